@@ -1,0 +1,12 @@
+import type { Config } from "@react-router/dev/config";
+import { pages } from "./web/pages.ts";
+
+const drawn = pages.filter((page) => page.render === "static" || page.drawnAtBuild);
+
+export default {
+  appDirectory: "web",
+  buildDirectory: "build/web",
+  ssr: false,
+  // The catch-all page is written once, as 404/index.html.
+  prerender: drawn.map(({ path }) => (path === "*" ? "/404" : path)),
+} satisfies Config;

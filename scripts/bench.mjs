@@ -1,0 +1,10 @@
+import { ensureBuilt } from "./builds.mjs";
+import { ensureInstalled } from "./install.mjs";
+import { node24 } from "./node24.mjs";
+import { main, run } from "./project.mjs";
+
+await main(async () => {
+  await ensureInstalled();
+  await ensureBuilt();
+  return run(node24(), ["bench/main.ts", ...process.argv.slice(2)]);
+});

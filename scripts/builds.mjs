@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { alone } from "./lock.mjs";
+import { node24 } from "./node24.mjs";
+import { inProject, run, Stop, say } from "./project.mjs";
+
+const configuration = ["package-lock.json", "package.json", "tsconfig.base.json"];
+
+/** What is built, from what, by which programs (run one after the other by Node 24). */
+const builds = [
+  {
+    name: "web",
+    announce: "Construyendo la web…",
+    inputs: [
+      "web",
+      "shared",
+      "vite.config.ts",
+      "react-router.config.ts",
+      "scripts/compress.mjs",
+      ...configuration,
+    ],
+    output: "build/web/client/index.html",
+    steps: [
+      ["node_modules/@react-router/dev/bin.cjs", "build"],
+      ["scripts/compress.mjs", "build/web/client"],
+    ],
+  },
+  {
+    name: "server",
+    announce: "Construyendo el servidor…",
+    inputs: ["server", "shared", "db", "web/pages.ts", "scripts/bundle.mjs", ...configuration],
+    output: "build/server/main.mjs",
+    steps: [["scripts/bundle.mjs"]],
+  },
+];
+
+/** Builds what does not fit its sources any more; everything with `force`. */
+export async function ensureBuilt({ force = false, only } = {}) {
+  const stale = () =>
+    builds.filter((build) => (!only || only.includes(build.name)) && (force || isStale(build)));
+  if (stale().length === 0) return;
+  await alone(async () => {
+    for (const build of stale()) {
+      say(build.announce);
+      // Taken before building, so that a file saved meanwhile makes the result stale.
+      const hash = hashOf(build);
+      for (const step of build.steps) {
+        const code = await run(node24(), step, {
+          quiet: true,
+          env: { NODE_ENV: "production" },
+        });
+        if (code !== 0)
+          throw new Stop(`No se pudo construir «${build.name}»; arriba está el motivo.`);
+      }
+      mkdirSync(dirname(stampPath(build)), { recursive: true });
+      writeFileSync(stampPath(build), hash);
+    }
+  });
+}
+
+function isStale(build) {
+  if (!existsSync(inProject(build.output)) || !existsSync(stampPath(build))) return true;
+  return readFileSync(stampPath(build), "utf8") !== hashOf(build);
+}
+
+function stampPath(build) {
+  return inProject("build", "stamps", build.name);
+}
+
+function hashOf(build) {
+  const hash = createHash("sha256");
+  for (const input of build.inputs) {
+    for (const path of filesOf(input))
+      hash.update(`${path}\0`).update(readFileSync(inProject(path)));
+  }
+  return hash.digest("hex");
+}
+
+function filesOf(path) {
+  const there = statSync(inProject(path), { throwIfNoEntry: false });
+  if (!there) return [];
+  if (!there.isDirectory()) return [path];
+  return readdirSync(inProject(path))
+    .filter((name) => !name.startsWith(".") && !/\.test\.tsx?$/.test(name))
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)));
+}

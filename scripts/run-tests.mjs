@@ -1,0 +1,47 @@
+// Run by test.mjs under Node 24: one PostgreSQL for all test files, then the test runner.
+import { globSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { startPostgres } from "../test/postgres.ts";
+import { inProject, main, run, Stop } from "./project.mjs";
+
+const minutes = 60_000;
+
+await main(async () => {
+  const args = process.argv.slice(2);
+  const long = args.includes("--long");
+  const parts = args.filter((arg) => !arg.startsWith("--"));
+  const files = globSync("{server,shared,web,db,test,e2e,scripts}/**/*.test.{ts,mjs}", {
+    cwd: inProject(),
+    exclude: ["**/node_modules/**"],
+  })
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter((path) => parts.length === 0 || parts.some((part) => path.includes(part)))
+    .sort();
+  if (files.length === 0)
+    throw new Stop(`Ninguna prueba tiene en su ruta «${parts.join("» o «")}».`);
+
+  const postgres = process.env.TEST_DATABASE_URL ? null : await startPostgres();
+  try {
+    return await run(
+      process.execPath,
+      [
+        "--test",
+        // Each file may hold a database of its own in memory.
+        `--test-concurrency=${Math.min(4, Math.max(2, availableParallelism()))}`,
+        `--test-timeout=${long ? 60 * minutes : 5 * minutes}`,
+        "--test-reporter=spec",
+        ...files,
+      ],
+      {
+        env: {
+          NODE_ENV: "test",
+          TEST_DATABASES: "pglite,postgres",
+          TEST_DATABASE_URL: postgres?.url ?? process.env.TEST_DATABASE_URL,
+          ...(long ? { TEST_LONG: "1" } : {}),
+        },
+      },
+    );
+  } finally {
+    postgres?.remove();
+  }
+});

@@ -1,0 +1,114 @@
+// Chromium and PostgreSQL for the tests: found, or fetched from Debian's packages.
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { run, Stop, say } from "./project.mjs";
+
+const leastPostgres = 15;
+const { platform, env } = process;
+const exe = platform === "win32" ? ".exe" : "";
+
+/**
+ * Sees that both are there, but for PostgreSQL when TEST_DATABASE_URL names a server.
+ * Answers the environment of the tests: TEST_CHROMIUM is the browser's path.
+ */
+export async function testTools() {
+  let missing = whatIsMissing();
+  if (missing.length > 0 && mayInstall()) {
+    say(`Instalando ${missing.map((tool) => tool.name).join(" y ")} para las pruebas…`);
+    const noninteractive = { env: { DEBIAN_FRONTEND: "noninteractive" }, quiet: true };
+    await run("apt-get", ["update"], noninteractive);
+    await run(
+      "apt-get",
+      ["install", "-y", "--no-install-recommends", ...missing.map((tool) => tool.debian)],
+      noninteractive,
+    );
+    missing = whatIsMissing();
+  }
+  if (missing.length > 0) {
+    throw new Stop(
+      `Para las pruebas falta ${missing.map((tool) => `${tool.name} (${tool.hint})`).join(" y ")}.`,
+    );
+  }
+  return { TEST_CHROMIUM: chromium() };
+}
+
+function whatIsMissing() {
+  const missing = [];
+  if (!chromium()) {
+    missing.push({
+      name: "Chromium",
+      debian: "chromium",
+      hint: "instala Chromium o Google Chrome, o di dónde está en TEST_CHROMIUM",
+    });
+  }
+  if (!env.TEST_DATABASE_URL && !hasPostgres()) {
+    missing.push({
+      name: `PostgreSQL ${leastPostgres} o posterior`,
+      debian: "postgresql",
+      hint: "instálalo, o di la dirección de un servidor vacío en TEST_DATABASE_URL",
+    });
+  }
+  return missing;
+}
+
+// Ubuntu's "chromium" package only points to a snap, which does not run for root or in containers.
+function mayInstall() {
+  const debian = platform === "linux" && process.getuid?.() === 0 && inPath("apt-get");
+  return Boolean(debian) && !existsSync("/usr/bin/snap");
+}
+
+function chromium() {
+  const known = {
+    darwin: [
+      "/Applications/Chromium.app/Contents/MacOS/Chromium",
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    ],
+    win32: [env.PROGRAMFILES, env["PROGRAMFILES(X86)"], env.LOCALAPPDATA]
+      .filter(Boolean)
+      .flatMap((folder) => [
+        join(folder, "Google", "Chrome", "Application", "chrome.exe"),
+        join(folder, "Chromium", "Application", "chrome.exe"),
+        join(folder, "Microsoft", "Edge", "Application", "msedge.exe"),
+      ]),
+  }[platform];
+  const candidates = [
+    env.TEST_CHROMIUM,
+    ...(known ?? []),
+    ...["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"].map(inPath),
+  ];
+  return candidates.find((path) => path && existsSync(path));
+}
+
+function hasPostgres() {
+  const versioned = [
+    ["/usr/lib/postgresql", "bin"],
+    ["/opt/homebrew/opt", "bin"],
+    ["/usr/local/opt", "bin"],
+    [env.PROGRAMFILES && join(env.PROGRAMFILES, "PostgreSQL"), "bin"],
+  ].flatMap(([folder, bin]) =>
+    folder && existsSync(folder)
+      ? readdirSync(folder)
+          .filter((name) => /^(postgresql@?)?\d*$/.test(name) && name !== "")
+          .sort()
+          .reverse()
+          .map((name) => join(folder, name, bin))
+      : [],
+  );
+  const onPath = inPath("initdb");
+  return [...versioned, onPath && dirname(onPath)].some(isPostgres);
+}
+
+function isPostgres(folder) {
+  const program = folder && join(folder, `postgres${exe}`);
+  if (!program || !existsSync(program) || !existsSync(join(folder, `initdb${exe}`))) return false;
+  const { stdout } = spawnSync(program, ["--version"], { encoding: "utf8" });
+  return Number(/(\d+)(\.|\w|$)/.exec(stdout ?? "")?.[1]) >= leastPostgres;
+}
+
+function inPath(program) {
+  return (env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, program + exe))
+    .find((path) => existsSync(path));
+}

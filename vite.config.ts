@@ -1,0 +1,73 @@
+import { reactRouter } from "@react-router/dev/vite";
+import tailwindcss from "@tailwindcss/vite";
+import { defineConfig, type Plugin } from "vite";
+import { siteOrigin } from "./web/lib/page-meta.ts";
+import { pages } from "./web/pages.ts";
+
+/** The toaster's styles come from our stylesheet: a style element written by a script is refused by our CSP. */
+function withoutInjectedToastStyles(): Plugin {
+  return {
+    name: "without-injected-toast-styles",
+    enforce: "pre",
+    transform(code, id) {
+      if (!/\/sonner\/dist\/index\.mjs/.test(id)) return null;
+      const withoutCall = code.replace(/^__insertCSS\(.*\);?$/m, "");
+      if (withoutCall === code) this.error("sonner no longer injects its styles this way");
+      return { code: withoutCall, map: null };
+    },
+  };
+}
+
+/** sitemap.xml: every page that search engines should list. */
+function sitemap(): Plugin {
+  const addresses = pages
+    .filter((page) => page.render === "static" && page.path !== "*")
+    .map((page) => `  <url><loc>${siteOrigin}${page.path}</loc></url>\n`);
+  const source = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${addresses.join("")}</urlset>
+`;
+  return {
+    name: "sitemap",
+    applyToEnvironment: (environment) => environment.name === "client",
+    generateBundle() {
+      this.emitFile({ type: "asset", fileName: "sitemap.xml", source });
+    },
+  };
+}
+
+// What every application page needs, and what only pages with dialogs and menus need.
+const core =
+  /node_modules\/(?:@tanstack|sonner|zod|react-hook-form|@hookform|lucide-react|@radix-ui\/(?:primitive|react-(?:compose-refs|context|id|primitive|slot|presence|use-[\w-]+|direction|collection|roving-focus|tabs)))\/|\/shared\/|\/web\/lib\/|\/web\/ui\/(?!markdown|chart|dialog|confirm|menu|tooltip|return-focus)[\w-]+\.tsx?$/;
+const dialogs =
+  /node_modules\/(?:@radix-ui|@floating-ui|radix-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)\/|\/web\/ui\/(?:dialog|confirm|menu|tooltip|return-focus)\.tsx?$/;
+
+export default defineConfig({
+  plugins: [withoutInjectedToastStyles(), tailwindcss(), reactRouter(), sitemap()],
+  publicDir: "web/public",
+  // `npm run dev` starts the API behind this server and says where.
+  server: process.env.DEV_SERVER_ORIGIN ? { proxy: { "/api": process.env.DEV_SERVER_ORIGIN } } : {},
+  optimizeDeps: { exclude: ["sonner"] },
+  build: {
+    assetsInlineLimit: 0,
+    target: "es2022",
+    rolldownOptions: {
+      output: {
+        // Few files: on a phone each one more is a round trip. What every application page needs
+        // comes in two, the rest with the page that uses it.
+        codeSplitting: {
+          groups: [
+            {
+              name: "react",
+              test: /node_modules\/(?:react|react-dom|scheduler|react-router)\//,
+              priority: 3,
+            },
+            { name: "core", test: core, priority: 2 },
+            { name: "dialogs", test: dialogs, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
+  worker: { format: "es" },
+});
