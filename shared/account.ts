@@ -1,0 +1,160 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { emailAddress, id, instant, text, verbatimText } from "./text.ts";
+
+const email = emailAddress("Introduce un email válido");
+// A limit high enough for any passphrase; longer input only costs hashing time.
+const password = verbatimText({
+  min: 6,
+  max: 1024,
+  short: "La contraseña debe tener al menos 6 caracteres",
+});
+const name = text({ min: 2, max: 80, short: "El nombre debe tener al menos 2 caracteres" });
+const username = text({
+  min: 3,
+  max: 40,
+  short: "El nombre de usuario debe tener al menos 3 caracteres",
+});
+const affiliateCode = z.optional(z.nullable(text({ max: 40 })));
+
+export const loginInput = z.strictObject({ email, password });
+export const registerInput = z.strictObject({ username, email, password, name, affiliateCode });
+
+/** The signed-in person, as section 3 of the product's specification lists it. */
+export const sessionUser = z.object({
+  id,
+  username: z.string(),
+  name: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  plan: z.string(),
+  creditsUsed: z.int(),
+  /** null: without limit. */
+  creditsLimit: z.nullable(z.int()),
+  availableWorkers: z.array(z.string()),
+  isTrialActive: z.boolean(),
+  trialDaysLeft: z.int(),
+});
+export type SessionUser = z.output<typeof sessionUser>;
+
+const message = z.object({ message: z.string() });
+
+export const register = endpoint({
+  method: "POST",
+  path: "/api/register",
+  access: "public",
+  summary: "Create an account and sign in",
+  body: registerInput,
+  output: sessionUser,
+  status: 201,
+  errors: ["conflict", "unavailable"],
+});
+
+export const login = endpoint({
+  method: "POST",
+  path: "/api/login",
+  access: "public",
+  summary: "Sign in with e-mail and password",
+  body: loginInput,
+  output: sessionUser,
+  errors: ["unauthorized", "unavailable"],
+});
+
+export const logout = endpoint({
+  method: "POST",
+  path: "/api/auth/logout",
+  access: "public",
+  summary: "End this session; harmless without one",
+  output: message,
+});
+
+export const me = endpoint({
+  method: "GET",
+  path: "/api/auth/me",
+  access: "user",
+  summary: "Who is signed in, with plan, credits and workers",
+  output: sessionUser,
+});
+
+export const forgotPasswordInput = z.strictObject({ email });
+export const forgotPassword = endpoint({
+  method: "POST",
+  path: "/api/auth/forgot-password",
+  access: "public",
+  summary: "Mail a single-use link to set a new password; the same answer for unknown addresses",
+  body: forgotPasswordInput,
+  output: message,
+  status: 202,
+});
+
+const token = text({ min: 20, max: 100, short: "Este enlace no es válido" });
+export const resetPasswordInput = z.strictObject({ token, password });
+export const resetPassword = endpoint({
+  method: "POST",
+  path: "/api/auth/reset-password",
+  access: "public",
+  summary: "Set a new password with a mailed link; ends all sessions and signs in",
+  body: resetPasswordInput,
+  output: sessionUser,
+  errors: ["not_found", "unavailable"],
+});
+
+export const verifyEmail = endpoint({
+  method: "POST",
+  path: "/api/auth/verify-email",
+  access: "public",
+  summary: "Confirm an e-mail address with a mailed link",
+  body: z.strictObject({ token }),
+  output: message,
+  errors: ["not_found"],
+});
+
+export const resendVerification = endpoint({
+  method: "POST",
+  path: "/api/auth/resend-verification",
+  access: "user",
+  summary: "Mail the confirmation link again",
+  output: message,
+  status: 202,
+  errors: ["conflict"],
+});
+
+export const changePasswordInput = z.strictObject({
+  currentPassword: verbatimText({ min: 1, max: 1024, short: "Introduce tu contraseña actual" }),
+  newPassword: password,
+});
+export const changePassword = endpoint({
+  method: "POST",
+  path: "/api/auth/change-password",
+  access: "user",
+  summary: "Change the password; ends the other sessions",
+  body: changePasswordInput,
+  output: message,
+  errors: ["unavailable"],
+});
+
+export const sessionSummary = z.object({
+  id,
+  /** Browser and system in words, from the user agent. */
+  device: z.string(),
+  createdAt: instant,
+  lastUsedAt: instant,
+  current: z.boolean(),
+});
+export const sessions = endpoint({
+  method: "GET",
+  path: "/api/auth/sessions",
+  access: "user",
+  summary: "The latest 50 open sessions, this one first",
+  output: z.array(sessionSummary),
+});
+
+export const revokeSession = endpoint({
+  method: "DELETE",
+  path: "/api/auth/sessions/{sessionId}",
+  access: "user",
+  summary: "End one session",
+  params: z.strictObject({ sessionId: id }),
+  output: message,
+  errors: ["not_found"],
+});

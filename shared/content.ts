@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import { endpoint } from "./endpoint.ts";
+import { pageQuery } from "./page.ts";
+import { id, instant, oneOf, text } from "./text.ts";
+import { contentTypeIds, workerIds } from "./workers.ts";
+
+export const contentLengthMax = 40_000;
+
+export const contentPiece = z.object({
+  id,
+  workerId: z.string(),
+  contentType: z.string(),
+  /** First words, for lists. */
+  title: z.string(),
+  /** Markdown. */
+  content: z.string(),
+  projectId: z.nullable(id),
+  conversationId: z.nullable(id),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type ContentPiece = z.output<typeof contentPiece>;
+
+export const contentVersion = z.object({
+  number: z.int(),
+  content: z.string(),
+  author: z.enum(["worker", "user"]),
+  createdAt: instant,
+});
+
+const contentIdParam = z.strictObject({ contentId: id });
+
+export const listContent = endpoint({
+  method: "GET",
+  path: "/api/content",
+  access: "user",
+  summary: "Content pieces, newest first",
+  query: z.strictObject({
+    ...pageQuery,
+    workerId: z.optional(oneOf(workerIds, "Este worker no existe")),
+    contentType: z.optional(
+      oneOf([...contentTypeIds, "deliverables"], "Este tipo de contenido no existe"),
+    ),
+    projectId: z.optional(id),
+  }),
+  output: z.array(contentPiece),
+  paginated: true,
+});
+
+export const readContent = endpoint({
+  method: "GET",
+  path: "/api/content/{contentId}",
+  access: "user",
+  summary: "One content piece with its latest 50 versions, newest first",
+  params: contentIdParam,
+  output: z.object({ ...contentPiece.shape, versions: z.array(contentVersion) }),
+  errors: ["not_found"],
+});
+
+export const updateContent = endpoint({
+  method: "PATCH",
+  path: "/api/content/{contentId}",
+  access: "user",
+  summary: "Edit the text (a new version) or file it in a project",
+  params: contentIdParam,
+  body: z.strictObject({
+    content: z.optional(
+      text({
+        min: 1,
+        max: contentLengthMax,
+        short: "El texto no puede quedar vacío",
+      }),
+    ),
+    projectId: z.optional(z.nullable(id)),
+    /** The version the edit started from; another newer one answers 409. */
+    baseVersion: z.optional(z.int().check(z.minimum(1))),
+  }),
+  output: z.object({ ...contentPiece.shape, versions: z.array(contentVersion) }),
+  errors: ["not_found", "conflict"],
+});
+
+export const deleteContent = endpoint({
+  method: "DELETE",
+  path: "/api/content/{contentId}",
+  access: "user",
+  summary: "Delete a content piece and its versions",
+  params: contentIdParam,
+  output: z.object({ message: z.string() }),
+  errors: ["not_found"],
+});
+
+/** What the dashboard's overview needs in one answer. */
+export const overview = endpoint({
+  method: "GET",
+  path: "/api/overview",
+  access: "user",
+  summary: "Counts, latest pieces and credits spent per day and worker over the last 14 days",
+  output: z.object({
+    projectCount: z.int(),
+    contentCount: z.int(),
+    latestContent: z.array(contentPiece),
+    /** Settled credits of this period by worker, most first. */
+    spentByWorker: z.array(z.object({ workerId: z.string(), credits: z.int() })),
+    /** `date` is YYYY-MM-DD in UTC. */
+    spentByDay: z.array(z.object({ date: z.string(), workerId: z.string(), credits: z.int() })),
+  }),
+});

@@ -1,0 +1,88 @@
+import type * as z from "zod/mini";
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** `public`: anyone. `user`: a signed-in person; strangers get 401. Closed by default: it must be said. */
+export type Access = "public" | "user";
+
+/** The closed set of failures an endpoint can answer with, and their HTTP status. */
+export const errorStatus = {
+  bad_request: 400,
+  unauthorized: 401,
+  payment_required: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  invalid: 422,
+  rate_limited: 429,
+  internal: 500,
+  upstream_failed: 502,
+  unavailable: 503,
+  upstream_timeout: 504,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** What every failed call answers: a Spanish sentence for people, and one per faulty field. */
+export interface ErrorBody {
+  message: string;
+  code: ErrorCode;
+  fields?: Record<string, string>;
+}
+
+type Schema = z.ZodMiniType;
+
+/** One HTTP operation: implemented by the server, called by the browser, documented and tested from here. */
+export interface Endpoint {
+  method: Method;
+  /** Express-style braces: `/api/content/{contentId}`. */
+  path: `/api/${string}`;
+  access: Access;
+  summary: string;
+  params?: Schema;
+  query?: Schema;
+  body?: Schema;
+  output: Schema;
+  /** Failures beyond those that any endpoint can give (400, 401, 413, 415, 422, 429, 500). */
+  errors?: readonly ErrorCode[];
+  /** Success status; 200 unless said. */
+  status?: 200 | 201 | 202;
+  /** The output is an array page: answered with `Link: <…>; rel="next"` and `X-Total-Count`. */
+  paginated?: true;
+  /** With `Accept: text/event-stream` the same operation answers these server-sent events. */
+  events?: Schema;
+}
+
+/** Identity that keeps the literal types of a description. */
+export function endpoint<const E extends Endpoint>(description: E): E {
+  return description;
+}
+
+type Part<E, Key extends "params" | "query" | "body"> = E extends {
+  [K in Key]: infer S extends Schema;
+}
+  ? z.output<S>
+  : undefined;
+type Sent<E, Key extends "params" | "query" | "body"> = E extends {
+  [K in Key]: infer S extends Schema;
+}
+  ? z.input<S>
+  : undefined;
+
+/** What a handler receives after validation. */
+export interface InputOf<E extends Endpoint> {
+  params: Part<E, "params">;
+  query: Part<E, "query">;
+  body: Part<E, "body">;
+}
+
+/** What a caller passes: only the parts that the endpoint has. */
+export type CallOf<E extends Endpoint> = (E extends { params: Schema }
+  ? { params: Sent<E, "params"> }
+  : { params?: undefined }) &
+  (E extends { query: Schema } ? { query?: Sent<E, "query"> } : { query?: undefined }) &
+  (E extends { body: Schema } ? { body: Sent<E, "body"> } : { body?: undefined });
+
+export type OutputOf<E extends Endpoint> = z.output<E["output"]>;

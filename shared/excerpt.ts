@@ -1,0 +1,28 @@
+/**
+ * The first characters of a piece as plain text, without Markdown's marks: those of its first
+ * finished sheet (`## `) when it has one, as the talk before it is the same in every piece.
+ */
+export function excerpt(markdown: string, length = 50): string {
+  const text = sheetOf(markdown)
+    .replace(/^\s*(?:`{3,}.*|-{3,}|\|?[\s:|-]+\|[\s:|-]*)$/gm, "")
+    .replace(/^\s{0,3}(?:#{1,6}|>|[-*+]|\d+[.)])\s+/gm, "")
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replace(/\s*\|\s*/g, " ")
+    .replace(/[*`~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  const characters = Array.from(text);
+  return characters.length <= length ? text : `${characters.slice(0, length).join("").trimEnd()}…`;
+}
+
+/** The text from below the first `## ` to the next one, or to the rule that ends it. */
+function sheetOf(markdown: string): string {
+  const lines = markdown.split(/\r?\n/);
+  const first = lines.findIndex((line) => line.startsWith("## "));
+  const rest = lines.slice(first + 1);
+  const end = rest.findIndex((line) => line.startsWith("## ") || /^ {0,3}-{3,}\s*$/.test(line));
+  const sheet = first < 0 ? lines : rest.slice(0, end < 0 ? undefined : end);
+  // Headings would run into the text below them.
+  const text = sheet.filter((line) => !/^#{1,6} /.test(line)).join("\n");
+  return text.trim() === "" ? markdown : text;
+}

@@ -1,0 +1,51 @@
+import { promptLengthMax } from "./chat.ts";
+import { type WorkerId, workerIds } from "./workers.ts";
+
+/** Work that Mel hands to a specialist: sent to that worker with one click. */
+export interface Handoff {
+  /** Place among the hand-offs of its message, from 0. */
+  step: number;
+  workerId: WorkerId;
+  prompt: string;
+}
+
+const handoffsMax = 20;
+const opening = /^ {0,3}(`{3,}|~{3,})([^`]*)$/;
+const closing = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
+
+/**
+ * The hand-offs in a message by Mel, in their order: fenced blocks that open with
+ * «```encargo teo». A block that is empty, too long, not closed (yet) or for nobody we know is
+ * none, so a growing message only ever gains steps at its end.
+ */
+export function readHandoffs(markdown: string): Handoff[] {
+  const found: Handoff[] = [];
+  let open: { fence: string; info: string; lines: string[] } | null = null;
+  for (const line of markdown.split(/\r?\n/)) {
+    if (open === null) {
+      const [, fence, info = ""] = opening.exec(line) ?? [];
+      if (fence) open = { fence, info, lines: [] };
+      continue;
+    }
+    const [, fence = ""] = closing.exec(line) ?? [];
+    if (!fence.startsWith(open.fence)) {
+      open.lines.push(line);
+      continue;
+    }
+    const workerId = addressee(open.info);
+    const prompt = open.lines.join("\n").trim();
+    open = null;
+    if (!workerId || prompt === "" || prompt.length > promptLengthMax) continue;
+    found.push({ step: found.length, workerId, prompt });
+    if (found.length === handoffsMax) break;
+  }
+  return found;
+}
+
+/** Models also write «Encargo Lía». */
+function addressee(info: string): WorkerId | undefined {
+  const plain = info.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  const [word, id, more] = plain.trim().split(/[ \t]+/);
+  if (word !== "encargo" || more !== undefined) return undefined;
+  return workerIds.find((known) => known === id && known !== "mel");
+}

@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+
+export const unreadableText = "El texto contiene caracteres que no se pueden guardar";
+
+// NUL cannot be stored by PostgreSQL and a lone surrogate cannot be encoded as UTF-8.
+const storable = z.refine<string>((value) => !value.includes("\0") && value.isWellFormed(), {
+  error: unreadableText,
+});
+
+export interface TextLimits {
+  min?: number;
+  max: number;
+  /** Spanish sentence when it is missing or shorter than `min`. */
+  short?: string;
+  /** Spanish sentence when it is longer than `max`. */
+  long?: string;
+}
+
+/** Trimmed single- or multi-line text, `min`..`max` UTF-16 units, without NUL or lone surrogates. */
+export function text({ min = 0, max, short, long }: TextLimits) {
+  return z.string({ error: short ?? "Escribe un texto" }).check(
+    storable,
+    z.trim(),
+    z.minLength(min, { error: short ?? "Este campo es obligatorio" }),
+    z.maxLength(max, {
+      error: long ?? `Usa como máximo ${max.toLocaleString("es")} caracteres`,
+    }),
+  );
+}
+
+/** Text that is kept as it was typed (passwords). */
+export function verbatimText({ min = 0, max, short, long }: TextLimits) {
+  return z.string({ error: short ?? "Escribe un texto" }).check(
+    storable,
+    z.minLength(min, { error: short ?? "Este campo es obligatorio" }),
+    z.maxLength(max, {
+      error: long ?? `Usa como máximo ${max.toLocaleString("es")} caracteres`,
+    }),
+  );
+}
+
+/** An e-mail address, lowercased and trimmed, at most 254 characters. */
+export function emailAddress(message: string) {
+  return z
+    .string({ error: message })
+    .check(
+      storable,
+      z.trim(),
+      z.toLowerCase(),
+      z.maxLength(254, { error: message }),
+      z.email({ error: message }),
+    );
+}
+
+/** One of a closed list, with a Spanish sentence when it is not. */
+export function oneOf<const Values extends readonly string[]>(values: Values, message: string) {
+  return z.enum(values as unknown as [Values[number], ...Values[number][]], { error: message });
+}
+
+export const id = z.uuid({ error: "Identificador no válido" });
+
+/** A moment as an ISO 8601 string in UTC. */
+export const instant = z.iso.datetime();
