@@ -1,0 +1,1 @@
+CREATE INDEX "messages_user_id" ON "messages" USING btree ("user_id");

@@ -1,0 +1,297 @@
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+
+const id = () => uuid().primaryKey();
+const instant = () => timestamp({ withTimezone: true, mode: "date", precision: 3 });
+const createdAt = () => instant().notNull();
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+// Account
+
+export const users = pgTable(
+  "users",
+  {
+    id: id(),
+    email: text().notNull(),
+    username: text().notNull(),
+    name: text().notNull(),
+    passwordHash: text().notNull(),
+    plan: text().notNull().default("free"),
+    emailVerifiedAt: instant(),
+    /** Stored as given; attributed by the affiliate feature. */
+    affiliateCode: text(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("users_email_unique").on(sql`lower(${table.email})`),
+    uniqueIndex("users_username_unique").on(sql`lower(${table.username})`),
+  ],
+);
+
+export const sessions = pgTable(
+  "sessions",
+  {
+    id: id(),
+    userId: owner(),
+    /** SHA-256 of the cookie's token, base64url: the token itself is never stored. */
+    tokenHash: text().notNull(),
+    userAgent: text().notNull(),
+    ip: text().notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: instant().notNull(),
+    /** Absolute end; idleness ends it earlier. */
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex("sessions_token_hash_unique").on(table.tokenHash),
+    index("sessions_user_id").on(table.userId, table.lastUsedAt),
+  ],
+);
+
+/** Mailed single-use links. */
+export const mailedTokens = pgTable(
+  "mailed_tokens",
+  {
+    id: id(),
+    userId: owner(),
+    purpose: text({ enum: ["reset-password", "verify-email"] }).notNull(),
+    tokenHash: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [
+    uniqueIndex("mailed_tokens_token_hash_unique").on(table.tokenHash),
+    index("mailed_tokens_user_id").on(table.userId),
+  ],
+);
+
+/** Fixed-window counters of what may be tried how often. */
+export const throttles = pgTable(
+  "throttles",
+  {
+    /** `rule:subject`. */
+    key: text().notNull(),
+    windowStart: instant().notNull(),
+    count: integer().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.key, table.windowStart] }),
+    index("throttles_expires_at").on(table.expiresAt),
+  ],
+);
+
+// Credits
+
+/** One balance per person and bucket; add-on plans bring buckets of their own. */
+export const creditAccounts = pgTable(
+  "credit_accounts",
+  {
+    userId: owner(),
+    bucket: text().notNull().default("main"),
+    balance: integer().notNull(),
+    /** What the period granted; null: without limit. */
+    granted: integer(),
+    periodStart: instant().notNull(),
+    periodEnd: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.bucket] }),
+    check("credit_accounts_balance_not_negative", sql`${table.balance} >= 0`),
+  ],
+);
+
+/** Every movement of credits. Rows are never edited: corrections are new rows. */
+export const creditEntries = pgTable(
+  "credit_entries",
+  {
+    id: id(),
+    userId: owner(),
+    bucket: text().notNull().default("main"),
+    kind: text({ enum: ["grant", "reserve", "settle", "release", "adjust", "reset"] }).notNull(),
+    /** What the balance moved by: negative when it fell. 0 for a settled reservation. */
+    credits: integer().notNull(),
+    /** What it was for: `generation:<message id>`, `plan:free`, `admin:<id>`. */
+    ref: text().notNull(),
+    /** Who spent them, for the sheet of cells; null for grants. */
+    workerId: text(),
+    /** On `settle`: the price that was finally paid. */
+    spent: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex("credit_entries_kind_ref_unique").on(table.userId, table.kind, table.ref),
+    // A reservation ends once: paid or given back, never both.
+    uniqueIndex("credit_entries_closing_unique")
+      .on(table.userId, table.ref)
+      .where(sql`${table.kind} in ('settle', 'release')`),
+    index("credit_entries_user_created").on(table.userId, table.createdAt),
+  ],
+);
+
+// Brain Central
+
+export const businessProfiles = pgTable("business_profiles", {
+  userId: owner().primaryKey(),
+  businessName: text().notNull(),
+  industry: text().notNull(),
+  businessType: text().notNull(),
+  mainService: text().notNull(),
+  targetAudience: text().notNull(),
+  audienceAge: text().notNull(),
+  audienceLocation: text().notNull(),
+  primaryGoal: text().notNull(),
+  brandTone: text().notNull(),
+  preferredPlatforms: text().array().notNull(),
+  products: text().array().notNull(),
+  brandValues: text().array().notNull(),
+  differentiators: text().array().notNull(),
+  createdAt: createdAt(),
+  updatedAt: instant().notNull(),
+});
+
+/** Answers of an unfinished wizard, kept as typed. */
+export const businessProfileDrafts = pgTable("business_profile_drafts", {
+  userId: owner().primaryKey(),
+  step: integer().notNull(),
+  answers: jsonb().$type<Record<string, string | string[]>>().notNull(),
+  updatedAt: instant().notNull(),
+});
+
+// Projects and content
+
+export const projects = pgTable(
+  "projects",
+  {
+    id: id(),
+    userId: owner(),
+    name: text().notNull(),
+    description: text().notNull(),
+    type: text({ enum: ["social", "ads", "email", "dm", "analytics"] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index("projects_user_created").on(table.userId, table.createdAt, table.id)],
+);
+
+export const conversations = pgTable(
+  "conversations",
+  {
+    id: id(),
+    userId: owner(),
+    workerId: text().notNull(),
+    title: text().notNull(),
+    projectId: uuid().references(() => projects.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    index("conversations_user_worker").on(table.userId, table.workerId, table.updatedAt, table.id),
+    index("conversations_project").on(table.projectId),
+  ],
+);
+
+export const contentPieces = pgTable(
+  "content_pieces",
+  {
+    id: id(),
+    userId: owner(),
+    workerId: text().notNull(),
+    contentType: text().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    projectId: uuid().references(() => projects.id, { onDelete: "set null" }),
+    conversationId: uuid().references(() => conversations.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    index("content_pieces_user_created").on(table.userId, table.createdAt, table.id),
+    index("content_pieces_project").on(table.projectId),
+    index("content_pieces_conversation").on(table.conversationId),
+  ],
+);
+
+export const contentVersions = pgTable(
+  "content_versions",
+  {
+    contentId: uuid()
+      .notNull()
+      .references(() => contentPieces.id, { onDelete: "cascade" }),
+    number: integer().notNull(),
+    content: text().notNull(),
+    author: text({ enum: ["worker", "user"] }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.contentId, table.number] })],
+);
+
+// Chat
+
+export const messages = pgTable(
+  "messages",
+  {
+    id: id(),
+    conversationId: uuid()
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+    userId: owner(),
+    role: text({ enum: ["user", "worker"] }).notNull(),
+    content: text().notNull(),
+    contentType: text().notNull(),
+    status: text({ enum: ["streaming", "done", "stopped", "failed"] }).notNull(),
+    /** Why it failed: a code of the closed set of errors. */
+    failureCode: text(),
+    /** Spanish sentence for the person. */
+    failure: text(),
+    /** On a worker's message: the person's message it answers. */
+    replyTo: uuid(),
+    /** Sent by the caller so that one send never becomes two. */
+    requestId: uuid(),
+    priceCredits: integer().notNull().default(0),
+    contentId: uuid().references(() => contentPieces.id, { onDelete: "set null" }),
+    /** On a person's message sent from a plan by Mel: where the step stands. */
+    handoffMessageId: uuid(),
+    handoffStep: integer(),
+    /** A streaming reply whose writer is silent past this moment is interrupted. */
+    leaseExpiresAt: instant(),
+    stopRequested: boolean().notNull().default(false),
+    createdAt: createdAt(),
+    /** Order inside the conversation. */
+    position: integer().notNull(),
+  },
+  (table) => [
+    uniqueIndex("messages_conversation_position").on(table.conversationId, table.position),
+    uniqueIndex("messages_request_unique")
+      .on(table.userId, table.requestId)
+      .where(sql`${table.requestId} is not null`),
+    // One reply at a time in a conversation, whatever tabs and double clicks do.
+    uniqueIndex("messages_one_streaming")
+      .on(table.conversationId)
+      .where(sql`${table.status} = 'streaming'`),
+    index("messages_streaming_lease")
+      .on(table.leaseExpiresAt)
+      .where(sql`${table.status} = 'streaming'`),
+    index("messages_reply_to").on(table.replyTo),
+    index("messages_handoff").on(table.handoffMessageId),
+    // Erasing a person finds their rows.
+    index("messages_user_id").on(table.userId),
+    // Deleting a content piece looks for the messages that point to it.
+    index("messages_content").on(table.contentId),
+  ],
+);
