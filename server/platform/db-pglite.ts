@@ -1,0 +1,147 @@
+import { existsSync } from "node:fs";
+import { mkdir, rename, rm } from "node:fs/promises";
+import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import * as schema from "#db/schema.ts";
+import type { Database, DatabaseOptions, Db } from "./db.ts";
+import type { FolderLock } from "./db-lock.ts";
+import { type Connection, type Connections, createScope } from "./db-scope.ts";
+import { within } from "./deadline.ts";
+import type { Log } from "./log.ts";
+import { StartupError } from "./startup-error.ts";
+
+const checkpointEveryMs = 5 * 60_000;
+const vacuumEveryMs = 20 * 60_000;
+const int8 = 20;
+
+export interface PgliteOptions extends Pick<DatabaseOptions, "log" | "transactionTimeoutMs"> {
+  /** Where it keeps its files; without it in memory. */
+  folder?: string | undefined;
+  /** What {@link saveImage} gave: the start of a database in memory. */
+  image?: Blob | undefined;
+  lock?: FolderLock | undefined;
+}
+
+/** Opens PostgreSQL inside this process. */
+export async function openPglite(options: PgliteOptions): Promise<Database> {
+  const { folder, image, lock, log } = options;
+  if (folder && !existsSync(folder)) await createWhole(folder);
+  const engine = await create(folder, image);
+  const scope = createScope(connectionsOf(engine), options.transactionTimeoutMs);
+  const client = { query: scope.query } as unknown as PGlite;
+  const db = scope.adopt(drizzle(client, { schema, casing: "snake_case" }) as unknown as Db);
+  const timers = folder ? keepTidy(engine, log) : [];
+  let last: Promise<unknown> = Promise.resolve();
+
+  return {
+    kind: "pglite",
+    db,
+    sql: scope.sql,
+    async listen(channel, onMessage, onGap) {
+      const stop = await scope.outside(() =>
+        // The engine calls back from within whichever query it was that notified.
+        engine.listen(channel, (payload) => scope.outside(() => onMessage(payload))),
+      );
+      onGap?.();
+      return { close: () => scope.outside(() => stop()) };
+    },
+    exclusively(run) {
+      const mine = last.then(() =>
+        run({
+          query: (text, values) =>
+            values?.length ? engine.query(text, values) : connectionOf(engine).exec(text),
+          transaction: (work) => engine.transaction((tx) => work(connectionOf(tx))),
+        } as Parameters<typeof run>[0]),
+      );
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+    prepare: scope.prepare,
+    check: async () => {
+      await within(2000, "The database gives no answer", engine.query("select 1"));
+    },
+    ...(lock ? { onAdminConnection: lock.onConnection } : {}),
+    async close() {
+      for (const timer of timers) clearInterval(timer);
+      if (!engine.closed) await engine.close();
+      await lock?.release();
+    },
+    image: () => engine.dumpDataDir("none"),
+  } as Database & { image(): Promise<Blob> };
+}
+
+/** Everything in a database, for {@link PgliteOptions.image}. */
+export function saveImage(database: Database): Promise<Blob> {
+  return (database as Database & { image(): Promise<Blob> }).image();
+}
+
+/** A folder appears only when it is complete: being killed in the first seconds leaves no half one. */
+async function createWhole(folder: string): Promise<void> {
+  const draft = `${folder}.new`;
+  await rm(draft, { recursive: true, force: true });
+  await mkdir(draft, { recursive: true, mode: 0o700 });
+  const engine = await create(draft, undefined);
+  await engine.close();
+  await rename(draft, folder);
+}
+
+async function create(folder: string | undefined, image: Blob | undefined): Promise<PGlite> {
+  try {
+    return await PGlite.create({
+      ...(folder ? { dataDir: folder } : {}),
+      ...(image ? { loadDataDir: image } : {}),
+      startParams: [
+        ...PGlite.defaultStartParams,
+        "-c",
+        "shared_buffers=8MB",
+        "-c",
+        "timezone=UTC",
+        "-c",
+        "max_wal_size=64MB",
+      ],
+      // As node-postgres gives them, so that plain SQL answers the same on both.
+      parsers: { [int8]: (value) => value },
+    });
+  } catch (error) {
+    if (!folder) throw error;
+    throw new StartupError(
+      `La base de datos de ${folder} no se puede abrir: restaura una copia de la carpeta, o apártala para empezar con una vacía.`,
+      { cause: error },
+    );
+  }
+}
+
+type Engine = Pick<PGlite, "query" | "exec">;
+
+function connectionOf(engine: Engine): Connection {
+  return {
+    query: (...args) => engine.query(...(args as Parameters<Engine["query"]>)),
+    exec: async (text) => {
+      const results = await engine.exec(text);
+      return { rows: results.flatMap((result) => result.rows) };
+    },
+  };
+}
+
+function connectionsOf(engine: PGlite): Connections {
+  const plain = connectionOf(engine);
+  return {
+    use: (run) => run(plain),
+    begin: (modes, run) =>
+      engine.transaction(async (tx) => {
+        if (modes) await tx.exec(`set transaction ${modes}`);
+        return run(connectionOf(tx));
+      }),
+  };
+}
+
+// The engine has neither a checkpointer nor autovacuum.
+function keepTidy(engine: PGlite, log: Log): NodeJS.Timeout[] {
+  const every = (ms: number, statement: string) =>
+    setInterval(() => {
+      engine.exec(statement).catch((error) => {
+        if (!engine.closed) log.error("Upkeep of the database failed", { statement, error });
+      });
+    }, ms).unref();
+  return [every(checkpointEveryMs, "checkpoint"), every(vacuumEveryMs, "vacuum (analyze)")];
+}

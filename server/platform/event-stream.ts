@@ -1,0 +1,65 @@
+import { Readable } from "node:stream";
+import type { FastifyReply } from "fastify";
+import { AppError } from "./errors.ts";
+import type { Events } from "./http.ts";
+import type { Log } from "./log.ts";
+
+// Shorter than the idle limit of common proxies, so that a thinking model keeps its connection.
+const heartbeatMs = 15_000;
+/** A connection over which nothing gets through for so long is dead: heartbeats would have. */
+const stalledAfterMs = 60_000;
+
+/** Answers with server-sent events until the source ends or the caller has gone. */
+export function sendEvents(
+  reply: FastifyReply,
+  events: Events,
+  gone: AbortSignal,
+  log: Log,
+): FastifyReply {
+  reply.raw.setTimeout(stalledAfterMs, () => reply.raw.destroy());
+  reply
+    .header("content-type", "text/event-stream; charset=utf-8")
+    .header("cache-control", "no-store, no-transform")
+    .header("x-accel-buffering", "no");
+  return reply.send(Readable.from(lines(events, gone, log), { objectMode: false }));
+}
+
+async function* lines(events: Events, gone: AbortSignal, log: Log): AsyncGenerator<string> {
+  const source = events.source[Symbol.asyncIterator]();
+  const left = new Promise<"gone">((resolve) => {
+    if (gone.aborted) resolve("gone");
+    else gone.addEventListener("abort", () => resolve("gone"), { once: true });
+  });
+  let pending = source.next();
+  try {
+    for (;;) {
+      let timer: NodeJS.Timeout | undefined;
+      const beat = new Promise<"beat">((resolve) => {
+        timer = setTimeout(resolve, heartbeatMs, "beat");
+      });
+      const first = await Promise.race([pending, beat, left]);
+      clearTimeout(timer);
+      if (first === "gone") return;
+      if (first === "beat") {
+        yield ": \n\n";
+        continue;
+      }
+      if (first.done) return;
+      yield `event: ${first.value.type}\ndata: ${JSON.stringify(first.value)}\n\n`;
+      pending = source.next();
+    }
+  } catch (error) {
+    const known = error instanceof AppError ? error.toBody() : undefined;
+    if (!known) log.error("Event stream failed", { error });
+    const failure = {
+      type: "error",
+      message: known?.message ?? "Algo ha fallado por nuestra parte. Inténtalo de nuevo",
+      code: known?.code ?? "internal",
+    };
+    yield `event: error\ndata: ${JSON.stringify(failure)}\n\n`;
+  } finally {
+    pending.catch(() => undefined);
+    // Not awaited: a source that waits for a silent writer would hold this connection.
+    source.return?.()?.catch(() => undefined);
+  }
+}

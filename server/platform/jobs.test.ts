@@ -1,0 +1,249 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import * as z from "zod/mini";
+import { databaseKinds, quiet, type TestDatabase, testDatabase } from "#test/database.ts";
+import { job, type OpenQueue, openJobQueue, type RunningJobs, startJobs } from "./jobs.ts";
+import { listJobs, retryJob } from "./jobs-operator.ts";
+
+interface Deps {
+  ran: { name: string; n: number; at: number }[];
+  mood: { broken: boolean };
+}
+
+const input = z.object({ n: z.number() });
+const usual = { input, retries: 2, timeoutSeconds: 30 };
+
+function note(name: string) {
+  return async (deps: Deps, { n }: { n: number }) => {
+    deps.ran.push({ name, n, at: performance.now() });
+  };
+}
+
+const good = job({ ...usual, name: "good", work: note("good") });
+const moody = job<{ n: number }, Deps>({
+  ...usual,
+  name: "moody",
+  retries: 1,
+  async work(deps, data) {
+    await note("moody")(deps, data);
+    if (deps.mood.broken) throw new Error("not today");
+  },
+});
+const mixed = job<{ n: number }, Deps>({
+  ...usual,
+  name: "mixed",
+  async work(deps, data) {
+    if (data.n === 0) throw new Error("poison");
+    await note("mixed")(deps, data);
+  },
+});
+const slow = job<{ n: number }, Deps>({
+  ...usual,
+  name: "slow",
+  timeoutSeconds: 1,
+  async work(deps, data, gone) {
+    await note("slow")(deps, data);
+    if (data.n === 0) await delay(20_000, undefined, { signal: gone }).catch(() => undefined);
+    if (gone.aborted) await note("gone")(deps, data);
+  },
+});
+
+async function until(what: () => boolean | Promise<boolean>, patienceMs = 15_000): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (!(await what())) {
+    if (Date.now() > deadline) throw new Error("It did not happen in time");
+    await delay(10);
+  }
+}
+
+for (const kind of databaseKinds()) {
+  describe(`Jobs (${kind})`, () => {
+    const deps: Deps = { ran: [], mood: { broken: true } };
+    const jobs = [good, moody, mixed, slow];
+    let database: TestDatabase;
+    let queue: OpenQueue;
+    let running: RunningJobs;
+    const ran = (name: string) => deps.ran.filter((run) => run.name === name).map((run) => run.n);
+
+    before(async () => {
+      database = await testDatabase(kind);
+      queue = openJobQueue({ database, jobs, schedules: [], log: quiet() });
+    });
+    after(async () => {
+      await running.stop(true);
+      await database.close();
+    });
+
+    it("are taken at once, also in a transaction, before anything works on them", async () => {
+      await database.db.transaction(() => queue.later(good, { n: -1 }));
+      running = await startJobs({ database, jobs, schedules: [], deps, log: quiet(), queue });
+      await until(() => ran("good").includes(-1));
+    });
+
+    it("start within a moment of being sent", async () => {
+      const waits: number[] = [];
+      for (let n = 1; n <= 10; n += 1) {
+        const sent = performance.now();
+        await queue.later(good, { n });
+        await until(() => ran("good").includes(n));
+        waits.push(performance.now() - sent);
+      }
+      // The quickest of ten, because the machine may be busy; by polling alone it would be hundreds.
+      const best = Math.min(...waits);
+      assert.ok(best < 100, `${best.toFixed(1)} ms`);
+    });
+
+    it("sent in a transaction run when it commits, and not when it does not", async () => {
+      await assert.rejects(
+        database.db.transaction(async () => {
+          await queue.later(good, { n: 100 });
+          throw new Error("back");
+        }),
+        /back/,
+      );
+      await database.db.transaction(async () => {
+        await queue.later(good, { n: 101 });
+        await delay(150);
+        assert.ok(!ran("good").includes(101));
+      });
+      await until(() => ran("good").includes(101));
+      assert.ok(!ran("good").includes(100));
+    });
+
+    it("with a key wait only once", async () => {
+      for (let i = 0; i < 3; i += 1) {
+        await queue.later(good, { n: 200 }, { key: "user:á/1", startAfterSeconds: 1 });
+      }
+      await queue.later(good, { n: 201 }, { key: "another", startAfterSeconds: 1 });
+      await until(() => ran("good").includes(201) && ran("good").includes(200));
+      await delay(200);
+      assert.equal(ran("good").filter((n) => n === 200).length, 1);
+    });
+
+    it("that do not fit their description are refused on sending", async () => {
+      await assert.rejects(queue.later(good, { n: "one" } as unknown as { n: number }));
+    });
+
+    it("are tried again, then kept as failed, listed, and run once more when asked", async () => {
+      await queue.later(moody, { n: 1 });
+      const failed = () => listJobs(database, { state: "failed", limit: 10 });
+      await until(async () => (await failed()).some(({ name }) => name === "moody"));
+      assert.deepEqual(ran("moody"), [1, 1]);
+      const kept = (await failed()).find(({ name }) => name === "moody");
+      assert.partialDeepStrictEqual(kept, { data: { n: 1 }, retries: 1, failure: "not today" });
+      deps.mood.broken = false;
+      assert.equal(await retryJob(database, kept?.id as string), true);
+      await until(() => ran("moody").length === 3);
+      await until(async () => (await failed()).every(({ name }) => name !== "moody"));
+      assert.equal(await retryJob(database, kept?.id as string), false);
+      assert.equal(await retryJob(database, "no id"), false);
+    });
+
+    it("go on behind one that always fails", async () => {
+      await queue.later(mixed, { n: 0 });
+      for (let n = 1; n <= 300; n += 1) await queue.later(mixed, { n });
+      await until(() => new Set(ran("mixed")).size === 300);
+    });
+
+    it("past their time are told so, and tried again", async () => {
+      await queue.later(slow, { n: 0 });
+      await queue.later(slow, { n: 1 });
+      await until(() => ran("gone").length > 0 && ran("slow").filter((n) => n === 0).length > 1);
+      assert.ok(ran("slow").includes(1));
+    });
+  });
+
+  describe(`Schedules (${kind})`, () => {
+    it("come round once a period, however many processes there are", async () => {
+      const database = await testDatabase(kind);
+      const periods: number[] = [];
+      const tick = {
+        name: "tick",
+        everySeconds: 1,
+        timeoutSeconds: 5,
+        work: async () => {
+          periods.push(Math.floor(Date.now() / 1000));
+        },
+      };
+      const options = { database, jobs: [], schedules: [tick], deps: {}, log: quiet() };
+      const processes = await Promise.all(
+        [1, 2, 3].map(() => startJobs({ ...options, queue: openJobQueue(options) })),
+      );
+      await delay(4500);
+      await Promise.all(processes.map((one) => one.stop(true)));
+      await database.close();
+      assert.ok(periods.length >= 4 && periods.length <= 6, `${periods.length} runs`);
+      assert.equal(new Set(periods).size, periods.length);
+    });
+  });
+
+  describe(`Stopping (${kind})`, () => {
+    it("waits for the work that is running", async () => {
+      const database = await testDatabase(kind);
+      let finished = false;
+      let begun = false;
+      const long = job<{ n: number }, object>({
+        ...usual,
+        name: "long",
+        async work() {
+          begun = true;
+          await delay(700);
+          finished = true;
+        },
+      });
+      const options = { database, jobs: [long], schedules: [], deps: {}, log: quiet() };
+      const queue = openJobQueue(options);
+      const running = await startJobs({ ...options, queue });
+      await queue.later(long, { n: 1 });
+      await until(() => begun);
+      await running.stop(true);
+      assert.equal(finished, true);
+      assert.equal((await listJobs(database, { limit: 5 }))[0]?.state, "completed");
+      await database.close();
+    });
+  });
+}
+
+describe("Several processes", { skip: !databaseKinds().includes("postgres") }, () => {
+  it("take up within 20 s what a killed one was doing", { timeout: 60_000 }, async () => {
+    const database = await testDatabase("postgres");
+    const program = `
+      import * as z from "zod/mini";
+      import { openDatabase } from "#server/platform/db.ts";
+      import { job, openJobQueue, startJobs } from "#server/platform/jobs.ts";
+      const log = { warn() {}, info() {}, error() {}, debug() {} };
+      const url = ${JSON.stringify(database.url)};
+      const database = await openDatabase({ url, dataDir: "", log, now: () => new Date() });
+      const hang = job({
+        name: "hang", input: z.object({ n: z.number() }), retries: 2, timeoutSeconds: 600,
+        work: () => { console.log("begun"); return new Promise(() => {}); },
+      });
+      const options = { database, jobs: [hang], schedules: [], deps: {}, log };
+      const queue = openJobQueue(options);
+      await startJobs({ ...options, queue });
+      await queue.later(hang, { n: 7 });`;
+    const killed = spawn(process.execPath, ["--input-type=module", "-e", program], {
+      cwd: join(import.meta.dirname, "../.."),
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    await said(killed, "begun");
+    const deps: Deps = { ran: [], mood: { broken: false } };
+    const hang = job({ ...usual, name: "hang", timeoutSeconds: 600, work: note("hang") });
+    const options = { database, jobs: [hang], schedules: [], deps, log: quiet() };
+    const running = await startJobs({ ...options, queue: openJobQueue(options) });
+    const killedAt = performance.now();
+    killed.kill("SIGKILL");
+    await until(() => deps.ran.length > 0, 25_000);
+    const seconds = (performance.now() - killedAt) / 1000;
+    await running.stop(true);
+    await database.close();
+    assert.ok(seconds < 20, `after ${seconds.toFixed(1)} s`);
+  });
+});
+
+async function said(process: ChildProcess, word: string): Promise<void> {
+  for await (const chunk of process.stdout ?? []) if (String(chunk).includes(word)) return;
+}

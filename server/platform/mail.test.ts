@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import fc from "fast-check";
+import PostalMime from "postal-mime";
+import { createMailTransport } from "#server/external/mail-transport.ts";
+import { composeMail, deliverMail, isPlainAddress, type MailContent, singleLine } from "./mail.ts";
+
+const site = { publicOrigin: "https://kolmena.example" };
+const content: MailContent = {
+  to: "ana@ejemplo.es",
+  subject: "Confirma tu email",
+  preview: "Un clic y listo",
+  title: "Hola, Ana",
+  paragraphs: ["Primer párrafo con tildes: ¿qué tal?", "Segundo <b>párrafo</b>"],
+  button: { label: "Confirmar", href: "https://kolmena.example/verificar?token=a&b=c" },
+  notes: ["Vale durante 3 días."],
+};
+
+async function throughTheWire(mail: ReturnType<typeof composeMail>) {
+  const folder = await mkdtemp(join(tmpdir(), "kolmena-mail-"));
+  try {
+    const transport = createMailTransport({
+      from: "Kolmena <hola@kolmena.example>",
+      folder,
+      log: { info: () => undefined },
+    });
+    assert.deepEqual(await transport.deliver(mail), { sent: true });
+    const files = await readdir(folder);
+    assert.equal(files.length, 1);
+    const bytes = await readFile(join(folder, files[0] as string));
+    return { parsed: await PostalMime.parse(bytes), raw: bytes.toString("latin1") };
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+test("a message says the same in HTML and in plain text", async () => {
+  const { parsed } = await throughTheWire(composeMail(content, site));
+  assert.equal(parsed.subject, content.subject);
+  assert.deepEqual(
+    parsed.to?.map((to) => to.address),
+    ["ana@ejemplo.es"],
+  );
+  for (const words of [content.title, content.paragraphs[0] as string, "Vale durante 3 días."]) {
+    assert.ok(parsed.text?.includes(words), `text has «${words}»`);
+    assert.ok(parsed.html?.includes(words), `HTML has «${words}»`);
+  }
+  assert.ok(parsed.text?.includes("https://kolmena.example/verificar?token=a&b=c"));
+  assert.ok(parsed.html?.includes('href="https://kolmena.example/verificar?token=a&amp;b=c"'));
+});
+
+test("what people wrote is shown, never run, and nothing is fetched from elsewhere", () => {
+  const { html } = composeMail(content, site);
+  assert.ok(html.includes("Segundo &lt;b&gt;párrafo&lt;/b&gt;"));
+  assert.doesNotMatch(html, /<(?:img|script|link|iframe|object|form)\b/i);
+  assert.doesNotMatch(html, /url\(|@import|@font-face/i);
+});
+
+test("a message can be read in a dark mailbox", () => {
+  const { html } = composeMail(content, site);
+  assert.match(html, /<meta name="color-scheme" content="light dark">/);
+  assert.match(html, /prefers-color-scheme:dark/);
+  for (const [, tag] of html.matchAll(/<((?:p|h1)\b[^>]*)>/g)) {
+    assert.match(tag as string, /class="k-ink2?"/, "every text changes with the theme");
+  }
+});
+
+test("no subject can add a header, a recipient or a body", async () => {
+  const hostile = fc.oneof(
+    fc.constantFrom(
+      "Hola\r\nBcc: victima@ejemplo.es",
+      "Hola\nContent-Type: text/html\n\n<h1>",
+      "Hola\r\n\r\ncuerpo",
+      "Hola\u2028Bcc: victima@ejemplo.es",
+      "Hola\u0085Bcc: victima@ejemplo.es",
+      "=?utf-8?q?Hola=0D=0ABcc:_victima@ejemplo.es?=",
+    ),
+    fc.string({ unit: "binary", maxLength: 60 }).map((tail) => `Hola${tail}\r\nBcc: x@y.es`),
+  );
+  await fc.assert(
+    fc.asyncProperty(hostile, async (subject) => {
+      const mail = composeMail({ ...content, subject }, site);
+      assert.doesNotMatch(mail.subject, /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u);
+      const { parsed, raw } = await throughTheWire(mail);
+      const head = raw.slice(0, raw.indexOf("\r\n\r\n"));
+      assert.doesNotMatch(head, /^(?:bcc|cc):/im);
+      assert.equal(head.match(/^content-type:/gim)?.length, 1);
+      assert.equal(parsed.bcc ?? undefined, undefined);
+      assert.deepEqual(
+        parsed.to?.map((to) => to.address),
+        ["ana@ejemplo.es"],
+      );
+      assert.ok(parsed.text?.startsWith("Hola, Ana"));
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test("an address that could be two, or carry a header, is never written to", () => {
+  for (const to of [
+    "a@b.es, c@d.es",
+    "a@b.es;c@d.es",
+    "a@b.es\r\nBcc: c@d.es",
+    "Ana <a@b.es>",
+    "<a@b.es>",
+    '"a b"@c.es',
+    "a@b.es\0",
+    "a@b@c.es",
+    "grupo:a@b.es;",
+    "",
+  ]) {
+    assert.equal(isPlainAddress(to), false, to);
+    assert.throws(() => composeMail({ ...content, to }, site), TypeError);
+  }
+  assert.ok(isPlainAddress("ana.perez+kolmena@sub.ejemplo.es"));
+});
+
+test("a button leads to the web and nowhere else", () => {
+  const button = { label: "x", href: "javascript:alert(1)" };
+  assert.throws(() => composeMail({ ...content, button }, site), TypeError);
+});
+
+test("a header line is always one line, bounded and encodable", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary", maxLength: 400 }), (value) => {
+      const line = singleLine(value);
+      assert.doesNotMatch(line, /[\r\n\0]/);
+      assert.ok(line.length <= 200);
+      assert.ok(line.isWellFormed());
+    }),
+  );
+});
+
+test("a message refused for good is not sent again, one refused for now is", async () => {
+  const warnings: string[] = [];
+  const log = { warn: (message: string) => warnings.push(message) } as never;
+  const answering = (retry: boolean) => ({
+    deliver: async () => ({ sent: false as const, retry, reason: "550" }),
+  });
+  const mail = composeMail(content, site);
+  await deliverMail({ mailTransport: answering(false), log }, mail);
+  assert.deepEqual(warnings, ["Mail refused for good"]);
+  await assert.rejects(deliverMail({ mailTransport: answering(true), log }, mail), /not sent/);
+});

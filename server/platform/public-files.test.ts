@@ -1,0 +1,270 @@
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import { basename, dirname, join } from "node:path";
+import { after, before, test } from "node:test";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { type TestApp, testApp } from "#test/app.ts";
+
+const home = `<!doctype html><html lang="es"><head>
+<link rel="canonical" href="https://kolmena.invalid/"/>
+<script type="application/ld+json">{"@type":"Organization"}</script>
+<script>one()</script></head><body><p>Inicio</p>
+<script type="module" src="/assets/app-1.js"></script><script type="later">two("https://kolmena.invalid")</script></body></html>`;
+const code = "export const answer = 42;\n".repeat(20);
+const built: Record<string, string | Buffer> = {
+  "index.html": home,
+  "404/index.html": "<p>Esta página no existe</p>",
+  "legal/index.html": "<h1>Legal</h1>",
+  "login/index.html": "<h1>Hola de nuevo</h1>",
+  "__spa-fallback.html": "<p>Cargando</p>",
+  "sitemap.xml": "<loc>https://kolmena.invalid/legal</loc>",
+  "robots.txt": "Sitemap: https://kolmena.invalid/sitemap.xml",
+  "manifest.webmanifest": "{}",
+  "assets/app-1.js": code,
+  "assets/app-1.js.br": brotliCompressSync(code),
+};
+
+const folder = mkdtempSync(join(tmpdir(), "kolmena-public-"));
+let app: TestApp;
+
+before(async () => {
+  for (const [path, body] of Object.entries(built)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), body);
+  }
+  // A neighbour that must never be reached.
+  writeFileSync(`${folder}-secret.txt`, "secret");
+  app = await testApp({ publicFolder: folder });
+});
+after(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(`${folder}-secret.txt`, { force: true });
+});
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** Sends the address as it stands: fetch would tidy it up and unpack the answer. */
+function ask(
+  path: string,
+  { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(app.origin);
+  return new Promise((resolve, reject) => {
+    const asked = request({ hostname, port, path, method, headers }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("end", () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: answer.headers,
+          body: Buffer.concat(parts),
+        }),
+      );
+      answer.on("error", reject);
+    });
+    asked.on("error", reject);
+    asked.end();
+  });
+}
+
+const text = (answer: Answer) => answer.body.toString();
+
+test("A page stands at its path and is asked for anew each time", async () => {
+  const answer = await ask("/legal");
+  assert.equal(answer.status, 200);
+  assert.equal(text(answer), "<h1>Legal</h1>");
+  assert.equal(answer.headers["content-type"], "text/html; charset=utf-8");
+  assert.equal(answer.headers["cache-control"], "no-cache");
+  assert.equal(answer.headers.vary, "accept-encoding");
+  assert.equal(answer.headers["x-content-type-options"], "nosniff");
+});
+
+test("An application page drawn at build is preferred to the shell, the others get the shell", async () => {
+  assert.match(text(await ask("/login?tab=register&next=%2Fchat")), /Hola de nuevo/);
+  for (const path of ["/dashboard", "/chat", "/chat/teo", "/restablecer?token=x"]) {
+    const answer = await ask(path);
+    assert.equal(answer.status, 200, path);
+    assert.match(text(answer), /Cargando/, path);
+  }
+});
+
+test("The operator's address stands where the build left a place for it", async () => {
+  for (const path of ["/", "/sitemap.xml", "/robots.txt"]) {
+    const body = text(await ask(path));
+    assert.match(body, /http:\/\/localhost/, path);
+    assert.doesNotMatch(body, /kolmena\.invalid/, path);
+  }
+});
+
+test("A trailing slash leads to the page, with what was asked of it", async () => {
+  const expected = {
+    "/legal/": "/legal",
+    "/login/?tab=register&next=/": "/login?tab=register&next=/",
+    "/dashboard/": "/dashboard",
+    "/chat/": "/chat",
+    "/chat/teo/?a=1": "/chat/teo?a=1",
+    "/chat/%2F%2Fevil.example/": "/chat/%2F%2Fevil.example",
+  };
+  for (const [path, target] of Object.entries(expected)) {
+    const answer = await ask(path);
+    assert.equal(answer.status, 301, path);
+    assert.equal(answer.headers.location, target);
+  }
+  assert.equal((await ask("//evil.example/")).status, 404);
+});
+
+test("What has a fingerprint in its name is kept for a year; the rest is not", async () => {
+  const asset = await ask("/assets/app-1.js");
+  assert.equal(asset.headers["cache-control"], "public, max-age=31536000, immutable");
+  assert.equal(asset.headers["content-type"], "text/javascript; charset=utf-8");
+  const manifest = await ask("/manifest.webmanifest");
+  assert.equal(manifest.headers["content-type"], "application/manifest+json");
+  assert.equal(manifest.headers["cache-control"], "no-cache");
+});
+
+test("Brotli goes to whoever takes it, and it is the same text", async () => {
+  for (const [path, accepts] of [
+    ["/assets/app-1.js", "gzip, deflate, br, zstd"],
+    ["/", "br;q=0.5"],
+  ] as const) {
+    const plain = await ask(path);
+    const packed = await ask(path, { headers: { "accept-encoding": accepts } });
+    assert.equal(plain.headers["content-encoding"], undefined);
+    assert.equal(packed.headers["content-encoding"], "br");
+    assert.equal(packed.headers.vary, "accept-encoding");
+    assert.ok(packed.body.length < plain.body.length, path);
+    assert.deepEqual(brotliDecompressSync(packed.body), plain.body);
+  }
+  for (const accepts of ["gzip", "br;q=0", "br; q=0.0, gzip", "brotli", "identity"]) {
+    const answer = await ask("/", { headers: { "accept-encoding": accepts } });
+    assert.equal(answer.headers["content-encoding"], undefined, accepts);
+  }
+});
+
+test("Whoever has it already is told so, without the text", async () => {
+  const { headers } = await ask("/");
+  const etag = String(headers.etag);
+  for (const known of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
+    const answer = await ask("/", { headers: { "if-none-match": known } });
+    assert.equal(answer.status, 304, known);
+    assert.equal(answer.body.length, 0);
+    assert.equal(answer.headers.etag, etag);
+    assert.equal(answer.headers["cache-control"], "no-cache");
+  }
+  const other = await ask("/", { headers: { "if-none-match": '"other"' } });
+  assert.equal(other.status, 200);
+  const missing = await ask("/no-existe", { headers: { "if-none-match": "*" } });
+  assert.equal(missing.status, 404);
+});
+
+test("HEAD says the same as GET, without the text", async () => {
+  for (const path of ["/", "/dashboard", "/assets/app-1.js", "/no-existe"]) {
+    const got = await ask(path);
+    const head = await ask(path, { method: "HEAD" });
+    assert.equal(head.status, got.status, path);
+    assert.equal(head.body.length, 0);
+    assert.equal(head.headers["content-length"], String(got.body.length), path);
+    assert.equal(head.headers.etag, got.headers.etag);
+  }
+});
+
+test("An unknown path shows the page that says so; an unknown asset says it in a line", async () => {
+  for (const path of ["/no-existe", "/legal/otra", "/chat/teo/1", "/login/x", "/404"]) {
+    const answer = await ask(path);
+    assert.equal(answer.status, 404, path);
+    assert.match(text(answer), /Esta página no existe/, path);
+    assert.match(String(answer.headers["content-security-policy"]), /default-src 'none'/);
+  }
+  for (const path of ["/assets/app-0.js", "/api/no-existe"]) {
+    const answer = await ask(path);
+    assert.equal(answer.status, 404, path);
+    assert.equal(answer.headers["cache-control"], "no-store", path);
+    assert.equal(JSON.parse(text(answer)).code, "not_found");
+  }
+});
+
+test("The shell and the copies made for the network have no address of their own", async () => {
+  for (const path of ["/__spa-fallback.html", "/404/index.html", "/assets/app-1.js.br"]) {
+    assert.equal((await ask(path)).status, 404, path);
+  }
+});
+
+test("No address leads out of the folder", async () => {
+  const secret = `${basename(folder)}-secret.txt`;
+  const ways = ["..", "%2e%2e", ".%2e", "..%2f..", "%2e%2e%2f", "..%5c..", "..%252f..", "....//"];
+  const starts = ["", "/assets", "/legal"];
+  for (const start of starts) {
+    for (const way of ways) {
+      for (const target of [secret, "etc/passwd", "package.json"]) {
+        const answer = await ask(`${start}/${way}/${target}`);
+        assert.ok([400, 404].includes(answer.status), `${start}/${way}/${target}`);
+        assert.doesNotMatch(text(answer), /secret|root:|kolmena"/);
+      }
+    }
+  }
+  assert.equal((await ask("/..%2f..%2fetc/passwd")).status, 404);
+  assert.equal((await ask("/legal%00.html")).status, 404);
+});
+
+test("Addresses that are too long or cannot be read get an answer, not a fault", async () => {
+  assert.equal((await ask(`/${"a".repeat(8_000)}`)).status, 404);
+  assert.equal((await ask(`/chat/${"a".repeat(8_000)}`)).status, 404);
+  assert.equal((await ask(`/legal?${"a".repeat(8_000)}`)).status, 200);
+  assert.equal((await ask(`/${"a".repeat(40_000)}`)).status, 431);
+  assert.equal((await ask("/%E0%A4%A")).status, 400);
+  assert.deepEqual(app.errors, []);
+});
+
+test("Nothing is written to a page", async () => {
+  for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"]) {
+    const answer = await ask("/legal", { method });
+    assert.equal(answer.status, 404, method);
+    assert.equal(JSON.parse(text(answer)).code, "not_found");
+  }
+});
+
+/** What a browser does with each script inside a page: run it only if its hash is in the policy. */
+function scriptsThatRun(html: string, policy: string): string[] {
+  const allowed = /script-src ([^;]*)/.exec(policy)?.[1]?.split(" ") ?? [];
+  assert.ok(!allowed.some((source) => /unsafe|^\*|data:/.test(source)), policy);
+  const inside = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)];
+  return inside
+    .map(([, script = ""]) => script)
+    .filter((script) => {
+      const hash = createHash("sha256").update(script).digest("base64");
+      return allowed.includes(`'sha256-${hash}'`);
+    });
+}
+
+test("Scripts inside a page run because the build wrote them, an injected one does not", async () => {
+  const answer = await ask("/");
+  const policy = String(answer.headers["content-security-policy"]);
+  const html = text(answer);
+  assert.deepEqual(scriptsThatRun(html, policy), ["one()", 'two("http://localhost")']);
+  const injected = html.replace("<p>Inicio</p>", "<p>Inicio</p><script>steal()</script>");
+  assert.ok(!scriptsThatRun(injected, policy).includes("steal()"));
+  const elsewhere = String((await ask("/legal")).headers["content-security-policy"]);
+  assert.deepEqual(scriptsThatRun(html, elsewhere), []);
+});
+
+test("A page runs nothing from elsewhere and is framed by nobody", async () => {
+  const policy = String((await ask("/")).headers["content-security-policy"]).split("; ");
+  for (const rule of [
+    "default-src 'none'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]) {
+    assert.ok(policy.includes(rule), rule);
+  }
+});
