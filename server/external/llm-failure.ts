@@ -1,0 +1,145 @@
+import { AISDKError, APICallError, InvalidResponseDataError } from "@ai-sdk/provider";
+
+export type FailureKind =
+  /** Key, account, model name or address refused: the operator must act. */
+  | "auth"
+  | "rate_limited"
+  | "overloaded"
+  | "timeout"
+  /** The connection broke after the first word. */
+  | "cut"
+  | "refused"
+  /** An answer that is none. */
+  | "garbage"
+  /** The conversation is more than the model takes, or the reply more than we take. */
+  | "too_long"
+  | "unreachable";
+
+export interface LlmFailure {
+  kind: FailureKind;
+  /** What the provider asked for. */
+  retryAfterSeconds?: number;
+  /** For logs, English. */
+  detail: string;
+}
+
+/** Whether the same request may well succeed a moment later. */
+export function passesByItself({ kind }: LlmFailure): boolean {
+  return kind === "rate_limited" || kind === "overloaded" || kind === "unreachable";
+}
+
+// The providers' own words for what happened, from their `code`, `type` or `status`.
+const kindByCode: Record<string, FailureKind> = {
+  insufficient_quota: "auth",
+  invalid_api_key: "auth",
+  model_not_found: "auth",
+  authentication_error: "auth",
+  permission_error: "auth",
+  billing_error: "auth",
+  not_found_error: "auth",
+  UNAUTHENTICATED: "auth",
+  PERMISSION_DENIED: "auth",
+  rate_limit_exceeded: "rate_limited",
+  rate_limit_error: "rate_limited",
+  RESOURCE_EXHAUSTED: "rate_limited",
+  overloaded_error: "overloaded",
+  server_error: "overloaded",
+  api_error: "overloaded",
+  UNAVAILABLE: "overloaded",
+  INTERNAL: "overloaded",
+  timeout_error: "timeout",
+  DEADLINE_EXCEEDED: "timeout",
+  context_length_exceeded: "too_long",
+  string_above_max_length: "too_long",
+  request_too_large: "too_long",
+  content_filter: "refused",
+  content_policy_violation: "refused",
+};
+
+function kindByStatus(status: number): FailureKind {
+  if (status === 408) return "timeout";
+  if (status === 413) return "too_long";
+  if (status === 429) return "rate_limited";
+  if (status >= 500) return "overloaded";
+  if (status === 401 || status === 402 || status === 403 || status === 404) return "auth";
+  return "garbage";
+}
+
+/** @param spoke whether something of the reply had already arrived */
+export function failureOf(error: unknown, spoke: boolean): LlmFailure {
+  const detail = describe(error);
+  const { status, headers } = factsOf(error);
+  const kind =
+    codesOf(error)
+      .map((code) => kindByCode[code])
+      .find((known) => known !== undefined) ??
+    (status !== undefined && status >= 400 ? kindByStatus(status) : undefined);
+  if (kind !== undefined) return { kind, ...retryAfter(headers), detail };
+  const broken = brokenConnection(error);
+  if (broken === "silent") return { kind: "timeout", detail };
+  if (broken) return { kind: spoke ? "cut" : "unreachable", detail };
+  // The SDK's way to say that the stream closed in good order but too early.
+  if (spoke && InvalidResponseDataError.isInstance(error) && error.data == null) {
+    return { kind: "cut", detail };
+  }
+  return { kind: "garbage", detail };
+}
+
+function factsOf(error: unknown): { status?: number; headers?: Record<string, string> } {
+  if (APICallError.isInstance(error)) {
+    return { status: error.statusCode, headers: error.responseHeaders };
+  }
+  const { statusCode } = record(error);
+  return typeof statusCode === "number" ? { status: statusCode } : {};
+}
+
+/** Codes as the provider wrote them, the most specific first. */
+function codesOf(error: unknown): string[] {
+  const outer = record(error);
+  const data = record(outer.data);
+  return [outer, record(outer.error), data, record(data.error)]
+    .flatMap((part) => [part.code, part.type, part.status])
+    .filter((code) => typeof code === "string");
+}
+
+/** How the connection failed, from the codes down the causes; undefined when it did not. */
+function brokenConnection(error: unknown): "silent" | "broken" | undefined {
+  for (let at = error, depth = 0; at instanceof Error && depth < 6; at = at.cause, depth += 1) {
+    const { code = "", syscall } = at as NodeJS.ErrnoException;
+    // The HTTP client's own limits, should they be shorter than ours.
+    if (code === "UND_ERR_HEADERS_TIMEOUT" || code === "UND_ERR_BODY_TIMEOUT") return "silent";
+    if (syscall !== undefined || /^(UND_ERR_|ERR_SSL_|E[A-Z]+$)/.test(code)) return "broken";
+  }
+  const refused = APICallError.isInstance(error) && error.statusCode === undefined;
+  return refused ? "broken" : undefined;
+}
+
+function retryAfter(headers: Record<string, string> | undefined): { retryAfterSeconds?: number } {
+  const ms = Number(headers?.["retry-after-ms"] ?? Number.NaN);
+  if (ms >= 0) return { retryAfterSeconds: ms / 1000 };
+  const said = headers?.["retry-after"];
+  if (said === undefined) return {};
+  const seconds = /^\d+(\.\d+)?$/.test(said)
+    ? Number(said)
+    : (Date.parse(said) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? { retryAfterSeconds: Math.max(0, seconds) } : {};
+}
+
+function describe(error: unknown): string {
+  if (APICallError.isInstance(error)) {
+    const status = error.statusCode ?? "no status";
+    return `${error.message} (${status}) ${(error.responseBody ?? "").slice(0, 500)} ${causes(error)}`.trim();
+  }
+  if (AISDKError.isInstance(error)) return `${error.name}: ${error.message}`.slice(0, 1000);
+  if (error instanceof Error) return (error.stack ?? error.message).slice(0, 2000);
+  return JSON.stringify(error)?.slice(0, 1000) ?? String(error);
+}
+
+function causes(error: Error): string {
+  const { cause } = error;
+  return cause instanceof Error ? `← ${cause.message} ${causes(cause)}`.slice(0, 300) : "";
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+}

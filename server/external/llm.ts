@@ -1,0 +1,152 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type { JSONObject, LanguageModelV4 } from "@ai-sdk/provider";
+import { type Clock, startAttempt } from "./llm-attempt.ts";
+import { type LlmFailure, passesByItself } from "./llm-failure.ts";
+import { openModel } from "./llm-providers.ts";
+
+export type { FailureKind, LlmFailure } from "./llm-failure.ts";
+
+export interface LlmLimits {
+  /** From the request to the first word, retry included. */
+  firstTokenMs: number;
+  /** Between two words. */
+  silenceMs: number;
+  wholeMs: number;
+  /** UTF-16 units; a reply that goes on past this is stopped and failed. */
+  textLengthMax: number;
+  /** A provider that asks for a longer pause is not tried again. */
+  retryPauseMaxMs: number;
+}
+
+const usualLimits: LlmLimits = {
+  firstTokenMs: 20_000,
+  silenceMs: 20_000,
+  wholeMs: 120_000,
+  textLengthMax: 60_000,
+  retryPauseMaxMs: 5_000,
+};
+
+export type LlmConfig = (
+  | { provider: "local" }
+  | { provider: "openai" | "anthropic" | "google"; apiKey: string; model: string; baseUrl?: string }
+  | { provider: "compatible"; apiKey?: string; model: string; baseUrl: string }
+) & { limits?: Partial<LlmLimits> };
+
+export interface ReplyRequest {
+  system: string;
+  /** Oldest first; the last one is the person's. */
+  messages: readonly { role: "user" | "assistant"; content: string }[];
+  /** What the local model writes from; it never leaves for a provider. */
+  brief: JSONObject;
+  maxOutputTokens: number;
+  signal: AbortSignal;
+}
+
+export type ReplyPart =
+  /** Storable text: neither NUL nor control characters nor halves of a character. */
+  | { type: "text"; text: string }
+  | { type: "failed"; failure: LlmFailure }
+  | {
+      type: "finished";
+      reason: "stop" | "length";
+      inputTokens?: number;
+      outputTokens?: number;
+    };
+
+export interface Llm {
+  /** For people: «Modo local», «OpenAI · gpt-5». */
+  label: string;
+  /** Texts come from the local copywriter, which is not a language model. */
+  local: boolean;
+  /**
+   * Text parts and then exactly one `finished` or `failed`; nothing more once the request's signal
+   * fires. Never throws for what a provider does. Leaving the loop early stops the provider.
+   */
+  reply(request: ReplyRequest): AsyncIterable<ReplyPart>;
+  /** Loads the provider's code so that the first reply does not wait for it. */
+  warm(): Promise<void>;
+}
+
+/** A retry without a word from the provider on how long to wait. */
+const retryPauseMs = 500;
+
+/** @param parts.localModel makes the model of provider `local`; called once, at first use */
+export function createLlm(
+  config: LlmConfig,
+  parts: { localModel: () => LanguageModelV4 | Promise<LanguageModelV4> },
+): Llm {
+  const limits = { ...usualLimits, ...config.limits };
+  let opened: Promise<LanguageModelV4> | undefined;
+  const model = () => (opened ??= openModel(config, parts.localModel));
+
+  return {
+    label: labelOf(config),
+    local: config.provider === "local",
+    reply: (request) => withRetry(config, limits, model, request),
+    warm: async () => {
+      await model();
+    },
+  };
+}
+
+async function* withRetry(
+  config: LlmConfig,
+  limits: LlmLimits,
+  model: () => Promise<LanguageModelV4>,
+  request: ReplyRequest,
+): AsyncGenerator<ReplyPart> {
+  const startedAt = performance.now();
+  const clock: Clock = {
+    firstTokenBy: startedAt + limits.firstTokenMs,
+    wholeBy: startedAt + limits.wholeMs,
+    silenceMs: limits.silenceMs,
+  };
+  const providerOptions = config.provider === "local" ? { kolmena: request.brief } : undefined;
+  for (let attempt = 1; ; attempt += 1) {
+    const run = startAttempt({ model, request, providerOptions, clock, limits });
+    const failure = yield* run.parts;
+    if (failure === undefined) return;
+    const pauseMs = failure.retryAfterSeconds
+      ? failure.retryAfterSeconds * 1000
+      : Math.min(retryPauseMs, limits.retryPauseMaxMs);
+    const again =
+      attempt === 1 &&
+      !run.spoke() &&
+      passesByItself(failure) &&
+      pauseMs <= limits.retryPauseMaxMs &&
+      performance.now() + pauseMs < clock.firstTokenBy;
+    if (!again) {
+      yield { type: "failed", failure: withoutKey(failure, config) };
+      return;
+    }
+    if (!(await paused(pauseMs, request.signal))) return;
+  }
+}
+
+/** Waits; false when the signal fired first. */
+async function paused(pauseMs: number, signal: AbortSignal): Promise<boolean> {
+  try {
+    await delay(pauseMs, undefined, { signal });
+    return true;
+  } catch (error) {
+    if (signal.aborted) return false;
+    throw error;
+  }
+}
+
+/** Some servers repeat the key that they refuse; the detail goes to the log. */
+function withoutKey(failure: LlmFailure, config: LlmConfig): LlmFailure {
+  if (config.provider === "local" || !config.apiKey) return failure;
+  return { ...failure, detail: failure.detail.replaceAll(config.apiKey, "[key]") };
+}
+
+const providerNames = { openai: "OpenAI", anthropic: "Anthropic", google: "Google" };
+
+function labelOf(config: LlmConfig): string {
+  if (config.provider === "local") return "Modo local";
+  const provider =
+    config.provider === "compatible"
+      ? new URL(config.baseUrl).host
+      : providerNames[config.provider];
+  return `${provider} · ${config.model}`;
+}

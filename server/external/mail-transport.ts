@@ -1,0 +1,104 @@
+import { randomBytes } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+
+/** One message, ready to go out. */
+export interface OutgoingMail {
+  /** Stays the same when sending is repeated. */
+  id: string;
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+export type MailResult = { sent: true } | { sent: false; retry: boolean; reason: string };
+
+export interface MailTransportOptions {
+  /** `smtp://user:password@host:port` or `smtps://…`; without it messages become files. */
+  smtpUrl?: string;
+  /** Address that messages come from: `Kolmena <hola@kolmena.example>`. */
+  from: string;
+  /** Folder for `.eml` files when there is no SMTP server. */
+  folder: string;
+  log: { info(message: string, fields?: Record<string, unknown>): void };
+  /** Longest silence of the SMTP server, in milliseconds. */
+  silenceMs?: number;
+}
+
+/** Delivers mail by SMTP, or writes each message as an `.eml` file and logs its link. */
+export function createMailTransport(options: MailTransportOptions): {
+  deliver(mail: OutgoingMail): Promise<MailResult>;
+} {
+  return options.smtpUrl === undefined || options.smtpUrl === ""
+    ? { deliver: (mail) => writeToFolder(options, mail) }
+    : smtp(options.smtpUrl, options);
+}
+
+function smtp(smtpUrl: string, options: MailTransportOptions) {
+  const silenceMs = options.silenceMs ?? 15_000;
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: silenceMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async deliver(mail: OutgoingMail): Promise<MailResult> {
+      try {
+        await transport.sendMail(message(options, mail));
+        return { sent: true };
+      } catch (error) {
+        return failed(error);
+      }
+    },
+  };
+}
+
+// 5xx is the server's final word on this message; a refused login is the operator's to mend, and
+// the messages that wait meanwhile must not be lost.
+function failed(error: unknown): MailResult {
+  const { code, responseCode } = error as { code?: string; responseCode?: number };
+  const final =
+    responseCode !== undefined && responseCode >= 500 && code !== "EAUTH" && code !== "ECONNECTION";
+  return { sent: false, retry: !final, reason: String(error) };
+}
+
+async function writeToFolder(
+  options: MailTransportOptions,
+  mail: OutgoingMail,
+): Promise<MailResult> {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const { message: bytes } = await composer.sendMail(message(options, mail));
+  await mkdir(options.folder, { recursive: true, mode: 0o700 });
+  const stamp = new Date().toISOString().replaceAll(/[:.]/g, "-");
+  const name = `${stamp}-${randomBytes(4).toString("hex")}.eml`;
+  const path = join(options.folder, name);
+  // Written whole or not at all: whoever watches the folder never sees half a message.
+  await writeFile(`${path}.part`, bytes as Buffer, { mode: 0o600, flag: "wx" });
+  await rename(`${path}.part`, path);
+  options.log.info("Mail written to a file", {
+    path,
+    subject: mail.subject,
+    link: /https?:\/\/\S+/.exec(mail.text)?.[0],
+  });
+  return { sent: true };
+}
+
+function message(options: MailTransportOptions, mail: OutgoingMail) {
+  const host = /@([^\s>]+)/.exec(options.from)?.[1] ?? "localhost";
+  return {
+    from: options.from,
+    // As an object the address is taken as it is, never parsed as a list.
+    to: { name: "", address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    messageId: `<${mail.id}@${host}>`,
+    headers: { "Auto-Submitted": "auto-generated" },
+  };
+}
