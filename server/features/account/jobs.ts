@@ -1,0 +1,75 @@
+import { eq, sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import { users } from "#db/schema.ts";
+import { job } from "#server/platform/jobs.ts";
+import { deliverMail, type MailDeps, sendMail } from "#server/platform/mail.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { newLink, sweepMailedTokens } from "./mailed-links.ts";
+import { passwordChangedMail, resetMail, verificationMail, welcomeMail } from "./mails.ts";
+
+export type AccountJobDeps = Platform & MailDeps;
+
+/** Mails a link to set a new password, if the address has an account. */
+export const sendResetLink = job({
+  name: "send-reset-link",
+  input: z.object({ email: z.string() }),
+  retries: 5,
+  timeoutSeconds: 90,
+  work: async (deps: AccountJobDeps, { email }: { email: string }) => {
+    const [user] = await deps.db
+      .select({ id: users.id, email: users.email, name: users.name })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+    if (!user) return;
+    const link = await newLink(deps, user.id, "reset-password");
+    await deliverMail(deps, resetMail({ to: user.email, name: user.name, link }, deps.settings));
+  },
+});
+
+/** Mails a link that confirms an address, with a welcome to who is new. */
+export const sendVerificationLink = job({
+  name: "send-verification-link",
+  input: z.object({ userId: z.string(), welcome: z.boolean() }),
+  retries: 10,
+  timeoutSeconds: 90,
+  work: async (deps: AccountJobDeps, data: { userId: string; welcome: boolean }) => {
+    const user = await addressee(deps, data.userId);
+    if (!user || user.emailVerifiedAt) return;
+    const link = await newLink(deps, user.id, "verify-email");
+    const compose = data.welcome ? welcomeMail : verificationMail;
+    await deliverMail(deps, compose({ to: user.email, name: user.name, link }, deps.settings));
+  },
+});
+
+/** Tells a person that their password was changed. */
+export const sendPasswordChanged = job({
+  name: "send-password-changed",
+  input: z.object({ userId: z.string() }),
+  retries: 3,
+  timeoutSeconds: 30,
+  work: async (deps: AccountJobDeps, { userId }: { userId: string }) => {
+    const user = await addressee(deps, userId);
+    if (!user) return;
+    const mail = passwordChangedMail(
+      { to: user.email, name: user.name, at: deps.now() },
+      deps.settings,
+    );
+    await deps.jobs.later(sendMail, mail);
+  },
+});
+
+async function addressee({ db }: AccountJobDeps, userId: string) {
+  const [user] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      name: users.name,
+      emailVerifiedAt: users.emailVerifiedAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return user;
+}
+
+export const accountJobs = [sendResetLink, sendVerificationLink, sendPasswordChanged];
+export const accountSchedules = [sweepMailedTokens];

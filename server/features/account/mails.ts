@@ -1,0 +1,104 @@
+import { composeMail, type Mail, singleLine } from "#server/platform/mail.ts";
+import type { Settings } from "#server/platform/platform.ts";
+
+type Site = Pick<Settings, "publicOrigin" | "contactEmail">;
+
+interface LinkMail {
+  to: string;
+  name: string;
+  /** Secret and single-use. */
+  link: string;
+}
+
+/** First mail to a new person, with the link that confirms their address. */
+export function welcomeMail({ to, name, link }: LinkMail, site: Site): Mail {
+  return composeMail(
+    {
+      to,
+      subject: "Te damos la bienvenida a Kolmena",
+      preview: "Tu equipo ya está en su celda. Confirma tu email y empezamos.",
+      title: `Hola, ${firstName(name)}. Tu equipo ya te espera`,
+      paragraphs: [
+        "Mel y los demás workers están listos para escribir por ti. Cuéntales en Brain Central qué vendes y a quién, y hablarán como tu negocio.",
+        "Antes, un clic: confirma que este email es tuyo.",
+      ],
+      button: { label: "Confirmar mi email", href: link },
+      notes: [
+        "El enlace vale durante 3 días. Mientras tanto puedes usar Kolmena con normalidad.",
+        `¿No has creado tú esta cuenta? Escríbenos a ${site.contactEmail} y la borramos.`,
+      ],
+    },
+    site,
+  );
+}
+
+/** The link that confirms an address, asked for again. */
+export function verificationMail({ to, name, link }: LinkMail, site: Site): Mail {
+  return composeMail(
+    {
+      to,
+      subject: "Confirma tu email",
+      preview: "Un clic y tu email queda confirmado.",
+      title: `${firstName(name)}, confirma tu email`,
+      paragraphs: [
+        "Así sabemos que este email es tuyo y podrás recuperar tu cuenta si algún día olvidas la contraseña.",
+      ],
+      button: { label: "Confirmar mi email", href: link },
+      notes: ["El enlace vale durante 3 días. Si no lo has pedido tú, puedes borrar este mensaje."],
+    },
+    site,
+  );
+}
+
+/** The link that sets a new password. */
+export function resetMail({ to, name, link }: LinkMail, site: Site): Mail {
+  return composeMail(
+    {
+      to,
+      subject: "Crea una contraseña nueva",
+      preview: "Tu enlace vale durante 1 hora y se usa una sola vez.",
+      title: `${firstName(name)}, vamos a cambiar tu contraseña`,
+      paragraphs: [
+        "Nos han pedido una contraseña nueva para tu cuenta. Al crearla se cerrarán todas tus sesiones abiertas.",
+      ],
+      button: { label: "Crear contraseña nueva", href: link },
+      notes: [
+        "El enlace vale durante 1 hora y se usa una sola vez.",
+        "¿No has sido tú? No hagas nada: tu contraseña sigue siendo la de siempre.",
+      ],
+    },
+    site,
+  );
+}
+
+/** Notice after a change, so that a stranger's change does not go unseen. */
+export function passwordChangedMail(
+  { to, name, at }: { to: string; name: string; at: Date },
+  site: Site,
+): Mail {
+  const when = new Intl.DateTimeFormat("es", {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "UTC",
+  }).format(at);
+  return composeMail(
+    {
+      to,
+      subject: "Tu contraseña ha cambiado",
+      preview: "Si has sido tú, no tienes que hacer nada.",
+      title: "Tu contraseña ha cambiado",
+      paragraphs: [
+        `Hola, ${firstName(name)}. La contraseña de tu cuenta se cambió el ${when} (UTC) y cerramos tus otras sesiones.`,
+        "Si has sido tú, no tienes que hacer nada.",
+      ],
+      button: { label: "No he sido yo", href: `${site.publicOrigin}/recuperar` },
+      notes: [`¿Necesitas ayuda? Escríbenos a ${site.contactEmail}.`],
+    },
+    site,
+  );
+}
+
+// Names are whatever people typed: one word of them, without what could break a line.
+function firstName(name: string): string {
+  return singleLine(name).split(" ")[0]?.slice(0, 40) || "hola";
+}

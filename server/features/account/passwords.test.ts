@@ -1,0 +1,171 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { AppError } from "#server/platform/errors.ts";
+import { commonPasswords } from "./common-passwords.ts";
+import { passwordWeakness } from "./password-advice.ts";
+import { createPasswords, type Hasher } from "./passwords.ts";
+
+const ana = { email: "ana.perez@ejemplo.es", username: "anaperez" };
+
+test("a password matches its own hash and no other", async () => {
+  const passwords = createPasswords();
+  const stored = await passwords.hash("cinco patos azules");
+  assert.match(stored, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  assert.equal(await passwords.matches("cinco patos azules", stored), true);
+  assert.equal(await passwords.matches("cinco patos verdes", stored), false);
+  assert.notEqual(await passwords.hash("cinco patos azules"), stored);
+});
+
+test("a password of 1024 letters counts to the last", async () => {
+  const passwords = createPasswords();
+  const long = "ñ".repeat(1023);
+  const stored = await passwords.hash(`${long}a`);
+  assert.equal(await passwords.matches(`${long}a`, stored), true);
+  assert.equal(await passwords.matches(`${long}b`, stored), false);
+});
+
+test("a password typed with decomposed letters is the same password", async () => {
+  const passwords = createPasswords();
+  const stored = await passwords.hash("camión rápido".normalize("NFC"));
+  assert.equal(await passwords.matches("camión rápido".normalize("NFD"), stored), true);
+});
+
+test("an unknown person costs one real comparison, and never gets in", async () => {
+  const compared: string[] = [];
+  const hasher: Hasher = {
+    hash: async () => "",
+    verify: async (stored) => {
+      compared.push(stored);
+      return true;
+    },
+  };
+  const passwords = createPasswords({ hasher });
+  assert.equal(await passwords.matches("lo que sea", null), false);
+  assert.match(compared[0] as string, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$.{22}\$.{43}$/);
+  // The library takes the stand-in for a hash like any other.
+  assert.equal(await createPasswords().matches("lo que sea", null), false);
+});
+
+function slowHasher() {
+  const seen = { most: 0, now: 0, release: [] as (() => void)[] };
+  const hasher: Hasher = {
+    hash: async (password) => {
+      seen.now++;
+      seen.most = Math.max(seen.most, seen.now);
+      await new Promise<void>((resolve) => seen.release.push(resolve));
+      seen.now--;
+      return password;
+    },
+    verify: async () => true,
+  };
+  return { hasher, seen };
+}
+
+test("at most four hashes run at once, some wait, and the rest are asked to come back", async () => {
+  const { hasher, seen } = slowHasher();
+  const passwords = createPasswords({ hasher, atOnce: 4, waitingAtMost: 6 });
+  const results = Array.from({ length: 13 }, (_, at) =>
+    passwords.hash(`clave ${at}`).then(
+      (hash) => hash,
+      (error: AppError) => error,
+    ),
+  );
+  while (seen.release.length > 0 || seen.now > 0) {
+    seen.release.shift()?.();
+    await new Promise(setImmediate);
+  }
+  const settled = await Promise.all(results);
+  const refused = settled.filter((result) => result instanceof AppError);
+  assert.equal(seen.most, 4);
+  assert.equal(refused.length, 3);
+  for (const error of refused) {
+    assert.equal(error.code, "unavailable");
+    assert.ok((error.retryAfterSeconds ?? 0) > 0);
+  }
+  // In the order of arrival.
+  assert.deepEqual(
+    settled.slice(0, 10),
+    Array.from({ length: 10 }, (_, at) => `clave ${at}`),
+  );
+});
+
+test("a hash that fails gives its place to the next", async () => {
+  let calls = 0;
+  const hasher: Hasher = {
+    hash: async () => {
+      if (++calls <= 3) throw new Error("no memory");
+      return "listo";
+    },
+    verify: async () => true,
+  };
+  const passwords = createPasswords({ hasher, atOnce: 1, waitingAtMost: 10 });
+  const results = await Promise.allSettled(
+    Array.from({ length: 5 }, () => passwords.hash("clave")),
+  );
+  assert.deepEqual(
+    results.map((result) => result.status),
+    ["rejected", "rejected", "rejected", "fulfilled", "fulfilled"],
+  );
+});
+
+test("hashing for thirty people does not hold the event loop", async () => {
+  const passwords = createPasswords();
+  await passwords.hash("calentar");
+  const before = performance.eventLoopUtilization();
+  await Promise.all(Array.from({ length: 30 }, (_, at) => passwords.hash(`clave ${at}`)));
+  // A loop that hashed by itself would be busy for the whole time.
+  const { utilization } = performance.eventLoopUtilization(before);
+  assert.ok(utilization < 0.5, `busy for ${Math.round(utilization * 100)} % of the time`);
+});
+
+test("well-known passwords are refused with advice, however they are written", () => {
+  for (const password of [
+    "123456",
+    "Password1",
+    "QWERTY",
+    "contraseña",
+    "Contraseña123",
+    "realmadrid",
+    "TEQUIERO",
+    "aaaaaa",
+    "ababab",
+    " 123456 ",
+    "contraseña".normalize("NFD"),
+  ]) {
+    assert.match(
+      passwordWeakness(password, ana) ?? "",
+      /Prueba con tres o cuatro palabras/,
+      password,
+    );
+  }
+});
+
+test("one's own e-mail or username is no password", () => {
+  for (const password of ["ana.perez@ejemplo.es", "Ana.Perez", "ANAPEREZ"]) {
+    assert.match(passwordWeakness(password, ana) ?? "", /email ni tu nombre de usuario/, password);
+  }
+});
+
+test("a phrase of one's own is welcome", () => {
+  for (const password of ["cinco patos azules", "x7#kQ9", "panadería de la esquina"]) {
+    assert.equal(passwordWeakness(password, ana), null);
+  }
+});
+
+test("any password is judged without failing", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", minLength: 6, maxLength: 1024 }), (password) => {
+      const weakness = passwordWeakness(password, ana);
+      assert.ok(weakness === null || weakness.includes("Prueba"));
+    }),
+  );
+});
+
+test("the list holds only what could be typed: six characters and more, lower case, composed", () => {
+  assert.ok(commonPasswords.size > 500);
+  for (const word of commonPasswords) {
+    assert.ok(word.length >= 6, word);
+    assert.equal(word, word.toLowerCase().normalize("NFC"));
+  }
+});

@@ -1,0 +1,85 @@
+import { randomBytes } from "node:crypto";
+import { availableParallelism } from "node:os";
+import { hash, type Options, verify } from "@node-rs/argon2";
+import { AppError } from "#server/platform/errors.ts";
+
+// 19 MiB and two passes on one lane: OWASP's figures for argon2id, the library's default algorithm.
+export const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };
+
+export interface Passwords {
+  /** @throws AppError `unavailable` when too many people are waiting */
+  hash(password: string): Promise<string>;
+  /**
+   * Compares; without a stored hash it takes as long and answers false.
+   * @throws AppError `unavailable` when too many people are waiting
+   */
+  matches(password: string, storedHash: string | null): Promise<boolean>;
+}
+
+export interface Hasher {
+  hash(password: string): Promise<string>;
+  verify(storedHash: string, password: string): Promise<boolean>;
+}
+
+const argon2id: Hasher = {
+  hash: (password) => hash(password, cost),
+  verify: (storedHash, password) => verify(storedHash, password),
+};
+
+/**
+ * Hashing off the event loop, at most four at once: each holds 19 MiB, and more than the
+ * processors can do only makes everybody wait longer. `waitingAtMost` may queue behind them.
+ */
+export function createPasswords(
+  options: { hasher?: Hasher; atOnce?: number; waitingAtMost?: number } = {},
+): Passwords {
+  const hasher = options.hasher ?? argon2id;
+  const inTurn = createTurns({
+    atOnce: options.atOnce ?? Math.min(4, Math.max(2, availableParallelism())),
+    waitingAtMost: options.waitingAtMost ?? 100,
+  });
+  return {
+    hash: (password) => inTurn(() => hasher.hash(canonical(password))),
+    matches: (password, storedHash) =>
+      inTurn(async () => {
+        const same = await hasher.verify(storedHash ?? nobodysHash, canonical(password));
+        return same && storedHash !== null;
+      }),
+  };
+}
+
+// The same letters reach us composed or decomposed, depending on the keyboard.
+function canonical(password: string): string {
+  return password.normalize("NFC");
+}
+
+const base64 = (bytes: number) => randomBytes(bytes).toString("base64").replaceAll("=", "");
+
+/** Well formed and of the same cost as real ones, but of no known password. */
+const nobodysHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${base64(16)}$${base64(32)}`;
+
+function createTurns({ atOnce, waitingAtMost }: { atOnce: number; waitingAtMost: number }) {
+  let running = 0;
+  const waiting: (() => void)[] = [];
+  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (running < atOnce) running++;
+    else {
+      if (waiting.length >= waitingAtMost) {
+        throw new AppError(
+          "unavailable",
+          "Ahora mismo hay mucha gente entrando. Vuelve a probar en unos segundos",
+          { retryAfterSeconds: 3 },
+        );
+      }
+      // The turn is handed over with its place: `running` stays as it is.
+      await new Promise<void>((resolve) => waiting.push(resolve));
+    }
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running--;
+    }
+  };
+}

@@ -1,0 +1,63 @@
+import { notFound } from "#server/platform/errors.ts";
+import { on, type Route } from "#server/platform/http.ts";
+import { endOwnSession, endSession, listSessions } from "#server/platform/session.ts";
+import * as account from "#shared/account.ts";
+import { type AccountDeps, login, register } from "./account.ts";
+import { changePassword, forgotPassword, resetPassword } from "./recovery.ts";
+import { resendVerification, verifyEmail } from "./verification.ts";
+
+/** All endpoints of accounts but `me`, which several features compose. */
+export const accountRoutes: Route<AccountDeps>[] = [
+  on(account.register, async (deps: AccountDeps, { body, client, session }) =>
+    signIn(deps, session, await register(deps, body, client)),
+  ),
+  on(account.login, async (deps: AccountDeps, { body, client, session }) =>
+    signIn(deps, session, await login(deps, body, client)),
+  ),
+  on(account.resetPassword, async (deps: AccountDeps, { body, client, session }) =>
+    signIn(deps, session, await resetPassword(deps, body, client)),
+  ),
+  on(account.logout, async (deps: AccountDeps, { session }) => {
+    if (session.token !== null) await endSession(deps, session.token);
+    session.close();
+    return { message: "Has cerrado sesión exitosamente" };
+  }),
+  on(account.forgotPassword, async (deps: AccountDeps, { body, client }) => {
+    await forgotPassword(deps, body.email, client);
+    return {
+      message: "Si hay una cuenta con ese email, te hemos enviado un enlace. Mira también en spam",
+    };
+  }),
+  on(account.verifyEmail, async (deps: AccountDeps, { body, client }) => {
+    await verifyEmail(deps, body.token, client);
+    return { message: "Tu email está confirmado" };
+  }),
+  on(account.resendVerification, async (deps: AccountDeps, { user }) => {
+    await resendVerification(deps, user);
+    return { message: "Te hemos enviado otro enlace. Mira también en spam" };
+  }),
+  on(account.changePassword, async (deps: AccountDeps, { body, user }) => {
+    await changePassword(deps, user, body);
+    return { message: "Tu contraseña ha cambiado y hemos cerrado tus otras sesiones" };
+  }),
+  on(account.sessions, (deps: AccountDeps, { user }) => listSessions(deps, user)),
+  on(account.revokeSession, async (deps: AccountDeps, { params, user, session }) => {
+    const { sessionId } = params;
+    if (!(await endOwnSession(deps, { userId: user.userId, sessionId }))) {
+      throw notFound("Esta sesión ya no existe");
+    }
+    if (sessionId === user.sessionId) session.close();
+    return { message: "Sesión cerrada" };
+  }),
+];
+
+async function signIn(
+  deps: AccountDeps,
+  session: { token: string | null; open(token: string): void },
+  { userId, token }: { userId: string; token: string },
+) {
+  // The cookie is about to be replaced: nobody could end its old session any more.
+  if (session.token !== null) await endSession(deps, session.token);
+  session.open(token);
+  return deps.describeUser(userId);
+}

@@ -1,0 +1,205 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { eq, sql } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import type { AppError } from "#server/platform/errors.ts";
+import * as account from "#shared/account.ts";
+import { type TestApp, testApp } from "#test/app.ts";
+import { databaseKinds } from "#test/database.ts";
+import { type AccountDeps, login, register } from "./account.ts";
+import { accountLimits } from "./limits.ts";
+import { createPasswords, type Passwords } from "./passwords.ts";
+import { changePassword, forgotPassword, resetPassword } from "./recovery.ts";
+
+const password = "una frase larga y rara";
+const client = { ip: "203.0.113.7", userAgent: "Mozilla/5.0", requestId: "1" };
+let app: TestApp;
+
+let made = 0;
+function somebody(at = ++made) {
+  return { username: `Quien${at}`, email: `quien${at}@ejemplo.test`, password, name: "Quién" };
+}
+
+function counting(inner: Passwords = createPasswords()) {
+  const seen = { compared: 0 };
+  const passwords: Passwords = {
+    hash: inner.hash,
+    matches: (typed, stored) => {
+      seen.compared++;
+      return inner.matches(typed, stored);
+    },
+  };
+  return { passwords, seen };
+}
+
+/** The product with its real limits, at the start of a window so that none ends in mid-test. */
+function strict(passwords: Passwords = createPasswords()): AccountDeps {
+  const hourMs = 3_600_000;
+  app.advance(hourMs - (app.app.deps.now().getTime() % hourMs) + 1000);
+  return { ...app.app.deps, passwords, limits: accountLimits };
+}
+
+async function outcome(work: Promise<unknown>): Promise<string> {
+  return await work.then(
+    () => "ok",
+    (error: AppError) => error.code,
+  );
+}
+
+async function outcomes(count: number, work: (at: number) => Promise<unknown>): Promise<string[]> {
+  const seen: string[] = [];
+  for (let at = 0; at < count; at++) seen.push(await outcome(work(at)));
+  return seen;
+}
+
+for (const kind of databaseKinds()) {
+  describe(`how often accounts may be tried on ${kind}`, () => {
+    before(async () => {
+      app = await testApp({ kind });
+    });
+    after(async () => {
+      assert.deepEqual(app.errors, []);
+      await app.close();
+    });
+
+    it("the sixth wrong password in a quarter of an hour is not even tried", async () => {
+      const input = somebody();
+      await app.stranger().call(account.register, { body: input });
+      const { passwords, seen } = counting();
+      const deps = strict(passwords);
+      const wrong = { email: input.email, password: "otra cosa" };
+      const codes = await outcomes(7, () => login(deps, wrong, client));
+      assert.deepEqual(codes, [...Array(5).fill("unauthorized"), "rate_limited", "rate_limited"]);
+      assert.equal(seen.compared, 5);
+
+      const right = { email: input.email, password };
+      await assert.rejects(login(deps, right, client), (refusal: AppError) => {
+        assert.match(refusal.message, /Vuelve a probar dentro de 15 minutos/);
+        const seconds = refusal.retryAfterSeconds ?? 0;
+        return seconds > 890 && seconds <= 900;
+      });
+      // Who guesses from elsewhere locks nobody out, and the wait ends.
+      await login(deps, right, { ...client, ip: "198.51.100.1" });
+      app.advance(15 * 60_000);
+      await login(deps, right, client);
+    });
+
+    it("fifty wrong passwords at once are five guesses", async () => {
+      const input = somebody();
+      await app.stranger().call(account.register, { body: input });
+      const { passwords, seen } = counting();
+      const deps = strict(passwords);
+      const tries = Array.from({ length: 50 }, (_, at) =>
+        login(deps, { email: input.email, password: `intento ${at}` }, client),
+      );
+      await Promise.allSettled(tries);
+      assert.equal(seen.compared, 5);
+    });
+
+    it("signing in forgets one's earlier mistakes", async () => {
+      const input = somebody();
+      await app.stranger().call(account.register, { body: input });
+      const deps = strict();
+      for (let round = 0; round < 3; round++) {
+        const wrong = { email: input.email, password: "otra cosa" };
+        const codes = await outcomes(4, () => login(deps, wrong, client));
+        assert.deepEqual(codes, Array(4).fill("unauthorized"));
+        await login(deps, { email: input.email, password }, client);
+      }
+    });
+
+    it("one address cannot try its way through many accounts", async () => {
+      const deps = strict();
+      const from = { ...client, ip: "192.0.2.9" };
+      const codes = await Promise.all(
+        Array.from({ length: 60 }, (_, at) =>
+          outcome(login(deps, { email: `lista${at}@ejemplo.test`, password }, from)),
+        ),
+      );
+      assert.equal(codes.filter((code) => code === "unauthorized").length, 50);
+      assert.equal(codes.filter((code) => code === "rate_limited").length, 10);
+    });
+
+    it("an office behind one address signs in all day", async () => {
+      const input = somebody();
+      await app.stranger().call(account.register, { body: input });
+      const deps = strict();
+      const codes = await outcomes(60, () => login(deps, { email: input.email, password }, client));
+      assert.deepEqual(new Set(codes), new Set(["ok"]));
+    });
+
+    it("one address opens thirty accounts in an hour and no more", async () => {
+      const deps = strict({ hash: async () => "hash", matches: async () => false });
+      const from = { ...client, ip: "2001:db8::1" };
+      const codes = await outcomes(31, (at) =>
+        register(deps, somebody(), { ...from, ip: `2001:db8::${at}` }),
+      );
+      assert.deepEqual(codes, [...Array(30).fill("ok"), "rate_limited"]);
+      const last = sql`lower(${users.email}) = ${`quien${made}@ejemplo.test`}`;
+      assert.equal(await app.app.deps.db.$count(users, last), 0);
+    });
+
+    it("reset links are mailed three times an hour, to known and unknown alike", async () => {
+      const person = await app.person();
+      const deps = strict();
+      for (const email of [person.email, "nadie@ejemplo.test"]) {
+        const codes = await outcomes(4, () => forgotPassword(deps, email, client));
+        assert.deepEqual(codes, ["ok", "ok", "ok", "rate_limited"], email);
+      }
+    });
+
+    it("made-up reset links cost no hashing and are soon refused", async () => {
+      const hashed: string[] = [];
+      const deps = strict({
+        hash: async (typed) => {
+          hashed.push(typed);
+          return "hash";
+        },
+        matches: async () => false,
+      });
+      const codes = await outcomes(31, (at) =>
+        resetPassword(deps, { token: `${at}`.padStart(43, "x"), password }, client),
+      );
+      assert.deepEqual(codes, [...Array(30).fill("not_found"), "rate_limited"]);
+      assert.deepEqual(hashed, []);
+    });
+
+    it("someone at an open browser cannot guess the current password", async () => {
+      const person = await app.person();
+      const { passwords, seen } = counting();
+      const deps = strict(passwords);
+      const signed = { userId: person.userId, sessionId: person.userId };
+      const codes = await outcomes(7, (at) =>
+        changePassword(deps, signed, {
+          currentPassword: `intento ${at}`,
+          newPassword: "una frase nueva",
+        }),
+      );
+      assert.deepEqual(codes, [...Array(5).fill("invalid"), "rate_limited", "rate_limited"]);
+      assert.equal(seen.compared, 5);
+      const [row] = await deps.db.select().from(users).where(eq(users.id, person.userId));
+      assert.equal(await passwords.matches(password, row?.passwordHash ?? null), true);
+    });
+
+    it("over HTTP a refusal says when to come back, in words and in a header", async () => {
+      const limited = await testApp({ kind, limits: accountLimits });
+      try {
+        const person = limited.stranger();
+        const wrong = { email: "nadie@ejemplo.test", password: "otra cosa" };
+        let answer = await person.call(account.login, { body: wrong });
+        // Eleven tries: a window may end in the middle.
+        for (let tries = 0; tries < 10; tries++) {
+          answer = await person.call(account.login, { body: wrong });
+        }
+        assert.equal(answer.status, 429);
+        assert.match(
+          answer.body.message ?? "",
+          /^Demasiados intentos\. Vuelve a probar dentro de /,
+        );
+        assert.ok(Number(answer.headers.get("retry-after")) >= 1);
+      } finally {
+        await limited.close();
+      }
+    });
+  });
+}

@@ -1,0 +1,119 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import fc from "fast-check";
+import {
+  commaList,
+  readBrainDraft,
+  readBusinessProfile,
+  saveBrainDraft,
+  saveBusinessProfile,
+} from "#shared/brain.ts";
+import { type TestApp, testApp } from "#test/app.ts";
+import { databaseKinds } from "#test/database.ts";
+
+const facts = {
+  businessName: "Horno de ejemplo",
+  industry: "panadería",
+  businessType: "b2c",
+  mainService: "Pan de masa madre y bollería",
+  targetAudience: "Familias del barrio",
+  audienceAge: "26-35",
+  audienceLocation: "Valencia",
+  primaryGoal: "sales",
+  brandTone: "friendly",
+  preferredPlatforms: ["instagram", "email"],
+  products: ["hogaza de centeno", "cruasán"],
+  brandValues: ["cercanía"],
+  differentiators: ["24 horas de reposo"],
+} as const;
+
+for (const kind of databaseKinds()) {
+  describe(`Brain Central on ${kind}`, () => {
+    let site: TestApp;
+    before(async () => {
+      site = await testApp({ kind });
+    });
+    after(async () => {
+      assert.deepEqual(site.errors, []);
+      await site.close();
+    });
+
+    it("knows nothing before the wizard is finished, and then what it was told", async () => {
+      const ana = await site.person();
+      const before = await ana.call(readBusinessProfile);
+      assert.deepEqual([before.status, before.body], [200, null]);
+      const saved = await ana.call(saveBusinessProfile, { body: structuredClone(facts) as never });
+      assert.equal(saved.status, 200);
+      const { body } = await ana.call(readBusinessProfile);
+      const { updatedAt, ...known } = body!;
+      assert.deepEqual(known, facts);
+      assert.ok(Date.parse(updatedAt) > 0);
+    });
+
+    it("is replaced as a whole, not added to", async () => {
+      const ana = await site.person();
+      await ana.call(saveBusinessProfile, { body: structuredClone(facts) as never });
+      const { products: _, ...fewer } = facts;
+      await ana.call(saveBusinessProfile, {
+        body: { ...fewer, businessName: "Otro nombre" } as never,
+      });
+      const { body } = await ana.call(readBusinessProfile);
+      assert.deepEqual([body?.businessName, body?.products], ["Otro nombre", []]);
+    });
+
+    it("asks by field for what is missing or not on a list, and keeps nothing", async () => {
+      const ana = await site.person();
+      const wrong = { ...facts, businessName: "  ", brandTone: "gritón", preferredPlatforms: [] };
+      const answer = await ana.call(saveBusinessProfile, { body: wrong as never });
+      assert.equal(answer.status, 422);
+      assert.deepEqual((answer.body as { fields?: object }).fields, {
+        businessName: "Escribe el nombre de tu negocio",
+        brandTone: "Elige el tono de tu marca",
+        preferredPlatforms: "Elige al menos una plataforma",
+      });
+      assert.equal((await ana.call(readBusinessProfile)).body, null);
+    });
+
+    it("a step is kept when the person leaves, and is over when the wizard ends", async () => {
+      const ana = await site.person();
+      assert.equal((await ana.call(readBrainDraft)).body, null);
+      const draft = { step: 3, answers: { businessName: "Hor", products: ["pan"] } };
+      await ana.call(saveBrainDraft, { body: { step: 1, answers: {} } });
+      await ana.call(saveBrainDraft, { body: draft });
+      assert.deepEqual((await ana.call(readBrainDraft)).body, draft);
+      const eva = await site.person();
+      assert.equal((await eva.call(readBrainDraft)).body, null);
+      await ana.call(saveBusinessProfile, { body: structuredClone(facts) as never });
+      assert.equal((await ana.call(readBrainDraft)).body, null);
+    });
+
+    it("two windows saving at once leave one whole profile", async () => {
+      const ana = await site.person();
+      const answers = await Promise.all(
+        Array.from({ length: 10 }, (_, at) =>
+          ana.call(saveBusinessProfile, {
+            body: { ...facts, businessName: `N${at}`, mainService: `N${at}` } as never,
+          }),
+        ),
+      );
+      assert.ok(answers.every(({ status }) => status === 200));
+      const { body } = await ana.call(readBusinessProfile);
+      assert.equal(body?.businessName, body?.mainService);
+    });
+  });
+}
+
+describe("comma lists", () => {
+  it("split on commas, trimmed, without empty items", () => {
+    assert.deepEqual(commaList(" pan, , bollería ,,café,"), ["pan", "bollería", "café"]);
+  });
+
+  it("come back the same when they are typed again", () => {
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        const items = commaList(typed);
+        assert.deepEqual(commaList(items.join(", ")), items);
+      }),
+    );
+  });
+});

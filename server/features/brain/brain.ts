@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import type * as z from "zod/mini";
+import { businessProfileDrafts, businessProfiles } from "#db/schema.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { BusinessFacts, BusinessProfile, brainDraft } from "#shared/brain.ts";
+
+type Brain = Pick<Platform, "db" | "now">;
+
+/** The business as its owner described it; null before the wizard is finished. */
+export async function readProfile(
+  { db }: Pick<Platform, "db">,
+  userId: string,
+): Promise<BusinessProfile | null> {
+  const [row] = await db.select().from(businessProfiles).where(eq(businessProfiles.userId, userId));
+  return row ? toProfile(row) : null;
+}
+
+/** Creates or replaces the profile and ends the draft. */
+export async function saveProfile(
+  { db, now }: Brain,
+  userId: string,
+  facts: BusinessFacts,
+): Promise<BusinessProfile> {
+  const at = now();
+  return await db.transaction(async () => {
+    const [row] = await db
+      .insert(businessProfiles)
+      .values({ userId, ...facts, createdAt: at, updatedAt: at })
+      .onConflictDoUpdate({
+        target: businessProfiles.userId,
+        set: { ...facts, updatedAt: at },
+      })
+      .returning();
+    await db.delete(businessProfileDrafts).where(eq(businessProfileDrafts.userId, userId));
+    return toProfile(row!);
+  });
+}
+
+type Draft = z.output<typeof brainDraft>;
+
+/** Where the person left the wizard, or null. */
+export async function readDraft({ db }: Brain, userId: string): Promise<Draft | null> {
+  const [row] = await db
+    .select()
+    .from(businessProfileDrafts)
+    .where(eq(businessProfileDrafts.userId, userId));
+  return row ? { step: row.step, answers: row.answers } : null;
+}
+
+/** Keeps the wizard as it stands, valid or not. The last write wins. */
+export async function saveDraft({ db, now }: Brain, userId: string, draft: Draft): Promise<Draft> {
+  const answers = Object.fromEntries(
+    Object.entries(draft.answers).filter(([, answer]) => answer !== undefined),
+  ) as Record<string, string | string[]>;
+  const kept = { step: draft.step, answers, updatedAt: now() };
+  await db
+    .insert(businessProfileDrafts)
+    .values({ userId, ...kept })
+    .onConflictDoUpdate({ target: businessProfileDrafts.userId, set: kept });
+  return { step: draft.step, answers };
+}
+
+function toProfile(row: typeof businessProfiles.$inferSelect): BusinessProfile {
+  const { userId: _, createdAt: __, updatedAt, ...facts } = row;
+  // The columns hold what the input schema let in.
+  return { ...(facts as BusinessFacts), updatedAt: updatedAt.toISOString() };
+}
