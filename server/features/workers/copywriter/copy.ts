@@ -1,0 +1,295 @@
+import type { Goal } from "#shared/brain.ts";
+import type { Brief } from "./copywriter.ts";
+import { planningEve, whenNamed } from "./dates.ts";
+import { clip, fold, plain } from "./escape.ts";
+import type { Phrase } from "./grammar.ts";
+import { aPhrase, list, ofPhrase, phrase, toPhrase } from "./grammar.ts";
+import type { GoalWords } from "./lexicon/goals.ts";
+import { goals } from "./lexicon/goals.ts";
+import { industryOf } from "./lexicon/industries.ts";
+import type { Industry } from "./lexicon/industry.ts";
+import type { Tone } from "./lexicon/tone.ts";
+import { toneFor } from "./lexicon/tones.ts";
+import { fitting } from "./lexicon/topics.ts";
+import { graphemes, polish } from "./polish.ts";
+import type { Request } from "./request.ts";
+import type { Dice } from "./seed.ts";
+import { dice } from "./seed.ts";
+import type { Slots } from "./template.ts";
+import { render, usable } from "./template.ts";
+import { aimOf } from "./wishes.ts";
+
+/** Everything a kind of text needs to write itself. */
+export interface Copy {
+  brief: Brief;
+  request: Request;
+  industry: Industry;
+  tone: Tone;
+  goal: GoalWords;
+  subject: Phrase;
+  formal: boolean;
+  dice: Dice;
+  businessName: string;
+  location: string;
+  products: readonly string[];
+  differentiators: readonly string[];
+  values: readonly string[];
+  today: Date;
+  /** One template of the pool that can be filled and was not used yet, filled; "" if none. */
+  say(pool: readonly string[]): string;
+  /** Up to `count` different ones. */
+  several(pool: readonly string[], count: number): string[];
+  fill(template: string): string;
+  /** The first filled candidate of at most `max` graphemes; the trade's short lines as a last resort. */
+  fit(pool: readonly string[], max: number): string;
+  /** How many of something: what was asked, or the usual number. */
+  count(usual: number, most?: number): number;
+  /** The same job with other choices, sharing what was already said. */
+  variant(key: string): Copy;
+  /** An emoji when the voice of the brand has them, with a space before; else "". */
+  emoji(): string;
+}
+
+function lower(text: string): string {
+  return /^\p{Lu}(?:\p{Ll}|\s)/u.test(text) && !/^\p{Lu}\p{Ll}*\s\p{Lu}/u.test(text)
+    ? text[0]!.toLowerCase() + text.slice(1)
+    : text;
+}
+const capital = (text: string) => text && text[0]!.toUpperCase() + text.slice(1);
+
+/** A list item of the profile, safe and short, ready to stand inside a sentence. */
+function item(text: string, max = 70): string {
+  return lower(clip(plain(text), max).replace(/[.]+$/, ""));
+}
+
+function serviceSubject(service: string): Phrase | undefined {
+  const head = plain(service)
+    .split(/[.,;:(]|\s(?:para|que|con|desde|en|y)\s/u)[0]!
+    .trim();
+  const cut = head.replace(
+    /^(?:vend(?:o|emos)|ofre(?:zco|cemos)|hac(?:go|emos)|hago|d(?:oy|amos)|servicios? de|venta de|somos (?:un|una)?|tenemos|fabric(?:o|amos)|impart(?:o|imos))\s+/iu,
+    "",
+  );
+  if (cut.length < 4 || cut.length > 50 || cut.split(" ").length > 6) return undefined;
+  if (
+    /^(?:ayud|trabaj|soy|somos|me|nos|cre(?:o|amos)|dise[nñ](?:o|amos))\b/iu.test(cut) ||
+    !/\p{L}{3}/u.test(cut)
+  )
+    return undefined;
+  return phrase(cut);
+}
+
+/** «2×1, el miércoles»: the offer with its day, unless a sentence of the person already says when. */
+function offerWithDate({ offer, when, facts }: Request): string | undefined {
+  return offer && when && !facts.some((text) => fold(text).includes(fold(when)))
+    ? `${offer}${when.startsWith("hasta ") ? " " : ", "}${when}`
+    : offer;
+}
+
+function chooseSubject(
+  request: Request,
+  products: readonly string[],
+  service: string,
+  industry: Industry,
+  chooser: Dice,
+): Phrase {
+  if (request.subject) return request.subject;
+  if (request.announcement) return phrase(request.announcement.thing);
+  if (request.theme?.thing) return phrase(request.theme.thing);
+  const named = products.filter((product) => /\p{L}{3}/u.test(product));
+  if (named.length > 0) return phrase(named[chooser.below(named.length)]!);
+  return serviceSubject(service) ?? phrase(industry.thing);
+}
+
+const mentions = (text: string, words: readonly string[]) =>
+  words.some((word) => ` ${fold(text)} `.includes(` ${word}`));
+
+/** A prompt without the words of our own trade, which would pass for the customer's. */
+function tradeWords(prompt: string): string {
+  return prompt
+    .slice(0, 300)
+    .replace(
+      /\b(?:fotos?|fotograf[ií]as?|im[aá]gen(?:es)?|v[ií]deos?|reels?|historias?|anuncios?|campañas?|ideas?|dise[nñ]os?|textos?|webs?|p[aá]ginas?|marketing|redes|planes?|eventos?|viajes?|regalos?)\b/giu,
+      " ",
+    );
+}
+
+const monthly = new Set(["calendar", "month-plan"]);
+const dated = new Set(["post", "email", "newsletter", "direct-message", "thread", "carousel"]);
+
+/** «El domingo, la hogaza.»: the day that was named, when nothing else in the text would say it. */
+function withDay(brief: Brief, request: Request, subject: Phrase): Request {
+  const { when, facts, offer, announcement } = request;
+  if (!when || offer || !dated.has(brief.contentType) || subject.bare.startsWith("«"))
+    return request;
+  if (facts.some((text) => fold(text).includes(fold(when)))) return request;
+  // «El torneo de los viernes» already says it.
+  if (fold(subject.bare).includes(fold(when).replace(/^(?:el|los) /, ""))) return request;
+  const [first] = facts;
+  // «Abrimos de 8 a 14» on the day that was named, unless the sentence has its own.
+  if (first && (whenNamed(first) || /^\d/.test(first))) return request;
+  if (first) {
+    const small = `${first[0]!.toLowerCase()}${first.slice(1)}`;
+    return { ...request, facts: [`${capital(when)}, ${small}`, ...facts.slice(1)] };
+  }
+  const said =
+    announcement?.id === "closing" ? `Cerramos ${when}.` : `${capital(when)}, ${subject.full}.`;
+  return { ...request, facts: [...facts, said] };
+}
+
+/** Gathers the brief and its reading into a `Copy`. */
+export function newCopy(brief: Brief, asked: Request): Copy {
+  const profile = brief.profile;
+  const industry = industryOf(`${profile?.industry ?? ""}`);
+  const guessed =
+    industry.id === "general"
+      ? industryOf(`${profile?.mainService ?? ""} ${tradeWords(brief.prompt)}`)
+      : industry;
+  const formal = asked.formal;
+  let toneId = asked.tone ?? profile?.brandTone ?? "friendly";
+  if (formal && (toneId === "casual" || toneId === "playful")) toneId = "friendly";
+  const products = (profile?.products ?? [])
+    .map((product) => clip(plain(product), 60))
+    .filter(Boolean);
+  const key = [brief.seed, brief.workerId, brief.contentType, fold(brief.prompt), toneId].join(
+    "\n",
+  );
+  const chooser = dice(key);
+  const differentiators = (profile?.differentiators ?? [])
+    .map((text) => item(text))
+    .filter((text) => text.length > 2 && !mentions(text, asked.without));
+  const values = (profile?.brandValues ?? [])
+    .map((text) => item(text, 40))
+    .filter((text) => text.length > 2);
+  const subject = chooseSubject(asked, products, profile?.mainService ?? "", guessed, chooser);
+  const request = withDay(brief, asked, subject);
+  const fitted = fitting(guessed, subject.bare);
+  const businessName = clip(plain(profile?.businessName ?? ""), 60);
+  const location = clip(plain(profile?.audienceLocation ?? ""), 50);
+  const audience = item(request.audience ?? profile?.targetAudience ?? "", 80);
+  const shared = {
+    brief,
+    request,
+    industry: fitted,
+    tone: toneFor(fitted, toneId),
+    subject,
+    formal,
+    businessName,
+    location,
+    goal: goals[request.wish?.goal ?? ((profile?.primaryGoal ?? "awareness") as Goal)],
+    products,
+    differentiators,
+    values,
+    today: monthly.has(brief.contentType) ? planningEve(brief.prompt, brief.today) : brief.today,
+  };
+  const base: Record<string, string | undefined> = {
+    biz: businessName,
+    s: subject.full,
+    "de s": ofPhrase(subject),
+    "a s": toPhrase(subject),
+    "un s": aPhrase(subject),
+    n: subject.bare,
+    of: /^\p{L}+ de (\p{L}+(?: \p{L}+)? [ye] \p{L}+(?: \p{L}+)?)$/u.exec(subject.bare)?.[1],
+    loc: location,
+    aud: audience,
+    when: request.when,
+    offer: offerWithDate(request),
+    season: request.season?.name,
+    act: fitted.act,
+    inf: fitted.inf,
+    lead: fitted.lead,
+    leadInf: fitted.leadInf,
+    word: fitted.word,
+    people: guessed.people,
+    place: guessed.place,
+    vals: list(values.slice(0, 3)),
+    aim: request.wish ? aimOf(request.wish, brief.prompt) : shared.goal.aim,
+  };
+  return build(shared, base, key, new Set());
+}
+
+type Shared = Omit<
+  Copy,
+  "say" | "several" | "fill" | "fit" | "count" | "variant" | "emoji" | "dice"
+>;
+
+function build(
+  shared: Shared,
+  base: Record<string, string | undefined>,
+  key: string,
+  used: Set<string>,
+): Copy {
+  const chooser = dice(key);
+  const { industry, differentiators } = shared;
+  const pick = <T>(items: readonly T[]) => items[chooser.below(items.length)];
+  const values: Record<string, string | undefined> = {
+    ...base,
+    ask: pick(industry.asks.filter((text) => !used.has(text))) ?? pick(industry.asks),
+    back: pick(industry.backs),
+    diff: chooser.below(2) ? list(differentiators.slice(0, 2)) : pick(differentiators),
+  };
+  for (const name of Object.keys(values)) {
+    const value = values[name];
+    if (value) values[capital(name)] = capital(value);
+  }
+  const slots: Slots = { values, subject: shared.subject, formal: shared.formal };
+  const sentence = (template: string) => polish(render(template, slots));
+  // A lone lower-case slot stands inside a sentence: «sobre la hogaza», not «sobre La hogaza».
+  const fill = (template: string) => {
+    const text = sentence(template);
+    const first = /^\{(\p{Ll}[^}]*)\}/u.exec(template);
+    const value = first && values[first[1]!];
+    return value && /^\p{Ll}/u.test(value) ? text[0]!.toLowerCase() + text.slice(1) : text;
+  };
+  const several = (pool: readonly string[], count: number) => {
+    const can = pool.filter((template) => usable(template, slots));
+    const fresh = chooser.shuffle(can.filter((template) => !used.has(template)));
+    const chosen = [
+      ...fresh,
+      ...chooser.shuffle(can.filter((template) => used.has(template))),
+    ].slice(0, count);
+    for (const template of chosen) used.add(template);
+    return chosen.map(sentence);
+  };
+  const { theme } = shared.request;
+  const copy: Copy = {
+    ...shared,
+    request: theme
+      ? {
+          ...shared.request,
+          announcement: {
+            id: theme.id,
+            match: theme.match,
+            thing: theme.thing ?? shared.subject.bare,
+            ...theme.write(industry, chooser),
+          },
+        }
+      : shared.request,
+    dice: chooser,
+    fill,
+    several,
+    say: (pool) => several(pool, 1)[0] ?? "",
+    fit(pool, max) {
+      for (const ordered of [pool, industry.shorts]) {
+        const can = chooser.shuffle(ordered.filter((template) => usable(template, slots)));
+        const fresh = [...can.filter((template) => !used.has(template)), ...can];
+        for (const template of fresh) {
+          const text = sentence(template);
+          if (text && graphemes(text) <= max) {
+            used.add(template);
+            return text;
+          }
+        }
+      }
+      return clip(sentence(industry.shorts[0]!), max);
+    },
+    count: (usual, most = 10) => Math.min(most, shared.request.count ?? usual),
+    variant: (name) => build(shared, base, `${key}\n${name}`, used),
+    emoji() {
+      if (shared.request.emoji === false) return "";
+      const emoji = pick(shared.tone.emoji) ?? (shared.request.emoji ? "✨" : undefined);
+      return emoji ? ` ${emoji}` : "";
+    },
+  };
+  return copy;
+}

@@ -1,0 +1,39 @@
+import type { BusinessFacts } from "#shared/brain.ts";
+import type { WorkerId } from "#shared/workers.ts";
+import { writeChat } from "./chat.ts";
+import { writePiece } from "./piece.ts";
+import { respell } from "./spelling.ts";
+
+export interface Brief {
+  workerId: WorkerId;
+  /** "chat" or a deliverable id of shared/workers.ts. */
+  contentType: string;
+  /** What the person asked; hostile text possible. */
+  prompt: string;
+  /** Null before onboarding. */
+  profile: BusinessFacts | null;
+  history: readonly { role: "user" | "worker"; content: string }[];
+  /** The same brief with the same seed gives the same text. */
+  seed: string;
+  /** For seasons, weekdays and calendars. */
+  today: Date;
+}
+
+/** What is read of a message: its first 3000 characters, without runs of spaces, spelt out. */
+function readable(text: string): string {
+  return respell(text.slice(0, 8000))
+    .replace(/[^\S\n]+/g, " ")
+    .replace(/ ?\n[\n ]*/g, "\n")
+    .trim()
+    .slice(0, 3000);
+}
+
+/** Writes the reply, as Markdown. Pure: no clock, no chance, no network; never throws. */
+export function writeCopy(brief: Brief): string {
+  const prompt = readable(brief.prompt);
+  if (brief.contentType !== "chat") return writePiece({ ...brief, prompt });
+  const history = brief.history
+    .slice(-40)
+    .map((turn) => (turn.role === "user" ? { ...turn, content: readable(turn.content) } : turn));
+  return writeChat({ ...brief, prompt, history });
+}

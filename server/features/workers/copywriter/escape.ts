@@ -1,0 +1,73 @@
+/**
+ * What a person wrote, made safe to stand inside our Markdown: one line, no character that could
+ * open a heading, link, picture, fence, table cell, emphasis or HTML, and no question or
+ * exclamation marks that would be left alone.
+ */
+export function plain(typed: string): string {
+  const text = typed
+    .normalize("NFC")
+    .replace(/!?\[([^\]\n]{0,200})\]\([^)\s]{0,400}\)/g, " $1 ")
+    .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu, " ")
+    .replace(/\b(?:[a-z][a-z+.-]*:\/\/|www\.)/giu, "")
+    .replace(/(\S)@(?=[\w-]+\.)/gu, "$1 (arroba) ")
+    .replace(/[[{]/g, "(")
+    .replace(/[\]}]/g, ")")
+    .replace(/[<>*~^`$\\¿?¡!]+/g, " ")
+    .replace(/[|]+/g, "/")
+    .replace(/={2,}|_{2,}|-{2,}/g, " ")
+    .replace(/&(?=#?\w+;)/g, "y ")
+    .replace(/(^|\s)[#_]+/g, "$1")
+    .replace(/_+(?=\s|$)/g, "")
+    .replace(/["“”]/g, "")
+    .replace(/\s+([,.;:])/g, "$1")
+    .replace(/\(\s*\)/g, "")
+    .replace(/([,.;:])\1+/g, "$1")
+    .replace(/\s+/g, " ")
+    .replace(/^(\d+)[.)]\s/, "$1 ")
+    .replace(/^[\s,.;:+)(/=-]+|[\s,;:(/=-]+$/g, "")
+    .trim();
+  return balanced(text)
+    ? text
+    : text
+        .replace(/[()«»]/g, " ")
+        .replace(/\s+/g, " ")
+        .trim();
+}
+
+function balanced(text: string): boolean {
+  for (const [open, close] of ["()", "«»"] as const) {
+    let depth = 0;
+    for (const letter of text) {
+      if (letter === open) depth += 1;
+      if (letter === close) depth -= 1;
+      if (depth < 0) return false;
+    }
+    if (depth !== 0) return false;
+  }
+  return true;
+}
+
+const hanging =
+  /\s+(?:de|del|la|el|los|las|un|una|unos|unas|y|e|o|u|con|sin|en|a|al|por|para|que|su|tu|sus|tus|mi|más|muy)$/iu;
+
+/** The beginning of a safe text, at most `max` graphemes, cut between words and at a sense. */
+export function clip(text: string, max: number): string {
+  const letters = [...text];
+  if (letters.length <= max) return text;
+  let cut = letters.slice(0, max + 1).join("");
+  const space = cut.lastIndexOf(" ");
+  cut = space > max / 3 ? cut.slice(0, space) : letters.slice(0, max).join("");
+  while (hanging.test(cut)) cut = cut.replace(hanging, "");
+  cut = cut.replace(/[\s,.;:(/-]+$/u, "");
+  return balanced(cut) ? cut : cut.replace(/[()«»]/g, "");
+}
+
+/** Lower case, no accents, only letters, digits and single spaces: for comparing words. */
+export function fold(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\d%€$]+/gu, " ")
+    .trim();
+}

@@ -1,0 +1,289 @@
+import type { WorkerId } from "#shared/workers.ts";
+import type { Copy } from "./copy.ts";
+import { small } from "./kinds/paragraphs.ts";
+import { recipes } from "./lexicon/recipes.ts";
+
+type Idea = [title: string, why: string];
+
+/** Takes one of each list in turn, so that neighbours differ. */
+function turns(...lists: Idea[][]): Idea[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => (list[index] ? [list[index]] : [])),
+  ).flat();
+}
+
+/** Ideas in the trade of whoever was asked: posts from Teo, shots from Ani, flows from Marcos. */
+export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
+  const { industry, goal, tone, dice } = copy;
+  const tips = dice
+    .shuffle(industry.tips)
+    .map(([title, text]): Idea => [copy.fill(title), copy.fill(text)]);
+  const shots = dice.shuffle(industry.shots).map(small);
+  const asks = dice.shuffle(industry.asks).map((text) => copy.fill(text));
+  const pains = dice.shuffle(industry.pains).map((text) => copy.fill(text).replace(/\.$/, ""));
+  const faqs = dice.shuffle(industry.faqs);
+  const season = copy.request.season;
+  const seasonal: Idea[] = season
+    ? copy
+        .several(season.hooks, 2)
+        .map(
+          (text, index): Idea => [
+            text.replace(/\.$/, ""),
+            copy.say(season.lines) || (index ? "Una línea y una foto." : "Abre la temporada."),
+          ],
+        )
+    : [];
+  const own: Idea[] = dice
+    .shuffle(goal.ideas)
+    .map(([title, why]): Idea => [copy.fill(title), copy.fill(why)]);
+  const hooks = copy
+    .several([...tone.hooks, ...industry.hooks], 6)
+    .map((text) => text.replace(/\.$/, ""));
+  const s = copy.fill("{s}");
+  const unique = (list: Idea[]) =>
+    list.filter(
+      ([title], index) => title && list.findIndex((other) => other[0] === title) === index,
+    );
+  switch (workerId) {
+    case "ani":
+      return unique(
+        turns(
+          shots.map(
+            (shot, index): Idea => [
+              `Una foto: ${shot}`,
+              [
+                "Muy de cerca, con la luz de una ventana.",
+                "Desde arriba, con sitio libre para el texto.",
+                "A la altura de los ojos, sin flash.",
+              ][index % 3]!,
+            ],
+          ),
+          seasonal.map(
+            ([title]): Idea => [
+              `Un cartel con una sola línea: «${title.replace(/[«»]/g, "")}»`,
+              "Fondo liso y nada más alrededor.",
+            ],
+          ),
+          [
+            [
+              `El mismo encuadre antes y después ${copy.fill("{de s}")}`,
+              "Dos fotos, la misma luz: el cambio se entiende sin texto.",
+            ],
+            [`Las manos que trabajan con ${s}`, "Sin cara y sin pose: se ve el oficio."],
+            [
+              `La puerta o la mesa a la hora tranquila, con ${s}`,
+              "Enseña el sitio como es, sin decorado.",
+            ],
+          ],
+        ),
+      );
+    case "vivi":
+      return unique(
+        turns(
+          seasonal.map(
+            ([title, line]): Idea => [
+              `Reel de temporada: empieza con «${title.replace(/[«»]/g, "")}»`,
+              line,
+            ],
+          ),
+          shots.map(
+            (shot): Idea => [
+              `Reel de sonido real: ${shot}`,
+              "Sin voz ni música hasta el final; diez segundos bastan.",
+            ],
+          ),
+          pains.map(
+            (pain): Idea => [
+              `Reel de problema: «${pain.replace(/[«»]/g, "")}»`,
+              "Se actúa en dos planos y se resuelve en el tercero.",
+            ],
+          ),
+          tips.map(([title, text]): Idea => [`Reel de truco: ${small(title)}`, text]),
+        ),
+      );
+    case "bran":
+      return unique(
+        turns(
+          [
+            [
+              `Anuncio con el producto delante: ${s}, una foto y una línea`,
+              "Para quien ya sabe lo que quiere.",
+            ],
+            [
+              `Anuncio para quien ya te visitó y no se decidió, con ${s}`,
+              "Es el público más barato: ya te conoce.",
+            ],
+            [
+              `Anuncio a pocos kilómetros, con el sitio y ${s}`,
+              "Poca gente, pero puede venir hoy.",
+            ],
+          ],
+          pains.map(
+            (pain): Idea => [
+              `Anuncio que empieza por el problema: «${pain.replace(/[«»]/g, "")}»`,
+              "Quien se reconoce sigue leyendo.",
+            ],
+          ),
+          seasonal.map(
+            ([title, line]): Idea => [
+              `Anuncio de temporada: «${title.replace(/[«»]/g, "")}»`,
+              line,
+            ],
+          ),
+          faqs.map(
+            ([question]): Idea => [
+              `Anuncio que contesta una duda: «${copy.fill(question).replace(/[«»]/g, "")}»`,
+              "La respuesta corta va en el texto y la larga, en la página.",
+            ],
+          ),
+        ),
+      );
+    case "nai":
+      return unique(
+        turns(
+          seasonal.map(
+            ([title, line]): Idea => [
+              `Correo de temporada, con el asunto «${title.replace(/[«»]/g, "")}»`,
+              line,
+            ],
+          ),
+          tips.map(([title, text]): Idea => [`Correo de consejo: ${small(title)}`, text]),
+          faqs.map(
+            ([question]): Idea => [
+              `Correo que contesta «${copy.fill(question).replace(/[«»]/g, "")}»`,
+              "Una duda por correo: se abre porque es la suya.",
+            ],
+          ),
+          [
+            [
+              `Correo a quien ya compró ${s}`,
+              "Cómo sacarle partido: se agradece más que una oferta.",
+            ],
+            [
+              `Correo corto para quien lleva tiempo sin venir, con ${s}`,
+              "Una pregunta y nada más; contesta quien sigue ahí.",
+            ],
+          ],
+        ),
+      );
+    case "lia":
+      return unique(
+        turns(
+          asks.map(
+            (ask): Idea => [
+              `Preguntar en una historia: ${ask}`,
+              "Se contesta en una palabra y abre conversación por privado.",
+            ],
+          ),
+          faqs.map(
+            ([question]): Idea => [
+              `Respuesta guardada para «${copy.fill(question).replace(/[«»]/g, "")}»`,
+              "Llega siempre; con la respuesta lista tardas un minuto.",
+            ],
+          ),
+          [
+            [
+              "Un mensaje de gracias a quien comenta por primera vez",
+              "Quien se siente visto, vuelve a comentar.",
+            ],
+            [
+              `Pedir a quien ya vino una línea sobre ${s}`,
+              "Por privado y sin prisa: sale más sincera.",
+            ],
+          ],
+        ),
+      );
+    case "iko":
+      return unique(
+        turns(
+          goal.moves.map(
+            (move, index): Idea => [
+              move,
+              `Se mira en «${goal.metrics[index % goal.metrics.length]![0].replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}».`,
+            ],
+          ),
+          goal.metrics.map(
+            ([name, , change]): Idea => [
+              `Apuntar cada lunes: ${small(name)}`,
+              `Si no sube en un mes, ${change}.`,
+            ],
+          ),
+        ),
+      );
+    case "sofi":
+      return unique(
+        turns(
+          faqs.map(
+            ([question]): Idea => [
+              `Contestar en la ficha: «${copy.fill(question).replace(/[«»]/g, "")}»`,
+              "Es la duda que frena justo antes de pagar.",
+            ],
+          ),
+          [
+            [
+              `Poner ${s} en la primera pantalla del móvil`,
+              "La mayoría no baja: lo que no se ve no se compra.",
+            ],
+            [
+              "Enseñar el coste y el plazo de envío antes del carrito",
+              "La sorpresa al final es lo que más ventas tira.",
+            ],
+            [
+              `Una foto de ${s} en uso y otra con escala`,
+              "Quita la duda del tamaño, que es la de todos.",
+            ],
+            [
+              "Un correo a quien dejó el carrito a medias",
+              "Sin descuento el primero: basta con recordarlo.",
+            ],
+          ],
+          seasonal.map(
+            ([title, line]): Idea => [
+              `Una portada de temporada: «${title.replace(/[«»]/g, "")}»`,
+              line,
+            ],
+          ),
+        ),
+      );
+    case "marcos":
+      return unique([
+        ...dice
+          .shuffle(recipes)
+          .map(
+            (recipe): Idea => [
+              `Automatizar: ${small(recipe.name)}`,
+              `Empieza cuando ${recipe.trigger.replace("{word}", industry.word)}; se para si ${recipe.stop}.`,
+            ],
+          ),
+        [
+          `Un aviso a quien lleva tiempo sin pedir ${s}`,
+          "Una pregunta corta, sin oferta; si contesta, sigue una persona.",
+        ],
+        [
+          "Una bienvenida en tres mensajes a quien se apunta",
+          "El primero da algo útil; el último invita.",
+        ],
+      ]);
+    default:
+      return unique(
+        turns(
+          seasonal.map(([title, line]): Idea => [`Post: «${title.replace(/[«»]/g, "")}»`, line]),
+          own.map(
+            ([title, why], index): Idea => [
+              `${["Post", "Carrusel", "Historia"][index % 3]}: ${/^\p{Lu}{2}/u.test(title) ? title : small(title)}`,
+              why,
+            ],
+          ),
+          tips.map(([title, text]): Idea => [`Carrusel de consejos: ${small(title)}`, text]),
+          asks.map((ask): Idea => [`Historia con encuesta: ${ask}`, "Se contesta en una palabra."]),
+          hooks.map(
+            (line): Idea => [
+              `Post que empieza así: «${line.replace(/[«»]/g, "")}»`,
+              "Una foto del sitio y dos frases más.",
+            ],
+          ),
+        ),
+      );
+  }
+}

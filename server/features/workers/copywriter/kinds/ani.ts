@@ -1,0 +1,227 @@
+import type { Copy } from "../copy.ts";
+import type { Kind } from "../draft.ts";
+import { small, stack, table } from "./paragraphs.ts";
+import { networkName } from "./teo.ts";
+import { subjectShot } from "./things.ts";
+
+const looks = {
+  professional: {
+    light: "luz de ventana lateral, sin sombras duras",
+    frame: "encuadre recto, aire alrededor y líneas limpias",
+    type: "una sans de palo seco, dos pesos como mucho",
+    mood: "orden y claridad",
+    back: "fondo liso y claro",
+  },
+  casual: {
+    light: "luz de media tarde, sin flash",
+    frame: "foto de móvil bien hecha, un poco torcida a propósito",
+    type: "una sans redonda con un título grande",
+    mood: "como si lo enseñara un amigo",
+    back: "el sitio real, sin recoger del todo",
+  },
+  friendly: {
+    light: "luz cálida de la mañana",
+    frame: "a la altura de los ojos, nunca desde arriba",
+    type: "una sans amable para leer y una manuscrita solo para una palabra",
+    mood: "cercanía sin posar",
+    back: "el lugar de verdad, sin decorado",
+  },
+  authoritative: {
+    light: "luz dura y contraste alto",
+    frame: "primer plano del detalle que demuestra",
+    type: "una sans condensada en mayúsculas para el título",
+    mood: "prueba y precisión",
+    back: "fondo oscuro, un solo punto de color",
+  },
+  playful: {
+    light: "flash directo y color saturado",
+    frame: "objeto fuera de lugar, cortado por el borde",
+    type: "una letra gruesa y desigual, título enorme",
+    mood: "travesura",
+    back: "color plano, sin miedo",
+  },
+  luxury: {
+    light: "una sola luz baja y lateral",
+    frame: "mucho espacio vacío y el motivo en un tercio",
+    type: "una serif fina, interletrado amplio",
+    mood: "silencio",
+    back: "piedra, lino o negro mate",
+  },
+} as const;
+
+const look = (copy: Copy) => looks[copy.tone.id];
+const palette = (copy: Copy) =>
+  copy.industry.colors.map(([name, hex]) => `${name} ${hex}`).join(", ");
+
+/** A short line to set in type inside a picture. */
+export function imageLine(copy: Copy, max = 40): string {
+  return copy.fit([...copy.tone.headlines, ...copy.industry.shorts], max);
+}
+
+function oneConcept(copy: Copy): string {
+  const shot = copy.say(
+    copy.industry.says ? [...copy.industry.shots, subjectShot(copy)] : copy.industry.shots,
+  );
+  const style = look(copy);
+  return stack(
+    `**Idea:** ${shot}. ${copy.say(["Que hable {de s} sin una sola palabra.", "Que se entienda {s} antes de leer nada.", "Lo demás, fuera de cuadro."])}`,
+    [
+      `- **Encuadre:** ${style.frame}.`,
+      `- **Luz:** ${style.light}.`,
+      `- **Color:** ${palette(copy)}.`,
+      `- **Fondo:** ${style.back}.`,
+      `- **Texto en la imagen:** «${imageLine(copy, 32).replace(/\.$/, "")}», ${style.type}.`,
+      `- **Formato:** vertical 4:5 (1080 × 1350) para ${networkName(copy)}; deja libre el quinto inferior.`,
+    ].join("\n"),
+    `**Para pedirla a un generador de imágenes:** ${shot}, ${style.light}, ${style.frame}, ${style.back}, tonos ${copy.industry.colors.map(([name]) => name).join(", ")}, sin texto, sin logotipos.`,
+  );
+}
+
+const concept: Kind = {
+  id: "visual-concept",
+  write(copy) {
+    const total = copy.count(1, 5);
+    const parts = Array.from({ length: total }, (_, index) => {
+      const text = oneConcept(index === 0 ? copy : copy.variant(`concept ${index}`));
+      return total === 1 ? text : `### Concepto ${index + 1}\n\n${text}`;
+    });
+    return {
+      title: copy.fill("Concepto visual: {n}"),
+      body: stack(...parts),
+      reasons: [
+        `La luz y el encuadre siguen tu tono (${copy.tone.voice.split(":")[0]}): ${look(copy).mood}.`,
+        "Se puede hacer con un teléfono y sin estudio.",
+        "El texto de la imagen es corto para que se lea en pantalla pequeña.",
+      ],
+    };
+  },
+};
+
+const imageCopy: Kind = {
+  id: "image-copy",
+  write(copy) {
+    const total = copy.count(3);
+    const parts = Array.from({ length: total }, (_, index) => {
+      const one = copy.variant(`image ${index}`);
+      const news = one.request.announcement;
+      const line = news
+        ? (index === 0 && (one.request.facts[0] ?? "").length <= 60 && one.request.facts[0]
+            ? one.request.facts[0]
+            : one.fit(news.hooks, 60)
+          ).replace(/\.$/, "")
+        : imageLine(one, 36);
+      const under = news
+        ? one.fit([...news.lines, ...news.calls], 90)
+        : one.fit(
+            [
+              ...(one.industry.says ?? one.industry.hooks),
+              ...one.industry.hooks,
+              ...one.goal.reasons,
+            ],
+            80,
+          );
+      const foot = [one.request.offer, one.request.when, one.businessName]
+        .filter(Boolean)
+        .join(" · ");
+      return stack(
+        `### Opción ${index + 1}`,
+        [
+          `- **Título:** ${line}`,
+          `- **Línea de apoyo:** ${under}`,
+          news ? "" : `- **Botón:** ${one.fill("{Act}")}`,
+          foot ? `- **Pie:** ${foot[0]!.toUpperCase()}${foot.slice(1)}` : "",
+        ]
+          .filter(Boolean)
+          .join("\n"),
+      );
+    });
+    return {
+      title: "Texto para imagen",
+      body: stack(...parts),
+      reasons: [
+        copy.request.announcement
+          ? "El título dice lo que pasa; nadie tiene que leer más para enterarse."
+          : "Ningún título pasa de 36 caracteres: se lee con el pulgar en marcha.",
+        copy.request.announcement
+          ? "Sin botón: es un aviso, no una venta."
+          : "Título, apoyo y botón dicen cosas distintas; si hay que quitar algo, quita el apoyo.",
+      ],
+    };
+  },
+};
+
+const styleGuide: Kind = {
+  id: "style-guide",
+  write(copy) {
+    const style = look(copy);
+    const uses = ["acentos, botones y una palabra del título", "fondos y aire", "texto y detalles"];
+    return {
+      title: copy.businessName ? `Guía de estilo de ${copy.businessName}` : "Guía de estilo",
+      body: stack(
+        `**En una frase:** ${style.mood}, con ${style.light}.`,
+        "### Color",
+        table(
+          ["Color", "Código", "Para qué"],
+          copy.industry.colors.map(([name, hex], index) => [name, hex, uses[index] ?? "detalles"]),
+        ),
+        "### Letra",
+        `Usa ${style.type}. Títulos de menos de siete palabras; nunca texto sobre la cara de nadie.`,
+        "### Fotografía",
+        [
+          `- ${style.frame}.`,
+          `- ${style.light}; ${style.back}.`,
+          `- Motivos que funcionan: ${copy.several(copy.industry.shots, 3).map(small).join("; ")}.`,
+        ].join("\n"),
+        "### Palabras dentro de la imagen",
+        `Sí: «${imageLine(copy).replace(/\.$/, "")}», «${imageLine(copy).replace(/\.$/, "")}». No: ${copy.tone.avoids[0]!.toLowerCase()}.`,
+        "### Para comprobar antes de publicar",
+        "1. ¿Se entiende sin leer el pie?\n2. ¿Se lee el título a un metro de distancia?\n3. ¿Podría ser de otro negocio? Si la respuesta es sí, cambia el motivo.",
+      ),
+      reasons: [
+        "Son tres colores y dos letras: lo que cabe en la cabeza sin abrir el documento.",
+        `La fotografía sigue tu tono ${copy.tone.voice.split(":")[0]}.`,
+        "La lista final evita publicar una imagen que valga para cualquiera.",
+      ],
+    };
+  },
+};
+
+const photoBrief: Kind = {
+  id: "photo-brief",
+  write(copy) {
+    const style = look(copy);
+    const plans = ["Detalle", "Medio", "General", "Cenital", "Retrato"];
+    const total = Math.max(3, copy.count(5));
+    const shots = copy.several(
+      [
+        ...copy.industry.shots,
+        "la entrada, vista desde la calle",
+        "el rincón que solo conoce el equipo",
+      ],
+      total,
+    );
+    if (copy.industry.says) shots.splice(0, 1, subjectShot(copy));
+    return {
+      title: copy.fill("Guion de fotos: {n}"),
+      body: stack(
+        `**Para qué:** ${copy.goal.aim}. **Ambiente:** ${style.mood}.`,
+        table(
+          ["N.º", "Plano", "Qué se ve", "Cómo"],
+          shots.map((shot, index) => [
+            String(index + 1),
+            plans[index % plans.length]!,
+            shot,
+            index % 2 === 0 ? style.light : style.frame,
+          ]),
+        ),
+        `**Antes de empezar:** ${style.back}; quita de la vista cables, precios viejos y bolsas. Dispara cada plano en vertical y en horizontal.`,
+        `**La que no puede faltar:** ${small(shots[0]!)}, con sitio para el título «${imageLine(copy, 32).replace(/\.$/, "")}».`,
+      ),
+      reasons: [
+        `Son ${shots.length} planos: con una tarde y un teléfono se hacen todos.`,
+        "Va de cerca a lejos para no mover la luz más de una vez.",
+      ],
+    };
+  },
+};
+export const ani: readonly Kind[] = [concept, imageCopy, styleGuide, photoBrief];

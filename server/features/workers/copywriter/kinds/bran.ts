@@ -1,0 +1,245 @@
+import type { Copy } from "../copy.ts";
+import type { Kind } from "../draft.ts";
+import { list } from "../grammar.ts";
+import { anyInterests, interests } from "../lexicon/interests.ts";
+import { stack, table } from "./paragraphs.ts";
+import { carts } from "./things.ts";
+
+/** Meta's recommended lengths, in graphemes. */
+export const limits = {
+  metaTitle: 40,
+  metaText: 125,
+  metaDescription: 30,
+} as const;
+
+/** From where an ad starts: three ways that do not say the same thing. */
+const angles = [
+  {
+    name: "desde el problema",
+    starts: (copy: Copy) => copy.industry.pains,
+    lines: (copy: Copy) =>
+      copy.industry.pains
+        .map((text) => `${text} {S}, en {biz}. {Act}.`)
+        .concat(copy.industry.pains.map((text) => `${text} {Act}.`)),
+  },
+  {
+    name: "desde el producto",
+    starts: (copy: Copy) => [...(copy.industry.says ?? []), ...copy.industry.hooks],
+    lines: (copy: Copy) => [
+      ...(copy.industry.says ?? []).map((text) => `${text} {Act}.`),
+      ...copy.industry.hooks.map((text) => `${text} {S}, en {biz}. {Act}.`),
+      ...copy.industry.hooks.map((text) => `${text} {Act}.`),
+    ],
+  },
+  {
+    name: "desde cerca",
+    starts: (copy: Copy) => (copy.differentiators.length > 0 ? ["{Diff}."] : copy.industry.scenes),
+    lines: (copy: Copy) =>
+      copy.differentiators.length > 0
+        ? ["{Diff}. {S}, en {biz}. {Act}.", "{Diff}. {Act}."]
+        : copy.industry.scenes
+            .map((text) => `${text} {S}, en {biz}. {Act}.`)
+            .concat(["{S} en {biz}, para {aud}. {Act}.", "{S} en {biz}. {Act}.", "{S}. {Act}."]),
+  },
+] as const;
+type Angle = (typeof angles)[number];
+
+const offers = ["{Offer}. {S}, en {biz}. {Act}.", "{S}. {Offer}. {Act}.", "{Offer}. {Act}."];
+
+/** What the person said goes first, after the angle's own beginning where both fit. */
+function toldLines(copy: Copy, angle: Angle): string[][] {
+  const [fact] = copy.request.facts;
+  if (!fact) return [];
+  return [angle.starts(copy).map((text) => `${text} ${fact} {Act}.`), [`${fact} {Act}.`, fact]];
+}
+
+function metaText(copy: Copy, angle: Angle): string {
+  const season = copy.request.season?.hooks.map((text) => `${text} {Act}.`) ?? [];
+  const first = copy.request.offer ? [offers] : [...toldLines(copy, angle), season];
+  for (const pool of [...first, angle.lines(copy), copy.tone.cta[copy.goal.id]]) {
+    const text = pool.length > 0 ? copy.fit(pool, limits.metaText) : "";
+    if (text && !copy.industry.shorts.some((short) => copy.fill(short) === text)) return text;
+  }
+  return copy.fit(copy.tone.cta[copy.goal.id], limits.metaText);
+}
+
+/** The button an ad network offers that fits what the customer does in this trade. */
+export function adButton(copy: Copy): string {
+  const act = copy.industry.act;
+  if (copy.goal.id === "sales") {
+    if (/reserv|cita|hora|visita|plaza|fecha/u.test(act)) return "Reservar";
+    return carts.has(copy.industry.id) ? "Comprar" : "Enviar mensaje";
+  }
+  if (copy.goal.id === "leads" && carts.has(copy.industry.id)) return "Enviar mensaje";
+  return copy.say(copy.goal.button);
+}
+
+function metaParts(
+  copy: Copy,
+  angle: Angle,
+): Record<"title" | "text" | "description" | "button", string> {
+  return {
+    title: copy.fit(copy.tone.headlines, limits.metaTitle),
+    text: metaText(copy, angle),
+    description: copy
+      .fit(
+        copy.request.offer ? ["{Offer}"] : ["{Diff}", ...copy.industry.shorts],
+        limits.metaDescription,
+      )
+      .replace(/\.$/, ""),
+    button: adButton(copy),
+  };
+}
+const metaAd = ({ title, text, description, button }: ReturnType<typeof metaParts>) =>
+  [
+    `**Titular:** ${title}`,
+    `**Texto principal:** ${text}`,
+    `**Descripción:** ${description}`,
+    `**Botón:** ${button}`,
+  ].join("\n\n");
+
+const ad: Kind = {
+  id: "ad",
+  write(copy) {
+    const total = copy.count(3, 6);
+    const order = copy.dice.shuffle(angles);
+    const parts = Array.from({ length: total }, (_, index) => {
+      const angle = order[index % order.length]!;
+      const text = metaAd(metaParts(copy.variant(`ad ${index}`), angle));
+      return total === 1 ? text : `### Anuncio ${index + 1}: ${angle.name}\n\n${text}`;
+    });
+    return {
+      title: "Anuncio para Meta",
+      body: stack(...parts, `**Objetivo de campaña:** ${copy.goal.metaObjective}.`),
+      reasons: [
+        `Todo cabe en lo que Meta enseña sin cortar: ${limits.metaTitle}, ${limits.metaText} y ${limits.metaDescription} caracteres.`,
+        total > 2
+          ? "Cada anuncio parte de un sitio distinto: el problema, el producto y lo tuyo."
+          : "El titular habla del producto y el texto, de la persona: no se repiten.",
+        "Un botón por anuncio, el que toca para el objetivo.",
+      ],
+    };
+  },
+};
+
+const adTest: Kind = {
+  id: "ad-test",
+  write(copy) {
+    const [one, two] = copy.dice.shuffle(angles);
+    const metric = copy.goal.metrics[0]![0].toLowerCase();
+    const base = metaParts(copy, one!);
+    // With an offer, both versions carry it: only the beginning changes.
+    const other = copy.variant("b");
+    const texts = (from: Copy, angle: Angle) => {
+      const lines = angle.lines(from);
+      const offered = lines.map((text) => text.replace("{Act}.", "{Offer}. {Act}."));
+      return from.fit(copy.request.offer ? [...offered] : lines, limits.metaText);
+    };
+    const first = texts(copy, one!);
+    const second = texts(other, two!);
+    return {
+      title: "Prueba A/B",
+      body: stack(
+        copy.fill(`**Pregunta:** ¿qué mueve más con {s}: empezar ${one!.name} o ${two!.name}?`),
+        "### Igual en las dos",
+        [
+          `**Titular:** ${base.title}`,
+          `**Descripción:** ${base.description}`,
+          `**Botón:** ${base.button}`,
+        ].join("\n\n"),
+        `### Versión A: ${one!.name}`,
+        `**Texto principal:** ${first}`,
+        `### Versión B: ${two!.name}`,
+        `**Texto principal:** ${second}`,
+        "### Cómo se hace",
+        table(
+          ["Qué", "Regla"],
+          [
+            ["Público, imagen y presupuesto", "Los mismos para las dos"],
+            ["Lo único que cambia", "El texto principal"],
+            ["Duración", "Siete días completos, sin tocar nada"],
+            ["Se decide por", metric],
+            [
+              "Se da por ganadora",
+              "La que saque una ventaja clara con un número parecido de impresiones; si quedan casi iguales, manda la más barata",
+            ],
+          ],
+        ),
+      ),
+      reasons: [
+        "Solo cambia una cosa, el texto principal: así sabes a qué se debe la diferencia.",
+        "Siete días recogen entre semana y fin de semana.",
+        `Se mira ${metric} porque tu objetivo es ${copy.goal.aim}.`,
+      ],
+    };
+  },
+};
+
+const placements: Readonly<Record<string, string>> = {
+  sales:
+    "Feed e historias de Instagram y Facebook. Deja fuera la red de socios: trae clics que no compran.",
+  awareness: "Reels e historias primero; el feed como apoyo. Vídeo corto antes que foto.",
+  engagement: "Feed de Instagram y Facebook, que es donde se comenta. Sin red de socios.",
+  leads: "Feed e historias con formulario corto o mensaje directo. Sin red de socios.",
+  retention: "Feed e historias, solo a listas propias: clientes y seguidores.",
+};
+
+const audience: Kind = {
+  id: "audience",
+  write(copy) {
+    const profile = copy.brief.profile;
+    const age = profile?.audienceAge
+      ? `de ${profile.audienceAge.replace("+", " en adelante").replace("-", " a ")} años`.replace(
+          "en adelante años",
+          "años en adelante",
+        )
+      : "de 25 a 55 años, para empezar";
+    const where = copy.location
+      ? `${copy.location} y alrededores`
+      : "tu zona de reparto o a la distancia que alguien haría para venir";
+    const who = copy.fill("{Aud}") || `Personas que buscan ${copy.fill("{n}")}`;
+    const likes = interests[copy.industry.id] ?? anyInterests;
+    const say = (pool: readonly string[]) => copy.fit(pool, 110);
+    return {
+      title: copy.fill("Público para anunciar {n}"),
+      body: stack(
+        `**A quién:** ${who}.`,
+        table(
+          ["Conjunto", "Cómo se define", "Qué se le dice"],
+          [
+            ["Frío", `${where}; ${age}; intereses: ${list(likes)}`, say(copy.industry.hooks)],
+            [
+              "Templado",
+              "Quien vio al menos la mitad de tus vídeos o visitó tu perfil en 90 días",
+              say(copy.industry.says ?? copy.industry.scenes),
+            ],
+            [
+              "Caliente",
+              "Quien escribió, guardó o visitó la web en 30 días",
+              copy.fill(copy.request.offer ? "{Offer}. {Act}." : "{S}: {act}."),
+            ],
+            [
+              "Parecido",
+              "Similares al 1 % de tu lista de clientes, cuando pase de cien personas",
+              say(copy.industry.pains),
+            ],
+          ],
+        ),
+        "### Dónde se enseña",
+        placements[copy.goal.id],
+        "**Excluye:** a quien ya compró este mes (salvo en el conjunto caliente de recompra), a tu equipo y, en el frío, a quien ya está en los otros tres conjuntos.",
+        "**Orden:** empieza por el templado y el caliente; si funcionan, abre el frío. Un solo interés por conjunto si quieres saber cuál trae a la gente.",
+        copy.industry.sober
+          ? "**Cuidado:** no apuntes por salud, deudas, duelo ni situación personal; las redes lo prohíben y quien lo ve se siente señalado."
+          : "",
+      ),
+      reasons: [
+        "Son cuatro grupos según lo cerca que están de comprar, con un mensaje distinto para cada uno.",
+        profile?.targetAudience
+          ? "El público sale de lo que contaste en Brain Central."
+          : "Aún no sé quién es tu cliente: lo he dejado abierto para que lo estreches.",
+      ],
+    };
+  },
+};
+export const bran: readonly Kind[] = [ad, adTest, audience];

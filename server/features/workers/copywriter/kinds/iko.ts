@@ -1,0 +1,189 @@
+import type { Platform } from "#shared/brain.ts";
+import { addDays, longDay, months, seasonsAhead, shortDay } from "../dates.ts";
+import type { Kind } from "../draft.ts";
+import { change, figures, spanish } from "../figures.ts";
+import { stack, table } from "./paragraphs.ts";
+import { calendarRows, networkName } from "./teo.ts";
+
+const rhythm: Readonly<Record<Platform, readonly [string, string, string]>> = {
+  instagram: [
+    "Instagram",
+    "3 por semana y historias a diario",
+    "mediodía o última hora de la tarde",
+  ],
+  facebook: ["Facebook", "2 por semana", "media mañana"],
+  linkedin: ["LinkedIn", "2 por semana, martes a jueves", "primera hora, antes de las reuniones"],
+  tiktok: ["TikTok", "3 por semana", "noche, después de cenar"],
+  twitter: ["X", "1 al día, corto", "al hilo de lo que se hable"],
+  email: ["Correo", "1 cada dos semanas", "martes o jueves por la mañana"],
+};
+
+const metrics: Kind = {
+  id: "metrics-plan",
+  write(copy) {
+    const total = Math.min(copy.goal.metrics.length, Math.max(3, copy.count(4)));
+    return {
+      title: copy.businessName ? `Plan de métricas de ${copy.businessName}` : "Plan de métricas",
+      body: stack(
+        copy.fill(
+          `**Objetivo:** ${copy.goal.aim}. **Qué se mira primero:** ${copy.goal.metrics[0]![0].toLowerCase()}.`,
+        ),
+        table(
+          ["Métrica", "Te dice", "Si falla, cambia esto"],
+          copy.goal.metrics.slice(0, total).map((row) => [...row]),
+        ),
+        "### Cómo se hace sin herramientas",
+        `1. Apunta las cifras cada lunes a la misma hora, en una hoja con una columna por semana.\n2. Compara siempre con las cuatro semanas anteriores, no con la semana pasada.\n3. Cambia una sola cosa cada dos semanas; si cambias tres, no sabrás cuál fue.`,
+        `**Lo que no hace falta mirar:** los seguidores por sí solos. Para ${copy.goal.aim} explican poco.`,
+      ),
+      reasons: [
+        `Las métricas salen de tu objetivo, ${copy.goal.aim}, y no de lo que la red enseña primero.`,
+        "Cada una lleva su remedio: un número sin decisión sobra.",
+        "No pongo metas en cifras porque aún no conozco las tuyas.",
+      ],
+    };
+  },
+};
+
+const schedule: Kind = {
+  id: "posting-schedule",
+  write(copy) {
+    const asked = copy.request.platform;
+    const chosen = [
+      ...new Set([
+        ...(asked ? [asked] : []),
+        ...(copy.brief.profile?.preferredPlatforms ?? ["instagram" as const]),
+      ]),
+    ];
+    return {
+      title: "Horario de publicación",
+      body: stack(
+        table(
+          ["Red", "Ritmo para empezar", "Franja que probaría"],
+          chosen.map((platform) => [...rhythm[platform]]),
+        ),
+        "### Cómo afinarlo en tres semanas",
+        "1. Semana 1: publica siempre en la misma franja.\n2. Semana 2: mueve la mitad de las piezas dos horas antes o después.\n3. Semana 3: quédate con la franja que dio más respuestas y no la toques en un mes.",
+        copy.fill(
+          `**Primera pieza:** ${longDay(addDays(copy.today, 1))}, ${networkName(copy)}. Tema: {s}. Primera línea: «${copy.say(copy.industry.hooks).replace(/\.$/, "")}».`,
+        ),
+      ),
+      reasons: [
+        "Es un punto de partida razonable, no una verdad: tus datos mandan desde la tercera semana.",
+        "El ritmo se puede mantener sin contratar a nadie.",
+        "Solo aparecen las redes que usas o que has nombrado.",
+      ],
+    };
+  },
+};
+
+const day = (date: Date) => `${date.getUTCDate()} de ${months[date.getUTCMonth()]}`;
+
+const month: Kind = {
+  id: "month-plan",
+  write(copy) {
+    const start = addDays(copy.today, 1);
+    const focus = [
+      "Que se entienda qué haces",
+      "Que vean cómo lo haces",
+      "Que pregunten",
+      "Que den el paso",
+    ];
+    const ahead = seasonsAhead(copy.today, 35, copy.location);
+    const all = calendarRows(copy, 12);
+    const weeks = focus.map((name, index) => {
+      const from = addDays(start, index * 7);
+      const rows = all
+        .slice(index * 3, index * 3 + 3)
+        .map((row, n) => [shortDay(addDays(from, n * 2)), row[1]!, row[2]!, row[3]!]);
+      return stack(
+        `### Semana ${index + 1}: ${name.toLowerCase()}`,
+        table(["Día", "Formato", "De qué va", "Primera línea"], rows),
+      );
+    });
+    const dates =
+      ahead.length > 0
+        ? ahead
+            .slice(0, 3)
+            .map(({ season, day: date }) => `- ${longDay(date)}: ${season.name}`)
+            .join("\n")
+        : "- Ninguna fecha comercial grande en estas cuatro semanas: buen momento para lo tuyo.";
+    return {
+      title: `Plan de cuatro semanas: del ${day(start)} al ${day(addDays(start, 27))}`,
+      body: stack(
+        copy.fill(`**Hilo del mes:** {s}. **Objetivo:** ${copy.goal.aim}.`),
+        "### Fechas que se acercan",
+        dates,
+        ...weeks,
+        `**Para cerrar el mes:** ${copy.goal.moves[0]}.`,
+      ),
+      reasons: [
+        "Son tres piezas por semana: pocas, pero todas con su primera línea escrita.",
+        "Cada semana tiene una sola intención y la siguiente se apoya en ella.",
+        "Las fechas están calculadas desde hoy.",
+      ],
+    };
+  },
+};
+
+const report: Kind = {
+  id: "report",
+  write(copy) {
+    const given = figures(copy.brief.prompt);
+    const worst = given.filter(
+      (figure) => figure.before !== undefined && figure.now < figure.before,
+    )[0];
+    const best = given.filter(
+      (figure) => figure.before !== undefined && figure.now > figure.before,
+    )[0];
+    const rows =
+      given.length > 0
+        ? given.map((figure) => [
+            figure.name,
+            figure.before === undefined ? "—" : spanish(figure.before),
+            spanish(figure.now),
+            change(figure),
+          ])
+        : copy.goal.metrics.map(([name]) => [name, "—", "—", "por rellenar"]);
+    const reading =
+      given.length === 0
+        ? "Sin cifras no hay lectura honesta. En cuanto las pongas, la parte de abajo cambia."
+        : [
+            best ? `Lo que mejor va: ${best.name}, ${change(best)}.` : "",
+            worst ? `Lo que pide atención: ${worst.name}, ${change(worst)}.` : "",
+            !best && !worst
+              ? "Con una sola medida no se ve tendencia: apunta la próxima y compáralas."
+              : "",
+          ]
+            .filter(Boolean)
+            .join(" ");
+    return {
+      title: "Informe",
+      body: stack(
+        "### Cifras",
+        table(["Métrica", "Antes", "Ahora", "Cambio"], rows),
+        "### Lectura",
+        reading,
+        "### Qué haría ahora",
+        copy.goal.moves.map((move, index) => `${index + 1}. ${move}.`).join("\n"),
+        `**Siguiente revisión:** ${longDay(addDays(copy.today, 7))}.`,
+      ),
+      ...(given.length === 0
+        ? {
+            note: "No me has dado cifras y no voy a inventarlas. Escríbeme algo como «alcance de 900 a 1200, mensajes de 14 a 20» y lo calculo.",
+          }
+        : {}),
+      reasons:
+        given.length > 0
+          ? [
+              "Los porcentajes salen de tus cifras y de nada más.",
+              "Hay tres acciones y no diez: son las que se hacen.",
+            ]
+          : [
+              "La tabla ya trae las métricas que importan para tu objetivo.",
+              "Las acciones valen desde hoy, aunque falten números.",
+            ],
+    };
+  },
+};
+export const iko: readonly Kind[] = [metrics, schedule, month, report];

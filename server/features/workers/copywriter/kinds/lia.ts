@@ -1,0 +1,234 @@
+import type { Mood } from "../comment.ts";
+import { quotedComment, readComment } from "../comment.ts";
+import type { Copy } from "../copy.ts";
+import type { Kind } from "../draft.ts";
+import { flow, scene, stack } from "./paragraphs.ts";
+
+const answers = {
+  price: [
+    "El precio depende de lo que [necesites|necesite]: [dinos|díganos] qué [te|le] interesa por mensaje privado y [te|le] contamos.",
+    "[Escríbenos|Escríbanos] por privado con lo que [buscas|busca] y hablamos del precio.",
+  ],
+  hours: [
+    "[Escríbenos|Escríbanos] antes de venir y [te|le] confirmamos el horario de ese día.",
+    "[Dinos|Díganos] qué día [te|le] viene bien y [te|le] confirmamos la hora por mensaje.",
+  ],
+  place: [
+    "[Escríbenos|Escríbanos] por privado y [te|le] pasamos la dirección.",
+    "[Te|Le] enviamos la ubicación por mensaje privado para que [llegues|llegue] sin vueltas.",
+  ],
+  shipping: [
+    "[Dinos|Díganos] el código postal por privado y [te|le] confirmamos si llegamos y cuánto tarda.",
+    "Para el envío necesitamos saber adónde va: [mándanos|mándenos] la localidad y [te|le] respondemos con plazo y coste.",
+  ],
+  other: [
+    "Preferimos no contestar a medias: [escríbenos|escríbanos] por privado y lo vemos.",
+    "[Cuéntanos|Cuéntenos] un poco más por mensaje y [te|le] damos una respuesta concreta.",
+  ],
+};
+const themeGood = [
+  "Que te [fijes|fije] en {theme} nos dice que vamos bien.",
+  "Lo que [cuentas|cuenta] sobre {theme} se lo pasamos a todo el equipo.",
+];
+const themeBad = [
+  "Lo que [cuentas|cuenta] sobre {theme} lo hablamos con el equipo.",
+  "En cuanto {theme}, no hay excusa: lo revisamos.",
+];
+const repair = [
+  "[Escríbenos|Escríbanos] por privado con el día y la hora: queremos entender qué pasó.",
+  "Si nos [das|da] por mensaje privado el día y un nombre, podremos mirarlo con detalle.",
+  "[Mándanos|Mándenos] un mensaje con los detalles y lo hablamos.",
+];
+const neutral = [
+  "Gracias por pasar por aquí y por escribir.",
+  "Lo leemos todo, y esto también. Gracias por comentarlo.",
+];
+
+function themed(pool: readonly string[], theme: string | undefined): string[] {
+  return theme
+    ? pool.map((text) =>
+        text
+          .replace(
+            "En cuanto {theme}",
+            theme.startsWith("el ")
+              ? `En cuanto al ${theme.slice(3)}`
+              : theme.startsWith("cómo")
+                ? `Sobre ${theme}`
+                : `En cuanto a ${theme}`,
+          )
+          .replace("Que te [", "Que [te|se] [")
+          .replace("{theme}", theme),
+      )
+    : [];
+}
+
+export function reply(copy: Copy, comment: string, long: boolean): string {
+  const { mood, theme, asks } = readComment(comment);
+  const { tone } = copy;
+  if (mood === "bad" || mood === "mixed") {
+    return stack(
+      [
+        mood === "mixed" ? copy.say(["Gracias por contar lo bueno y lo que falló."]) : "",
+        copy.say(tone.sorry),
+        copy.say(themed(themeBad, theme)),
+      ]
+        .filter(Boolean)
+        .join(" "),
+      copy.say(repair),
+    );
+  }
+  if (mood === "question")
+    return stack(
+      [copy.say(tone.answer), copy.say(answers[asks])].join(" "),
+      long ? copy.say(["Y si [prefieres|prefiere] otra vía, {act}."]) : "",
+    );
+  const open = mood === "good" ? copy.say(tone.thanks) : copy.say(neutral);
+  const back =
+    copy.goal.id === "engagement"
+      ? copy.fill("{ask}")
+      : copy.say([
+          "Si [te|le] apetece, la próxima vez [pregunta|pregunte] por {s}.",
+          "Cuando [quieras|quiera] volver, aquí estamos.",
+          "Nos vemos por aquí.",
+        ]);
+  return stack([open, copy.say(themed(themeGood, theme))].filter(Boolean).join(" "), back);
+}
+
+function replies(
+  copy: Copy,
+  label: string,
+  long: boolean,
+): { title: string; body: string; note?: string; mood: Mood } {
+  const comment = quotedComment(copy.brief.prompt, true);
+  const total = copy.count(comment ? 2 : 1, 5);
+  const { mood } = readComment(comment);
+  if (!comment) {
+    const [cases, names] = long
+      ? [
+          ["Excelente, cinco estrellas", "Fatal, no vuelvo", "Bien, pero un poco caro"],
+          ["Cinco estrellas", "Una o dos estrellas", "Tres estrellas, con matices"],
+        ]
+      : [
+          ["¡Me encanta!", "Fatal, no vuelvo", "¿Qué precio tiene?"],
+          ["Si es bueno", "Si es una queja", "Si es una pregunta"],
+        ];
+    const sign = long
+      ? `${copy.fill(copy.tone.signature)} el equipo${copy.businessName ? ` de ${copy.businessName}` : ""}.`
+      : "";
+    return {
+      title: label,
+      mood,
+      note: `Pégame ${long ? "la reseña" : "el comentario"} entre comillas y contesto a lo que dice. Mientras tanto, tres respuestas que ya puedes usar.`,
+      body: stack(
+        ...cases.map((text, index) =>
+          stack(`### ${names[index]}`, reply(copy.variant(`case ${index}`), text, long), sign),
+        ),
+      ),
+    };
+  }
+  const texts = Array.from({ length: total }, (_, index) =>
+    reply(copy.variant(`reply ${index}`), comment, long),
+  );
+  const sign =
+    long && copy.businessName
+      ? `\n\n${copy.fill(copy.tone.signature)} el equipo de ${copy.businessName}.`
+      : "";
+  const different = [...new Set(texts)];
+  return {
+    title: label,
+    mood,
+    body:
+      different.length === 1
+        ? `${different[0]}${sign}`
+        : stack(...different.map((text, index) => `### Opción ${index + 1}\n\n${text}${sign}`)),
+  };
+}
+
+const moodReasons: Readonly<Record<Mood, string[]>> = {
+  good: [
+    "Da las gracias por lo concreto y no con una frase de plantilla.",
+    "Invita a volver sin vender.",
+  ],
+  bad: [
+    "Reconoce el fallo en la primera frase y no discute en público.",
+    "Lleva la conversación a privado con dos datos claros.",
+    "No ofrece compensación: eso lo decides tú cuando sepas qué pasó.",
+  ],
+  mixed: [
+    "Agradece lo bueno antes de entrar en lo que falló.",
+    "No ofrece compensación: eso lo decides tú.",
+  ],
+  question: [
+    "Responde primero y vende después, o nada.",
+    "No da cifras que yo no conozco: las pones tú por privado.",
+  ],
+  none: ["Sirve tal cual y no promete nada."],
+};
+
+const comment: Kind = {
+  id: "comment-reply",
+  write: (copy) => {
+    const { mood, ...draft } = replies(copy, "Respuesta a comentario", false);
+    return { ...draft, reasons: moodReasons[mood] };
+  },
+};
+const review: Kind = {
+  id: "review-reply",
+  write: (copy) => {
+    const { mood, ...draft } = replies(copy, "Respuesta a reseña", true);
+    return { ...draft, reasons: moodReasons[mood] };
+  },
+};
+
+const answerHere = [
+  "¿[Te|Le] interesa? [Responde|Responda] por aquí y lo vemos.",
+  "[Responde|Responda] a este mensaje con lo que [buscas|busca] y seguimos.",
+  "¿Lo hablamos? Con un «sí» por aquí empezamos.",
+];
+const noPressure = [
+  "Y si no es buen momento, no hace falta contestar.",
+  "Si ahora no [te|le] viene bien, sin problema: no insistimos.",
+];
+
+const message: Kind = {
+  id: "direct-message",
+  write(copy) {
+    const incoming = quotedComment(copy.brief.prompt);
+    const asked = /pregunt|interes|escribió|consult/iu.test(copy.brief.prompt);
+    const greeting = copy.fill(copy.tone.greeting).replace(/:$/, ".");
+    const news = copy.request.announcement;
+    const opener = incoming
+      ? reply(copy, incoming, false)
+      : news
+        ? stack(copy.say(news.hooks), [...copy.request.facts, copy.say(news.lines)].join(" "))
+        : stack(
+            copy.request.facts.join(" ") ||
+              copy.say(
+                [
+                  "[Te|Le] escribimos por {s}.",
+                  "Una línea rápida sobre {s}.",
+                  "Nos [preguntaste|preguntó] por {s} y no queríamos dejarlo en el aire.",
+                ].slice(0, asked ? 3 : 2),
+              ),
+            scene(copy),
+            copy.request.offer ? copy.say(copy.tone.offer) : "",
+          );
+    // Already in private: nobody is asked to follow, to tag or to send a word by private message.
+    const here = copy.goal.id === "leads" || copy.goal.id === "awareness";
+    const call = incoming
+      ? ""
+      : copy.say(news?.calls ?? (here ? answerHere : copy.tone.cta[copy.goal.id]));
+    const leave = incoming || news ? "" : copy.say(noPressure);
+    const sign = [copy.fill(copy.tone.signature), copy.businessName || "el equipo"].join(" ");
+    return {
+      title: "Mensaje directo",
+      body: stack(greeting, opener, flow(call, leave), `${sign}.`),
+      reasons: [
+        "Se lee en diez segundos: saludo, motivo y un paso.",
+        "No adjunta nada ni pide datos personales de entrada.",
+      ],
+    };
+  },
+};
+
+export const lia: readonly Kind[] = [comment, review, message];

@@ -1,0 +1,218 @@
+import type { Copy } from "../copy.ts";
+import type { Kind } from "../draft.ts";
+import { recipes } from "../lexicon/recipes.ts";
+import { signature } from "./nai.ts";
+import {
+  callToAction,
+  flow,
+  offerLine,
+  presentation,
+  proof,
+  scene,
+  small,
+  stack,
+  table,
+} from "./paragraphs.ts";
+
+function sample(copy: Copy, lines: readonly string[]): string {
+  return stack(copy.fill(copy.tone.greeting), ...lines, signature(copy));
+}
+
+/** Which automation serves a goal when the prompt names none; places in `recipes`. */
+const usual = { sales: 2, awareness: 0, engagement: 0, leads: 0, retention: 2 } as const;
+
+const automation: Kind = {
+  id: "automation",
+  write(copy) {
+    const recipe =
+      recipes.find((one) => one.match.test(copy.brief.prompt)) ?? recipes[usual[copy.goal.id]]!;
+    const two = copy.variant("second");
+    return {
+      title: `Automatización: ${recipe.name.toLowerCase()}`,
+      body: stack(
+        table(
+          ["Pieza", "Regla"],
+          [
+            ["Empieza cuando", copy.fill(recipe.trigger)],
+            ["Solo si", recipe.condition],
+            ["Espera", recipe.wait],
+            ...recipe.steps.map((step, index) => [`Paso ${index + 1}`, step]),
+            ["Se para si", recipe.stop],
+            ["Se mide con", small(copy.goal.metrics[0]![0])],
+          ],
+        ),
+        "### Mensaje 1",
+        sample(copy, [copy.say(recipe.open), copy.request.facts.join(" ")]),
+        recipe.second
+          ? stack("### Mensaje 2", sample(two, [two.say(recipe.second), offerLine(two)]))
+          : "",
+        "**Prueba antes de encenderla:** mándatela a ti, responde y comprueba que se para.",
+      ),
+      reasons: [
+        "Tiene condición de parada: nadie recibe un mensaje automático cuando ya habla con una persona.",
+        "Son pocos pasos, con su condición y su salida: se monta en una tarde.",
+        "Los mensajes están escritos con tu tono, no con el de la herramienta.",
+      ],
+    };
+  },
+};
+
+const welcome: Kind = {
+  id: "welcome-flow",
+  write(copy) {
+    const [advice] = copy.industry.tips;
+    const say = copy.several(copy.industry.says ?? copy.industry.scenes, 2);
+    const one = copy.variant("one");
+    const two = copy.variant("two");
+    const three = copy.variant("three");
+    return {
+      title: "Flujo de bienvenida",
+      body: stack(
+        table(
+          ["Cuándo", "Qué recibe", "Para qué"],
+          [
+            ["Al momento", "Bienvenida y una pregunta", "que sepa que ha llegado bien"],
+            ["A los 2 días", "Un consejo útil", "que abra el siguiente"],
+            ["A los 5 días", "Una invitación", copy.goal.aim],
+          ],
+        ),
+        "### Mensaje 1 · al momento",
+        sample(one, [
+          one.say([
+            "Gracias por apuntar[te|se]. Empezamos por lo que más suele servir.",
+            "[Te|Le] damos la bienvenida, y vamos directos a algo útil.",
+          ]),
+          say[0] ?? "",
+          one.say(["¿Qué [te|le] trajo hasta aquí? [Responde|Responda] con una línea."]),
+        ]),
+        "### Mensaje 2 · a los 2 días",
+        sample(two, [
+          `**${two.fill(advice![0])}.** ${two.fill(advice![1])}`,
+          say[1] ?? "",
+          two.fill("{ask}"),
+        ]),
+        "### Mensaje 3 · a los 5 días",
+        sample(three, [
+          flow(three.say(three.tone.turns), proof(three)),
+          flow(presentation(three), offerLine(three)),
+          callToAction(three),
+        ]),
+        "**Salida:** si responde, compra o reserva, deja de recibir los siguientes. Si se da de baja, no recibe ninguno.",
+      ),
+      reasons: [
+        "El primero no vende: confirma y promete poco.",
+        "El consejo sale de tu oficio y sirve aunque no compren.",
+        "Tres mensajes bastan; el cuarto ya es insistir.",
+      ],
+    };
+  },
+};
+
+const reactivation: Kind = {
+  id: "reactivation",
+  write(copy) {
+    const one = copy.variant("one");
+    const two = copy.variant("two");
+    return {
+      title: "Reactivación de clientes dormidos",
+      body: stack(
+        "**A quién:** a quien compró o vino alguna vez y lleva más tiempo del normal sin hacerlo. Fuera de la lista: quien se dio de baja o tuvo una queja sin resolver.",
+        table(
+          ["Cuándo", "Mensaje", "Si responde"],
+          [
+            ["Día 1", "Una pregunta, sin oferta", "le contestas tú, ese mismo día"],
+            ["Día 10", "Lo que ha cambiado", "se le propone fecha"],
+            ["Día 20", "Despedida: ¿seguimos en contacto?", "si no contesta, sale de la lista"],
+          ],
+        ),
+        "### Mensaje 1",
+        sample(one, [
+          one.fill("{back}"),
+          one.say([
+            "Si hubo algo que no gustó, también queremos saberlo.",
+            "Si algo ha cambiado, [cuéntanoslo|cuéntenoslo] en una línea.",
+          ]),
+          one.say(["[Responde|Responda] cuando [puedas|pueda]: sin prisa."]),
+        ]),
+        "### Mensaje 2",
+        sample(two, [
+          flow(two.request.facts.join(" ") || scene(two), presentation(two)),
+          flow(proof(two) || two.say(two.tone.turns), offerLine(two)),
+          two.say(["{Act} cuando [te|le] venga bien.", "Si [quieres|quiere] retomarlo, {act}."]),
+        ]),
+        "### Mensaje 3",
+        sample(copy, [
+          copy.fill(
+            "No queremos llenar[te|le] el buzón: si no [respondes|responde], nos despedimos aquí y no escribimos más.",
+          ),
+          copy.fill(
+            "Si [prefieres|prefiere] seguir recibiendo noticias, [responde|responda] con un «sí».",
+          ),
+        ]),
+      ),
+      reasons: [
+        "Empieza preguntando: es lo que más contestan los clientes antiguos.",
+        "La despedida limpia la lista y evita que el correo acabe en no deseado.",
+        copy.request.offer
+          ? "La oferta llega en el segundo mensaje, cuando ya se ha saludado."
+          : "No lleva descuento porque no me diste ninguno.",
+      ],
+    };
+  },
+};
+
+const system: Kind = {
+  id: "content-system",
+  write(copy) {
+    const { tips } = copy.industry;
+    const shots = copy.several(copy.industry.shots, 2);
+    return {
+      title: "Sistema de contenido",
+      body: stack(
+        copy.fill(
+          `**La idea:** una pieza grande al mes sobre {s} y todo lo demás sale de ella. **Objetivo:** ${copy.goal.aim}.`,
+        ),
+        table(
+          ["Cuándo", "Qué se hace", "Quién", "Tiempo"],
+          [
+            [
+              "Primer lunes",
+              `Se graba y se escribe la pieza grande: ${small(tips[0]![0])}`,
+              "Vivi y Teo",
+              "2 h",
+            ],
+            [
+              "Cada martes",
+              `Un trozo convertido en carrusel: ${small(tips[1]![0])}`,
+              "Teo y Ani",
+              "45 min",
+            ],
+            [
+              "Cada jueves",
+              `Un plano suelto en vertical: ${small(shots[0] ?? "las manos trabajando")}`,
+              "Vivi",
+              "30 min",
+            ],
+            ["Cada domingo", `Una pregunta: ${copy.fill("{ask}")}`, "Lía", "10 min"],
+            ["Último viernes", "Correo con lo mejor del mes", "Nai", "1 h"],
+            [
+              "Ese mismo día",
+              `Se mira: ${copy.goal.metrics[0]![0].toLowerCase()}`,
+              "Iko",
+              "20 min",
+            ],
+          ],
+        ),
+        "### Reglas para que aguante",
+        `1. ${copy.goal.moves[0]}.\n2. Todo se guarda en una carpeta por mes: lo que funcionó se repite a los noventa días.\n3. Si una semana no hay tiempo, se publica solo la pregunta.`,
+        `**Primera línea para empezar:** ${copy.say(copy.industry.hooks)}`,
+      ),
+      reasons: [
+        "Se crea una vez y se reparte muchas: menos horas por pieza.",
+        "Cada tarea tiene día y duración; sin eso no hay sistema.",
+        "Hay un plan para la semana mala, que siempre llega.",
+      ],
+    };
+  },
+};
+export const marcos: readonly Kind[] = [automation, welcome, reactivation, system];

@@ -1,0 +1,255 @@
+import { addDays, dayNamed, longDay, nextWeekday, seasonDay, shortDay } from "../dates.ts";
+import type { Kind } from "../draft.ts";
+import { order } from "../order.ts";
+import { callToAction, hook, proof, scene, small, stack, table } from "./paragraphs.ts";
+import { networkName } from "./teo.ts";
+
+const week: Kind = {
+  id: "week-plan",
+  write(copy) {
+    const start = /semana que viene|pr[oó]xima semana/iu.test(copy.brief.prompt)
+      ? nextWeekday(copy.today, 1)
+      : addDays(copy.today, 1);
+    const tips = copy.dice.shuffle(copy.industry.tips);
+    const rows = [
+      [shortDay(start), "Post", copy.fill("Presentar {s}"), "Teo"],
+      [
+        shortDay(addDays(start, 1)),
+        "Imagen",
+        `Una foto: ${small(copy.say(copy.industry.shots))}`,
+        "Ani",
+      ],
+      [shortDay(addDays(start, 2)), "Carrusel", `Consejo: ${tips[0]![0].toLowerCase()}`, "Teo"],
+      [
+        shortDay(addDays(start, 4)),
+        "Reel",
+        `Se ve: ${small(copy.say(copy.industry.shots))}`,
+        "Vivi",
+      ],
+      [
+        shortDay(addDays(start, 5)),
+        copy.goal.id === "leads" || copy.goal.id === "retention" ? "Correo" : "Historia",
+        copy.goal.id === "leads" || copy.goal.id === "retention"
+          ? copy.fill("Un correo sobre {s}")
+          : copy.fill("{ask}"),
+        copy.goal.id === "leads" || copy.goal.id === "retention" ? "Nai" : "Lía",
+      ],
+      [shortDay(addDays(start, 6)), "Revisión", copy.goal.metrics[0]![0], "Iko"],
+    ];
+    return {
+      title: `Plan de la semana: ${longDay(start)}`,
+      body: stack(
+        copy.fill(`**Foco:** {s}. **Para qué:** ${copy.goal.aim}.`),
+        table(["Día", "Pieza", "De qué va", "Quién"], rows),
+        "### Lo que haces tú",
+        `1. Aprobar los textos mañana, de una vez.\n2. Media hora de fotos con el móvil.\n3. ${copy.goal.moves[1]}.`,
+        `**Primera línea de la semana:** ${hook(copy)}`,
+      ),
+      reasons: [
+        `Todo empuja lo mismo: ${copy.goal.aim}.`,
+        "Son cinco piezas y una revisión; si falla un día, mueve la historia.",
+        "Cada pieza tiene dueño dentro del equipo.",
+      ],
+      orders: [
+        order(copy, "teo", `Escribe un post para ${networkName(copy)} sobre {s}.`),
+        order(copy, "vivi", "Escribe el guion de un reel corto sobre {s}."),
+        order(copy, "iko", `Prepara un plan de métricas para ${copy.goal.aim}.`),
+      ],
+    };
+  },
+};
+
+const campaign: Kind = {
+  id: "campaign-plan",
+  write(copy) {
+    const { season, when } = copy.request;
+    const target =
+      (when && dayNamed(when, copy.today)) ||
+      (season && seasonDay(season, copy.today, copy.location)) ||
+      addDays(copy.today, 21);
+    const days = Math.max(7, Math.round((target.getTime() - copy.today.getTime()) / 86_400_000));
+    const step = (share: number) =>
+      shortDay(addDays(copy.today, Math.max(1, Math.round(days * share))));
+    const line = hook(copy);
+    const first = days > 60 ? 1 - 45 / days : 0.1;
+    return {
+      title: copy.fill(season ? `Campaña: {n} para ${season.name}` : "Campaña: {n}"),
+      body: stack(
+        `**La frase:** ${line}`,
+        copy.fill(`**Qué se cuenta:** ${copy.request.facts.join(" ") || scene(copy)}`),
+        stack(
+          proof(copy) ? `**La prueba:** ${copy.say(copy.tone.turns)}` : "",
+          `**Día clave:** ${season && !when && !seasonDay(season, copy.today, copy.location) ? `el que tú fijes; lo de abajo está contado para el ${longDay(target)}` : when && !season && !dayNamed(when, copy.today) ? when : longDay(target)}.`,
+        ),
+        table(
+          ["Fase", "Desde", "Qué pasa", "Quién"],
+          [
+            [
+              "Aviso",
+              step(first),
+              copy.fill("Dos historias y un post que dejan ver {s}"),
+              "Teo, Ani",
+            ],
+            [
+              "Apertura",
+              step(first + (1 - first) * 0.35),
+              `Reel y correo con ${copy.request.offer ? copy.fill("{offer}") : "la propuesta completa"}`,
+              "Vivi, Nai",
+            ],
+            [
+              "Empuje",
+              step(first + (1 - first) * 0.6),
+              "Anuncio a quien ya te vio; respuestas el mismo día",
+              "Bran, Lía",
+            ],
+            [
+              "Cierre",
+              step(first + (1 - first) * 0.9),
+              "Último aviso, solo con lo que quede de verdad",
+              "Teo",
+            ],
+            ["Balance", shortDay(addDays(target, 3)), copy.goal.metrics[0]![0], "Iko"],
+          ],
+        ),
+        `**Lo que pide cada pieza:** ${callToAction(copy)}`,
+        "**Presupuesto:** el que puedas perder sin dolor la primera vez; se dobla solo en el anuncio que ya funcione.",
+      ),
+      reasons: [
+        "Tiene una frase y un día: lo que no los sirve se queda fuera.",
+        "Las fechas están contadas hacia atrás desde el día clave.",
+        "No hay cifras de venta previstas porque no tengo tus datos.",
+      ],
+      orders: [
+        order(
+          copy,
+          "teo",
+          `Escribe un post para ${networkName(copy)} sobre {s} que abra la campaña.`,
+        ),
+        order(copy, "bran", "Prepara tres anuncios para Meta sobre {s}."),
+        order(copy, "nai", "Escribe un correo sobre {s} para nuestra lista."),
+      ],
+    };
+  },
+};
+
+const brand: Kind = {
+  id: "brand-brief",
+  write(copy) {
+    const profile = copy.brief.profile;
+    const unknown = !profile && !copy.request.subject;
+    const missing = [
+      profile ? "" : "nombre, oficio y a quién vendes",
+      copy.differentiators.length === 0 ? "qué te diferencia" : "",
+      copy.values.length === 0 ? "tus valores" : "",
+      copy.products.length === 0 ? "tus productos por su nombre" : "",
+      copy.location ? "" : "dónde estás",
+    ].filter(Boolean);
+    return {
+      title: copy.businessName ? `Resumen de marca: ${copy.businessName}` : "Resumen de marca",
+      body: stack(
+        unknown
+          ? "**En una frase:** está por escribir. Dime qué vendes, a quién y por qué te eligen, y la dejo cerrada."
+          : `**En una frase:** ${copy.businessName ? `${copy.businessName}: ` : ""}${copy.fill("{n}")}${copy.fill("{aud}") ? `, para ${copy.fill("{aud}").replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}` : ""}.`,
+        [
+          `- **Oficio:** ${copy.industry.label.toLowerCase()}`,
+          unknown
+            ? "- **Qué se vende:** por contar"
+            : `- **Qué se vende:** ${copy.products.length > 0 ? copy.products.slice(0, 6).join(", ") : copy.fill("{n}")}`,
+          copy.location ? `- **Dónde:** ${copy.location}` : "",
+          copy.values.length > 0 ? `- **Valores:** ${copy.values.slice(0, 5).join(", ")}` : "",
+          copy.differentiators.length > 0
+            ? `- **Lo que otros no tienen:** ${copy.differentiators.slice(0, 4).join("; ")}`
+            : "",
+          `- **Objetivo:** ${copy.goal.aim}`,
+        ]
+          .filter(Boolean)
+          .join("\n"),
+        "### Cómo habla",
+        `Tono ${copy.tone.voice}.`,
+        copy.tone.does
+          .map((text) => `- Sí: ${text.toLowerCase()}`)
+          .concat(copy.tone.avoids.map((text) => `- No: ${text.toLowerCase()}`))
+          .join("\n"),
+        "### Suena así",
+        copy
+          .several(copy.tone.hooks, 2)
+          .concat(copy.say(copy.industry.hooks))
+          .map((text) => `> ${text}`)
+          .join("\n>\n"),
+        "### El cliente, por dentro",
+        copy
+          .several(copy.industry.pains, 2)
+          .map((text) => `- ${text}`)
+          .join("\n"),
+        missing.length > 0
+          ? `**Para afinar, cuéntame:** ${missing.join("; ")}.`
+          : "**Está completo:** con esto el equipo puede escribir sin preguntarte.",
+      ),
+      reasons: [
+        profile
+          ? "Todo lo que afirma sale de tu Brain Central."
+          : "Lo general sale de tu oficio; lo tuyo está por rellenar.",
+        "Los ejemplos enseñan el tono mejor que un adjetivo.",
+        "Lo que falta está dicho, no disimulado.",
+      ],
+    };
+  },
+};
+
+const ideas: Kind = {
+  id: "idea-list",
+  write(copy) {
+    const total = copy.count(5);
+    const tips = copy.dice.shuffle(copy.industry.tips);
+    const asks = copy.dice.shuffle(copy.industry.asks);
+    const shots = copy.dice.shuffle(copy.industry.shots);
+    const own = copy.dice
+      .shuffle(copy.goal.ideas)
+      .map(([title, why], index) => [
+        copy.fill(title),
+        copy.fill(why),
+        title.includes("{ask}") ? "historia" : ["post", "carrusel", "reel"][index % 3]!,
+      ]);
+    const trade = copy.dice.shuffle([
+      [`Consejo rápido: ${tips[0]![0].toLowerCase()}`, copy.fill(tips[0]![1]), "carrusel"],
+      [copy.fill(asks[0]!), "Se contesta en una palabra: perfecto para una encuesta.", "historia"],
+      [
+        `Diez segundos de sonido real: ${shots[0]}`,
+        "Sin texto ni voz; solo lo que se oye.",
+        "reel",
+      ],
+      [`Lo que casi nadie sabe: ${tips[1]![0].toLowerCase()}`, copy.fill(tips[1]![1]), "post"],
+      [copy.say(copy.industry.pains), "Empezar por el problema hace que se reconozcan.", "reel"],
+    ]);
+    const { season } = copy.request;
+    const seasonal = season
+      ? [[copy.say(season.hooks) || season.name, copy.say(season.lines), "post"]]
+      : [];
+    const mixed = [...seasonal, ...own.flatMap((one, index) => [one, trade[index]!])]
+      .filter(
+        ([title], index, all) => title && all.findIndex((other) => other[0] === title) === index,
+      )
+      .slice(0, total);
+    return {
+      title: total === 1 ? "Una idea" : `${total} ideas`,
+      body: mixed
+        .map(
+          ([title, why, format], index) =>
+            `${index + 1}. **${title!.replace(/\.$/, "")}** (${format}). ${why}`,
+        )
+        .join("\n"),
+      reasons: [
+        `Mezclan las que sirven para ${copy.goal.aim} con las que solo dan ganas de parar a mirar.`,
+        "Todas se pueden hacer con un móvil esta semana.",
+      ],
+      orders: [
+        order(
+          copy,
+          "teo",
+          `Escribe un post para ${networkName(copy)} con esta idea: ${(mixed[0]?.[0] ?? "").replace(/[¿?¡!]/g, "").replace(/\.$/, "")}.`,
+        ),
+      ],
+    };
+  },
+};
+export const mel: readonly Kind[] = [week, campaign, brand, ideas];

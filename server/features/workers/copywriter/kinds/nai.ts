@@ -1,0 +1,254 @@
+import type { Copy } from "../copy.ts";
+import type { Kind } from "../draft.ts";
+import {
+  about,
+  aim,
+  body,
+  callToAction,
+  flow,
+  hook,
+  offerLine,
+  others,
+  presentation,
+  proof,
+  scene,
+  stack,
+  trouble,
+} from "./paragraphs.ts";
+
+const preheaders = [
+  "Se lee en un minuto y tiene un solo paso.",
+  "Por si [te|le] <sirve|sirven> {s}.",
+  "Una nota de {biz}.",
+  "Dos líneas sobre {s} y una propuesta.",
+];
+
+export function signature(copy: Copy): string {
+  return `${copy.fill(copy.tone.signature)}\n${copy.businessName || "El equipo"}`;
+}
+/** One button, the same words wherever it stands, that does what the goal asks. */
+function button(copy: Copy, mail = false): string {
+  if (copy.request.announcement) return "";
+  const { id } = copy.goal;
+  if (mail && id === "engagement") return "**→ Responder a este correo**";
+  const words = id === "leads" ? "{Lead}" : id === "awareness" ? "Conocer {biz}" : "{Act}";
+  return `**→ ${copy.fill(id === "awareness" && !copy.businessName ? "{Act}" : words)}**`;
+}
+
+/** What the inbox shows after the subject: the offer, or something the text is about to say. */
+function preheader(copy: Copy, saying = true): string {
+  if (copy.request.offer) return copy.fit(["{Offer}.", "{Offer}: {s}."], 85);
+  const said = saying && copy.dice.below(2) === 0 ? (copy.industry.says ?? []).slice(2) : [];
+  return copy.fit(said.length > 0 ? said : preheaders, 85);
+}
+const subjectLine = (copy: Copy) => copy.fit(copy.tone.subjects, 55).replace(/[.]$/, "");
+
+function emailBody(copy: Copy): string {
+  const first = hook(copy);
+  return stack(
+    copy.fill(copy.tone.greeting),
+    `**${first}**`,
+    body(copy, first),
+    callToAction(copy),
+    button(copy, true),
+    signature(copy),
+  );
+}
+const headers = (copy: Copy) =>
+  [`**Asunto:** ${subjectLine(copy)}`, `**Preheader:** ${preheader(copy)}`].join("\n\n");
+
+const email: Kind = {
+  id: "email",
+  write(copy) {
+    const total = copy.count(1, 4);
+    const one = (key: string) => {
+      const v = key ? copy.variant(key) : copy;
+      return stack(headers(v), emailBody(v));
+    };
+    const extra =
+      total === 1 ? `**Otro asunto para probar:** ${subjectLine(copy.variant("subject"))}` : "";
+    const parts = Array.from({ length: total }, (_, index) =>
+      total === 1 ? one("") : `### Correo ${index + 1}\n\n${one(`email ${index}`)}`,
+    );
+    return {
+      title: "Correo",
+      body: stack(...parts, extra),
+      reasons: [
+        "El asunto cabe en la pantalla del teléfono: menos de 55 caracteres.",
+        "Un solo botón y un solo motivo para pulsarlo.",
+        "El preheader añade algo, no repite el asunto.",
+      ],
+    };
+  },
+};
+
+const steps = [
+  ["Correo 1 · al apuntarse", "presentarse y dar algo útil"],
+  ["Correo 2 · dos días después", "resolver la duda que más frena"],
+  ["Correo 3 · cinco días después", "contar qué conviene mirar"],
+  ["Correo 4 · nueve días después", "pedir el paso"],
+  ["Correo 5 · un mes después", "saber si sigue el interés"],
+] as const;
+
+/** Subject lines of a sequence, by step: each says what its own mail brings. */
+const stepSubjects = [
+  ["Para empezar con {s}", "Gracias por apuntar[te|se]", "{S}: por dónde empezar"],
+  ["Una duda habitual sobre {s}", "Lo que suelen preguntar {de s}"],
+  ["En qué fijarse con {s}", "{S}: lo que conviene mirar"],
+  ["¿Damos el paso con {s}?", "{S}: [tu|su] siguiente paso"],
+  ["¿Seguimos en contacto?", "¿[Sigues|Sigue] pensando en {s}?"],
+] as const;
+
+const sequence: Kind = {
+  id: "email-sequence",
+  write(copy) {
+    const total = Math.max(3, Math.min(5, copy.count(4)));
+    const { tips, faqs } = copy.industry;
+    const parts = steps.slice(0, total).map(([name, goal], index) => {
+      const one = copy.variant(`step ${index}`);
+      const [title, text] = tips[index % tips.length]!;
+      const advice = `**${one.fill(title)}.** ${one.fill(text)}`;
+      const [question, answer] = faqs[0]!;
+      const middle = [
+        stack(flow(one.request.facts.join(" ") || scene(one)), advice),
+        stack(trouble(one), `**${one.fill(question)}**\n\n${one.fill(answer)}`),
+        stack(flow(scene(one), one.say(one.tone.turns)), advice, proof(one)),
+        stack(flow(scene(one), offerLine(one)), aim(one)),
+        stack(one.fill("{back}"), advice),
+      ][index]!;
+      const call =
+        index === 0
+          ? one.say([
+              "Si [te|le] surge una duda, [responde|responda] a este correo.",
+              "¿Alguna pregunta? [Responde|Responda] a este correo.",
+            ])
+          : index === 2
+            ? one.say([
+                "Si algo no queda claro, [pregúntanos|pregúntenos] respondiendo a este correo.",
+              ])
+            : callToAction(one);
+      return stack(
+        `### ${name}`,
+        `*Para: ${goal}.*`,
+        `**Asunto:** ${one.fit(stepSubjects[index]!, 55)}`,
+        `**Preheader:** ${preheader(one, false)}`,
+        one.fill(one.tone.greeting),
+        middle,
+        call,
+        index === 3 ? button(one) : "",
+        signature(one),
+      );
+    });
+    return {
+      title: `Secuencia de ${total} correos`,
+      body: stack(
+        ...parts,
+        "**Se detiene** cuando la persona responde, compra, reserva o se da de baja.",
+      ),
+      reasons: [
+        "El primero da antes de pedir; la petición llega cuando ya hay confianza.",
+        "Los huecos entre correos crecen: nadie quiere cuatro en una semana.",
+        "Cada uno funciona aunque no se haya abierto el anterior.",
+      ],
+    };
+  },
+};
+
+const landing: Kind = {
+  id: "landing",
+  write(copy) {
+    const first = hook(copy);
+    const subtitle = flow(about(copy, first), scene(copy));
+    const troubles = copy.several(copy.industry.pains, 2).map((text) => `- ${text}`);
+    const known = copy
+      .several(copy.industry.says ?? [], 3)
+      .filter((text) => !subtitle.includes(text))
+      .slice(0, 2);
+    const more = others(copy);
+    const offered = [
+      ...known,
+      ...copy.industry.tips
+        .slice(0, Math.max(1, 3 - known.length))
+        .map(([title, text]) => `**${copy.fill(title)}.** ${copy.fill(text)}`),
+      more ? copy.fill(`**Además:** ${more}.`) : "",
+    ].filter(Boolean);
+    const own = copy.differentiators.slice(0, 3);
+    const values = copy.say(copy.tone.values);
+    const middle = [
+      stack(copy.say(["### ¿[Te|Le] suena?", "### El punto de partida"]), troubles.join("\n")),
+      stack(
+        copy.fill("### Qué conviene saber {de s}"),
+        offered.map((text) => `- ${text}`).join("\n"),
+      ),
+    ];
+    const questions = copy.industry.faqs.slice(0, 3);
+    return {
+      title: copy.fill("Landing page: {n}"),
+      body: stack(
+        "### Cabecera",
+        `**${first}**`,
+        subtitle,
+        button(copy),
+        ...(copy.dice.below(2) === 0 ? middle : middle.toReversed()),
+        own.length > 0 || values
+          ? stack(
+              copy.businessName ? `### Por qué ${copy.businessName}` : "### Por qué aquí",
+              own.map((text) => `- ${text[0]!.toUpperCase()}${text.slice(1)}`).join("\n"),
+              values,
+            )
+          : "",
+        "### Preguntas frecuentes",
+        ...questions.map(([q, a]) => `**${copy.fill(q)}**\n\n${copy.fill(a)}`),
+        "### Siguiente paso",
+        stack(offerLine(copy), callToAction(copy), button(copy)),
+      ),
+      note:
+        own.length > 0
+          ? "Falta lo que solo tú puedes poner: dos opiniones reales y una foto tuya."
+          : "Dejé fuera «por qué elegirnos» porque no conozco tus pruebas: añade dos opiniones reales o un dato que se pueda comprobar.",
+      reasons: [
+        "La cabecera dice qué es y qué hacer sin bajar la pantalla.",
+        "El botón lleva las mismas palabras arriba y abajo: menos dudas.",
+        "No hay opiniones de clientes porque no voy a inventarlas: añade dos reales antes de las preguntas.",
+      ],
+    };
+  },
+};
+
+const newsletter: Kind = {
+  id: "newsletter",
+  write(copy) {
+    const [tip, second] = copy.industry.tips;
+    const first = hook(copy);
+    return {
+      title: "Newsletter",
+      body: stack(
+        headers(copy),
+        copy.fill(copy.tone.greeting),
+        copy.say([
+          "Tres cosas cortas: una idea, una nota nuestra y una pregunta.",
+          "Hoy, tres bloques: algo útil, algo nuestro y una pregunta.",
+        ]),
+        `**${first}**`,
+        flow(about(copy, first), scene(copy)),
+        `### ${copy.fill(tip![0])}`,
+        copy.fill(tip![1]),
+        `### ${copy.fill(copy.say(["De nuestra parte", "Sobre nosotros, en breve", "Una cosa más"]))}`,
+        stack(flow(proof(copy) || copy.say(copy.tone.turns), presentation(copy)), offerLine(copy)),
+        copy.request.length === "long"
+          ? stack(`### ${copy.fill(second![0])}`, copy.fill(second![1]))
+          : "",
+        "### Y una pregunta",
+        `${copy.fill("{ask}")} ${copy.fill("[Responde|Responda] a este correo y [cuéntanos|cuéntenos].")}`,
+        copy.goal.id === "engagement" ? "" : callToAction(copy),
+        button(copy, true),
+        signature(copy),
+      ),
+      reasons: [
+        "Tres bloques: uno útil, uno nuestro y uno que escucha.",
+        "El consejo sirve aunque nadie compre, y por eso se abre el siguiente.",
+      ],
+    };
+  },
+};
+export const nai: readonly Kind[] = [email, sequence, landing, newsletter];

@@ -1,0 +1,262 @@
+import type { Copy } from "../copy.ts";
+import { fold } from "../escape.ts";
+import { list, phrase } from "../grammar.ts";
+import { topicOf } from "../lexicon/topics.ts";
+import { hashtag } from "../polish.ts";
+
+const bridges = [
+  "Hablamos {de s}.",
+  "Hablamos {de s}, en {biz}.",
+  "Por eso, {s}.",
+  "Ahí <entra|entran> {s}.",
+  "Va por {s}.",
+  "Hoy, {s}.",
+];
+const isNews =
+  /\b(?:nuev[oa]s?|estren\w*|lanz\w*|sale|salen|llega|llegan|novedad\w*|inaugur\w*|apertura|abrimos|presenta\w*)\b/i;
+
+/** First lines for something to eat, from what it is made of: «Centeno y nuez. El resto se muerde.» */
+const edible = new Set(["restaurant", "bakery", "cafe"]);
+const bites = [
+  "{of}. El resto se muerde.",
+  "{of}. Poco más hace falta.",
+  "Primero, {of}. Después, silencio.",
+  "{of}, y una servilleta cerca.",
+];
+
+/** A customer's trouble, told as something that happens to many. */
+export function trouble(copy: Copy): string {
+  const pain = copy.say(copy.industry.pains);
+  if (/[:?]/.test(pain) || pain.length > 100) return pain;
+  return flow(
+    pain,
+    copy.say([
+      "Pasa más de lo que parece.",
+      "A mucha gente le suena.",
+      "Casi todo el mundo lo ha vivido.",
+      "Ocurre más de lo que se cuenta.",
+    ]),
+  );
+}
+
+/** The first line. */
+export function hook(copy: Copy): string {
+  const { request, tone, industry } = copy;
+  if (request.announcement) return copy.say(request.announcement.hooks);
+  if (request.season && copy.dice.below(5) > 0) {
+    const line = copy.say(request.season.hooks);
+    if (line) return line;
+  }
+  const bare = fold(copy.subject.bare);
+  const told = request.facts.some((text) => fold(text).includes(bare));
+  if (edible.has(industry.id) && copy.dice.below(3) === 0) {
+    const line = copy.say(bites);
+    if (line) return line;
+  }
+  // The person's own sentence already names the subject: the first line must not say it again.
+  if (told) return copy.say(industry.hooks);
+  if (isNews.test(copy.brief.prompt) && copy.dice.below(3) > 0) return copy.say(tone.news);
+  return copy.dice.below(9) < (industry.says ? 4 : 6)
+    ? copy.say(tone.hooks)
+    : copy.say(industry.hooks);
+}
+
+/** What the text is about, when the first line has not said it: the person's own facts first. */
+export function about(copy: Copy, hookLine: string): string {
+  const facts = copy.request.facts.join(" ");
+  if (facts) return facts;
+  return fold(hookLine).includes(fold(copy.subject.bare))
+    ? ""
+    : copy.say(
+        copy.industry.sober || copy.tone.id === "professional" ? bridges.slice(0, 2) : bridges,
+      );
+}
+
+/** Something concrete: what the thing asked for is like, or a moment of the trade. */
+export function scene(copy: Copy): string {
+  const { request, industry } = copy;
+  if (request.season && copy.dice.below(2) === 0) {
+    const line = copy.say(request.season.lines);
+    if (line) return line;
+  }
+  return copy.say(industry.says ?? industry.scenes);
+}
+
+/** The other products of the profile, as they stand inside a sentence. */
+export function others(copy: Copy): string {
+  const subject = fold(copy.subject.bare);
+  const names = copy.products
+    .map((product) => phrase(product).bare)
+    .filter((name) => /^[\p{L}\d][\p{L}\d ,.'’-]*$/u.test(name) && name.split(" ").length < 7)
+    .filter((name) => !fold(name).includes(subject) && !subject.includes(fold(name)));
+  // Nobody wants a wreath offered beside a wedding bouquet, nor the other way round.
+  const grave = (name: string) => topicOf(copy.industry.id, name)?.sober ?? false;
+  return grave(subject) ? "" : list(names.filter((name) => !grave(name)).slice(0, 3));
+}
+
+/** Who speaks and what else there is, from the profile alone; "" when nothing more is known. */
+export function presentation(copy: Copy): string {
+  const more = others(copy);
+  if (!copy.businessName || !more) return "";
+  return copy.say([
+    `También en {biz}: ${more}.`,
+    `En {biz} hay más: ${more}.`,
+    `Y si [buscas|busca] otra cosa, en {biz} también: ${more}.`,
+  ]);
+}
+
+const farewells = [
+  "Cada familia lo vive a su manera.",
+  "No hay una única forma de despedirse.",
+  "Hay tiempo para pensarlo y para preguntar.",
+];
+
+const calmInvitations = [
+  "Leer otras experiencias ayuda más de lo que parece.",
+  "No hay respuestas correctas.",
+  "Cada caso es distinto, y por eso preguntamos.",
+];
+
+/** A sentence that serves the goal, apart from the call to action. */
+export function aim(copy: Copy): string {
+  const { id } = copy.goal;
+  if (copy.industry.solemn) return copy.say(farewells);
+  if (id === "awareness" || (id === "retention" && copy.dice.below(2) === 0)) {
+    const line = presentation(copy);
+    if (line) return line;
+  }
+  if (id === "engagement" && copy.industry.sober) return copy.say(calmInvitations);
+  return copy.say(copy.goal.reasons);
+}
+
+/** Another line about the thing, or a turn of the tone when there is none left. */
+function further(copy: Copy, before: string): string {
+  const line = copy.say(copy.industry.says ?? copy.tone.turns);
+  return line === before ? copy.say(copy.tone.turns) : line;
+}
+
+/** A tip of the trade as one sentence. */
+export function tip(copy: Copy): string {
+  const [chosen] = copy.dice.shuffle(copy.industry.tips);
+  return chosen ? `**${copy.fill(chosen[0])}.** ${copy.fill(chosen[1])}` : "";
+}
+
+/** A differentiator, the values or the audience in the voice of the brand; "" when none is known. */
+export function proof(copy: Copy): string {
+  return copy.say(copy.tone.proof) || copy.say(copy.tone.values) || copy.say(copy.tone.audience);
+}
+
+export function callToAction(copy: Copy): string {
+  return copy.say(copy.request.announcement?.calls ?? copy.tone.cta[copy.goal.id]);
+}
+
+export function offerLine(copy: Copy): string {
+  return copy.request.offer ? copy.say(copy.tone.offer) : "";
+}
+
+/** «#panconcenteno #masamadre …», at most `max`, no two alike; "" when the person wants none. */
+export function hashtags(copy: Copy, max: number): string {
+  if (!copy.request.hashtags || max <= 0) return "";
+  const own = [
+    copy.subject.bare.split(" ").length <= 4 ? copy.subject.bare : "",
+    copy.request.season?.tag ?? "",
+    ...copy.dice.shuffle(copy.industry.tags).slice(0, max),
+    copy.location.split(/[,(]/)[0]!,
+    copy.businessName,
+  ];
+  const seen = new Set<string>();
+  const tags: string[] = [];
+  for (const text of own) {
+    const tag = hashtag(
+      text.toLowerCase() === text ? text.replace(/\s+/g, "") : text,
+    ).toLowerCase();
+    if (!tag || seen.has(tag)) continue;
+    seen.add(tag);
+    tags.push(tag);
+  }
+  const local = tags.slice(-2);
+  return [...new Set([...tags.slice(0, Math.max(1, max - 2)), ...local])].slice(0, max).join(" ");
+}
+
+/** A phrase for the middle of a sentence: «el vapor a contraluz». */
+export function small(text: string): string {
+  return text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
+}
+
+/** Paragraphs without the empty ones. */
+export function stack(...parts: (string | undefined)[]): string {
+  return parts.filter((part) => part && part.trim() !== "").join("\n\n");
+}
+export function joinLines(...parts: (string | undefined)[]): string {
+  return parts.filter((part) => part && part.trim() !== "").join("\n");
+}
+export function flow(...parts: (string | undefined)[]): string {
+  return parts.filter((part) => part && part.trim() !== "").join(" ");
+}
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell) => cell.replace(/\|/g, "/")).join(" | ")} |`;
+  return [line(head), `|${" --- |".repeat(head.length)}`, ...rows.map(line)].join("\n");
+}
+
+const listLeads = [
+  "Por orden de importancia:",
+  "Lo que conviene mirar antes de decidir:",
+  "Tres criterios que no fallan:",
+  "Apunte breve, pero útil:",
+];
+
+/** Numbered advice of the trade, for whoever speaks as an expert. */
+function points(copy: Copy, count: number): string {
+  return copy.industry.tips
+    .slice(0, count)
+    .map(([title, text], index) => `${index + 1}. **${copy.fill(title)}.** ${copy.fill(text)}`)
+    .join("\n");
+}
+
+/** The body of a text for customers, shaped by the tone: fragments, lists or full sentences. */
+export function body(copy: Copy, hookLine: string): string {
+  const { tone, request } = copy;
+  if (request.announcement) {
+    // News and thanks are not about a product: no bridge to one, only what the person said.
+    return stack(
+      flow(request.facts.join(" "), copy.say(request.announcement.lines)),
+      offerLine(copy),
+    );
+  }
+  const topic = about(copy, hookLine);
+  const offer = offerLine(copy);
+  const known = scene(copy);
+  const short = request.length === "short";
+  if (short) return stack(flow(topic, known), offer);
+  const long = request.length === "long";
+  const more = long
+    ? stack(tip(copy), flow(copy.say(copy.industry.scenes), presentation(copy)))
+    : "";
+  const turn = copy.say(tone.turns);
+  const own = proof(copy);
+  const reason = aim(copy);
+  if (tone.id === "luxury")
+    return stack(flow(topic, known), copy.dice.below(3) > 0 ? turn : "", own, more, offer);
+  if (tone.id === "authoritative") {
+    return stack(
+      flow(topic, known),
+      `${copy.say(listLeads)}\n\n${points(copy, long ? 4 : 3)}`,
+      flow(own || turn, reason),
+      offer,
+    );
+  }
+  if (tone.id === "professional") {
+    return copy.dice.below(2) === 0
+      ? stack(flow(trouble(copy), topic), flow(known, turn), flow(own, reason), more, offer)
+      : stack(flow(topic, known), tip(copy), flow(own || turn, reason), more, offer);
+  }
+  if (tone.id === "friendly") {
+    return copy.dice.below(2) === 0
+      ? stack(flow(topic, known), flow(turn, own), more, flow(offer, reason))
+      : stack(flow(topic, known, further(copy, known)), own, more, flow(offer, reason));
+  }
+  return copy.dice.below(2) === 0
+    ? stack(flow(topic, known), turn, own, more, flow(offer, reason))
+    : stack(flow(topic, known, further(copy, known)), own, more, flow(offer, reason));
+}

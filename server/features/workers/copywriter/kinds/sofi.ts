@@ -1,0 +1,263 @@
+import type { Copy } from "../copy.ts";
+import type { Kind } from "../draft.ts";
+import { topicOf } from "../lexicon/topics.ts";
+import { signature } from "./nai.ts";
+import {
+  about,
+  callToAction,
+  flow,
+  hook,
+  offerLine,
+  proof,
+  scene,
+  small,
+  stack,
+  table,
+} from "./paragraphs.ts";
+import { carts } from "./things.ts";
+
+/** The first pool with something that fits, best pools first. */
+function best(copy: Copy, pools: readonly (readonly string[])[], max: number): string {
+  const last = copy.industry.shorts.map((text) => copy.fill(text));
+  for (const pool of pools) {
+    const text = pool.length > 0 ? copy.fit(pool, max) : "";
+    if (text && !last.includes(text)) return text;
+  }
+  return copy.fit(["{n}"], max);
+}
+
+const page: Kind = {
+  id: "product-page",
+  write(copy) {
+    const known = copy.several(copy.industry.says ?? [], 3);
+    const points = [
+      ...copy.differentiators.slice(0, 3).map((text) => text[0]!.toUpperCase() + text.slice(1)),
+      ...known,
+      ...copy.industry.tips
+        .slice(0, 3)
+        .map(([name, text]) => `${copy.fill(name)}. ${copy.fill(text)}`),
+    ].slice(0, 4);
+    const first = hook(copy);
+    const title = best(copy, [["{n} · {biz}", "{n} en {biz}"], ["{n}"]], 60);
+    const meta = best(
+      copy,
+      [
+        (copy.industry.says ?? []).map((text) => `{S} en {biz}. ${text} {Act}.`),
+        copy.industry.hooks.map((text) => `{S} en {biz}. ${text} {Act}.`),
+        ["{S} en {biz}: {diff}. {Act}.", "{S} en {biz}. {Act}."],
+        ["{S}. {Act}."],
+      ],
+      155,
+    );
+    const [doubt] = copy.industry.faqs;
+    return {
+      title: copy.fill("Ficha de producto: {n}"),
+      note: "Añade tú lo que no puedo saber: precio, medidas o duración, y una foto en uso.",
+      body: stack(
+        `**${copy.fill("{n}")}**`,
+        `*${first}*`,
+        flow(
+          copy.request.facts.join(" ") || copy.say(copy.industry.scenes),
+          copy.say(copy.tone.turns),
+        ),
+        "### Lo que importa",
+        points.map((text) => `- ${text.replace(/\.$/, "")}`).join("\n"),
+        doubt
+          ? stack("### Antes de decidir", `**${copy.fill(doubt[0])}** ${copy.fill(doubt[1])}`)
+          : "",
+        stack(offerLine(copy), callToAction(copy)),
+        "### Para el buscador",
+        `- **Título SEO:** ${title}\n- **Descripción SEO:** ${meta}\n- **Dirección:** /${slug(copy.subject.bare)}\n- **Texto alternativo de la foto:** ${copy.fill("{n}")}${copy.businessName ? ` de ${copy.businessName}` : ""}, ${small(copy.say(copy.industry.shots))}`,
+      ),
+      reasons: [
+        "Nombre, una línea que lo hace ver y lo que importa en puntos: así se lee una ficha.",
+        "El título del buscador cabe en 60 caracteres y la descripción, en 155.",
+        "No hay medidas, materiales ni precio que no me hayas dado: añádelos bajo «Lo que importa».",
+      ],
+    };
+  },
+};
+
+function slug(text: string): string {
+  return (
+    text
+      .normalize("NFD")
+      .replace(/\p{M}+/gu, "")
+      .toLowerCase()
+      .replace(/[^a-z\d]+/g, "-")
+      .replace(/^-+|-+$/g, "")
+      .slice(0, 50) || "producto"
+  );
+}
+
+/** One line for a product of the profile, about that product. */
+function pieceLine(copy: Copy, product: string, index: number): string {
+  const said = topicOf(copy.industry.id, product)?.says ?? [];
+  const line = said[index % Math.max(1, said.length)];
+  return line ? copy.fill(line) : "";
+}
+
+const collection: Kind = {
+  id: "collection",
+  write(copy) {
+    const name = copy.request.season
+      ? copy.request.season.name.replace(/^(?:el|la|los|las) /, "")
+      : copy.fill("{n}");
+    const brand = copy.businessName;
+    const names = [
+      brand ? `${name} · ${brand}` : `${name}, lo esencial`,
+      `Selección: ${name}`,
+      `${name}, para empezar`,
+    ];
+    const pieces = copy.products.slice(0, 6);
+    return {
+      title: `Colección: ${name}`,
+      body: stack(
+        `**${hook(copy)}**`,
+        flow(scene(copy), copy.say(copy.tone.turns)),
+        offerLine(copy),
+        pieces.length > 0
+          ? `### Orden de la colección\n\n${pieces.map((piece, index) => `${index + 1}. **${piece}.** ${pieceLine(copy, piece, index)}`).join("\n")}`
+          : `### Orden de la colección\n\n1. Lo que más se pide\n2. Lo que mejor se regala\n3. Lo nuevo\n4. Lo pequeño, para completar`,
+        "### Nombres que probaría",
+        names.map((text) => `- ${text[0]!.toUpperCase()}${text.slice(1)}`).join("\n"),
+        stack("### Al final de la página", callToAction(copy)),
+      ),
+      reasons: [
+        "El texto de arriba es corto: en una colección se viene a mirar.",
+        "El orden va de lo que decide a lo que completa.",
+        pieces.length > 0
+          ? "Solo aparecen productos que están en tu Brain Central."
+          : "Cuando me des tus productos, los ordeno por su nombre.",
+      ],
+    };
+  },
+};
+
+const recovery: Kind = {
+  id: "cart-recovery",
+  write(copy) {
+    const times = ["1 hora después", "Al día siguiente", "A los tres días"];
+    const cart = carts.has(copy.industry.id);
+    const openers = [
+      [
+        "Se quedó a medias: {n}",
+        cart
+          ? "[Dejaste|Dejó] algo en el carrito: {s}."
+          : copy.industry.sober
+            ? "Hace poco nos [escribiste|escribió] por {s}."
+            : "[Empezaste|Empezó] a pedir {s} y se quedó a medias.",
+        "Si hubo algún problema, [responde|responda] a este mensaje y lo miramos.",
+      ],
+      [
+        "¿Alguna duda con {s}?",
+        "A veces falta un dato para decidir.",
+        "Y si la duda es otra, [pregúntanos|pregúntenos] respondiendo a este correo.",
+      ],
+      [
+        "¿Lo dejamos aquí?",
+        "Es el último recordatorio sobre {s}.",
+        "Si ya no [te|le] hace falta, no [tienes|tiene] que hacer nada.",
+      ],
+    ];
+    const parts = openers.map(([subject, first, last], index) => {
+      const one = copy.variant(`cart ${index}`);
+      const [doubt] = one.industry.faqs;
+      const middle =
+        index === 0
+          ? scene(one)
+          : index === 1
+            ? `**${one.fill(doubt![0])}** ${one.fill(doubt![1])}`
+            : flow(proof(one) || one.say(one.tone.turns), offerLine(one));
+      return stack(
+        `### Mensaje ${index + 1} · ${times[index]}`,
+        `**Asunto:** ${copy.fill(subject!)}`,
+        copy.fill(copy.tone.greeting),
+        one.fill(first!),
+        middle,
+        one.fill(last!),
+        `**→ ${one.fill(cart ? "Volver a mi carrito" : "{Act}")}**`,
+        signature(one),
+      );
+    });
+    return {
+      title: cart ? "Carrito abandonado: tres mensajes" : "Pedido sin terminar: tres mensajes",
+      body: stack(
+        table(
+          ["Mensaje", "Cuándo sale", "Se para si"],
+          times.map((time, index) => [
+            String(index + 1),
+            time,
+            index === 2 ? "siempre: es el último" : "compra, responde o se da de baja",
+          ]),
+        ),
+        ...parts,
+      ),
+      reasons: [
+        "El primero ayuda, el segundo resuelve y el tercero se despide: no hay cuarto.",
+        copy.request.offer
+          ? "La oferta se guarda para el último mensaje: así no enseñas a esperar descuentos."
+          : "No regala descuento: primero se recupera a quien solo se distrajo.",
+        "El botón lleva al punto donde se quedó, no a la portada.",
+      ],
+    };
+  },
+};
+
+const audit: Kind = {
+  id: "store-audit",
+  write(copy) {
+    const checks: [string, string, string][] = [
+      [
+        "Portada",
+        "Se entiende qué vendes en cinco segundos",
+        copy.fill(`Título: «${copy.fit(copy.tone.headlines, 40).replace(/\.$/, "")}»`),
+      ],
+      [
+        "Ficha",
+        "La primera foto enseña el producto en uso",
+        `Prueba este plano: ${small(copy.say(copy.industry.shots))}`,
+      ],
+      ["Ficha", "El texto contesta a la duda principal", copy.fill(copy.industry.faqs[0]![0])],
+      [
+        "Carrito",
+        "El coste de envío se ve antes del último paso",
+        "Es el motivo de abandono más fácil de quitar",
+      ],
+      ["Pago", "Se puede comprar sin crear una cuenta", "Ofrece la cuenta después de pagar"],
+      ["Teléfono", "El botón de comprar se alcanza con el pulgar", "Déjalo fijo abajo"],
+      [
+        "Confianza",
+        "Hay una cara, una dirección y un modo de escribir",
+        copy.businessName
+          ? `${copy.businessName}: una foto del equipo en «Quiénes somos»`
+          : "Una foto del equipo en «Quiénes somos»",
+      ],
+      [
+        "Después",
+        "El correo de confirmación dice qué pasa ahora",
+        "Añade plazo y a quién escribir",
+      ],
+    ];
+    return {
+      title: "Revisión de tienda",
+      body: stack(
+        "**Cómo usarla:** abre tu tienda en el teléfono, como si no la conocieras, y marca cada línea. No he visto tu tienda: son las comprobaciones que más pesan, por orden.",
+        table(
+          ["N.º", "Dónde", "Debe cumplir", "Si falla"],
+          checks.map((row, index) => [String(index + 1), ...row]),
+        ),
+        `**Empieza por tres:** 1, 4 y 6. Para ${copy.goal.aim}, lo demás puede esperar a la semana que viene.`,
+        "### Texto listo para la portada",
+        `**${copy.say(copy.industry.hooks)}**`,
+        flow(about(copy, ""), copy.say(copy.tone.turns)),
+      ),
+      reasons: [
+        "Va en el orden en que compra la gente: portada, ficha, carrito, pago.",
+        "Cada punto tiene arreglo concreto y se hace en menos de una hora.",
+        "No pongo nota porque no he visto tu tienda.",
+      ],
+    };
+  },
+};
+export const sofi: readonly Kind[] = [page, collection, recovery, audit];

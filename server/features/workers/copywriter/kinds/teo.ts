@@ -1,0 +1,229 @@
+import type { Platform } from "#shared/brain.ts";
+import type { Copy } from "../copy.ts";
+import { addDays, shortDay } from "../dates.ts";
+import type { Kind } from "../draft.ts";
+import { graphemes } from "../polish.ts";
+import {
+  about,
+  aim,
+  body,
+  callToAction,
+  flow,
+  hashtags,
+  hook,
+  proof,
+  scene,
+  small,
+  stack,
+  table,
+} from "./paragraphs.ts";
+
+const names: Readonly<Record<Platform, string>> = {
+  instagram: "Instagram",
+  facebook: "Facebook",
+  linkedin: "LinkedIn",
+  tiktok: "TikTok",
+  twitter: "X",
+  email: "correo",
+};
+
+/** Where a post goes: what was asked, else the first network of the profile, else Instagram. */
+export function network(copy: Copy): Exclude<Platform, "email"> {
+  const asked = copy.request.platform;
+  if (asked && asked !== "email") return asked;
+  const usual = copy.brief.profile?.preferredPlatforms.find((platform) => platform !== "email");
+  return (usual as Exclude<Platform, "email"> | undefined) ?? "instagram";
+}
+export const networkName = (copy: Copy) => names[network(copy)];
+
+function onePost(copy: Copy): string {
+  const place = network(copy);
+  const first = hook(copy);
+  const line = `**${first}${place === "linkedin" ? "" : copy.emoji()}**`;
+  if (place === "twitter") {
+    const call = callToAction(copy);
+    const middle = flow(about(copy, first) || scene(copy));
+    const tags = hashtags(copy, 2);
+    for (const parts of [
+      [line, middle, call, tags],
+      [line, middle, call],
+      [line, call],
+      [line, middle],
+      [line],
+    ]) {
+      const text = stack(...parts);
+      if (graphemes(text.replace(/\*/g, "")) <= 280) return text;
+    }
+    return line;
+  }
+  const tags = hashtags(
+    copy,
+    place === "linkedin" ? 3 : place === "facebook" ? 2 : place === "tiktok" ? 4 : 6,
+  );
+  const text = place === "tiktok" ? flow(about(copy, first), scene(copy)) : body(copy, first);
+  return stack(line, text, callToAction(copy), tags);
+}
+
+const post: Kind = {
+  id: "post",
+  write(copy) {
+    const total = copy.count(1);
+    const name = networkName(copy);
+    if (total === 1)
+      return {
+        title: `Post para ${name}`,
+        body: onePost(copy),
+        closes: true,
+        reasons: ["Pide una sola cosa al final: quien lee no tiene que elegir."],
+      };
+    const pieces = Array.from({ length: total }, (_, index) => {
+      const text = onePost(copy.variant(`post ${index}`));
+      return index === 0 ? text : `## Post para ${name}, opción ${index + 1}\n\n${text}`;
+    });
+    return {
+      title: `Post para ${name}, opción 1`,
+      body: pieces.join("\n\n"),
+      reasons: [
+        "Cada opción abre de una manera distinta: elige por la primera línea.",
+        "Todas terminan pidiendo una sola cosa.",
+      ],
+    };
+  },
+};
+
+const carousel: Kind = {
+  id: "carousel",
+  write(copy) {
+    const total = Math.max(4, copy.count(6));
+    const first = hook(copy);
+    // The facts of the person first, then what is true of the thing, then advice.
+    const own: [string, string][] = [
+      ...copy.request.facts.slice(0, 1).map((text): [string, string] => [copy.fill("{S}"), text]),
+      ...copy.several(copy.industry.says ?? [], 2).map((text): [string, string] => ["", text]),
+    ];
+    const ends = proof(copy);
+    const advice = copy.industry.tips
+      .slice(0, 5)
+      .map(([title, text]): [string, string] => [copy.fill(title), copy.fill(text)]);
+    const slides = [...own, ...advice].slice(0, total - 2);
+    while (slides.length < total - 2)
+      slides.push([
+        "",
+        copy.say([...copy.industry.scenes, ...copy.tone.turns, ...copy.goal.reasons]),
+      ]);
+    const middle = slides.map(
+      ([title, text], index) =>
+        `### Lámina ${index + 2}\n\n${stack(title ? `**${title}**` : "", title ? text : `**${text}**`)}`,
+    );
+    const last = `### Lámina ${total}\n\n${stack(ends, `**${callToAction(copy)}**`)}`;
+    const cover = `### Lámina 1: portada\n\n**${first}**\n\n${copy.say([
+      "{S}, en {biz}. Desliza.",
+      "{S}: lo que conviene saber. Desliza.",
+      "{S}, en pocas láminas.",
+    ])}`;
+    const caption = stack(
+      `### Texto que acompaña`,
+      flow(copy.request.facts.join(" ") || scene(copy), aim(copy)),
+      callToAction(copy),
+      hashtags(copy, 5),
+    );
+    return {
+      title: `Carrusel de ${total} láminas`,
+      body: stack(cover, ...middle, last, caption),
+      reasons: [
+        "La portada promete una cosa y las láminas la cumplen en orden.",
+        "Cada lámina lleva una sola idea: se entiende aunque alguien pare a la mitad.",
+      ],
+    };
+  },
+};
+
+const slants = [
+  "consejo",
+  "dentro",
+  "producto",
+  "pregunta",
+  "escena",
+  "prueba",
+  "recordatorio",
+] as const;
+
+/** Rows of a calendar: [day, format, topic, first line]. */
+export function calendarRows(copy: Copy, days: number, start = 1): string[][] {
+  const tips = copy.dice.shuffle(copy.industry.tips);
+  const shots = copy.dice.shuffle(copy.industry.shots);
+  return Array.from({ length: days }, (_, index) => {
+    const day = shortDay(addDays(copy.today, start + index));
+    const slant = slants[index % slants.length]!;
+    const one = copy.variant(`day ${index}`);
+    const tip = tips[Math.floor(index / slants.length) % tips.length]!;
+    const rows: Record<(typeof slants)[number], () => [string, string, string]> = {
+      consejo: () => ["Carrusel", `Consejo: ${small(tip[0])}`, one.fill(tip[1])],
+      dentro: () => ["Reel", `Se ve: ${shots[index % shots.length]}`, one.say(one.industry.hooks)],
+      producto: () => ["Post", one.fill("Protagonista: {s}"), one.say(one.tone.hooks)],
+      pregunta: () => [
+        "Historia con encuesta",
+        "Que conteste la gente",
+        one.say(one.industry.asks),
+      ],
+      escena: () => ["Foto", one.fill("Un momento con {s}"), scene(one)],
+      prueba: () => [
+        "Post",
+        one.differentiators.length > 0 ? "Lo que te distingue" : "Por qué preguntar",
+        proof(one) || one.say(one.tone.turns),
+      ],
+      recordatorio: () => ["Historia", "Cómo se pide", callToAction(one)],
+    };
+    return [day, ...rows[slant]()];
+  });
+}
+
+const calendar: Kind = {
+  id: "calendar",
+  write(copy) {
+    const days = copy.request.count ? Math.max(3, copy.request.count) : 7;
+    const moment = copy.request.season ? `, camino de ${copy.request.season.name}` : "";
+    return {
+      title: `Calendario de ${days} días para ${networkName(copy)}`,
+      body: stack(
+        `**Tema de fondo:** ${copy.fill("{s}")}${moment}. Objetivo: ${copy.goal.aim}.`,
+        table(["Día", "Formato", "De qué va", "Primera línea"], calendarRows(copy, days)),
+      ),
+      reasons: [
+        "Alterna consejo, cara, producto y pregunta: nadie recibe dos ventas seguidas.",
+        "Las primeras líneas ya están escritas; solo falta la foto.",
+        "Empieza mañana para que puedas preparar hoy la primera pieza.",
+      ],
+    };
+  },
+};
+
+const thread: Kind = {
+  id: "thread",
+  write(copy) {
+    const total = Math.max(4, copy.count(6));
+    const { tips } = copy.industry;
+    const first = hook(copy);
+    const known = copy.several(copy.industry.says ?? copy.industry.scenes, 2);
+    const middle = [
+      flow(about(copy, first), known[0]),
+      ...tips.slice(0, 2).map(([title, text]) => `**${copy.fill(title)}.** ${copy.fill(text)}`),
+      known[1] ?? "",
+      ...tips.slice(2).map(([title, text]) => `**${copy.fill(title)}.** ${copy.fill(text)}`),
+      ...copy.several([...copy.industry.scenes, ...copy.tone.turns], 6),
+    ]
+      .filter(Boolean)
+      .slice(0, total - 2);
+    const lines = [`**${first}** Va en hilo.`, ...middle, flow(proof(copy), callToAction(copy))];
+    return {
+      title: `Hilo de ${lines.length} mensajes`,
+      body: lines.map((line, index) => `${index + 1}/${lines.length} ${line}`).join("\n\n"),
+      reasons: [
+        "Cada mensaje se entiende solo: si alguien comparte el tercero, funciona.",
+        "La petición va en el último, cuando ya se ha dado algo útil.",
+      ],
+    };
+  },
+};
+
+export const teo: readonly Kind[] = [post, carousel, calendar, thread];

@@ -1,0 +1,22 @@
+import type { Copy } from "../copy.ts";
+
+/** Trades where people fill a cart; elsewhere it is a request left half done. */
+export const carts = new Set(
+  "ecommerce fashion jewelry florist bookshop bakery gaming saas".split(" "),
+);
+
+/** Trades whose things can be put in front of a camera. */
+const tangible = new Set(
+  "restaurant bakery cafe ecommerce fashion jewelry florist bookshop automotive real_estate hotel gaming".split(
+    " ",
+  ),
+);
+
+/** The shot that shows what is asked for; a service is told by somebody instead. */
+export function subjectShot(copy: Copy): string {
+  return copy.fill(
+    tangible.has(copy.industry.id)
+      ? copy.say(["{s}, en primer plano", "{s}, con luz de lado", "{s}, en uso y sin posar"])
+      : "una persona a cámara, hablando {de s}",
+  );
+}

@@ -1,0 +1,127 @@
+import { fold } from "../escape.ts";
+import {
+  dental,
+  fitness,
+  funeral,
+  healthcare,
+  nursery,
+  psychology,
+  vet,
+  yoga,
+} from "./industries-care.ts";
+import { automotive, cleaning, reforms, workshop } from "./industries-home.ts";
+import { cafe, events, gaming, hotel, ngo, photography, travel } from "./industries-leisure.ts";
+import {
+  advisory,
+  architecture,
+  education,
+  finance,
+  languages,
+  law,
+  realEstate,
+  saas,
+  technology,
+} from "./industries-office.ts";
+import { beauty, bookshop, ecommerce, fashion, florist, hair, jewelry } from "./industries-shop.ts";
+import { bakery, general, restaurant } from "./industries-table.ts";
+import type { Industry } from "./industry.ts";
+
+export const industries: readonly Industry[] = [
+  restaurant,
+  ecommerce,
+  saas,
+  fitness,
+  beauty,
+  education,
+  finance,
+  healthcare,
+  realEstate,
+  automotive,
+  cafe,
+  bakery,
+  hair,
+  fashion,
+  jewelry,
+  florist,
+  vet,
+  dental,
+  psychology,
+  yoga,
+  law,
+  advisory,
+  architecture,
+  reforms,
+  photography,
+  events,
+  hotel,
+  travel,
+  languages,
+  nursery,
+  cleaning,
+  workshop,
+  technology,
+  ngo,
+  gaming,
+  bookshop,
+  funeral,
+];
+
+const vague = new Set([
+  "clinica",
+  "academia",
+  "taller",
+  "escuela",
+  "curso",
+  "app",
+  "plataforma",
+  "consultor",
+  "asesor",
+  "comida",
+  "cocina",
+  "fiesta",
+  "video",
+  "foto",
+  "motor",
+  "pintura",
+  "obra",
+  "ocio",
+  "salud",
+  "diseno de interiores",
+  "educa",
+  "derecho",
+  "venta online",
+  "profesor",
+  "formacion",
+  "tienda online",
+]);
+const found = new Map<string, Industry>();
+
+/** The trade that a free text names («Panadería de barrio», «clínica dental»), or the general one. */
+export function industryOf(text: string): Industry {
+  const key = fold(text).slice(0, 120);
+  const known = found.get(key);
+  if (known) return known;
+  for (const industry of industries) {
+    if (key === industry.id.replace(/_/g, " ")) return industry;
+  }
+  let best = general;
+  let bestScore = Number.NEGATIVE_INFINITY;
+  const spaced = ` ${key}`;
+  for (const industry of industries) {
+    for (const match of industry.match) {
+      const at = spaced.indexOf(` ${match}`);
+      if (at < 0) continue;
+      // The first trade named is the head («ropa deportiva»), unless it only says what sort of place.
+      const score = match.length - at * 2 - (vague.has(match) ? 1000 : 0);
+      if (score > bestScore) {
+        best = industry;
+        bestScore = score;
+      }
+    }
+  }
+  if (found.size > 2000) found.clear();
+  found.set(key, best);
+  return best;
+}
+
+export { general };

@@ -1,0 +1,31 @@
+const words = (text: string) => new Set(text.trim().split(/\s+/));
+
+/** Nouns whose ending would mislead, and everyday ones that tell a noun from a name. */
+export const masculineNouns = words(`
+dia mapa sofa problema tema programa sistema clima idioma menu cafe te champu spa bar kit look set pack plan reel post
+taller curso corte tinte masaje pan roscon pastel bizcocho croissant cruasan postre plato arroz guiso vino queso jamon helado
+batido zumo jugo brunch almuerzo desayuno combo taco tacos burrito kebab sushi ramen aceite chocolate tequila mezcal gin ron
+ramo anillo collar pendiente reloj bolso vestido zapato pantalon abrigo jersey sombrero traje perfume serum maquillaje
+tratamiento peeling facial laser servicio proyecto piso apartamento local chalet terreno coche carro auto neumatico aceite
+seguro prestamo credito fondo informe software modulo panel robot portatil ordenador movil celular videojuego torneo mando
+libro cuento comic club taller retiro viaje hotel crucero vuelo tour paquete evento concierto festival sorteo aniversario
+lanzamiento descuento regalo bono pase abono metodo examen grado master nivel album reportaje video marco cuadro mueble
+sillon colchon jabon detergente filtro cambio freno motor diseno plano voluntariato programa mercadillo horario implante
+blanqueamiento empaste alineador chequeo seguimiento contrato divorcio testamento despido impuesto autonomo balance
+entrenamiento reto yoga pilates spinning crossfit combo mole pozole ceviche asado cordero pollo pescado pulpo atun salmon
+catering campamento voluntariado capuchino espresso crm balayage pilates interiorismo tomate vermut cordon mantel juguete peluche pienso arnes equipo asesoramiento diagnostico programa menus cupcake brownie`);
+
+export const feminineNouns = words(`
+mano foto moto radio flor miel sal leche carne nube clase llave piel luz red voz imagen mujer madre noche tarde sangre fiebre
+tarta torta hogaza barra empanada galleta magdalena rosca pizza hamburguesa paella tortilla sopa ensalada cerveza caña copa
+croqueta tapa racion sobremesa comida cena merienda cesta canasta caja vela taza camiseta camisa falda chaqueta blusa bota
+zapatilla sandalia pulsera alianza cadena joya gema planta rosa orquidea corona crema mascarilla manicura pedicura depilacion
+limpieza mecha coleta barba melena trenza keratina sesion terapia consulta cita revision vacuna ortodoncia carilla casa
+vivienda oficina nave hipoteca inversion cuenta poliza renta gestoria nomina declaracion auditoria app aplicacion plataforma
+web tienda coleccion temporada oferta promocion rebaja suscripcion tarjeta guia masterclass academia matricula beca carrera
+lengua conversacion boda fiesta comunion reunion conferencia expo exposicion ruta escapada habitacion suite reserva estancia
+reforma cocina ducha bañera obra pintura ventana puerta mudanza alfombra colada rueda bateria itv furgoneta moto bicicleta
+novela saga revista lectura partida consola silla campaña donacion gala carta salsa hamaca lampara mesa estanteria manta
+apertura inauguracion novedad noticia asesoria charla formacion excursion plantilla mascota correa cama tos arepa lasaña
+fuente serie catequesis agenda base torre nieve suerte gente parte frase clave nariz dosis crisis sintesis tesis actriz raiz
+vez paz cruz voz sartén sarten labor razon cancion imagen hamburguesas quesadilla`);

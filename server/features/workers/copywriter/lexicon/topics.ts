@@ -1,0 +1,118 @@
+import { fold } from "../escape.ts";
+import { general } from "./industries-table.ts";
+import type { Industry } from "./industry.ts";
+import type { Topic } from "./topic.ts";
+import { careTopics } from "./topics-care.ts";
+import { tableTopics } from "./topics-table.ts";
+import { workTopics } from "./topics-work.ts";
+
+export const topics = { ...tableTopics, ...careTopics, ...workTopics };
+
+/** Subjects that name nothing in particular: any line of the trade may stand beside them. */
+const anything =
+  /^(?:(?:la|el|los|las|un|una|lo|tu|nuestr[oa]s?)? ?(?:primer[oa]? |nuev[oa]s? )?)(?:novedad\w*|nuevo|servicios?|productos?|temporada|coleccion|carta|semana|apertura|sorteo|horario|aniversario|visita|cita|consulta|sesion|pedido|reserva|tienda|local|negocio|marca|equipo|regalos?|oferta|promo\w*)\b/;
+
+/** Words that many products share: what stands beside them decides. */
+const vague = new Set(
+  "revision clase curso sesion plan bono menu consulta programa taller viaje caja servicio empresa dia tratamiento club ramo flores libro".split(
+    " ",
+  ),
+);
+
+const cache = new Map<string, Industry>();
+
+/** The family the subject belongs to, if the trade knows it. */
+export function topicOf(industryId: string, subject: string): Topic | undefined {
+  const spaced = ` ${fold(subject)} `;
+  let best: Topic | undefined;
+  let first = Number.POSITIVE_INFINITY;
+  for (const topic of topics[industryId] ?? []) {
+    for (const word of topic.match) {
+      const at = spaced.indexOf(` ${word}`);
+      const place = at + (vague.has(word) ? 1000 : 0);
+      if (at >= 0 && place < first) {
+        best = topic;
+        first = place;
+      }
+    }
+  }
+  return best;
+}
+
+/** The same trade with only the lines that can stand beside the subject, those about it first. */
+export function fitting(industry: Industry, subject: string): Industry {
+  const key = `${industry.id}\n${fold(subject)}`;
+  const known = cache.get(key);
+  if (known) return known;
+  const fitted = fit(industry, subject);
+  if (cache.size > 500) cache.clear();
+  cache.set(key, fitted);
+  return fitted;
+}
+
+/** A wreath is no bouquet: only what is said of it, and nothing festive of the trade. */
+function grave(industry: Industry, topic: Topic): Industry {
+  return {
+    ...industry,
+    sober: true,
+    solemn: true,
+    act: general.act,
+    inf: general.inf,
+    lead: general.lead,
+    leadInf: general.leadInf,
+    word: general.word,
+    hooks: topic.hooks,
+    says: topic.says,
+    scenes: topic.says,
+    pains: general.pains.slice(2),
+    asks: general.asks,
+    backs: general.backs,
+    tips: [...(topic.tips ?? []), ...general.tips],
+    faqs: general.faqs,
+    shorts: ["Con respeto", "Pocas palabras", "Acompañar de cerca"],
+    tags: [],
+  };
+}
+
+function fit(industry: Industry, subject: string): Industry {
+  const topic = topicOf(industry.id, subject);
+  const own = topics[industry.id] ?? [];
+  const loose = !topic && (anything.test(fold(subject)) || fold(subject) === fold(industry.thing));
+  if (!topic && (loose || own.length === 0)) return industry;
+  const foreign = own.flatMap((one) => (one === topic || !one.own ? [] : [one.own]));
+  const mine = (line: string) => topic?.own?.test(fold(line)) ?? false;
+  const free = (line: string) => mine(line) || !foreign.some((words) => words.test(fold(line)));
+  const fill = <T>(chosen: readonly T[], least: number, spare: readonly T[]) =>
+    chosen.length >= least ? chosen : [...chosen, ...spare.slice(0, least - chosen.length)];
+  const lines = (pool: readonly string[], spare: readonly string[], least = 2) =>
+    fill(pool.filter(free), least, spare);
+  const tips = [
+    ...(topic?.tips ?? []),
+    ...industry.tips.filter(([title, text]) => free(`${title} ${text}`)),
+  ];
+  if (topic?.sober) return grave(industry, topic);
+  const asks = industry.asks.filter(free);
+  const backs = industry.backs.filter(free);
+  return {
+    ...industry,
+    ...(topic
+      ? {
+          hooks: topic.hooks,
+          says: topic.says,
+        }
+      : { hooks: lines(industry.hooks, general.hooks) }),
+    scenes: lines(industry.scenes, topic ? topic.says : general.scenes),
+    pains: lines(industry.pains, general.pains, 1),
+    tips: fill(tips, 3, general.tips),
+    faqs: fill(
+      industry.faqs.filter(([question, answer]) => free(`${question} ${answer}`)),
+      2,
+      general.faqs,
+    ),
+    shots: fill(industry.shots.filter(free), 3, general.shots),
+    shorts: fill(industry.shorts.filter(free), 3, general.shorts),
+    asks: fill(asks, 1, general.asks),
+    backs: fill(backs, 1, general.backs),
+    tags: industry.tags.filter(free),
+  };
+}

@@ -1,0 +1,70 @@
+/** The last pass over a text: spaces, capitals after stops, contractions at the seams. */
+export function polish(markdown: string): string {
+  const parts = markdown.replace(/\r/g, "").split("\n");
+  const lines: string[] = [];
+  for (const part of parts) lines.push(part.startsWith("```") ? part : polishLine(part));
+  return lines
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+function polishLine(line: string): string {
+  const text = line
+    .replace(/(\S) {2,}/g, "$1 ")
+    .replace(/ +([,.;:?!»)])(?=\s|$|[,.;:*»)])/g, "$1")
+    .replace(/(?<!\p{L})(de|a) el (?=\p{Ll})/giu, (_, word: string) => `${word}l `)
+    .replace(
+      /(?<!\p{L})(de|del|la|el|los|las|que|y|a|al|en|con|para|por|un|una|se|su) \1(?= )/gu,
+      "$1",
+    )
+    .replace(/(?<!\p{L})y (?=h?[ií](?![aeoéó])\p{L})/giu, "e ")
+    .replace(/(?<!\p{L})o (?=h?[oó]\p{L})/gu, "u ")
+    .replace(/([^.])\.\.(?!\.)/g, "$1.")
+    .replace(/([?!…])\.(?=\s|$)/g, "$1")
+    .replace(/([:;,])\./g, ".")
+    .replace(/\s+$/g, "");
+  return capitals(text);
+}
+
+const opening = '[\\s*_«"(¿¡]*';
+const starts = new RegExp(
+  `((?:^|[.?!…]\\s)(?:[|>-]+ ?|#+ |\\d+\\. |\\d+/\\d+ )?${opening})(\\p{Ll})(\\p{L}*)`,
+  "gu",
+);
+const cells = new RegExp(`(\\| ${opening})(\\p{Ll})(\\p{L}*)`, "gu");
+const labels = new RegExp(`(\\*\\*[^*]+[:.]\\*\\* ${opening})(\\p{Ll})(\\p{L}*)`, "gu");
+
+function capitals(line: string): string {
+  const raise = (all: string, before: string, letter: string, rest: string, at: number) => {
+    if (/\p{Lu}/u.test(rest)) return all;
+    if (
+      /(?:^|\s)(?:p|ej|pág|máx|mín|aprox|etc|núm|vs)\.\s$/iu.test(line.slice(0, at + before.length))
+    )
+      return all;
+    return before + letter.toUpperCase() + rest;
+  };
+  return line.replace(starts, raise).replace(labels, raise).replace(cells, raise);
+}
+
+/** Length as the ad networks count it: what a person sees as one character. */
+const segmenter = new Intl.Segmenter("es", { granularity: "grapheme" });
+export function graphemes(text: string): number {
+  if (/^[\x20-\x7e\u00a0-\u024f«»–—…€]*$/.test(text)) return text.length;
+  let count = 0;
+  for (const _ of segmenter.segment(text)) count += 1;
+  return count;
+}
+
+/** A word as a hashtag: letters and digits only, «día de la madre» → «#DíaDeLaMadre» without accents. */
+export function hashtag(text: string): string {
+  const words = text
+    .normalize("NFD")
+    .replace(/n\u0303/g, "ñ")
+    .replace(/\p{M}+/gu, "")
+    .split(/[^\p{L}\d]+/u)
+    .filter(Boolean)
+    .slice(0, 4);
+  const joined = words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join("");
+  return joined.length > 1 && joined.length <= 30 && /\p{L}/u.test(joined) ? `#${joined}` : "";
+}

@@ -1,0 +1,197 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { Brief } from "./copywriter.ts";
+import { ask, chat, check, dental } from "./proof/asking.ts";
+
+describe("questions are answered, truthfully", () => {
+  const cases: [Brief["workerId"], string, RegExp[], RegExp[]][] = [
+    ["mel", "puedes publicar por mi en instagram?", [/^No: no subo nada por ti/], [/```/]],
+    ["mel", "te acuerdas de mi negocio?", [/^Sí: Lumbre/, /Hogaza/], [/```/]],
+    ["mel", "cuanto cuesta cada mensaje?", [/1 crédito/, /2\./], [/```/]],
+    ["mel", "se me acabaron los creditos que hago", [/siguiente periodo/], [/```/]],
+    ["mel", "cuál es el precio del plan pro", [/al pie de la web/, /Marcos/], [/\$/]],
+    [
+      "mel",
+      "q diferencia hay entre teo y nai?",
+      [/\*\*Teo\*\* lleva.*\*\*Nai\*\* lleva/u],
+      [/```/],
+    ],
+    ["mel", "me puedes hacer una imagen?", [/todavía no/, /```encargo ani/], []],
+    ["mel", "cual es la capital de francia", [/no lo sé contestar/], [/```/]],
+    ["mel", "asdfgh", [/no lo he entendido/], [/```/]],
+    ["mel", "vale la pena tiktok para una panaderia?", [/Vale la pena si/], [/sobre la panader/u]],
+    ["teo", "cuantos hashtags pongo", [/entre tres y seis/], [/^## /mu]],
+    ["bran", "cuanto invierto al mes", [/sin dolor/], [/^## /mu]],
+    ["bran", "el anuncio no funciona", [/tres cosas/], [/^## /mu]],
+    [
+      "iko",
+      "tengo 1200 seguidores y 15 me gusta por post, es poco?",
+      [/compararlo/],
+      [/no es lo mío/],
+    ],
+    ["vivi", "me da vergüenza salir en camara", [/No hace falta que salgas/], [/^## /mu]],
+  ];
+  for (const [workerId, prompt, says, never] of cases)
+    test(`${workerId}: ${prompt}`, () => check(chat(workerId, prompt), { says, never }));
+  test("without a profile Mel does not pretend to remember", () => {
+    check(chat("mel", "te acuerdas de mi negocio?", { profile: null }), {
+      says: [/no has rellenado Brain Central/],
+    });
+  });
+});
+
+test("Lía takes a bare comment for a comment, and a quoted one is no subject", () => {
+  check(
+    ask({
+      workerId: "lia",
+      contentType: "comment-reply",
+      profile: dental,
+      prompt: "Muy lindo todo!!! hacen envios a palermo?",
+    }),
+    {
+      says: [/Opción 1/, /localidad|código postal/],
+      never: [/Pégame/],
+    },
+  );
+  check(chat("lia", "contesta a: «El pan estaba duro»"), {
+    says: [/revisamos|equipo/],
+    never: [/pregunta por «/],
+  });
+});
+
+test("hurried spelling leaves in good Spanish", () => {
+  check(ask({ prompt: "q el sabado hay musica y cafe en el jardin" }), {
+    says: [/el sábado hay música y café en el jardín/iu],
+    never: [/\bq\b|sabado/u],
+  });
+});
+
+test("what Mel hands on carries the day, the offer, the network, the tone and the register", () => {
+  const text = chat(
+    "mel",
+    "necesito un post para instagram y un correo sobre la hogaza con 10 % de descuento el viernes, divertido",
+  );
+  for (const worker of ["teo", "nai"])
+    assert.match(
+      text,
+      new RegExp(
+        `\`\`\`encargo ${worker}\\n.*hogaza.*Fecha: el viernes\\..*Oferta: un 10 % de descuento\\..*Tono divertido\\.`,
+        "u",
+      ),
+    );
+});
+
+describe("Mel answers what is going on before she hands it on", () => {
+  const cases: [string, RegExp[], RegExp[]][] = [
+    [
+      "voy a abrir otra sucursal el 5 de diciembre, que hago",
+      [/^Una apertura/, /sábado 5 de diciembre/],
+      [],
+    ],
+    [
+      "los pacientes cancelan a ultima hora, que se puede hacer",
+      [/recuerda dos veces/, /```encargo marcos/],
+      [/dos clics/],
+    ],
+    ["tengo un hueco el jueves a las 5", [/^Un hueco suelto/, /```encargo lia/], []],
+    ["la de enfrente cobra la mitad que yo, que hago", [/quien puede perder/], []],
+    ["necesito vender mas para el dia de la madre", [/El Día de la Madre cae el/], []],
+    [
+      "como puedo hacer que me compren mas los hombres",
+      [/dirigidos a hombres/, /Dirigido a hombres\./],
+      [],
+    ],
+    ["q hacemos para halloween", [/^## \d ideas/mu], [/no lo sé/]],
+    [
+      "tenemos torneo el viernes 27 de noviembre a las 18:00 y no se ha apuntado nadie",
+      [/viernes 27 de noviembre/, /```encargo lia/],
+      [/encargo [a-z]+\n[^`]*nadie/u],
+    ],
+    [
+      "Buenas, tengo una ferretería en Rosario desde hace 20 años, la llevamos mi hermano y yo, y la verdad es que andamos perdidos. La gente joven no viene. Me gustaría saber por dónde empezar y si vale la pena gastar en facebook",
+      [/^Empieza por una sola cosa/, /siete días/],
+      [/encargo [a-z]+\n[^`]*(?:no viene|perdidos|aniversario)/u],
+    ],
+  ];
+  for (const [prompt, says, never] of cases)
+    test(prompt.slice(0, 70), () => check(chat("mel", prompt), { says, never }));
+});
+
+describe("what people tell us to say stands in the text in their words", () => {
+  const cases: [Partial<Brief>, RegExp[]][] = [
+    [
+      { prompt: "un post para el domingo que diga que abrimos de 8 a 14" },
+      [/El domingo, abrimos de 8 a 14\./],
+    ],
+    [
+      { prompt: "ramos para el dia de la madre, pedidos hasta el viernes" },
+      [/Pedidos hasta el viernes\./],
+    ],
+    [
+      { prompt: "un post sobre mi nueva empleada, se llama Lucía y hace uñas" },
+      [/Se llama Lucía y hace uñas\./],
+    ],
+    [
+      { prompt: "se nos ha roto el horno, hoy no hay pan" },
+      [/Se nos ha roto el horno, hoy no hay pan\./],
+    ],
+    [{ prompt: "matricula gratis en diciembre" }, [/matrícula gratis/iu]],
+    [
+      {
+        prompt:
+          "sobre que tenemos nuevo horario de martes a sabado de 9 a 19 y que los lunes cerramos, con tono cercano",
+      },
+      [/Tenemos nuevo horario de martes a sábado de 9 a 19 y los lunes cerramos\./],
+    ],
+    [
+      { workerId: "ani", contentType: "image-copy", prompt: "cerrado el lunes 7 de diciembre" },
+      [/Título:\*\* Cerrado el lunes 7 de diciembre/],
+    ],
+    [
+      { workerId: "lia", contentType: "direct-message", prompt: "confirmar cita de mañana" },
+      [/cita/, /SÍ|día te va mejor/],
+    ],
+  ];
+  for (const [brief, says] of cases)
+    test(`${brief.prompt}`.slice(0, 70), () => check(ask(brief), { says }));
+  test("a budget for advertising is no price", () => {
+    check(chat("bran", "quiero gastar 5 euros al dia"), { says: [/sin dolor/], never: [/^## /mu] });
+  });
+});
+
+test("a testimonial is the customer's own sentence, and a plan begins in the month that was named", () => {
+  check(
+    ask({ prompt: "testimonio de una clienta: «El mejor pan del barrio, vuelvo cada semana»" }),
+    {
+      says: [/«El mejor pan del barrio, vuelvo cada semana»/],
+      never: [/hablando de «/u],
+    },
+  );
+  check(ask({ contentType: "calendar", prompt: "calendario para diciembre" }), {
+    says: [/\| Mar 1 dic \|/],
+  });
+  check(ask({ workerId: "iko", contentType: "month-plan", prompt: "plan de febrero" }), {
+    says: [/febrero/],
+    never: [/nov \|/],
+  });
+  check(
+    ask({ workerId: "mel", contentType: "week-plan", prompt: "plan para la semana que viene" }),
+    { says: [/lunes 23 de noviembre/] },
+  );
+});
+
+test("what the person said in two words stands in the text", () => {
+  check(
+    ask({ prompt: "Mañana sale la hogaza de centeno. Hacemos 40. Un post sin ponerme cursi" }),
+    {
+      says: [/Hacemos 40\./],
+    },
+  );
+});
+
+test("an advertisement says what was said, in each of its versions", () => {
+  const prompt = "Quedan 12 plazas para el taller de pan del sábado";
+  const ads = ask({ workerId: "bran", contentType: "ad", prompt });
+  assert.equal(ads.match(/\*\*Texto principal:\*\* .*12 plazas/gu)?.length, 3);
+  check(ask({ workerId: "bran", contentType: "search-ad", prompt }), { says: [/12 plazas/] });
+});

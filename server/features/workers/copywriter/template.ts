@@ -1,0 +1,42 @@
+import type { Phrase } from "./grammar.ts";
+
+/**
+ * The little language of the lexicon:
+ * `{biz}` a slot; `[tú|usted]` register; `<sale|salen>` number and `<o|a|os|as>` gender and number
+ * of the subject. A template whose slots are unknown, or that needs a gender nobody knows, is not
+ * usable.
+ */
+export interface Slots {
+  values: Readonly<Record<string, string | undefined>>;
+  subject: Phrase;
+  formal: boolean;
+}
+
+const slot = /\{([^}]+)\}/g;
+
+export function usable(template: string, slots: Slots): boolean {
+  for (const match of template.matchAll(slot)) {
+    const value = slots.values[match[1]!];
+    if (value === undefined || value === "") return false;
+  }
+  if (slots.subject.gender === undefined && /<[^|>]*\|[^|>]*\|/.test(template)) return false;
+  return true;
+}
+
+export function render(template: string, slots: Slots): string {
+  const { gender, plural } = slots.subject;
+  let text = template;
+  for (let depth = 0; depth < 3 && text.includes("{"); depth += 1) {
+    text = text.replace(slot, (_, name: string) => slots.values[name] ?? "");
+  }
+  return text
+    .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, informal: string, formal: string) =>
+      slots.formal ? formal : informal,
+    )
+    .replace(/<([^<>]*\|[^<>]*)>/g, (_, inside: string) => {
+      const forms = inside.split("|");
+      const index =
+        forms.length === 2 ? Number(plural) : Number(plural) * 2 + Number(gender === "f");
+      return forms[index] ?? forms[0]!;
+    });
+}
