@@ -1,0 +1,307 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, inArray, max } from "drizzle-orm";
+import { conversations, messages, users } from "#db/schema.ts";
+import { reserveCredits } from "#server/features/credits/credits.ts";
+import { readProject } from "#server/features/projects/projects.ts";
+import { openWorker } from "#server/features/workers/workers.ts";
+import { violates } from "#server/platform/constraint.ts";
+import { AppError, invalid, notFound } from "#server/platform/errors.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { outsidePlan } from "#shared/chat.ts";
+import { findWorker, priceCredits, type Worker } from "#shared/workers.ts";
+import { generationRef, leaseMs } from "./generation.ts";
+
+type Deps = Pick<Platform, "db" | "now">;
+
+export interface Ask {
+  userId: string;
+  workerId: string;
+  prompt: string;
+  contentType: string;
+  conversationId: string | null;
+  projectId: string | null;
+  requestId: string | null;
+  handoff: { messageId: string; step: number } | null;
+}
+
+/** A reply that is about to be written: stored as streaming, its credits set aside. */
+export interface Begun {
+  userId: string;
+  worker: Worker;
+  contentType: string;
+  prompt: string;
+  priceCredits: number;
+  conversationId: string;
+  projectId: string | null;
+  promptMessageId: string;
+  messageId: string;
+  /** Place of the reply in the conversation; its question stands right before it. */
+  position: number;
+  /** False when this request had begun before: the reply is somebody else's to write. */
+  fresh: boolean;
+}
+
+/**
+ * Stores the question and an empty streaming reply, and reserves the price, all or nothing.
+ * A repeated `requestId` answers what the first one began.
+ * @throws AppError 402, 403 (worker outside the plan), 404, 409 (a reply is being written), 422
+ */
+export async function beginReply(deps: Deps, ask: Ask): Promise<Begun> {
+  const worker = await allowedWorker(deps, ask.userId, ask.workerId);
+  const price = priceOf(worker, ask.contentType);
+  try {
+    return await deps.db.transaction(async () => {
+      const repeated = ask.requestId && (await findBegun(deps, ask.userId, ask.requestId));
+      if (repeated) return repeated;
+      if (ask.projectId) await readProject(deps, ask.userId, ask.projectId);
+      if (ask.handoff) await ownHandoff(deps, ask.userId, ask.handoff.messageId);
+      const conversationId = ask.conversationId
+        ? await enterConversation(deps, ask.userId, ask.workerId, ask.conversationId)
+        : await openConversation(deps, ask);
+      const promptMessageId = randomUUID();
+      const position = ask.conversationId ? await nextPosition(deps, conversationId) : 1;
+      await deps.db.insert(messages).values({
+        id: promptMessageId,
+        conversationId,
+        userId: ask.userId,
+        role: "user",
+        content: ask.prompt,
+        contentType: ask.contentType,
+        status: "done",
+        requestId: ask.requestId,
+        handoffMessageId: ask.handoff?.messageId,
+        handoffStep: ask.handoff?.step,
+        createdAt: deps.now(),
+        position,
+      });
+      return await openReply(deps, {
+        userId: ask.userId,
+        worker,
+        contentType: ask.contentType,
+        prompt: ask.prompt,
+        priceCredits: price,
+        conversationId,
+        projectId: ask.projectId,
+        promptMessageId,
+        position: position + 1,
+      });
+    });
+  } catch (error) {
+    if (violates(error, "messages_one_streaming")) throw busy();
+    if (ask.requestId && violates(error, "messages_request_unique")) {
+      const begun = await findBegun(deps, ask.userId, ask.requestId);
+      if (begun) return begun;
+    }
+    throw error;
+  }
+}
+
+/**
+ * Writes the last reply of a conversation again when it failed or was stopped, as a new operation.
+ * @throws AppError as {@link beginReply}; 409 when it is not the last or did not fail
+ */
+export async function beginRetry(
+  deps: Deps,
+  userId: string,
+  { messageId, requestId }: { messageId: string; requestId: string | null },
+): Promise<Begun> {
+  try {
+    return await deps.db.transaction(async () => {
+      const own = and(eq(messages.id, messageId), eq(messages.userId, userId));
+      const home = deps.db.select({ id: messages.conversationId }).from(messages).where(own);
+      // The conversation's lock comes before anything else, here as elsewhere: two orders deadlock.
+      const [conversation] = await deps.db
+        .select()
+        .from(conversations)
+        .where(inArray(conversations.id, home))
+        .for("no key update");
+      const [reply] = await deps.db.select().from(messages).where(own);
+      if (reply?.role !== "worker") {
+        // The first call of this request has put a new reply in the failed one's place.
+        const begun = requestId && (await findBegun(deps, userId, requestId));
+        if (begun) return begun;
+        throw notFound("Este mensaje no existe");
+      }
+      const [last] = await deps.db
+        .select({ id: messages.id })
+        .from(messages)
+        .where(eq(messages.conversationId, reply.conversationId))
+        .orderBy(desc(messages.position))
+        .limit(1);
+      if (reply.status === "streaming") throw busy();
+      if (last!.id !== reply.id || reply.status === "done") {
+        throw new AppError("conflict", "Solo se puede reintentar la última respuesta que falló");
+      }
+      const [prompt] = await deps.db.select().from(messages).where(eq(messages.id, reply.replyTo!));
+      const worker = await allowedWorker(deps, userId, conversation!.workerId);
+      await deps.db.delete(messages).where(eq(messages.id, reply.id));
+      await touchConversation(deps, reply.conversationId);
+      return await openReply(deps, {
+        userId,
+        worker,
+        contentType: reply.contentType,
+        prompt: prompt!.content,
+        priceCredits: priceOf(worker, reply.contentType),
+        conversationId: reply.conversationId,
+        projectId: conversation!.projectId,
+        promptMessageId: prompt!.id,
+        position: reply.position,
+        retryId: requestId,
+      });
+    });
+  } catch (error) {
+    if (violates(error, "messages_one_streaming")) throw busy();
+    throw error;
+  }
+}
+
+async function openReply(
+  deps: Deps,
+  { retryId = null, ...reply }: Omit<Begun, "messageId" | "fresh"> & { retryId?: string | null },
+): Promise<Begun> {
+  const messageId = randomUUID();
+  const now = deps.now();
+  await deps.db.insert(messages).values({
+    id: messageId,
+    conversationId: reply.conversationId,
+    userId: reply.userId,
+    role: "worker",
+    content: "",
+    contentType: reply.contentType,
+    status: "streaming",
+    replyTo: reply.promptMessageId,
+    requestId: retryId,
+    priceCredits: reply.priceCredits,
+    leaseExpiresAt: new Date(now.getTime() + leaseMs),
+    createdAt: now,
+    position: reply.position,
+  });
+  // After the message, as when a reply ends: the other order would deadlock with the one before it.
+  await reserveCredits(deps, {
+    userId: reply.userId,
+    ref: generationRef(messageId),
+    credits: reply.priceCredits,
+    workerId: reply.worker.id,
+  });
+  return { ...reply, messageId, fresh: true };
+}
+
+async function allowedWorker(deps: Deps, userId: string, workerId: string): Promise<Worker> {
+  const worker = findWorker(workerId);
+  if (!worker) throw notFound("Este worker no existe");
+  const [user] = await deps.db.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
+  if (!openWorker(user!.plan, workerId)) {
+    throw new AppError("forbidden", outsidePlan(worker));
+  }
+  return worker;
+}
+
+function priceOf(worker: Worker, contentType: string): number {
+  const price = priceCredits(worker, contentType);
+  if (price === undefined)
+    throw invalid({ contentType: `${worker.name} no entrega este tipo de contenido` });
+  return price;
+}
+
+async function enterConversation(
+  deps: Deps,
+  userId: string,
+  workerId: string,
+  conversationId: string,
+): Promise<string> {
+  const [row] = await deps.db
+    .select({ workerId: conversations.workerId })
+    .from(conversations)
+    .where(and(eq(conversations.id, conversationId), eq(conversations.userId, userId)))
+    // Not "update": the reply that ends just now refers to the row, and each would wait for the other.
+    .for("no key update");
+  if (!row || row.workerId !== workerId) throw notFound("Esta conversación no existe");
+  await touchConversation(deps, conversationId);
+  return conversationId;
+}
+
+async function touchConversation(deps: Deps, conversationId: string): Promise<void> {
+  await deps.db
+    .update(conversations)
+    .set({ updatedAt: deps.now() })
+    .where(eq(conversations.id, conversationId));
+}
+
+async function openConversation(deps: Deps, ask: Ask): Promise<string> {
+  const id = randomUUID();
+  const now = deps.now();
+  await deps.db.insert(conversations).values({
+    id,
+    userId: ask.userId,
+    workerId: ask.workerId,
+    title: conversationTitle(ask.prompt),
+    projectId: ask.projectId,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return id;
+}
+
+function conversationTitle(prompt: string): string {
+  const line = prompt.replace(/\s+/g, " ").trim();
+  if (line.length <= 60) return line;
+  return `${line
+    .slice(0, 59)
+    .replace(/\s\S*$/, "")
+    .replace(/[\uD800-\uDBFF]$/, "")}…`;
+}
+
+async function nextPosition(deps: Deps, conversationId: string): Promise<number> {
+  const [row] = await deps.db
+    .select({ last: max(messages.position) })
+    .from(messages)
+    .where(eq(messages.conversationId, conversationId));
+  return (row?.last ?? 0) + 1;
+}
+
+async function ownHandoff(deps: Deps, userId: string, messageId: string): Promise<void> {
+  const [row] = await deps.db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(eq(messages.id, messageId), eq(messages.userId, userId)));
+  if (!row) throw invalid({ "metadata.handoff.messageId": "Este mensaje no existe" });
+}
+
+// The request stands on the question that it sent, or on the reply that it retried.
+async function findBegun(deps: Deps, userId: string, requestId: string): Promise<Begun | null> {
+  const [sent] = await deps.db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.requestId, requestId)));
+  if (!sent) return null;
+  const promptMessageId = sent.role === "user" ? sent.id : sent.replyTo!;
+  const [reply] = await deps.db
+    .select({
+      message: messages,
+      workerId: conversations.workerId,
+      projectId: conversations.projectId,
+    })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(eq(messages.replyTo, promptMessageId))
+    .orderBy(desc(messages.position))
+    .limit(1);
+  if (!reply) return null;
+  return {
+    userId,
+    worker: findWorker(reply.workerId)!,
+    contentType: reply.message.contentType,
+    prompt: sent.content,
+    priceCredits: reply.message.priceCredits,
+    conversationId: sent.conversationId,
+    projectId: reply.projectId,
+    promptMessageId,
+    messageId: reply.message.id,
+    position: reply.message.position,
+    fresh: false,
+  };
+}
+
+function busy(): AppError {
+  return new AppError("conflict", "Espera a que termine la respuesta anterior, o detenla");
+}

@@ -1,0 +1,189 @@
+import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
+import { contentPieces, conversations, messages } from "#db/schema.ts";
+import { after, cut, pageSize } from "#server/platform/cursor.ts";
+import { AppError, invalid, notFound } from "#server/platform/errors.ts";
+import { Page } from "#server/platform/http.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Message } from "#shared/chat.ts";
+
+type Db = Pick<Platform, "db">;
+
+/** A person's conversations with one worker, the latest used first. */
+export async function listConversations(
+  { db }: Db,
+  userId: string,
+  workerId: string,
+  { cursor, limit = pageSize }: { cursor?: string; limit?: number },
+) {
+  const matching = and(eq(conversations.userId, userId), eq(conversations.workerId, workerId));
+  const rows = await db
+    .select()
+    .from(conversations)
+    .where(and(matching, after(cursor, conversations.updatedAt, conversations.id)))
+    .orderBy(desc(conversations.updatedAt), desc(conversations.id))
+    .limit(limit + 1);
+  const [counted] = await db.select({ total: count() }).from(conversations).where(matching);
+  const page = cut(rows, limit, (row) => ({ at: row.updatedAt, id: row.id }));
+  return new Page(page.rows.map(toConversation), page.next, counted!.total);
+}
+
+/** The person's conversation, or 404. */
+export async function readConversation({ db }: Db, userId: string, conversationId: string) {
+  const [row] = await db.select().from(conversations).where(owned(userId, conversationId));
+  if (!row) throw missing();
+  return toConversation(row);
+}
+
+export async function renameConversation(
+  { db }: Db,
+  userId: string,
+  conversationId: string,
+  title: string,
+) {
+  const [row] = await db
+    .update(conversations)
+    .set({ title })
+    .where(owned(userId, conversationId))
+    .returning();
+  if (!row) throw missing();
+  return toConversation(row);
+}
+
+/** Deletes a conversation with its messages; 409 while a reply is being written in it. */
+export async function deleteConversation({ db }: Db, userId: string, conversationId: string) {
+  await db.transaction(async () => {
+    const [row] = await db
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(owned(userId, conversationId))
+      .for("update");
+    if (!row) throw missing();
+    const [streaming] = await db
+      .select({ id: messages.id })
+      .from(messages)
+      .where(and(eq(messages.conversationId, conversationId), eq(messages.status, "streaming")));
+    if (streaming) {
+      throw new AppError("conflict", "Espera a que termine la respuesta, o detenla, para borrar");
+    }
+    await db.delete(conversations).where(owned(userId, conversationId));
+  });
+}
+
+const messageColumns = { row: messages, piece: contentPieces.content };
+
+/** Messages of a conversation, newest first. */
+export async function listMessages(
+  { db }: Db,
+  userId: string,
+  conversationId: string,
+  { cursor, limit = pageSize }: { cursor?: string; limit?: number },
+) {
+  await readConversation({ db }, userId, conversationId);
+  const matching = eq(messages.conversationId, conversationId);
+  const rows = await db
+    .select(messageColumns)
+    .from(messages)
+    .leftJoin(contentPieces, eq(contentPieces.id, messages.contentId))
+    .where(and(matching, before(cursor)))
+    .orderBy(desc(messages.position))
+    .limit(limit + 1);
+  const [counted] = await db.select({ total: count() }).from(messages).where(matching);
+  const page = rows.slice(0, limit);
+  const handoffs = await readHandoffs(
+    { db },
+    page.map(({ row }) => row.id),
+  );
+  return new Page(
+    page.map((found) => toMessage(found, handoffs.get(found.row.id))),
+    rows.length > limit ? String(page.at(-1)!.row.position) : null,
+    counted!.total,
+  );
+}
+
+// A question and its answer share their moment, so the place in the conversation is the cursor.
+function before(cursor: string | undefined) {
+  if (cursor === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(cursor)) throw invalid({ cursor: "Cursor no válido" });
+  return lt(messages.position, Number(cursor));
+}
+
+/** The person's message with its handoffs, or 404. */
+export async function readMessage({ db }: Db, userId: string, messageId: string) {
+  const [found] = await db
+    .select(messageColumns)
+    .from(messages)
+    .leftJoin(contentPieces, eq(contentPieces.id, messages.contentId))
+    .where(and(eq(messages.id, messageId), eq(messages.userId, userId)));
+  if (!found) throw notFound("Este mensaje no existe");
+  const { row } = found;
+  return { row, message: toMessage(found, (await readHandoffs({ db }, [row.id])).get(row.id)) };
+}
+
+/** Which steps of which plans were sent, where, and how the latest reply to each stands. */
+async function readHandoffs({ db }: Db, messageIds: string[]) {
+  const byMessage = new Map<string, Message["handoffs"]>();
+  if (messageIds.length === 0) return byMessage;
+  const rows = await db
+    .select({
+      messageId: messages.handoffMessageId,
+      step: messages.handoffStep,
+      conversationId: messages.conversationId,
+      workerId: conversations.workerId,
+      status: sql<Message["status"]>`(select reply.status from messages reply
+        where reply.reply_to = ${messages.id} order by reply.position desc limit 1)`,
+    })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversationId))
+    .where(inArray(messages.handoffMessageId, messageIds))
+    .orderBy(messages.createdAt);
+  for (const row of rows) {
+    const list = byMessage.get(row.messageId!) ?? [];
+    // A step that was sent twice shows its latest sending.
+    const others = list.filter((handoff) => handoff.step !== row.step);
+    byMessage.set(row.messageId!, [
+      ...others,
+      {
+        step: row.step!,
+        workerId: row.workerId,
+        conversationId: row.conversationId,
+        status: row.status,
+      },
+    ]);
+  }
+  return byMessage;
+}
+
+/** `piece` is the text of the message's content piece as it stands now. */
+function toMessage(
+  { row, piece }: { row: typeof messages.$inferSelect; piece: string | null },
+  handoffs: Message["handoffs"] = [],
+): Message {
+  return {
+    id: row.id,
+    role: row.role,
+    content: row.content,
+    contentType: row.contentType,
+    status: row.status,
+    failure: row.failure,
+    contentId: row.contentId,
+    edited: piece === row.content ? null : piece,
+    handoffs,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+function toConversation(row: typeof conversations.$inferSelect) {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function owned(userId: string, conversationId: string) {
+  return and(eq(conversations.id, conversationId), eq(conversations.userId, userId));
+}
+
+function missing() {
+  return notFound("Esta conversación no existe");
+}

@@ -1,0 +1,138 @@
+import { and, eq, lt } from "drizzle-orm";
+import { messages } from "#db/schema.ts";
+import { keepContent } from "#server/features/content/content.ts";
+import { releaseCredits, settleCredits } from "#server/features/credits/credits.ts";
+import { AppError } from "#server/platform/errors.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Begun } from "./begin.ts";
+import type { ReplyEnd } from "./live-replies.ts";
+
+type Deps = Pick<Platform, "db" | "now">;
+
+/** A writer that is silent for longer has died; its reply is ended for it. */
+export const leaseMs = 10_000;
+
+export function generationRef(messageId: string): string {
+  return `generation:${messageId}`;
+}
+
+/**
+ * Stores what was written so far and renews the lease.
+ * @returns whether to go on: false when the reply was stopped or ended elsewhere
+ */
+export async function saveProgress(
+  deps: Deps,
+  messageId: string,
+  content: string,
+): Promise<{ goOn: boolean; stopRequested: boolean }> {
+  const [row] = await deps.db
+    .update(messages)
+    .set({ content, leaseExpiresAt: new Date(deps.now().getTime() + leaseMs) })
+    .where(and(eq(messages.id, messageId), eq(messages.status, "streaming")))
+    .returning({ stopRequested: messages.stopRequested });
+  return {
+    goOn: row !== undefined && !row.stopRequested,
+    stopRequested: row?.stopRequested ?? false,
+  };
+}
+
+/** Ends a reply with its text: kept as a content piece and paid; without a word, free. */
+export async function completeReply(
+  deps: Deps,
+  begun: Begun,
+  content: string,
+  status: "done" | "stopped",
+): Promise<ReplyEnd> {
+  return await deps.db.transaction(async () => {
+    const ended = await deps.db
+      .update(messages)
+      .set({ content, status, leaseExpiresAt: null })
+      .where(and(eq(messages.id, begun.messageId), eq(messages.status, "streaming")))
+      .returning({ id: messages.id });
+    if (ended.length === 0) return await storedEnd(deps, begun.messageId);
+    if (content === "") {
+      await releaseCredits(deps, { userId: begun.userId, ref: generationRef(begun.messageId) });
+      return { status, contentId: null, content };
+    }
+    const contentId = await keepContent(deps, {
+      userId: begun.userId,
+      workerId: begun.worker.id,
+      contentType: begun.contentType,
+      content,
+      projectId: begun.projectId,
+      conversationId: begun.conversationId,
+    });
+    await deps.db.update(messages).set({ contentId }).where(eq(messages.id, begun.messageId));
+    await settleCredits(deps, {
+      userId: begun.userId,
+      ref: generationRef(begun.messageId),
+      credits: begun.priceCredits,
+      workerId: begun.worker.id,
+    });
+    return { status, contentId, content };
+  });
+}
+
+/** How a reply ended that is not being written any more: by others, or by a try whose answer was lost. */
+async function storedEnd(deps: Deps, messageId: string): Promise<ReplyEnd> {
+  const [row] = await deps.db.select().from(messages).where(eq(messages.id, messageId));
+  if (row?.status === "done" || row?.status === "stopped") {
+    return { status: row.status, contentId: row.contentId, content: row.content };
+  }
+  return { status: "failed", failure: interrupted() };
+}
+
+/** Ends a reply that failed: what was written stays readable, nothing is charged. */
+export async function failReply(
+  deps: Deps,
+  reply: { messageId: string; userId: string },
+  content: string,
+  failure: AppError,
+): Promise<ReplyEnd> {
+  await deps.db.transaction(async () => {
+    const ended = await deps.db
+      .update(messages)
+      .set({
+        content,
+        status: "failed",
+        failure: failure.message,
+        failureCode: failure.code,
+        leaseExpiresAt: null,
+      })
+      .where(and(eq(messages.id, reply.messageId), eq(messages.status, "streaming")))
+      .returning({ id: messages.id });
+    if (ended.length === 0) return;
+    await releaseCredits(deps, { userId: reply.userId, ref: generationRef(reply.messageId) });
+  });
+  return { status: "failed", failure };
+}
+
+/**
+ * Ends replies whose writer died, giving their credits back; what they had said stays.
+ * @param options.all at a start that is alone on its database nobody else can be writing
+ * @returns how many were ended
+ */
+export async function endAbandonedReplies(
+  deps: Deps,
+  options: { all: boolean } = { all: false },
+): Promise<number> {
+  const abandoned = await deps.db
+    .select({ messageId: messages.id, userId: messages.userId, content: messages.content })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.status, "streaming"),
+        options.all ? undefined : lt(messages.leaseExpiresAt, deps.now()),
+      ),
+    )
+    .limit(500);
+  for (const reply of abandoned) await failReply(deps, reply, reply.content, interrupted());
+  return abandoned.length;
+}
+
+export function interrupted(): AppError {
+  return new AppError(
+    "unavailable",
+    "La respuesta se cortó a medias por nuestra parte. No te hemos cobrado nada: puedes reintentarla.",
+  );
+}

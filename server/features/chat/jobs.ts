@@ -1,0 +1,15 @@
+import type { Schedule } from "#server/platform/jobs.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { endAbandonedReplies } from "./generation.ts";
+
+export const chatSchedules: Schedule<Platform>[] = [
+  {
+    name: "end-abandoned-replies",
+    everySeconds: 5,
+    timeoutSeconds: 30,
+    work: async (platform) => {
+      const ended = await endAbandonedReplies(platform);
+      if (ended > 0) platform.log.warn("Ended replies whose writer had died", { ended });
+    },
+  },
+];

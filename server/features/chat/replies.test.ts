@@ -1,0 +1,224 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, describe, it } from "node:test";
+import {
+  deleteConversation,
+  followReply,
+  generate,
+  listMessages,
+  retryReply,
+  stopReply,
+} from "#shared/chat.ts";
+import { type TestApp, testApp } from "#test/app.ts";
+import { creditsUsed, eventHeaders, stream } from "#test/asking.ts";
+import { databaseKinds } from "#test/database.ts";
+import { allEvents, readEvents, textOf } from "#test/events.ts";
+import { ScriptedLlm } from "#test/scripted-llm.ts";
+import { endAbandonedReplies } from "./generation.ts";
+
+async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> {
+  for (let tries = 0; tries < 200; tries++) {
+    const found = await look();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error("It did not happen within 5 s");
+}
+
+for (const kind of databaseKinds()) {
+  describe(`replies that take their time on ${kind}`, () => {
+    let site: TestApp;
+    let llm: ScriptedLlm;
+    before(async () => {
+      llm = new ScriptedLlm();
+      site = await testApp({ kind, llm });
+    });
+    after(async () => {
+      assert.deepEqual(site.errors, []);
+      await site.close();
+    });
+
+    it("a closed tab does not abort: the reply finishes, is kept and charged", async () => {
+      const ana = await site.person();
+      const answer = await stream(ana, { prompt: "Largo" });
+      let messageId = "";
+      llm.say("Primera parte. ");
+      for await (const event of readEvents(answer)) {
+        if (event.type === "start") messageId = event.messageId;
+        if (event.type === "delta") break;
+      }
+      llm.say("Segunda parte.", "end");
+      const message = await until(async () => {
+        const { body } = await ana.call(followReply, { params: { messageId } });
+        return body.status === "done" && body;
+      });
+      assert.equal(message.content, "Primera parte. Segunda parte.");
+      assert.equal(await creditsUsed(ana), 1);
+    });
+
+    it("a reload in the middle goes on from what was said", async () => {
+      const ana = await site.person();
+      const first = readEvents(await stream(ana, { prompt: "Largo" }));
+      const start = (await first.next()).value!;
+      assert.ok(start.type === "start");
+      llm.say("Hola, ");
+      await first.next();
+      await first.return(undefined);
+      const again = readEvents(
+        await ana.send(
+          followReply,
+          { params: { messageId: start.messageId } },
+          { headers: eventHeaders },
+        ),
+      );
+      assert.deepEqual((await again.next()).value, { type: "snapshot", content: "Hola, " });
+      llm.say("otra vez.", "end");
+      const rest = [];
+      for await (const event of again) rest.push(event);
+      assert.equal(textOf(rest), "otra vez.");
+      assert.equal(rest.at(-1)?.type, "done");
+    });
+
+    it("stopping is free before the first word and paid after it, keeping what was written", async () => {
+      const ana = await site.person();
+      const silent = readEvents(await stream(ana, { prompt: "Uno" }));
+      const first = (await silent.next()).value!;
+      assert.ok(first.type === "start");
+      const stopped = await ana.call(stopReply, { params: { messageId: first.messageId } });
+      assert.equal(stopped.body.status, "stopped");
+      assert.equal(await creditsUsed(ana), 0);
+
+      const talking = readEvents(await stream(ana, { prompt: "Dos" }));
+      const second = (await talking.next()).value!;
+      assert.ok(second.type === "start");
+      llm.say("Algo dicho");
+      await talking.next();
+      const kept = await ana.call(stopReply, { params: { messageId: second.messageId } });
+      assert.deepEqual([kept.body.status, kept.body.content], ["stopped", "Algo dicho"]);
+      assert.ok(kept.body.contentId);
+      assert.equal(await creditsUsed(ana), 1);
+      const end = (await talking.next()).value!;
+      assert.ok(end.type === "done" && end.status === "stopped");
+    });
+
+    it("two tabs cannot have two replies written in one conversation", async () => {
+      const ana = await site.person();
+      const first = readEvents(await stream(ana, { prompt: "Uno" }));
+      const start = (await first.next()).value!;
+      assert.ok(start.type === "start");
+      const { conversationId } = start;
+      const second = await ana.call(generate, {
+        params: { workerId: "teo" },
+        body: { prompt: "Dos", conversationId },
+      });
+      assert.equal(second.status, 409);
+      assert.equal(
+        (await ana.call(deleteConversation, { params: { conversationId } })).status,
+        409,
+      );
+      llm.say("Ya.", "end");
+      for await (const _ of first);
+      assert.equal(await creditsUsed(ana), 1);
+    });
+
+    it("a failed reply says why, costs nothing, and can be retried", async () => {
+      const ana = await site.person();
+      llm.say("Empiezo y ", { kind: "cut", detail: "test" });
+      const seen = await allEvents(await stream(ana, { prompt: "Uno" }));
+      const failure = seen.at(-1)!;
+      assert.ok(failure.type === "error");
+      assert.match(failure.message, /No te hemos cobrado nada/);
+      assert.equal(await creditsUsed(ana), 0);
+      const start = seen[0]!;
+      assert.ok(start.type === "start");
+      const list = await ana.call(listMessages, { params: start });
+      assert.deepEqual(
+        [list.body[0]!.status, list.body[0]!.content, list.body[0]!.failure],
+        ["failed", "Empiezo y ", failure.message],
+      );
+      llm.say("Ahora sí.", "end");
+      const retried = await ana.call(retryReply, {
+        params: { messageId: start.messageId },
+        body: {},
+      });
+      assert.equal(retried.status, 200);
+      assert.equal(retried.body.content, "Ahora sí.");
+      assert.equal(await creditsUsed(ana), 1);
+      assert.equal((await ana.call(listMessages, { params: start })).body.length, 2);
+      const again = await ana.call(retryReply, {
+        params: { messageId: retried.body.messageId },
+        body: {},
+      });
+      assert.equal(again.status, 409);
+    });
+
+    it("a retry whose answer was lost is asked again and paid once", async () => {
+      const ana = await site.person();
+      llm.say({ kind: "timeout", detail: "test" });
+      const seen = await allEvents(await stream(ana, { prompt: "Uno" }));
+      const start = seen[0]!;
+      assert.ok(start.type === "start");
+      llm.say("Ahora sí.", "end");
+      const again = { params: { messageId: start.messageId }, body: { requestId: randomUUID() } };
+      const [first, second] = await Promise.all([
+        ana.call(retryReply, again),
+        ana.call(retryReply, again),
+      ]);
+      assert.deepEqual([first.status, second.status], [200, 200]);
+      assert.equal(second.body.messageId, first.body.messageId);
+      assert.equal(await creditsUsed(ana), 1);
+    });
+
+    it("a plain call gets the failure as its status", async () => {
+      const ana = await site.person();
+      llm.say({ kind: "timeout", detail: "test" });
+      const answer = await ana.call(generate, {
+        params: { workerId: "teo" },
+        body: { prompt: "x" },
+      });
+      assert.equal(answer.status, 504);
+      assert.equal(await creditsUsed(ana), 0);
+    });
+
+    it("the conversation so far goes to the model", async () => {
+      const ana = await site.person();
+      llm.say("Respuesta uno.", "end");
+      const first = await ana.call(generate, {
+        params: { workerId: "teo" },
+        body: { prompt: "Pregunta uno" },
+      });
+      llm.say("Respuesta dos.", "end");
+      await ana.call(generate, {
+        params: { workerId: "teo" },
+        body: { prompt: "Pregunta dos", conversationId: first.body.conversationId },
+      });
+      assert.deepEqual(
+        llm.requests.at(-1)!.messages.map((message) => message.content),
+        ["Pregunta uno", "Respuesta uno.", "Pregunta dos"],
+      );
+    });
+
+    it("a reply whose writer died is ended, its credits come back, its words stay", async () => {
+      const ana = await site.person();
+      const { deps } = site.app;
+      const reading = readEvents(await stream(ana, { prompt: "Uno" }));
+      const start = (await reading.next()).value!;
+      assert.ok(start.type === "start");
+      llm.say("A medias");
+      await until(async () => {
+        const { body } = await ana.call(followReply, { params: { messageId: start.messageId } });
+        return body.content === "A medias";
+      });
+      assert.equal(await endAbandonedReplies(deps), 0);
+      assert.equal(
+        await endAbandonedReplies({ ...deps, now: () => new Date(Date.now() + 60_000) }),
+        1,
+      );
+      const { body } = await ana.call(followReply, { params: { messageId: start.messageId } });
+      assert.deepEqual([body.status, body.content], ["failed", "A medias"]);
+      assert.match(body.failure ?? "", /No te hemos cobrado nada/);
+      assert.equal(await creditsUsed(ana), 0);
+      await reading.return(undefined);
+    });
+  });
+}

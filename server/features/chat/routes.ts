@@ -1,0 +1,74 @@
+import { Events, on, type Route } from "#server/platform/http.ts";
+import * as shared from "#shared/chat.ts";
+import type { Begun } from "./begin.ts";
+import {
+  deleteConversation,
+  listConversations,
+  listMessages,
+  readConversation,
+  readMessage,
+  renameConversation,
+} from "./conversations.ts";
+import {
+  ask,
+  type ChatDeps,
+  replyEvents,
+  replyResult,
+  resumeEvents,
+  retry,
+  stopReply,
+} from "./replies.ts";
+
+function answer(
+  deps: ChatDeps,
+  begun: Begun,
+  { wantsEvents, gone }: { wantsEvents: boolean; gone: AbortSignal },
+) {
+  return wantsEvents ? new Events(replyEvents(deps, begun, gone)) : replyResult(deps, begun);
+}
+
+export const chatRoutes: Route<ChatDeps>[] = [
+  on(shared.generate, async (deps, call) => {
+    const { body } = call;
+    const begun = await ask(deps, {
+      userId: call.user.userId,
+      workerId: call.params.workerId,
+      prompt: body.prompt,
+      contentType: body.contentType,
+      conversationId: body.conversationId ?? null,
+      projectId: body.projectId ?? null,
+      requestId: body.requestId ?? null,
+      handoff: body.metadata?.handoff ?? null,
+    });
+    return await answer(deps, begun, call);
+  }),
+  on(shared.retryReply, async (deps, call) => {
+    const begun = await retry(deps, call.user.userId, {
+      messageId: call.params.messageId,
+      requestId: call.body.requestId ?? null,
+    });
+    return await answer(deps, begun, call);
+  }),
+  on(shared.followReply, async (deps, { user, params, wantsEvents, gone }) => {
+    if (!wantsEvents) return (await readMessage(deps, user.userId, params.messageId)).message;
+    return new Events(await resumeEvents(deps, user.userId, params.messageId, gone));
+  }),
+  on(shared.stopReply, (deps, { user, params }) => stopReply(deps, user.userId, params.messageId)),
+  on(shared.listConversations, (deps, { user, params, query }) =>
+    listConversations(deps, user.userId, params.workerId, query),
+  ),
+  on(shared.readConversation, (deps, { user, params }) =>
+    readConversation(deps, user.userId, params.conversationId),
+  ),
+  on(shared.renameConversation, (deps, { user, params, body }) =>
+    renameConversation(deps, user.userId, params.conversationId, body.title),
+  ),
+  on(shared.deleteConversation, async (deps, { user, params }) => {
+    await deleteConversation(deps, user.userId, params.conversationId);
+    return { message: "Conversación eliminada" };
+  }),
+  on(shared.listMessages, (deps, { user, params, query }) =>
+    listMessages(deps, user.userId, params.conversationId, query),
+  ),
+  on(shared.readEngine, async ({ llm }) => ({ local: llm.local, label: llm.label })),
+];

@@ -1,0 +1,165 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { generate } from "#shared/chat.ts";
+import {
+  deleteContent,
+  listContent,
+  overview,
+  readContent,
+  updateContent,
+} from "#shared/content.ts";
+import { createProject, listProjects } from "#shared/projects.ts";
+import type { WorkerId } from "#shared/workers.ts";
+import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { databaseKinds } from "#test/database.ts";
+import { ScriptedLlm } from "#test/scripted-llm.ts";
+
+for (const kind of databaseKinds()) {
+  describe(`content on ${kind}`, () => {
+    let site: TestApp;
+    const llm = new ScriptedLlm();
+    before(async () => {
+      site = await testApp({ kind, llm });
+    });
+    after(async () => {
+      assert.deepEqual(site.errors, []);
+      await site.close();
+    });
+
+    async function piece(
+      person: Person,
+      text: string,
+      about: { workerId?: WorkerId; contentType?: string; projectId?: string } = {},
+    ) {
+      llm.say(text, "end");
+      const { workerId = "teo", ...body } = about;
+      const answer = await person.call(generate, {
+        params: { workerId },
+        body: { prompt: "Escribe", ...body },
+      });
+      assert.equal(answer.status, 200);
+      return answer.body.contentId;
+    }
+
+    it("is listed newest first, by worker, kind and project", async () => {
+      const ana = await site.person();
+      const project = await ana.call(createProject, { body: { name: "Navidad" } });
+      const chat = await piece(ana, "Charla");
+      const post = await piece(ana, "## Post\nHola", {
+        contentType: "post",
+        projectId: project.body.id,
+      });
+      const plan = await piece(ana, "Plan", { workerId: "mel", contentType: "week-plan" });
+      const ids = async (query: object) =>
+        (await ana.call(listContent, { query })).body.map(({ id }) => id);
+      assert.deepEqual(await ids({}), [plan, post, chat]);
+      assert.deepEqual(await ids({ workerId: "mel" }), [plan]);
+      assert.deepEqual(await ids({ contentType: "chat" }), [chat]);
+      assert.deepEqual(await ids({ contentType: "deliverables" }), [plan, post]);
+      assert.deepEqual(await ids({ projectId: project.body.id }), [post]);
+    });
+
+    it("comes in pages of the asked size that neither skip nor repeat", async () => {
+      const ana = await site.person();
+      const made: string[] = [];
+      for (let at = 0; at < 7; at++) made.unshift(await piece(ana, `Texto ${at}`));
+      const seen: string[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await ana.call(listContent, { query: { limit: 3, cursor } });
+        assert.equal(page.headers.get("x-total-count"), "7");
+        seen.push(...page.body.map(({ id }) => id));
+        const link = /<([^>]+)>; rel="next"/.exec(page.headers.get("link") ?? "")?.[1];
+        cursor = link ? new URL(link, site.origin).searchParams.get("cursor")! : undefined;
+      } while (cursor);
+      assert.deepEqual(seen, made);
+    });
+
+    it("an edit is a new version and the old ones stay", async () => {
+      const ana = await site.person();
+      const contentId = await piece(ana, "## Post para Instagram\n**Pan recién hecho**\nVen hoy.");
+      const params = { contentId };
+      const before = await ana.call(readContent, { params });
+      assert.equal(before.body.title, "Pan recién hecho Ven hoy.");
+      const edited = await ana.call(updateContent, {
+        params,
+        body: { content: "Texto nuevo", baseVersion: 1 },
+      });
+      assert.equal(edited.status, 200);
+      assert.deepEqual(
+        edited.body.versions.map(({ number, author }) => [number, author]),
+        [
+          [2, "user"],
+          [1, "worker"],
+        ],
+      );
+      assert.deepEqual([edited.body.content, edited.body.title], ["Texto nuevo", "Texto nuevo"]);
+    });
+
+    it("two windows editing at once: the second is told, and nothing is lost", async () => {
+      const ana = await site.person();
+      const params = { contentId: await piece(ana, "Uno") };
+      const answers = await Promise.all(
+        ["A", "B", "C"].map((content) =>
+          ana.call(updateContent, { params, body: { content, baseVersion: 1 } }),
+        ),
+      );
+      assert.deepEqual(answers.map(({ status }) => status).sort(), [200, 409, 409]);
+      assert.equal((await ana.call(readContent, { params })).body.versions.length, 2);
+    });
+
+    it("is filed only in a project of one's own", async () => {
+      const [ana, eva] = [await site.person(), await site.person()];
+      const params = { contentId: await piece(ana, "Uno") };
+      const mine = await ana.call(createProject, { body: { name: "Mío" } });
+      const hers = await eva.call(createProject, { body: { name: "Suyo" } });
+      const filed = await ana.call(updateContent, { params, body: { projectId: mine.body.id } });
+      assert.equal(filed.body.projectId, mine.body.id);
+      const refused = await ana.call(updateContent, { params, body: { projectId: hers.body.id } });
+      assert.equal(refused.status, 422);
+      const out = await ana.call(updateContent, { params, body: { projectId: null } });
+      assert.equal(out.body.projectId, null);
+    });
+
+    it("deleted means gone", async () => {
+      const ana = await site.person();
+      const params = { contentId: await piece(ana, "Uno") };
+      assert.equal((await ana.call(deleteContent, { params })).status, 200);
+      assert.equal((await ana.call(deleteContent, { params })).status, 404);
+      assert.equal((await ana.call(readContent, { params })).status, 404);
+    });
+
+    it("the overview counts what there is and who spent what", async () => {
+      const ana = await site.person();
+      await ana.call(createProject, { body: { name: "Uno" } });
+      await piece(ana, "Uno");
+      await piece(ana, "Dos", { contentType: "post" });
+      await piece(ana, "Tres", { workerId: "mel" });
+      const { body } = await ana.call(overview);
+      assert.deepEqual([body.projectCount, body.contentCount], [1, 3]);
+      assert.deepEqual(
+        body.latestContent.map(({ content }) => content),
+        ["Tres", "Dos", "Uno"],
+      );
+      assert.deepEqual(body.spentByWorker, [
+        { workerId: "teo", credits: 3 },
+        { workerId: "mel", credits: 1 },
+      ]);
+      assert.equal(
+        body.spentByDay.reduce((sum, { credits }) => sum + credits, 0),
+        4,
+      );
+    });
+
+    it("a project needs a name, has a type, and is its owner's", async () => {
+      const [ana, eva] = [await site.person(), await site.person()];
+      const nameless = await ana.call(createProject, { body: { name: "  " } });
+      assert.equal(nameless.status, 422);
+      assert.equal(nameless.body.fields?.name, "El nombre del proyecto es requerido");
+      const made = await ana.call(createProject, { body: { name: "Navidad", type: "ads" } });
+      assert.deepEqual([made.status, made.body.type], [201, "ads"]);
+      assert.equal((await ana.call(listProjects)).body.length, 1);
+      assert.equal((await eva.call(listProjects)).body.length, 0);
+    });
+  });
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from "node:crypto";
+import { and, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { contentPieces, contentVersions, conversations, projects } from "#db/schema.ts";
+import { after, cut, pageSize } from "#server/platform/cursor.ts";
+import { AppError, invalid, notFound } from "#server/platform/errors.ts";
+import { Page } from "#server/platform/http.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { excerpt } from "#shared/excerpt.ts";
+
+type Row = typeof contentPieces.$inferSelect;
+
+const versionsShown = 50;
+const titleLength = 80;
+
+/** First words of a text, for lists. */
+function titleOf(content: string): string {
+  return excerpt(content, titleLength) || "Sin título";
+}
+
+/** Keeps what a worker wrote as a content piece with its first version. */
+export async function keepContent(
+  { db, now }: Pick<Platform, "db" | "now">,
+  piece: {
+    userId: string;
+    workerId: string;
+    contentType: string;
+    content: string;
+    projectId: string | null;
+    conversationId: string;
+  },
+): Promise<string> {
+  const at = now();
+  const id = randomUUID();
+  await db.transaction(async () => {
+    await db.insert(contentPieces).values({
+      ...piece,
+      id,
+      title: titleOf(piece.content),
+      createdAt: at,
+      updatedAt: at,
+    });
+    await db.insert(contentVersions).values({
+      contentId: id,
+      number: 1,
+      content: piece.content,
+      author: "worker",
+      createdAt: at,
+    });
+  });
+  return id;
+}
+
+export interface ContentFilter {
+  cursor?: string;
+  limit?: number;
+  workerId?: string;
+  /** A type, or `deliverables` for all but chat replies. */
+  contentType?: string;
+  projectId?: string;
+}
+
+/** A person's pieces, newest first. */
+export async function listContent(
+  { db }: Pick<Platform, "db">,
+  userId: string,
+  filter: ContentFilter,
+) {
+  const { cursor, limit = pageSize, workerId, contentType, projectId } = filter;
+  const matching = and(
+    eq(contentPieces.userId, userId),
+    workerId ? eq(contentPieces.workerId, workerId) : undefined,
+    projectId ? eq(contentPieces.projectId, projectId) : undefined,
+    contentType === "deliverables"
+      ? ne(contentPieces.contentType, "chat")
+      : contentType
+        ? eq(contentPieces.contentType, contentType)
+        : undefined,
+  );
+  const rows = await db
+    .select()
+    .from(contentPieces)
+    .where(and(matching, after(cursor, contentPieces.createdAt, contentPieces.id)))
+    .orderBy(desc(contentPieces.createdAt), desc(contentPieces.id))
+    .limit(limit + 1);
+  const [counted] = await db.select({ total: count() }).from(contentPieces).where(matching);
+  const page = cut(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+  return new Page(page.rows.map(toPiece), page.next, counted!.total);
+}
+
+/** One piece with its latest versions, newest first, or 404. */
+export async function readContent({ db }: Pick<Platform, "db">, userId: string, contentId: string) {
+  const [row] = await db.select().from(contentPieces).where(owned(userId, contentId));
+  if (!row) throw missing();
+  const versions = await db
+    .select()
+    .from(contentVersions)
+    .where(eq(contentVersions.contentId, contentId))
+    .orderBy(desc(contentVersions.number))
+    .limit(versionsShown);
+  return {
+    ...toPiece(row),
+    versions: versions.map((version) => ({
+      number: version.number,
+      content: version.content,
+      author: version.author,
+      createdAt: version.createdAt.toISOString(),
+    })),
+  };
+}
+
+export interface ContentEdit {
+  content?: string;
+  projectId?: string | null;
+  /** The version that the editor had before them. */
+  baseVersion?: number;
+}
+
+/** Writes a new version, files the piece in a project, or both. 409 when somebody wrote in between. */
+export async function updateContent(
+  { db, now }: Pick<Platform, "db" | "now">,
+  userId: string,
+  contentId: string,
+  edit: ContentEdit,
+) {
+  await db.transaction(async () => {
+    const [row] = await db
+      .select()
+      .from(contentPieces)
+      .where(owned(userId, contentId))
+      .for("update");
+    if (!row) throw missing();
+    const at = now();
+    if (edit.projectId !== undefined) await file(db, userId, contentId, edit.projectId, at);
+    if (edit.content === undefined || edit.content === row.content) return;
+    const [latest] = await db
+      .select({ number: sql<number>`max(${contentVersions.number})` })
+      .from(contentVersions)
+      .where(eq(contentVersions.contentId, contentId));
+    if (edit.baseVersion !== undefined && edit.baseVersion !== latest!.number) {
+      throw new AppError(
+        "conflict",
+        "Este texto ha cambiado en otra ventana. Copia lo tuyo y vuelve a abrirlo para no perder nada",
+      );
+    }
+    await db.insert(contentVersions).values({
+      contentId,
+      number: latest!.number + 1,
+      content: edit.content,
+      author: "user",
+      createdAt: at,
+    });
+    await db
+      .update(contentPieces)
+      .set({ content: edit.content, title: titleOf(edit.content), updatedAt: at })
+      .where(owned(userId, contentId));
+  });
+  return await readContent({ db }, userId, contentId);
+}
+
+async function file(
+  db: Platform["db"],
+  userId: string,
+  contentId: string,
+  projectId: string | null,
+  at: Date,
+): Promise<void> {
+  if (projectId !== null) {
+    const [project] = await db
+      .select({ id: projects.id })
+      .from(projects)
+      .where(and(eq(projects.id, projectId), eq(projects.userId, userId)));
+    if (!project) throw invalid({ projectId: "Este proyecto no existe" });
+  }
+  await db.update(contentPieces).set({ projectId, updatedAt: at }).where(owned(userId, contentId));
+}
+
+export async function deleteContent(
+  { db }: Pick<Platform, "db">,
+  userId: string,
+  contentId: string,
+): Promise<void> {
+  await db.transaction(async () => {
+    // Whoever deletes its conversation takes the same rows in another order: one after the other.
+    const home = db
+      .select({ id: contentPieces.conversationId })
+      .from(contentPieces)
+      .where(owned(userId, contentId));
+    await db
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(inArray(conversations.id, home))
+      .for("no key update");
+    const deleted = await db
+      .delete(contentPieces)
+      .where(owned(userId, contentId))
+      .returning({ id: contentPieces.id });
+    if (deleted.length === 0) throw missing();
+  });
+}
+
+export async function countContent({ db }: Pick<Platform, "db">, userId: string) {
+  const [row] = await db
+    .select({ total: count() })
+    .from(contentPieces)
+    .where(eq(contentPieces.userId, userId));
+  return row!.total;
+}
+
+function owned(userId: string, contentId: string) {
+  return and(eq(contentPieces.id, contentId), eq(contentPieces.userId, userId));
+}
+
+function missing() {
+  return notFound("Este contenido no existe");
+}
+
+function toPiece(row: Row) {
+  return {
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

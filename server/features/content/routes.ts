@@ -1,0 +1,18 @@
+import { on, type Route } from "#server/platform/http.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import * as shared from "#shared/content.ts";
+import { deleteContent, listContent, readContent, updateContent } from "./content.ts";
+
+export const contentRoutes: Route<Platform>[] = [
+  on(shared.listContent, (platform, { user, query }) => listContent(platform, user.userId, query)),
+  on(shared.readContent, (platform, { user, params }) =>
+    readContent(platform, user.userId, params.contentId),
+  ),
+  on(shared.updateContent, (platform, { user, params, body }) =>
+    updateContent(platform, user.userId, params.contentId, body),
+  ),
+  on(shared.deleteContent, async (platform, { user, params }) => {
+    await deleteContent(platform, user.userId, params.contentId);
+    return { message: "Contenido eliminado" };
+  }),
+];

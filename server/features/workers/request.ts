@@ -1,0 +1,74 @@
+import type { ReplyRequest } from "#server/external/llm.ts";
+import type { BusinessFacts } from "#shared/brain.ts";
+import type { Worker } from "#shared/workers.ts";
+import type { Brief } from "./brief.ts";
+import { conversationMessages, recentTurns, type Turn } from "./history.ts";
+import { type ProjectFacts, systemPrompt } from "./prompt.ts";
+
+// Room for a long piece and for models that think before they write; some 30,000 characters.
+const outputTokensMax = 8_192;
+
+export interface ReplyAsk {
+  worker: Worker;
+  contentType: string;
+  prompt: string;
+  profile: BusinessFacts | null;
+  /** Before the prompt, oldest first. */
+  history: readonly Turn[];
+  project: ProjectFacts | null;
+  seed: string;
+  today: Date;
+  signal: AbortSignal;
+}
+
+/** All that a model needs for one reply. */
+export function replyRequest(ask: ReplyAsk): ReplyRequest {
+  const { worker, contentType, prompt, profile, project } = ask;
+  const today = dayInSpain(ask.today);
+  const brief: Brief = {
+    workerId: worker.id,
+    contentType,
+    prompt,
+    profile: profile && factsOf(profile),
+    project: project && {
+      name: project.name,
+      description: project.description,
+      type: project.type,
+    },
+    history: recentTurns(ask.history),
+    seed: ask.seed,
+    today,
+  };
+  return {
+    system: systemPrompt({ worker, contentType, profile, project, today }),
+    messages: conversationMessages(ask.history, prompt),
+    brief,
+    maxOutputTokens: outputTokensMax,
+    signal: ask.signal,
+  };
+}
+
+/** Exactly the facts, whatever else the row carries. */
+function factsOf(profile: BusinessFacts): BusinessFacts {
+  return {
+    businessName: profile.businessName,
+    industry: profile.industry,
+    businessType: profile.businessType,
+    mainService: profile.mainService,
+    targetAudience: profile.targetAudience,
+    audienceAge: profile.audienceAge,
+    audienceLocation: profile.audienceLocation,
+    primaryGoal: profile.primaryGoal,
+    brandTone: profile.brandTone,
+    preferredPlatforms: profile.preferredPlatforms,
+    products: profile.products,
+    brandValues: profile.brandValues,
+    differentiators: profile.differentiators,
+  };
+}
+
+const spanishDay = new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" });
+
+function dayInSpain(moment: Date): string {
+  return spanishDay.format(moment);
+}
