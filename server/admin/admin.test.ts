@@ -1,0 +1,125 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { projectRoot } from "#server/config.ts";
+import { testApp } from "#test/app.ts";
+import { databaseKinds } from "#test/database.ts";
+import { startServerProcess } from "#test/server-process.ts";
+import { listLimit } from "./command.ts";
+import { runCommand } from "./run.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kolmena-admin-"));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+async function admin(dataDir: string, ...argv: string[]) {
+  const child = spawn(process.execPath, [join(projectRoot(), "build/server/admin.mjs"), ...argv], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let out = "";
+  let err = "";
+  child.stdout.on("data", (chunk) => (out += chunk));
+  child.stderr.on("data", (chunk) => (err += chunk));
+  const [code] = await once(child, "close");
+  return { code: code as number, out, err };
+}
+
+for (const kind of databaseKinds()) {
+  test(`On ${kind} the operator sees people, grants credits once and reads content`, async () => {
+    const product = await testApp({ kind });
+    const context = { ...product.app.deps, database: product.database };
+    const run = (...argv: string[]) => runCommand(context, argv);
+    try {
+      const person = await product.person("Ana");
+      assert.match((await run("users", "list")).out, new RegExp(person.email));
+      assert.match((await run("users", "show", person.email.toUpperCase())).out, /credits +100/);
+
+      const granted = await run("credits", "grant", person.email, "25", "por", "la", "espera");
+      assert.match(granted.out, /125/);
+      const repeated = await run("credits", "grant", person.email, "25", "por la espera");
+      assert.match(repeated.out, /ya se concedieron.*125/);
+      const shown = JSON.parse((await run("credits", "show", person.email, "--json")).out);
+      assert.equal(shown.fields.balance, 125);
+      assert.equal(shown.rows.length, 2);
+
+      assert.equal((await run("content", "list", person.email)).out, "No hay nada.");
+      assert.equal((await run("jobs", "list", "--state", "failed")).exitCode, 0);
+      assert.match((await run("health")).out, /users +1/);
+
+      await run("users", "logout", person.email);
+      assert.equal((await person.fetch("/api/auth/me")).status, 401);
+    } finally {
+      await product.close();
+    }
+  });
+
+  test(`On ${kind} lists stop at ${listLimit} and say how to go on`, async () => {
+    const product = await testApp({ kind });
+    const context = { ...product.app.deps, database: product.database };
+    try {
+      for (let count = 0; count < listLimit + 3; count += 1) await product.person();
+      const first = JSON.parse((await runCommand(context, ["users", "list", "--json"])).out);
+      assert.equal(first.rows.length, listLimit);
+      const next = await runCommand(context, ["users", "list", "--json", "--after", first.next]);
+      assert.equal(JSON.parse(next.out).rows.length, 3);
+      assert.equal(JSON.parse(next.out).next, null);
+    } finally {
+      await product.close();
+    }
+  });
+}
+
+test("What is mistyped or missing is one sentence with its own exit code", async () => {
+  const product = await testApp();
+  const context = { ...product.app.deps, database: product.database };
+  const cases: [string[], number][] = [
+    [["users"], 2],
+    [["users", "erase"], 2],
+    [["users", "show"], 2],
+    [["users", "list", "extra"], 2],
+    [["users", "list", "--after", "nonsense"], 2],
+    [["users", "list", "--colour", "red"], 2],
+    [["jobs", "list", "--state", "sleepy"], 2],
+    [["credits", "grant", "nobody@ejemplo.test", "-5", "x"], 2],
+    [["credits", "grant", "nobody@ejemplo.test", "1.5", "x"], 2],
+    [["users", "show", "nobody@ejemplo.test"], 3],
+    [["credits", "grant", "nobody@ejemplo.test", "5", "x"], 3],
+    [["content", "show", "not-an-id"], 3],
+    [["jobs", "retry", "not-an-id"], 3],
+  ];
+  try {
+    for (const [argv, exitCode] of cases) {
+      const outcome = await runCommand(context, argv);
+      assert.equal(outcome.exitCode, exitCode, argv.join(" "));
+      assert.match(outcome.err, /^[^\n]+$/);
+    }
+  } finally {
+    await product.close();
+  }
+});
+
+test("Commands work beside the running server and, when it has stopped, alone", async () => {
+  const dataDir = join(folder, "data");
+  const server = await startServerProcess({ DATA_DIR: dataDir, HOST: "0.0.0.0" });
+  const beside = await admin(dataDir, "health", "--json");
+  assert.equal(beside.code, 0, beside.err);
+  assert.equal(JSON.parse(beside.out).fields.database, "pglite");
+  assert.equal((await admin(dataDir, "users", "show", "nobody@ejemplo.test")).code, 3);
+  assert.equal((await fetch(`${server.origin}/readyz`)).status, 200);
+
+  server.child.kill("SIGTERM");
+  await once(server.child, "exit");
+  const alone = await admin(dataDir, "health");
+  assert.equal(alone.code, 0, alone.err);
+  assert.match(alone.out, /pglite/);
+});
+
+test("Help needs no database", async () => {
+  const shown = await admin(join(folder, "nothing-here"), "help");
+  assert.equal(shown.code, 0);
+  assert.match(shown.out, /credits grant <correo> <créditos> <motivo>/);
+});

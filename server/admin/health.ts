@@ -1,0 +1,36 @@
+import { count } from "drizzle-orm";
+import { contentPieces, users } from "#db/schema.ts";
+import type { Command } from "./command.ts";
+
+export const health: Command[] = [
+  {
+    name: "health",
+    arguments: [],
+    summary: "Si la base de datos contesta, cuánto tarda y qué hay en ella",
+    run: async ({ database, db, now }) => {
+      const asked = performance.now();
+      await database.check();
+      const answerMs = Math.round(performance.now() - asked);
+      const [people] = await db.select({ total: count() }).from(users);
+      const [pieces] = await db.select({ total: count() }).from(contentPieces);
+      const { rows: jobs } = await database.sql(
+        "select state::text as state, count(*)::int as total from pgboss.job group by 1 order by 1",
+      );
+      const { rows: size } = await database.sql(
+        "select pg_database_size(current_database())::float8 as bytes",
+      );
+      return {
+        kind: "one",
+        fields: {
+          time: now(),
+          database: database.kind,
+          databaseAnswerMs: answerMs,
+          databaseMb: Math.round(Number(size[0]?.bytes ?? 0) / 1e6),
+          users: people?.total ?? 0,
+          content: pieces?.total ?? 0,
+          ...Object.fromEntries(jobs.map((row) => [`jobs.${row.state}`, Number(row.total)])),
+        },
+      };
+    },
+  },
+];

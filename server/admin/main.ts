@@ -1,0 +1,68 @@
+import { createConnection } from "node:net";
+import { join } from "node:path";
+import type { Config } from "#server/config.ts";
+import { projectRoot, readConfig, readEnvironment } from "#server/config.ts";
+import { openDatabase } from "#server/platform/db.ts";
+import { adminSocketPath } from "#server/platform/db-lock.ts";
+import { createLog } from "#server/platform/log.ts";
+import { migrate } from "#server/platform/migrate.ts";
+import { StartupError } from "#server/platform/startup-error.ts";
+import { failed, help, isHelp, type Outcome, runCommand } from "./run.ts";
+import { readLine, writeLine } from "./wire.ts";
+
+const outcome = await run(process.argv.slice(2));
+if (outcome.out) process.stdout.write(`${outcome.out}\n`);
+if (outcome.err) process.stderr.write(`${outcome.err}\n`);
+process.exitCode = outcome.exitCode;
+
+async function run(argv: string[]): Promise<Outcome> {
+  if (isHelp(argv)) return help();
+  try {
+    const root = projectRoot();
+    const config = readConfig(readEnvironment(root), root);
+    const answered = config.databaseUrl ? null : await askServer(config, argv);
+    return answered ?? (await runHere(config, root, argv));
+  } catch (error) {
+    if (error instanceof StartupError) return failed(error.message);
+    return failed(`La orden ha fallado: ${error instanceof Error ? error.stack : error}`);
+  }
+}
+
+/** The running server's answer; null when none runs in the data folder. */
+async function askServer(config: Config, argv: string[]): Promise<Outcome | null> {
+  const socket = createConnection(adminSocketPath(config.dataDir));
+  try {
+    await new Promise<void>((resolve, reject) => {
+      socket.once("connect", resolve);
+      socket.once("error", reject);
+    });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT" || code === "ECONNREFUSED") return null;
+    return failed(`El servidor está en marcha, pero no deja pasar esta orden (${code}).`);
+  }
+  await writeLine(socket, argv);
+  const answer = await readLine(socket, { timeoutMs: 45_000 });
+  socket.destroy();
+  return answer === null
+    ? failed("El servidor ha cortado sin contestar: repite la orden.")
+    : (answer as Outcome);
+}
+
+async function runHere(config: Config, root: string, argv: string[]): Promise<Outcome> {
+  const now = () => new Date();
+  const log = createLog({ level: "warn", write: (line) => process.stderr.write(`${line}\n`) });
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    poolSize: 2,
+    log,
+    now,
+  });
+  try {
+    await migrate(database, join(root, "db", "migrations"));
+    return await runCommand({ database, db: database.db, now }, argv);
+  } finally {
+    await database.close();
+  }
+}

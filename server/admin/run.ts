@@ -1,0 +1,87 @@
+import { parseArgs } from "node:util";
+import { AppError } from "#server/platform/errors.ts";
+import { type AdminContext, AdminError, type Call, type Command, exit } from "./command.ts";
+import { commands } from "./commands.ts";
+import { asHelp, asJson, asText, typed } from "./print.ts";
+
+/** What the operator's terminal gets. */
+export interface Outcome {
+  exitCode: number;
+  out: string;
+  err: string;
+}
+
+const deadlineMs = 30_000;
+
+/** Whether this is answered without a database. */
+export function isHelp(argv: readonly string[]): boolean {
+  return argv.length === 0 || argv[0] === "help" || argv.includes("--help");
+}
+
+/** Runs one command as typed. Failures that the operator can understand are outcomes too. */
+export async function runCommand(context: AdminContext, argv: readonly string[]): Promise<Outcome> {
+  try {
+    const { command, call, json } = parse(argv);
+    const answer = await withDeadline(command.run(context, call));
+    return { exitCode: exit.ok, out: json ? asJson(answer) : asText(answer), err: "" };
+  } catch (error) {
+    if (error instanceof AdminError) return failed(error.message, error.exitCode);
+    if (error instanceof AppError) return failed(error.message, exit.usage);
+    throw error;
+  }
+}
+
+export function help(): Outcome {
+  return { exitCode: exit.ok, out: asHelp(commands), err: "" };
+}
+
+export function failed(sentence: string, exitCode: number = exit.failed): Outcome {
+  return { exitCode, out: "", err: sentence };
+}
+
+function parse(argv: readonly string[]): { command: Command; call: Call; json: boolean } {
+  const command = commands.find(({ name }) =>
+    name.split(" ").every((word, position) => argv[position] === word),
+  );
+  if (!command) {
+    throw new AdminError(
+      `No existe la orden «${argv.slice(0, 2).join(" ")}»: «npm run admin -- help» las muestra todas.`,
+      exit.usage,
+    );
+  }
+  const options = Object.fromEntries(
+    Object.keys(command.options ?? {}).map((name) => [name, { type: "string" as const }]),
+  );
+  try {
+    const { values, positionals } = parseArgs({
+      args: argv.slice(command.name.split(" ").length),
+      options: { ...options, json: { type: "boolean" } },
+      allowPositionals: true,
+    });
+    // A reason of several words may come without quotes.
+    const last = command.arguments.length - 1;
+    const args =
+      last >= 0 && positionals.length > last
+        ? [...positionals.slice(0, last), positionals.slice(last).join(" ")]
+        : positionals;
+    if (args.length !== command.arguments.length) throw new Error("arguments");
+    const { json, ...rest } = values as Record<string, string | boolean | undefined>;
+    return { command, call: { args, options: rest as Call["options"] }, json: json === true };
+  } catch {
+    throw new AdminError(`La orden se escribe así: ${typed(command)}`, exit.usage);
+  }
+}
+
+async function withDeadline<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new AdminError(`No ha terminado en ${deadlineMs / 1000} segundos.`));
+    }, deadlineMs);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,38 @@
+import type { Socket } from "node:net";
+import type { Log } from "#server/platform/log.ts";
+import type { AdminContext } from "./command.ts";
+import { failed, runCommand } from "./run.ts";
+import { readLine, writeLine } from "./wire.ts";
+
+/** Answers the operator's commands inside the running server: one line in, one line out. */
+export function serveAdmin(context: AdminContext & { log: Log }): (socket: Socket) => void {
+  return (socket) => {
+    void answer(context, socket);
+  };
+}
+
+async function answer(context: AdminContext & { log: Log }, socket: Socket): Promise<void> {
+  try {
+    const argv = await readLine(socket, { timeoutMs: 5_000 });
+    // Whoever only looks whether a server is here says nothing.
+    if (argv === null) return;
+    if (!isArgv(argv)) {
+      await writeLine(socket, failed("Orden ilegible."));
+      return;
+    }
+    context.log.info("Operator's command", { command: argv.slice(0, 2).join(" ") });
+    await writeLine(socket, await runCommand(context, argv));
+  } catch (error) {
+    context.log.error("Operator's command failed", { error });
+    await writeLine(
+      socket,
+      failed("La orden ha fallado dentro del servidor: mira su registro."),
+    ).catch(() => socket.destroy());
+  } finally {
+    socket.end();
+  }
+}
+
+function isArgv(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((word) => typeof word === "string");
+}
