@@ -1,0 +1,126 @@
+import type { FastifyInstance } from "fastify";
+import { pages } from "#web/pages.ts";
+import type { Deps } from "./deps.ts";
+import type { AccountLimits } from "./features/account/limits.ts";
+import type { Passwords } from "./features/account/passwords.ts";
+import { endAbandonedReplies } from "./features/chat/generation.ts";
+import { LiveReplies } from "./features/chat/live-replies.ts";
+import { openCredits } from "./features/credits/credits.ts";
+import { jobs, schedules } from "./jobs.ts";
+import { openApi } from "./openapi.ts";
+import type { Database } from "./platform/db.ts";
+import {
+  addRoutes,
+  closeHttpServer,
+  createHttpServer,
+  type HttpOptions,
+} from "./platform/http-server.ts";
+import { openJobQueue, type RunningJobs, startJobs } from "./platform/jobs.ts";
+import type { Log } from "./platform/log.ts";
+import type { Settings } from "./platform/platform.ts";
+import { answerUnknownAddress, servePublicFiles } from "./platform/public-files.ts";
+import { sessionCookie } from "./platform/session.ts";
+import { routes } from "./routes.ts";
+import { authenticator, describeUser } from "./signed-person.ts";
+
+export interface AppOptions {
+  database: Database;
+  settings: Settings;
+  trustedProxies: readonly string[];
+  external: Pick<Deps, "llm" | "mailTransport">;
+  passwords: Passwords;
+  /** How often people may try; the product's own when absent. */
+  limits?: AccountLimits;
+  log: Log;
+  now: () => Date;
+  /** What the web build wrote for browsers; without it only the API is served. */
+  publicFolder?: string;
+}
+
+/** The product without its port: requests go to `server`, background work begins with `work`. */
+export interface App {
+  server: FastifyInstance;
+  deps: Deps;
+  /** Starts jobs and schedules. */
+  work(): Promise<void>;
+  /** Ends replies (after at most `drainMs`), jobs and the HTTP server; the database stays open. */
+  close(drainMs?: number): Promise<void>;
+}
+
+export async function createApp(options: AppOptions): Promise<App> {
+  const { database, settings, log, now } = options;
+  const queue = await openJobQueue({ database, jobs, schedules, log });
+  let running: RunningJobs | undefined;
+  const deps: Deps = {
+    db: database.db,
+    jobs: queue,
+    log,
+    settings,
+    now,
+    ...options.external,
+    passwords: options.passwords,
+    ...(options.limits ? { limits: options.limits } : {}),
+    liveReplies: new LiveReplies(),
+    describeUser: (userId) => describeUser(deps, userId),
+    onRegistered: (userId) => openCredits(deps, userId, "free"),
+  };
+  const http: HttpOptions = {
+    log,
+    publicOrigin: settings.publicOrigin,
+    trustedProxies: options.trustedProxies,
+    cookie: sessionCookie(settings.production),
+    authenticate: authenticator(deps),
+  };
+  const server = createHttpServer(http);
+  addRoutes(server, http, deps, routes);
+  addOwnPages(server, options);
+  return {
+    server,
+    deps,
+    async work() {
+      // Whoever alone holds the database's folder can be sure that nobody is writing any more.
+      await endAbandonedReplies(deps, { all: database.kind === "pglite" });
+      running = await startJobs({ database, jobs, schedules, deps, log, queue });
+    },
+    async close(drainMs = 10_000) {
+      await closeHttpServer(server, deps.liveReplies.drain(drainMs));
+      // A request that was let in just before may have begun another.
+      await deps.liveReplies.drain(0);
+      if (running) await running.stop(true);
+      else await queue.close();
+    },
+  };
+}
+
+function addOwnPages(server: FastifyInstance, options: AppOptions): void {
+  let document: object | undefined;
+  server.get("/api/openapi.json", () => {
+    document ??= openApi(
+      routes.map((route) => route.endpoint),
+      options.settings.publicOrigin,
+    );
+    return document;
+  });
+  server.get("/healthz", () => ({ status: "ok" }));
+  server.get("/readyz", async (_request, reply) => {
+    try {
+      await options.database.check();
+      return { status: "ok" };
+    } catch (error) {
+      options.log.warn("Not ready", { error });
+      return reply.code(503).send({ status: "unavailable" });
+    }
+  });
+  if (!options.publicFolder) {
+    server.setNotFoundHandler(answerUnknownAddress);
+    return;
+  }
+  servePublicFiles(
+    server,
+    options.publicFolder,
+    {
+      appPaths: pages.filter((page) => page.render === "app").map((page) => page.path),
+    },
+    options.settings,
+  );
+}

@@ -1,0 +1,69 @@
+import { StartupError } from "./platform/startup-error.ts";
+
+/** Every variable that is read, in the order of `.env.example`. */
+export const variables = [
+  "NODE_ENV",
+  "HOST",
+  "PORT",
+  "PUBLIC_ORIGIN",
+  "TRUSTED_PROXIES",
+  "DATA_DIR",
+  "DATABASE_URL",
+  "LOG_LEVEL",
+  "CONTACT_EMAIL",
+  "SMTP_URL",
+  "MAIL_FROM",
+  "LLM_PROVIDER",
+  "LLM_API_KEY",
+  "OPENAI_API_KEY",
+  "ANTHROPIC_API_KEY",
+  "GOOGLE_API_KEY",
+  "LLM_MODEL",
+  "LLM_BASE_URL",
+  "LLM_FIRST_TOKEN_TIMEOUT_SECONDS",
+  "LLM_TIMEOUT_SECONDS",
+] as const;
+
+export type Env = Partial<Record<(typeof variables)[number], string>>;
+
+export function asOneOf<const Value extends string>(
+  name: string,
+  value: string,
+  allowed: readonly Value[],
+): Value {
+  const found = allowed.find((candidate) => candidate === value);
+  if (found !== undefined) return found;
+  throw new StartupError(`${name} solo puede ser ${allowed.join(", ")}: «${value}» no lo es.`);
+}
+
+export function asNumber(
+  name: string,
+  value: string,
+  { min, max }: { min: number; max: number },
+): number {
+  const number = Number(value);
+  if (/^\d+$/.test(value) && number >= min && number <= max) return number;
+  throw new StartupError(`${name} es un número entero entre ${min} y ${max}: «${value}» no lo es.`);
+}
+
+/** The value itself. It is not repeated in the complaint: addresses carry passwords. */
+export function asUrl(name: string, value: string, schemes: readonly string[]): string {
+  const url = URL.parse(value);
+  if (url && schemes.includes(url.protocol) && url.hostname) return value;
+  const examples = schemes.map((scheme) => `${scheme}//…`).join(" o ");
+  throw new StartupError(`${name} es una dirección que empieza por ${examples}.`);
+}
+
+/** `hola@ejemplo.com` or `Nombre <hola@ejemplo.com>`. */
+export function asEmail(name: string, value: string): string {
+  const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value;
+  if (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(address)) return value;
+  throw new StartupError(`${name} es una dirección de correo: «${value}» no lo es.`);
+}
+
+export function asList(value: string | undefined): string[] {
+  return (value ?? "")
+    .split(",")
+    .map((item) => item.trim())
+    .filter(Boolean);
+}

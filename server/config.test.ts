@@ -1,0 +1,139 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { parseEnv } from "node:util";
+import fc from "fast-check";
+import { projectRoot, readConfig, readEnvironment } from "./config.ts";
+import { variables } from "./config-values.ts";
+import { StartupError } from "./platform/startup-error.ts";
+
+const root = join(tmpdir(), "kolmena-config");
+const read = (env: Record<string, string | undefined>) => readConfig(env, root);
+
+test("Without variables it starts on this machine only, on port 3000, with what is embedded", () => {
+  const config = read({});
+  assert.equal(config.production, false);
+  assert.equal(config.host, "127.0.0.1");
+  assert.equal(config.publicOrigin, "http://localhost:3000");
+  assert.equal(config.dataDir, join(root, "data"));
+  assert.equal(config.databaseUrl, undefined);
+  assert.deepEqual(config.llm, { provider: "local" });
+});
+
+test("In production it listens to everyone and wants a public https address", () => {
+  const config = read({ NODE_ENV: "production", PUBLIC_ORIGIN: "https://www.ejemplo.com/" });
+  assert.equal(config.host, "0.0.0.0");
+  assert.equal(config.publicOrigin, "https://www.ejemplo.com");
+  assert.throws(() => read({ NODE_ENV: "production" }), /PUBLIC_ORIGIN/);
+  assert.throws(
+    () => read({ NODE_ENV: "production", PUBLIC_ORIGIN: "http://www.ejemplo.com" }),
+    /PUBLIC_ORIGIN/,
+  );
+});
+
+test("An example file says every variable that is read, each with a line of comment, and it starts", () => {
+  const text = readFileSync(join(projectRoot(), ".env.example"), "utf8");
+  const example = parseEnv(text);
+  assert.deepEqual(Object.keys(example).sort(), [...variables].sort());
+  const lines = text.trim().split("\n").slice(2);
+  for (const [position, line] of lines.entries()) {
+    assert.equal(line.startsWith("#"), position % 2 === 0, `comment before «${line}»`);
+  }
+  assert.deepEqual(readConfig(example, root), read({}));
+});
+
+const wrong: [Record<string, string>, string][] = [
+  [{ PORT: "abc" }, "PORT"],
+  [{ PORT: "70000" }, "PORT"],
+  [{ PORT: "-1" }, "PORT"],
+  [{ PORT: "3e3" }, "PORT"],
+  [{ NODE_ENV: "prod" }, "NODE_ENV"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+  [{ DATABASE_URL: "mysql://localhost/x" }, "DATABASE_URL"],
+  [{ DATABASE_URL: "localhost" }, "DATABASE_URL"],
+  [{ PUBLIC_ORIGIN: "ejemplo.com" }, "PUBLIC_ORIGIN"],
+  [{ PUBLIC_ORIGIN: "http://localhost:3000/app" }, "PUBLIC_ORIGIN"],
+  [{ TRUSTED_PROXIES: "10.0.0.0/8, everyone" }, "TRUSTED_PROXIES"],
+  [{ TRUSTED_PROXIES: "0.0.0.0/0" }, "TRUSTED_PROXIES"],
+  [{ CONTACT_EMAIL: "nobody" }, "CONTACT_EMAIL"],
+  [{ MAIL_FROM: "Kolmena <nobody>" }, "MAIL_FROM"],
+  [{ SMTP_URL: "mail.ejemplo.com" }, "SMTP_URL"],
+  [{ LLM_PROVIDER: "gpt" }, "LLM_PROVIDER"],
+  [{ LLM_PROVIDER: "openai" }, "LLM_API_KEY"],
+  [{ LLM_PROVIDER: "compatible", LLM_MODEL: "m" }, "LLM_BASE_URL"],
+  [{ LLM_PROVIDER: "compatible", LLM_BASE_URL: "http://localhost:1/v1" }, "LLM_MODEL"],
+  [{ LLM_PROVIDER: "openai", LLM_API_KEY: "k", LLM_TIMEOUT_SECONDS: "0" }, "LLM_TIMEOUT_SECONDS"],
+];
+
+for (const [env, name] of wrong) {
+  test(`A wrong ${JSON.stringify(env)} is refused in one sentence that names ${name}`, () => {
+    assert.throws(
+      () => read(env),
+      (error: unknown) => {
+        assert.ok(error instanceof StartupError);
+        assert.match(error.message, new RegExp(name));
+        assert.match(error.message, /^[^\n]+\.$/);
+        return true;
+      },
+    );
+  });
+}
+
+test("A wrong database address is not repeated: it carries a password", () => {
+  assert.throws(
+    () => read({ DATABASE_URL: "mysql://u:geheim@h/x" }),
+    (error: Error) => {
+      assert.doesNotMatch(error.message, /geheim/);
+      return true;
+    },
+  );
+});
+
+test("A key that lies about in the environment does not change who writes", () => {
+  assert.deepEqual(read({ OPENAI_API_KEY: "sk-1" }).llm, { provider: "local" });
+});
+
+test("Whatever the variables say, it is a configuration or one sentence", () => {
+  const value = fc.oneof(
+    fc.string(),
+    fc.constantFrom("", " ", "0", "3000", "production", "openai", "https://a.es", "10.0.0.0/8"),
+  );
+  const env = fc.record(Object.fromEntries(variables.map((name) => [name, value])), {
+    requiredKeys: [],
+  });
+  fc.assert(
+    fc.property(env, (given) => {
+      try {
+        const config = read(given);
+        assert.ok(config.port >= 0 && config.port <= 65_535);
+        assert.equal(new URL(config.publicOrigin).origin, config.publicOrigin);
+        if (config.production) assert.match(config.publicOrigin, /^https:/);
+      } catch (error) {
+        if (!(error instanceof StartupError)) throw error;
+        assert.ok(
+          variables.some((name) => error.message.includes(name)),
+          error.message,
+        );
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("Blank variables count as not set", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...variables), fc.stringMatching(/^\s*$/), (name, blank) => {
+      assert.deepEqual(read({ [name]: blank }), read({}));
+    }),
+  );
+});
+
+test("The .env file speaks where the process's own variables are silent, and may not misspell", () => {
+  const folder = mkdtempSync(join(tmpdir(), "kolmena-env-"));
+  writeFileSync(join(folder, ".env"), "SMTP_URL=smtp://mail.ejemplo.com\nLOG_LEVEL=\n");
+  assert.equal(readEnvironment(folder).SMTP_URL, "smtp://mail.ejemplo.com");
+  writeFileSync(join(folder, ".env"), "DATABSE_URL=postgresql://localhost/x\n");
+  assert.throws(() => readEnvironment(folder), /DATABSE_URL.*\.env\.example/);
+});

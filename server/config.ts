@@ -1,0 +1,156 @@
+import { readFileSync } from "node:fs";
+import { isIP } from "node:net";
+import { dirname, join, resolve } from "node:path";
+import { parseEnv } from "node:util";
+import { readLlm } from "./config-llm.ts";
+import { asEmail, asList, asNumber, asOneOf, asUrl, type Env, variables } from "./config-values.ts";
+import type { LlmConfig } from "./external/llm.ts";
+import type { LogLevel } from "./platform/log.ts";
+import { StartupError } from "./platform/startup-error.ts";
+
+export interface Config {
+  production: boolean;
+  host: string;
+  /** 0 lets the system choose a free one. */
+  port: number;
+  /** Scheme and host that people type, without a slash at the end. */
+  publicOrigin: string;
+  /** Absolute folder of everything that is written on disk. */
+  dataDir: string;
+  /** PostgreSQL; without it the embedded database in `dataDir`. */
+  databaseUrl: string | undefined;
+  trustedProxies: string[];
+  logLevel: LogLevel | "silent";
+  contactEmail: string;
+  /** Without `smtpUrl` each message becomes a file in `folder`. */
+  mail: { smtpUrl: string | undefined; from: string; folder: string };
+  llm: LlmConfig;
+}
+
+const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
+
+/**
+ * The configuration that these variables say. An empty or blank one counts as not set.
+ * @param root folder that relative paths start from
+ * @throws StartupError with one Spanish sentence that names the variable at fault
+ */
+export function readConfig(
+  given: Readonly<Record<string, string | undefined>>,
+  root: string,
+): Config {
+  const env: Env = {};
+  for (const name of variables) {
+    const value = given[name]?.trim();
+    if (value) env[name] = value;
+  }
+  const production =
+    asOneOf("NODE_ENV", env.NODE_ENV ?? "development", ["development", "test", "production"]) ===
+    "production";
+  const port = asNumber("PORT", env.PORT ?? "3000", { min: 0, max: 65_535 });
+  const dataDir = resolve(root, env.DATA_DIR ?? "data");
+  const publicOrigin = readOrigin(env.PUBLIC_ORIGIN, { production, port });
+  return {
+    production,
+    host: env.HOST ?? (production ? "0.0.0.0" : "127.0.0.1"),
+    port,
+    publicOrigin,
+    trustedProxies: asList(env.TRUSTED_PROXIES).map(asProxy),
+    dataDir,
+    databaseUrl: env.DATABASE_URL
+      ? asUrl("DATABASE_URL", env.DATABASE_URL, ["postgresql:", "postgres:"])
+      : undefined,
+    logLevel: asOneOf("LOG_LEVEL", env.LOG_LEVEL ?? "info", logLevels),
+    contactEmail: asEmail("CONTACT_EMAIL", env.CONTACT_EMAIL ?? "hola@kolmena.example"),
+    mail: {
+      smtpUrl: env.SMTP_URL ? asUrl("SMTP_URL", env.SMTP_URL, ["smtp:", "smtps:"]) : undefined,
+      from: asEmail("MAIL_FROM", env.MAIL_FROM ?? "Kolmena <hola@kolmena.example>"),
+      folder: join(dataDir, "mail"),
+    },
+    llm: readLlm(env),
+  };
+}
+
+/** The process's variables over those of the `.env` file in `root`, if there is one. */
+export function readEnvironment(root: string): Record<string, string | undefined> {
+  return { ...readEnvFile(join(root, ".env")), ...set(process.env) };
+}
+
+/** Folder of the project, whether this runs from source or as the built bundle. */
+export function projectRoot(): string {
+  let folder = import.meta.dirname;
+  for (;;) {
+    try {
+      if (JSON.parse(readFileSync(join(folder, "package.json"), "utf8")).name === "kolmena") {
+        return folder;
+      }
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+    }
+    const parent = dirname(folder);
+    if (parent === folder) throw new StartupError("No se encuentra la carpeta del proyecto.");
+    folder = parent;
+  }
+}
+
+function readEnvFile(path: string): Record<string, string | undefined> {
+  try {
+    const file = parseEnv(readFileSync(path, "utf8"));
+    assertKnown(Object.keys(file));
+    return set(file);
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return {};
+    throw new StartupError(`No se puede leer ${path}: ${(error as Error).message}.`);
+  }
+}
+
+// A misspelt name in the file would otherwise be ignored without a word.
+function assertKnown(names: string[]): void {
+  const known: ReadonlySet<string> = new Set(variables);
+  const unknown = names.find((name) => !known.has(name) && !/^(POSTGRES|COMPOSE)_/.test(name));
+  if (unknown === undefined) return;
+  throw new StartupError(
+    `La variable ${unknown} de .env no existe: en .env.example están todas las que hay.`,
+  );
+}
+
+// A blank variable must not hide what the file says.
+function set(
+  env: Readonly<Record<string, string | undefined>>,
+): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+}
+
+function readOrigin(
+  value: string | undefined,
+  { production, port }: { production: boolean; port: number },
+): string {
+  if (value === undefined) {
+    if (production) {
+      throw new StartupError(
+        "Falta PUBLIC_ORIGIN: en producción di la dirección pública, por ejemplo https://www.ejemplo.com.",
+      );
+    }
+    return `http://localhost:${port}`;
+  }
+  const url = new URL(asUrl("PUBLIC_ORIGIN", value, production ? ["https:"] : ["https:", "http:"]));
+  if (url.pathname !== "/" || url.search || url.hash || url.username || url.password) {
+    throw new StartupError(
+      "PUBLIC_ORIGIN es solo esquema y servidor, como https://www.ejemplo.com.",
+    );
+  }
+  return url.origin;
+}
+
+function asProxy(range: string): string {
+  if (["loopback", "linklocal", "uniquelocal"].includes(range)) return range;
+  const [address = "", bits, more] = range.split("/");
+  const version = isIP(address);
+  const widest = version === 4 ? 32 : 128;
+  const fits =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= widest);
+  if (version !== 0 && fits && more === undefined) return range;
+  throw new StartupError(
+    `TRUSTED_PROXIES es una lista de direcciones o rangos como 10.0.0.0/8, separados por comas: «${range}» no lo es.`,
+  );
+}

@@ -1,0 +1,51 @@
+import { randomInt } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { demoEmail, seedDemo, setDemoPassword } from "#db/seed.ts";
+import type { Config } from "./config.ts";
+import type { Deps } from "./deps.ts";
+import { createLlm } from "./external/llm.ts";
+import { localCopywriter } from "./features/workers/copywriter/model.ts";
+import { AppError } from "./platform/errors.ts";
+
+const letters = "abcdefghjkmnpqrstuvwxyz23456789";
+
+/**
+ * The login of the demo account, which is made when it is not there yet; null where strangers
+ * could reach it. Its password is this machine's own, kept in the data folder.
+ */
+export async function demoLogin(
+  config: Config,
+  deps: Deps,
+): Promise<{ email: string; password: string } | null> {
+  if (config.production || !isLoopback(config.host)) return null;
+  const path = join(config.dataDir, "demo-password.txt");
+  const kept = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return null;
+    throw error;
+  });
+  if (kept !== null) return { email: demoEmail, password: kept.trim() };
+  const password = newPassword();
+  if (!(await setDemoPassword(deps, password))) {
+    // Whatever model is configured, examples are not what it is paid for.
+    const llm = createLlm({ provider: "local" }, { localModel: localCopywriter });
+    try {
+      await seedDemo({ ...deps, llm }, password);
+    } catch (error) {
+      // Another process on the same database may have made the account in between.
+      const made = error instanceof AppError && error.code === "conflict";
+      if (!made || !(await setDemoPassword(deps, password))) throw error;
+    }
+  }
+  await writeFile(path, `${password}\n`, { mode: 0o600 });
+  return { email: demoEmail, password };
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function newPassword(): string {
+  const random = Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join("");
+  return `panal-${random.slice(0, 5)}-${random.slice(5)}`;
+}

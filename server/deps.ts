@@ -1,0 +1,8 @@
+import type { AccountDeps } from "./features/account/account.ts";
+import type { ChatDeps } from "./features/chat/replies.ts";
+import type { MailTransport } from "./platform/mail.ts";
+
+/** Everything that verbs of any feature are handed. */
+export interface Deps extends AccountDeps, ChatDeps {
+  mailTransport: MailTransport;
+}

@@ -1,0 +1,18 @@
+import type { Deps } from "./deps.ts";
+import { accountJobs, accountSchedules } from "./features/account/jobs.ts";
+import { chatSchedules } from "./features/chat/jobs.ts";
+import type { AnyJob, Schedule } from "./platform/jobs.ts";
+import { sendMail } from "./platform/mail.ts";
+import { sweepSessions } from "./platform/session.ts";
+import { sweepThrottles } from "./platform/throttle.ts";
+
+/** Every kind of background work. */
+export const jobs: AnyJob<Deps>[] = [sendMail, ...accountJobs];
+
+/** Everything that comes round by itself. */
+export const schedules: Schedule<Deps>[] = [
+  ...chatSchedules,
+  ...accountSchedules,
+  sweepSessions,
+  sweepThrottles,
+];

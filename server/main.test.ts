@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { freePort, startServerProcess } from "#test/server-process.ts";
+import { projectRoot, readConfig } from "./config.ts";
+import { StartupError } from "./platform/startup-error.ts";
+import { startServer } from "./start.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "kolmena-main-"));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const dataDir = (name: string) => join(folder, name);
+/** Made by the first test and started again by others: making a database takes seconds. */
+const DATA_DIR = dataDir("con espacio y ñ");
+
+/** Runs the built server until it ends by itself. */
+async function runMain(env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(projectRoot(), "build/server/main.mjs")], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let err = "";
+  child.stderr.on("data", (chunk) => (err += chunk));
+  const [code] = await once(child, "close");
+  return { code: code as number, err };
+}
+
+function assertOneSentence({ code, err }: { code: number; err: string }, pattern: RegExp) {
+  assert.equal(code, 1);
+  assert.match(err, /^[^\n]+\.\n$/, err);
+  assert.match(err, pattern);
+}
+
+test("A server starts in any folder, stops when told and lets nobody else into its data", async () => {
+  const server = await startServerProcess({ DATA_DIR });
+  const second = await runMain({ DATA_DIR, PORT: String(await freePort()) });
+  assertOneSentence(second, /con espacio y ñ/);
+  assert.equal((await fetch(`${server.origin}/readyz`)).status, 200);
+
+  server.child.kill("SIGTERM");
+  const [code] = await once(server.child, "exit");
+  assert.equal(code, 0, server.output());
+
+  const again = await startServerProcess({ DATA_DIR });
+  again.child.kill("SIGINT");
+  assert.equal((await once(again.child, "exit"))[0], 0, again.output());
+});
+
+test("A taken port is one sentence that says what to do", async () => {
+  const taken = createServer().listen(0, "127.0.0.1");
+  await once(taken, "listening");
+  const { port } = taken.address() as { port: number };
+  const ended = await runMain({ DATA_DIR, PORT: String(port) });
+  assertOneSentence(ended, new RegExp(`${port}.*PORT`));
+  taken.close();
+});
+
+test("A wrong variable is one sentence, and nothing is written", async () => {
+  assertOneSentence(await runMain({ DATA_DIR: dataDir("never"), PORT: "treinta" }), /PORT/);
+  assert.equal(existsSync(dataDir("never")), false);
+});
+
+test("A data folder that cannot be written to is one sentence", async () => {
+  const file = dataDir("a-file");
+  writeFileSync(file, "");
+  assertOneSentence(await runMain({ DATA_DIR: join(file, "data") }), /DATA_DIR/);
+});
+
+test("An address of a database where nobody lets us in is one sentence without the password", async () => {
+  const ended = await runMain({
+    DATA_DIR: dataDir("postgres"),
+    DATABASE_URL: `${process.env.TEST_DATABASE_URL ?? "postgres://u:geheim@256.0.0.1:1/x"}_none`,
+    PORT: String(await freePort()),
+  });
+  assertOneSentence(ended, /DATABASE_URL/);
+  assert.doesNotMatch(ended.err, /geheim/);
+});
+
+test("A broken migration is one sentence and leaves the folder to the next start", async () => {
+  const root = dataDir("broken");
+  mkdirSync(join(root, "db/migrations"), { recursive: true });
+  writeFileSync(join(root, "db/migrations/0000_start.sql"), "create table half (id int); creat");
+  const config = readConfig({ PORT: String(await freePort()), LOG_LEVEL: "silent" }, root);
+  const start = () => startServer(config, { root, say: () => undefined });
+  const isSentence = (error: unknown) =>
+    error instanceof StartupError && /0000_start\.sql/.test(error.message);
+  await assert.rejects(start, isSentence);
+  await assert.rejects(start, isSentence);
+});
+
+test("The demo login exists on this machine only", async () => {
+  const server = await startServerProcess({ DATA_DIR });
+  const login = await until(() => /Para probar: (\S+), contraseña (\S+)/.exec(server.output()));
+  const answer = await fetch(`${server.origin}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: login[1], password: login[2] }),
+  });
+  assert.equal(answer.status, 200);
+  server.child.kill("SIGTERM");
+  await once(server.child, "exit");
+
+  const open = await startServerProcess({ DATA_DIR, HOST: "0.0.0.0" });
+  await until(() => /Kolmena está en/.exec(open.output()));
+  open.child.kill("SIGTERM");
+  await once(open.child, "exit");
+  assert.doesNotMatch(open.output(), /Para probar/);
+});
+
+async function until<T>(look: () => T | null): Promise<T> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const seen = look();
+    if (seen) return seen;
+    if (Date.now() > deadline) throw new Error("Not seen within 60 s");
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}

@@ -1,0 +1,28 @@
+import { countContent, listContent } from "#server/features/content/content.ts";
+import { readCredits, spentByDay, spentByWorker } from "#server/features/credits/credits.ts";
+import { countProjects } from "#server/features/projects/projects.ts";
+import type { Platform } from "#server/platform/platform.ts";
+
+const daysShown = 14;
+const latestShown = 3;
+const dayMs = 86_400_000;
+
+/** What the dashboard's overview shows, gathered from several features. */
+export async function readOverview(platform: Platform, userId: string) {
+  const credits = await readCredits(platform, userId);
+  const today = Math.floor(platform.now().getTime() / dayMs) * dayMs;
+  const [projectCount, contentCount, latest, byWorker, byDay] = await Promise.all([
+    countProjects(platform, userId),
+    countContent(platform, userId),
+    listContent(platform, userId, { limit: latestShown }),
+    spentByWorker(platform, userId, credits.periodStart),
+    spentByDay(platform, userId, new Date(today - (daysShown - 1) * dayMs)),
+  ]);
+  return {
+    projectCount,
+    contentCount,
+    latestContent: latest.rows,
+    spentByWorker: byWorker,
+    spentByDay: byDay,
+  };
+}

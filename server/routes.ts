@@ -1,0 +1,25 @@
+import { accountRoutes } from "#server/features/account/routes.ts";
+import { brainRoutes } from "#server/features/brain/routes.ts";
+import { chatRoutes } from "#server/features/chat/routes.ts";
+import { contentRoutes } from "#server/features/content/routes.ts";
+import { projectRoutes } from "#server/features/projects/routes.ts";
+import { workerRoutes } from "#server/features/workers/routes.ts";
+import { on, type Route } from "#server/platform/http.ts";
+import { me } from "#shared/account.ts";
+import { overview } from "#shared/content.ts";
+import type { Deps } from "./deps.ts";
+import { readOverview } from "./overview.ts";
+import type { SignedPerson } from "./signed-person.ts";
+
+/** Every endpoint of the product. */
+export const routes: Route<Deps>[] = [
+  // Each request's session query has read the person already.
+  on(me, async (_deps: Deps, { user }) => (user as SignedPerson).person),
+  ...accountRoutes,
+  ...brainRoutes,
+  ...workerRoutes,
+  ...chatRoutes,
+  ...contentRoutes,
+  ...projectRoutes,
+  on(overview, (deps: Deps, { user }) => readOverview(deps, user.userId)),
+];

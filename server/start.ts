@@ -1,0 +1,114 @@
+import { existsSync } from "node:fs";
+import { access, constants, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { serveAdmin } from "./admin/serve.ts";
+import { type App, createApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { createPasswords } from "./features/account/passwords.ts";
+import { type Database, openDatabase } from "./platform/db.ts";
+import { createLog, type Log } from "./platform/log.ts";
+import { migrate } from "./platform/migrate.ts";
+import { StartupError } from "./platform/startup-error.ts";
+import { openThirdParties } from "./third-parties.ts";
+
+export interface Running {
+  app: App;
+  log: Log;
+  /** Lets replies in progress finish for at most `drainMs`, then stops everything. */
+  close(drainMs: number): Promise<void>;
+}
+
+/**
+ * Starts the whole product.
+ * @param around.root folder of the project
+ * @param around.say shows a line to whoever started it
+ * @throws StartupError with one sentence when something outside must be put right
+ */
+export async function startServer(
+  config: Config,
+  around: { root: string; say: (line: string) => void },
+): Promise<Running> {
+  const log = createLog({ level: config.logLevel, write: around.say });
+  const now = () => new Date();
+  await assertWritable(config.dataDir);
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    dataDir: config.dataDir,
+    log,
+    now,
+  });
+  let app: App | undefined;
+  try {
+    await migrate(database, join(around.root, "db", "migrations"));
+    const external = openThirdParties(config, log);
+    app = await createApp({
+      database,
+      settings: {
+        production: config.production,
+        publicOrigin: config.publicOrigin,
+        contactEmail: config.contactEmail,
+        dataDir: config.dataDir,
+      },
+      trustedProxies: config.trustedProxies,
+      external,
+      passwords: createPasswords(),
+      log,
+      now,
+      ...builtSite(around.root),
+    });
+    await listen(app, config);
+    await app.work();
+    database.onAdminConnection?.(serveAdmin({ database, ...app.deps }));
+    // The first reply should not wait for code to load; the first page need not wait for it either.
+    external.llm.warm().catch((error) => log.error("The model's code did not load", { error }));
+    return running(app, database, log);
+  } catch (error) {
+    await app?.close(0);
+    await database.close();
+    throw error;
+  }
+}
+
+function running(app: App, database: Database, log: Log): Running {
+  return {
+    app,
+    log,
+    async close(drainMs) {
+      log.info("Stopping");
+      await app.close(drainMs);
+      await database.close();
+    },
+  };
+}
+
+function builtSite(root: string): { publicFolder?: string } {
+  const publicFolder = join(root, "build", "web", "client");
+  return existsSync(publicFolder) ? { publicFolder } : {};
+}
+
+async function assertWritable(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new StartupError(
+      `No se puede escribir en la carpeta de DATA_DIR, ${folder} (${(error as NodeJS.ErrnoException).code}).`,
+      { cause: error },
+    );
+  }
+}
+
+async function listen(app: App, { host, port }: Config): Promise<void> {
+  try {
+    await app.server.listen({ host, port });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const sentence = {
+      EADDRINUSE: `El puerto ${port} ya está en uso: detén el otro programa o elige otro puerto con la variable PORT.`,
+      EACCES: `No hay permiso para usar el puerto ${port}: elige uno a partir de 1024 con la variable PORT.`,
+      EADDRNOTAVAIL: `HOST=${host} no es una dirección de este equipo.`,
+      ENOTFOUND: `HOST=${host} no es una dirección de este equipo.`,
+    }[code ?? ""];
+    throw sentence ? new StartupError(sentence, { cause: error }) : error;
+  }
+}
