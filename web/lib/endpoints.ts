@@ -1,0 +1,122 @@
+import {
+  type InfiniteData,
+  MutationCache,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+  type UseMutationOptions,
+  type UseQueryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import type { CallOf, Endpoint, OutputOf } from "#shared/endpoint.ts";
+import { CallError, type CallParts, call, callPage, type PageOf } from "./call.ts";
+
+/** The cache's key of a call: the path's parts with the parameters in place, then the query. */
+export function keyOf<E extends Endpoint>(endpoint: E, parts: CallOf<E>): QueryKey {
+  const { params, query } = parts as CallParts;
+  const values = (params ?? {}) as Record<string, unknown>;
+  const path = endpoint.path
+    .split("/")
+    .filter(Boolean)
+    .map((part) => (part.startsWith("{") ? String(values[part.slice(1, -1)]) : part));
+  return query === undefined ? path : [...path, query];
+}
+
+/** The key's part before the first parameter: everything under it is what this endpoint shows. */
+function familyOf(endpoint: Endpoint): QueryKey {
+  const parts = endpoint.path.split("/").filter(Boolean);
+  const parameter = parts.findIndex((part) => part.startsWith("{"));
+  return parameter < 0 ? parts : parts.slice(0, parameter);
+}
+
+/** The cache with the product's defaults: never stale, no refetch on focus, no retries. */
+export function createQueryClient(onSignedOut: (client: QueryClient) => void): QueryClient {
+  const noticeSignedOut = (error: unknown) => {
+    if (error instanceof CallError && error.status === 401) onSignedOut(client);
+  };
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: noticeSignedOut }),
+    mutationCache: new MutationCache({ onError: noticeSignedOut }),
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+  return client;
+}
+
+type QuerySettings<Output> = Omit<UseQueryOptions<Output, Error>, "queryKey" | "queryFn">;
+
+/** What a GET endpoint answers, cached by its address. */
+export function useEndpoint<E extends Endpoint>(
+  endpoint: E,
+  parts: CallOf<E>,
+  options: QuerySettings<OutputOf<E>> = {},
+) {
+  return useQuery<OutputOf<E>, Error>({
+    ...options,
+    queryKey: keyOf(endpoint, parts),
+    queryFn: ({ signal }) => call(endpoint, parts, { signal }),
+  });
+}
+
+/**
+ * A paginated GET endpoint, page after page. `rows` are all that came so far; `total` is the
+ * server's count. The rest is TanStack's infinite query (`fetchNextPage`, `hasNextPage`…).
+ */
+export function usePages<E extends Endpoint>(
+  endpoint: E,
+  parts: CallOf<E>,
+  options: { enabled?: boolean } = {},
+) {
+  type Page = PageOf<OutputOf<E>>;
+  const result = useInfiniteQuery<Page, Error, InfiniteData<Page>, QueryKey, string | undefined>({
+    ...options,
+    queryKey: [...keyOf(endpoint, parts), "pages"],
+    initialPageParam: undefined,
+    queryFn: ({ pageParam, signal }) => {
+      const query = { ...((parts as CallParts).query as object | undefined), cursor: pageParam };
+      return callPage(endpoint, { ...parts, query } as CallOf<E>, { signal });
+    },
+    getNextPageParam: (page) => page.next,
+  });
+  const rows = result.data?.pages.flatMap((page) => page.items as RowOf<E>[]);
+  return { ...result, rows, total: result.data?.pages[0]?.total };
+}
+
+type RowOf<E extends Endpoint> = OutputOf<E> extends readonly (infer Row)[] ? Row : never;
+
+type ActionSettings<E extends Endpoint> = Omit<
+  UseMutationOptions<OutputOf<E>, Error, CallOf<E>>,
+  "mutationFn" | "mutationKey"
+> & {
+  /** What is shown elsewhere and is different after this: fetched anew on success. */
+  changes?: readonly Endpoint[];
+};
+
+/** Performs an endpoint's operation: `mutate({ params, body })`, `isPending`, `error`. */
+export function useAction<E extends Endpoint>(
+  endpoint: E,
+  { changes = [], onSuccess, ...options }: ActionSettings<E> = {},
+) {
+  const client = useQueryClient();
+  return useMutation<OutputOf<E>, Error, CallOf<E>>({
+    ...options,
+    mutationFn: (parts) => call(endpoint, parts),
+    onSuccess: async (...answer) => {
+      for (const changed of changes) {
+        void client.invalidateQueries({ queryKey: familyOf(changed) });
+      }
+      await onSuccess?.(...answer);
+    },
+  });
+}

@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import { afterEach, test } from "node:test";
+import fc from "fast-check";
+import { followReply } from "#shared/chat.ts";
+import { CallError } from "./call.ts";
+import { readEvents, type ServerEvent, streamEvents } from "./events.ts";
+
+const realFetch = globalThis.fetch;
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+async function* pieces(bytes: Uint8Array, cuts: readonly number[]) {
+  let from = 0;
+  for (const cut of [...cuts].sort((a, b) => a - b)) {
+    yield bytes.slice(from, Math.max(from, cut));
+    from = Math.max(from, cut);
+  }
+  yield bytes.slice(from);
+}
+
+async function readAll(text: string, cuts: readonly number[] = []): Promise<ServerEvent[]> {
+  const events: ServerEvent[] = [];
+  for await (const event of readEvents(pieces(new TextEncoder().encode(text), cuts))) {
+    events.push(event);
+  }
+  return events;
+}
+
+const sample =
+  ': hola\r\n\r\nevent: delta\r\ndata: {"text":"¡Café ☕ y piñón!"}\r\n\r\nid: 3\ndata: una\ndata:dos\n\ndata\r\r';
+
+test("events come whole however the bytes were cut, with any line break and every letter", async () => {
+  const expected = [
+    { event: "delta", data: '{"text":"¡Café ☕ y piñón!"}', id: undefined },
+    { event: "message", data: "una\ndos", id: "3" },
+    { event: "message", data: "", id: undefined },
+  ];
+  const size = new TextEncoder().encode(sample).length;
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: 0, max: size }), { maxLength: 40 }),
+      async (cuts) => {
+        assert.deepEqual(await readAll(`${sample}\n`, cuts), expected);
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test("an event that never ended is not an event", async () => {
+  assert.deepEqual(await readAll("data: entera\n\ndata: a med"), [
+    { event: "message", data: "entera", id: undefined },
+  ]);
+});
+
+function respond(body: ReadableStream<Uint8Array> | null, init?: ResponseInit) {
+  globalThis.fetch = (async () => new Response(body, init)) as typeof fetch;
+}
+
+const parts = { params: { messageId: "00000000-0000-4000-8000-000000000000" } };
+
+test("a stream that breaks ends with a sentence for people", async () => {
+  let sent = false;
+  respond(
+    new ReadableStream({
+      pull(controller) {
+        if (sent) controller.error(new TypeError("network error"));
+        else
+          controller.enqueue(new TextEncoder().encode('data: {"type":"delta","text":"Hola"}\n\n'));
+        sent = true;
+      },
+    }),
+  );
+  const seen: unknown[] = [];
+  await assert.rejects(
+    async () => {
+      for await (const event of streamEvents(followReply, parts)) seen.push(event);
+    },
+    (error: unknown) => error instanceof CallError && error.code === "network" && !!error.said,
+  );
+  assert.deepEqual(seen, [{ type: "delta", text: "Hola" }]);
+});
+
+test("leaving a stream early closes its connection", async () => {
+  let cancelled = false;
+  respond(
+    new ReadableStream({
+      start: (controller) => controller.enqueue(new TextEncoder().encode("data: 1\n\n")),
+      cancel() {
+        cancelled = true;
+      },
+    }),
+  );
+  for await (const _ of streamEvents(followReply, parts)) break;
+  assert.equal(cancelled, true);
+});
+
+test("a silent stream is given up", async () => {
+  globalThis.fetch = ((_: string, init: RequestInit) =>
+    new Promise((_resolve, reject) => {
+      init.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+    })) as typeof fetch;
+  await assert.rejects(
+    async () => {
+      for await (const _ of streamEvents(followReply, parts, { silenceMs: 10 }));
+    },
+    (error: unknown) => error instanceof CallError && error.status === 0,
+  );
+});

@@ -1,0 +1,106 @@
+import type { CallOf, Endpoint } from "#shared/endpoint.ts";
+import { CallError, type CallParts, request } from "./call.ts";
+
+export interface ServerEvent {
+  /** `message` unless the server named it. */
+  event: string;
+  data: string;
+  id: string | undefined;
+}
+
+function eventOf(block: string): ServerEvent | undefined {
+  let event = "message";
+  let id: string | undefined;
+  const data: string[] = [];
+  for (const line of block.split("\n")) {
+    const colon = line.indexOf(":");
+    if (colon === 0) continue;
+    const name = colon < 0 ? line : line.slice(0, colon);
+    const value = colon < 0 ? "" : line.slice(colon + 1).replace(/^ /, "");
+    if (name === "data") data.push(value);
+    else if (name === "event") event = value;
+    else if (name === "id") id = value;
+  }
+  return data.length > 0 ? { event, data: data.join("\n"), id } : undefined;
+}
+
+/** Reads server-sent events from bytes, whatever way they were cut; an unfinished last event is dropped. */
+export async function* readEvents(
+  bytes: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>,
+): AsyncGenerator<ServerEvent> {
+  const decoder = new TextDecoder();
+  let waiting = "";
+  for await (const chunk of chunksOf(bytes)) {
+    waiting += decoder.decode(chunk, { stream: true });
+    // A carriage return at the very end may be half of a line break: it waits for its other half.
+    const held = waiting.endsWith("\r") ? "\r" : "";
+    const lines = waiting.slice(0, waiting.length - held.length).replace(/\r\n?/g, "\n");
+    const blocks = lines.split("\n\n");
+    waiting = blocks.pop() + held;
+    for (const block of blocks) {
+      const event = eventOf(block);
+      if (event) yield event;
+    }
+  }
+}
+
+async function* chunksOf(bytes: AsyncIterable<Uint8Array> | ReadableStream<Uint8Array>) {
+  if (!("getReader" in bytes)) {
+    yield* bytes;
+    return;
+  }
+  // Safari does not iterate a stream by itself.
+  const reader = bytes.getReader();
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // Leaving early must close the connection; its own failure was already thrown by read().
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+export interface StreamOptions {
+  signal?: AbortSignal;
+  /** Until the answer begins, and then between two events; 60 s unless said. */
+  silenceMs?: number;
+}
+
+const lost = "Se ha perdido la conexión mientras llegaba la respuesta.";
+
+/**
+ * Calls an endpoint for its server-sent events, by GET or POST. `Event` is the endpoint's `events`
+ * schema's output; each event's data is parsed as JSON. Throws `CallError` as `call` does, also when
+ * the stream breaks; ends quietly when the caller aborts.
+ */
+export async function* streamEvents<Event>(
+  endpoint: Endpoint,
+  parts: CallOf<Endpoint> | CallParts,
+  { signal: caller, silenceMs = 60_000 }: StreamOptions = {},
+): AsyncGenerator<Event> {
+  const stop = new AbortController();
+  const signal = caller ? AbortSignal.any([caller, stop.signal]) : stop.signal;
+  let timer = setTimeout(() => stop.abort(), silenceMs);
+  try {
+    const response = await request(endpoint, parts, {
+      accept: "text/event-stream",
+      signal,
+      caller,
+    });
+    if (!response.body) return;
+    for await (const { data } of readEvents(response.body)) {
+      clearTimeout(timer);
+      yield JSON.parse(data) as Event;
+      timer = setTimeout(() => stop.abort(), silenceMs);
+    }
+  } catch (error) {
+    if (caller?.aborted) return;
+    if (error instanceof CallError) throw error;
+    throw new CallError(0, lost, { message: lost }, stop.signal.aborted ? "timeout" : "network");
+  } finally {
+    clearTimeout(timer);
+  }
+}

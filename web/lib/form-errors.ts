@@ -1,0 +1,15 @@
+import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
+import { CallError } from "./call.ts";
+
+/** Puts the server's sentences under their fields and goes to the first one. True when there were any. */
+export function showFieldErrors<Values extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Values>,
+): boolean {
+  if (!(error instanceof CallError)) return false;
+  const fields = Object.entries(error.fields);
+  fields.forEach(([name, message], position) => {
+    setError(name as Path<Values>, { type: "server", message }, { shouldFocus: position === 0 });
+  });
+  return fields.length > 0;
+}

@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { credits, money, number, relativeTime } from "./format.ts";
+
+test("money says its currency and shows cents only when there are any", () => {
+  assert.equal(money(39), "$39 USD");
+  assert.equal(money(29.99), "$29,99 USD");
+  assert.equal(money(1499, { currency: false }), "$1.499");
+});
+
+test("thousands have a point", () => {
+  assert.equal(number(1000), "1.000");
+  assert.equal(number(25_000), "25.000");
+});
+
+test("credits agree in number, and none is without limit", () => {
+  assert.deepEqual(
+    [credits(1), credits(400), credits(null)],
+    ["1 crédito", "400 créditos", "Sin límite"],
+  );
+});
+
+test("times are told as people tell them", () => {
+  const now = Date.UTC(2026, 10, 20, 12);
+  const ago = (ms: number) => relativeTime(now - ms, now);
+  assert.equal(ago(10_000), "ahora mismo");
+  assert.equal(ago(12 * 60_000), "hace 12 minutos");
+  assert.equal(ago(26 * 3_600_000), "ayer");
+  assert.equal(ago(40 * 86_400_000), "el mes pasado");
+  assert.equal(relativeTime(now + 2 * 86_400_000, now), "pasado mañana");
+});

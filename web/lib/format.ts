@@ -1,0 +1,69 @@
+const locale = "es";
+
+// «$39», as the product writes it, where Intl's Spanish would put the sign behind.
+const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: "always" });
+const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: "always" });
+const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" });
+const shortDay = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" });
+const clock = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" });
+const exact = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
+const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+
+type Moment = string | number | Date;
+
+/** Dollars (not cents): `39` → «$39 USD», `29.99` → «$29,99 USD». */
+export function money(dollars: number, { currency = true } = {}): string {
+  const digits = Number.isInteger(dollars) ? whole.format(dollars) : cents.format(dollars);
+  return `$${digits}${currency ? " USD" : ""}`;
+}
+
+/** `25000` → «25.000»; at most two decimals. */
+export function number(value: number): string {
+  return decimal.format(value);
+}
+
+/** `1` → «1 crédito»; a missing limit (null) → «Sin límite». */
+export function credits(amount: number | null): string {
+  if (amount === null) return "Sin límite";
+  return amount === 1 ? "1 crédito" : `${number(amount)} créditos`;
+}
+
+/** «20 de noviembre de 2026» */
+export function longDate(moment: Moment): string {
+  return day.format(new Date(moment));
+}
+
+/** «20 nov» */
+export function shortDate(moment: Moment): string {
+  return shortDay.format(new Date(moment));
+}
+
+/** «9:12» */
+export function timeOfDay(moment: Moment): string {
+  return clock.format(new Date(moment));
+}
+
+/** «20 de noviembre de 2026, 9:12» */
+export function exactTime(moment: Moment): string {
+  return exact.format(new Date(moment));
+}
+
+const steps = [
+  { unit: "minute", ms: 60_000, below: 60 },
+  { unit: "hour", ms: 3_600_000, below: 24 },
+  { unit: "day", ms: 86_400_000, below: 7 },
+  { unit: "week", ms: 604_800_000, below: 5 },
+  { unit: "month", ms: 2_629_800_000, below: 12 },
+] as const;
+
+/** «ahora mismo», «hace 12 minutos», «ayer», «dentro de 2 días». */
+export function relativeTime(moment: Moment, now: Moment = Date.now()): string {
+  const ms = new Date(moment).getTime() - new Date(now).getTime();
+  if (Math.abs(ms) < 45_000) return "ahora mismo";
+  for (const { unit, ms: size, below } of steps) {
+    const count = Math.round(ms / size);
+    if (Math.abs(count) < below) return relative.format(count, unit);
+  }
+  return relative.format(Math.round(ms / 31_557_600_000), "year");
+}

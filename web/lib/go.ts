@@ -1,0 +1,26 @@
+import { useNavigate } from "react-router";
+import { toast } from "#web/ui/toast.ts";
+import { useIsApplicationPath } from "./application-paths.ts";
+import { type Flash, leaveFlash } from "./flash.ts";
+
+interface Going {
+  /** Said on arrival, however the page is reached. */
+  notice?: Flash;
+  replace?: boolean;
+}
+
+/** Goes to a path of this site: client-side to the application's pages, by loading the document to others. */
+export function useGo(): (to: string, going?: Going) => void {
+  const navigate = useNavigate();
+  const isApplicationPath = useIsApplicationPath();
+  return (to, { notice, replace } = {}) => {
+    if (isApplicationPath(to.split(/[?#]/)[0] ?? "")) {
+      if (notice) toast({ ...notice, variant: "success" });
+      void navigate(to, { replace });
+      return;
+    }
+    if (notice) leaveFlash(notice);
+    if (replace) window.location.replace(to);
+    else window.location.assign(to);
+  };
+}

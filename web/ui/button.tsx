@@ -1,0 +1,95 @@
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { PageLink } from "./page-link.tsx";
+
+/** `cta`: the one coral button in view. `ink`: the next one down. Then `outline`, then `link`. */
+export type ButtonLook = "cta" | "ink" | "outline" | "link" | "danger" | "quiet";
+export type ButtonSize = "m" | "s";
+
+const looks: Record<ButtonLook, string> = {
+  cta: "bg-accent text-on-accent hover:bg-accent-hover",
+  ink: "bg-ink text-paper",
+  outline: "text-ink inset-ring-[1.5px] inset-ring-ink",
+  danger: "bg-danger text-paper",
+  quiet: "text-ink hover:bg-wax",
+  link: "text-ink underline underline-offset-[5px] decoration-[1.5px] hover:decoration-[2.5px]",
+};
+const sizes: Record<ButtonSize, string> = {
+  m: "min-h-[52px] px-6 text-body",
+  s: "min-h-11 px-[18px] text-small",
+};
+
+/** The classes of a button, for an anchor that must look like one. */
+export function buttonClass(look: ButtonLook = "ink", size: ButtonSize = "m", more?: string) {
+  return classes(
+    "btn inline-flex items-center justify-center gap-2.5 rounded-pill font-[650] !leading-none whitespace-nowrap no-underline transition-transform duration-150 ease-out select-none",
+    "enabled:hover:-translate-y-px disabled:opacity-55 aria-disabled:opacity-55",
+    look === "link" ? classes("min-h-11", size === "s" && "text-small") : sizes[size],
+    looks[look],
+    more,
+  );
+}
+
+interface ButtonParts {
+  look?: ButtonLook;
+  size?: ButtonSize;
+  /** What it costs, after a thin rule: «2 créditos». */
+  price?: string;
+}
+
+function Price({ children }: { children: string }) {
+  return (
+    <span className="ml-1 border-l border-current/40 py-1 pl-3 font-[550] whitespace-nowrap">
+      {children}
+    </span>
+  );
+}
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonParts {
+  pending?: boolean;
+  /** Shown instead of the children while pending: «Guardando...». */
+  pendingLabel?: ReactNode;
+}
+
+/** A button. While `pending` it is disabled and says so. */
+export function Button({
+  look,
+  size,
+  price,
+  pending = false,
+  pendingLabel,
+  className,
+  children,
+  disabled,
+  type = "button",
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={disabled || pending}
+      aria-busy={pending || undefined}
+      // Leaving a field may write an error under it, which moves a button away from under the pointer.
+      onMouseDown={type === "submit" ? (event) => event.preventDefault() : rest.onMouseDown}
+      className={buttonClass(look, size, className)}
+    >
+      {pending && pendingLabel ? pendingLabel : children}
+      {price && !pending ? <Price>{price}</Price> : null}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>, ButtonParts {
+  href: string;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ look, size, price, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <PageLink {...rest} className={buttonClass(look, size, className)}>
+      {children}
+      {price ? <Price>{price}</Price> : null}
+    </PageLink>
+  );
+}

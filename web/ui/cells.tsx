@@ -1,0 +1,42 @@
+import { classes } from "./classes.ts";
+
+export interface CellsProps {
+  /** How many cells there are, and how many are filled from the left. */
+  total: number;
+  filled: number;
+  /** What they count, read aloud: «Paso 2 de 4». */
+  label: string;
+  /** Numbers inside, for steps. */
+  numbered?: boolean;
+  className?: string;
+}
+
+/** Progress as cells of the comb. */
+export function Cells({ total, filled, label, numbered, className }: CellsProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuetext={label}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={Math.min(filled, total)}
+      className={classes("flex flex-wrap gap-1", className)}
+    >
+      {Array.from({ length: total }, (_, position) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: cells have no identity but their place
+          key={position}
+          aria-hidden="true"
+          className={classes(
+            "hex grid place-items-center font-display font-extrabold",
+            numbered ? "w-10" : "w-3.5",
+            position < filled ? "bg-honey text-on-honey" : "bg-cell-empty text-ink",
+          )}
+        >
+          {numbered ? position + 1 : null}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import * as AlertDialog from "radix-ui/alert-dialog";
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { classes } from "./classes.ts";
+import { sheetClass, veilClass } from "./dialog.tsx";
+import { useReturnFocus } from "./return-focus.ts";
+
+export interface ConfirmProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** A question: «¿Borrar esta conversación?» */
+  title: ReactNode;
+  description: ReactNode;
+  /** What it does: «Borrar conversación». */
+  action: string;
+  /** While it happens: «Borrando...». */
+  pendingLabel?: string;
+  pending?: boolean;
+  /** The dialog stays open until `onOpenChange(false)`, so that a failure can be seen. */
+  onConfirm: () => void;
+}
+
+/** Asks once before something that cannot be undone. The way out has the focus. */
+export function Confirm({
+  open,
+  onOpenChange,
+  title,
+  description,
+  action,
+  pendingLabel,
+  pending,
+  onConfirm,
+}: ConfirmProps) {
+  const returnFocus = useReturnFocus();
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <div className={veilClass} data-modal="" data-state={open ? "open" : "closed"} />
+        <AlertDialog.Content
+          {...returnFocus}
+          aria-modal="true"
+          className={classes(sheetClass, "p-6 sm:max-w-[480px]")}
+        >
+          <AlertDialog.Title className="text-h3">{title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-3 text-ink-2">
+            {description}
+          </AlertDialog.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <AlertDialog.Cancel asChild>
+              <Button look="outline" size="s" disabled={pending}>
+                Cancelar
+              </Button>
+            </AlertDialog.Cancel>
+            <Button
+              look="danger"
+              size="s"
+              pending={pending}
+              pendingLabel={pendingLabel}
+              onClick={onConfirm}
+            >
+              {action}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Portrait } from "./portrait.tsx";
+
+/** Nothing here yet: what it is for, who will fill it, and the one next action. */
+export function EmptyState({
+  title,
+  worker,
+  action,
+  as: Heading = "h2",
+  children,
+}: {
+  title: string;
+  /** Whose portrait stands beside it. */
+  worker?: string;
+  action?: ReactNode;
+  /** Its level in the page's outline. */
+  as?: "h2" | "h3";
+  children?: ReactNode;
+}) {
+  return (
+    <div className="flex flex-wrap items-center gap-6 border-y border-line py-10">
+      {worker ? <Portrait worker={worker} size={96} /> : null}
+      <div className="max-w-[34em] flex-1 basis-64">
+        <Heading className="text-h3">{title}</Heading>
+        {children ? <div className="mt-2 text-ink-2">{children}</div> : null}
+        {action ? <div className="mt-5">{action}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { lexer, type Token, type Tokens } from "marked";
+import { Fragment, type ReactNode, useMemo } from "react";
+import { classes } from "./classes.ts";
+import "./markdown.css";
+
+// Tokens carry `any` children in marked's types; this is what they are.
+type Parent = { tokens?: Token[]; text: string };
+
+/** Only web and mail addresses become links; anything else stays text. */
+function safeAddress(href: string): string | undefined {
+  return /^(?:https?:\/\/|mailto:)/i.test(href) ? href : undefined;
+}
+
+function inline(tokens: readonly Token[] | undefined): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
+  return tokens?.map((token, place) => <Fragment key={place}>{inlineOne(token)}</Fragment>);
+}
+
+function inlineOne(token: Token): ReactNode {
+  switch (token.type) {
+    case "strong":
+      return <strong>{inline(token.tokens)}</strong>;
+    case "em":
+      return <em>{inline(token.tokens)}</em>;
+    case "del":
+      return <del>{inline(token.tokens)}</del>;
+    case "codespan":
+      return <code>{(token as Tokens.Codespan).text}</code>;
+    case "br":
+      return <br />;
+    case "link": {
+      const href = safeAddress((token as Tokens.Link).href);
+      if (!href) return inline(token.tokens);
+      return (
+        <a href={href} rel="noopener noreferrer nofollow ugc" target="_blank">
+          {inline(token.tokens)}
+        </a>
+      );
+    }
+    case "text":
+    case "escape":
+      return token.type === "text" && token.tokens ? inline(token.tokens) : (token as Parent).text;
+    case "image":
+      return (token as Tokens.Image).text;
+    // Pictures would call strangers' servers: their words stand for them. HTML is shown as it was written.
+    default:
+      return token.raw;
+  }
+}
+
+function blocks(tokens: readonly Token[] | undefined): ReactNode {
+  // biome-ignore lint/suspicious/noArrayIndexKey: tokens have no identity but their place
+  return tokens?.map((token, place) => <Fragment key={place}>{block(token)}</Fragment>);
+}
+
+function list(token: Tokens.List): ReactNode {
+  const items = token.items.map((item, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
+    <li key={place}>{blocks(item.tokens)}</li>
+  ));
+  return token.ordered ? <ol start={Number(token.start) || 1}>{items}</ol> : <ul>{items}</ul>;
+}
+
+function table(token: Tokens.Table): ReactNode {
+  return (
+    // Wide tables scroll by themselves, also with the keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable
+    <section className="md-table" tabIndex={0} aria-label="Tabla">
+      <table>
+        <thead>
+          <tr>
+            {token.header.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns are their place
+              <th key={column} scope="col">
+                {inline(cell.tokens)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {token.rows.map((row, line) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows are their place
+            <tr key={line}>
+              {row.map((cell, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: columns are their place
+                <td key={column}>{inline(cell.tokens)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function block(token: Token): ReactNode {
+  switch (token.type) {
+    case "space":
+      return null;
+    case "heading": {
+      // The page's own headings stand above: a piece's `##` is a third-level heading here.
+      const Heading = (token as Tokens.Heading).depth <= 2 ? "h3" : "h4";
+      return <Heading>{inline(token.tokens)}</Heading>;
+    }
+    case "paragraph":
+      return <p>{inline(token.tokens)}</p>;
+    case "text":
+      return inline(token.tokens) ?? (token as Parent).text;
+    case "list":
+      return list(token as Tokens.List);
+    case "blockquote":
+      return <blockquote>{blocks(token.tokens)}</blockquote>;
+    case "code":
+      return (
+        <pre>
+          <code>{(token as Tokens.Code).text}</code>
+        </pre>
+      );
+    case "hr":
+      return <hr />;
+    case "table":
+      return table(token as Tokens.Table);
+    default:
+      return <p>{token.raw}</p>;
+  }
+}
+
+/** Text of models and strangers as elements: no HTML, no pictures, only safe links. */
+export function Markdown({ text, className }: { text: string; className?: string }) {
+  const tokens = useMemo(() => lexer(text, { gfm: true, breaks: true }), [text]);
+  return <div className={classes("md", className)}>{blocks(tokens)}</div>;
+}

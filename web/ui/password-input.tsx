@@ -1,0 +1,29 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState } from "react";
+import { Input, type InputProps } from "./input.tsx";
+
+/** A password that can be looked at. Pasting works, as everywhere. */
+export function PasswordInput(props: Omit<InputProps, "type">) {
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <span className="relative block">
+      <Input
+        autoCapitalize="none"
+        spellCheck={false}
+        {...props}
+        type={shown ? "text" : "password"}
+        className="pr-14"
+      />
+      <button
+        type="button"
+        className="absolute top-1 right-1 grid size-11 place-items-center rounded-pill text-ink-2 hover:text-ink"
+        aria-label={shown ? "Ocultar la contraseña" : "Mostrar la contraseña"}
+        aria-pressed={shown}
+        onClick={() => setShown(!shown)}
+      >
+        <Icon aria-hidden="true" className="size-5" />
+      </button>
+    </span>
+  );
+}
