@@ -1,0 +1,61 @@
+import { ChevronDown, LayoutDashboard, LogOut } from "lucide-react";
+import type { ButtonHTMLAttributes } from "react";
+import { buttonClass } from "#web/ui/button.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
+
+export const leaveLabel = "Cerrar Sesión";
+
+/** Props of the logout button; `data-*` are for the static pages' script. */
+export type LeaveProps = ButtonHTMLAttributes<HTMLButtonElement> & { "data-logout"?: string };
+
+export interface AccountMenuProps {
+  /** Undefined on static pages, where the script writes it. */
+  name?: string;
+  hidden?: boolean;
+  leave: LeaveProps;
+}
+
+/** The button with the person's name and what it opens: a native popover, for both kinds of page. */
+export function AccountMenu({ name, hidden, leave }: AccountMenuProps) {
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonClass("outline", "s")}
+        popoverTarget="account-menu"
+        data-session="in"
+        hidden={hidden}
+      >
+        <span className="max-w-48 truncate leading-normal" data-session-name="">
+          {name}
+        </span>
+        <ChevronDown aria-hidden="true" className="size-4" />
+      </button>
+      <div id="account-menu" className="site-menu" popover="auto">
+        <PageLink href="/dashboard">
+          <LayoutDashboard aria-hidden="true" className="size-4" />
+          Dashboard
+        </PageLink>
+        <button type="button" {...leave}>
+          <LogOut aria-hidden="true" className="size-4" />
+          <span>{leave.children ?? leaveLabel}</span>
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** The same inside the mobile menu, with a greeting. */
+export function MobileAccount({ name, hidden, leave }: AccountMenuProps) {
+  return (
+    <div data-session="in" hidden={hidden}>
+      <p className="hello">
+        Hola, <b data-session-name="">{name}</b>
+      </p>
+      <PageLink href="/dashboard">Dashboard</PageLink>
+      <button type="button" {...leave}>
+        <span>{leave.children ?? leaveLabel}</span>
+      </button>
+    </div>
+  );
+}

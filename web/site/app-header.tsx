@@ -1,0 +1,61 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { useLogout, useSession } from "#web/lib/session.ts";
+import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { AccountMenu, leaveLabel, MobileAccount } from "./account-menu.tsx";
+import { HeaderBar } from "./header-bar.tsx";
+
+/** The header of application pages that carry the site's frame. */
+export function AppHeader() {
+  const { pathname } = useLocation();
+  const { user } = useSession({ enabled: maybeSignedIn() });
+  const logout = useLogout();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of page closes the menus
+  useEffect(() => {
+    for (const menu of document.querySelectorAll<HTMLElement>(".site-menu")) menu.hidePopover();
+  }, [pathname]);
+
+  if (!user) {
+    return (
+      <HeaderBar
+        account={
+          <ButtonLink href="/login" look="outline" size="s">
+            Iniciar Sesión
+          </ButtonLink>
+        }
+        mobileAccount={
+          <PageLink href="/login" className="pill">
+            Iniciar Sesión
+          </PageLink>
+        }
+      />
+    );
+  }
+  const name = user.name || user.email;
+  const leave = {
+    disabled: logout.isPending,
+    children: logout.isPending ? "Cerrando..." : leaveLabel,
+    onClick: () =>
+      logout.mutate(
+        {},
+        {
+          onError: () =>
+            toast({
+              title: "No se ha podido cerrar la sesión",
+              description: "Inténtalo de nuevo.",
+              variant: "destructive",
+            }),
+        },
+      ),
+  };
+  return (
+    <HeaderBar
+      account={<AccountMenu name={name} leave={leave} />}
+      mobileAccount={<MobileAccount name={name} leave={leave} />}
+    />
+  );
+}

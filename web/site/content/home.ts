@@ -1,0 +1,110 @@
+/** All the words of the home page. The examples' texts are in examples.ts. */
+export const hero = {
+  line1: "Tu equipo de marketing con IA,",
+  line2: "trabajando mientras",
+  mark: "tú vendes",
+  lead: "Le cuentas tu negocio a Mel una sola vez. Ella reparte el trabajo entre nueve especialistas que escriben, anuncian y planifican con tu voz. Tú revisas y publicas.",
+  start: "Crear mi cuenta gratis",
+  team: "Conocer al equipo",
+  terms: {
+    strong: "100 créditos para empezar, sin tarjeta.",
+    rest: "Mel y Teo trabajan contigo desde el primer minuto.",
+  },
+} as const;
+
+export const examples = {
+  title: "Pídelo como se lo dirías a alguien de tu equipo",
+  lead: "Una panadería, seis encargos. Toca uno y lee lo que entrega cada especialista, sin retocar.",
+  legend: "Elige un encargo",
+} as const;
+
+export const team = {
+  title: "Una jefa, nueve especialistas y ninguna reunión",
+  lead: "Le cuentas a Mel qué necesitas, con tus palabras. Ella sabe a quién pedírselo y deja el encargo escrito: lo envías con un toque.",
+  key: [
+    {
+      title: "Mel conoce tu negocio y dirige.",
+      text: "Guarda tu Brain Central: a quién vendes, qué te hace distinto y cómo suenas.",
+    },
+    {
+      title: "Cada especialista tiene un oficio.",
+      text: "Y al menos cuatro tipos de entrega: del post al plan del mes, de la respuesta a una reseña al guion de un reel.",
+    },
+  ],
+  more: "Ver qué entrega cada uno",
+} as const;
+
+export const steps = {
+  figure: "4",
+  figureUnit: "pasos, una sola vez",
+  title: "Te conocen como si llevaran años en la tienda",
+  lead: "Mel te hace las preguntas que haría una buena directora de marketing. Lo que respondes se nota en cada texto: el tono, el cliente, los productos y el objetivo.",
+  cards: [
+    {
+      step: "Tu negocio",
+      question: "¿Qué vendes?",
+      answer: "Pan de masa madre y bollería del día",
+    },
+    {
+      step: "Tu cliente",
+      question: "¿A quién le hablas?",
+      answer: "Vecinos del barrio que desayunan en casa",
+    },
+    { step: "Tu voz", question: "¿Cómo suenas?", answer: "Cercano, en Instagram y Facebook" },
+    {
+      step: "Lo que te distingue",
+      question: "¿Por qué tú?",
+      answer: "24 horas de reposo, harina de molino",
+    },
+  ],
+} as const;
+
+export const questions = {
+  title: "Lo que se suele preguntar",
+  list: [
+    {
+      question: "¿Qué es un crédito?",
+      answer:
+        "Lo que cuesta cada trabajo. Una respuesta en el chat cuesta 1 y una pieza pedida con su botón (un post, un anuncio, un correo) cuesta 2. El precio está siempre en el botón, antes de gastar.",
+    },
+    {
+      question: "¿Y si una respuesta falla o la paro?",
+      answer:
+        "Si el fallo es nuestro, no gastas nada. Si la detienes antes de la primera palabra, tampoco; si ya había empezado, te quedas con lo escrito y cuesta su precio.",
+    },
+    {
+      question: "¿Tengo que saber de marketing?",
+      answer:
+        "No. Dile a Mel qué quieres vender esta semana, como se lo dirías a alguien de tu equipo. Ella elige al especialista y le escribe el encargo.",
+    },
+    {
+      question: "¿Necesito una tarjeta para empezar?",
+      answer:
+        "No. La cuenta gratis trae 100 créditos y te deja trabajar con Mel y con Teo. No caduca ni se convierte en un plan de pago por su cuenta.",
+    },
+    {
+      question: "¿De quién es lo que crea mi equipo?",
+      answer:
+        "Tuyo, para usarlo donde quieras. Todo queda guardado: puedes copiarlo, editarlo con sus versiones, ordenarlo en proyectos o borrarlo.",
+    },
+    {
+      question: "¿Publica Kolmena en mis redes?",
+      answer:
+        "No. Recibes los textos listos para pegar y tú decides cuándo salen. Nadie publica en tu nombre sin que lo veas.",
+    },
+  ],
+} as const;
+
+export const closing = {
+  title: ["El lunes,", "la semana"],
+  mark: "ya está hecha",
+  lead: "Abre tu cuenta, responde cuatro pasos y pide el primer post.",
+  start: "Crear mi cuenta gratis",
+  terms: "Gratis y sin tarjeta: 100 créditos con Mel y Teo.",
+} as const;
+
+export const homeMeta = {
+  title: "Tu equipo de marketing con IA",
+  description:
+    "Mel aprende tu negocio y reparte el trabajo entre nueve especialistas con IA: posts, anuncios, correos, respuestas y planes en español, listos para publicar.",
+} as const;

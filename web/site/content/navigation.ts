@@ -1,0 +1,9 @@
+/** What the header and the footer link to: only pages that exist. */
+export const mainLinks = [
+  { href: "/", label: "Inicio" },
+  { href: "/ai-workers", label: "AI Workers" },
+] as const;
+
+export const legalLinks = [{ href: "/legal", label: "Legal" }] as const;
+
+export const blurb = "Marketing hecho en equipo para negocios que no tienen equipo de marketing.";

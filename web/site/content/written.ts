@@ -1,0 +1,86 @@
+// Written by scripts/write-examples.ts with the local copywriter. Not edited by hand.
+export const written = {
+  "monday": {
+    "ask": "Un post para anunciar la hogaza de centeno y nuez, sin emojis",
+    "headline": "El corte limpio, la corteza que suena y nadie que espere al plato.",
+    "text": "Hablamos de la hogaza de centeno y nuez, en Lumbre. Tostado a la mañana siguiente, con aceite o con mantequilla, vuelve a ser otro pan.",
+    "hashtags": "#panaderiadebarrio #desayuno #panaderia",
+    "why": "La primera línea tiene 66 caracteres: se lee entera antes del «más»."
+  },
+  "days": [
+    {
+      "day": "Mar",
+      "worker": "bran",
+      "contentType": "ad",
+      "line": "La hogaza de centeno y nuez, de cerca"
+    },
+    {
+      "day": "Mié",
+      "worker": "ani",
+      "contentType": "image-copy",
+      "line": "Del horno al mantel"
+    },
+    {
+      "day": "Jue",
+      "worker": "nai",
+      "contentType": "email",
+      "line": "¿Hablamos del pan del domingo?"
+    },
+    {
+      "day": "Vie",
+      "worker": "iko",
+      "contentType": "posting-schedule",
+      "line": "Un buen pan no acompaña la comida: la empieza"
+    },
+    {
+      "day": "Sáb",
+      "worker": "vivi",
+      "contentType": "reel-script",
+      "line": "El corte limpio, la corteza que suena y nadie que espere al plato."
+    },
+    {
+      "day": "Dom",
+      "worker": "lia",
+      "contentType": "review-reply",
+      "line": "¡Gracias por pasarte y por contarlo tan bonito!"
+    }
+  ],
+  "requests": [
+    {
+      "worker": "teo",
+      "contentType": "post",
+      "ask": "Un post para anunciar la hogaza de centeno y nuez, sin emojis",
+      "text": "Lo he escrito para que se entienda sin pararse.\n\n## Post para Instagram\n\n**El corte limpio, la corteza que suena y nadie que espere al plato.**\n\nHablamos de la hogaza de centeno y nuez, en Lumbre. Tostado a la mañana siguiente, con aceite o con mantequilla, vuelve a ser otro pan.\n\nEn Lumbre nos gusta hablar de la hogaza de centeno y nuez: pregunta con confianza. Si nos preguntas qué nos hace distintos: 24 horas de reposo.\n\nSi ya lo tienes claro, no hace falta dar más vueltas.\n\nEncarga con un mensaje cuando te venga bien; si queda una duda, pregúntanos.\n\n#panaderiadebarrio #desayuno #panaderia #merienda #ruzafa #lumbre\n\n---\n\n### Por qué está escrito así\n\n1. No hay precios ni descuentos porque no me diste ninguno.\n2. La primera línea tiene 66 caracteres: se lee entera antes del «más».\n3. El cierre dice qué hacer ahora mismo, porque lo que buscas es vender."
+    },
+    {
+      "worker": "bran",
+      "contentType": "ad",
+      "ask": "Un anuncio de la hogaza de centeno y nuez",
+      "text": "Contado carácter a carácter: nada se corta.\n\n## Anuncio para Meta\n\n### Anuncio 1: desde cerca\n\n**Titular:** La hogaza de centeno y nuez, de cerca\n\n**Texto principal:** 24 horas de reposo y harina de molino. Encarga con un mensaje.\n\n**Descripción:** Pan que cruje al partirlo\n\n**Botón:** Comprar\n\n### Anuncio 2: desde el problema\n\n**Titular:** Te espera la hogaza de centeno y nuez\n\n**Texto principal:** Llegar a las once y que ya no quede del que te gusta. La hogaza de centeno y nuez, en Lumbre. Encarga con un mensaje.\n\n**Descripción:** Del horno al mantel\n\n**Botón:** Comprar\n\n### Anuncio 3: desde el producto\n\n**Titular:** Hablemos de la hogaza de centeno y nuez\n\n**Texto principal:** El corte limpio, la corteza que suena y nadie que espere al plato. Encarga con un mensaje.\n\n**Descripción:** Corteza, miga y poco más\n\n**Botón:** Comprar\n\n**Objetivo de campaña:** Ventas.\n\n---\n\n### Por qué está escrito así\n\n1. Todo cabe en lo que Meta enseña sin cortar: 40, 125 y 30 caracteres.\n2. Cada anuncio parte de un sitio distinto: el problema, el producto y lo tuyo.\n3. Un botón por anuncio, el que toca para el objetivo."
+    },
+    {
+      "worker": "lia",
+      "contentType": "review-reply",
+      "ask": "Reseña de 5 estrellas de Marta: la mejor hogaza del barrio",
+      "text": "Así lo contestaría yo. Cámbiale una palabra y será del todo tuyo.\n\n## Respuesta a reseña\n\n### Opción 1\n\n¡Gracias por pasarte y por contarlo tan bonito!\n\nSi te apetece, la próxima vez pregunta por la ensaimada.\n\nUn abrazo, el equipo de Lumbre.\n\n### Opción 2\n\nLeer esto nos deja sonriendo.\n\nNos vemos por aquí.\n\nUn abrazo, el equipo de Lumbre.\n\n---\n\n### Por qué está escrito así\n\n1. Da las gracias por lo concreto y no con una frase de plantilla.\n2. Invita a volver sin vender."
+    },
+    {
+      "worker": "nai",
+      "contentType": "email",
+      "ask": "Un correo sobre el pan del domingo",
+      "text": "Un motivo, un botón. Lo demás lo he quitado.\n\n## Correo\n\n**Asunto:** ¿Hablamos del pan del domingo?\n\n**Preheader:** Dos líneas sobre el pan del domingo y una propuesta.\n\nHola, ¿qué tal?\n\n**Un buen pan no acompaña la comida: la empieza.**\n\nHoy, el pan del domingo. Para un guiso pide miga; para un queso, corteza: elegir bien cambia la mesa. Un pan de verdad huele a grano y a tostado, y se nota antes de probarlo.\n\nNuestra manera de hacerlo: 24 horas de reposo.\n\nLo que se deja para luego se olvida.\n\n¿Te apetece? Encarga con un mensaje.\n\n**→ Encarga con un mensaje**\n\nUn abrazo,\nLumbre\n\n**Otro asunto para probar:** Por si te apetece: el pan del domingo\n\n---\n\n### Por qué está escrito así\n\n1. El asunto cabe en la pantalla del teléfono: menos de 55 caracteres.\n2. Un solo botón y un solo motivo para pulsarlo.\n3. El preheader añade algo, no repite el asunto."
+    },
+    {
+      "worker": "iko",
+      "contentType": "posting-schedule",
+      "ask": "¿A qué hora publico para que me lean mis vecinos?",
+      "text": "Pocas cosas y medibles.\n\n## Horario de publicación\n\n| Red | Ritmo para empezar | Franja que probaría |\n| --- | --- | --- |\n| Instagram | 3 por semana e historias a diario | Mediodía o última hora de la tarde |\n| Facebook | 2 por semana | Media mañana |\n\n### Cómo afinarlo en tres semanas\n\n1. Semana 1: publica siempre en la misma franja.\n2. Semana 2: mueve la mitad de las piezas dos horas antes o después.\n3. Semana 3: quédate con la franja que dio más respuestas y no la toques en un mes.\n\n**Primera pieza:** Sábado 21 de noviembre, Instagram. Tema: la hogaza de centeno y nuez. Primera línea: «Un buen pan no acompaña la comida: la empieza».\n\n---\n\n### Por qué está escrito así\n\n1. Es un punto de partida razonable, no una verdad: tus datos mandan desde la tercera semana.\n2. El ritmo se puede mantener sin contratar a nadie.\n3. Solo aparecen las redes que usas o que has nombrado."
+    },
+    {
+      "worker": "vivi",
+      "contentType": "reel-script",
+      "ask": "Un reel corto de la hogaza de centeno y nuez",
+      "text": "Se graba en una tarde y con un teléfono.\n\n## Guion de reel: hogaza de centeno y nuez\n\n**Duración:** 20 segundos · vertical 9:16 · planos largos, sin prisa.\n\n| Segundos | Plano | Texto en pantalla | Voz o sonido |\n| --- | --- | --- | --- |\n| 0–3 | La hogaza de centeno y nuez, con luz de lado | El corte limpio, la corteza que suena y nadie que espere al plato | Voz en off tranquila y sonido del lugar |\n| 3–8 | La bolsa de papel con migas sobre la mesa | La hogaza de centeno y nuez | Hoy, la hogaza de centeno y nuez. Para un guiso pide miga; para un queso, corteza: elegir bien cambia la mesa. |\n| 8–14 | La miga en primer plano al separar dos mitades | Corteza, miga y poco más | Tostado a la mañana siguiente, con aceite o con mantequilla, vuelve a ser otro pan. |\n| 14–18 | La harina en el aire a contraluz | Pan que cruje al partirlo | Hay algo que cuidamos mucho: 24 horas de reposo y harina de molino. |\n| 18–20 | El nombre, Lumbre, quieto sobre el último plano | Encarga con un mensaje | Encarga con un mensaje cuando te venga bien; si queda una duda, pregúntanos. |\n\n### Texto de la publicación\n\n**El corte limpio, la corteza que suena y nadie que espere al plato.**\n\nVa por la hogaza de centeno y nuez. Tostado a la mañana siguiente, con aceite o con mantequilla, vuelve a ser otro pan.\n\nEncarga con un mensaje cuando te venga bien; si queda una duda, pregúntanos.\n\n#panaderia #horno #desayuno #ruzafa #lumbre\n\n---\n\n### Por qué está escrito así\n\n1. Los tres primeros segundos ya enseñan el motivo: quien se queda ahí, se queda.\n2. Se entiende sin sonido: cada plano lleva su texto.\n3. La petición llega al final y una sola vez."
+    }
+  ]
+};

@@ -1,0 +1,64 @@
+import { Menu as MenuIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { Logo } from "#web/ui/logo.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
+import { mainLinks } from "./content/navigation.ts";
+import "./site.css";
+
+function SiteLinks() {
+  const { pathname } = useLocation();
+  const here = pathname.replace(/(.)\/$/, "$1");
+  return mainLinks.map((link) => (
+    <PageLink
+      key={link.href}
+      href={link.href}
+      aria-current={here === link.href ? "page" : undefined}
+    >
+      {link.label}
+    </PageLink>
+  ));
+}
+
+export interface HeaderBarProps {
+  /** At the right on a wide screen. */
+  account: ReactNode;
+  /** Under the links of the mobile menu. */
+  mobileAccount: ReactNode;
+}
+
+/** The fixed bar with the mobile menu, both without script: the menu is a native popover. */
+export function HeaderBar({ account, mobileAccount }: HeaderBarProps) {
+  return (
+    <header className="top">
+      <div className="wrap">
+        <PageLink href="/" className="inline-flex" aria-label="Kolmena, inicio">
+          <Logo />
+        </PageLink>
+        <nav className="wide" aria-label="Principal">
+          <SiteLinks />
+        </nav>
+        <div className="account">{account}</div>
+        <button type="button" className="menu-button" popoverTarget="mobile-menu" aria-label="Menú">
+          <MenuIcon aria-hidden="true" className="size-7" />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a link or button is a click too */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears what its links and buttons do */}
+      <div
+        id="mobile-menu"
+        className="site-menu"
+        popover="auto"
+        onClick={(event) => {
+          const tapped = event.target as HTMLElement;
+          if (tapped.closest("a, button")) event.currentTarget.hidePopover();
+        }}
+      >
+        <nav aria-label="Menú">
+          <SiteLinks />
+        </nav>
+        {mobileAccount}
+      </div>
+    </header>
+  );
+}

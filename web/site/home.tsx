@@ -1,0 +1,52 @@
+import { pageMeta } from "#web/lib/page-meta.ts";
+import { company } from "./content/company.ts";
+import { homeMeta, questions } from "./content/home.ts";
+import { Closing } from "./home/closing.tsx";
+import { Examples } from "./home/examples.tsx";
+import { Hero } from "./home/hero.tsx";
+import { Questions } from "./home/questions.tsx";
+import { Steps } from "./home/steps.tsx";
+import { Team } from "./home/team.tsx";
+
+export const handle = { static: true };
+
+export const meta = () =>
+  pageMeta({
+    ...homeMeta,
+    path: "/",
+    data: {
+      "@graph": [
+        { "@type": "Organization", name: company.brand, email: company.contactEmail },
+        {
+          "@type": "SoftwareApplication",
+          name: company.brand,
+          applicationCategory: "BusinessApplication",
+          operatingSystem: "Web",
+          inLanguage: "es",
+          description: homeMeta.description,
+        },
+        {
+          "@type": "FAQPage",
+          mainEntity: questions.list.map(({ question, answer }) => ({
+            "@type": "Question",
+            name: question,
+            acceptedAnswer: { "@type": "Answer", text: answer },
+          })),
+        },
+      ],
+    },
+  });
+
+/** Promise → see it happen → the team → how it works → questions → start. */
+export default function Home() {
+  return (
+    <>
+      <Hero />
+      <Examples />
+      <Team />
+      <Steps />
+      <Questions />
+      <Closing />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Portrait } from "#web/ui/portrait.tsx";
+import { closing } from "../content/home.ts";
+import "./closing.css";
+
+/** The night band: begin, with part of the crew looking on. */
+export function Closing() {
+  const [first, second] = closing.title;
+  return (
+    <section className="end on-night">
+      <div className="wrap">
+        <div className="end-words">
+          <h2>
+            {first}
+            <br />
+            {second}
+            <br />
+            <em>{closing.mark}</em>
+          </h2>
+          <p>{closing.lead}</p>
+          <ButtonLink href="/login?tab=register" look="cta">
+            {closing.start}
+          </ButtonLink>
+          <small>{closing.terms}</small>
+        </div>
+        <div className="crew" aria-hidden="true">
+          {["iko", "mel", "teo", "nai", "lia"].map((worker) => (
+            <Portrait key={worker} worker={worker} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { ArrowRight } from "lucide-react";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Portrait } from "#web/ui/portrait.tsx";
+import { week } from "../content/examples.ts";
+import { hero } from "../content/home.ts";
+import { written } from "../content/written.ts";
+import { Week } from "./week.tsx";
+import "./hero.css";
+
+/** The promise across the whole page, and one customer's week beside the way to begin. */
+export function Hero() {
+  return (
+    <section className="hero wrap">
+      <h1>
+        <span>{hero.line1}</span>{" "}
+        <span>
+          {hero.line2} <span className="mark">{hero.mark}</span>
+        </span>
+      </h1>
+      <div className="hero-grid">
+        <div className="hero-start">
+          <p className="lead">{hero.lead}</p>
+          <div className="talk">
+            <p className="asked">{written.monday.ask}</p>
+            <p className="answered">
+              <Portrait worker="mel" size={48} />
+              <span>{week.answer}</span>
+            </p>
+          </div>
+          <div className="two">
+            <ButtonLink href="/login?tab=register" look="cta">
+              {hero.start}
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </ButtonLink>
+            <a href="/ai-workers" className="link">
+              {hero.team}
+            </a>
+            <p className="terms">
+              <b>{hero.terms.strong}</b> {hero.terms.rest}
+            </p>
+          </div>
+        </div>
+        <Week />
+      </div>
+    </section>
+  );
+}
