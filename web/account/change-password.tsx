@@ -1,0 +1,71 @@
+import { useForm } from "react-hook-form";
+import { changePassword, changePasswordInput, sessions } from "#shared/account.ts";
+import { saidBy } from "#web/lib/call.ts";
+import { useAction } from "#web/lib/endpoints.ts";
+import { showFieldErrors } from "#web/lib/form-errors.ts";
+import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { useUser } from "#web/lib/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { toast } from "#web/ui/toast.ts";
+
+interface Values {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** A new password for somebody who knows the old one; their other sessions end. */
+export function ChangePassword() {
+  const { email } = useUser();
+  const form = useForm<Values>({
+    mode: "onTouched",
+    resolver: schemaResolver<Values>(changePasswordInput),
+    defaultValues: { currentPassword: "", newPassword: "" },
+  });
+  const { errors } = form.formState;
+  const change = useAction(changePassword, { changes: [sessions] });
+  const submit = useOneAtATime(
+    form.handleSubmit(async (body) => {
+      try {
+        const { message } = await change.mutateAsync({ body });
+        form.reset();
+        toast({ title: "Contraseña cambiada", description: `${message}.`, variant: "success" });
+      } catch (error) {
+        if (showFieldErrors(error, form.setError)) return;
+        toast({
+          title: "No hemos podido cambiarla",
+          description: saidBy(error, "Inténtalo de nuevo en un momento."),
+          variant: "destructive",
+        });
+      }
+    }),
+  );
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-[420px] gap-5">
+      {/* Tells password managers whose password this is. */}
+      <input type="text" autoComplete="username" value={email} readOnly hidden />
+      <Field label="Contraseña actual" error={errors.currentPassword?.message}>
+        <PasswordInput {...form.register("currentPassword")} autoComplete="current-password" />
+      </Field>
+      <Field
+        label="Contraseña nueva"
+        hint="Al menos 6 caracteres"
+        error={errors.newPassword?.message}
+      >
+        <PasswordInput {...form.register("newPassword")} autoComplete="new-password" />
+      </Field>
+      <Button
+        type="submit"
+        look="ink"
+        size="s"
+        className="justify-self-start"
+        pending={change.isPending}
+        pendingLabel="Cambiando..."
+      >
+        Cambiar contraseña
+      </Button>
+    </form>
+  );
+}

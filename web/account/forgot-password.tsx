@@ -1,0 +1,98 @@
+import { useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { forgotPassword, forgotPasswordInput } from "#shared/account.ts";
+import { saidBy } from "#web/lib/call.ts";
+import { useAction } from "#web/lib/endpoints.ts";
+import { showFieldErrors } from "#web/lib/form-errors.ts";
+import { useTypedBefore } from "#web/lib/hydrated.ts";
+import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
+import { pageMeta } from "#web/lib/page-meta.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { AccountSheet } from "./account-sheet.tsx";
+
+export const meta = () =>
+  pageMeta({
+    title: "Recuperar la contraseña",
+    description: "Te enviamos un enlace para poner una contraseña nueva.",
+    path: "/recuperar",
+  });
+
+export default function ForgotPassword() {
+  const [sent, setSent] = useState<{ email: string; message: string }>();
+  const typed = useTypedBefore("recover");
+  const form = useForm({
+    mode: "onTouched",
+    resolver: schemaResolver<{ email: string }>(forgotPasswordInput),
+    defaultValues: { email: typed("email") },
+  });
+  const ask = useAction(forgotPassword);
+  const answer = useRef<HTMLDivElement>(null);
+
+  const submit = useOneAtATime(
+    form.handleSubmit(async (body) => {
+      try {
+        const { message } = await ask.mutateAsync({ body });
+        setSent({ email: body.email.trim(), message });
+        requestAnimationFrame(() => answer.current?.focus());
+      } catch (error) {
+        toast({
+          title: "No hemos podido enviar el enlace",
+          description: saidBy(error, "Inténtalo de nuevo en un momento."),
+          variant: "destructive",
+        });
+        showFieldErrors(error, form.setError);
+      }
+    }),
+  );
+
+  if (sent) {
+    return (
+      <AccountSheet title="Mira tu correo">
+        <div ref={answer} tabIndex={-1} role="status" className="grid gap-3 outline-none">
+          <p className="text-lead">{sent.message.replace(/\.?$/, ".")}</p>
+          <p className="text-ink-2">
+            Lo hemos pedido para <b className="font-[650] text-ink">{sent.email}</b>.
+          </p>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+          <Button look="outline" size="s" onClick={() => setSent(undefined)}>
+            Usar otro email
+          </Button>
+          <PageLink href="/login" className="link text-small">
+            Volver a iniciar sesión
+          </PageLink>
+        </div>
+      </AccountSheet>
+    );
+  }
+  return (
+    <AccountSheet title="Recupera tu contraseña">
+      <p className="text-lead text-ink-2">
+        Escribe el email de tu cuenta y te enviaremos un enlace para poner una nueva.
+      </p>
+      <form name="recover" method="post" onSubmit={submit} noValidate className="grid gap-5">
+        <Field label="Email" error={form.formState.errors.email?.message}>
+          <Input
+            {...form.register("email")}
+            type="email"
+            inputMode="email"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+        <Button type="submit" look="cta" pending={ask.isPending} pendingLabel="Enviando...">
+          Enviarme el enlace
+        </Button>
+      </form>
+      <PageLink href="/login" className="link justify-self-start text-small">
+        Volver a iniciar sesión
+      </PageLink>
+    </AccountSheet>
+  );
+}

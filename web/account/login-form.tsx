@@ -1,0 +1,80 @@
+import { useForm } from "react-hook-form";
+import { login, loginInput, type SessionUser } from "#shared/account.ts";
+import { saidBy } from "#web/lib/call.ts";
+import { useAction } from "#web/lib/endpoints.ts";
+import type { Flash } from "#web/lib/flash.ts";
+import { showFieldErrors } from "#web/lib/form-errors.ts";
+import { useTypedBefore } from "#web/lib/hydrated.ts";
+import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { toast } from "#web/ui/toast.ts";
+
+export interface AccountFormProps {
+  /** What was typed as e-mail in the other tab. */
+  email: string;
+  onEmail: (email: string) => void;
+  onSignedIn: (user: SessionUser, notice: Flash) => void;
+}
+
+const welcome = { title: "¡Bienvenido!", description: "Has iniciado sesión exitosamente" };
+
+export function LoginForm({ email, onEmail, onSignedIn }: AccountFormProps) {
+  const typed = useTypedBefore("login");
+  const { register, handleSubmit, setError, formState } = useForm({
+    mode: "onTouched",
+    resolver: schemaResolver<{ email: string; password: string }>(loginInput),
+    defaultValues: { email: typed("email") || email, password: typed("password") },
+  });
+  const { errors } = formState;
+  const signIn = useAction(login);
+
+  const submit = useOneAtATime(
+    handleSubmit(async (body) => {
+      try {
+        onSignedIn(await signIn.mutateAsync({ body }), welcome);
+      } catch (error) {
+        toast({
+          title: "Error al iniciar sesión",
+          description: saidBy(error, "Credenciales incorrectas"),
+          variant: "destructive",
+        });
+        showFieldErrors(error, setError);
+      }
+    }),
+  );
+
+  return (
+    <form name="login" method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <Field label="Email" error={errors.email?.message}>
+        <Input
+          {...register("email", { onChange: (event) => onEmail(event.target.value) })}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label="Contraseña" error={errors.password?.message}>
+        <PasswordInput {...register("password")} autoComplete="current-password" />
+      </Field>
+      <Button
+        type="submit"
+        look="cta"
+        className="mt-1 w-full"
+        pending={signIn.isPending}
+        pendingLabel="Iniciando sesión..."
+      >
+        Iniciar sesión
+      </Button>
+      <PageLink href="/recuperar" className="link justify-self-start text-small">
+        ¿Has olvidado tu contraseña?
+      </PageLink>
+    </form>
+  );
+}

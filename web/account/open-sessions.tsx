@@ -1,0 +1,97 @@
+import { useState } from "react";
+import { revokeSession, sessions } from "#shared/account.ts";
+import { CallError, saidBy } from "#web/lib/call.ts";
+import { useAction, useEndpoint } from "#web/lib/endpoints.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Confirm } from "#web/ui/confirm.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { RelativeTime } from "#web/ui/relative-time.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { toast } from "#web/ui/toast.ts";
+
+/** Where this account is signed in, with a way to end each session but this one. */
+export function OpenSessions() {
+  const list = useEndpoint(sessions, {}, { refetchOnMount: "always" });
+  const [asked, setAsked] = useState<{ id: string; device: string }>();
+  const revoke = useAction(revokeSession, { changes: [sessions] });
+  const end = (id: string) =>
+    revoke.mutate(
+      { params: { sessionId: id } },
+      {
+        onSuccess: () => toast({ title: "Sesión cerrada", variant: "success" }),
+        onError: (error) => {
+          // Already gone: the list is what was wrong.
+          if (error instanceof CallError && error.status === 404) void list.refetch();
+          toast({
+            title: "No hemos podido cerrarla",
+            description: saidBy(error, "Inténtalo de nuevo."),
+            variant: "destructive",
+          });
+        },
+        onSettled: () => setAsked(undefined),
+      },
+    );
+
+  if (list.error) {
+    return (
+      <ErrorState
+        error={list.error}
+        onRetry={() => void list.refetch()}
+        retrying={list.isFetching}
+      />
+    );
+  }
+  if (!list.data) {
+    return (
+      <Loading label="Cargando sesiones…">
+        <Skeleton className="h-20" />
+      </Loading>
+    );
+  }
+  return (
+    <>
+      <ul className="border-t border-line">
+        {list.data.map((session) => (
+          <li
+            key={session.id}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-4"
+          >
+            <p>
+              <b className="block font-[650]">{session.device}</b>
+              <span className="text-small text-ink-2">
+                {session.current ? "Abierta" : "Usada"}{" "}
+                <RelativeTime at={session.current ? session.createdAt : session.lastUsedAt} />
+              </span>
+            </p>
+            {session.current ? (
+              <Tag tone="success">Esta sesión</Tag>
+            ) : (
+              <Button
+                look="outline"
+                size="s"
+                aria-label={`Cerrar la sesión de ${session.device}`}
+                onClick={() => setAsked(session)}
+              >
+                Cerrar sesión
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Confirm
+        open={asked !== undefined}
+        onOpenChange={(open) => {
+          if (!open) setAsked(undefined);
+        }}
+        title="¿Cerrar esta sesión?"
+        description={`En «${asked?.device ?? ""}» habrá que volver a entrar con la contraseña.`}
+        action="Cerrar sesión"
+        pendingLabel="Cerrando..."
+        pending={revoke.isPending}
+        onConfirm={() => asked && end(asked.id)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useForm } from "react-hook-form";
+import { register as createAccount, registerInput } from "#shared/account.ts";
+import { readAffiliateCode } from "#web/lib/affiliate-code.ts";
+import { saidBy } from "#web/lib/call.ts";
+import { useAction } from "#web/lib/endpoints.ts";
+import { showFieldErrors } from "#web/lib/form-errors.ts";
+import { useTypedBefore } from "#web/lib/hydrated.ts";
+import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { toast } from "#web/ui/toast.ts";
+import type { AccountFormProps } from "./login-form.tsx";
+
+interface Values {
+  name: string;
+  username: string;
+  email: string;
+  password: string;
+}
+
+const created = { title: "¡Cuenta creada!", description: "Tu cuenta ha sido creada exitosamente" };
+
+export function RegisterForm({ email, onEmail, onSignedIn }: AccountFormProps) {
+  const typed = useTypedBefore("register");
+  const { register, handleSubmit, setError, formState } = useForm({
+    mode: "onTouched",
+    resolver: schemaResolver<Values>(registerInput),
+    defaultValues: {
+      name: typed("name"),
+      username: typed("username"),
+      email: typed("email") || email,
+      password: typed("password"),
+    },
+  });
+  const { errors } = formState;
+  const signUp = useAction(createAccount);
+
+  const submit = useOneAtATime(
+    handleSubmit(async (values) => {
+      const affiliateCode = readAffiliateCode();
+      const body = affiliateCode ? { ...values, affiliateCode } : values;
+      try {
+        onSignedIn(await signUp.mutateAsync({ body }), created);
+      } catch (error) {
+        toast({
+          title: "Error al crear cuenta",
+          description: saidBy(error, "Error al procesar registro"),
+          variant: "destructive",
+        });
+        showFieldErrors(error, setError);
+      }
+    }),
+  );
+
+  return (
+    <form name="register" method="post" onSubmit={submit} noValidate className="grid gap-5">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
+        <Field label="Nombre" error={errors.name?.message}>
+          <Input {...register("name")} autoComplete="name" />
+        </Field>
+        {/* Password managers must keep the email as the way in, not this name. */}
+        <Field label="Nombre de usuario" error={errors.username?.message}>
+          <Input
+            {...register("username")}
+            autoComplete="nickname"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        </Field>
+      </div>
+      <Field label="Email" error={errors.email?.message}>
+        <Input
+          {...register("email", { onChange: (event) => onEmail(event.target.value) })}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <Field label="Contraseña" hint="Al menos 6 caracteres" error={errors.password?.message}>
+        <PasswordInput {...register("password")} autoComplete="new-password" />
+      </Field>
+      <Button
+        type="submit"
+        look="cta"
+        className="mt-1 w-full"
+        pending={signUp.isPending}
+        pendingLabel="Creando cuenta..."
+      >
+        Crear cuenta
+      </Button>
+      <p className="text-small text-ink-2">
+        Empiezas con 100 créditos y sin tarjeta. Al crear la cuenta aceptas los{" "}
+        <PageLink href="/legal" className="underline underline-offset-4">
+          términos y la privacidad
+        </PageLink>
+        .
+      </p>
+    </form>
+  );
+}

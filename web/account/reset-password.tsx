@@ -1,0 +1,89 @@
+import { useForm } from "react-hook-form";
+import { useSearchParams } from "react-router";
+import { resetPassword, resetPasswordInput } from "#shared/account.ts";
+import { CallError, saidBy } from "#web/lib/call.ts";
+import { useAction } from "#web/lib/endpoints.ts";
+import { showFieldErrors } from "#web/lib/form-errors.ts";
+import { useGo } from "#web/lib/go.ts";
+import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
+import { pageMeta } from "#web/lib/page-meta.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { useBeginSession } from "#web/lib/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { AccountSheet } from "./account-sheet.tsx";
+import { DeadLink } from "./dead-link.tsx";
+
+export const meta = () => [
+  ...pageMeta({
+    title: "Contraseña nueva",
+    description: "Pon una contraseña nueva a tu cuenta.",
+  }),
+  { name: "robots", content: "noindex" },
+];
+
+export default function ResetPassword() {
+  const [search] = useSearchParams();
+  const token = search.get("token") ?? "";
+  const go = useGo();
+  const beginSession = useBeginSession();
+  const { register, handleSubmit, setError, formState } = useForm({
+    mode: "onTouched",
+    resolver: schemaResolver<{ password: string }>(resetPasswordInput, (values) => ({
+      ...values,
+      token,
+    })),
+    defaultValues: { password: "" },
+  });
+  const reset = useAction(resetPassword);
+
+  const submit = useOneAtATime(
+    handleSubmit(async ({ password }) => {
+      try {
+        beginSession(await reset.mutateAsync({ body: { token, password } }));
+        go("/dashboard", {
+          replace: true,
+          notice: {
+            title: "Contraseña cambiada",
+            description: "Hemos cerrado tus sesiones en otros dispositivos.",
+          },
+        });
+      } catch (error) {
+        if (showFieldErrors(error, setError)) return;
+        toast({
+          title: "No hemos podido cambiar la contraseña",
+          description: saidBy(error, "Inténtalo de nuevo en un momento."),
+          variant: "destructive",
+        });
+      }
+    }),
+  );
+
+  const isDead = reset.error instanceof CallError && reset.error.status === 404;
+  if (token.length < 20 || isDead) {
+    return (
+      <DeadLink
+        error={reset.error}
+        action={{ href: "/recuperar", label: "Pedir un enlace nuevo" }}
+      />
+    );
+  }
+  return (
+    <AccountSheet title="Pon una contraseña nueva">
+      <form onSubmit={submit} noValidate className="grid gap-5">
+        <Field
+          label="Contraseña nueva"
+          hint="Al menos 6 caracteres. Tres o cuatro palabras sin relación son una buena idea."
+          error={formState.errors.password?.message}
+        >
+          <PasswordInput {...register("password")} autoComplete="new-password" />
+        </Field>
+        <Button type="submit" look="cta" pending={reset.isPending} pendingLabel="Guardando...">
+          Guardar y entrar
+        </Button>
+      </form>
+    </AccountSheet>
+  );
+}

@@ -1,0 +1,43 @@
+import { resendVerification } from "#shared/account.ts";
+import { CallError, saidBy } from "#web/lib/call.ts";
+import { useAction } from "#web/lib/endpoints.ts";
+import { useRefreshSession, useUser } from "#web/lib/session.ts";
+import { Notice } from "#web/ui/notice.tsx";
+import { toast } from "#web/ui/toast.ts";
+
+/** Asks to confirm the e-mail, and mails the link again. */
+export function VerifyEmailNotice() {
+  const { email } = useUser();
+  const refreshSession = useRefreshSession();
+  const resend = useAction(resendVerification, {
+    onSuccess: ({ message }) =>
+      toast({ title: "Correo enviado", description: `${message}.`, variant: "success" }),
+    onError: (error) => {
+      // It was confirmed meanwhile, perhaps on the phone.
+      if (error instanceof CallError && error.status === 409) void refreshSession();
+      toast({
+        title: "No hemos podido enviarlo",
+        description: saidBy(error, "Inténtalo de nuevo en un momento."),
+        variant: "destructive",
+      });
+    },
+  });
+  return (
+    <Notice
+      className="mt-5"
+      action={
+        <button
+          type="button"
+          className="link text-small"
+          disabled={resend.isPending}
+          onClick={() => resend.mutate({})}
+        >
+          {resend.isPending ? "Enviando..." : "Enviar otro enlace"}
+        </button>
+      }
+    >
+      Confirma tu email con el enlace que te enviamos a{" "}
+      <span className="[overflow-wrap:anywhere]">{email}</span>.
+    </Notice>
+  );
+}

@@ -1,0 +1,82 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { useSearchParams } from "react-router";
+import { verifyEmail } from "#shared/account.ts";
+import { CallError, call } from "#web/lib/call.ts";
+import { pageMeta } from "#web/lib/page-meta.ts";
+import { useRefreshSession, useSession } from "#web/lib/session.ts";
+import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { AccountSheet } from "./account-sheet.tsx";
+import { DeadLink } from "./dead-link.tsx";
+
+export const meta = () => [
+  ...pageMeta({
+    title: "Confirmar tu email",
+    description: "Confirma que este email es tuyo.",
+  }),
+  { name: "robots", content: "noindex" },
+];
+
+/** Confirms by itself on arrival. The cache makes it happen once, however often React mounts it. */
+export default function VerifyEmail() {
+  const [search] = useSearchParams();
+  const token = search.get("token") ?? "";
+  const { user } = useSession({ enabled: maybeSignedIn() });
+  const refreshSession = useRefreshSession();
+  const { data, error, refetch, isFetching } = useQuery({
+    queryKey: ["verify-email", token],
+    queryFn: () => call(verifyEmail, { body: { token } }),
+    enabled: token.length >= 20,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+  const isDone = data !== undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is confirmed
+  useEffect(() => {
+    if (isDone && maybeSignedIn()) void refreshSession();
+  }, [isDone]);
+
+  const next = user
+    ? { href: "/dashboard", label: "Ir a mi panel" }
+    : { href: "/login", label: "Iniciar sesión" };
+  if (token.length < 20 || (error instanceof CallError && error.status === 404)) {
+    return <DeadLink error={error} action={next} />;
+  }
+  if (error) {
+    return (
+      <AccountSheet title="No hemos podido confirmarlo">
+        <ErrorState
+          title="El enlace sigue valiendo"
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      </AccountSheet>
+    );
+  }
+  if (!data) {
+    return (
+      <AccountSheet title="Confirmando tu email…">
+        <Loading label="Confirmando tu email…">
+          <div className="grid gap-4">
+            <Skeleton className="h-7 w-72 max-w-full" />
+            <Skeleton className="h-13 w-44" />
+          </div>
+        </Loading>
+      </AccountSheet>
+    );
+  }
+  return (
+    <AccountSheet title="Email confirmado">
+      <p role="status" className="text-lead text-ink-2">
+        {data.message}. Ya puedes recuperar tu cuenta si algún día olvidas la contraseña.
+      </p>
+      <ButtonLink href={next.href} className="justify-self-start">
+        {next.label}
+      </ButtonLink>
+    </AccountSheet>
+  );
+}

@@ -1,0 +1,72 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { type BusinessProfile, businessProfileInput } from "#shared/brain.ts";
+import { answersFrom, factsFrom, factsOfStep, furthestStep, industryLabel } from "./answers.ts";
+
+const profile: BusinessProfile = {
+  businessName: "Lumbre",
+  industry: "restaurant",
+  businessType: "b2c",
+  mainService: "Pan de masa madre",
+  targetAudience: "Familias del barrio",
+  audienceAge: "26-35",
+  audienceLocation: "Valencia",
+  primaryGoal: "sales",
+  brandTone: "friendly",
+  preferredPlatforms: ["instagram", "email"],
+  products: ["Hogaza", "Roscón"],
+  brandValues: [],
+  differentiators: ["Horno de leña"],
+  updatedAt: "2026-11-20T10:00:00.000Z",
+};
+
+test("an existing profile is loaded for editing and sent back as it was", () => {
+  const { updatedAt: _, ...facts } = profile;
+  const answers = answersFrom(profile, null);
+  assert.equal(answers.industry, "Restaurante");
+  assert.equal(answers.products, "Hogaza, Roscón");
+  assert.deepEqual(factsFrom(answers), facts);
+  assert.equal(furthestStep(answers), 4);
+});
+
+test("a draft is what the person wrote last: it goes before the profile", () => {
+  const answers = answersFrom(profile, {
+    answers: { businessName: "Lumbre 2", products: "Pan, " },
+  });
+  assert.equal(answers.businessName, "Lumbre 2");
+  assert.equal(answers.products, "Pan, ");
+  assert.equal(answers.mainService, "");
+});
+
+test("nobody gets further than the first step that is not complete", () => {
+  const answers = answersFrom(profile, null);
+  assert.equal(furthestStep(answersFrom(null, null)), 1);
+  assert.equal(furthestStep({ ...answers, mainService: "  " }), 1);
+  assert.equal(furthestStep({ ...answers, primaryGoal: "" }), 2);
+  assert.equal(furthestStep({ ...answers, preferredPlatforms: [] }), 3);
+});
+
+test("the ten known industries are sent by their id, any other text as it is", () => {
+  const answers = answersFrom(profile, null);
+  assert.equal(factsFrom({ ...answers, industry: " automoción " }).industry, "automotive");
+  assert.equal(factsFrom({ ...answers, industry: "Herboristería" }).industry, "Herboristería");
+  assert.equal(industryLabel("real_estate"), "Inmobiliaria");
+});
+
+test("lists are split on commas, trimmed, without empty items", () => {
+  const answers = { ...answersFrom(profile, null), brandValues: " paciencia ,, cercanía," };
+  assert.deepEqual(factsOfStep(4, answers).brandValues, ["paciencia", "cercanía"]);
+});
+
+test("whatever is typed in a list, what is sent has no empty or untrimmed item", () => {
+  fc.assert(
+    fc.property(fc.string(), (products) => {
+      const answers = { ...answersFrom(profile, null), products };
+      const facts = factsFrom(answers);
+      assert.ok(facts.products.every((item) => item !== "" && item === item.trim()));
+      const input = businessProfileInput.safeParse(facts);
+      assert.ok(input.success || input.error.issues.every(({ path }) => path[0] === "products"));
+    }),
+  );
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { Logo } from "#web/ui/logo.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
+import type { KeepState } from "./draft-keeper.ts";
+
+const said: Record<KeepState, string> = {
+  idle: "",
+  saving: "Guardando…",
+  saved: "Borrador guardado",
+  unsaved: "Sin guardar, reintentando…",
+};
+
+/** Nothing but the way out around the wizard. */
+export function WizardFrame({
+  state = "idle",
+  children,
+}: {
+  state?: KeepState;
+  children: ReactNode;
+}) {
+  return (
+    <div className="min-h-dvh">
+      <a href="#contenido" className="skip-link">
+        Saltar al contenido
+      </a>
+      <header className="wrap flex min-h-[76px] items-center gap-x-6">
+        <PageLink href="/" aria-label="Kolmena, inicio">
+          <Logo />
+        </PageLink>
+        <p role="status" className="sr-only">
+          {state === "unsaved" ? said.unsaved : ""}
+        </p>
+        <p
+          className={`ml-auto text-right text-small ${state === "unsaved" ? "font-[550] text-danger" : "text-ink-2"}`}
+        >
+          {said[state]}
+        </p>
+        <PageLink href="/dashboard" className="link text-small whitespace-nowrap">
+          Salir
+        </PageLink>
+      </header>
+      <main id="contenido" tabIndex={-1} className="wrap pt-6 pb-24 lg:pt-10">
+        {children}
+      </main>
+    </div>
+  );
+}

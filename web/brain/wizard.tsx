@@ -1,0 +1,178 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { useForm } from "react-hook-form";
+import { useSearchParams } from "react-router";
+import { readBrainDraft, readBusinessProfile, saveBusinessProfile } from "#shared/brain.ts";
+import { CallError, saidBy } from "#web/lib/call.ts";
+import { keyOf, useAction } from "#web/lib/endpoints.ts";
+import { useGo } from "#web/lib/go.ts";
+import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Cells } from "#web/ui/cells.tsx";
+import { Portrait } from "#web/ui/portrait.tsx";
+import { dismissToast, toast } from "#web/ui/toast.ts";
+import {
+  type Answers,
+  factsFrom,
+  factsOfStep,
+  fieldsOfStep,
+  furthestStep,
+  schemaOfStep,
+  stepCount,
+} from "./answers.ts";
+import { steps } from "./steps.tsx";
+import { Understood } from "./understood.tsx";
+import { dropStashedDraft } from "./unsent-draft.ts";
+import { type Draft, useDraft } from "./use-draft.ts";
+import { WizardFrame } from "./wizard-frame.tsx";
+
+export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: boolean }) {
+  const [search, setSearch] = useSearchParams();
+  const { keeper, state } = useDraft();
+  const form = useForm<Answers>({
+    mode: "onTouched",
+    defaultValues: initial.answers,
+    resolver: (values, ...rest) =>
+      schemaResolver<Answers>(schemaOfStep(step), (answers) => factsOfStep(step, answers))(
+        values,
+        ...rest,
+      ),
+  });
+  // The step stands in the address, so that the browser's own way back goes one step back.
+  const asked = Number(search.get("paso")) || initial.step;
+  const step = Math.max(1, Math.min(Math.trunc(asked), furthestStep(form.getValues()), stepCount));
+  const goTo = (next: number) => setSearch({ paso: String(next) });
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keeper.change({ step, answers: values }),
+      }),
+    [form, keeper, step],
+  );
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    keeper.change({ step, answers: form.getValues() });
+    void keeper.flush();
+    heading.current?.focus();
+    window.scrollTo({ top: 0 });
+  }, [form, keeper, step]);
+
+  const finish = useFinish(keeper, (fields) => {
+    for (let at = 1; at <= stepCount; at++) {
+      const faulty = fieldsOfStep(at).filter((field) => field in fields);
+      if (faulty.length === 0) continue;
+      goTo(at);
+      for (const field of faulty) form.setError(field, { type: "server", message: fields[field] });
+      return;
+    }
+  });
+
+  const next = useOneAtATime(
+    form.handleSubmit(
+      async (answers) => {
+        dismissToast();
+        if (step < stepCount) goTo(step + 1);
+        else await finish.send(answers);
+      },
+      () => {
+        if (step === stepCount) return;
+        toast({
+          title: "Campos requeridos",
+          description: "Por favor completa todos los campos marcados como requeridos",
+          variant: "destructive",
+        });
+      },
+    ),
+  );
+
+  const { title, why, Fields } = steps[step - 1]!;
+  return (
+    <WizardFrame state={state}>
+      <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+        <div className="content-start lg:sticky lg:top-10 lg:grid lg:self-start">
+          <Cells total={stepCount} filled={step} numbered label={`Paso ${step} de ${stepCount}`} />
+          <h1 ref={heading} tabIndex={-1} className="mt-6 outline-none">
+            {title}
+          </h1>
+          <div className="mt-5 flex items-start gap-4">
+            <Portrait worker="mel" size={64} className="mt-3" />
+            <p className="max-w-[26em] pt-3 text-ink-2">{why}</p>
+          </div>
+          <Understood form={form} />
+        </div>
+        <form onSubmit={next} noValidate className="grid max-w-[720px] gap-7">
+          <Fields form={form} />
+          <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-6">
+            {step > 1 ? (
+              <Button
+                look="outline"
+                className="max-sm:w-full"
+                onClick={() => goTo(step - 1)}
+                disabled={finish.isPending}
+              >
+                Atrás
+              </Button>
+            ) : (
+              <span />
+            )}
+            <Button
+              type="submit"
+              look="cta"
+              className="max-sm:w-full"
+              pending={finish.isPending}
+              pendingLabel="Guardando..."
+            >
+              {step < stepCount
+                ? "Siguiente"
+                : isEditing
+                  ? "Guardar cambios"
+                  : "Activar Brain Central"}
+            </Button>
+          </div>
+        </form>
+      </div>
+    </WizardFrame>
+  );
+}
+
+/** Sends the whole profile. Until it is accepted nothing of the draft is given up. */
+function useFinish(
+  keeper: ReturnType<typeof useDraft>["keeper"],
+  onFaultyFields: (fields: Readonly<Record<string, string>>) => void,
+) {
+  const client = useQueryClient();
+  const go = useGo();
+  const save = useAction(saveBusinessProfile);
+  const send = async (answers: Answers) => {
+    // A draft that arrives after the profile would come back as unfinished business.
+    await keeper.hold();
+    try {
+      const profile = await save.mutateAsync({ body: factsFrom(answers) });
+      dropStashedDraft();
+      client.setQueryData(keyOf(readBusinessProfile, {}), profile);
+      client.setQueryData(keyOf(readBrainDraft, {}), null);
+      go("/ai-workers", {
+        notice: {
+          title: "¡Brain Central Activado!",
+          description: `El equipo ya conoce ${profile.businessName}.`,
+        },
+      });
+    } catch (error) {
+      keeper.resume();
+      toast({
+        title: "Error al crear perfil",
+        description: saidBy(error, "Error al crear tu perfil de negocio"),
+        variant: "destructive",
+      });
+      if (error instanceof CallError) onFaultyFields(error.fields);
+    }
+  };
+  return { send, isPending: save.isPending };
+}

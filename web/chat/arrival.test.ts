@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { maySendAlone, readArrival } from "./arrival.ts";
+
+const here = "https://kolmena.example";
+
+test("The address brings a conversation, a prompt and a kind", () => {
+  const arrival = readArrival(new URLSearchParams("c=x&prompt=%20Hola%20&tipo=post"));
+  assert.deepEqual(arrival, { conversationId: null, prompt: "Hola", contentType: "post" });
+});
+
+test("A prompt from this site is sent by itself", () => {
+  const documentUrl = `${here}/chat/teo?prompt=Hola`;
+  assert.equal(maySendAlone("Hola", { documentUrl, referrer: `${here}/` }), true);
+  assert.equal(maySendAlone("Hola", { documentUrl: `${here}/dashboard`, referrer: "" }), true);
+});
+
+test("A prompt that another site wrote into a link waits, also behind the login", () => {
+  const direct = `${here}/chat/teo?prompt=Hola`;
+  const behind = `${here}/login?next=${encodeURIComponent("/chat/teo?prompt=Hola")}`;
+  for (const documentUrl of [direct, behind]) {
+    for (const referrer of ["", "https://otra.example/"]) {
+      assert.equal(maySendAlone("Hola", { documentUrl, referrer }), false);
+    }
+  }
+});

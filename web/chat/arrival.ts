@@ -1,0 +1,59 @@
+import type { Worker, WorkerId } from "#shared/workers.ts";
+import type { Ask } from "./thread.ts";
+
+/** Somebody of the team, whose id is known to be one. */
+export type Colleague = Worker & { id: WorkerId };
+
+/** What a hand-off brings to the worker's page, in the history entry's state. */
+export interface HandedOver {
+  ask?: Ask;
+}
+
+/** What the address brings along: `/chat/teo?c=…&prompt=…&tipo=post`. */
+export interface Arrival {
+  conversationId: string | null;
+  prompt: string | null;
+  contentType: string | null;
+}
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function readArrival(search: URLSearchParams): Arrival {
+  const conversationId = search.get("c");
+  return {
+    conversationId: conversationId && uuid.test(conversationId) ? conversationId : null,
+    prompt: search.get("prompt")?.trim() || null,
+    contentType: search.get("tipo"),
+  };
+}
+
+export interface Origin {
+  /** The address that this document was loaded from. */
+  documentUrl: string;
+  referrer: string;
+}
+
+/**
+ * Whether a prompt in the address may be sent by itself. One that another site wrote into a link
+ * may not spend anybody's credits: it waits in the composer.
+ */
+export function maySendAlone(prompt: string, { documentUrl, referrer }: Origin): boolean {
+  const url = new URL(documentUrl);
+  const brought = [...url.searchParams.values()].some((value) => {
+    // Also inside the `?next=` of the login page.
+    const nested = value.startsWith("/") ? new URL(value, url.origin).searchParams : null;
+    return value.trim() === prompt || nested?.get("prompt")?.trim() === prompt;
+  });
+  if (!brought) return true;
+  return referrer !== "" && new URL(referrer).origin === url.origin;
+}
+
+export function originOfDocument(): Origin {
+  const [entry] = performance.getEntriesByType("navigation");
+  return { documentUrl: entry?.name ?? window.location.href, referrer: document.referrer };
+}
+
+/** The address of a conversation, or of a new one. */
+export function chatAddress(workerId: string, conversationId?: string | null): string {
+  return conversationId ? `/chat/${workerId}?c=${conversationId}` : `/chat/${workerId}`;
+}

@@ -1,0 +1,190 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { readBusinessProfile } from "#shared/brain.ts";
+import { priceCredits, type Worker } from "#shared/workers.ts";
+import { useEndpoint } from "#web/lib/endpoints.ts";
+import { useUser } from "#web/lib/session.ts";
+import { Announcer } from "./announcer.tsx";
+import {
+  type Colleague,
+  chatAddress,
+  type HandedOver,
+  maySendAlone,
+  originOfDocument,
+  readArrival,
+} from "./arrival.ts";
+import { ChatHeader } from "./chat-header.tsx";
+import { Composer, type ComposerHandle } from "./composer.tsx";
+import { keepUnsent, takeUnsent } from "./draft.ts";
+import { newId } from "./ids.ts";
+import { Messages } from "./messages.tsx";
+import { OutsidePlan } from "./outside-plan.tsx";
+import { plainText } from "./plain-text.ts";
+import { SideDrawer, SidePanel } from "./side-panel.tsx";
+import { type Ask, writing } from "./thread.ts";
+import { useThread } from "./use-thread.ts";
+import { Welcome } from "./welcome.tsx";
+import "./chat.css";
+
+/** The whole window: conversations at the left, one of them, and the place to write. */
+export function ChatPage({ worker }: { worker: Colleague }) {
+  const user = useUser();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const arrival = readArrival(search);
+  const [drawerOpen, setDrawerOpen] = useState(false);
+  const [said, setSaid] = useState("");
+  const composer = useRef<ComposerHandle>(null);
+  const place = { userId: user.id, workerId: worker.id };
+  const sentFrom = useRef<string | null>(null);
+  const profile = useEndpoint(readBusinessProfile, {});
+
+  const { store, thread } = useThread(worker.id, arrival.conversationId, {
+    onConversation: (id) => {
+      takeUnsent({ ...place, conversationId: sentFrom.current });
+      if (id !== new URLSearchParams(window.location.search).get("c")) {
+        void navigate(chatAddress(worker.id, id), { replace: true });
+      }
+    },
+    onEnded: (status, content) => setSaid(announcement(worker.name, status, content)),
+  });
+  const reply = writing(thread);
+  const open = worker.isAssistant || user.availableWorkers.includes(worker.id);
+
+  const send = async (ask: Omit<Ask, "requestId"> & { requestId?: string }) => {
+    setSaid(`${worker.name} está escribiendo`);
+    const whole = { ...ask, requestId: ask.requestId ?? newId() };
+    const here = { ...place, conversationId: thread.conversationId };
+    sentFrom.current = here.conversationId;
+    keepUnsent(here, whole);
+    const sent = await store.send(whole);
+    if (!sent) takeUnsent(here);
+    return sent;
+  };
+
+  // What a reload or a lost connection kept from the server goes out again, with the same id.
+  const { phase, opening } = thread;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each conversation that is opened
+  useEffect(() => {
+    if (phase !== "ready" || !open || reply) return;
+    const unsent = takeUnsent({ ...place, conversationId: thread.conversationId });
+    if (unsent) void send(unsent);
+  }, [phase, opening]);
+
+  useArrivingAsk(location, thread.phase === "ready" && open, arrival, {
+    clean: () => void navigate(chatAddress(worker.id, arrival.conversationId), { replace: true }),
+    send: async (ask) => {
+      const sent = await send({ ...ask, contentType: knownKind(worker, ask.contentType) });
+      if (!sent) composer.current?.fill(ask.prompt, ask.contentType);
+    },
+    fill: (ask) => composer.current?.fill(ask.prompt, ask.contentType),
+  });
+
+  // A conversation that was begun with somebody else belongs on their page.
+  const owner = thread.conversation?.workerId;
+  useEffect(() => {
+    if (owner && owner !== worker.id) {
+      void navigate(chatAddress(owner, arrival.conversationId), { replace: true });
+    }
+  }, [owner, worker.id, arrival.conversationId, navigate]);
+
+  const panel = { worker, conversationId: thread.conversationId };
+  return (
+    <div className="chat" data-worker={worker.id}>
+      {open ? (
+        <a href="#mensaje" className="skip-link">
+          Saltar al mensaje
+        </a>
+      ) : null}
+      <SidePanel {...panel} />
+      <SideDrawer {...panel} open={drawerOpen} onOpenChange={setDrawerOpen} />
+      <main className="chat-main">
+        <ChatHeader worker={worker} user={user} onMenu={() => setDrawerOpen(true)} />
+        <Messages
+          key={`messages-${thread.opening}`}
+          worker={worker}
+          thread={thread}
+          store={store}
+          availableWorkers={user.availableWorkers}
+          welcome={
+            <Welcome
+              worker={worker}
+              person={user.name}
+              profile={profile.data}
+              canAsk={open}
+              onPick={({ prompt, contentType }) => composer.current?.fill(prompt, contentType)}
+            />
+          }
+        />
+        {open ? (
+          <Composer
+            key={`composer-${thread.opening}`}
+            handle={composer}
+            worker={worker}
+            userId={user.id}
+            conversationId={thread.conversationId}
+            begun={thread.messages.length > 0}
+            disabled={thread.phase !== "ready"}
+            writing={reply !== undefined}
+            notice={thread.notice}
+            onDismissNotice={() => store.dismissNotice()}
+            onSend={send}
+            onStop={() => store.stop()}
+          />
+        ) : (
+          <OutsidePlan worker={worker} />
+        )}
+      </main>
+      <Announcer text={said} />
+    </div>
+  );
+}
+
+function knownKind(worker: Worker, contentType: string): string {
+  return priceCredits(worker, contentType) === undefined ? "chat" : contentType;
+}
+
+const announcedLengthMax = 1_500;
+
+function announcement(name: string, status: string, content: string): string {
+  if (status === "failed") return content;
+  const text = plainText(content).slice(0, announcedLengthMax);
+  return `${name} ${status === "stopped" ? "se ha detenido" : "ha respondido"}: ${text}`;
+}
+
+interface ArrivingAsk {
+  prompt: string;
+  contentType: string;
+  requestId?: string;
+  handoff?: Ask["handoff"];
+}
+
+/** Sends, once, what the address or a hand-off brought; a stranger's link only fills the composer. */
+function useArrivingAsk(
+  location: ReturnType<typeof useLocation>,
+  ready: boolean,
+  arrival: ReturnType<typeof readArrival>,
+  act: {
+    clean: () => void;
+    send: (ask: ArrivingAsk) => Promise<void>;
+    fill: (ask: ArrivingAsk) => void;
+  },
+): void {
+  const handled = useRef("");
+  const latest = useRef(act);
+  latest.current = act;
+  const { prompt, contentType } = arrival;
+  const { key } = location;
+  const handed = (location.state as HandedOver | null)?.ask;
+  useEffect(() => {
+    if (!ready || handled.current === key) return;
+    if (!prompt && !contentType && !handed) return;
+    handled.current = key;
+    const { clean, send, fill } = latest.current;
+    clean();
+    const ask = handed ?? { prompt: prompt ?? "", contentType: contentType ?? "chat" };
+    if (handed || (prompt && maySendAlone(prompt, originOfDocument()))) void send(ask);
+    else fill(ask);
+  }, [ready, key, prompt, contentType, handed]);
+}

@@ -1,0 +1,23 @@
+import { useParams } from "react-router";
+import { findWorker, workers } from "#shared/workers.ts";
+import { pageMeta } from "#web/lib/page-meta.ts";
+import { ChatPage } from "./chat-page.tsx";
+import { WorkerNotFound } from "./worker-not-found.tsx";
+
+export function meta({ params }: { params: { workerId?: string } }) {
+  const worker = findWorker(params.workerId ?? "mel");
+  return [
+    ...pageMeta({
+      title: worker ? `Chat con ${worker.name}` : "Worker no encontrado",
+      description: worker?.description ?? "Este worker no existe.",
+    }),
+    { name: "robots", content: "noindex" },
+  ];
+}
+
+/** `/chat/{workerId}`; without one, Mel. */
+export default function Chat() {
+  const { workerId = "mel" } = useParams();
+  const worker = workers.find(({ id }) => id === workerId);
+  return worker ? <ChatPage key={worker.id} worker={worker} /> : <WorkerNotFound />;
+}

@@ -1,0 +1,197 @@
+import { ArrowUp, Square, X } from "lucide-react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
+import { promptLengthMax } from "#shared/chat.ts";
+import { priceCredits, type Worker } from "#shared/workers.ts";
+import { credits, number } from "#web/lib/format.ts";
+import { Button } from "#web/ui/button.tsx";
+import { keepDraft, readDraft } from "./draft.ts";
+import { KindChoice } from "./kind-choice.tsx";
+import { LocalMode } from "./local-mode.tsx";
+import "./composer.css";
+
+export interface ComposerHandle {
+  /** Puts a request into the composer, ready to be read over and sent. */
+  fill: (prompt: string, contentType: string) => void;
+}
+
+export interface ComposerProps {
+  handle: RefObject<ComposerHandle | null>;
+  worker: Worker;
+  userId: string;
+  conversationId: string | null;
+  /** Something has been said already. */
+  begun: boolean;
+  disabled: boolean;
+  /** A reply is being written: nothing can be sent, it can be stopped. */
+  writing: boolean;
+  notice: string | null;
+  onDismissNotice: () => void;
+  /** False when it was refused. */
+  onSend: (ask: { prompt: string; contentType: string }) => Promise<boolean>;
+  onStop: () => Promise<void>;
+}
+
+const counterFrom = promptLengthMax - 1_000;
+const hasMouse = () => window.matchMedia("(hover: hover) and (pointer: fine)").matches;
+
+/** Where one writes. Enter sends, Shift+Enter is a new line; what is not sent is kept. */
+export function Composer(props: ComposerProps) {
+  const { worker, conversationId, userId, writing, notice } = props;
+  const place = { userId, workerId: worker.id, conversationId };
+  const [text, setText] = useState(() => readDraft(place));
+  const [kind, setKind] = useState("chat");
+  const [stopping, setStopping] = useState(false);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const price = credits(priceCredits(worker, kind) ?? 1);
+  const tooLong = text.trim().length > promptLengthMax;
+  const blocked = props.disabled || writing || text.trim() === "" || tooLong;
+
+  useEffect(() => {
+    keepDraft({ userId, workerId: worker.id, conversationId }, text);
+  }, [text, userId, worker.id, conversationId]);
+  useEffect(() => {
+    if (!writing) setStopping(false);
+  }, [writing]);
+  useEffect(() => {
+    // On a phone the keyboard would cover what one came to read.
+    if (hasMouse()) area.current?.focus({ preventScroll: true });
+  }, []);
+  useFittingHeight(area, text);
+
+  useImperativeHandle(props.handle, () => ({
+    fill(prompt, contentType) {
+      if (prompt) setText(prompt);
+      setKind(priceCredits(worker, contentType) === undefined ? "chat" : contentType);
+      area.current?.focus();
+      requestAnimationFrame(() => area.current?.setSelectionRange(prompt.length, prompt.length));
+    },
+  }));
+
+  const send = async () => {
+    if (blocked) return;
+    const prompt = text.trim();
+    setText("");
+    area.current?.focus();
+    const sent = await props.onSend({ prompt, contentType: kind });
+    if (sent) setKind("chat");
+    // What was typed in the meantime goes before what was refused.
+    else setText((now) => (now.trim() === "" ? prompt : now));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey) return;
+    // Enter that takes over a word from an input method is not for us (229 in Safari).
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <form className="chat-foot" onSubmit={submit}>
+      <div className="chat-in">
+        {notice ? (
+          <div role="alert" className="chat-notice appear">
+            <p>{notice}</p>
+            <button
+              type="button"
+              className="chat-icon"
+              aria-label="Cerrar aviso"
+              onClick={props.onDismissNotice}
+            >
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          </div>
+        ) : null}
+        <div className="chat-box">
+          <label className="sr-only" htmlFor="mensaje">
+            Mensaje para {worker.name}
+          </label>
+          <textarea
+            id="mensaje"
+            ref={area}
+            rows={1}
+            value={text}
+            disabled={props.disabled}
+            aria-describedby={text.length >= counterFrom ? "mensaje-largo" : "mensaje-ayuda"}
+            aria-invalid={tooLong || undefined}
+            placeholder={
+              props.begun
+                ? `Pídele a ${worker.name} un cambio o algo nuevo`
+                : `Escribe a ${worker.name}`
+            }
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={keys}
+          />
+          {text.length >= counterFrom ? (
+            <p id="mensaje-largo" className="chat-counter" data-over={tooLong || undefined}>
+              {tooLong
+                ? `Sobran ${number(text.trim().length - promptLengthMax)} caracteres: usa como máximo ${number(promptLengthMax)}`
+                : `${number(text.length)} de ${number(promptLengthMax)} caracteres`}
+            </p>
+          ) : null}
+          <div className="chat-row">
+            <KindChoice worker={worker} value={kind} onChange={setKind} />
+            {writing ? (
+              <Button
+                look="ink"
+                size="s"
+                className="chat-send"
+                pending={stopping}
+                pendingLabel="Deteniendo..."
+                onClick={() => {
+                  setStopping(true);
+                  area.current?.focus();
+                  void props.onStop();
+                }}
+              >
+                <Square aria-hidden="true" className="size-3.5 fill-current" />
+                Detener
+              </Button>
+            ) : (
+              <Button
+                type="submit"
+                look="cta"
+                size="s"
+                className="chat-send"
+                disabled={blocked}
+                price={price}
+              >
+                <ArrowUp aria-hidden="true" className="size-5 max-[359px]:hidden sm:hidden" />
+                Enviar
+              </Button>
+            )}
+          </div>
+        </div>
+        <div className="chat-hint" id="mensaje-ayuda">
+          <LocalMode className="chat-narrow" />
+          <p>
+            <span className="chat-wide">Enter envía. Mayús + Enter salta de línea. </span>
+            Si algo falla, no gastas nada.
+          </p>
+        </div>
+      </div>
+    </form>
+  );
+}
+
+/** The textarea grows with its text, where `field-sizing` does not do it. */
+function useFittingHeight(area: RefObject<HTMLTextAreaElement | null>, text: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured anew with each change of the text
+  useEffect(() => {
+    const element = area.current;
+    if (!element || CSS.supports("field-sizing", "content")) return;
+    element.style.height = "auto";
+    element.style.height = `${element.scrollHeight}px`;
+  }, [area, text]);
+}

@@ -1,0 +1,167 @@
+import type { BusinessFacts } from "#shared/brain.ts";
+import type { WorkerId } from "#shared/workers.ts";
+
+/** A request that the person can take over with one touch. */
+export interface Suggestion {
+  prompt: string;
+  /** `chat` or one of the worker's deliverables. */
+  contentType: string;
+}
+
+type Facts = Pick<
+  BusinessFacts,
+  "businessName" | "mainService" | "products" | "audienceLocation"
+> | null;
+
+interface Welcome {
+  /** What comes after the greeting. */
+  known: (business: string) => string;
+  unknown: string;
+  suggestions: (facts: Facts) => readonly Suggestion[];
+}
+
+function chat(prompt: string): Suggestion {
+  return { prompt, contentType: "chat" };
+}
+function piece(contentType: string, prompt: string): Suggestion {
+  return { prompt, contentType };
+}
+
+/** What they sell, in their own words between quotes, so that it fits any sentence. */
+function offer(facts: Facts): string {
+  const first = facts?.products[0] || facts?.mainService;
+  return first ? `«${first}»` : "lo que más vendo";
+}
+
+const welcomes: Record<WorkerId, Welcome> = {
+  mel: {
+    known: (business) =>
+      `Ya conozco ${business}. Cuéntame qué quieres conseguir y te digo quién del equipo debe hacerlo: te dejo el encargo escrito.`,
+    unknown:
+      "Cuéntame qué vendes y qué quieres conseguir. Te digo quién del equipo debe hacerlo y te dejo el encargo escrito.",
+    suggestions: (facts) => [
+      chat(`Quiero vender más ${offer(facts)} esta semana. ¿Por dónde empiezo?`),
+      piece("week-plan", "Prepárame el plan de marketing de esta semana"),
+      piece("idea-list", "Dame ideas para llenar los días flojos"),
+      chat("¿Qué debería publicar mañana y quién lo escribe?"),
+    ],
+  },
+  teo: {
+    known: (business) =>
+      `Escribo los posts, carruseles y biografías de ${business} con la voz de tu marca. ¿Qué publicamos hoy?`,
+    unknown:
+      "Escribo posts, carruseles, hilos y biografías listos para copiar. ¿Qué publicamos hoy?",
+    suggestions: (facts) => [
+      piece("post", `Un post de Instagram que dé ganas de probar ${offer(facts)}`),
+      piece("carousel", `Un carrusel con tres razones para elegir ${offer(facts)}`),
+      piece("calendar", "El calendario de publicaciones de la semana que viene"),
+      chat("Dame tres ganchos distintos para anunciar una novedad"),
+    ],
+  },
+  ani: {
+    known: (business) =>
+      `Pienso cómo se ve ${business}: conceptos, textos para imagen y fotos que puedes hacer con el móvil.`,
+    unknown: "Pienso cómo se ve tu marca: conceptos, textos para imagen y guías de estilo.",
+    suggestions: (facts) => [
+      piece("visual-concept", `Un concepto visual para presentar ${offer(facts)}`),
+      piece("image-copy", "Tres textos cortos para poner sobre una foto"),
+      piece("photo-brief", "Una lista de fotos que pueda hacer yo con el móvil"),
+      chat("¿Qué colores y tipografía le van a mi marca?"),
+    ],
+  },
+  bran: {
+    known: (business) =>
+      `Preparo anuncios de ${business} para Meta y Google, dentro de sus límites y listos para probar.`,
+    unknown: "Preparo anuncios para Meta y Google dentro de sus límites, listos para probar.",
+    suggestions: (facts) => [
+      piece("ad", `Un anuncio de Instagram para ${offer(facts)}`),
+      piece("search-ad", "Un anuncio de Google para quien busca lo mío cerca de aquí"),
+      piece("ad-test", "Dos versiones de un anuncio para saber cuál funciona"),
+      chat("Tengo poco presupuesto: ¿cómo lo reparto?"),
+    ],
+  },
+  lia: {
+    known: (business) =>
+      `Contesto comentarios, reseñas y mensajes de ${business} como lo harías tú en un buen día. Pégame lo que te han escrito.`,
+    unknown:
+      "Contesto comentarios, reseñas y mensajes como lo harías tú en un buen día. Pégame lo que te han escrito.",
+    suggestions: (facts) => [
+      piece("review-reply", "Una clienta dice que todo estaba rico pero esperó veinte minutos"),
+      piece("comment-reply", `Preguntan en comentarios cuánto cuesta ${offer(facts)}`),
+      piece("direct-message", "Un mensaje para retomar el contacto con quien pidió precio"),
+      piece("faq", "Las preguntas que más me hacen, con su respuesta"),
+    ],
+  },
+  nai: {
+    known: (business) =>
+      `Escribo los correos y las páginas de ${business}: un asunto que se abre, una promesa y una sola acción.`,
+    unknown: "Escribo correos que se abren y páginas que convencen, y te explico por qué.",
+    suggestions: (facts) => [
+      piece("email", `Un correo para contar a mis clientes que hay ${offer(facts)}`),
+      piece("landing", `Una página para vender ${offer(facts)}`),
+      piece("newsletter", "La newsletter de este mes, breve y con algo útil"),
+      chat("Dame cinco asuntos de correo para una oferta de fin de semana"),
+    ],
+  },
+  iko: {
+    known: (business) =>
+      `Decido contigo qué medir en ${business}, cuándo publicar y qué cambiar según los números.`,
+    unknown: "Decido contigo qué medir, cuándo publicar y qué cambiar según los números.",
+    suggestions: () => [
+      piece("posting-schedule", "¿A qué horas publico para que me lean mis clientes?"),
+      piece("metrics-plan", "¿Qué números debería mirar cada semana?"),
+      piece("month-plan", "El plan del mes, con sus fechas señaladas"),
+      chat("Me ven mucho y me compran poco: ¿qué reviso primero?"),
+    ],
+  },
+  sofi: {
+    known: (business) =>
+      `Mejoro la tienda de ${business}: fichas, colecciones y carritos que se quedan a medias.`,
+    unknown: "Mejoro fichas, colecciones y carritos para que tu tienda venda más.",
+    suggestions: (facts) => [
+      piece("product-page", `La ficha de producto de ${offer(facts)}`),
+      piece("cart-recovery", "Los mensajes para quien dejó el carrito a medias"),
+      piece("store-audit", "Una lista de lo que debo revisar en mi tienda"),
+      chat("¿Cómo subo el importe medio de cada pedido?"),
+    ],
+  },
+  marcos: {
+    known: (business) =>
+      `Diseño para ${business} un marketing que trabaja solo: bienvenidas, seguimientos y reactivaciones.`,
+    unknown: "Diseño flujos que trabajan solos: bienvenidas, seguimientos y reactivaciones.",
+    suggestions: () => [
+      piece("welcome-flow", "Los mensajes de bienvenida para quien me deja su correo"),
+      piece("reactivation", "Recuperar a quien lleva tres meses sin comprar"),
+      piece("automation", "Pedir una reseña dos días después de cada compra"),
+      chat("¿Qué automatizo primero si tengo una hora a la semana?"),
+    ],
+  },
+  vivi: {
+    known: (business) =>
+      `Escribo los reels y vídeos de ${business} con planos, texto en pantalla y sonido. Se graban con un móvil.`,
+    unknown: "Escribo guiones de reels y vídeos que puedes grabar con un móvil.",
+    suggestions: (facts) => [
+      piece("reel-script", `Un reel de quince segundos sobre ${offer(facts)}`),
+      piece("video-ad", `Un anuncio en vídeo para ${offer(facts)}`),
+      piece("shot-list", "La lista de planos para una mañana de grabación"),
+      chat("Dame cinco ideas de reel que no me obliguen a hablar a cámara"),
+    ],
+  },
+};
+
+/** The worker's first words, made here: who they are and what they can do for this business. */
+export function welcomeOf(
+  worker: { id: string; name: string },
+  person: string,
+  facts: Facts,
+): string {
+  const firstName = person.trim().split(/\s+/)[0];
+  const welcome = welcomes[worker.id as WorkerId];
+  const greeting = firstName ? `Hola, ${firstName}. Soy ${worker.name}.` : `Soy ${worker.name}.`;
+  return `${greeting} ${facts?.businessName ? welcome.known(facts.businessName) : welcome.unknown}`;
+}
+
+/** Real requests to begin with. */
+export function suggestionsOf(workerId: string, facts: Facts): readonly Suggestion[] {
+  return welcomes[workerId as WorkerId].suggestions(facts);
+}

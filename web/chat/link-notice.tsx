@@ -1,0 +1,28 @@
+import { RotateCw, WifiOff } from "lucide-react";
+import { Button } from "#web/ui/button.tsx";
+import type { Link } from "./link.ts";
+
+/** Says when the reply cannot reach us for the moment. It goes on being written. */
+export function LinkNotice({ link, onReconnect }: { link: Link; onReconnect: () => void }) {
+  if (link === "live") return null;
+  return (
+    <div role="status" className="chat-link appear">
+      <WifiOff aria-hidden="true" className="size-5" />
+      <p>
+        {link === "retrying" ? "Se ha cortado la conexión. Reconectando…" : null}
+        {link === "offline"
+          ? "Estás sin internet. En cuanto vuelva, seguimos donde estábamos."
+          : null}
+        {link === "lost"
+          ? "No conseguimos conectar con Kolmena. No se pierde nada y nada se cobra dos veces."
+          : null}
+      </p>
+      {link === "lost" ? (
+        <Button look="outline" size="s" onClick={onReconnect}>
+          <RotateCw aria-hidden="true" className="size-4" />
+          Reintentar conexión
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { ReplyEvent } from "#shared/chat.ts";
+import { CallError } from "#web/lib/call.ts";
+
+/** How the reply that is being written reaches us. */
+export type Link = "live" | "retrying" | "offline" | "lost";
+
+/** Between two attempts; after the last one the person decides. */
+export const pausesMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000] as const;
+
+export interface Network {
+  /** Resolves after so long, or as soon as the browser is online again. */
+  pause: (ms: number, signal: AbortSignal) => Promise<void>;
+  isOffline: () => boolean;
+}
+
+export interface LinkOptions extends Network {
+  /** Opens the stream, from where it stands. */
+  open: () => AsyncIterable<ReplyEvent>;
+  onLink: (link: Link) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Events of a reply until it has ended, over as many connections as that takes. Throws what the
+ * server refused, and the last failure when the attempts are used up; ends quietly when aborted.
+ */
+export async function* keepFollowing(options: LinkOptions): AsyncGenerator<ReplyEvent> {
+  const { open, pause, onLink, isOffline, signal } = options;
+  let attempt = 0;
+  let failure: unknown = lost();
+  for (;;) {
+    try {
+      for await (const event of open()) {
+        if (signal.aborted) return;
+        onLink("live");
+        if (event.type === "error" && event.code === "internal") break;
+        if (event.type === "delta") attempt = 0;
+        yield event;
+        if (event.type === "done" || event.type === "error") return;
+      }
+      failure = lost();
+    } catch (error) {
+      if (!mayPass(error)) throw error;
+      failure = error;
+    }
+    if (signal.aborted) return;
+    const ms = pausesMs[attempt];
+    if (ms === undefined) {
+      onLink("lost");
+      throw failure;
+    }
+    attempt += 1;
+    onLink(isOffline() ? "offline" : "retrying");
+    await pause(ms, signal);
+    if (signal.aborted) return;
+  }
+}
+
+function lost(): CallError {
+  const sentence = "Se ha perdido la conexión mientras llegaba la respuesta.";
+  return new CallError(0, sentence, { message: sentence }, "network");
+}
+
+/** No answer at all, or one of a server that is starting: the same call may work in a moment. */
+export function mayPass(error: unknown): boolean {
+  if (!(error instanceof CallError)) return false;
+  return error.status === 0 || (error.status >= 500 && error.said === undefined);
+}
+
+export const browserNetwork: Network = {
+  pause: pauseInBrowser,
+  isOffline: () => !navigator.onLine,
+};
+
+/** Waits so long, at most until the browser says that it is online; offline, for as long as that takes. */
+function pauseInBrowser(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      if (navigator.onLine) end();
+    }, ms);
+    function end() {
+      clearTimeout(timer);
+      window.removeEventListener("online", end);
+      signal.removeEventListener("abort", end);
+      resolve();
+    }
+    window.addEventListener("online", end);
+    signal.addEventListener("abort", end);
+  });
+}

@@ -1,0 +1,155 @@
+import { ArrowDown } from "lucide-react";
+import { Fragment, type ReactNode, useEffect } from "react";
+import type { Worker } from "#shared/workers.ts";
+import { exactTime } from "#web/lib/format.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { chatAddress } from "./arrival.ts";
+import { beginsAnew, dayAndTime } from "./groups.ts";
+import { LinkNotice } from "./link-notice.tsx";
+import { Question } from "./question.tsx";
+import { Reply } from "./reply.tsx";
+import type { Thread } from "./thread.ts";
+import type { ThreadStore } from "./thread-store.ts";
+import { useEndOfThread } from "./use-end-of-thread.ts";
+import "./messages.css";
+
+interface MessagesProps {
+  worker: Worker;
+  thread: Thread;
+  store: ThreadStore;
+  availableWorkers: readonly string[];
+  /** Before the first message. */
+  welcome: ReactNode;
+}
+
+/** What was said, with what belongs between: days, older messages, the state of the connection. */
+export function Messages(props: MessagesProps) {
+  const { thread, store } = props;
+  const { scroller, content, atEnd, goToEnd } = useEndOfThread(thread.messages, () => {
+    void store.loadOlder();
+  });
+  const { older } = thread;
+  useHandoffsAtWork(thread, store);
+
+  return (
+    <div className="chat-thread">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable */}
+      <section className="chat-scroll" ref={scroller} tabIndex={0} aria-label="Mensajes">
+        <div className="chat-in chat-log" ref={content}>
+          {older === undefined ? null : (
+            <Button
+              look="quiet"
+              size="s"
+              className="justify-self-center"
+              pending={thread.loadingOlder}
+              pendingLabel="Cargando..."
+              onClick={() => void store.loadOlder()}
+            >
+              Ver anteriores
+            </Button>
+          )}
+          <Body {...props} />
+        </div>
+      </section>
+      {atEnd ? null : (
+        <button type="button" className="chat-down appear" onClick={goToEnd}>
+          <ArrowDown aria-hidden="true" className="size-5" />
+          Ir al final
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Body({ worker, thread, store, welcome, availableWorkers }: MessagesProps) {
+  if (thread.phase === "loading") return <ThreadSkeleton />;
+  if (thread.phase === "missing") return <Missing worker={worker} />;
+  if (thread.phase === "failed") {
+    return (
+      <ErrorState
+        title="No hemos podido abrir esta conversación"
+        error={thread.failure}
+        onRetry={() => void store.reload()}
+      />
+    );
+  }
+  if (thread.messages.length === 0) return welcome;
+  const now = new Date();
+  const last = thread.messages.at(-1);
+  return (
+    <>
+      <h2 className="sr-only">Mensajes con {worker.name}</h2>
+      {thread.messages.map((message, place) => (
+        <Fragment key={message.key}>
+          {beginsAnew(message.createdAt, thread.messages[place - 1]?.createdAt) ? (
+            <time
+              className="chat-day"
+              dateTime={message.createdAt}
+              title={exactTime(message.createdAt)}
+            >
+              {dayAndTime(message.createdAt, now)}
+            </time>
+          ) : null}
+          {message.role === "user" ? (
+            <Question message={message} />
+          ) : (
+            <Reply
+              message={message}
+              worker={worker}
+              store={store}
+              isLast={message === last}
+              isReachable={thread.link === "live"}
+              availableWorkers={availableWorkers}
+            />
+          )}
+        </Fragment>
+      ))}
+      <LinkNotice link={thread.link} onReconnect={() => store.reconnect()} />
+    </>
+  );
+}
+
+function ThreadSkeleton() {
+  return (
+    <Loading label="Cargando la conversación…">
+      <div className="grid gap-7">
+        <Skeleton className="h-20 w-3/5 justify-self-end rounded-l" />
+        <Skeleton className="h-6 w-4/5" />
+        <Skeleton className="h-64 w-full rounded-l" />
+      </div>
+    </Loading>
+  );
+}
+
+function Missing({ worker }: { worker: Worker }) {
+  return (
+    <div className="border-y border-line py-10">
+      <h2 className="text-h3">Esta conversación no existe</h2>
+      <p className="mt-2 max-w-[38em] text-ink-2">
+        Puede que la hayas borrado o que sea de otra cuenta.
+      </p>
+      <ButtonLink href={chatAddress(worker.id)} look="outline" size="s" className="mt-5">
+        Nueva conversación
+      </ButtonLink>
+    </div>
+  );
+}
+
+const askEveryMs = 4_000;
+
+/** While a colleague works on a hand-off, its card learns when that is done. */
+function useHandoffsAtWork(thread: Thread, store: ThreadStore): void {
+  const atWork = thread.messages.some(({ handoffs }) =>
+    handoffs.some(({ status }) => status === "streaming"),
+  );
+  useEffect(() => {
+    if (!atWork) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === "visible") void store.refresh();
+    }, askEveryMs);
+    return () => clearInterval(timer);
+  }, [atWork, store]);
+}

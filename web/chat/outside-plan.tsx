@@ -1,0 +1,20 @@
+import { outsidePlan } from "#shared/chat.ts";
+import type { Worker } from "#shared/workers.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import "./composer.css";
+
+/** In the composer's place when the plan does not open this worker: why, and what to do. */
+export function OutsidePlan({ worker }: { worker: Worker }) {
+  return (
+    <div className="chat-foot">
+      <div className="chat-in">
+        <div className="chat-closed">
+          <p>{outsidePlan(worker)}</p>
+          <ButtonLink href="/chat/mel" look="ink" size="s">
+            Pedírselo a Mel
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

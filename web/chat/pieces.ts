@@ -1,0 +1,187 @@
+import { type Handoff, readHandoffs } from "#shared/handoffs.ts";
+
+/** A part of a worker's reply, in its order. `open`: it may still grow. */
+export type Segment =
+  | { kind: "text"; text: string; open: boolean }
+  /** A finished piece of work; `ordinal` counts the sheets of the reply from 0. */
+  | { kind: "sheet"; label: string; text: string; ordinal: number; open: boolean }
+  | { kind: "handoff"; handoff: Handoff; open: false }
+  /** A hand-off whose block is not closed yet; it cannot be sent. */
+  | { kind: "draft"; workerId: string; text: string; open: true };
+
+export type Sheet = Extract<Segment, { kind: "sheet" }>;
+
+const heading = /^## +(\S.*)$/;
+const rule = /^ {0,3}-{3,}[ \t]*$/;
+// As `readHandoffs` has them.
+const opening = /^ {0,3}(`{3,}|~{3,})[^`]*$/;
+const closing = /^ {0,3}(`{3,}|~{3,})[ \t]*$/;
+
+interface Growing {
+  kind: "text" | "sheet";
+  label: string;
+  /** Its first line. */
+  from: number;
+}
+
+interface Placed {
+  segment: Segment;
+  /** Lines of its text: the first one, and the first one after it. */
+  from: number;
+  to: number;
+}
+
+/**
+ * Splits a reply by the conventions that workers write by: `## Label` opens a sheet, which ends at
+ * `---`, at the next `## ` or at the end; a block fenced as «encargo teo» is a hand-off. The
+ * hand-offs are those of `readHandoffs`, with the same steps.
+ */
+export function segmentsOf(markdown: string): Segment[] {
+  return place(markdown.split(/\r?\n/)).map(({ segment }) => segment);
+}
+
+/** The reply with the text of one sheet replaced, everything else as it was. */
+export function withSheetText(markdown: string, ordinal: number, text: string): string {
+  const lines = markdown.split(/\r?\n/);
+  const sheet = place(lines).find(
+    ({ segment }) => segment.kind === "sheet" && segment.ordinal === ordinal,
+  );
+  if (!sheet) return markdown;
+  const after = lines.slice(sheet.to);
+  return [
+    ...lines.slice(0, sheet.from),
+    "",
+    text.trim(),
+    ...(after.length > 0 ? ["", ...after] : []),
+  ].join("\n");
+}
+
+const handoffsMax = 20;
+
+function place(lines: readonly string[]): Placed[] {
+  const found: Placed[] = [];
+  let steps = 0;
+  let sheets = 0;
+  let growing: Growing = { kind: "text", label: "", from: 0 };
+
+  /** Ends what was growing before line `to`; the next part begins at line `next`. */
+  const close = (to: number, next: number, open = false) => {
+    const { kind, label, from } = growing;
+    const text = trimLines(lines.slice(from, to).join("\n"));
+    if (kind === "sheet") {
+      found.push({ segment: { kind, label, text, ordinal: sheets, open }, from, to });
+      sheets += 1;
+    } else if (text !== "") {
+      found.push({ segment: { kind, text, open }, from, to });
+    }
+    growing = { kind: "text", label: "", from: next };
+  };
+
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at]!;
+    const fence = opening.exec(line)?.[1];
+    if (fence) {
+      const end = closingOf(lines, at, fence);
+      const block = lines.slice(at, end + 1);
+      if (end === lines.length) {
+        // Closed for the moment, only to learn whom it is for.
+        const workerId = readHandoffs([line, "…", fence].join("\n"))[0]?.workerId;
+        if (workerId === undefined) break;
+        close(at, end);
+        const text = block.slice(1).join("\n").trim();
+        found.push({ segment: { kind: "draft", workerId, text, open: true }, from: at, to: end });
+        return found;
+      }
+      const [read] = steps < handoffsMax ? readHandoffs(block.join("\n")) : [];
+      if (read) {
+        close(at, end + 1);
+        const handoff = { ...read, step: steps };
+        const to = end + 1;
+        found.push({ segment: { kind: "handoff", handoff, open: false }, from: at, to });
+        steps += 1;
+      }
+      at = end;
+    } else if (heading.test(line)) {
+      close(at, at + 1);
+      growing = { kind: "sheet", label: plainLabel(heading.exec(line)![1]!), from: at + 1 };
+    } else if (growing.kind === "sheet" && rule.test(line)) {
+      close(at, at + 1);
+    }
+  }
+  close(lines.length, lines.length, true);
+  return found;
+}
+
+function trimLines(text: string): string {
+  return text.replace(/^(?:[ \t]*\n)+/, "").trimEnd();
+}
+
+function closingOf(lines: readonly string[], from: number, fence: string): number {
+  for (let at = from + 1; at < lines.length; at += 1) {
+    if (closing.exec(lines[at]!)?.[1]?.startsWith(fence)) return at;
+  }
+  return lines.length;
+}
+
+function plainLabel(label: string): string {
+  return label
+    .replace(/[ \t]+#+[ \t]*$/, "")
+    .replace(/[*_`]+/g, "")
+    .trim();
+}
+
+/** What stands large at the top of a sheet, what is read, and the hashtags at its foot. */
+export interface SheetParts {
+  hook: string;
+  body: string;
+  tags: string[];
+}
+
+const hookLengthMax = 130;
+
+/**
+ * Takes a sheet's text apart; text that does not begin with a line of its own has no hook. What is
+ * `live` may still grow: its only line is taken for a hook, its only hashtag for the first of some.
+ */
+export function sheetParts(text: string, live = false): SheetParts {
+  const paragraphs = text.split(/\n[ \t]*\n/);
+  const last = paragraphs.at(-1)?.trim() ?? "";
+  const words = last.split(/\s+/);
+  const tagged =
+    words.length > (live ? 0 : 1) && words.every((word) => /^#[\p{L}\p{N}_]+$/u.test(word));
+  const rest = tagged ? paragraphs.slice(0, -1) : paragraphs;
+  const first = rest[0]?.trim() ?? "";
+  const hooked =
+    rest.length > (live ? 0 : 1) &&
+    first.length <= hookLengthMax &&
+    !first.includes("\n") &&
+    // Fields («**Asunto:** …»), lists, tables, quotes and headings are no hooks.
+    !/^(?:[-*+>|#`]\s|[|>#`]|\d+[.)]\s|\*\*[^*]*:|[^.!?¿¡]{1,28}:)/.test(first);
+  return {
+    hook: hooked ? first.replace(/^\*\*(.+)\*\*$/, "$1") : "",
+    body: (hooked ? rest.slice(1) : rest).join("\n\n").trim(),
+    tags: tagged ? words : [],
+  };
+}
+
+/** «372 de 2.200 caracteres», where the place has a limit; else «372 caracteres». */
+export function lengthOf(
+  text: string,
+  label: string,
+  contentType: string,
+  format: (value: number) => string,
+): string {
+  const length = [...text].length;
+  const noun = length === 1 ? "carácter" : "caracteres";
+  const limit = limitOf(label, contentType);
+  return limit === undefined
+    ? `${format(length)} ${noun}`
+    : `${format(length)} de ${format(limit)} caracteres`;
+}
+
+function limitOf(label: string, contentType: string): number | undefined {
+  if (contentType !== "post" && !/^post\b/i.test(label)) return undefined;
+  if (/(?:\bX\b|twitter)/i.test(label)) return 280;
+  if (/linkedin/i.test(label)) return 3_000;
+  return /instagram|tiktok/i.test(label) ? 2_200 : undefined;
+}

@@ -1,0 +1,27 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fileName, plainText } from "./plain-text.ts";
+
+test("Copied text has no marks of Markdown", () => {
+  assert.equal(
+    plainText("**Hacemos 40.** Escríbenos.\nHoy mismo.\n\n#pan #lumbre"),
+    "Hacemos 40. Escríbenos.\nHoy mismo.\n\n#pan #lumbre",
+  );
+  assert.equal(
+    plainText("1. *Uno*\n2. Dos\n\n- tres\n- cuatro"),
+    "1. Uno\n2. Dos\n\n- tres\n- cuatro",
+  );
+  assert.equal(
+    plainText("[carta](https://a.example) y https://b.example"),
+    "carta (https://a.example) y https://b.example",
+  );
+  assert.equal(
+    plainText("| Día | Pieza |\n|---|---|\n| Lunes | **Post** |"),
+    "Día\tPieza\nLunes\tPost",
+  );
+});
+
+test("A downloaded file has a plain name", () => {
+  assert.equal(fileName("Anuncio: ¡Más público!"), "anuncio-mas-publico.txt");
+  assert.equal(fileName("🎬"), "kolmena.txt");
+});

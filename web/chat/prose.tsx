@@ -1,0 +1,19 @@
+import { memo, useMemo } from "react";
+import { Markdown } from "#web/ui/markdown.tsx";
+import { blocksOf, settle } from "./live-text.ts";
+
+// A finished block never changes, so a long reply that grows draws only its last one anew.
+const Block = memo(Markdown);
+
+/** A worker's text. `live`: it is still being written. */
+export const Prose = memo(function Prose({ text, live }: { text: string; live: boolean }) {
+  const blocks = useMemo(() => blocksOf(live ? settle(text) : text), [text, live]);
+  return (
+    <div className="chat-prose">
+      {blocks.map((block, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their place
+        <Block key={place} text={block} />
+      ))}
+    </div>
+  );
+});

@@ -1,0 +1,194 @@
+import assert from "node:assert/strict";
+import { afterEach, beforeEach, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Message, ReplyEvent } from "#shared/chat.ts";
+import { ThreadStore } from "./thread-store.ts";
+
+const at = "2026-11-20T09:12:00.000Z";
+const conversationId = "11111111-1111-4111-8111-111111111111";
+const start: ReplyEvent = {
+  type: "start",
+  conversationId,
+  promptMessageId: "q1",
+  messageId: "a1",
+};
+const done: ReplyEvent = {
+  type: "done",
+  status: "done",
+  content: "Hola",
+  result: "Hola",
+  contentId: "k1",
+  conversationId,
+  messageId: "a1",
+  creditsUsed: 1,
+  creditsLimit: 100,
+};
+const ask = { prompt: "Un post", contentType: "chat", requestId: "r1" };
+
+function reply(changes: Partial<Message>): Message {
+  return {
+    id: "a1",
+    role: "worker",
+    content: "Hola",
+    contentType: "chat",
+    status: "done",
+    failure: null,
+    contentId: null,
+    edited: null,
+    handoffs: [],
+    createdAt: at,
+    ...changes,
+  };
+}
+
+interface Called {
+  method: string;
+  path: string;
+  body: { requestId?: string } | undefined;
+}
+type Answer = () => Response | Promise<Response>;
+
+let calls: Called[];
+let script: Answer[];
+let stored: Message[];
+const realFetch = globalThis.fetch;
+
+beforeEach(() => {
+  calls = [];
+  script = [];
+  stored = [];
+  globalThis.fetch = async (input, init) => {
+    const path = String(input);
+    const body = init?.body ? JSON.parse(String(init.body)) : undefined;
+    calls.push({ method: init?.method ?? "GET", path, body });
+    if (path.endsWith("/messages")) return Response.json(stored);
+    if (path.startsWith("/api/conversations/")) {
+      return Response.json({ id: conversationId, workerId: "teo", title: "Post" });
+    }
+    const answer = script.shift();
+    if (!answer) throw new TypeError("Failed to fetch");
+    return await answer();
+  };
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+function events(...list: ReplyEvent[]): Answer {
+  const text = list.map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`);
+  return () => new Response(text.join(""), { headers: { "content-type": "text/event-stream" } });
+}
+const refused = (status: number, message: string): Answer => {
+  return () => Response.json({ message, code: "payment_required" }, { status });
+};
+const cut: Answer = () => {
+  throw new TypeError("Failed to fetch");
+};
+
+function open(id: string | null = null) {
+  const heard: string[] = [];
+  const store = new ThreadStore(
+    "teo",
+    id,
+    {
+      onChanged: () => heard.push("changed"),
+      onCredits: ({ creditsUsed }) => heard.push(`credits ${creditsUsed}`),
+      onEnded: (status) => heard.push(status),
+      onSignedOut: () => heard.push("signed out"),
+    },
+    { pause: async () => undefined, isOffline: () => false },
+  );
+  store.open(id);
+  return { store, heard };
+}
+const last = (store: ThreadStore) => store.read().messages.at(-1);
+const sent = () => calls.filter(({ method }) => method === "POST");
+
+test("A question is answered and its credits are known", async () => {
+  const { store, heard } = open();
+  script = [events(start, { type: "delta", text: "Hola" }, done)];
+  assert.equal(await store.send(ask), true);
+  assert.equal(last(store)?.content, "Hola");
+  assert.equal(last(store)?.contentId, "k1");
+  assert.equal(store.read().conversationId, conversationId);
+  assert.deepEqual(heard, ["changed", "credits 1", "done", "changed"]);
+});
+
+test("A sending that the network lost is repeated with the same id, so it is paid once", async () => {
+  const { store } = open();
+  script = [cut, cut, events(start, { type: "snapshot", content: "Ho" }, done)];
+  assert.equal(await store.send(ask), true);
+  assert.deepEqual(
+    sent().map(({ body }) => body?.requestId),
+    ["r1", "r1", "r1"],
+  );
+  assert.equal(last(store)?.status, "done");
+});
+
+test("Once begun, a cut reply is followed, not sent again", async () => {
+  const { store } = open();
+  script = [events(start, { type: "delta", text: "Ho" }), events(done)];
+  await store.send(ask);
+  assert.equal(sent().length, 1);
+  assert.equal(calls.at(-1)?.path, "/api/messages/a1/reply");
+  assert.equal(last(store)?.content, "Hola");
+});
+
+test("A refused question leaves the reason and says that the text goes back", async () => {
+  const { store } = open();
+  script = [refused(402, "Sin créditos")];
+  assert.equal(await store.send(ask), false);
+  assert.deepEqual(store.read().messages, []);
+  assert.equal(store.read().notice, "Sin créditos");
+});
+
+test("When every attempt failed the person can try again, with the same id", async () => {
+  const { store } = open();
+  assert.equal(await store.send(ask), true);
+  assert.equal(store.read().link, "lost");
+  script = [events(start, done)];
+  store.reconnect();
+  await delay(20);
+  assert.equal(store.read().link, "live");
+  assert.equal(last(store)?.content, "Hola");
+  assert.deepEqual(new Set(sent().map(({ body }) => body?.requestId)), new Set(["r1"]));
+});
+
+test("A conversation that is opened in the middle of a reply goes on with it", async () => {
+  stored = [reply({ status: "streaming", content: "Ho" }), reply({ id: "q1", role: "user" })];
+  script = [events({ type: "snapshot", content: "Hol" }, done)];
+  const { store } = open(conversationId);
+  await delay(20);
+  assert.equal(last(store)?.status, "done");
+  assert.equal(last(store)?.content, "Hola");
+});
+
+test("What was read before a retry began does not undo it", async () => {
+  stored = [reply({ status: "failed", failure: "Se cortó" }), reply({ id: "q1", role: "user" })];
+  const { store } = open(conversationId);
+  await delay(10);
+  const refreshing = store.refresh();
+  const again = { ...start, messageId: "a2" };
+  script = [events(again, { type: "delta", text: "Va" }, { ...done, messageId: "a2" })];
+  await Promise.all([store.retry(last(store)!), refreshing]);
+  assert.equal(last(store)?.id, "a2");
+  assert.equal(last(store)?.status, "done");
+});
+
+test("A retry that was refused leaves the failed reply as it was", async () => {
+  stored = [reply({ status: "failed", failure: "Se cortó" }), reply({ id: "q1", role: "user" })];
+  const { store } = open(conversationId);
+  await delay(10);
+  script = [refused(402, "Sin créditos")];
+  await store.retry(last(store)!);
+  await delay(10);
+  assert.equal(last(store)?.failure, "Se cortó");
+  assert.equal(store.read().notice, "Sin créditos");
+});
+
+test("Without a session it says so", async () => {
+  const { store, heard } = open();
+  script = [refused(401, "Inicia sesión")];
+  assert.equal(await store.send(ask), false);
+  assert.deepEqual(heard, ["signed out"]);
+});

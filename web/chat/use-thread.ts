@@ -1,0 +1,58 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { me, type SessionUser } from "#shared/account.ts";
+import { listConversations } from "#shared/chat.ts";
+import { listContent, overview } from "#shared/content.ts";
+import type { WorkerId } from "#shared/workers.ts";
+import { keyOf } from "#web/lib/endpoints.ts";
+import { endSession } from "#web/lib/session.ts";
+import { tellOtherTabs, useOtherTabs } from "./other-tabs.ts";
+import { type ThreadListener, ThreadStore } from "./thread-store.ts";
+
+export interface ThreadEvents {
+  /** A new conversation has its id. */
+  onConversation: (conversationId: string) => void;
+  onEnded: ThreadListener["onEnded"];
+}
+
+/** The thread at an address, kept right with the session, the list of conversations and other tabs. */
+export function useThread(workerId: WorkerId, conversationId: string | null, events: ThreadEvents) {
+  const client = useQueryClient();
+  const latest = useRef(events);
+  latest.current = events;
+
+  const [store] = useState(
+    () =>
+      new ThreadStore(workerId, conversationId, {
+        onChanged: (changedId) => {
+          latest.current.onConversation(changedId);
+          tellOtherTabs(changedId);
+          for (const endpoint of [listContent, overview]) {
+            void client.invalidateQueries({ queryKey: keyOf(endpoint, {}) });
+          }
+          const list = keyOf(listConversations, { params: { workerId } });
+          void client.invalidateQueries({ queryKey: list });
+        },
+        onCredits: ({ creditsUsed, creditsLimit }) =>
+          client.setQueryData<SessionUser | null>(keyOf(me, {}), (user) =>
+            user ? { ...user, creditsUsed, creditsLimit } : user,
+          ),
+        onEnded: (...end) => latest.current.onEnded(...end),
+        onSignedOut: () => endSession(client),
+      }),
+  );
+  const thread = useSyncExternalStore(store.watch, store.read);
+
+  useEffect(() => store.open(conversationId), [store, conversationId]);
+  useEffect(() => () => store.leave(), [store]);
+  useOtherTabs((changedId) => {
+    const list = keyOf(listConversations, { params: { workerId } });
+    void client.invalidateQueries({ queryKey: list });
+    const shown = store.read();
+    const works = shown.messages.some(({ handoffs }) =>
+      handoffs.some((handoff) => handoff.conversationId === changedId),
+    );
+    if (changedId === null || changedId === shown.conversationId || works) void store.refresh();
+  });
+  return { store, thread };
+}

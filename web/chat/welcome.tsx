@@ -1,0 +1,62 @@
+import { ArrowUpRight } from "lucide-react";
+import type { BusinessFacts } from "#shared/brain.ts";
+import { contentTypeLabel, type Worker } from "#shared/workers.ts";
+import { useIsApplicationPath } from "#web/lib/application-paths.ts";
+import { PageLink } from "#web/ui/page-link.tsx";
+import { Portrait } from "#web/ui/portrait.tsx";
+import { type Suggestion, suggestionsOf, welcomeOf } from "./content.ts";
+import "./welcome.css";
+
+interface WelcomeProps {
+  worker: Worker;
+  person: string;
+  /** undefined while it is being read, null when there is none. */
+  profile: BusinessFacts | null | undefined;
+  canAsk: boolean;
+  onPick: (suggestion: Suggestion) => void;
+}
+
+/** How an empty conversation begins: the worker's words, made here, and requests to take over. */
+export function Welcome({ worker, person, profile, canAsk, onPick }: WelcomeProps) {
+  const isApplicationPath = useIsApplicationPath();
+  const facts = profile ?? null;
+  return (
+    <div className="chat-welcome" data-open={canAsk || undefined}>
+      <Portrait worker={worker.id} size={96} />
+      <p className="chat-hello">{welcomeOf(worker, person, facts)}</p>
+      {canAsk ? (
+        <>
+          <h2 id="chat-begin">Puedes empezar por aquí</h2>
+          <ul aria-labelledby="chat-begin">
+            {suggestionsOf(worker.id, facts).map((suggestion) => (
+              <li key={suggestion.prompt}>
+                <button type="button" onClick={() => onPick(suggestion)}>
+                  <span>{suggestion.prompt}</span>
+                  <small>{contentTypeLabel(suggestion.contentType)}</small>
+                  <ArrowUpRight aria-hidden="true" className="size-5" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <>
+          <h2 id="chat-does">Qué hace {worker.name}</h2>
+          <ul aria-labelledby="chat-does" className="chat-does">
+            {worker.deliverables.map((deliverable) => (
+              <li key={deliverable.id}>{deliverable.label}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      {canAsk && profile === null && isApplicationPath("/onboarding") ? (
+        <p className="chat-brain">
+          Si me cuentas tu negocio una vez, todo el equipo escribe para él.{" "}
+          <PageLink href="/onboarding" className="link">
+            Configurar Brain Central
+          </PageLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+export interface WorkerSpending {
+  workerId: string;
+  credits: number;
+}
+
+/** Whose credits lie in a cell, from its left edge on; shares of 1, what is missing to 1 is empty. */
+export type Cell = readonly { workerId: string; share: number }[];
+
+export interface CreditCells {
+  /** Credits that one cell stands for. */
+  perCell: number;
+  cells: Cell[];
+}
+
+const cellsMax = 100;
+
+/**
+ * Shows credits as at most 100 cells: each worker's in one run, the rest empty. Without a limit the
+ * cells grow with what was spent, so that the comb is never full.
+ * `used` may exceed what the workers have settled: replies under way take the last one's hue.
+ */
+export function creditCells(
+  used: number,
+  limit: number | null,
+  spending: readonly WorkerSpending[],
+): CreditCells {
+  const perCell = limit === null ? roundStep(used) : Math.max(1, Math.ceil(limit / cellsMax));
+  const total = limit === null ? cellsMax : Math.max(1, Math.ceil(limit / perCell));
+  const runs = runsOf(used, spending);
+  const cells = Array.from({ length: total }, (_, position) => {
+    const start = position * perCell;
+    return runs
+      .map(({ workerId, from, to }) => ({
+        workerId,
+        share: (Math.min(to, start + perCell) - Math.max(from, start)) / perCell,
+      }))
+      .filter(({ share }) => share > 0);
+  });
+  return { perCell, cells };
+}
+
+/** A round number of credits per cell that leaves at least a third of the comb empty. */
+function roundStep(used: number): number {
+  const least = (used * 1.5) / cellsMax;
+  for (let magnitude = 1; ; magnitude *= 10) {
+    const step = [1, 2, 5].map((factor) => factor * magnitude).find((size) => size >= least);
+    if (step !== undefined) return step;
+  }
+}
+
+/** Where each worker's credits begin and end when all are laid in a row that is `used` long. */
+function runsOf(used: number, spending: readonly WorkerSpending[]) {
+  let at = 0;
+  const runs = spending.map(({ workerId, credits }) => {
+    const from = at;
+    at = Math.min(used, at + Math.max(0, credits));
+    return { workerId, from, to: at };
+  });
+  // Nothing is settled yet: Mel's honey stands for the whole team.
+  const last = runs.at(-1) ?? { workerId: "mel", from: 0, to: 0 };
+  return [...runs.slice(0, -1), { ...last, to: Math.max(last.to, used) }];
+}

@@ -1,0 +1,67 @@
+import { findWorker } from "#shared/workers.ts";
+import { credits as creditsText, number } from "#web/lib/format.ts";
+import { useUser } from "#web/lib/session.ts";
+import { Tag } from "#web/ui/tag.tsx";
+import { creditCells, type WorkerSpending } from "./credit-cells.ts";
+import { CreditComb } from "./credit-comb.tsx";
+
+const warnShare = 0.8;
+
+/** What is left of the month's credits, and who spent the rest. */
+export function CreditSheet({ spending }: { spending: readonly WorkerSpending[] }) {
+  const { creditsUsed: used, creditsLimit: limit, plan } = useUser();
+  const { perCell, cells } = creditCells(used, limit, spending);
+  const isFine = limit === null || used < limit * warnShare;
+  const left = limit === null ? used : Math.max(0, limit - used);
+  const who = spending.map(({ workerId, credits }) => `${nameOf(workerId)} ${number(credits)}`);
+  const label = `${number(used)} ${limit === null ? "créditos usados" : `de ${creditsText(limit)} usados`}${who.length > 0 ? `: ${who.join(", ")}` : ""}`;
+  return (
+    <section className="grid content-between gap-5 rounded-l border border-line bg-surface p-5 shadow-object sm:p-8">
+      <header className="flex flex-wrap items-end gap-x-5 gap-y-2">
+        <p className="font-display text-[clamp(3.5rem,2.4rem+3.8vw,5.5rem)] leading-[0.78] font-extrabold tracking-[-0.025em] [font-stretch:84%]">
+          {number(left)}
+        </p>
+        <h2 className="font-text text-body font-bold tracking-normal [font-stretch:100%] !leading-snug">
+          {limit === null
+            ? used === 1
+              ? "crédito usado"
+              : "créditos usados"
+            : left === 1
+              ? "crédito te queda"
+              : "créditos te quedan"}
+          <span className="block font-normal text-ink-2">
+            {limit === null
+              ? "sin límite este mes"
+              : plan === "free"
+                ? `de los ${number(limit)} de bienvenida`
+                : `de ${number(limit)} este mes`}
+          </span>
+        </h2>
+        <Tag tone={isFine ? "success" : "danger"} className="!text-small sm:ml-auto">
+          {isFine ? "Buen ritmo" : "Considera actualizar"}
+        </Tag>
+      </header>
+      <CreditComb cells={cells} rows={5} label={label} className="hidden w-full sm:block" />
+      <CreditComb cells={cells} rows={8} label={label} className="w-full sm:hidden" />
+      <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-small text-ink-2">
+        <ul className="contents" aria-label="Quién los ha usado">
+          {spending.map(({ workerId, credits }) => (
+            <li key={workerId} data-worker={workerId} className="flex items-center gap-2">
+              <span className="hex w-3.5 bg-w" aria-hidden="true" />
+              <span>
+                <b className="font-[650] text-ink">{nameOf(workerId)}</b> {number(credits)}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className="sm:ml-auto">
+          {perCell === 1 ? "Cada celda es 1 crédito" : `Cada celda son ${number(perCell)} créditos`}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function nameOf(workerId: string): string {
+  return findWorker(workerId)?.name ?? workerId;
+}

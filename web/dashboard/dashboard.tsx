@@ -1,0 +1,123 @@
+import { LogOut } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { number } from "#web/lib/format.ts";
+import { pageMeta } from "#web/lib/page-meta.ts";
+import { useLogout, useUser } from "#web/lib/session.ts";
+import { classes } from "#web/ui/classes.ts";
+import { Logo } from "#web/ui/logo.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { Overview } from "./overview.tsx";
+import { planName } from "./plan-name.ts";
+import { Settings } from "./settings.tsx";
+import { useFreshSession } from "./use-fresh-session.ts";
+import { WorkersTab } from "./workers-tab.tsx";
+
+export const meta = () => [
+  ...pageMeta({
+    title: "Mi panel",
+    description: "Tus créditos, tu equipo y lo último que ha escrito.",
+  }),
+  { name: "robots", content: "noindex" },
+];
+
+const tabs = [
+  { id: "resumen", label: "Resumen", href: "/dashboard", Page: Overview },
+  { id: "workers", label: "Workers", href: "/dashboard?tab=workers", Page: WorkersTab },
+  {
+    id: "configuracion",
+    label: "Configuración",
+    href: "/dashboard?tab=configuracion",
+    Page: Settings,
+  },
+] as const;
+
+export default function Dashboard() {
+  const [search] = useSearchParams();
+  const open = tabs.find((tab) => tab.id === search.get("tab")) ?? tabs[0];
+  useFreshSession();
+  return (
+    <div className="min-h-dvh">
+      <a href="#contenido" className="skip-link">
+        Saltar al contenido
+      </a>
+      <Header />
+      <nav aria-label="Panel" className="border-b border-line">
+        <ul className="wrap flex gap-1 overflow-x-auto [scrollbar-width:none]">
+          {tabs.map((tab) => (
+            <li key={tab.id} className="first:-ml-3.5">
+              <PageLink
+                href={tab.href}
+                aria-current={tab === open ? "page" : undefined}
+                className={classes(
+                  "flex min-h-12 items-center px-3.5 text-small whitespace-nowrap no-underline focus-visible:-outline-offset-3",
+                  tab === open
+                    ? "font-bold text-ink shadow-[inset_0_-3px_var(--honey)]"
+                    : "font-[550] text-ink-2 hover:text-ink",
+                )}
+              >
+                {tab.label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main id="contenido" tabIndex={-1} className="wrap pb-24">
+        <open.Page />
+      </main>
+    </div>
+  );
+}
+
+function Header() {
+  const user = useUser();
+  const logout = useLogout();
+  const leave = () =>
+    logout.mutate(
+      {},
+      {
+        onError: () =>
+          toast({
+            title: "No se ha podido cerrar la sesión",
+            description: "Inténtalo de nuevo.",
+            variant: "destructive",
+          }),
+      },
+    );
+  return (
+    <header className="wrap flex min-h-[76px] flex-wrap items-center gap-x-5 max-sm:pt-2">
+      <PageLink href="/" aria-label="Kolmena, inicio">
+        <Logo />
+      </PageLink>
+      <div className="ml-auto flex items-center gap-5 text-small whitespace-nowrap text-ink-2 max-sm:w-full max-sm:justify-between max-sm:gap-2">
+        <PlanTag />
+        <span>
+          <b className="font-bold text-ink">{number(user.creditsUsed)}</b>{" "}
+          {user.creditsLimit === null ? "créditos" : `/ ${number(user.creditsLimit)} créditos`}
+        </span>
+        <button
+          type="button"
+          onClick={leave}
+          disabled={logout.isPending}
+          className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 font-[550] hover:text-ink"
+        >
+          <LogOut aria-hidden="true" className="size-[18px]" />
+          <span className="max-sm:sr-only">
+            {logout.isPending ? "Cerrando..." : "Cerrar Sesión"}
+          </span>
+        </button>
+      </div>
+    </header>
+  );
+}
+
+/** «Plan Growth»; during the trial, the days that are left of it. */
+function PlanTag() {
+  const { plan, isTrialActive, trialDaysLeft } = useUser();
+  if (isTrialActive) {
+    const left = trialDaysLeft === 1 ? "queda 1 día" : `quedan ${trialDaysLeft} días`;
+    return <Tag tone="honey">Prueba: {left}</Tag>;
+  }
+  return <Tag>Plan {planName(plan)}</Tag>;
+}

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { dayColumns, scaleTop } from "./day-columns.ts";
+
+const now = Date.parse("2026-11-20T00:30:00Z");
+
+test("two weeks end today, and days on which nothing was spent are there too", () => {
+  const days = dayColumns([{ date: "2026-11-18", workerId: "teo", credits: 3 }], now);
+  assert.equal(days.length, 14);
+  assert.equal(days[0]?.date, "2026-11-07");
+  assert.equal(days.at(-1)?.date, "2026-11-20");
+  assert.deepEqual(
+    days.filter((day) => day.total > 0).map((day) => [day.date, day.total]),
+    [["2026-11-18", 3]],
+  );
+});
+
+test("a day's workers stand in the team's order", () => {
+  const date = "2026-11-20";
+  const [today] = dayColumns(
+    [
+      { date, workerId: "bran", credits: 2 },
+      { date, workerId: "mel", credits: 1 },
+      { date, workerId: "teo", credits: 4 },
+    ],
+    now,
+    1,
+  );
+  assert.deepEqual(
+    today?.parts.map((part) => part.workerId),
+    ["mel", "teo", "bran"],
+  );
+  assert.equal(today?.total, 7);
+});
+
+test("the scale holds the highest day in four whole steps and is not far above it", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), (highest) => {
+      const top = scaleTop(highest);
+      assert.ok(top >= highest && top % 4 === 0);
+      assert.ok(top <= Math.max(4, highest * 2.1), `${highest} → ${top}`);
+    }),
+  );
+});

@@ -1,0 +1,142 @@
+import { readBusinessProfile } from "#shared/brain.ts";
+import { overview } from "#shared/content.ts";
+import { useEndpoint } from "#web/lib/endpoints.ts";
+import { credits, number, relativeTime } from "#web/lib/format.ts";
+import { useUser } from "#web/lib/session.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
+import { Portrait } from "#web/ui/portrait.tsx";
+import { AskMel } from "./ask-mel.tsx";
+import { BrainInvitation } from "./brain-invitation.tsx";
+import { CreditChart } from "./credit-chart.tsx";
+import { CreditSheet } from "./credit-sheet.tsx";
+import { greeting } from "./greeting.ts";
+import { LatestContent } from "./latest-content.tsx";
+import { Notices } from "./notices.tsx";
+import { OverviewSkeleton } from "./overview-skeleton.tsx";
+import { quickActions } from "./quick-actions.ts";
+import { SectionHead } from "./section-head.tsx";
+
+/** Resumen: what there is to spend, to ask and to read. */
+export function Overview() {
+  const user = useUser();
+  const profile = useEndpoint(readBusinessProfile, {});
+  // Replies arrive while the person is elsewhere: coming back shows what there is now.
+  const data = useEndpoint(overview, {}, { refetchOnMount: "always" });
+  return (
+    <>
+      <Notices />
+      <div className="grid items-end gap-x-[clamp(32px,5vw,80px)] gap-y-7 pt-[clamp(28px,4vw,56px)] pb-[clamp(28px,3.4vw,48px)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <h1 className="text-[clamp(2.375rem,1.5rem+2.9vw,3.625rem)] leading-[0.95]">
+          {greeting(new Date().getHours())}, {user.name || user.email}
+        </h1>
+        <AskMel />
+      </div>
+      {profile.data === null ? <BrainInvitation /> : null}
+      {data.data ? (
+        <Figures data={data.data} />
+      ) : data.error ? (
+        <ErrorState
+          title="No hemos podido cargar tu resumen"
+          error={data.error}
+          onRetry={() => void data.refetch()}
+          retrying={data.isFetching}
+        />
+      ) : (
+        <OverviewSkeleton />
+      )}
+    </>
+  );
+}
+
+type Data = NonNullable<ReturnType<typeof useEndpoint<typeof overview>>["data"]>;
+
+function Figures({ data }: { data: Data }) {
+  return (
+    <>
+      <div className="grid gap-[clamp(24px,3vw,40px)] lg:grid-cols-[minmax(0,8.2fr)_minmax(0,3.8fr)]">
+        <CreditSheet spending={data.spentByWorker} />
+        <Counts data={data} />
+      </div>
+      <QuickActions />
+      <div className="grid gap-x-[clamp(32px,5vw,80px)] gap-y-14 lg:grid-cols-[minmax(0,5.4fr)_minmax(0,6.6fr)]">
+        <LatestContent pieces={data.latestContent} />
+        <CreditChart spending={data.spentByDay} />
+      </div>
+    </>
+  );
+}
+
+function Counts({ data }: { data: Data }) {
+  const { availableWorkers } = useUser();
+  const latest = data.latestContent[0];
+  const counts = [
+    {
+      label: "Proyectos",
+      note: data.projectCount === 0 ? "Todavía ninguno" : "Con su contenido dentro",
+      count: data.projectCount,
+    },
+    {
+      label: "Workers",
+      note: `${availableWorkers.length} y Mel`,
+      count: availableWorkers.length + 1,
+    },
+    {
+      label: "Contenidos",
+      note: latest
+        ? `El último, ${relativeTime(latest.createdAt)}`
+        : "El primero está a un encargo",
+      count: data.contentCount,
+    },
+  ];
+  return (
+    <dl className="grid content-between">
+      {counts.map(({ label, note, count }) => (
+        <div
+          key={label}
+          className="grid grid-cols-[1fr_auto] items-end gap-3 border-t border-line-2 py-5 first:border-t-2 first:border-ink"
+        >
+          <dt className="text-[1.125rem] leading-snug font-[650]">
+            {label}
+            <span className="block text-small font-normal text-ink-2">{note}</span>
+          </dt>
+          <dd className="font-display text-[clamp(3rem,2.4rem+2.4vw,4.75rem)] leading-[0.78] font-extrabold tracking-[-0.015em] [font-stretch:86%]">
+            {number(count)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function QuickActions() {
+  const { availableWorkers } = useUser();
+  return (
+    <section className="py-[clamp(44px,5vw,72px)]">
+      <SectionHead title="Encargos rápidos" />
+      <ul className="grid border-y border-line-2 sm:grid-cols-2 xl:grid-cols-4">
+        {quickActions(availableWorkers).map((action) => (
+          <li
+            key={action.href}
+            className="border-line max-sm:not-first:border-t sm:max-xl:even:border-l sm:max-xl:even:pl-6 sm:max-xl:nth-[n+3]:border-t xl:not-first:border-l xl:not-first:pl-5"
+          >
+            <PageLink
+              href={action.href}
+              className="group grid h-full grid-cols-[auto_1fr] items-center gap-3.5 py-5 pr-3 leading-snug no-underline max-sm:py-3"
+            >
+              <Portrait worker={action.workerId} size={64} />
+              <span>
+                <b className="block font-[650] underline-offset-4 group-hover:underline">
+                  {action.label}
+                </b>
+                <small className="text-small text-ink-2">
+                  {action.workerName}, {credits(action.priceCredits)}
+                </small>
+              </span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

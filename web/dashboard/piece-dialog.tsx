@@ -1,0 +1,60 @@
+import { readContent } from "#shared/content.ts";
+import { contentTypeLabel, findWorker } from "#shared/workers.ts";
+import { useEndpoint } from "#web/lib/endpoints.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { RelativeTime } from "#web/ui/relative-time.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { PieceSheet } from "./piece-sheet.tsx";
+
+/** «Ver completo»: a content piece to read, copy and edit, with its versions. Closed without an id. */
+export default function PieceDialog({
+  contentId,
+  onClose,
+}: {
+  contentId: string | undefined;
+  onClose: () => void;
+}) {
+  const { data, error, refetch, isFetching } = useEndpoint(
+    readContent,
+    { params: { contentId: contentId ?? "" } },
+    { enabled: contentId !== undefined, refetchOnMount: "always" },
+  );
+  const name = data ? (findWorker(data.workerId)?.name ?? data.workerId) : "";
+  return (
+    <Dialog
+      open={contentId !== undefined}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      size="l"
+      title={data ? contentTypeLabel(data.contentType) : "Contenido"}
+      description={
+        data ? (
+          <>
+            {name}, <RelativeTime at={data.createdAt} />
+          </>
+        ) : undefined
+      }
+    >
+      {data ? (
+        <PieceSheet key={data.id} piece={data} onReload={async () => void (await refetch())} />
+      ) : error ? (
+        <ErrorState
+          title="No hemos podido abrirlo"
+          error={error}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        />
+      ) : (
+        <Loading label="Abriendo el contenido…">
+          <div className="grid gap-4 pb-6">
+            <Skeleton className="h-8 w-2/3" />
+            <Skeleton className="h-44" />
+          </div>
+        </Loading>
+      )}
+    </Dialog>
+  );
+}

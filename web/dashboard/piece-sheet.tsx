@@ -1,0 +1,113 @@
+import { Check, Copy, Pencil } from "lucide-react";
+import { useState } from "react";
+import type { readContent } from "#shared/content.ts";
+import type { OutputOf } from "#shared/endpoint.ts";
+import { findWorker } from "#shared/workers.ts";
+import { type Segment, segmentsOf, withSheetText } from "#web/chat/pieces.ts";
+import { plainText } from "#web/chat/plain-text.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Markdown } from "#web/ui/markdown.tsx";
+import { PieceEditor } from "./piece-editor.tsx";
+import { useCopy } from "./use-copy.ts";
+import { Versions } from "./versions.tsx";
+
+export type Piece = OutputOf<typeof readContent>;
+
+/** A piece to read, or to edit. What is copied is what gets published, without the talk around it. */
+export function PieceSheet({ piece, onReload }: { piece: Piece; onReload: () => Promise<void> }) {
+  const [edited, setEdited] = useState<string>();
+  if (edited !== undefined) {
+    // A single sheet is edited by itself; of several, or of none, the whole text.
+    const sheets = sheetsOf(segmentsOf(edited));
+    const only = sheets.length === 1 ? sheets[0] : undefined;
+    return (
+      <PieceEditor
+        piece={piece}
+        start={only?.text ?? edited}
+        whole={(text) => (only ? withSheetText(edited, only.ordinal, text) : text)}
+        onReload={onReload}
+        onClose={() => setEdited(undefined)}
+      />
+    );
+  }
+  const segments = segmentsOf(piece.content);
+  const sheets = sheetsOf(segments);
+  const published = sheets.length > 0 ? sheets.map((sheet) => sheet.text) : [piece.content];
+  return (
+    <div className="grid gap-6 pb-2">
+      {segments.map((segment, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are their place
+        <Part key={place} segment={segment} copyable={sheets.length > 1} />
+      ))}
+      <Versions versions={piece.versions} onUse={setEdited} />
+      <div className="sticky -bottom-4 -mx-6 -mb-6 flex sm:rounded-b-l flex-wrap gap-3 border-t border-line bg-surface px-6 py-4">
+        <CopyButton
+          look="ink"
+          label={sheets.length > 1 ? "Copiar todo" : "Copiar"}
+          text={() => published.map(plainText).join("\n\n")}
+        />
+        <Button size="s" look="outline" onClick={() => setEdited(piece.content)}>
+          <Pencil aria-hidden="true" className="size-4" />
+          Editar
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function sheetsOf(segments: readonly Segment[]) {
+  return segments.filter((segment) => segment.kind === "sheet");
+}
+
+function Part({ segment, copyable }: { segment: Segment; copyable: boolean }) {
+  switch (segment.kind) {
+    case "text":
+      return <Markdown text={segment.text} className="text-ink-2" />;
+    case "sheet":
+      return (
+        <section aria-label={segment.label} className="rounded-m bg-paper p-5 sm:p-7">
+          <header className="mb-4 flex flex-wrap items-center justify-between gap-3">
+            <h3>{segment.label}</h3>
+            {copyable ? (
+              <CopyButton look="outline" label="Copiar" text={() => plainText(segment.text)} />
+            ) : null}
+          </header>
+          <Markdown text={segment.text} />
+        </section>
+      );
+    case "handoff":
+    case "draft": {
+      const { workerId, prompt } =
+        segment.kind === "handoff"
+          ? segment.handoff
+          : { workerId: segment.workerId, prompt: segment.text };
+      return (
+        <section data-worker={workerId} className="rounded-m bg-w-tint p-5">
+          <h3 className="font-text !text-small font-bold tracking-normal text-w-ink">
+            Encargo para {findWorker(workerId)?.name ?? workerId}
+          </h3>
+          <p className="mt-1 whitespace-pre-line">{prompt}</p>
+        </section>
+      );
+    }
+  }
+}
+
+function CopyButton({
+  text,
+  label,
+  look,
+}: {
+  text: () => string;
+  label: string;
+  look: "ink" | "outline";
+}) {
+  const { copied, copy } = useCopy();
+  const Icon = copied ? Check : Copy;
+  return (
+    <Button size="s" look={look} onClick={() => void copy(text())}>
+      <Icon aria-hidden="true" className="size-4" />
+      <span aria-live="polite">{copied ? "Copiado" : label}</span>
+    </Button>
+  );
+}

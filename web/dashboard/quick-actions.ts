@@ -1,0 +1,43 @@
+import { findWorker } from "#shared/workers.ts";
+
+export interface QuickAction {
+  workerId: string;
+  deliverable: string;
+  label: string;
+  workerName: string;
+  priceCredits: number;
+  href: string;
+}
+
+// Most wanted first; a worker's second request stands in when the team is small.
+const wanted = [
+  ["teo", "post", "Escribir un post"],
+  ["bran", "ad", "Preparar un anuncio"],
+  ["lia", "comment-reply", "Responder un comentario"],
+  ["nai", "email", "Escribir un correo"],
+  ["sofi", "product-page", "Mejorar una ficha"],
+  ["vivi", "reel-script", "Guion para un reel"],
+  ["ani", "image-copy", "Textos para una imagen"],
+  ["iko", "posting-schedule", "Elegir días y horas"],
+  ["mel", "week-plan", "Planear la semana"],
+  ["teo", "calendar", "Llenar el calendario"],
+  ["mel", "idea-list", "Pedir ideas"],
+  ["teo", "carousel", "Montar un carrusel"],
+] as const;
+
+/** The first four requests that the person's workers take, one per worker while that is possible. */
+export function quickActions(availableWorkers: readonly string[], count = 4): QuickAction[] {
+  const possible = wanted.filter(
+    ([worker]) => worker === "mel" || availableWorkers.includes(worker),
+  );
+  const first = possible.filter(
+    ([worker], place) => possible.findIndex(([other]) => other === worker) === place,
+  );
+  const second = possible.filter((action) => !first.includes(action));
+  return [...first, ...second].slice(0, count).map(([workerId, deliverable, label]) => {
+    const worker = findWorker(workerId)!;
+    const { priceCredits } = worker.deliverables.find(({ id }) => id === deliverable)!;
+    const href = `/chat/${workerId}?tipo=${deliverable}`;
+    return { workerId, deliverable, label, workerName: worker.name, priceCredits, href };
+  });
+}

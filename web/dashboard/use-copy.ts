@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+import { copyText } from "#web/lib/clipboard.ts";
+import { toast } from "#web/ui/toast.ts";
+
+const copiedMs = 2_000;
+
+/** Copies text; `copied` stays true for two seconds. */
+export function useCopy(): { copied: boolean; copy: (text: string) => Promise<void> } {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), copiedMs);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = async (text: string) => {
+    if (await copyText(text)) return setCopied(true);
+    toast({
+      title: "No se ha podido copiar",
+      description: "Tu navegador no lo permite: selecciona el texto y cópialo a mano.",
+      variant: "destructive",
+    });
+  };
+  return { copied, copy };
+}

@@ -1,0 +1,67 @@
+/** One page of the product. Plain data: the server reads it too, to know which paths exist. */
+export interface Page {
+  /** React Router pattern: `/chat/:workerId?`; `*` is the page for everything else. */
+  path: string;
+  /** Route module, relative to `web/`. */
+  file: string;
+  /** `user`: strangers are sent to /login. */
+  access: "public" | "user";
+  /** `static`: HTML made at build, without React. `app`: from the application's shell. */
+  render: "static" | "app";
+  /** `own`: the page brings its own header instead of the site's header and footer. */
+  frame: "site" | "own";
+  /** An application page whose HTML is made at build all the same: seen before its code is there. */
+  drawnAtBuild?: true;
+  /** `system`: light or dark as the person or their system prefers. */
+  theme: "light" | "system";
+}
+
+const content = { access: "public", render: "static", frame: "site", theme: "light" } as const;
+const account = { access: "public", render: "app", frame: "site", theme: "light" } as const;
+const inside = { access: "user", render: "app", frame: "own", theme: "system" } as const;
+
+export const pages: readonly Page[] = [
+  { path: "/", file: "site/home.tsx", ...content },
+  { path: "/ai-workers", file: "workers/team.tsx", ...content },
+  { path: "/legal", file: "site/legal.tsx", ...content },
+  { path: "/login", file: "account/login.tsx", ...account, drawnAtBuild: true },
+  {
+    path: "/recuperar",
+    file: "account/forgot-password.tsx",
+    access: "public",
+    render: "app",
+    frame: "site",
+    theme: "light",
+    drawnAtBuild: true,
+  },
+  { path: "/restablecer", file: "account/reset-password.tsx", ...account },
+  { path: "/verificar", file: "account/verify-email.tsx", ...account },
+  { path: "/onboarding", file: "brain/onboarding.tsx", ...inside },
+  { path: "/dashboard", file: "dashboard/dashboard.tsx", ...inside },
+  {
+    path: "/chat/:workerId?",
+    file: "chat/chat.tsx",
+    access: "user",
+    render: "app",
+    frame: "own",
+    theme: "system",
+  },
+  { path: "*", file: "site/not-found.tsx", ...content },
+];
+
+/** Whether a path like `/chat/teo` fits a pattern like `/chat/:workerId?`. */
+export function fits(pattern: string, pathname: string): boolean {
+  const asked = pathname.split("/").filter(Boolean);
+  const parts = pattern.split("/").filter(Boolean);
+  if (asked.length > parts.length) return false;
+  return parts.every((part, position) => {
+    const given = asked[position];
+    if (given === undefined) return part.endsWith("?");
+    return part.startsWith(":") || part.replace(/\?$/, "") === given;
+  });
+}
+
+/** The page at a path, or undefined when there is none (404). */
+export function pageAt(pathname: string): Page | undefined {
+  return pages.find((page) => page.path !== "*" && fits(page.path, pathname));
+}

@@ -1,0 +1,141 @@
+import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useContext, useEffect, useState } from "react";
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+} from "react-router";
+import { ApplicationPathsProvider } from "./lib/application-paths.ts";
+import { createQueryClient } from "./lib/endpoints.ts";
+import { takeFlash } from "./lib/flash.ts";
+import { takeOver } from "./lib/hydrated.ts";
+import { endSession } from "./lib/session.ts";
+import { ShellContext } from "./lib/shell.ts";
+import { readThemeChoice, showTheme } from "./lib/theme.ts";
+import { pageAt } from "./pages.ts";
+import enhanceUrl from "./site/enhance.ts?worker&url";
+import { Frame } from "./site/frame.tsx";
+import { NotFound } from "./site/not-found.tsx";
+import { PrivateGate } from "./site/private-gate.tsx";
+import { shellScript } from "./site/shell-script.ts";
+import { ShellSkeleton } from "./site/shell-skeleton.tsx";
+import { Unexpected } from "./site/unexpected.tsx";
+import displayFont from "./ui/fonts/bricolage-display.woff2?url";
+import { toast } from "./ui/toast.ts";
+import { Toaster } from "./ui/toaster.tsx";
+import "./ui/app.css";
+
+/** The document. Static pages get no React, only the small enhancement script. */
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useContext(ShellContext);
+  const matches = useMatches();
+  const isStatic =
+    shell === null && matches.some((match) => (match.handle as Handle | undefined)?.static);
+  return (
+    <html lang="es" data-theme="light" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {isStatic ? null : (
+          <script
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own constants at build
+            dangerouslySetInnerHTML={{ __html: shellScript(shell?.codeOfPage ?? {}) }}
+          />
+        )}
+        <link
+          rel="preload"
+          href={displayFont}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
+        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <meta name="theme-color" content="#FFFBF2" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        {isStatic ? (
+          <script type="module" src={enhanceUrl} />
+        ) : (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  );
+}
+
+/** For application pages, which search engines do not read; a page may give its own. */
+export function meta() {
+  return [{ title: "Kolmena" }];
+}
+
+interface Handle {
+  static?: boolean;
+}
+
+function isApplicationPath(pathname: string): boolean {
+  return pageAt(pathname)?.render === "app";
+}
+
+export default function Root() {
+  const [client] = useState(() => createQueryClient(endSession));
+  const { pathname } = useLocation();
+  const page = pageAt(pathname);
+
+  useEffect(() => {
+    const show = () => showTheme(page?.theme === "system" ? readThemeChoice() : "light");
+    show();
+    const system = window.matchMedia("(prefers-color-scheme: dark)");
+    system.addEventListener("change", show);
+    return () => system.removeEventListener("change", show);
+  }, [page?.theme]);
+
+  useEffect(takeOver, []);
+
+  useEffect(() => {
+    const flash = takeFlash();
+    if (flash) toast({ ...flash, variant: "success" });
+  }, []);
+
+  const outlet =
+    page?.access === "user" ? (
+      <PrivateGate>
+        <Outlet />
+      </PrivateGate>
+    ) : (
+      <Outlet />
+    );
+  return (
+    <QueryClientProvider client={client}>
+      <ApplicationPathsProvider value={isApplicationPath}>
+        {page?.frame === "own" ? outlet : <Frame hydrated={page?.render === "app"}>{outlet}</Frame>}
+        {page?.render === "app" ? <Toaster /> : null}
+      </ApplicationPathsProvider>
+    </QueryClientProvider>
+  );
+}
+
+/** What the application's shell shows until its page has loaded. */
+export function HydrateFallback() {
+  return <ShellSkeleton />;
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  return <Unexpected />;
+}

@@ -1,0 +1,40 @@
+import type { WorkerId } from "#shared/workers.ts";
+
+/** What each one does, in one verb, for the comb. */
+export const verbs: Readonly<Record<string, string>> = {
+  mel: "dirige",
+  teo: "escribe",
+  ani: "diseña",
+  bran: "anuncia",
+  lia: "responde",
+  nai: "convierte",
+  iko: "mide",
+  sofi: "vende",
+  marcos: "automatiza",
+  vivi: "filma",
+};
+
+/** The words of /ai-workers. Names, trades and deliverables come from the product itself. */
+export const teamPage = {
+  title: "Una jefa y nueve especialistas. Cada cual, su oficio.",
+  lead: "Mel conoce tu negocio y reparte el trabajo. Los otros nueve lo hacen: toca a cualquiera para ver qué entrega.",
+  delivers: "Entrega",
+  terms:
+    "Cada entrega cuesta 2 créditos; charlar, 1. Con la cuenta gratis trabajas con Mel y con Teo.",
+  description:
+    "Mel y nueve especialistas con IA: qué hace cada uno, qué entrega y cómo pedírselo en español.",
+} as const;
+
+/** What people ask each of them, in an owner's words. */
+export const asks: Readonly<Record<WorkerId, string>> = {
+  mel: "Quiero llenar la tienda el sábado por la mañana",
+  teo: "Un post para anunciar la hogaza nueva, sin ponerme cursi",
+  ani: "¿Cómo fotografío mis pasteles con el móvil?",
+  bran: "Un anuncio para la gente que vive a diez minutos",
+  lia: "Me han dejado dos estrellas por la espera. ¿Qué contesto?",
+  nai: "Un correo para los que no vienen desde el verano",
+  iko: "¿Qué miro cada lunes para saber si esto funciona?",
+  sofi: "La ficha de mi vela más vendida, que no se entiende",
+  marcos: "Que quien me escriba por primera vez reciba una bienvenida",
+  vivi: "Un reel de quince segundos con el taller por dentro",
+};

@@ -1,0 +1,37 @@
+import { MessageCircle } from "lucide-react";
+import type { Worker, WorkerId } from "#shared/workers.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Portrait } from "#web/ui/portrait.tsx";
+import { asks, teamPage } from "./content.ts";
+
+/** One of the team: trade, deliverables, a request as an owner would make it, and the way to the chat. */
+export function Person({ worker }: { worker: Worker }) {
+  return (
+    <article id={worker.id} className="person" data-worker={worker.id}>
+      <Portrait worker={worker.id} />
+      <div className="person-who">
+        <h2>{worker.name}</h2>
+        <p className="trade">
+          <span aria-hidden="true">{worker.emoji} </span>
+          {worker.specialty}
+        </p>
+        <p className="does">{worker.description}</p>
+      </div>
+      <div className="person-work">
+        <h3>{teamPage.delivers}</h3>
+        <ul>
+          {worker.deliverables.map((deliverable) => (
+            <li key={deliverable.id} className="tag">
+              {deliverable.label}
+            </li>
+          ))}
+        </ul>
+        <p className="asks">«{asks[worker.id as WorkerId]}»</p>
+        <ButtonLink href={`/chat/${worker.id}`} look="outline" size="s">
+          <MessageCircle aria-hidden="true" className="size-4" />
+          Hablar con {worker.name}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import { workers } from "#shared/workers.ts";
+import { pageMeta } from "#web/lib/page-meta.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { teamPage } from "./content.ts";
+import { Honeycomb } from "./honeycomb.tsx";
+import { Person } from "./person.tsx";
+import "./team.css";
+
+export const handle = { static: true };
+
+export const meta = () =>
+  pageMeta({
+    title: "AI Workers: Mel y nueve especialistas de marketing",
+    path: "/ai-workers",
+    description: teamPage.description,
+    data: {
+      "@type": "ItemList",
+      name: "El equipo de Kolmena",
+      itemListElement: workers.map((worker, position) => ({
+        "@type": "ListItem",
+        position: position + 1,
+        name: worker.name,
+        description: worker.description,
+      })),
+    },
+  });
+
+/** The whole team: the comb, then each one with what they deliver. */
+export default function Team() {
+  return (
+    <>
+      <section className="team-top wrap">
+        <div>
+          <h1>{teamPage.title}</h1>
+          <p className="team-lead">{teamPage.lead}</p>
+          <ButtonLink href="/login?tab=register" look="cta">
+            Crear mi cuenta gratis
+          </ButtonLink>
+          <p className="team-terms">{teamPage.terms}</p>
+        </div>
+        <Honeycomb base="" />
+      </section>
+      <section className="people wrap" aria-label="Qué entrega cada uno">
+        {workers.map((worker) => (
+          <Person key={worker.id} worker={worker} />
+        ))}
+      </section>
+    </>
+  );
+}
