@@ -1,0 +1,189 @@
+import { randomUUID } from "node:crypto";
+import { type App, createApp } from "#server/app.ts";
+import { createLlm, type Llm } from "#server/external/llm.ts";
+import { type AccountLimits, accountLimits } from "#server/features/account/limits.ts";
+import { createPasswords } from "#server/features/account/passwords.ts";
+import { createLog } from "#server/platform/log.ts";
+import type { Mail } from "#server/platform/mail.ts";
+import { register } from "#shared/account.ts";
+import type { CallOf, Endpoint, OutputOf } from "#shared/endpoint.ts";
+import { type TestDatabase, testDatabase } from "./database.ts";
+
+export interface TestApp {
+  app: App;
+  database: TestDatabase;
+  origin: string;
+  /** Mails that were handed over, oldest first. */
+  mails: Mail[];
+  /** Log lines at `error`: a test that expects none looks here. */
+  errors: string[];
+  /** Moves the clock that the product sees. */
+  advance(ms: number): void;
+  stranger(): Person;
+  /** A freshly registered person, signed in. */
+  person(name?: string): Promise<Person>;
+  close(): Promise<void>;
+}
+
+export interface Answer<T> {
+  status: number;
+  body: T;
+  headers: Headers;
+}
+
+/** Somebody with a browser: keeps cookies and says where requests come from. */
+export class Person {
+  readonly origin: string;
+  cookie: string | null = null;
+  email = "";
+  userId = "";
+
+  constructor(origin: string) {
+    this.origin = origin;
+  }
+
+  /** Calls an endpoint as the browser would; a failure is an answer, too. */
+  async call<E extends Endpoint>(
+    endpoint: E,
+    ...[input]: object extends CallOf<E> ? [CallOf<E>?] : [CallOf<E>]
+  ): Promise<Answer<OutputOf<E> & { message?: string; fields?: Record<string, string> }>> {
+    const answer = await this.send(endpoint, input as RawCall | undefined);
+    const body = (await answer.json()) as never;
+    return { status: answer.status, headers: answer.headers, body };
+  }
+
+  /** The raw answer of an endpoint: for streams and malformed input. */
+  async send(
+    endpoint: Pick<Endpoint, "method" | "path">,
+    input: RawCall = {},
+    init: RequestInit = {},
+  ): Promise<Response> {
+    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+      encodeURIComponent(String(input.params?.[name] ?? randomUUID())),
+    );
+    const url = new URL(path, this.origin);
+    for (const [name, value] of Object.entries(input.query ?? {})) {
+      if (value !== undefined) url.searchParams.set(name, String(value));
+    }
+    return await this.fetch(url, {
+      method: endpoint.method,
+      ...(input.body === undefined
+        ? {}
+        : { body: JSON.stringify(input.body), headers: { "content-type": "application/json" } }),
+      ...init,
+    });
+  }
+
+  async fetch(url: URL | string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (!headers.has("origin")) headers.set("origin", this.origin);
+    if (this.cookie && !headers.has("cookie")) headers.set("cookie", this.cookie);
+    const answer = await fetch(new URL(url, this.origin), { ...init, headers, redirect: "manual" });
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair, ...attributes] = line.split(";");
+      const over = attributes.some((attribute) =>
+        /^\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(attribute),
+      );
+      this.cookie = over ? null : pair!;
+    }
+    return answer;
+  }
+}
+
+interface RawCall {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+export interface TestAppOptions {
+  kind?: "pglite" | "postgres";
+  llm?: Llm;
+  limits?: AccountLimits;
+  publicFolder?: string;
+}
+
+async function localModel() {
+  const { localCopywriter } = await import("#server/features/workers/copywriter/model.ts");
+  return localCopywriter();
+}
+
+// Nobody in a test waits for a quarter of an hour; the throttles' own tests bring the real limits.
+const openLimits = Object.fromEntries(
+  Object.entries(accountLimits).map(([name, limit]) => [name, { ...limit, max: 1_000_000 }]),
+) as unknown as AccountLimits;
+
+/** The whole product on a free port with a database of its own. Close it. */
+export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await testDatabase(options.kind);
+  let shiftMs = 0;
+  const now = () => new Date(Date.now() + shiftMs);
+  const mails: Mail[] = [];
+  const errors: string[] = [];
+  const log = createLog({
+    level: "warn",
+    write: (line) => {
+      if (line.includes('"level":"error"')) errors.push(line);
+    },
+  });
+  const settings = {
+    production: false,
+    publicOrigin: "http://localhost",
+    contactEmail: "hola@kolmena.example",
+    dataDir: "",
+  };
+  const app = await createApp({
+    database,
+    settings,
+    trustedProxies: [],
+    external: {
+      llm: options.llm ?? createLlm({ provider: "local" }, { localModel }),
+      mailTransport: {
+        deliver: async (mail) => {
+          mails.push(mail);
+          return { sent: true };
+        },
+      },
+    },
+    passwords: createPasswords(),
+    limits: options.limits ?? openLimits,
+    log,
+    now,
+    ...(options.publicFolder ? { publicFolder: options.publicFolder } : {}),
+  });
+  await app.work();
+  const origin = await app.server.listen({ host: "127.0.0.1", port: 0 });
+  settings.publicOrigin = origin;
+  let people = 0;
+  return {
+    app,
+    database,
+    origin,
+    mails,
+    errors,
+    advance: (ms) => {
+      shiftMs += ms;
+    },
+    stranger: () => new Person(origin),
+    async person(name = `Persona ${++people}`) {
+      const person = new Person(origin);
+      const key = randomUUID().slice(0, 12);
+      person.email = `p-${key}@ejemplo.test`;
+      const answer = await person.call(register, {
+        body: {
+          username: `p-${key}`,
+          email: person.email,
+          password: "una frase larga y rara",
+          name,
+        },
+      });
+      if (answer.status !== 201) throw new Error(`Not registered: ${JSON.stringify(answer.body)}`);
+      person.userId = answer.body.id;
+      return person;
+    },
+    async close() {
+      await app.close(0);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import assert from "node:assert/strict";
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+
+const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+/** What the web build wrote for browsers; `npm test` sees that it is fresh. */
+export const publicFolder = join(import.meta.dirname, "../build/web/client");
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
+export interface Visit {
+  page: Page;
+  context: BrowserContext;
+  /** Console errors and warnings, uncaught errors and failed requests so far. */
+  complaints: string[];
+  close(): Promise<void>;
+}
+
+export interface VisitOptions {
+  origin: string;
+  viewport?: { width: number; height: number };
+  theme?: "light" | "dark";
+  /** A session to start with: `name=value`. */
+  cookie?: string | null;
+  /** Complaints that this test provokes on purpose. */
+  expected?: RegExp;
+}
+
+/** Chromium as `npm test` found it. Close it. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = process.env.TEST_CHROMIUM ?? "/usr/bin/chromium";
+  assert.ok(existsSync(executablePath), `Chromium is not at ${executablePath}: run npm test`);
+  return await chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+/** A fresh profile in front of the site. Whatever the console complains about is kept. */
+export async function visit(browser: Browser, options: VisitOptions): Promise<Visit> {
+  const context = await browser.newContext({
+    baseURL: options.origin,
+    viewport: options.viewport ?? desktop,
+    colorScheme: options.theme ?? "light",
+    locale: "es-ES",
+    reducedMotion: "reduce",
+  });
+  context.setDefaultTimeout(15_000);
+  if (options.cookie) {
+    const [name, value] = options.cookie.split("=", 2);
+    await context.addCookies([{ name: name!, value: value!, url: options.origin }]);
+  }
+  const complaints: string[] = [];
+  const complain = (what: string) => {
+    if (!options.expected?.test(what)) complaints.push(what);
+  };
+  context.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) complain(message.text());
+  });
+  context.on("weberror", (error) => complain(String(error.error())));
+  context.on("requestfailed", (request) => {
+    // Leaving a page cuts its open streams.
+    if (request.failure()?.errorText === "net::ERR_ABORTED") return;
+    complain(`${request.method()} ${request.url()} ${request.failure()?.errorText}`);
+  });
+  context.on("request", (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (protocol.startsWith("http") && origin !== options.origin) complain(`asks ${origin}`);
+  });
+  const page = await context.newPage();
+  return { page, context, complaints, close: () => context.close() };
+}
+
+/** Fails with the rule and the elements that break it (WCAG 2.2 AA and axe's best practices). */
+export async function assertAccessible(page: Page): Promise<void> {
+  // Not as a script element: the pages' content policy refuses those, rightly.
+  await page.evaluate(await readFile(axePath, "utf8"));
+  const violations = await page.evaluate(async () => {
+    const { axe } = globalThis as unknown as {
+      axe: {
+        run(): Promise<{ violations: { id: string; help: string; nodes: { html: string }[] }[] }>;
+      };
+    };
+    const result = await axe.run();
+    return result.violations.map(
+      ({ id, help, nodes }) =>
+        `${id}: ${help}\n${nodes.map(({ html }) => `    ${html}`).join("\n")}`,
+    );
+  });
+  assert.deepEqual(violations, [], `${page.url()}\n${violations.join("\n")}`);
+}

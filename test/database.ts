@@ -1,0 +1,188 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import { type Database, type DatabaseKind, openDatabase } from "#server/platform/db.ts";
+import { openPglite, saveImage } from "#server/platform/db-pglite.ts";
+import { openJobQueue } from "#server/platform/jobs.ts";
+import { createLog } from "#server/platform/log.ts";
+import { migrate, migrationsDigest } from "#server/platform/migrate.ts";
+import { startPostgres } from "./postgres.ts";
+
+export const migrationsDir = join(import.meta.dirname, "../db/migrations");
+
+const root = join(import.meta.dirname, "..");
+const cacheFolder = join(root, "node_modules/.cache/test-databases");
+const buildIsStaleAfterMs = 60_000;
+const templateLock = 4_150_833;
+
+export interface TestDatabase extends Database {
+  /** On PostgreSQL: for opening it a second time, as another process would. */
+  url?: string;
+}
+
+/** The kinds of database that suites go through, from TEST_DATABASES; PGlite alone unless told. */
+export function databaseKinds(): DatabaseKind[] {
+  const names = (process.env.TEST_DATABASES ?? "pglite").split(",").map((name) => name.trim());
+  return names.filter((name) => name === "pglite" || name === "postgres");
+}
+
+/** A fresh database of its own with every migration applied; `empty`: with none. Close it. */
+export async function testDatabase(
+  kind: DatabaseKind = databaseKinds()[0] ?? "pglite",
+  options: { empty?: boolean; poolSize?: number; transactionTimeoutMs?: number } = {},
+): Promise<TestDatabase> {
+  if (kind === "pglite") {
+    const image = options.empty ? undefined : await pgliteImage();
+    return openPglite({ log: quiet(), image, ...options });
+  }
+  const server = await serverUrl();
+  const name = `test_${randomBytes(8).toString("hex")}`;
+  const template = options.empty ? "template1" : await postgresTemplate(server);
+  await withClient(server, (client) =>
+    client.query(`create database ${name} template ${template}`),
+  );
+  const url = withDatabase(server, name);
+  const database = await openDatabase({
+    url,
+    dataDir: "",
+    log: quiet(),
+    now: () => new Date(),
+    ...options,
+  });
+  return {
+    ...database,
+    url,
+    async close() {
+      await database.close();
+      await withClient(server, (client) =>
+        client.query(`drop database if exists ${name} with (force)`),
+      );
+    },
+  };
+}
+
+/** A log for things that are expected to complain. */
+export function quiet() {
+  return createLog({ level: "silent", write: () => undefined });
+}
+
+let image: Promise<Blob> | undefined;
+
+function pgliteImage(): Promise<Blob> {
+  image ??= readOrBuildImage();
+  return image;
+}
+
+async function readOrBuildImage(): Promise<Blob> {
+  const file = join(cacheFolder, `${await stateDigest()}.tar`);
+  const marker = `${file}.building`;
+  await mkdir(cacheFolder, { recursive: true });
+  for (;;) {
+    const saved = await readFile(file).catch(() => undefined);
+    if (saved) return new Blob([saved]);
+    // Several test files start at once; one of them builds.
+    if (await claim(marker)) break;
+    await delay(100);
+  }
+  try {
+    const database = await openPglite({ log: quiet() });
+    await prepare(database);
+    const built = await saveImage(database);
+    await database.close();
+    const draft = `${file}.${process.pid}`;
+    await writeFile(draft, Buffer.from(await built.arrayBuffer()));
+    await rename(draft, file);
+    return built;
+  } finally {
+    await rm(marker, { force: true });
+  }
+}
+
+async function claim(marker: string): Promise<boolean> {
+  try {
+    await writeFile(marker, String(process.pid), { flag: "wx" });
+    return true;
+  } catch {
+    const found = await stat(marker).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > buildIsStaleAfterMs)
+      await rm(marker, { force: true });
+    return false;
+  }
+}
+
+/** Migrations, and the tables of the job queue, which takes longer than all of them. */
+async function prepare(database: Database): Promise<void> {
+  await migrate(database, migrationsDir);
+  const queue = openJobQueue({ database, jobs: [], schedules: [], log: quiet() });
+  await queue.opened;
+  await queue.close();
+}
+
+/** Changes whenever a prepared database would come out different. */
+async function stateDigest(): Promise<string> {
+  const versions = ["@electric-sql/pglite", "pg-boss"].map(async (name) => {
+    const manifest = await readFile(join(root, "node_modules", name, "package.json"), "utf8");
+    return JSON.parse(manifest).version as string;
+  });
+  const parts = [await migrationsDigest(migrationsDir), ...(await Promise.all(versions))];
+  return createHash("sha256").update(parts.join(" ")).digest("hex").slice(0, 16);
+}
+
+let server: Promise<string> | undefined;
+
+/** The server of the whole test run, or one of this process's own. */
+function serverUrl(): Promise<string> {
+  server ??= process.env.TEST_DATABASE_URL
+    ? Promise.resolve(process.env.TEST_DATABASE_URL)
+    : startPostgres().then((started) => {
+        process.once("exit", () => started.remove());
+        return started.url;
+      });
+  return server;
+}
+
+let template: Promise<string> | undefined;
+
+function postgresTemplate(serverUrl: string): Promise<string> {
+  template ??= findOrBuildTemplate(serverUrl);
+  return template;
+}
+
+async function findOrBuildTemplate(serverUrl: string): Promise<string> {
+  const name = `template_${await stateDigest()}`;
+  await withClient(serverUrl, async (client) => {
+    await client.query("select pg_advisory_lock($1)", [templateLock]);
+    const { rows } = await client.query("select 1 from pg_database where datname = $1", [name]);
+    if (rows.length > 0) return;
+    await client.query("drop database if exists template_draft with (force)");
+    await client.query("create database template_draft");
+    const database = await openDatabase({
+      url: withDatabase(serverUrl, "template_draft"),
+      dataDir: "",
+      log: quiet(),
+      now: () => new Date(),
+    });
+    await prepare(database);
+    await database.close();
+    await client.query(`alter database template_draft rename to ${name}`);
+  });
+  return name;
+}
+
+async function withClient<T>(url: string, run: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function withDatabase(url: string, name: string): string {
+  const changed = new URL(url);
+  changed.pathname = `/${name}`;
+  return changed.href;
+}

@@ -1,0 +1,351 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { request } from "node:http";
+import { after, before, describe, it } from "node:test";
+import { Validator } from "@seriousme/openapi-schema-validator";
+import fc from "fast-check";
+import * as z from "zod/mini";
+import { routes } from "#server/routes.ts";
+import { sessions } from "#shared/account.ts";
+import { generate } from "#shared/chat.ts";
+import type { Endpoint, ErrorBody } from "#shared/endpoint.ts";
+import { createProject } from "#shared/projects.ts";
+import { type Person, type TestApp, testApp } from "./app.ts";
+import { databaseKinds } from "./database.ts";
+import { ScriptedLlm } from "./scripted-llm.ts";
+
+const endpoints = routes.map((route) => route.endpoint);
+const named = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`;
+const json = { "content-type": "application/json" };
+
+function paramNames(endpoint: Endpoint): string[] {
+  return [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
+}
+
+for (const kind of databaseKinds()) {
+  describe(`every endpoint on ${kind}`, () => {
+    let site: TestApp;
+    let ana: Person;
+    let eva: Person;
+    /** Rows of Ana by the name of the parameter that finds them. */
+    let rowsOfAna: Record<string, string>;
+    const llm = new ScriptedLlm();
+
+    before(async () => {
+      site = await testApp({ kind, llm });
+      ana = await site.person("Ana");
+      eva = await site.person("Eva");
+      const project = await ana.call(createProject, { body: { name: "Navidad" } });
+      llm.say("Un texto.", "end");
+      const reply = await ana.call(generate, {
+        params: { workerId: "teo" },
+        body: { prompt: "Un post", projectId: project.body.id },
+      });
+      assert.equal(reply.status, 200, JSON.stringify(reply.body));
+      const open = await ana.call(sessions);
+      rowsOfAna = {
+        sessionId: open.body[0]!.id,
+        contentId: reply.body.contentId,
+        conversationId: reply.body.conversationId,
+        messageId: reply.body.messageId,
+      };
+    });
+    after(async () => {
+      assert.deepEqual(site.errors, []);
+      await site.close();
+    });
+
+    /** Parameters that exist for everybody, so that a call gets as far as its input. */
+    function params(endpoint: Endpoint, rows: Record<string, string> = {}) {
+      return Object.fromEntries(
+        paramNames(endpoint).map((name) => [
+          name,
+          name === "workerId" ? "teo" : (rows[name] ?? randomUUID()),
+        ]),
+      );
+    }
+
+    async function assertFailure(answer: Response, statuses: number[], what: string) {
+      const body = await answer.text();
+      assert.ok(
+        statuses.includes(answer.status),
+        `${what}: ${answer.status} ${body.slice(0, 200)}`,
+      );
+      const { message } = JSON.parse(body) as { message: string };
+      assert.match(message, /^[A-ZÁÉÍÓÚÑ¿¡]/, `${what}: ${body}`);
+      assert.equal(answer.headers.get("cache-control"), "no-store", what);
+    }
+
+    it("strangers get 401 wherever a person is needed", async () => {
+      for (const endpoint of endpoints.filter(({ access }) => access === "user")) {
+        const answer = await site.stranger().send(endpoint, {
+          params: params(endpoint, rowsOfAna),
+          ...(endpoint.body ? { body: {} } : {}),
+        });
+        await assertFailure(answer, [401], named(endpoint));
+      }
+    });
+
+    it("another person's rows do not exist", async () => {
+      const owned = endpoints.filter((endpoint) =>
+        paramNames(endpoint).some((name) => name !== "workerId"),
+      );
+      assert.ok(owned.length >= 10);
+      for (const endpoint of owned) {
+        for (const name of paramNames(endpoint)) {
+          assert.ok(name in rowsOfAna, `${named(endpoint)}: give rowsOfAna a ${name}`);
+        }
+        const answer = await eva.send(endpoint, {
+          params: params(endpoint, rowsOfAna),
+          ...(endpoint.body ? { body: validBody(endpoint) } : {}),
+        });
+        await assertFailure(answer, [404], named(endpoint));
+      }
+    });
+
+    it("ids that cannot exist are not found", async () => {
+      for (const endpoint of endpoints) {
+        if (paramNames(endpoint).length === 0) continue;
+        for (const bad of [
+          "1",
+          "../../etc/passwd",
+          "%00",
+          "'; drop table users; --",
+          "x".repeat(150),
+        ]) {
+          const answer = await ana.send(endpoint, {
+            params: Object.fromEntries(paramNames(endpoint).map((name) => [name, bad])),
+            ...(endpoint.body ? { body: validBody(endpoint) } : {}),
+          });
+          await assertFailure(answer, [400, 404], `${named(endpoint)} ${bad}`);
+        }
+      }
+    });
+
+    it("bodies that cannot be read are refused with the status that says why", async () => {
+      for (const endpoint of endpoints.filter(({ body }) => body)) {
+        const input = { params: params(endpoint, rowsOfAna) };
+        const tries: [string, RequestInit, number[]][] = [
+          ["broken JSON", { body: '{"a":', headers: json }, [400]],
+          ["an array", { body: "[]", headers: json }, [400]],
+          ["a word", { body: '"x"', headers: json }, [400]],
+          ["nothing", { headers: json }, [400]],
+          ["plain text", { body: "a=1", headers: { "content-type": "text/plain" } }, [415]],
+          ["a form", { body: new URLSearchParams({ a: "1" }) }, [415]],
+          [
+            "over 100 KB",
+            { body: JSON.stringify({ a: "x".repeat(101 * 1024) }), headers: json },
+            [413],
+          ],
+          ["__proto__", { body: '{"__proto__":{"x":1}}', headers: json }, [400]],
+          ["constructor", { body: '{"constructor":{"prototype":{"x":1}}}', headers: json }, [400]],
+          [
+            "10,000 levels",
+            { body: `{"a":${"[".repeat(1e4)}${"]".repeat(1e4)}}`, headers: json },
+            [400, 422],
+          ],
+          [
+            "broken UTF-8",
+            { body: new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), headers: json },
+            [400, 422],
+          ],
+        ];
+        for (const [what, init, statuses] of tries) {
+          const answer = await ana.send(endpoint, input, { ...init, method: endpoint.method });
+          await assertFailure(answer, statuses, `${named(endpoint)} with ${what}`);
+        }
+      }
+    });
+
+    it("unknown fields and unstorable text are named in the answer", async () => {
+      for (const endpoint of endpoints.filter(({ body }) => body)) {
+        const input = { params: params(endpoint, rowsOfAna) };
+        const valid = validBody(endpoint) as Record<string, unknown>;
+        const extra = await ana.send(endpoint, { ...input, body: { ...valid, sorpresa: 1 } });
+        assert.equal(extra.status, 422, named(endpoint));
+        assert.equal(((await extra.json()) as ErrorBody).fields?.sorpresa, "Este campo no existe");
+        for (const [field, value] of Object.entries(valid)) {
+          if (typeof value !== "string") continue;
+          for (const bad of [`${value}\u0000`, `${value}\uD800`]) {
+            const answer = await ana.send(endpoint, { ...input, body: { ...valid, [field]: bad } });
+            assert.equal(answer.status, 422, `${named(endpoint)} ${field}`);
+            assert.ok(
+              ((await answer.json()) as ErrorBody).fields?.[field],
+              `${named(endpoint)} ${field}`,
+            );
+          }
+        }
+      }
+    });
+
+    it("queries are checked by field", async () => {
+      for (const endpoint of endpoints.filter(({ query }) => query)) {
+        for (const query of [
+          { limit: "0" },
+          { limit: "51" },
+          { limit: "muchos" },
+          { cursor: "inventado" },
+          { cursor: "\u0000" },
+          { sorpresa: "1" },
+        ]) {
+          const answer = await ana.send(endpoint, { params: params(endpoint, rowsOfAna), query });
+          await assertFailure(answer, [422], `${named(endpoint)} ${JSON.stringify(query)}`);
+        }
+      }
+    });
+
+    it("no body whatever makes the server fail", async () => {
+      const bodies = fc.oneof(
+        fc.jsonValue(),
+        fc.dictionary(fc.string(), fc.jsonValue()),
+        fc.record({
+          email: fc.anything(),
+          password: fc.string({ unit: "binary" }),
+          prompt: fc.string({ unit: "binary" }),
+          content: fc.jsonValue(),
+        }),
+      );
+      await fc.assert(
+        fc.asyncProperty(
+          fc.constantFrom(
+            ...endpoints.filter(({ body, path }) => body && !path.includes("generate")),
+          ),
+          bodies,
+          async (endpoint, body) => {
+            const answer = await ana.send(
+              endpoint,
+              { params: params(endpoint) },
+              {
+                method: endpoint.method,
+                headers: json,
+                body: JSON.stringify(body) ?? "null",
+              },
+            );
+            await answer.arrayBuffer();
+            assert.ok(answer.status < 500, `${named(endpoint)} ${answer.status}`);
+          },
+        ),
+        { numRuns: process.env.TEST_LONG ? 5_000 : 150, seed: 7 },
+      );
+    });
+
+    it("answers hold what was promised and nothing else", async () => {
+      for (const endpoint of endpoints.filter(({ method }) => method === "GET")) {
+        const answer = await ana.send(endpoint, { params: params(endpoint, rowsOfAna) });
+        assert.equal(answer.status, endpoint.status ?? 200, named(endpoint));
+        const body = await answer.json();
+        assert.deepEqual(z.parse(endpoint.output, body), body, named(endpoint));
+        assert.equal(answer.headers.get("cache-control"), "no-store");
+        assert.equal(answer.headers.get("x-content-type-options"), "nosniff");
+        if (endpoint.paginated) {
+          assert.match(answer.headers.get("x-total-count") ?? "", /^\d+$/, named(endpoint));
+        }
+        assert.doesNotMatch(JSON.stringify(body), /passwordHash|tokenHash|argon2/);
+      }
+    });
+
+    it("another site's page changes nothing", async () => {
+      for (const endpoint of endpoints.filter(({ method }) => method !== "GET")) {
+        const input = {
+          params: params(endpoint, rowsOfAna),
+          ...(endpoint.body ? { body: validBody(endpoint) } : {}),
+        };
+        for (const headers of [
+          { origin: "https://malo.example" },
+          { origin: "null" },
+          { "sec-fetch-site": "cross-site", origin: site.origin },
+          { "sec-fetch-site": "same-site", origin: site.origin },
+        ]) {
+          const answer = await ana.send(endpoint, input, {
+            method: endpoint.method,
+            headers: { ...json, ...headers },
+          });
+          await assertFailure(answer, [403], `${named(endpoint)} ${JSON.stringify(headers)}`);
+        }
+        const bare = await withoutOrigin(endpoint, ana.cookie!, site.origin);
+        assert.equal(bare, 403, `${named(endpoint)} with a cookie and no origin`);
+      }
+    });
+
+    it("the OpenAPI document is valid and lists every endpoint", async () => {
+      const answer = await site.stranger().fetch("/api/openapi.json");
+      const document = (await answer.json()) as { paths: Record<string, Record<string, unknown>> };
+      const result = await new Validator().validate(structuredClone(document));
+      assert.deepEqual([result.valid, result.errors], [true, undefined]);
+      for (const endpoint of endpoints) {
+        assert.ok(document.paths[endpoint.path]?.[endpoint.method.toLowerCase()], named(endpoint));
+      }
+    });
+
+    it("unknown addresses of the API are 404 in Spanish, health is told", async () => {
+      const stranger = site.stranger();
+      await assertFailure(await stranger.fetch("/api/nada"), [404], "unknown");
+      assert.equal((await stranger.fetch("/healthz")).status, 200);
+      assert.equal((await stranger.fetch("/readyz")).status, 200);
+    });
+
+    /** A body that the endpoint takes, made from its examples below. */
+    function validBody(endpoint: Endpoint): unknown {
+      const body = bodies[named(endpoint)];
+      assert.ok(body, `Give ${named(endpoint)} a valid body in this test`);
+      const parsed = z.safeParse(endpoint.body!, body);
+      assert.ok(parsed.success, `${named(endpoint)}: ${JSON.stringify(parsed.error?.issues)}`);
+      return body;
+    }
+  });
+}
+
+/** Undici adds headers of its own; this request carries a cookie and nothing that says whence. */
+function withoutOrigin(endpoint: Endpoint, cookie: string, origin: string): Promise<number> {
+  const url = new URL(endpoint.path.replaceAll(/\{\w+\}/g, randomUUID()), origin);
+  return new Promise((resolve, reject) => {
+    const call = request(url, { method: endpoint.method, headers: { cookie } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode!);
+    });
+    call.on("error", reject);
+    call.end();
+  });
+}
+
+const profile = {
+  businessName: "Horno de ejemplo",
+  industry: "panadería",
+  businessType: "b2c",
+  mainService: "Pan de masa madre",
+  targetAudience: "Familias del barrio",
+  audienceAge: "26-35",
+  audienceLocation: "Valencia",
+  primaryGoal: "sales",
+  brandTone: "friendly",
+  preferredPlatforms: ["instagram"],
+  products: ["hogaza"],
+  brandValues: ["cercanía"],
+  differentiators: ["24 horas de reposo"],
+};
+
+const token = "t".repeat(43);
+
+const bodies: Record<string, unknown> = {
+  "POST /api/register": {
+    username: "alguien",
+    email: "alguien@ejemplo.test",
+    password: "una frase larga",
+    name: "Alguien",
+  },
+  "POST /api/login": { email: "nadie@ejemplo.test", password: "una frase larga" },
+  "POST /api/auth/forgot-password": { email: "nadie@ejemplo.test" },
+  "POST /api/auth/reset-password": { token, password: "otra frase larga" },
+  "POST /api/auth/verify-email": { token },
+  "POST /api/auth/change-password": {
+    currentPassword: "no es esta",
+    newPassword: "otra frase larga",
+  },
+  "POST /api/business-profile": profile,
+  "PUT /api/business-profile/draft": { step: 2, answers: { businessName: "Horno" } },
+  "POST /api/workers/{workerId}/generate": { prompt: "Un post" },
+  "PATCH /api/conversations/{conversationId}": { title: "Otro título" },
+  "POST /api/messages/{messageId}/retry": {},
+  "PATCH /api/content/{contentId}": { content: "Otro texto" },
+  "POST /api/projects": { name: "Verano" },
+};
