@@ -1,0 +1,182 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import type { Browser } from "playwright-core";
+import { login } from "#shared/account.ts";
+import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { openBrowser, publicFolder, visit } from "#test/browser.ts";
+
+const oldPassword = "una frase larga y rara";
+const newPassword = "otra frase aún más rara";
+
+describe("accounts in Chromium", () => {
+  let browser: Browser;
+  let site: TestApp;
+  before(async () => {
+    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder })]);
+  });
+  after(async () => {
+    await browser.close();
+    assert.deepEqual(site.errors, []);
+    await site.close();
+  });
+
+  /** The link of the latest mail to somebody, once it has been sent. */
+  async function mailedLink(to: string, path: string): Promise<string> {
+    for (let tries = 0; tries < 200; tries++) {
+      const mail = site.mails.findLast((sent) => sent.to === to && sent.text.includes(path));
+      const link = mail?.text.match(/https?:\/\/\S+/g)?.find((url) => url.includes(path));
+      if (link) return link.replace(/^https?:\/\/[^/]+/, site.origin);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    throw new Error(`No mail to ${to} with ${path}`);
+  }
+
+  async function canLogIn(person: Person, password: string): Promise<boolean> {
+    const answer = await site.stranger().call(login, { body: { email: person.email, password } });
+    return answer.status === 200;
+  }
+
+  it("errors stand at their field, in words, and nothing typed is lost", async () => {
+    const { page, complaints, close } = await visit(browser, {
+      origin: site.origin,
+      expected: /status of (401|409|422)/,
+    });
+    await page.goto("/login?tab=register");
+    await page.getByLabel("Nombre de usuario").fill("ab");
+    await page.getByLabel("Email").fill("no es un email");
+    await page.getByLabel("Contraseña", { exact: true }).fill("corta");
+    await page.getByRole("button", { name: "Crear cuenta" }).click();
+    for (const sentence of [
+      "El nombre de usuario debe tener al menos 3 caracteres",
+      "El nombre debe tener al menos 2 caracteres",
+      "Introduce un email válido",
+      "La contraseña debe tener al menos 6 caracteres",
+    ]) {
+      await page.getByText(sentence).first().waitFor();
+    }
+    const taken = await site.person();
+    await page.getByLabel("Nombre de usuario").fill("otra-persona");
+    await page.getByLabel("Nombre", { exact: true }).fill("Otra");
+    await page.getByLabel("Email").fill(taken.email.toUpperCase());
+    await page.getByLabel("Contraseña", { exact: true }).fill(newPassword);
+    await page.getByRole("button", { name: "Crear cuenta" }).click();
+    await page.getByText("Error al crear cuenta").waitFor();
+    await page.getByText("Ya existe una cuenta con este email").first().waitFor();
+    assert.equal(await page.getByLabel("Nombre de usuario").inputValue(), "otra-persona");
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("wrong credentials say so, and a safe next is followed, an unsafe one is not", async () => {
+    const ana = await site.person();
+    for (const [next, path] of [
+      ["/onboarding", "/onboarding"],
+      ["//malo.example", "/dashboard"],
+      ["https://malo.example", "/dashboard"],
+      ["/\\malo.example", "/dashboard"],
+      ["javascript:alert(1)", "/dashboard"],
+    ] as const) {
+      const { page, complaints, close } = await visit(browser, {
+        origin: site.origin,
+        expected: /status of 401/,
+      });
+      await page.goto(`/login?next=${encodeURIComponent(next)}`);
+      await page.getByLabel("Email").fill(ana.email);
+      await page.getByLabel("Contraseña", { exact: true }).fill(oldPassword);
+      await page.keyboard.press("Enter");
+      await page.waitForURL(`**${path}`);
+      assert.deepEqual(complaints, [], next);
+      await close();
+    }
+    const { page, close } = await visit(browser, { origin: site.origin });
+    await page.goto("/login");
+    await page.getByLabel("Email").fill(ana.email);
+    await page.getByLabel("Contraseña", { exact: true }).fill("no es esta");
+    await page.getByRole("button", { name: "Iniciar sesión" }).click();
+    await page.getByText("Error al iniciar sesión").waitFor();
+    await page.getByText("Credenciales incorrectas").first().waitFor();
+    assert.equal(await page.getByLabel("Email").inputValue(), ana.email);
+    await close();
+  });
+
+  it("a forgotten password is set anew with the mailed link, which works once", async () => {
+    const ana = await site.person();
+    const { page, close } = await visit(browser, { origin: site.origin });
+    await page.goto("/login");
+    await page.getByRole("link", { name: /olvidado/ }).click();
+    await page.getByLabel("Email").fill(ana.email);
+    await page.getByRole("button", { name: /enlace/i }).click();
+    await page
+      .getByText(/te hemos enviado|hemos enviado/i)
+      .first()
+      .waitFor();
+    const link = await mailedLink(ana.email, "/restablecer");
+    await page.goto(link);
+    await page.getByLabel("Contraseña nueva").fill(newPassword);
+    await page.getByRole("button", { name: "Guardar y entrar" }).click();
+    await page.waitForURL("**/dashboard");
+    assert.equal(await canLogIn(ana, oldPassword), false);
+    assert.equal(await canLogIn(ana, newPassword), true);
+    await close();
+
+    const again = await visit(browser, { origin: site.origin });
+    await again.page.goto(link);
+    await again.page.getByLabel("Contraseña nueva").fill("una tercera frase rara");
+    await again.page.getByRole("button", { name: "Guardar y entrar" }).click();
+    await again.page
+      .getByText(/enlace (ya )?no|no es válido|caducado/i)
+      .first()
+      .waitFor();
+    assert.equal(await canLogIn(ana, newPassword), true);
+    await again.close();
+  });
+
+  it("the mailed link confirms the address, and the notice goes away", async () => {
+    const ana = await site.person("Ana");
+    const { page, close } = await visit(browser, { origin: site.origin, cookie: ana.cookie });
+    await page.goto("/dashboard");
+    await page.getByText(/Confirma tu email/).waitFor();
+    await page.goto(await mailedLink(ana.email, "/verificar"));
+    await page
+      .getByText(/confirmado/i)
+      .first()
+      .waitFor();
+    await page.goto("/dashboard");
+    await page.getByRole("heading", { name: /Ana/ }).waitFor();
+    assert.equal(await page.getByText(/Confirma tu email/).count(), 0);
+    await close();
+  });
+
+  it("changing the password and closing sessions ends them elsewhere", async () => {
+    const ana = await site.person("Ana");
+    const phone = new (ana.constructor as typeof Person)(site.origin);
+    await phone.call(login, { body: { email: ana.email, password: oldPassword } });
+    const { page, close } = await visit(browser, { origin: site.origin, cookie: ana.cookie });
+    await page.goto("/dashboard?tab=configuracion");
+    await page
+      .getByRole("button", { name: /Cerrar la sesión de/ })
+      .first()
+      .click();
+    const confirm = page.getByRole("alertdialog").or(page.getByRole("dialog"));
+    if (await confirm.count())
+      await confirm
+        .getByRole("button", { name: /Cerrar/ })
+        .last()
+        .click();
+    await page
+      .getByText(/Sesión cerrada/)
+      .first()
+      .waitFor();
+    assert.equal((await phone.fetch("/api/auth/me")).status, 401);
+
+    await page.getByLabel("Contraseña actual").fill(oldPassword);
+    await page.getByLabel("Contraseña nueva").fill(newPassword);
+    await page.getByRole("button", { name: /Cambiar/ }).click();
+    await page
+      .getByText(/contraseña ha cambiado|Contraseña cambiada/i)
+      .first()
+      .waitFor();
+    assert.equal(await canLogIn(ana, newPassword), true);
+    await close();
+  });
+});

@@ -1,0 +1,89 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { appendFileSync, mkdtempSync, rmdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { it } from "node:test";
+import { register } from "#shared/account.ts";
+import { listContent } from "#shared/content.ts";
+import { createProject, listProjects } from "#shared/projects.ts";
+import { Person } from "#test/app.ts";
+import { type ServerProcess, startServerProcess } from "#test/server-process.ts";
+
+it("a full disk costs nothing that was confirmed: refusals in Spanish, and all works when there is room", async (t) => {
+  const folder = mkdtempSync(join(tmpdir(), "kolmena-full-"));
+  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=150m", "tmpfs", folder]);
+  if (mounted.status !== 0) {
+    rmdirSync(folder);
+    return t.skip("Only root may make a small disk, on Linux");
+  }
+  const servers: ServerProcess[] = [];
+  t.after(async () => {
+    await Promise.all(servers.map((server) => server.kill()));
+    spawnSync("umount", [folder]);
+    rmdirSync(folder);
+  });
+  const env = { DATA_DIR: folder };
+  const server = await startServerProcess(env);
+  servers.push(server);
+  const ana = new Person(server.origin);
+  const registered = await ana.call(register, {
+    body: {
+      username: "ana",
+      email: "ana@ejemplo.test",
+      password: "una frase larga y rara",
+      name: "Ana",
+    },
+  });
+  assert.equal(registered.status, 201);
+
+  const filler = join(folder, "filler");
+  fill(filler);
+  const confirmed: string[] = [];
+  const refused: string[] = [];
+  for (let at = 0; refused.length < 5 && at < 2_000; at += 1) {
+    const name = `Proyecto ${at}`;
+    const body = { name, description: incompressible() };
+    const { status, body: answer } = await ana.call(createProject, { body });
+    if (status === 201) confirmed.push(name);
+    else {
+      assert.ok(status >= 500, `${status}`);
+      assert.match(answer.message ?? "", /^Algo ha fallado por nuestra parte/);
+      refused.push(name);
+    }
+  }
+  assert.equal(refused.length, 5, "The disk never filled");
+  assert.equal((await ana.call(listContent)).status, 200);
+
+  rmSync(filler);
+  const later = await ana.call(createProject, { body: { name: "Con sitio" } });
+  assert.equal(later.status, 201, JSON.stringify(later.body));
+  confirmed.push("Con sitio");
+  server.child.kill("SIGTERM");
+  assert.equal((await once(server.child, "exit"))[0], 0, server.output().slice(-2_000));
+
+  servers.push(await startServerProcess({ ...env, PORT: new URL(server.origin).port }));
+  const { body, headers } = await ana.call(listProjects);
+  assert.equal(Number(headers.get("x-total-count")), confirmed.length);
+  assert.deepEqual(
+    body.map(({ name }) => name),
+    confirmed.reverse().slice(0, 50),
+  );
+});
+
+function fill(path: string): void {
+  for (const bytes of [1024 * 1024, 64 * 1024, 4096]) {
+    const block = Buffer.alloc(bytes, 1);
+    try {
+      for (;;) appendFileSync(path, block);
+    } catch (error) {
+      assert.equal((error as NodeJS.ErrnoException).code, "ENOSPC");
+    }
+  }
+}
+
+function incompressible(): string {
+  return Array.from({ length: 10 }, () => randomUUID()).join("");
+}

@@ -1,0 +1,309 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import pg from "pg";
+import { me, register } from "#shared/account.ts";
+import { followReply, generate, listMessages, type ReplyEvent } from "#shared/chat.ts";
+import { listContent } from "#shared/content.ts";
+import type { ErrorBody } from "#shared/endpoint.ts";
+import { Person } from "#test/app.ts";
+import { creditsUsed, stream } from "#test/asking.ts";
+import { readEvents } from "#test/events.ts";
+import { type LlmServer, startLlmServer } from "#test/llm-server.ts";
+import { type PostgresServer, startPostgres } from "#test/postgres.ts";
+import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
+
+const long = Boolean(process.env.TEST_LONG);
+
+describe("what happens to a server", () => {
+  let model: LlmServer;
+  let folder: string;
+  let withoutDatabase: ReturnType<typeof startWithoutDatabase>;
+  before(async () => {
+    [model, folder] = await Promise.all([
+      startLlmServer(),
+      mkdtemp(join(tmpdir(), "kolmena-faults-")),
+    ]);
+    // It waits for half a minute, so it does beside the others.
+    withoutDatabase = startWithoutDatabase();
+  });
+  after(async () => {
+    await model.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const env = () => ({
+    DATA_DIR: join(folder, randomUUID()),
+    LLM_PROVIDER: "compatible",
+    LLM_BASE_URL: model.url,
+    LLM_MODEL: "model-1",
+  });
+
+  function slowReply(words: number, pauseMs = 100) {
+    const pieces = Array.from({ length: words }, (_, at) => `palabra ${at} `);
+    model.play({ kind: "reply", pieces, pauseMs });
+    return pieces.join("").trim();
+  }
+
+  async function joined(server: ServerProcess): Promise<Person> {
+    const person = new Person(server.origin);
+    const key = randomUUID().slice(0, 12);
+    const answer = await person.call(register, {
+      body: {
+        username: key,
+        email: `${key}@ejemplo.test`,
+        password: "una frase larga y rara",
+        name: "Ana",
+      },
+    });
+    assert.equal(answer.status, 201, JSON.stringify(answer.body));
+    person.userId = answer.body.id;
+    return person;
+  }
+
+  async function begin(person: Person) {
+    const events = readEvents(await stream(person, { prompt: "Cuéntame algo largo" }));
+    const start = (await events.next()).value!;
+    assert.ok(start.type === "start", JSON.stringify(start));
+    return { ...start, events };
+  }
+
+  async function startWithoutDatabase(): Promise<{ code: number; said: string }> {
+    const child = spawn(process.execPath, [join(import.meta.dirname, "../build/server/main.mjs")], {
+      env: {
+        PATH: process.env.PATH,
+        ...env(),
+        PORT: String(await freePort()),
+        DATABASE_URL: `postgres://u:geheim@127.0.0.1:${await freePort()}/x`,
+      },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    let said = "";
+    child.stderr.on("data", (chunk) => (said += chunk));
+    const [code] = await once(child, "close");
+    return { code: code as number, said };
+  }
+
+  describe("whose PostgreSQL crashes and comes back", () => {
+    let postgres: PostgresServer;
+    let server: ServerProcess;
+    before(async () => {
+      postgres = await startPostgres();
+      server = await startServerProcess({ ...env(), DATABASE_URL: postgres.url });
+    });
+    after(async () => {
+      await server?.kill();
+      postgres.remove();
+    });
+
+    it("stays up, says so in Spanish meanwhile, and loses nobody's credits", async () => {
+      const people = await Promise.all(Array.from({ length: 8 }, () => joined(server)));
+      for (let round = 0; round < (long ? 8 : 2); round += 1) {
+        slowReply(40);
+        const replies = await Promise.all(
+          people.map(async (who) => ({ who, ...(await begin(who)) })),
+        );
+        let asking = true;
+        const statuses = new Map<number, number>();
+        const askers = people.map(async (who) => {
+          while (asking) {
+            const answer = await who.send(listContent);
+            const body = await answer.text();
+            statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+            if (answer.status !== 200) {
+              assert.ok(answer.status >= 500, `${answer.status} ${body}`);
+              const { message } = JSON.parse(body) as ErrorBody;
+              assert.match(message, /^[A-ZÁÉÍÓÚ¿¡].*[a-z]/);
+              assert.doesNotMatch(body, /at .*\.m?[jt]s|ECONN|terminat|postgres/i);
+            }
+            await delay(20);
+          }
+        });
+        const readers = replies.map(async ({ events }) => {
+          for await (const _ of events);
+        });
+        await delay(1_000);
+        postgres.stop("immediate");
+        await delay(1_500);
+        postgres.start();
+        const backAt = performance.now();
+        await until(() => fetch(`${server.origin}/readyz`).then(({ ok }) => ok));
+        await Promise.all(readers);
+        const ends = [];
+        for (const { who, conversationId } of replies) {
+          ends.push(
+            await until(async () => {
+              const { status, body } = await who.call(listMessages, { params: { conversationId } });
+              return status === 200 && body[0]!.status !== "streaming" && body[0]!.status;
+            }),
+          );
+        }
+        assert.ok(performance.now() - backAt < 25_000);
+        asking = false;
+        await Promise.all(askers);
+        assert.ok((statuses.get(200) ?? 0) > 0 && statuses.size > 1, JSON.stringify([...statuses]));
+        for (const status of ends) assert.ok(status === "done" || status === "failed", status);
+        assert.ok(ends.includes("done"), `Nothing survived: ${ends}`);
+      }
+      model.play({ kind: "reply", pieces: ["Hola de nuevo."] });
+      for (const who of people) {
+        const answer = await who.call(generate, {
+          params: { workerId: "teo" },
+          body: { prompt: "¿Sigues ahí?" },
+        });
+        assert.equal(answer.status, 200, JSON.stringify(answer.body));
+        const done = (await who.call(listContent)).body.length;
+        assert.equal(await creditsUsed(who), done);
+      }
+      await assertBooks(postgres.url);
+      assert.equal(server.child.exitCode, null);
+    });
+
+    it("keeps a reply whose last word came while the database was away", async () => {
+      const who = await joined(server);
+      const whole = slowReply(12);
+      const { messageId, events } = await begin(who);
+      await delay(500);
+      postgres.stop("immediate");
+      await delay(1_500);
+      postgres.start();
+      let last: ReplyEvent | undefined;
+      for await (const event of events) last = event;
+      assert.ok(last?.type === "done", JSON.stringify(last));
+      assert.equal(last.content, whole);
+      const { body } = await who.call(followReply, { params: { messageId } });
+      assert.deepEqual([body.status, body.content], ["done", whole]);
+      assert.equal(await creditsUsed(who), 1);
+      await assertBooks(postgres.url);
+    });
+
+    it("works off jobs again", async () => {
+      const who = await joined(server);
+      assert.equal((await who.call(me)).status, 200);
+      const client = new pg.Client({ connectionString: postgres.url });
+      await client.connect();
+      await until(async () => {
+        const { rows } = await client.query(
+          "select count(*)::int as open from pgboss.job where state in ('created', 'active', 'retry') and name not like 'schedule/%'",
+        );
+        return rows[0].open === 0;
+      });
+      await client.end();
+    });
+  });
+
+  it("told to stop, it lets replies end, takes no more requests and ends well", async () => {
+    const server = await startServerProcess(env());
+    const people = await Promise.all([joined(server), joined(server), joined(server)]);
+    slowReply(30);
+    const replies = await Promise.all(people.map((who) => begin(who)));
+    const whole = people[0]!.call(generate, {
+      params: { workerId: "teo" },
+      body: { prompt: "Sin eventos" },
+    });
+    await delay(500);
+    const toldAt = performance.now();
+    server.child.kill("SIGTERM");
+    const exit = once(server.child, "exit");
+    await delay(300);
+    await assert.rejects(fetch(`${server.origin}/api/auth/me`), "It took a new connection");
+    for (const { events } of replies) {
+      let last: { type: string } | undefined;
+      for await (const event of events) last = event;
+      assert.equal(last?.type, "done");
+    }
+    assert.equal((await whole).status, 200);
+    assert.equal((await exit)[0], 0, server.output());
+    assert.ok(performance.now() - toldAt < 12_000);
+  });
+
+  it("told to stop, it refuses the next request of an open connection in Spanish", async () => {
+    const server = await startServerProcess(env());
+    const who = await joined(server);
+    slowReply(30);
+    const { events } = await begin(who);
+    const socket = connect(Number(new URL(server.origin).port), "localhost");
+    await once(socket, "connect");
+    // A request on its way when the signal comes: its connection is not idle.
+    socket.write("GET /api/auth/me HTTP/1.1\r\nHost: localhost\r\n");
+    await delay(100);
+    const exit = once(server.child, "exit");
+    server.child.kill("SIGTERM");
+    await delay(300);
+    let said = "";
+    socket.on("data", (chunk) => (said += chunk));
+    socket.write("\r\n");
+    await once(socket, "close");
+    assert.match(said, /^HTTP\/1\.1 503 /);
+    assert.match(said, /connection: close/i);
+    assert.match(said, /"message":"Estamos actualizando Kolmena.*"code":"unavailable"/);
+    for await (const _ of events);
+    assert.equal((await exit)[0], 0, server.output());
+  });
+
+  it("told to stop twice, it ends at once; what was cut costs nothing", async () => {
+    const settings = env();
+    const server = await startServerProcess(settings);
+    const who = await joined(server);
+    slowReply(300);
+    const { conversationId, events } = await begin(who);
+    const reading = (async () => {
+      for await (const _ of events);
+    })().catch(() => undefined);
+    const exit = once(server.child, "exit");
+    server.child.kill("SIGTERM");
+    await delay(1_200);
+    const againAt = performance.now();
+    server.child.kill("SIGTERM");
+    assert.equal((await exit)[0], 130);
+    assert.ok(performance.now() - againAt < 3_000);
+    await reading;
+    const next = await startServerProcess({ ...settings, PORT: new URL(server.origin).port });
+    const { body } = await who.call(listMessages, { params: { conversationId } });
+    assert.equal(body[0]!.status, "failed");
+    assert.equal(await creditsUsed(who), 0);
+    await next.kill();
+  });
+
+  it("without a database at its start, it says one sentence after half a minute and ends", async () => {
+    const { code, said } = await withoutDatabase;
+    assert.equal(code, 1);
+    assert.match(said, /^La base de datos de DATABASE_URL no se puede abrir: [^\n]+\.\n$/);
+    assert.doesNotMatch(said, /geheim/);
+  });
+});
+
+/** Ledger and balance agree, each reservation ended once, each payment left one piece. */
+async function assertBooks(url: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(`
+    select
+      (select count(*)::int from credit_accounts a where balance <> (
+        select sum(credits) from credit_entries e where e.user_id = a.user_id)) as unbalanced,
+      (select count(*)::int from credit_entries r where kind = 'reserve' and not exists (
+        select 1 from credit_entries e where e.user_id = r.user_id and e.ref = r.ref
+          and e.kind in ('settle', 'release'))) as held,
+      (select count(*)::int from credit_entries where kind = 'settle')
+        - (select count(*)::int from content_pieces) as unpaid,
+      (select count(*)::int from messages where status = 'streaming') as streaming`);
+  await client.end();
+  assert.deepEqual(rows[0], { unbalanced: 0, held: 0, unpaid: 0, streaming: 0 });
+}
+
+async function until<T>(look: () => Promise<T | false | undefined>): Promise<T> {
+  const deadline = Date.now() + 40_000;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > deadline) throw new Error("It did not happen within 40 s");
+    await delay(100);
+  }
+}

@@ -1,0 +1,111 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { me, register } from "#shared/account.ts";
+import { listMessages, retryReply } from "#shared/chat.ts";
+import { listContent } from "#shared/content.ts";
+import { Person } from "#test/app.ts";
+import { stream } from "#test/asking.ts";
+import { databaseKinds, testDatabase } from "#test/database.ts";
+import { readEvents } from "#test/events.ts";
+import { type LlmServer, startLlmServer } from "#test/llm-server.ts";
+import { type ServerProcess, startServerProcess } from "#test/server-process.ts";
+
+const writers = process.env.TEST_LONG ? 60 : 12;
+const rounds = process.env.TEST_LONG ? 10 : 2;
+
+for (const kind of databaseKinds()) {
+  describe(`kill -9 in the middle of streamed replies on ${kind}`, () => {
+    let model: LlmServer;
+    let folder: string;
+    let env: Record<string, string>;
+    let server: ServerProcess | undefined;
+    let closeDatabase = async () => {};
+    before(async () => {
+      model = await startLlmServer();
+      folder = await mkdtemp(join(tmpdir(), "kolmena-kill-"));
+      env = {
+        DATA_DIR: folder,
+        LLM_PROVIDER: "compatible",
+        LLM_BASE_URL: model.url,
+        LLM_MODEL: "model-1",
+      };
+      if (kind === "postgres") {
+        const database = await testDatabase("postgres");
+        env.DATABASE_URL = database.url!;
+        closeDatabase = () => database.close();
+      }
+    });
+    after(async () => {
+      await server?.kill();
+      await closeDatabase();
+      await model.close();
+      await rm(folder, { recursive: true, force: true });
+    });
+
+    it("no credit is lost or held, and each conversation shows what was said, with a retry", async () => {
+      for (let round = 0; round < rounds; round++) {
+        server = await startServerProcess(env);
+        model.play({
+          kind: "reply",
+          pieces: Array.from({ length: 60 }, (_, at) => `palabra ${at} `),
+          pauseMs: 50,
+        });
+        const port = new URL(server.origin).port;
+        const people: { person: Person; conversationId: string; messageId: string }[] = [];
+        for (let at = 0; at < writers; at++) {
+          const person = new Person(server.origin);
+          const key = `r${round}-${at}`;
+          const answer = await person.call(register, {
+            body: {
+              username: key,
+              email: `${key}@ejemplo.test`,
+              password: "una frase larga y rara",
+              name: key,
+            },
+          });
+          assert.equal(answer.status, 201, JSON.stringify(answer.body));
+          const events = readEvents(await stream(person, { prompt: "Cuéntame algo largo" }));
+          const start = (await events.next()).value!;
+          assert.ok(start.type === "start");
+          people.push({ person, ...start });
+        }
+        // Long enough that part of each reply has been stored.
+        await new Promise((resolve) => setTimeout(resolve, 1_200));
+        await server.kill();
+
+        server = await startServerProcess({ ...env, PORT: port });
+        let said = 0;
+        for (const { person, conversationId, messageId } of people) {
+          const reply = await ended(person, conversationId);
+          if (reply.status === "failed") {
+            assert.match(reply.failure ?? "", /No te hemos cobrado nada/);
+            assert.equal((await person.call(me)).body.creditsUsed, 0);
+            assert.equal((await person.call(listContent)).body.length, 0);
+          } else {
+            assert.equal((await person.call(me)).body.creditsUsed, 1);
+          }
+          if (reply.content.includes("palabra 0")) said++;
+          if (reply.status !== "failed") continue;
+          model.play({ kind: "reply", pieces: ["Ahora sí."] });
+          const again = await person.call(retryReply, { params: { messageId }, body: {} });
+          assert.equal(again.body.content, "Ahora sí.", JSON.stringify(again.body));
+          assert.equal((await person.call(me)).body.creditsUsed, 1);
+        }
+        assert.ok(said > 0, "No reply showed what had been said");
+        await server.kill();
+      }
+    });
+
+    async function ended(person: Person, conversationId: string) {
+      for (let tries = 0; tries < 200; tries++) {
+        const { body } = await person.call(listMessages, { params: { conversationId } });
+        if (body[0]?.status !== "streaming") return body[0]!;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new Error("The reply is still held 20 s after the restart");
+    }
+  });
+}

@@ -1,0 +1,116 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import type { Browser } from "playwright-core";
+import { type TestApp, testApp } from "#test/app.ts";
+import { desktop, openBrowser, phone, publicFolder, visit } from "#test/browser.ts";
+
+describe("the main job in Chromium", () => {
+  let browser: Browser;
+  let site: TestApp;
+  before(async () => {
+    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder })]);
+  });
+  after(async () => {
+    await browser.close();
+    assert.deepEqual(site.errors, []);
+    await site.close();
+  });
+
+  for (const [name, viewport] of Object.entries({ desktop, phone })) {
+    it(`an owner registers, teaches Brain Central, chats with Teo and finds it all again (${name})`, async () => {
+      const { page, complaints, close } = await visit(browser, {
+        origin: site.origin,
+        viewport,
+        expected: /status of 401/,
+      });
+      const email = `clara-${name}@ejemplo.test`;
+      const password = "una frase larga y rara";
+
+      await page.goto("/login?tab=register");
+      await page.getByLabel("Nombre de usuario").fill(`clara-${name}`);
+      await page.getByLabel("Nombre", { exact: true }).fill("Clara");
+      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Contraseña", { exact: true }).fill(password);
+      await page.getByRole("button", { name: "Crear cuenta" }).click();
+      await page.waitForURL("**/dashboard");
+      await page.getByText("¡Cuenta creada!").waitFor();
+
+      await page.goto("/onboarding");
+      await page.getByLabel(/nombre de tu negocio/i).fill("Horno de ejemplo");
+      await page.getByLabel(/sector/i).fill("Panadería");
+      await page.getByLabel(/Vendo a personas/).check();
+      await page
+        .getByLabel(/qué vendes|servicio/i)
+        .first()
+        .fill("Pan de masa madre");
+      await page.getByRole("button", { name: "Siguiente" }).click();
+      await page
+        .getByLabel(/cliente/i)
+        .first()
+        .fill("Familias del barrio");
+      await page.getByLabel("Vender más").check();
+      await page.getByRole("button", { name: "Siguiente" }).click();
+      await page.getByLabel("Cercano").check();
+      await page.getByLabel("Instagram").check();
+      await page.getByRole("button", { name: "Siguiente" }).click();
+      await page
+        .getByLabel(/productos/i)
+        .first()
+        .fill("hogaza de centeno, cruasán");
+      await page.getByRole("button", { name: /Activar|Guardar|Terminar/ }).click();
+      await page.getByText("¡Brain Central Activado!").waitFor();
+      await page.waitForURL("**/ai-workers");
+
+      await page.goto("/chat/teo");
+      await page.getByRole("textbox", { name: /Teo/ }).fill("Un post sobre la hogaza de centeno");
+      await page.keyboard.press("Enter");
+      await page
+        .locator("main")
+        .getByText("Un post sobre la hogaza de centeno")
+        .filter({ visible: true })
+        .first()
+        .waitFor();
+      await page
+        .getByRole("button", { name: /^Copiar/ })
+        .first()
+        .waitFor();
+      const said = (await page.locator("main").textContent()) ?? "";
+      assert.match(said, /centeno/i);
+      const conversation = page.url();
+
+      await page.goto("/dashboard");
+      const { title } = await page.evaluate<{ title: string }>(
+        "fetch('/api/content?limit=1').then((answer) => answer.json()).then((pieces) => pieces[0])",
+      );
+      await page.locator("main").getByText(title.slice(0, 30)).first().waitFor();
+      await page
+        .getByRole("button", { name: /Cerrar Sesión/ })
+        .first()
+        .click();
+      await page.getByText("Sesión cerrada").waitFor();
+      await page.waitForURL(`${site.origin}/`);
+
+      await page.goBack();
+      await page.waitForURL(/\/login\?next=/);
+
+      await page.goto("/login");
+      await page.getByLabel("Email").fill(email);
+      await page.getByLabel("Contraseña", { exact: true }).fill(password);
+      await page.getByRole("button", { name: "Iniciar sesión" }).click();
+      await page.waitForURL("**/dashboard");
+      await page.goto(conversation);
+      await page
+        .locator("main")
+        .getByText("Un post sobre la hogaza de centeno")
+        .filter({ visible: true })
+        .first()
+        .waitFor();
+      await page
+        .getByRole("button", { name: /^Copiar/ })
+        .first()
+        .waitFor();
+      assert.deepEqual(complaints, []);
+      await close();
+    });
+  }
+});

@@ -1,0 +1,224 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import type { Browser, Page } from "playwright-core";
+import { me } from "#shared/account.ts";
+import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { openBrowser, publicFolder, type VisitOptions, visit } from "#test/browser.ts";
+import { ScriptedLlm } from "#test/scripted-llm.ts";
+
+describe("a reply in Chromium", () => {
+  let browser: Browser;
+  let site: TestApp;
+  let llm: ScriptedLlm;
+  before(async () => {
+    llm = new ScriptedLlm();
+    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder, llm })]);
+  });
+  after(async () => {
+    await browser.close();
+    assert.deepEqual(site.errors, []);
+    await site.close();
+  });
+
+  async function chat(person: Person, path = "/chat/teo", options: Partial<VisitOptions> = {}) {
+    const opened = await visit(browser, { origin: site.origin, cookie: person.cookie, ...options });
+    await opened.page.goto(path);
+    await composer(opened.page).waitFor();
+    return opened;
+  }
+
+  const composer = (page: Page) => page.locator("textarea").last();
+
+  async function send(page: Page, text: string) {
+    await composer(page).fill(text);
+    await page.keyboard.press("Enter");
+    await page.locator("main").getByText(text).first().waitFor();
+  }
+
+  const said = (page: Page, text: string) => page.locator("main").getByText(text).first().waitFor();
+  const used = async (person: Person) => (await person.call(me)).body.creditsUsed;
+
+  it("streams in, survives a reload in the middle and ends whole", async () => {
+    const ana = await site.person();
+    const { page, complaints, close } = await chat(ana);
+    await send(page, "Cuéntame");
+    llm.say("Primera parte. ");
+    await said(page, "Primera parte.");
+    await page.reload();
+    await said(page, "Primera parte.");
+    llm.say("Segunda parte.", "end");
+    await said(page, "Segunda parte.");
+    await page
+      .getByRole("button", { name: /^Copiar/ })
+      .first()
+      .waitFor();
+    assert.equal(await used(ana), 1);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("survives a lost connection", async () => {
+    const ana = await site.person();
+    const { page, context, close } = await chat(ana, "/chat/teo", { expected: /./ });
+    await send(page, "Cuéntame");
+    llm.say("Antes del túnel. ");
+    await said(page, "Antes del túnel.");
+    await context.setOffline(true);
+    llm.say("Dentro del túnel. ", "end");
+    await page.waitForTimeout(1_500);
+    await context.setOffline(false);
+    await said(page, "Dentro del túnel.");
+    assert.equal(await used(ana), 1);
+    await close();
+  });
+
+  it("stops on the button and keeps what was written", async () => {
+    const ana = await site.person();
+    const { page, close } = await chat(ana);
+    await send(page, "Cuéntame");
+    llm.say("Solo esto");
+    await said(page, "Solo esto");
+    await page.getByRole("button", { name: /Detener/ }).click();
+    await page
+      .getByRole("button", { name: /Reintentar|otra vez/i })
+      .first()
+      .waitFor();
+    await page.reload();
+    await said(page, "Solo esto");
+    assert.equal(await used(ana), 1);
+    await close();
+  });
+
+  it("a failure is told in its place, free, and retried with a button", async () => {
+    const ana = await site.person();
+    const { page, close } = await chat(ana);
+    llm.say("Empiezo", { kind: "cut", detail: "test" });
+    await send(page, "Cuéntame");
+    await page
+      .getByText(/No te hemos cobrado nada/)
+      .first()
+      .waitFor();
+    assert.equal(await used(ana), 0);
+    llm.say("Ahora sí.", "end");
+    await page
+      .getByRole("button", { name: /Reintentar/ })
+      .first()
+      .click();
+    await said(page, "Ahora sí.");
+    assert.equal(await used(ana), 1);
+    await close();
+  });
+
+  it("a double Enter sends once", async () => {
+    const ana = await site.person();
+    const { page, close } = await chat(ana);
+    llm.say("Hola.", "end");
+    await composer(page).fill("Hola, Teo");
+    await Promise.all([page.keyboard.press("Enter"), page.keyboard.press("Enter")]);
+    await said(page, "Hola.");
+    await page.waitForTimeout(300);
+    assert.equal(await page.locator("main").getByText("Hola, Teo").count(), 1);
+    assert.equal(await used(ana), 1);
+    await close();
+  });
+
+  it("Shift+Enter is a new line, and blank says nothing", async () => {
+    const ana = await site.person();
+    const { page, close } = await chat(ana);
+    await composer(page).fill("uno");
+    await page.keyboard.press("Shift+Enter");
+    await page.keyboard.type("dos");
+    assert.equal(await composer(page).inputValue(), "uno\ndos");
+    await composer(page).fill("   \n ");
+    await page.keyboard.press("Enter");
+    await page.waitForTimeout(200);
+    assert.equal(await used(ana), 0);
+    await close();
+  });
+
+  it("Mel's prompt goes to the specialist with one click and the plan shows its state", async () => {
+    const ana = await site.person();
+    const { page, complaints, close } = await chat(ana, "/chat/mel");
+    llm.say(
+      "Esto es cosa de Teo.\n\n```encargo teo\nEscribe un post sobre la hogaza.\n```\n",
+      "end",
+    );
+    await send(page, "Quiero vender más pan");
+    const handOver = page.getByRole("button", { name: /Enviar a Teo/ });
+    await handOver.waitFor();
+    llm.say("## Post para Instagram\n\n**La corteza cruje.**\n\nVen hoy.\n", "end");
+    await handOver.click();
+    await page.waitForURL(/\/chat\/teo\?c=/);
+    await said(page, "La corteza cruje.");
+    await page.goBack();
+    await page.getByText(/Hecho/i).first().waitFor();
+    assert.equal(await used(ana), 2);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("hostile words stay words", async () => {
+    const ana = await site.person();
+    const { page, complaints, close } = await chat(ana);
+    const hostile =
+      '<img src=x onerror="window.hacked=1"> <script>window.hacked=1</script> [pulsa](javascript:alert(1)) ![foto](https://malo.example/x.png) [web](https://bien.example)';
+    llm.say(hostile, "end");
+    await send(page, hostile);
+    await page.getByRole("link", { name: "web" }).waitFor();
+    assert.equal(await page.evaluate("window.hacked"), undefined);
+    assert.equal(
+      await page.locator('main img[src*="malo"], main a[href^="javascript"]').count(),
+      0,
+    );
+    const link = page.getByRole("link", { name: "web" });
+    assert.match((await link.getAttribute("rel")) ?? "", /noopener/);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("an unknown worker and another person's conversation have a way back", async () => {
+    const [ana, eva] = [await site.person(), await site.person()];
+    const mine = await chat(ana);
+    llm.say("Privado.", "end");
+    await send(mine.page, "Secreto");
+    await said(mine.page, "Privado.");
+    const address = new URL(mine.page.url());
+    await mine.close();
+    const hers = await visit(browser, {
+      origin: site.origin,
+      cookie: eva.cookie,
+      expected: /status of 404/,
+    });
+    await hers.page.goto(address.pathname + address.search);
+    await hers.page
+      .getByText(/no existe/i)
+      .first()
+      .waitFor();
+    assert.equal(await hers.page.getByText("Privado.").count(), 0);
+    await hers.page.goto("/chat/nadie");
+    await hers.page.getByText("Worker no encontrado").waitFor();
+    await hers.page.getByRole("link").or(hers.page.getByRole("button")).first().waitFor();
+    await hers.close();
+  });
+
+  it("when the credits are used up the text stays and the reason is said", async () => {
+    const ana = await site.person();
+    const { page, close } = await chat(ana, "/chat/teo", { expected: /status of 402/ });
+    const { creditAccounts } = await import("#db/schema.ts");
+    const { eq } = await import("drizzle-orm");
+    await site.app.deps.db
+      .update(creditAccounts)
+      .set({ balance: 0 })
+      .where(eq(creditAccounts.userId, ana.userId));
+    await composer(page).fill("Un post más");
+    await page.keyboard.press("Enter");
+    await page
+      .getByText(/créditos suficientes/)
+      .first()
+      .waitFor();
+    await page.waitForFunction(
+      "[...document.querySelectorAll('textarea')].at(-1).value === 'Un post más'",
+    );
+    await close();
+  });
+});

@@ -1,0 +1,222 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { generate, listConversations, listMessages } from "#shared/chat.ts";
+import { listContent, overview } from "#shared/content.ts";
+import type { Endpoint } from "#shared/endpoint.ts";
+import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { databaseKinds } from "#test/database.ts";
+
+const pieces = 10_000;
+const talks = 2_000;
+const said = 5_000;
+/** Other people's rows: an index must tell them apart. */
+const strangers = process.env.TEST_LONG ? 20 : 2;
+
+for (const kind of databaseKinds()) {
+  describe(`a person with ten thousand pieces on ${kind}`, () => {
+    let site: TestApp;
+    let ana: Person;
+    let conversationId: string;
+    before(async () => {
+      site = await testApp({ kind });
+      ana = await site.person("Ana");
+      const first = await ana.call(generate, {
+        params: { workerId: "teo" },
+        body: { prompt: "Hola" },
+      });
+      assert.equal(first.status, 200, JSON.stringify(first.body));
+      conversationId = first.body.conversationId;
+      await fill(ana, conversationId);
+      for (let at = 0; at < strangers; at += 1) {
+        const eva = await site.person();
+        const talk = await eva.call(generate, {
+          params: { workerId: "teo" },
+          body: { prompt: "Hola" },
+        });
+        await fill(eva, talk.body.conversationId);
+      }
+      await site.database.sql("vacuum analyze");
+    });
+    after(async () => {
+      assert.deepEqual(site.errors, []);
+      await site.close();
+    });
+
+    async function fill(who: Person, conversation: string): Promise<void> {
+      const id = `'${who.userId}'::uuid`;
+      // Ten rows share each moment: only the id tells them apart.
+      await site.database.sql(`
+        insert into content_pieces (id, user_id, worker_id, content_type, title, content, created_at, updated_at)
+        select gen_random_uuid(), ${id}, (array['teo','lia','mel'])[1 + n % 3], 'chat', 'Pieza ' || n,
+          repeat('Un texto de prueba. ', 50), timestamptz '2026-01-01' + (n / 10) * interval '1 minute', now()
+        from generate_series(1, ${pieces}) n`);
+      await site.database.sql(`
+        insert into conversations (id, user_id, worker_id, title, created_at, updated_at)
+        select gen_random_uuid(), ${id}, 'teo', 'Conversación ' || n, timestamptz '2026-01-01',
+          timestamptz '2026-01-01' + (n / 10) * interval '1 minute'
+        from generate_series(1, ${talks}) n`);
+      await site.database.sql(`
+        insert into messages (id, conversation_id, user_id, role, content, content_type, status, created_at, position)
+        select gen_random_uuid(), '${conversation}'::uuid, ${id},
+          case when n % 2 = 1 then 'user' else 'worker' end, 'Mensaje ' || n, 'chat', 'done',
+          timestamptz '2026-01-01' + n * interval '1 second', n
+        from generate_series(3, ${said}) n`);
+      await site.database.sql(`
+        insert into credit_entries (id, user_id, kind, credits, ref, worker_id, spent, created_at)
+        select gen_random_uuid(), ${id}, 'settle', 0, 'test:' || n, 'teo', 1, now()
+        from generate_series(1, ${pieces}) n`);
+    }
+
+    type Row = { id: string };
+
+    /** Every page in turn, with how long each took. */
+    async function walk(list: Pick<Endpoint, "method" | "path">, params = {}) {
+      const rows: Row[] = [];
+      const tookMs: number[] = [];
+      const urls: URL[] = [];
+      let url = new URL(
+        list.path.replace(/\{\w+\}/, Object.values(params)[0] as string),
+        site.origin,
+      );
+      url.searchParams.set("limit", "50");
+      let total = 0;
+      for (;;) {
+        const startedAt = performance.now();
+        const answer = await ana.fetch(url);
+        const page = (await answer.json()) as Row[];
+        tookMs.push(performance.now() - startedAt);
+        assert.equal(answer.status, 200);
+        assert.ok(page.length <= 50);
+        rows.push(...page);
+        urls.push(url);
+        total = Number(answer.headers.get("x-total-count"));
+        const next = /<([^>]+)>; rel="next"/.exec(answer.headers.get("link") ?? "")?.[1];
+        if (!next) return { rows, total, tookMs, urls };
+        url = new URL(next, site.origin);
+      }
+    }
+
+    async function medianMs(url: URL, times = 15): Promise<number> {
+      const tookMs: number[] = [];
+      for (let at = 0; at < times; at += 1) {
+        const startedAt = performance.now();
+        await (await ana.fetch(url)).arrayBuffer();
+        tookMs.push(performance.now() - startedAt);
+      }
+      return tookMs.sort((a, b) => a - b)[Math.floor(times / 2)]!;
+    }
+
+    const lists: [
+      name: string,
+      table: string,
+      endpoint: Pick<Endpoint, "method" | "path">,
+      params: () => object,
+      order: string,
+      rows: number,
+    ][] = [
+      [
+        "content",
+        "content_pieces",
+        listContent,
+        () => ({}),
+        "created_at desc, id desc",
+        pieces + 1,
+      ],
+      [
+        "conversations",
+        "conversations",
+        listConversations,
+        () => ({ workerId: "teo" }),
+        "updated_at desc, id desc",
+        talks + 1,
+      ],
+      ["messages", "messages", listMessages, () => ({ conversationId }), "position desc", said],
+    ];
+    for (const [name, table, list, params, order, count] of lists) {
+      it(`${name}: every row once and in order, the last page about as fast as the first`, async (t) => {
+        const { rows, total, urls } = await walk(list, params());
+        assert.equal(total, count);
+        const expected = await site.database.sql(
+          `select id from ${table} where user_id = $1 order by ${order}`,
+          [ana.userId],
+        );
+        assert.deepEqual(
+          rows.map(({ id }) => id),
+          expected.rows.map(({ id }) => id),
+        );
+        const first = await medianMs(urls[0]!);
+        const last = await medianMs(urls.at(-2)!);
+        t.diagnostic(`${name}: first ${first.toFixed(1)} ms, last ${last.toFixed(1)} ms`);
+        assert.ok(last < 4 * first + 5, `first ${first} ms, last ${last} ms`);
+      });
+
+      it(`${name}: a page is read through an index`, async () => {
+        const seen = await statements(async () => {
+          const { urls } = await firstTwo(list, params());
+          for (const url of urls) await (await ana.fetch(url)).arrayBuffer();
+        });
+        const pages = seen.filter(
+          ({ text }) => text.includes(`from "${table}"`) && text.includes("order by"),
+        );
+        assert.ok(pages.length >= 2, `${seen.map(({ text }) => text)}`);
+        for (const { text, values } of pages) {
+          const plan = await explain(text, values);
+          assert.match(plan, /Index (Only )?Scan/);
+          assert.doesNotMatch(plan, new RegExp(`Seq Scan on "?${table}`));
+          if (text.includes(" limit $")) assert.doesNotMatch(plan, /^( {2}-> {2}|)Sort/m);
+        }
+      });
+    }
+
+    it("the overview is one small answer", async () => {
+      const answer = await ana.send(overview);
+      const text = await answer.text();
+      assert.equal(answer.status, 200);
+      const body = JSON.parse(text) as { contentCount: number; latestContent: Row[] };
+      assert.equal(body.contentCount, pieces + 1);
+      assert.equal(body.latestContent.length, 3);
+      assert.ok(text.length < 20_000, `${text.length} characters`);
+    });
+
+    it("what points to a deleted row is found through an index", async () => {
+      for (const [table, column] of [
+        ["messages", "content_id"],
+        ["conversations", "project_id"],
+        ["content_pieces", "conversation_id"],
+        ["content_pieces", "project_id"],
+      ]) {
+        const plan = await explain(`select 1 from ${table} where ${column} = $1`, [ana.userId]);
+        assert.doesNotMatch(plan, /Seq Scan/, `${table}.${column}: ${plan}`);
+      }
+    });
+
+    async function firstTwo(list: Pick<Endpoint, "method" | "path">, params: object) {
+      const url = new URL(list.path.replace(/\{\w+\}/, Object.values(params)[0]), site.origin);
+      const link = (await ana.fetch(url)).headers.get("link") ?? "";
+      const next = /<([^>]+)>/.exec(link)?.[1];
+      assert.ok(next);
+      return { urls: [url, new URL(next, site.origin)] };
+    }
+
+    /** The queries that `run` makes, as the database is asked them. */
+    async function statements(run: () => Promise<void>) {
+      const seen: { text: string; values: unknown[] }[] = [];
+      const { session } = site.app.deps.db as unknown as {
+        session: { logger: { logQuery(text: string, values: unknown[]): void } };
+      };
+      const { logger } = session;
+      session.logger = { logQuery: (text, values) => seen.push({ text, values }) };
+      try {
+        await run();
+      } finally {
+        session.logger = logger;
+      }
+      return seen;
+    }
+
+    async function explain(text: string, values: unknown[]): Promise<string> {
+      const { rows } = await site.database.sql(`explain ${text}`, values);
+      return rows.map((row) => row["QUERY PLAN"]).join("\n");
+    }
+  });
+}
