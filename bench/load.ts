@@ -1,0 +1,82 @@
+import autocannon from "autocannon";
+
+export interface Rate {
+  requestsPerSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Answers that were not 2xx. */
+  failures: number;
+}
+
+/** Keeps `connections` busy for `seconds`. */
+export async function load(options: {
+  origin: string;
+  path: string;
+  connections: number;
+  seconds: number;
+  method?: "GET" | "POST";
+  headers?: Record<string, string>;
+  /** One per request, in turn; each connection begins at another. */
+  bodies?: string[];
+}): Promise<Rate> {
+  const { origin, path, connections, seconds, method = "GET", headers = {}, bodies } = options;
+  const requests = (bodies ?? [undefined]).map((body) => ({
+    method,
+    path,
+    headers: { ...headers, ...(body ? { "content-type": "application/json" } : {}) },
+    ...(body ? { body } : {}),
+  }));
+  let opened = 0;
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    timeout: 60,
+    requests,
+    setupClient: (client) => {
+      const first = opened++ % requests.length;
+      client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
+    },
+  });
+  return {
+    requestsPerSecond: result.requests.average,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    failures: result.non2xx + result.errors,
+  };
+}
+
+export function median(numbers: number[]): number {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+/** Loads two things in turn, warm, so that both see the same machine; medians of each. */
+export async function pair(
+  rounds: number,
+  ours: () => Promise<Rate>,
+  theirs: () => Promise<Rate>,
+): Promise<{ ours: Rate; theirs: Rate; ratio: number }> {
+  const [a, b]: [Rate[], Rate[]] = [[], []];
+  await ours();
+  await theirs();
+  for (let round = 0; round < rounds; round++) {
+    a.push(await ours());
+    b.push(await theirs());
+  }
+  const [ourRate, theirRate] = [summary(a), summary(b)];
+  return {
+    ours: ourRate,
+    theirs: theirRate,
+    ratio: ourRate.requestsPerSecond / theirRate.requestsPerSecond,
+  };
+}
+
+function summary(rates: Rate[]): Rate {
+  return {
+    requestsPerSecond: median(rates.map((rate) => rate.requestsPerSecond)),
+    p50Ms: median(rates.map((rate) => rate.p50Ms)),
+    p99Ms: median(rates.map((rate) => rate.p99Ms)),
+    failures: rates.reduce((sum, rate) => sum + rate.failures, 0),
+  };
+}

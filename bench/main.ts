@@ -1,0 +1,37 @@
+// npm run bench: ratios of two things measured in one run, on both databases.
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "#server/platform/db.ts";
+import { createLog } from "#server/platform/log.ts";
+import { migrate } from "#server/platform/migrate.ts";
+import { migrationsDir } from "#test/database.ts";
+import { startPostgres } from "#test/postgres.ts";
+import { measureKind } from "./measure.ts";
+
+const log = createLog({ level: "silent", write: () => {} });
+
+const postgres = await startPostgres();
+const folder = await mkdtemp(join(tmpdir(), "kolmena-bench-"));
+try {
+  for (const kind of ["postgres", "pglite"] as const) {
+    const dataDir = join(folder, kind);
+    const env: Record<string, string> = {
+      DATA_DIR: dataDir,
+      ...(kind === "postgres" ? { DATABASE_URL: postgres.url } : {}),
+    };
+    const database = await openDatabase({
+      url: env.DATABASE_URL,
+      dataDir,
+      log,
+      now: () => new Date(),
+    });
+    await migrate(database, migrationsDir);
+    await database.close();
+    console.log(`\n${kind === "postgres" ? "PostgreSQL" : "PGlite"}`);
+    await measureKind(kind, env, join(folder, `${kind}-bare`));
+  }
+} finally {
+  postgres.remove();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,191 @@
+import { execFileSync } from "node:child_process";
+import { cp } from "node:fs/promises";
+import { join } from "node:path";
+import { register } from "#shared/account.ts";
+import { Person } from "#test/app.ts";
+import { stream } from "#test/asking.ts";
+import { readEvents } from "#test/events.ts";
+import { load, median, pair, type Rate } from "./load.ts";
+import { type BenchServer, startBare, startServer } from "./server.ts";
+
+const rounds = 3;
+const seconds = 4;
+const password = "una frase larga y rara";
+
+type Kind = "postgres" | "pglite";
+
+/** Measures everything on one kind of database and prints it with its target. */
+export async function measureKind(
+  kind: Kind,
+  env: Record<string, string>,
+  bareFolder: string,
+): Promise<void> {
+  const starts: number[] = [];
+  for (let at = 0; at < 5; at++) {
+    const server = await startServer(env);
+    starts.push(server.startMs);
+    await server.stop();
+  }
+  report("start to first 200, median of 5", `${median(starts).toFixed(0)} ms`, {
+    target: "< 800 ms",
+    met: median(starts) < 800,
+  });
+
+  const server = await startServer(env);
+  try {
+    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    const idleMb = await server.memoryMb();
+    const idleTargetMb = kind === "postgres" ? 150 : 300;
+    report("memory idle", `${idleMb.toFixed(0)} MB`, {
+      target: `≤ ${idleTargetMb} MB`,
+      met: idleMb <= idleTargetMb,
+    });
+    const people = await registerPeople(server.origin, 10);
+    await measureFirstWord(people[0]!);
+    await measureMe(kind, env, bareFolder, server.origin, people[0]!);
+    await measureGenerate(env, server.origin, people.slice(1, 3));
+    await measureLogin(server, people);
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    report("memory after load", `${(await server.memoryMb()).toFixed(0)} MB`);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function registerPeople(origin: string, count: number): Promise<Person[]> {
+  const people: Person[] = [];
+  for (let at = 0; at < count; at++) {
+    const person = new Person(origin);
+    const key = `bench-${at}-${Date.now()}`;
+    person.email = `${key}@ejemplo.test`;
+    const body = { username: key, email: person.email, password, name: key };
+    const answer = await person.call(register, { body });
+    if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+    people.push(person);
+  }
+  return people;
+}
+
+async function measureFirstWord(person: Person): Promise<void> {
+  const firstWordMs: number[] = [];
+  for (let at = 0; at < 40; at++) {
+    const askedAtMs = performance.now();
+    const answer = await stream(person, { prompt: `Un post sobre la hogaza número ${at}` });
+    let seen = false;
+    for await (const event of readEvents(answer)) {
+      if (event.type !== "delta" || seen) continue;
+      seen = true;
+      firstWordMs.push(performance.now() - askedAtMs);
+    }
+  }
+  const typicalMs = median(firstWordMs);
+  report("first word streamed, median of 40, idle", `${typicalMs.toFixed(1)} ms`, {
+    target: "< 10 ms",
+    met: typicalMs < 10,
+  });
+}
+
+async function measureMe(
+  kind: Kind,
+  env: Record<string, string>,
+  bareFolder: string,
+  origin: string,
+  person: Person,
+): Promise<void> {
+  // PGlite belongs to one process: the bare server gets a copy with the same rows.
+  if (kind === "pglite") {
+    await cp(join(env.DATA_DIR!, "database"), join(bareFolder, "database"), { recursive: true });
+  }
+  const bare = await startBare("bare-me.ts", [env.DATABASE_URL ?? "-", bareFolder]);
+  const common = {
+    path: "/api/auth/me",
+    connections: 32,
+    seconds,
+    headers: { cookie: person.cookie! },
+  };
+  const result = await pair(
+    rounds,
+    () => load({ origin, ...common }),
+    () => load({ origin: bare.origin, ...common }),
+  );
+  await bare.stop();
+  rate("GET /api/auth/me", result.ours);
+  rate("  bare node:http, same query", result.theirs);
+  report("  ratio", result.ratio.toFixed(2), {
+    target: kind === "postgres" ? "≥ 0.75" : "(0.75 is for PostgreSQL)",
+    met: kind === "pglite" || result.ratio >= 0.75,
+  });
+}
+
+async function measureGenerate(
+  env: Record<string, string>,
+  origin: string,
+  [plain, streamed]: Person[],
+): Promise<void> {
+  for (const person of [plain!, streamed!]) {
+    execFileSync(
+      process.execPath,
+      ["build/server/admin.mjs", "credits", "grant", person.email, "100000", "bench"],
+      { cwd: join(import.meta.dirname, ".."), env: { PATH: process.env.PATH, ...env } },
+    );
+  }
+  const common = {
+    origin,
+    path: "/api/workers/teo/generate",
+    method: "POST" as const,
+    connections: 8,
+    seconds,
+    bodies: Array.from({ length: 20 }, (_, at) =>
+      JSON.stringify({ prompt: `Un post sobre la hogaza número ${at}` }),
+    ),
+  };
+  const headersOf = (person: Person) => ({ cookie: person.cookie!, origin });
+  const result = await pair(
+    rounds,
+    () => load({ ...common, headers: headersOf(plain!) }),
+    () => load({ ...common, headers: { ...headersOf(streamed!), accept: "text/event-stream" } }),
+  );
+  rate("POST …/generate", result.ours);
+  rate("POST …/generate streamed", result.theirs);
+  report("  ratio plain : streamed", result.ratio.toFixed(2));
+}
+
+async function measureLogin(server: BenchServer, people: Person[]): Promise<void> {
+  const bare = await startBare("bare-argon2.ts");
+  const bodies = people.map(({ email }) => JSON.stringify({ email, password }));
+  const common = { path: "/api/login", method: "POST" as const, connections: 8, seconds, bodies };
+  await server.loopDelay();
+  const held: number[] = [];
+  const result = await pair(
+    rounds,
+    async () => {
+      const measured = await load({
+        origin: server.origin,
+        ...common,
+        headers: { origin: server.origin },
+      });
+      held.push((await server.loopDelay()).maxMs);
+      return measured;
+    },
+    () => load({ origin: bare.origin, ...common }),
+  );
+  await bare.stop();
+  rate("POST /api/login", result.ours);
+  rate("  bare argon2id", result.theirs);
+  report("  ratio", result.ratio.toFixed(2), { target: "≥ 0.5", met: result.ratio >= 0.5 });
+  const worstMs = Math.max(...held);
+  report("  event loop held at most", `${worstMs.toFixed(0)} ms`, {
+    target: "≤ 50 ms",
+    met: worstMs <= 50,
+  });
+}
+
+function rate(name: string, { requestsPerSecond, p50Ms, p99Ms, failures }: Rate): void {
+  const failed = failures === 0 ? "" : `, ${failures} failed`;
+  report(name, `${requestsPerSecond.toFixed(0)}/s, p50 ${p50Ms} ms, p99 ${p99Ms} ms${failed}`);
+}
+
+function report(name: string, value: string, goal?: { target: string; met: boolean }): void {
+  const verdict = goal ? `   ${goal.met ? "ok" : "MISSED"} (target ${goal.target})` : "";
+  console.log(`  ${name.padEnd(44)} ${value}${verdict}`);
+}

@@ -1,0 +1,86 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { freePort } from "#test/server-process.ts";
+
+const root = join(import.meta.dirname, "..");
+
+export interface BenchServer {
+  origin: string;
+  child: ChildProcess;
+  /** From starting the process to the first 200, in milliseconds. */
+  startMs: number;
+  /** Longest and 99th percentile delay of the event loop since the last call, in milliseconds. */
+  loopDelay(): Promise<{ maxMs: number; p99Ms: number }>;
+  /** Resident memory in MB. */
+  memoryMb(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** The built server in a process of its own. */
+export async function startServer(env: Record<string, string>): Promise<BenchServer> {
+  const port = await freePort();
+  const startedAtMs = performance.now();
+  const child = fork(join(root, "build/server/main.mjs"), {
+    cwd: root,
+    env: {
+      PATH: process.env.PATH,
+      // As npm start does.
+      NODE_COMPILE_CACHE: join(root, "build/compile-cache"),
+      LOG_LEVEL: "error",
+      ...env,
+      PORT: String(port),
+    },
+    execArgv: ["--import", join(root, "bench/loop-delay.ts")],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  while (!(await answers(`${origin}/healthz`))) {
+    if (child.exitCode !== null) throw new Error("The server ended");
+    if (performance.now() - startedAtMs > 30_000) throw new Error("The server did not start");
+    await new Promise((resolve) => setTimeout(resolve, 2));
+  }
+  return {
+    origin,
+    child,
+    startMs: performance.now() - startedAtMs,
+    async loopDelay() {
+      child.send("loop-delay");
+      const [delay] = await once(child, "message");
+      return delay as { maxMs: number; p99Ms: number };
+    },
+    memoryMb: () => residentMb(child.pid!),
+    async stop() {
+      child.kill("SIGTERM");
+      if (child.exitCode === null) await once(child, "exit");
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    return (await fetch(url)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function residentMb(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
+  const kb = /VmRSS:\s+(\d+)/.exec(status)?.[1];
+  return kb ? Number(kb) / 1024 : Number.NaN;
+}
+
+/** A small program to measure against; it sends its port when it listens. */
+export async function startBare(file: string, args: string[] = []) {
+  const child = fork(join(root, "bench", file), args, { cwd: root, stdio: "inherit" });
+  const [port] = await once(child, "message");
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      child.kill("SIGKILL");
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    },
+  };
+}
