@@ -4,18 +4,18 @@ import { emailAddress, id, instant, text, verbatimText } from "./text.ts";
 
 const email = emailAddress("Introduce un email válido");
 // A limit high enough for any passphrase; longer input only costs hashing time.
-const password = verbatimText({
+export const password = verbatimText({
   min: 6,
   max: 1024,
   short: "La contraseña debe tener al menos 6 caracteres",
 });
-const name = text({ min: 2, max: 80, short: "El nombre debe tener al menos 2 caracteres" });
+export const name = text({ min: 2, max: 80, short: "El nombre debe tener al menos 2 caracteres" });
 const username = text({
   min: 3,
   max: 40,
   short: "El nombre de usuario debe tener al menos 3 caracteres",
 });
-const affiliateCode = z.optional(z.nullable(text({ max: 40 })));
+export const affiliateCode = z.optional(z.nullable(text({ max: 40 })));
 
 export const loginInput = z.strictObject({ email, password });
 export const registerInput = z.strictObject({ username, email, password, name, affiliateCode });
