@@ -32,10 +32,13 @@ describe("the main job in Chromium", () => {
       await page.getByLabel("Email").fill(email);
       await page.getByLabel("Contraseña", { exact: true }).fill(password);
       await page.getByRole("button", { name: "Crear cuenta" }).click();
-      await page.waitForURL("**/dashboard");
+      // A notice stays for five seconds only: it is looked for first.
       await page.getByText("¡Cuenta creada!").waitFor();
+      await page.waitForURL("**/dashboard");
 
+      const step = (title: string) => page.getByRole("heading", { name: title, exact: true });
       await page.goto("/onboarding");
+      await step("Tu negocio").waitFor();
       await page.getByLabel(/nombre de tu negocio/i).fill("Horno de ejemplo");
       await page.getByLabel(/sector/i).fill("Panadería");
       await page.getByLabel(/Vendo a personas/).check();
@@ -44,26 +47,30 @@ describe("the main job in Chromium", () => {
         .first()
         .fill("Pan de masa madre");
       await page.getByRole("button", { name: "Siguiente" }).click();
+      await step("Tu cliente").waitFor();
       await page
         .getByLabel(/cliente/i)
         .first()
         .fill("Familias del barrio");
       await page.getByLabel("Vender más").check();
       await page.getByRole("button", { name: "Siguiente" }).click();
+      await step("Tu voz").waitFor();
       await page.getByLabel("Cercano").check();
       await page.getByLabel("Instagram").check();
       await page.getByRole("button", { name: "Siguiente" }).click();
+      await step("Lo que te distingue").waitFor();
       await page
         .getByLabel(/productos/i)
         .first()
         .fill("hogaza de centeno, cruasán");
-      await page.getByRole("button", { name: /Activar|Guardar|Terminar/ }).click();
+      await page.getByRole("button", { name: "Activar Brain Central" }).click();
       await page.getByText("¡Brain Central Activado!").waitFor();
       await page.waitForURL("**/ai-workers");
 
       await page.goto("/chat/teo");
-      await page.getByRole("textbox", { name: /Teo/ }).fill("Un post sobre la hogaza de centeno");
-      await page.keyboard.press("Enter");
+      const composer = page.getByRole("textbox", { name: /Teo/ });
+      await composer.fill("Un post sobre la hogaza de centeno");
+      await composer.press("Enter");
       await page
         .locator("main")
         .getByText("Un post sobre la hogaza de centeno")

@@ -31,7 +31,7 @@ describe("a reply in Chromium", () => {
 
   async function send(page: Page, text: string) {
     await composer(page).fill(text);
-    await page.keyboard.press("Enter");
+    await composer(page).press("Enter");
     await page.locator("main").getByText(text).first().waitFor();
   }
 
@@ -130,7 +130,7 @@ describe("a reply in Chromium", () => {
     await page.keyboard.type("dos");
     assert.equal(await composer(page).inputValue(), "uno\ndos");
     await composer(page).fill("   \n ");
-    await page.keyboard.press("Enter");
+    await composer(page).press("Enter");
     await page.waitForTimeout(200);
     assert.equal(await used(ana), 0);
     await close();
@@ -151,6 +151,7 @@ describe("a reply in Chromium", () => {
     await page.waitForURL(/\/chat\/teo\?c=/);
     await said(page, "La corteza cruje.");
     await page.goBack();
+    await page.waitForURL(/\/chat\/mel/);
     await page.getByText(/Hecho/i).first().waitFor();
     assert.equal(await used(ana), 2);
     assert.deepEqual(complaints, []);
@@ -182,6 +183,7 @@ describe("a reply in Chromium", () => {
     llm.say("Privado.", "end");
     await send(mine.page, "Secreto");
     await said(mine.page, "Privado.");
+    await mine.page.waitForURL(/[?&]c=/);
     const address = new URL(mine.page.url());
     await mine.close();
     const hers = await visit(browser, {
@@ -211,7 +213,7 @@ describe("a reply in Chromium", () => {
       .set({ balance: 0 })
       .where(eq(creditAccounts.userId, ana.userId));
     await composer(page).fill("Un post más");
-    await page.keyboard.press("Enter");
+    await composer(page).press("Enter");
     await page
       .getByText(/créditos suficientes/)
       .first()
