@@ -3,6 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import * as schema from "#db/schema.ts";
 import type { Database, DatabaseOptions, Db, Session } from "./db.ts";
+import { DatabaseAway } from "./db-away.ts";
 import { listenPostgres } from "./db-listen.ts";
 import { type Connection, type Connections, createScope } from "./db-scope.ts";
 import { within } from "./deadline.ts";
@@ -63,7 +64,7 @@ export async function openPostgres(options: DatabaseOptions & { url: string }): 
 function connectionsOf(pool: pg.Pool): Connections {
   return {
     async use(run) {
-      const wire = new Wire(await pool.connect());
+      const wire = await connect(pool);
       try {
         return await run(wire);
       } finally {
@@ -71,7 +72,7 @@ function connectionsOf(pool: pg.Pool): Connections {
       }
     },
     async begin(modes, run) {
-      const wire = new Wire(await pool.connect());
+      const wire = await connect(pool);
       try {
         await wire.query(`begin ${modes}`);
         const result = await run(wire);
@@ -85,6 +86,14 @@ function connectionsOf(pool: pg.Pool): Connections {
       }
     },
   };
+}
+
+async function connect(pool: pg.Pool): Promise<Wire> {
+  try {
+    return new Wire(await pool.connect());
+  } catch (error) {
+    throw new DatabaseAway(error);
+  }
 }
 
 /** A connection that knows whether it can be used again. */
@@ -102,8 +111,9 @@ class Wire implements Connection {
       return await this.#client.query(...(args as [string]));
     } catch (error) {
       // The server's own refusals leave the connection usable; nothing else does.
-      if (!(error instanceof pg.DatabaseError) || error.severity === "FATAL") this.broken = true;
-      throw error;
+      if (error instanceof pg.DatabaseError && error.severity !== "FATAL") throw error;
+      this.broken = true;
+      throw new DatabaseAway(error);
     }
   }
 

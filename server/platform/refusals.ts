@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type ErrorBody, type ErrorCode, errorStatus } from "#shared/endpoint.ts";
+import { isDatabaseAway } from "./db-away.ts";
 import { AppError } from "./errors.ts";
 import type { Log } from "./log.ts";
 import { apiHeaders } from "./security-headers.ts";
@@ -14,8 +15,11 @@ export function answerError(
   reply: FastifyReply,
 ): void {
   reply.headers(apiHeaders);
-  const known = error instanceof AppError ? error : fromFastify(error);
+  const known = error instanceof AppError ? error : (fromFastify(error) ?? away(error));
   if (known) {
+    if (known.cause && errorStatus[known.code] >= 500) {
+      log.warn("Request refused", { requestId: request.id, code: known.code, error: known.cause });
+    }
     if (known.retryAfterSeconds !== undefined) {
       reply.header("retry-after", String(Math.ceil(known.retryAfterSeconds)));
     }
@@ -54,6 +58,15 @@ function fromFastify(error: unknown): AppError | undefined {
     return new AppError("bad_request", "No hemos podido leer lo que envías", { cause: error });
   }
   return undefined;
+}
+
+function away(error: unknown): AppError | undefined {
+  if (!isDatabaseAway(error)) return undefined;
+  return new AppError(
+    "unavailable",
+    "Kolmena no puede atenderte en este momento. Prueba de nuevo en unos segundos",
+    { retryAfterSeconds: 5, cause: error },
+  );
 }
 
 /** Answers who does not speak HTTP, or speaks it too slowly or at too great length, and hangs up. */
