@@ -115,7 +115,10 @@ export const creditAccounts = pgTable(
     balance: integer().notNull(),
     /** What the period granted; null: without limit. */
     granted: integer(),
+    /** Counts the periods of this bucket: which one a reservation came from needs no clock. */
+    period: integer().notNull().default(0),
     periodStart: instant().notNull(),
+    /** null: a period that nobody pays for and nothing renews. */
     periodEnd: instant(),
   },
   (table) => [
@@ -131,6 +134,8 @@ export const creditEntries = pgTable(
     id: id(),
     userId: owner(),
     bucket: text().notNull().default("main"),
+    /** The bucket's period in which it happened. */
+    period: integer().notNull().default(0),
     kind: text({ enum: ["grant", "reserve", "settle", "release", "adjust", "reset"] }).notNull(),
     /** What the balance moved by: negative when it fell. 0 for a settled reservation. */
     credits: integer().notNull(),
@@ -431,7 +436,9 @@ export const payments = pgTable(
   {
     /** Stripe's: `pi_…`, `re_…`, `dp_…`. */
     id: text().notNull(),
-    kind: text({ enum: ["payment", "refund", "dispute", "dispute_reversal"] }).notNull(),
+    kind: text({
+      enum: ["payment", "refund", "refund_reversal", "dispute", "dispute_reversal"],
+    }).notNull(),
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
     /** `plan:growth`, `order:…`. */
     purpose: text().notNull(),
@@ -472,6 +479,12 @@ export const stripeEvents = pgTable(
     index("stripe_events_waiting").on(table.receivedAt).where(sql`${table.workedAt} is null`),
   ],
 );
+
+/** How far Stripe's list of events was read, so that an outage of any length is made up for. */
+export const stripeReadings = pgTable("stripe_readings", {
+  id: text({ enum: ["events"] }).primaryKey(),
+  readThrough: instant().notNull(),
+});
 
 /** Mails about money that were queued, so that none goes out twice. */
 export const billingNotices = pgTable("billing_notices", {
