@@ -46,7 +46,11 @@ export default defineConfig({
   plugins: [withoutInjectedToastStyles(), tailwindcss(), reactRouter(), sitemap()],
   publicDir: "web/public",
   // `npm run dev` starts the API behind this server and says where.
-  server: process.env.DEV_SERVER_ORIGIN ? { proxy: { "/api": process.env.DEV_SERVER_ORIGIN } } : {},
+  server: process.env.DEV_SERVER_ORIGIN
+    ? {
+        proxy: { "/api": process.env.DEV_SERVER_ORIGIN, "/sandbox": process.env.DEV_SERVER_ORIGIN },
+      }
+    : {},
   optimizeDeps: { exclude: ["sonner"] },
   build: {
     assetsInlineLimit: 0,

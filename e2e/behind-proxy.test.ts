@@ -13,7 +13,12 @@ describe("a server in production", () => {
   let direct: ServerProcess;
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), "kolmena-proxy-"));
-    const env = { NODE_ENV: "production", HOST: "127.0.0.1", PUBLIC_ORIGIN: publicOrigin };
+    const env = {
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      PUBLIC_ORIGIN: publicOrigin,
+      STRIPE_SANDBOX: "allow-in-production",
+    };
     proxied = await startServerProcess({
       ...env,
       DATA_DIR: join(folder, "proxied"),

@@ -18,7 +18,7 @@ import {
 } from "#shared/chat.ts";
 import { deleteContent, listContent, overview } from "#shared/content.ts";
 import { createProject } from "#shared/projects.ts";
-import { Person, type TestApp, testApp } from "#test/app.ts";
+import { Person, type TestApp, testApp, testPayments } from "#test/app.ts";
 import { creditsUsed, eventHeaders, stream } from "#test/asking.ts";
 import { databaseKinds, quiet, testDatabase } from "#test/database.ts";
 import { readEvents } from "#test/events.ts";
@@ -232,6 +232,7 @@ describe("a hundred calls at once on a PostgreSQL with few connections", () => {
         external: {
           llm: moodyLlm(dice(3)),
           mailTransport: { deliver: async () => ({ sent: true }) },
+          ...testPayments(),
         },
         passwords: createPasswords(),
         log: quiet(),

@@ -29,7 +29,15 @@ const builds = [
   {
     name: "server",
     announce: "Construyendo el servidor…",
-    inputs: ["server", "shared", "db", "web/pages.ts", "scripts/bundle.mjs", ...configuration],
+    inputs: [
+      "server",
+      "shared",
+      "db",
+      "sandbox",
+      "web/pages.ts",
+      "scripts/bundle.mjs",
+      ...configuration,
+    ],
     output: "build/server/main.mjs",
     steps: [["scripts/bundle.mjs"]],
   },

@@ -2,7 +2,8 @@
 import { globSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { startPostgres } from "../test/postgres.ts";
-import { inProject, main, run, Stop } from "./project.mjs";
+import { inProject, main, Stop } from "./project.mjs";
+import { runTests } from "./test-runs.mjs";
 
 const minutes = 60_000;
 
@@ -10,7 +11,7 @@ await main(async () => {
   const args = process.argv.slice(2);
   const long = args.includes("--long");
   const parts = args.filter((arg) => !arg.startsWith("--"));
-  const files = globSync("{server,shared,web,db,test,e2e,scripts}/**/*.test.{ts,mjs}", {
+  const files = globSync("{server,shared,web,db,sandbox,test,e2e,scripts}/**/*.test.{ts,mjs}", {
     cwd: inProject(),
     exclude: ["**/node_modules/**"],
   })
@@ -22,25 +23,17 @@ await main(async () => {
 
   const postgres = process.env.TEST_DATABASE_URL ? null : await startPostgres();
   try {
-    return await run(
-      process.execPath,
-      [
-        "--test",
-        // Each file may hold a database of its own in memory.
-        `--test-concurrency=${Math.min(4, Math.max(2, availableParallelism()))}`,
-        `--test-timeout=${long ? 60 * minutes : 5 * minutes}`,
-        "--test-reporter=spec",
-        ...files,
-      ],
-      {
-        env: {
-          NODE_ENV: "test",
-          TEST_DATABASES: "pglite,postgres",
-          TEST_DATABASE_URL: postgres?.url ?? process.env.TEST_DATABASE_URL,
-          ...(long ? { TEST_LONG: "1" } : {}),
-        },
+    return await runTests(files, {
+      // Each file may hold a database of its own in memory.
+      concurrency: Math.min(4, Math.max(2, availableParallelism())),
+      options: [`--test-timeout=${long ? 60 * minutes : 5 * minutes}`],
+      env: {
+        NODE_ENV: "test",
+        TEST_DATABASES: "pglite,postgres",
+        TEST_DATABASE_URL: postgres?.url ?? process.env.TEST_DATABASE_URL,
+        ...(long ? { TEST_LONG: "1" } : {}),
       },
-    );
+    });
   } finally {
     postgres?.remove();
   }

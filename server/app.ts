@@ -21,13 +21,16 @@ import type { Settings } from "./platform/platform.ts";
 import { answerUnknownAddress, servePublicFiles } from "./platform/public-files.ts";
 import { sessionCookie } from "./platform/session.ts";
 import { routes } from "./routes.ts";
+import { addSandboxProxy } from "./sandbox-proxy.ts";
 import { authenticator, describeUser } from "./signed-person.ts";
 
 export interface AppOptions {
   database: Database;
   settings: Settings;
   trustedProxies: readonly string[];
-  external: Pick<Deps, "llm" | "mailTransport">;
+  external: Pick<Deps, "llm" | "mailTransport" | "stripe" | "billing">;
+  /** Where payments are rehearsed: its pages are reached under `/sandbox`. */
+  sandbox?: { address(): Promise<{ port: number }> };
   passwords: Passwords;
   /** How often people may try; the product's own when absent. */
   limits?: AccountLimits;
@@ -73,6 +76,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   const server = createHttpServer(http);
   addRoutes(server, http, deps, routes);
+  if (options.sandbox) addSandboxProxy(server, { ...options.sandbox, log });
   addOwnPages(server, options);
   return {
     server,
@@ -111,6 +115,11 @@ function addOwnPages(server: FastifyInstance, options: AppOptions): void {
       return reply.code(503).send({ status: "unavailable" });
     }
   });
+  for (const path of ["/pricing", "/pricing/"]) {
+    server.get(path, (request, reply) =>
+      reply.redirect(request.url.replace(path, "/precios"), 301),
+    );
+  }
   if (!options.publicFolder) {
     server.setNotFoundHandler(answerUnknownAddress);
     return;
@@ -120,7 +129,8 @@ function addOwnPages(server: FastifyInstance, options: AppOptions): void {
     options.publicFolder,
     {
       appPaths: pages.filter((page) => page.render === "app").map((page) => page.path),
+      cardPaths: pages.filter((page) => page.card).map((page) => page.path),
     },
-    options.settings,
+    { ...options.settings, ownCardFields: options.external.billing.scriptUrl !== null },
   );
 }

@@ -23,7 +23,11 @@ test("Without variables it starts on this machine only, on port 3000, with what 
 });
 
 test("In production it listens to everyone and wants a public https address", () => {
-  const config = read({ NODE_ENV: "production", PUBLIC_ORIGIN: "https://www.ejemplo.com/" });
+  const config = read({
+    NODE_ENV: "production",
+    PUBLIC_ORIGIN: "https://www.ejemplo.com/",
+    STRIPE_SANDBOX: "allow-in-production",
+  });
   assert.equal(config.host, "0.0.0.0");
   assert.equal(config.publicOrigin, "https://www.ejemplo.com");
   assert.throws(() => read({ NODE_ENV: "production" }), /PUBLIC_ORIGIN/);
@@ -44,6 +48,35 @@ test("An example file says every variable that is read, each with a line of comm
   assert.deepEqual(readConfig(example, root), read({}));
 });
 
+function stripe(mode: "test" | "live") {
+  return {
+    STRIPE_SECRET_KEY: `sk_${mode}_1`,
+    STRIPE_PUBLISHABLE_KEY: `pk_${mode}_1`,
+    STRIPE_WEBHOOK_SECRET: "whsec_1",
+  };
+}
+
+test("Payments are rehearsed without a key, and are real only with a live one", () => {
+  assert.deepEqual(read({}).stripe, {
+    keys: null,
+    testMode: true,
+    automaticTax: false,
+    trialMonthlyCap: 500,
+  });
+  assert.equal(read(stripe("test")).stripe.testMode, true);
+  const live = read({
+    ...stripe("live"),
+    NODE_ENV: "production",
+    PUBLIC_ORIGIN: "https://www.ejemplo.com",
+    STRIPE_AUTOMATIC_TAX: "true",
+    TRIAL_MONTHLY_CAP: "3",
+  }).stripe;
+  assert.deepEqual(
+    [live.keys?.secretKey, live.testMode, live.automaticTax, live.trialMonthlyCap],
+    ["sk_live_1", false, true, 3],
+  );
+});
+
 const wrong: [Record<string, string>, string][] = [
   [{ PORT: "abc" }, "PORT"],
   [{ PORT: "70000" }, "PORT"],
@@ -60,6 +93,21 @@ const wrong: [Record<string, string>, string][] = [
   [{ CONTACT_EMAIL: "nobody" }, "CONTACT_EMAIL"],
   [{ MAIL_FROM: "Kolmena <nobody>" }, "MAIL_FROM"],
   [{ SMTP_URL: "mail.ejemplo.com" }, "SMTP_URL"],
+  [{ STRIPE_SECRET_KEY: "sk_live_1" }, "STRIPE_PUBLISHABLE_KEY"],
+  [{ STRIPE_PUBLISHABLE_KEY: "pk_live_1" }, "STRIPE_SECRET_KEY"],
+  [{ STRIPE_WEBHOOK_SECRET: "whsec_1" }, "STRIPE_SECRET_KEY"],
+  [
+    { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" },
+    "STRIPE_WEBHOOK_SECRET",
+  ],
+  [{ ...stripe("live"), STRIPE_PUBLISHABLE_KEY: "pk_test_1" }, "STRIPE_PUBLISHABLE_KEY"],
+  [{ ...stripe("test"), STRIPE_SECRET_KEY: "sk_live_1" }, "STRIPE_SECRET_KEY"],
+  [{ ...stripe("live"), STRIPE_SECRET_KEY: "geheim" }, "STRIPE_SECRET_KEY"],
+  [{ ...stripe("live"), STRIPE_SANDBOX: "allow-in-production" }, "STRIPE_SANDBOX"],
+  [{ STRIPE_SANDBOX: "yes" }, "STRIPE_SANDBOX"],
+  [{ STRIPE_AUTOMATIC_TAX: "1" }, "STRIPE_AUTOMATIC_TAX"],
+  [{ TRIAL_MONTHLY_CAP: "-1" }, "TRIAL_MONTHLY_CAP"],
+  [{ NODE_ENV: "production", PUBLIC_ORIGIN: "https://www.ejemplo.com" }, "STRIPE_SECRET_KEY"],
   [{ LLM_PROVIDER: "gpt" }, "LLM_PROVIDER"],
   [{ LLM_PROVIDER: "openai" }, "LLM_API_KEY"],
   [{ LLM_PROVIDER: "compatible", LLM_MODEL: "m" }, "LLM_BASE_URL"],
@@ -80,6 +128,16 @@ for (const [env, name] of wrong) {
     );
   });
 }
+
+test("A wrong key is not repeated: it opens the account", () => {
+  assert.throws(
+    () => read({ ...stripe("live"), STRIPE_SECRET_KEY: "geheim" }),
+    (error: Error) => {
+      assert.doesNotMatch(error.message, /geheim/);
+      return true;
+    },
+  );
+});
 
 test("A wrong database address is not repeated: it carries a password", () => {
   assert.throws(

@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { readLlm } from "./config-llm.ts";
+import { readStripe, type StripeConfig } from "./config-stripe.ts";
 import { asEmail, asList, asNumber, asOneOf, asUrl, type Env, variables } from "./config-values.ts";
 import type { LlmConfig } from "./external/llm.ts";
 import type { LogLevel } from "./platform/log.ts";
@@ -25,6 +26,7 @@ export interface Config {
   /** Without `smtpUrl` each message becomes a file in `folder`. */
   mail: { smtpUrl: string | undefined; from: string; folder: string };
   llm: LlmConfig;
+  stripe: StripeConfig;
 }
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
@@ -67,6 +69,7 @@ export function readConfig(
       folder: join(dataDir, "mail"),
     },
     llm: readLlm(env),
+    stripe: readStripe(env, { production }),
   };
 }
 

@@ -1,8 +1,9 @@
 import type { AccountDeps } from "./features/account/account.ts";
+import type { BillingDeps } from "./features/billing/deps.ts";
 import type { ChatDeps } from "./features/chat/replies.ts";
 import type { MailTransport } from "./platform/mail.ts";
 
 /** Everything that verbs of any feature are handed. */
-export interface Deps extends AccountDeps, ChatDeps {
+export interface Deps extends AccountDeps, BillingDeps, ChatDeps {
   mailTransport: MailTransport;
 }

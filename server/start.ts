@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { access, constants, mkdir } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { serveAdmin } from "./admin/serve.ts";
 import { type App, createApp } from "./app.ts";
@@ -9,6 +10,7 @@ import { type Database, openDatabase } from "./platform/db.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { migrate } from "./platform/migrate.ts";
 import { StartupError } from "./platform/startup-error.ts";
+import type { Sandbox } from "./sandbox.ts";
 import { openThirdParties } from "./third-parties.ts";
 
 export interface Running {
@@ -38,9 +40,11 @@ export async function startServer(
     now,
   });
   let app: App | undefined;
+  let sandbox: Sandbox | undefined;
   try {
     await migrate(database, join(around.root, "db", "migrations"));
-    const external = openThirdParties(config, log);
+    const { external, sandbox: payments } = openThirdParties(config, around.root, log);
+    sandbox = payments;
     app = await createApp({
       database,
       settings: {
@@ -51,6 +55,7 @@ export async function startServer(
       },
       trustedProxies: config.trustedProxies,
       external,
+      ...(sandbox ? { sandbox } : {}),
       passwords: createPasswords(),
       log,
       now,
@@ -61,21 +66,45 @@ export async function startServer(
     database.onAdminConnection?.(serveAdmin({ database, ...app.deps }));
     // The first reply should not wait for code to load; the first page need not wait for it either.
     external.llm.warm().catch((error) => log.error("The model's code did not load", { error }));
-    return running(app, database, log);
+    sandbox?.start({
+      publicOrigin: config.publicOrigin,
+      webhookUrl: `${ownOrigin(app, config)}/api/webhooks/stripe`,
+    });
+    return running({ app, database, sandbox, log });
   } catch (error) {
     await app?.close(0);
+    await sandbox?.close();
     await database.close();
     throw error;
   }
 }
 
-function running(app: App, database: Database, log: Log): Running {
+/** Where this very process is reached from this machine. */
+function ownOrigin(app: App, { host }: Config): string {
+  const { port } = app.server.server.address() as AddressInfo;
+  const everywhere = host === "0.0.0.0" || host === "::" || host === "localhost";
+  const name = everywhere ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+function running({
+  app,
+  database,
+  sandbox,
+  log,
+}: {
+  app: App;
+  database: Database;
+  sandbox: Sandbox | undefined;
+  log: Log;
+}): Running {
   return {
     app,
     log,
     async close(drainMs) {
       log.info("Stopping");
       await app.close(drainMs);
+      await sandbox?.close();
       await database.close();
     },
   };

@@ -3,6 +3,7 @@ import { type App, createApp } from "#server/app.ts";
 import { createLlm, type Llm } from "#server/external/llm.ts";
 import { type AccountLimits, accountLimits } from "#server/features/account/limits.ts";
 import { createPasswords } from "#server/features/account/passwords.ts";
+import { type StripeAddress, throughSandbox } from "#server/payments.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { Mail } from "#server/platform/mail.ts";
 import { register } from "#shared/account.ts";
@@ -101,6 +102,14 @@ export interface TestAppOptions {
   llm?: Llm;
   limits?: AccountLimits;
   publicFolder?: string;
+  /** Starts what answers for Stripe in this test; without it every payment fails the test. */
+  stripe?: (site: { publicOrigin: string; webhookUrl: string }) => Promise<TestStripe>;
+  trialMonthlyCap?: number;
+}
+
+/** What answers for Stripe: closed with the app. */
+export interface TestStripe extends StripeAddress {
+  close(): Promise<void>;
 }
 
 async function localModel() {
@@ -112,6 +121,18 @@ async function localModel() {
 const openLimits = Object.fromEntries(
   Object.entries(accountLimits).map(([name, limit]) => [name, { ...limit, max: 1_000_000 }]),
 ) as unknown as AccountLimits;
+
+const noStripe = {
+  address: () => Promise.reject(new Error("This test gave no Stripe to pay with")),
+};
+
+/** Billing through what answers for Stripe; with nothing to answer every call of it fails. */
+export function testPayments(
+  sandbox: { address(): Promise<StripeAddress> } = noStripe,
+  trialMonthlyCap = 500,
+) {
+  return throughSandbox({ testMode: true, automaticTax: false, trialMonthlyCap }, sandbox);
+}
 
 /** The whole product on a free port with a database of its own. Close it. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -132,6 +153,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     contactEmail: "hola@kolmena.example",
     dataDir: "",
   };
+  const stripe = Promise.withResolvers<TestStripe>();
+  const sandbox = options.stripe ? { address: () => stripe.promise } : undefined;
   const app = await createApp({
     database,
     settings,
@@ -144,7 +167,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
           return { sent: true };
         },
       },
+      ...testPayments(sandbox, options.trialMonthlyCap),
     },
+    ...(sandbox ? { sandbox } : {}),
     passwords: createPasswords(),
     limits: options.limits ?? openLimits,
     log,
@@ -154,6 +179,11 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   await app.work();
   const origin = await app.server.listen({ host: "127.0.0.1", port: 0 });
   settings.publicOrigin = origin;
+  if (options.stripe) {
+    const site = { publicOrigin: origin, webhookUrl: `${origin}/api/webhooks/stripe` };
+    stripe.resolve(options.stripe(site));
+    await stripe.promise;
+  }
   let people = 0;
   return {
     app,
@@ -183,6 +213,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     async close() {
       await app.close(0);
+      if (options.stripe) await (await stripe.promise).close();
       await database.close();
     },
   };

@@ -12,6 +12,8 @@ export interface Page {
   frame: "site" | "own";
   /** An application page whose HTML is made at build all the same: seen before its code is there. */
   drawnAtBuild?: true;
+  /** The page takes a card: the provider of its field may run and be framed there, and nowhere else. */
+  card?: true;
   /** `system`: light or dark as the person or their system prefers. */
   theme: "light" | "system";
 }

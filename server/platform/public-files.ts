@@ -35,12 +35,16 @@ interface PublicFile {
 export interface PublicPages {
   /** Paths that the browser application draws; `:name` stands for a segment, `:name?` for one that may be missing. */
   appPaths: readonly string[];
+  /** Those that take a card. */
+  cardPaths: readonly string[];
 }
 
 export interface PublicOptions {
   production: boolean;
   /** Scheme and host that browsers use, written into canonical addresses. */
   publicOrigin: string;
+  /** Card fields come from this very origin; otherwise from Stripe. */
+  ownCardFields: boolean;
 }
 
 /**
@@ -70,6 +74,10 @@ export function servePublicFiles(
       file,
     );
   }
+  for (const path of pages.cardPaths.flatMap(withAndWithoutOptional)) {
+    const file = served.get(path);
+    if (file) served.set(path, withCard(file, options));
+  }
   for (const [path, file] of served) {
     server.get(path, (request, reply) => send(request, reply, file, 200));
     if (path === "/" || file.headers["content-type"] !== mediaTypes[".html"]) continue;
@@ -84,6 +92,12 @@ export function servePublicFiles(
     }
     return send(request, reply, missing, 404);
   });
+}
+
+function withCard(file: PublicFile, options: PublicOptions): PublicFile {
+  const card = options.ownCardFields ? "own" : "stripe";
+  const headers = pageHeaders(file.body.toString(), { production: options.production, card });
+  return { ...file, headers: { ...file.headers, ...headers } };
 }
 
 /** «/chat/:workerId?» → «/chat» and «/chat/:workerId». */

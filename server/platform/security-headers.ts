@@ -8,13 +8,24 @@ export const apiHeaders: Record<string, string> = {
   "referrer-policy": "no-referrer",
 };
 
+/** What a page with a card field may load beyond our own, as Stripe documents it. */
+const stripeSources = {
+  script: " https://js.stripe.com https://*.js.stripe.com",
+  connect: " https://api.stripe.com",
+  frame: "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+};
+
 /**
  * Headers of an HTML page. Inline scripts are allowed by the hash of what the build wrote,
  * so nothing that is injected later can run.
  */
 export function pageHeaders(
   html: string,
-  options: { production: boolean },
+  options: {
+    production: boolean;
+    /** Whose card field the page shows, if it shows one. */
+    card?: "stripe" | "own" | undefined;
+  },
 ): Record<string, string> {
   const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)]
     .filter(([tag]) => !/type="application\/(ld\+)?json"/.test(tag))
@@ -24,13 +35,15 @@ export function pageHeaders(
           .update(code ?? "")
           .digest("base64")}'`,
     );
+  const stripe = options.card === "stripe" ? stripeSources : undefined;
   const policy = [
     "default-src 'none'",
-    `script-src 'self'${[...new Set(scripts)].map((hash) => ` ${hash}`).join("")}`,
+    `script-src 'self'${stripe?.script ?? ""}${[...new Set(scripts)].map((hash) => ` ${hash}`).join("")}`,
     "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${stripe?.connect ?? ""}`,
+    ...(options.card ? [`frame-src ${stripe?.frame ?? "'self'"}`] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -1,0 +1,47 @@
+import type Stripe from "stripe";
+import type { StripeConfig } from "./config-stripe.ts";
+import { createStripe, type StripeKeys } from "./external/stripe.ts";
+import type { BillingDeps } from "./features/billing/deps.ts";
+
+/** Whoever answers for Stripe on this machine, and where. */
+export interface StripeAddress extends StripeKeys {
+  port: number;
+}
+
+type Payments = Pick<BillingDeps, "stripe" | "billing">;
+
+/** Billing with the keys of the configuration, or through the sandbox when it has none. */
+export function openPayments(
+  config: StripeConfig,
+  sandbox: { address(): Promise<StripeAddress> },
+): Payments {
+  const { keys, ...rest } = config;
+  if (keys === null) return throughSandbox(rest, sandbox);
+  let client: Promise<Stripe> | undefined;
+  return {
+    stripe: () => {
+      client ??= createStripe(keys);
+      return client;
+    },
+    billing: { ...rest, scriptUrl: null, keys: async () => keys },
+  };
+}
+
+/** Billing through a sandbox, wherever it is each time. */
+export function throughSandbox(
+  settings: Omit<StripeConfig, "keys">,
+  sandbox: { address(): Promise<StripeAddress> },
+): Payments {
+  let known: { address: StripeAddress; client: Promise<Stripe> } | undefined;
+  return {
+    async stripe() {
+      const address = await sandbox.address();
+      if (known?.address.port !== address.port || known.address.secretKey !== address.secretKey) {
+        const api = { host: "127.0.0.1", port: address.port };
+        known = { address, client: createStripe({ secretKey: address.secretKey, api }) };
+      }
+      return known.client;
+    },
+    billing: { ...settings, scriptUrl: "/sandbox/stripe.js", keys: () => sandbox.address() },
+  };
+}
