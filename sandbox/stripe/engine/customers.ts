@@ -1,0 +1,156 @@
+import { notFound } from "../errors.ts";
+import type { Params } from "../form.ts";
+import { newId, randomText } from "../ids.ts";
+import { listPage } from "../lists.ts";
+import {
+  type Metadata,
+  readGroup,
+  readMetadata,
+  readText,
+  readTexts,
+  textOrNull,
+} from "../params.ts";
+import type { Stored } from "../store.ts";
+import { type Call, find, type Method } from "../verbs.ts";
+import type { World } from "../world.ts";
+
+export interface Customer extends Stored {
+  object: "customer";
+  address: Record<string, string | null> | null;
+  /** Cents; below zero: credit that the next invoice uses. */
+  balance: number;
+  currency: string | null;
+  default_source: null;
+  delinquent: boolean;
+  deleted?: true;
+  description: string | null;
+  discount: null;
+  email: string | null;
+  invoice_prefix: string;
+  invoice_settings: {
+    custom_fields: null;
+    default_payment_method: string | null;
+    footer: null;
+    rendering_options: null;
+  };
+  livemode: false;
+  metadata: Metadata;
+  name: string | null;
+  next_invoice_sequence: number;
+  phone: string | null;
+  preferred_locales: string[];
+  shipping: null;
+  tax_exempt: "none";
+  test_clock: string | null;
+}
+
+/** The customer, where it was not deleted. */
+export function findCustomer(world: World, id: string, param = "customer"): Customer {
+  const customer = find<Customer>(world, "customer", id, param);
+  if (customer.deleted) throw notFound("customer", id, param);
+  return customer;
+}
+
+export function createCustomer(world: World, { params }: Pick<Call, "params">): Customer {
+  const testClock = textOrNull(params, "test_clock");
+  if (testClock) find(world, "test_helpers.test_clock", testClock, "test_clock");
+  const customer: Customer = {
+    id: newId("cus", 14),
+    object: "customer",
+    address: null,
+    balance: 0,
+    created: world.nowSeconds(testClock),
+    currency: null,
+    default_source: null,
+    delinquent: false,
+    description: null,
+    discount: null,
+    email: null,
+    invoice_prefix: randomText(8).toUpperCase(),
+    invoice_settings: {
+      custom_fields: null,
+      default_payment_method: null,
+      footer: null,
+      rendering_options: null,
+    },
+    livemode: false,
+    metadata: {},
+    name: null,
+    next_invoice_sequence: 1,
+    phone: null,
+    preferred_locales: [],
+    shipping: null,
+    tax_exempt: "none",
+    test_clock: testClock,
+  };
+  write(world, customer, params);
+  world.create("customer.created", customer);
+  return customer;
+}
+
+function updateCustomer(world: World, { ids, params }: Call): Customer {
+  const customer = findCustomer(world, ids[0]!, "id");
+  write(world, customer, params);
+  world.update("customer.updated", customer);
+  return customer;
+}
+
+function write(world: World, customer: Customer, params: Params): void {
+  for (const field of ["email", "name", "phone", "description"] as const) {
+    if (readText(params, field) !== undefined) customer[field] = textOrNull(params, field);
+  }
+  if (params.address !== undefined) {
+    const address = readGroup(params, "address");
+    const parts = ["city", "country", "line1", "line2", "postal_code", "state"];
+    customer.address = address
+      ? Object.fromEntries(parts.map((part) => [part, textOrNull(address, part)]))
+      : null;
+  }
+  if (params.preferred_locales !== undefined) {
+    customer.preferred_locales = readTexts(params, "preferred_locales");
+  }
+  customer.metadata = readMetadata(params, customer.metadata);
+  const chosen = readText(readGroup(params, "invoice_settings") ?? {}, "default_payment_method");
+  if (chosen !== undefined) {
+    if (chosen)
+      requireOwnCard(world, customer.id, chosen, "invoice_settings[default_payment_method]");
+    customer.invoice_settings.default_payment_method = chosen || null;
+  }
+}
+
+/** Refuses a payment method that is not this customer's. */
+export function requireOwnCard(world: World, customer: string, id: string, param: string): void {
+  const method = find<Stored & { customer: string | null }>(world, "payment_method", id, param);
+  if (method.customer !== customer) throw notFound("PaymentMethod", id, param);
+}
+
+function readCustomer(world: World, { ids }: Call): object {
+  const customer = find<Customer>(world, "customer", ids[0]!);
+  if (customer.deleted) return { id: customer.id, object: "customer", deleted: true };
+  return customer;
+}
+
+function deleteCustomer(world: World, { ids }: Call): object {
+  const customer = findCustomer(world, ids[0]!, "id");
+  world.store.put({ ...customer, deleted: true } as Customer);
+  world.emit("customer.deleted", customer);
+  return { id: customer.id, object: "customer", deleted: true };
+}
+
+function listCustomers(world: World, call: Call): object {
+  const email = readText(call.params, "email");
+  const testClock = readText(call.params, "test_clock");
+  // JSON leaves `deleted` out of those who are not: null matches them.
+  const match: Record<string, string | null> = { deleted: null };
+  if (email) match.email = email;
+  if (testClock) match.test_clock = testClock;
+  return listPage<Customer>(world, "customer", call, { match });
+}
+
+export const customerMethods: readonly Method[] = [
+  { verb: "POST", path: "/v1/customers", name: "customers.create", run: createCustomer },
+  { verb: "GET", path: "/v1/customers", name: "customers.list", run: listCustomers },
+  { verb: "GET", path: "/v1/customers/{id}", name: "customers.retrieve", run: readCustomer },
+  { verb: "POST", path: "/v1/customers/{id}", name: "customers.update", run: updateCustomer },
+  { verb: "DELETE", path: "/v1/customers/{id}", name: "customers.del", run: deleteCustomer },
+];

@@ -1,0 +1,279 @@
+import {
+  cardByFingerprint,
+  cardByNumber,
+  cardByToken,
+  fingerprintOf,
+  isPlausibleNumber,
+  type TestCard,
+} from "../cards.ts";
+import { ApiError, invalidRequest, missingParameter } from "../errors.ts";
+import type { Params } from "../form.ts";
+import { newId } from "../ids.ts";
+import { listPage } from "../lists.ts";
+import {
+  type Metadata,
+  readGroup,
+  readInteger,
+  readMetadata,
+  readText,
+  requireText,
+  textOrNull,
+} from "../params.ts";
+import type { Stored } from "../store.ts";
+import { type Call, find, type Method } from "../verbs.ts";
+import type { World } from "../world.ts";
+import { type Customer, findCustomer } from "./customers.ts";
+import { cardRefusal } from "./refusals.ts";
+
+export interface PaymentMethod extends Stored {
+  object: "payment_method";
+  allow_redisplay: "unspecified" | "limited" | "always";
+  billing_details: {
+    address: Record<string, string | null>;
+    email: string | null;
+    name: string | null;
+    phone: string | null;
+    tax_id: null;
+  };
+  card: Card;
+  customer: string | null;
+  livemode: false;
+  metadata: Metadata;
+  type: "card";
+  /** The holder has confirmed it for later use. */
+  _authenticated?: true;
+}
+
+export interface Card {
+  brand: string;
+  checks: { address_line1_check: null; address_postal_code_check: null; cvc_check: "pass" | null };
+  country: string;
+  display_brand: string;
+  exp_month: number;
+  exp_year: number;
+  fingerprint: string;
+  funding: "credit";
+  generated_from: null;
+  last4: string;
+  networks: { available: string[]; preferred: null };
+  regulated_status: "unregulated";
+  three_d_secure_usage: { supported: true };
+  wallet: null;
+}
+
+/** How the card behind a payment method behaves. */
+export const behaviourOf = (method: PaymentMethod): TestCard =>
+  cardByFingerprint(method.card.fingerprint) ?? {
+    number: "",
+    brand: "visa",
+    tokens: [],
+  };
+
+/** From a number with date and CVC, or from a token such as `pm_card_visa`. */
+export function createPaymentMethod(world: World, { params }: Pick<Call, "params">): PaymentMethod {
+  const type = requireText(params, "type");
+  if (type !== "card") {
+    throw invalidRequest(`Invalid type: the sandbox knows cards only, not ${type}`, {
+      param: "type",
+    });
+  }
+  const card = readGroup(params, "card");
+  if (!card) throw missingParameter("card");
+  const token = readText(card, "token");
+  if (token)
+    return store(world, tokenCard(token.replace(/^tok_/, "pm_card_"), "card[token]"), params);
+  const number = requireText(card, "number").replace(/[\s-]/g, "");
+  if (!isPlausibleNumber(number)) throw cardProblem("incorrect_number", "number");
+  const known = cardByNumber(number);
+  if (!known) throw new ApiError(402, liveCard);
+  return store(world, { ...known, ...dateOf(world, card) }, params);
+}
+
+const liveCard = {
+  type: "card_error" as const,
+  code: "card_declined",
+  decline_code: "test_mode_live_card",
+  message:
+    "Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, visit: https://stripe.com/docs/testing.",
+};
+
+const problems = {
+  incorrect_number: "Your card number is incorrect.",
+  invalid_expiry_month: "Your card's expiration month is invalid.",
+  invalid_expiry_year: "Your card's expiration year is invalid.",
+  invalid_cvc: "Your card's security code is invalid.",
+};
+
+function cardProblem(code: keyof typeof problems, param: string): ApiError {
+  return new ApiError(402, { type: "card_error", code, param, message: problems[code] });
+}
+
+interface Dated {
+  month: number;
+  year: number;
+  cvcGiven: boolean;
+}
+
+function dateOf(world: World, card: Params): Dated {
+  const month = readInteger(card, "exp_month") ?? 0;
+  if (month < 1 || month > 12) throw cardProblem("invalid_expiry_month", "exp_month");
+  const given = readInteger(card, "exp_year") ?? 0;
+  const year = given < 100 ? given + 2000 : given;
+  const now = new Date(world.nowSeconds() * 1000);
+  const months = (year - now.getUTCFullYear()) * 12 + month - 1 - now.getUTCMonth();
+  if (months < 0 || months > 12 * 50) throw cardProblem("invalid_expiry_year", "exp_year");
+  const cvc = readText(card, "cvc");
+  if (cvc !== undefined && !/^\d{3,4}$/.test(cvc)) throw cardProblem("invalid_cvc", "cvc");
+  return { month, year, cvcGiven: cvc !== undefined };
+}
+
+function tokenCard(token: string, param: string): TestCard & Partial<Dated> {
+  const card = cardByToken(token);
+  if (!card) throw invalidRequest(`No such token: '${token}'`, { param, code: "resource_missing" });
+  return card;
+}
+
+function store(world: World, card: TestCard & Partial<Dated>, params: Params): PaymentMethod {
+  const billing = readGroup(params, "billing_details") ?? {};
+  const address = readGroup(billing, "address") ?? {};
+  const parts = ["city", "country", "line1", "line2", "postal_code", "state"];
+  const method: PaymentMethod = {
+    id: newId("pm"),
+    object: "payment_method",
+    allow_redisplay: "unspecified",
+    billing_details: {
+      address: Object.fromEntries(parts.map((part) => [part, textOrNull(address, part)])),
+      email: textOrNull(billing, "email"),
+      name: textOrNull(billing, "name"),
+      phone: textOrNull(billing, "phone"),
+      tax_id: null,
+    },
+    card: {
+      brand: card.brand,
+      checks: {
+        address_line1_check: null,
+        address_postal_code_check: null,
+        cvc_check: card.cvcGiven === false ? null : "pass",
+      },
+      country: "US",
+      display_brand: card.brand,
+      exp_month: card.month ?? 12,
+      exp_year: card.year ?? new Date(world.nowSeconds() * 1000).getUTCFullYear() + 4,
+      fingerprint: fingerprintOf(card.number),
+      funding: "credit",
+      generated_from: null,
+      last4: card.number.slice(-4),
+      networks: { available: [card.brand], preferred: null },
+      regulated_status: "unregulated",
+      three_d_secure_usage: { supported: true },
+      wallet: null,
+    },
+    created: world.nowSeconds(),
+    customer: null,
+    livemode: false,
+    metadata: readMetadata(params),
+    type: "card",
+  };
+  world.create(null, method);
+  return method;
+}
+
+/** A payment method by id, or a new one where the id is a token such as `pm_card_visa`. */
+export function usePaymentMethod(
+  world: World,
+  id: string,
+  param = "payment_method",
+): PaymentMethod {
+  if (cardByToken(id)) return store(world, tokenCard(id, param), {});
+  return find<PaymentMethod>(world, "payment_method", id, param);
+}
+
+/**
+ * The payment method that a confirmation names: `payment_method`, or card data of a page's own in
+ * `payment_method_data`; undefined where it names none.
+ */
+export function givenPaymentMethod(world: World, params: Params): PaymentMethod | undefined {
+  const id = readText(params, "payment_method");
+  if (id) return usePaymentMethod(world, id);
+  const data = readGroup(params, "payment_method_data");
+  return data && createPaymentMethod(world, { params: data });
+}
+
+/** Ties a card to a customer; does nothing where it is theirs already. */
+export function attach(world: World, method: PaymentMethod, customer: Customer): void {
+  if (method.customer === customer.id) return;
+  if (method.customer !== null) {
+    throw invalidRequest(
+      "The payment method you provided has already been attached to a customer.",
+      { param: "payment_method" },
+    );
+  }
+  method.customer = customer.id;
+  world.update("payment_method.attached", method);
+}
+
+function attachPaymentMethod(world: World, { ids, params }: Call): PaymentMethod {
+  const customer = findCustomer(world, requireText(params, "customer"));
+  const method = usePaymentMethod(world, ids[0]!, "id");
+  const { decline } = behaviourOf(method);
+  if (decline) throw cardRefusal(decline);
+  attach(world, method, customer);
+  return method;
+}
+
+function detachPaymentMethod(world: World, { ids }: Call): PaymentMethod {
+  const method = find<PaymentMethod>(world, "payment_method", ids[0]!);
+  if (method.customer === null) {
+    throw invalidRequest(
+      "The payment method you provided is not attached to a customer so detachment is impossible.",
+      { param: "payment_method" },
+    );
+  }
+  const customer = world.store.get<Customer>(method.customer);
+  if (customer?.invoice_settings.default_payment_method === method.id) {
+    customer.invoice_settings.default_payment_method = null;
+    world.update("customer.updated", customer);
+  }
+  method.customer = null;
+  world.update("payment_method.detached", method);
+  return method;
+}
+
+function listPaymentMethods(world: World, call: Call): object {
+  const customer = call.ids[0] ?? readText(call.params, "customer");
+  if (customer) findCustomer(world, customer);
+  // Without a customer Stripe lists none of anybody's cards.
+  const query = customer ? { customer } : { match: { customer: "" } };
+  return listPage<PaymentMethod>(world, "payment_method", call, query);
+}
+
+function readPaymentMethod(world: World, { ids }: Call): PaymentMethod {
+  return find<PaymentMethod>(world, "payment_method", ids.at(-1)!);
+}
+
+const root = "/v1/payment_methods";
+const ofCustomer = "/v1/customers/{id}/payment_methods";
+export const paymentMethodMethods: readonly Method[] = [
+  { verb: "POST", path: root, name: "paymentMethods.create", run: createPaymentMethod },
+  { verb: "GET", path: root, name: "paymentMethods.list", run: listPaymentMethods },
+  { verb: "GET", path: `${root}/{id}`, name: "paymentMethods.retrieve", run: readPaymentMethod },
+  {
+    verb: "POST",
+    path: `${root}/{id}/attach`,
+    name: "paymentMethods.attach",
+    run: attachPaymentMethod,
+  },
+  {
+    verb: "POST",
+    path: `${root}/{id}/detach`,
+    name: "paymentMethods.detach",
+    run: detachPaymentMethod,
+  },
+  { verb: "GET", path: ofCustomer, name: "customers.listPaymentMethods", run: listPaymentMethods },
+  {
+    verb: "GET",
+    path: `${ofCustomer}/{id}`,
+    name: "customers.retrievePaymentMethod",
+    run: readPaymentMethod,
+  },
+];

@@ -1,0 +1,19 @@
+import type { Decline } from "../cards.ts";
+import { ApiError } from "../errors.ts";
+
+/** A card's refusal, as an answer and as the `last_…_error` of an intent. */
+export function refusalBody(decline: Decline, more: Record<string, unknown> = {}) {
+  const { code, decline_code, message } = decline;
+  return {
+    type: "card_error" as const,
+    code,
+    ...(decline_code ? { decline_code } : {}),
+    message,
+    ...more,
+  };
+}
+
+/** Answers 402 and keeps what was written: the refusal is part of the story. */
+export function cardRefusal(decline: Decline, more: Record<string, unknown> = {}): ApiError {
+  return new ApiError(402, refusalBody(decline, more), true);
+}

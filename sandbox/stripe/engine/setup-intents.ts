@@ -1,0 +1,235 @@
+import { ApiError, invalidRequest } from "../errors.ts";
+import { visible } from "../events.ts";
+import { newClientSecret, newId } from "../ids.ts";
+import { listPage } from "../lists.ts";
+import { type Metadata, readFlag, readMetadata, readText, textOrNull } from "../params.ts";
+import type { Stored } from "../store.ts";
+import { type Call, find, type Method } from "../verbs.ts";
+import type { World } from "../world.ts";
+import { challengeAction, type NextAction } from "./challenges.ts";
+import { type Customer, findCustomer } from "./customers.ts";
+import { attach, behaviourOf, givenPaymentMethod, type PaymentMethod } from "./payment-methods.ts";
+import { refusalBody } from "./refusals.ts";
+
+export interface SetupIntent extends Stored {
+  object: "setup_intent";
+  application: null;
+  automatic_payment_methods: { allow_redirects: string; enabled: true } | null;
+  cancellation_reason: string | null;
+  client_secret: string;
+  customer: string | null;
+  description: string | null;
+  flow_directions: null;
+  last_setup_error: Record<string, unknown> | null;
+  latest_attempt: string | null;
+  livemode: false;
+  mandate: null;
+  metadata: Metadata;
+  next_action: NextAction | null;
+  on_behalf_of: null;
+  payment_method: string | null;
+  payment_method_options: { card: { request_three_d_secure: "automatic" } };
+  payment_method_types: string[];
+  single_use_mandate: null;
+  status:
+    | "requires_payment_method"
+    | "requires_confirmation"
+    | "requires_action"
+    | "succeeded"
+    | "canceled";
+  usage: string;
+}
+
+export function createSetupIntent(world: World, { params }: Pick<Call, "params">): SetupIntent {
+  const customer = textOrNull(params, "customer");
+  const owner = customer ? findCustomer(world, customer) : null;
+  const id = newId("seti");
+  const automatic = params.payment_method_types === undefined;
+  const intent: SetupIntent = {
+    id,
+    object: "setup_intent",
+    application: null,
+    automatic_payment_methods: automatic ? { allow_redirects: "always", enabled: true } : null,
+    cancellation_reason: null,
+    client_secret: newClientSecret(id),
+    created: world.nowSeconds(owner?.test_clock),
+    customer,
+    description: textOrNull(params, "description"),
+    flow_directions: null,
+    last_setup_error: null,
+    latest_attempt: null,
+    livemode: false,
+    mandate: null,
+    metadata: readMetadata(params),
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: null,
+    payment_method_options: { card: { request_three_d_secure: "automatic" } },
+    payment_method_types: ["card"],
+    single_use_mandate: null,
+    status: "requires_payment_method",
+    usage: readText(params, "usage") ?? "off_session",
+  };
+  const method = givenPaymentMethod(world, params);
+  if (method) {
+    intent.payment_method = method.id;
+    intent.status = "requires_confirmation";
+  }
+  world.create("setup_intent.created", intent);
+  if (readFlag(params, "confirm"))
+    return confirm(world, intent, method, textOrNull(params, "return_url"));
+  return intent;
+}
+
+/**
+ * Confirms with a saved card or with card data. A refused card answers 402 and leaves the intent
+ * waiting for another; a card that wants its holder's word leaves it `requires_action`.
+ */
+export function confirmSetupIntent(
+  world: World,
+  { ids, params }: Pick<Call, "ids" | "params">,
+): SetupIntent {
+  const intent = find<SetupIntent>(world, "setup_intent", ids[0]!);
+  if (intent.status === "succeeded" || intent.status === "canceled") {
+    throw unexpectedState(intent, "confirm");
+  }
+  return confirm(
+    world,
+    intent,
+    givenPaymentMethod(world, params),
+    textOrNull(params, "return_url"),
+  );
+}
+
+function confirm(
+  world: World,
+  intent: SetupIntent,
+  given: PaymentMethod | undefined,
+  returnUrl: string | null,
+): SetupIntent {
+  const method =
+    given ??
+    (intent.payment_method
+      ? find<PaymentMethod>(world, "payment_method", intent.payment_method, "payment_method")
+      : null);
+  if (!method) {
+    throw invalidRequest(
+      "You cannot confirm this SetupIntent because it's missing a payment method. Update the SetupIntent with a payment method and then confirm it again.",
+      { code: "setup_intent_unexpected_state" },
+    );
+  }
+  intent.payment_method = method.id;
+  intent.last_setup_error = null;
+  const { decline, challenged } = behaviourOf(method);
+  if (decline) throw refuse(world, intent, method, refusalBody(decline));
+  if (challenged && !method._authenticated) {
+    intent.status = "requires_action";
+    intent.next_action = challengeAction(world, intent.id, returnUrl);
+    world.update("setup_intent.requires_action", intent);
+    return intent;
+  }
+  return succeed(world, intent, method);
+}
+
+function succeed(world: World, intent: SetupIntent, method: PaymentMethod): SetupIntent {
+  method._authenticated = true;
+  world.store.put(method);
+  if (intent.customer) attach(world, method, find<Customer>(world, "customer", intent.customer));
+  intent.status = "succeeded";
+  intent.next_action = null;
+  world.update("setup_intent.succeeded", intent);
+  return intent;
+}
+
+function refuse(
+  world: World,
+  intent: SetupIntent,
+  method: PaymentMethod,
+  body: ReturnType<typeof refusalBody>,
+): ApiError {
+  intent.status = "requires_payment_method";
+  intent.next_action = null;
+  intent.payment_method = null;
+  intent.last_setup_error = { ...body, payment_method: visible(method) };
+  world.update("setup_intent.setup_failed", intent);
+  return new ApiError(402, { ...body, setup_intent: visible(intent) }, true);
+}
+
+/** What the holder answered on the challenge page of this intent; repeats change nothing. */
+export function settleSetupChallenge(world: World, id: string, passed: boolean): SetupIntent {
+  const intent = find<SetupIntent>(world, "setup_intent", id);
+  if (intent.status !== "requires_action" || !intent.payment_method) return intent;
+  const method = find<PaymentMethod>(world, "payment_method", intent.payment_method);
+  if (passed) return succeed(world, intent, method);
+  const failure = {
+    type: "invalid_request_error" as const,
+    code: "setup_intent_authentication_failure",
+    message:
+      "The latest attempt to set up the payment method has failed because authentication failed.",
+  };
+  intent.status = "requires_payment_method";
+  intent.next_action = null;
+  intent.payment_method = null;
+  intent.last_setup_error = { ...failure, payment_method: visible(method) };
+  world.update("setup_intent.setup_failed", intent);
+  return intent;
+}
+
+function cancelSetupIntent(world: World, { ids, params }: Call): SetupIntent {
+  const intent = find<SetupIntent>(world, "setup_intent", ids[0]!);
+  if (intent.status === "succeeded" || intent.status === "canceled") {
+    throw unexpectedState(intent, "cancel");
+  }
+  intent.status = "canceled";
+  intent.next_action = null;
+  intent.cancellation_reason = textOrNull(params, "cancellation_reason");
+  world.update("setup_intent.canceled", intent);
+  return intent;
+}
+
+function unexpectedState(intent: SetupIntent, what: string): ApiError {
+  const message = `You cannot ${what} this SetupIntent because it has a status of ${intent.status}.`;
+  return new ApiError(400, {
+    type: "invalid_request_error",
+    code: "setup_intent_unexpected_state",
+    message,
+    setup_intent: visible(intent),
+  });
+}
+
+function readSetupIntent(world: World, { ids }: Call): SetupIntent {
+  return find<SetupIntent>(world, "setup_intent", ids[0]!);
+}
+
+function updateSetupIntent(world: World, { ids, params }: Call): SetupIntent {
+  const intent = find<SetupIntent>(world, "setup_intent", ids[0]!);
+  intent.metadata = readMetadata(params, intent.metadata);
+  if (params.description !== undefined) intent.description = textOrNull(params, "description");
+  world.update(null, intent);
+  return intent;
+}
+
+function listSetupIntents(world: World, call: Call): object {
+  const customer = readText(call.params, "customer");
+  return listPage<SetupIntent>(world, "setup_intent", call, { customer });
+}
+
+const root = "/v1/setup_intents";
+export const setupIntentMethods: readonly Method[] = [
+  { verb: "POST", path: root, name: "setupIntents.create", run: createSetupIntent },
+  { verb: "GET", path: root, name: "setupIntents.list", run: listSetupIntents },
+  { verb: "GET", path: `${root}/{id}`, name: "setupIntents.retrieve", run: readSetupIntent },
+  { verb: "POST", path: `${root}/{id}`, name: "setupIntents.update", run: updateSetupIntent },
+  {
+    verb: "POST",
+    path: `${root}/{id}/confirm`,
+    name: "setupIntents.confirm",
+    run: confirmSetupIntent,
+  },
+  {
+    verb: "POST",
+    path: `${root}/{id}/cancel`,
+    name: "setupIntents.cancel",
+    run: cancelSetupIntent,
+  },
+];

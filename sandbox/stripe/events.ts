@@ -1,0 +1,62 @@
+import { newId } from "./ids.ts";
+import { apiVersion } from "./settings.ts";
+import type { Stored } from "./store.ts";
+
+export interface StripeEvent extends Stored {
+  object: "event";
+  type: string;
+  api_version: string;
+  livemode: false;
+  /** Endpoints that have not taken it yet. */
+  pending_webhooks: number;
+  request: { id: string | null; idempotency_key: string | null };
+  data: { object: unknown; previous_attributes?: Record<string, unknown> };
+}
+
+/** The request that a change belongs to; null on a clock's own steps. */
+export interface RequestMark {
+  id: string;
+  idempotencyKey: string | null;
+}
+
+export function newEvent(
+  type: string,
+  object: unknown,
+  more: { created: number; request: RequestMark | null; previous?: Record<string, unknown> },
+): StripeEvent {
+  return {
+    id: newId("evt"),
+    object: "event",
+    api_version: apiVersion,
+    created: more.created,
+    data: more.previous ? { object, previous_attributes: more.previous } : { object },
+    livemode: false,
+    pending_webhooks: 0,
+    request: {
+      id: more.request?.id ?? null,
+      idempotency_key: more.request?.idempotencyKey ?? null,
+    },
+    type,
+  };
+}
+
+type Fields = Record<string, unknown>;
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** What Stripe sends as `previous_attributes`: the old values of changed fields, maps by key. */
+export function previousAttributes(before: Fields, after: Fields): Fields {
+  const previous: Fields = {};
+  for (const key of new Set([...Object.keys(before), ...Object.keys(after)])) {
+    if (key.startsWith("_")) continue;
+    const [old, now] = [before[key], after[key]];
+    if (JSON.stringify(old) === JSON.stringify(now)) continue;
+    previous[key] = isFields(old) && isFields(now) ? previousAttributes(old, now) : (old ?? null);
+  }
+  return previous;
+}
+
+/** An object without the fields that are the sandbox's own. */
+export function visible<T extends object>(object: T): T {
+  return Object.fromEntries(Object.entries(object).filter(([key]) => !key.startsWith("_"))) as T;
+}

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { ApiError, invalidRequest } from "./errors.ts";
+import type { World } from "./world.ts";
+
+export interface Answer {
+  status: number;
+  body: string;
+  requestId: string;
+}
+
+const keptSeconds = 24 * 3600;
+
+export interface IdempotencyKeys {
+  /** The kept answer of an earlier request; throws where the key stands for other parameters. */
+  find(key: string, fingerprint: string): Answer | undefined;
+  /** Throws 409 while a request with this key is under way; returns what ends that. */
+  claim(key: string): () => void;
+  /** Keeps an answer; call it inside the transaction that it reports. */
+  keep(key: string, fingerprint: string, answer: Answer): void;
+}
+
+export function fingerprintRequest(method: string, path: string, body: string): string {
+  const fields = [...new URLSearchParams(body)].map(([name, value]) => `${name}=${value}`).sort();
+  return createHash("sha256")
+    .update([method, path, ...fields].join("\n"))
+    .digest("hex");
+}
+
+export function openIdempotencyKeys({ store, nowSeconds }: World): IdempotencyKeys {
+  store.database.exec(
+    `create table if not exists idempotency_keys (
+       key text primary key, fingerprint text not null, status integer not null,
+       body text not null, request_id text not null, created integer not null
+     )`,
+  );
+  const find = store.database.prepare("select * from idempotency_keys where key = ?");
+  const insert = store.database.prepare(
+    "insert into idempotency_keys (key, fingerprint, status, body, request_id, created) values (?, ?, ?, ?, ?, ?)",
+  );
+  const forget = store.database.prepare("delete from idempotency_keys where created <= ?");
+  const underWay = new Set<string>();
+  return {
+    find(key, fingerprint) {
+      if (key.length > 255) {
+        throw invalidRequest("Idempotency keys can have up to 255 characters.");
+      }
+      forget.run(nowSeconds() - keptSeconds);
+      const row = find.get(key);
+      if (!row) return undefined;
+      if (row.fingerprint !== fingerprint) {
+        throw new ApiError(400, {
+          type: "idempotency_error",
+          message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+        });
+      }
+      return {
+        status: row.status as number,
+        body: row.body as string,
+        requestId: row.request_id as string,
+      };
+    },
+    claim(key) {
+      if (underWay.has(key)) {
+        throw new ApiError(409, {
+          type: "idempotency_error",
+          code: "idempotency_key_in_use",
+          message: `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`,
+        });
+      }
+      underWay.add(key);
+      return () => void underWay.delete(key);
+    },
+    keep(key, fingerprint, { status, body, requestId }) {
+      insert.run(key, fingerprint, status, body, requestId, nowSeconds());
+    },
+  };
+}

@@ -1,0 +1,44 @@
+// node sandbox/stripe/main.ts --data DIR --origin http://localhost:3000 \
+//   --webhook http://127.0.0.1:3000/api/webhooks/stripe [--port 0]
+import { parseArgs } from "node:util";
+import { startSandbox } from "./start.ts";
+
+const { values } = parseArgs({
+  options: {
+    data: { type: "string" },
+    origin: { type: "string" },
+    webhook: { type: "string" },
+    port: { type: "string", default: "0" },
+    "draft-seconds": { type: "string", default: "0" },
+  },
+});
+if (!values.data || !values.origin) {
+  process.stderr.write("--data DIR and --origin URL are needed\n");
+  process.exit(2);
+}
+
+const sandbox = await startSandbox({
+  folder: values.data,
+  origin: values.origin,
+  webhookUrl: values.webhook ?? null,
+  port: Number(values.port),
+  draftSeconds: Number(values["draft-seconds"]),
+  onBug: (error) => process.stderr.write(`${(error as Error)?.stack ?? String(error)}\n`),
+});
+
+let closing = false;
+async function stop() {
+  if (closing) return;
+  closing = true;
+  await sandbox.close();
+  process.exit(0);
+}
+process.on("SIGTERM", stop);
+process.on("SIGINT", stop);
+// The parent is gone: nobody would stop it any more.
+process.on("disconnect", stop);
+
+const { secretKey, publishableKey, webhookSecret } = sandbox.world.settings;
+const ready = { port: sandbox.port, secretKey, publishableKey, webhookSecret };
+process.send?.(ready);
+process.stdout.write(`${JSON.stringify(ready)}\n`);

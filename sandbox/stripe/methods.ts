@@ -1,0 +1,42 @@
+import { customerMethods } from "./engine/customers.ts";
+import { paymentMethodMethods } from "./engine/payment-methods.ts";
+import { setupIntentMethods } from "./engine/setup-intents.ts";
+import type { Include, Method } from "./verbs.ts";
+
+/** Every method of the API that the sandbox speaks. */
+export const methods: readonly Method[] = [
+  ...customerMethods,
+  ...paymentMethodMethods,
+  ...setupIntentMethods,
+];
+
+/** Fields that are answered only when they are expanded, by kind of object. */
+export const includable: Record<string, Record<string, Include>> = {};
+
+/** The method for a request, and the ids in its path, in order. */
+export function findMethod(
+  table: readonly Method[],
+  verb: string,
+  path: string,
+): { method: Method; ids: string[] } | undefined {
+  const parts = path.split("/");
+  for (const method of table) {
+    if (method.verb !== verb) continue;
+    const pattern = method.path.split("/");
+    if (pattern.length !== parts.length) continue;
+    const fits = pattern.every((part, at) => part === "{id}" || part === parts[at]);
+    if (!fits) continue;
+    const ids = parts.filter((_, at) => pattern[at] === "{id}").map(decodeId);
+    if (ids.every((id) => id !== "")) return { method, ids };
+  }
+  return undefined;
+}
+
+function decodeId(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // A stray % is part of an id that nobody has.
+    return part;
+  }
+}

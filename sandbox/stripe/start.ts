@@ -1,0 +1,63 @@
+import type { AddressInfo } from "node:net";
+import { type DueSteps, runDue } from "./clock.ts";
+import { columnsOf } from "./columns.ts";
+import { createHttpServer, type Part } from "./http.ts";
+import { methods } from "./methods.ts";
+import { createWorld, type World } from "./world.ts";
+
+export interface SandboxOptions {
+  /** Where its data are kept; made if missing. */
+  folder: string;
+  /** Where browsers reach `/sandbox/…`. */
+  origin: string;
+  webhookUrl: string | null;
+  /** 0: any free one. */
+  port?: number;
+  draftSeconds?: number;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Told about bugs. */
+  onBug?: (error: unknown) => void;
+}
+
+export interface Sandbox {
+  port: number;
+  world: World;
+  close(): Promise<void>;
+}
+
+/** What happens by itself when its time comes, by kind of object. */
+export const dueSteps: DueSteps = {};
+
+/** What answers addresses outside `/v1/`. */
+const parts: readonly Part[] = [];
+
+const tickMs = 1_000;
+
+/** Listens on the loopback address; resolves when it answers. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const world = createWorld({ ...options, columnsOf });
+  const server = createHttpServer(world, { methods, parts, onBug: options.onBug });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(options.port ?? 0, "127.0.0.1", resolve);
+  });
+  const tick = () => {
+    try {
+      runDue(world, dueSteps, { untilSeconds: world.nowSeconds() });
+    } catch (error) {
+      options.onBug?.(error);
+    }
+  };
+  const timer = setInterval(tick, tickMs);
+  return {
+    port: (server.address() as AddressInfo).port,
+    world,
+    async close() {
+      clearInterval(timer);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      world.store.close();
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import { mkdirSync } from "node:fs";
+import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+
+/** Anything of Stripe's with an id. Fields that begin with `_` are ours and never answered. */
+export interface Stored {
+  id: string;
+  object: string;
+  created: number;
+}
+
+export interface ListQuery {
+  customer?: string;
+  /** Top-level fields and the texts they must have. */
+  match?: Record<string, string | null>;
+  createdFrom?: number;
+  createdTo?: number;
+  /** Only those with one of these `type`s (events). */
+  types?: string[];
+  /** Ids that the page begins after or ends before, both excluded. */
+  startingAfter?: string;
+  endingBefore?: string;
+  limit?: number;
+  oldestFirst?: boolean;
+}
+
+export interface Store {
+  get<T extends Stored>(id: string): T | undefined;
+  put(object: Stored): void;
+  remove(id: string): void;
+  /** Newest first unless asked otherwise. */
+  list<T extends Stored>(type: string, query?: ListQuery): T[];
+  /** What happens next on a clock (null: the common one) up to a moment; undefined: nothing. */
+  nextDue(clock: string | null, untilSeconds: number): { object: Stored; due: number } | undefined;
+  readSetting(name: string): string | undefined;
+  writeSetting(name: string, value: string): void;
+  /** All or nothing; inside another one it is part of that. Synchronous work only. */
+  transaction<T>(work: () => T): T;
+  /** Called after each outermost transaction has been kept. */
+  onCommit(listener: () => void): void;
+  /** For tables of a part's own. */
+  database: DatabaseSync;
+  close(): void;
+}
+
+const tables = `
+  create table if not exists objects (
+    seq integer primary key autoincrement,
+    id text not null unique,
+    type text not null,
+    customer text,
+    clock text,
+    created integer not null,
+    due integer,
+    data text not null
+  );
+  create index if not exists objects_by_customer on objects (type, customer, seq);
+  create index if not exists objects_by_type on objects (type, seq);
+  create index if not exists objects_due on objects (clock, due) where due is not null;
+  create table if not exists settings (name text primary key, value text not null);
+`;
+
+/** What of an object stands in columns of its own. */
+export interface Columns {
+  customer: string | null;
+  clock: string | null;
+  due: number | null;
+}
+
+/**
+ * Opens `folder/stripe.db`. With its log, what was answered survives the process being killed.
+ * `columnsOf` says under which customer and clock an object is found, and when it is due.
+ */
+export function openStore(folder: string, columnsOf: (object: Stored) => Columns): Store {
+  mkdirSync(folder, { recursive: true });
+  const database = new DatabaseSync(`${folder}/stripe.db`);
+  database.exec("pragma journal_mode = wal; pragma synchronous = normal;");
+  database.exec("pragma busy_timeout = 5000;");
+  database.exec(tables);
+  const get = database.prepare("select data from objects where id = ?");
+  const put = database.prepare(
+    `insert into objects (id, type, customer, clock, created, due, data) values (?, ?, ?, ?, ?, ?, ?)
+     on conflict (id) do update set customer = excluded.customer, clock = excluded.clock,
+       created = excluded.created, due = excluded.due, data = excluded.data`,
+  );
+  const remove = database.prepare("delete from objects where id = ?");
+  const seqOf = database.prepare("select seq from objects where id = ?");
+  const due = database.prepare(
+    `select data, due from objects where clock is ? and due is not null and due <= ?
+     order by due, seq limit 1`,
+  );
+  const readSetting = database.prepare("select value from settings where name = ?");
+  const writeSetting = database.prepare(
+    `insert into settings (name, value) values (?, ?)
+     on conflict (name) do update set value = excluded.value`,
+  );
+  const listeners: (() => void)[] = [];
+  let depth = 0;
+
+  function transaction<T>(work: () => T): T {
+    if (depth > 0) return work();
+    database.exec("begin immediate");
+    depth += 1;
+    let result: T;
+    try {
+      result = work();
+      database.exec("commit");
+    } catch (error) {
+      database.exec("rollback");
+      throw error;
+    } finally {
+      depth -= 1;
+    }
+    for (const listener of listeners) listener();
+    return result;
+  }
+
+  function list<T extends Stored>(type: string, query: ListQuery = {}): T[] {
+    const where = ["type = ?"];
+    const values: SQLInputValue[] = [type];
+    const and = (condition: string, ...given: SQLInputValue[]) => {
+      where.push(condition);
+      values.push(...given);
+    };
+    if (query.customer !== undefined) and("customer = ?", query.customer);
+    for (const [field, value] of Object.entries(query.match ?? {})) {
+      and("json_extract(data, ?) is ?", `$.${field}`, value);
+    }
+    if (query.createdFrom !== undefined) and("created >= ?", query.createdFrom);
+    if (query.createdTo !== undefined) and("created <= ?", query.createdTo);
+    if (query.types) {
+      and(
+        "json_extract(data, '$.type') in (select value from json_each(?))",
+        JSON.stringify(query.types),
+      );
+    }
+    const seq = (id: string) => (seqOf.get(id)?.seq as number | undefined) ?? 0;
+    // A page that ends before an object is read towards the newer ones and turned round.
+    const backwards = query.endingBefore !== undefined;
+    const ascending = Boolean(query.oldestFirst) !== backwards;
+    const cursor = query.endingBefore ?? query.startingAfter;
+    if (cursor !== undefined) and(ascending ? "seq > ?" : "seq < ?", seq(cursor));
+    const rows = database
+      .prepare(
+        `select data from objects where ${where.join(" and ")}
+         order by seq ${ascending ? "asc" : "desc"} limit ?`,
+      )
+      .all(...values, query.limit ?? 10_000);
+    const found = rows.map((row) => JSON.parse(row.data as string) as T);
+    return backwards ? found.reverse() : found;
+  }
+
+  return {
+    database,
+    transaction,
+    list,
+    onCommit: (listener) => void listeners.push(listener),
+    get<T extends Stored>(id: string) {
+      const row = get.get(id);
+      return row ? (JSON.parse(row.data as string) as T) : undefined;
+    },
+    put(object) {
+      const { customer, clock, due: dueAt } = columnsOf(object);
+      const data = JSON.stringify(object);
+      put.run(object.id, object.object, customer, clock, object.created, dueAt, data);
+    },
+    remove: (id) => void remove.run(id),
+    nextDue(clock, untilSeconds) {
+      const row = due.get(clock, untilSeconds);
+      if (!row) return undefined;
+      return { object: JSON.parse(row.data as string) as Stored, due: row.due as number };
+    },
+    readSetting: (name) => readSetting.get(name)?.value as string | undefined,
+    writeSetting: (name, value) => void writeSetting.run(name, value),
+    close: () => database.close(),
+  };
+}
