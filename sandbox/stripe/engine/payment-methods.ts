@@ -179,7 +179,7 @@ function store(world: World, card: TestCard & Partial<Dated>, params: Params): P
 }
 
 /** A payment method by id, or a new one where the id is a token such as `pm_card_visa`. */
-export function usePaymentMethod(
+export function resolvePaymentMethod(
   world: World,
   id: string,
   param = "payment_method",
@@ -194,7 +194,7 @@ export function usePaymentMethod(
  */
 export function givenPaymentMethod(world: World, params: Params): PaymentMethod | undefined {
   const id = readText(params, "payment_method");
-  if (id) return usePaymentMethod(world, id);
+  if (id) return resolvePaymentMethod(world, id);
   const data = readGroup(params, "payment_method_data");
   return data && createPaymentMethod(world, { params: data });
 }
@@ -214,7 +214,7 @@ export function attach(world: World, method: PaymentMethod, customer: Customer):
 
 function attachPaymentMethod(world: World, { ids, params }: Call): PaymentMethod {
   const customer = findCustomer(world, requireText(params, "customer"));
-  const method = usePaymentMethod(world, ids[0]!, "id");
+  const method = resolvePaymentMethod(world, ids[0]!, "id");
   const { decline } = behaviourOf(method);
   if (decline) throw cardRefusal(decline);
   attach(world, method, customer);
