@@ -317,6 +317,8 @@ export const customers = pgTable("customers", {
   stripeId: text().notNull().unique("customers_stripe_id_unique"),
   /** Raised by each projection, so that a slow old reading never overwrites a newer one. */
   version: integer().notNull().default(0),
+  /** What the default card says of itself; null: none. */
+  card: jsonb().$type<{ brand: string; last4: string; month: number; year: number }>(),
   createdAt: createdAt(),
 });
 

@@ -22,3 +22,12 @@ await bundle.write({
   chunkFileNames: "[name]-[hash].mjs",
 });
 await bundle.close();
+// A program of its own: it starts faster and takes less without what the server shares.
+const sandbox = await rolldown({
+  cwd: inProject(),
+  input: { "stripe-sandbox": "sandbox/stripe/main.ts" },
+  platform: "node",
+  logLevel: "warn",
+});
+await sandbox.write({ dir: folder, format: "esm", entryFileNames: "[name].mjs" });
+await sandbox.close();
