@@ -1,0 +1,197 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import * as z from "zod/mini";
+import { advanceClock, type DueSteps } from "../clock.ts";
+import { ApiError, invalidRequest } from "../errors.ts";
+import type { StripeEvent } from "../events.ts";
+import { type Part, readBody } from "../http.ts";
+import { newId } from "../ids.ts";
+import { perform } from "../perform.ts";
+import type { Stored } from "../store.ts";
+import type { Courier } from "../webhooks/courier.ts";
+import { rollSecret } from "../webhooks/endpoints.ts";
+import type { World } from "../world.ts";
+import type { Faults } from "./faults.ts";
+
+interface ControlParts {
+  courier: Courier;
+  faults: Faults;
+  steps: DueSteps;
+}
+
+/** What is asked for, checked by its schema; `answer` runs outside any transaction. */
+interface Action {
+  method: "GET" | "POST";
+  path: string;
+  answer(world: World, parts: ControlParts, body: unknown): object | Promise<object>;
+}
+
+function action<T extends z.ZodMiniType>(
+  method: Action["method"],
+  path: string,
+  body: T,
+  answer: (world: World, parts: ControlParts, body: z.output<T>) => object | Promise<object>,
+): Action {
+  return {
+    method,
+    path,
+    answer: (world, parts, given) => answer(world, parts, parse(body, given)),
+  };
+}
+
+function parse<T extends z.ZodMiniType>(schema: T, given: unknown): z.output<T> {
+  const read = schema.safeParse(given);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw invalidRequest(issue?.message ?? "Invalid body", { param: issue?.path.join(".") });
+}
+
+const nothing = z.object({});
+const eventIds = z.array(z.string()).check(z.maxLength(10_000));
+const stored = z.catchall(z.object({ id: z.string(), object: z.string() }), z.unknown());
+
+/** Replays are read in one go. */
+const maxReplayed = 10_000;
+const defaultIdleMs = 10_000;
+
+const actions: readonly Action[] = [
+  action(
+    "POST",
+    "/control/clock",
+    z.object({ advanceSeconds: z.int().check(z.gte(0), z.lte(400 * 86_400)) }),
+    (world, { steps }, { advanceSeconds }) => ({
+      nowSeconds: advanceClock(world, steps, advanceSeconds),
+    }),
+  ),
+  action("GET", "/control/clock", nothing, (world) => ({ nowSeconds: world.nowSeconds() })),
+  action(
+    "POST",
+    "/control/webhooks",
+    z.object({
+      mode: z._default(z.enum(["deliver", "hold", "drop"]), "deliver"),
+      duplicate: z._default(z.int().check(z.gte(0), z.lte(100)), 0),
+      shuffle: z._default(z.boolean(), false),
+      delayMs: z._default(z.int().check(z.gte(0), z.lte(600_000)), 0),
+    }),
+    (_world, { courier }, mode) => {
+      courier.mode = mode;
+      return mode;
+    },
+  ),
+  action(
+    "POST",
+    "/control/webhooks/release",
+    z.object({ order: z.optional(eventIds) }),
+    async (_world, { courier }, { order }) => ({ outcomes: await courier.release(order) }),
+  ),
+  action(
+    "POST",
+    "/control/webhooks/replay",
+    z.object({ eventIds: z.optional(eventIds), since: z.optional(z.int()) }),
+    (world, { courier }, { eventIds: ids, since }) => {
+      const query = { createdFrom: since, oldestFirst: true, limit: maxReplayed };
+      const all = () => world.store.list<StripeEvent>("event", query).map(({ id }) => id);
+      return { deliveries: courier.replay(ids ?? all()) };
+    },
+  ),
+  action(
+    "POST",
+    "/control/webhooks/url",
+    z.object({ url: z.nullable(z.url()) }),
+    (_world, { courier }, { url }) => {
+      courier.sendTo(url);
+      return { url };
+    },
+  ),
+  action(
+    "POST",
+    "/control/webhooks/roll",
+    z.object({
+      endpoint: z.optional(z.string()),
+      overlapSeconds: z._default(z.int().check(z.gte(0)), 86_400),
+    }),
+    (world, _parts, { endpoint, overlapSeconds }) => {
+      const id = endpoint ?? world.store.readSetting("mainEndpoint") ?? "";
+      return { secret: world.store.transaction(() => rollSecret(world, id, overlapSeconds)) };
+    },
+  ),
+  action(
+    "POST",
+    "/control/events",
+    z.object({ type: z.string(), object: z.optional(z.union([z.string(), stored])) }),
+    (world, _parts, { type, object }) => {
+      const given = typeof object === "string" ? world.store.get(object) : object;
+      if (typeof object === "string" && !given) {
+        throw invalidRequest(`No such object: '${object}'`, { param: "object" });
+      }
+      const made = { id: newId("thing"), object: "thing", created: world.nowSeconds() };
+      return perform(world, null, () => world.emit(type, (given ?? made) as Stored));
+    },
+  ),
+  action(
+    "POST",
+    "/control/faults",
+    z.object({
+      method: z.enum(["GET", "POST", "DELETE"]),
+      path: z.string().check(z.startsWith("/v1/")),
+      times: z._default(z.int().check(z.gte(1), z.lte(1_000)), 1),
+      kind: z.enum(["500", "429", "timeout_before", "timeout_after_commit"]),
+    }),
+    (_world, { faults }, fault) => {
+      faults.plan(fault);
+      return fault;
+    },
+  ),
+  action("POST", "/control/faults/clear", nothing, (_world, { faults }) => {
+    faults.clear();
+    return {};
+  }),
+  action(
+    "GET",
+    "/control/idle",
+    z.object({ timeoutMs: z._default(z.coerce.number().check(z.lte(120_000)), defaultIdleMs) }),
+    async (_world, { courier }, { timeoutMs }) => {
+      const idle = await courier.idle(timeoutMs);
+      const { count } = courier;
+      return { idle, pending: count("pending"), held: count("held"), dropped: count("dropped") };
+    },
+  ),
+];
+
+/** What tests may do to the sandbox, under `/control/`, with the secret key and JSON bodies. */
+export function controlPart(parts: ControlParts): Part {
+  return {
+    prefix: "/control/",
+    async handle(request, response, world) {
+      if (request.headers.authorization !== `Bearer ${world.settings.secretKey}`) {
+        throw new ApiError(401, { type: "invalid_request_error", message: "Not your sandbox." });
+      }
+      const url = new URL(request.url ?? "/", "http://sandbox");
+      const found = actions.find(
+        ({ method, path }) => method === request.method && path === url.pathname,
+      );
+      if (!found) {
+        const message = `No such control: ${request.method} ${url.pathname.slice(0, 200)}`;
+        throw new ApiError(404, { type: "invalid_request_error", message });
+      }
+      const body = await readJson(request, url);
+      send(response, await found.answer(world, parts, body));
+    },
+  };
+}
+
+async function readJson(request: IncomingMessage, url: URL): Promise<unknown> {
+  if (request.method === "GET") return Object.fromEntries(url.searchParams);
+  const text = await readBody(request);
+  if (text === "") return {};
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw invalidRequest("The body is no JSON.");
+    throw error;
+  }
+}
+
+function send(response: ServerResponse, answer: object): void {
+  response.writeHead(200, { "content-type": "application/json" });
+  response.end(JSON.stringify(answer));
+}

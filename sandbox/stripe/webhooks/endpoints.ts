@@ -1,0 +1,163 @@
+import { invalidRequest } from "../errors.ts";
+import type { Params } from "../form.ts";
+import { newId, randomText } from "../ids.ts";
+import { listPage } from "../lists.ts";
+import type { Metadata } from "../params.ts";
+import { readFlag, readMetadata, readTexts, requireText, textOrNull } from "../params.ts";
+import { apiVersion } from "../settings.ts";
+import type { Stored } from "../store.ts";
+import { find, type Method } from "../verbs.ts";
+import type { World } from "../world.ts";
+
+export interface Endpoint extends Stored {
+  object: "webhook_endpoint";
+  api_version: string | null;
+  application: null;
+  description: string | null;
+  enabled_events: string[];
+  livemode: false;
+  metadata: Metadata;
+  status: "enabled" | "disabled";
+  url: string;
+  /** The newest secret, and while it is being rolled the one before with the end of its time. */
+  _secret: string;
+  _before?: { secret: string; untilSeconds: number };
+}
+
+const maxEndpoints = 16;
+
+export const webhookEndpointMethods: readonly Method[] = [
+  {
+    verb: "POST",
+    path: "/v1/webhook_endpoints",
+    name: "webhookEndpoints.create",
+    run(world, { params }) {
+      const count = world.store.list("webhook_endpoint", { limit: maxEndpoints }).length;
+      if (count >= maxEndpoints) {
+        throw invalidRequest(`You have reached the maximum of ${maxEndpoints} webhook endpoints.`);
+      }
+      const endpoint: Endpoint = {
+        id: newId("we"),
+        object: "webhook_endpoint",
+        api_version: textOrNull(params, "api_version"),
+        application: null,
+        created: world.nowSeconds(),
+        description: textOrNull(params, "description"),
+        enabled_events: readEvents(params),
+        livemode: false,
+        metadata: readMetadata(params),
+        status: "enabled",
+        url: readUrl(params),
+        _secret: `whsec_${randomText(32)}`,
+      };
+      world.create(null, endpoint);
+      // Told once, here, and never again.
+      return { ...endpoint, secret: endpoint._secret };
+    },
+  },
+  {
+    verb: "GET",
+    path: "/v1/webhook_endpoints",
+    name: "webhookEndpoints.list",
+    run: (world, call) => listPage<Endpoint>(world, "webhook_endpoint", call),
+  },
+  {
+    verb: "GET",
+    path: "/v1/webhook_endpoints/{id}",
+    name: "webhookEndpoints.retrieve",
+    run: (world, { ids }) => find<Endpoint>(world, "webhook_endpoint", ids[0]!),
+  },
+  {
+    verb: "POST",
+    path: "/v1/webhook_endpoints/{id}",
+    name: "webhookEndpoints.update",
+    run(world, { ids, params }) {
+      const before = find<Endpoint>(world, "webhook_endpoint", ids[0]!);
+      const disabled = readFlag(params, "disabled");
+      const endpoint: Endpoint = {
+        ...before,
+        description:
+          "description" in params ? textOrNull(params, "description") : before.description,
+        enabled_events: "enabled_events" in params ? readEvents(params) : before.enabled_events,
+        metadata: readMetadata(params, before.metadata),
+        status: disabled === undefined ? before.status : disabled ? "disabled" : "enabled",
+        url: "url" in params ? readUrl(params) : before.url,
+      };
+      world.update(null, endpoint);
+      return endpoint;
+    },
+  },
+  {
+    verb: "DELETE",
+    path: "/v1/webhook_endpoints/{id}",
+    name: "webhookEndpoints.del",
+    run(world, { ids }) {
+      const { id } = find<Endpoint>(world, "webhook_endpoint", ids[0]!);
+      world.store.remove(id);
+      return { id, object: "webhook_endpoint", deleted: true };
+    },
+  },
+];
+
+function readEvents(params: Params): string[] {
+  const events = readTexts(params, "enabled_events");
+  if (events.length > 0) return events;
+  throw invalidRequest("Invalid array", { param: "enabled_events" });
+}
+
+function readUrl(params: Params): string {
+  const url = requireText(params, "url");
+  const { protocol } = URL.parse(url) ?? {};
+  if (protocol === "http:" || protocol === "https:") return url;
+  throw invalidRequest("Invalid URL: An explicit scheme (such as https) must be provided.", {
+    param: "url",
+    code: "url_invalid",
+  });
+}
+
+/** Whether an endpoint wants events of a type: `*` wants all, also those nobody knows. */
+export function takes({ enabled_events: events }: Endpoint, type: string): boolean {
+  return events.includes("*") || events.includes(type);
+}
+
+/** The secrets a delivery is signed with at a moment. */
+export function liveSecrets({ _secret, _before }: Endpoint, nowSeconds: number): string[] {
+  return _before && _before.untilSeconds > nowSeconds ? [_secret, _before.secret] : [_secret];
+}
+
+/** Gives an endpoint a new secret; the old one signs beside it for a while. */
+export function rollSecret(world: World, id: string, overlapSeconds: number): string {
+  const endpoint = find<Endpoint>(world, "webhook_endpoint", id);
+  const isMain = id === world.store.readSetting("mainEndpoint");
+  const untilSeconds = Math.floor(Date.now() / 1000) + overlapSeconds;
+  const secret = `whsec_${randomText(32)}`;
+  const before = { secret: endpoint._secret, untilSeconds };
+  world.store.put({ ...endpoint, _secret: secret, _before: before } as Endpoint);
+  if (isMain) world.store.writeSetting("webhookSecret", secret);
+  return secret;
+}
+
+/** The endpoint that `--webhook` names: always the same one, at the address it has today. */
+export function mainEndpoint(world: World, url: string | null): void {
+  const known = world.store.readSetting("mainEndpoint");
+  const id = known ?? newId("we");
+  if (!known) world.store.writeSetting("mainEndpoint", id);
+  const before = world.store.get<Endpoint>(id);
+  if (!before && url === null) return;
+  const endpoint: Endpoint = {
+    id,
+    object: "webhook_endpoint",
+    api_version: apiVersion,
+    application: null,
+    created: world.nowSeconds(),
+    description: "The sandbox's --webhook",
+    enabled_events: ["*"],
+    livemode: false,
+    metadata: {},
+    _secret: world.settings.webhookSecret,
+    ...before,
+    status: url === null ? "disabled" : "enabled",
+    url: url ?? before!.url,
+  };
+  world.store.put(endpoint);
+}
