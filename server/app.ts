@@ -18,7 +18,11 @@ import {
 import { openJobQueue, type RunningJobs, startJobs } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import type { Settings } from "./platform/platform.ts";
-import { answerUnknownAddress, servePublicFiles } from "./platform/public-files.ts";
+import {
+  answerUnknownAddress,
+  type PublicOptions,
+  servePublicFiles,
+} from "./platform/public-files.ts";
 import { sessionCookie } from "./platform/session.ts";
 import { routes } from "./routes.ts";
 import { addSandboxProxy } from "./sandbox-proxy.ts";
@@ -36,6 +40,8 @@ export interface AppOptions {
   limits?: AccountLimits;
   log: Log;
   now: () => Date;
+  /** Who runs the service, for /legal. */
+  company?: PublicOptions["company"];
   /** What the web build wrote for browsers; without it only the API is served. */
   publicFolder?: string;
 }
@@ -131,6 +137,10 @@ function addOwnPages(server: FastifyInstance, options: AppOptions): void {
       appPaths: pages.filter((page) => page.render === "app").map((page) => page.path),
       cardPaths: pages.filter((page) => page.card).map((page) => page.path),
     },
-    { ...options.settings, ownCardFields: options.external.billing.scriptUrl !== null },
+    {
+      ...options.settings,
+      ...(options.company ? { company: options.company } : {}),
+      ownCardFields: options.external.billing.scriptUrl !== null,
+    },
   );
 }

@@ -11,6 +11,8 @@ export const variables = [
   "DATABASE_URL",
   "LOG_LEVEL",
   "CONTACT_EMAIL",
+  "COMPANY_NAME",
+  "COMPANY_DETAILS",
   "SMTP_URL",
   "MAIL_FROM",
   "STRIPE_SECRET_KEY",
@@ -65,6 +67,12 @@ export function asEmail(name: string, value: string): string {
   const address = /^[^<>\r\n]*<([^<>]+)>$/.exec(value)?.[1] ?? value;
   if (/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(address)) return value;
   throw new StartupError(`${name} es una dirección de correo: «${value}» no lo es.`);
+}
+
+/** `hola@ejemplo.com` alone, of the letters that need no escaping wherever it is written. */
+export function asAddress(name: string, value: string): string {
+  if (/^[\w.%+-]+@[\w-]+(\.[\w-]+)+$/.test(value)) return value;
+  throw new StartupError(`${name} es una dirección de correo sola: «${value}» no lo es.`);
 }
 
 export function asList(value: string | undefined): string[] {

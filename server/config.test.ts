@@ -91,6 +91,7 @@ const wrong: [Record<string, string>, string][] = [
   [{ TRUSTED_PROXIES: "10.0.0.0/8, everyone" }, "TRUSTED_PROXIES"],
   [{ TRUSTED_PROXIES: "0.0.0.0/0" }, "TRUSTED_PROXIES"],
   [{ CONTACT_EMAIL: "nobody" }, "CONTACT_EMAIL"],
+  [{ CONTACT_EMAIL: "Ana <ana@ejemplo.com>" }, "CONTACT_EMAIL"],
   [{ MAIL_FROM: "Kolmena <nobody>" }, "MAIL_FROM"],
   [{ SMTP_URL: "mail.ejemplo.com" }, "SMTP_URL"],
   [{ STRIPE_SECRET_KEY: "sk_live_1" }, "STRIPE_PUBLISHABLE_KEY"],

@@ -4,7 +4,16 @@ import { dirname, join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { readLlm } from "./config-llm.ts";
 import { readStripe, type StripeConfig } from "./config-stripe.ts";
-import { asEmail, asList, asNumber, asOneOf, asUrl, type Env, variables } from "./config-values.ts";
+import {
+  asAddress,
+  asEmail,
+  asList,
+  asNumber,
+  asOneOf,
+  asUrl,
+  type Env,
+  variables,
+} from "./config-values.ts";
 import type { LlmConfig } from "./external/llm.ts";
 import type { LogLevel } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
@@ -23,6 +32,8 @@ export interface Config {
   trustedProxies: string[];
   logLevel: LogLevel | "silent";
   contactEmail: string;
+  /** Who runs the service, as /legal says it; undefined: not said yet. */
+  company: { name: string | undefined; details: string | undefined };
   /** Without `smtpUrl` each message becomes a file in `folder`. */
   mail: { smtpUrl: string | undefined; from: string; folder: string };
   llm: LlmConfig;
@@ -62,7 +73,8 @@ export function readConfig(
       ? asUrl("DATABASE_URL", env.DATABASE_URL, ["postgresql:", "postgres:"])
       : undefined,
     logLevel: asOneOf("LOG_LEVEL", env.LOG_LEVEL ?? "info", logLevels),
-    contactEmail: asEmail("CONTACT_EMAIL", env.CONTACT_EMAIL ?? "hola@kolmena.example"),
+    contactEmail: asAddress("CONTACT_EMAIL", env.CONTACT_EMAIL ?? "hola@kolmena.example"),
+    company: { name: env.COMPANY_NAME, details: env.COMPANY_DETAILS },
     mail: {
       smtpUrl: env.SMTP_URL ? asUrl("SMTP_URL", env.SMTP_URL, ["smtp:", "smtps:"]) : undefined,
       from: asEmail("MAIL_FROM", env.MAIL_FROM ?? "Kolmena <hola@kolmena.example>"),

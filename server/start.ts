@@ -56,6 +56,7 @@ export async function startServer(
       trustedProxies: config.trustedProxies,
       external,
       ...(sandbox ? { sandbox } : {}),
+      company: config.company,
       passwords: createPasswords(),
       log,
       now,

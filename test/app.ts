@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type App, createApp } from "#server/app.ts";
+import { type App, type AppOptions, createApp } from "#server/app.ts";
 import { createLlm, type Llm } from "#server/external/llm.ts";
 import { type AccountLimits, accountLimits } from "#server/features/account/limits.ts";
 import { createPasswords } from "#server/features/account/passwords.ts";
@@ -102,6 +102,7 @@ export interface TestAppOptions {
   llm?: Llm;
   limits?: AccountLimits;
   publicFolder?: string;
+  company?: AppOptions["company"];
   /** Starts what answers for Stripe in this test; without it every payment fails the test. */
   stripe?: (site: { publicOrigin: string; webhookUrl: string }) => Promise<TestStripe>;
   trialMonthlyCap?: number;
@@ -174,6 +175,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     limits: options.limits ?? openLimits,
     log,
     now,
+    ...(options.company ? { company: options.company } : {}),
     ...(options.publicFolder ? { publicFolder: options.publicFolder } : {}),
   });
   await app.work();

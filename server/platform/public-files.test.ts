@@ -17,7 +17,9 @@ const code = "export const answer = 42;\n".repeat(20);
 const built: Record<string, string | Buffer> = {
   "index.html": home,
   "404/index.html": "<p>Esta página no existe</p>",
-  "legal/index.html": "<h1>Legal</h1>",
+  "legal/index.html":
+    "<h1>Legal</h1><p>company-name.kolmena.invalid. company-details.kolmena.invalid</p>",
+  "assets/footer-1.js": 'export const mail = "contacto@kolmena.invalid";',
   "login/index.html": "<h1>Hola de nuevo</h1>",
   "__spa-fallback.html": "<p>Cargando</p>",
   "sitemap.xml": "<loc>https://kolmena.invalid/legal</loc>",
@@ -37,7 +39,10 @@ before(async () => {
   }
   // A neighbour that must never be reached.
   writeFileSync(`${folder}-secret.txt`, "secret");
-  app = await testApp({ publicFolder: folder });
+  app = await testApp({
+    publicFolder: folder,
+    company: { name: "Colmenas & Co <SL>", details: undefined },
+  });
 });
 after(async () => {
   await app.close();
@@ -80,7 +85,7 @@ const text = (answer: Answer) => answer.body.toString();
 test("A page stands at its path and is asked for anew each time", async () => {
   const answer = await ask("/legal");
   assert.equal(answer.status, 200);
-  assert.equal(text(answer), "<h1>Legal</h1>");
+  assert.match(text(answer), /^<h1>Legal<\/h1>/);
   assert.equal(answer.headers["content-type"], "text/html; charset=utf-8");
   assert.equal(answer.headers["cache-control"], "no-cache");
   assert.equal(answer.headers.vary, "accept-encoding");
@@ -102,6 +107,15 @@ test("The operator's address stands where the build left a place for it", async 
     assert.match(body, /http:\/\/localhost/, path);
     assert.doesNotMatch(body, /kolmena\.invalid/, path);
   }
+});
+
+test("Who runs the service is said as the operator wrote it, and cannot become markup", async () => {
+  const page = text(await ask("/legal"));
+  assert.match(page, /Colmenas &#38; Co &#60;SL&#62;\. Los datos de la empresa titular/);
+  const code = await ask("/assets/footer-1.js");
+  assert.match(text(code), /"hola@kolmena\.example"/);
+  // Its name stands for what the build wrote, not for what the operator says today.
+  assert.equal(code.headers["cache-control"], "no-cache");
 });
 
 test("A trailing slash leads to the page, with what was asked of it", async () => {

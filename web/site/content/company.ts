@@ -1,9 +1,8 @@
-/** Who runs the service. The operator replaces these lines before opening to the public. */
+/** Who runs the service. What only the operator knows is written in by the server when it starts. */
 export const company = {
   brand: "Kolmena",
-  holder: "la empresa titular de Kolmena",
-  /** A sentence with legal name, tax number, address and register. */
-  details:
-    "Los datos de la empresa titular (denominación, número de identificación fiscal, domicilio y registro) se facilitan a quien los pida en la dirección de contacto.",
-  contactEmail: "hola@kolmena.example",
+  holder: "company-name.kolmena.invalid",
+  /** A sentence with tax number, address and register. */
+  details: "company-details.kolmena.invalid",
+  contactEmail: "contacto@kolmena.invalid",
 } as const;
