@@ -5,7 +5,7 @@ import type { Signed } from "#server/platform/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { openSession, openSessionValues, touchSession } from "#server/platform/session.ts";
 import type { SessionUser } from "#shared/account.ts";
-import { planOf } from "#shared/plans.ts";
+import { workersOf } from "#shared/plans.ts";
 
 /** Who signed in, with what `GET /api/auth/me` answers: read by the one query that each request makes. */
 export interface SignedPerson extends Signed {
@@ -19,9 +19,13 @@ const personColumns = {
   email: users.email,
   emailVerifiedAt: users.emailVerifiedAt,
   plan: users.plan,
+  addons: users.addons,
+  trialEndsAt: users.trialEndsAt,
   creditsUsed: creditsUsed.as("credits_used"),
   creditsLimit: creditAccounts.granted,
 };
+
+const dayMs = 86_400_000;
 
 const mainBucket: SQL | undefined = and(
   eq(creditAccounts.userId, users.id),
@@ -45,13 +49,17 @@ export function authenticator(platform: Platform): (token: string) => Promise<Si
     const [found] = await find.execute(openSessionValues(token, platform.now()));
     if (!found) return null;
     touchSession(platform, found);
-    return { userId: found.id, sessionId: found.sessionId, person: toPerson(found) };
+    return {
+      userId: found.id,
+      sessionId: found.sessionId,
+      person: toPerson(found, platform.now()),
+    };
   };
 }
 
 /** The same description of a person who has no session yet. */
 export async function describeUser(
-  { db }: Pick<Platform, "db">,
+  { db, now }: Pick<Platform, "db" | "now">,
   userId: string,
 ): Promise<SessionUser> {
   const [found] = await db
@@ -60,19 +68,26 @@ export async function describeUser(
     .innerJoin(creditAccounts, mainBucket)
     .where(eq(users.id, userId));
   if (!found) throw new Error(`No user ${userId}`);
-  return toPerson(found);
+  return toPerson(found, now());
 }
 
-function toPerson(row: {
-  id: string;
-  username: string;
-  name: string;
-  email: string;
-  emailVerifiedAt: Date | null;
-  plan: string;
-  creditsUsed: number;
-  creditsLimit: number | null;
-}): SessionUser {
+function toPerson(
+  row: {
+    id: string;
+    username: string;
+    name: string;
+    email: string;
+    emailVerifiedAt: Date | null;
+    plan: string;
+    addons: string[];
+    trialEndsAt: Date | null;
+    creditsUsed: number;
+    creditsLimit: number | null;
+  },
+  now: Date,
+): SessionUser {
+  // A trial whose end the provider has not told yet is over all the same.
+  const restMs = row.trialEndsAt ? Math.max(0, row.trialEndsAt.getTime() - now.getTime()) : 0;
   return {
     id: row.id,
     username: row.username,
@@ -82,9 +97,8 @@ function toPerson(row: {
     plan: row.plan,
     creditsUsed: row.creditsUsed,
     creditsLimit: row.creditsLimit,
-    availableWorkers: [...planOf(row.plan).workers],
-    // Trials begin with a card, which this version does not take yet.
-    isTrialActive: false,
-    trialDaysLeft: 0,
+    availableWorkers: workersOf(row.plan, row.addons),
+    isTrialActive: restMs > 0,
+    trialDaysLeft: Math.ceil(restMs / dayMs),
   };
 }

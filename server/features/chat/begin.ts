@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray, max } from "drizzle-orm";
 import { conversations, messages, users } from "#db/schema.ts";
-import { reserveCredits } from "#server/features/credits/credits.ts";
+import { limitFairUse, reserveCredits } from "#server/features/credits/credits.ts";
 import { readProject } from "#server/features/projects/projects.ts";
 import { openWorker } from "#server/features/workers/workers.ts";
 import { violates } from "#server/platform/constraint.ts";
@@ -44,11 +44,12 @@ export interface Begun {
 /**
  * Stores the question and an empty streaming reply, and reserves the price, all or nothing.
  * A repeated `requestId` answers what the first one began.
- * @throws AppError 402, 403 (worker outside the plan), 404, 409 (a reply is being written), 422
+ * @throws AppError 402, 403 (worker outside the plan), 404, 409 (a reply is being written), 422, 429
  */
 export async function beginReply(deps: Deps, ask: Ask): Promise<Begun> {
   const worker = await allowedWorker(deps, ask.userId, ask.workerId);
   const price = priceOf(worker, ask.contentType);
+  await limitFairUse(deps, ask.userId);
   try {
     return await deps.db.transaction(async () => {
       const repeated = ask.requestId && (await findBegun(deps, ask.userId, ask.requestId));
@@ -105,6 +106,7 @@ export async function beginRetry(
   userId: string,
   { messageId, requestId }: { messageId: string; requestId: string | null },
 ): Promise<Begun> {
+  await limitFairUse(deps, userId);
   try {
     return await deps.db.transaction(async () => {
       const own = and(eq(messages.id, messageId), eq(messages.userId, userId));
@@ -182,6 +184,7 @@ async function openReply(
     ref: generationRef(messageId),
     credits: reply.priceCredits,
     workerId: reply.worker.id,
+    contentType: reply.contentType,
   });
   return { ...reply, messageId, fresh: true };
 }
@@ -189,8 +192,11 @@ async function openReply(
 async function allowedWorker(deps: Deps, userId: string, workerId: string): Promise<Worker> {
   const worker = findWorker(workerId);
   if (!worker) throw notFound("Este worker no existe");
-  const [user] = await deps.db.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
-  if (!openWorker(user!.plan, workerId)) {
+  const [user] = await deps.db
+    .select({ plan: users.plan, addons: users.addons })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!openWorker(user!, workerId)) {
     throw new AppError("forbidden", outsidePlan(worker));
   }
   return worker;

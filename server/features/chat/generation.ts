@@ -67,7 +67,6 @@ export async function completeReply(
       userId: begun.userId,
       ref: generationRef(begun.messageId),
       credits: begun.priceCredits,
-      workerId: begun.worker.id,
     });
     return { status, contentId, content };
   });

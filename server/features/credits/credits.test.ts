@@ -16,6 +16,8 @@ import {
   settleCredits,
 } from "./credits.ts";
 
+const post = { workerId: "teo", contentType: "post" };
+
 for (const kind of databaseKinds()) {
   describe(`credits on ${kind}`, () => {
     let site: TestApp;
@@ -48,10 +50,10 @@ for (const kind of databaseKinds()) {
       const ana = await site.person();
       const { deps } = site.app;
       const ref = `generation:${randomUUID()}`;
-      await reserveCredits(deps, { userId: ana.userId, ref, credits: 5, workerId: "teo" });
+      await reserveCredits(deps, { userId: ana.userId, ref, credits: 5, ...post });
       await Promise.all([
         releaseCredits(deps, { userId: ana.userId, ref }),
-        settleCredits(deps, { userId: ana.userId, ref, credits: 5, workerId: "teo" }),
+        settleCredits(deps, { userId: ana.userId, ref, credits: 5 }),
         releaseCredits(deps, { userId: ana.userId, ref }),
       ]);
       const endings = await deps.db
@@ -75,8 +77,8 @@ for (const kind of databaseKinds()) {
         .where(eq(creditAccounts.userId, ana.userId));
       for (let at = 0; at < 3; at++) {
         const ref = `generation:${at}`;
-        await reserveCredits(deps, { userId: ana.userId, ref, credits: 2, workerId: "teo" });
-        await settleCredits(deps, { userId: ana.userId, ref, credits: 2, workerId: "teo" });
+        await reserveCredits(deps, { userId: ana.userId, ref, credits: 2, ...post });
+        await settleCredits(deps, { userId: ana.userId, ref, credits: 2 });
       }
       const credits = await readCredits(deps, ana.userId);
       assert.deepEqual([credits.used, credits.limit, credits.balance], [6, null, 0]);
@@ -102,7 +104,7 @@ for (const kind of databaseKinds()) {
           const { userId } = await site.person();
           await Promise.all(
             steps.map(async ({ act, ref, credits }) => {
-              const entry = { userId, ref, credits, workerId: "teo" };
+              const entry = { userId, ref, credits, ...post };
               try {
                 if (act === "reserve") await reserveCredits(deps, entry);
                 else if (act === "settle") await settleCredits(deps, entry);

@@ -1,13 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gte, sql } from "drizzle-orm";
-import { creditAccounts, creditEntries } from "#db/schema.ts";
+import { and, eq, sql } from "drizzle-orm";
+import { creditAccounts, creditEntries, users } from "#db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { planOf } from "#shared/plans.ts";
+import { mainBucket as bucket, bucketsFor, type Work } from "./buckets.ts";
+
+export { bucketsOf } from "./buckets.ts";
+export { limitFairUse } from "./fair-use.ts";
+export { type BucketPeriod, endCredits, renewCredits } from "./periods.ts";
+export { spentByDay, spentByWorker } from "./spending.ts";
 
 type Books = Pick<Platform, "db" | "now">;
-
-const bucket = "main";
 
 /** Opens the books of a new person with what the plan grants. Safe to repeat. */
 export async function openCredits(books: Books, userId: string, planId: string): Promise<void> {
@@ -38,47 +42,65 @@ export async function openCredits(books: Books, userId: string, planId: string):
   });
 }
 
-export interface Reservation {
+export interface Reservation extends Work {
   userId: string;
   /** What it is for, once per person: `generation:<message id>`. */
   ref: string;
   credits: number;
-  workerId: string;
 }
 
 /**
- * Sets credits aside for work that is about to begin.
- * @throws AppError `payment_required` when they do not suffice
+ * Sets credits aside for work that is about to begin, in the first of the person's buckets that
+ * may pay for it and can.
+ * @throws AppError `payment_required` when they do not suffice, `forbidden` when nothing that the
+ * person holds opens the worker
  */
 export async function reserveCredits(books: Books, reservation: Reservation): Promise<void> {
   const { userId, ref, credits, workerId } = reservation;
   await books.db.transaction(async () => {
-    // One statement decides: whoever comes second finds the balance already lowered.
-    const [account] = await books.db
-      .update(creditAccounts)
-      .set({
-        balance: sql`case when ${creditAccounts.granted} is null then ${creditAccounts.balance} else ${creditAccounts.balance} - ${credits} end`,
-      })
-      .where(
-        and(
-          eq(creditAccounts.userId, userId),
-          eq(creditAccounts.bucket, bucket),
-          sql`(${creditAccounts.granted} is null or ${creditAccounts.balance} >= ${credits})`,
-        ),
-      )
-      .returning({ granted: creditAccounts.granted });
-    if (!account) throw notEnough(credits);
-    await books.db.insert(creditEntries).values({
-      id: randomUUID(),
-      userId,
-      bucket,
-      kind: "reserve",
-      credits: account.granted === null ? 0 : -credits,
-      ref,
-      workerId,
-      createdAt: books.now(),
-    });
+    const [holding] = await books.db
+      .select({ plan: users.plan, addons: users.addons })
+      .from(users)
+      .where(eq(users.id, userId));
+    if (!holding) throw new Error(`No user ${userId}`);
+    const buckets = bucketsFor(holding, reservation);
+    if (buckets.length === 0) throw new AppError("forbidden", "Tu plan ya no incluye este worker");
+    for (const from of buckets) {
+      const taken = await take(books, userId, from, credits);
+      if (!taken) continue;
+      await books.db.insert(creditEntries).values({
+        id: randomUUID(),
+        userId,
+        bucket: from,
+        period: taken.period,
+        kind: "reserve",
+        credits: taken.granted === null ? 0 : -credits,
+        ref,
+        workerId,
+        createdAt: books.now(),
+      });
+      return;
+    }
+    throw notEnough(credits);
   });
+}
+
+/** One statement decides: whoever comes second finds the balance already lowered. */
+async function take({ db }: Books, userId: string, from: string, credits: number) {
+  const [account] = await db
+    .update(creditAccounts)
+    .set({
+      balance: sql`case when ${creditAccounts.granted} is null then ${creditAccounts.balance} else ${creditAccounts.balance} - ${credits} end`,
+    })
+    .where(
+      and(
+        eq(creditAccounts.userId, userId),
+        eq(creditAccounts.bucket, from),
+        sql`(${creditAccounts.granted} is null or ${creditAccounts.balance} >= ${credits})`,
+      ),
+    )
+    .returning({ granted: creditAccounts.granted, period: creditAccounts.period });
+  return account;
 }
 
 function notEnough(credits: number): AppError {
@@ -89,53 +111,56 @@ function notEnough(credits: number): AppError {
   );
 }
 
-/** Turns a reservation into a payment. Does nothing when it already ended. */
+/** Turns a reservation into a payment. Does nothing when it already ended or never was. */
 export async function settleCredits(
   books: Books,
-  settled: { userId: string; ref: string; credits: number; workerId: string },
+  settled: { userId: string; ref: string; credits: number },
 ): Promise<void> {
+  const { userId, ref, credits } = settled;
+  const reserved = await reservationOf(books, userId, ref);
+  if (!reserved) return;
   await books.db
     .insert(creditEntries)
     .values({
       id: randomUUID(),
-      userId: settled.userId,
-      bucket,
+      userId,
+      bucket: reserved.bucket,
+      period: reserved.period,
       kind: "settle",
       credits: 0,
-      spent: settled.credits,
-      ref: settled.ref,
-      workerId: settled.workerId,
+      spent: credits,
+      ref,
+      workerId: reserved.workerId,
       createdAt: books.now(),
     })
     .onConflictDoNothing();
 }
 
-/** Gives a reservation back. Does nothing when it already ended or never was. */
+/**
+ * Gives a reservation back, if its period is still running: what a period leaves over does not
+ * come back into the next one. Does nothing when it already ended or never was.
+ */
 export async function releaseCredits(
   books: Books,
   released: { userId: string; ref: string },
 ): Promise<void> {
   const { userId, ref } = released;
   await books.db.transaction(async () => {
-    const [reserved] = await books.db
-      .select()
-      .from(creditEntries)
-      .where(
-        and(
-          eq(creditEntries.userId, userId),
-          eq(creditEntries.ref, ref),
-          eq(creditEntries.kind, "reserve"),
-        ),
-      );
+    const reserved = await reservationOf(books, userId, ref);
     if (!reserved) return;
+    const own = and(eq(creditAccounts.userId, userId), eq(creditAccounts.bucket, reserved.bucket));
+    // Locked before the entry is written: a renewal in between would make the two disagree.
+    const [account] = await books.db.select().from(creditAccounts).where(own).for("update");
+    const back = account?.period === reserved.period ? -reserved.credits : 0;
     const ended = await books.db
       .insert(creditEntries)
       .values({
         id: randomUUID(),
         userId,
         bucket: reserved.bucket,
+        period: reserved.period,
         kind: "release",
-        credits: -reserved.credits,
+        credits: back,
         ref,
         workerId: reserved.workerId,
         createdAt: books.now(),
@@ -143,18 +168,25 @@ export async function releaseCredits(
       .onConflictDoNothing()
       .returning({ id: creditEntries.id });
     if (ended.length === 0) return;
-    // Credits of a period that has ended do not come back into the next one.
     await books.db
       .update(creditAccounts)
-      .set({ balance: sql`${creditAccounts.balance} - ${reserved.credits}` })
-      .where(
-        and(
-          eq(creditAccounts.userId, userId),
-          eq(creditAccounts.bucket, reserved.bucket),
-          sql`${creditAccounts.periodStart} <= ${reserved.createdAt.toISOString()}`,
-        ),
-      );
+      .set({ balance: sql`${creditAccounts.balance} + ${back}` })
+      .where(own);
   });
+}
+
+async function reservationOf({ db }: Books, userId: string, ref: string) {
+  const [reserved] = await db
+    .select()
+    .from(creditEntries)
+    .where(
+      and(
+        eq(creditEntries.userId, userId),
+        eq(creditEntries.ref, ref),
+        eq(creditEntries.kind, "reserve"),
+      ),
+    );
+  return reserved;
 }
 
 /** Adds credits by hand; the reference makes a repeated call harmless. Answers the new balance. */
@@ -163,13 +195,16 @@ export async function grantCredits(
   grant: { userId: string; credits: number; ref: string },
 ): Promise<number> {
   const { userId, credits, ref } = grant;
+  const own = and(eq(creditAccounts.userId, userId), eq(creditAccounts.bucket, bucket));
   return await books.db.transaction(async () => {
+    const [account] = await books.db.select().from(creditAccounts).where(own).for("update");
     const added = await books.db
       .insert(creditEntries)
       .values({
         id: randomUUID(),
         userId,
         bucket,
+        period: account?.period ?? 0,
         kind: "adjust",
         credits,
         ref,
@@ -184,7 +219,7 @@ export async function grantCredits(
           balance: sql`${creditAccounts.balance} + ${credits}`,
           granted: sql`${creditAccounts.granted} + ${credits}`,
         })
-        .where(and(eq(creditAccounts.userId, userId), eq(creditAccounts.bucket, bucket)));
+        .where(own);
     }
     return (await readCredits(books, userId)).balance;
   });
@@ -214,46 +249,14 @@ export async function readCredits(books: Pick<Books, "db">, userId: string): Pro
   return account;
 }
 
-/** SQL of what a bucket has used; the ledger is summed only where there is no limit. */
+/**
+ * SQL of what a bucket has used; the ledger is summed only where there is no limit. Columns are
+ * written out: in a query of one table Drizzle leaves the table's name away, and `user_id` would
+ * then be the ledger's own.
+ */
 export const creditsUsed = sql<number>`case
-  when ${creditAccounts.granted} is not null then ${creditAccounts.granted} - ${creditAccounts.balance}
+  when credit_accounts.granted is not null then credit_accounts.granted - credit_accounts.balance
   else (select coalesce(sum(spent), 0)::int from credit_entries
-    where credit_entries.user_id = ${creditAccounts.userId}
-      and credit_entries.bucket = ${creditAccounts.bucket}
-      and credit_entries.created_at >= ${creditAccounts.periodStart}) end`;
-
-/** Settled credits per worker since `since`, most first. */
-export async function spentByWorker(books: Pick<Books, "db">, userId: string, since: Date) {
-  return await books.db
-    .select({
-      workerId: sql<string>`${creditEntries.workerId}`,
-      credits: sql<number>`sum(${creditEntries.spent})::int`,
-    })
-    .from(creditEntries)
-    .where(settledSince(userId, since))
-    .groupBy(creditEntries.workerId)
-    .orderBy(sql`2 desc`);
-}
-
-/** Settled credits per UTC day (YYYY-MM-DD) and worker since `since`. */
-export async function spentByDay(books: Pick<Books, "db">, userId: string, since: Date) {
-  const date = sql<string>`to_char(${creditEntries.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
-  return await books.db
-    .select({
-      date,
-      workerId: sql<string>`${creditEntries.workerId}`,
-      credits: sql<number>`sum(${creditEntries.spent})::int`,
-    })
-    .from(creditEntries)
-    .where(settledSince(userId, since))
-    .groupBy(date, creditEntries.workerId)
-    .orderBy(date);
-}
-
-function settledSince(userId: string, since: Date) {
-  return and(
-    eq(creditEntries.userId, userId),
-    eq(creditEntries.kind, "settle"),
-    gte(creditEntries.createdAt, since),
-  );
-}
+    where credit_entries.user_id = credit_accounts.user_id
+      and credit_entries.bucket = credit_accounts.bucket
+      and credit_entries.period = credit_accounts.period) end`;

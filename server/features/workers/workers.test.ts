@@ -45,15 +45,17 @@ describe("The team", () => {
 
   test("A plan opens its workers and Mel, nobody else", () => {
     for (const plan of plans) {
-      const open = workers.filter((worker) => openWorker(plan.id, worker.id));
+      const open = workers.filter((worker) => openWorker({ plan: plan.id, addons: [] }, worker.id));
       assert.deepEqual(
         open.map((worker) => worker.id).sort(),
         ["mel", ...plan.workers].sort(),
         plan.id,
       );
     }
-    assert.equal(openWorker("agency", "nobody"), false);
-    assert.throws(() => openWorker("no-such-plan", "teo"));
+    assert.equal(openWorker({ plan: "agency", addons: [] }, "nobody"), false);
+    assert.equal(openWorker({ plan: "free", addons: [] }, "sofi"), false);
+    assert.equal(openWorker({ plan: "free", addons: ["sofi"] }, "sofi"), true);
+    assert.throws(() => openWorker({ plan: "no-such-plan", addons: [] }, "teo"));
   });
 });
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { notFound } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { planOf } from "#shared/plans.ts";
+import { workersOf } from "#shared/plans.ts";
 import { type Worker, workers } from "#shared/workers.ts";
 
 export { failureOf } from "./failure.ts";
@@ -15,22 +15,28 @@ export function listWorkers(): { workers: WorkerSummary[] } {
   return { workers: workers.map(summary) };
 }
 
-/** The whole team with what the person's plan opens. */
+/** The whole team with what the person's plan and add-ons open. */
 export async function myWorkers(
   { db }: Pick<Platform, "db">,
   userId: string,
 ): Promise<(WorkerSummary & { available: boolean })[]> {
-  const [user] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
+  const [user] = await db
+    .select({ plan: users.plan, addons: users.addons })
+    .from(users)
+    .where(eq(users.id, userId));
   if (!user) throw notFound("Esta cuenta ya no existe");
   return workers.map((worker) => ({
     ...summary(worker),
-    available: openWorker(user.plan, worker.id),
+    available: openWorker(user, worker.id),
   }));
 }
 
-/** Whether a plan opens a worker; Mel is always there. */
-export function openWorker(planId: string, workerId: string): boolean {
-  return workerId === "mel" || planOf(planId).workers.some((id) => id === workerId);
+/** Whether plan or add-ons open a worker; Mel is always there. */
+export function openWorker(
+  { plan, addons }: { plan: string; addons: readonly string[] },
+  workerId: string,
+): boolean {
+  return workerId === "mel" || workersOf(plan, addons).some((id) => id === workerId);
 }
 
 function summary(worker: Worker): WorkerSummary {

@@ -1,0 +1,230 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, describe, it } from "node:test";
+import { and, eq, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { creditAccounts, creditEntries, throttles, users } from "#db/schema.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { generate } from "#shared/chat.ts";
+import { type PlanId, planOf } from "#shared/plans.ts";
+import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { databaseKinds } from "#test/database.ts";
+import {
+  bucketsOf,
+  endCredits,
+  readCredits,
+  releaseCredits,
+  renewCredits,
+  reserveCredits,
+  settleCredits,
+} from "./credits.ts";
+import { fairUse } from "./fair-use.ts";
+
+const dayMs = 86_400_000;
+const first = Date.UTC(2026, 10, 1);
+const post = { workerId: "teo", contentType: "post" };
+
+for (const kind of databaseKinds()) {
+  describe(`periods of credits on ${kind}`, () => {
+    let site: TestApp;
+    before(async () => {
+      site = await testApp({ kind });
+    });
+    after(async () => {
+      assert.deepEqual(site.errors, []);
+      await site.close();
+    });
+
+    /** Every bucket with what it holds, after checking it against the ledger. */
+    async function buckets(userId: string) {
+      const { db } = site.app.deps;
+      const accounts = await db
+        .select()
+        .from(creditAccounts)
+        .where(eq(creditAccounts.userId, userId))
+        .orderBy(creditAccounts.bucket);
+      for (const account of accounts) {
+        const [row] = await db
+          .select({ sum: sql<number>`coalesce(sum(${creditEntries.credits}), 0)::int` })
+          .from(creditEntries)
+          .where(and(eq(creditEntries.userId, userId), eq(creditEntries.bucket, account.bucket)));
+        assert.equal(account.balance, row!.sum, `${account.bucket} and its ledger`);
+        assert.ok(account.balance >= 0);
+      }
+      return Object.fromEntries(
+        accounts.map(({ bucket, balance, granted }) => [bucket, [balance, granted]]),
+      );
+    }
+
+    /** Month `month` of a subscription, paid for with this plan. */
+    async function renew(userId: string, planId: PlanId, month: number) {
+      for (const { bucket, credits } of bucketsOf(planOf(planId))) {
+        await renewCredits(site.app.deps, userId, {
+          bucket,
+          ref: `invoice:in_${userId}_${month}`,
+          plan: planId,
+          credits,
+          periodStart: new Date(first + month * 30 * dayMs),
+          periodEnd: new Date(first + (month + 1) * 30 * dayMs),
+        });
+      }
+    }
+
+    const hold = (person: Person, plan: PlanId, addons: string[] = []) =>
+      site.app.deps.db.update(users).set({ plan, addons }).where(eq(users.id, person.userId));
+
+    async function spend(userId: string, credits: number, work = post) {
+      const ref = `generation:${randomUUID()}`;
+      await reserveCredits(site.app.deps, { userId, ref, credits, ...work });
+      await settleCredits(site.app.deps, { userId, ref, credits });
+      return ref;
+    }
+
+    it("a paid month replaces what is left; said again, late or twice at once, it changes nothing", async () => {
+      const ana = await site.person();
+      await spend(ana.userId, 30);
+      await Promise.all([1, 2, 3].map(() => renew(ana.userId, "growth", 0)));
+      assert.deepEqual(await buckets(ana.userId), { main: [400, 400] });
+      await renew(ana.userId, "growth", 1);
+      await spend(ana.userId, 10);
+      await renew(ana.userId, "growth", 0);
+      await renew(ana.userId, "growth", 1);
+      assert.deepEqual(await buckets(ana.userId), { main: [390, 400] });
+    });
+
+    it("a larger plan adds the difference at once and once, and keeps what was spent", async () => {
+      const ana = await site.person();
+      await renew(ana.userId, "starter", 0);
+      await spend(ana.userId, 30);
+      await Promise.all([1, 2, 3].map(() => renew(ana.userId, "growth", 0)));
+      assert.deepEqual(await buckets(ana.userId), { main: [370, 400] });
+      await renew(ana.userId, "starter", 0);
+      assert.deepEqual(await buckets(ana.userId), { main: [370, 400] });
+      await renew(ana.userId, "studio", 0);
+      assert.deepEqual(await buckets(ana.userId), { images: [1000, 1000], main: [370, null] });
+    });
+
+    it("what was reserved before a renewal does not come back after it", async () => {
+      const ana = await site.person();
+      const ref = `generation:${randomUUID()}`;
+      await reserveCredits(site.app.deps, { userId: ana.userId, ref, credits: 40, ...post });
+      await renew(ana.userId, "starter", 0);
+      await releaseCredits(site.app.deps, { userId: ana.userId, ref });
+      assert.deepEqual(await buckets(ana.userId), { main: [100, 100] });
+    });
+
+    it("an ended plan leaves nothing, its months do not begin again, a gift stays", async () => {
+      const ana = await site.person();
+      const end = () => endCredits(site.app.deps, ana.userId, { bucket: "main", granted: 100 });
+      await end();
+      assert.deepEqual(await buckets(ana.userId), { main: [0, 100] });
+      await renew(ana.userId, "growth", 0);
+      await Promise.all([end(), end()]);
+      await renew(ana.userId, "growth", 0);
+      assert.deepEqual(await buckets(ana.userId), { main: [0, 100] });
+      await renew(ana.userId, "growth", 1);
+      assert.deepEqual(await buckets(ana.userId), { main: [400, 400] });
+    });
+
+    it("each piece of work is paid from its own bucket first", async () => {
+      const ana = await site.person();
+      await renew(ana.userId, "studio", 0);
+      await renew(ana.userId, "sofi", 0);
+      await hold(ana, "studio", ["sofi"]);
+      await spend(ana.userId, 2);
+      await spend(ana.userId, 5, { workerId: "ani", contentType: "image" });
+      await spend(ana.userId, 2, { workerId: "sofi", contentType: "product-copy" });
+      assert.deepEqual(await buckets(ana.userId), {
+        images: [995, 1000],
+        main: [0, null],
+        sofi: [198, 200],
+      });
+      assert.equal((await readCredits(site.app.deps, ana.userId)).used, 2);
+
+      // Pro opens Sofi as well: its own credits first, then the plan's.
+      await renew(ana.userId, "pro", 1);
+      await hold(ana, "pro", ["sofi"]);
+      await spend(ana.userId, 198, { workerId: "sofi", contentType: "chat" });
+      await spend(ana.userId, 7, { workerId: "sofi", contentType: "chat" });
+      assert.deepEqual((await buckets(ana.userId)).sofi, [0, 200]);
+      assert.equal((await readCredits(site.app.deps, ana.userId)).used, 7);
+
+      await hold(ana, "starter");
+      await assert.rejects(
+        spend(ana.userId, 1, { workerId: "sofi", contentType: "chat" }),
+        (error: AppError) => error.code === "forbidden",
+      );
+    });
+
+    it("a plan without limit has a rhythm, and says so", async () => {
+      const ana = await site.person();
+      await renew(ana.userId, "pro", 0);
+      await hold(ana, "pro");
+      const ask = () =>
+        ana.call(generate, { params: { workerId: "teo" }, body: { prompt: "Una idea" } });
+      assert.equal((await ask()).status, 200);
+      const counted = await site.app.deps.db
+        .update(throttles)
+        .set({ count: fairUse.max })
+        .where(sql`${throttles.key} like 'fair-use:%'`)
+        .returning();
+      assert.equal(counted.length, 1);
+      const refused = await ask();
+      assert.equal(refused.status, 429);
+      assert.match(refused.body.message ?? "", /300 encargos por hora.*dentro de/);
+      assert.ok(Number(refused.headers.get("retry-after")) > 0);
+      await hold(ana, "growth");
+      assert.equal((await ask()).status, 200);
+    });
+
+    it("whatever comes in whatever order, balance and ledger agree and the newest month holds", async () => {
+      const { deps } = site.app;
+      const plans = ["starter", "growth", "studio", "agency", "sofi"] as const;
+      const step = fc.oneof(
+        fc.record({ act: fc.constant("renew"), plan: fc.constantFrom(...plans), at: fc.nat(4) }),
+        fc.record({
+          act: fc.constantFrom("reserve", "settle", "release"),
+          plan: fc.constantFrom(...plans),
+          at: fc.nat(5),
+        }),
+        fc.record({ act: fc.constant("end"), plan: fc.constantFrom(...plans), at: fc.nat(1) }),
+      );
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 18 }), async (steps) => {
+          const person = await site.person();
+          const { userId } = person;
+          await hold(person, "growth", ["sofi"]);
+          await Promise.all(
+            steps.map(async ({ act, plan, at }) => {
+              const own = plan === "sofi";
+              const work = { workerId: own ? "sofi" : "teo", contentType: "chat" };
+              const entry = { userId, ref: `g:${at}`, credits: 10 + 25 * at };
+              try {
+                if (act === "renew") await renew(userId, plan, at);
+                else if (act === "reserve") await reserveCredits(deps, { ...entry, ...work });
+                else if (act === "settle") await settleCredits(deps, entry);
+                else if (act === "release") await releaseCredits(deps, entry);
+                else await endCredits(deps, userId, { bucket: own ? "sofi" : "main", granted: 0 });
+              } catch (error) {
+                const refused = error instanceof AppError && error.code === "payment_required";
+                const twice = String((error as Error).cause).includes("duplicate key");
+                assert.ok(refused || twice, String(error));
+              }
+            }),
+          );
+          const held = await buckets(userId);
+          if (steps.some(({ act }) => act === "end")) return;
+          const months = steps.filter(({ act, plan }) => act === "renew" && plan !== "sofi");
+          if (months.length === 0) return;
+          const newest = Math.max(...months.map(({ at }) => at));
+          const sizes = months
+            .filter(({ at }) => at === newest)
+            .map(({ plan }) => planOf(plan).credits ?? Number.POSITIVE_INFINITY);
+          const expected = Math.max(...sizes);
+          assert.equal(held.main![1] ?? Number.POSITIVE_INFINITY, expected);
+        }),
+        { numRuns: process.env.TEST_LONG ? 400 : 25, seed: 5 },
+      );
+    });
+  });
+}
