@@ -1,8 +1,13 @@
 import type { AddressInfo } from "node:net";
 import { type DueSteps, runDue } from "./clock.ts";
 import { columnsOf } from "./columns.ts";
+import { controlPart } from "./control/control.ts";
+import { createFaults } from "./control/faults.ts";
 import { createHttpServer, type Part } from "./http.ts";
 import { methods } from "./methods.ts";
+import { pages } from "./pages/part.ts";
+import { checkParameters } from "./schemas/parameters.ts";
+import { startCourier } from "./webhooks/courier.ts";
 import { createWorld, type World } from "./world.ts";
 
 export interface SandboxOptions {
@@ -30,14 +35,22 @@ export interface Sandbox {
 export const dueSteps: DueSteps = {};
 
 /** What answers addresses outside `/v1/`. */
-const parts: readonly Part[] = [];
+const parts: readonly Part[] = [pages];
 
 const tickMs = 1_000;
 
 /** Listens on the loopback address; resolves when it answers. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const world = createWorld({ ...options, columnsOf });
-  const server = createHttpServer(world, { methods, parts, onBug: options.onBug });
+  const courier = startCourier(world);
+  const faults = createFaults();
+  const server = createHttpServer(world, {
+    methods,
+    parts: [...parts, controlPart({ courier, faults, steps: dueSteps })],
+    validate: checkParameters,
+    faultOf: faults.take,
+    onBug: options.onBug,
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(options.port ?? 0, "127.0.0.1", resolve);
@@ -55,6 +68,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     world,
     async close() {
       clearInterval(timer);
+      courier.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       world.store.close();

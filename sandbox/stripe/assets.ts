@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+
+export interface Asset {
+  type: string;
+  body: Buffer;
+  etag: string;
+}
+
+const types: Record<string, string> = {
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+};
+
+const names = [
+  "stripe.js",
+  "call.js",
+  "card.html",
+  "card.css",
+  "card.js",
+  "card-digits.js",
+  "page.css",
+  "challenge.js",
+  "card-form.js",
+  "checkout.js",
+  "portal.js",
+  "invoice.js",
+];
+
+const read = new Map<string, Asset>();
+
+/**
+ * What browsers run, served as it is written: the folder `browser/` beside this file, and beside
+ * the bundle in production.
+ */
+export function asset(name: string): Asset | undefined {
+  if (!names.includes(name)) return undefined;
+  const known = read.get(name);
+  if (known) return known;
+  const body = readFileSync(join(import.meta.dirname, "browser", name));
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;
+  const made = { type: types[name.split(".").at(-1)!]!, body, etag };
+  read.set(name, made);
+  return made;
+}

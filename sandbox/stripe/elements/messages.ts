@@ -1,0 +1,31 @@
+import type { ErrorBody } from "../errors.ts";
+
+/** What Stripe's pages say in Spanish, by the code of the refusal or of the decline. */
+const messages: Record<string, string> = {
+  card_declined: "Tu tarjeta fue rechazada.",
+  generic_decline: "Tu tarjeta fue rechazada.",
+  insufficient_funds: "Tu tarjeta no tiene fondos suficientes.",
+  expired_card: "Tu tarjeta ha caducado.",
+  incorrect_cvc: "El código de seguridad de tu tarjeta es incorrecto.",
+  invalid_cvc: "El código de seguridad de tu tarjeta no es válido.",
+  incorrect_number: "El número de tu tarjeta es incorrecto.",
+  invalid_number: "El número de tu tarjeta no es válido.",
+  invalid_expiry_month: "El mes de caducidad de tu tarjeta no es válido.",
+  invalid_expiry_year: "El año de caducidad de tu tarjeta no es válido.",
+  processing_error: "No se ha podido procesar tu tarjeta. Inténtalo de nuevo dentro de un momento.",
+  authentication_required:
+    "Tu banco pide que confirmes este pago. Inténtalo de nuevo y completa la verificación.",
+  payment_intent_authentication_failure:
+    "No se ha podido verificar tu tarjeta. Elige otra tarjeta o inténtalo de nuevo.",
+  setup_intent_authentication_failure:
+    "No se ha podido verificar tu tarjeta. Elige otra tarjeta o inténtalo de nuevo.",
+  setup_intent_unexpected_state: "Esta tarjeta ya se ha confirmado.",
+  payment_intent_unexpected_state: "Este pago ya se ha completado.",
+  resource_missing: "No encontramos este pago. Vuelve atrás y empieza de nuevo.",
+};
+
+/** An error as Stripe.js hands it to a page in Spanish. */
+export function inSpanish<T extends Partial<ErrorBody>>(error: T): T {
+  const message = messages[error.decline_code ?? ""] ?? messages[error.code ?? ""];
+  return message ? { ...error, message } : error;
+}

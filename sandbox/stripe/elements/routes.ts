@@ -1,0 +1,56 @@
+import { createPaymentMethod } from "../engine/payment-methods.ts";
+import { ApiError, notFound } from "../errors.ts";
+import type { Params } from "../form.ts";
+import { methods } from "../methods.ts";
+import type { Answer, Route, Visit } from "../pages/routing.ts";
+import type { Stored } from "../store.ts";
+import type { World } from "../world.ts";
+import { cardParams, textIn } from "./params.ts";
+import { publicIntent, publicPaymentMethod } from "./visible.ts";
+
+/** An intent by its id and client secret: who has both may read and confirm it. */
+function openIntent(world: World, { id, publishableKey }: Visit, secret: string | undefined) {
+  checkKey(world, publishableKey);
+  const intent = world.store.get<Stored & { client_secret?: string | null }>(id);
+  const known = intent && ["setup_intent", "payment_intent"].includes(intent.object);
+  if (known && secret && intent.client_secret === secret) return intent;
+  throw notFound("intent", id);
+}
+
+function checkKey(world: World, publishableKey: string | null): void {
+  if (publishableKey === world.settings.publishableKey) return;
+  const message = `Invalid API Key provided: ${publishableKey?.slice(0, 8) ?? "none"}****`;
+  throw new ApiError(401, { type: "invalid_request_error", message });
+}
+
+function readIntent(world: World, visit: Visit): Answer {
+  const secret = visit.query.get("client_secret") ?? undefined;
+  return { json: publicIntent(openIntent(world, visit, secret)) };
+}
+
+/** Confirms with a card that was typed, or with a saved one by its id. */
+function confirmIntent(world: World, visit: Visit): Answer {
+  const intent = openIntent(world, visit, textIn(visit.body, "client_secret"));
+  const saved = textIn(visit.body, "payment_method");
+  const params: Params = saved
+    ? { payment_method: saved }
+    : { payment_method_data: cardParams(visit.body) };
+  const name = intent.object === "setup_intent" ? "setupIntents.confirm" : "paymentIntents.confirm";
+  const path = `/v1/${intent.object}s/${intent.id}/confirm`;
+  const { run } = methods.find((method) => method.name === name)!;
+  return { json: publicIntent(run(world, { ids: [intent.id], params, path })) };
+}
+
+function savePaymentMethod(world: World, { body, publishableKey }: Visit): Answer {
+  checkKey(world, publishableKey);
+  return { json: publicPaymentMethod(createPaymentMethod(world, { params: cardParams(body) })) };
+}
+
+/** What the stand-in of Stripe.js and its card field call. */
+export const elementRoutes: readonly Route[] = [
+  { verb: "POST", path: "/sandbox/js/payment_methods", run: savePaymentMethod },
+  ...["setup_intents", "payment_intents"].flatMap((intents): Route[] => [
+    { verb: "GET", path: `/sandbox/js/${intents}/{id}`, run: readIntent },
+    { verb: "POST", path: `/sandbox/js/${intents}/{id}/confirm`, run: confirmIntent },
+  ]),
+];

@@ -1,0 +1,58 @@
+import { type Html, html } from "./html.ts";
+
+/** A whole page. `script`: a module of browser/ that runs on it. */
+export function frame(content: {
+  title: string;
+  body: Html;
+  script?: string;
+  bare?: boolean;
+}): Html {
+  const { title, body, script, bare } = content;
+  return html`<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/sandbox/assets/page.css">
+${script && html`<script type="module" src="/sandbox/assets/${script}"></script>`}
+</head>
+<body${bare && html` class="bare"`}>
+${!bare && html`<p class="strip">Pagos de prueba: no se cobra ninguna tarjeta</p>`}
+${body}
+</body>
+</html>
+`;
+}
+
+/** A page that only says something, with one way on. */
+export function notice(content: {
+  title: string;
+  text: string;
+  mark?: "done" | "waiting";
+  link?: { href: string; label: string };
+}): Html {
+  const { title, text, mark, link } = content;
+  return frame({
+    title,
+    body: html`<main class="notice">
+${mark && html`<p class="mark ${mark}" aria-hidden="true">${mark === "done" ? "✓" : "…"}</p>`}
+<h1>${title}</h1>
+<p>${text}</p>
+${link && html`<p><a class="button" href="${webLink(link.href)}">${link.label}</a></p>`}
+</main>`,
+  });
+}
+
+/** Addresses come from whoever made the object: only the web's own may become a link. */
+export function webLink(href: string): string {
+  try {
+    const url = new URL(href);
+    return ["http:", "https:"].includes(url.protocol) ? url.href : "#";
+  } catch {
+    return "#";
+  }
+}

@@ -1,0 +1,52 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { asset } from "../assets.ts";
+import { inSpanish } from "../elements/messages.ts";
+import { elementRoutes } from "../elements/routes.ts";
+import { publicError } from "../elements/visible.ts";
+import { ApiError, notFound } from "../errors.ts";
+import type { Part } from "../http.ts";
+import type { World } from "../world.ts";
+import { challengeRoutes } from "./challenge.ts";
+import { notice } from "./frame.ts";
+import { type Answer, answer, type Route, sendAnswer, type Visit } from "./routing.ts";
+
+function serve(name: string): Answer {
+  const file = asset(name);
+  if (!file) throw notFound("file", name);
+  return { file };
+}
+
+const files: readonly Route[] = [
+  { verb: "GET", path: "/sandbox/stripe.js", run: () => serve("stripe.js") },
+  { verb: "GET", path: "/sandbox/elements/card", framed: true, run: () => serve("card.html") },
+  { verb: "GET", path: "/sandbox/assets/{id}", run: (_: World, { id }: Visit) => serve(id) },
+];
+
+const routes: readonly Route[] = [...files, ...elementRoutes, ...challengeRoutes];
+
+/** Everything under `/sandbox/`: what people see and what their browser calls. */
+export const pages: Part = {
+  prefix: "/sandbox/",
+  async handle(request: IncomingMessage, response: ServerResponse, world: World) {
+    try {
+      if (await answer(routes, request, response, world)) return;
+      throw notFound("page", request.url?.slice(0, 200) ?? "");
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      sendAnswer(request, response, refusal(error, request.url ?? ""));
+    }
+  },
+};
+
+function refusal(error: ApiError, url: string): Answer {
+  if (url.startsWith("/sandbox/js/")) {
+    // A refused card is an answer: as a 402 the browser's console would call it a failed request.
+    const status = error.body.type === "card_error" ? 200 : error.status;
+    return { status, json: { error: inSpanish(publicError(error.body)) } };
+  }
+  const page = notice({
+    title: "No encontramos esta página",
+    text: "El enlace está incompleto o ya no existe. Vuelve a la página de la que venías y ábrelo de nuevo.",
+  });
+  return { status: error.status, page };
+}

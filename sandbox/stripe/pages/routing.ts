@@ -1,0 +1,160 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { ApiError, invalidRequest } from "../errors.ts";
+import { readBody } from "../http.ts";
+import { newId } from "../ids.ts";
+import { perform } from "../perform.ts";
+import type { World } from "../world.ts";
+import { Html } from "./html.ts";
+
+export interface Visit {
+  /** What stands for `{id}` in the path. */
+  id: string;
+  query: URLSearchParams;
+  /** The JSON body of a POST. */
+  body: Record<string, unknown>;
+  publishableKey: string | null;
+}
+
+export interface File {
+  type: string;
+  body: Buffer;
+  etag?: string;
+  /** Offered under this name. */
+  name?: string;
+}
+
+/** A page (Html), a file, or an object that is answered as JSON. */
+export type Answer =
+  | Html
+  | { status: number; page: Html }
+  | { file: File }
+  | { status?: number; json: object };
+
+export interface Route {
+  verb: "GET" | "POST";
+  /** With `{id}` where the id stands. */
+  path: string;
+  /** Pages that another of our pages, or the app's, shows inside itself. */
+  framed?: true;
+  /** A POST runs inside one transaction, as a method of the API does. */
+  run(world: World, visit: Visit): Answer;
+}
+
+/** Reads the table, answers, and refuses what another site's page sends. */
+export async function answer(
+  routes: readonly Route[],
+  request: IncomingMessage,
+  response: ServerResponse,
+  world: World,
+): Promise<boolean> {
+  const url = new URL(request.url ?? "/", "http://sandbox");
+  const verb = request.method === "HEAD" ? "GET" : request.method;
+  for (const route of routes) {
+    if (route.verb !== verb) continue;
+    const id = idIn(route.path, url.pathname);
+    if (id === undefined) continue;
+    const visit: Visit = {
+      id,
+      query: url.searchParams,
+      body: {},
+      publishableKey: /^Bearer (pk_\w+)$/.exec(request.headers.authorization ?? "")?.[1] ?? null,
+    };
+    if (route.verb === "GET") {
+      sendAnswer(request, response, route.run(world, visit), route.framed);
+      return true;
+    }
+    checkSite(request, world.settings.origin);
+    visit.body = parseBody(await readBody(request));
+    const mark = { id: newId("req", 14), idempotencyKey: null };
+    const done = perform(world, mark, () => route.run(world, visit));
+    sendAnswer(request, response, done, route.framed);
+    return true;
+  }
+  return false;
+}
+
+function idIn(pattern: string, path: string): string | undefined {
+  if (!pattern.includes("{id}")) return pattern === path ? "" : undefined;
+  const [before, after] = pattern.split("{id}") as [string, string];
+  if (!path.startsWith(before) || !path.endsWith(after)) return undefined;
+  const id = path.slice(before.length, path.length - after.length);
+  return /^[\w.-]{1,255}$/.test(id) ? id : undefined;
+}
+
+/** Only our own pages may send: no other site's form or script. */
+function checkSite(request: IncomingMessage, ownOrigin: string): void {
+  const { "sec-fetch-site": site, origin, host } = request.headers;
+  const own = site
+    ? site === "same-origin"
+    : origin === ownOrigin || origin === `http://${host}` || origin === `https://${host}`;
+  const json = /^application\/json\b/.test(request.headers["content-type"] ?? "");
+  if (own && json) return;
+  throw new ApiError(403, {
+    type: "invalid_request_error",
+    message: "Only the sandbox's own pages may send this.",
+  });
+}
+
+function parseBody(text: string): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(text);
+    if (typeof body === "object" && body !== null && !Array.isArray(body)) {
+      return body as Record<string, unknown>;
+    }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  throw invalidRequest("The body must be a JSON object.");
+}
+
+const policy = (framed: boolean) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${framed ? "'self'" : "'none'"}`,
+  ].join("; ");
+
+export function sendAnswer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  framed = false,
+): void {
+  response.setHeader("x-content-type-options", "nosniff");
+  response.setHeader("referrer-policy", "same-origin");
+  response.setHeader("content-security-policy", policy(framed));
+  response.setHeader("cache-control", "no-store");
+  if ("file" in answer) {
+    sendFile(request, response, answer.file);
+    return;
+  }
+  if ("json" in answer) {
+    response.writeHead(answer.status ?? 200, { "content-type": "application/json" });
+    response.end(JSON.stringify(answer.json));
+    return;
+  }
+  const { status, page } = answer instanceof Html ? { status: 200, page: answer } : answer;
+  response.writeHead(status, { "content-type": "text/html; charset=utf-8" });
+  response.end(request.method === "HEAD" ? undefined : page.text);
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, file: File): void {
+  response.setHeader("content-type", file.type);
+  if (file.name) response.setHeader("content-disposition", `inline; filename="${file.name}"`);
+  if (file.etag) {
+    response.setHeader("etag", file.etag);
+    response.setHeader("cache-control", "no-cache");
+    if (request.headers["if-none-match"] === file.etag) {
+      response.writeHead(304).end();
+      return;
+    }
+  }
+  response.writeHead(200, { "content-length": file.body.length });
+  response.end(request.method === "HEAD" ? undefined : file.body);
+}

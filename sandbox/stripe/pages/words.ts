@@ -1,0 +1,66 @@
+// How amounts, dates and statuses are said to people.
+
+/** 8900, "usd" → «$89.00 USD». */
+export function amount(cents: number, currency: string): string {
+  return `${shortAmount(cents, currency)} ${currency.toUpperCase()}`;
+}
+
+/** 8900, "usd" → «$89.00»; other currencies by their code. */
+export function shortAmount(cents: number, currency: string): string {
+  const digits = (Math.abs(cents) / 100).toLocaleString("en-US", {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  const sign = cents < 0 ? "−" : "";
+  return `${sign}${{ usd: "$", eur: "€", gbp: "£" }[currency] ?? ""}${digits}`;
+}
+
+const dates = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: "UTC" });
+/** Seconds since 1970 → «21 de noviembre de 2026». */
+export const day = (seconds: number): string => dates.format(seconds * 1000);
+
+const intervals: Record<string, [one: string, many: string]> = {
+  day: ["al día", "días"],
+  week: ["a la semana", "semanas"],
+  month: ["al mes", "meses"],
+  year: ["al año", "años"],
+};
+
+/** «al mes», «cada 3 meses». */
+export function interval(unit: string, count: number): string {
+  const [one, many] = intervals[unit] ?? [unit, unit];
+  return count === 1 ? one : `cada ${count} ${many}`;
+}
+
+const brands: Record<string, string> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  amex: "American Express",
+  discover: "Discover",
+  diners: "Diners Club",
+  jcb: "JCB",
+  unionpay: "UnionPay",
+};
+export const brandName = (brand: string): string => brands[brand] ?? "Tarjeta";
+
+const invoiceStatuses: Record<string, string> = {
+  draft: "Borrador",
+  open: "Pendiente de pago",
+  paid: "Pagada",
+  void: "Anulada",
+  uncollectible: "Incobrable",
+};
+export const invoiceStatus = (status: string): string => invoiceStatuses[status] ?? status;
+
+const subscriptionStatuses: Record<string, string> = {
+  trialing: "En prueba",
+  active: "Activa",
+  past_due: "Pago pendiente",
+  unpaid: "Sin pagar",
+  paused: "En pausa",
+  incomplete: "Sin terminar",
+  incomplete_expired: "Caducada",
+  canceled: "Cancelada",
+};
+export const subscriptionStatus = (status: string): string =>
+  subscriptionStatuses[status] ?? status;

@@ -1,0 +1,51 @@
+import { createServer, request as forward } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Front {
+  origin: string;
+  close(): Promise<void>;
+}
+
+/** As strict as a page with a card can be. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+].join("; ");
+
+/** An app's origin: pages of its own under a strict policy, `/sandbox/…` handed to the sandbox. */
+export async function startFront(
+  sandboxPort: number,
+  pages: Record<string, { type: string; body: string }>,
+): Promise<Front> {
+  const server = createServer((request, response) => {
+    const url = request.url ?? "/";
+    const page = pages[url.split("?", 1)[0]!];
+    if (page) {
+      response.writeHead(200, { "content-type": page.type, "content-security-policy": policy });
+      response.end(page.body);
+      return;
+    }
+    const { method, headers } = request;
+    const onward = forward({ host: "127.0.0.1", port: sandboxPort, path: url, method, headers });
+    onward.on("response", (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(response);
+    });
+    onward.on("error", () => response.writeHead(502).end());
+    request.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
