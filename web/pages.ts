@@ -25,6 +25,7 @@ const inside = { access: "user", render: "app", frame: "own", theme: "system" } 
 export const pages: readonly Page[] = [
   { path: "/", file: "site/home.tsx", ...content },
   { path: "/ai-workers", file: "workers/team.tsx", ...content },
+  { path: "/precios", file: "site/prices.tsx", ...content },
   { path: "/legal", file: "site/legal.tsx", ...content },
   { path: "/login", file: "account/login.tsx", ...account, drawnAtBuild: true },
   {
@@ -36,10 +37,12 @@ export const pages: readonly Page[] = [
     theme: "light",
     drawnAtBuild: true,
   },
+  { path: "/trial", file: "billing/trial.tsx", ...account, drawnAtBuild: true, card: true },
+  { path: "/pago", file: "billing/payment.tsx", ...account },
   { path: "/restablecer", file: "account/reset-password.tsx", ...account },
   { path: "/verificar", file: "account/verify-email.tsx", ...account },
   { path: "/onboarding", file: "brain/onboarding.tsx", ...inside },
-  { path: "/dashboard", file: "dashboard/dashboard.tsx", ...inside },
+  { path: "/dashboard", file: "dashboard/dashboard.tsx", ...inside, card: true },
   {
     path: "/chat/:workerId?",
     file: "chat/chat.tsx",

@@ -1,5 +1,6 @@
 import { LogOut } from "lucide-react";
 import { useSearchParams } from "react-router";
+import { planName } from "#web/billing/plan-words.ts";
 import { number } from "#web/lib/format.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { useLogout, useUser } from "#web/lib/session.ts";
@@ -9,7 +10,6 @@ import { PageLink } from "#web/ui/page-link.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { Overview } from "./overview.tsx";
-import { planName } from "./plan-name.ts";
 import { Settings } from "./settings.tsx";
 import { useFreshSession } from "./use-fresh-session.ts";
 import { WorkersTab } from "./workers-tab.tsx";

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { readBusinessProfile } from "#shared/brain.ts";
 import { ChangePassword } from "#web/account/change-password.tsx";
 import { OpenSessions } from "#web/account/open-sessions.tsx";
+import { planName } from "#web/billing/plan-words.ts";
 import { industryLabel } from "#web/brain/answers.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { useUser } from "#web/lib/session.ts";
@@ -10,7 +11,6 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { planName } from "./plan-name.ts";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 /** Configuración: who you are here, what Mel knows, and who else is signed in. */

@@ -8,6 +8,7 @@ export interface PageWords {
   /** Without the product's name. */
   title: string;
   description: string;
+  keywords?: string;
   /** Of a page that others may list and link to. */
   path?: string;
   /** Structured data (schema.org); never with marketing figures. */
@@ -15,11 +16,18 @@ export interface PageWords {
 }
 
 /** Title, description and the lines that other sites show when somebody shares the page. */
-export function pageMeta({ title, description, path, data }: PageWords): MetaDescriptor[] {
+export function pageMeta({
+  title,
+  description,
+  keywords,
+  path,
+  data,
+}: PageWords): MetaDescriptor[] {
   const whole = `${title} · Kolmena`;
   return [
     { title: whole },
     { name: "description", content: description },
+    ...(keywords ? [{ name: "keywords", content: keywords }] : []),
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: "Kolmena" },
     { property: "og:locale", content: "es_ES" },

@@ -47,6 +47,26 @@ export function useBeginSession(): (user: SessionUser) => void {
   };
 }
 
+/** An answer carried the person anew (plan, credits): everything that shows them follows. */
+export function useUpdateSession(): (user: SessionUser) => void {
+  const client = useQueryClient();
+  return (user) => {
+    client.setQueryData(sessionKey, user);
+    noteSignedIn();
+  };
+}
+
+/** The server has begun a session without saying whose: asks, and pages learn of it. */
+export function useFindSession(): () => Promise<void> {
+  const client = useQueryClient();
+  return () =>
+    client.prefetchQuery({
+      queryKey: sessionKey,
+      queryFn: ({ signal }) => readSession(signal),
+      staleTime: 0,
+    });
+}
+
 /** After something that changes plan, credits or name: asks the server again. */
 export function useRefreshSession(): () => Promise<void> {
   const client = useQueryClient();

@@ -1,7 +1,10 @@
 // All the script that static pages have: the header's account menu, the notice left by the page
-// before, and menus that close when something in them is tapped. No framework, no dependency.
+// before, menus that close when something in them is tapped, and the countdown. No framework, no
+// dependency. A page with more to do brings its own beside it.
 import { leaveFlash, takeFlash } from "#web/lib/flash.ts";
 import { maybeSignedIn, noteSignedOut } from "#web/lib/signed-in-hint.ts";
+import { runCountdown } from "./countdown.ts";
+import { showNotice } from "./static-notice.ts";
 
 function each<E extends HTMLElement>(selector: string, act: (element: E) => void): void {
   document.querySelectorAll<E>(selector).forEach(act);
@@ -24,29 +27,6 @@ async function findAccount(): Promise<void> {
   showAccount(user.name || user.email);
 }
 
-function showNotice(title: string, description: string | undefined, type: string): void {
-  const notice = document.createElement("div");
-  notice.className = "notice-toast static-toast appear";
-  notice.dataset.type = type;
-  notice.setAttribute("role", "status");
-  const text = document.createElement("div");
-  for (const [part, words] of [
-    ["title", title],
-    ["description", description],
-  ] as const) {
-    if (!words) continue;
-    const line = document.createElement("div");
-    line.setAttribute(`data-${part}`, "");
-    line.textContent = words;
-    text.append(line);
-  }
-  notice.popover = "manual";
-  notice.append(text);
-  document.body.append(notice);
-  notice.showPopover();
-  setTimeout(() => notice.remove(), 5000);
-}
-
 async function leave(button: HTMLButtonElement): Promise<void> {
   const label = button.querySelector("span") ?? button;
   const words = label.textContent;
@@ -61,7 +41,11 @@ async function leave(button: HTMLButtonElement): Promise<void> {
   } catch {
     label.textContent = words;
     button.disabled = false;
-    showNotice("No se ha podido cerrar la sesión", "Inténtalo de nuevo.", "error");
+    showNotice({
+      title: "No se ha podido cerrar la sesión",
+      description: "Inténtalo de nuevo.",
+      variant: "error",
+    });
   }
 }
 
@@ -72,7 +56,9 @@ each("#mobile-menu a, #mobile-menu button, #account-menu a", (item) => {
   item.addEventListener("click", () => item.closest<HTMLElement>("[popover]")?.hidePopover());
 });
 
+each("[data-countdown]", runCountdown);
+
 const flash = takeFlash();
-if (flash) showNotice(flash.title, flash.description, "success");
+if (flash) showNotice({ ...flash, variant: "success" });
 // A stranger asks the server nothing; a failure leaves the page as it was made.
 if (maybeSignedIn()) findAccount().catch(() => undefined);

@@ -1,15 +1,21 @@
 import type { ReactNode } from "react";
+import { useLocation } from "react-router";
 import { AppHeader } from "./app-header.tsx";
+import { figures } from "./content/figures.ts";
+import { Countdown } from "./countdown-bar.tsx";
 import { Footer } from "./footer.tsx";
 import { StaticHeader } from "./static-header.tsx";
 
 /** The site's header and footer around a page. */
 export function Frame({ hydrated, children }: { hydrated: boolean; children: ReactNode }) {
+  const { pathname } = useLocation();
+  const paths: readonly string[] = figures.countdown.shown ? figures.countdown.paths : [];
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#contenido" className="skip-link">
         Saltar al contenido
       </a>
+      {paths.includes(pathname.replace(/(.)\/$/, "$1")) ? <Countdown /> : null}
       {hydrated ? <AppHeader /> : <StaticHeader />}
       <main id="contenido" className="flex-1" tabIndex={-1}>
         {children}

@@ -1,15 +1,14 @@
+import { monthlyPrice, planOf, trialPlanId } from "#shared/plans.ts";
+
 /** All the words of the home page. The examples' texts are in examples.ts. */
 export const hero = {
   line1: "Tu equipo de marketing con IA,",
   line2: "trabajando mientras",
   mark: "tú vendes",
   lead: "Le cuentas tu negocio a Mel una sola vez. Ella reparte el trabajo entre nueve especialistas que escriben, anuncian y planifican con tu voz. Tú revisas y publicas.",
-  start: "Crear mi cuenta gratis",
+  start: "Empezar prueba gratis",
   team: "Conocer al equipo",
-  terms: {
-    strong: "100 créditos para empezar, sin tarjeta.",
-    rest: "Mel y Teo trabajan contigo desde el primer minuto.",
-  },
+  terms: "3 días, 100 créditos, 6 workers.",
 } as const;
 
 export const examples = {
@@ -80,7 +79,7 @@ export const questions = {
     {
       question: "¿Necesito una tarjeta para empezar?",
       answer:
-        "No. La cuenta gratis trae 100 créditos y te deja trabajar con Mel y con Teo. No caduca ni se convierte en un plan de pago por su cuenta.",
+        "Para la prueba de 3 días con seis especialistas, sí; no se cobra hasta que termina. La cuenta gratis no pide tarjeta: trae 100 créditos, te deja trabajar con Mel y con Teo y no se convierte en un plan de pago por su cuenta.",
     },
     {
       question: "¿De quién es lo que crea mi equipo?",
@@ -98,9 +97,9 @@ export const questions = {
 export const closing = {
   title: ["El lunes,", "la semana"],
   mark: "ya está hecha",
-  lead: "Abre tu cuenta, responde cuatro pasos y pide el primer post.",
-  start: "Crear mi cuenta gratis",
-  terms: "Gratis y sin tarjeta: 100 créditos con Mel y Teo.",
+  lead: "Empieza la prueba, responde cuatro pasos y pide el primer post.",
+  start: "Empezar prueba gratis",
+  terms: `3 días gratis. Después, ${monthlyPrice(planOf(trialPlanId))}. Cancelas cuando quieras.`,
 } as const;
 
 export const homeMeta = {

@@ -2,6 +2,7 @@
 export const mainLinks = [
   { href: "/", label: "Inicio" },
   { href: "/ai-workers", label: "AI Workers" },
+  { href: "/precios", label: "Precios" },
 ] as const;
 
 export const legalLinks = [{ href: "/legal", label: "Legal" }] as const;

@@ -18,7 +18,7 @@ export function Closing() {
             <em>{closing.mark}</em>
           </h2>
           <p>{closing.lead}</p>
-          <ButtonLink href="/login?tab=register" look="cta">
+          <ButtonLink href="/trial" look="cta">
             {closing.start}
           </ButtonLink>
           <small>{closing.terms}</small>

@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { week } from "../content/examples.ts";
+import { figures } from "../content/figures.ts";
 import { hero } from "../content/home.ts";
 import { written } from "../content/written.ts";
 import { Week } from "./week.tsx";
@@ -28,7 +29,7 @@ export function Hero() {
             </p>
           </div>
           <div className="two">
-            <ButtonLink href="/login?tab=register" look="cta">
+            <ButtonLink href="/trial" look="cta">
               {hero.start}
               <ArrowRight aria-hidden="true" className="size-5" />
             </ButtonLink>
@@ -36,7 +37,8 @@ export function Hero() {
               {hero.team}
             </a>
             <p className="terms">
-              <b>{hero.terms.strong}</b> {hero.terms.rest}
+              {figures.trialsThisMonth.shown ? <b>{figures.trialsThisMonth.words} </b> : null}
+              {hero.terms}
             </p>
           </div>
         </div>

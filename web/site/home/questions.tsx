@@ -2,14 +2,19 @@ import { Plus } from "lucide-react";
 import { questions } from "../content/home.ts";
 import "./questions.css";
 
+interface QuestionListProps {
+  title: string;
+  list: readonly { question: string; answer: string }[];
+}
+
 /** Questions people ask, in the browser's own disclosure. */
-export function Questions() {
+export function QuestionList({ title, list }: QuestionListProps) {
   return (
     <section className="faq wrap" id="preguntas">
       <div className="faq-grid">
-        <h2>{questions.title}</h2>
+        <h2>{title}</h2>
         <div>
-          {questions.list.map(({ question, answer }, position) => (
+          {list.map(({ question, answer }, position) => (
             <details key={question} name="faq" open={position === 0}>
               <summary>
                 {question}
@@ -22,4 +27,9 @@ export function Questions() {
       </div>
     </section>
   );
+}
+
+/** Those of the home page. */
+export function Questions() {
+  return <QuestionList {...questions} />;
 }

@@ -1,0 +1,156 @@
+import { Elements, PaymentElement, useElements, useStripe } from "@stripe/react-stripe-js";
+import type { Stripe } from "@stripe/stripe-js";
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import type { CardSetup } from "#shared/billing.ts";
+import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { useCardAppearance } from "./card-appearance.ts";
+import { cardFailureSentence } from "./card-failures.ts";
+import { loadCardProvider } from "./card-provider.ts";
+import { CardSkeleton } from "./card-skeleton.tsx";
+
+export interface CardFormProps {
+  setup: CardSetup;
+  /** Path and query to come back to when the bank wants to see the person on its own page. */
+  returnPath: string;
+  /** The button: «Empezar prueba gratis», and what it will cost. */
+  submit: string;
+  price?: string;
+  /** The card is confirmed; its failure is told there and can be tried again. */
+  onConfirmed: (setupIntentId: string) => Promise<void>;
+  /** Between the field and the button. */
+  children?: ReactNode;
+}
+
+/** A card of the person, asked for by the provider in its own frame; we never see the number. */
+export default function CardForm(props: CardFormProps) {
+  const { publishableKey, scriptUrl, clientSecret } = props.setup;
+  const appearance = useCardAppearance();
+  const [stripe, setStripe] = useState<Stripe | null>(null);
+  const [failed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    loadCardProvider({ publishableKey, scriptUrl }).then(setStripe, () => setFailed(true));
+  }, [publishableKey, scriptUrl]);
+  useEffect(load, [load]);
+
+  if (failed) {
+    return (
+      <ErrorState
+        as="h3"
+        title="No hemos podido cargar el campo de la tarjeta"
+        error={null}
+        onRetry={load}
+      />
+    );
+  }
+  if (!stripe) return <CardSkeleton />;
+  return (
+    <Elements
+      key={clientSecret}
+      stripe={stripe}
+      options={{ clientSecret, appearance, locale: "es" }}
+    >
+      <Card {...props} />
+    </Elements>
+  );
+}
+
+function complain(description: string): void {
+  toast({ title: "Error", description, variant: "destructive" });
+}
+
+function Card({ returnPath, submit, price, onConfirmed, children }: CardFormProps) {
+  const stripe = useStripe();
+  const elements = useElements();
+  const [shown, setShown] = useState<"loading" | "ready" | "failed">("loading");
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  // Confirmed once is confirmed: a second try begins after it.
+  const confirmed = useRef<string | null>(null);
+
+  const confirm = async (): Promise<string | null> => {
+    if (!stripe || !elements) {
+      complain("Stripe no está listo");
+      return null;
+    }
+    if (!elements.getElement("payment")) {
+      complain("Elemento de tarjeta no encontrado");
+      return null;
+    }
+    const { error, setupIntent } = await stripe.confirmSetup({
+      elements,
+      confirmParams: { return_url: window.location.origin + returnPath },
+      redirect: "if_required",
+    });
+    const intent = setupIntent ?? error?.setup_intent;
+    if (intent && (intent.status === "succeeded" || intent.status === "processing")) {
+      return intent.id;
+    }
+    const sentence = cardFailureSentence(error ?? {});
+    setRefusal(sentence);
+    complain(sentence);
+    return null;
+  };
+
+  const send = useOneAtATime(async () => {
+    setPending(true);
+    setRefusal(undefined);
+    try {
+      confirmed.current ??= await confirm();
+      if (confirmed.current !== null) await onConfirmed(confirmed.current);
+    } catch {
+      complain("Error al configurar tarjeta");
+    } finally {
+      setPending(false);
+    }
+  });
+
+  if (shown === "failed") {
+    return (
+      <ErrorState
+        as="h3"
+        title="No hemos podido cargar el campo de la tarjeta"
+        error={null}
+        onRetry={() => window.location.reload()}
+      />
+    );
+  }
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className="card-place" data-shown={shown}>
+        {shown === "loading" ? <CardSkeleton /> : null}
+        <PaymentElement
+          options={{ layout: "tabs" }}
+          onReady={() => setShown("ready")}
+          onLoadError={() => setShown("failed")}
+        />
+      </div>
+      {refusal ? (
+        <p role="alert" className="appear text-small font-[550] text-danger">
+          {refusal}
+        </p>
+      ) : null}
+      {children}
+      <Button
+        type="submit"
+        look="cta"
+        price={price}
+        className="w-full"
+        disabled={shown !== "ready"}
+        pending={pending}
+        pendingLabel="Procesando..."
+      >
+        {submit}
+      </Button>
+    </form>
+  );
+}

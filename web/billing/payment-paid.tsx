@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import { plans } from "#shared/plans.ts";
+import { useRefreshSession, useSession } from "#web/lib/session.ts";
+import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
+import { PaymentSheet } from "./payment-sheet.tsx";
+import { namesOf, planName } from "./plan-words.ts";
+
+/** It is paid: who has joined the team, and how to get to them. */
+export function PaymentPaid({ plan, accountMailed }: { plan: string; accountMailed: boolean }) {
+  const { user } = useSession({ enabled: maybeSignedIn() });
+  const refresh = useRefreshSession();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the payment is found to be paid
+  useEffect(() => {
+    void refresh();
+  }, []);
+  const workers = plans.find(({ id }) => id === plan)?.workers ?? [];
+  const team = workers.length > 0 ? `${namesOf(workers)} ya trabajan para ti.` : "";
+  const title = `${planName(plan)} ya es tuyo`;
+  if (user) {
+    return (
+      <PaymentSheet
+        title={title}
+        primary={{ href: "/dashboard", label: "Ir a mi panel" }}
+        secondary={{ href: "/dashboard?tab=configuracion#plan", label: "Ver mi plan" }}
+      >
+        <p>{team} La factura te llega por correo.</p>
+      </PaymentSheet>
+    );
+  }
+  return (
+    <PaymentSheet
+      title={title}
+      {...(accountMailed
+        ? {}
+        : { primary: { href: "/login?next=%2Fdashboard", label: "Iniciar sesión" } })}
+    >
+      <p>{team}</p>
+      <p>
+        {accountMailed
+          ? "Te hemos enviado un correo para crear tu contraseña. Ábrelo y entra en tu cuenta."
+          : "Entra con el correo con el que pagaste: tu plan te espera dentro."}
+      </p>
+    </PaymentSheet>
+  );
+}

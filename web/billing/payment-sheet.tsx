@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Portrait } from "#web/ui/portrait.tsx";
+
+interface Way {
+  href: string;
+  label: string;
+}
+
+/** One answer about a payment, with the next thing to do. */
+export function PaymentSheet({
+  title,
+  primary,
+  secondary,
+  busy,
+  children,
+}: {
+  title: string;
+  primary?: Way;
+  secondary?: Way;
+  busy?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section className="wrap grid min-h-[62vh] content-center py-14" aria-busy={busy}>
+      <Portrait worker="mel" className="[--portrait:clamp(88px,9vw,128px)]" />
+      <h1 className="mt-6 max-w-[14em]">{title}</h1>
+      <div className="mt-5 grid max-w-[36em] justify-items-start gap-4 text-lead text-ink-2">
+        {children}
+      </div>
+      {primary || secondary ? (
+        <div className="mt-8 flex flex-wrap gap-3">
+          {primary ? (
+            <ButtonLink href={primary.href} look="cta">
+              {primary.label}
+            </ButtonLink>
+          ) : null}
+          {secondary ? (
+            <ButtonLink href={secondary.href} look="outline">
+              {secondary.label}
+            </ButtonLink>
+          ) : null}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { readCheckout } from "#shared/billing.ts";
+import { CallError } from "#web/lib/call.ts";
+import { useEndpoint } from "#web/lib/endpoints.ts";
+import { pageMeta } from "#web/lib/page-meta.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { PaymentPaid } from "./payment-paid.tsx";
+import { PaymentSheet } from "./payment-sheet.tsx";
+
+export const meta = () => [
+  ...pageMeta({ title: "Tu pago", description: "Qué ha pasado con tu pago." }),
+  { name: "robots", content: "noindex" },
+];
+
+const pollMs = 2_000;
+const pollForMs = 60_000;
+
+/** Where the hosted payment page comes back to: says what became of the payment. */
+export default function Payment() {
+  const [search] = useSearchParams();
+  const checkoutId = search.get("checkout") ?? "";
+  if (checkoutId.length < 10) return <NoPayment />;
+  return <Outcome key={checkoutId} checkoutId={checkoutId} />;
+}
+
+function Outcome({ checkoutId }: { checkoutId: string }) {
+  const [patient, setPatient] = useState(true);
+  useEffect(() => {
+    if (!patient) return;
+    const timer = setTimeout(() => setPatient(false), pollForMs);
+    return () => clearTimeout(timer);
+  }, [patient]);
+  const checkout = useEndpoint(
+    readCheckout,
+    { params: { checkoutId } },
+    {
+      refetchOnMount: "always",
+      refetchInterval: ({ state }) =>
+        patient && state.data?.status === "processing" ? pollMs : false,
+    },
+  );
+  const { data, error } = checkout;
+  if (error instanceof CallError && [404, 422].includes(error.status)) return <NoPayment />;
+  if (error && !data) {
+    return (
+      <PaymentSheet title="No hemos podido comprobar tu pago">
+        <ErrorState
+          title="Si pagaste, tu pago está a salvo"
+          error={error}
+          onRetry={() => void checkout.refetch()}
+          retrying={checkout.isFetching}
+        />
+      </PaymentSheet>
+    );
+  }
+  const again = () => {
+    setPatient(true);
+    void checkout.refetch();
+  };
+  switch (data?.status) {
+    case "paid":
+      return <PaymentPaid plan={data.plan} accountMailed={data.accountMailed} />;
+    case "open":
+    case "expired":
+      return (
+        <PaymentSheet
+          title="El pago no se ha completado"
+          primary={{ href: "/precios", label: "Volver a los planes" }}
+        >
+          <p>
+            {data.status === "open"
+              ? "Saliste de la página de pago antes de terminar. No se ha cobrado nada."
+              : "La página de pago ha caducado. No se ha cobrado nada."}
+          </p>
+        </PaymentSheet>
+      );
+    case "refunded":
+      return (
+        <PaymentSheet
+          title="Te hemos devuelto este pago"
+          primary={{ href: "/dashboard?tab=configuracion", label: "Ver mi plan" }}
+        >
+          <p>El importe vuelve a tu tarjeta en unos días. Te lo contamos también por correo.</p>
+        </PaymentSheet>
+      );
+    default:
+      return <Waiting slow={!patient && data !== undefined} onAgain={again} />;
+  }
+}
+
+function Waiting({ slow, onAgain }: { slow: boolean; onAgain: () => void }) {
+  return (
+    <PaymentSheet title="Estamos confirmando tu pago" busy={!slow}>
+      <p role="status">
+        Suele tardar unos segundos. Puedes cerrar esta página: cuando esté, te llegará un correo.
+      </p>
+      {slow ? (
+        <button type="button" className="link" onClick={onAgain}>
+          Comprobar otra vez
+        </button>
+      ) : null}
+    </PaymentSheet>
+  );
+}
+
+function NoPayment() {
+  return (
+    <PaymentSheet
+      title="No encontramos este pago"
+      primary={{ href: "/precios", label: "Ver planes y precios" }}
+    >
+      <p>
+        Abre el enlace desde la página de pago o desde tu correo. Si pagaste y no ves tu plan,
+        escríbenos y lo miramos.
+      </p>
+    </PaymentSheet>
+  );
+}

@@ -1,0 +1,44 @@
+import { planOf } from "#shared/plans.ts";
+import { findWorker } from "#shared/workers.ts";
+import { Portrait } from "#web/ui/portrait.tsx";
+
+// Mel and the six cells that touch hers.
+const rows = [
+  ["teo", "ani"],
+  ["bran", "mel", "lia"],
+  ["nai", "iko"],
+] as const;
+
+/** Beside the steps on a wide screen: who works for you during these days. */
+export function TrialAside() {
+  return (
+    <aside className="hidden content-between gap-12 self-start rounded-l bg-honey p-12 text-on-honey lg:grid">
+      <p className="max-w-[11em] font-display text-h2 leading-none font-extrabold tracking-[-0.03em] text-balance [font-stretch:86%]">
+        Seis especialistas y Mel, tres días contigo
+      </p>
+      <div
+        aria-hidden="true"
+        className="grid justify-items-center [--portrait:clamp(88px,9vw,124px)]"
+      >
+        {rows.map((row) => (
+          <div key={row[0]} className="flex gap-3 not-first:-mt-4">
+            {row.map((worker) => (
+              <Portrait key={worker} worker={worker} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <ul className="grid gap-2 text-small font-[550]">
+        {planOf("trial").workers.map((id) => {
+          const worker = findWorker(id);
+          return worker ? (
+            <li key={id} className="grid grid-cols-[4.5rem_minmax(0,1fr)]">
+              <b className="font-bold">{worker.name}</b>
+              {worker.specialty}
+            </li>
+          ) : null;
+        })}
+      </ul>
+    </aside>
+  );
+}

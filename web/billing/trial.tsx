@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from "react";
+import type { SessionUser } from "#shared/account.ts";
+import { billingSettings, type startTrial } from "#shared/billing.ts";
+import type { OutputOf } from "#shared/endpoint.ts";
+import { monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
+import { useEndpoint } from "#web/lib/endpoints.ts";
+import { useGo } from "#web/lib/go.ts";
+import { useHydrated } from "#web/lib/hydrated.ts";
+import { pageMeta } from "#web/lib/page-meta.ts";
+import { useFindSession, useSession, useUpdateSession } from "#web/lib/session.ts";
+import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
+import { Cells } from "#web/ui/cells.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { TrialAside } from "./trial-aside.tsx";
+import { TrialCard } from "./trial-card.tsx";
+import { TrialForm } from "./trial-form.tsx";
+import { TrialResume } from "./trial-resume.tsx";
+import { trialStarted } from "./trial-words.ts";
+import { TrialsFull } from "./trials-full.tsx";
+import "./trial.css";
+
+export type Reservation = OutputOf<typeof startTrial>;
+
+export const meta = () =>
+  pageMeta({
+    title: `Prueba gratis ${trialDays} días`,
+    description: `Seis especialistas de marketing con IA y 100 créditos durante ${trialDays} días. Después, ${monthlyPrice(planOf(trialPlanId))}; cancelas cuando quieras.`,
+    path: "/trial",
+  });
+
+/** Two steps: who you are, then a card. Whoever has an account begins at the card. */
+export default function Trial() {
+  const hydrated = useHydrated();
+  const [reservation, setReservation] = useState<Reservation>();
+  const [mayBeSignedIn] = useState(maybeSignedIn);
+  const { user, error, refetch, isFetching } = useSession({ enabled: mayBeSignedIn });
+  const settings = useEndpoint(billingSettings, {}, { enabled: hydrated });
+  const findSession = useFindSession();
+  const begin = useBegin(user);
+
+  // The HTML made at build, and React's first look at it, know nobody yet.
+  const checking = hydrated && mayBeSignedIn && user === undefined;
+  const known = hydrated ? user : null;
+  const atCard = reservation !== undefined || Boolean(known);
+  const full = settings.data?.trialsOpen === false && !atCard;
+
+  const reserve = (reserved: Reservation) => {
+    setReservation(reserved);
+    void findSession();
+  };
+  return (
+    <section className="wrap grid gap-12 py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-24 lg:py-12">
+      <div className="w-full max-w-[560px] justify-self-center lg:justify-self-start">
+        {full ? null : (
+          <Cells
+            total={2}
+            filled={atCard ? 2 : 1}
+            numbered
+            label={atCard ? "Paso 2 de 2: tu tarjeta" : "Paso 1 de 2: tus datos"}
+          />
+        )}
+        <h1 className="mt-5">Prueba Gratis {trialDays} Días</h1>
+        <div className="trial-step mt-6">
+          {reservation ? (
+            <TrialCard
+              reservation={reservation}
+              testMode={settings.data?.testMode ?? false}
+              onReserved={setReservation}
+              onStarted={begin}
+            />
+          ) : checking && error ? (
+            <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
+          ) : checking ? (
+            <FormSkeleton />
+          ) : known ? (
+            <TrialResume onReserved={setReservation} />
+          ) : full ? (
+            <TrialsFull />
+          ) : (
+            <TrialForm onReserved={reserve} onRefused={() => void settings.refetch()} />
+          )}
+        </div>
+      </div>
+      <TrialAside />
+    </section>
+  );
+}
+
+/** Goes to the dashboard once the trial runs; whoever is in a trial already goes at once. */
+function useBegin(user: SessionUser | null | undefined) {
+  const go = useGo();
+  const updateSession = useUpdateSession();
+  const gone = useRef(false);
+  const isTrialActive = user?.isTrialActive === true;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: leaves once, when the trial is found to run
+  useEffect(() => {
+    if (!isTrialActive || gone.current) return;
+    gone.current = true;
+    go("/dashboard", { replace: true });
+  }, [isTrialActive]);
+  return (person: SessionUser) => {
+    gone.current = true;
+    updateSession(person);
+    go("/dashboard", { notice: trialStarted, replace: true });
+  };
+}
+
+/** While it is not known whether somebody is signed in, nobody should begin to type. */
+function FormSkeleton() {
+  return (
+    <Loading label="Comprobando tu sesión…">
+      <div className="grid gap-6">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-13 rounded-pill" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,14 @@
+import { figures } from "./content/figures.ts";
+import { countdownSeconds, countdownText } from "./countdown.ts";
+
+/** The slim bar above the header; the enhancement script makes it tick. */
+export function Countdown() {
+  const { before, href } = figures.countdown;
+  return (
+    <aside className="urgency on-night" aria-label="Oferta">
+      <a href={href}>
+        {before} <b data-countdown="">{countdownText(countdownSeconds)}</b>
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,87 @@
+import { contactInput } from "#shared/contact.ts";
+import { sentencesOf } from "#web/lib/schema-resolver.ts";
+import { Button } from "#web/ui/button.tsx";
+import { controlClass } from "#web/ui/field.tsx";
+import { Portrait } from "#web/ui/portrait.tsx";
+import { company } from "../content/company.ts";
+import { contactWords } from "../content/prices.ts";
+import "./contact.css";
+
+// What the server would say of an empty form, under each field before anything is sent.
+const sentences = sentencesOf(contactInput, { name: "", email: "", message: "" });
+
+/** The way to a person. The page's script sends it; what is typed stays until it has arrived. */
+export function Contact() {
+  return (
+    <section className="contact" id="contacto" aria-labelledby="contact-title">
+      <div className="wrap">
+        <div>
+          <Portrait worker="lia" size={96} />
+          <h2 id="contact-title">{contactWords.title}</h2>
+          <p>{contactWords.text}</p>
+          <a className="link" href={`mailto:${company.contactEmail}`}>
+            {company.contactEmail}
+          </a>
+        </div>
+        <form data-contact="" method="post" action="/api/contact" noValidate>
+          <Line name="name" label="Nombre">
+            <input {...parts("name")} autoComplete="name" minLength={2} maxLength={80} />
+          </Line>
+          <Line name="email" label="Email">
+            <input
+              {...parts("email")}
+              type="email"
+              inputMode="email"
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          </Line>
+          <Line name="message" label="Mensaje">
+            <textarea {...parts("message")} rows={5} maxLength={4000} />
+          </Line>
+          <Button type="submit" look="ink" data-pending={contactWords.sending}>
+            {contactWords.send}
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}
+
+type FieldName = "name" | "email" | "message";
+
+function parts(name: FieldName) {
+  return {
+    id: `contact-${name}`,
+    name,
+    required: true,
+    className: controlClass,
+    "aria-describedby": `contact-${name}-error`,
+  };
+}
+
+function Line({
+  name,
+  label,
+  children,
+}: {
+  name: FieldName;
+  label: string;
+  children: React.ReactNode;
+}) {
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={`contact-${name}`} className="font-[650]">
+        {label}
+      </label>
+      {children}
+      <p
+        id={`contact-${name}-error`}
+        className="field-error"
+        aria-live="polite"
+        data-sentence={sentences[name]}
+      />
+    </div>
+  );
+}

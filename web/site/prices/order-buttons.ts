@@ -1,0 +1,56 @@
+import { readAffiliateCode } from "#web/lib/affiliate-code.ts";
+import { showNotice } from "../static-notice.ts";
+import { post, Refusal } from "./refusal.ts";
+
+const opening = "Abriendo el pago...";
+
+function refused(error: unknown): void {
+  const refusal = error instanceof Refusal ? error : undefined;
+  showNotice({
+    title: "Error",
+    description: refusal?.said ?? "Hubo un problema al procesar el pago.",
+    variant: "error",
+    // Whoever has a plan changes it there.
+    ...(refusal?.status === 409
+      ? { link: { href: "/dashboard?tab=configuracion#plan", label: "Ir a Configuración" } }
+      : {}),
+  });
+}
+
+/** Each order button asks for a payment page and goes there; one at a time. */
+export function enableOrderButtons(): void {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("[data-checkout]")];
+  let pressed: HTMLButtonElement | undefined;
+  let words = "";
+  const release = () => {
+    if (pressed) pressed.textContent = words;
+    pressed?.removeAttribute("aria-busy");
+    pressed = undefined;
+    for (const button of buttons) button.disabled = false;
+  };
+  const order = async (button: HTMLButtonElement) => {
+    if (pressed) return;
+    pressed = button;
+    words = button.textContent ?? "";
+    for (const each of buttons) each.disabled = true;
+    button.setAttribute("aria-busy", "true");
+    button.textContent = opening;
+    const affiliateCode = readAffiliateCode();
+    try {
+      const { url } = await post<{ url: string }>("/api/create-checkout", {
+        plan: button.dataset.checkout,
+        ...(affiliateCode ? { affiliateCode } : {}),
+      });
+      location.assign(url);
+    } catch (error) {
+      release();
+      button.focus();
+      refused(error);
+    }
+  };
+  for (const button of buttons) button.addEventListener("click", () => void order(button));
+  // The back button brings the page as it was left: waiting.
+  window.addEventListener("pageshow", (event) => {
+    if (event.persisted) release();
+  });
+}

@@ -1,0 +1,37 @@
+/** What the server said no with. */
+export class Refusal extends Error {
+  override readonly name = "Refusal";
+  /** 0 when no answer came. */
+  readonly status: number;
+  /** Its sentence for people; undefined when it gave none. */
+  readonly said: string | undefined;
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(status: number, body: { message?: string; fields?: Record<string, string> }) {
+    super(`${status}: ${body.message ?? ""}`);
+    this.status = status;
+    this.said = body.message;
+    this.fields = body.fields ?? {};
+  }
+}
+
+/** Sends JSON and answers JSON; throws `Refusal` for anything but success, after 30 s at the latest. */
+export async function post<Output>(path: string, body: unknown): Promise<Output> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method: "POST",
+      headers: { accept: "application/json", "content-type": "application/json" },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(30_000),
+    });
+  } catch {
+    throw new Refusal(0, {
+      message: "No hay conexión con Kolmena. Comprueba tu internet e inténtalo de nuevo.",
+    });
+  }
+  const answer: unknown = await response.json().catch(() => ({}));
+  if (!response.ok)
+    throw new Refusal(response.status, answer as ConstructorParameters<typeof Refusal>[1]);
+  return answer as Output;
+}

@@ -1,0 +1,53 @@
+export interface StaticNotice {
+  title: string;
+  description?: string;
+  variant: "success" | "error";
+  /** Something to do about it: the notice then stays until it is closed. */
+  link?: { href: string; label: string };
+}
+
+const shownMs = 5000;
+
+function line(part: "title" | "description", words: string): HTMLElement {
+  const element = document.createElement("div");
+  element.setAttribute(`data-${part}`, "");
+  element.textContent = words;
+  return element;
+}
+
+function anchor({ href, label }: { href: string; label: string }): HTMLElement {
+  const element = document.createElement("a");
+  element.href = href;
+  element.className = "link";
+  element.textContent = label;
+  return element;
+}
+
+function closer(close: () => void): HTMLElement {
+  const button = document.createElement("button");
+  button.type = "button";
+  button.setAttribute("aria-label", "Cerrar aviso");
+  button.dataset.closeButton = "";
+  button.textContent = "×";
+  button.addEventListener("click", close);
+  return button;
+}
+
+/** One notice on a page without the application's toaster; a new one takes the place of the last. */
+export function showNotice({ title, description, variant, link }: StaticNotice): void {
+  for (const shown of document.querySelectorAll(".static-toast")) shown.remove();
+  const notice = document.createElement("div");
+  notice.className = "notice-toast static-toast appear";
+  notice.dataset.type = variant;
+  notice.setAttribute("role", variant === "error" ? "alert" : "status");
+  const text = document.createElement("div");
+  text.append(line("title", title));
+  if (description) text.append(line("description", description));
+  if (link) text.append(anchor(link));
+  notice.append(text);
+  if (link) notice.append(closer(() => notice.remove()));
+  else setTimeout(() => notice.remove(), shownMs);
+  notice.popover = "manual";
+  document.body.append(notice);
+  notice.showPopover();
+}
