@@ -26,7 +26,7 @@ await main(async () => {
     return await runTests(files, {
       // Each file may hold a database of its own in memory.
       concurrency: Math.min(4, Math.max(2, availableParallelism())),
-      options: [`--test-timeout=${long ? 60 * minutes : 5 * minutes}`],
+      timeoutMs: long ? 60 * minutes : 5 * minutes,
       env: {
         NODE_ENV: "test",
         TEST_DATABASES: "pglite,postgres",

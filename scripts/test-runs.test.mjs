@@ -1,0 +1,100 @@
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, test } from "node:test";
+import { pathToFileURL } from "node:url";
+import { inProject } from "./project.mjs";
+
+const folder = mkdtempSync(join(tmpdir(), "kolmena-test-runs-"));
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+const good = 'test("is fine", () => {});';
+const bad = 'test("is broken", () => assert.fail());';
+/** The first time does `trouble`, the second nothing. */
+const once = (trouble) => `
+  const seen = import.meta.filename + ".seen";
+  const isFirst = !existsSync(seen);
+  writeFileSync(seen, "");
+  test("wins its race the second time", async () => { if (isFirst) ${trouble}; });`;
+
+/** Runs files of a folder of their own; what is said at the end stands in `said`. */
+function runFiles(name, files, timeoutMs = 60_000) {
+  const paths = Object.entries(files).map(([file, code]) => {
+    const path = join(folder, `${name}-${file}.test.mjs`);
+    writeFileSync(
+      path,
+      `import assert from "node:assert/strict";
+       import { existsSync, writeFileSync } from "node:fs";
+       import { test } from "node:test";
+       ${code}`,
+    );
+    return path;
+  });
+  const program = `
+    import { runTests } from ${JSON.stringify(pathToFileURL(inProject("scripts/test-runs.mjs")).href)};
+    process.exitCode = await runTests(${JSON.stringify(paths)}, { concurrency: 2, timeoutMs: ${timeoutMs} });`;
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    ["--input-type=module", "-e", program],
+    { encoding: "utf8", env },
+  );
+  return { status, said: stderr, output: stdout, paths };
+}
+
+const unstable = /Inestables: fallaron una vez y pasaron a la segunda/;
+
+test("What passes at once is run once and nothing is said", () => {
+  const { status, said } = runFiles("good", { one: good, two: good });
+  assert.equal(status, 0);
+  assert.equal(said, "");
+});
+
+for (const [what, trouble] of Object.entries({
+  fails: "assert.fail()",
+  crashes: 'process.kill(process.pid, "SIGKILL")',
+  "ends with a code of its own": 'process.on("exit", () => { process.exitCode = 3; })',
+})) {
+  test(`A file that ${what} once and passes alone is named as unstable, and the run is good`, () => {
+    const { status, said, paths } = runFiles(`once-${what}`, { one: once(trouble), two: good });
+    assert.equal(status, 0, said);
+    assert.match(said, unstable);
+    const [, list = ""] = said.split(unstable);
+    assert.ok(list.includes(paths[0]) && !list.includes(paths[1]), list);
+    if (what === "fails") assert.match(list, /wins its race the second time/);
+  });
+}
+
+test("A file that hangs once is cut off, and tried again alone", () => {
+  const hangs = once("await new Promise(() => setInterval(() => {}, 1000))");
+  const { status, said } = runFiles("hangs", { one: hangs, two: good }, 3_000);
+  assert.equal(status, 0, said);
+  assert.match(said, unstable);
+});
+
+test("What fails twice fails the run, beside what was only unstable", () => {
+  const { status, said, paths } = runFiles("twice", {
+    one: once("assert.fail()"),
+    two: bad,
+    three: good,
+  });
+  assert.equal(status, 1);
+  const [, list = ""] = said.split(unstable);
+  assert.ok(list.includes(paths[0]) && !list.includes(paths[1]), list);
+  assert.ok(!said.includes(paths[2]));
+});
+
+test("A single file gets no second chance", () => {
+  const { status, said } = runFiles("single", { one: once("assert.fail()") });
+  assert.equal(status, 1);
+  assert.equal(said, "");
+});
+
+test("Where very many fail nothing is tried again", () => {
+  const files = Object.fromEntries(Array.from({ length: 11 }, (_, at) => [at, bad]));
+  const { status, said } = runFiles("many", files);
+  assert.equal(status, 1);
+  assert.equal(said, "");
+});
