@@ -27,7 +27,11 @@ export interface Part {
 }
 
 /** 500 and 429 answer instead of running; the others never answer, before or after running. */
-export type Fault = "500" | "429" | "timeout_before" | "timeout_after_commit";
+export interface Fault {
+  kind: "500" | "429" | "timeout_before" | "timeout_after_commit";
+  /** How long a connection stays open that gets no answer; two minutes unless told. */
+  silentMs?: number;
+}
 
 export interface HttpOptions {
   methods: readonly Method[];
@@ -44,11 +48,12 @@ const silentMs = 120_000;
 export function createHttpServer(world: World, options: HttpOptions): Server {
   const keys = openIdempotencyKeys(world);
 
-  async function answerApi(request: IncomingMessage, requestId: string): Promise<Answer | null> {
+  /** An answer, or how long to say nothing. */
+  async function answerApi(request: IncomingMessage, requestId: string): Promise<Answer | number> {
     const url = new URL(request.url ?? "/", "http://sandbox");
     const method = request.method ?? "GET";
     const fault = options.faultOf?.(method, url.pathname) ?? null;
-    if (fault === "timeout_before") return null;
+    if (fault?.kind === "timeout_before") return fault.silentMs ?? silentMs;
     checkKey(request, world.settings.secretKey);
     const found = findMethod(options.methods, method, url.pathname);
     if (!found) {
@@ -62,9 +67,9 @@ export function createHttpServer(world: World, options: HttpOptions): Server {
       );
     }
     const text = [url.search.slice(1), body].filter(Boolean).join("&");
-    if (fault === "500" || fault === "429") throw brokenAs(fault);
+    if (fault?.kind === "500" || fault?.kind === "429") throw brokenAs(fault.kind);
     const answer = await runOnce(request, { ...found, path: url.pathname, text, requestId });
-    return fault === "timeout_after_commit" ? null : answer;
+    return fault?.kind === "timeout_after_commit" ? (fault.silentMs ?? silentMs) : answer;
   }
 
   async function runOnce(
@@ -99,8 +104,8 @@ export function createHttpServer(world: World, options: HttpOptions): Server {
         return;
       }
       const result = await answerApi(request, requestId);
-      if (result) send(response, result, requestId);
-      else response.setTimeout(silentMs, () => response.destroy());
+      if (typeof result === "object") send(response, result, requestId);
+      else setTimeout(() => response.destroy(), result).unref();
     } catch (error) {
       if (!(error instanceof ApiError)) options.onBug?.(error);
       if (response.headersSent) response.destroy();

@@ -2,12 +2,14 @@ import { customerMethods } from "./engine/customers.ts";
 import { paymentMethodMethods } from "./engine/payment-methods.ts";
 import { setupIntentMethods } from "./engine/setup-intents.ts";
 import type { Include, Method } from "./verbs.ts";
+import { webhookEndpointMethods } from "./webhooks/endpoints.ts";
 
 /** Every method of the API that the sandbox speaks. */
 export const methods: readonly Method[] = [
   ...customerMethods,
   ...paymentMethodMethods,
   ...setupIntentMethods,
+  ...webhookEndpointMethods,
 ];
 
 /** Fields that are answered only when they are expanded, by kind of object. */

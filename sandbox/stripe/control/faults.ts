@@ -1,11 +1,10 @@
 import type { Fault } from "../http.ts";
 
 /** The next `times` requests that fit a method and path (`*` stands for one part) go wrong so. */
-export interface PlannedFault {
+export interface PlannedFault extends Fault {
   method: string;
   path: string;
   times: number;
-  kind: Fault;
 }
 
 const maxPlanned = 100;
@@ -33,7 +32,7 @@ export function createFaults(): Faults {
       if (!fault) return null;
       fault.times -= 1;
       if (fault.times <= 0) planned = planned.filter((one) => one !== fault);
-      return fault.kind;
+      return fault;
     },
   };
 }
