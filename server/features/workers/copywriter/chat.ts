@@ -1,6 +1,7 @@
 import type { WorkerId } from "#shared/workers.ts";
 import { findWorker, workers } from "#shared/workers.ts";
 import { quotedComment } from "./comment.ts";
+import { wordCount } from "./condense.ts";
 import { newCopy } from "./copy.ts";
 import type { Brief } from "./copywriter.ts";
 import { clip, fold, plain } from "./escape.ts";
@@ -14,7 +15,7 @@ import { voices } from "./lexicon/voices.ts";
 import { listNamed } from "./lists.ts";
 import { melAnswers, notUnderstood, phraseFor, says } from "./mel-chat.ts";
 import { order } from "./order.ts";
-import { orderBlocks, writeListPiece, writePiece } from "./piece.ts";
+import { orderBlocks, writeListPiece, writePiece, writeShorter } from "./piece.ts";
 import { polish } from "./polish.ts";
 import { isQuestion, tradeAnswer } from "./questions.ts";
 import type { Request } from "./request.ts";
@@ -118,8 +119,11 @@ function again(brief: Brief, before: Earlier): string {
     prompt: before.prompt,
     seed: `${brief.seed}\n${brief.history.length}\n${fold(brief.prompt)}`,
   };
+  const contentType = kindBefore(brief, before);
+  if (/\bm[aá]s corto\b/u.test(change.add) && wordCount(before.piece) > 8)
+    return writeShorter({ ...next, contentType }, before, request, change);
   if (before.list) return writeListPiece(next, before.list, request, change.what);
-  return writePiece({ ...next, contentType: kindBefore(brief, before) }, change.what, request);
+  return writePiece({ ...next, contentType }, change.what, request);
 }
 
 /** The request of a short message that goes on with the one before: «¿y el correo?». */

@@ -35,6 +35,8 @@ export interface Copy {
   differentiators: readonly string[];
   values: readonly string[];
   today: Date;
+  /** The season or occasion as «la Navidad», unless what is asked for already names it. */
+  moment: string | undefined;
   /** One template of the pool that can be filled and was not used yet, filled; "" if none. */
   say(pool: readonly string[]): string;
   /** Up to `count` different ones. */
@@ -137,6 +139,13 @@ function withDay(brief: Brief, request: Request, subject: Phrase): Request {
   return { ...request, facts: [...facts, said] };
 }
 
+/** «Roscón de Reyes» needs no «para Reyes» beside it. */
+function momentOf(request: Request, subject: Phrase): string | undefined {
+  const name = request.announcement ? undefined : request.season?.name;
+  const last = name && fold(name).split(" ").at(-1)!.replace(/s$/, "");
+  return last && fold(subject.bare).includes(last) ? undefined : name;
+}
+
 /** Gathers the brief and its reading into a `Copy`. */
 export function newCopy(brief: Brief, asked: Request): Copy {
   const profile = brief.profile;
@@ -180,6 +189,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     products,
     differentiators,
     values,
+    moment: momentOf(request, subject),
     today: monthly.has(brief.contentType) ? planningEve(brief.prompt, brief.today) : brief.today,
   };
   const base: Record<string, string | undefined> = {
@@ -195,6 +205,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     when: request.when,
     offer: offerWithDate(request),
     season: request.season?.name,
+    "para momento": shared.moment && `para ${shared.moment}`,
     act: fitted.act,
     inf: fitted.inf,
     lead: fitted.lead,

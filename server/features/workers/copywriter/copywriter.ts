@@ -2,6 +2,7 @@ import type { BusinessFacts } from "#shared/brain.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { writeChat } from "./chat.ts";
 import { writePiece } from "./piece.ts";
+import { withoutRole } from "./role.ts";
 import { respell } from "./spelling.ts";
 
 export interface Brief {
@@ -30,7 +31,9 @@ function readable(text: string): string {
 
 /** Writes the reply, as Markdown. Pure: no clock, no chance, no network; never throws. */
 export function writeCopy(brief: Brief): string {
-  const prompt = readable(brief.prompt);
+  const asked = readable(brief.prompt);
+  // A role with no work is answered with what we can do.
+  const prompt = withoutRole(asked) || (asked && "¿Qué puedes hacer?");
   if (brief.contentType !== "chat") return writePiece({ ...brief, prompt });
   const history = brief.history
     .slice(-40)

@@ -12,6 +12,8 @@ export interface FollowUp {
   what: string;
   /** Words that `readRequest` understands, added to the message. */
   add: string;
+  /** «Más corto», and nothing else. */
+  onlyShorter?: boolean;
 }
 
 const changes: readonly [RegExp, string, string][] = [
@@ -75,7 +77,12 @@ export function followUp(prompt: string): FollowUp | undefined {
       : undefined;
   const add = found.map(([, extra]) => extra).join(", ");
   if (network) return { what: `Ahora para ${networkLabel[network]}:`, add };
-  if (found.length > 0 && !aboutNew) return { what: found[0]![2], add };
+  if (found.length > 0 && !aboutNew)
+    return {
+      what: found[0]![2],
+      add,
+      onlyShorter: found.length === 1 && found[0]![1] === "más corto" && words <= 9,
+    };
   if (
     /^(?:cambia|actualiza|corrige|modifica|sube|baja|pon|ponle|ponlo)\w*\b.*(?:\bprecio\b|\d+ ?[€%]|\$|\beuros\b|\bpesos\b|\bdescuento\b|\boferta\b|\d ?x ?\d)/.test(
       text,
@@ -186,7 +193,19 @@ export function amend(base: Request, prompt: string, products: readonly string[]
     formal: /\bde tu\b|\bmas informal\b/.test(folded) ? false : said.formal || base.formal,
     tone: said.tone ?? (said.formal ? undefined : base.tone),
     count: said.count ?? base.count,
-    length: said.length === "normal" ? base.length : said.length,
+    length:
+      said.length === "short" && (base.length === "short" || base.length === "minimal")
+        ? "minimal"
+        : said.length === "normal"
+          ? base.length
+          : said.length,
+    seconds:
+      said.seconds ??
+      (base.seconds && said.length === "short"
+        ? Math.max(6, (base.seconds / 2) | 0)
+        : base.seconds),
+    silent: said.silent || base.silent,
+    faceless: said.faceless || base.faceless,
     wish: said.wish ?? base.wish,
     audience: said.audience ?? base.audience,
     emoji: said.emoji ?? base.emoji,
@@ -203,8 +222,17 @@ export interface Earlier {
   list: ListId | undefined;
   /** The heading of the last finished piece after it, if any. */
   heading: string | undefined;
+  /** That piece, from its heading to its end; "" without one. */
+  piece: string;
   /** «Por qué está escrito así», as it was said. */
   reasons: string;
+}
+
+/** A finished piece without the worker's words around it. */
+function pieceIn(reply: string): string {
+  const start = reply.search(/^## /mu);
+  const end = reply.indexOf("\n---", start);
+  return start < 0 ? "" : reply.slice(start, end < 0 ? undefined : end).trim();
 }
 
 const small = /^(?:hola|gracias|muchas gracias|ok|vale|perfecto|genial|buenas|bien)(?: \w+){0,2}$/;
@@ -231,6 +259,7 @@ export function earlier(brief: Brief): Earlier | undefined {
         readRequest(turn.content, products, brief.workerId !== "lia"),
       ),
       list: listNamed(turn.content),
+      piece: pieceIn(last),
       heading: /^## (.+)$/mu.exec(last)?.[1],
       reasons: /### Por qué está escrito así\n+([\s\S]+?)(?:\n\n|$)/u.exec(last)?.[1] ?? "",
     };

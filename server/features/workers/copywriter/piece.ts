@@ -1,10 +1,14 @@
 import type { WorkerId } from "#shared/workers.ts";
 import { quotedComment } from "./comment.ts";
+import { condense, wordCount } from "./condense.ts";
 import type { Copy } from "./copy.ts";
 import { newCopy } from "./copy.ts";
 import type { Brief } from "./copywriter.ts";
 import type { Draft } from "./draft.ts";
 import { trueReasons } from "./draft.ts";
+import { clip, fold, plain } from "./escape.ts";
+import type { Earlier, FollowUp } from "./follow-up.ts";
+import { phrase } from "./grammar.ts";
 import { kinds } from "./kinds/kinds.ts";
 import { voices } from "./lexicon/voices.ts";
 import type { ListId } from "./lists.ts";
@@ -56,6 +60,80 @@ export function writeListPiece(
 ): string {
   const copy = newCopy(brief, request);
   return wrapped(copy, writeList(copy, id, brief.workerId), opening);
+}
+
+/** Kinds whose parts are counted in the title or in seconds: they are written anew, with fewer. */
+const recounted: Readonly<Record<string, (request: Request, total: number) => Partial<Request>>> = {
+  "reel-script": () => ({}),
+  "video-ad": () => ({}),
+  tutorial: () => ({ count: 2 }),
+  "shot-list": () => ({}),
+  calendar: (_, total) => ({ count: Math.max(3, Math.floor(total * 0.55)) }),
+  carousel: () => ({ count: 4 }),
+  thread: () => ({ count: 4 }),
+  "email-sequence": () => ({ count: 3 }),
+  "photo-brief": () => ({ count: 3 }),
+};
+
+const writeAgain = (copy: Copy, brief: Brief, list: ListId | undefined): Draft =>
+  list
+    ? writeList(copy, list, brief.workerId)
+    : (kinds.get(brief.contentType) ?? kinds.get("post")!).write(copy);
+
+/**
+ * The piece before in at most 60 % of its words, its own words where nothing else is to change;
+ * what cannot be shorter without losing its point says so.
+ */
+export function writeShorter(
+  brief: Brief,
+  before: Pick<Earlier, "piece" | "list">,
+  request: Request,
+  { what, onlyShorter }: FollowUp,
+): string {
+  const [heading = "", ...rest] = before.piece.split("\n");
+  const words = wordCount(rest.join("\n"));
+  const again = before.list ? undefined : recounted[brief.contentType];
+  const total = Number(/\d+/.exec(heading)?.[0] ?? 7);
+  // A product that nobody named but the piece is about stays its subject.
+  const shown = fold(before.piece);
+  const product = brief.profile?.products.find(
+    (one) => fold(one).length > 2 && shown.includes(fold(one)),
+  );
+  const asked = {
+    ...request,
+    subject: request.subject ?? (product ? phrase(clip(plain(product), 60)) : undefined),
+    ...(again?.(request, total) ?? {}),
+  };
+  const copy = newCopy(brief, asked);
+  const kept =
+    onlyShorter && !again
+      ? { title: heading.slice(3), body: rest.join("\n").trim(), reasons: [] }
+      : undefined;
+  // What is written anew is tried a few times: the first that is short enough, else the shortest.
+  const drafts = (kept ? [""] : ["", "a", "b", "c", "d"]).map((key) => {
+    const draft = kept ?? writeAgain(key ? copy.variant(key) : copy, brief, before.list);
+    return { ...draft, body: condense(draft.body, Math.floor(words * 0.6)) };
+  });
+  const length = ({ body }: Draft) => wordCount(body);
+  const draft =
+    drafts.find((one) => length(one) <= words * 0.6) ??
+    drafts.reduce((least, one) => (length(one) < length(least) ? one : least));
+  const { body } = draft;
+  const items = body.match(/^\d+\. /gmu)?.length;
+  const title = before.list && items ? draft.title.replace(/^\d+/, String(items)) : draft.title;
+  const opening =
+    length(draft) > words * 0.85
+      ? "Más corto ya perdería el motivo o el paso; esto es lo imprescindible:"
+      : what;
+  const short: Draft = {
+    title,
+    body,
+    reasons: [
+      "He dejado la primera línea y lo que se pide: lo de en medio era explicación.",
+      "Cada frase que queda hace falta para entender la siguiente.",
+    ],
+  };
+  return wrapped(copy, short, opening);
 }
 
 function wrapped(copy: Copy, draft: Draft, opening: string | undefined): string {

@@ -8,6 +8,7 @@ import type { Season } from "./lexicon/seasons.ts";
 import { isRequest, subjectNamed } from "./subject.ts";
 import type { Theme } from "./themes.ts";
 import { themeNamed } from "./themes.ts";
+import { facelessNamed, lengthWords, secondsNamed, silenceNamed } from "./video.ts";
 import type { Wish } from "./wishes.ts";
 import { wishNamed } from "./wishes.ts";
 
@@ -30,9 +31,15 @@ export interface Request {
   tone: BrandTone | undefined;
   /** 1–10; undefined when not said. */
   count: number | undefined;
-  length: "short" | "normal" | "long";
+  /** «Más corto» said twice is minimal. */
+  length: "minimal" | "short" | "normal" | "long";
   audience: string | undefined;
   emoji: boolean | undefined;
+  /** How long a video is to be; undefined when not said. */
+  seconds: number | undefined;
+  /** Nobody speaks in the video; nobody shows their face. */
+  silent: boolean;
+  faceless: boolean;
   hashtags: boolean;
   /** Folded words of what must not be said: «quita lo del horno». */
   without: readonly string[];
@@ -177,7 +184,7 @@ function fact(sentence: string, formal: boolean): string | undefined {
 }
 
 const verbal =
-  / (?:es|son|esta|estan|hay|sale|salen|llega|llegan|vuelve|vuelven|lleva|llevan|tiene|tienen|dura|cuesta|cuestan|incluye|incluyen|viene|vienen|abre|cierra|empieza|termina|queda|quedan|cumple|cumplimos|abrimos|cerramos|hacemos|tenemos|estrenamos|lanzamos|servimos|regalamos|sorteamos|celebramos|inauguramos|ofrecemos|enviamos|entregamos|usamos|preparamos|trabajamos|llevamos|empezamos|volvemos|traemos|vendemos|organizamos|llama|hace|sabe|trabaja|llego|llegaron|salio|atendemos|buscamos|contratamos|sobra|faltan|falta|quedan|presentamos|cambiamos|ampliamos|recogemos|reparamos|hemos|estamos|subimos|bajamos|mudamos|llueve|cerrado|abierto|cerraremos|abriremos|vamos|damos|pedimos|aceptamos|hago|vendo) /;
+  / (?:es|son|esta|estan|hay|sale|salen|llega|llegan|vuelve|vuelven|lleva|llevan|tiene|tienen|dura|cuesta|cuestan|incluye|incluyen|viene|vienen|abre|cierra|empieza|termina|queda|quedan|cumple|cumplimos|abrimos|cerramos|hacemos|tenemos|estrenamos|lanzamos|servimos|regalamos|sorteamos|celebramos|inauguramos|ofrecemos|enviamos|entregamos|usamos|preparamos|trabajamos|llevamos|empezamos|volvemos|traemos|vendemos|organizamos|llama|hace|sabe|trabaja|llego|llegaron|salio|reabrimos|reabriremos|regresamos|regresaremos|volveremos|retomamos|atendemos|buscamos|contratamos|sobra|faltan|falta|quedan|presentamos|cambiamos|ampliamos|recogemos|reparamos|hemos|estamos|subimos|bajamos|mudamos|llueve|cerrado|abierto|cerraremos|abriremos|vamos|damos|pedimos|aceptamos|hago|vendo) /;
 
 /** «Anillo de compromiso oro 18k con diamante»: what follows the product, when it only describes it. */
 function detailOf(text: string, product: string): string | undefined {
@@ -218,7 +225,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
   const facts = text
     .replace(/ y que (?=los |las |el |la )/giu, " y ")
     .replace(
-      /\b(?:que|porque) (?=(?:buscamos|cerramos|abrimos|cambiamos|estrenamos|lanzamos|cumplimos|sorteamos|regalamos|ampliamos|volvemos|tenemos|hay|subimos|nos|llegan?|salen?|ya|estamos)\b)/giu,
+      /\b(?:que|porque) (?=(?:buscamos|cerramos|abrimos|reabrimos|regresamos|volveremos|reabriremos|cambiamos|estrenamos|lanzamos|cumplimos|sorteamos|regalamos|ampliamos|volvemos|tenemos|hay|subimos|nos|llegan?|salen?|ya|estamos)\b)/giu,
       ". ",
     )
     .replace(
@@ -235,7 +242,8 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
   const audience = aimed.exec(text);
   const when = whenNamed(text);
   const theme = themeNamed(folded);
-  const heard = announcements.find(({ match }) => match.test(folded));
+  const heard =
+    theme?.id === "birthday" ? undefined : announcements.find(({ match }) => match.test(folded));
   const rather = /\b(?:nuevo horario|cambio de horario|cambiamos (?:de |el )?horario)\b/.test(
     folded,
   )
@@ -244,23 +252,35 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
       ? "opening"
       : undefined;
   // «Revisión antes de vacaciones» is about the customers' holidays, not about ours.
+  // «Cerramos hasta el 15 y volvemos el 16» is still news of closing.
+  const leaving =
+    /\b(?:cerramos|cerraremos|cerrado del|cerrados del|estaremos cerrad\w+|nos vamos|no abrimos|no abriremos|hasta que (?:volvamos|regresemos)|cuando volvemos)\b/.test(
+      folded,
+    );
   const theirs =
     heard?.id === "closing" &&
     /\bvacaciones\b/.test(folded) &&
     !/\b(?:cerr\w+|estamos|estaremos|vamos|nos vamos|no abri\w+|nuestras|por|(?<!antes )de vacaciones)\b/.test(
       folded,
     );
-  const announcement = rather
-    ? announcements.find(({ id }) => id === rather)
+  const news = (heard?.id === "return" || heard?.id === "back") && leaving ? "closing" : rather;
+  const announcement = news
+    ? announcements.find(({ id }) => id === news)
     : theirs
       ? undefined
       : heard;
   const wish = wishNamed(folded);
-  const named = subjectNamed(text, products, quotes);
+  const season =
+    (announcement || theme) && /^(?:en|del?) /.test(when ?? "")
+      ? undefined
+      : seasonNamed(folded.replace(fixedDate, " "));
+  const named = subjectNamed(text.replace(lengthWords, ""), products, quotes);
   const own = named && !named.bare.startsWith("«") && fold(named.bare);
   // «Buscamos personal», «antes y después», «llenar la tienda» say what is going on, not what is sold.
   const subject =
-    own && [theme?.match, announcement?.match, wish?.match].some((match) => match?.test(own))
+    own &&
+    (season?.match.some((name) => own === name || own === `los ${name}` || own === `las ${name}`) ||
+      [theme?.match, announcement?.match, wish?.match].some((match) => match?.test(own)))
       ? undefined
       : named;
   const length = /\b(?:cort[oa]s?|breves?|mas corto|resumid[oa]|en dos lineas|concis[oa])\b/.test(
@@ -279,10 +299,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
     facts: quote ? [`«${quote}».`] : [...facts, ...detail].slice(0, 3),
     offer: offer(text),
     when,
-    season:
-      (announcement || theme) && /^(?:en|del?) /.test(when ?? "")
-        ? undefined
-        : seasonNamed(folded.replace(fixedDate, " ")),
+    season,
     announcement,
     theme: announcement ? undefined : theme,
     wish,
@@ -297,6 +314,9 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
       : /\bcon emojis?\b/.test(folded)
         ? true
         : undefined,
+    seconds: secondsNamed(text),
+    silent: silenceNamed(folded),
+    faceless: facelessNamed(folded),
     hashtags: !/\bsin (?:hashtags|etiquetas|hashtag)\b|\b(?:cartel|letrero)\b/.test(folded),
     without: [],
   };

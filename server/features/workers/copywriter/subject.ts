@@ -133,7 +133,8 @@ export function subjectNamed(
     const match = pattern.exec(prompt);
     const found = match && subjectFrom(match[1]!.slice(0, 160));
     if (found) {
-      if (named && fold(found.bare).includes(fold(named)) === false)
+      const rest = named && fold(found.bare).split(fold(named))[1]?.trim();
+      if (named && (rest === undefined || onlyOccasion.test(rest)))
         return phrase(clip(plain(named), 60));
       const longer = products.filter((product) => fold(product).startsWith(`${fold(found.bare)} `));
       return longer.length === 1 ? phrase(clip(plain(longer[0]!), 60)) : found;
@@ -154,6 +155,10 @@ export function subjectNamed(
   const bare = words.length <= 8 ? subjectFrom(clause) : undefined;
   return bare;
 }
+
+/** «La vela de lavanda como regalo de Navidad» is about the candle. */
+const onlyOccasion =
+  /^(?:como |de |para |por |en |a )?(?:(?:un |el |la |los |las )?(?:regalos?|detalle|ideas?|navidad|reyes|san valentin|verano|invierno|otono|primavera|boda|bodas|comunion|cumpleanos|dia)(?: |$)(?:de |para |por |en )?(?:la |el |los |las )?(?:navidad|reyes|san valentin|verano|invierno|madre|padre|boda|bodas|nino|cumpleanos)?)$/;
 
 /** A question that is a topic: «qué hacer si te despiden». */
 const topic =

@@ -64,6 +64,27 @@ export const themes: readonly Theme[] = [
     }),
   },
   {
+    id: "birthday",
+    match:
+      /\b(?:felicit\w+|feliz|mensajes?|correos?|emails?|mails?|tarjetas?|automat\w+|whatsapp|detalle|descuento|regalo|cupon) (?:\p{L}+ ){0,5}cumpleanos\b|\bcumpleanos (?:de|a|para) (?:\p{L}+ )?(?:client\w+|pacientes?|alumn\w+|soci\w+|mascotas?|seguidor\w+|suscriptor\w+|huesped\w*)|\bcumpleaner\w+/u,
+    thing: "el cumpleaños",
+    write: () => ({
+      hooks: [
+        "Hoy es [tu|su] día. Felicidades.",
+        "Felicidades: hoy las velas son [tuyas|suyas].",
+        "Un año más, y lo celebramos [contigo|con usted]. Felicidades.",
+      ],
+      lines: [
+        "Que haya buena compañía, poca prisa y alguien que cante desafinando.",
+        "No queríamos que pasara el día sin decirlo. Que lo de este año sea bueno.",
+      ],
+      calls: [
+        "No hay nada que hacer con este mensaje. Solo eso: feliz cumpleaños.",
+        "Si [pasas|pasa] por aquí estos días, [dínoslo|díganoslo] y brindamos.",
+      ],
+    }),
+  },
+  {
     id: "wishes",
     match: /\bfelicit\w+\b|\bfelices fiestas\b|\bfeliz (?:navidad|ano|dia)\b|\bbuenos deseos\b/,
     write: () => ({

@@ -2,6 +2,7 @@ import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { list } from "../grammar.ts";
 import { anyInterests, interests } from "../lexicon/interests.ts";
+import { graphemes } from "../polish.ts";
 import { stack, table } from "./paragraphs.ts";
 import { carts } from "./things.ts";
 
@@ -53,14 +54,50 @@ function toldLines(copy: Copy, angle: Angle): string[][] {
   return [angle.starts(copy).map((text) => `${text} ${fact} {Act}.`), [`${fact} {Act}.`, fact]];
 }
 
-function metaText(copy: Copy, angle: Angle): string {
-  const season = copy.request.season?.hooks.map((text) => `${text} {Act}.`) ?? [];
-  const first = copy.request.offer ? [offers] : [...toldLines(copy, angle), season];
-  for (const pool of [...first, angle.lines(copy), copy.tone.cta[copy.goal.id]]) {
-    const text = pool.length > 0 ? copy.fit(pool, limits.metaText) : "";
+/** The season or the occasion with the thing asked for beside it, after the angle's own beginning if it fits. */
+function timelyLines(copy: Copy, angle: Angle): string[][] {
+  const { season, announcement } = copy.request;
+  if (!season || announcement) return [];
+  const { lines, hooks } = season;
+  const own = [
+    ...lines.map((text) => `${text} {S}, en {biz}. {Act}.`),
+    ...lines.map((text) => `${text} {S}. {Act}.`),
+    ...hooks.map((text) => `${text} {Act}.`),
+  ];
+  const begun = angle.starts(copy).map((text) => `${text} {Para momento}: {n}. {Act}.`);
+  return angle.name === "desde el problema"
+    ? [begun, own]
+    : angle.name === "desde cerca"
+      ? [["{Diff}. {Para momento}: {n}. {Act}.", "{Diff}. {S}, {para momento}. {Act}."], own]
+      : [own];
+}
+
+/** The thing that is asked for must be read in the text, not only in the title. */
+const naming = (lines: readonly string[]) =>
+  lines.filter((text) => /\{(?:S|s|n|de s|a s|un s)\}/.test(text));
+
+/** Each line of a pool, then the trade's own words as a last resort. */
+function firstThatFits(copy: Copy, pools: readonly (readonly string[])[], max: number): string {
+  for (const pool of pools) {
+    const text = pool.length > 0 ? copy.fit(pool, max) : "";
     if (text && !copy.industry.shorts.some((short) => copy.fill(short) === text)) return text;
   }
-  return copy.fit(copy.tone.cta[copy.goal.id], limits.metaText);
+  return copy.fit(copy.tone.cta[copy.goal.id], max);
+}
+
+function metaText(copy: Copy, angle: Angle): string {
+  const lines = angle.lines(copy);
+  const news = copy.request.announcement;
+  const first = copy.request.offer
+    ? [offers]
+    : news
+      ? [
+          ...toldLines(copy, angle),
+          news.hooks.map((text) => `${text} ${news.lines[0]}`),
+          news.hooks,
+        ]
+      : [...toldLines(copy, angle), ...timelyLines(copy, angle)];
+  return firstThatFits(copy, [...first, naming(lines), lines], limits.metaText);
 }
 
 /** The button an ad network offers that fits what the customer does in this trade. */
@@ -74,19 +111,41 @@ export function adButton(copy: Copy): string {
   return copy.say(copy.goal.button);
 }
 
+/** With its moment when one was named and both fit; news is its own title. */
+function metaTitle(copy: Copy): string {
+  const news = copy.request.announcement?.hooks ?? [];
+  const timely =
+    copy.moment && copy.dice.below(3) > 0 ? ["{S} {para momento}", "{Para momento}, {n}"] : [];
+  return firstThatFits(copy, [news, timely, copy.tone.headlines], limits.metaTitle).replace(
+    /\.$/,
+    "",
+  );
+}
+
+function description(copy: Copy, angle: Angle): string {
+  const own = copy.request.offer
+    ? "{Offer}"
+    : angle.name === "desde cerca"
+      ? "{Diff}"
+      : copy.moment
+        ? "{Para momento}"
+        : "";
+  const text = own && copy.fill(own);
+  return (
+    text && graphemes(text) <= limits.metaDescription
+      ? text
+      : copy.fit(copy.industry.shorts, limits.metaDescription)
+  ).replace(/\.$/, "");
+}
+
 function metaParts(
   copy: Copy,
   angle: Angle,
 ): Record<"title" | "text" | "description" | "button", string> {
   return {
-    title: copy.fit(copy.tone.headlines, limits.metaTitle),
+    title: metaTitle(copy),
     text: metaText(copy, angle),
-    description: copy
-      .fit(
-        copy.request.offer ? ["{Offer}"] : ["{Diff}", ...copy.industry.shorts],
-        limits.metaDescription,
-      )
-      .replace(/\.$/, ""),
+    description: description(copy, angle),
     button: adButton(copy),
   };
 }

@@ -18,14 +18,22 @@ function sample(copy: Copy, lines: readonly string[]): string {
   return stack(copy.fill(copy.tone.greeting), ...lines, signature(copy));
 }
 
-/** Which automation serves a goal when the prompt names none; places in `recipes`. */
-const usual = { sales: 2, awareness: 0, engagement: 0, leads: 0, retention: 2 } as const;
+/** Which automation serves a goal when the prompt names none: an id of `recipes`. */
+const usual = {
+  sales: "purchase",
+  awareness: "answer",
+  engagement: "answer",
+  leads: "answer",
+  retention: "purchase",
+} as const;
 
 const automation: Kind = {
   id: "automation",
   write(copy) {
     const recipe =
-      recipes.find((one) => one.match.test(copy.brief.prompt)) ?? recipes[usual[copy.goal.id]]!;
+      recipes.find((one) => one.match.test(copy.brief.prompt)) ??
+      recipes.find((one) => one.id === usual[copy.goal.id])!;
+    const steps = (copy.request.offer && recipe.gift) || recipe.steps;
     const two = copy.variant("second");
     return {
       title: `Automatización: ${recipe.name.toLowerCase()}`,
@@ -36,13 +44,17 @@ const automation: Kind = {
             ["Empieza cuando", copy.fill(recipe.trigger)],
             ["Solo si", recipe.condition],
             ["Espera", recipe.wait],
-            ...recipe.steps.map((step, index) => [`Paso ${index + 1}`, step]),
+            ...steps.map((step, index) => [`Paso ${index + 1}`, copy.fill(step)]),
             ["Se para si", recipe.stop],
             ["Se mide con", small(copy.goal.metrics[0]![0])],
           ],
         ),
         "### Mensaje 1",
-        sample(copy, [copy.say(recipe.open), copy.request.facts.join(" ")]),
+        sample(copy, [
+          copy.say(recipe.open),
+          copy.request.facts.join(" "),
+          recipe.gift ? offerLine(copy) : "",
+        ]),
         recipe.second
           ? stack("### Mensaje 2", sample(two, [two.say(recipe.second), offerLine(two)]))
           : "",

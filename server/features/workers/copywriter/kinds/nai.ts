@@ -38,10 +38,17 @@ function button(copy: Copy, mail = false): string {
 /** What the inbox shows after the subject: the offer, or something the text is about to say. */
 function preheader(copy: Copy, saying = true): string {
   if (copy.request.offer) return copy.fit(["{Offer}.", "{Offer}: {s}."], 85);
+  if (copy.request.announcement)
+    return copy.fit(
+      [...copy.request.facts, ...copy.request.announcement.lines, "Una nota breve."],
+      85,
+    );
   const said = saying && copy.dice.below(2) === 0 ? (copy.industry.says ?? []).slice(2) : [];
   return copy.fit(said.length > 0 ? said : preheaders, 85);
 }
-const subjectLine = (copy: Copy) => copy.fit(copy.tone.subjects, 55).replace(/[.]$/, "");
+/** News says itself in the subject line; a product is named. */
+const subjectLine = (copy: Copy) =>
+  copy.fit(copy.request.announcement?.hooks ?? copy.tone.subjects, 55).replace(/[.]$/, "");
 
 function emailBody(copy: Copy): string {
   const first = hook(copy);

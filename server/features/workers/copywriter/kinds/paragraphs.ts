@@ -72,14 +72,22 @@ export function about(copy: Copy, hookLine: string): string {
       );
 }
 
+/** A sentence about the season or occasion that was named; "" when none was, or news is told. */
+export function momentLine(copy: Copy): string {
+  const { season, announcement } = copy.request;
+  return season && !announcement ? copy.say(season.lines) : "";
+}
+
 /** Something concrete: what the thing asked for is like, or a moment of the trade. */
 export function scene(copy: Copy): string {
   const { request, industry } = copy;
-  if (request.season && copy.dice.below(2) === 0) {
-    const line = copy.say(request.season.lines);
-    if (line) return line;
-  }
-  return copy.say(industry.says ?? industry.scenes);
+  const thing = copy.say(industry.says ?? industry.scenes);
+  if (!request.season || request.announcement) return thing;
+  // The moment that was named goes through the whole text, beside the thing or in its place.
+  const line = momentLine(copy);
+  return industry.says && line.length + thing.length < 150 && copy.dice.below(2) === 0
+    ? flow(line, thing)
+    : line || thing;
 }
 
 /** The other products of the profile, as they stand inside a sentence. */
@@ -158,7 +166,9 @@ export function offerLine(copy: Copy): string {
 export function hashtags(copy: Copy, max: number): string {
   if (!copy.request.hashtags || max <= 0) return "";
   const own = [
-    copy.subject.bare.split(" ").length <= 4 ? copy.subject.bare : "",
+    copy.subject.bare.split(" ").length <= 4 && copy.subject.bare !== "vuelta"
+      ? copy.subject.bare
+      : "",
     copy.request.season?.tag ?? "",
     ...copy.dice.shuffle(copy.industry.tags).slice(0, max),
     copy.location.split(/[,(]/)[0]!,

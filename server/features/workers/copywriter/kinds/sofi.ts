@@ -7,6 +7,7 @@ import {
   callToAction,
   flow,
   hook,
+  momentLine,
   offerLine,
   proof,
   scene,
@@ -29,19 +30,32 @@ function best(copy: Copy, pools: readonly (readonly string[])[], max: number): s
 const page: Kind = {
   id: "product-page",
   write(copy) {
+    const timely = momentLine(copy);
     const known = copy.several(copy.industry.says ?? [], 3);
     const points = [
-      ...copy.differentiators.slice(0, 3).map((text) => text[0]!.toUpperCase() + text.slice(1)),
+      ...copy.differentiators
+        .slice(0, timely ? 1 : 3)
+        .map((text) => text[0]!.toUpperCase() + text.slice(1)),
+      momentLine(copy),
       ...known,
       ...copy.industry.tips
         .slice(0, 3)
         .map(([name, text]) => `${copy.fill(name)}. ${copy.fill(text)}`),
-    ].slice(0, 4);
+    ]
+      .filter(Boolean)
+      .slice(0, 4);
     const first = hook(copy);
-    const title = best(copy, [["{n} · {biz}", "{n} en {biz}"], ["{n}"]], 60);
+    const title = best(
+      copy,
+      [copy.moment ? ["{n} {para momento} · {biz}"] : [], ["{n} · {biz}", "{n} en {biz}"], ["{n}"]],
+      60,
+    );
     const meta = best(
       copy,
       [
+        copy.moment
+          ? ["{S} {para momento}, en {biz}. {Diff}. {Act}.", "{S} {para momento}, en {biz}. {Act}."]
+          : [],
         (copy.industry.says ?? []).map((text) => `{S} en {biz}. ${text} {Act}.`),
         copy.industry.hooks.map((text) => `{S} en {biz}. ${text} {Act}.`),
         ["{S} en {biz}: {diff}. {Act}.", "{S} en {biz}. {Act}."],
@@ -57,7 +71,13 @@ const page: Kind = {
         `**${copy.fill("{n}")}**`,
         `*${first}*`,
         flow(
-          copy.request.facts.join(" ") || copy.say(copy.industry.scenes),
+          copy.request.facts.join(" ") ||
+            timely ||
+            copy.say(
+              copy.industry.says
+                ? [...copy.industry.says, ...copy.industry.hooks]
+                : copy.industry.scenes,
+            ),
           copy.say(copy.tone.turns),
         ),
         "### Lo que importa",
@@ -114,7 +134,8 @@ const collection: Kind = {
       title: `Colección: ${name}`,
       body: stack(
         `**${hook(copy)}**`,
-        flow(scene(copy), copy.say(copy.tone.turns)),
+        flow(momentLine(copy) || scene(copy), copy.say(copy.tone.turns)),
+        flow(momentLine(copy)),
         offerLine(copy),
         pieces.length > 0
           ? `### Orden de la colección\n\n${pieces.map((piece, index) => `${index + 1}. **${piece}.** ${pieceLine(copy, piece, index)}`).join("\n")}`

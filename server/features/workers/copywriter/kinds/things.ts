@@ -17,6 +17,8 @@ export function subjectShot(copy: Copy): string {
   return copy.fill(
     tangible.has(copy.industry.id)
       ? copy.say(["{s}, en primer plano", "{s}, con luz de lado", "{s}, en uso y sin posar"])
-      : "una persona a cámara, hablando {de s}",
+      : copy.request.silent || copy.request.faceless
+        ? "las manos en plena tarea, sin cara"
+        : "una persona a cámara, hablando {de s}",
   );
 }

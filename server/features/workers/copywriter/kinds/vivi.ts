@@ -1,5 +1,6 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
+import { clock, lengths, momentsIn } from "../video.ts";
 import { adButton } from "./bran.ts";
 import {
   about,
@@ -7,6 +8,8 @@ import {
   flow,
   hashtags,
   hook,
+  momentLine,
+  offerLine,
   proof,
   scene,
   small,
@@ -23,8 +26,24 @@ const sounds = {
   playful: "música rápida y un golpe en cada corte",
   luxury: "casi silencio: el roce de los materiales",
 } as const;
+/** The same when nobody speaks. */
+const quiet = {
+  professional: "sonido ambiente bajo y una base discreta",
+  casual: "sonido directo del teléfono, sin música hasta el corte",
+  friendly: "el sonido del lugar y una música tranquila, muy baja",
+  authoritative: "sonido real de cada plano, sin música",
+  playful: "música rápida y un golpe en cada corte",
+  luxury: "casi silencio: el roce de los materiales",
+} as const;
+/** What is heard in the middle of a video in which nobody speaks. */
+const noises = [
+  "Sonido real del plano, sin música",
+  "Sube un poco la música",
+  "El ruido del lugar, tal cual",
+  "Se mantiene la base",
+];
 const cuts = {
-  professional: "corte seco cada tres segundos",
+  professional: "corte seco al acabar cada frase",
   casual: "cortes rápidos, algún salto",
   friendly: "planos largos, sin prisa",
   authoritative: "corte en cada afirmación",
@@ -33,13 +52,17 @@ const cuts = {
 } as const;
 
 const strip = (text: string) => text.replace(/[.]$/, "");
+const sound = (copy: Copy) => (copy.request.silent ? quiet : sounds)[copy.tone.id];
 
-/** Four or five moments of a reel, as seconds; seeded so that two scripts do not look stamped. */
-const clocks = [
-  ["0–3", "3–8", "8–14", "14–18", "18–20"],
-  ["0–2", "2–7", "7–12", "12–17", "17–20"],
-  ["0–3", "3–9", "9–16", "16–22", "22–25"],
-] as const;
+const isShort = ({ request }: Copy) => request.length === "short" || request.length === "minimal";
+
+/** The seconds of a video: what was asked, else one of the usual lengths, shorter or longer on request. */
+function secondsOf(copy: Copy, usual: readonly number[]): number {
+  const { seconds, length } = copy.request;
+  if (seconds) return seconds;
+  if (isShort(copy)) return 8;
+  return length === "long" ? 40 : copy.dice.shuffle(usual)[0]!;
+}
 
 const close = (copy: Copy) =>
   copy.businessName
@@ -48,55 +71,149 @@ const close = (copy: Copy) =>
         "El nombre, {biz}, quieto sobre el último plano",
       ])
     : "El nombre, quieto, sobre el último plano";
-const onScreen = (copy: Copy, max = 34) =>
-  strip(copy.fit([...copy.industry.shorts, ...copy.tone.headlines], max));
+
+/** Short words to set on a shot: what was asked for first, with its moment and its offer. */
+const captionFor = (copy: Copy, max = 34) =>
+  strip(
+    copy.fit(copy.moment ? ["{Para momento}", ...copy.industry.shorts] : copy.industry.shorts, max),
+  );
 
 /** Shots of the trade that fit the subject, the thing itself first. */
 function shotsFor(copy: Copy, count: number): string[] {
-  const own = copy.industry.says ? [subjectShot(copy)] : [];
+  const own = copy.industry.says && !copy.request.announcement ? [subjectShot(copy)] : [];
   return [
-    ...own,
-    ...copy.several(copy.industry.shots, count),
-    "Las manos trabajando",
-    "El lugar, vacío, antes de empezar",
-    "Una mirada a cámara",
-    "El detalle, muy de cerca",
+    ...new Set([
+      ...own,
+      ...copy.several(copy.industry.shots, count),
+      "Las manos trabajando",
+      "El lugar, vacío, antes de empezar",
+      ...(copy.request.faceless || copy.request.silent ? [] : ["Una mirada a cámara"]),
+      "El detalle, muy de cerca",
+      "La puerta, desde la calle",
+      "Un plano general, sin prisa",
+      "Las herramientas, en su sitio",
+      "La luz que entra por la ventana",
+    ]),
   ].slice(0, count);
+}
+
+/** What is said (or read, when nobody speaks) in each middle moment, the most concrete first. */
+function spoken(copy: Copy, first: string, count: number): string[] {
+  const { request, industry } = copy;
+  const news = request.announcement;
+  const facts = request.facts.join(" ");
+  const lines = [
+    facts,
+    ...(news ? copy.several(news.lines, 2) : []),
+    ...(request.season && !news ? copy.several(request.season.lines, count > 2 ? 2 : 1) : []),
+    ...(news ? [] : copy.several(industry.says ?? industry.scenes, count > 3 ? 3 : 2)),
+    proof(copy),
+    ...copy.several(copy.tone.turns, 1),
+    ...(news ? [] : copy.several(industry.scenes, 2)),
+    ...copy.several(copy.tone.turns, 2),
+    ...copy.several(copy.goal.reasons, 2),
+  ].filter((text) => text && text !== first);
+  const chosen = [...new Set(lines)].slice(0, count);
+  // The thing is named aloud once, unless what the person told already names it.
+  if (isShort(copy)) return chosen.map((line) => line.split(/(?<=[.?!…]) /u)[0]!);
+  if (!facts && !news && chosen[0])
+    chosen[0] = request.silent
+      ? copy.fill(copy.businessName ? "{S}, en {biz}" : "{S}")
+      : flow(about(copy, first), chosen[0]);
+  return chosen;
+}
+
+/** What can be read while a shot lasts: the line, or a short one when there is no time for it. */
+function readable(copy: Copy, line: string, seconds: number): string {
+  const text = strip(line);
+  return text.length <= Math.min(100, seconds * 14) ? text : captionFor(copy, 40);
+}
+
+interface Moment {
+  time: string;
+  shot: string;
+  read: string;
+  heard: string;
+}
+
+/** The moments of a video of so many seconds: they follow each other and add up to it. */
+function moments(copy: Copy, seconds: number, first: string, opening?: string): Moment[] {
+  const count = momentsIn(seconds);
+  const parts = lengths(seconds, count);
+  const times = clock(parts);
+  const shots = shotsFor(copy, count - 1);
+  if (opening) shots.unshift(opening);
+  const said = spoken(copy, first, count - 2);
+  const { silent, offer } = copy.request;
+  const reads = [
+    copy.fill("{S}"),
+    ...(offer ? [copy.fill("{Offer}")] : []),
+    ...(copy.moment ? [copy.fill("{Para momento}")] : []),
+  ];
+  return times.map((time, index) => {
+    const shot = index === count - 1 ? close(copy) : shots[index]!;
+    if (index === 0) return { time, shot, read: strip(first), heard: sound(copy) };
+    const line = said[index - 1] ?? copy.say(copy.tone.turns);
+    if (index === count - 1) {
+      const end =
+        isShort(copy) && !copy.request.announcement ? copy.fill("{Act}.") : callToAction(copy);
+      return silent
+        ? {
+            time,
+            shot,
+            read: copy.request.announcement ? strip(end) : copy.fill("{Act}"),
+            heard: "La música baja hasta quedar en nada",
+          }
+        : {
+            time,
+            shot,
+            read: copy.request.announcement
+              ? copy.fill("{biz}") || strip(first)
+              : copy.fill("{Act}"),
+            heard: end,
+          };
+    }
+    const read = reads[index - 1] ?? captionFor(copy);
+    if (!silent) return { time, shot, read, heard: line };
+    const heard = noises[(index - 1) % noises.length]!;
+    return { time, shot, read: readable(copy, line, parts[index]!), heard };
+  });
 }
 
 const reel: Kind = {
   id: "reel-script",
   write(copy) {
     const first = hook(copy);
-    const clock = copy.dice.shuffle(clocks)[0]!;
-    const [a, b, c, d] = shotsFor(copy, 4);
-    const known = copy.several(copy.industry.says ?? copy.industry.scenes, 2);
-    const topic = about(copy, first);
-    const middle = copy.request.facts.length > 0 ? topic : flow(topic, known[0]) || scene(copy);
-    const next = copy.request.facts.length > 0 ? known[0] : known[1];
-    const end = callToAction(copy);
-    const third = proof(copy) || copy.say(copy.tone.turns);
-    const length = clock.at(-1)!.split("–")[1];
+    const seconds = secondsOf(copy, [18, 20, 25]);
+    const rows = moments(copy, seconds, first);
+    const short = isShort(copy);
+    const { silent, announcement } = copy.request;
+    const next = announcement
+      ? flow(copy.request.facts.join(" "), copy.say(announcement.lines))
+      : flow(
+          about(copy, first),
+          momentLine(copy) || copy.say(copy.industry.says ?? copy.industry.scenes),
+        );
     return {
       title: copy.fill("Guion de reel: {n}"),
       body: stack(
-        `**Duración:** ${length} segundos · vertical 9:16 · ${cuts[copy.tone.id]}.`,
+        `**Duración:** ${seconds} segundos · vertical 9:16 · ${cuts[copy.tone.id]}${silent ? " · nadie habla: todo se lee" : ""}.`,
         table(
-          ["Segundos", "Plano", "Texto en pantalla", "Voz o sonido"],
-          [
-            [clock[0], a!, strip(first), sounds[copy.tone.id]],
-            [clock[1], b!, copy.fill("{S}"), middle],
-            [clock[2], c!, onScreen(copy), next ?? copy.say(copy.tone.turns)],
-            [clock[3], d!, copy.fill("{Offer}") || onScreen(copy), third],
-            [clock[4], close(copy), copy.fill("{Act}"), end],
-          ],
+          ["Segundos", "Plano", "Texto en pantalla", silent ? "Sonido" : "Voz o sonido"],
+          rows.map(({ time, shot, read, heard }) => [time, shot, read, heard]),
         ),
         "### Texto de la publicación",
-        stack(`**${first}**`, flow(about(copy, first), next), end, hashtags(copy, 5)),
+        short
+          ? stack(`**${first}**`, callToAction(copy))
+          : stack(`**${first}**`, next, offerLine(copy), callToAction(copy), hashtags(copy, 5)),
       ),
       reasons: [
-        "Los tres primeros segundos ya enseñan el motivo: quien se queda ahí, se queda.",
-        "Se entiende sin sonido: cada plano lleva su texto.",
+        silent
+          ? "Nadie habla: cada plano lleva su frase y da tiempo a leerla."
+          : "Se entiende sin sonido: cada plano lleva su texto.",
+        copy.request.seconds
+          ? `Los tiempos suman los ${seconds} segundos que pediste.`
+          : "Los tres primeros segundos ya enseñan el motivo: quien se queda ahí, se queda.",
         "La petición llega al final y una sola vez.",
       ],
     };
@@ -107,35 +224,29 @@ const videoAd: Kind = {
   id: "video-ad",
   write(copy) {
     const pain = copy.say(copy.industry.pains);
-    const [a, b, c] = shotsFor(copy, 3);
+    const seconds = secondsOf(copy, [15]);
+    const { silent } = copy.request;
     const start = copy.say([
-      "Una persona a cámara, sin presentación",
+      ...(silent || copy.request.faceless ? [] : ["Una persona a cámara, sin presentación"]),
       "Manos en mitad del problema, sin cara",
       "Plano fijo del lugar, con el ruido de verdad",
     ]);
+    const rows = moments(copy, seconds, pain, start);
     return {
       title: copy.fill("Anuncio en vídeo: {n}"),
       body: stack(
-        "**Duración:** 15 segundos · versiones 9:16 y 1:1 · subtítulos siempre puestos.",
+        `**Duración:** ${seconds} segundos · ${isShort(copy) ? "9:16" : "versiones 9:16 y 1:1"} · ${silent ? "nadie habla: todo se lee" : "subtítulos siempre puestos"}.`,
         table(
           ["Segundos", "Qué pasa", "Se lee", "Se oye"],
-          [
-            ["0–3", start, strip(pain), sounds[copy.tone.id]],
-            ["3–8", a!, copy.fill("{S}"), flow(copy.request.facts.join(" ")) || scene(copy)],
-            [
-              "8–12",
-              b!,
-              copy.fill("{Offer}") || onScreen(copy),
-              proof(copy) || copy.say(copy.tone.turns),
-            ],
-            ["12–15", c!, copy.fill("{Act}"), callToAction(copy)],
-          ],
+          rows.map(({ time, shot, read, heard }) => [time, shot, read, heard]),
         ),
-        `**Botón del anuncio:** ${adButton(copy)}. **Portada:** ${small(a!)}, con «${onScreen(copy, 30)}».`,
+        `**Botón del anuncio:** ${adButton(copy)}. **Portada:** ${small(rows[1]!.shot)}, con «${captionFor(copy, 30)}».`,
       ),
       reasons: [
         "Empieza por el problema del cliente y no por el logotipo.",
-        "En el segundo 3 ya se ve de qué va.",
+        copy.request.seconds
+          ? `Los tiempos suman los ${seconds} segundos que pediste.`
+          : "En el segundo 3 ya se ve de qué va.",
         "Los textos en pantalla son cortos: se leen mientras se mira.",
       ],
     };
@@ -145,23 +256,35 @@ const videoAd: Kind = {
 const tutorial: Kind = {
   id: "tutorial",
   write(copy) {
-    const tips = copy.industry.tips.slice(0, Math.max(3, Math.min(5, copy.count(4))));
+    const seconds = secondsOf(copy, [50]);
+    const most = seconds <= 15 ? 2 : seconds <= 30 ? 3 : 5;
+    const tips = copy.industry.tips.slice(0, Math.max(2, Math.min(most, copy.count(4))));
     const [opening, ...shots] = shotsFor(copy, tips.length + 1);
-    const each = Math.round(45 / tips.length);
+    const times = clock(lengths(seconds, tips.length + 2));
+    const { silent } = copy.request;
+    const said = silent ? "Se lee" : "Se dice";
     return {
       title: copy.fill("Tutorial: {n}"),
       body: stack(
         `**${hook(copy)}**`,
-        `**Duración:** ${each * tips.length + 8} segundos · ${cuts[copy.tone.id]} · ${sounds[copy.tone.id]}.`,
+        `**Duración:** ${seconds} segundos · ${cuts[copy.tone.id]} · ${sound(copy)}.`,
         stack(
-          "### 0–5 s: de qué va",
-          `- **Plano:** ${small(opening!)}.\n- **Se dice:** ${flow(copy.request.facts.join(" ")) || scene(copy)}`,
+          `### ${times[0]} s: de qué va`,
+          `- **Plano:** ${small(opening!)}.\n- **${said}:** ${flow(copy.request.facts.join(" ")) || momentLine(copy) || scene(copy)}`,
         ),
-        ...tips.map(
-          ([title, text], index) =>
-            `### Paso ${index + 1} (${5 + each * index}–${5 + each * (index + 1)} s): ${small(copy.fill(title))}\n\n- **Plano:** ${shots[index] ?? shots[0]}.\n- **Se lee:** ${copy.fill(title)}\n- **Se dice:** ${copy.fill(text)}`,
+        ...tips.map(([title, text], index) =>
+          stack(
+            `### Paso ${index + 1} (${times[index + 1]} s): ${small(copy.fill(title))}`,
+            [
+              `- **Plano:** ${shots[index] ?? shots[0]}.`,
+              silent ? "" : `- **Se lee:** ${copy.fill(title)}`,
+              `- **${said}:** ${copy.fill(text)}`,
+            ]
+              .filter(Boolean)
+              .join("\n"),
+          ),
         ),
-        `### Cierre\n\n${callToAction(copy)}`,
+        `### Cierre (${times.at(-1)} s)\n\n${callToAction(copy)}`,
       ),
       reasons: [
         "Cada paso cabe en una frase y se puede repetir en casa.",
@@ -174,7 +297,14 @@ const tutorial: Kind = {
 const shotList: Kind = {
   id: "shot-list",
   write(copy) {
-    const total = Math.max(5, copy.count(8));
+    const { seconds: asked } = copy.request;
+    const short = isShort(copy);
+    const usual = asked ? Math.max(4, Math.min(8, Math.floor(asked / 2.5))) : short ? 4 : 8;
+    const total = Math.max(4, copy.count(usual));
+    const each = asked
+      ? lengths(asked, total)
+      : Array.from({ length: total }, (_, index) => 2 + (index % 3));
+    const seconds = each.reduce((sum, one) => sum + one, 0);
     const sizes = ["Detalle", "Medio", "General", "Cenital", "Subjetivo"];
     const moves = [
       "fijo",
@@ -200,7 +330,7 @@ const shotList: Kind = {
     return {
       title: copy.fill("Lista de planos: {n}"),
       body: stack(
-        `**Montaje:** ${cuts[copy.tone.id]}. **Sonido:** ${sounds[copy.tone.id]}.`,
+        `**Duración:** ${seconds} segundos. **Montaje:** ${cuts[copy.tone.id]}. **Sonido:** ${sound(copy)}.`,
         table(
           ["N.º", "Tamaño", "Qué se ve", "Movimiento", "Segundos"],
           shots.map((shot, index) => [
@@ -208,10 +338,12 @@ const shotList: Kind = {
             sizes[index % 5]!,
             shot,
             moves[index % 5]!,
-            String(2 + (index % 3)),
+            String(each[index]),
           ]),
         ),
-        "Graba cada plano dos veces y deja dos segundos de más al principio y al final.",
+        short
+          ? ""
+          : "Graba cada plano dos veces y deja dos segundos de más al principio y al final.",
       ),
       reasons: [
         "Alterna tamaños para que cualquier corte funcione.",

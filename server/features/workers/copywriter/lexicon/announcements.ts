@@ -33,6 +33,50 @@ export const announcements: readonly Announcement[] = [
     ],
   },
   {
+    id: "back",
+    match:
+      /\b(?:(?:ya )?(?:estamos|hemos) (?:de (?:vuelta|regreso)|vuelto|regresado|reabierto)\b|ya (?:de (?:vuelta|regreso)|volvimos|regresamos|reabrimos|abrimos otra vez)\b|(?:volvimos|regresamos) (?:de (?:las |nuestras )?vacaciones|hoy)|se acabaron las vacaciones)/,
+    thing: "la vuelta",
+    hooks: [
+      "Ya estamos de vuelta.",
+      "Luces encendidas. Otra vez aquí.",
+      "La puerta vuelve a estar abierta.",
+      "Fin del descanso. Teníamos ganas.",
+    ],
+    lines: [
+      "Todo vuelve a su sitio, y lo primero es saludar.",
+      "Con la cabeza despejada se trabaja mejor, y se atiende también.",
+      "La pausa sentó bien. Estar aquí, también.",
+      "Los mensajes pendientes se contestan por orden: un poco de paciencia estos días.",
+    ],
+    calls: [
+      "[Pasa|Pase] a saludar, o [escríbenos|escríbanos] y [te|le] buscamos un hueco.",
+      "[Escríbenos|Escríbanos] si [necesitas|necesita] algo: ya estamos aquí.",
+    ],
+  },
+  {
+    id: "return",
+    match:
+      /\b(?:(?:volvemos|volveremos|regresamos|regresaremos|reabrimos|reabriremos|reapertura|reabrir|retomamos|reanudamos)\b|(?:de|a la) vuelta (?:de (?:las |mis |nuestras )?vacaciones|al (?:trabajo|local|horno))|(?:abrimos|abriremos) (?:de nuevo|otra vez)|(?:vuelvo|regreso) de (?:las |mis )?vacaciones|(?:vuelta|regreso) de (?:las |nuestras )?vacaciones|fin de (?:las |nuestras )?vacaciones)/,
+    thing: "la vuelta",
+    hooks: [
+      "La puerta se abre otra vez.",
+      "Se acaba la pausa, y teníamos ganas.",
+      "Fin del descanso. Empieza lo bueno.",
+      "Las llaves vuelven a la cerradura.",
+    ],
+    lines: [
+      "Todo vuelve a su sitio, y lo primero será saludar.",
+      "Con la cabeza despejada se trabaja mejor, y se atiende también.",
+      "La pausa sienta bien. La vuelta, también.",
+    ],
+    calls: [
+      "[Apúntalo|Apúntelo] y [pasa|pase] a saludar.",
+      "Si [necesitas|necesita] algo para ese día, [escríbenos|escríbanos] y [te|le] buscamos un hueco.",
+      "¿Nos vemos? [Escríbenos|Escríbanos] y lo dejamos apuntado.",
+    ],
+  },
+  {
     id: "closing",
     match: /\b(?:cerramos|cerrado|cerraremos|vacaciones|no abrimos|no abriremos)\b/,
     thing: "el horario de vacaciones",

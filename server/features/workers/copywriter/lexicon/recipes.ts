@@ -1,11 +1,14 @@
 /** An automation: when it starts, for whom, how long it waits, what it does and when it stops. */
 export interface Recipe {
+  id: string;
   name: string;
   match: RegExp;
   trigger: string;
   condition: string;
   wait: string;
   steps: readonly string[];
+  /** The same steps when the owner gives something with it; `{offer}` is in the owner's words. */
+  gift?: readonly string[];
   stop: string;
   open: readonly string[];
   /** The second message; without it there is only one. */
@@ -13,6 +16,54 @@ export interface Recipe {
 }
 export const recipes: readonly Recipe[] = [
   {
+    id: "pet-birthday",
+    name: "Cumpleaños de la mascota",
+    match: /cumple.*(?:mascota|perr[oa]|gat[oa])|(?:mascota|perr[oa]|gat[oa]).*cumple/iu,
+    trigger: "llega el cumpleaños apuntado en la ficha de la mascota",
+    condition: "su familia dio permiso para recibir mensajes y la ficha está al día",
+    wait: "a las 10:00 de ese día",
+    steps: [
+      "Mensaje 1: felicitación con el nombre de la mascota, sin venta",
+      "Si responden con una foto: la contesta una persona",
+      "Nada más ese día",
+    ],
+    gift: [
+      "Mensaje 1: felicitación con el nombre de la mascota y el detalle: {offer}",
+      "Si lo usan o responden: lo atiende una persona",
+      "Nada más ese día",
+    ],
+    stop: "se envía (solo una vez al año), se dan de baja o la ficha se cierra",
+    open: [
+      "Hoy cumple años alguien de cuatro patas. Felicidades de nuestra parte, y una caricia detrás de la oreja.",
+      "Hay alguien en casa que hoy cumple años y no lo sabe. [Dale|Dele] un mimo de nuestra parte.",
+    ],
+  },
+  {
+    id: "birthday",
+    name: "Cumpleaños",
+    match: /cumplea|aniversario/iu,
+    trigger: "llega la fecha de nacimiento guardada en la ficha",
+    condition: "dio permiso para recibir mensajes y no recibió otro esa semana",
+    wait: "a las 10:00 de ese día",
+    steps: [
+      "Mensaje 1: felicitación con su nombre, sin venta",
+      "Si responde: le contesta una persona, ese mismo día",
+      "Nada más ese día",
+    ],
+    gift: [
+      "Mensaje 1: felicitación con su nombre y el detalle: {offer}",
+      "Si responde o lo usa: lo atiende una persona y se apunta en la ficha",
+      "Nada más ese día",
+    ],
+    stop: "se envía (solo una vez al año) o se da de baja",
+    open: [
+      "Hoy es [tu|su] día. Solo queríamos decirlo: felicidades.",
+      "Felicidades. Que el día traiga buena compañía y poca prisa.",
+      "Hoy las velas son [tuyas|suyas]. Feliz cumpleaños de parte de toda la casa.",
+    ],
+  },
+  {
+    id: "answer",
     name: "Respuesta inmediata",
     match: /respuesta|mensaje|whatsapp|dm|contest|consulta|lead|contacto/i,
     trigger: "alguien escribe la palabra «{word}» por privado",
@@ -33,8 +84,9 @@ export const recipes: readonly Recipe[] = [
     ],
   },
   {
+    id: "appointment",
     name: "Recordatorio de cita",
-    match: /cita|reserva|recordatorio|turno|ausenc|no se present/i,
+    match: /\bcitas?\b|reserva|recordatorio|turno|ausenc|no se present/i,
     trigger: "hay una cita o reserva confirmada",
     condition: "faltan más de 48 horas; si faltan menos, solo sale el segundo",
     wait: "48 horas antes y 3 horas antes",
@@ -51,6 +103,7 @@ export const recipes: readonly Recipe[] = [
     second: ["Nos vemos hoy. Si [vas|va] con retraso, [responde|responda] a este mensaje."],
   },
   {
+    id: "purchase",
     name: "Después de la compra",
     match: /compra|venta|pedido|postventa|despues|rese[ñn]a|opini/i,
     trigger: "se completa una compra o un servicio",
@@ -69,15 +122,5 @@ export const recipes: readonly Recipe[] = [
     second: [
       "Si [tienes|tiene] un minuto, una reseña con lo bueno y lo mejorable ayuda a quien está decidiendo.",
     ],
-  },
-  {
-    name: "Cumpleaños y aniversarios",
-    match: /cumple|aniversario|fecha/i,
-    trigger: "llega la fecha guardada en la ficha",
-    condition: "dio permiso para recibir mensajes y no recibió otro esa semana",
-    wait: "a las 10:00 de ese día",
-    steps: ["Mensaje 1: felicitación con su nombre, sin venta", "Nada más ese día"],
-    stop: "se envía: solo una vez al año",
-    open: ["Hoy es [tu|su] día. Solo queríamos decirlo: felicidades."],
   },
 ];

@@ -1,3 +1,5 @@
+import { occasions } from "./occasions.ts";
+
 /** A moment of the year that a person names or that is near. */
 export interface Season {
   id: string;
@@ -15,6 +17,7 @@ export interface Season {
 }
 
 export const seasons: readonly Season[] = [
+  ...occasions,
   {
     id: "christmas",
     name: "la Navidad",
@@ -34,11 +37,15 @@ export const seasons: readonly Season[] = [
       "Diciembre se llena solo. {S}, mejor con tiempo.",
       "La lista de Navidad, con una línea resuelta: {s}.",
       "Antes de los brindis, {s}.",
+      "Quedar bien en Navidad también se prepara: {s}.",
+      "Que no te pille el 24: {s}.",
     ],
     lines: [
       "En diciembre las agendas se llenan de un día para otro; lo que se aparta ahora no se busca luego.",
       "Es la época de quedar bien con poco tiempo, y de agradecer que alguien lo ponga fácil.",
       "Luces, visitas y prisas: que esto, al menos, quede resuelto.",
+      "En Navidad se acierta pensando en la persona y no en el escaparate.",
+      "Lo que se elige con calma en Navidad se recuerda en enero.",
     ],
   },
   {
@@ -50,10 +57,14 @@ export const seasons: readonly Season[] = [
     hooks: [
       "Los Reyes también dejan cosas para última hora. {S}, no.",
       "Carta corta este año: {s}.",
+      "Los camellos van cargados. Cabe una cosa más: {s}.",
+      "Noche de Reyes, zapatos en fila y {n}.",
     ],
     lines: [
       "Quedan cartas por cerrar y zapatos por llenar.",
       "La noche del cinco se agradece haberlo pensado antes.",
+      "En Reyes se abre despacio y se mira la cara de quien lo abre.",
+      "La ilusión de Reyes no tiene edad; el buen gusto, tampoco.",
     ],
   },
   {
@@ -62,10 +73,16 @@ export const seasons: readonly Season[] = [
     match: ["black friday", "viernes negro", "blackfriday", "buen fin"],
     rule: "black-friday",
     tag: "blackfriday",
-    hooks: ["Black Friday, versión sensata: {s}.", "Un solo mensaje en una semana de gritos: {s}."],
+    hooks: [
+      "Black Friday, versión sensata: {s}.",
+      "Un solo mensaje en una semana de gritos: {s}.",
+      "Black Friday con lista y sin prisa: {s}.",
+    ],
     lines: [
       "Esta semana todo el mundo grita. Nosotros preferimos decir exactamente qué hay y hasta cuándo.",
       "Comprar con lista evita la mitad de los arrepentimientos de noviembre.",
+      "Un buen Black Friday es el de algo que ya se quería.",
+      "Antes de que acabe el Black Friday, una pregunta: ¿hace falta de verdad? Si la respuesta es sí, adelante.",
     ],
   },
   {
@@ -74,7 +91,11 @@ export const seasons: readonly Season[] = [
     match: ["cyber monday", "ciber lunes"],
     tag: "cybermonday",
     hooks: ["El lunes también cuenta: {s}.", "Cyber Monday sin mil pestañas abiertas: {s}."],
-    lines: ["Para quien el viernes no llegó, queda el lunes."],
+    lines: [
+      "Para quien el viernes no llegó, queda el lunes.",
+      "Un lunes tranquilo también sirve para decidir.",
+      "El Cyber Monday se hace sentado, con la taza al lado.",
+    ],
   },
   {
     id: "mothers-day",
@@ -86,11 +107,16 @@ export const seasons: readonly Season[] = [
       "Ella dice que no quiere nada. {S}, por si acaso.",
       "Para quien siempre deja lo suyo para el final: {s}.",
       "Mamá no pide. Por eso, {s}.",
+      "Este año, algo a su altura: {s}.",
+      "Lo que cuida de todos también merece cuidado. Para ella, {s}.",
     ],
     lines: [
       "Hay quien lleva años diciendo «yo no necesito nada». No hay que hacerle caso.",
       "Un rato suyo, sin recados ni llamadas: eso es lo que se regala.",
       "Llamarla es obligatorio; acertar, más fácil de lo que parece.",
+      "El Día de la Madre no pide mucho: pide haberlo pensado.",
+      "Se acordará más del gesto que del envoltorio.",
+      "A una madre se le regala tiempo, y lo demás lo acompaña.",
     ],
   },
   {
@@ -99,10 +125,17 @@ export const seasons: readonly Season[] = [
     match: ["dia del padre", "dia de papa", "para papa"],
     rule: "fathers-day",
     tag: "diadelpadre",
-    hooks: ["Otra corbata no. {S}.", "Para el que arregla todo menos su agenda: {s}."],
+    hooks: [
+      "Otra corbata no. {S}.",
+      "Para el que arregla todo menos su agenda: {s}.",
+      "Papá no da pistas. Por eso, {s}.",
+    ],
     lines: [
       "Dirá que no hacía falta. Es su manera de dar las gracias.",
       "Este año, algo que use de verdad.",
+      "El Día del Padre se celebra mejor con algo de verdad y pocas palabras.",
+      "Hay padres difíciles de regalar. Por eso se piensa antes.",
+      "Con un «esto es para ti» bien dicho, ya está casi todo.",
     ],
   },
   {
@@ -111,10 +144,18 @@ export const seasons: readonly Season[] = [
     match: ["san valentin", "dia de los enamorados", "14 de febrero", "amor y amistad"],
     day: [2, 14],
     tag: "sanvalentin",
-    hooks: ["San Valentín sin peluches: {s}.", "Querer también es acordarse antes del 14. {S}."],
+    hooks: [
+      "San Valentín sin peluches: {s}.",
+      "Querer también es acordarse antes del 14. {S}.",
+      "Para decir «te quiero» sin repetir lo del año pasado: {s}.",
+      "Dos personas, una fecha y {n}.",
+    ],
     lines: [
       "No hace falta una frase en un corazón de cartón: basta con haberlo pensado.",
       "El catorce cae siempre de sorpresa para los mismos.",
+      "San Valentín se recuerda por el detalle, no por el tamaño.",
+      "Lo difícil no es querer: es encontrar cómo decirlo.",
+      "Un gesto pequeño, elegido para esa persona, dice más que un ramo de palabras.",
     ],
   },
   {
@@ -122,10 +163,16 @@ export const seasons: readonly Season[] = [
     name: "las rebajas",
     match: ["rebajas", "rebaja", "liquidacion", "saldos", "outlet"],
     tag: "rebajas",
-    hooks: ["Rebajas con cabeza: {s}.", "Lo que ya mirabas, ahora de rebajas: {s}."],
+    hooks: [
+      "Rebajas con cabeza: {s}.",
+      "Lo que ya mirabas, ahora de rebajas: {s}.",
+      "Rebajas para quien ya sabe lo que quiere: {s}.",
+    ],
     lines: [
       "Una rebaja buena es la de algo que ya se quería.",
       "Sin montones ni codazos: se mira, se prueba y se decide.",
+      "En rebajas, la lista se escribe antes de entrar.",
+      "Lo rebajado solo sale a cuenta si luego se usa.",
     ],
   },
   {
@@ -134,8 +181,19 @@ export const seasons: readonly Season[] = [
     match: ["verano", "veraniego", "veraniega", "agosto", "julio"],
     day: [6, 21],
     tag: "verano",
-    hooks: ["Verano es cuando por fin hay tiempo. {S}.", "Calor, sombra y {n}."],
-    lines: ["Los días se alargan y los planes se improvisan.", "Con calor se agradece lo fácil."],
+    hooks: [
+      "Verano es cuando por fin hay tiempo. {S}.",
+      "Calor, sombra y {n}.",
+      "El verano pide cosas fáciles: {s}.",
+      "Se alargan los días, y con ellos {s}.",
+    ],
+    lines: [
+      "Los días se alargan y los planes se improvisan.",
+      "Con calor se agradece lo fácil.",
+      "En verano se vive con la puerta abierta y la agenda a medias.",
+      "El verano se recuerda por lo que se hizo sin prisa.",
+      "Lo que funciona en verano pesa poco y no complica.",
+    ],
   },
   {
     id: "spring",
@@ -143,8 +201,18 @@ export const seasons: readonly Season[] = [
     match: ["primavera"],
     day: [3, 20],
     tag: "primavera",
-    hooks: ["Primera tarde sin abrigo: {s}.", "La primavera entra sin llamar. {S}, también."],
-    lines: ["Se abren ventanas y apetece empezar cosas."],
+    hooks: [
+      "Primera tarde sin abrigo: {s}.",
+      "La primavera entra sin llamar. {S}, también.",
+      "Más luz, más ganas, y {s}.",
+      "Cambio de estación: {s}.",
+    ],
+    lines: [
+      "Se abren ventanas y apetece empezar cosas.",
+      "La primavera anima a sacar lo que estaba guardado.",
+      "Con la luz de primavera se ve todo de otra manera.",
+      "Es la estación de empezar: poco a poco, pero empezar.",
+    ],
   },
   {
     id: "autumn",
@@ -152,8 +220,18 @@ export const seasons: readonly Season[] = [
     match: ["otono", "otonal"],
     day: [9, 22],
     tag: "otono",
-    hooks: ["Primera manta, primer chaparrón: {s}.", "Otoño pide volver adentro. {S}."],
-    lines: ["Vuelve la luz baja y las ganas de quedarse un rato más."],
+    hooks: [
+      "Primera manta, primer chaparrón: {s}.",
+      "Otoño pide volver adentro. {S}.",
+      "Bajan las hojas y vuelve {s}.",
+      "Tardes cortas, planes de dentro: {s}.",
+    ],
+    lines: [
+      "Vuelve la luz baja y las ganas de quedarse un rato más.",
+      "El otoño ordena: cada cosa vuelve a su sitio.",
+      "Con el primer fresco cambian las ganas, y está bien.",
+      "En otoño apetece lo que abriga, lo que huele y lo que dura.",
+    ],
   },
   {
     id: "winter",
@@ -161,8 +239,18 @@ export const seasons: readonly Season[] = [
     match: ["invierno", "frio"],
     day: [12, 21],
     tag: "invierno",
-    hooks: ["Fuera, frío. Dentro, {n}.", "Invierno se lleva mejor con {n}."],
-    lines: ["Cuando anochece a las seis, se agradece un buen motivo para salir."],
+    hooks: [
+      "Fuera, frío. Dentro, {n}.",
+      "Invierno se lleva mejor con {n}.",
+      "Días cortos, y {s} para alargarlos.",
+      "Abrigo, bufanda y {n}.",
+    ],
+    lines: [
+      "Cuando anochece a las seis, se agradece un buen motivo para salir.",
+      "En invierno se agradece todo lo que da calor, también un buen trato.",
+      "El frío se lleva mejor con algo que esperar.",
+      "El invierno se pasa antes cuando hay un plan.",
+    ],
   },
   {
     id: "back-to-school",
@@ -176,17 +264,37 @@ export const seasons: readonly Season[] = [
     ],
     day: [9, 8],
     tag: "vueltaalcole",
-    hooks: ["Vuelta al cole, también para mayores: {s}.", "Septiembre es el verdadero enero. {S}."],
-    lines: ["Horarios nuevos, mochilas nuevas y una buena costumbre que estrenar."],
+    hooks: [
+      "Vuelta al cole, también para mayores: {s}.",
+      "Septiembre es el verdadero enero. {S}.",
+      "Se estrena curso, y {s}.",
+      "Despertador, agenda y {n}.",
+    ],
+    lines: [
+      "Horarios nuevos, mochilas nuevas y una buena costumbre que estrenar.",
+      "La vuelta al cole también ordena la vida de los mayores.",
+      "La primera semana marca el curso: mejor empezarla con lo importante resuelto.",
+      "Septiembre pide listas cortas y cosas que funcionen.",
+    ],
   },
   {
     id: "halloween",
     name: "Halloween",
-    match: ["halloween", "dia de muertos", "todos los santos"],
+    match: ["halloween", "noche de brujas"],
     day: [10, 31],
     tag: "halloween",
-    hooks: ["El único susto sería quedarse sin {n}.", "Truco, trato o {n}."],
-    lines: ["Una noche al año en que todo el mundo juega."],
+    hooks: [
+      "El único susto sería quedarse sin {n}.",
+      "Truco, trato o {n}.",
+      "Noche de disfraces, y {s}.",
+      "Ni calabazas de plástico ni sustos: {s}.",
+    ],
+    lines: [
+      "Una noche al año en que todo el mundo juega.",
+      "En Halloween cuenta la idea, y que alguien la siga.",
+      "El disfraz se olvida; el rato, no.",
+      "Halloween dura una noche: se disfruta más si está preparado.",
+    ],
   },
   {
     id: "easter",
@@ -197,17 +305,32 @@ export const seasons: readonly Season[] = [
     hooks: [
       "Semana Santa: unos salen, otros llegan. {S}, para todos.",
       "Cuatro días por delante y {n}.",
+      "Semana Santa con calma: {s}.",
+      "Días libres, puerta abierta y {n}.",
     ],
-    lines: ["Días cortos, planes largos y la familia que aparece."],
+    lines: [
+      "Días cortos, planes largos y la familia que aparece.",
+      "En Semana Santa se junta gente que no se ve en todo el año.",
+      "Cuatro días dan para poco si no se piensan, y para mucho si sí.",
+    ],
   },
   {
     id: "new-year",
     name: "Año Nuevo",
-    match: ["ano nuevo", "nochevieja", "fin de ano", "enero", "proposito"],
+    match: ["ano nuevo", "nochevieja", "fin de ano", "enero", "proposito", "propositos"],
     day: [1, 1],
     tag: "anonuevo",
-    hooks: ["Propósito pequeño, de los que se cumplen: {s}.", "Enero, hoja en blanco: {s}."],
-    lines: ["Los propósitos que duran son los que caben en un martes."],
+    hooks: [
+      "Propósito pequeño, de los que se cumplen: {s}.",
+      "Enero, hoja en blanco: {s}.",
+      "Año nuevo, lista corta: {s}.",
+    ],
+    lines: [
+      "Los propósitos que duran son los que caben en un martes.",
+      "Un propósito con fecha ya es medio plan.",
+      "El año empieza un día cualquiera: el día en que se decide.",
+      "En enero sobran promesas y faltan primeros pasos.",
+    ],
   },
   {
     id: "womens-day",
@@ -215,8 +338,15 @@ export const seasons: readonly Season[] = [
     match: ["8 de marzo", "8m", "dia de la mujer"],
     day: [3, 8],
     tag: "8m",
-    hooks: ["Hoy, los nombres propios: {s}."],
-    lines: ["Detrás de muchos negocios hay mujeres que abren, cierran y sostienen. Hoy se dice."],
+    hooks: [
+      "Hoy, los nombres propios: {s}.",
+      "El 8 de marzo se habla de trabajo, de tiempo y de quién lo pone. {S}, también.",
+    ],
+    lines: [
+      "Detrás de muchos negocios hay mujeres que abren, cierran y sostienen. Hoy se dice.",
+      "El 8 de marzo se recuerda lo conseguido y se dice lo que falta.",
+      "Hoy se nombra a las que estuvieron antes y a las que vienen.",
+    ],
   },
   {
     id: "book-day",
@@ -224,7 +354,11 @@ export const seasons: readonly Season[] = [
     match: ["dia del libro", "sant jordi"],
     day: [4, 23],
     tag: "diadellibro",
-    hooks: ["Día del Libro: {s} y una página más."],
-    lines: ["Un libro, una rosa y un rato de silencio."],
+    hooks: ["Día del Libro: {s} y una página más.", "Una historia, una rosa y {n}."],
+    lines: [
+      "Un libro, una rosa y un rato de silencio.",
+      "El Día del Libro se celebra mejor con alguien a quien contárselo.",
+      "Hay libros que se regalan y libros que se prestan: hoy, de los primeros.",
+    ],
   },
 ];
