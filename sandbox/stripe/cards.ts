@@ -15,7 +15,7 @@ export interface TestCard {
 }
 
 export interface Decline {
-  code: "card_declined" | "expired_card" | "incorrect_cvc" | "processing_error";
+  code: "card_declined" | "expired_card" | "authentication_required";
   decline_code?: string;
   message: string;
 }

@@ -1,5 +1,8 @@
+import { chargeMethods } from "./engine/charges.ts";
 import { customerMethods } from "./engine/customers.ts";
 import { paymentMethodMethods } from "./engine/payment-methods.ts";
+import { priceMethods } from "./engine/prices.ts";
+import { productMethods } from "./engine/products.ts";
 import { setupIntentMethods } from "./engine/setup-intents.ts";
 import type { Include, Method } from "./verbs.ts";
 import { webhookEndpointMethods } from "./webhooks/endpoints.ts";
@@ -8,6 +11,9 @@ import { webhookEndpointMethods } from "./webhooks/endpoints.ts";
 export const methods: readonly Method[] = [
   ...customerMethods,
   ...paymentMethodMethods,
+  ...productMethods,
+  ...priceMethods,
+  ...chargeMethods,
   ...setupIntentMethods,
   ...webhookEndpointMethods,
 ];

@@ -12,6 +12,8 @@ export interface ListQuery {
   customer?: string;
   /** Top-level fields and the texts they must have. */
   match?: Record<string, string | null>;
+  /** Top-level fields that are true or false. */
+  flags?: Record<string, boolean>;
   createdFrom?: number;
   createdTo?: number;
   /** Only those with one of these `type`s (events). */
@@ -124,6 +126,9 @@ export function openStore(folder: string, columnsOf: (object: Stored) => Columns
     if (query.customer !== undefined) and("customer = ?", query.customer);
     for (const [field, value] of Object.entries(query.match ?? {})) {
       and("json_extract(data, ?) is ?", `$.${field}`, value);
+    }
+    for (const [field, value] of Object.entries(query.flags ?? {})) {
+      and("json_extract(data, ?) is ?", `$.${field}`, value ? 1 : 0);
     }
     if (query.createdFrom !== undefined) and("created >= ?", query.createdFrom);
     if (query.createdTo !== undefined) and("created <= ?", query.createdTo);

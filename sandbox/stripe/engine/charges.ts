@@ -1,0 +1,173 @@
+import type { Decline } from "../cards.ts";
+import { newId } from "../ids.ts";
+import { listPage } from "../lists.ts";
+import { type Metadata, readMetadata, readText } from "../params.ts";
+import type { Stored } from "../store.ts";
+import { type Call, find, type Method } from "../verbs.ts";
+import type { World } from "../world.ts";
+import type { PaymentMethod } from "./payment-methods.ts";
+import type { PaymentIntent } from "./payments.ts";
+
+export interface Charge extends Stored {
+  object: "charge";
+  amount: number;
+  amount_captured: number;
+  amount_refunded: number;
+  application: null;
+  application_fee: null;
+  application_fee_amount: null;
+  balance_transaction: null;
+  billing_details: PaymentMethod["billing_details"];
+  calculated_statement_descriptor: string | null;
+  captured: boolean;
+  currency: string;
+  customer: string | null;
+  description: string | null;
+  disputed: boolean;
+  failure_balance_transaction: null;
+  failure_code: string | null;
+  failure_message: string | null;
+  fraud_details: Record<string, never>;
+  livemode: false;
+  metadata: Metadata;
+  on_behalf_of: null;
+  outcome: Record<string, unknown>;
+  paid: boolean;
+  payment_intent: string;
+  payment_method: string;
+  payment_method_details: { type: "card"; card: Record<string, unknown> };
+  receipt_email: string | null;
+  receipt_number: null;
+  receipt_url: null;
+  refunded: boolean;
+  review: null;
+  shipping: null;
+  source: null;
+  source_transfer: null;
+  statement_descriptor: null;
+  statement_descriptor_suffix: null;
+  status: "succeeded" | "failed";
+  transfer_data: null;
+  transfer_group: null;
+}
+
+/** One try to take an intent's amount from a card; `decline` says why it was refused. */
+export function createCharge(
+  world: World,
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  decline: Decline | undefined,
+): Charge {
+  const paid = decline === undefined;
+  const charge: Charge = {
+    id: newId("ch"),
+    object: "charge",
+    amount: intent.amount,
+    amount_captured: paid ? intent.amount : 0,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: null,
+    billing_details: method.billing_details,
+    calculated_statement_descriptor: "STRIPE SANDBOX",
+    captured: paid,
+    created: world.nowSeconds(intent._clock),
+    currency: intent.currency,
+    customer: intent.customer,
+    description: intent.description,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    fraud_details: {},
+    livemode: false,
+    metadata: intent.metadata,
+    on_behalf_of: null,
+    outcome: outcomeOf(decline),
+    paid,
+    payment_intent: intent.id,
+    payment_method: method.id,
+    payment_method_details: { type: "card", card: cardDetails(intent, method) },
+    receipt_email: intent.receipt_email,
+    receipt_number: null,
+    receipt_url: null,
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: paid ? "succeeded" : "failed",
+    transfer_data: null,
+    transfer_group: null,
+  };
+  world.create(paid ? "charge.succeeded" : "charge.failed", charge);
+  return charge;
+}
+
+function outcomeOf(decline: Decline | undefined): Record<string, unknown> {
+  return {
+    advice_code: null,
+    network_advice_code: null,
+    network_decline_code: null,
+    network_status: decline ? "declined_by_network" : "approved_by_network",
+    reason: decline?.decline_code ?? decline?.code ?? null,
+    risk_level: "normal",
+    risk_score: 12,
+    seller_message: decline
+      ? "The bank did not return any further details with this decline."
+      : "Payment complete.",
+    type: decline ? "issuer_declined" : "authorized",
+  };
+}
+
+function cardDetails(intent: PaymentIntent, { card }: PaymentMethod): Record<string, unknown> {
+  const { brand, checks, country, exp_month, exp_year, fingerprint, funding, last4 } = card;
+  return {
+    amount_authorized: intent.amount,
+    brand,
+    checks,
+    country,
+    exp_month,
+    exp_year,
+    extended_authorization: { status: "disabled" },
+    fingerprint,
+    funding,
+    incremental_authorization: { status: "unavailable" },
+    installments: null,
+    last4,
+    mandate: null,
+    multicapture: { status: "unavailable" },
+    network: brand,
+    network_token: { used: false },
+    network_transaction_id: null,
+    overcapture: { maximum_amount_capturable: intent.amount, status: "unavailable" },
+    regulated_status: card.regulated_status,
+    three_d_secure: null,
+    wallet: null,
+  };
+}
+
+const readCharge = (world: World, { ids }: Call) => find<Charge>(world, "charge", ids[0]!);
+
+function updateCharge(world: World, { ids, params }: Call): Charge {
+  const charge = find<Charge>(world, "charge", ids[0]!);
+  charge.metadata = readMetadata(params, charge.metadata);
+  world.update("charge.updated", charge);
+  return charge;
+}
+
+function listCharges(world: World, call: Call): object {
+  const intent = readText(call.params, "payment_intent");
+  const customer = readText(call.params, "customer");
+  const match: Record<string, string> = intent ? { payment_intent: intent } : {};
+  return listPage<Charge>(world, "charge", call, { customer, match });
+}
+
+export const chargeMethods: readonly Method[] = [
+  { verb: "GET", path: "/v1/charges", name: "charges.list", run: listCharges },
+  { verb: "GET", path: "/v1/charges/{id}", name: "charges.retrieve", run: readCharge },
+  { verb: "POST", path: "/v1/charges/{id}", name: "charges.update", run: updateCharge },
+];

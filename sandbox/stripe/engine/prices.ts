@@ -1,0 +1,170 @@
+import { invalidRequest, missingParameter } from "../errors.ts";
+import type { Params } from "../form.ts";
+import { newId } from "../ids.ts";
+import { type List, listPage } from "../lists.ts";
+import {
+  type Metadata,
+  readChoice,
+  readFlag,
+  readGroup,
+  readInteger,
+  readMetadata,
+  readText,
+  readTexts,
+  requireText,
+  textOrNull,
+} from "../params.ts";
+import type { Stored } from "../store.ts";
+import { type Call, find, type Method } from "../verbs.ts";
+import type { World } from "../world.ts";
+import { createProduct, type Product } from "./products.ts";
+import type { Recurring } from "./recurring.ts";
+
+export interface Price extends Stored {
+  object: "price";
+  active: boolean;
+  billing_scheme: "per_unit";
+  currency: string;
+  custom_unit_amount: null;
+  livemode: false;
+  lookup_key: string | null;
+  metadata: Metadata;
+  nickname: string | null;
+  product: string;
+  recurring: (Recurring & PriceUsage) | null;
+  tax_behavior: string;
+  tiers_mode: null;
+  transform_quantity: null;
+  type: "one_time" | "recurring";
+  unit_amount: number;
+  unit_amount_decimal: string;
+}
+
+interface PriceUsage {
+  meter: null;
+  trial_period_days: null;
+  usage_type: "licensed";
+}
+
+export function createPrice(world: World, { params }: Pick<Call, "params">): Price {
+  const productData = readGroup(params, "product_data");
+  const product = productData
+    ? createProduct(world, { params: productData })
+    : find<Product>(world, "product", requireText(params, "product"), "product");
+  const price = newPrice(world, params, product.id);
+  takeLookupKey(world, price, params);
+  world.create("price.created", price);
+  return price;
+}
+
+/** A price from `price_data`, which no list shows: it belongs to one line. */
+export function inlinePrice(world: World, data: Params): Price {
+  const productData = readGroup(data, "product_data");
+  const product = productData
+    ? createProduct(world, { params: productData })
+    : find<Product>(world, "product", requireText(data, "product"), "product");
+  const price = { ...newPrice(world, data, product.id), active: false };
+  world.create("price.created", price);
+  return price;
+}
+
+function newPrice(world: World, params: Params, product: string): Price {
+  const amount = readInteger(params, "unit_amount");
+  if (amount === undefined) throw missingParameter("unit_amount");
+  if (amount < 0) throw invalidRequest("Invalid non-negative integer", { param: "unit_amount" });
+  const recurring = readGroup(params, "recurring");
+  return {
+    id: newId("price"),
+    object: "price",
+    active: readFlag(params, "active") ?? true,
+    billing_scheme: "per_unit",
+    created: world.nowSeconds(),
+    currency: requireText(params, "currency").toLowerCase(),
+    custom_unit_amount: null,
+    livemode: false,
+    lookup_key: textOrNull(params, "lookup_key"),
+    metadata: readMetadata(params),
+    nickname: textOrNull(params, "nickname"),
+    product,
+    recurring: recurring ? readRecurring(recurring) : null,
+    tax_behavior: readText(params, "tax_behavior") ?? "unspecified",
+    tiers_mode: null,
+    transform_quantity: null,
+    type: recurring ? "recurring" : "one_time",
+    unit_amount: amount,
+    unit_amount_decimal: String(amount),
+  };
+}
+
+function readRecurring(params: Params): Recurring & PriceUsage {
+  const interval = readChoice(params, "interval", ["day", "week", "month", "year"]);
+  if (!interval) throw missingParameter("recurring[interval]");
+  const count = readInteger(params, "interval_count") ?? 1;
+  if (count < 1 || count > 36) {
+    throw invalidRequest("Invalid integer", { param: "recurring[interval_count]" });
+  }
+  return {
+    interval,
+    interval_count: count,
+    meter: null,
+    trial_period_days: null,
+    usage_type: "licensed",
+  };
+}
+
+/** A lookup key names one price: it is taken from another only with `transfer_lookup_key`. */
+function takeLookupKey(world: World, price: Price, params: Params): void {
+  if (!price.lookup_key) return;
+  const match = { lookup_key: price.lookup_key };
+  const other = world.store.list<Price>("price", { match }).find(({ id }) => id !== price.id);
+  if (!other) return;
+  if (!readFlag(params, "transfer_lookup_key")) {
+    throw invalidRequest(
+      `A price (\`${other.id}\`) already uses that lookup key. You may transfer it by passing \`transfer_lookup_key=true\`.`,
+      { param: "lookup_key", code: "resource_already_exists" },
+    );
+  }
+  other.lookup_key = null;
+  world.update("price.updated", other);
+}
+
+function updatePrice(world: World, { ids, params }: Call): Price {
+  const price = find<Price>(world, "price", ids[0]!);
+  price.active = readFlag(params, "active") ?? price.active;
+  if (params.nickname !== undefined) price.nickname = textOrNull(params, "nickname");
+  price.tax_behavior = readText(params, "tax_behavior") ?? price.tax_behavior;
+  price.metadata = readMetadata(params, price.metadata);
+  if (params.lookup_key !== undefined) {
+    price.lookup_key = textOrNull(params, "lookup_key");
+    takeLookupKey(world, price, params);
+  }
+  world.update("price.updated", price);
+  return price;
+}
+
+const readPrice = (world: World, { ids }: Call) => find<Price>(world, "price", ids[0]!);
+
+function listPrices(world: World, call: Call): List<Price> {
+  const { params } = call;
+  const match: Record<string, string> = {};
+  for (const field of ["product", "currency", "type"]) {
+    const value = readText(params, field);
+    if (value) match[field] = value;
+  }
+  const keys = readTexts(params, "lookup_keys");
+  const active = readFlag(params, "active");
+  const flags: Record<string, boolean> = active === undefined ? {} : { active };
+  if (keys.length === 0) return listPage<Price>(world, "price", call, { match, flags });
+  const data = keys.flatMap((lookup_key) =>
+    world.store.list<Price>("price", { match: { ...match, lookup_key }, flags }),
+  );
+  return { object: "list", url: call.path, has_more: false, data };
+}
+
+const root = "/v1/prices";
+export const priceMethods: readonly Method[] = [
+  { verb: "POST", path: root, name: "prices.create", run: createPrice },
+  { verb: "GET", path: root, name: "prices.list", run: listPrices },
+  { verb: "GET", path: `${root}/{id}`, name: "prices.retrieve", run: readPrice },
+  { verb: "POST", path: `${root}/{id}`, name: "prices.update", run: updatePrice },
+];
