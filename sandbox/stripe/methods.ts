@@ -6,6 +6,7 @@ import { productMethods } from "./engine/products.ts";
 import { setupIntentMethods } from "./engine/setup-intents.ts";
 import type { Include, Method } from "./verbs.ts";
 import { webhookEndpointMethods } from "./webhooks/endpoints.ts";
+import { eventMethods } from "./webhooks/events.ts";
 
 /** Every method of the API that the sandbox speaks. */
 export const methods: readonly Method[] = [
@@ -16,6 +17,7 @@ export const methods: readonly Method[] = [
   ...chargeMethods,
   ...setupIntentMethods,
   ...webhookEndpointMethods,
+  ...eventMethods,
 ];
 
 /** Fields that are answered only when they are expanded, by kind of object. */

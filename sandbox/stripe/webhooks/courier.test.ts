@@ -1,0 +1,153 @@
+import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, beforeEach, test } from "node:test";
+import { type StripeSandbox, startStripeSandbox } from "#test/stripe-sandbox.ts";
+import { type Receiver, startReceiver } from "../testing/receiver.ts";
+
+let sandbox: StripeSandbox;
+let receiver: Receiver;
+let secret: string;
+before(async () => {
+  receiver = await startReceiver({ secret: () => secret });
+  sandbox = await startStripeSandbox({ webhookUrl: receiver.url });
+  secret = sandbox.webhookSecret;
+});
+after(async () => {
+  await sandbox.close();
+  await receiver.close();
+});
+beforeEach(async () => {
+  await sandbox.control.deliver();
+  await sandbox.control.idle();
+  receiver.received.length = 0;
+});
+
+const emit = (type: string) => sandbox.control.emit(type);
+
+test("An event arrives once, signed so that the SDK believes it, and is no longer pending", async () => {
+  const customer = await sandbox.stripe.customers.create({ email: "ana@ejemplo.test" });
+  await sandbox.control.idle();
+  assert.deepEqual(receiver.types(), ["customer.created"]);
+  const { event } = receiver.received[0]!;
+  assert.equal((event.data.object as { id: string }).id, customer.id);
+  assert.equal(event.pending_webhooks, 1);
+  assert.match(event.request!.id!, /^req_/);
+  const after = await sandbox.stripe.events.retrieve(event.id);
+  assert.equal(after.pending_webhooks, 0);
+});
+
+test("What answers 500, 404 or 302 is asked again until it answers 2xx", async () => {
+  receiver.plan(500, 404, 302, 204);
+  const event = await emit("kolmena.retried");
+  await sandbox.control.idle();
+  assert.deepEqual(receiver.types(), ["kolmena.retried"]);
+  assert.equal(receiver.received[0]!.event.id, event.id);
+});
+
+test("A receiver that is down gets everything when it is back at another address", async () => {
+  await sandbox.setWebhook("http://127.0.0.1:9/nobody");
+  for (let n = 0; n < 20; n++) await emit(`kolmena.waiting.${n}`);
+  assert.equal(receiver.received.length, 0);
+  await sandbox.setWebhook(receiver.url);
+  await sandbox.control.idle();
+  assert.equal(new Set(receiver.types()).size, 20);
+});
+
+test("While a secret is rolled both sign; after the overlap only the new one does", async () => {
+  const old = secret;
+  const next = await sandbox.control.rollSecret(3_600);
+  await emit("kolmena.rolling");
+  await sandbox.control.idle();
+  assert.equal(receiver.received[0]!.signature.match(/v1=/g)?.length, 2);
+  secret = next;
+  await emit("kolmena.rolling");
+  await sandbox.control.idle();
+  assert.equal(receiver.received.length, 2);
+  secret = await sandbox.control.rollSecret(0);
+  await emit("kolmena.rolled");
+  await sandbox.control.idle();
+  assert.equal(receiver.received[2]!.signature.match(/v1=/g)?.length, 1);
+  assert.notEqual(secret, old);
+});
+
+test("Held events come in the order that is asked for, also twice", async () => {
+  await sandbox.control.hold();
+  const [one, two, three] = [await emit("a.one"), await emit("a.two"), await emit("a.three")];
+  const outcomes = await sandbox.control.release([three.id, one.id, three.id]);
+  assert.deepEqual(receiver.types(), ["a.three", "a.one", "a.three"]);
+  assert.deepEqual(
+    outcomes.map(({ status }) => status),
+    [200, 200, 200],
+  );
+  await sandbox.control.release();
+  assert.deepEqual(receiver.types().at(-1), two.type);
+  assert.equal(receiver.received.length, 4);
+});
+
+test("Dropped events are lost until they are replayed", async () => {
+  await sandbox.control.drop();
+  const lost = await emit("a.lost");
+  await sandbox.control.deliver();
+  await emit("a.kept");
+  await sandbox.control.idle();
+  assert.deepEqual(receiver.types(), ["a.kept"]);
+  assert.equal(await sandbox.control.replay({ eventIds: [lost.id] }), 1);
+  await sandbox.control.idle();
+  assert.deepEqual(receiver.types(), ["a.kept", "a.lost"]);
+});
+
+test("Copies, disorder and delay: 20 events, 10 times each, at most 16 on their way at once", async () => {
+  await sandbox.control.deliver({ duplicate: 9, shuffle: true, delayMs: 50 });
+  const types = Array.from({ length: 20 }, (_, n) => `a.shuffled.${String(n).padStart(2, "0")}`);
+  for (const type of types) await emit(type);
+  await sandbox.control.idle();
+  const seen = receiver.types();
+  assert.equal(seen.length, 200);
+  for (const type of types) assert.equal(seen.filter((one) => one === type).length, 10);
+  assert.notDeepEqual(seen, seen.toSorted());
+  assert.ok(receiver.mostAtOnce() <= 16, `${receiver.mostAtOnce()} at once`);
+});
+
+test("An endpoint made by the API gets the events that it asked for, and no more once deleted", async () => {
+  let own = "";
+  const other = await startReceiver({ secret: () => own });
+  const endpoint = await sandbox.stripe.webhookEndpoints.create({
+    url: other.url,
+    enabled_events: ["customer.created"],
+  });
+  own = endpoint.secret!;
+  assert.match(own, /^whsec_/);
+  const read = await sandbox.stripe.webhookEndpoints.retrieve(endpoint.id);
+  assert.equal(read.secret, undefined);
+  await sandbox.stripe.customers.create({});
+  await emit("kolmena.other");
+  await sandbox.control.idle();
+  assert.deepEqual(other.types(), ["customer.created"]);
+  assert.equal(receiver.received.length, 2);
+  await sandbox.stripe.webhookEndpoints.update(endpoint.id, { enabled_events: ["*"] });
+  await emit("kolmena.unknown");
+  await sandbox.control.idle();
+  assert.deepEqual(other.types(), ["customer.created", "kolmena.unknown"]);
+  await sandbox.stripe.webhookEndpoints.del(endpoint.id);
+  await sandbox.stripe.customers.create({});
+  await sandbox.control.idle();
+  assert.equal(other.received.length, 2);
+  await other.close();
+});
+
+test("Deliveries survive the sandbox being killed", async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), "kolmena-courier-"));
+  const first = await startStripeSandbox({ dataDir, webhookUrl: "http://127.0.0.1:9/nobody" });
+  const late = await startReceiver({ secret: () => first.webhookSecret });
+  for (let n = 0; n < 10; n++) await first.control.emit(`a.survivor.${n}`);
+  await first.kill();
+  const second = await startStripeSandbox({ dataDir, webhookUrl: late.url });
+  await second.control.idle();
+  assert.equal(second.webhookSecret, first.webhookSecret);
+  assert.equal(new Set(late.types()).size, 10);
+  await second.close();
+  await late.close();
+  rmSync(dataDir, { recursive: true });
+});
