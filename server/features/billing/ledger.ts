@@ -1,0 +1,18 @@
+import { payments } from "#db/schema.ts";
+import type { Platform } from "#server/platform/platform.ts";
+
+export type LedgerRow = Omit<typeof payments.$inferInsert, "createdAt">;
+
+/** Writes movements of money, each once however often it is said. Returns those that were new. */
+export async function record(
+  { db, now }: Pick<Platform, "db" | "now">,
+  rows: readonly LedgerRow[],
+): Promise<(typeof payments.$inferSelect)[]> {
+  if (rows.length === 0) return [];
+  const createdAt = now();
+  return await db
+    .insert(payments)
+    .values(rows.map((row) => ({ ...row, createdAt })))
+    .onConflictDoNothing()
+    .returning();
+}

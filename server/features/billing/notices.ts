@@ -1,0 +1,116 @@
+import { eq, inArray } from "drizzle-orm";
+import { billingNotices, users } from "#db/schema.ts";
+import { type Mail, sendMail } from "#server/platform/mail.ts";
+import { planOf } from "#shared/plans.ts";
+import type { BillingDeps } from "./deps.ts";
+import { type Entitlements, isLive } from "./entitlements.ts";
+import {
+  cancelledMail,
+  chargedMail,
+  failedMail,
+  type MailFrame,
+  trialStartedMail,
+} from "./mails.ts";
+import type { CustomerReading } from "./reading.ts";
+
+type Deps = Pick<BillingDeps, "db" | "now" | "jobs" | "settings" | "billing">;
+
+/** A mail about something that happened, under the name by which it is sent once. */
+export interface Notice {
+  /** `charged:in_…`, `trial-started:sub_…`. */
+  key: string;
+  compose(frame: MailFrame): Mail;
+}
+
+/** What is older is not news any more: an account that is read for the first time, say. */
+const newsMs = 7 * 86_400_000;
+
+/** Queues those mails that were never queued, in the transaction that is open. */
+export async function notify(
+  deps: Deps,
+  userId: string,
+  notices: readonly Notice[],
+): Promise<void> {
+  if (notices.length === 0) return;
+  await deps.db.transaction(async () => {
+    const keys = notices.map(({ key }) => key);
+    const sent = await deps.db
+      .select({ key: billingNotices.key })
+      .from(billingNotices)
+      .where(inArray(billingNotices.key, keys));
+    const fresh = notices.filter(({ key }) => !sent.some((row) => row.key === key));
+    if (fresh.length === 0) return;
+    const createdAt = deps.now();
+    const added = await deps.db
+      .insert(billingNotices)
+      .values(fresh.map(({ key }) => ({ key, userId, createdAt })))
+      .onConflictDoNothing()
+      .returning({ key: billingNotices.key });
+    const [person] = await deps.db
+      .select({ email: users.email })
+      .from(users)
+      .where(eq(users.id, userId));
+    for (const { key, compose } of fresh) {
+      if (!person || !added.some((row) => row.key === key)) continue;
+      const { publicOrigin, contactEmail } = deps.settings;
+      const { testMode } = deps.billing;
+      const mail = compose({ to: person.email, publicOrigin, contactEmail, testMode });
+      await deps.jobs.later(sendMail, mail);
+    }
+  });
+}
+
+/** What a person is told about the state of their plans: the same for the same state. */
+export function noticesOf(
+  { main, duplicates }: Pick<Entitlements, "main" | "duplicates">,
+  { subscriptions, invoices }: CustomerReading,
+  now: Date,
+): Notice[] {
+  const isNews = (at: Date) => now.getTime() - at.getTime() < newsMs;
+  const notices: Notice[] = [];
+  if (main?.status === "trialing" && main.trialEnd && isNews(main.createdAt)) {
+    const { plan: planId, trialEnd: chargeAt } = main;
+    notices.push({
+      key: `trial-started:${main.id}`,
+      compose: (frame) => trialStartedMail(frame, { planId, chargeAt }),
+    });
+  }
+  for (const invoice of invoices) {
+    const paidAt = invoice.payments.at(-1)?.paidAt;
+    const of = subscriptions.find(({ id }) => id === invoice.subscriptionId);
+    if (invoice.status === "paid" && invoice.amountPaidCents > 0 && paidAt && isNews(paidAt)) {
+      const renews = of && isLive(of) && !of.cancelAtPeriodEnd;
+      notices.push({
+        key: `charged:${invoice.id}`,
+        compose: (frame) =>
+          chargedMail(frame, {
+            planId: invoice.plan,
+            amountCents: invoice.amountPaidCents,
+            renewsAt: renews ? of.currentPeriodEnd : null,
+            url: invoice.hostedUrl,
+          }),
+      });
+    }
+    if (invoice.status === "open" && invoice.attempts > 0 && of?.status === "past_due") {
+      const { amountDueCents: amountCents, nextAttemptAt } = invoice;
+      notices.push({
+        key: `failed:${invoice.id}`,
+        compose: (frame) => failedMail(frame, { amountCents, nextAttemptAt }),
+      });
+    }
+  }
+  for (const one of subscriptions) {
+    const { canceledAt } = one;
+    // Whoever paid twice by mistake is told so in a mail of its own.
+    const besideAnother = main !== null && main.id !== one.id && planOf(one.plan).kind === "main";
+    if (!canceledAt || !isNews(canceledAt) || besideAnother || duplicates.includes(one)) continue;
+    if (one.status.startsWith("incomplete")) continue;
+    const endsAt = one.endedAt ?? one.cancelAt ?? one.currentPeriodEnd;
+    notices.push({
+      key: `cancelled:${one.id}:${canceledAt.getTime() / 1000}`,
+      compose: (frame) =>
+        cancelledMail(frame, { planId: one.plan, endsAt, over: one.endedAt !== null }),
+    });
+  }
+  return notices;
+}
