@@ -9,11 +9,14 @@ import type { Mail } from "#server/platform/mail.ts";
 import { register } from "#shared/account.ts";
 import type { CallOf, Endpoint, OutputOf } from "#shared/endpoint.ts";
 import { type TestDatabase, testDatabase } from "./database.ts";
+import { type StripeSandbox, startStripeSandbox } from "./stripe-sandbox.ts";
 
 export interface TestApp {
   app: App;
   database: TestDatabase;
   origin: string;
+  /** The sandbox that it pays through. */
+  readonly stripe: StripeSandbox;
   /** Mails that were handed over, oldest first. */
   mails: Mail[];
   /** Log lines at `error`: a test that expects none looks here. */
@@ -103,14 +106,9 @@ export interface TestAppOptions {
   limits?: AccountLimits;
   publicFolder?: string;
   company?: AppOptions["company"];
-  /** Starts what answers for Stripe in this test; without it every payment fails the test. */
-  stripe?: (site: { publicOrigin: string; webhookUrl: string }) => Promise<TestStripe>;
+  /** Pays through a sandbox of its own; without it every payment fails the test. */
+  stripe?: boolean;
   trialMonthlyCap?: number;
-}
-
-/** What answers for Stripe: closed with the app. */
-export interface TestStripe extends StripeAddress {
-  close(): Promise<void>;
 }
 
 async function localModel() {
@@ -154,8 +152,9 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     contactEmail: "hola@kolmena.example",
     dataDir: "",
   };
-  const stripe = Promise.withResolvers<TestStripe>();
-  const sandbox = options.stripe ? { address: () => stripe.promise } : undefined;
+  const stripe = Promise.withResolvers<StripeSandbox>();
+  const address = () => stripe.promise.then((running) => ({ ...running, ...running.api }));
+  const sandbox = options.stripe ? { address } : undefined;
   const app = await createApp({
     database,
     settings,
@@ -182,15 +181,18 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const origin = await app.server.listen({ host: "127.0.0.1", port: 0 });
   settings.publicOrigin = origin;
   if (options.stripe) {
-    const site = { publicOrigin: origin, webhookUrl: `${origin}/api/webhooks/stripe` };
-    stripe.resolve(options.stripe(site));
-    await stripe.promise;
+    stripe.resolve(startStripeSandbox({ origin, webhookUrl: `${origin}/api/webhooks/stripe` }));
   }
+  const running = options.stripe ? await stripe.promise : null;
   let people = 0;
   return {
     app,
     database,
     origin,
+    get stripe() {
+      if (!running) throw new Error("This test asked for no Stripe");
+      return running;
+    },
     mails,
     errors,
     advance: (ms) => {
@@ -215,7 +217,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     async close() {
       await app.close(0);
-      if (options.stripe) await (await stripe.promise).close();
+      await running?.close();
       await database.close();
     },
   };

@@ -13,6 +13,9 @@ import { sendVerificationLink } from "./jobs.ts";
 import { type AccountLimits, accountLimits, loginThrottles, slowdownMs } from "./limits.ts";
 import { passwordWeakness } from "./password-advice.ts";
 import type { Passwords } from "./passwords.ts";
+import { freeUsername } from "./usernames.ts";
+
+export { accountOfPayer } from "./payers.ts";
 
 export interface AccountDeps extends Platform {
   passwords: Passwords;
@@ -25,7 +28,8 @@ export interface AccountDeps extends Platform {
 }
 
 export interface Registration {
-  username: string;
+  /** Made from the e-mail address when absent. */
+  username?: string;
   email: string;
   password: string;
   name: string;
@@ -34,6 +38,7 @@ export interface Registration {
 
 /**
  * Creates an account, signs it in and mails the link that confirms its address.
+ * @param also runs in the same transaction: when it fails there is no account
  * @returns id and the token of a new session
  * @throws AppError `conflict` by field, `invalid`, `rate_limited`, `unavailable`
  */
@@ -41,8 +46,9 @@ export async function register(
   deps: AccountDeps,
   input: Registration,
   client: Client,
+  also: (userId: string) => Promise<unknown> = async () => undefined,
 ): Promise<{ userId: string; token: string }> {
-  const username = input.username.normalize("NFC");
+  const username = input.username?.normalize("NFC") ?? (await freeUsername(deps, input.email));
   const weakness = passwordWeakness(input.password, { email: input.email, username });
   if (weakness) throw invalid({ password: weakness });
   const { signUpAddress } = deps.limits ?? accountLimits;
@@ -61,6 +67,7 @@ export async function register(
         createdAt: deps.now(),
       });
       await deps.onRegistered(userId);
+      await also(userId);
       await deps.jobs.later(sendVerificationLink, { userId, welcome: true });
       return { userId, token: await startSession(deps, userId, client) };
     });

@@ -5,7 +5,13 @@ import { job } from "#server/platform/jobs.ts";
 import { deliverMail, type MailDeps, sendMail } from "#server/platform/mail.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { newLink, sweepMailedTokens } from "./mailed-links.ts";
-import { passwordChangedMail, resetMail, verificationMail, welcomeMail } from "./mails.ts";
+import {
+  passwordChangedMail,
+  purchaseMail,
+  resetMail,
+  verificationMail,
+  welcomeMail,
+} from "./mails.ts";
 
 export type AccountJobDeps = Platform & MailDeps;
 
@@ -41,6 +47,20 @@ export const sendVerificationLink = job({
   },
 });
 
+/** Mails who paid without signing in how to open their account. */
+export const sendPurchaseLink = job({
+  name: "send-purchase-link",
+  input: z.object({ userId: z.string() }),
+  retries: 10,
+  timeoutSeconds: 90,
+  work: async (deps: AccountJobDeps, { userId }: { userId: string }) => {
+    const user = await addressee(deps, userId);
+    if (!user) return;
+    const link = await newLink(deps, user.id, "reset-password", { lifeHours: 72 });
+    await deliverMail(deps, purchaseMail({ to: user.email, name: user.name, link }, deps.settings));
+  },
+});
+
 /** Tells a person that their password was changed. */
 export const sendPasswordChanged = job({
   name: "send-password-changed",
@@ -71,5 +91,10 @@ async function addressee({ db }: AccountJobDeps, userId: string) {
   return user;
 }
 
-export const accountJobs = [sendResetLink, sendVerificationLink, sendPasswordChanged];
+export const accountJobs = [
+  sendResetLink,
+  sendVerificationLink,
+  sendPurchaseLink,
+  sendPasswordChanged,
+];
 export const accountSchedules = [sweepMailedTokens];

@@ -23,17 +23,19 @@ export async function newLink(
   { db, now, settings }: Base & Pick<Platform, "settings">,
   userId: string,
   purpose: Purpose,
+  options: { lifeHours?: number } = {},
 ): Promise<string> {
   const token = newToken();
   const createdAt = now();
   const { path, lifeMs } = kinds[purpose];
+  const lastsMs = options.lifeHours === undefined ? lifeMs : options.lifeHours * hourMs;
   await db.insert(mailedTokens).values({
     id: randomUUID(),
     userId,
     purpose,
     tokenHash: hashToken(token),
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + lifeMs),
+    expiresAt: new Date(createdAt.getTime() + lastsMs),
   });
   return `${settings.publicOrigin}${path}?token=${token}`;
 }

@@ -71,6 +71,27 @@ export function resetMail({ to, name, link }: LinkMail, site: Site): Mail {
   );
 }
 
+/** To who paid without signing in: the account is there, and this link opens it. */
+export function purchaseMail({ to, name, link }: LinkMail, site: Site): Mail {
+  return composeMail(
+    {
+      to,
+      subject: "Tu plan de Kolmena está activo: crea tu contraseña",
+      preview: "El pago ha llegado. Solo falta tu contraseña para entrar.",
+      title: `Gracias, ${firstName(name)}. Tu plan está activo`,
+      paragraphs: [
+        "Hemos recibido tu pago y tu cuenta está lista. Crea tu contraseña y conoce a tu equipo.",
+      ],
+      button: { label: "Crear mi contraseña", href: link },
+      notes: [
+        "El enlace vale durante 3 días y se usa una sola vez. Si caduca, pide otro en «¿Has olvidado tu contraseña?».",
+        `¿No has comprado tú este plan? Escríbenos a ${site.contactEmail}.`,
+      ],
+    },
+    site,
+  );
+}
+
 /** Notice after a change, so that a stranger's change does not go unseen. */
 export function passwordChangedMail(
   { to, name, at }: { to: string; name: string; at: Date },

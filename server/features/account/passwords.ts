@@ -55,8 +55,12 @@ function canonical(password: string): string {
 
 const base64 = (bytes: number) => randomBytes(bytes).toString("base64").replaceAll("=", "");
 
-/** Well formed and of the same cost as real ones, but of no known password. */
-const nobodysHash = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${base64(16)}$${base64(32)}`;
+/** A hash, well formed and of the same cost as real ones, of no known password: a mailed link sets one. */
+export function unknownPassword(): string {
+  return `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${base64(16)}$${base64(32)}`;
+}
+
+const nobodysHash = unknownPassword();
 
 function createTurns({ atOnce, waitingAtMost }: { atOnce: number; waitingAtMost: number }) {
   let running = 0;

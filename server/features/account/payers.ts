@@ -1,0 +1,71 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import { endSessions } from "#server/platform/session.ts";
+import type { AccountDeps } from "./account.ts";
+import { sendPurchaseLink } from "./jobs.ts";
+import { unknownPassword } from "./passwords.ts";
+import { freeUsername } from "./usernames.ts";
+
+export interface Payer {
+  email: string;
+  name: string | null;
+  affiliateCode: string | null;
+}
+
+/**
+ * The account of somebody who paid without signing in, made where there is none; its mail says how
+ * to set the password. Call it in the transaction that marks the payment.
+ * @returns whether a mail was needed: the account is new, or nobody had shown to own its address
+ */
+export async function accountOfPayer(
+  deps: AccountDeps,
+  payer: Payer,
+): Promise<{ userId: string; mailed: boolean }> {
+  const email = payer.email.trim().toLowerCase();
+  const userId = randomUUID();
+  for (let tries = 0; tries < 5; tries += 1) {
+    const [known] = await deps.db
+      .select({ id: users.id, emailVerifiedAt: users.emailVerifiedAt })
+      .from(users)
+      .where(eq(sql`lower(${users.email})`, email));
+    if (known) {
+      const mailed = known.emailVerifiedAt === null;
+      if (mailed) await handOver(deps, known.id);
+      return { userId: known.id, mailed };
+    }
+    const [made] = await deps.db
+      .insert(users)
+      .values({
+        id: userId,
+        email,
+        username: await freeUsername(deps, email),
+        name: nameOf(payer),
+        passwordHash: unknownPassword(),
+        affiliateCode: payer.affiliateCode,
+        createdAt: deps.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: users.id });
+    if (!made) continue;
+    await deps.onRegistered(userId);
+    await deps.jobs.later(sendPurchaseLink, { userId });
+    return { userId, mailed: true };
+  }
+  throw new Error("No username was free five times in a row");
+}
+
+/**
+ * An account under an address that nobody confirmed may be a stranger's, who waits for its owner to
+ * pay: from here on it opens with the mailed link only.
+ */
+async function handOver(deps: AccountDeps, userId: string): Promise<void> {
+  await deps.db.update(users).set({ passwordHash: unknownPassword() }).where(eq(users.id, userId));
+  await endSessions(deps, userId);
+  await deps.jobs.later(sendPurchaseLink, { userId });
+}
+
+function nameOf({ name, email }: Payer): string {
+  const given = name?.normalize("NFC").replaceAll("\0", "").trim().slice(0, 80) ?? "";
+  return given.length >= 2 && given.isWellFormed() ? given : email.split("@")[0]!.slice(0, 80);
+}

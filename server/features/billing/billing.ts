@@ -1,0 +1,78 @@
+import { and, desc, eq } from "drizzle-orm";
+import { customers, invoices, users } from "#db/schema.ts";
+import { notFound } from "#server/platform/errors.ts";
+import type { Billing, Subscription } from "#shared/billing.ts";
+import { dollarsOf } from "#shared/money.ts";
+import type { BillingDeps } from "./deps.ts";
+import {
+  endOf,
+  type LiveSubscription,
+  liveSubscriptions,
+  planNow,
+  priceCentsOf,
+  waits,
+} from "./subscriptions.ts";
+import { trialAvailable } from "./trial-places.ts";
+
+/** What a person holds and owes, as last read from Stripe. */
+export async function readBilling(
+  deps: Pick<BillingDeps, "db" | "now" | "billing">,
+  userId: string,
+): Promise<Billing> {
+  const [person] = await deps.db
+    .select({ plan: users.plan, card: customers.card })
+    .from(users)
+    .leftJoin(customers, eq(customers.userId, users.id))
+    .where(eq(users.id, userId));
+  if (!person) throw notFound("Esta cuenta ya no existe");
+  const { main, addons } = await liveSubscriptions(deps, userId);
+  const now = deps.now();
+  return {
+    plan: person.plan,
+    subscription: main && describe(main, now),
+    addons: addons.map((addon) => describe(addon, now)),
+    card: person.card,
+    pastDue: await overdue(deps, userId, [...(main ? [main] : []), ...addons]),
+    trialAvailable: await trialAvailable(deps, userId),
+    testMode: deps.billing.testMode,
+  };
+}
+
+function describe(subscription: LiveSubscription, now: Date): Subscription {
+  const plan = planNow(subscription, now);
+  const endsAt = endOf(subscription);
+  const changes = plan === "trial" || waits(subscription, now);
+  const at = subscription.currentPeriodEnd.toISOString();
+  const amount = dollarsOf(priceCentsOf(subscription.plan));
+  return {
+    plan,
+    status: subscription.status,
+    price: dollarsOf(priceCentsOf(plan)),
+    currentPeriodEnd: at,
+    endsAt: endsAt?.toISOString() ?? null,
+    nextPlan: changes && !endsAt ? subscription.plan : null,
+    nextCharge: endsAt ? null : { at, amount },
+  };
+}
+
+async function overdue(
+  { db }: Pick<BillingDeps, "db">,
+  userId: string,
+  held: readonly LiveSubscription[],
+): Promise<Billing["pastDue"]> {
+  const late = held.filter(({ status }) => status === "past_due").map(({ id }) => id);
+  if (late.length === 0) return null;
+  const open = await db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.userId, userId), eq(invoices.status, "open")))
+    .orderBy(desc(invoices.createdAt))
+    .limit(50);
+  const owed = open.filter(({ subscriptionId }) => late.includes(subscriptionId ?? ""));
+  if (owed.length === 0) return null;
+  const cents = owed.reduce((sum, row) => sum + row.amountDueCents - row.amountPaidCents, 0);
+  return {
+    amount: dollarsOf(cents),
+    nextAttemptAt: owed[0]!.nextAttemptAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,63 @@
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import { customers, users } from "#db/schema.ts";
+import { notFound } from "#server/platform/errors.ts";
+import type { BillingDeps } from "./deps.ts";
+import { atStripe } from "./stripe-failure.ts";
+
+type Deps = Pick<BillingDeps, "db" | "now" | "log" | "stripe">;
+
+/** The person's id at Stripe (`cus_…`), or null when they never had one. */
+export async function knownCustomer(
+  { db }: Pick<Deps, "db">,
+  userId: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ stripeId: customers.stripeId })
+    .from(customers)
+    .where(eq(customers.userId, userId));
+  return row?.stripeId ?? null;
+}
+
+/** The person's id at Stripe, made at the first call. */
+export async function customerOf(deps: Deps, userId: string): Promise<string> {
+  const known = await knownCustomer(deps, userId);
+  if (known) return known;
+  const [user] = await deps.db
+    .select({ email: users.email, name: users.name })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) throw notFound("Esta cuenta ya no existe");
+  const created = await atStripe(deps, (stripe) =>
+    stripe.customers.create(
+      { ...user, preferred_locales: ["es"], metadata: { userId } },
+      { idempotencyKey: `customer:${userId}` },
+    ),
+  );
+  await deps.db
+    .insert(customers)
+    .values({ userId, stripeId: created.id, createdAt: deps.now() })
+    .onConflictDoNothing();
+  // Somebody else may have tied another one in between.
+  return (await knownCustomer(deps, userId)) ?? created.id;
+}
+
+/** Whose card it is that will be charged, for the person to recognise it. Read again and kept. */
+export async function syncCard(deps: Deps, stripeCustomerId: string): Promise<void> {
+  const customer = await atStripe(deps, (stripe) =>
+    stripe.customers.retrieve(stripeCustomerId, {
+      expand: ["invoice_settings.default_payment_method"],
+    }),
+  );
+  await deps.db
+    .update(customers)
+    .set({ card: customer.deleted ? null : cardOf(customer) })
+    .where(eq(customers.stripeId, stripeCustomerId));
+}
+
+function cardOf(customer: Stripe.Customer): (typeof customers.$inferSelect)["card"] {
+  const method = customer.invoice_settings.default_payment_method;
+  if (!method || typeof method === "string" || !method.card) return null;
+  const { brand, last4, exp_month: month, exp_year: year } = method.card;
+  return { brand, last4, month, year };
+}

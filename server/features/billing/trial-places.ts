@@ -1,0 +1,174 @@
+import { and, count, eq, gt, isNotNull, ne, or } from "drizzle-orm";
+import { trialMonths, trials, users } from "#db/schema.ts";
+import { violates } from "#server/platform/constraint.ts";
+import { AppError, notFound } from "#server/platform/errors.ts";
+import type { BillingDeps } from "./deps.ts";
+import { emailKey } from "./email-key.ts";
+
+type Deps = Pick<BillingDeps, "db" | "now" | "billing">;
+type Trial = typeof trials.$inferSelect;
+
+const heldForMs = 30 * 60_000;
+const madrid = new Intl.DateTimeFormat("en-CA", {
+  timeZone: "Europe/Madrid",
+  year: "numeric",
+  month: "2-digit",
+});
+
+/** `YYYY-MM` in Madrid. */
+export function monthOf(moment: Date): string {
+  return madrid.format(moment).slice(0, 7);
+}
+
+export const fullMonth = () =>
+  new AppError(
+    "conflict",
+    "Las pruebas gratis de este mes ya están todas ocupadas. Vuelve el mes que viene o elige un plan en Precios",
+  );
+const usedUp = (sentence: string) =>
+  new AppError("conflict", `${sentence}. Puedes elegir un plan en Precios`);
+
+/** Whether the month still has a place. Only the reservation itself is sure of it. */
+export async function trialsOpen(deps: Deps): Promise<boolean> {
+  const month = monthOf(deps.now());
+  return (await taken(deps, month)) < deps.billing.trialMonthlyCap;
+}
+
+/** Whether a person may still begin a trial, as far as their account says. */
+export async function trialAvailable(deps: Deps, userId: string): Promise<boolean> {
+  const [row] = await deps.db
+    .select({ plan: users.plan, status: trials.status })
+    .from(users)
+    .leftJoin(trials, eq(trials.userId, users.id))
+    .where(eq(users.id, userId));
+  return row?.plan === "free" && row.status !== "started";
+}
+
+/**
+ * Holds a place among the month's trials for half an hour; an own one is held anew.
+ * @throws AppError `conflict` when the month is full, the person or the address had a trial, or a
+ *   plan is running
+ */
+export async function reserveTrial(deps: Deps, userId: string): Promise<Trial> {
+  return guarded(deps, async () => {
+    await lockMonth(deps);
+    return hold(deps, userId);
+  });
+}
+
+/**
+ * Ties a confirmed card to the person's place, before the trial begins at Stripe: whatever tabs and
+ * clicks do, one card of one intent goes on. Answers the row, perhaps tied by an earlier call.
+ * @throws AppError `conflict` as reserving does, and when the card was used for another trial
+ */
+export async function claimTrial(
+  deps: Deps,
+  userId: string,
+  card: { setupIntentId: string; fingerprint: string },
+): Promise<Trial> {
+  return guarded(deps, async () => {
+    await lockMonth(deps);
+    const [known] = await deps.db.select().from(trials).where(eq(trials.userId, userId));
+    if (known?.status === "started" || known?.cardFingerprint) return known;
+    const held = known && known.reservedUntil > deps.now() ? known : await hold(deps, userId);
+    const [claimed] = await deps.db
+      .update(trials)
+      .set({ setupIntentId: card.setupIntentId, cardFingerprint: card.fingerprint })
+      .where(eq(trials.userId, held.userId))
+      .returning();
+    return claimed!;
+  });
+}
+
+/** Lets another card be tried, after Stripe refused for good to begin with this one. */
+export async function unclaimTrial(
+  { db }: Pick<Deps, "db">,
+  userId: string,
+  setupIntentId: string,
+): Promise<void> {
+  await db
+    .update(trials)
+    .set({ cardFingerprint: null, setupIntentId: null })
+    .where(
+      and(
+        eq(trials.userId, userId),
+        eq(trials.setupIntentId, setupIntentId),
+        eq(trials.status, "reserved"),
+      ),
+    );
+}
+
+/** Under the month's lock. */
+async function hold(deps: Deps, userId: string): Promise<Trial> {
+  const now = deps.now();
+  const month = monthOf(now);
+  const [user] = await deps.db
+    .select({ email: users.email, plan: users.plan })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) throw notFound("Esta cuenta ya no existe");
+  const key = emailKey(user.email);
+  const rows = await deps.db
+    .select()
+    .from(trials)
+    .where(or(eq(trials.userId, userId), eq(trials.emailKey, key)));
+  const own = rows.find((row) => row.userId === userId);
+  if (own?.status === "started") throw usedUp("Ya has usado tu prueba gratis");
+  if (user.plan !== "free") throw usedUp("Ya tienes un plan");
+  const other = rows.find((row) => row.userId !== userId);
+  if (other && (other.status === "started" || other.cardFingerprint || other.reservedUntil > now)) {
+    throw usedUp("Ya hay una prueba gratis con este email");
+  }
+  // Somebody who never brought a card; the place and the address are free again.
+  if (other) await deps.db.delete(trials).where(eq(trials.userId, other.userId));
+  const mine = own?.cardFingerprint || (own && own.reservedUntil > now && own.month === month);
+  if (!mine && (await taken(deps, month, userId)) >= deps.billing.trialMonthlyCap) {
+    throw fullMonth();
+  }
+  const held = { month, reservedUntil: new Date(now.getTime() + heldForMs) };
+  const [row] = await deps.db
+    .insert(trials)
+    .values({ userId, emailKey: key, status: "reserved", ...held, createdAt: now })
+    .onConflictDoUpdate({ target: trials.userId, set: held })
+    .returning();
+  return row!;
+}
+
+async function lockMonth({ db, now }: Deps): Promise<void> {
+  const month = monthOf(now());
+  await db.insert(trialMonths).values({ month }).onConflictDoNothing();
+  await db.select().from(trialMonths).where(eq(trialMonths.month, month)).for("update");
+}
+
+/** Places of a month that are started, about to start or held. */
+async function taken({ db, now }: Deps, month: string, but?: string): Promise<number> {
+  const [row] = await db
+    .select({ places: count() })
+    .from(trials)
+    .where(
+      and(
+        eq(trials.month, month),
+        but === undefined ? undefined : ne(trials.userId, but),
+        or(
+          eq(trials.status, "started"),
+          isNotNull(trials.cardFingerprint),
+          gt(trials.reservedUntil, now()),
+        ),
+      ),
+    );
+  return row?.places ?? 0;
+}
+
+async function guarded(deps: Deps, work: () => Promise<Trial>): Promise<Trial> {
+  try {
+    return await deps.db.transaction(work);
+  } catch (error) {
+    if (violates(error, "trials_card_unique")) {
+      throw usedUp("Esta tarjeta ya se usó en otra prueba gratis");
+    }
+    if (violates(error, "trials_email_key_unique")) {
+      throw usedUp("Ya hay una prueba gratis con este email");
+    }
+    throw error;
+  }
+}
