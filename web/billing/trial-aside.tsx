@@ -42,3 +42,17 @@ export function TrialAside() {
     </aside>
   );
 }
+
+/** The same six in one line, where the screen has no room beside the steps. */
+export function TrialTeam() {
+  return (
+    <div
+      aria-hidden="true"
+      className="mt-6 flex justify-between gap-1 sm:justify-start sm:gap-3 lg:hidden"
+    >
+      {planOf("trial").workers.map((worker) => (
+        <Portrait key={worker} worker={worker} size={48} />
+      ))}
+    </div>
+  );
+}

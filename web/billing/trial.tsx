@@ -13,7 +13,7 @@ import { Cells } from "#web/ui/cells.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { TrialAside } from "./trial-aside.tsx";
+import { TrialAside, TrialTeam } from "./trial-aside.tsx";
 import { TrialCard } from "./trial-card.tsx";
 import { TrialForm } from "./trial-form.tsx";
 import { TrialResume } from "./trial-resume.tsx";
@@ -62,6 +62,7 @@ export default function Trial() {
           />
         )}
         <h1 className="mt-5">Prueba Gratis {trialDays} Días</h1>
+        <TrialTeam />
         <div className="trial-step mt-6">
           {reservation ? (
             <TrialCard

@@ -1,11 +1,13 @@
 import { LogOut } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { planName } from "#web/billing/plan-words.ts";
+import { useCardReturn } from "#web/billing/use-card-return.ts";
 import { number } from "#web/lib/format.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { useLogout, useUser } from "#web/lib/session.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Logo } from "#web/ui/logo.tsx";
+import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -36,6 +38,7 @@ const tabs = [
 export default function Dashboard() {
   const [search] = useSearchParams();
   const open = tabs.find((tab) => tab.id === search.get("tab")) ?? tabs[0];
+  const confirmingCard = useCardReturn();
   useFreshSession();
   return (
     <div className="min-h-dvh">
@@ -64,6 +67,7 @@ export default function Dashboard() {
         </ul>
       </nav>
       <main id="contenido" tabIndex={-1} className="wrap pb-24">
+        {confirmingCard ? <Notice className="mt-5">Estamos confirmando tu tarjeta…</Notice> : null}
         <open.Page />
       </main>
     </div>

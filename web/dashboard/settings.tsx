@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { readBusinessProfile } from "#shared/brain.ts";
 import { ChangePassword } from "#web/account/change-password.tsx";
 import { OpenSessions } from "#web/account/open-sessions.tsx";
+import { PlanSection } from "#web/billing/plan-section.tsx";
 import { planName } from "#web/billing/plan-words.ts";
 import { industryLabel } from "#web/brain/answers.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
@@ -20,6 +21,9 @@ export function Settings() {
       <h1 className="pt-[clamp(32px,4.4vw,64px)] pb-8">Configuración</h1>
       <Part title="Tu cuenta">
         <Account />
+      </Part>
+      <Part title="Plan y facturación">
+        <PlanSection />
       </Part>
       <Part title="Brain Central">
         <Brain />

@@ -134,9 +134,14 @@ function Missing({ workers }: { workers: MyWorker[] }) {
           Con un plan mayor se suman más especialistas, cada uno a lo suyo y todos con tu Brain
           Central.
         </p>
-        <PageLink href="/ai-workers" className="link mt-2">
-          Conocer a todo el equipo
-        </PageLink>
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
+          <ButtonLink href="/precios" look="ink" size="s">
+            Ver planes y precios
+          </ButtonLink>
+          <PageLink href="/ai-workers" className="link text-small">
+            Conocer a todo el equipo
+          </PageLink>
+        </div>
       </div>
       <ul className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
         {workers.map((worker) => (

@@ -13,6 +13,8 @@ export interface ConfirmProps {
   description: ReactNode;
   /** What it does: «Borrar conversación». */
   action: string;
+  /** The way out: «Cancelar» unless said. */
+  keep?: string;
   /** While it happens: «Borrando...». */
   pendingLabel?: string;
   pending?: boolean;
@@ -27,6 +29,7 @@ export function Confirm({
   title,
   description,
   action,
+  keep = "Cancelar",
   pendingLabel,
   pending,
   onConfirm,
@@ -48,7 +51,7 @@ export function Confirm({
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <AlertDialog.Cancel asChild>
               <Button look="outline" size="s" disabled={pending}>
-                Cancelar
+                {keep}
               </Button>
             </AlertDialog.Cancel>
             <Button

@@ -1,0 +1,175 @@
+import { useState } from "react";
+import { type Billing, changePlan, previewPlanChange } from "#shared/billing.ts";
+import type { OutputOf } from "#shared/endpoint.ts";
+import { monthlyPrice, planOf, soldMainPlanIds } from "#shared/plans.ts";
+import { CallError, saidBy } from "#web/lib/call.ts";
+import { useEndpoint } from "#web/lib/endpoints.ts";
+import { longDate, shortDate } from "#web/lib/format.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Choice, ChoiceGroup } from "#web/ui/choice.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { cardHref } from "./payment-card.tsx";
+import { namesOf, planName } from "./plan-words.ts";
+import { usd, workersLost } from "./subscription-words.ts";
+import { useBillingAction } from "./use-billing-action.ts";
+
+type MainPlan = (typeof soldMainPlanIds)[number];
+type Preview = OutputOf<typeof previewPlanChange>;
+
+/** Another plan, with what it charges and when, before anything happens. */
+export function ChangePlan({
+  billing,
+  open,
+  onOpenChange,
+}: {
+  billing: Billing;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const current = billing.subscription?.plan;
+  const [chosen, setChosen] = useState<MainPlan>();
+  const preview = useEndpoint(
+    previewPlanChange,
+    { query: { plan: chosen ?? "starter" } },
+    { enabled: open && chosen !== undefined, refetchOnMount: "always", gcTime: 0, staleTime: 0 },
+  );
+  const change = useBillingAction(changePlan, {
+    done: chosen ? `Cambio a ${planName(chosen)} hecho` : "Hecho",
+    failed: "No hemos podido cambiar tu plan. Inténtalo de nuevo.",
+  });
+  const shown = (isOpen: boolean) => {
+    if (!isOpen) {
+      setChosen(undefined);
+      change.reset();
+    }
+    onOpenChange(isOpen);
+  };
+  const ready = chosen && preview.data && !preview.isFetching ? preview.data : undefined;
+  const needsCard = change.error instanceof CallError && change.error.status === 402;
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={shown}
+      title="Cambiar de plan"
+      description="Elige uno y verás qué se cobra y cuándo antes de confirmar."
+      actions={
+        <>
+          <Button look="outline" size="s" disabled={change.isPending} onClick={() => shown(false)}>
+            Dejarlo como está
+          </Button>
+          <Button
+            size="s"
+            look="cta"
+            disabled={!ready}
+            pending={change.isPending}
+            pendingLabel="Cambiando..."
+            onClick={() =>
+              chosen && change.mutate({ body: { plan: chosen } }, { onSuccess: () => shown(false) })
+            }
+          >
+            {chosen && ready ? actionOf(chosen, ready) : "Cambiar de plan"}
+          </Button>
+        </>
+      }
+    >
+      <ChoiceGroup legend={<span className="sr-only">Plan</span>} className="sm:grid-cols-1">
+        {soldMainPlanIds.map((id) => (
+          <Choice
+            key={id}
+            type="radio"
+            name="plan"
+            value={id}
+            checked={chosen === id}
+            disabled={id === current || change.isPending}
+            onChange={() => {
+              change.reset();
+              setChosen(id);
+            }}
+          >
+            <span className="flex flex-wrap items-baseline gap-x-3">
+              <b className="font-[650]">{planName(id)}</b>
+              <span>{monthlyPrice(planOf(id))}</span>
+              <small className="text-small font-normal text-ink-2">
+                {id === current ? "Tu plan" : namesOf(planOf(id).workers)}
+              </small>
+            </span>
+          </Choice>
+        ))}
+      </ChoiceGroup>
+      <div className="mt-5 min-h-24" aria-live="polite">
+        {chosen === undefined ? null : preview.isFetching ? (
+          <Loading label="Calculando…">
+            <Skeleton className="h-20" />
+          </Loading>
+        ) : preview.error ? (
+          <p className="text-danger">
+            {saidBy(preview.error, "No hemos podido calcularlo. Elige el plan otra vez.")}{" "}
+            <button type="button" className="link" onClick={() => void preview.refetch()}>
+              Reintentar
+            </button>
+          </p>
+        ) : ready ? (
+          <Explained billing={billing} plan={chosen} preview={ready} />
+        ) : null}
+        {needsCard ? (
+          <p className="mt-3 text-danger">
+            {saidBy(change.error, "Tu tarjeta no ha podido pagar el cambio.")}{" "}
+            <PageLink href={cardHref} className="link" onClick={() => shown(false)}>
+              Cambiar tarjeta
+            </PageLink>
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+/** The button says what it costs: «Cambiar a Studio y pagar $60 USD». */
+function actionOf(plan: MainPlan, { direction, amountNow, effectiveAt }: Preview): string {
+  if (direction === "undo") return `Conservar ${planName(plan)}`;
+  if (amountNow > 0) return `Cambiar a ${planName(plan)} y pagar ${usd(amountNow)}`;
+  if (direction === "downgrade") return `Pasar a ${planName(plan)} el ${shortDate(effectiveAt)}`;
+  return `Cambiar a ${planName(plan)}`;
+}
+
+function Explained({
+  billing,
+  plan,
+  preview,
+}: {
+  billing: Billing;
+  plan: MainPlan;
+  preview: Preview;
+}) {
+  const { direction, amountNow, effectiveAt, nextCharge } = preview;
+  const lost = workersLost(
+    billing.plan,
+    plan,
+    billing.addons.map((addon) => addon.plan),
+  );
+  const later = `El ${longDate(nextCharge.at)} se cobran ${usd(nextCharge.amount)}, y así cada mes.`;
+  return (
+    <div className="grid gap-2 rounded-m bg-wax p-5">
+      <p className="font-[650]">
+        {amountNow > 0
+          ? `Hoy se cobran ${usd(amountNow)} por los días que quedan de este mes.`
+          : "Hoy no se cobra nada."}
+      </p>
+      <p>
+        {direction === "undo"
+          ? `Se anula el cambio previsto: sigues con ${planName(plan)}. `
+          : direction === "downgrade"
+            ? `Conservas ${planName(billing.plan)} hasta el ${longDate(effectiveAt)}. `
+            : `${planName(plan)} empieza ahora mismo. `}
+        {later}
+      </p>
+      {direction === "downgrade" && lost.length > 0 ? (
+        <p>Después dejas de trabajar con {namesOf(lost)}; sus chats se quedan para leer.</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { FileDown } from "lucide-react";
+import { type Invoice, listInvoices } from "#shared/billing.ts";
+import { usePages } from "#web/lib/endpoints.ts";
+import { longDate } from "#web/lib/format.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { planName } from "./plan-words.ts";
+import { usd } from "./subscription-words.ts";
+
+const statuses: Readonly<Record<Invoice["status"], string>> = {
+  open: "Pendiente",
+  paid: "Pagada",
+  void: "Anulada",
+  uncollectible: "Sin cobrar",
+};
+
+function statusOf({ status, amount, amountRefunded }: Invoice): string {
+  if (amountRefunded >= amount && amountRefunded > 0) return "Devuelta";
+  if (amountRefunded > 0) return `Devueltos ${usd(amountRefunded)}`;
+  return statuses[status];
+}
+
+/** Every invoice of more than nothing, newest first, with its PDF. */
+export function Invoices() {
+  const list = usePages(listInvoices, {});
+  return (
+    <section className="grid gap-4" aria-labelledby="facturas">
+      <h3 id="facturas">Facturas</h3>
+      {list.rows ? (
+        list.rows.length === 0 ? (
+          <p className="border-y border-line py-6 text-ink-2">
+            Aquí estarán tus facturas, con su PDF, desde el primer cobro.
+          </p>
+        ) : (
+          <Table rows={list.rows} />
+        )
+      ) : list.error ? (
+        <ErrorState
+          as="h3"
+          title="No hemos podido cargar tus facturas"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      ) : (
+        <Loading label="Cargando facturas…">
+          <Skeleton className="h-32" />
+        </Loading>
+      )}
+      {list.hasNextPage ? (
+        <div>
+          <Button
+            look="outline"
+            size="s"
+            pending={list.isFetchingNextPage}
+            pendingLabel="Cargando..."
+            onClick={() => void list.fetchNextPage()}
+          >
+            Ver facturas anteriores
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Table({ rows }: { rows: Invoice[] }) {
+  return (
+    <table className="w-full border-collapse text-left text-small">
+      <thead className="text-ink-2">
+        <tr className="border-y border-line-2">
+          <th scope="col" className="py-3 pr-3 font-[550]">
+            Fecha
+          </th>
+          <th scope="col" className="py-3 pr-3 font-[550]">
+            Concepto
+          </th>
+          <th scope="col" className="py-3 pr-3 text-right font-[550]">
+            Importe
+          </th>
+          <th scope="col" className="py-3 text-right font-[550]">
+            PDF
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((invoice) => (
+          <tr key={invoice.id} className="border-b border-line align-top">
+            <td className="py-3 pr-3">{longDate(invoice.createdAt)}</td>
+            <td className="py-3 pr-3">
+              <b className="block font-[650]">
+                {invoice.plan ? planName(invoice.plan) : "Kolmena"}
+              </b>
+              <span className="text-ink-2">{statusOf(invoice)}</span>
+            </td>
+            <td className="py-3 pr-3 text-right font-[650] whitespace-nowrap tabular-nums">
+              {usd(invoice.amount)}
+            </td>
+            <td className="text-right">
+              {invoice.pdfUrl ? (
+                <a
+                  href={invoice.pdfUrl}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={`Factura ${invoice.number ?? longDate(invoice.createdAt)} en PDF`}
+                  className="ml-auto grid size-11 place-items-center rounded-pill hover:bg-wax"
+                >
+                  <FileDown aria-hidden="true" className="size-5" />
+                </a>
+              ) : (
+                <span className="inline-block py-3 text-ink-3">—</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

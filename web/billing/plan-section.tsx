@@ -1,0 +1,63 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { readBilling } from "#shared/billing.ts";
+import { useEndpoint } from "#web/lib/endpoints.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Addons } from "./addons.tsx";
+import { Invoices } from "./invoices.tsx";
+import { PaymentCard } from "./payment-card.tsx";
+import { PlanSheet } from "./plan-sheet.tsx";
+import { TestModeNotice } from "./test-mode.tsx";
+
+/** Plan y facturación: what is paid, with which card, what comes next, and how to change it. */
+export function PlanSection() {
+  const { data, error, refetch, isFetching } = useEndpoint(
+    readBilling,
+    {},
+    { refetchOnMount: "always" },
+  );
+  const top = useLandingPlace("#plan");
+  if (error && !data) {
+    return (
+      <ErrorState
+        as="h3"
+        title="No hemos podido cargar tu plan"
+        error={error}
+        onRetry={() => void refetch()}
+        retrying={isFetching}
+      />
+    );
+  }
+  return (
+    <div ref={top} className="grid scroll-mt-24 gap-10">
+      {data ? (
+        <>
+          <div className="grid gap-4">
+            {data.testMode ? <TestModeNotice /> : null}
+            <PlanSheet billing={data} />
+          </div>
+          <PaymentCard billing={data} />
+          <Addons billing={data} />
+        </>
+      ) : (
+        <Loading label="Cargando tu plan…">
+          <Skeleton className="h-64 rounded-l" />
+          <Skeleton className="mt-10 h-24" />
+        </Loading>
+      )}
+      <Invoices />
+    </div>
+  );
+}
+
+/** A link to a place that was not there yet when the page began. */
+function useLandingPlace(hash: string) {
+  const place = useRef<HTMLDivElement>(null);
+  const location = useLocation();
+  useEffect(() => {
+    if (location.hash === hash) place.current?.scrollIntoView();
+  }, [hash, location.hash]);
+  return place;
+}

@@ -1,0 +1,28 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { type Billing, listInvoices, readBilling } from "#shared/billing.ts";
+import type { CallOf, Endpoint } from "#shared/endpoint.ts";
+import { saidBy } from "#web/lib/call.ts";
+import { keyOf, useAction } from "#web/lib/endpoints.ts";
+import { useRefreshSession } from "#web/lib/session.ts";
+import { toast } from "#web/ui/toast.ts";
+
+/** An endpoint that answers the whole billing anew: every place that shows plan or credits follows. */
+export function useBillingAction<E extends Endpoint>(
+  endpoint: E,
+  { done, failed }: { done: string; failed: string },
+) {
+  const client = useQueryClient();
+  const refreshSession = useRefreshSession();
+  return useAction(endpoint, {
+    onSuccess: (output) => {
+      client.setQueryData(keyOf(readBilling, {}), output as Billing);
+      void refreshSession();
+      void client.invalidateQueries({
+        queryKey: keyOf(listInvoices, {} as CallOf<typeof listInvoices>),
+      });
+      toast({ title: done, variant: "success" });
+    },
+    onError: (error) =>
+      toast({ title: "Error", description: saidBy(error, failed), variant: "destructive" }),
+  });
+}
