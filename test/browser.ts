@@ -3,7 +3,13 @@ import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Frame,
+  type Page,
+} from "playwright-core";
 
 const axePath = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
@@ -96,10 +102,17 @@ async function slowDown(page: Page): Promise<void> {
   await devtools.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-/** Fails with the rule and the elements that break it (WCAG 2.2 AA and axe's best practices). */
+/**
+ * Fails with the rule and the elements that break it (WCAG 2.2 AA and axe's best practices), in the
+ * page and in the frames that it shows.
+ */
 export async function assertAccessible(page: Page): Promise<void> {
+  const axeScript = await readFile(axePath, "utf8");
   // Not as a script element: the pages' content policy refuses those, rightly.
-  await page.evaluate(await readFile(axePath, "utf8"));
+  for (const frame of page.frames()) {
+    await frame.evaluate(axeScript);
+    if (frame.parentFrame()) await fillBehind(frame);
+  }
   const violations = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: {
@@ -113,4 +126,23 @@ export async function assertAccessible(page: Page): Promise<void> {
     );
   });
   assert.deepEqual(violations, [], `${page.url()}\n${violations.join("\n")}`);
+}
+
+/** axe takes what lies behind a see-through frame for white: put there what people see. */
+async function fillBehind(frame: Frame): Promise<void> {
+  const element = await frame.frameElement();
+  const color = await element.evaluate((start) => {
+    interface Box {
+      parentElement: Box | null;
+    }
+    const { getComputedStyle } = globalThis as unknown as {
+      getComputedStyle(box: Box): { backgroundColor: string };
+    };
+    for (let box: Box | null = start as unknown as Box; box; box = box.parentElement) {
+      const { backgroundColor } = getComputedStyle(box);
+      if (!/^(transparent|.*[,/] 0\))$/.test(backgroundColor)) return backgroundColor;
+    }
+    return "white";
+  });
+  await frame.evaluate(`document.documentElement.style.backgroundColor ||= "${color}"`);
 }

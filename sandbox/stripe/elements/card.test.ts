@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import type { Browser, Page } from "playwright-core";
-import { openBrowser, visit } from "#test/browser.ts";
+import { assertAccessible, openBrowser, phone, visit } from "#test/browser.ts";
 import { buildCardHost } from "../testing/card-host.ts";
 import { type Front, startFront } from "../testing/front.ts";
 import { startTestSandbox, type TestSandbox } from "../testing/sandbox.ts";
@@ -60,4 +60,194 @@ test("A typed card is confirmed through Stripe's own React elements under a stri
   assert.match(heard!, /ready.*focus.*typing.*complete/);
   assert.deepEqual(complaints, []);
   await close();
+});
+
+test("What is wrong is said beside its field, in Spanish, and nothing is sent", async () => {
+  const { page, field, intent, complaints, close } = await openCard();
+  await page.getByRole("button", { name: "Guardar tarjeta" }).click();
+  assert.equal(await outcome(page), "submit: El número de tu tarjeta está incompleto.");
+  const number = field.getByLabel("Número de tarjeta");
+  await number.fill("4242 4242 4242 4241");
+  await field.getByLabel("Caducidad").fill("11/20");
+  await field.getByLabel("CVC").fill("12");
+  await number.focus();
+  const errors = await field.getByRole("alert").allTextContents();
+  assert.deepEqual(errors, [
+    "El número de tu tarjeta no es válido.",
+    "Tu tarjeta ha caducado.",
+    "El código de seguridad de tu tarjeta está incompleto.",
+  ]);
+  assert.equal(await number.getAttribute("aria-invalid"), "true");
+  const { status, last_setup_error } = await sandbox.stripe.setupIntents.retrieve(intent.id);
+  assert.deepEqual([status, last_setup_error], ["requires_payment_method", null]);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("Digits are grouped while typing, pasting and correcting", async () => {
+  const { field, close } = await openCard();
+  const number = field.getByLabel("Número de tarjeta");
+  await number.fill("4000-0025 0000 3155");
+  assert.equal(await number.inputValue(), "4000 0025 0000 3155");
+  assert.equal(await field.locator("#brand").textContent(), "Visa");
+  // The caret stays where the missing digit belongs.
+  await number.evaluate((input: { setSelectionRange(from: number, to: number): void }) =>
+    input.setSelectionRange(6, 6),
+  );
+  await number.press("Backspace");
+  assert.equal(await number.inputValue(), "4000 0250 0003 155");
+  await number.press("0");
+  assert.equal(await number.inputValue(), "4000 0025 0000 3155");
+  await number.fill("378282246310005");
+  assert.equal(await number.inputValue(), "3782 822463 10005");
+  const expiry = field.getByLabel("Caducidad");
+  await expiry.pressSequentially("7");
+  assert.equal(await expiry.inputValue(), "07 / ");
+  await expiry.press("Backspace");
+  assert.equal(await expiry.inputValue(), "07");
+  await expiry.fill("08/2031");
+  assert.equal(await expiry.inputValue(), "08 / 31");
+  await close();
+});
+
+test("A declined card is said in the field and to the page; what was typed stays", async () => {
+  const { page, field, complaints, close } = await openCard();
+  await field.getByRole("button", { name: "Rechazada" }).click();
+  await page.getByRole("button", { name: "Guardar tarjeta" }).click();
+  assert.equal(await outcome(page), "card_error card_declined: Tu tarjeta fue rechazada.");
+  assert.equal(await field.locator("#number-error").textContent(), "Tu tarjeta fue rechazada.");
+  assert.equal(await field.getByLabel("Número de tarjeta").inputValue(), "4000 0000 0000 0002");
+  // Another card on the same page goes through.
+  await field.getByRole("button", { name: "Aceptada" }).click();
+  await page.getByRole("button", { name: "Guardar tarjeta" }).click();
+  await page.locator("#outcome", { hasText: "succeeded" }).waitFor();
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+test("A card without funds says so", async () => {
+  const { page, field, close } = await openCard();
+  await field.getByRole("button", { name: "Sin fondos" }).click();
+  await page.getByRole("button", { name: "Guardar tarjeta" }).click();
+  assert.match((await outcome(page))!, /Tu tarjeta no tiene fondos suficientes\.$/);
+  await close();
+});
+
+async function openChallenge() {
+  const opened = await openCard();
+  await opened.field.getByRole("button", { name: "3-D Secure" }).click();
+  await opened.page.getByRole("button", { name: "Guardar tarjeta" }).click();
+  const bank = opened.page.frameLocator("dialog iframe");
+  await bank.getByRole("heading", { name: "Verificación 3-D Secure" }).waitFor();
+  return { ...opened, bank };
+}
+
+test("The bank's question is answered over the page: completed", async () => {
+  const { page, bank, intent, complaints, close } = await openChallenge();
+  await bank.getByRole("button", { name: "Completar" }).click();
+  assert.equal(await outcome(page), "succeeded");
+  assert.equal(await page.locator("dialog").count(), 0);
+  assert.equal((await sandbox.stripe.setupIntents.retrieve(intent.id)).status, "succeeded");
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
+for (const refuse of ["Rechazar", "Cerrar sin confirmar", "Escape"] as const) {
+  test(`The bank's question is answered over the page: ${refuse}`, async () => {
+    const { page, bank, intent, close } = await openChallenge();
+    if (refuse === "Escape") await page.keyboard.press("Escape");
+    else await bank.getByRole("button", { name: refuse }).click();
+    assert.match(
+      (await outcome(page))!,
+      /setup_intent_authentication_failure: No se ha podido verificar/,
+    );
+    assert.equal(await page.locator("dialog").count(), 0);
+    const { status } = await sandbox.stripe.setupIntents.retrieve(intent.id);
+    assert.equal(status, "requires_payment_method");
+    await close();
+  });
+}
+
+test("Without redirect if_required the browser goes to the return address with the result", async () => {
+  const { page, field, intent, close } = await openCard({ redirect: "always" });
+  await field.getByRole("button", { name: "Aceptada" }).click();
+  await page.getByRole("button", { name: "Guardar tarjeta" }).click();
+  await page.waitForURL(/\/done\?/);
+  const query = new URL(page.url()).searchParams;
+  assert.equal(query.get("setup_intent"), intent.id);
+  assert.equal(query.get("setup_intent_client_secret"), intent.client_secret);
+  assert.equal(query.get("redirect_status"), "succeeded");
+  await close();
+});
+
+test("The field wears what the page asks for, and changes with it", async () => {
+  const { page, field, close } = await openCard();
+  const number = field.getByLabel("Número de tarjeta");
+  await number.fill("4242");
+  const worn = (property: string) =>
+    number.evaluate(
+      (input, name) =>
+        (
+          globalThis as unknown as { getComputedStyle(of: unknown): Record<string, string> }
+        ).getComputedStyle(input)[name],
+      property,
+    );
+  assert.equal(await worn("backgroundColor"), "rgb(255, 255, 255)");
+  assert.equal(await worn("borderRadius"), "14px");
+  await page.getByRole("button", { name: "Cambiar tema" }).click();
+  await field.locator("html[data-theme=dark]").waitFor();
+  assert.equal(await worn("backgroundColor"), "rgb(31, 25, 54)");
+  assert.equal(await number.inputValue(), "4242");
+  await close();
+});
+
+for (const theme of [undefined, "night"] as const) {
+  test(`The card field can be used without seeing it: ${theme ?? "light"}`, async () => {
+    const { page, field, close } = await openCard({ theme });
+    await page.setViewportSize(phone);
+    await page.getByRole("button", { name: "Guardar tarjeta" }).click();
+    await field.locator("#cvc-error:not(:empty)").waitFor();
+    await assertAccessible(page);
+    const frame = page.frames().find((candidate) => candidate.url().endsWith("/elements/card"))!;
+    assert.ok(
+      await frame.evaluate("document.body.scrollWidth <= document.documentElement.clientWidth"),
+    );
+    await close();
+  });
+}
+
+test("Only the sandbox's own pages may send a card", async () => {
+  const body = JSON.stringify({
+    card: { number: "4242424242424242", exp_month: 1, exp_year: 2031 },
+  });
+  const send = async (headers: Record<string, string>) => {
+    const key = `Bearer ${sandbox.world.settings.publishableKey}`;
+    const answer = await sandbox.fetch("/sandbox/js/payment_methods", {
+      method: "POST",
+      body,
+      headers: { "content-type": "application/json", authorization: key, ...headers },
+    });
+    return answer.status;
+  };
+  assert.equal(await send({ "sec-fetch-site": "cross-site" }), 403);
+  assert.equal(await send({ "sec-fetch-site": "same-site" }), 403);
+  assert.equal(await send({ origin: "https://evil.example" }), 403);
+  assert.equal(await send({ origin: front.origin }), 403);
+  assert.equal(await send({ origin: "http://localhost:3000", "content-type": "text/plain" }), 403);
+  assert.equal(await send({ origin: "http://localhost:3000", authorization: "" }), 401);
+  assert.equal(await send({ origin: "http://localhost:3000" }), 200);
+});
+
+test("An intent is read and confirmed only with its secret, and shows no more than a browser needs", async () => {
+  const intent = await sandbox.stripe.setupIntents.create({ metadata: { userId: "7" } });
+  const key = `Bearer ${sandbox.world.settings.publishableKey}`;
+  const read = (secret: string) =>
+    sandbox.fetch(`/sandbox/js/setup_intents/${intent.id}?client_secret=${secret}`, {
+      headers: { authorization: key },
+    });
+  assert.equal((await read("seti_1_secret_2")).status, 404);
+  const answer = await read(intent.client_secret!);
+  assert.equal(answer.status, 200);
+  const shown = (await answer.json()) as object;
+  assert.ok("status" in shown && !("metadata" in shown) && !("customer" in shown));
 });

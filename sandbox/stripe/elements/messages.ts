@@ -25,7 +25,8 @@ const messages: Record<string, string> = {
 };
 
 /** An error as Stripe.js hands it to a page in Spanish. */
-export function inSpanish<T extends Partial<ErrorBody>>(error: T): T {
-  const message = messages[error.decline_code ?? ""] ?? messages[error.code ?? ""];
+export function inSpanish<T extends object>(error: T): T {
+  const { code, decline_code } = error as Partial<ErrorBody>;
+  const message = messages[decline_code ?? ""] ?? messages[code ?? ""];
   return message ? { ...error, message } : error;
 }

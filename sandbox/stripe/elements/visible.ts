@@ -1,3 +1,5 @@
+import { inSpanish } from "./messages.ts";
+
 // What a publishable key may read: no customer, no metadata, no fingerprint.
 
 type Fields = Record<string, unknown>;
@@ -45,9 +47,9 @@ export function publicPaymentMethod(method: object): Fields {
   return { ...pick(method as Fields, fields), card: pick(card, shown) };
 }
 
-/** An error with the objects that it carries along. */
+/** An error in people's words, with the objects that it carries along. */
 export function publicError(error: object): Fields {
-  const visible: Fields = { ...error };
+  const visible: Fields = { ...inSpanish(error) };
   for (const name of ["setup_intent", "payment_intent"]) {
     if (visible[name]) visible[name] = publicIntent(visible[name]);
   }

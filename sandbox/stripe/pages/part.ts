@@ -1,6 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { asset } from "../assets.ts";
-import { inSpanish } from "../elements/messages.ts";
 import { elementRoutes } from "../elements/routes.ts";
 import { publicError } from "../elements/visible.ts";
 import { ApiError, notFound } from "../errors.ts";
@@ -42,7 +41,7 @@ function refusal(error: ApiError, url: string): Answer {
   if (url.startsWith("/sandbox/js/")) {
     // A refused card is an answer: as a 402 the browser's console would call it a failed request.
     const status = error.body.type === "card_error" ? 200 : error.status;
-    return { status, json: { error: inSpanish(publicError(error.body)) } };
+    return { status, json: { error: publicError(error.body) } };
   }
   const page = notice({
     title: "No encontramos esta página",

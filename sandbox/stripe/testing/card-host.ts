@@ -16,7 +16,8 @@ export async function buildCardHost(): Promise<Record<string, { type: string; bo
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/host.css">
 <script src="/sandbox/stripe.js" defer></script><script type="module" src="/host.js"></script>
 </head><body><div id="root"></div></body></html>`;
-  const css = "body{margin:16px;font-family:sans-serif;max-width:640px}";
+  const css =
+    "main{padding:16px;font-family:sans-serif;max-width:640px}.dark{background:#151026;color:#fff}";
   return {
     "/": { type: "text/html; charset=utf-8", body: html },
     "/done": {

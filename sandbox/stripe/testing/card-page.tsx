@@ -59,7 +59,7 @@ function Page() {
     ? { theme: "night" as const, variables: { colorBackground: "#1F1936", colorText: "#FBF3E2" } }
     : { variables: { colorPrimary: "#9A5B00", borderRadius: "14px" } };
   return (
-    <main>
+    <main className={dark ? "dark" : ""}>
       <h1>Tu tarjeta</h1>
       <button type="button" onClick={() => setDark(!dark)}>
         Cambiar tema
