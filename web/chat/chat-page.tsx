@@ -128,6 +128,7 @@ export function ChatPage({ worker }: { worker: Colleague }) {
             disabled={thread.phase !== "ready"}
             writing={reply !== undefined}
             notice={thread.notice}
+            needsPlan={thread.needsPlan}
             onDismissNotice={() => store.dismissNotice()}
             onSend={send}
             onStop={() => store.stop()}

@@ -12,6 +12,7 @@ import { promptLengthMax } from "#shared/chat.ts";
 import { priceCredits, type Worker } from "#shared/workers.ts";
 import { credits, number } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
 import { keepDraft, readDraft } from "./draft.ts";
 import { KindChoice } from "./kind-choice.tsx";
 import { LocalMode } from "./local-mode.tsx";
@@ -33,6 +34,8 @@ export interface ComposerProps {
   /** A reply is being written: nothing can be sent, it can be stopped. */
   writing: boolean;
   notice: string | null;
+  /** The notice is about credits or plan. */
+  needsPlan: boolean;
   onDismissNotice: () => void;
   /** False when it was refused. */
   onSend: (ask: { prompt: string; contentType: string }) => Promise<boolean>;
@@ -102,7 +105,14 @@ export function Composer(props: ComposerProps) {
       <div className="chat-in">
         {notice ? (
           <div role="alert" className="chat-notice appear">
-            <p>{notice}</p>
+            <p>
+              {notice}{" "}
+              {props.needsPlan ? (
+                <PageLink href="/precios" className="underline underline-offset-4">
+                  Ver planes y precios
+                </PageLink>
+              ) : null}
+            </p>
             <button
               type="button"
               className="chat-icon"

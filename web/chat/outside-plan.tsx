@@ -10,7 +10,10 @@ export function OutsidePlan({ worker }: { worker: Worker }) {
       <div className="chat-in">
         <div className="chat-closed">
           <p>{outsidePlan(worker)}</p>
-          <ButtonLink href="/chat/mel" look="ink" size="s">
+          <ButtonLink href="/precios" look="ink" size="s">
+            Ver planes
+          </ButtonLink>
+          <ButtonLink href="/chat/mel" look="outline" size="s">
             Pedírselo a Mel
           </ButtonLink>
         </div>

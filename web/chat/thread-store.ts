@@ -209,7 +209,7 @@ export class ThreadStore {
       this.#stopAsked = false;
       if (this.#signedOut(error)) return;
       const notice = saidBy(error, "No hemos podido detener la respuesta. Inténtalo de nuevo.");
-      this.#set({ ...this.#thread, notice });
+      this.#set({ ...this.#thread, notice, needsPlan: false });
     }
   }
 
@@ -231,7 +231,7 @@ export class ThreadStore {
     } catch (error) {
       if (signal.aborted || this.#signedOut(error)) return;
       const notice = saidBy(error, "No hemos podido cargar los mensajes anteriores.");
-      this.#set({ ...this.#thread, loadingOlder: false, notice });
+      this.#set({ ...this.#thread, loadingOlder: false, notice, needsPlan: false });
     }
   }
 
@@ -320,8 +320,9 @@ export class ThreadStore {
     this.#stopAsked = false;
     if (this.#signedOut(error)) return false;
     const sentence = saidBy(error, generationFailed);
+    const needsPlan = error instanceof CallError && [402, 403].includes(error.status);
     if (job.messageId === null && job.ask) {
-      this.#set(unasked(this.#thread, job.ask.requestId, sentence));
+      this.#set(unasked(this.#thread, job.ask.requestId, sentence, needsPlan));
       // Somebody else's window may have a reply under way here.
       if (error instanceof CallError && error.status === 409) void this.refresh();
       return false;
@@ -332,7 +333,13 @@ export class ThreadStore {
         message.id === again.id ? { ...message, ...again } : message,
       );
       const refusal = error instanceof CallError && error.status === 404 ? null : sentence;
-      this.#set({ ...this.#thread, link: "live", messages: restored, notice: refusal });
+      this.#set({
+        ...this.#thread,
+        link: "live",
+        messages: restored,
+        notice: refusal,
+        needsPlan,
+      });
     }
     void this.reload();
     return true;

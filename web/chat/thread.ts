@@ -31,6 +31,8 @@ export interface Thread {
   link: Link;
   /** Why the last ask was refused, in the server's words. */
   notice: string | null;
+  /** It was refused for want of credits or of a plan: the notice leads to the plans. */
+  needsPlan: boolean;
 }
 
 export const emptyThread: Thread = {
@@ -44,6 +46,7 @@ export const emptyThread: Thread = {
   loadingOlder: false,
   link: "live",
   notice: null,
+  needsPlan: false,
 };
 
 /** The reply that is being written, if there is one: always the last message. */
@@ -84,15 +87,26 @@ export function asked(thread: Thread, ask: Ask, at: string): Thread {
     status: "done",
   };
   const reply = blank(`${id}:reply`, ask.contentType, at);
-  return { ...thread, notice: null, messages: [...thread.messages, question, reply] };
+  return {
+    ...thread,
+    notice: null,
+    needsPlan: false,
+    messages: [...thread.messages, question, reply],
+  };
 }
 
 /** The ask was refused before anything was kept: as if it had not been. */
-export function unasked(thread: Thread, requestId: string, notice: string | null): Thread {
+export function unasked(
+  thread: Thread,
+  requestId: string,
+  notice: string | null,
+  needsPlan = false,
+): Thread {
   const id = localId(requestId);
   return {
     ...thread,
     notice,
+    needsPlan,
     link: "live",
     messages: thread.messages.filter(({ key }) => key !== id && key !== `${id}:reply`),
   };
@@ -103,6 +117,7 @@ export function retried(thread: Thread, messageId: string): Thread {
   return {
     ...thread,
     notice: null,
+    needsPlan: false,
     messages: thread.messages.map((message) =>
       message.id === messageId
         ? {
