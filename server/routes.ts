@@ -1,4 +1,5 @@
 import { accountRoutes } from "#server/features/account/routes.ts";
+import { billingRoutes } from "#server/features/billing/routes.ts";
 import { brainRoutes } from "#server/features/brain/routes.ts";
 import { chatRoutes } from "#server/features/chat/routes.ts";
 import { contentRoutes } from "#server/features/content/routes.ts";
@@ -21,5 +22,6 @@ export const routes: Route<Deps>[] = [
   ...chatRoutes,
   ...contentRoutes,
   ...projectRoutes,
+  ...billingRoutes,
   on(overview, (deps: Deps, { user }) => readOverview(deps, user.userId)),
 ];

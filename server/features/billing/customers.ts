@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { customers, users } from "#db/schema.ts";
 import { notFound } from "#server/platform/errors.ts";
 import type { BillingDeps } from "./deps.ts";
 import { atStripe } from "./stripe-failure.ts";
+import { liveSubscriptions } from "./subscriptions.ts";
 
 type Deps = Pick<BillingDeps, "db" | "now" | "log" | "stripe">;
 
@@ -40,6 +41,28 @@ export async function customerOf(deps: Deps, userId: string): Promise<string> {
     .onConflictDoNothing();
   // Somebody else may have tied another one in between.
   return (await knownCustomer(deps, userId)) ?? created.id;
+}
+
+/**
+ * Makes a customer of Stripe, who paid as a stranger, the person's own. Call it in a transaction.
+ * @returns false when the person holds something under another customer: that one stays
+ */
+export async function tieCustomer(deps: Deps, userId: string, stripeId: string): Promise<boolean> {
+  const known = await knownCustomer(deps, userId);
+  if (known === stripeId) return true;
+  if (known) {
+    const { main, addons } = await liveSubscriptions(deps, userId);
+    if (main || addons.length > 0) return false;
+  }
+  const tied = { stripeId, card: null };
+  await deps.db
+    .insert(customers)
+    .values({ ...tied, userId, createdAt: deps.now() })
+    .onConflictDoUpdate({
+      target: customers.userId,
+      set: { ...tied, version: sql`${customers.version} + 1` },
+    });
+  return true;
 }
 
 /** Whose card it is that will be charged, for the person to recognise it. Read again and kept. */

@@ -132,7 +132,7 @@ export function refundedMail(
     title: duplicate ? "Habías pagado dos veces" : `Te hemos devuelto ${amount}`,
     paragraphs: [
       duplicate
-        ? `Tu cuenta tenía dos planes a la vez. Hemos dejado el último y te hemos devuelto ${amount} del otro.`
+        ? `Tu cuenta tenía dos planes a la vez. Hemos dejado uno y te hemos devuelto ${amount} del otro.`
         : `Hemos devuelto ${amount} a la tarjeta con la que pagaste.`,
       "Según tu banco, tarda entre 5 y 10 días en aparecer.",
     ],

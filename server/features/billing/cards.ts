@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { AppError } from "#server/platform/errors.ts";
+import type { Billing, CardSetup } from "#shared/billing.ts";
+import { readBilling } from "./billing.ts";
+import { cardSetupOf, confirmedCard, openCardSetup } from "./card-setups.ts";
+import { knownCustomer, syncCard } from "./customers.ts";
+import type { BillingDeps } from "./deps.ts";
+import { isLive } from "./entitlements.ts";
+import { atStripe } from "./stripe-failure.ts";
+import { syncCustomer } from "./sync.ts";
+
+/** Asks for another card. */
+export async function prepareCard(deps: BillingDeps, userId: string): Promise<CardSetup> {
+  const attempt = randomUUID();
+  return cardSetupOf(deps, await openCardSetup(deps, userId, { purpose: "card", attempt }));
+}
+
+/**
+ * Uses a confirmed card from now on, for everything that runs, and pays with it what is overdue.
+ * Safe to repeat: what is paid stays paid.
+ * @throws AppError `payment_required` when the bank refuses what is overdue: the card stays chosen
+ */
+export async function replaceCard(
+  deps: BillingDeps,
+  userId: string,
+  setupIntentId: string,
+): Promise<Billing> {
+  const card = await confirmedCard(deps, userId, { setupIntentId, purpose: "card" });
+  const customer = card.customerId;
+  const paysWith = { default_payment_method: card.paymentMethodId };
+  try {
+    await atStripe(deps, async (stripe) => {
+      await stripe.customers.update(customer, { invoice_settings: paysWith });
+      const held = await stripe.subscriptions.list({ customer, limit: 100 });
+      for (const { id } of held.data.filter(isLive))
+        await stripe.subscriptions.update(id, paysWith);
+      const open = await stripe.invoices.list({ customer, status: "open", limit: 20 });
+      for (const { id } of open.data) {
+        if (id) await stripe.invoices.pay(id, { payment_method: card.paymentMethodId });
+      }
+    });
+  } finally {
+    // Also after a refusal: the card is another one, and so may be the next try.
+    await syncCustomer(deps, customer);
+    await syncCard(deps, customer);
+  }
+  return readBilling(deps, userId);
+}
+
+/**
+ * A link to the provider's page with cards, invoices and tax data; plans are changed here, not there.
+ * @throws AppError `conflict` when the person never paid or tried anything
+ */
+export async function openPortal(deps: BillingDeps, userId: string): Promise<{ url: string }> {
+  const customer = await knownCustomer(deps, userId);
+  if (!customer) {
+    throw new AppError("conflict", "Todavía no tienes facturas ni tarjetas que ver");
+  }
+  const return_url = `${deps.settings.publicOrigin}/dashboard?tab=configuracion`;
+  const session = await atStripe(deps, (stripe) =>
+    stripe.billingPortal.sessions.create({ customer, return_url, locale: "es" }),
+  );
+  return { url: session.url };
+}

@@ -1,0 +1,133 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type Stripe from "stripe";
+import { checkouts } from "#db/schema.ts";
+import { accountOfPayer } from "#server/features/account/account.ts";
+import { notFound } from "#server/platform/errors.ts";
+import type { readCheckout as readCheckoutEndpoint } from "#shared/billing.ts";
+import type { OutputOf } from "#shared/endpoint.ts";
+import { syncCard, tieCustomer } from "./customers.ts";
+import type { BillingDeps } from "./deps.ts";
+import { idOf } from "./reading.ts";
+import { returnCheckout } from "./returned-checkouts.ts";
+import { atStripe, isMissing } from "./stripe-failure.ts";
+import { syncCustomer } from "./sync.ts";
+
+type Checkout = typeof checkouts.$inferSelect;
+type State = OutputOf<typeof readCheckoutEndpoint>;
+
+/**
+ * What became of a hosted payment; a paid one is fulfilled here if it was not yet.
+ * @throws AppError `not_found`
+ */
+export async function readCheckout(deps: BillingDeps, checkoutId: string): Promise<State> {
+  const [row] = await deps.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
+  if (!row) throw notFound("Este pago no existe");
+  const over = row.fulfilledAt !== null || row.status === "expired" || row.status === "refunded";
+  const { status, purpose, accountMailed } = over ? row : await fulfilCheckout(deps, checkoutId);
+  return { status, plan: purpose.replace(/^plan:/, ""), accountMailed };
+}
+
+/**
+ * Brings a hosted payment to where it stands at Stripe: a paid one gives its plan, to a stranger
+ * with an account. Safe to repeat and to race: by the page that people come back to and by events.
+ * @throws AppError `not_found` when it is none of ours
+ */
+export async function fulfilCheckout(deps: BillingDeps, checkoutId: string): Promise<Checkout> {
+  const session = await readSession(deps, checkoutId);
+  if (!session) throw notFound("Este pago no existe");
+  const row = await settle(deps, session);
+  const customer = idOf(session.customer);
+  if (row.status !== "paid" || row.fulfilledAt !== null || customer === null) return row;
+  const invoiceId = idOf(session.invoice);
+  await keepItsCard(deps, session, customer);
+  await syncCustomer(deps, customer, invoiceId ? { invoiceId } : {});
+  await syncCard(deps, customer);
+  await deps.db
+    .update(checkouts)
+    .set({ fulfilledAt: deps.now() })
+    .where(and(eq(checkouts.id, row.id), isNull(checkouts.fulfilledAt)));
+  return row;
+}
+
+/** A hosted payment as it stands at Stripe; null: there is none of that id. */
+export async function readSession(
+  deps: BillingDeps,
+  checkoutId: string,
+): Promise<Stripe.Checkout.Session | null> {
+  return atStripe(deps, async (stripe) => {
+    try {
+      return await stripe.checkout.sessions.retrieve(checkoutId);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  });
+}
+
+/** Writes where it stands; of several callers the first makes the account and ties the customer. */
+async function settle(deps: BillingDeps, session: Stripe.Checkout.Session): Promise<Checkout> {
+  return deps.db.transaction(async () => {
+    const [row] = await deps.db
+      .select()
+      .from(checkouts)
+      .where(eq(checkouts.id, session.id))
+      .for("update");
+    if (!row) throw notFound("Este pago no existe");
+    if (row.status === "paid" || row.status === "refunded") return row;
+    const status = statusOf(session);
+    const [written] = await deps.db
+      .update(checkouts)
+      .set(status === "paid" ? await handOver(deps, session, row) : { status })
+      .where(eq(checkouts.id, row.id))
+      .returning();
+    return written!;
+  });
+}
+
+function statusOf({ status, payment_status }: Stripe.Checkout.Session): Checkout["status"] {
+  if (status === "expired") return "expired";
+  if (status !== "complete") return "open";
+  return payment_status === "unpaid" ? "processing" : "paid";
+}
+
+/** Whose payment it is. A stranger who has a running plan already gets the money back. */
+async function handOver(
+  deps: BillingDeps,
+  session: Stripe.Checkout.Session,
+  row: Checkout,
+): Promise<Partial<Checkout>> {
+  if (row.userId) return { status: "paid" };
+  const email = session.customer_details?.email;
+  const customer = idOf(session.customer);
+  if (!email || !customer) throw new Error(`${session.id} was paid by nobody`);
+  const { userId, mailed } = await accountOfPayer(deps, {
+    email,
+    name: session.customer_details?.name ?? null,
+    affiliateCode: row.affiliateCode,
+  });
+  if (await tieCustomer(deps, userId, customer)) {
+    return { status: "paid", userId, accountMailed: mailed };
+  }
+  await deps.jobs.later(returnCheckout, { checkoutId: row.id }, { key: row.id });
+  return { status: "refunded", userId };
+}
+
+/** The card that paid is also used for what comes next, unless another was chosen before. */
+async function keepItsCard(
+  deps: BillingDeps,
+  session: Stripe.Checkout.Session,
+  customerId: string,
+): Promise<void> {
+  const subscriptionId = idOf(session.subscription);
+  if (!subscriptionId) return;
+  await atStripe(deps, async (stripe) => {
+    const customer = await stripe.customers.retrieve(customerId);
+    if (customer.deleted || customer.invoice_settings.default_payment_method) return;
+    const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+    const card = idOf(subscription.default_payment_method);
+    if (!card) return;
+    await stripe.customers.update(customerId, {
+      invoice_settings: { default_payment_method: card },
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { on, type Route } from "#server/platform/http.ts";
+import { endSession } from "#server/platform/session.ts";
+import * as billing from "#shared/billing.ts";
+import { readBilling } from "./billing.ts";
+import { openPortal, prepareCard, replaceCard } from "./cards.ts";
+import { createCheckout } from "./checkout-pages.ts";
+import { readCheckout } from "./checkouts.ts";
+import type { BillingDeps } from "./deps.ts";
+import { cancelPlan, reactivatePlan } from "./held-subscriptions.ts";
+import { changePlan, previewPlanChange } from "./plan-changes.ts";
+import { trialsOpen } from "./trial-places.ts";
+import { confirmTrial, resumeTrial, startTrial } from "./trials.ts";
+
+export const billingRoutes: Route<BillingDeps>[] = [
+  on(billing.billingSettings, async (deps: BillingDeps) => {
+    const { publishableKey } = await deps.billing.keys();
+    const { scriptUrl, testMode } = deps.billing;
+    return { publishableKey, scriptUrl, testMode, trialsOpen: await trialsOpen(deps) };
+  }),
+  on(billing.startTrial, async (deps: BillingDeps, { body, client, session }) => {
+    const { userId, token } = await startTrial(deps, body, client);
+    // Nobody could end it any more once its cookie is replaced.
+    if (session.token !== null) await endSession(deps, session.token);
+    // Before Stripe is asked: whoever sees that fail is signed in and goes on from there.
+    session.open(token);
+    return resumeTrial(deps, userId);
+  }),
+  on(billing.resumeTrial, (deps: BillingDeps, { user }) => resumeTrial(deps, user.userId)),
+  on(billing.confirmTrial, async (deps: BillingDeps, { user, body }) => {
+    await confirmTrial(deps, user.userId, body.setupIntentId);
+    return deps.describeUser(user.userId);
+  }),
+  on(billing.readBilling, (deps: BillingDeps, { user }) => readBilling(deps, user.userId)),
+  on(billing.createCheckout, (deps: BillingDeps, { user, body, client }) =>
+    createCheckout(deps, body, user, client),
+  ),
+  on(billing.readCheckout, (deps: BillingDeps, { params }) =>
+    readCheckout(deps, params.checkoutId),
+  ),
+  on(billing.previewPlanChange, (deps: BillingDeps, { user, query }) =>
+    previewPlanChange(deps, user.userId, query.plan),
+  ),
+  on(billing.changePlan, (deps: BillingDeps, { user, body }) =>
+    changePlan(deps, user.userId, body.plan),
+  ),
+  on(billing.cancelPlan, (deps: BillingDeps, { user, body }) =>
+    cancelPlan(deps, user.userId, body.plan),
+  ),
+  on(billing.reactivatePlan, (deps: BillingDeps, { user, body }) =>
+    reactivatePlan(deps, user.userId, body.plan),
+  ),
+  on(billing.prepareCard, (deps: BillingDeps, { user }) => prepareCard(deps, user.userId)),
+  on(billing.replaceCard, (deps: BillingDeps, { user, body }) =>
+    replaceCard(deps, user.userId, body.setupIntentId),
+  ),
+  on(billing.openPortal, (deps: BillingDeps, { user }) => openPortal(deps, user.userId)),
+];
