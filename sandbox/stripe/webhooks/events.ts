@@ -21,12 +21,8 @@ export const eventMethods: readonly Method[] = [
         throw invalidRequest(`Array must have at most ${maxTypes} elements.`, { param: "types" });
       }
       const wanted = type === undefined ? types : [type];
-      return listPage<StripeEvent>(
-        world,
-        "event",
-        call,
-        wanted.length > 0 ? { types: wanted } : {},
-      );
+      const filter = wanted.length > 0 ? { anyOf: { type: wanted } } : {};
+      return listPage<StripeEvent>(world, "event", call, filter);
     },
   },
   {
