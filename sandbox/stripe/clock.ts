@@ -8,7 +8,7 @@ export type DueStep = (world: World, object: Stored) => void;
 /** By kind of object. */
 export type DueSteps = Record<string, DueStep>;
 
-const maxSteps = 20_000;
+const maxSteps = 100_000;
 
 /**
  * Runs everything due on a clock (null: the common one) up to a moment, in order, each step as of
@@ -31,8 +31,8 @@ export function runDue(
 
 /** Moves the common clock forward and runs what became due; returns the new time. */
 export function advanceClock(world: World, steps: DueSteps, seconds: number): number {
-  const untilSeconds = world.nowSeconds() + seconds;
-  runDue(world, steps, { untilSeconds });
+  // First the clock: should the process die half-way, the rest is overdue and follows.
   world.shiftClock(seconds);
+  runDue(world, steps, { untilSeconds: world.nowSeconds() });
   return world.nowSeconds();
 }

@@ -1,9 +1,21 @@
 import { chargeMethods } from "./engine/charges.ts";
+import { checkoutSessionMethods, includeLineItems } from "./engine/checkout-sessions.ts";
+import { customerDeletionMethods } from "./engine/customer-deletion.ts";
 import { customerMethods } from "./engine/customers.ts";
+import { disputeMethods } from "./engine/disputes.ts";
+import { includePayments, invoicePaymentMethods } from "./engine/invoice-payments.ts";
+import { includeSecret, invoiceMethods } from "./engine/invoices.ts";
+import { paymentIntentMethods } from "./engine/payment-intents.ts";
 import { paymentMethodMethods } from "./engine/payment-methods.ts";
+import { portalMethods } from "./engine/portal.ts";
+import { previewMethods } from "./engine/previews.ts";
 import { priceMethods } from "./engine/prices.ts";
 import { productMethods } from "./engine/products.ts";
+import { includeRefunds, refundMethods } from "./engine/refunds.ts";
 import { setupIntentMethods } from "./engine/setup-intents.ts";
+import { subscriptionChangeMethods } from "./engine/subscription-changes.ts";
+import { includeSubscriptions, subscriptionMethods } from "./engine/subscriptions.ts";
+import { testClockMethods } from "./engine/test-clocks.ts";
 import type { Include, Method } from "./verbs.ts";
 import { webhookEndpointMethods } from "./webhooks/endpoints.ts";
 import { eventMethods } from "./webhooks/events.ts";
@@ -11,17 +23,35 @@ import { eventMethods } from "./webhooks/events.ts";
 /** Every method of the API that the sandbox speaks. */
 export const methods: readonly Method[] = [
   ...customerMethods,
+  ...customerDeletionMethods,
   ...paymentMethodMethods,
+  ...setupIntentMethods,
   ...productMethods,
   ...priceMethods,
+  ...subscriptionMethods,
+  ...subscriptionChangeMethods,
+  // Before the invoices: `create_preview` is no id.
+  ...previewMethods,
+  ...invoiceMethods,
+  ...invoicePaymentMethods,
+  ...paymentIntentMethods,
   ...chargeMethods,
-  ...setupIntentMethods,
+  ...refundMethods,
+  ...disputeMethods,
+  ...checkoutSessionMethods,
+  ...portalMethods,
+  ...testClockMethods,
   ...webhookEndpointMethods,
   ...eventMethods,
 ];
 
 /** Fields that are answered only when they are expanded, by kind of object. */
-export const includable: Record<string, Record<string, Include>> = {};
+export const includable: Record<string, Record<string, Include>> = {
+  charge: { refunds: includeRefunds },
+  "checkout.session": { line_items: includeLineItems },
+  customer: { subscriptions: includeSubscriptions },
+  invoice: { payments: includePayments, confirmation_secret: includeSecret },
+};
 
 /** The method for a request, and the ids in its path, in order. */
 export function findMethod(

@@ -1,8 +1,9 @@
 import type { AddressInfo } from "node:net";
-import { type DueSteps, runDue } from "./clock.ts";
+import { runDue } from "./clock.ts";
 import { columnsOf } from "./columns.ts";
 import { controlPart } from "./control/control.ts";
 import { createFaults } from "./control/faults.ts";
+import { dueSteps } from "./due-steps.ts";
 import { createHttpServer, type Part } from "./http.ts";
 import { methods } from "./methods.ts";
 import { pages } from "./pages/part.ts";
@@ -30,9 +31,6 @@ export interface Sandbox {
   world: World;
   close(): Promise<void>;
 }
-
-/** What happens by itself when its time comes, by kind of object. */
-export const dueSteps: DueSteps = {};
 
 /** What answers addresses outside `/v1/`. */
 const parts: readonly Part[] = [pages];
@@ -63,11 +61,20 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     }
   };
   const timer = setInterval(tick, tickMs);
+  // What a change makes due at once does not wait for the next tick.
+  let soon: NodeJS.Immediate | null = null;
+  world.store.onCommit(() => {
+    soon ??= setImmediate(() => {
+      soon = null;
+      tick();
+    });
+  });
   return {
     port: (server.address() as AddressInfo).port,
     world,
     async close() {
       clearInterval(timer);
+      if (soon) clearImmediate(soon);
       courier.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

@@ -14,10 +14,12 @@ export interface ListQuery {
   match?: Record<string, string | null>;
   /** Top-level fields that are true or false. */
   flags?: Record<string, boolean>;
+  /** Top-level fields and the texts they must not have. */
+  not?: Record<string, string>;
+  /** Top-level fields and the texts of which they must have one. */
+  anyOf?: Record<string, readonly string[]>;
   createdFrom?: number;
   createdTo?: number;
-  /** Only those with one of these `type`s (events). */
-  types?: string[];
   /** Ids that the page begins after or ends before, both excluded. */
   startingAfter?: string;
   endingBefore?: string;
@@ -132,11 +134,12 @@ export function openStore(folder: string, columnsOf: (object: Stored) => Columns
     }
     if (query.createdFrom !== undefined) and("created >= ?", query.createdFrom);
     if (query.createdTo !== undefined) and("created <= ?", query.createdTo);
-    if (query.types) {
-      and(
-        "json_extract(data, '$.type') in (select value from json_each(?))",
-        JSON.stringify(query.types),
-      );
+    for (const [field, values] of Object.entries(query.anyOf ?? {})) {
+      const among = "json_extract(data, ?) in (select value from json_each(?))";
+      and(among, `$.${field}`, JSON.stringify(values));
+    }
+    for (const [field, value] of Object.entries(query.not ?? {})) {
+      and("json_extract(data, ?) is not ?", `$.${field}`, value);
     }
     const seq = (id: string) => (seqOf.get(id)?.seq as number | undefined) ?? 0;
     // A page that ends before an object is read towards the newer ones and turned round.

@@ -130,13 +130,6 @@ function readCustomer(world: World, { ids }: Call): object {
   return customer;
 }
 
-function deleteCustomer(world: World, { ids }: Call): object {
-  const customer = findCustomer(world, ids[0]!, "id");
-  world.store.put({ ...customer, deleted: true } as Customer);
-  world.emit("customer.deleted", customer);
-  return { id: customer.id, object: "customer", deleted: true };
-}
-
 function listCustomers(world: World, call: Call): object {
   const email = readText(call.params, "email");
   const testClock = readText(call.params, "test_clock");
@@ -152,5 +145,4 @@ export const customerMethods: readonly Method[] = [
   { verb: "GET", path: "/v1/customers", name: "customers.list", run: listCustomers },
   { verb: "GET", path: "/v1/customers/{id}", name: "customers.retrieve", run: readCustomer },
   { verb: "POST", path: "/v1/customers/{id}", name: "customers.update", run: updateCustomer },
-  { verb: "DELETE", path: "/v1/customers/{id}", name: "customers.del", run: deleteCustomer },
 ];

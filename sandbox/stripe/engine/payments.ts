@@ -55,6 +55,8 @@ export interface PaymentIntent extends Stored {
   transfer_group: null;
   /** The invoice that it pays. */
   _invoice?: string;
+  /** The checkout session that it pays. */
+  _session?: string;
   /** The customer's test clock. */
   _clock?: string | null;
 }
@@ -72,6 +74,7 @@ export function createIntent(
         | "receipt_email"
         | "setup_future_usage"
         | "_invoice"
+        | "_session"
       >
     >,
 ): PaymentIntent {

@@ -38,6 +38,8 @@ export interface Price extends Stored {
   type: "one_time" | "recurring";
   unit_amount: number;
   unit_amount_decimal: string;
+  /** Made for one line: not offered to others, but charged. */
+  _inline?: true;
 }
 
 interface PriceUsage {
@@ -63,7 +65,7 @@ export function inlinePrice(world: World, data: Params): Price {
   const product = productData
     ? createProduct(world, { params: productData })
     : find<Product>(world, "product", requireText(data, "product"), "product");
-  const price = { ...newPrice(world, data, product.id), active: false };
+  const price: Price = { ...newPrice(world, data, product.id), active: false, _inline: true };
   world.create("price.created", price);
   return price;
 }

@@ -17,3 +17,9 @@ export function refusalBody(decline: Decline, more: Record<string, unknown> = {}
 export function cardRefusal(decline: Decline, more: Record<string, unknown> = {}): ApiError {
   return new ApiError(402, refusalBody(decline, more), true);
 }
+
+/** The same from an intent's `last_payment_error`. */
+export function refusalOf(error: Record<string, unknown> | null, keepsWrites: boolean): ApiError {
+  const { payment_method: _method, ...body } = error ?? {};
+  return new ApiError(402, body as ReturnType<typeof refusalBody>, keepsWrites);
+}

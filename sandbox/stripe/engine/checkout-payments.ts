@@ -1,0 +1,177 @@
+import { invalidRequest } from "../errors.ts";
+import type { Params } from "../form.ts";
+import { find } from "../verbs.ts";
+import type { World } from "../world.ts";
+import type { CheckoutSession } from "./checkout-session.ts";
+import { type Customer, createCustomer } from "./customers.ts";
+import { endSubscription } from "./endings.ts";
+import { openIntentOf } from "./invoice-payments.ts";
+import { intentPaid } from "./invoicing.ts";
+import { attach, behaviourOf, createPaymentMethod, type PaymentMethod } from "./payment-methods.ts";
+import { attemptPayment, createIntent, type PaymentIntent } from "./payments.ts";
+import { cardRefusal, refusalOf } from "./refusals.ts";
+import type { Subscription } from "./subscription.ts";
+import { createSubscription } from "./subscriptions.ts";
+
+export interface CheckoutEntry {
+  email: string | null;
+  name: string | null;
+  /** As in `payment_method_data`: type, card, billing_details. */
+  paymentMethodData: Params;
+  /** Where the challenge page leads back to. */
+  returnUrl: string | null;
+}
+
+/** `intent`: the holder's bank asks first; go to its `next_action`, then look at the session. */
+export interface CheckoutResult {
+  session: CheckoutSession;
+  intent: PaymentIntent | null;
+}
+
+/**
+ * Pays an open session with what was entered on its page. Throws the card's refusal, after which
+ * it can be tried again; one that is complete already stays as it is.
+ */
+export function payCheckoutSession(world: World, id: string, entry: CheckoutEntry): CheckoutResult {
+  const session = find<CheckoutSession>(world, "checkout.session", id);
+  if (session.status === "complete") return { session, intent: null };
+  if (session.status === "expired") {
+    throw invalidRequest("This Checkout Session has expired.", {
+      code: "checkout_session_expired",
+    });
+  }
+  forgetAttempt(world, session);
+  const email = emailOf(world, session, entry);
+  if (!email) throw invalidRequest("An email address is needed.", { param: "email" });
+  const method = createPaymentMethod(world, { params: entry.paymentMethodData });
+  session.customer_details = {
+    address: null,
+    business_name: null,
+    email,
+    individual_name: null,
+    name: entry.name,
+    phone: null,
+    tax_exempt: "none",
+    tax_ids: [],
+  };
+  if (session.customer === null && session.customer_creation === "always") {
+    const params: Params = { email, ...(entry.name ? { name: entry.name } : {}) };
+    session.customer = createCustomer(world, { params }).id;
+  }
+  return session.mode === "payment"
+    ? payOnce(world, session, method, entry)
+    : subscribe(world, session, method, entry);
+}
+
+function emailOf(world: World, session: CheckoutSession, entry: CheckoutEntry): string | null {
+  const customer = session.customer ? world.store.get<Customer>(session.customer) : undefined;
+  return customer?.email ?? session.customer_email ?? entry.email;
+}
+
+function payOnce(
+  world: World,
+  session: CheckoutSession,
+  method: PaymentMethod,
+  { returnUrl }: CheckoutEntry,
+): CheckoutResult {
+  const intent =
+    world.store.get<PaymentIntent>(session.payment_intent ?? "") ??
+    createIntent(world, {
+      amount: session.amount_total,
+      currency: session.currency,
+      customer: session.customer,
+      description: session._intentDescription,
+      metadata: session._intentMetadata,
+      receipt_email: session.customer_details?.email ?? null,
+      setup_future_usage: session._setupFutureUsage,
+      _session: session.id,
+    });
+  session.payment_intent = intent.id;
+  const result = attemptPayment(world, intent, method, { offSession: false, returnUrl });
+  world.update(null, session);
+  if (result.status === "requires_payment_method") throw refusalOf(result.last_payment_error, true);
+  if (result.status === "requires_action") return { session, intent: result };
+  return { session: complete(world, session, "paid"), intent: null };
+}
+
+function subscribe(
+  world: World,
+  session: CheckoutSession,
+  method: PaymentMethod,
+  { returnUrl }: CheckoutEntry,
+): CheckoutResult {
+  const { decline } = behaviourOf(method);
+  // Nothing is begun with a card that is refused already when it is saved.
+  if (decline) throw cardRefusal(decline);
+  attach(world, method, find<Customer>(world, "customer", session.customer!));
+  if (session._trialDays) method._authenticated = true;
+  const subscription = createSubscription(world, {
+    params: {
+      customer: session.customer!,
+      items: session._lines.map(({ price, quantity }) => ({
+        price: (price as { id: string }).id,
+        quantity: String(quantity),
+      })),
+      default_payment_method: method.id,
+      metadata: session._subscriptionMetadata,
+      ...(session._trialDays ? { trial_period_days: String(session._trialDays) } : {}),
+      ...(session._subscriptionDescription
+        ? { description: session._subscriptionDescription }
+        : {}),
+      payment_behavior: "default_incomplete",
+    },
+  });
+  const open = openIntentOf(world, subscription.latest_invoice!);
+  session._attempt = { intent: open?.id ?? null, subscription: subscription.id };
+  world.update(null, session);
+  if (!open) {
+    const status = session._trialDays ? "no_payment_required" : "paid";
+    return { session: complete(world, session, status), intent: null };
+  }
+  open.setup_future_usage = "off_session";
+  open._session = session.id;
+  const intent = attemptPayment(world, open, method, { offSession: false, returnUrl });
+  // As if it had not been tried: no customer and no subscription stay behind.
+  if (intent.status === "requires_payment_method")
+    throw refusalOf(intent.last_payment_error, false);
+  if (intent.status === "requires_action") return { session, intent };
+  intentPaid(world, intent);
+  return { session: complete(world, session, "paid"), intent: null };
+}
+
+/** What an intent that its holder's bank was asked about means for the session that it pays. */
+export function settleCheckoutPayment(world: World, intent: PaymentIntent): void {
+  const session = intent._session && world.store.get<CheckoutSession>(intent._session);
+  if (!session || session.status !== "open") return;
+  if (intent.status === "succeeded") complete(world, session, "paid");
+  else if (intent.status === "requires_payment_method") forgetAttempt(world, session);
+}
+
+/** A subscription that waits for a payment which is tried anew is given up. */
+function forgetAttempt(world: World, session: CheckoutSession): void {
+  const before = session._attempt?.subscription;
+  if (before) endSubscription(world, before, { reason: "payment_failed" });
+  delete session._attempt;
+  world.update(null, session);
+}
+
+function complete(
+  world: World,
+  session: CheckoutSession,
+  paymentStatus: CheckoutSession["payment_status"],
+): CheckoutSession {
+  const { subscription: id = null } = session._attempt ?? {};
+  session.subscription = id;
+  session.invoice = id ? world.store.get<Subscription>(id)!.latest_invoice : null;
+  session.status = "complete";
+  session.payment_status = paymentStatus;
+  session.url = null;
+  session._due = null;
+  delete session._attempt;
+  world.update("checkout.session.completed", session);
+  return session;
+}
+
+/** Where the browser goes once it is paid. */
+export const successUrlOf = (session: CheckoutSession): string =>
+  session.success_url.replaceAll("{CHECKOUT_SESSION_ID}", session.id);

@@ -1,0 +1,135 @@
+import { ApiError, invalidRequest } from "../errors.ts";
+import { visible } from "../events.ts";
+import { find } from "../verbs.ts";
+import type { World } from "../world.ts";
+import type { Customer } from "./customers.ts";
+import { endSubscription } from "./endings.ts";
+import type { Invoice } from "./invoice.ts";
+import { openIntentOf } from "./invoice-payments.ts";
+import { intentPaid, markDelinquent, ofInvoice } from "./invoicing.ts";
+import type { PaymentMethod } from "./payment-methods.ts";
+import { attemptPayment, type PaymentIntent } from "./payments.ts";
+import { payingMethod, saveSubscription } from "./subscription.ts";
+
+const daySeconds = 86_400;
+/** Days after the first try on which a refused invoice is tried again; then it ends. */
+export const retryDays = [1, 3, 5, 7];
+
+export type Collected =
+  | { outcome: "paid" }
+  | { outcome: "requires_action" | "refused"; intent: PaymentIntent }
+  | { outcome: "no_card" };
+
+/**
+ * Tries to collect an open invoice. `scheduled`: one of the tries that follow by themselves,
+ * which decide when the next one is, or that the subscription ends.
+ */
+export function collect(
+  world: World,
+  id: string,
+  {
+    offSession,
+    scheduled,
+    method,
+  }: {
+    offSession: boolean;
+    scheduled: boolean;
+    method?: PaymentMethod;
+  },
+): Collected {
+  const invoice = find<Invoice>(world, "invoice", id);
+  const intent = openIntentOf(world, id);
+  if (invoice.status !== "open" || !intent) return { outcome: "paid" };
+  const chosen = method ?? cardFor(world, invoice);
+  const result = chosen && attemptPayment(world, intent, chosen, { offSession });
+  if (result?.status === "succeeded") {
+    const paid = find<Invoice>(world, "invoice", id);
+    paid.attempt_count += 1;
+    world.store.put(paid);
+    intentPaid(world, result);
+    return { outcome: "paid" };
+  }
+  invoiceRefused(world, invoice, result, scheduled);
+  if (!result) return { outcome: "no_card" };
+  const outcome = result.status === "requires_action" ? "requires_action" : "refused";
+  return { outcome, intent: result };
+}
+
+function cardFor(world: World, invoice: Invoice): PaymentMethod | undefined {
+  const subscription = ofInvoice(world, invoice);
+  const customer = world.store.get<Customer>(invoice.customer);
+  const id =
+    invoice.default_payment_method ??
+    (subscription ? payingMethod(world, subscription) : null) ??
+    customer?.invoice_settings.default_payment_method;
+  const method = id ? world.store.get<PaymentMethod>(id) : undefined;
+  // A card that was taken away cannot be charged.
+  return method?.customer === invoice.customer ? method : undefined;
+}
+
+function invoiceRefused(
+  world: World,
+  invoice: Invoice,
+  intent: PaymentIntent | undefined,
+  scheduled: boolean,
+): void {
+  const now = world.nowSeconds(invoice.test_clock);
+  const subscription = ofInvoice(world, invoice);
+  const first = subscription?.status === "incomplete";
+  invoice.attempted = true;
+  invoice.attempt_count += 1;
+  invoice._firstTryAt ??= now;
+  if (scheduled && !first) {
+    const next = retryDays
+      .map((days) => invoice._firstTryAt! + days * daySeconds)
+      .find((at) => at > now);
+    invoice.next_payment_attempt = next ?? null;
+    invoice._due = next ?? null;
+    invoice.auto_advance = next !== undefined;
+  }
+  world.update("invoice.payment_failed", invoice);
+  if (intent?.status === "requires_action") world.emit("invoice.payment_action_required", invoice);
+  // The first payment of a subscription may still come: it waits as `incomplete`.
+  if (first || !subscription) return;
+  markDelinquent(world, invoice.customer, true);
+  if (scheduled && invoice.next_payment_attempt === null) {
+    endSubscription(world, subscription.id, { reason: "payment_failed" });
+  } else if (subscription.status === "active" || subscription.status === "trialing") {
+    subscription.status = "past_due";
+    saveSubscription(world, "customer.subscription.updated", subscription);
+  }
+}
+
+/** What Stripe answers where a payment that was asked for did not go through. */
+export function paymentRefusal(
+  world: World,
+  collected: Collected,
+  { keepsWrites }: { keepsWrites: boolean },
+): ApiError {
+  if (collected.outcome === "no_card") return noCard();
+  if (collected.outcome === "paid") throw new Error("a paid invoice is no refusal");
+  const intent = find<PaymentIntent>(world, "payment_intent", collected.intent.id);
+  const error = intent.last_payment_error;
+  const shown = visible(intent);
+  if (collected.outcome === "requires_action") {
+    const body = {
+      type: "card_error" as const,
+      code: "subscription_payment_intent_requires_action",
+      message:
+        "Payment for this subscription requires additional user action before it can be completed successfully.",
+      payment_intent: shown,
+    };
+    return new ApiError(402, body, keepsWrites);
+  }
+  return new ApiError(
+    402,
+    { ...(error as { type: "card_error"; message: string }), payment_intent: shown },
+    keepsWrites,
+  );
+}
+
+export const noCard = () =>
+  invalidRequest(
+    "This customer has no attached payment source or default payment method. Please consider adding a default payment method. For more information, visit https://stripe.com/docs/billing/subscriptions/payment-methods-setting#payment-method-priority.",
+    { code: "resource_missing" },
+  );

@@ -1,0 +1,22 @@
+import type { Call, Method } from "../verbs.ts";
+import type { World } from "../world.ts";
+import { type Customer, findCustomer } from "./customers.ts";
+import { endSubscription } from "./endings.ts";
+import { isOver, type Subscription } from "./subscription.ts";
+
+/** Ends the customer's subscriptions at once; the customer stays readable as deleted. */
+function deleteCustomer(world: World, { ids }: Call): object {
+  const { id } = findCustomer(world, ids[0]!, "id");
+  for (const subscription of world.store.list<Subscription>("subscription", { customer: id })) {
+    if (isOver(subscription)) continue;
+    endSubscription(world, subscription.id, { reason: "cancellation_requested" });
+  }
+  const customer = findCustomer(world, id, "id");
+  world.store.put({ ...customer, deleted: true } as Customer);
+  world.emit("customer.deleted", customer);
+  return { id, object: "customer", deleted: true };
+}
+
+export const customerDeletionMethods: readonly Method[] = [
+  { verb: "DELETE", path: "/v1/customers/{id}", name: "customers.del", run: deleteCustomer },
+];

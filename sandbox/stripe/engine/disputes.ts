@@ -1,0 +1,147 @@
+import { invalidRequest } from "../errors.ts";
+import { newId } from "../ids.ts";
+import { listPage } from "../lists.ts";
+import { type Metadata, readGroup, readMetadata, readText } from "../params.ts";
+import type { Stored } from "../store.ts";
+import { type Call, find, type Method } from "../verbs.ts";
+import type { World } from "../world.ts";
+import type { Charge } from "./charges.ts";
+import type { PaymentIntent } from "./payments.ts";
+
+export interface Dispute extends Stored {
+  object: "dispute";
+  amount: number;
+  balance_transactions: [];
+  charge: string;
+  currency: string;
+  enhanced_eligibility_types: [];
+  evidence: Record<string, string | null>;
+  evidence_details: {
+    due_by: number;
+    enhanced_eligibility: Record<string, never>;
+    has_evidence: boolean;
+    past_due: boolean;
+    submission_count: number;
+    submission_method: null;
+  };
+  intended_submission_method: null;
+  is_charge_refundable: boolean;
+  livemode: false;
+  metadata: Metadata;
+  network_reason_code: string;
+  payment_intent: string;
+  payment_method_details: Record<string, unknown>;
+  reason: string;
+  status: "needs_response" | "under_review" | "won" | "lost";
+}
+
+const answerDays = 9;
+
+/** A holder's bank takes a payment back until it is decided; throws where there is none to take. */
+export function openDispute(
+  world: World,
+  { paymentIntent, reason = "fraudulent" }: { paymentIntent: string; reason?: string },
+): Dispute {
+  const intent = find<PaymentIntent>(world, "payment_intent", paymentIntent, "payment_intent");
+  const charge = intent.latest_charge
+    ? find<Charge>(world, "charge", intent.latest_charge)
+    : undefined;
+  if (charge?.status !== "succeeded" || charge.disputed || charge.refunded) {
+    throw invalidRequest(`Nothing of ${intent.id} can be disputed.`, { param: "payment_intent" });
+  }
+  const now = world.nowSeconds(intent._clock);
+  const dispute: Dispute = {
+    id: newId("dp"),
+    object: "dispute",
+    amount: charge.amount - charge.amount_refunded,
+    balance_transactions: [],
+    charge: charge.id,
+    created: now,
+    currency: charge.currency,
+    enhanced_eligibility_types: [],
+    evidence: { uncategorized_text: null },
+    evidence_details: {
+      due_by: now + answerDays * 86_400,
+      enhanced_eligibility: {},
+      has_evidence: false,
+      past_due: false,
+      submission_count: 0,
+      submission_method: null,
+    },
+    intended_submission_method: null,
+    is_charge_refundable: false,
+    livemode: false,
+    metadata: {},
+    network_reason_code: "10.4",
+    payment_intent: intent.id,
+    payment_method_details: {
+      card: {
+        brand: charge.payment_method_details.card.brand,
+        case_type: "chargeback",
+        network_reason_code: "10.4",
+      },
+      type: "card",
+    },
+    reason,
+    status: "needs_response",
+  };
+  world.create("charge.dispute.created", dispute);
+  world.emit("charge.dispute.funds_withdrawn", dispute);
+  charge.disputed = true;
+  world.update("charge.updated", charge);
+  return dispute;
+}
+
+/** Decides an open dispute; repeats change nothing. */
+export function closeDispute(world: World, id: string, outcome: "won" | "lost"): Dispute {
+  const dispute = find<Dispute>(world, "dispute", id);
+  if (dispute.status === "won" || dispute.status === "lost") return dispute;
+  dispute.status = outcome;
+  world.update("charge.dispute.closed", dispute);
+  if (outcome === "won") world.emit("charge.dispute.funds_reinstated", dispute);
+  return dispute;
+}
+
+const readDispute = (world: World, { ids }: Call) => find<Dispute>(world, "dispute", ids[0]!);
+
+function listDisputes(world: World, call: Call): object {
+  const match: Record<string, string> = {};
+  for (const field of ["charge", "payment_intent"]) {
+    const value = readText(call.params, field);
+    if (value) match[field] = value;
+  }
+  return listPage<Dispute>(world, "dispute", call, { match });
+}
+
+/** Stripe's own test words decide at once: `winning_evidence` and `losing_evidence`. */
+function updateDispute(world: World, { ids, params }: Call): Dispute {
+  const dispute = find<Dispute>(world, "dispute", ids[0]!);
+  dispute.metadata = readMetadata(params, dispute.metadata);
+  const words = readText(readGroup(params, "evidence") ?? {}, "uncategorized_text");
+  if (words !== undefined) {
+    dispute.evidence.uncategorized_text = words || null;
+    dispute.evidence_details.has_evidence = words !== "";
+    dispute.evidence_details.submission_count += 1;
+    if (dispute.status === "needs_response") dispute.status = "under_review";
+  }
+  world.update("charge.dispute.updated", dispute);
+  if (words === "winning_evidence") return closeDispute(world, dispute.id, "won");
+  if (words === "losing_evidence") return closeDispute(world, dispute.id, "lost");
+  return dispute;
+}
+
+const root = "/v1/disputes";
+export const disputeMethods: readonly Method[] = [
+  { verb: "GET", path: root, name: "disputes.list", run: listDisputes },
+  { verb: "GET", path: `${root}/{id}`, name: "disputes.retrieve", run: readDispute },
+  { verb: "POST", path: `${root}/{id}`, name: "disputes.update", run: updateDispute },
+  {
+    verb: "POST",
+    path: `${root}/{id}/close`,
+    name: "disputes.close",
+    run: (world, { ids }) => {
+      find<Dispute>(world, "dispute", ids[0]!);
+      return closeDispute(world, ids[0]!, "lost");
+    },
+  },
+];

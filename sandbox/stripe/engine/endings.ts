@@ -1,0 +1,53 @@
+import { find } from "../verbs.ts";
+import type { World } from "../world.ts";
+import type { Invoice } from "./invoice.ts";
+import { stopTrying, voidInvoice } from "./invoicing.ts";
+import { isOver, type Subscription, saveSubscription } from "./subscription.ts";
+
+/**
+ * Ends a subscription at once. Its open invoices stay open and are tried no more, as at Stripe;
+ * those of one that never began are voided.
+ */
+export function endSubscription(
+  world: World,
+  id: string,
+  given: {
+    reason: Subscription["cancellation_details"]["reason"];
+    comment?: string | null;
+    feedback?: string | null;
+    /** It ends when it was agreed to: the agreement stays readable. */
+    agreed?: boolean;
+  },
+): Subscription {
+  const subscription = find<Subscription>(world, "subscription", id);
+  if (isOver(subscription)) return subscription;
+  const now = world.nowSeconds(subscription.test_clock);
+  const neverBegan = subscription.status === "incomplete";
+  for (const status of ["open", "draft"]) {
+    const match = { "parent.subscription_details.subscription": id, status };
+    const { customer } = subscription;
+    for (const invoice of world.store.list<Invoice>("invoice", { customer, match })) {
+      if (neverBegan) {
+        voidInvoice(world, invoice);
+      } else {
+        stopTrying(invoice);
+        world.update("invoice.updated", invoice);
+      }
+    }
+  }
+  subscription.status = "canceled";
+  subscription.canceled_at ??= now;
+  subscription.ended_at = now;
+  if (!given.agreed) {
+    subscription.cancel_at_period_end = false;
+    subscription.cancel_at = null;
+  }
+  const { comment, feedback } = subscription.cancellation_details;
+  subscription.cancellation_details = {
+    comment: given.comment ?? comment,
+    feedback: given.feedback ?? feedback,
+    reason: subscription.cancellation_details.reason ?? given.reason,
+  };
+  saveSubscription(world, "customer.subscription.deleted", subscription);
+  return subscription;
+}

@@ -1,0 +1,97 @@
+import { newId } from "../ids.ts";
+import { listPage, wholeList } from "../lists.ts";
+import { readGroup, readText } from "../params.ts";
+import type { Stored } from "../store.ts";
+import { type Call, find, type Method } from "../verbs.ts";
+import type { World } from "../world.ts";
+import type { Invoice } from "./invoice.ts";
+import type { PaymentIntent } from "./payments.ts";
+
+/** What ties an invoice to the payment intent that pays it. */
+export interface InvoicePayment extends Stored {
+  object: "invoice_payment";
+  amount_paid: number | null;
+  amount_requested: number;
+  currency: string;
+  invoice: string;
+  is_default: true;
+  livemode: false;
+  payment: { payment_intent: string; type: "payment_intent" };
+  status: "open" | "paid" | "canceled";
+  status_transitions: { canceled_at: number | null; paid_at: number | null };
+}
+
+export function createInvoicePayment(
+  world: World,
+  invoice: Invoice,
+  intent: PaymentIntent,
+): InvoicePayment {
+  const payment: InvoicePayment = {
+    id: newId("inpay"),
+    object: "invoice_payment",
+    amount_paid: null,
+    amount_requested: invoice.amount_remaining,
+    created: intent.created,
+    currency: invoice.currency,
+    invoice: invoice.id,
+    is_default: true,
+    livemode: false,
+    payment: { payment_intent: intent.id, type: "payment_intent" },
+    status: "open",
+    status_transitions: { canceled_at: null, paid_at: null },
+  };
+  world.create(null, payment);
+  return payment;
+}
+
+export const paymentsOf = (world: World, invoice: string): InvoicePayment[] =>
+  world.store.list<InvoicePayment>("invoice_payment", { match: { invoice } });
+
+/** The payment intent that stands open for an invoice; undefined: nothing is to be paid. */
+export function openIntentOf(world: World, invoice: string): PaymentIntent | undefined {
+  const open = paymentsOf(world, invoice).find(({ status }) => status === "open");
+  return open && world.store.get<PaymentIntent>(open.payment.payment_intent);
+}
+
+export function settleInvoicePayment(world: World, invoice: Invoice, now: number): void {
+  for (const payment of paymentsOf(world, invoice.id)) {
+    if (payment.status !== "open") continue;
+    payment.status = "paid";
+    payment.amount_paid = payment.amount_requested;
+    payment.status_transitions.paid_at = now;
+    world.update("invoice_payment.paid", payment);
+  }
+}
+
+export function cancelInvoicePayment(world: World, invoice: Invoice, now: number): void {
+  for (const payment of paymentsOf(world, invoice.id)) {
+    if (payment.status !== "open") continue;
+    payment.status = "canceled";
+    payment.status_transitions.canceled_at = now;
+    world.update(null, payment);
+  }
+}
+
+/** `invoice.payments`, answered when it is expanded. */
+export const includePayments = (world: World, { id }: Invoice) =>
+  wholeList(`/v1/invoice_payments?invoice=${id}`, paymentsOf(world, id));
+
+const readInvoicePayment = (world: World, { ids }: Call) =>
+  find<InvoicePayment>(world, "invoice_payment", ids[0]!);
+
+function listInvoicePayments(world: World, call: Call): object {
+  const match: Record<string, string> = {};
+  for (const field of ["invoice", "status"]) {
+    const value = readText(call.params, field);
+    if (value) match[field] = value;
+  }
+  const intent = readText(readGroup(call.params, "payment") ?? {}, "payment_intent");
+  if (intent) match["payment.payment_intent"] = intent;
+  return listPage<InvoicePayment>(world, "invoice_payment", call, { match });
+}
+
+const root = "/v1/invoice_payments";
+export const invoicePaymentMethods: readonly Method[] = [
+  { verb: "GET", path: root, name: "invoicePayments.list", run: listInvoicePayments },
+  { verb: "GET", path: `${root}/{id}`, name: "invoicePayments.retrieve", run: readInvoicePayment },
+];

@@ -1,0 +1,162 @@
+import { find } from "../verbs.ts";
+import type { World } from "../world.ts";
+import type { Customer } from "./customers.ts";
+import { type BillingReason, draftInvoice, type Invoice, splitByBalance } from "./invoice.ts";
+import { type InvoiceLine, lineOf, waitingItems } from "./invoice-lines.ts";
+import {
+  cancelInvoicePayment,
+  createInvoicePayment,
+  openIntentOf,
+  settleInvoicePayment,
+} from "./invoice-payments.ts";
+import { cancelIntent, createIntent, type PaymentIntent } from "./payments.ts";
+import type { Period } from "./proration.ts";
+import { type Subscription, saveSubscription } from "./subscription.ts";
+
+/**
+ * Makes the draft of a subscription's next invoice, with all that waited for it, and notes it as
+ * the latest: the caller keeps the subscription. `finalizesAt`: it then goes on by itself.
+ */
+export function draftFor(
+  world: World,
+  subscription: Subscription,
+  {
+    reason,
+    lines,
+    period,
+    prorationDate,
+    finalizesAt = null,
+  }: {
+    reason: BillingReason;
+    lines: readonly InvoiceLine[];
+    period: Period;
+    prorationDate?: number;
+    finalizesAt?: number | null;
+  },
+): Invoice {
+  const customer = find<Customer>(world, "customer", subscription.customer);
+  const waiting = waitingItems(world, subscription);
+  const all = [...waiting.map(lineOf), ...lines];
+  const invoice = draftInvoice(world, {
+    customer,
+    subscription,
+    reason,
+    lines: all,
+    period,
+    prorationDate,
+  });
+  invoice.automatically_finalizes_at = finalizesAt;
+  invoice._due = finalizesAt;
+  for (const item of waiting) world.store.put({ ...item, invoice: invoice.id } as typeof item);
+  world.create("invoice.created", invoice);
+  subscription.latest_invoice = invoice.id;
+  return invoice;
+}
+
+/** Gives the invoice its number and what is to be paid; nothing to pay: it is paid at once. */
+export function finalizeInvoice(world: World, id: string): Invoice {
+  const invoice = find<Invoice>(world, "invoice", id);
+  const customer = find<Customer>(world, "customer", invoice.customer);
+  const now = world.nowSeconds(invoice.test_clock);
+  const { due, kept } = splitByBalance(invoice.total, customer.balance);
+  const { origin } = world.settings;
+  Object.assign(invoice, {
+    number: `${customer.invoice_prefix}-${String(customer.next_invoice_sequence).padStart(4, "0")}`,
+    status: "open",
+    amount_due: due,
+    amount_remaining: due,
+    starting_balance: customer.balance,
+    ending_balance: kept,
+    effective_at: now,
+    automatically_finalizes_at: null,
+    hosted_invoice_url: `${origin}/sandbox/invoices/${invoice.id}`,
+    invoice_pdf: `${origin}/sandbox/invoices/${invoice.id}/pdf`,
+    _due: null,
+  });
+  invoice.status_transitions.finalized_at = now;
+  const balanceBefore = customer.balance;
+  customer.next_invoice_sequence += 1;
+  customer.balance = kept;
+  world.update(balanceBefore === kept ? null : "customer.updated", customer);
+  if (due > 0) {
+    const intent = createIntent(world, {
+      amount: due,
+      currency: invoice.currency,
+      customer: customer.id,
+      description: subscriptionWords(invoice),
+      _invoice: invoice.id,
+    });
+    createInvoicePayment(world, invoice, intent);
+  }
+  world.update("invoice.finalized", invoice);
+  if (due === 0) invoicePaid(world, invoice);
+  return invoice;
+}
+
+const subscriptionWords = ({ billing_reason: reason }: Invoice): string =>
+  reason === "subscription_create" ? "Subscription creation" : "Subscription update";
+
+/** The invoice is settled, and its subscription with it. */
+export function invoicePaid(world: World, invoice: Invoice): void {
+  const now = world.nowSeconds(invoice.test_clock);
+  settleInvoicePayment(world, invoice, now);
+  invoice.status = "paid";
+  invoice.amount_paid = invoice.amount_due;
+  invoice.amount_remaining = 0;
+  invoice.attempted = true;
+  invoice.auto_advance = false;
+  invoice.next_payment_attempt = null;
+  invoice._due = null;
+  invoice.status_transitions.paid_at = now;
+  world.update("invoice.paid", invoice);
+  world.emit("invoice.payment_succeeded", invoice);
+  markDelinquent(world, invoice.customer, false);
+  revive(world, invoice);
+}
+
+/** Its subscription goes on once its latest invoice is settled, whichever way. */
+function revive(world: World, invoice: Invoice): void {
+  const subscription = ofInvoice(world, invoice);
+  if (subscription?.latest_invoice !== invoice.id) return;
+  if (subscription.status !== "past_due" && subscription.status !== "incomplete") return;
+  subscription.status = "active";
+  saveSubscription(world, "customer.subscription.updated", subscription);
+}
+
+export const ofInvoice = (world: World, { parent }: Invoice): Subscription | undefined =>
+  parent ? world.store.get<Subscription>(parent.subscription_details.subscription) : undefined;
+
+export function markDelinquent(world: World, id: string, delinquent: boolean): void {
+  const customer = find<Customer>(world, "customer", id);
+  if (customer.delinquent === delinquent || customer.deleted) return;
+  customer.delinquent = delinquent;
+  world.update("customer.updated", customer);
+}
+
+/** Nothing is to be paid any more. */
+export function voidInvoice(world: World, invoice: Invoice): void {
+  const now = world.nowSeconds(invoice.test_clock);
+  const intent = openIntentOf(world, invoice.id);
+  if (intent) cancelIntent(world, intent, "void_invoice");
+  cancelInvoicePayment(world, invoice, now);
+  invoice.status = "void";
+  invoice.amount_remaining = 0;
+  stopTrying(invoice);
+  invoice.status_transitions.voided_at = now;
+  world.update("invoice.voided", invoice);
+  const subscription = ofInvoice(world, invoice);
+  if (subscription?.status === "past_due") revive(world, invoice);
+}
+
+export function stopTrying(invoice: Invoice): void {
+  invoice.auto_advance = false;
+  invoice.next_payment_attempt = null;
+  invoice._due = null;
+}
+
+/** What the payment of an intent means for the invoice that it pays. */
+export function intentPaid(world: World, intent: PaymentIntent): void {
+  if (intent.status !== "succeeded" || !intent._invoice) return;
+  const invoice = find<Invoice>(world, "invoice", intent._invoice);
+  if (invoice.status === "open") invoicePaid(world, invoice);
+}

@@ -1,0 +1,220 @@
+import { invalidRequest } from "../errors.ts";
+import type { FormValue, Params } from "../form.ts";
+import { newId } from "../ids.ts";
+import { listPage } from "../lists.ts";
+import {
+  type Metadata,
+  readFlag,
+  readGroup,
+  readMetadata,
+  readText,
+  refuseUnsupported,
+  requireText,
+  textOrNull,
+} from "../params.ts";
+import type { Stored } from "../store.ts";
+import { type Call, find, type Method } from "../verbs.ts";
+import type { World } from "../world.ts";
+import { findCustomer } from "./customers.ts";
+
+export interface PortalFeatures {
+  customer_update: { allowed_updates: unknown; enabled: boolean };
+  invoice_history: { enabled: boolean };
+  payment_method_update: { enabled: boolean; payment_method_configuration: null };
+  subscription_cancel: {
+    cancellation_reason: { enabled: boolean; options: unknown };
+    enabled: boolean;
+    mode: string;
+    proration_behavior: string;
+  };
+  subscription_update: {
+    enabled: boolean;
+    default_allowed_updates: unknown;
+    proration_behavior: string;
+  };
+}
+
+export interface PortalConfiguration extends Stored {
+  object: "billing_portal.configuration";
+  active: boolean;
+  application: null;
+  business_profile: {
+    headline: string | null;
+    privacy_policy_url: string | null;
+    terms_of_service_url: string | null;
+  };
+  default_return_url: string | null;
+  features: PortalFeatures;
+  is_default: boolean;
+  livemode: false;
+  login_page: { enabled: boolean; url: null };
+  metadata: Metadata;
+  name: string | null;
+  updated: number;
+}
+
+export interface PortalSession extends Stored {
+  object: "billing_portal.session";
+  configuration: string;
+  customer: string;
+  flow: Record<string, unknown> | null;
+  livemode: false;
+  locale: string | null;
+  on_behalf_of: null;
+  return_url: string | null;
+  url: string;
+}
+
+function createConfiguration(world: World, { params }: Call): PortalConfiguration {
+  const now = world.nowSeconds();
+  const configuration: PortalConfiguration = {
+    id: newId("bpc"),
+    object: "billing_portal.configuration",
+    active: true,
+    application: null,
+    business_profile: { headline: null, privacy_policy_url: null, terms_of_service_url: null },
+    created: now,
+    default_return_url: null,
+    features: featuresOf({}),
+    is_default: world.store.list("billing_portal.configuration", { limit: 1 }).length === 0,
+    livemode: false,
+    login_page: { enabled: false, url: null },
+    metadata: {},
+    name: null,
+    updated: now,
+  };
+  write(configuration, params);
+  world.create("billing_portal.configuration.created", configuration);
+  return configuration;
+}
+
+function updateConfiguration(world: World, { ids, params }: Call): PortalConfiguration {
+  const type = "billing_portal.configuration";
+  const configuration = find<PortalConfiguration>(world, type, ids[0]!);
+  configuration.active = readFlag(params, "active") ?? configuration.active;
+  write(configuration, params);
+  configuration.updated = world.nowSeconds();
+  world.update("billing_portal.configuration.updated", configuration);
+  return configuration;
+}
+
+function write(configuration: PortalConfiguration, params: Params): void {
+  const profile = readGroup(params, "business_profile") ?? {};
+  for (const field of ["headline", "privacy_policy_url", "terms_of_service_url"] as const) {
+    if (profile[field] === undefined) continue;
+    configuration.business_profile[field] = textOrNull(profile, field);
+  }
+  for (const field of ["default_return_url", "name"] as const) {
+    if (params[field] !== undefined) configuration[field] = textOrNull(params, field);
+  }
+  configuration.metadata = readMetadata(params, configuration.metadata);
+  const features = readGroup(params, "features");
+  if (features) configuration.features = featuresOf(features);
+}
+
+function featuresOf(features: Params): PortalFeatures {
+  const group = (name: string): Params => readGroup(features, name) ?? {};
+  const on = (name: string): boolean => readFlag(group(name), "enabled") ?? false;
+  const cancel = group("subscription_cancel");
+  const reasons = readGroup(cancel, "cancellation_reason") ?? {};
+  const listed = (value: FormValue | undefined) => (Array.isArray(value) ? value : []);
+  return {
+    customer_update: {
+      allowed_updates: listed(group("customer_update").allowed_updates),
+      enabled: on("customer_update"),
+    },
+    invoice_history: { enabled: on("invoice_history") },
+    payment_method_update: {
+      enabled: on("payment_method_update"),
+      payment_method_configuration: null,
+    },
+    subscription_cancel: {
+      cancellation_reason: {
+        enabled: readFlag(reasons, "enabled") ?? false,
+        options: listed(reasons.options),
+      },
+      enabled: on("subscription_cancel"),
+      mode: readText(cancel, "mode") ?? "at_period_end",
+      proration_behavior: readText(cancel, "proration_behavior") ?? "none",
+    },
+    subscription_update: {
+      default_allowed_updates: listed(group("subscription_update").default_allowed_updates),
+      enabled: on("subscription_update"),
+      proration_behavior: readText(group("subscription_update"), "proration_behavior") ?? "none",
+    },
+  };
+}
+
+function createPortalSession(world: World, { params }: Call): PortalSession {
+  refuseUnsupported(params, ["customer", "return_url", "configuration", "locale", "flow_data"]);
+  const customer = findCustomer(world, requireText(params, "customer"));
+  const configuration = configurationFor(world, readText(params, "configuration"));
+  const id = newId("bps");
+  const flow = readGroup(params, "flow_data");
+  const session: PortalSession = {
+    id,
+    object: "billing_portal.session",
+    configuration: configuration.id,
+    created: world.nowSeconds(),
+    customer: customer.id,
+    flow: flow ? { after_completion: { type: "portal_homepage" }, ...flow } : null,
+    livemode: false,
+    locale: textOrNull(params, "locale"),
+    on_behalf_of: null,
+    return_url: textOrNull(params, "return_url") ?? configuration.default_return_url,
+    url: `${world.settings.origin}/sandbox/portal/${id}`,
+  };
+  world.create("billing_portal.session.created", session);
+  return session;
+}
+
+function configurationFor(world: World, id: string | undefined): PortalConfiguration {
+  const type = "billing_portal.configuration";
+  if (id) return find<PortalConfiguration>(world, type, id, "configuration");
+  const [first] = world.store.list<PortalConfiguration>(type, { flags: { is_default: true } });
+  if (first) return first;
+  throw invalidRequest(
+    "No configuration provided and your test mode default configuration has not been created. Provide a configuration or create your default by saving your customer portal settings in test mode at https://dashboard.stripe.com/test/settings/billing/portal.",
+  );
+}
+
+const root = "/v1/billing_portal/configurations";
+const readConfiguration = (world: World, { ids }: Call) =>
+  find<PortalConfiguration>(world, "billing_portal.configuration", ids[0]!);
+
+function listConfigurations(world: World, call: Call): object {
+  const flags: Record<string, boolean> = {};
+  for (const field of ["active", "is_default"]) {
+    const value = readFlag(call.params, field);
+    if (value !== undefined) flags[field] = value;
+  }
+  return listPage<PortalConfiguration>(world, "billing_portal.configuration", call, { flags });
+}
+
+export const portalMethods: readonly Method[] = [
+  {
+    verb: "POST",
+    path: "/v1/billing_portal/sessions",
+    name: "billingPortal.sessions.create",
+    run: createPortalSession,
+  },
+  {
+    verb: "POST",
+    path: root,
+    name: "billingPortal.configurations.create",
+    run: createConfiguration,
+  },
+  { verb: "GET", path: root, name: "billingPortal.configurations.list", run: listConfigurations },
+  {
+    verb: "GET",
+    path: `${root}/{id}`,
+    name: "billingPortal.configurations.retrieve",
+    run: readConfiguration,
+  },
+  {
+    verb: "POST",
+    path: `${root}/{id}`,
+    name: "billingPortal.configurations.update",
+    run: updateConfiguration,
+  },
+];

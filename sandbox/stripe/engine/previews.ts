@@ -1,0 +1,97 @@
+import { ApiError, invalidRequest, missingParameter } from "../errors.ts";
+import { newId } from "../ids.ts";
+import { readGroup, readText, refuseUnsupported } from "../params.ts";
+import { type Call, find, type Method } from "../verbs.ts";
+import type { World } from "../world.ts";
+import { type Customer, findCustomer } from "./customers.ts";
+import { draftInvoice, type Invoice } from "./invoice.ts";
+import { lineOf, periodLines, waitingItems } from "./invoice-lines.ts";
+import { nextBoundary } from "./recurring.ts";
+import { isOver, periodOf, type Subscription } from "./subscription.ts";
+import { applyChange } from "./subscription-changes.ts";
+import { applyEnd } from "./subscription-terms.ts";
+
+/** The invoice that a change would make at once, or the next one; nothing is kept. */
+function previewInvoice(world: World, { params }: Call): Invoice {
+  refuseUnsupported(params, ["customer", "subscription", "subscription_details"]);
+  const subscription = subscriptionFor(world, params);
+  const customer = find<Customer>(world, "customer", subscription.customer, "customer");
+  const details = readGroup(params, "subscription_details") ?? {};
+  refuseUnsupported(details, [
+    ...["items", "proration_behavior", "proration_date", "trial_end", "billing_cycle_anchor"],
+    ...["cancel_at_period_end", "cancel_at"],
+  ]);
+  const current = periodOf(subscription);
+  const cost = applyChange(world, subscription, details);
+  applyEnd(world, subscription, details);
+  const waiting = waitingItems(world, subscription).map(lineOf);
+  const shared = { customer, subscription, prorationDate: cost.prorationDate };
+  if (cost.now.length > 0) {
+    const now = world.nowSeconds(subscription.test_clock);
+    return shown({
+      ...draftInvoice(world, {
+        ...shared,
+        reason: "subscription_update",
+        lines: [...waiting, ...cost.now],
+        period: { start: current.start, end: now },
+      }),
+      created: now,
+    });
+  }
+  if (subscription.cancel_at !== null && subscription.cancel_at <= current.end) {
+    throw noneToCome(customer.id);
+  }
+  const { end: start } = periodOf(subscription);
+  const { recurring } = subscription.items.data[0]!.price;
+  const next = { start, end: nextBoundary(subscription.billing_cycle_anchor, recurring!, start) };
+  const lines = [
+    ...waiting,
+    ...cost.later,
+    ...periodLines(world, subscription, next, { trial: false }),
+  ];
+  return shown({
+    ...draftInvoice(world, { ...shared, reason: "subscription_cycle", lines, period: current }),
+    created: start,
+    next_payment_attempt: start + world.settings.draftSeconds,
+  });
+}
+
+const shown = (invoice: Invoice): Invoice => ({ ...invoice, id: newId("upcoming_in") });
+
+function subscriptionFor(world: World, params: Call["params"]): Subscription {
+  const id = readText(params, "subscription");
+  const customer = readText(params, "customer");
+  if (id) {
+    const found = find<Subscription>(world, "subscription", id, "subscription");
+    if (isOver(found)) throw noneToCome(found.customer);
+    if (customer && customer !== found.customer) {
+      throw invalidRequest("The subscription does not belong to the customer.", {
+        param: "subscription",
+      });
+    }
+    return found;
+  }
+  if (!customer) throw missingParameter("customer");
+  findCustomer(world, customer);
+  const [live] = world.store
+    .list<Subscription>("subscription", { customer })
+    .filter((subscription) => !isOver(subscription));
+  if (!live) throw noneToCome(customer);
+  return live;
+}
+
+const noneToCome = (customer: string) =>
+  new ApiError(404, {
+    type: "invalid_request_error",
+    code: "invoice_upcoming_none",
+    message: `No upcoming invoices for customer: '${customer}'`,
+  });
+
+export const previewMethods: readonly Method[] = [
+  {
+    verb: "POST",
+    path: "/v1/invoices/create_preview",
+    name: "invoices.createPreview",
+    run: previewInvoice,
+  },
+];

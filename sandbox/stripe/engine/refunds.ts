@@ -1,0 +1,147 @@
+import { ApiError, invalidRequest, missingParameter } from "../errors.ts";
+import { newId } from "../ids.ts";
+import { listPage, wholeList } from "../lists.ts";
+import {
+  type Metadata,
+  readChoice,
+  readInteger,
+  readMetadata,
+  readText,
+  refuseUnsupported,
+} from "../params.ts";
+import type { Stored } from "../store.ts";
+import { type Call, find, type Method } from "../verbs.ts";
+import type { World } from "../world.ts";
+import type { Charge } from "./charges.ts";
+import type { PaymentIntent } from "./payments.ts";
+
+export interface Refund extends Stored {
+  object: "refund";
+  amount: number;
+  balance_transaction: null;
+  charge: string;
+  currency: string;
+  destination_details: { card: Record<string, string>; type: "card" };
+  metadata: Metadata;
+  payment_intent: string | null;
+  reason: string | null;
+  receipt_number: null;
+  source_transfer_reversal: null;
+  status: "succeeded";
+  transfer_reversal: null;
+}
+
+function createRefund(world: World, { params }: Call): Refund {
+  refuseUnsupported(params, ["charge", "payment_intent", "amount", "reason", "metadata"]);
+  const charge = chargeOf(world, params);
+  if (charge.status !== "succeeded") {
+    throw refused(
+      "charge_not_refundable",
+      `Charge ${charge.id} was not successful and cannot be refunded.`,
+    );
+  }
+  if (charge.disputed && isLostOrOpen(world, charge)) {
+    throw refused(
+      "charge_disputed",
+      `Charge ${charge.id} has been charged back; cannot issue a refund.`,
+    );
+  }
+  const left = charge.amount - charge.amount_refunded;
+  if (left === 0) {
+    throw refused("charge_already_refunded", `Charge ${charge.id} has already been refunded.`);
+  }
+  const amount = readInteger(params, "amount") ?? left;
+  if (amount < 1) throw invalidRequest("Invalid positive integer", { param: "amount" });
+  if (amount > left) {
+    const dollars = (cents: number) => `$${(cents / 100).toFixed(2)}`;
+    const message = `Refund amount (${dollars(amount)}) is greater than unrefunded amount on charge (${dollars(left)})`;
+    throw invalidRequest(message, { param: "amount" });
+  }
+  const refund: Refund = {
+    id: newId("re"),
+    object: "refund",
+    amount,
+    balance_transaction: null,
+    charge: charge.id,
+    created: world.nowSeconds(world.store.get<PaymentIntent>(charge.payment_intent)?._clock),
+    currency: charge.currency,
+    destination_details: {
+      card: {
+        reference_status: "pending",
+        reference_type: "acquirer_reference_number",
+        type: "refund",
+      },
+      type: "card",
+    },
+    metadata: readMetadata(params),
+    payment_intent: charge.payment_intent,
+    reason:
+      readChoice(params, "reason", ["duplicate", "fraudulent", "requested_by_customer"]) ?? null,
+    receipt_number: null,
+    source_transfer_reversal: null,
+    status: "succeeded",
+    transfer_reversal: null,
+  };
+  charge.amount_refunded += amount;
+  charge.refunded = charge.amount_refunded === charge.amount;
+  world.create("refund.created", refund);
+  world.update("charge.refunded", charge);
+  return refund;
+}
+
+function isLostOrOpen(world: World, charge: Charge): boolean {
+  const match = { charge: charge.id };
+  const [dispute] = world.store.list<Stored & { status: string }>("dispute", { match });
+  return dispute?.status !== "won";
+}
+
+const refused = (code: string, message: string) =>
+  new ApiError(400, { type: "invalid_request_error", code, message });
+
+function chargeOf(world: World, params: Call["params"]): Charge {
+  const charge = readText(params, "charge");
+  if (charge) return find<Charge>(world, "charge", charge, "charge");
+  const id = readText(params, "payment_intent");
+  if (!id) throw missingParameter("payment_intent");
+  const intent = find<PaymentIntent>(world, "payment_intent", id, "payment_intent");
+  if (!intent.latest_charge || intent.status !== "succeeded") {
+    throw invalidRequest(
+      `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
+      { param: "payment_intent" },
+    );
+  }
+  return find<Charge>(world, "charge", intent.latest_charge, "charge");
+}
+
+const readRefund = (world: World, { ids }: Call) => find<Refund>(world, "refund", ids[0]!);
+
+function updateRefund(world: World, { ids, params }: Call): Refund {
+  const refund = find<Refund>(world, "refund", ids[0]!);
+  refund.metadata = readMetadata(params, refund.metadata);
+  world.update("refund.updated", refund);
+  return refund;
+}
+
+function listRefunds(world: World, call: Call): object {
+  const match: Record<string, string> = {};
+  for (const field of ["charge", "payment_intent"]) {
+    const value = readText(call.params, field);
+    if (value) match[field] = value;
+  }
+  return listPage<Refund>(world, "refund", call, { match });
+}
+
+/** `charge.refunds`, answered when it is expanded. */
+export const includeRefunds = (world: World, charge: Charge) =>
+  wholeList(
+    `/v1/charges/${charge.id}/refunds`,
+    world.store.list<Refund>("refund", { match: { charge: charge.id } }),
+  );
+
+const root = "/v1/refunds";
+export const refundMethods: readonly Method[] = [
+  { verb: "POST", path: root, name: "refunds.create", run: createRefund },
+  { verb: "GET", path: root, name: "refunds.list", run: listRefunds },
+  { verb: "GET", path: `${root}/{id}`, name: "refunds.retrieve", run: readRefund },
+  { verb: "POST", path: `${root}/{id}`, name: "refunds.update", run: updateRefund },
+];

@@ -1,0 +1,76 @@
+import type { DueStep } from "../clock.ts";
+import type { World } from "../world.ts";
+import { collect } from "./collection.ts";
+import { endSubscription } from "./endings.ts";
+import type { Invoice } from "./invoice.ts";
+import { periodLines } from "./invoice-lines.ts";
+import { draftFor, finalizeInvoice, voidInvoice } from "./invoicing.ts";
+import { nextBoundary } from "./recurring.ts";
+import {
+  payingMethod,
+  periodOf,
+  type Subscription,
+  saveSubscription,
+  setPeriod,
+} from "./subscription.ts";
+
+/** Whatever is due: the end of patience, trial or period, an agreed end, or word of a trial's end. */
+export const stepSubscription: DueStep = (world, object) => {
+  const subscription = object as Subscription;
+  const now = world.nowSeconds(subscription.test_clock);
+  if (subscription.status === "incomplete") {
+    giveUp(world, subscription);
+  } else if (subscription.cancel_at !== null && subscription.cancel_at <= now) {
+    endSubscription(world, subscription.id, { reason: "cancellation_requested", agreed: true });
+  } else if (periodOf(subscription).end <= now) {
+    renew(world, subscription);
+  } else {
+    subscription._trialEndTold = true;
+    saveSubscription(world, null, subscription);
+    world.emit("customer.subscription.trial_will_end", subscription);
+  }
+};
+
+/** The first payment never came. */
+function giveUp(world: World, subscription: Subscription): void {
+  const invoice = world.store.get<Invoice>(subscription.latest_invoice ?? "");
+  if (invoice?.status === "open") voidInvoice(world, invoice);
+  subscription.status = "incomplete_expired";
+  subscription.ended_at = world.nowSeconds(subscription.test_clock);
+  saveSubscription(world, "customer.subscription.updated", subscription);
+}
+
+function renew(world: World, subscription: Subscription): void {
+  const ended = periodOf(subscription);
+  if (subscription.status === "trialing") {
+    const { missing_payment_method: missing } = subscription.trial_settings.end_behavior;
+    if (missing !== "create_invoice" && !payingMethod(world, subscription)) {
+      if (missing === "cancel") {
+        endSubscription(world, subscription.id, { reason: null });
+        return;
+      }
+      subscription.status = "paused";
+      saveSubscription(world, "customer.subscription.paused", subscription);
+      return;
+    }
+    subscription.status = "active";
+  }
+  const { recurring } = subscription.items.data[0]!.price;
+  const end = nextBoundary(subscription.billing_cycle_anchor, recurring!, ended.end);
+  setPeriod(subscription, ended.end, end);
+  const now = world.nowSeconds(subscription.test_clock);
+  draftFor(world, subscription, {
+    reason: "subscription_cycle",
+    lines: periodLines(world, subscription, periodOf(subscription), { trial: false }),
+    period: ended,
+    finalizesAt: now + world.settings.draftSeconds,
+  });
+  saveSubscription(world, "customer.subscription.updated", subscription);
+}
+
+/** A draft is finalized and collected; one that was refused is tried again. */
+export const stepInvoice: DueStep = (world, object) => {
+  const invoice = object as Invoice;
+  if (invoice.status === "draft") finalizeInvoice(world, invoice.id);
+  collect(world, invoice.id, { offSession: true, scheduled: true });
+};

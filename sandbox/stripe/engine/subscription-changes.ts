@@ -1,0 +1,229 @@
+import { invalidRequest } from "../errors.ts";
+import type { Params } from "../form.ts";
+import {
+  readChoice,
+  readFlag,
+  readGroup,
+  readInteger,
+  readText,
+  refuseUnsupported,
+  textOrNull,
+} from "../params.ts";
+import { type Call, find, type Method } from "../verbs.ts";
+import type { World } from "../world.ts";
+import { collect, noCard, paymentRefusal } from "./collection.ts";
+import { endSubscription } from "./endings.ts";
+import {
+  type InvoiceLine,
+  keepForNextInvoice,
+  periodLines,
+  prorationLines,
+} from "./invoice-lines.ts";
+import { draftFor, finalizeInvoice } from "./invoicing.ts";
+import { nextBoundary } from "./recurring.ts";
+import {
+  isOver,
+  payingMethod,
+  periodOf,
+  type Subscription,
+  saveSubscription,
+  setPeriod,
+} from "./subscription.ts";
+import { applyEnd, applyItems, applyTerms } from "./subscription-terms.ts";
+
+/** What a change costs: charged with an invoice of its own, or with the next one. */
+export interface ChangeCost {
+  now: InvoiceLine[];
+  later: InvoiceLine[];
+  prorationDate?: number;
+}
+
+/**
+ * Changes items, trial and billing anchor of the subscription that is given, and says what that
+ * costs. Nothing is kept: an update keeps it, a preview shows it.
+ */
+export function applyChange(world: World, subscription: Subscription, params: Params): ChangeCost {
+  const now = world.nowSeconds(subscription.test_clock);
+  const behavior =
+    readChoice(params, "proration_behavior", ["always_invoice", "create_prorations", "none"]) ??
+    "create_prorations";
+  const at = readInteger(params, "proration_date") ?? now;
+  const before = subscription.items.data;
+  const wasTrialing = subscription.status === "trialing";
+  const changed = applyItems(world, subscription, params);
+  const restart = applyTiming(world, subscription, params, {
+    now,
+    newInterval: !wasTrialing && intervalOf(before[0]) !== intervalOf(subscription.items.data[0]),
+  });
+  const after = subscription.items.data;
+  const prorated = !wasTrialing && behavior !== "none";
+  if (restart) {
+    const credits = prorated
+      ? before.flatMap((item) => prorationLines(world, subscription, { before: item, at: now }))
+      : [];
+    const trial = subscription.status === "trialing";
+    const whole = periodLines(world, subscription, periodOf(subscription), { trial });
+    return { now: [...credits, ...whole], later: [] };
+  }
+  if (!changed || !prorated) return { now: [], later: [] };
+  const differing = [...new Set([...before, ...after].map(({ id }) => id))].filter((id) => {
+    const [a, b] = [before, after].map((items) => items.find((item) => item.id === id));
+    return a?.price.id !== b?.price.id || a?.quantity !== b?.quantity;
+  });
+  const lines = differing.flatMap((id) =>
+    prorationLines(world, subscription, {
+      before: before.find((item) => item.id === id),
+      after: after.find((item) => item.id === id),
+      at,
+    }),
+  );
+  return behavior === "always_invoice"
+    ? { now: lines, later: [], prorationDate: at }
+    : { now: [], later: lines, prorationDate: at };
+}
+
+const intervalOf = (item: Subscription["items"]["data"][0] | undefined): string =>
+  `${item?.price.recurring?.interval} ${item?.price.recurring?.interval_count}`;
+
+/** Whether a new period begins now. */
+function applyTiming(
+  world: World,
+  subscription: Subscription,
+  params: Params,
+  { now, newInterval }: { now: number; newInterval: boolean },
+): boolean {
+  const wasTrialing = subscription.status === "trialing";
+  const trialEnd = readText(params, "trial_end");
+  if (trialEnd && trialEnd !== "now") {
+    const end = readInteger(params, "trial_end")!;
+    if (end <= now)
+      throw invalidRequest("Invalid timestamp: must be in the future", { param: "trial_end" });
+    subscription.trial_end = end;
+    subscription.billing_cycle_anchor = end;
+    subscription._trialEndTold = false;
+    if (wasTrialing) {
+      setPeriod(subscription, periodOf(subscription).start, end);
+      return false;
+    }
+    subscription.status = "trialing";
+    subscription.trial_start = now;
+    setPeriodOfCopies(subscription, now, end);
+    return true;
+  }
+  const endsTrial = wasTrialing && trialEnd === "now";
+  const anchor = readChoice(params, "billing_cycle_anchor", ["now", "unchanged"]);
+  if (wasTrialing && !endsTrial) return false;
+  if (!endsTrial && anchor !== "now" && !newInterval) return false;
+  if (endsTrial) {
+    subscription.status = "active";
+    subscription.trial_end = now;
+  }
+  subscription.billing_cycle_anchor = now;
+  const { recurring } = subscription.items.data[0]!.price;
+  setPeriodOfCopies(subscription, now, nextBoundary(now, recurring!, now));
+  return true;
+}
+
+/** On items of their own: the ones before are still needed to say what is left of them. */
+function setPeriodOfCopies(subscription: Subscription, start: number, end: number): void {
+  const copies = subscription.items.data.map((item) => ({ ...item }));
+  subscription.items = { ...subscription.items, data: copies };
+  setPeriod(subscription, start, end);
+}
+
+export function updateSubscription(
+  world: World,
+  { ids, params }: Pick<Call, "ids" | "params">,
+): Subscription {
+  refuseUnsupported(params, [
+    ...["items", "trial_end", "trial_settings", "metadata", "default_payment_method"],
+    ...["payment_behavior", "payment_settings", "automatic_tax", "off_session", "description"],
+    ...["cancel_at_period_end", "cancel_at", "cancellation_details", "proration_behavior"],
+    ...["proration_date", "billing_cycle_anchor", "collection_method"],
+  ]);
+  const subscription = find<Subscription>(world, "subscription", ids[0]!);
+  if (isOver(subscription)) {
+    const other = Object.keys(params).find(
+      (name) => name !== "metadata" && name !== "cancellation_details",
+    );
+    if (other) {
+      throw invalidRequest(
+        "A canceled subscription can only update its cancellation_details and metadata.",
+      );
+    }
+  }
+  applyTerms(world, subscription, params);
+  const cost = applyChange(world, subscription, params);
+  applyEnd(world, subscription, params);
+  if (cost.now.length > 0) return changePaid(world, subscription, cost, params);
+  for (const line of cost.later) keepForNextInvoice(world, subscription, line);
+  saveSubscription(world, "customer.subscription.updated", subscription);
+  return subscription;
+}
+
+function changePaid(
+  world: World,
+  subscription: Subscription,
+  cost: ChangeCost,
+  params: Params,
+): Subscription {
+  const behavior =
+    readChoice(params, "payment_behavior", ["allow_incomplete", "error_if_incomplete"]) ??
+    "allow_incomplete";
+  const now = world.nowSeconds(subscription.test_clock);
+  const invoice = draftFor(world, subscription, {
+    reason: "subscription_update",
+    lines: cost.now,
+    period: { start: periodOf(subscription).start, end: now },
+    prorationDate: cost.prorationDate,
+  });
+  saveSubscription(world, "customer.subscription.updated", subscription);
+  const { amount_due: due } = finalizeInvoice(world, invoice.id);
+  if (due > 0 && !payingMethod(world, subscription)) throw noCard();
+  const offSession = readFlag(params, "off_session") ?? false;
+  const collected = collect(world, invoice.id, {
+    offSession,
+    scheduled: behavior === "allow_incomplete",
+  });
+  if (collected.outcome !== "paid" && behavior === "error_if_incomplete") {
+    throw paymentRefusal(world, collected, { keepsWrites: false });
+  }
+  return find<Subscription>(world, "subscription", subscription.id);
+}
+
+/** Ends it now; `prorate` gives back what is left, `invoice_now` settles it at once. */
+function cancelSubscription(world: World, { ids, params }: Call): Subscription {
+  const subscription = find<Subscription>(world, "subscription", ids[0]!);
+  if (isOver(subscription))
+    throw invalidRequest(`No such subscription: '${subscription.id}'`, {
+      param: "id",
+      code: "resource_missing",
+    });
+  const now = world.nowSeconds(subscription.test_clock);
+  if (readFlag(params, "prorate") && subscription.status !== "trialing") {
+    const credits = subscription.items.data.flatMap((item) =>
+      prorationLines(world, subscription, { before: item, at: now }),
+    );
+    for (const line of credits) keepForNextInvoice(world, subscription, line);
+  }
+  const details = readGroup(params, "cancellation_details") ?? {};
+  const ended = endSubscription(world, subscription.id, {
+    reason: "cancellation_requested",
+    comment: textOrNull(details, "comment"),
+    feedback: textOrNull(details, "feedback"),
+  });
+  if (readFlag(params, "invoice_now")) {
+    const period = { start: periodOf(ended).start, end: now };
+    const invoice = draftFor(world, ended, { reason: "subscription_update", lines: [], period });
+    saveSubscription(world, null, ended);
+    finalizeInvoice(world, invoice.id);
+    collect(world, invoice.id, { offSession: true, scheduled: false });
+  }
+  return find<Subscription>(world, "subscription", ended.id);
+}
+
+const path = "/v1/subscriptions/{id}";
+export const subscriptionChangeMethods: readonly Method[] = [
+  { verb: "POST", path, name: "subscriptions.update", run: updateSubscription },
+  { verb: "DELETE", path, name: "subscriptions.cancel", run: cancelSubscription },
+];

@@ -1,0 +1,183 @@
+import { invalidRequest, missingParameter } from "../errors.ts";
+import type { Params } from "../form.ts";
+import { newId } from "../ids.ts";
+import {
+  readChoice,
+  readFlag,
+  readGroup,
+  readGroups,
+  readInteger,
+  readMetadata,
+  readText,
+  textOrNull,
+} from "../params.ts";
+import { find } from "../verbs.ts";
+import type { World } from "../world.ts";
+import { requireOwnCard } from "./customers.ts";
+import { inlinePrice, type Price } from "./prices.ts";
+import {
+  newItem,
+  periodOf,
+  planOf,
+  type Subscription,
+  type SubscriptionItem,
+} from "./subscription.ts";
+
+/** What creating and updating take in the same way; changes the subscription that is given. */
+export function applyTerms(world: World, subscription: Subscription, params: Params): void {
+  subscription.metadata = readMetadata(params, subscription.metadata);
+  if (params.description !== undefined)
+    subscription.description = textOrNull(params, "description");
+  const card = readText(params, "default_payment_method");
+  if (card !== undefined) {
+    if (card) requireOwnCard(world, subscription.customer, card, "default_payment_method");
+    subscription.default_payment_method = card || null;
+  }
+  const behavior = readGroup(readGroup(params, "trial_settings") ?? {}, "end_behavior");
+  const missing =
+    behavior &&
+    readChoice(behavior, "missing_payment_method", ["cancel", "create_invoice", "pause"]);
+  if (missing) subscription.trial_settings = { end_behavior: { missing_payment_method: missing } };
+  const settings = readGroup(params, "payment_settings");
+  const save =
+    settings && readChoice(settings, "save_default_payment_method", ["off", "on_subscription"]);
+  if (save) subscription.payment_settings.save_default_payment_method = save;
+  const tax = readGroup(params, "automatic_tax");
+  if (tax) {
+    const enabled = readFlag(tax, "enabled") ?? false;
+    const liability = enabled ? { type: "self" as const } : null;
+    subscription.automatic_tax = { disabled_reason: null, enabled, liability };
+  }
+}
+
+/** Notes or takes back an agreed end. */
+export function applyEnd(world: World, subscription: Subscription, params: Params): void {
+  const now = world.nowSeconds(subscription.test_clock);
+  const details = readGroup(params, "cancellation_details");
+  if (details) {
+    const { cancellation_details: told } = subscription;
+    if (details.comment !== undefined) told.comment = textOrNull(details, "comment");
+    if (details.feedback !== undefined) told.feedback = textOrNull(details, "feedback");
+  }
+  const agree = (at: number | null, atPeriodEnd: boolean) => {
+    subscription.cancel_at = at;
+    subscription.cancel_at_period_end = atPeriodEnd;
+    subscription.canceled_at = at === null ? null : now;
+    subscription.cancellation_details.reason = at === null ? null : "cancellation_requested";
+  };
+  const atPeriodEnd = readFlag(params, "cancel_at_period_end");
+  if (atPeriodEnd !== undefined) {
+    // A repeat does not change when it was asked for.
+    if (atPeriodEnd === subscription.cancel_at_period_end) return;
+    agree(atPeriodEnd ? periodOf(subscription).end : null, atPeriodEnd);
+    return;
+  }
+  const at = readText(params, "cancel_at");
+  if (at === undefined) return;
+  if (at === "") agree(null, false);
+  else if (at === "min_period_end" || at === "max_period_end") {
+    agree(periodOf(subscription).end, false);
+  } else {
+    const seconds = readInteger(params, "cancel_at")!;
+    if (seconds <= now) {
+      throw invalidRequest("`cancel_at` must be in the future.", { param: "cancel_at" });
+    }
+    agree(seconds, false);
+  }
+}
+
+/** The items after a request, with the old period still on them; refuses what does not fit. */
+export function applyItems(world: World, subscription: Subscription, params: Params): boolean {
+  const given = readGroups(params, "items");
+  if (given.length === 0) return false;
+  let items = [...subscription.items.data];
+  for (const [index, wanted] of given.entries()) {
+    const name = `items[${index}]`;
+    const id = readText(wanted, "id");
+    const price = priceOf(world, wanted, name);
+    const quantity = readInteger(wanted, "quantity");
+    if (!id) {
+      if (!price) throw missingParameter(`${name}[price]`);
+      const made = newItem(world, subscription, {
+        id: newId("si", 14),
+        price,
+        quantity: quantity ?? 1,
+        metadata: readMetadata(wanted),
+      });
+      const like = items[0];
+      if (like) {
+        made.current_period_start = like.current_period_start;
+        made.current_period_end = like.current_period_end;
+      }
+      items.push(made);
+      continue;
+    }
+    const old = items.find((item) => item.id === id);
+    if (!old) {
+      const message = `No such subscription_item: '${id}'`;
+      throw invalidRequest(message, { param: `${name}[id]`, code: "resource_missing" });
+    }
+    if (readFlag(wanted, "deleted")) {
+      items = items.filter((item) => item !== old);
+      continue;
+    }
+    const metadata = readMetadata(wanted, old.metadata);
+    const chosen = price ?? old.price;
+    const changed: SubscriptionItem = {
+      ...old,
+      price: chosen,
+      plan: planOf(chosen),
+      quantity: quantity ?? old.quantity,
+      metadata,
+    };
+    items = items.map((item) => (item === old ? changed : item));
+  }
+  checkItems(items);
+  const list = subscription.items;
+  subscription.items = { ...list, data: items, total_count: items.length };
+  subscription.currency = items[0]!.price.currency;
+  return true;
+}
+
+function priceOf(world: World, wanted: Params, name: string): Price | undefined {
+  const data = readGroup(wanted, "price_data");
+  if (data) return inlinePrice(world, data);
+  const id = readText(wanted, "price");
+  if (!id) return undefined;
+  const price = find<Price>(world, "price", id, `${name}[price]`);
+  if (!price.active && !price._inline) {
+    throw invalidRequest(
+      "The price specified is inactive. This field only accepts active prices.",
+      {
+        param: `${name}[price]`,
+      },
+    );
+  }
+  return price;
+}
+
+function checkItems(items: readonly SubscriptionItem[]): void {
+  const [first] = items;
+  if (!first) throw invalidRequest("A subscription must have at least one active item.");
+  for (const { price, quantity } of items) {
+    if (!price.recurring) {
+      throw invalidRequest(
+        `The price specified is set to \`type=one_time\` but this field only accepts prices with \`type=recurring\`.`,
+        { param: "items[0][price]" },
+      );
+    }
+    if (quantity < 0) throw invalidRequest("Invalid non-negative integer", { param: "quantity" });
+    const { interval, interval_count: count } = first.price.recurring!;
+    if (price.recurring.interval !== interval || price.recurring.interval_count !== count) {
+      throw invalidRequest(
+        "Currently, all items on a subscription must have the same billing interval in the Stripe sandbox.",
+        { param: "items" },
+      );
+    }
+    if (price.currency !== first.price.currency) {
+      throw invalidRequest("All prices on a subscription must use the same currency.", {
+        param: "items",
+      });
+    }
+  }
+}

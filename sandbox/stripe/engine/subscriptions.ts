@@ -1,0 +1,230 @@
+import { invalidRequest, missingParameter } from "../errors.ts";
+import type { Params } from "../form.ts";
+import { newId } from "../ids.ts";
+import { listPage, wholeList } from "../lists.ts";
+import {
+  readChoice,
+  readFlag,
+  readInteger,
+  readText,
+  refuseUnsupported,
+  requireText,
+} from "../params.ts";
+import { type Call, find, type Method } from "../verbs.ts";
+import type { World } from "../world.ts";
+import { collect, noCard, paymentRefusal } from "./collection.ts";
+import { type Customer, findCustomer } from "./customers.ts";
+import { periodLines } from "./invoice-lines.ts";
+import { draftFor, finalizeInvoice } from "./invoicing.ts";
+import { nextBoundary } from "./recurring.ts";
+import {
+  payingMethod,
+  periodOf,
+  type Subscription,
+  saveSubscription,
+  setPeriod,
+  trialNoticeSeconds,
+} from "./subscription.ts";
+import { applyEnd, applyItems, applyTerms } from "./subscription-terms.ts";
+
+const daySeconds = 86_400;
+
+export function createSubscription(world: World, { params }: Pick<Call, "params">): Subscription {
+  refuseUnsupported(params, [
+    ...["customer", "items", "trial_period_days", "trial_end", "trial_settings", "metadata"],
+    ...["default_payment_method", "payment_behavior", "payment_settings", "automatic_tax"],
+    ...["off_session", "description", "cancel_at_period_end", "cancel_at", "currency"],
+    ...["proration_behavior", "collection_method", "expand"],
+  ]);
+  const customer = findCustomer(world, requireText(params, "customer"));
+  const subscription = blank(world, customer);
+  applyTerms(world, subscription, params);
+  if (!applyItems(world, subscription, params)) throw missingParameter("items");
+  beginPeriod(subscription, params);
+  applyEnd(world, subscription, params);
+  if (customer.currency === null) {
+    customer.currency = subscription.currency;
+    world.update("customer.updated", customer);
+  }
+  if (subscription.status === "trialing") return beginTrial(world, subscription);
+  const behavior =
+    readChoice(params, "payment_behavior", [
+      "allow_incomplete",
+      "default_incomplete",
+      "error_if_incomplete",
+    ]) ?? "allow_incomplete";
+  const free = periodLines(world, subscription, periodOf(subscription), { trial: false }).every(
+    ({ amount }) => amount === 0,
+  );
+  if (behavior !== "default_incomplete" && !free && !payingMethod(world, subscription)) {
+    throw noCard();
+  }
+  return beginPaid(world, subscription, behavior, readFlag(params, "off_session") ?? false);
+}
+
+/** The trial's end, or the first paid period. */
+function beginPeriod(subscription: Subscription, params: Params): void {
+  const now = subscription.created;
+  const days = readInteger(params, "trial_period_days");
+  const end = readText(params, "trial_end");
+  if (days !== undefined && end) {
+    throw invalidRequest(
+      "You may only specify one of these parameters: trial_end, trial_period_days.",
+      {
+        param: "trial_period_days",
+      },
+    );
+  }
+  const trialEnd = days
+    ? now + days * daySeconds
+    : end && end !== "now"
+      ? readInteger(params, "trial_end")!
+      : null;
+  if (trialEnd !== null && (trialEnd <= now || trialEnd > now + 730 * daySeconds)) {
+    throw invalidRequest(
+      "Invalid trial end: it must be in the future, at most two years from now.",
+      {
+        param: days ? "trial_period_days" : "trial_end",
+      },
+    );
+  }
+  if (trialEnd === null) {
+    const { recurring } = subscription.items.data[0]!.price;
+    setPeriod(subscription, now, nextBoundary(now, recurring!, now));
+    return;
+  }
+  subscription.status = "trialing";
+  subscription.trial_start = now;
+  subscription.trial_end = trialEnd;
+  subscription.billing_cycle_anchor = trialEnd;
+  setPeriod(subscription, now, trialEnd);
+}
+
+function beginTrial(world: World, subscription: Subscription): Subscription {
+  const period = periodOf(subscription);
+  const invoice = draftFor(world, subscription, {
+    reason: "subscription_create",
+    lines: periodLines(world, subscription, period, { trial: true }),
+    period: { start: period.start, end: period.start },
+  });
+  subscription._trialEndTold = period.end - period.start <= trialNoticeSeconds;
+  saveSubscription(world, null, subscription);
+  world.emit("customer.subscription.created", subscription);
+  finalizeInvoice(world, invoice.id);
+  if (subscription._trialEndTold) {
+    world.emit("customer.subscription.trial_will_end", subscription);
+  }
+  return find<Subscription>(world, "subscription", subscription.id);
+}
+
+function beginPaid(
+  world: World,
+  subscription: Subscription,
+  behavior: "allow_incomplete" | "default_incomplete" | "error_if_incomplete",
+  offSession: boolean,
+): Subscription {
+  const period = periodOf(subscription);
+  const invoice = draftFor(world, subscription, {
+    reason: "subscription_create",
+    lines: periodLines(world, subscription, period, { trial: false }),
+    period: { start: period.start, end: period.start },
+  });
+  saveSubscription(world, null, subscription);
+  world.emit("customer.subscription.created", subscription);
+  finalizeInvoice(world, invoice.id);
+  if (behavior !== "default_incomplete") {
+    const collected = collect(world, invoice.id, { offSession, scheduled: false });
+    if (collected.outcome !== "paid" && behavior === "error_if_incomplete") {
+      // As if it had never been asked for.
+      throw paymentRefusal(world, collected, { keepsWrites: false });
+    }
+  }
+  return find<Subscription>(world, "subscription", subscription.id);
+}
+
+function blank(world: World, customer: Customer): Subscription {
+  const id = newId("sub");
+  const now = world.nowSeconds(customer.test_clock);
+  return {
+    id,
+    object: "subscription",
+    application: null,
+    application_fee_percent: null,
+    automatic_tax: { disabled_reason: null, enabled: false, liability: null },
+    billing_cycle_anchor: now,
+    billing_cycle_anchor_config: null,
+    billing_mode: { flexible: { proration_discounts: "included" }, type: "flexible" },
+    billing_schedules: [],
+    billing_thresholds: null,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: { comment: null, feedback: null, reason: null },
+    collection_method: "charge_automatically",
+    created: now,
+    currency: "usd",
+    customer: customer.id,
+    days_until_due: null,
+    default_payment_method: null,
+    default_source: null,
+    default_tax_rates: [],
+    description: null,
+    discounts: [],
+    ended_at: null,
+    invoice_settings: { account_tax_ids: null, issuer: { type: "self" } },
+    items: wholeList(`/v1/subscription_items?subscription=${id}`, []) as Subscription["items"],
+    latest_invoice: null,
+    livemode: false,
+    metadata: {},
+    next_pending_invoice_item_invoice: null,
+    on_behalf_of: null,
+    pause_collection: null,
+    payment_settings: {
+      payment_method_options: null,
+      payment_method_types: null,
+      save_default_payment_method: "off",
+    },
+    pending_invoice_item_interval: null,
+    pending_setup_intent: null,
+    pending_update: null,
+    schedule: null,
+    start_date: now,
+    status: "incomplete",
+    test_clock: customer.test_clock,
+    transfer_data: null,
+    trial_end: null,
+    trial_settings: { end_behavior: { missing_payment_method: "create_invoice" } },
+    trial_start: null,
+    _due: null,
+  };
+}
+
+const readSubscription = (world: World, { ids }: Call) =>
+  find<Subscription>(world, "subscription", ids[0]!);
+
+function listSubscriptions(world: World, call: Call): object {
+  const { params } = call;
+  const customer = readText(params, "customer");
+  const status = readText(params, "status");
+  const testClock = readText(params, "test_clock");
+  const match: Record<string, string> = testClock ? { test_clock: testClock } : {};
+  // Without a status Stripe lists all that are not over.
+  const not: Record<string, string> = status ? {} : { status: "canceled" };
+  if (status && status !== "all" && status !== "ended") match.status = status;
+  const anyOf = status === "ended" ? { status: ["canceled", "incomplete_expired"] } : undefined;
+  return listPage<Subscription>(world, "subscription", call, { customer, match, not, anyOf });
+}
+
+/** `customer.subscriptions`, answered when it is expanded: those that are not over. */
+export const includeSubscriptions = (world: World, { id }: Customer) =>
+  wholeList(
+    `/v1/customers/${id}/subscriptions`,
+    world.store.list<Subscription>("subscription", { customer: id, not: { status: "canceled" } }),
+  );
+
+const root = "/v1/subscriptions";
+export const subscriptionMethods: readonly Method[] = [
+  { verb: "POST", path: root, name: "subscriptions.create", run: createSubscription },
+  { verb: "GET", path: root, name: "subscriptions.list", run: listSubscriptions },
+  { verb: "GET", path: `${root}/{id}`, name: "subscriptions.retrieve", run: readSubscription },
+];

@@ -1,0 +1,125 @@
+import type { DueStep, DueSteps } from "../clock.ts";
+import { invalidRequest, missingParameter } from "../errors.ts";
+import { newId } from "../ids.ts";
+import { listPage } from "../lists.ts";
+import { readInteger, textOrNull } from "../params.ts";
+import type { Stored } from "../store.ts";
+import { type Call, find, type Method } from "../verbs.ts";
+import type { World } from "../world.ts";
+
+export interface TestClock extends Stored {
+  object: "test_helpers.test_clock";
+  deletes_after: number;
+  frozen_time: number;
+  livemode: false;
+  name: string | null;
+  status: "ready" | "advancing";
+  status_details: { advancing?: { target_frozen_time: number } };
+  /** Due on the common clock while it advances: one step after the other. */
+  _due: number | null;
+}
+
+const longestAdvanceSeconds = 2 * 366 * 86_400;
+const keptSeconds = 30 * 86_400;
+
+function createTestClock(world: World, { params }: Call): TestClock {
+  const frozen = readInteger(params, "frozen_time");
+  if (frozen === undefined) throw missingParameter("frozen_time");
+  const now = world.nowSeconds();
+  const clock: TestClock = {
+    id: newId("clock"),
+    object: "test_helpers.test_clock",
+    created: now,
+    deletes_after: now + keptSeconds,
+    frozen_time: frozen,
+    livemode: false,
+    name: textOrNull(params, "name"),
+    status: "ready",
+    status_details: {},
+    _due: null,
+  };
+  world.create("test_helpers.test_clock.created", clock);
+  return clock;
+}
+
+/** Begins to advance; what is due happens step by step, and then the clock is `ready` again. */
+function advanceTestClock(world: World, { ids, params }: Call): TestClock {
+  const clock = find<TestClock>(world, "test_helpers.test_clock", ids[0]!);
+  const target = readInteger(params, "frozen_time");
+  if (target === undefined) throw missingParameter("frozen_time");
+  if (clock.status !== "ready") {
+    throw invalidRequest("The test clock is already advancing.", { code: "test_clock_advancing" });
+  }
+  if (target <= clock.frozen_time || target > clock.frozen_time + longestAdvanceSeconds) {
+    throw invalidRequest(
+      "The frozen time must be after the clock's current one, at most two years ahead.",
+      { param: "frozen_time" },
+    );
+  }
+  clock.status = "advancing";
+  clock.status_details = { advancing: { target_frozen_time: target } };
+  clock._due = world.nowSeconds();
+  world.update("test_helpers.test_clock.advancing", clock);
+  return clock;
+}
+
+/** The next thing that is due on an advancing clock, or its arrival. */
+export function stepTestClock(steps: DueSteps): DueStep {
+  return (world, object) => {
+    const clock = object as TestClock;
+    const target = clock.status_details.advancing?.target_frozen_time ?? clock.frozen_time;
+    const next = world.store.nextDue(clock.id, target);
+    if (next) {
+      clock.frozen_time = Math.max(clock.frozen_time, next.due);
+      world.store.put(clock);
+      world.atSeconds(clock.frozen_time, () => steps[next.object.object]!(world, next.object));
+      return;
+    }
+    clock.frozen_time = target;
+    clock.status = "ready";
+    clock.status_details = {};
+    clock._due = null;
+    world.update("test_helpers.test_clock.ready", clock);
+  };
+}
+
+function deleteTestClock(world: World, { ids }: Call): object {
+  const clock = find<TestClock>(world, "test_helpers.test_clock", ids[0]!);
+  const { id, object } = clock;
+  for (const customer of world.store.list("customer", { match: { test_clock: id } })) {
+    world.store.put({ ...customer, deleted: true } as Stored);
+  }
+  world.store.remove(id);
+  world.emit("test_helpers.test_clock.deleted", clock);
+  return { id, object, deleted: true };
+}
+
+const type = "test_helpers.test_clock";
+const root = "/v1/test_helpers/test_clocks";
+export const testClockMethods: readonly Method[] = [
+  { verb: "POST", path: root, name: "testHelpers.testClocks.create", run: createTestClock },
+  {
+    verb: "GET",
+    path: root,
+    name: "testHelpers.testClocks.list",
+    run: (world, call) => listPage<TestClock>(world, type, call),
+  },
+  {
+    verb: "GET",
+    path: `${root}/{id}`,
+    name: "testHelpers.testClocks.retrieve",
+    run: (world, { ids }) => find<TestClock>(world, type, ids[0]!),
+  },
+  {
+    verb: "POST",
+    path: `${root}/{id}/advance`,
+    name: "testHelpers.testClocks.advance",
+    run: advanceTestClock,
+  },
+  {
+    verb: "DELETE",
+    path: `${root}/{id}`,
+    name: "testHelpers.testClocks.del",
+    run: deleteTestClock,
+  },
+];

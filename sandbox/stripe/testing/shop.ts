@@ -1,0 +1,45 @@
+import type Stripe from "stripe";
+import type { TestSandbox } from "./sandbox.ts";
+
+export const daySeconds = 86_400;
+
+/** A price of so many dollars each month. */
+export async function monthlyPrice(stripe: Stripe, dollars: number, name = "Starter") {
+  return await stripe.prices.create({
+    currency: "usd",
+    unit_amount: dollars * 100,
+    recurring: { interval: "month" },
+    product_data: { name },
+  });
+}
+
+/** A customer whose confirmed card is to be charged. */
+export async function customerWithCard(
+  stripe: Stripe,
+  token = "pm_card_visa",
+  more: Stripe.CustomerCreateParams = {},
+) {
+  const customer = await stripe.customers.create({ email: "ana@example.com", ...more });
+  const card = await stripe.paymentMethods.attach(token, { customer: customer.id });
+  await stripe.customers.update(customer.id, {
+    invoice_settings: { default_payment_method: card.id },
+  });
+  return { customer: customer.id, card: card.id };
+}
+
+/** Moves the common clock; everything due has happened when it resolves. */
+export async function advance(sandbox: TestSandbox, seconds: number): Promise<void> {
+  const response = await sandbox.fetch("/control/clock", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ advanceSeconds: seconds }),
+  });
+  if (!response.ok) throw new Error(await response.text());
+}
+
+/** Types of the events that a piece of work made, in order. */
+export async function eventsOf(sandbox: TestSandbox, work: () => Promise<unknown>) {
+  const before = sandbox.eventTypes().length;
+  await work();
+  return sandbox.eventTypes().slice(before);
+}
