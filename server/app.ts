@@ -27,6 +27,7 @@ import { sessionCookie } from "./platform/session.ts";
 import { routes } from "./routes.ts";
 import { addSandboxProxy } from "./sandbox-proxy.ts";
 import { authenticator, describeUser } from "./signed-person.ts";
+import { addWebhooks } from "./webhooks.ts";
 
 export interface AppOptions {
   database: Database;
@@ -82,6 +83,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
   const server = createHttpServer(http);
   addRoutes(server, http, deps, routes);
+  addWebhooks(server, deps);
   if (options.sandbox) addSandboxProxy(server, { ...options.sandbox, log });
   addOwnPages(server, options);
   return {

@@ -1,5 +1,6 @@
 import type { Deps } from "./deps.ts";
 import { accountJobs, accountSchedules } from "./features/account/jobs.ts";
+import { billingJobs, billingSchedules } from "./features/billing/jobs.ts";
 import { chatSchedules } from "./features/chat/jobs.ts";
 import type { AnyJob, Schedule } from "./platform/jobs.ts";
 import { sendMail } from "./platform/mail.ts";
@@ -7,12 +8,13 @@ import { sweepSessions } from "./platform/session.ts";
 import { sweepThrottles } from "./platform/throttle.ts";
 
 /** Every kind of background work. */
-export const jobs: AnyJob<Deps>[] = [sendMail, ...accountJobs];
+export const jobs: AnyJob<Deps>[] = [sendMail, ...accountJobs, ...billingJobs];
 
 /** Everything that comes round by itself. */
 export const schedules: Schedule<Deps>[] = [
   ...chatSchedules,
   ...accountSchedules,
+  ...billingSchedules,
   sweepSessions,
   sweepThrottles,
 ];

@@ -2,6 +2,7 @@ import { accountRoutes } from "#server/features/account/routes.ts";
 import { billingRoutes } from "#server/features/billing/routes.ts";
 import { brainRoutes } from "#server/features/brain/routes.ts";
 import { chatRoutes } from "#server/features/chat/routes.ts";
+import { contactRoutes } from "#server/features/contact/routes.ts";
 import { contentRoutes } from "#server/features/content/routes.ts";
 import { projectRoutes } from "#server/features/projects/routes.ts";
 import { workerRoutes } from "#server/features/workers/routes.ts";
@@ -17,6 +18,7 @@ export const routes: Route<Deps>[] = [
   // Each request's session query has read the person already.
   on(me, async (_deps: Deps, { user }) => (user as SignedPerson).person),
   ...accountRoutes,
+  ...contactRoutes,
   ...brainRoutes,
   ...workerRoutes,
   ...chatRoutes,

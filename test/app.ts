@@ -4,6 +4,7 @@ import { createLlm, type Llm } from "#server/external/llm.ts";
 import { type AccountLimits, accountLimits } from "#server/features/account/limits.ts";
 import { createPasswords } from "#server/features/account/passwords.ts";
 import { type StripeAddress, throughSandbox } from "#server/payments.ts";
+import { AppError } from "#server/platform/errors.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { Mail } from "#server/platform/mail.ts";
 import { register } from "#shared/account.ts";
@@ -122,7 +123,7 @@ const openLimits = Object.fromEntries(
 ) as unknown as AccountLimits;
 
 const noStripe = {
-  address: () => Promise.reject(new Error("This test gave no Stripe to pay with")),
+  address: () => Promise.reject(new AppError("unavailable", "Esta prueba no tiene con qué pagar")),
 };
 
 /** Billing through what answers for Stripe; with nothing to answer every call of it fails. */

@@ -348,4 +348,5 @@ const bodies: Record<string, unknown> = {
   "POST /api/messages/{messageId}/retry": {},
   "PATCH /api/content/{contentId}": { content: "Otro texto" },
   "POST /api/projects": { name: "Verano" },
+  "POST /api/contact": { name: "Ana", email: "ana@ejemplo.test", message: "¿Tenéis API?" },
 };

@@ -8,6 +8,8 @@ export interface OutgoingMail {
   /** Stays the same when sending is repeated. */
   id: string;
   to: string;
+  /** Who gets the answers; the sender when absent. */
+  replyTo?: string | undefined;
   subject: string;
   text: string;
   html: string;
@@ -95,6 +97,7 @@ function message(options: MailTransportOptions, mail: OutgoingMail) {
     from: options.from,
     // As an object the address is taken as it is, never parsed as a list.
     to: { name: "", address: mail.to },
+    ...(mail.replyTo ? { replyTo: { name: "", address: mail.replyTo } } : {}),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

@@ -15,15 +15,18 @@ export function encodeCursor(place: Place): string {
   return Buffer.from(`${place.at.toISOString()} ${place.id}`).toString("base64url");
 }
 
-const pattern =
-  /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/;
+const pattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\w-]{1,100})$/;
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** SQL for "after this place"; undefined at the start. A cursor that we never made is a 422. */
 export function after(cursor: string | undefined, at: PgColumn, id: PgColumn): SQL | undefined {
   if (cursor === undefined) return undefined;
-  const parts = pattern.exec(Buffer.from(cursor, "base64url").toString());
-  if (!parts || Number.isNaN(Date.parse(parts[1]!))) throw invalid({ cursor: "Cursor no válido" });
-  return sql`(${at}, ${id}) < (${parts[1]}::timestamptz, ${parts[2]}::uuid)`;
+  const [, moment = "", key = ""] = pattern.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
+  const type = id.getSQLType();
+  if (Number.isNaN(Date.parse(moment)) || (type === "uuid" && !uuid.test(key))) {
+    throw invalid({ cursor: "Cursor no válido" });
+  }
+  return sql`(${at}, ${id}) < (${moment}::timestamptz, ${key}::${sql.raw(type)})`;
 }
 
 /**

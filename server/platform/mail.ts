@@ -9,6 +9,8 @@ export interface Mail {
   /** Stays the same when sending is repeated, so that mailboxes can drop a double. */
   id: string;
   to: string;
+  /** Who gets the answers; the sender when absent. */
+  replyTo?: string | undefined;
   subject: string;
   text: string;
   html: string;
@@ -22,6 +24,8 @@ export interface MailTransport {
 /** What a message says; plain words without markup. */
 export interface MailContent {
   to: string;
+  /** Who gets the answers; the sender when absent. */
+  replyTo?: string;
   subject: string;
   /** Shown by mailboxes beside the subject. */
   preview: string;
@@ -37,12 +41,15 @@ export interface MailContent {
  * @throws TypeError for an address that could carry a second recipient or a header
  */
 export function composeMail(content: MailContent, site: { publicOrigin: string }): Mail {
-  const { to } = content;
-  if (!isPlainAddress(to)) throw new TypeError("Not a single plain e-mail address");
+  const { to, replyTo } = content;
+  if (![to, replyTo ?? to].every(isPlainAddress)) {
+    throw new TypeError("Not a single plain e-mail address");
+  }
   const subject = singleLine(content.subject);
   return {
     id: randomUUID(),
     to,
+    ...(replyTo ? { replyTo } : {}),
     subject,
     text: plainText(content, site),
     html: mailFrame({ ...content, subject }, site),
@@ -98,6 +105,7 @@ export const sendMail = job({
   input: z.object({
     id: z.string(),
     to: z.string(),
+    replyTo: z.optional(z.string()),
     subject: z.string(),
     text: z.string(),
     html: z.string(),

@@ -7,6 +7,7 @@ import { createCheckout } from "./checkout-pages.ts";
 import { readCheckout } from "./checkouts.ts";
 import type { BillingDeps } from "./deps.ts";
 import { cancelPlan, reactivatePlan } from "./held-subscriptions.ts";
+import { listInvoices } from "./invoices.ts";
 import { changePlan, previewPlanChange } from "./plan-changes.ts";
 import { trialsOpen } from "./trial-places.ts";
 import { confirmTrial, resumeTrial, startTrial } from "./trials.ts";
@@ -52,6 +53,9 @@ export const billingRoutes: Route<BillingDeps>[] = [
   on(billing.prepareCard, (deps: BillingDeps, { user }) => prepareCard(deps, user.userId)),
   on(billing.replaceCard, (deps: BillingDeps, { user, body }) =>
     replaceCard(deps, user.userId, body.setupIntentId),
+  ),
+  on(billing.listInvoices, (deps: BillingDeps, { user, query }) =>
+    listInvoices(deps, user.userId, query),
   ),
   on(billing.openPortal, (deps: BillingDeps, { user }) => openPortal(deps, user.userId)),
 ];

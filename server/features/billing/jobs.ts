@@ -1,0 +1,34 @@
+import { AppError } from "#server/platform/errors.ts";
+import type { AnyJob, Schedule } from "#server/platform/jobs.ts";
+import type { BillingDeps } from "./deps.ts";
+import { endDuplicate } from "./duplicates.ts";
+import { workStripeEvent } from "./events.ts";
+import { reconcile } from "./reconciler.ts";
+import { remindOfTrialEnds } from "./reminders.ts";
+
+export const billingJobs: AnyJob<BillingDeps>[] = [workStripeEvent, endDuplicate];
+
+export const billingSchedules: Schedule<BillingDeps>[] = [
+  {
+    name: "reconcile-payments",
+    everySeconds: 600,
+    timeoutSeconds: 300,
+    work: async (deps) => {
+      const found = await reconcile(deps).catch((error) => {
+        // The next round makes up for this one.
+        if (error instanceof AppError && error.code === "unavailable") return null;
+        throw error;
+      });
+      if (!found) return;
+      if (found.missed + found.requeued > 0) {
+        deps.log.warn("Payments: made up for what webhooks missed", { ...found });
+      }
+    },
+  },
+  {
+    name: "remind-of-trial-ends",
+    everySeconds: 900,
+    timeoutSeconds: 120,
+    work: remindOfTrialEnds,
+  },
+];

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import { desc } from "drizzle-orm";
+import { contactInquiries } from "#db/schema.ts";
+import { after, cut, pageSize } from "#server/platform/cursor.ts";
+import type { Client } from "#server/platform/http.ts";
+import { composeMail, sendMail, singleLine } from "#server/platform/mail.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { addressBlock, throttle } from "#server/platform/throttle.ts";
+
+export interface Inquiry {
+  name: string;
+  email: string;
+  message: string;
+}
+
+const hourly = { windowSeconds: 3600 };
+/** Each message is a mail to the operator. */
+const fromAddress = { rule: "contact-address", max: 5, ...hourly };
+const fromEmail = { rule: "contact-email", max: 3, ...hourly };
+const fromAll = { rule: "contact-all", max: 200, ...hourly, subject: "all" };
+
+/**
+ * Keeps a message for the operator and mails it to them, so that answering the mail answers its
+ * writer.
+ * @throws AppError `rate_limited`
+ */
+export async function leaveInquiry(
+  platform: Platform,
+  inquiry: Inquiry,
+  client: Client,
+): Promise<void> {
+  await throttle(
+    platform,
+    { ...fromAddress, subject: addressBlock(client.ip) },
+    { ...fromEmail, subject: inquiry.email.toLowerCase() },
+    fromAll,
+  );
+  const { contactEmail } = platform.settings;
+  const name = singleLine(inquiry.name);
+  const mail = composeMail(
+    {
+      to: contactEmail,
+      replyTo: inquiry.email,
+      subject: `Consulta de ${name}`,
+      preview: singleLine(inquiry.message),
+      title: `${name} ha escrito`,
+      paragraphs: inquiry.message.split(/\n{2,}/),
+      notes: [`De ${name}, ${inquiry.email}. Responde a este correo y le llegará.`],
+    },
+    platform.settings,
+  );
+  await platform.db.transaction(async () => {
+    await platform.db
+      .insert(contactInquiries)
+      .values({ id: randomUUID(), ...inquiry, createdAt: platform.now() });
+    await platform.jobs.later(sendMail, mail);
+  });
+}
+
+/** What people wrote, newest first. */
+export async function listInquiries(
+  { db }: Pick<Platform, "db">,
+  { cursor, limit = pageSize }: { cursor?: string | undefined; limit?: number },
+) {
+  const rows = await db
+    .select()
+    .from(contactInquiries)
+    .where(after(cursor, contactInquiries.createdAt, contactInquiries.id))
+    .orderBy(desc(contactInquiries.createdAt), desc(contactInquiries.id))
+    .limit(limit + 1);
+  return cut(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+}

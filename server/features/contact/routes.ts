@@ -1,0 +1,11 @@
+import { on, type Route } from "#server/platform/http.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { contact } from "#shared/contact.ts";
+import { leaveInquiry } from "./contact.ts";
+
+export const contactRoutes: Route<Platform>[] = [
+  on(contact, async (platform: Platform, { body, client }) => {
+    await leaveInquiry(platform, body, client);
+    return { message: "Nos pondremos en contacto contigo pronto." };
+  }),
+];
