@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
-import { quiet } from "#test/database.ts";
+import { quiet, testDatabase } from "#test/database.ts";
 import { type Database, openDatabase } from "./db.ts";
 import { adminSocketPath, lockFolder } from "./db-lock.ts";
 import { StartupError } from "./startup-error.ts";
@@ -124,6 +124,23 @@ describe("The database in a folder", () => {
       assert.equal(locks.length, 1);
       await locks[0]?.value.release();
     }
+  });
+
+  it("lets timers and sockets have their turns while very many queries wait", async () => {
+    const database = await testDatabase("pglite");
+    let turns = 0;
+    let timer = setImmediate(function count() {
+      turns += 1;
+      timer = setImmediate(count);
+    });
+    await Promise.all(
+      Array.from({ length: 100 }, () =>
+        database.sql("select sum(n) from generate_series(1, 5000) n"),
+      ),
+    );
+    clearImmediate(timer);
+    await database.close();
+    assert.ok(turns > 10, `The event loop turned ${turns} times`);
   });
 
   it("can be locked in a folder with a very long name", async () => {

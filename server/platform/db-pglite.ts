@@ -5,12 +5,14 @@ import { drizzle } from "drizzle-orm/pglite";
 import * as schema from "#db/schema.ts";
 import type { Database, DatabaseOptions, Db } from "./db.ts";
 import type { FolderLock } from "./db-lock.ts";
+import { takeTurns } from "./db-pglite-turns.ts";
 import { type Connection, type Connections, createScope } from "./db-scope.ts";
 import { within } from "./deadline.ts";
 import type { Log } from "./log.ts";
 import { StartupError } from "./startup-error.ts";
 
-const checkpointEveryMs = 5 * 60_000;
+/** Nothing else runs meanwhile, and what has gathered is what it has to write. */
+const checkpointEveryMs = 60_000;
 const vacuumEveryMs = 20 * 60_000;
 const int8 = 20;
 
@@ -27,6 +29,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   const { folder, image, lock, log } = options;
   if (folder && !existsSync(folder)) await createWhole(folder);
   const engine = await create(folder, image);
+  takeTurns(engine);
   const scope = createScope(connectionsOf(engine), options.transactionTimeoutMs);
   const client = { query: scope.query } as unknown as PGlite;
   const db = scope.adopt(drizzle(client, { schema, casing: "snake_case" }) as unknown as Db);
@@ -137,11 +140,24 @@ function connectionsOf(engine: PGlite): Connections {
 
 // The engine has neither a checkpointer nor autovacuum.
 function keepTidy(engine: PGlite, log: Log): NodeJS.Timeout[] {
-  const every = (ms: number, statement: string) =>
+  const every = (ms: number, work: () => Promise<unknown>) =>
     setInterval(() => {
-      engine.exec(statement).catch((error) => {
-        if (!engine.closed) log.error("Upkeep of the database failed", { statement, error });
+      work().catch((error) => {
+        if (!engine.closed) log.error("Upkeep of the database failed", { error });
       });
     }, ms).unref();
-  return [every(checkpointEveryMs, "checkpoint"), every(vacuumEveryMs, "vacuum (analyze)")];
+  return [
+    every(checkpointEveryMs, () => engine.exec("checkpoint")),
+    every(vacuumEveryMs, () => vacuum(engine)),
+  ];
+}
+
+/** Table by table, as autovacuum does: whoever waits meanwhile comes in between two of them. */
+async function vacuum(engine: PGlite): Promise<void> {
+  const { rows } = await engine.query<{ name: string }>(
+    `select format('%I.%I', nspname, relname) as name
+      from pg_class join pg_namespace on pg_namespace.oid = relnamespace
+      where relkind in ('r', 'm', 'p') and relpersistence <> 't' order by relname`,
+  );
+  for (const { name } of rows) await engine.exec(`vacuum (analyze) ${name}`);
 }
