@@ -90,7 +90,8 @@ function Card({ returnPath, submit, price, onConfirmed, children }: CardFormProp
       return intent.id;
     }
     const sentence = cardFailureSentence(error ?? {});
-    setRefusal(sentence);
+    // What is wrong with the card itself stands in its field already.
+    if (!["card_error", "validation_error"].includes(error?.type ?? "")) setRefusal(sentence);
     complain(sentence);
     return null;
   };
@@ -120,7 +121,7 @@ function Card({ returnPath, submit, price, onConfirmed, children }: CardFormProp
   }
   return (
     <form
-      className="grid gap-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
         void send();
@@ -144,7 +145,7 @@ function Card({ returnPath, submit, price, onConfirmed, children }: CardFormProp
         type="submit"
         look="cta"
         price={price}
-        className="w-full"
+        className="w-full !px-4"
         disabled={shown !== "ready"}
         pending={pending}
         pendingLabel="Procesando..."

@@ -1,7 +1,7 @@
 import { FileDown } from "lucide-react";
 import { type Invoice, listInvoices } from "#shared/billing.ts";
 import { usePages } from "#web/lib/endpoints.ts";
-import { longDate } from "#web/lib/format.ts";
+import { middleDate } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
@@ -88,7 +88,7 @@ function Table({ rows }: { rows: Invoice[] }) {
       <tbody>
         {rows.map((invoice) => (
           <tr key={invoice.id} className="border-b border-line align-top">
-            <td className="py-3 pr-3">{longDate(invoice.createdAt)}</td>
+            <td className="py-3 pr-3 whitespace-nowrap">{middleDate(invoice.createdAt)}</td>
             <td className="py-3 pr-3">
               <b className="block font-[650]">
                 {invoice.plan ? planName(invoice.plan) : "Kolmena"}
@@ -104,7 +104,7 @@ function Table({ rows }: { rows: Invoice[] }) {
                   href={invoice.pdfUrl}
                   target="_blank"
                   rel="noreferrer"
-                  aria-label={`Factura ${invoice.number ?? longDate(invoice.createdAt)} en PDF`}
+                  aria-label={`Factura ${invoice.number ?? middleDate(invoice.createdAt)} en PDF`}
                   className="ml-auto grid size-11 place-items-center rounded-pill hover:bg-wax"
                 >
                   <FileDown aria-hidden="true" className="size-5" />

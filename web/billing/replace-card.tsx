@@ -52,8 +52,8 @@ export function ReplaceCard({
   };
 
   return (
-    <div className="grid gap-5 rounded-l border border-line bg-surface p-5 shadow-object sm:p-7">
-      {testMode ? <TestModeNotice card /> : null}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-l border border-line bg-surface p-5 shadow-object sm:p-7">
+      {testMode ? <TestModeNotice /> : null}
       {refusal ? (
         <>
           <Notice tone="danger">{refusal}</Notice>

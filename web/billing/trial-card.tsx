@@ -1,5 +1,5 @@
 import { Check } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { SessionUser } from "#shared/account.ts";
 import { confirmTrial, resumeTrial } from "#shared/billing.ts";
 import { formatUsd } from "#shared/money.ts";
@@ -32,6 +32,12 @@ export function TrialCard({
   onStarted: (user: SessionUser) => void;
 }) {
   const expired = useExpired(reservation.reservedUntil);
+  const top = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The first step was longer: without this the second begins somewhere in its middle.
+    window.scrollTo({ top: 0, behavior: "instant" });
+    top.current?.focus({ preventScroll: true });
+  }, []);
   const [refusal, setRefusal] = useState<string>();
   const confirm = useAction(confirmTrial);
   const again = useAction(resumeTrial, {
@@ -59,9 +65,9 @@ export function TrialCard({
   };
 
   return (
-    <div className="grid gap-7">
-      <Agreement reservation={reservation} expired={expired} />
-      {testMode ? <TestModeNotice card /> : null}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+      <Agreement heading={top} reservation={reservation} expired={expired} />
+      {testMode ? <TestModeNotice /> : null}
       {(refusal ?? expired) ? (
         <Refused
           sentence={refusal ?? "Tu reserva ha caducado. Resérvala otra vez para seguir."}
@@ -75,7 +81,7 @@ export function TrialCard({
           setup={reservation}
           returnPath="/dashboard"
           submit="Empezar prueba gratis"
-          price={`después, ${monthlyPrice(plan)}`}
+          price={`luego ${monthlyPrice(plan)}`}
           onConfirmed={start}
         >
           <p className="text-small text-ink-2">
@@ -89,7 +95,15 @@ export function TrialCard({
 }
 
 /** «Trial Activado»: the place that is kept, when and what will be charged, and how to stop it. */
-function Agreement({ reservation, expired }: { reservation: Reservation; expired: boolean }) {
+function Agreement({
+  heading,
+  reservation,
+  expired,
+}: {
+  heading: RefObject<HTMLHeadingElement | null>;
+  reservation: Reservation;
+  expired: boolean;
+}) {
   const chargedAt = Date.now() + trialDays * dayMs;
   const points = [
     <>
@@ -108,8 +122,11 @@ function Agreement({ reservation, expired }: { reservation: Reservation; expired
     </>,
   ];
   return (
-    <section className="rounded-l bg-wax p-5 sm:p-7" aria-labelledby="trial-agreed">
-      <h2 id="trial-agreed" className="!text-h3">
+    <section
+      className="rounded-l border border-line bg-surface p-5 shadow-object sm:p-7"
+      aria-labelledby="trial-agreed"
+    >
+      <h2 id="trial-agreed" ref={heading} tabIndex={-1} className="!text-h3 focus:outline-none">
         Trial Activado
       </h2>
       <p className="mt-2 font-[550]">

@@ -39,10 +39,13 @@ const loginHref = "/login?next=%2Ftrial";
 export function TrialForm({
   onReserved,
   onRefused,
+  onFailed,
 }: {
   onReserved: (reservation: Reservation) => void;
   /** The server said no: perhaps this month's trials are gone. */
   onRefused: () => void;
+  /** Something broke on the way: the account may be there already. */
+  onFailed: () => void;
 }) {
   const typed = useTypedBefore("trial");
   const [refusal, setRefusal] = useState<string>();
@@ -76,10 +79,11 @@ export function TrialForm({
         const sentence = saidBy(error, "Error al iniciar trial");
         toast({ title: "Error", description: sentence, variant: "destructive" });
         if (showFieldErrors(error, setError)) return;
-        if (error instanceof CallError && error.status === 409) {
+        const status = error instanceof CallError ? error.status : 0;
+        if (status === 409) {
           setRefusal(sentence);
           onRefused();
-        }
+        } else if (status === 0 || status >= 500) onFailed();
       }
     }),
   );

@@ -80,7 +80,11 @@ export default function Trial() {
           ) : full ? (
             <TrialsFull />
           ) : (
-            <TrialForm onReserved={reserve} onRefused={() => void settings.refetch()} />
+            <TrialForm
+              onReserved={reserve}
+              onRefused={() => void settings.refetch()}
+              onFailed={() => void findSession()}
+            />
           )}
         </div>
       </div>

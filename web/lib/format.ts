@@ -1,22 +1,18 @@
 const locale = "es";
 
-// «$39», as the product writes it, where Intl's Spanish would put the sign behind.
-const cents = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0, useGrouping: "always" });
 const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: "always" });
 const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" });
+const middleDay = new Intl.DateTimeFormat(locale, {
+  day: "numeric",
+  month: "short",
+  year: "numeric",
+});
 const shortDay = new Intl.DateTimeFormat(locale, { day: "numeric", month: "short" });
 const clock = new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit" });
 const exact = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
 
 type Moment = string | number | Date;
-
-/** Dollars (not cents): `39` → «$39 USD», `29.99` → «$29,99 USD». */
-export function money(dollars: number, { currency = true } = {}): string {
-  const digits = Number.isInteger(dollars) ? whole.format(dollars) : cents.format(dollars);
-  return `$${digits}${currency ? " USD" : ""}`;
-}
 
 /** `25000` → «25.000»; at most two decimals. */
 export function number(value: number): string {
@@ -32,6 +28,11 @@ export function credits(amount: number | null): string {
 /** «20 de noviembre de 2026» */
 export function longDate(moment: Moment): string {
   return day.format(new Date(moment));
+}
+
+/** «20 nov 2026» */
+export function middleDate(moment: Moment): string {
+  return middleDay.format(new Date(moment));
 }
 
 /** «20 nov» */
