@@ -51,7 +51,7 @@ const slow = job<{ n: number }, Deps>({
   },
 });
 
-async function until(what: () => boolean | Promise<boolean>, patienceMs = 15_000): Promise<void> {
+async function until(what: () => boolean | Promise<boolean>, patienceMs = 60_000): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (!(await what())) {
     if (Date.now() > deadline) throw new Error("It did not happen in time");

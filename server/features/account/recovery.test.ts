@@ -13,7 +13,7 @@ let app: TestApp;
 
 /** The latest mail to somebody with this subject, once it has come. */
 async function mailTo(email: string, subject: string, count = 1): Promise<Mail> {
-  for (let tries = 0; tries < 400; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     const found = app.mails.filter((mail) => mail.to === email && mail.subject === subject);
     if (found.length >= count) return found.at(-1) as Mail;
     await new Promise((resolve) => setTimeout(resolve, 25));

@@ -17,12 +17,12 @@ import { ScriptedLlm } from "#test/scripted-llm.ts";
 import { endAbandonedReplies } from "./generation.ts";
 
 async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> {
-  for (let tries = 0; tries < 200; tries++) {
+  for (let tries = 0; tries < 1200; tries++) {
     const found = await look();
     if (found) return found;
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
-  throw new Error("It did not happen within 5 s");
+  throw new Error("It did not happen within 30 s");
 }
 
 for (const kind of databaseKinds()) {
