@@ -216,7 +216,7 @@ export function writeChat(brief: Brief): string {
   if (named) {
     const opening =
       workerId === "ani" && asksForPicture(fold(prompt))
-        ? "La imagen terminada todavía no sale del chat: te dejo el concepto completo para hacerla con el móvil o pasársela a quien la monte."
+        ? "La imagen terminada todavía no sale del chat: te dejo el concepto completo para hacerla con el teléfono o pasársela a quien la monte."
         : undefined;
     return writePiece({ ...brief, contentType: named }, opening, request);
   }

@@ -8,7 +8,9 @@ export function quotedComment(prompt: string, whole = false): string {
     )?.[1];
   const quoted =
     /[«“"‘]([^»”"’]{3,1500})[»”"’]/u.exec(prompt)?.[1] ??
-    /:\s*([^\n][\s\S]{5,1500})$/u.exec(prompt)?.[1] ??
+    (ours.test(fold(prompt.split(":")[0]!))
+      ? undefined
+      : /:\s*([^\n][\s\S]{5,1500})$/u.exec(prompt)?.[1]) ??
     told ??
     (whole &&
     !order.test(fold(prompt)) &&
@@ -17,6 +19,10 @@ export function quotedComment(prompt: string, whole = false): string {
       : "");
   return quoted.trim();
 }
+
+/** «Mensaje para avisar: …»: what follows is ours to say. */
+const ours =
+  /\b(?:avis\w+|anunci\w+|comunic\w+|(?:para|que) (?:decir|diga|contar|cuente|recordar|informar|invitar|felicitar)|sobre)\b(?!.*\b(?:respond\w+|contest\w+)\b)/;
 
 /** What tells us to answer, and so is no comment itself. */
 const order =

@@ -11,7 +11,9 @@ import type { Industry } from "./lexicon/industry.ts";
 import type { Tone } from "./lexicon/tone.ts";
 import { toneFor } from "./lexicon/tones.ts";
 import { fitting } from "./lexicon/topics.ts";
+import { hushed, inItsOwnWords } from "./own-words.ts";
 import { graphemes, polish } from "./polish.ts";
+import { localised } from "./regions.ts";
 import type { Request } from "./request.ts";
 import type { Dice } from "./seed.ts";
 import { dice } from "./seed.ts";
@@ -39,6 +41,8 @@ export interface Copy {
   moment: string | undefined;
   /** One template of the pool that can be filled and was not used yet, filled; "" if none. */
   say(pool: readonly string[]): string;
+  /** The same, but "" when every one was used: for what may be left out. */
+  fresh(pool: readonly string[]): string;
   /** Up to `count` different ones. */
   several(pool: readonly string[], count: number): string[];
   fill(template: string): string;
@@ -150,10 +154,12 @@ function momentOf(request: Request, subject: Phrase): string | undefined {
 export function newCopy(brief: Brief, asked: Request): Copy {
   const profile = brief.profile;
   const industry = industryOf(`${profile?.industry ?? ""}`);
-  const guessed =
+  const guessed = localised(
     industry.id === "general"
       ? industryOf(`${profile?.mainService ?? ""} ${tradeWords(brief.prompt)}`)
-      : industry;
+      : industry,
+    profile?.audienceLocation ?? "",
+  );
   const formal = asked.formal;
   let toneId = asked.tone ?? profile?.brandTone ?? "friendly";
   if (formal && (toneId === "casual" || toneId === "playful")) toneId = "friendly";
@@ -172,7 +178,11 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     .filter((text) => text.length > 2);
   const subject = chooseSubject(asked, products, profile?.mainService ?? "", guessed, chooser);
   const request = withDay(brief, asked, subject);
-  const fitted = fitting(guessed, subject.bare);
+  const spoken =
+    asked.announcement || asked.theme?.thing
+      ? fitting(guessed, subject.bare)
+      : inItsOwnWords(fitting(guessed, subject.bare), subject, { differentiators, values });
+  const fitted = toneId === "luxury" ? hushed(spoken) : spoken;
   const businessName = clip(plain(profile?.businessName ?? ""), 60);
   const location = clip(plain(profile?.audienceLocation ?? ""), 50);
   const audience = item(request.audience ?? profile?.targetAudience ?? "", 80);
@@ -221,7 +231,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
 
 type Shared = Omit<
   Copy,
-  "say" | "several" | "fill" | "fit" | "count" | "variant" | "emoji" | "dice"
+  "say" | "fresh" | "several" | "fill" | "fit" | "count" | "variant" | "emoji" | "dice"
 >;
 
 function build(
@@ -280,6 +290,11 @@ function build(
     fill,
     several,
     say: (pool) => several(pool, 1)[0] ?? "",
+    fresh: (pool) =>
+      several(
+        pool.filter((template) => !used.has(template)),
+        1,
+      )[0] ?? "",
     fit(pool, max) {
       for (const ordered of [pool, industry.shorts]) {
         const can = chooser.shuffle(ordered.filter((template) => usable(template, slots)));

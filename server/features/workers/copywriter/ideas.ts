@@ -5,6 +5,94 @@ import { recipes } from "./lexicon/recipes.ts";
 
 type Idea = [title: string, why: string];
 
+/** Why an idea works, told in turns: no two of a list share their reason. */
+const whys = {
+  sound: [
+    "Sin voz ni música hasta el final; diez segundos bastan.",
+    "Lo que se oye de verdad para el dedo mejor que una canción de moda.",
+    "Un solo plano, sin cortes: la gracia es que no pase nada más.",
+    "El micrófono cerca y la cámara quieta.",
+  ],
+  acted: [
+    "Se actúa en dos planos y se resuelve en el tercero.",
+    "Quien se reconoce en el primer segundo se queda hasta el último.",
+    "Sin actores: una mano, una cara de fastidio y la solución.",
+    "La mitad del vídeo es el problema; la otra mitad, el alivio.",
+  ],
+  problem: [
+    "Quien se reconoce sigue leyendo.",
+    "Empieza donde está el cliente y no donde está la tienda.",
+    "Una frase que se diría en voz alta vale más que un titular.",
+  ],
+  doubt: [
+    "La respuesta corta va en el texto y la larga, en la página.",
+    "Contestar antes de que pregunten quita un paso.",
+    "Es lo que frena a quien ya casi ha decidido.",
+  ],
+  mail: [
+    "Una duda por correo: se abre porque es la suya.",
+    "Se contesta en tres líneas y se cierra con una invitación.",
+    "Vale para la lista entera y se puede reenviar.",
+  ],
+  asked: [
+    "Se contesta en una palabra y abre conversación por privado.",
+    "Las dos respuestas valen: por eso contesta todo el mundo.",
+    "Al día siguiente se publica qué ganó y se empieza otra.",
+    "Enseña qué prefiere la gente sin tener que preguntarlo en serio.",
+  ],
+  saved: [
+    "Llega siempre; con la respuesta lista tardas un minuto.",
+    "Así contesta igual de bien quien esté ese día al teléfono.",
+    "Guardada en el teclado, se manda con dos letras.",
+  ],
+  sheet: [
+    "Es la duda que frena justo antes de pagar.",
+    "Ponla encima del botón, no al final de la página.",
+    "Una línea en la ficha ahorra diez mensajes a la semana.",
+  ],
+  opening: [
+    "Una foto del sitio y dos frases más.",
+    "Quien lo lea en la cola del banco tiene que sonreír.",
+    "La segunda línea solo dice dónde y cuándo.",
+    "Con una imagen muy sencilla: el texto hace el trabajo.",
+  ],
+} as const;
+const why = (pool: keyof typeof whys, index: number) => whys[pool][index % whys[pool].length]!;
+
+/** Where somebody grieves there are no prices, comparisons nor polls: only company and what helps. */
+function quietIdeas(copy: Copy): Idea[] {
+  const lines = copy.several(copy.industry.hooks, 4).map((text) => text.replace(/\.$/, ""));
+  const reasons = [
+    "Un texto corto, sin foto de producto y sin llamada a la acción.",
+    "Fondo liso y letra pequeña: que acompañe y no interrumpa.",
+    "Se publica sin etiquetas, y no se repite.",
+    "Para contestar en privado a quien escriba.",
+  ];
+  return turns(
+    lines.map(
+      (text, index): Idea => [
+        `Un texto que empieza así: «${text.replace(/[«»]/g, "")}»`,
+        reasons[index]!,
+      ],
+    ),
+    copy.industry.tips
+      .slice(0, 3)
+      .map(
+        ([title, text]): Idea => [
+          `Una orientación útil: ${small(copy.fill(title))}`,
+          copy.fill(text),
+        ],
+      ),
+    [
+      ["Cómo escribir unas palabras cuando no salen", "Tres ejemplos breves que se puedan copiar."],
+      [
+        "Qué hace falta para encargarlo a distancia",
+        "Lugar, hora y a nombre de quién: dicho con calma y en una sola lámina.",
+      ],
+    ],
+  );
+}
+
 /** Takes one of each list in turn, so that neighbours differ. */
 function turns(...lists: Idea[][]): Idea[] {
   const longest = Math.max(...lists.map((list) => list.length));
@@ -43,8 +131,12 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
   const s = copy.fill("{s}");
   const unique = (list: Idea[]) =>
     list.filter(
-      ([title], index) => title && list.findIndex((other) => other[0] === title) === index,
+      ([title, reason], index) =>
+        title &&
+        list.findIndex((other) => other[0] === title) === index &&
+        list.findIndex((other) => other[1] === reason) === index,
     );
+  if (industry.solemn) return unique(quietIdeas(copy));
   switch (workerId) {
     case "ani":
       return unique(
@@ -87,16 +179,11 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
               line,
             ],
           ),
-          shots.map(
-            (shot): Idea => [
-              `Reel de sonido real: ${shot}`,
-              "Sin voz ni música hasta el final; diez segundos bastan.",
-            ],
-          ),
+          shots.map((shot, index): Idea => [`Reel de sonido real: ${shot}`, why("sound", index)]),
           pains.map(
-            (pain): Idea => [
+            (pain, index): Idea => [
               `Reel de problema: «${pain.replace(/[«»]/g, "")}»`,
-              "Se actúa en dos planos y se resuelve en el tercero.",
+              why("acted", index),
             ],
           ),
           tips.map(([title, text]): Idea => [`Reel de truco: ${small(title)}`, text]),
@@ -120,9 +207,9 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
             ],
           ],
           pains.map(
-            (pain): Idea => [
+            (pain, index): Idea => [
               `Anuncio que empieza por el problema: «${pain.replace(/[«»]/g, "")}»`,
-              "Quien se reconoce sigue leyendo.",
+              why("problem", index),
             ],
           ),
           seasonal.map(
@@ -132,9 +219,9 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
             ],
           ),
           faqs.map(
-            ([question]): Idea => [
+            ([question], index): Idea => [
               `Anuncio que contesta una duda: «${copy.fill(question).replace(/[«»]/g, "")}»`,
-              "La respuesta corta va en el texto y la larga, en la página.",
+              why("doubt", index),
             ],
           ),
         ),
@@ -150,9 +237,9 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
           ),
           tips.map(([title, text]): Idea => [`Correo de consejo: ${small(title)}`, text]),
           faqs.map(
-            ([question]): Idea => [
+            ([question], index): Idea => [
               `Correo que contesta «${copy.fill(question).replace(/[«»]/g, "")}»`,
-              "Una duda por correo: se abre porque es la suya.",
+              why("mail", index),
             ],
           ),
           [
@@ -171,15 +258,12 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
       return unique(
         turns(
           asks.map(
-            (ask): Idea => [
-              `Preguntar en una historia: ${ask}`,
-              "Se contesta en una palabra y abre conversación por privado.",
-            ],
+            (ask, index): Idea => [`Preguntar en una historia: ${ask}`, why("asked", index)],
           ),
           faqs.map(
-            ([question]): Idea => [
+            ([question], index): Idea => [
               `Respuesta guardada para «${copy.fill(question).replace(/[«»]/g, "")}»`,
-              "Llega siempre; con la respuesta lista tardas un minuto.",
+              why("saved", index),
             ],
           ),
           [
@@ -215,14 +299,14 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
       return unique(
         turns(
           faqs.map(
-            ([question]): Idea => [
+            ([question], index): Idea => [
               `Contestar en la ficha: «${copy.fill(question).replace(/[«»]/g, "")}»`,
-              "Es la duda que frena justo antes de pagar.",
+              why("sheet", index),
             ],
           ),
           [
             [
-              `Poner ${s} en la primera pantalla del móvil`,
+              `Poner ${s} en la primera pantalla del teléfono`,
               "La mayoría no baja: lo que no se ve no se compra.",
             ],
             [
@@ -276,11 +360,11 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
             ],
           ),
           tips.map(([title, text]): Idea => [`Carrusel de consejos: ${small(title)}`, text]),
-          asks.map((ask): Idea => [`Historia con encuesta: ${ask}`, "Se contesta en una palabra."]),
+          asks.map((ask, index): Idea => [`Historia con encuesta: ${ask}`, why("asked", index)]),
           hooks.map(
-            (line): Idea => [
+            (line, index): Idea => [
               `Post que empieza así: «${line.replace(/[«»]/g, "")}»`,
-              "Una foto del sitio y dos frases más.",
+              why("opening", index),
             ],
           ),
         ),

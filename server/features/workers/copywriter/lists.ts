@@ -214,7 +214,7 @@ function tags(copy: Copy, total: number): string[] {
 }
 
 const reasons: Readonly<Record<ListId, readonly string[]>> = {
-  ideas: ["Cada una se puede hacer esta semana con un móvil."],
+  ideas: ["Cada una se puede hacer esta semana con un teléfono."],
   hooks: [
     "Cada uno abre de otra manera: elige el que dirías en voz alta.",
     "Se leen enteros antes del «más».",
@@ -223,7 +223,7 @@ const reasons: Readonly<Record<ListId, readonly string[]>> = {
   hashtags: ["Van del oficio al lugar: pocos y de gente que busca eso mismo."],
   slogans: ["Dilos en voz alta: el bueno es el que no hay que explicar."],
   names: ["Son nombres que no existen en tu Brain Central: mira que nadie cerca los use ya."],
-  subjects: ["Caben en la pantalla del móvil."],
+  subjects: ["Caben en la pantalla del teléfono."],
   phrases: ["Hablan de tu oficio, no de cualquier negocio."],
   calls: ["Cada una pide una sola cosa."],
   polls: ["Se contestan en una palabra: por eso se contestan."],

@@ -179,7 +179,7 @@ export function melAnswers(brief: Brief, request: Request): string {
     return answer(
       copy,
       copy.fill(
-        "Imágenes terminadas todavía no salen en el chat, y prefiero decírtelo. Lo que **Ani** sí te da es el concepto: encuadre, luz, colores y el texto que va encima, para hacerla con tu móvil o pasársela a quien la monte. La pensaría con {s}.",
+        "Imágenes terminadas todavía no salen en el chat, y prefiero decírtelo. Lo que **Ani** sí te da es el concepto: encuadre, luz, colores y el texto que va encima, para hacerla con tu teléfono o pasársela a quien la monte. La pensaría con {s}.",
       ),
       [["ani", "Prepara un concepto visual sobre {s}."]],
     );

@@ -33,7 +33,7 @@ const newsAnswers: Readonly<
   },
   raffle: {
     answer:
-      "Un sorteo funciona si el premio solo le interesa a tu cliente: lo tuyo, no un móvil. Pon bases cortas, fecha de fin y cómo se elige a quien gana, y enséñalo cuando pase. Pide una sola cosa para participar.",
+      "Un sorteo funciona si el premio solo le interesa a tu cliente: lo tuyo, no un teléfono. Pon bases cortas, fecha de fin y cómo se elige a quien gana, y enséñalo cuando pase. Pide una sola cosa para participar.",
     team: [
       ["teo", "Escribe un post para {red} sobre el sorteo."],
       ["lia", "Prepara respuestas a comentarios que pueda adaptar."],

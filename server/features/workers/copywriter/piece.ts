@@ -9,6 +9,7 @@ import { trueReasons } from "./draft.ts";
 import { clip, fold, plain } from "./escape.ts";
 import type { Earlier, FollowUp } from "./follow-up.ts";
 import { phrase } from "./grammar.ts";
+import { keywordsNamed, thingOf } from "./keywords.ts";
 import { kinds } from "./kinds/kinds.ts";
 import { voices } from "./lexicon/voices.ts";
 import type { ListId } from "./lists.ts";
@@ -46,6 +47,12 @@ export function writePiece(brief: Brief, opening?: string, request?: Request): s
       theme: undefined,
       announcement: undefined,
       wish: undefined,
+    });
+  // A keyword in quotes is what people search for, not a title.
+  const [keyword] = kind.id === "search-ad" ? keywordsNamed(brief.prompt) : [];
+  if (keyword)
+    Object.assign(read, {
+      subject: phrase(thingOf(keyword, brief.profile?.audienceLocation ?? "")),
     });
   const copy = newCopy(brief, read);
   return wrapped(copy, kind.write(copy), opening);

@@ -34,7 +34,7 @@ const trade: readonly TradeAnswer[] = [
     match:
       /\b(?:a que hora|mejor(?:es)? horas?|que hora (?!es\b)|cuando (?:publico|publicar|subo|subir|conviene publicar|es mejor)|que dia (?:publico|es mejor|conviene))\b/,
     answer:
-      "A la hora a la que tu cliente está aburrido con el móvil en la mano: antes de entrar a trabajar, a la hora de comer o al final de la tarde. Empieza siempre por la misma franja dos semanas y luego mueve la mitad; tus propios números mandan más que cualquier tabla.",
+      "A la hora a la que tu cliente está aburrido con el teléfono en la mano: antes de entrar a trabajar, a la hora de comer o al final de la tarde. Empieza siempre por la misma franja dos semanas y luego mueve la mitad; tus propios números mandan más que cualquier tabla.",
     next: ["iko", "Prepara un horario de publicación."],
   },
   {

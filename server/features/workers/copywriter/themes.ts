@@ -264,7 +264,7 @@ export const themes: readonly Theme[] = [
         hooks: [
           `Un consejo que cuesta un minuto: ${lowerFirst(title)}.`,
           `Truco de la casa: ${lowerFirst(title)}.`,
-          `Para apuntar en el móvil: ${lowerFirst(title)}.`,
+          `Para apuntar en el teléfono: ${lowerFirst(title)}.`,
         ],
         lines: [text],
         calls: [

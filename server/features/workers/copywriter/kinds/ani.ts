@@ -14,7 +14,7 @@ const looks = {
   },
   casual: {
     light: "luz de media tarde, sin flash",
-    frame: "foto de móvil bien hecha, un poco torcida a propósito",
+    frame: "foto de teléfono bien hecha, un poco torcida a propósito",
     type: "una sans redonda con un título grande",
     mood: "como si lo enseñara un amigo",
     back: "el sitio real, sin recoger del todo",

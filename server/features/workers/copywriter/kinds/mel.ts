@@ -42,7 +42,7 @@ const week: Kind = {
         copy.fill(`**Foco:** {s}. **Para qué:** ${copy.goal.aim}.`),
         table(["Día", "Pieza", "De qué va", "Quién"], rows),
         "### Lo que haces tú",
-        `1. Aprobar los textos mañana, de una vez.\n2. Media hora de fotos con el móvil.\n3. ${copy.goal.moves[1]}.`,
+        `1. Aprobar los textos mañana, de una vez.\n2. Media hora de fotos con el teléfono.\n3. ${copy.goal.moves[1]}.`,
         `**Primera línea de la semana:** ${hook(copy)}`,
       ),
       reasons: [
@@ -227,7 +227,10 @@ const ideas: Kind = {
       : [];
     const mixed = [...seasonal, ...own.flatMap((one, index) => [one, trade[index]!])]
       .filter(
-        ([title], index, all) => title && all.findIndex((other) => other[0] === title) === index,
+        ([title, why], index, all) =>
+          title &&
+          all.findIndex((other) => other[0] === title) === index &&
+          all.findIndex((other) => other[1] === why) === index,
       )
       .slice(0, total);
     return {
@@ -240,7 +243,7 @@ const ideas: Kind = {
         .join("\n"),
       reasons: [
         `Mezclan las que sirven para ${copy.goal.aim} con las que solo dan ganas de parar a mirar.`,
-        "Todas se pueden hacer con un móvil esta semana.",
+        "Todas se pueden hacer con un teléfono esta semana.",
       ],
       orders: [
         order(

@@ -1,3 +1,4 @@
+import type { Goal } from "#shared/brain.ts";
 import type { Copy } from "../copy.ts";
 import { fold } from "../escape.ts";
 import { list, phrase } from "../grammar.ts";
@@ -44,22 +45,26 @@ export function hook(copy: Copy): string {
   const { request, tone, industry } = copy;
   if (request.announcement) return copy.say(request.announcement.hooks);
   if (request.season && copy.dice.below(5) > 0) {
-    const line = copy.say(request.season.hooks);
+    const line = copy.fresh(request.season.hooks);
     if (line) return line;
   }
   const bare = fold(copy.subject.bare);
   const told = request.facts.some((text) => fold(text).includes(bare));
   if (edible.has(industry.id) && copy.dice.below(3) === 0) {
-    const line = copy.say(bites);
+    const line = copy.fresh(bites);
     if (line) return line;
   }
   // The person's own sentence already names the subject: the first line must not say it again.
-  if (told) return copy.say(industry.hooks);
+  if (told) return copy.fresh(industry.hooks) || copy.say(industry.hooks);
   if (isNews.test(copy.brief.prompt) && copy.dice.below(3) > 0) return copy.say(tone.news);
-  return copy.dice.below(9) < (industry.says ? 4 : 6)
-    ? copy.say(tone.hooks)
-    : copy.say(industry.hooks);
+  const [one, other] =
+    copy.dice.below(9) < (industry.says ? 4 : 6)
+      ? [tone.hooks, industry.hooks]
+      : [industry.hooks, tone.hooks];
+  return copy.fresh(one) || copy.fresh(other) || copy.say(one);
 }
+
+const firstFresh = (copy: Copy, pool: readonly string[]) => copy.fresh(pool) || copy.say(pool);
 
 /** What the text is about, when the first line has not said it: the person's own facts first. */
 export function about(copy: Copy, hookLine: string): string {
@@ -67,7 +72,8 @@ export function about(copy: Copy, hookLine: string): string {
   if (facts) return facts;
   return fold(hookLine).includes(fold(copy.subject.bare))
     ? ""
-    : copy.say(
+    : firstFresh(
+        copy,
         copy.industry.sober || copy.tone.id === "professional" ? bridges.slice(0, 2) : bridges,
       );
 }
@@ -75,13 +81,19 @@ export function about(copy: Copy, hookLine: string): string {
 /** A sentence about the season or occasion that was named; "" when none was, or news is told. */
 export function momentLine(copy: Copy): string {
   const { season, announcement } = copy.request;
-  return season && !announcement ? copy.say(season.lines) : "";
+  return season && !announcement ? copy.fresh(season.lines) : "";
 }
 
 /** Something concrete: what the thing asked for is like, or a moment of the trade. */
 export function scene(copy: Copy): string {
   const { request, industry } = copy;
-  const thing = copy.say(industry.says ?? industry.scenes);
+  const pool = industry.says ?? industry.scenes;
+  const thing =
+    copy.fresh(pool) ||
+    copy.fresh(industry.scenes) ||
+    copy.fresh(industry.pains) ||
+    // Better a shorter text than the same sentence in two of a handful.
+    ((request.count ?? 1) > 1 ? "" : copy.say(pool));
   if (!request.season || request.announcement) return thing;
   // The moment that was named goes through the whole text, beside the thing or in its place.
   const line = momentLine(copy);
@@ -134,13 +146,13 @@ export function aim(copy: Copy): string {
     if (line) return line;
   }
   if (id === "engagement" && copy.industry.sober) return copy.say(calmInvitations);
-  return copy.say(copy.goal.reasons);
+  return copy.fresh(copy.goal.reasons);
 }
 
 /** Another line about the thing, or a turn of the tone when there is none left. */
 function further(copy: Copy, before: string): string {
-  const line = copy.say(copy.industry.says ?? copy.tone.turns);
-  return line === before ? copy.say(copy.tone.turns) : line;
+  const line = copy.fresh(copy.industry.says ?? copy.tone.turns);
+  return line === before || !line ? copy.fresh(copy.tone.turns) : line;
 }
 
 /** A tip of the trade as one sentence. */
@@ -151,11 +163,31 @@ export function tip(copy: Copy): string {
 
 /** A differentiator, the values or the audience in the voice of the brand; "" when none is known. */
 export function proof(copy: Copy): string {
-  return copy.say(copy.tone.proof) || copy.say(copy.tone.values) || copy.say(copy.tone.audience);
+  return (
+    copy.fresh(copy.tone.proof) || copy.fresh(copy.tone.values) || copy.fresh(copy.tone.audience)
+  );
 }
 
+/** Plain ways to ask, for the fifth text of a handful. */
+const plainCalls: Readonly<Record<Goal, readonly string[]>> = {
+  sales: ["Para {inf}, basta un mensaje.", "{Act}: así de corto.", "El paso es uno: {act}."],
+  awareness: [
+    "[Guarda|Guarde] esto para cuando haga falta.",
+    "[Cuéntaselo|Cuénteselo] a quien le pueda servir.",
+    "Por aquí seguimos contando cosas así.",
+  ],
+  engagement: ["{ask}", "[Dinos|Díganos]: {ask}", "{ask} Una palabra basta."],
+  leads: [
+    "Para {leadInf}, basta un mensaje.",
+    "{Lead}: con eso empezamos.",
+    "Con la palabra «{word}» por mensaje ya sabemos de qué va.",
+  ],
+  retention: ["{back} {Act}.", "Para volver basta un mensaje.", "{Act}, como la última vez."],
+};
+
 export function callToAction(copy: Copy): string {
-  return copy.say(copy.request.announcement?.calls ?? copy.tone.cta[copy.goal.id]);
+  const calls = copy.request.announcement?.calls ?? copy.tone.cta[copy.goal.id];
+  return copy.fresh(calls) || copy.fresh(plainCalls[copy.goal.id]) || copy.say(calls);
 }
 
 export function offerLine(copy: Copy): string {
@@ -243,7 +275,7 @@ export function body(copy: Copy, hookLine: string): string {
   const more = long
     ? stack(tip(copy), flow(copy.say(copy.industry.scenes), presentation(copy)))
     : "";
-  const turn = copy.say(tone.turns);
+  const turn = copy.fresh(tone.turns);
   const own = proof(copy);
   const reason = aim(copy);
   if (tone.id === "luxury")

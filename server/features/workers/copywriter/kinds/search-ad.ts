@@ -1,6 +1,9 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
-import { stack } from "./paragraphs.ts";
+import { fold } from "../escape.ts";
+import { headlineOf, keywordsNamed, thingOf } from "../keywords.ts";
+import { graphemes } from "../polish.ts";
+import { small, stack } from "./paragraphs.ts";
 
 /** Google's limits, in graphemes. */
 const limits = { googleTitle: 30, googleDescription: 90 } as const;
@@ -10,8 +13,23 @@ const schooling = new Set(["education", "languages", "nursery"]);
 export const searchAd: Kind = {
   id: "search-ad",
   write(copy) {
-    const titles = new Set<string>();
+    const asked = keywordsNamed(copy.brief.prompt);
     const place = copy.location.split(/[,(]/)[0]!.trim();
+    const searched = asked.map((word) => headlineOf(word, copy.location));
+    const titles = new Set<string>();
+    const add = (text: string) => {
+      const title = text.replace(/[.!¡]/g, "").trim();
+      if (title && graphemes(title) <= limits.googleTitle && titles.size < 10) titles.add(title);
+    };
+    // What people typed stands first, as they typed it; then with a reason to choose us.
+    for (const word of searched) {
+      add(word);
+      add(headlineOf(thingOf(word, copy.location), copy.location));
+    }
+    for (const word of searched) {
+      add(`${word} · ${copy.businessName}`);
+      add(copy.fill(`${escaped(thingOf(word, copy.location))}: {act}`));
+    }
     const pool = [
       "{n} en {loc}",
       "{n} en {biz}",
@@ -24,14 +42,28 @@ export const searchAd: Kind = {
       "{n}: [pregúntanos|pregúntenos]",
       "[Infórmate|Infórmese] sobre {n}",
       "{biz}",
+      ...(copy.moment ? ["{Para momento}"] : []),
       ...copy.tone.headlines,
       ...copy.industry.shorts,
     ];
     for (let index = 0; titles.size < 10 && index < 30; index += 1)
-      titles.add(copy.fit(pool, limits.googleTitle).replace(/[.!¡]/g, ""));
+      add(copy.fit(pool, limits.googleTitle));
     const descriptions = new Set<string>();
     const told = copy.request.facts.flatMap((fact) => [`${fact} {Act}.`, fact]);
     if (told.length > 0) descriptions.add(copy.fit(told, limits.googleDescription));
+    for (const word of searched.slice(0, 2)) {
+      const said = escaped(word);
+      const lines = [
+        `${said}: {diff}. {Act}.`,
+        `${said} en {biz}. {Act}.`,
+        `¿Buscas ${small(said)}? {Act}.`.replace("¿Buscas", "¿[Buscas|Busca]"),
+        `${said}. {Act}.`,
+      ].map((text) => copy.fit([text], limits.googleDescription));
+      const fits = lines.find(
+        (text) => text.startsWith(word.slice(0, 8)) || text.startsWith("¿Busca"),
+      );
+      if (fits) descriptions.add(fits);
+    }
     const texts = [
       "{S} en {biz}. {Act}.",
       "{S}: {diff}. {Act}.",
@@ -40,19 +72,28 @@ export const searchAd: Kind = {
       "¿Dudas con {s}? [Escríbenos|Escríbanos] y lo hablamos.",
       "{S} para {aud}. {Act}.",
       "{Lead} y [decide|decida] con calma.",
+      ...(copy.request.season && !copy.request.announcement
+        ? copy.request.season.lines.map((text) => `${text} {Act}.`)
+        : []),
       ...(copy.industry.says ?? []),
       ...copy.industry.hooks,
     ];
     for (let index = 0; descriptions.size < 4 && index < 14; index += 1)
       descriptions.add(copy.fit(texts, limits.googleDescription));
-    const noun = copy.subject.bare.toLowerCase();
+    const noun = copy.subject.bare.replace(/[«»]/g, "").toLowerCase();
     const words = [
-      `"${noun}"`,
-      `[${noun}]`,
-      place ? `"${noun} ${place.toLowerCase()}"` : `"${noun} cerca de mí"`,
+      ...(asked.length > 0
+        ? searched.flatMap((word) => [`[${small(word)}]`, `"${small(word)}"`])
+        : [`"${noun}"`, `[${noun}]`]),
+      ...(asked.length > 1 || fold(noun).includes(fold(place || "·"))
+        ? []
+        : [place ? `"${noun} ${place.toLowerCase()}"` : `"${noun} cerca de mí"`]),
       `"precio ${noun}"`,
     ];
-    const wide = topicless(copy) ? copy.industry.search : copy.industry.search.slice(0, 1);
+    const wide =
+      topicless(copy) && asked.length === 0
+        ? copy.industry.search
+        : copy.industry.search.slice(0, 1);
     const excluded = [
       "gratis",
       "empleo",
@@ -75,6 +116,11 @@ export const searchAd: Kind = {
         `**Palabras que excluiría:** ${excluded.filter(Boolean).join(", ")}.`,
       ),
       reasons: [
+        ...(searched.length > 0
+          ? [
+              "Lo que busca la gente va tal cual en los titulares: es lo que Google pone en negrita.",
+            ]
+          : []),
         "Ningún titular pasa de 30 caracteres ni ninguna descripción de 90.",
         "Los titulares se entienden en cualquier orden: Google los mezcla.",
         "Las palabras excluidas evitan pagar por quien busca trabajo o algo gratis.",
@@ -82,6 +128,9 @@ export const searchAd: Kind = {
     };
   },
 };
+/** A keyword inside a template: nothing in it may pass for a slot. */
+const escaped = (word: string) =>
+  word.replace(/[{}[\]<>|]/g, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 const topicless = (copy: Copy) => copy.industry.says === undefined;
 const kindOf = (word: string) =>
   word.startsWith("[")

@@ -72,7 +72,7 @@ export const healthcare: Industry = {
   ],
   faqs: [
     [
-      "¿Necesito volante o informe?",
+      "¿Hay que traer algún informe?",
       "Depende del motivo de la visita. [Pregúntanos|Pregúntenos] al pedir cita qué conviene traer.",
     ],
     [

@@ -295,7 +295,15 @@ export const workshop: Industry = {
     ["metal", "#C9CED6"],
   ],
   tags: ["tallermecanico", "mecanica", "mantenimiento", "coche", "revision", "neumaticos"],
-  search: ["taller mecánico cerca de mí", "cambio de aceite", "pre itv", "cambiar neumáticos"],
+  search: [
+    "taller mecánico cerca de mí",
+    "cambio de aceite",
+    "revisión técnica",
+    "cambiar neumáticos",
+  ],
+  spain: {
+    search: ["taller mecánico cerca de mí", "cambio de aceite", "pre itv", "cambiar neumáticos"],
+  },
 };
 
 export const automotive: Industry = {

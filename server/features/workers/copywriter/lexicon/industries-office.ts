@@ -286,7 +286,7 @@ export const finance: Industry = {
 export const advisory: Industry = {
   id: "advisory",
   sober: true,
-  label: "Asesoría y gestoría",
+  label: "Asesoría contable y fiscal",
   match: [
     "asesor",
     "gestor",
@@ -302,35 +302,35 @@ export const advisory: Industry = {
   inf: "pedir una primera consulta",
   lead: "[mándanos|mándenos] [tu|su] caso",
   leadInf: "valorar [tu|su] caso",
-  word: "TRIMESTRE",
-  people: "autónomos y empresas",
+  word: "CUENTAS",
+  people: "profesionales y empresas",
   place: "el despacho",
-  thing: "la declaración del trimestre",
+  thing: "la declaración de impuestos",
   hooks: [
     "La caja de zapatos con los recibos sabe que se acerca la fecha.",
     "Una carta oficial y el café se enfría.",
     "Lo que no se pregunta en enero se paga en junio.",
     "Facturar es la parte divertida.",
-    "Entre «creo que desgrava» y «desgrava» cabe una sanción.",
+    "Entre «creo que se deduce» y «se deduce» cabe una multa.",
     "El plazo acaba a medianoche. La calma se acaba un poco antes.",
   ],
   scenes: [
     "Una bolsa de papeles, tres carpetas y una tarde: así empieza el orden.",
     "Una notificación abierta con alguien al lado asusta la mitad.",
-    "Fecha, importe y ninguna sorpresa: no se pide más a un trimestre.",
-    "Con un ejemplo de la propia vida, el modelo más raro se entiende.",
+    "Fecha, importe y ninguna sorpresa: no se pide más a un impuesto.",
+    "Con un ejemplo de la propia vida, el formulario más raro se entiende.",
   ],
   pains: [
     "Enterarse de un plazo el día después.",
-    "Un gestor que contesta cuando ya ha pasado todo.",
+    "Un asesor que contesta cuando ya ha pasado todo.",
     "No saber cuánto queda de verdad en la cuenta cuando se paga lo que se debe.",
   ],
   asks: [
     "¿Recibos en el teléfono o en la guantera?",
-    "¿Qué modelo quita más el sueño?",
+    "¿Qué trámite quita más el sueño?",
     "¿Facturas al momento o a fin de mes?",
   ],
-  backs: ["¿Cómo cerró el trimestre?", "¿Quedó algún papel del año pasado por ordenar?"],
+  backs: ["¿Cómo cerraron las cuentas del mes?", "¿Quedó algún papel del año pasado por ordenar?"],
   tips: [
     [
       "Cuenta aparte",
@@ -350,7 +350,7 @@ export const advisory: Industry = {
       "Depende de [tu|su] actividad. [Dinos|Díganos] cuál es y empezamos por la lista.",
     ],
     [
-      "¿Y si vengo de otra gestoría?",
+      "¿Y si ya trabajo con otra asesoría?",
       "Se puede cambiar en cualquier momento del año. [Pregúntanos|Pregúntenos] cómo sería en [tu|su] caso.",
     ],
     [
@@ -366,7 +366,7 @@ export const advisory: Industry = {
     "la bandeja de entrada a cero",
   ],
   shorts: [
-    "El trimestre, en orden",
+    "Los impuestos, en orden",
     "Los plazos, a la vista",
     "Papeles en tres carpetas",
     "Antes de firmar, consulta",
@@ -377,13 +377,34 @@ export const advisory: Industry = {
     ["sobre", "#F2EBDD"],
     ["sello", "#B23A48"],
   ],
-  tags: ["asesoria", "autonomos", "pymes", "fiscalidad", "gestoria", "impuestos"],
+  tags: ["asesoria", "contabilidad", "pymes", "impuestos", "emprendedores", "finanzas"],
   search: [
-    "asesoría para autónomos",
-    "gestoría cerca de mí",
-    "declaración trimestral",
-    "alta de autónomo",
+    "asesoría contable cerca de mí",
+    "contador para negocios",
+    "declaración de impuestos",
+    "contabilidad para pequeñas empresas",
   ],
+  spain: {
+    label: "Asesoría y gestoría",
+    word: "TRIMESTRE",
+    people: "autónomos y empresas",
+    thing: "la declaración del trimestre",
+    backs: ["¿Cómo cerró el trimestre?", "¿Quedó algún papel del año pasado por ordenar?"],
+    shorts: [
+      "El trimestre, en orden",
+      "Los plazos, a la vista",
+      "Papeles en tres carpetas",
+      "Antes de firmar, consulta",
+      "La carta, con respuesta",
+    ],
+    tags: ["asesoria", "autonomos", "pymes", "fiscalidad", "gestoria", "impuestos"],
+    search: [
+      "asesoría para autónomos",
+      "gestoría cerca de mí",
+      "declaración trimestral",
+      "alta de autónomo",
+    ],
+  },
 };
 
 export const law: Industry = {
@@ -586,6 +607,8 @@ export const realEstate: Industry = {
   label: "Inmobiliaria",
   match: [
     "inmobil",
+    "arriendo",
+    "apartamentos",
     "real estate",
     "pisos",
     "viviendas",
@@ -612,13 +635,13 @@ export const realEstate: Industry = {
   ],
   scenes: [
     "La persiana sube, entra el sol hasta el fondo y alguien ya está colocando el sofá.",
-    "Se abre el grifo, se mira el cuadro de luz y se pregunta por la comunidad. En ese orden.",
+    "Se abre el grifo, se mira el cuadro de luz y se pregunta por los gastos. En ese orden.",
     "El eco de una casa vacía y dos personas hablando bajito de colores.",
     "Un manojo de llaves sobre la encimera: ahí acaba el papeleo.",
   ],
   pains: [
     "Fotos de gran angular y un dormitorio de caja de cerillas.",
-    "Tres visitas y nadie sabe decir cuánto es la comunidad.",
+    "Tres visitas y nadie sabe decir cuánto se paga de gastos al mes.",
     "Poner un precio por intuición y pasar seis meses esperando.",
   ],
   asks: [
@@ -629,8 +652,8 @@ export const realEstate: Industry = {
   backs: ["¿Cómo va la casa desde la mudanza?", "Cambian los precios y cambian las familias."],
   tips: [
     ["Visitar dos veces", "Una de día y otra de noche: el ruido tiene horario."],
-    ["Pedir la nota simple", "Antes de ilusionarse: dice de quién es y qué debe."],
-    ["Sumar los gastos", "Comunidad, impuestos y derrama pendiente cambian la cuenta."],
+    ["Pedir los papeles de la propiedad", "Antes de ilusionarse: dicen de quién es y qué debe."],
+    ["Sumar los gastos", "Mantenimiento, impuestos y cuotas pendientes cambian la cuenta."],
     ["Preparar la casa", "Para vender: luz abierta, encimera vacía y una pared menos cargada."],
     ["Fotos a mediodía", "Con persianas arriba y luces encendidas se ve el tamaño real."],
   ],
@@ -667,8 +690,17 @@ export const realEstate: Industry = {
     ["cielo", "#DDE8EF"],
     ["puerta", "#24434D"],
   ],
-  tags: ["inmobiliaria", "pisos", "vivienda", "comprarcasa", "alquiler", "hogar"],
-  search: ["pisos en venta", "inmobiliaria cerca de mí", "valorar mi casa", "alquiler de pisos"],
+  tags: ["inmobiliaria", "casas", "vivienda", "comprarcasa", "apartamentos", "hogar"],
+  search: [
+    "casas en venta",
+    "inmobiliaria cerca de mí",
+    "valorar mi casa",
+    "apartamentos en alquiler",
+  ],
+  spain: {
+    tags: ["inmobiliaria", "pisos", "vivienda", "comprarcasa", "alquiler", "hogar"],
+    search: ["pisos en venta", "inmobiliaria cerca de mí", "valorar mi casa", "alquiler de pisos"],
+  },
 };
 
 export const education: Industry = {
@@ -694,7 +726,7 @@ export const education: Industry = {
   word: "TEMARIO",
   people: "alumnos",
   place: "el aula",
-  thing: "el curso de este trimestre",
+  thing: "el próximo curso",
   hooks: [
     "El «ah, era eso» suena igual a los ocho años que a los cincuenta.",
     "Subrayarlo todo es no subrayar nada.",

@@ -485,7 +485,7 @@ export const beauty: Industry = {
   ],
   scenes: [
     "La luz baja, la toalla tibia y nadie pregunta nada.",
-    "El móvil se queda en el bolso y la semana, en la puerta.",
+    "El teléfono se queda en el bolso y la semana, en la puerta.",
     "Las manos calientes, la crema que entra despacio y el hombro que por fin baja.",
     "Se sale con la cara limpia y la sensación de haber apagado algo.",
   ],

@@ -29,6 +29,10 @@ export interface Industry {
   colors: readonly (readonly [string, string])[];
   tags: readonly string[];
   search: readonly string[];
+  /** What is said otherwise where the customers are in Spain: its taxes, papers and flats. */
+  spain?: Partial<Omit<Industry, "id" | "match" | "spain" | "region">>;
+  /** Set on a trade that speaks as in Spain. */
+  region?: "es";
   /** What is true of the thing asked for, when the trade knows it (see `topics.ts`). */
   says?: readonly string[];
   /** Trades where a joke at the customer's worry does harm. */

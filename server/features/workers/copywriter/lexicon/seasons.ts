@@ -38,7 +38,7 @@ export const seasons: readonly Season[] = [
       "La lista de Navidad, con una línea resuelta: {s}.",
       "Antes de los brindis, {s}.",
       "Quedar bien en Navidad también se prepara: {s}.",
-      "Que no te pille el 24: {s}.",
+      "Que el 24 no [te|le] encuentre buscando: {s}.",
     ],
     lines: [
       "En diciembre las agendas se llenan de un día para otro; lo que se aparta ahora no se busca luego.",
@@ -135,7 +135,7 @@ export const seasons: readonly Season[] = [
       "Este año, algo que use de verdad.",
       "El Día del Padre se celebra mejor con algo de verdad y pocas palabras.",
       "Hay padres difíciles de regalar. Por eso se piensa antes.",
-      "Con un «esto es para ti» bien dicho, ya está casi todo.",
+      "Dos palabras bien dichas y un abrazo: ya está casi todo.",
     ],
   },
   {

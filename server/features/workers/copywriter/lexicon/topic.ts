@@ -7,6 +7,11 @@ export interface Topic {
   hooks: readonly string[];
   /** What it does, when it is needed, how one chooses: knowledge, never a promise. */
   says: readonly string[];
+  /** What goes wrong without it. */
+  pains?: readonly string[];
+  /** What a customer does about it, when it is not what the trade says. */
+  act?: string;
+  inf?: string;
   tips?: readonly (readonly [string, string])[];
   /** No jokes around this one, whatever the tone. */
   sober?: boolean;
@@ -14,3 +19,11 @@ export interface Topic {
 
 /** By trade. */
 export type Topics = Readonly<Record<string, readonly Topic[]>>;
+
+/** By trade and by the first word of a family's `match`: what is added to it. */
+export type Families = Readonly<
+  Record<
+    string,
+    Readonly<Record<string, Partial<Pick<Topic, "pains" | "hooks" | "says" | "act" | "inf">>>>
+  >
+>;

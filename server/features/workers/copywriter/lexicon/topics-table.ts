@@ -5,7 +5,7 @@ export const tableTopics: Topics = {
   bakery: [
     {
       match: ["pan", "hogaza", "barra", "baguet", "centeno", "masa madre", "molde", "chapata"],
-      own: /cortez|corrusc|\bmiga|\bpan\b|rebanada|\bbarra\b|tostada|desayunas|aceite|punta|blanquito|dos mitades|domingos/,
+      own: /cortez|corrusc|papel caliente|\bmiga|\bpan\b|rebanada|\bbarra\b|tostada|desayunas|aceite|punta|blanquito|dos mitades|domingos/,
       hooks: [
         "El corte limpio, la corteza que suena y nadie que espere al plato.",
         "Un buen pan no acompaña la comida: la empieza.",
@@ -68,7 +68,7 @@ export const tableTopics: Topics = {
         "Una mesa con tarta deja de ser una mesa cualquiera.",
       ],
       says: [
-        "Fuera de la nevera un rato antes de servirla, el sabor se abre.",
+        "Fuera de la nevera un rato antes de servir, el sabor se abre.",
         "Para acertar con el tamaño basta un dato: cuántas personas se sientan a la mesa.",
         "Cuchillo largo, agua caliente y un corte de una vez: así sale el trozo entero.",
       ],

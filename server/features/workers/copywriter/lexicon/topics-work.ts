@@ -31,7 +31,7 @@ export const workTopics: Topics = {
       ],
       says: [
         "En lo laboral los plazos son cortos: lo primero es apuntar la fecha de la carta.",
-        "Nóminas, mensajes y horarios: la prueba suele estar guardada en el teléfono.",
+        "Recibos de sueldo, mensajes y horarios: la prueba suele estar guardada en el teléfono.",
       ],
     },
     {
@@ -61,14 +61,14 @@ export const workTopics: Topics = {
   advisory: [
     {
       match: ["renta", "declaracion", "irpf", "impuesto", "isr"],
-      own: /declaracion|desgrava|deducir|fiscal/,
+      own: /declaracion|deduce|deducir|fiscal/,
       hooks: [
-        "El borrador no se sabe toda la historia.",
+        "Los datos que ya vienen puestos no cuentan toda la historia.",
         "La declaración empieza por un papel que falta.",
         "Antes de confirmar, mirar dos veces.",
       ],
       says: [
-        "El borrador sale con los datos que tiene la administración: lo que cambió en el año hay que contarlo.",
+        "La administración trabaja con los datos que tiene: lo que cambió en el año hay que contarlo.",
         "Vivienda, hijos, donaciones, un cambio de trabajo: cada cosa puede mover el resultado.",
         "Con los papeles reunidos, una declaración se revisa en un rato; sin ellos, en tres.",
       ],
@@ -80,22 +80,36 @@ export const workTopics: Topics = {
       ],
     },
     {
-      match: ["autonom", "alta", "trimestr", "iva"],
+      match: ["trimestr", "bimestr", "iva", "mensualidad", "pago provisional"],
       own: /trimestre|tique|20/,
       hooks: [
-        "El alta se hace en una mañana; elegir bien, antes.",
-        "El trimestre llega siempre en la semana de más trabajo.",
+        "Los impuestos vencen siempre en la semana de más trabajo.",
+        "El plazo está en el calendario desde enero. Mirarlo, no siempre.",
+        "Unos días antes del plazo se duerme mejor con los papeles entregados.",
       ],
       says: [
-        "Separar los impuestos al cobrar cada factura evita el susto del trimestre.",
+        "Separar los impuestos al cobrar cada factura evita el susto cuando toca pagarlos.",
+        "Con los recibos ordenados cada semana, presentar es revisar y no buscar.",
+        "Lo que no tiene factura no se puede restar: pedirla en el momento cuesta un minuto.",
+      ],
+    },
+    {
+      match: ["autonom", "alta", "emprend", "independiente", "freelance", "apertura"],
+      hooks: [
+        "Darse de alta se hace en una mañana; elegir bien, antes.",
+        "Empezar por cuenta propia es decidir tres cosas antes de la primera factura.",
+      ],
+      says: [
         "Elegir bien la actividad al darse de alta ahorra correcciones después.",
+        "Antes de la primera factura conviene saber qué se paga, cuándo y con qué papeles.",
+        "Separar desde el primer día la cuenta del negocio y la de casa ordena todo lo demás.",
       ],
     },
     {
       match: ["nomina", "laboral", "contratac"],
       hooks: [
         "Contratar a la primera persona cambia la empresa.",
-        "Una nómina se entiende o se discute.",
+        "Un recibo de sueldo se entiende o se discute.",
       ],
       says: [
         "Antes de contratar conviene saber el coste completo, no solo el sueldo.",
@@ -245,8 +259,8 @@ export const workTopics: Topics = {
         "Una casa por un tiempo sigue siendo una casa.",
       ],
       says: [
-        "Antes de firmar: duración, fianza, gastos y estado, mejor con fotos del primer día.",
-        "En un alquiler de temporada, las fechas y el motivo van en el contrato.",
+        "Antes de firmar: duración, depósito, gastos y estado, mejor con fotos del primer día.",
+        "Quién paga cada arreglo se acuerda antes de entrar, y por eso se lee el contrato entero.",
         "Visitar a la hora en que se va a vivir enseña el ruido, la luz y el ascensor.",
       ],
       tips: [["Fotos del primer día", "Cada rincón, con fecha: evita la discusión del último."]],
@@ -282,7 +296,7 @@ export const workTopics: Topics = {
       ],
       says: [
         "En el centro se gana calle y se negocia ruido: conviene oírlo con la ventana abierta.",
-        "Orientación, gastos y estado de la finca pesan más que la última capa de pintura.",
+        "Orientación, gastos y estado del edificio pesan más que la última capa de pintura.",
         "Una segunda visita, a otra hora, contesta lo que la primera no deja ver.",
       ],
     },
@@ -704,7 +718,7 @@ export const workTopics: Topics = {
     },
     {
       match: ["spa", "piscina", "bienestar", "termal"],
-      hooks: ["Agua, silencio y ningún plan después.", "El móvil se queda en la taquilla."],
+      hooks: ["Agua, silencio y ningún plan después.", "El teléfono se queda en la taquilla."],
       says: [
         "El circuito se disfruta más sin hora de salida.",
         "Agua templada, pausa y un rato tumbado: en ese orden.",

@@ -1,12 +1,35 @@
 import { fold } from "../escape.ts";
+import { careFamilies } from "./families-care.ts";
+import { tableFamilies } from "./families-table.ts";
+import { workFamilies } from "./families-work.ts";
 import { general } from "./industries-table.ts";
 import type { Industry } from "./industry.ts";
-import type { Topic } from "./topic.ts";
+import type { Families, Topic, Topics } from "./topic.ts";
 import { careTopics } from "./topics-care.ts";
 import { tableTopics } from "./topics-table.ts";
 import { workTopics } from "./topics-work.ts";
 
-export const topics = { ...tableTopics, ...careTopics, ...workTopics };
+const families: Families = { ...tableFamilies, ...careFamilies, ...workFamilies };
+
+/** Every family with what was added to it. */
+function widened(all: Topics): Topics {
+  return Object.fromEntries(
+    Object.entries(all).map(([trade, list]) => [
+      trade,
+      list.map((topic) => {
+        const { hooks = [], says = [], ...more } = families[trade]?.[topic.match[0]!.trim()] ?? {};
+        return {
+          ...topic,
+          ...more,
+          hooks: [...topic.hooks, ...hooks],
+          says: [...topic.says, ...says],
+        };
+      }),
+    ]),
+  );
+}
+
+export const topics: Topics = widened({ ...tableTopics, ...careTopics, ...workTopics });
 
 /** Subjects that name nothing in particular: any line of the trade may stand beside them. */
 const anything =
@@ -14,7 +37,7 @@ const anything =
 
 /** Words that many products share: what stands beside them decides. */
 const vague = new Set(
-  "revision clase curso sesion plan bono menu consulta programa taller viaje caja servicio empresa dia tratamiento club ramo flores libro".split(
+  "revision clase curso sesion plan bono menu consulta programa taller viaje caja servicio empresa dia tratamiento club ramo flores libro declaracion".split(
     " ",
   ),
 );
@@ -41,7 +64,7 @@ export function topicOf(industryId: string, subject: string): Topic | undefined 
 
 /** The same trade with only the lines that can stand beside the subject, those about it first. */
 export function fitting(industry: Industry, subject: string): Industry {
-  const key = `${industry.id}\n${fold(subject)}`;
+  const key = `${industry.id} ${industry.region ?? ""}\n${fold(subject)}`;
   const known = cache.get(key);
   if (known) return known;
   const fitted = fit(industry, subject);
@@ -99,10 +122,12 @@ function fit(industry: Industry, subject: string): Industry {
       ? {
           hooks: topic.hooks,
           says: topic.says,
+          act: topic.act ?? industry.act,
+          inf: topic.inf ?? industry.inf,
         }
       : { hooks: lines(industry.hooks, general.hooks) }),
     scenes: lines(industry.scenes, topic ? topic.says : general.scenes),
-    pains: lines(industry.pains, general.pains, 1),
+    pains: topic?.pains ?? lines(industry.pains, general.pains, 1),
     tips: fill(tips, 3, general.tips),
     faqs: fill(
       industry.faqs.filter(([question, answer]) => free(`${question} ${answer}`)),

@@ -1,0 +1,89 @@
+import type { Copy } from "./copy.ts";
+import type { Phrase } from "./grammar.ts";
+import type { Industry } from "./lexicon/industry.ts";
+import { topicOf } from "./lexicon/topics.ts";
+
+/** Heads of services and sets, where «no toda clase es de piano» would be silly. */
+const notAThing =
+  /^(?:clases?|cursos?|taller(?:es)?|sesi[oó]n(?:es)?|servicios?|planes?|plan|bonos?|men[uú]s?|consultas?|copias?|kits?|packs?|citas?|reservas?|visitas?|habitaci[oó]n(?:es)?|tratamientos?|terapias?|programas?|asesor[ií]as?|alquiler|venta|arriendo|cuotas?|ramos?)$/iu;
+
+/** «No toda miel es de romero»: what sets a thing apart, in its own words. */
+function apart(subject: Phrase): string[] {
+  const { bare, gender, plural, hasArticle } = subject;
+  const match = /^(\p{Ll}+) (de \p{Ll}{3,}|\p{Ll}{4,}(?:[oa]s?|ble|bles|il|iles))$/u.exec(bare);
+  if (!match || !gender || !hasArticle || notAThing.test(match[1]!)) return [];
+  const all = plural
+    ? `No ${gender === "f" ? "todas las" : "todos los"} ${match[1]} son ${match[2]}.`
+    : `No ${gender === "f" ? "toda" : "todo"} ${match[1]} es ${match[2]}.`;
+  return [`${all} Empezamos por ahí.`, all];
+}
+
+const says = [
+  "En {s} se ve cómo trabajamos: {diff}.",
+  "{S}, con {vals}: así lo entendemos.",
+  "Detrás {de s} hay una manera de trabajar: {vals}.",
+  "Pensamos en {aud} al elegir {s}.",
+  "{S}, en {biz}, y alguien a quien preguntar.",
+  "Con {s}, la primera pregunta es siempre la misma: para qué <lo|la|los|las> [quieres|quiere].",
+  "{S}: se <entiende|entienden> mejor de cerca que en una pantalla.",
+];
+const hooks = [
+  "{S}. Con nombre y con intención.",
+  "Si [buscas|busca] {n}, [sigue|siga] leyendo.",
+  "{S}, y la explicación que casi nadie da.",
+  "{S}: lo que conviene preguntar antes.",
+  "Para acertar con {s} basta una buena pregunta.",
+];
+const pains = [
+  "Buscar {n} y no saber en qué fijarse.",
+  "Elegir {s} por la foto y arrepentirse después.",
+  "Preguntar por {s} y que nadie explique la diferencia.",
+];
+const asks = [
+  "¿{S}: para [ti|usted] o para regalar?",
+  "¿Qué es lo primero que [miras|mira] en {s}?",
+  "¿{S}: ya lo [conoces|conoce] o sería la primera vez?",
+];
+
+/**
+ * A trade whose families do not know the product: what can be said comes from the profile and from
+ * the product's own words, never from another product of the trade.
+ */
+export function inItsOwnWords(
+  industry: Industry,
+  subject: Phrase,
+  profile: Pick<Copy, "differentiators" | "values">,
+): Industry {
+  if (topicOf(industry.id, subject.bare) || subject.bare.startsWith("«")) return industry;
+  const known = profile.differentiators.length + profile.values.length;
+  if (known === 0 && industry.id !== "general") return industry;
+  const own = apart(subject);
+  return {
+    ...industry,
+    hooks: [...own, ...hooks, ...(industry.id === "general" ? [] : industry.hooks.slice(0, 2))],
+    says,
+    scenes: industry.id === "general" ? says : industry.scenes,
+    pains: [...pains, ...(industry.id === "general" ? [] : industry.pains.slice(0, 1))],
+    asks: [...asks, ...industry.asks],
+  };
+}
+
+/** What an exclusive voice says where others would speak of a trouble or set a slogan. */
+export function hushed(industry: Industry): Industry {
+  if (industry.solemn) return industry;
+  return {
+    ...industry,
+    pains: [
+      "Lo que abunda cansa. Lo que falta, se busca.",
+      "Hay cosas que no se encuentran con prisa.",
+      "Casi todo se parece. Casi.",
+    ],
+    shorts: [
+      "Sin prisa",
+      "Lo justo, bien mirado",
+      "Para quien mira dos veces",
+      "Menos, y mejor",
+      ...industry.shorts.slice(0, 1),
+    ],
+  };
+}
