@@ -10,8 +10,8 @@ export interface TestCard {
   decline?: Decline;
   /** Can be saved, and is refused when it is charged. */
   chargeDecline?: Decline;
-  /** Wants the holder's confirmation until it was set up for later use. */
-  challenged?: true;
+  /** Wants the holder's confirmation: until it was set up for later use, or each time. */
+  challenged?: "until_set_up" | "always";
 }
 
 export interface Decline {
@@ -60,7 +60,13 @@ export const testCards: readonly TestCard[] = [
     number: "4000002500003155",
     brand: "visa",
     tokens: ["pm_card_authenticationRequiredOnSetup"],
-    challenged: true,
+    challenged: "until_set_up",
+  },
+  {
+    number: "4000002760003184",
+    brand: "visa",
+    tokens: ["pm_card_authenticationRequired"],
+    challenged: "always",
   },
 ];
 

@@ -34,7 +34,11 @@ function follow(world: World, at: unknown, [part, ...rest]: string[], path: stri
   }
   if (!isFields(at)) throw unexpandable(part, path);
   const include = includable[String(at.object)]?.[part];
-  if (include && at[part] === undefined) at[part] = shown(include(world, at as never));
+  if (include && at[part] === undefined) {
+    // As it is stored: what is answered lacks our own fields.
+    const stored = world.store.get<Stored>(String(at.id)) ?? at;
+    at[part] = shown(include(world, stored as never));
+  }
   const value = at[part];
   if (value === undefined) throw unexpandable(part, path);
   if (typeof value === "string") {

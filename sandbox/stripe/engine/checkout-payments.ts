@@ -9,7 +9,7 @@ import { openIntentOf } from "./invoice-payments.ts";
 import { intentPaid } from "./invoicing.ts";
 import { attach, behaviourOf, createPaymentMethod, type PaymentMethod } from "./payment-methods.ts";
 import { attemptPayment, createIntent, type PaymentIntent } from "./payments.ts";
-import { cardRefusal, refusalOf } from "./refusals.ts";
+import { refusalBody, refusalOf } from "./refusals.ts";
 import type { Subscription } from "./subscription.ts";
 import { createSubscription } from "./subscriptions.ts";
 
@@ -102,7 +102,7 @@ function subscribe(
 ): CheckoutResult {
   const { decline } = behaviourOf(method);
   // Nothing is begun with a card that is refused already when it is saved.
-  if (decline) throw cardRefusal(decline);
+  if (decline) throw refusalOf(refusalBody(decline), false);
   attach(world, method, find<Customer>(world, "customer", session.customer!));
   if (session._trialDays) method._authenticated = true;
   const subscription = createSubscription(world, {
@@ -141,8 +141,8 @@ function subscribe(
 
 /** What an intent that its holder's bank was asked about means for the session that it pays. */
 export function settleCheckoutPayment(world: World, intent: PaymentIntent): void {
-  const session = intent._session && world.store.get<CheckoutSession>(intent._session);
-  if (!session || session.status !== "open") return;
+  const session = world.store.get<CheckoutSession>(intent._session ?? "");
+  if (session?.status !== "open") return;
   if (intent.status === "succeeded") complete(world, session, "paid");
   else if (intent.status === "requires_payment_method") forgetAttempt(world, session);
 }

@@ -11,7 +11,6 @@ import {
   readInteger,
   readMetadata,
   readText,
-  readTexts,
   refuseUnsupported,
   requireText,
   textOrNull,
@@ -38,7 +37,7 @@ export function createCheckoutSession(
     ...["mode", "line_items", "customer", "customer_email", "customer_creation", "metadata"],
     ...["client_reference_id", "success_url", "cancel_url", "expires_at", "locale", "currency"],
     ...["subscription_data", "payment_intent_data", "automatic_tax", "allow_promotion_codes"],
-    ...["payment_method_types", "payment_method_collection", "billing_address_collection"],
+    ...["allowed_payment_method_types", "payment_method_collection", "billing_address_collection"],
     ...["submit_type", "ui_mode"],
   ]);
   const mode = readChoice(params, "mode", ["payment", "subscription"]);
@@ -77,9 +76,6 @@ export function createCheckoutSession(
     success_url: requireText(params, "success_url"),
     _lines: lines,
   };
-  if (params.payment_method_types !== undefined) {
-    session.payment_method_types = readTexts(params, "payment_method_types");
-  }
   const taxed = readFlag(readGroup(params, "automatic_tax") ?? {}, "enabled") ?? false;
   if (taxed) {
     session.automatic_tax = {

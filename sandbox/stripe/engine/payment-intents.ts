@@ -28,7 +28,13 @@ import {
 export function createPaymentIntent(world: World, { params }: Pick<Call, "params">): PaymentIntent {
   refuseUnsupported(params, [
     ...["amount", "currency", "customer", "metadata", "description", "receipt_email"],
-    ...["payment_method", "payment_method_data", "payment_method_types", "confirm", "off_session"],
+    ...[
+      "payment_method",
+      "payment_method_data",
+      "allowed_payment_method_types",
+      "confirm",
+      "off_session",
+    ],
     ...["setup_future_usage", "automatic_payment_methods", "return_url"],
   ]);
   const amount = readInteger(params, "amount");

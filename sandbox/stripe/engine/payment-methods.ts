@@ -69,6 +69,12 @@ export const behaviourOf = (method: PaymentMethod): TestCard =>
     tokens: [],
   };
 
+/** Whether the card's holder has to confirm before anything is done with it. */
+export function wantsHolder(method: PaymentMethod): boolean {
+  const { challenged } = behaviourOf(method);
+  return challenged === "always" || (challenged === "until_set_up" && !method._authenticated);
+}
+
 /** From a number with date and CVC, or from a token such as `pm_card_visa`. */
 export function createPaymentMethod(world: World, { params }: Pick<Call, "params">): PaymentMethod {
   const type = requireText(params, "type");

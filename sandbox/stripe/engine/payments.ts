@@ -8,7 +8,7 @@ import type { World } from "../world.ts";
 import { challengeAction, type NextAction } from "./challenges.ts";
 import { createCharge } from "./charges.ts";
 import type { Customer } from "./customers.ts";
-import { attach, behaviourOf, type PaymentMethod } from "./payment-methods.ts";
+import { attach, behaviourOf, type PaymentMethod, wantsHolder } from "./payment-methods.ts";
 import { refusalBody } from "./refusals.ts";
 
 export interface PaymentIntent extends Stored {
@@ -162,7 +162,7 @@ export function attemptPayment(
   intent.last_payment_error = null;
   const decline = chargeDecline(world, method, intent._clock);
   if (decline) return refuse(world, intent, method, decline);
-  if (behaviourOf(method).challenged && !method._authenticated) {
+  if (wantsHolder(method)) {
     if (offSession) return refuse(world, intent, method, authenticationRequired);
     intent.status = "requires_action";
     intent.next_action = challengeAction(world, intent.id, returnUrl);

@@ -2,19 +2,33 @@ import { ApiError, invalidRequest } from "../errors.ts";
 import { visible } from "../events.ts";
 import { newClientSecret, newId } from "../ids.ts";
 import { listPage } from "../lists.ts";
-import { type Metadata, readFlag, readMetadata, readText, textOrNull } from "../params.ts";
+import {
+  type Metadata,
+  readFlag,
+  readMetadata,
+  readText,
+  readTexts,
+  textOrNull,
+} from "../params.ts";
 import type { Stored } from "../store.ts";
 import { type Call, find, type Method } from "../verbs.ts";
 import type { World } from "../world.ts";
 import { challengeAction, type NextAction } from "./challenges.ts";
 import { type Customer, findCustomer } from "./customers.ts";
-import { attach, behaviourOf, givenPaymentMethod, type PaymentMethod } from "./payment-methods.ts";
+import {
+  attach,
+  behaviourOf,
+  givenPaymentMethod,
+  type PaymentMethod,
+  wantsHolder,
+} from "./payment-methods.ts";
 import { refusalBody } from "./refusals.ts";
 
 export interface SetupIntent extends Stored {
   object: "setup_intent";
   application: null;
-  automatic_payment_methods: { allow_redirects: string; enabled: true } | null;
+  allowed_payment_method_types: string[] | null;
+  automatic_payment_methods: { allow_redirects: string; enabled: true };
   cancellation_reason: string | null;
   client_secret: string;
   customer: string | null;
@@ -44,12 +58,12 @@ export function createSetupIntent(world: World, { params }: Pick<Call, "params">
   const customer = textOrNull(params, "customer");
   const owner = customer ? findCustomer(world, customer) : null;
   const id = newId("seti");
-  const automatic = params.payment_method_types === undefined;
   const intent: SetupIntent = {
     id,
     object: "setup_intent",
     application: null,
-    automatic_payment_methods: automatic ? { allow_redirects: "always", enabled: true } : null,
+    allowed_payment_method_types: readTypes(params),
+    automatic_payment_methods: { allow_redirects: "always", enabled: true },
     cancellation_reason: null,
     client_secret: newClientSecret(id),
     created: world.nowSeconds(owner?.test_clock),
@@ -80,6 +94,11 @@ export function createSetupIntent(world: World, { params }: Pick<Call, "params">
     return confirm(world, intent, method, textOrNull(params, "return_url"));
   return intent;
 }
+
+const readTypes = (params: Call["params"]): string[] | null => {
+  const types = readTexts(params, "allowed_payment_method_types");
+  return types.length > 0 ? types : null;
+};
 
 /**
  * Confirms with a saved card or with card data. A refused card answers 402 and leaves the intent
@@ -120,9 +139,9 @@ function confirm(
   }
   intent.payment_method = method.id;
   intent.last_setup_error = null;
-  const { decline, challenged } = behaviourOf(method);
+  const { decline } = behaviourOf(method);
   if (decline) throw refuse(world, intent, method, refusalBody(decline));
-  if (challenged && !method._authenticated) {
+  if (wantsHolder(method)) {
     intent.status = "requires_action";
     intent.next_action = challengeAction(world, intent.id, returnUrl);
     world.update("setup_intent.requires_action", intent);

@@ -51,7 +51,7 @@ export function applyChange(world: World, subscription: Subscription, params: Pa
   const before = subscription.items.data;
   const wasTrialing = subscription.status === "trialing";
   const changed = applyItems(world, subscription, params);
-  const restart = applyTiming(world, subscription, params, {
+  const restart = applyTiming(subscription, params, {
     now,
     newInterval: !wasTrialing && intervalOf(before[0]) !== intervalOf(subscription.items.data[0]),
   });
@@ -87,7 +87,6 @@ const intervalOf = (item: Subscription["items"]["data"][0] | undefined): string 
 
 /** Whether a new period begins now. */
 function applyTiming(
-  world: World,
   subscription: Subscription,
   params: Params,
   { now, newInterval }: { now: number; newInterval: boolean },
@@ -96,8 +95,9 @@ function applyTiming(
   const trialEnd = readText(params, "trial_end");
   if (trialEnd && trialEnd !== "now") {
     const end = readInteger(params, "trial_end")!;
-    if (end <= now)
+    if (end <= now) {
       throw invalidRequest("Invalid timestamp: must be in the future", { param: "trial_end" });
+    }
     subscription.trial_end = end;
     subscription.billing_cycle_anchor = end;
     subscription._trialEndTold = false;
