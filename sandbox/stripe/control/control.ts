@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as z from "zod/mini";
 import { advanceClock, type DueSteps } from "../clock.ts";
+import { closeDispute, type Dispute, openDispute } from "../engine/disputes.ts";
 import { ApiError, invalidRequest } from "../errors.ts";
 import type { StripeEvent } from "../events.ts";
 import { type Part, readBody } from "../http.ts";
@@ -146,6 +147,18 @@ const actions: readonly Action[] = [
     faults.clear();
     return {};
   }),
+  action(
+    "POST",
+    "/control/disputes",
+    z.object({ payment_intent: z.string(), outcome: z.optional(z.enum(["won", "lost"])) }),
+    (world, _parts, { payment_intent: paymentIntent, outcome }) =>
+      perform(world, null, () => {
+        const match = { payment_intent: paymentIntent };
+        const [known] = world.store.list<Dispute>("dispute", { match, limit: 1 });
+        const dispute = outcome && known ? known : openDispute(world, { paymentIntent });
+        return outcome ? closeDispute(world, dispute.id, outcome) : dispute;
+      }),
+  ),
   action(
     "GET",
     "/control/idle",
