@@ -52,7 +52,9 @@ function resolve(file: string, specifier: string): string {
   return specifier;
 }
 
-const isTest = (path: string) => /\.test\.tsx?$/.test(path) || /^(test|e2e|bench)\//.test(path);
+const isTest = (path: string) =>
+  /\.test\.tsx?$/.test(path) ||
+  /^(test|e2e|bench|sandbox\/stripe\/(testing|conformance))\//.test(path);
 const isOurs = (target: string) =>
   /^(web|shared|server|db|sandbox|test|e2e|bench|scripts)\//.test(target);
 

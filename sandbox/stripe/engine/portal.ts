@@ -1,4 +1,3 @@
-import { invalidRequest } from "../errors.ts";
 import type { FormValue, Params } from "../form.ts";
 import { newId } from "../ids.ts";
 import { listPage } from "../lists.ts";
@@ -65,7 +64,7 @@ export interface PortalSession extends Stored {
   url: string;
 }
 
-function createConfiguration(world: World, { params }: Call): PortalConfiguration {
+function createConfiguration(world: World, { params }: Pick<Call, "params">): PortalConfiguration {
   const now = world.nowSeconds();
   const configuration: PortalConfiguration = {
     id: newId("bpc"),
@@ -173,9 +172,19 @@ function configurationFor(world: World, id: string | undefined): PortalConfigura
   if (id) return find<PortalConfiguration>(world, type, id, "configuration");
   const [first] = world.store.list<PortalConfiguration>(type, { flags: { is_default: true } });
   if (first) return first;
-  throw invalidRequest(
-    "No configuration provided and your test mode default configuration has not been created. Provide a configuration or create your default by saving your customer portal settings in test mode at https://dashboard.stripe.com/test/settings/billing/portal.",
-  );
+  return standardConfiguration(world);
+}
+
+/** As if somebody had saved the portal's settings in the dashboard, which Stripe wants once. */
+function standardConfiguration(world: World): PortalConfiguration {
+  const on = { enabled: "true" };
+  const features: Params = {
+    customer_update: { ...on, allowed_updates: ["email", "address", "tax_id"] },
+    invoice_history: on,
+    payment_method_update: on,
+    subscription_cancel: { ...on, mode: "at_period_end" },
+  };
+  return createConfiguration(world, { params: { features } });
 }
 
 const root = "/v1/billing_portal/configurations";
