@@ -75,6 +75,14 @@ function without(parts: readonly Section[], gone: Section): Section[] {
   return parts.filter((one) => one !== gone);
 }
 
+/** The sentence that asks for something; a question that leads to it keeps what follows. */
+function callIn(block: string, act: string): string {
+  const said = block.split(sentenceEnd);
+  const call = act && said.find((one) => one.toLowerCase().includes(act.toLowerCase()));
+  if (call) return call;
+  return said[0]!.endsWith("?") ? said.slice(0, 2).join(" ") : said[0]!;
+}
+
 /** «**Uno. Dos. 👋**» → «**Uno.**» */
 function firstOfHook(block: string): string {
   const mark = block.startsWith("**") ? "**" : "*";
@@ -100,9 +108,9 @@ const leadOnly = (block: string) =>
 /**
  * The same piece in at most `most` words, as far as it stays whole: what it can do without goes
  * first, then second sentences, then middle paragraphs, then alternatives. First lines, what is
- * asked for and tables of seconds stay.
+ * asked for (`act`, as it is written in the text) and tables of seconds stay.
  */
-export function condense(body: string, most: number): string {
+export function condense(body: string, most: number, act = ""): string {
   let parts = sections(body);
   const enough = () => wordCount(join(parts)) <= most;
   const edit = (change: (block: string, at: number, part: Section) => string) => {
@@ -176,7 +184,7 @@ export function condense(body: string, most: number): string {
       edit((block) =>
         isTags(block) || isList(block) || isTable(block) || isHook(block)
           ? block
-          : firstSentence(block),
+          : callIn(block, act),
       ),
     () => edit((block) => (isTags(block) ? "" : block)),
     () =>

@@ -11,7 +11,7 @@ import type { Industry } from "./lexicon/industry.ts";
 import type { Tone } from "./lexicon/tone.ts";
 import { toneFor } from "./lexicon/tones.ts";
 import { fitting } from "./lexicon/topics.ts";
-import { hushed, inItsOwnWords } from "./own-words.ts";
+import { hushed, inItsOwnWords, inSeason } from "./own-words.ts";
 import { graphemes, polish } from "./polish.ts";
 import { localised } from "./regions.ts";
 import type { Request } from "./request.ts";
@@ -182,7 +182,8 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     asked.announcement || asked.theme?.thing
       ? fitting(guessed, subject.bare)
       : inItsOwnWords(fitting(guessed, subject.bare), subject, { differentiators, values });
-  const fitted = toneId === "luxury" ? hushed(spoken) : spoken;
+  const timely = inSeason(spoken, request.season?.id);
+  const fitted = toneId === "luxury" ? hushed(timely) : timely;
   const businessName = clip(plain(profile?.businessName ?? ""), 60);
   const location = clip(plain(profile?.audienceLocation ?? ""), 50);
   const audience = item(request.audience ?? profile?.targetAudience ?? "", 80);

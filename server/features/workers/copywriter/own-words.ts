@@ -22,11 +22,12 @@ const says = [
   "En {s} se ve cómo trabajamos: {diff}.",
   "{S}, con {vals}: así lo entendemos.",
   "Detrás {de s} hay una manera de trabajar: {vals}.",
-  "Pensamos en {aud} al elegir {s}.",
+  "{S}, pensando en {aud}.",
   "{S}, en {biz}, y alguien a quien preguntar.",
-  "Con {s}, la primera pregunta es siempre la misma: para qué <lo|la|los|las> [quieres|quiere].",
   "{S}: se <entiende|entienden> mejor de cerca que en una pantalla.",
 ];
+const toUse =
+  "Con {s}, la primera pregunta es siempre la misma: para qué <lo|la|los|las> [quieres|quiere].";
 const hooks = [
   "{S}. Con nombre y con intención.",
   "Si [buscas|busca] {n}, [sigue|siga] leyendo.",
@@ -39,11 +40,7 @@ const pains = [
   "Elegir {s} por la foto y arrepentirse después.",
   "Preguntar por {s} y que nadie explique la diferencia.",
 ];
-const asks = [
-  "¿{S}: para [ti|usted] o para regalar?",
-  "¿Qué es lo primero que [miras|mira] en {s}?",
-  "¿{S}: ya lo [conoces|conoce] o sería la primera vez?",
-];
+const asks = ["¿Qué es lo primero que [miras|mira] al elegir {s}?"];
 
 /**
  * A trade whose families do not know the product: what can be said comes from the profile and from
@@ -61,10 +58,10 @@ export function inItsOwnWords(
   return {
     ...industry,
     hooks: [...own, ...hooks, ...(industry.id === "general" ? [] : industry.hooks.slice(0, 2))],
-    says,
+    says: industry.id === "general" ? [...says, toUse] : says,
     scenes: industry.id === "general" ? says : industry.scenes,
     pains: [...pains, ...(industry.id === "general" ? [] : industry.pains.slice(0, 1))],
-    asks: [...asks, ...industry.asks],
+    asks: industry.id === "general" ? [...asks, ...industry.asks] : industry.asks,
   };
 }
 
@@ -85,5 +82,29 @@ export function hushed(industry: Industry): Industry {
       "Menos, y mejor",
       ...industry.shorts.slice(0, 1),
     ],
+  };
+}
+
+/** Words of the other half of the year: nobody wears a jumper in a text for the summer. */
+const outOfSeason: Readonly<Record<string, RegExp>> = {
+  summer: /suéter|jersey|abrig|bufanda|manta|frío|invierno|chimenea/iu,
+  winter: /calor|playa|verano|bañador|sandalia/iu,
+  christmas: /playa|verano|bañador|sandalia/iu,
+};
+
+/** The trade without the lines that the season asked for contradicts. */
+export function inSeason(industry: Industry, season: string | undefined): Industry {
+  const foreign = season && outOfSeason[season];
+  if (!foreign) return industry;
+  const kept = (lines: readonly string[]) => {
+    const fit = lines.filter((line) => !foreign.test(line));
+    return fit.length > 0 ? fit : lines;
+  };
+  return {
+    ...industry,
+    hooks: kept(industry.hooks),
+    scenes: kept(industry.scenes),
+    says: industry.says && kept(industry.says),
+    pains: kept(industry.pains),
   };
 }

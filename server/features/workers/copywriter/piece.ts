@@ -119,7 +119,7 @@ export function writeShorter(
   // What is written anew is tried a few times: the first that is short enough, else the shortest.
   const drafts = (kept ? [""] : ["", "a", "b", "c", "d"]).map((key) => {
     const draft = kept ?? writeAgain(key ? copy.variant(key) : copy, brief, before.list);
-    return { ...draft, body: condense(draft.body, Math.floor(words * 0.6)) };
+    return { ...draft, body: condense(draft.body, Math.floor(words * 0.6), copy.fill("{act}")) };
   });
   const length = ({ body }: Draft) => wordCount(body);
   const draft =

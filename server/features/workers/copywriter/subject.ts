@@ -22,6 +22,7 @@ const patterns = [
   /\bque (?:cambien?|revisen?|compren?|pidan?|reserven?|traigan?|prueben?)\s+((?:el|la|los|las|sus?|un|una)\s.+)/iu,
   /\b(?:clientes|clientas|pacientes|alumnos|alumnas|socios|reservas|citas|pedidos|ventas|contactos|inscripciones|plazas|presupuestos)\s+(?:de|para)\s+(.+)/iu,
   /\b(?:salen?|llegan?|vuelven?|tenemos|abrimos|hacemos|sacamos|ofrecemos)\s+((?:el|la|los|las|un|una|unos|unas|nuestr\p{L}+|mi)\s.+)/iu,
+  /\b(?:tutorial|carrusel|hilo|v[ií]deo|reel|gu[ií]a)\b[^.?!\n]{0,12}?(?::|\s-|,)\s*(c[oó]mo \p{L}+(?:ar|er|ir)\s.+)/iu,
   /\bpara\s+(.+)/iu,
   /\bcon\s+((?:el|la|los|las|nuestr\p{L}+|mis?)\s.+)/iu,
   /\b(?:ficha|descripción|página)\b.*?\bpara\s+(.+)/iu,
@@ -66,7 +67,7 @@ const onlyHouse = (text: string) =>
 
 /** Sentences and orders that would pass for a thing: «cuánto invierto», «pon el teléfono», «hoy llueve». */
 const sentence =
-  /^(?:cuanto|cuanta|cuantos|cuantas|cual|cuales|cuando|donde|quien|quienes|por que|para que|como (?!\p{L}+(?:ar|er|ir|arse|erse|irse)(?!\p{L}))|a que|hola|buenas|ahora|cambia|pon|ponlo|ponle|quita|anade|agrega|hazlo|di|usa|sube|baja|avisa|avisar|recordar|recuerda|llenar|llena|vender|conseguir|captar|atraer|agradecer|mejorar|ganar|tener|lograr|fidelizar|aumentar|subir|crecer|responder|recuperar|pedir|saber|ayudar|que (?:me|nos|vuelv|veng|compr)|promocionar|lanzar|presentar|estrenar|destacar|publicitar|anunciar|invitar|explicar|celebrar|confirmar|cobrar|informar|comprobar|felicitar|desear|te pedi|mejor|muy|buscamos|estamos|somos|cerrad[oa]s?|abiert[oa]s?|perdon|no |se |nos |me |te |ya )/u;
+  /^(?:cuanto|cuanta|cuantos|cuantas|cual|cuales|cuando|donde|quien|quienes|por que|para que|como (?!\p{L}+(?:ar|er|ir|arse|erse|irse)(?!\p{L}))|a que|hola|buenas|ahora|cambia|pon|ponlo|ponle|quita|anade|agrega|hazlo|di|usa|sube|baja|avisa|avisar|recordar|recuerda|llenar|llena|vender|buscar|encontrar|reclutar|contratar|conseguir|captar|atraer|agradecer|mejorar|ganar|tener|lograr|fidelizar|aumentar|subir|crecer|responder|recuperar|pedir|saber|ayudar|que (?:me|nos|vuelv|veng|compr)|promocionar|lanzar|presentar|estrenar|destacar|publicitar|anunciar|invitar|explicar|celebrar|confirmar|cobrar|informar|comprobar|felicitar|desear|te pedi|mejor|muy|buscamos|estamos|somos|cerrad[oa]s?|abiert[oa]s?|perdon|no |se |nos |me |te |ya )/u;
 const conjugated =
   /(?<!\p{L})(?:es|son|esta|estan|estoy|hay|tengo|tenemos|pongo|hago|hacemos|trae|traen|funciona|funcionan|viene|vienen|van|voy|llueve|cobra|cobran|cuesta|invierto|publico|consigo|quiero|necesito|puedo|debo|creo|vendo|subimos|subo|mudamos|cerramos|abrimos|llevamos|gusta|acaba|acabaron|agota|queda|quedan|dejaron|opinas|mando|muestro|despiden|vuelven|vuelvan|apunten|pidan|busco|buscamos)(?!\p{L})/u;
 

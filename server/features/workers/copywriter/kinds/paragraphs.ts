@@ -164,7 +164,12 @@ export function tip(copy: Copy): string {
 /** A differentiator, the values or the audience in the voice of the brand; "" when none is known. */
 export function proof(copy: Copy): string {
   return (
-    copy.fresh(copy.tone.proof) || copy.fresh(copy.tone.values) || copy.fresh(copy.tone.audience)
+    copy.fresh(copy.tone.proof) ||
+    copy.fresh(copy.tone.values) ||
+    // Nobody with a worry wants to read that a text was written for people like them.
+    (copy.industry.sober && copy.industry.id !== "advisory" && copy.industry.id !== "law"
+      ? ""
+      : copy.fresh(copy.tone.audience))
   );
 }
 

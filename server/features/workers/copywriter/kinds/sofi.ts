@@ -1,6 +1,7 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { topicOf } from "../lexicon/topics.ts";
+import { inSeason } from "../own-words.ts";
 import { signature } from "./nai.ts";
 import {
   about,
@@ -112,7 +113,8 @@ function slug(text: string): string {
 
 /** One line for a product of the profile, about that product. */
 function pieceLine(copy: Copy, product: string, index: number): string {
-  const said = topicOf(copy.industry.id, product)?.says ?? [];
+  const all = topicOf(copy.industry.id, product)?.says ?? [];
+  const { says: said = [] } = inSeason({ ...copy.industry, says: all }, copy.request.season?.id);
   const line = said[index % Math.max(1, said.length)];
   return line ? copy.fill(line) : "";
 }

@@ -263,7 +263,14 @@ const tutorial: Kind = {
     const times = clock(lengths(seconds, tips.length + 2));
     const { silent } = copy.request;
     const said = silent ? "Se lee" : "Se dice";
+    // How a thing is done only its maker knows.
+    const howTo = /c[oó]mo (?:se )?\p{L}+(?:ar|er|ir|arse|erse|irse|a|e|en)(?!\p{L})/iu.test(
+      copy.brief.prompt,
+    );
     return {
+      note: howTo
+        ? "Los pasos exactos los sabes tú: te dejo el montaje, los tiempos y consejos del oficio; cambia cada frase por tu paso."
+        : undefined,
       title: copy.fill("Tutorial: {n}"),
       body: stack(
         `**${hook(copy)}**`,
