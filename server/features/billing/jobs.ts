@@ -5,8 +5,9 @@ import { endDuplicate } from "./duplicates.ts";
 import { workStripeEvent } from "./events.ts";
 import { reconcile } from "./reconciler.ts";
 import { remindOfTrialEnds } from "./reminders.ts";
+import { returnCheckout } from "./returned-checkouts.ts";
 
-export const billingJobs: AnyJob<BillingDeps>[] = [workStripeEvent, endDuplicate];
+export const billingJobs: AnyJob<BillingDeps>[] = [workStripeEvent, endDuplicate, returnCheckout];
 
 export const billingSchedules: Schedule<BillingDeps>[] = [
   {
