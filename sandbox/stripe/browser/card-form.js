@@ -19,6 +19,11 @@ export function mountCard(place, publishableKey) {
   return { stripe, elements, element };
 }
 
+/** An error that came through the field: what is wrong with the card, the field has said itself. */
+export function fromField(error) {
+  return { ...error, shown: ["card_error", "validation_error"].includes(error.type) };
+}
+
 /** One sending at a time; the button says that it is under way. */
 export function onSubmit(form, send) {
   const button = form.querySelector("button.primary");
@@ -37,7 +42,6 @@ export function onSubmit(form, send) {
     sending = false;
     button.removeAttribute("aria-busy");
     button.textContent = label;
-    // What is wrong with the card stands beside its field already.
     if (error && !error.shown) refusal.textContent = error.message;
   });
 }

@@ -1,11 +1,11 @@
 import { call } from "./call.js";
-import { mountCard, onSubmit } from "./card-form.js";
+import { fromField, mountCard, onSubmit } from "./card-form.js";
 
 const form = document.querySelector("form");
-const { session, publishableKey } = form.dataset;
+const { session, key } = form.dataset;
 const email = form.querySelector("#email");
 const emailError = form.querySelector("#email-error");
-const { stripe, elements } = mountCard(form.querySelector(".card-place"), publishableKey);
+const { stripe, elements } = mountCard(form.querySelector(".card-place"), key);
 
 function checkEmail() {
   if (!email || email.validity.valid) return true;
@@ -28,13 +28,8 @@ async function pay() {
     email.focus();
     return { shown: true };
   }
-  const { paymentMethod, error } = await stripe.createPaymentMethod({ elements });
-  if (error) return { ...error, shown: error.type !== "api_connection_error" };
-  const paid = await call("POST", `checkout/${session}`, {
-    payment_method: paymentMethod.id,
-    email: email?.value.trim(),
-  });
-  if (paid.error) return paid.error;
+  const paid = await elements.send(`checkout/${session}`, { email: email?.value.trim() });
+  if (paid.error) return fromField(paid.error);
   return await finish(paid.object);
 }
 

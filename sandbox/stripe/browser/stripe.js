@@ -268,11 +268,17 @@
 
     /** Shows what is wrong in the field. */
     async submit() {
-      const answer = await this.field().ask({ type: "validate" }, answerWithinMs);
+      const answer = await this.#field().ask({ type: "validate" }, answerWithinMs);
       return answer.error ? { error: answer.error } : { selectedPaymentMethod: "card" };
     }
 
-    field() {
+    /** Not Stripe's: has the field send the card to the sandbox, with what is to be done with it. */
+    async send(path, body, publishableKey) {
+      const message = { type: "send", path, body, publishableKey };
+      return await this.#field().ask(message, confirmWithinMs);
+    }
+
+    #field() {
       if (!this.#element) throw new IntegrationError("No Payment Element is mounted.");
       return this.#element;
     }
@@ -354,18 +360,15 @@
           'confirmParams.return_url is required unless redirect is "if_required".',
         );
       }
-      const request = {
-        path: `${intent.path}/confirm`,
-        publishableKey: this.#publishableKey,
-        body: {
-          client_secret: secret,
-          payment_method: confirmParams.payment_method,
-          billing_details: confirmParams.payment_method_data?.billing_details,
-        },
+      const path = `${intent.path}/confirm`;
+      const body = {
+        client_secret: secret,
+        payment_method: confirmParams.payment_method,
+        billing_details: confirmParams.payment_method_data?.billing_details,
       };
       const confirmed = confirmParams.payment_method
-        ? await call("POST", request.path, request.body, this.#publishableKey)
-        : await elements.field().ask({ type: "send", ...request }, confirmWithinMs);
+        ? await call("POST", path, body, this.#publishableKey)
+        : await elements.send(path, body, this.#publishableKey);
       const result = await this.#finish(intent, secret, confirmed);
       if (result.error || redirect === "if_required") return result;
       return await this.#leave(returnUrl, intent, secret, result[intent.key].status);
@@ -442,15 +445,8 @@
     }
 
     async createPaymentMethod({ elements, params = {} }) {
-      const answer = await elements.field().ask(
-        {
-          type: "send",
-          path: "payment_methods",
-          publishableKey: this.#publishableKey,
-          body: { billing_details: params.billing_details },
-        },
-        confirmWithinMs,
-      );
+      const body = { billing_details: params.billing_details };
+      const answer = await elements.send("payment_methods", body, this.#publishableKey);
       return answer.error ? { error: answer.error } : { paymentMethod: answer.object };
     }
 

@@ -21,6 +21,8 @@ const messages: Record<string, string> = {
     "No se ha podido verificar tu tarjeta. Elige otra tarjeta o inténtalo de nuevo.",
   setup_intent_unexpected_state: "Esta tarjeta ya se ha confirmado.",
   payment_intent_unexpected_state: "Este pago ya se ha completado.",
+  checkout_session_expired:
+    "Esta página de pago ha caducado y no se ha cobrado nada. Vuelve y empieza de nuevo.",
   resource_missing: "No encontramos este pago. Vuelve atrás y empieza de nuevo.",
 };
 

@@ -1,5 +1,6 @@
 import { textIn } from "../elements/params.ts";
 import type { NextAction } from "../engine/challenges.ts";
+import { settlePaymentChallenge } from "../engine/payment-intents.ts";
 import { type SetupIntent, settleSetupChallenge } from "../engine/setup-intents.ts";
 import { invalidRequest, notFound } from "../errors.ts";
 import type { Stored } from "../store.ts";
@@ -72,7 +73,9 @@ function answerChallenge(world: World, { id, body }: Visit): Answer {
 }
 
 function settle(world: World, id: string, passed: boolean): { status: string } {
-  return settleSetupChallenge(world, id, passed);
+  return id.startsWith("pi_")
+    ? settlePaymentChallenge(world, id, passed)
+    : settleSetupChallenge(world, id, passed);
 }
 
 export const challengeRoutes: readonly Route[] = [

@@ -1,13 +1,14 @@
 import { type Html, html } from "./html.ts";
 
-/** A whole page. `script`: a module of browser/ that runs on it. */
+/** A whole page. `script`: a module of browser/ that runs on it; `cards`: it has a card field. */
 export function frame(content: {
   title: string;
   body: Html;
   script?: string;
+  cards?: boolean;
   bare?: boolean;
 }): Html {
-  const { title, body, script, bare } = content;
+  const { title, body, script, cards, bare } = content;
   return html`<!doctype html>
 <html lang="es">
 <head>
@@ -18,10 +19,11 @@ export function frame(content: {
 <title>${title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/sandbox/assets/page.css">
+${cards && html`<script src="/sandbox/stripe.js" defer></script>`}
 ${script && html`<script type="module" src="/sandbox/assets/${script}"></script>`}
 </head>
 <body${bare && html` class="bare"`}>
-${!bare && html`<p class="strip">Pagos de prueba: no se cobra ninguna tarjeta</p>`}
+${!bare && html`<header class="strip">Pagos de prueba: no se cobra ninguna tarjeta</header>`}
 ${body}
 </body>
 </html>

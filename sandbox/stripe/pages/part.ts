@@ -6,7 +6,10 @@ import { ApiError, notFound } from "../errors.ts";
 import type { Part } from "../http.ts";
 import type { World } from "../world.ts";
 import { challengeRoutes } from "./challenge.ts";
+import { checkoutRoutes } from "./checkout.ts";
 import { notice } from "./frame.ts";
+import { invoiceRoutes } from "./invoices.ts";
+import { portalRoutes } from "./portal-acts.ts";
 import { type Answer, answer, type Route, sendAnswer, type Visit } from "./routing.ts";
 
 function serve(name: string): Answer {
@@ -21,7 +24,14 @@ const files: readonly Route[] = [
   { verb: "GET", path: "/sandbox/assets/{id}", run: (_: World, { id }: Visit) => serve(id) },
 ];
 
-const routes: readonly Route[] = [...files, ...elementRoutes, ...challengeRoutes];
+const routes: readonly Route[] = [
+  ...files,
+  ...elementRoutes,
+  ...challengeRoutes,
+  ...checkoutRoutes,
+  ...invoiceRoutes,
+  ...portalRoutes,
+];
 
 /** Everything under `/sandbox/`: what people see and what their browser calls. */
 export const pages: Part = {

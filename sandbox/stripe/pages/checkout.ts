@@ -1,0 +1,146 @@
+import { cardParams, textIn } from "../elements/params.ts";
+import { payCheckoutSession } from "../engine/checkout-payments.ts";
+import type { CheckoutLine, CheckoutSession } from "../engine/checkout-session.ts";
+import type { Customer } from "../engine/customers.ts";
+import type { Price } from "../engine/prices.ts";
+import { invalidRequest } from "../errors.ts";
+import { find } from "../verbs.ts";
+import type { World } from "../world.ts";
+import { frame, notice, webLink } from "./frame.ts";
+import { type Html, html } from "./html.ts";
+import type { Answer, Route, Visit } from "./routing.ts";
+import { amount, day, interval, shortAmount } from "./words.ts";
+
+function showCheckout(world: World, { id }: Visit): Answer {
+  const session = find<CheckoutSession>(world, "checkout.session", id);
+  if (session.status === "complete") {
+    return notice({
+      title: "Este pago ya está hecho",
+      text: "No hace falta que pagues otra vez.",
+      mark: "done",
+      link: { href: successUrl(session), label: "Continuar" },
+    });
+  }
+  if (session.status === "expired") {
+    return notice({
+      title: "Esta página de pago ha caducado",
+      text: "No se ha cobrado nada. Vuelve y empieza de nuevo cuando quieras.",
+      mark: "waiting",
+      link: session.cancel_url ? { href: session.cancel_url, label: "Volver" } : undefined,
+    });
+  }
+  return frame({
+    title: session.mode === "subscription" ? "Suscripción" : "Pago",
+    script: "checkout.js",
+    cards: true,
+    body: html`<main class="two">
+<section>
+${session.cancel_url && html`<p><a class="back" href="${webLink(session.cancel_url)}"><span aria-hidden="true">←</span> Volver</a></p>`}
+${summary(session)}
+</section>
+<section>${payForm(world, session)}</section>
+</main>`,
+  });
+}
+
+function summary(session: CheckoutSession): Html {
+  const { _lines: lines, amount_total: total, currency, mode, _trialDays: trialDays } = session;
+  const what = lines.length === 1 ? lines[0]!.description : "tu pedido";
+  const per = perInterval(lines);
+  return html`<h1 class="quiet">${mode === "subscription" ? `Suscripción a ${what}` : what}</h1>
+<p class="price">${amount(total, currency)}${per && html` <small>${per}</small>`}</p>
+${trialDays && html`<p class="quiet">${trialDays} días de prueba gratis</p>`}
+<dl class="lines">
+${lines.map(
+  (line) =>
+    html`<div><dt>${line.quantity > 1 && `${line.quantity} × `}${line.description}</dt><dd>${shortAmount(line.amount_total, currency)}</dd></div>`,
+)}
+<div class="total"><dt>Total hoy</dt><dd>${amount(trialDays ? 0 : total, currency)}</dd></div>
+</dl>
+<p class="small space">Impuestos incluidos.</p>`;
+}
+
+function perInterval(lines: readonly CheckoutLine[]): string | null {
+  const { recurring } = (lines[0]?.price ?? {}) as Partial<Price>;
+  return recurring ? interval(recurring.interval, recurring.interval_count) : null;
+}
+
+function payForm(world: World, session: CheckoutSession): Html {
+  const known = knownEmail(world, session);
+  const total = shortAmount(session.amount_total, session.currency);
+  const { _trialDays: trialDays } = session;
+  const subscribing = trialDays
+    ? "Suscribirme y empezar la prueba"
+    : `Suscribirme y pagar ${total}`;
+  return html`<form class="card stack" novalidate data-session="${session.id}" data-key="${world.settings.publishableKey}">
+<h2>Datos de pago</h2>
+${
+  known
+    ? html`<p class="known"><span class="small">Email</span><br>${known}</p>`
+    : html`<div>
+<label for="email">Email</label>
+<input id="email" name="email" type="email" autocomplete="email" maxlength="255" required aria-describedby="email-error">
+<p id="email-error" class="error" role="alert"></p>
+</div>`
+}
+<div class="card-place"></div>
+<p class="refusal" role="alert"></p>
+<button class="primary full" data-pending="Procesando el pago…">${session.mode === "subscription" ? subscribing : `Pagar ${total}`}</button>
+<p class="small">${terms(world, session)}</p>
+<noscript>Activa JavaScript en tu navegador para pagar.</noscript>
+</form>`;
+}
+
+function terms(world: World, session: CheckoutSession): string {
+  const per = perInterval(session._lines);
+  const total = amount(session.amount_total, session.currency);
+  if (!per) return `Se cobran ${total} una sola vez.`;
+  const { _trialDays: trialDays } = session;
+  if (!trialDays) return `Se cobran ${total} hoy y después ${per}, hasta que canceles.`;
+  const from = day(world.nowSeconds() + trialDays * 86_400);
+  return `Hoy no pagas nada. Desde el ${from} se cobran ${total} ${per}, hasta que canceles.`;
+}
+
+function knownEmail(world: World, { customer, customer_email: given }: CheckoutSession) {
+  const owner = customer ? world.store.get<Customer>(customer) : undefined;
+  return owner?.email ?? given;
+}
+
+const successUrl = ({ success_url: url, id }: CheckoutSession): string =>
+  webLink(url.replaceAll("{CHECKOUT_SESSION_ID}", id));
+
+const state = (session: CheckoutSession) => ({
+  status: session.status,
+  ...(session.status === "complete" && { url: successUrl(session) }),
+});
+
+function pay(world: World, { id, body }: Visit): Answer {
+  const { session, intent } = payCheckoutSession(world, id, {
+    email: emailIn(body),
+    name: null,
+    paymentMethodData: cardParams(body),
+    returnUrl: null,
+  });
+  if (session.status === "complete" || !intent) return { json: state(session) };
+  return { json: { status: "requires_action", client_secret: intent.client_secret } };
+}
+
+function emailIn(body: Record<string, unknown>): string | null {
+  const email = textIn(body, "email")?.trim();
+  if (!email) return null;
+  if (email.length <= 255 && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return email;
+  throw invalidRequest("Escribe un email válido, por ejemplo nombre@empresa.com.", {
+    param: "email",
+    code: "email_invalid",
+  });
+}
+
+function readState(world: World, { id }: Visit): Answer {
+  return { json: state(find<CheckoutSession>(world, "checkout.session", id)) };
+}
+
+export const checkoutRoutes: readonly Route[] = [
+  { verb: "GET", path: "/sandbox/checkout/{id}", run: showCheckout },
+  { verb: "POST", path: "/sandbox/js/checkout/{id}", run: pay },
+  { verb: "GET", path: "/sandbox/js/checkout/{id}", run: readState },
+];

@@ -1,0 +1,89 @@
+import type { Invoice } from "../engine/invoice.ts";
+import type { World } from "../world.ts";
+import { lineWords } from "./invoice-words.ts";
+import { createPdf, textWidth } from "./pdf.ts";
+import { amount, day, invoiceStatus, shortAmount } from "./words.ts";
+
+const left = 56;
+const right = 539;
+/** What fits on the page; the sum of the others is said in one line. */
+const maxLines = 14;
+
+/** The invoice on one page, as bytes. */
+export function invoicePdf(world: World, invoice: Invoice): Buffer {
+  const title = `Factura ${invoice.number ?? invoice.id}`;
+  const pdf = createPdf({ title });
+  pdf.text(left, 76, "Factura", { size: 24, bold: true });
+  pdf.text(right, 70, "Pagos de prueba: no se cobra ninguna tarjeta", { grey: true, right: true });
+
+  let y = 112;
+  const facts: [string, string | null][] = [
+    ["Número", invoice.number],
+    ["Fecha", day(invoice.status_transitions.finalized_at ?? invoice.created)],
+    ["Estado", invoiceStatus(invoice.status)],
+    ["Pagada el", invoice.status_transitions.paid_at && day(invoice.status_transitions.paid_at)],
+    ["Para", invoice.customer_name],
+    ["Email", invoice.customer_email],
+  ].map(([label, value]) => [label as string, value === null ? null : String(value)]);
+  for (const [label, value] of facts) {
+    if (!value) continue;
+    pdf.text(left, y, label, { grey: true });
+    pdf.text(left + 90, y, shortened(value, right - left - 90, 10));
+    y += 17;
+  }
+
+  y += 24;
+  pdf.text(left, y, "Concepto", { grey: true });
+  pdf.text(right, y, "Importe", { grey: true, right: true });
+  y += 8;
+  pdf.rule(left, right, y);
+  const { currency } = invoice;
+  const lines = invoice.lines.data;
+  for (const line of lines.slice(0, maxLines)) {
+    const { name, period } = lineWords(world, line);
+    y += 20;
+    pdf.text(left, y, shortened(name, right - left - 100, 10));
+    pdf.text(right, y, shortAmount(line.amount, currency), { right: true });
+    if (period) {
+      y += 13;
+      pdf.text(left, y, period, { size: 8.5, grey: true });
+    }
+  }
+  const others = lines.slice(maxLines);
+  if (others.length > 0) {
+    y += 20;
+    const sum = others.reduce((total, line) => total + line.amount, 0);
+    pdf.text(left, y, `Otros ${others.length} conceptos`);
+    pdf.text(right, y, shortAmount(sum, currency), { right: true });
+  }
+  y += 12;
+  pdf.rule(left, right, y);
+
+  const sums: [string, number][] = [["Total", invoice.total]];
+  if (invoice.amount_due !== invoice.total) {
+    sums.push(["Saldo a favor", invoice.amount_due - invoice.total]);
+  }
+  sums.push(
+    invoice.status === "paid"
+      ? ["Pagado", invoice.amount_paid]
+      : ["Por pagar", invoice.amount_remaining],
+  );
+  for (const [at, [label, cents]] of sums.entries()) {
+    y += 22;
+    const bold = at === sums.length - 1;
+    pdf.text(right - 190, y, label, { bold, size: 11 });
+    pdf.text(right, y, amount(cents, currency), { bold, right: true, size: 11 });
+  }
+  pdf.text(left, 790, "Documento de prueba sin valor fiscal. Impuestos incluidos.", {
+    size: 8.5,
+    grey: true,
+  });
+  return pdf.bytes();
+}
+
+function shortened(text: string, width: number, size: number): string {
+  if (textWidth(text, size) <= width) return text;
+  let kept = text;
+  while (kept && textWidth(`${kept}…`, size) > width) kept = kept.slice(0, -1);
+  return `${kept}…`;
+}

@@ -1,0 +1,20 @@
+import type { InvoiceLine } from "../engine/invoice-lines.ts";
+import type { Product } from "../engine/products.ts";
+import type { World } from "../world.ts";
+import { day } from "./words.ts";
+
+/** «Growth», «Parte no usada de Starter», and the days that it is for. */
+export function lineWords(
+  world: World,
+  line: InvoiceLine,
+): { name: string; period: string | null } {
+  const { product: id } = line.pricing.price_details;
+  const product = world.store.get<Product>(id)?.name ?? line.description ?? "Cargo";
+  const { parent, period } = line;
+  const details = parent.subscription_item_details ?? parent.invoice_item_details;
+  const name = details?.proration
+    ? `${line.amount < 0 ? "Parte no usada" : "Parte restante"} de ${product}`
+    : `${line.quantity > 1 ? `${line.quantity} × ` : ""}${product}`;
+  const lasting = period.end - period.start > 86_400;
+  return { name, period: lasting ? `Del ${day(period.start)} al ${day(period.end)}` : null };
+}

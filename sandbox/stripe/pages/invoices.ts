@@ -1,0 +1,83 @@
+import type { Invoice } from "../engine/invoice.ts";
+import { openIntentOf } from "../engine/invoice-payments.ts";
+import { find } from "../verbs.ts";
+import type { World } from "../world.ts";
+import { frame } from "./frame.ts";
+import { type Html, html } from "./html.ts";
+import { invoicePdf } from "./invoice-pdf.ts";
+import { lineWords } from "./invoice-words.ts";
+import type { Answer, Route, Visit } from "./routing.ts";
+import { amount, day, invoiceStatus, shortAmount } from "./words.ts";
+
+function showInvoice(world: World, { id }: Visit): Answer {
+  const invoice = find<Invoice>(world, "invoice", id);
+  const open = invoice.status === "open" && invoice.amount_remaining > 0;
+  const owed = open ? invoice.amount_remaining : invoice.total;
+  const { finalized_at: at, paid_at: paidAt } = invoice.status_transitions;
+  return frame({
+    title: `Factura ${invoice.number ?? ""}`,
+    script: open ? "invoice.js" : undefined,
+    cards: open,
+    body: html`<main class="two">
+<section>
+<h1 class="quiet">Factura ${invoice.number}</h1>
+<p class="price">${amount(owed, invoice.currency)}</p>
+<p class="quiet">${day(at ?? invoice.created)} ${tag(invoice.status)}</p>
+<dl class="lines">
+${invoice.lines.data.map((line) => {
+  const { name, period } = lineWords(world, line);
+  return html`<div><dt>${name}${period && html`<br><span class="small">${period}</span>`}</dt><dd>${shortAmount(line.amount, invoice.currency)}</dd></div>`;
+})}
+${
+  invoice.amount_due !== invoice.total &&
+  html`<div><dt>Saldo a favor</dt><dd>${shortAmount(invoice.amount_due - invoice.total, invoice.currency)}</dd></div>`
+}
+<div class="total"><dt>${open ? "Por pagar" : "Total"}</dt><dd>${amount(owed, invoice.currency)}</dd></div>
+</dl>
+<p><a class="button space" href="/sandbox/invoices/${invoice.id}/pdf">Descargar PDF</a></p>
+</section>
+<section>${open ? payForm(world, invoice) : settled(invoice, paidAt)}</section>
+</main>`,
+  });
+}
+
+function tag(status: Invoice["status"]): Html {
+  const kind = { paid: "good", open: "bad" }[status as string] ?? "";
+  return html`<span class="tag ${kind}">${invoiceStatus(status)}</span>`;
+}
+
+function settled(invoice: Invoice, paidAt: number | null): Html {
+  const words: Record<string, string> = {
+    paid: paidAt ? `Se pagó el ${day(paidAt)}. Gracias.` : "Está pagada. Gracias.",
+    void: "Esta factura se anuló: no hay nada que pagar.",
+    uncollectible: "Esta factura ya no se cobra.",
+    draft: "Esta factura se está preparando.",
+  };
+  return html`<div class="card stack">
+<h2>${invoiceStatus(invoice.status)}</h2>
+<p>${words[invoice.status] ?? "No hay nada que pagar."}</p>
+</div>`;
+}
+
+function payForm(world: World, invoice: Invoice): Html {
+  const intent = openIntentOf(world, invoice.id);
+  const label = `Pagar ${shortAmount(invoice.amount_remaining, invoice.currency)}`;
+  return html`<form class="card stack" data-secret="${intent?.client_secret}" data-key="${world.settings.publishableKey}">
+<h2>Pagar con tarjeta</h2>
+<div class="card-place"></div>
+<p class="refusal" role="alert"></p>
+<button class="primary full" data-pending="Pagando…">${label}</button>
+<noscript>Activa JavaScript en tu navegador para pagar.</noscript>
+</form>`;
+}
+
+function downloadInvoice(world: World, { id }: Visit): Answer {
+  const invoice = find<Invoice>(world, "invoice", id);
+  const name = `factura-${(invoice.number ?? invoice.id).replace(/[^\w-]/g, "")}.pdf`;
+  return { file: { type: "application/pdf", body: invoicePdf(world, invoice), name } };
+}
+
+export const invoiceRoutes: readonly Route[] = [
+  { verb: "GET", path: "/sandbox/invoices/{id}", run: showInvoice },
+  { verb: "GET", path: "/sandbox/invoices/{id}/pdf", run: downloadInvoice },
+];

@@ -1,0 +1,92 @@
+import { textIn } from "../elements/params.ts";
+import { createSetupIntent } from "../engine/setup-intents.ts";
+import { ApiError, invalidRequest } from "../errors.ts";
+import type { Params } from "../form.ts";
+import { methods } from "../methods.ts";
+import type { World } from "../world.ts";
+import { openPortal, type Portal, showPortal } from "./portal.ts";
+import type { Answer, Route, Visit } from "./routing.ts";
+
+/** Runs a method of the API as its own callers would. */
+function run(world: World, name: string, id: string, params: Params): void {
+  const method = methods.find((candidate) => candidate.name === name);
+  if (!method) throw new Error(`no method ${name}`);
+  method.run(world, { ids: [id], params, path: method.path.replace("{id}", id) });
+}
+
+function act(world: World, { id, body }: Visit): Answer {
+  const portal = openPortal(world, id);
+  if (!portal) {
+    const message = "Esta página ha caducado. Vuelve y ábrela de nuevo.";
+    throw new ApiError(403, { type: "invalid_request_error", message });
+  }
+  const acts: Record<string, (world: World, portal: Portal, target: string) => object> = {
+    cancel,
+    renew,
+    default: useCard,
+    remove: removeCard,
+    add: addCard,
+  };
+  const chosen = acts[textIn(body, "act") ?? ""];
+  if (!chosen) throw invalidRequest("Unknown act", { param: "act" });
+  return { json: chosen(world, portal, textIn(body, "id") ?? "") };
+}
+
+/** Whoever has the link acts on this customer's things only. */
+function own<T extends { id: string }>(things: readonly T[], id: string): T {
+  const found = things.find((thing) => thing.id === id);
+  if (!found)
+    throw invalidRequest("Esto ya no existe. Vuelve a cargar la página.", { param: "id" });
+  return found;
+}
+
+function cancel(world: World, { subscriptions, features }: Portal, target: string): object {
+  const { id } = own(subscriptions, target);
+  const { enabled, mode } = features.subscription_cancel;
+  if (!enabled) throw invalidRequest("Las suscripciones no se cancelan aquí.");
+  if (mode === "immediately") run(world, "subscriptions.cancel", id, {});
+  else run(world, "subscriptions.update", id, { cancel_at_period_end: "true" });
+  return {};
+}
+
+function renew(world: World, { subscriptions }: Portal, target: string): object {
+  const { id, cancel_at_period_end: atPeriodEnd } = own(subscriptions, target);
+  run(
+    world,
+    "subscriptions.update",
+    id,
+    atPeriodEnd ? { cancel_at_period_end: "false" } : { cancel_at: "" },
+  );
+  return {};
+}
+
+/** For what is billed next, whichever subscription it is. */
+function useCard(world: World, { customer, subscriptions, cards }: Portal, target: string): object {
+  const { id } = own(cards, target);
+  run(world, "customers.update", customer.id, { invoice_settings: { default_payment_method: id } });
+  for (const subscription of subscriptions) {
+    if (!subscription.default_payment_method) continue;
+    run(world, "subscriptions.update", subscription.id, { default_payment_method: id });
+  }
+  return {};
+}
+
+function removeCard(world: World, { subscriptions, cards }: Portal, target: string): object {
+  const { id } = own(cards, target);
+  if (subscriptions.some((subscription) => subscription.default_payment_method === id)) {
+    throw invalidRequest("Esta tarjeta paga tu suscripción: elige otra antes de quitarla.");
+  }
+  run(world, "paymentMethods.detach", id, {});
+  return {};
+}
+
+function addCard(world: World, { customer, features }: Portal): object {
+  if (!features.payment_method_update.enabled) throw invalidRequest("Aquí no se añaden tarjetas.");
+  const params = { customer: customer.id, usage: "off_session" };
+  return { client_secret: createSetupIntent(world, { params }).client_secret };
+}
+
+export const portalRoutes: readonly Route[] = [
+  { verb: "GET", path: "/sandbox/portal/{id}", run: showPortal },
+  { verb: "POST", path: "/sandbox/js/portal/{id}", run: act },
+];

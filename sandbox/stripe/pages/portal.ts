@@ -1,0 +1,174 @@
+import type { Customer } from "../engine/customers.ts";
+import type { Invoice } from "../engine/invoice.ts";
+import type { PaymentMethod } from "../engine/payment-methods.ts";
+import type { PortalConfiguration, PortalSession } from "../engine/portal.ts";
+import type { Product } from "../engine/products.ts";
+import { isOver, payingMethod, periodOf, type Subscription } from "../engine/subscription.ts";
+import { find } from "../verbs.ts";
+import type { World } from "../world.ts";
+import { frame, notice, webLink } from "./frame.ts";
+import { type Html, html } from "./html.ts";
+import type { Answer, Visit } from "./routing.ts";
+import { amount, brandName, day, interval, invoiceStatus, subscriptionStatus } from "./words.ts";
+
+const openSeconds = 3600;
+const maxCards = 20;
+const maxInvoices = 24;
+
+export interface Portal {
+  session: PortalSession;
+  customer: Customer;
+  features: PortalConfiguration["features"];
+  subscriptions: Subscription[];
+  cards: PaymentMethod[];
+}
+
+/** What the link opens; undefined: it is too old. */
+export function openPortal(world: World, id: string): Portal | undefined {
+  const session = find<PortalSession>(world, "billing_portal.session", id);
+  if (world.nowSeconds() > session.created + openSeconds) return undefined;
+  const { customer } = session;
+  return {
+    session,
+    customer: find<Customer>(world, "customer", customer),
+    features: find<PortalConfiguration>(
+      world,
+      "billing_portal.configuration",
+      session.configuration,
+    ).features,
+    subscriptions: world.store
+      .list<Subscription>("subscription", { customer, limit: 100 })
+      .filter((subscription) => !isOver(subscription)),
+    cards: world.store.list<PaymentMethod>("payment_method", { customer, limit: maxCards }),
+  };
+}
+
+export function showPortal(world: World, { id }: Visit): Answer {
+  const portal = openPortal(world, id);
+  if (!portal) {
+    const { return_url: back } = find<PortalSession>(world, "billing_portal.session", id);
+    return notice({
+      title: "Esta página ha caducado",
+      text: "Por seguridad el enlace dura una hora. Vuelve y ábrela de nuevo.",
+      mark: "waiting",
+      link: back ? { href: back, label: "Volver" } : undefined,
+    });
+  }
+  const { session, customer, features } = portal;
+  const back = session.return_url;
+  return frame({
+    title: "Tu facturación",
+    script: "portal.js",
+    cards: true,
+    body: html`<main class="one" data-portal="${session.id}" data-key="${world.settings.publishableKey}">
+<div>
+${back && html`<p><a class="back" href="${webLink(back)}"><span aria-hidden="true">←</span> Volver</a></p>`}
+<h1>Tu facturación</h1>
+<p class="quiet">${customer.email ?? customer.name}</p>
+</div>
+<p id="done" class="done" role="status"></p>
+<p class="refusal" role="alert"></p>
+${subscriptionsPart(world, portal)}
+${cardsPart(world, portal)}
+${features.invoice_history.enabled && invoicesPart(world, customer)}
+</main>`,
+  });
+}
+
+function subscriptionsPart(world: World, { subscriptions, features }: Portal): Html {
+  return html`<section class="card" aria-labelledby="subscriptions">
+<h2 id="subscriptions">Suscripciones</h2>
+${subscriptions.length === 0 && html`<p class="quiet">No tienes ninguna suscripción.</p>`}
+<ul class="rows">
+${subscriptions.map((subscription) => subscriptionRow(world, subscription, features))}
+</ul>
+</section>`;
+}
+
+function subscriptionRow(
+  world: World,
+  subscription: Subscription,
+  { subscription_cancel: cancelling }: Portal["features"],
+): Html {
+  const names = subscription.items.data.map(
+    ({ price }) => world.store.get<Product>(price.product)?.name ?? "Suscripción",
+  );
+  const total = subscription.items.data.reduce(
+    (sum, { price, quantity }) => sum + price.unit_amount * quantity,
+    0,
+  );
+  const recurring = subscription.items.data[0]?.price.recurring;
+  const per = recurring ? interval(recurring.interval, recurring.interval_count) : "";
+  const ends = subscription.cancel_at;
+  const next = day(ends ?? periodOf(subscription).end);
+  const charge = amount(total, subscription.currency);
+  const bad = subscription.status === "past_due" || subscription.status === "incomplete";
+  return html`<li>
+<div><strong>${names.join(", ")}</strong><span class="tag ${bad ? "bad" : "good"}">${subscriptionStatus(subscription.status)}</span><br>
+<span class="quiet">${charge} ${per} · ${ends ? `Termina el ${next}` : `Próximo cobro el ${next}`}</span></div>
+<div class="acts">${
+    ends
+      ? html`<button data-act="renew" data-id="${subscription.id}" data-done="Tu suscripción sigue adelante.">Renovar</button>`
+      : cancelling.enabled &&
+        html`<button class="plain danger" data-act="cancel" data-id="${subscription.id}" data-done="Cancelada: la tienes hasta el ${next} y no se cobra más.">Cancelar suscripción</button>`
+  }</div>
+</li>`;
+}
+
+function cardsPart(world: World, { cards, customer, subscriptions, features }: Portal): Html {
+  const paying = new Set(subscriptions.map((subscription) => payingMethod(world, subscription)));
+  const chosen = customer.invoice_settings.default_payment_method;
+  return html`<section class="card" aria-labelledby="cards">
+<h2 id="cards">Tarjetas</h2>
+${cards.length === 0 && html`<p class="quiet">No has guardado ninguna tarjeta.</p>`}
+<ul class="rows">
+${cards.map(({ id, card }) => {
+  const inUse = paying.has(id) || chosen === id;
+  const name = `${brandName(card.brand)} terminada en ${card.last4}`;
+  const until = `${String(card.exp_month).padStart(2, "0")} / ${String(card.exp_year).slice(-2)}`;
+  return html`<li>
+<div>${name}${inUse && html`<span class="tag good">Predeterminada</span>`}<br><span class="quiet">Caduca ${until}</span></div>
+${
+  !inUse &&
+  html`<div class="acts">
+<button class="plain" data-act="default" data-id="${id}" data-done="Tus próximos cobros irán a ${name}." aria-label="Usar ${name} para los próximos cobros">Usar esta</button>
+<button class="plain danger" data-act="remove" data-id="${id}" data-ask="Sí, quitarla" data-done="${name}: quitada." aria-label="Quitar ${name}">Quitar</button>
+</div>`
+}
+</li>`;
+})}
+</ul>
+${
+  features.payment_method_update.enabled &&
+  html`<details>
+<summary>Añadir una tarjeta</summary>
+<form class="stack">
+<div class="card-place"></div>
+<p class="refusal" role="alert"></p>
+<button class="primary" data-pending="Guardando…">Guardar y usar esta tarjeta</button>
+</form>
+</details>`
+}
+</section>`;
+}
+
+function invoicesPart(world: World, customer: Customer): Html {
+  const invoices = world.store
+    .list<Invoice>("invoice", { customer: customer.id, limit: 100 })
+    .filter(({ status, total }) => status !== "draft" && total !== 0)
+    .slice(0, maxInvoices);
+  return html`<section class="card" aria-labelledby="invoices">
+<h2 id="invoices">Facturas</h2>
+${invoices.length === 0 && html`<p class="quiet">Todavía no hay facturas.</p>`}
+<ul class="rows">
+${invoices.map(
+  (invoice) => html`<li>
+<div><a href="/sandbox/invoices/${invoice.id}">${invoice.number}</a><span class="tag ${{ paid: "good", open: "bad" }[invoice.status as string]}">${invoiceStatus(invoice.status)}</span><br>
+<span class="quiet">${day(invoice.created)} · ${amount(invoice.total, invoice.currency)}</span></div>
+<div class="acts">${invoice.status === "open" && html`<a class="button" href="/sandbox/invoices/${invoice.id}">Pagar</a>`}
+<a class="button plain" href="/sandbox/invoices/${invoice.id}/pdf" aria-label="PDF de la factura ${invoice.number}">PDF</a></div>
+</li>`,
+)}
+</ul>
+</section>`;
+}
