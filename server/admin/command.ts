@@ -1,8 +1,8 @@
+import type { BillingDeps } from "#server/features/billing/deps.ts";
 import type { Database } from "#server/platform/db.ts";
-import type { Platform } from "#server/platform/platform.ts";
 
 /** What commands work on: inside the running server its own, otherwise opened for one command. */
-export interface AdminContext extends Pick<Platform, "db" | "now"> {
+export interface AdminContext extends BillingDeps {
   database: Database;
 }
 

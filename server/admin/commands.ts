@@ -1,9 +1,21 @@
 import type { Command } from "./command.ts";
+import { contacts } from "./contacts.ts";
 import { content } from "./content.ts";
 import { credits } from "./credits.ts";
 import { health } from "./health.ts";
 import { jobs } from "./jobs.ts";
+import { payments } from "./payments.ts";
 import { people } from "./people.ts";
+import { subscriptions } from "./subscriptions.ts";
 
 /** Everything the operator can do. */
-export const commands: readonly Command[] = [...people, ...credits, ...content, ...jobs, ...health];
+export const commands: readonly Command[] = [
+  ...people,
+  ...credits,
+  ...content,
+  ...payments,
+  ...subscriptions,
+  ...contacts,
+  ...jobs,
+  ...health,
+];

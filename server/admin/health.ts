@@ -1,5 +1,5 @@
-import { count } from "drizzle-orm";
-import { contentPieces, users } from "#db/schema.ts";
+import { count, isNull, min } from "drizzle-orm";
+import { contentPieces, stripeEvents, users } from "#db/schema.ts";
 import type { Command } from "./command.ts";
 
 export const health: Command[] = [
@@ -13,6 +13,10 @@ export const health: Command[] = [
       const answerMs = Math.round(performance.now() - asked);
       const [people] = await db.select({ total: count() }).from(users);
       const [pieces] = await db.select({ total: count() }).from(contentPieces);
+      const [events] = await db
+        .select({ waiting: count(), since: min(stripeEvents.receivedAt) })
+        .from(stripeEvents)
+        .where(isNull(stripeEvents.workedAt));
       const { rows: jobs } = await database.sql(
         "select state::text as state, count(*)::int as total from pgboss.job group by 1 order by 1",
       );
@@ -28,6 +32,8 @@ export const health: Command[] = [
           databaseMb: Math.round(Number(size[0]?.bytes ?? 0) / 1e6),
           users: people?.total ?? 0,
           content: pieces?.total ?? 0,
+          stripeEventsWaiting: events?.waiting ?? 0,
+          stripeEventsWaitingSince: events?.since ?? null,
           ...Object.fromEntries(jobs.map((row) => [`jobs.${row.state}`, Number(row.total)])),
         },
       };

@@ -1,12 +1,15 @@
 import { createConnection } from "node:net";
 import { join } from "node:path";
+import { createApp } from "#server/app.ts";
 import type { Config } from "#server/config.ts";
 import { projectRoot, readConfig, readEnvironment } from "#server/config.ts";
+import { createPasswords } from "#server/features/account/passwords.ts";
 import { openDatabase } from "#server/platform/db.ts";
 import { adminSocketPath } from "#server/platform/db-lock.ts";
 import { createLog } from "#server/platform/log.ts";
 import { migrate } from "#server/platform/migrate.ts";
 import { StartupError } from "#server/platform/startup-error.ts";
+import { openThirdParties } from "#server/third-parties.ts";
 import { failed, help, isHelp, type Outcome, runCommand } from "./run.ts";
 import { readLine, writeLine } from "./wire.ts";
 
@@ -61,7 +64,21 @@ async function runHere(config: Config, root: string, argv: string[]): Promise<Ou
   });
   try {
     await migrate(database, join(root, "db", "migrations"));
-    return await runCommand({ database, db: database.db, now }, argv);
+    const { external } = openThirdParties(config, root, log);
+    const app = await createApp({
+      database,
+      settings: config,
+      trustedProxies: [],
+      external,
+      passwords: createPasswords(),
+      log,
+      now,
+    });
+    try {
+      return await runCommand({ database, ...app.deps }, argv);
+    } finally {
+      await app.close(0);
+    }
   } finally {
     await database.close();
   }

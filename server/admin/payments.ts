@@ -1,0 +1,122 @@
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { payments as table, users } from "#db/schema.ts";
+import { guaranteedPayments, refundPayment } from "#server/features/billing/refunds.ts";
+import { after, cut } from "#server/platform/cursor.ts";
+import { centsOf, formatUsd } from "#shared/money.ts";
+import { AdminError, type Command, exit, listLimit } from "./command.ts";
+import { personOf } from "./people.ts";
+
+const kinds = ["payment", "refund", "refund_reversal", "dispute", "dispute_reversal"] as const;
+
+const columns = {
+  id: table.id,
+  kind: table.kind,
+  email: users.email,
+  purpose: table.purpose,
+  cents: table.amountCents,
+  payment: table.paymentId,
+  occurred: table.occurredAt,
+};
+
+/** A dispute without its reversal: lost, or not decided yet. */
+const undecided = sql`not exists (select 1 from payments as reversal
+  where reversal.id = ${table.id} and reversal.kind = 'dispute_reversal')`;
+
+export const payments: Command[] = [
+  {
+    name: "payments list",
+    arguments: [],
+    options: {
+      kind: kinds.join(", "),
+      person: "correo",
+      after: "cursor de la página siguiente",
+    },
+    summary: "Movimientos de dinero; las disputas sin resolver, con --kind dispute",
+    run: async (context, { options }) => {
+      const kind = kinds.find((known) => known === options.kind);
+      if (options.kind !== undefined && kind === undefined) {
+        throw new AdminError(`--kind solo puede ser ${kinds.join(", ")}.`, exit.usage);
+      }
+      const person = options.person ? await personOf(context, options.person) : undefined;
+      const rows = await context.db
+        .select(columns)
+        .from(table)
+        .leftJoin(users, eq(users.id, table.userId))
+        .where(
+          and(
+            kind ? eq(table.kind, kind) : undefined,
+            kind === "dispute" ? undecided : undefined,
+            person ? eq(table.userId, person.id) : undefined,
+            after(options.after, table.occurredAt, table.id),
+          ),
+        )
+        .orderBy(desc(table.occurredAt), desc(table.id))
+        .limit(listLimit + 1);
+      const page = cut(rows, listLimit, (row) => ({ at: row.occurred, id: row.id }));
+      return { kind: "list", rows: page.rows.map(withDollars), next: page.next };
+    },
+  },
+  {
+    name: "payments show",
+    arguments: ["pago"],
+    summary: "Un pago (pi_…) con sus devoluciones y disputas",
+    run: async ({ db }, { args: [id = ""] }) => {
+      const rows = await db
+        .select({ ...columns, invoice: table.invoiceId, subscription: table.subscriptionId })
+        .from(table)
+        .leftJoin(users, eq(users.id, table.userId))
+        .where(eq(table.paymentId, id))
+        .orderBy(asc(table.occurredAt), asc(table.kind))
+        .limit(listLimit);
+      const payment = rows.find((row) => row.kind === "payment");
+      if (!payment) throw new AdminError(`No hay ningún pago ${id}.`, exit.missing);
+      const leftCents = rows.reduce((sum, row) => sum + row.cents, 0);
+      const { cents: _, payment: __, kind: ___, ...fields } = payment;
+      return {
+        kind: "one",
+        fields: { ...fields, paid: formatUsd(payment.cents), left: formatUsd(leftCents) },
+        rows: rows.map(({ email: _email, invoice, subscription, ...row }) => withDollars(row)),
+      };
+    },
+  },
+  {
+    name: "refund",
+    arguments: ["correo o pago"],
+    options: { amount: "dólares; sin él, todo" },
+    summary:
+      "Devuelve un pago (pi_…), o a una persona todo lo de su mes en curso (garantía de 30 días)",
+    run: async (context, { args: [whom = ""], options }) => {
+      const amountCents = options.amount === undefined ? undefined : dollars(options.amount);
+      const ids = whom.startsWith("pi_")
+        ? [whom]
+        : (await guaranteedPayments(context, (await personOf(context, whom)).id)).map((p) => p.id);
+      if (amountCents !== undefined && ids.length > 1) {
+        throw new AdminError(
+          `Son ${ids.length} pagos: di cuál con su id (${ids.join(", ")}).`,
+          exit.usage,
+        );
+      }
+      const done: string[] = [];
+      for (const id of ids) {
+        const refunded = await refundPayment(
+          context,
+          id,
+          amountCents === undefined ? {} : { amountCents },
+        );
+        done.push(`${formatUsd(refunded.amountCents)} de ${id}`);
+      }
+      return { kind: "done", sentence: `Devueltos ${done.join(" y ")}.` };
+    },
+  },
+];
+
+function withDollars<T extends { cents: number }>({ cents, ...row }: T) {
+  return { ...row, amount: formatUsd(cents) };
+}
+
+function dollars(typed: string): number {
+  if (!/^\d{1,6}(\.\d{1,2})?$/.test(typed) || Number(typed) <= 0) {
+    throw new AdminError(`--amount es un importe como 12.50: «${typed}» no lo es.`, exit.usage);
+  }
+  return centsOf(Number(typed));
+}

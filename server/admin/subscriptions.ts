@@ -1,0 +1,92 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { customers, subscriptions as table, trials, users } from "#db/schema.ts";
+import { syncCustomer } from "#server/features/billing/sync.ts";
+import { after, cut } from "#server/platform/cursor.ts";
+import { AdminError, type Command, exit, listLimit } from "./command.ts";
+import { personOf } from "./people.ts";
+
+const paging = { after: "cursor de la página siguiente" };
+
+export const subscriptions: Command[] = [
+  {
+    name: "subscriptions list",
+    arguments: [],
+    options: { status: "trialing, active, past_due, canceled…", ...paging },
+    summary: "Planes contratados, el más reciente primero",
+    run: async ({ db }, { options }) => {
+      const rows = await db
+        .select({
+          id: table.id,
+          email: users.email,
+          plan: table.plan,
+          status: table.status,
+          periodEnd: table.currentPeriodEnd,
+          cancelAtEnd: table.cancelAtPeriodEnd,
+          created: table.createdAt,
+        })
+        .from(table)
+        .innerJoin(users, eq(users.id, table.userId))
+        .where(
+          and(
+            options.status ? inArray(table.status, options.status.split(",")) : undefined,
+            after(options.after, table.createdAt, table.id),
+          ),
+        )
+        .orderBy(desc(table.createdAt), desc(table.id))
+        .limit(listLimit + 1);
+      const page = cut(rows, listLimit, (row) => ({ at: row.created, id: row.id }));
+      return { kind: "list", rows: page.rows, next: page.next };
+    },
+  },
+  {
+    name: "trials list",
+    arguments: [],
+    options: { month: "AAAA-MM", ...paging },
+    summary: "Plazas de prueba, reservadas y empezadas",
+    run: async ({ db }, { options }) => {
+      const rows = await db
+        .select({
+          id: trials.userId,
+          email: users.email,
+          month: trials.month,
+          status: trials.status,
+          reservedUntil: trials.reservedUntil,
+          started: trials.startedAt,
+          created: trials.createdAt,
+        })
+        .from(trials)
+        .innerJoin(users, eq(users.id, trials.userId))
+        .where(
+          and(
+            options.month ? eq(trials.month, options.month) : undefined,
+            after(options.after, trials.createdAt, trials.userId),
+          ),
+        )
+        .orderBy(desc(trials.createdAt), desc(trials.userId))
+        .limit(listLimit + 1);
+      const page = cut(rows, listLimit, (row) => ({ at: row.created, id: row.id }));
+      return { kind: "list", rows: page.rows, next: page.next };
+    },
+  },
+  {
+    name: "stripe sync",
+    arguments: ["correo"],
+    summary: "Vuelve a leer de Stripe el plan, las facturas y los pagos de una cuenta",
+    run: async (context, { args: [email = ""] }) => {
+      const person = await personOf(context, email);
+      const [customer] = await context.db
+        .select()
+        .from(customers)
+        .where(eq(customers.userId, person.id));
+      if (!customer) {
+        throw new AdminError(`${person.email} no tiene cliente en Stripe.`, exit.missing);
+      }
+      await syncCustomer(context, customer.stripeId);
+      const { plan, addons } = await personOf(context, email);
+      return {
+        kind: "done",
+        sentence: `${person.email} (${customer.stripeId}) tiene el plan ${[plan, ...addons].join(" + ")}.`,
+      };
+    },
+  },
+];

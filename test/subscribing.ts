@@ -1,0 +1,72 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type Stripe from "stripe";
+import { customerOf } from "#server/features/billing/customers.ts";
+import { priceOf } from "#server/features/billing/prices.ts";
+import type { PlanId } from "#shared/plans.ts";
+import type { Person, TestApp } from "./app.ts";
+
+const worksAlways = "4242424242424242";
+
+export interface Payer {
+  person: Person;
+  customer: string;
+  /** Makes a subscription as checkout and trial do, without their pages. */
+  subscribe(plan: PlanId, more?: Stripe.SubscriptionCreateParams): Promise<Stripe.Subscription>;
+  /** Another card for all that comes. */
+  payWith(number: string): Promise<void>;
+}
+
+/** A registered person with a card at Stripe, and no plan. */
+export async function payer(site: TestApp, number = worksAlways): Promise<Payer> {
+  const { stripe } = site.stripe;
+  const person = await site.person();
+  const customer = await customerOf(site.app.deps, person.userId);
+  async function payWith(digits: string): Promise<void> {
+    const method = await stripe.paymentMethods.create({
+      type: "card",
+      card: { number: digits, exp_month: 12, exp_year: 2034, cvc: "123" },
+    });
+    await stripe.paymentMethods.attach(method.id, { customer });
+    await stripe.customers.update(customer, {
+      invoice_settings: { default_payment_method: method.id },
+    });
+  }
+  await payWith(number);
+  return {
+    person,
+    customer,
+    payWith,
+    async subscribe(plan, more = {}) {
+      const price = await priceOf(site.app.deps, plan);
+      return await stripe.subscriptions.create({ customer, items: [{ price }], ...more });
+    },
+  };
+}
+
+const patienceMs = 120_000;
+
+/** Waits until `check` does not throw any more, or lets its last error through. */
+export async function eventually<T>(check: () => Promise<T>, withinMs = patienceMs): Promise<T> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await delay(50);
+    }
+  }
+}
+
+/** Waits until Stripe has delivered everything and all that follows is done, mails too. */
+export async function settled(site: TestApp, withinMs = patienceMs): Promise<void> {
+  await eventually(async () => {
+    await site.stripe.control.idle(withinMs);
+    const { rows } = await site.database.sql(
+      `select (select count(*) from stripe_events where worked_at is null)::int as events,
+              (select count(*) from pgboss.job
+                where state < 'completed' and name not like 'schedule/%')::int as jobs`,
+    );
+    if (rows[0]!.events !== 0 || rows[0]!.jobs !== 0) throw new Error(JSON.stringify(rows[0]));
+  }, withinMs);
+}
