@@ -75,12 +75,12 @@ function without(parts: readonly Section[], gone: Section): Section[] {
   return parts.filter((one) => one !== gone);
 }
 
-/** The sentence that asks for something; a question that leads to it keeps what follows. */
+/** The sentence that asks for something; a short question that leads to it keeps what follows. */
 function callIn(block: string, act: string): string {
   const said = block.split(sentenceEnd);
   const call = act && said.find((one) => one.toLowerCase().includes(act.toLowerCase()));
   if (call) return call;
-  return said[0]!.endsWith("?") ? said.slice(0, 2).join(" ") : said[0]!;
+  return said[0]!.endsWith("?") && wordCount(said[0]!) <= 4 ? said.slice(0, 2).join(" ") : said[0]!;
 }
 
 /** «**Uno. Dos. 👋**» → «**Uno.**» */
