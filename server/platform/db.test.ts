@@ -34,6 +34,8 @@ for (const kind of databaseKinds()) {
       assert.deepEqual((await db.select().from(users).where(eq(users.id, someone.id)))[0], {
         ...someone,
         plan: "free",
+        addons: [],
+        trialEndsAt: null,
         emailVerifiedAt: null,
         affiliateCode: null,
       });
