@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import Stripe from "stripe";
+import type Stripe from "stripe";
 import { type StripeSandbox, startStripeSandbox } from "#test/stripe-sandbox.ts";
 import { startReceiver } from "./testing/receiver.ts";
 

@@ -101,13 +101,12 @@ function targetOf(
     until,
     customer,
     later,
-    payer: (card = "pm_card_visa", testClock) =>
-      customer({
-        email: "ana@example.com",
-        payment_method: card,
-        invoice_settings: { default_payment_method: card },
-        ...(testClock ? { test_clock: testClock } : {}),
-      }),
+    async payer(card = "pm_card_visa", testClock) {
+      const clocked = testClock ? { test_clock: testClock } : {};
+      const made = await customer({ email: "ana@example.com", ...clocked });
+      const { id } = await stripe.paymentMethods.attach(card, { customer: made.id });
+      return stripe.customers.update(made.id, { invoice_settings: { default_payment_method: id } });
+    },
     async price(cents) {
       const product = await stripe.products.create({ name: "Kolmena: conformidad" });
       later(() => stripe.products.update(product.id, { active: false }));

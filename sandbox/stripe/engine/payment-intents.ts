@@ -48,12 +48,11 @@ export function createPaymentIntent(world: World, { params }: Pick<Call, "params
   const customer = textOrNull(params, "customer");
   if (customer) findCustomer(world, customer);
   const method = givenPaymentMethod(world, params);
-  const automatic = params.payment_method_types === undefined;
   const intent = createIntent(world, {
     amount,
     currency: requireText(params, "currency").toLowerCase(),
     customer,
-    automatic_payment_methods: automatic ? { allow_redirects: "always", enabled: true } : null,
+    automatic_payment_methods: { allow_redirects: "always", enabled: true },
     description: textOrNull(params, "description"),
     metadata: readMetadata(params),
     payment_method: method?.id ?? null,
