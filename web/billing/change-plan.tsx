@@ -29,7 +29,10 @@ export function ChangePlan({
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
-  const current = billing.subscription?.plan;
+  const { subscription } = billing;
+  const isTrial = subscription?.status === "trialing";
+  // Of a trial it is what follows it.
+  const current = isTrial ? subscription.nextPlan : subscription?.plan;
   const [chosen, setChosen] = useState<MainPlan>();
   const preview = useEndpoint(
     previewPlanChange,
@@ -37,7 +40,7 @@ export function ChangePlan({
     { enabled: open && chosen !== undefined, refetchOnMount: "always", gcTime: 0, staleTime: 0 },
   );
   const change = useBillingAction(changePlan, {
-    done: chosen ? `Cambio a ${planName(chosen)} hecho` : "Hecho",
+    done: chosen ? doneWords(chosen, preview.data, isTrial) : "Hecho",
     failed: "No hemos podido cambiar tu plan. Inténtalo de nuevo.",
   });
   const shown = (isOpen: boolean) => {
@@ -54,7 +57,7 @@ export function ChangePlan({
     <Dialog
       open={open}
       onOpenChange={shown}
-      title="Cambiar de plan"
+      title={isTrial ? "Tu plan después de la prueba" : "Cambiar de plan"}
       description="Elige uno y verás qué se cobra y cuándo antes de confirmar."
       actions={
         <>
@@ -71,7 +74,7 @@ export function ChangePlan({
               chosen && change.mutate({ body: { plan: chosen } }, { onSuccess: () => shown(false) })
             }
           >
-            {chosen && ready ? actionOf(chosen, ready) : "Cambiar de plan"}
+            {chosen && ready ? actionOf(chosen, ready, isTrial) : "Cambiar de plan"}
           </Button>
         </>
       }
@@ -94,7 +97,7 @@ export function ChangePlan({
               <b className="font-[650]">{planName(id)}</b>
               <span>{monthlyPrice(planOf(id))}</span>
               <small className="text-small font-normal text-ink-2">
-                {id === current ? "Tu plan" : namesOf(planOf(id).workers)}
+                {id === current ? (isTrial ? "Elegido" : "Tu plan") : namesOf(planOf(id).workers)}
               </small>
             </span>
           </Choice>
@@ -129,11 +132,24 @@ export function ChangePlan({
 }
 
 /** The button says what it costs: «Cambiar a Studio y pagar $60 USD». */
-function actionOf(plan: MainPlan, { direction, amountNow, effectiveAt }: Preview): string {
+function actionOf(
+  plan: MainPlan,
+  { direction, amountNow, effectiveAt }: Preview,
+  isTrial: boolean,
+): string {
+  if (isTrial) return `Seguir con ${planName(plan)}`;
   if (direction === "undo") return `Conservar ${planName(plan)}`;
   if (amountNow > 0) return `Cambiar a ${planName(plan)} y pagar ${usd(amountNow)}`;
   if (direction === "downgrade") return `Pasar a ${planName(plan)} el ${shortDate(effectiveAt)}`;
   return `Cambiar a ${planName(plan)}`;
+}
+
+function doneWords(plan: MainPlan, preview: Preview | undefined, isTrial: boolean): string {
+  if (isTrial) return `Seguirás con ${planName(plan)}`;
+  if (preview?.direction === "downgrade") {
+    return `El ${shortDate(preview.effectiveAt)} pasas a ${planName(plan)}`;
+  }
+  return `Ya tienes ${planName(plan)}`;
 }
 
 function Explained({
@@ -151,6 +167,7 @@ function Explained({
     plan,
     billing.addons.map((addon) => addon.plan),
   );
+  const isTrial = billing.subscription?.status === "trialing";
   const later = `El ${longDate(nextCharge.at)} se cobran ${usd(nextCharge.amount)}, y así cada mes.`;
   return (
     <div className="grid gap-2 rounded-m bg-wax p-5">
@@ -162,12 +179,14 @@ function Explained({
       <p>
         {direction === "undo"
           ? `Se anula el cambio previsto: sigues con ${planName(plan)}. `
-          : direction === "downgrade"
-            ? `Conservas ${planName(billing.plan)} hasta el ${longDate(effectiveAt)}. `
-            : `${planName(plan)} empieza ahora mismo. `}
+          : isTrial
+            ? `Tu prueba sigue como está y después empieza ${planName(plan)}. `
+            : direction === "downgrade"
+              ? `Conservas ${planName(billing.plan)} hasta el ${longDate(effectiveAt)}. `
+              : `${planName(plan)} empieza ahora mismo. `}
         {later}
       </p>
-      {direction === "downgrade" && lost.length > 0 ? (
+      {(direction === "downgrade" || isTrial) && lost.length > 0 ? (
         <p>Después dejas de trabajar con {namesOf(lost)}; sus chats se quedan para leer.</p>
       ) : null}
     </div>

@@ -34,9 +34,13 @@ export function PlanSheet({ billing }: { billing: Billing }) {
           </h3>
           <Status billing={billing} />
         </div>
-        {subscription ? (
+        {subscription && (subscription.status !== "trialing" || subscription.nextCharge) ? (
           <p className="font-display text-h3 leading-none font-extrabold">
-            {perMonth(subscription.price)}
+            {perMonth(
+              subscription.status === "trialing"
+                ? (subscription.nextCharge?.amount ?? 0)
+                : subscription.price,
+            )}
             {subscription.status === "trialing" ? (
               <span className="block pt-1 font-text text-small font-normal text-ink-2">
                 después de la prueba
@@ -172,7 +176,7 @@ function Actions({
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {subscription.nextPlan ? (
+        {subscription.status === "past_due" ? null : subscription.nextPlan && !isTrial ? (
           <Button
             size="s"
             pending={undo.isPending}
@@ -183,7 +187,7 @@ function Actions({
           </Button>
         ) : (
           <Button size="s" onClick={() => setOpen("change")}>
-            Cambiar de plan
+            {isTrial ? "Elegir otro plan" : "Cambiar de plan"}
           </Button>
         )}
         <Button look="link" size="s" onClick={() => setOpen("cancel")}>

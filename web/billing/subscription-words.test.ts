@@ -55,9 +55,10 @@ test("A waiting downgrade says what comes, for how much, and what stays until th
 test("A trial says the day, the amount and who stays after it", () => {
   const trial: Subscription = {
     ...growth,
-    plan: "starter",
+    plan: "trial",
     status: "trialing",
-    price: 39,
+    price: 0,
+    nextPlan: "starter",
     nextCharge: { at: growth.currentPeriodEnd, amount: 39 },
   };
   const sentence = subscriptionSentence(trial);

@@ -1,6 +1,6 @@
 import type { Billing, Subscription } from "#shared/billing.ts";
 import { centsOf, formatDollars, formatUsd } from "#shared/money.ts";
-import { planOf, workersOf } from "#shared/plans.ts";
+import { planOf, trialPlanId, workersOf } from "#shared/plans.ts";
 import { longDate } from "#web/lib/format.ts";
 import { namesOf, planName } from "./plan-words.ts";
 
@@ -23,9 +23,12 @@ export function subscriptionSentence(subscription: Subscription): string {
       : `Termina el ${longDate(endsAt)}. No se cobrará nada más.`;
   }
   if (status === "trialing") {
+    const after = nextPlan ?? trialPlanId;
     const at = longDate(nextCharge?.at ?? currentPeriodEnd);
-    const amount = usd(nextCharge?.amount ?? subscription.price);
-    return `La prueba termina el ${at}: ese día se cobran ${amount} y sigues con ${planName(plan)}, con ${namesOf(planOf(plan).workers)}.`;
+    const amount = formatUsd(
+      nextCharge ? centsOf(nextCharge.amount) : (planOf(after).priceCents ?? 0),
+    );
+    return `La prueba termina el ${at}: ese día se cobran ${amount} y sigues con ${planName(after)}, con ${namesOf(planOf(after).workers)}.`;
   }
   if (nextPlan !== null) {
     const then = nextCharge ? ` por ${perMonth(nextCharge.amount)}` : "";
