@@ -63,10 +63,12 @@
       // Set as properties: the page's content policy may refuse style attributes.
       Object.assign(frame.style, {
         display: "block",
-        width: "100%",
+        // Wider by the room that the field keeps for its focus ring: its edges meet the page's.
+        width: "calc(100% + 6px)",
+        maxWidth: "none",
         height: "150px",
         border: "0",
-        margin: "0",
+        margin: "-3px",
         background: "transparent",
         colorScheme: this.#elements.theme(),
       });

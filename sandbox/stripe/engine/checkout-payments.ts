@@ -150,7 +150,11 @@ export function settleCheckoutPayment(world: World, intent: PaymentIntent): void
 /** A subscription that waits for a payment which is tried anew is given up. */
 function forgetAttempt(world: World, session: CheckoutSession): void {
   const before = session._attempt?.subscription;
-  if (before) endSubscription(world, before, { reason: "payment_failed" });
+  if (before) {
+    endSubscription(world, before, { reason: "payment_failed" });
+    // The next try may come with another email.
+    if (session.customer_creation === "always") session.customer = null;
+  }
   delete session._attempt;
   world.update(null, session);
 }

@@ -116,14 +116,16 @@ test("A declined card is said beside the field, nothing typed is lost, another c
 });
 
 test("The bank's question: refused keeps the page, completed pays", async () => {
-  const session = await subscribing({ customer_email: "sol@example.com" });
+  const session = await subscribing();
   const { page, complaints, close } = await stage.open(session.url!);
+  await page.getByLabel("Email").fill("sol@exmaple.com");
   await cardField(page).getByRole("button", { name: "3-D Secure" }).click();
   const pay = page.getByRole("button", { name: "Suscribirme" });
   await pay.click();
   await bankQuestion(page).getByText("$89.00 USD").waitFor();
   await bankQuestion(page).getByRole("button", { name: "Rechazar" }).click();
   await page.getByText("No se ha podido verificar tu tarjeta").waitFor();
+  await page.getByLabel("Email").fill("sol@example.com");
   await pay.click();
   await bankQuestion(page).getByRole("button", { name: "Completar" }).click();
   await page.waitForURL(/\/done/);

@@ -9,7 +9,7 @@ import type { World } from "../world.ts";
 import { frame, notice, webLink } from "./frame.ts";
 import { type Html, html } from "./html.ts";
 import type { Answer, Route, Visit } from "./routing.ts";
-import { amount, day, interval, shortAmount } from "./words.ts";
+import { amount, day, every, per, shortAmount } from "./words.ts";
 
 function showCheckout(world: World, { id }: Visit): Answer {
   const session = find<CheckoutSession>(world, "checkout.session", id);
@@ -46,9 +46,9 @@ ${summary(session)}
 function summary(session: CheckoutSession): Html {
   const { _lines: lines, amount_total: total, currency, mode, _trialDays: trialDays } = session;
   const what = lines.length === 1 ? lines[0]!.description : "tu pedido";
-  const per = perInterval(lines);
+  const recurring = recurringOf(lines);
   return html`<h1 class="quiet">${mode === "subscription" ? `Suscripción a ${what}` : what}</h1>
-<p class="price">${amount(total, currency)}${per && html` <small>${per}</small>`}</p>
+<p class="price">${amount(total, currency)}${recurring && html` <small>${per(recurring)}</small>`}</p>
 ${trialDays && html`<p class="quiet">${trialDays} días de prueba gratis</p>`}
 <dl class="lines">
 ${lines.map(
@@ -60,10 +60,8 @@ ${lines.map(
 <p class="small space">Impuestos incluidos.</p>`;
 }
 
-function perInterval(lines: readonly CheckoutLine[]): string | null {
-  const { recurring } = (lines[0]?.price ?? {}) as Partial<Price>;
-  return recurring ? interval(recurring.interval, recurring.interval_count) : null;
-}
+const recurringOf = ([line]: readonly CheckoutLine[]) =>
+  (line?.price as Partial<Price> | undefined)?.recurring;
 
 function payForm(world: World, session: CheckoutSession): Html {
   const known = knownEmail(world, session);
@@ -92,13 +90,14 @@ ${
 }
 
 function terms(world: World, session: CheckoutSession): string {
-  const per = perInterval(session._lines);
+  const recurring = recurringOf(session._lines);
   const total = amount(session.amount_total, session.currency);
-  if (!per) return `Se cobran ${total} una sola vez.`;
+  if (!recurring) return `Se cobran ${total} una sola vez.`;
   const { _trialDays: trialDays } = session;
-  if (!trialDays) return `Se cobran ${total} hoy y después ${per}, hasta que canceles.`;
+  if (!trialDays)
+    return `Se cobran ${total} hoy y después ${every(recurring)}, hasta que canceles.`;
   const from = day(world.nowSeconds() + trialDays * 86_400);
-  return `Hoy no pagas nada. Desde el ${from} se cobran ${total} ${per}, hasta que canceles.`;
+  return `Hoy no pagas nada. Desde el ${from} se cobran ${total} ${every(recurring)}, hasta que canceles.`;
 }
 
 function knownEmail(world: World, { customer, customer_email: given }: CheckoutSession) {

@@ -9,7 +9,7 @@ import type { World } from "../world.ts";
 import { frame, notice, webLink } from "./frame.ts";
 import { type Html, html } from "./html.ts";
 import type { Answer, Visit } from "./routing.ts";
-import { amount, brandName, day, interval, invoiceStatus, subscriptionStatus } from "./words.ts";
+import { amount, brandName, day, invoiceStatus, per, subscriptionStatus } from "./words.ts";
 
 const openSeconds = 3600;
 const maxCards = 20;
@@ -98,14 +98,14 @@ function subscriptionRow(
     0,
   );
   const recurring = subscription.items.data[0]?.price.recurring;
-  const per = recurring ? interval(recurring.interval, recurring.interval_count) : "";
   const ends = subscription.cancel_at;
   const next = day(ends ?? periodOf(subscription).end);
+  const begun = subscription.status !== "incomplete";
   const charge = amount(total, subscription.currency);
   const bad = subscription.status === "past_due" || subscription.status === "incomplete";
   return html`<li>
-<div><strong>${names.join(", ")}</strong><span class="tag ${bad ? "bad" : "good"}">${subscriptionStatus(subscription.status)}</span><br>
-<span class="quiet">${charge} ${per} · ${ends ? `Termina el ${next}` : `Próximo cobro el ${next}`}</span></div>
+<div><strong>${names.join(", ")}</strong> <span class="tag ${bad ? "bad" : "good"}">${subscriptionStatus(subscription.status)}</span><br>
+<span class="quiet">${charge} ${recurring && per(recurring)} · ${ends ? `Termina el ${next}` : begun ? `Próximo cobro el ${next}` : "Falta el primer pago"}</span></div>
 <div class="acts">${
     ends
       ? html`<button data-act="renew" data-id="${subscription.id}" data-done="Tu suscripción sigue adelante.">Renovar</button>`
@@ -127,7 +127,7 @@ ${cards.map(({ id, card }) => {
   const name = `${brandName(card.brand)} terminada en ${card.last4}`;
   const until = `${String(card.exp_month).padStart(2, "0")} / ${String(card.exp_year).slice(-2)}`;
   return html`<li>
-<div>${name}${inUse && html`<span class="tag good">Predeterminada</span>`}<br><span class="quiet">Caduca ${until}</span></div>
+<div>${name}${inUse && html` <span class="tag good">${chosen === id ? "Predeterminada" : "En uso"}</span>`}<br><span class="quiet">Caduca ${until}</span></div>
 ${
   !inUse &&
   html`<div class="acts">
@@ -163,7 +163,7 @@ ${invoices.length === 0 && html`<p class="quiet">Todavía no hay facturas.</p>`}
 <ul class="rows">
 ${invoices.map(
   (invoice) => html`<li>
-<div><a href="/sandbox/invoices/${invoice.id}">${invoice.number}</a><span class="tag ${{ paid: "good", open: "bad" }[invoice.status as string]}">${invoiceStatus(invoice.status)}</span><br>
+<div><a href="/sandbox/invoices/${invoice.id}">${invoice.number}</a> <span class="tag ${{ paid: "good", open: "bad" }[invoice.status as string]}">${invoiceStatus(invoice.status)}</span><br>
 <span class="quiet">${day(invoice.created)} · ${amount(invoice.total, invoice.currency)}</span></div>
 <div class="acts">${invoice.status === "open" && html`<a class="button" href="/sandbox/invoices/${invoice.id}">Pagar</a>`}
 <a class="button plain" href="/sandbox/invoices/${invoice.id}/pdf" aria-label="PDF de la factura ${invoice.number}">PDF</a></div>

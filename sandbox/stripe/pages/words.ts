@@ -19,17 +19,28 @@ const dates = new Intl.DateTimeFormat("es", { dateStyle: "long", timeZone: "UTC"
 /** Seconds since 1970 → «21 de noviembre de 2026». */
 export const day = (seconds: number): string => dates.format(seconds * 1000);
 
-const intervals: Record<string, [one: string, many: string]> = {
-  day: ["al día", "días"],
-  week: ["a la semana", "semanas"],
-  month: ["al mes", "meses"],
-  year: ["al año", "años"],
+const intervals: Record<string, { per: string; one: string; many: string }> = {
+  day: { per: "al día", one: "día", many: "días" },
+  week: { per: "a la semana", one: "semana", many: "semanas" },
+  month: { per: "al mes", one: "mes", many: "meses" },
+  year: { per: "al año", one: "año", many: "años" },
 };
 
-/** «al mes», «cada 3 meses». */
-export function interval(unit: string, count: number): string {
-  const [one, many] = intervals[unit] ?? [unit, unit];
-  return count === 1 ? one : `cada ${count} ${many}`;
+interface Interval {
+  interval: string;
+  interval_count: number;
+}
+
+/** Behind a price: «al mes», «cada 3 meses». */
+export function per(recurring: Interval): string {
+  const words = intervals[recurring.interval];
+  return words && recurring.interval_count === 1 ? words.per : every(recurring);
+}
+
+/** In a sentence: «cada mes», «cada 3 meses». */
+export function every({ interval, interval_count: count }: Interval): string {
+  const { one = interval, many = interval } = intervals[interval] ?? {};
+  return count === 1 ? `cada ${one}` : `cada ${count} ${many}`;
 }
 
 const brands: Record<string, string> = {
