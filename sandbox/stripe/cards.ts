@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { countryCards } from "./country-cards.ts";
 
 /** How a test card behaves; the numbers are those of Stripe's documentation. */
 export interface TestCard {
@@ -6,6 +7,8 @@ export interface TestCard {
   brand: "visa" | "mastercard" | "amex";
   /** Names that the API takes instead of a number. */
   tokens: readonly string[];
+  /** Of the bank that issued it; the United States unless said. */
+  country?: string;
   /** Refused whenever it is used, already when it is saved. */
   decline?: Decline;
   /** Can be saved, and is refused when it is charged. */
@@ -68,6 +71,12 @@ export const testCards: readonly TestCard[] = [
     tokens: ["pm_card_authenticationRequired"],
     challenged: "always",
   },
+  ...countryCards.map(([country, number]) => ({
+    number,
+    brand: "visa" as const,
+    tokens: [`pm_card_${country.toLowerCase()}`],
+    country,
+  })),
 ];
 
 export const cardByNumber = (number: string): TestCard | undefined =>

@@ -37,6 +37,7 @@ export function createCheckoutSession(
     ...["mode", "line_items", "customer", "customer_email", "customer_creation", "metadata"],
     ...["client_reference_id", "success_url", "cancel_url", "expires_at", "locale", "currency"],
     ...["subscription_data", "payment_intent_data", "automatic_tax", "allow_promotion_codes"],
+    ...["adaptive_pricing", "customer_update"],
     ...["allowed_payment_method_types", "payment_method_collection", "billing_address_collection"],
     ...["submit_type", "ui_mode"],
   ]);

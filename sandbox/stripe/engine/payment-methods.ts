@@ -161,7 +161,7 @@ function store(world: World, card: TestCard & Partial<Dated>, params: Params): P
         address_postal_code_check: null,
         cvc_check: card.cvcGiven === false ? null : "pass",
       },
-      country: "US",
+      country: card.country ?? "US",
       display_brand: card.brand,
       exp_month: card.month ?? 12,
       exp_year: card.year ?? new Date(world.nowSeconds() * 1000).getUTCFullYear() + 4,

@@ -17,8 +17,10 @@ export async function atStripe<T>(
   try {
     return await call(stripe);
   } catch (error) {
-    const failure = isStripeError(error) ? failureOf(error) : undefined;
-    if (!failure) throw error;
+    if (!isStripeError(error)) throw error;
+    const failure = failureOf(error);
+    // With its own status 400 it would look like the person's mistake.
+    if (!failure) throw new Error("Stripe finds our request wrong", { cause: error });
     if (failure.code !== "payment_required") deps.log.warn("Stripe failed", { error });
     throw failure;
   }
@@ -26,15 +28,19 @@ export async function atStripe<T>(
 
 /** Whether what is asked for is not there, or is somebody else's: both look alike. */
 export function isMissing(error: unknown): boolean {
-  return isStripeError(error) && error.code === "resource_missing";
+  return originOf(error)?.code === "resource_missing";
 }
 
 /** Whether Stripe refused for good: the same request will never be carried out. */
 export function isRefusal(error: unknown): boolean {
-  const origin = error instanceof AppError ? error.cause : error;
-  if (!isStripeError(origin)) return false;
-  const { statusCode = 0 } = origin;
+  const statusCode = originOf(error)?.statusCode ?? 0;
   return statusCode >= 400 && statusCode < 500 && ![401, 403, 409, 429].includes(statusCode);
+}
+
+/** What Stripe said, inside what became of it here. */
+function originOf(error: unknown): StripeError | undefined {
+  const origin = error instanceof Error && !isStripeError(error) ? error.cause : error;
+  return isStripeError(origin) ? origin : undefined;
 }
 
 // Not `instanceof`: the SDK's code is not loaded before it is needed.
