@@ -46,6 +46,15 @@ test("What answers 500, 404 or 302 is asked again until it answers 2xx", async (
   assert.equal(receiver.received[0]!.event.id, event.id);
 });
 
+const long = { skip: process.env.TEST_LONG ? false : "takes 10 s: npm run test:long" };
+
+test("A receiver that says nothing for ten seconds is asked again", long, async () => {
+  receiver.plan("hang");
+  await emit("kolmena.hung");
+  await sandbox.control.idle();
+  assert.deepEqual(receiver.types(), ["kolmena.hung"]);
+});
+
 test("A receiver that is down gets everything when it is back at another address", async () => {
   await sandbox.setWebhook("http://127.0.0.1:9/nobody");
   for (let n = 0; n < 20; n++) await emit(`kolmena.waiting.${n}`);
