@@ -1,7 +1,7 @@
 import type { Copy } from "./copy.ts";
 import type { Phrase } from "./grammar.ts";
 import type { Industry } from "./lexicon/industry.ts";
-import { topicOf } from "./lexicon/topics.ts";
+import { isLoose, topicOf } from "./lexicon/topics.ts";
 
 /** Heads of services and sets, where «no toda clase es de piano» would be silly. */
 const notAThing =
@@ -52,16 +52,25 @@ export function inItsOwnWords(
   profile: Pick<Copy, "differentiators" | "values">,
 ): Industry {
   if (topicOf(industry.id, subject.bare) || subject.bare.startsWith("«")) return industry;
+  if (industry.id !== "general" && isLoose(industry, subject.bare)) return industry;
   const known = profile.differentiators.length + profile.values.length;
   if (known === 0 && industry.id !== "general") return industry;
   const own = apart(subject);
+  // A known trade keeps its moments; only what speaks of other products gives way.
+  if (industry.id !== "general")
+    return {
+      ...industry,
+      hooks: [...own, ...industry.hooks],
+      scenes: [...industry.scenes, ...says.slice(0, 3)],
+      pains: [...pains, ...industry.pains.slice(0, 1)],
+    };
   return {
     ...industry,
-    hooks: [...own, ...hooks, ...(industry.id === "general" ? [] : industry.hooks.slice(0, 2))],
-    says: industry.id === "general" ? [...says, toUse] : says,
-    scenes: industry.id === "general" ? says : industry.scenes,
-    pains: [...pains, ...(industry.id === "general" ? [] : industry.pains.slice(0, 1))],
-    asks: industry.id === "general" ? [...asks, ...industry.asks] : industry.asks,
+    hooks: [...own, ...hooks],
+    says: [...says, toUse],
+    scenes: says,
+    pains,
+    asks: [...asks, ...industry.asks],
   };
 }
 

@@ -42,6 +42,10 @@ const vague = new Set(
   ),
 );
 
+/** Whether a subject names nothing in particular, so that any line of the trade may stand beside it. */
+export const isLoose = (industry: Industry, subject: string) =>
+  anything.test(fold(subject)) || fold(subject) === fold(industry.thing);
+
 const cache = new Map<string, Industry>();
 
 /** The family the subject belongs to, if the trade knows it. */
@@ -100,7 +104,7 @@ function grave(industry: Industry, topic: Topic): Industry {
 function fit(industry: Industry, subject: string): Industry {
   const topic = topicOf(industry.id, subject);
   const own = topics[industry.id] ?? [];
-  const loose = !topic && (anything.test(fold(subject)) || fold(subject) === fold(industry.thing));
+  const loose = !topic && isLoose(industry, subject);
   if (!topic && (loose || own.length === 0)) return industry;
   const foreign = own.flatMap((one) => (one === topic || !one.own ? [] : [one.own]));
   const mine = (line: string) => topic?.own?.test(fold(line)) ?? false;
