@@ -12,7 +12,7 @@ const brands = [
   },
   {
     id: "amex",
-    name: "American Express",
+    name: "Amex",
     starts: /^3[47]/,
     lengths: [15],
     groups: [4, 6, 5],
@@ -28,7 +28,7 @@ const brands = [
   },
   {
     id: "diners",
-    name: "Diners Club",
+    name: "Diners",
     starts: /^3(0|6|8)/,
     lengths: [14, 16],
     groups: [4, 6, 4],
