@@ -46,6 +46,12 @@ export interface Store {
   close(): void;
 }
 
+/** Written out, not bound: only so does SQLite find the index over it. */
+function jsonField(field: string): string {
+  if (!/^[a-z_]+(\.[a-z_]+)*$/.test(field)) throw new Error(`no field is called ${field}`);
+  return `json_extract(data, '$.${field}')`;
+}
+
 const tables = `
   create table if not exists objects (
     seq integer primary key autoincrement,
@@ -60,6 +66,13 @@ const tables = `
   create index if not exists objects_by_customer on objects (type, customer, seq);
   create index if not exists objects_by_type on objects (type, seq);
   create index if not exists objects_due on objects (clock, due) where due is not null;
+  ${["invoice", "payment.payment_intent", "payment_intent", "charge", "lookup_key"]
+    .map((field) => {
+      const name = `objects_by_${field.replace(".", "_")}`;
+      return `create index if not exists ${name} on objects (type, ${jsonField(field)})
+        where ${jsonField(field)} is not null;`;
+    })
+    .join("\n")}
   create table if not exists settings (name text primary key, value text not null);
 `;
 
@@ -127,19 +140,19 @@ export function openStore(folder: string, columnsOf: (object: Stored) => Columns
     };
     if (query.customer !== undefined) and("customer = ?", query.customer);
     for (const [field, value] of Object.entries(query.match ?? {})) {
-      and("json_extract(data, ?) is ?", `$.${field}`, value);
+      if (value === null) and(`${jsonField(field)} is null`);
+      else and(`${jsonField(field)} = ?`, value);
     }
     for (const [field, value] of Object.entries(query.flags ?? {})) {
-      and("json_extract(data, ?) is ?", `$.${field}`, value ? 1 : 0);
+      and(`${jsonField(field)} = ?`, value ? 1 : 0);
     }
     if (query.createdFrom !== undefined) and("created >= ?", query.createdFrom);
     if (query.createdTo !== undefined) and("created <= ?", query.createdTo);
     for (const [field, values] of Object.entries(query.anyOf ?? {})) {
-      const among = "json_extract(data, ?) in (select value from json_each(?))";
-      and(among, `$.${field}`, JSON.stringify(values));
+      and(`${jsonField(field)} in (select value from json_each(?))`, JSON.stringify(values));
     }
     for (const [field, value] of Object.entries(query.not ?? {})) {
-      and("json_extract(data, ?) is not ?", `$.${field}`, value);
+      and(`${jsonField(field)} is not ?`, value);
     }
     const seq = (id: string) => (seqOf.get(id)?.seq as number | undefined) ?? 0;
     // A page that ends before an object is read towards the newer ones and turned round.
