@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { contactInquiries } from "#db/schema.ts";
+import { runCommand } from "#server/admin/run.ts";
+import { contact } from "#shared/contact.ts";
+import { type TestApp, testApp } from "#test/app.ts";
+import { databaseKinds } from "#test/database.ts";
+import { eventually } from "#test/subscribing.ts";
+
+for (const kind of databaseKinds()) {
+  describe(`the contact form on ${kind}`, () => {
+    let site: TestApp;
+    before(async () => {
+      site = await testApp({ kind });
+    });
+    after(async () => {
+      assert.deepEqual(site.errors, []);
+      await site.close();
+    });
+
+    it("a message is kept and mailed so that an answer reaches its writer", async () => {
+      const body = {
+        name: "Ana\r\nBcc: todos@ejemplo.test",
+        email: "ana@ejemplo.test",
+        message: "Tenemos 40 tiendas.\n\n¿Hay precio de agencia? <b>Gracias</b>",
+      };
+      const answer = await site.stranger().call(contact, { body });
+      assert.equal(answer.status, 201, JSON.stringify(answer.body));
+      assert.equal(answer.body.message, "Nos pondremos en contacto contigo pronto.");
+      await eventually(async () => assert.equal(site.mails.length, 1));
+      const [mail] = site.mails;
+      assert.deepEqual([mail!.to, mail!.replyTo], ["hola@kolmena.example", body.email]);
+      assert.doesNotMatch(mail!.subject, /[\r\n]/);
+      assert.match(mail!.html, /&lt;b&gt;Gracias/);
+      const rows = await site.app.deps.db.select().from(contactInquiries);
+      assert.equal(rows.length, 1);
+      const listed = await runCommand({ ...site.app.deps, database: site.database }, [
+        "contacts",
+        "list",
+      ]);
+      assert.match(listed.out, /ana@ejemplo\.test/);
+    });
+
+    it("what is missing is named, and too many from one address are refused", async () => {
+      const stranger = site.stranger();
+      const empty = await stranger.call(contact, { body: { name: "", email: "x", message: " " } });
+      assert.equal(empty.status, 422);
+      assert.deepEqual(Object.keys(empty.body.fields ?? {}).sort(), ["email", "message", "name"]);
+      const send = (email: string) =>
+        stranger.call(contact, { body: { name: "Eva", email, message: "Hola" } });
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, at) => send(`eva${at}@ejemplo.test`)),
+      );
+      const taken = answers.filter(({ status }) => status === 201).length;
+      assert.ok(taken <= 4, `${taken} were taken beside the one before`);
+      assert.ok(answers.some(({ status }) => status === 429));
+    });
+  });
+}
