@@ -79,7 +79,7 @@ export function ChangePlan({
         </>
       }
     >
-      <ChoiceGroup legend={<span className="sr-only">Plan</span>} className="sm:grid-cols-1">
+      <ChoiceGroup legend={<span className="sr-only">Plan</span>}>
         {soldMainPlanIds.map((id) => (
           <Choice
             key={id}

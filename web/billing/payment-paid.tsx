@@ -20,6 +20,7 @@ export function PaymentPaid({ plan, accountMailed }: { plan: string; accountMail
     return (
       <PaymentSheet
         title={title}
+        team={workers}
         primary={{ href: "/dashboard", label: "Ir a mi panel" }}
         secondary={{ href: "/dashboard?tab=configuracion#plan", label: "Ver mi plan" }}
       >
@@ -30,6 +31,7 @@ export function PaymentPaid({ plan, accountMailed }: { plan: string; accountMail
   return (
     <PaymentSheet
       title={title}
+      team={workers}
       {...(accountMailed
         ? {}
         : { primary: { href: "/login?next=%2Fdashboard", label: "Iniciar sesión" } })}

@@ -13,9 +13,12 @@ export function PaymentSheet({
   primary,
   secondary,
   busy,
+  team = [],
   children,
 }: {
   title: string;
+  /** Who stands beside Mel. */
+  team?: readonly string[];
   primary?: Way;
   secondary?: Way;
   busy?: boolean;
@@ -23,7 +26,19 @@ export function PaymentSheet({
 }) {
   return (
     <section className="wrap grid min-h-[62vh] content-center py-14" aria-busy={busy}>
-      <Portrait worker="mel" className="[--portrait:clamp(88px,9vw,128px)]" />
+      <div aria-hidden="true" className="flex flex-wrap gap-x-2 gap-y-4 sm:gap-x-3">
+        {["mel", ...team].map((worker) => (
+          <Portrait
+            key={worker}
+            worker={worker}
+            className={
+              team.length > 3
+                ? "[--portrait:clamp(62px,8vw,112px)]"
+                : "[--portrait:clamp(72px,9vw,128px)]"
+            }
+          />
+        ))}
+      </div>
       <h1 className="mt-6 max-w-[14em]">{title}</h1>
       <div className="mt-5 grid max-w-[36em] justify-items-start gap-4 text-lead text-ink-2">
         {children}

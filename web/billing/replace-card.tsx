@@ -8,7 +8,6 @@ import { Notice } from "#web/ui/notice.tsx";
 import { CardField } from "./card-field.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import { usd } from "./subscription-words.ts";
-import { TestModeNotice } from "./test-mode.tsx";
 import { useBillingAction } from "./use-billing-action.ts";
 
 /** Comes back here from the bank's page; the dashboard finishes it. */
@@ -24,7 +23,7 @@ export function ReplaceCard({
   onDone: () => void;
   onCancel: () => void;
 }) {
-  const { pastDue, testMode } = billing;
+  const { pastDue } = billing;
   const [refusal, setRefusal] = useState<string>();
   const prepare = useAction(prepareCard, { onSuccess: () => setRefusal(undefined) });
   const replace = useBillingAction(replaceCard, {
@@ -53,7 +52,6 @@ export function ReplaceCard({
 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-l border border-line bg-surface p-5 shadow-object sm:p-7">
-      {testMode ? <TestModeNotice /> : null}
       {refusal ? (
         <>
           <Notice tone="danger">{refusal}</Notice>
