@@ -7,11 +7,13 @@ import fc from "fast-check";
 import * as z from "zod/mini";
 import { routes } from "#server/routes.ts";
 import { sessions } from "#shared/account.ts";
+import { createCheckout } from "#shared/billing.ts";
 import { generate } from "#shared/chat.ts";
 import type { Endpoint, ErrorBody } from "#shared/endpoint.ts";
 import { createProject } from "#shared/projects.ts";
 import { type Person, type TestApp, testApp } from "./app.ts";
 import { databaseKinds } from "./database.ts";
+import { beginTrial } from "./paying.ts";
 import { ScriptedLlm } from "./scripted-llm.ts";
 
 const endpoints = routes.map((route) => route.endpoint);
@@ -32,7 +34,7 @@ for (const kind of databaseKinds()) {
     const llm = new ScriptedLlm();
 
     before(async () => {
-      site = await testApp({ kind, llm });
+      site = await testApp({ kind, llm, stripe: true });
       ana = await site.person("Ana");
       eva = await site.person("Eva");
       const project = await ana.call(createProject, { body: { name: "Navidad" } });
@@ -43,11 +45,15 @@ for (const kind of databaseKinds()) {
       });
       assert.equal(reply.status, 200, JSON.stringify(reply.body));
       const open = await ana.call(sessions);
+      await beginTrial(ana);
+      const checkout = await ana.call(createCheckout, { body: { plan: "sofi" } });
+      assert.equal(checkout.status, 200, JSON.stringify(checkout.body));
       rowsOfAna = {
         sessionId: open.body[0]!.id,
         contentId: reply.body.contentId,
         conversationId: reply.body.conversationId,
         messageId: reply.body.messageId,
+        checkoutId: checkout.body.sessionId,
       };
     });
     after(async () => {
@@ -87,8 +93,9 @@ for (const kind of databaseKinds()) {
     });
 
     it("another person's rows do not exist", async () => {
-      const owned = endpoints.filter((endpoint) =>
-        paramNames(endpoint).some((name) => name !== "workerId"),
+      const owned = endpoints.filter(
+        (endpoint) =>
+          endpoint.access === "user" && paramNames(endpoint).some((name) => name !== "workerId"),
       );
       assert.ok(owned.length >= 10);
       for (const endpoint of owned) {
@@ -231,7 +238,10 @@ for (const kind of databaseKinds()) {
 
     it("answers hold what was promised and nothing else", async () => {
       for (const endpoint of endpoints.filter(({ method }) => method === "GET")) {
-        const answer = await ana.send(endpoint, { params: params(endpoint, rowsOfAna) });
+        const answer = await ana.send(endpoint, {
+          params: params(endpoint, rowsOfAna),
+          ...queries[named(endpoint)],
+        });
         assert.equal(answer.status, endpoint.status ?? 200, named(endpoint));
         const body = await answer.json();
         assert.deepEqual(z.parse(endpoint.output, body), body, named(endpoint));
@@ -326,6 +336,11 @@ const profile = {
 
 const token = "t".repeat(43);
 
+/** Queries without which an endpoint has nothing to answer. */
+const queries: Record<string, { query: Record<string, string> }> = {
+  "GET /api/billing/plan-change": { query: { plan: "growth" } },
+};
+
 const bodies: Record<string, unknown> = {
   "POST /api/register": {
     username: "alguien",
@@ -348,5 +363,16 @@ const bodies: Record<string, unknown> = {
   "POST /api/messages/{messageId}/retry": {},
   "PATCH /api/content/{contentId}": { content: "Otro texto" },
   "POST /api/projects": { name: "Verano" },
+  "POST /api/auth/start-trial": {
+    name: "Alguien",
+    email: "prueba@ejemplo.test",
+    password: "una frase larga",
+  },
+  "POST /api/billing/trial": { setupIntentId: "seti_nada" },
+  "POST /api/create-checkout": { plan: "growth" },
+  "POST /api/billing/plan-change": { plan: "growth" },
+  "POST /api/billing/cancel": { plan: "starter" },
+  "POST /api/billing/reactivate": { plan: "starter" },
+  "POST /api/billing/card": { setupIntentId: "seti_nada" },
   "POST /api/contact": { name: "Ana", email: "ana@ejemplo.test", message: "¿Tenéis API?" },
 };

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { billingSettings, startTrial } from "#shared/billing.ts";
+import { billingSettings, confirmTrial, resumeTrial, startTrial } from "#shared/billing.ts";
 import { countryCards } from "../sandbox/stripe/country-cards.ts";
 import type { Person, TestApp } from "./app.ts";
 
@@ -70,6 +70,14 @@ export function payCheckout(
   { email, number = freshCard() }: { email?: string; number?: string } = {},
 ): Promise<PageAnswer> {
   return ask(person, `checkout/${checkoutId}`, { email, ...typed(number) });
+}
+
+/** Begins the trial of somebody who has an account. */
+export async function beginTrial(person: Person, number = freshCard()): Promise<void> {
+  const { clientSecret } = (await person.call(resumeTrial)).body;
+  await confirmCard(person, clientSecret, number);
+  const begun = await person.call(confirmTrial, { body: { setupIntentId: idOf(clientSecret) } });
+  assert.equal(begun.status, 200, JSON.stringify(begun.body));
 }
 
 let people = 0;

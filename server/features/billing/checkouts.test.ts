@@ -1,0 +1,187 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, describe, it } from "node:test";
+import { and, count, eq } from "drizzle-orm";
+import { checkouts, creditEntries, customers, payments, users } from "#db/schema.ts";
+import { me, resetPassword } from "#shared/account.ts";
+import { createCheckout, readBilling, readCheckout } from "#shared/billing.ts";
+import { type TestApp, testApp } from "#test/app.ts";
+import { databaseKinds } from "#test/database.ts";
+import { payCheckout, testCards } from "#test/paying.ts";
+import { fulfilCheckout } from "./checkouts.ts";
+
+for (const kind of databaseKinds()) {
+  describe(`hosted payments on ${kind}`, () => {
+    let site: TestApp;
+    before(async () => {
+      site = await testApp({ kind, stripe: true });
+    });
+    after(async () => {
+      assert.deepEqual(site.errors, []);
+      await site.close();
+    });
+
+    const read = (checkoutId: string) =>
+      site.stranger().call(readCheckout, { params: { checkoutId } });
+
+    it("a person pays, and the plan, its workers and its credits are there", async () => {
+      const ana = await site.person();
+      const begun = await ana.call(createCheckout, { body: { plan: "growth" } });
+      assert.equal(begun.status, 200, JSON.stringify(begun.body));
+      const { sessionId, url } = begun.body;
+      assert.match(url, /\/sandbox\/checkout\/cs_/);
+      const again = await ana.call(createCheckout, { body: { plan: "growth" } });
+      assert.deepEqual(again.body, begun.body);
+      assert.equal((await read(sessionId)).body.status, "open");
+      const refused = await payCheckout(ana, sessionId, { number: testCards.declined });
+      assert.ok(refused.error);
+      assert.equal((await read(sessionId)).body.status, "open");
+      const paid = await payCheckout(ana, sessionId);
+      assert.equal(paid.url, `${site.origin}/pago?checkout=${sessionId}`, JSON.stringify(paid));
+      assert.deepEqual((await read(sessionId)).body, {
+        status: "paid",
+        plan: "growth",
+        accountMailed: false,
+      });
+      const { body } = await ana.call(me);
+      assert.deepEqual([body.plan, body.creditsLimit], ["growth", 400]);
+      assert.deepEqual(body.availableWorkers, ["teo", "ani", "bran", "lia"]);
+      const billing = (await ana.call(readBilling)).body;
+      assert.equal(billing.subscription?.nextCharge?.amount, 89);
+      assert.ok(billing.card);
+      const second = await ana.call(createCheckout, { body: { plan: "pro" } });
+      assert.equal(second.status, 409);
+      assert.match(second.body.message ?? "", /cámbialo en Configuración/);
+    });
+
+    it("ten clicks at once open one page, and paying it twice buys one plan", async () => {
+      const ana = await site.person();
+      const clicks = await Promise.all(
+        Array.from({ length: 10 }, () => ana.call(createCheckout, { body: { plan: "starter" } })),
+      );
+      const pages = new Set(
+        clicks.filter(({ status }) => status === 200).map((c) => c.body.sessionId),
+      );
+      assert.equal(pages.size, 1, JSON.stringify(clicks.map(({ status }) => status)));
+      const [page] = pages;
+      await Promise.all([payCheckout(ana, page!), payCheckout(ana, page!)]);
+      await read(page!);
+      const [row] = await site.database.db
+        .select()
+        .from(customers)
+        .where(eq(customers.userId, ana.userId));
+      const held = await site.stripe.stripe.subscriptions.list({ customer: row!.stripeId });
+      assert.equal(held.data.length, 1);
+    });
+
+    it("a stranger pays, gets an account and a mail with which to open it", async () => {
+      const eva = site.stranger();
+      const email = `eva-${randomUUID()}@ejemplo.test`;
+      const begun = await eva.call(createCheckout, {
+        body: { plan: "starter", affiliateCode: "amiga" },
+      });
+      const { sessionId } = begun.body;
+      await payCheckout(eva, sessionId, { email: email.toUpperCase() });
+      assert.deepEqual((await read(sessionId)).body, {
+        status: "paid",
+        plan: "starter",
+        accountMailed: true,
+      });
+      const mail = await seen(() =>
+        site.mails.find((sent) => sent.to === email && /crea tu contraseña/.test(sent.subject)),
+      );
+      const [, token = ""] = /\/restablecer\?token=([\w-]{43})/.exec(mail.text) ?? [];
+      const opened = await eva.call(resetPassword, { body: { token, password: "mi frase nueva" } });
+      assert.equal(opened.status, 200, JSON.stringify(opened.body));
+      assert.deepEqual([opened.body.email, opened.body.plan], [email, "starter"]);
+      const [user] = await site.database.db.select().from(users).where(eq(users.email, email));
+      assert.equal(user?.affiliateCode, "amiga");
+    });
+
+    it("a stranger who pays for somebody's running plan gets the money back", async () => {
+      const ana = await site.person();
+      const first = await ana.call(createCheckout, { body: { plan: "starter" } });
+      await payCheckout(ana, first.body.sessionId);
+      await read(first.body.sessionId);
+      const stranger = site.stranger();
+      const second = await stranger.call(createCheckout, { body: { plan: "growth" } });
+      await payCheckout(stranger, second.body.sessionId, { email: ana.email });
+      assert.equal((await read(second.body.sessionId)).body.status, "refunded");
+      const rows = await seen(async () => {
+        const found = await site.database.db
+          .select()
+          .from(payments)
+          .where(and(eq(payments.userId, ana.userId), eq(payments.purpose, "plan:growth")));
+        return found.length === 2 ? found : undefined;
+      });
+      assert.equal(
+        rows.reduce((sum, row) => sum + row.amountCents, 0),
+        0,
+      );
+      assert.equal((await ana.call(me)).body.plan, "starter");
+    });
+
+    it("success page and webhook racing 200 times fulfil once", async () => {
+      const eva = site.stranger();
+      const email = `carrera-${randomUUID()}@ejemplo.test`;
+      const { sessionId } = (await eva.call(createCheckout, { body: { plan: "growth" } })).body;
+      await payCheckout(eva, sessionId, { email });
+      const results = await Promise.allSettled(
+        Array.from({ length: 200 }, (_, at) =>
+          at % 2 ? fulfilCheckout(site.app.deps, sessionId) : read(sessionId),
+        ),
+      );
+      const failed = results.filter(({ status }) => status === "rejected");
+      await site.stripe.control.idle();
+      assert.equal((await read(sessionId)).body.status, "paid");
+      const { db } = site.database;
+      const people = await db.select().from(users).where(eq(users.email, email));
+      const userId = people[0]!.id;
+      const [paid] = await db
+        .select({ rows: count() })
+        .from(payments)
+        .where(eq(payments.userId, userId));
+      const grants = await db
+        .select()
+        .from(creditEntries)
+        .where(and(eq(creditEntries.userId, userId), eq(creditEntries.kind, "reset")));
+      const [row] = await db.select().from(checkouts).where(eq(checkouts.id, sessionId));
+      const mails = site.mails.filter(
+        (mail) => mail.to === email && /contraseña/.test(mail.subject),
+      );
+      console.log(
+        `${kind}: 200 at once, ${failed.length} failed; ${people.length} account, ${paid?.rows} payment, ${grants.length} renewal, ${mails.length} mail`,
+      );
+      assert.deepEqual([failed.length, people.length, paid?.rows], [0, 1, 1]);
+      assert.ok(grants.length <= 1);
+      assert.ok(row?.fulfilledAt);
+      assert.equal(mails.length, 1);
+    });
+
+    it("Stripe silent after it made the page: trying again opens that same page", async () => {
+      const ana = await site.person();
+      await site.stripe.control.fault({
+        method: "POST",
+        path: "/v1/checkout/sessions",
+        kind: "timeout_after_commit",
+        silentMs: 50,
+        times: 4,
+      });
+      const failed = await ana.call(createCheckout, { body: { plan: "pro" } });
+      await site.stripe.control.clearFaults();
+      assert.ok([200, 502, 504].includes(failed.status), String(failed.status));
+      const begun = await ana.call(createCheckout, { body: { plan: "pro" } });
+      assert.equal(begun.status, 200, JSON.stringify(begun.body));
+    });
+  });
+}
+
+async function seen<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error("Not seen within 60 s");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}

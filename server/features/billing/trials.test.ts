@@ -1,0 +1,350 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, describe, it, test } from "node:test";
+import { count, eq, sql } from "drizzle-orm";
+import fc from "fast-check";
+import { customers, trials, users } from "#db/schema.ts";
+import { me } from "#shared/account.ts";
+import {
+  billingSettings,
+  confirmTrial,
+  readBilling,
+  resumeTrial,
+  startTrial,
+} from "#shared/billing.ts";
+import { type TestApp, testApp } from "#test/app.ts";
+import { databaseKinds } from "#test/database.ts";
+import { atCardStep, confirmCard, freshCard, testCards } from "#test/paying.ts";
+import { emailKey } from "./email-key.ts";
+import { monthOf, reserveTrial } from "./trial-places.ts";
+
+const password = "una frase larga y rara";
+
+test("An address is one person's however they write it", () => {
+  for (const same of [
+    "ana.ruiz@gmail.com",
+    "AnaRuiz+kolmena@Gmail.com",
+    "a.n.a.ruiz@googlemail.com",
+  ]) {
+    assert.equal(emailKey(same), "anaruiz@gmail.com");
+  }
+  assert.equal(emailKey("ana+x@outlook.com"), "ana@outlook.com");
+  assert.equal(emailKey("ana-x@yahoo.es"), "ana@yahoo.es");
+  // On other servers these may be other people's.
+  assert.notEqual(emailKey("ana+x@empresa.es"), emailKey("ana@empresa.es"));
+  assert.notEqual(emailKey("a.na@empresa.es"), emailKey("ana@empresa.es"));
+  fc.assert(
+    fc.property(fc.emailAddress(), (address) => {
+      const key = emailKey(address);
+      assert.equal(emailKey(key), key);
+      assert.match(key, /^.+@.+$/);
+    }),
+  );
+});
+
+test("A month begins at midnight in Madrid", () => {
+  assert.equal(monthOf(new Date("2026-11-30T22:59:59Z")), "2026-11");
+  assert.equal(monthOf(new Date("2026-11-30T23:00:00Z")), "2026-12");
+});
+
+for (const kind of databaseKinds()) {
+  describe(`trials on ${kind}`, () => {
+    let site: TestApp;
+    before(async () => {
+      site = await testApp({ kind, stripe: true });
+    });
+    after(async () => {
+      assert.deepEqual(site.errors, []);
+      await site.close();
+    });
+
+    const heldBy = async (customer: string) =>
+      (await site.stripe.stripe.subscriptions.list({ customer, status: "all" })).data;
+    const customerOf = async (userId: string) => {
+      const own = eq(customers.userId, userId);
+      const [row] = await site.database.db.select().from(customers).where(own);
+      return row!.stripeId;
+    };
+
+    it("a confirmed card begins three days with six workers and 100 credits", async () => {
+      const { person, clientSecret, setupIntentId } = await atCardStep(site);
+      const early = await person.call(confirmTrial, { body: { setupIntentId } });
+      assert.equal(early.status, 402, JSON.stringify(early.body));
+      const confirmed = await confirmCard(person, clientSecret, freshCard());
+      assert.equal(confirmed.status, "succeeded", JSON.stringify(confirmed));
+      const begun = await person.call(confirmTrial, { body: { setupIntentId } });
+      assert.equal(begun.status, 200, JSON.stringify(begun.body));
+      const { body } = await person.call(me);
+      assert.deepEqual(body, begun.body);
+      assert.deepEqual(
+        [body.plan, body.isTrialActive, body.trialDaysLeft, body.creditsUsed, body.creditsLimit],
+        ["trial", true, 3, 0, 100],
+      );
+      assert.deepEqual(body.availableWorkers, ["teo", "ani", "bran", "lia", "nai", "iko"]);
+      const billing = (await person.call(readBilling)).body;
+      assert.equal(billing.subscription?.nextPlan, "starter");
+      assert.equal(billing.subscription?.nextCharge?.amount, 39);
+      assert.equal(billing.card?.brand, "visa");
+      assert.equal(billing.trialAvailable, false);
+      // Again, by a double click or a page that is loaded anew.
+      const again = await person.call(confirmTrial, { body: { setupIntentId } });
+      assert.equal(again.status, 200);
+      assert.equal((await heldBy(await customerOf(body.id))).length, 1);
+      const another = await person.call(resumeTrial);
+      assert.equal(another.status, 409);
+      assert.match(another.body.message ?? "", /Ya has usado tu prueba/);
+    });
+
+    it("a refused card begins nothing, says why, and another one may be tried", async () => {
+      const { person, clientSecret, setupIntentId } = await atCardStep(site);
+      const refusal = await confirmCard(person, clientSecret, testCards.declined);
+      assert.ok(refusal.error);
+      const told = await person.call(confirmTrial, { body: { setupIntentId } });
+      assert.equal(told.status, 402);
+      assert.match(told.body.message ?? "", /rechazado la tarjeta/);
+      const { body } = await person.call(me);
+      assert.deepEqual([body.plan, body.isTrialActive], ["free", false]);
+      assert.equal((await heldBy(await customerOf(body.id))).length, 0);
+      const poor = await confirmCard(person, clientSecret, testCards.insufficientFunds);
+      assert.ok(poor.error);
+      const why = await person.call(confirmTrial, { body: { setupIntentId } });
+      assert.match(why.body.message ?? "", /no tiene saldo suficiente/);
+      await confirmCard(person, clientSecret, freshCard());
+      const begun = await person.call(confirmTrial, { body: { setupIntentId } });
+      assert.equal(begun.body.plan, "trial");
+    });
+
+    it("a bank that asks is waited for, and one that refuses begins nothing", async () => {
+      const { person, clientSecret, setupIntentId } = await atCardStep(site);
+      await confirmCard(person, clientSecret, testCards.challenged, "silent");
+      const waiting = await person.call(confirmTrial, { body: { setupIntentId } });
+      assert.equal(waiting.status, 402);
+      await confirmCard(person, clientSecret, testCards.challenged, "failed");
+      const failed = await person.call(confirmTrial, { body: { setupIntentId } });
+      assert.equal(failed.status, 402);
+      assert.match(failed.body.message ?? "", /verificación de tu banco/);
+      assert.equal((await person.call(me)).body.plan, "free");
+      await confirmCard(person, clientSecret, testCards.challenged, "completed");
+      const begun = await person.call(confirmTrial, { body: { setupIntentId } });
+      assert.equal(begun.body.plan, "trial", JSON.stringify(begun.body));
+    });
+
+    it("a card begins one trial, whoever brings it", async () => {
+      const number = freshCard();
+      const first = await atCardStep(site);
+      await confirmCard(first.person, first.clientSecret, number);
+      const begun = await first.person.call(confirmTrial, { body: first });
+      assert.equal(begun.status, 422, "unknown fields are named");
+      const { setupIntentId } = first;
+      assert.equal(
+        (await first.person.call(confirmTrial, { body: { setupIntentId } })).status,
+        200,
+      );
+      const second = await atCardStep(site);
+      await confirmCard(second.person, second.clientSecret, number);
+      const refused = await second.person.call(confirmTrial, {
+        body: { setupIntentId: second.setupIntentId },
+      });
+      assert.equal(refused.status, 409);
+      assert.match(refused.body.message ?? "", /Esta tarjeta ya se usó/);
+      assert.equal((await second.person.call(me)).body.plan, "free");
+      // The intent is used up: coming back brings a new card field, and another card begins.
+      const back = await second.person.call(resumeTrial);
+      assert.equal(back.status, 200, JSON.stringify(back.body));
+      assert.notEqual(back.body.clientSecret, second.clientSecret);
+      await confirmCard(second.person, back.body.clientSecret, freshCard());
+      const other = back.body.clientSecret.split("_secret_")[0]!;
+      const ok = await second.person.call(confirmTrial, { body: { setupIntentId: other } });
+      assert.equal(ok.body.plan, "trial");
+    });
+
+    it("who stopped at the card comes back with the same password; other taken addresses do not", async () => {
+      const { person, clientSecret } = await atCardStep(site);
+      const form = { name: "Ana Ruiz", email: person.email, password };
+      const back = site.stranger();
+      const resumed = await back.call(startTrial, { body: form });
+      assert.equal(resumed.status, 201);
+      assert.equal(resumed.body.clientSecret, clientSecret);
+      assert.equal((await back.call(me)).body.email, person.email);
+      for (const body of [
+        { ...form, password: "otra frase larga" },
+        { ...form, email: (await site.person()).email },
+      ]) {
+        const refused = await site.stranger().call(startTrial, { body });
+        assert.equal(refused.status, 409);
+        assert.equal(refused.body.message, "Ya tienes una cuenta: inicia sesión");
+      }
+    });
+
+    it("another person's card confirmation is not taken", async () => {
+      const ana = await atCardStep(site);
+      await confirmCard(ana.person, ana.clientSecret, freshCard());
+      const eva = await atCardStep(site);
+      const stolen = await eva.person.call(confirmTrial, {
+        body: { setupIntentId: ana.setupIntentId },
+      });
+      assert.equal(stolen.status, 422);
+      for (const setupIntentId of ["seti_1", "../customers", "seti_x/../../x"]) {
+        const made = await eva.person.call(confirmTrial, { body: { setupIntentId } });
+        assert.equal(made.status, 422);
+      }
+      assert.equal((await eva.person.call(me)).body.plan, "free");
+    });
+
+    it("twenty clicks in two tabs with two cards begin one trial", async () => {
+      const { person, clientSecret, setupIntentId } = await atCardStep(site);
+      await confirmCard(person, clientSecret, freshCard());
+      // The second tab was opened when the first had been confirmed: a field of its own.
+      const userId = (await person.call(me)).body.id;
+      const second = await site.stripe.stripe.setupIntents.create({
+        customer: await customerOf(userId),
+        usage: "off_session",
+        metadata: { userId, purpose: "trial" },
+      });
+      await confirmCard(person, second.client_secret!, freshCard());
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, at) =>
+          person.call(confirmTrial, {
+            body: { setupIntentId: at % 2 ? second.id : setupIntentId },
+          }),
+        ),
+      );
+      const statuses = new Set(answers.map(({ status }) => status));
+      assert.deepEqual([...statuses], [200], JSON.stringify(answers.map(({ body }) => body)));
+      assert.equal((await heldBy(await customerOf(userId))).length, 1);
+    });
+
+    it("the form sent five times at once makes one account and one card field", async () => {
+      const body = { name: "Eva Gil", email: `eva-${randomUUID()}@ejemplo.test`, password };
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => site.stranger().call(startTrial, { body })),
+      );
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [201, 201, 201, 201, 201],
+        JSON.stringify(answers.map(({ body }) => body)),
+      );
+      assert.equal(new Set(answers.map((answer) => answer.body.clientSecret)).size, 1);
+    });
+
+    it("a browser that closes after confirming still gets its trial, by the webhook", async () => {
+      const { person, clientSecret } = await atCardStep(site);
+      await confirmCard(person, clientSecret, freshCard());
+      await until(async () => (await person.call(me)).body.plan === "trial");
+    });
+
+    it("Stripe failing in every way around the subscription ends in one trial", async () => {
+      for (const fault of [
+        { kind: "500" },
+        { kind: "429" },
+        { kind: "timeout_before", silentMs: 50 },
+        { kind: "timeout_after_commit", silentMs: 50 },
+      ] as const) {
+        const { person, clientSecret, setupIntentId } = await atCardStep(site);
+        await confirmCard(person, clientSecret, freshCard());
+        // More often than the SDK tries by itself.
+        const where = { method: "POST", path: "/v1/subscriptions", times: 4 } as const;
+        await site.stripe.control.fault({ ...where, ...fault });
+        const failed = await person.call(confirmTrial, { body: { setupIntentId } });
+        await site.stripe.control.clearFaults();
+        assert.ok([200, 502, 503, 504].includes(failed.status), `${fault.kind} ${failed.status}`);
+        if (failed.status !== 200) assert.match(failed.body.message ?? "", /^[A-Z][^{}]+$/);
+        const begun = await person.call(confirmTrial, { body: { setupIntentId } });
+        assert.equal(begun.body.plan, "trial", `${fault.kind} ${JSON.stringify(begun.body)}`);
+        const held = await heldBy(await customerOf(begun.body.id));
+        console.log(`${kind} ${fault.kind}: first ${failed.status}, subscriptions ${held.length}`);
+        assert.equal(held.length, 1);
+      }
+    });
+
+    it("a server that dies between Stripe and its own commit finds the trial again", async () => {
+      const { person, clientSecret, setupIntentId } = await atCardStep(site);
+      await site.stripe.control.hold();
+      await confirmCard(person, clientSecret, freshCard());
+      assert.equal((await person.call(confirmTrial, { body: { setupIntentId } })).status, 200);
+      const userId = (await person.call(me)).body.id;
+      // As it was before the commit: the card claimed, nothing known of a subscription.
+      const { db } = site.database;
+      await db
+        .update(trials)
+        .set({ status: "reserved", subscriptionId: null, startedAt: null })
+        .where(eq(trials.userId, userId));
+      await db.execute(sql`delete from subscriptions where user_id = ${userId}`);
+      await db.update(users).set({ plan: "free", trialEndsAt: null }).where(eq(users.id, userId));
+      await site.stripe.control.release();
+      await site.stripe.control.deliver();
+      await until(async () => (await person.call(me)).body.plan === "trial");
+      await until(async () => {
+        const [row] = await db.select().from(trials).where(eq(trials.userId, userId));
+        return row?.status === "started";
+      });
+      assert.equal((await heldBy(await customerOf(userId))).length, 1);
+    });
+  });
+
+  describe(`the month's cap on ${kind}`, () => {
+    it("600 parallel reservations under a cap of 500 give exactly 500", async () => {
+      const site = await testApp({ kind });
+      try {
+        const { deps } = site.app;
+        const ids = Array.from({ length: 600 }, () => randomUUID());
+        await deps.db.insert(users).values(
+          ids.map((id) => ({
+            id,
+            email: `${id}@ejemplo.test`,
+            username: id,
+            name: "Alguien",
+            passwordHash: "-",
+            createdAt: deps.now(),
+          })),
+        );
+        const results = await Promise.allSettled(ids.map((id) => reserveTrial(deps, id)));
+        const held = results.filter(({ status }) => status === "fulfilled").length;
+        const refused = results.filter(
+          (result) => result.status === "rejected" && result.reason.code === "conflict",
+        ).length;
+        const [row] = await deps.db.select({ rows: count() }).from(trials);
+        console.log(`${kind}: ${held} of 600 hold a place, ${refused} refused, ${row?.rows} rows`);
+        assert.deepEqual([held, refused, row?.rows], [500, 100, 500]);
+        // Half an hour later the places that nobody took up are free again.
+        site.advance(31 * 60_000);
+        const [late] = ids.filter((_, at) => results[at]?.status === "rejected");
+        assert.equal((await reserveTrial(deps, late!)).status, "reserved");
+      } finally {
+        await site.close();
+      }
+    });
+
+    it("30 people at once over HTTP under a cap of 12: twelve get a card field, the others no account", async () => {
+      const site = await testApp({ kind, stripe: true, trialMonthlyCap: 12 });
+      try {
+        const answers = await Promise.all(
+          Array.from({ length: 30 }, (_, at) =>
+            site.stranger().call(startTrial, {
+              body: { name: "Alguien", email: `alguien${at}@ejemplo.test`, password },
+            }),
+          ),
+        );
+        const open = answers.filter(({ status }) => status === 201);
+        const full = answers.filter(({ status }) => status === 409);
+        const [row] = await site.app.deps.db.select({ people: count() }).from(users);
+        console.log(`${kind}: ${open.length} begun, ${full.length} full, ${row?.people} accounts`);
+        assert.deepEqual([open.length, full.length, row?.people], [12, 18, 12]);
+        assert.match(full[0]!.body.message ?? "", /todas ocupadas/);
+        const settings = await site.stranger().call(billingSettings);
+        assert.equal(settings.body.trialsOpen, false);
+        assert.deepEqual(site.errors, []);
+      } finally {
+        await site.close();
+      }
+    });
+  });
+}
+
+async function until(look: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (!(await look())) {
+    if (Date.now() > deadline) throw new Error("Not seen within 60 s");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
