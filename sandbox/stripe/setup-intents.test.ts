@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { settleSetupChallenge } from "./engine/setup-intents.ts";
+import { perform } from "./perform.ts";
 import { startTestSandbox, type TestSandbox } from "./testing/sandbox.ts";
 
 let sandbox: TestSandbox;
@@ -46,4 +48,56 @@ test("A declined card leaves the intent waiting for another, and says why", asyn
   const after = await stripe.setupIntents.retrieve(intent.id);
   assert.equal(after.status, "requires_payment_method");
   assert.equal(after.last_setup_error?.code, "card_declined");
+});
+
+test("A bank that asks first: the card is the customer's only once its holder said yes", async () => {
+  const { stripe, world } = sandbox;
+  const customer = await stripe.customers.create({});
+  const intent = await stripe.setupIntents.create({ customer: customer.id });
+  const confirm = () =>
+    stripe.setupIntents.confirm(intent.id, {
+      payment_method: "pm_card_authenticationRequiredOnSetup",
+      return_url: "http://localhost:3000/back",
+    });
+  const answer = (passed: boolean) =>
+    perform(world, null, () => settleSetupChallenge(world, intent.id, passed));
+  const cards = async () => (await stripe.paymentMethods.list({ customer: customer.id })).data;
+  const asked = await confirm();
+  assert.equal(asked.status, "requires_action");
+  assert.equal(
+    asked.next_action?.redirect_to_url?.url,
+    `http://localhost:3000/sandbox/challenge/${intent.id}`,
+  );
+  answer(false);
+  const refused = await stripe.setupIntents.retrieve(intent.id);
+  assert.equal(refused.status, "requires_payment_method");
+  assert.equal(refused.last_setup_error?.code, "setup_intent_authentication_failure");
+  assert.deepEqual(await cards(), []);
+  await confirm();
+  answer(true);
+  assert.equal((await stripe.setupIntents.retrieve(intent.id)).status, "succeeded");
+  const [card] = await cards();
+  // Off-session afterwards it is charged without asking.
+  const paid = await stripe.paymentIntents.create({
+    amount: 3900,
+    currency: "usd",
+    customer: customer.id,
+    payment_method: card!.id,
+    off_session: true,
+    confirm: true,
+  });
+  assert.equal(paid.status, "succeeded");
+});
+
+test("What Stripe takes and the sandbox does not know is refused, not ignored", async () => {
+  const { stripe } = sandbox;
+  const customer = await stripe.customers.create({});
+  await assert.rejects(
+    stripe.subscriptions.create({
+      customer: customer.id,
+      items: [{ price: "price_1" }],
+      pending_invoice_item_interval: { interval: "week" },
+    }),
+    { statusCode: 400, message: /does not support this parameter/ },
+  );
 });

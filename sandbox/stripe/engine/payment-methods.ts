@@ -1,19 +1,11 @@
-import {
-  cardByFingerprint,
-  cardByNumber,
-  cardByToken,
-  fingerprintOf,
-  isPlausibleNumber,
-  type TestCard,
-} from "../cards.ts";
-import { ApiError, invalidRequest, missingParameter } from "../errors.ts";
+import { cardByFingerprint, cardByToken, fingerprintOf, type TestCard } from "../cards.ts";
+import { invalidRequest, missingParameter } from "../errors.ts";
 import type { Params } from "../form.ts";
 import { newId } from "../ids.ts";
 import { listPage } from "../lists.ts";
 import {
   type Metadata,
   readGroup,
-  readInteger,
   readMetadata,
   readText,
   requireText,
@@ -22,6 +14,7 @@ import {
 import type { Stored } from "../store.ts";
 import { type Call, find, type Method } from "../verbs.ts";
 import type { World } from "../world.ts";
+import { type EnteredCard, enteredCard, tokenCard } from "./card-entry.ts";
 import { type Customer, findCustomer } from "./customers.ts";
 import { cardRefusal } from "./refusals.ts";
 
@@ -85,61 +78,10 @@ export function createPaymentMethod(world: World, { params }: Pick<Call, "params
   }
   const card = readGroup(params, "card");
   if (!card) throw missingParameter("card");
-  const token = readText(card, "token");
-  if (token)
-    return store(world, tokenCard(token.replace(/^tok_/, "pm_card_"), "card[token]"), params);
-  const number = requireText(card, "number").replace(/[\s-]/g, "");
-  if (!isPlausibleNumber(number)) throw cardProblem("incorrect_number", "number");
-  const known = cardByNumber(number);
-  if (!known) throw new ApiError(402, liveCard);
-  return store(world, { ...known, ...dateOf(world, card) }, params);
+  return store(world, enteredCard(world, card), params);
 }
 
-const liveCard = {
-  type: "card_error" as const,
-  code: "card_declined",
-  decline_code: "test_mode_live_card",
-  message:
-    "Your card was declined. Your request was in test mode, but used a non test (live) card. For a list of valid test cards, visit: https://stripe.com/docs/testing.",
-};
-
-const problems = {
-  incorrect_number: "Your card number is incorrect.",
-  invalid_expiry_month: "Your card's expiration month is invalid.",
-  invalid_expiry_year: "Your card's expiration year is invalid.",
-  invalid_cvc: "Your card's security code is invalid.",
-};
-
-function cardProblem(code: keyof typeof problems, param: string): ApiError {
-  return new ApiError(402, { type: "card_error", code, param, message: problems[code] });
-}
-
-interface Dated {
-  month: number;
-  year: number;
-  cvcGiven: boolean;
-}
-
-function dateOf(world: World, card: Params): Dated {
-  const month = readInteger(card, "exp_month") ?? 0;
-  if (month < 1 || month > 12) throw cardProblem("invalid_expiry_month", "exp_month");
-  const given = readInteger(card, "exp_year") ?? 0;
-  const year = given < 100 ? given + 2000 : given;
-  const now = new Date(world.nowSeconds() * 1000);
-  const months = (year - now.getUTCFullYear()) * 12 + month - 1 - now.getUTCMonth();
-  if (months < 0 || months > 12 * 50) throw cardProblem("invalid_expiry_year", "exp_year");
-  const cvc = readText(card, "cvc");
-  if (cvc !== undefined && !/^\d{3,4}$/.test(cvc)) throw cardProblem("invalid_cvc", "cvc");
-  return { month, year, cvcGiven: cvc !== undefined };
-}
-
-function tokenCard(token: string, param: string): TestCard & Partial<Dated> {
-  const card = cardByToken(token);
-  if (!card) throw invalidRequest(`No such token: '${token}'`, { param, code: "resource_missing" });
-  return card;
-}
-
-function store(world: World, card: TestCard & Partial<Dated>, params: Params): PaymentMethod {
+function store(world: World, card: EnteredCard, params: Params): PaymentMethod {
   const billing = readGroup(params, "billing_details") ?? {};
   const address = readGroup(billing, "address") ?? {};
   const parts = ["city", "country", "line1", "line2", "postal_code", "state"];
