@@ -69,11 +69,7 @@ export const themes: readonly Theme[] = [
       /\b(?:felicit\w+|feliz|mensajes?|correos?|emails?|mails?|tarjetas?|automat\w+|whatsapp|detalle|descuento|regalo|cupon) (?:\p{L}+ ){0,5}cumpleanos\b|\bcumpleanos (?:de|a|para) (?:\p{L}+ )?(?:client\w+|pacientes?|alumn\w+|soci\w+|mascotas?|seguidor\w+|suscriptor\w+|huesped\w*)|\bcumpleaner\w+/u,
     thing: "el cumpleaños",
     write: () => ({
-      hooks: [
-        "Hoy es [tu|su] día. Felicidades.",
-        "Felicidades: hoy las velas son [tuyas|suyas].",
-        "Un año más, y lo celebramos [contigo|con usted]. Felicidades.",
-      ],
+      hooks: ["Hoy es [tu|su] día. Felicidades.", "Felicidades: hoy las velas son [tuyas|suyas]."],
       lines: [
         "Que haya buena compañía, poca prisa y alguien que cante desafinando.",
         "No queríamos que pasara el día sin decirlo. Que lo de este año sea bueno.",
