@@ -1,0 +1,185 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { eq } from "drizzle-orm";
+import { customers } from "#db/schema.ts";
+import { me } from "#shared/account.ts";
+import {
+  cancelPlan,
+  changePlan,
+  createCheckout,
+  openPortal,
+  prepareCard,
+  previewPlanChange,
+  reactivatePlan,
+  readBilling,
+  readCheckout,
+  replaceCard,
+} from "#shared/billing.ts";
+import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { databaseKinds } from "#test/database.ts";
+import { beginTrial, confirmCard, payCheckout, testCards } from "#test/paying.ts";
+
+for (const kind of databaseKinds()) {
+  describe(`plans and cards on ${kind}`, () => {
+    let site: TestApp;
+    before(async () => {
+      site = await testApp({ kind, stripe: true });
+    });
+    after(async () => {
+      assert.deepEqual(site.errors, []);
+      await site.close();
+    });
+
+    async function withPlan(plan: "starter" | "growth", number?: string): Promise<Person> {
+      const person = await site.person();
+      const { sessionId } = (await person.call(createCheckout, { body: { plan } })).body;
+      await payCheckout(person, sessionId, number ? { number } : {});
+      const read = await person.call(readCheckout, { params: { checkoutId: sessionId } });
+      assert.equal(read.body.status, "paid", JSON.stringify(read.body));
+      return person;
+    }
+
+    const paidCents = async (person: Person) => {
+      const own = eq(customers.userId, person.userId);
+      const [row] = await site.database.db.select().from(customers).where(own);
+      const { data } = await site.stripe.stripe.invoices.list({ customer: row!.stripeId });
+      return data.reduce((sum, invoice) => sum + invoice.amount_paid, 0);
+    };
+
+    it("upwards at once: the difference is what was announced, clicks together pay it once", async () => {
+      const ana = await withPlan("starter");
+      const preview = await ana.call(previewPlanChange, { query: { plan: "growth" } });
+      assert.equal(preview.body.direction, "upgrade");
+      assert.equal(preview.body.amountNow, 50);
+      assert.equal(preview.body.nextCharge.amount, 89);
+      const clicks = await Promise.all(
+        Array.from({ length: 4 }, () => ana.call(changePlan, { body: { plan: "growth" } })),
+      );
+      assert.ok(
+        clicks.some(({ status }) => status === 200),
+        JSON.stringify(clicks[0]?.body),
+      );
+      assert.ok(clicks.every(({ status }) => [200, 409, 503].includes(status)));
+      const { body } = await ana.call(me);
+      assert.deepEqual([body.plan, body.creditsLimit], ["growth", 400]);
+      const paid = await paidCents(ana);
+      console.log(`${kind}: four clicks on Growth paid ${paid} cents in all`);
+      // To the second: the period had begun a moment before.
+      assert.ok(Math.abs(paid - 8900) <= 2, String(paid));
+      const same = await ana.call(changePlan, { body: { plan: "growth" } });
+      assert.equal(same.status, 409);
+    });
+
+    it("downwards at the period's end, and undone before it", async () => {
+      const ana = await withPlan("growth");
+      const down = await ana.call(changePlan, { body: { plan: "starter" } });
+      assert.equal(down.status, 200, JSON.stringify(down.body));
+      assert.deepEqual(
+        [
+          down.body.plan,
+          down.body.subscription?.nextPlan,
+          down.body.subscription?.nextCharge?.amount,
+        ],
+        ["growth", "starter", 39],
+      );
+      const preview = await ana.call(previewPlanChange, { query: { plan: "growth" } });
+      assert.deepEqual([preview.body.direction, preview.body.amountNow], ["undo", 0]);
+      const up = await ana.call(previewPlanChange, { query: { plan: "studio" } });
+      assert.deepEqual([up.body.direction, up.body.amountNow], ["upgrade", 60]);
+      const undone = await ana.call(changePlan, { body: { plan: "growth" } });
+      assert.equal(undone.body.subscription?.nextPlan, null);
+      assert.equal(undone.body.subscription?.nextCharge?.amount, 89);
+      assert.equal(await paidCents(ana), 8900);
+      await ana.call(changePlan, { body: { plan: "starter" } });
+      const studio = await ana.call(changePlan, { body: { plan: "studio" } });
+      assert.equal(studio.body.plan, "studio", JSON.stringify(studio.body));
+      assert.ok(Math.abs((await paidCents(ana)) - 14_900) <= 2);
+    });
+
+    it("a refused difference changes nothing", async () => {
+      const ana = await withPlan("starter");
+      const bad = (await ana.call(prepareCard)).body.clientSecret;
+      await confirmCard(ana, bad, testCards.declinedLater);
+      const setupIntentId = bad.split("_secret_")[0]!;
+      const chosen = await ana.call(replaceCard, { body: { setupIntentId } });
+      assert.equal(chosen.body.card?.last4, "0341", JSON.stringify(chosen.body));
+      const refused = await ana.call(changePlan, { body: { plan: "pro" } });
+      assert.equal(refused.status, 402, JSON.stringify(refused.body));
+      assert.match(refused.body.message ?? "", /rechazado la tarjeta/);
+      assert.equal((await ana.call(me)).body.plan, "starter");
+      assert.equal((await ana.call(readBilling)).body.subscription?.nextCharge?.amount, 39);
+    });
+
+    it("cancelling keeps what was paid for, and is undone with a click", async () => {
+      const ana = await withPlan("starter");
+      const cancelled = await ana.call(cancelPlan, { body: { plan: "starter" } });
+      assert.equal(cancelled.status, 200);
+      assert.ok(cancelled.body.subscription?.endsAt);
+      assert.equal(cancelled.body.subscription?.nextCharge, null);
+      assert.equal(cancelled.body.plan, "starter");
+      const again = await ana.call(cancelPlan, { body: { plan: "starter" } });
+      assert.deepEqual(again.body, cancelled.body);
+      const back = await ana.call(reactivatePlan, { body: { plan: "starter" } });
+      assert.equal(back.body.subscription?.endsAt, null);
+      assert.equal(back.body.subscription?.nextCharge?.amount, 39);
+      const none = await ana.call(cancelPlan, { body: { plan: "sofi" } });
+      assert.equal(none.status, 409);
+      assert.equal(
+        (await (await site.person()).call(cancelPlan, { body: { plan: "pro" } })).status,
+        409,
+      );
+    });
+
+    it("a trial that is cancelled charges nothing", async () => {
+      const ana = await site.person();
+      await beginTrial(ana);
+      const cancelled = await ana.call(cancelPlan, { body: { plan: "trial" } });
+      assert.equal(cancelled.body.subscription?.nextCharge, null);
+      assert.equal((await ana.call(me)).body.isTrialActive, true);
+    });
+
+    it("the provider's page opens for who paid, and for nobody else", async () => {
+      const ana = await withPlan("starter");
+      const portal = await ana.call(openPortal);
+      assert.match(portal.body.url, /\/sandbox\/portal\/bps_/);
+      assert.equal((await (await site.person()).call(openPortal)).status, 409);
+    });
+
+    it("a card that fails at the renewal is replaced, and what is overdue is paid", async () => {
+      const ana = await site.person();
+      await beginTrial(ana, testCards.declinedLater);
+      const begins = await site.stripe.control.advance(3 * 86_400 + 7_200);
+      site.advance(3 * 86_400_000 + 7_200_000);
+      assert.ok(begins > 0);
+      const late = await seen(async () => {
+        const { body } = await ana.call(readBilling);
+        return body.pastDue ? body : undefined;
+      });
+      assert.deepEqual([late.pastDue?.amount, late.subscription?.status], [39, "past_due"]);
+      const change = await ana.call(changePlan, { body: { plan: "growth" } });
+      assert.equal(change.status, 409);
+      const secret = (await ana.call(prepareCard)).body.clientSecret;
+      await confirmCard(ana, secret, "4242424242424242");
+      const setupIntentId = secret.split("_secret_")[0]!;
+      const paid = await ana.call(replaceCard, { body: { setupIntentId } });
+      assert.equal(paid.status, 200, JSON.stringify(paid.body));
+      assert.deepEqual(
+        [paid.body.pastDue, paid.body.subscription?.status, paid.body.plan, paid.body.card?.last4],
+        [null, "active", "starter", "4242"],
+      );
+      const again = await ana.call(replaceCard, { body: { setupIntentId } });
+      assert.equal(again.status, 200);
+      assert.equal(await paidCents(ana), 3900);
+    });
+  });
+}
+
+async function seen<T>(look: () => Promise<T | undefined>): Promise<T> {
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    const found = await look();
+    if (found !== undefined) return found;
+    if (Date.now() > deadline) throw new Error("Not seen within 60 s");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
