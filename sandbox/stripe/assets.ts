@@ -16,12 +16,14 @@ const types: Record<string, string> = {
 
 const names = [
   "stripe.js",
+  "intents.js",
   "call.js",
   "card.html",
   "card.css",
   "card.js",
   "card-digits.js",
   "page.css",
+  "layouts.css",
   "challenge.js",
   "card-form.js",
   "checkout.js",

@@ -19,20 +19,15 @@
     };
   }
 
-  /** Loaded when the first call is made: most pages only mount a field. */
-  async function call(...request) {
-    const { call } = await import("/sandbox/assets/call.js");
-    return await call(...request);
-  }
-
-  /** «seti_1_secret_2» → kind and id of the intent. */
-  function parseSecret(clientSecret) {
-    const [, id, prefix] = /^((seti|pi)_\w+?)_secret_\w+$/.exec(clientSecret ?? "") ?? [];
-    if (!id)
-      throw new IntegrationError("A client secret of a SetupIntent or PaymentIntent is missing.");
-    return prefix === "seti"
-      ? { id, path: `setup_intents/${id}`, key: "setupIntent" }
-      : { id, path: `payment_intents/${id}`, key: "paymentIntent" };
+  /** What speaks with the sandbox, loaded when it is needed: most pages only mount a field. */
+  async function intents(work) {
+    let loaded;
+    try {
+      loaded = await import("/sandbox/assets/intents.js");
+    } catch {
+      return { error: unreachable() };
+    }
+    return await work(loaded);
   }
 
   class PaymentElement {
@@ -286,54 +281,6 @@
     }
   }
 
-  /** The bank's question over the page. Resolves when it is answered or closed. */
-  function challenge(url) {
-    return new Promise((resolve) => {
-      const before = document.activeElement;
-      const dialog = document.createElement("dialog");
-      dialog.setAttribute("aria-label", "Verificación de tu banco");
-      const frame = document.createElement("iframe");
-      frame.src = url.pathname;
-      frame.title = "Verificación de tu banco";
-      Object.assign(dialog.style, {
-        width: "100vw",
-        height: "100dvh",
-        maxWidth: "none",
-        maxHeight: "none",
-        margin: "0",
-        padding: "0",
-        border: "0",
-        background: "transparent",
-        // A dialog of the page may have switched the pointer off for everything beside it.
-        pointerEvents: "auto",
-        // The same as the frame's, which is see-through only then.
-        colorScheme: "light dark",
-      });
-      Object.assign(frame.style, { width: "100%", height: "100%", border: "0", display: "block" });
-      const finish = () => {
-        removeEventListener("message", hear);
-        dialog.close();
-        dialog.remove();
-        if (before instanceof HTMLElement) before.focus();
-        resolve();
-      };
-      const hear = ({ origin, source, data }) => {
-        if (origin !== location.origin || source !== frame.contentWindow) return;
-        if (data?.sandboxStripe === "challenged") finish();
-      };
-      // Closing is a refusal, and the intent must know.
-      dialog.addEventListener("cancel", async (event) => {
-        event.preventDefault();
-        await call("POST", `challenges/${url.pathname.split("/").at(-1)}`, { outcome: "failed" });
-        finish();
-      });
-      addEventListener("message", hear);
-      dialog.append(frame);
-      document.body.append(dialog);
-      dialog.showModal();
-    });
-  }
-
   class Stripe {
     #publishableKey;
 
@@ -346,104 +293,39 @@
     }
 
     async confirmSetup(options) {
-      return await this.#confirm(options);
+      return await intents(({ confirmIntent }) => confirmIntent(this.#publishableKey, options));
     }
 
     async confirmPayment(options) {
-      return await this.#confirm(options);
-    }
-
-    async #confirm({ elements, clientSecret, confirmParams = {}, redirect = "always" }) {
-      const secret = clientSecret ?? elements?.clientSecret;
-      const intent = parseSecret(secret);
-      const returnUrl = confirmParams.return_url;
-      if (redirect !== "if_required" && !returnUrl) {
-        throw new IntegrationError(
-          'confirmParams.return_url is required unless redirect is "if_required".',
-        );
-      }
-      const path = `${intent.path}/confirm`;
-      const body = {
-        client_secret: secret,
-        payment_method: confirmParams.payment_method,
-        billing_details: confirmParams.payment_method_data?.billing_details,
-      };
-      const confirmed = confirmParams.payment_method
-        ? await call("POST", path, body, this.#publishableKey)
-        : await elements.send(path, body, this.#publishableKey);
-      const result = await this.#finish(intent, secret, confirmed);
-      if (result.error || redirect === "if_required") return result;
-      return await this.#leave(returnUrl, intent, secret, result[intent.key].status);
-    }
-
-    /** Asks the bank's question if there is one, and reads what came of it. */
-    async #finish(intent, secret, confirmed) {
-      if (confirmed.error) return { error: confirmed.error };
-      const { status, next_action: next } = confirmed.object;
-      if (status !== "requires_action") return { [intent.key]: confirmed.object };
-      if (next.type === "redirect_to_url") {
-        location.assign(next.redirect_to_url.url);
-        return new Promise(() => {});
-      }
-      await challenge(new URL(next.use_stripe_sdk.stripe_js));
-      const read = await this.#read(intent, secret);
-      const failed = read[intent.key]?.last_setup_error ?? read[intent.key]?.last_payment_error;
-      return failed ? { error: { ...failed, [snakeCase(intent.key)]: read[intent.key] } } : read;
-    }
-
-    async #read(intent, clientSecret) {
-      const query = new URLSearchParams({ client_secret: clientSecret });
-      const read = await call("GET", `${intent.path}?${query}`, undefined, this.#publishableKey);
-      return read.error ? { error: read.error } : { [intent.key]: read.object };
-    }
-
-    #leave(returnUrl, intent, clientSecret, status) {
-      const url = new URL(returnUrl);
-      const name = snakeCase(intent.key);
-      url.searchParams.set(name, intent.id);
-      url.searchParams.set(`${name}_client_secret`, clientSecret);
-      url.searchParams.set("redirect_status", status === "succeeded" ? "succeeded" : "pending");
-      location.assign(url);
-      // The page is being left: like Stripe.js, this never answers.
-      return new Promise(() => {});
+      return await this.confirmSetup(options);
     }
 
     async retrieveSetupIntent(clientSecret) {
-      return await this.#read(parseSecret(clientSecret), clientSecret);
+      return await intents(({ readIntent }) => readIntent(this.#publishableKey, clientSecret));
     }
 
     async retrievePaymentIntent(clientSecret) {
-      return await this.#read(parseSecret(clientSecret), clientSecret);
+      return await this.retrieveSetupIntent(clientSecret);
     }
 
-    /** For an intent whose bank wants an answer, e.g. the invoice of a renewal. */
     async handleNextAction({ clientSecret }) {
-      const intent = parseSecret(clientSecret);
-      const read = await this.#read(intent, clientSecret);
-      if (read.error) return read;
-      return await this.#finish(intent, clientSecret, { object: read[intent.key] });
+      return await intents(({ handleNextAction }) =>
+        handleNextAction(this.#publishableKey, clientSecret),
+      );
     }
 
-    async confirmCardSetup(clientSecret, { payment_method } = {}) {
-      return await this.#confirmSaved(clientSecret, payment_method);
-    }
-
-    async confirmCardPayment(clientSecret, { payment_method } = {}) {
-      return await this.#confirmSaved(clientSecret, payment_method);
-    }
-
-    async #confirmSaved(clientSecret, paymentMethod) {
-      if (paymentMethod !== undefined && typeof paymentMethod !== "string") {
-        throw new IntegrationError(
-          "The sandbox confirms a saved card by its id, or what an element holds.",
-        );
+    /** With a saved card by its id, or to answer what the bank asks. */
+    async confirmCardSetup(clientSecret, { payment_method: saved } = {}) {
+      if (saved !== undefined && typeof saved !== "string") {
+        throw new IntegrationError("The sandbox confirms a saved card by its id.");
       }
-      if (!paymentMethod) return await this.handleNextAction({ clientSecret });
-      return await this.#confirm({
-        clientSecret,
-        confirmParams: { payment_method: paymentMethod },
-        redirect: "if_required",
-      });
+      if (!saved) return await this.handleNextAction({ clientSecret });
+      const confirmParams = { payment_method: saved };
+      return await this.confirmSetup({ clientSecret, confirmParams, redirect: "if_required" });
+    }
+
+    async confirmCardPayment(clientSecret, data) {
+      return await this.confirmCardSetup(clientSecret, data);
     }
 
     async createPaymentMethod({ elements, params = {} }) {
@@ -455,10 +337,6 @@
     async createToken() {
       throw new IntegrationError("The sandbox makes payment methods, not tokens.");
     }
-  }
-
-  function snakeCase(name) {
-    return name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   }
 
   window.Stripe = Object.assign((publishableKey) => new Stripe(publishableKey), {

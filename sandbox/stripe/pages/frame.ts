@@ -19,6 +19,7 @@ export function frame(content: {
 <title>${title}</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/sandbox/assets/page.css">
+<link rel="stylesheet" href="/sandbox/assets/layouts.css">
 ${cards && html`<script src="/sandbox/stripe.js" defer></script>`}
 ${script && html`<script type="module" src="/sandbox/assets/${script}"></script>`}
 </head>
