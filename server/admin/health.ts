@@ -1,5 +1,6 @@
 import { count, isNull, min } from "drizzle-orm";
-import { contentPieces, stripeEvents, users } from "#db/schema.ts";
+import { contentPieces, users } from "#db/schema.ts";
+import { stripeEvents } from "#db/schema-billing.ts";
 import type { Command } from "./command.ts";
 
 export const health: Command[] = [

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
-import { payments as table, users } from "#db/schema.ts";
+import { users } from "#db/schema.ts";
+import { payments as table } from "#db/schema-billing.ts";
 import { guaranteedPayments, refundPayment } from "#server/features/billing/refunds.ts";
 import { after, cut } from "#server/platform/cursor.ts";
 import { centsOf, formatUsd } from "#shared/money.ts";

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import { customers, subscriptions as table, trials, users } from "#db/schema.ts";
+import { users } from "#db/schema.ts";
+import { customers, subscriptions as table, trials } from "#db/schema-billing.ts";
 import { syncCustomer } from "#server/features/billing/sync.ts";
 import { after, cut } from "#server/platform/cursor.ts";
 import { AdminError, type Command, exit, listLimit } from "./command.ts";

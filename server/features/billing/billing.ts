@@ -1,5 +1,6 @@
 import { and, desc, eq } from "drizzle-orm";
-import { customers, invoices, users } from "#db/schema.ts";
+import { users } from "#db/schema.ts";
+import { customers, invoices } from "#db/schema-billing.ts";
 import { notFound } from "#server/platform/errors.ts";
 import type { Billing, Subscription } from "#shared/billing.ts";
 import { dollarsOf } from "#shared/money.ts";

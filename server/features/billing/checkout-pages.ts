@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt } from "drizzle-orm";
-import { checkouts } from "#db/schema.ts";
+import { checkouts } from "#db/schema-billing.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Client } from "#server/platform/http.ts";
 import { addressBlock, throttle } from "#server/platform/throttle.ts";

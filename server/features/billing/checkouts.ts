@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type Stripe from "stripe";
-import { checkouts } from "#db/schema.ts";
+import { checkouts } from "#db/schema-billing.ts";
 import { accountOfPayer } from "#server/features/account/account.ts";
 import { notFound } from "#server/platform/errors.ts";
 import type { readCheckout as readCheckoutEndpoint } from "#shared/billing.ts";

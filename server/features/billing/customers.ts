@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { customers, users } from "#db/schema.ts";
+import { users } from "#db/schema.ts";
+import { customers } from "#db/schema-billing.ts";
 import { notFound } from "#server/platform/errors.ts";
 import type { BillingDeps } from "./deps.ts";
 import { atStripe } from "./stripe-failure.ts";

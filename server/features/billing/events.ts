@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type Stripe from "stripe";
 import * as z from "zod/mini";
-import { stripeEvents } from "#db/schema.ts";
+import { stripeEvents } from "#db/schema-billing.ts";
 import { job } from "#server/platform/jobs.ts";
 import type { BillingDeps } from "./deps.ts";
 import { workEvent } from "./event-work.ts";

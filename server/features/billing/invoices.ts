@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
-import { invoices, payments } from "#db/schema.ts";
+import { invoices, payments } from "#db/schema-billing.ts";
 import { after, cut, pageSize } from "#server/platform/cursor.ts";
 import { Page } from "#server/platform/http.ts";
 import type { Platform } from "#server/platform/platform.ts";

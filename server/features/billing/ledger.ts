@@ -1,4 +1,4 @@
-import { payments } from "#db/schema.ts";
+import { payments } from "#db/schema-billing.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
 export type LedgerRow = Omit<typeof payments.$inferInsert, "createdAt">;

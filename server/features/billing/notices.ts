@@ -1,5 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
-import { billingNotices, users } from "#db/schema.ts";
+import { users } from "#db/schema.ts";
+import { billingNotices } from "#db/schema-billing.ts";
 import { type Mail, sendMail } from "#server/platform/mail.ts";
 import { planOf } from "#shared/plans.ts";
 import type { BillingDeps } from "./deps.ts";

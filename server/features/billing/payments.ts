@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
-import { customers, payments } from "#db/schema.ts";
+import { customers, payments } from "#db/schema-billing.ts";
 import type { BillingDeps } from "./deps.ts";
 import { entitlementsOf, isLive } from "./entitlements.ts";
 import { type LedgerRow, record } from "./ledger.ts";

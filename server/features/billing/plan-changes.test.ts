@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { eq } from "drizzle-orm";
-import { customers } from "#db/schema.ts";
+import { customers } from "#db/schema-billing.ts";
 import { me } from "#shared/account.ts";
 import {
   cancelPlan,

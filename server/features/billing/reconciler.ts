@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { stripeReadings } from "#db/schema.ts";
+import { stripeReadings } from "#db/schema-billing.ts";
 import type { BillingDeps } from "./deps.ts";
 import { keepEvents, knownEvents, requeueWaitingEvents } from "./events.ts";
 import { moment } from "./reading.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, gte } from "drizzle-orm";
-import { invoices, payments, subscriptions } from "#db/schema.ts";
+import { invoices, payments, subscriptions } from "#db/schema-billing.ts";
 import { AppError, invalid } from "#server/platform/errors.ts";
 import { formatUsd } from "#shared/money.ts";
 import { guaranteeDays } from "#shared/plans.ts";

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
-import { subscriptions } from "#db/schema.ts";
+import { subscriptions } from "#db/schema-billing.ts";
 import type { BillingDeps } from "./deps.ts";
 import { trialEndingMail } from "./mails.ts";
 import { notify } from "./notices.ts";

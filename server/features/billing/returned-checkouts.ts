@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
-import { checkouts } from "#db/schema.ts";
+import { checkouts } from "#db/schema-billing.ts";
 import { job } from "#server/platform/jobs.ts";
 import type { BillingDeps } from "./deps.ts";
 import { record } from "./ledger.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import { subscriptions } from "#db/schema.ts";
+import { subscriptions } from "#db/schema-billing.ts";
 import { type Plan, planOf } from "#shared/plans.ts";
 import type { BillingDeps } from "./deps.ts";
 

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { and, eq, sql } from "drizzle-orm";
-import { creditAccounts, creditEntries, payments, subscriptions } from "#db/schema.ts";
+import { creditAccounts, creditEntries } from "#db/schema.ts";
+import { payments, subscriptions } from "#db/schema-billing.ts";
 import { readCredits } from "#server/features/credits/credits.ts";
 import { me } from "#shared/account.ts";
 import { listInvoices } from "#shared/billing.ts";

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
-import { customers, invoices, subscriptions, users } from "#db/schema.ts";
+import { users } from "#db/schema.ts";
+import { customers, invoices, subscriptions } from "#db/schema-billing.ts";
 import { endCredits, renewCredits } from "#server/features/credits/credits.ts";
 import { planOf } from "#shared/plans.ts";
 import type { BillingDeps } from "./deps.ts";

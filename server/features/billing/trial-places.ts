@@ -1,5 +1,6 @@
 import { and, count, eq, gt, isNotNull, ne, or } from "drizzle-orm";
-import { trialMonths, trials, users } from "#db/schema.ts";
+import { users } from "#db/schema.ts";
+import { trialMonths, trials } from "#db/schema-billing.ts";
 import { violates } from "#server/platform/constraint.ts";
 import { AppError, notFound } from "#server/platform/errors.ts";
 import type { BillingDeps } from "./deps.ts";

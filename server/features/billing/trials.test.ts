@@ -3,7 +3,8 @@ import { randomUUID } from "node:crypto";
 import { after, before, describe, it, test } from "node:test";
 import { count, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
-import { customers, trials, users } from "#db/schema.ts";
+import { users } from "#db/schema.ts";
+import { customers, trials } from "#db/schema-billing.ts";
 import { me } from "#shared/account.ts";
 import {
   billingSettings,

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { trials, users } from "#db/schema.ts";
+import { users } from "#db/schema.ts";
+import { trials } from "#db/schema-billing.ts";
 import { login, type Registration, register } from "#server/features/account/account.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Client } from "#server/platform/http.ts";

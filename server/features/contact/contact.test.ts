@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
-import { contactInquiries } from "#db/schema.ts";
+import { contactInquiries } from "#db/schema-billing.ts";
 import { runCommand } from "#server/admin/run.ts";
 import { contact } from "#shared/contact.ts";
 import { type TestApp, testApp } from "#test/app.ts";

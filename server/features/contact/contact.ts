@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { desc } from "drizzle-orm";
-import { contactInquiries } from "#db/schema.ts";
+import { contactInquiries } from "#db/schema-billing.ts";
 import { after, cut, pageSize } from "#server/platform/cursor.ts";
 import type { Client } from "#server/platform/http.ts";
 import { composeMail, sendMail, singleLine } from "#server/platform/mail.ts";
