@@ -16,7 +16,7 @@ describe("every page in Chromium", () => {
   let browser: Browser;
   let site: TestApp;
   before(async () => {
-    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder })]);
+    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder, stripe: true })]);
   });
   after(async () => {
     await browser.close();

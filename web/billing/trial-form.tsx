@@ -78,7 +78,7 @@ export function TrialForm({
       } catch (error) {
         const sentence = saidBy(error, "Error al iniciar trial");
         toast({ title: "Error", description: sentence, variant: "destructive" });
-        if (showFieldErrors(error, setError)) return;
+        showFieldErrors(error, setError);
         const status = error instanceof CallError ? error.status : 0;
         if (status === 409) {
           setRefusal(sentence);
