@@ -15,7 +15,7 @@ import { passwordWeakness } from "./password-advice.ts";
 import type { Passwords } from "./passwords.ts";
 import { freeUsername } from "./usernames.ts";
 
-export { accountOfPayer } from "./payers.ts";
+export { accountOfPayer, handOverAccount } from "./payers.ts";
 
 export interface AccountDeps extends Platform {
   passwords: Passwords;

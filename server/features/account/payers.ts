@@ -16,12 +16,12 @@ export interface Payer {
 /**
  * The account of somebody who paid without signing in, made where there is none; its mail says how
  * to set the password. Call it in the transaction that marks the payment.
- * @returns whether a mail was needed: the account is new, or nobody had shown to own its address
+ * @returns `unproven`: the account was there, but nobody has shown to own its address
  */
 export async function accountOfPayer(
   deps: AccountDeps,
   payer: Payer,
-): Promise<{ userId: string; mailed: boolean }> {
+): Promise<{ userId: string; isNew: boolean; unproven: boolean }> {
   const email = payer.email.trim().toLowerCase();
   const userId = randomUUID();
   for (let tries = 0; tries < 5; tries += 1) {
@@ -30,9 +30,7 @@ export async function accountOfPayer(
       .from(users)
       .where(eq(sql`lower(${users.email})`, email));
     if (known) {
-      const mailed = known.emailVerifiedAt === null;
-      if (mailed) await handOver(deps, known.id);
-      return { userId: known.id, mailed };
+      return { userId: known.id, isNew: false, unproven: known.emailVerifiedAt === null };
     }
     const [made] = await deps.db
       .insert(users)
@@ -50,16 +48,16 @@ export async function accountOfPayer(
     if (!made) continue;
     await deps.onRegistered(userId);
     await deps.jobs.later(sendPurchaseLink, { userId });
-    return { userId, mailed: true };
+    return { userId, isNew: true, unproven: false };
   }
   throw new Error("No username was free five times in a row");
 }
 
 /**
  * An account under an address that nobody confirmed may be a stranger's, who waits for its owner to
- * pay: from here on it opens with the mailed link only.
+ * pay: from here on it opens with the mailed link only. Call it in the transaction of the payment.
  */
-async function handOver(deps: AccountDeps, userId: string): Promise<void> {
+export async function handOverAccount(deps: AccountDeps, userId: string): Promise<void> {
   await deps.db.update(users).set({ passwordHash: unknownPassword() }).where(eq(users.id, userId));
   await endSessions(deps, userId);
   await deps.jobs.later(sendPurchaseLink, { userId });

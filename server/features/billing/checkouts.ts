@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import { checkouts } from "#db/schema-billing.ts";
-import { accountOfPayer } from "#server/features/account/account.ts";
+import { accountOfPayer, handOverAccount } from "#server/features/account/account.ts";
 import { notFound } from "#server/platform/errors.ts";
 import type { readCheckout as readCheckoutEndpoint } from "#shared/billing.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
@@ -100,13 +100,14 @@ async function handOver(
   const email = session.customer_details?.email;
   const customer = idOf(session.customer);
   if (!email || !customer) throw new Error(`${session.id} was paid by nobody`);
-  const { userId, mailed } = await accountOfPayer(deps, {
+  const { userId, isNew, unproven } = await accountOfPayer(deps, {
     email,
     name: session.customer_details?.name ?? null,
     affiliateCode: row.affiliateCode,
   });
   if (await tieCustomer(deps, userId, customer)) {
-    return { status: "paid", userId, accountMailed: mailed };
+    if (unproven) await handOverAccount(deps, userId);
+    return { status: "paid", userId, accountMailed: isNew || unproven };
   }
   await deps.jobs.later(returnCheckout, { checkoutId: row.id }, { key: row.id });
   return { status: "refunded", userId };
