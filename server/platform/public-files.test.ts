@@ -7,6 +7,7 @@ import { basename, dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { type TestApp, testApp } from "#test/app.ts";
+import { pageHeaders } from "./security-headers.ts";
 
 const home = `<!doctype html><html lang="es"><head>
 <link rel="canonical" href="https://kolmena.invalid/"/>
@@ -90,6 +91,29 @@ test("A page stands at its path and is asked for anew each time", async () => {
   assert.equal(answer.headers["cache-control"], "no-cache");
   assert.equal(answer.headers.vary, "accept-encoding");
   assert.equal(answer.headers["x-content-type-options"], "nosniff");
+});
+
+test("Only pages with a card may frame a card field, and in rehearsals only our own", async () => {
+  const policyOf = async (path: string) =>
+    String((await ask(path)).headers["content-security-policy"]);
+  assert.match(await policyOf("/dashboard"), /; frame-src 'self';/);
+  for (const path of ["/legal", "/login", "/chat"]) {
+    assert.doesNotMatch(await policyOf(path), /frame-src|stripe/);
+  }
+  assert.doesNotMatch(await policyOf("/dashboard"), /stripe\.com/);
+  const real = pageHeaders("<p>Hola</p>", { production: true, card: "stripe" });
+  assert.match(
+    real["content-security-policy"]!,
+    /script-src 'self' https:\/\/js\.stripe\.com .*frame-src https:\/\/js\.stripe\.com .*hooks\.stripe\.com/,
+  );
+});
+
+test("The English name of the prices leads to the Spanish one for good", async () => {
+  for (const method of ["GET", "HEAD"]) {
+    const answer = await ask("/pricing?plan=growth&ref=x", { method });
+    assert.equal(answer.status, 301);
+    assert.equal(answer.headers.location, "/precios?plan=growth&ref=x");
+  }
 });
 
 test("An application page drawn at build is preferred to the shell, the others get the shell", async () => {
