@@ -1,0 +1,240 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import type { Browser, Page } from "playwright-core";
+import { me } from "#shared/account.ts";
+import { listInvoices } from "#shared/billing.ts";
+import { centsOf } from "#shared/money.ts";
+import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { desktop, openBrowser, phone, publicFolder, visit } from "#test/browser.ts";
+import { testCards } from "#test/paying.ts";
+import { answerBank, orderPlan, subscriptionsOf, typeCard } from "#test/paying-pages.ts";
+import { eventually, payer, settled } from "#test/subscribing.ts";
+
+const works = "4242424242424242";
+const monthSeconds = 31 * 86_400;
+const planPage = "/dashboard?tab=configuracion#plan";
+
+describe("plans in Chromium", () => {
+  let browser: Browser;
+  let site: TestApp;
+  before(async () => {
+    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder, stripe: true })]);
+  });
+  after(async () => {
+    await browser.close();
+    await settled(site);
+    assert.deepEqual(site.errors, []);
+    assert.equal(site.stripe.complaints(), "");
+    await site.close();
+  });
+
+  const open = (person: Person | null, viewport = desktop, expected = /status of 401/) =>
+    visit(browser, { origin: site.origin, viewport, expected, cookie: person?.cookie ?? null });
+
+  /** Somebody with a plan, on the page that shows it. */
+  async function atPlan(plan: "starter" | "growth", viewport = desktop) {
+    const { person, subscribe } = await payer(site);
+    await subscribe(plan);
+    await settled(site);
+    const visitor = await open(person, viewport);
+    await visitor.page.goto(planPage);
+    await visitor.page.getByText("Activo", { exact: true }).waitFor();
+    return { person, ...visitor };
+  }
+
+  const pay = (page: Page, words: string | RegExp = /^Suscribirme/) =>
+    page.getByRole("button", { name: words }).click();
+
+  const composer = (page: Page) => page.getByRole("textbox", { name: /Bran/ });
+
+  for (const [name, viewport] of Object.entries({ phone, desktop })) {
+    it(`a person buys Growth and its workers open (${name})`, async () => {
+      const person = await site.person("Clara");
+      const { page, complaints, close } = await open(person, viewport, /status of (401|402)/);
+      await page.goto("/chat/bran");
+      await page.getByText("Bran no está en tu plan.").first().waitFor();
+
+      await orderPlan(page, "Growth");
+      await page.getByText(person.email).waitFor();
+      await page.getByText("Pagos de prueba: no se cobra ninguna tarjeta").first().waitFor();
+      await typeCard(page, testCards.declined);
+      await pay(page);
+      await page
+        .frameLocator("iframe[title^='Campo seguro']")
+        .getByText("Tu tarjeta fue rechazada.")
+        .waitFor();
+      assert.equal((await person.call(me)).body.plan, "free");
+      await typeCard(page, testCards.challenged);
+      await pay(page);
+      await answerBank(page, "Completar");
+      await page.waitForURL(/\/pago\?checkout=/);
+      await page.getByRole("heading", { name: "Growth ya es tuyo" }).waitFor();
+      await page.getByRole("link", { name: "Ir a mi panel" }).click();
+      await page.waitForURL("**/dashboard");
+      await page.getByText("Plan Growth").waitFor();
+      await page.getByText("0 / 400 créditos").waitFor();
+      await page.goto("/chat/bran");
+      await composer(page).waitFor();
+      const held = await subscriptionsOf(site, person.email);
+      // An attempt with a refused card may leave one that never began.
+      assert.deepEqual(
+        held.map(({ status }) => status).filter((status) => !status.startsWith("incomplete")),
+        ["active"],
+      );
+      assert.deepEqual(complaints, []);
+      await close();
+    });
+  }
+
+  it("a stranger pays first, sets the password with the mailed link and finds the plan", async () => {
+    const { page, complaints, close } = await open(null, phone);
+    const email = "primero.paga@ejemplo.test";
+    await orderPlan(page, "Growth");
+    await page.getByLabel("Email").fill(email);
+    await typeCard(page, works);
+    await pay(page);
+    await page.waitForURL(/\/pago\?checkout=/);
+    await page.getByRole("heading", { name: "Growth ya es tuyo" }).waitFor();
+    await page.getByText("Te hemos enviado un correo para crear tu contraseña.").waitFor();
+
+    const link = await eventually(async () => {
+      const mail = site.mails.find(
+        ({ to, text }) => to === email && text.includes("/restablecer?token="),
+      );
+      const found = mail?.text.match(/https?:\/\/\S+\/restablecer\?token=[\w-]+/)?.[0];
+      if (!found) throw new Error("No mail with a link");
+      return found;
+    });
+    await page.goto(link);
+    await page.getByLabel("Contraseña nueva").fill("una frase larga y rara");
+    await page.getByRole("button", { name: "Guardar y entrar" }).click();
+    await page.waitForURL("**/dashboard");
+    await page.getByText("Plan Growth").waitFor();
+    await page.goto("/chat/bran");
+    await composer(page).waitFor();
+    assert.equal((await subscriptionsOf(site, email)).length, 1);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("leaving the payment page buys nothing, and the same page is offered again", async () => {
+    const person = await site.person("Clara");
+    const { page, complaints, close } = await open(person);
+    await orderPlan(page, "Studio");
+    const hosted = page.url();
+    await page.getByRole("link", { name: "Volver" }).click();
+    await page.waitForURL("**/precios");
+    await orderPlan(page, "Studio");
+    assert.equal(page.url(), hosted);
+    // By the browser's own button, the page is as it was and can be used again.
+    await page.goBack();
+    await page.waitForURL("**/precios");
+    await page.getByRole("button", { name: "Contratar Starter" }).click();
+    await page.waitForURL("**/sandbox/checkout/**");
+    await page
+      .getByText("Suscripción a Starter")
+      .or(page.getByText(/Starter/).first())
+      .waitFor();
+    assert.equal((await person.call(me)).body.plan, "free");
+    assert.deepEqual(await subscriptionsOf(site, person.email), []);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  for (const [name, viewport] of Object.entries({ phone, desktop })) {
+    it(`a plan is cancelled in two clicks and taken up again (${name})`, async () => {
+      const { person, page, complaints, close } = await atPlan("growth", viewport);
+      await page.evaluate(
+        "globalThis.clicks = 0; addEventListener('click', () => globalThis.clicks++, true)",
+      );
+      await page.getByRole("button", { name: "Cancelar plan" }).click();
+      const question = page.getByRole("alertdialog");
+      await question.getByText(/no se vuelve a cobrar/).waitFor();
+      await question.getByRole("button", { name: "Cancelar plan" }).click();
+      await page.getByText("Plan cancelado").waitFor();
+      assert.equal(await page.evaluate("globalThis.clicks"), 2);
+      await page.getByText(/^Termina el .* No se cobrará nada más\.$/).waitFor();
+      const [held] = await subscriptionsOf(site, person.email);
+      assert.equal(held?.cancel_at_period_end, true);
+      // Until then it is all there.
+      assert.equal((await person.call(me)).body.plan, "growth");
+
+      await page.getByRole("button", { name: "Reactivar Growth" }).click();
+      await page.getByText("Tu plan sigue").waitFor();
+      await page.getByText(/^Próximo cobro: \$89 USD el /).waitFor();
+      const [again] = await subscriptionsOf(site, person.email);
+      assert.equal(again?.cancel_at_period_end, false);
+      await settled(site);
+      const mailed = site.mails.filter(({ to }) => to === person.email);
+      assert.equal(mailed.filter(({ subject }) => subject === "Has cancelado Growth").length, 1);
+      assert.deepEqual(complaints, []);
+      await close();
+    });
+  }
+
+  it("an upgrade shows what it costs before and brings its credits at once", async () => {
+    const { person, page, complaints, close } = await atPlan("starter");
+    await page.getByText("0 / 100 créditos").waitFor();
+    await page.getByRole("button", { name: "Cambiar de plan" }).click();
+    const dialog = page.getByRole("dialog", { name: "Cambiar de plan" });
+    await dialog.getByRole("radio", { name: /^Growth/ }).check();
+    const button = dialog.getByRole("button", { name: /^Cambiar a Growth y pagar \$/ });
+    await button.waitFor();
+    const shown = Number(/\$([\d.]+)/.exec((await button.textContent())!)![1]);
+    await dialog.getByText(`Hoy se cobran $${shown} USD`).waitFor();
+    assert.equal((await person.call(me)).body.plan, "starter");
+    await button.click();
+    await page.getByText("0 / 400 créditos").waitFor();
+    await page.getByText(/^Próximo cobro: \$89 USD el /).waitFor();
+    await settled(site);
+    const [latest] = (await person.call(listInvoices)).body;
+    assert.equal(latest?.status, "paid");
+    // Reckoned to the second: while it was read a cent may have passed.
+    assert.ok(Math.abs(centsOf(latest.amount) - centsOf(shown)) <= 1, `${latest.amount} ${shown}`);
+    await page.goto("/chat/bran");
+    await composer(page).waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("a downgrade waits for the end of what is paid", async () => {
+    const { person, page, complaints, close } = await atPlan("growth", phone);
+    await page.getByRole("button", { name: "Cambiar de plan" }).click();
+    const dialog = page.getByRole("dialog", { name: "Cambiar de plan" });
+    await dialog.getByRole("radio", { name: /^Starter/ }).check();
+    await dialog.getByText("Hoy no se cobra nada.").waitFor();
+    await dialog.getByText(/Después dejas de trabajar con Bran y Lía/).waitFor();
+    await dialog.getByRole("button", { name: /^Pasar a Starter el / }).click();
+    await page
+      .getByText(/pasas a Starter por \$39\/mes\. Hasta entonces conservas Growth\./)
+      .waitFor();
+    await settled(site);
+    const before = (await person.call(me)).body;
+    assert.deepEqual([before.plan, before.creditsLimit], ["growth", 400]);
+    assert.equal((await person.call(listInvoices)).body.length, 1);
+
+    await later(monthSeconds);
+    const { rows } = await site.database.sql("select plan from users where id = $1", [
+      person.userId,
+    ]);
+    assert.deepEqual(rows, [{ plan: "starter" }]);
+    const [held] = await subscriptionsOf(site, person.email);
+    const paid = await site.stripe.stripe.invoices.list({ subscription: held!.id });
+    assert.deepEqual(
+      paid.data.map(({ amount_paid, status }) => [amount_paid, status]),
+      [
+        [3900, "paid"],
+        [8900, "paid"],
+      ],
+    );
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  /** Time goes by, for the product and for Stripe. */
+  async function later(seconds: number): Promise<void> {
+    site.advance(seconds * 1000);
+    await site.stripe.control.advance(seconds);
+    await settled(site);
+  }
+});

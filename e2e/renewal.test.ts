@@ -1,0 +1,169 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import type { Browser } from "playwright-core";
+import { remindOfTrialEnds } from "#server/features/billing/reminders.ts";
+import { login, me } from "#shared/account.ts";
+import { confirmTrial, listInvoices, readBilling } from "#shared/billing.ts";
+import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { desktop, openBrowser, phone, publicFolder, visit } from "#test/browser.ts";
+import { atCardStep, confirmCard, testCards } from "#test/paying.ts";
+import {
+  beginTrial,
+  cardField,
+  signedIn,
+  subscriptionsOf,
+  trialButton,
+  typeCard,
+} from "#test/paying-pages.ts";
+import { payer, settled } from "#test/subscribing.ts";
+
+const works = "4242424242424242";
+const daySeconds = 86_400;
+
+describe("renewals in Chromium", () => {
+  let browser: Browser;
+  let site: TestApp;
+  before(async () => {
+    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder, stripe: true })]);
+  });
+  after(async () => {
+    await browser.close();
+    await settled(site);
+    assert.deepEqual(site.errors, []);
+    assert.equal(site.stripe.complaints(), "");
+    await site.close();
+  });
+
+  const open = (person: Person | null, viewport = desktop, expected = /status of 401/) =>
+    visit(browser, { origin: site.origin, viewport, expected, cookie: person?.cookie ?? null });
+
+  /** Time goes by, for the product, what it does by the clock, and Stripe. */
+  async function later(seconds: number): Promise<void> {
+    site.advance(seconds * 1000);
+    await remindOfTrialEnds(site.app.deps);
+    await site.stripe.control.advance(seconds);
+    await settled(site);
+  }
+
+  const subjects = (email: string) =>
+    site.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+  const mailed = (email: string, subject: RegExp) =>
+    subjects(email).filter((sent) => subject.test(sent)).length;
+
+  it("a trial is announced the day before, and charged $39 for Starter on its third day", async () => {
+    const { page, context, complaints, close } = await open(null, phone);
+    const email = "sigue@ejemplo.test";
+    await beginTrial(page, email);
+    await typeCard(page, works);
+    await trialButton(page).click();
+    await page.waitForURL("**/dashboard");
+    await page.getByText("Prueba: quedan 3 días").waitFor();
+    await settled(site);
+    assert.equal(mailed(email, /prueba gratis ha empezado/), 1);
+    assert.equal(mailed(email, /termina mañana/), 0);
+
+    await later(2 * daySeconds + 60);
+    assert.equal(mailed(email, /^Tu prueba termina mañana: se cobrarán \$39 USD$/), 1);
+    await page.reload();
+    await page.getByText("Prueba: queda 1 día").waitFor();
+    const person = await signedIn(context, site.origin);
+    assert.deepEqual((await person.call(listInvoices)).body, []);
+
+    await later(daySeconds);
+    assert.equal(mailed(email, /^Hemos cobrado \$39 USD por tu plan Starter$/), 1);
+    assert.equal(mailed(email, /termina mañana/), 1);
+    await page.reload();
+    await page.getByText("Plan Starter").waitFor();
+    await page.getByText("0 / 100 créditos").waitFor();
+    await page.goto("/dashboard?tab=configuracion");
+    await page.getByText("Activo", { exact: true }).waitFor();
+    await page.getByRole("cell", { name: "$39 USD" }).waitFor();
+    await page.getByRole("link", { name: /^Factura .* en PDF$/ }).waitFor();
+    // Whoever went with the trial is read only.
+    await page.goto("/chat/bran");
+    await page.getByText("Bran no está en tu plan.").first().waitFor();
+    const { availableWorkers, isTrialActive, plan } = (await person.call(me)).body;
+    assert.deepEqual([plan, isTrialActive, availableWorkers], ["starter", false, ["teo", "ani"]]);
+    const [held] = await subscriptionsOf(site, email);
+    assert.equal(held?.status, "active");
+    const { rows } = await site.database.sql(
+      "select kind, amount_cents from payments where user_id = $1",
+      [(await person.call(me)).body.id],
+    );
+    assert.deepEqual(rows, [{ kind: "payment", amount_cents: 3900 }]);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("a trial whose card fails is past due until another card pays it", async () => {
+    const { person, clientSecret, setupIntentId } = await atCardStep(site);
+    await confirmCard(person, clientSecret, testCards.declinedLater);
+    await person.call(confirmTrial, { body: { setupIntentId } });
+    await later(3 * daySeconds + 60);
+    await payOverdue(person, { amount: 39, plan: "Starter", viewport: phone });
+  });
+
+  it("a renewal that is declined is past due until another card pays it", async () => {
+    const { person, subscribe } = await payer(site);
+    await subscribe("growth");
+    await settled(site);
+    const { page, complaints, close } = await open(person);
+    // The card is changed for one that will not pay.
+    await page.goto("/dashboard?tab=configuracion");
+    await page.getByRole("link", { name: "Cambiar tarjeta" }).click();
+    await typeCard(page, testCards.declinedLater);
+    await page.getByRole("button", { name: "Guardar tarjeta" }).click();
+    await page.getByText("Tarjeta guardada").waitFor();
+    await page.getByText("Visa terminada en 0341").waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+
+    await later(31 * daySeconds);
+    // Nobody was here for a month: the session is over.
+    const back = site.stranger();
+    const body = { email: person.email, password: "una frase larga y rara" };
+    assert.equal((await back.call(login, { body })).status, 200);
+    back.email = person.email;
+    await payOverdue(back, { amount: 89, plan: "Growth", viewport: desktop });
+  });
+
+  /** From the banner of what is overdue to the card that pays it. */
+  async function payOverdue(
+    person: Person,
+    due: { amount: number; plan: string; viewport: { width: number; height: number } },
+  ): Promise<void> {
+    const sum = `$${due.amount} USD`;
+    assert.equal(mailed(person.email, /^No hemos podido cobrar/), 1);
+    const { page, complaints, close } = await open(person, due.viewport, /status of (401|402)/);
+    await page.goto("/dashboard");
+    const banner = page.getByText(`No hemos podido cobrar ${sum}.`);
+    await banner.waitFor();
+    await page.getByText(`Plan ${due.plan}`).waitFor();
+    await page.getByRole("link", { name: "Cambiar tarjeta" }).first().click();
+    await page.getByText("Pago pendiente").waitFor();
+
+    // One that is refused as well changes nothing.
+    const send = page.getByRole("button", { name: /^Guardar y pagar/ });
+    await typeCard(page, testCards.declinedLater);
+    await send.click();
+    await page.getByRole("button", { name: "Usar otra tarjeta" }).click();
+    await cardField(page).getByLabel("Número de tarjeta").waitFor();
+    assert.equal((await person.call(readBilling)).body.pastDue?.amount, due.amount);
+
+    await typeCard(page, works);
+    await send.click();
+    await page.getByText("Pago al día").waitFor();
+    await page.getByText("Visa terminada en 4242").waitFor();
+    await page.getByText("Activo", { exact: true }).waitFor();
+    await page.goto("/dashboard");
+    await page.getByText(`Plan ${due.plan}`).waitFor();
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    assert.equal(await banner.count(), 0);
+    await settled(site);
+    const billing = (await person.call(readBilling)).body;
+    assert.deepEqual([billing.pastDue, billing.subscription?.status], [null, "active"]);
+    assert.equal(mailed(person.email, /^Hemos cobrado/), due.plan === "Growth" ? 2 : 1);
+    assert.deepEqual(complaints, []);
+    await close();
+  }
+});

@@ -1,0 +1,200 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import type { Browser, Page } from "playwright-core";
+import { me } from "#shared/account.ts";
+import { readBilling } from "#shared/billing.ts";
+import { type TestApp, testApp } from "#test/app.ts";
+import { desktop, openBrowser, phone, publicFolder, visit } from "#test/browser.ts";
+import { freshCard, testCards } from "#test/paying.ts";
+import {
+  answerBank,
+  beginTrial,
+  cardField,
+  cardStep,
+  signedIn,
+  subscriptionsOf,
+  trialButton,
+  typeCard,
+} from "#test/paying-pages.ts";
+import { settled } from "#test/subscribing.ts";
+
+const team = ["Teo", "Ani", "Bran", "Lía", "Nai", "Iko"];
+
+describe("the trial in Chromium", () => {
+  let browser: Browser;
+  let site: TestApp;
+  before(async () => {
+    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder, stripe: true })]);
+  });
+  after(async () => {
+    await browser.close();
+    await settled(site);
+    assert.deepEqual(site.errors, []);
+    assert.equal(site.stripe.complaints(), "");
+    await site.close();
+  });
+
+  /** Whoever never had a session is told 401; refused cards are 402. */
+  const open = (viewport = desktop, expected = /status of 401/) =>
+    visit(browser, { origin: site.origin, viewport, expected });
+
+  const begun = async (page: Page) => {
+    // A notice stays for five seconds only: it is looked for first.
+    await page.getByText("Tu trial de 3 días ha comenzado.").first().waitFor();
+    await page.waitForURL("**/dashboard");
+    await page.getByText("Prueba: quedan 3 días").waitFor();
+    await page.getByText("0 / 100 créditos").waitFor();
+  };
+
+  const nothingBegun = async (page: Page, email: string) => {
+    const person = await signedIn(page.context(), site.origin);
+    const { plan, isTrialActive } = (await person.call(me)).body;
+    assert.deepEqual({ plan, isTrialActive }, { plan: "free", isTrialActive: false });
+    assert.deepEqual(await subscriptionsOf(site, email), []);
+  };
+
+  for (const [name, viewport] of Object.entries({ phone, desktop })) {
+    it(`a card begins three days with 100 credits and six workers (${name})`, async () => {
+      const { page, context, complaints, close } = await open(viewport);
+      const email = `prueba-${name}@ejemplo.test`;
+      await beginTrial(page, email);
+      await page.getByText("Tu plaza está reservada: confirma tu tarjeta").waitFor();
+      await page.getByText("Pagos de prueba: no se cobra ninguna tarjeta").first().waitFor();
+      await typeCard(page, freshCard());
+      await trialButton(page).click();
+      await begun(page);
+
+      await page.goto("/dashboard?tab=workers");
+      for (const worker of ["Mel", ...team]) {
+        await page.getByRole("link", { name: `Chatear con ${worker}`, exact: true }).waitFor();
+      }
+      assert.equal(await page.getByRole("link", { name: /^Chatear con/ }).count(), 7);
+
+      await page.goto("/dashboard?tab=configuracion");
+      await page.getByText("Pagos de prueba: no se cobra ninguna tarjeta").waitFor();
+      await page.getByText(/La prueba termina el .* ese día se cobran \$39 USD/).waitFor();
+      const [held, ...more] = await subscriptionsOf(site, email);
+      assert.equal(held?.status, "trialing");
+      assert.equal(more.length, 0);
+      const person = await signedIn(context, site.origin);
+      assert.equal((await person.call(readBilling)).body.subscription?.nextPlan, "starter");
+      await settled(site);
+      const mailed = site.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+      assert.equal(mailed.filter((subject) => /prueba gratis ha empezado/.test(subject)).length, 1);
+      assert.deepEqual(complaints, []);
+      await close();
+    });
+  }
+
+  it("a declined card says so and begins nothing; another number is enough", async () => {
+    const { page, complaints, close } = await open(phone, /status of (400|401|402)/);
+    const email = "rechazo@ejemplo.test";
+    await beginTrial(page, email);
+    await typeCard(page, testCards.declined);
+    await trialButton(page).click();
+    await page.getByText("Error", { exact: true }).waitFor();
+    await page.getByText("Tu banco ha rechazado la tarjeta").first().waitFor();
+    await nothingBegun(page, email);
+
+    // Only the number is typed anew.
+    const field = cardField(page);
+    assert.equal(await field.getByLabel("CVC").inputValue(), "123");
+    await field.getByLabel("Número de tarjeta").fill("");
+    await typeCard(page, freshCard());
+    await trialButton(page).click();
+    await begun(page);
+    assert.equal((await subscriptionsOf(site, email)).length, 1);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("a bank that asks and is refused begins nothing; confirmed, it does", async () => {
+    const { page, complaints, close } = await open(phone);
+    const email = "banco@ejemplo.test";
+    await beginTrial(page, email);
+    await typeCard(page, testCards.challenged);
+    await trialButton(page).click();
+    await answerBank(page, "Rechazar");
+    await page.getByText("Error", { exact: true }).waitFor();
+    await page.getByText("Tu banco no ha podido confirmar que eres tú").first().waitFor();
+    await nothingBegun(page, email);
+
+    await trialButton(page).click();
+    await answerBank(page, "Completar");
+    await begun(page);
+    assert.equal((await subscriptionsOf(site, email)).length, 1);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("a double click in two tabs begins one trial with one subscription", async () => {
+    const { page, context, complaints, close } = await open(desktop, /status of (400|401|409)/);
+    const email = "doble@ejemplo.test";
+    await beginTrial(page, email);
+    const second = await context.newPage();
+    await second.goto("/trial");
+    await cardStep(second);
+    const card = freshCard();
+    for (const tab of [page, second]) await typeCard(tab, card);
+    await Promise.all([trialButton(page).dblclick(), trialButton(second).dblclick()]);
+    await Promise.all([page.waitForURL("**/dashboard"), second.waitForURL("**/dashboard")]);
+    for (const tab of [page, second]) await tab.getByText("Prueba: quedan 3 días").waitFor();
+    await settled(site);
+    const held = await subscriptionsOf(site, email);
+    assert.deepEqual(
+      held.map(({ status }) => status),
+      ["trialing"],
+    );
+    const person = await signedIn(context, site.origin);
+    const { rows } = await site.database.sql(
+      `select (select count(*) from trials where user_id = $1)::int as trials,
+              (select count(*) from subscriptions where user_id = $1)::int as subscriptions`,
+      [(await person.call(me)).body.id],
+    );
+    assert.deepEqual(rows, [{ trials: 1, subscriptions: 1 }]);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("a reload and the back button in the middle of the card's step lose nothing", async () => {
+    const { page, complaints, close } = await open();
+    const email = "recarga@ejemplo.test";
+    await page.goto("/");
+    await beginTrial(page, email);
+    await typeCard(page, testCards.declined);
+    await page.reload();
+    await cardStep(page);
+    await page.goBack();
+    await page.waitForURL(`${site.origin}/`);
+    await page.goForward();
+    await cardStep(page);
+    await nothingBegun(page, email);
+    await typeCard(page, freshCard());
+    await trialButton(page).click();
+    await begun(page);
+
+    // The card's step is over: going back does not ask for a card again.
+    await page.goBack();
+    await page.waitForURL(`${site.origin}/`);
+    await page.goto("/trial");
+    await page.waitForURL("**/dashboard");
+    assert.equal((await subscriptionsOf(site, email)).length, 1);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("who stopped at the card comes back with the same address and password", async () => {
+    const first = await open(phone);
+    const email = "vuelve@ejemplo.test";
+    await beginTrial(first.page, email);
+    await first.close();
+    const { page, complaints, close } = await open(phone);
+    await beginTrial(page, email);
+    await typeCard(page, freshCard());
+    await trialButton(page).click();
+    await begun(page);
+    assert.equal((await subscriptionsOf(site, email)).length, 1);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+});

@@ -1,0 +1,69 @@
+import type { BrowserContext, FrameLocator, Page } from "playwright-core";
+import { Person, type TestApp } from "./app.ts";
+
+/** A page's card field. */
+export function cardField(page: Page): FrameLocator {
+  return page.frameLocator("iframe[title^='Campo seguro']");
+}
+
+/** Types a whole card, once its field is there. */
+export async function typeCard(page: Page, number: string): Promise<void> {
+  const field = cardField(page);
+  await field.getByLabel("Número de tarjeta").fill(number);
+  await field.getByLabel("Caducidad").fill("12/34");
+  await field.getByLabel("CVC").fill(/^3[47]/.test(number) ? "1234" : "123");
+}
+
+/** What the bank asks over a page. */
+export async function answerBank(page: Page, answer: "Completar" | "Rechazar"): Promise<void> {
+  const question = page.frameLocator("dialog iframe");
+  await question.getByRole("heading", { name: "Verificación 3-D Secure" }).waitFor();
+  await question.getByRole("button", { name: answer }).click();
+}
+
+/** First step of a trial, up to the card's field. */
+export async function beginTrial(page: Page, email: string): Promise<void> {
+  await page.goto("/trial");
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  await page.getByLabel("Nombre completo").fill("Clara Ruiz");
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Contraseña", { exact: true }).fill("una frase larga y rara");
+  await page.getByRole("button", { name: "Continuar a la tarjeta" }).click();
+  await cardStep(page);
+}
+
+/** Second step of a trial, with the card's field ready. */
+export async function cardStep(page: Page): Promise<void> {
+  await page.getByRole("heading", { name: "Trial Activado" }).waitFor();
+  await cardField(page).getByLabel("Número de tarjeta").waitFor();
+}
+
+/** «Empezar prueba gratis», which can be pressed as soon as the card's field is there. */
+export function trialButton(page: Page) {
+  return page.getByRole("button", { name: /^Empezar prueba gratis/ });
+}
+
+/** «Contratar Growth» and on to the hosted payment page. */
+export async function orderPlan(page: Page, plan: string): Promise<void> {
+  await page.goto("/precios");
+  await page.getByRole("button", { name: `Contratar ${plan}` }).click();
+  await page.waitForURL("**/sandbox/checkout/**");
+  await cardField(page).getByLabel("Número de tarjeta").waitFor();
+}
+
+/** Who is signed in in a browser. */
+export async function signedIn(context: BrowserContext, origin: string): Promise<Person> {
+  const person = new Person(origin);
+  const session = (await context.cookies(origin)).find(({ httpOnly }) => httpOnly);
+  person.cookie = session ? `${session.name}=${session.value}` : null;
+  return person;
+}
+
+/** Everything that Stripe holds for an address: subscriptions of all customers, ended ones too. */
+export async function subscriptionsOf({ stripe: { stripe } }: TestApp, email: string) {
+  const customers = await stripe.customers.list({ email });
+  const held = await Promise.all(
+    customers.data.map(({ id }) => stripe.subscriptions.list({ customer: id, status: "all" })),
+  );
+  return held.flatMap(({ data }) => data);
+}
