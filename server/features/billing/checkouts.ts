@@ -38,9 +38,8 @@ export async function fulfilCheckout(deps: BillingDeps, checkoutId: string): Pro
   const row = await settle(deps, session);
   const customer = idOf(session.customer);
   if (row.status !== "paid" || row.fulfilledAt !== null || customer === null) return row;
-  const invoiceId = idOf(session.invoice);
   await keepItsCard(deps, session, customer);
-  await syncCustomer(deps, customer, invoiceId ? { invoiceId } : {});
+  await syncCustomer(deps, customer);
   await syncCard(deps, customer);
   await deps.db
     .update(checkouts)

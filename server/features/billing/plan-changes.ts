@@ -65,7 +65,7 @@ export async function changePlan(
   const { subscription, item, reading, direction, paidPlan } = await changeTo(deps, userId, plan);
   const price = await priceOf(deps, plan);
   const paidPrice = await priceOf(deps, paidPlan);
-  const invoiceId = await atStripe(deps, async (stripe) => {
+  await atStripe(deps, async (stripe) => {
     // Whoever chooses a plan stays.
     const stays = subscription.cancel_at_period_end ? { cancel_at_period_end: false } : {};
     const quietly = { proration_behavior: "none" as const, ...stays };
@@ -73,7 +73,7 @@ export async function changePlan(
       const kept = { kept_plan: paidPlan, kept_until: String(item.current_period_end) };
       const items = [{ id: item.id, price }];
       await stripe.subscriptions.update(subscription.id, { items, metadata: kept, ...quietly });
-      return null;
+      return;
     }
     const none = { kept_plan: "", kept_until: "" };
     if (reading.kept) {
@@ -81,13 +81,13 @@ export async function changePlan(
       const items = [{ id: item.id, price: paidPrice }];
       await stripe.subscriptions.update(subscription.id, { items, metadata: none, ...quietly });
     }
-    if (direction === "undo") return null;
+    if (direction === "undo") return;
     const items = [{ id: item.id, price }];
     if (reading.status === "trialing") {
       await stripe.subscriptions.update(subscription.id, { items, ...quietly });
-      return null;
+      return;
     }
-    const paid = await stripe.subscriptions.update(
+    await stripe.subscriptions.update(
       subscription.id,
       {
         items,
@@ -98,10 +98,8 @@ export async function changePlan(
       // For clicks that come together: later ones find the price changed, or a card that pays.
       { idempotencyKey: `upgrade:${subscription.id}:${plan}:${minuteOf(deps.now())}` },
     );
-    return idOf(paid.latest_invoice);
   });
-  const customer = idOf(subscription.customer)!;
-  await syncCustomer(deps, customer, invoiceId ? { invoiceId } : {});
+  await syncCustomer(deps, idOf(subscription.customer)!);
   return readBilling(deps, userId);
 }
 

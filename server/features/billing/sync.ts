@@ -31,12 +31,16 @@ export async function syncCustomer(
   stripeId: string,
   options: { invoiceId?: string } = {},
 ): Promise<void> {
+  let seen: number | undefined;
   for (let tried = 0; tried < tries; tried++) {
     const [customer] = await deps.db
       .select({ userId: customers.userId, version: customers.version })
       .from(customers)
       .where(eq(customers.stripeId, stripeId));
     if (!customer) return;
+    seen ??= customer.version;
+    // The second write since then was read after the first, so after this call began: it says all.
+    if (customer.version >= seen + 2 && !options.invoiceId) return;
     const reading = await readCustomer(deps, stripeId, options.invoiceId);
     const written = await deps.db.transaction(async () => {
       const [ours] = await deps.db

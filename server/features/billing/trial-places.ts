@@ -137,8 +137,11 @@ async function hold(deps: Deps, userId: string): Promise<Trial> {
 
 async function lockMonth({ db, now }: Deps): Promise<void> {
   const month = monthOf(now());
-  await db.insert(trialMonths).values({ month }).onConflictDoNothing();
-  await db.select().from(trialMonths).where(eq(trialMonths.month, month)).for("update");
+  // Writes nothing new, but holds the row until the transaction ends.
+  await db
+    .insert(trialMonths)
+    .values({ month })
+    .onConflictDoUpdate({ target: trialMonths.month, set: { month } });
 }
 
 /** Places of a month that are started, about to start or held. */
