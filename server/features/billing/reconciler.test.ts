@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { eq } from "drizzle-orm";
-import { payments } from "#db/schema-billing.ts";
+import { checkouts, payments } from "#db/schema-billing.ts";
+import { createCheckout } from "#shared/billing.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import { testCards } from "#test/paying.ts";
@@ -80,6 +81,21 @@ for (const kind of databaseKinds()) {
       console.log(
         `${kind}: ${first.missed} events missed in 72 hours, found in one round; in the next ${second.missed}`,
       );
+      await control.deliver();
+    });
+
+    it("a hosted page that nobody paid is closed when its time is over", async () => {
+      const { control } = site.stripe;
+      await control.drop();
+      const ana = await site.person();
+      const { body } = await ana.call(createCheckout, { body: { plan: "growth" } });
+      await advance(25 * hour);
+      await reconcile(site.app.deps);
+      const [row] = await site.app.deps.db
+        .select()
+        .from(checkouts)
+        .where(eq(checkouts.id, body.sessionId));
+      assert.equal(row!.status, "expired");
       await control.deliver();
     });
 

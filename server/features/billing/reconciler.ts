@@ -1,6 +1,8 @@
-import { sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { stripeReadings } from "#db/schema-billing.ts";
+import { checkouts, stripeReadings } from "#db/schema-billing.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { fulfilCheckout } from "./checkouts.ts";
 import type { BillingDeps } from "./deps.ts";
 import { keepEvents, knownEvents, requeueWaitingEvents } from "./events.ts";
 import { moment } from "./reading.ts";
@@ -21,7 +23,7 @@ export interface Reconciled {
 
 /**
  * Makes up for webhooks that never came: lists Stripe's events since the last round (30 days back
- * at most: Stripe keeps no more), stores those unseen, and queues what has waited too long.
+ * at most: Stripe keeps no more), stores those unseen, queues what has waited too long, and closes hosted pages that nobody paid.
  */
 export async function reconcile(deps: BillingDeps): Promise<Reconciled> {
   const [mark] = await deps.db.select().from(stripeReadings);
@@ -30,6 +32,7 @@ export async function reconcile(deps: BillingDeps): Promise<Reconciled> {
   // In the order in which they happened, so that most find their work done.
   for (const page of chunks(unseen.reverse(), pageSize)) await keepEvents(deps, page);
   if (newest) await moveMark(deps, newest);
+  await closeCheckouts(deps);
   return { missed: unseen.length, requeued: await requeueWaitingEvents(deps) };
 }
 
@@ -77,4 +80,26 @@ function chunks<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
     all.slice(at * size, (at + 1) * size),
   );
+}
+
+const closedAtOnce = 100;
+
+/** Their event may be lost for good; Stripe still says what became of them. */
+async function closeCheckouts(deps: BillingDeps): Promise<void> {
+  const over = await deps.db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(
+      and(inArray(checkouts.status, ["open", "processing"]), lt(checkouts.expiresAt, deps.now())),
+    )
+    .orderBy(asc(checkouts.expiresAt))
+    .limit(closedAtOnce);
+  for (const { id } of over) {
+    try {
+      await fulfilCheckout(deps, id);
+    } catch (error) {
+      if (!(error instanceof AppError && error.code === "not_found")) throw error;
+      await deps.db.update(checkouts).set({ status: "expired" }).where(eq(checkouts.id, id));
+    }
+  }
 }
