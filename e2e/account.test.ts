@@ -16,8 +16,8 @@ describe("accounts in Chromium", () => {
   });
   after(async () => {
     await browser.close();
-    assert.deepEqual(site.errors, []);
     await site.close();
+    assert.deepEqual(site.errors, []);
   });
 
   /** The link of the latest mail to somebody, once it has been sent. */

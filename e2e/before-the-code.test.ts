@@ -12,8 +12,8 @@ describe("pages drawn at build, on a network so slow that their code is not ther
   });
   after(async () => {
     await browser.close();
-    assert.deepEqual(site.errors, []);
     await site.close();
+    assert.deepEqual(site.errors, []);
   });
 
   /** Opens a page and holds its code back until `release`. */

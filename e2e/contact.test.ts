@@ -11,8 +11,8 @@ before(async () => {
 });
 after(async () => {
   await browser.close();
-  assert.deepEqual(site.errors, []);
   await site.close();
+  assert.deepEqual(site.errors, []);
 });
 
 it("a message to us is checked field by field, sent once, and the form is cleared", async () => {

@@ -12,8 +12,8 @@ describe("the main job in Chromium", () => {
   });
   after(async () => {
     await browser.close();
-    assert.deepEqual(site.errors, []);
     await site.close();
+    assert.deepEqual(site.errors, []);
   });
 
   for (const [name, viewport] of Object.entries({ desktop, phone })) {

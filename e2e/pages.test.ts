@@ -20,8 +20,8 @@ describe("every page in Chromium", () => {
   });
   after(async () => {
     await browser.close();
-    assert.deepEqual(site.errors, []);
     await site.close();
+    assert.deepEqual(site.errors, []);
   });
 
   const paths = pages.map(({ path, access, theme }) => ({

@@ -16,8 +16,8 @@ describe("a reply in Chromium", () => {
   });
   after(async () => {
     await browser.close();
-    assert.deepEqual(site.errors, []);
     await site.close();
+    assert.deepEqual(site.errors, []);
   });
 
   async function chat(person: Person, path = "/chat/teo", options: Partial<VisitOptions> = {}) {

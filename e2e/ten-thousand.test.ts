@@ -38,8 +38,8 @@ for (const kind of databaseKinds()) {
       await site.database.sql("vacuum analyze");
     });
     after(async () => {
-      assert.deepEqual(site.errors, []);
       await site.close();
+      assert.deepEqual(site.errors, []);
     });
 
     async function fill(who: Person, conversation: string): Promise<void> {

@@ -57,8 +57,8 @@ for (const kind of databaseKinds()) {
       };
     });
     after(async () => {
-      assert.deepEqual(site.errors, []);
       await site.close();
+      assert.deepEqual(site.errors, []);
     });
 
     /** Parameters that exist for everybody, so that a call gets as far as its input. */

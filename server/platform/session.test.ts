@@ -32,8 +32,8 @@ for (const kind of databaseKinds()) {
       app = await testApp({ kind });
     });
     after(async () => {
-      assert.deepEqual(app.errors, []);
       await app.close();
+      assert.deepEqual(app.errors, []);
     });
 
     it("people see where they are signed in, this browser first, and can end any session", async () => {

@@ -33,8 +33,8 @@ for (const kind of databaseKinds()) {
       app = await testApp({ kind });
     });
     after(async () => {
-      assert.deepEqual(app.errors, []);
       await app.close();
+      assert.deepEqual(app.errors, []);
     });
 
     it("someone registers, is signed in, signs out and is a stranger again", async () => {

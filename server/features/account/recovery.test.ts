@@ -49,8 +49,8 @@ for (const kind of databaseKinds()) {
       app = await testApp({ kind });
     });
     after(async () => {
-      assert.deepEqual(app.errors, []);
       await app.close();
+      assert.deepEqual(app.errors, []);
     });
 
     it("a forgotten password is replaced by a mailed link that works once and ends all sessions", async () => {

@@ -60,8 +60,8 @@ for (const kind of databaseKinds()) {
       app = await testApp({ kind });
     });
     after(async () => {
-      assert.deepEqual(app.errors, []);
       await app.close();
+      assert.deepEqual(app.errors, []);
     });
 
     it("whatever three browsers of one person do, each is signed in exactly when it should be", async () => {

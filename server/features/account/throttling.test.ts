@@ -58,8 +58,8 @@ for (const kind of databaseKinds()) {
       app = await testApp({ kind });
     });
     after(async () => {
-      assert.deepEqual(app.errors, []);
       await app.close();
+      assert.deepEqual(app.errors, []);
     });
 
     it("the sixth wrong password in a quarter of an hour is not even tried", async () => {

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { AppError } from "#server/platform/errors.ts";
 import type { Billing, CardSetup } from "#shared/billing.ts";
 import { readBilling } from "./billing.ts";
 import { cardSetupOf, confirmedCard, openCardSetup } from "./card-setups.ts";
-import { knownCustomer, syncCard } from "./customers.ts";
+import { syncCard } from "./customers.ts";
 import type { BillingDeps } from "./deps.ts";
 import { isLive } from "./entitlements.ts";
 import { atStripe } from "./stripe-failure.ts";
@@ -45,20 +44,4 @@ export async function replaceCard(
     await syncCard(deps, customer);
   }
   return readBilling(deps, userId);
-}
-
-/**
- * A link to the provider's page with cards, invoices and tax data; plans are changed here, not there.
- * @throws AppError `conflict` when the person never paid or tried anything
- */
-export async function openPortal(deps: BillingDeps, userId: string): Promise<{ url: string }> {
-  const customer = await knownCustomer(deps, userId);
-  if (!customer) {
-    throw new AppError("conflict", "Todavía no tienes facturas ni tarjetas que ver");
-  }
-  const return_url = `${deps.settings.publicOrigin}/dashboard?tab=configuracion`;
-  const session = await atStripe(deps, (stripe) =>
-    stripe.billingPortal.sessions.create({ customer, return_url, locale: "es" }),
-  );
-  return { url: session.url };
 }

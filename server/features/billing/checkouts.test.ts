@@ -18,8 +18,8 @@ for (const kind of databaseKinds()) {
       site = await testApp({ kind, stripe: true });
     });
     after(async () => {
-      assert.deepEqual(site.errors, []);
       await site.close();
+      assert.deepEqual(site.errors, []);
     });
 
     const read = (checkoutId: string) =>

@@ -16,8 +16,8 @@ for (const kind of databaseKinds()) {
       site = await testApp({ kind, stripe: true });
     });
     after(async () => {
-      assert.deepEqual(site.errors, []);
       await site.close();
+      assert.deepEqual(site.errors, []);
     });
 
     const admin = (...argv: string[]) =>

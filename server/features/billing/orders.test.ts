@@ -319,8 +319,8 @@ for (const kind of databaseKinds()) {
           ],
         ],
       );
-      assert.deepEqual(site.errors, []);
       await site.close();
+      assert.deepEqual(site.errors, []);
     });
   });
 }

@@ -26,8 +26,8 @@ for (const kind of databaseKinds()) {
       site = await testApp({ kind, stripe: true });
     });
     after(async () => {
-      assert.deepEqual(site.errors, []);
       await site.close();
+      assert.deepEqual(site.errors, []);
     });
 
     async function withPlan(plan: "starter" | "growth", number?: string): Promise<Person> {

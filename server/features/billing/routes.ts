@@ -2,13 +2,14 @@ import { on, type Route } from "#server/platform/http.ts";
 import { endSession } from "#server/platform/session.ts";
 import * as billing from "#shared/billing.ts";
 import { readBilling } from "./billing.ts";
-import { openPortal, prepareCard, replaceCard } from "./cards.ts";
+import { prepareCard, replaceCard } from "./cards.ts";
 import { createCheckout } from "./checkout-pages.ts";
 import { readCheckout } from "./checkouts.ts";
 import type { BillingDeps } from "./deps.ts";
 import { cancelPlan, reactivatePlan } from "./held-subscriptions.ts";
 import { listInvoices } from "./invoices.ts";
 import { changePlan, previewPlanChange } from "./plan-changes.ts";
+import { openPortal } from "./portal.ts";
 import { trialsOpen } from "./trial-places.ts";
 import { confirmTrial, resumeTrial, startTrial } from "./trials.ts";
 

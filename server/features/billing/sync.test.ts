@@ -23,8 +23,8 @@ for (const kind of databaseKinds()) {
       site = await testApp({ kind, stripe: true });
     });
     after(async () => {
-      assert.deepEqual(site.errors, []);
       await site.close();
+      assert.deepEqual(site.errors, []);
     });
 
     /** Both clocks: Stripe's, and the one that the product sees. */

@@ -34,8 +34,8 @@ for (const kind of databaseKinds()) {
       site = await testApp({ kind });
     });
     after(async () => {
-      assert.deepEqual(site.errors, []);
       await site.close();
+      assert.deepEqual(site.errors, []);
     });
 
     it("knows nothing before the wizard is finished, and then what it was told", async () => {

@@ -26,8 +26,8 @@ for (const kind of databaseKinds()) {
       site = await testApp({ kind });
     });
     after(async () => {
-      assert.deepEqual(site.errors, []);
       await site.close();
+      assert.deepEqual(site.errors, []);
     });
 
     it("a worker answers, the answer is a content piece, and it costs one credit", async () => {

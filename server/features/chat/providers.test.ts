@@ -48,8 +48,8 @@ describe("a language model behind the real wire", () => {
     site = await testApp({ llm });
   });
   after(async () => {
-    assert.deepEqual(site.errors, []);
     await site.close();
+    assert.deepEqual(site.errors, []);
     await model.close();
   });
 

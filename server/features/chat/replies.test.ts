@@ -34,8 +34,8 @@ for (const kind of databaseKinds()) {
       site = await testApp({ kind, llm });
     });
     after(async () => {
-      assert.deepEqual(site.errors, []);
       await site.close();
+      assert.deepEqual(site.errors, []);
     });
 
     it("a closed tab does not abort: the reply finishes, is kept and charged", async () => {

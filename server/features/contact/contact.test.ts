@@ -14,8 +14,8 @@ for (const kind of databaseKinds()) {
       site = await testApp({ kind });
     });
     after(async () => {
-      assert.deepEqual(site.errors, []);
       await site.close();
+      assert.deepEqual(site.errors, []);
     });
 
     it("a message is kept and mailed so that an answer reaches its writer", async () => {

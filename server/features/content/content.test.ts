@@ -22,8 +22,8 @@ for (const kind of databaseKinds()) {
       site = await testApp({ kind, llm });
     });
     after(async () => {
-      assert.deepEqual(site.errors, []);
       await site.close();
+      assert.deepEqual(site.errors, []);
     });
 
     async function piece(

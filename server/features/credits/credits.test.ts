@@ -25,8 +25,8 @@ for (const kind of databaseKinds()) {
       site = await testApp({ kind });
     });
     after(async () => {
-      assert.deepEqual(site.errors, []);
       await site.close();
+      assert.deepEqual(site.errors, []);
     });
 
     /** What the ledger says the balance must be. */

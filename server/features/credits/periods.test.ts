@@ -31,8 +31,8 @@ for (const kind of databaseKinds()) {
       site = await testApp({ kind });
     });
     after(async () => {
-      assert.deepEqual(site.errors, []);
       await site.close();
+      assert.deepEqual(site.errors, []);
     });
 
     /** Every bucket with what it holds, after checking it against the ledger. */

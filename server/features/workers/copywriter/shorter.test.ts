@@ -5,7 +5,6 @@ import { workers } from "#shared/workers.ts";
 import { wordCount } from "./condense.ts";
 import type { Brief } from "./copywriter.ts";
 import { writeCopy } from "./copywriter.ts";
-import { ask, then } from "./proof/asking.ts";
 import { anyProfile } from "./proof/briefs.ts";
 import { flaws, pieceOf } from "./proof/checks.ts";
 
