@@ -178,6 +178,7 @@ describe("the trial in Chromium", () => {
     await page.waitForURL(`${site.origin}/`);
     await page.goto("/trial");
     await page.waitForURL("**/dashboard");
+    await page.getByText("Prueba: quedan 3 días").waitFor();
     assert.equal((await subscriptionsOf(site, email)).length, 1);
     assert.deepEqual(complaints, []);
     await close();

@@ -73,7 +73,7 @@ export default function Trial() {
             />
           ) : checking && error ? (
             <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
-          ) : checking ? (
+          ) : checking || known?.isTrialActive ? (
             <FormSkeleton />
           ) : known ? (
             <TrialResume onReserved={setReservation} />
