@@ -1,15 +1,16 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Deps } from "#server/deps.ts";
 import { register } from "#server/features/account/account.ts";
+import { customerOf, syncCard } from "#server/features/billing/customers.ts";
+import { priceOf } from "#server/features/billing/prices.ts";
+import { syncCustomer } from "#server/features/billing/sync.ts";
 import { saveProfile } from "#server/features/brain/brain.ts";
 import { ask, replyResult } from "#server/features/chat/replies.ts";
 import { readContent, updateContent } from "#server/features/content/content.ts";
-import { grantCredits } from "#server/features/credits/credits.ts";
 import { createProject } from "#server/features/projects/projects.ts";
 import { endSessions } from "#server/platform/session.ts";
 import { businessProfileInput } from "#shared/brain.ts";
-import { planOf } from "#shared/plans.ts";
-import { users } from "./schema.ts";
+import { conversations, users } from "./schema.ts";
 
 export const demoEmail = "demo@kolmena.example";
 const demoPlan = "growth";
@@ -52,6 +53,21 @@ const talks = [
   },
 ];
 
+/** Makes room for a whole demo account where one was left half made. */
+export async function removeUnfinishedDemo({ db, now }: Deps): Promise<void> {
+  // Another process on the same database may be making it right now.
+  const patience = new Date(now().getTime() - 5 * 60_000);
+  await db
+    .delete(users)
+    .where(
+      and(
+        eq(sql`lower(${users.email})`, demoEmail),
+        lt(users.createdAt, patience),
+        lt(db.$count(conversations, eq(conversations.userId, users.id)), talks.length),
+      ),
+    );
+}
+
 /** Gives the demo account this password; false when there is no demo account. */
 export async function setDemoPassword(deps: Deps, password: string): Promise<boolean> {
   const changed = await deps.db
@@ -74,15 +90,8 @@ export async function seedDemo(deps: Deps, password: string): Promise<void> {
     client,
   );
   await endSessions(deps, userId);
-  await deps.db
-    .update(users)
-    .set({ plan: demoPlan, emailVerifiedAt: deps.now() })
-    .where(eq(users.id, userId));
-  await grantCredits(deps, {
-    userId,
-    credits: planOf(demoPlan).credits! - planOf("free").credits!,
-    ref: `plan:${demoPlan}`,
-  });
+  await deps.db.update(users).set({ emailVerifiedAt: deps.now() }).where(eq(users.id, userId));
+  await subscribe(deps, userId);
   await saveProfile(deps, userId, bakery);
   const project = await createProject(deps, userId, {
     name: "Otoño en el horno",
@@ -101,6 +110,24 @@ export async function seedDemo(deps: Deps, password: string): Promise<void> {
     const { contentId } = await replyResult(deps, begun);
     if (talk.contentType === "post") await sign(deps, userId, contentId);
   }
+}
+
+/** Pays the demo's plan with the provider's own test card, so that there is an invoice to look at. */
+async function subscribe(deps: Deps, userId: string): Promise<void> {
+  const customer = await customerOf(deps, userId);
+  const stripe = await deps.stripe();
+  const card = await stripe.paymentMethods.attach("pm_card_visa", { customer });
+  await stripe.subscriptions.create(
+    {
+      customer,
+      items: [{ price: await priceOf(deps, demoPlan) }],
+      default_payment_method: card.id,
+      metadata: { userId },
+    },
+    { idempotencyKey: `demo:${userId}` },
+  );
+  await syncCustomer(deps, customer);
+  await syncCard(deps, customer);
 }
 
 // One piece shows what an edit of one's own looks like.

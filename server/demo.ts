@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { demoEmail, seedDemo, setDemoPassword } from "#db/seed.ts";
+import { demoEmail, removeUnfinishedDemo, seedDemo, setDemoPassword } from "#db/seed.ts";
 import type { Config } from "./config.ts";
 import type { Deps } from "./deps.ts";
 import { createLlm } from "./external/llm.ts";
@@ -12,13 +12,13 @@ const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /**
  * The login of the demo account, which is made when it is not there yet; null where strangers
- * could reach it. Its password is this machine's own, kept in the data folder.
+ * could reach it or its card would be charged. Its password is this machine's own, kept in the data folder.
  */
 export async function demoLogin(
   config: Config,
   deps: Deps,
 ): Promise<{ email: string; password: string } | null> {
-  if (config.production || !isLoopback(config.host)) return null;
+  if (config.production || !isLoopback(config.host) || !deps.billing.testMode) return null;
   const path = join(config.dataDir, "demo-password.txt");
   const kept = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
@@ -26,6 +26,7 @@ export async function demoLogin(
   });
   if (kept !== null) return { email: demoEmail, password: kept.trim() };
   const password = newPassword();
+  await removeUnfinishedDemo(deps);
   if (!(await setDemoPassword(deps, password))) {
     // Whatever model is configured, examples are not what it is paid for.
     const llm = createLlm({ provider: "local" }, { localModel: localCopywriter });
