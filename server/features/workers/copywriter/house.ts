@@ -1,4 +1,4 @@
-import { plans } from "#shared/plans.ts";
+import { monthlyPrice, plans } from "#shared/plans.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { chatPriceCredits, findWorker, workers } from "#shared/workers.ts";
 import type { Brief } from "./copywriter.ts";
@@ -44,19 +44,25 @@ function remembered(brief: Brief): string {
   ].join(" ");
 }
 
+const soldPlans = plans.filter((one) => one.sold && one.kind === "main");
+
 function planAnswer(folded: string): string {
-  const plan = plans.find(
-    (one) => one.id !== "free" && one.id !== "trial" && new RegExp(`\\b${one.id}\\b`).test(folded),
-  );
+  // «Video Studio» is not «Studio».
+  const plan = plans
+    .filter(
+      (one) =>
+        one.priceCents !== null && new RegExp(`\\b${one.name.toLowerCase()}\\b`).test(folded),
+    )
+    .sort((a, b) => b.name.length - a.name.length)[0];
   const where =
-    "El precio de cada plan te lo decimos por correo, en la dirección que está al pie de la web: no quiero decirte una cifra vieja.";
+    "Todo está en Precios, y en Configuración ves qué se cobra y cuándo antes de cambiar.";
   if (!plan)
-    return `${where} Aquí dentro se gasta en créditos: ${chatPriceCredits} por mensaje en el chat y ${pieceCredits} por pieza pedida con su botón.`;
+    return `Hay ${list(soldPlans.map((one) => `${one.name}, ${monthlyPrice(one)}`))}. ${where} Aquí dentro se gasta en créditos: ${chatPriceCredits} por mensaje en el chat y ${pieceCredits} por pieza pedida con su botón.`;
   const credits =
     plan.credits === null
       ? "textos sin límite"
       : `${plan.credits.toLocaleString("es-ES")} créditos al mes`;
-  return `El plan ${plan.name} abre a ${list(plan.workers.map(name))}, además de Mel, con ${credits}. ${where}`;
+  return `El plan ${plan.name} cuesta ${monthlyPrice(plan)} y abre a ${list(plan.workers.map(name))}, además de Mel, con ${credits}. ${plan.sold ? where : "Se pide con el formulario de Precios."}`;
 }
 
 const creditAnswer = `Un mensaje en el chat cuesta ${chatPriceCredits} crédito, pidas lo que pidas; una pieza pedida con su botón, ${pieceCredits}. El precio está escrito en el botón antes de gastarlo, y si algo falla no se cobra. Tus créditos se ven arriba.`;
@@ -74,7 +80,7 @@ const topics: readonly [RegExp, (brief: Brief, folded: string) => string][] = [
   [
     /\b(?:se me (?:acab|termin)\w+|me quede sin|no me quedan|sin|comprar|mas|recargar|renuev\w+|cuando (?:vuelven|se renuevan)) (?:los |mas )?creditos\b/,
     () =>
-      "Los créditos vuelven al empezar el siguiente periodo de tu plan; los del plan gratis se dan una sola vez. Si los necesitas ya, al subir de plan recibes la diferencia en el momento: escríbenos al correo que está al pie de la web. Lo que ya tienes escrito sigue en tu panel.",
+      "Los créditos vuelven al empezar el siguiente periodo de tu plan; los del plan gratis se dan una sola vez. Si los necesitas ya, al subir de plan en Configuración recibes la diferencia en el momento. Lo que ya tienes escrito sigue en tu panel.",
   ],
   [
     /\bcuanto (?:me |se )?gasta\b|\b(?:cuanto|que) (?:cuesta|vale|gasta|cobra\w*) (?:un |una |cada |el |la |por )?(?:mensajes?|post|chat|pieza|texto|respuesta|correo|anuncio)\b|\bcreditos?\b/,
@@ -83,21 +89,21 @@ const topics: readonly [RegExp, (brief: Brief, folded: string) => string][] = [
   [
     /\bprueba gratis\b|\bperiodo de prueba\b|\bgratis\b.*\bkolmena\b|\bkolmena\b.*\bgratis\b|\bprobar gratis\b/,
     () =>
-      "La prueba dura 3 días y trae 100 créditos y seis especialistas: Teo, Ani, Bran, Lía, Nai e Iko. Empieza cuando confirmas la tarjeta, y la fecha y el importe del cobro se ven antes. Si no te convence, cancelas desde tu cuenta.",
+      "La prueba dura 3 días y trae 100 créditos y seis especialistas: Teo, Ani, Bran, Lía, Nai e Iko. Empieza cuando confirmas la tarjeta, y la fecha y el importe del cobro se ven antes. Si no te convence, cancelas en Configuración en dos clics y no pagas nada.",
   ],
   [
-    /\b(?:precios?|cuesta|cuestan|vale|tarifas?) (?:de |del |el |los |tiene |tu |su )*(?:planes?|suscripcion|kolmena|starter|growth|studio|pro|agency)\b|\b(?:que|cuales) planes\b|\bplan (?:starter|growth|studio|pro|agency)\b|\b(?:tarifas?|suscripcion|limites?)\b/,
+    /\b(?:precios?|cuesta|cuestan|vale|tarifas?) (?:de |del |el |los |tiene |tu |su )*(?:planes?|suscripcion|kolmena|starter|growth|studio|pro|agency)\b|\b(?:que|cuales) planes\b|\bplan (?:starter|growth|studio|pro|video studio|agency)\b|\b(?:tarifas?|suscripcion|limites?)\b/,
     (_, folded) => planAnswer(folded),
   ],
   [
     /\b(?:cancel(?:ar|o|e|arlo)|darme de baja|dar de baja (?:mi|la) (?:cuenta|plan|suscripcion)|dejar de pagar|permanencia)\b(?!.*\b(?:citas?|pedidos?|reservas?|clientes?|pacientes?)\b)/,
     () =>
-      "Sí, cuando quieras: el plan se cancela desde tu cuenta, en dos clics y sin llamar a nadie. Lo que ya escribió el equipo sigue siendo tuyo, y puedes exportarlo.",
+      "Sí, cuando quieras: el plan se cancela en Configuración, en dos clics y sin llamar a nadie, y dura hasta el final de lo que pagaste. Lo que ya escribió el equipo sigue siendo tuyo.",
   ],
   [
     /\b(?:mis datos|privacidad|guardais|guardan|guardas|confidencial\w*|seguro (?:lo|aqui)|quien (?:ve|lee)|borrar (?:mi|mis) (?:cuenta|datos))\b/,
     () =>
-      "Tu perfil, tus conversaciones y tus piezas se guardan en tu cuenta para que el equipo no te pregunte dos veces. Solo tú los ves desde ella; puedes exportarlo todo o borrar la cuenta cuando quieras. En modo local lo que escribes no sale hacia ningún proveedor de IA.",
+      "Tu perfil, tus conversaciones y tus piezas se guardan en tu cuenta para que el equipo no te pregunte dos veces. Solo tú los ves desde ella; para llevártelos o borrarlos, escribe al correo que está al pie de la web. En modo local lo que escribes no sale hacia ningún proveedor de IA.",
   ],
   [
     /\b(?:puedes|podrias|sabes)\b.{0,20}\b(?:ver|leer|mirar|entrar|acceder|buscar)\b.{0,30}\b(?:estadisticas|metricas|instagram|web|pagina|internet|google|cuenta|competencia|tienda|link|enlace)\b|\bbusca\w* en (?:internet|google)\b|\b(?:cual (?:fue|es|ha sido) mi mejor|cuantos seguidores tengo|como (?:va|voy|van) (?:mi|mis|en) )/,
@@ -107,7 +113,7 @@ const topics: readonly [RegExp, (brief: Brief, folded: string) => string][] = [
   [
     /\bdonde (?:estan|quedan|se guardan|veo|encuentro|guardo) (?:mis|los|las|lo que)\b/,
     () =>
-      "Todo lo que escribe el equipo queda en tu panel, en la galería de contenidos: ahí se abre, se edita, se copia y se descarga. Las conversaciones siguen aquí, en el chat de cada especialista.",
+      "Todo lo que escribe el equipo queda en tu panel, en «Lo último del equipo»: ahí se abre, se edita y se copia. Las conversaciones siguen aquí, en el chat de cada especialista.",
   ],
 ];
 

@@ -9,7 +9,9 @@ describe("questions are answered, truthfully", () => {
     ["mel", "te acuerdas de mi negocio?", [/^Sí: Lumbre/, /Hogaza/], [/```/]],
     ["mel", "cuanto cuesta cada mensaje?", [/1 crédito/, /2\./], [/```/]],
     ["mel", "se me acabaron los creditos que hago", [/siguiente periodo/], [/```/]],
-    ["mel", "cuál es el precio del plan pro", [/al pie de la web/, /Marcos/], [/\$/]],
+    ["mel", "cuál es el precio del plan pro", [/\$229\/mes/, /Marcos/, /Precios/], [/formulario/]],
+    ["mel", "que planes hay para mis productos?", [/Starter, \$39\/mes/, /Pro, \$229/], [/abre a/]],
+    ["mel", "cuánto cuesta el plan video studio", [/\$149\/mes/, /Vivi/, /formulario/], [/Naira/]],
     [
       "mel",
       "q diferencia hay entre teo y nai?",
