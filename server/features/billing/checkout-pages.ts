@@ -31,12 +31,13 @@ export async function createCheckout(
   const given = affiliateCode ?? null;
   if (!buyer) return begin(deps, { purpose, plan, affiliateCode: given });
   await assertNotHeld(deps, buyer.userId, plan);
-  const open = await openCheckout(deps, buyer.userId, purpose);
-  if (open) return open;
+  // Counted before it is looked for: one that is made in between is found.
   const [before] = await deps.db
     .select({ number: count() })
     .from(checkouts)
     .where(and(eq(checkouts.userId, buyer.userId), eq(checkouts.purpose, purpose)));
+  const open = await openCheckout(deps, buyer.userId, purpose);
+  if (open) return open;
   return begin(deps, {
     purpose,
     plan,
