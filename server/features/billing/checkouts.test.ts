@@ -25,6 +25,13 @@ for (const kind of databaseKinds()) {
     const read = (checkoutId: string) =>
       site.stranger().call(readCheckout, { params: { checkoutId } });
 
+    const leftCents = async (userId: string) => {
+      const own = eq(payments.userId, userId);
+      const rows = await site.database.db.select().from(payments).where(own);
+      // A payment and its refund are written together.
+      return rows.length === 3 ? rows.reduce((sum, row) => sum + row.amountCents, 0) : null;
+    };
+
     it("a person pays, and the plan, its workers and its credits are there", async () => {
       const ana = await site.person();
       const begun = await ana.call(createCheckout, { body: { plan: "growth" } });
@@ -120,6 +127,48 @@ for (const kind of databaseKinds()) {
         0,
       );
       assert.equal((await ana.call(me)).body.plan, "starter");
+    });
+
+    it("a page opened before one bought the plan as a stranger: paid too, it is given back", async () => {
+      const ana = await site.person();
+      const open = (await ana.call(createCheckout, { body: { plan: "growth" } })).body.sessionId;
+      const stranger = site.stranger();
+      const bought = (await stranger.call(createCheckout, { body: { plan: "starter" } })).body;
+      await payCheckout(stranger, bought.sessionId, { email: ana.email });
+      assert.equal((await read(bought.sessionId)).body.status, "paid");
+      await payCheckout(ana, open);
+      assert.equal((await read(open)).body.status, "refunded");
+      await seen(async () => ((await leftCents(ana.userId)) === 3900 ? true : undefined));
+      const [user] = await site.database.db.select().from(users).where(eq(users.id, ana.userId));
+      assert.equal(user?.plan, "starter");
+    });
+
+    it("two strangers' payments of one address at once: one gives the plan, the other is given back", async () => {
+      const email = `doble-${randomUUID()}@ejemplo.test`;
+      const buy = async () => {
+        const stranger = site.stranger();
+        const begun = await stranger.call(createCheckout, { body: { plan: "starter" } });
+        await payCheckout(stranger, begun.body.sessionId, { email });
+        return begun.body.sessionId;
+      };
+      await site.stripe.control.drop();
+      const [first, second] = [await buy(), await buy()];
+      // The first is known to be paid, but Stripe fails before its subscription is read.
+      await site.stripe.control.fault({
+        method: "GET",
+        path: "/v1/subscriptions",
+        kind: "500",
+        times: 3,
+      });
+      const late = await read(first);
+      await site.stripe.control.clearFaults();
+      await site.stripe.control.deliver();
+      assert.equal(late.status, 502, JSON.stringify(late.body));
+      assert.equal((await read(second)).body.status, "refunded");
+      assert.equal((await read(first)).body.status, "paid");
+      const [user] = await site.database.db.select().from(users).where(eq(users.email, email));
+      assert.equal(user?.plan, "starter");
+      await seen(async () => ((await leftCents(user!.id)) === 3900 ? true : undefined));
     });
 
     it("success page and webhook racing 200 times fulfil once", async () => {

@@ -89,15 +89,21 @@ function statusOf({ status, payment_status }: Stripe.Checkout.Session): Checkout
   return payment_status === "unpaid" ? "processing" : "paid";
 }
 
-/** Whose payment it is. A stranger who has a running plan already gets the money back. */
+/**
+ * Whose payment it is. Who has a running plan under another customer already gets the money back:
+ * paid as a stranger, or on a page that was opened before one bought as a stranger.
+ */
 async function handOver(
   deps: BillingDeps,
   session: Stripe.Checkout.Session,
   row: Checkout,
 ): Promise<Partial<Checkout>> {
-  if (row.userId) return { status: "paid" };
-  const email = session.customer_details?.email;
   const customer = idOf(session.customer);
+  if (row.userId) {
+    if (!customer || (await tieCustomer(deps, row.userId, customer))) return { status: "paid" };
+    return giveBack(deps, row.id, row.userId);
+  }
+  const email = session.customer_details?.email;
   if (!email || !customer) throw new Error(`${session.id} was paid by nobody`);
   const { userId, isNew, unproven } = await accountOfPayer(deps, {
     email,
@@ -108,7 +114,15 @@ async function handOver(
     if (unproven) await handOverAccount(deps, userId);
     return { status: "paid", userId, accountMailed: isNew || unproven };
   }
-  await deps.jobs.later(returnCheckout, { checkoutId: row.id }, { key: row.id });
+  return giveBack(deps, row.id, userId);
+}
+
+async function giveBack(
+  deps: BillingDeps,
+  checkoutId: string,
+  userId: string,
+): Promise<Partial<Checkout>> {
+  await deps.jobs.later(returnCheckout, { checkoutId }, { key: checkoutId });
   return { status: "refunded", userId };
 }
 

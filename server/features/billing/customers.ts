@@ -1,7 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { users } from "#db/schema.ts";
-import { customers } from "#db/schema-billing.ts";
+import { checkouts, customers } from "#db/schema-billing.ts";
 import { notFound } from "#server/platform/errors.ts";
 import type { BillingDeps } from "./deps.ts";
 import { atStripe } from "./stripe-failure.ts";
@@ -45,25 +45,45 @@ export async function customerOf(deps: Deps, userId: string): Promise<string> {
 }
 
 /**
- * Makes a customer of Stripe, who paid as a stranger, the person's own. Call it in a transaction.
+ * Makes a customer of Stripe, who has paid, the person's own. Call it in a transaction.
  * @returns false when the person holds something under another customer: that one stays
  */
 export async function tieCustomer(deps: Deps, userId: string, stripeId: string): Promise<boolean> {
-  const known = await knownCustomer(deps, userId);
-  if (known === stripeId) return true;
-  if (known) {
-    const { main, addons } = await liveSubscriptions(deps, userId);
-    if (main || addons.length > 0) return false;
-  }
   const tied = { stripeId, card: null };
-  await deps.db
+  const [made] = await deps.db
     .insert(customers)
     .values({ ...tied, userId, createdAt: deps.now() })
-    .onConflictDoUpdate({
-      target: customers.userId,
-      set: { ...tied, version: sql`${customers.version} + 1` },
-    });
+    .onConflictDoNothing({ target: customers.userId })
+    .returning({ userId: customers.userId });
+  if (made) return true;
+  const own = eq(customers.userId, userId);
+  // Locked: of two payments at once the second sees what the first one tied.
+  const [known] = await deps.db.select().from(customers).where(own).for("update");
+  if (known?.stripeId === stripeId) return true;
+  if (await holdsSomething(deps, userId)) return false;
+  await deps.db
+    .update(customers)
+    .set({ ...tied, version: sql`${customers.version} + 1` })
+    .where(own);
   return true;
+}
+
+/** Whether the person has a running plan or add-on, or paid for one that was not read yet. */
+async function holdsSomething(deps: Deps, userId: string): Promise<boolean> {
+  const { main, addons } = await liveSubscriptions(deps, userId);
+  if (main || addons.length > 0) return true;
+  const [unread] = await deps.db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.userId, userId),
+        eq(checkouts.status, "paid"),
+        isNull(checkouts.fulfilledAt),
+      ),
+    )
+    .limit(1);
+  return unread !== undefined;
 }
 
 /** Whose card it is that will be charged, for the person to recognise it. Read again and kept. */
