@@ -28,10 +28,9 @@ describe("renewals in Chromium", () => {
   });
   after(async () => {
     await browser.close();
-    await settled(site);
+    await settled(site).finally(() => site.close());
     assert.deepEqual(site.errors, []);
     assert.equal(site.stripe.complaints(), "");
-    await site.close();
   });
 
   const open = (person: Person | null, viewport = desktop, expected = /status of 401/) =>

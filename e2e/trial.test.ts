@@ -28,10 +28,9 @@ describe("the trial in Chromium", () => {
   });
   after(async () => {
     await browser.close();
-    await settled(site);
+    await settled(site).finally(() => site.close());
     assert.deepEqual(site.errors, []);
     assert.equal(site.stripe.complaints(), "");
-    await site.close();
   });
 
   /** Whoever never had a session is told 401; refused cards are 402. */

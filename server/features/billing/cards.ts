@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type Stripe from "stripe";
 import type { Billing, CardSetup } from "#shared/billing.ts";
 import { readBilling } from "./billing.ts";
 import { cardSetupOf, confirmedCard, openCardSetup } from "./card-setups.ts";
 import { syncCard } from "./customers.ts";
 import type { BillingDeps } from "./deps.ts";
 import { isLive } from "./entitlements.ts";
-import { atStripe } from "./stripe-failure.ts";
+import { atStripe, isRefusal } from "./stripe-failure.ts";
 import { syncCustomer } from "./sync.ts";
 
 /** Asks for another card. */
@@ -35,7 +36,7 @@ export async function replaceCard(
         await stripe.subscriptions.update(id, paysWith);
       const open = await stripe.invoices.list({ customer, status: "open", limit: 20 });
       for (const { id } of open.data) {
-        if (id) await stripe.invoices.pay(id, { payment_method: card.paymentMethodId });
+        if (id) await payUnlessPaid(stripe, id, card.paymentMethodId);
       }
     });
   } finally {
@@ -44,4 +45,15 @@ export async function replaceCard(
     await syncCard(deps, customer);
   }
   return readBilling(deps, userId);
+}
+
+/** The page and the event of the same card come at the same time: whoever is second finds it paid. */
+async function payUnlessPaid(stripe: Stripe, invoiceId: string, card: string): Promise<void> {
+  try {
+    await stripe.invoices.pay(invoiceId, { payment_method: card });
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    const { status } = await stripe.invoices.retrieve(invoiceId);
+    if (status !== "paid") throw error;
+  }
 }
