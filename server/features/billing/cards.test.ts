@@ -1,0 +1,43 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { prepareCard, replaceCard } from "#shared/billing.ts";
+import { type TestApp, testApp } from "#test/app.ts";
+import { databaseKinds } from "#test/database.ts";
+import { confirmCard, freshCard, testCards } from "#test/paying.ts";
+import { payer, settled } from "#test/subscribing.ts";
+
+const monthSeconds = 31 * 86_400;
+
+for (const kind of databaseKinds()) {
+  describe(`another card on ${kind}`, () => {
+    let site: TestApp;
+    before(async () => {
+      site = await testApp({ kind, stripe: true });
+    });
+    after(async () => {
+      await settled(site).finally(() => site.close());
+      assert.deepEqual(site.errors, []);
+    });
+
+    it("what is overdue is paid once, however many ask for it at the same time", async () => {
+      const { person, customer, subscribe, payWith } = await payer(site);
+      await subscribe("growth");
+      await payWith(testCards.declinedLater);
+      await site.stripe.control.advance(monthSeconds);
+      await settled(site);
+      const { clientSecret } = (await person.call(prepareCard)).body;
+      await confirmCard(person, clientSecret, freshCard());
+      const body = { setupIntentId: clientSecret.split("_secret_")[0]! };
+      const answers = await Promise.all(
+        Array.from({ length: 8 }, () => person.call(replaceCard, { body })),
+      );
+      for (const answer of answers) {
+        assert.equal(answer.status, 200, JSON.stringify(answer.body));
+      }
+      const { data } = await site.stripe.stripe.paymentIntents.list({ customer });
+      const paid = data.filter(({ status }) => status === "succeeded");
+      assert.equal(paid.length, 2);
+      await settled(site);
+    });
+  });
+}
