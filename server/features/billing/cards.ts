@@ -32,11 +32,14 @@ export async function replaceCard(
     await atStripe(deps, async (stripe) => {
       await stripe.customers.update(customer, { invoice_settings: paysWith });
       const held = await stripe.subscriptions.list({ customer, limit: 100 });
-      for (const { id } of held.data.filter(isLive))
-        await stripe.subscriptions.update(id, paysWith);
-      const open = await stripe.invoices.list({ customer, status: "open", limit: 20 });
-      for (const { id } of open.data) {
-        if (id) await payUnlessPaid(stripe, id, card.paymentMethodId);
+      const live = held.data.filter(isLive);
+      for (const { id } of live) await stripe.subscriptions.update(id, paysWith);
+      // What a plan owed that has ended since is owed no more: nothing was given for it.
+      for (const { id: subscription } of live) {
+        const open = await stripe.invoices.list({ subscription, status: "open", limit: 20 });
+        for (const { id } of open.data) {
+          if (id) await payUnlessPaid(stripe, id, card.paymentMethodId);
+        }
       }
     });
   } finally {

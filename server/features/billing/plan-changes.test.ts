@@ -18,6 +18,7 @@ import {
 import { type Person, type TestApp, testApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import { beginTrial, confirmCard, payCheckout, testCards } from "#test/paying.ts";
+import { payer } from "#test/subscribing.ts";
 
 for (const kind of databaseKinds()) {
   describe(`plans and cards on ${kind}`, () => {
@@ -38,6 +39,17 @@ for (const kind of databaseKinds()) {
       assert.equal(read.body.status, "paid", JSON.stringify(read.body));
       return person;
     }
+
+    const pass = async (seconds: number) => {
+      await site.stripe.control.advance(seconds);
+      site.advance(seconds * 1000);
+    };
+
+    const anotherCard = async (person: Person) => {
+      const { clientSecret } = (await person.call(prepareCard)).body;
+      await confirmCard(person, clientSecret, "4242424242424242");
+      return clientSecret.split("_secret_")[0]!;
+    };
 
     const paidCents = async (person: Person) => {
       const own = eq(customers.userId, person.userId);
@@ -170,6 +182,25 @@ for (const kind of databaseKinds()) {
       const again = await ana.call(replaceCard, { body: { setupIntentId } });
       assert.equal(again.status, 200);
       assert.equal(await paidCents(ana), 3900);
+    });
+
+    it("another card does not pay for a plan that ended because nobody paid it", async () => {
+      const { person: ana, subscribe } = await payer(site, testCards.declinedLater);
+      await subscribe("starter", { trial_period_days: 3 });
+      // Whoever does not come for two weeks would have to sign in again.
+      for (const days of [4, 10, 10]) {
+        await pass(days * 86_400);
+        await ana.call(me);
+      }
+      await seen(async () => ((await ana.call(me)).body.plan === "free" ? true : undefined));
+      const bought = (await ana.call(createCheckout, { body: { plan: "growth" } })).body;
+      await payCheckout(ana, bought.sessionId);
+      await ana.call(readCheckout, { params: { checkoutId: bought.sessionId } });
+      assert.equal(await paidCents(ana), 8900);
+      const setupIntentId = await anotherCard(ana);
+      const chosen = await ana.call(replaceCard, { body: { setupIntentId } });
+      assert.equal(chosen.status, 200, JSON.stringify(chosen.body));
+      assert.equal(await paidCents(ana), 8900);
     });
   });
 }
