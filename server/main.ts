@@ -6,6 +6,8 @@ import { StartupError } from "./platform/startup-error.ts";
 import { type Running, startServer } from "./start.ts";
 
 const drainMs = 10_000;
+/** How long a signal waits for a start that is under way. */
+const startPatienceMs = 2_000;
 /** A terminal's Ctrl-C reaches this process directly and through the one that started it. */
 const sameSignalMs = 1_000;
 
@@ -17,8 +19,10 @@ try {
   // V8 would optimise the embedded database while it starts: half as much work again before the
   // first answer. What is used much still gets there within seconds.
   if (!config.databaseUrl) setFlagsFromString("--wasm-tiering-budget=1000000000");
-  const running = await startServer(config, { root, say });
-  stopOnSignals(running);
+  const starting = startServer(config, { root, say });
+  const stop = stopOnSignals(starting);
+  const running = await starting;
+  stopOnBugs(running, stop);
   say(`Kolmena está en ${config.publicOrigin}`);
   await showDemoLogin(config, running);
 } catch (error) {
@@ -35,7 +39,8 @@ async function showDemoLogin(config: Config, { app, log }: Running): Promise<voi
   }
 }
 
-function stopOnSignals(running: Running): void {
+/** From the first moment: it answers requests before its start is over. Returns what stops it. */
+function stopOnSignals(starting: Promise<Running>): () => void {
   let stoppingSince: number | undefined;
   const stop = () => {
     if (stoppingSince !== undefined) {
@@ -43,19 +48,30 @@ function stopOnSignals(running: Running): void {
       return;
     }
     stoppingSince = performance.now();
-    void stopped(running);
+    void stopped(starting);
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
   // Sent by the process that started this one, when it is gone.
   process.on("disconnect", stop);
+  return stop;
+}
+
+function stopOnBugs({ log }: Running, stop: () => void): void {
   process.on("uncaughtException", (error) => {
-    running.log.error("Uncaught exception", { error });
+    log.error("Uncaught exception", { error });
     process.exitCode = 1;
     stop();
   });
 }
 
-async function stopped(running: Running): Promise<void> {
+async function stopped(starting: Promise<Running>): Promise<void> {
+  // A start that waits for its database has nothing to close yet.
+  const running = await Promise.race([starting, delay(startPatienceMs, null)]).catch(() => null);
+  if (running) await closed(running);
+  process.exit();
+}
+
+async function closed(running: Running): Promise<void> {
   const late = delay(drainMs + 5_000, "late", { ref: false });
   try {
     if ((await Promise.race([running.close(drainMs), late])) === "late") {
@@ -66,7 +82,6 @@ async function stopped(running: Running): Promise<void> {
     running.log.error("Stopping failed", { error });
     process.exitCode = 1;
   }
-  process.exit();
 }
 
 function fail(error: unknown): never {
