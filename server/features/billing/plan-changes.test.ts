@@ -82,6 +82,26 @@ for (const kind of databaseKinds()) {
       assert.equal(same.status, 409);
     });
 
+    it("two tabs that choose different plans at once make one change, and only it is paid", async () => {
+      const ana = await withPlan("starter");
+      const tabs = await Promise.all(
+        (["pro", "growth"] as const).map((plan) => ana.call(changePlan, { body: { plan } })),
+      );
+      assert.deepEqual(tabs.map(({ status }) => status).sort(), [200, 409]);
+      const { plan } = (await ana.call(me)).body;
+      const paid = await paidCents(ana);
+      assert.ok(Math.abs(paid - (plan === "pro" ? 22_900 : 8900)) <= 2, `${plan}: ${paid}`);
+    });
+
+    it("two clicks on a larger plan while a smaller one waits: what was paid is given", async () => {
+      const ana = await withPlan("growth");
+      await ana.call(changePlan, { body: { plan: "starter" } });
+      await Promise.all([1, 2, 3].map(() => ana.call(changePlan, { body: { plan: "pro" } })));
+      const { body } = await ana.call(readBilling);
+      assert.deepEqual([body.plan, body.subscription?.nextCharge?.amount], ["pro", 229]);
+      assert.ok(Math.abs((await paidCents(ana)) - 22_900) <= 2);
+    });
+
     it("downwards at the period's end, and undone before it", async () => {
       const ana = await withPlan("growth");
       const down = await ana.call(changePlan, { body: { plan: "starter" } });

@@ -62,6 +62,25 @@ export async function changePlan(
   userId: string,
   plan: string,
 ): Promise<Billing> {
+  // A second one would reckon with a price that the first is about to replace.
+  if (changing.has(userId)) {
+    throw new AppError(
+      "conflict",
+      "Tu plan ya está cambiando. Espera un momento y míralo de nuevo",
+    );
+  }
+  changing.add(userId);
+  try {
+    return await change(deps, userId, plan);
+  } finally {
+    changing.delete(userId);
+  }
+}
+
+/** Who is changing their plan in this process. */
+const changing = new Set<string>();
+
+async function change(deps: BillingDeps, userId: string, plan: string): Promise<Billing> {
   const { subscription, item, reading, direction, paidPlan } = await changeTo(deps, userId, plan);
   const price = await priceOf(deps, plan);
   const paidPrice = await priceOf(deps, paidPlan);
