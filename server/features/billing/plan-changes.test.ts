@@ -18,7 +18,7 @@ import {
 import { type Person, type TestApp, testApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import { beginTrial, confirmCard, payCheckout, testCards } from "#test/paying.ts";
-import { payer } from "#test/subscribing.ts";
+import { payer, settled } from "#test/subscribing.ts";
 
 for (const kind of databaseKinds()) {
   describe(`plans and cards on ${kind}`, () => {
@@ -140,6 +140,24 @@ for (const kind of databaseKinds()) {
       assert.match(refused.body.message ?? "", /rechazado la tarjeta/);
       assert.equal((await ana.call(me)).body.plan, "starter");
       assert.equal((await ana.call(readBilling)).body.subscription?.nextCharge?.amount, 39);
+    });
+
+    it("a refused difference leaves the smaller plan waiting that was chosen before", async () => {
+      const { person: ana, subscribe, payWith } = await payer(site);
+      await subscribe("growth");
+      await settled(site);
+      await ana.call(changePlan, { body: { plan: "starter" } });
+      await payWith(testCards.declinedLater);
+      const refused = await ana.call(changePlan, { body: { plan: "pro" } });
+      assert.equal(refused.status, 402, JSON.stringify(refused.body));
+      const { plan, subscription } = (await ana.call(readBilling)).body;
+      assert.deepEqual(
+        [plan, subscription?.nextPlan, subscription?.nextCharge?.amount],
+        ["growth", "starter", 39],
+      );
+      await settled(site);
+      const late = (await ana.call(readBilling)).body.subscription;
+      assert.deepEqual([late?.nextPlan, late?.nextCharge?.amount], ["starter", 39]);
     });
 
     it("cancelling keeps what was paid for, and is undone with a click", async () => {

@@ -9,7 +9,7 @@ import type { BillingDeps } from "./deps.ts";
 import { heldSubscription } from "./held-subscriptions.ts";
 import { planOfPrice, priceOf } from "./prices.ts";
 import { idOf, moment, type SubscriptionReading, toSubscription } from "./reading.ts";
-import { atStripe } from "./stripe-failure.ts";
+import { atStripe, isRefusal } from "./stripe-failure.ts";
 import { priceCentsOf } from "./subscriptions.ts";
 import { syncCustomer } from "./sync.ts";
 
@@ -106,17 +106,33 @@ async function change(deps: BillingDeps, userId: string, plan: string): Promise<
       await stripe.subscriptions.update(subscription.id, { items, ...quietly });
       return;
     }
-    await stripe.subscriptions.update(
-      subscription.id,
-      {
-        items,
-        proration_behavior: "always_invoice",
-        payment_behavior: "error_if_incomplete",
-        ...stays,
-      },
-      // For clicks that come together: later ones find the price changed, or a card that pays.
-      { idempotencyKey: `upgrade:${subscription.id}:${plan}:${minuteOf(deps.now())}` },
-    );
+    try {
+      await stripe.subscriptions.update(
+        subscription.id,
+        {
+          items,
+          proration_behavior: "always_invoice",
+          payment_behavior: "error_if_incomplete",
+          ...stays,
+        },
+        // For clicks that come together: later ones find the price changed, or a card that pays.
+        { idempotencyKey: `upgrade:${subscription.id}:${plan}:${minuteOf(deps.now())}` },
+      );
+    } catch (error) {
+      // Refused for good: the cheaper plan goes on waiting, or its owner would pay the dearer one.
+      if (reading.kept && isRefusal(error)) {
+        await stripe.subscriptions.update(subscription.id, {
+          items: [{ id: item.id, price: item.price.id }],
+          metadata: {
+            kept_plan: reading.kept.plan,
+            kept_until: String(reading.kept.until.getTime() / 1000),
+          },
+          proration_behavior: "none",
+          cancel_at_period_end: subscription.cancel_at_period_end,
+        });
+      }
+      throw error;
+    }
   });
   await syncCustomer(deps, idOf(subscription.customer)!);
   return readBilling(deps, userId);
