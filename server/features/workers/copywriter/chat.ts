@@ -106,8 +106,11 @@ function elsewhere(
 function kindBefore(brief: Brief, before: Earlier): string {
   const worker = findWorker(brief.workerId)!;
   const label = worker.deliverables.find((one) => before.heading?.startsWith(one.label))?.id;
-  const named = contentTypeNamed(before.prompt, brief.workerId);
-  return label ?? (named && workerOf(named) === brief.workerId ? named : usual[brief.workerId]);
+  const own = (text = "") => {
+    const named = contentTypeNamed(text, brief.workerId);
+    return named && workerOf(named) === brief.workerId ? named : undefined;
+  };
+  return label ?? own(before.heading) ?? own(before.prompt) ?? usual[brief.workerId];
 }
 
 /** The previous piece with what the message changes in it. */

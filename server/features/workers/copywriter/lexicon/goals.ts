@@ -128,7 +128,7 @@ export const goals: Readonly<Record<Goal, GoalWords>> = {
         "La palabra de nuestro oficio que nadie entiende",
         "Explicar algo pequeño te hace recordable.",
       ],
-      ["Nuestro barrio en cinco sitios", "Recomendar a otros trae a su gente hasta ti."],
+      ["Nuestro barrio en cinco sitios", "Recomendar a otros trae a su gente hasta [ti|usted]."],
       ["De dónde viene {s}", "El origen se comparte más que la oferta."],
     ],
     button: ["Más información", "Ver más", "Cómo llegar"],

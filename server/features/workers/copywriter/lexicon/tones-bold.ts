@@ -136,7 +136,10 @@ export const playful: Tone = {
     "Aquí se juega con reglas: {vals}.",
     "Nos tomamos en broma casi todo, menos esto: {vals}.",
   ],
-  audience: ["Especial para {aud}. Los demás también pueden mirar.", "{Aud}: sí, esto va contigo."],
+  audience: [
+    "Especial para {aud}. Los demás también pueden mirar.",
+    "{Aud}: sí, esto va [contigo|con usted].",
+  ],
   offer: ["¡Y con sorpresa! {Offer}.", "Que suenen las palmas: {offer}."],
   cta: {
     sales: [

@@ -124,7 +124,10 @@ export const casual: Tone = {
   ],
   proof: ["¿Lo nuestro? {Diff}.", "Lo que no vas a ver en todas partes: {diff}.", "Dato: {diff}."],
   values: ["Cosas que no negociamos: {vals}.", "Por aquí funcionamos con esto: {vals}."],
-  audience: ["Si te reconoces en «{aud}», esto es para ti.", "Hecho para {aud}. Así, tal cual."],
+  audience: [
+    "Si [te reconoces|se reconoce] en «{aud}», esto es para [ti|usted].",
+    "Hecho para {aud}. Así, tal cual.",
+  ],
   offer: ["Y ojo al dato: {offer}.", "Lo bueno: {offer}. Lo malo: nada."],
   cta: {
     sales: [

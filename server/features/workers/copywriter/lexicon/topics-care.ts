@@ -265,7 +265,7 @@ export const careTopics: Topics = {
     {
       match: ["personal", "entrenador", "plan", "asesor", "online"],
       hooks: [
-        "Entrenar con alguien que cuenta por ti.",
+        "Entrenar con alguien que cuenta por [ti|usted].",
         "El plan que se cumple gana al plan perfecto.",
       ],
       says: [
