@@ -2,14 +2,15 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { checkouts, payments } from "#db/schema-billing.ts";
-import { createCheckout } from "#shared/billing.ts";
+import { createCheckout, readCheckout } from "#shared/billing.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
-import { testCards } from "#test/paying.ts";
+import { payCheckout, testCards } from "#test/paying.ts";
 import { eventOf, postEvent } from "#test/stripe-events.ts";
-import { payer, settled } from "#test/subscribing.ts";
+import { eventually, payer, settled } from "#test/subscribing.ts";
 import { reconcile } from "./reconciler.ts";
 import { remindOfTrialEnds } from "./reminders.ts";
+import { syncCustomer } from "./sync.ts";
 
 const hour = 3600;
 
@@ -23,6 +24,9 @@ for (const kind of databaseKinds()) {
       await site.close();
       assert.deepEqual(site.errors, []);
     });
+
+    const statusOf = async (id: string) =>
+      (await site.app.deps.db.select().from(checkouts).where(eq(checkouts.id, id)))[0]?.status;
 
     async function advance(seconds: number) {
       site.advance(seconds * 1000);
@@ -96,6 +100,55 @@ for (const kind of databaseKinds()) {
         .from(checkouts)
         .where(eq(checkouts.id, body.sessionId));
       assert.equal(row!.status, "expired");
+      await control.deliver();
+    });
+
+    it("a page that Stripe fails on does not keep the others open", async () => {
+      const { control } = site.stripe;
+      await control.drop();
+      const pages: string[] = [];
+      for (const person of [await site.person(), await site.person()]) {
+        const { body } = await person.call(createCheckout, { body: { plan: "growth" } });
+        pages.push(body.sessionId);
+      }
+      await advance(25 * hour);
+      const path = `/v1/checkout/sessions/${pages[0]}`;
+      await control.fault({ method: "GET", path, kind: "500", times: 1000 });
+      await reconcile(site.app.deps);
+      await control.clearFaults();
+      assert.deepEqual(await Promise.all(pages.map(statusOf)), ["open", "expired"]);
+      await reconcile(site.app.deps);
+      assert.deepEqual(await Promise.all(pages.map(statusOf)), ["expired", "expired"]);
+      await control.deliver();
+    });
+
+    it("a payment is given back also when the job that had to do it is lost", async () => {
+      const { control } = site.stripe;
+      await control.drop();
+      const { person, subscribe, customer } = await payer(site);
+      await subscribe("growth");
+      await syncCustomer(site.app.deps, customer);
+      const stranger = site.stranger();
+      const { sessionId } = (await stranger.call(createCheckout, { body: { plan: "starter" } }))
+        .body;
+      await payCheckout(stranger, sessionId, { email: person.email });
+      await control.fault({ method: "POST", path: "/v1/refunds", kind: "500", times: 3 });
+      const params = { checkoutId: sessionId };
+      assert.equal((await stranger.call(readCheckout, { params })).body.status, "refunded");
+      await eventually(async () => {
+        const { rows } = await site.database.sql(
+          "delete from pgboss.job where name = 'return-checkout' and state = 'retry' returning id",
+        );
+        assert.equal(rows.length, 1);
+      });
+      await control.clearFaults();
+      await advance(25 * hour);
+      await reconcile(site.app.deps);
+      await settled(site);
+      const { rows } = await site.database.sql(
+        `select sum(amount_cents)::int as left, count(*)::int as rows from payments where purpose = 'plan:starter' and user_id = '${person.userId}'`,
+      );
+      assert.deepEqual(rows, [{ left: 0, rows: 2 }]);
       await control.deliver();
     });
 

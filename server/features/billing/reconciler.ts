@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { checkouts, stripeReadings } from "#db/schema-billing.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -6,6 +6,7 @@ import { fulfilCheckout } from "./checkouts.ts";
 import type { BillingDeps } from "./deps.ts";
 import { keepEvents, knownEvents, requeueWaitingEvents } from "./events.ts";
 import { moment } from "./reading.ts";
+import { returnCheckout } from "./returned-checkouts.ts";
 import { atStripe } from "./stripe-failure.ts";
 
 /** Events are listed in the order of their making, which is not quite that of their appearing. */
@@ -32,8 +33,9 @@ export async function reconcile(deps: BillingDeps): Promise<Reconciled> {
   // In the order in which they happened, so that most find their work done.
   for (const page of chunks(unseen.reverse(), pageSize)) await keepEvents(deps, page);
   if (newest) await moveMark(deps, newest);
+  const requeued = await requeueWaitingEvents(deps);
   await closeCheckouts(deps);
-  return { missed: unseen.length, requeued: await requeueWaitingEvents(deps) };
+  return { missed: unseen.length, requeued };
 }
 
 async function unseenEvents(
@@ -84,22 +86,30 @@ function chunks<T>(all: readonly T[], size: number): T[][] {
 
 const closedAtOnce = 100;
 
-/** Their event may be lost for good; Stripe still says what became of them. */
+/**
+ * Brings to their end what is left of hosted pages whose time is over: their event may be lost for
+ * good, their job may have failed too often; Stripe still says what became of them.
+ */
 async function closeCheckouts(deps: BillingDeps): Promise<void> {
+  const unfinished = or(
+    inArray(checkouts.status, ["open", "processing"]),
+    and(inArray(checkouts.status, ["paid", "refunded"]), isNull(checkouts.fulfilledAt)),
+  );
   const over = await deps.db
     .select({ id: checkouts.id })
     .from(checkouts)
-    .where(
-      and(inArray(checkouts.status, ["open", "processing"]), lt(checkouts.expiresAt, deps.now())),
-    )
+    .where(and(unfinished, lt(checkouts.expiresAt, deps.now())))
     .orderBy(asc(checkouts.expiresAt))
     .limit(closedAtOnce);
   for (const { id } of over) {
     try {
-      await fulfilCheckout(deps, id);
+      const { status } = await fulfilCheckout(deps, id);
+      if (status === "refunded")
+        await deps.jobs.later(returnCheckout, { checkoutId: id }, { key: id });
     } catch (error) {
-      if (!(error instanceof AppError && error.code === "not_found")) throw error;
-      await deps.db.update(checkouts).set({ status: "expired" }).where(eq(checkouts.id, id));
+      if (error instanceof AppError && error.code === "not_found") {
+        await deps.db.update(checkouts).set({ status: "expired" }).where(eq(checkouts.id, id));
+      } else deps.log.warn("A hosted page could not be closed", { checkout: id, error });
     }
   }
 }

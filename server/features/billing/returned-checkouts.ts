@@ -20,13 +20,17 @@ export const returnCheckout = job({
   timeoutSeconds: 90,
   work: async (deps: BillingDeps, { checkoutId }: { checkoutId: string }) => {
     const [row] = await deps.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
-    if (row?.status !== "refunded" || !row.userId) return;
+    if (row?.status !== "refunded" || row.fulfilledAt || !row.userId) return;
     const { userId, purpose } = row;
     const returned = await endAndRefund(deps, checkoutId);
-    if (!returned) return;
+    if (!returned) {
+      await finish(deps, checkoutId);
+      return;
+    }
     const { payment, refund, ...sold } = returned;
     const common = { ...sold, userId, purpose, paymentId: payment.id };
     await deps.db.transaction(async () => {
+      await finish(deps, checkoutId);
       await record(deps, [
         { ...common, ...payment, kind: "payment" },
         { ...common, ...refund, kind: "refund" },
@@ -41,6 +45,10 @@ export const returnCheckout = job({
     });
   },
 });
+
+async function finish({ db, now }: BillingDeps, checkoutId: string): Promise<void> {
+  await db.update(checkouts).set({ fulfilledAt: now() }).where(eq(checkouts.id, checkoutId));
+}
 
 async function endAndRefund(deps: BillingDeps, checkoutId: string) {
   return atStripe(deps, async (stripe) => {
