@@ -34,7 +34,8 @@ const works: readonly [prefix: string, work: Work][] = [
 /** Reads again what an event speaks of and writes what follows. Safe to repeat, in any order. */
 export async function workEvent(deps: BillingDeps, event: KeptEvent): Promise<void> {
   const work = works.find(([prefix]) => event.type.startsWith(prefix))?.[1];
-  if (!work) return;
+  // A forecast (`invoice.upcoming`) speaks of nothing that could be read again.
+  if (!work || event.objectId === "") return;
   try {
     await work(deps, event.objectId);
   } catch (error) {

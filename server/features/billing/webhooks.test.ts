@@ -69,6 +69,13 @@ for (const kind of databaseKinds()) {
       assert.ok((await stored(event.id))[0]!.workedAt);
     });
 
+    it("a forecast, which has no id, is stored and left alone", async () => {
+      const event = eventOf("invoice.upcoming", "");
+      assert.equal(await postEvent(site, event), 200);
+      await settled(site);
+      assert.ok((await stored(event.id))[0]!.workedAt);
+    });
+
     it("an event that comes again, because our answer was lost, changes nothing", async () => {
       const ana = await payer(site);
       const { id } = await ana.subscribe("growth");
