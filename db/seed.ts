@@ -117,6 +117,9 @@ async function subscribe(deps: Deps, userId: string): Promise<void> {
   const customer = await customerOf(deps, userId);
   const stripe = await deps.stripe();
   const card = await stripe.paymentMethods.attach("pm_card_visa", { customer });
+  await stripe.customers.update(customer, {
+    invoice_settings: { default_payment_method: card.id },
+  });
   await stripe.subscriptions.create(
     {
       customer,
