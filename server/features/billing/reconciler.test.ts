@@ -173,5 +173,26 @@ for (const kind of databaseKinds()) {
       assert.match(mail!.text, /Cancelar plan/);
       assert.equal(announced(eva).length, 0);
     });
+
+    it("more trials ending on one day than a round announces: the next round goes on with the rest", async () => {
+      const trials = 501;
+      // Before all others, so that nobody else's is among the first.
+      await site.database.sql(
+        `with people as (
+           insert into users (id, email, username, name, password_hash, created_at)
+           select gen_random_uuid(), 'm' || n || '@ejemplo.test', 'm-' || n, 'Mar', 'x', now()
+           from generate_series(1, ${trials}) n returning id)
+         insert into subscriptions (id, user_id, plan, status, current_period_start,
+           current_period_end, trial_end, cancel_at_period_end, created_at, read_at)
+         select 'sub_many_' || id, id, 'starter', 'trialing', now(), now(),
+           '${new Date(site.app.deps.now().getTime() + 60_000).toISOString()}', false, now(), now() from people`,
+      );
+      await remindOfTrialEnds(site.app.deps);
+      await remindOfTrialEnds(site.app.deps);
+      const { rows } = await site.database.sql(
+        "select count(*)::int as told from billing_notices where key like 'trial-ending:sub_many_%'",
+      );
+      assert.equal(rows[0]!.told, trials);
+    });
   });
 }
