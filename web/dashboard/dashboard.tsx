@@ -10,7 +10,6 @@ import { Logo } from "#web/ui/logo.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { toast } from "#web/ui/toast.ts";
 import { Overview } from "./overview.tsx";
 import { Settings } from "./settings.tsx";
 import { useFreshSession } from "./use-fresh-session.ts";
@@ -77,18 +76,6 @@ export default function Dashboard() {
 function Header() {
   const user = useUser();
   const logout = useLogout();
-  const leave = () =>
-    logout.mutate(
-      {},
-      {
-        onError: () =>
-          toast({
-            title: "No se ha podido cerrar la sesión",
-            description: "Inténtalo de nuevo.",
-            variant: "destructive",
-          }),
-      },
-    );
   return (
     <header className="wrap flex min-h-[76px] flex-wrap items-center gap-x-5 max-sm:pt-2">
       <PageLink href="/" aria-label="Kolmena, inicio">
@@ -102,7 +89,7 @@ function Header() {
         </span>
         <button
           type="button"
-          onClick={leave}
+          onClick={() => logout.mutate({})}
           disabled={logout.isPending}
           className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 font-[550] hover:text-ink"
         >

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { logout, me, type SessionUser } from "#shared/account.ts";
+import { toast } from "#web/ui/toast.ts";
 import { CallError, call } from "./call.ts";
 import { keyOf, useAction } from "./endpoints.ts";
 import { leaveFlash } from "./flash.ts";
@@ -88,6 +89,12 @@ export function useLogout() {
       // A whole document load empties the cache; emptying it now would break the page that is leaving.
       window.location.assign("/");
     },
+    onError: () =>
+      toast({
+        title: "No se ha podido cerrar la sesión",
+        description: "Inténtalo de nuevo.",
+        variant: "destructive",
+      }),
   });
 }
 

@@ -4,7 +4,6 @@ import { useLogout, useSession } from "#web/lib/session.ts";
 import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
-import { toast } from "#web/ui/toast.ts";
 import { AccountMenu, leaveLabel, MobileAccount } from "./account-menu.tsx";
 import { HeaderBar } from "./header-bar.tsx";
 
@@ -39,18 +38,7 @@ export function AppHeader() {
   const leave = {
     disabled: logout.isPending,
     children: logout.isPending ? "Cerrando..." : leaveLabel,
-    onClick: () =>
-      logout.mutate(
-        {},
-        {
-          onError: () =>
-            toast({
-              title: "No se ha podido cerrar la sesión",
-              description: "Inténtalo de nuevo.",
-              variant: "destructive",
-            }),
-        },
-      ),
+    onClick: () => logout.mutate({}),
   };
   return (
     <HeaderBar
