@@ -30,18 +30,44 @@ export async function customerOf(deps: Deps, userId: string): Promise<string> {
     .from(users)
     .where(eq(users.id, userId));
   if (!user) throw notFound("Esta cuenta ya no existe");
-  const created = await atStripe(deps, (stripe) =>
-    stripe.customers.create(
-      { ...user, preferred_locales: ["es"], metadata: { userId } },
-      { idempotencyKey: `customer:${userId}` },
-    ),
-  );
+  const created = await createAtStripe(deps, user, { userId, key: `customer:${userId}` });
   await deps.db
     .insert(customers)
     .values({ userId, stripeId: created.id, createdAt: deps.now() })
     .onConflictDoNothing();
   // Somebody else may have tied another one in between.
   return (await knownCustomer(deps, userId)) ?? created.id;
+}
+
+function createAtStripe(
+  deps: Deps,
+  user: { email: string; name: string },
+  { userId, key }: { userId: string; key: string },
+): Promise<Stripe.Customer> {
+  return atStripe(deps, (stripe) =>
+    stripe.customers.create(
+      { ...user, preferred_locales: ["es"], metadata: { userId } },
+      { idempotencyKey: key },
+    ),
+  );
+}
+
+/** Another customer at Stripe for the person whose own was deleted there: nothing could be sold to it. */
+export async function replaceDeletedCustomer(deps: Deps, deletedId: string): Promise<void> {
+  const [row] = await deps.db
+    .select({ userId: users.id, email: users.email, name: users.name })
+    .from(customers)
+    .innerJoin(users, eq(users.id, customers.userId))
+    .where(eq(customers.stripeId, deletedId));
+  if (!row) return;
+  const { userId, ...user } = row;
+  // Under the key of the first one Stripe would answer with the deleted one.
+  const key = `customer:${userId}:after:${deletedId}`;
+  const created = await createAtStripe(deps, user, { userId, key });
+  await deps.db
+    .update(customers)
+    .set({ stripeId: created.id, card: null, version: sql`${customers.version} + 1` })
+    .where(eq(customers.stripeId, deletedId));
 }
 
 /**

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { AppError } from "#server/platform/errors.ts";
 import { replaceCard } from "./cards.ts";
 import { fulfilCheckout } from "./checkouts.ts";
-import { syncCard } from "./customers.ts";
+import { replaceDeletedCustomer, syncCard } from "./customers.ts";
 import type { BillingDeps } from "./deps.ts";
 import { syncPayment } from "./payments.ts";
 import { idOf } from "./reading.ts";
@@ -22,6 +22,7 @@ type Work = (deps: BillingDeps, objectId: string) => Promise<void>;
 const works: readonly [prefix: string, work: Work][] = [
   ["customer.subscription.", subscriptionChanged],
   ["customer.updated", syncCard],
+  ["customer.deleted", customerDeleted],
   ["invoice.", invoiceChanged],
   ["checkout.session.", checkoutChanged],
   ["setup_intent.succeeded", cardConfirmed],
@@ -48,6 +49,12 @@ export async function workEvent(deps: BillingDeps, event: KeptEvent): Promise<vo
 async function subscriptionChanged(deps: BillingDeps, id: string): Promise<void> {
   const { customer } = await atStripe(deps, (stripe) => stripe.subscriptions.retrieve(id));
   await syncCustomer(deps, idOf(customer)!);
+}
+
+/** Its plans ended with it, which is read while it is still the person's. */
+async function customerDeleted(deps: BillingDeps, id: string): Promise<void> {
+  await syncCustomer(deps, id);
+  await replaceDeletedCustomer(deps, id);
 }
 
 async function checkoutChanged(deps: BillingDeps, id: string): Promise<void> {

@@ -11,8 +11,11 @@ import {
   stripeEvents,
   subscriptions,
 } from "#db/schema-billing.ts";
+import { me } from "#shared/account.ts";
+import { createCheckout } from "#shared/billing.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
+import { payCheckout } from "#test/paying.ts";
 import { eventOf, inParallel, postEvent, shuffled } from "#test/stripe-events.ts";
 import { eventually, type Payer, payer, settled } from "#test/subscribing.ts";
 import { webhookBodyMaxBytes } from "./webhooks.ts";
@@ -74,6 +77,20 @@ for (const kind of databaseKinds()) {
       assert.equal(await postEvent(site, event), 200);
       await settled(site);
       assert.ok((await stored(event.id))[0]!.workedAt);
+    });
+
+    it("somebody whose customer was deleted at Stripe loses the plan and may buy again", async () => {
+      const ana = await payer(site);
+      await ana.subscribe("starter");
+      await settled(site);
+      await site.stripe.stripe.customers.del(ana.customer);
+      await settled(site);
+      assert.equal((await ana.person.call(me)).body.plan, "free");
+      const again = await ana.person.call(createCheckout, { body: { plan: "growth" } });
+      assert.equal(again.status, 200, JSON.stringify(again.body));
+      await payCheckout(ana.person, again.body.sessionId);
+      await settled(site);
+      assert.equal((await ana.person.call(me)).body.plan, "growth");
     });
 
     it("an event that comes again, because our answer was lost, changes nothing", async () => {
