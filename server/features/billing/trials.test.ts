@@ -16,7 +16,8 @@ import {
 } from "#shared/billing.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
-import { atCardStep, confirmCard, freshCard, testCards } from "#test/paying.ts";
+import { atCardStep, beginTrial, confirmCard, freshCard, testCards } from "#test/paying.ts";
+import { eventually } from "#test/subscribing.ts";
 import { emailKey } from "./email-key.ts";
 import { monthOf, reserveTrial } from "./trial-places.ts";
 
@@ -95,6 +96,18 @@ for (const kind of databaseKinds()) {
       const another = await person.call(resumeTrial);
       assert.equal(another.status, 409);
       assert.match(another.body.message ?? "", /Ya has usado tu prueba/);
+    });
+
+    it("a trial goes on at its card when the customer at Stripe is another one meanwhile", async () => {
+      const { person, clientSecret } = await atCardStep(site);
+      const { id } = (await person.call(me)).body;
+      const before = await customerOf(id);
+      await site.stripe.stripe.customers.del(before);
+      await eventually(async () => assert.notEqual(await customerOf(id), before));
+      const resumed = await person.call(resumeTrial);
+      assert.notEqual(resumed.body.clientSecret, clientSecret, JSON.stringify(resumed.body));
+      await beginTrial(person);
+      assert.equal((await person.call(me)).body.isTrialActive, true);
     });
 
     it("a refused card begins nothing, says why, and another one may be tried", async () => {

@@ -14,9 +14,10 @@ import {
   openCardSetup,
   readSetup,
 } from "./card-setups.ts";
-import { syncCard } from "./customers.ts";
+import { knownCustomer, syncCard } from "./customers.ts";
 import type { BillingDeps } from "./deps.ts";
 import { priceOf } from "./prices.ts";
+import { idOf } from "./reading.ts";
 import { atStripe, isRefusal } from "./stripe-failure.ts";
 import { syncCustomer } from "./sync.ts";
 import { claimTrial, fullMonth, reserveTrial, trialsOpen, unclaimTrial } from "./trial-places.ts";
@@ -94,7 +95,9 @@ export async function resumeTrial(
   if (known && known.status === "succeeded" && (await goesOn(deps, userId, known.id))) {
     throw new AppError("conflict", "Tu prueba ya ha empezado. Entra en tu panel");
   }
-  const open = known && known.status !== "succeeded" && known.status !== "canceled";
+  const over = !known || ["succeeded", "canceled"].includes(known.status);
+  // One of a customer that the person had before could never be confirmed.
+  const open = !over && idOf(known.customer) === (await knownCustomer(deps, userId));
   const intent = open ? known : await newSetup(deps, userId, trial.setupIntentId);
   return {
     ...(await cardSetupOf(deps, intent)),
