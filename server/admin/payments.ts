@@ -3,6 +3,7 @@ import { users } from "#db/schema.ts";
 import { payments as table } from "#db/schema-billing.ts";
 import { guaranteedPayments, refundPayment } from "#server/features/billing/refunds.ts";
 import { after, cut } from "#server/platform/cursor.ts";
+import { AppError } from "#server/platform/errors.ts";
 import { centsOf, formatUsd } from "#shared/money.ts";
 import { AdminError, type Command, exit, listLimit } from "./command.ts";
 import { personOf } from "./people.ts";
@@ -98,13 +99,17 @@ export const payments: Command[] = [
         );
       }
       const done: string[] = [];
-      for (const id of ids) {
-        const refunded = await refundPayment(
-          context,
-          id,
-          amountCents === undefined ? {} : { amountCents },
-        );
-        done.push(`${formatUsd(refunded.amountCents)} de ${id}`);
+      for (const [at, id] of ids.entries()) {
+        const amount = amountCents === undefined ? {} : { amountCents };
+        const refunded = await refundPayment(context, id, amount).catch((error) => {
+          // Of several one may be back already: the command failed in between, or came twice.
+          const isLast = at === ids.length - 1;
+          if (error instanceof AppError && error.code === "conflict" && !(isLast && !done.length)) {
+            return null;
+          }
+          throw error;
+        });
+        if (refunded) done.push(`${formatUsd(refunded.amountCents)} de ${id}`);
       }
       return { kind: "done", sentence: `Devueltos ${done.join(" y ")}.` };
     },

@@ -3,7 +3,7 @@ import { after, before, describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { payments } from "#db/schema-billing.ts";
 import { runCommand } from "#server/admin/run.ts";
-import { listInvoices } from "#shared/billing.ts";
+import { changePlan, listInvoices } from "#shared/billing.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import { type Payer, payer, settled } from "#test/subscribing.ts";
@@ -73,6 +73,23 @@ for (const kind of databaseKinds()) {
       const [invoice] = (await ana.person.call(listInvoices)).body;
       assert.deepEqual([invoice?.amount, invoice?.amountRefunded], [89, 89]);
       assert.match((await admin("payments", "show", paymentId)).out, /left +\$0 USD/);
+    });
+
+    it("the guarantee goes on with the rest of a month of which one payment is back already", async () => {
+      const { ana } = await paying("starter");
+      const changed = await ana.person.call(changePlan, { body: { plan: "growth" } });
+      assert.equal(changed.status, 200, JSON.stringify(changed.body));
+      const paid = await site.app.deps.db
+        .select()
+        .from(payments)
+        .where(eq(payments.userId, ana.person.userId));
+      const [difference] = paid.filter(({ purpose }) => purpose === "plan:growth");
+      await admin("refund", difference!.id);
+      const rest = await admin("refund", ana.person.email);
+      assert.match(rest.out, /Devueltos \$39 USD de pi_/, rest.err);
+      assert.equal(await planOf(ana), "free");
+      const again = await admin("refund", ana.person.email);
+      assert.match(again.err, /ya está devuelto entero/);
     });
 
     it("a part given back leaves the plan, and no more than was paid can be given", async () => {
