@@ -122,7 +122,7 @@ for (const kind of databaseKinds()) {
         },
       });
       assert.equal(registered.status, 201, JSON.stringify(registered.body));
-      const { page, close } = await visit(browser, {
+      const { page, context, close } = await visit(browser, {
         origin: server.origin,
         viewport: desktop,
         cookie: person.cookie,
@@ -141,10 +141,12 @@ for (const kind of databaseKinds()) {
       await restart();
 
       await eventually(async () => assert.equal((await person.call(me)).body.plan, "growth"));
-      await page.goto(`/pago?checkout=${checkoutId}`);
-      await page.getByRole("heading", { name: "Growth ya es tuyo" }).waitFor();
-      await page.getByRole("link", { name: "Ir a mi panel" }).click();
-      await page.getByText("0 / 400 créditos").waitFor();
+      // The first page may still be on its own way back.
+      const returned = await context.newPage();
+      await returned.goto(`/pago?checkout=${checkoutId}`);
+      await returned.getByRole("heading", { name: "Growth ya es tuyo" }).waitFor();
+      await returned.getByRole("link", { name: "Ir a mi panel" }).click();
+      await returned.getByText("0 / 400 créditos").waitFor();
       const invoices = (await person.call(listInvoices)).body;
       assert.deepEqual(
         invoices.map(({ amount, status }) => ({ amount, status })),

@@ -25,7 +25,10 @@ export interface TestDatabase extends Database {
 /** The kinds of database that suites go through, from TEST_DATABASES; PGlite alone unless told. */
 export function databaseKinds(): DatabaseKind[] {
   const names = (process.env.TEST_DATABASES ?? "pglite").split(",").map((name) => name.trim());
-  return names.filter((name) => name === "pglite" || name === "postgres");
+  return names.map((name) => {
+    if (name === "pglite" || name === "postgres") return name;
+    throw new Error(`TEST_DATABASES is pglite, postgres or both by a comma, not «${name}»`);
+  });
 }
 
 /** A fresh database of its own with every migration applied; `empty`: with none. Close it. */
