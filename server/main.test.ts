@@ -37,8 +37,9 @@ function assertOneSentence({ code, err }: { code: number; err: string }, pattern
   assert.match(err, pattern);
 }
 
-test("A server starts in any folder, stops when told and lets nobody else into its data", async () => {
+test("A server starts in any folder, stops when told and lets nobody else into its data", async (t) => {
   const server = await startServerProcess({ DATA_DIR });
+  t.after(() => server.kill());
   const second = await runMain({ DATA_DIR, PORT: String(await freePort()) });
   assertOneSentence(second, /con espacio y ñ/);
   assert.equal((await fetch(`${server.origin}/readyz`)).status, 200);
@@ -48,6 +49,7 @@ test("A server starts in any folder, stops when told and lets nobody else into i
   assert.equal(code, 0, server.output());
 
   const again = await startServerProcess({ DATA_DIR });
+  t.after(() => again.kill());
   again.child.kill("SIGINT");
   assert.equal((await once(again.child, "exit"))[0], 0, again.output());
 });

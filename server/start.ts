@@ -62,9 +62,10 @@ export async function startServer(
       now,
       ...builtSite(around.root),
     });
+    // Whoever sees that it answers may call the operator's door at once.
+    database.onAdminConnection?.(serveAdmin({ database, ...app.deps }));
     await listen(app, config);
     await app.work();
-    database.onAdminConnection?.(serveAdmin({ database, ...app.deps }));
     // The first reply should not wait for code to load; the first page need not wait for it either.
     external.llm.warm().catch((error) => log.error("The model's code did not load", { error }));
     sandbox?.start({

@@ -102,9 +102,10 @@ test("What is mistyped or missing is one sentence with its own exit code", async
   }
 });
 
-test("Commands work beside the running server and, when it has stopped, alone", async () => {
+test("Commands work beside the running server and, when it has stopped, alone", async (t) => {
   const dataDir = join(folder, "data");
   const server = await startServerProcess({ DATA_DIR: dataDir, HOST: "0.0.0.0" });
+  t.after(() => server.kill());
   const beside = await admin(dataDir, "health", "--json");
   assert.equal(beside.code, 0, beside.err);
   assert.equal(JSON.parse(beside.out).fields.database, "pglite");
