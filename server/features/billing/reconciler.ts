@@ -12,7 +12,7 @@ import { atStripe } from "./stripe-failure.ts";
 /** Events are listed in the order of their making, which is not quite that of their appearing. */
 const overlapSeconds = 3600;
 const pageSize = 100;
-/** 20,000 events; what is older than these pages waits for the next round. */
+/** 20,000 events; what is older than these pages is not reached, and the log says so. */
 const pagesMax = 200;
 
 /** What a round found. */
