@@ -96,16 +96,18 @@ export function seasonDay(season: Season, today: Date, location: string): Date |
   return undefined;
 }
 
+const seasonWords = seasons.flatMap((season) =>
+  season.match.map((match) => [season, ` ${match} `] as const),
+);
+
 export function seasonNamed(foldedText: string): Season | undefined {
   const text = ` ${foldedText} `;
   let best: Season | undefined;
   let length = 0;
-  for (const season of seasons) {
-    for (const match of season.match) {
-      if (match.length > length && text.includes(` ${match} `)) {
-        best = season;
-        length = match.length;
-      }
+  for (const [season, words] of seasonWords) {
+    if (words.length > length && text.includes(words)) {
+      best = season;
+      length = words.length;
     }
   }
   // Mexico's own name and days: not a translation of Black Friday.

@@ -4,6 +4,8 @@
  * exclamation marks that would be left alone.
  */
 export function plain(typed: string): string {
+  // Most of what comes by is a few plain words.
+  if (harmless.test(typed)) return typed;
   const text = typed
     .normalize("NFC")
     .replace(/!?\[([^\]\n]{0,200})\]\([^)\s]{0,400}\)/g, " $1 ")
@@ -34,6 +36,8 @@ export function plain(typed: string): string {
         .trim();
 }
 
+const harmless = /^[A-Za-zÀ-ÖØ-öø-ÿ0-9]+(?: [A-Za-zÀ-ÖØ-öø-ÿ0-9]+)*$/;
+
 function balanced(text: string): boolean {
   for (const [open, close] of ["()", "«»"] as const) {
     let depth = 0;
@@ -62,12 +66,33 @@ export function clip(text: string, max: number): string {
   return balanced(cut) ? cut : cut.replace(/[()«»]/g, "");
 }
 
-/** Lower case, no accents, only letters, digits and single spaces: for comparing words. */
-export function fold(text: string): string {
+function foldAny(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
     .replace(/[^\p{L}\d%€$]+/gu, " ")
     .trim();
+}
+
+/** What becomes of each Latin letter; "" ends a word. */
+const latin = Array.from({ length: 0x250 }, (_, code) => foldAny(String.fromCharCode(code)));
+
+/** Lower case, no accents, only letters, digits and single spaces: for comparing words. */
+export function fold(text: string): string {
+  let folded = "";
+  let gap = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    const letter = latin[code];
+    // Dashes, quotes and dots are no letters; anything else beyond Latin takes the long way.
+    if (letter === undefined && (code < 0x2010 || code > 0x203a)) return foldAny(text);
+    if (!letter) {
+      gap = true;
+      continue;
+    }
+    folded += gap && folded ? ` ${letter}` : letter;
+    gap = false;
+  }
+  return folded;
 }

@@ -9,22 +9,32 @@ export function polish(markdown: string): string {
     .trim();
 }
 
+/** Each mend with a cheap look whether the line needs it at all. */
+const mends: readonly (readonly [
+  RegExp,
+  RegExp,
+  string | ((all: string, word: string) => string),
+])[] = [
+  [/ {2}/, /(\S) {2,}/g, "$1 "],
+  [/ [,.;:?!»)]/, / +([,.;:?!»)])(?=\s|$|[,.;:*»)])/g, "$1"],
+  [/[ae] el /i, /(?<!\p{L})(de|a) el (?=\p{Ll})/giu, (_, word) => `${word}l `],
+  [
+    /(?:^|[^a-z])(de|del|la|el|los|las|que|y|a|al|en|con|para|por|un|una|se|su) \1 /,
+    /(?<!\p{L})(de|del|la|el|los|las|que|y|a|al|en|con|para|por|un|una|se|su) \1(?= )/gu,
+    "$1",
+  ],
+  [/y h?[ií]/i, /(?<!\p{L})y (?=h?[ií](?![aeoéó])\p{L})/giu, "e "],
+  [/o h?[oó]/, /(?<!\p{L})o (?=h?[oó]\p{L})/gu, "u "],
+  [/\.\./, /([^.])\.\.(?!\.)/g, "$1."],
+  [/[?!…]\./, /([?!…])\.(?=\s|$)/g, "$1"],
+  [/[:;,]\./, /([:;,])\./g, "."],
+];
+
 function polishLine(line: string): string {
-  const text = line
-    .replace(/(\S) {2,}/g, "$1 ")
-    .replace(/ +([,.;:?!»)])(?=\s|$|[,.;:*»)])/g, "$1")
-    .replace(/(?<!\p{L})(de|a) el (?=\p{Ll})/giu, (_, word: string) => `${word}l `)
-    .replace(
-      /(?<!\p{L})(de|del|la|el|los|las|que|y|a|al|en|con|para|por|un|una|se|su) \1(?= )/gu,
-      "$1",
-    )
-    .replace(/(?<!\p{L})y (?=h?[ií](?![aeoéó])\p{L})/giu, "e ")
-    .replace(/(?<!\p{L})o (?=h?[oó]\p{L})/gu, "u ")
-    .replace(/([^.])\.\.(?!\.)/g, "$1.")
-    .replace(/([?!…])\.(?=\s|$)/g, "$1")
-    .replace(/([:;,])\./g, ".")
-    .replace(/\s+$/g, "");
-  return capitals(text);
+  let text = line;
+  for (const [needed, pattern, mended] of mends)
+    if (needed.test(text)) text = text.replace(pattern, mended as string);
+  return capitals(text.trimEnd());
 }
 
 const opening = '[\\s*_«"(¿¡]*';
@@ -44,7 +54,9 @@ function capitals(line: string): string {
       return all;
     return before + letter.toUpperCase() + rest;
   };
-  return line.replace(starts, raise).replace(labels, raise).replace(cells, raise);
+  let text = line.replace(starts, raise);
+  if (text.includes("**")) text = text.replace(labels, raise);
+  return text.includes("| ") ? text.replace(cells, raise) : text;
 }
 
 /** Length as the ad networks count it: what a person sees as one character. */

@@ -15,9 +15,8 @@ export interface Slots {
 const slot = /\{([^}]+)\}/g;
 
 export function usable(template: string, slots: Slots): boolean {
-  for (const match of template.matchAll(slot)) {
-    const value = slots.values[match[1]!];
-    if (value === undefined || value === "") return false;
+  for (let open = template.indexOf("{"); open >= 0; open = template.indexOf("{", open + 1)) {
+    if (!slots.values[template.slice(open + 1, template.indexOf("}", open))]) return false;
   }
   if (slots.subject.gender === undefined && /<[^|>]*\|[^|>]*\|/.test(template)) return false;
   return true;
@@ -29,6 +28,7 @@ export function render(template: string, slots: Slots): string {
   for (let depth = 0; depth < 3 && text.includes("{"); depth += 1) {
     text = text.replace(slot, (_, name: string) => slots.values[name] ?? "");
   }
+  if (!text.includes("|")) return text;
   return text
     .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, informal: string, formal: string) =>
       slots.formal ? formal : informal,
