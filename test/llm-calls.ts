@@ -1,19 +1,20 @@
 import {
   createLlm,
   type Llm,
-  type LlmConfig,
   type LlmFailure,
   type LlmLimits,
+  type LlmParts,
   type ReplyPart,
   type ReplyRequest,
 } from "#server/external/llm.ts";
 import type { LlmServer } from "./llm-server.ts";
 
 export const secretKey = "sk-secret-0123456789";
-export const shortLimits: Partial<LlmLimits> = {
-  firstTokenMs: 2_500,
-  silenceMs: 250,
-  wholeMs: 4_000,
+/** Longer than any test takes: one that waits for a limit shortens that one. */
+export const longLimits: Partial<LlmLimits> = {
+  firstTokenMs: 3_600_000,
+  silenceMs: 3_600_000,
+  wholeMs: 3_600_000,
 };
 
 export type Provider = "openai" | "compatible" | "anthropic" | "google";
@@ -22,11 +23,14 @@ export type Provider = "openai" | "compatible" | "anthropic" | "google";
 export function llmAt(
   server: LlmServer,
   provider: Provider = "compatible",
-  limits: Partial<LlmLimits> = shortLimits,
+  { pause, ...limits }: Partial<LlmLimits> & Pick<LlmParts, "pause"> = {},
 ): Llm {
   const baseUrl = provider === "google" ? `${server.origin}/v1beta` : server.url;
-  const config: LlmConfig = { provider, apiKey: secretKey, model: "model-1", baseUrl, limits };
-  return createLlm(config, { localModel: noLocalModel });
+  const access = { apiKey: secretKey, model: "model-1", baseUrl };
+  return createLlm(
+    { provider, ...access, limits: { ...longLimits, ...limits } },
+    { localModel: noLocalModel, ...(pause ? { pause } : {}) },
+  );
 }
 
 export function noLocalModel(): never {
@@ -52,12 +56,10 @@ export interface Collected {
   parts: ReplyPart[];
   last: ReplyPart | undefined;
   failure: LlmFailure | undefined;
-  tookMs: number;
 }
 
 /** Reads a reply to its end. */
 export async function collect(source: AsyncIterable<ReplyPart>): Promise<Collected> {
-  const startedAt = performance.now();
   const parts: ReplyPart[] = [];
   for await (const part of source) parts.push(part);
   const last = parts.at(-1);
@@ -66,6 +68,5 @@ export async function collect(source: AsyncIterable<ReplyPart>): Promise<Collect
     last,
     text: parts.map((part) => (part.type === "text" ? part.text : "")).join(""),
     failure: last?.type === "failed" ? last.failure : undefined,
-    tookMs: performance.now() - startedAt,
   };
 }

@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
@@ -33,7 +33,6 @@ export interface SeenRequest {
   path: string;
   headers: IncomingMessage["headers"];
   body: Record<string, unknown>;
-  atMs: number;
   bytesSent: number;
   /** The caller closed the connection before the answer was whole. */
   abandoned: Promise<void>;
@@ -45,6 +44,8 @@ export interface LlmServer {
   /** Base address of the OpenAI wire. */
   url: string;
   requests: SeenRequest[];
+  /** Resolves with the next request, as soon as it has been read. */
+  asked(): Promise<SeenRequest>;
   /** The next requests get these in turn; the last one stays. */
   play(...scenarios: Scenario[]): void;
   close(): Promise<void>;
@@ -54,10 +55,15 @@ export interface LlmServer {
 export async function startLlmServer(): Promise<LlmServer> {
   let queue: Scenario[] = [{ kind: "reply", pieces: ["Hola, ", "¿qué tal?"] }];
   const requests: SeenRequest[] = [];
+  const arrivals = new EventEmitter();
   const stopped = new AbortController();
   const server = createServer((request, response) => {
     const scenario = queue.length > 1 ? queue.shift()! : queue[0]!;
-    answer(request, response, scenario, requests, stopped.signal).catch((error) => {
+    const see = (record: SeenRequest) => {
+      requests.push(record);
+      arrivals.emit("request", record);
+    };
+    answer(request, response, scenario, see, stopped.signal).catch((error) => {
       if (!response.destroyed && !stopped.signal.aborted) throw error;
     });
   });
@@ -68,6 +74,7 @@ export async function startLlmServer(): Promise<LlmServer> {
     origin,
     url: `${origin}/v1`,
     requests,
+    asked: async () => (await once(arrivals, "request"))[0],
     play(...scenarios) {
       queue = scenarios;
     },
@@ -84,17 +91,17 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
   scenario: Scenario,
-  requests: SeenRequest[],
+  see: (record: SeenRequest) => void,
   stopped: AbortSignal,
 ): Promise<void> {
   if (scenario.kind === "drop") {
-    requests.push(seen(request, response, {}));
+    see(seen(request, response, {}));
     request.socket.destroy();
     return;
   }
   const body = await readJson(request);
   const record = seen(request, response, body);
-  requests.push(record);
+  see(record);
   const wire = wireOf(record.path, body);
   const send = async (text: string) => {
     if (response.destroyed) throw new Error("The caller has gone");
@@ -171,7 +178,6 @@ function seen(
     path: request.url ?? "",
     headers: request.headers,
     body,
-    atMs: performance.now(),
     bytesSent: 0,
     abandoned: new Promise((resolve) => {
       response.once("close", () => {

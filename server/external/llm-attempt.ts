@@ -58,10 +58,9 @@ async function* run(
       const next = await within(source.next(), waitMs, gone);
       if (next === "gone") return undefined;
       if (next === "late") {
-        return {
-          kind: "timeout",
-          detail: progress.spoke ? "Silence in mid-reply" : "No first token in time",
-        };
+        if (clock.wholeBy < nextBy) return { kind: "timeout", detail: "No end in time" };
+        const detail = progress.spoke ? "Silence in mid-reply" : "No first token in time";
+        return { kind: "timeout", detail };
       }
       if (next.done) return ended(progress.spoke, "The stream ended without a finish");
       const part = next.value;

@@ -70,11 +70,15 @@ export interface Llm {
 /** A retry without a word from the provider on how long to wait. */
 const retryPauseMs = 500;
 
-/** @param parts.localModel makes the model of provider `local`; called once, at first use */
-export function createLlm(
-  config: LlmConfig,
-  parts: { localModel: () => LanguageModelV4 | Promise<LanguageModelV4> },
-): Llm {
+/** What a model is made of beyond its configuration. */
+export interface LlmParts {
+  /** Makes the model of provider `local`; called once, at first use. */
+  localModel: () => LanguageModelV4 | Promise<LanguageModelV4>;
+  /** Waits before a retry; false when the signal fired first. */
+  pause?: typeof pauseFor;
+}
+
+export function createLlm(config: LlmConfig, parts: LlmParts): Llm {
   const limits = { ...usualLimits, ...config.limits };
   let opened: Promise<LanguageModelV4> | undefined;
   const model = () => (opened ??= openModel(config, parts.localModel));
@@ -82,7 +86,7 @@ export function createLlm(
   return {
     label: labelOf(config),
     local: config.provider === "local",
-    reply: (request) => withRetry(config, limits, model, request),
+    reply: (request) => withRetry(config, limits, model, request, parts.pause ?? pauseFor),
     warm: async () => {
       await model();
     },
@@ -94,6 +98,7 @@ async function* withRetry(
   limits: LlmLimits,
   model: () => Promise<LanguageModelV4>,
   request: ReplyRequest,
+  pause: typeof pauseFor,
 ): AsyncGenerator<ReplyPart> {
   const startedAt = performance.now();
   const clock: Clock = {
@@ -119,12 +124,12 @@ async function* withRetry(
       yield { type: "failed", failure: withoutKey(failure, config) };
       return;
     }
-    if (!(await paused(pauseMs, request.signal))) return;
+    if (!(await pause(pauseMs, request.signal))) return;
   }
 }
 
 /** Waits; false when the signal fired first. */
-async function paused(pauseMs: number, signal: AbortSignal): Promise<boolean> {
+export async function pauseFor(pauseMs: number, signal: AbortSignal): Promise<boolean> {
   try {
     await delay(pauseMs, undefined, { signal });
     return true;
