@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray, max } from "drizzle-orm";
-import { conversations, messages, users } from "#db/schema.ts";
-import { limitFairUse, reserveCredits } from "#server/features/credits/credits.ts";
+import { conversations, messages } from "#db/schema.ts";
+import { reserveCredits } from "#server/features/credits/credits.ts";
 import { readProject } from "#server/features/projects/projects.ts";
-import { openWorker } from "#server/features/workers/workers.ts";
 import { violates } from "#server/platform/constraint.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { outsidePlan } from "#shared/chat.ts";
 import { findWorker, priceCredits, type Worker } from "#shared/workers.ts";
 import { generationRef, leaseMs } from "./generation.ts";
 
@@ -47,9 +45,9 @@ export interface Begun {
  * @throws AppError 402, 403 (worker outside the plan), 404, 409 (a reply is being written), 422, 429
  */
 export async function beginReply(deps: Deps, ask: Ask): Promise<Begun> {
-  const worker = await allowedWorker(deps, ask.userId, ask.workerId);
+  const worker = findWorker(ask.workerId);
+  if (!worker) throw notFound("Este worker no existe");
   const price = priceOf(worker, ask.contentType);
-  await limitFairUse(deps, ask.userId);
   try {
     return await deps.db.transaction(async () => {
       const repeated = ask.requestId && (await findBegun(deps, ask.userId, ask.requestId));
@@ -61,7 +59,7 @@ export async function beginReply(deps: Deps, ask: Ask): Promise<Begun> {
         : await openConversation(deps, ask);
       const promptMessageId = randomUUID();
       const position = ask.conversationId ? await nextPosition(deps, conversationId) : 1;
-      await deps.db.insert(messages).values({
+      const question: NewMessage = {
         id: promptMessageId,
         conversationId,
         userId: ask.userId,
@@ -74,8 +72,8 @@ export async function beginReply(deps: Deps, ask: Ask): Promise<Begun> {
         handoffStep: ask.handoff?.step,
         createdAt: deps.now(),
         position,
-      });
-      return await openReply(deps, {
+      };
+      const reply = {
         userId: ask.userId,
         worker,
         contentType: ask.contentType,
@@ -85,7 +83,8 @@ export async function beginReply(deps: Deps, ask: Ask): Promise<Begun> {
         projectId: ask.projectId,
         promptMessageId,
         position: position + 1,
-      });
+      };
+      return await openReply(deps, reply, { question });
     });
   } catch (error) {
     if (violates(error, "messages_one_streaming")) throw busy();
@@ -106,7 +105,6 @@ export async function beginRetry(
   userId: string,
   { messageId, requestId }: { messageId: string; requestId: string | null },
 ): Promise<Begun> {
-  await limitFairUse(deps, userId);
   try {
     return await deps.db.transaction(async () => {
       const own = and(eq(messages.id, messageId), eq(messages.userId, userId));
@@ -135,10 +133,10 @@ export async function beginRetry(
         throw new AppError("conflict", "Solo se puede reintentar la última respuesta que falló");
       }
       const [prompt] = await deps.db.select().from(messages).where(eq(messages.id, reply.replyTo!));
-      const worker = await allowedWorker(deps, userId, conversation!.workerId);
+      const worker = findWorker(conversation!.workerId)!;
       await deps.db.delete(messages).where(eq(messages.id, reply.id));
       await touchConversation(deps, reply.conversationId);
-      return await openReply(deps, {
+      const again = {
         userId,
         worker,
         contentType: reply.contentType,
@@ -148,8 +146,8 @@ export async function beginRetry(
         projectId: conversation!.projectId,
         promptMessageId: prompt!.id,
         position: reply.position,
-        retryId: requestId,
-      });
+      };
+      return await openReply(deps, again, { retryId: requestId });
     });
   } catch (error) {
     if (violates(error, "messages_one_streaming")) throw busy();
@@ -157,13 +155,17 @@ export async function beginRetry(
   }
 }
 
+type NewMessage = typeof messages.$inferInsert;
+
+/** Stores the empty reply, after its question if that is new, and reserves its price. */
 async function openReply(
   deps: Deps,
-  { retryId = null, ...reply }: Omit<Begun, "messageId" | "fresh"> & { retryId?: string | null },
+  reply: Omit<Begun, "messageId" | "fresh">,
+  { question, retryId = null }: { question?: NewMessage; retryId?: string | null },
 ): Promise<Begun> {
   const messageId = randomUUID();
   const now = deps.now();
-  await deps.db.insert(messages).values({
+  const empty: NewMessage = {
     id: messageId,
     conversationId: reply.conversationId,
     userId: reply.userId,
@@ -177,7 +179,8 @@ async function openReply(
     leaseExpiresAt: new Date(now.getTime() + leaseMs),
     createdAt: now,
     position: reply.position,
-  });
+  };
+  await deps.db.insert(messages).values(question ? [question, empty] : [empty]);
   // After the message, as when a reply ends: the other order would deadlock with the one before it.
   await reserveCredits(deps, {
     userId: reply.userId,
@@ -187,19 +190,6 @@ async function openReply(
     contentType: reply.contentType,
   });
   return { ...reply, messageId, fresh: true };
-}
-
-async function allowedWorker(deps: Deps, userId: string, workerId: string): Promise<Worker> {
-  const worker = findWorker(workerId);
-  if (!worker) throw notFound("Este worker no existe");
-  const [user] = await deps.db
-    .select({ plan: users.plan, addons: users.addons })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (!openWorker(user!, workerId)) {
-    throw new AppError("forbidden", outsidePlan(worker));
-  }
-  return worker;
 }
 
 function priceOf(worker: Worker, contentType: string): number {

@@ -28,7 +28,8 @@ const liveRepliesMax = 1_000;
 /** Begins a reply and its writing, which goes on whoever listens. @throws AppError as beginReply */
 export async function ask(deps: ChatDeps, question: Ask): Promise<Begun> {
   assertRoom(deps);
-  return write(deps, await beginReply(deps, question));
+  const profile = readAhead(deps, question.userId);
+  return write(deps, await beginReply(deps, question), profile);
 }
 
 /** Begins a failed or stopped reply anew. @throws AppError as beginRetry */
@@ -38,8 +39,19 @@ export async function retry(
   failed: { messageId: string; requestId: string | null },
 ): Promise<Begun> {
   assertRoom(deps);
-  return write(deps, await beginRetry(deps, userId, failed));
+  const profile = readAhead(deps, userId);
+  return write(deps, await beginRetry(deps, userId, failed), profile);
 }
+
+/** The business, read while the reply is begun: the first word waits for the slower of the two. */
+function readAhead(deps: ChatDeps, userId: string): Profile {
+  const profile = readProfile(deps, userId);
+  // Whoever awaits it learns of a failure; when the reply does not begin, nobody does.
+  profile.catch(() => undefined);
+  return profile;
+}
+
+type Profile = ReturnType<typeof readProfile>;
 
 function assertRoom(deps: ChatDeps): void {
   if (deps.liveReplies.count < liveRepliesMax) return;
@@ -48,15 +60,20 @@ function assertRoom(deps: ChatDeps): void {
   });
 }
 
-function write(deps: ChatDeps, begun: Begun): Begun {
+function write(deps: ChatDeps, begun: Begun, profile: Profile): Begun {
   if (!begun.fresh) return begun;
   const live = deps.liveReplies.open(begun.messageId);
-  void writeReply(deps, begun, live);
+  void writeReply(deps, begun, live, profile);
   return begun;
 }
 
 /** Runs the model and stores how it ended. Never throws: the reply itself carries the failure. */
-async function writeReply(deps: ChatDeps, begun: Begun, live: LiveReply): Promise<void> {
+async function writeReply(
+  deps: ChatDeps,
+  begun: Begun,
+  live: LiveReply,
+  profile: Profile,
+): Promise<void> {
   let end: ReplyEnd;
   let storing = false;
   const progress = setInterval(async () => {
@@ -67,7 +84,7 @@ async function writeReply(deps: ChatDeps, begun: Begun, live: LiveReply): Promis
     storing = false;
   }, progressEveryMs);
   try {
-    const failure = await runModel(deps, begun, live);
+    const failure = await runModel(deps, begun, live, profile);
     clearInterval(progress);
     // A model on this machine ends before its first word has left: readers come before the books.
     await immediate();
@@ -117,9 +134,10 @@ async function runModel(
   deps: ChatDeps,
   begun: Begun,
   live: LiveReply,
+  reading: Profile,
 ): Promise<AppError | undefined> {
   const [profile, history, project] = await Promise.all([
-    readProfile(deps, begun.userId),
+    reading,
     readHistory(deps, begun),
     begun.projectId ? readProject(deps, begun.userId, begun.projectId) : null,
   ]);

@@ -3,11 +3,13 @@ import { and, eq, sql } from "drizzle-orm";
 import { creditAccounts, creditEntries, users } from "#db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { outsidePlan } from "#shared/chat.ts";
 import { planOf } from "#shared/plans.ts";
+import { findWorker } from "#shared/workers.ts";
 import { mainBucket as bucket, bucketsFor, type Work } from "./buckets.ts";
+import { limitFairUse } from "./fair-use.ts";
 
 export { bucketsOf } from "./buckets.ts";
-export { limitFairUse } from "./fair-use.ts";
 export { type BucketPeriod, endCredits, renewCredits } from "./periods.ts";
 export { spentByDay, spentByWorker } from "./spending.ts";
 
@@ -53,10 +55,10 @@ export interface Reservation extends Work {
  * Sets credits aside for work that is about to begin, in the first of the person's buckets that
  * may pay for it and can.
  * @throws AppError `payment_required` when they do not suffice, `forbidden` when nothing that the
- * person holds opens the worker
+ * person holds opens the worker, `rate_limited` past the fair use of a plan without limit
  */
 export async function reserveCredits(books: Books, reservation: Reservation): Promise<void> {
-  const { userId, ref, credits, workerId } = reservation;
+  const { userId, credits, workerId } = reservation;
   await books.db.transaction(async () => {
     const [holding] = await books.db
       .select({ plan: users.plan, addons: users.addons })
@@ -64,43 +66,38 @@ export async function reserveCredits(books: Books, reservation: Reservation): Pr
       .where(eq(users.id, userId));
     if (!holding) throw new Error(`No user ${userId}`);
     const buckets = bucketsFor(holding, reservation);
-    if (buckets.length === 0) throw new AppError("forbidden", "Tu plan ya no incluye este worker");
-    for (const from of buckets) {
-      const taken = await take(books, userId, from, credits);
-      if (!taken) continue;
-      await books.db.insert(creditEntries).values({
-        id: randomUUID(),
-        userId,
-        bucket: from,
-        period: taken.period,
-        kind: "reserve",
-        credits: taken.granted === null ? 0 : -credits,
-        ref,
-        workerId,
-        createdAt: books.now(),
-      });
-      return;
+    const worker = findWorker(workerId);
+    if (!worker || buckets.length === 0) {
+      throw new AppError("forbidden", outsidePlan(worker ?? { name: workerId }));
     }
+    if (planOf(holding.plan).credits === null) await limitFairUse(books, userId);
+    for (const from of buckets) if (await take(books, reservation, from)) return;
     throw notEnough(credits);
   });
 }
 
-/** One statement decides: whoever comes second finds the balance already lowered. */
-async function take({ db }: Books, userId: string, from: string, credits: number) {
-  const [account] = await db
-    .update(creditAccounts)
-    .set({
-      balance: sql`case when ${creditAccounts.granted} is null then ${creditAccounts.balance} else ${creditAccounts.balance} - ${credits} end`,
-    })
-    .where(
-      and(
-        eq(creditAccounts.userId, userId),
-        eq(creditAccounts.bucket, from),
-        sql`(${creditAccounts.granted} is null or ${creditAccounts.balance} >= ${credits})`,
-      ),
+/**
+ * One statement decides and keeps the books: whoever comes second finds the balance already
+ * lowered. Answers whether the bucket paid.
+ */
+async function take({ db, now }: Books, reservation: Reservation, from: string): Promise<boolean> {
+  const { userId, ref, credits, workerId } = reservation;
+  const { rows } = (await db.execute(sql`
+    with taken as (
+      update credit_accounts
+      set balance = case when granted is null then balance else balance - ${credits}::int end
+      where user_id = ${userId} and bucket = ${from}
+        and (granted is null or balance >= ${credits}::int)
+      returning granted, period
     )
-    .returning({ granted: creditAccounts.granted, period: creditAccounts.period });
-  return account;
+    insert into credit_entries
+      (id, user_id, bucket, period, kind, credits, ref, worker_id, created_at)
+    select ${randomUUID()}::uuid, ${userId}::uuid, ${from}::text, period, 'reserve',
+      case when granted is null then 0 else -${credits}::int end,
+      ${ref}::text, ${workerId}::text, ${now().toISOString()}::timestamptz
+    from taken
+    returning id`)) as unknown as { rows: unknown[] };
+  return rows.length > 0;
 }
 
 function notEnough(credits: number): AppError {
@@ -113,27 +110,18 @@ function notEnough(credits: number): AppError {
 
 /** Turns a reservation into a payment. Does nothing when it already ended or never was. */
 export async function settleCredits(
-  books: Books,
+  { db, now }: Books,
   settled: { userId: string; ref: string; credits: number },
 ): Promise<void> {
   const { userId, ref, credits } = settled;
-  const reserved = await reservationOf(books, userId, ref);
-  if (!reserved) return;
-  await books.db
-    .insert(creditEntries)
-    .values({
-      id: randomUUID(),
-      userId,
-      bucket: reserved.bucket,
-      period: reserved.period,
-      kind: "settle",
-      credits: 0,
-      spent: credits,
-      ref,
-      workerId: reserved.workerId,
-      createdAt: books.now(),
-    })
-    .onConflictDoNothing();
+  await db.execute(sql`
+    insert into credit_entries
+      (id, user_id, bucket, period, kind, credits, spent, ref, worker_id, created_at)
+    select ${randomUUID()}::uuid, user_id, bucket, period, 'settle', 0, ${credits}::int, ref,
+      worker_id, ${now().toISOString()}::timestamptz
+    from credit_entries
+    where user_id = ${userId} and ref = ${ref} and kind = 'reserve'
+    on conflict do nothing`);
 }
 
 /**

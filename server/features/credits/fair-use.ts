@@ -1,27 +1,20 @@
-import { eq } from "drizzle-orm";
-import { users } from "#db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { throttle, waitInWords } from "#server/platform/throttle.ts";
-import { planOf } from "#shared/plans.ts";
 
 const hourSeconds = 3600;
 /** Far more than a person reads; less than a script that resells us. */
 export const fairUse = { rule: "fair-use", max: 300, windowSeconds: hourSeconds };
 
 /**
- * Counts a generation of somebody whose plan has no limit. Call it outside of transactions.
+ * Counts a generation of somebody whose plan has no limit, inside the transaction that begins it:
+ * what is refused, for whatever reason, does not count.
  * @throws AppError `rate_limited`
  */
 export async function limitFairUse(
   platform: Pick<Platform, "db" | "now">,
   userId: string,
 ): Promise<void> {
-  const [user] = await platform.db
-    .select({ plan: users.plan })
-    .from(users)
-    .where(eq(users.id, userId));
-  if (!user || planOf(user.plan).credits !== null) return;
   const [count = 0] = await throttle(platform, { ...fairUse, subject: userId, soft: true });
   if (count <= fairUse.max) return;
   const restSeconds = hourSeconds - (Math.floor(platform.now().getTime() / 1000) % hourSeconds);

@@ -168,7 +168,7 @@ for (const kind of databaseKinds()) {
         .set({ count: fairUse.max })
         .where(sql`${throttles.key} like 'fair-use:%'`)
         .returning();
-      assert.equal(counted.length, 1);
+      assert.ok(counted.length > 0);
       const refused = await ask();
       assert.equal(refused.status, 429);
       assert.match(refused.body.message ?? "", /300 encargos por hora.*dentro de/);
