@@ -39,6 +39,8 @@ export interface AppOptions {
   passwords: Passwords;
   /** How often people may try; the product's own when absent. */
   limits?: AccountLimits;
+  /** Signs of life and patience of event streams; the product's own when absent. */
+  eventTimes?: HttpOptions["eventTimes"];
   log: Log;
   now: () => Date;
   /** Who runs the service, for /legal. */
@@ -80,6 +82,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustedProxies: options.trustedProxies,
     cookie: sessionCookie(settings.production),
     authenticate: authenticator(deps),
+    ...(options.eventTimes ? { eventTimes: options.eventTimes } : {}),
   };
   const server = createHttpServer(http);
   addRoutes(server, http, deps, routes);

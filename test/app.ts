@@ -105,6 +105,7 @@ export interface TestAppOptions {
   kind?: "pglite" | "postgres";
   llm?: Llm;
   limits?: AccountLimits;
+  eventTimes?: AppOptions["eventTimes"];
   publicFolder?: string;
   company?: AppOptions["company"];
   /** Pays through a sandbox of its own; without it every payment fails the test. */
@@ -173,6 +174,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...(sandbox ? { sandbox } : {}),
     passwords: createPasswords(),
     limits: options.limits ?? openLimits,
+    ...(options.eventTimes ? { eventTimes: options.eventTimes } : {}),
     log,
     now,
     ...(options.company ? { company: options.company } : {}),

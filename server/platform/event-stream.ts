@@ -4,27 +4,38 @@ import { AppError } from "./errors.ts";
 import type { Events } from "./http.ts";
 import type { Log } from "./log.ts";
 
-// Shorter than the idle limit of common proxies, so that a thinking model keeps its connection.
-const heartbeatMs = 15_000;
-/** A connection over which nothing gets through for so long is dead: heartbeats would have. */
-const stalledAfterMs = 60_000;
+export interface EventTimes {
+  /** Between two signs of life while there is nothing to say. */
+  heartbeatMs: number;
+  /** A connection over which nothing gets through for so long is dead: heartbeats would have. */
+  stalledAfterMs: number;
+}
+
+// The heartbeat is shorter than the idle limit of common proxies: a thinking model keeps its readers.
+const usualTimes: EventTimes = { heartbeatMs: 15_000, stalledAfterMs: 60_000 };
 
 /** Answers with server-sent events until the source ends or the caller has gone. */
 export function sendEvents(
   reply: FastifyReply,
   events: Events,
   gone: AbortSignal,
-  log: Log,
+  { log, eventTimes = usualTimes }: { log: Log; eventTimes?: EventTimes },
 ): FastifyReply {
+  const { heartbeatMs, stalledAfterMs } = eventTimes;
   reply.raw.setTimeout(stalledAfterMs, () => reply.raw.destroy());
   reply
     .header("content-type", "text/event-stream; charset=utf-8")
     .header("cache-control", "no-store, no-transform")
     .header("x-accel-buffering", "no");
-  return reply.send(Readable.from(lines(events, gone, log), { objectMode: false }));
+  return reply.send(Readable.from(lines(events, gone, log, heartbeatMs), { objectMode: false }));
 }
 
-async function* lines(events: Events, gone: AbortSignal, log: Log): AsyncGenerator<string> {
+async function* lines(
+  events: Events,
+  gone: AbortSignal,
+  log: Log,
+  heartbeatMs: number,
+): AsyncGenerator<string> {
   const source = events.source[Symbol.asyncIterator]();
   const left = new Promise<"gone">((resolve) => {
     if (gone.aborted) resolve("gone");

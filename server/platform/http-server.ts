@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { AppError } from "./errors.ts";
-import { sendEvents } from "./event-stream.ts";
+import { type EventTimes, sendEvents } from "./event-stream.ts";
 import { type Client, Events, Page, type Route, type Signed } from "./http.ts";
 import type { Log } from "./log.ts";
 import { answerError, answerUnreadable } from "./refusals.ts";
@@ -24,6 +24,8 @@ export interface HttpOptions {
   cookie: { name: string; secure: boolean; maxAgeSeconds: number };
   /** Finds the person behind a session cookie's token; null when it is unknown or over. */
   authenticate: (token: string) => Promise<Signed | null>;
+  /** Of event streams; the product's own when absent. */
+  eventTimes?: EventTimes;
 }
 
 /** Fastify with our limits, error answers and cookies; routes are added by {@link addRoutes}. */
@@ -144,7 +146,7 @@ export function addRoutes<Deps>(
           },
         });
         reply.headers(apiHeaders);
-        if (result instanceof Events) return sendEvents(reply, result, gone, options.log);
+        if (result instanceof Events) return sendEvents(reply, result, gone, options);
         reply.code(endpoint.status ?? 200);
         if (!(result instanceof Page)) return checkOutput(endpoint, result);
         reply.header("x-total-count", String(result.total));
