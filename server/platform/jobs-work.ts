@@ -2,48 +2,55 @@ import { createHash } from "node:crypto";
 import type { JobWithMetadata } from "pg-boss";
 import * as z from "zod/mini";
 import type { Database } from "./db.ts";
-import type { QueueOptions, Schedule } from "./jobs.ts";
+import type { QueueOptions, Rounds, Schedule } from "./jobs.ts";
 import { type BossQueue, scheduleQueue } from "./jobs-queue.ts";
 import type { Log } from "./log.ts";
 
-const dueCheckMs = 1000;
+const usualRounds: Rounds = { dueCheckMs: 1000, pollSeconds: 30, now: () => new Date() };
 const longestTimerMs = 60_000;
 
 /** Runs jobs and schedules. The answer ends what goes round by timer. */
 export async function workOn<Deps>(
   queue: BossQueue,
-  { database, jobs, schedules, log }: QueueOptions<Deps>,
+  { database, jobs, schedules, log, rounds = {} }: QueueOptions<Deps>,
   deps: Deps,
 ): Promise<() => void> {
+  const { dueCheckMs, pollSeconds, now } = { ...usualRounds, ...rounds };
+  const crew = { queue, log, pollSeconds };
   for (const job of jobs) {
-    await serve(queue, job.name, job.concurrency ?? 2, log, (data, gone) =>
+    await serve(crew, job.name, job.concurrency ?? 2, (data, gone) =>
       job.work(deps, z.parse(job.input, data), gone),
     );
   }
   for (const schedule of schedules) {
-    await serve(queue, scheduleQueue(schedule), 1, log, (_data, gone) => schedule.work(deps, gone));
+    await serve(crew, scheduleQueue(schedule), 1, (_data, gone) => schedule.work(deps, gone));
   }
   const names = [...jobs.map((job) => job.name), ...schedules.map(scheduleQueue)];
   const ends = [
-    wakeForDue(database, queue, names, log),
-    ...schedules.map((schedule) => keepRound(queue, schedule, log)),
+    wakeForDue(database, crew, names, dueCheckMs),
+    ...schedules.map((schedule) => keepRound(crew, schedule, now)),
   ];
   return () => {
     for (const end of ends) end();
   };
 }
 
+interface Crew {
+  queue: BossQueue;
+  log: Log;
+  pollSeconds: number;
+}
+
 async function serve(
-  queue: BossQueue,
+  { queue, log, pollSeconds }: Crew,
   name: string,
   concurrency: number,
-  log: Log,
   run: (data: unknown, gone: AbortSignal) => Promise<void>,
 ): Promise<void> {
   for (let i = 0; i < concurrency; i += 1) {
     const id: string = await queue.boss.work(
       name,
-      { includeMetadata: true, notifyPollingIntervalSeconds: 30 },
+      { includeMetadata: true, notifyPollingIntervalSeconds: pollSeconds },
       async ([claimed]: JobWithMetadata<object>[]) => {
         if (!claimed) return;
         // Looks for the next one as soon as this is done, instead of a poll later.
@@ -67,7 +74,12 @@ async function serve(
 }
 
 /** Postponed and retried work falls due without anybody saying so. */
-function wakeForDue(database: Database, queue: BossQueue, names: string[], log: Log): () => void {
+function wakeForDue(
+  database: Database,
+  { queue, log }: Crew,
+  names: string[],
+  everyMs: number,
+): () => void {
   let asking = false;
   const timer = setInterval(async () => {
     if (asking) return;
@@ -80,27 +92,27 @@ function wakeForDue(database: Database, queue: BossQueue, names: string[], log: 
       );
       for (const { name } of rows) queue.wake(String(name));
     } catch (error) {
-      // Workers also look by themselves every 30 s, and what fails there is reported.
+      // Workers also look by themselves, and what fails there is reported.
       log.debug("Could not look for work that is due", { error });
     } finally {
       asking = false;
     }
-  }, dueCheckMs);
+  }, everyMs);
   return () => clearInterval(timer);
 }
 
 /** Files one run per period, whichever process is first: the run's id is made of the period. */
 function keepRound(
-  queue: BossQueue,
+  { queue, log }: Crew,
   schedule: Pick<Schedule<never>, "name" | "everySeconds">,
-  log: Log,
+  now: () => Date,
 ): () => void {
   const periodMs = schedule.everySeconds * 1000;
   let timer: NodeJS.Timeout;
   let ended = false;
   let filed = -1;
   const tick = async () => {
-    const period = Math.floor(Date.now() / periodMs);
+    const period = Math.floor(now().getTime() / periodMs);
     if (period !== filed) {
       try {
         const name = scheduleQueue(schedule);
@@ -111,7 +123,7 @@ function keepRound(
       }
     }
     if (ended) return;
-    const restMs = (period + 1) * periodMs - Date.now();
+    const restMs = (period + 1) * periodMs - now().getTime();
     timer = setTimeout(tick, Math.min(Math.max(restMs, 100), longestTimerMs));
   };
   timer = setTimeout(tick, 0);

@@ -9,16 +9,17 @@ import { job, type OpenQueue, openJobQueue, type RunningJobs, startJobs } from "
 import { listJobs, retryJob } from "./jobs-operator.ts";
 
 interface Deps {
-  ran: { name: string; n: number; at: number }[];
+  ran: { name: string; n: number }[];
   mood: { broken: boolean };
 }
 
+const hourSeconds = 3_600;
 const input = z.object({ n: z.number() });
 const usual = { input, retries: 2, timeoutSeconds: 30 };
 
 function note(name: string) {
   return async (deps: Deps, { n }: { n: number }) => {
-    deps.ran.push({ name, n, at: performance.now() });
+    deps.ran.push({ name, n });
   };
 }
 
@@ -51,8 +52,8 @@ const slow = job<{ n: number }, Deps>({
   },
 });
 
-async function until(what: () => boolean | Promise<boolean>, patienceMs = 60_000): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+async function until(what: () => boolean | Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + 120_000;
   while (!(await what())) {
     if (Date.now() > deadline) throw new Error("It did not happen in time");
     await delay(10);
@@ -83,19 +84,6 @@ for (const kind of databaseKinds()) {
       await until(() => ran("good").includes(-1));
     });
 
-    it("start within a moment of being sent", async () => {
-      const waits: number[] = [];
-      for (let n = 1; n <= 10; n += 1) {
-        const sent = performance.now();
-        await queue.later(good, { n });
-        await until(() => ran("good").includes(n));
-        waits.push(performance.now() - sent);
-      }
-      // The quickest of ten, because the machine may be busy; by polling alone it would be hundreds.
-      const best = Math.min(...waits);
-      assert.ok(best < 100, `${best.toFixed(1)} ms`);
-    });
-
     it("sent in a transaction run when it commits, and not when it does not", async () => {
       await assert.rejects(
         database.db.transaction(async () => {
@@ -118,9 +106,9 @@ for (const kind of databaseKinds()) {
         await queue.later(good, { n: 200 }, { key: "user:á/1", startAfterSeconds: 1 });
       }
       await queue.later(good, { n: 201 }, { key: "another", startAfterSeconds: 1 });
+      const filed = await listJobs(database, { limit: 100 });
+      assert.equal(filed.filter(({ data }) => (data as { n: number }).n === 200).length, 1);
       await until(() => ran("good").includes(201) && ran("good").includes(200));
-      await delay(200);
-      assert.equal(ran("good").filter((n) => n === 200).length, 1);
     });
 
     it("that do not fit their description are refused on sending", async () => {
@@ -156,27 +144,66 @@ for (const kind of databaseKinds()) {
     });
   });
 
+  describe(`Waiting (${kind})`, () => {
+    it("workers are told of what is sent, they need not look for it", async () => {
+      const database = await testDatabase(kind);
+      const deps: Deps = { ran: [], mood: { broken: false } };
+      const rounds = { dueCheckMs: hourSeconds * 1000, pollSeconds: hourSeconds };
+      const options = { database, jobs: [good], schedules: [], deps, log: quiet(), rounds };
+      const queue = openJobQueue(options);
+      const running = await startJobs({ ...options, queue });
+      for (let n = 1; n <= 10; n += 1) {
+        await queue.later(good, { n });
+        await until(() => deps.ran.some((run) => run.n === n));
+      }
+      await running.stop(true);
+      await database.close();
+    });
+  });
+
   describe(`Schedules (${kind})`, () => {
     it("come round once a period, however many processes there are", async () => {
       const database = await testDatabase(kind);
-      const periods: number[] = [];
+      let period = 1_000;
+      const runs: number[] = [];
       const tick = {
         name: "tick",
-        everySeconds: 1,
-        timeoutSeconds: 5,
+        everySeconds: hourSeconds,
+        timeoutSeconds: 30,
         work: async () => {
-          periods.push(Math.floor(Date.now() / 1000));
+          runs.push(period);
         },
       };
-      const options = { database, jobs: [], schedules: [tick], deps: {}, log: quiet() };
+      // A process reads the clock before it files a run and after it.
+      const reads = [0, 0, 0];
       const processes = await Promise.all(
-        [1, 2, 3].map(() => startJobs({ ...options, queue: openJobQueue(options) })),
+        reads.map((_, at) => {
+          const now = () => {
+            reads[at]! += 1;
+            // Just before its end, so that the next look is soon.
+            return new Date((period + 1) * hourSeconds * 1000 - 1);
+          };
+          const schedules = [tick];
+          const options = {
+            database,
+            jobs: [],
+            schedules,
+            deps: {},
+            log: quiet(),
+            rounds: { now },
+          };
+          return startJobs({ ...options, queue: openJobQueue(options) });
+        }),
       );
-      await delay(4500);
+      for (; period < 1_004; period += 1) {
+        const before = [...reads];
+        await until(
+          () => runs.includes(period) && reads.every((now, at) => now >= before[at]! + 4),
+        );
+      }
       await Promise.all(processes.map((one) => one.stop(true)));
       await database.close();
-      assert.ok(periods.length >= 4 && periods.length <= 6, `${periods.length} runs`);
-      assert.equal(new Set(periods).size, periods.length);
+      assert.deepEqual(runs, [1_000, 1_001, 1_002, 1_003]);
     });
   });
 
@@ -208,7 +235,7 @@ for (const kind of databaseKinds()) {
 }
 
 describe("Several processes", { skip: !databaseKinds().includes("postgres") }, () => {
-  it("take up within 20 s what a killed one was doing", { timeout: 60_000 }, async () => {
+  it("take up what a killed one was doing long before its time would be over", async () => {
     const database = await testDatabase("postgres");
     const program = `
       import * as z from "zod/mini";
@@ -218,7 +245,7 @@ describe("Several processes", { skip: !databaseKinds().includes("postgres") }, (
       const url = ${JSON.stringify(database.url)};
       const database = await openDatabase({ url, dataDir: "", log, now: () => new Date() });
       const hang = job({
-        name: "hang", input: z.object({ n: z.number() }), retries: 2, timeoutSeconds: 600,
+        name: "hang", input: z.object({ n: z.number() }), retries: 2, timeoutSeconds: ${hourSeconds},
         work: () => { console.log("begun"); return new Promise(() => {}); },
       });
       const options = { database, jobs: [hang], schedules: [], deps: {}, log };
@@ -231,16 +258,13 @@ describe("Several processes", { skip: !databaseKinds().includes("postgres") }, (
     });
     await said(killed, "begun");
     const deps: Deps = { ran: [], mood: { broken: false } };
-    const hang = job({ ...usual, name: "hang", timeoutSeconds: 600, work: note("hang") });
+    const hang = job({ ...usual, name: "hang", timeoutSeconds: hourSeconds, work: note("hang") });
     const options = { database, jobs: [hang], schedules: [], deps, log: quiet() };
     const running = await startJobs({ ...options, queue: openJobQueue(options) });
-    const killedAt = performance.now();
     killed.kill("SIGKILL");
-    await until(() => deps.ran.length > 0, 25_000);
-    const seconds = (performance.now() - killedAt) / 1000;
+    await until(() => deps.ran.length > 0);
     await running.stop(true);
     await database.close();
-    assert.ok(seconds < 20, `after ${seconds.toFixed(1)} s`);
   });
 });
 

@@ -48,6 +48,18 @@ export interface QueueOptions<Deps> {
   jobs: readonly AnyJob<Deps>[];
   schedules: readonly Schedule<Deps>[];
   log: Log;
+  /** The product's own when absent. */
+  rounds?: Partial<Rounds>;
+}
+
+/** How a process finds work that nobody announces to it. */
+export interface Rounds {
+  /** Between two looks for postponed and retried work. */
+  dueCheckMs: number;
+  /** Between two looks of a worker that hears of nothing. */
+  pollSeconds: number;
+  /** The clock of the schedules. */
+  now: () => Date;
 }
 
 /** Takes jobs at once; they run when it is given to {@link startJobs}, here or in another process. */
