@@ -3,7 +3,7 @@
 // - `methods`: the table of API methods (methods.ts). Add a line there for a new one.
 // - `parts`: whoever answers a prefix of its own, e.g. pages under `/sandbox/` or `/control/`:
 //   `{ prefix, handle(request, response, world) }`. Bodies by `readBody(request)`.
-// - `validate(name, params)`: called with the method's name before it runs; throws an ApiError.
+// - `validate(method, params)`: called with the method before it runs; throws an ApiError.
 //   It only refuses: the verb gets the decoded form as it came.
 // - `faultOf(method, path)`: a fault to show instead of the answer, for tests.
 
@@ -36,7 +36,7 @@ export interface Fault {
 export interface HttpOptions {
   methods: readonly Method[];
   parts?: readonly Part[];
-  validate?: (name: string, params: Params) => void;
+  validate?: (method: Method, params: Params) => void;
   faultOf?: (method: string, path: string) => Fault | null;
   /** Told about bugs: what was thrown that is no answer. */
   onBug?: (error: unknown) => void;
@@ -136,7 +136,7 @@ function run(
   const { method, ids, path, requestId, idempotencyKey } = call;
   const { expand: _expand, ...params } = decodeForm(call.text);
   const paths = readTexts({ expand: _expand ?? "" }, "expand");
-  options.validate?.(method.name, params);
+  options.validate?.(method, params);
   const mark = { id: requestId, idempotencyKey };
   let kept = false;
   const keepOnce = (answer: Answer) => {

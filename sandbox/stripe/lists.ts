@@ -18,11 +18,7 @@ export function listPage<T extends Stored>(
   { params, path }: { params: Params; path: string },
   query: ListQuery = {},
 ): List<T> {
-  const limit = readInteger(params, "limit") ?? 10;
-  if (limit < 1 || limit > 100) {
-    const message = `Invalid integer: ${limit}. Must be between 1 and 100.`;
-    throw invalidRequest(message, { param: "limit" });
-  }
+  const limit = readLimit(params);
   const startingAfter = cursor(world, params, "starting_after");
   const endingBefore = cursor(world, params, "ending_before");
   const found = world.store.list<T>(type, {
@@ -35,6 +31,33 @@ export function listPage<T extends Stored>(
   const hasMore = found.length > limit;
   const data = endingBefore && hasMore ? found.slice(1) : found.slice(0, limit);
   return { object: "list", url: path, has_more: hasMore, data };
+}
+
+/** One page of what stands in an object, by the same parameters. */
+export function pageOf<T extends { id: string }>(
+  all: readonly T[],
+  { params, path }: { params: Params; path: string },
+): List<T> {
+  const limit = readLimit(params);
+  const at = (name: string): number | undefined => {
+    const id = readText(params, name);
+    if (id === undefined) return undefined;
+    const found = all.findIndex((item) => item.id === id);
+    if (found < 0) throw notFound("object", id, name);
+    return found;
+  };
+  const after = at("starting_after");
+  const before = at("ending_before");
+  const rest = all.slice(after === undefined ? 0 : after + 1, before);
+  const data = before === undefined ? rest.slice(0, limit) : rest.slice(-limit);
+  return { object: "list", url: path, has_more: rest.length > data.length, data };
+}
+
+function readLimit(params: Params): number {
+  const limit = readInteger(params, "limit") ?? 10;
+  if (limit >= 1 && limit <= 100) return limit;
+  const message = `Invalid integer: ${limit}. Must be between 1 and 100.`;
+  throw invalidRequest(message, { param: "limit" });
 }
 
 /** A list that stands whole inside an object. */

@@ -109,16 +109,3 @@ export function readMetadata(params: Params, before: Metadata = {}): Metadata {
   }
   return merged;
 }
-
-/**
- * Refuses what Stripe would take and the sandbox would silently ignore: an answer that pretends
- * is worse than none.
- */
-export function refuseUnsupported(params: Params, supported: readonly string[]): void {
-  const unknown = Object.keys(params).find((name) => !supported.includes(name));
-  if (unknown === undefined) return;
-  throw invalidRequest(`The Stripe sandbox does not support this parameter: ${unknown}`, {
-    param: unknown,
-    code: "parameter_unknown",
-  });
-}

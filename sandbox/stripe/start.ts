@@ -8,6 +8,7 @@ import { createHttpServer, type Part } from "./http.ts";
 import { methods } from "./methods.ts";
 import { pages } from "./pages/part.ts";
 import { checkParameters } from "./schemas/parameters.ts";
+import { refuseUnsupported } from "./schemas/supported.ts";
 import { startCourier } from "./webhooks/courier.ts";
 import { createWorld, type World } from "./world.ts";
 
@@ -45,7 +46,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const server = createHttpServer(world, {
     methods,
     parts: [...parts, controlPart({ courier, faults, steps: dueSteps })],
-    validate: checkParameters,
+    validate({ name, reads }, params) {
+      checkParameters(name, params);
+      refuseUnsupported(reads, params);
+    },
     faultOf: faults.take,
     onBug: options.onBug,
   });

@@ -1,5 +1,6 @@
 import { notFound } from "./errors.ts";
 import type { Params } from "./form.ts";
+import type { Reads } from "./schemas/supported.ts";
 import type { Stored } from "./store.ts";
 import type { World } from "./world.ts";
 
@@ -19,6 +20,8 @@ export interface Method {
   path: string;
   /** As in the SDK: `customers.create`; names the schema of its parameters. */
   name: string;
+  /** Every parameter that `run` reads; others that Stripe knows are refused. */
+  reads: Reads;
   run: Verb;
 }
 

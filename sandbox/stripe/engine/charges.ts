@@ -1,9 +1,9 @@
 import type { Decline } from "../cards.ts";
 import { newId } from "../ids.ts";
-import { listPage } from "../lists.ts";
-import { type Metadata, readMetadata, readText } from "../params.ts";
+import { type Metadata, readMetadata } from "../params.ts";
+import { lists, resource, retrieves } from "../resources.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find, type Method } from "../verbs.ts";
+import { type Call, find } from "../verbs.ts";
 import type { World } from "../world.ts";
 import type { PaymentMethod } from "./payment-methods.ts";
 import type { PaymentIntent } from "./payments.ts";
@@ -150,8 +150,6 @@ function cardDetails(intent: PaymentIntent, { card }: PaymentMethod): Record<str
   };
 }
 
-const readCharge = (world: World, { ids }: Call) => find<Charge>(world, "charge", ids[0]!);
-
 function updateCharge(world: World, { ids, params }: Call): Charge {
   const charge = find<Charge>(world, "charge", ids[0]!);
   charge.metadata = readMetadata(params, charge.metadata);
@@ -159,15 +157,8 @@ function updateCharge(world: World, { ids, params }: Call): Charge {
   return charge;
 }
 
-function listCharges(world: World, call: Call): object {
-  const intent = readText(call.params, "payment_intent");
-  const customer = readText(call.params, "customer");
-  const match: Record<string, string> = intent ? { payment_intent: intent } : {};
-  return listPage<Charge>(world, "charge", call, { customer, match });
-}
-
-export const chargeMethods: readonly Method[] = [
-  { verb: "GET", path: "/v1/charges", name: "charges.list", run: listCharges },
-  { verb: "GET", path: "/v1/charges/{id}", name: "charges.retrieve", run: readCharge },
-  { verb: "POST", path: "/v1/charges/{id}", name: "charges.update", run: updateCharge },
-];
+export const chargeMethods = resource("charges", "/v1/charges", {
+  list: lists("charge", "created", "customer", "payment_intent"),
+  retrieve: retrieves<Charge>("charge"),
+  update: { reads: ["metadata"], run: updateCharge },
+});

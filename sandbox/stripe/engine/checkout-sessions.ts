@@ -2,7 +2,7 @@ import type { DueStep } from "../clock.ts";
 import { invalidRequest, missingParameter } from "../errors.ts";
 import type { Params } from "../form.ts";
 import { newId } from "../ids.ts";
-import { listPage, wholeList } from "../lists.ts";
+import { pageOf, wholeList } from "../lists.ts";
 import {
   readChoice,
   readFlag,
@@ -10,12 +10,12 @@ import {
   readGroups,
   readInteger,
   readMetadata,
-  readText,
-  refuseUnsupported,
   requireText,
   textOrNull,
 } from "../params.ts";
-import { type Call, find, type Method } from "../verbs.ts";
+import { lists, pageReads, resource, retrieves } from "../resources.ts";
+import { inside, type Reads } from "../schemas/supported.ts";
+import { type Call, find } from "../verbs.ts";
 import type { World } from "../world.ts";
 import {
   blankSession,
@@ -24,7 +24,7 @@ import {
   type HandedOn,
 } from "./checkout-session.ts";
 import { findCustomer } from "./customers.ts";
-import { inlinePrice, type Price } from "./prices.ts";
+import { inlinePrice, linePriceReads, type Price } from "./prices.ts";
 import type { Product } from "./products.ts";
 
 const hourSeconds = 3600;
@@ -33,14 +33,6 @@ export function createCheckoutSession(
   world: World,
   { params }: Pick<Call, "params">,
 ): CheckoutSession {
-  refuseUnsupported(params, [
-    ...["mode", "line_items", "customer", "customer_email", "customer_creation", "metadata"],
-    ...["client_reference_id", "success_url", "cancel_url", "expires_at", "locale", "currency"],
-    ...["subscription_data", "payment_intent_data", "automatic_tax", "allow_promotion_codes"],
-    ...["adaptive_pricing", "customer_update"],
-    ...["allowed_payment_method_types", "payment_method_collection", "billing_address_collection"],
-    ...["submit_type", "ui_mode"],
-  ]);
   const mode = readChoice(params, "mode", ["payment", "subscription"]);
   if (!mode) throw missingParameter("mode");
   const customer = textOrNull(params, "customer");
@@ -113,9 +105,7 @@ function readExpiry(params: Params, now: number): number {
 /** What the session hands on to the subscription or payment that it begins. */
 function dataOf(params: Params): HandedOn {
   const subscription = readGroup(params, "subscription_data") ?? {};
-  refuseUnsupported(subscription, ["metadata", "trial_period_days", "description"]);
   const payment = readGroup(params, "payment_intent_data") ?? {};
-  refuseUnsupported(payment, ["metadata", "description", "setup_future_usage", "receipt_email"]);
   return {
     _trialDays: readInteger(subscription, "trial_period_days") ?? null,
     _subscriptionMetadata: readMetadata(subscription),
@@ -184,19 +174,6 @@ function readLines(world: World, params: Params, mode: CheckoutSession["mode"]):
   return lines;
 }
 
-const readSession = (world: World, { ids }: Call) =>
-  find<CheckoutSession>(world, "checkout.session", ids[0]!);
-
-function listSessions(world: World, call: Call): object {
-  const customer = readText(call.params, "customer");
-  const match: Record<string, string> = {};
-  for (const field of ["status", "payment_intent", "subscription"]) {
-    const value = readText(call.params, field);
-    if (value) match[field] = value;
-  }
-  return listPage<CheckoutSession>(world, "checkout.session", call, { customer, match });
-}
-
 function expireSession(world: World, { ids }: Call): CheckoutSession {
   const session = find<CheckoutSession>(world, "checkout.session", ids[0]!);
   if (session.status !== "open") {
@@ -220,7 +197,6 @@ export const stepCheckoutSession: DueStep = (world, object) => {
 };
 
 function updateSession(world: World, { ids, params }: Call): CheckoutSession {
-  refuseUnsupported(params, ["metadata"]);
   const session = find<CheckoutSession>(world, "checkout.session", ids[0]!);
   session.metadata = readMetadata(params, session.metadata);
   world.update(null, session);
@@ -231,27 +207,36 @@ function updateSession(world: World, { ids, params }: Call): CheckoutSession {
 export const includeLineItems = (_world: World, { id, _lines }: CheckoutSession) =>
   wholeList(`/v1/checkout/sessions/${id}/line_items`, _lines);
 
-function listLineItems(world: World, { ids, path }: Call): object {
-  const { _lines } = find<CheckoutSession>(world, "checkout.session", ids[0]!);
-  return { object: "list", url: path, has_more: false, data: _lines };
+function listLineItems(world: World, call: Call): object {
+  const { _lines } = find<CheckoutSession>(world, "checkout.session", call.ids[0]!);
+  return pageOf(_lines, call);
 }
 
-const root = "/v1/checkout/sessions";
-export const checkoutSessionMethods: readonly Method[] = [
-  { verb: "POST", path: root, name: "checkout.sessions.create", run: createCheckoutSession },
-  { verb: "GET", path: root, name: "checkout.sessions.list", run: listSessions },
-  { verb: "GET", path: `${root}/{id}`, name: "checkout.sessions.retrieve", run: readSession },
-  { verb: "POST", path: `${root}/{id}`, name: "checkout.sessions.update", run: updateSession },
-  {
-    verb: "POST",
-    path: `${root}/{id}/expire`,
-    name: "checkout.sessions.expire",
-    run: expireSession,
-  },
-  {
-    verb: "GET",
-    path: `${root}/{id}/line_items`,
-    name: "checkout.sessions.listLineItems",
-    run: listLineItems,
-  },
+const sessionReads: Reads = [
+  ...["mode=payment", "mode=subscription", "ui_mode=hosted_page", "success_url", "cancel_url"],
+  ...["customer", "customer_email", "customer_creation", "client_reference_id", "metadata"],
+  ...inside("line_items[]", ["metadata", "price", "quantity", ...linePriceReads]),
+  ...inside("subscription_data", ["metadata", "trial_period_days", "description"]),
+  ...inside("payment_intent_data", ["metadata", "description", "setup_future_usage"]),
+  ...["expires_at", "locale", "submit_type", "allowed_payment_method_types[]=card"],
+  ...["payment_method_collection=always", "billing_address_collection=auto"],
+  ...["allow_promotion_codes=false", "adaptive_pricing[enabled]=false"],
+  // Its page asks for no address, so that none is there to be taken over.
+  ...["automatic_tax[enabled]", "customer_update[address]"],
 ];
+
+export const checkoutSessionMethods = resource("checkout.sessions", "/v1/checkout/sessions", {
+  create: { reads: sessionReads, run: createCheckoutSession },
+  list: lists(
+    "checkout.session",
+    "created",
+    "customer",
+    "payment_intent",
+    "status",
+    "subscription",
+  ),
+  retrieve: retrieves<CheckoutSession>("checkout.session"),
+  update: { reads: ["metadata"], run: updateSession },
+  expire: { reads: [], run: expireSession },
+  listLineItems: { at: "GET /{id}/line_items", reads: pageReads, run: listLineItems },
+});

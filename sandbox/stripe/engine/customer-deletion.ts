@@ -1,4 +1,5 @@
-import type { Call, Method } from "../verbs.ts";
+import { resource } from "../resources.ts";
+import type { Call } from "../verbs.ts";
 import type { World } from "../world.ts";
 import { type Customer, findCustomer } from "./customers.ts";
 import { endSubscription } from "./endings.ts";
@@ -17,6 +18,6 @@ function deleteCustomer(world: World, { ids }: Call): object {
   return { id, object: "customer", deleted: true };
 }
 
-export const customerDeletionMethods: readonly Method[] = [
-  { verb: "DELETE", path: "/v1/customers/{id}", name: "customers.del", run: deleteCustomer },
-];
+export const customerDeletionMethods = resource("customers", "/v1/customers", {
+  del: { reads: [], run: deleteCustomer },
+});

@@ -10,8 +10,9 @@ import {
   readTexts,
   textOrNull,
 } from "../params.ts";
+import { pageReads, resource, whereFields } from "../resources.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find, type Method } from "../verbs.ts";
+import { type Call, find } from "../verbs.ts";
 import type { World } from "../world.ts";
 
 export interface Customer extends Stored {
@@ -131,18 +132,19 @@ function readCustomer(world: World, { ids }: Call): object {
 }
 
 function listCustomers(world: World, call: Call): object {
-  const email = readText(call.params, "email");
-  const testClock = readText(call.params, "test_clock");
+  const { match } = whereFields(call.params, ["email", "test_clock"]);
   // JSON leaves `deleted` out of those who are not: null matches them.
-  const match: Record<string, string | null> = { deleted: null };
-  if (email) match.email = email;
-  if (testClock) match.test_clock = testClock;
-  return listPage<Customer>(world, "customer", call, { match });
+  return listPage<Customer>(world, "customer", call, { match: { ...match, deleted: null } });
 }
 
-export const customerMethods: readonly Method[] = [
-  { verb: "POST", path: "/v1/customers", name: "customers.create", run: createCustomer },
-  { verb: "GET", path: "/v1/customers", name: "customers.list", run: listCustomers },
-  { verb: "GET", path: "/v1/customers/{id}", name: "customers.retrieve", run: readCustomer },
-  { verb: "POST", path: "/v1/customers/{id}", name: "customers.update", run: updateCustomer },
+const customerReads = [
+  ...["address", "description", "email", "invoice_settings[default_payment_method]"],
+  ...["metadata", "name", "phone", "preferred_locales"],
 ];
+
+export const customerMethods = resource("customers", "/v1/customers", {
+  create: { reads: [...customerReads, "test_clock"], run: createCustomer },
+  list: { reads: [...pageReads, "created", "email", "test_clock"], run: listCustomers },
+  retrieve: { reads: [], run: readCustomer },
+  update: { reads: customerReads, run: updateCustomer },
+});

@@ -1,9 +1,9 @@
 import { invalidRequest } from "../errors.ts";
 import { newId } from "../ids.ts";
-import { listPage } from "../lists.ts";
 import { type Metadata, readGroup, readMetadata, readText } from "../params.ts";
+import { lists, resource, retrieves } from "../resources.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find, type Method } from "../verbs.ts";
+import { type Call, find } from "../verbs.ts";
 import type { World } from "../world.ts";
 import type { Charge } from "./charges.ts";
 import type { PaymentIntent } from "./payments.ts";
@@ -102,17 +102,6 @@ export function closeDispute(world: World, id: string, outcome: "won" | "lost"):
   return dispute;
 }
 
-const readDispute = (world: World, { ids }: Call) => find<Dispute>(world, "dispute", ids[0]!);
-
-function listDisputes(world: World, call: Call): object {
-  const match: Record<string, string> = {};
-  for (const field of ["charge", "payment_intent"]) {
-    const value = readText(call.params, field);
-    if (value) match[field] = value;
-  }
-  return listPage<Dispute>(world, "dispute", call, { match });
-}
-
 /** Stripe's own test words decide at once: `winning_evidence` and `losing_evidence`. */
 function updateDispute(world: World, { ids, params }: Call): Dispute {
   const dispute = find<Dispute>(world, "dispute", ids[0]!);
@@ -130,18 +119,18 @@ function updateDispute(world: World, { ids, params }: Call): Dispute {
   return dispute;
 }
 
-const root = "/v1/disputes";
-export const disputeMethods: readonly Method[] = [
-  { verb: "GET", path: root, name: "disputes.list", run: listDisputes },
-  { verb: "GET", path: `${root}/{id}`, name: "disputes.retrieve", run: readDispute },
-  { verb: "POST", path: `${root}/{id}`, name: "disputes.update", run: updateDispute },
-  {
-    verb: "POST",
-    path: `${root}/{id}/close`,
-    name: "disputes.close",
-    run: (world, { ids }) => {
+export const disputeMethods = resource("disputes", "/v1/disputes", {
+  list: lists("dispute", "created", "charge", "payment_intent"),
+  retrieve: retrieves<Dispute>("dispute"),
+  update: {
+    reads: ["evidence[uncategorized_text]", "metadata", "submit=true"],
+    run: updateDispute,
+  },
+  close: {
+    reads: [],
+    run(world, { ids }) {
       find<Dispute>(world, "dispute", ids[0]!);
       return closeDispute(world, ids[0]!, "lost");
     },
   },
-];
+});

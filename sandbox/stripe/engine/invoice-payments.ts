@@ -1,8 +1,9 @@
 import { newId } from "../ids.ts";
 import { listPage, wholeList } from "../lists.ts";
 import { readGroup, readText } from "../params.ts";
+import { pageReads, resource, retrieves, whereFields } from "../resources.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find, type Method } from "../verbs.ts";
+import type { Call } from "../verbs.ts";
 import type { World } from "../world.ts";
 import type { Invoice } from "./invoice.ts";
 import type { PaymentIntent } from "./payments.ts";
@@ -76,22 +77,20 @@ export function cancelInvoicePayment(world: World, invoice: Invoice, now: number
 export const includePayments = (world: World, { id }: Invoice) =>
   wholeList(`/v1/invoice_payments?invoice=${id}`, paymentsOf(world, id));
 
-const readInvoicePayment = (world: World, { ids }: Call) =>
-  find<InvoicePayment>(world, "invoice_payment", ids[0]!);
-
 function listInvoicePayments(world: World, call: Call): object {
-  const match: Record<string, string> = {};
-  for (const field of ["invoice", "status"]) {
-    const value = readText(call.params, field);
-    if (value) match[field] = value;
-  }
+  const { match } = whereFields(call.params, ["invoice", "status"]);
   const intent = readText(readGroup(call.params, "payment") ?? {}, "payment_intent");
   if (intent) match["payment.payment_intent"] = intent;
   return listPage<InvoicePayment>(world, "invoice_payment", call, { match });
 }
 
-const root = "/v1/invoice_payments";
-export const invoicePaymentMethods: readonly Method[] = [
-  { verb: "GET", path: root, name: "invoicePayments.list", run: listInvoicePayments },
-  { verb: "GET", path: `${root}/{id}`, name: "invoicePayments.retrieve", run: readInvoicePayment },
-];
+export const invoicePaymentMethods = resource("invoicePayments", "/v1/invoice_payments", {
+  list: {
+    reads: [
+      ...[...pageReads, "created", "invoice", "status"],
+      ...["payment[payment_intent]", "payment[type]=payment_intent"],
+    ],
+    run: listInvoicePayments,
+  },
+  retrieve: retrieves<InvoicePayment>("invoice_payment"),
+});

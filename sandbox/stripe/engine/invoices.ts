@@ -1,7 +1,8 @@
 import { invalidRequest } from "../errors.ts";
-import { listPage } from "../lists.ts";
-import { readFlag, readMetadata, readText, refuseUnsupported, textOrNull } from "../params.ts";
-import { type Call, find, type Method } from "../verbs.ts";
+import { listPage, pageOf } from "../lists.ts";
+import { readFlag, readMetadata, readText, textOrNull } from "../params.ts";
+import { pageReads, resource, retrieves, whereFields } from "../resources.ts";
+import { type Call, find } from "../verbs.ts";
 import type { World } from "../world.ts";
 import { collect, paymentRefusal } from "./collection.ts";
 import { requireOwnCard } from "./customers.ts";
@@ -10,14 +11,9 @@ import { openIntentOf } from "./invoice-payments.ts";
 import { finalizeInvoice, invoicePaid, stopTrying, voidInvoice } from "./invoicing.ts";
 import { resolvePaymentMethod } from "./payment-methods.ts";
 
-const readInvoice = (world: World, { ids }: Call) => find<Invoice>(world, "invoice", ids[0]!);
-
 function listInvoices(world: World, call: Call): object {
   const { params } = call;
-  const customer = readText(params, "customer");
-  const match: Record<string, string> = {};
-  const status = readText(params, "status");
-  if (status) match.status = status;
+  const { customer, match } = whereFields(params, ["customer", "status"]);
   const subscription = readText(params, "subscription");
   if (subscription) match["parent.subscription_details.subscription"] = subscription;
   return listPage<Invoice>(world, "invoice", call, { customer, match });
@@ -25,7 +21,6 @@ function listInvoices(world: World, call: Call): object {
 
 /** Pays an open invoice with its customer's card, or the one that is named. */
 export function payInvoice(world: World, { ids, params }: Pick<Call, "ids" | "params">): Invoice {
-  refuseUnsupported(params, ["payment_method", "off_session", "paid_out_of_band"]);
   let invoice = find<Invoice>(world, "invoice", ids[0]!);
   if (invoice.status === "draft") invoice = finalizeInvoice(world, invoice.id);
   else if (invoice.status === "paid") throw invalidRequest("Invoice is already paid");
@@ -87,7 +82,6 @@ function markUncollectible(world: World, { ids }: Call): Invoice {
 }
 
 function updateInvoice(world: World, { ids, params }: Call): Invoice {
-  refuseUnsupported(params, ["metadata", "description", "auto_advance", "default_payment_method"]);
   const invoice = find<Invoice>(world, "invoice", ids[0]!);
   invoice.metadata = readMetadata(params, invoice.metadata);
   if (params.description !== undefined) invoice.description = textOrNull(params, "description");
@@ -102,9 +96,9 @@ function updateInvoice(world: World, { ids, params }: Call): Invoice {
   return invoice;
 }
 
-function listLines(world: World, { ids, path }: Call): object {
-  const { lines } = find<Invoice>(world, "invoice", ids[0]!);
-  return { object: "list", url: path, has_more: false, data: lines.data };
+function listLines(world: World, call: Call): object {
+  const { lines } = find<Invoice>(world, "invoice", call.ids[0]!);
+  return pageOf(lines.data, call);
 }
 
 /** `invoice.confirmation_secret`: with it a page confirms the open payment. */
@@ -113,19 +107,23 @@ export function includeSecret(world: World, invoice: Invoice): object | null {
   return intent ? { client_secret: intent.client_secret, type: "payment_intent" } : null;
 }
 
-const root = "/v1/invoices";
-export const invoiceMethods: readonly Method[] = [
-  { verb: "GET", path: root, name: "invoices.list", run: listInvoices },
-  { verb: "GET", path: `${root}/{id}`, name: "invoices.retrieve", run: readInvoice },
-  { verb: "POST", path: `${root}/{id}`, name: "invoices.update", run: updateInvoice },
-  { verb: "GET", path: `${root}/{id}/lines`, name: "invoices.listLineItems", run: listLines },
-  { verb: "POST", path: `${root}/{id}/pay`, name: "invoices.pay", run: payInvoice },
-  { verb: "POST", path: `${root}/{id}/finalize`, name: "invoices.finalizeInvoice", run: finalize },
-  { verb: "POST", path: `${root}/{id}/void`, name: "invoices.voidInvoice", run: voidOpen },
-  {
-    verb: "POST",
-    path: `${root}/{id}/mark_uncollectible`,
-    name: "invoices.markUncollectible",
+export const invoiceMethods = resource("invoices", "/v1/invoices", {
+  list: {
+    reads: [...pageReads, "created", "customer", "status", "subscription"],
+    run: listInvoices,
+  },
+  retrieve: retrieves<Invoice>("invoice"),
+  update: {
+    reads: ["metadata", "description", "auto_advance=false", "default_payment_method"],
+    run: updateInvoice,
+  },
+  listLineItems: { at: "GET /{id}/lines", reads: pageReads, run: listLines },
+  pay: { reads: ["payment_method", "off_session", "paid_out_of_band"], run: payInvoice },
+  finalizeInvoice: { at: "POST /{id}/finalize", reads: [], run: finalize },
+  voidInvoice: { at: "POST /{id}/void", reads: [], run: voidOpen },
+  markUncollectible: {
+    at: "POST /{id}/mark_uncollectible",
+    reads: [],
     run: markUncollectible,
   },
-];
+});

@@ -1,22 +1,20 @@
 import { ApiError, invalidRequest, missingParameter } from "../errors.ts";
 import { visible } from "../events.ts";
 import type { Params } from "../form.ts";
-import { listPage } from "../lists.ts";
-import {
-  readFlag,
-  readInteger,
-  readMetadata,
-  readText,
-  refuseUnsupported,
-  requireText,
-  textOrNull,
-} from "../params.ts";
-import { type Call, find, type Method } from "../verbs.ts";
+import { readFlag, readInteger, readMetadata, requireText, textOrNull } from "../params.ts";
+import { lists, resource, retrieves } from "../resources.ts";
+import type { Reads } from "../schemas/supported.ts";
+import { type Call, find } from "../verbs.ts";
 import type { World } from "../world.ts";
 import { settleCheckoutPayment } from "./checkout-payments.ts";
 import { findCustomer } from "./customers.ts";
 import { intentPaid } from "./invoicing.ts";
-import { givenPaymentMethod, type PaymentMethod } from "./payment-methods.ts";
+import {
+  automaticMethods,
+  automaticReads,
+  givenPaymentMethod,
+  type PaymentMethod,
+} from "./payment-methods.ts";
 import {
   answerChallenge,
   attemptPayment,
@@ -26,17 +24,6 @@ import {
 } from "./payments.ts";
 
 export function createPaymentIntent(world: World, { params }: Pick<Call, "params">): PaymentIntent {
-  refuseUnsupported(params, [
-    ...["amount", "currency", "customer", "metadata", "description", "receipt_email"],
-    ...[
-      "payment_method",
-      "payment_method_data",
-      "allowed_payment_method_types",
-      "confirm",
-      "off_session",
-    ],
-    ...["setup_future_usage", "automatic_payment_methods", "return_url"],
-  ]);
   const amount = readInteger(params, "amount");
   if (amount === undefined) throw missingParameter("amount");
   if (amount < 50) {
@@ -52,7 +39,7 @@ export function createPaymentIntent(world: World, { params }: Pick<Call, "params
     amount,
     currency: requireText(params, "currency").toLowerCase(),
     customer,
-    automatic_payment_methods: { allow_redirects: "always", enabled: true },
+    automatic_payment_methods: automaticMethods(params),
     description: textOrNull(params, "description"),
     metadata: readMetadata(params),
     payment_method: method?.id ?? null,
@@ -70,15 +57,13 @@ export function confirmPaymentIntent(
   world: World,
   { ids, params }: Pick<Call, "ids" | "params">,
 ): PaymentIntent {
-  refuseUnsupported(params, [
-    ...["payment_method", "payment_method_data", "off_session", "return_url", "receipt_email"],
-    ...["setup_future_usage", "client_secret", "use_stripe_sdk"],
-  ]);
   const intent = find<PaymentIntent>(world, "payment_intent", ids[0]!);
   if (intent.status === "succeeded" || intent.status === "canceled") {
     throw unexpectedState(intent, "confirm");
   }
-  intent.setup_future_usage = textOrNull(params, "setup_future_usage") ?? intent.setup_future_usage;
+  for (const field of ["receipt_email", "setup_future_usage"] as const) {
+    intent[field] = textOrNull(params, field) ?? intent[field];
+  }
   return confirm(world, intent, givenPaymentMethod(world, params), params);
 }
 
@@ -153,11 +138,7 @@ function unexpectedState(intent: PaymentIntent, what: string): ApiError {
   });
 }
 
-const readPaymentIntent = (world: World, { ids }: Call) =>
-  find<PaymentIntent>(world, "payment_intent", ids[0]!);
-
 function updatePaymentIntent(world: World, { ids, params }: Call): PaymentIntent {
-  refuseUnsupported(params, ["metadata", "description", "receipt_email"]);
   const intent = find<PaymentIntent>(world, "payment_intent", ids[0]!);
   intent.metadata = readMetadata(params, intent.metadata);
   for (const field of ["description", "receipt_email"] as const) {
@@ -167,27 +148,22 @@ function updatePaymentIntent(world: World, { ids, params }: Call): PaymentIntent
   return intent;
 }
 
-function listPaymentIntents(world: World, call: Call): object {
-  const customer = readText(call.params, "customer");
-  return listPage<PaymentIntent>(world, "payment_intent", call, { customer });
-}
-
-const root = "/v1/payment_intents";
-export const paymentIntentMethods: readonly Method[] = [
-  { verb: "POST", path: root, name: "paymentIntents.create", run: createPaymentIntent },
-  { verb: "GET", path: root, name: "paymentIntents.list", run: listPaymentIntents },
-  { verb: "GET", path: `${root}/{id}`, name: "paymentIntents.retrieve", run: readPaymentIntent },
-  { verb: "POST", path: `${root}/{id}`, name: "paymentIntents.update", run: updatePaymentIntent },
-  {
-    verb: "POST",
-    path: `${root}/{id}/confirm`,
-    name: "paymentIntents.confirm",
-    run: confirmPaymentIntent,
-  },
-  {
-    verb: "POST",
-    path: `${root}/{id}/cancel`,
-    name: "paymentIntents.cancel",
-    run: cancelPaymentIntent,
-  },
+const confirmReads: Reads = [
+  ...["off_session=true", "off_session=false", "return_url", "receipt_email"],
+  ...["setup_future_usage", "allowed_payment_method_types[]=card", "payment_method"],
 ];
+
+export const paymentIntentMethods = resource("paymentIntents", "/v1/payment_intents", {
+  create: {
+    reads: [
+      ...["amount", "currency", "customer", "metadata", "description", "confirm"],
+      ...[...automaticReads, ...confirmReads],
+    ],
+    run: createPaymentIntent,
+  },
+  list: lists("payment_intent", "created", "customer"),
+  retrieve: retrieves<PaymentIntent>("payment_intent"),
+  update: { reads: ["metadata", "description", "receipt_email"], run: updatePaymentIntent },
+  confirm: { reads: confirmReads, run: confirmPaymentIntent },
+  cancel: { reads: ["cancellation_reason"], run: cancelPaymentIntent },
+});

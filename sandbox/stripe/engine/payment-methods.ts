@@ -5,22 +5,27 @@ import { newId } from "../ids.ts";
 import { listPage } from "../lists.ts";
 import {
   type Metadata,
+  readChoice,
   readGroup,
   readMetadata,
   readText,
   requireText,
   textOrNull,
 } from "../params.ts";
+import { pageReads, resource, retrieves, whereFields } from "../resources.ts";
+import { inside, type Reads } from "../schemas/supported.ts";
 import type { Stored } from "../store.ts";
 import { type Call, find, type Method } from "../verbs.ts";
 import type { World } from "../world.ts";
 import { type EnteredCard, enteredCard, tokenCard } from "./card-entry.ts";
-import { type Customer, findCustomer } from "./customers.ts";
+import { type Customer, findCustomer, requireOwnCard } from "./customers.ts";
 import { cardRefusal } from "./refusals.ts";
+
+const redisplays = ["unspecified", "limited", "always"] as const;
 
 export interface PaymentMethod extends Stored {
   object: "payment_method";
-  allow_redisplay: "unspecified" | "limited" | "always";
+  allow_redisplay: (typeof redisplays)[number];
   billing_details: {
     address: Record<string, string | null>;
     email: string | null;
@@ -70,12 +75,6 @@ export function wantsHolder(method: PaymentMethod): boolean {
 
 /** From a number with date and CVC, or from a token such as `pm_card_visa`. */
 export function createPaymentMethod(world: World, { params }: Pick<Call, "params">): PaymentMethod {
-  const type = requireText(params, "type");
-  if (type !== "card") {
-    throw invalidRequest(`Invalid type: the sandbox knows cards only, not ${type}`, {
-      param: "type",
-    });
-  }
   const card = readGroup(params, "card");
   if (!card) throw missingParameter("card");
   return store(world, enteredCard(world, card), params);
@@ -88,7 +87,7 @@ function store(world: World, card: EnteredCard, params: Params): PaymentMethod {
   const method: PaymentMethod = {
     id: newId("pm"),
     object: "payment_method",
-    allow_redisplay: "unspecified",
+    allow_redisplay: readChoice(params, "allow_redisplay", redisplays) ?? "unspecified",
     billing_details: {
       address: Object.fromEntries(parts.map((part) => [part, textOrNull(address, part)])),
       email: textOrNull(billing, "email"),
@@ -147,6 +146,21 @@ export function givenPaymentMethod(world: World, params: Params): PaymentMethod 
   return data && createPaymentMethod(world, { params: data });
 }
 
+/** Cards never lead to another site, so both answers to that are right. */
+export const automaticMethods = (params: Params) => ({
+  allow_redirects:
+    readChoice(readGroup(params, "automatic_payment_methods") ?? {}, "allow_redirects", [
+      "always",
+      "never",
+    ]) ?? "always",
+  enabled: true as const,
+});
+/** What `automaticMethods` reads. */
+export const automaticReads: Reads = inside("automatic_payment_methods", [
+  "allow_redirects",
+  "enabled=true",
+]);
+
 /** Ties a card to a customer; does nothing where it is theirs already. */
 export function attach(world: World, method: PaymentMethod, customer: Customer): void {
   if (method.customer === customer.id) return;
@@ -191,37 +205,37 @@ function listPaymentMethods(world: World, call: Call): object {
   const customer = call.ids[0] ?? readText(call.params, "customer");
   if (customer) findCustomer(world, customer);
   // Without a customer Stripe lists none of anybody's cards.
-  const query = customer ? { customer } : { match: { customer: "" } };
+  const { match } = whereFields(call.params, ["allow_redisplay"]);
+  const query = customer ? { customer, match } : { match: { customer: "" } };
   return listPage<PaymentMethod>(world, "payment_method", call, query);
 }
 
-function readPaymentMethod(world: World, { ids }: Call): PaymentMethod {
-  return find<PaymentMethod>(world, "payment_method", ids.at(-1)!);
+/** A card of the customer in the path. */
+function readOwnMethod(world: World, { ids: [customer, id] }: Call): PaymentMethod {
+  requireOwnCard(world, findCustomer(world, customer!).id, id!, "id");
+  return find<PaymentMethod>(world, "payment_method", id!);
 }
 
-const root = "/v1/payment_methods";
-const ofCustomer = "/v1/customers/{id}/payment_methods";
+const cardReads: Reads = [
+  ...["type=card", "allow_redisplay", "metadata"],
+  ...inside("card", ["number", "exp_month", "exp_year", "cvc", "token"]),
+  ...inside("billing_details", ["address", "email", "name", "phone"]),
+];
+const list = {
+  reads: [...pageReads, "allow_redisplay", "type=card"],
+  run: listPaymentMethods,
+};
+
 export const paymentMethodMethods: readonly Method[] = [
-  { verb: "POST", path: root, name: "paymentMethods.create", run: createPaymentMethod },
-  { verb: "GET", path: root, name: "paymentMethods.list", run: listPaymentMethods },
-  { verb: "GET", path: `${root}/{id}`, name: "paymentMethods.retrieve", run: readPaymentMethod },
-  {
-    verb: "POST",
-    path: `${root}/{id}/attach`,
-    name: "paymentMethods.attach",
-    run: attachPaymentMethod,
-  },
-  {
-    verb: "POST",
-    path: `${root}/{id}/detach`,
-    name: "paymentMethods.detach",
-    run: detachPaymentMethod,
-  },
-  { verb: "GET", path: ofCustomer, name: "customers.listPaymentMethods", run: listPaymentMethods },
-  {
-    verb: "GET",
-    path: `${ofCustomer}/{id}`,
-    name: "customers.retrievePaymentMethod",
-    run: readPaymentMethod,
-  },
+  ...resource("paymentMethods", "/v1/payment_methods", {
+    create: { reads: cardReads, run: createPaymentMethod },
+    list: { ...list, reads: [...list.reads, "customer"] },
+    retrieve: retrieves<PaymentMethod>("payment_method"),
+    attach: { reads: ["customer"], run: attachPaymentMethod },
+    detach: { reads: [], run: detachPaymentMethod },
+  }),
+  ...resource("customers", "/v1/customers/{id}/payment_methods", {
+    listPaymentMethods: { at: "GET ", ...list },
+    retrievePaymentMethod: { at: "GET /{id}", reads: [], run: readOwnMethod },
+  }),
 ];

@@ -19,7 +19,7 @@ export interface PaymentIntent extends Stored {
   amount_received: number;
   application: null;
   application_fee_amount: null;
-  automatic_payment_methods: { allow_redirects: "always"; enabled: true } | null;
+  automatic_payment_methods: { allow_redirects: "always" | "never"; enabled: true } | null;
   canceled_at: number | null;
   cancellation_reason: string | null;
   capture_method: "automatic_async";

@@ -7,10 +7,11 @@ import {
   readGroup,
   readMetadata,
   readText,
-  refuseUnsupported,
   requireText,
   textOrNull,
 } from "../params.ts";
+import { pageReads, resource, retrieves, whereFlags } from "../resources.ts";
+import { inside, type Reads } from "../schemas/supported.ts";
 import type { Stored } from "../store.ts";
 import { type Call, find, type Method } from "../verbs.ts";
 import type { World } from "../world.ts";
@@ -26,11 +27,7 @@ export interface PortalFeatures {
     mode: string;
     proration_behavior: string;
   };
-  subscription_update: {
-    enabled: boolean;
-    default_allowed_updates: unknown;
-    proration_behavior: string;
-  };
+  subscription_update: { enabled: false; default_allowed_updates: []; proration_behavior: "none" };
 }
 
 export interface PortalConfiguration extends Stored {
@@ -56,7 +53,7 @@ export interface PortalSession extends Stored {
   object: "billing_portal.session";
   configuration: string;
   customer: string;
-  flow: Record<string, unknown> | null;
+  flow: null;
   livemode: false;
   locale: string | null;
   on_behalf_of: null;
@@ -137,26 +134,24 @@ function featuresOf(features: Params): PortalFeatures {
       proration_behavior: readText(cancel, "proration_behavior") ?? "none",
     },
     subscription_update: {
-      default_allowed_updates: listed(group("subscription_update").default_allowed_updates),
-      enabled: on("subscription_update"),
-      proration_behavior: readText(group("subscription_update"), "proration_behavior") ?? "none",
+      default_allowed_updates: [],
+      enabled: false,
+      proration_behavior: "none",
     },
   };
 }
 
 function createPortalSession(world: World, { params }: Call): PortalSession {
-  refuseUnsupported(params, ["customer", "return_url", "configuration", "locale", "flow_data"]);
   const customer = findCustomer(world, requireText(params, "customer"));
   const configuration = configurationFor(world, readText(params, "configuration"));
   const id = newId("bps");
-  const flow = readGroup(params, "flow_data");
   const session: PortalSession = {
     id,
     object: "billing_portal.session",
     configuration: configuration.id,
     created: world.nowSeconds(),
     customer: customer.id,
-    flow: flow ? { after_completion: { type: "portal_homepage" }, ...flow } : null,
+    flow: null,
     livemode: false,
     locale: textOrNull(params, "locale"),
     on_behalf_of: null,
@@ -187,43 +182,39 @@ function standardConfiguration(world: World): PortalConfiguration {
   return createConfiguration(world, { params: { features } });
 }
 
-const root = "/v1/billing_portal/configurations";
-const readConfiguration = (world: World, { ids }: Call) =>
-  find<PortalConfiguration>(world, "billing_portal.configuration", ids[0]!);
-
 function listConfigurations(world: World, call: Call): object {
-  const flags: Record<string, boolean> = {};
-  for (const field of ["active", "is_default"]) {
-    const value = readFlag(call.params, field);
-    if (value !== undefined) flags[field] = value;
-  }
+  const flags = whereFlags(call.params, ["active", "is_default"]);
   return listPage<PortalConfiguration>(world, "billing_portal.configuration", call, { flags });
 }
 
+const profile = ["headline", "privacy_policy_url", "terms_of_service_url"];
+const configurationReads: Reads = [
+  ...["default_return_url", "metadata", "name", ...inside("business_profile", profile)],
+  ...inside("features", [
+    ...["customer_update", "invoice_history", "payment_method_update[enabled]"],
+    ...inside("subscription_cancel", ["enabled", "mode", "proration_behavior"]),
+    ...inside("subscription_cancel", [
+      "cancellation_reason[enabled]",
+      "cancellation_reason[options]",
+    ]),
+    ...["subscription_pause[enabled]=false", "subscription_update[enabled]=false"],
+  ]),
+];
+
 export const portalMethods: readonly Method[] = [
-  {
-    verb: "POST",
-    path: "/v1/billing_portal/sessions",
-    name: "billingPortal.sessions.create",
-    run: createPortalSession,
-  },
-  {
-    verb: "POST",
-    path: root,
-    name: "billingPortal.configurations.create",
-    run: createConfiguration,
-  },
-  { verb: "GET", path: root, name: "billingPortal.configurations.list", run: listConfigurations },
-  {
-    verb: "GET",
-    path: `${root}/{id}`,
-    name: "billingPortal.configurations.retrieve",
-    run: readConfiguration,
-  },
-  {
-    verb: "POST",
-    path: `${root}/{id}`,
-    name: "billingPortal.configurations.update",
-    run: updateConfiguration,
-  },
+  ...resource("billingPortal.sessions", "/v1/billing_portal/sessions", {
+    create: {
+      reads: ["customer", "return_url", "configuration", "locale"],
+      run: createPortalSession,
+    },
+  }),
+  ...resource("billingPortal.configurations", "/v1/billing_portal/configurations", {
+    create: { reads: configurationReads, run: createConfiguration },
+    list: {
+      reads: [...pageReads, "active", "is_default"],
+      run: listConfigurations,
+    },
+    retrieve: retrieves<PortalConfiguration>("billing_portal.configuration"),
+    update: { reads: [...configurationReads, "active"], run: updateConfiguration },
+  }),
 ];

@@ -1,7 +1,9 @@
 import { ApiError, invalidRequest, missingParameter } from "../errors.ts";
 import { newId } from "../ids.ts";
-import { readGroup, readText, refuseUnsupported } from "../params.ts";
-import { type Call, find, type Method } from "../verbs.ts";
+import { readGroup, readText } from "../params.ts";
+import { resource } from "../resources.ts";
+import { inside } from "../schemas/supported.ts";
+import { type Call, find } from "../verbs.ts";
 import type { World } from "../world.ts";
 import { type Customer, findCustomer } from "./customers.ts";
 import { draftInvoice, type Invoice } from "./invoice.ts";
@@ -9,18 +11,13 @@ import { lineOf, periodLines, waitingItems } from "./invoice-lines.ts";
 import { nextBoundary } from "./recurring.ts";
 import { isOver, periodOf, type Subscription } from "./subscription.ts";
 import { applyChange } from "./subscription-changes.ts";
-import { applyEnd } from "./subscription-terms.ts";
+import { applyEnd, changedItemReads } from "./subscription-terms.ts";
 
 /** The invoice that a change would make at once, or the next one; nothing is kept. */
 function previewInvoice(world: World, { params }: Call): Invoice {
-  refuseUnsupported(params, ["customer", "subscription", "subscription_details"]);
   const subscription = subscriptionFor(world, params);
   const customer = find<Customer>(world, "customer", subscription.customer, "customer");
   const details = readGroup(params, "subscription_details") ?? {};
-  refuseUnsupported(details, [
-    ...["items", "proration_behavior", "proration_date", "trial_end", "billing_cycle_anchor"],
-    ...["cancel_at_period_end", "cancel_at"],
-  ]);
   const current = periodOf(subscription);
   const cost = applyChange(world, subscription, details);
   applyEnd(world, subscription, details);
@@ -87,11 +84,16 @@ const noneToCome = (customer: string) =>
     message: `No upcoming invoices for customer: '${customer}'`,
   });
 
-export const previewMethods: readonly Method[] = [
-  {
-    verb: "POST",
-    path: "/v1/invoices/create_preview",
-    name: "invoices.createPreview",
+export const previewMethods = resource("invoices", "/v1/invoices", {
+  createPreview: {
+    at: "POST /create_preview",
+    reads: [
+      ...["customer", "subscription"],
+      ...inside("subscription_details", [
+        ...[...changedItemReads, "billing_cycle_anchor[type]", "cancel_at", "cancel_at_period_end"],
+        ...["proration_behavior", "proration_date", "trial_end"],
+      ]),
+    ],
     run: previewInvoice,
   },
-];
+});

@@ -14,10 +14,12 @@ import {
   requireText,
   textOrNull,
 } from "../params.ts";
+import { pageReads, resource, retrieves, whereFields, whereFlags } from "../resources.ts";
+import { inside, type Reads } from "../schemas/supported.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find, type Method } from "../verbs.ts";
+import { type Call, find } from "../verbs.ts";
 import type { World } from "../world.ts";
-import { createProduct, type Product } from "./products.ts";
+import { createProduct, type Product, productReads } from "./products.ts";
 import type { Recurring } from "./recurring.ts";
 
 export interface Price extends Stored {
@@ -144,29 +146,53 @@ function updatePrice(world: World, { ids, params }: Call): Price {
   return price;
 }
 
-const readPrice = (world: World, { ids }: Call) => find<Price>(world, "price", ids[0]!);
+const priceFields = ["product", "currency", "type"];
 
 function listPrices(world: World, call: Call): List<Price> {
   const { params } = call;
-  const match: Record<string, string> = {};
-  for (const field of ["product", "currency", "type"]) {
-    const value = readText(params, field);
-    if (value) match[field] = value;
-  }
   const keys = readTexts(params, "lookup_keys");
-  const active = readFlag(params, "active");
-  const flags: Record<string, boolean> = active === undefined ? {} : { active };
-  if (keys.length === 0) return listPage<Price>(world, "price", call, { match, flags });
-  const data = keys.flatMap((lookup_key) =>
-    world.store.list<Price>("price", { match: { ...match, lookup_key }, flags }),
-  );
-  return { object: "list", url: call.path, has_more: false, data };
+  return listPage<Price>(world, "price", call, {
+    ...whereFields(params, priceFields),
+    flags: whereFlags(params, ["active"]),
+    anyOf: keys.length > 0 ? { lookup_key: keys } : {},
+  });
 }
 
-const root = "/v1/prices";
-export const priceMethods: readonly Method[] = [
-  { verb: "POST", path: root, name: "prices.create", run: createPrice },
-  { verb: "GET", path: root, name: "prices.list", run: listPrices },
-  { verb: "GET", path: `${root}/{id}`, name: "prices.retrieve", run: readPrice },
-  { verb: "POST", path: `${root}/{id}`, name: "prices.update", run: updatePrice },
+/** What is read of a price, of one made for a single line too. */
+const inlineReads: Reads = [
+  ...["currency", "product", "recurring[interval]", "recurring[interval_count]"],
+  ...["tax_behavior", "unit_amount"],
 ];
+/** `price_data` of a subscription's items. */
+export const itemPriceReads: Reads = inside("price_data", inlineReads);
+/** `price_data` of a session's lines, whose product may come with it. */
+export const linePriceReads: Reads = inside("price_data", [
+  ...inlineReads,
+  ...inside("product_data", [
+    "description",
+    "images",
+    "metadata",
+    "name",
+    "tax_code",
+    "unit_label",
+  ]),
+]);
+const keptReads = ["active", "lookup_key", "metadata", "nickname", "transfer_lookup_key"];
+
+export const priceMethods = resource("prices", "/v1/prices", {
+  create: {
+    reads: [
+      ...inlineReads,
+      ...keptReads,
+      ...inside("product_data", productReads),
+      ...["billing_scheme=per_unit", "recurring[usage_type]=licensed"],
+    ],
+    run: createPrice,
+  },
+  list: {
+    reads: [...pageReads, ...priceFields, "active", "created", "lookup_keys"],
+    run: listPrices,
+  },
+  retrieve: retrieves<Price>("price"),
+  update: { reads: [...keptReads, "tax_behavior"], run: updatePrice },
+});

@@ -11,8 +11,10 @@ import {
   requireText,
   textOrNull,
 } from "../params.ts";
+import { pageReads, resource, retrieves, whereFlags } from "../resources.ts";
+import type { Reads } from "../schemas/supported.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find, type Method } from "../verbs.ts";
+import { type Call, find } from "../verbs.ts";
 import type { World } from "../world.ts";
 
 export interface Product extends Stored {
@@ -101,24 +103,26 @@ function updateProduct(world: World, { ids, params }: Call): Product {
   return product;
 }
 
-const readProduct = (world: World, { ids }: Call) => find<Product>(world, "product", ids[0]!);
-
 function listProducts(world: World, call: Call): object {
-  const active = readFlag(call.params, "active");
   const ids = readTexts(call.params, "ids");
-  if (ids.length === 0) {
-    return listPage<Product>(world, "product", call, {
-      flags: active === undefined ? {} : { active },
-    });
-  }
-  const data = ids.flatMap((id) => world.store.get<Product>(id) ?? []);
-  return { object: "list", url: call.path, has_more: false, data };
+  return listPage<Product>(world, "product", call, {
+    flags: whereFlags(call.params, ["active"]),
+    anyOf: ids.length > 0 ? { id: ids } : {},
+  });
 }
 
-const root = "/v1/products";
-export const productMethods: readonly Method[] = [
-  { verb: "POST", path: root, name: "products.create", run: createProduct },
-  { verb: "GET", path: root, name: "products.list", run: listProducts },
-  { verb: "GET", path: `${root}/{id}`, name: "products.retrieve", run: readProduct },
-  { verb: "POST", path: `${root}/{id}`, name: "products.update", run: updateProduct },
+/** What a price may say of a product that comes with it, too. */
+export const productReads: Reads = [
+  ...["active", "id", "metadata", "name", "statement_descriptor", "tax_code", "unit_label"],
 ];
+const moreReads = ["description", "images", "url"];
+
+export const productMethods = resource("products", "/v1/products", {
+  create: { reads: [...productReads, ...moreReads, "type=service"], run: createProduct },
+  list: { reads: [...pageReads, "active", "created", "ids", "type=service"], run: listProducts },
+  retrieve: retrieves<Product>("product"),
+  update: {
+    reads: [...productReads.filter((name) => name !== "id"), ...moreReads, "default_price"],
+    run: updateProduct,
+  },
+});

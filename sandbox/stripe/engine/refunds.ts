@@ -1,16 +1,10 @@
 import { ApiError, invalidRequest, missingParameter } from "../errors.ts";
 import { newId } from "../ids.ts";
-import { listPage, wholeList } from "../lists.ts";
-import {
-  type Metadata,
-  readChoice,
-  readInteger,
-  readMetadata,
-  readText,
-  refuseUnsupported,
-} from "../params.ts";
+import { wholeList } from "../lists.ts";
+import { type Metadata, readChoice, readInteger, readMetadata, readText } from "../params.ts";
+import { lists, resource, retrieves } from "../resources.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find, type Method } from "../verbs.ts";
+import { type Call, find } from "../verbs.ts";
 import type { World } from "../world.ts";
 import type { Charge } from "./charges.ts";
 import type { PaymentIntent } from "./payments.ts";
@@ -32,7 +26,6 @@ export interface Refund extends Stored {
 }
 
 function createRefund(world: World, { params }: Call): Refund {
-  refuseUnsupported(params, ["charge", "payment_intent", "amount", "reason", "metadata"]);
   const charge = chargeOf(world, params);
   if (charge.status !== "succeeded") {
     throw refused(
@@ -113,22 +106,11 @@ function chargeOf(world: World, params: Call["params"]): Charge {
   return find<Charge>(world, "charge", intent.latest_charge, "charge");
 }
 
-const readRefund = (world: World, { ids }: Call) => find<Refund>(world, "refund", ids[0]!);
-
 function updateRefund(world: World, { ids, params }: Call): Refund {
   const refund = find<Refund>(world, "refund", ids[0]!);
   refund.metadata = readMetadata(params, refund.metadata);
   world.update("refund.updated", refund);
   return refund;
-}
-
-function listRefunds(world: World, call: Call): object {
-  const match: Record<string, string> = {};
-  for (const field of ["charge", "payment_intent"]) {
-    const value = readText(call.params, field);
-    if (value) match[field] = value;
-  }
-  return listPage<Refund>(world, "refund", call, { match });
 }
 
 /** `charge.refunds`, answered when it is expanded. */
@@ -138,10 +120,12 @@ export const includeRefunds = (world: World, charge: Charge) =>
     world.store.list<Refund>("refund", { match: { charge: charge.id } }),
   );
 
-const root = "/v1/refunds";
-export const refundMethods: readonly Method[] = [
-  { verb: "POST", path: root, name: "refunds.create", run: createRefund },
-  { verb: "GET", path: root, name: "refunds.list", run: listRefunds },
-  { verb: "GET", path: `${root}/{id}`, name: "refunds.retrieve", run: readRefund },
-  { verb: "POST", path: `${root}/{id}`, name: "refunds.update", run: updateRefund },
-];
+export const refundMethods = resource("refunds", "/v1/refunds", {
+  create: {
+    reads: ["charge", "payment_intent", "amount", "reason", "metadata"],
+    run: createRefund,
+  },
+  list: lists("refund", "created", "charge", "payment_intent"),
+  retrieve: retrieves<Refund>("refund"),
+  update: { reads: ["metadata"], run: updateRefund },
+});

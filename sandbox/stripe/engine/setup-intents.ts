@@ -1,7 +1,6 @@
 import { ApiError, invalidRequest } from "../errors.ts";
 import { visible } from "../events.ts";
 import { newClientSecret, newId } from "../ids.ts";
-import { listPage } from "../lists.ts";
 import {
   type Metadata,
   readFlag,
@@ -10,13 +9,16 @@ import {
   readTexts,
   textOrNull,
 } from "../params.ts";
+import { lists, resource, retrieves } from "../resources.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find, type Method } from "../verbs.ts";
+import { type Call, find } from "../verbs.ts";
 import type { World } from "../world.ts";
 import { challengeAction, type NextAction } from "./challenges.ts";
 import { type Customer, findCustomer } from "./customers.ts";
 import {
   attach,
+  automaticMethods,
+  automaticReads,
   behaviourOf,
   givenPaymentMethod,
   type PaymentMethod,
@@ -63,7 +65,7 @@ export function createSetupIntent(world: World, { params }: Pick<Call, "params">
     object: "setup_intent",
     application: null,
     allowed_payment_method_types: readTypes(params),
-    automatic_payment_methods: { allow_redirects: "always", enabled: true },
+    automatic_payment_methods: automaticMethods(params),
     cancellation_reason: null,
     client_secret: newClientSecret(id),
     created: world.nowSeconds(owner?.test_clock),
@@ -216,10 +218,6 @@ function unexpectedState(intent: SetupIntent, what: string): ApiError {
   });
 }
 
-function readSetupIntent(world: World, { ids }: Call): SetupIntent {
-  return find<SetupIntent>(world, "setup_intent", ids[0]!);
-}
-
 function updateSetupIntent(world: World, { ids, params }: Call): SetupIntent {
   const intent = find<SetupIntent>(world, "setup_intent", ids[0]!);
   intent.metadata = readMetadata(params, intent.metadata);
@@ -228,27 +226,18 @@ function updateSetupIntent(world: World, { ids, params }: Call): SetupIntent {
   return intent;
 }
 
-function listSetupIntents(world: World, call: Call): object {
-  const customer = readText(call.params, "customer");
-  return listPage<SetupIntent>(world, "setup_intent", call, { customer });
-}
-
-const root = "/v1/setup_intents";
-export const setupIntentMethods: readonly Method[] = [
-  { verb: "POST", path: root, name: "setupIntents.create", run: createSetupIntent },
-  { verb: "GET", path: root, name: "setupIntents.list", run: listSetupIntents },
-  { verb: "GET", path: `${root}/{id}`, name: "setupIntents.retrieve", run: readSetupIntent },
-  { verb: "POST", path: `${root}/{id}`, name: "setupIntents.update", run: updateSetupIntent },
-  {
-    verb: "POST",
-    path: `${root}/{id}/confirm`,
-    name: "setupIntents.confirm",
-    run: confirmSetupIntent,
+export const setupIntentMethods = resource("setupIntents", "/v1/setup_intents", {
+  create: {
+    reads: [
+      ...["allowed_payment_method_types[]=card", ...automaticReads],
+      ...["confirm", "customer", "description", "metadata", "payment_method", "return_url"],
+      "usage",
+    ],
+    run: createSetupIntent,
   },
-  {
-    verb: "POST",
-    path: `${root}/{id}/cancel`,
-    name: "setupIntents.cancel",
-    run: cancelSetupIntent,
-  },
-];
+  list: lists("setup_intent", "created", "customer", "payment_method"),
+  retrieve: retrieves<SetupIntent>("setup_intent"),
+  update: { reads: ["description", "metadata"], run: updateSetupIntent },
+  confirm: { reads: ["payment_method", "return_url"], run: confirmSetupIntent },
+  cancel: { reads: ["cancellation_reason"], run: cancelSetupIntent },
+});

@@ -1,15 +1,8 @@
 import { invalidRequest } from "../errors.ts";
 import type { Params } from "../form.ts";
-import {
-  readChoice,
-  readFlag,
-  readGroup,
-  readInteger,
-  readText,
-  refuseUnsupported,
-  textOrNull,
-} from "../params.ts";
-import { type Call, find, type Method } from "../verbs.ts";
+import { readChoice, readFlag, readGroup, readInteger, readText, textOrNull } from "../params.ts";
+import { resource } from "../resources.ts";
+import { type Call, find } from "../verbs.ts";
 import type { World } from "../world.ts";
 import { collect, noCard, paymentRefusal } from "./collection.ts";
 import { endSubscription } from "./endings.ts";
@@ -29,7 +22,13 @@ import {
   saveSubscription,
   setPeriod,
 } from "./subscription.ts";
-import { applyEnd, applyItems, applyTerms } from "./subscription-terms.ts";
+import {
+  applyEnd,
+  applyItems,
+  applyTerms,
+  changedItemReads,
+  termReads,
+} from "./subscription-terms.ts";
 
 /** What a change costs: charged with an invoice of its own, or with the next one. */
 export interface ChangeCost {
@@ -47,7 +46,7 @@ export function applyChange(world: World, subscription: Subscription, params: Pa
   const behavior =
     readChoice(params, "proration_behavior", ["always_invoice", "create_prorations", "none"]) ??
     "create_prorations";
-  const at = readInteger(params, "proration_date") ?? now;
+  const at = prorationDateOf(subscription, params) ?? now;
   const before = subscription.items.data;
   const wasTrialing = subscription.status === "trialing";
   const changed = applyItems(world, subscription, params);
@@ -82,6 +81,15 @@ export function applyChange(world: World, subscription: Subscription, params: Pa
     : { now: [], later: lines, prorationDate: at };
 }
 
+function prorationDateOf(subscription: Subscription, params: Params): number | undefined {
+  const at = readInteger(params, "proration_date");
+  const { start, end } = periodOf(subscription);
+  if (at === undefined || (at >= start && at <= end)) return at;
+  throw invalidRequest("Cannot specify proration date outside of current subscription period", {
+    param: "proration_date",
+  });
+}
+
 const intervalOf = (item: Subscription["items"]["data"][0] | undefined): string =>
   `${item?.price.recurring?.interval} ${item?.price.recurring?.interval_count}`;
 
@@ -111,7 +119,10 @@ function applyTiming(
     return true;
   }
   const endsTrial = wasTrialing && trialEnd === "now";
-  const anchor = readChoice(params, "billing_cycle_anchor", ["now", "unchanged"]);
+  const anchor = readChoice(readGroup(params, "billing_cycle_anchor") ?? {}, "type", [
+    "now",
+    "unchanged",
+  ]);
   if (wasTrialing && !endsTrial) return false;
   if (!endsTrial && anchor !== "now" && !newInterval) return false;
   if (endsTrial) {
@@ -135,12 +146,6 @@ export function updateSubscription(
   world: World,
   { ids, params }: Pick<Call, "ids" | "params">,
 ): Subscription {
-  refuseUnsupported(params, [
-    ...["items", "trial_end", "trial_settings", "metadata", "default_payment_method"],
-    ...["payment_behavior", "payment_settings", "automatic_tax", "off_session", "description"],
-    ...["cancel_at_period_end", "cancel_at", "cancellation_details", "proration_behavior"],
-    ...["proration_date", "billing_cycle_anchor", "collection_method"],
-  ]);
   const subscription = find<Subscription>(world, "subscription", ids[0]!);
   if (isOver(subscription)) {
     const other = Object.keys(params).find(
@@ -222,8 +227,21 @@ function cancelSubscription(world: World, { ids, params }: Call): Subscription {
   return find<Subscription>(world, "subscription", ended.id);
 }
 
-const path = "/v1/subscriptions/{id}";
-export const subscriptionChangeMethods: readonly Method[] = [
-  { verb: "POST", path, name: "subscriptions.update", run: updateSubscription },
-  { verb: "DELETE", path, name: "subscriptions.cancel", run: cancelSubscription },
-];
+export const subscriptionChangeMethods = resource("subscriptions", "/v1/subscriptions", {
+  update: {
+    reads: [
+      ...[...termReads, ...changedItemReads, "billing_cycle_anchor[type]"],
+      ...["cancellation_details[comment]", "cancellation_details[feedback]", "off_session"],
+      ...["proration_behavior", "proration_date"],
+    ],
+    run: updateSubscription,
+  },
+  cancel: {
+    at: "DELETE /{id}",
+    reads: [
+      ...["cancellation_details[comment]", "cancellation_details[feedback]"],
+      ...["invoice_now", "prorate"],
+    ],
+    run: cancelSubscription,
+  },
+});

@@ -11,10 +11,11 @@ import {
   readText,
   textOrNull,
 } from "../params.ts";
+import { inside, type Reads } from "../schemas/supported.ts";
 import { find } from "../verbs.ts";
 import type { World } from "../world.ts";
 import { requireOwnCard } from "./customers.ts";
-import { inlinePrice, type Price } from "./prices.ts";
+import { inlinePrice, itemPriceReads, type Price } from "./prices.ts";
 import {
   newItem,
   periodOf,
@@ -22,6 +23,21 @@ import {
   type Subscription,
   type SubscriptionItem,
 } from "./subscription.ts";
+
+/** What creating and updating read in the same way, beside the items. */
+export const termReads: Reads = [
+  ...["automatic_tax[enabled]", "cancel_at", "cancel_at_period_end", "default_payment_method"],
+  ...["collection_method=charge_automatically", "description", "metadata", "payment_behavior"],
+  ...["payment_settings[save_default_payment_method]", "trial_end"],
+  "trial_settings[end_behavior][missing_payment_method]",
+];
+/** What is read of the items of a subscription that is made. */
+export const itemReads: Reads = inside("items[]", [
+  ...["metadata", "price", "quantity"],
+  ...itemPriceReads,
+]);
+/** And of one that is changed. */
+export const changedItemReads: Reads = [...itemReads, "items[][deleted]", "items[][id]"];
 
 /** What creating and updating take in the same way; changes the subscription that is given. */
 export function applyTerms(world: World, subscription: Subscription, params: Params): void {

@@ -2,15 +2,9 @@ import { invalidRequest, missingParameter } from "../errors.ts";
 import type { Params } from "../form.ts";
 import { newId } from "../ids.ts";
 import { listPage, wholeList } from "../lists.ts";
-import {
-  readChoice,
-  readFlag,
-  readInteger,
-  readText,
-  refuseUnsupported,
-  requireText,
-} from "../params.ts";
-import { type Call, find, type Method } from "../verbs.ts";
+import { readChoice, readFlag, readInteger, readText, requireText } from "../params.ts";
+import { pageReads, resource, retrieves, whereFields } from "../resources.ts";
+import { type Call, find } from "../verbs.ts";
 import type { World } from "../world.ts";
 import { collect, noCard, paymentRefusal } from "./collection.ts";
 import { type Customer, findCustomer } from "./customers.ts";
@@ -25,17 +19,11 @@ import {
   setPeriod,
   trialNoticeSeconds,
 } from "./subscription.ts";
-import { applyEnd, applyItems, applyTerms } from "./subscription-terms.ts";
+import { applyEnd, applyItems, applyTerms, itemReads, termReads } from "./subscription-terms.ts";
 
 const daySeconds = 86_400;
 
 export function createSubscription(world: World, { params }: Pick<Call, "params">): Subscription {
-  refuseUnsupported(params, [
-    ...["customer", "items", "trial_period_days", "trial_end", "trial_settings", "metadata"],
-    ...["default_payment_method", "payment_behavior", "payment_settings", "automatic_tax"],
-    ...["off_session", "description", "cancel_at_period_end", "cancel_at", "currency"],
-    ...["proration_behavior", "collection_method", "expand"],
-  ]);
   const customer = findCustomer(world, requireText(params, "customer"));
   const subscription = blank(world, customer);
   applyTerms(world, subscription, params);
@@ -199,15 +187,10 @@ function blank(world: World, customer: Customer): Subscription {
   };
 }
 
-const readSubscription = (world: World, { ids }: Call) =>
-  find<Subscription>(world, "subscription", ids[0]!);
-
 function listSubscriptions(world: World, call: Call): object {
   const { params } = call;
-  const customer = readText(params, "customer");
+  const { customer, match } = whereFields(params, ["customer", "test_clock"]);
   const status = readText(params, "status");
-  const testClock = readText(params, "test_clock");
-  const match: Record<string, string> = testClock ? { test_clock: testClock } : {};
   // Without a status Stripe lists all that are not over.
   const not: Record<string, string> = status ? {} : { status: "canceled" };
   if (status && status !== "all" && status !== "ended") match.status = status;
@@ -222,9 +205,14 @@ export const includeSubscriptions = (world: World, { id }: Customer) =>
     world.store.list<Subscription>("subscription", { customer: id, not: { status: "canceled" } }),
   );
 
-const root = "/v1/subscriptions";
-export const subscriptionMethods: readonly Method[] = [
-  { verb: "POST", path: root, name: "subscriptions.create", run: createSubscription },
-  { verb: "GET", path: root, name: "subscriptions.list", run: listSubscriptions },
-  { verb: "GET", path: `${root}/{id}`, name: "subscriptions.retrieve", run: readSubscription },
-];
+export const subscriptionMethods = resource("subscriptions", "/v1/subscriptions", {
+  create: {
+    reads: [...termReads, ...itemReads, "customer", "off_session", "trial_period_days"],
+    run: createSubscription,
+  },
+  list: {
+    reads: [...pageReads, "created", "customer", "status", "test_clock"],
+    run: listSubscriptions,
+  },
+  retrieve: retrieves<Subscription>("subscription"),
+});

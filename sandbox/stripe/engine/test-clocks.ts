@@ -1,10 +1,10 @@
 import type { DueStep, DueSteps } from "../clock.ts";
 import { invalidRequest, missingParameter } from "../errors.ts";
 import { newId } from "../ids.ts";
-import { listPage } from "../lists.ts";
 import { readInteger, textOrNull } from "../params.ts";
+import { lists, resource, retrieves } from "../resources.ts";
 import type { Stored } from "../store.ts";
-import { type Call, find, type Method } from "../verbs.ts";
+import { type Call, find } from "../verbs.ts";
 import type { World } from "../world.ts";
 
 export interface TestClock extends Stored {
@@ -95,31 +95,10 @@ function deleteTestClock(world: World, { ids }: Call): object {
 }
 
 const type = "test_helpers.test_clock";
-const root = "/v1/test_helpers/test_clocks";
-export const testClockMethods: readonly Method[] = [
-  { verb: "POST", path: root, name: "testHelpers.testClocks.create", run: createTestClock },
-  {
-    verb: "GET",
-    path: root,
-    name: "testHelpers.testClocks.list",
-    run: (world, call) => listPage<TestClock>(world, type, call),
-  },
-  {
-    verb: "GET",
-    path: `${root}/{id}`,
-    name: "testHelpers.testClocks.retrieve",
-    run: (world, { ids }) => find<TestClock>(world, type, ids[0]!),
-  },
-  {
-    verb: "POST",
-    path: `${root}/{id}/advance`,
-    name: "testHelpers.testClocks.advance",
-    run: advanceTestClock,
-  },
-  {
-    verb: "DELETE",
-    path: `${root}/{id}`,
-    name: "testHelpers.testClocks.del",
-    run: deleteTestClock,
-  },
-];
+export const testClockMethods = resource("testHelpers.testClocks", "/v1/test_helpers/test_clocks", {
+  create: { reads: ["frozen_time", "name"], run: createTestClock },
+  list: lists(type),
+  retrieve: retrieves<TestClock>(type),
+  advance: { reads: ["frozen_time"], run: advanceTestClock },
+  del: { reads: [], run: deleteTestClock },
+});

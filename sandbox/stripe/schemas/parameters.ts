@@ -3,7 +3,7 @@ import type { FormValue, Params } from "../form.ts";
 import written from "./parameters.json" with { type: "json" };
 
 /** What a parameter may be; a number is a place in the list of shapes that several share. */
-type Shape =
+export type Shape =
   | "string"
   | "integer"
   | "number"

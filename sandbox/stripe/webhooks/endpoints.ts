@@ -1,12 +1,12 @@
 import { invalidRequest } from "../errors.ts";
 import type { Params } from "../form.ts";
 import { newId, randomText } from "../ids.ts";
-import { listPage } from "../lists.ts";
 import type { Metadata } from "../params.ts";
 import { readFlag, readMetadata, readTexts, requireText, textOrNull } from "../params.ts";
+import { lists, resource, retrieves } from "../resources.ts";
 import { apiVersion } from "../settings.ts";
 import type { Stored } from "../store.ts";
-import { find, type Method } from "../verbs.ts";
+import { find } from "../verbs.ts";
 import type { World } from "../world.ts";
 
 export interface Endpoint extends Stored {
@@ -26,11 +26,9 @@ export interface Endpoint extends Stored {
 
 const maxEndpoints = 16;
 
-export const webhookEndpointMethods: readonly Method[] = [
-  {
-    verb: "POST",
-    path: "/v1/webhook_endpoints",
-    name: "webhookEndpoints.create",
+export const webhookEndpointMethods = resource("webhookEndpoints", "/v1/webhook_endpoints", {
+  create: {
+    reads: ["api_version", "connect=false", "description", "enabled_events", "metadata", "url"],
     run(world, { params }) {
       const count = world.store.list("webhook_endpoint", { limit: maxEndpoints }).length;
       if (count >= maxEndpoints) {
@@ -55,22 +53,10 @@ export const webhookEndpointMethods: readonly Method[] = [
       return { ...endpoint, secret: endpoint._secret };
     },
   },
-  {
-    verb: "GET",
-    path: "/v1/webhook_endpoints",
-    name: "webhookEndpoints.list",
-    run: (world, call) => listPage<Endpoint>(world, "webhook_endpoint", call),
-  },
-  {
-    verb: "GET",
-    path: "/v1/webhook_endpoints/{id}",
-    name: "webhookEndpoints.retrieve",
-    run: (world, { ids }) => find<Endpoint>(world, "webhook_endpoint", ids[0]!),
-  },
-  {
-    verb: "POST",
-    path: "/v1/webhook_endpoints/{id}",
-    name: "webhookEndpoints.update",
+  list: lists("webhook_endpoint"),
+  retrieve: retrieves<Endpoint>("webhook_endpoint"),
+  update: {
+    reads: ["description", "disabled", "enabled_events", "metadata", "url"],
     run(world, { ids, params }) {
       const before = find<Endpoint>(world, "webhook_endpoint", ids[0]!);
       const disabled = readFlag(params, "disabled");
@@ -87,17 +73,15 @@ export const webhookEndpointMethods: readonly Method[] = [
       return endpoint;
     },
   },
-  {
-    verb: "DELETE",
-    path: "/v1/webhook_endpoints/{id}",
-    name: "webhookEndpoints.del",
+  del: {
+    reads: [],
     run(world, { ids }) {
       const { id } = find<Endpoint>(world, "webhook_endpoint", ids[0]!);
       world.store.remove(id);
       return { id, object: "webhook_endpoint", deleted: true };
     },
   },
-];
+});
 
 function readEvents(params: Params): string[] {
   const events = readTexts(params, "enabled_events");

@@ -2,15 +2,13 @@ import { invalidRequest } from "../errors.ts";
 import type { StripeEvent } from "../events.ts";
 import { listPage } from "../lists.ts";
 import { readText, readTexts } from "../params.ts";
-import { find, type Method } from "../verbs.ts";
+import { pageReads, resource, retrieves } from "../resources.ts";
 
 const maxTypes = 20;
 
-export const eventMethods: readonly Method[] = [
-  {
-    verb: "GET",
-    path: "/v1/events",
-    name: "events.list",
+export const eventMethods = resource("events", "/v1/events", {
+  list: {
+    reads: [...pageReads, "created", "type", "types"],
     run(world, call) {
       const type = readText(call.params, "type");
       const types = readTexts(call.params, "types");
@@ -25,10 +23,5 @@ export const eventMethods: readonly Method[] = [
       return listPage<StripeEvent>(world, "event", call, filter);
     },
   },
-  {
-    verb: "GET",
-    path: "/v1/events/{id}",
-    name: "events.retrieve",
-    run: (world, { ids }) => find<StripeEvent>(world, "event", ids[0]!),
-  },
-];
+  retrieve: retrieves<StripeEvent>("event"),
+});
