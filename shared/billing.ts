@@ -141,6 +141,8 @@ export const readCheckout = endpoint({
     plan: z.string(),
     /** The payer has a new account: its mail says how to set the password. */
     accountMailed: z.boolean(),
+    /** Whoever asks has a session here, whatever their browser remembers. */
+    isSignedIn: z.boolean(),
   }),
   errors: ["not_found", "unavailable", "upstream_failed", "upstream_timeout"],
 });

@@ -39,6 +39,9 @@ export function verbatimText({ min = 0, max, short, long }: TextLimits) {
   );
 }
 
+/** Characters that a mail server takes. */
+export const emailMaxLength = 254;
+
 /** An e-mail address, lowercased and trimmed, at most 254 characters. */
 export function emailAddress(message: string) {
   return z
@@ -47,7 +50,7 @@ export function emailAddress(message: string) {
       storable,
       z.trim(),
       z.toLowerCase(),
-      z.maxLength(254, { error: message }),
+      z.maxLength(emailMaxLength, { error: message }),
       z.email({ error: message }),
     );
 }

@@ -9,8 +9,7 @@ import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { EmailField } from "#web/ui/email-input.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { AccountSheet } from "./account-sheet.tsx";
@@ -76,16 +75,11 @@ export default function ForgotPassword() {
         Escribe el email de tu cuenta y te enviaremos un enlace para poner una nueva.
       </p>
       <form name="recover" method="post" onSubmit={submit} noValidate className="grid gap-5">
-        <Field label="Email" error={form.formState.errors.email?.message}>
-          <Input
-            {...form.register("email")}
-            type="email"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        </Field>
+        <EmailField
+          {...form.register("email")}
+          autoComplete="username"
+          error={form.formState.errors.email?.message}
+        />
         <Button type="submit" look="cta" pending={ask.isPending} pendingLabel="Enviando...">
           Enviarme el enlace
         </Button>

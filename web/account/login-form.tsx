@@ -8,8 +8,8 @@ import { useTypedBefore } from "#web/lib/hydrated.ts";
 import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { Button } from "#web/ui/button.tsx";
+import { EmailField } from "#web/ui/email-input.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -50,16 +50,11 @@ export function LoginForm({ email, onEmail, onSignedIn }: AccountFormProps) {
 
   return (
     <form name="login" method="post" onSubmit={submit} noValidate className="grid gap-5">
-      <Field label="Email" error={errors.email?.message}>
-        <Input
-          {...register("email", { onChange: (event) => onEmail(event.target.value) })}
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
+      <EmailField
+        {...register("email", { onChange: (event) => onEmail(event.target.value) })}
+        autoComplete="username"
+        error={errors.email?.message}
+      />
       <Field label="Contraseña" error={errors.password?.message}>
         <PasswordInput {...register("password")} autoComplete="current-password" />
       </Field>

@@ -8,6 +8,7 @@ import { useTypedBefore } from "#web/lib/hydrated.ts";
 import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { Button } from "#web/ui/button.tsx";
+import { EmailField } from "#web/ui/email-input.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
@@ -72,17 +73,15 @@ export function RegisterForm({ email, onEmail, onSignedIn }: AccountFormProps) {
           />
         </Field>
       </div>
-      <Field label="Email" error={errors.email?.message}>
-        <Input
-          {...register("email", { onChange: (event) => onEmail(event.target.value) })}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
-      <Field label="Contraseña" hint="Al menos 6 caracteres" error={errors.password?.message}>
+      <EmailField
+        {...register("email", { onChange: (event) => onEmail(event.target.value) })}
+        error={errors.email?.message}
+      />
+      <Field
+        label="Contraseña"
+        hint={errors.password ? undefined : "Al menos 6 caracteres"}
+        error={errors.password?.message}
+      >
         <PasswordInput {...register("password")} autoComplete="new-password" />
       </Field>
       <Button

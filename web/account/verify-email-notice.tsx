@@ -5,8 +5,8 @@ import { useRefreshSession, useUser } from "#web/lib/session.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast.ts";
 
-/** Asks to confirm the e-mail, and mails the link again. */
-export function VerifyEmailNotice() {
+/** Asks to confirm the e-mail, and mails the link again. `also` holds besides. */
+export function VerifyEmailNotice({ also }: { also?: string }) {
   const { email } = useUser();
   const refreshSession = useRefreshSession();
   const resend = useAction(resendVerification, {
@@ -25,6 +25,7 @@ export function VerifyEmailNotice() {
   return (
     <Notice
       className="mt-5"
+      also={also}
       action={
         <button
           type="button"

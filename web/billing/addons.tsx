@@ -37,7 +37,9 @@ export function Addons({ billing }: { billing: Billing }) {
   );
 }
 
-const rowClass = "flex flex-wrap items-center gap-x-5 gap-y-3 border-b border-line py-4";
+// On a phone the button stands under the words, not under the face.
+const rowClass =
+  "grid grid-cols-[48px_minmax(0,1fr)] items-center justify-items-start gap-x-5 gap-y-2 border-b border-line py-4 max-sm:[&>button]:col-start-2 sm:grid-cols-[48px_minmax(0,1fr)_auto]";
 
 function Held({ billing, addon }: { billing: Billing; addon: Subscription }) {
   const [asked, setAsked] = useState(false);
@@ -54,7 +56,7 @@ function Held({ billing, addon }: { billing: Billing; addon: Subscription }) {
   return (
     <li className={rowClass}>
       <Portrait worker={planOf(addon.plan).workers[0] ?? ""} size={48} />
-      <p className="min-w-0 flex-1 basis-60">
+      <p className="min-w-0">
         <b className="font-[650]">{name}</b> {perMonth(addon.price)}{" "}
         {addon.status === "past_due" ? <Tag tone="danger">Pago pendiente</Tag> : null}
         <span className="block text-small text-ink-2">{subscriptionSentence(addon)}</span>
@@ -105,7 +107,7 @@ function Offer() {
   return (
     <li className={rowClass}>
       <Portrait worker="sofi" size={48} />
-      <p className="min-w-0 flex-1 basis-60">
+      <p className="min-w-0">
         <b className="font-[650]">{plan.name}</b>
         <span className="block text-small text-ink-2">
           Fichas, colecciones y carritos con Sofi: {plan.credits} créditos al mes, aparte de los

@@ -5,7 +5,7 @@ import type { CardSetup } from "#shared/billing.ts";
 import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { toast } from "#web/ui/toast.ts";
+import { dismissToast, toast } from "#web/ui/toast.ts";
 import { useCardAppearance } from "./card-appearance.ts";
 import { cardFailureSentence } from "./card-failures.ts";
 import { loadCardProvider } from "./card-provider.ts";
@@ -99,6 +99,7 @@ function Card({ returnPath, submit, price, onConfirmed, children }: CardFormProp
   const send = useOneAtATime(async () => {
     setPending(true);
     setRefusal(undefined);
+    dismissToast();
     try {
       confirmed.current ??= await confirm();
       if (confirmed.current !== null) await onConfirmed(confirmed.current);

@@ -1,6 +1,6 @@
 import { FileDown } from "lucide-react";
 import { type Invoice, listInvoices } from "#shared/billing.ts";
-import { usePages } from "#web/lib/endpoints.ts";
+import { keptFresh, usePages } from "#web/lib/endpoints.ts";
 import { middleDate } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -24,7 +24,7 @@ function statusOf({ status, amount, amountRefunded }: Invoice): string {
 
 /** Every invoice of more than nothing, newest first, with its PDF. */
 export function Invoices() {
-  const list = usePages(listInvoices, {});
+  const list = usePages(listInvoices, {}, keptFresh);
   return (
     <section className="grid gap-4" aria-labelledby="facturas">
       <h3 id="facturas">Facturas</h3>
@@ -80,7 +80,7 @@ function Table({ rows }: { rows: Invoice[] }) {
           <th scope="col" className="py-3 pr-3 text-right font-[550]">
             Importe
           </th>
-          <th scope="col" className="py-3 text-right font-[550]">
+          <th scope="col" className="w-11 py-3 text-center font-[550]">
             PDF
           </th>
         </tr>
@@ -98,14 +98,14 @@ function Table({ rows }: { rows: Invoice[] }) {
             <td className="py-3 pr-3 text-right font-[650] whitespace-nowrap tabular-nums">
               {usd(invoice.amount)}
             </td>
-            <td className="text-right">
+            <td className="text-center">
               {invoice.pdfUrl ? (
                 <a
                   href={invoice.pdfUrl}
                   target="_blank"
                   rel="noreferrer"
                   aria-label={`Factura ${invoice.number ?? middleDate(invoice.createdAt)} en PDF`}
-                  className="ml-auto grid size-11 place-items-center rounded-pill hover:bg-wax"
+                  className="grid size-11 place-items-center rounded-pill hover:bg-wax"
                 >
                   <FileDown aria-hidden="true" className="size-5" />
                 </a>

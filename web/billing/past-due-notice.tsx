@@ -5,11 +5,18 @@ import { cardHref } from "./payment-card.tsx";
 import { pastDueSentence } from "./subscription-words.ts";
 
 /** A renewal that could not be charged: what to do about it. */
-export function PastDueNotice({ pastDue }: { pastDue: NonNullable<Billing["pastDue"]> }) {
+export function PastDueNotice({
+  pastDue,
+  also,
+}: {
+  pastDue: NonNullable<Billing["pastDue"]>;
+  also?: string;
+}) {
   return (
     <Notice
       tone="danger"
       className="mt-5"
+      also={also}
       action={
         <PageLink href={cardHref} className="link text-small">
           Cambiar tarjeta

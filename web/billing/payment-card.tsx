@@ -31,8 +31,12 @@ export function PaymentCard({ billing }: { billing: Billing }) {
   const [search, setSearch] = useSearchParams();
   const asked = search.get("tarjeta") === "cambiar";
   const heading = useRef<HTMLHeadingElement>(null);
+  const wasAsked = useRef(false);
   useEffect(() => {
     if (asked) heading.current?.scrollIntoView({ block: "center" });
+    // What was pressed is gone: whoever uses the keyboard goes on from here.
+    if (asked !== wasAsked.current) heading.current?.focus({ preventScroll: true });
+    wasAsked.current = asked;
   }, [asked]);
   // Without a plan and without a card there is nothing to pay with it.
   if (!billing.card && !billing.subscription && billing.addons.length === 0) return null;
@@ -43,7 +47,7 @@ export function PaymentCard({ billing }: { billing: Billing }) {
   };
   return (
     <section className="grid gap-4" aria-labelledby="tarjeta">
-      <h3 id="tarjeta" ref={heading} className="scroll-mt-24">
+      <h3 id="tarjeta" ref={heading} tabIndex={-1} className="scroll-mt-24 focus:outline-none">
         Tarjeta
       </h3>
       {asked ? (
@@ -52,10 +56,10 @@ export function PaymentCard({ billing }: { billing: Billing }) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y border-line py-4">
           <Current card={billing.card} />
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-            <Portal />
             <ButtonLink href={cardHref} look="outline" size="s">
               {billing.card ? "Cambiar tarjeta" : "Añadir tarjeta"}
             </ButtonLink>
+            <Portal />
           </div>
         </div>
       )}

@@ -1,22 +1,21 @@
-import { useEffect } from "react";
 import { plans } from "#shared/plans.ts";
-import { useRefreshSession, useSession } from "#web/lib/session.ts";
-import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
 import { PaymentSheet } from "./payment-sheet.tsx";
 import { namesOf, planName } from "./plan-words.ts";
 
 /** It is paid: who has joined the team, and how to get to them. */
-export function PaymentPaid({ plan, accountMailed }: { plan: string; accountMailed: boolean }) {
-  const { user } = useSession({ enabled: maybeSignedIn() });
-  const refresh = useRefreshSession();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the payment is found to be paid
-  useEffect(() => {
-    void refresh();
-  }, []);
+export function PaymentPaid({
+  plan,
+  accountMailed,
+  isSignedIn,
+}: {
+  plan: string;
+  accountMailed: boolean;
+  isSignedIn: boolean;
+}) {
   const workers = plans.find(({ id }) => id === plan)?.workers ?? [];
   const team = workers.length > 0 ? `${namesOf(workers)} ya trabajan para ti.` : "";
   const title = `${planName(plan)} ya es tuyo`;
-  if (user) {
+  if (isSignedIn) {
     return (
       <PaymentSheet
         title={title}

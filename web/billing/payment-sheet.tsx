@@ -26,21 +26,16 @@ export function PaymentSheet({
 }) {
   return (
     <section className="wrap grid min-h-[62vh] content-center py-14" aria-busy={busy}>
-      <div aria-hidden="true" className="flex flex-wrap gap-x-2 gap-y-4 sm:gap-x-3">
+      <div
+        aria-hidden="true"
+        className="flex items-end gap-x-2 *:min-w-0 *:flex-[0_1_clamp(72px,8.5vw,120px)] sm:gap-x-3"
+      >
         {["mel", ...team].map((worker) => (
-          <Portrait
-            key={worker}
-            worker={worker}
-            className={
-              team.length > 3
-                ? "[--portrait:clamp(62px,8vw,112px)]"
-                : "[--portrait:clamp(72px,9vw,128px)]"
-            }
-          />
+          <Portrait key={worker} worker={worker} />
         ))}
       </div>
       <h1 className="mt-6 max-w-[14em]">{title}</h1>
-      <div className="mt-5 grid max-w-[36em] justify-items-start gap-4 text-lead text-ink-2">
+      <div className="mt-5 grid max-w-[36em] justify-items-start gap-4 text-lead text-ink-2 [&_h2]:text-ink">
         {children}
       </div>
       {primary || secondary ? (

@@ -1,9 +1,12 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { readCheckout } from "#shared/billing.ts";
+import type { OutputOf } from "#shared/endpoint.ts";
 import { CallError } from "#web/lib/call.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
+import { endSession, useFindSession } from "#web/lib/session.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { PaymentPaid } from "./payment-paid.tsx";
 import { PaymentSheet } from "./payment-sheet.tsx";
@@ -41,6 +44,7 @@ function Outcome({ checkoutId }: { checkoutId: string }) {
     },
   );
   const { data, error } = checkout;
+  useSessionAsSaid(data);
   if (error instanceof CallError && [404, 422].includes(error.status)) return <NoPayment />;
   if (error && !data) {
     return (
@@ -60,7 +64,7 @@ function Outcome({ checkoutId }: { checkoutId: string }) {
   };
   switch (data?.status) {
     case "paid":
-      return <PaymentPaid plan={data.plan} accountMailed={data.accountMailed} />;
+      return <PaymentPaid {...data} />;
     case "open":
     case "expired":
       return (
@@ -87,6 +91,17 @@ function Outcome({ checkoutId }: { checkoutId: string }) {
     default:
       return <Waiting slow={!patient && data !== undefined} onAgain={again} />;
   }
+}
+
+/** The browser may have forgotten who is signed in, or not know that nobody is: the server's word counts. */
+function useSessionAsSaid(checkout: OutputOf<typeof readCheckout> | undefined): void {
+  const findSession = useFindSession();
+  const client = useQueryClient();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer
+  useEffect(() => {
+    if (checkout?.isSignedIn === true) void findSession();
+    if (checkout?.isSignedIn === false) endSession(client);
+  }, [checkout?.isSignedIn, checkout?.status]);
 }
 
 function Waiting({ slow, onAgain }: { slow: boolean; onAgain: () => void }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { readBilling } from "#shared/billing.ts";
-import { useEndpoint } from "#web/lib/endpoints.ts";
+import { keptFresh, useEndpoint } from "#web/lib/endpoints.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -13,11 +13,7 @@ import { TestModeNotice } from "./test-mode.tsx";
 
 /** Plan y facturación: what is paid, with which card, what comes next, and how to change it. */
 export function PlanSection() {
-  const { data, error, refetch, isFetching } = useEndpoint(
-    readBilling,
-    {},
-    { refetchOnMount: "always" },
-  );
+  const { data, error, refetch, isFetching } = useEndpoint(readBilling, {}, keptFresh);
   const top = useLandingPlace("#plan");
   if (error && !data) {
     return (

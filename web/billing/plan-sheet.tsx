@@ -34,7 +34,9 @@ export function PlanSheet({ billing }: { billing: Billing }) {
           </h3>
           <Status billing={billing} />
         </div>
-        {subscription && (subscription.status !== "trialing" || subscription.nextCharge) ? (
+        {subscription &&
+        !subscription.endsAt &&
+        (subscription.status !== "trialing" || subscription.nextCharge) ? (
           <p className="font-display text-h3 leading-none font-extrabold">
             {perMonth(
               subscription.status === "trialing"
@@ -50,9 +52,9 @@ export function PlanSheet({ billing }: { billing: Billing }) {
         ) : null}
       </header>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div aria-hidden="true" className="flex flex-wrap gap-1">
+        <div aria-hidden="true" className="flex items-end gap-1 *:min-w-0 *:flex-[0_1_40px]">
           {["mel", ...workers].map((worker) => (
-            <Portrait key={worker} worker={worker} size={40} />
+            <Portrait key={worker} worker={worker} />
           ))}
         </div>
         <p className="text-small text-ink-2">Trabajas con {namesOf(["mel", ...workers])}.</p>

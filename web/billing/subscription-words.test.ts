@@ -29,7 +29,10 @@ const billing: Billing = {
 };
 
 test("A plan says what is charged next, and when", () => {
-  assert.equal(subscriptionSentence(growth), "Próximo cobro: $89 USD el 21 de diciembre de 2026.");
+  assert.equal(
+    subscriptionSentence(growth),
+    "Próximo cobro: $89\u00a0USD el 21 de diciembre de 2026.",
+  );
 });
 
 test("A cancelled plan says when it ends and that nothing more is charged", () => {
@@ -62,7 +65,7 @@ test("A trial says the day, the amount and who stays after it", () => {
     nextCharge: { at: growth.currentPeriodEnd, amount: 39 },
   };
   const sentence = subscriptionSentence(trial);
-  assert.match(sentence, /21 de diciembre de 2026: ese día se cobran \$39 USD/);
+  assert.match(sentence, /21 de diciembre de 2026: ese día se cobran \$39\u00a0USD/);
   assert.match(sentence, /Starter, con Teo y Ani/);
 });
 
@@ -82,5 +85,5 @@ test("Cancelling names the workers that go; an add-on's own stay with it", () =>
 });
 
 test("Amounts keep their cents", () => {
-  assert.equal(usd(29.99), "$29.99 USD");
+  assert.equal(usd(29.99), "$29.99\u00a0USD");
 });

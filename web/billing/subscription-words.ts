@@ -1,12 +1,12 @@
 import type { Billing, Subscription } from "#shared/billing.ts";
-import { centsOf, formatDollars, formatUsd } from "#shared/money.ts";
+import { centsOf, dollarsOf, formatDollars, formatUsd } from "#shared/money.ts";
 import { planOf, trialPlanId, workersOf } from "#shared/plans.ts";
 import { longDate } from "#web/lib/format.ts";
 import { namesOf, planName } from "./plan-words.ts";
 
-/** Dollars as the API has them → «$39 USD». */
+/** Dollars as the API has them → «$39 USD», never cut at the end of a line. */
 export function usd(dollars: number): string {
-  return formatUsd(centsOf(dollars));
+  return formatUsd(centsOf(dollars)).replace(" ", "\u00a0");
 }
 
 /** «$39/mes» */
@@ -25,9 +25,7 @@ export function subscriptionSentence(subscription: Subscription): string {
   if (status === "trialing") {
     const after = nextPlan ?? trialPlanId;
     const at = longDate(nextCharge?.at ?? currentPeriodEnd);
-    const amount = formatUsd(
-      nextCharge ? centsOf(nextCharge.amount) : (planOf(after).priceCents ?? 0),
-    );
+    const amount = usd(nextCharge?.amount ?? dollarsOf(planOf(after).priceCents ?? 0));
     return `La prueba termina el ${at}: ese día se cobran ${amount} y sigues con ${planName(after)}, con ${namesOf(planOf(after).workers)}.`;
   }
   if (nextPlan !== null) {

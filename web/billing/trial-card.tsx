@@ -2,7 +2,7 @@ import { Check } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { SessionUser } from "#shared/account.ts";
 import { confirmTrial, resumeTrial } from "#shared/billing.ts";
-import { formatUsd } from "#shared/money.ts";
+import { dollarsOf } from "#shared/money.ts";
 import { monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
 import { CallError, saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
@@ -13,6 +13,7 @@ import { PageLink } from "#web/ui/page-link.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { CardField } from "./card-field.tsx";
 import { namesOf } from "./plan-words.ts";
+import { usd } from "./subscription-words.ts";
 import { TestModeNotice } from "./test-mode.tsx";
 import type { Reservation } from "./trial.tsx";
 
@@ -107,11 +108,11 @@ function Agreement({
   const chargedAt = Date.now() + trialDays * dayMs;
   const points = [
     <>
-      <b>Hoy: {formatUsd(0)}.</b> Seis workers y 100 créditos desde que confirmes.
+      <b>Hoy: {usd(0)}.</b> Seis workers y 100 créditos desde que confirmes.
     </>,
     <>
       <b>
-        El {longDate(chargedAt)}: {formatUsd(plan.priceCents ?? 0)}
+        El {longDate(chargedAt)}: {usd(dollarsOf(plan.priceCents ?? 0))}
       </b>{" "}
       y sigues con {plan.name}, que tiene {plan.workers.length} workers: {namesOf(plan.workers)}.
       Los chats con los demás se quedan para leer. Te avisamos por correo 24 horas antes.

@@ -11,6 +11,7 @@ import { useTypedBefore } from "#web/lib/hydrated.ts";
 import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { Button } from "#web/ui/button.tsx";
+import { EmailField } from "#web/ui/email-input.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -99,12 +100,26 @@ export function TrialForm({
     >
       <ul className="mb-2 grid gap-2.5">
         {benefits.map((benefit) => (
-          <li key={benefit} className="grid grid-cols-[20px_minmax(0,1fr)] items-start gap-3">
+          <li
+            key={benefit}
+            className="text-balance grid grid-cols-[20px_minmax(0,1fr)] items-start gap-3"
+          >
             <Check aria-hidden="true" className="mt-[3px] size-5 text-honey-ink" />
             {benefit}
           </li>
         ))}
       </ul>
+      <Field label="Nombre completo" error={errors.name?.message}>
+        <Input {...register("name")} autoComplete="name" />
+      </Field>
+      <EmailField {...register("email")} error={errors.email?.message} />
+      <Field
+        label="Contraseña"
+        hint={errors.password ? undefined : "Al menos 6 caracteres"}
+        error={errors.password?.message}
+      >
+        <PasswordInput {...register("password")} autoComplete="new-password" />
+      </Field>
       {refusal ? (
         <Notice
           action={
@@ -116,22 +131,6 @@ export function TrialForm({
           {refusal}
         </Notice>
       ) : null}
-      <Field label="Nombre completo" error={errors.name?.message}>
-        <Input {...register("name")} autoComplete="name" />
-      </Field>
-      <Field label="Email" error={errors.email?.message}>
-        <Input
-          {...register("email")}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
-      <Field label="Contraseña" hint="Al menos 6 caracteres" error={errors.password?.message}>
-        <PasswordInput {...register("password")} autoComplete="new-password" />
-      </Field>
       <Button
         type="submit"
         look="cta"

@@ -1,16 +1,20 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { focusManager, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { me } from "#shared/account.ts";
 import { keyOf } from "#web/lib/endpoints.ts";
 
 const freshMs = 5_000;
 
-/** Credits were spent since the person was here last: asks for them again on coming back. */
+/** Credits were spent, or the plan changed, since the person was here last: asks again on coming back. */
 export function useFreshSession(): void {
   const client = useQueryClient();
   useEffect(() => {
     const queryKey = keyOf(me, {});
+    const refresh = () => void client.invalidateQueries({ queryKey });
     const readAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
-    if (Date.now() - readAt > freshMs) void client.invalidateQueries({ queryKey });
+    if (Date.now() - readAt > freshMs) refresh();
+    return focusManager.subscribe((isFocused) => {
+      if (isFocused) refresh();
+    });
   }, [client]);
 }

@@ -54,6 +54,9 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
   return client;
 }
 
+/** For what may change elsewhere (another tab, the provider): asked again on coming to it and on coming back to the window. */
+export const keptFresh = { refetchOnMount: "always", refetchOnWindowFocus: "always" } as const;
+
 type QuerySettings<Output> = Omit<UseQueryOptions<Output, Error>, "queryKey" | "queryFn">;
 
 /** What a GET endpoint answers, cached by its address. */
@@ -76,7 +79,7 @@ export function useEndpoint<E extends Endpoint>(
 export function usePages<E extends Endpoint>(
   endpoint: E,
   parts: CallOf<E>,
-  options: { enabled?: boolean } = {},
+  options: { enabled?: boolean; refetchOnMount?: "always"; refetchOnWindowFocus?: "always" } = {},
 ) {
   type Page = PageOf<OutputOf<E>>;
   const result = useInfiniteQuery<Page, Error, InfiniteData<Page>, QueryKey, string | undefined>({

@@ -2,7 +2,7 @@ import * as AlertDialog from "radix-ui/alert-dialog";
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
-import { sheetClass, veilClass } from "./dialog.tsx";
+import { actionsClass, sheetClass, veilClass } from "./dialog.tsx";
 import { useReturnFocus } from "./return-focus.ts";
 
 export interface ConfirmProps {
@@ -48,7 +48,7 @@ export function Confirm({
           <AlertDialog.Description className="mt-3 text-ink-2">
             {description}
           </AlertDialog.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <div className={classes(actionsClass, "mt-6")}>
             <AlertDialog.Cancel asChild>
               <Button look="outline" size="s" disabled={pending}>
                 {keep}

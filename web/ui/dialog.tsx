@@ -21,6 +21,9 @@ export const veilClass = "fixed inset-0 z-40 bg-night/60";
 export const sheetClass =
   "appear fixed z-50 flex max-h-[92dvh] flex-col bg-surface text-ink shadow-object focus:outline-none inset-x-0 bottom-0 rounded-t-l sm:inset-x-auto sm:bottom-auto sm:top-1/2 sm:left-1/2 sm:w-[calc(100vw-48px)] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-l";
 
+/** Its buttons: side by side, or on a phone each as wide as the sheet, the main one nearest the thumb. */
+export const actionsClass = "grid gap-3 sm:flex sm:flex-wrap sm:justify-end";
+
 /** A modal dialog: focus stays in it and returns to where it was; Escape and the veil close it. */
 export function Dialog({
   open,
@@ -60,7 +63,7 @@ export function Dialog({
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto px-6 py-4">{children}</div>
           {actions ? (
-            <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-6 py-4">
+            <footer className={classes(actionsClass, "border-t border-line px-6 py-4")}>
               {actions}
             </footer>
           ) : null}

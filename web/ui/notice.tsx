@@ -7,16 +7,22 @@ const tones = {
   danger: "bg-danger-tint text-danger",
 } as const;
 
-/** A strip with one sentence and at most one action. A page shows at most one. */
+/**
+ * A strip with one sentence and at most one action. A page shows at most one; what else holds
+ * stands in its last line.
+ */
 export function Notice({
   tone = "info",
   action,
+  also,
   className,
   children,
 }: {
   tone?: keyof typeof tones;
   /** A link or a small button. */
   action?: ReactNode;
+  /** A second sentence, quieter, under a rule. */
+  also?: ReactNode;
   className?: string;
   children: ReactNode;
 }) {
@@ -31,6 +37,7 @@ export function Notice({
     >
       <p className="font-[550]">{children}</p>
       {action}
+      {also ? <p className="w-full border-t border-current/20 pt-2 pb-0.5">{also}</p> : null}
     </div>
   );
 }

@@ -2,17 +2,24 @@ import { useRef } from "react";
 
 /**
  * For a dialog that is opened by state and not by Radix's own trigger: on closing, the focus goes
- * back to what had it before.
+ * back to what had it before, or, where the answer took that away, to the section that it stood in.
  */
 export function useReturnFocus() {
   const before = useRef<HTMLElement | null>(null);
+  const around = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: () => {
       before.current = document.activeElement as HTMLElement | null;
+      around.current = before.current?.closest<HTMLElement>("section, main") ?? null;
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      before.current?.focus();
+      if (before.current?.isConnected || !around.current) {
+        before.current?.focus();
+        return;
+      }
+      around.current.tabIndex = -1;
+      around.current.focus({ preventScroll: true });
     },
   };
 }

@@ -50,7 +50,10 @@ for (const kind of databaseKinds()) {
         status: "paid",
         plan: "growth",
         accountMailed: false,
+        isSignedIn: false,
       });
+      const hers = await ana.call(readCheckout, { params: { checkoutId: sessionId } });
+      assert.equal(hers.body.isSignedIn, true);
       const { body } = await ana.call(me);
       assert.deepEqual([body.plan, body.creditsLimit], ["growth", 400]);
       assert.deepEqual(body.availableWorkers, ["teo", "ani", "bran", "lia"]);
@@ -94,6 +97,7 @@ for (const kind of databaseKinds()) {
         status: "paid",
         plan: "starter",
         accountMailed: true,
+        isSignedIn: false,
       });
       const mail = await seen(() =>
         site.mails.find((sent) => sent.to === email && /crea tu contraseña/.test(sent.subject)),

@@ -13,7 +13,7 @@ import { atStripe, isMissing } from "./stripe-failure.ts";
 import { syncCustomer } from "./sync.ts";
 
 type Checkout = typeof checkouts.$inferSelect;
-type State = OutputOf<typeof readCheckoutEndpoint>;
+type State = Omit<OutputOf<typeof readCheckoutEndpoint>, "isSignedIn">;
 
 /**
  * What became of a hosted payment; a paid one is fulfilled here if it was not yet.

@@ -36,9 +36,10 @@ export const billingRoutes: Route<BillingDeps>[] = [
   on(billing.createCheckout, (deps: BillingDeps, { user, body, client }) =>
     createCheckout(deps, body, user, client),
   ),
-  on(billing.readCheckout, (deps: BillingDeps, { params }) =>
-    readCheckout(deps, params.checkoutId),
-  ),
+  on(billing.readCheckout, async (deps: BillingDeps, { user, params }) => ({
+    ...(await readCheckout(deps, params.checkoutId)),
+    isSignedIn: user !== null,
+  })),
   on(billing.previewPlanChange, (deps: BillingDeps, { user, query }) =>
     previewPlanChange(deps, user.userId, query.plan),
   ),

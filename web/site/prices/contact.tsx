@@ -1,7 +1,9 @@
 import { contactInput } from "#shared/contact.ts";
 import { sentencesOf } from "#web/lib/schema-resolver.ts";
 import { Button } from "#web/ui/button.tsx";
+import { EmailInput } from "#web/ui/email-input.tsx";
 import { controlClass } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { company } from "../content/company.ts";
 import { contactWords } from "../content/prices.ts";
@@ -25,20 +27,13 @@ export function Contact() {
         </div>
         <form data-contact="" method="post" action="/api/contact" noValidate>
           <Line name="name" label="Nombre">
-            <input {...parts("name")} autoComplete="name" minLength={2} maxLength={80} />
+            <Input {...parts("name")} autoComplete="name" minLength={2} maxLength={80} />
           </Line>
           <Line name="email" label="Email">
-            <input
-              {...parts("email")}
-              type="email"
-              inputMode="email"
-              autoComplete="email"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
+            <EmailInput {...parts("email")} />
           </Line>
           <Line name="message" label="Mensaje">
-            <textarea {...parts("message")} rows={5} maxLength={4000} />
+            <textarea {...parts("message")} className={controlClass} rows={5} maxLength={4000} />
           </Line>
           <Button type="submit" look="ink" data-pending={contactWords.sending}>
             {contactWords.send}
@@ -56,7 +51,6 @@ function parts(name: FieldName) {
     id: `contact-${name}`,
     name,
     required: true,
-    className: controlClass,
     "aria-describedby": `contact-${name}-error`,
   };
 }
