@@ -159,6 +159,17 @@ export const previewPlanChange = endpoint({
     direction: z.enum(["upgrade", "downgrade", "undo"]),
     /** Charged at once. */
     amountNow: dollars,
+    /** Credits that come at once, for the rest of the period; null: none do. */
+    received: z.nullable(
+      z.object({
+        /** null: without limit from then on. */
+        credits: z.nullable(z.int()),
+        /** Only for pictures. */
+        imageCredits: z.int(),
+      }),
+    ),
+    /** Given back with the change, exactly this is charged for the next ten minutes. */
+    pricedAt: instant,
     effectiveAt: instant,
     nextCharge: z.object({ at: instant, amount: dollars }),
   }),
@@ -170,7 +181,11 @@ export const changePlan = endpoint({
   path: "/api/billing/plan-change",
   access: "user",
   summary: "Upgrade at once, or downgrade at the end of the paid period; safe to repeat",
-  body: z.strictObject({ plan: mainPlan }),
+  body: z.strictObject({
+    plan: mainPlan,
+    /** Of the preview that was shown. */
+    pricedAt: z.optional(instant),
+  }),
   output: billing,
   errors: ["payment_required", "conflict", "unavailable", "upstream_failed", "upstream_timeout"],
 });

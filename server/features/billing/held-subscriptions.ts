@@ -3,6 +3,7 @@ import { AppError } from "#server/platform/errors.ts";
 import type { Billing } from "#shared/billing.ts";
 import { planOf, plans } from "#shared/plans.ts";
 import { readBilling } from "./billing.ts";
+import { whileChanging } from "./change-leases.ts";
 import { knownCustomer } from "./customers.ts";
 import type { BillingDeps } from "./deps.ts";
 import { entitlementsOf } from "./entitlements.ts";
@@ -31,13 +32,18 @@ export async function heldSubscription(
 /**
  * Ends a plan when what was paid for is over, a trial before it charges. A plan with an unpaid
  * invoice ends at once: waiting would mean trying the card again.
- * @throws AppError `conflict` when there is nothing to cancel
+ * @throws AppError `conflict` when there is nothing to cancel, or the plan is being changed
  */
 export async function cancelPlan(
   deps: BillingDeps,
   userId: string,
   plan: string,
 ): Promise<Billing> {
+  // A change that is refused puts back what it found: it must not find this half done.
+  return await whileChanging(deps, userId, () => cancel(deps, userId, plan));
+}
+
+async function cancel(deps: BillingDeps, userId: string, plan: string): Promise<Billing> {
   const held = await demanded(deps, userId, plan);
   await atStripe(deps, async (stripe) => {
     if (held.status !== "past_due") {
@@ -55,13 +61,17 @@ export async function cancelPlan(
 
 /**
  * Undoes a cancellation before it takes effect.
- * @throws AppError `conflict` when the plan is over or never was
+ * @throws AppError `conflict` when the plan is over or never was, or is being changed
  */
 export async function reactivatePlan(
   deps: BillingDeps,
   userId: string,
   plan: string,
 ): Promise<Billing> {
+  return await whileChanging(deps, userId, () => reactivate(deps, userId, plan));
+}
+
+async function reactivate(deps: BillingDeps, userId: string, plan: string): Promise<Billing> {
   const held = await demanded(deps, userId, plan);
   if (held.cancel_at_period_end || held.cancel_at) {
     const again = held.cancel_at_period_end

@@ -1,10 +1,9 @@
 import type Stripe from "stripe";
 import { AppError } from "#server/platform/errors.ts";
-import type { Billing, previewPlanChange as previewEndpoint } from "#shared/billing.ts";
-import type { OutputOf } from "#shared/endpoint.ts";
-import { dollarsOf } from "#shared/money.ts";
+import type { Billing } from "#shared/billing.ts";
 import { planOf } from "#shared/plans.ts";
 import { readBilling } from "./billing.ts";
+import { type ChangeLease, whileChanging } from "./change-leases.ts";
 import type { BillingDeps } from "./deps.ts";
 import { heldSubscription } from "./held-subscriptions.ts";
 import { planOfPrice, priceOf } from "./prices.ts";
@@ -13,115 +12,92 @@ import { atStripe, isRefusal } from "./stripe-failure.ts";
 import { priceCentsOf } from "./subscriptions.ts";
 import { syncCustomer } from "./sync.ts";
 
-type Preview = OutputOf<typeof previewEndpoint>;
-
 /** What a change means for a subscription as it stands at Stripe. */
-interface Change {
+export interface PlanChange {
   subscription: Stripe.Subscription;
   item: Stripe.SubscriptionItem;
   reading: SubscriptionReading;
-  direction: Preview["direction"];
+  direction: "upgrade" | "downgrade" | "undo";
   /** The plan whose price the running period was paid at. */
   paidPlan: string;
 }
 
-/**
- * What changing to a plan would charge, and when.
- * @throws AppError `conflict` when there is nothing to change
- */
-export async function previewPlanChange(
-  deps: BillingDeps,
-  userId: string,
-  plan: string,
-): Promise<Preview> {
-  const change = await changeTo(deps, userId, plan);
-  const { reading, direction } = change;
-  const atOnce = direction === "upgrade" && reading.status !== "trialing";
-  return {
-    direction,
-    amountNow: atOnce ? dollarsOf(differenceCents(change, plan, deps.now())) : 0,
-    effectiveAt: (direction === "downgrade" || reading.status === "trialing"
-      ? reading.currentPeriodEnd
-      : deps.now()
-    ).toISOString(),
-    nextCharge: {
-      at: reading.currentPeriodEnd.toISOString(),
-      amount: dollarsOf(priceCentsOf(plan)),
-    },
-  };
+interface Wish {
+  plan: string;
+  /** The moment up to which a preview reckoned; what it showed is charged. */
+  pricedAt?: string;
 }
+
+/** How long what a preview showed is charged to the cent; later on it is less. */
+const previewMs = 600_000;
+/** Clocks of two servers may differ by this much. */
+const skewMs = 5_000;
 
 /**
  * Changes the main plan: upwards at once, paying the difference for the rest of the period;
  * downwards when it is over. Safe to repeat: a subscription that has the price already stays.
  * @throws AppError `payment_required` when the difference was refused: nothing has changed then;
- *   `conflict` when there is nothing to change
+ *   `conflict` when there is nothing to change, or another change is under way
  */
-export async function changePlan(
-  deps: BillingDeps,
-  userId: string,
-  plan: string,
-): Promise<Billing> {
-  // A second one would reckon with a price that the first is about to replace.
-  if (changing.has(userId)) {
-    throw new AppError(
-      "conflict",
-      "Tu plan ya está cambiando. Espera un momento y míralo de nuevo",
-    );
-  }
-  changing.add(userId);
-  try {
-    return await change(deps, userId, plan);
-  } finally {
-    changing.delete(userId);
-  }
+export async function changePlan(deps: BillingDeps, userId: string, wish: Wish): Promise<Billing> {
+  return await whileChanging(deps, userId, async (lease) => {
+    const change = await changeTo(deps, userId, wish.plan);
+    await carryOut(deps, change, wish, lease);
+    await syncCustomer(deps, idOf(change.subscription.customer)!);
+    return readBilling(deps, userId);
+  });
 }
 
-/** Who is changing their plan in this process. */
-const changing = new Set<string>();
-
-async function change(deps: BillingDeps, userId: string, plan: string): Promise<Billing> {
-  const { subscription, item, reading, direction, paidPlan } = await changeTo(deps, userId, plan);
-  const price = await priceOf(deps, plan);
+async function carryOut(deps: BillingDeps, change: PlanChange, wish: Wish, lease: ChangeLease) {
+  const { subscription, item, reading, direction, paidPlan } = change;
+  const price = await priceOf(deps, wish.plan);
   const paidPrice = await priceOf(deps, paidPlan);
+  const prorationDate = prorationDateOf(item, deps.now(), wish.pricedAt);
   await atStripe(deps, async (stripe) => {
+    const update = async (
+      changes: Stripe.SubscriptionUpdateParams,
+      options?: Stripe.RequestOptions,
+    ) => {
+      await lease.extend();
+      await stripe.subscriptions.update(subscription.id, changes, options);
+    };
     // Whoever chooses a plan stays.
     const stays = subscription.cancel_at_period_end ? { cancel_at_period_end: false } : {};
     const quietly = { proration_behavior: "none" as const, ...stays };
     if (direction === "downgrade" && reading.status !== "trialing") {
       const kept = { kept_plan: paidPlan, kept_until: String(item.current_period_end) };
       const items = [{ id: item.id, price }];
-      await stripe.subscriptions.update(subscription.id, { items, metadata: kept, ...quietly });
+      await update({ items, metadata: kept, ...quietly });
       return;
     }
     const none = { kept_plan: "", kept_until: "" };
     if (reading.kept) {
       // Stripe must know what was paid for, or it would credit the cheaper plan that waits.
       const items = [{ id: item.id, price: paidPrice }];
-      await stripe.subscriptions.update(subscription.id, { items, metadata: none, ...quietly });
+      await update({ items, metadata: none, ...quietly });
     }
     if (direction === "undo") return;
     const items = [{ id: item.id, price }];
     if (reading.status === "trialing") {
-      await stripe.subscriptions.update(subscription.id, { items, ...quietly });
+      await update({ items, ...quietly });
       return;
     }
     try {
-      await stripe.subscriptions.update(
-        subscription.id,
+      await update(
         {
           items,
           proration_behavior: "always_invoice",
+          proration_date: prorationDate,
           payment_behavior: "error_if_incomplete",
           ...stays,
         },
-        // For clicks that come together: later ones find the price changed, or a card that pays.
-        { idempotencyKey: `upgrade:${subscription.id}:${plan}:${minuteOf(deps.now())}` },
+        // For what the SDK repeats. A new click is a new try, or Stripe would repeat its refusal.
+        { idempotencyKey: `upgrade:${subscription.id}:${lease.id}` },
       );
     } catch (error) {
       // Refused for good: the cheaper plan goes on waiting, or its owner would pay the dearer one.
       if (reading.kept && isRefusal(error)) {
-        await stripe.subscriptions.update(subscription.id, {
+        await update({
           items: [{ id: item.id, price: item.price.id }],
           metadata: {
             kept_plan: reading.kept.plan,
@@ -134,11 +110,17 @@ async function change(deps: BillingDeps, userId: string, plan: string): Promise<
       throw error;
     }
   });
-  await syncCustomer(deps, idOf(subscription.customer)!);
-  return readBilling(deps, userId);
 }
 
-async function changeTo(deps: BillingDeps, userId: string, plan: string): Promise<Change> {
+/**
+ * How a subscription stands to another main plan.
+ * @throws AppError `conflict` when there is nothing to change
+ */
+export async function changeTo(
+  deps: BillingDeps,
+  userId: string,
+  plan: string,
+): Promise<PlanChange> {
   const subscription = await heldSubscription(deps, userId, "main");
   const [item] = subscription?.items.data ?? [];
   const reading = subscription && toSubscription(subscription);
@@ -168,14 +150,23 @@ async function changeTo(deps: BillingDeps, userId: string, plan: string): Promis
   return { subscription, item, reading, direction, paidPlan };
 }
 
-/** What is due for the rest of a period, as Stripe reckons it: to the second, each side rounded. */
-function differenceCents({ item, paidPlan }: Change, plan: string, now: Date): number {
-  const start = moment(item.current_period_start).getTime();
-  const end = moment(item.current_period_end).getTime();
-  const rest = Math.min(1, Math.max(0, (end - now.getTime()) / (end - start)));
-  return Math.round(priceCentsOf(plan) * rest) - Math.round(priceCentsOf(paidPlan) * rest);
-}
-
-function minuteOf(now: Date): number {
-  return Math.floor(now.getTime() / 60_000);
+/**
+ * The second from which the rest of a period is charged: that of a recent preview, or now.
+ * @throws AppError `conflict` when the previewed period is over: a whole month would be charged
+ */
+export function prorationDateOf(
+  { current_period_start: start, current_period_end: end }: Stripe.SubscriptionItem,
+  now: Date,
+  pricedAt?: string,
+): number {
+  const shown = pricedAt === undefined ? now : new Date(pricedAt);
+  if (pricedAt !== undefined && shown < moment(start)) {
+    throw new AppError(
+      "conflict",
+      "Tu mes se acaba de renovar y el importe es otro. Elige el plan de nuevo para verlo",
+    );
+  }
+  const ageMs = now.getTime() - shown.getTime();
+  const at = ageMs >= -skewMs && ageMs <= previewMs ? shown : now;
+  return Math.min(Math.max(Math.floor(at.getTime() / 1000), start), end);
 }

@@ -44,6 +44,16 @@ export interface InvoiceReading {
   pdfUrl: string | null;
   createdAt: Date;
   payments: { id: string; amountCents: number; paidAt: Date }[];
+  prorations: Proration[];
+}
+
+/** What a plan costs for a part of a period: charged, or given back when another takes its place. */
+export interface Proration {
+  plan: PlanId;
+  /** Below 0: given back. */
+  amountCents: number;
+  periodStart: Date;
+  periodEnd: Date;
 }
 
 /** All that Stripe says of one customer. */
@@ -141,20 +151,37 @@ function toInvoice(read: Stripe.Invoice): InvoiceReading | null {
       const paidAt = moment(paid.status_transitions.paid_at ?? paid.created);
       return [{ id, amountCents: paid.amount_paid, paidAt }];
     }),
+    prorations: prorationsOf(read.lines.data),
   };
+}
+
+/** The lines of an invoice, or of the preview of one, that charge parts of a period. */
+export function prorationsOf(lines: readonly Stripe.InvoiceLineItem[]): Proration[] {
+  return ownLines(lines)
+    .filter(({ renews }) => !renews)
+    .map(({ plan, period, amountCents }) => ({
+      plan,
+      amountCents,
+      periodStart: moment(period.start),
+      periodEnd: moment(period.end),
+    }));
 }
 
 /** The line that says what an invoice is for: the latest whole period, or else the larger plan's rest of one. */
 function mainLine(lines: readonly Stripe.InvoiceLineItem[]) {
-  const ours = lines.flatMap((line) => {
+  const ours = ownLines(lines);
+  const whole = ours.filter((line) => line.renews);
+  const byStart = whole.sort((a, b) => b.period.start - a.period.start);
+  return byStart[0] ?? ours.sort((a, b) => b.amountCents - a.amountCents)[0];
+}
+
+function ownLines(lines: readonly Stripe.InvoiceLineItem[]) {
+  return lines.flatMap((line) => {
     const details = line.parent?.subscription_item_details ?? line.parent?.invoice_item_details;
     const plan = planOfProduct(line.pricing?.price_details?.product);
     if (!plan || !details) return [];
     return [{ plan, period: line.period, renews: !details.proration, amountCents: line.amount }];
   });
-  const whole = ours.filter((line) => line.renews);
-  const byStart = whole.sort((a, b) => b.period.start - a.period.start);
-  return byStart[0] ?? ours.sort((a, b) => b.amountCents - a.amountCents)[0];
 }
 
 // A line names its price only by id; the product's id is made of the plan's.

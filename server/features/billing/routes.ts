@@ -8,7 +8,8 @@ import { readCheckout } from "./checkouts.ts";
 import type { BillingDeps } from "./deps.ts";
 import { cancelPlan, reactivatePlan } from "./held-subscriptions.ts";
 import { listInvoices } from "./invoices.ts";
-import { changePlan, previewPlanChange } from "./plan-changes.ts";
+import { changePlan } from "./plan-changes.ts";
+import { previewPlanChange } from "./plan-previews.ts";
 import { openPortal } from "./portal.ts";
 import { trialsOpen } from "./trial-places.ts";
 import { confirmTrial, resumeTrial, startTrial } from "./trials.ts";
@@ -44,7 +45,7 @@ export const billingRoutes: Route<BillingDeps>[] = [
     previewPlanChange(deps, user.userId, query.plan),
   ),
   on(billing.changePlan, (deps: BillingDeps, { user, body }) =>
-    changePlan(deps, user.userId, body.plan),
+    changePlan(deps, user.userId, body),
   ),
   on(billing.cancelPlan, (deps: BillingDeps, { user, body }) =>
     cancelPlan(deps, user.userId, body.plan),

@@ -90,7 +90,7 @@ async function fillBuckets(
   entitled: Entitlements,
   reading: CustomerReading,
 ): Promise<void> {
-  for (const period of paidPeriods(entitled, reading.invoices, deps.now())) {
+  for (const period of paidPeriods(entitled, reading.invoices)) {
     await renewCredits(deps, userId, period);
   }
   // Other buckets are only reached through the plan or add-on that is gone with them.
@@ -160,7 +160,7 @@ async function keepInvoices(
         readings.map(({ id }) => id),
       ),
     );
-  for (const { payments: _, renews: __, attempts: ___, ...reading } of readings) {
+  for (const { payments: _, renews: __, attempts: ___, prorations: ____, ...reading } of readings) {
     const row = { ...reading, userId };
     if (kept.some((one) => says(one, row))) continue;
     const read = { ...row, readAt: now() };

@@ -10,7 +10,7 @@ import { mainBucket as bucket, bucketsFor, type Work } from "./buckets.ts";
 import { limitFairUse } from "./fair-use.ts";
 
 export { bucketsOf } from "./buckets.ts";
-export { type BucketPeriod, endCredits, renewCredits } from "./periods.ts";
+export { type BucketGrant, type BucketPeriod, endCredits, renewCredits } from "./periods.ts";
 export { spentByDay, spentByWorker } from "./spending.ts";
 
 type Books = Pick<Platform, "db" | "now">;

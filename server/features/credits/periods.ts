@@ -9,19 +9,24 @@ type Account = typeof creditAccounts.$inferSelect;
 /** What a bucket must hold in a period that was paid for, or is tried. */
 export interface BucketPeriod {
   bucket: string;
-  /** Names the period for ever: `invoice:in_…`, `trial:sub_…`. */
-  ref: string;
-  /** The plan or add-on in force. */
-  plan: string;
-  /** null: without limit. */
-  credits: number | null;
   periodStart: Date;
   periodEnd: Date;
+  /** What begins the period and names it for ever, then what was added to it. */
+  grants: readonly [BucketGrant, ...BucketGrant[]];
+  /** All that it may ever grant together; null: without limit. */
+  most: number | null;
+}
+
+export interface BucketGrant {
+  /** What was paid or is tried: `invoice:in_…`, `trial:sub_…`. */
+  ref: string;
+  /** null: without limit from then on. */
+  credits: number | null;
 }
 
 /**
- * Fills a bucket for a period: once, and never back to an older one. Said again for the running
- * period with a larger plan it adds the difference. Safe to repeat, in any order.
+ * Fills a bucket for a period: each grant once, and never back to an older period. Safe to repeat,
+ * in any order, also with grants that were not known before.
  */
 export async function renewCredits(
   books: Books,
@@ -36,21 +41,9 @@ export async function renewCredits(
       await raise(books, account, period);
       return;
     }
-    const granted = await grant(books, account, {
-      period: account.period + 1,
-      credits: period.credits ?? 0,
-      ref: refIn(period),
-    });
+    const begun = await begin(books, account, period);
     // A period that was granted before and has ended since does not begin again.
-    if (!granted) return;
-    await empty(books, account, refIn(period));
-    await write(books, account, {
-      balance: period.credits ?? 0,
-      granted: period.credits,
-      period: account.period + 1,
-      periodStart: period.periodStart,
-      periodEnd: period.periodEnd,
-    });
+    if (begun) await raise(books, begun, period);
   });
 }
 
@@ -82,33 +75,47 @@ export async function endCredits(
   });
 }
 
-/** Adds what a larger plan has over the one that filled the running period. */
-async function raise(books: Books, account: Account, period: BucketPeriod): Promise<void> {
-  // Already without limit: it stays so until the period ends.
-  if (account.granted === null) return;
+async function begin(
+  books: Books,
+  account: Account,
+  { bucket, periodStart, periodEnd, grants: [first] }: BucketPeriod,
+): Promise<Account | null> {
+  const credits = first.credits ?? 0;
+  const ref = refIn(bucket, first);
+  const period = account.period + 1;
+  if (!(await grant(books, account, { period, credits, ref }))) return null;
+  await empty(books, account, ref);
+  const filled = { balance: credits, granted: first.credits, period, periodStart, periodEnd };
+  await write(books, account, filled);
+  return { ...account, ...filled };
+}
+
+/** Adds the grants that the running period does not have yet. */
+async function raise(books: Books, account: Account, { bucket, grants, most }: BucketPeriod) {
   const [row] = await books.db
-    .select({ base: sql<number>`coalesce(sum(${creditEntries.credits}), 0)::int` })
+    .select({ credits: sql<number>`coalesce(sum(${creditEntries.credits}), 0)::int` })
     .from(creditEntries)
     .where(
       and(
         eq(creditEntries.userId, account.userId),
-        eq(creditEntries.bucket, account.bucket),
+        eq(creditEntries.bucket, bucket),
         eq(creditEntries.period, account.period),
         eq(creditEntries.kind, "grant"),
       ),
     );
-  const difference = period.credits === null ? 0 : period.credits - row!.base;
-  if (difference <= 0 && period.credits !== null) return;
-  const granted = await grant(books, account, {
-    period: account.period,
-    credits: difference,
-    ref: `${refIn(period)}:${period.plan}`,
-  });
-  if (!granted) return;
-  await write(books, account, {
-    balance: account.balance + difference,
-    granted: period.credits === null ? null : account.granted + difference,
-  });
+  let room = (most ?? Number.POSITIVE_INFINITY) - row!.credits;
+  let { balance, granted } = account;
+  for (const one of grants) {
+    const credits = one.credits === null ? 0 : Math.min(one.credits, room);
+    if (one.credits !== null && credits <= 0) continue;
+    const entry = { period: account.period, credits, ref: refIn(bucket, one) };
+    if (!(await grant(books, account, entry))) continue;
+    room -= credits;
+    balance += credits;
+    granted = granted === null || one.credits === null ? null : granted + credits;
+  }
+  if (balance === account.balance && granted === account.granted) return;
+  await write(books, account, { balance, granted });
 }
 
 async function lockedAccount(books: Books, userId: string, bucket: string): Promise<Account> {
@@ -167,6 +174,6 @@ function owned(userId: string, bucket: string) {
 }
 
 // One invoice may fill several buckets, and a movement's reference is unique per person.
-function refIn({ ref, bucket }: BucketPeriod): string {
+function refIn(bucket: string, { ref }: BucketGrant): string {
   return bucket === "main" ? ref : `${ref}:${bucket}`;
 }
