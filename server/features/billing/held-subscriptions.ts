@@ -48,12 +48,17 @@ async function cancel(deps: BillingDeps, userId: string, plan: string): Promise<
   await atStripe(deps, async (stripe) => {
     if (held.status !== "past_due") {
       if (held.cancel_at_period_end) return;
+      // No key of ours, as with every value that is only set: sent twice it is the same, and a fixed
+      // key would repeat the answer of the morning to whoever came back and leaves again at night.
       await stripe.subscriptions.update(held.id, { cancel_at_period_end: true });
       return;
     }
+    // Stripe takes no keys for what is deleted: it can happen once.
     await stripe.subscriptions.cancel(held.id);
     const open = await stripe.invoices.list({ subscription: held.id, status: "open", limit: 20 });
-    for (const { id } of open.data) if (id) await stripe.invoices.voidInvoice(id);
+    for (const { id } of open.data) {
+      if (id) await stripe.invoices.voidInvoice(id, {}, { idempotencyKey: `void:${id}` });
+    }
   });
   await syncCustomer(deps, idOf(held.customer)!);
   return readBilling(deps, userId);
@@ -77,6 +82,7 @@ async function reactivate(deps: BillingDeps, userId: string, plan: string): Prom
     const again = held.cancel_at_period_end
       ? { cancel_at_period_end: false }
       : { cancel_at: "" as const };
+    // Without a key of ours, as in `cancel`: somebody may change their mind again the same day.
     await atStripe(deps, (stripe) => stripe.subscriptions.update(held.id, again));
   }
   await syncCustomer(deps, idOf(held.customer)!);
