@@ -13,7 +13,7 @@ import { PageLink } from "#web/ui/page-link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { cardHref } from "./payment-card.tsx";
 import { namesOf, planName } from "./plan-words.ts";
-import { usd, workersLost } from "./subscription-words.ts";
+import { todaySentence, usd, workersLost } from "./subscription-words.ts";
 import { useBillingAction } from "./use-billing-action.ts";
 
 type MainPlan = (typeof soldMainPlanIds)[number];
@@ -71,7 +71,17 @@ export function ChangePlan({
             pending={change.isPending}
             pendingLabel="Cambiando..."
             onClick={() =>
-              chosen && change.mutate({ body: { plan: chosen } }, { onSuccess: () => shown(false) })
+              chosen &&
+              change.mutate(
+                { body: { plan: chosen, pricedAt: ready?.pricedAt } },
+                {
+                  onSuccess: () => shown(false),
+                  onError: (error) => {
+                    // Something is not as it was shown.
+                    if (error instanceof CallError && error.status === 409) void preview.refetch();
+                  },
+                },
+              )
             }
           >
             {chosen && ready ? actionOf(chosen, ready, isTrial) : "Cambiar de plan"}
@@ -161,7 +171,7 @@ function Explained({
   plan: MainPlan;
   preview: Preview;
 }) {
-  const { direction, amountNow, effectiveAt, nextCharge } = preview;
+  const { direction, effectiveAt, nextCharge } = preview;
   const lost = workersLost(
     billing.plan,
     plan,
@@ -171,11 +181,7 @@ function Explained({
   const later = `El ${longDate(nextCharge.at)} se cobran ${usd(nextCharge.amount)}, y así cada mes.`;
   return (
     <div className="grid gap-2 rounded-m bg-wax p-5">
-      <p className="font-[650]">
-        {amountNow > 0
-          ? `Hoy se cobran ${usd(amountNow)} por los días que quedan de este mes.`
-          : "Hoy no se cobra nada."}
-      </p>
+      <p className="font-[650]">{todaySentence(plan, preview)}</p>
       <p>
         {direction === "undo"
           ? `Se anula el cambio previsto: sigues con ${planName(plan)}. `

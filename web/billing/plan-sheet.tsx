@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { type Billing, cancelPlan, changePlan, reactivatePlan } from "#shared/billing.ts";
 import { planOf, workersOf } from "#shared/plans.ts";
+import { useUser } from "#web/lib/session.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
 import { Notice } from "#web/ui/notice.tsx";
@@ -12,6 +13,7 @@ import { cardHref } from "./payment-card.tsx";
 import { namesOf, planName } from "./plan-words.ts";
 import {
   cancelSentence,
+  creditsSentence,
   pastDueSentence,
   perMonth,
   subscriptionSentence,
@@ -21,6 +23,8 @@ import { useBillingAction } from "./use-billing-action.ts";
 /** The plan as an object: name, price, whose cells it fills, what comes next, and what can be done. */
 export function PlanSheet({ billing }: { billing: Billing }) {
   const { subscription, pastDue } = billing;
+  const { creditsLimit } = useUser();
+  const creditsNow = subscription && creditsSentence(subscription, creditsLimit);
   const workers = workersOf(
     billing.plan,
     billing.addons.map(({ plan }) => plan),
@@ -73,7 +77,10 @@ export function PlanSheet({ billing }: { billing: Billing }) {
       ) : null}
       {subscription ? (
         <>
-          <p className="font-[550]">{subscriptionSentence(subscription)}</p>
+          <div>
+            <p className="font-[550]">{subscriptionSentence(subscription)}</p>
+            {creditsNow ? <p className="text-small text-ink-2">{creditsNow}</p> : null}
+          </div>
           <Actions billing={billing} subscription={subscription} />
         </>
       ) : (

@@ -1,7 +1,8 @@
-import type { Billing, Subscription } from "#shared/billing.ts";
+import type { Billing, previewPlanChange, Subscription } from "#shared/billing.ts";
+import type { OutputOf } from "#shared/endpoint.ts";
 import { centsOf, dollarsOf, formatDollars, formatUsd } from "#shared/money.ts";
-import { planOf, trialPlanId, workersOf } from "#shared/plans.ts";
-import { longDate } from "#web/lib/format.ts";
+import { type Plan, planOf, trialPlanId, workersOf } from "#shared/plans.ts";
+import { credits, longDate, number } from "#web/lib/format.ts";
 import { namesOf, planName } from "./plan-words.ts";
 
 /** Dollars as the API has them → «$39 USD», never cut at the end of a line. */
@@ -34,6 +35,33 @@ export function subscriptionSentence(subscription: Subscription): string {
   }
   if (nextCharge === null) return `Pagado hasta el ${longDate(currentPeriodEnd)}.`;
   return `Próximo cobro: ${usd(nextCharge.amount)} el ${longDate(nextCharge.at)}.`;
+}
+
+/** What a change of plan charges today and brings with it: «Hoy pagas $8.33 USD y recibes 50 créditos…». */
+export function todaySentence(
+  planId: string,
+  { amountNow, received, nextCharge }: OutputOf<typeof previewPlanChange>,
+): string {
+  const pays = amountNow > 0 ? `Hoy pagas ${usd(amountNow)}` : "Hoy no se cobra nada";
+  if (received === null) return `${pays}.`;
+  const until = longDate(nextCharge.at);
+  const plan: Plan = planOf(planId);
+  if (received.credits !== null) {
+    return `${pays} y recibes ${credits(received.credits)} hasta el ${until}; después, ${number(plan.credits ?? 0)} al mes.`;
+  }
+  if (plan.imageCredits === undefined) return `${pays} y tienes créditos sin límite desde ya.`;
+  return `${pays}, tienes textos sin límite desde ya y recibes ${credits(received.imageCredits)} para imágenes hasta el ${until}; después, ${number(plan.imageCredits)} al mes.`;
+}
+
+/** This month's credits where the next month has others; null: they are the same, or none come. */
+export function creditsSentence(
+  { plan, status, endsAt, nextPlan, currentPeriodEnd }: Subscription,
+  limit: number | null,
+): string | null {
+  const { credits: next } = planOf(nextPlan ?? plan);
+  if (status !== "active" || endsAt !== null || limit === null || limit === next) return null;
+  const then = next === null ? "sin límite" : `${number(next)} al mes`;
+  return `Este mes tienes ${credits(limit)}; desde el ${longDate(currentPeriodEnd)}, ${then}.`;
 }
 
 /** What could not be charged, and when it will be tried again. */

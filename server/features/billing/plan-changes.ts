@@ -163,7 +163,7 @@ export function prorationDateOf(
   if (pricedAt !== undefined && shown < moment(start)) {
     throw new AppError(
       "conflict",
-      "Tu mes se acaba de renovar y el importe es otro. Elige el plan de nuevo para verlo",
+      "Tu mes se acaba de renovar y el importe es otro. Míralo antes de confirmar",
     );
   }
   const ageMs = now.getTime() - shown.getTime();

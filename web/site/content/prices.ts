@@ -134,7 +134,7 @@ export const priceQuestions = {
     {
       question: "¿Puedo cambiar de plan?",
       answer:
-        "Sí, desde Configuración. Si subes, el cambio es inmediato y pagas solo la diferencia de los días que quedan. Si bajas, conservas tu plan hasta el final del mes pagado. Antes de confirmar ves el importe y la fecha.",
+        "Sí, desde Configuración. Si subes, el cambio es inmediato: pagas solo la diferencia de los días que quedan y recibes los créditos de esos días. Si bajas, conservas tu plan hasta el final del mes pagado. Antes de confirmar ves el importe y la fecha.",
     },
     {
       question: "¿Cómo cancelo?",

@@ -80,7 +80,7 @@ const topics: readonly [RegExp, (brief: Brief, folded: string) => string][] = [
   [
     /\b(?:se me (?:acab|termin)\w+|me quede sin|no me quedan|sin|comprar|mas|recargar|renuev\w+|cuando (?:vuelven|se renuevan)) (?:los |mas )?creditos\b/,
     () =>
-      "Los créditos vuelven al empezar el siguiente periodo de tu plan; los del plan gratis se dan una sola vez. Si los necesitas ya, al subir de plan en Configuración recibes la diferencia en el momento. Lo que ya tienes escrito sigue en tu panel.",
+      "Los créditos vuelven al empezar el siguiente periodo de tu plan; los del plan gratis se dan una sola vez. Si los necesitas ya, al subir de plan en Configuración recibes en el momento los que corresponden a los días que quedan. Lo que ya tienes escrito sigue en tu panel.",
   ],
   [
     /\bcuanto (?:me |se )?gasta\b|\b(?:cuanto|que) (?:cuesta|vale|gasta|cobra\w*) (?:un |una |cada |el |la |por )?(?:mensajes?|post|chat|pieza|texto|respuesta|correo|anuncio)\b|\bcreditos?\b/,
