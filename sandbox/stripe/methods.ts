@@ -1,3 +1,4 @@
+import { accountMethods } from "./engine/accounts.ts";
 import { chargeMethods } from "./engine/charges.ts";
 import { checkoutSessionMethods, includeLineItems } from "./engine/checkout-sessions.ts";
 import { customerDeletionMethods } from "./engine/customer-deletion.ts";
@@ -22,6 +23,7 @@ import { eventMethods } from "./webhooks/events.ts";
 
 /** Every method of the API that the sandbox speaks. */
 export const methods: readonly Method[] = [
+  ...accountMethods,
   ...customerMethods,
   ...customerDeletionMethods,
   ...paymentMethodMethods,

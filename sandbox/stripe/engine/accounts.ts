@@ -1,0 +1,23 @@
+import { resource } from "../resources.ts";
+import type { Verb } from "../verbs.ts";
+
+/** The account that the secret key opens: one per data folder, for ever the same. */
+const readOwnAccount: Verb = ({ settings }) => ({
+  id: settings.accountId,
+  object: "account",
+  business_profile: null,
+  business_type: null,
+  capabilities: {},
+  charges_enabled: true,
+  country: "US",
+  default_currency: "usd",
+  details_submitted: true,
+  email: null,
+  payouts_enabled: true,
+  settings: null,
+  type: "standard",
+});
+
+export const accountMethods = resource("accounts", "/v1/account", {
+  retrieveCurrent: { at: "GET ", reads: [], run: readOwnAccount },
+});
