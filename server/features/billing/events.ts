@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, gt, isNull, lt } from "drizzle-orm";
 import type Stripe from "stripe";
 import * as z from "zod/mini";
 import { stripeEvents } from "#db/schema-billing.ts";
@@ -75,17 +75,4 @@ export async function requeueWaitingEvents(deps: BillingDeps): Promise<number> {
   for (const { id } of waiting)
     await deps.jobs.later(workStripeEvent, { eventId: id }, { key: id });
   return waiting.length;
-}
-
-/** Which of these events are stored already. */
-export async function knownEvents(
-  { db }: Pick<BillingDeps, "db">,
-  ids: readonly string[],
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .select({ id: stripeEvents.id })
-    .from(stripeEvents)
-    .where(inArray(stripeEvents.id, [...ids]));
-  return new Set(rows.map(({ id }) => id));
 }

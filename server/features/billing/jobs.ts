@@ -13,9 +13,9 @@ export const billingSchedules: Schedule<BillingDeps>[] = [
   {
     name: "reconcile-payments",
     everySeconds: 600,
-    timeoutSeconds: 300,
-    work: async (deps) => {
-      const found = await reconcile(deps).catch((error) => {
+    timeoutSeconds: 900,
+    work: async (deps, gone) => {
+      const found = await reconcile(deps, gone).catch((error) => {
         // The next round makes up for this one.
         if (error instanceof AppError && error.code === "unavailable") return null;
         throw error;

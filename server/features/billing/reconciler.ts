@@ -1,87 +1,27 @@
-import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
-import type Stripe from "stripe";
-import { checkouts, stripeReadings } from "#db/schema-billing.ts";
+import { and, asc, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import { checkouts } from "#db/schema-billing.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { fulfilCheckout } from "./checkouts.ts";
 import type { BillingDeps } from "./deps.ts";
-import { keepEvents, knownEvents, requeueWaitingEvents } from "./events.ts";
-import { moment } from "./reading.ts";
+import { requeueWaitingEvents } from "./events.ts";
+import { type EventsRead, readMissedEvents } from "./missed-events.ts";
 import { returnCheckout } from "./returned-checkouts.ts";
-import { atStripe } from "./stripe-failure.ts";
-
-/** Events are listed in the order of their making, which is not quite that of their appearing. */
-const overlapSeconds = 3600;
-const pageSize = 100;
-/** 20,000 events; what is older than these pages is not reached, and the log says so. */
-const pagesMax = 200;
 
 /** What a round found. */
-export interface Reconciled {
-  /** Events that no webhook had brought. */
-  missed: number;
+export interface Reconciled extends EventsRead {
   requeued: number;
 }
 
 /**
- * Makes up for webhooks that never came: lists Stripe's events since the last round (30 days back
- * at most: Stripe keeps no more), stores those unseen, queues what has waited too long, and closes hosted pages that nobody paid.
+ * Makes up for webhooks that never came: reads what they missed, queues what has waited too long,
+ * and closes hosted pages that nobody paid.
+ * @param gone ends it early; the next round goes on
  */
-export async function reconcile(deps: BillingDeps): Promise<Reconciled> {
-  const [mark] = await deps.db.select().from(stripeReadings);
-  const since = mark && Math.floor(mark.readThrough.getTime() / 1000) - overlapSeconds;
-  const { unseen, newest } = await unseenEvents(deps, since);
-  // In the order in which they happened, so that most find their work done.
-  for (const page of chunks(unseen.reverse(), pageSize)) await keepEvents(deps, page);
-  if (newest) await moveMark(deps, newest);
+export async function reconcile(deps: BillingDeps, gone?: AbortSignal): Promise<Reconciled> {
+  const read = await readMissedEvents(deps, gone);
   const requeued = await requeueWaitingEvents(deps);
   await closeCheckouts(deps);
-  return { missed: unseen.length, requeued };
-}
-
-async function unseenEvents(
-  deps: BillingDeps,
-  since: number | undefined,
-): Promise<{ unseen: Stripe.Event[]; newest: Date | null }> {
-  const unseen: Stripe.Event[] = [];
-  let newest: Date | null = null;
-  let after: string | undefined;
-  for (let page = 0; page < pagesMax; page++) {
-    const listed = await atStripe(deps, (stripe) =>
-      stripe.events.list({
-        limit: pageSize,
-        ...(since === undefined ? {} : { created: { gte: since } }),
-        ...(after === undefined ? {} : { starting_after: after }),
-      }),
-    );
-    const [first] = listed.data;
-    if (page === 0 && first) newest = moment(first.created);
-    const known = await knownEvents(
-      deps,
-      listed.data.map(({ id }) => id),
-    );
-    unseen.push(...listed.data.filter(({ id }) => !known.has(id)));
-    after = listed.data.at(-1)?.id;
-    if (!listed.has_more || after === undefined) return { unseen, newest };
-  }
-  deps.log.error("More events at Stripe than one round reads", { pagesMax, pageSize });
-  return { unseen, newest: null };
-}
-
-/** Only forward: two processes may have listed at once. */
-async function moveMark({ db }: BillingDeps, readThrough: Date): Promise<void> {
-  await db
-    .insert(stripeReadings)
-    .values({ id: "events", readThrough })
-    .onConflictDoUpdate({
-      target: stripeReadings.id,
-      set: { readThrough: sql`greatest(${stripeReadings.readThrough}, excluded.read_through)` },
-    });
-}
-
-function chunks<T>(all: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(all.length / size) }, (_, at) =>
-    all.slice(at * size, (at + 1) * size),
-  );
+  return { ...read, requeued };
 }
 
 const closedAtOnce = 100;

@@ -1,0 +1,109 @@
+import { sql } from "drizzle-orm";
+import type Stripe from "stripe";
+import { stripeReadings } from "#db/schema-billing.ts";
+import type { BillingDeps } from "./deps.ts";
+import { keepEvents } from "./events.ts";
+import { moment } from "./reading.ts";
+import { atStripe } from "./stripe-failure.ts";
+
+/** Events are listed in the order of their making, which is not quite that of their appearing. */
+const overlapSeconds = 3600;
+/** Stripe keeps no more. */
+const reachSeconds = 30 * 86_400;
+const pageSize = 100;
+/** A slice with more events is read again in halves: what is stored of it is stored. */
+const slicePages = 20;
+/** 100,000 events; the next round goes on where this one stops. */
+const roundPages = 1_000;
+const firstSliceSeconds = 2 * 3600;
+
+/** What a reading of Stripe's list found. */
+export interface EventsRead {
+  /** Events that no webhook had brought. */
+  missed: number;
+  /** Whether it came to the newest event. */
+  complete: boolean;
+}
+
+/** What was made from a moment on, up to another (not included) or to the newest; unix seconds. */
+interface Slice {
+  from: number;
+  to: number | null;
+}
+
+/**
+ * Stores and queues those of Stripe's events since the last reading that are not here yet, 30 days
+ * back at most. Stripe lists newest first, so time is cut into slices: each is stored page by page,
+ * and when it is done the mark moves on. Whatever ends this, the next one goes on from there.
+ * @param gone ends it after the running page
+ */
+export async function readMissedEvents(deps: BillingDeps, gone?: AbortSignal): Promise<EventsRead> {
+  const now = seconds(deps.now());
+  const [mark] = await deps.db.select().from(stripeReadings);
+  let from = Math.max(
+    now - reachSeconds,
+    mark === undefined ? 0 : seconds(mark.readThrough) - overlapSeconds,
+  );
+  let width = firstSliceSeconds;
+  let missed = 0;
+  let pagesLeft = roundPages;
+  while (pagesLeft > 0 && !gone?.aborted) {
+    const to = from + width >= now ? null : from + width;
+    // The events of one second cannot be cut any further.
+    const pagesMax = width > 1 ? Math.min(slicePages, pagesLeft) : pagesLeft;
+    const read = await readSlice(deps, { from, to }, pagesMax, gone);
+    missed += read.missed;
+    pagesLeft -= read.pages;
+    if (!read.complete) {
+      width = Math.max(1, Math.floor(Math.min(width, now - from) / 2));
+      continue;
+    }
+    // To what Stripe has shown, not to the slice's end: our clock may be ahead of Stripe's.
+    if (read.newest !== null) await moveMark(deps, moment(read.newest));
+    if (to === null) return { missed, complete: true };
+    from = to;
+    if (read.pages <= slicePages / 4) width *= 2;
+  }
+  return { missed, complete: false };
+}
+
+/** One slice, newest first; not complete: more pages than allowed, or its time was over. */
+async function readSlice(
+  deps: BillingDeps,
+  { from, to }: Slice,
+  pagesMax: number,
+  gone: AbortSignal | undefined,
+): Promise<EventsRead & { pages: number; newest: number | null }> {
+  let missed = 0;
+  let newest: number | null = null;
+  let after: string | undefined;
+  for (let pages = 1; pages <= pagesMax; pages++) {
+    const listed: Stripe.ApiList<Stripe.Event> = await atStripe(deps, (stripe) =>
+      stripe.events.list({
+        limit: pageSize,
+        created: { gte: from, ...(to === null ? {} : { lt: to }) },
+        ...(after === undefined ? {} : { starting_after: after }),
+      }),
+    );
+    newest ??= listed.data[0]?.created ?? null;
+    // In the order in which they happened, so that most find their work done.
+    missed += await keepEvents(deps, listed.data.toReversed());
+    after = listed.data.at(-1)?.id;
+    if (!listed.has_more || after === undefined) return { missed, newest, pages, complete: true };
+    if (gone?.aborted) return { missed, newest, pages, complete: false };
+  }
+  return { missed, newest, pages: pagesMax, complete: false };
+}
+
+/** Only forward: two processes may have listed at once. */
+async function moveMark({ db }: BillingDeps, readThrough: Date): Promise<void> {
+  await db
+    .insert(stripeReadings)
+    .values({ id: "events", readThrough })
+    .onConflictDoUpdate({
+      target: stripeReadings.id,
+      set: { readThrough: sql`greatest(${stripeReadings.readThrough}, excluded.read_through)` },
+    });
+}
+
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
