@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer, type IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -65,12 +65,121 @@ test("The sandbox gets what was sent under our origin, without cookies and heade
   assert.equal(request.headers.te, undefined);
 });
 
-test("Only its pages are reached, never its API", async () => {
-  seen = [];
-  for (const path of ["/v1/customers", "/control/clock", "/sandbox/../v1/customers"]) {
-    assert.equal((await fetch(`${origin}${path}`)).status, 404);
+const host = "Host: localhost";
+
+/** What comes back, until the server closes, for lines that no client of ours would send. */
+async function raw(start: string, ...rest: string[]): Promise<string> {
+  const socket = connect(Number(new URL(origin).port), "127.0.0.1");
+  socket.setTimeout(10_000, () => socket.destroy(new Error("no answer")));
+  socket.write([start, host, "Connection: close", ...rest].join("\r\n"));
+  return await text(socket);
+}
+const plain = (start: string) => raw(start, "", "");
+const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1]);
+
+const elsewhere = [
+  "/v1/customers",
+  "/control/clock",
+  "/sandbox",
+  "/sandbox/",
+  "//sandbox/x",
+  "/sandbox//x",
+  "/sandbox/../v1/customers",
+  "/sandbox/x/../../v1/customers",
+  "/sandbox/./x",
+  "/sandbox/%2e%2e/v1/customers",
+  "/sandbox/%2E%2E%2Fv1/customers",
+  "/sandbox/%252e%252e/v1/customers",
+  "/sandbox/..%2fcontrol/clock",
+  "/sandbox/..%5c..%5cv1",
+  "/sandbox\\..\\v1\\customers",
+  "/sandbox/..\\v1\\customers",
+  "/sandbox/..;/v1/customers",
+  "/sandbox/x%00",
+  "/sandbox/x%0d%0aX-Evil:%201",
+  "/sandbox/x#/../v1",
+  "/SANDBOX/x",
+  "/%73andbox/x",
+  "http://localhost/sandbox/x",
+  "http://localhost/sandbox/../v1/customers",
+  "http://localhost/v1/customers",
+  "https://evil.example/sandbox/../control/clock",
+  "localhost:80",
+  "*",
+];
+for (const address of elsewhere) {
+  test(`Only its pages are reached, written in the plain way: not ${address}`, async () => {
+    seen = [];
+    for (const method of ["GET", "POST"]) {
+      const status = statusOf(await plain(`${method} ${address} HTTP/1.1`));
+      assert.ok(status === 404 || status === 400, `${method}: ${status}`);
+    }
+    assert.equal(seen.length, 0);
+  });
+}
+
+for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT", "PROPFIND"]) {
+  test(`Pages are read and sent, nothing else: not ${method}`, async () => {
+    seen = [];
+    assert.ok(
+      [400, 404, 405, NaN].includes(statusOf(await plain(`${method} /sandbox/x HTTP/1.1`))),
+    );
+    assert.equal(seen.length, 0);
+  });
+}
+
+test("A request that hides another one in its body, its length or its lines brings one at most", async () => {
+  const hidden = "GET /v1/customers HTTP/1.1\r\nHost: sandbox\r\n\r\n";
+  const chunked = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`;
+  for (const lines of [
+    ["GET /sandbox/x HTTP/1.1", "Transfer-Encoding: chunked", "", chunked],
+    ["GET /sandbox/x HTTP/1.1", `Content-Length: ${hidden.length}`, "", hidden],
+    ["HEAD /sandbox/x HTTP/1.1", "Transfer-Encoding: chunked", "", chunked],
+    [
+      "POST /sandbox/x HTTP/1.1",
+      ...["Content-Length: 5", "Transfer-Encoding: chunked", "", `0\r\n\r\n${hidden}`],
+    ],
+    ["POST /sandbox/x HTTP/1.1", "Transfer-Encoding: xchunked", "", chunked],
+    ["GET /sandbox/x HTTP/1.1", "X-A: 1\nGET /v1/customers HTTP/1.1", "", ""],
+    ["GET /sandbox/x\r HTTP/1.1", "", ""],
+  ]) {
+    seen = [];
+    await raw(...lines);
+    assert.ok(seen.length <= 1, lines[0]);
+    for (const { request, body } of seen) {
+      assert.equal(request.url, "/sandbox/x");
+      if (request.method !== "POST") assert.equal(body, "");
+    }
   }
+});
+
+test("A request to change the protocol is answered as any other", async () => {
+  seen = [];
+  const upgrade = ["Upgrade: websocket", "Connection: Upgrade", "Sec-WebSocket-Key: eA=="];
+  const answer = await raw("GET /sandbox/x HTTP/1.1", ...upgrade, "", "");
+  assert.equal(statusOf(answer), 201);
+  assert.equal(seen[0]?.request.headers.upgrade, undefined);
+});
+
+test("Headers beyond what a browser sends are refused and not handed on", async () => {
+  seen = [];
+  const long = `X-Long: ${"a".repeat(20_000)}`;
+  assert.equal(statusOf(await raw("GET /sandbox/x HTTP/1.1", long, "", "")), 431);
+  const many = Array.from({ length: 5_000 }, (_, at) => `X-${at}: 1`);
+  assert.equal(statusOf(await raw("GET /sandbox/x HTTP/1.1", ...many, "", "")), 431);
   assert.equal(seen.length, 0);
+});
+
+test("The secret key opens nothing from outside; the publishable one is handed on", async () => {
+  for (const [key, expected] of [
+    ["Bearer sk_test_sandbox_1", undefined],
+    ["Basic c2tfdGVzdDo=", undefined],
+    ["Bearer pk_test_sandbox_1", "Bearer pk_test_sandbox_1"],
+  ] as const) {
+    seen = [];
+    await fetch(`${origin}/sandbox/js/x`, { headers: { authorization: key } });
+    assert.equal(seen[0]?.request.headers.authorization, expected);
+  }
 });
 
 test("More than a megabyte is not handed on", async () => {

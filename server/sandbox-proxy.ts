@@ -18,8 +18,17 @@ const hopByHop = new Set([
   "transfer-encoding",
   "upgrade",
 ]);
-/** Sessions are ours alone: the sandbox neither sees nor sets cookies. */
-const withheld = new Set(["cookie", "set-cookie", "host"]);
+/**
+ * Sessions are ours alone: the sandbox neither sees nor sets cookies. `Expect` has been answered
+ * by our own server when we get to see the request.
+ */
+const withheld = new Set(["cookie", "set-cookie", "host", "expect"]);
+
+/**
+ * The addresses of the sandbox's pages: no dots alone, nothing encoded, no empty part, no other
+ * host. What two programs could read in two ways is not handed on.
+ */
+const pageAddress = /^(?:\/[\w-][\w.-]*)+$/;
 
 /** Hands `/sandbox/*` on to the sandbox, whose pages people see under our own origin. */
 export function addSandboxProxy(
@@ -30,9 +39,10 @@ export function addSandboxProxy(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser("*", (_request, payload, done) => done(null, payload));
     scope.route({
-      method: ["GET", "POST", "OPTIONS"],
+      method: ["GET", "HEAD", "POST"],
       url: "/sandbox/*",
       handler: async (request, reply) => {
+        if (!pageAddress.test(request.url.split("?", 1)[0]!)) return reply.callNotFound();
         try {
           const { port } = await address();
           const answer = await forward(request, port);
@@ -58,12 +68,17 @@ function forward(request: FastifyRequest, port: number): Promise<IncomingMessage
         port,
         method: request.method,
         path: request.url,
-        headers: { ...endToEnd(request.headers), host: `127.0.0.1:${port}` },
+        headers: { ...sentOn(request), host: `127.0.0.1:${port}` },
         signal: AbortSignal.timeout(answerWithinMs),
       },
       resolve,
     );
     asked.on("error", reject);
+    if (request.method !== "POST") {
+      // A body here would come out behind our request as the beginning of another one.
+      asked.end();
+      return;
+    }
     let bytes = 0;
     request.raw.on("data", (chunk: Buffer) => {
       bytes += chunk.length;
@@ -72,6 +87,14 @@ function forward(request: FastifyRequest, port: number): Promise<IncomingMessage
     request.raw.on("error", (error) => asked.destroy(error));
     request.raw.pipe(asked);
   });
+}
+
+function sentOn({ method, headers }: FastifyRequest): Record<string, string | string[]> {
+  const sent = endToEnd(headers);
+  if (method !== "POST") delete sent["content-length"];
+  // Pages know the publishable key only; the secret one opens nothing from outside.
+  if (!/^Bearer pk_/.test(headers.authorization ?? "")) delete sent.authorization;
+  return sent;
 }
 
 function endToEnd(headers: IncomingHttpHeaders): Record<string, string | string[]> {

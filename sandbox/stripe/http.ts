@@ -50,14 +50,15 @@ export function createHttpServer(world: World, options: HttpOptions): Server {
 
   /** An answer, or how long to say nothing. */
   async function answerApi(request: IncomingMessage, requestId: string): Promise<Answer | number> {
-    const url = new URL(request.url ?? "/", "http://sandbox");
+    // As it was sent: an address with dots in it must not become another one.
+    const [path, query = ""] = splitAddress(request);
     const method = request.method ?? "GET";
-    const fault = options.faultOf?.(method, url.pathname) ?? null;
+    const fault = options.faultOf?.(method, path) ?? null;
     if (fault?.kind === "timeout_before") return fault.silentMs ?? silentMs;
     checkKey(request, world.settings.secretKey);
-    const found = findMethod(options.methods, method, url.pathname);
+    const found = findMethod(options.methods, method, path);
     if (!found) {
-      const message = `Unrecognized request URL (${method}: ${url.pathname.slice(0, 200)}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`;
+      const message = `Unrecognized request URL (${method}: ${path.slice(0, 200)}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`;
       throw new ApiError(404, { type: "invalid_request_error", message });
     }
     const body = await readBody(request);
@@ -66,9 +67,9 @@ export function createHttpServer(world: World, options: HttpOptions): Server {
         "Invalid request (check that your POST content type is application/x-www-form-urlencoded).",
       );
     }
-    const text = [url.search.slice(1), body].filter(Boolean).join("&");
+    const text = [query, body].filter(Boolean).join("&");
     if (fault?.kind === "500" || fault?.kind === "429") throw brokenAs(fault.kind);
-    const answer = await runOnce(request, { ...found, path: url.pathname, text, requestId });
+    const answer = await runOnce(request, { ...found, path, text, requestId });
     return fault?.kind === "timeout_after_commit" ? (fault.silentMs ?? silentMs) : answer;
   }
 
@@ -96,7 +97,7 @@ export function createHttpServer(world: World, options: HttpOptions): Server {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const requestId = newId("req", 14);
-    const path = (request.url ?? "/").split("?", 1)[0]!;
+    const [path] = splitAddress(request);
     try {
       const part = options.parts?.find(({ prefix }) => path.startsWith(prefix));
       if (part) {
@@ -117,6 +118,11 @@ export function createHttpServer(world: World, options: HttpOptions): Server {
   server.requestTimeout = 30_000;
   server.headersTimeout = 10_000;
   return server;
+}
+
+function splitAddress({ url = "/" }: IncomingMessage): [path: string, query?: string] {
+  const at = url.indexOf("?");
+  return at < 0 ? [url] : [url.slice(0, at), url.slice(at + 1)];
 }
 
 /** Runs a method in its transaction; once it began, its refusals are answers that are kept too. */
