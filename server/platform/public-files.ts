@@ -153,6 +153,8 @@ function readFolder(folder: string, options: PublicOptions): Map<string, PublicF
           path.startsWith("/assets/") && asBuilt
             ? "public, max-age=31536000, immutable"
             : "no-cache",
+        // The card provider's frame draws with our face.
+        ...(entry.name.endsWith(".woff2") ? { "access-control-allow-origin": "*" } : {}),
         ...(html ? pageHeaders(body.toString(), options) : {}),
       },
     });

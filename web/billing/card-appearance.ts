@@ -1,4 +1,5 @@
-import type { Appearance } from "@stripe/stripe-js";
+import textFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import type { Appearance, CustomFontSource } from "@stripe/stripe-js";
 import { useSyncExternalStore } from "react";
 
 /** Our tokens in the provider's words; its frame cannot read our stylesheet. */
@@ -19,10 +20,21 @@ function appearanceOf(dark: boolean): Appearance {
       fontSizeBase: "17px",
       borderRadius: token("--r"),
       spacingUnit: "4px",
+      gridRowSpacing: "20px",
+      gridColumnSpacing: "16px",
     },
     rules: {
-      ".Label": { fontWeight: "650", color: token("--ink") },
-      ".Input": { border: `1.5px solid ${token("--field-line")}`, boxShadow: "none" },
+      ".Label": {
+        fontSize: "17px",
+        fontWeight: "650",
+        marginBottom: "8px",
+        color: token("--ink"),
+      },
+      ".Input": {
+        border: `1.5px solid ${token("--field-line")}`,
+        padding: "14px 16px",
+        boxShadow: "none",
+      },
       ".Input:focus": {
         border: `1.5px solid ${token("--focus")}`,
         boxShadow: `0 0 0 2px ${token("--focus")}`,
@@ -30,6 +42,13 @@ function appearanceOf(dark: boolean): Appearance {
       ".Input--invalid": { border: `1.5px solid ${token("--danger")}`, boxShadow: "none" },
     },
   };
+}
+
+/** The page's text face for the frame. Stripe takes it over HTTPS only; the sandbox from anywhere. */
+export function cardFonts(scriptUrl: string | null): CustomFontSource[] {
+  if (scriptUrl === null && window.location.protocol !== "https:") return [];
+  const address = new URL(textFont, window.location.origin).href;
+  return [{ family: "Figtree", src: `url("${address}")`, weight: "300 900", display: "swap" }];
 }
 
 function watchTheme(changed: () => void): () => void {

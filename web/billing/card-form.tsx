@@ -6,7 +6,7 @@ import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { dismissToast, toast } from "#web/ui/toast.ts";
-import { useCardAppearance } from "./card-appearance.ts";
+import { cardFonts, useCardAppearance } from "./card-appearance.ts";
 import { cardFailureSentence } from "./card-failures.ts";
 import { loadCardProvider } from "./card-provider.ts";
 import { CardSkeleton } from "./card-skeleton.tsx";
@@ -28,6 +28,7 @@ export interface CardFormProps {
 export default function CardForm(props: CardFormProps) {
   const { publishableKey, scriptUrl, clientSecret } = props.setup;
   const appearance = useCardAppearance();
+  const [fonts] = useState(() => cardFonts(scriptUrl));
   const [stripe, setStripe] = useState<Stripe | null>(null);
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
@@ -51,7 +52,7 @@ export default function CardForm(props: CardFormProps) {
     <Elements
       key={clientSecret}
       stripe={stripe}
-      options={{ clientSecret, appearance, locale: "es" }}
+      options={{ clientSecret, appearance, fonts, locale: "es" }}
     >
       <Card {...props} />
     </Elements>

@@ -202,20 +202,51 @@ const variables = {
   borderRadius: ["--radius", "border-radius"],
   fontSizeBase: ["--size", "font-size"],
   fontFamily: ["--font", "font-family"],
+  gridColumnSpacing: ["--column-gap", "column-gap"],
+  gridRowSpacing: ["--row-gap", "row-gap"],
 };
 
-function wear({ theme, variables: wanted = {} }) {
+/** The same of its rules. */
+const rules = {
+  ".Label": {
+    fontSize: ["--label-size", "font-size"],
+    fontWeight: ["--label-weight", "font-weight"],
+    marginBottom: ["--label-gap", "margin-bottom"],
+  },
+  ".Input": { border: ["--line", "border"], padding: ["--room", "padding"] },
+  ".Input--invalid": { border: ["--invalid-line", "border"] },
+};
+
+function wear({ theme, variables: wanted = {}, rules: ruled = {}, fonts = [] }) {
   const root = document.documentElement;
   root.dataset.theme = theme === "dark" ? "dark" : "light";
+  wearSome(variables, wanted);
+  for (const [selector, known] of Object.entries(rules)) wearSome(known, ruled[selector] ?? {});
+  for (const font of fonts) wearFont(font);
+  tellHeight();
+}
+
+function wearSome(known, wanted) {
+  const { style } = document.documentElement;
   // Two names may set one property; the one that was given counts.
   const taken = new Set();
-  for (const [name, [property, kind]] of Object.entries(variables)) {
+  for (const [name, [property, kind]] of Object.entries(known)) {
     const suits = wanted[name] && CSS.supports(kind, wanted[name]);
-    if (suits) root.style.setProperty(property, wanted[name]);
-    else if (!taken.has(property)) root.style.removeProperty(property);
+    if (suits) style.setProperty(property, wanted[name]);
+    else if (!taken.has(property)) style.removeProperty(property);
     if (suits) taken.add(property);
   }
-  tellHeight();
+}
+
+const worn = new Set();
+
+/** A face of the embedding page. One that does not arrive leaves the next of the family. */
+function wearFont({ family, src, ...descriptors }) {
+  if (!family || !src || worn.has(src)) return;
+  worn.add(src);
+  const face = new FontFace(family, src, descriptors);
+  document.fonts.add(face);
+  face.load().then(tellHeight, () => document.fonts.delete(face));
 }
 
 function tellHeight() {

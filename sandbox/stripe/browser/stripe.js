@@ -234,7 +234,8 @@
     }
 
     look() {
-      return { theme: this.theme(), variables: { ...this.#options.appearance?.variables } };
+      const { variables, rules } = this.#options.appearance ?? {};
+      return { theme: this.theme(), variables, rules, fonts: this.#options.fonts };
     }
 
     create(type, options) {

@@ -113,6 +113,7 @@ const policy = (framed: boolean) =>
     "script-src 'self'",
     "style-src 'self'",
     "img-src 'self' data:",
+    "font-src 'self'",
     "connect-src 'self'",
     "frame-src 'self'",
     "form-action 'self'",
