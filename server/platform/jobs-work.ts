@@ -6,7 +6,12 @@ import type { QueueOptions, Rounds, Schedule } from "./jobs.ts";
 import { type BossQueue, scheduleQueue } from "./jobs-queue.ts";
 import type { Log } from "./log.ts";
 
-const usualRounds: Rounds = { dueCheckMs: 1000, pollSeconds: 30, now: () => new Date() };
+const usualRounds: Rounds = {
+  dueCheckMs: 1000,
+  pollSeconds: 30,
+  deafPollSeconds: 2,
+  now: () => new Date(),
+};
 const longestTimerMs = 60_000;
 
 /** Runs jobs and schedules. The answer ends what goes round by timer. */
@@ -15,8 +20,8 @@ export async function workOn<Deps>(
   { database, jobs, schedules, log, rounds = {} }: QueueOptions<Deps>,
   deps: Deps,
 ): Promise<() => void> {
-  const { dueCheckMs, pollSeconds, now } = { ...usualRounds, ...rounds };
-  const crew = { queue, log, pollSeconds };
+  const { dueCheckMs, now, ...polls } = { ...usualRounds, ...rounds };
+  const crew = { queue, log, polls };
   for (const job of jobs) {
     await serve(crew, job.name, job.concurrency ?? 2, (data, gone) =>
       job.work(deps, z.parse(job.input, data), gone),
@@ -38,11 +43,11 @@ export async function workOn<Deps>(
 interface Crew {
   queue: BossQueue;
   log: Log;
-  pollSeconds: number;
+  polls: Pick<Rounds, "pollSeconds" | "deafPollSeconds">;
 }
 
 async function serve(
-  { queue, log, pollSeconds }: Crew,
+  { queue, log, polls }: Crew,
   name: string,
   concurrency: number,
   run: (data: unknown, gone: AbortSignal) => Promise<void>,
@@ -50,7 +55,11 @@ async function serve(
   for (let i = 0; i < concurrency; i += 1) {
     const id: string = await queue.boss.work(
       name,
-      { includeMetadata: true, notifyPollingIntervalSeconds: pollSeconds },
+      {
+        includeMetadata: true,
+        notifyPollingIntervalSeconds: polls.pollSeconds,
+        pollingIntervalSeconds: polls.deafPollSeconds,
+      },
       async ([claimed]: JobWithMetadata<object>[]) => {
         if (!claimed) return;
         // Looks for the next one as soon as this is done, instead of a poll later.

@@ -58,6 +58,8 @@ export interface Rounds {
   dueCheckMs: number;
   /** Between two looks of a worker that hears of nothing. */
   pollSeconds: number;
+  /** The same while the database cannot tell it of anything. */
+  deafPollSeconds: number;
   /** The clock of the schedules. */
   now: () => Date;
 }
