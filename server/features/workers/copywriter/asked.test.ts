@@ -264,7 +264,7 @@ test("what was added to a family belongs to a family that exists, and is said in
 test("a product that no family knows is spoken of from the profile", () => {
   const profile = {
     ...bakery,
-    industry: "Ferretería",
+    industry: "Maquinaria",
     mainService: "Herramientas",
     products: ["Taladro inalámbrico"],
     brandValues: ["Honestidad"],

@@ -178,10 +178,16 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     .filter((text) => text.length > 2);
   const subject = chooseSubject(asked, products, profile?.mainService ?? "", guessed, chooser);
   const request = withDay(brief, asked, subject);
+  const message = fold(brief.prompt);
   const spoken =
     asked.announcement || asked.theme?.thing
-      ? fitting(guessed, subject.bare)
-      : inItsOwnWords(fitting(guessed, subject.bare), subject, { differentiators, values });
+      ? fitting(guessed, subject.bare, message)
+      : inItsOwnWords(
+          fitting(guessed, subject.bare, message),
+          subject,
+          { differentiators, values },
+          message,
+        );
   const timely = inSeason(spoken, request.season?.id);
   const fitted = toneId === "luxury" ? hushed(timely) : timely;
   const businessName = clip(plain(profile?.businessName ?? ""), 60);

@@ -67,7 +67,13 @@ test("free text finds its trade, whatever its accents, plurals and company", () 
     Videojuegos: "gaming",
     "hotel rural": "hotel",
     "estudio de fotografía": "photography",
-    Apicultura: "general",
+    Filatelia: "general",
+    Apicultura: "grocer",
+    Óptica: "optician",
+    "Tienda de bicis": "bicycles",
+    "Alquiler de bicicletas": "bicycles",
+    "Jabones artesanos": "crafts",
+    "Comercio de barrio": "general",
   };
   for (const [text, id] of Object.entries(cases)) assert.equal(industryOf(text).id, id, text);
 });

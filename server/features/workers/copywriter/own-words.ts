@@ -50,8 +50,9 @@ export function inItsOwnWords(
   industry: Industry,
   subject: Phrase,
   profile: Pick<Copy, "differentiators" | "values">,
+  message = "",
 ): Industry {
-  if (topicOf(industry.id, subject.bare) || subject.bare.startsWith("«")) return industry;
+  if (topicOf(industry.id, subject.bare, message) || subject.bare.startsWith("«")) return industry;
   if (industry.id !== "general" && isLoose(industry, subject.bare)) return industry;
   const known = profile.differentiators.length + profile.values.length;
   if (known === 0 && industry.id !== "general") return industry;

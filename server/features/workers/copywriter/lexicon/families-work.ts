@@ -124,12 +124,6 @@ export const workFamilies: Families = {
     },
   },
   real_estate: {
-    alquil: {
-      pains: [
-        "Diez llamadas, tres visitas y ninguna respuesta clara.",
-        "Firmar con prisa y descubrir los gastos el primer mes.",
-      ],
-    },
     venta: {
       pains: [
         "Poner un precio por intuición y pasar seis meses esperando.",
@@ -187,20 +181,6 @@ export const workFamilies: Families = {
       ],
       hooks: ["Mejor enterarse en el taller que en el arcén."],
       says: ["Contar los ruidos raros y cuándo pasan ahorra tiempo de diagnóstico."],
-    },
-    bici: {
-      act: "[escríbenos|escríbanos]",
-      inf: "escribir",
-      pains: [
-        "Una cadena que salta justo en la cuesta.",
-        "Dejar la bici en el trastero por un freno que roza.",
-        "Llegar al trabajo con las manos llenas de grasa.",
-      ],
-      hooks: ["Pedalear sin ruido cansa la mitad.", "Se pliega, se sube, se llega."],
-      says: [
-        "Presión, frenos y cadena limpia: con eso una bici parece nueva.",
-        "Cinco minutos de prueba en la calle dicen más que una tabla de medidas.",
-      ],
     },
     "aire acondicionado": {
       pains: ["Descubrir en la primera ola de calor que el aire solo hace ruido."],

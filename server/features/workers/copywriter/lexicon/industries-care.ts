@@ -18,7 +18,6 @@ export const healthcare: Industry = {
     "osteop",
     "consulta medica",
     "logoped",
-    "optica",
     "oftalmo",
   ],
   act: "[pide|pida] cita",

@@ -210,17 +210,7 @@ export const cleaning: Industry = {
 export const workshop: Industry = {
   id: "workshop",
   label: "Taller mecánico",
-  match: [
-    "taller",
-    "mecanic",
-    "neumatic",
-    "chapa",
-    "itv",
-    "motos",
-    "bicicleta",
-    "lavado de coches",
-    "grua",
-  ],
+  match: ["taller", "mecanic", "neumatic", "chapa", "itv", "motos", "lavado de coches", "grua"],
   act: "[pide|pida] cita en el taller",
   inf: "pedir cita en el taller",
   lead: "[cuéntanos|cuéntenos] qué ruido hace",

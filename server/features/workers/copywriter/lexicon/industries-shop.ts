@@ -457,6 +457,8 @@ export const beauty: Industry = {
     "spa",
     "cosmetic",
     "manicur",
+    "unas ",
+    "nails",
     "nail",
     "salon de unas",
     "depilac",

@@ -9,6 +9,7 @@ import {
   vet,
   yoga,
 } from "./industries-care.ts";
+import { agency, bar, bicycles, crafts, grocer, hardware, optician } from "./industries-counter.ts";
 import { automotive, cleaning, reforms, workshop } from "./industries-home.ts";
 import { cafe, events, gaming, hotel, ngo, photography, travel } from "./industries-leisure.ts";
 import {
@@ -64,6 +65,13 @@ export const industries: readonly Industry[] = [
   gaming,
   bookshop,
   funeral,
+  bicycles,
+  optician,
+  crafts,
+  grocer,
+  bar,
+  hardware,
+  agency,
 ];
 
 const vague = new Set([
@@ -93,6 +101,8 @@ const vague = new Set([
   "profesor",
   "formacion",
   "tienda online",
+  "velas",
+  "alquiler",
 ]);
 const found = new Map<string, Industry>();
 
@@ -106,7 +116,7 @@ export function industryOf(text: string): Industry {
   }
   let best = general;
   let bestScore = Number.NEGATIVE_INFINITY;
-  const spaced = ` ${key}`;
+  const spaced = ` ${key} `;
   for (const industry of industries) {
     for (const match of industry.match) {
       const at = spaced.indexOf(` ${match}`);

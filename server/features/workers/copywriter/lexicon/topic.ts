@@ -1,7 +1,30 @@
+import type { Industry } from "./industry.ts";
+
+/** What a family says otherwise than its trade: another step to ask for, its own questions and tags. */
+type Own = Partial<
+  Pick<
+    Industry,
+    | "lead"
+    | "leadInf"
+    | "word"
+    | "people"
+    | "thing"
+    | "faqs"
+    | "asks"
+    | "backs"
+    | "shots"
+    | "shorts"
+    | "tags"
+    | "search"
+  >
+>;
+
 /** One family of what a trade sells, and lines that are true of any such thing. */
-export interface Topic {
+export interface Topic extends Own {
   /** Folded beginnings of words of the subject. */
   match: readonly string[];
+  /** Folded words of a message that is about this family whatever it calls the thing: «piso en alquiler». */
+  asked?: RegExp;
   /** Lines of the trade (folded) that only fit this family. */
   own?: RegExp;
   hooks: readonly string[];

@@ -252,22 +252,102 @@ export const workTopics: Topics = {
   ],
   real_estate: [
     {
-      match: ["alquil", "renta", "temporada", "arriendo"],
+      match: ["alquil", "renta ", "arriendo", "arrend", "en renta", "inquilin"],
+      asked:
+        /\b(?:alquil\w*|arriend\w*|arrendar\w*|inquilin\w*|en renta|rentar|rento|rentamos|(?:departamentos?|deptos?|casas?|locales|local|pisos?|cuartos?|habitacion(?:es)?) de renta)\b/,
+      own: /alquil|contrato se lee|inquilin|deposito|fianza/,
+      act: "[pide|pida] una visita",
+      inf: "pedir una visita",
+      lead: "[dinos|díganos] para cuándo [lo necesitas|lo necesita]",
+      leadInf: "decir para cuándo hace falta",
+      word: "LLAVES",
+      people: "inquilinos y propietarios",
+      thing: "la vivienda en alquiler de la semana",
       hooks: [
         "El contrato se lee; el barrio se pasea.",
         "Alquilar también es elegir con quién se habla cuando algo falla.",
         "Una casa por un tiempo sigue siendo una casa.",
+        "Antes que los metros, los minutos hasta el trabajo.",
+        "La llave que se entrega hoy abre la cena de esta noche.",
+        "El sofá cabe o no cabe: eso también se mide en la visita.",
       ],
       says: [
         "Antes de firmar: duración, depósito, gastos y estado, mejor con fotos del primer día.",
         "Quién paga cada arreglo se acuerda antes de entrar, y por eso se lee el contrato entero.",
         "Visitar a la hora en que se va a vivir enseña el ruido, la luz y el ascensor.",
+        "El alquiler es una parte de la cuenta: luz, agua, internet y gastos del edificio son la otra.",
       ],
-      tips: [["Fotos del primer día", "Cada rincón, con fecha: evita la discusión del último."]],
+      pains: [
+        "Llegar a la visita y que las fotos fueran de otro año.",
+        "Firmar deprisa y descubrir después quién paga la caldera.",
+        "Escribir a diez anuncios y que nadie conteste.",
+      ],
+      asks: [
+        "¿Cerca del trabajo o cerca del parque?",
+        "¿Amueblado o vacío?",
+        "¿Balcón pequeño o una habitación más?",
+      ],
+      backs: [
+        "¿Cómo va la casa desde que [entraste|entró]?",
+        "Se acerca la renovación: mejor hablarlo con tiempo.",
+      ],
+      tips: [
+        ["Fotos del primer día", "Cada rincón, con fecha: evita la discusión del último."],
+        ["Preguntar por los gastos", "Qué entra en la mensualidad y qué se paga aparte."],
+        ["Visitar dos veces", "Una de día y otra de noche: el ruido tiene horario."],
+        [
+          "Leer cómo se sale",
+          "Plazo de aviso, depósito y estado de entrega: está todo en el contrato.",
+        ],
+        [
+          "Tener los papeles listos",
+          "Quien los lleva preparados decide antes que quien los busca.",
+        ],
+      ],
+      faqs: [
+        [
+          "¿Qué papeles hacen falta para alquilar?",
+          "Lo habitual es identificación y justificante de ingresos; a veces, un aval. [Pregúntanos|Pregúntenos] por esta vivienda en concreto.",
+        ],
+        [
+          "¿Qué gastos se pagan aparte?",
+          "Depende de cada contrato: suministros, gastos del edificio y depósito se aclaran antes de firmar.",
+        ],
+        [
+          "¿Cuánto dura el contrato?",
+          "Depende de lo que se acuerde y de la ley del lugar: se lee en el contrato, junto con el plazo de aviso.",
+        ],
+        [
+          "¿Se admiten mascotas?",
+          "Lo decide quien alquila la vivienda: [pregúntanos|pregúntenos] antes de la visita.",
+        ],
+        ["¿Cuándo se puede visitar?", "[Dinos|Díganos] qué horarios [te|le] van bien y lo vemos."],
+      ],
+      shorts: [
+        "El barrio, a pie",
+        "Leer el contrato entero",
+        "Luz, metros y llaves",
+        "Visitar dos veces",
+        "Una casa por un tiempo",
+      ],
+      tags: [
+        "alquiler",
+        "viviendaenalquiler",
+        "vivienda",
+        "inmobiliaria",
+        "hogar",
+        "casaenalquiler",
+      ],
+      search: [
+        "vivienda en alquiler",
+        "alquiler cerca de mí",
+        "alquilar vivienda",
+        "casas en alquiler",
+      ],
     },
     {
       match: ["venta", "vender", "valorac", "tasac"],
-      own: /vender|precio|valor/,
+      own: /vender|precio|valor|compra/,
       hooks: [
         "El precio de salida decide cuántas puertas se abren.",
         "Vender una casa empieza por vaciarla un poco.",
@@ -414,10 +494,14 @@ export const workTopics: Topics = {
       ],
     },
     {
-      match: ["bici", "moto"],
-      hooks: ["Dos ruedas y todo a la vista.", "La cadena seca se oye a una manzana."],
+      match: ["moto"],
+      hooks: ["Dos ruedas y todo a la vista.", "La cadena también habla, si se escucha."],
+      pains: [
+        "Una moto parada en el garaje por una batería.",
+        "La rueda que se desinfla cada lunes.",
+      ],
       says: [
-        "Cadena limpia, frenos centrados y presión: con eso rueda otra.",
+        "Cadena limpia, frenos a punto y presión: con eso rueda otra.",
         "Un repaso antes de la temporada evita el parón a mitad.",
       ],
     },

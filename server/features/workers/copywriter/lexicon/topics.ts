@@ -6,6 +6,7 @@ import { general } from "./industries-table.ts";
 import type { Industry } from "./industry.ts";
 import type { Families, Topic, Topics } from "./topic.ts";
 import { careTopics } from "./topics-care.ts";
+import { counterTopics } from "./topics-counter.ts";
 import { tableTopics } from "./topics-table.ts";
 import { workTopics } from "./topics-work.ts";
 
@@ -29,7 +30,12 @@ function widened(all: Topics): Topics {
   );
 }
 
-export const topics: Topics = widened({ ...tableTopics, ...careTopics, ...workTopics });
+export const topics: Topics = widened({
+  ...tableTopics,
+  ...careTopics,
+  ...workTopics,
+  ...counterTopics,
+});
 
 /** Subjects that name nothing in particular: any line of the trade may stand beside them. */
 const anything =
@@ -48,8 +54,10 @@ export const isLoose = (industry: Industry, subject: string) =>
 
 const cache = new Map<string, Industry>();
 
-/** The family the subject belongs to, if the trade knows it. */
-export function topicOf(industryId: string, subject: string): Topic | undefined {
+/** The family the subject belongs to, if the trade knows it; what the message says outright goes first. */
+export function topicOf(industryId: string, subject: string, message = ""): Topic | undefined {
+  const said = message && topics[industryId]?.find(({ asked }) => asked?.test(message));
+  if (said) return said;
   const spaced = ` ${fold(subject)} `;
   let best: Topic | undefined;
   let first = Number.POSITIVE_INFINITY;
@@ -67,11 +75,12 @@ export function topicOf(industryId: string, subject: string): Topic | undefined 
 }
 
 /** The same trade with only the lines that can stand beside the subject, those about it first. */
-export function fitting(industry: Industry, subject: string): Industry {
-  const key = `${industry.id} ${industry.region ?? ""}\n${fold(subject)}`;
+export function fitting(industry: Industry, subject: string, message = ""): Industry {
+  const topic = topicOf(industry.id, subject, message);
+  const key = `${industry.id} ${industry.region ?? ""} ${topic?.match[0] ?? ""}\n${fold(subject)}`;
   const known = cache.get(key);
   if (known) return known;
-  const fitted = fit(industry, subject);
+  const fitted = fit(industry, subject, topic);
   if (cache.size > 500) cache.clear();
   cache.set(key, fitted);
   return fitted;
@@ -101,8 +110,7 @@ function grave(industry: Industry, topic: Topic): Industry {
   };
 }
 
-function fit(industry: Industry, subject: string): Industry {
-  const topic = topicOf(industry.id, subject);
+function fit(industry: Industry, subject: string, topic: Topic | undefined): Industry {
   const own = topics[industry.id] ?? [];
   const loose = !topic && isLoose(industry, subject);
   if (!topic && (loose || own.length === 0)) return industry;
@@ -118,8 +126,9 @@ function fit(industry: Industry, subject: string): Industry {
     ...industry.tips.filter(([title, text]) => free(`${title} ${text}`)),
   ];
   if (topic?.sober) return grave(industry, topic);
-  const asks = industry.asks.filter(free);
-  const backs = industry.backs.filter(free);
+  const asks = topic?.asks ?? industry.asks.filter(free);
+  const backs = topic?.backs ?? industry.backs.filter(free);
+  const { lead, leadInf, word, people, thing, search } = { ...industry, ...topic };
   return {
     ...industry,
     ...(topic
@@ -128,20 +137,26 @@ function fit(industry: Industry, subject: string): Industry {
           says: topic.says,
           act: topic.act ?? industry.act,
           inf: topic.inf ?? industry.inf,
+          lead,
+          leadInf,
+          word,
+          people,
+          thing,
+          search,
         }
       : { hooks: lines(industry.hooks, general.hooks) }),
     scenes: lines(industry.scenes, topic ? topic.says : general.scenes),
     pains: topic?.pains ?? lines(industry.pains, general.pains, 1),
     tips: fill(tips, 3, general.tips),
     faqs: fill(
-      industry.faqs.filter(([question, answer]) => free(`${question} ${answer}`)),
+      topic?.faqs ?? industry.faqs.filter(([question, answer]) => free(`${question} ${answer}`)),
       2,
       general.faqs,
     ),
-    shots: fill(industry.shots.filter(free), 3, general.shots),
-    shorts: fill(industry.shorts.filter(free), 3, general.shorts),
+    shots: topic?.shots ?? fill(industry.shots.filter(free), 3, general.shots),
+    shorts: topic?.shorts ?? fill(industry.shorts.filter(free), 3, general.shorts),
     asks: fill(asks, 1, general.asks),
     backs: fill(backs, 1, general.backs),
-    tags: industry.tags.filter(free),
+    tags: topic?.tags ?? industry.tags.filter(free),
   };
 }

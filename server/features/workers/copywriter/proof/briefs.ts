@@ -174,7 +174,7 @@ export const anyProfile: fc.Arbitrary<BusinessFacts> = fc.record({
   industry: fc.constantFrom(
     ...industries.map((one) => one.label),
     ...industries.map((one) => one.id),
-    "Apicultura",
+    "Filatelia",
     "💡",
   ),
   businessType: fc.constantFrom(...businessTypeIds),
