@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
-import { setTimeout as delay } from "node:timers/promises";
 import type { Message, ReplyEvent } from "#shared/chat.ts";
+import type { Thread } from "./thread.ts";
 import { ThreadStore } from "./thread-store.ts";
 
 const at = "2026-11-20T09:12:00.000Z";
@@ -101,6 +101,19 @@ function open(id: string | null = null) {
   store.open(id);
   return { store, heard };
 }
+/** Resolves when the page would show it. */
+function until(store: ThreadStore, shown: (thread: Thread) => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => shown(store.read()) && leave();
+    const unwatch = store.watch(look);
+    const leave = () => {
+      unwatch();
+      resolve();
+    };
+    look();
+  });
+}
+const ready = (store: ThreadStore) => until(store, ({ phase }) => phase === "ready");
 const last = (store: ThreadStore) => store.read().messages.at(-1);
 const sent = () => calls.filter(({ method }) => method === "POST");
 
@@ -148,8 +161,7 @@ test("When every attempt failed the person can try again, with the same id", asy
   assert.equal(store.read().link, "lost");
   script = [events(start, done)];
   store.reconnect();
-  await delay(20);
-  assert.equal(store.read().link, "live");
+  await until(store, ({ link, messages }) => link === "live" && messages.at(-1)?.status === "done");
   assert.equal(last(store)?.content, "Hola");
   assert.deepEqual(new Set(sent().map(({ body }) => body?.requestId)), new Set(["r1"]));
 });
@@ -158,15 +170,14 @@ test("A conversation that is opened in the middle of a reply goes on with it", a
   stored = [reply({ status: "streaming", content: "Ho" }), reply({ id: "q1", role: "user" })];
   script = [events({ type: "snapshot", content: "Hol" }, done)];
   const { store } = open(conversationId);
-  await delay(20);
-  assert.equal(last(store)?.status, "done");
+  await until(store, ({ messages }) => messages.at(-1)?.status === "done");
   assert.equal(last(store)?.content, "Hola");
 });
 
 test("What was read before a retry began does not undo it", async () => {
   stored = [reply({ status: "failed", failure: "Se cortó" }), reply({ id: "q1", role: "user" })];
   const { store } = open(conversationId);
-  await delay(10);
+  await ready(store);
   const refreshing = store.refresh();
   const again = { ...start, messageId: "a2" };
   script = [events(again, { type: "delta", text: "Va" }, { ...done, messageId: "a2" })];
@@ -178,10 +189,10 @@ test("What was read before a retry began does not undo it", async () => {
 test("A retry that was refused leaves the failed reply as it was", async () => {
   stored = [reply({ status: "failed", failure: "Se cortó" }), reply({ id: "q1", role: "user" })];
   const { store } = open(conversationId);
-  await delay(10);
+  await ready(store);
   script = [refused(402, "Sin créditos")];
   await store.retry(last(store)!);
-  await delay(10);
+  await until(store, ({ notice }) => notice !== null);
   assert.equal(last(store)?.failure, "Se cortó");
   assert.equal(store.read().notice, "Sin créditos");
 });
