@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, types } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import * as schema from "#db/schema.ts";
 import type { Database, DatabaseOptions, Db } from "./db.ts";
@@ -14,7 +14,28 @@ import { StartupError } from "./startup-error.ts";
 /** Nothing else runs meanwhile, and what has gathered is what it has to write. */
 const checkpointEveryMs = 60_000;
 const vacuumEveryMs = 20 * 60_000;
-const int8 = 20;
+
+const asText = (value: string) => value;
+/**
+ * What Drizzle's driver asks to be left alone, and int8 as node-postgres gives it. They are the
+ * engine's own: given with a query they would be merged with some three hundred others each time:
+ * more than half of what a small query takes. Arrays of moments are not among them: we have none.
+ */
+const drizzleParsers = Object.fromEntries(
+  [types.INT8, types.DATE, types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL].map((type) => [
+    type,
+    asText,
+  ]),
+);
+/** For plain SQL: moments as node-postgres gives them. */
+const plain = {
+  parsers: Object.fromEntries(
+    [types.DATE, types.TIMESTAMP, types.TIMESTAMPTZ].map((type) => [
+      type,
+      (value: string) => types.parseType(value, type),
+    ]),
+  ),
+};
 
 export interface PgliteOptions extends Pick<DatabaseOptions, "log" | "transactionTimeoutMs"> {
   /** Where it keeps its files; without it in memory. */
@@ -34,6 +55,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   const client = { query: scope.query } as unknown as PGlite;
   const db = scope.adopt(drizzle(client, { schema, casing: "snake_case" }) as unknown as Db);
   const timers = folder ? keepTidy(engine, log) : [];
+  const direct = connectionOf(engine);
   let last: Promise<unknown> = Promise.resolve();
 
   return {
@@ -52,7 +74,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
       const mine = last.then(() =>
         run({
           query: (text, values) =>
-            values?.length ? engine.query(text, values) : connectionOf(engine).exec(text),
+            values?.length ? direct.query(text, values) : direct.exec(text),
           transaction: (work) => engine.transaction((tx) => work(connectionOf(tx))),
         } as Parameters<typeof run>[0]),
       );
@@ -102,8 +124,7 @@ async function create(folder: string | undefined, image: Blob | undefined): Prom
         "-c",
         "max_wal_size=64MB",
       ],
-      // As node-postgres gives them, so that plain SQL answers the same on both.
-      parsers: { [int8]: (value) => value },
+      parsers: drizzleParsers,
     });
   } catch (error) {
     if (!folder) throw error;
@@ -118,18 +139,19 @@ type Engine = Pick<PGlite, "query" | "exec">;
 
 function connectionOf(engine: Engine): Connection {
   return {
-    query: (...args) => engine.query(...(args as Parameters<Engine["query"]>)),
+    query: (...[text, values, asked]: Parameters<Engine["query"]>) =>
+      engine.query(text, values, asked ? { rowMode: asked.rowMode } : plain),
     exec: async (text) => {
-      const results = await engine.exec(text);
+      const results = await engine.exec(text, plain);
       return { rows: results.flatMap((result) => result.rows) };
     },
   };
 }
 
 function connectionsOf(engine: PGlite): Connections {
-  const plain = connectionOf(engine);
+  const direct = connectionOf(engine);
   return {
-    use: (run) => run(plain),
+    use: (run) => run(direct),
     begin: (modes, run) =>
       engine.transaction(async (tx) => {
         if (modes) await tx.exec(`set transaction ${modes}`);
