@@ -3,10 +3,14 @@ import type Stripe from "stripe";
 import { checkouts } from "#db/schema-billing.ts";
 import { accountOfPayer, handOverAccount } from "#server/features/account/account.ts";
 import { notFound } from "#server/platform/errors.ts";
+import type { Client } from "#server/platform/http.ts";
+import { addressBlock, throttle } from "#server/platform/throttle.ts";
 import type { readCheckout as readCheckoutEndpoint } from "#shared/billing.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
 import { syncCard, tieCustomer } from "./customers.ts";
 import type { BillingDeps } from "./deps.ts";
+import { billingLimits } from "./limits.ts";
+import { closeOpenPages } from "./open-pages.ts";
 import { idOf } from "./reading.ts";
 import { returnCheckout } from "./returned-checkouts.ts";
 import { atStripe, isMissing } from "./stripe-failure.ts";
@@ -17,14 +21,27 @@ type State = Omit<OutputOf<typeof readCheckoutEndpoint>, "isSignedIn">;
 
 /**
  * What became of a hosted payment; a paid one is fulfilled here if it was not yet.
- * @throws AppError `not_found`
+ * @throws AppError `not_found`, `rate_limited`
  */
-export async function readCheckout(deps: BillingDeps, checkoutId: string): Promise<State> {
+export async function readCheckout(
+  deps: BillingDeps,
+  checkoutId: string,
+  client: Client,
+): Promise<State> {
+  await throttle(deps, { ...billingLimits.checkoutReadAddress, subject: addressBlock(client.ip) });
   const [row] = await deps.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
   if (!row) throw notFound("Este pago no existe");
   const over = row.fulfilledAt !== null || row.status === "expired" || row.status === "refunded";
-  const { status, purpose, accountMailed } = over ? row : await fulfilCheckout(deps, checkoutId);
+  const known = over || (await askedEnough(deps, checkoutId));
+  const { status, purpose, accountMailed } = known ? row : await fulfilCheckout(deps, checkoutId);
   return { status, plan: purpose.replace(/^plan:/, ""), accountMailed };
+}
+
+/** Whether Stripe was asked so often about a page lately that what is known of it must do. */
+async function askedEnough(deps: BillingDeps, checkoutId: string): Promise<boolean> {
+  const { checkoutAsked } = billingLimits;
+  const [asked = 0] = await throttle(deps, { ...checkoutAsked, subject: checkoutId, soft: true });
+  return asked > checkoutAsked.max;
 }
 
 /**
@@ -41,10 +58,14 @@ export async function fulfilCheckout(deps: BillingDeps, checkoutId: string): Pro
   await keepItsCard(deps, session, customer);
   await syncCustomer(deps, customer);
   await syncCard(deps, customer);
-  await deps.db
-    .update(checkouts)
-    .set({ fulfilledAt: deps.now() })
-    .where(and(eq(checkouts.id, row.id), isNull(checkouts.fulfilledAt)));
+  await deps.db.transaction(async () => {
+    await deps.db
+      .update(checkouts)
+      .set({ fulfilledAt: deps.now() })
+      .where(and(eq(checkouts.id, row.id), isNull(checkouts.fulfilledAt)));
+    const { userId } = row;
+    if (userId) await deps.jobs.later(closeOpenPages, { userId }, { key: userId });
+  });
   return row;
 }
 

@@ -1,7 +1,7 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { users } from "#db/schema.ts";
-import { checkouts, customers } from "#db/schema-billing.ts";
+import { checkouts, customers, trials } from "#db/schema-billing.ts";
 import { notFound } from "#server/platform/errors.ts";
 import type { BillingDeps } from "./deps.ts";
 import { atStripe } from "./stripe-failure.ts";
@@ -94,10 +94,21 @@ export async function tieCustomer(deps: Deps, userId: string, stripeId: string):
   return true;
 }
 
-/** Whether the person has a running plan or add-on, or paid for one that was not read yet. */
+/** Whether the person has a running plan or add-on, one that is beginning, or paid for one unread. */
 async function holdsSomething(deps: Deps, userId: string): Promise<boolean> {
   const { main, addons } = await liveSubscriptions(deps, userId);
   if (main || addons.length > 0) return true;
+  const [beginning] = await deps.db
+    .select({ userId: trials.userId })
+    .from(trials)
+    .where(
+      and(
+        eq(trials.userId, userId),
+        eq(trials.status, "reserved"),
+        isNotNull(trials.cardFingerprint),
+      ),
+    );
+  if (beginning) return true;
   const [unread] = await deps.db
     .select({ id: checkouts.id })
     .from(checkouts)

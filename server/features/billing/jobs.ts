@@ -3,11 +3,17 @@ import type { AnyJob, Schedule } from "#server/platform/jobs.ts";
 import type { BillingDeps } from "./deps.ts";
 import { endDuplicate } from "./duplicates.ts";
 import { workStripeEvent } from "./events.ts";
+import { closeOpenPages } from "./open-pages.ts";
 import { reconcile } from "./reconciler.ts";
 import { remindOfTrialEnds } from "./reminders.ts";
 import { returnCheckout } from "./returned-checkouts.ts";
 
-export const billingJobs: AnyJob<BillingDeps>[] = [workStripeEvent, endDuplicate, returnCheckout];
+export const billingJobs: AnyJob<BillingDeps>[] = [
+  workStripeEvent,
+  endDuplicate,
+  returnCheckout,
+  closeOpenPages,
+];
 
 export const billingSchedules: Schedule<BillingDeps>[] = [
   {

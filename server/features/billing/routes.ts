@@ -37,8 +37,8 @@ export const billingRoutes: Route<BillingDeps>[] = [
   on(billing.createCheckout, (deps: BillingDeps, { user, body, client }) =>
     createCheckout(deps, body, user, client),
   ),
-  on(billing.readCheckout, async (deps: BillingDeps, { user, params }) => ({
-    ...(await readCheckout(deps, params.checkoutId)),
+  on(billing.readCheckout, async (deps: BillingDeps, { user, params, client }) => ({
+    ...(await readCheckout(deps, params.checkoutId, client)),
     isSignedIn: user !== null,
   })),
   on(billing.previewPlanChange, (deps: BillingDeps, { user, query }) =>

@@ -1,8 +1,9 @@
 import { and, count, eq, gt, isNotNull, ne, or } from "drizzle-orm";
 import { users } from "#db/schema.ts";
-import { trialMonths, trials } from "#db/schema-billing.ts";
+import { customers, trialMonths, trials } from "#db/schema-billing.ts";
 import { violates } from "#server/platform/constraint.ts";
 import { AppError, notFound } from "#server/platform/errors.ts";
+import type { ConfirmedCard } from "./card-setups.ts";
 import type { BillingDeps } from "./deps.ts";
 import { emailKey } from "./email-key.ts";
 
@@ -60,17 +61,19 @@ export async function reserveTrial(deps: Deps, userId: string): Promise<Trial> {
 /**
  * Ties a confirmed card to the person's place, before the trial begins at Stripe: whatever tabs and
  * clicks do, one card of one intent goes on. Answers the row, perhaps tied by an earlier call.
- * @throws AppError `conflict` as reserving does, and when the card was used for another trial
+ * @throws AppError `conflict` as reserving does, when the card was used for another trial, and when
+ *   it belongs to a customer that the person has no more
  */
 export async function claimTrial(
   deps: Deps,
   userId: string,
-  card: { setupIntentId: string; fingerprint: string },
+  card: Pick<ConfirmedCard, "customerId" | "setupIntentId" | "fingerprint">,
 ): Promise<Trial> {
   return guarded(deps, async () => {
     await lockMonth(deps);
     const [known] = await deps.db.select().from(trials).where(eq(trials.userId, userId));
     if (known?.status === "started" || known?.cardFingerprint) return known;
+    await assertStillOf(deps, userId, card.customerId);
     const held = known && known.reservedUntil > deps.now() ? known : await hold(deps, userId);
     const [claimed] = await deps.db
       .update(trials)
@@ -79,6 +82,23 @@ export async function claimTrial(
       .returning();
     return claimed!;
   });
+}
+
+/**
+ * Whose card was read may have got another customer since. Locked until the claim is written, which
+ * keeps the customer from then on.
+ */
+async function assertStillOf({ db }: Deps, userId: string, customerId: string): Promise<void> {
+  const [customer] = await db
+    .select({ stripeId: customers.stripeId })
+    .from(customers)
+    .where(eq(customers.userId, userId))
+    .for("update");
+  if (customer?.stripeId === customerId) return;
+  throw new AppError(
+    "conflict",
+    "Tus datos de pago han cambiado mientras confirmabas. Vuelve a indicar tu tarjeta",
+  );
 }
 
 /** Lets another card be tried, after Stripe refused for good to begin with this one. */

@@ -16,6 +16,7 @@ import {
 } from "./card-setups.ts";
 import { knownCustomer, syncCard } from "./customers.ts";
 import type { BillingDeps } from "./deps.ts";
+import { closeOpenPages } from "./open-pages.ts";
 import { priceOf } from "./prices.ts";
 import { idOf } from "./reading.ts";
 import { atStripe, isRefusal } from "./stripe-failure.ts";
@@ -161,6 +162,7 @@ export async function confirmTrial(
   }
   await syncCustomer(deps, card.customerId);
   await syncCard(deps, card.customerId);
+  await deps.jobs.later(closeOpenPages, { userId }, { key: userId });
 }
 
 /** Id of the trial's subscription, which an earlier call that never came back may have made. */
