@@ -63,7 +63,6 @@ function sendEndlessly(bytes: number): Promise<{ status: number | "cut"; sentByt
 }
 
 test("10,000 levels, 10,000 parameters, broken UTF-8 and broken names are 400 or taken as text", async () => {
-  const started = performance.now();
   const deep = await post(`a${"[b]".repeat(10_000)}=1`);
   assert.equal(deep.status, 400);
   const many = await post(Array.from({ length: 10_000 }, (_, n) => `metadata[k${n}]=v`).join("&"));
@@ -76,7 +75,6 @@ test("10,000 levels, 10,000 parameters, broken UTF-8 and broken names are 400 or
   assert.equal(broken.status, 200);
   assert.equal((await post("name=%C3%28%ZZ%")).status, 200);
   assert.equal((await post('{"name":"a"}', { "content-type": "application/json" })).status, 400);
-  console.log(`8 broken forms answered in ${Math.round(performance.now() - started)} ms`);
 });
 
 test("Names of JavaScript's own are plain names", async () => {
