@@ -33,7 +33,9 @@ export function ChangePlan({
   const isTrial = subscription?.status === "trialing";
   // Of a trial it is what follows it.
   const current = isTrial ? subscription.nextPlan : subscription?.plan;
-  const [chosen, setChosen] = useState<MainPlan>();
+  const [picked, setChosen] = useState<MainPlan>();
+  // Changed to it in another tab meanwhile: there is nothing left to choose.
+  const chosen = picked === current ? undefined : picked;
   const preview = useEndpoint(
     previewPlanChange,
     { query: { plan: chosen ?? "starter" } },
@@ -50,7 +52,8 @@ export function ChangePlan({
     }
     onOpenChange(isOpen);
   };
-  const ready = chosen && preview.data && !preview.isFetching ? preview.data : undefined;
+  const ready =
+    chosen && preview.data && !preview.error && !preview.isFetching ? preview.data : undefined;
   const needsCard = change.error instanceof CallError && change.error.status === 402;
 
   return (

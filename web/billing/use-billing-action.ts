@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type Billing, listInvoices, readBilling } from "#shared/billing.ts";
 import type { CallOf, Endpoint } from "#shared/endpoint.ts";
-import { saidBy } from "#web/lib/call.ts";
+import { CallError, saidBy } from "#web/lib/call.ts";
 import { keyOf, useAction } from "#web/lib/endpoints.ts";
 import { useRefreshSession } from "#web/lib/session.ts";
 import { toast } from "#web/ui/toast.ts";
@@ -22,7 +22,13 @@ export function useBillingAction<E extends Endpoint>(
       });
       toast({ title: done, variant: "success" });
     },
-    onError: (error) =>
-      toast({ title: "Error", description: saidBy(error, failed), variant: "destructive" }),
+    onError: (error) => {
+      // It is not as it was shown here: another tab, or the provider, was faster.
+      if (error instanceof CallError && error.status === 409) {
+        void client.invalidateQueries({ queryKey: keyOf(readBilling, {}) });
+        void refreshSession();
+      }
+      toast({ title: "Error", description: saidBy(error, failed), variant: "destructive" });
+    },
   });
 }

@@ -1,0 +1,173 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import type { Browser, Locator, Page } from "playwright-core";
+import { listInvoices } from "#shared/billing.ts";
+import { type TestApp, testApp } from "#test/app.ts";
+import { desktop, openBrowser, publicFolder, visit } from "#test/browser.ts";
+import { testCards } from "#test/paying.ts";
+import { cardField, cardStep, subscriptionsOf } from "#test/paying-pages.ts";
+import { payer, settled } from "#test/subscribing.ts";
+
+const planPage = "/dashboard?tab=configuracion#plan";
+
+/** Goes there with the Tab key alone. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let pressed = 0; pressed < 80; pressed++) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press("Tab");
+  }
+  assert.fail(`Tab does not reach ${target}`);
+}
+
+const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === element.ownerDocument.activeElement);
+
+async function pressAt(page: Page, target: Locator, key = "Enter"): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+/** Waits until it has the focus. */
+async function focused(target: Locator): Promise<void> {
+  await target.and(target.page().locator(":focus")).waitFor();
+}
+
+describe("billing in Chromium by keyboard, and in several tabs", () => {
+  let browser: Browser;
+  let site: TestApp;
+  before(async () => {
+    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder, stripe: true })]);
+  });
+  after(async () => {
+    await browser.close();
+    await settled(site).finally(() => site.close());
+    assert.deepEqual(site.errors, []);
+    assert.equal(site.stripe.complaints(), "");
+  });
+
+  const open = (cookie: string | null = null) =>
+    visit(browser, {
+      origin: site.origin,
+      viewport: desktop,
+      cookie,
+      expected: /status of (401|409)/,
+    });
+
+  async function atPlan() {
+    const { person, subscribe } = await payer(site);
+    await subscribe("growth");
+    await settled(site);
+    const visitor = await open(person.cookie);
+    await visitor.page.goto(planPage);
+    await visitor.page.getByText("Activo", { exact: true }).waitFor();
+    return { person, ...visitor };
+  }
+
+  it("a trial begins without a mouse, with a bank that asks", async () => {
+    const { page, complaints, close } = await open();
+    await page.goto("/trial");
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await tabTo(page, page.getByLabel("Nombre completo"));
+    await page.keyboard.type("Clara Ruiz");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("teclado@ejemplo.test");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("una frase larga y rara");
+    await page.keyboard.press("Enter");
+    await cardStep(page);
+    await focused(page.getByRole("heading", { name: "Trial Activado" }));
+    await tabTo(page, cardField(page).getByLabel("Número de tarjeta"));
+    await page.keyboard.type(testCards.challenged);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("1234");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("123");
+    await pressAt(page, page.getByRole("button", { name: /^Empezar prueba gratis/ }));
+    const question = page.frameLocator("dialog iframe");
+    await question.getByRole("heading", { name: "Verificación 3-D Secure" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByText("Tu banco no ha podido confirmar que eres tú").first().waitFor();
+    await pressAt(page, page.getByRole("button", { name: /^Empezar prueba gratis/ }));
+    await pressAt(page, question.getByRole("button", { name: "Completar" }));
+    await page.waitForURL("**/dashboard");
+    await page.getByText("Prueba: quedan 3 días").waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("plan and card are changed without a mouse, and the focus comes back to what opened a sheet", async () => {
+    const { page, complaints, close } = await atPlan();
+    const change = page.getByRole("button", { name: "Cambiar de plan" });
+    const dialog = page.getByRole("dialog", { name: "Cambiar de plan" });
+    await pressAt(page, change);
+    await dialog.waitFor();
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    await focused(change);
+
+    await page.keyboard.press("Enter");
+    await pressAt(page, dialog.getByRole("radio", { name: /^Starter/ }), "Space");
+    await pressAt(page, dialog.getByRole("button", { name: /^Pasar a Starter el / }));
+    const keep = page.getByRole("button", { name: "Conservar Growth" });
+    await focused(keep);
+
+    const cancel = page.getByRole("button", { name: "Cancelar plan" });
+    const question = page.getByRole("alertdialog");
+    await pressAt(page, cancel);
+    await focused(question.getByRole("button", { name: "Seguir con mi plan" }));
+    await page.keyboard.press("Escape");
+    await question.waitFor({ state: "detached" });
+    await focused(cancel);
+    await page.keyboard.press("Enter");
+    await pressAt(page, question.getByRole("button", { name: "Cancelar plan" }));
+    // The button is gone with the answer: the sheet of the plan has the focus, and Tab goes on in it.
+    const again = page.getByRole("button", { name: "Reactivar Growth" });
+    await again.waitFor();
+    await focused(page.locator("section").filter({ has: again }).last());
+    await page.keyboard.press("Tab");
+    await focused(again);
+
+    const title = page.getByRole("heading", { name: "Tarjeta", exact: true });
+    await pressAt(page, page.getByRole("link", { name: "Cambiar tarjeta" }));
+    await focused(title);
+    await tabTo(page, cardField(page).getByLabel("Número de tarjeta"));
+    await pressAt(page, page.getByRole("button", { name: "Volver sin cambiarla" }));
+    await focused(title);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("a plan that was changed in another tab is shown on coming back, and cannot be paid twice", async () => {
+    const { person, page, context, complaints, close } = await atPlan();
+    const other = await context.newPage();
+    await other.goto(planPage);
+    const toStudio = (tab: Page) => tab.getByRole("button", { name: /^Cambiar a Studio/ });
+    for (const tab of [page, other]) {
+      await tab.getByRole("button", { name: "Cambiar de plan" }).click();
+      await tab.getByRole("radio", { name: /^Studio/ }).check();
+      await toStudio(tab).waitFor();
+    }
+    await toStudio(page).click();
+    await page.getByText(/^Próximo cobro: \$149 USD/).waitFor();
+    await toStudio(other).click();
+    await other.getByText("Ya tienes el plan Studio").first().waitFor();
+    await toStudio(other).waitFor({ state: "detached" });
+    await other.keyboard.press("Escape");
+    await other.getByText(/^Próximo cobro: \$149 USD/).waitFor();
+    await settled(site);
+    assert.equal((await person.call(listInvoices)).body.length, 2);
+    assert.equal((await subscriptionsOf(site, person.email)).length, 1);
+
+    await page.getByRole("button", { name: "Cancelar plan" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar plan" }).click();
+    await page.getByText(/No se cobrará nada más/).waitFor();
+    await other.evaluate("window.dispatchEvent(new Event('visibilitychange'))");
+    await other.getByText(/No se cobrará nada más/).waitFor();
+    await other.getByRole("button", { name: "Reactivar Studio" }).waitFor();
+    await other.reload();
+    await other.getByRole("button", { name: "Reactivar Studio" }).waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+});
