@@ -160,7 +160,7 @@ describe("plans in Chromium", () => {
 
       await page.getByRole("button", { name: "Reactivar Growth" }).click();
       await page.getByText("Tu plan sigue").waitFor();
-      await page.getByText(/^Próximo cobro: \$89 USD el /).waitFor();
+      await page.getByText(/^Próximo cobro: \$89\sUSD el /).waitFor();
       const [again] = await subscriptionsOf(site, person.email);
       assert.equal(again?.cancel_at_period_end, false);
       await settled(site);
@@ -185,7 +185,7 @@ describe("plans in Chromium", () => {
     assert.equal((await person.call(me)).body.plan, "starter");
     await button.click();
     await page.getByText("0 / 400 créditos").waitFor();
-    await page.getByText(/^Próximo cobro: \$89 USD el /).waitFor();
+    await page.getByText(/^Próximo cobro: \$89\sUSD el /).waitFor();
     await settled(site);
     const [latest] = (await person.call(listInvoices)).body;
     assert.equal(latest?.status, "paid");

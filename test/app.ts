@@ -111,6 +111,8 @@ export interface TestAppOptions {
   /** Pays through a sandbox of its own; without it every payment fails the test. */
   stripe?: boolean;
   trialMonthlyCap?: number;
+  /** Another server of the same site: on its database, paying through its sandbox. */
+  beside?: TestApp;
 }
 
 async function localModel() {
@@ -137,7 +139,8 @@ export function testPayments(
 
 /** The whole product on a free port with a database of its own. Close it. */
 export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
-  const database = await testDatabase(options.kind);
+  const { beside } = options;
+  const database = beside?.database ?? (await testDatabase(options.kind));
   let shiftMs = 0;
   const now = () => new Date(Date.now() + shiftMs);
   const mails: Mail[] = [];
@@ -184,7 +187,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const origin = await app.server.listen({ host: "127.0.0.1", port: 0 });
   settings.publicOrigin = origin;
   if (options.stripe) {
-    stripe.resolve(startStripeSandbox({ origin, webhookUrl: `${origin}/api/webhooks/stripe` }));
+    const webhookUrl = `${origin}/api/webhooks/stripe`;
+    stripe.resolve(beside?.stripe ?? startStripeSandbox({ origin, webhookUrl }));
   }
   const running = options.stripe ? await stripe.promise : null;
   let people = 0;
@@ -220,6 +224,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     async close() {
       await app.close(0);
+      if (beside) return;
       await running?.close();
       await database.close();
     },

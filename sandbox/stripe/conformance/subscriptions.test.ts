@@ -247,6 +247,87 @@ conformance("Changes of plan", (at) => {
     assert.equal(changed.items.data[0]!.price.unit_amount, 9_900);
   });
 
+  test("A preview's moment, given with the change, charges what the preview said to the cent", async () => {
+    const target = at();
+    const { stripe } = target;
+    const { clock, subscription, small, change, start, end } = await half(target);
+    const [item] = subscription.items.data;
+    const proration_date = start + Math.round((end - start) / 3);
+    const how = { ...change, proration_behavior: "always_invoice" as const, proration_date };
+    const preview = await stripe.invoices.createPreview({
+      subscription: subscription.id,
+      subscription_details: how,
+    });
+    const left = (cents: number) => Math.round((cents * (end - proration_date)) / (end - start));
+    near(preview.amount_due, left(9_900) - left(3_900));
+    assert.equal(preview.starting_balance, 0);
+    await clock.advanceTo(start - clock.startSeconds + Math.round((end - start) / 2) + 600);
+    const waiting = await target.price(1_900);
+    // Also after a price that was put in place and taken back a moment ago, at no cost.
+    for (const price of [waiting.id, small.id]) {
+      await stripe.subscriptions.update(subscription.id, {
+        items: [{ id: item!.id, price }],
+        proration_behavior: "none",
+      });
+    }
+    const changed = await stripe.subscriptions.update(subscription.id, {
+      ...how,
+      payment_behavior: "error_if_incomplete",
+      expand: ["latest_invoice"],
+    });
+    const invoice = invoiceOf(changed);
+    assert.equal(invoice.amount_paid, preview.amount_due);
+    const { data: lines } = await stripe.invoices.listLineItems(invoice.id!);
+    for (const { period } of lines) assert.deepEqual(period, { start: proration_date, end });
+    const shown = preview.lines.data.map(({ amount }) => amount).toSorted((a, b) => a - b);
+    assert.deepEqual(
+      lines.map(({ amount }) => amount).toSorted((a, b) => a - b),
+      shown,
+    );
+  });
+
+  test("Nothing is charged from a moment before the period", async () => {
+    const target = at();
+    const { stripe } = target;
+    const { subscription, change, start } = await half(target);
+    const how = { proration_behavior: "always_invoice" as const, proration_date: start - 60 };
+    await assert.rejects(stripe.subscriptions.update(subscription.id, { ...change, ...how }), {
+      type: "StripeInvalidRequestError",
+    });
+  });
+
+  test("An upgrade refused is refused again under its key, and tried anew under another", async () => {
+    const target = at();
+    const { stripe } = target;
+    const { subscription, change } = await half(target);
+    const customer = subscription.customer as string;
+    const choose = async (card: string) => {
+      const { id } = await stripe.paymentMethods.attach(card, { customer });
+      const invoice_settings = { default_payment_method: id };
+      await stripe.customers.update(customer, { invoice_settings });
+    };
+    const upgrade = (idempotencyKey: string) =>
+      stripe.subscriptions.update(
+        subscription.id,
+        {
+          ...change,
+          proration_behavior: "always_invoice",
+          payment_behavior: "error_if_incomplete",
+        },
+        { idempotencyKey },
+      );
+    const key = `upgrade:${subscription.id}`;
+    await choose("pm_card_chargeCustomerFail");
+    await assert.rejects(upgrade(`${key}:1`), { type: "StripeCardError" });
+    await choose("pm_card_visa");
+    await assert.rejects(upgrade(`${key}:1`), { type: "StripeCardError" });
+    const changed = await upgrade(`${key}:2`);
+    assert.equal(changed.items.data[0]!.price.unit_amount, 9_900);
+    await upgrade(`${key}:2`);
+    const { data } = await stripe.invoices.list({ subscription: subscription.id });
+    assert.equal(data.filter(({ status }) => status === "paid").length, 2);
+  });
+
   test("A change without proration costs nothing until the next period, which has the new price", async () => {
     const target = at();
     const { stripe } = target;

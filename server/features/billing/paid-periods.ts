@@ -94,11 +94,14 @@ function upgradesIn(renewal: InvoiceReading, invoices: readonly InvoiceReading[]
         subscriptionId === renewal.subscriptionId && status === "paid" && !renews,
     )
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1))
-    .map(({ id, prorations }) => ({
-      ref: `invoice:${id}`,
-      shares: sharesOf(prorations, renewal),
-      plans: prorations.map(({ plan }) => plan),
-    }));
+    .map(({ id, prorations }) => {
+      const within = prorations.filter((proration) => overlapMs(proration, renewal) > 0);
+      return {
+        ref: `invoice:${id}`,
+        shares: sharesOf(within, renewal),
+        plans: within.map(({ plan }) => plan),
+      };
+    });
 }
 
 function wholeOf(ref: string, plan: PlanId): Grant {

@@ -75,7 +75,6 @@ for (const kind of databaseKinds()) {
       const { body } = await ana.call(me);
       assert.deepEqual([body.plan, body.creditsLimit], ["growth", 400]);
       const paid = await paidCents(ana);
-      console.log(`${kind}: four clicks on Growth paid ${paid} cents in all`);
       // To the second: the period had begun a moment before.
       assert.ok(Math.abs(paid - 8900) <= 2, String(paid));
       const same = await ana.call(changePlan, { body: { plan: "growth" } });

@@ -1,0 +1,233 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, describe, it } from "node:test";
+import { eq } from "drizzle-orm";
+import { creditAccounts } from "#db/schema.ts";
+import { customers } from "#db/schema-billing.ts";
+import { login, me } from "#shared/account.ts";
+import {
+  cancelPlan,
+  changePlan,
+  prepareCard,
+  previewPlanChange,
+  reactivatePlan,
+  replaceCard,
+} from "#shared/billing.ts";
+import { Person, type TestApp, testApp } from "#test/app.ts";
+import { databaseKinds } from "#test/database.ts";
+import { confirmCard, testCards } from "#test/paying.ts";
+import { eventually, payer, settled } from "#test/subscribing.ts";
+import { leaseMs } from "./change-leases.ts";
+
+for (const kind of databaseKinds()) {
+  describe(`upgrades on ${kind}`, () => {
+    let site: TestApp;
+    before(async () => {
+      site = await testApp({ kind, stripe: true });
+    });
+    after(async () => {
+      await site.close();
+      assert.deepEqual(site.errors, []);
+    });
+
+    const dayLong = 86_400;
+    /** Time goes by, longer than a session lasts. */
+    const pass = async (person: Person, seconds: number) => {
+      await site.stripe.control.advance(seconds);
+      site.advance(seconds * 1000);
+      await settled(site);
+      const { email } = person;
+      const signedIn = await person.call(login, {
+        body: { email, password: "una frase larga y rara" },
+      });
+      assert.equal(signedIn.status, 200, JSON.stringify(signedIn.body));
+    };
+
+    const anotherCard = async (person: Person) => {
+      const { clientSecret } = (await person.call(prepareCard)).body;
+      await confirmCard(person, clientSecret, "4242424242424242");
+      return clientSecret.split("_secret_")[0]!;
+    };
+
+    const paidCents = async (person: Person) => {
+      const own = eq(customers.userId, person.userId);
+      const [row] = await site.database.db.select().from(customers).where(own);
+      const { data } = await site.stripe.stripe.invoices.list({ customer: row!.stripeId });
+      return data.reduce((sum, invoice) => sum + invoice.amount_paid, 0);
+    };
+
+    /** What each of a person's buckets was given for the running month; null: without limit. */
+    const bucketsOf = async (person: Person) => {
+      const own = eq(creditAccounts.userId, person.userId);
+      const rows = await site.database.db.select().from(creditAccounts).where(own);
+      return Object.fromEntries(rows.map(({ bucket, granted }) => [bucket, granted]));
+    };
+
+    const changing = async (person: Person) => {
+      const own = eq(customers.userId, person.userId);
+      const [row] = await site.database.db.select().from(customers).where(own);
+      return row!.changeId !== null;
+    };
+
+    it("late in a month an upgrade brings the share of its credits that it costs, as announced", async () => {
+      const { person: ana, subscribe } = await payer(site);
+      await subscribe("starter");
+      await pass(ana, 25 * dayLong);
+      const { body: shown } = await ana.call(previewPlanChange, { query: { plan: "growth" } });
+      assert.ok(shown.amountNow > 6 && shown.amountNow < 11, String(shown.amountNow));
+      const received = shown.received?.credits ?? 0;
+      assert.equal(received, Math.ceil((300 * shown.amountNow) / 50 - 0.06));
+      // Whoever thinks it over for a while pays what was shown, to the cent.
+      await pass(ana, 300);
+      const { pricedAt } = shown;
+      const changed = await ana.call(changePlan, { body: { plan: "growth", pricedAt } });
+      assert.equal(changed.status, 200, JSON.stringify(changed.body));
+      assert.equal(await paidCents(ana), 3900 + Math.round(shown.amountNow * 100));
+      const { body } = await ana.call(me);
+      assert.deepEqual([body.plan, body.creditsLimit], ["growth", 100 + received]);
+
+      const pro = (await ana.call(previewPlanChange, { query: { plan: "pro" } })).body;
+      assert.equal(pro.received?.credits, null);
+      const studio = (await ana.call(previewPlanChange, { query: { plan: "studio" } })).body;
+      assert.equal(studio.received?.credits, null);
+      const images = studio.received!.imageCredits;
+      assert.ok(images > 130 && images < 240, String(images));
+      await ana.call(changePlan, { body: { plan: "studio", pricedAt: studio.pricedAt } });
+      assert.equal((await ana.call(me)).body.creditsLimit, null);
+      assert.deepEqual(await bucketsOf(ana), { images, main: null });
+
+      await site.stripe.control.replay();
+      await settled(site);
+      assert.deepEqual(await bucketsOf(ana), { images, main: null });
+      await pass(ana, 8 * dayLong);
+      assert.deepEqual(await bucketsOf(ana), { images: 1000, main: null });
+    });
+
+    it("an upgrade that costs too little for a charge of its own is shown with the next one", async () => {
+      const { person: ana, subscribe } = await payer(site);
+      const { items } = await subscribe("starter");
+      const [item] = items.data;
+      await pass(ana, item!.current_period_end - item!.current_period_start - 7200);
+      const { body: shown } = await ana.call(previewPlanChange, { query: { plan: "growth" } });
+      assert.equal(shown.amountNow, 0);
+      assert.equal(shown.received?.credits, 1);
+      assert.ok(shown.nextCharge.amount > 89, String(shown.nextCharge.amount));
+      await ana.call(changePlan, { body: { plan: "growth", pricedAt: shown.pricedAt } });
+      assert.equal((await ana.call(me)).body.creditsLimit, 101);
+      assert.equal(await paidCents(ana), 3900);
+      await pass(ana, dayLong);
+      assert.equal(await paidCents(ana), 3900 + Math.round(shown.nextCharge.amount * 100));
+      assert.equal((await ana.call(me)).body.creditsLimit, 400);
+    });
+
+    it("what was shown while a smaller plan waits is what is charged", async () => {
+      const { person: ana, subscribe } = await payer(site);
+      await subscribe("growth");
+      await pass(ana, 10 * dayLong);
+      await ana.call(changePlan, { body: { plan: "starter" } });
+      const { body: shown } = await ana.call(previewPlanChange, { query: { plan: "studio" } });
+      assert.ok(shown.amountNow > 35 && shown.amountNow < 45, String(shown.amountNow));
+      await pass(ana, 120);
+      const { pricedAt } = shown;
+      await ana.call(changePlan, { body: { plan: "studio", pricedAt } });
+      assert.equal(await paidCents(ana), 8900 + Math.round(shown.amountNow * 100));
+      const { imageCredits } = shown.received!;
+      assert.deepEqual(await bucketsOf(ana), { images: imageCredits, main: null });
+    });
+
+    it("a price that was shown in the month before is not charged in this one", async () => {
+      const { person: ana, subscribe } = await payer(site);
+      const { items } = await subscribe("starter");
+      const [item] = items.data;
+      await pass(ana, item!.current_period_end - item!.current_period_start - 3600);
+      const { pricedAt } = (await ana.call(previewPlanChange, { query: { plan: "growth" } })).body;
+      await pass(ana, 7200);
+      const late = await ana.call(changePlan, { body: { plan: "growth", pricedAt } });
+      assert.equal(late.status, 409);
+      assert.match(late.body.message ?? "", /el importe es otro/);
+      assert.equal((await ana.call(me)).body.plan, "starter");
+    });
+
+    it("refused, another card, again at once: it is tried anew and paid once", async () => {
+      const { person: ana, subscribe, payWith } = await payer(site);
+      await subscribe("starter");
+      await settled(site);
+      await payWith(testCards.declinedLater);
+      const refused = await ana.call(changePlan, { body: { plan: "growth" } });
+      assert.equal(refused.status, 402, JSON.stringify(refused.body));
+      const setupIntentId = await anotherCard(ana);
+      await ana.call(replaceCard, { body: { setupIntentId } });
+      const again = await ana.call(changePlan, { body: { plan: "growth" } });
+      assert.equal(again.status, 200, JSON.stringify(again.body));
+      const paid = await paidCents(ana);
+      assert.ok(Math.abs(paid - 8900) <= 2, String(paid));
+      assert.equal((await ana.call(me)).body.creditsLimit, 400);
+    });
+
+    it("an answer that is lost on its way does not charge twice", async () => {
+      const { person: ana, subscribe } = await payer(site);
+      await subscribe("starter");
+      await settled(site);
+      await site.stripe.control.fault({
+        method: "POST",
+        path: "/v1/subscriptions/*",
+        kind: "timeout_after_commit",
+        silentMs: 100,
+      });
+      const changed = await ana.call(changePlan, { body: { plan: "growth" } });
+      assert.equal(changed.status, 200, JSON.stringify(changed.body));
+      const paid = await paidCents(ana);
+      assert.ok(Math.abs(paid - 8900) <= 2, String(paid));
+    });
+
+    it("while one server changes a plan another changes, ends or takes up nothing", async () => {
+      const two = await testApp({ kind, stripe: true, beside: site });
+      const { person: ana, subscribe } = await payer(site);
+      await subscribe("starter");
+      await settled(site);
+      await site.stripe.control.fault({
+        method: "POST",
+        path: "/v1/subscriptions/*",
+        kind: "timeout_before",
+        silentMs: 3000,
+      });
+      const first = ana.call(changePlan, { body: { plan: "growth" } });
+      await eventually(async () => assert.ok(await changing(ana)));
+      const there = new Person(two.origin);
+      there.cookie = ana.cookie;
+      const others = await Promise.all([
+        there.call(changePlan, { body: { plan: "pro" } }),
+        there.call(cancelPlan, { body: { plan: "starter" } }),
+        there.call(reactivatePlan, { body: { plan: "starter" } }),
+      ]);
+      assert.ok(await changing(ana), "The first was through already");
+      assert.deepEqual(
+        others.map(({ status }) => status),
+        [409, 409, 409],
+      );
+      assert.equal((await first).status, 200);
+      assert.equal((await there.call(me)).body.plan, "growth");
+      const paid = await paidCents(ana);
+      assert.ok(Math.abs(paid - 8900) <= 2, String(paid));
+      assert.equal(await changing(ana), false);
+      const cancelled = await there.call(cancelPlan, { body: { plan: "growth" } });
+      assert.ok(cancelled.body.subscription?.endsAt);
+      assert.deepEqual(two.errors, []);
+      await two.close();
+    });
+
+    it("a server that died while it changed a plan holds it up for two minutes", async () => {
+      const { person: ana, subscribe } = await payer(site);
+      await subscribe("starter");
+      await settled(site);
+      const changeUntil = new Date(site.app.deps.now().getTime() + leaseMs);
+      await site.database.db
+        .update(customers)
+        .set({ changeId: randomUUID(), changeUntil })
+        .where(eq(customers.userId, ana.userId));
+      assert.equal((await ana.call(changePlan, { body: { plan: "growth" } })).status, 409);
+      site.advance(leaseMs);
+      assert.equal((await ana.call(changePlan, { body: { plan: "growth" } })).status, 200);
+    });
+  });
+}
