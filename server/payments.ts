@@ -13,10 +13,13 @@ type Payments = Pick<BillingDeps, "stripe" | "billing">;
 /** Billing with the keys of the configuration, or through the sandbox when it has none. */
 export function openPayments(
   config: StripeConfig,
-  sandbox: { address(): Promise<StripeAddress> },
+  sandbox: { address(): Promise<StripeAddress> } | undefined,
 ): Payments {
   const { keys, ...rest } = config;
-  if (keys === null) return throughSandbox(rest, sandbox);
+  if (keys === null) {
+    if (!sandbox) throw new Error("Without keys payments need the sandbox");
+    return throughSandbox(rest, sandbox);
+  }
   let client: Promise<Stripe> | undefined;
   return {
     stripe: () => {

@@ -131,7 +131,7 @@ for (const method of ["PUT", "DELETE", "PATCH", "OPTIONS", "TRACE", "CONNECT", "
 test("A request that hides another one in its body, its length or its lines brings one at most", async () => {
   const hidden = "GET /v1/customers HTTP/1.1\r\nHost: sandbox\r\n\r\n";
   const chunked = `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`;
-  for (const lines of [
+  const hiding: [string, ...string[]][] = [
     ["GET /sandbox/x HTTP/1.1", "Transfer-Encoding: chunked", "", chunked],
     ["GET /sandbox/x HTTP/1.1", `Content-Length: ${hidden.length}`, "", hidden],
     ["HEAD /sandbox/x HTTP/1.1", "Transfer-Encoding: chunked", "", chunked],
@@ -142,7 +142,8 @@ test("A request that hides another one in its body, its length or its lines brin
     ["POST /sandbox/x HTTP/1.1", "Transfer-Encoding: xchunked", "", chunked],
     ["GET /sandbox/x HTTP/1.1", "X-A: 1\nGET /v1/customers HTTP/1.1", "", ""],
     ["GET /sandbox/x\r HTTP/1.1", "", ""],
-  ]) {
+  ];
+  for (const lines of hiding) {
     seen = [];
     await raw(...lines);
     assert.ok(seen.length <= 1, lines[0]);

@@ -2,9 +2,11 @@ import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import * as z from "zod/mini";
+import type { Config } from "./config.ts";
 import type { StripeAddress } from "./payments.ts";
 import { AppError } from "./platform/errors.ts";
 import type { Log } from "./platform/log.ts";
+import { sandboxAddress, sandboxFolder } from "./sandbox-address.ts";
 
 /** How long a call to Stripe waits for a sandbox that is starting. */
 const readyWithinMs = 15_000;
@@ -13,16 +15,22 @@ const longestPauseMs = 30_000;
 /** A sandbox that lived this long did not die of its start. */
 const steadyAfterMs = 60_000;
 
-const address = z.object({
-  port: z.int(),
-  secretKey: z.string(),
-  publishableKey: z.string(),
-  webhookSecret: z.string(),
-});
+/** Where browsers see its pages, and where it sends its events. */
+interface Site {
+  publicOrigin: string;
+  webhookUrl: string;
+}
+
+/** The site as its sandbox sees it, from this very machine, where the server listens on `port`. */
+export function siteOf({ publicOrigin, host }: Config, port: number): Site {
+  const everywhere = host === "0.0.0.0" || host === "::" || host === "localhost";
+  const name = everywhere ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
+  return { publicOrigin, webhookUrl: `http://${name}:${port}/api/webhooks/stripe` };
+}
 
 export interface Sandbox {
   /** Starts the program; it is started again whenever it ends. */
-  start(site: { publicOrigin: string; webhookUrl: string }): void;
+  start(site: Site): void;
   /**
    * Where it listens, as soon as it does.
    * @throws AppError `unavailable` when it does not come up in time
@@ -45,8 +53,8 @@ export function createSandbox(options: {
   const closing = new AbortController();
 
   /** Runs it once, until it ends. */
-  async function run(site: { publicOrigin: string; webhookUrl: string }): Promise<void> {
-    const args = ["--data", join(options.dataDir, "stripe-sandbox"), "--port", "0"];
+  async function run(site: Site): Promise<void> {
+    const args = ["--data", sandboxFolder(options.dataDir), "--port", "0"];
     args.push("--origin", site.publicOrigin, "--webhook", site.webhookUrl);
     const running = fork(programIn(options.root), args, {
       execArgv: [],
@@ -57,7 +65,7 @@ export function createSandbox(options: {
     running.stderr?.on("data", (chunk) => {
       complaint = `${complaint}${chunk}`.slice(-2_000);
     });
-    running.on("message", (message) => up.resolve(z.parse(address, message)));
+    running.on("message", (message) => up.resolve(z.parse(sandboxAddress, message)));
     const why = await new Promise<string>((resolve) => {
       running.once("error", (error) => resolve(String(error)));
       running.once("exit", (code, signal) => resolve(`${signal ?? code}`));
@@ -66,7 +74,7 @@ export function createSandbox(options: {
     if (!closing.signal.aborted) log.error("The Stripe sandbox ended", { why, complaint });
   }
 
-  async function keepRunning(site: { publicOrigin: string; webhookUrl: string }): Promise<void> {
+  async function keepRunning(site: Site): Promise<void> {
     let pauseMs = firstPauseMs;
     while (!closing.signal.aborted) {
       const startedAt = performance.now();

@@ -10,7 +10,7 @@ import { type Database, openDatabase } from "./platform/db.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { migrate } from "./platform/migrate.ts";
 import { StartupError } from "./platform/startup-error.ts";
-import type { Sandbox } from "./sandbox.ts";
+import { createSandbox, type Sandbox, siteOf } from "./sandbox.ts";
 import { openThirdParties } from "./third-parties.ts";
 
 export interface Running {
@@ -43,8 +43,10 @@ export async function startServer(
   let sandbox: Sandbox | undefined;
   try {
     await migrate(database, join(around.root, "db", "migrations"));
-    const { external, sandbox: payments } = openThirdParties(config, around.root, log);
-    sandbox = payments;
+    if (config.stripe.keys === null) {
+      sandbox = createSandbox({ root: around.root, dataDir: config.dataDir, log });
+    }
+    const external = openThirdParties(config, log, sandbox);
     app = await createApp({
       database,
       settings: {
@@ -68,10 +70,7 @@ export async function startServer(
     await app.work();
     // The first reply should not wait for code to load; the first page need not wait for it either.
     external.llm.warm().catch((error) => log.error("The model's code did not load", { error }));
-    sandbox?.start({
-      publicOrigin: config.publicOrigin,
-      webhookUrl: `${ownOrigin(app, config)}/api/webhooks/stripe`,
-    });
+    sandbox?.start(siteOf(config, (app.server.server.address() as AddressInfo).port));
     return running({ app, database, sandbox, log });
   } catch (error) {
     await app?.close(0);
@@ -79,14 +78,6 @@ export async function startServer(
     await database.close();
     throw error;
   }
-}
-
-/** Where this very process is reached from this machine. */
-function ownOrigin(app: App, { host }: Config): string {
-  const { port } = app.server.server.address() as AddressInfo;
-  const everywhere = host === "0.0.0.0" || host === "::" || host === "localhost";
-  const name = everywhere ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
-  return `http://${name}:${port}`;
 }
 
 function running({

@@ -4,24 +4,20 @@ import { localCopywriter } from "#server/features/workers/copywriter/model.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Config } from "./config.ts";
 import type { Deps } from "./deps.ts";
-import { openPayments } from "./payments.ts";
-import { createSandbox, type Sandbox } from "./sandbox.ts";
+import { openPayments, type StripeAddress } from "./payments.ts";
 
-export interface ThirdParties {
-  external: Pick<Deps, "llm" | "mailTransport" | "stripe" | "billing">;
-  /** Where payments are rehearsed, not started yet; absent when they go to Stripe. */
-  sandbox?: Sandbox;
-}
-
-/** Everything outside this program that the configuration names. */
-export function openThirdParties(config: Config, root: string, log: Log): ThirdParties {
-  const sandbox = createSandbox({ root, dataDir: config.dataDir, log });
+/**
+ * Everything outside this program that the configuration names.
+ * @param sandbox where payments are rehearsed; needed where the configuration has no keys
+ */
+export function openThirdParties(
+  config: Config,
+  log: Log,
+  sandbox: { address(): Promise<StripeAddress> } | undefined,
+): Pick<Deps, "llm" | "mailTransport" | "stripe" | "billing"> {
   return {
-    external: {
-      llm: createLlm(config.llm, { localModel: localCopywriter }),
-      mailTransport: createMailTransport({ ...config.mail, log }),
-      ...openPayments(config.stripe, sandbox),
-    },
-    ...(config.stripe.keys === null ? { sandbox } : {}),
+    llm: createLlm(config.llm, { localModel: localCopywriter }),
+    mailTransport: createMailTransport({ ...config.mail, log }),
+    ...openPayments(config.stripe, sandbox),
   };
 }

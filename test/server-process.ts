@@ -28,6 +28,20 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
+/** The built program of the operator, with one command. */
+export async function runAdmin(env: Record<string, string>, ...argv: string[]) {
+  const child = spawn(process.execPath, [join(root, "build/server/admin.mjs"), ...argv], {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let out = "";
+  let err = "";
+  child.stdout.on("data", (chunk) => (out += chunk));
+  child.stderr.on("data", (chunk) => (err += chunk));
+  const [code] = await once(child, "close");
+  return { code: code as number, out, err };
+}
+
 /** The built server as a process of its own, ready to answer. */
 export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
   const port = Number(env.PORT ?? (await freePort()));

@@ -1,6 +1,7 @@
 // node sandbox/stripe/main.ts --data DIR --origin http://localhost:3000 \
 //   --webhook http://127.0.0.1:3000/api/webhooks/stripe [--port 0]
 import { parseArgs } from "node:util";
+import { removeAddress, writeAddress } from "./address-file.ts";
 import { startSandbox } from "./start.ts";
 
 const { values } = parseArgs({
@@ -26,10 +27,15 @@ const sandbox = await startSandbox({
   onBug: (error) => process.stderr.write(`${(error as Error)?.stack ?? String(error)}\n`),
 });
 
+const { secretKey, publishableKey, webhookSecret } = sandbox.world.settings;
+const ready = { port: sandbox.port, secretKey, publishableKey, webhookSecret };
+const folder = values.data;
+
 let closing = false;
 async function stop() {
   if (closing) return;
   closing = true;
+  removeAddress(folder, ready);
   await sandbox.close();
   process.exit(0);
 }
@@ -38,7 +44,6 @@ process.on("SIGINT", stop);
 // The parent is gone: nobody would stop it any more.
 process.on("disconnect", stop);
 
-const { secretKey, publishableKey, webhookSecret } = sandbox.world.settings;
-const ready = { port: sandbox.port, secretKey, publishableKey, webhookSecret };
+writeAddress(folder, ready);
 process.send?.(ready);
 process.stdout.write(`${JSON.stringify(ready)}\n`);

@@ -1,32 +1,19 @@
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { projectRoot } from "#server/config.ts";
 import { testApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
-import { startServerProcess } from "#test/server-process.ts";
+import { runAdmin, startServerProcess } from "#test/server-process.ts";
 import { listLimit } from "./command.ts";
 import { runCommand } from "./run.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "kolmena-admin-"));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-async function admin(dataDir: string, ...argv: string[]) {
-  const child = spawn(process.execPath, [join(projectRoot(), "build/server/admin.mjs"), ...argv], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let out = "";
-  let err = "";
-  child.stdout.on("data", (chunk) => (out += chunk));
-  child.stderr.on("data", (chunk) => (err += chunk));
-  const [code] = await once(child, "close");
-  return { code: code as number, out, err };
-}
+const admin = (dataDir: string, ...argv: string[]) => runAdmin({ DATA_DIR: dataDir }, ...argv);
 
 for (const kind of databaseKinds()) {
   test(`On ${kind} the operator sees people, grants credits once and reads content`, async () => {

@@ -11,6 +11,7 @@ import { migrate } from "#server/platform/migrate.ts";
 import { StartupError } from "#server/platform/startup-error.ts";
 import { openThirdParties } from "#server/third-parties.ts";
 import { failed, help, isHelp, type Outcome, runCommand } from "./run.ts";
+import { borrowSandbox } from "./sandbox.ts";
 import { readLine, writeLine } from "./wire.ts";
 
 const outcome = await run(process.argv.slice(2));
@@ -62,14 +63,14 @@ async function runHere(config: Config, root: string, argv: string[]): Promise<Ou
     log,
     now,
   });
+  const sandbox = borrowSandbox(config, root, log);
   try {
     await migrate(database, join(root, "db", "migrations"));
-    const { external } = openThirdParties(config, root, log);
     const app = await createApp({
       database,
       settings: config,
       trustedProxies: [],
-      external,
+      external: openThirdParties(config, log, sandbox),
       passwords: createPasswords(),
       log,
       now,
@@ -80,6 +81,7 @@ async function runHere(config: Config, root: string, argv: string[]): Promise<Ou
       await app.close(0);
     }
   } finally {
+    await sandbox.close();
     await database.close();
   }
 }

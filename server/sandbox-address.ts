@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import * as z from "zod/mini";
+import type { StripeAddress } from "./payments.ts";
+
+const answersWithinMs = 2_000;
+
+/** What a sandbox says about itself when it is ready. */
+export const sandboxAddress = z.object({
+  port: z.int(),
+  secretKey: z.string(),
+  publishableKey: z.string(),
+  webhookSecret: z.string(),
+});
+
+export const sandboxFolder = (dataDir: string): string => join(dataDir, "stripe-sandbox");
+
+/** The sandbox that is at work in a data folder, whoever started it; null: none answers. */
+export async function runningSandbox(dataDir: string): Promise<StripeAddress | null> {
+  const address = await notedAddress(dataDir);
+  if (!address) return null;
+  try {
+    // A note may be left of one that was killed, and its port be somebody else's by now.
+    const answer = await fetch(`http://127.0.0.1:${address.port}/control/clock`, {
+      headers: { authorization: `Bearer ${address.secretKey}` },
+      signal: AbortSignal.timeout(answersWithinMs),
+    });
+    await answer.body?.cancel();
+    return answer.ok ? address : null;
+  } catch {
+    return null;
+  }
+}
+
+async function notedAddress(dataDir: string): Promise<StripeAddress | null> {
+  try {
+    const note = await readFile(join(sandboxFolder(dataDir), "address.json"), "utf8");
+    return z.parse(sandboxAddress, JSON.parse(note));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return null;
+    throw error;
+  }
+}
