@@ -88,7 +88,9 @@ function Table({ rows }: { rows: Invoice[] }) {
       <tbody>
         {rows.map((invoice) => (
           <tr key={invoice.id} className="border-b border-line align-top">
-            <td className="py-3 pr-3 whitespace-nowrap">{middleDate(invoice.createdAt)}</td>
+            <td className="py-3 pr-3 whitespace-nowrap max-[360px]:whitespace-normal">
+              {middleDate(invoice.createdAt)}
+            </td>
             <td className="py-3 pr-3">
               <b className="block font-[650]">
                 {invoice.plan ? planName(invoice.plan) : "Kolmena"}

@@ -27,10 +27,10 @@ export function PlanSection() {
     );
   }
   return (
-    <div ref={top} className="grid scroll-mt-24 gap-10">
+    <div ref={top} className="grid scroll-mt-24 grid-cols-[minmax(0,1fr)] gap-10">
       {data ? (
         <>
-          <div className="grid gap-4">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {data.testMode ? <TestModeNotice /> : null}
             <PlanSheet billing={data} />
           </div>

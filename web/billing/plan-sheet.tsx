@@ -30,7 +30,7 @@ export function PlanSheet({ billing }: { billing: Billing }) {
     billing.addons.map(({ plan }) => plan),
   );
   return (
-    <section className="grid gap-5 rounded-l border border-line bg-surface p-5 shadow-object sm:p-7">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-l border border-line bg-surface p-5 shadow-object sm:p-7">
       <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div>
           <h3 className="text-[clamp(1.875rem,1.5rem+1.4vw,2.5rem)] leading-none">

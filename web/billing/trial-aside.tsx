@@ -48,10 +48,10 @@ export function TrialTeam() {
   return (
     <div
       aria-hidden="true"
-      className="mt-6 flex justify-between gap-1 sm:justify-start sm:gap-3 lg:hidden"
+      className="mt-6 flex justify-between gap-1 *:min-w-0 *:flex-[0_1_48px] sm:justify-start sm:gap-3 lg:hidden"
     >
       {planOf("trial").workers.map((worker) => (
-        <Portrait key={worker} worker={worker} size={48} />
+        <Portrait key={worker} worker={worker} />
       ))}
     </div>
   );

@@ -51,7 +51,7 @@ export default function Trial() {
     void findSession();
   };
   return (
-    <section className="wrap grid gap-12 py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-24 lg:py-12">
+    <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-24 lg:py-12">
       <div className="w-full max-w-[560px] justify-self-center lg:justify-self-start">
         {full ? null : (
           <Cells

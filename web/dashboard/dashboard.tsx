@@ -81,7 +81,7 @@ function Header() {
       <PageLink href="/" aria-label="Kolmena, inicio">
         <Logo />
       </PageLink>
-      <div className="ml-auto flex items-center gap-5 text-small whitespace-nowrap text-ink-2 max-sm:w-full max-sm:justify-between max-sm:gap-2">
+      <div className="ml-auto flex items-center gap-5 text-small whitespace-nowrap text-ink-2 max-sm:w-full max-sm:justify-between max-sm:gap-2 max-[360px]:flex-wrap">
         <PlanTag />
         <span>
           <b className="font-bold text-ink">{number(user.creditsUsed)}</b>{" "}

@@ -43,7 +43,7 @@ export function Settings() {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid gap-x-16 gap-y-5 border-t border-line-2 py-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-5 border-t border-line-2 py-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <h2 className="!text-h3">{title}</h2>
       <div className="max-w-[640px]">{children}</div>
     </section>
