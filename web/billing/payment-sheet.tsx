@@ -25,7 +25,10 @@ export function PaymentSheet({
   children: ReactNode;
 }) {
   return (
-    <section className="wrap grid min-h-[62vh] content-center py-14" aria-busy={busy}>
+    <section
+      className="wrap grid min-h-[62vh] grid-cols-[minmax(0,1fr)] content-center py-14"
+      aria-busy={busy}
+    >
       <div
         aria-hidden="true"
         className="flex items-end gap-x-2 *:min-w-0 *:flex-[0_1_clamp(72px,8.5vw,120px)] sm:gap-x-3"

@@ -56,7 +56,10 @@ export function PlanSheet({ billing }: { billing: Billing }) {
         ) : null}
       </header>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div aria-hidden="true" className="flex items-end gap-1 *:min-w-0 *:flex-[0_1_40px]">
+        <div
+          aria-hidden="true"
+          className="flex max-w-full min-w-0 items-end gap-1 *:min-w-0 *:flex-[0_1_40px]"
+        >
           {["mel", ...workers].map((worker) => (
             <Portrait key={worker} worker={worker} />
           ))}
