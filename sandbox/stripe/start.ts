@@ -65,7 +65,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     }
   };
   const timer = setInterval(tick, tickMs);
-  // What a change makes due at once does not wait for the next tick.
+  // What a change makes due at once does not wait for the next tick, nor does what a tick left.
   let soon: NodeJS.Immediate | null = null;
   world.store.onCommit(() => {
     soon ??= setImmediate(() => {

@@ -59,8 +59,8 @@ const actions: readonly Action[] = [
     "POST",
     "/control/clock",
     z.object({ advanceSeconds: z.int().check(z.gte(0), z.lte(400 * 86_400)) }),
-    (world, { steps }, { advanceSeconds }) => ({
-      nowSeconds: advanceClock(world, steps, advanceSeconds),
+    async (world, { steps }, { advanceSeconds }) => ({
+      nowSeconds: await advanceClock(world, steps, advanceSeconds),
     }),
   ),
   action("GET", "/control/clock", nothing, (world) => ({ nowSeconds: world.nowSeconds() })),
