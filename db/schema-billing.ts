@@ -65,6 +65,7 @@ export const trials = pgTable(
     /** `YYYY-MM` in Europe/Madrid, of the reservation or the start. */
     month: text().notNull(),
     status: text({ enum: ["reserved", "started"] }).notNull(),
+    /** An hour after `createdAt`, when the place was taken, at the latest. */
     reservedUntil: instant().notNull(),
     /** `seti_…` that is waiting for its card. */
     setupIntentId: text(),

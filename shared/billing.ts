@@ -35,6 +35,12 @@ export const cardSetup = z.object({
 });
 export type CardSetup = z.output<typeof cardSetup>;
 
+const trialReservation = z.object({
+  ...cardSetup.shape,
+  /** null: no place is kept any more; one that is free is had by confirming a card. */
+  reservedUntil: z.nullable(instant),
+});
+
 export const startTrialInput = z.strictObject({
   name,
   email: emailAddress("Ingresa un email válido"),
@@ -48,7 +54,7 @@ export const startTrial = endpoint({
   access: "public",
   summary: "Create the account, reserve a place among this month's trials and ask for a card",
   body: startTrialInput,
-  output: z.object({ ...cardSetup.shape, reservedUntil: instant }),
+  output: trialReservation,
   status: 201,
   errors: ["conflict", "unavailable", "upstream_failed", "upstream_timeout"],
 });
@@ -58,7 +64,7 @@ export const resumeTrial = endpoint({
   path: "/api/billing/trial/resume",
   access: "user",
   summary: "The card step of a trial for somebody who has an account already",
-  output: z.object({ ...cardSetup.shape, reservedUntil: instant }),
+  output: trialReservation,
   errors: ["conflict", "unavailable", "upstream_failed", "upstream_timeout"],
 });
 

@@ -105,6 +105,7 @@ function Agreement({
   reservation: Reservation;
   expired: boolean;
 }) {
+  const { reservedUntil } = reservation;
   const chargedAt = Date.now() + trialDays * dayMs;
   const points = [
     <>
@@ -131,8 +132,10 @@ function Agreement({
         Trial Activado
       </h2>
       <p className="mt-2 font-[550]">
-        Tu plaza está reservada: confirma tu tarjeta para empezar
-        {expired ? "" : ` (hasta las ${timeOfDay(reservation.reservedUntil)})`}
+        {reservedUntil === null
+          ? "Ya no te guardamos la plaza: si queda alguna cuando confirmes tu tarjeta, es tuya"
+          : "Tu plaza está reservada: confirma tu tarjeta para empezar"}
+        {expired || reservedUntil === null ? "" : ` (hasta las ${timeOfDay(reservedUntil)})`}
       </p>
       <ul className="mt-5 grid gap-3 text-small">
         {points.map((point, position) => (
@@ -174,11 +177,11 @@ function Refused({
 }
 
 /** Whether the kept place is gone by now. */
-function useExpired(until: string): boolean {
+function useExpired(until: string | null): boolean {
   const [now, setNow] = useState(() => Date.now());
-  const leftMs = new Date(until).getTime() - now;
+  const leftMs = until === null ? Number.POSITIVE_INFINITY : new Date(until).getTime() - now;
   useEffect(() => {
-    if (leftMs <= 0) return;
+    if (leftMs <= 0 || leftMs === Number.POSITIVE_INFINITY) return;
     const timer = setTimeout(() => setNow(Date.now()), leftMs + 250);
     return () => clearTimeout(timer);
   }, [leftMs]);

@@ -9,7 +9,7 @@ export const billingLimits = {
   /** The page that people come back to asks every two seconds, for a minute. */
   checkoutReadAddress: { rule: "checkout-read-address", max: 900, windowSeconds: hour },
   /** Past it what is known is answered without asking Stripe. */
-  checkoutAsked: { rule: "checkout-asked", max: 40, windowSeconds: 60 },
+  checkoutAsked: { rule: "checkout-asked", max: 60, windowSeconds: 300 },
   /** Places among the month's trials: an account gets one a month, so this is about many accounts. */
   trialPlaceAddress: { rule: "trial-place-address", max: 30, windowSeconds: hour },
   checkoutAddress: { rule: "checkout-address", max: 60, windowSeconds: hour },

@@ -26,9 +26,11 @@ export const billingRoutes: Route<BillingDeps>[] = [
     if (session.token !== null) await endSession(deps, session.token);
     // Before Stripe is asked: whoever sees that fail is signed in and goes on from there.
     session.open(token);
-    return resumeTrial(deps, userId);
+    return resumeTrial(deps, userId, client);
   }),
-  on(billing.resumeTrial, (deps: BillingDeps, { user }) => resumeTrial(deps, user.userId)),
+  on(billing.resumeTrial, (deps: BillingDeps, { user, client }) =>
+    resumeTrial(deps, user.userId, client),
+  ),
   on(billing.confirmTrial, async (deps: BillingDeps, { user, body }) => {
     await confirmTrial(deps, user.userId, body.setupIntentId);
     return deps.describeUser(user.userId);

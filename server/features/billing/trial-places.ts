@@ -3,14 +3,19 @@ import { users } from "#db/schema.ts";
 import { customers, trialMonths, trials } from "#db/schema-billing.ts";
 import { violates } from "#server/platform/constraint.ts";
 import { AppError, notFound } from "#server/platform/errors.ts";
+import type { Client } from "#server/platform/http.ts";
+import { addressBlock, throttle } from "#server/platform/throttle.ts";
 import type { ConfirmedCard } from "./card-setups.ts";
 import type { BillingDeps } from "./deps.ts";
 import { emailKey } from "./email-key.ts";
+import { billingLimits } from "./limits.ts";
 
 type Deps = Pick<BillingDeps, "db" | "now" | "billing">;
 type Trial = typeof trials.$inferSelect;
 
 const heldForMs = 30 * 60_000;
+/** Coming back keeps a place for longer, up to this; then it goes to whoever confirms a card. */
+const heldAtMostMs = 60 * 60_000;
 const madrid = new Intl.DateTimeFormat("en-CA", {
   timeZone: "Europe/Madrid",
   year: "numeric",
@@ -47,14 +52,17 @@ export async function trialAvailable(deps: Deps, userId: string): Promise<boolea
 }
 
 /**
- * Holds a place among the month's trials for half an hour; an own one is held anew.
+ * Holds a place among the month's trials for half an hour; an own one is held on, for an hour in
+ * all. After that no place is kept for the person this month, but one that is free may be had.
+ * @param client who asks for a new place: an address gets so many
+ * @returns the place; its `reservedUntil` is over when it is kept no more
  * @throws AppError `conflict` when the month is full, the person or the address had a trial, or a
- *   plan is running
+ *   plan is running; `rate_limited`
  */
-export async function reserveTrial(deps: Deps, userId: string): Promise<Trial> {
+export async function reserveTrial(deps: Deps, userId: string, client?: Client): Promise<Trial> {
   return guarded(deps, async () => {
     await lockMonth(deps);
-    return hold(deps, userId);
+    return hold(deps, userId, client);
   });
 }
 
@@ -120,7 +128,7 @@ export async function unclaimTrial(
 }
 
 /** Under the month's lock. */
-async function hold(deps: Deps, userId: string): Promise<Trial> {
+async function hold(deps: Deps, userId: string, client?: Client): Promise<Trial> {
   const now = deps.now();
   const month = monthOf(now);
   const [user] = await deps.db
@@ -146,10 +154,18 @@ async function hold(deps: Deps, userId: string): Promise<Trial> {
   if (!mine && (await taken(deps, month, userId)) >= deps.billing.trialMonthlyCap) {
     throw fullMonth();
   }
-  const held = { month, reservedUntil: new Date(now.getTime() + heldForMs) };
+  // Another account does not make an address somebody else.
+  const before = [own, other].find((row) => row?.month === month);
+  if (!before && client) {
+    const { trialPlaceAddress } = billingLimits;
+    await throttle(deps, { ...trialPlaceAddress, subject: addressBlock(client.ip) });
+  }
+  const since = before?.createdAt ?? now;
+  const until = Math.min(now.getTime() + heldForMs, since.getTime() + heldAtMostMs);
+  const held = { month, createdAt: since, reservedUntil: new Date(until) };
   const [row] = await deps.db
     .insert(trials)
-    .values({ userId, emailKey: key, status: "reserved", ...held, createdAt: now })
+    .values({ userId, emailKey: key, status: "reserved", ...held })
     .onConflictDoUpdate({ target: trials.userId, set: held })
     .returning();
   return row!;

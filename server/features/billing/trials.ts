@@ -40,7 +40,7 @@ export async function startTrial(
   // Asked again under the lock; here it spares the work of hashing.
   if (!(await trialsOpen(deps))) throw fullMonth();
   try {
-    return await register(deps, input, client, (userId) => reserveTrial(deps, userId));
+    return await register(deps, input, client, (userId) => reserveTrial(deps, userId, client));
   } catch (error) {
     // The same form sent twice: the other one came first.
     const conflict = error instanceof AppError && error.fields?.email !== undefined;
@@ -78,7 +78,7 @@ async function comeBack(
     if (error instanceof AppError && error.code === "unauthorized") throw taken();
     throw error;
   });
-  await reserveTrial(deps, signedIn.userId);
+  await reserveTrial(deps, signedIn.userId, client);
   return signedIn;
 }
 
@@ -90,8 +90,9 @@ async function comeBack(
 export async function resumeTrial(
   deps: BillingDeps,
   userId: string,
-): Promise<CardSetup & { reservedUntil: string }> {
-  const trial = await reserveTrial(deps, userId);
+  client: Client,
+): Promise<CardSetup & { reservedUntil: string | null }> {
+  const trial = await reserveTrial(deps, userId, client);
   const known = trial.setupIntentId && (await readSetup(deps, trial.setupIntentId));
   if (known && known.status === "succeeded" && (await goesOn(deps, userId, known.id))) {
     throw new AppError("conflict", "Tu prueba ya ha empezado. Entra en tu panel");
@@ -102,7 +103,7 @@ export async function resumeTrial(
   const intent = open ? known : await newSetup(deps, userId, trial.setupIntentId);
   return {
     ...(await cardSetupOf(deps, intent)),
-    reservedUntil: trial.reservedUntil.toISOString(),
+    reservedUntil: trial.reservedUntil > deps.now() ? trial.reservedUntil.toISOString() : null,
   };
 }
 
