@@ -3,6 +3,7 @@ import type { AnyJob, Schedule } from "#server/platform/jobs.ts";
 import type { BillingDeps } from "./deps.ts";
 import { endDuplicate } from "./duplicates.ts";
 import { workStripeEvent } from "./events.ts";
+import { sweepLeftovers } from "./leftovers.ts";
 import { closeOpenPages } from "./open-pages.ts";
 import { reconcile } from "./reconciler.ts";
 import { remindOfTrialEnds } from "./reminders.ts";
@@ -37,5 +38,13 @@ export const billingSchedules: Schedule<BillingDeps>[] = [
     everySeconds: 900,
     timeoutSeconds: 120,
     work: remindOfTrialEnds,
+  },
+  {
+    name: "sweep-payment-leftovers",
+    everySeconds: 86_400,
+    timeoutSeconds: 600,
+    work: async (deps, gone) => {
+      await sweepLeftovers(deps, gone);
+    },
   },
 ];
