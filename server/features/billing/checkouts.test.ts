@@ -138,9 +138,13 @@ for (const kind of databaseKinds()) {
       const open = (await ana.call(createCheckout, { body: { plan: "growth" } })).body.sessionId;
       const stranger = site.stranger();
       const bought = (await stranger.call(createCheckout, { body: { plan: "starter" } })).body;
+      // Nobody gets to closing the first page before it is paid.
+      const path = `/v1/checkout/sessions/${open}/expire`;
+      await site.stripe.control.fault({ method: "POST", path, kind: "500", times: 100 });
       await payCheckout(stranger, bought.sessionId, { email: ana.email });
       assert.equal((await read(bought.sessionId)).body.status, "paid");
       await payCheckout(ana, open);
+      await site.stripe.control.clearFaults();
       assert.equal((await read(open)).body.status, "refunded");
       await seen(async () => ((await leftCents(ana.userId)) === 3900 ? true : undefined));
       const [user] = await site.database.db.select().from(users).where(eq(users.id, ana.userId));

@@ -55,11 +55,12 @@ export async function readMissedEvents(deps: BillingDeps, gone?: AbortSignal): P
     missed += read.missed;
     pagesLeft -= read.pages;
     if (!read.complete) {
-      width = Math.max(1, Math.floor(Math.min(width, now - from) / 2));
+      // As long as what was read of it took, where that is less than half.
+      width = Math.max(1, Math.min(Math.floor(Math.min(width, now - from) / 2), read.span));
       continue;
     }
     // To what Stripe has shown, not to the slice's end: our clock may be ahead of Stripe's.
-    if (read.newest !== null) await moveMark(deps, moment(read.newest));
+    if (read.newest !== null) await moveMark(deps, moment(markAfter(read.newest, now)));
     if (to === null) return { missed, complete: true };
     from = to;
     if (read.pages <= slicePages / 4) width *= 2;
@@ -67,15 +68,19 @@ export async function readMissedEvents(deps: BillingDeps, gone?: AbortSignal): P
   return { missed, complete: false };
 }
 
-/** One slice, newest first; not complete: more pages than allowed, or its time was over. */
+/**
+ * One slice, newest first; not complete: more pages than allowed, or its time was over.
+ * @returns also its newest moment and the seconds that the pages that were read go over
+ */
 async function readSlice(
   deps: BillingDeps,
   { from, to }: Slice,
   pagesMax: number,
   gone: AbortSignal | undefined,
-): Promise<EventsRead & { pages: number; newest: number | null }> {
+): Promise<EventsRead & { pages: number; newest: number | null; span: number }> {
   let missed = 0;
   let newest: number | null = null;
+  let span = 0;
   let after: string | undefined;
   for (let pages = 1; pages <= pagesMax; pages++) {
     const listed: Stripe.ApiList<Stripe.Event> = await atStripe(deps, (stripe) =>
@@ -88,11 +93,18 @@ async function readSlice(
     newest ??= listed.data[0]?.created ?? null;
     // In the order in which they happened, so that most find their work done.
     missed += await keepEvents(deps, listed.data.toReversed());
-    after = listed.data.at(-1)?.id;
-    if (!listed.has_more || after === undefined) return { missed, newest, pages, complete: true };
-    if (gone?.aborted) return { missed, newest, pages, complete: false };
+    const oldest = listed.data.at(-1);
+    span = newest !== null && oldest ? newest - oldest.created : 0;
+    after = oldest?.id;
+    const complete = !listed.has_more || after === undefined;
+    if (complete || gone?.aborted) return { missed, newest, span, pages, complete };
   }
-  return { missed, newest, pages: pagesMax, complete: false };
+  return { missed, newest, span, pages: pagesMax, complete: false };
+}
+
+/** Among what is older than the overlap nothing appears any more: it is not read again. */
+function markAfter(newest: number, now: number): number {
+  return newest + overlapSeconds <= now ? newest + overlapSeconds : newest;
 }
 
 /** Only forward: two processes may have listed at once. */
