@@ -138,7 +138,7 @@ describe("two server processes on one PostgreSQL", () => {
     model.play({ kind: "reply", pieces: ["Hola."] });
     const { conversationId, events } = await begin(here);
     for await (const _ of events);
-    slowReply(8);
+    slowReply(30);
     const calls = [here, there, here, there].map((who) =>
       who.call(generate, {
         params: { workerId: "teo" },
