@@ -4,16 +4,18 @@ import { planningEve, whenNamed } from "./dates.ts";
 import { clip, fold, plain } from "./escape.ts";
 import type { Phrase } from "./grammar.ts";
 import { aPhrase, list, ofPhrase, phrase, toPhrase } from "./grammar.ts";
+import { howToAsked } from "./how-to.ts";
 import type { GoalWords } from "./lexicon/goals.ts";
 import { goals } from "./lexicon/goals.ts";
+import type { HowTo } from "./lexicon/how-to.ts";
 import { industryOf } from "./lexicon/industries.ts";
 import type { Industry } from "./lexicon/industry.ts";
 import type { Tone } from "./lexicon/tone.ts";
 import { toneFor } from "./lexicon/tones.ts";
-import { fitting } from "./lexicon/topics.ts";
+import { fitting, topicOf } from "./lexicon/topics.ts";
 import { hushed, inItsOwnWords, inSeason } from "./own-words.ts";
 import { graphemes, polish } from "./polish.ts";
-import { localised } from "./regions.ts";
+import { inLocalWords, localised, localWords } from "./regions.ts";
 import type { Request } from "./request.ts";
 import type { Dice } from "./seed.ts";
 import { dice } from "./seed.ts";
@@ -37,6 +39,8 @@ export interface Copy {
   differentiators: readonly string[];
   values: readonly string[];
   today: Date;
+  /** What is to be shown step by step, when the steps are known. */
+  howTo: HowTo | undefined;
   /** The season or occasion as «la Navidad», unless what is asked for already names it. */
   moment: string | undefined;
   /** One template of the pool that can be filled and was not used yet, filled; "" if none. */
@@ -92,17 +96,45 @@ function offerWithDate({ offer, when, facts }: Request): string | undefined {
     : offer;
 }
 
+/** «Despido improcedente Sevilla» is what people search for; the thing is «despido improcedente». */
+function withoutPlace(subject: Phrase, location: string): Phrase {
+  const place = fold(location.split(/[,(|]/)[0]!);
+  const folded = fold(subject.bare);
+  if (place.length < 3 || !subject.hasArticle || !folded.endsWith(` ${place}`)) return subject;
+  const words = subject.full.split(" ").slice(0, -place.split(" ").length);
+  const rest = words.join(" ").replace(/ (?:en|de)$/u, "");
+  return rest.split(" ").length > 1 ? phrase(rest) : subject;
+}
+
+/** «Hacemos baños en 10 días» is about «Reforma de baño», although nobody named it. */
+function hints(product: string, message: string): boolean {
+  const spaced = ` ${message}`;
+  return fold(product)
+    .split(" ")
+    .map((word) => word.replace(/(?<=[aeo])s$/, ""))
+    .some((word) => word.length >= 4 && !common.test(word) && spaced.includes(` ${word}`));
+}
+const common =
+  /^(?:para|como|desde|hasta|sobre|cada|todo|toda|nuevo|nueva|gran|mejor|servicio|producto|clase|curso|plan|pack|menu|bono|sesion|kit|dia|mes|semana|casa|tienda|texto|post|correo|mensaje|foto|video|cliente|negocio|precio|gratis|online|diseno|campana|anuncio|imagen|contenido|idea|reserva|pedido|visita|oferta|compra|venta|regalo|noche|tarde|manana|fiesta|hora|fin)/;
+
 function chooseSubject(
   request: Request,
   products: readonly string[],
   service: string,
   industry: Industry,
   chooser: Dice,
+  message: string,
+  place: string,
 ): Phrase {
-  if (request.subject) return request.subject;
+  if (request.subject) return withoutPlace(request.subject, place);
   if (request.announcement) return phrase(request.announcement.thing);
   if (request.theme?.thing) return phrase(request.theme.thing);
-  const named = products.filter((product) => /\p{L}{3}/u.test(product));
+  const sold = products.filter((product) => /\p{L}{3}/u.test(product));
+  // Nobody asked for the wreath: it is never what an autumn newsletter is about.
+  const cheerful = sold.filter((product) => !topicOf(industry.id, product)?.sober);
+  const named = cheerful.length > 0 ? cheerful : sold;
+  const hinted = named.find((product) => hints(product, message));
+  if (hinted) return phrase(hinted);
   if (named.length > 0) return phrase(named[chooser.below(named.length)]!);
   return serviceSubject(service) ?? phrase(industry.thing);
 }
@@ -121,12 +153,15 @@ function tradeWords(prompt: string): string {
 }
 
 const monthly = new Set(["calendar", "month-plan"]);
-const dated = new Set(["post", "email", "newsletter", "direct-message", "thread", "carousel"]);
+const dayed = new Set(["post", "email", "newsletter", "direct-message", "thread", "carousel"]);
+
+const happens =
+  /^(?:abrimos|tenemos|hay (?!que)|salen?|llegan?|hacemos|estrenamos|celebramos|servimos|empiezan?|vuelven?|cerramos|presentamos|organizamos|regalamos|sorteamos|ofrecemos|horneamos|preparamos) /;
 
 /** «El domingo, la hogaza.»: the day that was named, when nothing else in the text would say it. */
 function withDay(brief: Brief, request: Request, subject: Phrase): Request {
   const { when, facts, offer, announcement } = request;
-  if (!when || offer || !dated.has(brief.contentType) || subject.bare.startsWith("«"))
+  if (!when || offer || !dayed.has(brief.contentType) || subject.bare.startsWith("«"))
     return request;
   if (facts.some((text) => fold(text).includes(fold(when)))) return request;
   // «El torneo de los viernes» already says it.
@@ -134,13 +169,13 @@ function withDay(brief: Brief, request: Request, subject: Phrase): Request {
   const [first] = facts;
   // «Abrimos de 8 a 14» on the day that was named, unless the sentence has its own.
   if (first && (whenNamed(first) || /^\d/.test(first))) return request;
-  if (first) {
+  if (first && happens.test(fold(first))) {
     const small = `${first[0]!.toLowerCase()}${first.slice(1)}`;
     return { ...request, facts: [`${capital(when)}, ${small}`, ...facts.slice(1)] };
   }
   const said =
     announcement?.id === "closing" ? `Cerramos ${when}.` : `${capital(when)}, ${subject.full}.`;
-  return { ...request, facts: [...facts, said] };
+  return { ...request, facts: first ? [said, ...facts] : [said] };
 }
 
 /** «Roscón de Reyes» needs no «para Reyes» beside it. */
@@ -176,22 +211,32 @@ export function newCopy(brief: Brief, asked: Request): Copy {
   const values = (profile?.brandValues ?? [])
     .map((text) => item(text, 40))
     .filter((text) => text.length > 2);
-  const subject = chooseSubject(asked, products, profile?.mainService ?? "", guessed, chooser);
-  const request = withDay(brief, asked, subject);
   const message = fold(brief.prompt);
+  const location = clip(plain(profile?.audienceLocation ?? ""), 50);
+  const subject = chooseSubject(
+    asked,
+    products,
+    profile?.mainService ?? "",
+    guessed,
+    chooser,
+    message,
+    location,
+  );
+  const howTo = howToAsked(brief.prompt, guessed.id, subject);
+  const dated = withDay(brief, asked, subject);
+  const request = howTo ? { ...dated, theme: undefined } : dated;
+  const said = `${message} ${fold(`${subject.bare} ${profile?.mainService ?? ""} ${products.join(" ")}`)}`;
+  const known = inLocalWords(
+    fitting(guessed, subject.bare, message),
+    localWords(said, location, formal),
+  );
   const spoken =
     asked.announcement || asked.theme?.thing
-      ? fitting(guessed, subject.bare, message)
-      : inItsOwnWords(
-          fitting(guessed, subject.bare, message),
-          subject,
-          { differentiators, values },
-          message,
-        );
+      ? known
+      : inItsOwnWords(known, subject, { differentiators, values }, message);
   const timely = inSeason(spoken, request.season?.id);
   const fitted = toneId === "luxury" ? hushed(timely) : timely;
   const businessName = clip(plain(profile?.businessName ?? ""), 60);
-  const location = clip(plain(profile?.audienceLocation ?? ""), 50);
   const audience = item(request.audience ?? profile?.targetAudience ?? "", 80);
   const shared = {
     brief,
@@ -206,6 +251,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     products,
     differentiators,
     values,
+    howTo,
     moment: momentOf(request, subject),
     today: monthly.has(brief.contentType) ? planningEve(brief.prompt, brief.today) : brief.today,
   };

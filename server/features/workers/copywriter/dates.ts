@@ -174,17 +174,31 @@ export function whenNamed(text: string): string | undefined {
     text.slice(match.index + match[0].length),
   )?.[0];
   if (part) when += part.replace(",", "").toLowerCase();
+  const after = text.slice(match.index + match[0].length);
   const hour = /\ba las? \d{1,2}(?::\d{2})?(?: ?h| horas)?\b/iu.exec(text.slice(match.index));
   if (/\bhasta (?:el )?$/.test(text.slice(Math.max(0, match.index - 9), match.index).toLowerCase()))
     when = `hasta ${when}`;
-  return hour && hour.index < 40 ? `${when} ${hour[0].toLowerCase()}` : when;
+  if (hour && hour.index < 40) return `${when} ${hour[0].toLowerCase()}`;
+  const span = /^,? de (\d{1,2}(?::\d{2})?) a (\d{1,2}(?::\d{2})?)(?!\d|:| de)/iu.exec(after);
+  if (span) return `${when} de ${span[1]} a ${span[2]}`;
+  const clock = /^,? (\d{1,2})(:\d{2})? ?(am|pm|hs?|hrs)(?!\p{L})/iu.exec(after);
+  if (!clock) return when;
+  const half = /m$/i.test(clock[3]!) ? ` ${clock[3]!.toLowerCase()}` : "";
+  return `${when} ${clock[1] === "1" ? "a la" : "a las"} ${clock[1]}${clock[2] ?? ""}${half}`;
+}
+
+/** «Calendario de diciembre», but not «el 5 de diciembre». */
+export function monthNamed(prompt: string): string | undefined {
+  return new RegExp(`(?<!\\d\\s(?:de\\s)?)\\b(${monthWords})\\b`, "iu")
+    .exec(prompt)?.[1]
+    ?.toLowerCase();
 }
 
 /** The day before the month that a plan is asked for («calendario para diciembre»), else today. */
 export function planningEve(prompt: string, today: Date): Date {
-  const named = new RegExp(`(?<!\\d\\s(?:de\\s)?)\\b(${monthWords})\\b`, "iu").exec(prompt)?.[1];
+  const named = monthNamed(prompt);
   if (!named) return today;
-  const month = months.indexOf(named.toLowerCase());
+  const month = months.indexOf(named);
   if (month === today.getUTCMonth()) return today;
   const year = today.getUTCFullYear() + (month < today.getUTCMonth() ? 1 : 0);
   return addDays(new Date(Date.UTC(year, month, 1)), -1);

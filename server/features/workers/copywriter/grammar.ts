@@ -21,6 +21,16 @@ const before =
 const loudA =
   /^(?:h?á[bcdfghjklmnñpqrstvwxyz]|agua|alma|arma|aula|ala|ancla|arca|área|hambre|hacha|hada|ama|arte)\b/iu;
 
+/** Whether a word is surely a noun of everyday trade. */
+export function isNoun(word: string): boolean {
+  const key = fold(word);
+  return (
+    [key, key.replace(/s$/, ""), key.replace(/es$/, "")].some(
+      (form) => masculineNouns.has(form) || feminineNouns.has(form),
+    ) || /(?:cion|sion|miento|eria)(?:es)?$/.test(key)
+  );
+}
+
 function headGender(word: string): "m" | "f" | undefined {
   const key = fold(word);
   const singular = key

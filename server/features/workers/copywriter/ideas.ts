@@ -349,25 +349,63 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
           "El primero da algo útil; el último invita.",
         ],
       ]);
-    default:
+    default: {
+      // «5 ideas de historias» are stories, and about what was named.
+      const only = /\b(?:historias?|stories)\b/i.test(copy.brief.prompt)
+        ? "Historia"
+        : /\breels?\b/i.test(copy.brief.prompt)
+          ? "Reel"
+          : /\bcarrusel(?:es)?\b/i.test(copy.brief.prompt)
+            ? "Carrusel"
+            : undefined;
+      const as = (format: string) => only ?? format;
+      const named: Idea[] =
+        copy.request.subject || only
+          ? [
+              [
+                `${as("Post")} con ${s} y nada más en el encuadre`,
+                "Una foto quieta y una línea: se entiende sin leer.",
+              ],
+              [
+                `${as("Historia")}: dos opciones de ${copy.fill("{n}")} y un dedo que elige`,
+                "Votar cuesta un toque; al día siguiente se enseña qué ganó.",
+              ],
+              [
+                `${as("Carrusel")}: lo que más preguntan de ${copy.fill("{n}")}`,
+                "Una duda por lámina, con la respuesta de siempre.",
+              ],
+              [
+                `${as("Reel")}: cómo llega ${s} a quien lo pide`,
+                "Tres planos cortos, sonido real.",
+              ],
+            ]
+          : [];
       return unique(
         turns(
-          seasonal.map(([title, line]): Idea => [`Post: «${title.replace(/[«»]/g, "")}»`, line]),
+          named,
+          seasonal.map(
+            ([title, line]): Idea => [`${as("Post")}: «${title.replace(/[«»]/g, "")}»`, line],
+          ),
           own.map(
             ([title, why], index): Idea => [
-              `${["Post", "Carrusel", "Historia"][index % 3]}: ${/^\p{Lu}{2}/u.test(title) ? title : small(title)}`,
+              `${as(["Post", "Carrusel", "Historia"][index % 3]!)}: ${/^\p{Lu}{2}/u.test(title) ? title : small(title)}`,
               why,
             ],
           ),
-          tips.map(([title, text]): Idea => [`Carrusel de consejos: ${small(title)}`, text]),
-          asks.map((ask, index): Idea => [`Historia con encuesta: ${ask}`, why("asked", index)]),
+          tips.map(
+            ([title, text]): Idea => [`${as("Carrusel")} de consejos: ${small(title)}`, text],
+          ),
+          asks.map(
+            (ask, index): Idea => [`${as("Historia")} con encuesta: ${ask}`, why("asked", index)],
+          ),
           hooks.map(
             (line, index): Idea => [
-              `Post que empieza así: «${line.replace(/[«»]/g, "")}»`,
+              `${as("Post")} que empieza así: «${line.replace(/[«»]/g, "")}»`,
               why("opening", index),
             ],
           ),
         ),
       );
+    }
   }
 }

@@ -99,9 +99,16 @@ export function workerOf(contentType: string): WorkerId {
   return ownerOf.get(contentType) ?? "teo";
 }
 
+/** «Aparten por WhatsApp» says how customers order, not what is to be written. */
+const byWhatsapp =
+  /\b((?:apart\w+|reserv\w+|pid\w+|pedidos?|encarg\w+|escrib\w+nos|inscripcion\w*|citas?|ventas?|informes?|info|contacto|consultas?)(?: \p{L}+){0,2}?) (?:por|al|via|a mi|en) whatsapp\b/gu;
+
 /** The kind of text that a prompt names; the earliest rule wins. */
 export function contentTypeNamed(prompt: string, prefer?: WorkerId): string | undefined {
-  const text = fold(prompt.slice(0, 1500).replace(/[«“"][^»”"]*[»”"]/gu, " "));
+  const text = fold(prompt.slice(0, 1500).replace(/[«“"][^»”"]*[»”"]/gu, " ")).replace(
+    byWhatsapp,
+    "$1",
+  );
   const hits = wanted.filter(([words]) => words.test(text)).map(([, id]) => id);
   return hits.find((id) => workerOf(id) === prefer) ?? hits[0];
 }

@@ -21,7 +21,7 @@ podría podrías próxima próximas próximo próximos psicología página pági
 rápidas rápido rápidos salchichón salmón salón sartén según será serán señor señora señoras sillón sofá sábado
 sábados sérum sérums síguenos sólido tamaño tamaños también taquería teléfono teléfonos tendrá tendrás tendría
 tintorería todavía traerá turrones turrón técnica técnico tóner tónico vehículo vendrá vería viñedo volúmenes vídeo
-vídeos zapatería ácido ácidos árbol íntimo óptica óptico última últimas último últimos única únicas único únicos
+vídeos zapatería recámara recámaras ático áticos dueños público pública básicas báscula cóctel cócteles kilómetros kilómetro neumático neumáticos mecánico batería baterías cirugía fútbol pádel energía ácido ácidos árbol íntimo óptica óptico última últimas último últimos única únicas único únicos
 útil útiles
 `;
 

@@ -1,9 +1,17 @@
 import { clip, fold, plain } from "./escape.ts";
 import type { Phrase } from "./grammar.ts";
-import { phrase } from "./grammar.ts";
+import { isNoun, phrase } from "./grammar.ts";
 
 const stop =
-  /\s*(?:[,.;:!?¿¡\n(]|\s(?:para|en|con motivo|por|porque|que|y (?:que|quiero|necesito|hazlo|ponlo|pon|dame|otro|otra|un post)|pero|usando|donde|cuando|antes|desde|hasta|dirigid[oa]s?|pensad[oa]s?|a (?:las|los|partir|mis|nuestros|gente|personas)|el (?:\d+|lunes|martes|miércoles|jueves|viernes|sábado|domingo|próximo|fin de)|los (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)|entre semana|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|este|esta semana|esta noche|mañana|hoy|sin|cort[oa]s?|larg[oa]s?|con (?:\d+|tono|emojis|humor|hashtags|precio|un tono|descuento|llamada|mucho|un cta|el precio)|al \d+|a \d+|\d+ ?[€%$]|\d+ (?:euros|pesos|soles|plazas|unidades|d[ií]as?|horas?)|gratis|de \d+ (?:slides|láminas|diapositivas|segundos)|listo|gracias|por favor)(?=\s|$|[,.])).*$/iu;
+  /\s*(?:[,.;:!?¿¡\n(]|\s(?:para|en(?! (?:la playa|el campo|la monta[nñ]a|casa|grano|l[ií]nea|renta|venta|alquiler|arriendo|madera|barro|polvo|pareja|grupo|familia|lata|tostada|cazuela|su jugo|su punto))|con motivo|tono|estilo|en plan|con onda|por|porque|que|y (?:que|quiero|necesito|hazlo|ponlo|pon|dame|otro|otra|un post)|pero|usando|donde|cuando|antes|desde|hasta|dirigid[oa]s?|pensad[oa]s?|a (?:las|los|partir|mis|nuestros|gente|personas)|el (?:\d+|lunes|martes|miércoles|jueves|viernes|sábado|domingo|próximo|fin de)|los (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)|entre semana|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|este|esta semana|esta noche|mañana|hoy|sin|cort[oa]s?|larg[oa]s?|con (?:\d+|tono|emojis|humor|hashtags|precio|un tono|descuento|llamada|mucho|un cta|el precio)|al \d+|a \d+|\d+ ?[€%$]|\d+ (?:euros|pesos|soles|plazas|unidades|d[ií]as?|horas?)|gratis|de \d+ (?:slides|láminas|diapositivas|segundos)|listo|gracias|por favor)(?=\s|$|[,.])).*$/iu;
+/** Who a text is for, never what it is about. */
+export const peopleWords =
+  "aut[oó]nom[oa]s|clientes?|clientas|alumn[oa]s|pacientes|soci[oa]s|padres|madres|novi[oa]s|parejas|empresas|pymes|emprendedor[ea]s|gerentes|directivos|due[nñ][oa]s|propietari[oa]s|inquilin[oa]s|compradores|mayores|abuel[oa]s|ni[nñ][oa]s|adolescentes|j[oó]venes|turistas|vecin[oa]s|principiantes|voluntari[oa]s|estudiantes|suscriptores|seguidor[ea]s|profesionales|familias|mujeres|hombres|reci[eé]n casados|mam[aá]s|pap[aá]s|trabajadores|restaurantes|hoteles|oficinas|comunidades|visitantes|hu[eé]spedes|lectores|deportistas|corredores|ciclistas";
+const onlyPeople = new RegExp(
+  `^(?:(?:los|las|mis|nuestr[oa]s|tus|sus) )?(?:nuev[oa]s |futur[oa]s |antigu[oa]s )?(?:${peopleWords})(?: (?:nuev[oa]s|actuales|antigu[oa]s|primeriz[oa]s|locales|j[oó]venes|de (?:oficina|empresa)s?))?$`,
+  "iu",
+);
+
 const deliverableWord =
   "(?:posts?|publicaci(?:ón|ones)|textos?|copys?|copies|carrusel(?:es)?|hilos?|calendario|bio(?:graf[ií]a)?|anuncios?|correos?|e-?mails?|newsletter|bolet[ií]n|landing(?: page)?|p[aá]gina|fichas?|descripci(?:ón|ones)|guion(?:es)?|guión|reels?|v[ií]deos?|tutorial|historias?|stories|ideas?|campañas?|plan|t[ií]tulos?|titulares?|mensajes?|fotos?|im[aá]gen(?:es)?|colecci(?:ón|ones)|secuencia|promoci(?:ón|ones)|contenidos?|conceptos?|informe|p[uú]blico|preguntas frecuentes|faq|eslogan|slogans?|frases?|ganchos?|hashtags?|nombres?|asuntos?|lemas?|respuestas?|automatizaci(?:ón|ones)|reactivaci(?:ón|ones)|landings?|carteles?|flyers?|sesi(?:ón|ones)|planos?|lista|recordatorios?|avisos?|invitaci(?:ón|ones)|felicitaci(?:ón|ones)|prueba|metricas?|métricas?|horario)";
 const offered =
@@ -84,6 +92,7 @@ function subjectFrom(raw: string): Phrase | undefined {
   if (/\s(?:de|del|la|el|los|las|un|una|y|con|sin|en|a|al|por|para|que|su|tu|mi)$/iu.test(text))
     return undefined;
   if (onlyHouse(text) || sentence.test(`${folded} `) || conjugated.test(folded)) return undefined;
+  if (onlyPeople.test(text)) return undefined;
   const letters = text.replace(/[^\p{L}]/gu, "").length;
   if (letters < 3 || letters < text.length * 0.5 || notSubject.test(text) || seasonal.test(text))
     return undefined;
@@ -101,8 +110,23 @@ function subjectFrom(raw: string): Phrase | undefined {
   )
     return undefined;
   if (/^(?:negocio|instagram|facebook|linkedin|tiktok)\b/iu.test(text)) return undefined;
-  return phrase(text);
+  return phrase(
+    text.replace(
+      /(?<=\p{L}) (?=\d+ (?:habitaci|rec[aá]mara|dormitorio|ambiente|ba[nñ]o|plaza)\p{L}*$|\d+ (?:habitaci|rec[aá]mara|dormitorio|ambiente|ba[nñ]o|plaza)\p{L}* )(?<! de )/iu,
+      " de ",
+    ),
+  );
 }
+
+/** A sale of the whole shop is not about one product of it. */
+const everything =
+  /(?<!\p{L})(tod[oa]s? (?:la|el|los|las) (?:tienda|colecci[oó]n|cat[aá]logo|carta|men[uú]|web|productos|art[ií]culos|servicios|tratamientos|ropa|calzado))(?!\p{L})/iu;
+
+/** «Post para Instagram», «carrusel sobre»: what stands before a title or a bare noun. */
+const lead = new RegExp(
+  `^(?:hola,? |oye,? |porfa,? |por favor,? )?(?:(?:quiero|necesito|hazme|haz|dame|escribe|escr[ií]beme|crea|prepara|prep[aá]rame|me haces|un|una|el|la|otro|otra) )*${deliverableWord}(?: (?:(?:de|para|pa|en|por|a) )?(?:el |la |mi )?(?:instagram|insta|facebook|fb|linkedin|tiktok|twitter|x|google|meta|whatsapp|email|redes(?: sociales)?))?(?: (?:sobre|acerca de|con))?(?::| -)? +`,
+  "iu",
+);
 
 /** What the person wants the text to be about, said in the prompt; undefined when they did not say. */
 export function subjectNamed(
@@ -110,6 +134,15 @@ export function subjectNamed(
   products: readonly string[],
   quotes: boolean,
 ): Phrase | undefined {
+  const all = everything.exec(prompt)?.[1]?.toLowerCase();
+  if (all)
+    return {
+      bare: all,
+      full: all,
+      gender: /^toda/.test(all) ? "f" : "m",
+      plural: /^tod[oa]s/.test(all),
+      hasArticle: false,
+    };
   const folded = ` ${fold(prompt)} `;
   let named: string | undefined;
   for (const product of products) {
@@ -130,18 +163,38 @@ export function subjectNamed(
       };
     }
   }
-  for (const pattern of patterns) {
-    const match = pattern.exec(prompt);
-    const found = match && subjectFrom(match[1]!.slice(0, 160));
+  const afterLead = prompt.trim().replace(lead, "");
+  const [title] = afterLead.split(/[,.;:\n]/);
+  if (title && afterLead !== prompt.trim() && topic.test(title) && !/[?¿]/.test(prompt)) {
+    const found = titled(title);
+    if (found) return found;
+  }
+  // «Anuncio depto en renta»: the thing stands right after the piece.
+  const next =
+    afterLead !== prompt.trim() && !/[?¿]/.test(prompt)
+      ? subjectFrom(afterLead.slice(0, 160))
+      : undefined;
+  const direct =
+    next && (isNoun(next.bare.split(" ")[0]!) || /^c[oó]mo \p{L}+(?:ar|er|ir) /iu.test(afterLead))
+      ? next
+      : undefined;
+  for (const pattern of [undefined, ...patterns]) {
+    const match = pattern?.exec(prompt);
+    const found = pattern ? match && subjectFrom(match[1]!.slice(0, 160)) : direct;
     if (found) {
       const rest = named && fold(found.bare).split(fold(named))[1]?.trim();
       if (named && (rest === undefined || onlyOccasion.test(rest)))
         return phrase(clip(plain(named), 60));
-      const longer = products.filter((product) => fold(product).startsWith(`${fold(found.bare)} `));
+      const stem = fold(found.bare).replace(/(?<=[aeo])s$/, "");
+      const longer = products.filter(
+        (product) =>
+          fold(product).startsWith(`${fold(found.bare)} `) || fold(product).startsWith(`${stem} `),
+      );
       return longer.length === 1 ? phrase(clip(plain(longer[0]!), 60)) : found;
     }
   }
   if (named) return phrase(clip(plain(named), 60));
+  if (next && /^\p{L}+ de \p{L}/u.test(next.bare)) return next;
   const clause = prompt
     .trim()
     .split(/[,.;:\n]/)[0]!
@@ -163,7 +216,7 @@ const onlyOccasion =
 
 /** A question that is a topic: «qué hacer si te despiden». */
 const topic =
-  /^(?:\d+ (?:se[ñn]ales|s[ií]ntomas|motivos|razones|cosas|errores) (?:de|para|por|que|al)|qu[eé] hacer (?:si|cuando|para|con)|por qu[eé]|c[oó]mo (?:saber|se)|cu[aá]ndo (?:conviene|hay que|cambiar))\s\p{L}/iu;
+  /^(?:\d+ (?:se[ñn]ales|s[ií]ntomas|motivos|razones|cosas|errores|consejos|trucos|mitos|claves|preguntas) (?:de|del|para|por|que|al|sobre|en)|qu[eé] hacer (?:si|cuando|para|con)|por qu[eé]|c[oó]mo (?:saber|se|elegir)|cu[aá]ndo (?:conviene|hay que|cambiar))\s\p{L}/iu;
 function titled(text: string): Phrase | undefined {
   const title = clip(plain(text), 60)
     .toLowerCase()

@@ -6,17 +6,19 @@ export const faq: Kind = {
   write(copy) {
     const total = Math.max(3, copy.count(5));
     const own: [string, string][] = [];
+    // Without a product in the message the questions are about the whole shop.
+    const named = copy.request.subject !== undefined;
     if (copy.differentiators.length > 0)
       own.push([copy.fill("¿Qué hay de distinto en {biz}?"), copy.fill("{Diff}.")]);
     const more = others(copy);
-    if (more)
+    if (more && named)
       own.push([
         copy.fill("Además {de s}, ¿qué más hay?"),
         copy.fill(`También ${more}. Si [buscas|busca] otra cosa, [pregúntanos|pregúntenos].`),
       ]);
     own.push([copy.fill("¿Cuál es el primer paso?"), copy.fill("Lo más directo: {act}.")]);
     own.push([
-      copy.fill("¿Cuánto cuesta {s}?"),
+      copy.fill(named ? "¿Cuánto cuesta {s}?" : "¿Cómo puedo saber el precio?"),
       copy.fill(
         copy.request.offer
           ? "Ahora mismo: {offer}. Para lo demás, [escríbenos|escríbanos] y lo vemos."
@@ -24,12 +26,13 @@ export const faq: Kind = {
       ),
     ]);
     const known = copy.industry.says;
-    if (known)
+    if (known && named)
       own.unshift([copy.fill("¿Qué conviene saber {de s}?"), copy.several(known, 2).join(" ")]);
     const trade = copy.industry.faqs.map(
       ([q, a]) => [copy.fill(q), copy.fill(a)] as [string, string],
     );
-    const all = [...own.slice(0, 2), ...trade, ...own.slice(2)];
+    const first = trade.length > 3 ? 1 : 2;
+    const all = [...own.slice(0, first), ...trade, ...own.slice(first)];
     const seen = new Set<string>();
     const rows = all.filter(([q]) => !seen.has(q) && seen.add(q)).slice(0, total);
     return {

@@ -2,7 +2,9 @@ import type { Goal } from "#shared/brain.ts";
 import type { Copy } from "../copy.ts";
 import { fold } from "../escape.ts";
 import { list, phrase } from "../grammar.ts";
+import { howToTitle } from "../how-to.ts";
 import { topicOf } from "../lexicon/topics.ts";
+import { isPrice } from "../offers.ts";
 import { hashtag } from "../polish.ts";
 
 const bridges = [
@@ -40,10 +42,15 @@ export function trouble(copy: Copy): string {
   );
 }
 
+/** «Por qué entrenar fuerza después de los 50» is its own first line. */
+const titledSubject = /^«(?:\d+ |por qu[eé] |qu[eé] |c[oó]mo |cu[aá]ndo )/iu;
+
 /** The first line. */
 export function hook(copy: Copy): string {
   const { request, tone, industry } = copy;
   if (request.announcement) return copy.say(request.announcement.hooks);
+  if (copy.howTo) return `${howToTitle(copy.howTo)}.`;
+  if (titledSubject.test(copy.subject.bare)) return `${copy.subject.bare.slice(1, -1)}.`;
   if (request.season && copy.dice.below(5) > 0) {
     const line = copy.fresh(request.season.hooks);
     if (line) return line;
@@ -195,8 +202,16 @@ export function callToAction(copy: Copy): string {
   return copy.fresh(calls) || copy.fresh(plainCalls[copy.goal.id]) || copy.say(calls);
 }
 
+const prices = [
+  "Precio: {offer}.",
+  "El precio, a la vista: {offer}.",
+  "{Offer}: ese es el precio.",
+];
+
 export function offerLine(copy: Copy): string {
-  return copy.request.offer ? copy.say(copy.tone.offer) : "";
+  const { offer } = copy.request;
+  if (!offer) return "";
+  return copy.say(isPrice(offer) ? prices : copy.tone.offer);
 }
 
 /** «#panconcenteno #masamadre …», at most `max`, no two alike; "" when the person wants none. */
@@ -271,8 +286,14 @@ export function body(copy: Copy, hookLine: string): string {
       offerLine(copy),
     );
   }
-  const topic = about(copy, hookLine);
   const offer = offerLine(copy);
+  if (copy.howTo) {
+    const steps = copy.howTo.steps.map(
+      ([title, text], index) => `${index + 1}. **${title}.** ${text}`,
+    );
+    return stack(request.facts.join(" "), steps.join("\n"), offer);
+  }
+  const topic = about(copy, hookLine);
   const known = scene(copy);
   const short = request.length === "short";
   if (short) return stack(flow(topic, known), offer);

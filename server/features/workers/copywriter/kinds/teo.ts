@@ -1,7 +1,8 @@
 import type { Platform } from "#shared/brain.ts";
 import type { Copy } from "../copy.ts";
-import { addDays, shortDay } from "../dates.ts";
-import type { Kind } from "../draft.ts";
+import { addDays, monthNamed, seasonsAhead, shortDay } from "../dates.ts";
+import type { Draft, Kind } from "../draft.ts";
+import { signs } from "../lexicon/signs.ts";
 import { graphemes } from "../polish.ts";
 import {
   about,
@@ -91,11 +92,30 @@ const post: Kind = {
   },
 };
 
+/** The steps, signs or tips that the title promises, one a slide; undefined when it promises none. */
+function listedSlides(copy: Copy): [string, string][] | undefined {
+  if (copy.howTo) return copy.howTo.steps.map(([title, text]) => [title, text]);
+  const asked = /(?:(\d{1,2}) )?(se[ñn]ales|s[ií]ntomas|consejos|trucos|tips)/iu.exec(
+    copy.subject.bare,
+  );
+  if (!asked || !copy.subject.bare.startsWith("«")) return undefined;
+  const total = Math.min(8, Math.max(3, Number(asked[1] ?? 5)));
+  const tips = copy.industry.tips.map(([title, text]): [string, string] => [
+    copy.fill(title),
+    copy.fill(text),
+  ]);
+  const known = /^[st].*(?:ales|omas)$/iu.test(asked[2]!)
+    ? (signs[copy.industry.id] ?? []).map((text): [string, string] => ["", text])
+    : tips;
+  return known.length >= total ? copy.dice.shuffle(known).slice(0, total) : undefined;
+}
+
 const carousel: Kind = {
   id: "carousel",
   write(copy) {
-    const total = Math.max(4, copy.count(6));
-    const first = hook(copy);
+    const listed = listedSlides(copy);
+    const total = listed ? listed.length + 2 : Math.max(4, copy.count(6));
+    const first = hook(copy).replace(/\.$/, "");
     // The facts of the person first, then what is true of the thing, then advice.
     const own: [string, string][] = [
       ...copy.request.facts.slice(0, 1).map((text): [string, string] => [copy.fill("{S}"), text]),
@@ -105,7 +125,7 @@ const carousel: Kind = {
     const advice = copy.industry.tips
       .slice(0, 5)
       .map(([title, text]): [string, string] => [copy.fill(title), copy.fill(text)]);
-    const slides = [...own, ...advice].slice(0, total - 2);
+    const slides = listed ?? [...own, ...advice].slice(0, total - 2);
     while (slides.length < total - 2)
       slides.push([
         "",
@@ -116,11 +136,15 @@ const carousel: Kind = {
         `### Lámina ${index + 2}\n\n${stack(title ? `**${title}**` : "", title ? text : `**${text}**`)}`,
     );
     const last = `### Lámina ${total}\n\n${stack(ends, `**${callToAction(copy)}**`)}`;
-    const cover = `### Lámina 1: portada\n\n**${first}**\n\n${copy.say([
-      "{S}, en {biz}. Desliza.",
-      "{S}: lo que conviene saber. Desliza.",
-      "{S}, en pocas láminas.",
-    ])}`;
+    const plain = listed ? "Desliza." : "";
+    const cover = `### Lámina 1: portada\n\n**${first}**\n\n${
+      plain ||
+      copy.say([
+        "{S}, en {biz}. Desliza.",
+        "{S}: lo que conviene saber. Desliza.",
+        "{S}, en pocas láminas.",
+      ])
+    }`;
     const caption = stack(
       `### Texto que acompaña`,
       flow(copy.request.facts.join(" ") || scene(copy), aim(copy)),
@@ -178,9 +202,47 @@ export function calendarRows(copy: Copy, days: number, start = 1): string[][] {
   });
 }
 
+/** Three pieces a week of the month that was named, its own days among them. */
+function monthCalendar(copy: Copy, month: string): Draft {
+  const first = addDays(copy.today, 1);
+  const all = Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter(
+    (day) => day.getUTCMonth() === first.getUTCMonth(),
+  );
+  const near = seasonsAhead(copy.today, 31, copy.location).filter(
+    ({ day }) => day.getUTCMonth() === first.getUTCMonth(),
+  );
+  const chosen = all.filter((_, index) => [0, 2, 5].includes(index % 7)).slice(0, 13);
+  const rows = calendarRows(copy, chosen.length).map((row, index) => {
+    const day = chosen[index]!;
+    // What is celebrated in the next three days goes before what could be told any week.
+    const soon = near.find(({ day: feast }) => {
+      const ahead = (feast.getTime() - day.getTime()) / 86_400_000;
+      return ahead >= 0 && ahead < 3;
+    });
+    const [, format = "", topic = "", line = ""] = row;
+    return soon
+      ? [shortDay(day), format, small(`Camino de ${soon.season.name}`), copy.say(soon.season.hooks)]
+      : [shortDay(day), format, topic, line];
+  });
+  return {
+    title: `Calendario de ${month} para ${networkName(copy)}`,
+    body: stack(
+      `**Tema de fondo:** ${copy.fill("{s}")}. Objetivo: ${copy.goal.aim}. Tres publicaciones por semana.`,
+      table(["Día", "Formato", "De qué va", "Primera línea"], rows),
+    ),
+    reasons: [
+      "Tres a la semana se pueden mantener todo el mes sin repetirse.",
+      "Las fechas del mes se cuentan antes de que lleguen, cuando aún se puede decidir.",
+      "Las primeras líneas ya están escritas; solo falta la foto.",
+    ],
+  };
+}
+
 const calendar: Kind = {
   id: "calendar",
   write(copy) {
+    const month = monthNamed(copy.brief.prompt);
+    if (month && !copy.request.count) return monthCalendar(copy, month);
     const days = copy.request.count ? Math.max(3, copy.request.count) : 7;
     const moment = copy.request.season ? `, camino de ${copy.request.season.name}` : "";
     return {
@@ -204,16 +266,20 @@ const thread: Kind = {
     const total = Math.max(4, copy.count(6));
     const { tips } = copy.industry;
     const first = hook(copy);
+    const listed = listedSlides(copy);
     const known = copy.several(copy.industry.says ?? copy.industry.scenes, 2);
-    const middle = [
-      flow(about(copy, first), known[0]),
-      ...tips.slice(0, 2).map(([title, text]) => `**${copy.fill(title)}.** ${copy.fill(text)}`),
-      known[1] ?? "",
-      ...tips.slice(2).map(([title, text]) => `**${copy.fill(title)}.** ${copy.fill(text)}`),
-      ...copy.several([...copy.industry.scenes, ...copy.tone.turns], 6),
-    ]
-      .filter(Boolean)
-      .slice(0, total - 2);
+    const told = listed?.map(([title, text]) => (title ? `**${title}.** ${text}` : text));
+    const middle =
+      told ??
+      [
+        flow(about(copy, first), known[0]),
+        ...tips.slice(0, 2).map(([title, text]) => `**${copy.fill(title)}.** ${copy.fill(text)}`),
+        known[1] ?? "",
+        ...tips.slice(2).map(([title, text]) => `**${copy.fill(title)}.** ${copy.fill(text)}`),
+        ...copy.several([...copy.industry.scenes, ...copy.tone.turns], 6),
+      ]
+        .filter(Boolean)
+        .slice(0, total - 2);
     const lines = [`**${first}** Va en hilo.`, ...middle, flow(proof(copy), callToAction(copy))];
     return {
       title: `Hilo de ${lines.length} mensajes`,

@@ -258,20 +258,22 @@ const tutorial: Kind = {
   write(copy) {
     const seconds = secondsOf(copy, [50]);
     const most = seconds <= 15 ? 2 : seconds <= 30 ? 3 : 5;
-    const tips = copy.industry.tips.slice(0, Math.max(2, Math.min(most, copy.count(4))));
+    const known = copy.howTo?.steps;
+    const tips: readonly (readonly [string, string, string?])[] =
+      known ?? copy.industry.tips.slice(0, Math.max(2, Math.min(most, copy.count(4))));
     const [opening, ...shots] = shotsFor(copy, tips.length + 1);
     const times = clock(lengths(seconds, tips.length + 2));
     const { silent } = copy.request;
     const said = silent ? "Se lee" : "Se dice";
     // How a thing is done only its maker knows.
-    const howTo = /c[oó]mo (?:se )?\p{L}+(?:ar|er|ir|arse|erse|irse|a|e|en)(?!\p{L})/iu.test(
-      copy.brief.prompt,
-    );
+    const untold =
+      !known &&
+      /c[oó]mo (?:se )?\p{L}+(?:ar|er|ir|arse|erse|irse|a|e|en)(?!\p{L})/iu.test(copy.brief.prompt);
     return {
-      note: howTo
+      note: untold
         ? "Los pasos exactos los sabes tú: te dejo el montaje, los tiempos y consejos del oficio; cambia cada frase por tu paso."
         : undefined,
-      title: copy.fill("Tutorial: {n}"),
+      title: copy.howTo ? `Tutorial: ${copy.howTo.title}` : copy.fill("Tutorial: {n}"),
       body: stack(
         `**${hook(copy)}**`,
         `**Duración:** ${seconds} segundos · ${cuts[copy.tone.id]} · ${sound(copy)}.`,
@@ -279,11 +281,11 @@ const tutorial: Kind = {
           `### ${times[0]} s: de qué va`,
           `- **Plano:** ${small(opening!)}.\n- **${said}:** ${flow(copy.request.facts.join(" ")) || momentLine(copy) || scene(copy)}`,
         ),
-        ...tips.map(([title, text], index) =>
+        ...tips.map(([title, text, seen], index) =>
           stack(
             `### Paso ${index + 1} (${times[index + 1]} s): ${small(copy.fill(title))}`,
             [
-              `- **Plano:** ${shots[index] ?? shots[0]}.`,
+              `- **Plano:** ${seen || (shots[index] ?? shots[0])}.`,
               silent ? "" : `- **Se lee:** ${copy.fill(title)}`,
               `- **${said}:** ${copy.fill(text)}`,
             ]

@@ -78,7 +78,8 @@ export const announcements: readonly Announcement[] = [
   },
   {
     id: "closing",
-    match: /\b(?:cerramos|cerrado|cerraremos|vacaciones|no abrimos|no abriremos)\b/,
+    match:
+      /\b(?:cerramos|(?<!precio |presupuesto |grupo |menu |envase )cerrado|cerraremos|vacaciones|no abrimos|no abriremos)\b/,
     thing: "el horario de vacaciones",
     hooks: [
       "Bajamos la persiana unos días.",

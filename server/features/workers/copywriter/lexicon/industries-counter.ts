@@ -156,14 +156,14 @@ export const optician: Industry = {
     ],
     ["Traer las gafas de antes", "Dicen cómo se ha visto hasta ahora y ahorran tiempo."],
     [
-      "Probarlas mirando el teléfono",
+      "Probar mirando el teléfono",
       "Y después la calle: las dos distancias tienen que ser cómodas.",
     ],
     [
       "Descansar de la pantalla",
       "Cada veinte minutos, veinte segundos mirando lejos: el ojo también se agarrota.",
     ],
-    ["Quitárselas con las dos manos", "Con una sola se abre siempre el mismo lado."],
+    ["Quitarse las gafas con las dos manos", "Con una sola se abre siempre el mismo lado."],
   ],
   faqs: [
     [
@@ -172,7 +172,7 @@ export const optician: Industry = {
     ],
     [
       "¿Cuánto se tarda en acostumbrarse a unas gafas nuevas?",
-      "Unos días, y algo más con unas progresivas. Si a las dos semanas siguen molestando, conviene revisarlas.",
+      "Unos días, y algo más con cristales progresivos. Si a las dos semanas siguen molestando, conviene una revisión.",
     ],
     [
       "¿Gafas o lentes de contacto?",
@@ -184,7 +184,7 @@ export const optician: Industry = {
     ],
     [
       "¿Y si se rompen o se aflojan?",
-      "[Tráelas|Tráigalas] o [mándanos|mándenos] una foto: muchas veces es un tornillo o un ajuste.",
+      "[Mándanos|Mándenos] una foto o [pásate|pásese]: muchas veces es un tornillo o un ajuste.",
     ],
   ],
   shots: [

@@ -2,6 +2,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Nouns whose ending would mislead, and everyday ones that tell a noun from a name. */
 export const masculineNouns = words(`
+alquiler arriendo depto departamento estudio atico duplex garaje trastero solar terreno condominio lentes anteojos casco candado pinchazo lente paquete cachorro perro gato collar mole
 dia mapa sofa problema tema programa sistema clima idioma menu cafe te champu spa bar kit look set pack plan reel post
 taller curso corte tinte masaje pan roscon pastel bizcocho croissant cruasan postre plato arroz guiso vino queso jamon helado
 batido zumo jugo brunch almuerzo desayuno combo taco tacos burrito kebab sushi ramen aceite chocolate tequila mezcal gin ron
@@ -16,6 +17,7 @@ entrenamiento reto yoga pilates spinning crossfit combo mole pozole ceviche asad
 catering campamento voluntariado capuchino espresso crm balayage pilates interiorismo tomate vermut cordon mantel juguete peluche pienso arnes equipo asesoramiento diagnostico programa menus cupcake brownie`);
 
 export const feminineNouns = words(`
+habitacion recamara hipoteca gafa lentilla montura bici uña rodilla espalda vista vacuna cabaña parcela finca villa vela ceramica fruta verdura
 mano foto moto radio flor miel sal leche carne nube clase llave piel luz red voz imagen mujer madre noche tarde sangre fiebre
 tarta torta hogaza barra empanada galleta magdalena rosca pizza hamburguesa paella tortilla sopa ensalada cerveza caña copa
 croqueta tapa racion sobremesa comida cena merienda cesta canasta caja vela taza camiseta camisa falda chaqueta blusa bota

@@ -4,6 +4,28 @@ import type { Topics } from "./topic.ts";
 export const careTopics: Topics = {
   dental: [
     {
+      match: ["miedo", "ansiedad", "nervios", "temor", "primera visita"],
+      own: /miedo/,
+      hooks: [
+        "El miedo al dentista no se quita con un «no duele».",
+        "La primera visita puede ser solo para mirar la silla.",
+        "Nadie llega con ganas. Se sale con alivio.",
+      ],
+      says: [
+        "Con los más pequeños ayuda contarlo como es, sin «no te va a doler» y sin prometer regalos por no llorar.",
+        "Una señal con la mano para parar cambia la visita: quien manda es quien está en la silla.",
+        "Ir primero a una revisión sencilla, a una hora tranquila, quita más miedo que cualquier explicación.",
+      ],
+      pains: [
+        "Aplazar la visita hasta que duele, y entonces da más miedo.",
+        "Un niño que se esconde al oír la palabra dentista.",
+      ],
+      tips: [
+        ["Elegir la primera hora", "Menos espera, menos tiempo para imaginar."],
+        ["Llevar algo suyo", "Un muñeco que también abra la boca."],
+      ],
+    },
+    {
       match: ["limpieza", "higiene", "sarro", "revision", "profilaxis"],
       own: /hilo|cepill|liso|pasta|temporizador/,
       hooks: [

@@ -131,22 +131,22 @@ export const counterTopics: Topics = {
       faqs: [
         [
           "¿Cuánto se tarda en acostumbrarse?",
-          "De unos días a un par de semanas, usándolas todo el día. Si después siguen molestando, conviene revisar la medida.",
+          "De unos días a un par de semanas de uso diario. Si después siguen molestando, conviene revisar la medida.",
         ],
         [
           "¿Por qué se ve borroso por los lados?",
           "Es propio del cristal progresivo: se mira girando la cabeza. Los diseños más amplios lo reducen.",
         ],
         [
-          "¿Sirven para el ordenador y para conducir?",
-          "Sí, si se miden para eso. Quien pasa muchas horas ante la pantalla puede necesitar unas aparte: se ve en la revisión.",
+          "¿Sirven para la pantalla y para conducir?",
+          "Sí, si se miden para eso. Quien pasa muchas horas ante la pantalla puede necesitar otro par: se ve en la revisión.",
         ],
         [
           "¿Vale cualquier montura?",
           "Necesita algo de altura para que quepan las tres distancias; muy estrecha, se queda sin zona de lectura.",
         ],
         [
-          "¿En qué se diferencian unas de otras?",
+          "¿En qué se diferencian entre sí?",
           "En lo ancho del campo de visión, en el tratamiento y en lo a medida que se fabrican. [Pide|Pida] que [te|le] enseñen la diferencia.",
         ],
       ],
@@ -157,7 +157,7 @@ export const counterTopics: Topics = {
       hooks: [
         "El sol bajo de la tarde no perdona al volante.",
         "Oscuro no es lo mismo que protegido.",
-        "Se pierden, se sientan encima o se regalan: hay que elegirlas bien.",
+        "Media vida en la cabeza y media en un cajón: hay que elegir bien.",
       ],
       pains: [
         "Conducir con una mano haciendo de visera.",
@@ -333,7 +333,7 @@ export const counterTopics: Topics = {
         ],
         [
           "¿Qué se guarda fuera de la nevera?",
-          "Tomates, plátanos, patatas y cebollas están mejor fuera; las hojas verdes, dentro y con papel.",
+          "Tomates, plátanos y cebollas están mejor fuera; las hojas verdes, dentro y con papel.",
         ],
         [
           "¿Qué hay de temporada?",

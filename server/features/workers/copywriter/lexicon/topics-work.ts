@@ -24,7 +24,7 @@ export const workTopics: Topics = {
       ],
     },
     {
-      match: ["laboral", "despido", "nomina", "trabajador"],
+      match: ["laboral", "despid", "nomina", "trabajador"],
       hooks: [
         "Un despido tiene fecha, forma y plazo.",
         "Firmar como «recibido, no conforme» cambia cosas.",

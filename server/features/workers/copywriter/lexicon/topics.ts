@@ -39,7 +39,7 @@ export const topics: Topics = widened({
 
 /** Subjects that name nothing in particular: any line of the trade may stand beside them. */
 const anything =
-  /^(?:(?:la|el|los|las|un|una|lo|tu|nuestr[oa]s?)? ?(?:primer[oa]? |nuev[oa]s? )?)(?:novedad\w*|nuevo|servicios?|productos?|temporada|coleccion|carta|semana|apertura|sorteo|horario|aniversario|visita|cita|consulta|sesion|pedido|reserva|tienda|local|negocio|marca|equipo|regalos?|oferta|promo\w*)\b/;
+  /^(?:tod[oa]s? )?(?:(?:la|el|los|las|un|una|lo|tu|nuestr[oa]s?)? ?(?:primer[oa]? |nuev[oa]s? )?)(?:novedad\w*|nuevo|servicios?|productos?|temporada|coleccion|carta|semana|apertura|sorteo|horario|aniversario|visita|cita|consulta|sesion|pedido|reserva|tienda|local|negocio|marca|equipo|regalos?|oferta|promo\w*)\b/;
 
 /** Words that many products share: what stands beside them decides. */
 const vague = new Set(

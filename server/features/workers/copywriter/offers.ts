@@ -1,0 +1,64 @@
+/** «al mes», «por persona», «la noche»: what a price is for. */
+const per =
+  "(?:\\s?(al mes|al año|a la semana|al día|mensuales|por (?:persona|noche|sesi[oó]n|clase|hora|unidad|kilo|pareja|d[ií]a|semana|mes|cabeza|metro)|la (?:noche|hora|sesi[oó]n|unidad|clase|docena|entrada)|el (?:kilo|litro|par|metro)|cada un[oa]|\\/ ?(?:mes|noche|kg|hora|persona|m2)))?";
+const each = (what: string | undefined) =>
+  what
+    ? what.startsWith("/")
+      ? what.replace(" ", "")
+      : ` ${what.toLowerCase().replace("sesion", "sesión").replace(/dia$/, "día")}`
+    : "";
+
+const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
+  [/\b(\d)\s?[x×]\s?(\d)\b/iu, (match) => `${match[1]}×${match[2]}`],
+  [
+    /(?:[-−–]\s?(?=\d{1,2}\s?%)|(?=\d{1,2}\s?%\s*(?:de\s+)?(?:descuento|dto|menos|off|rebaja|en\b)))(\d{1,2})\s?%/iu,
+    (match) => `un ${match[1]} % de descuento`,
+  ],
+  [/\benv[ií]o gratis\b/iu, () => "envío gratis"],
+  [
+    /\bprimera (clase|sesión|consulta|visita) gratis\b/iu,
+    (match) => `primera ${match[1]!.toLowerCase()} gratis`,
+  ],
+  [
+    /\b(matr[ií]cula|inscripci[oó]n|revisi[oó]n|diagn[oó]stico|prueba|clase|sesi[oó]n|entrega|caf[eé]|postre|bebida|instalaci[oó]n|presupuesto|degustaci[oó]n) gratis\b/iu,
+    (match) => `${match[1]!.toLowerCase()} gratis`,
+  ],
+  [
+    new RegExp(`(\\d{1,7}(?:[.,]\\d{1,3})*)\\s?(?:€|euros)(?![\\p{L}\\d])${per}`, "iu"),
+    (match) => `${match[1]} €${each(match[2])}`,
+  ],
+  [
+    new RegExp(
+      `(?:\\$|US\\$)\\s?(\\d{1,7}(?:[.,]\\d{1,3})*(?: mil(?:lones)?)?)(?:\\s?(?:pesos|mxn|cop|usd|dólares))?${per}`,
+      "iu",
+    ),
+    (match) => `$${match[1]}${each(match[2])}`,
+  ],
+  [
+    new RegExp(
+      `(\\d{1,7}(?:[.,]\\d{1,3})*(?: mil(?:lones(?: de)?)?)?)\\s?(pesos|soles|dólares|quetzales|bolivianos|usd|mxn|cop)(?![\\p{L}\\d])${per}`,
+      "iu",
+    ),
+    (match) => `${match[1]} ${match[2]!.toLowerCase()}${each(match[3])}`,
+  ],
+];
+
+/** «2×1», «un 20 % de descuento», «750 € al mes»: only what the person stated. */
+export function offerNamed(prompt: string): string | undefined {
+  // What is spent on advertising is no price of the shop.
+  if (/\b(?:gastar|gasto|invertir|invierto|presupuesto)\b/iu.test(prompt)) return undefined;
+  const said: string[] = [];
+  for (const [pattern, write] of offers) {
+    const match = pattern.exec(prompt);
+    if (match) said.push(write(match));
+  }
+  if (
+    said.length === 0 &&
+    /\b(?:es |son |entrada |totalmente )?(?:gratis|gratuit[oa]s?)\b/iu.test(prompt)
+  )
+    return "es gratis";
+  return said.length === 0 ? undefined : said.slice(0, 2).join(", ");
+}
+
+/** Whether what was stated is only a price, which nobody announces as a treat. */
+export const isPrice = (offer: string) => /^\$?\d/.test(offer) && !/^\d×\d/.test(offer);
