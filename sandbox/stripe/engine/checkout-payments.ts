@@ -8,7 +8,7 @@ import { endSubscription } from "./endings.ts";
 import { openIntentOf } from "./invoice-payments.ts";
 import { intentPaid } from "./invoicing.ts";
 import { attach, behaviourOf, createPaymentMethod, type PaymentMethod } from "./payment-methods.ts";
-import { attemptPayment, createIntent, type PaymentIntent } from "./payments.ts";
+import { attemptPayment, cancelIntent, createIntent, type PaymentIntent } from "./payments.ts";
 import { refusalBody, refusalOf } from "./refusals.ts";
 import type { Subscription } from "./subscription.ts";
 import { createSubscription } from "./subscriptions.ts";
@@ -157,6 +157,13 @@ function forgetAttempt(world: World, session: CheckoutSession): void {
   }
   delete session._attempt;
   world.update(null, session);
+}
+
+/** What was begun on a page that expires is given up: a late answer of the bank takes nothing. */
+export function expireAttempt(world: World, session: CheckoutSession): void {
+  forgetAttempt(world, session);
+  const intent = world.store.get<PaymentIntent>(session.payment_intent ?? "");
+  if (intent && intent.status !== "canceled") cancelIntent(world, intent, "expired");
 }
 
 function complete(

@@ -17,6 +17,7 @@ import { lists, pageReads, resource, retrieves } from "../resources.ts";
 import { inside, type Reads } from "../schemas/supported.ts";
 import { type Call, find } from "../verbs.ts";
 import type { World } from "../world.ts";
+import { expireAttempt } from "./checkout-payments.ts";
 import {
   blankSession,
   type CheckoutLine,
@@ -185,6 +186,7 @@ function expireSession(world: World, { ids }: Call): CheckoutSession {
 }
 
 function expire(world: World, session: CheckoutSession): CheckoutSession {
+  expireAttempt(world, session);
   session.status = "expired";
   session.url = null;
   session._due = null;
