@@ -1,0 +1,252 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import type { Browser, Page } from "playwright-core";
+import { login } from "#shared/account.ts";
+import { createCheckout } from "#shared/billing.ts";
+import { type Person, type TestApp, testApp } from "#test/app.ts";
+import {
+  assertAccessible,
+  desktop,
+  openBrowser,
+  phone,
+  publicFolder,
+  visit,
+} from "#test/browser.ts";
+import { beginTrial as beginTrialOf, testCards } from "#test/paying.ts";
+import { beginTrial, cardField, orderPlan, trialButton, typeCard } from "#test/paying-pages.ts";
+import { payer, settled } from "#test/subscribing.ts";
+
+const planPage = "/dashboard?tab=configuracion#plan";
+const testMode = "Pagos de prueba: no se cobra ninguna tarjeta";
+const looks = [
+  // A 640 px window at 200 %.
+  { viewport: { width: 320, height: 640 }, theme: "light" },
+  { viewport: phone, theme: "dark" },
+  { viewport: desktop, theme: "dark" },
+] as const;
+
+describe("every state of billing in Chromium is accessible and fits", () => {
+  let browser: Browser;
+  let site: TestApp;
+  before(async () => {
+    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder, stripe: true })]);
+  });
+  after(async () => {
+    await browser.close();
+    await settled(site).finally(() => site.close());
+    assert.deepEqual(site.errors, []);
+    assert.equal(site.stripe.complaints(), "");
+  });
+
+  const open = (person: Person | null, expected = /status of (400|401|402|409)/) =>
+    visit(browser, { origin: site.origin, viewport: phone, expected, cookie: person?.cookie });
+
+  /** As it stands now: very narrow, on a phone and on a wide screen, in both themes. */
+  async function sound(page: Page): Promise<void> {
+    for (const { viewport, theme } of looks) {
+      await page.setViewportSize(viewport);
+      await page.evaluate(`document.documentElement.dataset.theme = "${theme}"`);
+      for (const frame of page.frames().filter((each) => each.parentFrame())) {
+        // Its page tells the frame, and what was drawn behind it for the other theme goes.
+        await frame.locator(`html[data-theme=${theme}]`).waitFor({ state: "attached" });
+        await frame.evaluate("document.documentElement.style.backgroundColor = ''");
+      }
+      const overflow = await page.evaluate<number>(
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+      );
+      assert.ok(overflow <= 0, `${page.url()}: ${overflow} px wider than ${viewport.width}`);
+      await assertAccessible(page);
+    }
+    await page.setViewportSize(phone);
+    await page.evaluate('document.documentElement.dataset.theme = "light"');
+  }
+
+  it("a trial's two steps, with what can be wrong in them", async () => {
+    const { page, complaints, close } = await open(null);
+    await page.goto("/trial");
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await page.getByRole("button", { name: "Continuar a la tarjeta" }).click();
+    await page.getByText("Ingresa un email válido").waitFor();
+    await sound(page);
+    const taken = await site.person();
+    await page.getByLabel("Nombre completo").fill("Clara Ruiz");
+    await page.getByLabel("Email").fill(taken.email);
+    await page.getByLabel("Contraseña", { exact: true }).fill("otra frase larga y rara");
+    await page.getByRole("button", { name: "Continuar a la tarjeta" }).click();
+    await page.locator("form").getByText("Ya tienes una cuenta: inicia sesión").waitFor();
+    await sound(page);
+
+    await beginTrial(page, "estados@ejemplo.test");
+    await trialButton(page).click();
+    await cardField(page).getByText("El número de tu tarjeta está incompleto.").waitFor();
+    await sound(page);
+    await typeCard(page, testCards.declined);
+    await trialButton(page).click();
+    await cardField(page).getByText("Tu tarjeta fue rechazada.").waitFor();
+    await sound(page);
+    await page.getByRole("textbox", { name: "Email" }).waitFor({ state: "detached" });
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("the section without a plan, in a trial and after its cancellation", async () => {
+    const person = await site.person();
+    const { page, complaints, close } = await open(person);
+    await page.goto(planPage);
+    await page.getByText("Aquí estarán tus facturas").waitFor();
+    await sound(page);
+    await beginTrialOf(person);
+    await settled(site);
+    await page.reload();
+    await page.getByText("Prueba gratis", { exact: true }).waitFor();
+    await sound(page);
+    await page.getByRole("button", { name: "Elegir otro plan" }).click();
+    await page.getByRole("radio", { name: /^Studio/ }).check();
+    await page.getByText("Hoy no se cobra nada").waitFor();
+    await sound(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Cancelar prueba" }).click();
+    await page.getByRole("alertdialog").waitFor();
+    await sound(page);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar prueba" }).click();
+    await page.getByText("Prueba cancelada").first().waitFor();
+    await sound(page);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("a plan with an add-on, its change, a refused card and a cancelled plan without a price", async () => {
+    const { person, subscribe } = await payer(site);
+    await subscribe("growth");
+    await subscribe("sofi");
+    await settled(site);
+    const { page, complaints, close } = await open(person);
+    await page.goto(planPage);
+    await page
+      .getByRole("link", { name: /^Factura .* en PDF$/ })
+      .first()
+      .waitFor();
+    await sound(page);
+    await page.getByRole("button", { name: "Cambiar de plan" }).click();
+    await page.getByRole("radio", { name: /^Studio/ }).check();
+    await page.getByRole("button", { name: /^Cambiar a Studio y pagar/ }).waitFor();
+    await sound(page);
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "Cambiar tarjeta" }).click();
+    await typeCard(page, testCards.declined);
+    await page.getByRole("button", { name: "Guardar tarjeta" }).click();
+    await cardField(page).getByText("Tu tarjeta fue rechazada.").waitFor();
+    await sound(page);
+    await page.getByRole("button", { name: "Volver sin cambiarla" }).click();
+    const sheet = page
+      .getByRole("heading", { name: "Growth" })
+      .locator("xpath=ancestor::section[1]");
+    await sheet.getByText("$89/mes").waitFor();
+    await page.getByRole("button", { name: "Cancelar plan" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar plan" }).click();
+    await page.getByText(/No se cobrará nada más/).waitFor();
+    await sheet.getByText("$89/mes").waitFor({ state: "detached" });
+    await sound(page);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("an overdue payment, beside which test payments are still said", async () => {
+    const { person, subscribe, payWith } = await payer(site);
+    await subscribe("growth");
+    await settled(site);
+    await payWith(testCards.declinedLater);
+    const monthSeconds = 30 * 86_400 + 7_200;
+    site.advance(monthSeconds * 1000);
+    await site.stripe.control.advance(monthSeconds);
+    await settled(site);
+    person.cookie = null;
+    const body = { email: person.email, password: "una frase larga y rara" };
+    await person.call(login, { body });
+    const { page, complaints, close } = await open(person);
+    await page.goto("/dashboard");
+    const strip = page.getByRole("status").filter({ hasText: "No hemos podido cobrar" });
+    await strip.getByText(testMode).waitFor();
+    await sound(page);
+    await strip.getByRole("link", { name: "Cambiar tarjeta" }).click();
+    await typeCard(page, testCards.declinedLater);
+    await sound(page);
+    await page.getByRole("button", { name: /^Guardar y pagar/ }).click();
+    await page.getByRole("button", { name: "Usar otra tarjeta" }).waitFor();
+    await sound(page);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("who must confirm their e-mail sees that payments are rehearsed, too", async () => {
+    const { page, complaints, close } = await open(await site.person());
+    await page.goto("/dashboard");
+    const strip = page.getByRole("status").filter({ hasText: "Confirma tu email" });
+    await strip.getByText(testMode).waitFor();
+    await sound(page);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("what became of a payment: unknown, left, under way, given back, out of reach, paid", async () => {
+    const person = await site.person();
+    const { sessionId, url } = (await person.call(createCheckout, { body: { plan: "studio" } }))
+      .body;
+    const { page, complaints, close } = await open(person, /status of 40[14]|ERR_FAILED/);
+    const checkout = `/pago?checkout=${sessionId}`;
+    await page.goto("/pago?checkout=cs_unknown_payment");
+    await page.getByRole("heading", { name: "No encontramos este pago" }).waitFor();
+    await sound(page);
+    await page.goto(checkout);
+    await page.getByText("Saliste de la página de pago antes de terminar.").waitFor();
+    await sound(page);
+    const answer = "**/api/billing/checkouts/*";
+    for (const [status, heading] of [
+      ["processing", "Estamos confirmando tu pago"],
+      ["refunded", "Te hemos devuelto este pago"],
+      ["expired", "El pago no se ha completado"],
+    ]) {
+      await page.route(answer, (route) =>
+        route.fulfill({ json: { status, plan: "studio", accountMailed: false, isSignedIn: true } }),
+      );
+      await page.goto(checkout);
+      await page.getByRole("heading", { name: heading! }).waitFor();
+      await sound(page);
+      await page.unroute(answer);
+    }
+    await page.route(answer, (route) => route.abort("failed"));
+    await page.goto(checkout);
+    await page.getByRole("heading", { name: "No hemos podido comprobar tu pago" }).waitFor();
+    await sound(page);
+    await page.unroute(answer);
+    await page.goto(url);
+    await typeCard(page, "4242424242424242");
+    await page.getByRole("button", { name: /^Suscribirme/ }).click();
+    await page.getByRole("heading", { name: "Studio ya es tuyo" }).waitFor();
+    await sound(page);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("a buyer whom the browser has forgotten is greeted as the owner of the plan", async () => {
+    const person = await site.person("Clara");
+    const { page, complaints, close } = await open(person);
+    await orderPlan(page, "Growth");
+    await typeCard(page, "4242424242424242");
+    await page.evaluate("localStorage.clear()");
+    await page.getByRole("button", { name: /^Suscribirme/ }).click();
+    await page.getByRole("heading", { name: "Growth ya es tuyo" }).waitFor();
+    await page.getByRole("link", { name: "Ir a mi panel" }).waitFor();
+    assert.equal(await page.getByText("Entra con el correo con el que pagaste").count(), 0);
+    await page.setViewportSize(desktop);
+    await page.getByRole("button", { name: "Clara" }).waitFor();
+
+    // And the other way round: who only seems signed in is told how to get in.
+    await page.context().clearCookies();
+    await page.reload();
+    await page.getByRole("link", { name: "Iniciar sesión", exact: true }).first().waitFor();
+    assert.equal(await page.getByRole("link", { name: "Ir a mi panel" }).count(), 0);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+});
