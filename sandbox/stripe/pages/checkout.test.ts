@@ -163,6 +163,28 @@ test("A double click and two tabs pay once", async () => {
   await first.close();
 });
 
+test("A page that is loaded again while the bank asks can be paid anew, once; going back shows it paid", async () => {
+  const session = await subscribing({ customer_email: "iris@example.com" });
+  const { page, complaints, close } = await stage.open(session.url!);
+  const pay = page.getByRole("button", { name: "Suscribirme" });
+  await cardField(page).getByRole("button", { name: "3-D Secure" }).click();
+  await pay.click();
+  await bankQuestion(page).getByRole("button", { name: "Completar" }).waitFor();
+  await page.reload();
+  await cardField(page).getByRole("button", { name: "3-D Secure" }).click();
+  await pay.click();
+  await bankQuestion(page).getByRole("button", { name: "Completar" }).click();
+  await page.waitForURL(/\/done/);
+  await page.goBack();
+  await page.getByRole("heading", { name: "Este pago ya está hecho" }).waitFor();
+  assert.equal((await subscriptionsOf(session)).length, 1);
+  const paid = await stage.sandbox.stripe.checkout.sessions.retrieve(session.id);
+  const charges = await stage.sandbox.stripe.charges.list({ customer: String(paid.customer) });
+  assert.equal(charges.data.filter((charge) => charge.paid).length, 1);
+  assert.deepEqual(complaints, []);
+  await close();
+});
+
 test("«Volver» leaves without paying; after a day the page has expired", async () => {
   const session = await subscribing();
   const { page, close } = await stage.open(session.url!);

@@ -64,6 +64,34 @@ test("A receiver that is down gets everything when it is back at another address
   assert.equal(new Set(receiver.types()).size, 20);
 });
 
+test("Given up after 32 tries, an event stays readable, and is sent again only when it is asked for", async () => {
+  const nobody = "http://127.0.0.1:9/nobody";
+  await sandbox.setWebhook(nobody);
+  const event = await emit("kolmena.given_up");
+  const deadline = Date.now() + 60_000;
+  // Each time the address is set, what waits is tried at once.
+  for (let isOver = false; !isOver; ) {
+    assert.ok(Date.now() < deadline, "it is tried for ever");
+    await sandbox.setWebhook(nobody);
+    isOver = await sandbox.control.idle(50).then(
+      () => true,
+      () => false,
+    );
+  }
+  await sandbox.setWebhook(receiver.url);
+  await emit("kolmena.after");
+  await sandbox.control.idle();
+  assert.deepEqual(receiver.types(), ["kolmena.after"]);
+  const { data } = await sandbox.stripe.events.list({ type: event.type });
+  assert.deepEqual(
+    data.map(({ id, pending_webhooks }) => [id, pending_webhooks]),
+    [[event.id, 1]],
+  );
+  await sandbox.control.replay({ eventIds: [event.id] });
+  await sandbox.control.idle();
+  assert.deepEqual(receiver.types(), ["kolmena.after", "kolmena.given_up"]);
+});
+
 test("While a secret is rolled both sign; after the overlap only the new one does", async () => {
   const old = secret;
   const next = await sandbox.control.rollSecret(3_600);
