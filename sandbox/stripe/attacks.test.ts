@@ -33,7 +33,6 @@ async function post(body: string | Uint8Array<ArrayBuffer>, headers: Record<stri
 test("A body of 50 MB is refused after the first megabyte, and the next request is answered", async () => {
   const { status, sentBytes } = await sendEndlessly(50_000_000);
   assert.ok(status === 413 || status === "cut", `${status}`);
-  console.log(`50 MB offered, ${Math.round(sentBytes / 1e5) / 10} MB taken, answer ${status}`);
   assert.ok(sentBytes < 20_000_000);
   assert.equal((await post("name=a")).status, 200);
 });
@@ -122,7 +121,6 @@ test("50 requests at once with one idempotency key are carried out once", async 
   const made = answers.filter((answer) => answer !== "409");
   assert.equal(new Set(made).size, 1);
   assert.equal(await count(), already + 1);
-  console.log(`50 at once: 1 carried out, ${made.length} got it, ${50 - made.length} got 409`);
   await assert.rejects(
     sandbox.stripe.customers.create({ name: "Otra" }, { idempotencyKey: "fifty" }),
     { type: "StripeIdempotencyError", statusCode: 400 },
@@ -152,9 +150,6 @@ test("Killed in the middle of 200 writes: what was answered is there, each event
   const arrived = new Set(receiver.received.map(({ event }) => event.id));
   const lost = answered.filter((id) => !kept.has(id));
   const silent = events.filter(({ id }) => !arrived.has(id));
-  console.log(
-    `Killed after ${answered.length} answers: ${kept.size} kept, ${lost.length} lost; ${events.length} events, ${receiver.received.length} deliveries, ${silent.length} not delivered`,
-  );
   assert.ok(answered.length >= 100);
   assert.deepEqual(lost, []);
   assert.equal(events.length, kept.size);
