@@ -232,6 +232,7 @@ describe("a hundred calls at once on a PostgreSQL with few connections", () => {
         external: {
           llm: moodyLlm(dice(3)),
           mailTransport: { deliver: async () => ({ sent: true }) },
+          webFetch: { get: () => Promise.reject(new Error("Nobody reads sites here")) },
           ...testPayments(),
         },
         passwords: createPasswords(),

@@ -33,7 +33,7 @@ export interface AppOptions {
   database: Database;
   settings: Settings;
   trustedProxies: readonly string[];
-  external: Pick<Deps, "llm" | "mailTransport" | "stripe" | "billing">;
+  external: Pick<Deps, "llm" | "mailTransport" | "webFetch" | "stripe" | "billing">;
   /** Where payments are rehearsed: its pages are reached under `/sandbox`. */
   sandbox?: { address(): Promise<{ port: number }> };
   passwords: Passwords;

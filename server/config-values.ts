@@ -30,6 +30,7 @@ export const variables = [
   "LLM_BASE_URL",
   "LLM_FIRST_TOKEN_TIMEOUT_SECONDS",
   "LLM_TIMEOUT_SECONDS",
+  "FETCH_ALLOW_HOSTS",
 ] as const;
 
 export type Env = Partial<Record<(typeof variables)[number], string>>;

@@ -109,6 +109,19 @@ const wrong: [Record<string, string>, string][] = [
   [{ STRIPE_AUTOMATIC_TAX: "1" }, "STRIPE_AUTOMATIC_TAX"],
   [{ TRIAL_MONTHLY_CAP: "-1" }, "TRIAL_MONTHLY_CAP"],
   [{ NODE_ENV: "production", PUBLIC_ORIGIN: "https://www.ejemplo.com" }, "STRIPE_SECRET_KEY"],
+  [{ FETCH_ALLOW_HOSTS: "127.0.0.1" }, "FETCH_ALLOW_HOSTS"],
+  [{ FETCH_ALLOW_HOSTS: "http://127.0.0.1:4100" }, "FETCH_ALLOW_HOSTS"],
+  [{ FETCH_ALLOW_HOSTS: "127.0.0.1:4100, *:80" }, "FETCH_ALLOW_HOSTS"],
+  [{ FETCH_ALLOW_HOSTS: "127.0.0.1:70000" }, "FETCH_ALLOW_HOSTS"],
+  [
+    {
+      NODE_ENV: "production",
+      PUBLIC_ORIGIN: "https://www.ejemplo.com",
+      STRIPE_SANDBOX: "allow-in-production",
+      FETCH_ALLOW_HOSTS: "127.0.0.1:4100",
+    },
+    "FETCH_ALLOW_HOSTS",
+  ],
   [{ LLM_PROVIDER: "gpt" }, "LLM_PROVIDER"],
   [{ LLM_PROVIDER: "openai" }, "LLM_API_KEY"],
   [{ LLM_PROVIDER: "compatible", LLM_MODEL: "m" }, "LLM_BASE_URL"],
@@ -129,6 +142,17 @@ for (const [env, name] of wrong) {
     );
   });
 }
+
+test("Sites for tries are written as addresses say them", () => {
+  const given = "127.0.0.1:4100, LocalHost:80,[::1]:8080 , 0x7f.1:443";
+  assert.deepEqual(read({ FETCH_ALLOW_HOSTS: given }).fetchAllowHosts, [
+    "127.0.0.1:4100",
+    "localhost:80",
+    "[::1]:8080",
+    "127.0.0.1:443",
+  ]);
+  assert.deepEqual(read({}).fetchAllowHosts, []);
+});
 
 test("A wrong key is not repeated: it opens the account", () => {
   assert.throws(

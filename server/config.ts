@@ -15,6 +15,7 @@ import {
   variables,
 } from "./config-values.ts";
 import type { LlmConfig } from "./external/llm.ts";
+import { readAllowedHost } from "./external/web-address.ts";
 import type { LogLevel } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
 
@@ -38,6 +39,8 @@ export interface Config {
   mail: { smtpUrl: string | undefined; from: string; folder: string };
   llm: LlmConfig;
   stripe: StripeConfig;
+  /** `host:port` of sites that may be read although they are not on the public internet. */
+  fetchAllowHosts: string[];
 }
 
 const logLevels = ["debug", "info", "warn", "error", "silent"] as const;
@@ -82,6 +85,7 @@ export function readConfig(
     },
     llm: readLlm(env),
     stripe: readStripe(env, { production }),
+    fetchAllowHosts: readFetchAllowHosts(env.FETCH_ALLOW_HOSTS, { production }),
   };
 }
 
@@ -155,6 +159,24 @@ function readOrigin(
     );
   }
   return url.origin;
+}
+
+function readFetchAllowHosts(
+  value: string | undefined,
+  { production }: { production: boolean },
+): string[] {
+  if (value !== undefined && production) {
+    throw new StartupError(
+      "FETCH_ALLOW_HOSTS no puede estar en producción: dejaría que cualquiera nos hiciera leer la red interna; quítala.",
+    );
+  }
+  return asList(value).map((entry) => {
+    const host = readAllowedHost(entry);
+    if (host !== null) return host;
+    throw new StartupError(
+      `FETCH_ALLOW_HOSTS es una lista de servidor:puerto como 127.0.0.1:4100, separados por comas: «${entry}» no lo es.`,
+    );
+  });
 }
 
 function asProxy(range: string): string {

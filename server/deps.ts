@@ -1,3 +1,4 @@
+import type { WebFetch } from "./external/web-fetch.ts";
 import type { AccountDeps } from "./features/account/account.ts";
 import type { BillingDeps } from "./features/billing/deps.ts";
 import type { ChatDeps } from "./features/chat/replies.ts";
@@ -6,4 +7,5 @@ import type { MailTransport } from "./platform/mail.ts";
 /** Everything that verbs of any feature are handed. */
 export interface Deps extends AccountDeps, BillingDeps, ChatDeps {
   mailTransport: MailTransport;
+  webFetch: WebFetch;
 }

@@ -1,5 +1,6 @@
 import { createLlm } from "#server/external/llm.ts";
 import { createMailTransport } from "#server/external/mail-transport.ts";
+import { createWebFetch } from "#server/external/web-fetch.ts";
 import { localCopywriter } from "#server/features/workers/copywriter/model.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Config } from "./config.ts";
@@ -14,10 +15,14 @@ export function openThirdParties(
   config: Config,
   log: Log,
   sandbox: { address(): Promise<StripeAddress> } | undefined,
-): Pick<Deps, "llm" | "mailTransport" | "stripe" | "billing"> {
+): Pick<Deps, "llm" | "mailTransport" | "webFetch" | "stripe" | "billing"> {
   return {
     llm: createLlm(config.llm, { localModel: localCopywriter }),
     mailTransport: createMailTransport({ ...config.mail, log }),
+    webFetch: createWebFetch({
+      allowHosts: config.fetchAllowHosts,
+      contact: { url: config.publicOrigin, email: config.contactEmail },
+    }),
     ...openPayments(config.stripe, sandbox),
   };
 }

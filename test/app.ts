@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type App, type AppOptions, createApp } from "#server/app.ts";
 import { createLlm, type Llm } from "#server/external/llm.ts";
+import { createWebFetch } from "#server/external/web-fetch.ts";
 import { type AccountLimits, accountLimits } from "#server/features/account/limits.ts";
 import { createPasswords } from "#server/features/account/passwords.ts";
 import { type StripeAddress, throughSandbox } from "#server/payments.ts";
@@ -111,7 +112,9 @@ export interface TestAppOptions {
   /** Pays through a sandbox of its own; without it every payment fails the test. */
   stripe?: boolean;
   trialMonthlyCap?: number;
-  /** Another server of the same site: on its database, paying through its sandbox. */
+  /** `host:port` of sites on this machine that may be read. */
+  allowHosts?: readonly string[];
+  /** Another server of the same site: its database, its clock, paying through its sandbox. */
   beside?: TestApp;
 }
 
@@ -142,7 +145,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { beside } = options;
   const database = beside?.database ?? (await testDatabase(options.kind));
   let shiftMs = 0;
-  const now = () => new Date(Date.now() + shiftMs);
+  const now = beside?.app.deps.now ?? (() => new Date(Date.now() + shiftMs));
   const mails: Mail[] = [];
   const errors: string[] = [];
   const log = createLog({
@@ -172,6 +175,10 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
           return { sent: true };
         },
       },
+      webFetch: createWebFetch({
+        allowHosts: options.allowHosts ?? [],
+        contact: { url: settings.publicOrigin, email: settings.contactEmail },
+      }),
       ...testPayments(sandbox, options.trialMonthlyCap),
     },
     ...(sandbox ? { sandbox } : {}),

@@ -1,0 +1,140 @@
+import { lookup, Resolver } from "node:dns/promises";
+import { isIP, type LookupFunction, connect as netConnect, type Socket } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { connect as tlsConnect } from "node:tls";
+import type { buildConnector } from "undici";
+import { isPublicAddress } from "./web-address.ts";
+import { asWebError, WebError } from "./web-failure.ts";
+
+/** All IP addresses of a name; throws an error with a code, or the signal's reason. */
+export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;
+
+export interface ConnectRules {
+  /** The host is on the operator's list: any address of it will do. */
+  allowed: boolean;
+  resolve: Resolve;
+  /** Whatever is read from the socket, framing and all. */
+  wireBytesMax: number;
+  signal: AbortSignal;
+}
+
+/** More would make a name with hundreds of addresses a way to knock at as many doors. */
+const addressesMax = 8;
+
+/**
+ * Connects one time, to an address that was looked at: a name is resolved here and nowhere else,
+ * and the socket gets the very addresses that passed. One that did not pass refuses them all.
+ */
+export function checkedConnector(rules: ConnectRules): buildConnector.connector {
+  let used = false;
+  return (target, callback) => {
+    if (used) {
+      callback(new WebError("refused", "closed the connection before the request"), null);
+      return;
+    }
+    used = true;
+    open(target, rules).then(
+      (socket) => callback(null, socket),
+      (error) => callback(error, null),
+    );
+  };
+}
+
+async function open(
+  { hostname, protocol, port }: buildConnector.Options,
+  rules: ConnectRules,
+): Promise<Socket> {
+  const { signal } = rules;
+  const addresses = await checkedAddresses(hostname, rules);
+  signal.throwIfAborted();
+  const list = addresses.map((address) => ({ address, family: isIP(address) }));
+  const pinned: LookupFunction = (_hostname, options, done) =>
+    options.all ? done(null, list) : done(null, list[0]!.address, list[0]!.family);
+  const secure = protocol === "https:";
+  const target = {
+    host: hostname,
+    port: Number(port) || (secure ? 443 : 80),
+    lookup: pinned,
+    // Of several addresses the first that answers, IPv4 and IPv6 in turn.
+    autoSelectFamily: true,
+  };
+  const socket = secure
+    ? tlsConnect({
+        ...target,
+        servername: isIP(hostname) ? "" : hostname,
+        ALPNProtocols: ["http/1.1"],
+        // Said, because an environment variable can turn the default off.
+        rejectUnauthorized: true,
+      })
+    : netConnect(target);
+  socket.on("readable", () => {
+    if (socket.bytesRead > rules.wireBytesMax) {
+      socket.destroy(new WebError("too_big", `more than ${rules.wireBytesMax} bytes on the wire`));
+    }
+  });
+  const stop = () => socket.destroy(signal.reason);
+  signal.addEventListener("abort", stop, { once: true });
+  socket.once("close", () => signal.removeEventListener("abort", stop));
+  await new Promise<void>((resolve, reject) => {
+    socket.once(secure ? "secureConnect" : "connect", resolve);
+    socket.once("error", (error) => reject(asWebError(error)));
+  });
+  return socket;
+}
+
+async function checkedAddresses(hostname: string, rules: ConnectRules): Promise<readonly string[]> {
+  const addresses = isIP(hostname) ? [hostname] : await resolved(hostname, rules);
+  const inside = addresses.find((address) => !isPublicAddress(address));
+  if (inside !== undefined && !rules.allowed) {
+    throw new WebError("invalid", `${hostname} is at ${inside}, which is not public`);
+  }
+  return addresses.slice(0, addressesMax);
+}
+
+async function resolved(hostname: string, { resolve, signal }: ConnectRules) {
+  let addresses: readonly string[];
+  try {
+    addresses = await resolve(hostname, signal);
+  } catch (error) {
+    signal.throwIfAborted();
+    const { code } = error as NodeJS.ErrnoException;
+    if (typeof code !== "string") throw error;
+    const kind = /^E?TIMEOUT$/.test(code) ? "too_slow" : "not_found";
+    throw new WebError(kind, `${hostname} does not resolve: ${code}`, { cause: error });
+  }
+  if (addresses.length === 0) throw new WebError("not_found", `${hostname} has no address`);
+  return addresses;
+}
+
+/** The system's way, with /etc/hosts: for the operator's own list. */
+export const resolveByHost: Resolve = async (hostname) =>
+  (await lookup(hostname, { all: true })).map(({ address }) => address);
+
+/** How long the slower of IPv4 and IPv6 may take once the other is known, in milliseconds. */
+const secondFamilyMs = 200;
+
+/**
+ * Asks the name servers only. The system's lookup would wait for a stranger's silent name server
+ * in one of the few threads that files and passwords need, and cannot be called off.
+ */
+export const resolveByDns: Resolve = async (hostname, signal) => {
+  const resolver = new Resolver({ timeout: 2_000, tries: 2 });
+  const cancel = () => resolver.cancel();
+  signal.addEventListener("abort", cancel, { once: true });
+  const found: string[] = [];
+  const ask = async (addresses: Promise<string[]>) => {
+    found.push(...(await addresses));
+  };
+  const asked = [ask(resolver.resolve4(hostname)), ask(resolver.resolve6(hostname))];
+  try {
+    await Promise.any(asked);
+    await Promise.race([Promise.allSettled(asked), delay(secondFamilyMs)]);
+    return [...found];
+  } catch (error) {
+    // Both failed: what is said of IPv4 stands for the name.
+    throw error instanceof AggregateError ? error.errors[0] : error;
+  } finally {
+    signal.removeEventListener("abort", cancel);
+    resolver.cancel();
+  }
+};
