@@ -186,6 +186,11 @@ test("Only server/config.ts reads the environment", () => {
   assert.deepEqual(linesWith(/\bprocess\.env\b/, outside), []);
 });
 
+test("No test measures time: speed is a matter for bench/", () => {
+  const tests = (path: string) => /\.test\.(tsx?|mjs)$/.test(path);
+  assert.deepEqual(linesWith(/\bperformance\.now\b|\bhrtime\b/, tests), []);
+});
+
 test("Nothing is left for later", () => {
   const left = /\b(TODO|FIXME|XXX)\b|[Cc]oming soon|[Pp]róximamente|[Ll]orem ipsum/;
   assert.deepEqual(
