@@ -1,9 +1,10 @@
 import type { Goal } from "#shared/brain.ts";
+import { chooseSubject } from "./chosen-subject.ts";
 import type { Brief } from "./copywriter.ts";
 import { planningEve, whenNamed } from "./dates.ts";
 import { clip, fold, plain } from "./escape.ts";
 import type { Phrase } from "./grammar.ts";
-import { aPhrase, list, ofPhrase, phrase, toPhrase } from "./grammar.ts";
+import { aPhrase, list, ofPhrase, toPhrase } from "./grammar.ts";
 import { howToAsked } from "./how-to.ts";
 import type { GoalWords } from "./lexicon/goals.ts";
 import { goals } from "./lexicon/goals.ts";
@@ -12,7 +13,7 @@ import { industryOf } from "./lexicon/industries.ts";
 import type { Industry } from "./lexicon/industry.ts";
 import type { Tone } from "./lexicon/tone.ts";
 import { toneFor } from "./lexicon/tones.ts";
-import { fitting, topicOf } from "./lexicon/topics.ts";
+import { fitting } from "./lexicon/topics.ts";
 import { hushed, inItsOwnWords, inSeason } from "./own-words.ts";
 import { graphemes, polish } from "./polish.ts";
 import { inLocalWords, localised, localWords } from "./regions.ts";
@@ -72,71 +73,11 @@ function item(text: string, max = 70): string {
   return lower(clip(plain(text), max).replace(/[.]+$/, ""));
 }
 
-function serviceSubject(service: string): Phrase | undefined {
-  const head = plain(service)
-    .split(/[.,;:(]|\s(?:para|que|con|desde|en|y)\s/u)[0]!
-    .trim();
-  const cut = head.replace(
-    /^(?:vend(?:o|emos)|ofre(?:zco|cemos)|hac(?:go|emos)|hago|d(?:oy|amos)|servicios? de|venta de|somos (?:un|una)?|tenemos|fabric(?:o|amos)|impart(?:o|imos))\s+/iu,
-    "",
-  );
-  if (cut.length < 4 || cut.length > 50 || cut.split(" ").length > 6) return undefined;
-  if (
-    /^(?:ayud|trabaj|soy|somos|me|nos|cre(?:o|amos)|dise[nñ](?:o|amos))\b/iu.test(cut) ||
-    !/\p{L}{3}/u.test(cut)
-  )
-    return undefined;
-  return phrase(cut);
-}
-
 /** «2×1, el miércoles»: the offer with its day, unless a sentence of the person already says when. */
 function offerWithDate({ offer, when, facts }: Request): string | undefined {
   return offer && when && !facts.some((text) => fold(text).includes(fold(when)))
     ? `${offer}${when.startsWith("hasta ") ? " " : ", "}${when}`
     : offer;
-}
-
-/** «Despido improcedente Sevilla» is what people search for; the thing is «despido improcedente». */
-function withoutPlace(subject: Phrase, location: string): Phrase {
-  const place = fold(location.split(/[,(|]/)[0]!);
-  const folded = fold(subject.bare);
-  if (place.length < 3 || !subject.hasArticle || !folded.endsWith(` ${place}`)) return subject;
-  const words = subject.full.split(" ").slice(0, -place.split(" ").length);
-  const rest = words.join(" ").replace(/ (?:en|de)$/u, "");
-  return rest.split(" ").length > 1 ? phrase(rest) : subject;
-}
-
-/** «Hacemos baños en 10 días» is about «Reforma de baño», although nobody named it. */
-function hints(product: string, message: string): boolean {
-  const spaced = ` ${message}`;
-  return fold(product)
-    .split(" ")
-    .map((word) => word.replace(/(?<=[aeo])s$/, ""))
-    .some((word) => word.length >= 4 && !common.test(word) && spaced.includes(` ${word}`));
-}
-const common =
-  /^(?:para|como|desde|hasta|sobre|cada|todo|toda|nuevo|nueva|gran|mejor|servicio|producto|clase|curso|plan|pack|menu|bono|sesion|kit|dia|mes|semana|casa|tienda|texto|post|correo|mensaje|foto|video|cliente|negocio|precio|gratis|online|diseno|campana|anuncio|imagen|contenido|idea|reserva|pedido|visita|oferta|compra|venta|regalo|noche|tarde|manana|fiesta|hora|fin)/;
-
-function chooseSubject(
-  request: Request,
-  products: readonly string[],
-  service: string,
-  industry: Industry,
-  chooser: Dice,
-  message: string,
-  place: string,
-): Phrase {
-  if (request.subject) return withoutPlace(request.subject, place);
-  if (request.announcement) return phrase(request.announcement.thing);
-  if (request.theme?.thing) return phrase(request.theme.thing);
-  const sold = products.filter((product) => /\p{L}{3}/u.test(product));
-  // Nobody asked for the wreath: it is never what an autumn newsletter is about.
-  const cheerful = sold.filter((product) => !topicOf(industry.id, product)?.sober);
-  const named = cheerful.length > 0 ? cheerful : sold;
-  const hinted = named.find((product) => hints(product, message));
-  if (hinted) return phrase(hinted);
-  if (named.length > 0) return phrase(named[chooser.below(named.length)]!);
-  return serviceSubject(service) ?? phrase(industry.thing);
 }
 
 const mentions = (text: string, words: readonly string[]) =>
@@ -213,15 +154,16 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     .filter((text) => text.length > 2);
   const message = fold(brief.prompt);
   const location = clip(plain(profile?.audienceLocation ?? ""), 50);
-  const subject = chooseSubject(
-    asked,
+  const subject = chooseSubject({
+    request: asked,
     products,
-    profile?.mainService ?? "",
-    guessed,
+    service: profile?.mainService ?? "",
+    industry: guessed,
     chooser,
     message,
-    location,
-  );
+    place: location,
+    contentType: brief.contentType,
+  });
   const howTo = howToAsked(brief.prompt, guessed.id, subject);
   const dated = withDay(brief, asked, subject);
   const request = howTo ? { ...dated, theme: undefined } : dated;

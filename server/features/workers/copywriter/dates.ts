@@ -115,6 +115,33 @@ export function seasonNamed(foldedText: string): Season | undefined {
   return best;
 }
 
+const dayOf =
+  /(?:\b(?:para|por|en|es|hoy|celebr\p{L}+|promo\p{L}*)|^)\s(?:el )?d[ií]a (?:(?:mundial|internacional|nacional) )?(del |de la |de los |de las )(\p{L}{3,}(?: de(?: la)? \p{L}{4,})?)(?!\p{L})/iu;
+const noFeast =
+  /^(?:evento|boda|partido|semana|mes|apertura|entrega|cita|consulta|examen|viaje|parto|inauguraci[oó]n|lanzamiento|cumplea[nñ]os|sorteo|torneo|concierto|a[nñ]o|pago|cierre|juicio|se[nñ]or|madre|padre|libro|ni[nñ]o|maestro|mujer|trabajo|despu[eé]s|cliente)/iu;
+
+/** «Para el día del café»: a day that the calendar does not know, in the person's words. */
+export function feastNamed(text: string): Season | undefined {
+  const [, of = "", what = ""] = dayOf.exec(` ${text}`) ?? [];
+  if (!what || noFeast.test(what)) return undefined;
+  const name = `Día ${of.toLowerCase()}${what.toLowerCase()}`;
+  return {
+    id: "feast",
+    name: `el ${name}`,
+    match: [],
+    tag: name.replace(/\s/g, ""),
+    hooks: [
+      `${name}. Hay excusas peores para celebrar.`,
+      `Hoy, ${name}. Y aquí se celebra trabajando.`,
+      `El ${name} se celebra con {s}.`,
+    ],
+    lines: [
+      `Una fecha pequeña que nos toca de cerca: el ${name}.`,
+      `El ${name} se nota más cuando se comparte.`,
+    ],
+  };
+}
+
 function buenFin(season: Season): Season {
   const own = (lines: readonly string[]) => lines.filter((line) => !/black friday/i.test(line));
   const { rule: _, ...rest } = season;

@@ -19,7 +19,7 @@ const determiner =
 const before =
   /^(?:nuev[oa]s?|gran(?:des)?|mejor(?:es)?|primer[oa]?s?|segund[oa]s?|últim[oa]s?|próxim[oa]s?|buen[oa]?s?|pequeñ[oa]s?|ric[oa]s?|famos[oa]s?)$/iu;
 const loudA =
-  /^(?:h?á[bcdfghjklmnñpqrstvwxyz]|agua|alma|arma|aula|ala|ancla|arca|área|hambre|hacha|hada|ama|arte)\b/iu;
+  /^(?:h?á[bcdfghjklmnñpqrstvwxyz]|agua|alma|arma|aula|ala|ancla|arca|área|hambre|hacha|hada|ama|arte|ave|asa|haba|acta|alta(?= de | en |$))\b/iu;
 
 /** Whether a word is surely a noun of everyday trade. */
 export function isNoun(word: string): boolean {

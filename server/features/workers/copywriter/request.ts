@@ -1,5 +1,5 @@
 import type { BrandTone, Platform } from "#shared/brain.ts";
-import { seasonNamed, whenNamed } from "./dates.ts";
+import { feastNamed, seasonNamed, whenNamed } from "./dates.ts";
 import { clip, fold, plain } from "./escape.ts";
 import { detailOf, factsIn } from "./facts.ts";
 import type { Phrase } from "./grammar.ts";
@@ -166,7 +166,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
   const season =
     (announcement || theme) && /^(?:en|del?) /.test(when ?? "")
       ? undefined
-      : seasonNamed(folded.replace(fixedDate, " ").replace(coldWords, " "));
+      : (seasonNamed(folded.replace(fixedDate, " ").replace(coldWords, " ")) ?? feastNamed(text));
   const named = subjectNamed(text.replace(lengthWords, ""), products, quotes);
   const own = named && !named.bare.startsWith("«") && fold(named.bare);
   // «Buscamos personal», «antes y después», «llenar la tienda» say what is going on, not what is sold.

@@ -122,7 +122,7 @@ function metaTitle(copy: Copy): string {
   );
 }
 
-function description(copy: Copy, angle: Angle): string {
+function description(copy: Copy, angle: Angle, title: string): string {
   const own = copy.request.offer
     ? "{Offer}"
     : angle.name === "desde cerca"
@@ -134,7 +134,10 @@ function description(copy: Copy, angle: Angle): string {
   return (
     text && graphemes(text) <= limits.metaDescription
       ? text
-      : copy.fit(copy.industry.shorts, limits.metaDescription)
+      : copy.fit(
+          copy.industry.shorts.filter((short) => copy.fill(short) !== title),
+          limits.metaDescription,
+        )
   ).replace(/\.$/, "");
 }
 
@@ -142,10 +145,11 @@ function metaParts(
   copy: Copy,
   angle: Angle,
 ): Record<"title" | "text" | "description" | "button", string> {
+  const title = metaTitle(copy);
   return {
-    title: metaTitle(copy),
+    title,
     text: metaText(copy, angle),
-    description: description(copy, angle),
+    description: description(copy, angle, title),
     button: adButton(copy),
   };
 }

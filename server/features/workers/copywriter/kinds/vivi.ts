@@ -253,6 +253,12 @@ const videoAd: Kind = {
   },
 };
 
+const inOrder = [
+  "Va en este orden, y cada paso prepara el siguiente.",
+  "Se tarda poco y se nota mucho si se hace en este orden.",
+  "Se puede hacer en casa, con calma y por este orden.",
+];
+
 const tutorial: Kind = {
   id: "tutorial",
   write(copy) {
@@ -279,7 +285,7 @@ const tutorial: Kind = {
         `**Duración:** ${seconds} segundos · ${cuts[copy.tone.id]} · ${sound(copy)}.`,
         stack(
           `### ${times[0]} s: de qué va`,
-          `- **Plano:** ${small(opening!)}.\n- **${said}:** ${flow(copy.request.facts.join(" ")) || momentLine(copy) || scene(copy)}`,
+          `- **Plano:** ${known ? "el resultado final, en primer plano" : small(opening!)}.\n- **${said}:** ${flow(copy.request.facts.join(" ")) || momentLine(copy) || (known ? copy.say(inOrder) : scene(copy))}`,
         ),
         ...tips.map(([title, text, seen], index) =>
           stack(
