@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod/mini";
 import type { StripeAddress } from "./payments.ts";
+import { StartupError } from "./platform/startup-error.ts";
 
 const answersWithinMs = 2_000;
 
@@ -39,6 +40,10 @@ async function notedAddress(dataDir: string): Promise<StripeAddress | null> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT") return null;
-    throw error;
+    if (code !== "EACCES") throw error;
+    throw new StartupError(
+      "No se puede leer dónde están los pagos de prueba: da la orden con el usuario que ejecuta el servidor.",
+      { cause: error },
+    );
   }
 }

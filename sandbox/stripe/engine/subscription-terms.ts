@@ -27,8 +27,9 @@ import {
 /** What creating and updating read in the same way, beside the items. */
 export const termReads: Reads = [
   ...["automatic_tax[enabled]", "cancel_at", "cancel_at_period_end", "default_payment_method"],
-  ...["collection_method=charge_automatically", "description", "metadata", "payment_behavior"],
-  ...["payment_settings[save_default_payment_method]", "trial_end"],
+  ...["collection_method=charge_automatically", "description", "metadata", "trial_end"],
+  ...["payment_behavior=allow_incomplete", "payment_behavior=error_if_incomplete"],
+  "payment_settings[save_default_payment_method]=off",
   "trial_settings[end_behavior][missing_payment_method]",
 ];
 /** What is read of the items of a subscription that is made. */
@@ -54,10 +55,6 @@ export function applyTerms(world: World, subscription: Subscription, params: Par
     behavior &&
     readChoice(behavior, "missing_payment_method", ["cancel", "create_invoice", "pause"]);
   if (missing) subscription.trial_settings = { end_behavior: { missing_payment_method: missing } };
-  const settings = readGroup(params, "payment_settings");
-  const save =
-    settings && readChoice(settings, "save_default_payment_method", ["off", "on_subscription"]);
-  if (save) subscription.payment_settings.save_default_payment_method = save;
   const tax = readGroup(params, "automatic_tax");
   if (tax) {
     const enabled = readFlag(tax, "enabled") ?? false;

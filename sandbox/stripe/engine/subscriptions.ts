@@ -207,7 +207,10 @@ export const includeSubscriptions = (world: World, { id }: Customer) =>
 
 export const subscriptionMethods = resource("subscriptions", "/v1/subscriptions", {
   create: {
-    reads: [...termReads, ...itemReads, "customer", "off_session", "trial_period_days"],
+    reads: [
+      ...[...termReads, ...itemReads, "customer", "off_session", "trial_period_days"],
+      "payment_behavior=default_incomplete",
+    ],
     run: createSubscription,
   },
   list: {

@@ -28,7 +28,14 @@ const maxEndpoints = 16;
 
 export const webhookEndpointMethods = resource("webhookEndpoints", "/v1/webhook_endpoints", {
   create: {
-    reads: ["api_version", "connect=false", "description", "enabled_events", "metadata", "url"],
+    reads: [
+      `api_version=${apiVersion}`,
+      "connect=false",
+      "description",
+      "enabled_events",
+      "metadata",
+      "url",
+    ],
     run(world, { params }) {
       const count = world.store.list("webhook_endpoint", { limit: maxEndpoints }).length;
       if (count >= maxEndpoints) {
