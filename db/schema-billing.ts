@@ -14,6 +14,15 @@ import { createdAt, id, instant, owner, users } from "./schema.ts";
 
 // Billing. Stripe is the truth; these rows are what was last read from it.
 
+/** The account of Stripe whose ids these rows hold: the first that was used. One row at most. */
+export const stripeAccounts = pgTable("stripe_accounts", {
+  id: text({ enum: ["own"] }).primaryKey(),
+  /** `acct_…` */
+  accountId: text().notNull(),
+  isLive: boolean().notNull(),
+  tiedAt: instant().notNull(),
+});
+
 /** A person at Stripe. */
 export const customers = pgTable("customers", {
   userId: owner().primaryKey(),
@@ -153,6 +162,8 @@ export const payments = pgTable(
     userId: uuid().references(() => users.id, { onDelete: "set null" }),
     /** `plan:growth`, `order:…`. */
     purpose: text().notNull(),
+    /** `acct_…` of an account that was given up; null: of the one in `stripe_accounts`. */
+    accountId: text(),
     /** The payment that a refund or dispute takes back; its own id on a payment. */
     paymentId: text().notNull(),
     invoiceId: text(),

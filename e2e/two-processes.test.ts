@@ -34,6 +34,10 @@ describe("two server processes on one PostgreSQL", () => {
       LLM_PROVIDER: "compatible",
       LLM_BASE_URL: model.url,
       LLM_MODEL: "model-1",
+      // Each one's sandbox would be an account of its own, and a database belongs to one.
+      STRIPE_SECRET_KEY: "sk_test_nobody",
+      STRIPE_PUBLISHABLE_KEY: "pk_test_nobody",
+      STRIPE_WEBHOOK_SECRET: "whsec_nobody",
     });
   before(async () => {
     [model, folder, database] = await Promise.all([

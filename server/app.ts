@@ -3,6 +3,7 @@ import { pages } from "#web/pages.ts";
 import type { Deps } from "./deps.ts";
 import type { AccountLimits } from "./features/account/limits.ts";
 import type { Passwords } from "./features/account/passwords.ts";
+import { ownStripe } from "./features/billing/stripe-accounts.ts";
 import { endAbandonedReplies } from "./features/chat/generation.ts";
 import { LiveReplies } from "./features/chat/live-replies.ts";
 import { openCredits } from "./features/credits/credits.ts";
@@ -70,6 +71,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     settings,
     now,
     ...options.external,
+    stripe: ownStripe({ ...options.external, db: database.db, log, now }),
     passwords: options.passwords,
     ...(options.limits ? { limits: options.limits } : {}),
     liveReplies: new LiveReplies(),

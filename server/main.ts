@@ -23,6 +23,7 @@ try {
   const stop = stopOnSignals(starting);
   const running = await starting;
   stopOnBugs(running, stop);
+  stopOnRefusal(running, stop);
   say(`Kolmena está en ${config.publicOrigin}`);
   await showDemoLogin(config, running);
 } catch (error) {
@@ -59,6 +60,16 @@ function stopOnSignals(starting: Promise<Running>): () => void {
 function stopOnBugs({ log }: Running, stop: () => void): void {
   process.on("uncaughtException", (error) => {
     log.error("Uncaught exception", { error });
+    process.exitCode = 1;
+    stop();
+  });
+}
+
+/** What could only be found out once it was running. */
+function stopOnRefusal({ checked, log }: Running, stop: () => void): void {
+  checked.catch((error) => {
+    if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
+    else log.error("Whose payments these are could not be found out", { error });
     process.exitCode = 1;
     stop();
   });

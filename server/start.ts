@@ -6,6 +6,7 @@ import { serveAdmin } from "./admin/serve.ts";
 import { type App, createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { createPasswords } from "./features/account/passwords.ts";
+import { assertOwnAccount } from "./features/billing/stripe-accounts.ts";
 import { type Database, openDatabase } from "./platform/db.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { migrate } from "./platform/migrate.ts";
@@ -16,6 +17,8 @@ import { openThirdParties } from "./third-parties.ts";
 export interface Running {
   app: App;
   log: Log;
+  /** Rejects with a StartupError when the database turns out to belong to another Stripe account. */
+  checked: Promise<void>;
   /** Lets replies in progress finish for at most `drainMs`, then stops everything. */
   close(drainMs: number): Promise<void>;
 }
@@ -71,7 +74,11 @@ export async function startServer(
     // The first reply should not wait for code to load; the first page need not wait for it either.
     external.llm.warm().catch((error) => log.error("The model's code did not load", { error }));
     sandbox?.start(siteOf(config, (app.server.server.address() as AddressInfo).port));
-    return running({ app, database, sandbox, log });
+    // Over the network: the first page does not wait for it, whatever needs Stripe does.
+    const closing = new AbortController();
+    const checked = assertOwnAccount(app.deps.stripe, closing.signal);
+    checked.catch(() => undefined);
+    return running({ app, database, sandbox, log, checked, closing });
   } catch (error) {
     await app?.close(0);
     await sandbox?.close();
@@ -85,17 +92,23 @@ function running({
   database,
   sandbox,
   log,
+  checked,
+  closing,
 }: {
   app: App;
   database: Database;
   sandbox: Sandbox | undefined;
   log: Log;
+  checked: Promise<void>;
+  closing: AbortController;
 }): Running {
   return {
     app,
     log,
+    checked,
     async close(drainMs) {
       log.info("Stopping");
+      closing.abort();
       await app.close(drainMs);
       await sandbox?.close();
       await database.close();

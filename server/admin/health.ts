@@ -1,6 +1,7 @@
 import { count, isNull, min } from "drizzle-orm";
 import { contentPieces, users } from "#db/schema.ts";
-import { stripeEvents } from "#db/schema-billing.ts";
+import { stripeEvents, stripeReadings } from "#db/schema-billing.ts";
+import { readTie } from "#server/features/billing/stripe-accounts.ts";
 import type { Command } from "./command.ts";
 
 export const health: Command[] = [
@@ -18,6 +19,8 @@ export const health: Command[] = [
         .select({ waiting: count(), since: min(stripeEvents.receivedAt) })
         .from(stripeEvents)
         .where(isNull(stripeEvents.workedAt));
+      const [reading] = await db.select().from(stripeReadings);
+      const tie = await readTie({ db });
       const { rows: jobs } = await database.sql(
         "select state::text as state, count(*)::int as total from pgboss.job group by 1 order by 1",
       );
@@ -33,6 +36,8 @@ export const health: Command[] = [
           databaseMb: Math.round(Number(size[0]?.bytes ?? 0) / 1e6),
           users: people?.total ?? 0,
           content: pieces?.total ?? 0,
+          stripeAccount: tie?.accountId ?? null,
+          stripeReadThrough: reading?.readThrough ?? null,
           stripeEventsWaiting: events?.waiting ?? 0,
           stripeEventsWaitingSince: events?.since ?? null,
           ...Object.fromEntries(jobs.map((row) => [`jobs.${row.state}`, Number(row.total)])),

@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { customers, subscriptions as table, trials } from "#db/schema-billing.ts";
+import { forgetAccount } from "#server/features/billing/forgotten-accounts.ts";
+import { otherAccountIn, readTie } from "#server/features/billing/stripe-accounts.ts";
 import { syncCustomer } from "#server/features/billing/sync.ts";
 import { after, cut } from "#server/platform/cursor.ts";
-import { AdminError, type Command, exit, listLimit } from "./command.ts";
+import { type AdminContext, AdminError, type Command, exit, listLimit } from "./command.ts";
 import { personOf } from "./people.ts";
 
 const paging = { after: "cursor de la página siguiente" };
@@ -90,4 +92,40 @@ export const subscriptions: Command[] = [
       };
     },
   },
+  {
+    name: "stripe forget",
+    arguments: ["cuenta"],
+    summary:
+      "Olvida lo atado a una cuenta de Stripe que ya no se usa; los pagos anotados se quedan",
+    run: async (context, { args: [accountId = ""] }) => {
+      const tie = await readTie(context);
+      if (tie?.accountId !== accountId) {
+        const known = tie ? `la de esta base de datos es ${tie.accountId}` : "no hay ninguna";
+        throw new AdminError(`No hay nada de la cuenta ${accountId}: ${known}.`, exit.missing);
+      }
+      await assertGivenUp(context, tie);
+      const people = await forgetAccount(context, accountId);
+      return {
+        kind: "done",
+        sentence: `Olvidada ${accountId}: ${people} personas vuelven al plan gratis. Lo que siga en marcha en Stripe se cancela allí.`,
+      };
+    },
+  },
 ];
+
+/** While it is the configured one, everybody would go on paying for what they have no more. */
+async function assertGivenUp(
+  context: AdminContext,
+  { accountId, isLive }: { accountId: string; isLive: boolean },
+): Promise<void> {
+  try {
+    await context.stripe();
+  } catch (error) {
+    // A sandbox does not run beside a command: what is only a rehearsal need not be asked for.
+    if (otherAccountIn(error) || !isLive || context.billing.testMode) return;
+    throw error;
+  }
+  throw new AdminError(
+    `${accountId} es la cuenta configurada: cambia antes las claves de Stripe, con el servidor parado.`,
+  );
+}

@@ -24,7 +24,7 @@ export const billingSchedules: Schedule<BillingDeps>[] = [
     work: async (deps, gone) => {
       const found = await reconcile(deps, gone).catch((error) => {
         // The next round makes up for this one.
-        if (error instanceof AppError && error.code === "unavailable") return null;
+        if (error instanceof AppError && error.code.startsWith("u")) return null;
         throw error;
       });
       if (!found) return;

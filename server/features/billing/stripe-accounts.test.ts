@@ -1,0 +1,118 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { eq } from "drizzle-orm";
+import { payments } from "#db/schema-billing.ts";
+import { runCommand } from "#server/admin/run.ts";
+import { me } from "#shared/account.ts";
+import { createCheckout, readCheckout } from "#shared/billing.ts";
+import { type TestApp, testApp } from "#test/app.ts";
+import { databaseKinds } from "#test/database.ts";
+import { payCheckout } from "#test/paying.ts";
+import { type StripeSandbox, startStripeSandbox } from "#test/stripe-sandbox.ts";
+import { settled } from "#test/subscribing.ts";
+import { customerOf } from "./customers.ts";
+import { assertOwnAccount, otherAccountIn, ownStripe, readTie } from "./stripe-accounts.ts";
+
+for (const kind of databaseKinds()) {
+  describe(`a database and its Stripe account on ${kind}`, () => {
+    let site: TestApp;
+    let other: StripeSandbox;
+    before(async () => {
+      [site, other] = await Promise.all([testApp({ kind, stripe: true }), startStripeSandbox()]);
+    });
+    after(async () => {
+      await Promise.all([site.close(), other.close()]);
+      assert.deepEqual(site.errors, []);
+    });
+
+    const accountOf = async ({ stripe }: StripeSandbox) =>
+      (await stripe.accounts.retrieveCurrent()).id;
+    /** The same database in the hands of a server that is configured otherwise. */
+    function configured(more: { sandbox?: StripeSandbox; testMode?: boolean }) {
+      const { deps } = site.app;
+      const billing = { ...deps.billing, testMode: more.testMode ?? true };
+      const client = (more.sandbox ?? site.stripe).stripe;
+      const there = { ...deps, billing, stripe: async () => client };
+      return { ...there, stripe: ownStripe(there) };
+    }
+    const refusalOf = async (deps: ReturnType<typeof configured>) => {
+      const error = await deps.stripe().then(
+        () => undefined,
+        (thrown: unknown) => thrown,
+      );
+      return otherAccountIn(error)?.message;
+    };
+
+    it("belongs to the first that is used; another one, or another mode, is refused in a sentence", async () => {
+      const ana = await site.person();
+      const begun = await ana.call(createCheckout, { body: { plan: "growth" } });
+      assert.equal(begun.status, 200);
+      const own = await accountOf(site.stripe);
+      assert.equal((await readTie(site.app.deps))?.accountId, own);
+      const elsewhere = configured({ sandbox: other });
+      const sentence = (await refusalOf(elsewhere)) ?? "";
+      assert.match(
+        sentence,
+        /^Esta base de datos guarda los pagos de la cuenta de Stripe acct_[^\n]+\.$/,
+      );
+      assert.ok(sentence.includes(own) && sentence.includes(await accountOf(other)));
+      assert.match(
+        (await refusalOf(configured({ testMode: false }))) ?? "",
+        /acct_\w+ \(de verdad\)/,
+      );
+      assert.equal(await refusalOf(configured({})), undefined);
+      // Nothing is bought at the wrong one, and the server is told to end.
+      const eva = await site.person();
+      await assert.rejects(customerOf(elsewhere, eva.userId), { code: "unavailable" });
+      const gone = new AbortController();
+      await assert.rejects(assertOwnAccount(elsewhere.stripe, gone.signal), { message: sentence });
+      await assertOwnAccount(configured({}).stripe, gone.signal);
+    });
+
+    it("Stripe that does not answer is asked again, and nothing is bought before it is known", async () => {
+      const fault = { method: "GET", path: "/v1/account", kind: "500", times: 1 } as const;
+      await site.stripe.control.fault(fault);
+      const fresh = configured({});
+      await assert.rejects(fresh.stripe(), { code: "upstream_failed" });
+      await site.stripe.control.fault(fault);
+      await assertOwnAccount(configured({}).stripe, new AbortController().signal);
+      assert.ok(await fresh.stripe());
+    });
+
+    it("an account that is given up is forgotten by its name; plans end, what was paid stays written", async () => {
+      const ana = await site.person();
+      const { sessionId } = (await ana.call(createCheckout, { body: { plan: "growth" } })).body;
+      await payCheckout(ana, sessionId);
+      await ana.call(readCheckout, { params: { checkoutId: sessionId } });
+      await settled(site);
+      assert.equal((await ana.call(me)).body.plan, "growth");
+      const own = await accountOf(site.stripe);
+      const admin = (deps: ReturnType<typeof configured>, account: string) =>
+        runCommand({ ...deps, database: site.database }, ["stripe", "forget", account]);
+
+      const wrong = await admin(configured({ sandbox: other }), "acct_nobody");
+      assert.equal(wrong.exitCode, 3);
+      assert.ok(wrong.err.includes(own), wrong.err);
+      const used = await admin(configured({}), own);
+      assert.equal(used.exitCode, 1);
+      assert.match(used.err, /es la cuenta configurada/);
+
+      const moved = configured({ sandbox: other });
+      const forgotten = await admin(moved, own);
+      assert.match(forgotten.out, /1 personas vuelven al plan gratis/, forgotten.err);
+      const { body } = await ana.call(me);
+      assert.deepEqual([body.plan, body.creditsLimit], ["free", 100]);
+      const ledger = await site.database.db
+        .select()
+        .from(payments)
+        .where(eq(payments.userId, ana.userId));
+      assert.deepEqual(
+        ledger.map(({ accountId, amountCents }) => [accountId, amountCents]),
+        [[own, 8900]],
+      );
+      assert.match(await customerOf(moved, ana.userId), /^cus_/);
+      assert.equal((await readTie(moved))?.accountId, await accountOf(other));
+      assert.ok(await refusalOf(configured({})), "now the one before is the other one");
+    });
+  });
+}
