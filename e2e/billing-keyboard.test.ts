@@ -149,12 +149,12 @@ describe("billing in Chromium by keyboard, and in several tabs", () => {
       await toStudio(tab).waitFor();
     }
     await toStudio(page).click();
-    await page.getByText(/^Próximo cobro: \$149 USD/).waitFor();
+    await page.getByText(/^Próximo cobro: \$149\sUSD/).waitFor();
     await toStudio(other).click();
     await other.getByText("Ya tienes el plan Studio").first().waitFor();
     await toStudio(other).waitFor({ state: "detached" });
     await other.keyboard.press("Escape");
-    await other.getByText(/^Próximo cobro: \$149 USD/).waitFor();
+    await other.getByText(/^Próximo cobro: \$149\sUSD/).waitFor();
     await settled(site);
     assert.equal((await person.call(listInvoices)).body.length, 2);
     assert.equal((await subscriptionsOf(site, person.email)).length, 1);

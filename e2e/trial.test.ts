@@ -71,7 +71,7 @@ describe("the trial in Chromium", () => {
 
       await page.goto("/dashboard?tab=configuracion");
       await page.getByText("Pagos de prueba: no se cobra ninguna tarjeta").waitFor();
-      await page.getByText(/La prueba termina el .* ese día se cobran \$39 USD/).waitFor();
+      await page.getByText(/La prueba termina el .* ese día se cobran \$39\sUSD/).waitFor();
       const [held, ...more] = await subscriptionsOf(site, email);
       assert.equal(held?.status, "trialing");
       assert.equal(more.length, 0);
