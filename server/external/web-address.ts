@@ -35,11 +35,17 @@ export function readWebAddress(
   if (url.username || url.password) return { refusal: "carries a user's name or password" };
   url.hash = "";
   if (url.hostname.endsWith(".")) url.hostname = url.hostname.slice(0, -1);
-  const port = Number(url.port) || (url.protocol === "https:" ? 443 : 80);
+  const port = portOf(url);
   if (rules.allowHosts.includes(`${url.hostname}:${port}`)) return { url, allowed: true };
   if (!rules.ports.includes(port)) return { refusal: `port ${port}` };
   const refusal = hostRefusal(url.hostname);
   return refusal === null ? { url, allowed: false } : { refusal };
+}
+
+/** The port that a URL leads to, said or not. */
+export function portOf({ port, protocol }: { port: string; protocol: string }): number {
+  if (port !== "") return Number(port);
+  return protocol === "https:" ? 443 : 80;
 }
 
 function hostRefusal(hostname: string): string | null {

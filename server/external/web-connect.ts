@@ -3,7 +3,7 @@ import { isIP, type LookupFunction, connect as netConnect, type Socket } from "n
 import { setTimeout as delay } from "node:timers/promises";
 import { connect as tlsConnect } from "node:tls";
 import type { buildConnector } from "undici";
-import { isPublicAddress } from "./web-address.ts";
+import { isPublicAddress, portOf } from "./web-address.ts";
 import { asWebError, WebError } from "./web-failure.ts";
 
 /** All IP addresses of a name; throws an error with a code, or the signal's reason. */
@@ -53,7 +53,7 @@ async function open(
   const secure = protocol === "https:";
   const target = {
     host: hostname,
-    port: Number(port) || (secure ? 443 : 80),
+    port: portOf({ protocol, port }),
     lookup: pinned,
     // Of several addresses the first that answers, IPv4 and IPv6 in turn.
     autoSelectFamily: true,

@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
+import { createServer as createTlsServer } from "node:tls";
+
+/** A web site made of bytes, for answers that no proper server would give. */
+export interface RawSite {
+  port: number;
+  /** Heads of the requests, oldest first. */
+  requests: string[];
+  /** Connections so far. */
+  readonly connections: number;
+  close(): Promise<void>;
+}
+
+/** Writes the answer of a request; the socket stays open unless it ends it. */
+export type RawAnswer = (socket: Socket, path: string) => unknown;
+
+/**
+ * Answers each connection's request by `answer`, on all addresses of this machine.
+ * @param certificate speaks TLS with it
+ */
+export async function startRawSite(
+  answer: RawAnswer,
+  certificate?: { key: string; cert: string },
+): Promise<RawSite> {
+  const requests: string[] = [];
+  const sockets = new Set<Socket>();
+  let connections = 0;
+  const serve = (socket: Socket) => {
+    let head = "";
+    // Whoever reads us hangs up as soon as it has seen enough.
+    socket.on("error", () => undefined);
+    socket.setEncoding("latin1");
+    socket.on("data", (text: string) => {
+      const whole = head.includes("\r\n\r\n");
+      head += text;
+      if (whole || !head.includes("\r\n\r\n")) return;
+      requests.push(head);
+      answer(socket, head.split(" ")[1] ?? "");
+    });
+  };
+  const server: Server = certificate ? createTlsServer(certificate, serve) : createServer(serve);
+  server.on("connection", (socket: Socket) => {
+    connections += 1;
+    sockets.add(socket);
+    socket.on("error", () => undefined);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  server.on("tlsClientError", () => undefined);
+  server.listen(0);
+  await once(server, "listening");
+  return {
+    port: (server.address() as AddressInfo).port,
+    requests,
+    get connections() {
+      return connections;
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

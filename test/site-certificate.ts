@@ -1,0 +1,24 @@
+/**
+ * Of `tienda.example`, signed by itself, until 2126. Everybody knows this key: it protects nothing
+ * and is for sites made up by tests.
+ */
+export const siteCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgrRznSN5Lgwqy4Hr1
+YWKrPHdIPJ1mZTdrgJSXauQH6kKhRANCAAQ8p6Cn9HY09JBM5ZdCxmtljuINqtF7
+hq/In6yqkdaolvzoaAFoRYfGo8wOfKzZCwe/4LDedPdz+TigYKMAciLk
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBpTCCAUqgAwIBAgIUdUiPV3I5VsvS5laPv+kQe1WpVeAwCgYIKoZIzj0EAwIw
+GTEXMBUGA1UEAwwOdGllbmRhLmV4YW1wbGUwIBcNMjYxMTIxMjAzMzM4WhgPMjEy
+NjEwMjgyMDMzMzhaMBkxFzAVBgNVBAMMDnRpZW5kYS5leGFtcGxlMFkwEwYHKoZI
+zj0CAQYIKoZIzj0DAQcDQgAEPKegp/R2NPSQTOWXQsZrZY7iDarRe4avyJ+sqpHW
+qJb86GgBaEWHxqPMDnys2QsHv+Cw3nT3c/k4oGCjAHIi5KNuMGwwHQYDVR0OBBYE
+FLhOmIGEEviKGRVRYhYv+nJt27/0MB8GA1UdIwQYMBaAFLhOmIGEEviKGRVRYhYv
++nJt27/0MA8GA1UdEwEB/wQFMAMBAf8wGQYDVR0RBBIwEIIOdGllbmRhLmV4YW1w
+bGUwCgYIKoZIzj0EAwIDSQAwRgIhAORhBEdDJ6RGtXWBcHWSacvw1iLhW3bCPjSt
+RheYT7k3AiEAkcUpPnueMMM1lxuIEe29Cm9hk477EuahQxO5D84YFNA=
+-----END CERTIFICATE-----
+`,
+};
