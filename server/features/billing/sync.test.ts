@@ -86,7 +86,7 @@ for (const kind of databaseKinds()) {
       assert.equal(balance, 400);
     });
 
-    it("an upgrade adds the difference at once; a downgrade waits for the next paid month", async () => {
+    it("an upgrade adds its share at once; a downgrade waits for the next paid month", async () => {
       const ana = await payer(site);
       const { id, items } = await ana.subscribe("starter");
       await settled(site);
