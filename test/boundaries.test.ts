@@ -69,6 +69,7 @@ const features = [
   "projects",
   "chat",
   "billing",
+  "ads",
 ];
 const webParts = /^web\/(?!ui\/|lib\/|site\/|dashboard\/)(\w[\w-]*)\//;
 

@@ -168,6 +168,8 @@ export interface TextBox extends Box {
 }
 
 export interface DrawnCreative extends Size {
+  /** The one asked for, or the one that could hold the words. */
+  layout: LayoutName;
   png: Buffer;
   webp: Buffer;
   boxes: TextBox[];

@@ -1,0 +1,103 @@
+import type { Creative, CreativeTexts, LayoutName, TextBox } from "./creative.ts";
+import type { Fallible, Layout } from "./layout.ts";
+import { layouts } from "./layouts.ts";
+import type { Measure } from "./measure.ts";
+import { bottom, intersect, right, type Scene } from "./scene.ts";
+import { createStage, type Luminances, type Stage } from "./stage.ts";
+import { clausesOf } from "./words.ts";
+
+export interface Composed {
+  scene: Scene;
+  /** The layout asked for, or the one that could hold the words. */
+  layout: LayoutName;
+}
+
+/** Layouts that take any words, for when the one asked for cannot. */
+const lastResorts: readonly LayoutName[] = ["cartel", "panal"];
+
+function without(stage: Stage, fallen: readonly Fallible[]): Stage {
+  const texts: CreativeTexts = { ...stage.texts };
+  const left = { ...stage, texts };
+  for (const role of fallen) {
+    if (role === "picture") left.picture = undefined;
+    else if (role === "item") texts.items = undefined;
+    else texts[role] = undefined;
+  }
+  return left;
+}
+
+const name = (box: TextBox) => `${box.role} «${box.text}»`;
+
+/**
+ * What breaks the rules of a picture: text outside the safe box, on other text or on the picture's
+ * subject. Empty for a good one.
+ */
+export function faultsOf(scene: Scene, { safe, s }: Pick<Stage, "safe" | "s">): string[] {
+  const { boxes, subject } = scene;
+  const slack = 0.5;
+  // A sticker may come nearer to the edge than the words do.
+  const outer = (role: TextBox["role"]) => (role === "price" || role === "note" ? 0.03 * s : slack);
+  const outside = boxes.filter((box) => {
+    const beyond = outer(box.role);
+    return (
+      box.x < safe.x - beyond ||
+      right(box) > right(safe) + beyond ||
+      box.y < safe.y - beyond ||
+      bottom(box) > bottom(safe) + Math.max(beyond, hanging(box))
+    );
+  });
+  const crossing = boxes.flatMap((box, at) =>
+    boxes
+      .slice(at + 1)
+      .filter((other) => intersect(box, other))
+      .map((other) => [box, other] as const),
+  );
+  const covered = subject
+    ? boxes.filter((box) => box.role !== "masthead" && intersect(box, subject))
+    : [];
+  return [
+    ...outside.map((box) => `${name(box)} leaves the safe box`),
+    ...crossing.map(([one, other]) => `${name(one)} meets ${name(other)}`),
+    ...covered.map((box) => `${name(box)} stands on the subject`),
+  ];
+}
+
+/** Last baselines stand on the safe box's bottom; what hangs under them may leave it a little. */
+const hanging = (box: TextBox) => (box.role === "cta" ? 0.5 : Math.min(8, box.height * 0.2));
+
+/** The layout with as much of the words as it can hold. */
+function attempt(layout: Layout, stage: Stage): Scene | null {
+  for (const cut of clausesOf(stage.texts.headline)) {
+    const body = stage.texts.body ?? (cut.rest || undefined);
+    const worded = { ...stage, texts: { ...stage.texts, headline: cut.headline, body } };
+    for (let fallen = 0; fallen <= layout.falls.length; fallen++) {
+      const roles = layout.falls.slice(0, fallen);
+      const scene = layout.compose(without(worded, roles));
+      if (!scene || faultsOf(scene, stage).length > 0) continue;
+      const lost = roles.filter((role) => role !== "picture" && worded.texts[keyOf(role)]);
+      scene.dropped.unshift(...(lost as Exclude<Fallible, "picture">[]));
+      return scene;
+    }
+  }
+  return null;
+}
+
+const keyOf = (role: Exclude<Fallible, "picture">) => (role === "item" ? "items" : role);
+
+/**
+ * Places everything; pure, given the widths of words and the brightness of the pictures. Null only
+ * for words that no layout holds.
+ */
+export function composeCreative(
+  creative: Creative,
+  measure: Measure,
+  luminances: Luminances,
+): Composed | null {
+  const stage = createStage(creative, measure, luminances);
+  for (const layoutName of [creative.layout, ...lastResorts]) {
+    const layout = layouts[layoutName];
+    const scene = layout && attempt(layout, stage);
+    if (scene) return { scene, layout: layoutName };
+  }
+  return null;
+}

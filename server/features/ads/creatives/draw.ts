@@ -1,0 +1,71 @@
+import sharp from "sharp";
+import { type Composed, composeCreative } from "./compose.ts";
+import type { Creative, DrawnCreative } from "./creative.ts";
+import { readLuminances } from "./crops.ts";
+import { createTypeSetter, type TypeSetter } from "./measure.ts";
+import { type Pictures, paintScene } from "./paint.ts";
+import type { Scene } from "./scene.ts";
+import type { Luminances } from "./stage.ts";
+
+export interface Drawer {
+  /**
+   * Sets and paints one advertisement. The same creative and pictures give the same bytes. Throws
+   * if a picture it names is missing or cannot be read.
+   */
+  drawCreative: (creative: Creative, pictures: Pictures) => Promise<DrawnCreative>;
+}
+
+/**
+ * IPTC's word for how a picture came to be. A composed advertisement is not `trainedAlgorithmicMedia`:
+ * rules set type and shapes round the site's pictures. `composite` also holds when one of those was
+ * itself made by a model, which we cannot know; without any, rules alone drew it.
+ */
+const sourceTypeOf = (scene: Scene): string =>
+  scene.elements.some(({ kind }) => kind === "picture") ? "composite" : "algorithmicMedia";
+
+const xmpOf = (scene: Scene): string =>
+  `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"><Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${sourceTypeOf(scene)}</Iptc4xmpExt:DigitalSourceType></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`;
+
+async function lookAt({ picture }: Creative, pictures: Pictures): Promise<Luminances> {
+  const bytes = picture && pictures.get(picture.id);
+  if (!picture || !bytes || picture.kind === "cutout") return () => [];
+  const sample = await readLuminances(bytes);
+  return (id, box) => (id === picture.id ? sample(box) : []);
+}
+
+/** Decides where everything goes, with the true widths of the words. */
+export async function composeWith(
+  setter: TypeSetter,
+  creative: Creative,
+  pictures: Pictures,
+): Promise<Composed> {
+  const luminances = await lookAt(creative, pictures);
+  const composed = await setter.settle((measure) => composeCreative(creative, measure, luminances));
+  if (!composed) {
+    throw new Error(`No layout holds «${creative.texts.headline.slice(0, 80)}»`);
+  }
+  return composed;
+}
+
+/** Loads the fonts once and draws any number of pictures with them. */
+export async function createDrawer(): Promise<Drawer> {
+  const setter = await createTypeSetter();
+
+  async function drawCreative(creative: Creative, pictures: Pictures): Promise<DrawnCreative> {
+    const { scene, layout } = await composeWith(setter, creative, pictures);
+    const pixels = await paintScene(setter.renderer, scene, pictures);
+    const { width, height } = scene.size;
+    const raw = () =>
+      sharp(pixels, { raw: { width, height, channels: 4 } })
+        .removeAlpha()
+        .withXmp(xmpOf(scene));
+    const [png, webp] = await Promise.all([
+      raw().png({ compressionLevel: 7 }).toBuffer(),
+      raw().webp({ quality: 88, effort: 3, smartSubsample: true }).toBuffer(),
+    ]);
+    const { boxes, subject, dropped } = scene;
+    return { layout, width, height, png, webp, boxes, subject, dropped };
+  }
+
+  return { drawCreative };
+}

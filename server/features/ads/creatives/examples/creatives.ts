@@ -1,0 +1,47 @@
+import type {
+  Creative,
+  CreativeTexts,
+  Format,
+  Ground,
+  LayoutName,
+  TypePairName,
+} from "../creative.ts";
+import { createPalette } from "../palette.ts";
+import type { ExamplePictures } from "./pictures.ts";
+
+/** An advertisement of a business named by its kind only. */
+export interface Example {
+  /** What is particular about it, under its picture on a sheet. */
+  title: string;
+  layout: LayoutName;
+  colors: readonly string[];
+  ground: Ground;
+  pair: TypePairName;
+  texts: CreativeTexts;
+  picture?: string;
+  logo?: string;
+}
+
+const itemPictures = ["sansevieria", "pothos", "zamioculca"];
+
+/** An example as the renderer takes it. */
+export function creativeOf(example: Example, drawn: ExamplePictures, format: Format): Creative {
+  const { layout, ground, pair, texts, picture, logo, colors } = example;
+  const weighted = colors.map((hex, at) => ({ hex, weight: colors.length - at }));
+  const illustrated = layout === "catalogo" && !example.title.startsWith("sin fotos");
+  const items = texts.items?.map((item, at) => ({
+    ...item,
+    ...(illustrated ? { picture: drawn.pictures[itemPictures[at]!] } : {}),
+  }));
+  return {
+    layout,
+    format,
+    seed: 7,
+    palette: createPalette(weighted),
+    ground,
+    pair,
+    texts: { ...texts, items },
+    picture: picture ? drawn.pictures[picture] : undefined,
+    logo: logo ? drawn.logos[logo] : undefined,
+  };
+}

@@ -1,0 +1,189 @@
+import { leans, pieces } from "./words.ts";
+
+/** Width in em of a text on one line. */
+export type MeasureEm = (text: string) => number;
+
+export interface FitRules {
+  measure: MeasureEm;
+  /** Pixels. */
+  width: number;
+  height: number;
+  maxSize: number;
+  minSize: number;
+  maxLines: number;
+  /** In em: from baseline to baseline, and of the capitals. */
+  lineHeight: number;
+  capHeight: number;
+  /** What another line costs; headlines like few lines less than texts do. */
+  lineCost?: number;
+}
+
+export interface Fitted {
+  lines: string[];
+  /** Type size in pixels. */
+  size: number;
+  /** Of the widest line, and from the first capital's top to the last baseline. */
+  width: number;
+  height: number;
+}
+
+/** Word sums are within 0.7 % of what is drawn. */
+const slack = 0.99;
+const step = 0.97;
+
+interface Break {
+  cost: number;
+  lines: string[];
+}
+
+interface Words {
+  pieces: string[];
+  /** Width in em of pieces `from` to `to`, both included. */
+  width: (from: number, to: number) => number;
+}
+
+function readWords(text: string, measure: MeasureEm): Words {
+  const list = pieces(text);
+  const space = measure("\u00a0");
+  const sums = [0];
+  for (const piece of list) sums.push(sums.at(-1)! + measure(piece));
+  return {
+    pieces: list,
+    width: (from, to) => sums[to + 1]! - sums[from]! + (to - from) * space,
+  };
+}
+
+const letters = (line: string) => line.replace(/[^\p{L}\p{N}]/gu, "").length;
+
+/** What is wrong with a line, but for its width. */
+function flaws(line: string, isLast: boolean, width: number, target: number): number {
+  if (!isLast) return (leans(line) ? 0.6 : 0) - (/[,.;:!?…]$/u.test(line) ? 0.12 : 0);
+  const lonely = !/[ \u00a0]/.test(line) && letters(line) < 5;
+  return (lonely ? 0.5 : 0) + (width < 0.35 * target ? 0.6 : 0);
+}
+
+/** The best break of the words into exactly `count` lines no wider than `box` em; null if none. */
+function bestBreak(words: Words, count: number, box: number, strict: boolean): Break | null {
+  const total = words.pieces.length;
+  const target = words.width(0, total - 1) / count;
+  let ends: (Break | null)[] = Array.from({ length: total + 1 }, (_, at) =>
+    at === 0 ? { cost: 0, lines: [] } : null,
+  );
+  for (let line = 1; line <= count; line++) {
+    const next: (Break | null)[] = Array.from({ length: total + 1 }, () => null);
+    for (let to = line; to <= total; to++) {
+      for (let from = to - 1; from >= line - 1; from--) {
+        const width = words.width(from, to - 1);
+        if (width > box) break;
+        const before = ends[from];
+        const text = words.pieces.slice(from, to).join(" ");
+        if (!before || (strict && to < total && leans(text))) continue;
+        const uneven = 3 * ((target - width) / box) ** 2;
+        const cost = before.cost + uneven + flaws(text, to === total, width, target);
+        if (cost < (next[to]?.cost ?? Number.POSITIVE_INFINITY))
+          next[to] = { cost, lines: [...before.lines, text] };
+      }
+    }
+    ends = next;
+  }
+  return ends[total] ?? null;
+}
+
+function bestAt(words: Words, rules: FitRules, size: number, strict: boolean) {
+  const { lineCost = 0.012 } = rules;
+  const box = (rules.width * slack) / size;
+  let best: { score: number; fitted: Fitted } | null = null;
+  for (let count = 1; count <= Math.min(rules.maxLines, words.pieces.length); count++) {
+    const height = size * (rules.capHeight + (count - 1) * rules.lineHeight);
+    if (height > rules.height) break;
+    const found = bestBreak(words, count, box, strict);
+    if (!found) continue;
+    const score = size / rules.maxSize - 0.5 * found.cost - lineCost * (count - 1);
+    if (best && score <= best.score) continue;
+    const width = size * Math.max(...found.lines.map((line) => rules.measure(line)));
+    best = { score, fitted: { lines: found.lines, size, width, height } };
+  }
+  return best;
+}
+
+function search(words: Words, rules: FitRules, strict: boolean): Fitted | null {
+  let largest = 0;
+  let best: { score: number; fitted: Fitted } | null = null;
+  for (let size = rules.maxSize; size >= rules.minSize * 0.999; size *= step) {
+    if (size < largest * 0.82) break;
+    const found = bestAt(words, rules, size, strict);
+    if (!found) continue;
+    largest = Math.max(largest, size);
+    if (!best || found.score > best.score) best = found;
+  }
+  return best?.fitted ?? null;
+}
+
+/**
+ * The size and the lines that look best in a box: large, even, never ending in a word that leans on
+ * the next unless no size avoids it. Null if the text does not fit at the smallest size.
+ */
+export function fitText(text: string, rules: FitRules): Fitted | null {
+  const words = readWords(text, rules.measure);
+  if (words.pieces.length === 0) return null;
+  return search(words, rules, true) ?? search(words, rules, false);
+}
+
+export interface PosterLine {
+  text: string;
+  /** Type size in pixels, so that every line is as wide as the others. */
+  size: number;
+}
+
+export interface PosterRules {
+  measure: MeasureEm;
+  width: number;
+  height: number;
+  maxSize: number;
+  /** Pixels between the capitals of one line and the next. */
+  gap: number;
+  capHeight: number;
+}
+
+function allBreaks(list: readonly string[], count: number): string[][] {
+  if (count === 1) return [[list.join(" ")]];
+  const found: string[][] = [];
+  for (let first = 1; first <= list.length - count + 1; first++) {
+    const head = list.slice(0, first).join(" ");
+    for (const tail of allBreaks(list.slice(first), count - 1)) found.push([head, ...tail]);
+  }
+  return found;
+}
+
+/**
+ * Lines stretched to one width, as on a poster: each at its own size, the largest at most 2.2 times
+ * the smallest. Null if no break of at most nine words gives a good block.
+ */
+export function fitPoster(text: string, rules: PosterRules): PosterLine[] | null {
+  const list = pieces(text);
+  if (list.length > 9) return null;
+  let best: { score: number; lines: PosterLine[] } | null = null;
+  for (let count = Math.min(2, list.length); count <= Math.min(5, list.length); count++) {
+    for (const lines of allBreaks(list, count)) {
+      const found = posterOf(lines, rules);
+      if (found && (!best || found.score > best.score)) best = found;
+    }
+  }
+  return best?.lines ?? null;
+}
+
+function posterOf(lines: readonly string[], rules: PosterRules) {
+  if (lines.some((line, at) => at < lines.length - 1 && leans(line))) return null;
+  const full = lines.map((line) =>
+    Math.min(rules.maxSize, (rules.width * slack) / rules.measure(line)),
+  );
+  const gaps = rules.gap * (lines.length - 1);
+  const tall = full.reduce((sum, size) => sum + size * rules.capHeight, 0);
+  const factor = Math.min(1, (rules.height - gaps) / tall);
+  const sizes = full.map((size) => size * factor);
+  const ratio = Math.max(...sizes) / Math.min(...sizes);
+  if (factor < 0.7 || ratio > 2.2) return null;
+  const filled = (tall * factor + gaps) / rules.height;
+  const score = filled * factor - 0.12 * (ratio - 1) - 0.02 * lines.length;
+  return { score, lines: lines.map((line, at) => ({ text: line, size: sizes[at]! })) };
+}

@@ -1,0 +1,175 @@
+import type { Box, Picture } from "../creative.ts";
+import type { Layout } from "../layout.ts";
+import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
+import { addButton, buttonSize } from "../pieces/button.ts";
+import { addColumn, wordsEnd } from "../pieces/column.ts";
+import { addCutout, containBox, subjectRatio } from "../pieces/pictures.ts";
+import { plinthButton, plinthSvg } from "../pieces/plinth.ts";
+import { addSticker } from "../pieces/sticker.ts";
+import {
+  addShape,
+  bottom,
+  circleSvg,
+  createScene,
+  intersect,
+  right,
+  type Scene,
+} from "../scene.ts";
+import { groundedFor, type Stage } from "../stage.ts";
+
+const headline = { max: 0.108, min: 0.046, maxLines: 5 } as const;
+const stickerShare = 0.215;
+
+interface Show {
+  product: Box;
+  /** Middle of the sticker, if there is a price. */
+  sticker: { x: number; y: number } | null;
+}
+
+/** The product as large as its zone lets it, clear of what the sticker says. */
+function standProduct(picture: Picture, zone: Box, label: Box | null): Box {
+  const whole = containBox(picture, zone);
+  if (!label || !intersect(whole, label)) return whole;
+  const below = bottom(label) - zone.y;
+  const beside = { ...zone, width: label.x - zone.x - label.width * 0.06 };
+  const choices = [
+    containBox(picture, { ...zone, y: zone.y + below, height: zone.height - below }),
+    containBox(picture, beside),
+  ];
+  return choices.reduce((best, next) => (next.height > best.height ? next : best));
+}
+
+function show(stage: Stage, picture: Picture, zone: Box, corner: { x: number; y: number }): Show {
+  const radius = (stickerShare * stage.s * (stage.wide ? 1.15 : 1)) / 2;
+  if (!stage.texts.price) return { product: containBox(picture, zone), sticker: null };
+  const sticker = { x: corner.x - radius, y: corner.y + radius };
+  const label = {
+    x: sticker.x - radius * 0.8,
+    y: sticker.y - radius * 0.5,
+    width: radius * 1.6,
+    height: radius * 1.05,
+  };
+  return { product: standProduct(picture, zone, label), sticker };
+}
+
+function addShow(
+  stage: Stage,
+  scene: Scene,
+  picture: Picture,
+  { product, sticker }: Show,
+  plinth: Box,
+) {
+  const { s, scheme } = stage;
+  const disc = Math.max(0.3 * s, Math.max(product.width, product.height) * 0.52);
+  const middle = { x: product.x + product.width / 2, y: product.y + product.height / 2 };
+  const lift = stage.tall ? 0.02 * s : 0;
+  addShape(
+    scene,
+    circleSvg(middle.x + (stage.tall ? 0 : 0.07 * s), middle.y - lift, disc, scheme.shapes[1]),
+  );
+  addShape(
+    scene,
+    plinthSvg(
+      scheme,
+      { x: plinth.x + plinth.width / 2, y: plinth.y, width: plinth.width, bottom: bottom(plinth) },
+      product.width,
+    ),
+  );
+  addCutout(scene, picture, product);
+  if (sticker) addSticker(stage, scene, sticker, scheme.cta, stickerShare);
+}
+
+/** Words on the left, product on its plinth on the right. */
+function composeBeside(stage: Stage, picture: Picture): Scene | null {
+  const { s, safe, size } = stage;
+  const { width, height } = size;
+  const long = subjectRatio(picture) > 1.25;
+  const foot = 0.857 * height;
+  const left = long ? (stage.wide ? 0.5 : 0.4) : stage.wide ? 0.6 : 0.545;
+  const share = long ? (stage.wide ? 0.46 : 0.55) : 0.36;
+  const top = (stage.wide ? 0.08 : stage.texts.price ? 0.2 : 0.13) * height;
+  const zone = { x: left * width, y: top, width: share * width, height: foot - top };
+  const corner = { x: width - 0.04 * s, y: (stage.wide ? 0.05 : 0.045) * s };
+  const shown = show(stage, picture, zone, corner);
+  const scene = createScene(size, stage.scheme.ground);
+  const plinthWidth = Math.min(
+    Math.max(shown.product.width * 1.16, 0.49 * s),
+    2 * (width - 0.02 * s - (shown.product.x + shown.product.width / 2)),
+  );
+  const plinthX = shown.product.x + (shown.product.width - plinthWidth) / 2;
+  const plinth = { x: plinthX, y: foot - 0.004 * s, width: plinthWidth, height: height - foot + s };
+  addShow(stage, scene, picture, shown, plinth);
+  const mark = addBrandMark(stage, scene, {
+    x: safe.x,
+    top: safe.y,
+    mostWidth: shown.sticker ? width - 0.3 * s - safe.x : safe.width,
+  });
+  const columnWidth = stage.wide ? 0.47 * width : 0.47 * width;
+  const free =
+    (long ? Math.min(safe.x + columnWidth, width) : shown.product.x - 0.015 * s) - safe.x;
+  const button = { x: safe.x, bottom: bottom(safe), mostWidth: plinth.x - safe.x - 0.03 * s };
+  const ends = bottom(safe) - buttonSize(stage, button.mostWidth).height - 0.05 * s;
+  const column = addColumn(stage, scene, {
+    x: safe.x,
+    width: Math.min(columnWidth, free),
+    top: stage.wide ? bottom(mark) + 0.09 * s : 0.205 * height,
+    bottom: long && !stage.wide ? Math.min(ends, shown.product.y - 0.01 * s) : ends,
+    anchor: stage.wide ? "bottom" : "split",
+    ...headline,
+    body: stage.texts.body,
+    button: false,
+  });
+  if (!column || button.mostWidth < 0.25 * s) return null;
+  addButton(stage, scene, stage.scheme.cta, button);
+  return scene;
+}
+
+/** Words above, product below them in the middle, the button on the plinth. */
+function composeStacked(stage: Stage, picture: Picture): Scene | null {
+  const { s, safe, size, palette } = stage;
+  const scene = createScene(size, stage.scheme.ground);
+  const middle = size.width / 2;
+  const buttonTop = bottom(safe) - buttonSize(stage).height;
+  const foot = buttonTop - 0.115 * s;
+  const words = createScene(size, stage.scheme.ground);
+  addBrandMark(stage, words, { x: middle, top: safe.y, align: "center" });
+  const column = addColumn(stage, words, {
+    x: middle,
+    width: safe.width,
+    top: safe.y + markHeight(stage) + 0.06 * s,
+    bottom: safe.y + (foot - safe.y) * 0.56,
+    align: "center",
+    anchor: "split",
+    ...headline,
+    maxLines: 3,
+    body: stage.texts.body,
+    bodyLines: 2,
+    button: false,
+  });
+  if (!column) return null;
+  const top = wordsEnd(column) + 0.03 * s;
+  const zone = { x: 0.2 * size.width, y: top, width: 0.6 * size.width, height: foot - top };
+  const shown = show(stage, picture, zone, { x: right(safe) + 0.02 * s, y: top + 0.04 * s });
+  if (shown.product.height < 0.2 * s && shown.product.width < 0.4 * s) return null;
+  const width = Math.max(0.62 * s, shown.product.width * 1.16);
+  const plinth = { x: middle - width / 2, y: foot - 0.004 * s, width, height: size.height };
+  addShow(stage, scene, picture, shown, plinth);
+  scene.elements.push(...words.elements);
+  scene.boxes.push(...words.boxes);
+  const colors = plinthButton(stage.scheme, palette);
+  addButton(stage, scene, colors, { x: middle, bottom: bottom(safe), align: "center" });
+  return scene;
+}
+
+export const pedestal: Layout = {
+  name: "pedestal",
+  angles: ["offer", "benefit"],
+  needs: { picture: "cutout" },
+  falls: ["body", "price"],
+  compose(stage) {
+    const { picture } = stage;
+    if (picture?.kind !== "cutout") return null;
+    const grounded = groundedFor(stage, picture);
+    return stage.tall ? composeStacked(grounded, picture) : composeBeside(grounded, picture);
+  },
+};

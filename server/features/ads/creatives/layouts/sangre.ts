@@ -1,0 +1,198 @@
+import type { Box, Picture } from "../creative.ts";
+import type { Layout } from "../layout.ts";
+import { addBrandMark } from "../pieces/brand-mark.ts";
+import { addColumn, type Column } from "../pieces/column.ts";
+import { addCover, type Cover, cover, isGoodCover } from "../pieces/pictures.ts";
+import { eased, scrimAlpha, scrimSvg } from "../pieces/scrim.ts";
+import { addShape, bottom, createScene, intersect, right, type Scene } from "../scene.ts";
+import { type Stage, schemeOver } from "../stage.ts";
+
+const headline = { max: 0.104, min: 0.046, maxLines: 3 } as const;
+/** Above this mean luminance a dark scrim would only dirty the photo. */
+const brightPhoto = 0.55;
+
+interface Shot {
+  at: Box;
+  cover: Cover;
+}
+
+const isClear = (subject: Box, scene: Scene) =>
+  scene.boxes.every((box) => !intersect(box, subject));
+
+/** The tallest photo whose subject stands clear of the words; below it the scrim is solid. */
+function shoot(stage: Stage, picture: Picture, words: Scene, textTop: number): Shot | null {
+  const { width, height } = stage.size;
+  for (const share of [1, 0.94, 0.88, 0.8, 0.72, 0.66]) {
+    if (share * height < textTop) break;
+    const at = { x: 0, y: 0, width, height: share * height };
+    for (const aim of [0.5, 0.62, 0.4]) {
+      const y = (textTop * aim) / at.height;
+      const shot = cover(picture, at, { x: 0.5, y });
+      if (isGoodCover(shot) && isClear(shot.subject, words)) return { at, cover: shot };
+    }
+  }
+  return null;
+}
+
+function finish(stage: Stage, picture: Picture, words: Scene, shot: Shot, scrims: string[]): Scene {
+  const scene = createScene(stage.size, stage.palette.schemes.ink.ground);
+  addCover(scene, picture, shot.at, shot.cover);
+  for (const svg of scrims) addShape(scene, svg);
+  scene.elements.push(...words.elements);
+  scene.boxes.push(...words.boxes);
+  return scene;
+}
+
+/** The part of the photo under a box of the canvas. */
+function under(box: Box, { at, cover: { from } }: Shot): Box {
+  return {
+    x: from.x + ((box.x - at.x) / at.width) * from.width,
+    y: from.y + ((box.y - at.y) / at.height) * from.height,
+    width: (box.width / at.width) * from.width,
+    height: (box.height / at.height) * from.height,
+  };
+}
+
+function composeUpright(stage: Stage, picture: Picture): Scene | null {
+  const { s, safe, size, palette } = stage;
+  const scheme = palette.schemes.ink;
+  const words = createScene(size, scheme.ground);
+  const mark = addBrandMark(stage, words, { x: safe.x, top: safe.y, scheme });
+  const column = addColumn(stage, words, {
+    x: safe.x,
+    width: safe.width,
+    top: Math.max(bottom(mark) + 0.06 * s, size.height * (stage.tall ? 0.4 : 0.45)),
+    bottom: bottom(safe),
+    anchor: "bottom",
+    ...headline,
+    scheme,
+    body: stage.texts.body,
+  });
+  if (!column) return null;
+  const shot = shoot(stage, picture, words, column.headline.y);
+  if (!shot) return null;
+  const colors = { scrim: scheme.ground, text: scheme.text };
+  const sample = (box: Box) => stage.luminances(picture.id, under(box, shot));
+  const textBand = {
+    x: 0,
+    y: column.headline.y,
+    width: size.width,
+    height: column.headline.height,
+  };
+  const alpha = scrimAlpha(sample(textBand), { ...colors, least: 0.35 });
+  const top = column.headline.y;
+  const solidAt = Math.min(bottom(shot.at), Math.max(bottom(column.headline), top + 0.2 * s));
+  const low = scrimSvg("low", scheme.ground, size, "y", [
+    ...eased({ at: top - 0.26 * s, opacity: 0 }, { at: top - 0.012 * s, opacity: alpha }),
+    { at: solidAt, opacity: Math.max(alpha, 0.97) },
+    { at: bottom(shot.at) - 1, opacity: 1 },
+  ]);
+  const markAlpha = scrimAlpha(sample({ ...mark, width: mark.width }), { ...colors, least: 0.12 });
+  const high = scrimSvg("high", scheme.ground, size, "y", [
+    { at: mark.y, opacity: markAlpha },
+    ...eased(
+      { at: bottom(mark) + 0.012 * s, opacity: markAlpha },
+      { at: bottom(mark) + 0.17 * s, opacity: 0 },
+    ),
+  ]);
+  return finish(stage, picture, words, shot, [high, low]);
+}
+
+function addWideWords(stage: Stage, words: Scene, scheme = stage.scheme): Column | null {
+  const { s, safe, size } = stage;
+  const mark = addBrandMark(stage, words, {
+    x: safe.x,
+    top: safe.y,
+    mostWidth: size.width * 0.47,
+    scheme,
+  });
+  return addColumn(stage, words, {
+    x: safe.x,
+    width: size.width * 0.47,
+    top: bottom(mark) + 0.06 * s,
+    bottom: bottom(safe),
+    anchor: "bottom",
+    ...headline,
+    max: 0.115,
+    maxLines: 4,
+    scheme,
+    body: stage.texts.body,
+  });
+}
+
+function composeWide(stage: Stage, picture: Picture): Scene | null {
+  const { size, palette } = stage;
+  const scheme = palette.schemes.ink;
+  const words = createScene(size, scheme.ground);
+  const column = addWideWords(stage, words, scheme);
+  if (!column) return null;
+  const edge = Math.max(...words.boxes.map(right));
+  for (const left of [0.3, 0.36, 0.42]) {
+    const at = { x: size.width * left, y: 0, width: size.width * (1 - left), height: size.height };
+    const middle = (edge + size.width) / 2 + 0.02 * size.width;
+    const shot = cover(picture, at, { x: (middle - at.x) / at.width, y: 0.5 });
+    if (!isGoodCover(shot) || !isClear(shot.subject, words)) continue;
+    const side = scrimSvg("side", scheme.ground, size, "x", [
+      { at: at.x + 2, opacity: 1 },
+      { at: Math.max(at.x + 3, edge - 0.12 * size.width), opacity: 1 },
+      ...eased(
+        { at: edge - 0.1 * size.width, opacity: 0.97 },
+        { at: Math.min(size.width, edge + 0.17 * size.width), opacity: 0 },
+      ).filter(({ at: x }) => x > at.x + 3),
+    ]);
+    return finish(stage, picture, words, { at, cover: shot }, [side]);
+  }
+  return null;
+}
+
+/** A photo that is nearly white keeps its own ground: whole, on the colour of its edges. */
+function composeBright(stage: Stage, picture: Picture): Scene | null {
+  const { s, safe, size } = stage;
+  const scheme = schemeOver(stage.palette, picture.edgeColor);
+  const bright: Stage = { ...stage, scheme };
+  const scene = createScene(size, scheme.ground);
+  const top = stage.format === "story" ? 0.22 * size.height : 0.145 * size.height;
+  const box = stage.wide
+    ? {
+        x: 0.53 * size.width,
+        y: 0.06 * size.height,
+        width: 0.43 * size.width,
+        height: 0.88 * size.height,
+      }
+    : { x: safe.x, y: top, width: safe.width, height: 0.565 * size.height - top };
+  const ratio = picture.width / picture.height;
+  const height = Math.min(box.height, box.width / ratio);
+  const width = height * ratio;
+  const at = {
+    x: box.x + (box.width - width) / 2,
+    y: box.y + (box.height - height) / 2,
+    width,
+    height,
+  };
+  addCover(scene, picture, at, cover({ ...picture, zoom: 1 }, at));
+  if (stage.wide) return addWideWords(bright, scene, scheme) && scene;
+  addBrandMark(bright, scene, { x: safe.x, top: safe.y });
+  const column = addColumn(bright, scene, {
+    x: safe.x,
+    width: safe.width,
+    top: bottom(at) + 0.045 * s,
+    bottom: bottom(safe),
+    anchor: "bottom",
+    ...headline,
+    body: stage.texts.body,
+  });
+  return column && scene;
+}
+
+export const sangre: Layout = {
+  name: "sangre",
+  angles: ["in_use", "benefit"],
+  needs: { picture: "photo", minSide: 1000, ratio: [0.6, 1.9] },
+  falls: ["body", "price"],
+  compose(stage) {
+    const { picture } = stage;
+    if (!picture) return null;
+    if (picture.luminance > brightPhoto) return composeBright(stage, picture);
+    return stage.wide ? composeWide(stage, picture) : composeUpright(stage, picture);
+  },
+};

@@ -1,0 +1,129 @@
+import { readFile } from "node:fs/promises";
+import { type MeasuredNode, type Node, Renderer } from "@takumi-rs/core";
+import { emojiFile, fonts, packageFile, subsetRanges } from "./fonts.ts";
+import type { TypeStyle } from "./type-pairs.ts";
+
+/** Width in em of a text set on one line, letter spacing included. */
+export type Measure = (text: string, style: TypeStyle) => number;
+
+export interface TypeSetter {
+  renderer: Renderer;
+  /** Runs `compose` as often as it takes to know the width of every word it asks for. */
+  settle: <T>(compose: (measure: Measure) => T) => Promise<T>;
+}
+
+const measuredAt = 200;
+const mostWords = 20_000;
+/** A run can ask for words it did not ask for before, when the first widths change a break. */
+const mostRuns = 12;
+
+/** How a style is said to takumi; `size` in pixels. */
+export function cssOf(style: TypeStyle, size: number): Record<string, string | number> {
+  return {
+    fontFamily: `${style.font}, twemoji`,
+    fontWeight: style.weight,
+    fontSize: size,
+    whiteSpace: "nowrap",
+    // Young Serif's own figures hang below the line, which a price must not.
+    fontFeatureSettings: '"lnum" 1',
+    ...(style.opticalSize ? { fontVariationSettings: `"opsz" ${style.opticalSize}` } : {}),
+  };
+}
+
+async function registerFonts(renderer: Renderer): Promise<void> {
+  for (const [name, { files }] of Object.entries(fonts)) {
+    for (const [at, file] of files.entries()) {
+      const data = await readFile(packageFile(file));
+      await renderer.registerFont({ name, data, unicodeRange: subsetRanges[at]! });
+    }
+  }
+  const data = await readFile(packageFile(emojiFile));
+  await renderer.registerFont({ name: "twemoji", data, generic: "emoji" });
+}
+
+const styleKey = ({ font, weight, opticalSize }: TypeStyle) => `${font}/${weight}/${opticalSize}`;
+
+interface Wanted {
+  style: TypeStyle;
+  words: Set<string>;
+}
+
+/** One batch for all words of a style: a column of lines, each as wide as its word. */
+async function measureWords(renderer: Renderer, { style, words }: Wanted): Promise<number[]> {
+  const list = [...words];
+  const children: Node[] = list.map((text) => ({
+    type: "text",
+    text,
+    style: cssOf(style, measuredAt),
+  }));
+  const column: Node = {
+    type: "container",
+    style: { display: "flex", flexDirection: "column", alignItems: "flex-start" },
+    children,
+  };
+  const measured = await renderer.measure(column);
+  return list.map((_, at) => widthOf(measured.children[at]!) / measuredAt);
+}
+
+function widthOf(node: MeasuredNode): number {
+  return node.runs.reduce((widest, run) => Math.max(widest, run.x + run.width), 0) || node.width;
+}
+
+/** Loads the fonts, which takes about a third of a second; keep it and use it for every picture. */
+export async function createTypeSetter(): Promise<TypeSetter> {
+  const renderer = new Renderer();
+  await registerFonts(renderer);
+  const known = new Map<string, Map<string, number>>();
+
+  function widthsOf(style: TypeStyle): Map<string, number> {
+    const key = styleKey(style);
+    const widths = known.get(key) ?? new Map<string, number>();
+    known.set(key, widths);
+    return widths;
+  }
+
+  async function learn(wanted: ReadonlyMap<string, Wanted>): Promise<void> {
+    for (const found of wanted.values()) {
+      const widths = widthsOf(found.style);
+      if (widths.size > mostWords) widths.clear();
+      const measured = await measureWords(renderer, found);
+      [...found.words].forEach((word, at) => {
+        widths.set(word, measured[at]!);
+      });
+    }
+  }
+
+  async function settle<T>(compose: (measure: Measure) => T): Promise<T> {
+    for (let run = 1; ; run++) {
+      const wanted = new Map<string, Wanted>();
+      const ask = (word: string, style: TypeStyle): number => {
+        const width = widthsOf(style).get(word);
+        if (width !== undefined) return width;
+        const key = styleKey(style);
+        if (!wanted.has(key)) wanted.set(key, { style, words: new Set() });
+        wanted.get(key)!.words.add(word);
+        return 0.5 * word.length;
+      };
+      const made = compose((text, style) => sumOf(text, style, ask));
+      if (wanted.size === 0) return made;
+      if (run === mostRuns) throw new Error("The widths of words do not settle");
+      await learn(wanted);
+    }
+  }
+
+  return { renderer, settle };
+}
+
+type Ask = (word: string, style: TypeStyle) => number;
+
+/** The space is measured between letters: alone, at the end of a line, it has no width. */
+function spaceOf(style: TypeStyle, ask: Ask): number {
+  return ask("n\u00a0n", style) - ask("nn", style);
+}
+
+function sumOf(text: string, style: TypeStyle, ask: Ask): number {
+  const words = text.split(/[ \u00a0]/);
+  const sum = words.reduce((total, word) => total + (word === "" ? 0 : ask(word, style)), 0);
+  const spaces = words.length - 1;
+  return sum + spaces * spaceOf(style, ask) + [...text].length * style.letterSpacing;
+}

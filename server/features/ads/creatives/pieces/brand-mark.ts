@@ -1,0 +1,119 @@
+import { contrastOf } from "../color.ts";
+import type { Box, Scheme } from "../creative.ts";
+import { addShape, rectSvg, type Scene } from "../scene.ts";
+import type { Stage } from "../stage.ts";
+import { capHeightOf } from "../type-pairs.ts";
+import { type Align, addLine } from "./text-block.ts";
+
+/** The name as short as it takes: the part before a dash, without its legal form, then fewer words. */
+export function shortName(name: string, fits: (text: string) => boolean): string {
+  const plain = name.trim().replace(/\s+/g, " ");
+  if (fits(plain)) return plain;
+  const [before = plain] = plain.split(/\s+[-–—|·]\s+|\s*[:,(]\s*/u);
+  if (fits(before)) return before;
+  const legal = /[\s,]+(?:s\.?\s?l\.?\s?u?\.?|s\.?\s?a\.?(?:\s+de\s+c\.?\s?v\.?)?|s\.?c\.?)$/iu;
+  let words = before.replace(legal, "").split(" ");
+  while (words.length > 1 && !fits(words.join(" "))) {
+    words = words.slice(0, -1);
+    while (
+      words.length > 1 &&
+      /^(?:de|del|la|las|los|el|y|e|para|en|con|a)$/iu.test(words.at(-1)!)
+    ) {
+      words = words.slice(0, -1);
+    }
+  }
+  return words.join(" ");
+}
+
+interface MarkPlace {
+  x: number;
+  top: number;
+  align?: Align;
+  mostWidth?: number;
+  scheme?: Scheme;
+}
+
+export const markHeight = (stage: Stage): number => stage.s * (stage.wide ? 0.075 : 0.056);
+
+/** A mark in a box, or null where a letter stands in for it. */
+function logoSize(stage: Stage, height: number): { width: number; height: number } | null {
+  const { logo } = stage;
+  if (!logo || logo.opaque) return null;
+  const ratio = logo.width / logo.height;
+  // A wordmark reads at less height than a sign, and must not outweigh the button.
+  const most = stage.s * (stage.wide ? 0.42 : 0.3);
+  const width = Math.min(most, height * ratio);
+  return { width, height: width / ratio };
+}
+
+function addLogo(stage: Stage, scene: Scene, at: Box, scheme: Scheme): void {
+  const logo = stage.logo!;
+  scene.elements.push({
+    kind: "picture",
+    id: logo.id,
+    from: { x: 0, y: 0, width: 1, height: 1 },
+    at,
+  });
+  scene.boxes.push({ ...at, role: "brand", text: "", color: scheme.text });
+}
+
+/** The one sign of the brand: its logo, on a chip where it would not be seen, or its initial. */
+export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box {
+  const { scheme = stage.scheme, align = "left" } = place;
+  const shift = { left: 0, center: 0.5, right: 1 }[align];
+  const height = markHeight(stage);
+  const logo = logoSize(stage, height);
+  const hidden = logo && contrastOf(stage.logo!.color, scheme.ground) < 3;
+  const padding = hidden ? height * 0.24 : 0;
+  const mark = {
+    width: (logo ? logo.width : height) + 2 * padding,
+    height: (logo ? logo.height : height) + 2 * padding,
+  };
+  const showsName = !logo || logo.width < height * 1.8;
+  const gap = height * 0.3;
+  const most = (place.mostWidth ?? stage.safe.width) - mark.width - gap;
+  const { strong } = stage.pair;
+  const size = stage.sizes.name;
+  const fits = (text: string) => stage.widthOf(text, strong, size) <= most;
+  const name = showsName ? shortName(stage.texts.name, fits) : "";
+  const shown = name !== "" && fits(name) ? name : "";
+  const nameWidth = shown === "" ? 0 : gap + stage.widthOf(shown, strong, size);
+  const left = place.x - (mark.width + nameWidth) * shift;
+  const middle = place.top + Math.max(height, mark.height) / 2;
+  const box = { x: left, y: middle - mark.height / 2, ...mark };
+  if (hidden) addChip(stage, scene, box);
+  if (logo) {
+    const y = middle - logo.height / 2;
+    addLogo(stage, scene, { x: left + padding, y, ...logo }, scheme);
+  } else addMonogram(stage, scene, box, scheme);
+  if (shown === "") return box;
+  const baseline = middle + (capHeightOf(strong) * size) / 2;
+  const x = left + mark.width + gap;
+  addLine(scene, { text: shown, x, baseline, size, style: strong, color: scheme.text });
+  const label = { x, y: baseline - size * 0.75, width: nameWidth - gap, height: size };
+  scene.boxes.push({ ...label, role: "brand", text: shown, color: scheme.text });
+  return { ...box, width: mark.width + nameWidth };
+}
+
+function addChip(stage: Stage, scene: Scene, box: Box): void {
+  const { deep, paper } = stage.palette.schemes;
+  const onDeep = contrastOf(stage.logo!.color, deep.ground);
+  const fill = onDeep >= contrastOf(stage.logo!.color, paper.ground) ? deep : paper;
+  addShape(scene, rectSvg(box, fill.ground, box.height * 0.22));
+}
+
+function addMonogram(stage: Stage, scene: Scene, box: Box, scheme: Scheme): void {
+  const letter = stage.texts.name.match(/[\p{L}\p{N}]/u)?.[0].toLocaleUpperCase("es") ?? "";
+  addShape(scene, rectSvg(box, scheme.text, box.height * 0.26));
+  const style = stage.pair.display;
+  const size = (box.height * 0.5) / capHeightOf(style);
+  addLine(scene, {
+    text: letter,
+    x: box.x + (box.width - stage.widthOf(letter, style, size)) / 2,
+    baseline: box.y + box.height * 0.75,
+    size,
+    style,
+    color: scheme.ground,
+  });
+  scene.boxes.push({ ...box, role: "brand", text: letter, color: scheme.ground });
+}

@@ -1,0 +1,107 @@
+import type { Box, Scheme } from "../creative.ts";
+import { randomFrom } from "../random.ts";
+import { addShape, intersect, px, type Scene } from "../scene.ts";
+
+export interface HoneycombRules {
+  /** Where cells may stand; they may leave it only over the canvas's own edges. */
+  region: Box;
+  /** What cells keep away from, whole. */
+  free: readonly Box[];
+  /** From flat side to flat side. */
+  cellWidth: number;
+  seed: number;
+  /** 0–1 at a point of the region (0–1 both ways): how likely a cell is there. */
+  density: (across: number, down: number) => number;
+}
+
+interface Cell {
+  x: number;
+  y: number;
+  across: number;
+  down: number;
+}
+
+const pointsOf = ({ x, y }: Cell, radius: number): string => {
+  const half = (radius * Math.sqrt(3)) / 2;
+  const corners = [
+    [0, -radius],
+    [half, -radius / 2],
+    [half, radius / 2],
+    [0, radius],
+    [-half, radius / 2],
+    [-half, -radius / 2],
+  ];
+  return corners.map(([dx, dy]) => `${px(x + dx!)},${px(y + dy!)}`).join(" ");
+};
+
+function* gridOf(region: Box, width: number, canvas: Box): Generator<Cell> {
+  const rise = (width * Math.sqrt(3)) / 2;
+  const right = region.x + region.width;
+  for (let row = 0; row * rise < region.height + rise; row++) {
+    const y = region.y + row * rise;
+    for (let column = 0; column * width < region.width + width; column++) {
+      // From the right edge, so that the comb hangs from the canvas's own corner.
+      const x = right - column * width - (row % 2 === 1 ? width / 2 : 0);
+      const box = { x: x - width / 2, y: y - rise * 0.67, width, height: rise * 1.34 };
+      const leavesLeft = box.x < region.x && region.x > canvas.x;
+      const leavesBelow =
+        box.y + box.height > region.y + region.height &&
+        region.y + region.height < canvas.y + canvas.height - 1;
+      if (leavesLeft || leavesBelow) continue;
+      yield {
+        x,
+        y,
+        across: Math.min(1, Math.max(0, (x - region.x) / region.width)),
+        down: Math.min(1, Math.max(0, (y - region.y) / region.height)),
+      };
+    }
+  }
+}
+
+/** Whole flat hexagons in three tones of one hue, at most one in five in the loud colour. */
+export function addHoneycomb(scene: Scene, scheme: Scheme, rules: HoneycombRules): void {
+  const { cellWidth, region } = rules;
+  const radius = (cellWidth * 0.965) / Math.sqrt(3);
+  const random = randomFrom(rules.seed);
+  const canvas = { x: 0, y: 0, ...scene.size };
+  const cells = [...gridOf(region, cellWidth, canvas)].filter((cell) => {
+    const chance = random();
+    const box = {
+      x: cell.x - cellWidth / 2,
+      y: cell.y - radius,
+      width: cellWidth,
+      height: radius * 2,
+    };
+    if (!intersect(box, canvas) || rules.free.some((free) => intersect(free, box))) return false;
+    return chance < rules.density(cell.across, cell.down);
+  });
+  const isSeen = ({ x, y }: Cell) =>
+    x > 0 && x < scene.size.width && y > radius * 0.3 && y < scene.size.height - radius * 0.3;
+  const lit = new Set(
+    litCells(cells.filter(isSeen), Math.floor(cells.length / 6), cellWidth, random),
+  );
+  const tones = [...scheme.shapes];
+  const svg = cells.map((cell) => {
+    const fill = lit.has(cell) ? scheme.cta.fill : tones[Math.floor(random() * random() * 3)]!;
+    return `<polygon points="${pointsOf(cell, radius)}" fill="${fill}"/>`;
+  });
+  if (svg.length > 0) addShape(scene, svg.join(""));
+}
+
+/** Cells in the loud colour, never side by side. */
+function litCells(
+  cells: readonly Cell[],
+  most: number,
+  width: number,
+  random: () => number,
+): Cell[] {
+  const lit: Cell[] = [];
+  const order = cells.map((cell) => ({ cell, at: random() })).sort((a, b) => a.at - b.at);
+  for (const { cell } of order) {
+    if (lit.length >= Math.max(1, most)) break;
+    if (lit.every((other) => Math.hypot(other.x - cell.x, other.y - cell.y) > width * 1.2)) {
+      lit.push(cell);
+    }
+  }
+  return lit;
+}

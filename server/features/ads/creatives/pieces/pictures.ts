@@ -1,0 +1,91 @@
+import type { Box, Picture } from "../creative.ts";
+import type { Scene } from "../scene.ts";
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
+
+/** The most of a subject that may be cut off, and the most a picture may be enlarged. */
+const mostCut = 0.15;
+const mostEnlarged = 1.5;
+
+export interface Cover {
+  from: Box;
+  /** Where the subject comes to stand. */
+  subject: Box;
+  /** Share of the subject that is cut off. */
+  cut: number;
+  /** Pixels drawn for each of the picture's. */
+  enlarged: number;
+}
+
+/** `at` as a box of the canvas, of what stands at `part` (fractions of the picture). */
+function mapped(part: Box, from: Box, at: Box): Box {
+  const left = clamp((part.x - from.x) / from.width, 0, 1);
+  const top = clamp((part.y - from.y) / from.height, 0, 1);
+  const right = clamp((part.x + part.width - from.x) / from.width, 0, 1);
+  const bottom = clamp((part.y + part.height - from.y) / from.height, 0, 1);
+  return {
+    x: at.x + left * at.width,
+    y: at.y + top * at.height,
+    width: (right - left) * at.width,
+    height: (bottom - top) * at.height,
+  };
+}
+
+/**
+ * The crop that fills `at` with the middle of the subject at `aim` (fractions of `at`), as near as
+ * the picture allows; as wide as can be, times the picture's own zoom.
+ */
+export function cover(picture: Picture, at: Box, aim = { x: 0.5, y: 0.5 }): Cover {
+  const { subject, zoom = 1 } = picture;
+  const scale =
+    Math.max(at.width / picture.width, at.height / picture.height) * clamp(zoom, 1, mostEnlarged);
+  const width = at.width / (picture.width * scale);
+  const height = at.height / (picture.height * scale);
+  const middle = { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
+  const from = {
+    x: clamp(middle.x - aim.x * width, 0, 1 - width),
+    y: clamp(middle.y - aim.y * height, 0, 1 - height),
+    width,
+    height,
+  };
+  const seen = mapped(subject, from, at);
+  const whole = (subject.width / width) * at.width * (subject.height / height) * at.height;
+  const cut = whole === 0 ? 0 : 1 - (seen.width * seen.height) / whole;
+  return { from, subject: seen, cut: clamp(cut, 0, 1), enlarged: scale };
+}
+
+export const isGoodCover = ({ cut, enlarged }: Cover): boolean =>
+  cut <= mostCut && enlarged <= mostEnlarged;
+
+export function addCover(
+  scene: Scene,
+  picture: Picture,
+  at: Box,
+  { from, subject }: Cover,
+  radii?: [number, number, number, number],
+): void {
+  scene.elements.push({ kind: "picture", id: picture.id, from, at, radii });
+  scene.subject = subject;
+}
+
+/** The trimmed picture as large as a box allows, standing on its bottom. */
+export function containBox(picture: Picture, box: Box, align: "center" | "right" = "center"): Box {
+  const { subject } = picture;
+  const ratio = (subject.width * picture.width) / (subject.height * picture.height);
+  const most = subject.height * picture.height * mostEnlarged;
+  const height = Math.min(box.height, box.width / ratio, most);
+  const width = height * ratio;
+  const room = box.width - width;
+  const x = box.x + (align === "center" ? room / 2 : room);
+  return { x, y: box.y + box.height - height, width, height };
+}
+
+/** A cut-out, trimmed and whole. */
+export function addCutout(scene: Scene, picture: Picture, at: Box): void {
+  scene.elements.push({ kind: "picture", id: picture.id, from: picture.subject, at });
+  scene.subject = at;
+}
+
+/** Width over height of what is shown of a cut-out. */
+export const subjectRatio = ({ subject, width, height }: Picture): number =>
+  (subject.width * width) / (subject.height * height);

@@ -1,0 +1,52 @@
+import { contrastOf, hexOf, lchOf } from "../color.ts";
+import type { Palette, Scheme } from "../creative.ts";
+import { px } from "../scene.ts";
+import { isDark } from "../stage.ts";
+
+interface PlinthPlace {
+  /** Middle of the top's ellipse. */
+  x: number;
+  y: number;
+  width: number;
+  /** Where it ends, below the canvas's edge if it runs out of it. */
+  bottom: number;
+}
+
+/** The plinth's colour half lit: of the ground's hue, a good step away from it. */
+export function plinthColor(scheme: Scheme): string {
+  const { l, c, h } = lchOf(scheme.ground)!;
+  if (isDark(scheme)) return hexOf({ l: l + 0.13, c: c < 0.006 ? c : c + 0.02, h });
+  return hexOf({ l: Math.max(0.5, l - 0.3), c: c < 0.006 ? c : Math.min(0.13, c * 2 + 0.02), h });
+}
+
+/** The button that reads on a plinth: ink or paper. */
+export function plinthButton(scheme: Scheme, palette: Palette): Scheme["cta"] {
+  const color = plinthColor(scheme);
+  const [ink, paper] = [palette.schemes.ink.ground, palette.schemes.paper.ground];
+  return contrastOf(ink, color) >= contrastOf(paper, color)
+    ? { fill: ink, label: paper }
+    : { fill: paper, label: ink };
+}
+
+/** A round plinth lit from the left: its side, its top and the shadow of what stands on it. */
+export function plinthSvg(scheme: Scheme, place: PlinthPlace, footWidth: number): string {
+  const { x, y, width, bottom } = place;
+  const color = lchOf(plinthColor(scheme))!;
+  const tone = (step: number) => hexOf({ ...color, l: color.l + step });
+  const [half, rise] = [width / 2, width * 0.085];
+  const left = px(x - half);
+  const stops = [
+    [0, -0.035],
+    [0.28, 0.045],
+    [0.62, -0.02],
+    [1, -0.12],
+  ].map(([at, step]) => `<stop offset="${at}" stop-color="${tone(step!)}"/>`);
+  const ellipse = (rx: number, ry: number, cy: number, fill: string) =>
+    `<ellipse cx="${px(x)}" cy="${px(cy)}" rx="${px(rx)}" ry="${px(ry)}" fill="${fill}"/>`;
+  return [
+    `<defs><linearGradient id="plinth">${stops.join("")}</linearGradient></defs>`,
+    `<path d="M${left} ${px(y)}V${px(bottom)}H${px(x + half)}V${px(y)}Z" fill="url(#plinth)"/>`,
+    ellipse(half, rise, y, tone(0.075)),
+    ellipse(Math.min(half * 0.86, footWidth * 0.66), rise * 0.62, y + rise * 0.06, tone(-0.03)),
+  ].join("");
+}

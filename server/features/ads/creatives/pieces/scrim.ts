@@ -1,0 +1,66 @@
+import { contrastOf, mixOf } from "../color.ts";
+import { px } from "../scene.ts";
+
+const toHex = (channel: number) =>
+  Math.round(Math.min(1, Math.max(0, channel)) * 255)
+    .toString(16)
+    .padStart(2, "0");
+
+/** The grey of a relative luminance, as `#rrggbb`. */
+export function greyOf(luminance: number): string {
+  const channel =
+    luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * luminance ** (1 / 2.4) - 0.055;
+  return `#${toHex(channel).repeat(3)}`;
+}
+
+/** The brightest pixels but for the last three in a hundred, which are glints. */
+export function brightest(luminances: readonly number[]): number {
+  const sorted = [...luminances].sort((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) * 0.97)] ?? 1;
+}
+
+const step = 0.03;
+const wanted = 5;
+
+/** The least opacity of a dark scrim under which light text can be read, from `least` up. */
+export function scrimAlpha(
+  luminances: readonly number[],
+  { scrim, text, least }: { scrim: string; text: string; least: number },
+): number {
+  const photo = greyOf(brightest(luminances));
+  for (let alpha = least; alpha < 1; alpha += step) {
+    if (contrastOf(mixOf(scrim, photo, alpha), text) >= wanted) return alpha;
+  }
+  return 1;
+}
+
+interface Stop {
+  /** Pixels from the gradient's start. */
+  at: number;
+  opacity: number;
+}
+
+/** A scrim of one colour over the whole canvas whose opacity changes along one axis. */
+export function scrimSvg(
+  id: string,
+  color: string,
+  size: { width: number; height: number },
+  axis: "x" | "y",
+  stops: readonly Stop[],
+): string {
+  const length = axis === "x" ? size.width : size.height;
+  const end = axis === "x" ? `x2="${px(length)}" y2="0"` : `x2="0" y2="${px(length)}"`;
+  const marks = stops.map(
+    ({ at, opacity }) =>
+      `<stop offset="${(Math.min(1, Math.max(0, at / length))).toFixed(4)}" stop-color="${color}" stop-opacity="${opacity.toFixed(3)}"/>`,
+  );
+  return `<defs><linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="0" ${end}>${marks.join("")}</linearGradient></defs><rect width="${px(size.width)}" height="${px(size.height)}" fill="url(#${id})"/>`;
+}
+
+/** Stops of a soft edge between two opacities: eased, so that no line is seen where it begins. */
+export function eased(from: Stop, to: Stop): Stop[] {
+  return [0, 0.2, 0.4, 0.6, 0.8, 1].map((share) => ({
+    at: from.at + (to.at - from.at) * share,
+    opacity: from.opacity + (to.opacity - from.opacity) * (share * share * (3 - 2 * share)),
+  }));
+}

@@ -1,0 +1,94 @@
+import type { Box, BoxRole } from "../creative.ts";
+import { type Fitted, fitText } from "../fit.ts";
+import type { Scene } from "../scene.ts";
+import type { Stage } from "../stage.ts";
+import { capHeightOf, type TypeStyle } from "../type-pairs.ts";
+
+export type Align = "left" | "center" | "right";
+
+export interface BlockRules {
+  width: number;
+  height: number;
+  maxSize: number;
+  minSize: number;
+  maxLines: number;
+  style: TypeStyle;
+  lineCost?: number;
+}
+
+/** Lines that fit, and how they are set. */
+export interface TextBlock extends Fitted {
+  style: TypeStyle;
+}
+
+/** Breaks and sizes a text for a box; null if it cannot be set there. */
+export function fitBlock(stage: Stage, text: string, rules: BlockRules): TextBlock | null {
+  const { style } = rules;
+  const fitted = fitText(text, {
+    ...rules,
+    measure: (line) => stage.widthOf(line, style, 1),
+    lineHeight: style.lineHeight,
+    capHeight: capHeightOf(style),
+  });
+  return fitted && { ...fitted, style };
+}
+
+/** Body text: small, ragged, never more than a few lines. */
+export function fitBody(stage: Stage, text: string, width: number, maxLines: number) {
+  return fitBlock(stage, text, {
+    width,
+    height: stage.size.height,
+    maxSize: stage.sizes.body,
+    minSize: stage.sizes.bodyMin,
+    maxLines,
+    style: stage.pair.body,
+    lineCost: 0.09,
+  });
+}
+
+export interface PlacedLine {
+  text: string;
+  x: number;
+  baseline: number;
+  size: number;
+  style: TypeStyle;
+  color: string;
+}
+
+/** What hangs under the baseline, in em; part of a text's box. */
+export const descentEm = 0.24;
+
+export function addLine(scene: Scene, line: PlacedLine): void {
+  const text = line.style.uppercase ? line.text.toLocaleUpperCase("es") : line.text;
+  scene.elements.push({ kind: "text", ...line, text });
+}
+
+/**
+ * Sets a block with its first capital's top at `top`. `x` is the left, the middle or the right of
+ * its lines. Returns its box, from the capitals to what hangs under the last baseline.
+ */
+export function addBlock(
+  stage: Stage,
+  scene: Scene,
+  block: TextBlock,
+  place: { x: number; top: number; align?: Align; color: string; role: BoxRole },
+): Box {
+  const { size, style, lines } = block;
+  const { align = "left", color, role } = place;
+  const cap = capHeightOf(style) * size;
+  const widths = lines.map((line) => stage.widthOf(line, style, size));
+  const shift = { left: 0, center: 0.5, right: 1 }[align];
+  lines.forEach((text, at) => {
+    const baseline = place.top + cap + at * style.lineHeight * size;
+    addLine(scene, { text, x: place.x - widths[at]! * shift, baseline, size, style, color });
+  });
+  const width = Math.max(...widths);
+  const box = {
+    x: place.x - width * shift,
+    y: place.top,
+    width,
+    height: block.height + descentEm * size,
+  };
+  scene.boxes.push({ ...box, role, text: lines.join(" "), color });
+  return box;
+}

@@ -1,0 +1,85 @@
+import type { Box, BoxRole, Size, TextBox } from "./creative.ts";
+import type { TypeStyle } from "./type-pairs.ts";
+
+/** One line of text, placed by its baseline. */
+export interface TextRun {
+  kind: "text";
+  text: string;
+  x: number;
+  baseline: number;
+  /** Pixels. */
+  size: number;
+  style: TypeStyle;
+  color: string;
+}
+
+/** SVG elements in the canvas's own coordinates. */
+export interface Shape {
+  kind: "shape";
+  svg: string;
+}
+
+export interface PlacedPicture {
+  kind: "picture";
+  id: string;
+  /** In fractions of the picture. */
+  from: Box;
+  at: Box;
+  /** Radii of the corners in pixels: top left, top right, bottom right, bottom left. */
+  radii?: [number, number, number, number];
+}
+
+export type SceneElement = TextRun | Shape | PlacedPicture;
+
+/** A picture before it is painted: flat data, in the order in which it is painted. */
+export interface Scene {
+  size: Size;
+  ground: string;
+  elements: SceneElement[];
+  boxes: TextBox[];
+  /** Where text must not stand. */
+  subject: Box | null;
+  dropped: BoxRole[];
+}
+
+export const createScene = (size: Size, ground: string): Scene => ({
+  size,
+  ground,
+  elements: [],
+  boxes: [],
+  subject: null,
+  dropped: [],
+});
+
+export function addShape(scene: Scene, svg: string): void {
+  scene.elements.push({ kind: "shape", svg });
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100;
+
+/** A number as SVG has it. */
+export const px = (value: number): string => String(rounded(value));
+
+export const rectSvg = ({ x, y, width, height }: Box, fill: string, radius = 0): string =>
+  `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}" rx="${px(radius)}" fill="${fill}"/>`;
+
+export const circleSvg = (x: number, y: number, radius: number, fill: string): string =>
+  `<circle cx="${px(x)}" cy="${px(y)}" r="${px(radius)}" fill="${fill}"/>`;
+
+export const right = (box: Box): number => box.x + box.width;
+export const bottom = (box: Box): number => box.y + box.height;
+
+export const intersect = (one: Box, other: Box): boolean =>
+  one.x < right(other) && other.x < right(one) && one.y < bottom(other) && other.y < bottom(one);
+
+/** The smallest box around both. */
+export function around(one: Box, other: Box): Box {
+  const x = Math.min(one.x, other.x);
+  const y = Math.min(one.y, other.y);
+  return {
+    x,
+    y,
+    width: Math.max(right(one), right(other)) - x,
+    height: Math.max(bottom(one), bottom(other)) - y,
+  };
+}

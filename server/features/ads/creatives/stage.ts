@@ -1,0 +1,122 @@
+import { contrastOf, hexOf, lchOf } from "./color.ts";
+import {
+  type Box,
+  type Creative,
+  type CreativeTexts,
+  type Format,
+  formatSizes,
+  type Logo,
+  type Palette,
+  type Picture,
+  type Scheme,
+  type Size,
+} from "./creative.ts";
+import type { Measure } from "./measure.ts";
+import { schemeOn } from "./palette.ts";
+import { type TypePair, type TypeStyle, typePairs } from "./type-pairs.ts";
+
+/** Relative luminances 0–1 of a photo's pixels in a box given in fractions of it. */
+export type Luminances = (pictureId: string, box: Box) => readonly number[];
+
+/** All that a layout is given: the canvas, its units, the brand and the words. */
+export interface Stage {
+  format: Format;
+  size: Size;
+  /** The short side in pixels: the unit of every measure. */
+  s: number;
+  wide: boolean;
+  /** Portrait and story. */
+  tall: boolean;
+  /** Where text, logo, price and button may stand. */
+  safe: Box;
+  /** Type sizes in pixels. */
+  sizes: { body: number; bodyMin: number; cta: number; name: number; item: number; least: number };
+  palette: Palette;
+  scheme: Scheme;
+  pair: TypePair;
+  texts: CreativeTexts;
+  seed: number;
+  logo?: Logo;
+  picture?: Picture;
+  /** Width in pixels of a line of text. */
+  widthOf: (text: string, style: TypeStyle, size: number) => number;
+  luminances: Luminances;
+}
+
+function safeBox(format: Format, { width, height }: Size, s: number): Box {
+  const margin = s * (format === "wide" ? 0.08 : 0.07);
+  const [top, end] = format === "story" ? [0.14 * height, 0.8 * height] : [margin, height - margin];
+  return { x: margin, y: top, width: width - 2 * margin, height: end - top };
+}
+
+/** Emoji beyond the first are left out, and the one that stays comes last. */
+function withLastEmoji(text: string): string {
+  const emoji = text.match(
+    /\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic})*/gu,
+  );
+  if (!emoji) return text;
+  const bare = emoji.reduce((rest, one) => rest.replace(one, " "), text);
+  return `${bare.replace(/\s+/g, " ").trim()}\u00a0${emoji[0]}`;
+}
+
+export function createStage(creative: Creative, measure: Measure, luminances: Luminances): Stage {
+  const { format, palette } = creative;
+  const size = formatSizes[format];
+  const s = Math.min(size.width, size.height);
+  const wide = format === "wide";
+  const [body, bodyMin, cta, name] = wide
+    ? [0.044, 0.04, 0.044, 0.042]
+    : [0.035, 0.031, 0.034, 0.031];
+  return {
+    format,
+    size,
+    s,
+    wide,
+    tall: format === "portrait" || format === "story",
+    safe: safeBox(format, size, s),
+    sizes: {
+      body: body * s,
+      bodyMin: bodyMin * s,
+      cta: cta * s,
+      name: name * s,
+      item: (wide ? 0.042 : 0.033) * s,
+      least: 0.029 * s,
+    },
+    palette,
+    scheme: palette.schemes[creative.ground],
+    pair: typePairs[creative.pair],
+    texts: { ...creative.texts, headline: withLastEmoji(creative.texts.headline) },
+    seed: creative.seed,
+    logo: creative.logo,
+    picture: creative.picture,
+    widthOf: (text, style, pixels) =>
+      measure(style.uppercase ? text.toLocaleUpperCase("es") : text, style) * pixels,
+    luminances,
+  };
+}
+
+/** The brand's inks on a ground that is none of its seven, such as a photo's own edge. */
+export function schemeOver({ schemes }: Palette, ground: string): Scheme {
+  const inks = { ink: schemes.ink.ground, paper: schemes.paper.ground };
+  const raw = [schemes.paper.cta.fill, schemes.ink.cta.fill, schemes.brand.ground];
+  return schemeOn(ground, inks, raw);
+}
+
+/** A colour of the same hue, moved in lightness and chroma. */
+export function toned(hex: string, lightness: number, chroma = 0): string {
+  const color = lchOf(hex)!;
+  const c = color.c < 0.006 ? color.c : Math.max(0, color.c + chroma);
+  return hexOf({ l: color.l + lightness, c, h: color.h });
+}
+
+/** Whether the ground is dark enough for light text. */
+export const isDark = ({ ground }: Scheme): boolean => lchOf(ground)!.l < 0.62;
+
+/** The stage on a ground against which a cut-out's edge is seen; its own if it will do. */
+export function groundedFor(stage: Stage, picture: Picture): Stage {
+  const { deep, paper } = stage.palette.schemes;
+  const found = [stage.scheme, deep, paper].find(
+    ({ ground }) => contrastOf(ground, picture.edgeColor) >= 1.5,
+  );
+  return { ...stage, scheme: found ?? stage.scheme };
+}
