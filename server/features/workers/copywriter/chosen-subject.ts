@@ -72,6 +72,10 @@ export function chooseSubject({
   // Nobody asked for the wreath: it is never what an autumn newsletter is about.
   const cheerful = sold.filter((product) => !topicOf(industry.id, product)?.sober);
   const named = cheerful.length > 0 ? cheerful : sold;
+  // Who writes to tenants means the flats to let, not the ones for sale.
+  const meant = topicOf(industry.id, "", message);
+  const kin = meant && named.find((product) => topicOf(industry.id, product) === meant);
+  if (kin) return phrase(kin);
   const hinted = named.find((product) => hints(product, message));
   if (hinted) return phrase(hinted);
   // Questions about nothing in particular are about the whole shop.

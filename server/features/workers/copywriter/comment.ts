@@ -74,7 +74,9 @@ export function readComment(comment: string): {
             : isGood
               ? "good"
               : "none";
-  const asks = / (?:precio|cuanto|cuesta|vale|valen) /.test(key)
+  const asks = / (?:precio|cuanto (?!dura|tarda|tiempo|aguanta|antes)|cuesta|vale|valen) ?/.test(
+    key,
+  )
     ? "price"
     : / (?:horario|hora|abierto|abren|abris|cierran|domingos?|sabados?|atienden|atendemos|atendeis) /.test(
           key,

@@ -16,7 +16,7 @@ import { toneFor } from "./lexicon/tones.ts";
 import { fitting } from "./lexicon/topics.ts";
 import { hushed, inItsOwnWords, inSeason } from "./own-words.ts";
 import { graphemes, polish } from "./polish.ts";
-import { inLocalWords, localised, localWords } from "./regions.ts";
+import { inLocalSteps, inLocalWords, localised, localWords } from "./regions.ts";
 import type { Request } from "./request.ts";
 import type { Dice } from "./seed.ts";
 import { dice } from "./seed.ts";
@@ -109,7 +109,7 @@ function withDay(brief: Brief, request: Request, subject: Phrase): Request {
   if (fold(subject.bare).includes(fold(when).replace(/^(?:el|los) /, ""))) return request;
   const [first] = facts;
   // «Abrimos de 8 a 14» on the day that was named, unless the sentence has its own.
-  if (first && (whenNamed(first) || /^\d/.test(first))) return request;
+  if (first && (whenNamed(first) || /^\d|\bel \d{1,2}\b/.test(first))) return request;
   if (first && happens.test(fold(first))) {
     const small = `${first[0]!.toLowerCase()}${first.slice(1)}`;
     return { ...request, facts: [`${capital(when)}, ${small}`, ...facts.slice(1)] };
@@ -164,14 +164,12 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     place: location,
     contentType: brief.contentType,
   });
-  const howTo = howToAsked(brief.prompt, guessed.id, subject);
+  const said = `${message} ${fold(`${subject.bare} ${profile?.mainService ?? ""} ${products.join(" ")}`)}`;
+  const words = localWords(said, location, asked.formal);
+  const howTo = inLocalSteps(howToAsked(brief.prompt, guessed.id, subject), words);
   const dated = withDay(brief, asked, subject);
   const request = howTo ? { ...dated, theme: undefined } : dated;
-  const said = `${message} ${fold(`${subject.bare} ${profile?.mainService ?? ""} ${products.join(" ")}`)}`;
-  const known = inLocalWords(
-    fitting(guessed, subject.bare, message),
-    localWords(said, location, formal),
-  );
+  const known = inLocalWords(fitting(guessed, subject.bare, message), words);
   const spoken =
     asked.announcement || asked.theme?.thing
       ? known

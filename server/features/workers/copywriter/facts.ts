@@ -24,7 +24,7 @@ const sized = (text: string) =>
 
 /** «Gol 2018 con 60 mil km, único dueño»: what is told of a thing without a verb. */
 const detail =
-  /^(?:(?:[uú]nic[oa]|reci[eé]n|con(?! (?:un |tono|humor|gracia|emojis?|hashtags?|onda|estilo|precio|cta|llamada|foto|imagen|la |el |los |las |mi |descuento|env[ií]o|\d))|sin(?! (?:emojis?|hashtags?|etiquetas|t[oó]picos|poner|ser|prisa|compromiso|que|la |el |los |las |mi ))|amueblad|lumin|reformad|exterior|interior|cerca d|a (?:dos|tres|cinco|diez|\d+) (?:minutos|pasos|cuadras|calles)|hech[oa]s? |elaborad|natural|org[aá]nic|vegan|disponible|perfect[oa] estado|buen estado|como nuev[oa]|talla|primera mano|sab(?:e|or) )|\p{L}[\p{L}\d]* (?:\p{L}+ )?(?:19|20)\d\d\b|\d+ (?:mil )?(?:km|kil[oó]metros|m2|metros|habitaciones|rec[aá]maras|dormitorios|ba[nñ]os|ambientes|plazas|piezas|unidades|ml|gramos|litros|sabores|colores)\b)/iu;
+  /^(?:(?:[uú]nic[oa]|reci[eé]n|con(?! (?:un |tono|humor|gracia|emojis?|hashtags?|onda|estilo|precio|cta|llamada|foto|imagen|la |el |los |las |mi |descuento|env[ií]o|\d))|sin(?! (?:emojis?|hashtags?|etiquetas|t[oó]picos|poner|ser|prisa|compromiso|que|la |el |los |las |mi ))|amueblad|lumin|reformad|exterior|interior|cerca d|a (?:dos|tres|cinco|diez|\d+) (?:minutos|pasos|cuadras|calles)|hech[oa]s? |elaborad|natural|org[aá]nic|vegan|disponible|perfect[oa] estado|buen estado|como nuev[oa]|talla|primera mano|sab(?:e|or) |pantalla gigante|m[uú]sica en (?:vivo|directo)|entrada libre|plazas limitadas)|\p{L}[\p{L}\d]* (?:\p{L}+ )?(?:19|20)\d\d\b|\d+ (?:mil )?(?:km|kil[oó]metros|m2|metros|habitaciones|rec[aá]maras|dormitorios|ba[nñ]os|ambientes|plazas|piezas|unidades|ml|gramos|litros|sabores|colores)\b)/iu;
 
 /** The parts of a brief between commas that describe the thing, as one sentence; undefined without any. */
 function detailsIn(text: string): string | undefined {
@@ -125,7 +125,7 @@ export function factsIn(text: string, formal: boolean): string[] {
       ". ",
     )
     .split(
-      /[.;\n]|,\s+(?=\d{1,4} \p{L}{3,}|(?:pedidos|reservas|encargos|inscripciones) hasta|tallas?\s|medidas?\s|con (?:tono|un tono|emojis|humor)|se llama |hay |tenemos |hacemos |ofrecemos |trabajamos |llevamos |vendemos |atendemos |somos |cerramos |abrimos |empieza |incluye |dura |sin coste|(?:quiero|necesit|haz|escribe|dame|crea|prepara|ay[uú]da|me )\w*)|:\s/iu,
+      /(?<!\d)[.;]|[.;](?!\d)|\n|,\s+(?=\d{1,4} \p{L}{3,}|(?:pedidos|reservas|encargos|inscripciones) hasta|tallas?\s|medidas?\s|con (?:tono|un tono|emojis|humor)|se llama |hay |tenemos |hacemos |ofrecemos |trabajamos |llevamos |vendemos |atendemos |somos |cerramos |abrimos |empieza |incluye |dura |sin coste|(?:quiero|necesit|haz|escribe|dame|crea|prepara|ay[uú]da|me )\w*)|:\s/iu,
     )
     .slice(0, 40)
     .filter((part) => !/[?!¿¡«»“”"]/.test(part))

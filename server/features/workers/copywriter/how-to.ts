@@ -38,7 +38,11 @@ export function howToAsked(prompt: string, industryId: string, subject: Phrase):
   if (told.length === 0) return known;
   return {
     match: asked,
-    title: known?.title ?? subject.bare.replace(/[«»]/g, ""),
+    title:
+      known?.title ??
+      subject.bare
+        .replace(/[«»]/g, "")
+        .replace(/^(?:tutorial|gu[ií]a|v[ií]deo) (?:de |para |sobre )?/iu, ""),
     steps: told.map((step) => {
       const [head = "", ...rest] = step.split(": ");
       return rest.length > 0 ? [head, capital(rest.join(": ")), ""] : [clip(step, 40), step, ""];

@@ -14,6 +14,15 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     /(?:[-−–]\s?(?=\d{1,2}\s?%)|(?=\d{1,2}\s?%\s*(?:de\s+)?(?:descuento|dto|menos|off|rebaja|en\b)))(\d{1,2})\s?%/iu,
     (match) => `un ${match[1]} % de descuento`,
   ],
+  [
+    /\bregal\p{L}+ ([\p{L}\d ]{3,40}?) (?:por|en|con) (?:las )?compras? (?:mayor(?:es)? (?:a|de|que)|superior(?:es)? a|de m[aá]s de|desde|a partir de|de) (\d{1,6}) ?(€|euros|pesos|soles|dólares)/iu,
+    (match) =>
+      `${match[1]} de regalo con compras de más de ${match[2]} ${match[3] === "euros" ? "€" : match[3]}`,
+  ],
+  [
+    /\b(\d{1,2} \p{L}{3,12} al precio de (?:\d{1,2}|una?|dos))\b/iu,
+    (match) => match[1]!.toLowerCase(),
+  ],
   [/\benv[ií]o gratis\b/iu, () => "envío gratis"],
   [
     /\bprimera (clase|sesión|consulta|visita) gratis\b/iu,
@@ -50,7 +59,9 @@ export function offerNamed(prompt: string): string | undefined {
   const said: string[] = [];
   for (const [pattern, write] of offers) {
     const match = pattern.exec(prompt);
-    if (match) said.push(write(match));
+    // «30 € de compra» is a condition, not a price.
+    const condition = said.some((text) => text.includes(" de regalo con "));
+    if (match && !(condition && /^\$?\d/.test(write(match)))) said.push(write(match));
   }
   if (
     said.length === 0 &&

@@ -76,6 +76,12 @@ export function localWords(said: string, location: string, formal: boolean): Loc
 }
 
 const speaking = new Set(["automotive", "workshop", "optician"]);
+/** A how-to in the same words. */
+export const inLocalSteps = <T extends object | undefined>(value: T, words: LocalWords): T =>
+  value && (words.car !== "coche" || words.glasses !== "gafas")
+    ? (reworded(value, (text) => inWords(text, words)) as T)
+    : value;
+
 const spoken = new WeakMap<Industry, Map<string, Industry>>();
 
 /** The trade in the words of the place; the same object where it has none of them. */
@@ -119,9 +125,13 @@ function inWords(text: string, { car, glasses }: LocalWords): string {
   if (glasses !== "gafas")
     out = out
       .replace(
-        /\b(?:(las|Las|unas|Unas) )?gafas( de sol| de natación)?(?: (graduadas|progresivas|nuevas))?/g,
-        (_, article?: string, use?: string, kind?: string) =>
-          [article && masculine[article], `${glasses}${use ?? ""}`, kind && masculine[kind]]
+        /\b(?:(las|Las|unas|Unas) )?([gG])afas( de sol| de natación)?(?: (graduadas|progresivas|nuevas))?/g,
+        (_, article: string | undefined, letter: string, use?: string, kind?: string) =>
+          [
+            article && masculine[article],
+            `${letter === "G" ? glasses[0]!.toUpperCase() + glasses.slice(1) : glasses}${use ?? ""}`,
+            kind && masculine[kind],
+          ]
             .filter(Boolean)
             .join(" "),
       )

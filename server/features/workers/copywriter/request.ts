@@ -61,7 +61,7 @@ const numbers: Readonly<Record<string, number>> = {
   diez: 10,
 };
 const counted =
-  /\b(\d{1,3}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:\p{L}+\s)?(?:ideas?|posts?|publicaciones|titulos|titulares|opciones|versiones|variantes|anuncios|correos|emails|mails|mensajes|textos|frases|propuestas|hashtags|preguntas|slides|laminas|diapositivas|tuits|tweets|historias|reels|guiones|ganchos|eslogan(?:es)?|eslogans|lemas|nombres|asuntos|mas|pasos|planos|fotos|conceptos|bios|biografias|respuestas|ejemplos|copys|dias|eslogan)\b/u;
+  /\b(\d{1,3}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:(?!(?:escrib|haz|quier|necesit|dame|crea|prepar|pon)\p{L}*\s)\p{L}+\s)?(?:ideas?|posts?|publicaciones|titulos|titulares|opciones|versiones|variantes|anuncios|correos|emails|mails|mensajes|textos|frases|propuestas|hashtags|preguntas|slides|laminas|diapositivas|tuits|tweets|historias|reels|guiones|ganchos|eslogan(?:es)?|eslogans|lemas|nombres|asuntos|mas|pasos|planos|fotos|conceptos|bios|biografias|respuestas|ejemplos|copys|dias|eslogan)\b/u;
 
 const single =
   /\b(?:un|una|solo un|solo una) (?:eslogan|slogan|lema|gancho|titulo|titular|asunto|nombre|frase|idea|hashtag)\b/;
@@ -194,7 +194,11 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
     when,
     season,
     announcement,
-    theme: announcement ? undefined : theme,
+    // «5 consejos para autónomos» is a title that promises five, not one tip.
+    theme:
+      announcement || (theme?.id === "tip" && subject && /^«\d/.test(subject.bare))
+        ? undefined
+        : theme,
     wish,
     platform: platformWords.find(([, words]) => words.test(folded))?.[0],
     formal,

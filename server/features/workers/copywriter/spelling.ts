@@ -104,12 +104,18 @@ function respellWord(word: string): string {
   return /^\p{Lu}/u.test(word) ? fixed[0]!.toUpperCase() + fixed.slice(1) : fixed;
 }
 
+/** «Ya llego el tomate»: what has just happened. */
+const arrived =
+  /(?<!\p{L})(ya )(llego|salio|volvio|abrio|empezo|entro)(?= (?:el|la|un|una|nuestr|lo)\p{L}* )/giu;
+
 /**
  * What a person typed in a hurry, with the tildes and the whole words that leave no doubt:
  * «q cerramos el sabado» → «que cerramos el sábado». Addresses, tags and the rest stay as they are.
  */
 export function respell(text: string): string {
-  return text.replace(/(?<![\p{L}\d@#/._-])\p{L}+(?![\p{L}\d@]|[._/-]\p{L})/gu, respellWord);
+  return text
+    .replace(arrived, (_, ya: string, verb: string) => `${ya}${verb.slice(0, -1)}ó`)
+    .replace(/(?<![\p{L}\d@#/._-])\p{L}+(?![\p{L}\d@]|[._/-]\p{L})/gu, respellWord);
 }
 
 /** Letters that no Spanish word would have: somebody tried the keyboard. */

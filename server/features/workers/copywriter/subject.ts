@@ -3,7 +3,7 @@ import type { Phrase } from "./grammar.ts";
 import { isNoun, phrase } from "./grammar.ts";
 
 const stop =
-  /\s*(?:[,.;:!?¿¡\n(]|\s(?:para|en(?! (?:la playa|el campo|la monta[nñ]a|casa|grano|l[ií]nea|renta|venta|alquiler|arriendo|madera|barro|polvo|pareja|grupo|familia|lata|tostada|cazuela|su jugo|su punto))|con motivo|tono|estilo|en plan|con onda|por|porque|que|y (?:que|quiero|necesito|hazlo|ponlo|pon|dame|otro|otra|un post)|pero|usando|donde|cuando|antes|desde|hasta|dirigid[oa]s?|pensad[oa]s?|a (?:las|los|partir|mis|nuestros|gente|personas)|el (?:\d+|lunes|martes|miércoles|jueves|viernes|sábado|domingo|próximo|fin de)|los (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)|entre semana|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|este|esta semana|esta noche|mañana|hoy|sin|cort[oa]s?|larg[oa]s?|con (?:\d+|tono|emojis|humor|hashtags|precio|un tono|descuento|llamada|mucho|un cta|el precio)|al \d+|a \d+|\d+ ?[€%$]|\d+ (?:euros|pesos|soles|plazas|unidades|d[ií]as?|horas?)|gratis|de \d+ (?:slides|láminas|diapositivas|segundos)|listo|gracias|por favor)(?=\s|$|[,.])).*$/iu;
+  /\s*(?:[,.;:!?¿¡\n(]|\s(?:para|en(?! (?:la playa|el campo|la monta[nñ]a|casa|grano|l[ií]nea|renta|venta|alquiler|arriendo|madera|barro|polvo|pareja|grupo|familia|lata|tostada|cazuela|su jugo|su punto))|con motivo|tono|estilo|en plan|con onda|por|porque|que|y (?:que|quiero|necesito|hazlo|ponlo|pon|dame|otro|otra|un post)|pero|usando|donde|cuando|antes|desde|hasta|dirigid[oa]s?|pensad[oa]s?|a (?:las|los|partir|mis|nuestros|gente|personas)|el (?:\d+|lunes|martes|miércoles|jueves|viernes|sábado|domingo|próximo|fin de)|los (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)|entre semana|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|este|esta semana|esta noche|mañana|hoy|sin|cort[oa]s?|larg[oa]s?|con (?:\d+|tono|emojis|humor|hashtags|precio|un tono|descuento|llamada|mucho|un cta|el precio)|al \d+|a \d+|\d+ ?[€%$]|\d+ (?:euros|pesos|soles|plazas|unidades)|(?<!\sde\s)\d+ (?:d[ií]as?|horas?)|gratis|de \d+ (?:slides|láminas|diapositivas|segundos)|listo|gracias|por favor)(?=\s|$|[,.])).*$/iu;
 /** Who a text is for, never what it is about. */
 export const peopleWords =
   "aut[oó]nom[oa]s|clientes?|clientas|alumn[oa]s|pacientes|soci[oa]s|padres|madres|novi[oa]s|parejas|empresas|pymes|emprendedor[ea]s|gerentes|directivos|due[nñ][oa]s|propietari[oa]s|inquilin[oa]s|compradores|mayores|abuel[oa]s|ni[nñ][oa]s|adolescentes|j[oó]venes|turistas|vecin[oa]s|principiantes|voluntari[oa]s|estudiantes|suscriptores|seguidor[ea]s|profesionales|familias|mujeres|hombres|reci[eé]n casados|mam[aá]s|pap[aá]s|trabajadores|restaurantes|hoteles|oficinas|comunidades|visitantes|hu[eé]spedes|lectores|deportistas|corredores|ciclistas";
@@ -13,7 +13,7 @@ const onlyPeople = new RegExp(
 );
 
 const deliverableWord =
-  "(?:posts?|publicaci(?:ón|ones)|textos?|copys?|copies|carrusel(?:es)?|hilos?|calendario|bio(?:graf[ií]a)?|anuncios?|correos?|e-?mails?|newsletter|bolet[ií]n|landing(?: page)?|p[aá]gina|fichas?|descripci(?:ón|ones)|guion(?:es)?|guión|reels?|v[ií]deos?|tutorial|historias?|stories|ideas?|campañas?|plan|t[ií]tulos?|titulares?|mensajes?|fotos?|im[aá]gen(?:es)?|colecci(?:ón|ones)|secuencia|promoci(?:ón|ones)|contenidos?|conceptos?|informe|p[uú]blico|preguntas frecuentes|faq|eslogan|slogans?|frases?|ganchos?|hashtags?|nombres?|asuntos?|lemas?|respuestas?|automatizaci(?:ón|ones)|reactivaci(?:ón|ones)|landings?|carteles?|flyers?|sesi(?:ón|ones)|planos?|lista|recordatorios?|avisos?|invitaci(?:ón|ones)|felicitaci(?:ón|ones)|prueba|metricas?|métricas?|horario)";
+  "(?:(?:google|meta|facebook) ads|posts?|publicaci(?:ón|ones)|textos?|copys?|copies|carrusel(?:es)?|hilos?|calendario|bio(?:graf[ií]a)?|anuncios?|correos?|e-?mails?|newsletter|bolet[ií]n|landing(?: page)?|p[aá]gina|fichas?|descripci(?:ón|ones)|guion(?:es)?|guión|reels?|v[ií]deos?|tutorial|historias?|stories|ideas?|campañas?|plan|t[ií]tulos?|titulares?|mensajes?|fotos?|im[aá]gen(?:es)?|colecci(?:ón|ones)|secuencia|promoci(?:ón|ones)|contenidos?|conceptos?|informe|p[uú]blico|preguntas frecuentes|faq|eslogan|slogans?|frases?|ganchos?|hashtags?|nombres?|asuntos?|lemas?|respuestas?|automatizaci(?:ón|ones)|reactivaci(?:ón|ones)|landings?|carteles?|flyers?|sesi(?:ón|ones)|planos?|lista|recordatorios?|avisos?|invitaci(?:ón|ones)|felicitaci(?:ón|ones)|prueba|metricas?|métricas?|horario)";
 const offered =
   "(?:\\d\\s?[x×]\\s?\\d|\\d{1,2}\\s?%(?:\\s+de\\s+descuento)?|ofertas?|descuentos?|promoci(?:ón|ones)|rebajas?)";
 const patterns = [
@@ -92,7 +92,7 @@ function subjectFrom(raw: string): Phrase | undefined {
   if (/\s(?:de|del|la|el|los|las|un|una|y|con|sin|en|a|al|por|para|que|su|tu|mi)$/iu.test(text))
     return undefined;
   if (onlyHouse(text) || sentence.test(`${folded} `) || conjugated.test(folded)) return undefined;
-  if (onlyPeople.test(text)) return undefined;
+  if (onlyPeople.test(text) || / no /.test(` ${folded} `)) return undefined;
   const letters = text.replace(/[^\p{L}]/gu, "").length;
   if (letters < 3 || letters < text.length * 0.5 || notSubject.test(text) || seasonal.test(text))
     return undefined;
@@ -124,7 +124,7 @@ const everything =
 
 /** «Post para Instagram», «carrusel sobre»: what stands before a title or a bare noun. */
 const lead = new RegExp(
-  `^(?:hola,? |oye,? |porfa,? |por favor,? )?(?:(?:quiero|necesito|hazme|haz|dame|escribe|escr[ií]beme|crea|prepara|prep[aá]rame|me haces|un|una|el|la|otro|otra) )*${deliverableWord}(?: (?:(?:de|para|pa|en|por|a) )?(?:el |la |mi )?(?:instagram|insta|facebook|fb|linkedin|tiktok|twitter|x|google|meta|whatsapp|email|redes(?: sociales)?))?(?: (?:sobre|acerca de|con))?(?::| -)? +`,
+  `^(?:hola,? |oye,? |porfa,? |por favor,? )?(?:(?:quiero|necesito|hazme|haz|dame|escribe|escr[ií]beme|crea|prepara|prep[aá]rame|me haces|un|una|el|la|otro|otra) )*${deliverableWord}(?: (?:(?:de|para|pa|en|por|a) )?(?:el |la |mi )?(?:instagram|insta|facebook|fb|linkedin|tiktok|twitter|x|google(?: ads)?|meta(?: ads)?|whatsapp|email|redes(?: sociales)?))?(?: (?:sobre|acerca de|con))?(?::| -)? +`,
   "iu",
 );
 
@@ -165,7 +165,7 @@ export function subjectNamed(
   }
   const afterLead = prompt.trim().replace(lead, "");
   const [title] = afterLead.split(/[,.;:\n]/);
-  if (title && afterLead !== prompt.trim() && topic.test(title) && !/[?¿]/.test(prompt)) {
+  if (title && topic.test(title) && !/[?¿]/.test(prompt)) {
     const found = titled(title);
     if (found) return found;
   }
@@ -206,7 +206,10 @@ export function subjectNamed(
   if (/[?¿]/.test(prompt)) return undefined;
   if (words.length <= 11 && topic.test(clause)) return titled(clause);
   if (asks.test(clause)) return undefined;
-  const bare = words.length <= 8 ? subjectFrom(clause) : undefined;
+  const bare =
+    words.length <= 8 || (words.length <= 12 && isNoun(words[0]!))
+      ? subjectFrom(clause)
+      : undefined;
   return bare;
 }
 
@@ -230,7 +233,7 @@ function titled(text: string): Phrase | undefined {
 }
 
 const asks =
-  /\b(?:quiero|necesito|haz(?:me|lo)?|hac[eé](?:me|r|rme)|hacé|escrib\w*|dame|crea\w*|prepara\w*|redacta\w*|genera\w*|puedes|podr[ií]as|me gustar[ií]a|ay[uú]da\w*|hola|buenas|gracias|post|anuncio|correo|ideas?|plan|otra|otro|m[aá]s|menos|reel|texto|responde\w*|contesta\w*|dise[nñ]a\w*|piensa|propon\w*|calendario|carrusel|hilo|bio\w*)\b/iu;
+  /\b(?:quiero|necesito|haz(?:me|lo)?|hac[eé](?:me|r|rme)|hacé|escrib\w*|dame|crea\w*|prepara\w*|redacta\w*|genera\w*|puedes|podr[ií]as|me gustar[ií]a|ay[uú]da\w*|hola|buenas|gracias|posts?|anuncios?|correos?|secuencia|ideas?|plan|otra|otro|m[aá]s|menos|reel|texto|responde\w*|contesta\w*|dise[nñ]a\w*|piensa|propon\w*|calendario|carrusel|hilo|bio\w*)\b/iu;
 
 /** Whether a piece of the prompt tells us to do something, rather than a fact of the business. */
 export function isRequest(sentence: string): boolean {

@@ -71,7 +71,7 @@ export const themes: readonly Theme[] = [
       lines: [
         "A quien entra cada semana, a quien nos recomienda sin decírnoslo y a quien esperó su turno con una sonrisa: va por cada uno.",
         "Detrás de cada encargo hay alguien que pudo ir a otro sitio y vino aquí. No se nos olvida.",
-        "Un negocio pequeño se sostiene con gente que vuelve. Gracias por volver.",
+        "Lo pequeño se sostiene con gente que vuelve. Gracias por volver.",
       ],
       calls: [
         "[Cuéntanos|Cuéntenos] a quién [darías|daría] hoy las gracias [tú|usted].",

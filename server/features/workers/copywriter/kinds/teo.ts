@@ -95,9 +95,10 @@ const post: Kind = {
 /** The steps, signs or tips that the title promises, one a slide; undefined when it promises none. */
 function listedSlides(copy: Copy): [string, string][] | undefined {
   if (copy.howTo) return copy.howTo.steps.map(([title, text]) => [title, text]);
-  const asked = /(?:(\d{1,2}) )?(se[ñn]ales|s[ií]ntomas|consejos|trucos|tips)/iu.exec(
-    copy.subject.bare,
-  );
+  const asked =
+    /(?:(\d{1,2}) )?(se[ñn]ales|s[ií]ntomas|errores|consejos|trucos|tips|claves)/iu.exec(
+      copy.subject.bare,
+    );
   if (!asked || !copy.subject.bare.startsWith("«")) return undefined;
   const total = Math.min(8, Math.max(3, Number(asked[1] ?? 5)));
   const tips = copy.industry.tips.map(([title, text]): [string, string] => [
@@ -106,7 +107,9 @@ function listedSlides(copy: Copy): [string, string][] | undefined {
   ]);
   const known = /^[st].*(?:ales|omas)$/iu.test(asked[2]!)
     ? (signs[copy.industry.id] ?? []).map((text): [string, string] => ["", text])
-    : tips;
+    : /^errores$/i.test(asked[2]!)
+      ? copy.industry.pains.map((text): [string, string] => ["", copy.fill(text)])
+      : tips;
   return known.length >= total ? copy.dice.shuffle(known).slice(0, total) : undefined;
 }
 

@@ -62,7 +62,7 @@ export const goals: Readonly<Record<Goal, GoalWords>> = {
         "Quien pregunta el precio ya quiere comprar; ponerlo ahorra un mensaje.",
       ],
       [
-        "Las tres dudas que frenan la compra {de s}",
+        "Las tres dudas de siempre sobre {s}",
         "Responderlas en público evita repetirlas en privado.",
       ],
       [

@@ -104,7 +104,18 @@ export const howTos: Readonly<Record<string, readonly HowTo[]>> = {
   ],
   cafe: [
     {
-      match: /\bcafe\b|\bfrancesa\b|\bv60\b|\bmoka\b|\bitaliana\b|\bcold brew\b|\bprensa\b/,
+      match: /\bcold brew\b|\bcafe frio\b/,
+      title: "preparar cold brew en casa",
+      steps: steps(
+        "Moler grueso|Como sal gorda: fino amarga y cuesta filtrarlo.|el grano grueso en la mano",
+        "Agua fría y café|Unos 80 gramos por litro, en un tarro; se remueve hasta mojarlo todo.|el tarro visto de lado",
+        "A la nevera|De 12 a 16 horas, tapado.|la puerta de la nevera que se cierra",
+        "Filtrar despacio|Colador y, encima, un filtro de papel. Sin apretar.|el goteo del filtro",
+        "Servir con hielo|Si queda fuerte, se alarga con agua o leche. Aguanta unos días en frío.|el hielo en el vaso",
+      ),
+    },
+    {
+      match: /\bcafe\b|\bfrancesa\b|\bv60\b|\bmoka\b|\bitaliana\b|\bprensa\b/,
       title: "hacer un buen café en casa",
       steps: steps(
         "Moler al momento|Grano entero y molido justo antes: ahí está la mitad del olor.|el grano cayendo en el molinillo",

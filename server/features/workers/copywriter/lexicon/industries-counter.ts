@@ -212,7 +212,7 @@ export const optician: Industry = {
 
 export const crafts: Industry = {
   id: "crafts",
-  label: "Creaciones y regalos de taller",
+  label: "Cerámica, velas y jabones",
   match: [
     "artesan",
     "jabon",

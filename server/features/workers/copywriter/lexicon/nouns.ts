@@ -17,6 +17,7 @@ entrenamiento reto yoga pilates spinning crossfit combo mole pozole ceviche asad
 catering campamento voluntariado capuchino espresso crm balayage pilates interiorismo tomate vermut cordon mantel juguete peluche pienso arnes equipo asesoramiento diagnostico programa menus cupcake brownie`);
 
 export const feminineNouns = words(`
+final champions liga
 habitacion recamara hipoteca gafa lentilla montura bici uña rodilla espalda vista vacuna cabaña parcela finca villa vela ceramica fruta verdura
 mano foto moto radio flor miel sal leche carne nube clase llave piel luz red voz imagen mujer madre noche tarde sangre fiebre
 tarta torta hogaza barra empanada galleta magdalena rosca pizza hamburguesa paella tortilla sopa ensalada cerveza caña copa

@@ -347,6 +347,10 @@ export const workTopics: Topics = {
     },
     {
       match: ["venta", "vender", "valorac", "tasac"],
+      asked:
+        /\b(?:vend(?:er|an|a|en)) (?:su|sus|tu|tus) (?:casas?|pisos?|viviendas?|departamentos?|apartamentos?|propiedad(?:es)?|terrenos?)\b|\bcaptar (?:propietari\w+|duen\w+|vendedor\w+)\b/,
+      act: "[pide|pida] una valoración",
+      inf: "pedir una valoración",
       own: /vender|precio|valor|compra/,
       hooks: [
         "El precio de salida decide cuántas puertas se abren.",
@@ -449,7 +453,7 @@ export const workTopics: Topics = {
       ],
     },
     {
-      match: ["freno", "pastilla", "disco"],
+      match: ["freno", "pastilla", "disco", "balata"],
       own: /freno|frena/,
       hooks: [
         "Los frenos avisan antes con el oído que con el pie.",
