@@ -62,7 +62,7 @@ export const written = {
       "worker": "lia",
       "contentType": "review-reply",
       "ask": "Reseña de 5 estrellas de Marta: la mejor hogaza del barrio",
-      "text": "Así lo contestaría yo. Cámbiale una palabra y será del todo tuyo.\n\n## Respuesta a reseña\n\n### Opción 1\n\n¡Gracias por pasarte y por contarlo tan bonito!\n\nSi te apetece, la próxima vez pregunta por la ensaimada.\n\nUn abrazo, el equipo de Lumbre.\n\n### Opción 2\n\nLeer esto nos deja sonriendo.\n\nNos vemos por aquí.\n\nUn abrazo, el equipo de Lumbre.\n\n---\n\n### Por qué está escrito así\n\n1. Da las gracias por lo concreto y no con una frase de plantilla.\n2. Invita a volver sin vender."
+      "text": "Así lo contestaría yo. Cámbiale una palabra y será del todo tuyo.\n\n## Respuesta a reseña\n\n### Opción 1\n\n¡Gracias por pasarte y por contarlo tan bonito!\n\nSi te apetece, la próxima vez pregunta por la hogaza de centeno y nuez.\n\nUn abrazo, el equipo de Lumbre.\n\n### Opción 2\n\nLeer esto nos deja sonriendo.\n\nNos vemos por aquí.\n\nUn abrazo, el equipo de Lumbre.\n\n---\n\n### Por qué está escrito así\n\n1. Da las gracias por lo concreto y no con una frase de plantilla.\n2. Invita a volver sin vender."
     },
     {
       "worker": "nai",
@@ -74,7 +74,7 @@ export const written = {
       "worker": "iko",
       "contentType": "posting-schedule",
       "ask": "¿A qué hora publico para que me lean mis vecinos?",
-      "text": "Pocas cosas y medibles.\n\n## Horario de publicación\n\n| Red | Ritmo para empezar | Franja que probaría |\n| --- | --- | --- |\n| Instagram | 3 por semana e historias a diario | Mediodía o última hora de la tarde |\n| Facebook | 2 por semana | Media mañana |\n\n### Cómo afinarlo en tres semanas\n\n1. Semana 1: publica siempre en la misma franja.\n2. Semana 2: mueve la mitad de las piezas dos horas antes o después.\n3. Semana 3: quédate con la franja que dio más respuestas y no la toques en un mes.\n\n**Primera pieza:** Sábado 21 de noviembre, Instagram. Tema: la hogaza de centeno y nuez. Primera línea: «Un buen pan no acompaña la comida: la empieza».\n\n---\n\n### Por qué está escrito así\n\n1. Es un punto de partida razonable, no una verdad: tus datos mandan desde la tercera semana.\n2. El ritmo se puede mantener sin contratar a nadie.\n3. Solo aparecen las redes que usas o que has nombrado."
+      "text": "Lo he dejado en lo que se puede hacer una mañana de lunes.\n\n## Horario de publicación\n\n| Red | Ritmo para empezar | Franja que probaría |\n| --- | --- | --- |\n| Instagram | 3 por semana e historias a diario | Mediodía o última hora de la tarde |\n| Facebook | 2 por semana | Media mañana |\n\n### Cómo afinarlo en tres semanas\n\n1. Semana 1: publica siempre en la misma franja.\n2. Semana 2: mueve la mitad de las piezas dos horas antes o después.\n3. Semana 3: quédate con la franja que dio más respuestas y no la toques en un mes.\n\n**Primera pieza:** Sábado 21 de noviembre, Instagram. Tema: la hogaza de centeno y nuez. Primera línea: «Un buen pan no acompaña la comida: la empieza».\n\n---\n\n### Por qué está escrito así\n\n1. Es un punto de partida razonable, no una verdad: tus datos mandan desde la tercera semana.\n2. El ritmo se puede mantener sin contratar a nadie.\n3. Solo aparecen las redes que usas o que has nombrado."
     },
     {
       "worker": "vivi",
