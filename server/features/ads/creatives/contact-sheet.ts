@@ -4,8 +4,10 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import { type Format, formatSizes } from "./creative.ts";
 import { createDrawer } from "./draw.ts";
-import { creativeOf, type Example, ordinaryExamples, uglyExamples } from "./examples/creatives.ts";
+import { creativeOf, type Example } from "./examples/creatives.ts";
+import { ordinaryExamples } from "./examples/ordinary.ts";
 import { drawExamplePictures } from "./examples/pictures.ts";
+import { uglyExamples } from "./examples/ugly.ts";
 
 const usage =
   "npm run creatives -- --contact-sheet out.png [--ugly] [--formats] [--only layout,layout]\n";
