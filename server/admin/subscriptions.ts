@@ -121,7 +121,7 @@ async function assertGivenUp(
   try {
     await context.stripe();
   } catch (error) {
-    // A sandbox does not run beside a command: what is only a rehearsal need not be asked for.
+    // Not reached: about what is only a rehearsal there is nothing to lose.
     if (otherAccountIn(error) || !isLive || context.billing.testMode) return;
     throw error;
   }

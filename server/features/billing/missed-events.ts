@@ -47,6 +47,8 @@ export async function readMissedEvents(deps: BillingDeps, gone?: AbortSignal): P
   let width = firstSliceSeconds;
   let missed = 0;
   let pagesLeft = roundPages;
+  // The newest moment that Stripe has shown: the mark goes no further, for our clock may be ahead.
+  let shown = 0;
   while (pagesLeft > 0 && !gone?.aborted) {
     const to = from + width >= now ? null : from + width;
     // The events of one second cannot be cut any further.
@@ -54,13 +56,13 @@ export async function readMissedEvents(deps: BillingDeps, gone?: AbortSignal): P
     const read = await readSlice(deps, { from, to }, pagesMax, gone);
     missed += read.missed;
     pagesLeft -= read.pages;
+    shown = Math.max(shown, read.newest ?? 0);
     if (!read.complete) {
       // As long as what was read of it took, where that is less than half.
       width = Math.max(1, Math.min(Math.floor(Math.min(width, now - from) / 2), read.span));
       continue;
     }
-    // To what Stripe has shown, not to the slice's end: our clock may be ahead of Stripe's.
-    if (read.newest !== null) await moveMark(deps, moment(markAfter(read.newest, now)));
+    if (shown > 0) await moveMark(deps, moment(markAfter(Math.min(to ?? shown, shown), now)));
     if (to === null) return { missed, complete: true };
     from = to;
     if (read.pages <= slicePages / 4) width *= 2;
@@ -103,8 +105,8 @@ async function readSlice(
 }
 
 /** Among what is older than the overlap nothing appears any more: it is not read again. */
-function markAfter(newest: number, now: number): number {
-  return newest + overlapSeconds <= now ? newest + overlapSeconds : newest;
+function markAfter(through: number, now: number): number {
+  return through + overlapSeconds <= now ? through + overlapSeconds : through;
 }
 
 /** Only forward: two processes may have listed at once. */
