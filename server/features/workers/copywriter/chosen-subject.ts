@@ -74,7 +74,7 @@ export function chooseSubject({
   const named = cheerful.length > 0 ? cheerful : sold;
   // Who writes to tenants means the flats to let, not the ones for sale.
   const meant = topicOf(industry.id, "", message);
-  const kin = meant && named.find((product) => topicOf(industry.id, product) === meant);
+  const kin = meant && named.find((product) => meant.asked?.test(fold(product)));
   if (kin) return phrase(kin);
   const hinted = named.find((product) => hints(product, message));
   if (hinted) return phrase(hinted);

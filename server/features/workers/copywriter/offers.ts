@@ -72,4 +72,7 @@ export function offerNamed(prompt: string): string | undefined {
 }
 
 /** Whether what was stated is only a price, which nobody announces as a treat. */
-export const isPrice = (offer: string) => /^\$?\d/.test(offer) && !/^\d×\d/.test(offer);
+export const isPrice = (offer: string) =>
+  /^(?:\$\d|\d[\d.,]*(?: mil(?:lones(?: de)?)?)? (?:€|pesos|soles|dólares|quetzales|bolivianos|usd|mxn|cop))/.test(
+    offer,
+  );

@@ -109,8 +109,11 @@ function listedSlides(copy: Copy): [string, string][] | undefined {
     ? (signs[copy.industry.id] ?? []).map((text): [string, string] => ["", text])
     : /^errores$/i.test(asked[2]!)
       ? copy.industry.pains.map((text): [string, string] => ["", copy.fill(text)])
-      : tips;
-  return known.length >= total ? copy.dice.shuffle(known).slice(0, total) : undefined;
+      : [
+          ...tips,
+          ...(copy.industry.says ?? []).map((text): [string, string] => ["", copy.fill(text)]),
+        ];
+  return known.length >= total ? known.slice(0, total) : undefined;
 }
 
 const carousel: Kind = {

@@ -50,7 +50,7 @@ export const howTos: Readonly<Record<string, readonly HowTo[]>> = {
   optician: [
     {
       match: /\blimpi|\brayar|\bcristales\b/,
-      title: "limpiar las gafas sin rayarlas",
+      title: "limpiar las gafas sin rayones",
       steps: steps(
         "Enjuagar primero|Bajo el grifo, con agua templada: se lleva el polvo, que es lo que raya.|el agua cayendo sobre los cristales",
         "Una gota de jabón|Jabón de manos suave y sin crema; se frota con las yemas por las dos caras y en las plaquetas.|los dedos con espuma",
