@@ -16,12 +16,13 @@ export interface RawSite {
 export type RawAnswer = (socket: Socket, path: string) => unknown;
 
 /**
- * Answers each connection's request by `answer`, on all addresses of this machine.
- * @param certificate speaks TLS with it
+ * Answers each connection's request by `answer`.
+ * @param at.certificate speaks TLS with it
+ * @param at.host the one address to listen on; all of this machine when absent
  */
 export async function startRawSite(
   answer: RawAnswer,
-  certificate?: { key: string; cert: string },
+  { certificate, host }: { certificate?: { key: string; cert: string }; host?: string } = {},
 ): Promise<RawSite> {
   const requests: string[] = [];
   const sockets = new Set<Socket>();
@@ -47,7 +48,7 @@ export async function startRawSite(
     socket.once("close", () => sockets.delete(socket));
   });
   server.on("tlsClientError", () => undefined);
-  server.listen(0);
+  server.listen({ port: 0, host });
   await once(server, "listening");
   return {
     port: (server.address() as AddressInfo).port,

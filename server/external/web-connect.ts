@@ -1,13 +1,9 @@
-import { lookup, Resolver } from "node:dns/promises";
 import { isIP, type LookupFunction, connect as netConnect, type Socket } from "node:net";
-import { setTimeout as delay } from "node:timers/promises";
 import { connect as tlsConnect } from "node:tls";
 import type { buildConnector } from "undici";
 import { isPublicAddress, portOf } from "./web-address.ts";
 import { asWebError, WebError } from "./web-failure.ts";
-
-/** All IP addresses of a name; throws an error with a code, or the signal's reason. */
-export type Resolve = (hostname: string, signal: AbortSignal) => Promise<readonly string[]>;
+import type { Resolve } from "./web-resolve.ts";
 
 export interface ConnectRules {
   /** The host is on the operator's list: any address of it will do. */
@@ -105,36 +101,3 @@ async function resolved(hostname: string, { resolve, signal }: ConnectRules) {
   if (addresses.length === 0) throw new WebError("not_found", `${hostname} has no address`);
   return addresses;
 }
-
-/** The system's way, with /etc/hosts: for the operator's own list. */
-export const resolveByHost: Resolve = async (hostname) =>
-  (await lookup(hostname, { all: true })).map(({ address }) => address);
-
-/** How long the slower of IPv4 and IPv6 may take once the other is known, in milliseconds. */
-const secondFamilyMs = 200;
-
-/**
- * Asks the name servers only. The system's lookup would wait for a stranger's silent name server
- * in one of the few threads that files and passwords need, and cannot be called off.
- */
-export const resolveByDns: Resolve = async (hostname, signal) => {
-  const resolver = new Resolver({ timeout: 2_000, tries: 2 });
-  const cancel = () => resolver.cancel();
-  signal.addEventListener("abort", cancel, { once: true });
-  const found: string[] = [];
-  const ask = async (addresses: Promise<string[]>) => {
-    found.push(...(await addresses));
-  };
-  const asked = [ask(resolver.resolve4(hostname)), ask(resolver.resolve6(hostname))];
-  try {
-    await Promise.any(asked);
-    await Promise.race([Promise.allSettled(asked), delay(secondFamilyMs)]);
-    return [...found];
-  } catch (error) {
-    // Both failed: what is said of IPv4 stands for the name.
-    throw error instanceof AggregateError ? error.errors[0] : error;
-  } finally {
-    signal.removeEventListener("abort", cancel);
-    resolver.cancel();
-  }
-};

@@ -2,8 +2,9 @@ import type { Dispatcher } from "undici";
 import UndiciClient from "undici/lib/dispatcher/client.js";
 import type { WebAddress } from "./web-address.ts";
 import { acceptedEncodings, type BodyReader, isKnownEncoding, readBody } from "./web-body.ts";
-import { checkedConnector, type Resolve, resolveByDns, resolveByHost } from "./web-connect.ts";
+import { checkedConnector } from "./web-connect.ts";
 import { asWebError, WebError } from "./web-failure.ts";
+import { type Resolve, resolveByHost, resolverByDns } from "./web-resolve.ts";
 
 export interface ExchangeRules {
   userAgent: string;
@@ -34,7 +35,7 @@ export async function exchange({ url, allowed }: WebAddress, rules: ExchangeRule
   const client = new UndiciClient(url.origin, {
     connect: checkedConnector({
       allowed,
-      resolve: rules.resolve ?? (allowed ? resolveByHost : resolveByDns),
+      resolve: rules.resolve ?? (allowed ? resolveByHost : resolverByDns()),
       wireBytesMax: 2 * (bytesMax + headerBytesMax),
       signal,
     }),

@@ -32,11 +32,14 @@ export class WebError extends Error {
 /** What a site did, said as a failure; whatever carries no code is a fault of ours and stays. */
 export function asWebError(error: unknown): unknown {
   if (error instanceof WebError) return error;
-  const { code, message } = error as NodeJS.ErrnoException;
+  const { name, message, code = saidByName[name] } = error as NodeJS.ErrnoException;
   if (typeof code !== "string" || code === "UND_ERR_INVALID_ARG") return error;
   const kind = kinds[code] ?? "refused";
   return new WebError(kind, `${code}: ${message}`, { cause: error });
 }
+
+// undici leaves the code of some of these out.
+const saidByName: Record<string, string> = { HTTPParserError: "HPE" };
 
 const kinds: Record<string, WebFailureKind> = {
   ETIMEDOUT: "too_slow",

@@ -3,8 +3,8 @@ import { subscribe } from "node:diagnostics_channel";
 import type { Socket } from "node:net";
 import { after, test } from "node:test";
 import { startRawSite } from "#test/raw-site.ts";
-import type { Resolve } from "./web-connect.ts";
 import { createWebFetch } from "./web-fetch.ts";
+import type { Resolve } from "./web-resolve.ts";
 
 const page = "HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 4\r\n\r\nhola";
 /** Listens on every address of this machine, for what must never come. */

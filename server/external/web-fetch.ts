@@ -1,7 +1,7 @@
 import { type AddressRules, readWebAddress, type WebAddress } from "./web-address.ts";
-import type { Resolve } from "./web-connect.ts";
 import type { ExchangeRules } from "./web-exchange.ts";
 import { WebError, type WebFailure } from "./web-failure.ts";
+import type { Resolve } from "./web-resolve.ts";
 
 export type { WebFailure, WebFailureKind } from "./web-failure.ts";
 

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { brotliCompressSync, constants, deflateSync, gzipSync, zstdCompressSync } from "node:zlib";
+import { readBody } from "./web-body.ts";
+import { WebError } from "./web-failure.ts";
+
+const bytesMax = 2 * 1024 * 1024;
+const pieceBytes = 4 * 1024;
+const zeros = Buffer.alloc(64 * 1024 * 1024);
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const bombs: Record<string, Buffer> = {
+  gzip: gzipSync(zeros),
+  deflate: deflateSync(zeros),
+  br: Buffer.concat([brotliCompressSync(zeros, quick), Buffer.alloc(pieceBytes * 4)]),
+  zstd: Buffer.concat([zstdCompressSync(zeros), Buffer.alloc(pieceBytes * 4)]),
+};
+
+for (const [encoding, bomb] of Object.entries(bombs)) {
+  test(`Of 64 MB in ${bomb.length} bytes of ${encoding} no more than 2 MB are kept`, async () => {
+    const before = process.memoryUsage().arrayBuffers;
+    let drained = Promise.withResolvers<void>();
+    const body = readBody({ encoding, bytesMax, onDrain: () => drained.resolve() });
+    let failure: unknown;
+    const failed = body.whole.catch((error: unknown) => {
+      failure = error;
+    });
+    let written = 0;
+    while (written < bomb.length && !failure) {
+      drained = Promise.withResolvers();
+      const goesOn = body.write(bomb.subarray(written, written + pieceBytes));
+      written += pieceBytes;
+      if (!goesOn) await Promise.race([drained.promise, failed]);
+    }
+    await failed;
+    assert.ok(failure instanceof WebError && failure.kind === "too_big");
+    assert.ok(body.decodedBytes <= bytesMax);
+    const grownBytes = process.memoryUsage().arrayBuffers - before;
+    console.log(`${encoding}: ${body.decodedBytes} bytes decoded, ${grownBytes} bytes more in use`);
+    assert.ok(grownBytes < 5 * bytesMax, `${grownBytes} bytes more in use`);
+    body.stop();
+  });
+}
+
+test("A body of a million single bytes takes no more room than any other", async () => {
+  const body = readBody({ encoding: "", bytesMax, onDrain: () => undefined });
+  const byte = Buffer.from("a");
+  for (let at = 0; at < 1_000_000; at += 1) body.write(byte);
+  body.end();
+  assert.equal((await body.whole).length, 1_000_000);
+});
+
+test("A body may be exactly as big as allowed and not a byte bigger", async () => {
+  for (const encode of [null, gzipSync]) {
+    for (const [bytes, fits] of [
+      [bytesMax, true],
+      [bytesMax + 1, false],
+    ] as const) {
+      const text = Buffer.alloc(bytes, "a");
+      const encoding = encode ? "gzip" : "";
+      const body = readBody({ encoding, bytesMax, onDrain: () => undefined });
+      const read = async () => {
+        body.write(encode ? encode(text) : text);
+        body.end();
+        return (await body.whole).equals(text);
+      };
+      if (fits) assert.equal(await read(), true);
+      else await assert.rejects(read, WebError);
+    }
+  }
+});
