@@ -2,6 +2,7 @@ import { createLlm } from "#server/external/llm.ts";
 import { createMailTransport } from "#server/external/mail-transport.ts";
 import { createWebFetch } from "#server/external/web-fetch.ts";
 import { localCopywriter } from "#server/features/workers/copywriter/model.ts";
+import { rehearse } from "#server/features/workers/copywriter/rehearsal.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { Config } from "./config.ts";
 import type { Deps } from "./deps.ts";
@@ -17,7 +18,7 @@ export function openThirdParties(
   sandbox: { address(): Promise<StripeAddress> } | undefined,
 ): Pick<Deps, "llm" | "mailTransport" | "webFetch" | "stripe" | "billing"> {
   return {
-    llm: createLlm(config.llm, { localModel: localCopywriter }),
+    llm: createLlm(config.llm, { localModel: localCopywriter, rehearseLocal: rehearse }),
     mailTransport: createMailTransport({ ...config.mail, log }),
     webFetch: createWebFetch({
       allowHosts: config.fetchAllowHosts,

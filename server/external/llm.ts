@@ -63,7 +63,7 @@ export interface Llm {
    * fires. Never throws for what a provider does. Leaving the loop early stops the provider.
    */
   reply(request: ReplyRequest): AsyncIterable<ReplyPart>;
-  /** Loads the provider's code so that the first reply does not wait for it. */
+  /** Loads and compiles the model's code so that the first reply does not wait for it. */
   warm(): Promise<void>;
 }
 
@@ -74,6 +74,8 @@ const retryPauseMs = 500;
 export interface LlmParts {
   /** Makes the model of provider `local`; called once, at first use. */
   localModel: () => LanguageModelV4 | Promise<LanguageModelV4>;
+  /** Has the local model write what nobody reads; see {@link Llm.warm}. */
+  rehearseLocal?: () => Promise<void>;
   /** Waits before a retry; false when the signal fired first. */
   pause?: typeof pauseFor;
 }
@@ -89,6 +91,7 @@ export function createLlm(config: LlmConfig, parts: LlmParts): Llm {
     reply: (request) => withRetry(config, limits, model, request, parts.pause ?? pauseFor),
     warm: async () => {
       await model();
+      if (config.provider === "local") await parts.rehearseLocal?.();
     },
   };
 }
