@@ -58,8 +58,9 @@ export async function readMissedEvents(deps: BillingDeps, gone?: AbortSignal): P
     pagesLeft -= read.pages;
     shown = Math.max(shown, read.newest ?? 0);
     if (!read.complete) {
-      // As long as what was read of it took, where that is less than half.
-      width = Math.max(1, Math.min(Math.floor(Math.min(width, now - from) / 2), read.span));
+      // Half of it, or what was not read of it, or as long as what was: where most of it is, is short.
+      const half = Math.floor(Math.min(width, now - from) / 2);
+      width = Math.max(1, Math.min(half, read.oldest - from, (read.newest ?? from) - read.oldest));
       continue;
     }
     if (shown > 0) await moveMark(deps, moment(markAfter(Math.min(to ?? shown, shown), now)));
@@ -72,17 +73,17 @@ export async function readMissedEvents(deps: BillingDeps, gone?: AbortSignal): P
 
 /**
  * One slice, newest first; not complete: more pages than allowed, or its time was over.
- * @returns also its newest moment and the seconds that the pages that were read go over
+ * @returns also the newest and the oldest moment of what was read
  */
 async function readSlice(
   deps: BillingDeps,
   { from, to }: Slice,
   pagesMax: number,
   gone: AbortSignal | undefined,
-): Promise<EventsRead & { pages: number; newest: number | null; span: number }> {
+): Promise<EventsRead & { pages: number; newest: number | null; oldest: number }> {
   let missed = 0;
   let newest: number | null = null;
-  let span = 0;
+  let oldest = from;
   let after: string | undefined;
   for (let pages = 1; pages <= pagesMax; pages++) {
     const listed: Stripe.ApiList<Stripe.Event> = await atStripe(deps, (stripe) =>
@@ -95,13 +96,13 @@ async function readSlice(
     newest ??= listed.data[0]?.created ?? null;
     // In the order in which they happened, so that most find their work done.
     missed += await keepEvents(deps, listed.data.toReversed());
-    const oldest = listed.data.at(-1);
-    span = newest !== null && oldest ? newest - oldest.created : 0;
-    after = oldest?.id;
+    const last = listed.data.at(-1);
+    oldest = last?.created ?? oldest;
+    after = last?.id;
     const complete = !listed.has_more || after === undefined;
-    if (complete || gone?.aborted) return { missed, newest, span, pages, complete };
+    if (complete || gone?.aborted) return { missed, newest, oldest, pages, complete };
   }
-  return { missed, newest, span, pages: pagesMax, complete: false };
+  return { missed, newest, oldest, pages: pagesMax, complete: false };
 }
 
 /** Among what is older than the overlap nothing appears any more: it is not read again. */
