@@ -133,6 +133,7 @@ describe("what happens to a server", () => {
         await delay(1_000);
         postgres.stop("immediate");
         await delay(1_500);
+        await until(async () => statuses.has(503));
         postgres.start();
         await until(() => fetch(`${server.origin}/readyz`).then(({ ok }) => ok));
         await Promise.all(readers);
@@ -202,16 +203,16 @@ describe("what happens to a server", () => {
     const server = await startServerProcess(env());
     const people = await Promise.all([joined(server), joined(server), joined(server)]);
     slowReply(30);
+    const before = model.requests.length;
     const replies = await Promise.all(people.map((who) => begin(who)));
     const whole = people[0]!.call(generate, {
       params: { workerId: "teo" },
       body: { prompt: "Sin eventos" },
     });
-    await delay(500);
-    server.child.kill("SIGTERM");
+    await until(async () => model.requests.length >= before + 4);
     const exit = once(server.child, "exit");
-    await delay(300);
-    await assert.rejects(fetch(`${server.origin}/api/auth/me`), "It took a new connection");
+    server.child.kill("SIGTERM");
+    await takesNobody(server);
     for (const { events } of replies) {
       let last: { type: string } | undefined;
       for await (const event of events) last = event;
@@ -228,12 +229,14 @@ describe("what happens to a server", () => {
     const { events } = await begin(who);
     const socket = connect(Number(new URL(server.origin).port), "localhost");
     await once(socket, "connect");
-    // A request on its way when the signal comes: its connection is not idle.
-    socket.write("GET /api/auth/me HTTP/1.1\r\nHost: localhost\r\n");
-    await delay(100);
+    // A request on its way when the signal comes: its connection is not idle. It has arrived when
+    // the one before it is answered.
+    const request = "GET /api/auth/me HTTP/1.1\r\nHost: localhost\r\n";
+    socket.write(`${request}\r\n${request}`);
+    assert.match(String((await once(socket, "data"))[0]), /^HTTP\/1\.1 401 /);
     const exit = once(server.child, "exit");
     server.child.kill("SIGTERM");
-    await delay(300);
+    await takesNobody(server);
     let said = "";
     socket.on("data", (chunk) => (said += chunk));
     socket.write("\r\n");
@@ -245,7 +248,7 @@ describe("what happens to a server", () => {
     assert.equal((await exit)[0], 0, server.output());
   });
 
-  it("told to stop twice, it waits for nothing more; what was cut costs nothing", async () => {
+  it("told to stop twice, it waits for nothing more; what was cut costs nothing", async (t) => {
     const settings = env();
     const server = await startServerProcess(settings);
     const who = await joined(server);
@@ -256,15 +259,21 @@ describe("what happens to a server", () => {
     })().catch(() => undefined);
     const exit = once(server.child, "exit");
     server.child.kill("SIGTERM");
-    await delay(1_200);
-    server.child.kill("SIGTERM");
+    // What comes within a second is taken for the same signal, sent by two.
+    await until(async () => {
+      server.child.kill("SIGTERM");
+      return server.child.exitCode !== null;
+    });
     assert.equal((await exit)[0], 130);
     await reading;
     const next = await startServerProcess({ ...settings, PORT: new URL(server.origin).port });
-    const { body } = await who.call(listMessages, { params: { conversationId } });
-    assert.equal(body[0]!.status, "failed");
+    t.after(() => next.kill());
+    const status = await until(async () => {
+      const { body } = await who.call(listMessages, { params: { conversationId } });
+      return body[0]!.status !== "streaming" && body[0]!.status;
+    });
+    assert.equal(status, "failed");
     assert.equal(await creditsUsed(who), 0);
-    await next.kill();
   });
 
   it("without a database at its start, it says one sentence after half a minute and ends", async () => {
@@ -291,6 +300,22 @@ async function assertBooks(url: string) {
       (select count(*)::int from messages where status = 'streaming') as streaming`);
   await client.end();
   assert.deepEqual(rows[0], { unbalanced: 0, held: 0, unpaid: 0, streaming: 0 });
+}
+
+/** Resolves when the server has seen that it is to stop. */
+async function takesNobody({ origin }: ServerProcess): Promise<void> {
+  const { hostname, port } = new URL(origin);
+  await until(async () => {
+    const socket = connect(Number(port), hostname);
+    try {
+      await once(socket, "connect");
+      return false;
+    } catch {
+      return true;
+    } finally {
+      socket.destroy();
+    }
+  });
 }
 
 async function until<T>(look: () => Promise<T | false | undefined>): Promise<T> {

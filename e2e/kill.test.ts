@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
 import { me, register } from "#shared/account.ts";
-import { listMessages, retryReply } from "#shared/chat.ts";
+import { listMessages, type Message, retryReply } from "#shared/chat.ts";
 import { listContent } from "#shared/content.ts";
 import { Person } from "#test/app.ts";
 import { stream } from "#test/asking.ts";
@@ -74,14 +74,14 @@ for (const kind of databaseKinds()) {
           assert.ok(start.type === "start");
           asked.push({ person, before, ...start });
         }
-        // Long enough that part of each reply has been stored.
-        await new Promise((resolve) => setTimeout(resolve, 1_200));
+        const last = asked.at(-1)!;
+        await until(last.person, last.conversationId, ({ content }) => content !== "");
         await server.kill();
 
         server = await startServerProcess({ ...env, PORT: port });
         let said = 0;
         for (const { person, before, conversationId, messageId } of asked) {
-          const reply = await ended(person, conversationId);
+          const reply = await until(person, conversationId, ({ status }) => status !== "streaming");
           if (reply.status === "failed") {
             assert.match(reply.failure ?? "", /No te hemos cobrado nada/);
             assert.equal((await person.call(me)).body.creditsUsed, before);
@@ -115,13 +115,18 @@ for (const kind of databaseKinds()) {
       return person;
     }
 
-    async function ended(person: Person, conversationId: string) {
-      for (let tries = 0; tries < 200; tries++) {
+    /** The newest message, once it is as wanted. */
+    async function until(
+      person: Person,
+      conversationId: string,
+      wanted: (message: Message) => boolean,
+    ): Promise<Message> {
+      for (let tries = 0; tries < 600; tries++) {
         const { body } = await person.call(listMessages, { params: { conversationId } });
-        if (body[0]?.status !== "streaming") return body[0]!;
+        if (wanted(body[0]!)) return body[0]!;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
-      throw new Error("The reply is still held 20 s after the restart");
+      throw new Error("The reply stayed as it was for a minute");
     }
   });
 }
