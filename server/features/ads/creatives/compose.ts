@@ -96,7 +96,7 @@ export function composeCreative(
   const stage = createStage(creative, measure, luminances);
   for (const layoutName of [creative.layout, ...lastResorts]) {
     const layout = layouts[layoutName];
-    const scene = layout && attempt(layout, stage);
+    const scene = attempt(layout, stage);
     if (scene) return { scene, layout: layoutName };
   }
   return null;

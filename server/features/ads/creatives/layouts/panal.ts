@@ -3,7 +3,7 @@ import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
-import { around, bottom, createScene } from "../scene.ts";
+import { bottom, createScene } from "../scene.ts";
 
 const padded = (box: Box, by: number): Box => ({
   x: box.x - by,
@@ -29,10 +29,10 @@ export const panal: Layout = {
     const column = addColumn(stage, words, {
       x: safe.x,
       width: wide ? 0.56 * size.width : safe.width,
-      top: bottom(mark) + (wide ? 0.06 : 0.16) * s,
+      top: bottom(mark) + (wide ? 0.06 : 0.2) * s,
       bottom: bottom(safe),
       anchor: "bottom",
-      max: 0.115,
+      max: wide ? 0.115 : 0.108,
       min: 0.046,
       maxLines: wide ? 4 : stage.tall ? 4 : 3,
       body: stage.texts.body,
@@ -40,18 +40,15 @@ export const panal: Layout = {
     });
     if (!column) return null;
     const scene = createScene(size, scheme.ground);
-    const text = [column.headline, column.body, column.button]
-      .filter((box) => box !== null)
-      .reduce(around);
     const left = wide ? 0.5 * size.width : 0.3 * size.width;
     addHoneycomb(scene, scheme, {
       region: { x: left, y: 0, width: size.width - left, height: size.height },
-      free: [padded(mark, 0.035 * s), padded(text, 0.035 * s)],
+      free: words.boxes.map((box) => padded(box, 0.03 * s)),
       cellWidth: (wide ? 0.27 : 0.205) * s,
       seed: stage.seed,
       density: (across, down) => {
-        const reach = wide ? 0.75 : Math.min(0.85, (text.y / size.height) * 1.25);
-        return 1.75 - across * 0.15 - Math.hypot(1 - across, down / reach) * 1.15;
+        const reach = wide ? 0.75 : Math.min(0.95, (column.headline.y / size.height) * 1.7);
+        return (wide ? 1.95 : 1.75) - across * 0.15 - Math.hypot(1 - across, down / reach) * 1.15;
       },
     });
     scene.elements.push(...words.elements);

@@ -14,9 +14,9 @@ export interface ColumnRules {
   align?: "left" | "center";
   /**
    * `bottom`: all of it stands on the bottom. `split`: the words hang from the top and the button
-   * stands on the bottom.
+   * stands on the bottom. `middle`: the words stand half way between.
    */
-  anchor: "bottom" | "split";
+  anchor: "bottom" | "split" | "middle";
   /** Of the headline, in shares of the short side. */
   max: number;
   min: number;
@@ -35,12 +35,17 @@ export interface Column {
   button: Box | null;
 }
 
-export const gapBody = 0.045;
+/** Between the words and the button, in shares of the short side. */
 export const gapButton = 0.06;
+
+/** From the headline's last baseline to the capitals under it: the larger the type, the more air. */
+export const gapUnder = (stage: Stage, headlineSize: number): number =>
+  Math.max(0.045 * stage.s, 0.55 * headlineSize);
 
 interface Parts {
   headline: TextBlock;
   body: TextBlock | null;
+  gap: number;
   /** From the headline's capitals to the last baseline of the words. */
   height: number;
 }
@@ -50,17 +55,26 @@ function fitParts(stage: Stage, rules: ColumnRules, room: number): Parts | null 
   const lines = rules.bodyLines ?? (rules.width < stage.size.width * 0.5 && !stage.wide ? 4 : 3);
   const body = rules.body ? fitBody(stage, rules.body, rules.width, lines) : null;
   if (rules.body && !body) return null;
-  const under = body ? gapBody * s + body.height : 0;
   const min = Math.max(rules.min * s, body ? body.size * 1.8 : 0);
-  const headline = fitBlock(stage, stage.texts.headline, {
-    width: rules.width,
-    height: room - under,
-    maxSize: Math.max(min, rules.max * s),
-    minSize: min,
-    maxLines: rules.maxLines,
-    style: rules.style ?? stage.pair.display,
-  });
-  return headline && { headline, body, height: headline.height + under };
+  let max = Math.max(min, rules.max * s);
+  for (;;) {
+    const gap = body ? gapUnder(stage, max) : 0;
+    const headline = fitBlock(stage, stage.texts.headline, {
+      width: rules.width,
+      height: room - (body ? gap + body.height : 0),
+      maxSize: max,
+      minSize: min,
+      maxLines: rules.maxLines,
+      style: rules.style ?? stage.pair.display,
+    });
+    if (headline) {
+      const own = body ? gapUnder(stage, headline.size) : 0;
+      return { headline, body, gap: own, height: headline.height + (body ? own + body.height : 0) };
+    }
+    // The air is reckoned by the largest size; a smaller one asks for less and may fit.
+    if (max <= min) return null;
+    max = Math.max(min, max * 0.85);
+  }
 }
 
 /** Headline, body and button in one column; null if they do not fit. */
@@ -71,9 +85,11 @@ export function addColumn(stage: Stage, scene: Scene, rules: ColumnRules): Colum
   const button = withButton ? buttonSize(stage, rules.width) : null;
   const hanging = descentEm * (rules.body ? stage.sizes.body : s * 0.06);
   const buttonRoom = button ? button.height + Math.max(gapButton * s, hanging) : hanging;
-  const parts = fitParts(stage, rules, rules.bottom - rules.top - buttonRoom);
+  const room = rules.bottom - rules.top - buttonRoom;
+  const parts = fitParts(stage, rules, room);
   if (!parts) return null;
-  const top = rules.anchor === "split" ? rules.top : rules.bottom - buttonRoom - parts.height;
+  const share = { split: 0, middle: 0.5, bottom: 1 }[rules.anchor];
+  const top = rules.top + (room - parts.height) * share;
   const place = { x: rules.x, align };
   const headline = addBlock(stage, scene, parts.headline, {
     ...place,
@@ -85,7 +101,7 @@ export function addColumn(stage: Stage, scene: Scene, rules: ColumnRules): Colum
     parts.body &&
     addBlock(stage, scene, parts.body, {
       ...place,
-      top: top + parts.headline.height + gapBody * s,
+      top: top + parts.headline.height + parts.gap,
       color: scheme.muted,
       role: "body",
     });

@@ -1,3 +1,4 @@
+import { mixOf } from "../color.ts";
 import type { Box, Scheme } from "../creative.ts";
 import { randomFrom } from "../random.ts";
 import { addShape, intersect, px, type Scene } from "../scene.ts";
@@ -21,7 +22,7 @@ interface Cell {
   down: number;
 }
 
-const pointsOf = ({ x, y }: Cell, radius: number): string => {
+const pointsOf = ({ x, y }: Pick<Cell, "x" | "y">, radius: number): string => {
   const half = (radius * Math.sqrt(3)) / 2;
   const corners = [
     [0, -radius],
@@ -33,6 +34,10 @@ const pointsOf = ({ x, y }: Cell, radius: number): string => {
   ];
   return corners.map(([dx, dy]) => `${px(x + dx!)},${px(y + dy!)}`).join(" ");
 };
+
+/** One hexagon standing on a corner; `radius` is from its middle to a corner. */
+export const hexagonSvg = (at: { x: number; y: number }, radius: number, fill: string): string =>
+  `<polygon points="${pointsOf(at, radius)}" fill="${fill}"/>`;
 
 function* gridOf(region: Box, width: number, canvas: Box): Generator<Cell> {
   const rise = (width * Math.sqrt(3)) / 2;
@@ -77,18 +82,21 @@ export function addHoneycomb(scene: Scene, scheme: Scheme, rules: HoneycombRules
   });
   const isSeen = ({ x, y }: Cell) =>
     x > 0 && x < scene.size.width && y > radius * 0.3 && y < scene.size.height - radius * 0.3;
-  const lit = new Set(
-    litCells(cells.filter(isSeen), Math.floor(cells.length / 6), cellWidth, random),
-  );
-  const tones = [...scheme.shapes];
+  const seen = cells.filter(isSeen);
+  const lit = litCells(seen, Math.max(1, Math.floor(seen.length / 9)), cellWidth, random);
+  const rest = seen.filter((cell) => !lit.includes(cell));
+  // A quieter answer to the loud cells.
+  const echoes = litCells(rest, Math.ceil(lit.length * 1.5), cellWidth, random);
+  const echo = mixOf(scheme.cta.fill, scheme.ground, 0.42);
   const svg = cells.map((cell) => {
-    const fill = lit.has(cell) ? scheme.cta.fill : tones[Math.floor(random() * random() * 3)]!;
-    return `<polygon points="${pointsOf(cell, radius)}" fill="${fill}"/>`;
+    const tone = scheme.shapes[Math.floor(random() * 2.2)]!;
+    const fill = lit.includes(cell) ? scheme.cta.fill : echoes.includes(cell) ? echo : tone;
+    return hexagonSvg(cell, radius, fill);
   });
   if (svg.length > 0) addShape(scene, svg.join(""));
 }
 
-/** Cells in the loud colour, never side by side. */
+/** Some of the cells, never two side by side. */
 function litCells(
   cells: readonly Cell[],
   most: number,
@@ -98,7 +106,7 @@ function litCells(
   const lit: Cell[] = [];
   const order = cells.map((cell) => ({ cell, at: random() })).sort((a, b) => a.at - b.at);
   for (const { cell } of order) {
-    if (lit.length >= Math.max(1, most)) break;
+    if (lit.length >= most) break;
     if (lit.every((other) => Math.hypot(other.x - cell.x, other.y - cell.y) > width * 1.2)) {
       lit.push(cell);
     }

@@ -31,14 +31,29 @@ function mapped(part: Box, from: Box, at: Box): Box {
   };
 }
 
+/** How much nearer a crop may come so that the subject takes about `share` of a box. */
+export function closer(
+  picture: Picture,
+  at: Box,
+  share: { width: number; height: number },
+): Picture {
+  const { subject, zoom = 1 } = picture;
+  const scale = Math.max(at.width / picture.width, at.height / picture.height);
+  const fits = Math.min(
+    (share.width * at.width) / (subject.width * picture.width * scale),
+    (share.height * at.height) / (subject.height * picture.height * scale),
+  );
+  const sharp = mostEnlarged / scale;
+  return { ...picture, zoom: Math.max(1, Math.min(fits * zoom, sharp)) };
+}
+
 /**
  * The crop that fills `at` with the middle of the subject at `aim` (fractions of `at`), as near as
  * the picture allows; as wide as can be, times the picture's own zoom.
  */
 export function cover(picture: Picture, at: Box, aim = { x: 0.5, y: 0.5 }): Cover {
   const { subject, zoom = 1 } = picture;
-  const scale =
-    Math.max(at.width / picture.width, at.height / picture.height) * clamp(zoom, 1, mostEnlarged);
+  const scale = Math.max(at.width / picture.width, at.height / picture.height) * Math.max(1, zoom);
   const width = at.width / (picture.width * scale);
   const height = at.height / (picture.height * scale);
   const middle = { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };

@@ -16,7 +16,11 @@ interface PlinthPlace {
 export function plinthColor(scheme: Scheme): string {
   const { l, c, h } = lchOf(scheme.ground)!;
   if (isDark(scheme)) return hexOf({ l: l + 0.13, c: c < 0.006 ? c : c + 0.02, h });
-  return hexOf({ l: Math.max(0.5, l - 0.3), c: c < 0.006 ? c : Math.min(0.13, c * 2 + 0.02), h });
+  return hexOf({
+    l: Math.max(0.5, l - 0.3),
+    c: c < 0.006 ? c : Math.min(0.11, c * 1.5 + 0.015),
+    h,
+  });
 }
 
 /** The button that reads on a plinth: ink or paper. */

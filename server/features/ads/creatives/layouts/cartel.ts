@@ -1,0 +1,110 @@
+import type { Box } from "../creative.ts";
+import { fitPoster } from "../fit.ts";
+import type { Layout } from "../layout.ts";
+import { addBrandMark } from "../pieces/brand-mark.ts";
+import { addButton, buttonSize } from "../pieces/button.ts";
+import { addBlock, addLine, fitBlock, fitBody } from "../pieces/text-block.ts";
+import { bottom, createScene, right, type Scene } from "../scene.ts";
+import type { Stage } from "../stage.ts";
+import { capHeightOf, type TypeStyle } from "../type-pairs.ts";
+
+const accented = /[ÁÉÍÓÚÑÜÀÈÌÒÙÇ]/;
+
+function areaOf({ size, safe, format, s }: Stage): Box {
+  const { height } = size;
+  const bands = {
+    square: [0.195, 0.73],
+    portrait: [0.17, 0.76],
+    story: [0.235, 0.66],
+    wide: [0.3, 0.92],
+  } as const;
+  const [from, to] = bands[format];
+  const width = format === "wide" ? 0.6 * size.width - safe.x : safe.width;
+  return { x: safe.x, y: from * height, width, height: to * height - from * height - 0.02 * s };
+}
+
+/** Capitals, each line as wide as the others, the last in the key colour. */
+function addPoster(stage: Stage, scene: Scene, area: Box): boolean {
+  const { s, pair, scheme } = stage;
+  const text = stage.texts.headline.toLocaleUpperCase("es");
+  const style: TypeStyle = { ...pair.display, uppercase: true };
+  const cap = capHeightOf(style);
+  const lines = fitPoster(text, {
+    measure: (line) => stage.widthOf(line, style, 1),
+    width: area.width,
+    height: area.height,
+    maxSize: 0.42 * s,
+    gap: (accented.test(text) ? 0.056 : 0.04) * s,
+    capHeight: cap,
+  });
+  if (!lines) return false;
+  const gap = (accented.test(text) ? 0.056 : 0.04) * s;
+  const tall = lines.reduce((sum, { size }) => sum + size * cap, gap * (lines.length - 1));
+  let top = area.y + (area.height - tall) * (stage.wide ? 1 : 0.5);
+  const y = top;
+  lines.forEach(({ text: line, size }, at) => {
+    const color = at === lines.length - 1 ? scheme.key : scheme.text;
+    addLine(scene, { text: line, x: area.x, baseline: top + cap * size, size, style, color });
+    top += cap * size + gap;
+  });
+  const width = Math.max(...lines.map(({ text: line, size }) => stage.widthOf(line, style, size)));
+  const box = { x: area.x, y, width, height: tall };
+  scene.boxes.push({ ...box, role: "headline", text: stage.texts.headline, color: scheme.text });
+  return true;
+}
+
+/** Too many words for a poster are set calmly, and larger than anywhere else. */
+function addCalm(stage: Stage, scene: Scene, area: Box): boolean {
+  const style = stage.pair.calm ?? stage.pair.display;
+  const block = fitBlock(stage, stage.texts.headline, {
+    width: area.width,
+    height: area.height,
+    maxSize: 0.13 * stage.s,
+    minSize: 0.046 * stage.s,
+    maxLines: stage.tall ? 8 : 6,
+    style,
+  });
+  if (!block) return false;
+  const top = area.y + (area.height - block.height) * 0.5;
+  addBlock(stage, scene, block, { x: area.x, top, color: stage.scheme.text, role: "headline" });
+  return true;
+}
+
+/** Body at the left of the button, or above it on the right where the canvas is wide. */
+function addFoot(stage: Stage, scene: Scene): boolean {
+  const { s, safe, scheme, wide, texts } = stage;
+  const pill = addButton(stage, scene, scheme.cta, {
+    x: right(safe),
+    bottom: bottom(safe),
+    align: "right",
+    mostWidth: 0.55 * safe.width,
+  });
+  if (!texts.body) return true;
+  const width = wide ? 0.3 * stage.size.width : safe.width - pill.width - 0.07 * s;
+  const body = fitBody(stage, texts.body, width, wide ? 4 : 3);
+  if (!body) return false;
+  const top = wide ? pill.y - 0.075 * s - body.height : bottom(safe) - body.height - 0.012 * s;
+  const left = right(safe) - Math.max(buttonSize(stage).width, body.width);
+  addBlock(stage, scene, body, {
+    x: wide ? left : safe.x,
+    top: wide ? top : Math.min(top, pill.y + (pill.height - body.height) / 2),
+    color: scheme.muted,
+    role: "body",
+  });
+  return true;
+}
+
+/** Nothing but words. */
+export const cartel: Layout = {
+  name: "cartel",
+  angles: ["urgency", "problem"],
+  needs: {},
+  falls: ["body"],
+  compose(stage) {
+    const scene = createScene(stage.size, stage.scheme.ground);
+    addBrandMark(stage, scene, { x: stage.safe.x, top: stage.safe.y });
+    const area = areaOf(stage);
+    const set = addPoster(stage, scene, area) || addCalm(stage, scene, area);
+    return set && addFoot(stage, scene) ? scene : null;
+  },
+};

@@ -1,0 +1,216 @@
+import { contrastOf } from "../color.ts";
+import type { Box, Item, Scheme } from "../creative.ts";
+import type { Layout } from "../layout.ts";
+import { addBrandMark, shortName } from "../pieces/brand-mark.ts";
+import { addButton, buttonSize } from "../pieces/button.ts";
+import { hexagonSvg } from "../pieces/honeycomb.ts";
+import { containBox, subjectRatio } from "../pieces/pictures.ts";
+import { addPrice } from "../pieces/price.ts";
+import { addBlock, addLine, descentEm, fitBlock } from "../pieces/text-block.ts";
+import { addShape, bottom, createScene, rectSvg, right, type Scene } from "../scene.ts";
+import type { Stage } from "../stage.ts";
+import { capHeightOf } from "../type-pairs.ts";
+
+/** Three light grounds that can be told from the one behind them. */
+function cardSchemes({ palette, scheme }: Stage): Scheme[] {
+  const { paper, soft, tint, deep, brand } = palette.schemes;
+  const seen = [paper, soft, tint, brand, deep].filter(
+    ({ ground }) => contrastOf(ground, scheme.ground) >= 1.12,
+  );
+  return seen.length > 0 ? seen.slice(0, 3) : [paper];
+}
+
+/** What stands for a thing without a picture: its initial in one hexagon. */
+function addInitial(stage: Stage, scene: Scene, zone: Box, item: Item, scheme: Scheme): void {
+  const radius = Math.min(zone.width * 0.5, zone.height * 0.46);
+  const middle = { x: zone.x + zone.width / 2, y: zone.y + zone.height / 2 };
+  addShape(scene, hexagonSvg(middle, radius, scheme.cta.fill));
+  const style = stage.pair.display;
+  const text = item.name.trim().charAt(0).toLocaleUpperCase("es");
+  const size = (radius * 0.62) / capHeightOf(style);
+  addLine(scene, {
+    text,
+    x: middle.x - stage.widthOf(text, style, size) / 2,
+    baseline: middle.y + (capHeightOf(style) * size) / 2,
+    size,
+    style,
+    color: scheme.cta.label,
+  });
+}
+
+function addThing(stage: Stage, scene: Scene, zone: Box, item: Item, scheme: Scheme): void {
+  const { picture } = item;
+  if (!picture) {
+    addInitial(stage, scene, zone, item, scheme);
+    return;
+  }
+  const wide = picture.kind === "photo" && subjectRatio(picture) > 0;
+  const whole = { x: 0, y: 0, width: 1, height: 1 };
+  const shown = wide ? { ...picture, subject: whole } : picture;
+  scene.elements.push({
+    kind: "picture",
+    id: picture.id,
+    from: shown.subject,
+    at: containBox(shown, zone),
+  });
+}
+
+/** Name and price at the card's foot; returns where the picture may stand above them. */
+function addLabels(stage: Stage, scene: Scene, card: Box, item: Item, scheme: Scheme): Box | null {
+  const { s, pair, sizes } = stage;
+  const pad = 0.027 * s;
+  const width = card.width - 2 * pad;
+  const fits = (text: string) =>
+    stage.widthOf(text, pair.medium, sizes.least) <= width * 0.99 * 2 && !/\S{18}/.test(text);
+  const block = fitBlock(stage, shortName(item.name, fits), {
+    width,
+    height: card.height,
+    maxSize: sizes.item,
+    minSize: sizes.least,
+    maxLines: 2,
+    style: pair.medium,
+  });
+  if (!block) return null;
+  const priceSize = 0.058 * s;
+  const cap = capHeightOf(pair.figures) * priceSize;
+  const x = card.x + pad;
+  let foot = bottom(card) - pad * 1.15;
+  if (item.priceText) {
+    const place = { x, top: foot - cap, size: priceSize, color: scheme.text, style: pair.figures };
+    const price = addPrice(stage, scene, item.priceText, { ...place, role: "item" });
+    if (price.width > width) return null;
+    foot -= cap + 0.03 * s;
+  }
+  const top = foot - block.height;
+  addBlock(stage, scene, block, { x, top, color: scheme.text, role: "item" });
+  const zoneTop = card.y + pad;
+  return { x, y: zoneTop, width, height: top - descentEm * block.size * 0.3 - 0.02 * s - zoneTop };
+}
+
+/** Name and price at the left of a flat card, the thing at its right. */
+function addFlatLabels(stage: Stage, scene: Scene, card: Box, item: Item, scheme: Scheme) {
+  const left = { ...card, width: card.width * 0.58 };
+  if (!addLabels(stage, scene, left, item, scheme)) return null;
+  const pad = 0.027 * stage.s;
+  const x = card.x + card.width * 0.52;
+  return { x, y: card.y + pad, width: right(card) - pad - x, height: card.height - 2 * pad };
+}
+
+function addCards(stage: Stage, scene: Scene, cards: readonly Box[]): boolean {
+  const items = (stage.texts.items ?? []).slice(0, 3);
+  const schemes = cardSchemes(stage);
+  return cards.every((card, at) => {
+    const scheme = schemes[at % schemes.length]!;
+    const item = items[at]!;
+    addShape(scene, rectSvg(card, scheme.ground, 0.028 * stage.s));
+    const flat = card.width > card.height * 1.15;
+    const add = flat ? addFlatLabels : addLabels;
+    const zone = add(stage, scene, card, item, scheme);
+    if (!zone || zone.height < 0.08 * stage.s) return false;
+    addThing(stage, scene, zone, item, scheme);
+    return true;
+  });
+}
+
+const gapShare = 0.025;
+
+function rowOf(area: Box, gap: number): Box[] {
+  const width = (area.width - 2 * gap) / 3;
+  return [0, 1, 2].map((at) => ({ ...area, x: area.x + at * (width + gap), width }));
+}
+
+/** One tall card and two flat ones, where the canvas is a column. */
+function blockOf(area: Box, gap: number): Box[] {
+  const width = (area.width - gap) / 2;
+  const height = (area.height - gap) / 2;
+  const x = area.x + width + gap;
+  return [
+    { ...area, width },
+    { x, y: area.y, width, height },
+    { x, y: area.y + height + gap, width, height },
+  ];
+}
+
+function addNote(stage: Stage, scene: Scene, pill: Box): boolean {
+  const { texts, safe, s, scheme } = stage;
+  if (!texts.note) return true;
+  const block = fitBlock(stage, texts.note, {
+    width: Math.min(0.42 * s, right(safe) - right(pill) - 0.05 * s),
+    height: pill.height,
+    maxSize: stage.sizes.bodyMin,
+    minSize: stage.sizes.least,
+    maxLines: 2,
+    style: stage.pair.body,
+  });
+  if (!block) return false;
+  const top = pill.y + (pill.height - block.height) / 2;
+  const place = { x: right(safe), top, align: "right", color: scheme.muted, role: "note" } as const;
+  addBlock(stage, scene, block, place);
+  return true;
+}
+
+function composeUpright(stage: Stage): Scene | null {
+  const { s, safe, size, scheme, format } = stage;
+  const scene = createScene(size, scheme.ground);
+  const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y });
+  const block = fitBlock(stage, stage.texts.headline, {
+    width: safe.width,
+    height: 0.3 * size.height,
+    maxSize: 0.088 * s,
+    minSize: 0.046 * s,
+    maxLines: stage.tall ? 3 : 2,
+    style: stage.pair.display,
+  });
+  if (!block) return null;
+  const place = { x: safe.x, top: bottom(mark) + 0.066 * s, color: scheme.text } as const;
+  const headline = addBlock(stage, scene, block, { ...place, role: "headline" });
+  const column = format === "story";
+  const button = { x: safe.x, bottom: bottom(safe), mostWidth: safe.width };
+  const pill = addButton(stage, scene, scheme.cta, {
+    ...button,
+    ...(column ? { width: safe.width } : {}),
+  });
+  const y = bottom(headline) + 0.032 * s;
+  const area = { x: safe.x, y, width: safe.width, height: pill.y - 0.045 * s - y };
+  const cards = column ? blockOf(area, gapShare * s) : rowOf(area, gapShare * s);
+  if (!addCards(stage, scene, cards)) return null;
+  if (column) return stage.texts.note ? null : scene;
+  return addNote(stage, scene, pill) ? scene : null;
+}
+
+function composeWide(stage: Stage): Scene | null {
+  const { s, safe, size, scheme } = stage;
+  const scene = createScene(size, scheme.ground);
+  const left = 0.4 * size.width;
+  const width = left - safe.x - 0.05 * s;
+  const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
+  const ends = bottom(safe) - buttonSize(stage, width).height - 0.07 * s;
+  const block = fitBlock(stage, stage.texts.headline, {
+    width,
+    height: ends - bottom(mark) - 0.06 * s,
+    maxSize: 0.1 * s,
+    minSize: 0.06 * s,
+    maxLines: 5,
+    style: stage.pair.display,
+  });
+  if (!block) return null;
+  const top = ends - block.height - descentEm * block.size * 0.5;
+  addBlock(stage, scene, block, { x: safe.x, top, color: scheme.text, role: "headline" });
+  const button = { x: safe.x, bottom: bottom(safe), mostWidth: width };
+  addButton(stage, scene, scheme.cta, button);
+  const area = { x: left, y: safe.y, width: right(safe) - left, height: safe.height };
+  const cards = rowOf(area, gapShare * s);
+  return addCards(stage, scene, cards) && !stage.texts.note ? scene : null;
+}
+
+/** Three things side by side, with what they cost. */
+export const catalogo: Layout = {
+  name: "catalogo",
+  angles: ["offer", "benefit"],
+  needs: { minItems: 3 },
+  falls: ["note"],
+  compose(stage) {
+    if ((stage.texts.items ?? []).length < 3) return null;
+    return stage.wide ? composeWide(stage) : composeUpright(stage);
+  },
+};

@@ -1,0 +1,180 @@
+import { contrastOf } from "../color.ts";
+import type { Box, Scheme } from "../creative.ts";
+import type { Layout } from "../layout.ts";
+import { addBrandMark } from "../pieces/brand-mark.ts";
+import { addButton, buttonSize } from "../pieces/button.ts";
+import { addCutout, containBox } from "../pieces/pictures.ts";
+import { addBlock, descentEm, fitBlock, type TextBlock } from "../pieces/text-block.ts";
+import {
+  addShape,
+  bottom,
+  circleSvg,
+  createScene,
+  px,
+  rectSvg,
+  right,
+  type Scene,
+} from "../scene.ts";
+import type { Stage } from "../stage.ts";
+
+/** The card's own scheme: light on a dark ground, tinted on paper. */
+function cardScheme({ palette, scheme }: Stage): Scheme {
+  const { paper, tint, deep } = palette.schemes;
+  const clear = [paper, tint, deep].find(({ ground }) => contrastOf(ground, scheme.ground) >= 1.15);
+  return clear ?? deep;
+}
+
+function tickSvg(x: number, y: number, radius: number, { cta }: Scheme): string {
+  const point = (dx: number, dy: number) => `${px(x + dx * radius)} ${px(y + dy * radius)}`;
+  return `${circleSvg(x, y, radius, cta.fill)}<path d="M${point(-0.4, 0.04)}L${point(-0.1, 0.34)}L${point(0.42, -0.28)}" fill="none" stroke="${cta.label}" stroke-width="${px(radius * 0.24)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+}
+
+interface Rows {
+  blocks: TextBlock[];
+  padding: number;
+  tick: number;
+  gap: number;
+  height: number;
+}
+
+/** Rows at one size: the largest at which every fact takes at most two lines. */
+function fitRows(
+  stage: Stage,
+  facts: readonly string[],
+  width: number,
+  height: number,
+): Rows | null {
+  const { s, sizes, pair } = stage;
+  const padding = 0.042 * s;
+  const tick = (stage.wide ? 0.034 : 0.03) * s;
+  const textWidth = width - 2 * padding - 2 * tick - 0.03 * s;
+  for (let size = sizes.item * 1.12; size >= sizes.least; size *= 0.96) {
+    const blocks = facts.map((fact) =>
+      fitBlock(stage, fact, {
+        width: textWidth,
+        height,
+        maxSize: size,
+        minSize: size,
+        maxLines: 2,
+        style: pair.medium,
+      }),
+    );
+    if (blocks.some((block) => block === null)) continue;
+    const whole = blocks as TextBlock[];
+    const words = whole.reduce((sum, block) => sum + Math.max(block.height, 1.5 * tick), 0);
+    const room = height - 2 * padding - words;
+    const gap = Math.min(0.078 * s, room / Math.max(1, facts.length - 1));
+    if (gap < 0.05 * s) continue;
+    return {
+      blocks: whole,
+      padding,
+      tick,
+      gap,
+      height: words + gap * (facts.length - 1) + 2 * padding,
+    };
+  }
+  return null;
+}
+
+function addRows(stage: Stage, scene: Scene, card: Box, rows: Rows): void {
+  const { s } = stage;
+  const scheme = cardScheme(stage);
+  addShape(scene, rectSvg(card, scheme.ground, 0.032 * s));
+  const left = card.x + rows.padding;
+  let top = card.y + (card.height - rows.height) / 2 + rows.padding;
+  rows.blocks.forEach((block, at) => {
+    const height = Math.max(block.height, 1.5 * rows.tick);
+    const middle = top + height / 2;
+    addShape(scene, tickSvg(left + rows.tick, middle, rows.tick, scheme));
+    const x = left + 2 * rows.tick + 0.028 * s;
+    const place = { x, top: middle - block.height / 2, color: scheme.text, role: "item" } as const;
+    addBlock(stage, scene, block, place);
+    top += height + rows.gap;
+    if (at === rows.blocks.length - 1) return;
+    const y = top - rows.gap / 2;
+    const line = { x: left, y, width: card.width - 2 * rows.padding, height: 0.0022 * s };
+    addShape(scene, rectSvg(line, scheme.shapes[1]));
+  });
+}
+
+function headlineBlock(stage: Stage, width: number, maxLines: number, height: number) {
+  return fitBlock(stage, stage.texts.headline, {
+    width,
+    height,
+    maxSize: 0.094 * stage.s,
+    minSize: 0.046 * stage.s,
+    maxLines,
+    style: stage.pair.display,
+  });
+}
+
+const factsOf = ({ texts }: Stage, most: number) =>
+  (texts.facts ?? []).map((fact) => fact.trim().replace(/\.$/, "")).slice(0, most);
+
+function composeUpright(stage: Stage, most: number): Scene | null {
+  const { s, safe, size, scheme, picture } = stage;
+  const shown = picture?.kind === "cutout" ? picture : null;
+  const scene = createScene(size, scheme.ground);
+  const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y });
+  const block = headlineBlock(stage, safe.width, stage.tall ? 3 : 2, size.height);
+  if (!block) return null;
+  const top = bottom(mark) + 0.066 * s;
+  const headline = addBlock(stage, scene, block, {
+    x: safe.x,
+    top,
+    color: scheme.text,
+    role: "headline",
+  });
+  const pill = addButton(stage, scene, scheme.cta, { x: safe.x, bottom: bottom(safe) });
+  const y = bottom(headline) + 0.034 * s;
+  const room = pill.y - 0.052 * s - y;
+  const width = (shown ? 0.62 : 1) * safe.width;
+  const rows = fitRows(stage, factsOf(stage, most), width, room);
+  if (!rows) return null;
+  const stretch = stage.tall ? Math.min(room, rows.height * 1.3) : room;
+  const card = { x: safe.x, y, width, height: Math.max(rows.height, stretch) };
+  addRows(stage, scene, card, rows);
+  if (!shown) return scene;
+  const x = right(card) + 0.03 * s;
+  const foot = bottom(safe) - 0.005 * s;
+  const beside = Math.max(x, right(pill) + 0.03 * s) > x + 0.1 * s ? pill.y - 0.05 * s : foot;
+  const zone = { x, y, width: size.width - 0.03 * s - x, height: beside - y };
+  addCutout(scene, shown, containBox(shown, zone));
+  return scene;
+}
+
+function composeWide(stage: Stage, most: number): Scene | null {
+  const { s, safe, size, scheme } = stage;
+  const scene = createScene(size, scheme.ground);
+  const left = 0.5 * size.width;
+  const width = left - safe.x - 0.07 * s;
+  const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
+  const ends = bottom(safe) - buttonSize(stage, width).height - 0.07 * s;
+  const block = headlineBlock(stage, width, 5, ends - bottom(mark) - 0.06 * s);
+  if (!block) return null;
+  const top = ends - block.height - descentEm * block.size * 0.5;
+  addBlock(stage, scene, block, { x: safe.x, top, color: scheme.text, role: "headline" });
+  addButton(stage, scene, scheme.cta, { x: safe.x, bottom: bottom(safe), mostWidth: width });
+  const card = { x: left, y: safe.y, width: right(safe) - left, height: safe.height };
+  const rows = fitRows(stage, factsOf(stage, most), card.width, card.height);
+  if (!rows) return null;
+  addRows(stage, scene, card, rows);
+  return scene;
+}
+
+/** What the page says of itself, in three or four short lines. */
+export const lista: Layout = {
+  name: "lista",
+  angles: ["benefit"],
+  needs: { minFacts: 3 },
+  falls: ["picture"],
+  compose(stage) {
+    const count = (stage.texts.facts ?? []).length;
+    if (count < 3) return null;
+    for (const most of count > 3 ? [4, 3] : [3]) {
+      const scene = stage.wide ? composeWide(stage, most) : composeUpright(stage, most);
+      if (scene) return scene;
+    }
+    return null;
+  },
+};

@@ -1,0 +1,96 @@
+import type { Box } from "../creative.ts";
+import type { Layout } from "../layout.ts";
+import { addBrandMark } from "../pieces/brand-mark.ts";
+import { addColumn } from "../pieces/column.ts";
+import { addHoneycomb } from "../pieces/honeycomb.ts";
+import { addCover, cover, isGoodCover } from "../pieces/pictures.ts";
+import { addShape, bottom, createScene, rectSvg, type Scene } from "../scene.ts";
+import type { Stage } from "../stage.ts";
+
+/** Where the half begins, or ends on a tall canvas; the next is tried if a photo loses too much. */
+const shares = {
+  square: [0.56],
+  wide: [0.52, 0.48],
+  portrait: [0.46, 0.52, 0.58],
+  story: [0.44, 0.48],
+} as const;
+
+/** The half that shows something: on the right, or on top where the canvas is tall. */
+function panelOf({ size, tall }: Stage, share: number): Box {
+  const { width, height } = size;
+  if (tall) return { x: 0, y: 0, width, height: Math.round(share * height) };
+  const x = Math.round(share * width);
+  return { x, y: 0, width: width - x, height };
+}
+
+/** Without a photo the half is a field of cells, whole but at the canvas's edges. */
+function addCells(stage: Stage, scene: Scene, panel: Box): void {
+  const { scheme, s, tall } = stage;
+  addShape(scene, rectSvg(panel, scheme.shapes[0]));
+  const inset = 0.05 * s;
+  const region = tall
+    ? { ...panel, height: panel.height - inset }
+    : { ...panel, x: panel.x + inset, width: panel.width - inset };
+  const [quiet, middle, loud] = scheme.shapes;
+  const cells = { ...scheme, ground: quiet, shapes: [middle, loud, loud] as typeof scheme.shapes };
+  addHoneycomb(scene, cells, {
+    region,
+    free: [],
+    cellWidth: (stage.wide ? 0.24 : 0.185) * s,
+    seed: stage.seed,
+    density: (across, down) => 0.35 + (tall ? 1 - down * 0.4 : across),
+  });
+}
+
+function addPanel(stage: Stage, scene: Scene, panel: Box): boolean {
+  const { picture } = stage;
+  if (picture?.kind !== "photo") {
+    addCells(stage, scene, panel);
+    return true;
+  }
+  const shot = cover(picture, panel);
+  if (!isGoodCover(shot)) return false;
+  addCover(scene, picture, panel, shot);
+  return true;
+}
+
+function composeAt(stage: Stage, panel: Box): Scene | null {
+  const { s, safe, size, scheme, tall, wide, format } = stage;
+  const scene = createScene(size, scheme.ground);
+  if (!addPanel(stage, scene, panel)) return null;
+  const x = safe.x;
+  const width = tall ? safe.width : panel.x - x - (wide ? 0.07 : 0.045) * s;
+  const top = tall ? bottom(panel) + 0.055 * s : safe.y;
+  const mark = addBrandMark(stage, scene, { x, top, mostWidth: width });
+  const column = addColumn(stage, scene, {
+    x,
+    width,
+    top: bottom(mark) + (tall ? 0.075 : 0.13) * s,
+    bottom: bottom(safe),
+    anchor: "bottom",
+    max: tall ? 0.1 : 0.108,
+    min: 0.046,
+    maxLines: tall ? 3 : wide ? 4 : 5,
+    body: stage.texts.body,
+    bodyLines: format === "square" ? 4 : 3,
+  });
+  if (!column) return null;
+  const bar = { x, y: column.headline.y - 0.062 * s, width: 0.11 * s, height: 0.011 * s };
+  if (!tall) addShape(scene, rectSvg(bar, scheme.key, bar.height / 2));
+  return scene;
+}
+
+/** One half words, one half photo. */
+export const mitad: Layout = {
+  name: "mitad",
+  angles: ["benefit", "problem"],
+  needs: { picture: "photo", pictureOptional: true, ratio: [0.3, 1.05] },
+  falls: ["body", "picture"],
+  compose(stage) {
+    for (const share of shares[stage.format]) {
+      const scene = composeAt(stage, panelOf(stage, share));
+      if (scene) return scene;
+    }
+    return null;
+  },
+};

@@ -1,0 +1,125 @@
+import type { Box } from "../creative.ts";
+import type { Layout } from "../layout.ts";
+import { addBrandMark } from "../pieces/brand-mark.ts";
+import { addColumn } from "../pieces/column.ts";
+import { addHoneycomb } from "../pieces/honeycomb.ts";
+import { addCutout, containBox } from "../pieces/pictures.ts";
+import { addSticker } from "../pieces/sticker.ts";
+import { addLine } from "../pieces/text-block.ts";
+import { bottom, createScene, right, type Scene } from "../scene.ts";
+import { groundedFor, type Stage } from "../stage.ts";
+import { capHeightOf } from "../type-pairs.ts";
+
+const stickerShare = 0.21;
+
+/** The category's word in capitals over the whole width, as a magazine has its name. */
+function addMasthead(stage: Stage, scene: Scene, top: number, width: number, most: number): Box {
+  const style = { ...stage.pair.display, uppercase: true as const };
+  const text = (stage.texts.masthead ?? "").trim().toLocaleUpperCase("es");
+  const size = Math.min(most, (width * 0.995) / stage.widthOf(text, style, 1));
+  const cap = capHeightOf(style) * size;
+  // Capitals carry their accents above the line.
+  const y = top + (/[ÁÉÍÓÚÑÜ]/.test(text) ? 0.2 * cap : 0);
+  const color = stage.scheme.text;
+  addLine(scene, { text, x: stage.safe.x, baseline: y + cap, size, style, color });
+  const box = { x: stage.safe.x, y, width: stage.widthOf(text, style, size), height: cap };
+  scene.boxes.push({ ...box, role: "masthead", text, color });
+  return box;
+}
+
+interface Plan {
+  columnWidth: number;
+  columnTop: number;
+  /** Where the product stands; it covers at most a quarter of the masthead's height. */
+  zone: Box;
+}
+
+function planOf(stage: Stage, masthead: Box): Plan {
+  const { s, safe, size, texts, wide, tall } = stage;
+  const { width, height } = size;
+  const stuck = texts.price !== undefined;
+  if (wide) {
+    const x = 0.6 * width;
+    const end = stuck ? width - 0.27 * s : right(safe);
+    const zone = { x, y: 0.1 * s, width: end - x, height: height - 0.1 * s };
+    return { columnWidth: 0.47 * width, columnTop: bottom(masthead) + 0.075 * s, zone };
+  }
+  const under = bottom(masthead) - 0.2 * masthead.height;
+  const x = (tall ? 0.44 : 0.45) * width;
+  const end = width * (stuck && !tall ? 0.765 : 0.95);
+  const top = stuck && tall ? under + 0.01 * s : under;
+  const zone = { x, y: top, width: end - x, height: height * (tall ? 0.98 : 1.0) - top };
+  const columnWidth = x - safe.x - 0.035 * s;
+  return { columnWidth, columnTop: bottom(masthead) + 0.085 * s, zone };
+}
+
+function addCells(stage: Stage, scene: Scene, top: number): void {
+  const { s, size, scheme, wide } = stage;
+  const x = 0.42 * size.width;
+  const from = wide ? 0 : top;
+  addHoneycomb(scene, scheme, {
+    region: { x, y: from, width: size.width - x, height: size.height - from },
+    free: scene.boxes.map((box) => ({
+      x: box.x - 0.03 * s,
+      y: box.y - 0.03 * s,
+      width: box.width + 0.06 * s,
+      height: box.height + 0.06 * s,
+    })),
+    cellWidth: (wide ? 0.27 : 0.24) * s,
+    seed: stage.seed,
+    density: (across, down) => 1.75 - Math.hypot((1 - across) * 1.1, (1 - down) * 0.9) * 1.1,
+  });
+}
+
+/** The sticker beside the product, where it hides nothing of it. */
+function stickerAt(stage: Stage, product: Box | null): { x: number; y: number } {
+  const { s, size, safe, wide, tall } = stage;
+  const radius = (stickerShare * s * (wide ? 1.15 : 1)) / 2;
+  const x = size.width - 0.04 * s - radius;
+  if (wide) return { x, y: bottom(safe) - radius };
+  if (tall && product) return { x: product.x - radius * 0.86, y: bottom(safe) - 0.2 * s - radius };
+  return { x, y: bottom(safe) - radius * 0.7 };
+}
+
+/** A cover: one word behind the product. */
+export const portada: Layout = {
+  name: "portada",
+  angles: ["benefit", "in_use"],
+  needs: { picture: "cutout", pictureOptional: true, maxMasthead: 8 },
+  falls: ["body", "price", "picture"],
+  compose(plain) {
+    if (!plain.texts.masthead) return null;
+    const shown = plain.picture?.kind === "cutout" ? plain.picture : null;
+    const stage = shown ? groundedFor(plain, shown) : plain;
+    const { s, safe, size, scheme, wide } = stage;
+    const scene = createScene(size, scheme.ground);
+    const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y });
+    const mastWidth = wide ? 0.5 * size.width : safe.width;
+    const top = bottom(mark) + (wide ? 0.06 : 0.055) * s;
+    const masthead = addMasthead(stage, scene, top, mastWidth, (wide ? 0.3 : 0.46) * s);
+    const { columnWidth, columnTop, zone } = planOf(stage, masthead);
+    const product = shown ? containBox(shown, zone, wide ? "center" : "right") : null;
+    const column = addColumn(stage, scene, {
+      x: safe.x,
+      width: product && !wide ? Math.max(columnWidth, product.x - safe.x - 0.035 * s) : columnWidth,
+      top: columnTop,
+      bottom: bottom(safe),
+      anchor: "split",
+      max: 0.082,
+      min: 0.042,
+      maxLines: wide ? 3 : 6,
+      body: stage.texts.body,
+    });
+    if (!column) return null;
+    if (!shown) addCells(stage, scene, bottom(masthead) + 0.05 * s);
+    else if (product) addCutout(scene, shown, product);
+    const { deep, paper } = stage.palette.schemes;
+    const label = scheme.text === paper.ground ? paper : deep;
+    const colors = product
+      ? { fill: paper.ground, label: paper.text }
+      : { fill: label.ground, label: label.text };
+    if (stage.texts.price)
+      addSticker(stage, scene, stickerAt(stage, product), colors, stickerShare);
+    return scene;
+  },
+};

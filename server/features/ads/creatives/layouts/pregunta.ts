@@ -1,0 +1,147 @@
+import { contrastOf } from "../color.ts";
+import type { Box, Scheme } from "../creative.ts";
+import type { Layout } from "../layout.ts";
+import { addBrandMark } from "../pieces/brand-mark.ts";
+import { addButton, buttonSize } from "../pieces/button.ts";
+import { addCutout, containBox } from "../pieces/pictures.ts";
+import { addBlock, addLine, fitBlock, fitBody } from "../pieces/text-block.ts";
+import { addShape, bottom, createScene, px, rectSvg, right, type Scene } from "../scene.ts";
+import { groundedFor, type Stage } from "../stage.ts";
+import { capHeightOf } from "../type-pairs.ts";
+
+/** The bubble answers in the brand's other voice: dark on light, light on dark. */
+function bubbleScheme({ palette, scheme }: Stage): Scheme {
+  const { deep, accent, ink, paper } = palette.schemes;
+  const choices = [accent, deep, ink, paper].filter(
+    ({ ground }) => contrastOf(ground, scheme.ground) >= 3,
+  );
+  return choices[0] ?? paper;
+}
+
+/** A rounded box whose tail points up at the question. */
+function bubbleSvg({ x, y, width, height }: Box, s: number, fill: string): string {
+  const tail = { from: x + 0.06 * s, to: x + 0.155 * s, tip: x + 0.058 * s };
+  return `${rectSvg({ x, y, width, height }, fill, 0.045 * s)}<path d="M${px(tail.from)} ${px(y + 0.06 * s)}L${px(tail.tip)} ${px(y - 0.06 * s)}L${px(tail.to)} ${px(y + 2)}Z" fill="${fill}"/>`;
+}
+
+/** Body at the left and button at the right, or one above the other where it is narrow. */
+function addAnswer(stage: Stage, scene: Scene, bubble: Box): boolean {
+  const { s, texts } = stage;
+  const scheme = bubbleScheme(stage);
+  addShape(scene, bubbleSvg(bubble, s, scheme.ground));
+  const padding = 0.046 * s;
+  const inner = bubble.width - 2 * padding;
+  const pill = buttonSize(stage, inner);
+  const middle = bubble.y + bubble.height / 2;
+  if (!texts.body) {
+    const x = bubble.x + padding;
+    addButton(stage, scene, scheme.cta, { x, bottom: middle + pill.height / 2 });
+    return true;
+  }
+  const body = fitBody(stage, texts.body, inner - pill.width - 0.045 * s, 4);
+  if (!body || body.height > bubble.height - 2 * padding * 0.8) return false;
+  const x = right(bubble) - padding;
+  addButton(stage, scene, scheme.cta, { x, bottom: middle + pill.height / 2, align: "right" });
+  addBlock(stage, scene, body, {
+    x: bubble.x + padding,
+    top: middle - body.height / 2,
+    color: scheme.text,
+    role: "body",
+  });
+  return true;
+}
+
+/** Without a picture the question's own mark is one; it is a shape and says nothing. */
+function addGiantMark(stage: Stage, scene: Scene, zone: Box): void {
+  const style = stage.pair.display;
+  const size = (zone.height * 1.12) / capHeightOf(style);
+  const width = stage.widthOf("?", style, size);
+  addLine(scene, {
+    text: "?",
+    x: right(zone) - width * 0.86,
+    baseline: zone.y + zone.height * 1.06,
+    size,
+    style,
+    color: stage.scheme.shapes[1],
+  });
+}
+
+interface Plan {
+  bubble: Box;
+  question: Box;
+  zone: Box;
+}
+
+function planOf(stage: Stage, markBottom: number): Plan {
+  const { s, safe, size, format } = stage;
+  const { width, height } = size;
+  const bubbleHeight = (stage.wide ? 0.29 : 0.235) * s;
+  const y = bottom(safe) - bubbleHeight;
+  if (stage.tall) {
+    const bubble = { x: safe.x, y, width: safe.width, height: bubbleHeight };
+    const top = markBottom + 0.03 * s;
+    const share = format === "story" ? 0.42 : 0.46;
+    const zone = { x: 0.4 * width, y: top, width: 0.6 * width, height: share * (y - top) };
+    const under = bottom(zone) + 0.04 * s;
+    return {
+      bubble,
+      zone,
+      question: { x: safe.x, y: under, width: safe.width, height: y - 0.1 * s - under },
+    };
+  }
+  const share = stage.wide ? 0.56 : 1;
+  const bubble = { x: safe.x, y, width: share * safe.width, height: bubbleHeight };
+  const top = markBottom + 0.07 * s;
+  const across = (stage.wide ? 0.5 : 0.525) * width;
+  const question = { x: safe.x, y: top, width: across, height: y - 0.095 * s - top };
+  const zone = stage.wide
+    ? { x: 0.62 * width, y: 0.1 * height, width: 0.38 * width, height: 0.8 * height }
+    : {
+        x: safe.x + across + 0.02 * s,
+        y: 0.09 * s,
+        width: width - safe.x - across - 0.02 * s,
+        height: y - 0.15 * s,
+      };
+  return { bubble, question, zone };
+}
+
+/** The question at the left, an answer in a bubble under it. */
+export const pregunta: Layout = {
+  name: "pregunta",
+  angles: ["question", "problem"],
+  needs: { question: true },
+  falls: ["picture", "body"],
+  compose(plain) {
+    const shown = plain.picture?.kind === "cutout" ? plain.picture : null;
+    const stage = shown ? groundedFor(plain, shown) : plain;
+    const { s, safe, size, scheme } = stage;
+    const scene = createScene(size, scheme.ground);
+    const words = createScene(size, scheme.ground);
+    const mark = addBrandMark(stage, words, {
+      x: safe.x,
+      top: safe.y,
+      mostWidth: 0.5 * size.width,
+    });
+    const { bubble, question, zone } = planOf(stage, bottom(mark));
+    if (shown) {
+      const box = containBox(shown, zone, "right");
+      // What comes in from the edge hangs; it does not stand.
+      addCutout(scene, shown, { ...box, y: zone.y + (zone.height - box.height) * 0.4 });
+    } else addGiantMark(stage, scene, zone);
+    const block = fitBlock(stage, stage.texts.headline, {
+      width: shown || stage.tall ? question.width : safe.width * (stage.wide ? 0.6 : 0.68),
+      height: question.height,
+      maxSize: 0.128 * s,
+      minSize: 0.046 * s,
+      maxLines: 5,
+      style: stage.pair.display,
+    });
+    if (!block) return null;
+    const top = bottom(question) - block.height;
+    addBlock(stage, words, block, { x: safe.x, top, color: scheme.text, role: "headline" });
+    if (!addAnswer(stage, words, bubble)) return null;
+    scene.elements.push(...words.elements);
+    scene.boxes.push(...words.boxes);
+    return scene;
+  },
+};
