@@ -68,3 +68,15 @@ test("A body may be exactly as big as allowed and not a byte bigger", async () =
     }
   }
 });
+
+test("What comes in is counted too, when nothing comes out of it", async () => {
+  const body = readBody({ encoding: "gzip", bytesMax, onDrain: () => undefined });
+  body.write(gzipSync("").subarray(0, 10));
+  const emptyBlocks = Buffer.alloc(50_000, Buffer.from([0, 0, 0, 0xff, 0xff]));
+  const pour = () => {
+    for (let bytes = 0; bytes <= bytesMax; bytes += emptyBlocks.length) body.write(emptyBlocks);
+  };
+  assert.throws(pour, WebError);
+  assert.equal(body.decodedBytes, 0);
+  body.stop();
+});
