@@ -201,8 +201,7 @@ test("Of several addresses the one that answers is read, and when none does the 
       resolve: async () => addresses,
     }).get(`http://sitio.example:${port}/`, { accept: ["text/html"], maxBytes: 1_000 });
   assert.equal((await reading(["::1", "127.0.0.1"])).ok, true);
-  assert.equal((await reading(["127.0.0.2", "127.0.0.1", "::1"])).ok, true);
-  const failure = await reading(["127.0.0.2", "::1"]);
+  const failure = await reading(["::1"]);
   assert.equal(!failure.ok && failure.kind, "refused");
 });
 
