@@ -90,8 +90,8 @@ function groundColors({ brand, accent, ink, paper }: Tones): Record<Ground, stri
   };
   return {
     paper,
-    tint: hexOf({ ...brand, l: 0.925, c: Math.min(brand.c, 0.042) }),
-    soft: hexOf({ ...accent, l: 0.93, c: Math.min(accent.c, 0.05) }),
+    tint: hexOf({ ...brand, l: 0.925, c: Math.min(brand.c * 0.32, 0.042) }),
+    soft: hexOf({ ...accent, l: 0.93, c: Math.min(accent.c * 0.4, 0.05) }),
     brand: areaHex(brand),
     deep: hexOf(darkOf(brand, 0.29, 0.085)),
     accent: areaHex(accent),
@@ -101,7 +101,9 @@ function groundColors({ brand, accent, ink, paper }: Tones): Record<Ground, stri
 
 /** The ground, moved in lightness as little as legible text asks, and that text. */
 function legibleGround(wanted: string, { ink, paper }: Inks): { ground: string; text: string } {
-  const text = mostLegible(wanted, [ink, paper]);
+  const onInk = contrastOf(wanted, ink);
+  // Light text on a full colour is what a brand looks like; ink only where it reads far better.
+  const text = onInk > contrastOf(wanted, paper) * 1.35 ? ink : paper;
   const passes = (ground: string) => contrastOf(ground, text) >= limits.text;
   const ground = movedUntil(lchOf(wanted)!, text === paper ? -1 : 1, passes);
   return { ground: ground ?? wanted, text };

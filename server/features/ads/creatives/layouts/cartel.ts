@@ -10,7 +10,7 @@ import { capHeightOf, type TypeStyle } from "../type-pairs.ts";
 
 const accented = /[ÁÉÍÓÚÑÜÀÈÌÒÙÇ]/;
 
-function areaOf({ size, safe, format, s }: Stage): Box {
+function areaOf({ size, safe, format }: Stage): Box {
   const { height } = size;
   const bands = {
     square: [0.195, 0.73],
@@ -20,7 +20,7 @@ function areaOf({ size, safe, format, s }: Stage): Box {
   } as const;
   const [from, to] = bands[format];
   const width = format === "wide" ? 0.6 * size.width - safe.x : safe.width;
-  return { x: safe.x, y: from * height, width, height: to * height - from * height - 0.02 * s };
+  return { x: safe.x, y: from * height, width, height: (to - from) * height };
 }
 
 /** Capitals, each line as wide as the others, the last in the key colour. */
@@ -59,7 +59,7 @@ function addCalm(stage: Stage, scene: Scene, area: Box): boolean {
   const block = fitBlock(stage, stage.texts.headline, {
     width: area.width,
     height: area.height,
-    maxSize: 0.13 * stage.s,
+    maxSize: 0.108 * stage.s,
     minSize: 0.046 * stage.s,
     maxLines: stage.tall ? 8 : 6,
     style,

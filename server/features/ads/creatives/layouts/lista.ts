@@ -37,43 +37,52 @@ interface Rows {
   height: number;
 }
 
-/** Rows at one size: the largest at which every fact takes at most two lines. */
+/** Rows at one size; null if a fact takes more than two lines or the rows crowd each other. */
+function rowsAt(
+  stage: Stage,
+  facts: readonly string[],
+  size: number,
+  room: { width: number; height: number },
+): Rows | null {
+  const { s, pair } = stage;
+  const padding = 0.042 * s;
+  const tick = (stage.wide ? 0.034 : 0.028) * s;
+  const blocks = facts.map((fact) =>
+    fitBlock(stage, fact, {
+      width: room.width - 2 * padding - 2 * tick - 0.028 * s,
+      height: room.height,
+      maxSize: size,
+      minSize: size,
+      maxLines: 2,
+      style: pair.medium,
+      lineCost: 0.2,
+    }),
+  );
+  const whole = blocks.filter((block) => block !== null);
+  if (whole.length < blocks.length) return null;
+  const words = whole.reduce((sum, block) => sum + Math.max(block.height, 1.5 * tick), 0);
+  const left = room.height - 2 * padding - words;
+  const gap = Math.min(0.078 * s, left / Math.max(1, facts.length - 1));
+  if (gap < 0.05 * s) return null;
+  const height = words + gap * (facts.length - 1) + 2 * padding;
+  return { blocks: whole, padding, tick, gap, height };
+}
+
+/** The size that breaks the fewest facts; the largest of those. */
 function fitRows(
   stage: Stage,
   facts: readonly string[],
   width: number,
   height: number,
 ): Rows | null {
-  const { s, sizes, pair } = stage;
-  const padding = 0.042 * s;
-  const tick = (stage.wide ? 0.034 : 0.03) * s;
-  const textWidth = width - 2 * padding - 2 * tick - 0.03 * s;
-  for (let size = sizes.item * 1.12; size >= sizes.least; size *= 0.96) {
-    const blocks = facts.map((fact) =>
-      fitBlock(stage, fact, {
-        width: textWidth,
-        height,
-        maxSize: size,
-        minSize: size,
-        maxLines: 2,
-        style: pair.medium,
-      }),
-    );
-    if (blocks.some((block) => block === null)) continue;
-    const whole = blocks as TextBlock[];
-    const words = whole.reduce((sum, block) => sum + Math.max(block.height, 1.5 * tick), 0);
-    const room = height - 2 * padding - words;
-    const gap = Math.min(0.078 * s, room / Math.max(1, facts.length - 1));
-    if (gap < 0.05 * s) continue;
-    return {
-      blocks: whole,
-      padding,
-      tick,
-      gap,
-      height: words + gap * (facts.length - 1) + 2 * padding,
-    };
+  const { item, least } = stage.sizes;
+  const linesOf = ({ blocks }: Rows) => blocks.reduce((sum, { lines }) => sum + lines.length, 0);
+  let best: Rows | null = null;
+  for (let size = item * 1.12; size >= least; size *= 0.97) {
+    const rows = rowsAt(stage, facts, size, { width, height });
+    if (rows && (!best || linesOf(rows) < linesOf(best))) best = rows;
   }
-  return null;
+  return best;
 }
 
 function addRows(stage: Stage, scene: Scene, card: Box, rows: Rows): void {

@@ -9,7 +9,7 @@ import type { Stage } from "../stage.ts";
 
 /** Where the half begins, or ends on a tall canvas; the next is tried if a photo loses too much. */
 const shares = {
-  square: [0.56],
+  square: [0.56, 0.53, 0.5],
   wide: [0.52, 0.48],
   portrait: [0.46, 0.52, 0.58],
   story: [0.44, 0.48],
@@ -54,6 +54,12 @@ function addPanel(stage: Stage, scene: Scene, panel: Box): boolean {
   return true;
 }
 
+function leastCutFirst({ picture }: Stage, panels: readonly Box[]): Box[] {
+  if (picture?.kind !== "photo") return panels.slice(0, 1);
+  const cut = (panel: Box) => Math.round(cover(picture, panel).cut * 50);
+  return panels.toSorted((one, other) => cut(one) - cut(other));
+}
+
 function composeAt(stage: Stage, panel: Box): Scene | null {
   const { s, safe, size, scheme, tall, wide, format } = stage;
   const scene = createScene(size, scheme.ground);
@@ -87,8 +93,9 @@ export const mitad: Layout = {
   needs: { picture: "photo", pictureOptional: true, ratio: [0.3, 1.05] },
   falls: ["body", "picture"],
   compose(stage) {
-    for (const share of shares[stage.format]) {
-      const scene = composeAt(stage, panelOf(stage, share));
+    const panels = shares[stage.format].map((share) => panelOf(stage, share));
+    for (const panel of leastCutFirst(stage, panels)) {
+      const scene = composeAt(stage, panel);
       if (scene) return scene;
     }
     return null;

@@ -43,7 +43,7 @@ export const panal: Layout = {
     const left = wide ? 0.5 * size.width : 0.3 * size.width;
     addHoneycomb(scene, scheme, {
       region: { x: left, y: 0, width: size.width - left, height: size.height },
-      free: words.boxes.map((box) => padded(box, 0.03 * s)),
+      free: words.boxes.map((box) => padded(box, (box.role === "brand" ? 0.07 : 0.03) * s)),
       cellWidth: (wide ? 0.27 : 0.205) * s,
       seed: stage.seed,
       density: (across, down) => {

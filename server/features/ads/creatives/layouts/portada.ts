@@ -19,7 +19,7 @@ function addMasthead(stage: Stage, scene: Scene, top: number, width: number, mos
   const size = Math.min(most, (width * 0.995) / stage.widthOf(text, style, 1));
   const cap = capHeightOf(style) * size;
   // Capitals carry their accents above the line.
-  const y = top + (/[ÁÉÍÓÚÑÜ]/.test(text) ? 0.2 * cap : 0);
+  const y = top + (/[ÁÉÍÓÚÑÜ]/.test(text) ? Math.max(0, 0.22 * cap - 0.02 * stage.s) : 0);
   const color = stage.scheme.text;
   addLine(scene, { text, x: stage.safe.x, baseline: y + cap, size, style, color });
   const box = { x: stage.safe.x, y, width: stage.widthOf(text, style, size), height: cap };

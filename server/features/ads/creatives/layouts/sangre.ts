@@ -145,37 +145,53 @@ function composeWide(stage: Stage, picture: Picture): Scene | null {
   return null;
 }
 
+/**
+ * Where a whole photo goes so that its subject fills a zone. Its edges may lie beyond the zone,
+ * since the ground is their own colour.
+ */
+function placeBySubject(picture: Picture, zone: Box): Box {
+  const { subject } = picture;
+  const scale = Math.min(
+    zone.width / (subject.width * picture.width),
+    zone.height / (subject.height * picture.height),
+    1.5,
+  );
+  const width = picture.width * scale;
+  const height = picture.height * scale;
+  return {
+    x: zone.x + zone.width / 2 - (subject.x + subject.width / 2) * width,
+    y: zone.y + zone.height / 2 - (subject.y + subject.height / 2) * height,
+    width,
+    height,
+  };
+}
+
 /** A photo that is nearly white keeps its own ground: whole, on the colour of its edges. */
 function composeBright(stage: Stage, picture: Picture): Scene | null {
   const { s, safe, size } = stage;
   const scheme = schemeOver(stage.palette, picture.edgeColor);
   const bright: Stage = { ...stage, scheme };
   const scene = createScene(size, scheme.ground);
-  const top = stage.format === "story" ? 0.22 * size.height : 0.145 * size.height;
-  const box = stage.wide
-    ? {
-        x: 0.53 * size.width,
-        y: 0.06 * size.height,
-        width: 0.43 * size.width,
-        height: 0.88 * size.height,
-      }
-    : { x: safe.x, y: top, width: safe.width, height: 0.565 * size.height - top };
-  const ratio = picture.width / picture.height;
-  const height = Math.min(box.height, box.width / ratio);
-  const width = height * ratio;
-  const at = {
-    x: box.x + (box.width - width) / 2,
-    y: box.y + (box.height - height) / 2,
-    width,
-    height,
+  const top = (stage.format === "story" ? 0.2 : 0.15) * size.height;
+  const zone = stage.wide
+    ? { x: 0.55 * size.width, y: 0.1 * s, width: 0.39 * size.width, height: 0.8 * s }
+    : { x: safe.x, y: top, width: safe.width, height: 0.55 * size.height - top };
+  const at = placeBySubject(picture, zone);
+  const whole = { x: 0, y: 0, width: 1, height: 1 };
+  scene.elements.push({ kind: "picture", id: picture.id, from: whole, at });
+  const { subject } = picture;
+  scene.subject = {
+    x: at.x + subject.x * at.width,
+    y: at.y + subject.y * at.height,
+    width: subject.width * at.width,
+    height: subject.height * at.height,
   };
-  addCover(scene, picture, at, cover({ ...picture, zoom: 1 }, at));
   if (stage.wide) return addWideWords(bright, scene, scheme) && scene;
   addBrandMark(bright, scene, { x: safe.x, top: safe.y });
   const column = addColumn(bright, scene, {
     x: safe.x,
     width: safe.width,
-    top: bottom(at) + 0.045 * s,
+    top: bottom(scene.subject) + 0.06 * s,
     bottom: bottom(safe),
     anchor: "bottom",
     ...headline,

@@ -77,7 +77,19 @@ export function addHoneycomb(scene: Scene, scheme: Scheme, rules: HoneycombRules
       width: cellWidth,
       height: radius * 2,
     };
-    if (!intersect(box, canvas) || rules.free.some((free) => intersect(free, box))) return false;
+    // No slivers: what the canvas's edge leaves of a cell is a good part of it.
+    const inside = {
+      x: canvas.x - cellWidth * 0.2,
+      y: canvas.y - radius * 0.5,
+      width: canvas.width + cellWidth * 0.4,
+      height: canvas.height + radius,
+    };
+    const stays =
+      cell.x >= inside.x &&
+      cell.x <= inside.x + inside.width &&
+      cell.y >= inside.y &&
+      cell.y <= inside.y + inside.height;
+    if (!stays || rules.free.some((free) => intersect(free, box))) return false;
     return chance < rules.density(cell.across, cell.down);
   });
   const isSeen = ({ x, y }: Cell) =>
