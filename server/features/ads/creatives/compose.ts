@@ -55,29 +55,43 @@ export function faultsOf(scene: Scene, { safe, s }: Pick<Stage, "safe" | "s">): 
   const covered = subject
     ? boxes.filter((box) => box.role !== "masthead" && intersect(box, subject))
     : [];
+  const stuck = scene.stickers.flatMap((sticker) =>
+    boxes.filter((box) => !isOnSticker(box) && intersect(box, sticker)),
+  );
   return [
+    ...stuck.map((box) => `${name(box)} is under a sticker`),
     ...outside.map((box) => `${name(box)} leaves the safe box`),
     ...crossing.map(([one, other]) => `${name(one)} meets ${name(other)}`),
     ...covered.map((box) => `${name(box)} stands on the subject`),
   ];
 }
 
+const isOnSticker = ({ role }: TextBox) =>
+  role === "price" || role === "note" || role === "masthead";
+
 /** Last baselines stand on the safe box's bottom; what hangs under them may leave it a little. */
 const hanging = (box: TextBox) => (box.role === "cta" ? 0.5 : Math.min(8, box.height * 0.2));
+
+/** The layout with all of its roles, or with as few fallen as it takes. */
+function dropping(layout: Layout, stage: Stage): Scene | null {
+  for (let fallen = 0; fallen <= layout.falls.length; fallen++) {
+    const roles = layout.falls.slice(0, fallen);
+    const scene = layout.compose(without(stage, roles));
+    if (!scene || faultsOf(scene, stage).length > 0) continue;
+    const lost = roles.filter((role) => role !== "picture" && stage.texts[keyOf(role)]);
+    scene.dropped.unshift(...(lost as Exclude<Fallible, "picture">[]));
+    return scene;
+  }
+  return null;
+}
 
 /** The layout with as much of the words as it can hold. */
 function attempt(layout: Layout, stage: Stage): Scene | null {
   for (const cut of clausesOf(stage.texts.headline)) {
     const body = stage.texts.body ?? (cut.rest || undefined);
     const worded = { ...stage, texts: { ...stage.texts, headline: cut.headline, body } };
-    for (let fallen = 0; fallen <= layout.falls.length; fallen++) {
-      const roles = layout.falls.slice(0, fallen);
-      const scene = layout.compose(without(worded, roles));
-      if (!scene || faultsOf(scene, stage).length > 0) continue;
-      const lost = roles.filter((role) => role !== "picture" && worded.texts[keyOf(role)]);
-      scene.dropped.unshift(...(lost as Exclude<Fallible, "picture">[]));
-      return scene;
-    }
+    const scene = dropping(layout, worded) ?? dropping(layout, { ...worded, lenient: true });
+    if (scene) return scene;
   }
   return null;
 }

@@ -14,6 +14,8 @@ export interface FitRules {
   /** In em: from baseline to baseline, and of the capitals. */
   lineHeight: number;
   capHeight: number;
+  /** Lines may end in words that lean on the next, where nothing else fits. */
+  lenient?: boolean;
   /** What another line costs; headlines like few lines less than texts do. */
   lineCost?: number;
 }
@@ -120,13 +122,13 @@ function search(words: Words, rules: FitRules, strict: boolean): Fitted | null {
 }
 
 /**
- * The size and the lines that look best in a box: large, even, never ending in a word that leans on
- * the next unless no size avoids it. Null if the text does not fit at the smallest size.
+ * The size and the lines that look best in a box: large, even, and none ending in a word that leans
+ * on the next. Null if the text does not fit at the smallest size.
  */
 export function fitText(text: string, rules: FitRules): Fitted | null {
   const words = readWords(text, rules.measure);
   if (words.pieces.length === 0) return null;
-  return search(words, rules, true) ?? search(words, rules, false);
+  return search(words, rules, true) ?? (rules.lenient ? search(words, rules, false) : null);
 }
 
 export interface PosterLine {

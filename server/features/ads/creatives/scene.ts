@@ -39,6 +39,8 @@ export interface Scene {
   boxes: TextBox[];
   /** Where text must not stand. */
   subject: Box | null;
+  /** Round stickers, which text other than their own keeps clear of. */
+  stickers: Box[];
   dropped: BoxRole[];
 }
 
@@ -48,6 +50,7 @@ export const createScene = (size: Size, ground: string): Scene => ({
   elements: [],
   boxes: [],
   subject: null,
+  stickers: [],
   dropped: [],
 });
 

@@ -41,6 +41,8 @@ export interface Stage {
   /** Width in pixels of a line of text. */
   widthOf: (text: string, style: TypeStyle, size: number) => number;
   luminances: Luminances;
+  /** Lines may end badly: the words fit in no other way. */
+  lenient: boolean;
 }
 
 function safeBox(format: Format, { width, height }: Size, s: number): Box {
@@ -92,6 +94,7 @@ export function createStage(creative: Creative, measure: Measure, luminances: Lu
     widthOf: (text, style, pixels) =>
       measure(style.uppercase ? text.toLocaleUpperCase("es") : text, style) * pixels,
     luminances,
+    lenient: false,
   };
 }
 

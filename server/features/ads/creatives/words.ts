@@ -5,10 +5,12 @@ const leaning = new Set(
   (
     "el la los las un una unos unas lo al del a ante bajo con contra de desde en entre hacia hasta para " +
     "por según sin sobre tras y e o u ni que pero si como cuando porque aunque me te se nos os le les mi " +
-    "tu su mis tus sus nuestro nuestra nuestros nuestras no muy tan más cada este esta estos estas es " +
-    "todo toda todos todas mismo misma mismos mismas"
+    "tu su mis tus sus nuestro nuestra nuestros nuestras no muy tan más cada este esta estos estas es"
   ).split(" "),
 );
+
+/** Words that a line may end in but a shortened headline may not. */
+const unfinished = /(?:^|[\s\u00a0])(?:tod[oa]s?|mism[oa]s?|otr[oa]s?|much[oa]s?|tant[oa]s?)$/iu;
 
 /** Whether a line that ends in `line`'s last word would be left hanging. */
 export function leans(line: string): boolean {
@@ -58,6 +60,8 @@ const cuts: readonly RegExp[] = [
 /** A question or an exclamation is never cut inside: it would lose its other mark. */
 const isMarked = (text: string) => /[¿¡]/.test(text);
 
+const isWhole = (head: string) => !leans(head) && !unfinished.test(head.trimEnd());
+
 function headsOf(text: string, cut: RegExp): { head: string; rest: string }[] {
   const parts = text.split(cut).filter((part) => part.trim() !== "");
   const found: { head: string; rest: string }[] = [];
@@ -67,7 +71,7 @@ function headsOf(text: string, cut: RegExp): { head: string; rest: string }[] {
     const head = text.slice(0, at);
     const unbalanced = (head.match(/[¿¡]/g)?.length ?? 0) !== (head.match(/[?!]/g)?.length ?? 0);
     if (unbalanced && isMarked(head)) continue;
-    if (countWords(head) >= 2 && !leans(head)) found.push({ head, rest: text.slice(at) });
+    if (countWords(head) >= 2 && isWhole(head)) found.push({ head, rest: text.slice(at) });
   }
   return found;
 }
@@ -111,7 +115,7 @@ export function clausesOf(text: string, maxWords = 14): Cut[] {
   for (const { head, rest } of heads) found.push({ headline: sentence(head), rest: restOf(rest) });
   for (let words = Math.min(maxWords, countWords(plain) - 1); words >= 2; words--) {
     const head = plain.split(" ").slice(0, words).join(" ");
-    if (!leans(head) && !isMarked(head)) found.push({ headline: sentence(head), rest: "" });
+    if (isWhole(head) && !isMarked(head)) found.push({ headline: sentence(head), rest: "" });
   }
   if (found.length === 0) found.push({ headline: plain, rest: "" });
   return found;

@@ -6,7 +6,7 @@ import { addButton, buttonSize } from "../pieces/button.ts";
 import { hexagonSvg } from "../pieces/honeycomb.ts";
 import { containBox, subjectRatio } from "../pieces/pictures.ts";
 import { addPrice } from "../pieces/price.ts";
-import { addBlock, addLine, descentEm, fitBlock } from "../pieces/text-block.ts";
+import { addBlock, addLine, descentEm, fitBlock, fitHeadline } from "../pieces/text-block.ts";
 import { addShape, bottom, createScene, rectSvg, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../type-pairs.ts";
@@ -153,7 +153,7 @@ function composeUpright(stage: Stage): Scene | null {
   const { s, safe, size, scheme, format } = stage;
   const scene = createScene(size, scheme.ground);
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y });
-  const block = fitBlock(stage, stage.texts.headline, {
+  const block = fitHeadline(stage, stage.texts.headline, {
     width: safe.width,
     height: 0.3 * size.height,
     maxSize: 0.088 * s,

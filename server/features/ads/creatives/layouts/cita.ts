@@ -19,18 +19,19 @@ function marksSvg(x: number, top: number, size: number, fill: string): string {
   return one(x) + one(x + size * 0.66);
 }
 
-/** The round picture, off the corner or the edge. */
-function circleOf({ size, s, wide, tall }: Stage): Box {
-  const diameter = wide ? 0.94 * s : tall ? 0.76 * s : 0.6 * s;
+/** The round picture, off the corner or the edge, above where the words begin. */
+function circleOf({ size, s, wide, tall }: Stage, wordsTop: number): Box {
+  const most = tall ? Math.min(0.76, wordsTop / s - 0.08) : 0.6;
+  const diameter = (wide ? 0.94 : most) * s;
   if (wide)
     return { x: size.width - diameter * 0.9, y: 0.03 * s, width: diameter, height: diameter };
   const x = size.width - diameter * 0.87;
   return { x, y: tall ? 0.02 * s : -0.13 * s, width: diameter, height: diameter };
 }
 
-function addPicture(stage: Stage, scene: Scene, free: readonly Box[]): boolean {
+function addPicture(stage: Stage, scene: Scene, free: readonly Box[], wordsTop: number): boolean {
   const { picture, size, s, wide, tall } = stage;
-  const circle = circleOf(stage);
+  const circle = circleOf(stage, wordsTop);
   if (picture?.kind === "photo") {
     const near = closer(picture, circle, { width: 0.8, height: 0.8 });
     const shot = [near, picture]
@@ -118,7 +119,7 @@ export const cita: Layout = {
       width: box.width + 0.06 * s,
       height: box.height + 0.06 * s,
     }));
-    if (!addPicture(stage, scene, padded)) return null;
+    if (!addPicture(stage, scene, padded, signs.y)) return null;
     scene.elements.push(...words.elements);
     scene.boxes.push(...words.boxes);
     return scene;

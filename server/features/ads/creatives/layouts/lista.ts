@@ -4,7 +4,13 @@ import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addCutout, containBox } from "../pieces/pictures.ts";
-import { addBlock, descentEm, fitBlock, type TextBlock } from "../pieces/text-block.ts";
+import {
+  addBlock,
+  descentEm,
+  fitBlock,
+  fitHeadline,
+  type TextBlock,
+} from "../pieces/text-block.ts";
 import {
   addShape,
   bottom,
@@ -62,7 +68,7 @@ function rowsAt(
   if (whole.length < blocks.length) return null;
   const words = whole.reduce((sum, block) => sum + Math.max(block.height, 1.5 * tick), 0);
   const left = room.height - 2 * padding - words;
-  const gap = Math.min(0.078 * s, left / Math.max(1, facts.length - 1));
+  const gap = Math.min((stage.wide ? 0.13 : 0.078) * s, left / Math.max(1, facts.length - 1));
   if (gap < 0.05 * s) return null;
   const height = words + gap * (facts.length - 1) + 2 * padding;
   return { blocks: whole, padding, tick, gap, height };
@@ -78,7 +84,7 @@ function fitRows(
   const { item, least } = stage.sizes;
   const linesOf = ({ blocks }: Rows) => blocks.reduce((sum, { lines }) => sum + lines.length, 0);
   let best: Rows | null = null;
-  for (let size = item * 1.12; size >= least; size *= 0.97) {
+  for (let size = item * (stage.wide ? 1.25 : 1.12); size >= least; size *= 0.97) {
     const rows = rowsAt(stage, facts, size, { width, height });
     if (rows && (!best || linesOf(rows) < linesOf(best))) best = rows;
   }
@@ -107,7 +113,7 @@ function addRows(stage: Stage, scene: Scene, card: Box, rows: Rows): void {
 }
 
 function headlineBlock(stage: Stage, width: number, maxLines: number, height: number) {
-  return fitBlock(stage, stage.texts.headline, {
+  return fitHeadline(stage, stage.texts.headline, {
     width,
     height,
     maxSize: 0.094 * stage.s,

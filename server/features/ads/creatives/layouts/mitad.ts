@@ -11,7 +11,7 @@ import type { Stage } from "../stage.ts";
 const shares = {
   square: [0.56, 0.53, 0.5],
   wide: [0.52, 0.48],
-  portrait: [0.46, 0.52, 0.58],
+  portrait: [0.46, 0.52, 0.58, 0.62],
   story: [0.44, 0.48],
 } as const;
 

@@ -52,17 +52,20 @@ function show(stage: Stage, picture: Picture, zone: Box, corner: { x: number; y:
   return { product: standProduct(picture, zone, label), sticker };
 }
 
+/** `clear` is where words end that the disc must not reach up to. */
 function addShow(
   stage: Stage,
   scene: Scene,
   picture: Picture,
   { product, sticker }: Show,
   plinth: Box,
+  clear = -stage.s,
 ) {
   const { s, scheme } = stage;
-  const disc = Math.max(0.3 * s, Math.max(product.width, product.height) * 0.52);
   const middle = { x: product.x + product.width / 2, y: product.y + product.height / 2 };
   const lift = stage.tall ? 0.02 * s : 0;
+  const wanted = Math.max(0.3 * s, Math.max(product.width, product.height) * 0.52);
+  const disc = Math.min(wanted, middle.y - lift - clear - 0.012 * s);
   addShape(
     scene,
     circleSvg(middle.x + (stage.tall ? 0 : 0.07 * s), middle.y - lift, disc, scheme.shapes[1]),
@@ -153,7 +156,7 @@ function composeStacked(stage: Stage, picture: Picture): Scene | null {
   if (shown.product.height < 0.2 * s && shown.product.width < 0.4 * s) return null;
   const width = Math.max(0.62 * s, shown.product.width * 1.16);
   const plinth = { x: middle - width / 2, y: foot - 0.004 * s, width, height: size.height };
-  addShow(stage, scene, picture, shown, plinth);
+  addShow(stage, scene, picture, shown, plinth, wordsEnd(column));
   scene.elements.push(...words.elements);
   scene.boxes.push(...words.boxes);
   const colors = plinthButton(stage.scheme, palette);

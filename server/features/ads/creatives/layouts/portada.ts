@@ -1,7 +1,7 @@
 import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
-import { addColumn } from "../pieces/column.ts";
+import { addColumn, type Column, wordsEnd } from "../pieces/column.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
 import { addCutout, containBox } from "../pieces/pictures.ts";
 import { addSticker } from "../pieces/sticker.ts";
@@ -72,12 +72,18 @@ function addCells(stage: Stage, scene: Scene, top: number): void {
 }
 
 /** The sticker beside the product, where it hides nothing of it. */
-function stickerAt(stage: Stage, product: Box | null): { x: number; y: number } {
+function stickerAt(stage: Stage, product: Box | null, column: Column): { x: number; y: number } {
   const { s, size, safe, wide, tall } = stage;
   const radius = (stickerShare * s * (wide ? 1.15 : 1)) / 2;
   const x = size.width - 0.04 * s - radius;
   if (wide) return { x, y: bottom(safe) - radius };
-  if (tall && product) return { x: product.x - radius * 0.86, y: bottom(safe) - 0.2 * s - radius };
+  if (tall && product) {
+    const ends = column.button?.y ?? bottom(safe);
+    return {
+      x: safe.x + radius,
+      y: Math.max((wordsEnd(column) + ends) / 2, ends - 0.06 * s - radius),
+    };
+  }
   return { x, y: bottom(safe) - radius * 0.7 };
 }
 
@@ -101,7 +107,7 @@ export const portada: Layout = {
     const product = shown ? containBox(shown, zone, wide ? "center" : "right") : null;
     const column = addColumn(stage, scene, {
       x: safe.x,
-      width: product && !wide ? Math.max(columnWidth, product.x - safe.x - 0.035 * s) : columnWidth,
+      width: wide ? columnWidth : (product?.x ?? 0.57 * size.width) - safe.x - 0.035 * s,
       top: columnTop,
       bottom: bottom(safe),
       anchor: "split",
@@ -119,7 +125,7 @@ export const portada: Layout = {
       ? { fill: paper.ground, label: paper.text }
       : { fill: label.ground, label: label.text };
     if (stage.texts.price)
-      addSticker(stage, scene, stickerAt(stage, product), colors, stickerShare);
+      addSticker(stage, scene, stickerAt(stage, product, column), colors, stickerShare);
     return scene;
   },
 };

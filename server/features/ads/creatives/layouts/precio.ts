@@ -4,7 +4,7 @@ import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addCover, addCutout, containBox, cover, isGoodCover } from "../pieces/pictures.ts";
 import { addPrice, priceWidthEm, strikeSvg } from "../pieces/price.ts";
-import { addBlock, addLine, fitBlock } from "../pieces/text-block.ts";
+import { addBlock, addLine, fitBlock, fitHeadline } from "../pieces/text-block.ts";
 import { addShape, bottom, circleSvg, createScene, right, type Scene } from "../scene.ts";
 import { groundedFor, type Stage } from "../stage.ts";
 import { capHeightOf } from "../type-pairs.ts";
@@ -83,7 +83,7 @@ function addNote(stage: Stage, scene: Scene, pill: Box, beside: boolean): boolea
 }
 
 function addHeadline(stage: Stage, scene: Scene, top: number, width: number, lines: number) {
-  const block = fitBlock(stage, stage.texts.headline, {
+  const block = fitHeadline(stage, stage.texts.headline, {
     width,
     height: stage.size.height,
     maxSize: 0.088 * stage.s,
@@ -152,7 +152,7 @@ function composeWide(stage: Stage): Scene | null {
   const { s, safe, size, scheme, picture } = stage;
   const scene = createScene(size, scheme.ground);
   addShape(scene, circleSvg(0.78 * size.width, 0.56 * size.height, 0.52 * s, scheme.shapes[0]));
-  const width = (picture ? 0.47 : 0.62) * size.width;
+  const width = 0.47 * size.width;
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
   const headline = addHeadline(stage, scene, bottom(mark) + 0.075 * s, width, 3);
   if (!headline) return null;
@@ -161,15 +161,14 @@ function composeWide(stage: Stage): Scene | null {
   const button = { x: safe.x, bottom: bottom(safe), mostWidth: width };
   const pill = addButton(stage, scene, scheme.cta, button);
   const room = ends - bottom(headline) - 0.06 * s;
-  const price = addFigures(stage, scene, {
-    x: safe.x,
-    bottom: ends,
-    width,
-    height: room,
-    maxSize: 0.36 * s,
-  });
-  if (!price) return null;
   const left = 0.53 * size.width;
+  // Without a picture the price takes its place.
+  const alone = { x: left, bottom: 0.69 * size.height, width: right(safe) - left, height: 0.5 * s };
+  const beside = { x: safe.x, bottom: ends, width, height: room };
+  const price = picture
+    ? addFigures(stage, scene, { ...beside, maxSize: 0.36 * s })
+    : addFigures(stage, scene, { ...alone, maxSize: 0.62 * s });
+  if (!price) return null;
   const zone = { x: left, y: 0.1 * s, width: right(safe) - left, height: size.height - 0.2 * s };
   if (!addProduct(stage, scene, zone)) return null;
   const { note } = stage.texts;

@@ -175,7 +175,12 @@ function composeBright(stage: Stage, picture: Picture): Scene | null {
   const top = (stage.format === "story" ? 0.2 : 0.15) * size.height;
   const zone = stage.wide
     ? { x: 0.55 * size.width, y: 0.1 * s, width: 0.39 * size.width, height: 0.8 * s }
-    : { x: safe.x, y: top, width: safe.width, height: 0.55 * size.height - top };
+    : {
+        x: safe.x,
+        y: top,
+        width: safe.width,
+        height: (stage.tall ? 0.55 : 0.525) * size.height - top,
+      };
   const at = placeBySubject(picture, zone);
   const whole = { x: 0, y: 0, width: 1, height: 1 };
   scene.elements.push({ kind: "picture", id: picture.id, from: whole, at });

@@ -22,6 +22,7 @@ export function addSticker(
   const box = { x: center.x - radius, y: center.y - radius, width: diameter, height: diameter };
   if (!price) return box;
   addShape(scene, circleSvg(center.x, center.y, radius, colors.fill));
+  scene.stickers.push(box);
   const { figures, strong } = stage.pair;
   const widest = diameter * 0.74;
   const size = Math.min(widest / priceWidthEm(stage, price.text, figures), diameter * 0.42);

@@ -26,11 +26,18 @@ export function fitBlock(stage: Stage, text: string, rules: BlockRules): TextBlo
   const { style } = rules;
   const fitted = fitText(text, {
     ...rules,
+    lenient: stage.lenient,
     measure: (line) => stage.widthOf(line, style, 1),
     lineHeight: style.lineHeight,
     capHeight: capHeightOf(style),
   });
   return fitted && { ...fitted, style };
+}
+
+/** In two lines if they need not be small for it, else in up to `maxLines`. */
+export function fitHeadline(stage: Stage, text: string, rules: BlockRules): TextBlock | null {
+  const large = { ...rules, maxLines: 2, minSize: Math.min(rules.maxSize, rules.minSize * 1.3) };
+  return fitBlock(stage, text, large) ?? fitBlock(stage, text, rules);
 }
 
 /** Body text: small, ragged, never more than a few lines. */
