@@ -34,7 +34,8 @@ interface Tones extends Inks {
 const grey = (l: number): Lch => ({ l, c: 0, h: 0 });
 const between = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-const isFluorescent = ({ l, c }: Lch) => (c > 0.19 && l > 0.8) || (c > 0.26 && l > 0.62);
+/** Too loud to fill an area: light and saturated beyond what print or skin or sky ever are. */
+export const isFluorescent = ({ l, c }: Lch) => (c > 0.19 && l > 0.8) || (c > 0.26 && l > 0.62);
 const isYellow = ({ h }: Lch) => h >= 72 && h <= 125;
 
 /** A dark step of a colour. A yellow turns to brown on its way down, else it goes khaki. */
@@ -102,8 +103,10 @@ function groundColors({ brand, accent, ink, paper }: Tones): Record<Ground, stri
 /** The ground, moved in lightness as little as legible text asks, and that text. */
 function legibleGround(wanted: string, { ink, paper }: Inks): { ground: string; text: string } {
   const onInk = contrastOf(wanted, ink);
-  // Light text on a full colour is what a brand looks like; ink only where it reads far better.
-  const text = onInk > contrastOf(wanted, paper) * 1.35 ? ink : paper;
+  // Light text on a full colour is what a brand looks like; ink only where it reads far better, or
+  // where a darker ground would be khaki.
+  const favour = isYellow(lchOf(wanted)!) ? 1 : 1.35;
+  const text = onInk > contrastOf(wanted, paper) * favour ? ink : paper;
   const passes = (ground: string) => contrastOf(ground, text) >= limits.text;
   const ground = movedUntil(lchOf(wanted)!, text === paper ? -1 : 1, passes);
   return { ground: ground ?? wanted, text };
@@ -139,16 +142,23 @@ function ctaOn(ground: string, text: string, fills: readonly string[], inks: Ink
   return { fill: mended, label };
 }
 
-/** Three tones of the ground's hue, away from the text, so that text on them stays legible. */
-function shapesOn(ground: string, text: string): Scheme["shapes"] {
+/** Three tones of the ground's hue, no further from it than what stands on them can be read. */
+function shapesOn(ground: string, text: string, muted: string): Scheme["shapes"] {
   const color = lchOf(ground)!;
   const dark = contrastOf(text, "#000000") > contrastOf(text, "#ffffff");
+  const legible = (hex: string, over: string, limit: number) => contrastOf(hex, over) >= limit;
   const tone = (step: number) => {
     const l = dark ? color.l + step * (color.l < 0.24 ? 1.3 : 1) : color.l - step * 1.05;
     const c = color.c < 0.006 ? color.c : color.c + step * (dark ? 0.12 : 0.3);
     return hexOf({ l, c, h: color.h });
   };
-  return [tone(0.04), tone(0.075), tone(0.15)];
+  for (const share of [1, 0.8, 0.6, 0.4, 0.2]) {
+    const [quiet, middle] = [tone(0.04 * share), tone(0.075 * share)];
+    if (legible(muted, quiet, limits.key) && legible(text, middle, limits.key)) {
+      return [quiet, middle, tone(0.15 * share)];
+    }
+  }
+  return [ground, ground, tone(0.05)];
 }
 
 /**
@@ -157,13 +167,14 @@ function shapesOn(ground: string, text: string): Scheme["shapes"] {
  */
 export function schemeOn(wanted: string, inks: Inks, raw: readonly string[]): Scheme {
   const { ground, text } = legibleGround(wanted, inks);
+  const muted = mutedOn(ground, text);
   return {
     ground,
     text,
-    muted: mutedOn(ground, text),
+    muted,
     key: keyOn(ground, text, raw),
     cta: ctaOn(ground, text, raw, inks),
-    shapes: shapesOn(ground, text),
+    shapes: shapesOn(ground, text, muted),
   };
 }
 

@@ -59,7 +59,7 @@ function addCalm(stage: Stage, scene: Scene, area: Box): boolean {
   const block = fitBlock(stage, stage.texts.headline, {
     width: area.width,
     height: area.height,
-    maxSize: 0.108 * stage.s,
+    maxSize: (stage.tall ? 0.092 : 0.108) * stage.s,
     minSize: 0.046 * stage.s,
     maxLines: stage.tall ? 8 : 6,
     style,

@@ -68,7 +68,10 @@ function rowsAt(
   if (whole.length < blocks.length) return null;
   const words = whole.reduce((sum, block) => sum + Math.max(block.height, 1.5 * tick), 0);
   const left = room.height - 2 * padding - words;
-  const gap = Math.min((stage.wide ? 0.13 : 0.078) * s, left / Math.max(1, facts.length - 1));
+  const gap = Math.min(
+    (stage.format === "square" ? 0.078 : 0.13) * s,
+    left / Math.max(1, facts.length - 1),
+  );
   if (gap < 0.05 * s) return null;
   const height = words + gap * (facts.length - 1) + 2 * padding;
   return { blocks: whole, padding, tick, gap, height };
@@ -146,8 +149,7 @@ function composeUpright(stage: Stage, most: number): Scene | null {
   const width = (shown ? 0.62 : 1) * safe.width;
   const rows = fitRows(stage, factsOf(stage, most), width, room);
   if (!rows) return null;
-  const stretch = stage.tall ? Math.min(room, rows.height * 1.3) : room;
-  const card = { x: safe.x, y, width, height: Math.max(rows.height, stretch) };
+  const card = { x: safe.x, y, width, height: room };
   addRows(stage, scene, card, rows);
   if (!shown) return scene;
   const x = right(card) + 0.03 * s;

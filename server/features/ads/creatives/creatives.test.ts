@@ -1,0 +1,180 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import { contrastOf } from "./color.ts";
+import { composeCreative, faultsOf } from "./compose.ts";
+import {
+  type Creative,
+  type Format,
+  formatSizes,
+  grounds,
+  layoutNames,
+  type TextBox,
+  typePairNames,
+} from "./creative.ts";
+import { readLuminances } from "./crops.ts";
+import { creativeOf, type Example } from "./examples/creatives.ts";
+import { ordinaryExamples } from "./examples/ordinary.ts";
+import { drawExamplePictures, type ExamplePictures } from "./examples/pictures.ts";
+import { uglyExamples } from "./examples/ugly.ts";
+import { createTypeSetter, type TypeSetter } from "./measure.ts";
+import { paintScene } from "./paint.ts";
+import type { Scene } from "./scene.ts";
+import { createStage, type Luminances } from "./stage.ts";
+
+const formats = Object.keys(formatSizes) as Format[];
+let setter: TypeSetter;
+let drawn: ExamplePictures;
+let luminances: Luminances;
+
+before(async () => {
+  setter = await createTypeSetter();
+  drawn = await drawExamplePictures();
+  const read = new Map<string, Awaited<ReturnType<typeof readLuminances>>>();
+  for (const [id, bytes] of drawn.bytes) read.set(id, await readLuminances(bytes));
+  luminances = (id, box) => read.get(id)?.(box) ?? [];
+});
+
+async function compose(creative: Creative): Promise<{ scene: Scene; layout: string }> {
+  const composed = await setter.settle((measure) => composeCreative(creative, measure, luminances));
+  assert.ok(composed, `${creative.layout} ${creative.format}: nothing holds the words`);
+  return composed;
+}
+
+async function faults(creative: Creative): Promise<string[]> {
+  const { scene } = await compose(creative);
+  const stage = createStage(creative, () => 1, luminances);
+  return faultsOf(scene, stage).map((fault) => `${creative.layout} ${creative.format}: ${fault}`);
+}
+
+/** Every example as every layout that could be asked for it, at every size. */
+function everyCreative(examples: readonly Example[]): Creative[] {
+  return examples.flatMap((example) => formats.map((format) => creativeOf(example, drawn, format)));
+}
+
+test("Every layout at every size keeps its words in the safe box, off each other and off the subject", async () => {
+  for (const creative of everyCreative([...ordinaryExamples, ...uglyExamples])) {
+    const { layout } = await compose(creative);
+    assert.equal(layout, creative.layout, `${creative.layout} ${creative.format} gave way`);
+    assert.deepEqual(await faults(creative), []);
+  }
+});
+
+/** Texts that sites have and nobody would choose. */
+const hostileTexts: readonly Partial<Creative["texts"]>[] = [
+  { headline: "Ya", cta: "Ver" },
+  { headline: "Electroencefalografistas otorrinolaringológicos internacionalizados" },
+  { headline: "Supercalifragilisticoespialidosamente", body: "Desoxirribonucleótidos." },
+  {
+    headline: "a e o u y a la de 3 € 24 horas 1.250,00 € o 15 %",
+    cta: "Pedir cita ahora mismo ya",
+  },
+  { headline: Array.from({ length: 40 }, (_, at) => `palabra${at}`).join(" ") },
+  {
+    headline:
+      "¿Cuánto tiempo llevas queriendo cambiar la cocina y dejándolo para después del verano?",
+  },
+  { name: "X", headline: "Ñandú, ¡qué alegría! 🎉🎉🎉 Órgano ÁÉÍÓÚ" },
+  {
+    name: "Ultramarinos-Coloniales-Importaciones-Exportaciones-Hermanos-Gutiérrez-y-Compañía",
+    price: {
+      text: "Desde 12.499,90 € IVA incluido",
+      before: "15.999,00 €",
+      note: "hasta fin de existencias",
+    },
+    note: "Financiación a doce meses sin intereses con tu tarjeta habitual y sin papeleos.",
+    items: [
+      { name: "Electroencefalografía computarizada", priceText: "1.299,00 €" },
+      { name: "Té", priceText: "Gratis" },
+      { name: "Masaje relajante de espalda y cuello con piedras calientes y aceites" },
+    ],
+    facts: [
+      "Sí",
+      "Abierto de lunes a domingo de 9:00 a 21:00 incluso festivos nacionales y locales",
+      "Wifi",
+    ],
+    quoteSource: "Reseña publicada en la ficha de empresa de su página web oficial en 2026",
+    masthead: "Muebles",
+  },
+];
+
+test("Hostile words never leave the safe box nor meet, in any layout at any size", async () => {
+  const found: string[] = [];
+  for (const [at, texts] of hostileTexts.entries()) {
+    for (const [number, example] of [...ordinaryExamples, ...uglyExamples].entries()) {
+      const format = formats[(at + number) % formats.length]!;
+      const creative = creativeOf(example, drawn, format);
+      found.push(...(await faults({ ...creative, texts: { ...creative.texts, ...texts } })));
+    }
+  }
+  assert.deepEqual(found, []);
+});
+
+test("Every pair of type and every ground holds every layout", async () => {
+  const found: string[] = [];
+  for (const [number, example] of [...ordinaryExamples, ...uglyExamples].entries()) {
+    for (const [at, pair] of typePairNames.entries()) {
+      const creative = creativeOf(example, drawn, formats[(number + at) % formats.length]!);
+      const ground = grounds[(number + at) % grounds.length]!;
+      found.push(...(await faults({ ...creative, pair, ground })));
+    }
+  }
+  assert.deepEqual(found, []);
+});
+
+test("Headline, button and one mark of the brand are never left out", async () => {
+  for (const creative of everyCreative([...ordinaryExamples, ...uglyExamples])) {
+    const { scene } = await compose(creative);
+    for (const role of ["headline", "cta", "brand"] as const) {
+      const shown = scene.boxes.some((box) => box.role === role);
+      assert.ok(shown, `${creative.layout} ${creative.format} has no ${role}`);
+    }
+  }
+});
+
+/** The picture without its words, to see what stands behind them. */
+async function paintGround(scene: Scene): Promise<Buffer> {
+  const elements = scene.elements.filter(({ kind }) => kind !== "text");
+  return paintScene(setter.renderer, { ...scene, elements }, drawn.bytes);
+}
+
+const toHex = (channels: readonly number[]) =>
+  `#${channels.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
+
+/** Contrast with the pixels behind a box, but for the worst in a hundred. */
+function contrastBehind(pixels: Buffer, { width }: { width: number }, box: TextBox): number {
+  const found: number[] = [];
+  const [across, down] = [16, 12];
+  for (let at = 0; at < across * down; at++) {
+    const x = Math.round(box.x + (((at % across) + 0.5) / across) * box.width);
+    const y = Math.round(box.y + ((Math.floor(at / across) + 0.5) / down) * box.height);
+    const pixel = pixels.subarray((y * width + x) * 4, (y * width + x) * 4 + 3);
+    if (pixel.length === 3) found.push(contrastOf(toHex([...pixel]), box.color));
+  }
+  found.sort((one, other) => one - other);
+  return found[Math.floor(found.length * 0.02)] ?? 0;
+}
+
+test("Text reads at 4.5:1 or more against the very pixels behind it", async () => {
+  const dim: string[] = [];
+  for (const creative of everyCreative([...ordinaryExamples, ...uglyExamples])) {
+    const { scene } = await compose(creative);
+    const pixels = await paintGround(scene);
+    // A masthead stands behind the product; a button's corners are round.
+    const words = scene.boxes.filter(({ role, text }) => role !== "masthead" && text !== "");
+    for (const box of words) {
+      const inset = box.role === "cta" ? box.height * 0.3 : 0;
+      const inner = { ...box, x: box.x + inset, width: box.width - 2 * inset };
+      const contrast = contrastBehind(pixels, scene.size, inner);
+      if (contrast < 4.4) {
+        dim.push(`${creative.layout} ${creative.format} ${box.role} ${contrast.toFixed(2)}`);
+      }
+    }
+  }
+  assert.deepEqual(dim, []);
+});
+
+test("There is an ordinary and an ugly example of every layout", () => {
+  for (const examples of [ordinaryExamples, uglyExamples]) {
+    assert.deepEqual(examples.map(({ layout }) => layout).toSorted(), [...layoutNames].toSorted());
+  }
+});

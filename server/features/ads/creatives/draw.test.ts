@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import sharp from "sharp";
+import { createDrawer } from "./draw.ts";
+import { creativeOf } from "./examples/creatives.ts";
+import { ordinaryExamples } from "./examples/ordinary.ts";
+import { drawExamplePictures, type ExamplePictures } from "./examples/pictures.ts";
+
+let drawn: ExamplePictures;
+before(async () => {
+  drawn = await drawExamplePictures();
+});
+
+const exampleOf = (layout: string) => ordinaryExamples.find((one) => one.layout === layout)!;
+
+test("The same creative gives the same bytes, from another renderer too", async () => {
+  const [one, other] = await Promise.all([createDrawer(), createDrawer()]);
+  for (const layout of ["sangre", "catalogo", "panal"]) {
+    const creative = creativeOf(exampleOf(layout), drawn, "square");
+    const first = await one.drawCreative(creative, drawn.bytes);
+    const again = await one.drawCreative(creative, drawn.bytes);
+    const elsewhere = await other.drawCreative(structuredClone(creative), new Map(drawn.bytes));
+    for (const made of [again, elsewhere]) {
+      assert.ok(first.png.equals(made.png));
+      assert.ok(first.webp.equals(made.webp));
+      assert.deepEqual(made.boxes, first.boxes);
+    }
+  }
+});
+
+test("Another seed lights other cells", async () => {
+  const drawer = await createDrawer();
+  const creative = creativeOf(exampleOf("panal"), drawn, "square");
+  const one = await drawer.drawCreative(creative, drawn.bytes);
+  const other = await drawer.drawCreative({ ...creative, seed: 8 }, drawn.bytes);
+  assert.ok(!one.png.equals(other.png));
+});
+
+test("A picture has its format's size, and says that rules composed it, with a photo or without", async () => {
+  const drawer = await createDrawer();
+  for (const [layout, kind] of [
+    ["sangre", "composite"],
+    ["cartel", "algorithmicMedia"],
+  ] as const) {
+    const creative = creativeOf(exampleOf(layout), drawn, "wide");
+    const made = await drawer.drawCreative(creative, drawn.bytes);
+    for (const bytes of [made.png, made.webp]) {
+      const { width, height, xmp } = await sharp(bytes).metadata();
+      assert.deepEqual([width, height], [1200, 628]);
+      assert.match(xmp?.toString("utf8") ?? "", new RegExp(`digitalsourcetype/${kind}<`));
+    }
+  }
+});
+
+test("A picture that was not handed over is an error that names it", async () => {
+  const drawer = await createDrawer();
+  const creative = creativeOf(exampleOf("pedestal"), drawn, "square");
+  await assert.rejects(drawer.drawCreative(creative, new Map()), /serum|leaf/);
+});

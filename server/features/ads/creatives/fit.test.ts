@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { type FitRules, fitPoster, fitText } from "./fit.ts";
+import { clausesOf, countWords, leans } from "./words.ts";
+
+/** Widths like those of a bold face: narrow i, wide m. */
+const measure = (text: string) =>
+  [...text].reduce(
+    (sum, sign) => sum + (/[il.,;:!¡'|]/.test(sign) ? 0.3 : /[mwMW]/.test(sign) ? 0.9 : 0.55),
+    0,
+  );
+
+const words = fc.constantFrom(
+  ..."el la de del en con para por que y a o un una tu su no sin casa pan hoy reservas mañana electrodomésticos cita 24 3 horas piel mejor, siempre. limpieza internacionalización ayer € 15 desde hasta muy".split(
+    " ",
+  ),
+);
+const headline = fc.array(words, { minLength: 1, maxLength: 16 }).map((list) => list.join(" "));
+const rules = fc.record({
+  width: fc.integer({ min: 300, max: 1000 }),
+  height: fc.integer({ min: 100, max: 800 }),
+  maxSize: fc.integer({ min: 70, max: 140 }),
+  minSize: fc.integer({ min: 40, max: 60 }),
+  maxLines: fc.integer({ min: 1, max: 6 }),
+});
+const asked = fc
+  .tuple(headline, rules)
+  .map(([text, found]): [string, FitRules] => [
+    text,
+    { ...found, measure, lineHeight: 1.1, capHeight: 0.7 },
+  ]);
+const runs = { numRuns: 2000 };
+const plain = (text: string) => text.replace(/\u00a0/g, " ");
+
+test("A headline that is set is set whole, inside its box, at a size it may have", () => {
+  fc.assert(
+    fc.property(asked, ([text, box]) => {
+      const fitted = fitText(text, box);
+      if (!fitted) return;
+      assert.equal(plain(fitted.lines.join(" ")), text);
+      assert.ok(fitted.lines.length <= box.maxLines);
+      assert.ok(fitted.size <= box.maxSize && fitted.size >= box.minSize * 0.99);
+      assert.ok(fitted.height <= box.height);
+      for (const line of fitted.lines) assert.ok(measure(line) * fitted.size <= box.width);
+    }),
+    runs,
+  );
+});
+
+test("No line but the last ends in an article, a preposition or another word that leans on the next", () => {
+  fc.assert(
+    fc.property(asked, ([text, box]) => {
+      const fitted = fitText(text, box);
+      for (const line of fitted?.lines.slice(0, -1) ?? []) assert.ok(!leans(line), line);
+    }),
+    runs,
+  );
+});
+
+test("A number stays with its word, a currency with its figure and a one-letter word with the next", () => {
+  fc.assert(
+    fc.property(asked, ([text, box]) => {
+      const fitted = fitText(text, { ...box, lenient: true });
+      for (const line of fitted?.lines.slice(0, -1) ?? []) {
+        assert.ok(!/(?:^|[\s\u00a0])[aeouy]$/i.test(line), line);
+      }
+      for (const [at, line] of fitted?.lines.entries() ?? []) {
+        const next = fitted?.lines[at + 1];
+        if (next) assert.ok(!(/\d$/.test(line) && /^[\p{L}€]/u.test(next)), `${line} / ${next}`);
+      }
+    }),
+    runs,
+  );
+});
+
+test("Lines are balanced: no orphan below a full line", () => {
+  const box = { measure, width: 900, height: 700, maxSize: 112, minSize: 50, maxLines: 3 };
+  const set = (text: string) =>
+    fitText(text, { ...box, lineHeight: 1.1, capHeight: 0.7 })!.lines.map(plain);
+  assert.deepEqual(set("El pan de hoy se empezó ayer"), ["El pan de hoy", "se empezó ayer"]);
+  assert.deepEqual(set("El silencio empieza a una hora de casa"), [
+    "El silencio empieza",
+    "a una hora de casa",
+  ]);
+});
+
+test("A poster's lines are one width, none more than 2.2 times another's size", () => {
+  const box = { measure, width: 900, height: 560, maxSize: 450, gap: 40, capHeight: 0.7 };
+  const lines = fitPoster("Lo difícil es cruzar la puerta", box)!;
+  const widths = lines.map(({ text, size }) => measure(text) * size);
+  assert.ok(lines.length >= 2);
+  assert.ok(Math.max(...widths) - Math.min(...widths) < 1);
+  const sizes = lines.map(({ size }) => size);
+  assert.ok(Math.max(...sizes) / Math.min(...sizes) <= 2.2);
+  assert.equal(fitPoster("uno dos tres cuatro cinco seis siete ocho nueve diez", box), null);
+});
+
+test("A headline of 40 words becomes its first clauses, and the next one follows as a sentence", () => {
+  const long =
+    "En nuestra clínica cuidamos de toda tu familia con la misma cercanía de siempre, revisamos cada diente con calma, sin prisas y con todo el cariño que hace falta para que ir al dentista deje de ser un problema";
+  const [first] = clausesOf(long);
+  assert.equal(
+    first?.headline,
+    "En nuestra clínica cuidamos de toda tu familia con la misma cercanía de siempre",
+  );
+  assert.equal(first?.rest, "Revisamos cada diente con calma.");
+});
+
+test("Clauses are never empty, never end hanging, and never lose half of a question", () => {
+  fc.assert(
+    fc.property(fc.array(words, { minLength: 1, maxLength: 60 }), (list) => {
+      const cuts = clausesOf(list.join(" "));
+      assert.ok(cuts.length > 0);
+      for (const { headline: cut } of cuts.slice(1)) {
+        assert.ok(cut.trim() !== "" && countWords(cut) <= 14 && !leans(cut), cut);
+      }
+    }),
+    runs,
+  );
+  for (const { headline: cut } of clausesOf("¿Y si esta vez, por fin, te cuidas tú?")) {
+    assert.ok(cut.includes("¿") && cut.endsWith("?"), cut);
+  }
+});

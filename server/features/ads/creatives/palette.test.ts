@@ -1,0 +1,115 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { contrastOf, lchOf } from "./color.ts";
+import { grounds } from "./creative.ts";
+import { type BrandColor, createPalette, isFluorescent, limits } from "./palette.ts";
+
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, "0")}`);
+/** What sites really declare: pure, fluorescent, nearly white, nearly black, broken. */
+const hostile = fc.constantFrom(
+  "#ffffff",
+  "#000000",
+  "#fefefe",
+  "#010101",
+  "#808080",
+  "#39ff14",
+  "#ff00ff",
+  "#ffff00",
+  "#00ffff",
+  "#f0e68c",
+  "#ffc21c",
+  "#c9d200",
+  "#0000ff",
+  "#ff0000",
+  "#777777",
+  "rgb(300, -4, 0)",
+  "nonsense",
+  "",
+);
+const brand: fc.Arbitrary<BrandColor[]> = fc.array(
+  fc.record({ hex: fc.oneof(hex, hostile), weight: fc.double({ min: 0, max: 1, noNaN: true }) }),
+  { maxLength: 6 },
+);
+const runs = { numRuns: 3000 };
+/** Colours are written in whole channels, which moves a contrast a little. */
+const rounding = 0.06;
+
+test("On every ground of every brand, all text, marks and buttons can be read", () => {
+  fc.assert(
+    fc.property(brand, (colors) => {
+      const { schemes } = createPalette(colors);
+      for (const name of grounds) {
+        const { ground, text, muted, key, cta, shapes } = schemes[name];
+        const at = (color: string, limit: number, what: string, on = ground) =>
+          assert.ok(
+            contrastOf(color, on) >= limit - rounding,
+            `${name}: ${what} ${color} on ${on}`,
+          );
+        at(text, limits.text, "text");
+        if (muted !== text) at(muted, limits.muted, "muted text");
+        at(key, limits.key, "key");
+        at(cta.fill, limits.cta, "button");
+        at(cta.label, limits.label, "label", cta.fill);
+        at(muted, limits.key, "muted text on a shape", shapes[0]);
+        at(text, limits.key, "text on a shape", shapes[1]);
+      }
+    }),
+    runs,
+  );
+});
+
+test("No ground is fluorescent, and dark grounds of yellow brands are brown, not khaki", () => {
+  fc.assert(
+    fc.property(brand, (colors) => {
+      const { schemes } = createPalette(colors);
+      for (const name of grounds) {
+        const color = lchOf(schemes[name].ground)!;
+        assert.ok(!isFluorescent(color), `${name} ${schemes[name].ground}`);
+      }
+      for (const name of ["deep", "ink"] as const) {
+        const { c, h } = lchOf(schemes[name].ground)!;
+        // Whole channels turn the hue of a colour this dark by some degrees.
+        assert.ok(c < 0.012 || h < 80 || h > 118, `${name} ${schemes[name].ground} is khaki`);
+      }
+    }),
+    runs,
+  );
+});
+
+test("A brand without colour gets no colour", () => {
+  const palette = createPalette([
+    { hex: "#000000", weight: 3 },
+    { hex: "#ffffff", weight: 2 },
+    { hex: "#7a7a7a", weight: 1 },
+  ]);
+  assert.equal(palette.mono, true);
+  for (const name of grounds) {
+    assert.ok(lchOf(palette.schemes[name].ground)!.c < 0.01);
+    assert.ok(lchOf(palette.schemes[name].cta.fill)!.c < 0.01);
+  }
+});
+
+test("A fluorescent brand stands on ink, with its raw colour on the button and the price", () => {
+  const { fluorescent, schemes } = createPalette([{ hex: "#39ff14", weight: 1 }]);
+  assert.equal(fluorescent, true);
+  assert.ok(lchOf(schemes.brand.ground)!.l < 0.25);
+  assert.equal(schemes.brand.cta.fill, "#39ff14");
+  assert.equal(schemes.brand.key, "#39ff14");
+});
+
+test("A second colour of the site becomes the accent; a single one is not given a new hue", () => {
+  const two = createPalette([
+    { hex: "#2348d0", weight: 2 },
+    { hex: "#ffc928", weight: 1 },
+  ]);
+  assert.equal(two.schemes.brand.cta.fill, "#ffc928");
+  const one = createPalette([{ hex: "#2348d0", weight: 1 }]);
+  const hue = lchOf("#2348d0")!.h;
+  for (const name of grounds) {
+    const { c, h } = lchOf(one.schemes[name].cta.fill)!;
+    assert.ok(c < 0.03 || Math.abs(h - hue) < 25, `${name} ${one.schemes[name].cta.fill}`);
+  }
+});
