@@ -64,6 +64,7 @@ const features = [
   "contact",
   "credits",
   "brain",
+  "websites",
   "content",
   "workers",
   "projects",

@@ -1,0 +1,164 @@
+import { converter, formatHex, parse } from "culori";
+import { type Declaration, declarationsOf } from "./css-rules.ts";
+import { metaTexts } from "./head.ts";
+import { isElement, type Page } from "./page.ts";
+
+export interface SiteColor {
+  /** `#rrggbb`, lower-case. */
+  hex: string;
+  /** Share of the page's colour that is this one, 0 to 1; the list sums to 1. */
+  weight: number;
+}
+
+const colorsMax = 8;
+const oklch = converter("oklch");
+
+interface Found {
+  hex: string;
+  weight: number;
+}
+
+/**
+ * The page's colours by how much they are used, brand before ink and paper: in style sheets where
+ * their selectors meet something on the page, in its own attributes and in what it tells browsers.
+ */
+export function readColors(
+  page: Page,
+  stylesheets: readonly string[],
+  manifest: { themeColor: string | null; backgroundColor: string | null } | null,
+): SiteColor[] {
+  const found: Found[] = [];
+  const { $ } = page;
+  const inline = $("style").toArray().slice(0, 60);
+  const sheets = [...inline.map((style) => $(style).text()), ...stylesheets];
+  const declarations = sheets.slice(0, 70).flatMap(declarationsOf).slice(0, 60_000);
+  const named = customProperties(declarations);
+  const uses = usesOf(page);
+  for (const { selector, property, value } of declarations) {
+    if (property.startsWith("--")) continue;
+    const weight = weightOf(property) * uses(selector);
+    if (weight > 0) for (const hex of colorsOf(value, named)) found.push({ hex, weight });
+  }
+  for (const [name, value] of named) {
+    if (!brandNames.test(name)) continue;
+    for (const hex of colorsOf(value, named)) found.push({ hex, weight: 6 });
+  }
+  for (const element of $("[style], [bgcolor], font[color]").toArray().slice(0, 3_000)) {
+    const { style = "", bgcolor, color } = element.attribs;
+    for (const { property, value } of declarationsOf(`x{${style};}`)) {
+      for (const hex of colorsOf(value, named)) found.push({ hex, weight: weightOf(property) });
+    }
+    for (const hex of colorsOf(bgcolor ?? "", named)) found.push({ hex, weight: 3 });
+    for (const hex of colorsOf(color ?? "", named)) found.push({ hex, weight: 1 });
+  }
+  const told = [
+    ...(metaTexts(page).get("theme-color") ?? []),
+    ...(metaTexts(page).get("msapplication-tilecolor") ?? []),
+    manifest?.themeColor ?? "",
+    $('link[rel="mask-icon"]').attr("color") ?? "",
+  ];
+  for (const value of told)
+    for (const hex of colorsOf(value, named)) found.push({ hex, weight: 14 });
+  return ranked(found);
+}
+
+const brandNames =
+  /(^|-)(brand|primary|primario|principal|accent|acento|marca|secondary|secundario|main|theme)(-?(color|500|600))?$/;
+
+function weightOf(property: string): number {
+  if (property === "background" || property === "background-color") return 3;
+  if (property === "background-image" || property === "fill") return 1.5;
+  if (property === "color" || property === "stroke") return 1.2;
+  if (/^border(-\w+)?(-color)?$/.test(property) || property === "accent-color") return 0.6;
+  return 0;
+}
+
+function customProperties(declarations: readonly Declaration[]): Map<string, string> {
+  const named = new Map<string, string>();
+  for (const { property, value } of declarations) {
+    if (property.startsWith("--") && !named.has(property)) named.set(property, value);
+  }
+  return named;
+}
+
+const colorText =
+  /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgb|hsl|hwb|oklch|oklab|lab|lch)a?\([^()]{1,80}\)|var\(\s*(--[\w-]{1,80})|\b[a-z]{3,20}\b/gi;
+
+function colorsOf(value: string, named: Map<string, string>, depth = 0): string[] {
+  if (/^url\(/i.test(value)) return [];
+  return [...value.slice(0, 600).matchAll(colorText)].flatMap(([text, variable]) => {
+    if (variable) {
+      const stood = named.get(variable);
+      return stood && depth < 6 ? colorsOf(stood, named, depth + 1).slice(0, 2) : [];
+    }
+    const color = parse(text.toLowerCase().replace(/\s*!important/, ""));
+    if (!color || (color as { alpha?: number }).alpha === 0) return [];
+    const alpha = (color as { alpha?: number }).alpha ?? 1;
+    return alpha < 0.35 ? [] : [formatHex(color)];
+  });
+}
+
+/** How much of the page a selector meets, judged by the names in it; hover and print meet nothing. */
+function usesOf({ $ }: Page): (selector: string) => number {
+  const counts = new Map<string, number>();
+  const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+  for (const element of $("*").toArray().filter(isElement)) {
+    count(element.name);
+    for (const name of (element.attribs.class ?? "").slice(0, 600).split(/\s+/)) {
+      if (name) count(`.${name}`);
+    }
+    if (element.attribs.id) count(`#${element.attribs.id}`);
+  }
+  const known = new Map<string, number>();
+  const one = (selector: string): number => {
+    if (/:(hover|focus|active|visited|disabled)|::selection/.test(selector)) return 0.1;
+    const names = selector
+      .replace(/\[[^\]]*\]|:{1,2}[\w-]+(\([^()]*\))?/g, " ")
+      .match(nameInSelector);
+    if (!names) return /:root|\*/.test(selector) ? 1 : 0;
+    const met = Math.min(...names.map((name) => counts.get(name) ?? 0));
+    if (met === 0) return 0;
+    return (1 + Math.log2(met)) * (eyeCatchers.test(selector) ? 2.5 : 1);
+  };
+  return (selector) => {
+    const before = known.get(selector);
+    if (before !== undefined) return before;
+    const uses = Math.max(0, ...selector.slice(0, 600).split(",").slice(0, 20).map(one));
+    known.set(selector, uses);
+    return uses;
+  };
+}
+
+const nameInSelector = /[.#]?-?[a-z_][\w-]*/gi;
+const eyeCatchers =
+  /btn|button|boton|cta|header|cabecera|hero|banner|nav|price|precio|logo|brand|footer|h1|h2/i;
+
+/** Near colours as one; ink, paper and greys count little beside colours that somebody chose. */
+function ranked(found: readonly Found[]): SiteColor[] {
+  const sums = new Map<string, number>();
+  for (const { hex, weight } of found) sums.set(hex, (sums.get(hex) ?? 0) + weight);
+  const colors = [...sums]
+    .map(([hex, weight]) => {
+      const { l, c, h = 0 } = oklch(parse(hex)!);
+      const a = c * Math.cos((h * Math.PI) / 180);
+      const b = c * Math.sin((h * Math.PI) / 180);
+      const chosen = c < 0.02 || l > 0.97 || l < 0.12 ? 0.08 : c < 0.05 ? 0.4 : 1;
+      return { hex, weight: weight * chosen, l, a, b };
+    })
+    .sort((one, other) => other.weight - one.weight)
+    .slice(0, 300);
+  const kept: typeof colors = [];
+  for (const color of colors) {
+    const near = kept.find(
+      (one) => Math.hypot(one.l - color.l, one.a - color.a, one.b - color.b) < 0.035,
+    );
+    if (near) near.weight += color.weight;
+    else if (kept.length < 40) kept.push(color);
+  }
+  const best = kept.sort((one, other) => other.weight - one.weight).slice(0, colorsMax);
+  const whole = best.reduce((sum, { weight }) => sum + weight, 0) || 1;
+  return best.map(({ hex, weight }) => ({
+    hex,
+    weight: Math.round((weight / whole) * 1_000) / 1_000,
+  }));
+}

@@ -1,0 +1,43 @@
+import { declarationsOf } from "./css-rules.ts";
+import type { Page } from "./page.ts";
+import { plainText } from "./texts.ts";
+
+const generic =
+  /^(inherit|initial|unset|revert|serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[\w-]+|-apple-system|blinkmacsystemfont|emoji|math|var\(.*|segoe ui( emoji| symbol)?|apple color emoji|noto color emoji|.*(icon|awesome|glyph|dashicons|swiper|slick).*)$/i;
+
+/** Families that the page asks for, the most used first; at most six. */
+export function readFonts({ $ }: Page, stylesheets: readonly string[]): string[] {
+  const uses = new Map<string, number>();
+  const count = (family: string, by: number) => {
+    const name = plainText(family.replace(/["']|!important/g, ""), 60).replace(/[“”‘’]/g, "");
+    if (name === "" || generic.test(name)) return;
+    uses.set(name, (uses.get(name) ?? 0) + by);
+  };
+  for (const { attribs } of $('link[href*="fonts.googleapis.com/css"]').toArray().slice(0, 10)) {
+    for (const asked of URL.parse(attribs.href ?? "", "https://x/")?.searchParams.getAll(
+      "family",
+    ) ?? []) {
+      for (const family of asked.split("|").slice(0, 6)) count(family.split(":")[0]!, 3);
+    }
+  }
+  const sheets = [
+    ...$("style")
+      .toArray()
+      .map((style) => $(style).text()),
+    ...stylesheets,
+  ];
+  for (const { property, value } of sheets.slice(0, 70).flatMap(declarationsOf)) {
+    const families =
+      property === "font-family"
+        ? value
+        : property === "font"
+          ? value.split(/\d\S*\s/).at(-1)!
+          : "";
+    const first = families.split(",")[0];
+    if (first) count(first, 1);
+  }
+  return [...uses]
+    .sort(([, one], [, other]) => other - one)
+    .slice(0, 6)
+    .map(([name]) => name);
+}

@@ -1,0 +1,150 @@
+import { type Page, textOf } from "./page.ts";
+import { plainText } from "./texts.ts";
+import { saidPicture, saidText, type Thing } from "./things.ts";
+
+/** What a page says about itself as a whole. */
+export interface Head {
+  title: string | null;
+  description: string | null;
+  /** Primary subtag that the page declares: `es`. */
+  language: string | null;
+  /** Who publishes it. */
+  siteName: string | null;
+}
+
+const pageTypes = /(Article|Posting|Page|Report|Review|Recipe|Product|Event|Course|Book)$/;
+const ownerTypes =
+  /(Organization|Business|Store|Shop|Restaurant|Hotel|Lodging|Clinic|Salon|Corporation|Dentist|Bakery|Cafe\w*|Gym)$/;
+
+export function readHead(page: Page, things: readonly Thing[]): Head {
+  const metas = metaTexts(page);
+  const first = (...names: string[]) => {
+    for (const name of names) {
+      for (const text of metas.get(name) ?? []) if (/[\p{L}\p{N}]/u.test(text)) return text;
+    }
+    return null;
+  };
+  const main = things.filter((thing) => thing.types.some((type) => pageTypes.test(type)));
+  const said = (...names: string[]) => {
+    for (const thing of main) {
+      const text = saidText(thing, ...names);
+      if (text) return text;
+    }
+    return null;
+  };
+  const title =
+    first("og:title", "twitter:title") ??
+    said("headline") ??
+    documentTitle(page) ??
+    first("dc.title", "title") ??
+    said("name") ??
+    heading(page);
+  const description =
+    first("og:description", "twitter:description", "description", "dc.description") ??
+    said("description") ??
+    ownerText(things, "description") ??
+    leadingParagraph(page);
+  return {
+    title: bounded(title, 300),
+    description: bounded(description, 1_000),
+    language: declaredLanguage(page, first, main),
+    siteName: bounded(
+      first("og:site_name", "application-name", "apple-mobile-web-app-title") ??
+        ownerText(things, "name"),
+      120,
+    ),
+  };
+}
+
+function bounded(text: string | null, max: number): string | null {
+  return (text && plainText(text, max)) || null;
+}
+
+/** Contents of `<meta>` by their name, lower-case, in order. */
+export function metaTexts({ $ }: Page): Map<string, string[]> {
+  const metas = new Map<string, string[]>();
+  for (const element of $("meta[content]").toArray().slice(0, 1_000)) {
+    const { property, name, itemprop, content = "" } = element.attribs;
+    for (const key of [property, name, itemprop, element.attribs["http-equiv"]]) {
+      if (!key || content.trim() === "") continue;
+      const texts = metas.get(key.toLowerCase()) ?? [];
+      metas.set(key.toLowerCase(), [...texts.slice(0, 9), content.slice(0, 20_000)]);
+    }
+  }
+  return metas;
+}
+
+function documentTitle({ $ }: Page): string | null {
+  // Drawings have titles, too.
+  const element = $("title")
+    .toArray()
+    .find((title) => !$(title).closest("svg").length);
+  return (element && $(element).text().trim()) || null;
+}
+
+function heading({ $ }: Page): string | null {
+  const element = $("h1")[0] ?? $("h2")[0];
+  return (element && textOf(element, 300)) || null;
+}
+
+function leadingParagraph({ $ }: Page): string | null {
+  for (const within of ["main p, article p", "p"]) {
+    for (const element of $(within).toArray().slice(0, 40)) {
+      if ($(element).closest("nav, footer, header, form, [class*=cookie i]").length) continue;
+      const text = textOf(element, 1_000);
+      if (text.length >= 50) return text;
+    }
+  }
+  return null;
+}
+
+function declaredLanguage(
+  { $ }: Page,
+  first: (...names: string[]) => string | null,
+  main: readonly Thing[],
+): string | null {
+  const said = [
+    $("html").attr("lang"),
+    $("html").attr("xml:lang"),
+    first("og:locale"),
+    first("content-language", "language", "dc.language", "inlanguage"),
+    ...main.map((thing) => saidText(thing, "inLanguage")),
+    $("body").attr("lang"),
+  ];
+  for (const tag of said) {
+    const primary = /^\s*([a-z]{2,3})(?:[-_,;\s]|$)/i.exec(tag ?? "")?.[1];
+    if (primary) return primary.toLowerCase();
+  }
+  return null;
+}
+
+function ownerText(things: readonly Thing[], name: string): string | null {
+  const owners = things.filter((thing) => thing.types.some((type) => ownerTypes.test(type)));
+  const sites = things.filter((thing) => thing.types.includes("WebSite"));
+  for (const thing of [...owners, ...sites]) {
+    const text = saidText(thing, name);
+    if (text) return text;
+  }
+  return null;
+}
+
+/** The picture that the page wants to be shown by; relative as it may be. */
+export function sharedPicture(page: Page, things: readonly Thing[]): string | null {
+  const metas = metaTexts(page);
+  for (const name of [
+    "og:image:secure_url",
+    "og:image:url",
+    "og:image",
+    "twitter:image:src",
+    "twitter:image",
+    "image",
+  ]) {
+    const address = metas.get(name)?.find((text) => text.trim() !== "");
+    if (address) return address;
+  }
+  for (const thing of things.filter((one) => one.types.some((type) => pageTypes.test(type)))) {
+    const address = saidPicture(thing, "image", "thumbnailUrl");
+    if (address) return address;
+  }
+  return page.$('link[rel="image_src"]').attr("href") ?? null;
+}

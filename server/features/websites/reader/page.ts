@@ -1,0 +1,84 @@
+import { type CheerioAPI, load } from "cheerio";
+import { shallowPart } from "./shallow.ts";
+import { plainText } from "./texts.ts";
+
+type Nodes = ReturnType<CheerioAPI["root"]>[number]["children"];
+export type Node = Nodes[number];
+export type Element = Extract<Node, { attribs: object }>;
+
+export interface Page {
+  $: CheerioAPI;
+  /** Where relative addresses start from. */
+  base: string;
+  url: string;
+}
+
+/** Parses the part of a page that can be read with certainty; never throws. */
+export function openPage(html: string, url: string): Page {
+  const $ = load(shallowPart(html), { xml: { xmlMode: false, decodeEntities: true } });
+  const base = $("base[href]").attr("href");
+  return { $, url, base: (base && webAddress(base, url)) || url };
+}
+
+/** An http(s) address of at most 2,048 characters without fragment, or null. */
+export function webAddress(href: string | undefined, base: string): string | null {
+  const text = href?.trim() ?? "";
+  if (text === "" || text.length > 2_048) return null;
+  const url = URL.parse(text, base);
+  if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password) return null;
+  url.hash = "";
+  return url.href.length <= 2_048 ? url.href : null;
+}
+
+const unread = new Set(["script", "style", "template", "noscript", "svg", "select", "textarea"]);
+const inline = new Set(
+  "a abbr b bdi bdo cite code data em font i ins del kbd mark q s small span strong sub sup time u".split(
+    " ",
+  ),
+);
+
+export function isElement(node: Node | null | undefined): node is Element {
+  return node !== null && node !== undefined && "attribs" in node;
+}
+
+/** The words under a node as they are seen, up to `max` characters; linear in what is read. */
+export function textOf(node: Node, max = 600, skip?: (element: Element) => boolean): string {
+  let text = "";
+  let visited = 0;
+  const visit = (at: Node): void => {
+    if (text.length > max * 2 || visited > 4_000) return;
+    visited += 1;
+    if (at.type === "text") {
+      text += at.data;
+    } else if (isElement(at)) {
+      if (unread.has(at.name) || skip?.(at)) return;
+      const gap = inline.has(at.name) ? "" : " ";
+      text += gap;
+      for (const child of at.children) visit(child);
+      text += gap;
+    }
+  };
+  visit(node);
+  return plainText(text, max);
+}
+
+/** Everything of the page that people read, in order, up to `max` characters. */
+export function wordsOf({ $ }: Page, max: number): string {
+  const body = $("body")[0] ?? $.root()[0];
+  if (!body) return "";
+  const parts: string[] = [];
+  let length = 0;
+  const visit = (at: Node): void => {
+    if (length > max) return;
+    if (at.type === "text") {
+      const part = at.data.trim();
+      if (part === "") return;
+      parts.push(part);
+      length += part.length + 1;
+    } else if (isElement(at) && !unread.has(at.name)) {
+      for (const child of at.children) visit(child);
+    }
+  };
+  for (const child of body.children) visit(child as Node);
+  return plainText(parts.join(" "), max);
+}

@@ -1,0 +1,97 @@
+import { sharedPicture } from "./head.ts";
+import { type Element, type Page, webAddress } from "./page.ts";
+import { folded, plainText } from "./texts.ts";
+import type { Thing } from "./things.ts";
+
+export interface Picture {
+  url: string;
+  /** Pixels as the page says or its address suggests. */
+  width?: number;
+  height?: number;
+  alt: string;
+}
+
+/** The picture that stands for the page first, then the largest of its own; no icons or trackers. */
+export function readPictures(page: Page, things: readonly Thing[]): Picture[] {
+  const shared = webAddress(sharedPicture(page, things) ?? undefined, page.base);
+  const found = new Map<string, Picture>();
+  if (shared) found.set(shared, { url: shared, alt: "" });
+  for (const { picture } of ownPictures(page)) {
+    if (!found.has(picture.url)) found.set(picture.url, picture);
+    if (found.size >= 16) break;
+  }
+  return [...found.values()];
+}
+
+function ownPictures(page: Page): { picture: Picture; weight: number }[] {
+  const { $ } = page;
+  const images = $("img").toArray().slice(0, 1_500) as Element[];
+  return images
+    .flatMap((element, at) => {
+      const url = webAddress(pictureAddress(element) ?? undefined, page.base);
+      if (!url || !isPhotograph(url)) return [];
+      const { attribs } = element;
+      const size = sizeOf(attribs, url);
+      if ((size.width ?? 999) < 100 || (size.height ?? 999) < 90) return [];
+      const { width = 400, height = 300 } = size;
+      // Banners as flat as that are advertisements or ornaments.
+      if (width / height > 5 || height / width > 4) return [];
+      const named = `${attribs.class ?? ""} ${attribs.id ?? ""} ${attribs.alt ?? ""} ${url}`;
+      const isMark = /logo|avatar|icon|sprite|badge|bandera|flag|pixel|emoji/i.test(named);
+      const inside = $(element).closest(
+        "main, article, [role=main], [itemprop=articleBody]",
+      ).length;
+      const aside = $(element).closest("footer, nav, aside, [class*=sidebar i], form").length;
+      const weight =
+        Math.sqrt(Math.min(width, 2_000) * Math.min(height, 2_000)) *
+        (isMark ? 0.1 : 1) *
+        (inside ? 1.6 : 1) *
+        (aside ? 0.3 : 1) *
+        (1 / (1 + at / 12));
+      const alt = plainText(attribs.alt ?? "", 200);
+      return [{ picture: { url, ...size, alt }, weight }];
+    })
+    .sort((one, other) => other.weight - one.weight);
+}
+
+/** Where the picture is, although it may be loaded late: the largest that its element offers. */
+export function pictureAddress({ attribs }: Element): string | null {
+  const set = attribs.srcset ?? attribs["data-srcset"] ?? attribs["data-lazy-srcset"];
+  const late = attribs["data-src"] ?? attribs["data-lazy-src"] ?? attribs["data-original"];
+  const own = attribs.src;
+  const candidates = [late, own, largestOf(set)];
+  const real = candidates.find(
+    (address) => address?.trim() && !/^\s*data:|1x1|blank\./.test(address),
+  );
+  return real?.trim() ?? null;
+}
+
+function largestOf(set: string | undefined): string | undefined {
+  const offers = (set ?? "")
+    .slice(0, 8_000)
+    .split(/,\s+|,(?=https?:|\/)/)
+    .map((offer) => {
+      const [address = "", size = "1x"] = offer.trim().split(/\s+/);
+      return { address, size: Number.parseFloat(size) || 1 };
+    })
+    .sort((one, other) => other.size - one.size);
+  return offers[0]?.address || undefined;
+}
+
+function isPhotograph(url: string): boolean {
+  const path = folded(url);
+  return !/\.(svg|ico)($|[?#])|\/(pixel|track|beacon|spacer|blank)\b|[?&]ev=pageview|1x1/.test(
+    path,
+  );
+}
+
+function sizeOf(attribs: Record<string, string>, url: string): { width?: number; height?: number } {
+  const pixels = (text: string | undefined) => {
+    const value = /^\s*(\d{1,5})(px)?\s*$/.exec(text ?? "")?.[1];
+    return value ? Number(value) : undefined;
+  };
+  const inAddress = /[-_/](\d{2,4})x(\d{2,4})(?=[-_./@]|$)/.exec(url);
+  const width = pixels(attribs.width) ?? (inAddress ? Number(inAddress[1]) : undefined);
+  const height = pixels(attribs.height) ?? (inAddress ? Number(inAddress[2]) : undefined);
+  return { ...(width ? { width } : {}), ...(height ? { height } : {}) };
+}

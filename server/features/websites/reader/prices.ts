@@ -1,0 +1,71 @@
+export interface Price {
+  cents: number;
+  /** ISO 4217, where the text says it. */
+  currency: string | null;
+}
+
+const signs: Record<string, string> = {
+  "€": "EUR",
+  eur: "EUR",
+  euro: "EUR",
+  euros: "EUR",
+  "£": "GBP",
+  gbp: "GBP",
+  us$: "USD",
+  usd: "USD",
+  mxn: "MXN",
+  mx$: "MXN",
+  cop: "COP",
+  clp: "CLP",
+  ars: "ARS",
+  "s/": "PEN",
+  pen: "PEN",
+  chf: "CHF",
+  r$: "BRL",
+};
+const sign =
+  "€|£|US\\$|MX\\$|R\\$|\\$|S/|EUR(?:OS?)?\\b|USD\\b|GBP\\b|MXN\\b|COP\\b|CLP\\b|ARS\\b|PEN\\b|CHF\\b";
+const number =
+  "\\d{1,3}(?:[.,’' \\u00a0\\u202f]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
+const after = new RegExp(`(?<![\\d.,])(${number})(?:[.,]?[-–—]{1,2})?\\s{0,2}(${sign})`, "gi");
+const before = new RegExp(`(${sign})\\s{0,2}(${number})(?![\\d%])`, "gi");
+
+/** Every amount of money that a text names, in order, with where it stands. */
+export function pricesIn(text: string): (Price & { at: number; text: string })[] {
+  const short = text.slice(0, 2_000);
+  const found = [
+    ...[...short.matchAll(after)].map((match) => [match, match[1], match[2]] as const),
+    ...[...short.matchAll(before)].map((match) => [match, match[2], match[1]] as const),
+  ].sort(([one], [other]) => one.index - other.index);
+  const prices: (Price & { at: number; text: string })[] = [];
+  let end = -1;
+  for (const [match, amount = "", mark = ""] of found) {
+    if (match.index < end) continue;
+    const cents = centsOf(amount);
+    if (cents === null) continue;
+    end = match.index + match[0].length;
+    const currency = signs[mark.toLowerCase()] ?? null;
+    prices.push({ cents, currency, at: match.index, text: match[0].trim() });
+  }
+  return prices;
+}
+
+const centsMax = 10_000_000_00;
+
+/** Cents of a number as people write it: `1.250,00`, `1,250.00`, `12,5`; null: none. */
+export function centsOf(amount: string): number | null {
+  const bare = amount.replace(/[^\d.,]/g, "");
+  const whole = /^(?:(\d{1,3}(?:[.,]\d{3})+)|(\d{1,12}))(?:[.,](\d{1,2})\d{0,6})?$/.exec(bare);
+  if (!whole) return null;
+  const units = Number((whole[1] ?? whole[2] ?? "").replace(/\D/g, ""));
+  const cents = units * 100 + Number((whole[3] ?? "0").padEnd(2, "0"));
+  return cents > 0 && cents <= centsMax ? cents : null;
+}
+
+/** Cents of a number as machines write it: `1250.000`, a point before decimals; null: none. */
+export function centsOfData(amount: string): number | null {
+  const plain = /^\s*\d{1,9}(\.\d+)?\s*$/.test(amount);
+  if (!plain) return centsOf(amount.replace(/^[^\d]+|[^\d]+$/g, ""));
+  const cents = Math.round(Number(amount) * 100);
+  return cents > 0 && cents <= centsMax ? cents : null;
+}

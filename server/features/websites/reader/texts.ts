@@ -1,0 +1,45 @@
+/**
+ * A stranger's words as plain text of one line: white space folded, quotation marks and ellipses
+ * set as a typesetter would, without tags, control or direction characters, at most `max` units.
+ */
+export function plainText(text: string, max: number): string {
+  const line = text
+    .slice(0, max * 8 + 4_000)
+    .replace(/<\/?[a-z!][^<>]*>?/gi, " ")
+    .replace(unseen, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .toWellFormed();
+  return cutAtWord(setQuotes(line), max);
+}
+
+// A joiner holds emoji together; everything else of these is control, direction or nothing at all.
+const unseen =
+  /[\p{Cc}\p{Co}\p{Cn}\u00ad\u200b\u200c\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu;
+
+function setQuotes(line: string): string {
+  return line
+    .replace(/\.{3}/g, "…")
+    .replace(/(\d)"(?=[\s.,;:)x×]|$)/g, "$1″")
+    .replace(/(^|[\s([{¡¿—–-])"/g, "$1“")
+    .replace(/"/g, "”")
+    .replace(/(^|[\s([{¡¿“—–-])'(?!\d0s)/g, "$1‘")
+    .replace(/'/g, "’");
+}
+
+function cutAtWord(line: string, max: number): string {
+  if (line.length <= max) return line;
+  const cut = line.slice(0, max - 1);
+  const space = cut.lastIndexOf(" ");
+  return `${(space > max * 0.6 ? cut.slice(0, space) : cut).trimEnd().toWellFormed()}…`;
+}
+
+/** For comparing: without case, accents and white space at the ends or doubled. */
+export function folded(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .replace(/\s+/g, " ")
+    .trim();
+}

@@ -1,0 +1,97 @@
+import type { BrandTone } from "#shared/brain.ts";
+import { folded } from "./texts.ts";
+
+export interface Voice {
+  tone: BrandTone;
+  /** How the page speaks to its reader in Spanish; null where it does not, or in another language. */
+  address: "tu" | "usted" | "vos" | "vosotros" | null;
+}
+
+const forms: Record<"tu" | "usted" | "vosotros", RegExp> = {
+  tu: /\b(tu|tus|ti|contigo|tuy[oa]s?|eres|puedes|quieres|tienes|necesitas|buscas|descubre|compra|reserva|elige|disfruta|encuentra|llevate|pide|ven|visitanos|llamanos|contactanos|siguenos|suscribete|conoce|prueba|consigue|escribenos|cuentanos)\b/g,
+  usted:
+    /\b(usted|ustedes|puede usted|le ofrecemos|les ofrecemos|solicite|consulte|contacte|llamenos|visitenos|reserve|descubra|compre|elija|disfrute|encuentre|pongase|escribanos|conozca|pida|confie|siganos|su (salud|empresa|hogar|casa|coche|familia|negocio|cita|confianza|tranquilidad|sonrisa))\b/g,
+  vosotros:
+    /\b(vosotr[oa]s|vuestr[oa]s?|os (ofrecemos|esperamos|invitamos|ayudamos)|podeis|quereis|teneis|sois|venid|descubrid|disfrutad|reservad|llamadnos|elegid)\b/g,
+};
+// Written without accents these belong to both; with them only to one.
+const accentedVos =
+  /\b(sos|tenés|querés|podés|elegí|descubrí|vení|mirá|comprá|reservá|encontrá|pedí|disfrutá|necesitás|buscás|llevá|probá|conocé)\b/giu;
+
+const tones: Record<BrandTone, RegExp> = {
+  luxury:
+    /\b(exclusiv\w*|lujo\w*|luxury|premium|alta (costura|joyeria|relojeria)|artesanal\w*|atelier|elegan\w+|refinad\w+|sofisticad\w+|distincion|unic[oa] en su|pieza unica|edicion limitada|selecto|privad[oa]|bespoke|a medida|exquisit\w+|excelencia)\b/g,
+  playful:
+    /\b(diver\w+|jueg\w+|loc[oa]s?|guay|flip\w+|molon\w*|a lo loco|fiesta|sorpresa|magia|superheroe\w*|risas?|locura|yay|wow|fun|chuches|bichos?|travesur\w+|pelud\w+|achuch\w+)\b/g,
+  casual:
+    /\b(chollos?|ofertas?|rebajas?|barat\w+|mejor precio|precios? (bajos?|minimos?)|envio gratis|descuentos?|outlet|hola|echa un vistazo|pasate|finde|bici|peli|cole|promo\w*|liquidacion|deals?|sale)\b/g,
+  friendly:
+    /\b(familia\w*|familiar|carino|casa|hogar|juntos|bienvenid\w+|te esperamos|os esperamos|cerca\w*|barrio|amig[oa]s?|de siempre|corazon|mimo|acoged\w+|cuidam\w+|sonrisa|abuel[oa]|vecin\w+|como en casa|welcome|home)\b/g,
+  authoritative:
+    /\b(expert\w+|especialist\w+|lider\w*|anos de experiencia|certificad\w+|doctor\w*|dra|dr|colegiad\w+|investigacion|cientific\w+|metodo|diagnostico|tratamientos?|normativa|acreditad\w+|titulad\w+|cirug\w+|clinic\w+|leading|evidence)\b/g,
+  professional:
+    /\b(soluciones|empresas?|servicios?|clientes?|profesional\w*|calidad|compromiso|eficien\w+|asesor\w+|gestion|presupuesto|proyectos?|confianza|garantia|consultor\w+|solutions|business|services|abogad\w+|fiscal|contabilidad)\b/g,
+};
+
+/** How a page speaks: its form of address and which of our six tones its words come nearest to. */
+export function readVoice(words: string): Voice {
+  const text = words.slice(0, 30_000);
+  const plain = folded(text);
+  const count = Math.max(60, plain.split(" ").length);
+  const times = (pattern: RegExp) => plain.match(pattern)?.length ?? 0;
+  const address = addressOf(text, times);
+  const scores = Object.entries(tones).map(([tone, pattern]) => {
+    const rate = (times(pattern) * 100) / count;
+    return { tone: tone as BrandTone, score: rate * (lean[tone as BrandTone] ?? 1) };
+  });
+  const shouts = (((text.match(/!/g)?.length ?? 0) + emoji(text) * 1.5) * 100) / count;
+  const add = (tone: BrandTone, by: number) => {
+    scores.find((one) => one.tone === tone)!.score += by;
+  };
+  add("playful", Math.max(0, shouts - 1.2) * 0.8);
+  add("casual", Math.min(1.2, shouts * 0.4));
+  if (address === "usted") add("professional", 0.9);
+  if (address === "usted") add("authoritative", 0.3);
+  if (address === "tu" || address === "vos" || address === "vosotros") add("friendly", 0.7);
+  if (address === null) add("professional", 0.4);
+  scores.sort((one, other) => other.score - one.score);
+  return { tone: scores[0]!.tone, address };
+}
+
+// Some words are said by everybody, others only by those who mean them.
+const lean: Partial<Record<BrandTone, number>> = { luxury: 1.6, playful: 1.4, professional: 0.6 };
+
+function emoji(text: string): number {
+  return text.match(/\p{Extended_Pictographic}/gu)?.length ?? 0;
+}
+
+function addressOf(text: string, times: (pattern: RegExp) => number): Voice["address"] {
+  const vos = text.match(accentedVos)?.length ?? 0;
+  const found = { tu: times(forms.tu), usted: times(forms.usted), vosotros: times(forms.vosotros) };
+  if (vos >= 2 && vos * 4 >= found.tu) return "vos";
+  const [[address, most] = ["tu", 0]] = Object.entries(found).sort(([, a], [, b]) => b - a);
+  return most >= 2 ? (address as Voice["address"]) : null;
+}
+
+const smallWords: Record<string, string> = {
+  es: "de la que el en y los las con para por una del se su nuestra nuestro mas como tu",
+  ca: "de la el que i en els les amb per una del es nostra nostre mes com teu aquest",
+  en: "the and of to in for with on our your you we is are from this that at",
+  fr: "de la le les et des en du pour avec une nos vous votre sur dans est nous",
+  pt: "de a o que e do da em para com uma os no na nossa voce mais dos",
+  it: "di il la che e per con un una del della nostri sono i le in nel",
+  de: "und der die das mit fur in den von zu unsere sie wir ist auf im ein",
+};
+
+/** Language of the words by their small ones, for pages that declare none; null where few are known. */
+export function languageOf(words: string): string | null {
+  const list = folded(words.slice(0, 8_000)).split(/[^\p{L}]+/u);
+  if (list.length < 15) return null;
+  const counts = Object.entries(smallWords).map(([language, small]) => {
+    const known = new Set(small.split(" "));
+    return { language, count: list.filter((word) => known.has(word)).length };
+  });
+  counts.sort((one, other) => other.count - one.count);
+  const [best] = counts;
+  return best && best.count / list.length > 0.12 ? best.language : null;
+}

@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { decodePage } from "./reader/decode.ts";
+import { readSite, type SiteFacts } from "./reader/site.ts";
+
+/** What a careful reader finds on a page; null: there is none to find; absent: not asked. */
+export interface Expected {
+  url: string;
+  title?: string | null;
+  description?: string | null;
+  lang?: string | null;
+  logo?: string | null;
+  image?: string | null;
+  publisher?: string | null;
+}
+
+export interface Mark {
+  page: string;
+  field: string;
+  right: number;
+  asked: number;
+  /** What was expected and what was read, where they differ. */
+  miss: string | null;
+}
+
+/** Reads every page of a folder and compares it with what is expected of it. */
+export function scorePages(folder: string): Mark[] {
+  const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+  return names.flatMap((name) => {
+    const expected = JSON.parse(
+      readFileSync(join(folder, name, "expected.json"), "utf8"),
+    ) as Expected;
+    const html = decodePage(readFileSync(join(folder, name, "page.html")), null);
+    const facts = readSite({ html, url: expected.url, stylesheets: [], manifest: null });
+    return marksOf(expected, facts).map((mark) => ({ page: name, ...mark }));
+  });
+}
+
+function marksOf(expected: Expected, facts: SiteFacts): Omit<Mark, "page">[] {
+  const address = (text: string | null) =>
+    text === null ? null : (URL.parse(text, expected.url)?.href ?? text);
+  const text = (value: string | null) => value?.replace(/\s+/g, " ").trim() ?? null;
+  const language = (tag: string | null) => tag?.split(/[-_]/)[0]?.toLowerCase() ?? null;
+  const pairs: [
+    string,
+    string | null | undefined,
+    string | null,
+    (a: string | null) => string | null,
+  ][] = [
+    ["title", expected.title, facts.title, text],
+    ["description", expected.description, facts.description, text],
+    ["lang", expected.lang, facts.language, language],
+    ["logo", expected.logo, facts.logos[0]?.url ?? null, address],
+    ["image", expected.image, facts.pictures[0]?.url ?? null, address],
+    ["publisher", expected.publisher, facts.siteName, text],
+  ];
+  return pairs.flatMap(([field, wanted, read, same]) => {
+    if (wanted === undefined) return [];
+    const right = same(wanted) === same(read) ? 1 : 0;
+    return [{ field, right, asked: 1, miss: right ? null : `${wanted} ≠ ${read}` }];
+  });
+}
+
+/** Per field: how many were right, in all and in the second half of the pages by name. */
+export function table(marks: readonly Mark[]): string {
+  const pages = [...new Set(marks.map(({ page }) => page))];
+  const halves = [
+    { title: "all", pages },
+    { title: "first half", pages: pages.slice(0, Math.ceil(pages.length / 2)) },
+    { title: "second half", pages: pages.slice(Math.ceil(pages.length / 2)) },
+  ];
+  const fields = [...new Set(marks.map(({ field }) => field))];
+  const cells = fields.map((field) => [
+    field.padEnd(12),
+    ...halves.map((half) => {
+      const own = marks.filter((mark) => mark.field === field && half.pages.includes(mark.page));
+      const right = own.reduce((sum, mark) => sum + mark.right, 0);
+      const asked = own.reduce((sum, mark) => sum + mark.asked, 0);
+      const share = asked === 0 ? "" : `${((right / asked) * 100).toFixed(1)} %`;
+      return `${right}/${asked} ${share}`.padEnd(18);
+    }),
+  ]);
+  const head = ["field".padEnd(12), ...halves.map(({ title }) => title.padEnd(18))];
+  return [head, ...cells].map((line) => line.join("").trimEnd()).join("\n");
+}
