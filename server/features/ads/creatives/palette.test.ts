@@ -54,6 +54,7 @@ test("On every ground of every brand, all text, marks and buttons can be read", 
         at(cta.fill, limits.cta, "button");
         at(cta.label, limits.label, "label", cta.fill);
         at(muted, limits.key, "muted text on a shape", shapes[0]);
+        at(key, limits.key, "key on a shape", shapes[0]);
         at(text, limits.key, "text on a shape", shapes[1]);
       }
     }),

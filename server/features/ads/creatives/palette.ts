@@ -143,7 +143,7 @@ function ctaOn(ground: string, text: string, fills: readonly string[], inks: Ink
 }
 
 /** Three tones of the ground's hue, no further from it than what stands on them can be read. */
-function shapesOn(ground: string, text: string, muted: string): Scheme["shapes"] {
+function shapesOn(ground: string, text: string, small: readonly string[]): Scheme["shapes"] {
   const color = lchOf(ground)!;
   const dark = contrastOf(text, "#000000") > contrastOf(text, "#ffffff");
   const legible = (hex: string, over: string, limit: number) => contrastOf(hex, over) >= limit;
@@ -154,7 +154,8 @@ function shapesOn(ground: string, text: string, muted: string): Scheme["shapes"]
   };
   for (const share of [1, 0.8, 0.6, 0.4, 0.2]) {
     const [quiet, middle] = [tone(0.04 * share), tone(0.075 * share)];
-    if (legible(muted, quiet, limits.key) && legible(text, middle, limits.key)) {
+    const onQuiet = small.every((color) => legible(color, quiet, limits.key));
+    if (onQuiet && legible(text, middle, limits.key)) {
       return [quiet, middle, tone(0.15 * share)];
     }
   }
@@ -168,13 +169,14 @@ function shapesOn(ground: string, text: string, muted: string): Scheme["shapes"]
 export function schemeOn(wanted: string, inks: Inks, raw: readonly string[]): Scheme {
   const { ground, text } = legibleGround(wanted, inks);
   const muted = mutedOn(ground, text);
+  const key = keyOn(ground, text, raw);
   return {
     ground,
     text,
     muted,
-    key: keyOn(ground, text, raw),
+    key,
     cta: ctaOn(ground, text, raw, inks),
-    shapes: shapesOn(ground, text, muted),
+    shapes: shapesOn(ground, text, [muted, key]),
   };
 }
 
