@@ -16,7 +16,7 @@ import type { Db } from "#server/platform/db.ts";
 import { testApp } from "#test/app.ts";
 import { databaseKinds, quiet, testDatabase } from "#test/database.ts";
 import { eventOf, postEvent } from "#test/stripe-events.ts";
-import { payer, settled } from "#test/subscribing.ts";
+import { eventually, payer, settled } from "#test/subscribing.ts";
 import type { BillingDeps } from "./deps.ts";
 import { workEvent } from "./event-work.ts";
 import { priceOf } from "./prices.ts";
@@ -269,10 +269,15 @@ test("all 720 orders of six events, with the object changing between deliveries,
 for (const kind of databaseKinds()) {
   describe(`orders of events over HTTP on ${kind}`, () => {
     const all = orders(types);
-    const tried = process.env.TEST_LONG ? all : all.filter((_, at) => at % 90 === 7);
+    const everyNth = process.env.TEST_LONG ? 6 : 90;
+    const tried = all.filter((_, at) => at % everyNth === 5);
 
-    it(`${tried.length} of the ${all.length} orders, with the sandbox as it changes, give one state`, async () => {
+    it(`${tried.length} of the ${all.length} orders, with the sandbox as it changes, give one state`, async (t) => {
       const site = await testApp({ kind, stripe: true });
+      t.after(async () => {
+        await site.close();
+        assert.deepEqual(site.errors, []);
+      });
       const { stripe, control } = site.stripe;
       await control.drop();
       const [starter, growth] = [
@@ -310,7 +315,8 @@ for (const kind of databaseKinds()) {
       const seen = new Set<string>();
       for (let at = 0; at < tried.length; at += atOnce) {
         const people = await Promise.all(tried.slice(at, at + atOnce).map(delivered));
-        await settled(site);
+        // The reconciler may come by, with every event that was dropped.
+        await eventually(() => settled(site), 600_000);
         for (const userId of people) {
           const { who, account, kept } = await stateOf(site.app.deps.db, userId);
           const counts = kept.map((rows) => rows.length);
@@ -328,8 +334,6 @@ for (const kind of databaseKinds()) {
           ],
         ],
       );
-      await site.close();
-      assert.deepEqual(site.errors, []);
     });
   });
 }
