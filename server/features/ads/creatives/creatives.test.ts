@@ -63,6 +63,7 @@ test("Every layout at every size keeps its words in the safe box, off each other
 const hostileTexts: readonly Partial<Creative["texts"]>[] = [
   { headline: "Ya", cta: "Ver" },
   { headline: "Electroencefalografistas otorrinolaringológicos internacionalizados" },
+  { headline: "https://www.ejemplo.es/una-direccion-que-nadie-deberia-poner-en-un-titular?x=1" },
   { headline: "Supercalifragilisticoespialidosamente", body: "Desoxirribonucleótidos." },
   {
     headline: "a e o u y a la de 3 € 24 horas 1.250,00 € o 15 %",

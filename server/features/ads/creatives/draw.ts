@@ -61,7 +61,7 @@ export async function createDrawer(): Promise<Drawer> {
         .withXmp(xmpOf(scene));
     const [png, webp] = await Promise.all([
       raw().png({ compressionLevel: 7 }).toBuffer(),
-      raw().webp({ quality: 88, effort: 3, smartSubsample: true }).toBuffer(),
+      raw().webp({ quality: 90, effort: 2 }).toBuffer(),
     ]);
     const { boxes, subject, dropped } = scene;
     return { layout, width, height, png, webp, boxes, subject, dropped };

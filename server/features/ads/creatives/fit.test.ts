@@ -86,7 +86,15 @@ test("Lines are balanced: no orphan below a full line", () => {
 });
 
 test("A poster's lines are one width, none more than 2.2 times another's size", () => {
-  const box = { measure, width: 900, height: 560, maxSize: 450, gap: 40, capHeight: 0.7 };
+  const box = {
+    measure,
+    width: 900,
+    height: 560,
+    maxSize: 450,
+    minSize: 40,
+    gap: 40,
+    capHeight: 0.7,
+  };
   const lines = fitPoster("Lo difícil es cruzar la puerta", box)!;
   const widths = lines.map(({ text, size }) => measure(text) * size);
   assert.ok(lines.length >= 2);

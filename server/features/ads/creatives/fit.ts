@@ -142,6 +142,7 @@ export interface PosterRules {
   width: number;
   height: number;
   maxSize: number;
+  minSize: number;
   /** Pixels between the capitals of one line and the next. */
   gap: number;
   capHeight: number;
@@ -184,7 +185,7 @@ function posterOf(lines: readonly string[], rules: PosterRules) {
   const factor = Math.min(1, (rules.height - gaps) / tall);
   const sizes = full.map((size) => size * factor);
   const ratio = Math.max(...sizes) / Math.min(...sizes);
-  if (factor < 0.7 || ratio > 2.2) return null;
+  if (factor < 0.7 || ratio > 2.2 || Math.min(...sizes) < rules.minSize) return null;
   const filled = (tall * factor + gaps) / rules.height;
   const score = filled * factor - 0.12 * (ratio - 1) - 0.02 * lines.length;
   return { score, lines: lines.map((line, at) => ({ text: line, size: sizes[at]! })) };

@@ -146,20 +146,17 @@ function ctaOn(ground: string, text: string, fills: readonly string[], inks: Ink
 function shapesOn(ground: string, text: string, small: readonly string[]): Scheme["shapes"] {
   const color = lchOf(ground)!;
   const dark = contrastOf(text, "#000000") > contrastOf(text, "#ffffff");
-  const legible = (hex: string, over: string, limit: number) => contrastOf(hex, over) >= limit;
+  const legible = (hex: string, over: string) => contrastOf(hex, over) >= limits.key;
   const tone = (step: number) => {
     const l = dark ? color.l + step * (color.l < 0.24 ? 1.3 : 1) : color.l - step * 1.05;
     const c = color.c < 0.006 ? color.c : color.c + step * (dark ? 0.12 : 0.3);
     return hexOf({ l, c, h: color.h });
   };
-  for (const share of [1, 0.8, 0.6, 0.4, 0.2]) {
-    const [quiet, middle] = [tone(0.04 * share), tone(0.075 * share)];
-    const onQuiet = small.every((color) => legible(color, quiet, limits.key));
-    if (onQuiet && legible(text, middle, limits.key)) {
-      return [quiet, middle, tone(0.15 * share)];
-    }
-  }
-  return [ground, ground, tone(0.05)];
+  const furthest = (step: number, standing: readonly string[]) => {
+    const shares = [1, 0.8, 0.6, 0.4, 0.2].map((share) => tone(step * share));
+    return shares.find((hex) => standing.every((over) => legible(hex, over))) ?? ground;
+  };
+  return [furthest(0.04, [text, ...small]), furthest(0.075, [text]), tone(0.15)];
 }
 
 /**

@@ -61,6 +61,10 @@ function withLastEmoji(text: string): string {
   return `${bare.replace(/\s+/g, " ").trim()}\u00a0${emoji[0]}`;
 }
 
+/** No word of any language: an address or a slip. Broken, it can be set at all. */
+const withoutMonsters = (text: string): string =>
+  text.replace(/[^\s\u00a0]{33,}/gu, (word) => word.replace(/(.{24})/gu, "$1 ").trim());
+
 export function createStage(creative: Creative, measure: Measure, luminances: Luminances): Stage {
   const { format, palette } = creative;
   const size = formatSizes[format];
@@ -87,7 +91,7 @@ export function createStage(creative: Creative, measure: Measure, luminances: Lu
     palette,
     scheme: palette.schemes[creative.ground],
     pair: typePairs[creative.pair],
-    texts: { ...creative.texts, headline: withLastEmoji(creative.texts.headline) },
+    texts: { ...creative.texts, headline: withoutMonsters(withLastEmoji(creative.texts.headline)) },
     seed: creative.seed,
     logo: creative.logo,
     picture: creative.picture,

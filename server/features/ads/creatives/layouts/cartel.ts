@@ -34,6 +34,7 @@ function addPoster(stage: Stage, scene: Scene, area: Box): boolean {
     width: area.width,
     height: area.height,
     maxSize: 0.42 * s,
+    minSize: (stage.lenient ? 0.029 : 0.046) * s,
     gap: (accented.test(text) ? 0.056 : 0.04) * s,
     capHeight: cap,
   });

@@ -11,13 +11,13 @@ import { addShape, bottom, createScene, rectSvg, right, type Scene } from "../sc
 import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../type-pairs.ts";
 
-/** Three light grounds that can be told from the one behind them. */
+/** Light grounds that can be told from the one behind them, else dark ones. */
 function cardSchemes({ palette, scheme }: Stage): Scheme[] {
-  const { paper, soft, tint, deep, brand } = palette.schemes;
-  const seen = [paper, soft, tint, brand, deep].filter(
+  const { paper, soft, tint, brand } = palette.schemes;
+  const light = [paper, soft, tint].filter(
     ({ ground }) => contrastOf(ground, scheme.ground) >= 1.12,
   );
-  return seen.length > 0 ? seen.slice(0, 3) : [paper];
+  return light.length > 0 ? light : [brand];
 }
 
 /** What stands for a thing without a picture: its initial in one hexagon. */

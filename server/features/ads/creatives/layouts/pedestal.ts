@@ -45,9 +45,9 @@ function show(stage: Stage, picture: Picture, zone: Box, corner: { x: number; y:
   const sticker = { x: corner.x - radius, y: corner.y + radius };
   const label = {
     x: sticker.x - radius * 0.8,
-    y: sticker.y - radius * 0.5,
+    y: sticker.y - radius * 0.6,
     width: radius * 1.6,
-    height: radius * 1.05,
+    height: radius * 1.22,
   };
   return { product: standProduct(picture, zone, label), sticker };
 }

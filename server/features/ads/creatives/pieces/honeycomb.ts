@@ -101,7 +101,7 @@ export function addHoneycomb(scene: Scene, scheme: Scheme, rules: HoneycombRules
   const echoes = litCells(rest, Math.ceil(lit.length * 1.5), cellWidth, random);
   const echo = mixOf(scheme.cta.fill, scheme.ground, 0.42);
   const svg = cells.map((cell) => {
-    const tone = scheme.shapes[Math.floor(random() * 2.2)]!;
+    const tone = scheme.shapes[Math.floor(random() * 2.3)]!;
     const fill = lit.includes(cell) ? scheme.cta.fill : echoes.includes(cell) ? echo : tone;
     return hexagonSvg(cell, radius, fill);
   });
