@@ -153,7 +153,8 @@ function shapesOn(ground: string, text: string, small: readonly string[]): Schem
     return hexOf({ l, c, h: color.h });
   };
   const furthest = (step: number, standing: readonly string[]) => {
-    const shares = [1, 0.8, 0.6, 0.4, 0.2].map((share) => tone(step * share));
+    // Away from the ground towards the text as far as it may; else the other way, where it always may.
+    const shares = [1, 0.8, 0.6, -0.8, -0.5, 0.3].map((share) => tone(step * share));
     return shares.find((hex) => standing.every((over) => legible(hex, over))) ?? ground;
   };
   return [furthest(0.04, [text, ...small]), furthest(0.075, [text]), tone(0.15)];

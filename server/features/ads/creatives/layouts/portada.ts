@@ -48,7 +48,7 @@ function planOf(stage: Stage, masthead: Box): Plan {
   const x = (tall ? 0.44 : 0.45) * width;
   const end = width * (stuck && !tall ? 0.765 : 0.95);
   const top = stuck && tall ? under + 0.01 * s : under;
-  const zone = { x, y: top, width: end - x, height: height * (tall ? 0.98 : 1.0) - top };
+  const zone = { x, y: top, width: end - x, height: height - top };
   const columnWidth = x - safe.x - 0.035 * s;
   return { columnWidth, columnTop: bottom(masthead) + 0.085 * s, zone };
 }
