@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
-import { PGlite, types } from "@electric-sql/pglite";
+import { PGlite, type Results, types } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import * as schema from "#db/schema.ts";
 import type { Database, DatabaseOptions, Db } from "./db.ts";
@@ -27,15 +27,8 @@ const drizzleParsers = Object.fromEntries(
     asText,
   ]),
 );
-/** For plain SQL: moments as node-postgres gives them. */
-const plain = {
-  parsers: Object.fromEntries(
-    [types.DATE, types.TIMESTAMP, types.TIMESTAMPTZ].map((type) => [
-      type,
-      (value: string) => types.parseType(value, type),
-    ]),
-  ),
-};
+/** They are dates in plain SQL, as node-postgres gives them. */
+const moments = new Set<number>([types.DATE, types.TIMESTAMP, types.TIMESTAMPTZ]);
 
 export interface PgliteOptions extends Pick<DatabaseOptions, "log" | "transactionTimeoutMs"> {
   /** Where it keeps its files; without it in memory. */
@@ -139,13 +132,25 @@ type Engine = Pick<PGlite, "query" | "exec">;
 
 function connectionOf(engine: Engine): Connection {
   return {
-    query: (...[text, values, asked]: Parameters<Engine["query"]>) =>
-      engine.query(text, values, asked ? { rowMode: asked.rowMode } : plain),
+    // Only Drizzle says how it wants its rows.
+    query: async (...[text, values, asked]: Parameters<Engine["query"]>) =>
+      asked
+        ? engine.query(text, values, { rowMode: asked.rowMode })
+        : withMoments(await engine.query(text, values)),
     exec: async (text) => {
-      const results = await engine.exec(text, plain);
-      return { rows: results.flatMap((result) => result.rows) };
+      const results = await engine.exec(text);
+      return { rows: results.flatMap((result) => withMoments(result).rows) };
     },
   };
+}
+
+function withMoments(result: Results<unknown>): { rows: Record<string, unknown>[] } {
+  const rows = result.rows as Record<string, unknown>[];
+  for (const { name, dataTypeID } of result.fields) {
+    if (!moments.has(dataTypeID)) continue;
+    for (const row of rows) row[name] = types.parseType(row[name] as string | null, dataTypeID);
+  }
+  return { ...result, rows };
 }
 
 function connectionsOf(engine: PGlite): Connections {
