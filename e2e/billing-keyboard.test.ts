@@ -20,8 +20,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   assert.fail(`Tab does not reach ${target}`);
 }
 
-const hasFocus = (target: Locator): Promise<boolean> =>
-  target.evaluate((element) => element === element.ownerDocument.activeElement);
+const hasFocus = async (target: Locator): Promise<boolean> =>
+  (await target.and(target.page().locator(":focus")).count()) > 0;
 
 async function pressAt(page: Page, target: Locator, key = "Enter"): Promise<void> {
   await tabTo(page, target);
