@@ -1,8 +1,9 @@
+// Scores the reader on a folder of pages, by itself on our own: npm run score:websites -- --pages DIR
 import { parseArgs } from "node:util";
 import { scorePages, table } from "./scoring.ts";
 
 const { values } = parseArgs({
-  options: { pages: { type: "string" }, quiet: { type: "boolean" }, half: { type: "string" } },
+  options: { pages: { type: "string" }, half: { type: "string" } },
 });
 const folder = values.pages ?? new URL("pages", import.meta.url).pathname;
 const marks = scorePages(folder);

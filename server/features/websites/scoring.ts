@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { converter, parse } from "culori";
 import { decodePage } from "./reader/decode.ts";
+import { readManifest } from "./reader/manifest.ts";
+import type { Product } from "./reader/products.ts";
 import { readSite, type SiteFacts } from "./reader/site.ts";
 
 /** What a careful reader finds on a page; null: there is none to find; absent: not asked. */
@@ -12,6 +15,13 @@ export interface Expected {
   logo?: string | null;
   image?: string | null;
   publisher?: string | null;
+  phone?: string | null;
+  tone?: string;
+  addressForm?: string | null;
+  /** All of them; a product that is read beside these counts as a fault. */
+  products?: (Pick<Product, "name" | "priceCents" | "currency"> & Partial<Product>)[];
+  /** `#rrggbb`; each must be among the first, as many as these and two more. */
+  colors?: string[];
 }
 
 export interface Mark {
@@ -34,7 +44,15 @@ export function scorePages(folder: string): Mark[] {
       readFileSync(join(folder, name, "expected.json"), "utf8"),
     ) as Expected;
     const html = decodePage(readFileSync(join(folder, name, "page.html")), null);
-    const facts = readSite({ html, url: expected.url, stylesheets: [], manifest: null });
+    const beside = (file: string) =>
+      existsSync(join(folder, name, file)) ? readFileSync(join(folder, name, file), "utf8") : null;
+    const sheet = beside("styles.css");
+    const facts = readSite({
+      html,
+      url: expected.url,
+      stylesheets: sheet === null ? [] : [sheet],
+      manifest: readManifest(beside("manifest.json") ?? ""),
+    });
     return marksOf(expected, facts).map((mark) => ({ page: name, ...mark }));
   });
 }
@@ -56,12 +74,49 @@ function marksOf(expected: Expected, facts: SiteFacts): Omit<Mark, "page">[] {
     ["logo", expected.logo, facts.logos[0]?.url ?? null, address],
     ["image", expected.image, facts.pictures[0]?.url ?? null, address],
     ["publisher", expected.publisher, facts.siteName, text],
+    ["phone", expected.phone, facts.phone, text],
+    ["tone", expected.tone, facts.tone, text],
+    ["address form", expected.addressForm, facts.addressForm, text],
   ];
-  return pairs.flatMap(([field, wanted, read, same]) => {
+  const marks = pairs.flatMap(([field, wanted, read, same]) => {
     if (wanted === undefined) return [];
     const right = same(wanted) === same(read) ? 1 : 0;
     return [{ field, right, asked: 1, miss: right ? null : `${wanted} ≠ ${read}` }];
   });
+  if (expected.products) marks.push(productsMark(expected.products, facts.products));
+  if (expected.colors) marks.push(colorsMark(expected.colors, facts.colors));
+  return marks;
+}
+
+function productsMark(wanted: NonNullable<Expected["products"]>, read: readonly Product[]) {
+  const told = (list: readonly Partial<Product>[]) =>
+    list.map((one) => `${one.name} ${one.priceCents ?? one.priceText}`).join("; ");
+  const right = wanted.filter((product) =>
+    read.some((one) =>
+      Object.entries(product).every(([key, value]) => one[key as keyof Product] === value),
+    ),
+  ).length;
+  const asked = Math.max(wanted.length, read.length);
+  const miss = right === asked ? null : `${told(wanted)} ≠ ${told(read)}`;
+  return { field: "products", right, asked, miss };
+}
+
+const oklch = converter("oklch");
+
+function colorsMark(wanted: readonly string[], read: SiteFacts["colors"]) {
+  const place = (hex: string) => {
+    const { l, c, h = 0 } = oklch(parse(hex)!);
+    const angle = (h * Math.PI) / 180;
+    return [l, c * Math.cos(angle), c * Math.sin(angle)];
+  };
+  const first = read.slice(0, wanted.length + 2).map(({ hex }) => place(hex));
+  const right = wanted.filter((hex) => {
+    const own = place(hex);
+    return first.some((one) => Math.hypot(...one.map((part, at) => part - own[at]!)) < 0.04);
+  }).length;
+  const told = read.map(({ hex, weight }) => `${hex} ${weight}`).join(", ");
+  const miss = right === wanted.length ? null : `${wanted.join(", ")} ≠ ${told}`;
+  return { field: "colors", right, asked: wanted.length, miss };
 }
 
 /** Per field: how many were right, in all and in the second half of the pages by name. */

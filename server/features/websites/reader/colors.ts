@@ -82,20 +82,29 @@ function customProperties(declarations: readonly Declaration[]): Map<string, str
 }
 
 const colorText =
-  /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgb|hsl|hwb|oklch|oklab|lab|lch)a?\([^()]{1,80}\)|var\(\s*(--[\w-]{1,80})|\b[a-z]{3,20}\b/gi;
+  /#(?:[0-9a-f]{8}|[0-9a-f]{6}|[0-9a-f]{3,4})\b|\b(?:rgb|hsl|hwb|oklch|oklab|lab|lch)a?\([^()]{1,80}\)|\b[a-z]{3,20}\b/gi;
 
-function colorsOf(value: string, named: Map<string, string>, depth = 0): string[] {
-  if (/^url\(/i.test(value)) return [];
-  return [...value.slice(0, 600).matchAll(colorText)].flatMap(([text, variable]) => {
-    if (variable) {
-      const stood = named.get(variable);
-      return stood && depth < 6 ? colorsOf(stood, named, depth + 1).slice(0, 2) : [];
-    }
-    const color = parse(text.toLowerCase().replace(/\s*!important/, ""));
-    if (!color || (color as { alpha?: number }).alpha === 0) return [];
-    const alpha = (color as { alpha?: number }).alpha ?? 1;
-    return alpha < 0.35 ? [] : [formatHex(color)];
+function colorsOf(value: string, named: Map<string, string>): string[] {
+  const whole = withVariables(value, named).replace(/url\([^)]{0,400}\)/gi, " ");
+  return (whole.match(colorText) ?? []).slice(0, 12).flatMap((text) => {
+    const color = parse(text.toLowerCase());
+    const alpha = (color as { alpha?: number } | undefined)?.alpha ?? 1;
+    // What is nearly seen through takes its colour from what lies behind.
+    return !color || alpha < 0.35 ? [] : [formatHex(color)];
   });
+}
+
+/** Puts what custom properties stand for in their place, a few levels deep. */
+function withVariables(value: string, named: Map<string, string>): string {
+  let text = value.slice(0, 600);
+  for (let level = 0; level < 5 && text.includes("var("); level += 1) {
+    text = text
+      .replace(/var\(\s*(--[\w-]{1,80})\s*(?:,([^()]{0,80}))?\)/g, (_, name, instead = "") => {
+        return (named.get(name) ?? instead).slice(0, 200);
+      })
+      .slice(0, 600);
+  }
+  return text;
 }
 
 /** How much of the page a selector meets, judged by the names in it; hover and print meet nothing. */

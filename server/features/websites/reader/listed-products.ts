@@ -30,21 +30,38 @@ function collect(node: Node, places: Element[]): void {
   if (places.length >= pricesMax || !("children" in node)) return;
   if (isElement(node)) {
     if (passed.has(node.name)) return;
+    // What is marked up is read as such.
+    if (/\/Product$/.test(node.attribs.itemtype ?? "")) return;
     if (asideNames.test(`${node.attribs.class ?? ""} ${node.attribs.id ?? ""}`)) return;
   }
-  let own = "";
-  for (const child of node.children) {
-    if (child.type === "text") own += ` ${child.data.slice(0, 400)}`;
-  }
-  if (isElement(node) && /\d/.test(own)) {
-    const direct = pricesIn(own).length > 0 || (isBarePrice(own) && inPriceColumn(node));
-    const split = !direct && own.trim().length < 12 ? textOf(node, 40) : "";
-    if (direct || (split !== "" && pricesIn(split).length === 1 && split.length < 24)) {
+  if (isElement(node) && isPhrase(node)) {
+    const text = textOf(node, 240, isStruck);
+    const bare = isBarePrice(text) && inPriceColumn(node);
+    if (bare || pricesIn(text).length > 0) {
       places.push(node);
       return;
     }
   }
   for (const child of node.children) collect(child as Node, places);
+}
+
+const phrasing = new Set(
+  "a abbr b bdi bdo br button cite del em font i img ins label mark s small span strike strong sub sup time u".split(
+    " ",
+  ),
+);
+
+/** Holds words and nothing that stands in a block of its own. */
+function isPhrase(element: Element): boolean {
+  const waiting = element.children.slice(0, 40) as Node[];
+  for (let seen = 0; waiting.length > 0; seen += 1) {
+    if (seen > 60) return false;
+    const at = waiting.pop()!;
+    if (!isElement(at)) continue;
+    if (!phrasing.has(at.name)) return false;
+    waiting.push(...(at.children.slice(0, 40) as Node[]));
+  }
+  return true;
 }
 
 function isBarePrice(text: string): boolean {
@@ -122,7 +139,10 @@ function nameIn(element: Element, place: Element): string {
   );
   if (named) return nameFrom(textOf(named, 200));
   if (element.name === "tr") {
-    const cell = firstWithin(element, (at) => /^t[dh]$/.test(at.name));
+    const cell = firstWithin(
+      element,
+      (at) => /^t[dh]$/.test(at.name) && textOf(at, 60) !== "" && !isPriceLike(at),
+    );
     if (cell && cell !== place) return nameFrom(strongOf(cell) ?? textOf(cell, 200));
   }
   if (!/^(li|p|div|article|section|a|tr|h[1-6])$/.test(element.name)) return "";
@@ -158,18 +178,27 @@ function countPrices(element: Element): number {
   return pricesIn(textOf(element, 900)).length;
 }
 
-const beforeNames = /(^|[\s_-])(old|before|antes|was|regular|tachado|strike|compare|original)\b/i;
+const beforeNames =
+  /(^|[\s_-])(old|before|antes|was|regular|tachado|strike|compare|original)(?![a-z])/i;
+
+function isStruck(element: Element): boolean {
+  return /^(del|s|strike)$/.test(element.name);
+}
+
+/** A price of before: struck out, or called so beside the one of now. */
 function isBefore(element: Element): boolean {
   for (let at: Element | null = element, level = 0; at && level < 3; level += 1) {
-    if (/^(del|s|strike)$/.test(at.name) || beforeNames.test(at.attribs.class ?? "")) return true;
-    at = parentOf(at);
+    if (isStruck(at)) return true;
+    const above: Element | null = parentOf(at);
+    if (beforeNames.test(at.attribs.class ?? "") && above && countPrices(above) > 1) return true;
+    at = above;
   }
   return false;
 }
 
 // Money that is no product's: of carts, of parcels, of what is taken off.
 const notSold =
-  /^(envios?|portes|gastos|shipping|delivery|carrito|cesta|total|subtotal|iva|cupon|descuento|ahorra|pedido|compras?|antes|precios?|prices?|desde|from|solo|only|cookies?)\b/;
+  /^(envios?|portes|gastos|shipping|delivery|carrito|cesta|total|subtotal|iva|cupon|descuento|ahorra|pedido|compras?|antes|precios?|prices?|desde|from|solo|only|cookies?|free|gratis|hasta|up to)\b/;
 
 /** A name for something sold, or "" where the words are about something else. */
 function nameFrom(text: string): string {
@@ -182,11 +211,11 @@ function nameFrom(text: string): string {
 }
 
 function productOf(page: Page, { element, place, name }: Card): Product | null {
-  const text = textOf(place, 120);
+  const text = textOf(place, 240, isBefore);
   const own = pricesIn(text)[0];
   const cents = own?.cents ?? centsOf(text);
   if (cents === null || name === "") return null;
-  const image = firstWithin(holderOf(element), (at) => at.name === "img");
+  const image = imageNear(element);
   const link =
     element.name === "a"
       ? element
@@ -195,13 +224,30 @@ function productOf(page: Page, { element, place, name }: Card): Product | null {
     name,
     priceCents: own?.currency ? cents : null,
     currency: own?.currency ?? null,
-    priceText: own?.text ?? text,
+    priceText: own?.text ?? text.slice(0, 40),
     pictureUrl: image ? webAddress(pictureAddress(image) ?? undefined, page.base) : null,
     url: link ? webAddress(link.attribs.href, page.base) : null,
   };
 }
 
-/** The heading's own card is where its picture is. */
-function holderOf(element: Element): Element {
-  return headingTags.test(element.name) ? (parentOf(element) ?? element) : element;
+/** The picture of the same card: of the smallest element around that has one and no second name. */
+function imageNear(element: Element): Element | null {
+  let at: Element | null = element;
+  for (let level = 0; at && level < 5; level += 1) {
+    if (/^(body|html|main|ul|ol|table|tbody)$/.test(at.name)) return null;
+    if (namesWithin(at) > 1) return null;
+    const image = firstWithin(at, (inner) => inner.name === "img");
+    if (image) return image;
+    at = parentOf(at);
+  }
+  return null;
+}
+
+function namesWithin(element: Element): number {
+  let names = 0;
+  firstWithin(element, (at) => {
+    if (nameTags.test(at.name)) names += 1;
+    return false;
+  });
+  return names;
 }

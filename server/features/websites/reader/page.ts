@@ -15,7 +15,9 @@ export interface Page {
 
 /** Parses the part of a page that can be read with certainty; never throws. */
 export function openPage(html: string, url: string): Page {
-  const $ = load(shallowPart(html), { xml: { xmlMode: false, decodeEntities: true } });
+  // Looking from one root is linear; from each of a broken page's many it is not.
+  const whole = `<kolmena-page>${shallowPart(html)}</kolmena-page>`;
+  const $ = load(whole, { xml: { xmlMode: false, decodeEntities: true } });
   const base = $("base[href]").attr("href");
   return { $, url, base: (base && webAddress(base, url)) || url };
 }

@@ -1,0 +1,138 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { decodePage } from "./reader/decode.ts";
+import { pricesIn } from "./reader/prices.ts";
+import { readSite, type SiteFacts } from "./reader/site.ts";
+import { scorePages } from "./scoring.ts";
+
+const marks = scorePages(new URL("pages", import.meta.url).pathname);
+
+function share(field: string): number {
+  const own = marks.filter((mark) => mark.field === field);
+  const sum = (part: "right" | "asked") => own.reduce((whole, mark) => whole + mark[part], 0);
+  return sum("right") / sum("asked");
+}
+
+const atLeast: [string, number][] = [
+  ["title", 0.95],
+  ["description", 0.95],
+  ["lang", 0.95],
+  ["logo", 0.9],
+  ["image", 0.9],
+  ["products", 0.9],
+  ["colors", 0.9],
+  ["tone", 0.8],
+];
+for (const [field, least] of atLeast) {
+  test(`Of our example sites at least ${least * 100} % have their ${field} read`, () => {
+    const misses = marks.filter((mark) => mark.field === field && mark.miss);
+    const told = misses.map(({ page, miss }) => `${page}: ${miss}`).join("\n");
+    assert.ok(share(field) >= least, `${share(field)}\n${told}`);
+  });
+}
+
+const url = "https://ejemplo.test/";
+const read = (html: string, stylesheets: string[] = []) =>
+  readSite({ html, url, stylesheets, manifest: null });
+
+/** Every text and address of a reading. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.values(value).flatMap(textsOf);
+}
+
+function assertSafe(facts: SiteFacts): void {
+  const texts = textsOf(facts);
+  for (const text of texts) {
+    assert.ok(text.isWellFormed() && text.length <= 2_048, text.slice(0, 80));
+    assert.doesNotMatch(text, /\p{Cc}|[\u202a-\u202e\u2066-\u2069]|<script|^javascript:|^data:/iu);
+  }
+  assert.ok(JSON.stringify(facts).length < 200_000);
+}
+
+const pieces = fc.constantFrom(
+  ..."<div>|</div>|<p>|<li>|<b>|</b>|<table><tr><td>|</td>|<h2>Pan</h2>|12,50 €|<span class=price>|</span>".split(
+    "|",
+  ),
+  '<script type="application/ld+json">{"@type":"Product","name":"<script>x","offers":{"price":',
+  '<script type="application/ld+json">{"@id":"a","@graph":[{"@id":"a","x":{"@id":"a"}}]}</script>',
+  "</script>",
+  "<style>a{color:red",
+  "}</style>",
+  "<!--",
+  "-->",
+  '<meta property="og:title" content="&lt;script&gt;\u202e',
+  '<img src="data:x"><img src="//x.test/a.jpg" width=800 height=600>',
+  '<div itemscope itemtype="https://schema.org/Product"><span itemprop="name">',
+  '<div itemprop="offers" itemscope><b itemprop="price">9,99</b>',
+  '"',
+  "\0\u0007&#0;&#x202e;&#xd800;",
+);
+
+test("Whatever bytes a site sends are read into bounded, harmless facts", () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 2_000 }), (bytes) => {
+      assertSafe(read(decodePage(bytes, null)));
+    }),
+  );
+});
+
+test("Whatever markup a site sends is read into bounded, harmless facts", () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(pieces, fc.string()), { maxLength: 120 }), (parts) => {
+      assertSafe(read(parts.join(""), [parts.join(" ")]));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const hostile: Record<string, string> = {
+  "ten million characters of nesting": "<div>".repeat(2_000_000),
+  "tags that nothing opened": `${"<i><div>".repeat(300)}${"</x>".repeat(500_000)}`,
+  "formatting that never ends": "<b><i><u><p>".repeat(200_000),
+  "an attribute without an end": `<a href="${"x".repeat(3_000_000)}`,
+  "comments that never end": "<!--".repeat(700_000),
+  "style comments that never end": `<style>${"/*".repeat(700_000)}</style>`,
+  "rules within rules": `<style>${"a{".repeat(500_000)}</style>`,
+  "variables that stand for each other": `<style>:root{--a:var(--b) var(--b);--b:var(--a) var(--a)}p{color:var(--a)}</style><p>`,
+  "brackets in data": `<script type="application/ld+json">${"[".repeat(400_000)}</script>`,
+  "prices without end": "<p>Pan 1,20 €</p>".repeat(100_000),
+  "things within things": `<div itemscope itemtype="x/Product" itemprop="offers">`.repeat(100_000),
+  "figures without end": `<p>${"1.111.".repeat(300_000)} €</p>`,
+  "white space": `<title>${" ".repeat(2_000_000)}</title>`,
+  "a text of less-than signs": "<".repeat(3_000_000),
+};
+for (const [what, html] of Object.entries(hostile)) {
+  test(`A page of ${what} is read to an end`, () => {
+    assertSafe(read(html));
+  });
+}
+
+test("An amount of money is read as people of any country write it", () => {
+  const amount = fc.integer({ min: 1, max: 99_999_999 });
+  const styles = fc.constantFrom("es-ES", "en-GB", "de-DE", "es-MX");
+  fc.assert(
+    fc.property(amount, styles, (cents, locale) => {
+      const text = (cents / 100).toLocaleString(locale, { minimumFractionDigits: 2 });
+      assert.deepEqual(
+        pricesIn(`Por solo ${text} € al mes`).map((price) => [price.cents, price.currency]),
+        [[cents, "EUR"]],
+        text,
+      );
+    }),
+  );
+});
+
+test("A page in an older alphabet is read by its header, its mark, its own word or its bytes", () => {
+  const latin = Buffer.from("<title>Peluquería Año</title>", "latin1");
+  assert.match(decodePage(latin, "iso-8859-1"), /Peluquería Año/);
+  assert.match(decodePage(latin, null), /Peluquería Año/);
+  assert.match(decodePage(latin, "no-such-alphabet"), /Peluquería Año/);
+  const said = Buffer.concat([Buffer.from('<meta charset="windows-1252">'), latin]);
+  assert.match(decodePage(said, null), /Peluquería Año/);
+  const marked = Buffer.from("\ufeff<title>Año</title>", "utf16le");
+  assert.match(decodePage(marked, "iso-8859-1"), /Año/);
+  assert.match(decodePage(Buffer.from("<title>Año</title>"), "utf-8"), /Año/);
+});
