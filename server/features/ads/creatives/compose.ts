@@ -72,10 +72,21 @@ const isOnSticker = ({ role }: TextBox) =>
 /** Last baselines stand on the safe box's bottom; what hangs under them may leave it a little. */
 const hanging = (box: TextBox) => (box.role === "cta" ? 0.5 : Math.min(8, box.height * 0.2));
 
+/** None, the first, the first two …; a picture that falls first gives back what fell before it. */
+function fallingOrders(falls: readonly Fallible[]): Fallible[][] {
+  const prefixes = falls.map((_, at) => falls.slice(0, at + 1));
+  const withPicture = prefixes.filter((roles) => roles.at(-1) === "picture");
+  const words = falls.filter((role) => role !== "picture");
+  const regained = withPicture.flatMap(() =>
+    words.map((_, at): Fallible[] => ["picture", ...words.slice(0, at)]),
+  );
+  const rest = prefixes.filter((roles) => roles.at(-1) !== "picture");
+  return [[], ...rest, ...regained, ...withPicture];
+}
+
 /** The layout with all of its roles, or with as few fallen as it takes. */
 function dropping(layout: Layout, stage: Stage): Scene | null {
-  for (let fallen = 0; fallen <= layout.falls.length; fallen++) {
-    const roles = layout.falls.slice(0, fallen);
+  for (const roles of fallingOrders(layout.falls)) {
     const scene = layout.compose(without(stage, roles));
     if (!scene || faultsOf(scene, stage).length > 0) continue;
     const lost = roles.filter((role) => role !== "picture" && stage.texts[keyOf(role)]);

@@ -4,7 +4,7 @@ import type { Layout } from "../layout.ts";
 import { addBrandMark, shortName } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { hexagonSvg } from "../pieces/honeycomb.ts";
-import { containBox, subjectRatio } from "../pieces/pictures.ts";
+import { containBox, cover } from "../pieces/pictures.ts";
 import { addPrice } from "../pieces/price.ts";
 import { addBlock, addLine, descentEm, fitBlock, fitHeadline } from "../pieces/text-block.ts";
 import { addShape, bottom, createScene, rectSvg, right, type Scene } from "../scene.ts";
@@ -44,15 +44,15 @@ function addThing(stage: Stage, scene: Scene, zone: Box, item: Item, scheme: Sch
     addInitial(stage, scene, zone, item, scheme);
     return;
   }
-  const wide = picture.kind === "photo" && subjectRatio(picture) > 0;
-  const whole = { x: 0, y: 0, width: 1, height: 1 };
-  const shown = wide ? { ...picture, subject: whole } : picture;
-  scene.elements.push({
-    kind: "picture",
-    id: picture.id,
-    from: shown.subject,
-    at: containBox(shown, zone),
-  });
+  if (picture.kind === "cutout") {
+    const at = containBox(picture, zone);
+    scene.elements.push({ kind: "picture", id: picture.id, from: picture.subject, at });
+    return;
+  }
+  const radius = 0.014 * stage.s;
+  const { from } = cover(picture, zone);
+  const radii: [number, number, number, number] = [radius, radius, radius, radius];
+  scene.elements.push({ kind: "picture", id: picture.id, from, at: zone, radii });
 }
 
 /** Name and price at the card's foot; returns where the picture may stand above them. */

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { type CreativeTexts, layoutNames, type Picture } from "./creative.ts";
+import { isEligible } from "./layout.ts";
+import { layouts } from "./layouts.ts";
+import { choosePair } from "./type-pairs.ts";
+
+const whole = { x: 0, y: 0, width: 1, height: 1 };
+const bare: CreativeTexts = { headline: "Algo que decir", cta: "Ver", name: "Tienda" };
+const photo: Picture = {
+  id: "photo",
+  width: 1400,
+  height: 1400,
+  kind: "photo",
+  subject: whole,
+  luminance: 0.3,
+  edgeColor: "#446688",
+};
+
+const eligible = (texts: Partial<CreativeTexts>, picture?: Picture) =>
+  layoutNames.filter((name) =>
+    isEligible(layouts[name], { texts: { ...bare, ...texts }, picture }),
+  );
+
+test("Words alone always have layouts; the rest of them ask for what the page must have", () => {
+  assert.deepEqual(eligible({}), ["mitad", "cartel", "panal"]);
+  assert.ok(eligible({ headline: "¿Y tú?" }).includes("pregunta"));
+  assert.ok(eligible({ price: { text: "12 €" } }).includes("precio"));
+  assert.ok(!eligible({ price: { text: "Consultar" } }).includes("precio"));
+  assert.ok(eligible({ quoteSource: "Reseña en su web" }).includes("cita"));
+  assert.ok(eligible({ facts: ["uno", "dos", "tres"] }).includes("lista"));
+  const items = ["A", "B", "C"].map((name) => ({ name }));
+  assert.ok(eligible({ items }).includes("catalogo"));
+  assert.ok(!eligible({ items: items.slice(1) }).includes("catalogo"));
+  assert.ok(eligible({ masthead: "Café" }).includes("portada"));
+  assert.ok(!eligible({ masthead: "Peluquerías" }).includes("portada"));
+});
+
+test("A photo must be large enough, and of a shape, to fill a picture", () => {
+  assert.ok(eligible({}, photo).includes("sangre"));
+  assert.ok(!eligible({}, { ...photo, width: 800, height: 800 }).includes("sangre"));
+  assert.ok(!eligible({}, { ...photo, width: 3000, height: 1000 }).includes("sangre"));
+  assert.ok(!eligible({}, photo).includes("pedestal"));
+  const cutout: Picture = { ...photo, kind: "cutout" };
+  assert.ok(eligible({}, cutout).includes("pedestal"));
+  assert.ok(!eligible({}, cutout).includes("sangre"));
+});
+
+test("Industry and tone choose one pair of type, the same one each time", () => {
+  assert.equal(choosePair("Fontanería y calefacción", "neutral", 1), "obra");
+  assert.equal(choosePair("Clínica dental", "professional", 5), "claro");
+  assert.equal(choosePair("Peluquería", "premium", 5), "elegante");
+  assert.equal(choosePair("Panadería artesana", "warm", 5), "tienda");
+  assert.equal(choosePair("algo raro", "neutral", 4), choosePair("algo raro", "neutral", 4));
+});

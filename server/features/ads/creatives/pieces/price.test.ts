@@ -1,0 +1,36 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { shortName } from "./brand-mark.ts";
+import { readPrice } from "./price.ts";
+
+test("A price is taken apart as it is written, whatever the country", () => {
+  const parts = (text: string) => {
+    const found = readPrice(text);
+    return found && [found.before, found.figures, found.decimals, found.after];
+  };
+  assert.deepEqual(parts("24,90 €"), ["", "24", ",90", "€"]);
+  assert.deepEqual(parts("$2.800"), ["$", "2.800", "", ""]);
+  assert.deepEqual(parts("1.299,00 €"), ["", "1.299", ",00", "€"]);
+  assert.deepEqual(parts("MXN $1,250.50"), ["MXN $", "1,250", ".50", ""]);
+  assert.deepEqual(parts("Desde 15 €/día"), ["Desde", "15", "", "€/día"]);
+  assert.deepEqual(parts("649 €"), ["", "649", "", "€"]);
+  assert.equal(readPrice("Consultar"), null);
+});
+
+test("A long name loses its legal form and whole words, and never ends hanging", () => {
+  const within = (most: number) => (text: string) => text.length <= most;
+  assert.equal(shortName("Panadería Ejemplo", within(30)), "Panadería Ejemplo");
+  assert.equal(
+    shortName("Clínica de Ejemplo - Dentistas en todas partes", within(30)),
+    "Clínica de Ejemplo",
+  );
+  assert.equal(
+    shortName("Reformas y Construcciones de Ejemplo, S.L.", within(38)),
+    "Reformas y Construcciones de Ejemplo",
+  );
+  assert.equal(
+    shortName("Reformas y Construcciones de Ejemplo", within(30)),
+    "Reformas y Construcciones",
+  );
+  assert.equal(shortName("Comercial de Ejemplo S.A. de C.V.", within(22)), "Comercial de Ejemplo");
+});
