@@ -30,6 +30,8 @@ export interface Layout {
   /** The angles it argues well. */
   angles: readonly Angle[];
   needs: Needs;
+  /** Kinds of the one picture it has a place for; of several things each has its own. */
+  shows: readonly Picture["kind"][];
   falls: readonly Fallible[];
   /** Set in the middle at 1:1; no more than two of a week's seven are. */
   centered?: true;

@@ -87,6 +87,7 @@ export const arco: Layout = {
   name: "arco",
   angles: ["proof", "benefit"],
   needs: { picture: "photo" },
+  shows: ["photo"],
   falls: ["body"],
   centered: true,
   compose: (stage) => (stage.wide ? composeWide(stage) : composeCentered(stage)),

@@ -100,6 +100,7 @@ export const cartel: Layout = {
   name: "cartel",
   angles: ["urgency", "problem"],
   needs: {},
+  shows: [],
   falls: ["body"],
   compose(stage) {
     const scene = createScene(stage.size, stage.scheme.ground);

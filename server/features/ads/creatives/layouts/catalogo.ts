@@ -208,6 +208,7 @@ export const catalogo: Layout = {
   name: "catalogo",
   angles: ["offer", "benefit"],
   needs: { minItems: 3 },
+  shows: [],
   falls: ["note"],
   compose(stage) {
     if ((stage.texts.items ?? []).length < 3) return null;

@@ -79,6 +79,7 @@ export const cita: Layout = {
   name: "cita",
   angles: ["proof"],
   needs: { quoteSource: true },
+  shows: ["photo"],
   falls: ["picture"],
   compose(stage) {
     const { s, safe, size, scheme, wide, tall } = stage;

@@ -184,6 +184,7 @@ export const lista: Layout = {
   name: "lista",
   angles: ["benefit"],
   needs: { minFacts: 3 },
+  shows: ["cutout"],
   falls: ["picture"],
   compose(stage) {
     const count = (stage.texts.facts ?? []).length;

@@ -91,6 +91,7 @@ export const mitad: Layout = {
   name: "mitad",
   angles: ["benefit", "problem"],
   needs: { picture: "photo", pictureOptional: true, ratio: [0.3, 1.05] },
+  shows: ["photo"],
   falls: ["body", "picture"],
   compose(stage) {
     const panels = shares[stage.format].map((share) => panelOf(stage, share));

@@ -17,6 +17,7 @@ export const panal: Layout = {
   name: "panal",
   angles: ["benefit", "problem", "offer", "proof", "urgency", "question", "in_use"],
   needs: {},
+  shows: [],
   falls: ["body"],
   compose(stage) {
     const { s, safe, size, scheme, wide } = stage;

@@ -168,6 +168,7 @@ export const pedestal: Layout = {
   name: "pedestal",
   angles: ["offer", "benefit"],
   needs: { picture: "cutout" },
+  shows: ["cutout"],
   falls: ["body", "price"],
   compose(stage) {
     const { picture } = stage;

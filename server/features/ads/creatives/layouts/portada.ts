@@ -92,6 +92,7 @@ export const portada: Layout = {
   name: "portada",
   angles: ["benefit", "in_use"],
   needs: { picture: "cutout", pictureOptional: true, maxMasthead: 8 },
+  shows: ["cutout"],
   falls: ["body", "price", "picture"],
   compose(plain) {
     if (!plain.texts.masthead) return null;

@@ -194,6 +194,7 @@ export const precio: Layout = {
   name: "precio",
   angles: ["offer"],
   needs: { price: true },
+  shows: ["cutout", "photo"],
   falls: ["body", "note", "picture"],
   compose(stage) {
     const shown = stage.picture ? groundedFor(stage, stage.picture) : stage;

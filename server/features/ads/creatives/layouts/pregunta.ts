@@ -110,6 +110,7 @@ export const pregunta: Layout = {
   name: "pregunta",
   angles: ["question", "problem"],
   needs: { question: true },
+  shows: ["cutout"],
   falls: ["picture", "body"],
   compose(plain) {
     const shown = plain.picture?.kind === "cutout" ? plain.picture : null;

@@ -209,6 +209,7 @@ export const sangre: Layout = {
   name: "sangre",
   angles: ["in_use", "benefit"],
   needs: { picture: "photo", minSide: 1000, ratio: [0.6, 1.9] },
+  shows: ["photo"],
   falls: ["body", "price"],
   compose(stage) {
     const { picture } = stage;
