@@ -7,6 +7,7 @@ import { ownStripe } from "./features/billing/stripe-accounts.ts";
 import { endAbandonedReplies } from "./features/chat/generation.ts";
 import { LiveReplies } from "./features/chat/live-replies.ts";
 import { openCredits } from "./features/credits/credits.ts";
+import { RunningReadings } from "./features/websites/running-readings.ts";
 import { jobs, schedules } from "./jobs.ts";
 import { openApi } from "./openapi.ts";
 import type { Database } from "./platform/db.ts";
@@ -75,6 +76,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     passwords: options.passwords,
     ...(options.limits ? { limits: options.limits } : {}),
     liveReplies: new LiveReplies(),
+    runningReadings: new RunningReadings(),
     describeUser: (userId) => describeUser(deps, userId),
     onRegistered: (userId) => openCredits(deps, userId, "free"),
   };

@@ -1,11 +1,10 @@
-import type { WebFetch } from "./external/web-fetch.ts";
 import type { AccountDeps } from "./features/account/account.ts";
 import type { BillingDeps } from "./features/billing/deps.ts";
 import type { ChatDeps } from "./features/chat/replies.ts";
+import type { WebsiteDeps } from "./features/websites/websites.ts";
 import type { MailTransport } from "./platform/mail.ts";
 
 /** Everything that verbs of any feature are handed. */
-export interface Deps extends AccountDeps, BillingDeps, ChatDeps {
+export interface Deps extends AccountDeps, BillingDeps, ChatDeps, WebsiteDeps {
   mailTransport: MailTransport;
-  webFetch: WebFetch;
 }

@@ -2,6 +2,7 @@ import type { Deps } from "./deps.ts";
 import { accountJobs, accountSchedules } from "./features/account/jobs.ts";
 import { billingJobs, billingSchedules } from "./features/billing/jobs.ts";
 import { chatSchedules } from "./features/chat/jobs.ts";
+import { websiteSchedules } from "./features/websites/jobs.ts";
 import type { AnyJob, Schedule } from "./platform/jobs.ts";
 import { sendMail } from "./platform/mail.ts";
 import { sweepSessions } from "./platform/session.ts";
@@ -15,6 +16,7 @@ export const schedules: Schedule<Deps>[] = [
   ...chatSchedules,
   ...accountSchedules,
   ...billingSchedules,
+  ...websiteSchedules,
   sweepSessions,
   sweepThrottles,
 ];

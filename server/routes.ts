@@ -5,6 +5,7 @@ import { chatRoutes } from "#server/features/chat/routes.ts";
 import { contactRoutes } from "#server/features/contact/routes.ts";
 import { contentRoutes } from "#server/features/content/routes.ts";
 import { projectRoutes } from "#server/features/projects/routes.ts";
+import { websiteRoutes } from "#server/features/websites/routes.ts";
 import { workerRoutes } from "#server/features/workers/routes.ts";
 import { on, type Route } from "#server/platform/http.ts";
 import { me } from "#shared/account.ts";
@@ -20,6 +21,7 @@ export const routes: Route<Deps>[] = [
   ...accountRoutes,
   ...contactRoutes,
   ...brainRoutes,
+  ...websiteRoutes,
   ...workerRoutes,
   ...chatRoutes,
   ...contentRoutes,

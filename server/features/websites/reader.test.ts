@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { decodePage } from "./reader/decode.ts";
+import { openPage } from "./reader/page.ts";
 import { pricesIn } from "./reader/prices.ts";
 import { readSite, type SiteFacts } from "./reader/site.ts";
 import { scorePages } from "./scoring.ts";
@@ -34,7 +35,7 @@ for (const [field, least] of atLeast) {
 
 const url = "https://ejemplo.test/";
 const read = (html: string, stylesheets: string[] = []) =>
-  readSite({ html, url, stylesheets, manifest: null });
+  readSite(openPage(html, url), { stylesheets, manifest: null });
 
 /** Every text and address of a reading. */
 function textsOf(value: unknown): string[] {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { converter, parse } from "culori";
 import { decodePage } from "./reader/decode.ts";
 import { readManifest } from "./reader/manifest.ts";
+import { openPage } from "./reader/page.ts";
 import type { Product } from "./reader/products.ts";
 import { readSite, type SiteFacts } from "./reader/site.ts";
 
@@ -47,9 +48,7 @@ export function scorePages(folder: string): Mark[] {
     const beside = (file: string) =>
       existsSync(join(folder, name, file)) ? readFileSync(join(folder, name, file), "utf8") : null;
     const sheet = beside("styles.css");
-    const facts = readSite({
-      html,
-      url: expected.url,
+    const facts = readSite(openPage(html, expected.url), {
       stylesheets: sheet === null ? [] : [sheet],
       manifest: readManifest(beside("manifest.json") ?? ""),
     });

@@ -21,7 +21,7 @@ export function listedProducts(page: Page): Product[] {
   });
 }
 
-const passed = new Set("script style template noscript svg nav footer select".split(" "));
+const passed = new Set("script style template noscript svg nav footer select pre code".split(" "));
 const asideNames =
   /\b(mini-?cart|cart|carrito|cesta|basket|cookie|envio|shipping|topbar|newsletter)/i;
 
@@ -37,7 +37,7 @@ function collect(node: Node, places: Element[]): void {
   if (isElement(node) && isPhrase(node)) {
     const text = textOf(node, 240, isStruck);
     const bare = isBarePrice(text) && inPriceColumn(node);
-    if (bare || pricesIn(text).length > 0) {
+    if (bare || namesPrice(text)) {
       places.push(node);
       return;
     }
@@ -50,6 +50,13 @@ const phrasing = new Set(
     " ",
   ),
 );
+
+/** Says a price, and not just in passing: a sentence that goes on behind it is prose. */
+function namesPrice(text: string): boolean {
+  const price = pricesIn(text)[0];
+  if (!price) return false;
+  return text.length - price.at - price.text.length < 40 && price.at < 110;
+}
 
 /** Holds words and nothing that stands in a block of its own. */
 function isPhrase(element: Element): boolean {

@@ -42,7 +42,9 @@ export function pricesIn(text: string): (Price & { at: number; text: string })[]
   for (const [match, amount = "", mark = ""] of found) {
     if (match.index < end) continue;
     const cents = centsOf(amount);
-    if (cents === null) continue;
+    // Sums of news and budgets are nobody's price.
+    const rest = short.slice(match.index + match[0].length, match.index + match[0].length + 16);
+    if (cents === null || /^\s*(mill|bill|trill|mil\b|bn\b|[mkb]\b(?!²))/i.test(rest)) continue;
     end = match.index + match[0].length;
     const currency = signs[mark.toLowerCase()] ?? null;
     prices.push({ cents, currency, at: match.index, text: match[0].trim() });

@@ -40,7 +40,8 @@ export function readProducts(page: Page, things: readonly Thing[]): Product[] {
     }
   };
   for (const thing of things) add(markedProduct(page, thing));
-  add(sharedProduct(page));
+  const shared = sharedProduct(page);
+  if (found.size === 0 || shared?.priceText) add(shared);
   const marked = found.size;
   const listed = listedProducts(page);
   // One marked product beside many shown: those are its neighbours' recommendations.

@@ -5,17 +5,15 @@ import { readFonts } from "./fonts.ts";
 import { type Head, readHead } from "./head.ts";
 import { type Logo, readLogos } from "./logos.ts";
 import type { Manifest } from "./manifest.ts";
-import { openPage, wordsOf } from "./page.ts";
+import { type Page, wordsOf } from "./page.ts";
 import { type Picture, readPictures } from "./pictures.ts";
 import { type Product, readProducts } from "./products.ts";
 import { type Review, readFacts, readReviews } from "./reviews.ts";
 import { readThings } from "./things.ts";
 import { languageOf, readVoice, type Voice } from "./voice.ts";
 
-export interface SiteSource {
-  html: string;
-  /** Where it stands, after redirects. */
-  url: string;
+/** What a page links to that is read with it. */
+export interface Beside {
   /** Texts of linked style sheets, in order. */
   stylesheets: readonly string[];
   manifest: Manifest | null;
@@ -38,8 +36,7 @@ export interface SiteFacts extends Head, Contacts {
 }
 
 /** What a page tells of its owner. Never throws; reads in linear time; everything is bounded. */
-export function readSite({ html, url, stylesheets, manifest }: SiteSource): SiteFacts {
-  const page = openPage(html, url);
+export function readSite(page: Page, { stylesheets, manifest }: Beside): SiteFacts {
   const things = readThings(page);
   const head = readHead(page, things);
   const words = [head.title, head.description, wordsOf(page, 20_000)].filter(Boolean).join(" ");

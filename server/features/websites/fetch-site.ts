@@ -1,0 +1,79 @@
+import type { WebAnswer, WebFailure, WebFetch } from "#server/external/web-fetch.ts";
+import { decodePage } from "./reader/decode.ts";
+import { linksOf } from "./reader/links.ts";
+import { readManifest } from "./reader/manifest.ts";
+import { openPage } from "./reader/page.ts";
+import { readSite, type SiteFacts } from "./reader/site.ts";
+
+const wholeMs = 10_000;
+/** Of all that is waited for beside the page: without it, there is still the page. */
+const besideMs = 4_000;
+const pageBytesMax = 2 * 1024 * 1024;
+const sheetBytesMax = 512 * 1024;
+const manifestBytesMax = 128 * 1024;
+const pageTypes = ["text/html", "application/xhtml+xml"];
+
+export interface ReadPage {
+  ok: true;
+  /** After redirects. */
+  url: string;
+  facts: SiteFacts;
+}
+
+/**
+ * Reads the first of these addresses that answers, with its style sheets and manifest, within ten
+ * seconds in all.
+ */
+export async function fetchSite(
+  webFetch: WebFetch,
+  urls: readonly string[],
+): Promise<ReadPage | WebFailure> {
+  const end = performance.now() + wholeMs;
+  const answer = await firstAnswer(webFetch, urls, end);
+  if (!answer.ok) return answer;
+  const page = openPage(decodePage(answer.body, answer.charset), answer.url);
+  const links = linksOf(page);
+  const deadlineMs = Math.max(1, Math.min(besideMs, end - performance.now()));
+  const text = async (url: string, accept: string[], maxBytes: number) => {
+    const got = await webFetch.get(url, { accept, maxBytes, deadlineMs });
+    return got.ok && got.status < 400 ? decodePage(got.body, got.charset) : null;
+  };
+  const [manifest, ...sheets] = await Promise.all([
+    links.manifest === null
+      ? null
+      : text(
+          links.manifest,
+          ["application/manifest+json", "application/json", "text/json", "text/plain"],
+          manifestBytesMax,
+        ),
+    ...links.stylesheets.map((url) => text(url, ["text/css"], sheetBytesMax)),
+  ]);
+  const facts = readSite(page, {
+    stylesheets: sheets.filter((sheet) => sheet !== null),
+    manifest: manifest ? readManifest(manifest) : null,
+  });
+  return { ok: true, url: answer.url, facts };
+}
+
+async function firstAnswer(
+  webFetch: WebFetch,
+  urls: readonly string[],
+  end: number,
+): Promise<WebAnswer | WebFailure> {
+  let failure: WebFailure | undefined;
+  for (const [at, url] of urls.entries()) {
+    const left = end - performance.now();
+    // Whoever drops what comes to one port may answer on the other.
+    const deadlineMs = Math.max(1, at < urls.length - 1 ? left * 0.6 : left);
+    const answer = await webFetch.get(url, {
+      accept: pageTypes,
+      maxBytes: pageBytesMax,
+      deadlineMs,
+    });
+    if (answer.ok) return answer;
+    failure ??= answer;
+    // Somebody answered: the other scheme would say the same.
+    if (answer.kind !== "refused" && answer.kind !== "too_slow") return answer;
+  }
+  return failure!;
+}

@@ -1,0 +1,32 @@
+import { AppError } from "#server/platform/errors.ts";
+
+const atOnceMax = 3;
+
+/** Who is having sites read right now in this process: three at once for each person and address. */
+export class RunningReadings {
+  readonly #counts = new Map<string, number>();
+
+  /**
+   * Runs the work while each of these names holds a place.
+   * @throws AppError `rate_limited` when one of them has three running
+   */
+  async during<T>(names: readonly string[], work: () => Promise<T>): Promise<T> {
+    if (names.some((name) => (this.#counts.get(name) ?? 0) >= atOnceMax)) {
+      throw new AppError(
+        "rate_limited",
+        `Ya estamos leyendo ${atOnceMax} webs para ti. Espera a que terminen`,
+        { retryAfterSeconds: 10 },
+      );
+    }
+    for (const name of names) this.#counts.set(name, (this.#counts.get(name) ?? 0) + 1);
+    try {
+      return await work();
+    } finally {
+      for (const name of names) {
+        const left = (this.#counts.get(name) ?? 1) - 1;
+        if (left > 0) this.#counts.set(name, left);
+        else this.#counts.delete(name);
+      }
+    }
+  }
+}

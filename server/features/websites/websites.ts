@@ -1,0 +1,136 @@
+import { randomUUID } from "node:crypto";
+import { and, desc, eq, gt, lte } from "drizzle-orm";
+import type * as z from "zod/mini";
+import { analyses } from "#db/schema-ads.ts";
+import type { WebFetch } from "#server/external/web-fetch.ts";
+import { notFound } from "#server/platform/errors.ts";
+import type { Client } from "#server/platform/http.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { addressBlock, throttle } from "#server/platform/throttle.ts";
+import type { SiteAnalysis, websiteInput } from "#shared/websites.ts";
+import { siteFailure } from "./failures.ts";
+import { fetchSite } from "./fetch-site.ts";
+import type { RunningReadings } from "./running-readings.ts";
+import { readSiteAddress, type SiteAddress } from "./site-address.ts";
+
+export interface WebsiteDeps extends Platform {
+  webFetch: WebFetch;
+  runningReadings: RunningReadings;
+}
+
+/** What was read of a site, and for whom. */
+export type Analysis = typeof analyses.$inferSelect;
+
+const hourly = { windowSeconds: 3600 };
+const fromAddress = { rule: "analyze-address", max: 30, ...hourly };
+const fromEmail = { rule: "analyze-email", max: 15, ...hourly };
+const fromAll = { rule: "analyze-all", max: 1_000, ...hourly, subject: "all" };
+
+const freshMs = 3_600_000;
+const keptMs = 7 * 24 * 3_600_000;
+
+/**
+ * Reads a public page and keeps what it tells for seven days. Whoever asks for the same page within
+ * an hour is answered from the first reading.
+ * @throws AppError `rate_limited`, or why the site cannot be read, with a sentence for `websiteUrl`
+ */
+export async function analyzeWebsite(
+  deps: WebsiteDeps,
+  input: z.output<typeof websiteInput>,
+  client: Client,
+): Promise<Analysis> {
+  const site = readSiteAddress(input.websiteUrl);
+  if (!site) throw siteFailure("address");
+  const block = addressBlock(client.ip);
+  await throttle(
+    deps,
+    { ...fromAddress, subject: block },
+    { ...fromEmail, subject: input.email },
+    fromAll,
+  );
+  const reading =
+    (await freshReading(deps, site)) ??
+    (await deps.runningReadings.during([`ip:${block}`, `email:${input.email}`], () =>
+      readNow(deps, site),
+    ));
+  const now = deps.now();
+  const [kept] = await deps.db
+    .insert(analyses)
+    .values({
+      id: randomUUID(),
+      address: site.canonical,
+      email: input.email,
+      businessName: input.businessName,
+      ...reading,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + keptMs),
+    })
+    .returning();
+  return kept!;
+}
+
+type Reading = Pick<Analysis, "url" | "facts" | "readAt">;
+
+async function freshReading({ db, now }: WebsiteDeps, site: SiteAddress): Promise<Reading | null> {
+  const [row] = await db
+    .select({ url: analyses.url, facts: analyses.facts, readAt: analyses.readAt })
+    .from(analyses)
+    .where(
+      and(
+        eq(analyses.address, site.canonical),
+        gt(analyses.readAt, new Date(now().getTime() - freshMs)),
+      ),
+    )
+    .orderBy(desc(analyses.readAt))
+    .limit(1);
+  return row ?? null;
+}
+
+async function readNow({ webFetch, now, log }: WebsiteDeps, site: SiteAddress): Promise<Reading> {
+  const read = await fetchSite(webFetch, site.urls);
+  if (read.ok) return { url: read.url, facts: read.facts, readAt: now() };
+  log.info("A site could not be read", { address: site.canonical, ...read });
+  throw siteFailure(read.kind);
+}
+
+/**
+ * An analysis by its id, while it is kept.
+ * @throws AppError `not_found`
+ */
+export async function readAnalysis(
+  { db, now }: Pick<Platform, "db" | "now">,
+  id: string,
+): Promise<Analysis> {
+  const [row] = await db
+    .select()
+    .from(analyses)
+    .where(and(eq(analyses.id, id), gt(analyses.expiresAt, now())));
+  if (!row) throw notFound("Este análisis ya no está. Vuelve a analizar tu web");
+  return row;
+}
+
+/** What the person who asked is shown. */
+export function describeAnalysis({ id, url, businessName, facts }: Analysis): SiteAnalysis {
+  return {
+    id,
+    url,
+    title: facts.title ?? facts.siteName ?? businessName,
+    description: facts.description ?? "",
+    language: facts.language ?? facts.wordsLanguage,
+    tone: facts.tone,
+    addressForm: facts.addressForm,
+    products: facts.products,
+    colors: facts.colors.map(({ hex }) => hex),
+    logoUrl: facts.logos[0]?.url ?? null,
+    pictureUrls: facts.pictures.map((picture) => picture.url),
+    fonts: facts.fonts,
+    phone: facts.phone,
+    address: facts.address,
+    socialLinks: facts.socialLinks,
+  };
+}
+
+/** Forgets what nobody came back for. */
+export async function forgetOldAnalyses({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
+  await db.delete(analyses).where(lte(analyses.expiresAt, now()));
+}
