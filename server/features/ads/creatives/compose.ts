@@ -32,7 +32,10 @@ const name = (box: TextBox) => `${box.role} «${box.text}»`;
  * What breaks the rules of a picture: text outside the safe box, on other text or on the picture's
  * subject. Empty for a good one.
  */
-export function faultsOf(scene: Scene, { safe, s }: Pick<Stage, "safe" | "s">): string[] {
+export function faultsOf(
+  scene: Scene,
+  { safe, s, texts: { cta } }: Pick<Stage, "safe" | "s" | "texts">,
+): string[] {
   const { boxes, subject } = scene;
   const slack = 0.5;
   // A sticker may come nearer to the edge than the words do.
@@ -55,10 +58,14 @@ export function faultsOf(scene: Scene, { safe, s }: Pick<Stage, "safe" | "s">): 
   const covered = subject
     ? boxes.filter((box) => box.role !== "masthead" && intersect(box, subject))
     : [];
+  const small = scene.elements.filter(
+    (run) => run.kind === "text" && run.size < s * (run.text === cta.trim() ? 0.0285 : 0.0235),
+  );
   const stuck = scene.stickers.flatMap((sticker) =>
     boxes.filter((box) => !isOnSticker(box) && intersect(box, sticker)),
   );
   return [
+    ...small.map(() => "text is too small to read in a feed"),
     ...stuck.map((box) => `${name(box)} is under a sticker`),
     ...outside.map((box) => `${name(box)} leaves the safe box`),
     ...crossing.map(([one, other]) => `${name(one)} meets ${name(other)}`),

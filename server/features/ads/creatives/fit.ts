@@ -1,4 +1,4 @@
-import { leans, pieces } from "./words.ts";
+import { leans, pieces, tugs } from "./words.ts";
 
 /** Width in em of a text on one line. */
 export type MeasureEm = (text: string) => number;
@@ -59,7 +59,10 @@ const letters = (line: string) => line.replace(/[^\p{L}\p{N}]/gu, "").length;
 
 /** What is wrong with a line, but for its width. */
 function flaws(line: string, isLast: boolean, width: number, target: number): number {
-  if (!isLast) return (leans(line) ? 0.6 : 0) - (/[,.;:!?…]$/u.test(line) ? 0.12 : 0);
+  if (!isLast) {
+    const hanging = leans(line) ? 0.6 : tugs(line) ? 0.2 : 0;
+    return hanging - (/[,.;:!?…]$/u.test(line) ? 0.12 : 0);
+  }
   const lonely = !/[ \u00a0]/.test(line) && letters(line) < 5;
   return (lonely ? 0.5 : 0) + (width < 0.35 * target ? 0.6 : 0);
 }

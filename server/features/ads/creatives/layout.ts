@@ -33,6 +33,8 @@ export interface Layout {
   /** Kinds of the one picture it has a place for; of several things each has its own. */
   shows: readonly Picture["kind"][];
   falls: readonly Fallible[];
+  /** It would be untrue of any other angle. */
+  onlyItsAngles?: true;
   /** Set in the middle at 1:1; no more than two of a week's seven are. */
   centered?: true;
   /** Null if the words or the picture do not go into it. */

@@ -87,6 +87,7 @@ test("Seven ads never look the same twice running, and repeat no picture more th
         const next = looks[at + 1];
         if (next) assert.notEqual(look.layout, next.layout);
         if (next) assert.notEqual(colors[at], colors[at + 1]);
+        if (look.layout === "cita") assert.equal(angles[at], "proof");
         const again = looks.filter((other) => other.layout === look.layout);
         assert.ok(again.length <= 3);
         const uses = looks.filter(

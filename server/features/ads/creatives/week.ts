@@ -56,7 +56,10 @@ function orderOf(angle: Angle, random: () => number): Layout[] {
     layoutNames.map((name) => layouts[name]),
     random,
   );
-  return all.sort((one, other) => rank(one) - rank(other));
+  const fitting = all.filter(
+    ({ angles, onlyItsAngles }) => !onlyItsAngles || angles.includes(angle),
+  );
+  return fitting.sort((one, other) => rank(one) - rank(other));
 }
 
 function usesOf(taken: readonly Draft[], id: string): number {

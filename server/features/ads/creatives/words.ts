@@ -5,12 +5,13 @@ const leaning = new Set(
   (
     "el la los las un una unos unas lo al del a ante bajo con contra de desde en entre hacia hasta para " +
     "por según sin sobre tras y e o u ni que pero si como cuando porque aunque me te se nos os le les mi " +
-    "tu su mis tus sus nuestro nuestra nuestros nuestras no muy tan más cada este esta estos estas es"
+    "tu su mis tus sus nuestro nuestra nuestros nuestras"
   ).split(" "),
 );
 
-/** Words that a line may end in but a shortened headline may not. */
-const unfinished = /(?:^|[\s\u00a0])(?:tod[oa]s?|mism[oa]s?|otr[oa]s?|much[oa]s?|tant[oa]s?)$/iu;
+/** Words that a line had better not end in, and a shortened headline may not. */
+const unfinished =
+  /(?:^|[\s\u00a0¿¡])(?:no|muy|tan|más|cada|es|son|est[aeo]s?|tod[oa]s?|mism[oa]s?|otr[oa]s?|much[oa]s?|tant[oa]s?)$/iu;
 
 /** Whether a line that ends in `line`'s last word would be left hanging. */
 export function leans(line: string): boolean {
@@ -21,6 +22,9 @@ export function leans(line: string): boolean {
       .at(-1) ?? "";
   return leaning.has(last.replace(/^[¿¡«“"'(]+/, "").toLowerCase());
 }
+
+/** Whether the last word of a line would rather stand before the next one. */
+export const tugs = (line: string): boolean => unfinished.test(line.trimEnd());
 
 /**
  * The text with no-break spaces where a break would hurt: after a number, before a currency and
@@ -60,7 +64,7 @@ const cuts: readonly RegExp[] = [
 /** A question or an exclamation is never cut inside: it would lose its other mark. */
 const isMarked = (text: string) => /[¿¡]/.test(text);
 
-const isWhole = (head: string) => !leans(head) && !unfinished.test(head.trimEnd());
+const isWhole = (head: string) => !leans(head) && !tugs(head);
 
 function headsOf(text: string, cut: RegExp): { head: string; rest: string }[] {
   const parts = text.split(cut).filter((part) => part.trim() !== "");

@@ -78,6 +78,7 @@ function addSource(stage: Stage, scene: Scene, pill: Box, width: number): Box | 
 export const cita: Layout = {
   name: "cita",
   angles: ["proof"],
+  onlyItsAngles: true,
   needs: { quoteSource: true },
   shows: ["photo"],
   falls: ["picture"],

@@ -91,7 +91,9 @@ function composeBeside(stage: Stage, picture: Picture): Scene | null {
   const left = long ? (stage.wide ? 0.5 : 0.4) : stage.wide ? 0.6 : 0.545;
   const share = long ? (stage.wide ? 0.46 : 0.55) : 0.36;
   const top = (stage.wide ? 0.08 : stage.texts.price ? 0.2 : 0.13) * height;
-  const zone = { x: left * width, y: top, width: share * width, height: foot - top };
+  // The plinth leaves the button its room.
+  const x = Math.max(left * width, safe.x + buttonSize(stage).width + (long ? 0.07 : 0.03) * s);
+  const zone = { x, y: top, width: (left + share) * width - x, height: foot - top };
   const corner = { x: width - 0.04 * s, y: (stage.wide ? 0.05 : 0.045) * s };
   const shown = show(stage, picture, zone, corner);
   const scene = createScene(size, stage.scheme.ground);

@@ -50,10 +50,21 @@ interface Parts {
   height: number;
 }
 
+/** A smaller body lets the headline be smaller too, if that is what it takes. */
 function fitParts(stage: Stage, rules: ColumnRules, room: number): Parts | null {
+  const { body, bodyMin } = stage.sizes;
+  return fitPartsWith(stage, rules, room, body) ?? fitPartsWith(stage, rules, room, bodyMin);
+}
+
+function fitPartsWith(
+  stage: Stage,
+  rules: ColumnRules,
+  room: number,
+  bodySize: number,
+): Parts | null {
   const { s } = stage;
   const lines = rules.bodyLines ?? (rules.width < stage.size.width * 0.5 && !stage.wide ? 4 : 3);
-  const body = rules.body ? fitBody(stage, rules.body, rules.width, lines) : null;
+  const body = rules.body ? fitBody(stage, rules.body, rules.width, lines, bodySize) : null;
   if (rules.body && !body) return null;
   const min = Math.max(rules.min * s, body ? body.size * 1.8 : 0);
   let max = Math.max(min, rules.max * s);

@@ -14,6 +14,8 @@ export interface BlockRules {
   maxLines: number;
   style: TypeStyle;
   lineCost?: number;
+  /** Lines may end in words that lean on the next, where nothing else fits. */
+  lenient?: boolean;
 }
 
 /** Lines that fit, and how they are set. */
@@ -26,7 +28,7 @@ export function fitBlock(stage: Stage, text: string, rules: BlockRules): TextBlo
   const { style } = rules;
   const fitted = fitText(text, {
     ...rules,
-    lenient: stage.lenient,
+    lenient: rules.lenient ?? stage.lenient,
     measure: (line) => stage.widthOf(line, style, 1),
     lineHeight: style.lineHeight,
     capHeight: capHeightOf(style),
@@ -41,15 +43,22 @@ export function fitHeadline(stage: Stage, text: string, rules: BlockRules): Text
 }
 
 /** Body text: small, ragged, never more than a few lines. */
-export function fitBody(stage: Stage, text: string, width: number, maxLines: number) {
+export function fitBody(
+  stage: Stage,
+  text: string,
+  width: number,
+  maxLines: number,
+  maxSize = stage.sizes.body,
+) {
   return fitBlock(stage, text, {
     width,
     height: stage.size.height,
-    maxSize: stage.sizes.body,
+    maxSize,
     minSize: stage.sizes.bodyMin,
     maxLines,
     style: stage.pair.body,
     lineCost: 0.09,
+    lenient: true,
   });
 }
 
