@@ -374,5 +374,11 @@ const bodies: Record<string, unknown> = {
   "POST /api/billing/cancel": { plan: "starter" },
   "POST /api/billing/reactivate": { plan: "starter" },
   "POST /api/billing/card": { setupIntentId: "seti_nada" },
+  // Refused before anything is asked of the network.
+  "POST /api/analyze-website": {
+    websiteUrl: "http://127.0.0.1/",
+    email: "ana@ejemplo.test",
+    businessName: "Horno de ejemplo",
+  },
   "POST /api/contact": { name: "Ana", email: "ana@ejemplo.test", message: "¿Tenéis API?" },
 };

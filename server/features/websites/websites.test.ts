@@ -1,0 +1,198 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { after, before, describe, it } from "node:test";
+import { analyses } from "#db/schema-ads.ts";
+import type { WebFailureKind } from "#server/external/web-fetch.ts";
+import { analyzeWebsite } from "#shared/websites.ts";
+import { type TestApp, testApp } from "#test/app.ts";
+import { databaseKinds } from "#test/database.ts";
+import { forgetOldAnalyses, readAnalysis } from "./websites.ts";
+
+const page = (name: string, file = "page.html") =>
+  readFileSync(new URL(`pages/${name}/${file}`, import.meta.url));
+
+/** A shop on this machine; `asked` tells what was asked of it. */
+async function startShop() {
+  const asked: string[] = [];
+  const held: (() => void)[] = [];
+  const server: Server = createServer((request, response) => {
+    const path = request.url ?? "";
+    asked.push(path);
+    const answer = (type: string, body: Buffer | string) =>
+      response.writeHead(200, { "content-type": type }).end(body);
+    if (path === "/tienda") return answer("text/html", page("tienda-ceramica"));
+    if (path === "/styles.css") return answer("text/css", page("tienda-ceramica", "styles.css"));
+    if (path === "/manifest.json")
+      return answer("text/plain", page("solo-guiones", "manifest.json"));
+    if (path === "/app") return answer("text/html", page("solo-guiones"));
+    if (path === "/latin") return answer("text/html; charset=iso-8859-1", page("latin-1"));
+    if (path === "/foto.png") return answer("image/png", "PNG");
+    if (path.startsWith("/espera")) return held.push(() => answer("text/html", "<h1>Ya</h1>"));
+    if (path === "/prohibido") return response.writeHead(403).end();
+    if (path === "/dentro") {
+      return response.writeHead(302, { location: "http://169.254.169.254/latest/" }).end();
+    }
+    return response.writeHead(404, { "content-type": "text/html" }).end("<h1>No</h1>");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { server, host, asked, held };
+}
+
+for (const kind of databaseKinds()) {
+  describe(`the website analyser on ${kind}`, () => {
+    let site: TestApp;
+    let shop: Awaited<ReturnType<typeof startShop>>;
+    let people = 0;
+    before(async () => {
+      shop = await startShop();
+      site = await testApp({ kind, allowHosts: [shop.host] });
+    });
+    after(async () => {
+      await site.close();
+      shop.server.closeAllConnections();
+      shop.server.close();
+      assert.deepEqual(site.errors, []);
+    });
+
+    const analyze = (websiteUrl: string, email = `ana${++people}@ejemplo.test`) =>
+      site.stranger().call(analyzeWebsite, { body: { websiteUrl, email, businessName: "Taller" } });
+
+    it("a shop's address, without its scheme, becomes what it sells and looks like", async () => {
+      const { status, body } = await analyze(`${shop.host}/tienda`);
+      assert.equal(status, 200, JSON.stringify(body));
+      const { analysis } = body;
+      assert.equal(analysis.url, `http://${shop.host}/tienda`);
+      assert.equal(analysis.title, "Tienda de cerámica hecha a mano — Taller Ejemplo");
+      assert.equal(analysis.language, "es");
+      assert.deepEqual(
+        analysis.products.map(({ name, priceCents, currency }) => [name, priceCents, currency]),
+        [
+          ["Plato llano azul cobalto", 2400, "EUR"],
+          ["Taza con asa", 1850, "EUR"],
+          ["Jarrón Talavera grande", 112000, "EUR"],
+        ],
+      );
+      assert.ok(analysis.colors.slice(0, 2).includes("#1f3fa8"), analysis.colors.join());
+      assert.equal(analysis.products[0]!.pictureUrl, `http://${shop.host}/img/plato-800x800.jpg`);
+      const kept = await readAnalysis(site.app.deps, analysis.id);
+      assert.equal(kept.businessName, "Taller");
+    });
+
+    it("a page made by scripts alone is read as far as its head and its manifest go", async () => {
+      const { body } = await analyze(`http://${shop.host}/app`);
+      assert.equal(body.analysis.title, "Gestoría Ejemplo: tus facturas al día");
+      assert.equal(body.analysis.colors[0], "#3d5afe");
+      assert.deepEqual(body.analysis.products, []);
+    });
+
+    it("a page in an older alphabet keeps its letters", async () => {
+      const { body } = await analyze(`http://${shop.host}/latin`);
+      assert.equal(body.analysis.title, "Jamones Ejemplo - Jamón ibérico de Jabugo");
+    });
+
+    it("the same page is asked for once an hour, whoever wants it and however it is typed", async () => {
+      const first = await analyze(`${shop.host}/tienda`);
+      const second = await analyze(`http://${shop.host}/tienda#precios`);
+      assert.notEqual(first.body.analysis.id, second.body.analysis.id);
+      assert.deepEqual({ ...first.body.analysis, id: "" }, { ...second.body.analysis, id: "" });
+      assert.equal(shop.asked.filter((path) => path === "/tienda").length, 1);
+      site.advance(3_600_001);
+      await analyze(`${shop.host}/tienda`);
+      assert.equal(shop.asked.filter((path) => path === "/tienda").length, 2);
+    });
+
+    it("what is missing is named field by field", async () => {
+      const { status, body } = await site
+        .stranger()
+        .call(analyzeWebsite, { body: { websiteUrl: " ", email: "ana", businessName: "" } });
+      assert.equal(status, 422);
+      assert.deepEqual(body.fields, {
+        websiteUrl: "Escribe la dirección de tu web",
+        email: "Introduce un email válido",
+        businessName: "Escribe el nombre de tu negocio",
+      });
+    });
+
+    it("each reason why a site cannot be read has its own sentence under the same title", async () => {
+      site.advance(3_600_001);
+      const sentences = new Set<string>();
+      const refused = async (typed: string, status: number) => {
+        const answer = await analyze(typed);
+        assert.equal(answer.status, status, `${typed}: ${JSON.stringify(answer.body)}`);
+        assert.equal(answer.body.message, "No pudimos analizar tu sitio web. Verifica la URL.");
+        sentences.add(answer.body.fields!.websiteUrl!);
+      };
+      for (const typed of [
+        "mi web",
+        "ftp://ejemplo.test",
+        "javascript:alert(1)",
+        "ana@ejemplo.test",
+        "localhost",
+        "https://",
+      ]) {
+        await refused(typed, 422);
+      }
+      assert.equal(sentences.size, 1);
+      await refused("http://127.0.0.1/", 403);
+      await refused("http://10.0.0.1", 403);
+      await refused(`http://${shop.host}/dentro`, 403);
+      assert.equal(sentences.size, 2);
+      await refused(`http://${shop.host}/no-esta`, 404);
+      await refused(`http://${shop.host}/prohibido`, 502);
+      await refused(`http://${shop.host}/foto.png`, 422);
+      assert.equal(sentences.size, 5);
+      const { webFetch } = site.app.deps;
+      for (const [why, status] of [
+        ["too_slow", 504],
+        ["refused", 502],
+        ["too_big", 422],
+      ] as [WebFailureKind, number][]) {
+        site.app.deps.webFetch = { get: async () => ({ ok: false, kind: why, detail: "" }) };
+        await refused("https://lenta.ejemplo.test", status);
+      }
+      site.app.deps.webFetch = webFetch;
+      assert.equal(sentences.size, 8);
+    });
+
+    it("one person has three sites read at once and no more; afterwards they go on", async () => {
+      site.advance(3_600_001);
+      const email = "prisa@ejemplo.test";
+      const three = [1, 2, 3].map((at) => analyze(`http://${shop.host}/espera${at}`, email));
+      while (shop.held.length < 3) await new Promise(setImmediate);
+      const fourth = await analyze(`http://${shop.host}/tienda?nueva`, email);
+      assert.equal(fourth.status, 429);
+      for (const go of shop.held.splice(0)) go();
+      const answers = await Promise.all(three);
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [200, 200, 200],
+      );
+      const { status } = await analyze(`http://${shop.host}/tienda`, email);
+      assert.equal(status, 200);
+    });
+
+    it("one e-mail address asks fifteen times an hour", async () => {
+      site.advance(3_600_001);
+      const statuses: number[] = [];
+      for (let at = 0; at < 17; at += 1) {
+        statuses.push((await analyze(`${shop.host}/tienda`, "mucho@ejemplo.test")).status);
+      }
+      assert.deepEqual(statuses.slice(0, 15), Array(15).fill(200));
+      assert.deepEqual(statuses.slice(15), [429, 429]);
+    });
+
+    it("an analysis is forgotten after seven days", async () => {
+      site.advance(3_600_001);
+      const { body } = await analyze(`${shop.host}/tienda`);
+      site.advance(7 * 24 * 3_600_000);
+      await assert.rejects(readAnalysis(site.app.deps, body.analysis.id), { code: "not_found" });
+      await forgetOldAnalyses(site.app.deps);
+      assert.deepEqual(await site.app.deps.db.select().from(analyses), []);
+    });
+  });
+}
