@@ -59,7 +59,7 @@ export function faultsOf(
     ? boxes.filter((box) => box.role !== "masthead" && intersect(box, subject))
     : [];
   const small = scene.elements.filter(
-    (run) => run.kind === "text" && run.size < s * (run.text === cta.trim() ? 0.0285 : 0.0235),
+    (run) => run.kind === "text" && run.size < s * (run.text === cta.trim() ? 0.0285 : 0.02),
   );
   const stuck = scene.stickers.flatMap((sticker) =>
     boxes.filter((box) => !isOnSticker(box) && intersect(box, sticker)),
@@ -79,16 +79,11 @@ const isOnSticker = ({ role }: TextBox) =>
 /** Last baselines stand on the safe box's bottom; what hangs under them may leave it a little. */
 const hanging = (box: TextBox) => (box.role === "cta" ? 0.5 : Math.min(8, box.height * 0.2));
 
-/** None, the first, the first two …; a picture that falls first gives back what fell before it. */
+/** Every choice of roles to leave out, the dearest last: a role is worth all before it together. */
 function fallingOrders(falls: readonly Fallible[]): Fallible[][] {
-  const prefixes = falls.map((_, at) => falls.slice(0, at + 1));
-  const withPicture = prefixes.filter((roles) => roles.at(-1) === "picture");
-  const words = falls.filter((role) => role !== "picture");
-  const regained = withPicture.flatMap(() =>
-    words.map((_, at): Fallible[] => ["picture", ...words.slice(0, at)]),
+  return Array.from({ length: 2 ** falls.length }, (_, choice) =>
+    falls.filter((_role, at) => (choice >> at) % 2 === 1),
   );
-  const rest = prefixes.filter((roles) => roles.at(-1) !== "picture");
-  return [[], ...rest, ...regained, ...withPicture];
 }
 
 /** The layout with all of its roles, or with as few fallen as it takes. */
