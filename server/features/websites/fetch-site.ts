@@ -1,4 +1,6 @@
 import type { WebAnswer, WebFailure, WebFetch } from "#server/external/web-fetch.ts";
+import { pictureColors } from "./picture-colors.ts";
+import { type SiteColor, withColors } from "./reader/colors.ts";
 import { decodePage } from "./reader/decode.ts";
 import { linksOf } from "./reader/links.ts";
 import { readManifest } from "./reader/manifest.ts";
@@ -11,6 +13,8 @@ const besideMs = 4_000;
 const pageBytesMax = 2 * 1024 * 1024;
 const sheetBytesMax = 512 * 1024;
 const manifestBytesMax = 128 * 1024;
+const pictureBytesMax = 3 * 1024 * 1024;
+const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"];
 const pageTypes = ["text/html", "application/xhtml+xml"];
 
 export interface ReadPage {
@@ -52,7 +56,33 @@ export async function fetchSite(
     stylesheets: sheets.filter((sheet) => sheet !== null),
     manifest: manifest ? readManifest(manifest) : null,
   });
-  return { ok: true, url: answer.url, facts };
+  const colors = await drawnColors(webFetch, facts, end);
+  return { ok: true, url: answer.url, facts: { ...facts, colors } };
+}
+
+/** The colours with those of the mark, and of the first picture where there are hardly any. */
+async function drawnColors(
+  webFetch: WebFetch,
+  facts: SiteFacts,
+  end: number,
+): Promise<SiteColor[]> {
+  const mark = facts.logos.find(({ url }) => !/\.(svg|ico)($|\?)/.test(url))?.url;
+  const shown = facts.colors.length < 3 ? facts.pictures[0]?.url : undefined;
+  const deadlineMs = Math.min(besideMs, end - performance.now());
+  if (deadlineMs < 200) return facts.colors;
+  const [ofMark, ofPicture] = await Promise.all(
+    [mark, shown].map(async (url) => {
+      if (!url) return [];
+      const got = await webFetch.get(url, {
+        accept: pictureTypes,
+        maxBytes: pictureBytesMax,
+        deadlineMs,
+      });
+      return got.ok && got.status < 400 ? await pictureColors(got.body) : [];
+    }),
+  );
+  // Style sheets may be of a theme that was bought; the mark is the owner's own.
+  return withColors(withColors(facts.colors, ofMark ?? [], 0.3), ofPicture ?? [], 0.15);
 }
 
 async function firstAnswer(

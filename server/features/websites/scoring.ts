@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { converter, parse } from "culori";
+import { distance, placeOf } from "./reader/colors.ts";
 import { decodePage } from "./reader/decode.ts";
 import { readManifest } from "./reader/manifest.ts";
 import { openPage } from "./reader/page.ts";
@@ -100,18 +100,11 @@ function productsMark(wanted: NonNullable<Expected["products"]>, read: readonly 
   return { field: "products", right, asked, miss };
 }
 
-const oklch = converter("oklch");
-
 function colorsMark(wanted: readonly string[], read: SiteFacts["colors"]) {
-  const place = (hex: string) => {
-    const { l, c, h = 0 } = oklch(parse(hex)!);
-    const angle = (h * Math.PI) / 180;
-    return [l, c * Math.cos(angle), c * Math.sin(angle)];
-  };
-  const first = read.slice(0, wanted.length + 2).map(({ hex }) => place(hex));
+  const first = read.slice(0, wanted.length + 2).map(({ hex }) => placeOf(hex));
   const right = wanted.filter((hex) => {
-    const own = place(hex);
-    return first.some((one) => Math.hypot(...one.map((part, at) => part - own[at]!)) < 0.04);
+    const own = placeOf(hex);
+    return first.some((one) => distance(one, own) < 0.04);
   }).length;
   const told = read.map(({ hex, weight }) => `${hex} ${weight}`).join(", ");
   const miss = right === wanted.length ? null : `${wanted.join(", ")} ≠ ${told}`;

@@ -9,7 +9,6 @@ import type { Platform } from "#server/platform/platform.ts";
 import { addressBlock, throttle } from "#server/platform/throttle.ts";
 import type { SiteAnalysis, websiteInput } from "#shared/websites.ts";
 import { siteFailure } from "./failures.ts";
-import { fetchSite } from "./fetch-site.ts";
 import type { RunningReadings } from "./running-readings.ts";
 import { readSiteAddress, type SiteAddress } from "./site-address.ts";
 
@@ -87,6 +86,8 @@ async function freshReading({ db, now }: WebsiteDeps, site: SiteAddress): Promis
 }
 
 async function readNow({ webFetch, now, log }: WebsiteDeps, site: SiteAddress): Promise<Reading> {
+  // Most starts of the program never read a stranger's page.
+  const { fetchSite } = await import("./fetch-site.ts");
   const read = await fetchSite(webFetch, site.urls);
   if (read.ok) return { url: read.url, facts: read.facts, readAt: now() };
   log.info("A site could not be read", { address: site.canonical, ...read });
