@@ -1,0 +1,37 @@
+import type { Creative, DrawnCreative } from "./creative.ts";
+import type { Pictures } from "./paint.ts";
+
+export interface DrawRequest {
+  creative: Creative;
+  /** What it names, by id; the same `Buffer` again is not sent again. */
+  pictures: Pictures;
+  /** Callers take turns, and one caller's answers come in the order in which it asked. */
+  caller: string;
+  /** From the moment at which it is its turn; 20 s when absent. */
+  deadlineMs?: number;
+  signal?: AbortSignal;
+}
+
+export interface DrawFailure {
+  /** `impossible`: it cannot be drawn as it is; the others may go well another time. */
+  kind: "impossible" | "too_slow" | "crashed";
+  /** For the log. */
+  detail: string;
+  /** How many times it was tried. */
+  attempts: number;
+}
+
+export type DrawAnswer =
+  | { type: "drawn"; drawn: DrawnCreative }
+  | { type: "failed"; failure: DrawFailure };
+
+/** Draws outside the server's process, as much at a time as the machine bears. */
+export interface Renderer {
+  /**
+   * @throws AppError `unavailable` when too much is waiting, or the server stops before it is drawn
+   * @throws the signal's reason when it is aborted
+   */
+  draw(request: DrawRequest): Promise<DrawAnswer>;
+  /** Finishes what is being drawn if it takes no longer than moments, refuses what waits. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,156 @@
+import { fork } from "node:child_process";
+import { constants, setPriority } from "node:os";
+import {
+  type DrawerMessage,
+  type DrawMessage,
+  drawerMessage,
+} from "./features/ads/creatives/drawing-messages.ts";
+import type { DrawRequest } from "./features/ads/creatives/renderer.ts";
+
+/** Loading the fonts takes a third of a second where nothing else happens. */
+const readyWithinMs = 30_000;
+/** What a child is left to keep between pictures. */
+const keptBytes = 48 * 1024 * 1024;
+const keptPictures = 24;
+
+/** How a child was lost: it has ended. */
+export interface Lost {
+  type: "lost";
+  kind: "too_slow" | "crashed";
+  detail: string;
+}
+
+export type ChildAnswer = Exclude<DrawerMessage, { type: "ready" }> | Lost;
+
+export interface RendererChild {
+  type: "started";
+  pid: number | undefined;
+  /** How many it has given. */
+  readonly answers: number;
+  /** One at a time. */
+  draw(request: DrawRequest, deadlineMs: number): Promise<ChildAnswer>;
+  /** Ends it whatever it does, and waits until it has. */
+  kill(): Promise<void>;
+}
+
+/** Which bytes are which, for as long as anybody has them. */
+const keys = new WeakMap<Buffer, number>();
+let lastKey = 0;
+
+function keyOf(bytes: Buffer): number {
+  const key = keys.get(bytes) ?? ++lastKey;
+  keys.set(bytes, key);
+  return key;
+}
+
+/** Starts the program and waits until it can draw; the signal ends it before. */
+export async function startChild(
+  program: string,
+  signal: AbortSignal,
+): Promise<RendererChild | Lost> {
+  if (signal.aborted) return { type: "lost", kind: "crashed", detail: "Was not started" };
+  const child = fork(program, [], {
+    serialization: "advanced",
+    execArgv: [],
+    // Nothing of the server's own, which holds keys. One thread at a time; less memory is held back.
+    env: { UV_THREADPOOL_SIZE: "1", RAYON_NUM_THREADS: "1", MALLOC_ARENA_MAX: "2" },
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.once("error", (error) => resolve(String(error)));
+    child.once("exit", (code, signal) => resolve(`${signal ?? code}`));
+  });
+  let complaint = "";
+  child.stderr?.on("data", (chunk) => {
+    complaint = `${complaint}${chunk}`.slice(-2_000);
+  });
+  // Before it has threads, which inherit it.
+  if (child.pid) lower(child.pid);
+  let hear: (message: unknown) => void = () => undefined;
+  child.on("message", (message) => hear(message));
+
+  async function kill(): Promise<void> {
+    child.kill("SIGKILL");
+    await ended;
+  }
+
+  async function lost(kind: Lost["kind"], detail: string): Promise<Lost> {
+    await kill();
+    return { type: "lost", kind, detail: `${detail} ${complaint}`.trim() };
+  }
+
+  /** The next thing it says, which must be one of these. */
+  async function answer<T extends DrawerMessage["type"]>(
+    expected: readonly T[],
+    withinMs: number,
+  ): Promise<Extract<DrawerMessage, { type: T }> | Lost> {
+    const heard = Promise.withResolvers<{ message: unknown }>();
+    hear = (message) => heard.resolve({ message });
+    const late = Promise.withResolvers<"late">();
+    const timer = setTimeout(() => late.resolve("late"), withinMs);
+    const first = await Promise.race([heard.promise, ended, late.promise]);
+    clearTimeout(timer);
+    if (first === "late") return await lost("too_slow", `Nothing within ${withinMs} ms`);
+    if (typeof first === "string") return await lost("crashed", `Ended by ${first}`);
+    const parsed = drawerMessage.safeParse(first.message);
+    if (!parsed.success || !expected.includes(parsed.data.type as T)) {
+      return await lost("crashed", "Answered nonsense");
+    }
+    return parsed.data as Extract<DrawerMessage, { type: T }>;
+  }
+
+  let answers = 0;
+  const kept = new Map<number, number>();
+
+  /** Leaves out what it has, and has it forget what was used least lately. */
+  function messageFor({ creative, pictures }: DrawRequest): DrawMessage {
+    const needed = new Map([...pictures].map(([id, bytes]) => [id, keyOf(bytes)]));
+    const added = new Map<number, Buffer>();
+    for (const bytes of pictures.values()) {
+      const key = keyOf(bytes);
+      if (!kept.delete(key)) added.set(key, bytes);
+      kept.set(key, bytes.length);
+    }
+    const dropped: number[] = [];
+    const inUse = new Set(needed.values());
+    let total = [...kept.values()].reduce((sum, length) => sum + length, 0);
+    for (const [key, length] of kept) {
+      if (inUse.has(key) || (total <= keptBytes && kept.size <= keptPictures)) break;
+      kept.delete(key);
+      dropped.push(key);
+      total -= length;
+    }
+    return { creative, keys: needed, added, dropped };
+  }
+
+  const abort = () => child.kill("SIGKILL");
+  signal.addEventListener("abort", abort);
+  const started = await answer(["ready"], readyWithinMs);
+  signal.removeEventListener("abort", abort);
+  if (started.type === "lost") return started;
+  return {
+    type: "started",
+    get answers() {
+      return answers;
+    },
+    pid: child.pid,
+    async draw(request, deadlineMs) {
+      const answered = answer(["drawn", "impossible"], deadlineMs);
+      // A child that is gone is heard of by its end.
+      child.send(messageFor(request), () => undefined);
+      answers++;
+      return await answered;
+    },
+    kill,
+  };
+}
+
+/** The server comes first. */
+function lower(pid: number): void {
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch (error) {
+    // It has ended already, of which its end tells.
+    if ((error as { info?: { code?: string } }).info?.code !== "ESRCH") throw error;
+  }
+}

@@ -1,0 +1,195 @@
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import type { DrawAnswer, DrawRequest, Renderer } from "./features/ads/creatives/renderer.ts";
+import { AppError } from "./platform/errors.ts";
+import type { Log } from "./platform/log.ts";
+import { type Lost, type RendererChild, startChild } from "./renderer-child.ts";
+import { type Turn, Turns } from "./renderer-turns.ts";
+
+export interface RendererOptions {
+  log: Log;
+  /** The program of the children; the product's own when absent. */
+  program?: string;
+  /** Children at the same time; one fewer than there are cores when absent. */
+  children?: number;
+  /** Pictures that may wait, of all callers. */
+  mostWaiting?: number;
+  /** After which a child without work ends. */
+  idleMs?: number;
+  /** After as many pictures, or with as much memory, another child takes over. */
+  mostPictures?: number;
+  mostRssBytes?: number;
+}
+
+const usualDeadlineMs = 20_000;
+const mostAttempts = 3;
+/** What is being drawn when the server stops may take this long. */
+const graceMs = 3_000;
+const firstPauseMs = 250;
+const longestPauseMs = 5_000;
+
+interface Task {
+  request: DrawRequest;
+  attempts: number;
+}
+
+/** Drawing in child processes, which are started when there is something to draw. */
+export function createRenderer(options: RendererOptions): Renderer {
+  const { log, program = ownProgram() } = options;
+  const children = options.children ?? Math.max(1, availableParallelism() - 1);
+  const { mostWaiting = 1_000, idleMs = 3 * 60_000 } = options;
+  const { mostPictures = 1_000, mostRssBytes = 700 * 1024 * 1024 } = options;
+  const turns = new Turns<Task, DrawAnswer>();
+  /** Who draws or could: each has one child, and goes when the child does. */
+  let seats = 0;
+  const leaving = new Set<Promise<void>>();
+  /** Seats with nothing to do; the last one to become so is called first. */
+  const idle: (() => void)[] = [];
+  const drawing = new Set<RendererChild>();
+  const closing = new AbortController();
+  let failedStarts = 0;
+
+  /** Sees to it that somebody draws what waits. */
+  function wake(): void {
+    const call = idle.pop();
+    if (call) {
+      call();
+      return;
+    }
+    if (seats >= children || turns.waiting === 0) return;
+    seats++;
+    const seat = sit().finally(() => leaving.delete(seat));
+    leaving.add(seat);
+  }
+
+  async function sit(): Promise<void> {
+    let child: RendererChild | undefined;
+    for (let turn = await nextTurn(); turn; turn = await nextTurn()) {
+      child ??= await start(turn);
+      if (!child || !(await drawWith(child, turn))) break;
+    }
+    seats--;
+    wake();
+    await child?.kill();
+  }
+
+  /** What to draw next; waits for it, but not for ever. */
+  async function nextTurn(): Promise<Turn<Task, DrawAnswer> | undefined> {
+    while (!closing.signal.aborted) {
+      const turn = turns.next();
+      if (turn) return turn;
+      if (!(await isCalled())) return undefined;
+    }
+    return undefined;
+  }
+
+  async function isCalled(): Promise<boolean> {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const call = () => resolve(true);
+    const stop = () => {
+      const at = idle.indexOf(call);
+      if (at >= 0) idle.splice(at, 1);
+      resolve(false);
+    };
+    idle.push(call);
+    const timer = setTimeout(stop, idleMs).unref();
+    closing.signal.addEventListener("abort", stop);
+    const called = await promise;
+    clearTimeout(timer);
+    closing.signal.removeEventListener("abort", stop);
+    return called;
+  }
+
+  /** Whether the child can go on. */
+  async function drawWith(child: RendererChild, turn: Turn<Task, DrawAnswer>): Promise<boolean> {
+    const { request, attempts } = turn.work;
+    drawing.add(child);
+    const answer = await child.draw(request, request.deadlineMs ?? usualDeadlineMs);
+    drawing.delete(child);
+    if (answer.type === "lost") {
+      lost(turn, answer);
+      return false;
+    }
+    if (answer.type === "drawn") turn.answer({ type: "drawn", drawn: answer.drawn });
+    else {
+      const failure = { kind: answer.type, detail: answer.detail, attempts: attempts + 1 };
+      turn.answer({ type: "failed", failure });
+    }
+    return child.answers < mostPictures && answer.rssBytes < mostRssBytes;
+  }
+
+  async function start(turn: Turn<Task, DrawAnswer>): Promise<RendererChild | undefined> {
+    if (failedStarts > 0) {
+      const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** (failedStarts - 1));
+      await delay(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined);
+    }
+    const child = await startChild(program, closing.signal);
+    if (child.type === "lost") {
+      failedStarts++;
+      lost(turn, child);
+      return undefined;
+    }
+    failedStarts = 0;
+    log.info("A renderer started", { pid: child.pid });
+    return child;
+  }
+
+  function lost(turn: Turn<Task, DrawAnswer>, { kind, detail }: Lost): void {
+    if (closing.signal.aborted) {
+      turn.leave(stopped());
+      return;
+    }
+    const attempts = ++turn.work.attempts;
+    log.warn("A renderer was lost", { kind, detail, attempts });
+    if (attempts < mostAttempts) turn.putBack();
+    else turn.answer({ type: "failed", failure: { kind, detail, attempts } });
+  }
+
+  return {
+    async draw(request) {
+      const { signal, caller } = request;
+      signal?.throwIfAborted();
+      if (closing.signal.aborted) throw stopped();
+      if (turns.waiting >= mostWaiting) throw busy();
+      const { answered, leave } = turns.add(caller, { request, attempts: 0 });
+      const abort = () => leave(signal?.reason);
+      signal?.addEventListener("abort", abort);
+      wake();
+      try {
+        return await answered;
+      } finally {
+        signal?.removeEventListener("abort", abort);
+      }
+    },
+    async close() {
+      closing.abort();
+      turns.refuseWaiting(stopped());
+      const done = Promise.all(leaving);
+      const late = delay(graceMs, "late", { ref: false });
+      if ((await Promise.race([done, late])) === "late") {
+        await Promise.all([...drawing].map((child) => child.kill()));
+      }
+      await done;
+    },
+  };
+}
+
+const stopped = () =>
+  new AppError("unavailable", "El servidor se está reiniciando. Vuelve a probar en un minuto", {
+    retryAfterSeconds: 60,
+  });
+
+const busy = () =>
+  new AppError(
+    "unavailable",
+    "Ahora mismo se están dibujando muchos anuncios. Vuelve a probar en unos segundos",
+    { retryAfterSeconds: 10 },
+  );
+
+/** Beside the built server, or its source. */
+function ownProgram(): string {
+  return import.meta.filename.endsWith(".ts")
+    ? join(import.meta.dirname, "features", "ads", "creatives", "drawing-process.ts")
+    : join(import.meta.dirname, "drawing-process.mjs");
+}
