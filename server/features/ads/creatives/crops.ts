@@ -21,26 +21,23 @@ function about(bytes: Buffer): Known {
   return found;
 }
 
-const mostCrops = 40;
+/** A full-bleed crop is up to 8 MB of pixels. */
+const mostCrops = 8;
+/** A site's pictures are strangers' files: one that unfolds to more is refused. */
+const inputLimits = { limitInputPixels: 60_000_000 };
 
-/** A part of a picture (fractions of it) at a size in pixels, right side up. */
+/** A part of a picture (fractions of it) at a size in pixels, right side up. Throws if it is none. */
 export async function cropPicture(bytes: Buffer, from: Box, size: Size): Promise<RgbaImage> {
   const { crops } = about(bytes);
   const key = JSON.stringify([from, size]);
   const found = crops.get(key);
   if (found) return found;
-  const upright = await sharp(bytes)
-    .autoOrient()
-    .toColourspace("srgb")
-    .ensureAlpha()
-    .raw()
-    .toBuffer({
-      resolveWithObject: true,
-    });
-  const { width, height, channels } = upright.info;
+  const { autoOrient } = await sharp(bytes, inputLimits).metadata();
+  const { width, height } = autoOrient;
   const left = Math.min(width - 1, Math.round(from.x * width));
   const top = Math.min(height - 1, Math.round(from.y * height));
-  const { data } = await sharp(upright.data, { raw: { width, height, channels } })
+  const data = await sharp(bytes, inputLimits)
+    .autoOrient()
     .extract({
       left,
       top,
@@ -48,8 +45,10 @@ export async function cropPicture(bytes: Buffer, from: Box, size: Size): Promise
       height: Math.max(1, Math.min(height - top, Math.round(from.height * height))),
     })
     .resize({ ...size, fit: "fill", kernel: "lanczos3" })
+    .toColourspace("srgb")
+    .ensureAlpha()
     .raw()
-    .toBuffer({ resolveWithObject: true });
+    .toBuffer();
   const crop = { ...size, data };
   if (crops.size >= mostCrops) crops.clear();
   crops.set(key, crop);
@@ -62,7 +61,7 @@ const linear = Array.from({ length: 256 }, (_, level) => {
 });
 
 async function luminanceMap(bytes: Buffer): Promise<LuminanceMap> {
-  const { data, info } = await sharp(bytes)
+  const { data, info } = await sharp(bytes, inputLimits)
     .autoOrient()
     .flatten({ background: "#ffffff" })
     .toColourspace("srgb")
