@@ -10,8 +10,10 @@ import { workerRoutes } from "#server/features/workers/routes.ts";
 import { on, type Route } from "#server/platform/http.ts";
 import { me } from "#shared/account.ts";
 import { overview } from "#shared/content.ts";
+import { proposeProfile } from "#shared/websites.ts";
 import type { Deps } from "./deps.ts";
 import { readOverview } from "./overview.ts";
+import { proposeFromWebsite } from "./profile-proposal.ts";
 import type { SignedPerson } from "./signed-person.ts";
 
 /** Every endpoint of the product. */
@@ -27,5 +29,6 @@ export const routes: Route<Deps>[] = [
   ...contentRoutes,
   ...projectRoutes,
   ...billingRoutes,
+  on(proposeProfile, (deps: Deps, call) => proposeFromWebsite(deps, call.body.websiteUrl, call)),
   on(overview, (deps: Deps, { user }) => readOverview(deps, user.userId)),
 ];

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { brandToneIds } from "./brain.ts";
+import { brandToneIds, platformIds } from "./brain.ts";
 import { endpoint } from "./endpoint.ts";
 import { emailAddress, id, text } from "./text.ts";
 
@@ -46,6 +46,8 @@ export const websiteInput = z.strictObject({
   businessName: text({ min: 1, max: 120, short: "Escribe el nombre de tu negocio" }),
 });
 
+const siteFailures = ["forbidden", "not_found", "upstream_failed", "upstream_timeout"] as const;
+
 export const analyzeWebsite = endpoint({
   method: "POST",
   path: "/api/analyze-website",
@@ -53,5 +55,27 @@ export const analyzeWebsite = endpoint({
   summary: "Read a public website: what it says, sells and looks like; kept for seven days",
   body: websiteInput,
   output: z.object({ analysis: siteAnalysis }),
-  errors: ["forbidden", "not_found", "upstream_failed", "upstream_timeout", "unavailable"],
+  errors: siteFailures,
+});
+
+/** What a site tells of the fields of Brain Central's wizard; null or empty where it tells nothing. */
+export const profileProposal = z.object({
+  businessName: z.nullable(z.string()),
+  industry: z.nullable(z.string()),
+  mainService: z.nullable(z.string()),
+  audienceLocation: z.nullable(z.string()),
+  brandTone: z.enum(brandToneIds),
+  preferredPlatforms: z.array(z.enum(platformIds)),
+  products: z.array(z.string()),
+});
+export type ProfileProposal = z.output<typeof profileProposal>;
+
+export const proposeProfile = endpoint({
+  method: "POST",
+  path: "/api/business-profile/from-website",
+  access: "user",
+  summary: "What the person's own website says for the business profile; nothing is saved",
+  body: z.strictObject({ websiteUrl: websiteInput.shape.websiteUrl }),
+  output: z.object({ url: z.string(), proposal: profileProposal }),
+  errors: siteFailures,
 });

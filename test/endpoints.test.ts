@@ -357,6 +357,7 @@ const bodies: Record<string, unknown> = {
     newPassword: "otra frase larga",
   },
   "POST /api/business-profile": profile,
+  "POST /api/business-profile/from-website": { websiteUrl: "http://127.0.0.1/" },
   "PUT /api/business-profile/draft": { step: 2, answers: { businessName: "Horno" } },
   "POST /api/workers/{workerId}/generate": { prompt: "Un post" },
   "PATCH /api/conversations/{conversationId}": { title: "Otro título" },

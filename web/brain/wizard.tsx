@@ -21,6 +21,7 @@ import {
   schemaOfStep,
   stepCount,
 } from "./answers.ts";
+import { FromWebsite } from "./from-website.tsx";
 import { steps } from "./steps.tsx";
 import { Understood } from "./understood.tsx";
 import { dropStashedDraft } from "./unsent-draft.ts";
@@ -107,36 +108,39 @@ export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: bool
           </div>
           <Understood form={form} />
         </div>
-        <form onSubmit={next} noValidate className="grid max-w-[720px] gap-7">
-          <Fields form={form} />
-          <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-6">
-            {step > 1 ? (
+        <div className="max-w-[720px]">
+          {step === 1 ? <FromWebsite form={form} /> : null}
+          <form onSubmit={next} noValidate className="grid gap-7">
+            <Fields form={form} />
+            <div className="flex flex-wrap-reverse justify-between gap-3 border-t border-line pt-6">
+              {step > 1 ? (
+                <Button
+                  look="outline"
+                  className="max-sm:w-full"
+                  onClick={() => goTo(step - 1)}
+                  disabled={finish.isPending}
+                >
+                  Atrás
+                </Button>
+              ) : (
+                <span />
+              )}
               <Button
-                look="outline"
+                type="submit"
+                look="cta"
                 className="max-sm:w-full"
-                onClick={() => goTo(step - 1)}
-                disabled={finish.isPending}
+                pending={finish.isPending}
+                pendingLabel="Guardando..."
               >
-                Atrás
+                {step < stepCount
+                  ? "Siguiente"
+                  : isEditing
+                    ? "Guardar cambios"
+                    : "Activar Brain Central"}
               </Button>
-            ) : (
-              <span />
-            )}
-            <Button
-              type="submit"
-              look="cta"
-              className="max-sm:w-full"
-              pending={finish.isPending}
-              pendingLabel="Guardando..."
-            >
-              {step < stepCount
-                ? "Siguiente"
-                : isEditing
-                  ? "Guardar cambios"
-                  : "Activar Brain Central"}
-            </Button>
-          </div>
-        </form>
+            </div>
+          </form>
+        </div>
       </div>
     </WizardFrame>
   );

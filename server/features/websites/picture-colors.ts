@@ -47,8 +47,9 @@ async function smallPixels(body: Buffer): Promise<Uint8Array | null> {
       .ensureAlpha()
       .raw()
       .toBuffer();
-  } catch {
-    // A stranger's picture that cannot be decoded has no colours to tell.
-    return null;
+  } catch (error) {
+    // sharp says in plain errors that a stranger's picture cannot be decoded.
+    if (error instanceof Error) return null;
+    throw error;
   }
 }

@@ -4,9 +4,11 @@ import { readFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { after, before, describe, it } from "node:test";
+import sharp from "sharp";
 import { analyses } from "#db/schema-ads.ts";
 import type { WebFailureKind } from "#server/external/web-fetch.ts";
-import { analyzeWebsite } from "#shared/websites.ts";
+import { readBusinessProfile } from "#shared/brain.ts";
+import { analyzeWebsite, proposeProfile } from "#shared/websites.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import { forgetOldAnalyses, readAnalysis } from "./websites.ts";
@@ -18,6 +20,11 @@ const page = (name: string, file = "page.html") =>
 async function startShop() {
   const asked: string[] = [];
   const held: (() => void)[] = [];
+  const mark = await sharp({
+    create: { width: 192, height: 192, channels: 3, background: "#0a7d3c" },
+  })
+    .png()
+    .toBuffer();
   const server: Server = createServer((request, response) => {
     const path = request.url ?? "";
     asked.push(path);
@@ -28,6 +35,7 @@ async function startShop() {
     if (path === "/manifest.json")
       return answer("text/plain", page("solo-guiones", "manifest.json"));
     if (path === "/app") return answer("text/html", page("solo-guiones"));
+    if (path === "/logo192.png") return answer("image/png", mark);
     if (path === "/latin") return answer("text/html; charset=iso-8859-1", page("latin-1"));
     if (path === "/foto.png") return answer("image/png", "PNG");
     if (path.startsWith("/espera")) return held.push(() => answer("text/html", "<h1>Ya</h1>"));
@@ -83,10 +91,10 @@ for (const kind of databaseKinds()) {
       assert.equal(kept.businessName, "Taller");
     });
 
-    it("a page made by scripts alone is read as far as its head and its manifest go", async () => {
+    it("a page made by scripts alone is read as far as its head, its manifest and its mark go", async () => {
       const { body } = await analyze(`http://${shop.host}/app`);
       assert.equal(body.analysis.title, "Gestoría Ejemplo: tus facturas al día");
-      assert.equal(body.analysis.colors[0], "#3d5afe");
+      assert.deepEqual(body.analysis.colors.slice(0, 2), ["#3d5afe", "#0a7d3c"]);
       assert.deepEqual(body.analysis.products, []);
     });
 
@@ -174,6 +182,23 @@ for (const kind of databaseKinds()) {
       );
       const { status } = await analyze(`http://${shop.host}/tienda`, email);
       assert.equal(status, 200);
+    });
+
+    it("a signed-in person's own site proposes the fields of Brain Central and saves nothing", async () => {
+      site.advance(3_600_001);
+      const person = await site.person();
+      const { status, body } = await person.call(proposeProfile, {
+        body: { websiteUrl: `${shop.host}/tienda` },
+      });
+      assert.equal(status, 200, JSON.stringify(body));
+      assert.equal(body.proposal.businessName, "Taller Ejemplo");
+      assert.equal(body.proposal.industry, "Cerámica, velas y jabones");
+      assert.match(body.proposal.mainService ?? "", /^Platos, tazas y jarrones/);
+      assert.ok(body.proposal.products.includes("Taza con asa"));
+      assert.equal((await person.call(readBusinessProfile)).body, null);
+      const wrong = await person.call(proposeProfile, { body: { websiteUrl: "mi web" } });
+      assert.equal(wrong.status, 422);
+      assert.match(wrong.body.fields?.websiteUrl ?? "", /no es válida/);
     });
 
     it("one e-mail address asks fifteen times an hour", async () => {

@@ -22,44 +22,58 @@ export type Analysis = typeof analyses.$inferSelect;
 
 const hourly = { windowSeconds: 3600 };
 const fromAddress = { rule: "analyze-address", max: 30, ...hourly };
-const fromEmail = { rule: "analyze-email", max: 15, ...hourly };
+const fromPerson = { rule: "analyze-person", max: 15, ...hourly };
 const fromAll = { rule: "analyze-all", max: 1_000, ...hourly, subject: "all" };
 
 const freshMs = 3_600_000;
 const keptMs = 7 * 24 * 3_600_000;
 
+/** What a site said, and when. */
+export type Reading = Pick<Analysis, "address" | "url" | "facts" | "readAt">;
+
 /**
- * Reads a public page and keeps what it tells for seven days. Whoever asks for the same page within
- * an hour is answered from the first reading.
+ * Reads a public page, or answers from what was read of it within an hour.
+ * @param who account or e-mail address of whoever asks
  * @throws AppError `rate_limited`, or why the site cannot be read, with a sentence for `websiteUrl`
  */
-export async function analyzeWebsite(
+export async function readWebsite(
   deps: WebsiteDeps,
-  input: z.output<typeof websiteInput>,
-  client: Client,
-): Promise<Analysis> {
-  const site = readSiteAddress(input.websiteUrl);
+  websiteUrl: string,
+  { who, client }: { who: string; client: Client },
+): Promise<Reading> {
+  const site = readSiteAddress(websiteUrl);
   if (!site) throw siteFailure("address");
   const block = addressBlock(client.ip);
   await throttle(
     deps,
     { ...fromAddress, subject: block },
-    { ...fromEmail, subject: input.email },
+    { ...fromPerson, subject: who },
     fromAll,
   );
-  const reading =
-    (await freshReading(deps, site)) ??
-    (await deps.runningReadings.during([`ip:${block}`, `email:${input.email}`], () =>
-      readNow(deps, site),
-    ));
+  const known = await freshReading(deps, site);
+  if (known) return known;
+  return await deps.runningReadings.during([`ip:${block}`, `person:${who}`], () =>
+    readNow(deps, site),
+  );
+}
+
+/**
+ * Reads a public page and keeps what it tells for seven days, under an id that only who asked knows.
+ * @throws AppError as `readWebsite`
+ */
+export async function analyzeWebsite(
+  deps: WebsiteDeps,
+  { websiteUrl, email, businessName }: z.output<typeof websiteInput>,
+  client: Client,
+): Promise<Analysis> {
+  const reading = await readWebsite(deps, websiteUrl, { who: email, client });
   const now = deps.now();
   const [kept] = await deps.db
     .insert(analyses)
     .values({
       id: randomUUID(),
-      address: site.canonical,
-      email: input.email,
-      businessName: input.businessName,
+      email,
+      businessName,
       ...reading,
       createdAt: now,
       expiresAt: new Date(now.getTime() + keptMs),
@@ -68,11 +82,14 @@ export async function analyzeWebsite(
   return kept!;
 }
 
-type Reading = Pick<Analysis, "url" | "facts" | "readAt">;
-
 async function freshReading({ db, now }: WebsiteDeps, site: SiteAddress): Promise<Reading | null> {
   const [row] = await db
-    .select({ url: analyses.url, facts: analyses.facts, readAt: analyses.readAt })
+    .select({
+      address: analyses.address,
+      url: analyses.url,
+      facts: analyses.facts,
+      readAt: analyses.readAt,
+    })
     .from(analyses)
     .where(
       and(
@@ -89,7 +106,9 @@ async function readNow({ webFetch, now, log }: WebsiteDeps, site: SiteAddress): 
   // Most starts of the program never read a stranger's page.
   const { fetchSite } = await import("./fetch-site.ts");
   const read = await fetchSite(webFetch, site.urls);
-  if (read.ok) return { url: read.url, facts: read.facts, readAt: now() };
+  if (read.ok) {
+    return { address: site.canonical, url: read.url, facts: read.facts, readAt: now() };
+  }
   log.info("A site could not be read", { address: site.canonical, ...read });
   throw siteFailure(read.kind);
 }

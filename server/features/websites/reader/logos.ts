@@ -74,7 +74,8 @@ function icons({ $, base, url }: Page): string[] {
       const address = webAddress(attribs.href, base);
       if (!address || !(touch || rel.includes("icon"))) return [];
       // Browsers leave out what comes unprotected from elsewhere.
-      if (address.startsWith("http:") && overTls(address, url) === address) return [];
+      const isElsewhere = new URL(address).host !== URL.parse(url)?.host;
+      if (address.startsWith("http:") && isElsewhere) return [];
       const isPng = /\.png($|\?)/.test(address) || attribs.type === "image/png";
       const size = Number(/(\d{2,4})x\d/i.exec(attribs.sizes ?? "")?.[1] ?? 0);
       return [{ address, rank: (isPng ? 2_000 : 0) + size - (touch ? 0.5 : 0) }];

@@ -1,0 +1,63 @@
+import { readWebsite, type WebsiteDeps } from "#server/features/websites/websites.ts";
+import { industryOf } from "#server/features/workers/copywriter/lexicon/industries.ts";
+import type { Client, Signed } from "#server/platform/http.ts";
+import type { Platform } from "#shared/brain.ts";
+import type { ProfileProposal } from "#shared/websites.ts";
+
+const productsMax = 12;
+
+/**
+ * What a person's website says for the fields of Brain Central. Nothing is saved: the person looks
+ * at it first.
+ * @throws AppError as `readWebsite`
+ */
+export async function proposeFromWebsite(
+  deps: WebsiteDeps,
+  websiteUrl: string,
+  { user, client }: { user: Signed; client: Client },
+): Promise<{ url: string; proposal: ProfileProposal }> {
+  const { url, facts } = await readWebsite(deps, websiteUrl, { who: user.userId, client });
+  const { siteName, title, description, products } = facts;
+  const proposal: ProfileProposal = {
+    businessName: (siteName ?? ownName(title))?.slice(0, 120) ?? null,
+    industry: industryNamed([siteName, title, description]),
+    mainService: (description ?? title)?.slice(0, 500) ?? null,
+    audienceLocation: facts.town,
+    brandTone: facts.tone,
+    preferredPlatforms: platformsOf(facts.socialLinks),
+    // The wizard writes them one after the other, with commas between.
+    products: products
+      .slice(0, productsMax)
+      .map(({ name }) => name.replace(/\s*,\s*/g, " ").slice(0, 120)),
+  };
+  return { url, proposal };
+}
+
+/** «Panadería Ejemplo» of «Pan de masa madre | Panadería Ejemplo»: names stand last, and are short. */
+function ownName(title: string | null): string | null {
+  const parts = title?.split(/\s+[|·–—-]\s+/).map((part) => part.trim()) ?? [];
+  return parts.filter((part) => part !== "" && part.length <= 60).at(-1) ?? null;
+}
+
+/** The engine's own word for the trade that these texts name; null where they name none it knows. */
+function industryNamed(texts: readonly (string | null)[]): string | null {
+  for (const text of texts) {
+    const industry = text ? industryOf(text) : undefined;
+    if (industry && industry.id !== "general") return industry.label;
+  }
+  return null;
+}
+
+const networks: [RegExp, Platform][] = [
+  [/instagram\.com/, "instagram"],
+  [/facebook\.com/, "facebook"],
+  [/linkedin\.com/, "linkedin"],
+  [/tiktok\.com/, "tiktok"],
+  [/\/\/(www\.)?(twitter|x)\.com/, "twitter"],
+];
+
+function platformsOf(links: readonly string[]): Platform[] {
+  return networks
+    .filter(([pattern]) => links.some((link) => pattern.test(link)))
+    .map(([, platform]) => platform);
+}

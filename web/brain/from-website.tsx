@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { proposeProfile } from "#shared/websites.ts";
+import { CallError, saidBy } from "#web/lib/call.ts";
+import { useAction } from "#web/lib/endpoints.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import type { Answers } from "./answers.ts";
+import { type Filled, filledFrom, namesOf, stillAsFilled } from "./proposed.ts";
+
+/** Fills the wizard's empty fields from the person's website, says which, and can take them back. */
+export function FromWebsite({ form }: { form: UseFormReturn<Answers> }) {
+  const [websiteUrl, setWebsiteUrl] = useState("");
+  const [filled, setFilled] = useState<Filled | null>(null);
+  const propose = useAction(proposeProfile, {
+    onSuccess: ({ proposal }) => {
+      const fields = filledFrom(proposal, form.getValues());
+      for (const [field, value] of entriesOf(fields)) set(field, value);
+      setFilled(fields);
+    },
+  });
+  const set = (field: keyof Filled, value: string | string[]) =>
+    form.setValue(field, value, { shouldDirty: true, shouldValidate: value.length > 0 });
+  const undo = () => {
+    for (const field of stillAsFilled(filled ?? {}, form.getValues())) {
+      set(field, field === "preferredPlatforms" ? [] : "");
+    }
+    form.clearErrors();
+    setFilled(null);
+  };
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (propose.isPending) return;
+    setFilled(null);
+    propose.mutate({ body: { websiteUrl } });
+  };
+  const error = propose.error ? reasonOf(propose.error) : undefined;
+  const count = filled ? Object.keys(filled).length : 0;
+  return (
+    <section
+      aria-label="Rellenar desde mi web"
+      className="mb-9 grid gap-4 rounded-l bg-wax p-5 sm:p-6"
+    >
+      <form onSubmit={send} noValidate className="grid items-start gap-3 sm:grid-cols-[1fr_auto]">
+        <Field
+          label="¿Tienes web? La leo y te ahorro escribir"
+          hint="Solo relleno lo que esté vacío. Luego cambia lo que quieras."
+          error={error}
+        >
+          <Input
+            value={websiteUrl}
+            onChange={(event) => setWebsiteUrl(event.target.value)}
+            type="text"
+            inputMode="url"
+            autoComplete="url"
+            maxLength={2048}
+            placeholder="tunegocio.com"
+          />
+        </Field>
+        <Button
+          type="submit"
+          look="outline"
+          className="sm:mt-8"
+          pending={propose.isPending}
+          pendingLabel="Leyendo tu web…"
+        >
+          Rellenar desde mi web
+        </Button>
+      </form>
+      {filled === null ? null : count === 0 ? (
+        <Notice className="!bg-surface">
+          Hemos leído tu web y no dice nada nuevo: todo sigue como lo tenías.
+        </Notice>
+      ) : (
+        <Notice
+          className="!bg-surface"
+          action={
+            <Button look="link" size="s" onClick={undo}>
+              Deshacer
+            </Button>
+          }
+        >
+          Hemos rellenado {namesOf(filled)}. Revísalo antes de seguir.
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+function entriesOf(filled: Filled) {
+  return Object.entries(filled) as [keyof Filled, string | string[]][];
+}
+
+function reasonOf(error: Error): string {
+  const field = error instanceof CallError ? error.fields.websiteUrl : undefined;
+  return field ?? saidBy(error, "No hemos podido leer tu web. Prueba otra vez o rellénalo a mano");
+}
