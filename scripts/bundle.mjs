@@ -6,7 +6,7 @@ import { inProject } from "./project.mjs";
 
 const folder = inProject("build", "server");
 // Stay in node_modules: native code, files of their own beside them, and what is not installed.
-const apart = [/^@electric-sql\/pglite/, /^@node-rs\/argon2/, "pg-native"];
+const apart = [/^@electric-sql\/pglite/, /^@node-rs\/argon2/, "pg-native", "sharp"];
 
 rmSync(folder, { recursive: true, force: true });
 const bundle = await rolldown({
@@ -23,14 +23,24 @@ await bundle.write({
   chunkFileNames: "[name]-[hash].mjs",
 });
 await bundle.close();
-// A program of its own: it starts faster and takes less without what the server shares.
-const sandbox = await rolldown({
-  cwd: inProject(),
-  input: { "stripe-sandbox": "sandbox/stripe/main.ts" },
-  platform: "node",
-  logLevel: "warn",
-});
-await sandbox.write({ dir: folder, format: "esm", entryFileNames: "[name].mjs" });
-await sandbox.close();
+// Programs of their own: they start faster and take less without what the server shares.
+for (const [name, input, external] of [
+  ["stripe-sandbox", "sandbox/stripe/main.ts", []],
+  [
+    "drawing-process",
+    "server/features/ads/creatives/drawing-process.ts",
+    [/^@takumi-rs\/core/, "sharp"],
+  ],
+]) {
+  const program = await rolldown({
+    cwd: inProject(),
+    input: { [name]: input },
+    platform: "node",
+    external,
+    logLevel: "warn",
+  });
+  await program.write({ dir: folder, format: "esm", entryFileNames: "[name].mjs" });
+  await program.close();
+}
 // What browsers get from it is read as it is written.
 cpSync(inProject("sandbox", "stripe", "browser"), join(folder, "browser"), { recursive: true });

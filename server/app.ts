@@ -26,6 +26,7 @@ import {
   servePublicFiles,
 } from "./platform/public-files.ts";
 import { sessionCookie } from "./platform/session.ts";
+import { createRenderer } from "./renderer.ts";
 import { routes } from "./routes.ts";
 import { addSandboxProxy } from "./sandbox-proxy.ts";
 import { authenticator, describeUser } from "./signed-person.ts";
@@ -39,6 +40,8 @@ export interface AppOptions {
   /** Where payments are rehearsed: its pages are reached under `/sandbox`. */
   sandbox?: { address(): Promise<{ port: number }> };
   passwords: Passwords;
+  /** Who draws pictures, until the product closes; its own child processes when absent. */
+  renderer?: Deps["renderer"];
   /** How often people may try; the product's own when absent. */
   limits?: AccountLimits;
   /** Signs of life and patience of event streams; the product's own when absent. */
@@ -74,6 +77,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...options.external,
     stripe: ownStripe({ ...options.external, db: database.db, log, now }),
     passwords: options.passwords,
+    renderer: options.renderer ?? createRenderer({ log }),
     ...(options.limits ? { limits: options.limits } : {}),
     liveReplies: new LiveReplies(),
     runningReadings: new RunningReadings(),
@@ -107,6 +111,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await deps.liveReplies.drain(0);
       if (running) await running.stop(true);
       else await queue.close();
+      await deps.renderer.close();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { AccountDeps } from "./features/account/account.ts";
+import type { Renderer } from "./features/ads/creatives/renderer.ts";
 import type { BillingDeps } from "./features/billing/deps.ts";
 import type { ChatDeps } from "./features/chat/replies.ts";
 import type { WebsiteDeps } from "./features/websites/websites.ts";
@@ -7,4 +8,5 @@ import type { MailTransport } from "./platform/mail.ts";
 /** Everything that verbs of any feature are handed. */
 export interface Deps extends AccountDeps, BillingDeps, ChatDeps, WebsiteDeps {
   mailTransport: MailTransport;
+  renderer: Renderer;
 }

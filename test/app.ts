@@ -107,6 +107,8 @@ export interface TestAppOptions {
   llm?: Llm;
   limits?: AccountLimits;
   eventTimes?: AppOptions["eventTimes"];
+  /** The product's own when absent: nothing is started before something is drawn. */
+  renderer?: AppOptions["renderer"];
   publicFolder?: string;
   company?: AppOptions["company"];
   /** Pays through a sandbox of its own; without it every payment fails the test. */
@@ -185,6 +187,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     passwords: createPasswords(),
     limits: options.limits ?? openLimits,
     ...(options.eventTimes ? { eventTimes: options.eventTimes } : {}),
+    ...(options.renderer ? { renderer: options.renderer } : {}),
     log,
     now,
     ...(options.company ? { company: options.company } : {}),
