@@ -103,6 +103,14 @@ export const throttles = pgTable(
   ],
 );
 
+/** Made once by whichever process needs one first; those who sign and those who check read the same. */
+export const serverSecrets = pgTable("server_secrets", {
+  name: text().primaryKey(),
+  /** 32 random bytes, base64url. */
+  secret: text().notNull(),
+  createdAt: createdAt(),
+});
+
 // Credits
 
 /**

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { after, before, describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { createApp } from "#server/app.ts";
+import { createFileFolder } from "#server/external/file-folder.ts";
 import type { Llm, LlmFailure } from "#server/external/llm.ts";
 import { createPasswords } from "#server/features/account/passwords.ts";
 import { openDatabase } from "#server/platform/db.ts";
@@ -232,6 +233,7 @@ describe("a hundred calls at once on a PostgreSQL with few connections", () => {
         external: {
           llm: moodyLlm(dice(3)),
           mailTransport: { deliver: async () => ({ sent: true }) },
+          fileStore: createFileFolder({ folder: "" }),
           webFetch: { get: () => Promise.reject(new Error("Nobody reads sites here")) },
           ...testPayments(),
         },

@@ -8,9 +8,11 @@ import { endAbandonedReplies } from "./features/chat/generation.ts";
 import { LiveReplies } from "./features/chat/live-replies.ts";
 import { openCredits } from "./features/credits/credits.ts";
 import { RunningReadings } from "./features/websites/running-readings.ts";
+import { addFileDownloads } from "./file-downloads.ts";
 import { jobs, schedules } from "./jobs.ts";
 import { openApi } from "./openapi.ts";
 import type { Database } from "./platform/db.ts";
+import { createFiles, type FileStore } from "./platform/files.ts";
 import {
   addRoutes,
   closeHttpServer,
@@ -32,11 +34,17 @@ import { addSandboxProxy } from "./sandbox-proxy.ts";
 import { authenticator, describeUser } from "./signed-person.ts";
 import { addWebhooks } from "./webhooks.ts";
 
+/** Everything outside this program. */
+export interface External
+  extends Pick<Deps, "llm" | "mailTransport" | "webFetch" | "stripe" | "billing"> {
+  fileStore: FileStore;
+}
+
 export interface AppOptions {
   database: Database;
   settings: Settings;
   trustedProxies: readonly string[];
-  external: Pick<Deps, "llm" | "mailTransport" | "webFetch" | "stripe" | "billing">;
+  external: External;
   /** Where payments are rehearsed: its pages are reached under `/sandbox`. */
   sandbox?: { address(): Promise<{ port: number }> };
   passwords: Passwords;
@@ -75,6 +83,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     settings,
     now,
     ...options.external,
+    files: createFiles({ store: options.external.fileStore, db: database.db, now }),
     stripe: ownStripe({ ...options.external, db: database.db, log, now }),
     passwords: options.passwords,
     renderer: options.renderer ?? createRenderer({ log }),
@@ -95,6 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const server = createHttpServer(http);
   addRoutes(server, http, deps, routes);
   addWebhooks(server, deps);
+  addFileDownloads(server, deps);
   if (options.sandbox) addSandboxProxy(server, { ...options.sandbox, log });
   addOwnPages(server, options);
   return {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { parseEnv } from "node:util";
+import { type FilesConfig, readFiles } from "./config-files.ts";
 import { readLlm } from "./config-llm.ts";
 import { readStripe, type StripeConfig } from "./config-stripe.ts";
 import {
@@ -37,6 +38,7 @@ export interface Config {
   company: { name: string | undefined; details: string | undefined };
   /** Without `smtpUrl` each message becomes a file in `folder`. */
   mail: { smtpUrl: string | undefined; from: string; folder: string };
+  files: FilesConfig;
   llm: LlmConfig;
   stripe: StripeConfig;
   /** `host:port` of sites that may be read although they are not on the public internet. */
@@ -83,6 +85,7 @@ export function readConfig(
       from: asEmail("MAIL_FROM", env.MAIL_FROM ?? "Kolmena <hola@kolmena.example>"),
       folder: join(dataDir, "mail"),
     },
+    files: readFiles(env, join(dataDir, "files")),
     llm: readLlm(env),
     stripe: readStripe(env, { production }),
     fetchAllowHosts: readFetchAllowHosts(env.FETCH_ALLOW_HOSTS, { production }),

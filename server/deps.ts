@@ -3,10 +3,12 @@ import type { Renderer } from "./features/ads/creatives/renderer.ts";
 import type { BillingDeps } from "./features/billing/deps.ts";
 import type { ChatDeps } from "./features/chat/replies.ts";
 import type { WebsiteDeps } from "./features/websites/websites.ts";
+import type { Files } from "./platform/files.ts";
 import type { MailTransport } from "./platform/mail.ts";
 
 /** Everything that verbs of any feature are handed. */
 export interface Deps extends AccountDeps, BillingDeps, ChatDeps, WebsiteDeps {
   mailTransport: MailTransport;
+  files: Files;
   renderer: Renderer;
 }

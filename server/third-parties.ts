@@ -1,11 +1,13 @@
+import { createFileFolder } from "#server/external/file-folder.ts";
 import { createLlm } from "#server/external/llm.ts";
 import { createMailTransport } from "#server/external/mail-transport.ts";
+import { createObjectStore } from "#server/external/object-store.ts";
 import { createWebFetch } from "#server/external/web-fetch.ts";
 import { localCopywriter } from "#server/features/workers/copywriter/model.ts";
 import { rehearse } from "#server/features/workers/copywriter/rehearsal.ts";
 import type { Log } from "#server/platform/log.ts";
+import type { External } from "./app.ts";
 import type { Config } from "./config.ts";
-import type { Deps } from "./deps.ts";
 import { openPayments, type StripeAddress } from "./payments.ts";
 
 /**
@@ -16,7 +18,7 @@ export function openThirdParties(
   config: Config,
   log: Log,
   sandbox: { address(): Promise<StripeAddress> } | undefined,
-): Pick<Deps, "llm" | "mailTransport" | "webFetch" | "stripe" | "billing"> {
+): External {
   return {
     llm: createLlm(config.llm, { localModel: localCopywriter, rehearseLocal: rehearse }),
     mailTransport: createMailTransport({ ...config.mail, log }),
@@ -24,6 +26,9 @@ export function openThirdParties(
       allowHosts: config.fetchAllowHosts,
       contact: { url: config.publicOrigin, email: config.contactEmail },
     }),
+    fileStore: config.files.bucket
+      ? createObjectStore(config.files.bucket)
+      : createFileFolder(config.files),
     ...openPayments(config.stripe, sandbox),
   };
 }

@@ -1,11 +1,16 @@
 import { randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type App, type AppOptions, createApp } from "#server/app.ts";
+import { createFileFolder } from "#server/external/file-folder.ts";
 import { createLlm, type Llm } from "#server/external/llm.ts";
 import { createWebFetch } from "#server/external/web-fetch.ts";
 import { type AccountLimits, accountLimits } from "#server/features/account/limits.ts";
 import { createPasswords } from "#server/features/account/passwords.ts";
 import { type StripeAddress, throughSandbox } from "#server/payments.ts";
 import { AppError } from "#server/platform/errors.ts";
+import type { FileStore } from "#server/platform/files.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { Mail } from "#server/platform/mail.ts";
 import { register } from "#shared/account.ts";
@@ -116,6 +121,8 @@ export interface TestAppOptions {
   trialMonthlyCap?: number;
   /** `host:port` of sites on this machine that may be read. */
   allowHosts?: readonly string[];
+  /** Where files are kept; a folder that goes with the app when absent. */
+  fileStore?: FileStore;
   /** Another server of the same site: its database, its clock, paying through its sandbox. */
   beside?: TestApp;
 }
@@ -148,6 +155,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = beside?.database ?? (await testDatabase(options.kind));
   let shiftMs = 0;
   const now = beside?.app.deps.now ?? (() => new Date(Date.now() + shiftMs));
+  const filesFolder = join(tmpdir(), `kolmena-files-${randomUUID()}`);
   const mails: Mail[] = [];
   const errors: string[] = [];
   const log = createLog({
@@ -181,6 +189,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
         allowHosts: options.allowHosts ?? [],
         contact: { url: settings.publicOrigin, email: settings.contactEmail },
       }),
+      fileStore: options.fileStore ?? createFileFolder({ folder: filesFolder }),
       ...testPayments(sandbox, options.trialMonthlyCap),
     },
     ...(sandbox ? { sandbox } : {}),
@@ -234,6 +243,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     },
     async close() {
       await app.close(0);
+      await rm(filesFolder, { recursive: true, force: true });
       if (beside) return;
       await running?.close();
       await database.close();

@@ -1,0 +1,61 @@
+import { asUrl, type Env } from "./config-values.ts";
+import type { ObjectStoreOptions } from "./external/object-store-calls.ts";
+import { StartupError } from "./platform/startup-error.ts";
+
+export interface FilesConfig {
+  /** Where files are kept when there is no bucket. */
+  folder: string;
+  /** null: files stay in `folder`. */
+  bucket: Pick<
+    ObjectStoreOptions,
+    "endpoint" | "bucket" | "region" | "accessKeyId" | "secretAccessKey"
+  > | null;
+}
+
+const forms = {
+  FILES_S3_ENDPOINT: /^/,
+  FILES_S3_BUCKET: /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/,
+  FILES_S3_REGION: /^[a-z0-9-]{1,40}$/,
+  FILES_S3_ACCESS_KEY_ID: /^[!-~]{1,200}$/,
+  FILES_S3_SECRET_ACCESS_KEY: /^[!-~]{1,200}$/,
+} as const;
+type Name = keyof typeof forms;
+const names = Object.keys(forms) as Name[];
+
+/** Where files are kept: a bucket that these variables name, or a folder when there is none. */
+export function readFiles(env: Env, folder: string): FilesConfig {
+  if (!names.some((name) => env[name])) return { folder, bucket: null };
+  return {
+    folder,
+    bucket: {
+      endpoint: asEndpoint(asValue("FILES_S3_ENDPOINT", env)),
+      bucket: asValue("FILES_S3_BUCKET", env),
+      region: asValue("FILES_S3_REGION", env),
+      accessKeyId: asValue("FILES_S3_ACCESS_KEY_ID", env),
+      secretAccessKey: asValue("FILES_S3_SECRET_ACCESS_KEY", env),
+    },
+  };
+}
+
+/** The value itself. It is not repeated in the complaint: it may be a key. */
+function asValue(name: Name, env: Env): string {
+  const value = env[name];
+  if (!value) {
+    const given = names.filter((other) => env[other]).join(", ");
+    throw new StartupError(
+      `Falta ${name}: para guardar archivos en S3 hacen falta las cinco variables FILES_S3_… y solo está ${given}.`,
+    );
+  }
+  if (forms[name].test(value)) return value;
+  throw new StartupError(`${name} no está bien escrita: así no la acepta ningún servicio S3.`);
+}
+
+function asEndpoint(value: string): string {
+  const url = new URL(asUrl("FILES_S3_ENDPOINT", value, ["https:", "http:"]));
+  if (url.pathname === "/" && !url.search && !url.hash && !url.username && !url.password) {
+    return url.origin;
+  }
+  throw new StartupError(
+    "FILES_S3_ENDPOINT es solo esquema y servidor, como https://s3.eu-west-1.amazonaws.com.",
+  );
+}

@@ -1,0 +1,178 @@
+import { createHash } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import { AppError } from "#server/platform/errors.ts";
+
+export interface ObjectStoreOptions {
+  /**
+   * `https://s3.eu-west-1.amazonaws.com`: the bucket is the first part of every path. Where the
+   * host begins with the bucket's name, as in `https://archivos.s3.eu-west-1.amazonaws.com`, it is not.
+   */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  now?: () => Date;
+  limits?: Partial<ObjectStoreLimits>;
+}
+
+export interface ObjectStoreLimits {
+  attempts: number;
+  /** Of one attempt; what it sends is given more time, by its length. */
+  attemptMs: number;
+  /** Longest silence inside an answer that is being read. */
+  silenceMs: number;
+  /** Before the second attempt; twice as long before each one after it. */
+  pauseMs: number;
+}
+
+const usualLimits: ObjectStoreLimits = {
+  attempts: 3,
+  attemptMs: 10_000,
+  silenceMs: 20_000,
+  pauseMs: 200,
+};
+/** The slowest upload that is waited for: 256 KB/s. */
+const uploadBytesPerMs = 256;
+const refusalBytesMax = 64 * 1024;
+
+export interface ObjectCall {
+  method: "GET" | "PUT" | "DELETE";
+  /** Absent: the bucket itself. */
+  key?: string;
+  query?: URLSearchParams;
+  body?: Buffer;
+  contentType?: string;
+}
+
+/** The store's own word for what is wrong, such as `NoSuchKey`, or ours where it did not answer. */
+export interface ObjectRefusal {
+  ok: false;
+  code: string;
+  detail: string;
+  retry: boolean;
+}
+
+/** Reads an answer; the deadline of the attempt holds until it returns. */
+export type ReadAnswer<T> = (response: Response, cut: AbortController) => Promise<T>;
+
+/** Calls an object store: signed, each attempt with a deadline, repeated where that may help. */
+export function objectCaller(options: ObjectStoreOptions) {
+  const { endpoint, bucket, now = () => new Date() } = options;
+  const limits = { ...usualLimits, ...options.limits };
+  const cache = new Map<string, ArrayBuffer>();
+  const ownHost = new URL(endpoint).hostname.startsWith(`${bucket}.`);
+  let clockOffsetMs = 0;
+
+  function addressOf({ key, query }: ObjectCall): URL {
+    const parts = [...(ownHost ? [] : [bucket]), ...(key === undefined ? [] : [key])];
+    const url = new URL(`/${parts.join("/")}`, endpoint);
+    if (query) url.search = query.toString();
+    return url;
+  }
+
+  async function sign(call: ObjectCall) {
+    // Most starts of the program keep their files in a folder.
+    const { AwsV4Signer } = await import("aws4fetch");
+    const headers: Record<string, string> = {
+      "x-amz-content-sha256": createHash("sha256")
+        .update(call.body ?? "")
+        .digest("hex"),
+    };
+    if (call.contentType) headers["content-type"] = call.contentType;
+    const time = new Date(now().getTime() + clockOffsetMs).toISOString();
+    const { region, accessKeyId, secretAccessKey } = options;
+    const signed = await new AwsV4Signer({
+      region,
+      accessKeyId,
+      secretAccessKey,
+      method: call.method,
+      url: addressOf(call).href,
+      headers,
+      service: "s3",
+      cache,
+      datetime: time.replace(/[:-]|\.\d{3}/g, ""),
+    }).sign();
+    // Not signed: proxies change it, and a compressed answer would not have the length it says.
+    signed.headers.set("accept-encoding", "identity");
+    return signed;
+  }
+
+  async function attempt<T>(call: ObjectCall, read: ReadAnswer<T>) {
+    const { url, headers } = await sign(call);
+    const ms = limits.attemptMs + (call.body?.length ?? 0) / uploadBytesPerMs;
+    const cut = new AbortController();
+    const timer = setTimeout(() => cut.abort(new Error(`no answer within ${ms} ms`)), ms);
+    const { method, body } = call;
+    try {
+      const response = await fetch(url, {
+        method,
+        headers,
+        body: (body ?? null) as Uint8Array<ArrayBuffer> | null,
+        redirect: "manual",
+        signal: cut.signal,
+      });
+      if (response.ok) return { ok: true as const, value: await read(response, cut) };
+      return await refusalOf(response);
+    } catch (error) {
+      const { cause = error } = error as Error;
+      return { ok: false as const, code: "unreachable", detail: String(cause), retry: true };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async function refusalOf(response: Response): Promise<ObjectRefusal> {
+    const code = /<Code>(\w+)<\/Code>/.exec(await textOf(response, refusalBytesMax))?.[1];
+    const { status } = response;
+    const skewed = code === "RequestTimeTooSkewed" && setClock(response.headers.get("date"));
+    return {
+      ok: false,
+      code: code ?? "unknown",
+      detail: `${status} ${code ?? "without a reason"}`,
+      retry: skewed || status >= 500 || status === 429 || code === "RequestTimeout",
+    };
+  }
+
+  /** A machine whose clock is wrong signs by the store's. */
+  function setClock(date: string | null): boolean {
+    const theirs = Date.parse(date ?? "");
+    if (Number.isNaN(theirs)) return false;
+    clockOffsetMs = theirs - now().getTime();
+    return true;
+  }
+
+  return {
+    silenceMs: limits.silenceMs,
+    async call<T>(
+      call: ObjectCall,
+      read: ReadAnswer<T>,
+    ): Promise<{ ok: true; value: T } | ObjectRefusal> {
+      for (let attempts = 1; ; attempts += 1) {
+        const answer = await attempt(call, read);
+        if (answer.ok || !answer.retry || attempts >= limits.attempts) return answer;
+        // Not all at the same moment, if many were refused together.
+        await delay(limits.pauseMs * 2 ** (attempts - 1) * (0.5 + Math.random()));
+      }
+    },
+  };
+}
+
+/** The words of an answer. @throws Error when it is longer than that */
+export async function textOf(response: Response, bytesMax: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > bytesMax) throw new Error(`an answer of more than ${bytesMax} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+/** What the person is told; the operator finds the reason in the log. */
+export function storeUnavailable(reason: string): AppError {
+  const message = "Ahora mismo no podemos guardar ni leer archivos. Prueba dentro de un rato";
+  const cause = new Error(`Object store: ${reason}`);
+  return new AppError("unavailable", message, { retryAfterSeconds: 10, cause });
+}

@@ -1,0 +1,52 @@
+import type { FastifyInstance } from "fastify";
+import { contentDisposition } from "./platform/file-links.ts";
+import type { Files } from "./platform/files.ts";
+import type { Platform } from "./platform/platform.ts";
+
+/** Nothing in a file ever runs here, or reaches anything with what the reader has. */
+const inert =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; sandbox";
+
+/**
+ * Files for whoever has a link that was signed here, from wherever they are kept. A link that is
+ * wrong or over, and one to what is gone, are addresses that do not exist.
+ */
+export function addFileDownloads(
+  server: FastifyInstance,
+  { files, log, now }: Pick<Platform, "log" | "now"> & { files: Files },
+): void {
+  server.route<{ Params: { "*": string }; Querystring: Record<string, unknown> }>({
+    method: ["GET", "HEAD"],
+    url: "/archivos/*",
+    handler: async (request, reply) => {
+      const link = await files.followLink(request.params["*"], request.query);
+      const file = link && (await files.openStream(link.key));
+      if (!file) {
+        reply.callNotFound();
+        return reply;
+      }
+      const { stream, contentType, bytes } = file;
+      const secondsLeft = Math.max(0, Math.floor(link.until - now().getTime() / 1000));
+      reply.headers({
+        "content-type": contentType,
+        "content-length": bytes,
+        "content-disposition": contentDisposition(link),
+        "cache-control": `private, max-age=${secondsLeft}`,
+        "x-content-type-options": "nosniff",
+        // The address opens the file: pages that it links to must not learn it.
+        "referrer-policy": "no-referrer",
+        // Browsers do not show a PDF inside a sandbox.
+        ...(contentType === "application/pdf" ? {} : { "content-security-policy": inert }),
+      });
+      if (request.method === "HEAD") {
+        stream.destroy();
+        return reply.send();
+      }
+      // Too late for another answer: the connection is cut, and the reader sees it.
+      stream.once("error", (error) =>
+        log.warn("A file broke off", { requestId: request.id, error }),
+      );
+      return reply.send(stream);
+    },
+  });
+}

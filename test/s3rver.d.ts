@@ -1,0 +1,16 @@
+declare module "@20minutes/s3rver" {
+  export default class S3rver {
+    constructor(options: {
+      address: string;
+      port: number;
+      directory: string;
+      silent: boolean;
+      serviceEndpoint?: string;
+      vhostBuckets?: boolean;
+      configureBuckets: { name: string }[];
+    });
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+    httpServer: import("node:http").Server;
+  }
+}
