@@ -122,8 +122,7 @@ export function composeCreative(
 ): Composed | null {
   const stage = createStage(creative, measure, luminances);
   for (const layoutName of [creative.layout, ...lastResorts]) {
-    const layout = layouts[layoutName];
-    const scene = attempt(layout, stage);
+    const scene = attempt(layouts[layoutName], stage);
     if (scene) return { scene, layout: layoutName };
   }
   return null;

@@ -122,6 +122,19 @@ test("Every pair of type and every ground holds every layout", async () => {
   assert.deepEqual(found, []);
 });
 
+test("A second use of a picture comes nearer, unless that would cut its subject", async () => {
+  const cover = async (layout: string, zoom: number) => {
+    const example = ordinaryExamples.find((one) => one.layout === layout)!;
+    const creative = creativeOf(example, drawn, "square");
+    const picture = { ...creative.picture!, zoom };
+    const composed = await compose({ ...creative, picture });
+    assert.equal(composed.layout, layout);
+    return composed.scene.elements.find(({ kind }) => kind === "picture");
+  };
+  assert.notDeepEqual(await cover("sangre", 1.35), await cover("sangre", 1));
+  assert.deepEqual(await cover("mitad", 1.5), await cover("mitad", 1));
+});
+
 test("Headline, button and one mark of the brand are never left out", async () => {
   for (const creative of everyCreative([...ordinaryExamples, ...uglyExamples])) {
     const { scene } = await compose(creative);
@@ -155,9 +168,18 @@ function contrastBehind(pixels: Buffer, { width }: { width: number }, box: TextB
   return found[Math.floor(found.length * 0.02)] ?? 0;
 }
 
+/** Full-bleed photos from dark to nearly white. */
+function photoCreatives(): Creative[] {
+  const example = ordinaryExamples.find(({ layout }) => layout === "sangre")!;
+  return ["bread", "hair", "clinic", "armchair", "tallHouse"].flatMap((picture) =>
+    formats.map((format) => creativeOf({ ...example, picture }, drawn, format)),
+  );
+}
+
 test("Text reads at 4.5:1 or more against the very pixels behind it", async () => {
   const dim: string[] = [];
-  for (const creative of everyCreative([...ordinaryExamples, ...uglyExamples])) {
+  const examples = everyCreative([...ordinaryExamples, ...uglyExamples]);
+  for (const creative of [...examples, ...photoCreatives()]) {
     const { scene } = await compose(creative);
     const pixels = await paintGround(scene);
     // A masthead stands behind the product.

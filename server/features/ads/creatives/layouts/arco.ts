@@ -2,7 +2,7 @@ import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
-import { addCover, type Cover, closer, cover, isGoodCover } from "../pieces/pictures.ts";
+import { addCover, closer, goodCover } from "../pieces/pictures.ts";
 import { addShape, bottom, createScene, px, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
@@ -25,8 +25,8 @@ function addArch(
   if (!picture) return false;
   // The arch takes the upper corners: a subject a little below the middle keeps clear of them.
   const near = closer(picture, arch, { width: 0.84, height: 0.7 });
-  const shots = [0.62, 0.56, 0.7].map((y) => cover(near, arch, { x: 0.5, y }));
-  const shot: Cover | undefined = shots.find(isGoodCover);
+  const aims = [0.62, 0.56, 0.7].map((y) => ({ x: 0.5, y }));
+  const shot = goodCover(near, arch, aims);
   if (!shot) return false;
   const radius = arch.width / 2;
   addCover(scene, picture, arch, shot, [radius, radius, 0, 0]);

@@ -3,7 +3,7 @@ import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton } from "../pieces/button.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
-import { addCover, closer, cover, isGoodCover } from "../pieces/pictures.ts";
+import { addCover, closer, goodCover } from "../pieces/pictures.ts";
 import { addBlock, descentEm, fitBlock } from "../pieces/text-block.ts";
 import { addShape, bottom, createScene, px, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
@@ -35,8 +35,8 @@ function addPicture(stage: Stage, scene: Scene, free: readonly Box[], wordsTop: 
   if (picture?.kind === "photo") {
     const near = closer(picture, circle, { width: 0.8, height: 0.8 });
     const shot = [near, picture]
-      .map((one) => cover(one, circle, { x: 0.46, y: 0.54 }))
-      .find(isGoodCover);
+      .map((one) => goodCover(one, circle, [{ x: 0.46, y: 0.54 }]))
+      .find((found) => found !== null);
     if (!shot) return false;
     const radius = circle.width / 2;
     addCover(scene, picture, circle, shot, [radius, radius, radius, radius]);

@@ -3,7 +3,7 @@ import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
-import { addCover, cover, isGoodCover } from "../pieces/pictures.ts";
+import { addCover, cover, goodCover } from "../pieces/pictures.ts";
 import { addShape, bottom, createScene, rectSvg, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
@@ -48,15 +48,15 @@ function addPanel(stage: Stage, scene: Scene, panel: Box): boolean {
     addCells(stage, scene, panel);
     return true;
   }
-  const shot = cover(picture, panel);
-  if (!isGoodCover(shot)) return false;
+  const shot = goodCover(picture, panel);
+  if (!shot) return false;
   addCover(scene, picture, panel, shot);
   return true;
 }
 
 function leastCutFirst({ picture }: Stage, panels: readonly Box[]): Box[] {
   if (picture?.kind !== "photo") return panels.slice(0, 1);
-  const cut = (panel: Box) => Math.round(cover(picture, panel).cut * 50);
+  const cut = (panel: Box) => Math.round(cover({ ...picture, zoom: 1 }, panel).cut * 50);
   return panels.toSorted((one, other) => cut(one) - cut(other));
 }
 

@@ -2,7 +2,7 @@ import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
-import { addCover, addCutout, containBox, cover, isGoodCover } from "../pieces/pictures.ts";
+import { addCover, addCutout, containBox, goodCover } from "../pieces/pictures.ts";
 import { addPrice, priceWidthEm, strikeSvg } from "../pieces/price.ts";
 import { addBlock, addLine, fitBlock, fitHeadline } from "../pieces/text-block.ts";
 import { addShape, bottom, circleSvg, createScene, right, type Scene } from "../scene.ts";
@@ -103,8 +103,8 @@ function addProduct(stage: Stage, scene: Scene, zone: Box): boolean {
     addCutout(scene, picture, containBox(picture, zone));
     return true;
   }
-  const shot = cover(picture, zone);
-  if (!isGoodCover(shot)) return false;
+  const shot = goodCover(picture, zone);
+  if (!shot) return false;
   const radius = 0.03 * s;
   addCover(scene, picture, zone, shot, [radius, radius, radius, radius]);
   return true;

@@ -80,8 +80,8 @@ function planOf(stage: Stage, markBottom: number): Plan {
   if (stage.tall) {
     const bubble = { x: safe.x, y, width: safe.width, height: bubbleHeight };
     const top = markBottom + 0.03 * s;
-    const share = format === "story" ? 0.42 : 0.46;
-    const zone = { x: 0.4 * width, y: top, width: 0.6 * width, height: share * (y - top) };
+    const share = format === "story" ? 0.46 : 0.5;
+    const zone = { x: 0.32 * width, y: top, width: 0.68 * width, height: share * (y - top) };
     const under = bottom(zone) + 0.04 * s;
     return {
       bubble,

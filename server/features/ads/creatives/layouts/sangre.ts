@@ -2,7 +2,7 @@ import type { Box, Picture } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn, type Column } from "../pieces/column.ts";
-import { addCover, type Cover, cover, isGoodCover } from "../pieces/pictures.ts";
+import { addCover, type Cover, goodCover } from "../pieces/pictures.ts";
 import { eased, scrimAlpha, scrimSvg } from "../pieces/scrim.ts";
 import { addShape, bottom, createScene, intersect, right, type Scene } from "../scene.ts";
 import { type Stage, schemeOver } from "../stage.ts";
@@ -25,11 +25,9 @@ function shoot(stage: Stage, picture: Picture, words: Scene, textTop: number): S
   for (const share of [1, 0.94, 0.88, 0.8, 0.72, 0.66]) {
     if (share * height < textTop) break;
     const at = { x: 0, y: 0, width, height: share * height };
-    for (const aim of [0.5, 0.62, 0.4]) {
-      const y = (textTop * aim) / at.height;
-      const shot = cover(picture, at, { x: 0.5, y });
-      if (isGoodCover(shot) && isClear(shot.subject, words)) return { at, cover: shot };
-    }
+    const aims = [0.5, 0.62, 0.4].map((aim) => ({ x: 0.5, y: (textTop * aim) / at.height }));
+    const shot = goodCover(picture, at, aims, ({ subject }) => isClear(subject, words));
+    if (shot) return { at, cover: shot };
   }
   return null;
 }
@@ -130,13 +128,19 @@ function composeWide(stage: Stage, picture: Picture): Scene | null {
   for (const left of [0.3, 0.36, 0.42]) {
     const at = { x: size.width * left, y: 0, width: size.width * (1 - left), height: size.height };
     const middle = (edge + size.width) / 2 + 0.02 * size.width;
-    const shot = cover(picture, at, { x: (middle - at.x) / at.width, y: 0.5 });
-    if (!isGoodCover(shot) || !isClear(shot.subject, words)) continue;
+    const aim = { x: (middle - at.x) / at.width, y: 0.5 };
+    const shot = goodCover(picture, at, [aim], ({ subject }) => isClear(subject, words));
+    if (!shot) continue;
+    const strip = { ...at, width: Math.max(1, edge - at.x) };
+    const luminances = stage.luminances(picture.id, under(strip, { at, cover: shot }));
+    const colors = { scrim: scheme.ground, text: scheme.text, least: 0.35 };
+    // Where the photo is bright the scrim only begins to clear beyond the words.
+    const clears = scrimAlpha(luminances, colors) > 0.6 ? edge : edge - 0.1 * size.width;
     const side = scrimSvg("side", scheme.ground, size, "x", [
       { at: at.x + 2, opacity: 1 },
-      { at: Math.max(at.x + 3, edge - 0.12 * size.width), opacity: 1 },
+      { at: Math.max(at.x + 3, clears - 0.02 * size.width), opacity: 1 },
       ...eased(
-        { at: edge - 0.1 * size.width, opacity: 0.97 },
+        { at: clears, opacity: 0.97 },
         { at: Math.min(size.width, edge + 0.17 * size.width), opacity: 0 },
       ).filter(({ at: x }) => x > at.x + 3),
     ]);

@@ -7,6 +7,8 @@ const clamp = (value: number, low: number, high: number) => Math.min(high, Math.
 const mostCut = 0.15;
 const mostEnlarged = 1.5;
 
+const middle = { x: 0.5, y: 0.5 };
+
 export interface Cover {
   from: Box;
   /** Where the subject comes to stand. */
@@ -51,15 +53,15 @@ export function closer(
  * The crop that fills `at` with the middle of the subject at `aim` (fractions of `at`), as near as
  * the picture allows; as wide as can be, times the picture's own zoom.
  */
-export function cover(picture: Picture, at: Box, aim = { x: 0.5, y: 0.5 }): Cover {
+export function cover(picture: Picture, at: Box, aim = middle): Cover {
   const { subject, zoom = 1 } = picture;
   const scale = Math.max(at.width / picture.width, at.height / picture.height) * Math.max(1, zoom);
   const width = at.width / (picture.width * scale);
   const height = at.height / (picture.height * scale);
-  const middle = { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
+  const center = { x: subject.x + subject.width / 2, y: subject.y + subject.height / 2 };
   const from = {
-    x: clamp(middle.x - aim.x * width, 0, 1 - width),
-    y: clamp(middle.y - aim.y * height, 0, 1 - height),
+    x: clamp(center.x - aim.x * width, 0, 1 - width),
+    y: clamp(center.y - aim.y * height, 0, 1 - height),
     width,
     height,
   };
@@ -69,8 +71,26 @@ export function cover(picture: Picture, at: Box, aim = { x: 0.5, y: 0.5 }): Cove
   return { from, subject: seen, cut: clamp(cut, 0, 1), enlarged: scale };
 }
 
-export const isGoodCover = ({ cut, enlarged }: Cover): boolean =>
-  cut <= mostCut && enlarged <= mostEnlarged;
+const isGood = ({ cut, enlarged }: Cover): boolean => cut <= mostCut && enlarged <= mostEnlarged;
+
+/**
+ * The first crop, at the picture's own zoom or else at its widest, that keeps the subject whole and
+ * sharp enough and that `suits`; null if there is none and the picture does not go there.
+ */
+export function goodCover(
+  picture: Picture,
+  at: Box,
+  aims: readonly { x: number; y: number }[] = [middle],
+  suits: (shot: Cover) => boolean = () => true,
+): Cover | null {
+  for (const one of [picture, { ...picture, zoom: 1 }]) {
+    for (const aim of aims) {
+      const shot = cover(one, at, aim);
+      if (isGood(shot) && suits(shot)) return shot;
+    }
+  }
+  return null;
+}
 
 export function addCover(
   scene: Scene,
