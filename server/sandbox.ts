@@ -95,7 +95,7 @@ export function createSandbox(options: {
       if (found) return found;
       throw new AppError(
         "unavailable",
-        "Los pagos todavía no están listos. Vuelve a probar en unos segundos",
+        "Los pagos todavía no están listos. Vuelve a probar en unos segundos.",
         { retryAfterSeconds: 5 },
       );
     },

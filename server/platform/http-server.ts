@@ -66,7 +66,7 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
 
 function refusal(request: FastifyRequest, closing: boolean): AppError | undefined {
   if (closing) {
-    const message = "Estamos actualizando Kolmena. Prueba en unos segundos";
+    const message = "Estamos actualizando Kolmena. Prueba en unos segundos.";
     return new AppError("unavailable", message, { retryAfterSeconds: 2 });
   }
   const encoding = request.headers["content-encoding"];

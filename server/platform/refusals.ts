@@ -64,7 +64,7 @@ function away(error: unknown): AppError | undefined {
   if (!isDatabaseAway(error)) return undefined;
   return new AppError(
     "unavailable",
-    "Kolmena no puede atenderte en este momento. Prueba de nuevo en unos segundos",
+    "Kolmena no puede atenderte en este momento. Prueba de nuevo en unos segundos.",
     { retryAfterSeconds: 5, cause: error },
   );
 }

@@ -119,7 +119,7 @@ export function waitInWords(seconds: number): string {
 function tooMany(seconds: number): AppError {
   return new AppError(
     "rate_limited",
-    `Demasiados intentos. Vuelve a probar dentro de ${waitInWords(seconds)}`,
+    `Demasiados intentos. Vuelve a probar dentro de ${waitInWords(seconds)}.`,
     { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) },
   );
 }

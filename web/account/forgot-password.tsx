@@ -53,7 +53,7 @@ export default function ForgotPassword() {
     return (
       <AccountSheet title="Mira tu correo">
         <div ref={answer} tabIndex={-1} role="status" className="grid gap-3 outline-none">
-          <p className="text-lead">{sent.message.replace(/\.?$/, ".")}</p>
+          <p className="text-lead">{sent.message}</p>
           <p className="text-ink-2">
             Lo hemos pedido para <b className="font-[650] text-ink">{sent.email}</b>.
           </p>

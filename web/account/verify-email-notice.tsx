@@ -11,7 +11,7 @@ export function VerifyEmailNotice({ also }: { also?: string }) {
   const refreshSession = useRefreshSession();
   const resend = useAction(resendVerification, {
     onSuccess: ({ message }) =>
-      toast({ title: "Correo enviado", description: `${message}.`, variant: "success" }),
+      toast({ title: "Correo enviado", description: message, variant: "success" }),
     onError: (error) => {
       // It was confirmed meanwhile, perhaps on the phone.
       if (error instanceof CallError && error.status === 409) void refreshSession();

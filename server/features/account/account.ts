@@ -94,7 +94,7 @@ async function taken(
   const fields: Record<string, string> = {};
   if (rows.some((row) => row.username)) fields.username = "Este nombre de usuario ya está en uso";
   if (rows.some((row) => row.email)) fields.email = "Ya existe una cuenta con este email";
-  const message = fields.email ?? fields.username ?? "Esa cuenta ya existe. Vuelve a probar";
+  const message = fields.email ?? fields.username ?? "Esa cuenta ya existe. Vuelve a probar.";
   return new AppError("conflict", message, { fields });
 }
 

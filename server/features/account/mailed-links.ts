@@ -74,7 +74,7 @@ export async function voidLinks(
 
 /** What every link that serves nothing is answered with. */
 export function deadLink(): AppError {
-  return notFound("Este enlace ya no es válido: se ha usado o ha caducado. Pide uno nuevo");
+  return notFound("Este enlace ya no es válido: se ha usado o ha caducado. Pide uno nuevo.");
 }
 
 /** Removes links that are over. */

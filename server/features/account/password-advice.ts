@@ -10,10 +10,10 @@ export function passwordWeakness(
   const typed = plain(password);
   const own = [person.email, person.email.split("@")[0] ?? "", person.username];
   if (own.some((word) => plain(word) === typed)) {
-    return `Tu contraseña no puede ser tu email ni tu nombre de usuario. ${advice}`;
+    return `Tu contraseña no puede ser tu email ni tu nombre de usuario. ${advice}.`;
   }
   if (commonPasswords.has(typed) || new Set(typed).size <= 2) {
-    return `Esa contraseña es de las primeras que alguien probaría. ${advice}`;
+    return `Esa contraseña es de las primeras que alguien probaría. ${advice}.`;
   }
   return null;
 }

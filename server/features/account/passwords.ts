@@ -71,7 +71,7 @@ function createTurns({ atOnce, waitingAtMost }: { atOnce: number; waitingAtMost:
       if (waiting.length >= waitingAtMost) {
         throw new AppError(
           "unavailable",
-          "Ahora mismo hay mucha gente entrando. Vuelve a probar en unos segundos",
+          "Ahora mismo hay mucha gente entrando. Vuelve a probar en unos segundos.",
           { retryAfterSeconds: 3 },
         );
       }

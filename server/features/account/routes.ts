@@ -25,7 +25,7 @@ export const accountRoutes: Route<AccountDeps>[] = [
   on(account.forgotPassword, async (deps: AccountDeps, { body, client }) => {
     await forgotPassword(deps, body.email, client);
     return {
-      message: "Si hay una cuenta con ese email, te hemos enviado un enlace. Mira también en spam",
+      message: "Si hay una cuenta con ese email, te hemos enviado un enlace. Mira también en spam.",
     };
   }),
   on(account.verifyEmail, async (deps: AccountDeps, { body, client }) => {
@@ -34,7 +34,7 @@ export const accountRoutes: Route<AccountDeps>[] = [
   }),
   on(account.resendVerification, async (deps: AccountDeps, { user }) => {
     await resendVerification(deps, user);
-    return { message: "Te hemos enviado otro enlace. Mira también en spam" };
+    return { message: "Te hemos enviado otro enlace. Mira también en spam." };
   }),
   on(account.changePassword, async (deps: AccountDeps, { body, user }) => {
     await changePassword(deps, user, body);

@@ -67,12 +67,12 @@ export async function confirmedCard(
   const intent = await readSetup(deps, setupIntentId);
   const own = intent !== null && customerId !== null && intent.customer === customerId;
   if (!own || intent.metadata?.purpose !== purpose) {
-    throw invalid({ setupIntentId: "Esta confirmación no es de tu tarjeta. Vuelve a empezar" });
+    throw invalid({ setupIntentId: "Esta confirmación no es de tu tarjeta. Vuelve a empezar." });
   }
   if (intent.status === "processing") {
     throw new AppError(
       "conflict",
-      "Tu banco todavía está comprobando la tarjeta. Espera un momento",
+      "Tu banco todavía está comprobando la tarjeta. Espera un momento.",
     );
   }
   if (intent.status !== "succeeded") {
@@ -80,12 +80,12 @@ export async function confirmedCard(
     if (refused) throw declined(refused.decline_code ?? refused.code);
     throw new AppError(
       "payment_required",
-      "Falta confirmar la tarjeta. Complétala y vuelve a probar",
+      "Falta confirmar la tarjeta. Complétala y vuelve a probar.",
     );
   }
   const method = intent.payment_method;
   if (!method || typeof method === "string" || !method.card?.fingerprint) {
-    throw new AppError("payment_required", "Solo podemos usar una tarjeta. Prueba con otra");
+    throw new AppError("payment_required", "Solo podemos usar una tarjeta. Prueba con otra.");
   }
   return {
     customerId,

@@ -64,5 +64,8 @@ export async function whileChanging<T>(
 }
 
 function underWay(): AppError {
-  return new AppError("conflict", "Tu plan ya está cambiando. Espera un momento y míralo de nuevo");
+  return new AppError(
+    "conflict",
+    "Tu plan ya está cambiando. Espera un momento y míralo de nuevo.",
+  );
 }

@@ -33,7 +33,7 @@ export async function guaranteedPayments(
     .where(and(eq(payments.userId, userId), eq(payments.kind, "payment")))
     .orderBy(desc(payments.occurredAt))
     .limit(1);
-  if (!last) throw new AppError("conflict", "Esta cuenta no ha pagado ningún plan.");
+  if (!last) throw new AppError("conflict", "Esta cuenta no ha pagado ningún plan");
   const since = new Date(deps.now().getTime() - guaranteeDays * dayMs);
   const paid = await deps.db
     .select({ payment: payments })
@@ -52,7 +52,7 @@ export async function guaranteedPayments(
   if (paid.length === 0) {
     throw new AppError(
       "conflict",
-      `Su último pago tiene más de ${guaranteeDays} días: para devolverlo igualmente, di su id (pi_…).`,
+      `Su último pago tiene más de ${guaranteeDays} días: para devolverlo igualmente, di su id (pi_…)`,
     );
   }
   return paid.map(({ payment }) => payment);
@@ -72,17 +72,17 @@ export async function refundPayment(
     .select()
     .from(payments)
     .where(and(eq(payments.id, paymentId), eq(payments.kind, "payment")));
-  if (!payment) throw new AppError("not_found", `No hay ningún pago ${paymentId}.`);
+  if (!payment) throw new AppError("not_found", `No hay ningún pago ${paymentId}`);
   const amountCents = await atStripe(deps, async (stripe) => {
     const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
     const back = data
       .filter(({ status }) => status !== "failed" && status !== "canceled")
       .reduce((sum, { amount }) => sum + amount, 0);
     const left = payment.amountCents - back;
-    if (left <= 0) throw new AppError("conflict", `El pago ${paymentId} ya está devuelto entero.`);
+    if (left <= 0) throw new AppError("conflict", `El pago ${paymentId} ya está devuelto entero`);
     const amount = options.amountCents ?? left;
     if (amount > left) {
-      throw invalid({ amount: `De ese pago solo quedan ${formatUsd(left)} por devolver.` });
+      throw invalid({ amount: `De ese pago solo quedan ${formatUsd(left)} por devolver` });
     }
     await stripe.refunds.create(
       { payment_intent: paymentId, amount },

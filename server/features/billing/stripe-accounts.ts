@@ -31,7 +31,7 @@ export function ownStripe(deps: Deps): BillingDeps["stripe"] {
     if (tie.accountId === accountId && tie.isLive === !deps.billing.testMode) return client;
     throw new AppError(
       "unavailable",
-      "Ahora mismo no podemos cobrar: es un problema nuestro. Escríbenos y lo arreglamos",
+      "Ahora mismo no podemos cobrar: es un problema nuestro. Escríbenos y lo arreglamos.",
       { cause: new StartupError(otherAccount(tie, accountId, !deps.billing.testMode)) },
     );
   };

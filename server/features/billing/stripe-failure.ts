@@ -55,13 +55,13 @@ function failureOf(error: StripeError): AppError | undefined {
     return timedOut
       ? new AppError(
           "upstream_timeout",
-          "El servicio de pagos tarda demasiado en contestar. Vuelve a intentarlo: no se cobrará dos veces",
+          "El servicio de pagos tarda demasiado en contestar. Vuelve a intentarlo: no se cobrará dos veces.",
           { cause: error },
         )
       : notReached(error);
   }
   if (error.type === "StripeRateLimitError" || error.statusCode === 409) {
-    return new AppError("unavailable", "Hay muchos pagos a la vez. Prueba en unos segundos", {
+    return new AppError("unavailable", "Hay muchos pagos a la vez. Prueba en unos segundos.", {
       retryAfterSeconds: 5,
       cause: error,
     });
@@ -69,7 +69,7 @@ function failureOf(error: StripeError): AppError | undefined {
   if (error.type === "StripeAuthenticationError" || error.type === "StripePermissionError") {
     return new AppError(
       "unavailable",
-      "Ahora mismo no podemos cobrar: es un problema nuestro. Escríbenos y lo arreglamos",
+      "Ahora mismo no podemos cobrar: es un problema nuestro. Escríbenos y lo arreglamos.",
       { cause: error },
     );
   }
@@ -79,39 +79,39 @@ function failureOf(error: StripeError): AppError | undefined {
 function notReached(cause: StripeError): AppError {
   return new AppError(
     "upstream_failed",
-    "El servicio de pagos no responde. Vuelve a intentarlo dentro de un momento: no se cobrará dos veces",
+    "El servicio de pagos no responde. Vuelve a intentarlo dentro de un momento: no se cobrará dos veces.",
     { cause },
   );
 }
 
 const another = "Prueba con otra tarjeta";
 const sentences: Record<string, string> = {
-  insufficient_funds: `La tarjeta no tiene saldo suficiente. ${another}`,
-  expired_card: `La tarjeta ha caducado. ${another}`,
-  incorrect_cvc: "El código de seguridad (CVC) no es correcto. Revísalo y vuelve a intentarlo",
-  invalid_cvc: "El código de seguridad (CVC) no es correcto. Revísalo y vuelve a intentarlo",
-  incorrect_number: "El número de la tarjeta no es correcto. Revísalo y vuelve a intentarlo",
-  invalid_number: "El número de la tarjeta no es correcto. Revísalo y vuelve a intentarlo",
-  invalid_expiry_month: "La fecha de caducidad no es correcta. Revísala y vuelve a intentarlo",
-  invalid_expiry_year: "La fecha de caducidad no es correcta. Revísala y vuelve a intentarlo",
-  processing_error: "Tu banco no ha podido procesar el pago. Vuelve a intentarlo en unos minutos",
-  try_again_later: "Tu banco no ha podido procesar el pago. Vuelve a intentarlo en unos minutos",
-  issuer_not_available: "Tu banco no responde. Vuelve a intentarlo en unos minutos",
-  reenter_transaction: "Tu banco no ha podido procesar el pago. Vuelve a intentarlo",
+  insufficient_funds: `La tarjeta no tiene saldo suficiente. ${another}.`,
+  expired_card: `La tarjeta ha caducado. ${another}.`,
+  incorrect_cvc: "El código de seguridad (CVC) no es correcto. Revísalo y vuelve a intentarlo.",
+  invalid_cvc: "El código de seguridad (CVC) no es correcto. Revísalo y vuelve a intentarlo.",
+  incorrect_number: "El número de la tarjeta no es correcto. Revísalo y vuelve a intentarlo.",
+  invalid_number: "El número de la tarjeta no es correcto. Revísalo y vuelve a intentarlo.",
+  invalid_expiry_month: "La fecha de caducidad no es correcta. Revísala y vuelve a intentarlo.",
+  invalid_expiry_year: "La fecha de caducidad no es correcta. Revísala y vuelve a intentarlo.",
+  processing_error: "Tu banco no ha podido procesar el pago. Vuelve a intentarlo en unos minutos.",
+  try_again_later: "Tu banco no ha podido procesar el pago. Vuelve a intentarlo en unos minutos.",
+  issuer_not_available: "Tu banco no responde. Vuelve a intentarlo en unos minutos.",
+  reenter_transaction: "Tu banco no ha podido procesar el pago. Vuelve a intentarlo.",
   authentication_required:
-    "Tu banco pide que confirmes el pago. Añade de nuevo la tarjeta en Configuración y sigue sus pasos",
+    "Tu banco pide que confirmes el pago. Añade de nuevo la tarjeta en Configuración y sigue sus pasos.",
   authentication_not_handled:
-    "Tu banco pide que confirmes el pago. Añade de nuevo la tarjeta en Configuración y sigue sus pasos",
-  payment_intent_authentication_failure: `No se ha completado la verificación de tu banco. Vuelve a intentarlo o usa otra tarjeta`,
-  setup_intent_authentication_failure: `No se ha completado la verificación de tu banco. Vuelve a intentarlo o usa otra tarjeta`,
-  card_not_supported: `Esta tarjeta no admite este tipo de compra. ${another}`,
-  currency_not_supported: `Esta tarjeta no admite pagos en dólares. ${another}`,
-  card_velocity_exceeded: `La tarjeta ha llegado a su límite. ${another} o inténtalo mañana`,
-  withdrawal_count_limit_exceeded: `La tarjeta ha llegado a su límite. ${another} o inténtalo mañana`,
+    "Tu banco pide que confirmes el pago. Añade de nuevo la tarjeta en Configuración y sigue sus pasos.",
+  payment_intent_authentication_failure: `No se ha completado la verificación de tu banco. Vuelve a intentarlo o usa otra tarjeta.`,
+  setup_intent_authentication_failure: `No se ha completado la verificación de tu banco. Vuelve a intentarlo o usa otra tarjeta.`,
+  card_not_supported: `Esta tarjeta no admite este tipo de compra. ${another}.`,
+  currency_not_supported: `Esta tarjeta no admite pagos en dólares. ${another}.`,
+  card_velocity_exceeded: `La tarjeta ha llegado a su límite. ${another} o inténtalo mañana.`,
+  withdrawal_count_limit_exceeded: `La tarjeta ha llegado a su límite. ${another} o inténtalo mañana.`,
 };
 
 /** What to say about a card that was refused, by Stripe's code; the bank's reasons are not repeated. */
 export function declined(code: string | undefined, cause?: unknown): AppError {
-  const sentence = sentences[code ?? ""] ?? `Tu banco ha rechazado la tarjeta. ${another}`;
+  const sentence = sentences[code ?? ""] ?? `Tu banco ha rechazado la tarjeta. ${another}.`;
   return new AppError("payment_required", sentence, { cause });
 }

@@ -49,7 +49,7 @@ for (const kind of databaseKinds()) {
         await beginTrial(holders[1]!.person);
         const full = await holders[2]!.person.call(resumeTrial);
         assert.equal(full.status, 409);
-        assert.match(full.body.message ?? "", /todas ocupadas/);
+        assert.match(full.body.message ?? "", /todas reservadas/);
         console.log(
           `${kind}: three places were kept from others ${refused} times in an hour, then no more`,
         );

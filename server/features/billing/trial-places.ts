@@ -30,10 +30,10 @@ export function monthOf(moment: Date): string {
 export const fullMonth = () =>
   new AppError(
     "conflict",
-    "Las pruebas gratis de este mes ya están todas ocupadas. Vuelve el mes que viene o elige un plan en Precios",
+    "Las pruebas gratis de este mes ya están todas reservadas. El día 1 se abren más; si no quieres esperar, elige un plan en Precios.",
   );
 const usedUp = (sentence: string) =>
-  new AppError("conflict", `${sentence}. Puedes elegir un plan en Precios`);
+  new AppError("conflict", `${sentence}. Puedes elegir un plan en Precios.`);
 
 /** Whether the month still has a place. Only the reservation itself is sure of it. */
 export async function trialsOpen(deps: Deps): Promise<boolean> {
@@ -105,7 +105,7 @@ async function assertStillOf({ db }: Deps, userId: string, customerId: string): 
   if (customer?.stripeId === customerId) return;
   throw new AppError(
     "conflict",
-    "Tus datos de pago han cambiado mientras confirmabas. Vuelve a indicar tu tarjeta",
+    "Tus datos de pago han cambiado mientras confirmabas. Vuelve a indicar tu tarjeta.",
   );
 }
 

@@ -355,7 +355,7 @@ for (const kind of databaseKinds()) {
         const [row] = await site.app.deps.db.select({ people: count() }).from(users);
         console.log(`${kind}: ${open.length} begun, ${full.length} full, ${row?.people} accounts`);
         assert.deepEqual([open.length, full.length, row?.people], [12, 18, 12]);
-        assert.match(full[0]!.body.message ?? "", /todas ocupadas/);
+        assert.match(full[0]!.body.message ?? "", /todas reservadas/);
         const settings = await site.stranger().call(billingSettings);
         assert.equal(settings.body.trialsOpen, false);
         assert.deepEqual(site.errors, []);

@@ -95,7 +95,7 @@ export async function resumeTrial(
   const trial = await reserveTrial(deps, userId, client);
   const known = trial.setupIntentId && (await readSetup(deps, trial.setupIntentId));
   if (known && known.status === "succeeded" && (await goesOn(deps, userId, known.id))) {
-    throw new AppError("conflict", "Tu prueba ya ha empezado. Entra en tu panel");
+    throw new AppError("conflict", "Tu prueba ya ha empezado. Entra en tu panel.");
   }
   const over = !known || ["succeeded", "canceled"].includes(known.status);
   // One of a customer that the person had before could never be confirmed.

@@ -55,7 +55,7 @@ type Profile = ReturnType<typeof readProfile>;
 
 function assertRoom(deps: ChatDeps): void {
   if (deps.liveReplies.count < liveRepliesMax) return;
-  throw new AppError("unavailable", "Ahora mismo hay mucho trabajo. Prueba en unos segundos", {
+  throw new AppError("unavailable", "Ahora mismo hay mucho trabajo. Prueba en unos segundos.", {
     retryAfterSeconds: 5,
   });
 }

@@ -139,7 +139,7 @@ export async function updateContent(
     if (edit.baseVersion !== undefined && edit.baseVersion !== latest!.number) {
       throw new AppError(
         "conflict",
-        "Este texto ha cambiado en otra ventana. Copia lo tuyo y vuelve a abrirlo para no perder nada",
+        "Este texto ha cambiado en otra ventana. Copia lo tuyo y vuelve a abrirlo para no perder nada.",
       );
     }
     await db.insert(contentVersions).values({

@@ -20,7 +20,7 @@ export async function limitFairUse(
   const restSeconds = hourSeconds - (Math.floor(platform.now().getTime() / 1000) % hourSeconds);
   throw new AppError(
     "rate_limited",
-    `Tu plan no tiene límite de créditos, pero sí de ritmo: ${fairUse.max} encargos por hora. Podrás seguir dentro de ${waitInWords(restSeconds)}`,
+    `Tu plan no tiene límite de créditos, pero sí de ritmo: ${fairUse.max} encargos por hora. Podrás seguir dentro de ${waitInWords(restSeconds)}.`,
     { retryAfterSeconds: restSeconds },
   );
 }

@@ -8,31 +8,31 @@ const free = "No te hemos cobrado nada";
 const answers: Record<FailureKind, { code: ErrorCode; sentence: string }> = {
   auth: {
     code: "unavailable",
-    sentence: `El modelo de IA no acepta la conexión de Kolmena. ${free}: avísanos si sigue así dentro de unos minutos`,
+    sentence: `El modelo de IA no acepta la conexión de Kolmena. ${free}: avísanos si sigue así dentro de unos minutos.`,
   },
   rate_limited: {
     code: "unavailable",
-    sentence: `El modelo de IA tiene demasiadas peticiones ahora mismo. ${free}: espera un minuto y reinténtalo`,
+    sentence: `El modelo de IA tiene demasiadas peticiones ahora mismo. ${free}: espera un minuto y reinténtalo.`,
   },
   overloaded: {
     code: "unavailable",
-    sentence: `El modelo de IA está saturado o fuera de servicio. ${free}: reinténtalo dentro de un momento`,
+    sentence: `El modelo de IA está saturado o fuera de servicio. ${free}: reinténtalo dentro de un momento.`,
   },
   timeout: {
     code: "upstream_timeout",
-    sentence: `El modelo de IA ha tardado demasiado en contestar. ${free}: reinténtalo`,
+    sentence: `El modelo de IA ha tardado demasiado en contestar. ${free}: reinténtalo.`,
   },
   cut: {
     code: "upstream_failed",
-    sentence: `La conexión con el modelo de IA se cortó a mitad de la respuesta. ${free}: reinténtalo`,
+    sentence: `La conexión con el modelo de IA se cortó a mitad de la respuesta. ${free}: reinténtalo.`,
   },
   refused: {
     code: "upstream_failed",
-    sentence: `El modelo de IA no ha querido contestar a esta petición. ${free}: pídelo con otras palabras`,
+    sentence: `El modelo de IA no ha querido contestar a esta petición. ${free}: pídelo con otras palabras.`,
   },
   garbage: {
     code: "upstream_failed",
-    sentence: `El modelo de IA ha contestado algo que no se puede leer. ${free}: reinténtalo`,
+    sentence: `El modelo de IA ha contestado algo que no se puede leer. ${free}: reinténtalo.`,
   },
   too_long: {
     code: "upstream_failed",
