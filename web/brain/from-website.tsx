@@ -62,7 +62,7 @@ export function FromWebsite({ form }: { form: UseFormReturn<Answers> }) {
         <Button
           type="submit"
           look="outline"
-          className="sm:mt-8"
+          className="sm:mt-9"
           pending={propose.isPending}
           pendingLabel="Leyendo tu web…"
         >
