@@ -1,5 +1,6 @@
 import type { Drawer } from "./draw.ts";
 import type { DrawerMessage, DrawMessage } from "./drawing-messages.ts";
+import { endWithParent } from "./end-with-parent.ts";
 
 /** Draws what the parent asks for until it is gone. Alone in its process. */
 export function answerDrawings({ drawCreative }: Drawer): void {
@@ -18,7 +19,6 @@ export function answerDrawings({ drawCreative }: Drawer): void {
   }
 
   process.on("message", (message) => void draw(message as DrawMessage));
-  // Not `process.exit`, which waits for native code that may never end.
-  process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
+  endWithParent();
   say({ type: "ready" });
 }

@@ -1,0 +1,309 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, fork } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, type TestContext, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import type { Creative } from "./features/ads/creatives/creative.ts";
+import { createDrawer } from "./features/ads/creatives/draw.ts";
+import { creativeOf } from "./features/ads/creatives/examples/creatives.ts";
+import { ordinaryExamples } from "./features/ads/creatives/examples/ordinary.ts";
+import {
+  drawExamplePictures,
+  type ExamplePictures,
+} from "./features/ads/creatives/examples/pictures.ts";
+import type { DrawAnswer } from "./features/ads/creatives/renderer.ts";
+import { AppError } from "./platform/errors.ts";
+import { createLog } from "./platform/log.ts";
+import { createRenderer, type RendererOptions } from "./renderer.ts";
+
+const faulty = join(import.meta.dirname, "../test/faulty-drawing-process.ts");
+const patienceMs = 60_000;
+
+let drawn: ExamplePictures;
+let folder: string;
+before(async () => {
+  drawn = await drawExamplePictures();
+  folder = await mkdtemp(join(tmpdir(), "kolmena-renderer-"));
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+const exampleOf = (layout: string) => ordinaryExamples.find((one) => one.layout === layout)!;
+
+/** A picture of words, quickly drawn. */
+function saying(headline: string): Creative {
+  const creative = creativeOf(exampleOf("cartel"), drawn, "wide");
+  return { ...creative, texts: { ...creative.texts, headline } };
+}
+
+/** A renderer that is closed with its test, and the pids of its children so far. */
+function rendererOf(t: TestContext, options: Partial<RendererOptions> = {}) {
+  const pids: number[] = [];
+  const write = (line: string) => {
+    const { message, pid } = JSON.parse(line) as { message: string; pid: number };
+    if (message === "A renderer started") pids.push(pid);
+  };
+  const log = createLog({ level: "info", write });
+  const renderer = createRenderer({ log, program: faulty, children: 2, ...options });
+  t.after(() => renderer.close());
+  const draw = (headline: string, more: { caller?: string; signal?: AbortSignal } = {}) =>
+    renderer.draw({
+      creative: saying(headline),
+      pictures: new Map(),
+      caller: more.caller ?? headline,
+      deadlineMs: patienceMs,
+      ...more,
+    });
+  return { renderer, draw, pids };
+}
+
+function isRunning(pid: number): boolean {
+  const file = `/proc/${pid}/stat`;
+  // Who was orphaned may stay listed as a zombie.
+  if (existsSync("/proc/self/stat")) {
+    return existsSync(file) && !/\) Z /.test(readFileSync(file, "utf8"));
+  }
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function until(what: string, isSo: () => boolean): Promise<void> {
+  const late = AbortSignal.timeout(patienceMs);
+  while (!isSo()) {
+    assert.ok(!late.aborted, `Not ${what}`);
+    await delay(20);
+  }
+}
+
+const headlineOf = (answer: DrawAnswer) =>
+  answer.type === "drawn"
+    ? answer.drawn.boxes
+        .filter(({ role }) => role === "headline")
+        .map(({ text }) => text)
+        .join(" ")
+        .toLowerCase()
+    : answer.failure.kind;
+
+const isUnavailable = (error: unknown) => error instanceof AppError && error.code === "unavailable";
+
+test("A picture from another process is the same to the byte", async (t) => {
+  const { renderer } = rendererOf(t, { program: undefined });
+  const here = await createDrawer();
+  for (const layout of ["sangre", "catalogo", "panal"]) {
+    const creative = creativeOf(exampleOf(layout), drawn, "square");
+    const request = { creative, pictures: drawn.bytes, caller: "a" };
+    const expected = await here.drawCreative(creative, drawn.bytes);
+    // The second time it has the pictures.
+    for (const answer of [await renderer.draw(request), await renderer.draw(request)]) {
+      assert.ok(answer.type === "drawn");
+      assert.deepEqual(answer.drawn, expected);
+    }
+  }
+});
+
+test("100 pictures at once are all drawn, and everybody gets their own in the order in which they asked", async (t) => {
+  const { draw, pids } = rendererOf(t);
+  const told: string[][] = Array.from({ length: 10 }, () => []);
+  await Promise.all(
+    Array.from({ length: 100 }, async (_, at) => {
+      const caller = at % 10;
+      const answer = await draw(`aviso número ${at}`, { caller: `caller ${caller}` });
+      told[caller]!.push(headlineOf(answer));
+    }),
+  );
+  const expected = told.map((_, caller) =>
+    Array.from({ length: 10 }, (_, turn) => `aviso número ${turn * 10 + caller}`),
+  );
+  assert.deepEqual(told, expected);
+  assert.equal(pids.length, 2);
+});
+
+test("A picture that hangs is given up after three children, and the others are drawn meanwhile", async (t) => {
+  const { renderer, draw, pids } = rendererOf(t);
+  const hangs = renderer.draw({
+    creative: saying("HANG"),
+    pictures: new Map(),
+    caller: "a",
+    deadlineMs: 500,
+  });
+  assert.equal(headlineOf(await draw("pan del día")), "pan del día");
+  const answer = await hangs;
+  assert.ok(answer.type === "failed");
+  assert.deepEqual([answer.failure.kind, answer.failure.attempts], ["too_slow", 3]);
+  await until("only who can draw is left", () => pids.filter(isRunning).length <= 1);
+  assert.equal(headlineOf(await draw("pan de ayer")), "pan de ayer");
+});
+
+test("A picture whose child crashes is drawn by another", async (t) => {
+  const { draw, pids } = rendererOf(t, { children: 1 });
+  const answer = await draw(`CRASH_ONCE ${join(folder, "crashed")}`);
+  assert.equal(answer.type, "drawn");
+  assert.equal(pids.length, 2);
+});
+
+test("Three crashes, or three answers that are none, are a failure that says so", async (t) => {
+  const { draw, pids } = rendererOf(t, { children: 1 });
+  for (const [order, detail] of [
+    ["CRASH", /SIGSEGV/],
+    ["NONSENSE", /nonsense/],
+  ] as const) {
+    const answer = await draw(order);
+    assert.ok(answer.type === "failed");
+    assert.deepEqual([answer.failure.kind, answer.failure.attempts], ["crashed", 3]);
+    assert.match(answer.failure.detail, detail);
+  }
+  await until("all of them gone", () => !pids.some(isRunning));
+  assert.equal(pids.length, 6);
+});
+
+test("What cannot be drawn is tried once, and costs no child", async (t) => {
+  const { renderer, draw, pids } = rendererOf(t, { children: 1 });
+  const creative = creativeOf(exampleOf("pedestal"), drawn, "square");
+  const answer = await renderer.draw({ creative, pictures: new Map(), caller: "a" });
+  assert.ok(answer.type === "failed");
+  assert.deepEqual([answer.failure.kind, answer.failure.attempts], ["impossible", 1]);
+  assert.match(answer.failure.detail, /serum|leaf/);
+  assert.equal((await draw("pan del día")).type, "drawn");
+  assert.equal(pids.length, 1);
+});
+
+test("A program that does not start is a failure of its pictures", async (t) => {
+  const { draw } = rendererOf(t, { program: join(folder, "none.ts") });
+  const answer = await draw("pan del día");
+  assert.ok(answer.type === "failed");
+  assert.deepEqual([answer.failure.kind, answer.failure.attempts], ["crashed", 3]);
+});
+
+test("A slow picture holds back its caller's next ones, and nobody else's", async (t) => {
+  const { draw } = rendererOf(t);
+  const file = join(folder, "slow");
+  const told: string[] = [];
+  const note = (name: string) => () => told.push(name);
+  const slow = draw(`WAIT ${file}`, { caller: "a" }).then(note("slow"));
+  const next = draw("pan", { caller: "a" }).then(note("next"));
+  await draw("vino", { caller: "b" }).then(note("other"));
+  await writeFile(file, "");
+  await Promise.all([slow, next]);
+  assert.deepEqual(told, ["other", "slow", "next"]);
+});
+
+test("More pictures than may wait are refused with a word on when to try again", async (t) => {
+  const { draw } = rendererOf(t, { children: 1, mostWaiting: 2 });
+  const file = join(folder, "busy");
+  const taken = draw(`WAIT ${file}`);
+  const waiting = [draw("uno"), draw("dos")];
+  await assert.rejects(draw("tres"), (error: AppError) => {
+    assert.ok(isUnavailable(error));
+    assert.ok(error.retryAfterSeconds! > 0);
+    return true;
+  });
+  await writeFile(file, "");
+  const answers = await Promise.all([taken, ...waiting]);
+  assert.deepEqual(
+    answers.map(({ type }) => type),
+    ["drawn", "drawn", "drawn"],
+  );
+});
+
+test("Whoever gives up hears so at once, drawn or waiting, and the others go on", async (t) => {
+  const { draw } = rendererOf(t, { children: 1 });
+  const file = join(folder, "aborted");
+  const [first, second] = [new AbortController(), new AbortController()];
+  const taken = draw(`WAIT ${file}`, { caller: "a", signal: first.signal });
+  const waiting = draw("pan", { caller: "a", signal: second.signal });
+  const last = draw("vino", { caller: "a" });
+  second.abort(new Error("enough of bread"));
+  await assert.rejects(waiting, /enough of bread/);
+  first.abort(new Error("enough of waiting"));
+  await assert.rejects(taken, /enough of waiting/);
+  await writeFile(file, "");
+  assert.equal(headlineOf(await last), "vino");
+  const never = draw("pan", { signal: AbortSignal.abort(new Error("too late")) });
+  await assert.rejects(never, /too late/);
+});
+
+test("Closing finishes what is quick, refuses what waits, and leaves no process behind", async (t) => {
+  const { renderer, draw, pids } = rendererOf(t);
+  const file = join(folder, "closing");
+  const quick = draw(`WAIT ${file}`);
+  const hangs = draw("HANG");
+  const waits = draw("pan");
+  const refused = [hangs, waits].map((one) => assert.rejects(one, isUnavailable));
+  await until("two at work", () => pids.length === 2);
+  const closed = renderer.close();
+  await writeFile(file, "");
+  assert.equal((await quick).type, "drawn");
+  await Promise.all(refused);
+  await closed;
+  assert.deepEqual(pids.filter(isRunning), []);
+  await assert.rejects(draw("pan"), isUnavailable);
+});
+
+test("Closing while a child starts leaves none behind", async (t) => {
+  const { renderer, draw, pids } = rendererOf(t);
+  const refused = assert.rejects(draw("pan"), isUnavailable);
+  await renderer.close();
+  await refused;
+  assert.deepEqual(pids.filter(isRunning), []);
+});
+
+test("Children start with the first picture, end when there is nothing to do, and start again", async (t) => {
+  const { draw, pids } = rendererOf(t, { idleMs: 50 });
+  assert.equal(pids.length, 0);
+  await draw("pan");
+  assert.equal(pids.length, 1);
+  await until("gone for want of work", () => !pids.some(isRunning));
+  assert.equal((await draw("vino")).type, "drawn");
+  assert.equal(pids.length, 2);
+});
+
+test("After many pictures, or with much memory, another child takes over", async (t) => {
+  for (const worn of [{ mostPictures: 2 }, { mostRssBytes: 1 }]) {
+    const { draw, pids } = rendererOf(t, { children: 1, ...worn });
+    for (const headline of ["pan", "vino", "queso", "miel"]) await draw(headline);
+    assert.equal(pids.length, "mostPictures" in worn ? 2 : 4);
+  }
+});
+
+/** Starts a parent, whose second picture is this one; resolves when that is being drawn. */
+async function startParent(t: TestContext, program: string, headline: string) {
+  const script = join(import.meta.dirname, "../test/drawing-parent.ts");
+  const parent: ChildProcess = fork(script, [program, headline], {
+    execArgv: [],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  t.after(() => parent.kill("SIGKILL"));
+  const pids: number[] = [];
+  let native: string[] | undefined;
+  parent.on("message", (said: { pid?: number; native?: string[] }) => {
+    if (said.pid) pids.push(said.pid);
+    native ??= said.native;
+  });
+  await until("drawn for the parent", () => native !== undefined);
+  return { parent, pids, native: native! };
+}
+
+test("The server's process loads nothing that draws", async (t) => {
+  const { native } = await startParent(t, faulty, "pan");
+  assert.deepEqual(
+    native.filter((path) => /takumi|sharp|vips/.test(path)),
+    [],
+  );
+});
+
+test("Children end with a parent that is killed, idle or hanging", async (t) => {
+  const hanging = join(folder, "hanging");
+  for (const headline of ["pan", `HANG ${hanging}`]) {
+    const { parent, pids } = await startParent(t, faulty, headline);
+    assert.equal(pids.length, 1);
+    if (headline !== "pan") await until("hanging", () => existsSync(hanging));
+    assert.ok(isRunning(pids[0]!));
+    parent.kill("SIGKILL");
+    await until("gone with their parent", () => !pids.some(isRunning));
+  }
+});

@@ -1,0 +1,20 @@
+// A parent to be killed: says who draws for it, and which native code it has loaded itself.
+import { creativeOf } from "#server/features/ads/creatives/examples/creatives.ts";
+import { ordinaryExamples } from "#server/features/ads/creatives/examples/ordinary.ts";
+import { createLog } from "#server/platform/log.ts";
+import { createRenderer } from "#server/renderer.ts";
+
+const [, , program, headline] = process.argv;
+
+const renderer = createRenderer({
+  log: createLog({ level: "info", write: (line) => process.send?.(JSON.parse(line)) }),
+  program: program!,
+});
+const example = ordinaryExamples.find(({ layout }) => layout === "cartel")!;
+const creative = creativeOf(example, { bytes: new Map(), pictures: {}, logos: {} }, "wide");
+const request = { pictures: new Map(), caller: "a" };
+await renderer.draw({ creative, ...request });
+const { sharedObjects } = process.report.getReport() as { sharedObjects: string[] };
+const texts = { ...creative.texts, headline: headline! };
+void renderer.draw({ creative: { ...creative, texts }, ...request, deadlineMs: 600_000 });
+process.send?.({ drawn: true, native: sharedObjects.filter((path) => path.endsWith(".node")) });

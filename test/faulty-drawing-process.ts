@@ -1,0 +1,27 @@
+// The drawing program, but for headlines that are orders to fail.
+import { existsSync, writeFileSync } from "node:fs";
+import { answerDrawings } from "#server/features/ads/creatives/answer-drawings.ts";
+import { createDrawer } from "#server/features/ads/creatives/draw.ts";
+
+const { drawCreative } = await createDrawer();
+
+answerDrawings({
+  async drawCreative(creative, pictures) {
+    const [order, file] = creative.texts.headline.split(" ", 2);
+    if (order === "HANG") {
+      if (file) writeFileSync(file, "");
+      for (;;);
+    }
+    if (order === "CRASH") process.kill(process.pid, "SIGSEGV");
+    if (order === "CRASH_ONCE" && !existsSync(file!)) {
+      writeFileSync(file!, "");
+      process.kill(process.pid, "SIGSEGV");
+    }
+    if (order === "NONSENSE") process.send?.({ type: "drawn", drawn: { png: "none" } });
+    // Until somebody makes the file.
+    if (order === "WAIT") {
+      while (!existsSync(file!)) await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return await drawCreative(creative, pictures);
+  },
+});
