@@ -4,7 +4,7 @@ import { layouts } from "./layouts.ts";
 import type { Measure } from "./measure.ts";
 import { bottom, intersect, right, type Scene } from "./scene.ts";
 import { createStage, type Luminances, type Stage } from "./stage.ts";
-import { clausesOf } from "./words.ts";
+import { type Cut, clausesOf } from "./words.ts";
 
 export interface Composed {
   scene: Scene;
@@ -99,8 +99,8 @@ function dropping(layout: Layout, stage: Stage): Scene | null {
 }
 
 /** The layout with as much of the words as it can hold. */
-function attempt(layout: Layout, stage: Stage): Scene | null {
-  for (const cut of clausesOf(stage.texts.headline)) {
+function attempt(layout: Layout, stage: Stage, cuts: readonly Cut[]): Scene | null {
+  for (const cut of cuts) {
     const body = stage.texts.body ?? (cut.rest || undefined);
     const worded = { ...stage, texts: { ...stage.texts, headline: cut.headline, body } };
     const scene = dropping(layout, worded) ?? dropping(layout, { ...worded, lenient: true });
@@ -121,9 +121,14 @@ export function composeCreative(
   luminances: Luminances,
 ): Composed | null {
   const stage = createStage(creative, measure, luminances);
-  for (const layoutName of [creative.layout, ...lastResorts]) {
-    const scene = attempt(layouts[layoutName], stage);
-    if (scene) return { scene, layout: layoutName };
+  const cuts = clausesOf(stage.texts.headline);
+  // Another layout is better than a headline that stops in the middle.
+  const [rough, clean] = [cuts.filter((cut) => cut.rough), cuts.filter((cut) => !cut.rough)];
+  for (const these of [clean, rough]) {
+    for (const layoutName of [creative.layout, ...lastResorts]) {
+      const scene = attempt(layouts[layoutName], stage, these);
+      if (scene) return { scene, layout: layoutName };
+    }
   }
   return null;
 }

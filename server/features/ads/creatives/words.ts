@@ -84,6 +84,8 @@ export interface Cut {
   headline: string;
   /** What follows it, as a sentence of its own; empty if nothing does. */
   rest: string;
+  /** Cut between words, not at the end of a clause: the sense may suffer. */
+  rough?: true;
 }
 
 /** The next clause, if it can stand alone; one that leans on the headline cannot. */
@@ -119,8 +121,9 @@ export function clausesOf(text: string, maxWords = 14): Cut[] {
   for (const { head, rest } of heads) found.push({ headline: sentence(head), rest: restOf(rest) });
   for (let words = Math.min(maxWords, countWords(plain) - 1); words >= 2; words--) {
     const head = plain.split(" ").slice(0, words).join(" ");
-    if (isWhole(head) && !isMarked(head)) found.push({ headline: sentence(head), rest: "" });
+    if (isWhole(head) && !isMarked(head))
+      found.push({ headline: sentence(head), rest: "", rough: true });
   }
-  if (found.length === 0) found.push({ headline: plain, rest: "" });
+  if (found.length === 0) found.push({ headline: plain, rest: "", rough: true });
   return found;
 }

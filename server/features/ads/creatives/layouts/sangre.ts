@@ -1,15 +1,18 @@
-import type { Box, Picture } from "../creative.ts";
+import type { Box, Picture, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn, type Column } from "../pieces/column.ts";
 import { addCover, type Cover, goodCover } from "../pieces/pictures.ts";
 import { eased, scrimAlpha, scrimSvg } from "../pieces/scrim.ts";
+import { isSeamless, placeBySubject } from "../pieces/seamless.ts";
 import { addShape, bottom, createScene, intersect, right, type Scene } from "../scene.ts";
 import { type Stage, schemeOver } from "../stage.ts";
 
 const headline = { max: 0.104, min: 0.046, maxLines: 3 } as const;
 /** Above this mean luminance a dark scrim would only dirty the photo. */
 const brightPhoto = 0.55;
+/** Below this one a light scrim would only fog it; between them the thinner scrim is taken. */
+const dimPhoto = 0.4;
 
 interface Shot {
   at: Box;
@@ -33,7 +36,7 @@ function shoot(stage: Stage, picture: Picture, words: Scene, textTop: number): S
 }
 
 function finish(stage: Stage, picture: Picture, words: Scene, shot: Shot, scrims: string[]): Scene {
-  const scene = createScene(stage.size, stage.palette.schemes.ink.ground);
+  const scene = createScene(stage.size, stage.scheme.ground);
   addCover(scene, picture, shot.at, shot.cover);
   for (const svg of scrims) addShape(scene, svg);
   scene.elements.push(...words.elements);
@@ -51,9 +54,14 @@ function under(box: Box, { at, cover: { from } }: Shot): Box {
   };
 }
 
-function composeUpright(stage: Stage, picture: Picture): Scene | null {
-  const { s, safe, size, palette } = stage;
-  const scheme = palette.schemes.ink;
+interface Scrimmed {
+  scene: Scene;
+  /** How much of the photo the scrims take: the sum of their opacities. */
+  cost: number;
+}
+
+function composeUpright(stage: Stage, picture: Picture, scheme: Scheme): Scrimmed | null {
+  const { s, safe, size } = stage;
   const words = createScene(size, scheme.ground);
   const mark = addBrandMark(stage, words, { x: safe.x, top: safe.y, scheme });
   const column = addColumn(stage, words, {
@@ -93,7 +101,8 @@ function composeUpright(stage: Stage, picture: Picture): Scene | null {
       { at: bottom(mark) + 0.17 * s, opacity: 0 },
     ),
   ]);
-  return finish(stage, picture, words, shot, [high, low]);
+  const scene = finish({ ...stage, scheme }, picture, words, shot, [high, low]);
+  return { scene, cost: alpha + markAlpha };
 }
 
 function addWideWords(stage: Stage, words: Scene, scheme = stage.scheme): Column | null {
@@ -118,9 +127,8 @@ function addWideWords(stage: Stage, words: Scene, scheme = stage.scheme): Column
   });
 }
 
-function composeWide(stage: Stage, picture: Picture): Scene | null {
-  const { size, palette } = stage;
-  const scheme = palette.schemes.ink;
+function composeWide(stage: Stage, picture: Picture, scheme: Scheme): Scene | null {
+  const { size } = stage;
   const words = createScene(size, scheme.ground);
   const column = addWideWords(stage, words, scheme);
   if (!column) return null;
@@ -144,34 +152,13 @@ function composeWide(stage: Stage, picture: Picture): Scene | null {
         { at: Math.min(size.width, edge + 0.17 * size.width), opacity: 0 },
       ).filter(({ at: x }) => x > at.x + 3),
     ]);
-    return finish(stage, picture, words, { at, cover: shot }, [side]);
+    return finish({ ...stage, scheme }, picture, words, { at, cover: shot }, [side]);
   }
   return null;
 }
 
-/**
- * Where a whole photo goes so that its subject fills a zone. Its edges may lie beyond the zone,
- * since the ground is their own colour.
- */
-function placeBySubject(picture: Picture, zone: Box): Box {
-  const { subject } = picture;
-  const scale = Math.min(
-    zone.width / (subject.width * picture.width),
-    zone.height / (subject.height * picture.height),
-    1.5,
-  );
-  const width = picture.width * scale;
-  const height = picture.height * scale;
-  return {
-    x: zone.x + zone.width / 2 - (subject.x + subject.width / 2) * width,
-    y: zone.y + zone.height / 2 - (subject.y + subject.height / 2) * height,
-    width,
-    height,
-  };
-}
-
-/** A photo that is nearly white keeps its own ground: whole, on the colour of its edges. */
-function composeBright(stage: Stage, picture: Picture): Scene | null {
+/** A bright photo of one edge keeps its own ground: whole, on the colour of its edges. */
+function composeSeamless(stage: Stage, picture: Picture): Scene | null {
   const { s, safe, size } = stage;
   const scheme = schemeOver(stage.palette, picture.edgeColor);
   const bright: Stage = { ...stage, scheme };
@@ -218,7 +205,13 @@ export const sangre: Layout = {
   compose(stage) {
     const { picture } = stage;
     if (!picture) return null;
-    if (picture.luminance > brightPhoto) return composeBright(stage, picture);
-    return stage.wide ? composeWide(stage, picture) : composeUpright(stage, picture);
+    const isBright = picture.luminance > brightPhoto;
+    if (isBright && isSeamless(stage, picture)) return composeSeamless(stage, picture);
+    const { ink, paper } = stage.palette.schemes;
+    if (stage.wide) return composeWide(stage, picture, picture.luminance > 0.5 ? paper : ink);
+    const dark = isBright ? null : composeUpright(stage, picture, ink);
+    const light = picture.luminance > dimPhoto ? composeUpright(stage, picture, paper) : null;
+    if (!dark || !light) return (dark ?? light)?.scene ?? null;
+    return light.cost < dark.cost ? light.scene : dark.scene;
   },
 };

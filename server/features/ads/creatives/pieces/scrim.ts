@@ -7,28 +7,30 @@ const toHex = (channel: number) =>
     .padStart(2, "0");
 
 /** The grey of a relative luminance, as `#rrggbb`. */
-export function greyOf(luminance: number): string {
+function greyOf(luminance: number): string {
   const channel =
     luminance <= 0.0031308 ? luminance * 12.92 : 1.055 * luminance ** (1 / 2.4) - 0.055;
   return `#${toHex(channel).repeat(3)}`;
 }
 
-/** The brightest pixels but for the last three in a hundred, which are glints. */
-export function brightest(luminances: readonly number[]): number {
-  const sorted = [...luminances].sort((one, other) => one - other);
-  return sorted[Math.floor((sorted.length - 1) * 0.97)] ?? 1;
+/** The pixels that are hardest to set text on, but for the last three in a hundred. */
+function hardest(luminances: readonly number[], isDarkScrim: boolean): number {
+  const sorted = luminances.toSorted((one, other) => one - other);
+  const share = isDarkScrim ? 0.97 : 0.03;
+  return sorted[Math.round((sorted.length - 1) * share)] ?? (isDarkScrim ? 1 : 0);
 }
 
 const step = 0.03;
 /** A little over the 5:1 that is promised: a grey stands for the photo's colours here. */
 const wanted = 5.4;
 
-/** The least opacity of a dark scrim under which light text can be read, from `least` up. */
+/** The least opacity of a scrim under which its text can be read, from `least` up. */
 export function scrimAlpha(
   luminances: readonly number[],
   { scrim, text, least }: { scrim: string; text: string; least: number },
 ): number {
-  const photo = greyOf(brightest(luminances));
+  const isDarkScrim = contrastOf(text, "#000000") > contrastOf(text, "#ffffff");
+  const photo = greyOf(hardest(luminances, isDarkScrim));
   for (let alpha = least; alpha < 1; alpha += step) {
     if (contrastOf(mixOf(scrim, photo, alpha), text) >= wanted) return alpha;
   }
