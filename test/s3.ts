@@ -1,7 +1,9 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import S3rver from "@20minutes/s3rver";
+import { createInterface } from "node:readline";
 
 export interface S3Server {
   /** What a store needs to use its bucket. */
@@ -12,27 +14,25 @@ export interface S3Server {
     accessKeyId: string;
     secretAccessKey: string;
   };
-  /** `GET /archivos/orders/…`, oldest first. */
-  requests: { method: string; path: string; host: string }[];
   close(): Promise<void>;
 }
 
 /** A server that speaks S3 and refuses wrong signatures, with one empty bucket. Close it. */
 export async function startS3(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), "kolmena-s3-"));
-  const server = new S3rver({
-    address: "127.0.0.1",
-    port: 0,
-    directory,
-    silent: true,
-    serviceEndpoint: "ejemplo.test",
-    configureBuckets: [{ name: "archivos" }],
+  const program = join(import.meta.dirname, "s3-program.ts");
+  // It writes the tokens of its pages in DES, which OpenSSL no longer knows by itself.
+  const child = spawn(process.execPath, ["--openssl-legacy-provider", program, directory], {
+    stdio: ["pipe", "pipe", "inherit"],
   });
-  const { port } = await server.run();
-  const requests: S3Server["requests"] = [];
-  server.httpServer.on("request", ({ method = "", url = "", headers }) =>
-    requests.push({ method, path: url, host: headers.host ?? "" }),
-  );
+  const exit = once(child, "exit");
+  const said = once(createInterface(child.stdout), "line");
+  const [port] = await Promise.race([
+    said,
+    exit.then(([code]) => {
+      throw new Error(`The S3 server ended with ${code}`);
+    }),
+  ]);
   return {
     bucket: {
       endpoint: `http://127.0.0.1:${port}`,
@@ -42,10 +42,9 @@ export async function startS3(): Promise<S3Server> {
       accessKeyId: "S3RVER",
       secretAccessKey: "S3RVER",
     },
-    requests,
     async close() {
-      server.httpServer.closeAllConnections();
-      await server.close();
+      child.kill("SIGKILL");
+      await exit;
       await rm(directory, { recursive: true, force: true });
     },
   };

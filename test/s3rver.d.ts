@@ -5,12 +5,8 @@ declare module "@20minutes/s3rver" {
       port: number;
       directory: string;
       silent: boolean;
-      serviceEndpoint?: string;
-      vhostBuckets?: boolean;
       configureBuckets: { name: string }[];
     });
     run(): Promise<{ port: number }>;
-    close(): Promise<void>;
-    httpServer: import("node:http").Server;
   }
 }

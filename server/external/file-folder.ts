@@ -152,7 +152,7 @@ async function prepareDrafts(drafts: string): Promise<void> {
 }
 
 function unlessMissing(error: unknown): null {
-  if (["ENOENT", "ENOTDIR"].includes(codeOf(error))) return null;
+  if (codeOf(error) === "ENOENT") return null;
   throw error;
 }
 
