@@ -26,6 +26,7 @@ await bundle.close();
 // Programs of their own: they start faster and take less without what the server shares.
 for (const [name, input, external] of [
   ["stripe-sandbox", "sandbox/stripe/main.ts", []],
+  ["reading-thread", "server/features/websites/reading-thread.ts", []],
   [
     "drawing-process",
     "server/features/ads/creatives/drawing-process.ts",

@@ -46,7 +46,13 @@ export const websiteInput = z.strictObject({
   businessName: text({ min: 1, max: 120, short: "Escribe el nombre de tu negocio" }),
 });
 
-const siteFailures = ["forbidden", "not_found", "upstream_failed", "upstream_timeout"] as const;
+const siteFailures = [
+  "forbidden",
+  "not_found",
+  "upstream_failed",
+  "upstream_timeout",
+  "unavailable",
+] as const;
 
 export const analyzeWebsite = endpoint({
   method: "POST",

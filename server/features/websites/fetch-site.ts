@@ -1,20 +1,21 @@
 import type { WebAnswer, WebFailure, WebFetch } from "#server/external/web-fetch.ts";
 import { pictureColors } from "./picture-colors.ts";
-import { type SiteColor, withColors } from "./reader/colors.ts";
+import { readApart, TooMuch } from "./read-apart.ts";
 import { decodePage } from "./reader/decode.ts";
-import { linksOf } from "./reader/links.ts";
-import { readManifest } from "./reader/manifest.ts";
-import { openPage } from "./reader/page.ts";
-import { readSite, type SiteFacts } from "./reader/site.ts";
+import { type SiteColor, withColors } from "./reader/ranked-colors.ts";
+import type { SiteFacts } from "./reader/site.ts";
 
 const wholeMs = 10_000;
 /** Of all that is waited for beside the page: without it, there is still the page. */
 const besideMs = 4_000;
+/** What came late may still be read. */
+const readingMinMs = 3_000;
 const pageBytesMax = 2 * 1024 * 1024;
 const sheetBytesMax = 512 * 1024;
 const manifestBytesMax = 128 * 1024;
 const pictureBytesMax = 3 * 1024 * 1024;
 const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"];
+const manifestTypes = ["application/manifest+json", "application/json", "text/json", "text/plain"];
 const pageTypes = ["text/html", "application/xhtml+xml"];
 
 export interface ReadPage {
@@ -35,29 +36,30 @@ export async function fetchSite(
   const end = performance.now() + wholeMs;
   const answer = await firstAnswer(webFetch, urls, end);
   if (!answer.ok) return answer;
-  const page = openPage(decodePage(answer.body, answer.charset), answer.url);
-  const links = linksOf(page);
-  const deadlineMs = Math.max(1, Math.min(besideMs, end - performance.now()));
-  const text = async (url: string, accept: string[], maxBytes: number) => {
-    const got = await webFetch.get(url, { accept, maxBytes, deadlineMs });
-    return got.ok && got.status < 400 ? decodePage(got.body, got.charset) : null;
-  };
-  const [manifest, ...sheets] = await Promise.all([
-    links.manifest === null
-      ? null
-      : text(
-          links.manifest,
-          ["application/manifest+json", "application/json", "text/json", "text/plain"],
-          manifestBytesMax,
-        ),
-    ...links.stylesheets.map((url) => text(url, ["text/css"], sheetBytesMax)),
-  ]);
-  const facts = readSite(page, {
-    stylesheets: sheets.filter((sheet) => sheet !== null),
-    manifest: manifest ? readManifest(manifest) : null,
-  });
-  const colors = await drawnColors(webFetch, facts, end);
-  return { ok: true, url: answer.url, facts: { ...facts, colors } };
+  const reading = readApart(Math.max(readingMinMs, end - performance.now()));
+  try {
+    const { manifest, stylesheets } = await reading.open(answer);
+    const deadlineMs = Math.max(1, Math.min(besideMs, end - performance.now()));
+    const text = async (url: string, accept: string[], maxBytes: number) => {
+      const got = await webFetch.get(url, { accept, maxBytes, deadlineMs });
+      return got.ok && got.status < 400 ? decodePage(got.body, got.charset) : null;
+    };
+    const [manifestText, ...sheets] = await Promise.all([
+      manifest === null ? null : text(manifest, manifestTypes, manifestBytesMax),
+      ...stylesheets.map((url) => text(url, ["text/css"], sheetBytesMax)),
+    ]);
+    const facts = await reading.read({
+      stylesheets: sheets.filter((sheet) => sheet !== null),
+      manifest: manifestText ?? null,
+    });
+    const colors = await drawnColors(webFetch, facts, end);
+    return { ok: true, url: answer.url, facts: { ...facts, colors } };
+  } catch (error) {
+    if (error instanceof TooMuch) return error.failure;
+    throw error;
+  } finally {
+    await reading.close();
+  }
 }
 
 /** The colours with those of the mark, and of the first picture where there are hardly any. */

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { distance, placeOf } from "./reader/colors.ts";
 import { decodePage } from "./reader/decode.ts";
 import { readManifest } from "./reader/manifest.ts";
 import { openPage } from "./reader/page.ts";
 import type { Product } from "./reader/products.ts";
+import { distance, placeOf } from "./reader/ranked-colors.ts";
 import { readSite, type SiteFacts } from "./reader/site.ts";
 
 /** What a careful reader finds on a page; null: there is none to find; absent: not asked. */

@@ -11,6 +11,7 @@ import { readBusinessProfile } from "#shared/brain.ts";
 import { analyzeWebsite, proposeProfile } from "#shared/websites.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
+import { readApart, TooMuch } from "./read-apart.ts";
 import { forgetOldAnalyses, readAnalysis } from "./websites.ts";
 
 const page = (name: string, file = "page.html") =>
@@ -221,3 +222,15 @@ for (const kind of databaseKinds()) {
     });
   });
 }
+
+it("a page that takes longer to read than there is time for is given up, and its thread with it", async () => {
+  const reading = readApart(1);
+  const body = Buffer.from("<p>Hola</p>");
+  const opened = reading.open({ body, charset: null, url: "https://ejemplo.test/" });
+  await assert.rejects(opened, (error) => {
+    assert.ok(error instanceof TooMuch);
+    assert.equal(error.failure.kind, "too_slow");
+    return true;
+  });
+  await reading.close();
+});

@@ -6,11 +6,13 @@ const stylesheetsMax = 5;
 const others =
   /fonts\.g(oogleapis|static)|font-?awesome|icons?\b|dashicons|swiper|slick|lightbox|cookie|print/i;
 
-/** Addresses of what is read beside a page: at most five style sheets, its own first, and a manifest. */
-export function linksOf({ $, base, url }: Page): {
+export interface SiteLinks {
   stylesheets: string[];
   manifest: string | null;
-} {
+}
+
+/** Addresses of what is read beside a page: at most five style sheets, its own first, and a manifest. */
+export function linksOf({ $, base, url }: Page): SiteLinks {
   const links = $("link[rel][href]").toArray().slice(0, 400);
   const host = URL.parse(url)?.host;
   const sheets = links

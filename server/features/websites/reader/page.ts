@@ -1,4 +1,4 @@
-import { type CheerioAPI, load } from "cheerio";
+import { type CheerioAPI, load } from "cheerio/slim";
 import { shallowPart } from "./shallow.ts";
 import { plainText } from "./texts.ts";
 

@@ -30,9 +30,12 @@ const number =
 const after = new RegExp(`(?<![\\d.,])(${number})(?:[.,]?[-–—]{1,2})?\\s{0,2}(${sign})`, "gi");
 const before = new RegExp(`(${sign})\\s{0,2}(${number})(?![\\d%])`, "gi");
 
+const hint = new RegExp(sign, "i");
+
 /** Every amount of money that a text names, in order, with where it stands. */
 export function pricesIn(text: string): (Price & { at: number; text: string })[] {
   const short = text.slice(0, 2_000);
+  if (!/\d/.test(short) || !hint.test(short)) return [];
   const found = [
     ...[...short.matchAll(after)].map((match) => [match, match[1], match[2]] as const),
     ...[...short.matchAll(before)].map((match) => [match, match[2], match[1]] as const),

@@ -103,7 +103,8 @@ function pricedAs(
   isFrom: boolean,
 ): SaidPrice {
   const code = /^[A-Za-z]{3}$/.test(currency ?? "") ? currency!.toUpperCase() : null;
-  const amount = (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace(".", ",");
+  const digits = cents % 100 === 0 ? 0 : 2;
+  const amount = (cents / 100).toLocaleString("es", { minimumFractionDigits: digits });
   const text = written ?? `${amount}${code ? ` ${code === "EUR" ? "€" : code}` : ""}`;
   return {
     priceCents: code ? cents : null,

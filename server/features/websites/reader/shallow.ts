@@ -1,6 +1,6 @@
 /** What is read of a page at most: characters, tags, and tags within each other. */
 const charactersMax = 3_000_000;
-const tagsMax = 60_000;
+const tagsMax = 40_000;
 const depthMax = 400;
 
 const voids = new Set(

@@ -1,5 +1,5 @@
 import type { BrandTone } from "#shared/brain.ts";
-import { readColors, type SiteColor } from "./colors.ts";
+import { readColors } from "./colors.ts";
 import { type Contacts, readContacts } from "./contacts.ts";
 import { readFonts } from "./fonts.ts";
 import { type Head, readHead } from "./head.ts";
@@ -8,6 +8,7 @@ import type { Manifest } from "./manifest.ts";
 import { type Page, wordsOf } from "./page.ts";
 import { type Picture, readPictures } from "./pictures.ts";
 import { type Product, readProducts } from "./products.ts";
+import type { SiteColor } from "./ranked-colors.ts";
 import { type Review, readFacts, readReviews } from "./reviews.ts";
 import { readThings } from "./things.ts";
 import { languageOf, readVoice, type Voice } from "./voice.ts";

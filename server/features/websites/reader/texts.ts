@@ -3,14 +3,38 @@
  * set as a typesetter would, without tags, control or direction characters, at most `max` units.
  */
 export function plainText(text: string, max: number): string {
-  const line = text
-    .slice(0, max * 8 + 4_000)
+  const line = withoutEntities(text.slice(0, max * 8 + 4_000))
     .replace(/<\/?[a-z!][^<>]*>?/gi, " ")
     .replace(unseen, " ")
     .replace(/\s+/g, " ")
     .trim()
     .toWellFormed();
   return cutAtWord(setQuotes(line), max);
+}
+
+const entities: Record<string, string> = {
+  amp: "&",
+  quot: '"',
+  apos: "'",
+  lt: "<",
+  gt: ">",
+  nbsp: " ",
+  hellip: "…",
+  ndash: "–",
+  mdash: "—",
+  euro: "€",
+};
+
+/** Data in scripts, and pages that encode twice, still hold entities as text. */
+function withoutEntities(text: string): string {
+  return text.replace(
+    /&(?:([a-z]{2,6})|#(\d{1,7})|#x([0-9a-f]{1,6}));/gi,
+    (whole, name, ten, six) => {
+      if (name !== undefined) return entities[name.toLowerCase()] ?? whole;
+      const point = ten === undefined ? Number.parseInt(six, 16) : Number(ten);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : " ";
+    },
+  );
 }
 
 // A joiner holds emoji together; everything else of these is control, direction or nothing at all.
