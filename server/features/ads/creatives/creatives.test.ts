@@ -3,6 +3,7 @@ import { before, test } from "node:test";
 import { contrastOf } from "./color.ts";
 import { composeCreative, faultsOf } from "./compose.ts";
 import {
+  type Box,
   type Creative,
   type Format,
   formatSizes,
@@ -46,6 +47,30 @@ async function faults(creative: Creative): Promise<string[]> {
   return faultsOf(scene, stage).map((fault) => `${creative.layout} ${creative.format}: ${fault}`);
 }
 
+const overlap = (one: Box, other: Box) =>
+  Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x) > 0 &&
+  Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y) > 0;
+
+/** The rules once more, reckoned from the guide's own figures. */
+function broken({ boxes, subject, size }: Scene, format: Format): string[] {
+  const s = Math.min(size.width, size.height);
+  const margin = s * (format === "wide" ? 0.08 : 0.07);
+  const [top, end] =
+    format === "story" ? [0.14, 0.8] : [margin / size.height, 1 - margin / size.height];
+  return boxes.flatMap((box, at) => {
+    // A sticker keeps .04 s from the edge, and letters hang a little under the last baseline.
+    const near = box.role === "price" || box.role === "note" ? 0.03 * s : 1;
+    const outside =
+      box.x < margin - near ||
+      box.x + box.width > size.width - margin + near ||
+      box.y < top * size.height - near ||
+      box.y + box.height > end * size.height + Math.max(near, 9);
+    const met = boxes.slice(at + 1).filter((other) => overlap(box, other));
+    const covers = subject !== null && box.role !== "masthead" && overlap(box, subject);
+    return outside || met.length > 0 || covers ? [`${format} ${box.role} «${box.text}»`] : [];
+  });
+}
+
 /** Every example as every layout that could be asked for it, at every size. */
 function everyCreative(examples: readonly Example[]): Creative[] {
   return examples.flatMap((example) => formats.map((format) => creativeOf(example, drawn, format)));
@@ -53,8 +78,9 @@ function everyCreative(examples: readonly Example[]): Creative[] {
 
 test("Every layout at every size keeps its words in the safe box, off each other and off the subject", async () => {
   for (const creative of everyCreative([...ordinaryExamples, ...uglyExamples])) {
-    const { layout } = await compose(creative);
+    const { layout, scene } = await compose(creative);
     assert.equal(layout, creative.layout, `${creative.layout} ${creative.format} gave way`);
+    assert.deepEqual(broken(scene, creative.format), []);
     assert.deepEqual(await faults(creative), []);
   }
 });

@@ -133,8 +133,9 @@ function blockOf(area: Box, gap: number): Box[] {
 
 function addNote(stage: Stage, scene: Scene, pill: Box): boolean {
   const { texts, safe, s, scheme } = stage;
-  if (!texts.note) return true;
-  const block = fitBlock(stage, texts.note, {
+  const note = texts.note ?? texts.body;
+  if (!note) return true;
+  const block = fitBlock(stage, note, {
     width: Math.min(0.42 * s, right(safe) - right(pill) - 0.05 * s),
     height: pill.height,
     maxSize: stage.sizes.bodyMin,
@@ -174,7 +175,7 @@ function composeUpright(stage: Stage): Scene | null {
   const area = { x: safe.x, y, width: safe.width, height: pill.y - 0.045 * s - y };
   const cards = column ? blockOf(area, gapShare * s) : rowOf(area, gapShare * s);
   if (!addCards(stage, scene, cards)) return null;
-  if (column) return stage.texts.note ? null : scene;
+  if (column) return stage.texts.note || stage.texts.body ? null : scene;
   return addNote(stage, scene, pill) ? scene : null;
 }
 
@@ -200,7 +201,8 @@ function composeWide(stage: Stage): Scene | null {
   addButton(stage, scene, scheme.cta, button);
   const area = { x: left, y: safe.y, width: right(safe) - left, height: safe.height };
   const cards = rowOf(area, gapShare * s);
-  return addCards(stage, scene, cards) && !stage.texts.note ? scene : null;
+  const nothingLeft = !stage.texts.note && !stage.texts.body;
+  return nothingLeft && addCards(stage, scene, cards) ? scene : null;
 }
 
 /** Three things side by side, with what they cost. */
@@ -209,7 +211,7 @@ export const catalogo: Layout = {
   angles: ["offer", "benefit"],
   needs: { minItems: 3 },
   shows: [],
-  falls: ["note"],
+  falls: ["body", "note"],
   compose(stage) {
     if ((stage.texts.items ?? []).length < 3) return null;
     return stage.wide ? composeWide(stage) : composeUpright(stage);

@@ -56,7 +56,7 @@ function addFigures(stage: Stage, scene: Scene, place: PricePlace): Box | null {
 /** The note, on the right above the button or on the left beside it. */
 function addNote(stage: Stage, scene: Scene, pill: Box, beside: boolean): boolean {
   const { s, safe, scheme, pair, texts } = stage;
-  const text = texts.note ?? texts.price?.note ?? "";
+  const text = texts.note ?? texts.price?.note ?? texts.body ?? "";
   if (text === "") return true;
   const width = beside ? pill.x - safe.x - 0.05 * s : Math.max(pill.width, 0.34 * s);
   const block = fitBlock(stage, text, {
@@ -171,7 +171,8 @@ function composeWide(stage: Stage): Scene | null {
   if (!price) return null;
   const zone = { x: left, y: 0.1 * s, width: right(safe) - left, height: size.height - 0.2 * s };
   if (!addProduct(stage, scene, zone)) return null;
-  const { note } = stage.texts;
+  const { texts } = stage;
+  const note = texts.note ?? texts.price?.note ?? texts.body;
   if (!note) return scene;
   const style = stage.pair.body;
   const block = fitBlock(stage, note, {
