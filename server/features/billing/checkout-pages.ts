@@ -10,7 +10,7 @@ import type { BillingDeps } from "./deps.ts";
 import { billingLimits } from "./limits.ts";
 import { priceOf } from "./prices.ts";
 import { atStripe } from "./stripe-failure.ts";
-import { liveSubscriptions } from "./subscriptions.ts";
+import { givesWay, liveSubscriptions, unpaid } from "./subscriptions.ts";
 
 /** A page with less time left is not worth going back to. */
 const worthwhileMs = 10 * 60_000;
@@ -18,7 +18,8 @@ const worthwhileMs = 10 * 60_000;
 /**
  * A hosted payment page for a plan. An open one of the same person and plan is taken up again.
  * @param buyer null: a stranger, who says their e-mail there and gets an account by mail
- * @throws AppError `conflict` when the person has that already
+ * @throws AppError `conflict` when the person has that already; a cancelled trial is no plan: what
+ *   is paid for takes its place at once
  */
 export async function createCheckout(
   deps: BillingDeps,
@@ -53,7 +54,8 @@ export async function createCheckout(
 
 async function assertNotHeld(deps: BillingDeps, userId: string, plan: string): Promise<void> {
   const { main, addons } = await liveSubscriptions(deps, userId);
-  if (planOf(plan).kind === "main" && main) {
+  if (planOf(plan).kind === "main" && main?.status === "past_due") throw unpaid();
+  if (planOf(plan).kind === "main" && main && !givesWay(main)) {
     throw new AppError("conflict", "Ya tienes un plan: cámbialo en Configuración, en tu panel");
   }
   if (addons.some((addon) => addon.plan === plan)) {

@@ -5,13 +5,13 @@ import { job } from "#server/platform/jobs.ts";
 import { planOf } from "#shared/plans.ts";
 import type { BillingDeps } from "./deps.ts";
 import { atStripe, isRefusal } from "./stripe-failure.ts";
-import { liveSubscriptions } from "./subscriptions.ts";
+import { givesWay, liveSubscriptions } from "./subscriptions.ts";
 
 const closedAtOnce = 100;
 
 /**
  * Closes the hosted pages on which a person would pay again for what they have now: every main
- * plan's once one runs, paid or on trial, and those of an add-on that they hold. Strangers' pages
+ * plan's once one runs, paid or on trial and not cancelled, and those of an add-on that they hold. Strangers' pages
  * are nobody's until they are paid.
  */
 export const closeOpenPages = job({
@@ -24,7 +24,9 @@ export const closeOpenPages = job({
     const sellsAgain = (purpose: string) => {
       if (!purpose.startsWith("plan:")) return false;
       const plan = purpose.slice("plan:".length);
-      return planOf(plan).kind === "main" ? main !== null : addons.some((one) => one.plan === plan);
+      return planOf(plan).kind === "main"
+        ? main !== null && !givesWay(main)
+        : addons.some((one) => one.plan === plan);
     };
     const open = await deps.db
       .select({ id: checkouts.id, purpose: checkouts.purpose })

@@ -9,7 +9,7 @@ import { heldSubscription } from "./held-subscriptions.ts";
 import { planOfPrice, priceOf } from "./prices.ts";
 import { idOf, moment, type SubscriptionReading, toSubscription } from "./reading.ts";
 import { atStripe, isRefusal } from "./stripe-failure.ts";
-import { priceCentsOf } from "./subscriptions.ts";
+import { priceCentsOf, unpaid } from "./subscriptions.ts";
 import { syncCustomer } from "./sync.ts";
 
 /** What a change means for a subscription as it stands at Stripe. */
@@ -76,7 +76,10 @@ async function carryOut(deps: BillingDeps, change: PlanChange, wish: Wish, lease
       const items = [{ id: item.id, price: paidPrice }];
       await update({ items, metadata: none, ...quietly });
     }
-    if (direction === "undo") return;
+    if (direction === "undo") {
+      if (!reading.kept) await update(stays);
+      return;
+    }
     const items = [{ id: item.id, price }];
     if (reading.status === "trialing") {
       await update({ items, ...quietly });
@@ -128,16 +131,15 @@ export async function changeTo(
     throw new AppError("conflict", "Todavía no tienes un plan: elige uno en Precios");
   }
   if (reading.status === "past_due") {
-    throw new AppError(
-      "conflict",
-      "Tienes un pago pendiente: cambia la tarjeta para pagarlo antes",
-    );
+    throw unpaid();
   }
   const now = deps.now();
   const kept = reading.kept && now < reading.kept.until ? reading.kept.plan : null;
   const sold = planOfPrice(item.price);
   const paidPlan = kept ?? reading.plan;
-  if (plan === sold) {
+  // Whoever left and chooses what they had stays.
+  const leaves = subscription.cancel_at_period_end;
+  if (plan === sold && !leaves) {
     throw new AppError(
       "conflict",
       kept
@@ -145,8 +147,13 @@ export async function changeTo(
         : `Ya tienes el plan ${planOf(plan).name}`,
     );
   }
+  const same = kept === null && plan === sold;
   const direction =
-    plan === kept ? "undo" : priceCentsOf(plan) > priceCentsOf(paidPlan) ? "upgrade" : "downgrade";
+    plan === kept || same
+      ? "undo"
+      : priceCentsOf(plan) > priceCentsOf(paidPlan)
+        ? "upgrade"
+        : "downgrade";
   return { subscription, item, reading, direction, paidPlan };
 }
 
@@ -163,7 +170,7 @@ export function prorationDateOf(
   if (pricedAt !== undefined && shown < moment(start)) {
     throw new AppError(
       "conflict",
-      "Tu mes se acaba de renovar y el importe es otro. Míralo antes de confirmar",
+      "Tu mes se acaba de renovar y el importe es otro. Míralo antes de confirmar.",
     );
   }
   const ageMs = now.getTime() - shown.getTime();

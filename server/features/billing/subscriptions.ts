@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { subscriptions } from "#db/schema-billing.ts";
+import { AppError } from "#server/platform/errors.ts";
 import { type Plan, planOf } from "#shared/plans.ts";
 import type { BillingDeps } from "./deps.ts";
 
@@ -44,6 +45,19 @@ export function waits({ keptPlan, keptUntil }: LiveSubscription, now: Date): boo
 export function endOf(subscription: LiveSubscription): Date | null {
   if (subscription.cancelAt) return subscription.cancelAt;
   return subscription.cancelAtPeriodEnd ? subscription.currentPeriodEnd : null;
+}
+
+/** Whether another main plan may be bought beside it: nothing was paid, and it is not to be paid. */
+export function givesWay(subscription: LiveSubscription): boolean {
+  return subscription.status === "trialing" && endOf(subscription) !== null;
+}
+
+/** No other plan before this one is paid. */
+export function unpaid(): AppError {
+  return new AppError(
+    "conflict",
+    "Tienes un pago pendiente: cambia la tarjeta en Configuración para pagarlo antes",
+  );
 }
 
 export function priceCentsOf(planId: string): number {
