@@ -45,7 +45,7 @@ export const pages: readonly Page[] = [
   { path: "/dashboard", file: "dashboard/dashboard.tsx", ...inside, card: true },
   {
     path: "/chat/:workerId?",
-    file: "chat/chat.tsx",
+    file: "dashboard/chat.tsx",
     access: "user",
     render: "app",
     frame: "own",

@@ -1,41 +1,46 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type Billing, changePlan, previewPlanChange } from "#shared/billing.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
 import { monthlyPrice, planOf, soldMainPlanIds } from "#shared/plans.ts";
 import { CallError, saidBy } from "#web/lib/call.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
-import { longDate, shortDate } from "#web/lib/format.ts";
+import { shortDate } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Choice, ChoiceGroup } from "#web/ui/choice.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { cardHref } from "./payment-card.tsx";
+import { changeSentences } from "./change-words.ts";
+import { cardHref } from "./places.ts";
 import { namesOf, planName } from "./plan-words.ts";
-import { todaySentence, usd, workersLost } from "./subscription-words.ts";
+import { usd, workersLost } from "./subscription-words.ts";
 import { useBillingAction } from "./use-billing-action.ts";
 
-type MainPlan = (typeof soldMainPlanIds)[number];
+export type MainPlan = (typeof soldMainPlanIds)[number];
 type Preview = OutputOf<typeof previewPlanChange>;
 
 /** Another plan, with what it charges and when, before anything happens. */
 export function ChangePlan({
   billing,
+  asked,
   open,
   onOpenChange,
 }: {
   billing: Billing;
+  /** Chosen already where the person comes from. */
+  asked?: MainPlan | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
   const { subscription } = billing;
   const isTrial = subscription?.status === "trialing";
-  // Of a trial it is what follows it.
-  const current = isTrial ? subscription.nextPlan : subscription?.plan;
+  // What follows the trial or waits for the period's end; a cancelled trial is followed by nothing.
+  const current = subscription?.nextPlan ?? (isTrial ? null : subscription?.plan);
   const [picked, setChosen] = useState<MainPlan>();
+  const wanted = picked ?? asked;
   // Changed to it in another tab meanwhile: there is nothing left to choose.
-  const chosen = picked === current ? undefined : picked;
+  const chosen = wanted === current ? undefined : wanted;
   const preview = useEndpoint(
     previewPlanChange,
     { query: { plan: chosen ?? "starter" } },
@@ -61,7 +66,7 @@ export function ChangePlan({
       open={open}
       onOpenChange={shown}
       title={isTrial ? "Tu plan después de la prueba" : "Cambiar de plan"}
-      description="Elige uno y verás qué se cobra y cuándo antes de confirmar."
+      description="Verás qué se cobra antes de confirmar."
       actions={
         <>
           <Button look="outline" size="s" disabled={change.isPending} onClick={() => shown(false)}>
@@ -110,7 +115,7 @@ export function ChangePlan({
               <b className="font-[650]">{planName(id)}</b>
               <span>{monthlyPrice(planOf(id))}</span>
               <small className="text-small font-normal text-ink-2">
-                {id === current ? (isTrial ? "Elegido" : "Tu plan") : namesOf(planOf(id).workers)}
+                {id === current ? currentWord(subscription) : namesOf(planOf(id).workers)}
               </small>
             </span>
           </Choice>
@@ -144,6 +149,11 @@ export function ChangePlan({
   );
 }
 
+function currentWord(subscription: Billing["subscription"]): string {
+  if (subscription?.status === "trialing") return "Elegido";
+  return subscription?.nextPlan ? "Ya pedido" : "Tu plan";
+}
+
 /** The button says what it costs: «Cambiar a Studio y pagar $60 USD». */
 function actionOf(
   plan: MainPlan,
@@ -159,6 +169,7 @@ function actionOf(
 
 function doneWords(plan: MainPlan, preview: Preview | undefined, isTrial: boolean): string {
   if (isTrial) return `Seguirás con ${planName(plan)}`;
+  if (preview?.direction === "undo") return `Sigues con ${planName(plan)}`;
   if (preview?.direction === "downgrade") {
     return `El ${shortDate(preview.effectiveAt)} pasas a ${planName(plan)}`;
   }
@@ -174,28 +185,29 @@ function Explained({
   plan: MainPlan;
   preview: Preview;
 }) {
-  const { direction, effectiveAt, nextCharge } = preview;
   const lost = workersLost(
     billing.plan,
     plan,
     billing.addons.map((addon) => addon.plan),
   );
   const isTrial = billing.subscription?.status === "trialing";
-  const later = `El ${longDate(nextCharge.at)} se cobran ${usd(nextCharge.amount)}, y así cada mes.`;
+  const [today, later] = changeSentences({
+    plan,
+    planNow: billing.plan,
+    isTrial,
+    cancelled: Boolean(billing.subscription?.endsAt),
+    preview,
+  });
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone it would begin under the buttons.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
-    <div className="grid gap-2 rounded-m bg-wax p-5">
-      <p className="font-[650]">{todaySentence(plan, preview)}</p>
-      <p>
-        {direction === "undo"
-          ? `Se anula el cambio previsto: sigues con ${planName(plan)}. `
-          : isTrial
-            ? `Tu prueba sigue como está y después empieza ${planName(plan)}. `
-            : direction === "downgrade"
-              ? `Conservas ${planName(billing.plan)} hasta el ${longDate(effectiveAt)}. `
-              : `${planName(plan)} empieza ahora mismo. `}
-        {later}
-      </p>
-      {(direction === "downgrade" || isTrial) && lost.length > 0 ? (
+    <div ref={box} className="grid scroll-mb-4 gap-2 rounded-m bg-wax p-5">
+      <p className="font-[650]">{today}</p>
+      <p>{later}</p>
+      {(preview.direction === "downgrade" || isTrial) && lost.length > 0 ? (
         <p>Después dejas de trabajar con {namesOf(lost)}; sus chats se quedan para leer.</p>
       ) : null}
     </div>

@@ -1,21 +1,26 @@
 import type { Billing } from "#shared/billing.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
-import { cardHref } from "./payment-card.tsx";
-import { pastDueSentence } from "./subscription-words.ts";
+import { cardHref } from "./places.ts";
+import { pastDueSentence, unpaidSentence } from "./subscription-words.ts";
 
 /** A renewal that could not be charged: what to do about it. */
 export function PastDueNotice({
   pastDue,
   also,
+  short = false,
+  className,
 }: {
   pastDue: NonNullable<Billing["pastDue"]>;
   also?: string;
+  /** Only what could not be charged, where there is little room. */
+  short?: boolean;
+  className?: string;
 }) {
   return (
     <Notice
       tone="danger"
-      className="mt-5"
+      className={className}
       also={also}
       action={
         <PageLink href={cardHref} className="link text-small">
@@ -23,7 +28,7 @@ export function PastDueNotice({
         </PageLink>
       }
     >
-      {pastDueSentence(pastDue)}
+      {short ? unpaidSentence(pastDue) : pastDueSentence(pastDue)}
     </Notice>
   );
 }

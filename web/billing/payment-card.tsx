@@ -7,10 +7,8 @@ import { useAction } from "#web/lib/endpoints.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { cardHref } from "./places.ts";
 import { ReplaceCard } from "./replace-card.tsx";
-
-/** Opens the section with the card's field shown. */
-export const cardHref = "/dashboard?tab=configuracion&tarjeta=cambiar#plan";
 
 const brands: Readonly<Record<string, string>> = {
   visa: "Visa",

@@ -1,15 +1,21 @@
 import { useState } from "react";
-import { type Billing, cancelPlan, changePlan, reactivatePlan } from "#shared/billing.ts";
-import { planOf, workersOf } from "#shared/plans.ts";
+import { useSearchParams } from "react-router";
+import {
+  type Billing,
+  cancelPlan,
+  changePlan,
+  reactivatePlan,
+  type Subscription,
+} from "#shared/billing.ts";
+import { planOf, soldMainPlanIds, workersOf } from "#shared/plans.ts";
 import { useUser } from "#web/lib/session.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
-import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { ChangePlan } from "./change-plan.tsx";
-import { cardHref } from "./payment-card.tsx";
+import { ChangePlan, type MainPlan } from "./change-plan.tsx";
+import { cardHref, changeParameter } from "./places.ts";
 import { namesOf, planName } from "./plan-words.ts";
 import {
   cancelSentence,
@@ -67,16 +73,12 @@ export function PlanSheet({ billing }: { billing: Billing }) {
         <p className="text-small text-ink-2">Trabajas con {namesOf(["mel", ...workers])}.</p>
       </div>
       {pastDue ? (
-        <Notice
-          tone="danger"
-          action={
-            <PageLink href={cardHref} className="link text-small">
-              Cambiar tarjeta
-            </PageLink>
-          }
-        >
-          {pastDueSentence(pastDue)}
-        </Notice>
+        <div className="font-[550] text-danger">
+          <p>{pastDueSentence(pastDue)}</p>
+          <PageLink href={cardHref} className="link">
+            Cambiar tarjeta
+          </PageLink>
+        </div>
       ) : null}
       {subscription ? (
         <>
@@ -145,16 +147,13 @@ function Beginning({ billing }: { billing: Billing }) {
   );
 }
 
-function Actions({
-  billing,
-  subscription,
-}: {
-  billing: Billing;
-  subscription: NonNullable<Billing["subscription"]>;
-}) {
+function Actions({ billing, subscription }: { billing: Billing; subscription: Subscription }) {
   const [open, setOpen] = useState<"change" | "cancel">();
+  const asked = useAskedPlan(subscription);
   const close = (isOpen: boolean) => {
-    if (!isOpen) setOpen(undefined);
+    if (isOpen) return;
+    setOpen(undefined);
+    asked.forget();
   };
   const isTrial = subscription.status === "trialing";
   const cancel = useBillingAction(cancelPlan, {
@@ -171,42 +170,50 @@ function Actions({
   });
   const { plan } = subscription;
 
-  if (subscription.endsAt) {
-    return (
-      <div>
-        <Button
-          size="s"
-          pending={reactivate.isPending}
-          pendingLabel="Reactivando..."
-          onClick={() => reactivate.mutate({ body: { plan } })}
-        >
-          {isTrial ? "Seguir con la prueba" : `Reactivar ${planName(plan)}`}
-        </Button>
-      </div>
-    );
-  }
+  const changes = subscription.status !== "past_due";
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {subscription.status === "past_due" ? null : subscription.nextPlan && !isTrial ? (
+        {subscription.endsAt ? (
+          <Button
+            size="s"
+            pending={reactivate.isPending}
+            pendingLabel="Reactivando..."
+            onClick={() => reactivate.mutate({ body: { plan } })}
+          >
+            {isTrial ? "Seguir con la prueba" : `Reactivar ${planName(plan)}`}
+          </Button>
+        ) : subscription.nextPlan && !isTrial ? (
           <Button
             size="s"
             pending={undo.isPending}
             pendingLabel="Un momento..."
-            onClick={() => undo.mutate({ body: { plan: plan as "starter" } })}
+            onClick={() => undo.mutate({ body: { plan: plan as MainPlan } })}
           >
             Conservar {planName(plan)}
           </Button>
-        ) : (
-          <Button size="s" onClick={() => setOpen("change")}>
-            {isTrial ? "Elegir otro plan" : "Cambiar de plan"}
+        ) : null}
+        {changes ? (
+          <Button
+            size="s"
+            look={isDecided(subscription) ? "outline" : undefined}
+            onClick={() => setOpen("change")}
+          >
+            {isTrial || isDecided(subscription) ? "Elegir otro plan" : "Cambiar de plan"}
+          </Button>
+        ) : null}
+        {subscription.endsAt ? null : (
+          <Button look="link" size="s" onClick={() => setOpen("cancel")}>
+            {isTrial ? "Cancelar prueba" : "Cancelar plan"}
           </Button>
         )}
-        <Button look="link" size="s" onClick={() => setOpen("cancel")}>
-          {isTrial ? "Cancelar prueba" : "Cancelar plan"}
-        </Button>
       </div>
-      <ChangePlan billing={billing} open={open === "change"} onOpenChange={close} />
+      <ChangePlan
+        billing={billing}
+        asked={asked.plan}
+        open={changes && (open === "change" || asked.plan !== undefined)}
+        onOpenChange={close}
+      />
       <Confirm
         open={open === "cancel"}
         onOpenChange={close}
@@ -220,4 +227,22 @@ function Actions({
       />
     </>
   );
+}
+
+/** It ends, or another plan waits: the first button goes back on that. */
+function isDecided({ endsAt, nextPlan, status }: Subscription): boolean {
+  return endsAt !== null || (nextPlan !== null && status !== "trialing");
+}
+
+/** The plan that was pressed among the prices, by somebody who has another. */
+function useAskedPlan({ plan }: Subscription) {
+  const [search, setSearch] = useSearchParams();
+  const asked = soldMainPlanIds.find((id) => id === search.get(changeParameter) && id !== plan);
+  const forget = () => {
+    if (!search.has(changeParameter)) return;
+    const rest = new URLSearchParams(search);
+    rest.delete(changeParameter);
+    setSearch(rest, { replace: true, preventScrollReset: true });
+  };
+  return { plan: asked, forget };
 }

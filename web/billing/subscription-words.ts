@@ -1,7 +1,6 @@
-import type { Billing, previewPlanChange, Subscription } from "#shared/billing.ts";
-import type { OutputOf } from "#shared/endpoint.ts";
+import type { Billing, Subscription } from "#shared/billing.ts";
 import { centsOf, dollarsOf, formatDollars, formatUsd } from "#shared/money.ts";
-import { type Plan, planOf, trialPlanId, workersOf } from "#shared/plans.ts";
+import { planOf, trialPlanId, workersOf } from "#shared/plans.ts";
 import { credits, longDate, number } from "#web/lib/format.ts";
 import { namesOf, planName } from "./plan-words.ts";
 
@@ -37,22 +36,6 @@ export function subscriptionSentence(subscription: Subscription): string {
   return `Próximo cobro: ${usd(nextCharge.amount)} el ${longDate(nextCharge.at)}.`;
 }
 
-/** What a change of plan charges today and brings with it: «Hoy pagas $8.33 USD y recibes 50 créditos…». */
-export function todaySentence(
-  planId: string,
-  { amountNow, received, nextCharge }: OutputOf<typeof previewPlanChange>,
-): string {
-  const pays = amountNow > 0 ? `Hoy pagas ${usd(amountNow)}` : "Hoy no se cobra nada";
-  if (received === null) return `${pays}.`;
-  const until = longDate(nextCharge.at);
-  const plan: Plan = planOf(planId);
-  if (received.credits !== null) {
-    return `${pays} y recibes ${credits(received.credits)} hasta el ${until}; después, ${number(plan.credits ?? 0)} al mes.`;
-  }
-  if (plan.imageCredits === undefined) return `${pays} y tienes créditos sin límite desde ya.`;
-  return `${pays}, tienes textos sin límite desde ya y recibes ${credits(received.imageCredits)} para imágenes hasta el ${until}; después, ${number(plan.imageCredits)} al mes.`;
-}
-
 /** This month's credits where the next month has others; null: they are the same, or none come. */
 export function creditsSentence(
   { plan, status, endsAt, nextPlan, currentPeriodEnd }: Subscription,
@@ -64,12 +47,17 @@ export function creditsSentence(
   return `Este mes tienes ${credits(limit)}; desde el ${longDate(currentPeriodEnd)}, ${then}.`;
 }
 
+/** What could not be charged. */
+export function unpaidSentence({ amount }: NonNullable<Billing["pastDue"]>): string {
+  return `No hemos podido cobrar ${usd(amount)}.`;
+}
+
 /** What could not be charged, and when it will be tried again. */
 export function pastDueSentence(pastDue: NonNullable<Billing["pastDue"]>): string {
   const again = pastDue.nextAttemptAt
     ? `Lo intentaremos otra vez el ${longDate(pastDue.nextAttemptAt)}.`
     : "No habrá más intentos automáticos.";
-  return `No hemos podido cobrar ${usd(pastDue.amount)}. ${again}`;
+  return `${unpaidSentence(pastDue)} ${again}`;
 }
 
 /** The workers that fall away when a plan gives way to another, with the add-ons that stay. */

@@ -133,7 +133,7 @@ function Agreement({
       </h2>
       <p className="mt-2 font-[550]">
         {reservedUntil === null
-          ? "Ya no te guardamos la plaza: si queda alguna cuando confirmes tu tarjeta, es tuya"
+          ? "Tu reserva ha caducado, pero si queda una plaza cuando confirmes tu tarjeta, es tuya"
           : "Tu plaza está reservada: confirma tu tarjeta para empezar"}
         {expired || reservedUntil === null ? "" : ` (hasta las ${timeOfDay(reservedUntil)})`}
       </p>

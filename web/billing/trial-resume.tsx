@@ -8,8 +8,20 @@ import { CardSkeleton } from "./card-skeleton.tsx";
 import type { Reservation } from "./trial.tsx";
 
 /** Somebody signed in: a place is kept and the card is asked for, or it is said why not. */
-export function TrialResume({ onReserved }: { onReserved: (reservation: Reservation) => void }) {
-  const resume = useAction(resumeTrial, { onSuccess: onReserved });
+export function TrialResume({
+  onReserved,
+  onRefused,
+}: {
+  onReserved: (reservation: Reservation) => void;
+  /** There will be no step at a card. */
+  onRefused: () => void;
+}) {
+  const resume = useAction(resumeTrial, {
+    onSuccess: onReserved,
+    onError: (failed) => {
+      if (isRefusal(failed)) onRefused();
+    },
+  });
   const asked = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asks once, on arrival
   useEffect(() => {
@@ -19,7 +31,7 @@ export function TrialResume({ onReserved }: { onReserved: (reservation: Reservat
   }, []);
 
   const { error } = resume;
-  if (error instanceof CallError && error.status === 409) {
+  if (isRefusal(error)) {
     return (
       <div role="alert" className="grid gap-5 border-y border-line py-8">
         <p className="text-lead">{saidBy(error, "Tu prueba gratis no está disponible.")}</p>
@@ -45,4 +57,8 @@ export function TrialResume({ onReserved }: { onReserved: (reservation: Reservat
     );
   }
   return <CardSkeleton />;
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof CallError && error.status === 409;
 }

@@ -34,6 +34,7 @@ export const meta = () =>
 export default function Trial() {
   const hydrated = useHydrated();
   const [reservation, setReservation] = useState<Reservation>();
+  const [refused, setRefused] = useState(false);
   const [mayBeSignedIn] = useState(maybeSignedIn);
   const { user, error, refetch, isFetching } = useSession({ enabled: mayBeSignedIn });
   const settings = useEndpoint(billingSettings, {}, { enabled: hydrated });
@@ -53,7 +54,7 @@ export default function Trial() {
   return (
     <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-12 py-8 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:gap-24 lg:py-12">
       <div className="w-full max-w-[560px] justify-self-center lg:justify-self-start">
-        {full ? null : (
+        {full || refused ? null : (
           <Cells
             total={2}
             filled={atCard ? 2 : 1}
@@ -76,7 +77,7 @@ export default function Trial() {
           ) : checking || known?.isTrialActive ? (
             <FormSkeleton />
           ) : known ? (
-            <TrialResume onReserved={setReservation} />
+            <TrialResume onReserved={setReservation} onRefused={() => setRefused(true)} />
           ) : full ? (
             <TrialsFull />
           ) : (

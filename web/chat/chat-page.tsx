@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { readBusinessProfile } from "#shared/brain.ts";
 import { priceCredits, type Worker } from "#shared/workers.ts";
@@ -27,7 +27,7 @@ import { Welcome } from "./welcome.tsx";
 import "./chat.css";
 
 /** The whole window: conversations at the left, one of them, and the place to write. */
-export function ChatPage({ worker }: { worker: Colleague }) {
+export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactNode }) {
   const user = useUser();
   const location = useLocation();
   const navigate = useNavigate();
@@ -100,7 +100,10 @@ export function ChatPage({ worker }: { worker: Colleague }) {
       <SidePanel {...panel} />
       <SideDrawer {...panel} open={drawerOpen} onOpenChange={setDrawerOpen} />
       <main className="chat-main">
-        <ChatHeader worker={worker} user={user} onMenu={() => setDrawerOpen(true)} />
+        <div>
+          <ChatHeader worker={worker} user={user} onMenu={() => setDrawerOpen(true)} />
+          {notice}
+        </div>
         <Messages
           key={`messages-${thread.opening}`}
           worker={worker}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useParams } from "react-router";
 import { findWorker, workers } from "#shared/workers.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
@@ -15,9 +16,12 @@ export function meta({ params }: { params: { workerId?: string } }) {
   ];
 }
 
-/** `/chat/{workerId}`; without one, Mel. */
-export default function Chat() {
+/**
+ * `/chat/{workerId}`; without one, Mel.
+ * @param props.notice under the head: what the system has to say
+ */
+export default function Chat({ notice }: { notice: ReactNode }) {
   const { workerId = "mel" } = useParams();
   const worker = workers.find(({ id }) => id === workerId);
-  return worker ? <ChatPage key={worker.id} worker={worker} /> : <WorkerNotFound />;
+  return worker ? <ChatPage key={worker.id} worker={worker} notice={notice} /> : <WorkerNotFound />;
 }

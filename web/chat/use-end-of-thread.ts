@@ -8,8 +8,10 @@ const nearPx = 96;
 export function useEndOfThread(messages: readonly ThreadMessage[], onTop: () => void) {
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  // The beginning of a conversation is read from its top.
+  // A conversation that has not begun is read from its top, however little is below.
   const following = useRef(false);
+  const begun = useRef(false);
+  begun.current = messages.length > 0;
   const reachTop = useRef(onTop);
   reachTop.current = onTop;
   const [atEnd, setAtEnd] = useState(true);
@@ -33,7 +35,7 @@ export function useEndOfThread(messages: readonly ThreadMessage[], onTop: () => 
       const up = element.scrollTop < before && left > 2;
       before = element.scrollTop;
       if (up && element.scrollTop < nearPx) reachTop.current();
-      following.current = !up && (following.current || left < nearPx);
+      following.current = begun.current && !up && (following.current || left < nearPx);
       setAtEnd(left < nearPx);
     };
     const grow = new ResizeObserver(() => {

@@ -10,6 +10,7 @@ import { Logo } from "#web/ui/logo.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Tag } from "#web/ui/tag.tsx";
+import { Notices } from "./notices.tsx";
 import { Overview } from "./overview.tsx";
 import { Settings } from "./settings.tsx";
 import { useFreshSession } from "./use-fresh-session.ts";
@@ -67,6 +68,7 @@ export default function Dashboard() {
       </nav>
       <main id="contenido" tabIndex={-1} className="wrap pb-24">
         {confirmingCard ? <Notice className="mt-5">Estamos confirmando tu tarjeta…</Notice> : null}
+        <Notices saysTestMode={open.Page === Settings} />
         <open.Page />
       </main>
     </div>

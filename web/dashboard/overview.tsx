@@ -12,7 +12,6 @@ import { CreditChart } from "./credit-chart.tsx";
 import { CreditSheet } from "./credit-sheet.tsx";
 import { greeting } from "./greeting.ts";
 import { LatestContent } from "./latest-content.tsx";
-import { Notices } from "./notices.tsx";
 import { OverviewSkeleton } from "./overview-skeleton.tsx";
 import { quickActions } from "./quick-actions.ts";
 import { SectionHead } from "./section-head.tsx";
@@ -25,7 +24,6 @@ export function Overview() {
   const data = useEndpoint(overview, {}, { refetchOnMount: "always" });
   return (
     <>
-      <Notices />
       <div className="grid items-end gap-x-[clamp(32px,5vw,80px)] gap-y-7 pt-[clamp(28px,4vw,56px)] pb-[clamp(28px,3.4vw,48px)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <h1 className="text-[clamp(2.375rem,1.5rem+2.9vw,3.625rem)] leading-[0.95]">
           {greeting(new Date().getHours())}, {user.name || user.email}

@@ -2,6 +2,7 @@ const locale = "es";
 
 const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: "always" });
 const day = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long", year: "numeric" });
+const dayOfYear = new Intl.DateTimeFormat(locale, { day: "numeric", month: "long" });
 const middleDay = new Intl.DateTimeFormat(locale, {
   day: "numeric",
   month: "short",
@@ -28,6 +29,11 @@ export function credits(amount: number | null): string {
 /** «20 de noviembre de 2026» */
 export function longDate(moment: Moment): string {
   return day.format(new Date(moment));
+}
+
+/** «20 de noviembre», of a date less than a year away */
+export function dayAndMonth(moment: Moment): string {
+  return dayOfYear.format(new Date(moment));
 }
 
 /** «20 nov 2026» */

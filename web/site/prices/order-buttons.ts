@@ -1,19 +1,28 @@
+import { changeHref } from "#web/billing/places.ts";
 import { readAffiliateCode } from "#web/lib/affiliate-code.ts";
 import { showNotice } from "../static-notice.ts";
 import { post, Refusal } from "./refusal.ts";
 
 const opening = "Abriendo el pago...";
 
-function refused(error: unknown): void {
+/** Where somebody who has a plan goes on: to the change to the one that was pressed. */
+function wayOn({ dataset: { checkout, kind } }: HTMLButtonElement) {
+  return checkout && kind === "main"
+    ? { href: changeHref(checkout), label: "Seguir en Configuración" }
+    : { href: "/dashboard?tab=configuracion#plan", label: "Ir a Configuración" };
+}
+
+function refused(error: unknown, pressed: HTMLButtonElement): void {
   const refusal = error instanceof Refusal ? error : undefined;
+  // No error: they have a plan, and go on there.
+  if (refusal?.status === 409 && refusal.said) {
+    showNotice({ title: refusal.said, variant: "error", link: wayOn(pressed) });
+    return;
+  }
   showNotice({
     title: "Error",
     description: refusal?.said ?? "Hubo un problema al procesar el pago.",
     variant: "error",
-    // Whoever has a plan changes it there.
-    ...(refusal?.status === 409
-      ? { link: { href: "/dashboard?tab=configuracion#plan", label: "Ir a Configuración" } }
-      : {}),
   });
 }
 
@@ -45,7 +54,7 @@ export function enableOrderButtons(): void {
     } catch (error) {
       release();
       button.focus();
-      refused(error);
+      refused(error, button);
     }
   };
   for (const button of buttons) button.addEventListener("click", () => void order(button));

@@ -99,7 +99,7 @@ function Way({ card, plan }: { card: PlanWords; plan: Plan }) {
     );
   }
   return (
-    <Button look={card.popular ? "cta" : "outline"} data-checkout={plan.id}>
+    <Button look={card.popular ? "cta" : "outline"} data-checkout={plan.id} data-kind={plan.kind}>
       Contratar {plan.name} · {monthlyPrice(plan)}
     </Button>
   );

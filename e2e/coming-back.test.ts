@@ -1,0 +1,185 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import type { Browser, Page } from "playwright-core";
+import { login, me } from "#shared/account.ts";
+import { cancelPlan, changePlan } from "#shared/billing.ts";
+import { type Person, type TestApp, testApp } from "#test/app.ts";
+import {
+  assertAccessible,
+  desktop,
+  openBrowser,
+  phone,
+  publicFolder,
+  visit,
+} from "#test/browser.ts";
+import { beginTrial, testCards } from "#test/paying.ts";
+import { orderPlan, subscriptionsOf, typeCard } from "#test/paying-pages.ts";
+import { payer, settled } from "#test/subscribing.ts";
+
+const planPage = "/dashboard?tab=configuracion#plan";
+
+describe("who cancelled or owes, in Chromium", () => {
+  let browser: Browser;
+  let site: TestApp;
+  before(async () => {
+    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder, stripe: true })]);
+  });
+  after(async () => {
+    await browser.close();
+    await settled(site).finally(() => site.close());
+    assert.deepEqual(site.errors, []);
+    assert.equal(site.stripe.complaints(), "");
+  });
+
+  const open = (person: Person, viewport = phone) =>
+    visit(browser, {
+      origin: site.origin,
+      viewport,
+      expected: /status of (401|409)/,
+      cookie: person.cookie,
+    });
+
+  async function cancelledTrial(): Promise<Person> {
+    const person = await site.person("Clara");
+    await beginTrial(person);
+    await settled(site);
+    await person.call(cancelPlan, { body: { plan: "trial" } });
+    return person;
+  }
+
+  async function withGrowth(): Promise<Person> {
+    const { person, subscribe } = await payer(site);
+    await subscribe("growth");
+    await settled(site);
+    return person;
+  }
+
+  const toPlanOf = async (page: Page, plan: string) => {
+    await page.goto("/precios");
+    await page.getByRole("button", { name: `Contratar ${plan}` }).click();
+    await page.getByText("Ya tienes un plan: cámbialo en Configuración").waitFor();
+    await page.getByRole("link", { name: "Seguir en Configuración" }).click();
+    return page.getByRole("dialog");
+  };
+
+  const amountsOf = async (person: Person) => {
+    const [held] = await subscriptionsOf(site, person.email);
+    const { data } = await site.stripe.stripe.invoices.list({ subscription: held!.id });
+    return data.map(({ amount_paid }) => amount_paid);
+  };
+
+  it("who cancelled the trial presses «Contratar Growth», pays it and has it at once", async () => {
+    const person = await cancelledTrial();
+    const { page, complaints, close } = await open(person);
+    await orderPlan(page, "Growth");
+    await typeCard(page, "4242424242424242");
+    await page.getByRole("button", { name: /^Suscribirme/ }).click();
+    await page.getByRole("heading", { name: "Growth ya es tuyo" }).waitFor();
+    await page.goto(planPage);
+    await page.getByText("Activo", { exact: true }).waitFor();
+    await page.getByText("Prueba cancelada").waitFor({ state: "detached" });
+    await settled(site);
+    const states = (await subscriptionsOf(site, person.email)).map(({ status }) => status);
+    assert.deepEqual(states.sort(), ["active", "canceled"]);
+    assert.equal((await person.call(me)).body.creditsLimit, 400);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("in Configuración the cancelled trial goes on with another plan, and nothing is charged", async () => {
+    const person = await cancelledTrial();
+    const { page, complaints, close } = await open(person);
+    await page.goto(planPage);
+    await page.getByRole("button", { name: "Seguir con la prueba" }).waitFor();
+    await page.getByRole("button", { name: "Elegir otro plan" }).click();
+    const dialog = page.getByRole("dialog", { name: "Tu plan después de la prueba" });
+    await dialog.getByRole("radio", { name: /^Growth/ }).check();
+    await dialog.getByText("Hoy no se cobra nada.").waitFor();
+    await dialog.getByText(/Tu cancelación queda anulada\./).waitFor();
+    await dialog.getByRole("button", { name: "Seguir con Growth" }).click();
+    await page.getByText(/ese día se cobran \$89\sUSD y sigues con Growth/).waitFor();
+    await settled(site);
+    assert.deepEqual(await amountsOf(person), [0]);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("who cancelled Growth and presses «Contratar Studio» finds Studio chosen, and pays the difference", async () => {
+    const person = await withGrowth();
+    await person.call(cancelPlan, { body: { plan: "growth" } });
+    const { page, complaints, close } = await open(person);
+    const dialog = await toPlanOf(page, "Studio");
+    assert.ok(await dialog.getByRole("radio", { name: /^Studio/ }).isChecked());
+    await dialog.getByRole("button", { name: /^Cambiar a Studio y pagar/ }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByText("Activo", { exact: true }).waitFor();
+    await page.getByText(/Próximo cobro: \$149\sUSD/).waitFor();
+    assert.doesNotMatch(page.url(), /cambiar=/);
+    assert.equal((await subscriptionsOf(site, person.email)).length, 1);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("while a smaller plan waits, the sheet takes back the change or goes on to a third plan", async () => {
+    const person = await withGrowth();
+    await person.call(changePlan, { body: { plan: "starter" } });
+    const { page, complaints, close } = await open(person, desktop);
+    const dialog = await toPlanOf(page, "Pro");
+    await dialog.getByRole("button", { name: /^Cambiar a Pro y pagar/ }).waitFor();
+    assert.ok(await dialog.getByRole("radio", { name: /^Starter/ }).isDisabled());
+    await dialog.getByRole("radio", { name: /^Growth/ }).check();
+    await dialog.getByText(/^Sigues con Growth\. /).waitFor();
+    await dialog.getByRole("button", { name: "Conservar Growth" }).click();
+    await page.getByText(/Próximo cobro: \$89\sUSD/).waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("what could not be charged is said in the chat and on every tab, comes before another plan, and leaves the composer in view", async () => {
+    const { person, subscribe, payWith } = await payer(site);
+    await subscribe("growth");
+    await settled(site);
+    await payWith(testCards.declinedLater);
+    const monthSeconds = 30 * 86_400 + 7_200;
+    site.advance(monthSeconds * 1000);
+    await site.stripe.control.advance(monthSeconds);
+    await settled(site);
+    person.cookie = null;
+    await person.call(login, { body: { email: person.email, password: "una frase larga y rara" } });
+    const { page, complaints, close } = await open(person);
+    const strip = page.getByRole("status").filter({ hasText: "No hemos podido cobrar" });
+    for (const tab of ["resumen", "workers", "configuracion"]) {
+      await page.goto(`/dashboard?tab=${tab}`);
+      await strip.getByRole("link", { name: "Cambiar tarjeta" }).waitFor();
+    }
+    await page.goto("/chat/mel");
+    await strip.waitFor();
+    for (const viewport of [phone, { width: 390, height: 480 }, { width: 320, height: 640 }]) {
+      await page.setViewportSize(viewport);
+      const composer = await page.getByRole("textbox", { name: /Mel/ }).boundingBox();
+      const send = await page.getByRole("button", { name: /^Enviar/ }).boundingBox();
+      assert.ok(composer && composer.y > 0);
+      assert.ok(
+        send && send.y + send.height <= viewport.height,
+        JSON.stringify({ viewport, send }),
+      );
+      await assertAccessible(page);
+    }
+    await page.goto("/precios");
+    await page.getByRole("button", { name: "Contratar Studio" }).click();
+    await page.getByText(/^Tienes un pago pendiente: /).waitFor();
+    await page.getByRole("link", { name: "Seguir en Configuración" }).click();
+    await page.getByText("Pago pendiente", { exact: true }).waitFor();
+    assert.equal(await page.getByRole("dialog").count(), 0);
+    await strip.getByRole("link", { name: "Cambiar tarjeta" }).click();
+    await typeCard(page, "4242424242424242");
+    await page.getByRole("button", { name: /^Guardar y pagar/ }).click();
+    await page.getByText("Activo", { exact: true }).waitFor();
+    await strip.waitFor({ state: "detached" });
+    await page.goto("/chat/mel");
+    await page.getByRole("textbox", { name: /Mel/ }).waitFor();
+    assert.equal(await strip.count(), 0);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+});

@@ -1,0 +1,17 @@
+import { readBilling } from "#shared/billing.ts";
+import { PastDueNotice } from "#web/billing/past-due-notice.tsx";
+import Chat from "#web/chat/chat.tsx";
+import { keptFresh, useEndpoint } from "#web/lib/endpoints.ts";
+
+export { meta } from "#web/chat/chat.tsx";
+
+/** The chat, with what cannot wait: there the reply and the composer need the room. */
+export default function ChatWithNotice() {
+  return <Chat notice={<UrgentNotice />} />;
+}
+
+function UrgentNotice() {
+  const { data } = useEndpoint(readBilling, {}, keptFresh);
+  if (!data?.pastDue) return null;
+  return <PastDueNotice pastDue={data.pastDue} short className="chat-urgent" />;
+}
