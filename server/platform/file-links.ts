@@ -58,19 +58,20 @@ function isSame(given: string, expected: string): boolean {
 export function plainFileName(text: string): string {
   const plain = text
     .toWellFormed()
-    .normalize("NFC")
     // Controls, and marks that turn the direction of reading or are not seen.
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "")
     .replace(/[<>:"/\\|?*]/g, "-")
     .replace(/\s+/g, " ")
-    .replace(/^[. ]+|[. ]+$/g, "");
-  return [...plain].slice(0, nameLengthMax).join("") || "archivo";
+    .replace(/^[. ]+/, "")
+    .normalize("NFC");
+  const short = [...plain].slice(0, nameLengthMax).join("");
+  return short.replace(/[. ]+$/, "") || "archivo";
 }
 
 /** `Content-Disposition` as RFC 6266 writes it. */
 export function contentDisposition({ name, inline }: Pick<FileLink, "name" | "inline">): string {
   const plain = plainFileName(name);
-  const fallback = plain
+  const ascii = plain
     .normalize("NFD")
     .replace(/\p{M}/gu, "")
     .replace(/[^\x20-\x7e]|[%']/gu, "_");
@@ -79,5 +80,5 @@ export function contentDisposition({ name, inline }: Pick<FileLink, "name" | "in
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );
   const kind = inline ? "inline" : "attachment";
-  return `${kind}; filename="${fallback}"; filename*=UTF-8''${encoded}`;
+  return `${kind}; filename="${ascii.trim() || "archivo"}"; filename*=UTF-8''${encoded}`;
 }

@@ -1,0 +1,155 @@
+import assert from "node:assert/strict";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, test } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import { type TestApp, testApp } from "#test/app.ts";
+import { databaseKinds, testDatabase } from "#test/database.ts";
+import { startS3 } from "#test/s3.ts";
+import { createObjectStore } from "./external/object-store.ts";
+import { createFiles, type FileStore } from "./platform/files.ts";
+
+const key = "orders/1/anuncio.png";
+const forAnHour = { name: "anuncio.png", expiresInSeconds: 3600 };
+
+/** One file that ends as it is told, and how many of its readers have let go of it. */
+function oneFile(chunks: () => AsyncGenerator<Uint8Array>, bytes: number) {
+  const readers = { begun: 0, over: 0 };
+  const store: FileStore = {
+    write: () => Promise.reject(new Error("Nothing is put here")),
+    remove: () => Promise.reject(new Error("Nothing is removed here")),
+    async open() {
+      async function* watched() {
+        readers.begun += 1;
+        try {
+          yield* chunks();
+        } finally {
+          readers.over += 1;
+        }
+      }
+      return { bytes, chunks: watched() };
+    },
+  };
+  return { store, readers };
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (const end = Date.now() + 30_000; !condition(); await delay(10)) {
+    assert.ok(Date.now() < end, "waited for long enough");
+  }
+}
+
+async function* endless() {
+  for (;;) yield Buffer.alloc(64 * 1024);
+}
+
+async function withApp(fileStore: FileStore, run: (app: TestApp) => Promise<void>) {
+  const app = await testApp({ fileStore });
+  try {
+    await run(app);
+    assert.deepEqual(app.errors, []);
+  } finally {
+    await app.close();
+  }
+}
+
+test("Whoever only asks about a file, or leaves in the middle of it, holds nothing open", async () => {
+  const { store, readers } = oneFile(endless, 1024 ** 3);
+  await withApp(store, async (app) => {
+    const link = new URL(await app.app.deps.files.link(key, forAnHour), app.origin);
+    const head = await fetch(link, { method: "HEAD" });
+    assert.equal(head.headers.get("content-length"), String(1024 ** 3));
+    await until(() => readers.over === 1);
+    const leaving = new AbortController();
+    const answer = await fetch(link, { signal: leaving.signal });
+    await answer.body?.getReader().read();
+    assert.deepEqual(readers, { begun: 2, over: 1 });
+    leaving.abort();
+    await until(() => readers.over === 2);
+  });
+});
+
+test("A file that breaks off is not taken for a whole one", async () => {
+  async function* broken() {
+    yield Buffer.alloc(5000);
+    throw new Error("The store hung up");
+  }
+  await withApp(oneFile(broken, 10_000).store, async (app) => {
+    const link = new URL(await app.app.deps.files.link(key, forAnHour), app.origin);
+    const answer = await fetch(link);
+    assert.equal(answer.status, 200);
+    await assert.rejects(answer.arrayBuffer());
+    assert.equal((await fetch(new URL("/healthz", app.origin))).status, 200);
+  });
+});
+
+test("While the store is away files are said to be away, and only to whoever has a link", async () => {
+  const s3 = await startS3();
+  const store = createObjectStore({ ...s3.bucket, limits: { attempts: 2, pauseMs: 1 } });
+  await withApp(store, async (app) => {
+    const { files } = app.app.deps;
+    await files.put(key, Buffer.from("x"), { maxBytes: 10 });
+    const link = new URL(await files.link(key, forAnHour), app.origin);
+    assert.equal((await fetch(link)).status, 200);
+    await s3.close();
+    const answer = await fetch(link);
+    assert.equal(answer.status, 503);
+    assert.equal(answer.headers.get("retry-after"), "10");
+    const { message } = (await answer.json()) as { message: string };
+    assert.match(message, /^Ahora mismo no podemos guardar ni leer archivos/);
+    link.searchParams.set("until", "9999999999");
+    assert.equal((await fetch(link)).status, 404);
+  });
+});
+
+test("A link that is over shows people the site's own page for what there is not", async () => {
+  const publicFolder = await mkdtemp(join(tmpdir(), "kolmena-site-"));
+  await writeFile(join(publicFolder, "404.html"), "<title>No está</title>");
+  const app = await testApp({ publicFolder });
+  try {
+    const link = await app.app.deps.files.link(key, forAnHour);
+    const answer = await fetch(new URL(link, app.origin));
+    assert.equal(answer.status, 404);
+    assert.match(await answer.text(), /No está/);
+    assert.equal(answer.headers.get("cache-control"), "no-cache");
+  } finally {
+    await app.close();
+    await rm(publicFolder, { recursive: true });
+  }
+});
+
+for (const kind of databaseKinds()) {
+  describe(`The secret of links, over ${kind}`, () => {
+    test("is made once, however many servers need it at the same moment, and is kept", async () => {
+      const database = await testDatabase(kind);
+      try {
+        const { store } = oneFile(endless, 1);
+        const at = new Date("2026-11-21T20:00:00Z");
+        const server = () => createFiles({ db: database.db, store, now: () => at });
+        const links = await Promise.all(
+          Array.from({ length: 20 }, () => server().link(key, forAnHour)),
+        );
+        links.push(await server().link(key, forAnHour));
+        assert.equal(new Set(links).size, 1);
+      } finally {
+        await database.close();
+      }
+    });
+
+    test("is another one on another site", async () => {
+      const apps = [await testApp({ kind }), await testApp({ kind })];
+      try {
+        const [one, other] = apps as [TestApp, TestApp];
+        for (const { app } of apps) {
+          await app.deps.files.put(key, Buffer.from("x"), { maxBytes: 10 });
+        }
+        const link = await one.app.deps.files.link(key, forAnHour);
+        assert.equal((await fetch(new URL(link, one.origin))).status, 200);
+        assert.equal((await fetch(new URL(link, other.origin))).status, 404);
+      } finally {
+        for (const app of apps) await app.close();
+      }
+    });
+  });
+}
