@@ -99,6 +99,7 @@ const hostile: Record<string, string> = {
   "rules within rules": `<style>${"a{".repeat(500_000)}</style>`,
   "variables that stand for each other": `<style>:root{--a:var(--b) var(--b);--b:var(--a) var(--a)}p{color:var(--a)}</style><p>`,
   "brackets in data": `<script type="application/ld+json">${"[".repeat(400_000)}</script>`,
+  "quotes and slashes in data": `<script type="application/ld+json">{"a":"${"\\\\x".repeat(400_000)}`,
   "prices without end": "<p>Pan 1,20 €</p>".repeat(100_000),
   "things within things": `<div itemscope itemtype="x/Product" itemprop="offers">`.repeat(100_000),
   "figures without end": `<p>${"1.111.".repeat(300_000)} €</p>`,
@@ -124,6 +125,32 @@ test("An amount of money is read as people of any country write it", () => {
       );
     }),
   );
+});
+
+test("Prices are told from sums of news, and read as menus and shops write them", () => {
+  const cents = (text: string) => pricesIn(text).map((price) => price.cents);
+  assert.deepEqual(cents("Croquetas 9'50 € · Tarta 5’5€"), [950, 550]);
+  assert.deepEqual(cents("Desde 12,- € o US$1,299.00"), [1200, 129900]);
+  assert.deepEqual(cents("1.250 €, 12€/mes, € 7"), [125000, 1200, 700]);
+  assert.deepEqual(cents("Recauda 50 millones; $50 million, $3 bn, 20 % y 2026"), []);
+});
+
+test("Data with the slips that people make in it is still read", () => {
+  const product = `{"@type":"Product","name":"Pan d\\'ahir","offers":{"price":"2","priceCurrency":"EUR"},}`;
+  for (const text of [
+    `${product}}`,
+    `<!-- ${product} -->`,
+    `// nota\n${product}`,
+    `/* <![CDATA[ */${product}/* ]]> */`,
+    `[${product}];`,
+  ]) {
+    const { products } = read(`<script type="application/ld+json">${text}</script>`);
+    assert.deepEqual(
+      products.map(({ name, priceCents }) => [name, priceCents]),
+      [["Pan d’ahir", 200]],
+      text,
+    );
+  }
 });
 
 test("A page in an older alphabet is read by its header, its mark, its own word or its bytes", () => {

@@ -36,8 +36,7 @@ function collect(node: Node, places: Element[]): void {
   }
   if (isElement(node) && isPhrase(node)) {
     const text = textOf(node, 240, isStruck);
-    const bare = isBarePrice(text) && inPriceColumn(node);
-    if (bare || namesPrice(text)) {
+    if (namesPrice(text) || isUnsignedPrice(node, text)) {
       places.push(node);
       return;
     }
@@ -72,13 +71,14 @@ function isPhrase(element: Element): boolean {
 }
 
 function isBarePrice(text: string): boolean {
-  return /^\s*\d{1,4}[.,]\d{2}\s*$/.test(text);
+  return /^\s*\d{1,4}[.,'’]\d{2}\s*$/.test(text);
 }
 
 /** In price lists the sign may stand once at the top, or nowhere. */
-function inPriceColumn(element: Element): boolean {
+function isUnsignedPrice(element: Element, text: string): boolean {
   const named = `${element.attribs.class ?? ""} ${element.attribs.itemprop ?? ""}`;
-  return /^(td|dd)$/.test(element.name) || /pric|preci|preu|tarif/i.test(named);
+  if (/pric|preci|preu|tarif/i.test(named)) return /^\s*\d{1,4}([.,'’]\d{1,2})?\s*$/.test(text);
+  return /^(td|dd)$/.test(element.name) && isBarePrice(text);
 }
 
 interface Card {

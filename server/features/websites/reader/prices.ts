@@ -25,8 +25,9 @@ const signs: Record<string, string> = {
 };
 const sign =
   "€|£|US\\$|MX\\$|R\\$|\\$|S/|EUR(?:OS?)?\\b|USD\\b|GBP\\b|MXN\\b|COP\\b|CLP\\b|ARS\\b|PEN\\b|CHF\\b";
+// «9'50 €» is how many a menu writes it.
 const number =
-  "\\d{1,3}(?:[.,’' \\u00a0\\u202f]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,]\\d{1,2})?";
+  "\\d{1,3}(?:[.,’' \\u00a0\\u202f]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,’']\\d{1,2})?";
 const after = new RegExp(`(?<![\\d.,])(${number})(?:[.,]?[-–—]{1,2})?\\s{0,2}(${sign})`, "gi");
 const before = new RegExp(`(${sign})\\s{0,2}(${number})(?![\\d%])`, "gi");
 
@@ -59,7 +60,7 @@ const centsMax = 10_000_000_00;
 
 /** Cents of a number as people write it: `1.250,00`, `1,250.00`, `12,5`; null: none. */
 export function centsOf(amount: string): number | null {
-  const bare = amount.replace(/[^\d.,]/g, "");
+  const bare = amount.replace(/[’'](\d{1,2})$/, ",$1").replace(/[^\d.,]/g, "");
   const whole = /^(?:(\d{1,3}(?:[.,]\d{3})+)|(\d{1,12}))(?:[.,](\d{1,2})\d{0,6})?$/.exec(bare);
   if (!whole) return null;
   const units = Number((whole[1] ?? whole[2] ?? "").replace(/\D/g, ""));

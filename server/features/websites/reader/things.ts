@@ -87,7 +87,12 @@ function parsed(text: string): unknown {
   const bare = text
     .replace(/^\s*(?:<!--|\/\*\s*<!\[CDATA\[\s*\*\/|\/\/\s*<!\[CDATA\[|<!\[CDATA\[)/, "")
     .replace(/(?:-->|\/\*\s*\]\]>\s*\*\/|\/\/\s*\]\]>|\]\]>)?[\s;]*$/, "");
-  for (const attempt of [bare, bare.replace(/[\p{Cc}]+/gu, " ").replace(/,\s*([}\]])/g, "$1")]) {
+  const repaired = bare
+    .replace(/^\s*\/\/.*$/gm, " ")
+    .replace(/\p{Cc}+/gu, " ")
+    .replace(/\\(?!["\\/bfnrtu])/g, "")
+    .replace(/,\s*([}\]])/g, "$1");
+  for (const attempt of [bare, repaired, firstValue(repaired)]) {
     try {
       return JSON.parse(attempt);
     } catch (error) {
@@ -95,6 +100,17 @@ function parsed(text: string): unknown {
     }
   }
   return null;
+}
+
+/** Up to where the first object or list closes: a brace too many is a common slip. */
+function firstValue(text: string): string {
+  let depth = 0;
+  for (const mark of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]]/g)) {
+    if (/^[{[]/.test(mark[0])) depth += 1;
+    else if (/^[}\]]/.test(mark[0])) depth -= 1;
+    if (depth === 0 && !mark[0].startsWith('"')) return text.slice(0, mark.index + 1);
+  }
+  return text;
 }
 
 function readMarkup({ $ }: Page, things: Thing[]): void {
