@@ -1,4 +1,5 @@
-import type { Box } from "../creative.ts";
+import { contrastOf } from "../color.ts";
+import type { Box, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn, type Column, wordsEnd } from "../pieces/column.ts";
@@ -87,6 +88,17 @@ function stickerAt(stage: Stage, product: Box | null, column: Column): { x: numb
   return { x, y: bottom(safe) - radius * 0.7 };
 }
 
+/** A sticker is seen against the ground and against the loudest cell. */
+function stickerColors({ palette, scheme, picture }: Stage): Scheme["cta"] {
+  const { deep, paper, ink } = palette.schemes;
+  const stands = (one: Scheme, behind: string) => contrastOf(one.ground, behind) >= 1.5;
+  const choices = (picture ? [paper, deep, ink] : [deep, paper, ink]).filter((one) =>
+    stands(one, scheme.ground),
+  );
+  const chosen = choices.find((one) => stands(one, scheme.cta.fill)) ?? choices[0] ?? ink;
+  return { fill: chosen.ground, label: chosen.text };
+}
+
 /** A cover: one word behind the product. */
 export const portada: Layout = {
   name: "portada",
@@ -120,13 +132,8 @@ export const portada: Layout = {
     if (!column) return null;
     if (!shown) addCells(stage, scene, bottom(masthead) + 0.05 * s);
     else if (product) addCutout(scene, shown, product);
-    const { deep, paper } = stage.palette.schemes;
-    const label = scheme.text === paper.ground ? paper : deep;
-    const colors = product
-      ? { fill: paper.ground, label: paper.text }
-      : { fill: label.ground, label: label.text };
-    if (stage.texts.price)
-      addSticker(stage, scene, stickerAt(stage, product, column), colors, stickerShare);
+    const at = stickerAt(stage, product, column);
+    if (stage.texts.price) addSticker(stage, scene, at, stickerColors(stage), stickerShare);
     return scene;
   },
 };

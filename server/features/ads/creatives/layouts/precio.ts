@@ -2,7 +2,7 @@ import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
-import { addCover, addCutout, containBox, goodCover } from "../pieces/pictures.ts";
+import { addCover, addCutout, containBox, goodCover, subjectRatio } from "../pieces/pictures.ts";
 import { addPrice, priceWidthEm, strikeSvg } from "../pieces/price.ts";
 import { addBlock, addLine, fitBlock, fitHeadline } from "../pieces/text-block.ts";
 import { addShape, bottom, circleSvg, createScene, right, type Scene } from "../scene.ts";
@@ -110,19 +110,20 @@ function addProduct(stage: Stage, scene: Scene, zone: Box): boolean {
   return true;
 }
 
+/** What is much taller than wide stands beside the headline: under it, it would be small. */
+const isSlim = ({ picture, tall }: Stage): boolean =>
+  picture?.kind === "cutout" && !tall && subjectRatio(picture) < 0.75;
+
 function composeUpright(stage: Stage): Scene | null {
   const { s, safe, size, scheme, picture } = stage;
   const scene = createScene(size, scheme.ground);
   const y = size.height * 0.62;
   addShape(scene, circleSvg(0.7 * size.width, y, 0.53 * s, scheme.shapes[0]));
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y });
-  const headline = addHeadline(
-    stage,
-    scene,
-    bottom(mark) + 0.068 * s,
-    safe.width,
-    stage.tall ? 3 : 2,
-  );
+  const slim = isSlim(stage);
+  const width = slim ? 0.56 * safe.width : safe.width;
+  const lines = slim ? 4 : stage.tall ? 3 : 2;
+  const headline = addHeadline(stage, scene, bottom(mark) + 0.068 * s, width, lines);
   if (!headline) return null;
   const pill = addButton(stage, scene, scheme.cta, {
     x: right(safe),
@@ -136,7 +137,7 @@ function composeUpright(stage: Stage): Scene | null {
     x: safe.x,
     bottom: large ? pill.y - 0.1 * s : bottom(safe),
     width: large ? safe.width : pill.x - safe.x - 0.05 * s,
-    height: large ? pill.y - 0.1 * s - start : 0.24 * s,
+    height: large ? pill.y - 0.1 * s - start : Math.min(0.24 * s, bottom(safe) - start),
     maxSize: (large ? 0.46 : 0.27) * s,
   });
   if (!price || !addNote(stage, scene, pill, large)) return null;
@@ -144,6 +145,11 @@ function composeUpright(stage: Stage): Scene | null {
     .filter(({ role }) => role === "note" || role === "price")
     .map((box) => box.y);
   const foot = Math.min(...tops, pill.y) - 0.026 * s;
+  if (slim) {
+    const x = safe.x + 0.6 * safe.width;
+    const zone = { x, y: safe.y, width: right(safe) - x, height: foot - safe.y };
+    return addProduct(stage, scene, zone) ? scene : null;
+  }
   const zone = { x: safe.x, y: start, width: safe.width, height: foot - start };
   return addProduct(stage, scene, zone) ? scene : null;
 }
