@@ -103,10 +103,10 @@ export const throttles = pgTable(
   ],
 );
 
-/** Made once by whichever process needs one first; those who sign and those who check read the same. */
+/** Made by the migration: whatever signs and whatever checks reads the same, and nothing makes it twice. */
 export const serverSecrets = pgTable("server_secrets", {
   name: text().primaryKey(),
-  /** 32 random bytes, base64url. */
+  /** 64 random hexadecimal digits. */
   secret: text().notNull(),
   createdAt: createdAt(),
 });

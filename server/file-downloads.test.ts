@@ -1,14 +1,17 @@
 import assert from "node:assert/strict";
+import { randomBytes } from "node:crypto";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, test } from "node:test";
+import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
+import { serverSecrets } from "#db/schema.ts";
 import { type TestApp, testApp } from "#test/app.ts";
-import { databaseKinds, testDatabase } from "#test/database.ts";
+import { databaseKinds, migrationsDir, testDatabase } from "#test/database.ts";
 import { startS3 } from "#test/s3.ts";
 import { createObjectStore } from "./external/object-store.ts";
-import { createFiles, type FileStore } from "./platform/files.ts";
+import type { FileStore } from "./platform/files.ts";
+import { migrate } from "./platform/migrate.ts";
 
 const key = "orders/1/anuncio.png";
 const forAnHour = { name: "anuncio.png", expiresInSeconds: 3600 };
@@ -120,36 +123,36 @@ test("A link that is over shows people the site's own page for what there is not
 });
 
 for (const kind of databaseKinds()) {
-  describe(`The secret of links, over ${kind}`, () => {
-    test("is made once, however many servers need it at the same moment, and is kept", async () => {
-      const database = await testDatabase(kind);
-      try {
-        const { store } = oneFile(endless, 1);
-        const at = new Date("2026-11-21T20:00:00Z");
-        const server = () => createFiles({ db: database.db, store, now: () => at });
-        const links = await Promise.all(
-          Array.from({ length: 20 }, () => server().link(key, forAnHour)),
-        );
-        links.push(await server().link(key, forAnHour));
-        assert.equal(new Set(links).size, 1);
-      } finally {
-        await database.close();
+  test(`Links are those of every server on the same database and of no other, over ${kind}`, async () => {
+    const [one, other] = [await testApp({ kind }), await testApp({ kind })] as const;
+    const beside = await testApp({ beside: one, fileStore: oneFile(endless, 1024).store });
+    try {
+      // Databases of tests are copies of one.
+      const secret = randomBytes(32).toString("hex");
+      await other.database.db.update(serverSecrets).set({ secret });
+      for (const { deps } of [one.app, other.app]) {
+        await deps.files.put(key, Buffer.from("x"), { maxBytes: 10 });
       }
-    });
+      const link = await one.app.deps.files.link(key, forAnHour);
+      const statusAt = async ({ origin }: TestApp) =>
+        (await fetch(new URL(link, origin), { method: "HEAD" })).status;
+      assert.deepEqual(await Promise.all([one, beside, other].map(statusAt)), [200, 200, 404]);
+    } finally {
+      await beside.app.close(0);
+      for (const app of [one, other]) await app.close();
+    }
+  });
 
-    test("is another one on another site", async () => {
-      const apps = [await testApp({ kind }), await testApp({ kind })];
-      try {
-        const [one, other] = apps as [TestApp, TestApp];
-        for (const { app } of apps) {
-          await app.deps.files.put(key, Buffer.from("x"), { maxBytes: 10 });
-        }
-        const link = await one.app.deps.files.link(key, forAnHour);
-        assert.equal((await fetch(new URL(link, one.origin))).status, 200);
-        assert.equal((await fetch(new URL(link, other.origin))).status, 404);
-      } finally {
-        for (const app of apps) await app.close();
-      }
-    });
+  test(`Every new database has a secret of its own, over ${kind}`, async () => {
+    const secrets = new Set<string>();
+    for (let made = 0; made < 2; made += 1) {
+      const database = await testDatabase(kind, { empty: true });
+      await migrate(database, migrationsDir);
+      const rows = await database.db.select().from(serverSecrets);
+      assert.match(rows[0]?.secret ?? "", /^[0-9a-f]{64}$/);
+      secrets.add(rows[0]!.secret);
+      await database.close();
+    }
+    assert.equal(secrets.size, 2);
   });
 }

@@ -79,13 +79,10 @@ export interface Files {
 /** Costs nothing until it is used. */
 export function createFiles(deps: Pick<Platform, "db" | "now"> & { store: FileStore }): Files {
   const { store, now } = deps;
-  let asked: Promise<Buffer> | undefined;
-  const secret = () => {
-    asked ??= serverSecret(deps, "file-links").catch((error) => {
-      asked = undefined;
-      throw error;
-    });
-    return asked;
+  let known: Buffer | undefined;
+  const secret = async () => {
+    known ??= await serverSecret(deps, "file-links");
+    return known;
   };
 
   async function openStream(key: string): Promise<OpenFile | null> {

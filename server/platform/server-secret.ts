@@ -1,28 +1,16 @@
-import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { serverSecrets } from "#db/schema.ts";
 import type { Platform } from "./platform.ts";
 
-/**
- * The secret of this name, 32 bytes. The first process that asks makes it; every process on the
- * same database gets the same one for ever.
- */
+/** A secret that every process on this database shares; migrations make it, once and for ever. */
 export async function serverSecret(
-  { db, now }: Pick<Platform, "db" | "now">,
-  name: string,
+  { db }: Pick<Platform, "db">,
+  name: "file-links",
 ): Promise<Buffer> {
-  const find = () =>
-    db
-      .select({ secret: serverSecrets.secret })
-      .from(serverSecrets)
-      .where(eq(serverSecrets.name, name));
-  let [row] = await find();
-  if (!row) {
-    const secret = randomBytes(32).toString("base64url");
-    await db.insert(serverSecrets).values({ name, secret, createdAt: now() }).onConflictDoNothing();
-    // Another process may have been faster: its secret counts.
-    [row] = await find();
-  }
-  if (!row) throw new Error(`The secret «${name}» was not kept`);
-  return Buffer.from(row.secret, "base64url");
+  const [row] = await db
+    .select({ secret: serverSecrets.secret })
+    .from(serverSecrets)
+    .where(eq(serverSecrets.name, name));
+  if (!row) throw new Error(`The database has no secret «${name}»`);
+  return Buffer.from(row.secret);
 }
