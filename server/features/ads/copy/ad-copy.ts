@@ -1,0 +1,98 @@
+import type { Analysis } from "#server/features/websites/websites.ts";
+import { graphemes } from "#server/features/workers/copywriter/polish.ts";
+import type { Angle, CreativeTexts } from "../creatives/creative.ts";
+
+/** What is needed of what a page told. */
+export type SiteWords = Pick<
+  Analysis["facts"],
+  | "title"
+  | "description"
+  | "siteName"
+  | "language"
+  | "wordsLanguage"
+  | "tone"
+  | "addressForm"
+  | "products"
+  | "facts"
+  | "reviews"
+  | "town"
+  | "address"
+>;
+
+export interface AdBrief {
+  site: SiteWords;
+  businessName: string;
+  /** The same brief with the same seed gives the same texts. */
+  seed: string;
+  /** For seasons: when the advertisements begin to be published. */
+  today: Date;
+}
+
+/** The button of Meta that stands under an advertisement. */
+export const buttons = ["SHOP_NOW", "BOOK_NOW", "CONTACT_US", "GET_QUOTE", "LEARN_MORE"] as const;
+export type Button = (typeof buttons)[number];
+
+/** What is written in the picture; prices and quotes exactly as the page has them. */
+export interface PictureWords
+  extends Pick<CreativeTexts, "headline" | "body" | "note" | "price" | "facts" | "masthead"> {
+  quote?: { text: string; source: string };
+  /** With the place of each among the site's products. */
+  items?: { name: string; priceText?: string; productIndex: number }[];
+}
+
+export interface Ad {
+  angle: Angle;
+  primaryText: string;
+  headline: string;
+  description: string;
+  /** With their `#`, without accents, at most five. */
+  hashtags: string[];
+  /** Verb and object, in the picture. */
+  cta: string;
+  button: Button;
+  picture: PictureWords;
+  /** Of the site's products; null if it is about the business as a whole. */
+  productIndex: number | null;
+}
+
+/** Graphemes: what Meta shows without cutting, and what a picture has room for. */
+export const limits = {
+  primaryText: 125,
+  headline: 40,
+  description: 30,
+  cta: 24,
+  pictureHeadline: 72,
+  pictureBody: 90,
+  pictureNote: 40,
+  quote: 110,
+  quoteSource: 60,
+  fact: 42,
+  itemName: 30,
+  priceText: 24,
+  masthead: 8,
+} as const;
+
+/** Every text of an advertisement with the most graphemes that it may have. */
+export function textsOf(ad: Ad): { text: string; max: number }[] {
+  const { picture } = ad;
+  const of = (max: number, ...texts: (string | undefined)[]) =>
+    texts.filter((text) => text !== undefined).map((text) => ({ text, max }));
+  return [
+    ...of(limits.primaryText, ad.primaryText),
+    ...of(limits.headline, ad.headline),
+    ...of(limits.description, ad.description),
+    ...of(limits.cta, ad.cta),
+    ...of(limits.pictureHeadline, picture.quote ? undefined : picture.headline),
+    ...of(limits.quote, picture.quote?.text, picture.quote && picture.headline),
+    ...of(limits.pictureBody, picture.body),
+    ...of(limits.pictureNote, picture.note),
+    ...of(limits.quoteSource, picture.quote?.source),
+    ...of(limits.fact, ...(picture.facts ?? [])),
+    ...of(limits.itemName, ...(picture.items ?? []).map(({ name }) => name)),
+    ...of(limits.priceText, ...(picture.items ?? []).map(({ priceText }) => priceText)),
+    ...of(limits.priceText, picture.price?.text),
+    ...of(limits.masthead, picture.masthead),
+  ];
+}
+
+export const isWithin = (text: string, max: number): boolean => graphemes(text) <= max;

@@ -1,0 +1,256 @@
+import type { Angle } from "../creatives/creative.ts";
+
+/**
+ * Templates of the copywriter's little language (template.ts), with `[tú|usted|vos]`. Slots: N and n
+ * the product without its article, S and s with it, `de s`, N2 n2 n3 other products, biz, town, price,
+ * price2, desc (the page's own sentence), fact and fact2, hours, moment («la Navidad»), Act and act
+ * (what to do), tone (a headline in the brand's voice), alt alt2 (products that one chooses between),
+ * chosen («Tú eliges»), short (the trade's), line (something true of the trade). The first that can be filled and fits
+ * is taken, in seeded order.
+ */
+export interface AngleLines {
+  primaryText: readonly string[];
+  headline: readonly string[];
+  pictureHeadline: readonly string[];
+  pictureBody: readonly string[];
+  description: readonly string[];
+}
+
+export const aboutProduct: Record<Angle, AngleLines> = {
+  problem: {
+    primaryText: [
+      "{line} Hay otra manera: {s}, en {biz}. {Act}.",
+      "{line} ¿[Te|Le|Te] suena? En {biz}, {n}. {Act}.",
+      "{line} ¿[Te|Le|Te] suena? {N}, en {biz}.",
+      "{line} Hay otra manera: {n}. {Act}.",
+      "{line} Por eso, {s}. En {biz}.",
+    ],
+    headline: ["Otra manera: {n}", "Por eso, {s}", "Hay otra manera: {s}", "{N}, para empezar"],
+    pictureHeadline: ["{line}"],
+    pictureBody: ["Hay otra manera: {s}, en {biz}.", "{N}, en {biz}."],
+    description: ["{short}", "En {town}", "{biz}"],
+  },
+  benefit: {
+    primaryText: [
+      "{line} En {biz} [te|le|te] <espera|esperan> {s}. {Act}.",
+      "{line} {N}, en {biz}. {Act}.",
+      "{N}, en {biz}. {line}",
+      "{N} en {biz}, {town}. {line} {Act}.",
+    ],
+    headline: ["{tone}", "{N}, en {biz}", "{N} en {town}", "{S} que [buscas|busca|buscás]"],
+    pictureHeadline: ["{line}"],
+    pictureBody: ["{N}, en {biz}.", "En {biz}, {town}, {n}."],
+    description: ["{short}", "En {town}", "{biz}"],
+  },
+  offer: {
+    primaryText: [
+      "{N}: {price}. {line} En {biz}. {Act}.",
+      "{N}: {price}. {line} {Act}.",
+      "{N}: {price}. {N2}: {price2}. En {biz}. {Act}.",
+      "{N}, en {biz}: {price}. {Act}.",
+    ],
+    headline: ["{N}: {price}", "{N}, {price}"],
+    pictureHeadline: ["{N}"],
+    pictureBody: ["{line}", "En {biz}, {town}.", "En {biz}."],
+    description: ["En {biz}", "En {town}", "Precio: {price}"],
+  },
+  proof: {
+    primaryText: [
+      "{desc}. {fact}. {biz}, en {town}. {Act}.",
+      "{fact}. {desc}. {Act}.",
+      "{fact}. {N}, {n2} y {n3}, en {biz}. {Act}.",
+      "{fact}. {N}, {n2} y {n3}, en {biz}.",
+      "{fact}. {N} y {n2}, en {biz}. {Act}.",
+      "{fact}. {biz}, en {town}. {Act}.",
+      "{desc}. {N} y {n2}, en {biz}. {Act}.",
+      "{desc}. {N}, en {biz}. {Act}.",
+      "{desc}. {Act}.",
+      "{biz}, en {town}: {n}, {n2} y {n3}. Todo se puede ver antes en la web.",
+      "{N}, {n2} y {n3}: todo se puede ver antes en la web de {biz}.",
+      "{N}, en {biz}. Todo se puede ver antes en la web.",
+    ],
+    headline: ["{biz}: {fact}", "{fact}", "{biz}, en {town}", "Así es {biz}"],
+    pictureHeadline: ["{fact}", "{desc}", "{N}, {n2} y {n3}", "{biz}, en {town}"],
+    pictureBody: [
+      "{desc}.",
+      "{N}, {n2} y {n3}, en {biz}.",
+      "{N}, en {biz}.",
+      "Todo se puede ver antes en la web.",
+    ],
+    description: ["{fact}", "En {town}", "A la vista, en la web"],
+  },
+  in_use: {
+    primaryText: [
+      "{line} {N}, en {biz}. {Act}.",
+      "{line} Así <empieza|empiezan> {s}, en {biz}. {Act}.",
+      "{line} En {biz}, {n}. {Act}.",
+    ],
+    headline: ["{tone}", "{N}, de cerca", "En {biz}, {n}"],
+    pictureHeadline: ["{line}"],
+    pictureBody: ["{N}, en {biz}.", "En {biz}, {n}."],
+    description: ["{short}", "{biz}", "En {town}"],
+  },
+  question: {
+    primaryText: [
+      "{line} {N}, {alt} o {alt2}: [tú eliges|usted elige|vos elegís], en {biz}. {Act}.",
+      "{line} {N} o {alt}: [tú eliges|usted elige|vos elegís], en {biz}. {Act}.",
+      "{line} En {biz} [te|le|te] <espera|esperan> {s}. {Act}.",
+      "{line} En {biz}, {n}. {Act}.",
+    ],
+    headline: [
+      "¿{N} o {alt}?",
+      "¿[Buscas|Busca|Buscás] {n}?",
+      "¿[Has pensado en|Ha pensado en|Pensaste en] {s}?",
+    ],
+    pictureHeadline: [
+      "{line}",
+      "¿{N} o {alt}?",
+      "¿[Buscas|Busca|Buscás] {n} en {town}?",
+      "¿[Buscas|Busca|Buscás] {n}?",
+    ],
+    pictureBody: ["{N}, {alt} o {alt2}, en {biz}.", "{N} o {alt}, en {biz}.", "{N}, en {biz}."],
+    description: ["{chosen}", "{short}", "En {town}"],
+  },
+  urgency: {
+    primaryText: [
+      "{line} {N} para {moment}, en {biz}. {Act}.",
+      "{line} {N}, en {biz}. {hours}.",
+      "{line} En {biz}, {n}. {Act}.",
+      "{line} {N}, en {biz}. {Act}.",
+    ],
+    headline: ["{N} para {moment}", "Esta semana, {n}", "{N}, sin dejarlo más"],
+    pictureHeadline: ["{line}"],
+    pictureBody: ["{N} para {moment}, en {biz}.", "{N}, en {biz}."],
+    description: ["Para {moment}", "{hours}", "Cuanto antes, mejor"],
+  },
+};
+
+/** Where the page names nothing that it sells, or nothing that fits whole. */
+export const aboutBusiness: Record<Angle, AngleLines> = {
+  problem: {
+    primaryText: ["{line} Hay otra manera: {biz}. {Act}.", "{line} Por eso existe {biz}. {Act}."],
+    headline: ["Por eso existe {biz}", "Hay otra manera: {biz}", "{biz}, para empezar"],
+    pictureHeadline: ["{line}"],
+    pictureBody: ["{desc}.", "Por eso existe {biz}."],
+    description: ["{short}", "En {town}", "{biz}"],
+  },
+  benefit: {
+    primaryText: [
+      "{desc}. {line} {Act}.",
+      "{line} {biz}, en {town}. {Act}.",
+      "{line} En {biz}. {Act}.",
+    ],
+    headline: ["{biz}, en {town}", "Esto es {biz}"],
+    pictureHeadline: ["{line}"],
+    pictureBody: ["{desc}.", "{biz}, en {town}.", "{biz}, en la web."],
+    description: ["{short}", "En {town}", "{biz}"],
+  },
+  offer: {
+    primaryText: [
+      "{desc}. {biz}. {Act}.",
+      "{line} {biz}: todo lo que hay está en la web. {Act}.",
+      "{biz}: todo lo que hay está en la web. {Act}.",
+    ],
+    headline: ["Todo lo de {biz}", "{biz}, en la web"],
+    pictureHeadline: ["{desc}", "Todo lo de {biz}"],
+    pictureBody: ["{line}", "{biz}, en {town}.", "Está en la web."],
+    description: ["{short}", "En la web", "{biz}"],
+  },
+  proof: {
+    primaryText: [
+      "{desc}. {fact}. {biz}. {Act}.",
+      "{fact}. {biz}, en {town}. {Act}.",
+      "{fact}. {biz}. {Act}.",
+      "{desc}. {Act}.",
+      "{biz}, en {town}. Todo se puede ver antes en la web.",
+      "{biz}. Todo se puede ver antes en la web.",
+    ],
+    headline: ["{biz}: {fact}", "{fact}", "Así es {biz}"],
+    pictureHeadline: ["{fact}", "{desc}", "{biz}, en {town}", "Así es {biz}"],
+    pictureBody: ["{desc}.", "Todo se puede ver antes en la web."],
+    description: ["{fact}", "En {town}", "A la vista, en la web"],
+  },
+  in_use: {
+    primaryText: ["{line} {biz}, en {town}. {Act}.", "{line} En {biz}. {Act}."],
+    headline: ["{biz}, de cerca", "Un rato en {biz}"],
+    pictureHeadline: ["{line}"],
+    pictureBody: ["{biz}, en {town}.", "En {biz}."],
+    description: ["{short}", "En {town}", "{biz}"],
+  },
+  question: {
+    primaryText: ["{line} En {biz} se puede preguntar. {Act}.", "{line} {biz}. {Act}."],
+    headline: ["¿[Conoces|Conoce|Conocés] {biz}?", "¿{biz}?"],
+    pictureHeadline: ["{line}", "¿[Conoces|Conoce|Conocés] {biz}?"],
+    pictureBody: ["{desc}.", "{biz}, en {town}.", "La respuesta, en {biz}."],
+    description: ["{short}", "En {town}", "{biz}"],
+  },
+  urgency: {
+    primaryText: [
+      "{line} Para {moment}, {biz}. {Act}.",
+      "{line} {biz}. {hours}.",
+      "{line} {biz}. {Act}.",
+    ],
+    headline: ["Para {moment}, {biz}", "Esta semana, {biz}", "{biz}, sin dejarlo más"],
+    pictureHeadline: ["{line}"],
+    pictureBody: ["Para {moment}, {biz}.", "{biz}, en {town}.", "En {biz}."],
+    description: ["Para {moment}", "{hours}", "Cuanto antes, mejor"],
+  },
+};
+
+/** An offer without a price on the page is of the thing itself. */
+export const withoutPrice: AngleLines = {
+  primaryText: [
+    "{N}, {n2} y {n3}: en {biz}. {line} {Act}.",
+    "{N}, {n2} y {n3}, en {biz}. {Act}.",
+    "{N} y {n2}, en {biz}. {Act}.",
+    "{N}, en {biz}. {line} {Act}.",
+    "{N}, en {biz}. {Act}.",
+  ],
+  headline: ["{N} y {n2}", "{N} y más, en {biz}", "{N}, en la web"],
+  pictureHeadline: ["{N}, {n2} y {n3}", "{N} y {n2}", "{N}"],
+  pictureBody: ["{line}", "En {biz}, {town}.", "En {biz}."],
+  description: ["{short}", "En {biz}", "En la web"],
+};
+
+/** What holds the week together when nothing else fits; each names the business. */
+export const lastResorts = {
+  primaryText: [
+    "{biz}. {Act}.",
+    "{N}, en {biz}.",
+    "{biz}, en la web.",
+    "En {biz}: {n}.",
+    "Así es {biz}. {Act}.",
+    "Esto es {biz}. {Act}.",
+    "Todo lo de {biz}, en la web.",
+    "Un momento para {biz}. {Act}.",
+    "De {biz}, de cerca. {Act}.",
+  ],
+  headline: [
+    "{N}",
+    "{biz}",
+    "Así es {biz}",
+    "En {biz}",
+    "{biz}, de cerca",
+    "Esto es {biz}",
+    "{biz}, en la web",
+    "Todo lo de {biz}",
+    "[Conoce|Conozca|Conocé] {biz}",
+  ],
+};
+
+/** Of putting off, for when the calendar has nothing to say. */
+export const waiting = {
+  easy: [
+    "De esta semana no pasa.",
+    "Luego es una palabra muy larga.",
+    "Lo que se deja para luego se queda para nunca.",
+    "Hay cosas que caben en un rato de hoy.",
+    "La lista de pendientes también se acorta con cosas buenas.",
+  ],
+  sober: [
+    "Cuanto antes se mira, antes se decide.",
+    "Dejarlo para más adelante no lo hace más fácil.",
+    "Lo que se pregunta a tiempo se decide con calma.",
+    "Un primer paso cabe en cualquier semana.",
+  ],
+};

@@ -1,0 +1,341 @@
+import { fold } from "#server/features/workers/copywriter/escape.ts";
+import { isNoun } from "#server/features/workers/copywriter/grammar.ts";
+import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
+import { toneFor } from "#server/features/workers/copywriter/lexicon/tones.ts";
+import { type Dice, dice } from "#server/features/workers/copywriter/seed.ts";
+import { type Angle, angles } from "../creatives/creative.ts";
+import { type Ad, type AdBrief, isWithin, limits, type PictureWords } from "./ad-copy.ts";
+import { addressed } from "./address-forms.ts";
+import {
+  type AngleLines,
+  aboutBusiness,
+  aboutProduct,
+  lastResorts,
+  waiting,
+  withoutPrice,
+} from "./angle-lines.ts";
+import {
+  capital,
+  hashtagsOf,
+  nameOnly,
+  type Phrasing,
+  productSlots,
+  said,
+  siteSlots,
+} from "./phrasing.ts";
+import { seasonNear } from "./season-near.ts";
+import { type ProductWords, type SourceWords, sourceWords } from "./site-words.ts";
+import { type Action, actionOf, isFestive, tradeAbout } from "./trades.ts";
+
+/** The texts of one order, written one advertisement after the other. */
+interface Week {
+  source: SourceWords;
+  brief: AdBrief;
+  /** Folded texts and lines that are used up. */
+  taken: Set<string>;
+}
+
+/**
+ * Seven advertisements, one of each angle, from the words of the site and of its trade. Pure, and
+ * the same for the same brief; never throws.
+ */
+export function writeLocalAds(brief: AdBrief): Ad[] {
+  const source = sourceWords(brief);
+  const week: Week = { source, brief, taken: new Set() };
+  const chance = dice(`${brief.seed} ${fold(brief.businessName)}`);
+  const turns = chance.shuffle(source.products);
+  // What has a price is what an offer is made of.
+  const offered = turns.find(({ price }) => price !== null) ?? turns[0];
+  const rest = turns.filter((product) => product !== offered);
+  let turn = 0;
+  return angles.map((angle) => {
+    const product = angle === "offer" || rest.length === 0 ? offered : rest[turn++ % rest.length];
+    return writeAd(week, angle, product);
+  });
+}
+
+function writeAd(week: Week, angle: Angle, product: ProductWords | undefined): Ad {
+  const { source, brief } = week;
+  const chance = dice(`${brief.seed} ${fold(brief.businessName)} ${angle}`);
+  const others = product ? chance.shuffle(source.products.filter((one) => one !== product)) : [];
+  const trade = tradeAbout(source.trade, product?.name ?? "");
+  const action = actionFor(source, trade);
+  const quote = angle === "proof" ? source.quotes[0] : undefined;
+  const season = isFestive(trade) && !trade.solemn ? seasonNear(brief.today) : undefined;
+  const phrasing: Phrasing = {
+    form: source.form,
+    page: source.page,
+    lent: [
+      ...(season ? [season.name] : []),
+      ...(quote ? [quote.source, "Reseña en nuestra web"] : []),
+    ],
+    subject: product?.noun ?? nameOnly(source.businessName),
+    slots: {
+      ...siteSlots(source),
+      ...(product ? productSlots(product, others, action.choosable === true) : {}),
+      moment: season?.name,
+      chosen:
+        action.choosable && others.length > 0
+          ? addressed("[Tú eliges|Usted elige|Vos elegís]", source.form)!
+          : undefined,
+    },
+  };
+  const pools = poolsOf(angle, product);
+  const lines = linesOf(angle, trade, season ? season.lines : [], chance);
+  const writer = { week, phrasing, pools, lines, action, chance };
+  const texts = quote ? quoted(writer, quote) : argued(writer);
+  return {
+    angle,
+    ...texts,
+    hashtags: hashtagsOf([
+      source.businessName,
+      quote ? null : product?.name,
+      source.town,
+      ...chance.shuffle(trade.tags),
+    ]),
+    cta: action.cta,
+    button: action.button,
+    picture: {
+      ...texts.picture,
+      ...(angle === "offer" ? offerOf(product, others) : {}),
+      ...(angle === "benefit" ? factsOf(source) : {}),
+      ...(quote ? {} : mastheadOf(product)),
+    },
+    productIndex: quote ? null : (product?.index ?? null),
+  };
+}
+
+type Texts = Pick<Ad, "primaryText" | "headline" | "description" | "picture">;
+
+interface Writer {
+  week: Week;
+  phrasing: Phrasing;
+  pools: AngleLines;
+  lines: readonly string[];
+  action: Action;
+  chance: Dice;
+}
+
+/** The first that fits and was not said before, in this order. */
+function first(
+  writer: Writer,
+  templates: readonly string[],
+  max: number,
+  slots = {},
+): string | null {
+  const { week, phrasing } = writer;
+  const filled = { ...phrasing, slots: { ...phrasing.slots, ...slots } };
+  for (const template of templates) {
+    const text = said(template, filled, max);
+    if (text !== null && !week.taken.has(fold(text))) return text;
+  }
+  return null;
+}
+
+function take(week: Week, ...texts: (string | null)[]): void {
+  for (const text of texts) if (text) week.taken.add(fold(text));
+}
+
+function argued(writer: Writer): Texts {
+  const { week, pools, chance } = writer;
+  const { line, picture } = pictureLine(writer);
+  const slots = { ...calls(writer), line };
+  // Those that say the line come first; the others are for a line that is too long.
+  const own = (pool: readonly string[]) => [
+    ...chance.shuffle(pool.filter((one) => one.includes("{line}"))),
+    ...pool.filter((one) => !one.includes("{line}")),
+  ];
+  const primaryText = first(
+    writer,
+    [...own(pools.primaryText), ...lastResorts.primaryText],
+    limits.primaryText,
+    slots,
+  )!;
+  const texts = { primaryText, ...titles(writer, slots, picture) };
+  const body = bodyUnder(writer, slots, picture);
+  take(week, line ?? null, primaryText, texts.headline);
+  return { ...texts, picture: { headline: picture, ...(body ? { body } : {}) } };
+}
+
+/** Below the picture's headline; it may say what another advertisement says as its title. */
+function bodyUnder(
+  { pools, phrasing }: Writer,
+  slots: object,
+  picture: string,
+): string | undefined {
+  const filled = { ...phrasing, slots: { ...phrasing.slots, ...slots } };
+  return (
+    pools.pictureBody
+      .map((template) => said(template, filled, limits.pictureBody))
+      .find((text) => text !== null && fold(text) !== fold(picture)) ?? undefined
+  );
+}
+
+const wordsMax = 14;
+
+/** The trade's line that the advertisement is built on, and what stands large in its picture. */
+function pictureLine(writer: Writer): { line: string | undefined; picture: string } {
+  const { week, pools, lines } = writer;
+  for (const line of lines) {
+    const text = first(writer, [line], limits.pictureBody);
+    // It must leave room for what is the site's own.
+    if (!text || !isWithin(text, 84)) continue;
+    const large = pools.pictureHeadline.includes("{line}");
+    const picture = large
+      ? text.replace(/(?<=^[^.]*)\.$/, "")
+      : first(writer, pools.pictureHeadline, limits.pictureHeadline);
+    if (!picture || !isWithin(picture, limits.pictureHeadline)) continue;
+    if (picture.split(" ").length > wordsMax) continue;
+    week.taken.add(fold(text));
+    return { line: text, picture };
+  }
+  const picture =
+    first(writer, pools.pictureHeadline, limits.pictureHeadline) ??
+    first(writer, lastResorts.headline, limits.pictureHeadline)!;
+  week.taken.add(fold(picture));
+  return { line: undefined, picture };
+}
+
+function calls({ action, phrasing, chance }: Writer): { act: string; Act: string } {
+  const act = addressed(action.said[chance.below(action.said.length)]!, phrasing.form)!;
+  return { act, Act: capital(act) };
+}
+
+function titles(
+  writer: Writer,
+  slots: object,
+  picture: string,
+): Pick<Ad, "headline" | "description"> {
+  const { pools, chance, week, phrasing } = writer;
+  const { tone, trade } = week.source;
+  const voiced = chance.shuffle(toneFor(trade, tone).headlines);
+  const headline =
+    first(
+      writer,
+      [
+        ...chance.shuffle(pools.headline).flatMap((one) => (one === "{tone}" ? voiced : [one])),
+        ...lastResorts.headline,
+      ],
+      limits.headline,
+      slots,
+    ) ?? first(writer, lastResorts.headline, limits.headline)!;
+  const shorts = chance.shuffle(tradeShorts(writer));
+  const described = pools.description.flatMap((one) => (one === "{short}" ? shorts : [one]));
+  const description =
+    described
+      .map((one) =>
+        said(one, { ...phrasing, slots: { ...phrasing.slots, ...slots } }, limits.description),
+      )
+      .find(
+        (text) =>
+          text &&
+          fold(text) !== fold(headline) &&
+          fold(text) !== fold(picture) &&
+          !week.taken.has(`description ${fold(text)}`),
+      ) ?? phrasing.slots.biz!;
+  week.taken.add(`description ${fold(description)}`);
+  return { headline, description };
+}
+
+const tradeShorts = ({ week, phrasing }: Writer) =>
+  tradeAbout(week.source.trade, phrasing.slots.N ?? "").shorts;
+
+/** A customer's words, and the business that they are about. */
+function quoted(writer: Writer, quote: { text: string; source: string }): Texts {
+  const { week } = writer;
+  const slots = { ...calls(writer), quote: quote.text, source: quote.source };
+  const primaryText =
+    first(
+      writer,
+      [
+        "«{quote}». {source}. {biz}, en {town}.",
+        "«{quote}». {source}.",
+        "«{quote}». {biz}, en {town}.",
+        "«{quote}». {biz}.",
+      ],
+      limits.primaryText,
+      slots,
+    ) ?? first(writer, lastResorts.primaryText, limits.primaryText, slots)!;
+  const headline = first(
+    writer,
+    [
+      "Lo que cuentan de {biz}",
+      "{biz}, contado por clientes",
+      ...aboutBusiness.proof.headline,
+      ...lastResorts.headline,
+    ],
+    limits.headline,
+    slots,
+  )!;
+  const description = first(
+    writer,
+    ["{fact}", "En {town}", "Reseña en nuestra web", "{biz}"],
+    limits.description,
+    slots,
+  )!;
+  take(week, primaryText, headline);
+  return { primaryText, headline, description, picture: { headline: quote.text, quote } };
+}
+
+function poolsOf(angle: Angle, product: ProductWords | undefined): AngleLines {
+  if (!product) return aboutBusiness[angle];
+  return angle === "offer" && product.price === null ? withoutPrice : aboutProduct[angle];
+}
+
+function linesOf(
+  angle: Angle,
+  trade: Industry,
+  seasonal: readonly string[],
+  chance: Dice,
+): string[] {
+  const says = [...chance.shuffle(trade.says ?? []), ...chance.shuffle(trade.hooks)];
+  const scenes = [...chance.shuffle(trade.scenes), ...chance.shuffle(trade.hooks)];
+  const pools: Record<Angle, readonly string[]> = {
+    problem: [...chance.shuffle(trade.pains), ...says],
+    benefit: says,
+    offer: says,
+    proof: [],
+    in_use: scenes,
+    question: chance.shuffle(trade.asks),
+    urgency: [
+      ...chance.shuffle(seasonal),
+      ...chance.shuffle(trade.sober || trade.solemn ? waiting.sober : waiting.easy),
+    ],
+  };
+  return [...pools[angle]];
+}
+
+function offerOf(
+  product: ProductWords | undefined,
+  others: readonly ProductWords[],
+): Partial<PictureWords> {
+  const all = product ? [product, ...others].slice(0, 3) : [];
+  return {
+    ...(product?.price ? { price: { text: product.price } } : {}),
+    ...(all.length === 3
+      ? {
+          items: all.map(({ name, price, index }) => ({
+            name,
+            ...(price ? { priceText: price } : {}),
+            productIndex: index,
+          })),
+        }
+      : {}),
+  };
+}
+
+function factsOf({ statements, town }: SourceWords): Partial<PictureWords> {
+  const facts = [...statements, ...(town ? [`En ${town}`] : [])].slice(0, 4);
+  return facts.length >= 3 ? { facts } : {};
+}
+
+/** The product's own noun, if it is short enough to fill a cover. */
+function mastheadOf(product: ProductWords | undefined): Partial<PictureWords> {
+  const word = product?.noun.bare.split(" ")[0] ?? "";
+  return isNoun(word) && /^\p{L}{3,8}$/u.test(word) ? { masthead: capital(word) } : {};
+}
+
+function actionFor(source: SourceWords, trade: Industry): Action {
+  const sells = source.products.some(({ price }) => price !== null);
+  return actionOf(trade, source.page.statements.join(" "), sells);
+}

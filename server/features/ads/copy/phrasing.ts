@@ -1,0 +1,107 @@
+import { fold } from "#server/features/workers/copywriter/escape.ts";
+import { ofPhrase, type Phrase, phrase } from "#server/features/workers/copywriter/grammar.ts";
+import { hashtag, polish } from "#server/features/workers/copywriter/polish.ts";
+import { render, usable } from "#server/features/workers/copywriter/template.ts";
+import { isWithin } from "./ad-copy.ts";
+import { type AddressForm, addressed } from "./address-forms.ts";
+import { untrueIn } from "./claims.ts";
+import type { PageText } from "./page-text.ts";
+import type { ProductWords, SourceWords } from "./site-words.ts";
+
+export type Slots = Readonly<Record<string, string | undefined>>;
+
+export const capital = (text: string): string => text && text[0]!.toUpperCase() + text.slice(1);
+
+/** What a template of one advertisement can be filled with. */
+export interface Phrasing {
+  slots: Slots;
+  subject: Phrase;
+  form: AddressForm;
+  page: PageText;
+  /** What is true without the page. */
+  lent: readonly string[];
+}
+
+/** A doubled word or sentence, a mark left alone: what seams can make of good parts. */
+export function isFlawed(text: string): boolean {
+  const count = (mark: string) => text.split(mark).length - 1;
+  const sentences = text.split(/(?<=[.!?…])\s+/).map(fold);
+  return (
+    /(?<!\p{L})(\p{L}{2,}),? \1(?!\p{L})/iu.test(text) ||
+    /[{}<>[\]|]|\bundefined\b|,\s*[.,]|\s[,.;:]|[?!…]\.|\.\.|:\s*:/.test(text) ||
+    count("¿") !== count("?") ||
+    count("¡") !== count("!") ||
+    count("«") !== count("»") ||
+    count("(") !== count(")") ||
+    new Set(sentences).size !== sentences.length
+  );
+}
+
+/** One template filled, or null where it cannot be, is too long, flawed or not true. */
+export function said(template: string, phrasing: Phrasing, max: number): string | null {
+  const { slots, subject, form, page, lent } = phrasing;
+  const plain = addressed(template, form);
+  if (plain === null) return null;
+  const fillers = { values: slots, subject, formal: false };
+  if (!usable(plain, fillers)) return null;
+  const filled = polish(render(plain, fillers));
+  const text = capital(max > 60 ? filled : filled.replace(/(?<![.…])\.$/, ""));
+  if (!isWithin(text, max) || isFlawed(text)) return null;
+  return untrueIn(text, page, lent).length === 0 ? text : null;
+}
+
+/** What every advertisement of a site can say. */
+export function siteSlots(source: SourceWords): Record<string, string | undefined> {
+  const [fact, fact2] = source.statements;
+  return {
+    biz: source.businessName,
+    town: source.town ?? undefined,
+    desc: source.description ?? undefined,
+    fact,
+    fact2,
+    hours: source.hours ?? undefined,
+  };
+}
+
+/** What is said of one product among others. */
+export function productSlots(
+  product: ProductWords,
+  others: readonly ProductWords[],
+  choosable: boolean,
+): Slots {
+  const [second, third] = others;
+  const { noun } = product;
+  return {
+    N: product.name,
+    n: noun.bare,
+    s: noun.full,
+    S: capital(noun.full),
+    "de s": ofPhrase(noun),
+    price: product.price ?? undefined,
+    n2: second?.noun.bare,
+    N2: second?.name,
+    price2: second?.price ?? undefined,
+    n3: third?.noun.bare,
+    alt: choosable ? second?.noun.bare : undefined,
+    alt2: choosable ? third?.noun.bare : undefined,
+  };
+}
+
+/** A business speaks of itself by its name. */
+export const nameOnly = (businessName: string): Phrase => ({
+  ...phrase("x"),
+  bare: businessName,
+  full: businessName,
+  gender: undefined,
+  plural: false,
+  hasArticle: false,
+});
+
+/** At most five, each once. */
+export function hashtagsOf(words: readonly (string | null | undefined)[]): string[] {
+  const seen = new Set<string>();
+  return words
+    .flatMap((word) => (word ? [hashtag(word)] : []))
+    .filter((tag) => tag !== "" && !seen.has(fold(tag)) && seen.add(fold(tag)))
+    .slice(0, 5);
+}

@@ -1,0 +1,45 @@
+import { fold } from "#server/features/workers/copywriter/escape.ts";
+import { type AdBrief, isWithin, limits } from "./ad-copy.ts";
+import { isOrder } from "./orders.ts";
+
+type Review = AdBrief["site"]["reviews"][number];
+
+const complaint =
+  /\b(pero|aunque|mal[oa]?s?|peor\w*|fatal|lent[oa]s?|car[oa]s?|tarde|esper\w+ (?:una|dos|mucho)|decepci\w+|no (?:vuelvo|volver\w+|recomiend\w+|me gust\w+|repit\w+)|nunca mas|horrible|suci[oa]s?|antipatic\w+|estafa\w*|timo|problema\w*|nadie)\b/;
+const joy =
+  /\b(encant\w+|genial\w*|excelent\w+|perfect\w+|mejor\w*|volver\w+|repet\w+|recomiend\w+|recomendabl\w+|maravill\w+|increible\w*|fantastic\w+|buenisim\w+|bueni?\w*|delicios\w+|riquisim\w+|ric[oa]s?|amable\w*|gracias|feliz|felices|contentisim\w+|content[oa]s?|profesional\w*|cuid\w+|acoged\w+|preci\w+|calidad|atent\w+|diez)\b/;
+
+/** What a customer praises, in whole sentences of theirs, with where it stands. */
+export function goodReviews(reviews: readonly Review[]): { text: string; source: string }[] {
+  return reviews.flatMap((review) => {
+    if (isOrder(review.text) || isOrder(review.author ?? "")) return [];
+    if (review.rating !== null && review.rating < 4) return [];
+    const folded = fold(review.text);
+    if (complaint.test(folded) || (review.rating === null && !joy.test(folded))) return [];
+    const text = praiseIn(review.text);
+    return text ? [{ text, source: sourceOf(review.author) }] : [];
+  });
+}
+
+/** The whole review if it fits, else its first sentence that praises. */
+function praiseIn(review: string): string | null {
+  if (/[<>{}«»“”|@]|https?:/u.test(review)) return null;
+  const sentences = review.split(/(?<=[.!?…])\s+/u).map((sentence) => sentence.trim());
+  const whole = [review.trim(), ...sentences.filter((sentence) => joy.test(fold(sentence)))];
+  const text = whole.find(
+    (one) =>
+      isWithin(one, limits.quote) &&
+      one.split(" ").length >= 3 &&
+      /[¿]/.test(one) === /[?]/.test(one) &&
+      (one.match(/¡/g)?.length ?? 0) === (one.match(/!/g)?.length ?? 0) &&
+      !one.endsWith("…"),
+  );
+  return text?.replace(/(?<![.])\.$/, "") ?? null;
+}
+
+function sourceOf(author: string | null): string {
+  const name = author?.trim() ?? "";
+  return /^\p{Lu}[\p{L}.’' -]{1,28}$/u.test(name)
+    ? `Reseña de ${name} en nuestra web`
+    : "Reseña publicada en nuestra web";
+}

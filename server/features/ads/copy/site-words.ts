@@ -1,0 +1,180 @@
+import { clip, fold, plain } from "#server/features/workers/copywriter/escape.ts";
+import { type Phrase, phrase } from "#server/features/workers/copywriter/grammar.ts";
+import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
+import { graphemes } from "#server/features/workers/copywriter/polish.ts";
+import { type AdBrief, isWithin, limits, type SiteWords } from "./ad-copy.ts";
+import type { AddressForm } from "./address-forms.ts";
+import { hoursInSpanish } from "./opening-hours.ts";
+import { isOrder } from "./orders.ts";
+import { type PageText, pageTextOf } from "./page-text.ts";
+import { goodReviews } from "./praise.ts";
+import { tradeOf } from "./trades.ts";
+
+/** Something the site sells, ready to stand in a sentence. */
+export interface ProductWords {
+  /** Among the site's products. */
+  index: number;
+  /** As a title: «Hogaza de centeno». */
+  name: string;
+  noun: Phrase;
+  /** Exactly as the page has it. */
+  price: string | null;
+}
+
+/** A site as the local writer needs it: safe, short, in Spanish. */
+export interface SourceWords {
+  businessName: string;
+  town: string | null;
+  products: ProductWords[];
+  /** Short statements of the page, in Spanish: prizes, rating, years, hours. */
+  statements: string[];
+  hours: string | null;
+  /** The page's own sentence about itself, without its stop; null if it is in another language. */
+  description: string | null;
+  quotes: { text: string; source: string }[];
+  form: AddressForm;
+  tone: SiteWords["tone"];
+  trade: Industry;
+  page: PageText;
+}
+
+const productsMax = 7;
+
+export function sourceWords(brief: AdBrief): SourceWords {
+  const { site } = brief;
+  const page = pageTextOf(brief);
+  const isSpanish = (site.language ?? site.wordsLanguage ?? "es").startsWith("es");
+  const products = productsOf(site);
+  const businessName = nameOf(brief);
+  const said = (text: string | null) => (text && !isOrder(text) ? text : "");
+  const cuisine = site.facts.some((fact) => fact.startsWith("Cocina: ")) ? ["restaurante"] : [];
+  const named = [
+    `${businessName} ${said(site.title)}`,
+    ...cuisine,
+    said(site.siteName),
+    said(site.description),
+    ...products.map(({ name }) => name),
+  ];
+  const sells = products.some(({ price }) => price !== null);
+  return {
+    businessName,
+    town: site.town && !isOrder(site.town) ? clip(plain(site.town), 24) : null,
+    products,
+    statements: statementsOf(site, isSpanish),
+    hours: hoursOf(site),
+    description: isSpanish ? descriptionOf(said(site.description)) : null,
+    quotes: isSpanish ? goodReviews(site.reviews) : [],
+    form: site.addressForm === "usted" || site.addressForm === "vos" ? site.addressForm : "tu",
+    tone: site.tone,
+    trade: tradeOf(named, sells),
+    page,
+  };
+}
+
+/** What people call it: the part before « | », without its legal form. */
+function nameOf({ businessName, site }: AdBrief): string {
+  const [first = ""] = (isOrder(businessName) ? (site.siteName ?? "") : businessName).split(
+    /\s[-–—|·:]\s|,\s/,
+  );
+  const bare = plain(first).replace(/[\s,]+S\.? ?(?:L|A|C)\.?(?: ?U\.?)?$/u, "");
+  return clip(bare, 28).replace(/[.\s]+$/, "") || "Nuestra casa";
+}
+
+/** «CORTE DE SEÑORA (pelo largo)» → «Corte de señora». */
+function titleOf(name: string): string {
+  const [first = ""] = plain(name)
+    .replace(/\([^)]*\)/g, " ")
+    .split(/\s[-–—|·/]\s|[:;]\s|,\s/);
+  const bare = first
+    .replace(/\s+/g, " ")
+    .trim()
+    .replace(/[.,:]+$/, "");
+  const quiet = /\p{Lu}{4}/u.test(bare) && !/\p{Ll}/u.test(bare) ? bare.toLowerCase() : bare;
+  return quiet && quiet[0]!.toUpperCase() + quiet.slice(1);
+}
+
+function productsOf(site: SiteWords): ProductWords[] {
+  const seen = new Set<string>();
+  const found = site.products.flatMap((product, index): ProductWords[] => {
+    const name = titleOf(product.name);
+    const key = fold(name);
+    if (isOrder(product.name) || seen.has(key) || !isName(name)) return [];
+    seen.add(key);
+    return [{ index, name, noun: phrase(name), price: priceOf(product.priceText) }];
+  });
+  return found.slice(0, productsMax);
+}
+
+/** A name that fits whole: a cut one would be another thing. */
+function isName(name: string): boolean {
+  return (
+    graphemes(name) >= 3 &&
+    isWithin(name, 30) &&
+    /\p{L}{3}/u.test(name) &&
+    !/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})|[@#{}<>[\]]|https?|www\./iu.test(name) &&
+    name.split(" ").every((word) => word.length <= 20)
+  );
+}
+
+function priceOf(priceText: string | null): string | null {
+  const text = priceText?.trim() ?? "";
+  return /\d/.test(text) &&
+    /[€$£]|S\/|[A-Z]{3}\b|euros?/i.test(text) &&
+    isWithin(text, limits.priceText) &&
+    !isOrder(text) &&
+    !/[<>{}]/.test(text)
+    ? text
+    : null;
+}
+
+function hoursOf(site: SiteWords): string | null {
+  const marked = site.facts.find((fact) => fact.startsWith("Horario: "))?.slice("Horario: ".length);
+  const hours = marked && !isOrder(marked) ? hoursInSpanish(marked) : null;
+  return hours && isWithin(hours, limits.fact) ? hours : null;
+}
+
+/** The strongest first. */
+const labels = ["Valoración", "Premio", "Desde", "Cocina", "Servicio"] as const;
+
+/** Short ones only: «Valoración: 4,8 de 5, 212 opiniones» → «4,8 de 5 en 212 opiniones». */
+function statementsOf({ facts }: SiteWords, isSpanish: boolean): string[] {
+  const found = labels.flatMap((label) =>
+    facts
+      .filter((fact) => fact.startsWith(`${label}: `) && !isOrder(fact))
+      .map((fact) => statementOf(label, plain(fact.slice(label.length + 2)), isSpanish)),
+  );
+  return found.filter((text) => text !== null && isWithin(text, limits.fact)) as string[];
+}
+
+function statementOf(
+  label: (typeof labels)[number],
+  said: string,
+  isSpanish: boolean,
+): string | null {
+  if (label === "Valoración") return ratingOf(said);
+  if (label === "Desde") return /^(1[5-9]|20)\d\d/.test(said) ? `Desde ${said.slice(0, 4)}` : null;
+  if (!isSpanish) return null;
+  if (label !== "Cocina") return said;
+  return /^\p{L}+a$/u.test(said) ? `Cocina ${said.toLowerCase()}` : null;
+}
+
+/** A rating that speaks for the business. */
+function ratingOf(said: string): string | null {
+  const [, value = "", of = "", count = ""] =
+    /^([\d,]+) de (\d+), (\d+) opiniones$/.exec(said) ?? [];
+  const share = Number(value.replace(",", ".")) / Number(of);
+  return share >= 0.8 && share <= 1 ? `${value} de ${of} en ${count} opiniones` : null;
+}
+
+/** The first sentence, if it is whole and says something. */
+function descriptionOf(description: string): string | null {
+  const [first = ""] = description.split(/(?<=[.!?])\s+/);
+  const text = plain(first).replace(/[.…\s]+$/u, "");
+  const words = text.split(" ").length;
+  return words >= 4 &&
+    isWithin(text, limits.pictureBody) &&
+    !first.endsWith("…") &&
+    !/[|•#]|\.\p{L}/u.test(text)
+    ? text[0]!.toUpperCase() + text.slice(1)
+    : null;
+}
