@@ -77,7 +77,44 @@ test("Payments are rehearsed without a key, and are real only with a live one", 
   );
 });
 
+const s3 = {
+  FILES_S3_ENDPOINT: "https://s3.eu-west-1.amazonaws.com/",
+  FILES_S3_BUCKET: "archivos",
+  FILES_S3_REGION: "eu-west-1",
+  FILES_S3_ACCESS_KEY_ID: "AKIA1",
+  FILES_S3_SECRET_ACCESS_KEY: "geheim/+=",
+};
+
+test("Files stay in a folder of their own, or go to a bucket that five variables name together", () => {
+  assert.deepEqual(read({}).files, { folder: join(root, "data", "files"), bucket: null });
+  assert.deepEqual(read(s3).files.bucket, {
+    endpoint: "https://s3.eu-west-1.amazonaws.com",
+    bucket: "archivos",
+    region: "eu-west-1",
+    accessKeyId: "AKIA1",
+    secretAccessKey: "geheim/+=",
+  });
+  for (const name of Object.keys(s3)) {
+    assert.throws(() => read({ ...s3, [name]: " " }), {
+      name: "StartupError",
+      message: new RegExp(`^Falta ${name}: [^\\n]*las cinco variables FILES_S3_[^\\n]*\\.$`),
+    });
+  }
+});
+
+test("A wrong key of the bucket is not repeated", () => {
+  assert.throws(
+    () => read({ ...s3, FILES_S3_SECRET_ACCESS_KEY: "con geheim dentro" }),
+    (error: Error) =>
+      /FILES_S3_SECRET_ACCESS_KEY/.test(error.message) && !/geheim/.test(error.message),
+  );
+});
+
 const wrong: [Record<string, string>, string][] = [
+  [{ ...s3, FILES_S3_ENDPOINT: "s3.amazonaws.com" }, "FILES_S3_ENDPOINT"],
+  [{ ...s3, FILES_S3_ENDPOINT: "https://s3.amazonaws.com/archivos" }, "FILES_S3_ENDPOINT"],
+  [{ ...s3, FILES_S3_BUCKET: "Mis Archivos" }, "FILES_S3_BUCKET"],
+  [{ ...s3, FILES_S3_REGION: "Europa" }, "FILES_S3_REGION"],
   [{ PORT: "abc" }, "PORT"],
   [{ PORT: "70000" }, "PORT"],
   [{ PORT: "-1" }, "PORT"],
