@@ -1,5 +1,5 @@
 import { type Page, textOf } from "./page.ts";
-import { plainText } from "./texts.ts";
+import { folded, plainText } from "./texts.ts";
 import { saidPicture, saidText, type Thing } from "./things.ts";
 
 /** What a page says about itself as a whole. */
@@ -80,6 +80,22 @@ function documentTitle({ $ }: Page): string | null {
     .toArray()
     .find((title) => !$(title).closest("svg").length);
   return (element && $(element).text().trim()) || null;
+}
+
+/** The part of the title that the page's host is called after: «Horno Ejemplo» at horno-ejemplo.es. */
+export function nameInTitle(page: Page): string | null {
+  const letters = (text: string) => folded(text).replace(/[^\p{L}\p{N}]/gu, "");
+  const labels = URL.parse(page.url)?.hostname.split(".").slice(0, -1).map(letters) ?? [];
+  const parts = documentTitle(page)?.split(/\s+[|·•–—:-]\s+|\s*\|\s*/) ?? [];
+  const named = parts.filter((part) => {
+    const own = letters(part);
+    return own.length >= 3 && part.length <= 60 && labels.some((label) => isCalled(label, own));
+  });
+  return bounded(named.sort((one, other) => one.length - other.length)[0] ?? null, 60);
+}
+
+function isCalled(label: string, name: string): boolean {
+  return label.length >= 4 && (label.includes(name) || name.includes(label));
 }
 
 function heading({ $ }: Page): string | null {

@@ -2,7 +2,7 @@ import type { BrandTone } from "#shared/brain.ts";
 import { readColors } from "./colors.ts";
 import { type Contacts, readContacts } from "./contacts.ts";
 import { readFonts } from "./fonts.ts";
-import { type Head, readHead } from "./head.ts";
+import { type Head, nameInTitle, readHead } from "./head.ts";
 import { type Logo, readLogos } from "./logos.ts";
 import type { Manifest } from "./manifest.ts";
 import { type Page, wordsOf } from "./page.ts";
@@ -44,7 +44,7 @@ export function readSite(page: Page, { stylesheets, manifest }: Beside): SiteFac
   const { tone, address } = readVoice(words);
   return {
     ...head,
-    siteName: head.siteName ?? manifest?.name ?? null,
+    siteName: head.siteName ?? manifest?.name ?? nameInTitle(page),
     wordsLanguage: languageOf(words),
     tone,
     addressForm: address,
