@@ -171,6 +171,15 @@ function groundsWithin(
   return null;
 }
 
+/** What the first of them leads to that leads anywhere. */
+function firstOf<T, U>(list: readonly T[], tried: (item: T) => U | null): U | null {
+  for (const item of list) {
+    const found = tried(item);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 /**
  * Layout, ground and picture of each advertisement of a series, so that they differ: as many layouts
  * as ideas where the page has enough for it, never the same twice running; at least four grounds,
@@ -179,10 +188,7 @@ function groundsWithin(
 export function chooseLooks(series: Series): AdLook[] {
   const random = randomFrom(series.seed);
   const orders = series.ideas.map(({ angle }) => orderOf(angle, random));
-  const drafts = allowances
-    .values()
-    .map((uses) => draftsWithin(series, orders, uses))
-    .find((found) => found !== null);
+  const drafts = firstOf(allowances, (uses) => draftsWithin(series, orders, uses));
   if (!drafts) throw new Error("Some layouts take any idea, so there is always a series");
   const choices = drafts.map((draft) => groundsFor(draft, series.palette, random));
   const most = Math.min(4, series.ideas.length);
@@ -192,7 +198,7 @@ export function chooseLooks(series: Series): AdLook[] {
     { different: 2, light: 0, full: 0 },
     { different: 1, light: 0, full: 0 },
   ];
-  const found = rules.values().map((rule) => groundsWithin(choices, series.palette, rule));
-  const chosen = found.find((list) => list !== null) ?? choices.map(([first]) => first!);
+  const found = firstOf(rules, (rule) => groundsWithin(choices, series.palette, rule));
+  const chosen = found ?? choices.map(([first]) => first!);
   return drafts.map((draft, at) => ({ ...draft, ground: chosen[at]! }));
 }
