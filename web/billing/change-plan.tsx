@@ -66,7 +66,7 @@ export function ChangePlan({
       open={open}
       onOpenChange={shown}
       title={isTrial ? "Tu plan después de la prueba" : "Cambiar de plan"}
-      description="Verás qué se cobra antes de confirmar."
+      description="Verás qué se cobra y cuándo."
       actions={
         <>
           <Button look="outline" size="s" disabled={change.isPending} onClick={() => shown(false)}>
