@@ -6,6 +6,7 @@ import { Person } from "#test/app.ts";
 import { stream } from "#test/asking.ts";
 import { readEvents } from "#test/events.ts";
 import { load, median, pair, type Rate } from "./load.ts";
+import { report } from "./report.ts";
 import { type BenchServer, startBare, startServer } from "./server.ts";
 
 const rounds = 3;
@@ -183,9 +184,4 @@ async function measureLogin(server: BenchServer, people: Person[]): Promise<void
 function rate(name: string, { requestsPerSecond, p50Ms, p99Ms, failures }: Rate): void {
   const failed = failures === 0 ? "" : `, ${failures} failed`;
   report(name, `${requestsPerSecond.toFixed(0)}/s, p50 ${p50Ms} ms, p99 ${p99Ms} ms${failed}`);
-}
-
-function report(name: string, value: string, goal?: { target: string; met: boolean }): void {
-  const verdict = goal ? `   ${goal.met ? "ok" : "MISSED"} (target ${goal.target})` : "";
-  console.log(`  ${name.padEnd(44)} ${value}${verdict}`);
 }

@@ -66,7 +66,8 @@ async function answers(url: string): Promise<boolean> {
   }
 }
 
-async function residentMb(pid: number): Promise<number> {
+/** Resident memory of a process, where /proc tells. */
+export async function residentMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   const kb = /VmRSS:\s+(\d+)/.exec(status)?.[1];
   return kb ? Number(kb) / 1024 : Number.NaN;

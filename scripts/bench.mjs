@@ -6,5 +6,6 @@ import { main, run } from "./project.mjs";
 await main(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  return run(node24(), ["bench/main.ts", ...process.argv.slice(2)]);
+  const [what = "main"] = process.argv.slice(2);
+  return run(node24(), [`bench/${what}.ts`]);
 });

@@ -1,5 +1,5 @@
 import { fork } from "node:child_process";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import {
   type DrawerMessage,
   type DrawMessage,
@@ -46,6 +46,7 @@ function keyOf(bytes: Buffer): number {
 /** Starts the program and waits until it can draw; the signal ends it before. */
 export async function startChild(
   program: string,
+  priority: number,
   signal: AbortSignal,
 ): Promise<RendererChild | Lost> {
   if (signal.aborted) return { type: "lost", kind: "crashed", detail: "Was not started" };
@@ -65,7 +66,7 @@ export async function startChild(
     complaint = `${complaint}${chunk}`.slice(-2_000);
   });
   // Before it has threads, which inherit it.
-  if (child.pid) lower(child.pid);
+  if (child.pid) setPriorityOf(child.pid, priority);
   let hear: (message: unknown) => void = () => undefined;
   child.on("message", (message) => hear(message));
 
@@ -145,10 +146,9 @@ export async function startChild(
   };
 }
 
-/** The server comes first. */
-function lower(pid: number): void {
+function setPriorityOf(pid: number, priority: number): void {
   try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(pid, priority);
   } catch (error) {
     // It has ended already, of which its end tells.
     if ((error as { info?: { code?: string } }).info?.code !== "ESRCH") throw error;

@@ -1,4 +1,4 @@
-import { availableParallelism } from "node:os";
+import { availableParallelism, constants } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { DrawAnswer, DrawRequest, Renderer } from "./features/ads/creatives/renderer.ts";
@@ -20,6 +20,8 @@ export interface RendererOptions {
   /** After as many pictures, or with as much memory, another child takes over. */
   mostPictures?: number;
   mostRssBytes?: number;
+  /** Of the children, as `os.setPriority` has it; they let the server go first when absent. */
+  priority?: number;
 }
 
 const usualDeadlineMs = 20_000;
@@ -40,6 +42,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const children = options.children ?? Math.max(1, availableParallelism() - 1);
   const { mostWaiting = 1_000, idleMs = 3 * 60_000 } = options;
   const { mostPictures = 1_000, mostRssBytes = 700 * 1024 * 1024 } = options;
+  const { priority = constants.priority.PRIORITY_BELOW_NORMAL } = options;
   const turns = new Turns<Task, DrawAnswer>();
   /** Who draws or could: each has one child, and goes when the child does. */
   let seats = 0;
@@ -124,7 +127,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** (failedStarts - 1));
       await delay(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined);
     }
-    const child = await startChild(program, closing.signal);
+    const child = await startChild(program, priority, closing.signal);
     if (child.type === "lost") {
       failedStarts++;
       lost(turn, child);

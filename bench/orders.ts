@@ -1,0 +1,27 @@
+import type { Format } from "#server/features/ads/creatives/creative.ts";
+import { creativeOf } from "#server/features/ads/creatives/examples/creatives.ts";
+import { ordinaryExamples } from "#server/features/ads/creatives/examples/ordinary.ts";
+import { drawExamplePictures } from "#server/features/ads/creatives/examples/pictures.ts";
+import type { DrawRequest } from "#server/features/ads/creatives/renderer.ts";
+
+/** The layouts that show a picture of the product. */
+export const picturedExamples = ordinaryExamples.filter(({ picture }) => picture);
+
+/** Pictures to draw, an order at a time; each order brings bytes that nobody has seen. */
+export async function createOrders() {
+  const drawn = await drawExamplePictures();
+  let count = 0;
+  return (formats: readonly Format[], ads = picturedExamples.length): DrawRequest[] => {
+    const pictures = new Map([...drawn.bytes].map(([id, bytes]) => [id, Buffer.from(bytes)]));
+    const caller = `order ${++count}`;
+    return picturedExamples.slice(0, ads).flatMap((example) =>
+      formats.map((format) => {
+        const creative = creativeOf(example, drawn, format);
+        return { creative, pictures: onlyOf(example.picture!, example.logo, pictures), caller };
+      }),
+    );
+  };
+}
+
+const onlyOf = (picture: string, logo: string | undefined, all: ReadonlyMap<string, Buffer>) =>
+  new Map([...all].filter(([id]) => id === picture || id === logo));
