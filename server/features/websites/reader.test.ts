@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { join } from "node:path";
 import { test } from "node:test";
 import fc from "fast-check";
 import { decodePage } from "./reader/decode.ts";
@@ -7,7 +8,7 @@ import { pricesIn } from "./reader/prices.ts";
 import { readSite, type SiteFacts } from "./reader/site.ts";
 import { scorePages } from "./scoring.ts";
 
-const marks = scorePages(new URL("pages", import.meta.url).pathname);
+const marks = scorePages(join(import.meta.dirname, "pages"));
 
 function share(field: string): number {
   const own = marks.filter((mark) => mark.field === field);
@@ -132,6 +133,8 @@ test("Prices are told from sums of news, and read as menus and shops write them"
   assert.deepEqual(cents("Croquetas 9'50 € · Tarta 5’5€"), [950, 550]);
   assert.deepEqual(cents("Desde 12,- € o US$1,299.00"), [1200, 129900]);
   assert.deepEqual(cents("1.250 €, 12€/mes, € 7"), [125000, 1200, 700]);
+  const texts = pricesIn("Desde 180 € por noche, 29 €/mes o 48€/kg").map(({ text }) => text);
+  assert.deepEqual(texts, ["desde 180 € por noche", "29 €/mes", "48€/kg"]);
   assert.deepEqual(cents("Recauda 50 millones; $50 million, $3 bn, 20 % y 2026"), []);
 });
 

@@ -23,7 +23,7 @@ export function listedProducts(page: Page): Product[] {
 
 const passed = new Set("script style template noscript svg nav footer select pre code".split(" "));
 const asideNames =
-  /\b(mini-?cart|cart|carrito|cesta|basket|cookie|envio|shipping|topbar|newsletter)/i;
+  /(^|\s)(header-|site-|js-|shopping-|woocommerce-)?(mini-?cart|cart|carrito|cesta|basket|cookies?|envios?|shipping|topbar|newsletter)([\s_-]|$)/i;
 
 /** Elements that hold a price as directly as they can. */
 function collect(node: Node, places: Element[]): void {
@@ -205,14 +205,17 @@ function isBefore(element: Element): boolean {
 
 // Money that is no product's: of carts, of parcels, of what is taken off.
 const notSold =
-  /^(envios?|portes|gastos|shipping|delivery|carrito|cesta|total|subtotal|iva|cupon|descuento|ahorra|pedido|compras?|antes|precios?|prices?|desde|from|solo|only|cookies?|free|gratis|hasta|up to)\b/;
+  /^(envios?|portes|gastos|shipping|delivery|carrito|cesta|total|subtotal|iva|cupon|descuento|ahorra|fianza|deposito|pedido|compras?|antes|precios?|prices?|desde|from|solo|only|cookies?|free|gratis|hasta|up to)\b/;
 
 /** A name for something sold, or "" where the words are about something else. */
 function nameFrom(text: string): string {
   const name = text
-    .replace(/^[\s·•*–—|:.…-]+|[\s·•*–—|:.…-]+$/g, "")
+    .replace(/^[\s·•*–—|:.…¡¿!-]+|[\s·•*–—|:.…¡¿-]+$/g, "")
     .replace(/\s*[.…·_]{3,}.*$/, "")
     .replace(/\s*[·|:–—-]?\s*\(?(desde|from|precio:?|por)\s*$/i, "");
+  // Words that lead up to an amount are a sentence's, not a name's.
+  if (/\s(de|del|en|con|el|la|los|las|un|una|unos|para|hasta|of|for|the|to)$/i.test(name))
+    return "";
   if (name.length < 2 || name.length > 120 || !/\p{L}{2}/u.test(name)) return "";
   return notSold.test(folded(name)) ? "" : name;
 }

@@ -24,13 +24,16 @@ const signs: Record<string, string> = {
   r$: "BRL",
 };
 const sign =
-  "€|£|US\\$|MX\\$|R\\$|\\$|S/|EUR(?:OS?)?\\b|USD\\b|GBP\\b|MXN\\b|COP\\b|CLP\\b|ARS\\b|PEN\\b|CHF\\b";
+  "€|£|(?:MXN|USD|ARS|COP|CLP)\\s?\\$|US\\$|MX\\$|R\\$|\\$|S/|EUR(?:OS?)?\\b|USD\\b|GBP\\b|MXN\\b|COP\\b|CLP\\b|ARS\\b|PEN\\b|CHF\\b";
 // «9'50 €» is how many a menu writes it.
 const number =
   "\\d{1,3}(?:[.,’' \\u00a0\\u202f]\\d{3}){1,3}(?:[.,]\\d{1,2})?|\\d{1,7}(?:[.,’']\\d{1,2})?";
 const after = new RegExp(`(?<![\\d.,])(${number})(?:[.,]?[-–—]{1,2})?\\s{0,2}(${sign})`, "gi");
 const before = new RegExp(`(${sign})\\s{0,2}(${number})(?![\\d%])`, "gi");
 
+const leadUp = /(desde|from|a partir de)[\s:]*$/i;
+const unitAfter =
+  /^\s?(?:\/\s?|por |al |la |per |a )(?:mes|año|día|noche|hora|sesión|persona|pax|kg|kilo|ud|unidad|month|year|night|hour|person|week|semana|m²|m2)(?!\p{L})/iu;
 const hint = new RegExp(sign, "i");
 
 /** Every amount of money that a text names, in order, with where it stands. */
@@ -47,11 +50,16 @@ export function pricesIn(text: string): (Price & { at: number; text: string })[]
     if (match.index < end) continue;
     const cents = centsOf(amount);
     // Sums of news and budgets are nobody's price.
-    const rest = short.slice(match.index + match[0].length, match.index + match[0].length + 16);
+    const rest = short.slice(match.index + match[0].length, match.index + match[0].length + 20);
     if (cents === null || /^\s*(mill|bill|trill|mil\b|bn\b|[mkb]\b(?!²))/i.test(rest)) continue;
     end = match.index + match[0].length;
-    const currency = signs[mark.toLowerCase()] ?? null;
-    prices.push({ cents, currency, at: match.index, text: match[0].trim() });
+    const code = /^\s?(MXN|USD|ARS|COP|CLP)\b/.exec(rest)?.[1];
+    const currency = code ?? signs[mark.toLowerCase().replace(/(?<=...)\s?\$/, "")] ?? null;
+    // «desde 180 €» and «29 €/mes» are other promises than the bare amounts.
+    const isFrom = leadUp.test(short.slice(Math.max(0, match.index - 16), match.index));
+    const unit = unitAfter.exec(rest)?.[0] ?? "";
+    const whole = `${isFrom ? "desde " : ""}${match[0].trim()}${unit}`;
+    prices.push({ cents, currency, at: match.index, text: whole });
   }
   return prices;
 }
