@@ -43,7 +43,7 @@ function asValue(name: Name, env: Env): string {
   if (!value) {
     const given = names.filter((other) => env[other]).join(", ");
     throw new StartupError(
-      `Falta ${name}: para guardar archivos en S3 hacen falta las cinco variables FILES_S3_… y solo está ${given}.`,
+      `Falta ${name}: para guardar archivos en S3 hacen falta las cinco variables FILES_S3_… y solo hay ${given}.`,
     );
   }
   if (forms[name].test(value)) return value;
