@@ -180,8 +180,10 @@ describe("plans in Chromium", () => {
     const button = dialog.getByRole("button", { name: /^Cambiar a Growth y pagar \$/ });
     await button.waitFor();
     const shown = /\$([\d.]+)/.exec((await button.textContent())!)![1]!;
-    await dialog.getByText(`Hoy pagas $${shown} USD y recibes 300 créditos hasta el `).waitFor();
-    await dialog.getByText(/; después, 400 al mes\.$/).waitFor();
+    await dialog
+      .getByText(`Hoy pagas $${shown} USD y Growth empieza ya, con 300 créditos más.`)
+      .waitFor();
+    await dialog.getByText(/ se cobran \$89\sUSD, con 400 créditos, y así cada mes\.$/).waitFor();
     assert.equal((await person.call(me)).body.plan, "starter");
     await button.click();
     await page.getByText("0 / 400 créditos").waitFor();

@@ -179,14 +179,14 @@ export function createRenderer(options: RendererOptions): Renderer {
 }
 
 const stopped = () =>
-  new AppError("unavailable", "El servidor se está reiniciando. Vuelve a probar en un minuto", {
+  new AppError("unavailable", "El servidor se está reiniciando. Vuelve a probar en un minuto.", {
     retryAfterSeconds: 60,
   });
 
 const busy = () =>
   new AppError(
     "unavailable",
-    "Ahora mismo se están dibujando muchos anuncios. Vuelve a probar en unos segundos",
+    "Ahora mismo se están dibujando muchos anuncios. Vuelve a probar en unos segundos.",
     { retryAfterSeconds: 10 },
   );
 

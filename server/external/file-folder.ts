@@ -162,7 +162,7 @@ async function atDisk<T>(doing: string, work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
-    const message = "Ahora mismo no podemos guardar ni leer archivos. Prueba dentro de un rato";
+    const message = "Ahora mismo no podemos guardar ni leer archivos. Prueba dentro de un rato.";
     const cause = new Error(`Files on disk, ${doing}: ${codeOf(error)}`, { cause: error });
     throw new AppError("unavailable", message, { retryAfterSeconds: 60, cause });
   }

@@ -172,7 +172,7 @@ export async function textOf(response: Response, bytesMax: number): Promise<stri
 
 /** What the person is told; the operator finds the reason in the log. */
 export function storeUnavailable(reason: string): AppError {
-  const message = "Ahora mismo no podemos guardar ni leer archivos. Prueba dentro de un rato";
+  const message = "Ahora mismo no podemos guardar ni leer archivos. Prueba dentro de un rato.";
   const cause = new Error(`Object store: ${reason}`);
   return new AppError("unavailable", message, { retryAfterSeconds: 10, cause });
 }
