@@ -6,14 +6,17 @@ import type { ErrorCode } from "#shared/endpoint.ts";
 const message = "No pudimos analizar tu sitio web. Verifica la URL.";
 
 const reasons: Record<WebFailureKind | "address", [ErrorCode, string]> = {
-  address: ["invalid", "Esa dirección no es válida. Escríbela como en el navegador: tunegocio.com"],
+  address: [
+    "invalid",
+    "Esa dirección no es válida. Escríbela como en el navegador: tunegocio.com.",
+  ],
   invalid: ["forbidden", "No podemos leer esa dirección: solo leemos páginas públicas de internet"],
-  not_found: ["not_found", "No encontramos esa página. Revisa que la dirección esté bien escrita"],
+  not_found: ["not_found", "No encontramos esa página. Revisa que la dirección esté bien escrita."],
   refused: ["upstream_failed", "Esa web no responde ahora mismo o su conexión no es segura"],
   blocked: ["upstream_failed", "Esa web no deja que la lean programas como el nuestro"],
-  too_slow: ["upstream_timeout", "Esa web tarda demasiado en responder. Prueba dentro de un rato"],
-  not_a_page: ["invalid", "En esa dirección no hay una página web. Prueba con la de inicio"],
-  too_big: ["invalid", "Esa página es demasiado grande. Prueba con otra de tu web"],
+  too_slow: ["upstream_timeout", "Esa web tarda demasiado en responder. Prueba dentro de un rato."],
+  not_a_page: ["invalid", "En esa dirección no hay una página web. Prueba con la de inicio."],
+  too_big: ["invalid", "Esa página es demasiado grande. Prueba con otra de tu web."],
 };
 
 /** Why a site could not be read, in words for whoever asked. */

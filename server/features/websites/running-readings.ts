@@ -16,14 +16,14 @@ export class RunningReadings {
     if (names.some((name) => (this.#counts.get(name) ?? 0) >= atOnceMax)) {
       throw new AppError(
         "rate_limited",
-        `Ya estamos leyendo ${atOnceMax} webs para ti. Espera a que terminen`,
+        `Ya estamos leyendo ${atOnceMax} webs para ti. Espera a que terminen.`,
         { retryAfterSeconds: 10 },
       );
     }
     if (this.#running >= allMax) {
       throw new AppError(
         "unavailable",
-        "Ahora mismo estamos leyendo muchas webs. Prueba otra vez en unos segundos",
+        "Ahora mismo estamos leyendo muchas webs. Prueba otra vez en unos segundos.",
         { retryAfterSeconds: 5 },
       );
     }

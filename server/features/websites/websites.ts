@@ -125,7 +125,7 @@ export async function readAnalysis(
     .select()
     .from(analyses)
     .where(and(eq(analyses.id, id), gt(analyses.expiresAt, now())));
-  if (!row) throw notFound("Este análisis ya no está. Vuelve a analizar tu web");
+  if (!row) throw notFound("Este análisis ya no está. Vuelve a analizar tu web.");
   return row;
 }
 
