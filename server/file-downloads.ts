@@ -33,6 +33,7 @@ export function addFileDownloads(
         "content-disposition": contentDisposition(link),
         "cache-control": `private, max-age=${secondsLeft}`,
         "x-content-type-options": "nosniff",
+        "x-robots-tag": "noindex",
         // The address opens the file: pages that it links to must not learn it.
         "referrer-policy": "no-referrer",
         // Browsers do not show a PDF inside a sandbox.

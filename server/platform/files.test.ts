@@ -98,6 +98,7 @@ for (const kind of databaseKinds()) {
           assert.equal(answer.headers.get("content-type"), type, name);
           assert.equal(answer.headers.get("x-content-type-options"), "nosniff");
           assert.equal(answer.headers.get("referrer-policy"), "no-referrer");
+          assert.equal(answer.headers.get("x-robots-tag"), "noindex");
           const policy = answer.headers.get("content-security-policy") ?? "";
           assert.equal(/(^|; )sandbox$/.test(policy), name !== "a.pdf", name);
           assert.deepEqual(Buffer.from(await answer.arrayBuffer()), Buffer.from(body));
