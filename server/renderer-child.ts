@@ -52,13 +52,13 @@ export async function startChild(
   if (signal.aborted) return { type: "lost", kind: "crashed", detail: "Was not started" };
   const child = fork(program, [], {
     serialization: "advanced",
-    execArgv: [],
+    execArgv: ["--max-old-space-size=256"],
     // Nothing of the server's own, which holds keys. One thread at a time; less memory is held back.
     env: { UV_THREADPOOL_SIZE: "1", RAYON_NUM_THREADS: "1", MALLOC_ARENA_MAX: "2" },
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   const ended = new Promise<string>((resolve) => {
-    child.once("error", (error) => resolve(String(error)));
+    child.on("error", (error) => resolve(String(error)));
     child.once("exit", (code, signal) => resolve(`${signal ?? code}`));
   });
   let complaint = "";
