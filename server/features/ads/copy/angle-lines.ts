@@ -2,7 +2,7 @@ import type { Angle } from "../creatives/creative.ts";
 
 /**
  * Templates of the copywriter's little language (template.ts), with `[tú|usted|vos]`. Slots: N and n
- * the product without its article, S and s with it, `de s`, N2 n2 n3 other products, biz, town, price,
+ * the product without its article, S and s with it (La and la only where it has one), `de s`, N2 n2 n3 other products, biz, town, price,
  * price2, desc (the page's own sentence), fact and fact2, hours, moment («la Navidad»), Act and act
  * (what to do), tone (a headline in the brand's voice), alt alt2 (products that one chooses between),
  * chosen («Tú eliges»), short (the trade's), line (something true of the trade). The first that can be filled and fits
@@ -19,15 +19,15 @@ export interface AngleLines {
 export const aboutProduct: Record<Angle, AngleLines> = {
   problem: {
     primaryText: [
-      "{line} Hay otra manera: {s}, en {biz}. {Act}.",
+      "{line} Hay otra manera: {la}, en {biz}. {Act}.",
       "{line} ¿[Te|Le|Te] suena? En {biz}, {n}. {Act}.",
       "{line} ¿[Te|Le|Te] suena? {N}, en {biz}.",
       "{line} Hay otra manera: {n}. {Act}.",
-      "{line} Por eso, {s}. En {biz}.",
+      "{line} Por eso, {la}. En {biz}.",
     ],
-    headline: ["Otra manera: {n}", "Por eso, {s}", "Hay otra manera: {s}", "{N}, para empezar"],
+    headline: ["Otra manera: {n}", "Por eso, {la}", "Hay otra manera: {la}", "{N}, para empezar"],
     pictureHeadline: ["{line}"],
-    pictureBody: ["Hay otra manera: {s}, en {biz}.", "{N}, en {biz}."],
+    pictureBody: ["Hay otra manera: {la}, en {biz}.", "{N}, en {biz}."],
     description: ["{short}", "En {town}", "{biz}"],
   },
   benefit: {
@@ -37,7 +37,7 @@ export const aboutProduct: Record<Angle, AngleLines> = {
       "{N}, en {biz}. {line}",
       "{N} en {biz}, {town}. {line} {Act}.",
     ],
-    headline: ["{tone}", "{N}, en {biz}", "{N} en {town}", "{S} que [buscas|busca|buscás]"],
+    headline: ["{tone}", "{N}, en {biz}", "{N} en {town}", "{La} que [buscas|busca|buscás]"],
     pictureHeadline: ["{line}"],
     pictureBody: ["{N}, en {biz}.", "En {biz}, {town}, {n}."],
     description: ["{short}", "En {town}", "{biz}"],

@@ -60,6 +60,9 @@ const stemsOf = (text: string) =>
     .filter((word) => word.length > 2 && !small.has(word))
     .map(stem);
 
+/** What is true of the business whatever stands beside it. */
+const ofItself = /^(anos de|desde|generacion|centenari)/;
+
 /** Whether one statement of the page makes the promise about the same thing. */
 function isPromised(promise: string, around: string, page: PageText): boolean {
   const words = stemsOf(promise);
@@ -69,7 +72,7 @@ function isPromised(promise: string, around: string, page: PageText): boolean {
     return (
       (statement.includes(promise) ||
         (words.length > 0 && words.every((word) => said.has(word)))) &&
-      (near.length === 0 || near.some((word) => said.has(word)))
+      (near.length === 0 || ofItself.test(promise) || near.some((word) => said.has(word)))
     );
   });
 }

@@ -10,6 +10,8 @@ export interface PageText {
   /** Prices and percentages: the number with what it counts. */
   amounts: ReadonlySet<string>;
   reviews: readonly string[];
+  /** What it says to whoever writes, folded; never to be said. */
+  orders: readonly string[];
 }
 
 /** Any number of a text, without marks of thousands: «1.250,00» is `1250`, «4,8» is `4.8`. */
@@ -39,7 +41,7 @@ export function amountsIn(text: string): string[] {
 
 /** All that the page says that is no attempt to give us orders. */
 export function pageTextOf({ site, businessName }: AdBrief): PageText {
-  const said = [
+  const everything = [
     businessName,
     site.title,
     site.description,
@@ -48,7 +50,8 @@ export function pageTextOf({ site, businessName }: AdBrief): PageText {
     site.address,
     ...site.facts,
     ...site.products.flatMap(({ name, priceText }) => [`${name}: ${priceText ?? ""}`, name]),
-  ].filter((text): text is string => Boolean(text) && !isOrder(text!));
+  ].filter((text): text is string => Boolean(text));
+  const said = everything.filter((text) => !isOrder(text));
   const reviews = site.reviews.map(({ text }) => text).filter((text) => !isOrder(text));
   const authors = site.reviews.map(({ author }) => author ?? "");
   const all = [...said, ...reviews, ...authors].join(" \n ");
@@ -57,5 +60,6 @@ export function pageTextOf({ site, businessName }: AdBrief): PageText {
     numbers: new Set(numbersIn(all)),
     amounts: new Set(amountsIn(all)),
     reviews,
+    orders: [...everything, ...site.reviews.map(({ text }) => text)].filter(isOrder).map(fold),
   };
 }

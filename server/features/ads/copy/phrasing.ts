@@ -27,7 +27,7 @@ export function isFlawed(text: string): boolean {
   const count = (mark: string) => text.split(mark).length - 1;
   const sentences = text.split(/(?<=[.!?…])\s+/).map(fold);
   return (
-    /(?<!\p{L})(\p{L}{2,}),? \1(?!\p{L})/iu.test(text) ||
+    hasDoubledWord(text) ||
     /[{}<>[\]|]|\bundefined\b|,\s*[.,]|\s[,.;:]|[?!…]\.|\.\.|:\s*:/.test(text) ||
     count("¿") !== count("?") ||
     count("¡") !== count("!") ||
@@ -35,6 +35,12 @@ export function isFlawed(text: string): boolean {
     count("(") !== count(")") ||
     new Set(sentences).size !== sentences.length
   );
+}
+
+/** Names may double theirs: «Bora Bora». */
+function hasDoubledWord(text: string): boolean {
+  const doubled = [...text.matchAll(/(?<!\p{L})(\p{L}{2,}),? (\1)(?!\p{L})/giu)];
+  return doubled.some(([, , second = ""]) => !/^\p{Lu}/u.test(second));
 }
 
 /** One template filled, or null where it cannot be, is too long, flawed or not true. */
@@ -76,6 +82,8 @@ export function productSlots(
     n: noun.bare,
     s: noun.full,
     S: capital(noun.full),
+    la: noun.hasArticle ? noun.full : undefined,
+    La: noun.hasArticle ? capital(noun.full) : undefined,
     "de s": ofPhrase(noun),
     price: product.price ?? undefined,
     n2: second?.noun.bare,

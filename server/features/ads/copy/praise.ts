@@ -1,6 +1,7 @@
 import { fold } from "#server/features/workers/copywriter/escape.ts";
 import { type AdBrief, isWithin, limits } from "./ad-copy.ts";
 import { isOrder } from "./orders.ts";
+import { isFlawed } from "./phrasing.ts";
 
 type Review = AdBrief["site"]["reviews"][number];
 
@@ -30,8 +31,7 @@ function praiseIn(review: string): string | null {
     (one) =>
       isWithin(one, limits.quote) &&
       one.split(" ").length >= 3 &&
-      /[¿]/.test(one) === /[?]/.test(one) &&
-      (one.match(/¡/g)?.length ?? 0) === (one.match(/!/g)?.length ?? 0) &&
+      !isFlawed(one) &&
       !one.endsWith("…"),
   );
   return text?.replace(/(?<![.])\.$/, "") ?? null;

@@ -7,6 +7,7 @@ import type { AddressForm } from "./address-forms.ts";
 import { hoursInSpanish } from "./opening-hours.ts";
 import { isOrder } from "./orders.ts";
 import { type PageText, pageTextOf } from "./page-text.ts";
+import { isFlawed } from "./phrasing.ts";
 import { goodReviews } from "./praise.ts";
 import { tradeOf } from "./trades.ts";
 
@@ -58,7 +59,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
   const sells = products.some(({ price }) => price !== null);
   return {
     businessName,
-    town: site.town && !isOrder(site.town) ? clip(plain(site.town), 24) : null,
+    town: townOf(site),
     products,
     statements: statementsOf(site, isSpanish),
     hours: hoursOf(site),
@@ -71,14 +72,26 @@ export function sourceWords(brief: AdBrief): SourceWords {
   };
 }
 
+function townOf({ town }: SiteWords): string | null {
+  const name = town && !isOrder(town) ? plain(town) : "";
+  return isWithin(name, 28) && isSayable(name) ? name : null;
+}
+
 /** What people call it: the part before « | », without its legal form. */
 function nameOf({ businessName, site }: AdBrief): string {
-  const [first = ""] = (isOrder(businessName) ? (site.siteName ?? "") : businessName).split(
-    /\s[-–—|·:]\s|,\s/,
-  );
-  const bare = plain(first).replace(/[\s,]+S\.? ?(?:L|A|C)\.?(?: ?U\.?)?$/u, "");
-  return clip(bare, 28).replace(/[.\s]+$/, "") || "Nuestra casa";
+  const names = [businessName, site.siteName ?? ""].filter((name) => !isOrder(name)).map(shortName);
+  return names.find((name) => isSayable(name)) ?? "Nuestra casa";
 }
+
+function shortName(name: string): string {
+  const [first = ""] = name.split(/\s[-–—|·:]\s|,\s/);
+  const bare = plain(first).replace(/[\s,]+S\.? ?(?:L|A|C)\.?(?: ?U\.?)?$/u, "");
+  return clip(bare, 28).replace(/[.,:;\s]+$/, "");
+}
+
+/** Whether a stranger's words can stand in our sentences. */
+const isSayable = (text: string): boolean =>
+  /[\p{L}\p{N}]/u.test(text) && !isFlawed(text) && !/[@#_\\^`]|https?|www\.|\p{L}{24}/iu.test(text);
 
 /** «CORTE DE SEÑORA (pelo largo)» → «Corte de señora». */
 function titleOf(name: string): string {
@@ -111,7 +124,7 @@ function isName(name: string): boolean {
     graphemes(name) >= 3 &&
     isWithin(name, 30) &&
     /\p{L}{3}/u.test(name) &&
-    !/(?<!\p{L})(\p{L}{2,}) \1(?!\p{L})|[@#{}<>[\]]|https?|www\./iu.test(name) &&
+    isSayable(name) &&
     name.split(" ").every((word) => word.length <= 20)
   );
 }
