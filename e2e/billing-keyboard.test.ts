@@ -109,8 +109,8 @@ describe("billing in Chromium by keyboard, and in several tabs", () => {
     await page.keyboard.press("Enter");
     await pressAt(page, dialog.getByRole("radio", { name: /^Starter/ }), "Space");
     await pressAt(page, dialog.getByRole("button", { name: /^Pasar a Starter el / }));
-    const keep = page.getByRole("button", { name: "Conservar Growth" });
-    await focused(keep);
+    await page.getByRole("button", { name: "Conservar Growth" }).waitFor();
+    await focused(page.getByRole("button", { name: "Elegir otro plan" }));
 
     const cancel = page.getByRole("button", { name: "Cancelar plan" });
     const question = page.getByRole("alertdialog");
