@@ -1,10 +1,12 @@
-import { fork } from "node:child_process";
+import { spawn } from "node:child_process";
 import { setPriority } from "node:os";
+import type { Duplex } from "node:stream";
 import {
   type DrawerMessage,
   type DrawMessage,
   drawerMessage,
 } from "./features/ads/creatives/drawing-messages.ts";
+import { hearMessages, sendMessage } from "./features/ads/creatives/message-pipe.ts";
 import type { DrawRequest } from "./features/ads/creatives/renderer.ts";
 
 /** Loading the fonts takes a third of a second where nothing else happens. */
@@ -50,13 +52,14 @@ export async function startChild(
   signal: AbortSignal,
 ): Promise<RendererChild | Lost> {
   if (signal.aborted) return { type: "lost", kind: "crashed", detail: "Was not started" };
-  const child = fork(program, [], {
-    serialization: "advanced",
-    execArgv: ["--max-old-space-size=256"],
+  const child = spawn(process.execPath, ["--max-old-space-size=256", program], {
     // Nothing of the server's own, which holds keys. One thread at a time; less memory is held back.
     env: { UV_THREADPOOL_SIZE: "1", RAYON_NUM_THREADS: "1", MALLOC_ARENA_MAX: "2" },
-    stdio: ["ignore", "ignore", "pipe", "ipc"],
+    stdio: ["ignore", "ignore", "pipe", "pipe"],
   });
+  const pipe = child.stdio[3] as Duplex;
+  // A child that is gone is heard of by its end.
+  pipe.on("error", () => pipe.destroy());
   const ended = new Promise<string>((resolve) => {
     child.on("error", (error) => resolve(String(error)));
     child.once("exit", (code, signal) => resolve(`${signal ?? code}`));
@@ -68,7 +71,7 @@ export async function startChild(
   // Before it has threads, which inherit it.
   if (child.pid) setPriorityOf(child.pid, priority);
   let hear: (message: unknown) => void = () => undefined;
-  child.on("message", (message) => hear(message));
+  hearMessages(pipe, (message) => hear(message));
 
   async function kill(): Promise<void> {
     child.kill("SIGKILL");
@@ -137,8 +140,7 @@ export async function startChild(
     pid: child.pid,
     async draw(request, deadlineMs) {
       const answered = answer(["drawn", "impossible"], deadlineMs);
-      // A child that is gone is heard of by its end.
-      child.send(messageFor(request), () => undefined);
+      sendMessage(pipe, messageFor(request));
       answers++;
       return await answered;
     },

@@ -151,6 +151,8 @@ test("Three crashes, or three answers that are none, are a failure that says so"
   for (const [order, detail] of [
     ["CRASH", /SIGSEGV/],
     ["NONSENSE", /nonsense/],
+    ["GIBBERISH", /nonsense/],
+    ["GARBLED", /nonsense/],
   ] as const) {
     const answer = await draw(order);
     assert.ok(answer.type === "failed");
@@ -158,7 +160,7 @@ test("Three crashes, or three answers that are none, are a failure that says so"
     assert.match(answer.failure.detail, detail);
   }
   await until("all of them gone", () => !pids.some(isRunning));
-  assert.equal(pids.length, 6);
+  assert.equal(pids.length, 12);
 });
 
 test("What cannot be drawn is tried once, and costs no child", async (t) => {

@@ -1,6 +1,6 @@
 // The drawing program, but for headlines that are orders to fail.
-import { existsSync, writeFileSync } from "node:fs";
-import { answerDrawings } from "#server/features/ads/creatives/answer-drawings.ts";
+import { existsSync, writeFileSync, writeSync } from "node:fs";
+import { answerDrawings, pipeFd } from "#server/features/ads/creatives/answer-drawings.ts";
 import { createDrawer } from "#server/features/ads/creatives/draw.ts";
 
 const { drawCreative } = await createDrawer();
@@ -17,7 +17,9 @@ answerDrawings({
       writeFileSync(file!, "");
       process.kill(process.pid, "SIGSEGV");
     }
-    if (order === "NONSENSE") process.send?.({ type: "drawn", drawn: { png: "none" } });
+    if (order === "NONSENSE") return { png: "none" } as never;
+    if (order === "GIBBERISH") writeSync(pipeFd, "seven bytes and more that are no message");
+    if (order === "GARBLED") writeSync(pipeFd, Buffer.from([0, 0, 0, 4, 1, 2, 3, 4]));
     // Until somebody makes the file.
     if (order === "WAIT") {
       while (!existsSync(file!)) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -1,11 +1,17 @@
+import { Socket } from "node:net";
 import type { Drawer } from "./draw.ts";
 import type { DrawerMessage, DrawMessage } from "./drawing-messages.ts";
 import { endWithParent } from "./end-with-parent.ts";
+import { hearMessages, sendMessage } from "./message-pipe.ts";
+
+/** File descriptor, in this process, of the pipe to the one that started it. */
+export const pipeFd = 3;
 
 /** Draws what the parent asks for until it is gone. Alone in its process. */
 export function answerDrawings({ drawCreative }: Drawer): void {
   const kept = new Map<number, Buffer>();
-  const say = (message: DrawerMessage) => process.send?.(message);
+  const pipe = new Socket({ fd: pipeFd });
+  const say = (message: DrawerMessage) => sendMessage(pipe, message);
 
   async function draw({ creative, keys, added, dropped }: DrawMessage): Promise<void> {
     for (const key of dropped) kept.delete(key);
@@ -18,7 +24,7 @@ export function answerDrawings({ drawCreative }: Drawer): void {
     say({ ...answer, rssBytes: process.memoryUsage.rss() });
   }
 
-  process.on("message", (message) => void draw(message as DrawMessage));
-  endWithParent();
+  hearMessages(pipe, (message) => void draw(message as DrawMessage));
+  endWithParent(pipe);
   say({ type: "ready" });
 }

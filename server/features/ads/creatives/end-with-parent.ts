@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { Worker } from "node:worker_threads";
 
 /** Goes on while the main thread is held by something that never ends. Plain JavaScript. */
@@ -8,9 +9,13 @@ setInterval(() => {
 }, 1_000);
 `;
 
-/** Ends this process with the one that started it, whatever it is doing and however that one ended. */
-export function endWithParent(): void {
+/**
+ * Ends this process with the one that started it, whatever it is doing and however that one ended.
+ * @param pipe comes from there
+ */
+export function endWithParent(pipe: Readable): void {
   // Not `process.exit`, which waits for native code that may never end.
-  process.on("disconnect", () => process.kill(process.pid, "SIGKILL"));
+  pipe.on("close", () => process.kill(process.pid, "SIGKILL"));
+  pipe.on("error", () => pipe.destroy());
   new Worker(watch, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref();
 }
