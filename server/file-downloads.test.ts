@@ -38,7 +38,7 @@ function oneFile(chunks: () => AsyncGenerator<Uint8Array>, bytes: number) {
 }
 
 async function until(condition: () => boolean): Promise<void> {
-  for (const end = Date.now() + 30_000; !condition(); await delay(10)) {
+  for (const end = Date.now() + 120_000; !condition(); await delay(10)) {
     assert.ok(Date.now() < end, "waited for long enough");
   }
 }

@@ -100,7 +100,7 @@ export function objectCaller(options: ObjectStoreOptions) {
 
   async function attempt<T>(call: ObjectCall, read: ReadAnswer<T>) {
     const { url, headers } = await sign(call);
-    const ms = limits.attemptMs + (call.body?.length ?? 0) / uploadBytesPerMs;
+    const ms = limits.attemptMs + Math.round((call.body?.length ?? 0) / uploadBytesPerMs);
     const cut = new AbortController();
     const timer = setTimeout(() => cut.abort(new Error(`no answer within ${ms} ms`)), ms);
     const { method, body } = call;

@@ -177,7 +177,8 @@ async function beginning(source: AsyncIterable<Uint8Array>): Promise<{
     read.push(value);
     bytes += value.length;
   }
-  const head = Buffer.concat(read);
+  const [first] = read;
+  const head = first && read.length === 1 ? first : Buffer.concat(read);
   let given = false;
   return {
     head: head.subarray(0, headBytes),
