@@ -22,17 +22,17 @@ export const aboutProduct: Record<Angle, AngleLines> = {
       "{line} Hay otra manera: {la}, en {biz}. {Act}.",
       "{line} ¿[Te|Le|Te] suena? En {biz}, {n}. {Act}.",
       "{line} ¿[Te|Le|Te] suena? {N}, en {biz}.",
-      "{line} Hay otra manera: {n}. {Act}.",
+      "{line} Hay otra manera: {la}. {Act}.",
       "{line} Por eso, {la}. En {biz}.",
     ],
-    headline: ["Otra manera: {n}", "Por eso, {la}", "Hay otra manera: {la}", "{N}, para empezar"],
+    headline: ["Otra manera: {la}", "Por eso, {la}", "Hay otra manera: {la}", "{N}, para empezar"],
     pictureHeadline: ["{line}"],
     pictureBody: ["Hay otra manera: {la}, en {biz}.", "{N}, en {biz}."],
     description: ["{short}", "En {town}", "{biz}"],
   },
   benefit: {
     primaryText: [
-      "{line} En {biz} [te|le|te] <espera|esperan> {s}. {Act}.",
+      "{line} En {biz} [te|le|te] <espera|esperan> {la}. {Act}.",
       "{line} {N}, en {biz}. {Act}.",
       "{N}, en {biz}. {line}",
       "{N} en {biz}, {town}. {line} {Act}.",
@@ -77,14 +77,10 @@ export const aboutProduct: Record<Angle, AngleLines> = {
       "{N}, en {biz}.",
       "Todo se puede ver antes en la web.",
     ],
-    description: ["{fact}", "En {town}", "A la vista, en la web"],
+    description: ["{fact}", "En {town}", "A la vista, en la web", "{biz}"],
   },
   in_use: {
-    primaryText: [
-      "{line} {N}, en {biz}. {Act}.",
-      "{line} Así <empieza|empiezan> {s}, en {biz}. {Act}.",
-      "{line} En {biz}, {n}. {Act}.",
-    ],
+    primaryText: ["{line} {N}, en {biz}. {Act}.", "{line} En {biz}, {n}. {Act}."],
     headline: ["{tone}", "{N}, de cerca", "En {biz}, {n}"],
     pictureHeadline: ["{line}"],
     pictureBody: ["{N}, en {biz}.", "En {biz}, {n}."],
@@ -94,7 +90,7 @@ export const aboutProduct: Record<Angle, AngleLines> = {
     primaryText: [
       "{line} {N}, {alt} o {alt2}: [tú eliges|usted elige|vos elegís], en {biz}. {Act}.",
       "{line} {N} o {alt}: [tú eliges|usted elige|vos elegís], en {biz}. {Act}.",
-      "{line} En {biz} [te|le|te] <espera|esperan> {s}. {Act}.",
+      "{line} En {biz} [te|le|te] <espera|esperan> {la}. {Act}.",
       "{line} En {biz}, {n}. {Act}.",
     ],
     headline: [
@@ -148,8 +144,8 @@ export const aboutBusiness: Record<Angle, AngleLines> = {
   offer: {
     primaryText: [
       "{desc}. {biz}. {Act}.",
-      "{line} {biz}: todo lo que hay está en la web. {Act}.",
-      "{biz}: todo lo que hay está en la web. {Act}.",
+      "{line} {biz}, en {town}. {Act}.",
+      "{line} {biz}. {Act}.",
     ],
     headline: ["Todo lo de {biz}", "{biz}, en la web"],
     pictureHeadline: ["{desc}", "Todo lo de {biz}"],
@@ -168,18 +164,18 @@ export const aboutBusiness: Record<Angle, AngleLines> = {
     headline: ["{biz}: {fact}", "{fact}", "Así es {biz}"],
     pictureHeadline: ["{fact}", "{desc}", "{biz}, en {town}", "Así es {biz}"],
     pictureBody: ["{desc}.", "Todo se puede ver antes en la web."],
-    description: ["{fact}", "En {town}", "A la vista, en la web"],
+    description: ["{fact}", "En {town}", "A la vista, en la web", "{biz}"],
   },
   in_use: {
     primaryText: ["{line} {biz}, en {town}. {Act}.", "{line} En {biz}. {Act}."],
-    headline: ["{biz}, de cerca", "Un rato en {biz}"],
+    headline: ["{biz}, de cerca", "{biz}, por dentro"],
     pictureHeadline: ["{line}"],
     pictureBody: ["{biz}, en {town}.", "En {biz}."],
     description: ["{short}", "En {town}", "{biz}"],
   },
   question: {
     primaryText: ["{line} En {biz} se puede preguntar. {Act}.", "{line} {biz}. {Act}."],
-    headline: ["¿[Conoces|Conoce|Conocés] {biz}?", "¿{biz}?"],
+    headline: ["¿[Conoces|Conoce|Conocés] {biz}?"],
     pictureHeadline: ["{line}", "¿[Conoces|Conoce|Conocés] {biz}?"],
     pictureBody: ["{desc}.", "{biz}, en {town}.", "La respuesta, en {biz}."],
     description: ["{short}", "En {town}", "{biz}"],
@@ -212,6 +208,14 @@ export const withoutPrice: AngleLines = {
   description: ["{short}", "En {biz}", "En la web"],
 };
 
+/** For a line that leaves little room. */
+export const shortest = [
+  "{line} {N}, en {biz}.",
+  "{line} En {biz}.",
+  "{line} {N}.",
+  "{line} {biz}.",
+];
+
 /** What holds the week together when nothing else fits; each names the business. */
 export const lastResorts = {
   primaryText: [
@@ -238,19 +242,52 @@ export const lastResorts = {
   ],
 };
 
-/** Of putting off, for when the calendar has nothing to say. */
+/** For when the calendar has nothing to say: putting off, with the business's own thing in it. */
 export const waiting = {
   easy: [
-    "De esta semana no pasa.",
-    "Luego es una palabra muy larga.",
-    "Lo que se deja para luego se queda para nunca.",
-    "Hay cosas que caben en un rato de hoy.",
-    "La lista de pendientes también se acorta con cosas buenas.",
+    "De esta semana no pasa: {n}.",
+    "Para luego ya hay otras cosas. Hoy, {n}.",
+    "Un rato de esta semana es para {s}.",
+    "La lista de pendientes se acorta empezando por {s}.",
+    "{S} <puede|pueden> esperar. Las ganas, no tanto.",
+    "Lo de {n} se puede dejar para otro día. O no.",
   ],
   sober: [
-    "Cuanto antes se mira, antes se decide.",
-    "Dejarlo para más adelante no lo hace más fácil.",
-    "Lo que se pregunta a tiempo se decide con calma.",
-    "Un primer paso cabe en cualquier semana.",
+    "Cuanto antes se habla {de s}, antes se decide.",
+    "Dejar {s} para más adelante no lo hace más fácil.",
+    "{S}: lo que se pregunta a tiempo se decide con calma.",
+    "El primer paso con {s} cabe en cualquier semana.",
   ],
+};
+
+/** Urgency without a feast: its lines name the product. */
+export const withoutFeast: AngleLines = {
+  ...aboutProduct.urgency,
+  primaryText: [
+    "{line} En {biz}. {hours}.",
+    "{line} En {biz}, {town}. {Act}.",
+    "{line} En {biz}. {Act}.",
+  ],
+  pictureBody: ["En {biz}, {town}.", "En {biz}."],
+};
+
+/** Lines of any shop, with its own thing in them; a trade that is known has better ones. */
+export const ofAnyShop: Partial<Record<Angle, readonly string[]>> = {
+  problem: [
+    "Buscar {n} y acabar con lo primero que sale.",
+    "Elegir {n} sin saber qué mirar.",
+    "Dejar {s} para otro día, otra vez.",
+  ],
+  benefit: [
+    "{S}, con el precio a la vista: {price}.",
+    "Elegir {s} con calma y a la primera.",
+    "Lo que se elige bien se usa mucho: {n}.",
+  ],
+  offer: ["Con el precio a la vista, se decide mejor.", "Precio claro y la foto al lado."],
+  in_use: [
+    "El primer día con {s} siempre se nota.",
+    "Abrir la bolsa, sacar {s} y buscarle sitio.",
+    "{S} en la mano, y ya se está pensando dónde va.",
+  ],
+  question: ["¿{N} para casa o para regalar?", "¿{N} o {alt}?"],
 };

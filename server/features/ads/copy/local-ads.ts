@@ -11,13 +11,17 @@ import {
   aboutBusiness,
   aboutProduct,
   lastResorts,
+  ofAnyShop,
+  shortest,
   waiting,
+  withoutFeast,
   withoutPrice,
 } from "./angle-lines.ts";
 import {
   capital,
   hashtagsOf,
   nameOnly,
+  nameSlots,
   type Phrasing,
   productSlots,
   said,
@@ -25,7 +29,7 @@ import {
 } from "./phrasing.ts";
 import { seasonNear } from "./season-near.ts";
 import { type ProductWords, type SourceWords, sourceWords } from "./site-words.ts";
-import { type Action, actionOf, isFestive, tradeAbout } from "./trades.ts";
+import { type Action, actionOf, isFestive, isOfTrade, tradeAbout } from "./trades.ts";
 
 /** The texts of one order, written one advertisement after the other. */
 interface Week {
@@ -72,7 +76,9 @@ function writeAd(week: Week, angle: Angle, product: ProductWords | undefined): A
     subject: product?.noun ?? nameOnly(source.businessName),
     slots: {
       ...siteSlots(source),
-      ...(product ? productSlots(product, others, action.choosable === true) : {}),
+      ...(product
+        ? productSlots(product, others, action.choosable === true)
+        : nameSlots(source.businessName)),
       moment: season?.name,
       chosen:
         action.choosable && others.length > 0
@@ -80,8 +86,14 @@ function writeAd(week: Week, angle: Angle, product: ProductWords | undefined): A
           : undefined,
     },
   };
-  const pools = poolsOf(angle, product);
-  const lines = linesOf(angle, trade, season ? season.lines : [], chance);
+  const pools = poolsOf(angle, product, season !== undefined);
+  const lines = linesOf(angle, {
+    trade,
+    source,
+    isChoice: action.choosable === true,
+    seasonal: season?.lines ?? [],
+    chance,
+  });
   const writer = { week, phrasing, pools, lines, action, chance };
   const texts = quote ? quoted(writer, quote) : argued(writer);
   return {
@@ -89,7 +101,7 @@ function writeAd(week: Week, angle: Angle, product: ProductWords | undefined): A
     ...texts,
     hashtags: hashtagsOf([
       source.businessName,
-      quote ? null : product?.name,
+      quote ? null : product?.tag,
       source.town,
       ...chance.shuffle(trade.tags),
     ]),
@@ -147,7 +159,7 @@ function argued(writer: Writer): Texts {
   ];
   const primaryText = first(
     writer,
-    [...own(pools.primaryText), ...lastResorts.primaryText],
+    [...own(pools.primaryText), ...shortest, ...lastResorts.primaryText],
     limits.primaryText,
     slots,
   )!;
@@ -219,7 +231,10 @@ function titles(
       limits.headline,
       slots,
     ) ?? first(writer, lastResorts.headline, limits.headline)!;
-  const shorts = chance.shuffle(tradeShorts(writer));
+  const about = tradeAbout(trade, phrasing.slots.N ?? "");
+  const shorts = chance.shuffle(
+    about.shorts.filter((short) => isOfTrade(short, about, week.source)),
+  );
   const described = pools.description.flatMap((one) => (one === "{short}" ? shorts : [one]));
   const description =
     described
@@ -236,9 +251,6 @@ function titles(
   week.taken.add(`description ${fold(description)}`);
   return { headline, description };
 }
-
-const tradeShorts = ({ week, phrasing }: Writer) =>
-  tradeAbout(week.source.trade, phrasing.slots.N ?? "").shorts;
 
 /** A customer's words, and the business that they are about. */
 function quoted(writer: Writer, quote: { text: string; source: string }): Texts {
@@ -277,32 +289,48 @@ function quoted(writer: Writer, quote: { text: string; source: string }): Texts 
   return { primaryText, headline, description, picture: { headline: quote.text, quote } };
 }
 
-function poolsOf(angle: Angle, product: ProductWords | undefined): AngleLines {
+function poolsOf(angle: Angle, product: ProductWords | undefined, isFeast: boolean): AngleLines {
   if (!product) return aboutBusiness[angle];
+  if (angle === "urgency" && !isFeast) return withoutFeast;
   return angle === "offer" && product.price === null ? withoutPrice : aboutProduct[angle];
 }
 
-function linesOf(
-  angle: Angle,
-  trade: Industry,
-  seasonal: readonly string[],
-  chance: Dice,
-): string[] {
-  const says = [...chance.shuffle(trade.says ?? []), ...chance.shuffle(trade.hooks)];
-  const scenes = [...chance.shuffle(trade.scenes), ...chance.shuffle(trade.hooks)];
+interface LineChoice {
+  trade: Industry;
+  source: SourceWords;
+  /** Its things are picked one instead of another. */
+  isChoice: boolean;
+  seasonal: readonly string[];
+  chance: Dice;
+}
+
+/** What an advertisement may be built on, the best first. */
+function linesOf(angle: Angle, choice: LineChoice): string[] {
+  const { trade, source, isChoice, seasonal, chance } = choice;
+  const isKnown = trade.id !== "general" && trade.id !== "ecommerce";
+  const about = (pool: readonly string[] | undefined) =>
+    chance.shuffle((pool ?? []).filter((line) => isOfTrade(line, trade, source)));
+  const says = about(trade.says);
+  const hooks = about(trade.hooks);
+  const asked = [
+    isChoice ? "¿{N} o {alt}?" : "¿[Buscas|Busca|Buscás] {n} en {town}?",
+    ...about(trade.asks),
+  ];
   const pools: Record<Angle, readonly string[]> = {
-    problem: [...chance.shuffle(trade.pains), ...says],
-    benefit: says,
-    offer: says,
+    problem: [...about(trade.pains), ...hooks],
+    benefit: [...hooks, ...says],
+    offer: [...says, ...hooks],
     proof: [],
-    in_use: scenes,
-    question: chance.shuffle(trade.asks),
+    in_use: [...about(trade.scenes), ...hooks],
+    question: chance.shuffle(asked),
     urgency: [
       ...chance.shuffle(seasonal),
       ...chance.shuffle(trade.sober || trade.solemn ? waiting.sober : waiting.easy),
     ],
   };
-  return [...pools[angle]];
+  const anyShop =
+    isKnown || source.products.length === 0 ? [] : chance.shuffle(ofAnyShop[angle] ?? []);
+  return [...anyShop, ...pools[angle]];
 }
 
 function offerOf(

@@ -95,6 +95,14 @@ export function productSlots(
   };
 }
 
+/** What putting off says of a business that names nothing it sells. */
+export const nameSlots = (businessName: string): Slots => ({
+  n: businessName,
+  s: businessName,
+  S: businessName,
+  "de s": `de ${businessName}`,
+});
+
 /** A business speaks of itself by its name. */
 export const nameOnly = (businessName: string): Phrase => ({
   ...phrase("x"),

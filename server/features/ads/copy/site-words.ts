@@ -9,7 +9,7 @@ import { isOrder } from "./orders.ts";
 import { type PageText, pageTextOf } from "./page-text.ts";
 import { isFlawed } from "./phrasing.ts";
 import { goodReviews } from "./praise.ts";
-import { tradeOf } from "./trades.ts";
+import { spanishTrade, tradeNamed, tradeOfThings, tradeOtherwise } from "./trades.ts";
 
 /** Something the site sells, ready to stand in a sentence. */
 export interface ProductWords {
@@ -18,6 +18,8 @@ export interface ProductWords {
   /** As a title: «Hogaza de centeno». */
   name: string;
   noun: Phrase;
+  /** Its first words, for a hashtag. */
+  tag: string;
   /** Exactly as the page has it. */
   price: string | null;
 }
@@ -48,28 +50,46 @@ export function sourceWords(brief: AdBrief): SourceWords {
   const products = productsOf(site);
   const businessName = nameOf(brief);
   const said = (text: string | null) => (text && !isOrder(text) ? text : "");
-  const cuisine = site.facts.some((fact) => fact.startsWith("Cocina: ")) ? ["restaurante"] : [];
-  const named = [
-    `${businessName} ${said(site.title)}`,
-    ...cuisine,
-    said(site.siteName),
-    said(site.description),
-    ...products.map(({ name }) => name),
-  ];
-  const sells = products.some(({ price }) => price !== null);
+  const statements = statementsOf(site, isSpanish);
+  const description = isSpanish ? descriptionOf(said(site.description)) : null;
   return {
     businessName,
     town: townOf(site),
     products,
-    statements: statementsOf(site, isSpanish),
+    // What the description says is not said twice.
+    statements: statements.filter((text) => !fold(description ?? "").includes(fold(text))),
     hours: hoursOf(site),
-    description: isSpanish ? descriptionOf(said(site.description)) : null,
+    description,
     quotes: isSpanish ? goodReviews(site.reviews) : [],
     form: site.addressForm === "usted" || site.addressForm === "vos" ? site.addressForm : "tu",
     tone: site.tone,
-    trade: tradeOf(named, sells),
+    trade: tradeOfSite(site, businessName, products, isSpanish),
     page,
   };
+}
+
+function tradeOfSite(
+  site: SiteWords,
+  businessName: string,
+  products: readonly ProductWords[],
+  isSpanish: boolean,
+): Industry {
+  const said = (text: string | null) => (text && !isOrder(text) ? text : "");
+  const cuisine = site.facts.some((fact) => fact.startsWith("Cocina: ")) ? "restaurante" : "";
+  const texts = [
+    `${businessName} ${said(site.title)}`,
+    cuisine,
+    said(site.siteName),
+    said(site.description),
+  ];
+  const sells = products.some(({ price }) => price !== null);
+  // A beginning that names a trade in Spanish is no word of another language: «carrot», «car».
+  if (!isSpanish) {
+    return tradeNamed([cuisine, ...texts.map(spanishTrade)]) ?? tradeOtherwise(sells);
+  }
+  return (
+    tradeNamed(texts) ?? tradeOfThings(products.map(({ name }) => name)) ?? tradeOtherwise(sells)
+  );
 }
 
 function townOf({ town }: SiteWords): string | null {
@@ -113,9 +133,19 @@ function productsOf(site: SiteWords): ProductWords[] {
     const key = fold(name);
     if (isOrder(product.name) || seen.has(key) || !isName(name)) return [];
     seen.add(key);
-    return [{ index, name, noun: phrase(name), price: priceOf(product.priceText) }];
+    return [
+      { index, name, noun: phrase(name), tag: tagOf(name), price: priceOf(product.priceText) },
+    ];
   });
   return found.slice(0, productsMax);
+}
+
+/** «Hogaza de centeno y nuez» → «Hogaza de centeno». */
+function tagOf(name: string): string {
+  const words = name.split(" ").slice(0, 3);
+  while (words.length > 1 && /^(?:de|del|la|el|y|e|con|para|sin|a|en|\d.*)$/i.test(words.at(-1)!))
+    words.pop();
+  return words.join(" ");
 }
 
 /** A name that fits whole: a cut one would be another thing. */

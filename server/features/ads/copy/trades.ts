@@ -1,7 +1,9 @@
+import { fold } from "#server/features/workers/copywriter/escape.ts";
 import { general, industryOf } from "#server/features/workers/copywriter/lexicon/industries.ts";
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import { fitting } from "#server/features/workers/copywriter/lexicon/topics.ts";
 import type { Button } from "./ad-copy.ts";
+import type { PageText } from "./page-text.ts";
 
 /** What a reader is asked to do; each can be done from the page that an advertisement leads to. */
 export interface Action {
@@ -131,13 +133,59 @@ const festive = new Set(
 );
 export const isFestive = (trade: Industry): boolean => festive.has(trade.id);
 
-/** The trade that the texts name, the surest of them first; else whoever sells is a shop. */
-export function tradeOf(texts: readonly string[], sells: boolean): Industry {
-  for (const text of texts) {
-    const trade = industryOf(text);
-    if (trade.id !== general.id) return trade;
-  }
-  return sells ? industryOf("ecommerce") : general;
+/** The trade that a text names first, if any. */
+export function tradeNamed(texts: readonly string[]): Industry | undefined {
+  return texts.map(industryOf).find(({ id }) => id !== general.id);
+}
+
+/** The trade that most of the things named belong to. */
+export function tradeOfThings(names: readonly string[]): Industry | undefined {
+  const trades = names.map(industryOf).filter(({ id }) => id !== general.id);
+  return trades.find(
+    (trade) => trades.filter(({ id }) => id === trade.id).length * 2 > names.length,
+  );
+}
+
+export const tradeOtherwise = (sells: boolean): Industry =>
+  sells ? industryOf("ecommerce") : general;
+
+/** Words of other languages for the trades that travellers and newcomers look for. */
+const foreign: readonly [RegExp, string][] = [
+  [/\b(baker|boulanger|pastr|patisser|fleca|padaria|panetteria)\w*/, "panadería"],
+  [/\b(restaurant|trattoria|bistro|steakhouse)\w*/, "restaurante"],
+  [/\b(coffee|cafe|cafeteria|tearoom)\b/, "cafetería"],
+  [/\b(hotel|hostel|guesthouse|bnb|villa)s?\b/, "hotel"],
+  [/\b(dental|dentist)\w*/, "clínica dental"],
+  [/\b(hair|barber|coiffeu|perruquer|salon)\w*/, "peluquería"],
+  [/\b(jewel|bijou|joier)\w*/, "joyería"],
+  [/\b(gym|fitness)\b/, "gimnasio"],
+  [/\b(yoga|pilates)\b/, "yoga"],
+  [/\b(florist|flowers?)\b/, "floristería"],
+  [/\b(bookshop|bookstore|books)\b/, "librería"],
+  [/\b(law|lawyers?|attorneys?)\b/, "abogados"],
+  [/\b(clothing|fashion|boutique|mode)\b/, "moda"],
+  [/\b(bike|bicycle|cycling)s?\b/, "bicicletas"],
+];
+
+/** The Spanish word for the trade that a text in another language names. */
+export const spanishTrade = (text: string): string =>
+  foreign.find(([words]) => words.test(fold(text)))?.[1] ?? "";
+
+const generalLines = new Set([
+  ...general.hooks,
+  ...general.scenes,
+  ...general.pains,
+  ...general.asks,
+  ...general.shorts,
+]);
+/** A parcel that comes home, sizes of clothes: not of every shop on the web. */
+const ofParcels = /timbre|env[ií]o|sof[aá]|caja|cart[oó]n|talla|lleg[óa]|pedir/i;
+
+/** Whether a line of the lexicon can be said of this trade and this site. */
+export function isOfTrade(line: string, trade: Industry, { page }: { page: PageText }): boolean {
+  if (trade.id !== general.id && generalLines.has(line)) return false;
+  if (trade.id !== "ecommerce" || !ofParcels.test(line)) return true;
+  return !/talla/.test(line) && page.statements.some((said) => /\benvi/.test(said));
 }
 
 /** The trade with only the lines that can stand beside the product. */
