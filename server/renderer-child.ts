@@ -11,9 +11,9 @@ import type { DrawRequest } from "./features/ads/creatives/renderer.ts";
 
 /** Loading the fonts takes a third of a second where nothing else happens. */
 const readyWithinMs = 30_000;
-/** What a child is left to keep between pictures. */
+/** What a child is left to keep between pictures: each is beside its crops, which are larger. */
 const keptBytes = 48 * 1024 * 1024;
-const keptPictures = 24;
+const keptPictures = 12;
 
 /** How a child was lost: it has ended. */
 export interface Lost {
