@@ -1,0 +1,88 @@
+import type { Size } from "../creative.ts";
+
+/** Calls `visit` with each of the four neighbours of a pixel that the picture has. */
+export function eachNeighbour(
+  { width, height }: Size,
+  at: number,
+  visit: (neighbour: number) => void,
+): void {
+  const x = at % width;
+  if (x > 0) visit(at - 1);
+  if (x < width - 1) visit(at + 1);
+  if (at >= width) visit(at - width);
+  if (at < width * (height - 1)) visit(at + width);
+}
+
+/** 1 for every pixel reached from the border over pixels that `accepts`. */
+export function floodFromBorder(size: Size, accepts: (at: number) => boolean): Uint8Array {
+  const { width, height } = size;
+  const count = width * height;
+  const reached = new Uint8Array(count);
+  const queue = new Int32Array(count);
+  let end = 0;
+  const reach = (at: number) => {
+    if (reached[at] || !accepts(at)) return;
+    reached[at] = 1;
+    queue[end++] = at;
+  };
+  for (let x = 0; x < width; x++) {
+    reach(x);
+    reach((height - 1) * width + x);
+  }
+  for (let y = 0; y < height; y++) {
+    reach(y * width);
+    reach(y * width + width - 1);
+  }
+  for (let next = 0; next < end; next++) eachNeighbour(size, queue[next]!, reach);
+  return reached;
+}
+
+/** The separate pieces of what `holds`, largest first, each by its pixels' places. */
+export function piecesOf(size: Size, holds: (at: number) => boolean): Int32Array[] {
+  const count = size.width * size.height;
+  const seen = new Uint8Array(count);
+  const queue = new Int32Array(count);
+  const pieces: Int32Array[] = [];
+  for (let start = 0; start < count; start++) {
+    if (seen[start] || !holds(start)) continue;
+    let end = 0;
+    const reach = (at: number) => {
+      if (seen[at] || !holds(at)) return;
+      seen[at] = 1;
+      queue[end++] = at;
+    };
+    reach(start);
+    for (let next = 0; next < end; next++) eachNeighbour(size, queue[next]!, reach);
+    pieces.push(queue.slice(0, end));
+  }
+  return pieces.sort((one, other) => other.length - one.length || one[0]! - other[0]!);
+}
+
+/** How many steps each pixel that `holds` is from one that does not, up to `most`; 0 for the others. */
+export function depthsOf(size: Size, most: number, holds: (at: number) => boolean): Uint8Array {
+  const count = size.width * size.height;
+  const depths = new Uint8Array(count);
+  let layer: number[] = [];
+  for (let at = 0; at < count; at++) {
+    if (!holds(at)) continue;
+    let outer = false;
+    eachNeighbour(size, at, (neighbour) => {
+      if (!holds(neighbour)) outer = true;
+    });
+    if (!outer) continue;
+    depths[at] = 1;
+    layer.push(at);
+  }
+  for (let depth = 2; depth <= most; depth++) {
+    const next: number[] = [];
+    for (const at of layer) {
+      eachNeighbour(size, at, (neighbour) => {
+        if (depths[neighbour] || !holds(neighbour)) return;
+        depths[neighbour] = depth;
+        next.push(neighbour);
+      });
+    }
+    layer = next;
+  }
+  return depths;
+}

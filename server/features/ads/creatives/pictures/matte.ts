@@ -1,0 +1,86 @@
+import type { Bitmap } from "./bitmap.ts";
+import { depthsOf } from "./flood.ts";
+
+/** Pixels on each side of an edge that both colours may share. */
+const band = 2;
+/** How far the pure colours of both sides are looked for. */
+const reach = 4;
+/** Distance of two sRGB colours below which they cannot be told from each other. */
+const tooNear = 24;
+
+type Rgb = [number, number, number];
+
+/**
+ * The same picture with what does not stay transparent. A pixel of the edge is a mixture of what is
+ * on both sides of it: it gets its share as alpha, and the ground's colour is taken out of it.
+ */
+export function matte(bitmap: Bitmap, stays: Uint8Array): Bitmap {
+  const { width, height, data } = bitmap;
+  const inner = depthsOf(bitmap, band + 2, (at) => stays[at] === 1);
+  const outer = depthsOf(bitmap, band + 2, (at) => stays[at] === 0);
+  // Colours that come out of range stay in it.
+  const made = new Uint8ClampedArray(data);
+  const isPure = (at: number, inside: boolean): boolean =>
+    inside
+      ? stays[at] === 1 && (inner[at] === 0 || inner[at]! > band)
+      : stays[at] === 0 && (outer[at] === 0 || outer[at]! > band);
+
+  function pureNear(at: number, inside: boolean): Rgb | null {
+    const x = at % width;
+    const y = (at - x) / width;
+    const sum: Rgb = [0, 0, 0];
+    let weights = 0;
+    for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row++) {
+      for (
+        let column = Math.max(0, x - reach);
+        column <= Math.min(width - 1, x + reach);
+        column++
+      ) {
+        const place = row * width + column;
+        if (!isPure(place, inside)) continue;
+        const weight = 1 / (1 + (row - y) ** 2 + (column - x) ** 2);
+        weights += weight;
+        for (let channel = 0; channel < 3; channel++) {
+          sum[channel]! += weight * data[place * 4 + channel]!;
+        }
+      }
+    }
+    return weights === 0 ? null : [sum[0] / weights, sum[1] / weights, sum[2] / weights];
+  }
+
+  for (let at = 0; at < stays.length; at++) {
+    const isInside = stays[at] === 1;
+    const depth = isInside ? inner[at]! : outer[at]!;
+    if (depth === 0 || depth > (isInside ? band : 1)) {
+      if (!isInside) made.fill(0, at * 4, at * 4 + 4);
+      continue;
+    }
+    const own = pureNear(at, true);
+    const ground = pureNear(at, false);
+    const pixel: Rgb = [data[at * 4]!, data[at * 4 + 1]!, data[at * 4 + 2]!];
+    const share = own && ground ? shareOf(pixel, own, ground) : null;
+    // Too thin to have a pure colour, or too like the ground: it is what the flood said.
+    const alpha = share ?? (isInside ? 1 : 0);
+    made[at * 4 + 3] = alpha * 255;
+    if (alpha === 0) made.fill(0, at * 4, at * 4 + 4);
+    if (alpha === 0 || alpha >= 0.98 || !own || !ground) continue;
+    for (let channel = 0; channel < 3; channel++) {
+      const clean = (pixel[channel]! - (1 - alpha) * ground[channel]!) / alpha;
+      // What was divided by little is mostly noise: the colour beside it is better.
+      made[at * 4 + channel] = alpha * clean + (1 - alpha) * own[channel]!;
+    }
+  }
+  return { width, height, data: new Uint8Array(made.buffer) };
+}
+
+/** How much of `own` is in a pixel between it and the ground, 0–1; null if they are too alike. */
+function shareOf(pixel: Rgb, own: Rgb, ground: Rgb): number | null {
+  let [along, length] = [0, 0];
+  for (let channel = 0; channel < 3; channel++) {
+    const towards = own[channel]! - ground[channel]!;
+    along += (pixel[channel]! - ground[channel]!) * towards;
+    length += towards * towards;
+  }
+  if (length < tooNear * tooNear) return null;
+  return Math.min(1, Math.max(0, along / length));
+}

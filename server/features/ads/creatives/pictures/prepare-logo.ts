@@ -1,0 +1,101 @@
+import type { Logo } from "../creative.ts";
+import { type Bitmap, boxOf, cropped, sharpOf, shrunk } from "./bitmap.ts";
+import { decodePicture, formatOf, type Rejected } from "./decode.ts";
+import { plainGroundOf } from "./grounds.ts";
+import { labAt, labDistance, labMapOf } from "./lab.ts";
+import { rasterizeSvg } from "./svg.ts";
+import { meanColorOf, seen } from "./tones.ts";
+
+export interface PreparedLogo {
+  /** The caller names it. When it is opaque, a letter stands in for it, in `color`. */
+  logo: Omit<Logo, "id">;
+  /** PNG, trimmed. */
+  bytes: Buffer;
+}
+
+const longestSide = 800;
+const leastSide = 24;
+const mostElongated = 14;
+/** A logo's pixel that is this opaque is part of it, and not of a soft shadow. */
+const trimmedAlpha = 12;
+/** Share of its box that a rectangle fills, round corners included. */
+const boxFilled = 0.97;
+/** sRGB levels by which a pixel may lie beside the line from the ground to the one ink. */
+const besideLine = 26;
+const leastOneInk = 0.985;
+
+/** As `preparePicture`, of a file that a site shows as its sign. */
+export async function prepareLogo(bytes: Buffer): Promise<PreparedLogo | Rejected> {
+  const found = await readLogo(bytes);
+  if ("rejected" in found) return found;
+  const box = boxOf(found, (at) => found.data[at * 4 + 3]! >= trimmedAlpha);
+  if (!box) return { rejected: "transparent" };
+  const trimmed = await shrunk(await cropped(found, box), longestSide);
+  if (!isBox(trimmed)) return finished(trimmed, false);
+  const ink = inkOnGround(trimmed);
+  if (ink === "uniform") return { rejected: "uniform" };
+  const inkBox = ink && boxOf(ink, (at) => ink.data[at * 4 + 3]! >= trimmedAlpha);
+  return ink && inkBox ? finished(await cropped(ink, inkBox), false) : finished(trimmed, true);
+}
+
+async function readLogo(bytes: Buffer): Promise<Bitmap | Rejected> {
+  if (formatOf(bytes) === "svg") return (await rasterizeSvg(bytes)) ?? { rejected: "vector" };
+  const decoded = await decodePicture(bytes);
+  return "rejected" in decoded ? decoded : decoded.bitmap;
+}
+
+async function finished(bitmap: Bitmap, opaque: boolean): Promise<PreparedLogo | Rejected> {
+  const { width, height } = bitmap;
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  if (long < leastSide * 2 || short < leastSide / 2) return { rejected: "too_small" };
+  if (long > short * mostElongated) return { rejected: "banner" };
+  const color = meanColorOf(bitmap);
+  const png = await sharpOf(bitmap).png({ compressionLevel: 6 }).toBuffer();
+  return { logo: { width, height, color, opaque }, bytes: png };
+}
+
+function isBox({ data, width, height }: Bitmap): boolean {
+  let opaque = 0;
+  for (let at = 0; at < width * height; at++) if (data[at * 4 + 3]! >= seen) opaque++;
+  return opaque >= boxFilled * width * height;
+}
+
+/**
+ * A sign of one ink on a plain ground, with the ground taken out exactly: every pixel is a mixture of
+ * the two. Null if it has more inks, since what is white within a coloured sign may be part of it.
+ */
+function inkOnGround(bitmap: Bitmap): Bitmap | "uniform" | null {
+  const { width, height, data } = bitmap;
+  const map = labMapOf(bitmap);
+  const ground = plainGroundOf(map, bitmap);
+  if (!ground) return null;
+  const middle = ground.at(0.5, 0.5);
+  let [furthest, inkAt, groundAt] = [0, -1, -1];
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < width * height; at++) {
+    const away = labDistance(labAt(map, at), middle);
+    if (away > furthest) [furthest, inkAt] = [away, at];
+    if (away < nearest) [nearest, groundAt] = [away, at];
+  }
+  if (furthest < 12) return "uniform";
+  const rgbAt = (at: number) => [0, 1, 2].map((channel) => data[at * 4 + channel]!);
+  const [paper, ink] = [rgbAt(groundAt), rgbAt(inkAt)];
+  const towards = ink.map((level, channel) => level - paper[channel]!);
+  const length = towards.reduce((sum, part) => sum + part * part, 0);
+  const made = new Uint8ClampedArray(data.length);
+  let [inked, onLine] = [0, 0];
+  for (let at = 0; at < width * height; at++) {
+    const from = rgbAt(at).map((level, channel) => level - paper[channel]!);
+    const along = from.reduce((sum, part, channel) => sum + part * towards[channel]!, 0) / length;
+    const beside = Math.hypot(...from.map((part, channel) => part - along * towards[channel]!));
+    // What a compressed ground strays is nothing.
+    const alpha = along < 0.05 ? 0 : Math.min(1, along);
+    if (along >= 0.05 || beside > besideLine) {
+      inked++;
+      if (beside <= besideLine) onLine++;
+    }
+    made.set([...ink, alpha * 255], at * 4);
+  }
+  if (onLine < inked * leastOneInk) return null;
+  return { width, height, data: new Uint8Array(made.buffer) };
+}

@@ -1,0 +1,160 @@
+import type { Box, Picture } from "../creative.ts";
+import { type Bitmap, boxOf, cropped, sharpOf, shrunk } from "./bitmap.ts";
+import { cutFromGround } from "./cutout.ts";
+import { decodePicture, type Rejected } from "./decode.ts";
+import { plainGroundOf } from "./grounds.ts";
+import { labMapOf } from "./lab.ts";
+import { perceptualHash, sharpnessOf } from "./likeness.ts";
+import { subjectOf } from "./subjects.ts";
+import { rangeOf, seen, tonesOf } from "./tones.ts";
+
+/** What a picture is worth to an advertisement, for choosing among several. */
+export interface PictureTraits {
+  /** 0–1: how surely `subject` is what the picture is of. */
+  confidence: number;
+  /** 0–1: 1 is as sharp as a screen shows. */
+  sharpness: number;
+  /** 0–1: near 1 a photo's ground can go on in the advertisement's. */
+  edgeUniformity: number;
+  /** See `perceptualHash`. */
+  hash: string;
+}
+
+export interface PreparedPicture {
+  /** The caller names it. */
+  picture: Omit<Picture, "id" | "zoom">;
+  traits: PictureTraits;
+  /** JPEG of a photo, PNG of a trimmed cut-out; sRGB, right side up, nothing else in it. */
+  bytes: Buffer;
+}
+
+const whole: Box = { x: 0, y: 0, width: 1, height: 1 };
+
+/** The side on which everything is looked at, and the longest of a cut-out. */
+const lookSide = 160;
+const cutoutSide = 1400;
+
+const leastShortSide = 240;
+const leastCutoutSide = 200;
+/** Longer side by shorter: no layout shows the middle of such a strip well. */
+const mostElongated = 3.2;
+/** A cut-out is drawn whole, and a bicycle pump may well be long. */
+const mostElongatedCutout = 6;
+/** ΔE: less and it is a colour, not a picture. */
+const leastRange = 5;
+
+/** Share of a picture that must be transparent for it to be a cut-out. */
+const leastTransparent = 0.02;
+/** What fills this share of its box has straight sides: a photo with round corners. */
+const mostFilled = 0.95;
+
+/**
+ * Makes of a file found on a site what a creative needs, or says why not; the same bytes give the
+ * same answer. Never throws for what is in the bytes. Call it in a process of its own: native code
+ * reads a stranger's bytes here, and it takes as much as a second.
+ */
+export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | Rejected> {
+  const decoded = await decodePicture(bytes);
+  if ("rejected" in decoded) return decoded;
+  const { sourceWidth, sourceHeight } = decoded;
+  if (Math.max(sourceWidth, sourceHeight) < leastCutoutSide) return { rejected: "too_small" };
+  const { bitmap } = decoded;
+  const opaque = boxOf(bitmap, (at) => bitmap.data[at * 4 + 3]! >= seen);
+  if (!opaque) return { rejected: "transparent" };
+  const filled = filledShare(bitmap, opaque);
+  const transparent = 1 - (filled * opaque.width * opaque.height) / (bitmap.width * bitmap.height);
+  if (transparent >= leastTransparent && filled < mostFilled) {
+    return prepareCutout(await shrunk(bitmap, cutoutSide));
+  }
+  return preparePhoto(await cropped(bitmap, withoutCorners(bitmap, opaque)));
+}
+
+function filledShare({ data, width }: Bitmap, box: Box): number {
+  let count = 0;
+  for (let y = box.y; y < box.y + box.height; y++) {
+    for (let x = box.x; x < box.x + box.width; x++) {
+      if (data[(y * width + x) * 4 + 3]! >= seen) count++;
+    }
+  }
+  return count / (box.width * box.height);
+}
+
+/** The largest box about the same middle whose four corners are there. */
+function withoutCorners({ data, width }: Bitmap, { x, y, width: w, height: h }: Box): Box {
+  const most = Math.floor(Math.min(w, h) * 0.15);
+  for (let inset = 0; inset <= most; inset++) {
+    const right = x + w - 1 - inset;
+    const bottom = y + h - 1 - inset;
+    const corners = [y + inset, bottom].flatMap((row) =>
+      [x + inset, right].map((column) => data[(row * width + column) * 4 + 3]!),
+    );
+    if (corners.every((alpha) => alpha >= 250)) {
+      return { x: x + inset, y: y + inset, width: w - 2 * inset, height: h - 2 * inset };
+    }
+  }
+  return { x, y, width: w, height: h };
+}
+
+/** On white wherever it is not opaque, as the site has it. */
+function onWhite({ data, width, height }: Bitmap): Bitmap {
+  const made = new Uint8Array(data);
+  for (let at = 0; at < made.length; at += 4) {
+    const alpha = made[at + 3]!;
+    if (alpha === 255) continue;
+    for (let channel = at; channel < at + 3; channel++) {
+      made[channel] = Math.round((made[channel]! * alpha) / 255 + 255 - alpha);
+    }
+    made[at + 3] = 255;
+  }
+  return { width, height, data: made };
+}
+
+async function preparePhoto(found: Bitmap): Promise<PreparedPicture | Rejected> {
+  const bitmap = onWhite(found);
+  const { width, height } = bitmap;
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  if (long > short * mostElongated) return { rejected: "banner" };
+  const small = await shrunk(bitmap, lookSide);
+  const map = labMapOf(small);
+  if (rangeOf(small, map) < leastRange) return { rejected: "uniform" };
+  if (plainGroundOf(map, small)) {
+    const cut = cutFromGround(await shrunk(bitmap, cutoutSide));
+    const prepared = cut && (await prepareCutout(cut));
+    if (prepared && "picture" in prepared) return prepared;
+  }
+  if (short < leastShortSide) return { rejected: "too_small" };
+  const { box, confidence } = subjectOf(small, map);
+  const { luminance, edgeColor, edgeUniformity } = tonesOf(small, map, "photo");
+  return {
+    picture: { width, height, kind: "photo", subject: box, luminance, edgeColor },
+    traits: { confidence, edgeUniformity, ...(await looksOf(bitmap)) },
+    bytes: await sharpOf(bitmap)
+      .removeAlpha()
+      .jpeg({ quality: 92, chromaSubsampling: "4:4:4" })
+      .toBuffer(),
+  };
+}
+
+async function prepareCutout(found: Bitmap): Promise<PreparedPicture | Rejected> {
+  const box = boxOf(found, (at) => found.data[at * 4 + 3]! >= 16);
+  if (!box) return { rejected: "transparent" };
+  const bitmap = await cropped(found, box);
+  const { width, height } = bitmap;
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  if (long < leastCutoutSide) return { rejected: "too_small" };
+  if (long > short * mostElongatedCutout) return { rejected: "banner" };
+  const small = await shrunk(bitmap, lookSide);
+  const map = labMapOf(small);
+  if (rangeOf(small, map) < leastRange) return { rejected: "uniform" };
+  const { luminance, edgeColor, edgeUniformity } = tonesOf(small, map, "cutout");
+  return {
+    picture: { width, height, kind: "cutout", subject: whole, luminance, edgeColor },
+    traits: { confidence: 1, edgeUniformity, ...(await looksOf(bitmap)) },
+    bytes: await sharpOf(bitmap).png({ compressionLevel: 6 }).toBuffer(),
+  };
+}
+
+const looksOf = async (bitmap: Bitmap) => ({
+  sharpness: await sharpnessOf(bitmap),
+  hash: await perceptualHash(bitmap),
+});

@@ -1,0 +1,56 @@
+import { lchOf } from "../color.ts";
+import type { Picture } from "../creative.ts";
+import { hashDistance } from "./likeness.ts";
+import type { PictureTraits } from "./prepare-picture.ts";
+
+export interface RankedPicture {
+  picture: Pick<Picture, "width" | "height" | "kind" | "luminance" | "edgeColor">;
+  traits: PictureTraits;
+}
+
+export const mostPictures = 12;
+
+/** Bits of 64 in which two copies of a picture may differ. */
+const nearDuplicate = 6;
+/** OKLab distance of their edges' colours: farther apart is the same thing in another colour. */
+const sameColor = 0.08;
+
+/** 0–1: what a picture is worth to an advertisement that is 1080 pixels wide. */
+export function worthOf({ picture, traits }: RankedPicture): number {
+  const { width, height, kind } = picture;
+  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const isCutout = kind === "cutout";
+  const size = isCutout ? Math.min(1, long / 800) : Math.min(1, short / 1080);
+  // From the upright of a telephone to a landscape, everything crops well.
+  const shape = isCutout ? Math.min(1, 3 / (long / short)) : Math.min(1, 1.8 / (long / short));
+  const whole = isCutout ? 0.95 : 0.55 + 0.45 * traits.confidence;
+  return size ** 0.7 * shape * whole * (0.4 + 0.6 * Math.min(1, traits.sharpness * 1.6));
+}
+
+/** The best first, each once, at most twelve. Equals keep the order in which the site has them. */
+export function rankPictures<Found extends RankedPicture>(found: readonly Found[]): Found[] {
+  const sorted = found
+    .map((one) => ({ one, worth: worthOf(one) }))
+    .sort((one, other) => other.worth - one.worth);
+  const kept: Found[] = [];
+  for (const { one } of sorted) {
+    if (kept.length === mostPictures) break;
+    if (!kept.some((other) => isSame(one, other))) kept.push(one);
+  }
+  return kept;
+}
+
+function isSame(one: RankedPicture, other: RankedPicture): boolean {
+  if (hashDistance(one.traits.hash, other.traits.hash) > nearDuplicate) return false;
+  if (Math.abs(one.picture.luminance - other.picture.luminance) > 0.08) return false;
+  const [first, second] = [lchOf(one.picture.edgeColor), lchOf(other.picture.edgeColor)];
+  if (!first || !second) return true;
+  const radians = (degrees: number) => (degrees * Math.PI) / 180;
+  return (
+    Math.hypot(
+      first.l - second.l,
+      first.c * Math.cos(radians(first.h)) - second.c * Math.cos(radians(second.h)),
+      first.c * Math.sin(radians(first.h)) - second.c * Math.sin(radians(second.h)),
+    ) <= sameColor
+  );
+}

@@ -1,0 +1,170 @@
+import type { Box } from "../creative.ts";
+import type { Bitmap } from "./bitmap.ts";
+import { type LabMap, labAt, labDistance } from "./lab.ts";
+
+export interface Subject {
+  /** In fractions of the picture. */
+  box: Box;
+  /** 0–1: below 0.25 nothing stands out, and the box is the middle of the picture. */
+  confidence: number;
+}
+
+/** Cells along the longer side of the grid on which boxes are tried. */
+const cells = 40;
+const leastConfidence = 0.25;
+/** Where photographers put what matters when nothing says otherwise. */
+const middle: Box = { x: 0.2, y: 0.18, width: 0.6, height: 0.64 };
+
+interface Grid {
+  columns: number;
+  rows: number;
+  values: Float64Array;
+}
+
+/**
+ * The box round what stands out in a small picture (at most 160 pixels): what differs from the border
+ * and from its surroundings, has edges, is skin, and is not far from the middle.
+ */
+export function subjectOf(bitmap: Bitmap, map: LabMap): Subject {
+  const grid = salienceOf(bitmap, map);
+  const mean = grid.values.reduce((sum, value) => sum + value, 0) / grid.values.length;
+  if (mean < 1e-6) return { box: middle, confidence: 0 };
+  const { left, top, right, bottom } = densestBox(grid, mean * 1.15);
+  const [width, height] = [right - left + 1, bottom - top + 1];
+  let inside = 0;
+  for (let row = top; row <= bottom; row++) {
+    for (let column = left; column <= right; column++) {
+      inside += grid.values[row * grid.columns + column]!;
+    }
+  }
+  const area = (width * height) / grid.values.length;
+  const held = inside / (mean * grid.values.length);
+  // Everything that stands out in little room is a subject; as much as its share of room is none.
+  const confidence = Math.max(0, Math.min(1, (held - area) / (1 - Math.min(0.5, area))));
+  if (confidence < leastConfidence) return { box: middle, confidence };
+  return {
+    box: {
+      x: left / grid.columns,
+      y: top / grid.rows,
+      width: width / grid.columns,
+      height: height / grid.rows,
+    },
+    confidence,
+  };
+}
+
+function salienceOf({ width, height }: Bitmap, map: LabMap): Grid {
+  const scale = cells / Math.max(width, height);
+  const columns = Math.max(1, Math.round(width * scale));
+  const rows = Math.max(1, Math.round(height * scale));
+  const sums = new Float64Array(columns * rows);
+  const counts = new Float64Array(columns * rows);
+  const means = averaged(map, width, height, Math.max(4, Math.round(Math.max(width, height) / 5)));
+  const border = borderColors(map, width, height);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = y * width + x;
+      const lab = labAt(map, at);
+      const fromBorder = Math.min(...border.map((color) => labDistance(lab, color)));
+      const fromAround = labDistance(lab, labAt(means, at));
+      const right = labAt(map, x + 1 < width ? at + 1 : at);
+      const below = labAt(map, y + 1 < height ? at + width : at);
+      const edge = labDistance(lab, right) + labDistance(lab, below);
+      const skin = isSkin(lab) ? 14 : 0;
+      const cell = Math.floor((y * rows) / height) * columns + Math.floor((x * columns) / width);
+      sums[cell]! +=
+        Math.min(60, fromBorder) + 0.8 * Math.min(60, fromAround) + Math.min(30, edge) + skin;
+      counts[cell]! += 1;
+    }
+  }
+  const values = sums.map((sum, cell) => {
+    const x = ((cell % columns) + 0.5) / columns - 0.5;
+    const y = (Math.floor(cell / columns) + 0.5) / rows - 0.5;
+    const central = Math.exp(-(x * x + y * y) / (2 * 0.3 ** 2));
+    // Squared, so that what stands out a little everywhere is not the sum of what stands out.
+    return (sum / Math.max(1, counts[cell]!)) ** 2 * (0.25 + 0.75 * central);
+  });
+  return { columns, rows, values };
+}
+
+/** Hue and chroma of skin from pale to dark. */
+function isSkin([l, a, b]: readonly [number, number, number]): boolean {
+  const hue = (Math.atan2(b, a) * 180) / Math.PI;
+  const chroma = Math.hypot(a, b);
+  return l > 25 && l < 92 && hue > 25 && hue < 72 && chroma > 10 && chroma < 42;
+}
+
+/** Mean colour of each side of the border: sky and floor are both ground. */
+function borderColors(map: LabMap, width: number, height: number) {
+  const depth = Math.max(1, Math.round(Math.min(width, height) * 0.05));
+  const mean = (left: number, top: number, right: number, bottom: number) => {
+    const sum: [number, number, number] = [0, 0, 0];
+    let count = 0;
+    for (let y = top; y < bottom; y++) {
+      for (let x = left; x < right; x++) {
+        labAt(map, y * width + x).forEach((value, channel) => {
+          sum[channel]! += value;
+        });
+        count++;
+      }
+    }
+    return sum.map((value) => value / count) as [number, number, number];
+  };
+  return [
+    mean(0, 0, width, depth),
+    mean(0, height - depth, width, height),
+    mean(0, 0, depth, height),
+    mean(width - depth, 0, width, height),
+  ];
+}
+
+/** Mean of a square round each pixel. */
+function averaged({ l, a, b }: LabMap, width: number, height: number, radius: number): LabMap {
+  const blur = (values: Float32Array): Float32Array => {
+    const sums = new Float64Array((width + 1) * (height + 1));
+    for (let y = 0; y < height; y++) {
+      let row = 0;
+      for (let x = 0; x < width; x++) {
+        row += values[y * width + x]!;
+        sums[(y + 1) * (width + 1) + x + 1] = sums[y * (width + 1) + x + 1]! + row;
+      }
+    }
+    return values.map((_, at) => {
+      const x = at % width;
+      const y = (at - x) / width;
+      const [x0, x1] = [Math.max(0, x - radius), Math.min(width, x + radius + 1)];
+      const [y0, y1] = [Math.max(0, y - radius), Math.min(height, y + radius + 1)];
+      const sum = (row: number, column: number) => sums[row * (width + 1) + column]!;
+      const total = sum(y1, x1) - sum(y0, x1) - sum(y1, x0) + sum(y0, x0);
+      return total / ((x1 - x0) * (y1 - y0));
+    });
+  };
+  return { l: blur(l), a: blur(a), b: blur(b) };
+}
+
+/** The rectangle with the largest sum of what is above `level`. */
+function densestBox({ columns, rows, values }: Grid, level: number) {
+  let best = {
+    sum: Number.NEGATIVE_INFINITY,
+    left: 0,
+    top: 0,
+    right: columns - 1,
+    bottom: rows - 1,
+  };
+  for (let top = 0; top < rows; top++) {
+    const sums = new Float64Array(columns);
+    for (let bottom = top; bottom < rows; bottom++) {
+      let [running, left] = [0, 0];
+      for (let column = 0; column < columns; column++) {
+        sums[column]! += values[bottom * columns + column]! - level;
+        if (running <= 0) {
+          running = 0;
+          left = column;
+        }
+        running += sums[column]!;
+        if (running > best.sum) best = { sum: running, left, top, right: column, bottom };
+      }
+    }
+  }
+  return best;
+}

@@ -1,0 +1,100 @@
+import type { Size } from "../creative.ts";
+import { type Bitmap, isNearBorder } from "./bitmap.ts";
+import { depthsOf } from "./flood.ts";
+import { type Lab, type LabMap, labAt, labDistance, linearOf } from "./lab.ts";
+
+export interface Tones {
+  /** Mean relative luminance 0–1 of what is opaque. */
+  luminance: number;
+  /** `#rrggbb`: mean of the four edges, or of a cut-out's outer 4 % ring. */
+  edgeColor: string;
+  /** 0–1: how nearly the edge is of that one colour. */
+  edgeUniformity: number;
+}
+
+const ringShare = 0.04;
+export const seen = 128;
+
+/** Of a small picture (at most 160 pixels); a cut-out must be trimmed. */
+export function tonesOf(bitmap: Bitmap, map: LabMap, kind: "photo" | "cutout"): Tones {
+  const isEdge = kind === "photo" ? frameOf(bitmap) : ringOf(bitmap);
+  const all = meanOf(bitmap, () => true);
+  const edge = meanOf(bitmap, isEdge);
+  return {
+    luminance: 0.2126 * all[0] + 0.7152 * all[1] + 0.0722 * all[2],
+    edgeColor: hexOfLinear(edge),
+    edgeUniformity: uniformityOf(bitmap, map, isEdge),
+  };
+}
+
+const thicknessOf = ({ width, height }: Size): number =>
+  Math.max(1, Math.round(Math.max(width, height) * ringShare));
+
+const frameOf = (size: Size) => (at: number) =>
+  isNearBorder(size, at, Math.max(1, Math.round(Math.min(size.width, size.height) * 0.03)));
+
+/** What is next to what is transparent; the picture's own border counts as that. */
+function ringOf(bitmap: Bitmap): (at: number) => boolean {
+  const thickness = thicknessOf(bitmap);
+  const isSeen = (at: number) => bitmap.data[at * 4 + 3]! >= seen;
+  const depths = depthsOf(bitmap, thickness, isSeen);
+  return (at) => depths[at]! > 0 || (isSeen(at) && isNearBorder(bitmap, at, thickness));
+}
+
+/** In linear light, of what is seen and `counts`; white if nothing is. */
+function meanOf(
+  { data, width, height }: Bitmap,
+  counts: (at: number) => boolean,
+): [number, number, number] {
+  const sum = [0, 0, 0];
+  let weights = 0;
+  for (let at = 0; at < width * height; at++) {
+    const alpha = data[at * 4 + 3]!;
+    if (alpha < seen || !counts(at)) continue;
+    weights += alpha;
+    for (let channel = 0; channel < 3; channel++) {
+      sum[channel]! += alpha * linearOf[data[at * 4 + channel]!]!;
+    }
+  }
+  if (weights === 0) return [1, 1, 1];
+  return [sum[0]! / weights, sum[1]! / weights, sum[2]! / weights];
+}
+
+export function hexOfLinear(linear: readonly number[]): string {
+  const levels = linear.map((value) =>
+    Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)),
+  );
+  return `#${levels.map((level) => level.toString(16).padStart(2, "0")).join("")}`;
+}
+
+export const meanColorOf = (bitmap: Bitmap): string => hexOfLinear(meanOf(bitmap, () => true));
+
+function uniformityOf(bitmap: Bitmap, map: LabMap, counts: (at: number) => boolean): number {
+  const labs: Lab[] = [];
+  for (let at = 0; at < bitmap.width * bitmap.height; at++) {
+    if (bitmap.data[at * 4 + 3]! >= seen && counts(at)) labs.push(labAt(map, at));
+  }
+  if (labs.length === 0) return 0;
+  const mean = [0, 1, 2].map(
+    (channel) => labs.reduce((sum, lab) => sum + lab[channel]!, 0) / labs.length,
+  ) as unknown as Lab;
+  const spread = Math.sqrt(
+    labs.reduce((sum, lab) => sum + labDistance(lab, mean) ** 2, 0) / labs.length,
+  );
+  return 1 / (1 + spread / 8);
+}
+
+/** ΔE between the most and least usual of what is seen, leaving 1 % out: little is nothing to look at. */
+export function rangeOf(bitmap: Bitmap, map: LabMap): number {
+  const labs: Lab[] = [];
+  for (let at = 0; at < bitmap.width * bitmap.height; at++) {
+    if (bitmap.data[at * 4 + 3]! >= seen) labs.push(labAt(map, at));
+  }
+  if (labs.length === 0) return 0;
+  const middle = [0, 1, 2].map((channel) => {
+    const sorted = labs.map((lab) => lab[channel]!).sort((one, other) => one - other);
+    return sorted[sorted.length >> 1]!;
+  }) as unknown as Lab;
+  const distances = labs.map((lab) => labDistance(lab, middle)).sort((one, other) => one - other);
+  return distances[Math.floor((distances.length - 1) * 0.99)]!;
+}
