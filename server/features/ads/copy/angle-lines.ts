@@ -27,7 +27,7 @@ export const aboutProduct: Record<Angle, AngleLines> = {
     ],
     headline: ["Otra manera: {la}", "Por eso, {la}", "Hay otra manera: {la}", "{N}, para empezar"],
     pictureHeadline: ["{line}"],
-    pictureBody: ["Hay otra manera: {la}, en {biz}.", "{N}, en {biz}."],
+    pictureBody: ["Hay otra manera: {la}, en {biz}.", "{N}, en {biz}.", "En {biz}."],
     description: ["{short}", "En {town}", "{biz}"],
   },
   benefit: {
@@ -39,7 +39,7 @@ export const aboutProduct: Record<Angle, AngleLines> = {
     ],
     headline: ["{tone}", "{N}, en {biz}", "{N} en {town}", "{La} que [buscas|busca|buscás]"],
     pictureHeadline: ["{line}"],
-    pictureBody: ["{N}, en {biz}.", "En {biz}, {town}, {n}."],
+    pictureBody: ["{N}, en {biz}.", "En {biz}, {town}.", "En {biz}."],
     description: ["{short}", "En {town}", "{biz}"],
   },
   offer: {
@@ -83,7 +83,7 @@ export const aboutProduct: Record<Angle, AngleLines> = {
     primaryText: ["{line} {N}, en {biz}. {Act}.", "{line} En {biz}, {n}. {Act}."],
     headline: ["{tone}", "{N}, de cerca", "En {biz}, {n}"],
     pictureHeadline: ["{line}"],
-    pictureBody: ["{N}, en {biz}.", "En {biz}, {n}."],
+    pictureBody: ["{N}, en {biz}.", "En {biz}, {town}.", "En {biz}."],
     description: ["{short}", "{biz}", "En {town}"],
   },
   question: {
@@ -104,7 +104,13 @@ export const aboutProduct: Record<Angle, AngleLines> = {
       "¿[Buscas|Busca|Buscás] {n} en {town}?",
       "¿[Buscas|Busca|Buscás] {n}?",
     ],
-    pictureBody: ["{N}, {alt} o {alt2}, en {biz}.", "{N} o {alt}, en {biz}.", "{N}, en {biz}."],
+    pictureBody: [
+      "{N}, {alt} o {alt2}, en {biz}.",
+      "{N} o {alt}, en {biz}.",
+      "{N}, en {biz}.",
+      "En {biz}, {town}.",
+      "En {biz}.",
+    ],
     description: ["{chosen}", "{short}", "En {town}"],
   },
   urgency: {
@@ -147,7 +153,7 @@ export const aboutBusiness: Record<Angle, AngleLines> = {
       "{line} {biz}, en {town}. {Act}.",
       "{line} {biz}. {Act}.",
     ],
-    headline: ["Todo lo de {biz}", "{biz}, en la web"],
+    headline: ["[Habla|Hable|Hablá] con {biz}", "{biz}, en la web"],
     pictureHeadline: ["{desc}", "Todo lo de {biz}"],
     pictureBody: ["{line}", "{biz}, en {town}.", "Está en la web."],
     description: ["{short}", "En la web", "{biz}"],
@@ -210,6 +216,8 @@ export const withoutPrice: AngleLines = {
 
 /** For a line that leaves little room. */
 export const shortest = [
+  "{line} En {biz}. {Act}.",
+
   "{line} {N}, en {biz}.",
   "{line} En {biz}.",
   "{line} {N}.",
@@ -219,8 +227,9 @@ export const shortest = [
 /** What holds the week together when nothing else fits; each names the business. */
 export const lastResorts = {
   primaryText: [
-    "{biz}. {Act}.",
+    "{N}, en {biz}. {Act}.",
     "{N}, en {biz}.",
+    "{biz}. {Act}.",
     "{biz}, en la web.",
     "En {biz}: {n}.",
     "Así es {biz}. {Act}.",
@@ -250,13 +259,19 @@ export const waiting = {
     "Un rato de esta semana es para {s}.",
     "La lista de pendientes se acorta empezando por {s}.",
     "{S} <puede|pueden> esperar. Las ganas, no tanto.",
-    "Lo de {n} se puede dejar para otro día. O no.",
+    "Lo {de s} se puede dejar para otro día. O no.",
   ],
   sober: [
     "Cuanto antes se habla {de s}, antes se decide.",
     "Dejar {s} para más adelante no lo hace más fácil.",
     "{S}: lo que se pregunta a tiempo se decide con calma.",
     "El primer paso con {s} cabe en cualquier semana.",
+  ],
+  /** Where nothing is named that could be put off. */
+  unnamed: [
+    "Lo que se pregunta a tiempo se decide con calma.",
+    "Cuanto antes se habla, antes se decide.",
+    "El primer paso con {biz} cabe en cualquier semana.",
   ],
 };
 

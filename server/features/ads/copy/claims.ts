@@ -78,18 +78,22 @@ function isPromised(promise: string, around: string, page: PageText): boolean {
 }
 
 function promisesIn(text: string): { promise: string; around: string }[] {
-  const folded = fold(text);
-  return promises.flatMap((pattern) =>
-    [...folded.matchAll(pattern)].map((match) => {
-      const before = folded.slice(0, match.index).trim().split(" ").slice(-3);
-      const after = folded
-        .slice(match.index + match[0].length)
-        .trim()
-        .split(" ")
-        .slice(0, 3);
-      return { promise: match[0].trim(), around: [...before, ...after].join(" ") };
-    }),
+  // What stands in another sentence is not what is promised.
+  const sentences = text.split(/[.!?;:…]\s+/).map(fold);
+  const found = sentences.flatMap((folded) =>
+    promises.flatMap((pattern) =>
+      [...folded.matchAll(pattern)].map((match) => ({ folded, match })),
+    ),
   );
+  return found.map(({ folded, match }) => {
+    const before = folded.slice(0, match.index).trim().split(" ").slice(-3);
+    const after = folded
+      .slice(match.index + match[0].length)
+      .trim()
+      .split(" ")
+      .slice(0, 3);
+    return { promise: match[0].trim(), around: [...before, ...after].join(" ") };
+  });
 }
 
 /**

@@ -11,12 +11,11 @@ import {
   aboutBusiness,
   aboutProduct,
   lastResorts,
-  ofAnyShop,
   shortest,
-  waiting,
   withoutFeast,
   withoutPrice,
 } from "./angle-lines.ts";
+import { linesOf } from "./lines-of-trade.ts";
 import {
   capital,
   hashtagsOf,
@@ -26,6 +25,7 @@ import {
   productSlots,
   said,
   siteSlots,
+  timesIn,
 } from "./phrasing.ts";
 import { seasonNear } from "./season-near.ts";
 import { type ProductWords, type SourceWords, sourceWords } from "./site-words.ts";
@@ -176,10 +176,14 @@ function bodyUnder(
   picture: string,
 ): string | undefined {
   const filled = { ...phrasing, slots: { ...phrasing.slots, ...slots } };
+  const { n, biz } = phrasing.slots;
+  const repeats = (text: string) =>
+    fold(text) === fold(picture) ||
+    [n, biz].some((name) => timesIn(picture, name) > 0 && timesIn(text, name) > 0);
   return (
     pools.pictureBody
       .map((template) => said(template, filled, limits.pictureBody))
-      .find((text) => text !== null && fold(text) !== fold(picture)) ?? undefined
+      .find((text) => text !== null && !repeats(text)) ?? undefined
   );
 }
 
@@ -244,7 +248,7 @@ function titles(
       .find(
         (text) =>
           text &&
-          fold(text) !== fold(headline) &&
+          !fold(headline).includes(fold(text)) &&
           fold(text) !== fold(picture) &&
           !week.taken.has(`description ${fold(text)}`),
       ) ?? phrasing.slots.biz!;
@@ -293,44 +297,6 @@ function poolsOf(angle: Angle, product: ProductWords | undefined, isFeast: boole
   if (!product) return aboutBusiness[angle];
   if (angle === "urgency" && !isFeast) return withoutFeast;
   return angle === "offer" && product.price === null ? withoutPrice : aboutProduct[angle];
-}
-
-interface LineChoice {
-  trade: Industry;
-  source: SourceWords;
-  /** Its things are picked one instead of another. */
-  isChoice: boolean;
-  seasonal: readonly string[];
-  chance: Dice;
-}
-
-/** What an advertisement may be built on, the best first. */
-function linesOf(angle: Angle, choice: LineChoice): string[] {
-  const { trade, source, isChoice, seasonal, chance } = choice;
-  const isKnown = trade.id !== "general" && trade.id !== "ecommerce";
-  const about = (pool: readonly string[] | undefined) =>
-    chance.shuffle((pool ?? []).filter((line) => isOfTrade(line, trade, source)));
-  const says = about(trade.says);
-  const hooks = about(trade.hooks);
-  const asked = [
-    isChoice ? "¿{N} o {alt}?" : "¿[Buscas|Busca|Buscás] {n} en {town}?",
-    ...about(trade.asks),
-  ];
-  const pools: Record<Angle, readonly string[]> = {
-    problem: [...about(trade.pains), ...hooks],
-    benefit: [...hooks, ...says],
-    offer: [...says, ...hooks],
-    proof: [],
-    in_use: [...about(trade.scenes), ...hooks],
-    question: chance.shuffle(asked),
-    urgency: [
-      ...chance.shuffle(seasonal),
-      ...chance.shuffle(trade.sober || trade.solemn ? waiting.sober : waiting.easy),
-    ],
-  };
-  const anyShop =
-    isKnown || source.products.length === 0 ? [] : chance.shuffle(ofAnyShop[angle] ?? []);
-  return [...anyShop, ...pools[angle]];
 }
 
 function offerOf(

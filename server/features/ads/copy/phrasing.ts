@@ -53,7 +53,14 @@ export function said(template: string, phrasing: Phrasing, max: number): string 
   const filled = polish(render(plain, fillers));
   const text = capital(max > 60 ? filled : filled.replace(/(?<![.…])\.$/, ""));
   if (!isWithin(text, max) || isFlawed(text)) return null;
+  if (timesIn(text, slots.n) > 1 || timesIn(text, slots.biz) > 1) return null;
   return untrueIn(text, page, lent).length === 0 ? text : null;
+}
+
+/** How often a name stands in a text, whole. */
+export function timesIn(text: string, name: string | undefined): number {
+  const key = fold(name ?? "");
+  return key === "" ? 0 : ` ${fold(text)} `.split(` ${key} `).length - 1;
 }
 
 /** What every advertisement of a site can say. */

@@ -7,7 +7,7 @@ import type { AddressForm } from "./address-forms.ts";
 import { hoursInSpanish } from "./opening-hours.ts";
 import { isOrder } from "./orders.ts";
 import { type PageText, pageTextOf } from "./page-text.ts";
-import { isFlawed } from "./phrasing.ts";
+import { isFlawed, nameOnly } from "./phrasing.ts";
 import { goodReviews } from "./praise.ts";
 import { spanishTrade, tradeNamed, tradeOfThings, tradeOtherwise } from "./trades.ts";
 
@@ -47,7 +47,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
   const { site } = brief;
   const page = pageTextOf(brief);
   const isSpanish = (site.language ?? site.wordsLanguage ?? "es").startsWith("es");
-  const products = productsOf(site);
+  const products = productsOf(site, isSpanish);
   const businessName = nameOf(brief);
   const said = (text: string | null) => (text && !isOrder(text) ? text : "");
   const statements = statementsOf(site, isSpanish);
@@ -126,7 +126,7 @@ function titleOf(name: string): string {
   return quiet && quiet[0]!.toUpperCase() + quiet.slice(1);
 }
 
-function productsOf(site: SiteWords): ProductWords[] {
+function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
   const seen = new Set<string>();
   const found = site.products.flatMap((product, index): ProductWords[] => {
     const name = titleOf(product.name);
@@ -134,7 +134,13 @@ function productsOf(site: SiteWords): ProductWords[] {
     if (isOrder(product.name) || seen.has(key) || !isName(name)) return [];
     seen.add(key);
     return [
-      { index, name, noun: phrase(name), tag: tagOf(name), price: priceOf(product.priceText) },
+      {
+        index,
+        name,
+        noun: isSpanish ? phrase(name) : nameOnly(name),
+        tag: tagOf(name),
+        price: priceOf(product.priceText),
+      },
     ];
   });
   return found.slice(0, productsMax);

@@ -1,0 +1,45 @@
+import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
+import type { Dice } from "#server/features/workers/copywriter/seed.ts";
+import type { Angle } from "../creatives/creative.ts";
+import { ofAnyShop, waiting } from "./angle-lines.ts";
+import type { SourceWords } from "./site-words.ts";
+import { isOfTrade } from "./trades.ts";
+
+interface LineChoice {
+  trade: Industry;
+  source: SourceWords;
+  /** Its things are picked one instead of another. */
+  isChoice: boolean;
+  seasonal: readonly string[];
+  chance: Dice;
+}
+
+/** What an advertisement may be built on, the best first. */
+export function linesOf(angle: Angle, choice: LineChoice): string[] {
+  const { trade, source, isChoice, seasonal, chance } = choice;
+  const isKnown = trade.id !== "general" && trade.id !== "ecommerce";
+  const about = (pool: readonly string[] | undefined) =>
+    chance.shuffle((pool ?? []).filter((line) => isOfTrade(line, trade, source)));
+  const says = about(trade.says);
+  const hooks = about(trade.hooks);
+  const asks = about(trade.asks);
+  const asked = isChoice
+    ? chance.shuffle(["¿{N} o {alt}?", ...asks])
+    : // Beside a service, a question of the trade can be about another one.
+      ["¿[Buscas|Busca|Buscás] {n} en {town}?", ...asks];
+  const isSober = trade.sober || trade.solemn;
+  const puttingOff =
+    source.products.length === 0 ? waiting.unnamed : isSober ? waiting.sober : waiting.easy;
+  const pools: Record<Angle, readonly string[]> = {
+    problem: [...about(trade.pains), ...hooks],
+    benefit: [...hooks, ...says],
+    offer: [...says, ...hooks],
+    proof: [],
+    in_use: [...about(trade.scenes), ...hooks],
+    question: asked,
+    urgency: [...chance.shuffle(seasonal), ...chance.shuffle(puttingOff)],
+  };
+  const anyShop =
+    isKnown || source.products.length === 0 ? [] : chance.shuffle(ofAnyShop[angle] ?? []);
+  return [...anyShop, ...pools[angle]];
+}
