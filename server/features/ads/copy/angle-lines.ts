@@ -88,10 +88,9 @@ export const aboutProduct: Record<Angle, AngleLines> = {
   },
   question: {
     primaryText: [
-      "{line} {N}, {alt} o {alt2}: [tú eliges|usted elige|vos elegís], en {biz}. {Act}.",
-      "{line} {N} o {alt}: [tú eliges|usted elige|vos elegís], en {biz}. {Act}.",
+      "{line} {chosen}, en {biz}. {Act}.",
+      "{line} [Pregunta|Pregunte|Preguntá] en {biz}. {Act}.",
       "{line} En {biz} [te|le|te] <espera|esperan> {la}. {Act}.",
-      "{line} En {biz}, {n}. {Act}.",
     ],
     headline: [
       "¿{N} o {alt}?",
@@ -153,7 +152,7 @@ export const aboutBusiness: Record<Angle, AngleLines> = {
       "{line} {biz}, en {town}. {Act}.",
       "{line} {biz}. {Act}.",
     ],
-    headline: ["[Habla|Hable|Hablá] con {biz}", "{biz}, en la web"],
+    headline: ["[Habla|Hable|Hablá] con {biz}"],
     pictureHeadline: ["{desc}", "Todo lo de {biz}"],
     pictureBody: ["{line}", "{biz}, en {town}.", "Está en la web."],
     description: ["{short}", "En la web", "{biz}"],
@@ -180,7 +179,7 @@ export const aboutBusiness: Record<Angle, AngleLines> = {
     description: ["{short}", "En {town}", "{biz}"],
   },
   question: {
-    primaryText: ["{line} En {biz} se puede preguntar. {Act}.", "{line} {biz}. {Act}."],
+    primaryText: ["{line} [Pregunta|Pregunte|Preguntá] en {biz}. {Act}."],
     headline: ["¿[Conoces|Conoce|Conocés] {biz}?"],
     pictureHeadline: ["{line}", "¿[Conoces|Conoce|Conocés] {biz}?"],
     pictureBody: ["{desc}.", "{biz}, en {town}.", "La respuesta, en {biz}."],
@@ -258,7 +257,7 @@ export const waiting = {
     "Para luego ya hay otras cosas. Hoy, {n}.",
     "Un rato de esta semana es para {s}.",
     "La lista de pendientes se acorta empezando por {s}.",
-    "{S} <puede|pueden> esperar. Las ganas, no tanto.",
+    "{S}: mejor esta semana que la que viene.",
     "Lo {de s} se puede dejar para otro día. O no.",
   ],
   sober: [

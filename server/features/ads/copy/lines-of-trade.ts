@@ -26,7 +26,7 @@ export function linesOf(angle: Angle, choice: LineChoice): string[] {
   const asked = isChoice
     ? chance.shuffle(["¿{N} o {alt}?", ...asks])
     : // Beside a service, a question of the trade can be about another one.
-      ["¿[Buscas|Busca|Buscás] {n} en {town}?", ...asks];
+      [...(source.products.length > 0 ? ["¿[Buscas|Busca|Buscás] {n} en {town}?"] : []), ...asks];
   const isSober = trade.sober || trade.solemn;
   const puttingOff =
     source.products.length === 0 ? waiting.unnamed : isSober ? waiting.sober : waiting.easy;
@@ -35,7 +35,8 @@ export function linesOf(angle: Angle, choice: LineChoice): string[] {
     benefit: [...hooks, ...says],
     offer: [...says, ...hooks],
     proof: [],
-    in_use: [...about(trade.scenes), ...hooks],
+    // What is said of the product's own family suits it better than a scene of the trade.
+    in_use: says.length > 0 ? [...hooks, ...says] : [...about(trade.scenes), ...hooks],
     question: asked,
     urgency: [...chance.shuffle(seasonal), ...chance.shuffle(puttingOff)],
   };

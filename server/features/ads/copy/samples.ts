@@ -192,7 +192,7 @@ export const sampleBriefs: readonly AdBrief[] = businesses.map(([businessName, t
   businessName,
   site: told,
   seed: `sample ${index}`,
-  today: new Date("2026-11-16T09:00:00Z"),
+  today: new Date("2026-12-01T09:00:00Z"),
 }));
 
 /** Seven advertisements of each business, as Markdown. */
@@ -223,7 +223,7 @@ export function sampleSheet(): string {
     });
     return `## ${businessName}\n\nDe su página: ${page.join(" | ")}\n\n${ads.join("\n\n")}`;
   });
-  return `<!-- Written by server/features/ads/copy/samples.ts; do not edit by hand. -->\n\n# Web Ads: seven angles\n\nReal outputs of the local writer (no key, no network) for invented businesses, as of Monday 16 November 2026. Each advertisement: angle, headline, description, button; primary text and hashtags; what stands in the picture. To write them anew: \`node server/features/ads/copy/samples.ts\`.\n\n${parts.join("\n\n")}\n`;
+  return `<!-- Written by server/features/ads/copy/samples.ts; do not edit by hand. -->\n\n# Web Ads: seven angles\n\nReal outputs of the local writer (no key, no network) for invented businesses, as of Tuesday 1 December 2026. Each advertisement: angle, headline, description, button; primary text and hashtags; what stands in the picture. To write them anew: \`node server/features/ads/copy/samples.ts\`.\n\n${parts.join("\n\n")}\n`;
 }
 
 if (import.meta.main) {

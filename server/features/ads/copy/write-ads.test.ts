@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import fc from "fast-check";
 import { fold } from "#server/features/workers/copywriter/escape.ts";
@@ -11,6 +12,7 @@ import { isReviewed, untrueIn } from "./claims.ts";
 import { writeLocalAds } from "./local-ads.ts";
 import { pageTextOf } from "./page-text.ts";
 import { isFlawed } from "./phrasing.ts";
+import { sampleSheet } from "./samples.ts";
 import { writeAds } from "./write-ads.ts";
 
 const emptySite: SiteWords = {
@@ -196,7 +198,7 @@ test("Whatever a page says, seven advertisements keep the limits, say nothing th
       assert.equal(new Set(ads.map(({ headline }) => fold(headline))).size, 7);
       assert.equal(new Set(ads.map(({ primaryText }) => fold(primaryText))).size, 7);
     }),
-    { numRuns: 3_000 },
+    { numRuns: 2_000 },
   );
 });
 
@@ -277,6 +279,18 @@ test("Each site is spoken for in its own form of address", () => {
   );
   assert.match(joined("vos"), /(?:mirá|entrá|elegí|Buscás)/i);
   assert.doesNotMatch(joined("vos"), /(?<!\p{L})(?:tú|ti|buscas|entra en|usted)(?!\p{L})/iu);
+});
+
+test("The sample sheet shows what is written today", async () => {
+  const sheet = await readFile(
+    new URL("../../../../docs/samples/web-ads.md", import.meta.url),
+    "utf8",
+  );
+  assert.equal(
+    sheet.replace(/\r/g, ""),
+    sampleSheet(),
+    "Run node server/features/ads/copy/samples.ts and read what it wrote",
+  );
 });
 
 const never = new AbortController().signal;
