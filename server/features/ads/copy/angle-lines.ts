@@ -121,7 +121,12 @@ export const aboutProduct: Record<Angle, AngleLines> = {
     ],
     headline: ["{N} para {moment}", "Esta semana, {n}", "{N}, sin dejarlo más"],
     pictureHeadline: ["{line}"],
-    pictureBody: ["{N} para {moment}, en {biz}.", "{N}, en {biz}."],
+    pictureBody: [
+      "{N} para {moment}, en {biz}.",
+      "{N}, en {biz}.",
+      "En {biz}, {town}.",
+      "En {biz}.",
+    ],
     description: ["Para {moment}", "{hours}", "Cuanto antes, mejor"],
   },
 };

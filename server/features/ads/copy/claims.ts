@@ -1,5 +1,5 @@
 import { fold } from "#server/features/workers/copywriter/escape.ts";
-import { amountsIn, numbersIn, type PageText } from "./page-text.ts";
+import { amountsIn, countsIn, type PageText } from "./page-text.ts";
 
 /** Folded words of what only the page can promise. */
 const promises: readonly RegExp[] = [
@@ -111,7 +111,7 @@ export function untrueIn(text: string, page: PageText, lent: readonly string[] =
     said,
   );
   const prices = amountsIn(own).filter((amount) => !page.amounts.has(amount));
-  const numbers = numbersIn(own).filter((number) => !page.numbers.has(number));
+  const numbers = countsIn(own).filter((number) => !page.numbers.has(number));
   const words = fold(own).split(" ");
   const inWords = words.filter((word) => {
     const number = Object.hasOwn(spelled, word) ? spelled[word]! : undefined;

@@ -1,4 +1,5 @@
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
+import type { Season } from "#server/features/workers/copywriter/lexicon/seasons.ts";
 import type { Dice } from "#server/features/workers/copywriter/seed.ts";
 import type { Angle } from "../creatives/creative.ts";
 import { ofAnyShop, waiting } from "./angle-lines.ts";
@@ -10,13 +11,13 @@ interface LineChoice {
   source: SourceWords;
   /** Its things are picked one instead of another. */
   isChoice: boolean;
-  seasonal: readonly string[];
+  season: Season | undefined;
   chance: Dice;
 }
 
 /** What an advertisement may be built on, the best first. */
 export function linesOf(angle: Angle, choice: LineChoice): string[] {
-  const { trade, source, isChoice, seasonal, chance } = choice;
+  const { trade, source, isChoice, season, chance } = choice;
   const isKnown = trade.id !== "general" && trade.id !== "ecommerce";
   const about = (pool: readonly string[] | undefined) =>
     chance.shuffle((pool ?? []).filter((line) => isOfTrade(line, trade, source)));
@@ -38,7 +39,12 @@ export function linesOf(angle: Angle, choice: LineChoice): string[] {
     // What is said of the product's own family suits it better than a scene of the trade.
     in_use: says.length > 0 ? [...hooks, ...says] : [...about(trade.scenes), ...hooks],
     question: asked,
-    urgency: [...chance.shuffle(seasonal), ...chance.shuffle(puttingOff)],
+    // Those that name the product are nobody else's.
+    urgency: [
+      ...chance.shuffle(season?.hooks ?? []),
+      ...chance.shuffle(season?.lines ?? []),
+      ...chance.shuffle(puttingOff),
+    ],
   };
   const anyShop =
     isKnown || source.products.length === 0 ? [] : chance.shuffle(ofAnyShop[angle] ?? []);

@@ -91,7 +91,7 @@ function writeAd(week: Week, angle: Angle, product: ProductWords | undefined): A
     trade,
     source,
     isChoice: action.choosable === true,
-    seasonal: season?.lines ?? [],
+    season,
     chance,
   });
   const writer = { week, phrasing, pools, lines, action, chance };

@@ -6,6 +6,7 @@ import { isOrder } from "./orders.ts";
 export interface PageText {
   /** Its statements, each folded. */
   statements: readonly string[];
+  /** Without those of prices and percentages. */
   numbers: ReadonlySet<string>;
   /** Prices and percentages: the number with what it counts. */
   amounts: ReadonlySet<string>;
@@ -30,6 +31,9 @@ function plainNumber(written: string): string {
 const amount =
   /(?:(US\$|MX\$|R\$|S\/|[€$£])\s*(\d[\d.,’ \u00a0\u202f]*))|(?:(\d[\d.,’ \u00a0\u202f]*?)\s*(%|€|\$|£|(?:euros?|eur|usd|mxn|cop|clp|ars|pen|dólares|pesos|por ciento)\b))/giu;
 const units: Record<string, string> = { euro: "€", euros: "€", eur: "€", "por ciento": "%" };
+
+/** The numbers that are neither price nor percentage: 39 € are no 39 years. */
+export const countsIn = (text: string): string[] => numbersIn(text.replace(amount, " "));
 
 /** Prices and percentages of a text: `18 €`, `15 %`. */
 export function amountsIn(text: string): string[] {
@@ -57,7 +61,7 @@ export function pageTextOf({ site, businessName }: AdBrief): PageText {
   const all = [...said, ...reviews, ...authors].join(" \n ");
   return {
     statements: said.flatMap((text) => text.split(/[.!?;]\s+/)).map(fold),
-    numbers: new Set(numbersIn(all)),
+    numbers: new Set(countsIn(all)),
     amounts: new Set(amountsIn(all)),
     reviews,
     orders: [...everything, ...site.reviews.map(({ text }) => text)].filter(isOrder).map(fold),

@@ -60,7 +60,9 @@ export function said(template: string, phrasing: Phrasing, max: number): string 
 /** How often a name stands in a text, whole. */
 export function timesIn(text: string, name: string | undefined): number {
   const key = fold(name ?? "");
-  return key === "" ? 0 : ` ${fold(text)} `.split(` ${key} `).length - 1;
+  // Every space twice, so that two in a row are two.
+  const spaced = ` ${fold(text).replaceAll(" ", "  ")} `;
+  return key === "" ? 0 : spaced.split(` ${key.replaceAll(" ", "  ")} `).length - 1;
 }
 
 /** What every advertisement of a site can say. */

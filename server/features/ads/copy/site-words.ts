@@ -111,7 +111,9 @@ function shortName(name: string): string {
 
 /** Whether a stranger's words can stand in our sentences. */
 const isSayable = (text: string): boolean =>
-  /[\p{L}\p{N}]/u.test(text) && !isFlawed(text) && !/[@#_\\^`]|https?|www\.|\p{L}{24}/iu.test(text);
+  /[\p{L}\p{N}]/u.test(text) &&
+  !isFlawed(text) &&
+  !/[\uFFFD@#_\\^`]|https?|www\.|\p{L}{24}/iu.test(text);
 
 /** «CORTE DE SEÑORA (pelo largo)» → «Corte de señora». */
 function titleOf(name: string): string {

@@ -197,6 +197,7 @@ export function actionOf(trade: Industry, pageWords: string, sells: boolean): Ac
   if (name === "appointment" && /\bsin cita\b/.test(pageWords)) {
     return sells ? actions.prices : actions.look;
   }
+  if (name === "table" && /\ba domicilio\b|\bpara llevar\b/.test(pageWords)) return actions.menu;
   if (name === "shop" && !sells) return actions.look;
   if (name === "look" && sells) return actions.prices;
   return actions[name];
