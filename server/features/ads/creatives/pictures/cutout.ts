@@ -1,7 +1,16 @@
-import { type Bitmap, boxOf } from "./bitmap.ts";
+import type { Box, Size } from "../creative.ts";
+import { type Bitmap, boxOf, cropped, shrunk } from "./bitmap.ts";
 import { depthsOf, eachNeighbour, floodFromBorder, piecesOf } from "./flood.ts";
-import { type PlainGround, plainGroundOf } from "./grounds.ts";
-import { type LabMap, labAt, labDistance, labMapOf } from "./lab.ts";
+import {
+  distancesTo,
+  groundAt,
+  groundWithin,
+  type PlainGround,
+  plainGroundOf,
+  ringingOf,
+  shadowsOf,
+} from "./grounds.ts";
+import { type LabMap, labMapOf } from "./lab.ts";
 import { matte } from "./matte.ts";
 
 /** Share of the picture that a product takes before a plain ground. */
@@ -13,139 +22,212 @@ const dust = 0.02;
 const leastInOne = 0.85;
 /** By how much the piece may grow when the ground is told from it more narrowly. */
 const mostDoubt = 0.1;
-/** ΔE to the ground, a few pixels inside the edge, from which an edge is sure. */
+/** ΔE to the ground, some pixels inside the edge, from which an edge is sure. */
 const sureDistance = 10;
+const inside = 2;
 const leastSure = 0.86;
-/** Lightness that a soft shadow takes, and its slope in lightness per pixel of 1000. */
-const deepestShadow = 40;
-const steepestShadow = 1.1;
 /** Share of what was found that may turn out to be shadow. */
 const mostShadow = 0.6;
 /** Ground seen through a product (share of it) that is enough to be missed. */
 const leastHole = 0.003;
+/** Share of its width by which a product may meet the lower edge of its picture. */
+const mostStanding = 0.25;
+
+/** The longer side at which it is decided whether there is a product and where. */
+const decisionSide = 480;
+const margin = 0.03;
+
+/** A picture read against its ground. */
+interface Standing {
+  bitmap: Bitmap;
+  away: Float32Array;
+  /** ΔE by which each pixel may stray and still be ground, at least `least`. */
+  isGround(at: number, least: number): boolean;
+  tolerance: number;
+  narrow: number;
+  ringing: Float32Array;
+  soft: Uint8Array;
+  reached: Uint8Array;
+}
 
 /**
  * Takes a product from the plain ground that it stands on, by flooding from the border; null if the
- * ground is not plain or the edge is not certain, as with white on white. Untrimmed, same size.
+ * ground is not plain or the edge is not certain, as with white on white. The product and a margin.
  */
-export function cutFromGround(bitmap: Bitmap): Bitmap | null {
+export async function cutFromGround(bitmap: Bitmap): Promise<Bitmap | null> {
+  const small = await shrunk(bitmap, decisionSide);
+  const map = labMapOf(small);
+  const ground = plainGroundOf(map, small);
+  const at = ground && certainBox(small, map, ground);
+  if (!at) return null;
   const { width, height } = bitmap;
-  const count = width * height;
-  const map = labMapOf(bitmap);
-  const ground = plainGroundOf(map, bitmap);
-  if (!ground) return null;
+  const x = Math.floor(Math.max(0, at.x - margin) * width);
+  const y = Math.floor(Math.max(0, at.y - margin) * height);
+  const part = await cropped(bitmap, {
+    x,
+    y,
+    width: Math.min(width, Math.ceil((at.x + at.width + margin) * width)) - x,
+    height: Math.min(height, Math.ceil((at.y + at.height + margin) * height)) - y,
+  });
+  const within = groundWithin(
+    ground,
+    fractionsOf({ x, y, width: part.width, height: part.height }, bitmap),
+  );
+  const standing = readStanding(part, labMapOf(part), within, Math.max(width, height));
+  const found = productOf(part, standing.reached);
+  if (!found) return null;
+  for (const hole of holesOf(standing, found)) for (const pixel of hole) found.stays[pixel] = 0;
+  dropFringe(part, found.stays, standing);
+  const clean = productOf(
+    part,
+    Uint8Array.from(found.stays, (flag) => 1 - flag),
+  );
+  return clean && matte(part, clean.stays);
+}
+
+function readStanding(
+  bitmap: Bitmap,
+  map: LabMap,
+  ground: PlainGround,
+  wholeSide: number,
+): Standing {
   const away = distancesTo(ground, map, bitmap);
   const tolerance = Math.min(9, Math.max(3, 2.5 * ground.noise + 1.5));
-  const soft = shadowsOf(ground, map, bitmap);
-  const plain = floodFromBorder(bitmap, (at) => away[at]! <= tolerance);
-  const reached = floodFromBorder(bitmap, (at) => away[at]! <= tolerance || soft[at] === 1);
-  const pieces = piecesOf(bitmap, (at) => reached[at] === 0);
+  const ringing = ringingOf(away, bitmap);
+  const soft = shadowsOf(ground, map, bitmap, wholeSide);
+  const isGround = (at: number, least: number) => away[at]! <= Math.max(least, ringing[at]!);
+  const reached = floodFromBorder(bitmap, (at) => soft[at] === 1 || isGround(at, tolerance));
+  const narrow = Math.max(1.2, tolerance * 0.45);
+  return { bitmap, away, isGround, tolerance, narrow, ringing, soft, reached };
+}
+
+/** Where the product stands, in fractions of the picture; null if that is not certain. */
+function certainBox(bitmap: Bitmap, map: LabMap, ground: PlainGround): Box | null {
+  const { width, height } = bitmap;
+  const standing = readStanding(bitmap, map, ground, Math.max(width, height));
+  const { away, isGround, tolerance, narrow, soft, reached } = standing;
+  const found = productOf(bitmap, reached);
+  if (!found) return null;
+  const { stays, total } = found;
+  if (total < leastShare * stays.length || total > mostShare * stays.length) return null;
+  const box = boxOf(bitmap, (at) => stays[at] === 1);
+  if (!box || isCutOff(bitmap, stays, box)) return null;
+  const plain = floodFromBorder(bitmap, (at) => isGround(at, tolerance));
+  if (total < (stays.length - sumOf(plain)) * (1 - mostShadow)) return null;
+  const closer = floodFromBorder(bitmap, (at) => soft[at] === 1 || isGround(at, narrow));
+  if (doubtOf(bitmap, reached, closer, stays) > total * mostDoubt) return null;
+  // On a ground that is nearly white or black nobody can tell a hole from a white label.
+  const [l] = groundAt(ground, 0.5, 0.5);
+  const holes = holesOf(standing, found);
+  if (holes.length > 0 && (l > 92 || l < 12)) return null;
+  for (const hole of holes) for (const at of hole) stays[at] = 0;
+  if (sureShare(bitmap, stays, away) < leastSure) return null;
+  return fractionsOf(box, bitmap);
+}
+
+const sumOf = (flags: Uint8Array): number => flags.reduce((sum, flag) => sum + flag, 0);
+
+interface Product {
+  /** 1 for its pixels, with what its outline encloses. */
+  stays: Uint8Array;
+  total: number;
+}
+
+/** What the flood left, without dust; null if that is not one thing. */
+function productOf(size: Size, reached: Uint8Array): Product | null {
+  const pieces = piecesOf(size, (at) => reached[at] === 0);
   const [largest] = pieces;
-  if (!largest || largest.length < count * leastShare || largest.length > count * mostShare) {
-    return null;
-  }
+  if (!largest) return null;
   const kept = pieces.filter((piece) => piece.length >= largest.length * dust);
   const total = kept.reduce((sum, piece) => sum + piece.length, 0);
   if (largest.length < total * leastInOne) return null;
-  let unshadowed = 0;
-  for (let at = 0; at < count; at++) if (!plain[at]) unshadowed++;
-  if (total < unshadowed * (1 - mostShadow)) return null;
-
-  const stays = new Uint8Array(count);
+  const stays = new Uint8Array(reached.length);
   for (const piece of kept) for (const at of piece) stays[at] = 1;
-  if (isCutOff(bitmap, stays)) return null;
-  const narrow = Math.max(1.2, tolerance * 0.45);
-  const closer = floodFromBorder(bitmap, (at) => away[at]! <= narrow || soft[at] === 1);
-  let doubted = 0;
-  for (let at = 0; at < count; at++) if (reached[at] && !closer[at] && !isBeside(at)) doubted++;
-  if (doubted > total * mostDoubt) return null;
-  const depths = depthsOf(bitmap, 4, (at) => stays[at] === 1);
-  if (sureShare(depths, away) < leastSure) return null;
-  if (!openHoles(bitmap, ground, away, stays, total, narrow)) return null;
-  return matte(bitmap, stays);
+  return { stays, total };
+}
 
-  /** Half-covered pixels of an edge are no doubt about where it is. */
-  function isBeside(at: number): boolean {
+/** Where the ground is seen through it. */
+const holesOf = ({ bitmap, isGround, narrow }: Standing, { stays, total }: Product) =>
+  piecesOf(bitmap, (at) => stays[at] === 1 && isGround(at, narrow)).filter(
+    (hole) => hole.length >= total * leastHole,
+  );
+
+/** A product may just stand on the lower edge of its picture; cut off there or elsewhere it is halved. */
+function isCutOff(size: Size, stays: Uint8Array, box: Box): boolean {
+  const { width, height } = size;
+  let [sides, standing] = [0, 0];
+  for (let x = 0; x < width; x++) {
+    sides += stays[x]!;
+    standing += stays[(height - 1) * width + x]!;
+  }
+  for (let y = 0; y < height; y++) sides += stays[y * width]! + stays[y * width + width - 1]!;
+  return sides - standing > 0.01 * (width + height) || standing > mostStanding * box.width;
+}
+
+/** How many pixels are of the ground only when it is told widely, half-covered ones apart. */
+function doubtOf(size: Size, wide: Uint8Array, narrow: Uint8Array, stays: Uint8Array): number {
+  let doubted = 0;
+  for (let at = 0; at < wide.length; at++) {
+    if (!wide[at] || narrow[at]) continue;
     let beside = false;
-    eachNeighbour(bitmap, at, (neighbour) => {
+    eachNeighbour(size, at, (neighbour) => {
       if (stays[neighbour]) beside = true;
     });
-    return beside;
+    if (!beside) doubted++;
   }
-}
-
-function distancesTo(ground: PlainGround, map: LabMap, { width, height }: Bitmap): Float32Array {
-  const away = new Float32Array(width * height);
-  for (let at = 0; at < away.length; at++) {
-    const x = at % width;
-    const y = (at - x) / width;
-    away[at] = labDistance(labAt(map, at), ground.at((x + 0.5) / width, (y + 0.5) / height));
-  }
-  return away;
-}
-
-/** 1 for what is the ground's colour, darker, and changes slowly. */
-function shadowsOf(ground: PlainGround, { l, a, b }: LabMap, size: Bitmap): Uint8Array {
-  const { width, height } = size;
-  const soft = new Uint8Array(width * height);
-  const steepest = steepestShadow * (1000 / Math.max(width, height)) * 4 + ground.noise;
-  for (let y = 2; y < height - 2; y++) {
-    for (let x = 2; x < width - 2; x++) {
-      const at = y * width + x;
-      const [groundL, groundA, groundB] = ground.at((x + 0.5) / width, (y + 0.5) / height);
-      const darker = groundL - l[at]!;
-      if (darker < -1 || darker > deepestShadow) continue;
-      // A shadow on a coloured ground is less colourful with its lightness.
-      const share = l[at]! / Math.max(1, groundL);
-      if (Math.hypot(a[at]! - groundA * share, b[at]! - groundB * share) > 4 + ground.noise)
-        continue;
-      const across = Math.abs(l[at + 2]! - l[at - 2]!);
-      const down = Math.abs(l[at + 2 * width]! - l[at - 2 * width]!);
-      if (Math.hypot(across, down) <= steepest) soft[at] = 1;
-    }
-  }
-  return soft;
-}
-
-/** A product may stand on the lower edge of its picture; cut off elsewhere it is no product. */
-function isCutOff({ width, height }: Bitmap, stays: Uint8Array): boolean {
-  let sides = 0;
-  for (let x = 0; x < width; x++) sides += stays[x]!;
-  for (let y = 0; y < height; y++) sides += stays[y * width]! + stays[y * width + width - 1]!;
-  return sides > 0.01 * (width + height);
+  return doubted;
 }
 
 /** Share of the edge, a few pixels inside it, that is clearly not of the ground. */
-function sureShare(depths: Uint8Array, away: Float32Array): number {
+function sureShare(size: Size, stays: Uint8Array, away: Float32Array): number {
+  const depths = depthsOf(size, inside, stays, 1);
   let [edge, sure] = [0, 0];
   for (let at = 0; at < depths.length; at++) {
-    if (depths[at] !== 4) continue;
+    if (depths[at] !== inside) continue;
     edge++;
     if (away[at]! >= sureDistance) sure++;
   }
   return edge === 0 ? 0 : sure / edge;
 }
 
-/**
- * Opens what is seen through a handle. False if it may as well be a white label: on a ground that is
- * nearly white or black nobody can tell.
- */
-function openHoles(
-  bitmap: Bitmap,
-  ground: PlainGround,
-  away: Float32Array,
-  stays: Uint8Array,
-  total: number,
-  narrow: number,
-): boolean {
-  const [l] = ground.at(0.5, 0.5);
-  const ordinary = l > 92 || l < 12;
-  const whole = boxOf(bitmap, (at) => stays[at] === 1);
-  if (!whole) return false;
-  const holes = piecesOf(bitmap, (at) => stays[at] === 1 && away[at]! <= narrow).filter(
-    (hole) => hole.length >= total * leastHole,
-  );
-  if (holes.length > 0 && ordinary) return false;
-  for (const hole of holes) for (const at of hole) stays[at] = 0;
-  return true;
+/** Takes off what is both thin and pale: compression leaves it along edges. Thin and dark is a wire. */
+function dropFringe(size: Size, stays: Uint8Array, { away, ringing }: Standing): void {
+  const thin = 3;
+  const depths = depthsOf(size, thin, stays, 1);
+  const solid = new Uint8Array(stays.length);
+  for (let at = 0; at < solid.length; at++) {
+    if (stays[at] && (depths[at] === 0 || depths[at] === thin)) solid[at] = 1;
+  }
+  const fromSolid = depthsOf(size, thin, solid, 0);
+  for (let at = 0; at < stays.length; at++) {
+    if (!stays[at] || solid[at] || (fromSolid[at]! > 0 && fromSolid[at]! < thin)) continue;
+    if (away[at]! <= ringing[at]! * 2.2) stays[at] = 0;
+  }
 }
+
+/** Share of a small picture that a thing must have to be seen before a plain ground. */
+const leastSeen = 0.0008;
+
+/**
+ * The box, in fractions, of everything that is not of a plain ground, its shadow too; null if that is
+ * nothing or goes from side to side, as a floor does.
+ */
+export function boxBefore(ground: PlainGround, map: LabMap, size: Size): Box | null {
+  const away = distancesTo(ground, map, size);
+  const tolerance = Math.max(1.5, 3 * ground.noise);
+  const { width, height } = size;
+  const stays = new Uint8Array(width * height);
+  for (const piece of piecesOf(size, (at) => away[at]! > tolerance)) {
+    if (piece.length < leastSeen * stays.length) break;
+    for (const at of piece) stays[at] = 1;
+  }
+  const box = boxOf(size, (at) => stays[at] === 1);
+  return box && box.width < 0.95 * width ? fractionsOf(box, size) : null;
+}
+
+const fractionsOf = ({ x, y, width, height }: Box, size: Size): Box => ({
+  x: x / size.width,
+  y: y / size.height,
+  width: width / size.width,
+  height: height / size.height,
+});

@@ -18,7 +18,7 @@ const shadow = (y = 755) =>
 const mug = `<path d="M620 380C760 360 770 600 610 600" fill="none" stroke="#a83a24" stroke-width="44"/><path d="M300 320H630V620Q630 700 550 700H380Q300 700 300 620Z" fill="#c9472f"/>`;
 const bottle = `<rect x="410" y="110" width="80" height="130" rx="14" fill="#2c3d33"/><path d="M400 240H500L550 340V790Q550 820 520 820H380Q350 820 350 790V340Z" fill="#3f6b52"/><rect x="362" y="470" width="176" height="190" fill="#fff"/><rect x="385" y="520" width="130" height="20" fill="#3f6b52"/>`;
 const person = `<path d="M230 900C230 640 330 590 450 590S670 640 670 900Z" fill="#31587a"/><rect x="405" y="500" width="90" height="120" fill="#c98d6b"/><ellipse cx="450" cy="390" rx="130" ry="165" fill="#d9a07d"/><path d="M310 400C290 180 610 180 590 400C570 300 330 300 310 400Z" fill="#33231b"/>`;
-const bicycle = `<g fill="none" stroke="#1d3f72" stroke-width="16"><circle cx="240" cy="560" r="150"/><circle cx="660" cy="560" r="150"/><path d="M240 560L380 340H600L660 560M380 340L440 560H240M440 560L600 340M360 300H420M600 340L590 270H650"/></g>`;
+const bicycle = `<g fill="none" stroke="#1d3f72" stroke-width="16"><circle cx="240" cy="560" r="150"/><circle cx="660" cy="560" r="150"/><path stroke="#b3261e" d="M240 560L380 340H600L660 560M380 340L440 560H240M440 560L600 340M360 300H420M600 340L590 270H650"/></g>`;
 
 const noisy = async (image: Sharp, strength: number): Promise<Sharp> => {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true });

@@ -58,30 +58,33 @@ export function piecesOf(size: Size, holds: (at: number) => boolean): Int32Array
   return pieces.sort((one, other) => other.length - one.length || one[0]! - other[0]!);
 }
 
-/** How many steps each pixel that `holds` is from one that does not, up to `most`; 0 for the others. */
-export function depthsOf(size: Size, most: number, holds: (at: number) => boolean): Uint8Array {
-  const count = size.width * size.height;
+/** How many steps each pixel whose flag is `value` is from one whose is not, up to `most`; else 0. */
+export function depthsOf(size: Size, most: number, flags: Uint8Array, value: 0 | 1): Uint8Array {
+  const { width } = size;
+  const count = flags.length;
   const depths = new Uint8Array(count);
   let layer: number[] = [];
   for (let at = 0; at < count; at++) {
-    if (!holds(at)) continue;
-    let outer = false;
-    eachNeighbour(size, at, (neighbour) => {
-      if (!holds(neighbour)) outer = true;
-    });
-    if (!outer) continue;
-    depths[at] = 1;
-    layer.push(at);
+    if (flags[at] !== value) continue;
+    const x = at % width;
+    if (
+      (x > 0 && flags[at - 1] !== value) ||
+      (x < width - 1 && flags[at + 1] !== value) ||
+      (at >= width && flags[at - width] !== value) ||
+      (at < count - width && flags[at + width] !== value)
+    ) {
+      depths[at] = 1;
+      layer.push(at);
+    }
   }
   for (let depth = 2; depth <= most; depth++) {
     const next: number[] = [];
-    for (const at of layer) {
-      eachNeighbour(size, at, (neighbour) => {
-        if (depths[neighbour] || !holds(neighbour)) return;
-        depths[neighbour] = depth;
-        next.push(neighbour);
-      });
-    }
+    const reach = (at: number) => {
+      if (depths[at] || flags[at] !== value) return;
+      depths[at] = depth;
+      next.push(at);
+    };
+    for (const at of layer) eachNeighbour(size, at, reach);
     layer = next;
   }
   return depths;

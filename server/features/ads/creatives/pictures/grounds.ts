@@ -1,11 +1,11 @@
-import type { Size } from "../creative.ts";
+import type { Box, Size } from "../creative.ts";
 import { isNearBorder } from "./bitmap.ts";
 import { type Lab, type LabMap, labAt, labDistance } from "./lab.ts";
 
 /** The plain colour before which something stands: it may change evenly from side to side. */
 export interface PlainGround {
-  /** By fractions of the picture. */
-  at(x: number, y: number): Lab;
+  /** Of lightness, red and yellow. */
+  planes: readonly [Plane, Plane, Plane];
   /** ΔE by which it strays from that, as a root mean square. */
   noise: number;
 }
@@ -23,8 +23,28 @@ interface Sample {
   lab: Lab;
 }
 
-/** Constant, slope along x, slope along y. */
-type Plane = [number, number, number];
+/** A value, its slope along x and along y, which are fractions of the picture. */
+type Plane = readonly [number, number, number];
+
+const onPlane = (plane: Plane, x: number, y: number): number =>
+  plane[0] + plane[1] * x + plane[2] * y;
+
+/** By fractions of the picture. */
+export const groundAt = (
+  { planes: [l, a, b] }: Pick<PlainGround, "planes">,
+  x: number,
+  y: number,
+): Lab => [onPlane(l, x, y), onPlane(a, x, y), onPlane(b, x, y)];
+
+/** The ground of a part of the picture (fractions of it). */
+export function groundWithin({ planes, noise }: PlainGround, box: Box): PlainGround {
+  const within = (plane: Plane): Plane => [
+    onPlane(plane, box.x, box.y),
+    plane[1] * box.width,
+    plane[2] * box.height,
+  ];
+  return { planes: [within(planes[0]), within(planes[1]), within(planes[2])], noise };
+}
 
 function planeOf(samples: readonly Sample[], channel: 0 | 1 | 2): Plane {
   const n = samples.length;
@@ -63,23 +83,111 @@ export function plainGroundOf(map: LabMap, size: Size): PlainGround | null {
     const place = { x: (x + 0.5) / width, y: ((at - x) / width + 0.5) / height };
     samples.push({ ...place, lab: labAt(map, at) });
   }
-  const middle: Lab = [0, 1, 2].map((channel) =>
-    median(samples.map(({ lab }) => lab[channel]!)),
-  ) as unknown as Lab;
-  let inside = samples.filter(({ lab }) => labDistance(lab, middle) <= mostSloped / 2);
-  let at = (_x: number, _y: number): Lab => middle;
-  for (let round = 0; round < 3; round++) {
+  const flat = (channel: 0 | 1 | 2): Plane => [
+    median(samples.map(({ lab }) => lab[channel])),
+    0,
+    0,
+  ];
+  let planes: PlainGround["planes"] = [flat(0), flat(1), flat(2)];
+  const strayOf = ({ x, y, lab }: Sample) => labDistance(lab, groundAt({ planes }, x, y));
+  let inside = samples.filter((sample) => strayOf(sample) <= mostSloped / 2);
+  for (const tolerance of [near * 2, near, near]) {
     if (inside.length < samples.length * leastShare) return null;
-    const [l, a, b] = ([0, 1, 2] as const).map((channel) => planeOf(inside, channel));
-    const value = (plane: Plane, x: number, y: number) => plane[0] + plane[1] * x + plane[2] * y;
-    at = (x, y) => [value(l!, x, y), value(a!, x, y), value(b!, x, y)];
-    const tolerance = round === 0 ? near * 2 : near;
-    inside = samples.filter(({ x, y, lab }) => labDistance(lab, at(x, y)) <= tolerance);
+    planes = [planeOf(inside, 0), planeOf(inside, 1), planeOf(inside, 2)];
+    inside = samples.filter((sample) => strayOf(sample) <= tolerance);
   }
   if (inside.length < samples.length * leastShare) return null;
-  const slopes = [labDistance(at(0, 0), at(1, 1)), labDistance(at(1, 0), at(0, 1))];
+  const corner = (x: number, y: number) => groundAt({ planes }, x, y);
+  const slopes = [labDistance(corner(0, 0), corner(1, 1)), labDistance(corner(1, 0), corner(0, 1))];
   if (Math.max(...slopes) > mostSloped) return null;
-  const squares = inside.map(({ x, y, lab }) => labDistance(lab, at(x, y)) ** 2);
+  const squares = inside.map((sample) => strayOf(sample) ** 2);
   const noise = Math.sqrt(squares.reduce((sum, square) => sum + square, 0) / squares.length);
-  return { at, noise };
+  return { planes, noise };
+}
+
+/** ΔE of every pixel from the ground at its place. */
+export function distancesTo({ planes }: PlainGround, map: LabMap, size: Size): Float32Array {
+  const { width, height } = size;
+  const away = new Float32Array(width * height);
+  const [l, a, b] = planes;
+  for (let at = 0; at < away.length; at++) {
+    const column = at % width;
+    const x = (column + 0.5) / width;
+    const y = ((at - column) / width + 0.5) / height;
+    const light = map.l[at]! - onPlane(l, x, y);
+    const red = map.a[at]! - onPlane(a, x, y);
+    const yellow = map.b[at]! - onPlane(b, x, y);
+    away[at] = Math.sqrt(light * light + red * red + yellow * yellow);
+  }
+  return away;
+}
+
+/** Share of an edge's contrast that compression spreads over the ground beside it, and how far. */
+const ringingShare = 0.2;
+const mostRinging = 14;
+const block = 4;
+const blocksAround = 2;
+
+/** ΔE by which a pixel may stray from the ground because of what is within some 8 pixels of it. */
+export function ringingOf(away: Float32Array, { width, height }: Size): Float32Array {
+  const columns = Math.ceil(width / block);
+  const rows = Math.ceil(height / block);
+  const peaks = new Float32Array(columns * rows);
+  const blockOf = (at: number) => {
+    const x = at % width;
+    return Math.floor((at - x) / width / block) * columns + Math.floor(x / block);
+  };
+  for (let at = 0; at < away.length; at++) {
+    const place = blockOf(at);
+    if (away[at]! > peaks[place]!) peaks[place] = away[at]!;
+  }
+  const around = peaks.map((_, place) => {
+    const column = place % columns;
+    const row = (place - column) / columns;
+    let peak = 0;
+    for (let y = row - blocksAround; y <= row + blocksAround; y++) {
+      for (let x = column - blocksAround; x <= column + blocksAround; x++) {
+        if (x < 0 || y < 0 || x >= columns || y >= rows) continue;
+        peak = Math.max(peak, peaks[y * columns + x]!);
+      }
+    }
+    return Math.min(mostRinging, peak * ringingShare);
+  });
+  const ringing = new Float32Array(away.length);
+  for (let at = 0; at < away.length; at++) ringing[at] = around[blockOf(at)]!;
+  return ringing;
+}
+
+/** Lightness that a soft shadow takes, and its slope in lightness per pixel of 1000. */
+const deepestShadow = 40;
+const steepestShadow = 1.1;
+
+/** 1 for what is the ground's colour, darker, and changes slowly for a picture `wholeSide` pixels long. */
+export function shadowsOf(
+  ground: PlainGround,
+  { l, a, b }: LabMap,
+  size: Size,
+  wholeSide: number,
+): Uint8Array {
+  const { width, height } = size;
+  const soft = new Uint8Array(width * height);
+  const steepest = steepestShadow * (1000 / wholeSide) * 4 + ground.noise;
+  for (let y = 2; y < height - 2; y++) {
+    for (let x = 2; x < width - 2; x++) {
+      const at = y * width + x;
+      const groundL = onPlane(ground.planes[0], (x + 0.5) / width, (y + 0.5) / height);
+      const darker = groundL - l[at]!;
+      if (darker < -1 || darker > deepestShadow) continue;
+      const [, groundA, groundB] = groundAt(ground, (x + 0.5) / width, (y + 0.5) / height);
+      // A shadow on a coloured ground is less colourful with its lightness.
+      const share = l[at]! / Math.max(1, groundL);
+      const red = a[at]! - groundA * share;
+      const yellow = b[at]! - groundB * share;
+      if (red * red + yellow * yellow > (4 + ground.noise) ** 2) continue;
+      const across = l[at + 2]! - l[at - 2]!;
+      const down = l[at + 2 * width]! - l[at - 2 * width]!;
+      if (across * across + down * down <= steepest * steepest) soft[at] = 1;
+    }
+  }
+  return soft;
 }

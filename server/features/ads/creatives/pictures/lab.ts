@@ -36,13 +36,11 @@ export function labMapOf({ data, width, height }: Bitmap): LabMap {
     b: new Float32Array(count),
   };
   for (let at = 0; at < count; at++) {
-    const alpha = data[at * 4 + 3]!;
-    const bare = 255 - alpha;
-    const level = (channel: number) => {
-      const value = data[at * 4 + channel]!;
-      return linearOf[alpha === 255 ? value : Math.round((value * alpha) / 255 + bare)]!;
-    };
-    const [r, g, b] = [level(0), level(1), level(2)];
+    const alpha = data[at * 4 + 3]! / 255;
+    const bare = 255 - alpha * 255;
+    const r = linearOf[Math.round(data[at * 4]! * alpha + bare)]!;
+    const g = linearOf[Math.round(data[at * 4 + 1]! * alpha + bare)]!;
+    const b = linearOf[Math.round(data[at * 4 + 2]! * alpha + bare)]!;
     const x = rootOf((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);
     const y = rootOf(0.2126729 * r + 0.7151522 * g + 0.072175 * b);
     const z = rootOf((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / 1.08883);
@@ -56,5 +54,7 @@ export function labMapOf({ data, width, height }: Bitmap): LabMap {
 export const labAt = ({ l, a, b }: LabMap, at: number): Lab => [l[at]!, a[at]!, b[at]!];
 
 /** ΔE 1976: about 2 is just seen. */
-export const labDistance = (one: Lab, other: Lab): number =>
-  Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+export function labDistance(one: Lab, other: Lab): number {
+  const [l, a, b] = [one[0] - other[0], one[1] - other[1], one[2] - other[2]];
+  return Math.sqrt(l * l + a * a + b * b);
+}

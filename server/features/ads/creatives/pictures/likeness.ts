@@ -1,23 +1,32 @@
 import { type Bitmap, bitmapOf, sharpOf } from "./bitmap.ts";
 
 /**
- * 64 bits as 16 hexadecimal digits, whether each of 8 × 8 points is clearly lighter than the next: pictures
- * that look alike differ in few, at any size or compression. Transparency is seen on white.
+ * 64 bits as 16 hexadecimal digits, whether each of 8 × 8 points is clearly lighter than the next:
+ * pictures that look alike differ in few, at any size or compression. What is transparent is white.
  */
 export async function perceptualHash(bitmap: Bitmap): Promise<string> {
   const small = await bitmapOf(
-    sharpOf(bitmap)
-      .flatten({ background: "#ffffff" })
-      .resize({ width: 9, height: 8, fit: "fill" }),
+    sharpOf(bitmap).flatten({ background: "#ffffff" }).resize({ width: 9, height: 8, fit: "fill" }),
   );
+  const grey = greyOf(small);
   let bits = "";
   for (let y = 0; y < 8; y++) {
     for (let x = 0; x < 8; x++) {
-      const at = (y * 9 + x) * 4;
-      bits += small.data[at]! > small.data[at + 4]! + 2 ? "1" : "0";
+      const at = y * 9 + x;
+      bits += grey[at]! > grey[at + 1]! + 2 ? "1" : "0";
     }
   }
   return BigInt(`0b${bits}`).toString(16).padStart(16, "0");
+}
+
+/** Levels 0–255 as the eye weighs the three colours. */
+function greyOf({ data, width, height }: Bitmap): Uint8Array {
+  const grey = new Uint8Array(width * height);
+  for (let at = 0; at < grey.length; at++) {
+    const [r, g, b] = [data[at * 4]!, data[at * 4 + 1]!, data[at * 4 + 2]!];
+    grey[at] = Math.round(0.2126 * r + 0.7152 * g + 0.0722 * b);
+  }
+  return grey;
 }
 
 /** In how many of the 64 bits two hashes differ. */
@@ -31,19 +40,21 @@ export function hashDistance(one: string, other: string): number {
 /** 0–1: the steepest 1 % of changes from pixel to pixel at the picture's own size, seen in grey. */
 export async function sharpnessOf(bitmap: Bitmap): Promise<number> {
   const side = 800;
-  const { data, width, height } = await bitmapOf(
+  const small = await bitmapOf(
     sharpOf(bitmap)
       .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#ffffff" }),
   );
+  const { width, height } = small;
+  const grey = greyOf(small);
   const histogram = new Uint32Array(256);
   let count = 0;
   for (let y = 0; y < height - 1; y++) {
     for (let x = 0; x < width - 1; x++) {
-      const at = (y * width + x) * 4;
+      const at = y * width + x;
       const steep = Math.max(
-        Math.abs(data[at]! - data[at + 4]!),
-        Math.abs(data[at]! - data[at + width * 4]!),
+        Math.abs(grey[at]! - grey[at + 1]!),
+        Math.abs(grey[at]! - grey[at + width]!),
       );
       histogram[steep]!++;
       count++;

@@ -16,14 +16,12 @@ type Rgb = [number, number, number];
  */
 export function matte(bitmap: Bitmap, stays: Uint8Array): Bitmap {
   const { width, height, data } = bitmap;
-  const inner = depthsOf(bitmap, band + 2, (at) => stays[at] === 1);
-  const outer = depthsOf(bitmap, band + 2, (at) => stays[at] === 0);
+  const inner = depthsOf(bitmap, band, stays, 1);
+  const outer = depthsOf(bitmap, band, stays, 0);
   // Colours that come out of range stay in it.
   const made = new Uint8ClampedArray(data);
   const isPure = (at: number, inside: boolean): boolean =>
-    inside
-      ? stays[at] === 1 && (inner[at] === 0 || inner[at]! > band)
-      : stays[at] === 0 && (outer[at] === 0 || outer[at]! > band);
+    inside ? stays[at] === 1 && inner[at] === 0 : stays[at] === 0 && outer[at] === 0;
 
   function pureNear(at: number, inside: boolean): Rgb | null {
     const x = at % width;

@@ -1,7 +1,7 @@
 import type { Logo } from "../creative.ts";
 import { type Bitmap, boxOf, cropped, sharpOf, shrunk } from "./bitmap.ts";
 import { decodePicture, formatOf, type Rejected } from "./decode.ts";
-import { plainGroundOf } from "./grounds.ts";
+import { groundAt, plainGroundOf } from "./grounds.ts";
 import { labAt, labDistance, labMapOf } from "./lab.ts";
 import { rasterizeSvg } from "./svg.ts";
 import { meanColorOf, seen } from "./tones.ts";
@@ -69,7 +69,7 @@ function inkOnGround(bitmap: Bitmap): Bitmap | "uniform" | null {
   const map = labMapOf(bitmap);
   const ground = plainGroundOf(map, bitmap);
   if (!ground) return null;
-  const middle = ground.at(0.5, 0.5);
+  const middle = groundAt(ground, 0.5, 0.5);
   let [furthest, inkAt, groundAt] = [0, -1, -1];
   let nearest = Number.POSITIVE_INFINITY;
   for (let at = 0; at < width * height; at++) {

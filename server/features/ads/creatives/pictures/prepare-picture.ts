@@ -1,6 +1,6 @@
 import type { Box, Picture } from "../creative.ts";
 import { type Bitmap, boxOf, cropped, sharpOf, shrunk } from "./bitmap.ts";
-import { cutFromGround } from "./cutout.ts";
+import { boxBefore, cutFromGround } from "./cutout.ts";
 import { decodePicture, type Rejected } from "./decode.ts";
 import { plainGroundOf } from "./grounds.ts";
 import { labMapOf } from "./lab.ts";
@@ -27,6 +27,9 @@ export interface PreparedPicture {
   /** JPEG of a photo, PNG of a trimmed cut-out; sRGB, right side up, nothing else in it. */
   bytes: Buffer;
 }
+
+/** Of what stands before a plain ground but has no certain edge: the more of it may be unseen. */
+const plainConfidence = 0.8;
 
 const whole: Box = { x: 0, y: 0, width: 1, height: 1 };
 
@@ -95,6 +98,15 @@ function withoutCorners({ data, width }: Bitmap, { x, y, width: w, height: h }: 
   return { x, y, width: w, height: h };
 }
 
+/** With a margin, in shares of the box itself, as far as the picture goes. */
+function widened({ x, y, width, height }: Box, share: number): Box {
+  const left = Math.max(0, x - width * share);
+  const top = Math.max(0, y - height * share);
+  const right = Math.min(1, x + width * (1 + share));
+  const bottom = Math.min(1, y + height * (1 + share));
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
 /** On white wherever it is not opaque, as the site has it. */
 function onWhite({ data, width, height }: Bitmap): Bitmap {
   const made = new Uint8Array(data);
@@ -117,13 +129,17 @@ async function preparePhoto(found: Bitmap): Promise<PreparedPicture | Rejected> 
   const small = await shrunk(bitmap, lookSide);
   const map = labMapOf(small);
   if (rangeOf(small, map) < leastRange) return { rejected: "uniform" };
-  if (plainGroundOf(map, small)) {
-    const cut = cutFromGround(await shrunk(bitmap, cutoutSide));
+  const ground = plainGroundOf(map, small);
+  if (ground) {
+    const cut = await cutFromGround(await shrunk(bitmap, cutoutSide));
     const prepared = cut && (await prepareCutout(cut));
     if (prepared && "picture" in prepared) return prepared;
   }
   if (short < leastShortSide) return { rejected: "too_small" };
-  const { box, confidence } = subjectOf(small, map);
+  const before = ground && boxBefore(ground, map, small);
+  const { box, confidence } = before
+    ? { box: widened(before, 0.06), confidence: plainConfidence }
+    : subjectOf(small, map);
   const { luminance, edgeColor, edgeUniformity } = tonesOf(small, map, "photo");
   return {
     picture: { width, height, kind: "photo", subject: box, luminance, edgeColor },

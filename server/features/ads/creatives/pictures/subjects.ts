@@ -42,12 +42,14 @@ export function subjectOf(bitmap: Bitmap, map: LabMap): Subject {
   // Everything that stands out in little room is a subject; as much as its share of room is none.
   const confidence = Math.max(0, Math.min(1, (held - area) / (1 - Math.min(0.5, area))));
   if (confidence < leastConfidence) return { box: middle, confidence };
+  // A cell more on each side: the thin ends of things stand out too little to be found.
+  const [x, y] = [Math.max(0, left - 1), Math.max(0, top - 1)];
   return {
     box: {
-      x: left / grid.columns,
-      y: top / grid.rows,
-      width: width / grid.columns,
-      height: height / grid.rows,
+      x: x / grid.columns,
+      y: y / grid.rows,
+      width: (Math.min(grid.columns, right + 2) - x) / grid.columns,
+      height: (Math.min(grid.rows, bottom + 2) - y) / grid.rows,
     },
     confidence,
   };

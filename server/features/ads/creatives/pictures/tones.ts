@@ -36,9 +36,12 @@ const frameOf = (size: Size) => (at: number) =>
 /** What is next to what is transparent; the picture's own border counts as that. */
 function ringOf(bitmap: Bitmap): (at: number) => boolean {
   const thickness = thicknessOf(bitmap);
-  const isSeen = (at: number) => bitmap.data[at * 4 + 3]! >= seen;
-  const depths = depthsOf(bitmap, thickness, isSeen);
-  return (at) => depths[at]! > 0 || (isSeen(at) && isNearBorder(bitmap, at, thickness));
+  const isSeen = new Uint8Array(bitmap.width * bitmap.height);
+  for (let at = 0; at < isSeen.length; at++) {
+    if (bitmap.data[at * 4 + 3]! >= seen) isSeen[at] = 1;
+  }
+  const depths = depthsOf(bitmap, thickness, isSeen, 1);
+  return (at) => depths[at]! > 0 || (isSeen[at] === 1 && isNearBorder(bitmap, at, thickness));
 }
 
 /** In linear light, of what is seen and `counts`; white if nothing is. */
@@ -88,7 +91,7 @@ function uniformityOf(bitmap: Bitmap, map: LabMap, counts: (at: number) => boole
 export function rangeOf(bitmap: Bitmap, map: LabMap): number {
   const labs: Lab[] = [];
   for (let at = 0; at < bitmap.width * bitmap.height; at++) {
-    if (bitmap.data[at * 4 + 3]! >= seen) labs.push(labAt(map, at));
+    if (bitmap.data[at * 4 + 3]! >= 250) labs.push(labAt(map, at));
   }
   if (labs.length === 0) return 0;
   const middle = [0, 1, 2].map((channel) => {
