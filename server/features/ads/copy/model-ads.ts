@@ -5,9 +5,9 @@ import { angles } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, isWithin, limits } from "./ad-copy.ts";
 import { untrueIn } from "./claims.ts";
 import { modelRequest } from "./model-prompt.ts";
-import { isOrder } from "./orders.ts";
 import { pageTextOf } from "./page-text.ts";
 import { isFlawed } from "./phrasing.ts";
+import { isOrder } from "./planted-orders.ts";
 import { seasonNear } from "./season-near.ts";
 
 const piece = z.catch(z.nullable(z.string()), null);

@@ -2,7 +2,7 @@ import type { ReplyRequest } from "#server/external/llm.ts";
 import { tones } from "#server/features/workers/copywriter/lexicon/tones.ts";
 import type { Angle } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, limits } from "./ad-copy.ts";
-import { isOrder } from "./orders.ts";
+import { isOrder } from "./planted-orders.ts";
 import { type SourceWords, sourceWords } from "./site-words.ts";
 
 const outputTokensMax = 4_096;

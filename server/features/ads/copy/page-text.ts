@@ -1,6 +1,6 @@
 import { fold } from "#server/features/workers/copywriter/escape.ts";
 import type { AdBrief } from "./ad-copy.ts";
-import { isOrder } from "./orders.ts";
+import { isOrder } from "./planted-orders.ts";
 
 /** What a page said, for looking claims up. */
 export interface PageText {

@@ -1,7 +1,7 @@
 import { fold } from "#server/features/workers/copywriter/escape.ts";
 import { type AdBrief, isWithin, limits } from "./ad-copy.ts";
-import { isOrder } from "./orders.ts";
 import { isFlawed } from "./phrasing.ts";
+import { isOrder } from "./planted-orders.ts";
 
 type Review = AdBrief["site"]["reviews"][number];
 

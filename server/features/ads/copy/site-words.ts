@@ -5,9 +5,9 @@ import { graphemes } from "#server/features/workers/copywriter/polish.ts";
 import { type AdBrief, isWithin, limits, type SiteWords } from "./ad-copy.ts";
 import type { AddressForm } from "./address-forms.ts";
 import { hoursInSpanish } from "./opening-hours.ts";
-import { isOrder } from "./orders.ts";
 import { type PageText, pageTextOf } from "./page-text.ts";
 import { isFlawed, nameOnly } from "./phrasing.ts";
+import { isOrder } from "./planted-orders.ts";
 import { goodReviews } from "./praise.ts";
 import { spanishTrade, tradeNamed, tradeOfThings, tradeOtherwise } from "./trades.ts";
 
