@@ -209,3 +209,104 @@ export async function drawPictureExamples(): Promise<PictureExample[]> {
     made.map(async ([name, expected, bytes]) => ({ name, expected, bytes: await bytes })),
   );
 }
+
+export interface LogoExample {
+  name: string;
+  expected: "opaque" | "free" | "rejected";
+  bytes: Buffer;
+}
+
+/** Signs as sites have them. */
+export async function drawLogoExamples(): Promise<LogoExample[]> {
+  const wordmark = (color: string) =>
+    `<circle cx="120" cy="150" r="60" fill="none" stroke="${color}" stroke-width="30"/><rect x="230" y="110" width="420" height="34" rx="17" fill="${color}"/><rect x="230" y="164" width="280" height="34" rx="17" fill="${color}"/>`;
+  const sign = `<circle cx="150" cy="150" r="110" fill="#0b6b53"/><path d="M95 150L140 195L215 110" fill="none" stroke="#fff" stroke-width="26"/>`;
+  const made: [string, LogoExample["expected"], Promise<Buffer> | Buffer][] = [
+    ["transparent wordmark", "free", drawing(wordmark("#1c2b1a"), 800, 300).png().toBuffer()],
+    ["white wordmark", "free", drawing(wordmark("#fff"), 800, 300).webp().toBuffer()],
+    ["vector", "free", svg(wordmark("#7a1f3d"), 800, 300)],
+    [
+      "small vector, no size",
+      "free",
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M12 1L23 23H1Z" fill="#e4572e"/></svg>`,
+      ),
+    ],
+    [
+      "ink on white, jpeg",
+      "free",
+      drawing(ground("#fff", 800, 300) + wordmark("#1c2b1a"), 800, 300)
+        .flatten()
+        .jpeg()
+        .toBuffer(),
+    ],
+    [
+      "white on a colour",
+      "free",
+      drawing(ground("#0b6b53", 800, 300) + wordmark("#fff"), 800, 300)
+        .png()
+        .toBuffer(),
+    ],
+    [
+      "two inks on white",
+      "opaque",
+      drawing(
+        `${ground("#fff", 800, 300)}${wordmark("#1c2b1a")}<circle cx="720" cy="150" r="50" fill="#e4572e"/>`,
+        800,
+        300,
+      )
+        .png()
+        .toBuffer(),
+    ],
+    ["photo as a sign", "opaque", street(400, 400).jpeg().toBuffer()],
+    ["round sign", "free", drawing(sign, 300, 300).png().toBuffer()],
+    [
+      "one colour",
+      "rejected",
+      drawing(ground("#0b6b53", 200, 200), 200, 200)
+        .png()
+        .toBuffer(),
+    ],
+    ["favicon", "rejected", drawing(sign, 300, 300).resize(16).png().toBuffer()],
+    [
+      "vector with a file",
+      "rejected",
+      svg(`<image href="file:///etc/hostname" width="9" height="9"/>`),
+    ],
+    [
+      "vector with an address",
+      "rejected",
+      svg(`<image xlink:href='https://example.com/a.png' width="9" height="9"/>`),
+    ],
+    [
+      "vector that unfolds",
+      "rejected",
+      Buffer.from(
+        `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><desc>&b;</desc></svg>`,
+      ),
+    ],
+    [
+      "vector in another's typeface",
+      "rejected",
+      svg(`<text x="20" y="90" font-size="80">Bar Lola</text>`),
+    ],
+    [
+      "vector with a style from elsewhere",
+      "rejected",
+      svg(
+        `<style>rect{fill:url( 'http://example.com/a.svg#b')}</style><rect width="90" height="90"/>`,
+      ),
+    ],
+    ["vector that is cut short", "rejected", svg(mug).subarray(0, 150)],
+    [
+      "enormous vector",
+      "free",
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" width="900000" height="300000" viewBox="0 0 800 300">${wordmark("#7a1f3d")}</svg>`,
+      ),
+    ],
+  ];
+  return Promise.all(
+    made.map(async ([name, expected, bytes]) => ({ name, expected, bytes: await bytes })),
+  );
+}

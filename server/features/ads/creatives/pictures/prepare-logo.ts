@@ -70,16 +70,16 @@ function inkOnGround(bitmap: Bitmap): Bitmap | "uniform" | null {
   const ground = plainGroundOf(map, bitmap);
   if (!ground) return null;
   const middle = groundAt(ground, 0.5, 0.5);
-  let [furthest, inkAt, groundAt] = [0, -1, -1];
+  let [furthest, inkAt, paperAt] = [0, -1, -1];
   let nearest = Number.POSITIVE_INFINITY;
   for (let at = 0; at < width * height; at++) {
     const away = labDistance(labAt(map, at), middle);
     if (away > furthest) [furthest, inkAt] = [away, at];
-    if (away < nearest) [nearest, groundAt] = [away, at];
+    if (away < nearest) [nearest, paperAt] = [away, at];
   }
   if (furthest < 12) return "uniform";
   const rgbAt = (at: number) => [0, 1, 2].map((channel) => data[at * 4 + channel]!);
-  const [paper, ink] = [rgbAt(groundAt), rgbAt(inkAt)];
+  const [paper, ink] = [rgbAt(paperAt), rgbAt(inkAt)];
   const towards = ink.map((level, channel) => level - paper[channel]!);
   const length = towards.reduce((sum, part) => sum + part * part, 0);
   const made = new Uint8ClampedArray(data.length);
