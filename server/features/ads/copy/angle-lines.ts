@@ -167,7 +167,7 @@ export const aboutBusiness: Record<Angle, AngleLines> = {
       "{desc}. {fact}. {biz}. {Act}.",
       "{fact}. {biz}, en {town}. {Act}.",
       "{fact}. {biz}. {Act}.",
-      "{desc}. {Act}.",
+      "{desc}. {biz}. {Act}.",
       "{biz}, en {town}. Todo se puede ver antes en la web.",
       "{biz}. Todo se puede ver antes en la web.",
     ],

@@ -202,7 +202,7 @@ function pictureLine(writer: Writer): { line: string | undefined; picture: strin
       : first(writer, pools.pictureHeadline, limits.pictureHeadline);
     if (!picture || !isWithin(picture, limits.pictureHeadline)) continue;
     if (picture.split(" ").length > wordsMax) continue;
-    week.taken.add(fold(text));
+    take(week, text, picture);
     return { line: text, picture };
   }
   const picture =
