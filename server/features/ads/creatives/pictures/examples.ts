@@ -300,7 +300,7 @@ export async function drawLogoExamples(): Promise<LogoExample[]> {
     ["vector that is cut short", "rejected", svg(mug).subarray(0, 150)],
     [
       "enormous vector",
-      "free",
+      "rejected",
       Buffer.from(
         `<svg xmlns="http://www.w3.org/2000/svg" width="900000" height="300000" viewBox="0 0 800 300">${wordmark("#7a1f3d")}</svg>`,
       ),

@@ -1,8 +1,8 @@
 import type { Logo } from "../creative.ts";
 import { type Bitmap, boxOf, cropped, sharpOf, shrunk } from "./bitmap.ts";
 import { decodePicture, formatOf, type Rejected } from "./decode.ts";
-import { groundAt, plainGroundOf } from "./grounds.ts";
-import { labAt, labDistance, labMapOf } from "./lab.ts";
+import { distancesTo, plainGroundOf } from "./grounds.ts";
+import { labMapOf } from "./lab.ts";
 import { rasterizeSvg } from "./svg.ts";
 import { meanColorOf, seen } from "./tones.ts";
 
@@ -69,17 +69,13 @@ function inkOnGround(bitmap: Bitmap): Bitmap | "uniform" | null {
   const map = labMapOf(bitmap);
   const ground = plainGroundOf(map, bitmap);
   if (!ground) return null;
-  const middle = groundAt(ground, 0.5, 0.5);
-  let [furthest, inkAt, paperAt] = [0, -1, -1];
-  let nearest = Number.POSITIVE_INFINITY;
-  for (let at = 0; at < width * height; at++) {
-    const away = labDistance(labAt(map, at), middle);
-    if (away > furthest) [furthest, inkAt] = [away, at];
-    if (away < nearest) [nearest, paperAt] = [away, at];
-  }
+  const away = distancesTo(ground, map, bitmap);
+  const furthest = away.reduce((most, one) => Math.max(most, one), 0);
   if (furthest < 12) return "uniform";
+  const paper = meanWhere(bitmap, (at) => away[at]! < 2 + 2 * ground.noise);
+  // Compression makes some of it darker than it is: most of it says which ink it is.
+  const ink = meanWhere(bitmap, (at) => away[at]! > furthest * 0.8);
   const rgbAt = (at: number) => [0, 1, 2].map((channel) => data[at * 4 + channel]!);
-  const [paper, ink] = [rgbAt(paperAt), rgbAt(inkAt)];
   const towards = ink.map((level, channel) => level - paper[channel]!);
   const length = towards.reduce((sum, part) => sum + part * part, 0);
   const made = new Uint8ClampedArray(data.length);
@@ -98,4 +94,16 @@ function inkOnGround(bitmap: Bitmap): Bitmap | "uniform" | null {
   }
   if (onLine < inked * leastOneInk) return null;
   return { width, height, data: new Uint8Array(made.buffer) };
+}
+
+/** Mean sRGB levels; there must be such a pixel. */
+function meanWhere({ data, width, height }: Bitmap, counts: (at: number) => boolean): number[] {
+  const sum = [0, 0, 0];
+  let count = 0;
+  for (let at = 0; at < width * height; at++) {
+    if (!counts(at)) continue;
+    count++;
+    for (let channel = 0; channel < 3; channel++) sum[channel]! += data[at * 4 + channel]!;
+  }
+  return sum.map((total) => total / Math.max(1, count));
 }

@@ -1,0 +1,248 @@
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+import fc from "fast-check";
+import sharp from "sharp";
+import type { Box } from "../creative.ts";
+import {
+  drawLogoExamples,
+  drawPictureExamples,
+  type LogoExample,
+  type PictureExample,
+} from "./examples.ts";
+import { prepareLogo } from "./prepare-logo.ts";
+import { type PreparedPicture, preparePicture } from "./prepare-picture.ts";
+import { mostPictures, rankPictures } from "./rank-pictures.ts";
+
+let pictures: PictureExample[];
+let logos: LogoExample[];
+const prepared = new Map<string, Awaited<ReturnType<typeof preparePicture>>>();
+before(async () => {
+  [pictures, logos] = await Promise.all([drawPictureExamples(), drawLogoExamples()]);
+  for (const { name, bytes } of pictures) prepared.set(name, await preparePicture(bytes));
+});
+
+function preparedOf(name: string): PreparedPicture {
+  const found = prepared.get(name);
+  assert.ok(found && "picture" in found, `${name} was refused`);
+  return found;
+}
+
+const isInside = ({ x, y, width, height }: Box): boolean =>
+  x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= 1.0001 && y + height <= 1.0001;
+
+function assertWhole({ picture }: PreparedPicture): void {
+  assert.ok(isInside(picture.subject), JSON.stringify(picture.subject));
+  assert.ok(picture.luminance >= 0 && picture.luminance <= 1);
+  assert.match(picture.edgeColor, /^#[0-9a-f]{6}$/);
+}
+
+/** Share of the one box that is in the other. */
+function heldBy(inner: Box, outer: Box): number {
+  const across =
+    Math.min(inner.x + inner.width, outer.x + outer.width) - Math.max(inner.x, outer.x);
+  const down =
+    Math.min(inner.y + inner.height, outer.y + outer.height) - Math.max(inner.y, outer.y);
+  return (Math.max(0, across) * Math.max(0, down)) / (inner.width * inner.height);
+}
+
+test("Every kind of picture becomes a photo, a cut-out, or is refused, as a designer would", () => {
+  const kinds = pictures.map(({ name, expected }) => {
+    const found = prepared.get(name)!;
+    return { name, expected, got: "rejected" in found ? "rejected" : found.picture.kind };
+  });
+  assert.deepEqual(
+    kinds.filter(({ expected, got }) => expected !== got),
+    [],
+  );
+});
+
+test("What is refused says why", () => {
+  const reasons = {
+    "cut short": "broken",
+    banner: "banner",
+    icon: "too_small",
+    silhouette: "uniform",
+    tracker: "tracker",
+    "one colour": "uniform",
+    "nothing there": "transparent",
+    huge: "too_large",
+    drawing: "vector",
+    "a page": "not_a_picture",
+  };
+  for (const [name, rejected] of Object.entries(reasons)) {
+    assert.deepEqual(prepared.get(name), { rejected });
+  }
+});
+
+test("Boxes lie inside their picture, and the bytes have the size that is said", async () => {
+  for (const found of prepared.values()) {
+    if ("rejected" in found) continue;
+    assertWhole(found);
+    const { width, height, hasAlpha, space, orientation } = await sharp(found.bytes).metadata();
+    assert.deepEqual(
+      { width, height },
+      { width: found.picture.width, height: found.picture.height },
+    );
+    assert.equal(hasAlpha, found.picture.kind === "cutout");
+    assert.equal(space, "srgb");
+    assert.equal(orientation, undefined);
+  }
+});
+
+test("The house in a street is the subject, at any shape, turned, in CMYK, P3, 16 bit or grey", () => {
+  const shapes: Record<string, Box> = {
+    street: { x: 0.55, y: 0.25, width: 0.25, height: 0.47 },
+    "wide street": { x: 0.55, y: 0.25, width: 0.14, height: 0.47 },
+  };
+  for (const name of ["turned by EXIF", "CMYK", "Display P3", "16 bit", "grey"]) {
+    shapes[name] = shapes.street!;
+  }
+  for (const [name, house] of Object.entries(shapes)) {
+    const { picture } = preparedOf(name);
+    assert.ok(heldBy(house, picture.subject) > 0.8, `${name}: ${JSON.stringify(picture.subject)}`);
+    assert.ok(heldBy(picture.subject, house) > 0.4, `${name}: ${JSON.stringify(picture.subject)}`);
+  }
+});
+
+test("A person is found before a busy wall, and noise has no subject", () => {
+  const person = { x: 0.51, y: 0.38, width: 0.2, height: 0.5 };
+  assert.ok(heldBy(person, preparedOf("person in a workshop").picture.subject) > 0.8);
+  assert.ok(preparedOf("noise").traits.confidence < 0.25);
+});
+
+test("A cut-out has no rest of its ground at its edge", async () => {
+  for (const name of [
+    "vase on grey, soft shadow",
+    "noisy vase on white",
+    "vase before a vignette",
+  ]) {
+    const { bytes } = preparedOf(name);
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    let [pale, seen] = [0, 0];
+    for (let at = 0; at < info.width * info.height; at++) {
+      if (data[at * 4 + 3]! < 64) continue;
+      seen++;
+      if (Math.min(data[at * 4]!, data[at * 4 + 1]!, data[at * 4 + 2]!) > 165) pale++;
+    }
+    assert.ok(pale < seen * 0.001, `${name}: ${pale} of ${seen} pixels are pale`);
+  }
+});
+
+test("What is seen through a handle is open, and a white label stays", async () => {
+  const alphaAt = async (name: string, x: number, y: number) => {
+    const { bytes } = preparedOf(name);
+    const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    return data[(Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * 4 + 3];
+  };
+  assert.equal(await alphaAt("mug on pink, seen through its handle", 0.8, 0.45), 0);
+  assert.equal(await alphaAt("bottle, label, on grey", 0.5, 0.55), 255);
+});
+
+test("The same bytes give the same picture", async () => {
+  for (const name of ["bicycle on sand", "street"]) {
+    const { bytes } = pictures.find((one) => one.name === name)!;
+    assert.deepEqual(await preparePicture(bytes), prepared.get(name));
+  }
+});
+
+test("Whatever the bytes are, there is an answer", async () => {
+  const starts = pictures.map(({ bytes }) => bytes.subarray(0, 3000));
+  const bytes = fc.oneof(
+    fc.uint8Array({ maxLength: 400 }),
+    fc
+      .tuple(
+        fc.constantFrom(...starts),
+        fc.array(fc.tuple(fc.nat(3000), fc.nat(255)), { maxLength: 12 }),
+      )
+      .map(([start, changes]) => {
+        const broken = Buffer.from(start);
+        for (const [at, value] of changes) if (at < broken.length) broken[at] = value;
+        return broken;
+      }),
+  );
+  await fc.assert(
+    fc.asyncProperty(bytes, async (given) => {
+      const found = await preparePicture(Buffer.from(given));
+      if ("picture" in found) assertWhole(found);
+      await prepareLogo(Buffer.from(given));
+    }),
+    { numRuns: 120 },
+  );
+});
+
+test("Any drawing of boxes keeps its subject inside and its kind sure", async () => {
+  const share = fc.integer({ min: 0, max: 90 });
+  const shape = fc.record({
+    x: share,
+    y: share,
+    side: fc.integer({ min: 4, max: 60 }),
+    hue: fc.nat(359),
+  });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 200, max: 500 }),
+      fc.integer({ min: 200, max: 500 }),
+      fc.array(shape, { maxLength: 6 }),
+      fc.boolean(),
+      async (width, height, shapes, onPaper) => {
+        const drawn = shapes.map(
+          ({ x, y, side, hue }) =>
+            `<rect x="${x}%" y="${y}%" width="${side}%" height="${side}%" fill="hsl(${hue},60%,45%)"/>`,
+        );
+        const paper = onPaper ? `<rect width="100%" height="100%" fill="#ece7dc"/>` : "";
+        const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${paper}${drawn.join("")}</svg>`;
+        const found = await preparePicture(await sharp(Buffer.from(svg)).png().toBuffer());
+        if ("picture" in found) assertWhole(found);
+      },
+    ),
+    { numRuns: 25 },
+  );
+});
+
+test("A site's copies of one picture count once, and no more than twelve are kept", async () => {
+  const street = preparedOf("street");
+  const smaller = await preparePicture(
+    await sharp(street.bytes).resize(700).webp({ quality: 60 }).toBuffer(),
+  );
+  assert.ok("picture" in smaller);
+  const other = preparedOf("person in a workshop");
+  assert.deepEqual(
+    rankPictures([smaller, other, street]).filter((one) => one === smaller),
+    [],
+  );
+  assert.equal(rankPictures([smaller, other, street]).length, 2);
+  const red = preparedOf("vase before a vignette");
+  const blue = preparedOf("vase on white, jpeg");
+  assert.equal(rankPictures([red, blue]).length, 2, "the same vase in another colour is another");
+  const many = Array.from({ length: 40 }, (_, at) => ({
+    ...street,
+    traits: {
+      ...street.traits,
+      hash: (BigInt(at) * 0x0123456789abcdn * 977n).toString(16).padStart(16, "0").slice(-16),
+    },
+  }));
+  assert.ok(rankPictures(many).length <= mostPictures);
+});
+
+test("Small, blurred and elongated pictures come after large and sharp ones", async () => {
+  const large = preparedOf("person in a workshop");
+  const blurred = await preparePicture(
+    await sharp(large.bytes).resize(400).flop().blur(6).jpeg().toBuffer(),
+  );
+  assert.ok("picture" in blurred);
+  assert.deepEqual(rankPictures([blurred, large]), [large, blurred]);
+});
+
+test("A sign is trimmed and freed of its ground, or a letter stands in for it", async () => {
+  const got = [];
+  for (const { name, expected, bytes } of logos) {
+    const found = await prepareLogo(bytes);
+    const state = "rejected" in found ? "rejected" : found.logo.opaque ? "opaque" : "free";
+    if (state !== expected) got.push({ name, expected, state });
+    if ("rejected" in found) continue;
+    const { width, height, hasAlpha } = await sharp(found.bytes).metadata();
+    assert.deepEqual([width, height, hasAlpha], [found.logo.width, found.logo.height, true]);
+    assert.match(found.logo.color, /^#[0-9a-f]{6}$/);
+  }
+  assert.deepEqual(got, []);
+});
