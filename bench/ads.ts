@@ -21,7 +21,7 @@ const seconds = 5;
 const cores = availableParallelism();
 const silent = createLog({ level: "silent", write: () => undefined });
 
-console.log(`\n1080×1080 PNG (and WebP) with a product picture, ${cores} cores`);
+console.log(`\n1080×1080 PNG with a product picture, ${cores} cores`);
 await measureSustained();
 console.log("\nThe server while 20 orders of 14 pictures are drawn, PostgreSQL");
 await measureServer();

@@ -17,7 +17,8 @@ export async function createOrders() {
     return picturedExamples.slice(0, ads).flatMap((example) =>
       formats.map((format) => {
         const creative = creativeOf(example, drawn, format);
-        return { creative, pictures: onlyOf(example.picture!, example.logo, pictures), caller };
+        const own = onlyOf(example.picture!, example.logo, pictures);
+        return { creative, pictures: own, formats: ["png"], caller };
       }),
     );
   };

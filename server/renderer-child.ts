@@ -107,7 +107,7 @@ export async function startChild(
   const kept = new Map<number, number>();
 
   /** Leaves out what it has, and has it forget what was used least lately. */
-  function messageFor({ creative, pictures }: DrawRequest): DrawMessage {
+  function messageFor({ creative, formats, pictures }: DrawRequest): DrawMessage {
     const needed = new Map([...pictures].map(([id, bytes]) => [id, keyOf(bytes)]));
     const added = new Map<number, Buffer>();
     for (const bytes of pictures.values()) {
@@ -124,7 +124,7 @@ export async function startChild(
       dropped.push(key);
       total -= length;
     }
-    return { creative, keys: needed, added, dropped };
+    return { creative, formats, keys: needed, added, dropped };
   }
 
   const abort = () => child.kill("SIGKILL");
@@ -142,7 +142,9 @@ export async function startChild(
       const answered = answer(["drawn", "impossible"], deadlineMs);
       sendMessage(pipe, messageFor(request));
       answers++;
-      return await answered;
+      const given = await answered;
+      const isWhole = given.type !== "drawn" || request.formats.every((one) => given.drawn[one]);
+      return isWhole ? given : await lost("crashed", "Left a file out");
     },
     kill,
   };

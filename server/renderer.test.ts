@@ -52,6 +52,7 @@ function rendererOf(t: TestContext, options: Partial<RendererOptions> = {}) {
     renderer.draw({
       creative: saying(headline),
       pictures: new Map(),
+      formats: ["png"],
       caller: more.caller ?? headline,
       deadlineMs: patienceMs,
       ...more,
@@ -96,8 +97,13 @@ test("A picture from another process is the same to the byte", async (t) => {
   const here = await createDrawer();
   for (const layout of ["sangre", "catalogo", "panal"]) {
     const creative = creativeOf(exampleOf(layout), drawn, "square");
-    const request = { creative, pictures: drawn.bytes, caller: "a" };
-    const expected = await here.drawCreative(creative, drawn.bytes);
+    const request = {
+      creative,
+      pictures: drawn.bytes,
+      formats: ["png", "webp"] as const,
+      caller: "a",
+    };
+    const expected = await here.drawCreative(creative, drawn.bytes, request.formats);
     // The second time it has the pictures.
     for (const answer of [await renderer.draw(request), await renderer.draw(request)]) {
       assert.ok(answer.type === "drawn");
@@ -128,6 +134,7 @@ test("A picture that hangs is given up after three children, and the others are 
   const hangs = renderer.draw({
     creative: saying("HANG"),
     pictures: new Map(),
+    formats: ["png"],
     caller: "a",
     deadlineMs: 500,
   });
@@ -166,7 +173,12 @@ test("Three crashes, or three answers that are none, are a failure that says so"
 test("What cannot be drawn is tried once, and costs no child", async (t) => {
   const { renderer, draw, pids } = rendererOf(t, { children: 1 });
   const creative = creativeOf(exampleOf("pedestal"), drawn, "square");
-  const answer = await renderer.draw({ creative, pictures: new Map(), caller: "a" });
+  const answer = await renderer.draw({
+    creative,
+    pictures: new Map(),
+    formats: ["png"],
+    caller: "a",
+  });
   assert.ok(answer.type === "failed");
   assert.deepEqual([answer.failure.kind, answer.failure.attempts], ["impossible", 1]);
   assert.match(answer.failure.detail, /serum|leaf/);

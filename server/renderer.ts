@@ -1,6 +1,7 @@
 import { availableParallelism, constants } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import type { FileFormat } from "./features/ads/creatives/creative.ts";
 import type { DrawAnswer, DrawRequest, Renderer } from "./features/ads/creatives/renderer.ts";
 import { AppError } from "./platform/errors.ts";
 import type { Log } from "./platform/log.ts";
@@ -150,7 +151,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   return {
-    async draw(request) {
+    async draw<F extends FileFormat>(request: DrawRequest<F>) {
       const { signal, caller } = request;
       signal?.throwIfAborted();
       if (closing.signal.aborted) throw stopped();
@@ -160,7 +161,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       signal?.addEventListener("abort", abort);
       wake();
       try {
-        return await answered;
+        return (await answered) as DrawAnswer<F>;
       } finally {
         signal?.removeEventListener("abort", abort);
       }

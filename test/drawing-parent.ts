@@ -12,7 +12,7 @@ const renderer = createRenderer({
 });
 const example = ordinaryExamples.find(({ layout }) => layout === "cartel")!;
 const creative = creativeOf(example, { bytes: new Map(), pictures: {}, logos: {} }, "wide");
-const request = { pictures: new Map(), caller: "a" };
+const request = { pictures: new Map(), formats: ["png" as const], caller: "a" };
 await renderer.draw({ creative, ...request });
 const { sharedObjects } = process.report.getReport() as { sharedObjects: string[] };
 const texts = { ...creative.texts, headline: headline! };

@@ -6,7 +6,7 @@ import { createDrawer } from "#server/features/ads/creatives/draw.ts";
 const { drawCreative } = await createDrawer();
 
 answerDrawings({
-  async drawCreative(creative, pictures) {
+  async drawCreative(creative, pictures, formats) {
     const [order, file] = creative.texts.headline.split(" ", 2);
     if (order === "HANG") {
       if (file) writeFileSync(file, "");
@@ -24,6 +24,6 @@ answerDrawings({
     if (order === "WAIT") {
       while (!existsSync(file!)) await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    return await drawCreative(creative, pictures);
+    return await drawCreative(creative, pictures, formats);
   },
 });

@@ -13,11 +13,11 @@ export function answerDrawings({ drawCreative }: Drawer): void {
   const pipe = new Socket({ fd: pipeFd });
   const say = (message: DrawerMessage) => sendMessage(pipe, message);
 
-  async function draw({ creative, keys, added, dropped }: DrawMessage): Promise<void> {
+  async function draw({ creative, formats, keys, added, dropped }: DrawMessage): Promise<void> {
     for (const key of dropped) kept.delete(key);
     for (const [key, bytes] of added) kept.set(key, bytes);
     const pictures = new Map([...keys].map(([id, key]) => [id, kept.get(key)!]));
-    const answer = await drawCreative(creative, pictures).then(
+    const answer = await drawCreative(creative, pictures, formats).then(
       (drawn) => ({ type: "drawn" as const, drawn }),
       (error) => ({ type: "impossible" as const, detail: String(error) }),
     );

@@ -78,7 +78,9 @@ async function drawSheet(file: string, cells: readonly Cell[], formats: boolean)
       y += (formats ? rowHeight : cellSide) + caption + gap / 2;
     }
     const begun = performance.now();
-    const made = await drawer.drawCreative(creativeOf(example, drawn, format), drawn.bytes);
+    const made = await drawer.drawCreative(creativeOf(example, drawn, format), drawn.bytes, [
+      "png",
+    ]);
     times.push(performance.now() - begun);
     const size = shownSize(format, formats);
     const fell = made.layout === example.layout ? "" : ` → ${made.layout}`;

@@ -167,11 +167,15 @@ export interface TextBox extends Box {
   color: string;
 }
 
-export interface DrawnCreative extends Size {
+/** Kinds of file in which a picture is given; each is made only if it is asked for. */
+export type FileFormat = "png" | "webp";
+
+/** With the files that were asked for. */
+export type DrawnCreative<F extends FileFormat = never> = Drawn & Record<F, Buffer>;
+
+interface Drawn extends Size, Partial<Record<FileFormat, Buffer>> {
   /** The one asked for, or the one that could hold the words. */
   layout: LayoutName;
-  png: Buffer;
-  webp: Buffer;
   boxes: TextBox[];
   /** Where the picture's subject stands, or null if the layout shows no picture. */
   subject: Box | null;

@@ -11,15 +11,20 @@ before(async () => {
   drawn = await drawExamplePictures();
 });
 
+const both = ["png", "webp"] as const;
 const exampleOf = (layout: string) => ordinaryExamples.find((one) => one.layout === layout)!;
 
 test("The same creative gives the same bytes, from another renderer too", async () => {
   const [one, other] = await Promise.all([createDrawer(), createDrawer()]);
   for (const layout of ["sangre", "catalogo", "panal"]) {
     const creative = creativeOf(exampleOf(layout), drawn, "square");
-    const first = await one.drawCreative(creative, drawn.bytes);
-    const again = await one.drawCreative(creative, drawn.bytes);
-    const elsewhere = await other.drawCreative(structuredClone(creative), new Map(drawn.bytes));
+    const first = await one.drawCreative(creative, drawn.bytes, both);
+    const again = await one.drawCreative(creative, drawn.bytes, both);
+    const elsewhere = await other.drawCreative(
+      structuredClone(creative),
+      new Map(drawn.bytes),
+      both,
+    );
     for (const made of [again, elsewhere]) {
       assert.ok(first.png.equals(made.png));
       assert.ok(first.webp.equals(made.webp));
@@ -31,8 +36,8 @@ test("The same creative gives the same bytes, from another renderer too", async 
 test("Another seed lights other cells", async () => {
   const drawer = await createDrawer();
   const creative = creativeOf(exampleOf("panal"), drawn, "square");
-  const one = await drawer.drawCreative(creative, drawn.bytes);
-  const other = await drawer.drawCreative({ ...creative, seed: 8 }, drawn.bytes);
+  const one = await drawer.drawCreative(creative, drawn.bytes, both);
+  const other = await drawer.drawCreative({ ...creative, seed: 8 }, drawn.bytes, both);
   assert.ok(!one.png.equals(other.png));
 });
 
@@ -43,7 +48,7 @@ test("A picture has its format's size, and says that rules composed it, with a p
     ["cartel", "algorithmicMedia"],
   ] as const) {
     const creative = creativeOf(exampleOf(layout), drawn, "wide");
-    const made = await drawer.drawCreative(creative, drawn.bytes);
+    const made = await drawer.drawCreative(creative, drawn.bytes, both);
     for (const bytes of [made.png, made.webp]) {
       const { width, height, xmp } = await sharp(bytes).metadata();
       assert.deepEqual([width, height], [1200, 628]);
@@ -55,5 +60,5 @@ test("A picture has its format's size, and says that rules composed it, with a p
 test("A picture that was not handed over is an error that names it", async () => {
   const drawer = await createDrawer();
   const creative = creativeOf(exampleOf("pedestal"), drawn, "square");
-  await assert.rejects(drawer.drawCreative(creative, new Map()), /serum|leaf/);
+  await assert.rejects(drawer.drawCreative(creative, new Map(), both), /serum|leaf/);
 });

@@ -1,6 +1,6 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { type Composed, composeCreative } from "./compose.ts";
-import type { Creative, DrawnCreative } from "./creative.ts";
+import type { Creative, DrawnCreative, FileFormat } from "./creative.ts";
 import { readLuminances } from "./crops.ts";
 import { createTypeSetter, type TypeSetter } from "./measure.ts";
 import { type Pictures, paintScene } from "./paint.ts";
@@ -9,10 +9,14 @@ import type { Luminances } from "./stage.ts";
 
 export interface Drawer {
   /**
-   * Sets and paints one advertisement. The same creative and pictures give the same bytes. Throws
-   * if a picture it names is missing or cannot be read.
+   * Sets and paints one advertisement, and makes files of these formats. The same creative and
+   * pictures give the same bytes. Throws if a picture it names is missing or cannot be read.
    */
-  drawCreative: (creative: Creative, pictures: Pictures) => Promise<DrawnCreative>;
+  drawCreative: <F extends FileFormat>(
+    creative: Creative,
+    pictures: Pictures,
+    formats: readonly F[],
+  ) => Promise<DrawnCreative<F>>;
 }
 
 /**
@@ -47,24 +51,30 @@ export async function composeWith(
   return composed;
 }
 
+const encode: Record<FileFormat, (image: Sharp) => Promise<Buffer>> = {
+  png: (image) => image.png({ compressionLevel: 7 }).toBuffer(),
+  webp: (image) => image.webp({ quality: 90, effort: 2 }).toBuffer(),
+};
+
 /** Loads the fonts once and draws any number of pictures with them. */
 export async function createDrawer(): Promise<Drawer> {
   const setter = await createTypeSetter();
 
-  async function drawCreative(creative: Creative, pictures: Pictures): Promise<DrawnCreative> {
+  async function drawCreative<F extends FileFormat>(
+    creative: Creative,
+    pictures: Pictures,
+    formats: readonly F[],
+  ): Promise<DrawnCreative<F>> {
     const { scene, layout } = await composeWith(setter, creative, pictures);
     const pixels = await paintScene(setter.renderer, scene, pictures);
     const { width, height } = scene.size;
-    const raw = () =>
-      sharp(pixels, { raw: { width, height, channels: 4 } })
-        .removeAlpha()
-        .withXmp(xmpOf(scene));
-    const [png, webp] = await Promise.all([
-      raw().png({ compressionLevel: 7 }).toBuffer(),
-      raw().webp({ quality: 90, effort: 2 }).toBuffer(),
-    ]);
+    const encoded = sharp(pixels, { raw: { width, height, channels: 4 } })
+      .removeAlpha()
+      .withXmp(xmpOf(scene));
+    const files: Partial<Record<FileFormat, Buffer>> = {};
+    for (const format of formats) files[format] = await encode[format](encoded.clone());
     const { boxes, subject, dropped } = scene;
-    return { layout, width, height, png, webp, boxes, subject, dropped };
+    return { layout, width, height, ...(files as Record<F, Buffer>), boxes, subject, dropped };
   }
 
   return { drawCreative };

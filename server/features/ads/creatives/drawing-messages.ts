@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import { type Creative, type DrawnCreative, formatSizes } from "./creative.ts";
+import { type Creative, type DrawnCreative, type FileFormat, formatSizes } from "./creative.ts";
 
 /** What a drawing process is told, one at a time: it has the pictures it was sent before. */
 export interface DrawMessage {
   creative: Creative;
+  formats: readonly FileFormat[];
   /** Key of each picture's bytes by the id under which the creative names it. */
   keys: ReadonlyMap<string, number>;
   /** Bytes to keep. */
@@ -19,8 +20,8 @@ function isDrawn(value: unknown): value is DrawnCreative {
   const { width, height, png, webp, boxes } = value as Partial<DrawnCreative>;
   return (
     Object.values(formatSizes).some((size) => size.width === width && size.height === height) &&
-    startsWith(png, "\x89PNG\r\n\x1a\n") &&
-    startsWith(webp, "RIFF") &&
+    (png === undefined || startsWith(png, "\x89PNG\r\n\x1a\n")) &&
+    (webp === undefined || startsWith(webp, "RIFF")) &&
     Array.isArray(boxes)
   );
 }

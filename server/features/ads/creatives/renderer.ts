@@ -1,10 +1,12 @@
-import type { Creative, DrawnCreative } from "./creative.ts";
+import type { Creative, DrawnCreative, FileFormat } from "./creative.ts";
 import type { Pictures } from "./paint.ts";
 
-export interface DrawRequest {
+export interface DrawRequest<F extends FileFormat = FileFormat> {
   creative: Creative;
   /** What it names, by id; the same `Buffer` again is not sent again. */
   pictures: Pictures;
+  /** Files to make: only what is needed, each takes its time. */
+  formats: readonly F[];
   /** Callers take turns, and one caller's answers come in the order in which it asked. */
   caller: string;
   /** From the moment at which it is its turn; 20 s when absent. */
@@ -21,8 +23,8 @@ export interface DrawFailure {
   attempts: number;
 }
 
-export type DrawAnswer =
-  | { type: "drawn"; drawn: DrawnCreative }
+export type DrawAnswer<F extends FileFormat = never> =
+  | { type: "drawn"; drawn: DrawnCreative<F> }
   | { type: "failed"; failure: DrawFailure };
 
 /** Draws outside the server's process, as much at a time as the machine bears. */
@@ -31,7 +33,7 @@ export interface Renderer {
    * @throws AppError `unavailable` when too much is waiting, or the server stops before it is drawn
    * @throws the signal's reason when it is aborted
    */
-  draw(request: DrawRequest): Promise<DrawAnswer>;
+  draw<F extends FileFormat>(request: DrawRequest<F>): Promise<DrawAnswer<F>>;
   /** Finishes what is being drawn if it takes no longer than moments, refuses what waits. */
   close(): Promise<void>;
 }

@@ -150,7 +150,7 @@ test("Any two of a week's seven pictures differ in at least a fifth of what a gl
         format: "square",
         pair: "mercado",
       };
-      hashes.push(await hashOf((await drawer.drawCreative(creative, drawn.bytes)).png));
+      hashes.push(await hashOf((await drawer.drawCreative(creative, drawn.bytes, ["png"])).png));
     }
     for (const [at, one] of hashes.entries()) {
       for (const [later, other] of hashes.slice(at + 1).entries()) {
