@@ -1,5 +1,6 @@
 import type { Box } from "../creative.ts";
 import type { Bitmap } from "./bitmap.ts";
+import { facesOf, isSkin } from "./faces.ts";
 import { type LabMap, labAt, labDistance } from "./lab.ts";
 
 export interface Subject {
@@ -44,15 +45,26 @@ export function subjectOf(bitmap: Bitmap, map: LabMap): Subject {
   if (confidence < leastConfidence) return { box: middle, confidence };
   // A cell more on each side: the thin ends of things stand out too little to be found.
   const [x, y] = [Math.max(0, left - 1), Math.max(0, top - 1)];
+  const box = {
+    x: x / grid.columns,
+    y: y / grid.rows,
+    width: (Math.min(grid.columns, right + 2) - x) / grid.columns,
+    height: (Math.min(grid.rows, bottom + 2) - y) / grid.rows,
+  };
   return {
-    box: {
-      x: x / grid.columns,
-      y: y / grid.rows,
-      width: (Math.min(grid.columns, right + 2) - x) / grid.columns,
-      height: (Math.min(grid.rows, bottom + 2) - y) / grid.rows,
-    },
+    box: facesOf(map, bitmap).reduce((all, face) => withFace(all, face, bitmap), box),
     confidence,
   };
+}
+
+/** Nobody of a group is cut off, unless that takes nearly the whole picture. */
+function withFace(box: Box, face: Box, { width, height }: Bitmap): Box {
+  const x = Math.min(box.x, face.x / width);
+  const y = Math.min(box.y, face.y / height);
+  const right = Math.max(box.x + box.width, (face.x + face.width) / width);
+  const bottom = Math.max(box.y + box.height, (face.y + face.height) / height);
+  const wider = { x, y, width: Math.min(1, right) - x, height: Math.min(1, bottom) - y };
+  return wider.width * wider.height <= 0.8 ? wider : box;
 }
 
 function salienceOf({ width, height }: Bitmap, map: LabMap): Grid {
@@ -87,13 +99,6 @@ function salienceOf({ width, height }: Bitmap, map: LabMap): Grid {
     return (sum / Math.max(1, counts[cell]!)) ** 2 * (0.25 + 0.75 * central);
   });
   return { columns, rows, values };
-}
-
-/** Hue and chroma of skin from pale to dark. */
-function isSkin([l, a, b]: readonly [number, number, number]): boolean {
-  const hue = (Math.atan2(b, a) * 180) / Math.PI;
-  const chroma = Math.hypot(a, b);
-  return l > 25 && l < 92 && hue > 25 && hue < 72 && chroma > 10 && chroma < 42;
 }
 
 /** Mean colour of each side of the border: sky and floor are both ground. */
