@@ -3,6 +3,10 @@ import { before, test } from "node:test";
 import fc from "fast-check";
 import sharp from "sharp";
 import type { Box } from "../creative.ts";
+import { createDrawer } from "../draw.ts";
+import { creativeOf } from "../examples/creatives.ts";
+import { ordinaryExamples } from "../examples/ordinary.ts";
+import { drawExamplePictures } from "../examples/pictures.ts";
 import {
   drawLogoExamples,
   drawPictureExamples,
@@ -245,4 +249,57 @@ test("A sign is trimmed and freed of its ground, or a letter stands in for it", 
     assert.match(found.logo.color, /^#[0-9a-f]{6}$/);
   }
   assert.deepEqual(got, []);
+});
+
+test("A layout takes a prepared cut-out, photo and sign as they are", async () => {
+  const [drawer, drawn] = await Promise.all([createDrawer(), drawExamplePictures()]);
+  const ink = logos.find(({ name }) => name === "ink on white, jpeg");
+  const sign = await prepareLogo(ink!.bytes);
+  assert.ok("logo" in sign);
+  for (const [layout, name] of [
+    ["pedestal", "vase on grey, soft shadow"],
+    ["sangre", "street"],
+  ] as const) {
+    const example = ordinaryExamples.find((one) => one.layout === layout)!;
+    const { picture, bytes } = preparedOf(name);
+    const creative = {
+      ...creativeOf(example, drawn, "square"),
+      logo: { id: "sign", ...sign.logo },
+      picture: { id: "found", ...picture },
+    };
+    const files = new Map([
+      ["found", bytes],
+      ["sign", sign.bytes],
+    ]);
+    const made = await drawer.drawCreative(creative, files, ["png"]);
+    assert.equal(made.layout, layout);
+    assert.ok(made.subject);
+  }
+});
+
+test("A vector may name what is in it, and nothing else", async () => {
+  const vector = (content: string) =>
+    prepareLogo(
+      Buffer.from(
+        `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="60" height="60"><g id="a"/>${content}<rect width="60" height="40" fill="#a21"/><circle cx="30" cy="40" r="20" fill="#124"/></svg>`,
+      ),
+    );
+  for (const content of [
+    `<rect fill="url( '#a' )" width="9" height="9"/>`,
+    `<use xlink:href = "#a"/>`,
+    `<a href="https://example.com"><rect width="3" height="3"/></a>`,
+  ]) {
+    assert.ok("logo" in (await vector(content)), content);
+  }
+  for (const content of [
+    `<use href="a.svg#b"/>`,
+    `<image href = " http://example.com/a.png"/>`,
+    `<image xlink:href='/etc/passwd'/>`,
+    `<image href="data:image/svg+xml,%3Csvg/%3E"/>`,
+    `<image href="&#104;ttp://example.com/a.png"/>`,
+    `<style>@import "a.css";</style>`,
+    `<svg:text>Lola</svg:text>`,
+  ]) {
+    assert.deepEqual(await vector(content), { rejected: "vector" }, content);
+  }
 });
