@@ -52,7 +52,8 @@ export async function composeWith(
 }
 
 const encode: Record<FileFormat, (image: Sharp) => Promise<Buffer>> = {
-  png: (image) => image.png({ compressionLevel: 7 }).toBuffer(),
+  // Level 7 takes half as long again or more, for 3 % fewer bytes of a photo and 15 % of flat colour.
+  png: (image) => image.png({ compressionLevel: 4 }).toBuffer(),
   webp: (image) => image.webp({ quality: 90, effort: 2 }).toBuffer(),
 };
 

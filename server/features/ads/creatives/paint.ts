@@ -1,4 +1,4 @@
-import type { Node, Renderer } from "@takumi-rs/core";
+import type { ImageSource, Node, Renderer } from "@takumi-rs/core";
 import { cropPicture } from "./crops.ts";
 import { fonts } from "./fonts.ts";
 import { cssOf } from "./measure.ts";
@@ -47,18 +47,13 @@ async function pictureNode(placed: PlacedPicture, pictures: Pictures): Promise<N
   const width = Math.max(1, Math.round(placed.at.x + placed.at.width) - left);
   const height = Math.max(1, Math.round(placed.at.y + placed.at.height) - top);
   const src = await cropPicture(bytes, placed.from, { width, height });
-  const radius = placed.radii?.map((value) => `${value}px`).join(" ");
+  const place = { ...absolute, left, top, width, height };
   const image: Node = { type: "image", src, width, height, style: { width, height } };
+  if (!placed.radii) return { ...image, style: place };
+  const borderRadius = placed.radii.map((value) => `${value}px`).join(" ");
   return {
     type: "container",
-    style: {
-      ...absolute,
-      left,
-      top,
-      width,
-      height,
-      ...(radius ? { borderRadius: radius, overflow: "hidden" } : {}),
-    },
+    style: { ...place, borderRadius, overflow: "hidden" },
     children: [image],
   };
 }
@@ -70,7 +65,7 @@ export async function paintScene(
   pictures: Pictures,
 ): Promise<Buffer> {
   const { width, height } = scene.size;
-  const images: { src: string; data: Buffer }[] = [];
+  const images: ImageSource[] = [];
   const children: Node[] = [];
   let svg = "";
   function finishShapes() {
@@ -99,7 +94,6 @@ export async function paintScene(
       width,
       height,
       backgroundColor: scene.ground,
-      overflow: "hidden",
     },
     children,
   };

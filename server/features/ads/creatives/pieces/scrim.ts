@@ -1,5 +1,5 @@
 import { contrastOf, mixOf } from "../color.ts";
-import { px } from "../scene.ts";
+import { px, rectSvg } from "../scene.ts";
 
 const toHex = (channel: number) =>
   Math.round(Math.min(1, Math.max(0, channel)) * 255)
@@ -57,7 +57,16 @@ export function scrimSvg(
     ({ at, opacity }) =>
       `<stop offset="${(Math.min(1, Math.max(0, at / length))).toFixed(4)}" stop-color="${color}" stop-opacity="${opacity.toFixed(3)}"/>`,
   );
-  return `<defs><linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="0" ${end}>${marks.join("")}</linearGradient></defs><rect width="${px(size.width)}" height="${px(size.height)}" fill="url(#${id})"/>`;
+  const [first, last] = [stops[0]!, stops.at(-1)!];
+  // Only where it is seen: filling a gradient takes most of an advertisement's time.
+  const start = first.opacity === 0 ? Math.max(0, Math.floor(first.at)) : 0;
+  const stop = last.opacity === 0 ? Math.min(length, Math.ceil(last.at)) : length;
+  const whole = { x: 0, y: 0, ...size };
+  const seen =
+    axis === "x"
+      ? { ...whole, x: start, width: stop - start }
+      : { ...whole, y: start, height: stop - start };
+  return `<defs><linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="0" ${end}>${marks.join("")}</linearGradient></defs>${rectSvg(seen, `url(#${id})`)}`;
 }
 
 /** Stops of a soft edge between two opacities: eased, so that no line is seen where it begins. */
