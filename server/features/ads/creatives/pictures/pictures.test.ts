@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { before, test } from "node:test";
 import fc from "fast-check";
 import sharp from "sharp";
-import type { Box } from "../creative.ts";
+import type { Box, Creative } from "../creative.ts";
 import { createDrawer } from "../draw.ts";
 import { creativeOf } from "../examples/creatives.ts";
 import { ordinaryExamples } from "../examples/ordinary.ts";
@@ -262,12 +262,12 @@ test("A layout takes a prepared cut-out, photo and sign as they are", async () =
   ] as const) {
     const example = ordinaryExamples.find((one) => one.layout === layout)!;
     const { picture, bytes } = preparedOf(name);
-    const creative = {
+    const creative: Creative = {
       ...creativeOf(example, drawn, "square"),
       logo: { id: "sign", ...sign.logo },
       picture: { id: "found", ...picture },
     };
-    const files = new Map([
+    const files = new Map<string, Buffer>([
       ["found", bytes],
       ["sign", sign.bytes],
     ]);
