@@ -34,6 +34,10 @@ function sceneHtml({ size, ground, elements }: Scene, pictures: DrawRequest["pic
   const parts = elements.map((element) => {
     if (element.kind === "text") return textHtml(element);
     if (element.kind === "picture") return pictureHtml(element, pictures);
+    if (element.kind === "scrim") {
+      const { at, gradient } = element;
+      return `<div style="left:${at.x}px;top:${at.y}px;width:${at.width}px;height:${at.height}px;background:${gradient}"></div>`;
+    }
     return `<svg ${box}>${element.svg}</svg>`;
   });
   return `<main style="width:${size.width}px;height:${size.height}px;background:${ground}">${parts.join("")}</main>`;

@@ -2,7 +2,7 @@ import type { ImageSource, Node, Renderer } from "@takumi-rs/core";
 import { cropPicture } from "./crops.ts";
 import { fonts } from "./fonts.ts";
 import { cssOf } from "./measure.ts";
-import type { PlacedPicture, Scene, TextRun } from "./scene.ts";
+import type { PlacedPicture, Scene, Scrim, TextRun } from "./scene.ts";
 
 /** The bytes of every picture a scene names, by id. */
 export type Pictures = ReadonlyMap<string, Buffer>;
@@ -38,6 +38,11 @@ function shapeNode(src: string, { width, height }: Scene["size"]): Node {
     style: { ...absolute, left: 0, top: 0, width, height },
   };
 }
+
+const scrimNode = ({ at: { x, y, width, height }, gradient }: Scrim): Node => ({
+  type: "container",
+  style: { ...absolute, left: x, top: y, width, height, backgroundImage: gradient },
+});
 
 async function pictureNode(placed: PlacedPicture, pictures: Pictures): Promise<Node> {
   const bytes = pictures.get(placed.id);
@@ -82,9 +87,9 @@ export async function paintScene(
       continue;
     }
     finishShapes();
-    children.push(
-      element.kind === "text" ? textNode(element) : await pictureNode(element, pictures),
-    );
+    if (element.kind === "text") children.push(textNode(element));
+    else if (element.kind === "scrim") children.push(scrimNode(element));
+    else children.push(await pictureNode(element, pictures));
   }
   finishShapes();
   const canvas: Node = {

@@ -3,9 +3,9 @@ import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn, type Column } from "../pieces/column.ts";
 import { addCover, type Cover, goodCover } from "../pieces/pictures.ts";
-import { eased, scrimAlpha, scrimSvg } from "../pieces/scrim.ts";
+import { eased, scrimAlpha, scrimOf } from "../pieces/scrim.ts";
 import { isSeamless, placeBySubject } from "../pieces/seamless.ts";
-import { addShape, bottom, createScene, intersect, right, type Scene } from "../scene.ts";
+import { bottom, createScene, intersect, right, type Scene, type Scrim } from "../scene.ts";
 import { type Stage, schemeOver } from "../stage.ts";
 
 const headline = { max: 0.104, min: 0.046, maxLines: 3 } as const;
@@ -35,11 +35,10 @@ function shoot(stage: Stage, picture: Picture, words: Scene, textTop: number): S
   return null;
 }
 
-function finish(stage: Stage, picture: Picture, words: Scene, shot: Shot, scrims: string[]): Scene {
+function finish(stage: Stage, picture: Picture, words: Scene, shot: Shot, scrims: Scrim[]): Scene {
   const scene = createScene(stage.size, stage.scheme.ground);
   addCover(scene, picture, shot.at, shot.cover);
-  for (const svg of scrims) addShape(scene, svg);
-  scene.elements.push(...words.elements);
+  scene.elements.push(...scrims, ...words.elements);
   scene.boxes.push(...words.boxes);
   return scene;
 }
@@ -88,13 +87,13 @@ function composeUpright(stage: Stage, picture: Picture, scheme: Scheme): Scrimme
   const alpha = scrimAlpha(sample(textBand), { ...colors, least: 0.35 });
   const top = column.headline.y;
   const solidAt = Math.min(bottom(shot.at), Math.max(bottom(column.headline), top + 0.2 * s));
-  const low = scrimSvg("low", scheme.ground, size, "y", [
+  const low = scrimOf(scheme.ground, size, "y", [
     ...eased({ at: top - 0.26 * s, opacity: 0 }, { at: top - 0.012 * s, opacity: alpha }),
     { at: solidAt, opacity: Math.max(alpha, 0.97) },
     { at: bottom(shot.at) - 1, opacity: 1 },
   ]);
   const markAlpha = scrimAlpha(sample({ ...mark, width: mark.width }), { ...colors, least: 0.12 });
-  const high = scrimSvg("high", scheme.ground, size, "y", [
+  const high = scrimOf(scheme.ground, size, "y", [
     { at: mark.y, opacity: markAlpha },
     ...eased(
       { at: bottom(mark) + 0.012 * s, opacity: markAlpha },
@@ -144,7 +143,7 @@ function composeWide(stage: Stage, picture: Picture, scheme: Scheme): Scene | nu
     const colors = { scrim: scheme.ground, text: scheme.text, least: 0.35 };
     // Where the photo is bright the scrim only begins to clear beyond the words.
     const clears = scrimAlpha(luminances, colors) > 0.6 ? edge : edge - 0.1 * size.width;
-    const side = scrimSvg("side", scheme.ground, size, "x", [
+    const side = scrimOf(scheme.ground, size, "x", [
       { at: at.x + 2, opacity: 1 },
       { at: Math.max(at.x + 3, clears - 0.02 * size.width), opacity: 1 },
       ...eased(

@@ -1,5 +1,5 @@
 import { contrastOf, mixOf } from "../color.ts";
-import { px, rectSvg } from "../scene.ts";
+import { px, type Scrim } from "../scene.ts";
 
 const toHex = (channel: number) =>
   Math.round(Math.min(1, Math.max(0, channel)) * 255)
@@ -44,29 +44,19 @@ interface Stop {
 }
 
 /** A scrim of one colour over the whole canvas whose opacity changes along one axis. */
-export function scrimSvg(
-  id: string,
+export function scrimOf(
   color: string,
   size: { width: number; height: number },
   axis: "x" | "y",
   stops: readonly Stop[],
-): string {
+): Scrim {
   const length = axis === "x" ? size.width : size.height;
-  const end = axis === "x" ? `x2="${px(length)}" y2="0"` : `x2="0" y2="${px(length)}"`;
   const marks = stops.map(
     ({ at, opacity }) =>
-      `<stop offset="${(Math.min(1, Math.max(0, at / length))).toFixed(4)}" stop-color="${color}" stop-opacity="${opacity.toFixed(3)}"/>`,
+      `${color}${toHex(opacity)} ${px((Math.min(length, Math.max(0, at)) / length) * 100)}%`,
   );
-  const [first, last] = [stops[0]!, stops.at(-1)!];
-  // Only where it is seen: filling a gradient takes most of an advertisement's time.
-  const start = first.opacity === 0 ? Math.max(0, Math.floor(first.at)) : 0;
-  const stop = last.opacity === 0 ? Math.min(length, Math.ceil(last.at)) : length;
-  const whole = { x: 0, y: 0, ...size };
-  const seen =
-    axis === "x"
-      ? { ...whole, x: start, width: stop - start }
-      : { ...whole, y: start, height: stop - start };
-  return `<defs><linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="0" ${end}>${marks.join("")}</linearGradient></defs>${rectSvg(seen, `url(#${id})`)}`;
+  const gradient = `linear-gradient(to ${axis === "x" ? "right" : "bottom"}, ${marks.join(", ")})`;
+  return { kind: "scrim", at: { x: 0, y: 0, ...size }, gradient };
 }
 
 /** Stops of a soft edge between two opacities: eased, so that no line is seen where it begins. */
