@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import type { Format } from "#server/features/ads/creatives/creative.ts";
 import { creativeOf } from "#server/features/ads/creatives/examples/creatives.ts";
 import { ordinaryExamples } from "#server/features/ads/creatives/examples/ordinary.ts";
@@ -10,6 +11,9 @@ export const picturedExamples = ordinaryExamples.filter(({ picture }) => picture
 /** Pictures to draw, an order at a time; each order brings bytes that nobody has seen. */
 export async function createOrders() {
   const drawn = await drawExamplePictures();
+  for (const [id, bytes] of drawn.bytes) {
+    if (drawn.pictures[id]?.kind === "photo") drawn.bytes.set(id, await asPrepared(bytes));
+  }
   let count = 0;
   return (formats: readonly Format[], ads = picturedExamples.length): DrawRequest[] => {
     const pictures = new Map([...drawn.bytes].map(([id, bytes]) => [id, Buffer.from(bytes)]));
@@ -23,6 +27,10 @@ export async function createOrders() {
     );
   };
 }
+
+/** As photos are when they have been prepared. */
+const asPrepared = (bytes: Buffer) =>
+  sharp(bytes).removeAlpha().jpeg({ quality: 92, chromaSubsampling: "4:4:4" }).toBuffer();
 
 const onlyOf = (picture: string, logo: string | undefined, all: ReadonlyMap<string, Buffer>) =>
   new Map([...all].filter(([id]) => id === picture || id === logo));
