@@ -34,7 +34,7 @@ export async function measureKind(
 
   const server = await startServer(env);
   try {
-    await new Promise((resolve) => setTimeout(resolve, 5_000));
+    await server.idle();
     const idleMb = await server.memoryMb();
     const idleTargetMb = kind === "postgres" ? 150 : 300;
     report("memory idle", `${idleMb.toFixed(0)} MB`, {

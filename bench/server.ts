@@ -15,6 +15,8 @@ export interface BenchServer {
   loopDelay(): Promise<{ maxMs: number; p99Ms: number }>;
   /** Resident memory in MB. */
   memoryMb(): Promise<number>;
+  /** Waits, a minute at most, until what follows a start is over: the example account, the rehearsal. */
+  idle(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -51,6 +53,13 @@ export async function startServer(env: Record<string, string>): Promise<BenchSer
       return delay as { maxMs: number; p99Ms: number };
     },
     memoryMb: () => residentMb(child.pid!),
+    async idle() {
+      for (let calmSeconds = 0, at = 0; calmSeconds < 3 && at < 60; at++) {
+        const before = await cpuTicks(child.pid!);
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+        calmSeconds = (await cpuTicks(child.pid!)) - before < 15 ? calmSeconds + 1 : 0;
+      }
+    },
     async stop() {
       child.kill("SIGTERM");
       if (child.exitCode === null) await once(child, "exit");
@@ -71,6 +80,13 @@ export async function residentMb(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
   const kb = /VmRSS:\s+(\d+)/.exec(status)?.[1];
   return kb ? Number(kb) / 1024 : Number.NaN;
+}
+
+/** Processor time so far, in hundredths of a second. */
+async function cpuTicks(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8");
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return Number(fields[11]) + Number(fields[12]);
 }
 
 /** A small program to measure against; it sends its port when it listens. */
