@@ -37,6 +37,11 @@ export function isRefusal(error: unknown): boolean {
   return statusCode >= 400 && statusCode < 500 && ![401, 403, 409, 429].includes(statusCode);
 }
 
+/** Whether Stripe is carrying out the same request for somebody else. */
+export function isBeingDone(error: unknown): boolean {
+  return originOf(error)?.code === "idempotency_key_in_use";
+}
+
 /** What Stripe said, inside what became of it here. */
 function originOf(error: unknown): StripeError | undefined {
   const origin = error instanceof Error && !isStripeError(error) ? error.cause : error;

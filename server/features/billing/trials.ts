@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { users } from "#db/schema.ts";
@@ -19,7 +20,7 @@ import type { BillingDeps } from "./deps.ts";
 import { closeOpenPages } from "./open-pages.ts";
 import { priceOf } from "./prices.ts";
 import { idOf } from "./reading.ts";
-import { atStripe, isRefusal } from "./stripe-failure.ts";
+import { atStripe, isBeingDone, isRefusal } from "./stripe-failure.ts";
 import { syncCustomer } from "./sync.ts";
 import { claimTrial, fullMonth, reserveTrial, trialsOpen, unclaimTrial } from "./trial-places.ts";
 
@@ -166,12 +167,30 @@ export async function confirmTrial(
   await deps.jobs.later(closeOpenPages, { userId }, { key: userId });
 }
 
-/** Id of the trial's subscription, which an earlier call that never came back may have made. */
+/**
+ * Begins it, or waits for whoever is doing so: Stripe carries out one of several equal requests and
+ * sends the others away as long as it takes.
+ */
 async function beginAtStripe(
   deps: BillingDeps,
   userId: string,
   card: ConfirmedCard,
 ): Promise<string> {
+  for (const pauseMs of besidePausesMs) {
+    try {
+      return await tryToBegin(deps, userId, card);
+    } catch (error) {
+      if (!isBeingDone(error)) throw error;
+    }
+    await delay(pauseMs);
+  }
+  return await tryToBegin(deps, userId, card);
+}
+
+const besidePausesMs = [500, 1_000, 2_000];
+
+/** Id of the trial's subscription, which an earlier call that never came back may have made. */
+async function tryToBegin(deps: BillingDeps, userId: string, card: ConfirmedCard): Promise<string> {
   const price = await priceOf(deps, trialPlanId);
   try {
     return await atStripe(deps, async (stripe) => {
