@@ -7,7 +7,7 @@ import { type LedgerRow, record } from "./ledger.ts";
 import { refundedMail } from "./mails.ts";
 import { notify } from "./notices.ts";
 import { idOf, moment, readCustomer } from "./reading.ts";
-import { atStripe, isMissing } from "./stripe-failure.ts";
+import { atStripe, isMissing, isRefusal } from "./stripe-failure.ts";
 import { syncCustomer } from "./sync.ts";
 
 type Payment = typeof payments.$inferSelect;
@@ -178,12 +178,19 @@ async function endSubscription(
   const lost = disputes.some(({ status }) => status === "lost");
   const running = invoice.renews && invoice.periodStart >= subscription.currentPeriodStart;
   if (!lost && !running) return;
-  await atStripe(deps, (stripe) =>
-    stripe.subscriptions.cancel(
-      subscription.id,
-      {},
-      { idempotencyKey: `end:${subscription.id}:${payment.id}` },
-    ),
-  );
+  await atStripe(deps, async (stripe) => {
+    const idempotencyKey = `end:${subscription.id}:${payment.id}`;
+    try {
+      await stripe.subscriptions.cancel(subscription.id, {}, { idempotencyKey });
+    } catch (error) {
+      // Somebody else who learnt of the refund ended it in the meantime.
+      if (!(isRefusal(error) && (await hasEnded(stripe, subscription.id)))) throw error;
+    }
+  });
   await syncCustomer(deps, customer);
+}
+
+async function hasEnded(stripe: Stripe, subscriptionId: string): Promise<boolean> {
+  const { status } = await stripe.subscriptions.retrieve(subscriptionId);
+  return status === "canceled";
 }
