@@ -1,6 +1,18 @@
-import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { ComposedAd, Material } from "#server/features/ads/material.ts";
 import type { SiteFacts } from "#server/features/websites/reader/site.ts";
-import { createdAt, id, instant } from "./schema.ts";
+import { type AdEdits, orderStatuses, type ScheduledDay } from "#shared/ads.ts";
+import { createdAt, id, instant, users } from "./schema.ts";
 
 // Instant Web Ads.
 
@@ -18,11 +30,96 @@ export const analyses = pgTable(
     facts: jsonb().$type<SiteFacts>().notNull(),
     /** When the page was read; a later analysis may repeat an earlier reading. */
     readAt: instant().notNull(),
+    /** What its pictures are made of, once somebody saw a preview; its files are under `analyses/<id>/`. */
+    material: jsonb().$type<Material>(),
     createdAt: createdAt(),
     expiresAt: instant().notNull(),
   },
   (table) => [
     index("analyses_address").on(table.address, table.readAt),
     index("analyses_expires_at").on(table.expiresAt),
+  ],
+);
+
+/** An order of seven advertisements, from before its payment to twelve months after. */
+export const orders = pgTable(
+  "orders",
+  {
+    id: id(),
+    /** null: a stranger, or somebody who erased their account. */
+    userId: uuid().references(() => users.id, { onDelete: "set null" }),
+    email: text().notNull(),
+    businessName: text().notNull(),
+    websiteUrl: text().notNull(),
+    analysisId: uuid().notNull(),
+    /** A copy: the analysis is kept for a week only. */
+    facts: jsonb().$type<SiteFacts>().notNull(),
+    edits: jsonb().$type<AdEdits>().notNull(),
+    status: text({ enum: orderStatuses }).notNull(),
+    /** `cs_…` of its payment page. */
+    checkoutId: text(),
+    /** `pi_…` */
+    paymentId: text(),
+    priceCents: integer().notNull(),
+    affiliateCode: text(),
+    /** Everything that its pictures are made of; null until it was prepared. */
+    material: jsonb().$type<Material>(),
+    schedule: jsonb().$type<ScheduledDay[]>().notNull().default([]),
+    writer: text(),
+    /** Why it could not be delivered, for the operator. */
+    failure: text(),
+    /** Raised by every change that its page shows. */
+    revision: integer().notNull().default(0),
+    createdAt: createdAt(),
+    paidAt: instant(),
+    deliveredAt: instant(),
+    refundedAt: instant(),
+  },
+  (table) => [
+    index("orders_user_created").on(table.userId, table.createdAt, table.id),
+    index("orders_created").on(table.createdAt, table.id),
+    index("orders_analysis").on(table.analysisId),
+    uniqueIndex("orders_checkout_unique").on(table.checkoutId),
+  ],
+);
+
+/** One of an order's seven. It appears when its pictures are kept. */
+export const ads = pgTable(
+  "ads",
+  {
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id, { onDelete: "cascade" }),
+    /** 1–7: its day. */
+    number: integer().notNull(),
+    /** The version that is shown. */
+    version: integer().notNull().default(0),
+    /** Versions made, beside the first: what the limit of revisions counts. */
+    revisions: integer().notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.number] })],
+);
+
+/** Never edited: a revision is a new row, a restored one is pointed to. */
+export const adVersions = pgTable(
+  "ad_versions",
+  {
+    orderId: uuid().notNull(),
+    adNumber: integer().notNull(),
+    /** 0: as delivered. */
+    number: integer().notNull(),
+    /** What was asked for; null for 0. */
+    request: text(),
+    /** Its words and everything that decides its pictures. */
+    ad: jsonb().$type<ComposedAd>().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.adNumber, table.number] }),
+    foreignKey({
+      columns: [table.orderId, table.adNumber],
+      foreignColumns: [ads.orderId, ads.number],
+    }).onDelete("cascade"),
   ],
 );
