@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
-import type { Browser, Locator, Page } from "playwright-core";
+import { describe, it } from "node:test";
+import type { Locator, Page } from "playwright-core";
 import { listInvoices } from "#shared/billing.ts";
-import { type TestApp, testApp } from "#test/app.ts";
-import { desktop, openBrowser, publicFolder, visit } from "#test/browser.ts";
+import type { Person } from "#test/app.ts";
 import { testCards } from "#test/paying.ts";
 import { cardField, cardStep, subscriptionsOf } from "#test/paying-pages.ts";
+import { siteInChromium } from "#test/site-in-chromium.ts";
 import { payer, settled } from "#test/subscribing.ts";
 
 const planPage = "/dashboard?tab=configuracion#plan";
@@ -34,31 +34,16 @@ async function focused(target: Locator): Promise<void> {
 }
 
 describe("billing in Chromium by keyboard, and in several tabs", () => {
-  let browser: Browser;
-  let site: TestApp;
-  before(async () => {
-    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder, stripe: true })]);
-  });
-  after(async () => {
-    await browser.close();
-    await settled(site).finally(() => site.close());
-    assert.deepEqual(site.errors, []);
-    assert.equal(site.stripe.complaints(), "");
-  });
+  const here = siteInChromium({ stripe: true });
 
-  const open = (cookie: string | null = null) =>
-    visit(browser, {
-      origin: site.origin,
-      viewport: desktop,
-      cookie,
-      expected: /status of (401|409)/,
-    });
+  const open = (person: Person | null = null) =>
+    here.open({ person, expected: /status of (401|409)/ });
 
   async function atPlan() {
-    const { person, subscribe } = await payer(site);
+    const { person, subscribe } = await payer(here.site);
     await subscribe("growth");
-    await settled(site);
-    const visitor = await open(person.cookie);
+    await settled(here.site);
+    const visitor = await open(person);
     await visitor.page.goto(planPage);
     await visitor.page.getByText("Activo", { exact: true }).waitFor();
     return { person, ...visitor };
@@ -155,9 +140,9 @@ describe("billing in Chromium by keyboard, and in several tabs", () => {
     await toStudio(other).waitFor({ state: "detached" });
     await other.keyboard.press("Escape");
     await other.getByText(/^Próximo cobro: \$149\sUSD/).waitFor();
-    await settled(site);
+    await settled(here.site);
     assert.equal((await person.call(listInvoices)).body.length, 2);
-    assert.equal((await subscriptionsOf(site, person.email)).length, 1);
+    assert.equal((await subscriptionsOf(here.site, person.email)).length, 1);
 
     await page.getByRole("button", { name: "Cancelar plan" }).click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Cancelar plan" }).click();

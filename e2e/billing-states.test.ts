@@ -1,19 +1,13 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
-import type { Browser, Page } from "playwright-core";
+import { describe, it } from "node:test";
+import type { Page } from "playwright-core";
 import { login } from "#shared/account.ts";
 import { createCheckout } from "#shared/billing.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
-import {
-  assertAccessible,
-  desktop,
-  openBrowser,
-  phone,
-  publicFolder,
-  visit,
-} from "#test/browser.ts";
+import type { Person } from "#test/app.ts";
+import { assertAccessible, desktop, phone } from "#test/browser.ts";
 import { beginTrial as beginTrialOf, testCards } from "#test/paying.ts";
 import { beginTrial, cardField, orderPlan, trialButton, typeCard } from "#test/paying-pages.ts";
+import { siteInChromium } from "#test/site-in-chromium.ts";
 import { payer, settled } from "#test/subscribing.ts";
 
 const planPage = "/dashboard?tab=configuracion#plan";
@@ -26,20 +20,10 @@ const looks = [
 ] as const;
 
 describe("every state of billing in Chromium is accessible and fits", () => {
-  let browser: Browser;
-  let site: TestApp;
-  before(async () => {
-    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder, stripe: true })]);
-  });
-  after(async () => {
-    await browser.close();
-    await settled(site).finally(() => site.close());
-    assert.deepEqual(site.errors, []);
-    assert.equal(site.stripe.complaints(), "");
-  });
+  const here = siteInChromium({ stripe: true });
 
   const open = (person: Person | null, expected = /status of (400|401|402|409)/) =>
-    visit(browser, { origin: site.origin, viewport: phone, expected, cookie: person?.cookie });
+    here.open({ person, viewport: phone, expected });
 
   /** As it stands now: very narrow, on a phone and on a wide screen, in both themes. */
   async function sound(page: Page): Promise<void> {
@@ -68,7 +52,7 @@ describe("every state of billing in Chromium is accessible and fits", () => {
     await page.getByRole("button", { name: "Continuar a la tarjeta" }).click();
     await page.getByText("Ingresa un email válido").waitFor();
     await sound(page);
-    const taken = await site.person();
+    const taken = await here.site.person();
     await page.getByLabel("Nombre completo").fill("Clara Ruiz");
     await page.getByLabel("Email").fill(taken.email);
     await page.getByLabel("Contraseña", { exact: true }).fill("otra frase larga y rara");
@@ -90,13 +74,13 @@ describe("every state of billing in Chromium is accessible and fits", () => {
   });
 
   it("the section without a plan, in a trial and after its cancellation", async () => {
-    const person = await site.person();
+    const person = await here.site.person();
     const { page, complaints, close } = await open(person);
     await page.goto(planPage);
     await page.getByText("Aquí estarán tus facturas").waitFor();
     await sound(page);
     await beginTrialOf(person);
-    await settled(site);
+    await settled(here.site);
     await page.reload();
     await page.getByText("Prueba gratis", { exact: true }).waitFor();
     await sound(page);
@@ -116,10 +100,10 @@ describe("every state of billing in Chromium is accessible and fits", () => {
   });
 
   it("a plan with an add-on, its change, a refused card and a cancelled plan without a price", async () => {
-    const { person, subscribe } = await payer(site);
+    const { person, subscribe } = await payer(here.site);
     await subscribe("growth");
     await subscribe("sofi");
-    await settled(site);
+    await settled(here.site);
     const { page, complaints, close } = await open(person);
     await page.goto(planPage);
     await page
@@ -152,14 +136,14 @@ describe("every state of billing in Chromium is accessible and fits", () => {
   });
 
   it("an overdue payment, beside which test payments are still said", async () => {
-    const { person, subscribe, payWith } = await payer(site);
+    const { person, subscribe, payWith } = await payer(here.site);
     await subscribe("growth");
-    await settled(site);
+    await settled(here.site);
     await payWith(testCards.declinedLater);
     const monthSeconds = 30 * 86_400 + 7_200;
-    site.advance(monthSeconds * 1000);
-    await site.stripe.control.advance(monthSeconds);
-    await settled(site);
+    here.site.advance(monthSeconds * 1000);
+    await here.site.stripe.control.advance(monthSeconds);
+    await settled(here.site);
     person.cookie = null;
     const body = { email: person.email, password: "una frase larga y rara" };
     await person.call(login, { body });
@@ -179,7 +163,7 @@ describe("every state of billing in Chromium is accessible and fits", () => {
   });
 
   it("who must confirm their e-mail sees that payments are rehearsed, too", async () => {
-    const { page, complaints, close } = await open(await site.person());
+    const { page, complaints, close } = await open(await here.site.person());
     await page.goto("/dashboard");
     const strip = page.getByRole("status").filter({ hasText: "Confirma tu email" });
     await strip.getByText(testMode).waitFor();
@@ -189,7 +173,7 @@ describe("every state of billing in Chromium is accessible and fits", () => {
   });
 
   it("what became of a payment: unknown, left, under way, given back, out of reach, paid", async () => {
-    const person = await site.person();
+    const person = await here.site.person();
     const { sessionId, url } = (await person.call(createCheckout, { body: { plan: "studio" } }))
       .body;
     const { page, complaints, close } = await open(person, /status of 40[14]|ERR_FAILED/);
@@ -229,7 +213,7 @@ describe("every state of billing in Chromium is accessible and fits", () => {
   });
 
   it("a buyer whom the browser has forgotten is greeted as the owner of the plan", async () => {
-    const person = await site.person("Clara");
+    const person = await here.site.person("Clara");
     const { page, complaints, close } = await open(person);
     await orderPlan(page, "Growth");
     await typeCard(page, "4242424242424242");

@@ -1,56 +1,35 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
-import type { Browser, Page } from "playwright-core";
+import { describe, it } from "node:test";
+import type { Page } from "playwright-core";
 import { login, me } from "#shared/account.ts";
 import { cancelPlan, changePlan } from "#shared/billing.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
-import {
-  assertAccessible,
-  desktop,
-  openBrowser,
-  phone,
-  publicFolder,
-  visit,
-} from "#test/browser.ts";
+import type { Person } from "#test/app.ts";
+import { assertAccessible, desktop, phone } from "#test/browser.ts";
 import { beginTrial, testCards } from "#test/paying.ts";
 import { orderPlan, subscriptionsOf, typeCard } from "#test/paying-pages.ts";
+import { siteInChromium } from "#test/site-in-chromium.ts";
 import { payer, settled } from "#test/subscribing.ts";
 
 const planPage = "/dashboard?tab=configuracion#plan";
 
 describe("who cancelled or owes, in Chromium", () => {
-  let browser: Browser;
-  let site: TestApp;
-  before(async () => {
-    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder, stripe: true })]);
-  });
-  after(async () => {
-    await browser.close();
-    await settled(site).finally(() => site.close());
-    assert.deepEqual(site.errors, []);
-    assert.equal(site.stripe.complaints(), "");
-  });
+  const here = siteInChromium({ stripe: true });
 
   const open = (person: Person, viewport = phone) =>
-    visit(browser, {
-      origin: site.origin,
-      viewport,
-      expected: /status of (401|409)/,
-      cookie: person.cookie,
-    });
+    here.open({ person, viewport, expected: /status of (401|409)/ });
 
   async function cancelledTrial(): Promise<Person> {
-    const person = await site.person("Clara");
+    const person = await here.site.person("Clara");
     await beginTrial(person);
-    await settled(site);
+    await settled(here.site);
     await person.call(cancelPlan, { body: { plan: "trial" } });
     return person;
   }
 
   async function withGrowth(): Promise<Person> {
-    const { person, subscribe } = await payer(site);
+    const { person, subscribe } = await payer(here.site);
     await subscribe("growth");
-    await settled(site);
+    await settled(here.site);
     return person;
   }
 
@@ -63,8 +42,8 @@ describe("who cancelled or owes, in Chromium", () => {
   };
 
   const amountsOf = async (person: Person) => {
-    const [held] = await subscriptionsOf(site, person.email);
-    const { data } = await site.stripe.stripe.invoices.list({ subscription: held!.id });
+    const [held] = await subscriptionsOf(here.site, person.email);
+    const { data } = await here.site.stripe.stripe.invoices.list({ subscription: held!.id });
     return data.map(({ amount_paid }) => amount_paid);
   };
 
@@ -78,8 +57,8 @@ describe("who cancelled or owes, in Chromium", () => {
     await page.goto(planPage);
     await page.getByText("Activo", { exact: true }).waitFor();
     await page.getByText("Prueba cancelada").waitFor({ state: "detached" });
-    await settled(site);
-    const states = (await subscriptionsOf(site, person.email)).map(({ status }) => status);
+    await settled(here.site);
+    const states = (await subscriptionsOf(here.site, person.email)).map(({ status }) => status);
     assert.deepEqual(states.sort(), ["active", "canceled"]);
     assert.equal((await person.call(me)).body.creditsLimit, 400);
     assert.deepEqual(complaints, []);
@@ -98,7 +77,7 @@ describe("who cancelled or owes, in Chromium", () => {
     await dialog.getByText(/Tu cancelación queda anulada\./).waitFor();
     await dialog.getByRole("button", { name: "Seguir con Growth" }).click();
     await page.getByText(/ese día se cobran \$89\sUSD y sigues con Growth/).waitFor();
-    await settled(site);
+    await settled(here.site);
     assert.deepEqual(await amountsOf(person), [0]);
     assert.deepEqual(complaints, []);
     await close();
@@ -115,7 +94,7 @@ describe("who cancelled or owes, in Chromium", () => {
     await page.getByText("Activo", { exact: true }).waitFor();
     await page.getByText(/Próximo cobro: \$149\sUSD/).waitFor();
     assert.doesNotMatch(page.url(), /cambiar=/);
-    assert.equal((await subscriptionsOf(site, person.email)).length, 1);
+    assert.equal((await subscriptionsOf(here.site, person.email)).length, 1);
     assert.deepEqual(complaints, []);
     await close();
   });
@@ -136,14 +115,14 @@ describe("who cancelled or owes, in Chromium", () => {
   });
 
   it("what could not be charged is said in the chat and on every tab, comes before another plan, and leaves the composer in view", async () => {
-    const { person, subscribe, payWith } = await payer(site);
+    const { person, subscribe, payWith } = await payer(here.site);
     await subscribe("growth");
-    await settled(site);
+    await settled(here.site);
     await payWith(testCards.declinedLater);
     const monthSeconds = 30 * 86_400 + 7_200;
-    site.advance(monthSeconds * 1000);
-    await site.stripe.control.advance(monthSeconds);
-    await settled(site);
+    here.site.advance(monthSeconds * 1000);
+    await here.site.stripe.control.advance(monthSeconds);
+    await settled(here.site);
     person.cookie = null;
     await person.call(login, { body: { email: person.email, password: "una frase larga y rara" } });
     const { page, complaints, close } = await open(person);

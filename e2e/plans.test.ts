@@ -1,13 +1,14 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
-import type { Browser, Page } from "playwright-core";
+import { describe, it } from "node:test";
+import type { Page } from "playwright-core";
 import { me } from "#shared/account.ts";
 import { listInvoices } from "#shared/billing.ts";
 import { centsOf } from "#shared/money.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
-import { desktop, openBrowser, phone, publicFolder, visit } from "#test/browser.ts";
+import type { Person } from "#test/app.ts";
+import { desktop, phone } from "#test/browser.ts";
 import { testCards } from "#test/paying.ts";
 import { answerBank, orderPlan, subscriptionsOf, typeCard } from "#test/paying-pages.ts";
+import { siteInChromium } from "#test/site-in-chromium.ts";
 import { eventually, payer, settled } from "#test/subscribing.ts";
 
 const works = "4242424242424242";
@@ -15,26 +16,16 @@ const monthSeconds = 31 * 86_400;
 const planPage = "/dashboard?tab=configuracion#plan";
 
 describe("plans in Chromium", () => {
-  let browser: Browser;
-  let site: TestApp;
-  before(async () => {
-    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder, stripe: true })]);
-  });
-  after(async () => {
-    await browser.close();
-    await settled(site).finally(() => site.close());
-    assert.deepEqual(site.errors, []);
-    assert.equal(site.stripe.complaints(), "");
-  });
+  const here = siteInChromium({ stripe: true });
 
   const open = (person: Person | null, viewport = desktop, expected = /status of 401/) =>
-    visit(browser, { origin: site.origin, viewport, expected, cookie: person?.cookie ?? null });
+    here.open({ person, viewport, expected });
 
   /** Somebody with a plan, on the page that shows it. */
   async function atPlan(plan: "starter" | "growth", viewport = desktop) {
-    const { person, subscribe } = await payer(site);
+    const { person, subscribe } = await payer(here.site);
     await subscribe(plan);
-    await settled(site);
+    await settled(here.site);
     const visitor = await open(person, viewport);
     await visitor.page.goto(planPage);
     await visitor.page.getByText("Activo", { exact: true }).waitFor();
@@ -48,7 +39,7 @@ describe("plans in Chromium", () => {
 
   for (const [name, viewport] of Object.entries({ phone, desktop })) {
     it(`a person buys Growth and its workers open (${name})`, async () => {
-      const person = await site.person("Clara");
+      const person = await here.site.person("Clara");
       const { page, complaints, close } = await open(person, viewport, /status of (401|402)/);
       await page.goto("/chat/bran");
       await page.getByText("Bran no está en tu plan.").first().waitFor();
@@ -74,7 +65,7 @@ describe("plans in Chromium", () => {
       await page.getByText("0 / 400 créditos").waitFor();
       await page.goto("/chat/bran");
       await composer(page).waitFor();
-      const held = await subscriptionsOf(site, person.email);
+      const held = await subscriptionsOf(here.site, person.email);
       // An attempt with a refused card may leave one that never began.
       assert.deepEqual(
         held.map(({ status }) => status).filter((status) => !status.startsWith("incomplete")),
@@ -97,7 +88,7 @@ describe("plans in Chromium", () => {
     await page.getByText("Te hemos enviado un correo para crear tu contraseña.").waitFor();
 
     const link = await eventually(async () => {
-      const mail = site.mails.find(
+      const mail = here.site.mails.find(
         ({ to, text }) => to === email && text.includes("/restablecer?token="),
       );
       const found = mail?.text.match(/https?:\/\/\S+\/restablecer\?token=[\w-]+/)?.[0];
@@ -111,13 +102,13 @@ describe("plans in Chromium", () => {
     await page.getByText("Plan Growth").waitFor();
     await page.goto("/chat/bran");
     await composer(page).waitFor();
-    assert.equal((await subscriptionsOf(site, email)).length, 1);
+    assert.equal((await subscriptionsOf(here.site, email)).length, 1);
     assert.deepEqual(complaints, []);
     await close();
   });
 
   it("leaving the payment page buys nothing, and the same page is offered again", async () => {
-    const person = await site.person("Clara");
+    const person = await here.site.person("Clara");
     const { page, complaints, close } = await open(person);
     await orderPlan(page, "Studio");
     const hosted = page.url();
@@ -135,7 +126,7 @@ describe("plans in Chromium", () => {
       .or(page.getByText(/Starter/).first())
       .waitFor();
     assert.equal((await person.call(me)).body.plan, "free");
-    assert.deepEqual(await subscriptionsOf(site, person.email), []);
+    assert.deepEqual(await subscriptionsOf(here.site, person.email), []);
     assert.deepEqual(complaints, []);
     await close();
   });
@@ -153,7 +144,7 @@ describe("plans in Chromium", () => {
       await page.getByText("Plan cancelado").waitFor();
       assert.equal(await page.evaluate("globalThis.clicks"), 2);
       await page.getByText(/^Termina el .* No se cobrará nada más\.$/).waitFor();
-      const [held] = await subscriptionsOf(site, person.email);
+      const [held] = await subscriptionsOf(here.site, person.email);
       assert.equal(held?.cancel_at_period_end, true);
       // Until then it is all there.
       assert.equal((await person.call(me)).body.plan, "growth");
@@ -161,10 +152,10 @@ describe("plans in Chromium", () => {
       await page.getByRole("button", { name: "Reactivar Growth" }).click();
       await page.getByText("Tu plan sigue").waitFor();
       await page.getByText(/^Próximo cobro: \$89\sUSD el /).waitFor();
-      const [again] = await subscriptionsOf(site, person.email);
+      const [again] = await subscriptionsOf(here.site, person.email);
       assert.equal(again?.cancel_at_period_end, false);
-      await settled(site);
-      const mailed = site.mails.filter(({ to }) => to === person.email);
+      await settled(here.site);
+      const mailed = here.site.mails.filter(({ to }) => to === person.email);
       assert.equal(mailed.filter(({ subject }) => subject === "Has cancelado Growth").length, 1);
       assert.deepEqual(complaints, []);
       await close();
@@ -188,7 +179,7 @@ describe("plans in Chromium", () => {
     await button.click();
     await page.getByText("0 / 400 créditos").waitFor();
     await page.getByText(/^Próximo cobro: \$89\sUSD el /).waitFor();
-    await settled(site);
+    await settled(here.site);
     const [latest] = (await person.call(listInvoices)).body;
     assert.equal(latest?.status, "paid");
     assert.equal(centsOf(latest.amount), centsOf(Number(shown)));
@@ -209,18 +200,18 @@ describe("plans in Chromium", () => {
     await page
       .getByText(/pasas a Starter por \$39\/mes\. Hasta entonces conservas Growth\./)
       .waitFor();
-    await settled(site);
+    await settled(here.site);
     const before = (await person.call(me)).body;
     assert.deepEqual([before.plan, before.creditsLimit], ["growth", 400]);
     assert.equal((await person.call(listInvoices)).body.length, 1);
 
     await later(monthSeconds);
-    const { rows } = await site.database.sql("select plan from users where id = $1", [
+    const { rows } = await here.site.database.sql("select plan from users where id = $1", [
       person.userId,
     ]);
     assert.deepEqual(rows, [{ plan: "starter" }]);
-    const [held] = await subscriptionsOf(site, person.email);
-    const paid = await site.stripe.stripe.invoices.list({ subscription: held!.id });
+    const [held] = await subscriptionsOf(here.site, person.email);
+    const paid = await here.site.stripe.stripe.invoices.list({ subscription: held!.id });
     assert.deepEqual(
       paid.data.map(({ amount_paid, status }) => [amount_paid, status]),
       [
@@ -234,8 +225,8 @@ describe("plans in Chromium", () => {
 
   /** Time goes by, for the product and for Stripe. */
   async function later(seconds: number): Promise<void> {
-    site.advance(seconds * 1000);
-    await site.stripe.control.advance(seconds);
-    await settled(site);
+    here.site.advance(seconds * 1000);
+    await here.site.stripe.control.advance(seconds);
+    await settled(here.site);
   }
 });

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
-import type { Browser } from "playwright-core";
+import { describe, it } from "node:test";
 import { remindOfTrialEnds } from "#server/features/billing/reminders.ts";
 import { login, me } from "#shared/account.ts";
 import { confirmTrial, listInvoices, readBilling } from "#shared/billing.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
-import { desktop, openBrowser, phone, publicFolder, visit } from "#test/browser.ts";
+import type { Person } from "#test/app.ts";
+import { desktop, phone } from "#test/browser.ts";
 import { atCardStep, confirmCard, testCards } from "#test/paying.ts";
 import {
   beginTrial,
@@ -15,37 +14,28 @@ import {
   trialButton,
   typeCard,
 } from "#test/paying-pages.ts";
+import { siteInChromium } from "#test/site-in-chromium.ts";
 import { payer, settled } from "#test/subscribing.ts";
 
 const works = "4242424242424242";
 const daySeconds = 86_400;
 
 describe("renewals in Chromium", () => {
-  let browser: Browser;
-  let site: TestApp;
-  before(async () => {
-    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder, stripe: true })]);
-  });
-  after(async () => {
-    await browser.close();
-    await settled(site).finally(() => site.close());
-    assert.deepEqual(site.errors, []);
-    assert.equal(site.stripe.complaints(), "");
-  });
+  const here = siteInChromium({ stripe: true });
 
   const open = (person: Person | null, viewport = desktop, expected = /status of 401/) =>
-    visit(browser, { origin: site.origin, viewport, expected, cookie: person?.cookie ?? null });
+    here.open({ person, viewport, expected });
 
   /** Time goes by, for the product, what it does by the clock, and Stripe. */
   async function later(seconds: number): Promise<void> {
-    site.advance(seconds * 1000);
-    await remindOfTrialEnds(site.app.deps);
-    await site.stripe.control.advance(seconds);
-    await settled(site);
+    here.site.advance(seconds * 1000);
+    await remindOfTrialEnds(here.site.app.deps);
+    await here.site.stripe.control.advance(seconds);
+    await settled(here.site);
   }
 
   const subjects = (email: string) =>
-    site.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+    here.site.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
   const mailed = (email: string, subject: RegExp) =>
     subjects(email).filter((sent) => subject.test(sent)).length;
 
@@ -57,7 +47,7 @@ describe("renewals in Chromium", () => {
     await trialButton(page).click();
     await page.waitForURL("**/dashboard");
     await page.getByText("Prueba: quedan 3 días").waitFor();
-    await settled(site);
+    await settled(here.site);
     assert.equal(mailed(email, /prueba gratis ha empezado/), 1);
     assert.equal(mailed(email, /termina mañana/), 0);
 
@@ -65,7 +55,7 @@ describe("renewals in Chromium", () => {
     assert.equal(mailed(email, /^Tu prueba termina mañana: se cobrarán \$39 USD$/), 1);
     await page.reload();
     await page.getByText("Prueba: queda 1 día").waitFor();
-    const person = await signedIn(context, site.origin);
+    const person = await signedIn(context, here.site.origin);
     assert.deepEqual((await person.call(listInvoices)).body, []);
 
     await later(daySeconds);
@@ -83,9 +73,9 @@ describe("renewals in Chromium", () => {
     await page.getByText("Bran no está en tu plan.").first().waitFor();
     const { availableWorkers, isTrialActive, plan } = (await person.call(me)).body;
     assert.deepEqual([plan, isTrialActive, availableWorkers], ["starter", false, ["teo", "ani"]]);
-    const [held] = await subscriptionsOf(site, email);
+    const [held] = await subscriptionsOf(here.site, email);
     assert.equal(held?.status, "active");
-    const { rows } = await site.database.sql(
+    const { rows } = await here.site.database.sql(
       "select kind, amount_cents from payments where user_id = $1",
       [(await person.call(me)).body.id],
     );
@@ -95,7 +85,7 @@ describe("renewals in Chromium", () => {
   });
 
   it("a trial whose card fails is past due until another card pays it", async () => {
-    const { person, clientSecret, setupIntentId } = await atCardStep(site);
+    const { person, clientSecret, setupIntentId } = await atCardStep(here.site);
     await confirmCard(person, clientSecret, testCards.declinedLater);
     await person.call(confirmTrial, { body: { setupIntentId } });
     await later(3 * daySeconds + 60);
@@ -103,9 +93,9 @@ describe("renewals in Chromium", () => {
   });
 
   it("a renewal that is declined is past due until another card pays it", async () => {
-    const { person, subscribe } = await payer(site);
+    const { person, subscribe } = await payer(here.site);
     await subscribe("growth");
-    await settled(site);
+    await settled(here.site);
     const { page, complaints, close } = await open(person);
     // The card is changed for one that will not pay.
     await page.goto("/dashboard?tab=configuracion");
@@ -119,7 +109,7 @@ describe("renewals in Chromium", () => {
 
     await later(31 * daySeconds);
     // Nobody was here for a month: the session is over.
-    const back = site.stranger();
+    const back = here.site.stranger();
     const body = { email: person.email, password: "una frase larga y rara" };
     assert.equal((await back.call(login, { body })).status, 200);
     back.email = person.email;
@@ -158,7 +148,7 @@ describe("renewals in Chromium", () => {
     await page.getByText(`Plan ${due.plan}`).waitFor();
     await page.getByRole("heading", { level: 1 }).waitFor();
     assert.equal(await banner.count(), 0);
-    await settled(site);
+    await settled(here.site);
     const billing = (await person.call(readBilling)).body;
     assert.deepEqual([billing.pastDue, billing.subscription?.status], [null, "active"]);
     assert.equal(mailed(person.email, /^Hemos cobrado/), due.plan === "Growth" ? 2 : 1);

@@ -1,10 +1,9 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
-import type { Browser, Page } from "playwright-core";
+import { describe, it } from "node:test";
+import type { Page } from "playwright-core";
 import { me } from "#shared/account.ts";
 import { readBilling } from "#shared/billing.ts";
-import { type TestApp, testApp } from "#test/app.ts";
-import { desktop, openBrowser, phone, publicFolder, visit } from "#test/browser.ts";
+import { desktop, phone } from "#test/browser.ts";
 import { freshCard, testCards } from "#test/paying.ts";
 import {
   answerBank,
@@ -16,26 +15,17 @@ import {
   trialButton,
   typeCard,
 } from "#test/paying-pages.ts";
+import { siteInChromium } from "#test/site-in-chromium.ts";
 import { settled } from "#test/subscribing.ts";
 
 const team = ["Teo", "Ani", "Bran", "Lía", "Nai", "Iko"];
 
 describe("the trial in Chromium", () => {
-  let browser: Browser;
-  let site: TestApp;
-  before(async () => {
-    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder, stripe: true })]);
-  });
-  after(async () => {
-    await browser.close();
-    await settled(site).finally(() => site.close());
-    assert.deepEqual(site.errors, []);
-    assert.equal(site.stripe.complaints(), "");
-  });
+  const here = siteInChromium({ stripe: true });
 
   /** Whoever never had a session is told 401; refused cards are 402. */
   const open = (viewport = desktop, expected = /status of 401/) =>
-    visit(browser, { origin: site.origin, viewport, expected });
+    here.open({ viewport, expected });
 
   const begun = async (page: Page) => {
     // A notice stays for five seconds only: it is looked for first.
@@ -46,10 +36,10 @@ describe("the trial in Chromium", () => {
   };
 
   const nothingBegun = async (page: Page, email: string) => {
-    const person = await signedIn(page.context(), site.origin);
+    const person = await signedIn(page.context(), here.site.origin);
     const { plan, isTrialActive } = (await person.call(me)).body;
     assert.deepEqual({ plan, isTrialActive }, { plan: "free", isTrialActive: false });
-    assert.deepEqual(await subscriptionsOf(site, email), []);
+    assert.deepEqual(await subscriptionsOf(here.site, email), []);
   };
 
   for (const [name, viewport] of Object.entries({ phone, desktop })) {
@@ -72,13 +62,13 @@ describe("the trial in Chromium", () => {
       await page.goto("/dashboard?tab=configuracion");
       await page.getByText("Pagos de prueba: no se cobra ninguna tarjeta").waitFor();
       await page.getByText(/La prueba termina el .* ese día se cobran \$39\sUSD/).waitFor();
-      const [held, ...more] = await subscriptionsOf(site, email);
+      const [held, ...more] = await subscriptionsOf(here.site, email);
       assert.equal(held?.status, "trialing");
       assert.equal(more.length, 0);
-      const person = await signedIn(context, site.origin);
+      const person = await signedIn(context, here.site.origin);
       assert.equal((await person.call(readBilling)).body.subscription?.nextPlan, "starter");
-      await settled(site);
-      const mailed = site.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
+      await settled(here.site);
+      const mailed = here.site.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
       assert.equal(mailed.filter((subject) => /prueba gratis ha empezado/.test(subject)).length, 1);
       assert.deepEqual(complaints, []);
       await close();
@@ -102,7 +92,7 @@ describe("the trial in Chromium", () => {
     await typeCard(page, freshCard());
     await trialButton(page).click();
     await begun(page);
-    assert.equal((await subscriptionsOf(site, email)).length, 1);
+    assert.equal((await subscriptionsOf(here.site, email)).length, 1);
     assert.deepEqual(complaints, []);
     await close();
   });
@@ -121,7 +111,7 @@ describe("the trial in Chromium", () => {
     await trialButton(page).click();
     await answerBank(page, "Completar");
     await begun(page);
-    assert.equal((await subscriptionsOf(site, email)).length, 1);
+    assert.equal((await subscriptionsOf(here.site, email)).length, 1);
     assert.deepEqual(complaints, []);
     await close();
   });
@@ -138,14 +128,14 @@ describe("the trial in Chromium", () => {
     await Promise.all([trialButton(page).dblclick(), trialButton(second).dblclick()]);
     await Promise.all([page.waitForURL("**/dashboard"), second.waitForURL("**/dashboard")]);
     for (const tab of [page, second]) await tab.getByText("Prueba: quedan 3 días").waitFor();
-    await settled(site);
-    const held = await subscriptionsOf(site, email);
+    await settled(here.site);
+    const held = await subscriptionsOf(here.site, email);
     assert.deepEqual(
       held.map(({ status }) => status),
       ["trialing"],
     );
-    const person = await signedIn(context, site.origin);
-    const { rows } = await site.database.sql(
+    const person = await signedIn(context, here.site.origin);
+    const { rows } = await here.site.database.sql(
       `select (select count(*) from trials where user_id = $1)::int as trials,
               (select count(*) from subscriptions where user_id = $1)::int as subscriptions`,
       [(await person.call(me)).body.id],
@@ -164,7 +154,7 @@ describe("the trial in Chromium", () => {
     await page.reload();
     await cardStep(page);
     await page.goBack();
-    await page.waitForURL(`${site.origin}/`);
+    await page.waitForURL(`${here.site.origin}/`);
     await page.goForward();
     await cardStep(page);
     await nothingBegun(page, email);
@@ -174,11 +164,11 @@ describe("the trial in Chromium", () => {
 
     // The card's step is over: going back does not ask for a card again.
     await page.goBack();
-    await page.waitForURL(`${site.origin}/`);
+    await page.waitForURL(`${here.site.origin}/`);
     await page.goto("/trial");
     await page.waitForURL("**/dashboard");
     await page.getByText("Prueba: quedan 3 días").waitFor();
-    assert.equal((await subscriptionsOf(site, email)).length, 1);
+    assert.equal((await subscriptionsOf(here.site, email)).length, 1);
     assert.deepEqual(complaints, []);
     await close();
   });
@@ -193,7 +183,7 @@ describe("the trial in Chromium", () => {
     await typeCard(page, freshCard());
     await trialButton(page).click();
     await begun(page);
-    assert.equal((await subscriptionsOf(site, email)).length, 1);
+    assert.equal((await subscriptionsOf(here.site, email)).length, 1);
     assert.deepEqual(complaints, []);
     await close();
   });

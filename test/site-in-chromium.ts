@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { after, before } from "node:test";
+import type { Browser } from "playwright-core";
+import { type Person, type TestApp, type TestAppOptions, testApp } from "./app.ts";
+import { openBrowser, publicFolder, type Visit, type VisitOptions, visit } from "./browser.ts";
+import { settled } from "./subscribing.ts";
+
+export interface Opening extends Omit<VisitOptions, "origin" | "cookie"> {
+  /** Signed in; a stranger when absent. */
+  person?: Person | null | undefined;
+}
+
+export interface SiteInChromium {
+  readonly site: TestApp;
+  readonly browser: Browser;
+  open(opening?: Opening): Promise<Visit>;
+}
+
+/**
+ * For a `describe`: the built site in front of Chromium, from before its first test to after its
+ * last. In the end nothing may be left to do, and neither the product nor its Stripe may have
+ * complained.
+ */
+export function siteInChromium(options: TestAppOptions): SiteInChromium {
+  let browser: Browser;
+  let site: TestApp;
+  before(async () => {
+    [browser, site] = await Promise.all([openBrowser(), testApp({ ...options, publicFolder })]);
+  });
+  after(async () => {
+    await browser.close();
+    await (options.stripe ? settled(site) : Promise.resolve()).finally(() => site.close());
+    assert.deepEqual(site.errors, []);
+    if (options.stripe) assert.equal(site.stripe.complaints(), "");
+  });
+  return {
+    get site() {
+      return site;
+    },
+    get browser() {
+      return browser;
+    },
+    open: ({ person, ...how } = {}) =>
+      visit(browser, { ...how, origin: site.origin, cookie: person?.cookie ?? null }),
+  };
+}
