@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   foreignKey,
   index,
@@ -64,8 +65,14 @@ export const orders = pgTable(
     affiliateCode: text(),
     /** Everything that its pictures are made of; null until it was prepared. */
     material: jsonb().$type<Material>(),
+    /** Its advertisements before they are drawn: a delivery that goes on draws these. Null once delivered. */
+    composed: jsonb().$type<ComposedAd[]>(),
     schedule: jsonb().$type<ScheduledDay[]>().notNull().default([]),
     writer: text(),
+    /** Runs of its delivery, however they ended. */
+    attempts: integer().notNull().default(0),
+    /** When its delivery is begun again if nobody is seen at it. */
+    tryAt: instant(),
     /** Why it could not be delivered, for the operator. */
     failure: text(),
     /** Raised by every change that its page shows. */
@@ -79,6 +86,7 @@ export const orders = pgTable(
     index("orders_user_created").on(table.userId, table.createdAt, table.id),
     index("orders_created").on(table.createdAt, table.id),
     index("orders_analysis").on(table.analysisId),
+    index("orders_under_way").on(table.tryAt).where(sql`${table.status} in ('paid', 'working')`),
     uniqueIndex("orders_checkout_unique").on(table.checkoutId),
   ],
 );
