@@ -59,6 +59,8 @@ export const orders = pgTable(
     status: text({ enum: orderStatuses }).notNull(),
     /** `cs_…` of its payment page. */
     checkoutId: text(),
+    /** Address of that page, worth as long as the order is unpaid. */
+    checkoutUrl: text(),
     /** `pi_…` */
     paymentId: text(),
     priceCents: integer().notNull(),
