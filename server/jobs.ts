@@ -1,5 +1,6 @@
 import type { Deps } from "./deps.ts";
 import { accountJobs, accountSchedules } from "./features/account/jobs.ts";
+import { adJobs } from "./features/ads/jobs.ts";
 import { billingJobs, billingSchedules } from "./features/billing/jobs.ts";
 import { chatSchedules } from "./features/chat/jobs.ts";
 import { websiteSchedules } from "./features/websites/jobs.ts";
@@ -9,7 +10,7 @@ import { sweepSessions } from "./platform/session.ts";
 import { sweepThrottles } from "./platform/throttle.ts";
 
 /** Every kind of background work. */
-export const jobs: AnyJob<Deps>[] = [sendMail, ...accountJobs, ...billingJobs];
+export const jobs: AnyJob<Deps>[] = [sendMail, ...accountJobs, ...billingJobs, ...adJobs];
 
 /** Everything that comes round by itself. */
 export const schedules: Schedule<Deps>[] = [

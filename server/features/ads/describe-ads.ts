@@ -1,0 +1,138 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { ads, adVersions, type orders } from "#db/schema-ads.ts";
+import type { Files } from "#server/platform/files.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { type AdTexts, type OrderedAd, revisionsPerAd, type ScheduledDay } from "#shared/ads.ts";
+import { formatSizes } from "./creatives/creative.ts";
+import { adFileKey, type ComposedAd, type DeliveredFormat } from "./material.ts";
+
+type Deps = Pick<Platform, "db" | "now"> & { files: Files };
+type OrderRow = typeof orders.$inferSelect;
+type AdRow = typeof ads.$inferSelect;
+type VersionRow = typeof adVersions.$inferSelect;
+
+const linkSeconds = 3600;
+const networkNames: Record<DeliveredFormat, string> = { square: "instagram", wide: "facebook" };
+
+/** An order's advertisements that are kept, by their days, or only one of them. */
+export async function describeAds(
+  deps: Deps,
+  order: Pick<OrderRow, "id" | "schedule">,
+  number?: number,
+): Promise<OrderedAd[]> {
+  const one = number === undefined ? undefined : eq(ads.number, number);
+  const rows = await deps.db
+    .select({ ad: ads, version: adVersions })
+    .from(ads)
+    .innerJoin(
+      adVersions,
+      and(eq(adVersions.orderId, ads.orderId), eq(adVersions.adNumber, ads.number)),
+    )
+    .where(and(eq(ads.orderId, order.id), one))
+    .orderBy(asc(ads.number), asc(adVersions.number));
+  const grouped = Map.groupBy(rows, ({ ad }) => ad.number);
+  const described = [...grouped.values()].flatMap((group) => {
+    const { ad } = group[0]!;
+    const day = order.schedule.find((day) => day.number === ad.number);
+    const versions = group.map(({ version }) => version);
+    // The order was read before it had its days: its next reading has them.
+    return day ? describeAd(deps, day, ad, versions) : [];
+  });
+  return await Promise.all(described);
+}
+
+async function describeAd(
+  deps: Deps,
+  day: ScheduledDay,
+  ad: AdRow,
+  versions: VersionRow[],
+): Promise<OrderedAd> {
+  const shown = versions.find(({ number }) => number === ad.version);
+  if (!shown)
+    throw new Error(`Ad ${ad.number} of order ${ad.orderId} has no version ${ad.version}`);
+  const [square, wide, thumbnails] = await Promise.all([
+    describePicture(deps, ad, "square"),
+    describePicture(deps, ad, "wide"),
+    Promise.all(versions.map(({ number }) => thumbnailOf(deps, { ...ad, version: number }))),
+  ]);
+  return {
+    ...day,
+    texts: textsOf(shown.ad),
+    square,
+    wide,
+    version: ad.version,
+    versions: versions.map(({ number, request, createdAt }, at) => ({
+      number,
+      request,
+      createdAt: createdAt.toISOString(),
+      thumbnailUrl: thumbnails[at]!,
+    })),
+    revisionsLeft: Math.max(0, revisionsPerAd - ad.revisions),
+  };
+}
+
+/** What may be changed of an advertisement, as it stands. */
+export function textsOf({ copy, creatives }: ComposedAd): AdTexts {
+  const { headline, body, cta, price } = creatives.square.texts;
+  return {
+    primaryText: copy.primaryText,
+    headline: copy.headline,
+    description: copy.description,
+    hashtags: copy.hashtags,
+    pictureHeadline: headline,
+    pictureBody: body ?? null,
+    pictureCta: cta,
+    picturePrice: price?.text ?? null,
+  };
+}
+
+/** Addresses of the first pictures of each order. */
+export async function thumbnailsOf(
+  deps: Deps,
+  orderIds: readonly string[],
+  most: number,
+): Promise<Map<string, string[]>> {
+  if (orderIds.length === 0) return new Map();
+  const first = Array.from({ length: most }, (_, at) => at + 1);
+  const rows = await deps.db
+    .select()
+    .from(ads)
+    .where(and(inArray(ads.orderId, [...orderIds]), inArray(ads.number, first)))
+    .orderBy(asc(ads.orderId), asc(ads.number));
+  const urls = new Map<string, string[]>();
+  for (const ad of rows) {
+    urls.set(ad.orderId, [...(urls.get(ad.orderId) ?? []), await thumbnailOf(deps, ad)]);
+  }
+  return urls;
+}
+
+type OfAd = Pick<AdRow, "orderId" | "number" | "version">;
+
+function thumbnailOf(deps: Deps, ad: OfAd): Promise<string> {
+  return signed(deps, ad, "square", { inline: true });
+}
+
+async function describePicture(deps: Deps, ad: OfAd, format: DeliveredFormat) {
+  const [url, downloadUrl] = await Promise.all([
+    signed(deps, ad, format, { inline: true }),
+    signed(deps, ad, format, { inline: false }),
+  ]);
+  return { url, downloadUrl, ...formatSizes[format] };
+}
+
+/** For an hour at least, and the same for a while: a page that is told again loads nothing again. */
+async function signed(
+  { files, now }: Deps,
+  ad: OfAd,
+  format: DeliveredFormat,
+  { inline }: { inline: boolean },
+): Promise<string> {
+  const seconds = now().getTime() / 1000;
+  const until = (Math.floor(seconds / linkSeconds) + 2) * linkSeconds;
+  return await files.link(adFileKey(ad.orderId, ad, format), {
+    name: `anuncio-${ad.number}-${networkNames[format]}.png`,
+    // Links end with a whole second: half of one keeps a late clock from the next.
+    expiresInSeconds: until - seconds - 0.5,
+    inline,
+  });
+}

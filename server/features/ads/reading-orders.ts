@@ -1,0 +1,171 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { and, count, desc, eq } from "drizzle-orm";
+import { orders } from "#db/schema-ads.ts";
+import { after, cut, pageSize } from "#server/platform/cursor.ts";
+import type { Files } from "#server/platform/files.ts";
+import { Page } from "#server/platform/http.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { adsPerOrder, type Order, type OrderStatus, type OrderSummary } from "#shared/ads.ts";
+import { dollarsOf } from "#shared/money.ts";
+import { describeAds, thumbnailsOf } from "./describe-ads.ts";
+import { deliveredFormats } from "./material.ts";
+import { availableUntil, revisableUntil } from "./order-dates.ts";
+import {
+  missingOrder,
+  orderIdOf,
+  orderNumberOf,
+  orderTokenOf,
+  orderTokensOf,
+} from "./order-links.ts";
+
+export interface ReadingDeps extends Platform {
+  files: Files;
+  billing: { testMode: boolean };
+}
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/** Whoever follows an order comes back after that. */
+const followMs = 10 * 60_000;
+const lookEveryMs: Partial<Record<OrderStatus, number>> = { paid: 400, working: 400, unpaid: 2000 };
+const usualLookMs = 5000;
+/** Nothing happens to these any more that a page would wait for. */
+const settled: readonly OrderStatus[] = ["delivered", "refunded", "expired"];
+const thumbnailsShown = 3;
+
+/**
+ * An order by its private link. Addresses of pictures are signed anew.
+ * @throws AppError `not_found`, also when its time is over
+ */
+export async function readOrder(deps: ReadingDeps, token: string): Promise<Order> {
+  return await describeOrder(deps, await findOrder(deps, token));
+}
+
+/** The row behind a token. @throws AppError `not_found` */
+export async function findOrder(
+  deps: Pick<Platform, "db" | "now">,
+  token: string,
+): Promise<OrderRow> {
+  const id = await orderIdOf(deps, token);
+  const [row] = await deps.db.select().from(orders).where(eq(orders.id, id));
+  if (!row || availableUntil(row) <= deps.now()) throw missingOrder();
+  return row;
+}
+
+/**
+ * An order as it stands, and again at each change, whichever process works on it; ends with the
+ * order's end, and after ten minutes.
+ * @throws AppError `not_found`
+ */
+export async function followOrder(
+  deps: ReadingDeps,
+  token: string,
+  gone: AbortSignal,
+): Promise<AsyncGenerator<{ type: "order"; order: Order }>> {
+  return changesOf(deps, await findOrder(deps, token), gone);
+}
+
+async function* changesOf(deps: ReadingDeps, first: OrderRow, gone: AbortSignal) {
+  const until = Date.now() + followMs;
+  let row = first;
+  yield { type: "order" as const, order: await describeOrder(deps, row) };
+  while (!settled.includes(row.status) && Date.now() < until) {
+    await pause(lookEveryMs[row.status] ?? usualLookMs, undefined, { signal: gone }).catch(
+      () => undefined,
+    );
+    if (gone.aborted) return;
+    const [seen] = await deps.db
+      .select({ revision: orders.revision, status: orders.status })
+      .from(orders)
+      .where(eq(orders.id, row.id));
+    if (!seen) throw missingOrder();
+    if (seen.revision === row.revision && seen.status === row.status) continue;
+    const [changed] = await deps.db.select().from(orders).where(eq(orders.id, row.id));
+    if (!changed) throw missingOrder();
+    row = changed;
+    yield { type: "order" as const, order: await describeOrder(deps, row) };
+  }
+}
+
+async function describeOrder(deps: ReadingDeps, row: OrderRow): Promise<Order> {
+  const isPaid = !["unpaid", "expired"].includes(row.status);
+  const kept = isPaid ? await describeAds(deps, row) : [];
+  return {
+    token: await orderTokenOf(deps, row.id),
+    number: orderNumberOf(row.id),
+    status: row.status,
+    businessName: row.businessName,
+    websiteUrl: row.websiteUrl,
+    email: row.email,
+    price: dollarsOf(row.priceCents),
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
+    revisableUntil: revisableUntil(row)?.toISOString() ?? null,
+    availableUntil: availableUntil(row).toISOString(),
+    checkoutUrl: row.status === "unpaid" ? row.checkoutUrl : null,
+    progress: progressOf(row, kept.length),
+    ads: kept,
+    schedule: row.schedule,
+    colors: row.edits.colors ?? row.facts.colors.slice(0, 4).map(({ hex }) => hex),
+    writer: row.writer,
+    testMode: deps.billing.testMode,
+  };
+}
+
+function progressOf(row: OrderRow, adsKept: number): Order["progress"] {
+  const formats = deliveredFormats.length;
+  const counts = { drawn: adsKept * formats, toDraw: adsPerOrder * formats };
+  if (row.status === "paid") return { step: "queued", ...counts };
+  if (row.status !== "working") return null;
+  if (!row.material) return { step: "reading", ...counts };
+  if (!row.composed) return { step: "writing", ...counts };
+  return { step: adsKept < adsPerOrder ? "drawing" : "packing", ...counts };
+}
+
+export interface OrderFilter {
+  cursor?: string;
+  limit?: number;
+  status?: OrderStatus;
+}
+
+/** A person's orders, newest first. */
+export async function listOrders(
+  deps: ReadingDeps,
+  userId: string,
+  { cursor, limit = pageSize, status }: OrderFilter,
+): Promise<Page<OrderSummary>> {
+  const { db } = deps;
+  const matching = and(eq(orders.userId, userId), status ? eq(orders.status, status) : undefined);
+  const rows = await db
+    .select({
+      id: orders.id,
+      status: orders.status,
+      businessName: orders.businessName,
+      websiteUrl: orders.websiteUrl,
+      priceCents: orders.priceCents,
+      createdAt: orders.createdAt,
+      deliveredAt: orders.deliveredAt,
+    })
+    .from(orders)
+    .where(and(matching, after(cursor, orders.createdAt, orders.id)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit + 1);
+  const [counted] = await db.select({ total: count() }).from(orders).where(matching);
+  const page = cut(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+  const ids = page.rows.map(({ id }) => id);
+  const [tokens, thumbnails] = await Promise.all([
+    orderTokensOf(deps, ids),
+    thumbnailsOf(deps, ids, thumbnailsShown),
+  ]);
+  const summaries = page.rows.map(({ id, priceCents, createdAt, deliveredAt, ...row }, at) => ({
+    ...row,
+    token: tokens[at]!,
+    number: orderNumberOf(id),
+    price: dollarsOf(priceCents),
+    createdAt: createdAt.toISOString(),
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+    thumbnailUrls: thumbnails.get(id) ?? [],
+  }));
+  return new Page(summaries, page.next, counted!.total);
+}

@@ -1,0 +1,13 @@
+import { Events, on, type Route } from "#server/platform/http.ts";
+import * as shared from "#shared/ads.ts";
+import type { AdsDeps } from "./deps.ts";
+import { followOrder, listOrders, readOrder } from "./reading-orders.ts";
+
+export const adRoutes: Route<AdsDeps>[] = [
+  on(shared.readOrder, async (deps: AdsDeps, { params, wantsEvents, gone }) =>
+    wantsEvents
+      ? new Events(await followOrder(deps, params.token, gone))
+      : await readOrder(deps, params.token),
+  ),
+  on(shared.listOrders, (deps: AdsDeps, { user, query }) => listOrders(deps, user.userId, query)),
+];
