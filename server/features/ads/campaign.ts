@@ -69,6 +69,7 @@ function designCampaign(input: CampaignInput, written: readonly Ad[], writer: st
   const ideas = copies.map((copy) => ({
     angle: copy.angle,
     texts: pictureTexts(copy, brand.name, pictureOf),
+    pictures: shownWith(copy, input, pictureOf),
   }));
   const pictures = material.pictures.map(plainPicture);
   const looks = chooseLooks({ ideas, pictures, palette: brand.palette, seed: brand.seed });
@@ -92,6 +93,19 @@ export function brandOf(input: CampaignInput): Brand {
     logo: "id" in logo ? logo : null,
     seed: createHash("sha256").update(seed).digest().readUInt32BE(),
   };
+}
+
+/** Of a product only itself is shown, or what is no product's: never another one. */
+function shownWith(
+  { productIndex }: Ad,
+  { facts, material }: CampaignInput,
+  pictureOf: PictureOfProduct,
+): Picture[] {
+  if (productIndex === null) return material.pictures.map(plainPicture);
+  const own = pictureOf(productIndex);
+  const ofProducts = new Set(facts.products.map(({ pictureUrl }) => pictureUrl));
+  const others = material.pictures.filter(({ sourceUrl }) => !ofProducts.has(sourceUrl));
+  return [...(own ? [own] : []), ...others.map(plainPicture)];
 }
 
 function plainPicture({ sourceUrl, extension, ...picture }: KeptPicture): Picture {

@@ -16,6 +16,8 @@ import { randomFrom } from "./random.ts";
 export interface AdIdea {
   angle: Angle;
   texts: CreativeTexts;
+  /** What may be shown with it, the best first; any of the series' when absent. */
+  pictures?: readonly Picture[];
 }
 
 /** How one advertisement of a series looks. */
@@ -66,22 +68,23 @@ function usesOf(taken: readonly Draft[], id: string): number {
   return taken.filter(({ picture }) => picture?.id === id).length;
 }
 
-/** The picture a layout would show: the least used that suits it, nearer the second time. */
+/** The picture a layout would show: the idea's own or the least used that suits, nearer the second time. */
 function pictureFor(
   layout: Layout,
   idea: AdIdea,
   pictures: readonly Picture[],
   taken: readonly Draft[],
 ) {
-  const suited = pictures.filter(
+  const suited = (idea.pictures ?? pictures).filter(
     (picture) =>
       layout.shows.includes(picture.kind) &&
       usesOf(taken, picture.id) < mostPictureUses &&
       isEligible(layout, { texts: idea.texts, picture }),
   );
-  const [least] = suited.toSorted((one, other) => usesOf(taken, one.id) - usesOf(taken, other.id));
-  if (!least) return undefined;
-  return usesOf(taken, least.id) === 0 ? least : { ...least, zoom: nearer };
+  const byUse = suited.toSorted((one, other) => usesOf(taken, one.id) - usesOf(taken, other.id));
+  const chosen = idea.pictures ? suited[0] : byUse[0];
+  if (!chosen) return undefined;
+  return usesOf(taken, chosen.id) === 0 ? chosen : { ...chosen, zoom: nearer };
 }
 
 function draftFor(
