@@ -5,9 +5,10 @@ import {
   type DrawerMessage,
   type DrawMessage,
   drawerMessage,
+  type PrepareMessage,
 } from "./features/ads/creatives/drawing-messages.ts";
 import { hearMessages, sendMessage } from "./features/ads/creatives/message-pipe.ts";
-import type { DrawRequest } from "./features/ads/creatives/renderer.ts";
+import type { DrawRequest, PrepareRequest } from "./features/ads/creatives/renderer.ts";
 
 /** Loading the fonts takes a third of a second where nothing else happens. */
 const readyWithinMs = 30_000;
@@ -31,6 +32,8 @@ export interface RendererChild {
   readonly answers: number;
   /** One at a time. */
   draw(request: DrawRequest, deadlineMs: number): Promise<ChildAnswer>;
+  /** One at a time, with those that are drawn. */
+  prepare(request: PrepareRequest, deadlineMs: number): Promise<ChildAnswer>;
   /** Ends it whatever it does, and waits until it has. */
   kill(): Promise<void>;
 }
@@ -124,7 +127,7 @@ export async function startChild(
       dropped.push(key);
       total -= length;
     }
-    return { creative, formats, keys: needed, added, dropped };
+    return { type: "draw", creative, formats, keys: needed, added, dropped };
   }
 
   const abort = () => child.kill("SIGKILL");
@@ -145,6 +148,12 @@ export async function startChild(
       const given = await answered;
       const isWhole = given.type !== "drawn" || request.formats.every((one) => given.drawn[one]);
       return isWhole ? given : await lost("crashed", "Left a file out");
+    },
+    async prepare({ use, bytes }, deadlineMs) {
+      const answered = answer(["prepared", "impossible"], deadlineMs);
+      sendMessage(pipe, { type: "prepare", use, bytes } satisfies PrepareMessage);
+      answers++;
+      return await answered;
     },
     kill,
   };

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, type TestContext, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
+import sharp from "sharp";
 import type { Creative } from "./features/ads/creatives/creative.ts";
 import { createDrawer } from "./features/ads/creatives/draw.ts";
 import { creativeOf } from "./features/ads/creatives/examples/creatives.ts";
@@ -282,6 +283,52 @@ test("After many pictures, or with much memory, another child takes over", async
     for (const headline of ["pan", "vino", "queso", "miel"]) await draw(headline);
     assert.equal(pids.length, "mostPictures" in worn ? 2 : 4);
   }
+});
+
+test("A file found on a site is prepared in a child, and one that hangs or crashes costs two", async (t) => {
+  const { renderer, pids } = rendererOf(t, { children: 1 });
+  const prepare = (bytes: Buffer) =>
+    renderer.prepare({ use: "picture", bytes, caller: "a", deadlineMs: 2_000 });
+  const serum = await renderer.prepare({
+    use: "picture",
+    bytes: drawn.bytes.get("serum")!,
+    caller: "a",
+  });
+  assert.ok(serum.type === "prepared" && "picture" in serum.prepared);
+  assert.equal(serum.prepared.picture.kind, "cutout");
+  const page = await prepare(Buffer.from("<html>Not found</html>".repeat(20)));
+  assert.deepEqual(page, { type: "prepared", prepared: { rejected: "not_a_picture" } });
+  assert.equal(pids.length, 1);
+  for (const [order, kind] of [
+    ["HANG!", "too_slow"],
+    ["CRASH", "crashed"],
+    ["BOGUS", "crashed"],
+  ] as const) {
+    const answer = await prepare(Buffer.from(order));
+    assert.ok(answer.type === "failed");
+    assert.deepEqual([answer.failure.kind, answer.failure.attempts], [kind, 2]);
+  }
+  const leaf = drawn.bytes.get("leaf")!;
+  const logo = await renderer.prepare({ use: "logo", bytes: leaf, caller: "a" });
+  assert.ok(logo.type === "prepared" && "logo" in logo.prepared && !logo.prepared.logo.opaque);
+});
+
+test("A sample is small, and half of its width is written over", async (t) => {
+  const { renderer } = rendererOf(t);
+  const request = { creative: saying("pan"), pictures: drawn.bytes, caller: "a" };
+  const answer = await renderer.draw({ ...request, formats: ["png", "sample"] });
+  assert.ok(answer.type === "drawn");
+  const [size, plain] = [{ width: 480, height: 251 }, answer.drawn.png];
+  const of = (bytes: Buffer) => sharp(bytes).resize(size).greyscale().raw().toBuffer();
+  const [sample, original] = await Promise.all([of(answer.drawn.sample), of(plain)]);
+  const { width, height } = await sharp(answer.drawn.sample).metadata();
+  assert.deepEqual({ width, height }, size);
+  const columns = Array.from({ length: size.width }, (_, x) =>
+    Array.from({ length: size.height }, (_, y) => y * size.width + x).some(
+      (at) => Math.abs(sample[at]! - original[at]!) > 40,
+    ),
+  );
+  assert.ok(columns.filter(Boolean).length > size.width / 2);
 });
 
 /** Starts a parent, whose second picture is this one; resolves when that is being drawn. */

@@ -2,7 +2,14 @@ import { availableParallelism, constants } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FileFormat } from "./features/ads/creatives/creative.ts";
-import type { DrawAnswer, DrawRequest, Renderer } from "./features/ads/creatives/renderer.ts";
+import type {
+  DrawAnswer,
+  DrawRequest,
+  PrepareAnswer,
+  PreparedUses,
+  PrepareRequest,
+  Renderer,
+} from "./features/ads/creatives/renderer.ts";
 import { AppError } from "./platform/errors.ts";
 import type { Log } from "./platform/log.ts";
 import { type Lost, type RendererChild, startChild } from "./renderer-child.ts";
@@ -27,15 +34,19 @@ export interface RendererOptions {
 
 const usualDeadlineMs = 20_000;
 const mostAttempts = 3;
+/** A stranger's file that fells two processes would fell a third. */
+const mostPreparations = 2;
 /** What is being drawn when the server stops may take this long. */
 const graceMs = 3_000;
 const firstPauseMs = 250;
 const longestPauseMs = 5_000;
 
 interface Task {
-  request: DrawRequest;
+  request: DrawRequest | PrepareRequest;
   attempts: number;
 }
+
+type Answer = DrawAnswer | PrepareAnswer<keyof PreparedUses>;
 
 /** Drawing in child processes, which are started when there is something to draw. */
 export function createRenderer(options: RendererOptions): Renderer {
@@ -44,7 +55,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   const { mostWaiting = 1_000, idleMs = 3 * 60_000 } = options;
   const { mostPictures = 1_000, mostRssBytes = 700 * 1024 * 1024 } = options;
   const { priority = constants.priority.PRIORITY_BELOW_NORMAL } = options;
-  const turns = new Turns<Task, DrawAnswer>();
+  const turns = new Turns<Task, Answer>();
   /** Who draws or could: each has one child, and goes when the child does. */
   let seats = 0;
   const leaving = new Set<Promise<void>>();
@@ -71,7 +82,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     let child: RendererChild | undefined;
     for (let turn = await nextTurn(); turn; turn = await nextTurn()) {
       child ??= await start(turn);
-      if (!child || !(await drawWith(child, turn))) break;
+      if (!child || !(await workWith(child, turn))) break;
     }
     seats--;
     wake();
@@ -79,7 +90,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   /** What to draw next; waits for it, but not for ever. */
-  async function nextTurn(): Promise<Turn<Task, DrawAnswer> | undefined> {
+  async function nextTurn(): Promise<Turn<Task, Answer> | undefined> {
     while (!closing.signal.aborted) {
       const turn = turns.next();
       if (turn) return turn;
@@ -106,24 +117,30 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   /** Whether the child can go on. */
-  async function drawWith(child: RendererChild, turn: Turn<Task, DrawAnswer>): Promise<boolean> {
+  async function workWith(child: RendererChild, turn: Turn<Task, Answer>): Promise<boolean> {
     const { request, attempts } = turn.work;
     drawing.add(child);
-    const answer = await child.draw(request, request.deadlineMs ?? usualDeadlineMs);
+    const { deadlineMs = usualDeadlineMs } = request;
+    const answer =
+      "use" in request
+        ? await child.prepare(request, deadlineMs)
+        : await child.draw(request, deadlineMs);
     drawing.delete(child);
     if (answer.type === "lost") {
       lost(turn, answer);
       return false;
     }
-    if (answer.type === "drawn") turn.answer({ type: "drawn", drawn: answer.drawn });
-    else {
+    if (answer.type === "impossible") {
       const failure = { kind: answer.type, detail: answer.detail, attempts: attempts + 1 };
       turn.answer({ type: "failed", failure });
+    } else {
+      const { rssBytes, ...given } = answer;
+      turn.answer(given as Answer);
     }
     return child.answers < mostPictures && answer.rssBytes < mostRssBytes;
   }
 
-  async function start(turn: Turn<Task, DrawAnswer>): Promise<RendererChild | undefined> {
+  async function start(turn: Turn<Task, Answer>): Promise<RendererChild | undefined> {
     if (failedStarts > 0) {
       const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** (failedStarts - 1));
       await delay(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined);
@@ -139,32 +156,40 @@ export function createRenderer(options: RendererOptions): Renderer {
     return child;
   }
 
-  function lost(turn: Turn<Task, DrawAnswer>, { kind, detail }: Lost): void {
+  function lost(turn: Turn<Task, Answer>, { kind, detail }: Lost): void {
     if (closing.signal.aborted) {
       turn.leave(stopped());
       return;
     }
     const attempts = ++turn.work.attempts;
     log.warn("A renderer was lost", { kind, detail, attempts });
-    if (attempts < mostAttempts) turn.putBack();
+    const most = "use" in turn.work.request ? mostPreparations : mostAttempts;
+    if (attempts < most) turn.putBack();
     else turn.answer({ type: "failed", failure: { kind, detail, attempts } });
+  }
+
+  async function ask(request: Task["request"]): Promise<Answer> {
+    const { signal, caller } = request;
+    signal?.throwIfAborted();
+    if (closing.signal.aborted) throw stopped();
+    if (turns.waiting >= mostWaiting) throw busy();
+    const { answered, leave } = turns.add(caller, { request, attempts: 0 });
+    const abort = () => leave(signal?.reason);
+    signal?.addEventListener("abort", abort);
+    wake();
+    try {
+      return await answered;
+    } finally {
+      signal?.removeEventListener("abort", abort);
+    }
   }
 
   return {
     async draw<F extends FileFormat>(request: DrawRequest<F>) {
-      const { signal, caller } = request;
-      signal?.throwIfAborted();
-      if (closing.signal.aborted) throw stopped();
-      if (turns.waiting >= mostWaiting) throw busy();
-      const { answered, leave } = turns.add(caller, { request, attempts: 0 });
-      const abort = () => leave(signal?.reason);
-      signal?.addEventListener("abort", abort);
-      wake();
-      try {
-        return (await answered) as DrawAnswer<F>;
-      } finally {
-        signal?.removeEventListener("abort", abort);
-      }
+      return (await ask(request)) as DrawAnswer<F>;
+    },
+    async prepare<U extends keyof PreparedUses>(request: PrepareRequest<U>) {
+      return (await ask(request)) as PrepareAnswer<U>;
     },
     async close() {
       closing.abort();

@@ -2,10 +2,22 @@
 import { existsSync, writeFileSync, writeSync } from "node:fs";
 import { answerDrawings, pipeFd } from "#server/features/ads/creatives/answer-drawings.ts";
 import { createDrawer } from "#server/features/ads/creatives/draw.ts";
+import type { Prepared } from "#server/features/ads/creatives/drawing-messages.ts";
+import { prepareLogo } from "#server/features/ads/creatives/pictures/prepare-logo.ts";
+import { preparePicture } from "#server/features/ads/creatives/pictures/prepare-picture.ts";
 
 const { drawCreative } = await createDrawer();
 
+async function prepare(bytes: Buffer): Promise<Prepared> {
+  const order = bytes.toString("latin1", 0, 5);
+  if (order === "HANG!") for (;;);
+  if (order === "CRASH") process.kill(process.pid, "SIGSEGV");
+  if (order === "BOGUS") return { picture: { width: 3 } } as never;
+  return await preparePicture(bytes);
+}
+
 answerDrawings({
+  prepare: { picture: prepare, logo: prepareLogo },
   async drawCreative(creative, pictures, formats) {
     const [order, file] = creative.texts.headline.split(" ", 2);
     if (order === "HANG") {

@@ -1,30 +1,50 @@
 import { Socket } from "node:net";
 import type { Drawer } from "./draw.ts";
-import type { DrawerMessage, DrawMessage } from "./drawing-messages.ts";
+import type {
+  DrawerMessage,
+  DrawMessage,
+  Prepared,
+  PrepareMessage,
+  ToDrawer,
+} from "./drawing-messages.ts";
 import { endWithParent } from "./end-with-parent.ts";
 import { hearMessages, sendMessage } from "./message-pipe.ts";
 
 /** File descriptor, in this process, of the pipe to the one that started it. */
 export const pipeFd = 3;
 
-/** Draws what the parent asks for until it is gone. Alone in its process. */
-export function answerDrawings({ drawCreative }: Drawer): void {
+/** What is done in a process of its own, because native code reads strangers' bytes. */
+export interface Drawing extends Drawer {
+  prepare: Record<PrepareMessage["use"], (bytes: Buffer) => Promise<Prepared>>;
+}
+
+/** Draws and prepares what the parent asks for until it is gone. Alone in its process. */
+export function answerDrawings({ drawCreative, prepare }: Drawing): void {
   const kept = new Map<number, Buffer>();
   const pipe = new Socket({ fd: pipeFd });
   const say = (message: DrawerMessage) => sendMessage(pipe, message);
 
-  async function draw({ creative, formats, keys, added, dropped }: DrawMessage): Promise<void> {
+  async function draw({ creative, formats, keys, added, dropped }: DrawMessage) {
     for (const key of dropped) kept.delete(key);
     for (const [key, bytes] of added) kept.set(key, bytes);
     const pictures = new Map([...keys].map(([id, key]) => [id, kept.get(key)!]));
-    const answer = await drawCreative(creative, pictures, formats).then(
-      (drawn) => ({ type: "drawn" as const, drawn }),
-      (error) => ({ type: "impossible" as const, detail: String(error) }),
-    );
-    say({ ...answer, rssBytes: process.memoryUsage.rss() });
+    return { type: "drawn" as const, drawn: await drawCreative(creative, pictures, formats) };
   }
 
-  hearMessages(pipe, (message) => void draw(message as DrawMessage));
+  async function prepareFile({ use, bytes }: PrepareMessage) {
+    return { type: "prepared" as const, prepared: await prepare[use](bytes) };
+  }
+
+  async function answer(message: ToDrawer): Promise<void> {
+    const answered = message.type === "draw" ? draw(message) : prepareFile(message);
+    const said = await answered.catch((error: unknown) => ({
+      type: "impossible" as const,
+      detail: String(error),
+    }));
+    say({ ...said, rssBytes: process.memoryUsage.rss() });
+  }
+
+  hearMessages(pipe, (message) => void answer(message as ToDrawer));
   endWithParent(pipe);
   say({ type: "ready" });
 }

@@ -167,8 +167,13 @@ export interface TextBox extends Box {
   color: string;
 }
 
-/** Kinds of file in which a picture is given; each is made only if it is asked for. */
-export type FileFormat = "png" | "webp";
+/**
+ * Kinds of file in which a picture is given; each is made only if it is asked for. A `sample` is a
+ * small WebP, `sampleWidth` wide, that shows what the picture would be and is of no other use.
+ */
+export type FileFormat = "png" | "webp" | "sample";
+
+export const sampleWidth = 480;
 
 /** With the files that were asked for. */
 export type DrawnCreative<F extends FileFormat = never> = Drawn & Record<F, Buffer>;

@@ -1,8 +1,12 @@
 import * as z from "zod/mini";
 import { type Creative, type DrawnCreative, type FileFormat, formatSizes } from "./creative.ts";
+import type { Rejected } from "./pictures/decode.ts";
+import type { PreparedLogo } from "./pictures/prepare-logo.ts";
+import type { PreparedPicture } from "./pictures/prepare-picture.ts";
 
-/** What a drawing process is told, one at a time: it has the pictures it was sent before. */
+/** A picture to draw: the process has the bytes that it was sent before. */
 export interface DrawMessage {
+  type: "draw";
   creative: Creative;
   formats: readonly FileFormat[];
   /** Key of each picture's bytes by the id under which the creative names it. */
@@ -13,17 +17,40 @@ export interface DrawMessage {
   dropped: readonly number[];
 }
 
+/** A file found on a site. */
+export interface PrepareMessage {
+  type: "prepare";
+  use: "picture" | "logo";
+  bytes: Buffer;
+}
+
+/** What a drawing process is told, one at a time. */
+export type ToDrawer = DrawMessage | PrepareMessage;
+
+/** What came of a file. */
+export type Prepared = PreparedPicture | PreparedLogo | Rejected;
+
 const startsWith = (bytes: unknown, sign: string): boolean =>
   Buffer.isBuffer(bytes) && bytes.subarray(0, sign.length).toString("latin1") === sign;
 
 function isDrawn(value: unknown): value is DrawnCreative {
-  const { width, height, png, webp, boxes } = value as Partial<DrawnCreative>;
+  const { width, height, png, webp, sample, boxes } = value as Partial<DrawnCreative>;
   return (
     Object.values(formatSizes).some((size) => size.width === width && size.height === height) &&
     (png === undefined || startsWith(png, "\x89PNG\r\n\x1a\n")) &&
-    (webp === undefined || startsWith(webp, "RIFF")) &&
+    [webp, sample].every((bytes) => bytes === undefined || startsWith(bytes, "RIFF")) &&
     Array.isArray(boxes)
   );
+}
+
+function isPrepared(value: unknown): value is Prepared {
+  const { picture, logo, bytes, rejected } = value as Partial<
+    PreparedPicture & PreparedLogo & Rejected
+  >;
+  if (typeof rejected === "string") return true;
+  const { width, height } = picture ?? logo ?? {};
+  const isSized = [width, height].every((side) => Number.isInteger(side) && side! > 0);
+  return isSized && (startsWith(bytes, "\x89PNG\r\n\x1a\n") || startsWith(bytes, "\xff\xd8\xff"));
 }
 
 /** What it says: `ready` once, then one answer to each message. */
@@ -32,6 +59,11 @@ export const drawerMessage = z.discriminatedUnion("type", [
   z.object({
     type: z.literal("drawn"),
     drawn: z.custom<DrawnCreative>((value) => value instanceof Object && isDrawn(value)),
+    rssBytes: z.number(),
+  }),
+  z.object({
+    type: z.literal("prepared"),
+    prepared: z.custom<Prepared>((value) => value instanceof Object && isPrepared(value)),
     rssBytes: z.number(),
   }),
   z.object({ type: z.literal("impossible"), detail: z.string(), rssBytes: z.number() }),

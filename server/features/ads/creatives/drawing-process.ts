@@ -2,7 +2,12 @@
 import sharp from "sharp";
 import { answerDrawings } from "./answer-drawings.ts";
 import { createDrawer } from "./draw.ts";
+import { prepareLogo } from "./pictures/prepare-logo.ts";
+import { preparePicture } from "./pictures/prepare-picture.ts";
 
 // There is one of these programs per core.
 sharp.concurrency(1);
-answerDrawings(await createDrawer());
+answerDrawings({
+  ...(await createDrawer()),
+  prepare: { picture: preparePicture, logo: prepareLogo },
+});

@@ -1,17 +1,35 @@
 import type { Creative, DrawnCreative, FileFormat } from "./creative.ts";
 import type { Pictures } from "./paint.ts";
+import type { Rejected } from "./pictures/decode.ts";
+import type { PreparedLogo } from "./pictures/prepare-logo.ts";
+import type { PreparedPicture } from "./pictures/prepare-picture.ts";
 
-export interface DrawRequest<F extends FileFormat = FileFormat> {
+/** Callers take turns, and one caller's answers come in the order in which it asked. */
+interface Asked {
+  caller: string;
+  /** From the moment at which it is its turn; 20 s when absent. */
+  deadlineMs?: number;
+  signal?: AbortSignal;
+}
+
+export interface DrawRequest<F extends FileFormat = FileFormat> extends Asked {
   creative: Creative;
   /** What it names, by id; the same `Buffer` again is not sent again. */
   pictures: Pictures;
   /** Files to make: only what is needed, each takes its time. */
   formats: readonly F[];
-  /** Callers take turns, and one caller's answers come in the order in which it asked. */
-  caller: string;
-  /** From the moment at which it is its turn; 20 s when absent. */
-  deadlineMs?: number;
-  signal?: AbortSignal;
+}
+
+/** What a file found on a site may become. */
+export interface PreparedUses {
+  picture: PreparedPicture;
+  logo: PreparedLogo;
+}
+
+export interface PrepareRequest<U extends keyof PreparedUses = keyof PreparedUses> extends Asked {
+  use: U;
+  /** A stranger's. */
+  bytes: Buffer;
 }
 
 export interface DrawFailure {
@@ -27,6 +45,10 @@ export type DrawAnswer<F extends FileFormat = never> =
   | { type: "drawn"; drawn: DrawnCreative<F> }
   | { type: "failed"; failure: DrawFailure };
 
+export type PrepareAnswer<U extends keyof PreparedUses> =
+  | { type: "prepared"; prepared: PreparedUses[U] | Rejected }
+  | { type: "failed"; failure: DrawFailure };
+
 /** Draws outside the server's process, as much at a time as the machine bears. */
 export interface Renderer {
   /**
@@ -34,6 +56,11 @@ export interface Renderer {
    * @throws the signal's reason when it is aborted
    */
   draw<F extends FileFormat>(request: DrawRequest<F>): Promise<DrawAnswer<F>>;
+  /**
+   * Makes of a stranger's file what a creative needs, or says why not.
+   * @throws as `draw`
+   */
+  prepare<U extends keyof PreparedUses>(request: PrepareRequest<U>): Promise<PrepareAnswer<U>>;
   /** Finishes what is being drawn if it takes no longer than moments, refuses what waits. */
   close(): Promise<void>;
 }

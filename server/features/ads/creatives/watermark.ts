@@ -1,0 +1,70 @@
+import type { Node, Renderer } from "@takumi-rs/core";
+import sharp from "sharp";
+import type { Size } from "./creative.ts";
+import { cssOf } from "./measure.ts";
+import { typePairs } from "./type-pairs.ts";
+
+/** What is written all over a picture that is not paid for, as raw RGBA rows of a size. */
+export interface Watermarks {
+  of(size: Size): Promise<Buffer>;
+}
+
+const words = "Kolmena · muestra";
+const style = typePairs.claro.strong;
+const degrees = -24;
+/** Seen on any colour, and what is under it is seen, too. */
+const light = "rgba(255, 255, 255, 0.42)";
+const dark = "rgba(0, 0, 0, 0.3)";
+
+/** Each size is painted once. */
+export function createWatermarks(renderer: Renderer): Watermarks {
+  const made = new Map<string, Promise<Buffer>>();
+  return {
+    of(size) {
+      const key = `${size.width}x${size.height}`;
+      const mark = made.get(key) ?? paint(renderer, size);
+      made.set(key, mark);
+      return mark;
+    },
+  };
+}
+
+/** Lines of words across a square that holds the picture however it is turned. */
+async function paint(renderer: Renderer, { width, height }: Size): Promise<Buffer> {
+  const side = Math.ceil(Math.hypot(width, height));
+  const fontSize = Math.round(Math.min(width, height) * 0.052);
+  const line = fontSize * 3.4;
+  const rows = Math.ceil(side / line);
+  const text = Array.from({ length: 6 }, () => words).join("     ");
+  const children = Array.from({ length: rows }, (_, row) =>
+    [dark, light].map(
+      (color, at): Node => ({
+        type: "text",
+        text,
+        style: {
+          position: "absolute",
+          ...cssOf(style, fontSize),
+          left: (row % 2) * -4.2 * fontSize - at,
+          top: row * line - at,
+          color,
+        },
+      }),
+    ),
+  ).flat();
+  const canvas: Node = {
+    type: "container",
+    style: { position: "relative", width: side, height: side, overflow: "hidden" },
+    children,
+  };
+  const flat = await renderer.render(canvas, { width: side, height: side, format: "raw" });
+  const turned = await sharp(flat, { raw: { width: side, height: side, channels: 4 } })
+    .rotate(degrees, { background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.floor((turned.info.width - width) / 2);
+  const top = Math.floor((turned.info.height - height) / 2);
+  return await sharp(turned.data, { raw: turned.info })
+    .extract({ left, top, width, height })
+    .raw()
+    .toBuffer();
+}
