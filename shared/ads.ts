@@ -103,7 +103,7 @@ export const createAdsPayment = endpoint({
   access: "public",
   summary:
     "Order the advertisements of an analysis: a hosted payment page, and the order's own page",
-  body: z.object({
+  body: z.strictObject({
     ...websiteInput.shape,
     /** Whatever else the page knows of it is not listened to. */
     analysis: z.object({ id: analysisId, edits: adEdits }),

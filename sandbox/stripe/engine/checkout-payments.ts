@@ -82,7 +82,7 @@ function payOnce(
       customer: session.customer,
       description: session._intentDescription,
       metadata: session._intentMetadata,
-      receipt_email: session.customer_details?.email ?? null,
+      receipt_email: session._receiptEmail,
       setup_future_usage: session._setupFutureUsage,
       _session: session.id,
     });

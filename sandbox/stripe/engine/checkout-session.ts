@@ -25,6 +25,7 @@ export interface HandedOn {
   _subscriptionDescription: string | null;
   _intentMetadata: Metadata;
   _intentDescription: string | null;
+  _receiptEmail: string | null;
   _setupFutureUsage: string | null;
 }
 

@@ -113,6 +113,7 @@ function dataOf(params: Params): HandedOn {
     _subscriptionDescription: textOrNull(subscription, "description"),
     _intentMetadata: readMetadata(payment),
     _intentDescription: textOrNull(payment, "description"),
+    _receiptEmail: textOrNull(payment, "receipt_email"),
     _setupFutureUsage: textOrNull(payment, "setup_future_usage"),
   };
 }
@@ -219,7 +220,9 @@ const sessionReads: Reads = [
   ...["customer", "customer_email", "customer_creation", "client_reference_id", "metadata"],
   ...inside("line_items[]", ["metadata", "price", "quantity", ...linePriceReads]),
   ...inside("subscription_data", ["metadata", "trial_period_days", "description"]),
-  ...inside("payment_intent_data", ["metadata", "description", "setup_future_usage"]),
+  ...inside("payment_intent_data", [
+    ...["metadata", "description", "receipt_email", "setup_future_usage"],
+  ]),
   ...["expires_at", "locale", "submit_type", "allowed_payment_method_types[]=card"],
   ...["payment_method_collection=always", "billing_address_collection=auto"],
   ...["allow_promotion_codes=false", "adaptive_pricing[enabled]=false"],

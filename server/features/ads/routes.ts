@@ -1,9 +1,11 @@
 import { Events, on, type Route } from "#server/platform/http.ts";
 import * as shared from "#shared/ads.ts";
 import type { AdsDeps } from "./deps.ts";
+import { createOrder } from "./orders.ts";
 import { followOrder, listOrders, readOrder } from "./reading-orders.ts";
 
 export const adRoutes: Route<AdsDeps>[] = [
+  on(shared.createAdsPayment, (deps: AdsDeps, { body, ...call }) => createOrder(deps, body, call)),
   on(shared.readOrder, async (deps: AdsDeps, { params, wantsEvents, gone }) =>
     wantsEvents
       ? new Events(await followOrder(deps, params.token, gone))

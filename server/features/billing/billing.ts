@@ -15,6 +15,10 @@ import {
 } from "./subscriptions.ts";
 import { trialAvailable } from "./trial-places.ts";
 
+export type { BillingDeps, PurchaseHooks, TakenBack } from "./deps.ts";
+export { closeOneOffPage, createOneOffCheckout, settleOneOff } from "./one-off.ts";
+export { refundOneOff } from "./refunds.ts";
+
 /** What a person holds and owes, as last read from Stripe. */
 export async function readBilling(
   deps: Pick<BillingDeps, "db" | "now" | "billing">,

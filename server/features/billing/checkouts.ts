@@ -10,7 +10,9 @@ import type { OutputOf } from "#shared/endpoint.ts";
 import { syncCard, tieCustomer } from "./customers.ts";
 import type { BillingDeps } from "./deps.ts";
 import { billingLimits } from "./limits.ts";
+import { purchaseOf, settlePurchase } from "./one-off-purchases.ts";
 import { closeOpenPages } from "./open-pages.ts";
+import { syncPayment } from "./payments.ts";
 import { idOf } from "./reading.ts";
 import { returnCheckout } from "./returned-checkouts.ts";
 import { atStripe, isMissing } from "./stripe-failure.ts";
@@ -31,10 +33,17 @@ export async function readCheckout(
   await throttle(deps, { ...billingLimits.checkoutReadAddress, subject: addressBlock(client.ip) });
   const [row] = await deps.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
   if (!row) throw notFound("Este pago no existe");
-  const over = row.fulfilledAt !== null || row.status === "expired" || row.status === "refunded";
-  const known = over || (await askedEnough(deps, checkoutId));
-  const { status, purpose, accountMailed } = known ? row : await fulfilCheckout(deps, checkoutId);
+  // What is bought once has a page of its own.
+  if (purchaseOf(deps, row.purpose)) throw notFound("Este pago no existe");
+  const { status, purpose, accountMailed } = await settleCheckout(deps, row);
   return { status, plan: purpose.replace(/^plan:/, ""), accountMailed };
+}
+
+/** A page as it stands at Stripe; as it is known here when it is over or was asked for often lately. */
+export async function settleCheckout(deps: BillingDeps, row: Checkout): Promise<Checkout> {
+  const over = row.fulfilledAt !== null || row.status === "expired" || row.status === "refunded";
+  const known = over || (await askedEnough(deps, row.id));
+  return known ? row : await fulfilCheckout(deps, row.id);
 }
 
 /** Whether Stripe was asked so often about a page lately that what is known of it must do. */
@@ -53,20 +62,30 @@ export async function fulfilCheckout(deps: BillingDeps, checkoutId: string): Pro
   const session = await readSession(deps, checkoutId);
   if (!session) throw notFound("Este pago no existe");
   const row = await settle(deps, session);
+  if (row.status !== "paid" || row.fulfilledAt !== null) return row;
+  if (purchaseOf(deps, row.purpose)) {
+    await syncPayment(deps, idOf(session.payment_intent)!);
+    await markFulfilled(deps, row.id);
+    return row;
+  }
   const customer = idOf(session.customer);
-  if (row.status !== "paid" || row.fulfilledAt !== null || customer === null) return row;
+  if (customer === null) return row;
   await keepItsCard(deps, session, customer);
   await syncCustomer(deps, customer);
   await syncCard(deps, customer);
   await deps.db.transaction(async () => {
-    await deps.db
-      .update(checkouts)
-      .set({ fulfilledAt: deps.now() })
-      .where(and(eq(checkouts.id, row.id), isNull(checkouts.fulfilledAt)));
+    await markFulfilled(deps, row.id);
     const { userId } = row;
     if (userId) await deps.jobs.later(closeOpenPages, { userId }, { key: userId });
   });
   return row;
+}
+
+async function markFulfilled({ db, now }: BillingDeps, checkoutId: string): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ fulfilledAt: now() })
+    .where(and(eq(checkouts.id, checkoutId), isNull(checkouts.fulfilledAt)));
 }
 
 /** A hosted payment as it stands at Stripe; null: there is none of that id. */
@@ -94,14 +113,26 @@ async function settle(deps: BillingDeps, session: Stripe.Checkout.Session): Prom
       .for("update");
     if (!row) throw notFound("Este pago no existe");
     if (row.status === "paid" || row.status === "refunded") return row;
-    const status = statusOf(session);
     const [written] = await deps.db
       .update(checkouts)
-      .set(status === "paid" ? await handOver(deps, session, row) : { status })
+      .set(await outcomeOf(deps, session, row))
       .where(eq(checkouts.id, row.id))
       .returning();
     return written!;
   });
+}
+
+async function outcomeOf(
+  deps: BillingDeps,
+  session: Stripe.Checkout.Session,
+  row: Checkout,
+): Promise<Partial<Checkout>> {
+  const status = statusOf(session);
+  const purchase = purchaseOf(deps, row.purpose);
+  if (!purchase) return status === "paid" ? await handOver(deps, session, row) : { status };
+  const settled = await settlePurchase(purchase, session, row, status);
+  if (settled === "refunded") await returnLater(deps, row.id);
+  return { status: settled };
 }
 
 function statusOf({ status, payment_status }: Stripe.Checkout.Session): Checkout["status"] {
@@ -143,8 +174,12 @@ async function giveBack(
   checkoutId: string,
   userId: string,
 ): Promise<Partial<Checkout>> {
-  await deps.jobs.later(returnCheckout, { checkoutId }, { key: checkoutId });
+  await returnLater(deps, checkoutId);
   return { status: "refunded", userId };
+}
+
+async function returnLater({ jobs }: BillingDeps, checkoutId: string): Promise<void> {
+  await jobs.later(returnCheckout, { checkoutId }, { key: checkoutId });
 }
 
 /** The card that paid is also used for what comes next, unless another was chosen before. */

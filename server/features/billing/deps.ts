@@ -17,6 +17,35 @@ export interface BillingSettings {
   trialMonthlyCap: number;
 }
 
+/** Something that is sold once, by an id of its own: `order:<id>` at Stripe and in the ledger. */
+export interface Purchase {
+  id: string;
+  /** `cs_…` */
+  checkoutId: string;
+}
+
+/** A payment of which something was taken back; told again whenever it is read. */
+export interface TakenBack {
+  id: string;
+  /** `pi_…` */
+  paymentId: string;
+  amountCents: number;
+  refundedCents: number;
+  /** What its owner's bank takes back, or has; null: nothing, or it gave it up. */
+  dispute: "open" | "lost" | null;
+  /** Refunds that are told for the first time. */
+  news: { id: string; amountCents: number }[];
+}
+
+/** What a feature does about the money for what it sells. Each runs in the transaction that writes it, and may be told twice. */
+export interface PurchaseHooks {
+  /** @returns false when nobody waits for it: the money goes back */
+  paid(purchase: Purchase & { paymentId: string }): Promise<boolean>;
+  /** Its page is over and nobody paid. */
+  expired(purchase: Purchase): Promise<void>;
+  takenBack(what: TakenBack): Promise<void>;
+}
+
 export interface BillingDeps extends AccountDeps {
   /**
    * Stripe's client, loaded at the first call.
@@ -24,4 +53,6 @@ export interface BillingDeps extends AccountDeps {
    */
   stripe(): Promise<Stripe>;
   billing: BillingSettings;
+  /** By the first word of the purpose. */
+  purchases: Record<"order", PurchaseHooks>;
 }

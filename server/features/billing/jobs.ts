@@ -4,6 +4,7 @@ import type { BillingDeps } from "./deps.ts";
 import { endDuplicate } from "./duplicates.ts";
 import { workStripeEvent } from "./events.ts";
 import { sweepLeftovers } from "./leftovers.ts";
+import { closeOneOffPage } from "./one-off.ts";
 import { closeOpenPages } from "./open-pages.ts";
 import { reconcile } from "./reconciler.ts";
 import { remindOfTrialEnds } from "./reminders.ts";
@@ -14,6 +15,7 @@ export const billingJobs: AnyJob<BillingDeps>[] = [
   endDuplicate,
   returnCheckout,
   closeOpenPages,
+  closeOneOffPage,
 ];
 
 export const billingSchedules: Schedule<BillingDeps>[] = [

@@ -213,6 +213,7 @@ test("all 720 orders of six events, with the object changing between deliveries,
     passwords: { hash: unused, matches: unused } as BillingDeps["passwords"],
     describeUser: unused,
     onRegistered: unused,
+    purchases: { order: { paid: unused, expired: unused, takenBack: unused } },
     stripe: async () => teller.client,
     billing: {
       keys: unused,

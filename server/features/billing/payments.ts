@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
+import { users } from "#db/schema.ts";
 import { customers, payments } from "#db/schema-billing.ts";
 import type { BillingDeps } from "./deps.ts";
 import { entitlementsOf, isLive } from "./entitlements.ts";
 import { type LedgerRow, record } from "./ledger.ts";
 import { refundedMail } from "./mails.ts";
 import { notify } from "./notices.ts";
+import { purchaseOf, tellTakenBack } from "./one-off-purchases.ts";
 import { idOf, moment, readCustomer } from "./reading.ts";
 import { atStripe, isMissing, isRefusal } from "./stripe-failure.ts";
 import { syncCustomer } from "./sync.ts";
@@ -88,7 +90,12 @@ async function ownerOf(
   { metadata }: Stripe.PaymentIntent,
   customer: string | null,
 ): Promise<string | null> {
-  if (customer === null) return metadata.userId ?? null;
+  if (customer === null) {
+    const { userId } = metadata;
+    // They may have left in the meantime.
+    const known = userId && (await db.select().from(users).where(eq(users.id, userId)));
+    return known && known.length > 0 ? userId : null;
+  }
   const [row] = await db
     .select({ userId: customers.userId })
     .from(customers)
@@ -109,6 +116,11 @@ async function recordTakenBack(
       rows.map((row) => ({ ...ofPayment(payment), ...row })),
     );
     const news = added.filter(({ kind }) => kind === "refund");
+    const purchase = purchaseOf(deps, payment.purpose);
+    if (purchase) {
+      if (rows.length > 0) await tellTakenBack(purchase, payment, { rows, disputes, news });
+      return;
+    }
     if (userId === null || news.length === 0) return;
     await notify(
       deps,

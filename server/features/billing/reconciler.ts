@@ -5,6 +5,7 @@ import { fulfilCheckout } from "./checkouts.ts";
 import type { BillingDeps } from "./deps.ts";
 import { requeueWaitingEvents } from "./events.ts";
 import { type EventsRead, readMissedEvents } from "./missed-events.ts";
+import { purchaseOf } from "./one-off-purchases.ts";
 import { returnCheckout } from "./returned-checkouts.ts";
 
 /** What a round found. */
@@ -47,9 +48,21 @@ async function closeCheckouts(deps: BillingDeps): Promise<void> {
       if (status === "refunded")
         await deps.jobs.later(returnCheckout, { checkoutId: id }, { key: id });
     } catch (error) {
-      if (error instanceof AppError && error.code === "not_found") {
-        await deps.db.update(checkouts).set({ status: "expired" }).where(eq(checkouts.id, id));
-      } else deps.log.warn("A hosted page could not be closed", { checkout: id, error });
+      if (error instanceof AppError && error.code === "not_found") await forget(deps, id);
+      else deps.log.warn("A hosted page could not be closed", { checkout: id, error });
     }
   }
+}
+
+/** Stripe knows nothing of it: nobody can pay there any more. */
+async function forget(deps: BillingDeps, checkoutId: string): Promise<void> {
+  await deps.db.transaction(async () => {
+    const [row] = await deps.db
+      .update(checkouts)
+      .set({ status: "expired" })
+      .where(eq(checkouts.id, checkoutId))
+      .returning();
+    const purchase = row && purchaseOf(deps, row.purpose);
+    if (purchase) await purchase.hooks.expired({ id: purchase.id, checkoutId });
+  });
 }

@@ -73,23 +73,62 @@ export async function refundPayment(
     .from(payments)
     .where(and(eq(payments.id, paymentId), eq(payments.kind, "payment")));
   if (!payment) throw new AppError("not_found", `No hay ningún pago ${paymentId}`);
-  const amountCents = await atStripe(deps, async (stripe) => {
-    const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
-    const back = data
-      .filter(({ status }) => status !== "failed" && status !== "canceled")
-      .reduce((sum, { amount }) => sum + amount, 0);
-    const left = payment.amountCents - back;
+  const amountCents = await sendBack(deps, paymentId, (backCents) => {
+    const left = payment.amountCents - backCents;
     if (left <= 0) throw new AppError("conflict", `El pago ${paymentId} ya está devuelto entero`);
     const amount = options.amountCents ?? left;
     if (amount > left) {
       throw invalid({ amount: `De ese pago solo quedan ${formatUsd(left)} por devolver` });
     }
+    return amount;
+  });
+  await syncPayment(deps, paymentId);
+  return { paymentId, amountCents };
+}
+
+/**
+ * Gives back of a payment for something that is sold once, until so much is back; repeated, it
+ * gives back nothing twice. Whoever sold it is told by its hook.
+ * @param paymentId `pi_…` of a payment that has been made
+ * @param upToCents in all, with what went back before; all of it when absent
+ * @returns cents that went back now
+ */
+export async function refundOneOff(
+  deps: BillingDeps,
+  paymentId: string,
+  { upToCents = Number.POSITIVE_INFINITY }: { upToCents?: number } = {},
+): Promise<number> {
+  // First: it may have been paid, or taken back by its owner's bank, a moment ago.
+  await syncPayment(deps, paymentId);
+  const rows = await deps.db.select().from(payments).where(eq(payments.paymentId, paymentId));
+  const paid = rows.find(({ kind }) => kind === "payment");
+  if (!paid) throw new Error(`${paymentId} is no payment of ours`);
+  // Stripe refunds nothing of what a bank has taken.
+  if (rows.reduce((sum, { amountCents }) => sum + amountCents, 0) <= 0) return 0;
+  const given = await sendBack(deps, paymentId, (backCents) =>
+    Math.max(0, Math.min(upToCents, paid.amountCents) - backCents),
+  );
+  await syncPayment(deps, paymentId);
+  return given;
+}
+
+/** Refunds as much as is decided by what is back already: who repeats it decides by the same. */
+async function sendBack(
+  deps: BillingDeps,
+  paymentId: string,
+  decide: (backCents: number) => number,
+): Promise<number> {
+  return atStripe(deps, async (stripe) => {
+    const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
+    const back = data
+      .filter(({ status }) => status !== "failed" && status !== "canceled")
+      .reduce((sum, { amount }) => sum + amount, 0);
+    const amount = decide(back);
+    if (amount === 0) return 0;
     await stripe.refunds.create(
       { payment_intent: paymentId, amount },
       { idempotencyKey: `refund:${paymentId}:${back}:${amount}` },
     );
     return amount;
   });
-  await syncPayment(deps, paymentId);
-  return { paymentId, amountCents };
 }

@@ -6,12 +6,14 @@ import type { BillingDeps } from "./deps.ts";
 import { record } from "./ledger.ts";
 import { refundedMail } from "./mails.ts";
 import { notify } from "./notices.ts";
+import { purchaseOf } from "./one-off-purchases.ts";
 import { idOf, moment } from "./reading.ts";
+import { refundOneOff } from "./refunds.ts";
 import { atStripe } from "./stripe-failure.ts";
 
 /**
  * Gives back what a stranger paid for an account that has a running plan under another customer of
- * Stripe: the two could never become one.
+ * Stripe: the two could never become one. And what was paid once for something that nobody sells.
  */
 export const returnCheckout = job({
   name: "return-checkout",
@@ -20,7 +22,14 @@ export const returnCheckout = job({
   timeoutSeconds: 90,
   work: async (deps: BillingDeps, { checkoutId }: { checkoutId: string }) => {
     const [row] = await deps.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
-    if (row?.status !== "refunded" || row.fulfilledAt || !row.userId) return;
+    if (row?.status !== "refunded" || row.fulfilledAt) return;
+    if (purchaseOf(deps, row.purpose)) {
+      const session = await atStripe(deps, (stripe) => stripe.checkout.sessions.retrieve(row.id));
+      await refundOneOff(deps, idOf(session.payment_intent)!);
+      await finish(deps, checkoutId);
+      return;
+    }
+    if (!row.userId) return;
     const { userId, purpose } = row;
     const returned = await endAndRefund(deps, checkoutId);
     if (!returned) {

@@ -1,0 +1,67 @@
+import { and, eq, inArray, sql } from "drizzle-orm";
+import { orders } from "#db/schema-ads.ts";
+import type { PurchaseHooks, TakenBack } from "#server/features/billing/billing.ts";
+import type { AdsDeps } from "./deps.ts";
+import { mailOrder } from "./order-notices.ts";
+
+const changed = { revision: sql`${orders.revision} + 1` };
+
+/** What billing tells of the money for orders, in the transaction that writes it, once or often. */
+export function orderPurchases(deps: () => AdsDeps): PurchaseHooks {
+  return {
+    paid: (purchase) => orderPaid(deps(), purchase),
+    expired: ({ id }) => orderExpired(deps(), id),
+    takenBack: (what) => orderTakenBack(deps(), what),
+  };
+}
+
+async function orderPaid(
+  { db, jobs, now }: AdsDeps,
+  { id, checkoutId, paymentId }: Parameters<PurchaseHooks["paid"]>[0],
+): Promise<boolean> {
+  const [order] = await db
+    .update(orders)
+    .set({ status: "paid", checkoutId, paymentId, paidAt: now(), tryAt: now(), ...changed })
+    .where(and(eq(orders.id, id), inArray(orders.status, ["unpaid", "expired"])))
+    .returning({ id: orders.id });
+  if (order) {
+    await jobs.later(mailOrder, { orderId: id, news: { type: "paid" } });
+    return true;
+  }
+  const [known] = await db
+    .select({ paymentId: orders.paymentId })
+    .from(orders)
+    .where(eq(orders.id, id));
+  return known?.paymentId === paymentId;
+}
+
+async function orderExpired({ db }: AdsDeps, id: string): Promise<void> {
+  await db
+    .update(orders)
+    .set({ status: "expired", ...changed })
+    .where(and(eq(orders.id, id), eq(orders.status, "unpaid")));
+}
+
+/** All of it back, or lost to its owner's bank: the order is over. A part back changes nothing. */
+async function orderTakenBack(deps: AdsDeps, what: TakenBack): Promise<void> {
+  const { db, jobs, now } = deps;
+  const [order] = await db.select().from(orders).where(eq(orders.id, what.id)).for("update");
+  // Another payment than the order's own was nobody's: the order does not hang on it.
+  if (!order || (order.paymentId ?? what.paymentId) !== what.paymentId) return;
+  // What a bank holds cannot be refunded any more: it is back already.
+  const isBack =
+    what.refundedCents >= what.amountCents ||
+    what.dispute === "lost" ||
+    (what.dispute === "open" && order.status === "refunding");
+  if (isBack && order.status !== "refunded") {
+    await db
+      .update(orders)
+      .set({ status: "refunded", paymentId: what.paymentId, refundedAt: now(), ...changed })
+      .where(eq(orders.id, order.id));
+  }
+  for (const { amountCents } of what.news) {
+    const undelivered = order.status === "refunding" && order.failure !== null;
+    const news = { type: "refunded" as const, amountCents, undelivered };
+    await jobs.later(mailOrder, { orderId: order.id, news });
+  }
+}
