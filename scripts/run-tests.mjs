@@ -24,11 +24,13 @@ await main(async () => {
   const postgres = process.env.TEST_DATABASE_URL ? null : await startPostgres();
   try {
     return await runTests(files, {
-      // Each file may hold a database of its own in memory.
-      concurrency: Math.min(4, Math.max(2, availableParallelism())),
+      // Each file may hold a database of its own in memory; two at a time leave two cores a third idle.
+      concurrency: Math.min(4, availableParallelism() + 1),
       timeoutMs: long ? 60 * minutes : 5 * minutes,
       env: {
         NODE_ENV: "test",
+        // Every file is a process of its own that loads much the same code.
+        NODE_COMPILE_CACHE: inProject("node_modules", ".cache", "tests-compiled"),
         TEST_DATABASES: "pglite,postgres",
         TEST_DATABASE_URL: postgres?.url ?? process.env.TEST_DATABASE_URL,
         ...(long ? { TEST_LONG: "1" } : {}),
