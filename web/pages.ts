@@ -41,6 +41,14 @@ export const pages: readonly Page[] = [
   { path: "/pago", file: "billing/payment.tsx", ...account },
   { path: "/restablecer", file: "account/reset-password.tsx", ...account },
   { path: "/verificar", file: "account/verify-email.tsx", ...account },
+  {
+    path: "/pedidos/:token",
+    file: "orders/order.tsx",
+    access: "public",
+    render: "app",
+    frame: "own",
+    theme: "system",
+  },
   { path: "/onboarding", file: "brain/onboarding.tsx", ...inside },
   { path: "/dashboard", file: "dashboard/dashboard.tsx", ...inside, card: true },
   {

@@ -8,7 +8,7 @@ import { plainText } from "#web/chat/plain-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Markdown } from "#web/ui/markdown.tsx";
 import { PieceEditor } from "./piece-editor.tsx";
-import { useCopy } from "./use-copy.ts";
+import { useCopy } from "#web/lib/use-copy.ts";
 import { Versions } from "./versions.tsx";
 
 export type Piece = OutputOf<typeof readContent>;

@@ -1,0 +1,32 @@
+import { Check, Copy } from "lucide-react";
+import { useCopy } from "#web/lib/use-copy.ts";
+import { Button } from "#web/ui/button.tsx";
+
+/** Copies a text and says so for two seconds. `compact`: the sign alone, its label for who cannot see it. */
+export function CopyButton({
+  text,
+  label,
+  compact,
+  look = "outline",
+}: {
+  text: string;
+  label: string;
+  compact?: boolean;
+  look?: "outline" | "ink" | "quiet";
+}) {
+  const { copied, copy } = useCopy();
+  const Icon = copied ? Check : Copy;
+  return (
+    <Button
+      size="s"
+      look={look}
+      className={compact ? "!min-w-11 !px-3" : undefined}
+      onClick={() => void copy(text)}
+    >
+      <Icon aria-hidden="true" className="size-[18px]" />
+      <span aria-live="polite" className={compact && !copied ? "sr-only" : undefined}>
+        {copied ? "Copiado" : label}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,97 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { Order } from "#shared/ads.ts";
+import { dayAndMonth, exactTime } from "#web/lib/format.ts";
+import { Notice } from "#web/ui/notice.tsx";
+import { AdSection } from "./ad-section.tsx";
+import { Downloads } from "./downloads.tsx";
+import { HoneyWord } from "./honey-word.tsx";
+import { revisingOf, usd } from "./order-words.ts";
+import { Strategy } from "./strategy.tsx";
+import { useNow } from "./use-now.ts";
+import { Week } from "./week.tsx";
+import { spanOf } from "./week-days.ts";
+
+// Only whoever changes something needs it.
+const RevisionDialog = lazy(() => import("./revision-dialog.tsx"));
+
+export type RevisionView = "words" | "fields" | "versions";
+
+/** What was paid for: seven days, each with its two posts, its texts and its hour. */
+export function Delivered({ order }: { order: Order }) {
+  const [opened, setOpened] = useState<{ number: number; view: RevisionView }>();
+  const nowMs = useNow();
+  const changing = order.ads.find(({ number }) => number === opened?.number);
+  const [first, last] = [order.schedule.at(0), order.schedule.at(-1)];
+  useEffect(() => {
+    document.title = `${order.businessName} · Tu semana de anuncios · Kolmena`;
+  }, [order.businessName]);
+  return (
+    <>
+      <div className="wrap grid gap-x-[clamp(32px,5vw,80px)] gap-y-8 pt-[clamp(20px,3vw,48px)] pb-[clamp(32px,4vw,56px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <h1 className="!text-display !leading-[0.96]">
+            Tu semana está <HoneyWord>lista</HoneyWord>
+          </h1>
+          <p role="status" className="mt-6 max-w-[34em] text-lead text-ink-2">
+            Siete anuncios de {order.businessName} para Instagram y Facebook
+            {first && last ? `, ${spanOf(first.date, last.date)}` : ""}.{" "}
+            <Until order={order} nowMs={nowMs} />
+          </p>
+        </div>
+        <Downloads token={order.token} pictures={order.ads.length * 2} />
+      </div>
+      {order.status === "refunded" ? (
+        <div className="wrap pb-8">
+          <Notice>
+            Te hemos devuelto este pedido. Los anuncios siguen aquí hasta el{" "}
+            {dayAndMonth(order.availableUntil)}.
+          </Notice>
+        </div>
+      ) : null}
+      <Week schedule={order.schedule} ads={order.ads} />
+      <div className="wrap pb-20">
+        {order.ads.map((ad) => (
+          <AdSection
+            key={ad.number}
+            order={order}
+            ad={ad}
+            revising={revisingOf(order, ad, nowMs)}
+            onRevise={(view) => setOpened({ number: ad.number, view })}
+          />
+        ))}
+        <Strategy order={order} />
+        <p className="mt-10 max-w-[56em] text-small text-ink-2">
+          {order.deliveredAt ? `Entregado el ${exactTime(order.deliveredAt)}. ` : null}
+          {usd(order.price)}, un solo pago. Esta página y sus descargas siguen aquí hasta el{" "}
+          {exactTime(order.availableUntil)}. Imágenes y textos compuestos con IA a partir de tu web
+          {order.writer ? ` (${order.writer})` : ""}.
+        </p>
+      </div>
+      {opened && changing ? (
+        <Suspense>
+          <RevisionDialog
+            key={opened.number}
+            order={order}
+            ad={changing}
+            revising={revisingOf(order, changing, nowMs)}
+            start={opened.view}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function Until({ order, nowMs }: { order: Order; nowMs: number }) {
+  if (order.status !== "delivered" || !order.revisableUntil) return null;
+  if (Date.parse(order.revisableUntil) <= nowMs) {
+    return <>Los cambios se cerraron el {dayAndMonth(order.revisableUntil)}.</>;
+  }
+  return (
+    <>
+      Puedes pedir tres cambios por anuncio, gratis, hasta el{" "}
+      <span className="whitespace-nowrap">{dayAndMonth(order.revisableUntil)}</span>.
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+
+/** The two words of a headline that are loud, in a cell of honey. */
+export function HoneyWord({ children }: { children: ReactNode }) {
+  return (
+    <span className="inline-block bg-honey px-[0.34em] pt-[0.02em] pb-[0.1em] whitespace-nowrap text-on-honey [clip-path:polygon(0.24em_0,calc(100%-0.24em)_0,100%_50%,calc(100%-0.24em)_100%,0.24em_100%,0_50%)]">
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Order, OrderedAd, OrderStatus } from "#shared/ads.ts";
+import { centsOf, formatUsd } from "#shared/money.ts";
+import { weekdayOf } from "./week-days.ts";
+
+/** What a list says of an order. */
+export const statusNames: Readonly<Record<OrderStatus, string>> = {
+  unpaid: "Sin pagar",
+  expired: "Pago caducado",
+  paid: "En cola",
+  working: "En marcha",
+  delivered: "Entregado",
+  refunding: "Devolviendo el pago",
+  refunded: "Pago devuelto",
+};
+
+/** Dollars as the API has them → «$15 USD», never cut at the end of a line. */
+export function usd(dollars: number): string {
+  return formatUsd(centsOf(dollars)).replace(" ", "\u00a0");
+}
+
+/** «https://www.horno.example/pan» → «horno.example»; what is no address stays as it is. */
+export function hostOf(url: string): string {
+  return URL.parse(url)?.hostname.replace(/^www\./, "") ?? url;
+}
+
+/** What can still be changed of an advertisement, and until when. */
+export type Revising = { open: true; left: number } | { open: false; why: "used" | "over" };
+
+export function revisingOf(
+  order: Pick<Order, "status" | "revisableUntil">,
+  ad: Pick<OrderedAd, "revisionsLeft">,
+  nowMs: number,
+): Revising {
+  const { status, revisableUntil } = order;
+  if (status !== "delivered" || !revisableUntil || Date.parse(revisableUntil) <= nowMs) {
+    return { open: false, why: "over" };
+  }
+  if (ad.revisionsLeft <= 0) return { open: false, why: "used" };
+  return { open: true, left: ad.revisionsLeft };
+}
+
+/** «Te quedan 2 cambios», «Te queda 1 cambio» */
+export function leftSentence(left: number): string {
+  return left === 1 ? "Te queda 1 cambio" : `Te quedan ${left} cambios`;
+}
+
+/** What is published: the text and, apart, its hashtags. */
+export function captionOf({ texts }: Pick<OrderedAd, "texts">): string {
+  return [texts.primaryText, texts.hashtags.join(" ")].filter(Boolean).join("\n\n");
+}
+
+/** For whoever does not see the picture: everything that it says. */
+export function altOf({ date, texts }: Pick<OrderedAd, "date" | "texts">): string {
+  const said = [texts.pictureHeadline, texts.pictureBody, texts.picturePrice]
+    .filter(Boolean)
+    .join(" · ");
+  return `Anuncio del ${weekdayOf(date)}: ${said}. Botón: ${texts.pictureCta}.`;
+}

@@ -1,0 +1,138 @@
+import { useParams, useSearchParams } from "react-router";
+import type { Order } from "#shared/ads.ts";
+import { CallError } from "#web/lib/call.ts";
+import { pageMeta } from "#web/lib/page-meta.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Answer } from "./answer.tsx";
+import { Delivered } from "./delivered.tsx";
+import { OrderFrame } from "./order-frame.tsx";
+import { OrderSkeleton } from "./order-skeleton.tsx";
+import { usd } from "./order-words.ts";
+import { Progress } from "./progress.tsx";
+import { useOrder } from "./use-order.ts";
+
+export const meta = () => [
+  ...pageMeta({ title: "Tu pedido", description: "Tus siete anuncios, con sus textos y horas." }),
+  { name: "robots", content: "noindex, nofollow" },
+];
+
+/** Where an order lives, from its payment until twelve months after: whoever has the link sees it. */
+export default function OrderPage() {
+  const { token = "" } = useParams();
+  const [search] = useSearchParams();
+  const justPaid = search.has("pagado");
+  const { data, error, refetch, isFetching } = useOrder(token, { justPaid });
+  if (data) {
+    return (
+      <OrderFrame order={data}>
+        <State order={data} justPaid={justPaid} />
+      </OrderFrame>
+    );
+  }
+  if (error instanceof CallError && [404, 422].includes(error.status)) {
+    return (
+      <OrderFrame>
+        <Answer
+          title="No encontramos este pedido"
+          primary={{ href: "/instant-ads", label: "Crear mis anuncios" }}
+        >
+          <p>
+            Abre el enlace tal como está en tu correo: le puede faltar un trozo. Los pedidos se
+            guardan doce meses.
+          </p>
+        </Answer>
+      </OrderFrame>
+    );
+  }
+  return (
+    <OrderFrame>
+      {error ? (
+        <div className="wrap py-16">
+          <h1 className="mb-8">Tu pedido</h1>
+          <ErrorState
+            title="No hemos podido abrirlo"
+            error={error}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        </div>
+      ) : (
+        <OrderSkeleton />
+      )}
+    </OrderFrame>
+  );
+}
+
+function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
+  const price = usd(order.price);
+  switch (order.status) {
+    case "unpaid":
+      if (justPaid) {
+        return (
+          <Answer title="Estamos confirmando tu pago" worker="bran" busy>
+            <p role="status">
+              Suele tardar unos segundos. Puedes cerrar esta página: te escribimos a {order.email}{" "}
+              en cuanto esté.
+            </p>
+          </Answer>
+        );
+      }
+      return (
+        <Answer
+          title="Tus siete anuncios te esperan"
+          worker="ani"
+          primary={
+            order.checkoutUrl
+              ? { href: order.checkoutUrl, label: "Pagar y empezar", price }
+              : { href: "/instant-ads", label: "Crear mis anuncios" }
+          }
+        >
+          <p>
+            Saliste de la página de pago antes de terminar. No se ha cobrado nada, y la propuesta de{" "}
+            {order.businessName} sigue guardada.
+          </p>
+        </Answer>
+      );
+    case "expired":
+      return (
+        <Answer
+          title="La página de pago ha caducado"
+          worker="ani"
+          primary={{ href: "/instant-ads", label: "Volver a crear mis anuncios" }}
+        >
+          <p>
+            No se ha cobrado nada. Escribe otra vez la dirección de {order.businessName} y en un
+            minuto tienes la propuesta delante.
+          </p>
+        </Answer>
+      );
+    case "paid":
+    case "working":
+      return <Progress order={order} />;
+    case "refunding":
+      return (
+        <Answer title={`Te devolvemos tus ${price}`} worker="mel" busy>
+          <p role="status">
+            No hemos conseguido terminar los anuncios de {order.businessName} y no te vamos a cobrar
+            por ellos. La devolución está en marcha: no tienes que hacer nada.
+          </p>
+        </Answer>
+      );
+    case "refunded":
+      if (order.ads.length > 0) return <Delivered order={order} />;
+      return (
+        <Answer
+          title={`Te hemos devuelto tus ${price}`}
+          worker="mel"
+          primary={{ href: "/instant-ads", label: "Probar otra vez" }}
+        >
+          <p>
+            No pudimos terminar los anuncios de {order.businessName}. El importe vuelve a tu tarjeta
+            en unos días, según tu banco; te lo contamos también en {order.email}.
+          </p>
+        </Answer>
+      );
+    case "delivered":
+      return <Delivered order={order} />;
+  }
+}

@@ -1,0 +1,108 @@
+import { Check } from "lucide-react";
+import { useEffect } from "react";
+import { adsPerOrder, type Order } from "#shared/ads.ts";
+import { Cells } from "#web/ui/cells.tsx";
+import { classes } from "#web/ui/classes.ts";
+import { Portrait } from "#web/ui/portrait.tsx";
+import { HoneyWord } from "./honey-word.tsx";
+import { Week } from "./week.tsx";
+
+type Step = NonNullable<Order["progress"]>["step"];
+
+const inOrder: readonly Step[] = ["queued", "reading", "writing", "drawing", "packing"];
+const steps = [
+  { id: "reading", worker: "mel", name: "Mel", does: "lee tu web", did: "la ha leído" },
+  { id: "writing", worker: "teo", name: "Teo", does: "escribe los textos", did: "los ha escrito" },
+  {
+    id: "drawing",
+    worker: "ani",
+    name: "Ani",
+    does: "dibuja las imágenes",
+    did: "las ha dibujado",
+  },
+  { id: "packing", worker: "bran", name: "Bran", does: "lo prepara todo", did: "lo ha preparado" },
+] as const;
+
+/** The week as it comes to be: who is at it, and each picture as soon as it is drawn. */
+export function Progress({ order }: { order: Order }) {
+  const { ads, schedule, progress, businessName, email } = order;
+  const step = progress?.step ?? "queued";
+  const drawn = progress?.drawn ?? 0;
+  const toDraw = progress?.toDraw || adsPerOrder * 2;
+  const done = ads.length;
+  useEffect(() => {
+    document.title = `${done} de ${adsPerOrder} · Tu pedido · Kolmena`;
+  }, [done]);
+  return (
+    <div className="grid gap-[clamp(28px,3.4vw,48px)] pt-[clamp(20px,3vw,48px)] pb-16">
+      <div className="wrap grid items-end gap-x-[clamp(32px,5vw,80px)] gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <h1 className="!text-display !leading-[0.96]">
+          Estamos haciendo <HoneyWord>tu semana</HoneyWord>
+        </h1>
+        <p className="max-w-[36em] text-lead text-ink-2">
+          Siete anuncios de {businessName}, cada uno con su texto y su hora. Puedes cerrar esta
+          página: te escribimos a <b className="font-[650] break-all text-ink">{email}</b> cuando
+          estén.
+        </p>
+      </div>
+      <p role="status" className="sr-only">
+        {saidOf(step, done)}
+      </p>
+      <Week schedule={schedule} ads={ads} drawing />
+      <div className="wrap grid gap-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+        <Steps step={step} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
+          <Cells total={toDraw} filled={drawn} label={`${drawn} de ${toDraw} imágenes dibujadas`} />
+          <span aria-hidden="true" className="tabular-nums">
+            {drawn} de {toDraw} imágenes
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function saidOf(step: Step, done: number): string {
+  if (done > 0) return `${done} de ${adsPerOrder} anuncios dibujados`;
+  const now = steps.find(({ id }) => id === step);
+  return now ? `${now.name} ${now.does}` : "Tu pedido está en cola: empieza en un momento";
+}
+
+function Steps({ step }: { step: Step }) {
+  const at = inOrder.indexOf(step);
+  return (
+    <ol className="grid grid-cols-2 gap-x-4 gap-y-5 sm:flex sm:flex-wrap sm:gap-x-9">
+      {steps.map(({ id, worker, name, does, did }) => {
+        const place = inOrder.indexOf(id);
+        const state = place < at ? "done" : place === at ? "now" : "later";
+        return (
+          <li
+            key={id}
+            aria-current={state === "now" ? "step" : undefined}
+            className="flex items-center gap-3"
+          >
+            <span className={classes("flex-none", state === "later" && "opacity-35 grayscale")}>
+              <Portrait worker={worker} size={48} />
+            </span>
+            <span className="leading-snug">
+              <b
+                className={classes(
+                  "block",
+                  state === "now" ? "font-bold" : "font-[600] text-ink-2",
+                )}
+              >
+                {name}
+              </b>
+              <span className="flex items-center gap-1 text-small text-ink-2">
+                {state === "done" ? (
+                  <Check aria-hidden="true" className="size-4 flex-none text-success" />
+                ) : null}
+                {state === "done" ? did : does}
+              </span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
