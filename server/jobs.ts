@@ -1,6 +1,6 @@
 import type { Deps } from "./deps.ts";
 import { accountJobs, accountSchedules } from "./features/account/jobs.ts";
-import { adJobs } from "./features/ads/jobs.ts";
+import { adJobs, adSchedules } from "./features/ads/jobs.ts";
 import { billingJobs, billingSchedules } from "./features/billing/jobs.ts";
 import { chatSchedules } from "./features/chat/jobs.ts";
 import { websiteSchedules } from "./features/websites/jobs.ts";
@@ -18,6 +18,7 @@ export const schedules: Schedule<Deps>[] = [
   ...accountSchedules,
   ...billingSchedules,
   ...websiteSchedules,
+  ...adSchedules,
   sweepSessions,
   sweepThrottles,
 ];

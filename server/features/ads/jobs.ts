@@ -1,7 +1,10 @@
-import type { AnyJob } from "#server/platform/jobs.ts";
+import type { AnyJob, Schedule } from "#server/platform/jobs.ts";
+import { deliverOrder, resumeDeliveries } from "./deliveries.ts";
 import type { AdsDeps } from "./deps.ts";
 import { mailOrder } from "./order-notices.ts";
 import { returnOrder } from "./order-refunds.ts";
 import { closeOlderPages } from "./orders.ts";
 
-export const adJobs: AnyJob<AdsDeps>[] = [mailOrder, closeOlderPages, returnOrder];
+export const adJobs: AnyJob<AdsDeps>[] = [deliverOrder, mailOrder, closeOlderPages, returnOrder];
+
+export const adSchedules: Schedule<AdsDeps>[] = [resumeDeliveries];

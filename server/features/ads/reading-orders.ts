@@ -2,11 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { and, count, desc, eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
 import { after, cut, pageSize } from "#server/platform/cursor.ts";
-import type { Files } from "#server/platform/files.ts";
 import { Page } from "#server/platform/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { adsPerOrder, type Order, type OrderStatus, type OrderSummary } from "#shared/ads.ts";
 import { dollarsOf } from "#shared/money.ts";
+import type { AdsDeps } from "./deps.ts";
 import { describeAds, thumbnailsOf } from "./describe-ads.ts";
 import { deliveredFormats } from "./material.ts";
 import { availableUntil, revisableUntil } from "./order-dates.ts";
@@ -17,13 +17,7 @@ import {
   orderTokenOf,
   orderTokensOf,
 } from "./order-links.ts";
-
-export interface ReadingDeps extends Platform {
-  files: Files;
-  billing: { testMode: boolean };
-}
-
-export type OrderRow = typeof orders.$inferSelect;
+import { type OrderRow, settleOrder } from "./orders.ts";
 
 /** Whoever follows an order comes back after that. */
 const followMs = 10 * 60_000;
@@ -37,8 +31,8 @@ const thumbnailsShown = 3;
  * An order by its private link. Addresses of pictures are signed anew.
  * @throws AppError `not_found`, also when its time is over
  */
-export async function readOrder(deps: ReadingDeps, token: string): Promise<Order> {
-  return await describeOrder(deps, await findOrder(deps, token));
+export async function readOrder(deps: AdsDeps, token: string): Promise<Order> {
+  return await describeOrder(deps, await settleOrder(deps, await findOrder(deps, token)));
 }
 
 /** The row behind a token. @throws AppError `not_found` */
@@ -58,14 +52,14 @@ export async function findOrder(
  * @throws AppError `not_found`
  */
 export async function followOrder(
-  deps: ReadingDeps,
+  deps: AdsDeps,
   token: string,
   gone: AbortSignal,
 ): Promise<AsyncGenerator<{ type: "order"; order: Order }>> {
-  return changesOf(deps, await findOrder(deps, token), gone);
+  return changesOf(deps, await settleOrder(deps, await findOrder(deps, token)), gone);
 }
 
-async function* changesOf(deps: ReadingDeps, first: OrderRow, gone: AbortSignal) {
+async function* changesOf(deps: AdsDeps, first: OrderRow, gone: AbortSignal) {
   const until = Date.now() + followMs;
   let row = first;
   yield { type: "order" as const, order: await describeOrder(deps, row) };
@@ -87,7 +81,7 @@ async function* changesOf(deps: ReadingDeps, first: OrderRow, gone: AbortSignal)
   }
 }
 
-async function describeOrder(deps: ReadingDeps, row: OrderRow): Promise<Order> {
+async function describeOrder(deps: AdsDeps, row: OrderRow): Promise<Order> {
   const isPaid = !["unpaid", "expired"].includes(row.status);
   const kept = isPaid ? await describeAds(deps, row) : [];
   return {
@@ -131,7 +125,7 @@ export interface OrderFilter {
 
 /** A person's orders, newest first. */
 export async function listOrders(
-  deps: ReadingDeps,
+  deps: AdsDeps,
   userId: string,
   { cursor, limit = pageSize, status }: OrderFilter,
 ): Promise<Page<OrderSummary>> {
