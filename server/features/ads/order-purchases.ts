@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
 import type { PurchaseHooks, TakenBack } from "#server/features/billing/billing.ts";
+import { deliverOrder } from "./deliveries.ts";
 import type { AdsDeps } from "./deps.ts";
 import { mailOrder } from "./order-notices.ts";
 
@@ -21,10 +22,11 @@ async function orderPaid(
 ): Promise<boolean> {
   const [order] = await db
     .update(orders)
-    .set({ status: "paid", checkoutId, paymentId, paidAt: now(), tryAt: now(), ...changed })
+    .set({ status: "paid", checkoutId, paymentId, paidAt: now(), ...changed })
     .where(and(eq(orders.id, id), inArray(orders.status, ["unpaid", "expired"])))
     .returning({ id: orders.id });
   if (order) {
+    await jobs.later(deliverOrder, { orderId: id }, { key: id });
     await jobs.later(mailOrder, { orderId: id, news: { type: "paid" } });
     return true;
   }

@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { eq } from "drizzle-orm";
+import { orders } from "#db/schema-ads.ts";
+import { payments } from "#db/schema-billing.ts";
+import { type AdEdits, createAdsPayment } from "#shared/ads.ts";
+import { analyzeWebsite } from "#shared/websites.ts";
+import type { Person, TestApp } from "./app.ts";
+import { payCheckout } from "./paying.ts";
+
+const pages = "../server/features/websites/pages/tienda-ceramica";
+const file = (name: string) => readFileSync(new URL(`${pages}/${name}`, import.meta.url));
+
+/** A shop on this machine with things to advertise; its host goes into `allowHosts`. */
+export async function startCeramicsShop() {
+  const server = createServer((request, response) => {
+    const answer = (type: string, name: string) =>
+      response.writeHead(200, { "content-type": type }).end(file(name));
+    if (request.url === "/tienda") return answer("text/html", "page.html");
+    if (request.url === "/styles.css") return answer("text/css", "styles.css");
+    return response.writeHead(404, { "content-type": "text/html" }).end("<h1>No</h1>");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+export const unedited: AdEdits = { colors: null, products: null };
+
+/** What somebody types on /instant-ads, and what was read of their site. */
+export async function analyzed(person: Person, host: string) {
+  const input = {
+    websiteUrl: `http://${host}/tienda`,
+    email: person.email || `pedido-${randomUUID().slice(0, 12)}@ejemplo.test`,
+    businessName: "Taller Ejemplo",
+  };
+  const { status, body } = await person.call(analyzeWebsite, { body: input });
+  assert.equal(status, 200, JSON.stringify(body));
+  return { input, analysis: body.analysis };
+}
+
+/** The hosted page of an address that an order answered. */
+export const checkoutIdIn = (url: string) => /\/sandbox\/checkout\/(cs_\w+)$/.exec(url)?.[1] ?? "";
+
+/** An order whose page is open. */
+export async function ordered(site: TestApp, person: Person, host: string) {
+  const { input, analysis } = await analyzed(person, host);
+  const wish = { ...input, analysis: { id: analysis.id, edits: unedited } };
+  const { status, body } = await person.call(createAdsPayment, { body: wish });
+  assert.equal(status, 200, JSON.stringify(body));
+  const checkoutId = checkoutIdIn(body.checkoutUrl);
+  const [row] = await site.database.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.checkoutId, checkoutId));
+  return { wish, checkoutId, token: body.orderToken, orderId: row!.id, email: input.email };
+}
+
+/** An order that is paid at Stripe; what follows from it comes with its events. */
+export async function paidOrder(site: TestApp, person: Person, host: string) {
+  const order = await ordered(site, person, host);
+  const paid = await payCheckout(person, order.checkoutId);
+  assert.equal(paid.error, undefined, JSON.stringify(paid));
+  return order;
+}
+
+/** An order with its movements of money, oldest first. */
+export async function moneyOf(site: TestApp, orderId: string) {
+  const { db } = site.database;
+  const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.purpose, `order:${orderId}`))
+    .orderBy(payments.occurredAt, payments.kind);
+  return {
+    order: row!,
+    movements: rows.map(({ kind, amountCents }) => [kind, amountCents] as const),
+    rows,
+  };
+}
+
+/** Subjects of the mails to an address, oldest first. */
+export const subjectsTo = (site: TestApp, email: string) =>
+  site.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
