@@ -1,0 +1,67 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import sharp from "sharp";
+import { drawExamplePictures } from "#server/features/ads/creatives/examples/pictures.ts";
+
+const products = [
+  { name: "Sansevieria", price: "24.90", picture: "sansevieria" },
+  { name: "Poto colgante", price: "18.50", picture: "pothos" },
+  { name: "Zamioculca", price: "32.00", picture: "zamioculca" },
+  { name: "Butaca de lectura", price: "189.00", picture: "armchair" },
+];
+
+const html = `<!doctype html><html lang="es"><head><meta charset="utf-8">
+<title>Vivero La Encina · Plantas de interior</title>
+<meta property="og:site_name" content="Vivero La Encina">
+<meta name="description" content="Plantas de interior que aguantan: te las llevamos a casa en maceta y con su ficha de cuidados.">
+<meta name="theme-color" content="#2f6b3c">
+<meta property="og:image" content="/house.jpg">
+<link rel="icon" href="/leaf.png" sizes="192x192">
+<style>:root{--marca:#2f6b3c;--acento:#e2a336}header{background:var(--marca)}a{color:var(--acento)}</style>
+<script type="application/ld+json">${JSON.stringify(
+  products.map(({ name, price, picture }) => ({
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name,
+    image: `/${picture}.jpg`,
+    offers: { "@type": "Offer", price, priceCurrency: "EUR" },
+  })),
+)}</script></head>
+<body><header><img class="logo" src="/leaf.png" alt="Vivero La Encina"></header>
+<h1>Plantas que aguantan</h1><p>Elige la tuya y cuéntanos dónde la pondrás: te decimos cuánta luz y agua necesita.</p>
+<h2>Envío en 48 horas</h2><ul><li>Abrimos todos los días</li><li>Cambio gratis si llega mal</li></ul>
+<img src="/house.jpg" width="1600" height="1100" alt=""></body></html>`;
+
+export interface WebShop {
+  /** `127.0.0.1:PORT`, for FETCH_ALLOW_HOSTS and as its address. */
+  host: string;
+  close(): void;
+}
+
+/** A small shop on this machine, with pictures of what it sells. */
+export async function startWebShop(): Promise<WebShop> {
+  const drawn = await drawExamplePictures();
+  const files = new Map<string, { type: string; bytes: Buffer }>();
+  for (const [id, bytes] of drawn.bytes) {
+    files.set(`/${id}.png`, { type: "image/png", bytes });
+    const photo = await sharp(bytes).flatten({ background: "#ffffff" }).jpeg().toBuffer();
+    files.set(`/${id}.jpg`, { type: "image/jpeg", bytes: photo });
+  }
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://shop");
+    const file = files.get(pathname);
+    if (file) response.writeHead(200, { "content-type": file.type }).end(file.bytes);
+    else if (pathname === "/") response.writeHead(200, { "content-type": "text/html" }).end(html);
+    else response.writeHead(404).end();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
