@@ -4,6 +4,7 @@ import type { Deps } from "./deps.ts";
 import type { AccountLimits } from "./features/account/limits.ts";
 import type { Passwords } from "./features/account/passwords.ts";
 import { orderPurchases } from "./features/ads/order-purchases.ts";
+import { RunningMaterials } from "./features/ads/running-materials.ts";
 import { ownStripe } from "./features/billing/stripe-accounts.ts";
 import { endAbandonedReplies } from "./features/chat/generation.ts";
 import { LiveReplies } from "./features/chat/live-replies.ts";
@@ -91,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     ...(options.limits ? { limits: options.limits } : {}),
     liveReplies: new LiveReplies(),
     runningReadings: new RunningReadings(),
+    runningMaterials: new RunningMaterials(),
     describeUser: (userId) => describeUser(deps, userId),
     purchases: { order: orderPurchases(() => deps) },
     onRegistered: (userId) => openCredits(deps, userId, "free"),

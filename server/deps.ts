@@ -1,5 +1,6 @@
 import type { AccountDeps } from "./features/account/account.ts";
 import type { Renderer } from "./features/ads/creatives/renderer.ts";
+import type { RunningMaterials } from "./features/ads/running-materials.ts";
 import type { BillingDeps } from "./features/billing/deps.ts";
 import type { ChatDeps } from "./features/chat/replies.ts";
 import type { WebsiteDeps } from "./features/websites/websites.ts";
@@ -11,4 +12,5 @@ export interface Deps extends AccountDeps, BillingDeps, ChatDeps, WebsiteDeps {
   mailTransport: MailTransport;
   files: Files;
   renderer: Renderer;
+  runningMaterials: RunningMaterials;
 }

@@ -4,11 +4,13 @@ import type { WebsiteDeps } from "#server/features/websites/websites.ts";
 import type { Files } from "#server/platform/files.ts";
 import type { MailTransport } from "#server/platform/mail.ts";
 import type { Renderer } from "./creatives/renderer.ts";
+import type { RunningMaterials } from "./running-materials.ts";
 
 /** What working on orders needs beyond the platform. */
 export interface AdsDeps extends BillingDeps, WebsiteDeps {
   llm: Llm;
   renderer: Renderer;
+  runningMaterials: RunningMaterials;
   files: Files;
   mailTransport: MailTransport;
 }

@@ -10,6 +10,8 @@ export interface Material {
   /** Best first, each once. */
   pictures: KeptPicture[];
   logo: KeptLogo | null;
+  /** Addresses that need not be asked again, whatever came of them. */
+  tried?: string[];
 }
 
 export interface KeptPicture extends Picture {

@@ -2,9 +2,13 @@ import { Events, on, type Route } from "#server/platform/http.ts";
 import * as shared from "#shared/ads.ts";
 import type { AdsDeps } from "./deps.ts";
 import { createOrder } from "./orders.ts";
+import { previewAds } from "./previews.ts";
 import { followOrder, listOrders, readOrder } from "./reading-orders.ts";
 
 export const adRoutes: Route<AdsDeps>[] = [
+  on(shared.previewAds, (deps: AdsDeps, { params, body, client }) =>
+    previewAds(deps, { ...params, ...body }, client),
+  ),
   on(shared.createAdsPayment, (deps: AdsDeps, { body, ...call }) => createOrder(deps, body, call)),
   on(shared.readOrder, async (deps: AdsDeps, { params, wantsEvents, gone }) =>
     wantsEvents

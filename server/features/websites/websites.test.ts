@@ -217,7 +217,7 @@ for (const kind of databaseKinds()) {
       const { body } = await analyze(`${shop.host}/tienda`);
       site.advance(7 * 24 * 3_600_000);
       await assert.rejects(readAnalysis(site.app.deps, body.analysis.id), { code: "not_found" });
-      await forgetOldAnalyses(site.app.deps);
+      await forgetOldAnalyses(site.app.deps, AbortSignal.timeout(30_000));
       assert.deepEqual(await site.app.deps.db.select().from(analyses), []);
     });
   });

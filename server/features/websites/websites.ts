@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, gt, lte } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lte } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { analyses } from "#db/schema-ads.ts";
 import type { WebFetch } from "#server/external/web-fetch.ts";
 import { notFound } from "#server/platform/errors.ts";
+import type { Files } from "#server/platform/files.ts";
 import type { Client } from "#server/platform/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { addressBlock, throttle } from "#server/platform/throttle.ts";
@@ -150,7 +151,25 @@ export function describeAnalysis({ id, url, businessName, facts }: Analysis): Si
   };
 }
 
-/** Forgets what nobody came back for. */
-export async function forgetOldAnalyses({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
-  await db.delete(analyses).where(lte(analyses.expiresAt, now()));
+export interface ForgettingDeps extends Platform {
+  files: Files;
+}
+
+/** Forgets what nobody came back for, with the pictures that were made of it. */
+export async function forgetOldAnalyses(
+  { db, now, files }: Pick<ForgettingDeps, "db" | "now" | "files">,
+  gone: AbortSignal,
+): Promise<void> {
+  while (!gone.aborted) {
+    const over = await db
+      .select({ id: analyses.id })
+      .from(analyses)
+      .where(lte(analyses.expiresAt, now()))
+      .limit(100);
+    if (over.length === 0) return;
+    // Files first: whoever stops in between comes back for the rest.
+    for (const { id } of over) while ((await files.remove(`analyses/${id}`)).more);
+    const ids = over.map(({ id }) => id);
+    await db.delete(analyses).where(inArray(analyses.id, ids));
+  }
 }

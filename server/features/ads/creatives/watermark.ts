@@ -12,9 +12,8 @@ export interface Watermarks {
 const words = "Kolmena · muestra";
 const style = typePairs.claro.strong;
 const degrees = -24;
-/** Seen on any colour, and what is under it is seen, too. */
-const light = "rgba(255, 255, 255, 0.42)";
-const dark = "rgba(0, 0, 0, 0.3)";
+/** Seen on light and on dark, and what is under it is seen, too. */
+const color = "rgba(128, 128, 128, 0.46)";
 
 /** Each size is painted once. */
 export function createWatermarks(renderer: Renderer): Watermarks {
@@ -32,25 +31,15 @@ export function createWatermarks(renderer: Renderer): Watermarks {
 /** Lines of words across a square that holds the picture however it is turned. */
 async function paint(renderer: Renderer, { width, height }: Size): Promise<Buffer> {
   const side = Math.ceil(Math.hypot(width, height));
-  const fontSize = Math.round(Math.min(width, height) * 0.052);
-  const line = fontSize * 3.4;
+  const fontSize = Math.round(Math.min(width, height) * 0.05);
+  const line = fontSize * 4.6;
   const rows = Math.ceil(side / line);
-  const text = Array.from({ length: 6 }, () => words).join("     ");
-  const children = Array.from({ length: rows }, (_, row) =>
-    [dark, light].map(
-      (color, at): Node => ({
-        type: "text",
-        text,
-        style: {
-          position: "absolute",
-          ...cssOf(style, fontSize),
-          left: (row % 2) * -4.2 * fontSize - at,
-          top: row * line - at,
-          color,
-        },
-      }),
-    ),
-  ).flat();
+  const text = Array.from({ length: 6 }, () => words).join("\u00a0".repeat(6));
+  const children = Array.from({ length: rows }, (_, row): Node => {
+    const left = (row % 2) * -6 * fontSize;
+    const place = { position: "absolute", left, top: row * line, color } as const;
+    return { type: "text", text, style: { ...place, ...cssOf(style, fontSize) } };
+  });
   const canvas: Node = {
     type: "container",
     style: { position: "relative", width: side, height: side, overflow: "hidden" },

@@ -27,15 +27,21 @@ export function worthOf({ picture, traits }: RankedPicture): number {
   return size ** 0.7 * shape * whole * (0.4 + 0.6 * Math.min(1, traits.sharpness * 1.6));
 }
 
-/** The best first, each once, at most twelve. Equals keep the order in which the site has them. */
-export function rankPictures<Found extends RankedPicture>(found: readonly Found[]): Found[] {
+/**
+ * The best first, each once, at most twelve. Equals keep the order in which the site has them.
+ * @param isUnlike which are no copies of each other however alike they look: bottles of one range
+ */
+export function rankPictures<Found extends RankedPicture>(
+  found: readonly Found[],
+  isUnlike: (one: Found, other: Found) => boolean = () => false,
+): Found[] {
   const sorted = found
     .map((one) => ({ one, worth: worthOf(one) }))
     .sort((one, other) => other.worth - one.worth);
   const kept: Found[] = [];
   for (const { one } of sorted) {
     if (kept.length === mostPictures) break;
-    if (!kept.some((other) => isSame(one, other))) kept.push(one);
+    if (!kept.some((other) => !isUnlike(one, other) && isSame(one, other))) kept.push(one);
   }
   return kept;
 }

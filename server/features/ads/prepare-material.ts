@@ -1,0 +1,157 @@
+import { createHash } from "node:crypto";
+import type { WebFetch } from "#server/external/web-fetch.ts";
+import type { Analysis } from "#server/features/websites/websites.ts";
+import { AppError } from "#server/platform/errors.ts";
+import type { Files } from "#server/platform/files.ts";
+import type { Log } from "#server/platform/log.ts";
+import type { PreparedLogo } from "./creatives/pictures/prepare-logo.ts";
+import type { PreparedPicture } from "./creatives/pictures/prepare-picture.ts";
+import { rankPictures } from "./creatives/pictures/rank-pictures.ts";
+import type { Renderer } from "./creatives/renderer.ts";
+import { type KeptLogo, type KeptPicture, type Material, materialFileKey } from "./material.ts";
+import { type MaterialSource, materialSources } from "./material-sources.ts";
+
+export interface MaterialDeps {
+  webFetch: WebFetch;
+  renderer: Pick<Renderer, "prepare">;
+  files: Pick<Files, "put">;
+  log: Log;
+}
+
+export interface MaterialInput {
+  facts: Analysis["facts"];
+  /** `analyses/<id>` or `orders/<id>`. */
+  folder: string;
+  /** Those that are advertised; the first of the facts' when absent. */
+  products?: Analysis["facts"]["products"];
+  /** What the folder has already: only what is missing is added to it. */
+  known?: Material | null;
+}
+
+/** Of a site's answers; its shop must not wait for a photo. */
+const fetchMs = 5_000;
+/** Of all of it: what is not ready by then is not shown. */
+const wholeMs = 15_000;
+const prepareMs = 8_000;
+const pictureBytesMax = 8 * 1024 * 1024;
+const logoBytesMax = 2 * 1024 * 1024;
+const keptBytesMax = 16 * 1024 * 1024;
+const picturesMax = 16;
+const atOnce = 6;
+
+/** A file that became something, or is known to become nothing. */
+interface Tried extends MaterialSource {
+  prepared: PreparedPicture | PreparedLogo | null;
+}
+
+/**
+ * A site's pictures and sign, made ready to be drawn with and kept under `<folder>/material/`. A site
+ * that has none, or does not give them, has none here.
+ * @throws the signal's reason; AppError `unavailable` when files cannot be kept
+ */
+export async function prepareMaterial(
+  deps: MaterialDeps,
+  { facts, folder, products = facts.products, known }: MaterialInput,
+  signal: AbortSignal,
+): Promise<Material> {
+  const done = new Set(known?.tried);
+  const sources = materialSources(facts, products).filter(({ url }) => !done.has(url));
+  const late = AbortSignal.timeout(wholeMs);
+  const tried = await inTurns(sources, atOnce, (source) =>
+    tryFile(deps, source, folder, AbortSignal.any([signal, late])),
+  );
+  signal.throwIfAborted();
+  const found = tried.filter((one) => one !== null);
+  const pictures = rankPictures(
+    found.flatMap(({ prepared, ...source }) =>
+      prepared && "picture" in prepared ? [{ ...source, ...prepared }] : [],
+    ),
+    (one, other) => one.ofProduct && other.ofProduct,
+  );
+  const room = picturesMax - (known?.pictures.length ?? 0);
+  const kept = await Promise.all(
+    pictures.slice(0, room).map(async ({ url, picture, bytes }): Promise<KeptPicture> => {
+      const extension = bytes[0] === 0xff ? "jpg" : "png";
+      const file = { ...picture, id: idOf(url), sourceUrl: url, extension } as const;
+      await deps.files.put(materialFileKey(folder, file), bytes, { maxBytes: keptBytesMax });
+      return file;
+    }),
+  );
+  return {
+    pictures: [...(known?.pictures ?? []), ...kept],
+    logo: known?.logo ?? (await keepLogo(deps, folder, found)),
+    tried: [...done, ...found.map(({ url }) => url)],
+  };
+}
+
+/** The first that stands by itself; for an opaque one a letter stands in. */
+async function keepLogo(
+  { files }: Pick<MaterialDeps, "files">,
+  folder: string,
+  found: readonly Tried[],
+): Promise<KeptLogo | null> {
+  for (const { url, prepared } of found) {
+    if (!prepared || !("logo" in prepared) || prepared.logo.opaque) continue;
+    const file = {
+      ...prepared.logo,
+      id: idOf(`logo ${url}`),
+      sourceUrl: url,
+      extension: "png",
+    } as const;
+    await files.put(materialFileKey(folder, file), prepared.bytes, { maxBytes: keptBytesMax });
+    return file;
+  }
+  return null;
+}
+
+/** null: it was not the site's fault, and may go well another time. */
+async function tryFile(
+  { webFetch, renderer, log }: MaterialDeps,
+  source: MaterialSource,
+  folder: string,
+  signal: AbortSignal,
+): Promise<Tried | null> {
+  const { url, use } = source;
+  try {
+    const answer = await webFetch.get(url, {
+      accept: ["image/*", "application/octet-stream"],
+      maxBytes: use === "logo" ? logoBytesMax : pictureBytesMax,
+      deadlineMs: fetchMs,
+      signal,
+    });
+    if (!answer.ok || answer.status >= 400) return { ...source, prepared: null };
+    const prepared = await renderer.prepare({
+      use,
+      bytes: answer.body,
+      caller: folder,
+      deadlineMs: prepareMs,
+      signal,
+    });
+    if (prepared.type === "failed") {
+      log.warn("A picture of a site could not be prepared", { url, ...prepared.failure });
+      return { ...source, prepared: null };
+    }
+    return { ...source, prepared: "rejected" in prepared.prepared ? null : prepared.prepared };
+  } catch (error) {
+    // Late, or there is too much to do.
+    if (signal.aborted || error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+async function inTurns<T, U>(
+  list: readonly T[],
+  hands: number,
+  work: (item: T) => Promise<U>,
+): Promise<U[]> {
+  const made = new Array<U>(list.length);
+  const places = list.keys();
+  const hand = async () => {
+    for (const at of places) made[at] = await work(list[at]!);
+  };
+  await Promise.all(Array.from({ length: Math.min(hands, list.length) }, hand));
+  return made;
+}
+
+/** The same address has the same name in any folder. */
+const idOf = (url: string): string => createHash("sha256").update(url).digest("hex").slice(0, 20);

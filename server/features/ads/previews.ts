@@ -1,0 +1,156 @@
+import { createHash } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { analyses } from "#db/schema-ads.ts";
+import { type Analysis, readAnalysis } from "#server/features/websites/websites.ts";
+import { AppError } from "#server/platform/errors.ts";
+import type { Files } from "#server/platform/files.ts";
+import type { Client } from "#server/platform/http.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { addressBlock, throttle } from "#server/platform/throttle.ts";
+import type { AdEdits, AdPreview } from "#shared/ads.ts";
+import { composeLocalCampaign } from "./campaign.ts";
+import type { Creative } from "./creatives/creative.ts";
+import type { Renderer } from "./creatives/renderer.ts";
+import { editedFacts } from "./edited-facts.ts";
+import { type Material, materialFileKey } from "./material.ts";
+import { type MaterialDeps, prepareMaterial } from "./prepare-material.ts";
+import type { RunningMaterials } from "./running-materials.ts";
+
+export interface PreviewDeps extends Platform, MaterialDeps {
+  renderer: Renderer;
+  files: Files;
+  runningMaterials: RunningMaterials;
+}
+
+const hourly = { windowSeconds: 3600 };
+const fromAddress = { rule: "preview-address", max: 120, ...hourly };
+const ofAnalysis = { rule: "preview-analysis", max: 60, ...hourly };
+
+const linkSeconds = 3600;
+const sampleBytesMax = 1024 * 1024;
+const drawMs = 10_000;
+
+/**
+ * The seven advertisements that an order would begin with, in the order of their days. Nothing is
+ * kept of the edits but the pictures of what they show.
+ * @throws AppError `not_found` when the analysis is over, `rate_limited`, `unavailable`
+ */
+export async function previewAds(
+  deps: PreviewDeps,
+  { analysisId, edits }: { analysisId: string; edits: AdEdits },
+  client: Client,
+): Promise<{ ads: AdPreview[] }> {
+  await throttle(
+    deps,
+    { ...fromAddress, subject: addressBlock(client.ip) },
+    { ...ofAnalysis, subject: analysisId },
+  );
+  const analysis = await readAnalysis(deps, analysisId);
+  const { facts, businessName } = analysis;
+  const material = await deps.runningMaterials.next(analysisId, () =>
+    materialFor(deps, analysisId, editedFacts(facts, edits).products),
+  );
+  const { ads, schedule } = composeLocalCampaign({
+    facts,
+    businessName,
+    edits,
+    material,
+    seed: analysisId,
+    today: deps.now(),
+  });
+  const readFile = fileReader(deps, analysisId, material);
+  const previews = await Promise.all(
+    ads.map(async ({ copy, creatives }, at) => ({
+      ...schedule[at]!,
+      headline: copy.headline,
+      primaryText: copy.primaryText,
+      thumbnailUrl: await thumbnailOf(deps, analysisId, creatives.square, readFile),
+    })),
+  );
+  return { ads: previews };
+}
+
+/** What the analysis has, with the pictures of these products if it lacks them. */
+async function materialFor(
+  deps: PreviewDeps,
+  analysisId: string,
+  products: Analysis["facts"]["products"],
+): Promise<Material> {
+  const { facts, material: known } = await readAnalysis(deps, analysisId);
+  const folder = folderOf(analysisId);
+  // Asked for already, or in vain: nothing is fetched then.
+  const material = await prepareMaterial(
+    deps,
+    { facts, folder, products, known },
+    new AbortController().signal,
+  );
+  if (JSON.stringify(material) !== JSON.stringify(known)) {
+    await deps.db.update(analyses).set({ material }).where(eq(analyses.id, analysisId));
+  }
+  return material;
+}
+
+type ReadFile = (id: string) => Promise<Buffer | null>;
+
+/** Reads each of the material's files once, when it is needed. */
+function fileReader({ files }: PreviewDeps, analysisId: string, material: Material): ReadFile {
+  const kept = [...material.pictures, ...(material.logo ? [material.logo] : [])];
+  const read = new Map<string, Promise<Buffer | null>>();
+  return (id) => {
+    const file = kept.find((one) => one.id === id);
+    if (!file) return Promise.resolve(null);
+    const bytes = read.get(id) ?? files.read(materialFileKey(folderOf(analysisId), file));
+    read.set(id, bytes);
+    return bytes;
+  };
+}
+
+/** A link to the sample of a picture, drawn unless it was before; null if it cannot be just now. */
+async function thumbnailOf(
+  deps: PreviewDeps,
+  analysisId: string,
+  creative: Creative,
+  readFile: ReadFile,
+): Promise<string | null> {
+  const { files, renderer, log } = deps;
+  const name = createHash("sha256").update(JSON.stringify(creative)).digest("hex").slice(0, 24);
+  const key = `${folderOf(analysisId)}/previews/${name}.webp`;
+  const link = () =>
+    files.link(key, { name: "muestra.webp", expiresInSeconds: linkSeconds, inline: true });
+  if (await files.read(key)) return await link();
+  try {
+    const answer = await renderer.draw({
+      creative,
+      pictures: await picturesOf(creative, readFile),
+      formats: ["sample"],
+      caller: folderOf(analysisId),
+      deadlineMs: drawMs,
+    });
+    if (answer.type === "failed") {
+      log.warn("A preview could not be drawn", { analysisId, ...answer.failure });
+      return null;
+    }
+    await files.put(key, answer.drawn.sample, {
+      contentType: "image/webp",
+      maxBytes: sampleBytesMax,
+    });
+    return await link();
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    log.warn("A preview could not be drawn", { analysisId, error });
+    return null;
+  }
+}
+
+async function picturesOf(
+  { picture, logo, texts }: Creative,
+  readFile: ReadFile,
+): Promise<Map<string, Buffer>> {
+  const named = [picture, logo, ...(texts.items ?? []).map((item) => item.picture)];
+  const ids = [...new Set(named.flatMap((one) => one?.id ?? []))];
+  const read = ids.map(async (id) => [id, await readFile(id)] as const);
+  const found = await Promise.all(read);
+  return new Map(found.flatMap(([id, bytes]) => (bytes ? [[id, bytes] as const] : [])));
+}
+
+const folderOf = (analysisId: string) => `analyses/${analysisId}`;
