@@ -1,59 +1,95 @@
 import assert from "node:assert/strict";
-import { type AdEdits, createAdsPayment, type Order, readOrder } from "#shared/ads.ts";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { eq } from "drizzle-orm";
+import { orders } from "#db/schema-ads.ts";
+import { payments } from "#db/schema-billing.ts";
+import { type AdEdits, createAdsPayment } from "#shared/ads.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
-import { Person } from "./app.ts";
+import type { Person, TestApp } from "./app.ts";
 import { payCheckout } from "./paying.ts";
-import type { WebShop } from "./web-shop.ts";
 
-/** Somebody from an address of their own, where the server trusts what a proxy says. */
-export class DistantPerson extends Person {
-  readonly #ip: string;
+const pages = "../server/features/websites/pages/tienda-ceramica";
+const file = (name: string) => readFileSync(new URL(`${pages}/${name}`, import.meta.url));
 
-  constructor(origin: string, ip: string) {
-    super(origin);
-    this.#ip = ip;
-  }
-
-  override fetch(url: URL | string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers);
-    headers.set("x-forwarded-for", this.#ip);
-    return super.fetch(url, { ...init, headers });
-  }
+/** A shop on this machine with things to advertise; its host goes into `allowHosts`. */
+export async function startCeramicsShop() {
+  const server = createServer((request, response) => {
+    const answer = (type: string, name: string) =>
+      response.writeHead(200, { "content-type": type }).end(file(name));
+    if (request.url === "/tienda") return answer("text/html", "page.html");
+    if (request.url === "/styles.css") return answer("text/css", "styles.css");
+    return response.writeHead(404, { "content-type": "text/html" }).end("<h1>No</h1>");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
 }
 
-const asRead: AdEdits = { colors: null, products: null };
+export const unedited: AdEdits = { colors: null, products: null };
 
-export interface OpenOrder {
-  token: string;
-  email: string;
-  checkoutId: string;
-}
-
-/** Orders the advertisements of a shop and pays nothing yet. */
-export async function orderAds(
-  person: Person,
-  shop: Pick<WebShop, "host">,
-  { email, edits = asRead }: { email: string; edits?: AdEdits },
-): Promise<OpenOrder> {
-  const wish = { websiteUrl: shop.host, email, businessName: "Vivero La Encina" };
-  const read = await person.call(analyzeWebsite, { body: wish });
-  assert.equal(read.status, 200, JSON.stringify(read.body));
-  const analysis = { id: read.body.analysis.id, edits };
-  const ordered = await person.call(createAdsPayment, { body: { ...wish, analysis } });
-  assert.equal(ordered.status, 200, JSON.stringify(ordered.body));
-  const { checkoutUrl, orderToken: token } = ordered.body;
-  return { token, email, checkoutId: new URL(checkoutUrl).pathname.split("/").at(-1)! };
-}
-
-/** Pays its page, as its buyer does. */
-export async function payOrder(person: Person, order: OpenOrder): Promise<void> {
-  const paid = await payCheckout(person, order.checkoutId, { email: order.email });
-  assert.equal(paid.error, undefined, JSON.stringify(paid));
-}
-
-/** An order by its private link. */
-export async function readByToken(person: Person, token: string): Promise<Order> {
-  const { status, body } = await person.call(readOrder, { params: { token } });
+/** What somebody types on /instant-ads, and what was read of their site. */
+export async function analyzed(person: Person, host: string) {
+  const input = {
+    websiteUrl: `http://${host}/tienda`,
+    email: person.email || `pedido-${randomUUID().slice(0, 12)}@ejemplo.test`,
+    businessName: "Taller Ejemplo",
+  };
+  const { status, body } = await person.call(analyzeWebsite, { body: input });
   assert.equal(status, 200, JSON.stringify(body));
-  return body;
+  return { input, analysis: body.analysis };
 }
+
+/** The hosted page of an address that an order answered. */
+export const checkoutIdIn = (url: string) => /\/sandbox\/checkout\/(cs_\w+)$/.exec(url)?.[1] ?? "";
+
+/** An order whose page is open. */
+export async function ordered(site: TestApp, person: Person, host: string) {
+  const { input, analysis } = await analyzed(person, host);
+  const wish = { ...input, analysis: { id: analysis.id, edits: unedited } };
+  const { status, body } = await person.call(createAdsPayment, { body: wish });
+  assert.equal(status, 200, JSON.stringify(body));
+  const checkoutId = checkoutIdIn(body.checkoutUrl);
+  const [row] = await site.database.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.checkoutId, checkoutId));
+  return { wish, checkoutId, token: body.orderToken, orderId: row!.id, email: input.email };
+}
+
+/** An order that is paid at Stripe; what follows from it comes with its events. */
+export async function paidOrder(site: TestApp, person: Person, host: string) {
+  const order = await ordered(site, person, host);
+  const paid = await payCheckout(person, order.checkoutId);
+  assert.equal(paid.error, undefined, JSON.stringify(paid));
+  return order;
+}
+
+/** An order with its movements of money, oldest first. */
+export async function moneyOf(site: TestApp, orderId: string) {
+  const { db } = site.database;
+  const [row] = await db.select().from(orders).where(eq(orders.id, orderId));
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(eq(payments.purpose, `order:${orderId}`))
+    .orderBy(payments.occurredAt, payments.kind);
+  return {
+    order: row!,
+    movements: rows.map(({ kind, amountCents }) => [kind, amountCents] as const),
+    rows,
+  };
+}
+
+/** Subjects of the mails to an address, oldest first. */
+export const subjectsTo = (site: TestApp, email: string) =>
+  site.mails.filter(({ to }) => to === email).map(({ subject }) => subject);
