@@ -2,7 +2,9 @@ import { and, eq, sql } from "drizzle-orm";
 import { analyses, orders } from "#db/schema-ads.ts";
 import type { Files } from "#server/platform/files.ts";
 import type { AdsDeps } from "./deps.ts";
+import { editedFacts } from "./edited-facts.ts";
 import { type Material, materialFileKey } from "./material.ts";
+import { prepareMaterial } from "./prepare-material.ts";
 
 type Order = typeof orders.$inferSelect;
 
@@ -10,18 +12,20 @@ const fileBytesMax = 16 * 1024 * 1024;
 
 /**
  * What an order's pictures are made of, kept with the order: its analysis is forgotten after a week.
- * What a preview has prepared is copied, else it is prepared now.
+ * What a preview has prepared is copied, the rest is prepared now.
  * @throws the signal's reason; AppError `unavailable` when files cannot be kept
  */
 export async function orderMaterial(
   deps: AdsDeps,
-  order: Pick<Order, "id" | "analysisId" | "facts" | "material">,
+  order: Pick<Order, "id" | "analysisId" | "facts" | "edits" | "material">,
   signal: AbortSignal,
 ): Promise<Material> {
   if (order.material) return order.material;
+  const { facts } = order;
   const folder = folderOf(order.id);
-  const material = (await copiedMaterial(deps, order, folder)) ?? { pictures: [], logo: null };
-  signal.throwIfAborted();
+  const { products } = editedFacts(facts, order.edits);
+  const known = await copiedMaterial(deps, order, folder);
+  const material = await prepareMaterial(deps, { facts, folder, products, known }, signal);
   await deps.db
     .update(orders)
     .set({ material, revision: sql`${orders.revision} + 1` })
