@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
 import { payments } from "#db/schema-billing.ts";
+import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
 import { type AdEdits, createAdsPayment } from "#shared/ads.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
 import type { Person, TestApp } from "./app.ts";
@@ -35,10 +36,33 @@ export async function startCeramicsShop() {
   };
 }
 
+const dot = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** Draws dots: for tests about money, whose orders are delivered without the work. */
+export const dotRenderer = {
+  draw: async ({ creative }: Parameters<Renderer["draw"]>[0]) => ({
+    type: "drawn",
+    drawn: {
+      ...{ width: 1, height: 1, layout: creative.layout, boxes: [], subject: null, dropped: [] },
+      ...{ png: dot, jpeg: dot, webp: dot },
+    },
+  }),
+  prepare: async () => ({
+    type: "failed",
+    failure: { kind: "impossible", detail: "Only dots are drawn here", attempts: 1 },
+  }),
+  close: async () => undefined,
+} as unknown as Renderer;
+
 export const unedited: AdEdits = { colors: null, products: null };
 
 /** What somebody types on /instant-ads, and what was read of their site. */
-export async function analyzed(person: Person, host: string) {
+export async function analyzed(site: TestApp, person: Person, host: string) {
+  // All buyers of a test come from one address, and more than real ones would.
+  await site.database.sql("delete from throttles");
   const input = {
     websiteUrl: `http://${host}/tienda`,
     email: person.email || `pedido-${randomUUID().slice(0, 12)}@ejemplo.test`,
@@ -54,7 +78,7 @@ export const checkoutIdIn = (url: string) => /\/sandbox\/checkout\/(cs_\w+)$/.ex
 
 /** An order whose page is open. */
 export async function ordered(site: TestApp, person: Person, host: string) {
-  const { input, analysis } = await analyzed(person, host);
+  const { input, analysis } = await analyzed(site, person, host);
   const wish = { ...input, analysis: { id: analysis.id, edits: unedited } };
   const { status, body } = await person.call(createAdsPayment, { body: wish });
   assert.equal(status, 200, JSON.stringify(body));

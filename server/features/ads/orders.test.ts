@@ -12,6 +12,7 @@ import { databaseKinds } from "#test/database.ts";
 import {
   analyzed,
   checkoutIdIn,
+  dotRenderer,
   moneyOf,
   ordered,
   paidOrder,
@@ -30,7 +31,7 @@ for (const kind of databaseKinds()) {
     let shop: Awaited<ReturnType<typeof startCeramicsShop>>;
     before(async () => {
       shop = await startCeramicsShop();
-      site = await testApp({ kind, stripe: true, allowHosts: [shop.host] });
+      site = await testApp({ kind, stripe: true, allowHosts: [shop.host], renderer: dotRenderer });
     });
     after(async () => {
       await site.close();
@@ -47,7 +48,7 @@ for (const kind of databaseKinds()) {
     const stripe = () => site.stripe.stripe;
 
     it("a stranger orders with nothing but an analysis and their choices, and pays fifteen dollars once", async () => {
-      const { input, analysis } = await analyzed(site.stranger(), shop.host);
+      const { input, analysis } = await analyzed(site, site.stranger(), shop.host);
       const edits: AdEdits = {
         colors: ["#0a7d3c"],
         products: [{ index: 0, name: "Taza azul", priceText: "18 €" }],
@@ -88,6 +89,7 @@ for (const kind of databaseKinds()) {
       await settled(site);
       const id = await orderIdOf(checkoutId);
       const { order: row, rows } = await moneyOf(site, id);
+      assert.equal(row.status, "delivered");
       assert.deepEqual(row.edits, edits);
       assert.equal(row.affiliateCode, "amiga");
       assert.deepEqual(
@@ -120,8 +122,8 @@ for (const kind of databaseKinds()) {
     });
 
     it("another person's analysis, one that is gone and one that never was look alike", async () => {
-      const { input, analysis } = await analyzed(site.stranger(), shop.host);
-      const gone = await analyzed(site.stranger(), shop.host);
+      const { input, analysis } = await analyzed(site, site.stranger(), shop.host);
+      const gone = await analyzed(site, site.stranger(), shop.host);
       await site.database.db
         .update(analyses)
         .set({ expiresAt: site.app.deps.now() })
@@ -140,7 +142,7 @@ for (const kind of databaseKinds()) {
     });
 
     it("choices that the analysis cannot bear are refused", async () => {
-      const { input, analysis } = await analyzed(site.stranger(), shop.host);
+      const { input, analysis } = await analyzed(site, site.stranger(), shop.host);
       const product = { name: "Taza", priceText: null };
       for (const edits of [
         { colors: null, products: [{ index: 99, ...product }] },
@@ -175,7 +177,7 @@ for (const kind of databaseKinds()) {
     });
 
     it("ten clicks and a second tab have one page, and whoever pays in both pays once", async () => {
-      const { input, analysis } = await analyzed(site.stranger(), shop.host);
+      const { input, analysis } = await analyzed(site, site.stranger(), shop.host);
       const wish = { ...input, analysis: { id: analysis.id, edits: unedited } };
       const clicks = await Promise.all(Array.from({ length: 10 }, () => order(wish)));
       const went = clicks.filter(({ status }) => status === 200);
