@@ -35,7 +35,7 @@ export function AdSection({
     <section
       id={dayId(ad.number)}
       aria-labelledby={`${dayId(ad.number)}-nombre`}
-      className="scroll-mt-4 grid gap-x-[clamp(28px,3.4vw,56px)] gap-y-6 border-b border-line-2 py-[clamp(36px,4.4vw,72px)] lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]"
+      className="grid gap-x-[clamp(28px,3.4vw,56px)] gap-y-6 border-b border-line-2 py-[clamp(36px,4.4vw,72px)] lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)] lg:grid-rows-[auto_1fr]"
     >
       <header className="lg:col-start-2 lg:row-start-1">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

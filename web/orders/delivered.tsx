@@ -1,10 +1,12 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Order } from "#shared/ads.ts";
 import { dayAndMonth, exactTime } from "#web/lib/format.ts";
+import { classes } from "#web/ui/classes.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { AdSection } from "./ad-section.tsx";
-import { Downloads } from "./downloads.tsx";
-import { HoneyWord } from "./honey-word.tsx";
+import { DayLinks } from "./day-links.tsx";
+import { DownloadAll, OtherDownloads } from "./downloads.tsx";
+import { HoneyWord, headlineClass } from "./honey-word.tsx";
 import { revisingOf, usd } from "./order-words.ts";
 import { Strategy } from "./strategy.tsx";
 import { useNow } from "./use-now.ts";
@@ -27,29 +29,34 @@ export function Delivered({ order }: { order: Order }) {
   }, [order.businessName]);
   return (
     <>
-      <div className="wrap grid gap-x-[clamp(32px,5vw,80px)] gap-y-8 pt-[clamp(20px,3vw,48px)] pb-[clamp(32px,4vw,56px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <div>
-          <h1 className="!text-display !leading-[0.96]">
+      <div className="wrap pb-20">
+        <div className="grid gap-x-[clamp(32px,5vw,80px)] gap-y-[clamp(28px,3.4vw,48px)] pt-[clamp(20px,3vw,48px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+          <h1 className={classes(headlineClass, "lg:col-span-2")}>
             Tu semana está <HoneyWord>lista</HoneyWord>
           </h1>
-          <p role="status" className="mt-6 max-w-[34em] text-lead text-ink-2">
-            Siete anuncios de {order.businessName} para Instagram y Facebook
-            {first && last ? `, ${spanOf(first.date, last.date)}` : ""}.{" "}
-            <Until order={order} nowMs={nowMs} />
-          </p>
+          <div className="grid content-between justify-items-start gap-7 max-sm:justify-items-stretch">
+            <p role="status" className="max-w-[34em] text-lead text-ink-2">
+              Siete anuncios de {order.businessName} para Instagram y Facebook
+              {first && last ? `, ${spanOf(first.date, last.date)}` : ""}.{" "}
+              <Until order={order} nowMs={nowMs} />
+            </p>
+            <DownloadAll token={order.token} pictures={order.ads.length * 2} />
+          </div>
+          {/* On a phone the pictures come before the files. */}
+          <div className="lg:col-span-2 lg:row-start-3">
+            <Week schedule={order.schedule} ads={order.ads} />
+          </div>
+          <div className="lg:col-start-2 lg:row-start-2">
+            <OtherDownloads token={order.token} />
+          </div>
         </div>
-        <Downloads token={order.token} pictures={order.ads.length * 2} />
-      </div>
-      {order.status === "refunded" ? (
-        <div className="wrap pb-8">
-          <Notice>
+        {order.status === "refunded" ? (
+          <Notice className="mt-8">
             Te hemos devuelto este pedido. Los anuncios siguen aquí hasta el{" "}
             {dayAndMonth(order.availableUntil)}.
           </Notice>
-        </div>
-      ) : null}
-      <Week schedule={order.schedule} ads={order.ads} />
-      <div className="wrap pb-20">
+        ) : null}
+        <DayLinks schedule={order.schedule} />
         {order.ads.map((ad) => (
           <AdSection
             key={ad.number}

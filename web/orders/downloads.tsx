@@ -31,43 +31,47 @@ const others = [
   },
 ] as const;
 
-/** Everything of an order to take home. */
-export function Downloads({ token, pictures }: { token: string; pictures: number }) {
+/** Everything of an order to take home, in one file. */
+export function DownloadAll({ token, pictures }: { token: string; pictures: number }) {
   return (
-    <section aria-label="Descargas" className="grid content-end gap-5">
-      <a
-        href={fileAddress(token, "zip")}
-        download={orderFiles.zip}
-        className={buttonClass("cta", "m", "max-sm:w-full sm:justify-self-start")}
-      >
-        <Download aria-hidden="true" className="size-5" />
-        Descargar todo
-        <span className="ml-1 border-l border-current/40 py-1 pl-3 font-[550]">
-          ZIP, {pictures} imágenes
-        </span>
-      </a>
-      <ul className="border-b border-line-2">
-        {others.map(({ Icon, name, note, files }) => (
-          <li key={name} className="flex items-center gap-3.5 border-t border-line-2 py-2">
-            <Icon aria-hidden="true" className="size-[22px] flex-none text-honey-ink" />
-            <div className="min-w-0 flex-1 leading-snug">
-              <b className="block font-[650]">{name}</b>
-              <span className="text-small text-ink-2">{note}</span>
-            </div>
-            {files.map(({ file, label }) => (
-              <a
-                key={file}
-                href={fileAddress(token, file)}
-                download={orderFiles[file]}
-                aria-label={`${name} en ${label}`}
-                className="link min-w-11 justify-center text-small"
-              >
-                {label}
-              </a>
-            ))}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <a
+      href={fileAddress(token, "zip")}
+      download={orderFiles.zip}
+      className={buttonClass("cta", "m", "max-sm:w-full")}
+    >
+      <Download aria-hidden="true" className="size-5" />
+      Descargar todo
+      <span className="ml-1 border-l border-current/40 py-1 pl-3 font-[550]">
+        ZIP, {pictures} imágenes
+      </span>
+    </a>
+  );
+}
+
+/** Its other files, each by itself. */
+export function OtherDownloads({ token }: { token: string }) {
+  return (
+    <ul aria-label="Otras descargas" className="border-b border-line-2">
+      {others.map(({ Icon, name, note, files }) => (
+        <li key={name} className="flex items-center gap-3.5 border-t border-line-2 py-2">
+          <Icon aria-hidden="true" className="size-[22px] flex-none text-honey-ink" />
+          <div className="min-w-0 flex-1 leading-snug">
+            <b className="block font-[650]">{name}</b>
+            <span className="text-small text-ink-2">{note}</span>
+          </div>
+          {files.map(({ file, label }) => (
+            <a
+              key={file}
+              href={fileAddress(token, file)}
+              download={orderFiles[file]}
+              aria-label={`${name} en ${label}`}
+              className="link min-w-11 justify-center text-small"
+            >
+              {label}
+            </a>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
 
+/** The page's one headline, across all of it. */
+export const headlineClass = "!text-[clamp(2.6rem,1.1rem+5.6vw,5.75rem)] !leading-[0.98]";
+
 /** The two words of a headline that are loud, in a cell of honey. */
 export function HoneyWord({ children }: { children: ReactNode }) {
   return (

@@ -35,7 +35,7 @@ export function InstagramPost({ order, ad }: PostProps) {
         <Ellipsis aria-hidden="true" className="size-5" />
       </div>
       <PostPicture ad={ad} format="square" />
-      <div className="flex items-center justify-between bg-paper-2 px-3.5 py-3 font-[650]">
+      <div className="flex items-center justify-between bg-ink/5 px-3.5 py-3 font-[650]">
         Más información
         <span aria-hidden="true">›</span>
       </div>
@@ -71,13 +71,13 @@ export function FacebookPost({ order, ad }: PostProps) {
       </div>
       <p className="px-3.5 py-3">{ad.texts.primaryText}</p>
       <PostPicture ad={ad} format="wide" />
-      <div className="flex items-center gap-3 bg-paper-2 px-3.5 py-3">
+      <div className="flex items-center gap-3 bg-ink/5 px-3.5 py-3">
         <div className="min-w-0 flex-1">
           <span className="block truncate text-mini text-ink-2">{hostOf(order.websiteUrl)}</span>
           <b className="block font-[650]">{ad.texts.headline}</b>
           <span className="block text-ink-2">{ad.texts.description}</span>
         </div>
-        <span className="rounded-s bg-line-2 px-3 py-2 font-[650] whitespace-nowrap">
+        <span className="rounded-s bg-ink/10 px-3 py-2 font-[650] whitespace-nowrap">
           Más información
         </span>
       </div>

@@ -4,23 +4,23 @@ import { adsPerOrder, type Order } from "#shared/ads.ts";
 import { Cells } from "#web/ui/cells.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { Portrait } from "#web/ui/portrait.tsx";
-import { HoneyWord } from "./honey-word.tsx";
+import { HoneyWord, headlineClass } from "./honey-word.tsx";
 import { Week } from "./week.tsx";
 
 type Step = NonNullable<Order["progress"]>["step"];
 
 const inOrder: readonly Step[] = ["queued", "reading", "writing", "drawing", "packing"];
 const steps = [
-  { id: "reading", worker: "mel", name: "Mel", does: "lee tu web", did: "la ha leído" },
-  { id: "writing", worker: "teo", name: "Teo", does: "escribe los textos", did: "los ha escrito" },
+  { id: "reading", worker: "mel", name: "Mel", does: "lee tu web", did: "web leída" },
+  { id: "writing", worker: "teo", name: "Teo", does: "escribe los textos", did: "textos escritos" },
   {
     id: "drawing",
     worker: "ani",
     name: "Ani",
     does: "dibuja las imágenes",
-    did: "las ha dibujado",
+    did: "imágenes hechas",
   },
-  { id: "packing", worker: "bran", name: "Bran", does: "lo prepara todo", did: "lo ha preparado" },
+  { id: "packing", worker: "bran", name: "Bran", does: "lo prepara todo", did: "todo listo" },
 ] as const;
 
 /** The week as it comes to be: who is at it, and each picture as soon as it is drawn. */
@@ -34,22 +34,21 @@ export function Progress({ order }: { order: Order }) {
     document.title = `${done} de ${adsPerOrder} · Tu pedido · Kolmena`;
   }, [done]);
   return (
-    <div className="grid gap-[clamp(28px,3.4vw,48px)] pt-[clamp(20px,3vw,48px)] pb-16">
-      <div className="wrap grid items-end gap-x-[clamp(32px,5vw,80px)] gap-y-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <h1 className="!text-display !leading-[0.96]">
+    <div className="wrap grid gap-[clamp(28px,3.4vw,48px)] pt-[clamp(20px,3vw,48px)] pb-16">
+      <div>
+        <h1 className={headlineClass}>
           Estamos haciendo <HoneyWord>tu semana</HoneyWord>
         </h1>
-        <p className="max-w-[36em] text-lead text-ink-2">
+        <p className="mt-[clamp(20px,2.4vw,36px)] max-w-[38em] text-lead text-ink-2">
           Siete anuncios de {businessName}, cada uno con su texto y su hora. Puedes cerrar esta
-          página: te escribimos a <b className="font-[650] break-all text-ink">{email}</b> cuando
-          estén.
+          página: te escribimos a <b className="font-[650] text-ink">{email}</b> cuando estén.
         </p>
       </div>
       <p role="status" className="sr-only">
         {saidOf(step, done)}
       </p>
       <Week schedule={schedule} ads={ads} drawing />
-      <div className="wrap grid gap-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
         <Steps step={step} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
           <Cells total={toDraw} filled={drawn} label={`${drawn} de ${toDraw} imágenes dibujadas`} />

@@ -9,6 +9,7 @@ import {
 } from "#shared/ads.ts";
 import { CallError, saidBy } from "#web/lib/call.ts";
 import { keyOf, useAction } from "#web/lib/endpoints.ts";
+import { classes } from "#web/ui/classes.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
 import type { RevisionView } from "./delivered.tsx";
@@ -92,6 +93,7 @@ export default function RevisionDialog({
       ? ([{ value: "versions", label: `Versiones (${ad.versions.length})` }] as const)
       : []),
   ];
+  const shown = tabs.some(({ value }) => value === view) ? view : (tabs[0]?.value ?? "versions");
   return (
     <Dialog
       open
@@ -104,17 +106,20 @@ export default function RevisionDialog({
           : "Ya no se puede cambiar, pero sus versiones siguen aquí."
       }
     >
-      <div className="grid gap-x-8 gap-y-4 pb-2 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 pb-2 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
         <img
           src={ad.square.url}
           width={1080}
           height={1080}
           alt={altOf(ad)}
-          className="h-auto w-28 rounded-s shadow-object md:sticky md:top-0 md:w-full"
+          className={classes(
+            "h-auto w-24 rounded-s shadow-object md:sticky md:top-0 md:w-full",
+            shown === "versions" && "max-md:hidden",
+          )}
         />
         <Tabs
           label="Cómo cambiarlo"
-          value={tabs.some(({ value }) => value === view) ? view : (tabs[0]?.value ?? "versions")}
+          value={shown}
           onValueChange={(value) => setView(value as RevisionView)}
           tabs={tabs}
         >

@@ -54,7 +54,7 @@ export function RevisionFields({
         <Field label="Texto pequeño" hint="Vacío: sin él" error={errorOf("pictureBody")}>
           <Textarea rows={2} {...register("pictureBody")} />
         </Field>
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <Field label="Precio" hint="Vacío: sin precio" error={errorOf("picturePrice")}>
             <Input {...register("picturePrice")} />
           </Field>

@@ -42,12 +42,12 @@ export function RevisionWords({
     if (canSend) onSend();
   };
   return (
-    <form onSubmit={submit} className="grid gap-5">
+    <form onSubmit={submit} className="grid">
       <div role="status">
         {question ? (
           <div
             data-worker="ani"
-            className="appear flex items-start gap-3.5 rounded-m bg-w-tint p-4"
+            className="appear mb-5 flex items-start gap-3.5 rounded-m bg-w-tint p-4"
           >
             <Portrait worker="ani" size={48} />
             <div>
@@ -74,7 +74,7 @@ export function RevisionWords({
           }}
         />
       </Field>
-      <fieldset aria-label="Ideas" className="flex flex-wrap gap-2">
+      <fieldset aria-label="Ideas" className="my-5 flex flex-wrap gap-2">
         {suggestions.map((suggestion) => (
           <button
             key={suggestion}

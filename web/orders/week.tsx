@@ -23,10 +23,11 @@ export function Week({
   drawing?: boolean;
 }) {
   return (
-    <div className="bg-honey py-[clamp(28px,3.4vw,48px)] text-on-honey">
+    // Its ground reaches both edges of the window and takes no part in its width.
+    <div className="bg-honey py-[clamp(28px,3.4vw,48px)] text-on-honey shadow-[0_0_0_100vmax_var(--honey)] [clip-path:inset(0_-100vmax)]">
       <ol
         aria-label="La semana"
-        className="wrap grid grid-cols-3 gap-x-3 gap-y-5 md:grid-cols-7 md:gap-x-[clamp(10px,1.2vw,18px)]"
+        className="grid grid-cols-3 gap-x-3 gap-y-5 md:grid-cols-7 md:gap-x-[clamp(10px,1.2vw,18px)]"
       >
         {numbers.map((number) => (
           <Day
