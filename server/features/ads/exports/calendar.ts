@@ -1,0 +1,121 @@
+import { angleNames, type ScheduledDay } from "#shared/ads.ts";
+import type { DeliveredFormat } from "../material.ts";
+import type { DeliveredAd, DeliveredOrder } from "./delivered-order.ts";
+import { networks, pictureFileName } from "./file-names.ts";
+
+const zone = "Europe/Madrid";
+
+/** Madrid's hours since 1996, as iCalendar wants them told. */
+const zoneLines = [
+  "BEGIN:VTIMEZONE",
+  `TZID:${zone}`,
+  "BEGIN:DAYLIGHT",
+  "TZOFFSETFROM:+0100",
+  "TZOFFSETTO:+0200",
+  "TZNAME:CEST",
+  "DTSTART:19960331T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU",
+  "END:DAYLIGHT",
+  "BEGIN:STANDARD",
+  "TZOFFSETFROM:+0200",
+  "TZOFFSETTO:+0100",
+  "TZNAME:CET",
+  "DTSTART:19961027T030000",
+  "RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
+const publishingMinutes = 15;
+const hours = {
+  square: "instagramAt",
+  wide: "facebookAt",
+} as const satisfies Record<DeliveredFormat, keyof ScheduledDay>;
+
+/**
+ * When to publish what, by RFC 5545: an event for each picture, with its text ready to be pasted and
+ * a reminder. An event keeps its UID through revisions, so a calendar that reads the file again
+ * changes it instead of doubling it.
+ */
+export function calendar(order: DeliveredOrder): string {
+  const events = order.ads.flatMap((ad) => [
+    ...eventLines(order, ad, "square"),
+    ...eventLines(order, ad, "wide"),
+  ]);
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Kolmena//Web Ads//ES",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `X-WR-CALNAME:${escaped(`Anuncios de ${order.businessName}`)}`,
+    `X-WR-TIMEZONE:${zone}`,
+    ...zoneLines,
+    ...events,
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+function eventLines(order: DeliveredOrder, ad: DeliveredAd, format: DeliveredFormat): string[] {
+  const { copy } = ad;
+  const network = networks[format];
+  const start = `${ad.date.replaceAll("-", "")}T${ad[hours[format]].replace(":", "")}00`;
+  const words = [
+    copy.primaryText,
+    copy.hashtags.join(" "),
+    `Imagen: ${pictureFileName(ad, format)}`,
+    `Enlace: ${ad.link}`,
+    `Objetivo: ${ad.goal}\nPor qué: ${ad.why}`,
+    `Tu pedido: ${order.pageUrl}`,
+  ];
+  return [
+    "BEGIN:VEVENT",
+    `UID:${order.id}-${ad.number}-${network.toLowerCase()}@kolmena`,
+    `DTSTAMP:${utc(order.deliveredAt)}`,
+    `SEQUENCE:${order.revision}`,
+    `DTSTART;TZID=${zone}:${start}`,
+    `DURATION:PT${publishingMinutes}M`,
+    `SUMMARY:${escaped(`${network} · ${copy.headline}`)}`,
+    `DESCRIPTION:${escaped(words.filter(Boolean).join("\n\n"))}`,
+    `CATEGORIES:${escaped(network)},${escaped(angleNames[ad.angle])}`,
+    "STATUS:CONFIRMED",
+    "TRANSP:TRANSPARENT",
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${escaped(`Publica en ${network}: ${copy.headline}`)}`,
+    "TRIGGER:-PT10M",
+    "END:VALARM",
+    "END:VEVENT",
+  ];
+}
+
+const utc = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, "");
+
+function escaped(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, "\n")
+      // What is left of the controls may not stand in a calendar at all.
+      .replace(/(?!\n)\p{Cc}/gu, " ")
+      .replace(/[\\;,]/g, "\\$&")
+      .replaceAll("\n", "\\n")
+  );
+}
+
+/** At most 75 bytes a line, and no character is cut. */
+function folded(line: string): string {
+  let folds = "";
+  let bytes = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (bytes + size > 75) {
+      folds += "\r\n ";
+      bytes = 1;
+    }
+    folds += character;
+    bytes += size;
+  }
+  return folds;
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq } from "drizzle-orm";
+import { ads, adVersions, orders } from "#db/schema-ads.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { adsPerOrder, type ScheduledDay } from "#shared/ads.ts";
+import type { Ad } from "../copy/ad-copy.ts";
+import { editedColors, editedFacts } from "../edited-facts.ts";
+import { adFileKey, type DeliveredFormat } from "../material.ts";
+import { availableUntil } from "../order-dates.ts";
+import { missingOrder, orderNumberOf, orderUrlOf } from "../order-links.ts";
+
+/** One day's advertisement as it is published: the version that its owner chose. */
+export interface DeliveredAd extends ScheduledDay {
+  version: number;
+  copy: Ad;
+  /** Where a click leads. */
+  link: string;
+  /** Keys of its files. */
+  pictures: Record<DeliveredFormat, string>;
+}
+
+/** What the files of an order are made of: plain data. */
+export interface DeliveredOrder {
+  id: string;
+  /** «KW-7F3A21». */
+  number: string;
+  /** Of its private page. */
+  pageUrl: string;
+  businessName: string;
+  websiteUrl: string;
+  deliveredAt: Date;
+  /** Raised by every change. */
+  revision: number;
+  /** The brand's, `#rrggbb`, the most important first, four at most. */
+  colors: string[];
+  /** Who wrote the texts. */
+  writer: string;
+  /** Seven, in the order of their days. */
+  ads: DeliveredAd[];
+}
+
+/** @throws AppError `not_found` for an order that is not delivered, or whose page is closed */
+export async function readDeliveredOrder(
+  deps: Pick<Platform, "db" | "settings" | "now">,
+  orderId: string,
+): Promise<DeliveredOrder> {
+  const rows = await deps.db
+    .select({ order: orders, version: adVersions })
+    .from(orders)
+    .innerJoin(ads, eq(ads.orderId, orders.id))
+    .innerJoin(
+      adVersions,
+      and(
+        eq(adVersions.orderId, ads.orderId),
+        eq(adVersions.adNumber, ads.number),
+        eq(adVersions.number, ads.version),
+      ),
+    )
+    .where(and(eq(orders.id, orderId), eq(orders.status, "delivered")))
+    .orderBy(asc(ads.number))
+    .limit(adsPerOrder);
+  const order = rows[0]?.order;
+  if (!order?.deliveredAt || availableUntil(order) <= deps.now()) throw missingOrder();
+  const { products } = editedFacts(order.facts, order.edits);
+  return {
+    id: order.id,
+    number: orderNumberOf(order.id),
+    pageUrl: await orderUrlOf(deps, order.id),
+    businessName: order.businessName,
+    websiteUrl: order.websiteUrl,
+    deliveredAt: order.deliveredAt,
+    revision: order.revision,
+    colors: editedColors(order.facts, order.edits)
+      .slice(0, 4)
+      .map(({ hex }) => hex),
+    writer: order.writer ?? "Kolmena",
+    ads: rows.flatMap(({ version: { adNumber, number, ad } }) => {
+      const day = order.schedule.find((scheduled) => scheduled.number === adNumber);
+      if (!day) return [];
+      const { productIndex } = ad.copy;
+      const product = productIndex === null ? undefined : products[productIndex];
+      const key = (format: DeliveredFormat) =>
+        adFileKey(order.id, { number: adNumber, version: number }, format);
+      return [
+        {
+          ...day,
+          version: number,
+          copy: ad.copy,
+          link: product?.url ?? order.websiteUrl,
+          pictures: { square: key("square"), wide: key("wide") },
+        },
+      ];
+    }),
+  };
+}

@@ -1,0 +1,92 @@
+import { angleNames } from "#shared/ads.ts";
+import type { DeliveredFormat } from "../material.ts";
+import type { DeliveredAd, DeliveredOrder } from "./delivered-order.ts";
+import { networks, pictureFileName } from "./file-names.ts";
+
+const placements = {
+  square: { "Publisher Platforms": "instagram", "Instagram Positions": "stream" },
+  wide: { "Publisher Platforms": "facebook", "Facebook Positions": "feed" },
+} as const satisfies Record<DeliveredFormat, object>;
+
+/**
+ * Columns of Meta's bulk import by the names that its Ads Manager exports, in its order. Ids stay
+ * empty: that means «make it new». The first column is one of them, so that nothing is lost with an
+ * importer that takes the byte order mark, which spreadsheets need, for a part of its name.
+ */
+const columns = [
+  "Campaign ID",
+  "Campaign Name",
+  "Campaign Status",
+  "Campaign Objective",
+  "Buying Type",
+  "Ad Set ID",
+  "Ad Set Name",
+  "Ad Set Run Status",
+  "Destination Type",
+  "Optimization Goal",
+  "Billing Event",
+  "Publisher Platforms",
+  "Facebook Positions",
+  "Instagram Positions",
+  "Ad ID",
+  "Ad Name",
+  "Ad Status",
+  "Creative Type",
+  "Title",
+  "Body",
+  "Link Description",
+  "Link",
+  "Call to Action",
+  "Image File Name",
+] as const;
+type Row = Partial<Record<(typeof columns)[number], string>>;
+
+/**
+ * The order's texts for «Importar anuncios» of Meta's Ads Manager: a row for each picture. All of it
+ * arrives paused and without budget, country or page, which only the owner can know.
+ */
+export function metaCsv(order: DeliveredOrder): string {
+  const rows = order.ads.flatMap((ad) => [rowOf(order, ad, "square"), rowOf(order, ad, "wide")]);
+  const lines = rows.map((row) => columns.map((column) => cell(row[column] ?? "")));
+  return `\uFEFF${[columns.map(cell), ...lines].map((line) => `${line.join(",")}\r\n`).join("")}`;
+}
+
+function rowOf(order: DeliveredOrder, ad: DeliveredAd, format: DeliveredFormat): Row {
+  const { copy, number, angle } = ad;
+  const campaign = `Kolmena · ${order.businessName}`;
+  return {
+    "Campaign Name": campaign,
+    "Campaign Status": "PAUSED",
+    "Campaign Objective": "Outcome Traffic",
+    "Buying Type": "AUCTION",
+    "Ad Set Name": `${campaign} · ${networks[format]}`,
+    "Ad Set Run Status": "PAUSED",
+    "Destination Type": "WEBSITE",
+    "Optimization Goal": "LINK_CLICKS",
+    "Billing Event": "IMPRESSIONS",
+    ...placements[format],
+    "Ad Name": `Día ${number} · ${angleNames[angle]} · ${networks[format]}`,
+    "Ad Status": "PAUSED",
+    "Creative Type": "Link Page Post Ad",
+    Title: copy.headline,
+    // On Facebook hashtags bring nobody; there the words stand alone.
+    Body: format === "square" ? [copy.primaryText, ...copy.hashtags].join(" ") : copy.primaryText,
+    "Link Description": copy.description,
+    Link: ad.link,
+    "Call to Action": copy.button,
+    "Image File Name": pictureFileName(ad, format),
+  };
+}
+
+/**
+ * One cell, always in quotes and on one line: importers stumble over line breaks. What a spreadsheet
+ * would take for a formula is made text: a minus by its typographic sign, the rest by an apostrophe.
+ */
+function cell(text: string): string {
+  const line = text
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
+    .trim();
+  const safe = line.replace(/^-/, "\u2212").replace(/^(?=[=+@\uFF1D\uFF0B\uFF20\uFF0D])/, "'");
+  return `"${safe.replaceAll('"', '""')}"`;
+}

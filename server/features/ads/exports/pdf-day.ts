@@ -1,0 +1,95 @@
+import { inks, page, styles } from "./pdf-inks.ts";
+import { hexagon, ornament, type Sheet, setPicture, setWords } from "./pdf-sheet.ts";
+import type { StrategyDay } from "./strategy.ts";
+import type { StrategyDocument } from "./strategy-html.ts";
+
+const { margin, column } = page;
+const top = 122;
+const pictureWidth = 276;
+const wideHeight = (pictureWidth * 628) / 1200;
+const picturesEnd = top + pictureWidth + 12 + wideHeight;
+const beside = margin + pictureWidth + 24;
+const besideWidth = column - pictureWidth - 24;
+const padding = 14;
+
+/** One day: what is published, when, what for, and every text of it. */
+export function setDay(
+  sheet: Sheet,
+  day: StrategyDay,
+  pictures: StrategyDocument["pictures"][number],
+): void {
+  setHead(sheet, day);
+  const square = { x: margin, y: top, width: pictureWidth, height: pictureWidth, radius: 10 };
+  setPicture(sheet, { ...square, bytes: pictures.square, alt: `${day.alt} (Instagram)` });
+  const wide = { ...square, y: picturesEnd - wideHeight, height: wideHeight };
+  setPicture(sheet, { ...wide, bytes: pictures.wide, alt: `${day.alt} (Facebook)` });
+  setMoment(sheet, day);
+  const short = ["Titular", "Descripción", "Botón"];
+  const isShort = ({ name }: StrategyDay["fields"][number]) => short.includes(name);
+  const narrow = cardOf(sheet, day.fields.filter(isShort), { x: beside, width: besideWidth });
+  narrow.set(picturesEnd - narrow.height);
+  const rest = day.fields.filter((field) => !isShort(field));
+  cardOf(sheet, rest, { x: margin, width: column }).set(picturesEnd + 22);
+}
+
+function setHead(sheet: Sheet, { number, day, angle }: StrategyDay): void {
+  ornament(sheet, (doc) => {
+    hexagon(doc, margin, 54, 42).fill(inks.honey);
+  });
+  const count = { x: margin, y: 54 + 14.5, width: 42, align: "center" as const, tag: null };
+  setWords(sheet, { ...count, text: String(number), style: styles.number });
+  const head = { x: margin + 56, width: column - 56, most: 1 };
+  const title = { ...head, y: 56, text: day, tag: "H1", style: { ...styles.title, size: 27 } };
+  setWords(sheet, { ...head, y: setWords(sheet, title) + 2, text: angle, style: styles.angle });
+}
+
+function setMoment(sheet: Sheet, { instagramAt, facebookAt, goal, why }: StrategyDay): void {
+  const hours = [["Instagram", instagramAt] as const, ["Facebook", facebookAt] as const];
+  for (const [at, [network, hour]] of hours.entries()) {
+    const place = { x: beside + (at * besideWidth) / 2, width: besideWidth / 2, most: 1 };
+    const y = setWords(sheet, { ...place, y: top, text: network, style: styles.label });
+    setWords(sheet, { ...place, y: y + 2, text: hour, style: styles.time });
+  }
+  const y = top + 46;
+  ornament(sheet, (doc) => {
+    doc
+      .moveTo(beside, y)
+      .lineTo(beside + besideWidth, y)
+      .lineWidth(1)
+      .stroke(inks.line);
+  });
+  const place = { x: beside, width: besideWidth };
+  const purpose = { ...place, y: y + 16, text: goal, style: { ...styles.section, size: 19 } };
+  const below = setWords(sheet, { ...purpose, tag: "H2", most: 2 });
+  setWords(sheet, { ...place, y: below + 10, text: why, style: styles.quiet, most: 9 });
+}
+
+/** Texts to be pasted, in a card: its height is known before it is set. */
+function cardOf(
+  sheet: Sheet,
+  fields: StrategyDay["fields"],
+  { x, width }: { x: number; width: number },
+): { height: number; set(y: number): void } {
+  const place = { x: x + padding, width: width - 2 * padding, most: 4 };
+  const lineHeight = styles.field.size * styles.field.leading;
+  const heights = fields.map(
+    ({ text }) => 12 + sheet.type.lines(text, styles.field, place.width, 4).length * lineHeight,
+  );
+  const gaps = 9 * (fields.length - 1);
+  const height = heights.reduce((sum, one) => sum + one, 2 * padding + gaps);
+  return {
+    height,
+    set(y) {
+      ornament(sheet, (doc) => {
+        doc.roundedRect(x, y, width, height, 12).lineWidth(1);
+        doc.fillAndStroke(inks.surface, inks.line);
+      });
+      let below = y + padding;
+      for (const [at, { name, text }] of fields.entries()) {
+        setWords(sheet, { ...place, y: below, text: name, style: styles.label });
+        setWords(sheet, { ...place, y: below + 12, text, style: styles.field });
+        below += heights[at]! + 9;
+      }
+    },
+  };
+}

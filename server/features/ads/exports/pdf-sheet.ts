@@ -1,0 +1,153 @@
+import type { Font } from "fontkit";
+import type PDFDocument from "pdfkit";
+import { type Line, type TextStyle, type Type, widthOf } from "./pdf-type.ts";
+
+export type Pdf = InstanceType<typeof PDFDocument>;
+type Structure = ReturnType<Pdf["struct"]>;
+
+/** Places text and shapes on the pages of a document, each tagged for those who have it read aloud. */
+export interface Sheet {
+  doc: Pdf;
+  type: Type;
+  /** What is added now belongs to this part of the document. */
+  part: Structure;
+}
+
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+export interface Words extends Place {
+  text: string;
+  style: TextStyle;
+  /** `H1`, `LBody`…; `P` when absent, null for what need not be read aloud. */
+  tag?: string | null;
+  most?: number;
+  align?: "left" | "right" | "center";
+  /** Opened by a click. */
+  link?: string;
+}
+
+/** A part inside of the sheet's: a table, a row, an item. */
+export function partIn(sheet: Sheet, tag: string): Sheet {
+  const part = sheet.doc.struct(tag);
+  sheet.part.add(part);
+  return { ...sheet, part };
+}
+
+/** @returns where the next thing can stand: the bottom of its last line */
+export function setWords(sheet: Sheet, words: Words): number {
+  const { x, y, width, text, style, most, link, tag = link ? "Link" : "P" } = words;
+  const lines = sheet.type.lines(text, style, width, most);
+  if (lines.length === 0) return y;
+  const height = lineHeight(style);
+  const draw = () => {
+    for (const [at, line] of lines.entries()) {
+      const left = x + indentOf(line, words);
+      // Capitals stand in the middle of their line.
+      setLine(sheet.doc, line, { x: left, y: y + (at + 0.5) * height + style.size * 0.35 }, style);
+    }
+  };
+  if (tag === null) ornament(sheet, draw);
+  else {
+    const { part } = partIn(sheet, tag);
+    part.add(draw);
+    const box = [x, y, width, lines.length * height] as const;
+    // Its types do not know the option that ties a link to its words; texts are `String` objects to it.
+    const tied = { structParent: part, Contents: Object(text) } as object;
+    if (link) sheet.doc.link(...box, link, tied);
+    part.end();
+  }
+  return y + lines.length * height;
+}
+
+const lineHeight = ({ size, leading = 1.4 }: TextStyle) => size * leading;
+
+function indentOf(line: Line, { width, align = "left", style }: Words): number {
+  const used = widthOf(line) - (style.tracking ?? 0) * style.size;
+  return align === "left" ? 0 : (width - used) / (align === "right" ? 1 : 2);
+}
+
+function setLine(doc: Pdf, line: Line, at: { x: number; y: number }, style: TextStyle): void {
+  let { x } = at;
+  for (const run of line) {
+    if (run.emoji) drawEmoji(doc, run.font, run.text, { x, y: at.y, size: style.size });
+    else {
+      // pdfkit takes a font that is loaded; its types know of files only.
+      doc.font(run.font as unknown as string, style.size).fillColor(style.color);
+      const characterSpacing = (style.tracking ?? 0) * style.size;
+      doc.text(run.text, x, at.y, { lineBreak: false, baseline: "alphabetic", characterSpacing });
+    }
+    x += run.width;
+  }
+}
+
+function drawEmoji(
+  doc: Pdf,
+  font: Font,
+  text: string,
+  { x, y, size }: { x: number; y: number; size: number },
+): void {
+  const scale = (size * 1.1) / font.unitsPerEm;
+  let left = 0;
+  doc.markContent("Span", { actual: text });
+  for (const glyph of font.layout(text).glyphs) {
+    for (const { glyph: shape, color } of glyph.layers ?? []) {
+      if (!shape) continue;
+      const { red, green, blue } = color;
+      doc
+        .save()
+        .translate(x + left, y)
+        .scale(scale, -scale);
+      doc.path(shape.path.toSVG()).fill([red, green, blue]).restore();
+    }
+    left += glyph.advanceWidth * scale;
+  }
+  doc.endMarkedContent();
+}
+
+/** Ornament: seen, and passed over by those who have it read aloud. */
+export function ornament({ doc }: Sheet, draw: (doc: Pdf) => void): void {
+  doc.markContent("Artifact", { type: "Layout" });
+  draw(doc.save());
+  doc.restore();
+  doc.endMarkedContent();
+}
+
+/** A cell of the comb, standing on its corner; its height is 1.1547 of its width. */
+export function hexagon(doc: Pdf, x: number, y: number, width: number): Pdf {
+  const height = width * 1.1547;
+  const corners: [number, number][] = [
+    [x + width / 2, y],
+    [x + width, y + height / 4],
+    [x + width, y + (height * 3) / 4],
+    [x + width / 2, y + height],
+    [x, y + (height * 3) / 4],
+    [x, y + height / 4],
+  ];
+  return doc.polygon(...corners);
+}
+
+export interface Shown extends Place {
+  height: number;
+  bytes: Buffer;
+  radius: number;
+  /** What is to be seen; an ornament when absent. */
+  alt?: string;
+}
+
+/** A picture with round corners. */
+export function setPicture(sheet: Sheet, { bytes, alt, x, y, width, height, radius }: Shown): void {
+  const draw = (doc: Pdf) => {
+    doc.save().roundedRect(x, y, width, height, radius).clip();
+    doc.image(bytes, x, y, { width, height }).restore();
+  };
+  if (alt === undefined) ornament(sheet, draw);
+  else {
+    // Its types do not know `bbox`, which a figure must have.
+    const options = { alt, bbox: [x, y, x + width, y + height] } as { alt: string };
+    sheet.part.add(sheet.doc.struct("Figure", options, () => draw(sheet.doc)));
+  }
+}

@@ -1,0 +1,29 @@
+import sharp from "sharp";
+import type { DeliveredFormat } from "../material.ts";
+import type { StrategyPictures } from "./strategy-html.ts";
+
+/** Points of a page take four times as many pixels at most; letters stay sharp without subsampling. */
+const widths = { square: 1000, wide: 1000, thumb: 320 } as const;
+
+/** The advertisements' PNG files as a document carries them, marked as what they are as well. */
+export async function strategyPictures(
+  ads: readonly Record<DeliveredFormat, Uint8Array>[],
+): Promise<StrategyPictures> {
+  const shrunk: StrategyPictures = [];
+  // One after another: libvips would hold all of them decoded at once.
+  for (const { square, wide } of ads) {
+    shrunk.push({
+      square: await shrink(square, widths.square),
+      wide: await shrink(wide, widths.wide),
+      thumb: await shrink(square, widths.thumb),
+    });
+  }
+  return shrunk;
+}
+
+const shrink = (bytes: Uint8Array, width: number): Promise<Buffer> =>
+  sharp(bytes)
+    .resize({ width, withoutEnlargement: true })
+    .keepXmp()
+    .jpeg({ quality: 84, chromaSubsampling: "4:4:4" })
+    .toBuffer();

@@ -1,0 +1,132 @@
+import { angleNames } from "#shared/ads.ts";
+import type { Button } from "../copy/ad-copy.ts";
+import type { DeliveredAd, DeliveredOrder } from "./delivered-order.ts";
+import { longDay, spanOf } from "./spanish-days.ts";
+
+/** The strategy in words: what its PDF and its page both say. */
+export interface Strategy {
+  title: string;
+  businessName: string;
+  /** The site's address without its scheme. */
+  site: string;
+  span: string;
+  lead: string;
+  days: StrategyDay[];
+  /** Ways to publish the week, each in steps. */
+  ways: { title: string; lead: string; steps: string[] }[];
+  /** What to do with what is seen. */
+  signs: { seen: string; todo: string }[];
+  /** How it was made, as the law on such texts and pictures wants it said. */
+  origin: string;
+}
+
+export interface StrategyDay {
+  number: number;
+  day: string;
+  angle: string;
+  instagramAt: string;
+  facebookAt: string;
+  goal: string;
+  why: string;
+  /** What the owner pastes, field by field as Meta calls them. */
+  fields: { name: string; text: string }[];
+  /** What its picture shows, for those who do not see it. */
+  alt: string;
+}
+
+/** As Meta's Ads Manager has them in Spanish. */
+const buttonNames: Record<Button, string> = {
+  SHOP_NOW: "Comprar",
+  BOOK_NOW: "Reservar",
+  CONTACT_US: "Contactarnos",
+  GET_QUOTE: "Solicitar presupuesto",
+  LEARN_MORE: "Más información",
+};
+
+const ways: Strategy["ways"] = [
+  {
+    title: "En tus perfiles, gratis",
+    lead: "Cada día una publicación en Instagram y otra en Facebook, a la hora que te proponemos.",
+    steps: [
+      "Abre «calendario.ics» en el móvil: cada publicación te avisa diez minutos antes, con su texto.",
+      "O prográmalas todas hoy en el Planificador de Meta Business Suite: imagen, texto y hora.",
+      "La imagen cuadrada es para Instagram; la horizontal, para Facebook.",
+    ],
+  },
+  {
+    title: "Como anuncios, con presupuesto",
+    lead: "Todo llega en pausa y sin presupuesto: no se gasta nada hasta que tú lo actives.",
+    steps: [
+      "En el Administrador de anuncios elige «Importar anuncios», sube «textos-meta.csv» y después las imágenes.",
+      "Pon tu página, el país o la zona a la que atiendes y lo que quieres gastar al día.",
+      "Revisa cada anuncio, activa la campaña y déjala correr los siete días antes de juzgarla.",
+    ],
+  },
+];
+
+const signs: Strategy["signs"] = [
+  {
+    seen: "Lo ve mucha gente y casi nadie pulsa",
+    todo: "Cambia la imagen o la primera frase por las del anuncio que más clics tenga.",
+  },
+  {
+    seen: "Pulsan, pero no compran ni escriben",
+    todo: "Mira tu página desde el móvil: el precio y el botón tienen que verse sin bajar.",
+  },
+  {
+    seen: "Lo guardan o lo comparten",
+    todo: "Repite ese argumento la semana que viene con otro producto.",
+  },
+  {
+    seen: "Varios preguntan lo mismo",
+    todo: "Responde en público y mete la respuesta en el texto del anuncio.",
+  },
+  {
+    seen: "Dos anuncios destacan al séptimo día",
+    todo: "Quédate con esos dos, pausa el resto y reparte entre ellos el presupuesto.",
+  },
+];
+
+export function strategyOf(order: DeliveredOrder): Strategy {
+  const { ads, businessName, websiteUrl, writer } = order;
+  return {
+    title: "Tu semana de anuncios",
+    businessName,
+    site: websiteUrl.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, ""),
+    span: spanOf(ads[0]!.date, ads.at(-1)!.date),
+    lead: "Siete anuncios, uno por día, para Instagram y Facebook: qué publicar, a qué hora y por qué.",
+    days: ads.map(dayOf),
+    ways,
+    signs,
+    origin: `${wordsOrigin(writer)} a partir de lo que dice tu web; imágenes compuestas por programa con tus fotos y tus colores. Comprueba precios y fechas antes de publicar.`,
+  };
+}
+
+/** The local writer follows rules: it is not passed off as a model. */
+const wordsOrigin = (writer: string): string =>
+  writer === "Modo local"
+    ? "Textos escritos por programa (modo local)"
+    : `Textos escritos con inteligencia artificial (${writer})`;
+
+function dayOf(ad: DeliveredAd): StrategyDay {
+  const { number, date, angle, instagramAt, facebookAt, goal, why, copy } = ad;
+  const fields = [
+    { name: "Texto principal", text: copy.primaryText },
+    { name: "Titular", text: copy.headline },
+    { name: "Descripción", text: copy.description },
+    { name: "Botón", text: buttonNames[copy.button] },
+    { name: "Hashtags", text: copy.hashtags.join(" ") },
+    { name: "Enlace", text: ad.link },
+  ];
+  return {
+    number,
+    day: longDay(date),
+    angle: angleNames[angle],
+    instagramAt,
+    facebookAt,
+    goal,
+    why,
+    fields: fields.filter(({ text }) => text !== ""),
+    alt: `Anuncio del día ${number}: ${copy.picture.headline}`,
+  };
+}
