@@ -1,0 +1,142 @@
+import type { Target } from "./lexicon.ts";
+import type { Item } from "./reading.ts";
+import { toned } from "./shades.ts";
+import type { Shade } from "./wishes.ts";
+
+/** What is done to something, or to the advertisement as a whole. */
+export type Op =
+  | { type: "remove" }
+  | { type: "keep" }
+  | { type: "resize"; bigger: boolean }
+  | { type: "other" }
+  | { type: "change" }
+  | { type: "dislike" }
+  | { type: "shorten" }
+  | { type: "lengthen" }
+  | { type: "put" }
+  | { type: "hue"; hexes: string[] }
+  | { type: "shade"; shade: Shade }
+  | { type: "capitals"; on: boolean }
+  | { type: "vague" }
+  | { type: "move" }
+  | { type: "undo" }
+  | { type: "tags"; tags: string[]; only: boolean };
+
+const states = /^(?:es|son|esta|estan|ve|ven|queda|quedan|quedo|quedaron|era|sale|salio|resulta)$/;
+const shadeOf: Partial<Record<Item["concept"], Shade>> = {
+  LIGHT: "light",
+  DARK: "dark",
+  VIVID: "vivid",
+  SOFT: "soft",
+};
+const opposite: Record<Shade, Shade> = {
+  light: "dark",
+  dark: "light",
+  vivid: "soft",
+  soft: "vivid",
+  other: "other",
+};
+
+/** What is done, whatever it is done to. */
+export function opsOf(items: readonly Item[], targets: readonly Target[]): Op[] {
+  const has = (...concepts: Item["concept"][]) =>
+    items.some(({ concept }) => concepts.includes(concept));
+  const at = (...concepts: Item["concept"][]) =>
+    items.findIndex(({ concept }) => concepts.includes(concept));
+  const ops: Op[] = [];
+  if (has("UNDO") && !has("PUT")) return [{ type: "undo" }];
+  const not = at("NOT");
+  const verb = at("REMOVE", "CHANGE", "KEEP");
+  const isKept =
+    has("KEEP") || (not >= 0 && verb > not && items[verb]!.concept !== "KEEP" && verb - not <= 3);
+  const isSized = has("BIG", "SMALL");
+  const ordered = has("MAKE", "PUT", "CHANGE", "KEEP");
+  const complains =
+    !has("MORE", "LESS") &&
+    ((has("TOO") && !ordered) ||
+      items.some(({ word }) => states.test(word)) ||
+      items.some(({ word }) => word.startsWith("demasiad")));
+  const isStated = items.some(({ word }) => states.test(word));
+  // «no es muy grande» complains of what is small, «no tan grande» of what is large.
+  const flips = not >= 0 && !isKept ? !isStated : complains;
+  const turned = (flips ? 1 : 0) + (has("LESS") ? 1 : 0);
+  const really = turned % 2 === 0;
+  if (isSized) ops.push({ type: "resize", bigger: has("BIG") === really });
+  if (has("UNREADABLE")) ops.push({ type: "resize", bigger: true });
+  const wordy =
+    has("TEXT", "BODY", "POST", "TITLE") &&
+    (has("MUCH", "LESS") || (has("TOO") && !isSized && !has("LONG", "SHORT")));
+  if (has("SHORT")) ops.push({ type: really ? "shorten" : "lengthen" });
+  else if (has("LONG")) ops.push({ type: really && !has("LESS") ? "lengthen" : "shorten" });
+  else if (wordy && !isSized && !has("HUE", "LIGHT", "DARK", "VIVID", "SOFT", "VAGUE", "OTHER"))
+    ops.push({ type: "shorten" });
+  else if (has("MUCH") && has("MORE") && has("TEXT")) ops.push({ type: "lengthen" });
+  ops.push(...colorOps(items, targets, { really, not }));
+  if (has("CAPITALS")) {
+    const small = items.some(
+      ({ concept, word }) => concept === "CAPITALS" && word.includes("minuscul"),
+    );
+    ops.push({ type: "capitals", on: !small && !has("WITHOUT", "REMOVE", "NOT", "DISLIKE") });
+    return ops;
+  }
+  const tags = items.filter(({ concept }) => concept === "TAG").map(({ raw }) => raw);
+  if (tags.length > 0 && !has("REMOVE", "WITHOUT")) {
+    return [
+      ...ops,
+      { type: "tags", tags, only: has("CHANGE") || (has("HASHTAGS") && !has("PUT", "MORE")) },
+    ];
+  }
+  const isDone = ops.length > 0;
+  if (isKept && !isDone) return [{ type: "keep" }];
+  if (!isDone && has("EXCEPT")) return [{ type: "dislike" }];
+  if (!isDone && (has("REMOVE") || has("WITHOUT"))) return [{ type: "remove" }];
+  if (has("OTHER")) ops.push({ type: "other" });
+  else if (has("DISLIKE") && !isDone) ops.push({ type: "dislike" });
+  else if (not >= 0 && has("LIKE") && !isDone) ops.push({ type: "dislike" });
+  else if (not >= 0 && has("PUT") && !isDone) ops.push({ type: "remove" });
+  else if (has("MOVE") && !isDone) ops.push({ type: "move" });
+  else if (has("VAGUE") && !isDone) ops.push({ type: "vague" });
+  else if (has("CHANGE") && !isDone) ops.push({ type: "change" });
+  else if (not >= 0 && targets.length > 0 && !isDone && !has("SEEN")) ops.push({ type: "remove" });
+  else if (has("PUT", "SEEN", "USE") && !isDone && targets.length > 0) ops.push({ type: "put" });
+  return ops;
+}
+
+function colorOps(
+  items: readonly Item[],
+  targets: readonly Target[],
+  { really, not }: { really: boolean; not: number },
+): Op[] {
+  const has = (...concepts: Item["concept"][]) =>
+    items.some(({ concept }) => concepts.includes(concept));
+  const hued = items.flatMap((item, index) => {
+    if (item.concept !== "HUE") return [];
+    const shades = [items[index + 1], items[index + 2]].flatMap(
+      (next) => (next && shadeOf[next.concept]) ?? [],
+    );
+    return [{ hex: toned(item.hex!, shades[0] ?? null), index }];
+  });
+  if (hued.length > 0) {
+    const unwanted = has("DISLIKE", "WITHOUT", "REMOVE", "EXCEPT", "LESS") || not >= 0;
+    if (unwanted && !has("PUT", "MAKE", "CHANGE")) return [{ type: "shade", shade: "other" }];
+    // «cambia el rojo por verde», «en vez de rojo, verde»
+    const mark = items.findIndex(({ concept }) => concept === "TO" || concept === "INSTEAD");
+    const instead = items[mark]?.concept === "INSTEAD";
+    const wanted =
+      mark >= 0 && hued.length > 1
+        ? hued.filter(({ index }) => (instead ? index < mark : index > mark))
+        : hued;
+    const chosen = wanted.length > 0 ? wanted : hued.slice(-1);
+    return [{ type: "hue", hexes: chosen.map(({ hex }) => hex) }];
+  }
+  const shaded = items.find(({ concept }) => shadeOf[concept]);
+  if (shaded) {
+    const shade = shadeOf[shaded.concept]!;
+    return [{ type: "shade", shade: really ? shade : opposite[shade] }];
+  }
+  const colored = targets.some((target) => target === "COLOR" || target === "BACKGROUND");
+  if (colored && has("VAGUE")) return [{ type: "shade", shade: "vivid" }];
+  if (targets.includes("COLOR") && has("MORE") && !has("BIG", "SMALL"))
+    return [{ type: "shade", shade: "vivid" }];
+  return [];
+}

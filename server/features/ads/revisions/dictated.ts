@@ -1,0 +1,302 @@
+import { graphemes } from "#server/features/workers/copywriter/polish.ts";
+import { isPlainOp, isTarget, literalFrom, partOf, separators } from "./literals.ts";
+import type { Item } from "./reading.ts";
+import type { Part, Wish } from "./wishes.ts";
+
+/** Words that a person dictates, with the place they are for. */
+export interface Dictated {
+  wish: Wish | null;
+  /** Where no place was named: the words wait for one. */
+  loose: string | null;
+  next: number;
+}
+
+interface Clause {
+  text: string;
+  items: readonly Item[];
+  from: number;
+  /** Of its first item that is no part of it. */
+  to: number;
+  /** Named before, if this clause names none. */
+  carried: Part | null;
+}
+
+/** More than this is no title. */
+const titleMax = 72;
+const textPart = (text: string): Part => (graphemes(text) > titleMax ? "post" : "title");
+
+const written = (part: Part | "text", text: string, next: number): Dictated => {
+  const place = part === "text" ? textPart(text) : part;
+  // A price has figures; anything else named so is misread.
+  if (place === "price" && !/\d/.test(text)) return { wish: null, loose: text, next };
+  return { wish: { kind: "write", part: place, text }, loose: null, next };
+};
+
+const replaced = (from: string, to: string, next: number): Dictated => ({
+  wish: { kind: "replace", from, to },
+  loose: null,
+  next,
+});
+
+type Place = Part | "text" | null;
+
+function placeIn({ items, from }: Clause, to: number): Place {
+  for (let at = to - 1; at >= from; at--) {
+    const { concept } = items[at]!;
+    const part = partOf[concept];
+    if (part) return part;
+    if (concept === "TEXT") return "text";
+  }
+  return null;
+}
+
+const find = ({ items, from, to }: Clause, ...concepts: Item["concept"][]) => {
+  const at = items.slice(from, to).findIndex(({ concept }) => concepts.includes(concept));
+  return at < 0 ? -1 : from + at;
+};
+
+const rawOf = ({ text, items }: Clause, from: number, to: number): string => {
+  const [first, last] = [items[from], items[to - 1]];
+  if (!first || !last || to <= from) return "";
+  if (to === from + 1 && first.concept === "QUOTE") return first.raw;
+  return text.slice(first.start, last.end).trim();
+};
+
+/** «donde dice X pon Y», «en vez de X pon Y». */
+function insteadFirst(clause: Clause): Dictated | null {
+  const { text, items } = clause;
+  const at = find(clause, "WHERE", "INSTEAD");
+  if (at < 0) return null;
+  const head = items.slice(clause.from, at).filter(({ concept }) => concept !== "FILLING");
+  if (head.some(({ concept }) => concept === "QUOTE" || concept === "UNKNOWN")) return null;
+  let put = at + 1;
+  while (put < items.length && !["PUT", "SAY", "CHANGE", "MAKE"].includes(items[put]!.concept))
+    put++;
+  if (put >= items.length) return null;
+  let end = put;
+  while (end > at && separators.has(items[end - 1]!.concept)) end--;
+  const from = rawOf(clause, at + 1, end);
+  if (isColors(items, at + 1, end)) return null;
+  let start = put + 1;
+  while (items[start] && ["TO", "SAY"].includes(items[start]!.concept)) start++;
+  const to = literalFrom(text, items, start);
+  return from && to ? replaced(from, to.text, to.next) : null;
+}
+
+/** What follows `at` and ends in «en vez de …», if it does. */
+function upTo(clause: Clause, at: number, place: Place): Dictated | null {
+  const { text, items } = clause;
+  const literal = literalFrom(text, items, at, (item, index) => isPlaceName(items, item, index));
+  if (!literal) return null;
+  if (items[literal.next]?.concept === "INSTEAD") {
+    const old = literalFrom(text, items, literal.next + 1);
+    if (old) return replaced(old.text, literal.text, old.next);
+  }
+  const named = place ?? placeAfter(items, literal.next);
+  const next = place ? literal.next : afterPlace(items, literal.next);
+  if (named) return written(named, literal.text, next);
+  if (clause.carried) return written(clause.carried, literal.text, next);
+  return { wish: null, loose: literal.text, next };
+}
+
+/** «en el botón», «de título», «debajo del título» after the words themselves. */
+function isPlaceName(items: readonly Item[], item: Item, at: number): boolean {
+  if (item.concept === "BELOW") return true;
+  if (item.concept === "BODY" || item.concept === "BUTTON") {
+    return items[at - 1]?.concept === "AS" || items[at - 1]?.concept === "QUOTE";
+  }
+  if (item.concept !== "AS") return false;
+  return placeAfter(items, at) !== null;
+}
+
+function placeAfter(items: readonly Item[], at: number): Place {
+  if (items[at]?.concept === "BELOW") return "body";
+  if (items[at]?.concept !== "AS" && !partOf[items[at]?.concept ?? "STOP"]) return null;
+  for (const { concept } of items.slice(at, at + 4)) {
+    if (concept === "AS" || concept === "FILLING" || concept === "PUT") continue;
+    if (concept === "TEXT") return "text";
+    if (concept === "BELOW") return "body";
+    return partOf[concept] ?? null;
+  }
+  return null;
+}
+
+function afterPlace(items: readonly Item[], at: number): number {
+  let next = at;
+  const belongs = (item: Item | undefined) =>
+    item && (["AS", "FILLING", "BELOW", "TEXT"].includes(item.concept) || partOf[item.concept]);
+  while (belongs(items[next]) && next < at + 6) next++;
+  return next;
+}
+
+const isColors = (items: readonly Item[], from: number, to: number) => {
+  const rest = items.slice(from, to).filter(({ concept }) => concept !== "FILLING");
+  return (
+    rest.some(({ concept }) => concept === "HUE") &&
+    rest.every(({ concept }) =>
+      ["HUE", "COLOR", "AS", "TO", "LIGHT", "DARK", "SOFT", "VIVID"].includes(concept),
+    )
+  );
+};
+
+/** «que diga X», «título: X». */
+function afterMark(clause: Clause): Dictated | null {
+  const { items, to } = clause;
+  const say = find(clause, "SAY");
+  const colon = find(clause, "COLON");
+  const at = say >= 0 && (colon < 0 || say < colon) ? say : colon;
+  if (at < 0) return null;
+  const place = placeIn(clause, at);
+  if (at === colon) {
+    const about = items.slice(clause.from, at);
+    const named = place ?? clause.carried;
+    const commanded = about.some(({ concept }) => ["PUT", "CHANGE", "TEXT"].includes(concept));
+    if ((!named && !commanded) || isPlainOp(items, at + 1) || isColors(items, at + 1, to))
+      return null;
+    if (
+      about.some(({ concept }) =>
+        ["BACKGROUND", "COLOR", "LOGO", "PHOTO", "HASHTAGS"].includes(concept),
+      )
+    )
+      return null;
+  }
+  if (isPlainOp(items, at + 1) && at === say) return null;
+  return upTo(clause, at + 1, place);
+}
+
+/** «cambia el título a X», «cambia X por Y», «sustituye "X" por "Y"». */
+function changedTo(clause: Clause): Dictated | null {
+  const { text, items, to } = clause;
+  const change = find(clause, "CHANGE");
+  if (change < 0) return null;
+  let mark = change + 1;
+  while (mark < to && items[mark]!.concept !== "TO") mark++;
+  if (mark >= to) return null;
+  const between = items.slice(change + 1, mark);
+  const rest = items[mark + 1];
+  if (!rest || isColors(items, mark + 1, to)) return null;
+  if (
+    between.some(({ concept }) =>
+      ["HUE", "COLOR", "BACKGROUND", "PHOTO", "LAYOUT"].includes(concept),
+    )
+  )
+    return null;
+  const quoted = between.find(({ concept }) => concept === "QUOTE");
+  const place = placeIn({ ...clause, from: change }, mark);
+  if (quoted) {
+    const literal = literalFrom(text, items, mark + 1);
+    return literal && replaced(quoted.raw, literal.text, literal.next);
+  }
+  if (isPlainOp(items, mark + 1) || /^(?:algo|uno|una|unos|unas)$/.test(rest.word)) return null;
+  if (place) {
+    const literal = literalFrom(text, items, mark + 1);
+    return literal && written(place, literal.text, literal.next);
+  }
+  const named = between.filter(
+    ({ concept }) => concept === "UNKNOWN" || concept === "NUMBER" || concept === "MONEY",
+  );
+  if (named.length === 0) return null;
+  let start = change + 1;
+  while (items[start]!.concept === "FILLING") start++;
+  const literal = literalFrom(text, items, mark + 1);
+  return literal && replaced(rawOf(clause, start, mark), literal.text, literal.next);
+}
+
+/** «pon de título X», «en el botón X». */
+function afterPlaceName(clause: Clause): Dictated | null {
+  const { items, from, to } = clause;
+  const put = find(clause, "PUT", "CHANGE", "USE");
+  for (let at = put < 0 ? from : put + 1; at < to; at++) {
+    const part: Place =
+      partOf[items[at]!.concept] ?? (items[at]!.concept === "TEXT" ? "text" : null);
+    if (!part) {
+      if (["AS", "FILLING", "TO", "BELOW"].includes(items[at]!.concept)) continue;
+      return null;
+    }
+    const first = items[at + 1];
+    if (!first || at + 1 >= to || isPlainOp(items, at + 1) || isColors(items, at + 1, to))
+      return null;
+    const introduced = items
+      .slice(put < 0 ? from : put, at)
+      .some(({ concept }) => concept === "AS");
+    const begins =
+      ["UNKNOWN", "NUMBER", "MONEY", "QUOTE"].includes(first.concept) ||
+      /^\p{Lu}\p{Ll}/u.test(first.raw);
+    if (first.concept === "AS" && !begins) return null;
+    if (put < 0 && !/^\p{Lu}\p{Ll}/u.test(first.raw)) return null;
+    return introduced || begins
+      ? upTo({ ...clause, carried: part === "text" ? null : part }, at + 1, part)
+      : null;
+  }
+  return null;
+}
+
+const vagueStart = /^(?:algo|mas|más|otra cosa)$/;
+
+/** «pon X en el botón», «añade X». */
+function beforePlaceName(clause: Clause): Dictated | null {
+  const { items, to } = clause;
+  const put = find(clause, "PUT");
+  if (put < 0) return null;
+  let at = put + 1;
+  const skipped = (item: Item) =>
+    (item.concept === "FILLING" && !vagueStart.test(item.word)) ||
+    (item.concept === "TEXT" && items[at + 1]?.concept !== "AS");
+  while (at < to && skipped(items[at]!) && !/^\p{Lu}\p{Ll}/u.test(items[at]!.raw)) at++;
+  const first = items[at];
+  if (!first || at >= to) return null;
+  const begins = ["UNKNOWN", "NUMBER", "QUOTE"].includes(first.concept);
+  const capital = /^\p{Lu}\p{Ll}/u.test(first.raw) && !isTarget(first.concept);
+  if (!begins && !capital) return null;
+  return upTo(
+    clause,
+    at,
+    find({ ...clause, to: put }, "BELOW") >= 0 ? "body" : placeIn(clause, put),
+  );
+}
+
+/** A quotation is always meant word for word. */
+function quotation(clause: Clause): Dictated | null {
+  const at = find(clause, "QUOTE");
+  if (at < 0) return null;
+  const { items, to } = clause;
+  const second = items.findIndex(
+    ({ concept }, index) => index > at && index < to && concept === "QUOTE",
+  );
+  const isChange = find(clause, "CHANGE") >= 0 || find(clause, "INSTEAD") >= 0;
+  if (second > 0 && isChange) {
+    const instead = find(clause, "INSTEAD");
+    const [from, into] = instead > at ? [second, at] : [at, second];
+    return replaced(items[from]!.raw, items[into]!.raw, second + 1);
+  }
+  const negated = find(clause, "REMOVE");
+  if (negated >= 0 && negated < at) return replaced(items[at]!.raw, "", at + 1);
+  const place = placeIn(clause, at);
+  return upTo(clause, at, place);
+}
+
+/** Words to be written as they stand, if the clause dictates any. */
+export function dictatedIn(clause: Clause): Dictated | null {
+  const kept = find(clause, "KEEP", "DISLIKE", "LIKE", "UNDO", "NOT");
+  if (
+    kept >= 0 &&
+    find(clause, "QUOTE") < 0 &&
+    find(clause, "SAY") < 0 &&
+    find(clause, "WHERE") < 0
+  ) {
+    const put = find(clause, "PUT", "CHANGE");
+    if (put < 0 || kept < put) return null;
+  }
+  for (const rule of [
+    insteadFirst,
+    afterMark,
+    changedTo,
+    quotation,
+    afterPlaceName,
+    beforePlaceName,
+  ]) {
+    const found = rule(clause);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,94 @@
+import { isPlainOp, literalFrom } from "./literals.ts";
+import type { Item } from "./reading.ts";
+import type { Wish } from "./wishes.ts";
+
+interface Clause {
+  text: string;
+  items: readonly Item[];
+  from: number;
+  to: number;
+}
+
+const ordinals: Record<string, number> = {
+  primera: 1,
+  primer: 1,
+  primero: 1,
+  segunda: 2,
+  segundo: 2,
+  tercera: 3,
+  tercer: 3,
+  cuarta: 4,
+  quinta: 5,
+};
+const nowhere =
+  /^(?:fondo|producto|productos|anuncio|arriba|abajo|atras|portada|la web|mi web|nuestra web|web|antes|calidad|mejor calidad|mi negocio|otro producto|otra cosa|verdad|stock)$/;
+
+const article =
+  /^(?:(?:de\s+)?(?:el|la|los|las|un|una|mi|mis|nuestro|nuestra|nuestros|nuestras|del)\s+)+/i;
+
+/** «la foto de la tarta», «la segunda imagen»: a picture of the site by what it shows. */
+export function namedPicture({
+  text,
+  items,
+  from,
+  to,
+}: Clause): { wish: Wish; next: number } | null {
+  const clause = items.slice(from, to);
+  const refused = clause.some(({ concept }) =>
+    [
+      "DISLIKE",
+      "REMOVE",
+      "WITHOUT",
+      "EXCEPT",
+      "KEEP",
+      "LIKE",
+      "BIG",
+      "SMALL",
+      "UNREADABLE",
+      "TITLE",
+      "BUTTON",
+      "PRICE",
+      "NOT",
+      "LIGHT",
+      "DARK",
+      "BACKGROUND",
+    ].includes(concept),
+  );
+  const at = from + clause.findIndex(({ concept }) => concept === "PHOTO");
+  if (refused || at < from) return null;
+  const around = [items[at - 1], items[at + 1]].filter((item) => item !== undefined);
+  const place = around.map(
+    ({ word }) => ordinals[word] ?? (/^[1-9]$/.test(word) ? Number(word) : 0),
+  );
+  const number = place.find((one) => one > 0);
+  if (number) return { wish: { kind: "picture", choice: { place: number } }, next: to };
+  let start = at + 1;
+  // «cambia la foto por la del ramo»
+  const by = clause.findIndex(({ concept }, index) => concept === "TO" && from + index > at);
+  if (by >= 0) start = from + by + 1;
+  const lead = items.slice(start, Math.min(to, start + 6));
+  const begins = lead.findIndex(({ concept }) => !["FILLING", "AS", "TO"].includes(concept));
+  const first = lead[begins];
+  if (!first) return null;
+  const linked = lead
+    .slice(0, begins)
+    .some(({ concept, word }) => concept === "AS" || /^(?:del|con|donde)$/.test(word));
+  const isName =
+    first.concept === "UNKNOWN" ||
+    (linked && ["HUE", "SHORT", "LONG", "MUCH"].includes(first.concept)) ||
+    first.concept === "QUOTE";
+  if (!isName || isPlainOp(items, start)) return null;
+  const literal = literalFrom(
+    text,
+    items,
+    start + begins,
+    ({ concept }, index) => concept === "BIG" || (concept === "MORE" && index > start),
+  );
+  if (!literal) return null;
+  const named = literal.text
+    .replace(article, "")
+    .replace(/[\s,]+(?:mejor|mejor esa|en su lugar|en vez de esa|en lugar de esa)$/iu, "")
+    .trim();
+  if (named === "" || nowhere.test(named.toLowerCase())) return null;
+  return { wish: { kind: "picture", choice: { named } }, next: literal.next };
+}

@@ -1,0 +1,104 @@
+import type { Target } from "./lexicon.ts";
+import { questions } from "./questions.ts";
+import type { Item } from "./reading.ts";
+import type { Wish, WishContext } from "./wishes.ts";
+
+interface PriceWish {
+  wish: Wish | null;
+  question: string | null;
+  /** Said without the one that holds now: «antes 20 €». */
+  before: string | null;
+  /** The clause without the price: «… y más grande» may follow. */
+  rest: Item[];
+}
+
+/** A number in the way in which the price that it replaces is written; null without one. */
+function likePrice(number: string, price: string | null): string | null {
+  const parts = price && /^([^\d]*)\d+(?:[.,'’ \u00a0]\d+)*(\D*)$/u.exec(price.trim());
+  return parts ? `${parts[1]}${number.trim()}${parts[2]}` : null;
+}
+
+const saying = new Set<Item["concept"]>([
+  "PUT",
+  "CHANGE",
+  "COSTS",
+  "BEFORE",
+  "COLON",
+  "TO",
+  "AS",
+  "FILLING",
+  "PRICE",
+  "MONEY",
+  "NUMBER",
+  "DISLIKE",
+  "BIG",
+  "SMALL",
+  "MORE",
+  "LESS",
+  "NOT",
+  "INSTEAD",
+  "SAY",
+  "MAKE",
+  "USE",
+  "HUE",
+  "COLOR",
+  "KEEP",
+  "ALL",
+  "LIKE",
+]);
+
+/** A price that is dictated: «son 18,50 €», «a $350», «precio 25». */
+export function priceIn(
+  items: readonly Item[],
+  { price }: WishContext,
+  carried: readonly Target[],
+): PriceWish | null {
+  const amounts = items.filter(
+    ({ concept, raw }) => concept === "MONEY" || (concept === "NUMBER" && !raw.includes("%")),
+  );
+  if (amounts.length === 0 || items.some(({ concept }) => concept === "QUOTE")) return null;
+  const about = items.some(({ concept }) => concept === "PRICE" || concept === "COSTS");
+  const others = items.filter(({ concept }) => !saying.has(concept));
+  const isPrice =
+    about ||
+    (carried.includes("PRICE") && others.length === 0) ||
+    (others.length === 0 && amounts.every(({ concept }) => concept === "MONEY"));
+  if (
+    !isPrice ||
+    others.some(({ concept }) =>
+      ["TITLE", "BUTTON", "BODY", "POST", "REMOVE", "PHOTO"].includes(concept),
+    )
+  )
+    return null;
+  if (others.filter(({ concept }) => concept === "UNKNOWN").length > 3) return null;
+  const rest = items.filter(
+    (item) =>
+      !amounts.includes(item) &&
+      !["DISLIKE", "NOT", "PUT", "CHANGE", "LIKE"].includes(item.concept),
+  );
+  const asText = ({ concept, raw }: Item) => (concept === "MONEY" ? raw : likePrice(raw, price));
+  const instead = items.findIndex(({ concept }) => concept === "INSTEAD" || concept === "NOT");
+  const struck = items.findIndex(({ concept }) => concept === "BEFORE");
+  const after = (mark: number) => amounts.find((item) => items.indexOf(item) > mark);
+  const old = struck >= 0 ? (after(struck) ?? amounts[0]) : undefined;
+  const denied = instead >= 0 ? after(instead) : undefined;
+  const now =
+    amounts.find((item) => item !== old && item !== denied) ??
+    (amounts.length === 1 ? amounts[0] : undefined);
+  // «cambia 15 € por 18 €»: the last one holds.
+  const isChange = items.some(({ concept }) => concept === "CHANGE") && struck < 0 && instead < 0;
+  const chosen = isChange ? amounts.at(-1) : now;
+  if (!chosen) return null;
+  if (struck >= 0 && amounts.length === 1) {
+    return { wish: null, question: null, before: asText(chosen), rest: [] };
+  }
+  const text = asText(chosen);
+  if (!text) return { wish: null, question: questions.currency, before: null, rest: [] };
+  const before = old && old !== chosen ? asText(old) : null;
+  return {
+    wish: { kind: "write", part: "price", text, ...(before ? { before } : {}) },
+    question: null,
+    before: null,
+    rest,
+  };
+}

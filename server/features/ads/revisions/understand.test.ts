@@ -1,0 +1,127 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { exampleWishes } from "./example-wishes.ts";
+import { understandWords } from "./understand.ts";
+import { unseenWishes } from "./unseen-wishes.ts";
+import { describeWish } from "./wish-notes.ts";
+import type { WishContext } from "./wishes.ts";
+
+const context: WishContext = { texts: [], price: "15 €" };
+
+function understood(words: string): string {
+  const answer = understandWords(words, context);
+  if (answer.type === "unclear") return "?";
+  const keeps = answer.keeps.map((keep) => `keep ${keep}`);
+  return [...answer.wishes.map(describeWish), ...keeps].sort().join("; ");
+}
+
+const sorted = (notes: string) => notes.split("; ").sort().join("; ");
+
+for (const [name, wishes] of [
+  ["Wishes of shops' owners are understood as they are meant", exampleWishes],
+  ["So are those that were written before there was a grammar", unseenWishes],
+] as const) {
+  test(name, () => {
+    const missed = wishes
+      .map(([words, meant]) => ({ words, meant: sorted(meant), got: understood(words) }))
+      .filter(({ meant, got }) => meant !== got);
+    assert.deepEqual(missed, []);
+  });
+}
+
+const withoutWords = exampleWishes.filter(
+  ([words, meant]) => !/[=>"«'+]|picture [^#on]/.test(meant + words),
+);
+const example = fc.constantFrom(...withoutWords);
+
+test("Accents, capitals and courtesies change nothing", () => {
+  const unaccented = (text: string) =>
+    text.normalize("NFD").replace(/[\u0300-\u0302\u0304-\u036f]/g, "");
+  const ways = fc.constantFrom(
+    unaccented,
+    (text: string) => text.toUpperCase(),
+    (text: string) => `Hola, ${text}, por favor. ¡Gracias!`,
+    (text: string) => `${text} porfa`,
+    (text: string) => `  ${text}  `,
+  );
+  fc.assert(
+    fc.property(example, ways, ([words, meant], way) => {
+      if (words === "hola") return;
+      assert.equal(understood(way(words)), sorted(meant), way(words));
+    }),
+    { numRuns: 600 },
+  );
+});
+
+test("A quotation is taken word for word, whatever is in it", () => {
+  const words = fc
+    .stringMatching(/^[A-Za-zÁÉÍÓÚáéíóúñ0-9 ,.!¡¿?%€$+-]{1,24}$/)
+    .map((text) => text.trim())
+    .filter((text) => text !== "");
+  fc.assert(
+    fc.property(words, fc.constantFrom("«»", '""', "“”"), (text, marks) => {
+      const answer = understandWords(
+        `pon ${marks[0]}${text}${marks[1]} en el botón y quita el precio`,
+        context,
+      );
+      assert.deepEqual(answer, {
+        type: "understood",
+        wishes: [
+          { kind: "write", part: "cta", text },
+          { kind: "remove", part: "price" },
+        ],
+        keeps: [],
+      });
+    }),
+  );
+});
+
+test("Wishes about different things can be told in one sentence, in any order", () => {
+  const apart = [
+    ["quita el logo", "logo off"],
+    ["otra foto", "picture other"],
+    ["el precio más grande", "price bigger"],
+    ["en azul", "colors #1d5fd1"],
+    ["acorta el título", "shorten title"],
+    ["sin hashtags", "hashtags off"],
+    ["otro diseño", "layout"],
+    ["otra tipografía", "font"],
+  ] as const;
+  const some = fc.shuffledSubarray([...apart], { minLength: 2, maxLength: 4 });
+  const joint = fc.constantFrom(" y ", ", ", ". ", "; ", "\n", ", además ");
+  fc.assert(
+    fc.property(some, joint, (wishes, seam) => {
+      // «el precio más grande, en azul» is about the price.
+      const words = wishes.map(([said]) => said);
+      const blue = words.indexOf("en azul");
+      const before = words[blue - 1] ?? "";
+      if (blue > 0 && /precio|título|tipografía/.test(before)) return;
+      assert.equal(
+        understood(words.join(seam)),
+        wishes
+          .map(([, meant]) => meant)
+          .sort()
+          .join("; "),
+      );
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test("Whatever is typed is answered: with wishes, or with a question", () => {
+  const word = fc.constantFrom(
+    ...'pon quita no sin más menos otro precio logo foto botón título texto azul a por que diga en vez de donde dice « » " , . : #a 15 € y pero el la grande corto todo'.split(
+      " ",
+    ),
+  );
+  const noise = fc.array(word, { maxLength: 40 }).map((words) => words.join(" "));
+  fc.assert(
+    fc.property(fc.oneof(noise, fc.string({ maxLength: 500, unit: "grapheme" })), (words) => {
+      const answer = understandWords(words, context);
+      if (answer.type === "understood") return assert.ok(answer.wishes.length > 0);
+      assert.match(answer.question, /[?.…]$/);
+    }),
+    { numRuns: 2_000 },
+  );
+});

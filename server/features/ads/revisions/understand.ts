@@ -1,0 +1,258 @@
+import { type ClauseReading, readClause } from "./clauses.ts";
+import { dictatedIn } from "./dictated.ts";
+import type { Target } from "./lexicon.ts";
+import { isTarget, partOf, separators } from "./literals.ts";
+import { namedPicture } from "./named-picture.ts";
+import { priceIn } from "./price-wish.ts";
+import { questions } from "./questions.ts";
+import { type Item, itemsOf } from "./reading.ts";
+import type { Keepable, Part, Understood, Wish, WishContext } from "./wishes.ts";
+
+const commands = new Set<Item["concept"]>([
+  "REMOVE",
+  "PUT",
+  "CHANGE",
+  "USE",
+  "KEEP",
+  "MAKE",
+  "WITHOUT",
+]);
+const effects = new Set<Item["concept"]>([
+  "REMOVE",
+  "CHANGE",
+  "USE",
+  "KEEP",
+  "WITHOUT",
+  "BIG",
+  "SMALL",
+  "OTHER",
+  "SHORT",
+  "HUE",
+  "DISLIKE",
+]);
+
+/** Where a sentence goes over to its next wish. */
+function clauseEnd(items: readonly Item[], from: number): number {
+  let isWhole = false;
+  let named = false;
+  let acted = false;
+  for (let at = from; at < items.length; at++) {
+    const { concept } = items[at]!;
+    if (at > from && separators.has(concept)) return at;
+    if (isWhole && commands.has(concept)) return at;
+    if (isTarget(concept)) named = true;
+    if (effects.has(concept)) acted = true;
+    if (concept === "PUT" && at > from && named && acted) return at;
+    isWhole = named && acted;
+  }
+  return items.length;
+}
+
+interface State {
+  wishes: Wish[];
+  keeps: Set<Keepable>;
+  questions: {
+    about: Target | null;
+    question: string;
+    because: "missing" | "unknown" | "impossible";
+  }[];
+  loose: string[];
+  /** The price that no longer holds. */
+  before: string | null;
+  last: ClauseReading | null;
+  /** Named without a word on what should become of it. */
+  waiting: Target[];
+  liked: boolean;
+}
+
+function take(state: State, reading: ClauseReading): void {
+  state.wishes.push(...reading.wishes);
+  for (const keep of reading.keeps) state.keeps.add(keep);
+  state.questions.push(...reading.questions);
+  state.liked ||= reading.liked;
+}
+
+const carriedPart = (state: State): Part | null => {
+  const targets = [...(state.last?.targets ?? []), ...state.waiting];
+  const found = targets.findLast((target) => partOf[target] || target === "TEXT");
+  return found ? (partOf[found] ?? "title") : null;
+};
+
+/**
+ * Wishes in plain Spanish, as people type them: without accents, with slips, several in a sentence,
+ * for tú, usted and vos. Pure; takes time in proportion to the text.
+ * @param words at most 500 characters
+ */
+export function understandWords(words: string, context: WishContext): Understood {
+  const text = words
+    .normalize("NFC")
+    .replace(/[\t\r ]+/g, " ")
+    .trim();
+  const items = itemsOf(text);
+  const state: State = {
+    wishes: [],
+    keeps: new Set(),
+    questions: [],
+    loose: [],
+    before: null,
+    last: null,
+    waiting: [],
+    liked: false,
+  };
+  for (let at = 0; at < items.length; ) {
+    const { concept, word } = items[at]!;
+    if (separators.has(concept)) {
+      at++;
+      continue;
+    }
+    const only = /^(?:solo|solamente|unicamente)$/.test(at > 0 ? items[at - 1]!.word : word);
+    const to = clauseEnd(items, at);
+    const clause = { text, items, from: at, to, carried: carriedPart(state) };
+    const picture = namedPicture(clause);
+    if (picture) {
+      state.wishes.push(picture.wish);
+      state.last = null;
+      at = picture.next;
+      continue;
+    }
+    const price = priceIn(items.slice(at, to), context, state.last?.targets ?? state.waiting);
+    const dictated = price ? null : dictatedIn(clause);
+    state.before = price?.before ?? state.before;
+    if (price?.wish) state.wishes.push(price.wish);
+    if (price?.question) {
+      state.questions.push({ about: "PRICE", question: price.question, because: "missing" });
+    }
+    if (price) {
+      state.waiting = [];
+      state.last = { ...readClause(price.rest, null), targets: ["PRICE"] };
+      take(state, state.last);
+      at = to;
+      continue;
+    }
+    if (dictated) {
+      if (dictated.wish) state.wishes.push(dictated.wish);
+      if (dictated.loose) state.loose.push(dictated.loose);
+      state.last = null;
+      state.waiting = [];
+      at = Math.max(dictated.next, at + 1);
+      continue;
+    }
+    const reading = readClause(items.slice(at, to), state.last, { waiting: state.waiting, only });
+    take(state, reading);
+    if (reading.opless) state.waiting = [...state.waiting, ...reading.targets];
+    else if (reading.acted) state.waiting = [];
+    if (reading.acted || reading.targets.length > 0) state.last = reading;
+    at = to;
+  }
+  return finish(state);
+}
+
+const key = (wish: Wish) => JSON.stringify(wish);
+
+/** The particular goes before the general: «otro color, en azul» is blue. */
+function withoutGeneral(wishes: readonly Wish[]): Wish[] {
+  const seen = new Set<string>();
+  const once = wishes.filter((wish) => !seen.has(key(wish)) && seen.add(key(wish)));
+  const has = (test: (wish: Wish) => boolean) => once.some(test);
+  const colored = has(
+    (wish) =>
+      wish.kind === "colors" ||
+      wish.kind === "ground" ||
+      (wish.kind === "shade" && wish.shade !== "other"),
+  );
+  const pictured = has((wish) => wish.kind === "picture" && wish.choice !== "other");
+  const wrote = (part: Part) => has((wish) => wish.kind === "write" && wish.part === part);
+  return once.filter((wish) => {
+    if (wish.kind === "shade" && wish.shade === "other") return !colored;
+    if (wish.kind === "picture" && wish.choice === "other") return !pictured;
+    if (wish.kind === "rewrite")
+      return !(wish.part !== "all" && wrote(wish.part)) && !(wish.part === "all" && wrote("title"));
+    if (wish.kind === "show" && wish.what === "price") return !wrote("price");
+    if (wish.kind === "remove" && wish.part === "price") return !wrote("price");
+    if (wish.kind === "remove" && wish.part === "body") return !wrote("body");
+    return true;
+  });
+}
+
+/** Colours and hashtags that were named one after the other are one wish. */
+function joined({ wishes, before }: State): Wish[] {
+  const hexes = wishes.flatMap((wish) => (wish.kind === "colors" ? wish.hexes : []));
+  const grounds = wishes.flatMap((wish) => (wish.kind === "ground" ? [wish.hex] : []));
+  const tagged = wishes.filter((wish) => wish.kind === "hashtags");
+  const rest = wishes.filter(({ kind }) => !["colors", "hashtags", "ground"].includes(kind));
+  const all = grounds.length > 1 ? [...grounds, ...hexes] : hexes;
+  return [
+    ...rest.map((wish) =>
+      wish.kind === "write" && wish.part === "price" && before ? { before, ...wish } : wish,
+    ),
+    ...(grounds.length === 1 ? [{ kind: "ground" as const, hex: grounds[0]! }] : []),
+    ...(all.length > 0 ? [{ kind: "colors" as const, hexes: [...new Set(all)].slice(0, 4) }] : []),
+    ...(tagged.length > 0
+      ? [
+          {
+            kind: "hashtags" as const,
+            tags: [...new Set(tagged.flatMap(({ tags }) => tags))],
+            only: tagged.some(({ only }) => only),
+          },
+        ]
+      : []),
+  ];
+}
+
+const touches: Record<Keepable, (wish: Wish) => boolean> = {
+  picture: (wish) => wish.kind === "picture" || (wish.kind === "resize" && wish.part === "picture"),
+  layout: (wish) => wish.kind === "layout",
+  colors: (wish) => ["colors", "ground", "shade"].includes(wish.kind),
+  logo: (wish) => wish.kind === "logo" || (wish.kind === "resize" && wish.part === "logo"),
+  price: (wish) => "part" in wish && wish.part === "price",
+  texts: (wish) => ["write", "rewrite", "replace", "shorten"].includes(wish.kind),
+};
+
+const satisfies: Partial<Record<Target, (wish: Wish) => boolean>> = {
+  PRICE: (wish) =>
+    ("part" in wish && wish.part === "price") || (wish.kind === "show" && wish.what === "price"),
+  LOGO: (wish) => wish.kind === "logo" || (wish.kind === "resize" && wish.part === "logo"),
+  PHOTO: (wish) => wish.kind === "picture" || (wish.kind === "resize" && wish.part === "picture"),
+  BUTTON: (wish) => "part" in wish && wish.part === "cta",
+  TITLE: (wish) => ("part" in wish && wish.part === "title") || wish.kind === "replace",
+  BODY: (wish) =>
+    ("part" in wish && wish.part === "body") || wish.kind === "append" || wish.kind === "replace",
+  TEXT: (wish) =>
+    ["write", "replace", "shorten", "rewrite", "append", "font"].includes(wish.kind) ||
+    (wish.kind === "resize" && wish.part === "title") ||
+    (wish.kind === "remove" && wish.part !== "price") ||
+    wish.kind === "tint" ||
+    wish.kind === "capitals",
+  POST: (wish) => "part" in wish && wish.part === "post",
+  HASHTAGS: (wish) =>
+    wish.kind === "hashtags" || (wish.kind === "remove" && wish.part === "hashtags"),
+  COLOR: (wish) => ["colors", "ground", "shade", "tint"].includes(wish.kind),
+  BACKGROUND: (wish) => ["colors", "ground", "shade"].includes(wish.kind),
+  LAYOUT: (wish) => wish.kind === "layout" || wish.kind === "shade" || wish.kind === "colors",
+};
+
+function finish(state: State): Understood {
+  const wishes = withoutGeneral(joined(state));
+  for (const text of state.loose) {
+    state.questions.push({ about: null, question: questions.where, because: "missing" });
+    if (text === "") state.questions.pop();
+  }
+  const open = state.questions.filter(
+    ({ about }) => !(about && wishes.some((wish) => satisfies[about]?.(wish))),
+  );
+  const blocking =
+    open.find(({ because }) => because !== "unknown") ??
+    (wishes.length === 0 ? open[0] : undefined);
+  if (blocking) {
+    return { type: "unclear", question: blocking.question, because: blocking.because };
+  }
+  const keeps = [...state.keeps].filter((keep) => !wishes.some((wish) => touches[keep](wish)));
+  if (wishes.length > 0) return { type: "understood", wishes, keeps };
+  if (!state.liked && state.keeps.size > 0) {
+    return { type: "unclear", question: questions.kept, because: "missing" };
+  }
+  if (state.liked) {
+    return { type: "unclear", question: questions.liked, because: "missing" };
+  }
+  return { type: "unclear", question: questions.nothing, because: "unknown" };
+}

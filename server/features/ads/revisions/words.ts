@@ -1,0 +1,82 @@
+import { fold } from "#server/features/workers/copywriter/escape.ts";
+
+export type TokenKind =
+  | "word"
+  | "quote"
+  | "price"
+  | "number"
+  | "hex"
+  | "tag"
+  | "comma"
+  | "stop"
+  | "colon";
+
+/** A piece of what somebody typed, and where it stands in it. */
+export interface Token {
+  kind: TokenKind;
+  /** As typed; of a quote without its marks. */
+  raw: string;
+  /** Lower case, without accents. */
+  word: string;
+  start: number;
+  end: number;
+}
+
+const currency =
+  "(?:€|\\$|£|(?:euros?|eur|pesos|usd|mxn|cop|ars|clp|pen|soles|d[oó]lares|eu)(?![\\p{L}]))";
+
+/** Quotation marks as they come from phones and keyboards; the last is none inside a word. */
+const quotes = [
+  "«([^»]{1,400})»",
+  '“([^”“"]{1,400})[”"]',
+  '"([^"”]{1,400})["”]',
+  "(?<![\\p{L}\\p{N}])['‘’´`]([^'‘’´`]{1,400})['’´`](?![\\p{L}\\p{N}])",
+].join("|");
+
+const pattern = new RegExp(
+  [
+    `(?<quote>${quotes})`,
+    "(?<hex>#(?:[0-9a-f]{6}|(?=[0-9a-f]*\\d)[0-9a-f]{3})(?![\\p{L}\\p{N}]))",
+    "(?<tag>#[\\p{L}\\p{N}_]{2,})",
+    `(?<price>(?:US\\$|MX\\$|R\\$|S/\\.?|[€$£])\\s?\\d+(?:[.,’']\\d+)*|\\d+(?:[.,’']\\d+)*\\s?${currency}(?:\\s*(?:/|al?\\s|por\\s)(?:mes|d[ií]a|noche|hora|persona|kg|kilo|unidad)(?!\\p{L}))?)`,
+    "(?<number>[-+]?\\d+(?:[.,:]\\d+)*(?![\\p{L}\\d])\\s?%?)",
+    "(?<word>[\\p{L}\\p{N}\\p{M}]+(?:[-’'&/@._]+[\\p{L}\\p{N}]+)*)",
+    "(?<comma>,)",
+    "(?<stop>[.;!?¡¿…\\n()])",
+    "(?<colon>:|=>|->|→|=)",
+  ].join("|"),
+  "giu",
+);
+
+export function tokensOf(text: string): Token[] {
+  return [...text.matchAll(pattern)].map((match) => {
+    const [kind, found] = Object.entries(match.groups!).find(([, part]) => part !== undefined) as [
+      TokenKind,
+      string,
+    ];
+    const quoted =
+      kind === "quote" ? match.slice(2, 6).find((part) => part !== undefined) : undefined;
+    const raw = (quoted ?? found).trim();
+    return { kind, raw, word: fold(raw), start: match.index, end: match.index + match[0].length };
+  });
+}
+
+/** How many letters are wrong, missing, too many or swapped; `most` + 1 for any more. */
+export function slips(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const same = one[i - 1] === other[j - 1] ? 0 : 1;
+      let least = Math.min(last[j]! + 1, row[j - 1]! + 1, last[j - 1]! + same);
+      const swapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (swapped) least = Math.min(least, before[j - 2]! + 1);
+      row.push(least);
+    }
+    before = last;
+    last = row;
+  }
+  return Math.min(last[other.length]!, most + 1);
+}
