@@ -32,6 +32,7 @@ for (const [name, input, external] of [
     "server/features/ads/creatives/drawing-process.ts",
     [/^@takumi-rs\/core/, "sharp"],
   ],
+  ["documents-process", "server/features/ads/exports/documents-process.ts", ["sharp"]],
 ]) {
   const program = await rolldown({
     cwd: inProject(),

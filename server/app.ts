@@ -3,6 +3,7 @@ import { pages } from "#web/pages.ts";
 import type { Deps } from "./deps.ts";
 import type { AccountLimits } from "./features/account/limits.ts";
 import type { Passwords } from "./features/account/passwords.ts";
+import { DocumentMaker } from "./features/ads/exports/documents.ts";
 import { orderPurchases } from "./features/ads/order-purchases.ts";
 import { RunningMaterials } from "./features/ads/running-materials.ts";
 import { ownStripe } from "./features/billing/stripe-accounts.ts";
@@ -13,6 +14,7 @@ import { RunningReadings } from "./features/websites/running-readings.ts";
 import { addFileDownloads } from "./file-downloads.ts";
 import { jobs, schedules } from "./jobs.ts";
 import { openApi } from "./openapi.ts";
+import { addOrderDownloads } from "./order-downloads.ts";
 import type { Database } from "./platform/db.ts";
 import { createFiles, type FileStore } from "./platform/files.ts";
 import {
@@ -93,6 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     liveReplies: new LiveReplies(),
     runningReadings: new RunningReadings(),
     runningMaterials: new RunningMaterials(),
+    documentMaker: new DocumentMaker(),
     describeUser: (userId) => describeUser(deps, userId),
     purchases: { order: orderPurchases(() => deps) },
     onRegistered: (userId) => openCredits(deps, userId, "free"),
@@ -109,6 +112,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addRoutes(server, http, deps, routes);
   addWebhooks(server, deps);
   addFileDownloads(server, deps);
+  addOrderDownloads(server, deps);
   if (options.sandbox) addSandboxProxy(server, { ...options.sandbox, log });
   addOwnPages(server, options);
   return {

@@ -1,5 +1,6 @@
 import type { AccountDeps } from "./features/account/account.ts";
 import type { Renderer } from "./features/ads/creatives/renderer.ts";
+import type { DocumentMaker } from "./features/ads/exports/documents.ts";
 import type { RunningMaterials } from "./features/ads/running-materials.ts";
 import type { BillingDeps } from "./features/billing/deps.ts";
 import type { ChatDeps } from "./features/chat/replies.ts";
@@ -13,4 +14,5 @@ export interface Deps extends AccountDeps, BillingDeps, ChatDeps, WebsiteDeps {
   files: Files;
   renderer: Renderer;
   runningMaterials: RunningMaterials;
+  documentMaker: DocumentMaker;
 }

@@ -4,7 +4,7 @@ import type { Files } from "./platform/files.ts";
 import type { Platform } from "./platform/platform.ts";
 
 /** Nothing in a file ever runs here, or reaches anything with what the reader has. */
-const inert =
+export const inertPage =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; font-src data:; frame-ancestors 'none'; sandbox";
 
 /**
@@ -37,7 +37,7 @@ export function addFileDownloads(
         // The address opens the file: pages that it links to must not learn it.
         "referrer-policy": "no-referrer",
         // Browsers do not show a PDF inside a sandbox.
-        ...(contentType === "application/pdf" ? {} : { "content-security-policy": inert }),
+        ...(contentType === "application/pdf" ? {} : { "content-security-policy": inertPage }),
       });
       if (request.method === "HEAD") {
         stream.destroy();

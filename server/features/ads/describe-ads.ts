@@ -4,6 +4,7 @@ import type { Files } from "#server/platform/files.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { type AdTexts, type OrderedAd, revisionsPerAd, type ScheduledDay } from "#shared/ads.ts";
 import { formatSizes } from "./creatives/creative.ts";
+import { pictureFileName } from "./exports/file-names.ts";
 import { adFileKey, type ComposedAd, type DeliveredFormat } from "./material.ts";
 
 type Deps = Pick<Platform, "db" | "now"> & { files: Files };
@@ -12,7 +13,6 @@ type AdRow = typeof ads.$inferSelect;
 type VersionRow = typeof adVersions.$inferSelect;
 
 const linkSeconds = 3600;
-const networkNames: Record<DeliveredFormat, string> = { square: "instagram", wide: "facebook" };
 
 /** An order's advertisements that are kept, by their days, or only one of them. */
 export async function describeAds(
@@ -130,7 +130,7 @@ async function signed(
   const seconds = now().getTime() / 1000;
   const until = (Math.floor(seconds / linkSeconds) + 2) * linkSeconds;
   return await files.link(adFileKey(ad.orderId, ad, format), {
-    name: `anuncio-${ad.number}-${networkNames[format]}.png`,
+    name: pictureFileName(ad, format),
     // Links end with a whole second: half of one keeps a late clock from the next.
     expiresInSeconds: until - seconds - 0.5,
     inline,

@@ -1,6 +1,6 @@
-import { angleNames, orderFiles } from "#shared/ads.ts";
+import { orderFiles } from "#shared/ads.ts";
 import type { DeliveredFormat } from "../material.ts";
-import type { DeliveredAd, DeliveredOrder } from "./delivered-order.ts";
+import type { DeliveredOrder } from "./delivered-order.ts";
 
 /** What a network takes. */
 export const networks = { square: "Instagram", wide: "Facebook" } as const satisfies Record<
@@ -8,12 +8,9 @@ export const networks = { square: "Instagram", wide: "Facebook" } as const satis
   string
 >;
 
-/** «dia-1-beneficio-instagram.png»: the same in the ZIP, in Meta's table and in the calendar. */
-export function pictureFileName(
-  { number, angle }: Pick<DeliveredAd, "number" | "angle">,
-  format: DeliveredFormat,
-): string {
-  return `dia-${number}-${plainWords(angleNames[angle])}-${networks[format].toLowerCase()}.png`;
+/** «anuncio-1-instagram.png»: the same in the ZIP, in Meta's table and in the calendar. */
+export function pictureFileName(ad: { number: number }, format: DeliveredFormat): string {
+  return `anuncio-${ad.number}-${networks[format].toLowerCase()}.png`;
 }
 
 /** «anuncios-panaderia-lumbre.zip»: what a download is called. */

@@ -1,0 +1,32 @@
+// A program of its own: pictures and fonts are read here, and a second of work is nobody else's wait.
+import { Socket } from "node:net";
+import { pipeFd } from "../creatives/answer-drawings.ts";
+import { endWithParent } from "../creatives/end-with-parent.ts";
+import { hearMessages, sendMessage } from "../creatives/message-pipe.ts";
+import type { DocumentFormat, DocumentJob, Documents } from "./documents.ts";
+import { strategyOf } from "./strategy.ts";
+import { type StrategyDocument, strategyHtml } from "./strategy-html.ts";
+import { strategyPdf } from "./strategy-pdf.ts";
+import { strategyPictures } from "./strategy-pictures.ts";
+
+const pipe = new Socket({ fd: pipeFd });
+hearMessages(pipe, (message) => void answer(message as DocumentJob<DocumentFormat>));
+endWithParent(pipe);
+
+async function answer({ order, pictures, formats }: DocumentJob<DocumentFormat>): Promise<void> {
+  const document: StrategyDocument = {
+    strategy: strategyOf(order),
+    number: order.number,
+    pageUrl: order.pageUrl,
+    colors: order.colors,
+    pictures: await strategyPictures(pictures),
+  };
+  const made: Partial<Documents<DocumentFormat>> = {};
+  for (const format of formats) {
+    made[format] =
+      format === "pdf"
+        ? await strategyPdf(document, order.deliveredAt)
+        : Buffer.from(await strategyHtml(document));
+  }
+  sendMessage(pipe, made);
+}

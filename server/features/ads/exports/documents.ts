@@ -1,0 +1,95 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+import type { Duplex } from "node:stream";
+import { AppError } from "#server/platform/errors.ts";
+import { hearMessages, sendMessage } from "../creatives/message-pipe.ts";
+import type { DeliveredFormat } from "../material.ts";
+import type { DeliveredOrder } from "./delivered-order.ts";
+
+export type DocumentFormat = "pdf" | "html";
+export type Documents<F extends DocumentFormat> = Record<F, Buffer>;
+
+export interface DocumentJob<F extends DocumentFormat> {
+  order: DeliveredOrder;
+  /** PNG files, in the order of the days. */
+  pictures: Record<DeliveredFormat, Buffer>[];
+  formats: readonly F[];
+}
+
+const deadlineMs = 60_000;
+const mostAtOnce = 2;
+const mostWaiting = 20;
+
+// The bundle puts the program beside itself.
+const program = import.meta.filename.endsWith(".ts")
+  ? join(import.meta.dirname, "documents-process.ts")
+  : join(import.meta.dirname, "documents-process.mjs");
+
+/** Makes strategies, each in a process of its own, a few at a time in this one. */
+export class DocumentMaker {
+  #running = 0;
+  readonly #waiting: (() => void)[] = [];
+
+  /** @throws AppError `unavailable` when too many wait, or when it cannot be made */
+  async make<F extends DocumentFormat>(job: DocumentJob<F>): Promise<Documents<F>> {
+    if (this.#running < mostAtOnce) this.#running += 1;
+    else await this.#turn();
+    try {
+      return await makeApart(job);
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#running -= 1;
+    }
+  }
+
+  #turn(): Promise<void> {
+    if (this.#waiting.length >= mostWaiting) throw unavailable("Too many documents wait");
+    return new Promise((resolve) => this.#waiting.push(resolve));
+  }
+}
+
+async function makeApart<F extends DocumentFormat>(job: DocumentJob<F>): Promise<Documents<F>> {
+  const child = spawn(process.execPath, ["--max-old-space-size=512", program], {
+    // Nothing of the server's own, which holds keys.
+    env: { UV_THREADPOOL_SIZE: "2", MALLOC_ARENA_MAX: "2" },
+    stdio: ["ignore", "ignore", "pipe", "pipe"],
+  });
+  const pipe = child.stdio[3] as Duplex;
+  // A child that is gone is heard of by its end.
+  pipe.on("error", () => pipe.destroy());
+  let complaint = "";
+  child.stderr?.on("data", (chunk) => {
+    complaint = `${complaint}${chunk}`.slice(-2_000);
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.on("error", (error) => resolve(String(error)));
+    child.once("exit", (code, signal) => resolve(`Ended by ${signal ?? code}`));
+  });
+  const timer = setTimeout(() => child.kill("SIGKILL"), deadlineMs);
+  try {
+    const answer = new Promise<unknown>((resolve) => hearMessages(pipe, resolve));
+    sendMessage(pipe, job);
+    const made = await Promise.race([answer, ended]);
+    if (isMade(made, job.formats)) return made;
+    throw unavailable(typeof made === "string" ? `${made} ${complaint}` : "Answered nonsense");
+  } finally {
+    clearTimeout(timer);
+    child.kill("SIGKILL");
+  }
+}
+
+function isMade<F extends DocumentFormat>(
+  made: unknown,
+  formats: readonly F[],
+): made is Documents<F> {
+  if (typeof made !== "object" || made === null) return false;
+  return formats.every((format) => Buffer.isBuffer((made as Partial<Documents<F>>)[format]));
+}
+
+const unavailable = (detail: string) =>
+  new AppError(
+    "unavailable",
+    "No hemos podido preparar el archivo. Prueba otra vez en un momento.",
+    { cause: new Error(detail.trim()), retryAfterSeconds: 10 },
+  );
