@@ -11,6 +11,7 @@ import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { Notices } from "./notices.tsx";
+import { Orders } from "./orders.tsx";
 import { Overview } from "./overview.tsx";
 import { Settings } from "./settings.tsx";
 import { useFreshSession } from "./use-fresh-session.ts";
@@ -27,6 +28,7 @@ export const meta = () => [
 const tabs = [
   { id: "resumen", label: "Resumen", href: "/dashboard", Page: Overview },
   { id: "workers", label: "Workers", href: "/dashboard?tab=workers", Page: WorkersTab },
+  { id: "pedidos", label: "Pedidos", href: "/dashboard?tab=pedidos", Page: Orders },
   {
     id: "configuracion",
     label: "Configuración",

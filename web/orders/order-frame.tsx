@@ -32,7 +32,9 @@ export function OrderFrame({
       <footer className="border-t border-line">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-5 text-small text-ink-2">
           <p className="py-2">
-            Quien tiene este enlace ve el pedido: compártelo solo con quien publica.
+            {order
+              ? "Quien tiene este enlace ve el pedido: compártelo solo con quien publica."
+              : null}
             {order?.testMode ? " Pagos de prueba: no se cobra ninguna tarjeta." : null}
           </p>
           <PageLink href="/legal" className="link !font-[550]">

@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import type { Order } from "#shared/ads.ts";
 import { CallError } from "#web/lib/call.ts";
@@ -15,6 +16,8 @@ export const meta = () => [
   ...pageMeta({ title: "Tu pedido", description: "Tus siete anuncios, con sus textos y horas." }),
   { name: "robots", content: "noindex, nofollow" },
 ];
+
+const patienceMs = 60_000;
 
 /** Where an order lives, from its payment until twelve months after: whoever has the link sees it. */
 export default function OrderPage() {
@@ -65,18 +68,10 @@ export default function OrderPage() {
 
 function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
   const price = usd(order.price);
+  const again = `/instant-ads?web=${encodeURIComponent(order.websiteUrl)}`;
   switch (order.status) {
     case "unpaid":
-      if (justPaid) {
-        return (
-          <Answer title="Estamos confirmando tu pago" worker="bran" busy>
-            <p role="status">
-              Suele tardar unos segundos. Puedes cerrar esta página: te escribimos a {order.email}{" "}
-              en cuanto esté.
-            </p>
-          </Answer>
-        );
-      }
+      if (justPaid) return <Confirming email={order.email} />;
       return (
         <Answer
           title="Tus siete anuncios te esperan"
@@ -84,7 +79,7 @@ function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
           primary={
             order.checkoutUrl
               ? { href: order.checkoutUrl, label: "Pagar y empezar", price }
-              : { href: "/instant-ads", label: "Crear mis anuncios" }
+              : { href: again, label: "Volver a crear mis anuncios" }
           }
         >
           <p>
@@ -98,11 +93,11 @@ function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
         <Answer
           title="La página de pago ha caducado"
           worker="ani"
-          primary={{ href: "/instant-ads", label: "Volver a crear mis anuncios" }}
+          primary={{ href: again, label: "Volver a crear mis anuncios" }}
         >
           <p>
-            No se ha cobrado nada. Escribe otra vez la dirección de {order.businessName} y en un
-            minuto tienes la propuesta delante.
+            No se ha cobrado nada. Pide otra vez los anuncios de {order.businessName} y en un minuto
+            tienes la propuesta delante.
           </p>
         </Answer>
       );
@@ -124,7 +119,7 @@ function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
         <Answer
           title={`Te hemos devuelto tus ${price}`}
           worker="mel"
-          primary={{ href: "/instant-ads", label: "Probar otra vez" }}
+          primary={{ href: again, label: "Probar otra vez" }}
         >
           <p>
             No pudimos terminar los anuncios de {order.businessName}. El importe vuelve a tu tarjeta
@@ -135,4 +130,23 @@ function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
     case "delivered":
       return <Delivered order={order} />;
   }
+}
+
+/** The payment page has sent the person back, and the payment is not known here yet. */
+function Confirming({ email }: { email: string }) {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Answer title="Estamos confirmando tu pago" worker="bran" busy={!isSlow}>
+      <p role="status">
+        {isSlow
+          ? "Está tardando más de lo normal y seguimos preguntando. Si pagaste, tu pago está a salvo: "
+          : "Suele tardar unos segundos. Puedes cerrar esta página: "}
+        te escribimos a {email} en cuanto esté.
+      </p>
+    </Answer>
+  );
 }

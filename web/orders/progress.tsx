@@ -53,7 +53,9 @@ export function Progress({ order }: { order: Order }) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
           <Cells total={toDraw} filled={drawn} label={`${drawn} de ${toDraw} imágenes dibujadas`} />
           <span aria-hidden="true" className="tabular-nums">
-            {drawn} de {toDraw} imágenes
+            {step === "queued"
+              ? "En cola: empieza en un momento"
+              : `${drawn} de ${toDraw} imágenes`}
           </span>
         </div>
       </div>

@@ -33,7 +33,8 @@ export function useOrder(token: string, { justPaid }: { justPaid: boolean }) {
       refetchInterval: ({ state }) => {
         if (!state.data) return false;
         if (!isMoving(state.data, justPaid)) return freshMs;
-        if (isLive) return false;
+        // What a late payment waits for is asked of its provider only when somebody reads.
+        if (isLive && state.data.status !== "unpaid") return false;
         return state.dataUpdateCount < earlyPolls ? pollMs.early : pollMs.late;
       },
     },

@@ -1,0 +1,166 @@
+import { adsPriceCents, listOrders, type OrderStatus, type OrderSummary } from "#shared/ads.ts";
+import { dollarsOf } from "#shared/money.ts";
+import { keptFresh, usePages } from "#web/lib/endpoints.ts";
+import { number } from "#web/lib/format.ts";
+import { hostOf, statusNames, usd } from "#web/orders/order-words.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
+import { RelativeTime } from "#web/ui/relative-time.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+
+/** What there is to do with an order, by where it stands. */
+const actions: Readonly<Record<OrderStatus, string>> = {
+  unpaid: "Terminar el pago",
+  expired: "Ver qué pasó",
+  paid: "Ver cómo va",
+  working: "Ver cómo va",
+  delivered: "Ver y descargar",
+  refunding: "Ver qué pasó",
+  refunded: "Ver qué pasó",
+};
+const tones: Readonly<Partial<Record<OrderStatus, "success" | "honey">>> = {
+  paid: "honey",
+  working: "honey",
+  delivered: "success",
+};
+
+/** Pedidos: every week of advertisements that was ordered, newest first. */
+export function Orders() {
+  const list = usePages(listOrders, {}, keptFresh);
+  return (
+    <div className="pt-[clamp(28px,4vw,56px)]">
+      <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h1>
+          Tus pedidos de Web Ads
+          {list.total ? (
+            <span className="ml-3 font-text text-lead font-normal tracking-normal text-ink-2">
+              {number(list.total)}
+            </span>
+          ) : null}
+        </h1>
+        {list.rows?.length ? (
+          <ButtonLink href="/instant-ads" look="outline" size="s">
+            Pedir otra semana
+          </ButtonLink>
+        ) : null}
+      </div>
+      {list.rows ? (
+        list.rows.length === 0 ? (
+          <EmptyState
+            title="Aquí estarán tus semanas de anuncios"
+            worker="ani"
+            action={
+              <ButtonLink href="/instant-ads" look="cta" price={usd(dollarsOf(adsPriceCents))}>
+                Crear mis Web Ads
+              </ButtonLink>
+            }
+          >
+            Con la dirección de tu web tienes siete anuncios para Instagram y Facebook, con sus
+            textos y sus horas. Los ves antes de pagar.
+          </EmptyState>
+        ) : (
+          <ul className="border-b border-line-2">
+            {list.rows.map((order) => (
+              <Row key={order.token} order={order} />
+            ))}
+          </ul>
+        )
+      ) : list.error ? (
+        <ErrorState
+          title="No hemos podido cargar tus pedidos"
+          error={list.error}
+          onRetry={() => void list.refetch()}
+          retrying={list.isFetching}
+        />
+      ) : (
+        <Loading label="Cargando tus pedidos…">
+          <div className="grid gap-4">
+            <Skeleton className="h-28" />
+            <Skeleton className="h-28" />
+          </div>
+        </Loading>
+      )}
+      {list.hasNextPage ? (
+        <Button
+          look="outline"
+          size="s"
+          className="mt-6"
+          pending={list.isFetchingNextPage}
+          pendingLabel="Cargando..."
+          onClick={() => void list.fetchNextPage()}
+        >
+          Ver pedidos anteriores
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+function Row({ order }: { order: OrderSummary }) {
+  return (
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 gap-y-3 border-t border-line-2 py-5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <Thumbnails urls={order.thumbnailUrls} />
+      <div className="min-w-0">
+        <h2 className="font-text !text-[1.125rem] leading-snug font-[650] tracking-normal [font-stretch:100%]">
+          {order.businessName}
+        </h2>
+        <p className="mt-0.5 text-small text-ink-2">
+          <span className="break-all">{hostOf(order.websiteUrl)}</span> ·{" "}
+          <span className="whitespace-nowrap">{order.number}</span>
+        </p>
+        <p className="text-small text-ink-2">
+          {usd(order.price)}, <RelativeTime at={order.createdAt} />
+        </p>
+        <Tag tone={tones[order.status] ?? "wax"} className="mt-2 sm:hidden">
+          {statusNames[order.status]}
+        </Tag>
+      </div>
+      <div className="grid justify-items-end gap-1 max-sm:col-span-2 max-sm:justify-items-start">
+        <Tag tone={tones[order.status] ?? "wax"} className="max-sm:hidden">
+          {statusNames[order.status]}
+        </Tag>
+        <PageLink
+          href={`/pedidos/${order.token}`}
+          aria-label={`${actions[order.status]}: ${order.businessName}, ${order.number}`}
+          className="link text-small after:absolute after:inset-0"
+        >
+          {actions[order.status]}
+        </PageLink>
+      </div>
+    </li>
+  );
+}
+
+/** Up to three of its pictures, laid over one another; before there are any, an empty cell. */
+function Thumbnails({ urls }: { urls: readonly string[] }) {
+  if (urls.length === 0) {
+    return (
+      <span className="grid h-22 w-[124px] place-items-center rounded-s bg-paper-2 max-sm:h-18 max-sm:w-18">
+        <span aria-hidden="true" className="hex w-8 bg-cell-empty" />
+      </span>
+    );
+  }
+  return (
+    <span className="flex w-[124px] max-sm:w-18">
+      {urls.slice(0, 3).map((url, at) => (
+        <img
+          key={url}
+          src={url}
+          width={480}
+          height={480}
+          alt=""
+          loading="lazy"
+          className={
+            at === 0
+              ? "relative z-2 size-22 rounded-s bg-paper-2 shadow-object max-sm:size-18"
+              : "-ml-[70px] size-22 scale-90 rounded-s bg-paper-2 shadow-object not-nth-2:z-0 nth-2:z-1 not-nth-2:scale-80 max-sm:hidden"
+          }
+        />
+      ))}
+    </span>
+  );
+}
