@@ -54,18 +54,48 @@ export function composeLocalCampaign(input: CampaignInput): Campaign {
   return designCampaign(input, writeLocalAds(briefOf(input)), "Modo local");
 }
 
-function briefOf({ facts, edits, businessName, seed, today }: CampaignInput): AdBrief {
-  return { site: editedFacts(facts, edits), businessName, seed, today };
+const productsMin = 3;
+
+/** Of what is sold what is written about: the buyer's choice, else first of all what can be shown. */
+function advertised({ facts, edits, material }: CampaignInput): number[] {
+  const { products } = editedFacts(facts, edits);
+  const all = [...products.keys()];
+  if (edits.products) return all;
+  const pictureOf = pictureOfProducts(products, material);
+  const shown = all.filter((index) => pictureOf(index));
+  if (shown.length < 2) return all;
+  const rest = all.filter((index) => !shown.includes(index));
+  return [...shown, ...rest.slice(0, Math.max(0, productsMin - shown.length))];
+}
+
+function briefOf(input: CampaignInput): AdBrief {
+  const { facts, edits, businessName, seed, today } = input;
+  const edited = editedFacts(facts, edits);
+  const products = advertised(input).map((index) => edited.products[index]!);
+  return { site: { ...edited, products }, businessName, seed, today };
+}
+
+/** With the products' places among all that are advertised instead of among those of the brief. */
+function placed(ad: Ad, places: readonly number[]): Ad {
+  const { items } = ad.picture;
+  const itemsPlaced = items?.map((item) => ({ ...item, productIndex: places[item.productIndex]! }));
+  return {
+    ...ad,
+    productIndex: ad.productIndex === null ? null : places[ad.productIndex]!,
+    picture: { ...ad.picture, ...(itemsPlaced ? { items: itemsPlaced } : {}) },
+  };
 }
 
 function designCampaign(input: CampaignInput, written: readonly Ad[], writer: string): Campaign {
   const { edits, material, today } = input;
   const facts = editedFacts(input.facts, edits);
   const brand = brandOf(input);
-  const trade = tradeOf(input);
-  const schedule = scheduleWeek({ tradeId: trade, tone: facts.tone, today });
-  const copies = schedule.map(({ angle }) => written.find((ad) => ad.angle === angle)!);
-  const pictureOf = pictureOfProducts(facts, material);
+  const schedule = scheduleWeek({ tradeId: tradeOf(input), tone: facts.tone, today });
+  const places = advertised(input);
+  const copies = schedule.map(({ angle }) =>
+    placed(written.find((ad) => ad.angle === angle)!, places),
+  );
+  const pictureOf = pictureOfProducts(facts.products, material);
   const ideas = copies.map((copy) => ({
     angle: copy.angle,
     texts: pictureTexts(copy, brand.name, pictureOf),
@@ -95,17 +125,19 @@ export function brandOf(input: CampaignInput): Brand {
   };
 }
 
-/** Of a product only itself is shown, or what is no product's: never another one. */
-function shownWith(
-  { productIndex }: Ad,
-  { facts, material }: CampaignInput,
+/** Of a product itself is shown, else what is no product's: never another one. */
+export function shownWith(
+  { productIndex }: Pick<Ad, "productIndex">,
+  { facts, material }: Pick<CampaignInput, "facts" | "material">,
   pictureOf: PictureOfProduct,
 ): Picture[] {
-  if (productIndex === null) return material.pictures.map(plainPicture);
-  const own = pictureOf(productIndex);
+  const own = productIndex === null ? undefined : pictureOf(productIndex);
+  if (own) return [own];
   const ofProducts = new Set(facts.products.map(({ pictureUrl }) => pictureUrl));
-  const others = material.pictures.filter(({ sourceUrl }) => !ofProducts.has(sourceUrl));
-  return [...(own ? [own] : []), ...others.map(plainPicture)];
+  const isOfProduct = ({ sourceUrl }: KeptPicture) => ofProducts.has(sourceUrl);
+  const ofPage = material.pictures.filter((picture) => !isOfProduct(picture));
+  const shown = productIndex === null ? material.pictures.filter(isOfProduct) : [];
+  return [...ofPage, ...shown].map(plainPicture);
 }
 
 function plainPicture({ sourceUrl, extension, ...picture }: KeptPicture): Picture {
@@ -113,9 +145,12 @@ function plainPicture({ sourceUrl, extension, ...picture }: KeptPicture): Pictur
 }
 
 /** Which picture shows which of the advertised products. */
-export function pictureOfProducts(facts: EditedFacts, { pictures }: Material): PictureOfProduct {
+export function pictureOfProducts(
+  products: EditedFacts["products"],
+  { pictures }: Material,
+): PictureOfProduct {
   return (productIndex) => {
-    const url = facts.products[productIndex]?.pictureUrl;
+    const url = products[productIndex]?.pictureUrl;
     const kept = url && pictures.find(({ sourceUrl }) => sourceUrl === url);
     return kept ? plainPicture(kept) : undefined;
   };

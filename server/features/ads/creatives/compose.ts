@@ -1,5 +1,5 @@
 import type { Creative, CreativeTexts, LayoutName, TextBox } from "./creative.ts";
-import type { Fallible, Layout } from "./layout.ts";
+import { type Fallible, isEligible, type Layout } from "./layout.ts";
 import { layouts } from "./layouts.ts";
 import type { Measure } from "./measure.ts";
 import { bottom, intersect, right, type Scene } from "./scene.ts";
@@ -12,6 +12,8 @@ export interface Composed {
   layout: LayoutName;
 }
 
+/** Rather another way to show the photo than none. */
+const alsoShowing: readonly LayoutName[] = ["ficha", "mitad", "arco"];
 /** Layouts that take any words, for when the one asked for cannot. */
 const lastResorts: readonly LayoutName[] = ["cartel", "panal"];
 
@@ -122,10 +124,14 @@ export function composeCreative(
 ): Composed | null {
   const stage = createStage(creative, measure, luminances);
   const cuts = clausesOf(stage.texts.headline);
+  const showing = alsoShowing.filter(
+    (name) => name !== creative.layout && isEligible(layouts[name], creative),
+  );
+  const instead = creative.picture?.kind === "photo" ? showing : [];
   // Another layout is better than a headline that stops in the middle.
   const [rough, clean] = [cuts.filter((cut) => cut.rough), cuts.filter((cut) => !cut.rough)];
   for (const these of [clean, rough]) {
-    for (const layoutName of [creative.layout, ...lastResorts]) {
+    for (const layoutName of [creative.layout, ...instead, ...lastResorts]) {
       const scene = attempt(layouts[layoutName], stage, these);
       if (scene) return { scene, layout: layoutName };
     }

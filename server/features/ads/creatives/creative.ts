@@ -33,6 +33,7 @@ export const layoutNames = [
   "pregunta",
   "cita",
   "portada",
+  "ficha",
   "panal",
 ] as const;
 export type LayoutName = (typeof layoutNames)[number];
@@ -135,6 +136,13 @@ export interface CreativeTexts {
   masthead?: string;
 }
 
+/** What is asked to be larger or smaller than its layout would have it: 1 is as it would. */
+export interface Emphasis {
+  headline?: number;
+  price?: number;
+  logo?: number;
+}
+
 /** Everything that decides a picture, as plain data: the same creative gives the same bytes. */
 export interface Creative {
   layout: LayoutName;
@@ -147,6 +155,9 @@ export interface Creative {
   texts: CreativeTexts;
   logo?: Logo;
   picture?: Picture;
+  emphasis?: Emphasis;
+  /** What is shown of the brand: only its name, only its sign, or nothing; absent: both. */
+  brand?: "name" | "sign" | "none";
 }
 
 export type BoxRole =

@@ -3,7 +3,6 @@ import { test } from "node:test";
 import { type CreativeTexts, layoutNames, type Picture } from "./creative.ts";
 import { isEligible } from "./layout.ts";
 import { layouts } from "./layouts.ts";
-import { choosePair } from "./type-pairs.ts";
 
 const whole = { x: 0, y: 0, width: 1, height: 1 };
 const bare: CreativeTexts = { headline: "Algo que decir", cta: "Ver", name: "Tienda" };
@@ -44,12 +43,4 @@ test("A photo must be large enough, and of a shape, to fill a picture", () => {
   const cutout: Picture = { ...photo, kind: "cutout" };
   assert.ok(eligible({}, cutout).includes("pedestal"));
   assert.ok(!eligible({}, cutout).includes("sangre"));
-});
-
-test("Industry and tone choose one pair of type, the same one each time", () => {
-  assert.equal(choosePair("Fontanería y calefacción", "neutral", 1), "obra");
-  assert.equal(choosePair("Clínica dental", "professional", 5), "claro");
-  assert.equal(choosePair("Peluquería", "premium", 5), "elegante");
-  assert.equal(choosePair("Panadería artesana", "warm", 5), "tienda");
-  assert.equal(choosePair("algo raro", "neutral", 4), choosePair("algo raro", "neutral", 4));
 });

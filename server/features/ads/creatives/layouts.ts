@@ -4,6 +4,7 @@ import { arco } from "./layouts/arco.ts";
 import { cartel } from "./layouts/cartel.ts";
 import { catalogo } from "./layouts/catalogo.ts";
 import { cita } from "./layouts/cita.ts";
+import { ficha } from "./layouts/ficha.ts";
 import { lista } from "./layouts/lista.ts";
 import { mitad } from "./layouts/mitad.ts";
 import { panal } from "./layouts/panal.ts";
@@ -25,5 +26,6 @@ export const layouts: Record<LayoutName, Layout> = {
   pregunta,
   cita,
   portada,
+  ficha,
   panal,
 };

@@ -47,8 +47,9 @@ function darkOf(color: Lch, l: number, mostChroma: number): Lch {
 function chooseAccent(brand: Lch, others: readonly Lch[]): Lch {
   const found = others.find(
     (color) =>
-      (color.c >= 0.035 && hueDistance(color.h, brand.h) >= 35) ||
-      Math.abs(color.l - brand.l) >= 0.3,
+      // A grey is no second colour, however far from the first it is.
+      color.c >= 0.03 &&
+      (hueDistance(color.h, brand.h) >= 35 || Math.abs(color.l - brand.l) >= 0.3),
   );
   if (found) return found;
   if (brand.l > 0.62) return darkOf(brand, 0.29, 0.085);

@@ -3,6 +3,7 @@ import {
   type Box,
   type Creative,
   type CreativeTexts,
+  type Emphasis,
   type Format,
   formatSizes,
   type Logo,
@@ -38,6 +39,8 @@ export interface Stage {
   seed: number;
   logo?: Logo;
   picture?: Picture;
+  scale: Required<Emphasis>;
+  brand?: Creative["brand"];
   /** Width in pixels of a line of text. */
   widthOf: (text: string, style: TypeStyle, size: number) => number;
   luminances: Luminances;
@@ -95,6 +98,8 @@ export function createStage(creative: Creative, measure: Measure, luminances: Lu
     seed: creative.seed,
     logo: creative.logo,
     picture: creative.picture,
+    scale: { headline: 1, price: 1, logo: 1, ...creative.emphasis },
+    brand: creative.brand,
     widthOf: (text, style, pixels) =>
       measure(style.uppercase ? text.toLocaleUpperCase("es") : text, style) * pixels,
     luminances,

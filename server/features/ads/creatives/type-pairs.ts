@@ -87,45 +87,5 @@ export const typePairs: Record<TypePairName, TypePair> = {
   obra: pairOf(archivoBlack, "archivo"),
 };
 
-/** What the words of a site sound like, as the reader of sites says it. */
-export type Tone = "friendly" | "premium" | "professional" | "energetic" | "warm" | "neutral";
-
-const byIndustry: readonly (readonly [RegExp, TypePairName])[] = [
-  [/gimnas|crossfit|boxeo|deporte|fitness|moto|m[uú]sica|festival|discoteca/, "cartel"],
-  [/fontaner|cerrajer|electricis|obra|reforma|constru|taller|mec[aá]nic|limpieza|mudanza/, "obra"],
-  [/peluquer|est[eé]tica|belleza|cosm[eé]tic|joyer|moda|boda|flor|spa|perfum/, "elegante"],
-  [/dental|dentista|cl[ií]nica|salud|fisio|psic[oó]log|veterinari|[oó]ptica|farmacia/, "claro"],
-  [/hotel|casa rural|alojamiento|viaje|vino|bodega|restaurante|libro|editorial/, "editorial"],
-  [/academia|escuela|idioma|guarder|infantil|juguete|mascota|helad/, "amable"],
-  [/panader|pasteler|horno|artesan|mueble|decoraci|cer[aá]mica|queso|miel/, "tienda"],
-  [
-    /asesor|abogad|gestor|software|inform[aá]tic|tecnolog|finan|segur|inmobiliari|consult/,
-    "tecnico",
-  ],
-  [/tienda|caf[eé]|planta|bici|mercado|fruta|ropa|comida|bar\b/, "mercado"],
-];
-
-const byTone: Record<Tone, readonly TypePairName[]> = {
-  friendly: ["mercado", "amable", "claro"],
-  premium: ["elegante", "editorial"],
-  professional: ["tecnico", "claro"],
-  energetic: ["cartel", "obra", "mercado"],
-  warm: ["tienda", "editorial", "amable"],
-  neutral: ["claro", "mercado", "tecnico"],
-};
-
-/**
- * One pair for all the pictures of an order, so that they look like one brand: by the industry,
- * in Spanish and in any words, else by the tone, else by the seed.
- */
-export function choosePair(industry: string, tone: Tone, seed: number): TypePairName {
-  const words = industry.toLowerCase();
-  const known = byIndustry.find(([pattern]) => pattern.test(words))?.[1];
-  const fitting = byTone[tone];
-  if (known && (tone === "neutral" || tone === "friendly" || fitting.includes(known))) return known;
-  if (known && tone === "professional") return known;
-  return fitting[Math.abs(Math.trunc(seed)) % fitting.length]!;
-}
-
 /** Height of the capitals of a style, in em. */
 export const capHeightOf = (style: TypeStyle): number => fonts[style.font].capHeight;

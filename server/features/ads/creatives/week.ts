@@ -50,15 +50,35 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return keyed.sort((one, other) => one.at - other.at).map(({ item }) => item);
 }
 
-/** Those that argue the angle well, then the others; a comb is for when there is nothing to show. */
-function orderOf(angle: Angle, random: () => number): Layout[] {
-  const rank = ({ name, angles }: Layout) =>
-    name === "panal" ? 1 : angles.includes(angle) ? 0 : 2;
-  const all = shuffled(
+/** Whether what it would show is there. */
+function showsSome(layout: Layout, { texts }: AdIdea, pictures: readonly Picture[]): boolean {
+  const illustrated = (texts.items ?? []).filter(({ picture }) => picture).length;
+  if (layout.name === "catalogo") return illustrated >= 2;
+  return pictures.some(
+    (picture) => layout.shows.includes(picture.kind) && isEligible(layout, { texts, picture }),
+  );
+}
+
+/**
+ * Those that argue the angle well, and show what there is to show, then those that do one of both,
+ * then the others; a comb is for when there is nothing to show.
+ */
+function orderOf(idea: AdIdea, all: readonly Picture[], random: () => number): Layout[] {
+  const { angle } = idea;
+  const pictures = idea.pictures ?? all;
+  const rank = (layout: Layout) => {
+    const { name, angles } = layout;
+    if (name === "panal") return pictures.length > 0 ? 3 : 1;
+    const argues = angles.includes(angle);
+    if (pictures.length === 0) return argues ? 0 : 2;
+    const shows = showsSome(layout, idea, pictures);
+    return argues && shows ? 0 : argues || shows ? 1 : 2;
+  };
+  const shown = shuffled(
     layoutNames.map((name) => layouts[name]),
     random,
   );
-  const fitting = all.filter(
+  const fitting = shown.filter(
     ({ angles, onlyItsAngles }) => !onlyItsAngles || angles.includes(angle),
   );
   return fitting.sort((one, other) => rank(one) - rank(other));
@@ -68,7 +88,7 @@ function usesOf(taken: readonly Draft[], id: string): number {
   return taken.filter(({ picture }) => picture?.id === id).length;
 }
 
-/** The picture a layout would show: the idea's own or the least used that suits, nearer the second time. */
+/** The picture a layout would show: the least used that suits it, nearer the second time. */
 function pictureFor(
   layout: Layout,
   idea: AdIdea,
@@ -81,8 +101,7 @@ function pictureFor(
       usesOf(taken, picture.id) < mostPictureUses &&
       isEligible(layout, { texts: idea.texts, picture }),
   );
-  const byUse = suited.toSorted((one, other) => usesOf(taken, one.id) - usesOf(taken, other.id));
-  const chosen = idea.pictures ? suited[0] : byUse[0];
+  const [chosen] = suited.toSorted((one, other) => usesOf(taken, one.id) - usesOf(taken, other.id));
   if (!chosen) return undefined;
   return usesOf(taken, chosen.id) === 0 ? chosen : { ...chosen, zoom: nearer };
 }
@@ -190,7 +209,7 @@ function firstOf<T, U>(list: readonly T[], tried: (item: T) => U | null): U | nu
  */
 export function chooseLooks(series: Series): AdLook[] {
   const random = randomFrom(series.seed);
-  const orders = series.ideas.map(({ angle }) => orderOf(angle, random));
+  const orders = series.ideas.map((idea) => orderOf(idea, series.pictures, random));
   const drafts = firstOf(allowances, (uses) => draftsWithin(series, orders, uses));
   if (!drafts) throw new Error("Some layouts take any idea, so there is always a series");
   const choices = drafts.map((draft) => groundsFor(draft, series.palette, random));

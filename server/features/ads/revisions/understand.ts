@@ -215,10 +215,9 @@ const satisfies: Partial<Record<Target, (wish: Wish) => boolean>> = {
   PHOTO: (wish) => wish.kind === "picture" || (wish.kind === "resize" && wish.part === "picture"),
   BUTTON: (wish) => "part" in wish && wish.part === "cta",
   TITLE: (wish) => ("part" in wish && wish.part === "title") || wish.kind === "replace",
-  BODY: (wish) =>
-    ("part" in wish && wish.part === "body") || wish.kind === "append" || wish.kind === "replace",
+  BODY: (wish) => ("part" in wish && wish.part === "body") || wish.kind === "replace",
   TEXT: (wish) =>
-    ["write", "replace", "shorten", "rewrite", "append", "font"].includes(wish.kind) ||
+    ["write", "replace", "shorten", "rewrite", "font"].includes(wish.kind) ||
     (wish.kind === "resize" && wish.part === "title") ||
     (wish.kind === "remove" && wish.part !== "price") ||
     wish.kind === "tint" ||

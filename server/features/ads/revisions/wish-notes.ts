@@ -13,8 +13,6 @@ export function describeWish(wish: Wish): string {
       return `hashtags ${wish.only ? "" : "+"}${wish.tags.join(",")}`;
     case "show":
       return `show ${wish.what}`;
-    case "append":
-      return `append ${wish.text}`;
     case "resize":
       return `${wish.part} ${wish.bigger ? "bigger" : "smaller"}`;
     case "shorten":

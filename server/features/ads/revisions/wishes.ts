@@ -14,7 +14,6 @@ export type Wish =
   | { kind: "hashtags"; tags: string[]; only: boolean }
   /** What the site itself says, where it says it. */
   | { kind: "show"; what: "price" | "phone" | "address" | "website" }
-  | { kind: "append"; text: string }
   | { kind: "resize"; part: "price" | "title" | "logo" | "picture"; bigger: boolean }
   | { kind: "shorten"; part: "title" | "post" | "all" }
   | { kind: "rewrite"; part: "title" | "body" | "post" | "all" }

@@ -181,4 +181,18 @@ export const ordinaryExamples: readonly Example[] = [
       cta: "Hablar con un asesor",
     },
   },
+  {
+    title: "tienda de muebles",
+    layout: "ficha",
+    colors: ["#8a4b2d", "#e9d8c4"],
+    ground: "tint",
+    pair: "editorial",
+    picture: "armchair",
+    texts: {
+      name: "Tienda de muebles",
+      headline: "El sitio donde acaban todas las tardes",
+      body: "Butacas tapizadas a mano, con la tela que elijas.",
+      cta: "Ver butacas",
+    },
+  },
 ];

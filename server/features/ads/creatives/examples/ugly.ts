@@ -179,4 +179,18 @@ export const uglyExamples: readonly Example[] = [
       cta: "Pedir valoración",
     },
   },
+  {
+    title: "foto en tarjeta, nombre y titular largos",
+    layout: "ficha",
+    colors: ["#0b5d3b"],
+    ground: "ink",
+    pair: "obra",
+    picture: "bread",
+    texts: {
+      name: longName,
+      headline: "Masa madre, veinticuatro horas de reposo y un horno que no se apaga desde 1954",
+      body: "Encargos hasta las doce, recogida a partir de las cinco de la tarde.",
+      cta: "Encargar",
+    },
+  },
 ];

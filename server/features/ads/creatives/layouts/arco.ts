@@ -2,7 +2,8 @@ import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
-import { addCover, closer, goodCover } from "../pieces/pictures.ts";
+import { closer } from "../pieces/pictures.ts";
+import { addShown } from "../pieces/shown.ts";
 import { addShape, bottom, createScene, px, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
@@ -26,10 +27,16 @@ function addArch(
   // The arch takes the upper corners: a subject a little below the middle keeps clear of them.
   const near = closer(picture, arch, { width: 0.84, height: 0.7 });
   const aims = [0.62, 0.56, 0.7].map((y) => ({ x: 0.5, y }));
-  const shot = goodCover(near, arch, aims);
-  if (!shot) return false;
-  const radius = arch.width / 2;
-  addCover(scene, picture, arch, shot, [radius, radius, 0, 0]);
+  const radius = Math.min(arch.width / 2, arch.height);
+  const inset = 0.16 * arch.width;
+  const zone = {
+    x: arch.x + inset,
+    y: arch.y + 0.16 * arch.height,
+    width: arch.width - 2 * inset,
+    height: 0.8 * arch.height,
+  };
+  const radii = [radius, radius, 0, 0] as [number, number, number, number];
+  if (!addShown(stage, scene, picture, arch, { radii, nearer: [near], aims, zone })) return false;
   addShape(scene, frameSvg(stage, arch, floor));
   return true;
 }

@@ -29,10 +29,12 @@ function addPoster(stage: Stage, scene: Scene, area: Box): boolean {
   const text = stage.texts.headline.toLocaleUpperCase("es");
   const style: TypeStyle = { ...pair.display, uppercase: true };
   const cap = capHeightOf(style);
+  // It is as large as it can be already.
+  const scale = Math.min(1, stage.scale.headline);
   const lines = fitPoster(text, {
     measure: (line) => stage.widthOf(line, style, 1),
-    width: area.width,
-    height: area.height,
+    width: area.width * scale,
+    height: area.height * scale,
     maxSize: 0.42 * s,
     minSize: (stage.lenient ? 0.029 : 0.046) * s,
     gap: (accented.test(text) ? 0.056 : 0.04) * s,

@@ -71,7 +71,7 @@ function addLabels(stage: Stage, scene: Scene, card: Box, item: Item, scheme: Sc
     style: pair.medium,
   });
   if (!block) return null;
-  const priceSize = 0.058 * s;
+  const priceSize = 0.058 * s * stage.scale.price;
   const cap = capHeightOf(pair.figures) * priceSize;
   const x = card.x + pad;
   let foot = bottom(card) - pad * 1.15;

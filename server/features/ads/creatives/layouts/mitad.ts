@@ -3,7 +3,8 @@ import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
-import { addCover, cover, goodCover } from "../pieces/pictures.ts";
+import { cover } from "../pieces/pictures.ts";
+import { addShown } from "../pieces/shown.ts";
 import { addShape, bottom, createScene, rectSvg, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
@@ -48,10 +49,7 @@ function addPanel(stage: Stage, scene: Scene, panel: Box): boolean {
     addCells(stage, scene, panel);
     return true;
   }
-  const shot = goodCover(picture, panel);
-  if (!shot) return false;
-  addCover(scene, picture, panel, shot);
-  return true;
+  return addShown(stage, scene, picture, panel);
 }
 
 function leastCutFirst({ picture }: Stage, panels: readonly Box[]): Box[] {

@@ -5,7 +5,7 @@ import { addButton, buttonSize } from "../pieces/button.ts";
 import { addColumn, wordsEnd } from "../pieces/column.ts";
 import { addCutout, containBox, subjectRatio } from "../pieces/pictures.ts";
 import { plinthButton, plinthSvg } from "../pieces/plinth.ts";
-import { addSticker } from "../pieces/sticker.ts";
+import { addSticker, stickerDiameter } from "../pieces/sticker.ts";
 import {
   addShape,
   bottom,
@@ -40,7 +40,7 @@ function standProduct(picture: Picture, zone: Box, label: Box | null): Box {
 }
 
 function show(stage: Stage, picture: Picture, zone: Box, corner: { x: number; y: number }): Show {
-  const radius = (stickerShare * stage.s * (stage.wide ? 1.15 : 1)) / 2;
+  const radius = stickerDiameter(stage, stickerShare) / 2;
   if (!stage.texts.price) return { product: containBox(picture, zone), sticker: null };
   const sticker = { x: corner.x - radius, y: corner.y + radius };
   const label = {

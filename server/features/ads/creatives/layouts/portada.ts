@@ -5,7 +5,7 @@ import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn, type Column, wordsEnd } from "../pieces/column.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
 import { addCutout, containBox } from "../pieces/pictures.ts";
-import { addSticker } from "../pieces/sticker.ts";
+import { addSticker, stickerDiameter } from "../pieces/sticker.ts";
 import { addLine } from "../pieces/text-block.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
 import { groundedFor, type Stage } from "../stage.ts";
@@ -75,7 +75,7 @@ function addCells(stage: Stage, scene: Scene, top: number): void {
 /** The sticker beside the product, where it hides nothing of it. */
 function stickerAt(stage: Stage, product: Box | null, column: Column): { x: number; y: number } {
   const { s, size, safe, wide, tall } = stage;
-  const radius = (stickerShare * s * (wide ? 1.15 : 1)) / 2;
+  const radius = stickerDiameter(stage, stickerShare) / 2;
   const x = size.width - 0.04 * s - radius;
   if (wide) return { x, y: bottom(safe) - radius };
   if (tall && product) {

@@ -2,8 +2,9 @@ import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
-import { addCover, addCutout, containBox, goodCover, subjectRatio } from "../pieces/pictures.ts";
+import { addCutout, containBox, subjectRatio } from "../pieces/pictures.ts";
 import { addPrice, priceWidthEm, strikeSvg } from "../pieces/price.ts";
+import { addShown } from "../pieces/shown.ts";
 import { addBlock, addLine, fitBlock, fitHeadline } from "../pieces/text-block.ts";
 import { addShape, bottom, circleSvg, createScene, right, type Scene } from "../scene.ts";
 import { groundedFor, type Stage } from "../stage.ts";
@@ -27,7 +28,7 @@ function addFigures(stage: Stage, scene: Scene, place: PricePlace): Box | null {
   const beforeSize = price.before ? Math.max(0.042 * s, stage.sizes.least) : 0;
   const above = price.before ? beforeSize * 1.5 : 0;
   const size = Math.min(
-    place.maxSize,
+    place.maxSize * stage.scale.price,
     (place.width * 0.99) / priceWidthEm(stage, price.text, pair.figures),
     (place.height - above) / cap,
   );
@@ -103,11 +104,13 @@ function addProduct(stage: Stage, scene: Scene, zone: Box): boolean {
     addCutout(scene, picture, containBox(picture, zone));
     return true;
   }
-  const shot = goodCover(picture, zone);
-  if (!shot) return false;
   const radius = 0.03 * s;
-  addCover(scene, picture, zone, shot, [radius, radius, radius, radius]);
-  return true;
+  const width = Math.min(zone.width, (zone.height * picture.width) / picture.height);
+  // As wide as can be, else as wide as the photo is, on the other side than the words.
+  const own = { ...zone, x: right(zone) - width, width };
+  return [zone, own].some((at) =>
+    addShown(stage, scene, picture, at, { radii: [radius, radius, radius, radius] }),
+  );
 }
 
 /** What is much taller than wide stands beside the headline: under it, it would be small. */
@@ -137,7 +140,9 @@ function composeUpright(stage: Stage): Scene | null {
     x: safe.x,
     bottom: large ? pill.y - 0.1 * s : bottom(safe),
     width: large ? safe.width : pill.x - safe.x - 0.05 * s,
-    height: large ? pill.y - 0.1 * s - start : Math.min(0.24 * s, bottom(safe) - start),
+    height: large
+      ? pill.y - 0.1 * s - start
+      : Math.min(0.24 * s * stage.scale.price, bottom(safe) - start),
     maxSize: (large ? 0.46 : 0.27) * s,
   });
   if (!price || !addNote(stage, scene, pill, large)) return null;

@@ -1,7 +1,7 @@
 import { contrastOf } from "../color.ts";
 import type { Box, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
-import { addBrandMark } from "../pieces/brand-mark.ts";
+import { addBrandMark, shortName } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addCutout, containBox } from "../pieces/pictures.ts";
 import { addBlock, addLine, fitBlock, fitBody } from "../pieces/text-block.ts";
@@ -33,13 +33,19 @@ function addAnswer(stage: Stage, scene: Scene, bubble: Box): boolean {
   const inner = bubble.width - 2 * padding;
   const pill = buttonSize(stage, inner);
   const middle = bubble.y + bubble.height / 2;
-  if (!texts.body) {
+  const room = inner - pill.width - 0.045 * s;
+  // Who answers, where there is no answer.
+  const answer =
+    texts.body ??
+    shortName(texts.name, (name) => stage.widthOf(name, stage.pair.body, stage.sizes.body) <= room);
+  const body = fitBody(stage, answer, room, 4);
+  const fits = body && body.height <= bubble.height - 2 * padding * 0.8;
+  if (!fits && texts.body) return false;
+  if (!fits) {
     const x = bubble.x + padding;
-    addButton(stage, scene, scheme.cta, { x, bottom: middle + pill.height / 2 });
+    addButton(stage, scene, scheme.cta, { x, bottom: middle + pill.height / 2, width: inner });
     return true;
   }
-  const body = fitBody(stage, texts.body, inner - pill.width - 0.045 * s, 4);
-  if (!body || body.height > bubble.height - 2 * padding * 0.8) return false;
   const x = right(bubble) - padding;
   addButton(stage, scene, scheme.cta, { x, bottom: middle + pill.height / 2, align: "right" });
   addBlock(stage, scene, body, {

@@ -6,7 +6,7 @@ import { plainGroundOf } from "./grounds.ts";
 import { labMapOf } from "./lab.ts";
 import { perceptualHash, sharpnessOf } from "./likeness.ts";
 import { subjectOf } from "./subjects.ts";
-import { rangeOf, seen, tonesOf } from "./tones.ts";
+import { flatnessOf, rangeOf, seen, tonesOf } from "./tones.ts";
 
 /** What a picture is worth to an advertisement, for choosing among several. */
 export interface PictureTraits {
@@ -16,6 +16,8 @@ export interface PictureTraits {
   sharpness: number;
   /** 0–1: near 1 a photo's ground can go on in the advertisement's. */
   edgeUniformity: number;
+  /** 0–1: near 1 it is a drawing, a sign or a card with words. */
+  flatness: number;
   /** See `perceptualHash`. */
   hash: string;
 }
@@ -129,11 +131,14 @@ async function preparePhoto(found: Bitmap): Promise<PreparedPicture | Rejected> 
   const small = await shrunk(bitmap, lookSide);
   const map = labMapOf(small);
   if (rangeOf(small, map) < leastRange) return { rejected: "uniform" };
+  const flatness = flatnessOf(small, map);
   const ground = plainGroundOf(map, small);
   if (ground) {
     const cut = await cutFromGround(await shrunk(bitmap, cutoutSide));
     const prepared = cut && (await prepareCutout(cut));
-    if (prepared && "picture" in prepared) return prepared;
+    if (prepared && "picture" in prepared) {
+      return { ...prepared, traits: { ...prepared.traits, flatness } };
+    }
   }
   if (short < leastShortSide) return { rejected: "too_small" };
   const before = ground && boxBefore(ground, map, small);
@@ -143,7 +148,7 @@ async function preparePhoto(found: Bitmap): Promise<PreparedPicture | Rejected> 
   const { luminance, edgeColor, edgeUniformity } = tonesOf(small, map, "photo");
   return {
     picture: { width, height, kind: "photo", subject: box, luminance, edgeColor },
-    traits: { confidence, edgeUniformity, ...(await looksOf(bitmap)) },
+    traits: { confidence, edgeUniformity, flatness, ...(await looksOf(bitmap)) },
     bytes: await sharpOf(bitmap)
       .removeAlpha()
       .jpeg({ quality: 92, chromaSubsampling: "4:4:4" })
@@ -165,7 +170,12 @@ async function prepareCutout(found: Bitmap): Promise<PreparedPicture | Rejected>
   const { luminance, edgeColor, edgeUniformity } = tonesOf(small, map, "cutout");
   return {
     picture: { width, height, kind: "cutout", subject: whole, luminance, edgeColor },
-    traits: { confidence: 1, edgeUniformity, ...(await looksOf(bitmap)) },
+    traits: {
+      confidence: 1,
+      edgeUniformity,
+      flatness: flatnessOf(small, map),
+      ...(await looksOf(bitmap)),
+    },
     bytes: await sharpOf(bitmap).png({ compressionLevel: 6 }).toBuffer(),
   };
 }

@@ -14,6 +14,8 @@ export interface Tones {
 
 const ringShare = 0.04;
 export const seen = 128;
+/** ΔE: a photo's neighbouring pixels differ by more. */
+const leastGrain = 0.3;
 
 /** Of a small picture (at most 160 pixels); a cut-out must be trimmed. */
 export function tonesOf(bitmap: Bitmap, map: LabMap, kind: "photo" | "cutout"): Tones {
@@ -100,4 +102,21 @@ export function rangeOf(bitmap: Bitmap, map: LabMap): number {
   }) as unknown as Lab;
   const distances = labs.map((lab) => labDistance(lab, middle)).sort((one, other) => one - other);
   return distances[Math.floor((distances.length - 1) * 0.99)]!;
+}
+
+/** 0–1: share of what is seen that is like what is next to it. A photo has little of it, a sign or a card much. */
+export function flatnessOf({ data, width, height }: Bitmap, map: LabMap): number {
+  const isSeen = (at: number) => data[at * 4 + 3]! >= 250;
+  let [flat, count] = [0, 0];
+  for (let y = 0; y < height - 1; y++) {
+    for (let x = 0; x < width - 1; x++) {
+      const at = y * width + x;
+      if (!isSeen(at) || !isSeen(at + 1) || !isSeen(at + width)) continue;
+      count++;
+      const lab = labAt(map, at);
+      const away = (other: number) => labDistance(lab, labAt(map, other));
+      if (away(at + 1) < leastGrain && away(at + width) < leastGrain) flat++;
+    }
+  }
+  return count === 0 ? 1 : flat / count;
 }

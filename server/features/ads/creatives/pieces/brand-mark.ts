@@ -33,7 +33,8 @@ interface MarkPlace {
   scheme?: Scheme;
 }
 
-export const markHeight = (stage: Stage): number => stage.s * (stage.wide ? 0.075 : 0.056);
+export const markHeight = (stage: Stage): number =>
+  stage.s * (stage.wide ? 0.075 : 0.056) * stage.scale.logo;
 
 /** A mark in a box, or null where a letter stands in for it. */
 function logoSize(stage: Stage, height: number): { width: number; height: number } | null {
@@ -41,7 +42,7 @@ function logoSize(stage: Stage, height: number): { width: number; height: number
   if (!logo || logo.opaque) return null;
   const ratio = logo.width / logo.height;
   // A wordmark reads at less height than a sign, and must not outweigh the button.
-  const most = stage.s * (stage.wide ? 0.42 : 0.3);
+  const most = stage.s * (stage.wide ? 0.42 : 0.3) * stage.scale.logo;
   const width = Math.min(most, height * ratio);
   return { width, height: width / ratio };
 }
@@ -62,6 +63,8 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   const { scheme = stage.scheme, align = "left" } = place;
   const shift = { left: 0, center: 0.5, right: 1 }[align];
   const height = markHeight(stage);
+  if (stage.brand === "none") return { x: place.x, y: place.top, width: 0, height: 0 };
+  if (stage.brand === "name") return addName(stage, scene, place, height);
   const logo = logoSize(stage, height);
   const hidden = logo && contrastOf(stage.logo!.color, scheme.ground) < 3;
   const padding = hidden ? height * 0.24 : 0;
@@ -69,7 +72,7 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
     width: (logo ? logo.width : height) + 2 * padding,
     height: (logo ? logo.height : height) + 2 * padding,
   };
-  const showsName = !logo || logo.width < height * 1.8;
+  const showsName = stage.brand !== "sign" && (!logo || logo.width < height * 1.8);
   const gap = height * 0.3;
   const most = (place.mostWidth ?? stage.safe.width) - mark.width - gap;
   const { strong } = stage.pair;
@@ -93,6 +96,24 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   const label = { x, y: baseline - size * 0.75, width: nameWidth - gap, height: size };
   scene.boxes.push({ ...label, role: "brand", text: shown, color: scheme.text });
   return { ...box, width: mark.width + nameWidth };
+}
+
+/** The brand without any sign. */
+function addName(stage: Stage, scene: Scene, place: MarkPlace, height: number): Box {
+  const { scheme = stage.scheme, align = "left", x, top } = place;
+  const { strong } = stage.pair;
+  const size = stage.sizes.name;
+  const widthOf = (text: string) => stage.widthOf(text, strong, size);
+  const most = place.mostWidth ?? stage.safe.width;
+  const text = shortName(stage.texts.name, (name) => widthOf(name) <= most);
+  const width = widthOf(text);
+  if (width > most) return { x, y: top, width: 0, height: 0 };
+  const left = x - width * { left: 0, center: 0.5, right: 1 }[align];
+  const baseline = top + (height + capHeightOf(strong) * size) / 2;
+  addLine(scene, { text, x: left, baseline, size, style: strong, color: scheme.text });
+  const label = { x: left, y: baseline - size * 0.75, width, height: size };
+  scene.boxes.push({ ...label, role: "brand", text, color: scheme.text });
+  return { x: left, y: top, width, height };
 }
 
 function addChip(stage: Stage, scene: Scene, box: Box): void {

@@ -5,6 +5,10 @@ import { capHeightOf } from "../type-pairs.ts";
 import { addPrice, priceWidthEm } from "./price.ts";
 import { addLine } from "./text-block.ts";
 
+/** In pixels. */
+export const stickerDiameter = (stage: Stage, share: number): number =>
+  share * stage.s * (stage.wide ? 1.15 : 1) * stage.scale.price;
+
 /**
  * The price in a round sticker. The larger of its sizes that fits the figures is taken; its note
  * falls if it would be too small to read. Returns its box.
@@ -17,7 +21,7 @@ export function addSticker(
   diameterShare = 0.215,
 ): Box {
   const { price } = stage.texts;
-  const diameter = diameterShare * stage.s * (stage.wide ? 1.15 : 1);
+  const diameter = stickerDiameter(stage, diameterShare);
   const radius = diameter / 2;
   const box = { x: center.x - radius, y: center.y - radius, width: diameter, height: diameter };
   if (!price) return box;

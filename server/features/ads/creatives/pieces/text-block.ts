@@ -23,11 +23,19 @@ export interface TextBlock extends Fitted {
   style: TypeStyle;
 }
 
+/** A headline that is to be larger may take another line. */
+function emphasized(rules: BlockRules, scale: number): BlockRules {
+  const { maxSize, minSize, maxLines } = rules;
+  const size = { maxSize: maxSize * scale, minSize: minSize * Math.min(1, scale) };
+  return { ...rules, ...size, maxLines: scale > 1 ? maxLines + 1 : maxLines };
+}
+
 /** Breaks and sizes a text for a box; null if it cannot be set there. */
 export function fitBlock(stage: Stage, text: string, rules: BlockRules): TextBlock | null {
   const { style } = rules;
+  const isHeadline = text === stage.texts.headline && stage.scale.headline !== 1;
   const fitted = fitText(text, {
-    ...rules,
+    ...(isHeadline ? emphasized(rules, stage.scale.headline) : rules),
     lenient: rules.lenient ?? stage.lenient,
     measure: (line) => stage.widthOf(line, style, 1),
     lineHeight: style.lineHeight,

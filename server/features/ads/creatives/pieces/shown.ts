@@ -1,0 +1,94 @@
+import type { Box, Picture } from "../creative.ts";
+import { addShape, bottom, px, right, type Scene } from "../scene.ts";
+import type { Stage } from "../stage.ts";
+import { addCover, goodCover } from "./pictures.ts";
+import { isSeamless, placeBySubject } from "./seamless.ts";
+
+/** Of the corners in pixels: top left, top right, bottom right, bottom left. */
+export type Radii = [number, number, number, number];
+
+interface ShownRules {
+  radii?: Radii;
+  /** Crops that are tried, the best first; the picture as it is when absent. */
+  nearer?: readonly Picture[];
+  aims?: readonly { x: number; y: number }[];
+  /** Where the subject of a photo of one ground may stand; the place less a margin when absent. */
+  zone?: Box;
+}
+
+/**
+ * A photo in a place with its subject whole: cropped if that can be, else on its own ground if that
+ * is of one colour. False if it does not go there.
+ */
+export function addShown(
+  stage: Stage,
+  scene: Scene,
+  picture: Picture,
+  at: Box,
+  { radii, nearer = [picture], aims, zone }: ShownRules = {},
+): boolean {
+  for (const one of nearer) {
+    const shot = goodCover(one, at, aims);
+    if (!shot) continue;
+    addCover(scene, picture, at, shot, radii);
+    return true;
+  }
+  if (!isSeamless(stage, picture)) return false;
+  addOnOwnGround(scene, picture, at, zone ?? insetOf(at), radii);
+  return true;
+}
+
+function insetOf({ x, y, width, height }: Box): Box {
+  const inset = 0.09 * Math.min(width, height);
+  return { x: x + inset, y: y + inset, width: width - 2 * inset, height: height - 2 * inset };
+}
+
+const square: Radii = [0, 0, 0, 0];
+
+/** The place in the colour of the photo's edges, and of the photo what lies in it. */
+function addOnOwnGround(scene: Scene, picture: Picture, at: Box, zone: Box, radii = square): void {
+  const whole = placeBySubject(picture, zone);
+  const x = Math.max(at.x, whole.x);
+  const y = Math.max(at.y, whole.y);
+  const seen = {
+    x,
+    y,
+    width: Math.min(right(at), right(whole)) - x,
+    height: Math.min(bottom(at), bottom(whole)) - y,
+  };
+  addShape(scene, roundedSvg(at, radii, picture.edgeColor));
+  const from = {
+    x: (seen.x - whole.x) / whole.width,
+    y: (seen.y - whole.y) / whole.height,
+    width: seen.width / whole.width,
+    height: seen.height / whole.height,
+  };
+  // Round where the photo reaches the place's own corners.
+  const [left, top, end, foot] = [
+    seen.x <= at.x + 1,
+    seen.y <= at.y + 1,
+    right(seen) >= right(at) - 1,
+    bottom(seen) >= bottom(at) - 1,
+  ];
+  const corners: Radii = [
+    left && top ? radii[0] : 0,
+    end && top ? radii[1] : 0,
+    end && foot ? radii[2] : 0,
+    left && foot ? radii[3] : 0,
+  ];
+  scene.elements.push({ kind: "picture", id: picture.id, from, at: seen, radii: corners });
+  const { subject } = picture;
+  scene.subject = {
+    x: whole.x + subject.x * whole.width,
+    y: whole.y + subject.y * whole.height,
+    width: subject.width * whole.width,
+    height: subject.height * whole.height,
+  };
+}
+
+function roundedSvg(at: Box, [a, b, c, d]: Radii, fill: string): string {
+  const [x, y, w, h] = [at.x, at.y, at.width, at.height];
+  const arc = (radius: number, dx: number, dy: number) =>
+    `a${px(radius)} ${px(radius)} 0 0 1 ${px(dx)} ${px(dy)}`;
+  return `<path d="M${px(x + a)} ${px(y)}H${px(x + w - b)}${arc(b, b, b)}V${px(y + h - c)}${arc(c, -c, c)}H${px(x + d)}${arc(d, -d, -d)}V${px(y + a)}${arc(a, a, -a)}Z" fill="${fill}"/>`;
+}
