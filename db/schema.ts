@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { type PictureFormat, pictureFormatIds } from "#shared/pictures.ts";
 
 /** Columns that most tables have. */
 export const id = () => uuid().primaryKey();
@@ -228,6 +229,16 @@ export const conversations = pgTable(
   ],
 );
 
+/** What is kept of a picture beside its file. */
+export interface KeptPicture {
+  id: string;
+  format: PictureFormat;
+  width: number;
+  height: number;
+  alt: string;
+  generated: boolean;
+}
+
 export const contentPieces = pgTable(
   "content_pieces",
   {
@@ -237,6 +248,8 @@ export const contentPieces = pgTable(
     contentType: text().notNull(),
     title: text().notNull(),
     content: text().notNull(),
+    /** Its file stands under the owner's and its own id. */
+    picture: jsonb().$type<KeptPicture>(),
     projectId: uuid().references(() => projects.id, { onDelete: "set null" }),
     conversationId: uuid().references(() => conversations.id, { onDelete: "set null" }),
     createdAt: createdAt(),
@@ -286,6 +299,8 @@ export const messages = pgTable(
     /** Sent by the caller so that one send never becomes two. */
     requestId: uuid(),
     priceCredits: integer().notNull().default(0),
+    /** On a person's message that asks for a picture, when they chose its shape. */
+    pictureFormat: text({ enum: pictureFormatIds }),
     contentId: uuid().references(() => contentPieces.id, { onDelete: "set null" }),
     /** On a person's message sent from a plan by Mel: where the step stands. */
     handoffMessageId: uuid(),

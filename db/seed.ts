@@ -106,6 +106,7 @@ export async function seedDemo(deps: Deps, password: string): Promise<void> {
       conversationId: null,
       requestId: null,
       handoff: null,
+      pictureFormat: null,
     });
     const { contentId } = await replyResult(deps, begun);
     if (talk.contentType === "post") await sign(deps, userId, contentId);

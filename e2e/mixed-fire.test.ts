@@ -231,6 +231,7 @@ describe("a hundred calls at once on a PostgreSQL with few connections", () => {
         },
         trustedProxies: [],
         external: {
+          imageModel: null,
           llm: moodyLlm(dice(3)),
           mailTransport: { deliver: async () => ({ sent: true }) },
           fileStore: createFileFolder({ folder: "" }),

@@ -5,6 +5,7 @@ import type { AccountLimits } from "./features/account/limits.ts";
 import type { Passwords } from "./features/account/passwords.ts";
 import { DocumentMaker } from "./features/ads/exports/documents.ts";
 import { orderPurchases } from "./features/ads/order-purchases.ts";
+import { makePicture } from "./features/ads/pictures/make-picture.ts";
 import { RunningMaterials } from "./features/ads/running-materials.ts";
 import { ownStripe } from "./features/billing/stripe-accounts.ts";
 import { endAbandonedReplies } from "./features/chat/generation.ts";
@@ -40,7 +41,7 @@ import { addWebhooks } from "./webhooks.ts";
 
 /** Everything outside this program. */
 export interface External
-  extends Pick<Deps, "llm" | "mailTransport" | "webFetch" | "stripe" | "billing"> {
+  extends Pick<Deps, "llm" | "imageModel" | "mailTransport" | "webFetch" | "stripe" | "billing"> {
   fileStore: FileStore;
 }
 
@@ -96,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     runningReadings: new RunningReadings(),
     runningMaterials: new RunningMaterials(),
     documentMaker: new DocumentMaker(),
+    pictures: { make: (order) => makePicture(deps, order) },
     describeUser: (userId) => describeUser(deps, userId),
     purchases: { order: orderPurchases(() => deps) },
     onRegistered: (userId) => openCredits(deps, userId, "free"),

@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import { type FilesConfig, readFiles } from "./config-files.ts";
+import { readImages } from "./config-images.ts";
 import { readLlm } from "./config-llm.ts";
 import { readStripe, type StripeConfig } from "./config-stripe.ts";
 import {
@@ -15,6 +16,7 @@ import {
   type Env,
   variables,
 } from "./config-values.ts";
+import type { ImageModelConfig } from "./external/image-model.ts";
 import type { LlmConfig } from "./external/llm.ts";
 import { readAllowedHost } from "./external/web-address.ts";
 import type { LogLevel } from "./platform/log.ts";
@@ -40,6 +42,8 @@ export interface Config {
   mail: { smtpUrl: string | undefined; from: string; folder: string };
   files: FilesConfig;
   llm: LlmConfig;
+  /** null: pictures are drawn without a photo of a model. */
+  images: ImageModelConfig | null;
   stripe: StripeConfig;
   /** `host:port` of sites that may be read although they are not on the public internet. */
   fetchAllowHosts: string[];
@@ -87,6 +91,7 @@ export function readConfig(
     },
     files: readFiles(env, join(dataDir, "files")),
     llm: readLlm(env),
+    images: readImages(env),
     stripe: readStripe(env, { production }),
     fetchAllowHosts: readFetchAllowHosts(env.FETCH_ALLOW_HOSTS, { production }),
   };

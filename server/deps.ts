@@ -1,3 +1,4 @@
+import type { ImageModel } from "./external/image-model.ts";
 import type { AccountDeps } from "./features/account/account.ts";
 import type { Renderer } from "./features/ads/creatives/renderer.ts";
 import type { DocumentMaker } from "./features/ads/exports/documents.ts";
@@ -15,4 +16,6 @@ export interface Deps extends AccountDeps, BillingDeps, ChatDeps, WebsiteDeps {
   renderer: Renderer;
   runningMaterials: RunningMaterials;
   documentMaker: DocumentMaker;
+  /** null: pictures are drawn without photos. */
+  imageModel: ImageModel | null;
 }

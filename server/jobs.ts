@@ -1,8 +1,10 @@
 import type { Deps } from "./deps.ts";
 import { accountJobs, accountSchedules } from "./features/account/jobs.ts";
 import { adJobs, adSchedules } from "./features/ads/jobs.ts";
+import { pictureJobs, pictureSchedules } from "./features/ads/pictures/generate-image.ts";
 import { billingJobs, billingSchedules } from "./features/billing/jobs.ts";
 import { chatSchedules } from "./features/chat/jobs.ts";
+import { contentJobs } from "./features/content/jobs.ts";
 import { websiteSchedules } from "./features/websites/jobs.ts";
 import type { AnyJob, Schedule } from "./platform/jobs.ts";
 import { sendMail } from "./platform/mail.ts";
@@ -10,7 +12,14 @@ import { sweepSessions } from "./platform/session.ts";
 import { sweepThrottles } from "./platform/throttle.ts";
 
 /** Every kind of background work. */
-export const jobs: AnyJob<Deps>[] = [sendMail, ...accountJobs, ...billingJobs, ...adJobs];
+export const jobs: AnyJob<Deps>[] = [
+  sendMail,
+  ...accountJobs,
+  ...contentJobs,
+  ...billingJobs,
+  ...adJobs,
+  ...pictureJobs,
+];
 
 /** Everything that comes round by itself. */
 export const schedules: Schedule<Deps>[] = [
@@ -19,6 +28,7 @@ export const schedules: Schedule<Deps>[] = [
   ...billingSchedules,
   ...websiteSchedules,
   ...adSchedules,
+  ...pictureSchedules,
   sweepSessions,
   sweepThrottles,
 ];

@@ -1,6 +1,7 @@
 import { countContent, listContent } from "#server/features/content/content.ts";
 import { readCredits, spentByDay, spentByWorker } from "#server/features/credits/credits.ts";
 import { countProjects } from "#server/features/projects/projects.ts";
+import type { Files } from "#server/platform/files.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
 const daysShown = 14;
@@ -8,7 +9,7 @@ const latestShown = 3;
 const dayMs = 86_400_000;
 
 /** What the dashboard's overview shows, gathered from several features. */
-export async function readOverview(platform: Platform, userId: string) {
+export async function readOverview(platform: Platform & { files: Files }, userId: string) {
   const credits = await readCredits(platform, userId);
   const today = Math.floor(platform.now().getTime() / dayMs) * dayMs;
   const [projectCount, contentCount, latest, byWorker, byDay] = await Promise.all([

@@ -1,4 +1,5 @@
 import { accountRoutes } from "#server/features/account/routes.ts";
+import { pictureRoutes } from "#server/features/ads/pictures/routes.ts";
 import { adRoutes } from "#server/features/ads/routes.ts";
 import { billingRoutes } from "#server/features/billing/routes.ts";
 import { brainRoutes } from "#server/features/brain/routes.ts";
@@ -30,6 +31,7 @@ export const routes: Route<Deps>[] = [
   ...contentRoutes,
   ...projectRoutes,
   ...billingRoutes,
+  ...pictureRoutes,
   ...adRoutes,
   on(proposeProfile, (deps: Deps, call) => proposeFromWebsite(deps, call.body.websiteUrl, call)),
   on(overview, (deps: Deps, { user }) => readOverview(deps, user.userId)),

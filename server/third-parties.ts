@@ -1,4 +1,5 @@
 import { createFileFolder } from "#server/external/file-folder.ts";
+import { createImageModel } from "#server/external/image-model.ts";
 import { createLlm } from "#server/external/llm.ts";
 import { createMailTransport } from "#server/external/mail-transport.ts";
 import { createObjectStore } from "#server/external/object-store.ts";
@@ -21,6 +22,7 @@ export function openThirdParties(
 ): External {
   return {
     llm: createLlm(config.llm, { localModel: localCopywriter, rehearseLocal: rehearse }),
+    imageModel: config.images && createImageModel(config.images),
     mailTransport: createMailTransport({ ...config.mail, log }),
     webFetch: createWebFetch({
       allowHosts: config.fetchAllowHosts,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { pageQuery } from "./page.ts";
+import { picture, pictureFormat } from "./pictures.ts";
 import { id, instant, oneOf, text } from "./text.ts";
 import { contentTypeIds, type Worker, workerIdParam } from "./workers.ts";
 
@@ -27,7 +28,15 @@ export const generateInput = z.strictObject({
   conversationId: z.optional(z.nullable(id)),
   /** Made by the caller per send: a repeated one never spends twice. */
   requestId: z.optional(z.nullable(id)),
-  metadata: z.optional(z.nullable(z.strictObject({ handoff: z.optional(handoff) }))),
+  metadata: z.optional(
+    z.nullable(
+      z.strictObject({
+        handoff: z.optional(handoff),
+        /** Of a picture; else it is read from the prompt, or square. */
+        format: z.optional(z.nullable(pictureFormat)),
+      }),
+    ),
+  ),
 });
 
 export const generateOutput = z.object({
@@ -37,6 +46,8 @@ export const generateOutput = z.object({
   contentId: id,
   conversationId: id,
   messageId: id,
+  /** When a picture was asked for. */
+  picture: z.nullable(picture),
   creditsUsed: z.int(),
   /** null: without limit. */
   creditsLimit: z.nullable(z.int()),
@@ -54,6 +65,8 @@ export const message = z.object({
   /** Spanish sentence; only when `failed`. */
   failure: z.nullable(z.string()),
   contentId: z.nullable(id),
+  /** Of its content piece, as long as that is kept. */
+  picture: z.nullable(picture),
   /** The text of its content piece, when the person has changed it since. */
   edited: z.nullable(z.string()),
   /** Steps of a plan by Mel that were already sent: step → conversation that works on it. */

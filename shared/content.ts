@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
 import { pageQuery } from "./page.ts";
+import { picture } from "./pictures.ts";
 import { id, instant, oneOf, text } from "./text.ts";
 import { contentTypeIds, workerIds } from "./workers.ts";
 
@@ -14,6 +15,8 @@ export const contentPiece = z.object({
   title: z.string(),
   /** Markdown. */
   content: z.string(),
+  /** The text beside it is what goes under it when it is published. */
+  picture: z.nullable(picture),
   projectId: z.nullable(id),
   conversationId: z.nullable(id),
   createdAt: instant,

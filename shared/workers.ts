@@ -19,10 +19,15 @@ export interface Worker {
   description: string;
   isAssistant: boolean;
   deliverables: readonly Deliverable[];
+  /** Who draws has it: a picture, on its button. */
+  picture?: Deliverable;
 }
 
 export const chatPriceCredits = 1;
 const deliverablePriceCredits = 2;
+export const picturePriceCredits = 5;
+/** The `contentType` of a picture. */
+export const pictureType = "image";
 
 function d(id: string, label: string): Deliverable {
   return { id, label, priceCredits: deliverablePriceCredits };
@@ -64,8 +69,9 @@ export const workers = [
     name: "Ani",
     emoji: "🎨",
     specialty: "Imágenes y creatividad",
-    description: "Piensa cómo se ve tu marca: conceptos, textos para imagen y guías de estilo.",
+    description: "Dibuja tus imágenes y piensa cómo se ve tu marca: conceptos, textos y estilo.",
     isAssistant: false,
+    picture: { id: pictureType, label: "Imagen", priceCredits: picturePriceCredits },
     deliverables: [
       d("visual-concept", "Concepto visual"),
       d("image-copy", "Texto para imagen"),
@@ -175,8 +181,9 @@ export const workers = [
 
 export type WorkerId = (typeof workers)[number]["id"];
 export const workerIds = workers.map((worker) => worker.id) as WorkerId[];
-export const contentTypeIds = [
+export const contentTypeIds: string[] = [
   "chat",
+  pictureType,
   ...workers.flatMap((worker) =>
     worker.deliverables.map((deliverable) => deliverable.id as string),
   ),
@@ -186,16 +193,22 @@ export function findWorker(workerId: string): Worker | undefined {
   return workers.find((worker) => worker.id === workerId);
 }
 
+/** Everything that stands on a button of this worker: the picture first. */
+export function kindsOf(worker: Worker): readonly Deliverable[] {
+  return worker.picture ? [worker.picture, ...worker.deliverables] : worker.deliverables;
+}
+
 /** The price of a request, or undefined when this worker does not deliver that. */
 export function priceCredits(worker: Worker, contentType: string): number | undefined {
   if (contentType === "chat") return chatPriceCredits;
+  if (contentType === pictureType) return worker.picture?.priceCredits;
   return worker.deliverables.find((deliverable) => deliverable.id === contentType)?.priceCredits;
 }
 
 /** «Post», «Correo»…, or «Respuesta» for chat and unknown kinds. */
 export function contentTypeLabel(contentType: string): string {
   for (const worker of workers) {
-    for (const deliverable of worker.deliverables) {
+    for (const deliverable of kindsOf(worker)) {
       if (deliverable.id === contentType) return deliverable.label;
     }
   }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type App, type AppOptions, createApp } from "#server/app.ts";
 import { createFileFolder } from "#server/external/file-folder.ts";
+import type { ImageModel } from "#server/external/image-model.ts";
 import { createLlm, type Llm } from "#server/external/llm.ts";
 import { createWebFetch } from "#server/external/web-fetch.ts";
 import { type AccountLimits, accountLimits } from "#server/features/account/limits.ts";
@@ -110,6 +111,8 @@ interface RawCall {
 export interface TestAppOptions {
   kind?: "pglite" | "postgres";
   llm?: Llm;
+  /** Who makes photos; nobody when absent. */
+  imageModel?: ImageModel;
   limits?: AccountLimits;
   eventTimes?: AppOptions["eventTimes"];
   /** The product's own when absent: nothing is started before something is drawn. */
@@ -178,6 +181,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     settings,
     trustedProxies: [],
     external: {
+      imageModel: options.imageModel ?? null,
       llm: options.llm ?? createLlm({ provider: "local" }, { localModel }),
       mailTransport: {
         deliver: async (mail) => {

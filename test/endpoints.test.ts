@@ -381,5 +381,6 @@ const bodies: Record<string, unknown> = {
     email: "ana@ejemplo.test",
     businessName: "Horno de ejemplo",
   },
+  "POST /api/generate-image": { prompt: "Pan de masa madre" },
   "POST /api/contact": { name: "Ana", email: "ana@ejemplo.test", message: "¿Tenéis API?" },
 };

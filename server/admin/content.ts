@@ -1,6 +1,6 @@
 import { desc, eq } from "drizzle-orm";
 import { contentPieces, contentVersions, users } from "#db/schema.ts";
-import { listContent } from "#server/features/content/content.ts";
+import { findPieces } from "#server/features/content/content.ts";
 import { AdminError, type Command, exit, listLimit } from "./command.ts";
 import { personOf } from "./people.ts";
 
@@ -14,7 +14,7 @@ export const content: Command[] = [
     summary: "Lo que se ha escrito para una cuenta, lo más reciente primero",
     run: async (context, { args: [email = ""], options }) => {
       const person = await personOf(context, email);
-      const page = await listContent(context, person.id, {
+      const page = await findPieces(context, person.id, {
         limit: listLimit,
         cursor: options.after,
         workerId: options.worker,
@@ -27,7 +27,7 @@ export const content: Command[] = [
           worker: piece.workerId,
           type: piece.contentType,
           title: piece.title,
-          created: new Date(piece.createdAt),
+          created: piece.createdAt,
         })),
         next: page.next,
       };

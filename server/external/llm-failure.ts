@@ -54,6 +54,7 @@ const kindByCode: Record<string, FailureKind> = {
   request_too_large: "too_long",
   content_filter: "refused",
   content_policy_violation: "refused",
+  moderation_blocked: "refused",
 };
 
 function kindByStatus(status: number): FailureKind {

@@ -173,7 +173,10 @@ export class ThreadStore {
         contentType: ask.contentType,
         conversationId,
         requestId: ask.requestId,
-        metadata: ask.handoff ? { handoff: ask.handoff } : null,
+        metadata: {
+          ...(ask.handoff ? { handoff: ask.handoff } : {}),
+          ...(ask.format ? { format: ask.format } : {}),
+        },
       },
     };
     return await this.#run({

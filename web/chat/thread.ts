@@ -1,4 +1,5 @@
 import type { Conversation, Message, ReplyEvent } from "#shared/chat.ts";
+import type { PictureFormat } from "#shared/pictures.ts";
 import type { Link } from "./link.ts";
 
 export interface ThreadMessage extends Message {
@@ -13,6 +14,8 @@ export interface Ask {
   /** Made once per ask, so that a second sending of it never spends twice. */
   requestId: string;
   handoff?: { messageId: string; step: number };
+  /** Of a picture; else what the words say. */
+  format?: PictureFormat | null;
 }
 
 /** A conversation as it is shown. Messages stand oldest first. */
@@ -71,6 +74,7 @@ function blank(id: string, contentType: string, at: string): ThreadMessage {
     status: "streaming",
     failure: null,
     contentId: null,
+    picture: null,
     edited: null,
     handoffs: [],
     createdAt: at,
@@ -126,6 +130,7 @@ export function retried(thread: Thread, messageId: string): Thread {
             status: "streaming",
             failure: null,
             contentId: null,
+            picture: null,
             edited: null,
           }
         : message,
@@ -157,6 +162,7 @@ export function happened(thread: Thread, event: ReplyEvent): Thread {
         content: event.content,
         status: event.status,
         contentId: event.contentId,
+        picture: event.picture,
       });
     case "error":
       return change(thread, reply, { status: "failed", failure: event.message });

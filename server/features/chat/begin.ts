@@ -6,6 +6,7 @@ import { readProject } from "#server/features/projects/projects.ts";
 import { violates } from "#server/platform/constraint.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import type { PictureFormat } from "#shared/pictures.ts";
 import { findWorker, priceCredits, type Worker } from "#shared/workers.ts";
 import { generationRef, leaseMs } from "./generation.ts";
 
@@ -20,6 +21,8 @@ export interface Ask {
   projectId: string | null;
   requestId: string | null;
   handoff: { messageId: string; step: number } | null;
+  /** Of a picture, when the person chose its shape. */
+  pictureFormat: PictureFormat | null;
 }
 
 /** A reply that is about to be written: stored as streaming, its credits set aside. */
@@ -31,6 +34,7 @@ export interface Begun {
   priceCredits: number;
   conversationId: string;
   projectId: string | null;
+  pictureFormat: PictureFormat | null;
   promptMessageId: string;
   messageId: string;
   /** Place of the reply in the conversation; its question stands right before it. */
@@ -70,6 +74,7 @@ export async function beginReply(deps: Deps, ask: Ask): Promise<Begun> {
         requestId: ask.requestId,
         handoffMessageId: ask.handoff?.messageId,
         handoffStep: ask.handoff?.step,
+        pictureFormat: ask.pictureFormat,
         createdAt: deps.now(),
         position,
       };
@@ -81,6 +86,7 @@ export async function beginReply(deps: Deps, ask: Ask): Promise<Begun> {
         priceCredits: price,
         conversationId,
         projectId: ask.projectId,
+        pictureFormat: ask.pictureFormat,
         promptMessageId,
         position: position + 1,
       };
@@ -144,6 +150,7 @@ export async function beginRetry(
         priceCredits: priceOf(worker, reply.contentType),
         conversationId: reply.conversationId,
         projectId: conversation!.projectId,
+        pictureFormat: prompt!.pictureFormat,
         promptMessageId: prompt!.id,
         position: reply.position,
       };
@@ -291,6 +298,7 @@ async function findBegun(deps: Deps, userId: string, requestId: string): Promise
     priceCredits: reply.message.priceCredits,
     conversationId: sent.conversationId,
     projectId: reply.projectId,
+    pictureFormat: sent.pictureFormat,
     promptMessageId,
     messageId: reply.message.id,
     position: reply.message.position,

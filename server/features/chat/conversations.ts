@@ -1,5 +1,6 @@
 import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
-import { contentPieces, conversations, messages } from "#db/schema.ts";
+import { contentPieces, conversations, type KeptPicture, messages } from "#db/schema.ts";
+import { type Library, linkedPicture } from "#server/features/content/content.ts";
 import { after, cut, pageSize } from "#server/platform/cursor.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import { Page } from "#server/platform/http.ts";
@@ -69,11 +70,22 @@ export async function deleteConversation({ db }: Db, userId: string, conversatio
   });
 }
 
-const messageColumns = { row: messages, piece: contentPieces.content };
+const messageColumns = {
+  row: messages,
+  piece: contentPieces.content,
+  picture: contentPieces.picture,
+};
+
+interface Found {
+  row: typeof messages.$inferSelect;
+  /** Text of the message's content piece as it stands now. */
+  piece: string | null;
+  picture: KeptPicture | null;
+}
 
 /** Messages of a conversation, newest first. */
 export async function listMessages(
-  { db }: Db,
+  { db, files }: Library,
   userId: string,
   conversationId: string,
   { cursor, limit = pageSize }: { cursor?: string; limit?: number },
@@ -94,7 +106,7 @@ export async function listMessages(
     page.map(({ row }) => row.id),
   );
   return new Page(
-    page.map((found) => toMessage(found, handoffs.get(found.row.id))),
+    await Promise.all(page.map((found) => toMessage(files, found, handoffs.get(found.row.id)))),
     rows.length > limit ? String(page.at(-1)!.row.position) : null,
     counted!.total,
   );
@@ -108,15 +120,16 @@ function before(cursor: string | undefined) {
 }
 
 /** The person's message with its handoffs, or 404. */
-export async function readMessage({ db }: Db, userId: string, messageId: string) {
+export async function readMessage({ db, files }: Library, userId: string, messageId: string) {
   const [found] = await db
     .select(messageColumns)
     .from(messages)
     .leftJoin(contentPieces, eq(contentPieces.id, messages.contentId))
     .where(and(eq(messages.id, messageId), eq(messages.userId, userId)));
   if (!found) throw notFound("Este mensaje no existe");
-  const { row } = found;
-  return { row, message: toMessage(found, (await readHandoffs({ db }, [row.id])).get(row.id)) };
+  const { row, picture } = found;
+  const handoffs = (await readHandoffs({ db }, [row.id])).get(row.id);
+  return { row, picture, message: await toMessage(files, found, handoffs) };
 }
 
 /** Which steps of which plans were sent, where, and how the latest reply to each stands. */
@@ -153,11 +166,11 @@ async function readHandoffs({ db }: Db, messageIds: string[]) {
   return byMessage;
 }
 
-/** `piece` is the text of the message's content piece as it stands now. */
-function toMessage(
-  { row, piece }: { row: typeof messages.$inferSelect; piece: string | null },
+async function toMessage(
+  files: Library["files"],
+  { row, piece, picture }: Found,
   handoffs: Message["handoffs"] = [],
-): Message {
+): Promise<Message> {
   return {
     id: row.id,
     role: row.role,
@@ -166,6 +179,7 @@ function toMessage(
     status: row.status,
     failure: row.failure,
     contentId: row.contentId,
+    picture: picture && (await linkedPicture({ files }, row.userId, picture)),
     edited: piece === row.content ? null : piece,
     handoffs,
     createdAt: row.createdAt.toISOString(),

@@ -1,13 +1,14 @@
 import { and, eq, lt } from "drizzle-orm";
-import { messages } from "#db/schema.ts";
-import { keepContent } from "#server/features/content/content.ts";
+import { contentPieces, type KeptPicture, messages } from "#db/schema.ts";
+import { keepContent, removePictureLater } from "#server/features/content/content.ts";
 import { releaseCredits, settleCredits } from "#server/features/credits/credits.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { pictureType } from "#shared/workers.ts";
 import type { Begun } from "./begin.ts";
 import type { ReplyEnd } from "./live-replies.ts";
 
-type Deps = Pick<Platform, "db" | "now">;
+type Deps = Pick<Platform, "db" | "now" | "jobs">;
 
 /** A writer that is silent for longer has died; its reply is ended for it. */
 export const leaseMs = 10_000;
@@ -21,7 +22,7 @@ export function generationRef(messageId: string): string {
  * @returns whether to go on: false when the reply was stopped or ended elsewhere
  */
 export async function saveProgress(
-  deps: Deps,
+  deps: Pick<Deps, "db" | "now">,
   messageId: string,
   content: string,
 ): Promise<{ goOn: boolean; stopRequested: boolean }> {
@@ -36,11 +37,11 @@ export async function saveProgress(
   };
 }
 
-/** Ends a reply with its text: kept as a content piece and paid; without a word, free. */
+/** Ends a reply with its text or picture: kept as a content piece and paid; with neither, free. */
 export async function completeReply(
   deps: Deps,
   begun: Begun,
-  content: string,
+  { content, picture }: { content: string; picture: KeptPicture | null },
   status: "done" | "stopped",
 ): Promise<ReplyEnd> {
   return await deps.db.transaction(async () => {
@@ -49,10 +50,16 @@ export async function completeReply(
       .set({ content, status, leaseExpiresAt: null })
       .where(and(eq(messages.id, begun.messageId), eq(messages.status, "streaming")))
       .returning({ id: messages.id });
-    if (ended.length === 0) return await storedEnd(deps, begun.messageId);
+    if (ended.length === 0) {
+      const end = await storedEnd(deps, begun.messageId);
+      // What came too late belongs to nothing.
+      if (end.status === "failed" || !end.picture) await forgetPicture(deps, begun);
+      return end;
+    }
     if (content === "") {
+      await forgetPicture(deps, begun);
       await releaseCredits(deps, { userId: begun.userId, ref: generationRef(begun.messageId) });
-      return { status, contentId: null, content };
+      return { status, contentId: null, content, picture: null };
     }
     const contentId = await keepContent(deps, {
       userId: begun.userId,
@@ -61,6 +68,7 @@ export async function completeReply(
       content,
       projectId: begun.projectId,
       conversationId: begun.conversationId,
+      picture,
     });
     await deps.db.update(messages).set({ contentId }).where(eq(messages.id, begun.messageId));
     await settleCredits(deps, {
@@ -68,23 +76,39 @@ export async function completeReply(
       ref: generationRef(begun.messageId),
       credits: begun.priceCredits,
     });
-    return { status, contentId, content };
+    return { status, contentId, content, picture };
   });
+}
+
+/** The file that a picture's reply may have left, when nothing shows it. */
+async function forgetPicture(
+  deps: Pick<Platform, "jobs">,
+  reply: Pick<Begun, "userId" | "messageId" | "contentType">,
+): Promise<void> {
+  if (reply.contentType !== pictureType) return;
+  await removePictureLater(deps, { userId: reply.userId, pictureId: reply.messageId });
 }
 
 /** How a reply ended that is not being written any more: by others, or by a try whose answer was lost. */
 async function storedEnd(deps: Deps, messageId: string): Promise<ReplyEnd> {
-  const [row] = await deps.db.select().from(messages).where(eq(messages.id, messageId));
-  if (row?.status === "done" || row?.status === "stopped") {
-    return { status: row.status, contentId: row.contentId, content: row.content };
-  }
+  const [row] = await deps.db
+    .select({
+      status: messages.status,
+      contentId: messages.contentId,
+      content: messages.content,
+      picture: contentPieces.picture,
+    })
+    .from(messages)
+    .leftJoin(contentPieces, eq(contentPieces.id, messages.contentId))
+    .where(eq(messages.id, messageId));
+  if (row?.status === "done" || row?.status === "stopped") return { ...row, status: row.status };
   return { status: "failed", failure: interrupted() };
 }
 
 /** Ends a reply that failed: what was written stays readable, nothing is charged. */
 export async function failReply(
   deps: Deps,
-  reply: { messageId: string; userId: string },
+  reply: Pick<Begun, "messageId" | "userId" | "contentType">,
   content: string,
   failure: AppError,
 ): Promise<ReplyEnd> {
@@ -101,6 +125,7 @@ export async function failReply(
       .where(and(eq(messages.id, reply.messageId), eq(messages.status, "streaming")))
       .returning({ id: messages.id });
     if (ended.length === 0) return;
+    await forgetPicture(deps, reply);
     await releaseCredits(deps, { userId: reply.userId, ref: generationRef(reply.messageId) });
   });
   return { status: "failed", failure };
@@ -116,7 +141,12 @@ export async function endAbandonedReplies(
   options: { all: boolean } = { all: false },
 ): Promise<number> {
   const abandoned = await deps.db
-    .select({ messageId: messages.id, userId: messages.userId, content: messages.content })
+    .select({
+      messageId: messages.id,
+      userId: messages.userId,
+      contentType: messages.contentType,
+      content: messages.content,
+    })
     .from(messages)
     .where(
       and(

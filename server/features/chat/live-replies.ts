@@ -1,13 +1,21 @@
+import type { KeptPicture } from "#db/schema.ts";
 import type { AppError } from "#server/platform/errors.ts";
 
 /** How a reply ended, as the database has it. */
-export type ReplyEnd =
-  | { status: "done" | "stopped"; contentId: string | null; content: string }
-  | { status: "failed"; failure: AppError };
+export type ReplyEnd = WrittenEnd | { status: "failed"; failure: AppError };
+
+export interface WrittenEnd {
+  status: "done" | "stopped";
+  contentId: string | null;
+  content: string;
+  picture: KeptPicture | null;
+}
 
 /** A reply while this process writes it: readers come and go, the writing goes on. */
 export class LiveReply {
   readonly messageId: string;
+  /** Whole, with its words: it is shown at the end, or not at all. */
+  drawn: { picture: KeptPicture; text: string } | null = null;
   /** Connections that read along. */
   followers = 0;
   readonly #abort = new AbortController();

@@ -3,21 +3,27 @@ import { and, desc, eq, lt } from "drizzle-orm";
 import { messages } from "#db/schema.ts";
 import type { Llm } from "#server/external/llm.ts";
 import { readProfile } from "#server/features/brain/brain.ts";
+import { linkedPicture } from "#server/features/content/content.ts";
 import { readCredits } from "#server/features/credits/credits.ts";
 import { readProject } from "#server/features/projects/projects.ts";
 import { failureOf, replyRequest } from "#server/features/workers/workers.ts";
 import { AppError } from "#server/platform/errors.ts";
+import type { Files } from "#server/platform/files.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { ReplyEvent } from "#shared/chat.ts";
+import { pictureType } from "#shared/workers.ts";
 import { type Ask, type Begun, beginReply, beginRetry } from "./begin.ts";
 import { readMessage } from "./conversations.ts";
+import { drawReply, type PictureMaker } from "./drawn-replies.ts";
 import { completeReply, failReply, interrupted, saveProgress } from "./generation.ts";
-import type { LiveReplies, LiveReply, ReplyEnd } from "./live-replies.ts";
+import type { LiveReplies, LiveReply, ReplyEnd, WrittenEnd } from "./live-replies.ts";
 
 /** What writing replies needs beyond the platform. */
 export interface ChatDeps extends Platform {
   llm: Llm;
   liveReplies: LiveReplies;
+  files: Files;
+  pictures: PictureMaker;
 }
 
 const progressEveryMs = 1_000;
@@ -89,9 +95,11 @@ async function writeReply(
     // A model on this machine ends before its first word has left: readers come before the books.
     await immediate();
     end = await patiently(deps, live, () => {
-      if (live.stopped) return completeReply(deps, begun, live.text.trim(), "stopped");
+      const { text, picture } = live.drawn ?? { text: live.text, picture: null };
+      const whole = { content: text.trim(), picture };
+      if (live.stopped) return completeReply(deps, begun, whole, "stopped");
       if (failure) return failReply(deps, begun, live.text, failure);
-      return completeReply(deps, begun, live.text.trim(), "done");
+      return completeReply(deps, begun, whole, "done");
     });
   } catch (error) {
     deps.log.error("Reply failed", { messageId: begun.messageId, error });
@@ -141,6 +149,9 @@ async function runModel(
     readHistory(deps, begun),
     begun.projectId ? readProject(deps, begun.userId, begun.projectId) : null,
   ]);
+  if (begun.contentType === pictureType) {
+    return await drawReply(deps, begun, live, { profile, history });
+  }
   const request = replyRequest({
     worker: begun.worker,
     contentType: begun.contentType,
@@ -191,11 +202,15 @@ export async function replyResult(deps: ChatDeps, begun: Begun) {
   if (live) {
     const end = await live.ended();
     if (end.status === "failed") throw end.failure;
-    return await resultOf(deps, begun, end.content, end.contentId);
+    return await resultOf(deps, begun, end);
   }
   for await (const event of followStored(deps, begun, new AbortController().signal)) {
     if (event.type === "error") throw new AppError("unavailable", event.message);
-    if (event.type === "done") return await resultOf(deps, begun, event.content, event.contentId);
+    if (event.type === "done") {
+      const { contentId, ...rest } = event;
+      if (contentId === null) throw stoppedEarly();
+      return { ...rest, contentId };
+    }
   }
   throw interrupted();
 }
@@ -203,23 +218,29 @@ export async function replyResult(deps: ChatDeps, begun: Begun) {
 async function resultOf(
   deps: ChatDeps,
   reply: Pick<Begun, "userId" | "conversationId" | "messageId">,
-  content: string,
-  contentId: string | null,
+  end: WrittenEnd,
 ) {
-  if (contentId === null)
-    throw new AppError("conflict", "Has detenido la respuesta antes de la primera palabra");
-  return { ...(await doneFields(deps, reply, content)), contentId };
+  const { contentId } = end;
+  if (contentId === null) throw stoppedEarly();
+  return { ...(await doneFields(deps, reply, end)), contentId };
 }
+
+const stoppedEarly = () =>
+  new AppError("conflict", "Has detenido la respuesta antes de la primera palabra");
 
 async function doneFields(
   deps: ChatDeps,
   reply: Pick<Begun, "userId" | "conversationId" | "messageId">,
-  content: string,
+  { content, picture }: Pick<WrittenEnd, "content" | "picture">,
 ) {
-  const credits = await readCredits(deps, reply.userId);
+  const [credits, linked] = await Promise.all([
+    readCredits(deps, reply.userId),
+    picture && linkedPicture(deps, reply.userId, picture),
+  ]);
   return {
     content,
     result: content,
+    picture: linked,
     conversationId: reply.conversationId,
     messageId: reply.messageId,
     creditsUsed: credits.used,
@@ -318,7 +339,7 @@ async function* followStored(
 ): AsyncGenerator<ReplyEvent> {
   let shown: string | null = null;
   while (!gone.aborted) {
-    const { row } = await readMessage(deps, reply.userId, reply.messageId);
+    const { row, picture } = await readMessage(deps, reply.userId, reply.messageId);
     if (row.content !== shown) {
       shown = row.content;
       yield { type: "snapshot", content: row.content };
@@ -336,6 +357,7 @@ async function* followStored(
         status: row.status,
         contentId: row.contentId,
         content: row.content,
+        picture,
       });
       return;
     }
@@ -351,7 +373,7 @@ async function endEvent(deps: ChatDeps, reply: Followed, end: ReplyEnd): Promise
     type: "done",
     status: end.status,
     contentId: end.contentId,
-    ...(await doneFields(deps, reply, end.content)),
+    ...(await doneFields(deps, reply, end)),
   };
 }
 

@@ -39,6 +39,7 @@ export const chatRoutes: Route<ChatDeps>[] = [
       projectId: body.projectId ?? null,
       requestId: body.requestId ?? null,
       handoff: body.metadata?.handoff ?? null,
+      pictureFormat: body.metadata?.format ?? null,
     });
     return await answer(deps, begun, call);
   }),

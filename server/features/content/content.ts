@@ -1,11 +1,22 @@
 import { randomUUID } from "node:crypto";
 import { and, count, desc, eq, inArray, ne, sql } from "drizzle-orm";
-import { contentPieces, contentVersions, conversations, projects } from "#db/schema.ts";
+import {
+  contentPieces,
+  contentVersions,
+  conversations,
+  type KeptPicture,
+  projects,
+} from "#db/schema.ts";
 import { after, cut, pageSize } from "#server/platform/cursor.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import { Page } from "#server/platform/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { excerpt } from "#shared/excerpt.ts";
+import { removePictureLater } from "./jobs.ts";
+import { type Library, linkedPicture } from "./pictures.ts";
+
+export { removePictureLater } from "./jobs.ts";
+export { type Library, linkedPicture, pictureFileKey } from "./pictures.ts";
 
 type Row = typeof contentPieces.$inferSelect;
 
@@ -27,6 +38,8 @@ export async function keepContent(
     content: string;
     projectId: string | null;
     conversationId: string;
+    /** Its file is kept already. */
+    picture?: KeptPicture | null;
   },
 ): Promise<string> {
   const at = now();
@@ -60,7 +73,13 @@ export interface ContentFilter {
 }
 
 /** A person's pieces, newest first. */
-export async function listContent(
+export async function listContent(library: Library, userId: string, filter: ContentFilter) {
+  const { rows, next, total } = await findPieces(library, userId, filter);
+  return new Page(await Promise.all(rows.map((row) => toPiece(library.files, row))), next, total);
+}
+
+/** The same as they are kept, without addresses of their pictures. */
+export async function findPieces(
   { db }: Pick<Platform, "db">,
   userId: string,
   filter: ContentFilter,
@@ -84,11 +103,11 @@ export async function listContent(
     .limit(limit + 1);
   const [counted] = await db.select({ total: count() }).from(contentPieces).where(matching);
   const page = cut(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
-  return new Page(page.rows.map(toPiece), page.next, counted!.total);
+  return new Page(page.rows, page.next, counted!.total);
 }
 
 /** One piece with its latest versions, newest first, or 404. */
-export async function readContent({ db }: Pick<Platform, "db">, userId: string, contentId: string) {
+export async function readContent({ db, files }: Library, userId: string, contentId: string) {
   const [row] = await db.select().from(contentPieces).where(owned(userId, contentId));
   if (!row) throw missing();
   const versions = await db
@@ -98,7 +117,7 @@ export async function readContent({ db }: Pick<Platform, "db">, userId: string, 
     .orderBy(desc(contentVersions.number))
     .limit(versionsShown);
   return {
-    ...toPiece(row),
+    ...(await toPiece(files, row)),
     versions: versions.map((version) => ({
       number: version.number,
       content: version.content,
@@ -117,7 +136,7 @@ export interface ContentEdit {
 
 /** Writes a new version, files the piece in a project, or both. 409 when somebody wrote in between. */
 export async function updateContent(
-  { db, now }: Pick<Platform, "db" | "now">,
+  { db, now, files }: Library & Pick<Platform, "now">,
   userId: string,
   contentId: string,
   edit: ContentEdit,
@@ -154,7 +173,7 @@ export async function updateContent(
       .set({ content: edit.content, title: titleOf(edit.content), updatedAt: at })
       .where(owned(userId, contentId));
   });
-  return await readContent({ db }, userId, contentId);
+  return await readContent({ db, files }, userId, contentId);
 }
 
 async function file(
@@ -174,8 +193,9 @@ async function file(
   await db.update(contentPieces).set({ projectId, updatedAt: at }).where(owned(userId, contentId));
 }
 
+/** With its versions, and its picture's file soon after. @throws AppError 404 */
 export async function deleteContent(
-  { db }: Pick<Platform, "db">,
+  { db, jobs }: Pick<Platform, "db" | "jobs">,
   userId: string,
   contentId: string,
 ): Promise<void> {
@@ -193,8 +213,10 @@ export async function deleteContent(
     const deleted = await db
       .delete(contentPieces)
       .where(owned(userId, contentId))
-      .returning({ id: contentPieces.id });
+      .returning({ picture: contentPieces.picture });
     if (deleted.length === 0) throw missing();
+    const picture = deleted[0]?.picture;
+    if (picture) await removePictureLater({ jobs }, { userId, pictureId: picture.id });
   });
 }
 
@@ -214,9 +236,10 @@ function missing() {
   return notFound("Este contenido no existe");
 }
 
-function toPiece(row: Row) {
+async function toPiece(files: Library["files"], row: Row) {
   return {
     ...row,
+    picture: row.picture && (await linkedPicture({ files }, row.userId, row.picture)),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

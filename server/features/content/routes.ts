@@ -1,9 +1,10 @@
+import type { Files } from "#server/platform/files.ts";
 import { on, type Route } from "#server/platform/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as shared from "#shared/content.ts";
 import { deleteContent, listContent, readContent, updateContent } from "./content.ts";
 
-export const contentRoutes: Route<Platform>[] = [
+export const contentRoutes: Route<Platform & { files: Files }>[] = [
   on(shared.listContent, (platform, { user, query }) => listContent(platform, user.userId, query)),
   on(shared.readContent, (platform, { user, params }) =>
     readContent(platform, user.userId, params.contentId),

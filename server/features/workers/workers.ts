@@ -8,7 +8,7 @@ import { type Worker, workers } from "#shared/workers.ts";
 export { failureOf } from "./failure.ts";
 export { replyRequest } from "./request.ts";
 
-type WorkerSummary = Omit<Worker, "deliverables">;
+type WorkerSummary = Omit<Worker, "deliverables" | "picture">;
 
 /** The whole team, Mel first. */
 export function listWorkers(): { workers: WorkerSummary[] } {
@@ -40,6 +40,6 @@ export function openWorker(
 }
 
 function summary(worker: Worker): WorkerSummary {
-  const { deliverables: _, ...rest } = worker;
+  const { deliverables: _, picture: __, ...rest } = worker;
   return rest;
 }

@@ -100,6 +100,8 @@ export interface Picture extends PictureRef {
   luminance: number;
   /** `#rrggbb`: mean of the photo's four edges, or of the cut-out's outer 4 % ring. */
   edgeColor: string;
+  /** A model made it: the file says so. */
+  generated?: true;
   /** 1 is the widest crop a layout can use, up to 1.5; tells two uses of one picture apart. */
   zoom?: number;
 }

@@ -28,14 +28,18 @@ export interface Drawer {
 
 /**
  * IPTC's word for how a picture came to be. A composed advertisement is not `trainedAlgorithmicMedia`:
- * rules set type and shapes round the site's pictures. `composite` also holds when one of those was
- * itself made by a model, which we cannot know; without any, rules alone drew it.
+ * rules set type and shapes round its pictures. `composite` also holds when a site's picture was itself
+ * made by a model, which we cannot know; without any, rules alone drew it.
  */
-const sourceTypeOf = (scene: Scene): string =>
-  scene.elements.some(({ kind }) => kind === "picture") ? "composite" : "algorithmicMedia";
+function sourceTypeOf(scene: Scene, { picture }: Creative): string {
+  const shown = scene.elements.filter(({ kind }) => kind === "picture");
+  if (shown.length === 0) return "algorithmicMedia";
+  const generated = picture?.generated && shown.some((one) => "id" in one && one.id === picture.id);
+  return generated ? "compositeWithTrainedAlgorithmicMedia" : "composite";
+}
 
-const xmpOf = (scene: Scene): string =>
-  `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"><Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${sourceTypeOf(scene)}</Iptc4xmpExt:DigitalSourceType></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`;
+const xmpOf = (scene: Scene, creative: Creative): string =>
+  `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?><x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"><Iptc4xmpExt:DigitalSourceType>http://cv.iptc.org/newscodes/digitalsourcetype/${sourceTypeOf(scene, creative)}</Iptc4xmpExt:DigitalSourceType></rdf:Description></rdf:RDF></x:xmpmeta><?xpacket end="r"?>`;
 
 async function lookAt({ picture }: Creative, pictures: Pictures): Promise<Luminances> {
   const bytes = picture && pictures.get(picture.id);
@@ -89,7 +93,7 @@ export async function createDrawer(): Promise<Drawer> {
     const { width, height } = scene.size;
     const encoded = sharp(pixels, { raw: { width, height, channels: 4 } })
       .removeAlpha()
-      .withXmp(xmpOf(scene));
+      .withXmp(xmpOf(scene, creative));
     const files: Partial<Record<FileFormat, Buffer>> = {};
     for (const format of formats)
       files[format] = await encode[format](encoded.clone(), scene.size, marks);

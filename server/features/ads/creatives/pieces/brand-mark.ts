@@ -83,6 +83,7 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   const nameWidth = shown === "" ? 0 : gap + stage.widthOf(shown, strong, size);
   const left = place.x - (mark.width + nameWidth) * shift;
   const middle = place.top + Math.max(height, mark.height) / 2;
+  if (!logo && letterOf(stage) === "") return { x: left, y: place.top, width: 0, height };
   const box = { x: left, y: middle - mark.height / 2, ...mark };
   if (hidden) addChip(stage, scene, box);
   if (logo) {
@@ -123,8 +124,12 @@ function addChip(stage: Stage, scene: Scene, box: Box): void {
   addShape(scene, rectSvg(box, fill.ground, box.height * 0.22));
 }
 
+/** Of a business without a name there is none. */
+const letterOf = ({ texts }: Stage): string =>
+  texts.name.match(/[\p{L}\p{N}]/u)?.[0].toLocaleUpperCase("es") ?? "";
+
 function addMonogram(stage: Stage, scene: Scene, box: Box, scheme: Scheme): void {
-  const letter = stage.texts.name.match(/[\p{L}\p{N}]/u)?.[0].toLocaleUpperCase("es") ?? "";
+  const letter = letterOf(stage);
   addShape(scene, rectSvg(box, scheme.text, box.height * 0.26));
   const style = stage.pair.display;
   const size = (box.height * 0.5) / capHeightOf(style);

@@ -1,0 +1,2 @@
+ALTER TABLE "content_pieces" ADD COLUMN "picture" jsonb;--> statement-breakpoint
+ALTER TABLE "messages" ADD COLUMN "picture_format" text;

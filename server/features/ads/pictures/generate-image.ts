@@ -1,0 +1,220 @@
+import { createHash, randomUUID } from "node:crypto";
+import * as z from "zod/mini";
+import type { ImageModel } from "#server/external/image-model.ts";
+import { releaseCredits, reserveCredits, settleCredits } from "#server/features/credits/credits.ts";
+import { AppError } from "#server/platform/errors.ts";
+import type { Files } from "#server/platform/files.ts";
+import type { Client } from "#server/platform/http.ts";
+import { job, type Schedule } from "#server/platform/jobs.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { addressBlock, type Limit, throttle } from "#server/platform/throttle.ts";
+import type { OutputOf } from "#shared/endpoint.ts";
+import { formatOfRatio, type generateImage as generateImageEndpoint } from "#shared/pictures.ts";
+import { picturePriceCredits, pictureType } from "#shared/workers.ts";
+import type { Picture } from "../creatives/creative.ts";
+import { copyOf, localWords } from "./local-words.ts";
+import { type PictureDeps, paysPlan } from "./make-picture.ts";
+import { takePhoto } from "./photos.ts";
+import type { PictureBrief, PictureWords } from "./picture-brief.ts";
+import { creativeOf } from "./picture-look.ts";
+import { isUnfit } from "./unfit-words.ts";
+
+type Deps = PictureDeps & Platform & { files: Files };
+type Answer = OutputOf<typeof generateImageEndpoint>;
+
+interface Ask {
+  prompt: string;
+  one_line_summary: string;
+  aspect_ratio: keyof typeof formatOfRatio;
+}
+
+const fromAddress: Limit = { rule: "generate-image:address", max: 12, windowSeconds: 3_600 };
+const fromAll: Limit = { rule: "generate-image:all", max: 600, windowSeconds: 3_600 };
+
+const linkSeconds = 3_600;
+const fileBytesMax = 4 * 1024 * 1024;
+const wholeMs = 120_000;
+/** Whoever was to settle has died by then. */
+const releaseAfterSeconds = 900;
+const daysKept = 2;
+const dayMs = 86_400_000;
+
+/**
+ * A small picture from a sentence, for anybody. The same question on the same day gets the same
+ * file. Who pays a plan gets the configured model's photo in it for the price of a picture; without
+ * credits, or when the photo cannot be had, it is drawn from type and colour, free.
+ * @throws AppError `rate_limited`
+ */
+export async function generateImage(
+  deps: Deps,
+  ask: Ask,
+  { userId, client }: { userId: string | null; client: Pick<Client, "ip"> },
+): Promise<Answer> {
+  await throttle(
+    deps,
+    { ...fromAddress, subject: addressBlock(client.ip) },
+    { ...fromAll, subject: "all" },
+  );
+  const day = dayOf(deps.now());
+  // What is drawn for the person who pays is theirs.
+  const who = userId !== null && deps.imageModel && (await paysPlan(deps, userId)) ? userId : "";
+  const id = createHash("sha256")
+    .update(JSON.stringify([ask, who]))
+    .digest("hex")
+    .slice(0, 40);
+  const key = `generated/${day}/${id}/imagen.webp`;
+  const brief = briefOf(ask, id, deps.now());
+  const copy = copyOf(brief);
+  const words = localWords(brief, copy);
+  if (isUnfit(`${ask.prompt} ${ask.one_line_summary}`)) return { fallbackText: conceptOf(words) };
+  if (!(await isKept(deps.files, key))) {
+    const { imageModel } = deps;
+    const paid = who !== "" && imageModel && (await paidPicture(deps, imageModel, ask, who, key));
+    if (!paid && !(await draw(deps, ask, { brief, words, key }))) {
+      return { fallbackText: conceptOf(words) };
+    }
+  }
+  const imageUrl = await deps.files.link(key, {
+    name: "imagen.webp",
+    expiresInSeconds: linkSeconds,
+    inline: true,
+  });
+  return { imageUrl };
+}
+
+function briefOf(ask: Ask, seed: string, today: Date): PictureBrief {
+  const prompt = ask.one_line_summary || ask.prompt;
+  return { prompt, history: [], profile: null, seed, today };
+}
+
+async function isKept(files: Files, key: string): Promise<boolean> {
+  const file = await files.openStream(key);
+  file?.stream.destroy();
+  return file !== null;
+}
+
+interface Drawing {
+  brief: PictureBrief;
+  words: PictureWords;
+  key: string;
+  photo?: { picture: Picture; bytes: Buffer };
+}
+
+/** Draws and keeps it; false when that cannot be done now. */
+async function draw(deps: Deps, ask: Ask, { brief, words, key, photo }: Drawing): Promise<boolean> {
+  const creative = creativeOf(words, copyOf(brief), {
+    format: formatOfRatio[ask.aspect_ratio],
+    seed: brief.seed,
+    ...(photo ? { photo: photo.picture } : {}),
+  });
+  try {
+    const answer = await deps.renderer.draw({
+      creative,
+      pictures: new Map(photo ? [[photo.picture.id, photo.bytes]] : []),
+      formats: ["webp"],
+      // All strangers together wait for one turn: orders and people who pay come between.
+      caller: "generate-image",
+      signal: AbortSignal.timeout(wholeMs),
+    });
+    if (answer.type === "failed") {
+      deps.log.warn("A picture was not drawn", { failure: answer.failure });
+      return false;
+    }
+    const { webp } = answer.drawn;
+    await deps.files.put(key, webp, { contentType: "image/webp", maxBytes: fileBytesMax });
+    return true;
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    deps.log.warn("A picture was not drawn", { error });
+    return false;
+  }
+}
+
+/** With a model's photo, paid; false when it was not made, and then free. */
+async function paidPicture(
+  deps: Deps,
+  imageModel: ImageModel,
+  ask: Ask,
+  userId: string,
+  key: string,
+): Promise<boolean> {
+  const work = { userId, ref: `picture:${randomUUID()}`, credits: picturePriceCredits };
+  if (!(await reserve(deps, work))) return false;
+  let made = false;
+  try {
+    const brief = briefOf(ask, work.ref, deps.now());
+    const photo = await takePhoto({ ...deps, imageModel }, copyOf(brief), {
+      prompt: ask.prompt,
+      format: formatOfRatio[ask.aspect_ratio],
+      userId,
+      signal: AbortSignal.timeout(wholeMs),
+    });
+    if (photo.type === "failed") {
+      deps.log.warn("No photo for a picture", { userId, failure: photo.failure });
+      return false;
+    }
+    made = await draw(deps, ask, { brief, words: localWords(brief), key, photo });
+    return made;
+  } finally {
+    if (made) await settleCredits(deps, work);
+    else await releaseCredits(deps, work);
+  }
+}
+
+async function reserve(
+  deps: Deps,
+  work: { userId: string; ref: string; credits: number },
+): Promise<boolean> {
+  try {
+    await deps.db.transaction(async () => {
+      await reserveCredits(deps, { ...work, workerId: "ani", contentType: pictureType });
+      const { userId, ref } = work;
+      await deps.jobs.later(
+        releasePicture,
+        { userId, ref },
+        { startAfterSeconds: releaseAfterSeconds },
+      );
+    });
+    return true;
+  } catch (error) {
+    const refused = ["payment_required", "forbidden", "rate_limited"];
+    if (error instanceof AppError && refused.includes(error.code)) return false;
+    throw error;
+  }
+}
+
+/** Gives back what a process that died had set aside; nothing when it was paid. */
+const releasePicture = job({
+  name: "release-picture",
+  input: z.object({ userId: z.string(), ref: z.string() }),
+  retries: 20,
+  timeoutSeconds: 30,
+  work: (deps: Platform, work: { userId: string; ref: string }) => releaseCredits(deps, work),
+});
+
+export const pictureJobs = [releasePicture];
+
+/** Yesterday's pictures have no address any more. */
+export const pictureSchedules: Schedule<Platform & { files: Files }>[] = [
+  {
+    name: "sweep-generated-pictures",
+    everySeconds: 12 * 3_600,
+    timeoutSeconds: 300,
+    work: async ({ files, now }, gone) => {
+      for (let age = daysKept; age < daysKept + 14 && !gone.aborted; age += 1) {
+        await files.remove(`generated/${dayOf(new Date(now().getTime() - age * dayMs))}`);
+      }
+    },
+  },
+];
+
+const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** What it would have shown, in words. */
+function conceptOf({ headline, body, price }: PictureWords): string {
+  const offer = price
+    ? ` y ${[price.text, price.note].filter(Boolean).join(" ")} bien visible`
+    : "";
+  const under = body ? `, debajo «${body}»` : "";
+  return `Así sería tu imagen: «${headline}» en letra grande${under}${offer}, con los colores de tu marca y un botón que diga qué hacer.`;
+}

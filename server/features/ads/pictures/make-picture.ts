@@ -1,0 +1,132 @@
+import { eq } from "drizzle-orm";
+import { type KeptPicture, users } from "#db/schema.ts";
+import type { ImageModel } from "#server/external/image-model.ts";
+import type { Llm } from "#server/external/llm.ts";
+import type { Copy } from "#server/features/workers/copywriter/copy.ts";
+import { failureOf } from "#server/features/workers/workers.ts";
+import { AppError } from "#server/platform/errors.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { type PictureFormat, pictureFormats } from "#shared/pictures.ts";
+import { planOf } from "#shared/plans.ts";
+import type { Creative, TextBox } from "../creatives/creative.ts";
+import type { DrawFailure, Renderer } from "../creatives/renderer.ts";
+import { copyOf, localWords } from "./local-words.ts";
+import { modelWords } from "./model-words.ts";
+import { takePhoto } from "./photos.ts";
+import { formatNamed, type PictureBrief, type PictureWords } from "./picture-brief.ts";
+import { creativeOf } from "./picture-look.ts";
+
+export interface PictureDeps extends Pick<Platform, "db" | "log"> {
+  llm: Llm;
+  renderer: Renderer;
+  /** null: nobody makes photos. */
+  imageModel: ImageModel | null;
+}
+
+export interface PictureOrder extends PictureBrief {
+  userId: string;
+  /** null: what the words say, or square. */
+  format: PictureFormat | null;
+  signal: AbortSignal;
+}
+
+export type MadePicture =
+  | { type: "made"; png: Buffer; picture: Omit<KeptPicture, "id">; text: string }
+  | { type: "failed"; failure: AppError };
+
+/**
+ * Writes, sets and draws a picture; who pays a plan gets a model's photo in it where one is
+ * configured. Without the photo it is drawn from type and colour, and the text says so.
+ * @throws AppError `unavailable` when too much is being drawn; the signal's reason when aborted
+ */
+export async function makePicture(deps: PictureDeps, order: PictureOrder): Promise<MadePicture> {
+  const { prompt, signal, seed, userId } = order;
+  const copy = copyOf(order);
+  const format = order.format ?? formatNamed(prompt);
+  const model = deps.imageModel && (await paysPlan(deps, userId)) ? deps.imageModel : null;
+  const [words, photo] = await Promise.all([
+    wordsOf(deps, order, copy),
+    model && takePhoto({ ...deps, imageModel: model }, copy, { prompt, format, userId, signal }),
+  ]);
+  signal.throwIfAborted();
+  if (photo?.type === "failed") {
+    deps.log.warn("No photo for a picture", { userId, failure: photo.failure });
+    if (photo.failure.kind === "refused")
+      return { type: "failed", failure: failureOf(photo.failure) };
+  }
+  const ready = photo?.type === "ready" ? photo : null;
+  const drawn = await drawPicture(deps, {
+    creative: creativeOf(words, copy, { format, seed, ...(ready ? { photo: ready.picture } : {}) }),
+    pictures: new Map(ready ? [[ready.picture.id, ready.bytes]] : []),
+    caller: userId,
+    signal,
+  });
+  if (drawn.type === "failed") return drawn;
+  const { width, height } = drawn;
+  const picture = { format, width, height, alt: drawn.alt, generated: ready !== null };
+  const missing = model !== null && ready === null;
+  return { type: "made", png: drawn.png, picture, text: textOf(words, format, missing) };
+}
+
+/** What a language model writes, where there is one; else the copywriter's own. */
+export async function wordsOf(
+  { llm }: Pick<PictureDeps, "llm">,
+  brief: PictureBrief & { signal: AbortSignal },
+  copy: Copy,
+): Promise<PictureWords> {
+  const draft = localWords(brief, copy);
+  return llm.local ? draft : await modelWords(llm, brief, { copy, draft, signal: brief.signal });
+}
+
+interface Drawing {
+  creative: Creative;
+  pictures: Map<string, Buffer>;
+  caller: string;
+  signal: AbortSignal;
+}
+
+/** @throws as the renderer does */
+export async function drawPicture(
+  { renderer, log }: Pick<PictureDeps, "renderer" | "log">,
+  drawing: Drawing,
+): Promise<
+  | { type: "drawn"; png: Buffer; width: number; height: number; alt: string }
+  | { type: "failed"; failure: AppError }
+> {
+  const answer = await renderer.draw({ ...drawing, formats: ["png"] });
+  if (answer.type === "failed") {
+    log.error("A picture was not drawn", { failure: answer.failure });
+    return { type: "failed", failure: notDrawn(answer.failure) };
+  }
+  const { png, width, height, boxes } = answer.drawn;
+  return { type: "drawn", png, width, height, alt: altOf(drawing.creative, boxes) };
+}
+
+/** What models cost is spent on people who pay. */
+export async function paysPlan({ db }: Pick<PictureDeps, "db">, userId: string): Promise<boolean> {
+  const [user] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
+  return user !== undefined && planOf(user.plan).priceCents !== null;
+}
+
+const notDrawn = ({ kind, detail }: DrawFailure) =>
+  new AppError(
+    kind === "too_slow" ? "upstream_timeout" : "unavailable",
+    "No hemos podido dibujar la imagen. No te hemos cobrado nada: reinténtalo, o pídela con menos texto.",
+    { cause: detail },
+  );
+
+/** Everything that is written in it, in the order in which it is read. */
+function altOf({ texts, picture }: Creative, boxes: readonly TextBox[]): string {
+  const said = boxes.filter(({ role, text }) => role !== "brand" && text.trim() !== "");
+  const lines = said.map(({ text }) => text.replace(/\u00a0/g, " ").trim());
+  const of = texts.name ? `Imagen de ${texts.name}` : "Imagen";
+  return `${of}${picture ? ", con una foto" : ""}: ${lines.join(" · ")}`.slice(0, 600);
+}
+
+function textOf(words: PictureWords, format: PictureFormat, withoutPhoto: boolean): string {
+  const { label, use } = pictureFormats.find(({ id }) => id === format)!;
+  const note = withoutPhoto
+    ? "El modelo de fotos no ha contestado: la he compuesto con tipografía y color."
+    : `Aquí la tienes. Formato: ${label.toLowerCase()}, para ${use}.`;
+  return `${note}\n\n## Texto para publicarla\n\n${words.caption}`;
+}

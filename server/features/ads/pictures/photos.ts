@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import type { ImageModel, LlmFailure, PhotoShape } from "#server/external/image-model.ts";
+import type { Copy } from "#server/features/workers/copywriter/copy.ts";
+import { clip, plain } from "#server/features/workers/copywriter/escape.ts";
+import type { BrandTone } from "#shared/brain.ts";
+import type { PictureFormat } from "#shared/pictures.ts";
+import type { Picture } from "../creatives/creative.ts";
+import type { Renderer } from "../creatives/renderer.ts";
+
+export type Photo =
+  | { type: "ready"; picture: Picture; bytes: Buffer }
+  /** It could not be had; the picture can be drawn without. */
+  | { type: "failed"; failure: LlmFailure };
+
+const shapes: Record<PictureFormat, PhotoShape> = {
+  square: "square",
+  portrait: "tall",
+  story: "tall",
+  wide: "wide",
+};
+
+const lights: Record<BrandTone, string> = {
+  professional: "soft window light, tidy and clear",
+  casual: "late afternoon daylight, candid",
+  friendly: "warm morning light, close and unposed",
+  authoritative: "directional light, high contrast, precise detail",
+  playful: "bright saturated colours, direct flash",
+  luxury: "one low side light, much empty space, quiet",
+};
+
+/** What the model is asked for: a photo with room, and nothing that we set ourselves. */
+function photoPrompt(copy: Copy, asked: string): string {
+  const shot = copy.say(copy.industry.shots);
+  return [
+    "A realistic advertising photograph for a small business.",
+    `Trade: ${copy.industry.label}. What it is about, in Spanish: «${clip(plain(asked), 300)}».`,
+    `A shot that suits the trade, in Spanish: ${shot}.`,
+    `Look: ${lights[copy.tone.id]}; palette close to ${copy.industry.colors.map(([, hex]) => hex).join(", ")}.`,
+    "No text, letters, numbers, logos, watermarks, brands or recognisable people anywhere in the image.",
+  ].join("\n");
+}
+
+/** Has a photo made and looks at it in a process of its own. @throws the signal's reason when aborted */
+export async function takePhoto(
+  { imageModel, renderer }: { imageModel: ImageModel; renderer: Renderer },
+  copy: Copy,
+  order: { prompt: string; format: PictureFormat; userId: string; signal: AbortSignal },
+): Promise<Photo> {
+  const { format, signal, userId } = order;
+  const prompt = photoPrompt(copy, order.prompt);
+  const answer = await imageModel.make({ prompt, shape: shapes[format], signal });
+  if (answer.type === "failed") return answer;
+  const looked = await renderer.prepare({
+    use: "picture",
+    bytes: answer.bytes,
+    caller: userId,
+    signal,
+  });
+  if (looked.type === "failed") return garbage(looked.failure.detail);
+  if ("rejected" in looked.prepared) return garbage(`The photo is ${looked.prepared.rejected}`);
+  const { picture, bytes } = looked.prepared;
+  return { type: "ready", picture: { ...picture, id: randomUUID(), generated: true }, bytes };
+}
+
+const garbage = (detail: string): Photo => ({
+  type: "failed",
+  failure: { kind: "garbage", detail },
+});

@@ -1,0 +1,111 @@
+import type { Copy } from "#server/features/workers/copywriter/copy.ts";
+import { fold } from "#server/features/workers/copywriter/escape.ts";
+import type { BrandTone } from "#shared/brain.ts";
+import type { PictureFormat } from "#shared/pictures.ts";
+import type { Angle, Creative, Palette, Picture } from "../creatives/creative.ts";
+import { createPalette } from "../creatives/palette.ts";
+import { choosePair, type Tone } from "../creatives/type-pairs.ts";
+import { chooseLooks } from "../creatives/week.ts";
+import type { PictureWords } from "./picture-brief.ts";
+
+const tones: Record<BrandTone, Tone> = {
+  professional: "professional",
+  casual: "friendly",
+  friendly: "friendly",
+  authoritative: "professional",
+  playful: "energetic",
+  luxury: "premium",
+};
+
+/** Colours that a person may name, the two that go with each. */
+const named: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/\bazul(?:es)?\b/, ["#1d4fb8", "#f2b84b"]],
+  [/\bverdes?\b/, ["#1f6b45", "#f0c987"]],
+  [/\broj[oa]s?\b/, ["#c4302b", "#f4d9b8"]],
+  [/\bnaranjas?\b/, ["#d9601a", "#1f3a4d"]],
+  [/\bamarill[oa]s?\b/, ["#f0b92b", "#2b2a3a"]],
+  [/\bros(?:a|as|ado|ada)\b/, ["#d65a86", "#5b2240"]],
+  [/\b(?:morad|violet|lil)[oa]s?\b/, ["#6a3fb0", "#f3b562"]],
+  [/\bturquesas?\b/, ["#0f8a8a", "#f4b66a"]],
+  [/\bmarr[oó]n(?:es)?\b/, ["#7a4a28", "#ecd3b0"]],
+  [/\b(?:negr[oa]s?|blanco y negro)\b/, ["#1c1c1f", "#d8d4cc"]],
+];
+const colored = /\b(?:en|color(?:es)?|tonos?|fondo)\s+(?:de\s+|color\s+)?(?:tonos?\s+)?/;
+
+/** The person's wish before the trade's own colours; which of these leads is the business's own. */
+function colorsOf(copy: Copy): string[] {
+  const asked = copy.brief.prompt.toLowerCase();
+  const wish = named.find(([word]) => new RegExp(colored.source + word.source).test(asked));
+  if (wish) return [...wish[1]];
+  const own = copy.industry.colors.map(([, hex]) => hex);
+  const turn = numberOf(`${fold(copy.businessName)} ${copy.industry.id}`) % own.length;
+  return [...own.slice(turn), ...own.slice(0, turn)];
+}
+
+export function paletteOf(copy: Copy): Palette {
+  const colors = colorsOf(copy);
+  return createPalette(colors.map((hex, at) => ({ hex, weight: colors.length - at })));
+}
+
+function angleOf(words: PictureWords, copy: Copy): Angle {
+  if (words.price || words.items) return "offer";
+  if (/\?\s*$/.test(words.headline)) return "question";
+  if (copy.request.announcement || copy.request.when) return "urgency";
+  return words.facts || words.masthead ? "benefit" : "in_use";
+}
+
+/** Everything that decides the picture: the same words, copy, seed and photo give the same. */
+export function creativeOf(
+  words: PictureWords,
+  copy: Copy,
+  { format, seed, photo }: { format: PictureFormat; seed: string; photo?: Picture },
+): Creative {
+  const number = numberOf(seed);
+  const { headline, body, cta, price, note, facts, items, masthead } = words;
+  const texts = {
+    headline,
+    body,
+    cta,
+    price,
+    note,
+    facts,
+    items,
+    masthead,
+    name: copy.businessName,
+  };
+  const palette = paletteOf(copy);
+  const [look] = chooseLooks({
+    ideas: [{ angle: angleOf(words, copy), texts }],
+    pictures: photo ? [photo] : [],
+    palette,
+    seed: number,
+  });
+  const trade = [
+    copy.industry.label,
+    copy.brief.profile?.industry,
+    copy.brief.profile?.mainService,
+  ];
+  return {
+    layout: look!.layout,
+    ground: look!.ground,
+    ...(look!.picture ? { picture: look!.picture } : {}),
+    format,
+    seed: number,
+    palette,
+    pair: choosePair(
+      trade.filter(Boolean).join(" "),
+      tones[copy.tone.id],
+      numberOf(copy.businessName),
+    ),
+    texts,
+  };
+}
+
+/** A number from a text (FNV-1a). */
+export function numberOf(text: string): number {
+  let value = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+  }
+  return value >>> 0;
+}

@@ -1,0 +1,346 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, describe, it } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { messages, users } from "#db/schema.ts";
+import { endAbandonedReplies } from "#server/features/chat/generation.ts";
+import { renewCredits } from "#server/features/credits/credits.ts";
+import { saveBusinessProfile } from "#shared/brain.ts";
+import { generate, listMessages, retryReply, stopReply } from "#shared/chat.ts";
+import { deleteContent, listContent, overview, readContent } from "#shared/content.ts";
+import { generateImage, pictureFormats } from "#shared/pictures.ts";
+import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { creditsUsed, stream } from "#test/asking.ts";
+import { databaseKinds } from "#test/database.ts";
+import { allEvents } from "#test/events.ts";
+import { FakeImageModel } from "#test/fake-image-model.ts";
+
+const bakery = {
+  businessName: "Horno Lumbre",
+  industry: "Panadería",
+  businessType: "b2c",
+  mainService: "Pan de masa madre y bollería",
+  targetAudience: "Vecinos del barrio",
+  audienceLocation: "Valencia",
+  primaryGoal: "sales",
+  brandTone: "friendly",
+  preferredPlatforms: ["instagram"],
+  products: ["Hogaza de centeno", "Croissants"],
+  brandValues: [],
+  differentiators: ["Horno de leña"],
+} as const;
+
+/** A photo of nothing in particular, with something in its middle. */
+async function photo(): Promise<Buffer> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#6d4a2c"/><stop offset="1" stop-color="#d9b88a"/></linearGradient></defs><rect width="1024" height="1024" fill="url(#g)"/><circle cx="512" cy="560" r="260" fill="#f3e2c4"/><path d="M340 560q172-200 344 0" stroke="#7a4a28" stroke-width="40" fill="none"/></svg>`;
+  return await sharp(Buffer.from(svg)).jpeg().toBuffer();
+}
+
+async function until(condition: () => Promise<boolean>): Promise<void> {
+  for (const end = Date.now() + 120_000; !(await condition()); await delay(25)) {
+    assert.ok(Date.now() < end, "waited for long enough");
+  }
+}
+
+for (const kind of databaseKinds()) {
+  describe(`pictures on ${kind}`, () => {
+    let site: TestApp;
+    const imageModel = new FakeImageModel();
+    before(async () => {
+      site = await testApp({ kind, imageModel });
+    });
+    after(async () => {
+      await site.close();
+      assert.deepEqual(site.errors, []);
+    });
+
+    async function person(plan: "trial" | "starter" | "studio" = "trial"): Promise<Person> {
+      const someone = await site.person();
+      await site.app.deps.db.update(users).set({ plan }).where(eq(users.id, someone.userId));
+      return someone;
+    }
+    const ani = { params: { workerId: "ani" } } as const;
+    const asking = (prompt: string, format?: "story" | "wide") => ({
+      prompt,
+      contentType: "image",
+      ...(format ? { metadata: { format } } : {}),
+    });
+    const fileOf = async (url: string) => {
+      const answer = await site.stranger().fetch(url);
+      assert.equal(answer.status, 200, url);
+      return { answer, bytes: Buffer.from(await answer.arrayBuffer()) };
+    };
+
+    it("Ani draws a picture for five credits, and it is a content piece", async () => {
+      const ana = await person();
+      await ana.call(saveBusinessProfile, { body: { ...bakery } as never });
+      const { status, body } = await ana.call(generate, {
+        ...ani,
+        body: asking("Imagen para anunciar la hogaza de centeno"),
+      });
+      assert.equal(status, 200);
+      assert.equal(body.creditsUsed, 5);
+      const { picture } = body;
+      assert.ok(picture);
+      assert.deepEqual([picture.format, picture.width, picture.height], ["square", 1080, 1080]);
+      assert.match(picture.alt, /^Imagen de Horno Lumbre: .*[Hh]ogaza/);
+      const { answer, bytes } = await fileOf(picture.url);
+      assert.equal(answer.headers.get("content-type"), "image/png");
+      const read = await sharp(bytes).metadata();
+      assert.deepEqual([read.width, read.height], [1080, 1080]);
+      assert.match(String(read.xmp), /digitalsourcetype\/algorithmicMedia/);
+      const saved = await fileOf(picture.downloadUrl);
+      assert.match(saved.answer.headers.get("content-disposition")!, /^attachment/);
+      const list = await ana.call(listContent, { query: { contentType: "deliverables" } });
+      assert.deepEqual(
+        list.body.map((piece) => [piece.id, piece.contentType, piece.picture?.alt]),
+        [[body.contentId, "image", picture.alt]],
+      );
+      assert.equal((await ana.call(overview)).body.latestContent[0]?.picture?.width, 1080);
+      const thread = await ana.call(listMessages, {
+        params: { conversationId: body.conversationId },
+      });
+      assert.equal(thread.body[0]?.picture?.alt, picture.alt);
+    });
+
+    it("comes in the shape that was chosen, or that the words ask for", async () => {
+      const ana = await person();
+      const ask = async (body: ReturnType<typeof asking>) =>
+        (await ana.call(generate, { ...ani, body })).body.picture;
+      for (const { id, width, height } of pictureFormats) {
+        const drawn = await ask({
+          prompt: "Pan",
+          contentType: "image",
+          metadata: { format: id },
+        } as never);
+        assert.deepEqual([drawn?.format, drawn?.width, drawn?.height], [id, width, height]);
+      }
+      assert.equal((await ask(asking("Una historia con «Hoy huele a pan»")))?.format, "story");
+      assert.match((await ask(asking("Pon «Hoy huele a pan»")))!.alt, /Hoy huele a pan/i);
+    });
+
+    it("is streamed: begun at once, whole at the end", async () => {
+      const ana = await person();
+      const events = await allEvents(await stream(ana, asking("Croissants", "wide"), "ani"));
+      assert.deepEqual(
+        events.map(({ type }) => type),
+        ["start", "done"],
+      );
+      const end = events.at(-1);
+      assert.ok(end?.type === "done");
+      assert.equal(end.picture?.format, "wide");
+    });
+
+    it("only those who draw are asked for pictures, and five credits are five", async () => {
+      const ana = await person();
+      const teo = await ana.call(generate, {
+        params: { workerId: "teo" },
+        body: asking("Una imagen"),
+      });
+      assert.equal(teo.status, 422);
+      const free = await site.person();
+      assert.equal((await free.call(generate, { ...ani, body: asking("Una imagen") })).status, 403);
+      const answers = await Promise.all(
+        Array.from({ length: 24 }, (_, at) =>
+          ana.call(generate, { ...ani, body: asking(`Pan número ${at}`) }),
+        ),
+      );
+      const statuses = Map.groupBy(answers, ({ status }) => status);
+      assert.deepEqual([statuses.get(200)?.length, statuses.get(402)?.length], [20, 4]);
+      assert.equal(await creditsUsed(ana), 100);
+    });
+
+    it("a double click is one picture", async () => {
+      const ana = await person();
+      const requestId = randomUUID();
+      const answers = await Promise.all(
+        [1, 2, 3].map(() => ana.call(generate, { ...ani, body: { ...asking("Pan"), requestId } })),
+      );
+      assert.equal(new Set(answers.map(({ body }) => body.messageId)).size, 1);
+      assert.equal(await creditsUsed(ana), 5);
+    });
+
+    it("where texts are without limit, pictures have a bucket of their own", async () => {
+      const ana = await person("studio");
+      const { deps } = site.app;
+      const start = deps.now();
+      for (const [bucket, credits] of [
+        ["main", null],
+        ["images", 10],
+      ] as const) {
+        await renewCredits(deps, ana.userId, {
+          bucket,
+          grants: [{ ref: `test:${bucket}`, credits }],
+          most: null,
+          periodStart: start,
+          periodEnd: new Date(start.getTime() + 30 * 86_400_000),
+        });
+      }
+      imageModel.answer(
+        ...Array.from({ length: 2 }, () => ({
+          type: "failed" as const,
+          failure: { kind: "unreachable" as const, detail: "away" },
+        })),
+      );
+      const ask = () => ana.call(generate, { ...ani, body: asking("Pan") });
+      const first = await ask();
+      assert.equal(first.status, 200);
+      // Without its photo it is drawn all the same, and says so.
+      assert.match(first.body.content, /El modelo de fotos no ha contestado/);
+      assert.equal(first.body.picture?.generated, false);
+      assert.equal((await ask()).status, 200);
+      assert.equal((await ask()).status, 402);
+    });
+
+    it("who pays a plan gets the model's photo in it, and the file says so", async () => {
+      const ana = await person("starter");
+      imageModel.answer({ type: "made", bytes: await photo() });
+      const { body } = await ana.call(generate, { ...ani, body: asking("Pan de pueblo") });
+      assert.equal(body.picture?.generated, true);
+      const { bytes } = await fileOf(body.picture!.url);
+      assert.match(
+        String((await sharp(bytes).metadata()).xmp),
+        /compositeWithTrainedAlgorithmicMedia/,
+      );
+      assert.match(imageModel.requests.at(-1)!.prompt, /«Pan de pueblo»/);
+    });
+
+    it("what the model refuses, and what is stopped, costs nothing and leaves no file", async () => {
+      const ana = await person("starter");
+      imageModel.answer({ type: "failed", failure: { kind: "refused", detail: "policy" } });
+      const refused = await ana.call(generate, { ...ani, body: asking("Algo raro") });
+      assert.equal(refused.status, 502);
+      assert.match(refused.body.message ?? "", /no ha querido.*No te hemos cobrado/);
+      assert.equal(await creditsUsed(ana), 0);
+
+      const asked = imageModel.requests.length;
+      const pending = stream(ana, asking("Pan"), "ani");
+      await until(async () => imageModel.requests.length > asked);
+      const [reply] = await site.app.deps.db
+        .select()
+        .from(messages)
+        .where(eq(messages.status, "streaming"));
+      assert.equal(await creditsUsed(ana), 5);
+      const stopped = await ana.call(stopReply, { params: { messageId: reply!.id } });
+      assert.deepEqual([stopped.body.status, stopped.body.picture], ["stopped", null]);
+      await (await pending).text();
+      assert.equal(await creditsUsed(ana), 0);
+
+      imageModel.answer({ type: "made", bytes: await photo() });
+      const again = await ana.call(retryReply, { params: { messageId: reply!.id }, body: {} });
+      assert.ok(again.body.picture);
+      assert.equal(await creditsUsed(ana), 5);
+    });
+
+    it("whose writer dies, is given back", async () => {
+      const ana = await person("starter");
+      const asked = imageModel.requests.length;
+      const pending = ana.call(generate, { ...ani, body: asking("Pan") });
+      await until(async () => imageModel.requests.length > asked);
+      await endAbandonedReplies(site.app.deps, { all: true });
+      assert.equal(await creditsUsed(ana), 0);
+      // The living writer notices that its reply has been ended.
+      assert.equal((await pending).status, 503);
+      assert.equal(await creditsUsed(ana), 0);
+    });
+
+    it("is deleted with its piece, file and all", async () => {
+      const ana = await person();
+      const { body } = await ana.call(generate, { ...ani, body: asking("Pan") });
+      const params = { contentId: body.contentId };
+      assert.ok((await ana.call(readContent, { params })).body.picture);
+      const eva = await site.person();
+      assert.equal((await eva.call(deleteContent, { params })).status, 404);
+      assert.equal((await ana.call(deleteContent, { params })).status, 200);
+      const gone = body.picture!.url;
+      await until(async () => (await site.stranger().fetch(gone)).status === 404);
+      const thread = await ana.call(listMessages, {
+        params: { conversationId: body.conversationId },
+      });
+      assert.deepEqual([thread.body[0]?.picture, thread.body[0]?.contentId], [null, null]);
+    });
+
+    it("anybody gets a small one from a sentence, the same for the same question", async () => {
+      const stranger = site.stranger();
+      const body = {
+        prompt: "Un cartel para una panadería con pan de masa madre",
+        one_line_summary: "Pan de masa madre",
+        aspect_ratio: "16:9",
+      } as const;
+      const answer = await stranger.call(generateImage, { body });
+      assert.ok("imageUrl" in answer.body);
+      const { bytes, answer: file } = await fileOf(answer.body.imageUrl);
+      assert.equal(file.headers.get("content-type"), "image/webp");
+      assert.ok(bytes.length < 150_000, `${bytes.length} bytes`);
+      const { width, height } = await sharp(bytes).metadata();
+      assert.deepEqual([width, height], [1200, 628]);
+      const again = await stranger.call(generateImage, { body });
+      assert.ok("imageUrl" in again.body);
+      const path = (url: string) => new URL(url, site.origin).pathname;
+      assert.equal(path(again.body.imageUrl), path(answer.body.imageUrl));
+    });
+
+    it("nothing that harms or leads elsewhere is set in type for strangers", async () => {
+      for (const prompt of [
+        "Entra en www.premios.example y verifica tu cuenta",
+        "Llama al 600 123 456 789 ahora",
+        "Vota a los nazis",
+      ]) {
+        const { body } = await site.stranger().call(generateImage, { body: { prompt } });
+        assert.ok("fallbackText" in body, prompt);
+      }
+    });
+
+    it("who pays gets the model's for five credits, and without it a drawn one for none", async () => {
+      const ana = await person("starter");
+      imageModel.answer({ type: "made", bytes: await photo() });
+      const body = { prompt: `Pan recién hecho ${randomUUID().slice(0, 4)}` };
+      assert.ok("imageUrl" in (await ana.call(generateImage, { body })).body);
+      assert.equal(await creditsUsed(ana), 5);
+      assert.ok("imageUrl" in (await ana.call(generateImage, { body })).body);
+      assert.equal(await creditsUsed(ana), 5);
+      imageModel.answer({ type: "failed", failure: { kind: "timeout", detail: "late" } });
+      const other = await ana.call(generateImage, { body: { prompt: "Bollos de la abuela" } });
+      assert.ok("imageUrl" in other.body);
+      assert.equal(await creditsUsed(ana), 5);
+    });
+
+    it("is refused past its limit with when to come back", async () => {
+      const stranger = site.stranger();
+      let last = 200;
+      for (let turn = 0; turn < 14 && last === 200; turn += 1) {
+        last = (await stranger.call(generateImage, { body: { prompt: "Pan y vino" } })).status;
+      }
+      assert.equal(last, 429);
+    });
+  });
+
+  it(`a renderer that cannot draw: fallback words for strangers, nothing spent on ${kind}`, async () => {
+    const failure = { kind: "crashed", detail: "fell", attempts: 3 } as const;
+    const site = await testApp({
+      kind,
+      renderer: {
+        draw: async () => ({ type: "failed", failure }),
+        prepare: async () => ({ type: "failed", failure }),
+        close: async () => undefined,
+      },
+    });
+    const ana = await site.person();
+    await site.app.deps.db.update(users).set({ plan: "trial" }).where(eq(users.id, ana.userId));
+    const drawn = await ana.call(generate, {
+      params: { workerId: "ani" },
+      body: { prompt: "Pan", contentType: "image" },
+    });
+    assert.equal(drawn.status, 503);
+    assert.match(drawn.body.message ?? "", /No te hemos cobrado nada/);
+    assert.equal(await creditsUsed(ana), 0);
+    const { body } = await site
+      .stranger()
+      .call(generateImage, { body: { prompt: "Pan de pueblo" } });
+    assert.ok("fallbackText" in body && body.fallbackText.startsWith("Así sería tu imagen"));
+    assert.equal(site.errors.length, 1);
+    await site.close();
+  });
+}

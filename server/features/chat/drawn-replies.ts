@@ -1,0 +1,88 @@
+import type { KeptPicture } from "#db/schema.ts";
+import { pictureFileKey } from "#server/features/content/content.ts";
+import type { AppError } from "#server/platform/errors.ts";
+import type { Files } from "#server/platform/files.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { BusinessProfile } from "#shared/brain.ts";
+import type { PictureFormat } from "#shared/pictures.ts";
+import type { Begun } from "./begin.ts";
+import { interrupted } from "./generation.ts";
+import type { LiveReply } from "./live-replies.ts";
+
+/** A picture that somebody asks for in words. */
+export interface PictureOrder {
+  userId: string;
+  prompt: string;
+  /** null: what the words say, or square. */
+  format: PictureFormat | null;
+  profile: BusinessProfile | null;
+  /** What was said before, oldest first. */
+  history: readonly { role: "user" | "worker"; content: string }[];
+  /** The same order with the same seed is the same picture, where no model takes part. */
+  seed: string;
+  today: Date;
+  signal: AbortSignal;
+}
+
+export type MadePicture =
+  | {
+      type: "made";
+      png: Buffer;
+      picture: Omit<KeptPicture, "id">;
+      /** Markdown: what goes under it when it is published. */
+      text: string;
+    }
+  | { type: "failed"; failure: AppError };
+
+/** Who draws; the chat only asks, keeps and pays. */
+export interface PictureMaker {
+  /** Never throws for what a model or a drawing does. @throws the signal's reason when aborted */
+  make(order: PictureOrder): Promise<MadePicture>;
+}
+
+interface Deps extends Pick<Platform, "now"> {
+  files: Files;
+  pictures: PictureMaker;
+}
+
+/** Far above what a canvas of ours ever takes. */
+const pictureBytesMax = 12 * 1024 * 1024;
+
+/**
+ * Draws the picture of a reply and keeps its file; `live.drawn` has it then. A reply that ends
+ * without it leaves a file that its end removes.
+ * @returns why there is none
+ */
+export async function drawReply(
+  { pictures, files, now }: Deps,
+  begun: Begun,
+  live: LiveReply,
+  { profile, history }: Pick<PictureOrder, "profile" | "history">,
+): Promise<AppError | undefined> {
+  try {
+    const made = await pictures.make({
+      userId: begun.userId,
+      prompt: begun.prompt,
+      format: begun.pictureFormat,
+      profile,
+      history,
+      seed: begun.messageId,
+      today: now(),
+      signal: live.signal,
+    });
+    if (made.type === "failed") return live.signal.aborted ? interrupted() : made.failure;
+    live.signal.throwIfAborted();
+    const { png, picture, text } = made;
+    await files.put(pictureFileKey(begun.userId, begun.messageId), png, {
+      contentType: "image/png",
+      maxBytes: pictureBytesMax,
+    });
+    live.signal.throwIfAborted();
+    live.drawn = { picture: { ...picture, id: begun.messageId }, text };
+    return undefined;
+  } catch (error) {
+    // Stopped, shut down, or the account has gone: whoever ends the reply knows which.
+    if (live.signal.aborted) return interrupted();
+    throw error;
+  }
+}
