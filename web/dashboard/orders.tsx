@@ -119,7 +119,7 @@ function Row({ order }: { order: OrderSummary }) {
           {statusNames[order.status]}
         </Tag>
       </div>
-      <div className="grid justify-items-end gap-1 max-sm:col-span-2 max-sm:justify-items-start">
+      <div className="grid justify-items-end gap-1 max-sm:col-start-2 max-sm:justify-items-start">
         <Tag tone={tones[order.status] ?? "wax"} className="max-sm:hidden">
           {statusNames[order.status]}
         </Tag>

@@ -1,0 +1,255 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import type { Page } from "playwright-core";
+import type { Order, OrderedAd } from "#shared/ads.ts";
+import { assertAccessible } from "#test/browser.ts";
+import { exampleOrder } from "#test/example-order.ts";
+import { examplePath, showOrder } from "#test/showing-order.ts";
+import { siteInChromium } from "#test/site-in-chromium.ts";
+
+const now = () => new Date();
+const delivered = () => exampleOrder(now());
+const before = (): Order => ({
+  ...delivered(),
+  ads: [],
+  schedule: [],
+  paidAt: null,
+  deliveredAt: null,
+  revisableUntil: null,
+});
+const past = new Date(Date.now() - 86_400_000).toISOString();
+
+const states: Record<string, { order: () => Order; headline: RegExp; query?: string }> = {
+  unpaid: {
+    order: () => ({ ...before(), status: "unpaid", checkoutUrl: "/sandbox/checkout/cs_1" }),
+    headline: /te esperan/,
+  },
+  confirming: {
+    order: () => ({ ...before(), status: "unpaid", checkoutUrl: "/sandbox/checkout/cs_1" }),
+    headline: /confirmando tu pago/,
+    query: "?pagado=1",
+  },
+  expired: { order: () => ({ ...before(), status: "expired" }), headline: /ha caducado/ },
+  queued: {
+    order: () => ({
+      ...before(),
+      status: "paid",
+      progress: { step: "queued", drawn: 0, toDraw: 14 },
+    }),
+    headline: /Estamos haciendo tu semana/,
+  },
+  drawing: {
+    order: () => ({
+      ...delivered(),
+      status: "working",
+      ads: delivered().ads.slice(0, 4),
+      deliveredAt: null,
+      revisableUntil: null,
+      progress: { step: "drawing", drawn: 9, toDraw: 14 },
+    }),
+    headline: /Estamos haciendo tu semana/,
+  },
+  delivered: { order: delivered, headline: /Tu semana está lista/ },
+  "no longer changed": {
+    order: () => ({ ...delivered(), revisableUntil: past }),
+    headline: /Tu semana está lista/,
+  },
+  "being given back": {
+    order: () => ({ ...before(), status: "refunding" }),
+    headline: /Te devolvemos/,
+  },
+  "given back": { order: () => ({ ...before(), status: "refunded" }), headline: /devuelto/ },
+};
+
+const revised: OrderedAd = {
+  ...delivered().ads[0]!,
+  version: 1,
+  square: delivered().ads[4]!.square,
+  revisionsLeft: 2,
+  versions: [
+    ...delivered().ads[0]!.versions,
+    {
+      number: 1,
+      request: "sin logo",
+      createdAt: now().toISOString(),
+      thumbnailUrl: delivered().ads[4]!.square.url,
+    },
+  ],
+};
+
+describe("the page of an order, in Chromium", () => {
+  const chromium = siteInChromium({});
+
+  async function assertFits(page: Page): Promise<void> {
+    const overflow = await page.evaluate<number>(
+      "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+    );
+    assert.ok(overflow <= 0, `${overflow} px wider than the screen`);
+  }
+
+  for (const [name, { order, headline, query = "" }] of Object.entries(states)) {
+    it(`${name}: accessible and whole at 320, 390 and 1440 px, light and dark`, async () => {
+      const { page, complaints, close } = await chromium.open();
+      await showOrder(page, order());
+      await page.goto(examplePath + query);
+      await page.getByRole("heading", { level: 1, name: headline }).waitFor();
+      assert.equal(await page.locator("h1").count(), 1);
+      assert.match(
+        (await page.locator("meta[name=robots]").getAttribute("content")) ?? "",
+        /noindex/,
+      );
+      for (const [width, colorScheme] of [
+        [320, "light"],
+        [390, "dark"],
+        [390, "light"],
+        [1440, "light"],
+        [1440, "dark"],
+      ] as const) {
+        await page.setViewportSize({ width, height: 844 });
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: "attached" });
+        await assertFits(page);
+        await assertAccessible(page);
+      }
+      assert.deepEqual(complaints, []);
+      await close();
+    });
+  }
+
+  it("a link that opens nothing says so and leads on", async () => {
+    const { page, complaints, close } = await chromium.open({ expected: /status of 404/ });
+    for (const token of ["a".repeat(43), "ejemplo-de-pedido-inventado"]) {
+      await page.goto(`/pedidos/${token}`);
+      await page.getByRole("heading", { name: "No encontramos este pedido" }).waitFor();
+      assert.equal(
+        await page.getByRole("link", { name: "Crear mis anuncios" }).getAttribute("href"),
+        "/instant-ads",
+      );
+    }
+    await assertAccessible(page);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("a server that does not answer is asked again on request", async () => {
+    const { page, close } = await chromium.open({ expected: /status of 503|ERR_FAILED/ });
+    const shown = await showOrder(page, delivered());
+    let isDown = true;
+    await page.route("**/api/orders/**", (route) =>
+      isDown
+        ? route.fulfill({ status: 503, json: { message: "Vuelve enseguida.", code: "unavailable" } })
+        : route.fulfill({ json: shown.order }),
+    );
+    await page.goto(examplePath);
+    await page.getByText("Vuelve enseguida.").waitFor();
+    isDown = false;
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await page.getByRole("heading", { name: "Tu semana está lista" }).waitFor();
+    await close();
+  });
+
+  it("a text is copied as it is published, and the sign of it goes away", async () => {
+    const { page, context, complaints, close } = await chromium.open();
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await showOrder(page, delivered());
+    await page.goto(examplePath);
+    const monday = page.getByRole("region", { name: "Lunes 23 de noviembre" });
+    await monday.getByRole("button", { name: "Copiar publicación" }).click();
+    await monday.getByRole("button", { name: "Copiado" }).waitFor();
+    const { primaryText, hashtags } = delivered().ads[0]!.texts;
+    assert.equal(
+      await page.evaluate("navigator.clipboard.readText()"),
+      `${primaryText}\n\n${hashtags.join(" ")}`,
+    );
+    await monday.getByRole("button", { name: "Copiar publicación" }).waitFor();
+    await monday.getByRole("button", { name: "Copiar: Título" }).click();
+    await monday.getByRole("button", { name: "Copiado" }).waitFor();
+    assert.equal(
+      await page.evaluate("navigator.clipboard.readText()"),
+      delivered().ads[0]!.texts.headline,
+    );
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("what was not understood is asked back and costs nothing; what was done stands beside what was", async () => {
+    const { page, complaints, close } = await chromium.open({
+      viewport: { width: 390, height: 844 },
+    });
+    const shown = await showOrder(page, delivered());
+    shown.answers.push(
+      { json: { type: "unclear", question: "¿Más grande el titular o el precio?" } },
+      { json: { type: "revised", ad: revised, changes: ["Sin logo"] } },
+      { json: delivered().ads[0] },
+    );
+    await page.goto(examplePath);
+    const monday = page.getByRole("region", { name: "Lunes 23 de noviembre" });
+    await monday.getByText("Te quedan 3 cambios").waitFor();
+    await monday.getByRole("button", { name: "Pedir un cambio" }).click();
+    const dialog = page.getByRole("dialog", { name: "El anuncio del lunes" });
+    const words = dialog.getByLabel("¿Qué quieres cambiar?");
+    await words.fill("más grande");
+    await dialog.getByRole("button", { name: "Hacer el cambio" }).click();
+    await dialog.getByText("¿Más grande el titular o el precio?").waitFor();
+    await dialog.getByText("Esto no te ha gastado ningún cambio.").waitFor();
+    assert.equal(await words.inputValue(), "más grande");
+    await assertAccessible(page);
+
+    await words.fill("");
+    await dialog.getByRole("button", { name: "Sin logo" }).click();
+    await dialog.getByRole("button", { name: "Hacer el cambio" }).click();
+    await dialog.getByText("Antes", { exact: true }).waitFor();
+    await dialog.getByText("Ahora", { exact: true }).waitFor();
+    await monday.getByText("Te quedan 2 cambios").waitFor();
+    await assertAccessible(page);
+    await dialog.getByRole("button", { name: "Volver a la de antes" }).click();
+    await dialog.waitFor({ state: "hidden" });
+    assert.deepEqual(shown.asked, [{ words: "más grande" }, { words: "Sin logo" }, { version: 0 }]);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("field by field, only what was changed is asked for, and errors stand at their field", async () => {
+    const { page, complaints, close } = await chromium.open();
+    const shown = await showOrder(page, delivered());
+    shown.answers.push({ json: { type: "revised", ad: revised, changes: ["Otro precio"] } });
+    await page.goto(examplePath);
+    const day = page.getByRole("region", { name: "Miércoles 25 de noviembre" });
+    await day.getByRole("button", { name: "Pedir un cambio" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("tab", { name: "Campo por campo" }).click();
+    const send = dialog.getByRole("button", { name: "Hacer el cambio" });
+    assert.ok(await send.isDisabled());
+    await dialog.getByLabel("Botón").fill("Un botón con demasiadas palabras dentro");
+    await dialog.getByLabel("Precio").fill("2,10 €");
+    await dialog.getByText("Usa como máximo 24 caracteres").waitFor();
+    await assertAccessible(page);
+    await dialog.getByLabel("Botón").fill(delivered().ads[2]!.texts.pictureCta);
+    await dialog.getByLabel("Logo").selectOption("Sin logo");
+    await send.click();
+    await dialog.getByText("Otro precio").waitFor();
+    assert.deepEqual(shown.asked, [{ fields: { picturePrice: "2,10 €", showLogo: false } }]);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("used up or over, nothing more can be asked for, and the versions stay", async () => {
+    const { page, close } = await chromium.open();
+    const used = { ...delivered(), ads: [{ ...revised, revisionsLeft: 0 }] };
+    const shown = await showOrder(page, used);
+    shown.answers.push({ json: delivered().ads[0] });
+    await page.goto(examplePath);
+    await page.getByText("Has usado los tres cambios de este anuncio").waitFor();
+    assert.equal(await page.getByRole("button", { name: "Pedir un cambio" }).count(), 0);
+    await page.getByRole("button", { name: "Versiones (2)" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Usar esta" }).click();
+    await page.getByText("Versión recuperada").first().waitFor();
+    assert.deepEqual(shown.asked, [{ version: 0 }]);
+
+    shown.order = { ...used, revisableUntil: past };
+    await page.reload();
+    await page.getByText(/Los cambios se cerraron/).first().waitFor();
+    assert.equal(await page.getByRole("button", { name: "Pedir un cambio" }).count(), 0);
+    await close();
+  });
+});

@@ -1,0 +1,47 @@
+import type { Page, Request, Route } from "playwright-core";
+import type { Order } from "#shared/ads.ts";
+import { drawExampleAds, exampleFiles, exampleToken } from "./example-order.ts";
+
+export const examplePath = `/pedidos/${exampleToken}`;
+
+/** What answers for the server: the order as it stands, or `undefined` for one that is not there. */
+export interface ShownOrder {
+  order: Order | undefined;
+  /** Answers of the calls that change something, in their order. */
+  answers: { status?: number; json: unknown }[];
+  /** Bodies of those calls. */
+  asked: unknown[];
+}
+
+const drawn = drawExampleAds();
+
+/** Shows an order that no server has: for states that take days to come to. */
+export async function showOrder(page: Page, order: Order | undefined): Promise<ShownOrder> {
+  const shown: ShownOrder = { order, answers: [], asked: [] };
+  const files = await drawn;
+  await page.route(`**${exampleFiles}*`, async (route) => {
+    const body = files.get(new URL(route.request().url()).pathname);
+    await route.fulfill({ body, contentType: "image/png" });
+  });
+  await page.route("**/api/orders/**", (route) => answer(route, route.request(), shown));
+  return shown;
+}
+
+async function answer(route: Route, request: Request, shown: ShownOrder): Promise<void> {
+  if (request.method() === "POST") {
+    shown.asked.push(request.postDataJSON());
+    await route.fulfill(shown.answers.shift() ?? { status: 500, json: {} });
+    return;
+  }
+  if (!shown.order) {
+    const json = { message: "Este pedido no existe", code: "not_found" };
+    await route.fulfill({ status: 404, json });
+    return;
+  }
+  if (request.headers().accept === "text/event-stream") {
+    const event = JSON.stringify({ type: "order", order: shown.order });
+    await route.fulfill({ contentType: "text/event-stream", body: `data: ${event}\n\n` });
+    return;
+  }
+  await route.fulfill({ json: shown.order });
+}
