@@ -9,7 +9,7 @@ export interface MaterialSource {
 }
 
 const productPicturesMax = 6;
-const pagePicturesMax = 3;
+const pagePicturesMax = 2;
 const logosMax = 4;
 
 /** Names of what stands for a picture that is missing, or is a sign and no picture. */
@@ -18,7 +18,7 @@ const noPicture =
 
 /**
  * What to ask a site for, the dearest first: pictures of the things that are advertised, the page's
- * own, and its signs. Pure; at most thirteen.
+ * own, and its signs. Pure; at most twelve.
  * @param products of the facts, those that are advertised
  */
 export function materialSources(

@@ -38,6 +38,7 @@ const logoBytesMax = 2 * 1024 * 1024;
 const keptBytesMax = 16 * 1024 * 1024;
 const picturesMax = 16;
 const atOnce = 6;
+const flatnessMax = 0.8;
 
 /** A file that became something, or is known to become nothing. */
 interface Tried extends MaterialSource {
@@ -56,6 +57,7 @@ export async function prepareMaterial(
 ): Promise<Material> {
   const done = new Set(known?.tried);
   const sources = materialSources(facts, products).filter(({ url }) => !done.has(url));
+  if (known && sources.length === 0) return known;
   const late = AbortSignal.timeout(wholeMs);
   const tried = await inTurns(sources, atOnce, (source) =>
     tryFile(deps, source, folder, AbortSignal.any([signal, late])),
@@ -64,7 +66,12 @@ export async function prepareMaterial(
   const found = tried.filter((one) => one !== null);
   const pictures = rankPictures(
     found.flatMap(({ prepared, ...source }) =>
-      prepared && "picture" in prepared ? [{ ...source, ...prepared }] : [],
+      // What stands for a page is often its name on a card.
+      prepared &&
+      "picture" in prepared &&
+      (source.ofProduct || prepared.traits.flatness < flatnessMax)
+        ? [{ ...source, ...prepared }]
+        : [],
     ),
     (one, other) => one.ofProduct && other.ofProduct,
   );

@@ -84,10 +84,14 @@ async function materialFor(
     { facts, folder, products, known },
     new AbortController().signal,
   );
-  if (JSON.stringify(material) !== JSON.stringify(known)) {
-    await deps.db.update(analyses).set({ material }).where(eq(analyses.id, analysisId));
-  }
-  return material;
+  if (material === known) return known;
+  const [kept] = await deps.db
+    .update(analyses)
+    .set({ material })
+    .where(eq(analyses.id, analysisId))
+    .returning({ material: analyses.material });
+  // As it comes from the database each time, so that the same creative has the same name.
+  return kept?.material ?? material;
 }
 
 type ReadFile = (id: string) => Promise<Buffer | null>;
