@@ -1,21 +1,11 @@
 import type { Copy } from "#server/features/workers/copywriter/copy.ts";
 import { fold } from "#server/features/workers/copywriter/escape.ts";
-import type { BrandTone } from "#shared/brain.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import type { Angle, Creative, Palette, Picture } from "../creatives/creative.ts";
 import { createPalette } from "../creatives/palette.ts";
-import { choosePair, type Tone } from "../creatives/type-pairs.ts";
 import { chooseLooks } from "../creatives/week.ts";
+import { typePairFor } from "../type-pair.ts";
 import type { PictureWords } from "./picture-brief.ts";
-
-const tones: Record<BrandTone, Tone> = {
-  professional: "professional",
-  casual: "friendly",
-  friendly: "friendly",
-  authoritative: "professional",
-  playful: "energetic",
-  luxury: "premium",
-};
 
 /** Colours that a person may name, the two that go with each. */
 const named: readonly (readonly [RegExp, readonly string[]])[] = [
@@ -80,11 +70,6 @@ export function creativeOf(
     palette,
     seed: number,
   });
-  const trade = [
-    copy.industry.label,
-    copy.brief.profile?.industry,
-    copy.brief.profile?.mainService,
-  ];
   return {
     layout: look!.layout,
     ground: look!.ground,
@@ -92,11 +77,7 @@ export function creativeOf(
     format,
     seed: number,
     palette,
-    pair: choosePair(
-      trade.filter(Boolean).join(" "),
-      tones[copy.tone.id],
-      numberOf(copy.businessName),
-    ),
+    pair: typePairFor(copy.industry.id, copy.tone.id),
     texts,
   };
 }
