@@ -137,7 +137,10 @@ describe("the page of an order, in Chromium", () => {
     let isDown = true;
     await page.route("**/api/orders/**", (route) =>
       isDown
-        ? route.fulfill({ status: 503, json: { message: "Vuelve enseguida.", code: "unavailable" } })
+        ? route.fulfill({
+            status: 503,
+            json: { message: "Vuelve enseguida.", code: "unavailable" },
+          })
         : route.fulfill({ json: shown.order }),
     );
     await page.goto(examplePath);
@@ -248,7 +251,10 @@ describe("the page of an order, in Chromium", () => {
 
     shown.order = { ...used, revisableUntil: past };
     await page.reload();
-    await page.getByText(/Los cambios se cerraron/).first().waitFor();
+    await page
+      .getByText(/Los cambios se cerraron/)
+      .first()
+      .waitFor();
     assert.equal(await page.getByRole("button", { name: "Pedir un cambio" }).count(), 0);
     await close();
   });
