@@ -21,7 +21,7 @@ function withoutInjectedToastStyles(): Plugin {
 /** sitemap.xml: every page that search engines should list. */
 function sitemap(): Plugin {
   const addresses = pages
-    .filter((page) => page.render === "static" && page.path !== "*")
+    .filter((page) => (page.render === "static" && page.path !== "*") || page.listed)
     .map((page) => `  <url><loc>${siteOrigin}${page.path}</loc></url>\n`);
   const source = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">

@@ -12,6 +12,8 @@ export interface Page {
   frame: "site" | "own";
   /** An application page whose HTML is made at build all the same: seen before its code is there. */
   drawnAtBuild?: true;
+  /** An application page that search engines should list. */
+  listed?: true;
   /** The page takes a card: the provider of its field may run and be framed there, and nowhere else. */
   card?: true;
   /** `system`: light or dark as the person or their system prefers. */
@@ -26,6 +28,16 @@ export const pages: readonly Page[] = [
   { path: "/", file: "site/home.tsx", ...content },
   { path: "/ai-workers", file: "workers/team.tsx", ...content },
   { path: "/precios", file: "site/prices.tsx", ...content },
+  {
+    path: "/instant-ads",
+    file: "site/instant-ads.tsx",
+    access: "public",
+    render: "app",
+    frame: "site",
+    theme: "system",
+    drawnAtBuild: true,
+    listed: true,
+  },
   { path: "/legal", file: "site/legal.tsx", ...content },
   { path: "/login", file: "account/login.tsx", ...account, drawnAtBuild: true },
   {

@@ -2,6 +2,7 @@ import { Download, History, Pencil } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { angleNames, type Order, type OrderedAd } from "#shared/ads.ts";
 import { dayAndMonth } from "#web/lib/format.ts";
+import { fullDayOf, hourOf, weekdayOf } from "#web/lib/week-days.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { Tag } from "#web/ui/tag.tsx";
@@ -11,7 +12,6 @@ import type { RevisionView } from "./delivered.tsx";
 import { captionOf, leftSentence, type Revising } from "./order-words.ts";
 import { FacebookPost, InstagramPost } from "./posts.tsx";
 import { dayId } from "./week.tsx";
-import { fullDayOf, hourOf, weekdayOf } from "./week-days.ts";
 
 const networks = ["Instagram", "Facebook"] as const;
 type Network = (typeof networks)[number];

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { ScheduledDay } from "#shared/ads.ts";
+import { dayOf, shortWeekdayOf, weekdayOf } from "#web/lib/week-days.ts";
 import { classes } from "#web/ui/classes.ts";
 import { dayId } from "./week.tsx";
-import { dayOf, shortWeekdayOf, weekdayOf } from "./week-days.ts";
 
 /** The seven days, always at hand while they are read; the one that is on screen is marked. */
 export function DayLinks({ schedule }: { schedule: readonly ScheduledDay[] }) {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Order } from "#shared/ads.ts";
 import { dayAndMonth, exactTime } from "#web/lib/format.ts";
+import { spanOf } from "#web/lib/week-days.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { AdSection } from "./ad-section.tsx";
@@ -11,7 +12,6 @@ import { revisingOf, usd } from "./order-words.ts";
 import { Strategy } from "./strategy.tsx";
 import { useNow } from "./use-now.ts";
 import { Week } from "./week.tsx";
-import { spanOf } from "./week-days.ts";
 
 // Only whoever changes something needs it.
 const RevisionDialog = lazy(() => import("./revision-dialog.tsx"));

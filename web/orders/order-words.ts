@@ -1,6 +1,6 @@
 import type { Order, OrderedAd, OrderStatus } from "#shared/ads.ts";
 import { centsOf, formatUsd } from "#shared/money.ts";
-import { weekdayOf } from "./week-days.ts";
+import { weekdayOf } from "#web/lib/week-days.ts";
 
 /** What a list says of an order. */
 export const statusNames: Readonly<Record<OrderStatus, string>> = {

@@ -9,6 +9,7 @@ import {
 } from "#shared/ads.ts";
 import { CallError, saidBy } from "#web/lib/call.ts";
 import { keyOf, useAction } from "#web/lib/endpoints.ts";
+import { weekdayOf } from "#web/lib/week-days.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
@@ -18,7 +19,6 @@ import { Revised } from "./revised.tsx";
 import { RevisionFields } from "./revision-fields.tsx";
 import { RevisionWords } from "./revision-words.tsx";
 import { VersionList } from "./version-list.tsx";
-import { weekdayOf } from "./week-days.ts";
 
 const failed = "No hemos podido hacer el cambio, y no te ha gastado ninguno. Inténtalo de nuevo.";
 

@@ -1,8 +1,8 @@
 import type { Order } from "#shared/ads.ts";
 import { orderFiles } from "#shared/ads.ts";
+import { dayOf, hourOf, shortWeekdayOf, weekdayOf } from "#web/lib/week-days.ts";
 import { fileAddress } from "./downloads.tsx";
 import { dayId } from "./week.tsx";
-import { dayOf, hourOf, shortWeekdayOf, weekdayOf } from "./week-days.ts";
 
 /** The week's plan at a glance: when each goes out, and what for. */
 export function Strategy({ order: { token, schedule } }: { order: Order }) {

@@ -1,7 +1,7 @@
 import { adsPerOrder, type OrderedAd, type ScheduledDay } from "#shared/ads.ts";
+import { dayOf, hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
 import { classes } from "#web/ui/classes.ts";
 import { altOf } from "./order-words.ts";
-import { dayOf, hourOf, shortWeekdayOf } from "./week-days.ts";
 
 const numbers = Array.from({ length: adsPerOrder }, (_, at) => at + 1);
 

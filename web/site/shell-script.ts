@@ -1,3 +1,4 @@
+import { stepParam } from "#web/ads/steps.ts";
 import { signedInKey } from "#web/lib/signed-in-hint.ts";
 import { themeKey } from "#web/lib/theme.ts";
 import { pages } from "#web/pages.ts";
@@ -19,7 +20,7 @@ const maybeDark = pages
  */
 export function shellScript(codeOfPage: Readonly<Record<string, readonly string[]>>): string {
   const code = Object.entries(codeOfPage).map(([pattern, urls]) => [fixedPart(pattern), urls]);
-  return `(function(){var p=location.pathname,d=document,h=d.documentElement,t=new URLSearchParams(location.search).get("tab");if(t)h.dataset.tab=t;
+  return `(function(){var p=location.pathname,d=document,h=d.documentElement,q=new URLSearchParams(location.search),t=q.get("tab"),s=q.get(${JSON.stringify(stepParam)});if(t)h.dataset.tab=t;if(s)h.dataset.step=s;
 addEventListener("submit",function(e){if("hydrated" in h.dataset)return;e.preventDefault();e.target.dataset.sent=""},true);
 addEventListener("click",function(e){var b=e.target.closest("main button[type=button]");if(b&&!("hydrated" in h.dataset))b.dataset.pressed=""},true);
 d.addEventListener("DOMContentLoaded",function(){d.querySelectorAll("[data-only]").forEach(function(e){if(e.dataset.only!==(t==="register"?t:"login"))e.remove()});requestAnimationFrame(function(){setTimeout(function(){

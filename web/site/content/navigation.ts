@@ -2,6 +2,7 @@
 export const mainLinks = [
   { href: "/", label: "Inicio" },
   { href: "/ai-workers", label: "AI Workers" },
+  { href: "/instant-ads", label: "Web Ads" },
   { href: "/precios", label: "Precios" },
 ] as const;
 

@@ -1,0 +1,12 @@
+/** «https://www.tunegocio.com/inicio» → «tunegocio.com»; what was typed where it is no address. */
+export function hostOf(typed: string): string {
+  const address = typed.trim();
+  try {
+    const { host } = new URL(
+      /^[a-z][a-z\d+.-]*:\/\//i.test(address) ? address : `https://${address}`,
+    );
+    return host.replace(/^www\./, "") || address;
+  } catch {
+    return address.length > 60 ? `${address.slice(0, 59)}…` : address;
+  }
+}

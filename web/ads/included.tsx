@@ -1,0 +1,18 @@
+import { Check } from "lucide-react";
+import { included } from "./words.ts";
+
+/** Everything an order brings, in ruled lines. */
+export function Included() {
+  return (
+    <ul className="ads-included">
+      {included.map(({ what, detail }) => (
+        <li key={what}>
+          <Check aria-hidden="true" className="size-5" />
+          <span>
+            <b>{what}</b> {detail}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

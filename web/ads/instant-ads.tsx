@@ -1,0 +1,122 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { useHydrated } from "#web/lib/hydrated.ts";
+import { Cells } from "#web/ui/cells.tsx";
+import { AnalysisStep } from "./analysis-step.tsx";
+import { emptyFlow, type Flow, isRead, keepFlow, readFlow, withAnalysis } from "./flow.ts";
+import { focusTitle } from "./focus-title.ts";
+import { PaymentStep } from "./payment-step.tsx";
+import { ProposalStep } from "./proposal-step.tsx";
+import { addressOfStep, type Step, stepIn, stepNames, steps } from "./steps.ts";
+import { usePayment } from "./use-payment.ts";
+import { WebsiteStep } from "./website-step.tsx";
+import "./ads.css";
+
+/** Four steps: a website, reading it, the proposal, paying. They survive a reload and the back button. */
+export function InstantAds({ children }: { children: ReactNode }) {
+  const hydrated = useHydrated();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [flow, setFlow] = useState<Flow>(() =>
+    typeof document === "undefined" ? emptyFlow : readFlow(),
+  );
+  const change = (changed: (before: Flow) => Flow) =>
+    setFlow((before) => {
+      const after = changed(before);
+      keepFlow(after);
+      return after;
+    });
+  const go = (step: Step, replace = false) =>
+    void navigate(addressOfStep(step), { replace, preventScrollReset: false });
+  const payment = usePayment(flow, (orderToken) => change((now) => ({ ...now, orderToken })));
+
+  // The HTML made at build is the first step's.
+  const asked = hydrated ? stepIn(search) : "web";
+  const step = possible(asked, flow);
+  useEffect(() => {
+    if (step !== asked) void navigate(addressOfStep(step), { replace: true });
+  }, [step, asked, navigate]);
+  useFocusOn(step);
+
+  const pay = () => {
+    payment.begin();
+    go("pago");
+  };
+  const cells = (
+    <Cells
+      total={steps.length}
+      filled={steps.indexOf(step) + 1}
+      numbered
+      label={`Paso ${steps.indexOf(step) + 1} de ${steps.length}: ${stepNames[step]}`}
+    />
+  );
+  switch (step) {
+    case "web":
+      return (
+        <WebsiteStep
+          cells={cells}
+          typed={flow.typed}
+          proposedUrl={search.get("web") ?? ""}
+          onTyped={(typed) => change((now) => ({ ...now, typed }))}
+          onReady={(typed) => {
+            const next = { ...flow, typed };
+            change(() => next);
+            go(isRead(next) ? "propuesta" : "analisis");
+          }}
+        >
+          {children}
+        </WebsiteStep>
+      );
+    case "analisis":
+      return (
+        <AnalysisStep
+          cells={cells}
+          website={flow.typed}
+          onRead={(analysis) => {
+            change((now) => withAnalysis(now, flow.typed, analysis));
+            go("propuesta", true);
+          }}
+          onChange={() => go("web", true)}
+        />
+      );
+    case "propuesta":
+      return (
+        <ProposalStep
+          cells={cells}
+          reading={flow.reading!}
+          onReading={(reading) => change((now) => ({ ...now, reading, orderToken: null }))}
+          onPay={pay}
+          onChange={() => go("web")}
+          onReadAgain={() => go("analisis", true)}
+        />
+      );
+    case "pago":
+      return (
+        <PaymentStep
+          cells={cells}
+          reading={flow.reading!}
+          orderToken={flow.orderToken}
+          payment={payment}
+          onBack={() => go("propuesta", true)}
+          onReadAgain={() => go("analisis", true)}
+        />
+      );
+  }
+}
+
+/** Nobody reads, sees or pays what there is not: an address of somebody else, an emptied storage. */
+function possible(asked: Step, { typed, reading }: Flow): Step {
+  if (asked === "analisis") {
+    return Object.values(typed).every((value) => value.trim() !== "") ? asked : "web";
+  }
+  return asked !== "web" && reading === null ? "web" : asked;
+}
+
+function useFocusOn(step: Step): void {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    focusTitle();
+  }, [step]);
+}

@@ -1,0 +1,38 @@
+import { adsPerOrder, adsPriceCents, revisionsPerAd } from "#shared/ads.ts";
+import { billingSettings } from "#shared/billing.ts";
+import { formatUsd } from "#shared/money.ts";
+import { useEndpoint } from "#web/lib/endpoints.ts";
+import { Button } from "#web/ui/button.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
+
+/** What is bought and for how much, always in view while the proposal is looked at. */
+export function PayBar({ onPay, disabled }: { onPay: () => void; disabled: boolean }) {
+  const settings = useEndpoint(billingSettings, {});
+  return (
+    <div className="ads-pay">
+      <div className="wrap">
+        <p>
+          <b>
+            <span className="ads-pay-what">{formatUsd(adsPriceCents)}, un</span>
+            <span className="ads-pay-short">Un</span> solo pago
+          </b>
+          <span className="ads-pay-what">
+            {adsPerOrder} anuncios, {adsPerOrder * 2} imágenes, textos, calendario y{" "}
+            {revisionsPerAd} revisiones por imagen.{" "}
+            {settings.data?.testMode ? "Pagos de prueba: no se cobra ninguna tarjeta. " : null}
+          </span>
+          <span>
+            Al pagar aceptas las{" "}
+            <PageLink href="/legal" className="underline underline-offset-2">
+              condiciones
+            </PageLink>
+            .
+          </span>
+        </p>
+        <Button look="cta" price={formatUsd(adsPriceCents)} onClick={onPay} disabled={disabled}>
+          Pedir y pagar
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { LoaderCircle, RotateCw } from "lucide-react";
+import { useRef, useState } from "react";
+import type { AdPreview } from "#shared/ads.ts";
+import { saidBy } from "#web/lib/call.ts";
+import { dayOf, fullDayOf, hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
+import { Button } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { WeekSkeleton } from "./week-skeleton.tsx";
+
+/** The seven days: one in full, the others to choose from. */
+export function ProposedWeek({
+  ads,
+  error,
+  isBehind,
+  isFetching,
+  onAgain,
+}: {
+  ads: AdPreview[] | undefined;
+  error: Error | null;
+  isBehind: boolean;
+  isFetching: boolean;
+  onAgain: () => void;
+}) {
+  const [shown, setShown] = useState(1);
+  const large = useRef<HTMLElement>(null);
+  const title = <h2 id="week">Siete días, Instagram y Facebook</h2>;
+  if (!ads) {
+    return (
+      <section aria-labelledby="week" className="ads-week-column">
+        {title}
+        {error && !isFetching ? (
+          <ErrorState
+            title="No hemos podido dibujar la muestra"
+            error={error}
+            onRetry={onAgain}
+            as="h3"
+          />
+        ) : (
+          <>
+            <p className="ads-status">
+              <LoaderCircle aria-hidden="true" className="spin size-4" />
+              Escribiendo y dibujando tus siete anuncios…
+            </p>
+            <Loading label="Escribiendo y dibujando tus siete anuncios…">
+              <WeekSkeleton />
+            </Loading>
+          </>
+        )}
+      </section>
+    );
+  }
+  const chosen = ads.find(({ number }) => number === shown) ?? ads[0];
+  const choose = (number: number) => {
+    setShown(number);
+    large.current?.focus({ preventScroll: true });
+    large.current?.scrollIntoView({ block: "nearest" });
+  };
+  return (
+    <section aria-labelledby="week" className="ads-week-column" aria-busy={isBehind}>
+      {title}
+      <p className="ads-status" role="status">
+        {isBehind && !error ? (
+          <>
+            <LoaderCircle aria-hidden="true" className="spin size-4" />
+            Poniéndola al día…
+          </>
+        ) : (
+          "Muestra con marca de agua. Los definitivos llegan limpios, en dos formatos."
+        )}
+      </p>
+      {error && !isFetching ? (
+        <Notice
+          tone="danger"
+          className="mb-4"
+          action={
+            <Button look="link" size="s" onClick={onAgain}>
+              <RotateCw aria-hidden="true" className="size-4" />
+              Reintentar
+            </Button>
+          }
+        >
+          {saidBy(error, "No hemos podido poner la muestra al día.")}
+        </Notice>
+      ) : null}
+      <div className={classes("ads-week", isBehind && "ads-behind")}>
+        {chosen ? (
+          <article
+            ref={large}
+            tabIndex={-1}
+            className="ads-day-large"
+            aria-label={fullDayOf(chosen.date)}
+          >
+            <Thumbnail key={chosen.thumbnailUrl} ad={chosen} />
+            <div>
+              <h3>{fullDayOf(chosen.date)}</h3>
+              <ul className="ads-hours">
+                <li>
+                  Instagram <b>{hourOf(chosen.instagramAt)}</b>
+                </li>
+                <li>
+                  Facebook <b>{hourOf(chosen.facebookAt)}</b>
+                </li>
+              </ul>
+              <p className="ads-headline">{chosen.headline}</p>
+              <p>{chosen.primaryText}</p>
+              <p className="ads-why">
+                <b>{chosen.goal}.</b> {chosen.why}
+              </p>
+            </div>
+          </article>
+        ) : null}
+        <ol className="ads-days">
+          {ads.map((ad) =>
+            ad === chosen ? null : (
+              <li key={ad.number}>
+                <button type="button" onClick={() => choose(ad.number)}>
+                  <span className="ads-day-name">
+                    <b>
+                      {shortWeekdayOf(ad.date)} {dayOf(ad.date)}
+                    </b>
+                    <span>{ad.goal}</span>
+                  </span>
+                  <Thumbnail key={ad.thumbnailUrl} ad={ad} />
+                  <span className="ads-day-hours">
+                    <span>
+                      Instagram <b>{hourOf(ad.instagramAt)}</b>
+                    </span>
+                    <span>
+                      Facebook <b>{hourOf(ad.facebookAt)}</b>
+                    </span>
+                  </span>
+                </button>
+              </li>
+            ),
+          )}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** The watermarked picture, or its headline where it could not be drawn or does not arrive. */
+function Thumbnail({ ad }: { ad: AdPreview }) {
+  const [isLost, setIsLost] = useState(false);
+  if (ad.thumbnailUrl === null || isLost) {
+    return (
+      <span className="ads-undrawn">
+        <b>{ad.headline}</b>
+        <span>Esta muestra no se ha podido dibujar. El anuncio sí se entrega.</span>
+      </span>
+    );
+  }
+  return (
+    <img
+      src={ad.thumbnailUrl}
+      width={480}
+      height={480}
+      alt={`Muestra del anuncio: ${ad.headline}`}
+      onError={() => setIsLost(true)}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+/** The four steps of a purchase, by what stands in the address: `/instant-ads?paso=propuesta`. */
+export const steps = ["web", "analisis", "propuesta", "pago"] as const;
+export type Step = (typeof steps)[number];
+
+export const stepNames: Record<Step, string> = {
+  web: "tu web",
+  analisis: "la leemos",
+  propuesta: "tu propuesta",
+  pago: "el pago",
+};
+
+export const stepParam = "paso";
+
+/** The step an address asks for; the first when it is none of them. */
+export function stepIn(search: URLSearchParams): Step {
+  const asked = search.get(stepParam);
+  return steps.find((step) => step === asked) ?? "web";
+}
+
+export const addressOfStep = (step: Step): string =>
+  step === "web" ? "/instant-ads" : `/instant-ads?${stepParam}=${step}`;

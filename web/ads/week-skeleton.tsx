@@ -1,0 +1,28 @@
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+const others = [2, 3, 4, 5, 6, 7];
+
+/** The shape of a week before it is there. */
+export function WeekSkeleton() {
+  return (
+    <div className="ads-week" aria-hidden="true">
+      <div className="ads-day-large">
+        <Skeleton className="aspect-square !rounded-m" />
+        <div className="grid content-start gap-3">
+          <Skeleton className="h-8 w-3/5" />
+          <Skeleton className="h-5" />
+          <Skeleton className="h-5" />
+          <Skeleton className="h-5 w-4/5" />
+        </div>
+      </div>
+      <div className="ads-days">
+        {others.map((number) => (
+          <div key={number} className="grid gap-2">
+            <Skeleton className="aspect-square" />
+            <Skeleton className="h-4 w-3/5" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
