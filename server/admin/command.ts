@@ -1,8 +1,8 @@
-import type { BillingDeps } from "#server/features/billing/deps.ts";
+import type { AdsDeps } from "#server/features/ads/deps.ts";
 import type { Database } from "#server/platform/db.ts";
 
 /** What commands work on: inside the running server its own, otherwise opened for one command. */
-export interface AdminContext extends BillingDeps {
+export interface AdminContext extends AdsDeps {
   database: Database;
 }
 

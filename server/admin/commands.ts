@@ -4,6 +4,7 @@ import { content } from "./content.ts";
 import { credits } from "./credits.ts";
 import { health } from "./health.ts";
 import { jobs } from "./jobs.ts";
+import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { people } from "./people.ts";
 import { subscriptions } from "./subscriptions.ts";
@@ -15,6 +16,7 @@ export const commands: readonly Command[] = [
   ...content,
   ...payments,
   ...subscriptions,
+  ...orders,
   ...contacts,
   ...jobs,
   ...health,

@@ -3,9 +3,9 @@ import { deliverOrder, resumeDeliveries } from "./deliveries.ts";
 import type { AdsDeps } from "./deps.ts";
 import { forgetOldOrders } from "./old-orders.ts";
 import { mailOrder } from "./order-notices.ts";
-import { returnOrder } from "./order-refunds.ts";
+import { resumeRefunds, returnOrder } from "./order-refunds.ts";
 import { closeOlderPages } from "./orders.ts";
 
 export const adJobs: AnyJob<AdsDeps>[] = [deliverOrder, mailOrder, closeOlderPages, returnOrder];
 
-export const adSchedules: Schedule<AdsDeps>[] = [resumeDeliveries, forgetOldOrders];
+export const adSchedules: Schedule<AdsDeps>[] = [resumeDeliveries, forgetOldOrders, resumeRefunds];

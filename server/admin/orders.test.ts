@@ -1,0 +1,146 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { eq } from "drizzle-orm";
+import { orders } from "#db/schema-ads.ts";
+import { type TestApp, testApp } from "#test/app.ts";
+import { databaseKinds } from "#test/database.ts";
+import {
+  dotRenderer,
+  moneyOf,
+  ordered,
+  paidOrder,
+  startCeramicsShop,
+  subjectsTo,
+} from "#test/ordering.ts";
+import { payCheckout } from "#test/paying.ts";
+import { settled } from "#test/subscribing.ts";
+import { runCommand } from "./run.ts";
+
+const day = 86_400_000;
+
+for (const kind of databaseKinds()) {
+  describe(`the operator's orders on ${kind}`, () => {
+    let site: TestApp;
+    let shop: Awaited<ReturnType<typeof startCeramicsShop>>;
+    before(async () => {
+      shop = await startCeramicsShop();
+      const allowHosts = [shop.host];
+      site = await testApp({ kind, stripe: true, allowHosts, renderer: dotRenderer });
+    });
+    after(async () => {
+      await site.close();
+      shop.close();
+      assert.deepEqual(site.errors, []);
+    });
+
+    const run = (...argv: string[]) =>
+      runCommand({ ...site.app.deps, database: site.database }, argv);
+    const numberOf = (orderId: string) => `KW-${orderId.slice(0, 6).toUpperCase()}`;
+    const statusOf = async (orderId: string) => (await moneyOf(site, orderId)).order.status;
+
+    async function deliveredOrder() {
+      const order = await paidOrder(site, site.stranger(), shop.host);
+      await settled(site);
+      assert.equal(await statusOf(order.orderId), "delivered");
+      return { ...order, number: numberOf(order.orderId) };
+    }
+
+    it("are found by status, by address and by number, with their link and their money", async () => {
+      const { orderId, email, number, token } = await deliveredOrder();
+      const listed = JSON.parse(
+        (await run("orders", "list", "--email", email.toUpperCase(), "--json")).out,
+      );
+      assert.deepEqual(
+        listed.rows.map((row: { number: string; status: string }) => [row.number, row.status]),
+        [[number, "delivered"]],
+      );
+      assert.equal((await run("orders", "list", "--status", "refunding")).out, "No hay nada.");
+      assert.equal((await run("orders", "list", "--status", "perdido")).exitCode, 2);
+      for (const which of [number, number.toLowerCase(), orderId]) {
+        const shown = JSON.parse((await run("orders", "show", which, "--json")).out);
+        assert.equal(shown.fields.page, `${site.origin}/pedidos/${token}`);
+        assert.deepEqual(
+          shown.rows.map((row: { kind: string; amount: string }) => [row.kind, row.amount]),
+          [["payment", "$15 USD"]],
+        );
+      }
+      assert.equal((await run("orders", "show", "KW-000000")).exitCode, 3);
+      assert.equal((await run("orders", "show", "tal vez")).exitCode, 1);
+    });
+
+    it("half of a delivered one goes back, once, and not after 14 days", async () => {
+      const { orderId, email, number } = await deliveredOrder();
+      const given = await run("orders", "refund", number);
+      assert.equal(given.out, `Devueltos $7.50 USD de ${number}.`, given.err);
+      const again = await run("orders", "refund", number);
+      assert.match(again.err, /ya está devuelta/);
+      await settled(site);
+      const { order, movements } = await moneyOf(site, orderId);
+      assert.deepEqual(movements, [
+        ["payment", 1500],
+        ["refund", -750],
+      ]);
+      assert.equal(order.status, "delivered");
+      assert.equal(subjectsTo(site, email).filter((one) => /devuelto/.test(one)).length, 1);
+      const old = await deliveredOrder();
+      await site.database.db
+        .update(orders)
+        .set({ deliveredAt: new Date(site.app.deps.now().getTime() - 15 * day) })
+        .where(eq(orders.id, old.orderId));
+      const late = await run("orders", "refund", old.number);
+      assert.match(late.err, /hace más de 14 días.*refund pi_/);
+      assert.equal((await moneyOf(site, old.orderId)).movements.length, 1);
+    });
+
+    it("one that is not delivered goes back whole, and its buyer reads no excuse", async () => {
+      const { orderId, email, number } = await deliveredOrder();
+      await site.database.db
+        .update(orders)
+        .set({ status: "working", deliveredAt: null, failure: "No hay manera" })
+        .where(eq(orders.id, orderId));
+      const [one, two] = await Promise.all([
+        run("orders", "refund", number),
+        run("orders", "refund", number),
+      ]);
+      const outs = [one!, two!].map(({ out, err }) => out || err).sort();
+      assert.ok(outs.includes(`Devueltos $15 USD de ${number}.`), JSON.stringify(outs));
+      await settled(site);
+      const { order, movements } = await moneyOf(site, orderId);
+      assert.equal(order.status, "refunded");
+      assert.deepEqual(movements, [
+        ["payment", 1500],
+        ["refund", -1500],
+      ]);
+      const mails = site.mails.filter(
+        ({ to, subject }) => to === email && /devuelto/.test(subject),
+      );
+      assert.equal(mails.length, 1);
+      assert.doesNotMatch(mails[0]!.text, /No hemos podido/);
+      assert.match((await run("orders", "refund", number)).err, /ya está devuelto/);
+    });
+
+    it("what is missing is tried again: a payment unheard of, a delivery, a refund", async () => {
+      await site.stripe.control.drop();
+      const unheard = await ordered(site, site.stranger(), shop.host);
+      const number = numberOf(unheard.orderId);
+      assert.match((await run("orders", "retry", number)).out, /está unpaid/);
+      assert.match((await run("orders", "refund", number)).err, /no está pagado/);
+      await payCheckout(site.stranger(), unheard.checkoutId);
+      assert.match((await run("orders", "retry", number)).out, /está (paid|working|delivered)/);
+      await site.stripe.control.deliver();
+      await settled(site);
+      assert.equal(await statusOf(unheard.orderId), "delivered");
+      assert.match((await run("orders", "retry", number)).err, /no le falta nada/);
+      const set = (status: "working" | "refunding") =>
+        site.database.db.update(orders).set({ status }).where(eq(orders.id, unheard.orderId));
+      await set("working");
+      assert.match((await run("orders", "retry", number)).out, /entrega/);
+      await settled(site);
+      assert.equal(await statusOf(unheard.orderId), "delivered");
+      await set("refunding");
+      assert.match((await run("orders", "retry", number)).out, /devolución/);
+      await settled(site);
+      assert.equal(await statusOf(unheard.orderId), "refunded");
+    });
+  });
+}
