@@ -46,7 +46,7 @@ function drawMark(doc: Pdf, x: number, y: number, size: number): void {
 function setName(sheet: Sheet, text: string, y: number): number {
   const styleOf = (size: number) => ({ ...styles.title, size, leading: 0.98 });
   const size = [64, 56, 48, 42, 36, 30].find(
-    (one) => sheet.type.lines(text, styleOf(one), column).length <= (one > 48 ? 2 : 3),
+    (one) => sheet.type.lines(text, styleOf(one), column, 4).length <= (one > 48 ? 2 : 3),
   );
   const style = styleOf(size ?? 26);
   return setWords(sheet, { x: margin, y, width: column, text, style, tag: "H1", most: 4 });
@@ -55,7 +55,7 @@ function setName(sheet: Sheet, text: string, y: number): number {
 /** The title in a stretched cell. */
 function setTag(sheet: Sheet, text: string, y: number): number {
   const style = { ...styles.section, size: 22 };
-  const [line = []] = sheet.type.lines(text, style, column);
+  const [line = []] = sheet.type.lines(text, style, column, 1);
   const inner = line.reduce((sum, run) => sum + run.width, 0);
   const [tip, tall] = [14, 36];
   const end = margin + inner + 2 * tip + 12;

@@ -64,16 +64,20 @@ function setMoment(sheet: Sheet, { instagramAt, facebookAt, goal, why }: Strateg
   setWords(sheet, { ...place, y: below + 10, text: why, style: styles.quiet, most: 9 });
 }
 
+/** So that the page holds the longest texts that there may be. */
+const mostLines = (name: string): number => ({ "Texto principal": 4, Enlace: 1 })[name] ?? 2;
+
 /** Texts to be pasted, in a card: its height is known before it is set. */
 function cardOf(
   sheet: Sheet,
   fields: StrategyDay["fields"],
   { x, width }: { x: number; width: number },
 ): { height: number; set(y: number): void } {
-  const place = { x: x + padding, width: width - 2 * padding, most: 4 };
+  const place = { x: x + padding, width: width - 2 * padding };
   const lineHeight = styles.field.size * styles.field.leading;
   const heights = fields.map(
-    ({ text }) => 12 + sheet.type.lines(text, styles.field, place.width, 4).length * lineHeight,
+    ({ name, text }) =>
+      12 + sheet.type.lines(text, styles.field, place.width, mostLines(name)).length * lineHeight,
   );
   const gaps = 9 * (fields.length - 1);
   const height = heights.reduce((sum, one) => sum + one, 2 * padding + gaps);
@@ -87,7 +91,8 @@ function cardOf(
       let below = y + padding;
       for (const [at, { name, text }] of fields.entries()) {
         setWords(sheet, { ...place, y: below, text: name, style: styles.label });
-        setWords(sheet, { ...place, y: below + 12, text, style: styles.field });
+        const most = mostLines(name);
+        setWords(sheet, { ...place, y: below + 12, text, style: styles.field, most });
         below += heights[at]! + 9;
       }
     },

@@ -82,39 +82,59 @@ type Measure = (words: string) => Line;
 
 function brokenLines(text: string, width: number, most: number, measure: Measure): Line[] {
   const measured = (words: string) => widthOf(measure(words));
-  const fits = (words: string) => measured(words) <= width;
   const space = measured("n n") - 2 * measured("n");
   const lines: { text: string; width: number }[] = [];
-  for (const piece of readable(text)
-    .split(" ")
-    .flatMap((word) => pieces(word, fits))) {
-    const own = measured(piece.text);
+  for (const piece of pieces(readable(text), width, measured)) {
     const last = lines.at(-1);
     const gap = piece.glued ? 0 : space;
-    if (last && last.width + gap + own <= width) {
+    if (last && last.width + gap + piece.width <= width) {
       last.text += (piece.glued ? "" : " ") + piece.text;
-      last.width += gap + own;
-      // The space stays at the end of the line: whoever copies the text has the words apart.
-    } else {
-      if (last && !piece.glued) last.text += " ";
-      lines.push({ text: piece.text, width: own });
+      last.width += gap + piece.width;
+      continue;
     }
+    // The space stays at the end of the line: whoever copies the text has the words apart.
+    if (last && !piece.glued) last.text += " ";
+    lines.push(piece);
+    if (lines.length > most) break;
   }
   const shown = lines.slice(0, most).map((line) => line.text);
-  if (lines.length > most) shown[most - 1] = shortened(shown[most - 1]!, fits);
+  if (lines.length > most) {
+    shown[most - 1] = shortened(shown[most - 1]!, (words) => measured(words) <= width);
+  }
   return shown.filter(Boolean).map(measure);
 }
 
-/** A word; one that is wider than a line comes in several pieces without a space between. */
-function pieces(word: string, fits: (words: string) => boolean) {
-  if (fits(word)) return [{ text: word, glued: false }];
-  const parts: string[] = [];
-  for (const letter of graphemesOf(word)) {
-    const longer = (parts.at(-1) ?? "") + letter;
-    if (parts.length > 0 && fits(longer)) parts[parts.length - 1] = longer;
-    else parts.push(letter);
+interface Piece {
+  text: string;
+  width: number;
+  /** To what is before it. */
+  glued: boolean;
+}
+
+/** Words one by one; one that is wider than a line comes in several pieces. */
+function* pieces(
+  text: string,
+  width: number,
+  measured: (words: string) => number,
+): Generator<Piece> {
+  for (const word of text.split(" ")) {
+    // Longer than any line: its whole is not worth measuring.
+    const own = word.length > 200 ? Number.POSITIVE_INFINITY : measured(word);
+    if (own <= width) {
+      yield { text: word, width: own, glued: false };
+      continue;
+    }
+    let piece: Piece = { text: "", width: 0, glued: false };
+    for (const letter of graphemesOf(word)) {
+      const wide = measured(letter);
+      if (piece.text !== "" && piece.width + wide > width) {
+        yield piece;
+        piece = { text: "", width: 0, glued: true };
+      }
+      piece = { ...piece, text: piece.text + letter, width: piece.width + wide };
+    }
+    yield piece;
   }
-  return parts.map((part, at) => ({ text: part, glued: at > 0 }));
 }
 
 function shortened(line: string, fits: (words: string) => boolean): string {

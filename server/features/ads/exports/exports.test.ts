@@ -1,0 +1,196 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { load } from "cheerio";
+import { parse } from "csv-parse/sync";
+import fc from "fast-check";
+import ICAL from "ical.js";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import sharp from "sharp";
+import { hostile } from "../copy/example-briefs.ts";
+import { calendar } from "./calendar.ts";
+import type { DeliveredOrder } from "./delivered-order.ts";
+import { exampleOrder } from "./example-order.ts";
+import { downloadName } from "./file-names.ts";
+import { metaCsv } from "./meta-csv.ts";
+import { spanOf } from "./spanish-days.ts";
+import { strategyOf } from "./strategy.ts";
+import { strategyHtml } from "./strategy-html.ts";
+import { strategyPdf } from "./strategy-pdf.ts";
+import { strategyPictures } from "./strategy-pictures.ts";
+
+const { order: example } = exampleOrder();
+
+const nasty = [
+  ...hostile,
+  '=HYPERLINK("http://malo.example","gratis")',
+  "+34 600 000 000",
+  "-20 % solo hoy",
+  "@cuenta",
+  "\t=1+1",
+  "\r\n=cmd|' /C calc'!A0",
+  'comillas "dobles", comas; y\npunto\\y coma',
+  "END:VEVENT\r\nEND:VCALENDAR\r\nBEGIN:VCALENDAR",
+  '"><script>alert(1)</script><img src=x onerror=alert(1)>',
+  "</style><style>*{display:none}",
+  "\ud83d",
+  "👩‍🍳🥐❤️🇪🇸1️⃣",
+  "שלום Привет 你好 𝗣𝗮𝗻",
+];
+const anyText = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: "binary", maxLength: 90 }));
+
+/** The example with a stranger's words wherever there are any. */
+const withWords = (text: string, other: string): DeliveredOrder => ({
+  ...example,
+  businessName: text,
+  websiteUrl: other,
+  writer: other,
+  ads: example.ads.map((ad) => ({
+    ...ad,
+    goal: other,
+    why: text,
+    link: other,
+    copy: {
+      ...ad.copy,
+      ...{ primaryText: text, headline: other, description: text, hashtags: [other, text] },
+      picture: { ...ad.copy.picture, headline: text },
+    },
+  })),
+});
+
+test("whatever the texts, Meta's table has fourteen rows and no cell that a spreadsheet would run", () => {
+  fc.assert(
+    fc.property(anyText, anyText, (text, other) => {
+      const csv = metaCsv(withWords(text, other));
+      const rows: string[][] = parse(csv, { bom: true });
+      assert.equal(rows.length, 15);
+      for (const cell of rows.flat()) {
+        assert.doesNotMatch(cell, /^\s*[=+\-@＝＋－＠]|[\r\n\t\0]/);
+        assert.ok(cell.isWellFormed());
+      }
+    }),
+  );
+});
+
+test("what a table would take for a formula stays readable", () => {
+  const [, first] = parse(metaCsv(withWords("-20 % solo hoy", "+34 600")), { bom: true });
+  assert.ok(first!.includes("\u221220 % solo hoy"), first!.join("|"));
+  assert.ok(first!.includes("'+34 600"), first!.join("|"));
+});
+
+test("whatever the texts, the calendar has fourteen events that say them, in lines of 75 bytes", () => {
+  fc.assert(
+    fc.property(anyText, anyText, (text, other) => {
+      const ics = calendar(withWords(text, other));
+      assert.doesNotMatch(ics, /[^\r]\n|\r[^\n]/);
+      for (const line of ics.split("\r\n")) {
+        assert.ok(Buffer.byteLength(line) <= 75, line);
+        assert.ok(line.isWellFormed());
+      }
+      const root = new ICAL.Component(ICAL.parse(ics));
+      const events = root.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+      assert.equal(events.length, 14);
+      assert.equal(root.getAllSubcomponents("vtimezone").length, 1);
+      for (const { summary, description } of events) {
+        const plain = (words: string) => words.toWellFormed().replace(/[\p{Cc}\p{Z}\s]/gu, "");
+        assert.ok(plain(summary).endsWith(plain(other)), summary);
+        assert.ok(plain(description).startsWith(plain(text)), description);
+      }
+    }),
+  );
+});
+
+test("an event stays the same event when its advertisement is changed", () => {
+  const uids = (order: DeliveredOrder) => calendar(order).match(/^UID:.*$/gm);
+  const changed = { ...withWords("otra cosa", "otra"), revision: example.revision + 1 };
+  assert.deepEqual(uids(changed), uids(example));
+  assert.match(calendar(changed), /^SEQUENCE:4\r$/m);
+});
+
+const documentOf = async (order: DeliveredOrder) => {
+  const dot = await sharp({ create: { width: 60, height: 60, channels: 3, background: "#9a4a14" } })
+    .png()
+    .toBuffer();
+  const pictures = await strategyPictures(order.ads.map(() => ({ square: dot, wide: dot })));
+  const { number, pageUrl, colors } = order;
+  return { strategy: strategyOf(order), number, pageUrl, colors, pictures };
+};
+
+test("whatever the texts, the strategy's page runs nothing, asks for nothing and shows them", async () => {
+  await fc.assert(
+    fc.asyncProperty(anyText, anyText, async (text, other) => {
+      const page = load(await strategyHtml(await documentOf(withWords(text, other))));
+      assert.equal(page("script, iframe, object, form, base").length, 0);
+      assert.equal(page("style").length, 1);
+      const elements = page("*").map((_, element) => ({
+        name: element.tagName,
+        ...element.attribs,
+      }));
+      for (const element of elements.get() as Record<string, string>[]) {
+        for (const name of Object.keys(element)) assert.doesNotMatch(name, /^on/);
+        if (element.name === "a") assert.match(element.href!, /^(https?:|#)/);
+        if (element.name === "img") assert.match(element.src!, /^data:image/);
+      }
+      const plain = (words: string) => words.toWellFormed().replace(/[\p{Cc}\s]/gu, "");
+      assert.ok(plain(page("h1").text()).includes(plain(text)));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("whatever the texts, the printed strategy has ten pages that can be read", async () => {
+  const long = "a".repeat(3000);
+  for (const [text, other] of [
+    [nasty.join(" "), long],
+    [long, nasty.join(" ")],
+    ["", ""],
+  ] as const) {
+    const bytes = await strategyPdf(await documentOf(withWords(text, other)), example.deliveredAt);
+    const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+    assert.equal(pdf.numPages, 10);
+    for (let number = 1; number <= 10; number += 1) {
+      const page = await pdf.getPage(number);
+      const { items } = await page.getTextContent();
+      for (const item of items) {
+        if (!("transform" in item) || item.str.trim() === "") continue;
+        const [, , , , x, y] = item.transform as number[];
+        assert.ok(x! >= 40 && x! + item.width <= 560, `${item.str} leaves page ${number} at ${x}`);
+        assert.ok(y! > 20 && y! < 820, `${item.str} leaves page ${number} at ${y}`);
+      }
+    }
+  }
+});
+
+test("the same order gives the same printed bytes", async () => {
+  const document = await documentOf(example);
+  const print = () => strategyPdf(document, example.deliveredAt);
+  assert.deepEqual(await print(), await print());
+});
+
+test("a strategy says who wrote it: rules are not passed off as a model", () => {
+  assert.match(
+    strategyOf({ ...example, writer: "Modo local" }).origin,
+    /por programa \(modo local\)/,
+  );
+  assert.match(
+    strategyOf({ ...example, writer: "OpenAI · gpt-5" }).origin,
+    /inteligencia artificial \(OpenAI · gpt-5\)/,
+  );
+});
+
+test("a week over the end of a month or a year names both ends", () => {
+  assert.equal(spanOf("2026-11-23", "2026-11-29"), "Del 23 al 29 de noviembre de 2026");
+  assert.equal(spanOf("2026-11-28", "2026-12-04"), "Del 28 de noviembre al 4 de diciembre de 2026");
+  assert.equal(
+    spanOf("2026-12-29", "2027-01-04"),
+    "Del 29 de diciembre de 2026 al 4 de enero de 2027",
+  );
+});
+
+test("a download is named after the business in signs that every disk takes", () => {
+  const named = (businessName: string) => downloadName({ businessName }, "zip");
+  assert.equal(named("Peluquería Ñandú, S. L."), "anuncios-peluqueria-nandu-s-l.zip");
+  assert.equal(named("你好"), "anuncios.zip");
+  fc.assert(
+    fc.property(anyText, (text) => assert.match(named(text), /^anuncios(-[a-z0-9-]+)?\.zip$/)),
+  );
+});

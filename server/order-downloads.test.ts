@@ -1,0 +1,214 @@
+import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { after, before, describe, it } from "node:test";
+import { load } from "cheerio";
+import { parse } from "csv-parse/sync";
+import ICAL from "ical.js";
+import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
+import sharp from "sharp";
+import yauzl from "yauzl";
+import type { Order } from "#shared/ads.ts";
+import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
+import { databaseKinds } from "#test/database.ts";
+import { eventually } from "#test/subscribing.ts";
+import { startWebShop, type WebShop } from "#test/web-shop.ts";
+
+for (const kind of databaseKinds()) {
+  describe(`files of an order on ${kind}`, () => {
+    let shop: WebShop;
+    let site: TestApp;
+    let buyer: Person;
+    let unpaid: string;
+    let order: Order;
+    before(async () => {
+      shop = await startWebShop();
+      site = await testApp({ kind, stripe: true, allowHosts: [shop.host] });
+      buyer = site.stranger();
+      const opened = await orderAds(buyer, shop, { email: "vivero@ejemplo.test" });
+      unpaid = (await orderAds(buyer, shop, { email: "otro@ejemplo.test" })).token;
+      await payOrder(buyer, opened);
+      order = await eventually(async () => {
+        const found = await readByToken(buyer, opened.token);
+        assert.equal(found.status, "delivered");
+        return found;
+      });
+    });
+    after(async () => {
+      assert.deepEqual(site.errors, []);
+      await site.close();
+      shop.close();
+    });
+
+    async function download(file: string): Promise<Buffer> {
+      const answer = await buyer.fetch(`/descargas/${order.token}/${file}`);
+      assert.equal(answer.status, 200, await answer.clone().text());
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      assert.equal(Number(answer.headers.get("content-length")), bytes.length);
+      const business = file.replace(/(\.\w+)$/, "-vivero-la-encina$1");
+      assert.equal(
+        answer.headers.get("content-disposition"),
+        `attachment; filename="${business}"; filename*=UTF-8''${business}`,
+      );
+      for (const [name, value] of [
+        ["cache-control", "private, no-store"],
+        ["x-content-type-options", "nosniff"],
+        ["x-robots-tag", "noindex"],
+        ["referrer-policy", "no-referrer"],
+      ] as const) {
+        assert.equal(answer.headers.get(name), value);
+      }
+      return bytes;
+    }
+
+    it("the ZIP holds fourteen whole pictures, marked as made by a program, and the other files", async () => {
+      const entries = await entriesOf(await download("anuncios.zip"));
+      assert.deepEqual(
+        [...entries.keys()].filter((name) => !name.startsWith("imagenes/")),
+        ["LEEME.txt", "textos-meta.csv", "calendario.ics", "estrategia.pdf", "estrategia.html"],
+      );
+      const hashes = new Set<string>();
+      for (const { number, square, wide } of order.ads) {
+        for (const [network, picture] of [
+          ["instagram", square] as const,
+          ["facebook", wide],
+        ] as const) {
+          const bytes = entries.get(`imagenes/anuncio-${number}-${network}.png`)!;
+          const image = sharp(bytes);
+          const { info } = await image.clone().raw().toBuffer({ resolveWithObject: true });
+          assert.deepEqual([info.width, info.height], [picture.width, picture.height]);
+          const { xmpAsString = "" } = await image.metadata();
+          assert.match(xmpAsString, /digitalsourcetype\/(composite|algorithmicMedia)</);
+          hashes.add(createHash("sha256").update(bytes).digest("hex"));
+          assert.deepEqual(await read(buyer, picture.downloadUrl), bytes);
+        }
+      }
+      assert.equal(hashes.size, 14);
+      assert.deepEqual(entries.get("textos-meta.csv"), await download("textos-meta.csv"));
+      assert.deepEqual(entries.get("estrategia.pdf"), await download("estrategia.pdf"));
+    });
+
+    it("Meta's table has a paused row for each picture, under the names that the ZIP uses", async () => {
+      const rows: Record<string, string>[] = parse(await download("textos-meta.csv"), {
+        bom: true,
+        columns: true,
+      });
+      assert.equal(rows.length, 14);
+      const names = new Set([...(await entriesOf(await download("anuncios.zip"))).keys()]);
+      for (const [at, row] of rows.entries()) {
+        const { texts } = order.ads[Math.floor(at / 2)]!;
+        assert.ok(names.has(`imagenes/${row["Image File Name"]}`), row["Image File Name"]);
+        assert.equal(row.Title, texts.headline);
+        assert.ok(row.Body!.startsWith(texts.primaryText));
+        assert.equal(row["Link Description"], texts.description);
+        for (const status of ["Campaign Status", "Ad Set Run Status", "Ad Status"]) {
+          assert.equal(row[status], "PAUSED");
+        }
+        assert.ok(URL.canParse(row.Link!));
+      }
+    });
+
+    it("the calendar has both publications of each day at Madrid's hours", async () => {
+      const text = (await download("calendario.ics")).toString();
+      const root = new ICAL.Component(ICAL.parse(text));
+      ICAL.TimezoneService.register(root.getFirstSubcomponent("vtimezone")!);
+      const events = root.getAllSubcomponents("vevent").map((event) => new ICAL.Event(event));
+      assert.equal(new Set(events.map(({ uid }) => uid)).size, 14);
+      const expected = order.schedule.flatMap(({ date, instagramAt, facebookAt }) => [
+        `${date} ${instagramAt}`,
+        `${date} ${facebookAt}`,
+      ]);
+      assert.deepEqual(
+        events.map(({ startDate }) => madridTime.format(startDate.toJSDate())),
+        expected,
+      );
+      for (const [at, event] of events.entries()) {
+        const { texts } = order.ads[Math.floor(at / 2)]!;
+        assert.ok(event.summary.endsWith(texts.headline), event.summary);
+        assert.ok(event.description.includes(texts.primaryText), event.description);
+        assert.ok(event.description.includes(`/pedidos/${order.token}`));
+      }
+    });
+
+    it("the printed strategy has every text, in a tagged document in Spanish", async () => {
+      const pdf = await getDocument({
+        data: new Uint8Array(await download("estrategia.pdf")),
+        verbosity: 0,
+      }).promise;
+      assert.equal(pdf.numPages, 10);
+      const { info, metadata } = await pdf.getMetadata();
+      assert.equal((info as { Title: string }).Title, "Tu semana de anuncios · Vivero La Encina");
+      assert.equal((info as { Language: string }).Language, "es");
+      const marks = (await pdf.getMarkInfo()) as unknown as Map<string, boolean>;
+      assert.equal(marks.get("Marked"), true);
+      assert.ok(metadata);
+      for (const [at, ad] of order.ads.entries()) {
+        const page = await pdf.getPage(at + 3);
+        const { items } = await page.getTextContent();
+        const words = items.map((item) => ("str" in item ? item.str : "")).join("");
+        const plain = (text: string) => text.replace(/\s+/g, "");
+        for (const text of [ad.texts.primaryText, ad.texts.headline, ad.goal, ad.instagramAt]) {
+          assert.ok(plain(words).includes(plain(text)), `${text} is not in ${words}`);
+        }
+        assert.match(JSON.stringify(await page.getStructTree()), /"role":"Figure"/);
+      }
+    });
+
+    it("the strategy's page needs nothing else, runs nothing and shows every advertisement", async () => {
+      const page = load((await download("estrategia.html")).toString());
+      assert.equal(page("script, link, iframe, object").length, 0);
+      const sources = page("[src]")
+        .map((_, element) => page(element).attr("src")!)
+        .get();
+      assert.ok(sources.length >= 14);
+      for (const source of sources) {
+        const [head, body = ""] = source.split(",");
+        assert.equal(head, "data:image/jpeg;base64");
+        assert.equal((await sharp(Buffer.from(body, "base64")).metadata()).format, "jpeg");
+      }
+      assert.doesNotMatch(
+        page("style")
+          .text()
+          .replaceAll(/url\(data:font[^)]*\)/g, ""),
+        /url\(/,
+      );
+      for (const { texts } of order.ads) assert.ok(page("body").text().includes(texts.primaryText));
+      const shown = await buyer.fetch(`/descargas/${order.token}/estrategia.html?ver`);
+      assert.match(shown.headers.get("content-disposition")!, /^inline;/);
+      assert.match(shown.headers.get("content-security-policy")!, /default-src 'none'.*sandbox/);
+    });
+
+    it("nobody else's guess, no other file and no order that is not delivered opens anything", async () => {
+      for (const path of [
+        `/descargas/${unpaid}/anuncios.zip`,
+        `/descargas/${order.token.slice(0, -1)}_/anuncios.zip`,
+        `/descargas/${order.token}/otro.zip`,
+        `/descargas/${order.token}/..%2Fanuncios.zip`,
+        `/descargas/${order.token}/toString`,
+        `/descargas/x/anuncios.zip`,
+      ]) {
+        assert.equal((await buyer.fetch(path)).status, 404, path);
+      }
+    });
+  });
+}
+
+const madridTime = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: "Europe/Madrid",
+  dateStyle: "short",
+  timeStyle: "short",
+});
+
+const read = async (person: Person, url: string): Promise<Buffer> =>
+  Buffer.from(await (await person.fetch(url)).arrayBuffer());
+
+/** Every entry, by its name. */
+async function entriesOf(zip: Buffer): Promise<Map<string, Buffer>> {
+  const file = await yauzl.fromBufferPromise(zip);
+  const entries = new Map<string, Buffer>();
+  for await (const entry of file.eachEntry()) {
+    entries.set(entry.fileName, await buffer(await file.openReadStreamPromise(entry)));
+  }
+  return entries;
+}
