@@ -61,7 +61,7 @@ function advertised({ facts, edits, material }: CampaignInput): number[] {
   const { products } = editedFacts(facts, edits);
   const all = [...products.keys()];
   if (edits.products) return all;
-  const pictureOf = pictureOfProducts(products, material);
+  const pictureOf = pictureOfProducts({ products }, material);
   const shown = all.filter((index) => pictureOf(index));
   if (shown.length < 2) return all;
   const rest = all.filter((index) => !shown.includes(index));
@@ -95,7 +95,7 @@ function designCampaign(input: CampaignInput, written: readonly Ad[], writer: st
   const copies = schedule.map(({ angle }) =>
     placed(written.find((ad) => ad.angle === angle)!, places),
   );
-  const pictureOf = pictureOfProducts(facts.products, material);
+  const pictureOf = pictureOfProducts(facts, material);
   const ideas = copies.map((copy) => ({
     angle: copy.angle,
     texts: pictureTexts(copy, brand.name, pictureOf),
@@ -146,7 +146,7 @@ function plainPicture({ sourceUrl, extension, ...picture }: KeptPicture): Pictur
 
 /** Which picture shows which of the advertised products. */
 export function pictureOfProducts(
-  products: EditedFacts["products"],
+  { products }: Pick<EditedFacts, "products">,
   { pictures }: Material,
 ): PictureOfProduct {
   return (productIndex) => {

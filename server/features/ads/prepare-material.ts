@@ -64,6 +64,8 @@ export async function prepareMaterial(
   );
   signal.throwIfAborted();
   const found = tried.filter((one) => one !== null);
+  // What was late once more is not waited for a third time.
+  const settled = known ? sources : found;
   const pictures = rankPictures(
     found.flatMap(({ prepared, ...source }) =>
       // What stands for a page is often its name on a card.
@@ -87,7 +89,7 @@ export async function prepareMaterial(
   return {
     pictures: [...(known?.pictures ?? []), ...kept],
     logo: known?.logo ?? (await keepLogo(deps, folder, found)),
-    tried: [...done, ...found.map(({ url }) => url)],
+    tried: [...done, ...settled.map(({ url }) => url)],
   };
 }
 
