@@ -21,7 +21,7 @@ export class DistantPerson extends Person {
   }
 }
 
-const asRead: AdEdits = { colors: null, products: null };
+export const unedited: AdEdits = { colors: null, products: null };
 
 export interface OpenOrder {
   token: string;
@@ -29,20 +29,45 @@ export interface OpenOrder {
   checkoutId: string;
 }
 
-/** Orders the advertisements of a shop and pays nothing yet. */
+/** What somebody types, and under which id its analysis is kept. */
+export interface ReadSite {
+  websiteUrl: string;
+  email: string;
+  businessName: string;
+  analysisId: string;
+}
+
+export async function analysisOf(
+  person: Person,
+  { host }: Pick<WebShop, "host">,
+  email: string,
+): Promise<ReadSite> {
+  const typed = { websiteUrl: host, email, businessName: "Vivero La Encina" };
+  const { status, body } = await person.call(analyzeWebsite, { body: typed });
+  assert.equal(status, 200, JSON.stringify(body));
+  return { ...typed, analysisId: body.analysis.id };
+}
+
+/** Orders the advertisements of an analysis and pays nothing yet. */
+export async function orderAnalysis(
+  person: Person,
+  { analysisId: id, ...typed }: ReadSite,
+): Promise<OpenOrder> {
+  const { status, body } = await person.call(createAdsPayment, {
+    body: { ...typed, analysis: { id, edits: unedited } },
+  });
+  assert.equal(status, 200, JSON.stringify(body));
+  const checkoutId = new URL(body.checkoutUrl).pathname.split("/").at(-1)!;
+  return { token: body.orderToken, email: typed.email, checkoutId };
+}
+
+/** Both at once. */
 export async function orderAds(
   person: Person,
   shop: Pick<WebShop, "host">,
-  { email, edits = asRead }: { email: string; edits?: AdEdits },
+  { email }: { email: string },
 ): Promise<OpenOrder> {
-  const wish = { websiteUrl: shop.host, email, businessName: "Vivero La Encina" };
-  const read = await person.call(analyzeWebsite, { body: wish });
-  assert.equal(read.status, 200, JSON.stringify(read.body));
-  const analysis = { id: read.body.analysis.id, edits };
-  const ordered = await person.call(createAdsPayment, { body: { ...wish, analysis } });
-  assert.equal(ordered.status, 200, JSON.stringify(ordered.body));
-  const { checkoutUrl, orderToken: token } = ordered.body;
-  return { token, email, checkoutId: new URL(checkoutUrl).pathname.split("/").at(-1)! };
+  return await orderAnalysis(person, await analysisOf(person, shop, email));
 }
 
 /** Pays its page, as its buyer does. */

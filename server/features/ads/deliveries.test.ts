@@ -1,86 +1,350 @@
 import assert from "node:assert/strict";
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
+import { rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
+import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
-import { listOrders, type Order } from "#shared/ads.ts";
+import { ads, adVersions, orders } from "#db/schema-ads.ts";
+import { createFileFolder } from "#server/external/file-folder.ts";
+import { AppError } from "#server/platform/errors.ts";
+import type { FileStore } from "#server/platform/files.ts";
+import { createLog } from "#server/platform/log.ts";
+import { createRenderer } from "#server/renderer.ts";
+import { listOrders, type Order, readOrder } from "#shared/ads.ts";
 import { type Person, type TestApp, testApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { databaseKinds } from "#test/database.ts";
+import { readEvents } from "#test/events.ts";
 import { eventually, settled } from "#test/subscribing.ts";
 import { startWebShop, type WebShop } from "#test/web-shop.ts";
+import { deliverOrder, resumeDeliveries } from "./deliveries.ts";
+import { forgetOldOrders } from "./old-orders.ts";
+import { orderIdOf } from "./order-links.ts";
+
+const day = 86_400_000;
 
 for (const kind of databaseKinds()) {
   describe(`delivering orders of advertisements on ${kind}`, () => {
     let shop: WebShop;
     let site: TestApp;
+    let disk: ReturnType<typeof smallDisk>;
+    /** Processes that draw, the newest last. */
+    const renderers: number[] = [];
     let people = 0;
     before(async () => {
       shop = await startWebShop();
-      site = await testApp({ kind, stripe: true, allowHosts: [shop.host] });
+      disk = smallDisk();
+      const write = (line: string) => {
+        const { message, pid } = JSON.parse(line) as { message: string; pid: number };
+        if (message === "A renderer started") renderers.push(pid);
+      };
+      const renderer = createRenderer({ log: createLog({ level: "info", write }), children: 2 });
+      site = await testApp({
+        kind,
+        stripe: true,
+        allowHosts: [shop.host],
+        fileStore: disk.store,
+        // Whoever hangs is found out sooner than in earnest.
+        renderer: {
+          ...renderer,
+          draw: (request) => renderer.draw({ ...request, deadlineMs: 6_000 }),
+        },
+      });
     });
     after(async () => {
       await site.close();
+      await disk.remove();
       shop.close();
     });
 
-    const newEmail = () => `pedido-${++people}@ejemplo.test`;
+    const newEmail = () => `pedido-${++people}-${kind}@ejemplo.test`;
 
-    async function paidOrder(person: Person = site.stranger()) {
+    async function openOrder(person: Person = site.stranger()) {
       const order = await orderAds(person, shop, { email: person.email || newEmail() });
-      await payOrder(person, order);
-      return { person, ...order };
+      return { person, ...order, id: await orderIdOf(site.database, order.token) };
     }
 
-    const untilStatus = (person: Person, token: string, status: Order["status"]) =>
+    async function paidOrder(person?: Person) {
+      const order = await openOrder(person);
+      await payOrder(order.person, order);
+      return order;
+    }
+
+    const untilStatus = (token: string, status: Order["status"]) =>
       eventually(async () => {
-        const order = await readByToken(person, token);
+        const order = await readByToken(site.stranger(), token);
         assert.equal(order.status, status);
         return order;
       });
 
+    const rowOf = async (id: string) => {
+      const [row] = await site.database.db.select().from(orders).where(eq(orders.id, id));
+      return row;
+    };
+
+    const change = (id: string, to: Partial<typeof orders.$inferInsert>) =>
+      site.database.db.update(orders).set(to).where(eq(orders.id, id));
+
+    /** What its buyer was told about an order, without the shop's name or number. */
+    const newsTo = (email: string) =>
+      site.mails
+        .filter((mail) => mail.to === email && mail.text.includes("/pedidos/"))
+        .map(({ subject }) => /preparando|listos|devuelto \$\d+/.exec(subject)?.[0]);
+
+    /** Errors are what the operator is woken for. */
+    const takeErrors = () => site.errors.splice(0).map((line) => JSON.parse(line).message);
+
     it("what is paid is delivered: seven advertisements, fourteen pictures, two mails", async () => {
       const person = await site.person();
       const { token } = await paidOrder(person);
-      const order = await untilStatus(person, token, "delivered");
+      const order = await untilStatus(token, "delivered");
       assert.deepEqual(
-        order.ads.map(({ number }) => number),
-        [1, 2, 3, 4, 5, 6, 7],
+        order.ads.map(({ number, version, revisionsLeft }) => [number, version, revisionsLeft]),
+        [1, 2, 3, 4, 5, 6, 7].map((number) => [number, 0, 3]),
       );
-      await assertWhole(person, order);
-      assert.equal(order.writer, "Modo local");
-      assert.equal(order.progress, null);
+      await assertWhole(order);
+      assert.deepEqual([order.writer, order.progress], ["Modo local", null]);
       const { body } = await person.call(listOrders, { query: { status: "delivered" } });
       assert.deepEqual(
         body.map((one) => [one.token, one.price, one.thumbnailUrls.length]),
         [[token, 15, 3]],
       );
+      const stranger = await site.person();
+      assert.deepEqual((await stranger.call(listOrders)).body, []);
       await settled(site);
-      const mails = site.mails.filter(({ to }) => to === person.email && to !== "");
-      assert.deepEqual(
-        mails.map(({ subject }) => subject).filter((subject) => /anuncios/.test(subject)),
-        [
-          `Pedido ${order.number}: estamos preparando tus anuncios`,
-          "Tus 7 anuncios de Vivero La Encina están listos",
-        ],
-      );
-      for (const { text } of mails.slice(-2)) assert.ok(text.includes(`/pedidos/${token}`), text);
-      assert.deepEqual(site.errors, []);
+      assert.deepEqual(newsTo(person.email), ["preparando", "listos"]);
+      const mail = site.mails.findLast(({ to }) => to === person.email);
+      assert.ok(mail?.text.includes(`${site.origin}/pedidos/${token}`), mail?.text);
+      assert.deepEqual(takeErrors(), []);
     });
+
+    it("whoever waits sees it go on: paid, then more and more pictures, then all of it", async () => {
+      const { person, token, ...order } = await openOrder();
+      const answer = await person.send(
+        readOrder,
+        { params: { token } },
+        { headers: { accept: "text/event-stream" } },
+      );
+      const seen: Order[] = [];
+      for await (const event of readEvents(answer) as AsyncGenerator<unknown>) {
+        seen.push((event as { order: Order }).order);
+        if (seen.length === 1) await payOrder(person, { token, ...order });
+      }
+      assert.equal(seen[0]!.status, "unpaid");
+      assert.equal(seen.at(-1)!.status, "delivered");
+      assert.equal(seen.at(-1)!.ads.length, 7);
+      const places = ["unpaid", "paid", "working", "delivered"];
+      const path = seen.map(({ status }) => places.indexOf(status));
+      assert.deepEqual(path, path.toSorted(), JSON.stringify(path));
+      const drawn = seen.flatMap(({ progress }) => progress?.drawn ?? []);
+      assert.deepEqual(
+        drawn,
+        drawn.toSorted((one, other) => one - other),
+      );
+      assert.ok(seen.every(({ ads, schedule }) => ads.length === 0 || schedule.length === 7));
+    });
+
+    it("pages that are opened again load no picture again, and their links end", async () => {
+      const { token } = await paidOrder();
+      const { ads } = await untilStatus(token, "delivered");
+      assert.deepEqual((await readByToken(site.stranger(), token)).ads, ads);
+      site.advance(3 * 3_600_000);
+      assert.equal((await fetch(new URL(ads[0]!.square.url, site.origin))).status, 404);
+      await assertWhole(await readByToken(site.stranger(), token));
+    });
+
+    it("a renderer that dies and one that hangs cost an order nothing", async () => {
+      const { token, id } = await paidOrder();
+      const begun = () =>
+        eventually(async () => {
+          const status = (await rowOf(id))?.status;
+          assert.match(String(status), /working|delivered/);
+        });
+      await begun();
+      for (const signal of ["SIGKILL", "SIGSTOP", "SIGKILL"] as const) {
+        const before = renderers.length;
+        for (const pid of renderers.slice(-2)) send(pid, signal);
+        await eventually(async () => {
+          const { status } = await readByToken(site.stranger(), token);
+          assert.ok(status === "delivered" || renderers.length > before);
+        });
+      }
+      await assertWhole(await untilStatus(token, "delivered"));
+      await settled(site);
+      assert.deepEqual(takeErrors(), []);
+    });
+
+    it("a full disk holds an order up, and no picture is half there", async () => {
+      disk.isFull = true;
+      const { token, id } = await paidOrder();
+      await eventually(async () => assert.match((await rowOf(id))?.failure ?? "", /espacio/));
+      const meanwhile = await readByToken(site.stranger(), token);
+      assert.deepEqual([meanwhile.status, meanwhile.ads], ["working", []]);
+      disk.isFull = false;
+      const order = await untilStatus(token, "delivered");
+      await assertWhole(order);
+      assert.equal((await rowOf(id))?.failure, null);
+    });
+
+    it("an advertisement whose photo cannot be drawn is drawn without it", async () => {
+      disk.isFull = true;
+      const { token, id } = await paidOrder();
+      await eventually(async () => assert.ok((await rowOf(id))?.failure));
+      const composed = (await rowOf(id))!.composed!;
+      const at = composed.findIndex(({ creatives }) => creatives.square.picture);
+      const { picture } = composed[at]!.creatives.square;
+      composed[at]!.creatives.square.picture = { ...picture!, id: "gone" };
+      await change(id, { composed });
+      disk.isFull = false;
+      await assertWhole(await untilStatus(token, "delivered"));
+      const [version] = await site.database.db
+        .select({ ad: adVersions.ad })
+        .from(adVersions)
+        .where(and(eq(adVersions.orderId, id), eq(adVersions.adNumber, at + 1)));
+      assert.equal(version!.ad.creatives.square.picture, undefined);
+      assert.ok(version!.ad.creatives.wide.picture);
+    });
+
+    it("what cannot be delivered is paid back whole, once, and its buyer is told", async () => {
+      const { token, id, email, person, ...order } = await openOrder();
+      // The last of its runs.
+      await change(id, { attempts: 9 });
+      disk.isFull = true;
+      await payOrder(person, { token, email, ...order });
+      const refunded = await untilStatus(token, "refunded");
+      disk.isFull = false;
+      await settled(site);
+      assert.deepEqual(newsTo(email), ["preparando", "devuelto $15"]);
+      assert.deepEqual([refunded.ads, refunded.progress], [[], null]);
+      assert.deepEqual(await movementsOf(id), [
+        ["payment", 1500],
+        ["refund", -1500],
+      ]);
+      assert.match((await rowOf(id))?.failure ?? "", /espacio/);
+      assert.deepEqual(takeErrors(), ["An order could not be delivered"]);
+      await site.app.deps.jobs.later(deliverOrder, { orderId: id });
+      await settled(site);
+      assert.equal((await readByToken(person, token)).status, "refunded");
+    });
+
+    it("money that goes back while it is worked on ends the work", async () => {
+      disk.isFull = true;
+      const { token, id, email } = await paidOrder();
+      await eventually(async () => assert.ok((await rowOf(id))?.failure));
+      const { paymentId } = (await rowOf(id))!;
+      await site.stripe.stripe.refunds.create({ payment_intent: paymentId! });
+      await untilStatus(token, "refunded");
+      disk.isFull = false;
+      await site.app.deps.jobs.later(deliverOrder, { orderId: id });
+      await settled(site);
+      assert.equal((await readByToken(site.stranger(), token)).status, "refunded");
+      assert.deepEqual(newsTo(email), ["preparando", "devuelto $15"]);
+    });
+
+    it("several runs at once deliver once", async () => {
+      const { token, id, email } = await paidOrder();
+      for (let more = 0; more < 4; more += 1) {
+        await site.app.deps.jobs.later(deliverOrder, { orderId: id });
+      }
+      await assertWhole(await untilStatus(token, "delivered"));
+      await settled(site);
+      assert.deepEqual(newsTo(email), ["preparando", "listos"]);
+      const kept = await site.database.db.$count(ads, eq(ads.orderId, id));
+      assert.equal(kept, 7);
+      assert.deepEqual(takeErrors(), []);
+    });
+
+    it("an order whose job is lost is found and begun again", async () => {
+      disk.isFull = true;
+      const { token, id } = await paidOrder();
+      await eventually(async () => assert.ok((await rowOf(id))?.failure));
+      await site.database.sql("delete from pgboss.job where name = $1", [deliverOrder.name]);
+      disk.isFull = false;
+      site.advance(10 * 60_000);
+      await resumeDeliveries.work(site.app.deps, new AbortController().signal);
+      await untilStatus(token, "delivered");
+    });
+
+    it("after twelve months an order is gone with its files, unpaid ones after ninety days", async () => {
+      const forget = () => forgetOldOrders.work(site.app.deps, new AbortController().signal);
+      const paid = await paidOrder();
+      const unpaid = await openOrder();
+      const { ads } = await untilStatus(paid.token, "delivered");
+      const { id } = paid;
+      const isKept = async () =>
+        (await site.app.deps.files.read(`orders/${id}/ads/1-v0-square.png`)) !== null;
+      const statusOf = async (token: string) =>
+        (await site.stranger().call(readOrder, { params: { token } })).status;
+
+      site.advance(89 * day);
+      await forget();
+      assert.equal(await statusOf(unpaid.token), 200);
+      site.advance(2 * day);
+      assert.equal(await statusOf(unpaid.token), 404);
+      await forget();
+      assert.equal(await rowOf(unpaid.id), undefined);
+      assert.equal(await statusOf(paid.token), 200);
+      assert.equal(await isKept(), true);
+      site.advance(276 * day);
+      assert.equal(await statusOf(paid.token), 404);
+      await forget();
+      assert.equal(await rowOf(id), undefined);
+      assert.equal(await isKept(), false);
+      assert.equal((await fetch(new URL(ads[0]!.square.url, site.origin))).status, 404);
+      assert.deepEqual(await movementsOf(id), [["payment", 1500]]);
+    });
+
+    const movementsOf = async (id: string) => {
+      const { rows } = await site.database.sql(
+        "select kind, amount_cents from payments where purpose = $1 order by occurred_at, kind",
+        [`order:${id}`],
+      );
+      return rows.map(({ kind, amount_cents }) => [kind, amount_cents]);
+    };
+
+    /** Each picture is there, of its size, and like no other one. */
+    async function assertWhole(order: Order): Promise<void> {
+      const seen = new Set<string>();
+      for (const { square, wide } of order.ads) {
+        for (const { url, width, height } of [square, wide]) {
+          const answer = await fetch(new URL(url, site.origin));
+          assert.equal(answer.headers.get("content-type"), "image/png");
+          const bytes = Buffer.from(await answer.arrayBuffer());
+          const { info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+          assert.deepEqual([info.width, info.height], [width, height]);
+          seen.add(createHash("sha256").update(bytes).digest("hex"));
+        }
+      }
+      assert.equal(seen.size, 14, "Pictures are missing or repeat themselves");
+    }
   });
 }
 
-/** Each picture is there, of its size, and like no other one. */
-async function assertWhole(person: Person, order: Order): Promise<void> {
-  const seen = new Set<string>();
-  for (const { square, wide } of order.ads) {
-    for (const { url, width, height } of [square, wide]) {
-      const answer = await person.fetch(url);
-      assert.equal(answer.headers.get("content-type"), "image/png");
-      const bytes = Buffer.from(await answer.arrayBuffer());
-      const { info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-      assert.deepEqual([info.width, info.height], [width, height]);
-      seen.add(createHash("sha256").update(bytes).digest("hex"));
-    }
+function send(pid: number, signal: "SIGKILL" | "SIGSTOP"): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    // It has ended by itself.
+    assert.equal((error as NodeJS.ErrnoException).code, "ESRCH");
   }
-  assert.equal(seen.size, 14, "Pictures repeat themselves");
+}
+
+/** A folder that can be told to be full. */
+function smallDisk() {
+  const folder = join(tmpdir(), `kolmena-disk-${randomUUID()}`);
+  const kept = createFileFolder({ folder });
+  const disk = {
+    isFull: false,
+    remove: () => rm(folder, { recursive: true, force: true }),
+    store: {
+      ...kept,
+      async write(key, chunks) {
+        if (disk.isFull) throw new AppError("unavailable", "No queda espacio");
+        await kept.write(key, chunks);
+      },
+    } as FileStore,
+  };
+  return disk;
 }
