@@ -50,7 +50,8 @@ export async function strategyHtml(document: StrategyDocument): Promise<string> 
 <h1>${text(businessName)}</h1>
 <p class="tag">${text(title)}</p>
 <p class="lead">${text(lead)}</p>
-<p class="span">${text(span)} · ${text(site)}</p>
+<p class="span">${text(span)}</p>
+<p>${text(site)}</p>
 ${colorList(colors)}
 </div>
 <div class="mosaic" aria-hidden="true">${shown.map(({ pictures }, at) => picture(at === 0 ? pictures.square : pictures.thumb, "square", "")).join("")}</div>
@@ -65,8 +66,8 @@ ${shown.map(dayArticle).join("\n")}
 <section class="signs"><h2>Qué mirar y qué cambiar</h2>
 <table><thead><tr><th scope="col">Si ves que…</th><th scope="col">…haz esto</th></tr></thead>
 <tbody>${strategy.signs.map(({ seen, todo }) => `<tr><td>${text(seen)}</td><td>${text(todo)}</td></tr>`).join("\n")}</tbody></table></section>
-</main>
 <footer><p>${text(strategy.origin)}</p><p>Descargas y cambios, en <a href="${link(pageUrl)}">la página de tu pedido</a>.</p></footer>
+</main>
 </body>
 </html>
 `;
@@ -93,9 +94,9 @@ function dayArticle({ day, pictures }: ShownDay): string {
     ({ name, text: words }) => `<div><dt>${name}</dt><dd>${fieldValue(words)}</dd></div>`,
   );
   return `<section class="day">
-<div class="pictures">${figure(day, pictures, "square")}${figure(day, pictures, "wide")}</div>
-<div>
 <header><span class="number" aria-hidden="true">${day.number}</span><div><h2>${text(day.day)}</h2><p class="angle">${text(day.angle)}</p></div></header>
+<div class="pictures">${figure(day, pictures, "square")}${figure(day, pictures, "wide")}</div>
+<div class="details">
 <div class="times"><p>Instagram <span class="time">${text(day.instagramAt)}</span></p><p>Facebook <span class="time">${text(day.facebookAt)}</span></p></div>
 <p class="why"><strong>${text(day.goal)}</strong>${text(day.why)}</p>
 <dl>${fields.join("\n")}</dl>

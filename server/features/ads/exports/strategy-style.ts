@@ -14,7 +14,7 @@ body {
   background: var(--paper); color: var(--ink); overflow-wrap: break-word;
   font: 400 1.0625rem/1.55 "Figtree", system-ui, sans-serif;
 }
-main, footer { max-width: 1120px; margin: 0 auto; padding: 0 clamp(20px, 5vw, 48px); }
+main { max-width: 1120px; margin: 0 auto; padding: 0 clamp(20px, 5vw, 48px); }
 h1, h2, h3, .number, .time { font-family: var(--display); font-weight: 800; font-stretch: 86%; letter-spacing: -.025em; text-wrap: balance; }
 h1 { font-size: clamp(2.75rem, 1rem + 7vw, 5.75rem); line-height: .96; }
 h2 { font-size: clamp(2rem, 1.4rem + 2.4vw, 3.25rem); line-height: 1; }
@@ -31,12 +31,12 @@ img { display: block; width: 100%; height: auto; border-radius: 10px; }
   clip-path: polygon(.5em 0, calc(100% - .5em) 0, 100% 50%, calc(100% - .5em) 100%, .5em 100%, 0 50%);
 }
 .lead { margin-top: 20px; color: var(--ink-2); font-size: clamp(1.125rem, 1.05rem + .4vw, 1.3125rem); max-width: 34ch; }
-.span { margin-top: 12px; font-weight: 700; }
+.span { margin-top: 16px; font-weight: 700; }
 .colors { display: flex; gap: 6px; margin-top: 22px; padding: 0; list-style: none; }
 .colors li { width: 30px; height: 34.6px; padding: 1px; background: rgb(27 21 48 / .22); clip-path: var(--hex); }
 .colors span { display: block; height: 100%; clip-path: var(--hex); }
-.mosaic { display: grid; grid-template-columns: 3fr 1fr 1fr; gap: 10px; }
-.mosaic :first-child { grid-row: span 3; }
+.mosaic { display: grid; grid-template-columns: repeat(5, 1fr); gap: 10px; }
+.mosaic :first-child { grid-area: span 3 / span 3; }
 section { padding: clamp(40px, 5vw, 72px) 0; border-top: 1px solid var(--line); }
 table { width: 100%; margin-top: 28px; border-collapse: collapse; }
 th { padding: 0 12px 10px 0; color: var(--ink-2); font-size: .8125rem; font-weight: 600; text-align: left; }
@@ -45,15 +45,15 @@ td img { width: 64px; border-radius: 8px; }
 td.when { font-weight: 700; }
 td small, .goal { color: var(--ink-2); font-size: .9375rem; }
 td small { display: block; font-weight: 400; }
-td.hour { font-weight: 600; font-variant-numeric: tabular-nums; white-space: nowrap; }
-.day { display: grid; gap: clamp(24px, 4vw, 56px); }
+td.hour { font-weight: 600; white-space: nowrap; }
+.day { display: grid; gap: 24px clamp(24px, 4vw, 56px); }
 .day header { display: flex; gap: 16px; align-items: center; }
 .number { flex: none; display: grid; place-items: center; width: 56px; height: 64.7px; background: var(--honey); clip-path: var(--hex); font-size: 1.625rem; }
 .angle { color: var(--honey-ink); font-weight: 700; font-size: .9375rem; }
 .pictures { display: grid; gap: 12px; align-content: start; }
 figure img { box-shadow: var(--shadow); }
 figcaption { margin-top: 8px; color: var(--ink-2); font-size: .8125rem; }
-.times { display: flex; flex-wrap: wrap; gap: 12px 36px; margin-top: 24px; padding: 16px 0; border-block: 1px solid var(--line); }
+.times { display: flex; flex-wrap: wrap; gap: 12px 36px; padding: 16px 0; border-block: 1px solid var(--line); }
 .time { display: block; font-size: 1.75rem; line-height: 1.1; }
 .why { margin-top: 20px; }
 .why strong { display: block; }
@@ -76,7 +76,8 @@ footer { padding-block: 32px 56px; border-top: 1px solid var(--line); color: var
 footer p + p { margin-top: 8px; }
 @media (min-width: 860px) {
   .cover { grid-template-columns: 1fr 1.05fr; }
-  .day { grid-template-columns: 1fr 1.1fr; }
+  .day { grid-template: auto 1fr / 1fr 1.1fr; }
+  .pictures { grid-area: 1 / 1 / span 2; }
   .ways { grid-template-columns: 1fr 1fr; gap: 56px; }
 }
 @media (max-width: 640px) {
@@ -95,8 +96,15 @@ footer p + p { margin-top: 8px; }
 @media print {
   @page { size: A4; margin: 14mm; }
   body { background: none; font-size: 10.5pt; -webkit-print-color-adjust: exact; print-color-adjust: exact; }
-  main, footer { max-width: none; padding: 0; }
+  main { max-width: none; padding: 0; }
+  h2 { font-size: 22pt; }
   section { break-inside: avoid; padding: 8mm 0; }
-  .cover { break-after: page; }
+  .cover, .week, .day { break-after: page; }
+  .week, .day { border: 0; padding: 0; }
+  .day { grid-template: auto 1fr / 1fr 1.1fr; gap: 6mm 8mm; }
+  .pictures { grid-area: 2 / 1; }
+  .details { grid-area: 2 / 2; }
+  .day header { grid-column: span 2; }
+  .ways { grid-template-columns: 1fr 1fr; gap: 10mm; }
 }
 `;
