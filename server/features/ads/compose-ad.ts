@@ -60,8 +60,12 @@ export function composeAd(
   // Other layouts have no marks of their own.
   const isBareQuote = copy.picture.quote && look.layout !== "cita";
   const said = isBareQuote ? { ...texts, headline: `«${texts.headline}»` } : texts;
+  // Cards show their own; it is for when the cards do not hold their words.
+  const own = look.layout === "catalogo" && copy.productIndex !== null;
+  const picture = look.picture ?? (own ? pictureOf(copy.productIndex!) : undefined);
   const creativeIn = (format: DeliveredFormat): Creative => ({
     ...look,
+    ...(picture ? { picture } : {}),
     format,
     seed,
     palette,

@@ -6,7 +6,7 @@ import type { Files } from "#server/platform/files.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { PreparedLogo } from "./creatives/pictures/prepare-logo.ts";
 import type { PreparedPicture } from "./creatives/pictures/prepare-picture.ts";
-import { rankPictures } from "./creatives/pictures/rank-pictures.ts";
+import { isSamePicture, rankPictures } from "./creatives/pictures/rank-pictures.ts";
 import type { Renderer } from "./creatives/renderer.ts";
 import { type KeptLogo, type KeptPicture, type Material, materialFileKey } from "./material.ts";
 import { type MaterialSource, materialSources } from "./material-sources.ts";
@@ -66,17 +66,7 @@ export async function prepareMaterial(
   const found = tried.filter((one) => one !== null);
   // What was late once more is not waited for a third time.
   const settled = known ? sources : found;
-  const pictures = rankPictures(
-    found.flatMap(({ prepared, ...source }) =>
-      // What stands for a page is often its name on a card.
-      prepared &&
-      "picture" in prepared &&
-      (source.ofProduct || prepared.traits.flatness < flatnessMax)
-        ? [{ ...source, ...prepared }]
-        : [],
-    ),
-    (one, other) => one.ofProduct && other.ofProduct,
-  );
+  const pictures = rankedPictures(found);
   const room = picturesMax - (known?.pictures.length ?? 0);
   const kept = await Promise.all(
     pictures.slice(0, room).map(async ({ url, picture, bytes }): Promise<KeptPicture> => {
@@ -91,6 +81,24 @@ export async function prepareMaterial(
     logo: known?.logo ?? (await keepLogo(deps, folder, found)),
     tried: [...done, ...settled.map(({ url }) => url)],
   };
+}
+
+type FoundPicture = MaterialSource & PreparedPicture;
+
+/** The best first; a product's own rather than the page's copy of it. */
+function rankedPictures(found: readonly Tried[]): FoundPicture[] {
+  const pictures = found.flatMap(({ prepared, ...source }): FoundPicture[] =>
+    prepared && "picture" in prepared ? [{ ...source, ...prepared }] : [],
+  );
+  const ofProducts = pictures.filter(({ ofProduct }) => ofProduct);
+  const ofPage = pictures.filter(
+    (picture) =>
+      !picture.ofProduct &&
+      // What stands for a page is often its name on a card.
+      picture.traits.flatness < flatnessMax &&
+      !ofProducts.some((other) => isSamePicture(picture, other)),
+  );
+  return rankPictures([...ofProducts, ...ofPage], (one, other) => one.ofProduct && other.ofProduct);
 }
 
 /** The first that stands by itself; for an opaque one a letter stands in. */

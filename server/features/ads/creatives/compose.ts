@@ -12,8 +12,18 @@ export interface Composed {
   layout: LayoutName;
 }
 
-/** Rather another way to show the photo than none. */
-const alsoShowing: readonly LayoutName[] = ["ficha", "mitad", "arco"];
+/** Rather another way to show the picture, or the price, than none. */
+const alsoShowing: readonly LayoutName[] = ["ficha", "mitad", "arco", "pedestal"];
+
+function insteadOf({ layout, texts, picture }: Creative): LayoutName[] {
+  const names = [...(texts.price ? (["precio"] as const) : []), ...(picture ? alsoShowing : [])];
+  return names.filter((name) => {
+    const other = layouts[name];
+    const shows = !picture || other.shows.includes(picture.kind);
+    return name !== layout && shows && isEligible(other, { texts, picture });
+  });
+}
+
 /** Layouts that take any words, for when the one asked for cannot. */
 const lastResorts: readonly LayoutName[] = ["cartel", "panal"];
 
@@ -124,10 +134,7 @@ export function composeCreative(
 ): Composed | null {
   const stage = createStage(creative, measure, luminances);
   const cuts = clausesOf(stage.texts.headline);
-  const showing = alsoShowing.filter(
-    (name) => name !== creative.layout && isEligible(layouts[name], creative),
-  );
-  const instead = creative.picture?.kind === "photo" ? showing : [];
+  const instead = insteadOf(creative);
   // Another layout is better than a headline that stops in the middle.
   const [rough, clean] = [cuts.filter((cut) => cut.rough), cuts.filter((cut) => !cut.rough)];
   for (const these of [clean, rough]) {

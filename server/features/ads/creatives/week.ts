@@ -72,6 +72,7 @@ function orderOf(idea: AdIdea, all: readonly Picture[], random: () => number): L
     const argues = angles.includes(angle);
     if (pictures.length === 0) return argues ? 0 : 2;
     const shows = showsSome(layout, idea, pictures);
+    if (layout.needs.picture && !shows) return 2;
     return argues && shows ? 0 : argues || shows ? 1 : 2;
   };
   const shown = shuffled(

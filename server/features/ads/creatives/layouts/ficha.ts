@@ -57,11 +57,15 @@ function composeBeside(stage: Stage, picture: Picture): Scene | null {
   const cards = shares.flatMap((share) => {
     const width = share * size.width - (wide ? 0.02 * s : 0);
     const full = { x: right(safe) - width, y: safe.y, width, height: safe.height };
-    const height = Math.min(full.height, width / ratio);
-    const own = { ...full, height, y: safe.y + (safe.height - height) / 2 };
-    // Words on the left stand on the bottom; the card stands with them.
-    const standing = wide ? own : { ...own, y: bottom(safe) - height };
-    return ratio > 0.85 && !wide ? [standing] : [full, standing];
+    const cardOf = (shape: number) => {
+      const height = Math.min(full.height, width / shape);
+      // Words on the left stand on the bottom; the card stands with them.
+      const y = wide ? safe.y + (safe.height - height) / 2 : bottom(safe) - height;
+      return { ...full, height, y };
+    };
+    // The subject of a landscape may go into a card that is taller than it.
+    const shapes = [0.9, 1.1, 1.3].filter((shape) => shape < ratio);
+    return [...(ratio < 0.85 || wide ? [full] : []), ...[...shapes, ratio].map(cardOf)];
   });
   const card = addCard(stage, scene, picture, cards);
   if (!card) return null;

@@ -41,12 +41,13 @@ export function rankPictures<Found extends RankedPicture>(
   const kept: Found[] = [];
   for (const { one } of sorted) {
     if (kept.length === mostPictures) break;
-    if (!kept.some((other) => !isUnlike(one, other) && isSame(one, other))) kept.push(one);
+    if (!kept.some((other) => !isUnlike(one, other) && isSamePicture(one, other))) kept.push(one);
   }
   return kept;
 }
 
-function isSame(one: RankedPicture, other: RankedPicture): boolean {
+/** Whether one is a copy of the other, at any size. */
+export function isSamePicture(one: RankedPicture, other: RankedPicture): boolean {
   if (hashDistance(one.traits.hash, other.traits.hash) > nearDuplicate) return false;
   if (Math.abs(one.picture.luminance - other.picture.luminance) > 0.08) return false;
   const [first, second] = [lchOf(one.picture.edgeColor), lchOf(other.picture.edgeColor)];

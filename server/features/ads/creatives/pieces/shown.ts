@@ -44,17 +44,31 @@ function insetOf({ x, y, width, height }: Box): Box {
 }
 
 const square: Radii = [0, 0, 0, 0];
+/** How far into a box a round corner reaches, in shares of its radius. */
+const roundness = 1 - Math.SQRT1_2;
+
+/** Of a box with round corners the largest part that is free of them. */
+function clearOf({ x, y, width, height }: Box, [a, b, c, d]: Radii): Box {
+  const [left, top, end, foot] = [
+    Math.max(a, d) * roundness,
+    Math.max(a, b) * roundness,
+    Math.max(b, c) * roundness,
+    Math.max(c, d) * roundness,
+  ];
+  return { x: x + left, y: y + top, width: width - left - end, height: height - top - foot };
+}
 
 /** The place in the colour of the photo's edges, and of the photo what lies in it. */
 function addOnOwnGround(scene: Scene, picture: Picture, at: Box, zone: Box, radii = square): void {
   const whole = placeBySubject(picture, zone);
-  const x = Math.max(at.x, whole.x);
-  const y = Math.max(at.y, whole.y);
+  const clear = clearOf(at, radii);
+  const x = Math.max(clear.x, whole.x);
+  const y = Math.max(clear.y, whole.y);
   const seen = {
     x,
     y,
-    width: Math.min(right(at), right(whole)) - x,
-    height: Math.min(bottom(at), bottom(whole)) - y,
+    width: Math.min(right(clear), right(whole)) - x,
+    height: Math.min(bottom(clear), bottom(whole)) - y,
   };
   addShape(scene, roundedSvg(at, radii, picture.edgeColor));
   const from = {
@@ -63,20 +77,7 @@ function addOnOwnGround(scene: Scene, picture: Picture, at: Box, zone: Box, radi
     width: seen.width / whole.width,
     height: seen.height / whole.height,
   };
-  // Round where the photo reaches the place's own corners.
-  const [left, top, end, foot] = [
-    seen.x <= at.x + 1,
-    seen.y <= at.y + 1,
-    right(seen) >= right(at) - 1,
-    bottom(seen) >= bottom(at) - 1,
-  ];
-  const corners: Radii = [
-    left && top ? radii[0] : 0,
-    end && top ? radii[1] : 0,
-    end && foot ? radii[2] : 0,
-    left && foot ? radii[3] : 0,
-  ];
-  scene.elements.push({ kind: "picture", id: picture.id, from, at: seen, radii: corners });
+  scene.elements.push({ kind: "picture", id: picture.id, from, at: seen });
   const { subject } = picture;
   scene.subject = {
     x: whole.x + subject.x * whole.width,
