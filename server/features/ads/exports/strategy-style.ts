@@ -106,5 +106,7 @@ footer p + p { margin-top: 8px; }
   .details { grid-area: 2 / 2; }
   .day header { grid-column: span 2; }
   .ways { grid-template-columns: 1fr 1fr; gap: 10mm; }
+  .signs { border: 0; padding: 0; }
+  footer { padding-block: 4mm 0; break-inside: avoid; }
 }
 `;
