@@ -106,6 +106,9 @@ export const ads = pgTable(
     version: integer().notNull().default(0),
     /** Versions made, beside the first: what the limit of revisions counts. */
     revisions: integer().notNull().default(0),
+    /** Whoever is changing it, and until when nobody else may; null: nobody. */
+    revisionRun: uuid(),
+    revisingUntil: instant(),
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.number] })],

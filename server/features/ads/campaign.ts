@@ -126,7 +126,7 @@ export function brandOf(input: CampaignInput): Brand {
 }
 
 /** Of a product itself is shown, else what is no product's: never another one. */
-export function shownWith(
+function shownWith(
   { productIndex }: Pick<Ad, "productIndex">,
   { facts, material }: Pick<CampaignInput, "facts" | "material">,
   pictureOf: PictureOfProduct,

@@ -4,6 +4,7 @@ import type { AdsDeps } from "./deps.ts";
 import { createOrder } from "./orders.ts";
 import { previewAds } from "./previews.ts";
 import { followOrder, listOrders, readOrder } from "./reading-orders.ts";
+import { restoreAd, reviseAd } from "./revisions/revise-ad.ts";
 
 export const adRoutes: Route<AdsDeps>[] = [
   on(shared.previewAds, (deps: AdsDeps, { params, body, client }) =>
@@ -15,5 +16,9 @@ export const adRoutes: Route<AdsDeps>[] = [
       ? new Events(await followOrder(deps, params.token, gone))
       : await readOrder(deps, params.token),
   ),
+  on(shared.reviseAd, (deps: AdsDeps, { params, body, gone }) =>
+    reviseAd(deps, params, body, gone),
+  ),
+  on(shared.restoreAd, (deps: AdsDeps, { params, body }) => restoreAd(deps, params, body.version)),
   on(shared.listOrders, (deps: AdsDeps, { user, query }) => listOrders(deps, user.userId, query)),
 ];

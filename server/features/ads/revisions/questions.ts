@@ -6,6 +6,9 @@ export const questions = {
     "¿Qué quieres cambiar? Por ejemplo: «otra foto», «el precio más grande», «en azul» o «pon Reserva hoy en el botón».",
   liked:
     "¡Nos alegra! No hemos cambiado nada. Si quieres retocar algo, dinos qué: la foto, los colores, un texto, el precio…",
+  unchanged: "Todo está ya como lo has escrito. Cambia algún campo y vuelve a probar.",
+  unseen:
+    "Lo hemos probado y en este anuncio no quedaría bien o no se notaría, así que no lo hemos cambiado. ¿Probamos con un texto más corto, «otro diseño» u «otra foto»?",
   kept: "Eso se queda como está. ¿Qué es lo que cambiamos, entonces?",
   disliked:
     "Vamos a mejorarlo. ¿Qué es lo que no te gusta: la foto, los colores, el texto, el precio o el diseño entero?",

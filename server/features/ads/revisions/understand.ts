@@ -232,15 +232,15 @@ const satisfies: Partial<Record<Target, (wish: Wish) => boolean>> = {
 
 function finish(state: State): Understood {
   const wishes = withoutGeneral(joined(state));
-  for (const text of state.loose) {
-    state.questions.push({ about: null, question: questions.where, because: "missing" });
-    if (text === "") state.questions.pop();
+  for (const _ of state.loose) {
+    state.questions.push({ about: "TEXT", question: questions.where, because: "unknown" });
   }
   const open = state.questions.filter(
     ({ about }) => !(about && wishes.some((wish) => satisfies[about]?.(wish))),
   );
+  // What is said beside a wish may be a reason only; what names a thing wants something of it.
   const blocking =
-    open.find(({ because }) => because !== "unknown") ??
+    open.find(({ because, about }) => because !== "unknown" || about !== null) ??
     (wishes.length === 0 ? open[0] : undefined);
   if (blocking) {
     return { type: "unclear", question: blocking.question, because: blocking.because };

@@ -1,0 +1,181 @@
+import type { Creative } from "../creatives/creative.ts";
+import type { ComposedAd } from "../material.ts";
+import {
+  type Draft,
+  differs,
+  type RevisionContext,
+  Unmet,
+  withCopy,
+  withCreatives,
+} from "./draft.ts";
+import { anotherFont, anotherLayout, inColors, inShade, onGround, tinted } from "./looks.ts";
+import { rewritten, shortened } from "./other-words.ts";
+import { pictured } from "./pictures.ts";
+import { shownPrice, withoutPrice } from "./prices.ts";
+import { resized } from "./sizes.ts";
+import { capitalized, contacted, replaced, withoutBody, withoutEmoji, written } from "./texts.ts";
+import type { Wish } from "./wishes.ts";
+
+/** What an advertisement becomes, on the way in which it is drawn first. */
+export type Applied =
+  | { type: "applied"; draft: Draft }
+  /** A wish that cannot be met, and what could be. */
+  | { type: "unclear"; question: string };
+
+/** Sizes come last: they are of what is there in the end. */
+const order: readonly Wish["kind"][] = [
+  "logo",
+  "picture",
+  "layout",
+  "write",
+  "replace",
+  "rewrite",
+  "shorten",
+  "remove",
+  "show",
+  "hashtags",
+  "font",
+  "capitals",
+  "colors",
+  "shade",
+  "ground",
+  "tint",
+  "resize",
+];
+
+/** Pure: the same wishes make the same advertisement of the same. */
+export function applyWishes(
+  ad: ComposedAd,
+  wishes: readonly Wish[],
+  context: RevisionContext,
+): Applied {
+  let draft: Draft = { ad, changes: [], checks: [], variants: [] };
+  const sorted = wishes.toSorted(
+    (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind),
+  );
+  try {
+    for (const wish of sorted) draft = applied(draft, wish, context);
+  } catch (error) {
+    if (error instanceof Unmet) return { type: "unclear", question: error.message };
+    throw error;
+  }
+  return { type: "applied", draft };
+}
+
+function applied(draft: Draft, wish: Wish, context: RevisionContext): Draft {
+  switch (wish.kind) {
+    case "write":
+      return written(draft, wish);
+    case "replace":
+      return replaced(draft, wish);
+    case "remove":
+      return removed(draft, wish.part, context);
+    case "hashtags":
+      return tagged(draft, wish);
+    case "show":
+      return wish.what === "price"
+        ? shownPrice(draft, context)
+        : contacted(draft, wish.what, context);
+    case "resize":
+      return resized(draft, wish);
+    case "shorten":
+      return shortened(draft, wish.part, context);
+    case "rewrite":
+      return rewritten(draft, wish.part, context);
+    case "capitals":
+      return capitalized(draft, wish.on);
+    case "logo":
+      return branded(draft, wish.shown, context);
+    case "picture":
+      return pictured(draft, wish.choice, context);
+    case "layout":
+      return anotherLayout(draft, context);
+    case "font":
+      return anotherFont(draft, context);
+    case "colors":
+      return inColors(draft, wish.hexes);
+    case "ground":
+      return onGround(draft, wish.hex);
+    case "shade":
+      return inShade(draft, wish.shade, context);
+    case "tint":
+      return tinted(draft, wish);
+  }
+}
+
+function removed(
+  draft: Draft,
+  part: Extract<Wish, { kind: "remove" }>["part"],
+  context: RevisionContext,
+): Draft {
+  switch (part) {
+    case "price":
+      return withoutPrice(draft, context);
+    case "body":
+      return withoutBody(draft);
+    case "emoji":
+      return withoutEmoji(draft);
+    case "hashtags":
+      return {
+        ...draft,
+        ad: withCopy(draft.ad, (copy) => ({ ...copy, hashtags: [] })),
+        changes: [...draft.changes, "Sin hashtags"],
+      };
+    case "name":
+      return shownAs(
+        draft,
+        draft.ad.creatives.square.logo ? "sign" : "none",
+        "Sin el nombre del negocio",
+      );
+  }
+}
+
+const hashtagsMax = 10;
+
+function tagged(draft: Draft, { tags, only }: Extract<Wish, { kind: "hashtags" }>): Draft {
+  const own = tags.map((tag) => (tag.startsWith("#") ? tag : `#${tag}`));
+  const all = (before: readonly string[]) =>
+    [...new Set([...own, ...(only ? [] : before)])].slice(0, hashtagsMax);
+  return {
+    ...draft,
+    ad: withCopy(draft.ad, (copy) => ({ ...copy, hashtags: all(copy.hashtags) })),
+    changes: [...draft.changes, `Hashtags: ${own.join(" ")}`],
+  };
+}
+
+function shownAs(draft: Draft, brand: Creative["brand"], change: string): Draft {
+  return {
+    ...draft,
+    ad: withCreatives(draft.ad, ({ brand: _, ...creative }) => ({
+      ...creative,
+      ...(brand ? { brand } : {}),
+    })),
+    changes: [...draft.changes, change],
+    checks: [...draft.checks, differs],
+  };
+}
+
+function branded(draft: Draft, shown: boolean, { material }: RevisionContext): Draft {
+  const { logo, brand } = draft.ad.creatives.square;
+  const isShown = logo !== undefined && !logo.opaque && brand !== "name" && brand !== "none";
+  if (!shown) {
+    if (brand === "name" || brand === "none") {
+      throw new Unmet(
+        "Este anuncio ya va sin logo: solo queda el nombre. ¿Quitamos también el nombre?",
+      );
+    }
+    return shownAs(draft, "name", "Sin logo");
+  }
+  if (isShown) {
+    throw new Unmet("El logo ya está en la imagen. ¿Lo quieres más grande?");
+  }
+  const kept = material.logo;
+  if (!kept || kept.opaque) {
+    throw new Unmet(
+      "En tu web no encontramos un logo que quede bien recortado. ¿Qué otra cosa cambiamos?",
+    );
+  }
+  const { sourceUrl, extension, ...sign } = kept;
+  const withLogo: ComposedAd = withCreatives(draft.ad, (creative) => ({ ...creative, logo: sign }));
+  return shownAs({ ...draft, ad: withLogo }, undefined, "Con el logo");
+}

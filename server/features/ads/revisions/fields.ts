@@ -1,0 +1,49 @@
+import type { RevisionInput } from "#shared/ads.ts";
+import { textsOf } from "../describe-ads.ts";
+import type { ComposedAd } from "../material.ts";
+import type { Part, Wish } from "./wishes.ts";
+
+type Fields = NonNullable<RevisionInput["fields"]>;
+
+const partOf = {
+  primaryText: "post",
+  headline: "adTitle",
+  description: "adDescription",
+  pictureHeadline: "title",
+  pictureBody: "body",
+  pictureCta: "cta",
+  picturePrice: "price",
+} as const satisfies Partial<Record<keyof Fields, Part>>;
+
+/** What was typed into fields, as wishes; what stands there already is none. */
+export function wishesOfFields(fields: Fields, ad: ComposedAd): Wish[] {
+  const now = textsOf(ad);
+  const texts = Object.entries(partOf).flatMap(([name, part]): Wish[] => {
+    const key = name as keyof typeof partOf;
+    const value = fields[key];
+    if (value === undefined || value === now[key]) return [];
+    if (value === null || value === "") {
+      if (now[key] === null || (part !== "body" && part !== "price")) return [];
+      return [{ kind: "remove", part }];
+    }
+    return [{ kind: "write", part, text: value }];
+  });
+  const { hashtags, colors, showLogo } = fields;
+  const sameTags = hashtags?.join(" ") === now.hashtags.join(" ");
+  const { logo, brand } = ad.creatives.square;
+  const hasLogo = logo !== undefined && !logo.opaque && brand !== "name" && brand !== "none";
+  return [
+    ...texts,
+    ...(hashtags && !sameTags
+      ? [
+          hashtags.length === 0
+            ? ({ kind: "remove", part: "hashtags" } as const)
+            : ({ kind: "hashtags", tags: hashtags, only: true } as const),
+        ]
+      : []),
+    ...(colors ? [{ kind: "colors", hexes: colors } as const] : []),
+    ...(showLogo !== undefined && showLogo !== hasLogo
+      ? [{ kind: "logo", shown: showLogo } as const]
+      : []),
+  ];
+}

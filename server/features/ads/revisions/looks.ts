@@ -1,0 +1,251 @@
+import { contrastOf, lchOf, mostLegible, movedUntil } from "../creatives/color.ts";
+import {
+  type Creative,
+  type Ground,
+  grounds,
+  type LayoutName,
+  layoutNames,
+  type Palette,
+  type Scheme,
+  typePairNames,
+} from "../creatives/creative.ts";
+import { isEligible } from "../creatives/layout.ts";
+import { layouts } from "../creatives/layouts.ts";
+import { createPalette, limits, schemeOn } from "../creatives/palette.ts";
+import type { ComposedAd } from "../material.ts";
+import { type Draft, differs, type RevisionContext, Unmet, withCreatives } from "./draft.ts";
+import type { Shade, Wish } from "./wishes.ts";
+
+/** Layouts that could show an advertisement, those that argue its angle well first. */
+export function layoutsFor({ copy, creatives }: ComposedAd): LayoutName[] {
+  const { texts, picture } = creatives.square;
+  const fitting = layoutNames.filter((name) => {
+    const layout = layouts[name];
+    const argues = layout.angles.includes(copy.angle);
+    return isEligible(layout, { texts, picture }) && (argues || !layout.onlyItsAngles);
+  });
+  const rank = (name: LayoutName) =>
+    (layouts[name].angles.includes(copy.angle) ? 0 : 2) + (name === "panal" ? 1 : 0);
+  return fitting.toSorted((one, other) => rank(one) - rank(other));
+}
+
+export const inLayout = (ad: ComposedAd, layout: LayoutName): ComposedAd =>
+  withCreatives(ad, (creative) => ({ ...creative, layout }));
+
+/** Whether a layout has a place for the advertisement's picture. */
+export const showsPicture = (ad: ComposedAd, name: LayoutName): boolean => {
+  const { picture } = ad.creatives.square;
+  return picture !== undefined && layouts[name].shows.includes(picture.kind);
+};
+
+export function anotherLayout(draft: Draft, { versions }: RevisionContext): Draft {
+  const seen = versions.map(({ creatives }) => creatives.square.layout);
+  const now = draft.ad.creatives.square.layout;
+  const others = layoutsFor(draft.ad).filter((name) => name !== now);
+  const uses = (name: LayoutName) => seen.filter((one) => one === name).length;
+  const shows = (name: LayoutName) => (showsPicture(draft.ad, name) ? 0 : 1);
+  const order = others.toSorted(
+    (one, other) => uses(one) - uses(other) || shows(one) - shows(other),
+  );
+  const [first, ...rest] = order;
+  if (!first)
+    throw new Unmet(
+      "Con estos textos y fotos no hay otro diseño que quede bien. ¿Probamos «otra foto» u «otro color»?",
+    );
+  return {
+    ad: inLayout(draft.ad, first),
+    changes: [...draft.changes, "Otro diseño"],
+    checks: [...draft.checks, differs, (before, after) => after.layout !== before.layout],
+    variants: [...draft.variants, ...rest.map((name) => (ad: ComposedAd) => inLayout(ad, name))],
+  };
+}
+
+export function anotherFont(draft: Draft, { versions }: RevisionContext): Draft {
+  const now = draft.ad.creatives.square.pair;
+  const seen = new Set(versions.map(({ creatives }) => creatives.square.pair));
+  const from = typePairNames.indexOf(now);
+  const turned = [...typePairNames.slice(from + 1), ...typePairNames.slice(0, from)];
+  const pair = turned.find((name) => !seen.has(name)) ?? turned[0]!;
+  return {
+    ...draft,
+    ad: withCreatives(draft.ad, (creative) => ({ ...creative, pair })),
+    changes: [...draft.changes, "Otra letra"],
+    checks: [...draft.checks, differs],
+  };
+}
+
+/** The scheme that words stand on; a photo over the whole canvas brings its own. */
+const usedGround = ({ layout, ground, picture }: Creative): Ground =>
+  layout === "sangre" ? ((picture?.luminance ?? 0) > 0.5 ? "paper" : "ink") : ground;
+
+/** A ground for itself, in a palette whose other colours stay. */
+function painted(creative: Creative, scheme: Scheme): Creative {
+  const { palette, ground, layout } = creative;
+  // Whichever of both its photo asks for.
+  const own: Partial<Record<Ground, Scheme>> =
+    layout === "sangre" ? { ink: scheme, paper: scheme } : {};
+  return {
+    ...creative,
+    palette: { ...palette, schemes: { ...palette.schemes, [ground]: scheme, ...own } },
+  };
+}
+
+const schemeFor = ({ schemes }: Palette, hex: string): Scheme =>
+  schemeOn(hex, { ink: schemes.ink.ground, paper: schemes.paper.ground }, [
+    schemes.paper.cta.fill,
+    schemes.ink.cta.fill,
+    schemes.brand.ground,
+  ]);
+
+/** Where a photo hides its ground, a layout that shows it. */
+const groundLayouts: readonly LayoutName[] = ["mitad", "arco", "cartel"];
+
+const groundVariants = (draft: Draft): Draft["variants"] =>
+  draft.ad.creatives.square.layout === "sangre"
+    ? groundLayouts
+        .filter((name) => layoutsFor(draft.ad).includes(name))
+        .map((name) => (ad: ComposedAd) => inLayout(ad, name))
+    : [];
+
+export function onGround(draft: Draft, hex: string, change = "El fondo, de otro color"): Draft {
+  return {
+    ad: withCreatives(draft.ad, (creative) => painted(creative, schemeFor(creative.palette, hex))),
+    changes: [...draft.changes, change],
+    checks: [...draft.checks, differs],
+    variants: [...draft.variants, ...groundVariants(draft)],
+  };
+}
+
+/** All of it in other colours, the first one large. */
+export function inColors(draft: Draft, hexes: readonly string[]): Draft {
+  const [first] = hexes;
+  const palette = createPalette(hexes.map((hex, at) => ({ hex, weight: 1 / 2 ** at })));
+  const recolored = withCreatives(draft.ad, (creative) => ({ ...creative, palette }));
+  const change = hexes.length > 1 ? "Otros colores" : "Otro color";
+  return onGround({ ...draft, ad: recolored }, first!, change);
+}
+
+const families: Record<Exclude<Shade, "other">, readonly Ground[]> = {
+  light: ["paper", "tint", "soft"],
+  dark: ["deep", "ink"],
+  vivid: ["brand", "accent"],
+  soft: ["soft", "tint", "paper"],
+};
+const shadeNames: Record<Shade, string> = {
+  light: "Colores más claros",
+  dark: "Colores más oscuros",
+  vivid: "Colores más vivos",
+  soft: "Colores más suaves",
+  other: "Otro color",
+};
+
+const lightness = (hex: string) => lchOf(hex)!.l;
+
+function distance(one: string, other: string): number {
+  const [a, b] = [lchOf(one)!, lchOf(other)!];
+  const angle = ((a.h - b.h) * Math.PI) / 180;
+  return Math.hypot(
+    a.l - b.l,
+    Math.sqrt(Math.max(0, a.c ** 2 + b.c ** 2 - 2 * a.c * b.c * Math.cos(angle))) * 2,
+  );
+}
+
+export function inShade(draft: Draft, shade: Shade, { versions }: RevisionContext): Draft {
+  const creative = draft.ad.creatives.square;
+  const { schemes } = creative.palette;
+  const now = schemes[usedGround(creative)].ground;
+  const seen = versions.map(({ creatives }) => creatives.square.ground);
+  const goesOn = (name: Ground) => {
+    const moved = lightness(schemes[name].ground) - lightness(now);
+    if (shade === "light") return moved > 0.02;
+    if (shade === "dark") return moved < -0.02;
+    return distance(schemes[name].ground, now) > 0.04;
+  };
+  const pool = (shade === "other" ? grounds : families[shade]).filter(goesOn);
+  const order =
+    shade === "other"
+      ? pool.toSorted(
+          (one, other) =>
+            Number(seen.includes(one)) - Number(seen.includes(other)) ||
+            distance(schemes[other].ground, now) - distance(schemes[one].ground, now),
+        )
+      : pool;
+  const [ground, ...rest] = order;
+  if (!ground) throw new Unmet(noShade[shade]);
+  const set = (ad: ComposedAd, name: Ground) =>
+    withCreatives(ad, (one) => painted({ ...one, ground: name }, one.palette.schemes[name]));
+  return {
+    ad: set(draft.ad, ground),
+    changes: [...draft.changes, shadeNames[shade]],
+    checks: [...draft.checks, differs],
+    variants: [
+      ...draft.variants,
+      ...groundVariants(draft),
+      ...rest.map((name) => (ad: ComposedAd) => set(ad, name)),
+    ],
+  };
+}
+
+const noShade: Record<Shade, string> = {
+  light:
+    "Ya es de los tonos más claros de tu marca. ¿Qué color quieres? Por ejemplo: «fondo blanco».",
+  dark: "Ya es de los tonos más oscuros de tu marca. ¿Qué color quieres? Por ejemplo: «fondo negro».",
+  vivid: "Tu marca no tiene un tono más vivo. ¿Qué color quieres? Por ejemplo: «en naranja».",
+  soft: "Tu marca no tiene un tono más suave. ¿Qué color quieres? Por ejemplo: «beige».",
+  other: "¿Qué color quieres? Puedes decir «azul marino», «tonos tierra» o un código como #1a2b3c.",
+};
+
+const partNames = { cta: "El botón", title: "Las letras", price: "El precio" } as const;
+
+/** One element in another colour, moved a little where it could not be read. */
+export function tinted(draft: Draft, { part, hex }: Extract<Wish, { kind: "tint" }>): Draft {
+  const used = draft.ad.creatives.square;
+  const scheme = tintedScheme(used.palette.schemes[usedGround(used)], part, hex);
+  if (!scheme) {
+    throw new Unmet(
+      `${partNames[part]} en ese color no se ${part === "cta" ? "distinguiría del" : "leería sobre el"} fondo. ¿Cambiamos también el fondo? Por ejemplo: «fondo ${lightness(hex) > 0.6 ? "negro" : "blanco"}».`,
+    );
+  }
+  const change = (creative: Creative): Creative => {
+    const entries = grounds.map((name) => {
+      const one = creative.palette.schemes[name];
+      return [name, tintedScheme(one, part, hex) ?? one] as const;
+    });
+    const schemes = Object.fromEntries(entries) as Palette["schemes"];
+    return { ...creative, palette: { ...creative.palette, schemes } };
+  };
+  const role = { cta: "cta", title: "headline", price: "price" }[part];
+  const colorOf = part === "cta" ? scheme.cta.label : part === "title" ? scheme.text : scheme.key;
+  return {
+    ...draft,
+    ad: withCreatives(draft.ad, change),
+    changes: [...draft.changes, `${partNames[part]}, en otro color`],
+    checks: [
+      ...draft.checks,
+      differs,
+      (_, after) => after.boxes.some((box) => box.role === role && box.color === colorOf),
+    ],
+    variants:
+      part === "price"
+        ? [
+            ...draft.variants,
+            (ad) => (layoutsFor(ad).includes("precio") ? inLayout(ad, "precio") : null),
+          ]
+        : draft.variants,
+  };
+}
+
+function tintedScheme(scheme: Scheme, part: keyof typeof partNames, hex: string): Scheme | null {
+  const { ground } = scheme;
+  const away = contrastOf(ground, "#000000") > contrastOf(ground, "#ffffff") ? -1 : 1;
+  const least = part === "cta" ? limits.cta : part === "title" ? limits.text : limits.key;
+  const seen = (one: string) => contrastOf(one, ground) >= least;
+  const found = movedUntil(lchOf(hex)!, away, seen, 0.2);
+  if (!found) return null;
+  if (part === "title") return { ...scheme, text: found };
+  if (part === "price") return { ...scheme, key: found };
+  const label = mostLegible(found, ["#141414", "#ffffff"]);
+  return contrastOf(label, found) >= limits.label
+    ? { ...scheme, cta: { fill: found, label } }
+    : null;
+}

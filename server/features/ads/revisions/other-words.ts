@@ -1,0 +1,180 @@
+import { fold } from "#server/features/workers/copywriter/escape.ts";
+import { graphemes } from "#server/features/workers/copywriter/polish.ts";
+import type { Ad } from "../copy/ad-copy.ts";
+import { writeLocalAds } from "../copy/local-ads.ts";
+import { clausesOf } from "../creatives/words.ts";
+import type { ComposedAd } from "../material.ts";
+import { type Check, type Draft, type RevisionContext, Unmet, withCopy } from "./draft.ts";
+import { elsewhere, inPicture, lacks, reads, unquoted } from "./picture-words.ts";
+import type { Wish } from "./wishes.ts";
+
+/** Clauses of it that stand alone, the longest first. */
+function shorterTitle(title: string): string | null {
+  const cut = clausesOf(title).find(
+    ({ headline, rough }) => !rough && graphemes(headline) <= graphemes(title) * 0.85,
+  );
+  return cut?.headline ?? null;
+}
+
+function shorterPost(text: string): string | null {
+  const sentences = text.split(/(?<=[.!?…])\s+/u);
+  for (let kept = sentences.length - 1; kept >= 1; kept--) {
+    const shorter = sentences.slice(0, kept).join(" ");
+    if (graphemes(shorter) <= graphemes(text) * 0.8 && graphemes(shorter) >= 15) return shorter;
+  }
+  return null;
+}
+
+export function shortened(
+  draft: Draft,
+  part: Extract<Wish, { kind: "shorten" }>["part"],
+  context: RevisionContext,
+): Draft {
+  const { copy, creatives } = draft.ad;
+  const { headline, body } = creatives.square.texts;
+  let { ad } = draft;
+  const done: string[] = [];
+  const checks: Check[] = [];
+  const inAll = part === "all";
+  const dropsBody = inAll && body !== undefined;
+  if (dropsBody) {
+    ad = inPicture(ad, { body: undefined });
+    done.push("Sin el texto de debajo del título");
+    checks.push(lacks("body"));
+  }
+  if (part === "title" || inAll) {
+    const found =
+      shorterTitle(headline) ??
+      (dropsBody
+        ? null
+        : shorterWritten(draft.ad, context, (one) => one.picture.headline, headline));
+    if (found) {
+      ad = inPicture(
+        copy.picture.quote && !headline.includes(found.replace(/[.…]$/, "")) ? unquoted(ad) : ad,
+        { headline: found },
+      );
+      done.push(`El título, más corto: «${found}»`);
+      checks.push(reads(["headline"], found));
+    }
+  }
+  if (part === "post" || inAll) {
+    const found =
+      shorterPost(copy.primaryText) ??
+      (part === "post"
+        ? shorterWritten(draft.ad, context, (one) => one.primaryText, copy.primaryText)
+        : null);
+    if (found) {
+      ad = withCopy(ad, (one) => ({ ...one, primaryText: found }));
+      done.push("El texto de la publicación, más corto");
+    }
+  }
+  const missing =
+    part === "title" ? "el título" : part === "post" ? "la publicación" : "el anuncio";
+  if (done.length === 0)
+    throw new Unmet(
+      `No sabemos acortar más ${missing} sin perder el sentido. ¿Qué quieres que diga? Escríbelo entre comillas.`,
+    );
+  return {
+    ...draft,
+    ad,
+    changes: [...draft.changes, ...done],
+    checks: [...draft.checks, ...checks],
+    variants: [...draft.variants, ...elsewhere(ad)],
+  };
+}
+
+const triesMax = 12;
+
+/** Advertisements of the same argument and product in other words, all the site's own. */
+function otherTexts(
+  ad: ComposedAd,
+  { edited, businessName, today, versions }: RevisionContext,
+  priceless = false,
+): Ad[] {
+  const { angle, productIndex } = ad.copy;
+  const products = edited.products.map((product) =>
+    priceless ? { ...product, priceText: null, priceCents: null, currency: null } : product,
+  );
+  const site = { ...edited, products };
+  return Array.from({ length: triesMax }, (_, at) => {
+    const seed = `${ad.copy.headline} ${versions.length} ${at}`;
+    const written = writeLocalAds({ site, businessName, seed, today });
+    return written.find((one) => one.angle === angle)!;
+  }).filter((one) => one.productIndex === productIndex && !one.picture.quote);
+}
+
+function shorterWritten(
+  ad: ComposedAd,
+  context: RevisionContext,
+  of: (ad: Ad) => string,
+  now: string,
+): string | null {
+  const found = otherTexts(ad, context)
+    .map(of)
+    .filter((text) => graphemes(text) <= graphemes(now) * 0.85);
+  return found.toSorted((one, other) => graphemes(other) - graphemes(one))[0] ?? null;
+}
+
+/** The same said otherwise, as no version has said it. @throws Unmet */
+export function anotherText(
+  ad: ComposedAd,
+  context: RevisionContext,
+  { priceless = false } = {},
+): Ad {
+  const seen = new Set(
+    context.versions.flatMap(({ copy, creatives }) => [
+      fold(creatives.square.texts.headline),
+      fold(copy.primaryText),
+    ]),
+  );
+  const found = otherTexts(ad, context, priceless);
+  const fresh = found.find(
+    (one) => !seen.has(fold(one.picture.headline)) && !seen.has(fold(one.primaryText)),
+  );
+  const other = fresh ?? found.find((one) => !seen.has(fold(one.picture.headline)));
+  if (!other) {
+    throw new Unmet(
+      "No tenemos más frases que sean solo de tu web. ¿Qué quieres que diga? Escríbelo entre comillas.",
+    );
+  }
+  return other;
+}
+
+export function rewritten(
+  draft: Draft,
+  part: Extract<Wish, { kind: "rewrite" }>["part"],
+  context: RevisionContext,
+): Draft {
+  const other = anotherText(draft.ad, context);
+  const { headline, body } = other.picture;
+  let { ad } = draft;
+  const checks: Check[] = [];
+  if (part === "title" || part === "all") {
+    ad = inPicture(ad.copy.picture.quote ? unquoted(ad) : ad, {
+      headline,
+      ...(part === "all" ? { body, note: undefined } : {}),
+    });
+    checks.push(reads(["headline"], headline));
+  }
+  if (part === "body") {
+    if (!body) throw new Unmet("¿Qué texto quieres debajo del título? Escríbelo entre comillas.");
+    ad = inPicture(ad, { body, note: undefined });
+    checks.push(reads(["body", "note"], body));
+  }
+  if (part === "post" || part === "all") {
+    ad = withCopy(ad, (copy) => ({ ...copy, primaryText: other.primaryText }));
+  }
+  const names = {
+    title: "Otro título",
+    body: "Otro texto debajo del título",
+    post: "Otro texto de publicación",
+    all: "Otros textos",
+  };
+  return {
+    ...draft,
+    ad,
+    changes: [...draft.changes, names[part]],
+    checks: [...draft.checks, ...checks],
+    variants: [...draft.variants, ...(checks.length > 0 ? elsewhere(ad) : [])],
+  };
+}

@@ -1,0 +1,57 @@
+import { fold } from "#server/features/workers/copywriter/escape.ts";
+import { graphemes } from "#server/features/workers/copywriter/polish.ts";
+import type { Ad } from "../copy/ad-copy.ts";
+import type { ComposedAd } from "../material.ts";
+import { type Check, everywhere, withCopy, withTexts } from "./draft.ts";
+import { inLayout, layoutsFor } from "./looks.ts";
+
+export const letters = (text: string) => fold(text).replaceAll(" ", "");
+
+/** That a text stands in the picture, whole. */
+export const reads = (roles: readonly string[], text: string): Check => {
+  const wanted = letters(text);
+  return everywhere((_, after) =>
+    after.boxes.some((box) => roles.includes(box.role) && letters(box.text) === wanted),
+  );
+};
+export const lacks = (...roles: string[]): Check =>
+  everywhere((_, after) => !after.boxes.some(({ role }) => roles.includes(role)));
+
+/** Every other layout that takes the words, for when the present one does not show them. */
+export const elsewhere = (ad: ComposedAd) =>
+  layoutsFor(ad)
+    .filter((name) => name !== ad.creatives.square.layout)
+    .slice(0, 5)
+    .map((name) => (other: ComposedAd) => inLayout(other, name));
+
+/** A customer's words are theirs: another title is no longer a quotation. */
+export const unquoted = (ad: ComposedAd): ComposedAd =>
+  withTexts(
+    withCopy(ad, ({ picture: { quote, ...picture }, ...copy }) => ({ ...copy, picture })),
+    ({ quoteSource, ...texts }) => texts,
+  );
+
+export const clipped = (text: string) =>
+  graphemes(text) > 60 ? `${text.slice(0, 57).trimEnd()}…` : text;
+
+/** The words of the picture and of what it was made from. */
+export function inPicture(
+  ad: ComposedAd,
+  change: { headline?: string; body?: string | undefined; note?: string | undefined },
+): ComposedAd {
+  const both = <T extends object>(words: T) =>
+    Object.fromEntries(
+      Object.entries({ ...words, ...change }).filter(([, value]) => value !== undefined),
+    ) as unknown as T;
+  return withTexts(
+    withCopy(ad, (copy) => ({ ...copy, picture: both(copy.picture) })),
+    both,
+  );
+}
+
+/** The texts around the picture, changed. */
+export const mapTexts = (copy: Ad, change: (text: string) => string) => ({
+  primaryText: change(copy.primaryText),
+  headline: change(copy.headline),
+  description: change(copy.description),
+});

@@ -1,0 +1,297 @@
+import { randomUUID } from "node:crypto";
+import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { ads, adVersions, orders } from "#db/schema-ads.ts";
+import { AppError, invalid, notFound } from "#server/platform/errors.ts";
+import { throttle } from "#server/platform/throttle.ts";
+import {
+  type OrderedAd,
+  type RevisionInput,
+  type reviseAd as reviseAdEndpoint,
+  revisionsPerAd,
+} from "#shared/ads.ts";
+import type { OutputOf } from "#shared/endpoint.ts";
+import type { AdsDeps } from "../deps.ts";
+import { describeAds } from "../describe-ads.ts";
+import { editedFacts } from "../edited-facts.ts";
+import { adFileKey, type ComposedAd, deliveredFormats } from "../material.ts";
+import { revisableUntil } from "../order-dates.ts";
+import { readMaterial } from "../order-material.ts";
+import type { OrderRow } from "../orders.ts";
+import { findOrder } from "../reading-orders.ts";
+import { applyWishes } from "./apply-wishes.ts";
+import type { RevisionContext } from "./draft.ts";
+import { type DrawnRevision, drawRevision } from "./drawing.ts";
+import { wishesOfFields } from "./fields.ts";
+import { askModelForWishes } from "./model-wishes.ts";
+import { questions } from "./questions.ts";
+import { understandWords } from "./understand.ts";
+import type { Understood } from "./wishes.ts";
+
+type Deps = Pick<AdsDeps, "db" | "now" | "files" | "renderer" | "llm" | "log">;
+type AdRow = typeof ads.$inferSelect;
+type Revised = OutputOf<typeof reviseAdEndpoint>;
+
+/** Questions cost nothing, so that they are bounded otherwise. */
+const ofOrder = { rule: "revise-order", max: 120, windowSeconds: 3600 };
+/** From the wish to its pictures; the advertisement is held for longer, so that nobody comes between. */
+const revisionMs = 60_000;
+const heldMs = 120_000;
+const pictureBytesMax = 16 * 1024 * 1024;
+
+/**
+ * Changes one advertisement of a delivered order: a new version, of which there are three at most.
+ * What is not understood or cannot be done is asked about and costs nothing; nor does what fails.
+ * @throws AppError `not_found`, `conflict`, `forbidden`, `invalid`, `rate_limited`, `unavailable`
+ */
+export async function reviseAd(
+  deps: Deps,
+  { token, number }: { token: string; number: number },
+  input: RevisionInput,
+  gone: AbortSignal,
+): Promise<Revised> {
+  const order = await findOrder(deps, token);
+  await throttle(deps, { ...ofOrder, subject: order.id });
+  assertRevisable(order, deps.now());
+  const { ad, versions } = await readAd(deps, order, number);
+  assertLeft(ad);
+  const signal = AbortSignal.any([gone, AbortSignal.timeout(revisionMs)]);
+  const shown = versionOf(versions, ad.version);
+  const seen = contextOf(order, ordered(versions, ad.version), deps.now());
+  const understood = await understand(deps, input, shown, seen, signal);
+  if (understood.type === "unclear") return { type: "unclear", question: understood.question };
+  const run = await hold(deps, order.id, number);
+  try {
+    return await revise(deps, { order, number, run, input, understood, signal });
+  } finally {
+    await letGo(deps, order.id, number, run);
+  }
+}
+
+function assertRevisable(order: OrderRow, now: Date): void {
+  const until = revisableUntil(order);
+  if (order.status !== "delivered" || !until) {
+    throw new AppError("conflict", "Los anuncios se pueden cambiar cuando están entregados.");
+  }
+  if (now >= until) {
+    throw new AppError(
+      "forbidden",
+      "Los cambios de este pedido ya están cerrados: se podían pedir durante los siete días siguientes a la entrega.",
+    );
+  }
+}
+
+function assertLeft({ revisions }: Pick<AdRow, "revisions">): void {
+  if (revisions >= revisionsPerAd) {
+    throw new AppError(
+      "conflict",
+      "Ya has usado los tres cambios de este anuncio. Puedes volver a cualquiera de sus versiones.",
+    );
+  }
+}
+
+async function readAd({ db }: Pick<Deps, "db">, order: OrderRow, number: number) {
+  const rows = await db
+    .select({ ad: ads, version: adVersions })
+    .from(ads)
+    .innerJoin(
+      adVersions,
+      and(eq(adVersions.orderId, ads.orderId), eq(adVersions.adNumber, ads.number)),
+    )
+    .where(and(eq(ads.orderId, order.id), eq(ads.number, number)))
+    .orderBy(asc(adVersions.number));
+  const [first] = rows;
+  if (!first) throw notFound("Este anuncio no existe");
+  return { ad: first.ad, versions: rows.map(({ version }) => version) };
+}
+
+type Versions = Awaited<ReturnType<typeof readAd>>["versions"];
+
+function versionOf(versions: Versions, number: number): ComposedAd {
+  const found = versions.find((version) => version.number === number);
+  if (!found) throw new Error(`There is no version ${number}`);
+  return found.ad;
+}
+
+/** With the one that is shown last. */
+const ordered = (versions: Versions, shown: number): ComposedAd[] =>
+  versions
+    .toSorted((one, other) => Number(one.number === shown) - Number(other.number === shown))
+    .map(({ ad }) => ad);
+
+function contextOf(order: OrderRow, versions: readonly ComposedAd[], today: Date): RevisionContext {
+  const { facts, edits, businessName, websiteUrl } = order;
+  const material = order.material ?? { pictures: [], logo: null };
+  return {
+    businessName,
+    websiteUrl,
+    facts,
+    edited: editedFacts(facts, edits),
+    material,
+    versions,
+    today,
+    keeps: new Set(),
+  };
+}
+
+/** Words by the grammar, by the model where that does not know them; and fields as they are. */
+async function understand(
+  { llm }: Pick<Deps, "llm">,
+  { words, fields }: RevisionInput,
+  shown: ComposedAd,
+  context: RevisionContext,
+  signal: AbortSignal,
+): Promise<Understood> {
+  if (words === undefined && fields === undefined) {
+    throw invalid({ words: "Dinos qué quieres cambiar" });
+  }
+  const typed = wishesOfFields(fields ?? {}, shown);
+  if (words === undefined) {
+    if (typed.length > 0) return { type: "understood", wishes: typed, keeps: [] };
+    return { type: "unclear", question: questions.unchanged, because: "missing" };
+  }
+  const price = shown.creatives.square.texts.price?.text ?? null;
+  const texts = [shown.creatives.square.texts.headline, shown.copy.primaryText];
+  let read = understandWords(words, { texts, price });
+  if (read.type === "unclear" && read.because === "unknown" && !llm.local) {
+    read = (await askModelForWishes(llm, words, context, signal)) ?? read;
+  }
+  return read.type === "unclear" ? read : { ...read, wishes: [...typed, ...read.wishes] };
+}
+
+/** Holds an advertisement for one revision at a time. @throws AppError `conflict` */
+async function hold({ db, now }: Deps, orderId: string, number: number): Promise<string> {
+  const run = randomUUID();
+  const at = now();
+  const [held] = await db
+    .update(ads)
+    .set({ revisionRun: run, revisingUntil: new Date(at.getTime() + heldMs) })
+    .where(
+      and(
+        eq(ads.orderId, orderId),
+        eq(ads.number, number),
+        lt(ads.revisions, revisionsPerAd),
+        or(isNull(ads.revisingUntil), lt(ads.revisingUntil, at)),
+      ),
+    )
+    .returning({ number: ads.number });
+  if (held) return run;
+  const [row] = await db
+    .select({ revisions: ads.revisions })
+    .from(ads)
+    .where(and(eq(ads.orderId, orderId), eq(ads.number, number)));
+  if (row) assertLeft(row);
+  throw new AppError(
+    "conflict",
+    "Este anuncio se está cambiando ahora mismo. Espera unos segundos y vuelve a probar.",
+  );
+}
+
+async function letGo({ db }: Deps, orderId: string, number: number, run: string): Promise<void> {
+  await db
+    .update(ads)
+    .set({ revisionRun: null, revisingUntil: null })
+    .where(and(eq(ads.orderId, orderId), eq(ads.number, number), eq(ads.revisionRun, run)));
+}
+
+interface Run {
+  order: OrderRow;
+  number: number;
+  run: string;
+  input: RevisionInput;
+  understood: Extract<Understood, { type: "understood" }>;
+  signal: AbortSignal;
+}
+
+async function revise(deps: Deps, held: Run): Promise<Revised> {
+  const { order, number, input, understood, signal } = held;
+  const { ad, versions } = await readAd(deps, order, number);
+  const shown = versionOf(versions, ad.version);
+  const keeps = new Set(understood.keeps);
+  const context = { ...contextOf(order, ordered(versions, ad.version), deps.now()), keeps };
+  const applied = applyWishes(shown, understood.wishes, context);
+  if (applied.type === "unclear") return applied;
+  const { draft } = applied;
+  const { renderer, files } = deps;
+  const pictures = await readMaterial(files, order.id, context.material);
+  const drawing = { renderer, orderId: order.id, pictures, signal };
+  const drawn = await drawRevision(drawing, shown, draft, keeps);
+  if (!drawn) return { type: "unclear", question: questions.unseen };
+  const request = input.words ?? draft.changes.join(" · ");
+  await keep(deps, held, ad.revisions + 1, drawn, request);
+  const [described] = await describeAds(deps, order, number);
+  return { type: "revised", ad: described!, changes: draft.changes };
+}
+
+/** Files first: what a row says is there. */
+async function keep(
+  { db, files, now }: Deps,
+  { order, number, run, signal }: Run,
+  version: number,
+  { ad, pngs }: DrawnRevision,
+  request: string,
+): Promise<void> {
+  signal.throwIfAborted();
+  await Promise.all(
+    deliveredFormats.map((format) =>
+      files.put(adFileKey(order.id, { number, version }, format), pngs[format], {
+        contentType: "image/png",
+        maxBytes: pictureBytesMax,
+      }),
+    ),
+  );
+  await db.transaction(async () => {
+    const [open] = await db
+      .update(orders)
+      .set({ revision: sql`${orders.revision} + 1` })
+      .where(and(eq(orders.id, order.id), eq(orders.status, "delivered")))
+      .returning({ id: orders.id });
+    const [counted] = await db
+      .update(ads)
+      .set({ revisions: version, version, revisionRun: null, revisingUntil: null })
+      .where(
+        and(
+          eq(ads.orderId, order.id),
+          eq(ads.number, number),
+          eq(ads.revisionRun, run),
+          eq(ads.revisions, version - 1),
+          lt(ads.revisions, revisionsPerAd),
+        ),
+      )
+      .returning({ number: ads.number });
+    if (!open || !counted) {
+      throw new AppError("conflict", "Este anuncio ha cambiado mientras tanto. Vuelve a probar.");
+    }
+    const row = { orderId: order.id, adNumber: number, number: version, request, ad };
+    await db.insert(adVersions).values({ ...row, createdAt: now() });
+  });
+}
+
+/**
+ * Shows and delivers a version that is kept; costs nothing, as long as the order lives.
+ * @throws AppError `not_found`, `conflict`
+ */
+export async function restoreAd(
+  deps: Deps,
+  { token, number }: { token: string; number: number },
+  version: number,
+): Promise<OrderedAd> {
+  const order = await findOrder(deps, token);
+  if (order.status !== "delivered") {
+    throw new AppError("conflict", "Los anuncios se pueden cambiar cuando están entregados.");
+  }
+  const { db } = deps;
+  const { versions } = await readAd(deps, order, number);
+  if (!versions.some((one) => one.number === version)) throw notFound("Esta versión no existe");
+  await db.transaction(async () => {
+    await db
+      .update(ads)
+      .set({ version })
+      .where(and(eq(ads.orderId, order.id), eq(ads.number, number)));
+    await db
+      .update(orders)
+      .set({ revision: sql`${orders.revision} + 1` })
+      .where(eq(orders.id, order.id));
+  });
+  const [described] = await describeAds(deps, order, number);
+  return described!;
+}

@@ -1,0 +1,126 @@
+import type { BoxRole, Emphasis, LayoutName } from "../creatives/creative.ts";
+import type { ComposedAd } from "../material.ts";
+import { type Check, type Draft, type Shown, Unmet, withCreatives, withTexts } from "./draft.ts";
+import { inLayout, layoutsFor, showsPicture } from "./looks.ts";
+import type { Wish } from "./wishes.ts";
+
+type Resize = Extract<Wish, { kind: "resize" }>;
+
+const steps = { price: [1.35, 0.75], title: [1.3, 0.78], logo: [1.5, 0.7] } as const;
+const scaleOf = { price: "price", title: "headline", logo: "logo" } as const;
+const limitsOf = { most: 2.2, least: 0.5 };
+
+const areas = (shown: Shown, ...roles: BoxRole[]) =>
+  Math.max(
+    0,
+    ...shown.boxes
+      .filter(({ role }) => roles.includes(role))
+      .map(({ width, height }) => width * height),
+  );
+const heights = (shown: Shown, ...roles: BoxRole[]) =>
+  Math.max(
+    0,
+    ...shown.boxes.filter(({ role }) => roles.includes(role)).map(({ height }) => height),
+  );
+const subjectArea = ({ subject }: Shown) => (subject ? subject.width * subject.height : 0);
+
+/** By a share that is seen. */
+const grows =
+  (measure: (shown: Shown) => number, bigger: boolean): Check =>
+  (before, after) => {
+    const [was, is] = [measure(before), measure(after)];
+    return is > 0 && (bigger ? is >= was * 1.08 : is <= was * 0.93);
+  };
+
+const measures = {
+  price: (shown: Shown) => heights(shown, "price") || heights(shown, "item"),
+  title: (shown: Shown) => areas(shown, "headline"),
+  logo: (shown: Shown) => heights(shown, "brand"),
+  picture: subjectArea,
+};
+
+const names = {
+  price: "El precio",
+  title: "El título",
+  logo: "El logo",
+  picture: "La foto",
+} as const;
+
+export function resized(draft: Draft, { part, bigger }: Resize): Draft {
+  assertThere(draft.ad, part);
+  const smaller = part === "picture" ? "más pequeña" : "más pequeño";
+  const done: Draft = {
+    ...draft,
+    changes: [...draft.changes, `${names[part]}, ${bigger ? "más grande" : smaller}`],
+    checks: [...draft.checks, grows(measures[part], bigger)],
+  };
+  if (part === "picture") return withPicture(done, bigger);
+  const [up, down] = steps[part];
+  const scale = (ad: ComposedAd, by: number) => scaled(ad, scaleOf[part], by);
+  const step = bigger ? up : down;
+  return {
+    ...done,
+    ad: scale(draft.ad, step),
+    variants: [
+      ...draft.variants,
+      (ad) => scale(ad, bigger ? 1.3 : 0.8),
+      ...(part === "title" && bigger ? [withoutBody] : []),
+      ...(part === "price" && bigger ? [(ad: ComposedAd) => toLayout(ad, "precio")] : []),
+      ...(part === "title" && bigger
+        ? [(ad: ComposedAd) => toLayout(withoutBody(ad), "cartel")]
+        : []),
+    ],
+  };
+}
+
+function scaled(ad: ComposedAd, name: keyof Emphasis, by: number): ComposedAd {
+  return withCreatives(ad, (creative) => {
+    const wanted = (creative.emphasis?.[name] ?? 1) * by;
+    const value = Math.min(limitsOf.most, Math.max(limitsOf.least, wanted));
+    return { ...creative, emphasis: { ...creative.emphasis, [name]: value } };
+  });
+}
+
+const withoutBody = (ad: ComposedAd): ComposedAd => withTexts(ad, ({ body, ...texts }) => texts);
+
+const toLayout = (ad: ComposedAd, layout: LayoutName): ComposedAd | null =>
+  layoutsFor(ad).includes(layout) ? inLayout(ad, layout) : null;
+
+const largest: readonly LayoutName[] = ["sangre", "mitad", "pedestal", "arco", "portada", "precio"];
+
+function withPicture(draft: Draft, bigger: boolean): Draft {
+  const { picture } = draft.ad.creatives.square;
+  const zoomed = (ad: ComposedAd, zoom: number) =>
+    withCreatives(ad, (creative) =>
+      creative.picture ? { ...creative, picture: { ...creative.picture, zoom } } : creative,
+    );
+  const zoom = picture?.zoom ?? 1;
+  if (!bigger) return { ...draft, ad: zoomed(draft.ad, 1) };
+  const layouts = largest.filter(
+    (name) => name !== draft.ad.creatives.square.layout && showsPicture(draft.ad, name),
+  );
+  return {
+    ...draft,
+    ad: zoomed(draft.ad, Math.min(1.5, zoom * 1.25)),
+    variants: [
+      ...draft.variants,
+      (ad) => zoomed(ad, 1.5),
+      ...layouts.map((name) => (ad: ComposedAd) => toLayout(ad, name)),
+    ],
+  };
+}
+
+function assertThere(ad: ComposedAd, part: Resize["part"]): void {
+  const { texts, logo, picture, brand } = ad.creatives.square;
+  if (part === "price" && !texts.price && !texts.items?.some(({ priceText }) => priceText)) {
+    throw new Unmet(
+      "Este anuncio no lleva precio. ¿Cuál ponemos? Escríbelo entero, por ejemplo «18,50 €».",
+    );
+  }
+  if (part === "logo" && (!logo || brand === "name" || brand === "none")) {
+    throw new Unmet("Este anuncio no lleva logo. Si lo quieres, di «pon el logo».");
+  }
+  if (part === "picture" && !picture) {
+    throw new Unmet("Este anuncio no lleva foto. Si quieres una, di «otra foto».");
+  }
+}

@@ -1,0 +1,254 @@
+import { graphemes } from "#server/features/workers/copywriter/polish.ts";
+import type { ComposedAd } from "../material.ts";
+import { type Draft, differs, type RevisionContext, Unmet, withCopy, withTexts } from "./draft.ts";
+import { inLayout, layoutsFor } from "./looks.ts";
+import {
+  clipped,
+  elsewhere,
+  inPicture,
+  lacks,
+  mapTexts,
+  reads,
+  unquoted,
+} from "./picture-words.ts";
+import { priced } from "./prices.ts";
+import { asTitle, printable, replacedIn } from "./typed-words.ts";
+import type { Part, Wish } from "./wishes.ts";
+
+/** The most graphemes of each text that a person may write. */
+export const writtenMax: Record<Part, number> = {
+  title: 110,
+  body: 120,
+  cta: 24,
+  price: 24,
+  post: 500,
+  adTitle: 80,
+  adDescription: 60,
+};
+
+export const partNames: Record<Part, string> = {
+  title: "El título",
+  body: "El texto de debajo del título",
+  cta: "El botón",
+  price: "El precio",
+  post: "El texto de la publicación",
+  adTitle: "El titular del anuncio",
+  adDescription: "La descripción del anuncio",
+};
+
+export function written(draft: Draft, wish: Extract<Wish, { kind: "write" }>): Draft {
+  const { part } = wish;
+  const text = part === "price" ? printable(wish.text) : asTitle(wish.text);
+  const long = graphemes(text);
+  if (long > writtenMax[part]) {
+    throw new Unmet(
+      `${partNames[part]} admite ${writtenMax[part]} caracteres, y «${clipped(text)}» tiene ${long}. ¿Cómo lo acortamos?`,
+    );
+  }
+  const changes = [...draft.changes, `${partNames[part]}: «${clipped(text)}»`];
+  switch (part) {
+    case "title": {
+      const base = draft.ad.copy.picture.quote ? unquoted(draft.ad) : draft.ad;
+      const ad = inPicture(base, { headline: text });
+      return {
+        ad,
+        changes,
+        checks: [...draft.checks, reads(["headline"], text)],
+        variants: [...draft.variants, ...elsewhere(ad)],
+      };
+    }
+    case "body": {
+      const ad = inPicture(draft.ad, { body: text, note: undefined });
+      return {
+        ad,
+        changes,
+        checks: [...draft.checks, reads(["body", "note"], text)],
+        variants: [...draft.variants, ...elsewhere(ad)],
+      };
+    }
+    case "cta": {
+      const ad = withTexts(
+        withCopy(draft.ad, (copy) => ({ ...copy, cta: text })),
+        (texts) => ({ ...texts, cta: text }),
+      );
+      return { ...draft, ad, changes, checks: [...draft.checks, reads(["cta"], text)] };
+    }
+    case "price":
+      return priced(draft, text, wish.before, changes);
+    case "post":
+      return {
+        ...draft,
+        changes,
+        ad: withCopy(draft.ad, (copy) => ({ ...copy, primaryText: text })),
+      };
+    case "adTitle":
+      return { ...draft, changes, ad: withCopy(draft.ad, (copy) => ({ ...copy, headline: text })) };
+    case "adDescription":
+      return {
+        ...draft,
+        changes,
+        ad: withCopy(draft.ad, (copy) => ({ ...copy, description: text })),
+      };
+  }
+}
+
+export function withoutBody(draft: Draft): Draft {
+  const { body, note } = draft.ad.creatives.square.texts;
+  if (!body && !note)
+    throw new Unmet("Este anuncio no lleva texto debajo del título. ¿Qué otra cosa quitamos?");
+  return {
+    ...draft,
+    ad: inPicture(draft.ad, { body: undefined, note: undefined }),
+    changes: [...draft.changes, "Sin el texto de debajo del título"],
+    checks: [...draft.checks, lacks("body")],
+  };
+}
+
+const emoji =
+  /\s*\p{Extended_Pictographic}(?:\ufe0f|\u200d\p{Extended_Pictographic}|\p{Emoji_Modifier})*/gu;
+
+export function withoutEmoji(draft: Draft): Draft {
+  const plain = (text: string) => text.replace(emoji, "").trim();
+  const { copy, creatives } = draft.ad;
+  const { headline, body } = creatives.square.texts;
+  const all = [copy.primaryText, copy.headline, copy.description, headline, body ?? ""];
+  if (all.every((text) => plain(text) === text)) {
+    throw new Unmet("Este anuncio no lleva emojis. ¿Qué otra cosa cambiamos?");
+  }
+  const bare = inPicture(draft.ad, {
+    headline: plain(headline),
+    ...(body ? { body: plain(body) } : {}),
+  });
+  return {
+    ...draft,
+    ad: withCopy(bare, (one) => ({ ...one, ...mapTexts(one, plain) })),
+    changes: [...draft.changes, "Sin emojis"],
+  };
+}
+
+export function replaced(draft: Draft, { from, to }: Extract<Wish, { kind: "replace" }>): Draft {
+  const into = printable(to);
+  const { copy, creatives } = draft.ad;
+  const { texts } = creatives.square;
+  const quoted = copy.picture.quote && replacedIn(copy.picture.quote.text, from, into) !== null;
+  if (quoted) {
+    throw new Unmet(
+      "Esa frase es de un cliente y la citamos tal cual. Si quieres otro título, escríbelo entre comillas.",
+    );
+  }
+  let found = false;
+  const changed = <T extends string | undefined>(text: T): T => {
+    const next = text === undefined ? null : replacedIn(text, from, into);
+    if (next === null || (next === "" && into === "")) return text;
+    found = true;
+    return next as T;
+  };
+  const pictureChanged = [
+    texts.headline,
+    texts.body,
+    texts.note,
+    texts.cta,
+    texts.price?.text,
+  ].some((text) => text !== undefined && replacedIn(text, from, into) !== null);
+  const inTexts = withTexts(draft.ad, (one) => ({
+    ...one,
+    headline: changed(one.headline),
+    cta: changed(one.cta),
+    ...(one.body ? { body: changed(one.body) } : {}),
+    ...(one.note ? { note: changed(one.note) } : {}),
+    ...(one.price ? { price: { ...one.price, text: changed(one.price.text) } } : {}),
+    ...(one.facts ? { facts: one.facts.map(changed) } : {}),
+    ...(one.items
+      ? { items: one.items.map((item) => ({ ...item, name: changed(item.name) })) }
+      : {}),
+  }));
+  const ad = withCopy(inTexts, (one) => ({
+    ...one,
+    ...mapTexts(one, changed),
+    cta: changed(one.cta),
+    hashtags: one.hashtags.map(changed),
+    picture: {
+      ...one.picture,
+      headline: inTexts.creatives.square.texts.headline,
+      ...(one.picture.body ? { body: changed(one.picture.body) } : {}),
+    },
+  }));
+  if (!found)
+    throw new Unmet(
+      `No encontramos «${clipped(printable(from))}» en este anuncio. ¿Nos copias la frase como está escrita?`,
+    );
+  const next = ad.creatives.square.texts;
+  if (graphemes(next.cta) > writtenMax.cta) {
+    throw new Unmet(
+      `El botón admite ${writtenMax.cta} caracteres y quedaría «${clipped(next.cta)}». ¿Cómo lo acortamos?`,
+    );
+  }
+  return {
+    ad,
+    changes: [
+      ...draft.changes,
+      into === ""
+        ? `Sin «${clipped(printable(from))}»`
+        : `«${clipped(printable(from))}» es ahora «${clipped(into)}»`,
+    ],
+    checks: [...draft.checks, ...(pictureChanged ? [differs] : [])],
+    variants: [...draft.variants, ...(pictureChanged ? elsewhere(ad) : [])],
+  };
+}
+
+export function capitalized(draft: Draft, on: boolean): Draft {
+  const { headline } = draft.ad.creatives.square.texts;
+  const isLoud = headline === headline.toLocaleUpperCase("es");
+  const text = on
+    ? headline.toLocaleUpperCase("es")
+    : isLoud
+      ? asTitle(headline.toLocaleLowerCase("es"))
+      : headline;
+  const ad = inPicture(draft.ad, { headline: text });
+  const { layout, pair } = ad.creatives.square;
+  const shouts = !on && (layout === "cartel" || pair === "cartel");
+  const quiet: ComposedAd = shouts
+    ? {
+        ...ad,
+        creatives: inLayout(ad, layoutsFor(ad).find((name) => name !== "cartel") ?? "panal")
+          .creatives,
+      }
+    : ad;
+  const calm = shouts
+    ? {
+        ...quiet,
+        creatives: {
+          square: { ...quiet.creatives.square, pair: "mercado" as const },
+          wide: { ...quiet.creatives.wide, pair: "mercado" as const },
+        },
+      }
+    : quiet;
+  return {
+    ...draft,
+    ad: calm,
+    changes: [...draft.changes, on ? "El título, en mayúsculas" : "El título, sin mayúsculas"],
+    checks: [...draft.checks, differs],
+  };
+}
+
+/** What the site itself says of how to reach it, under the title. */
+export function contacted(
+  draft: Draft,
+  what: "phone" | "address" | "website",
+  { facts, websiteUrl }: RevisionContext,
+): Draft {
+  const host = URL.parse(websiteUrl)?.hostname.replace(/^www\./, "") ?? null;
+  const text = { phone: facts.phone, address: facts.address, website: host }[what];
+  const name = { phone: "el teléfono", address: "la dirección", website: "la web" }[what];
+  if (!text)
+    throw new Unmet(
+      `No encontramos ${name} en tu web. Escríbelo como quieres que se lea, por ejemplo: pon «Calle Mayor, 5» debajo del título.`,
+    );
+  const { body } = draft.ad.creatives.square.texts;
+  const joined = body ? `${body.replace(/[.\s]+$/u, "")} · ${text}` : text;
+  return written(draft, {
+    kind: "write",
+    part: "body",
+    text: graphemes(joined) <= 90 ? joined : text,
+  });
+}
