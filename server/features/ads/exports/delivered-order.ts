@@ -12,6 +12,8 @@ import { missingOrder, orderNumberOf, orderUrlOf } from "../order-links.ts";
 export interface DeliveredAd extends ScheduledDay {
   version: number;
   copy: Ad;
+  /** What its picture says largest. */
+  pictureHeadline: string;
   /** Where a click leads. */
   link: string;
   /** Keys of its files. */
@@ -85,6 +87,7 @@ export async function readDeliveredOrder(
           ...day,
           version: number,
           copy: ad.copy,
+          pictureHeadline: ad.creatives.square.texts.headline,
           link: product?.url ?? order.websiteUrl,
           pictures: { square: key("square"), wide: key("wide") },
         },

@@ -38,7 +38,9 @@ export function exampleOrder({ material = { pictures: [], logo: null } as Materi
       const key = (format: "square" | "wide") => adFileKey(id, { ...day, version: 0 }, format);
       const pictures = { square: key("square"), wide: key("wide") };
       const link = "https://horno.example/";
-      return { ...day, version: 0, copy: campaign.ads[at]!.copy, link, pictures };
+      const { copy } = campaign.ads[at]!;
+      const pictureHeadline = copy.picture.headline;
+      return { ...day, version: 0, copy, pictureHeadline, link, pictures };
     }),
   };
   return { order, ads: campaign.ads };

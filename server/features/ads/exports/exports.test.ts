@@ -49,10 +49,10 @@ const withWords = (text: string, other: string): DeliveredOrder => ({
     goal: other,
     why: text,
     link: other,
+    pictureHeadline: text,
     copy: {
       ...ad.copy,
       ...{ primaryText: text, headline: other, description: text, hashtags: [other, text] },
-      picture: { ...ad.copy.picture, headline: text },
     },
   })),
 });

@@ -127,6 +127,6 @@ function dayOf(ad: DeliveredAd): StrategyDay {
     goal,
     why,
     fields: fields.filter(({ text }) => text !== ""),
-    alt: `Anuncio del día ${number}: ${copy.picture.headline}`,
+    alt: `Anuncio del día ${number}: ${ad.pictureHeadline}`,
   };
 }
