@@ -39,6 +39,8 @@ export interface Draft {
   changes: string[];
   /** All must hold once it is drawn. */
   checks: Check[];
+  /** The picture is to go. */
+  bare?: true;
   /** Other ways to the same end, the nearest first; each is tried until all checks hold. */
   variants: ((ad: ComposedAd) => ComposedAd | null)[];
 }

@@ -46,7 +46,8 @@ export async function drawRevision(
     if (!wide) continue;
     const drawn = { ad, pngs: { square: square.png, wide: wide.png } };
     const shared = draft.checks.filter(({ everywhere }) => everywhere);
-    if (!was.wide || shared.every((check) => check(was.wide!, wide))) return drawn;
+    const isWhole = was.square.subject === null || square.subject !== null || draft.bare === true;
+    if (isWhole && (!was.wide || shared.every((check) => check(was.wide!, wide)))) return drawn;
     nearly ??= drawn;
   }
   return nearly;

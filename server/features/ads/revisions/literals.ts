@@ -110,7 +110,8 @@ export function literalFrom(
     if (separators.has(concept) && wishBegins(items, next + 1)) break;
   }
   const end = items[next]?.start ?? text.length;
-  const found = trimmed(text.slice(first.start, end));
+  const opening = /[¿¡]*$/u.exec(text.slice(0, first.start))![0].length;
+  const found = trimmed(text.slice(first.start - opening, end));
   return found === "" ? null : { text: found, next };
 }
 

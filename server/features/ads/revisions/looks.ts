@@ -13,7 +13,14 @@ import { isEligible } from "../creatives/layout.ts";
 import { layouts } from "../creatives/layouts.ts";
 import { createPalette, limits, schemeOn } from "../creatives/palette.ts";
 import type { ComposedAd } from "../material.ts";
-import { type Draft, differs, type RevisionContext, Unmet, withCreatives } from "./draft.ts";
+import {
+  type Check,
+  type Draft,
+  differs,
+  type RevisionContext,
+  Unmet,
+  withCreatives,
+} from "./draft.ts";
 import type { Shade, Wish } from "./wishes.ts";
 
 /** Layouts that could show an advertisement, those that argue its angle well first. */
@@ -29,8 +36,15 @@ export function layoutsFor({ copy, creatives }: ComposedAd): LayoutName[] {
   return fitting.toSorted((one, other) => rank(one) - rank(other));
 }
 
-export const inLayout = (ad: ComposedAd, layout: LayoutName): ComposedAd =>
-  withCreatives(ad, (creative) => ({ ...creative, layout }));
+/** In another layout; only `cita` has quotation marks of its own. */
+export function inLayout(ad: ComposedAd, layout: LayoutName): ComposedAd {
+  const { quote } = ad.copy.picture;
+  return withCreatives(ad, (creative) => {
+    const bare = creative.texts.headline.replace(/^«|»$/gu, "");
+    const headline = !quote ? creative.texts.headline : layout === "cita" ? bare : `«${bare}»`;
+    return { ...creative, layout, texts: { ...creative.texts, headline } };
+  });
+}
 
 /** Whether a layout has a place for the advertisement's picture. */
 export const showsPicture = (ad: ComposedAd, name: LayoutName): boolean => {
@@ -53,6 +67,7 @@ export function anotherLayout(draft: Draft, { versions }: RevisionContext): Draf
       "Con estos textos y fotos no hay otro diseño que quede bien. ¿Probamos «otra foto» u «otro color»?",
     );
   return {
+    ...draft,
     ad: inLayout(draft.ad, first),
     changes: [...draft.changes, "Otro diseño"],
     checks: [...draft.checks, differs, (before, after) => after.layout !== before.layout],
@@ -108,13 +123,22 @@ const groundVariants = (draft: Draft): Draft["variants"] =>
     : [];
 
 export function onGround(draft: Draft, hex: string, change = "El fondo, de otro color"): Draft {
+  const scheme = schemeFor(draft.ad.creatives.square.palette, hex);
   return {
-    ad: withCreatives(draft.ad, (creative) => painted(creative, schemeFor(creative.palette, hex))),
+    ...draft,
+    ad: withCreatives(draft.ad, (creative) => painted(creative, scheme)),
     changes: [...draft.changes, change],
-    checks: [...draft.checks, differs],
+    checks: [...draft.checks, differs, standsOn(scheme)],
     variants: [...draft.variants, ...groundVariants(draft)],
   };
 }
+
+/** A bright photo over the whole canvas keeps its own ground, and the words their own colour. */
+const standsOn =
+  ({ text, key }: Scheme): Check =>
+  (_, after) =>
+    after.layout !== "sangre" ||
+    after.boxes.some(({ role, color }) => role === "headline" && (color === text || color === key));
 
 /** All of it in other colours, the first one large. */
 export function inColors(draft: Draft, hexes: readonly string[]): Draft {
@@ -175,9 +199,10 @@ export function inShade(draft: Draft, shade: Shade, { versions }: RevisionContex
   const set = (ad: ComposedAd, name: Ground) =>
     withCreatives(ad, (one) => painted({ ...one, ground: name }, one.palette.schemes[name]));
   return {
+    ...draft,
     ad: set(draft.ad, ground),
     changes: [...draft.changes, shadeNames[shade]],
-    checks: [...draft.checks, differs],
+    checks: [...draft.checks, differs, standsOn(schemes[ground])],
     variants: [
       ...draft.variants,
       ...groundVariants(draft),
@@ -197,13 +222,19 @@ const noShade: Record<Shade, string> = {
 
 const partNames = { cta: "El botón", title: "Las letras", price: "El precio" } as const;
 
+const unreadable = {
+  cta: "no se distinguiría del",
+  title: "no se leerían sobre el",
+  price: "no se leería sobre el",
+} as const;
+
 /** One element in another colour, moved a little where it could not be read. */
 export function tinted(draft: Draft, { part, hex }: Extract<Wish, { kind: "tint" }>): Draft {
   const used = draft.ad.creatives.square;
   const scheme = tintedScheme(used.palette.schemes[usedGround(used)], part, hex);
   if (!scheme) {
     throw new Unmet(
-      `${partNames[part]} en ese color no se ${part === "cta" ? "distinguiría del" : "leería sobre el"} fondo. ¿Cambiamos también el fondo? Por ejemplo: «fondo ${lightness(hex) > 0.6 ? "negro" : "blanco"}».`,
+      `${partNames[part]} en ese color ${unreadable[part]} fondo. ¿Cambiamos también el fondo? Por ejemplo: «fondo ${lightness(hex) > 0.6 ? "negro" : "blanco"}».`,
     );
   }
   const change = (creative: Creative): Creative => {
@@ -215,7 +246,11 @@ export function tinted(draft: Draft, { part, hex }: Extract<Wish, { kind: "tint"
     return { ...creative, palette: { ...creative.palette, schemes } };
   };
   const role = { cta: "cta", title: "headline", price: "price" }[part];
-  const colorOf = part === "cta" ? scheme.cta.label : part === "title" ? scheme.text : scheme.key;
+  // Which scheme stands behind it, a photo decides.
+  const colors = grounds.flatMap((name) => {
+    const one = tintedScheme(used.palette.schemes[name], part, hex);
+    return one ? [part === "cta" ? one.cta.label : part === "title" ? one.text : one.key] : [];
+  });
   return {
     ...draft,
     ad: withCreatives(draft.ad, change),
@@ -223,7 +258,10 @@ export function tinted(draft: Draft, { part, hex }: Extract<Wish, { kind: "tint"
     checks: [
       ...draft.checks,
       differs,
-      (_, after) => after.boxes.some((box) => box.role === role && box.color === colorOf),
+      // On a bright photo the scheme is the photo's own, made of these.
+      (_, after) =>
+        (part === "cta" && after.layout === "sangre") ||
+        after.boxes.some((box) => box.role === role && colors.includes(box.color)),
     ],
     variants:
       part === "price"

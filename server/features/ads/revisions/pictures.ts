@@ -29,6 +29,7 @@ function withoutPicture(draft: Draft): Draft {
     ...names.filter((name) => name !== now),
   ];
   return {
+    bare: true,
     ad: inLayout(bare, first ?? "panal"),
     changes: [...draft.changes, "Sin foto"],
     checks: [...draft.checks, differs, (_, after) => after.subject === null],
@@ -76,20 +77,27 @@ function choicesFor(
 /** The first of them that some layout shows, in the present one where that is possible. */
 function showing(draft: Draft, pictures: readonly Picture[], change: string): Draft {
   const now = draft.ad.creatives.square.layout;
-  const ways = pictures.slice(0, 3).flatMap((picture) => {
+  const all = pictures.slice(0, 6).flatMap((picture) => {
     const ad = withCreatives(draft.ad, (creative) => ({ ...creative, picture }));
     const names = layoutsFor(ad).filter((name) => showsPicture(ad, name));
-    const order: LayoutName[] = names.includes(now)
-      ? [now, ...names.filter((name) => name !== now)]
-      : names;
+    const isShown = (name: LayoutName) => name === now;
+    const order = [...names.filter(isShown), ...names.filter((name) => !isShown(name))];
     return order.slice(0, 3).map((layout) => ({ picture, layout }));
   });
+  // A picture that the present layout shows goes before one that needs another.
+  const ways = all.toSorted(
+    (one, other) => Number(other.layout === now) - Number(one.layout === now),
+  );
   const [first, ...rest] = ways;
   if (!first)
     throw new Unmet("Esa foto es demasiado pequeña para un anuncio. ¿Probamos con «otra foto»?");
   const set = (ad: ComposedAd, { picture, layout }: (typeof ways)[number]) =>
-    withCreatives(ad, (creative) => ({ ...creative, picture, layout }));
+    inLayout(
+      withCreatives(ad, (creative) => ({ ...creative, picture })),
+      layout,
+    );
   return {
+    ...draft,
     ad: set(draft.ad, first),
     changes: [...draft.changes, change],
     checks: [...draft.checks, differs, (_, after) => after.subject !== null],

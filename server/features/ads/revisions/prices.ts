@@ -32,6 +32,7 @@ export function priced(
     }),
   );
   return {
+    ...draft,
     ad: withPrice,
     changes,
     checks: [...draft.checks, reads(["price"], text)],
@@ -116,6 +117,7 @@ export function withoutPrice(draft: Draft, context: RevisionContext): Draft {
   const names = layoutsFor(reworded);
   const now = reworded.creatives.square.layout;
   return {
+    ...draft,
     ad: names.includes(now) ? reworded : inLayout(reworded, names[0] ?? "cartel"),
     changes: [...draft.changes, "Sin precio"],
     checks: [...draft.checks, ...(shown ? [differs, lacks("price")] : [])],

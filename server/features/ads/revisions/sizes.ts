@@ -6,7 +6,7 @@ import type { Wish } from "./wishes.ts";
 
 type Resize = Extract<Wish, { kind: "resize" }>;
 
-const steps = { price: [1.35, 0.75], title: [1.3, 0.78], logo: [1.5, 0.7] } as const;
+const steps = { price: [1.22, 0.75], title: [1.3, 0.78], logo: [1.5, 0.7] } as const;
 const scaleOf = { price: "price", title: "headline", logo: "logo" } as const;
 const limitsOf = { most: 2.2, least: 0.5 };
 
@@ -39,6 +39,8 @@ const measures = {
   picture: subjectArea,
 };
 
+const keepsPicture: Check = (before, after) => before.subject === null || after.subject !== null;
+
 const names = {
   price: "El precio",
   title: "El título",
@@ -52,7 +54,7 @@ export function resized(draft: Draft, { part, bigger }: Resize): Draft {
   const done: Draft = {
     ...draft,
     changes: [...draft.changes, `${names[part]}, ${bigger ? "más grande" : smaller}`],
-    checks: [...draft.checks, grows(measures[part], bigger)],
+    checks: [...draft.checks, grows(measures[part], bigger), keepsPicture],
   };
   if (part === "picture") return withPicture(done, bigger);
   const [up, down] = steps[part];
@@ -64,14 +66,19 @@ export function resized(draft: Draft, { part, bigger }: Resize): Draft {
     variants: [
       ...draft.variants,
       (ad) => scale(ad, bigger ? 1.3 : 0.8),
-      ...(part === "title" && bigger ? [withoutBody] : []),
+      ...(part === "title" && bigger ? [withoutBody, ...elsewhere(draft.ad)] : []),
       ...(part === "price" && bigger ? [(ad: ComposedAd) => toLayout(ad, "precio")] : []),
-      ...(part === "title" && bigger
-        ? [(ad: ComposedAd) => toLayout(withoutBody(ad), "cartel")]
-        : []),
     ],
   };
 }
+
+/** Layouts that show the same, where the words have more room. */
+const elsewhere = (ad: ComposedAd) =>
+  layoutsFor(ad)
+    .filter((name) => name !== ad.creatives.square.layout)
+    .filter((name) => !ad.creatives.square.picture || showsPicture(ad, name))
+    .slice(0, 4)
+    .map((name) => (other: ComposedAd) => inLayout(other, name));
 
 function scaled(ad: ComposedAd, name: keyof Emphasis, by: number): ComposedAd {
   return withCreatives(ad, (creative) => {

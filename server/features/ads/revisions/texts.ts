@@ -45,12 +45,14 @@ export function written(draft: Draft, wish: Extract<Wish, { kind: "write" }>): D
       `${partNames[part]} admite ${writtenMax[part]} caracteres, y «${clipped(text)}» tiene ${long}. ¿Cómo lo acortamos?`,
     );
   }
-  const changes = [...draft.changes, `${partNames[part]}: «${clipped(text)}»`];
+  const struck = part === "price" && wish.before ? `, antes «${printable(wish.before)}»` : "";
+  const changes = [...draft.changes, `${partNames[part]}: «${clipped(text)}»${struck}`];
   switch (part) {
     case "title": {
       const base = draft.ad.copy.picture.quote ? unquoted(draft.ad) : draft.ad;
       const ad = inPicture(base, { headline: text });
       return {
+        ...draft,
         ad,
         changes,
         checks: [...draft.checks, reads(["headline"], text)],
@@ -60,6 +62,7 @@ export function written(draft: Draft, wish: Extract<Wish, { kind: "write" }>): D
     case "body": {
       const ad = inPicture(draft.ad, { body: text, note: undefined });
       return {
+        ...draft,
         ad,
         changes,
         checks: [...draft.checks, reads(["body", "note"], text)],
@@ -184,6 +187,7 @@ export function replaced(draft: Draft, { from, to }: Extract<Wish, { kind: "repl
     );
   }
   return {
+    ...draft,
     ad,
     changes: [
       ...draft.changes,

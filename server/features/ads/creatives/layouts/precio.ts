@@ -135,15 +135,15 @@ function composeUpright(stage: Stage): Scene | null {
     mostWidth: 0.5 * safe.width,
   });
   const start = bottom(headline) + 0.022 * s;
-  const large = !picture;
+  const alone = !picture;
+  // Beside the button there is no room for more.
+  const large = alone || stage.scale.price > 1;
   const price = addFigures(stage, scene, {
     x: safe.x,
     bottom: large ? pill.y - 0.1 * s : bottom(safe),
     width: large ? safe.width : pill.x - safe.x - 0.05 * s,
-    height: large
-      ? pill.y - 0.1 * s - start
-      : Math.min(0.24 * s * stage.scale.price, bottom(safe) - start),
-    maxSize: (large ? 0.46 : 0.27) * s,
+    height: large ? pill.y - 0.1 * s - start : Math.min(0.24 * s, bottom(safe) - start),
+    maxSize: (alone ? 0.46 : 0.27) * s,
   });
   if (!price || !addNote(stage, scene, pill, large)) return null;
   const tops = scene.boxes
