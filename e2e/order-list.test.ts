@@ -1,0 +1,87 @@
+import assert from "node:assert/strict";
+import { after, describe, it } from "node:test";
+import { assertAccessible } from "#test/browser.ts";
+import { dotRenderer, ordered, startCeramicsShop } from "#test/ordering.ts";
+import { siteInChromium } from "#test/site-in-chromium.ts";
+
+const shop = await startCeramicsShop();
+
+describe("a person's orders in the dashboard, in Chromium", () => {
+  const chromium = siteInChromium({
+    stripe: true,
+    allowHosts: [shop.host],
+    renderer: dotRenderer,
+  });
+  after(() => shop.close());
+
+  it("whoever has ordered nothing learns what it is for", async () => {
+    const person = await chromium.site.person("Clara");
+    const { page, complaints, close } = await chromium.open({ person });
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: "Pedidos" }).click();
+    await page.getByRole("heading", { name: "Aquí estarán tus semanas de anuncios" }).waitFor();
+    await assertAccessible(page);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("orders of every state are listed, newest first, fifty at a time, and each leads to its page", async () => {
+    const { site } = chromium;
+    const person = await site.person("Clara");
+    const { orderId } = await ordered(site, person, shop.host);
+    const states = "{unpaid,expired,paid,working,delivered,refunding,refunded}";
+    // Another 59 of hers, which no job knows of.
+    await site.database.sql(
+      `insert into orders (id, user_id, email, business_name, website_url, analysis_id, facts, edits,
+         status, price_cents, schedule, created_at)
+       select gen_random_uuid(), user_id, email, 'Negocio ' || n, website_url, analysis_id, facts, edits,
+         ('${states}'::text[])[1 + n % 7], price_cents, schedule, created_at - n * interval '1 day'
+       from orders, generate_series(1, 59) n where id = '${orderId}'`,
+    );
+    const { page, complaints, close } = await chromium.open({
+      person,
+      viewport: { width: 390, height: 844 },
+    });
+    await page.goto("/dashboard?tab=pedidos");
+    const rows = page.locator("main li");
+    await page.getByRole("heading", { name: "Taller Ejemplo" }).waitFor();
+    assert.equal(await rows.count(), 50);
+    for (const status of [
+      "Sin pagar",
+      "Pago caducado",
+      "En cola",
+      "En marcha",
+      "Entregado",
+      "Devolviendo el pago",
+      "Pago devuelto",
+    ]) {
+      await rows.filter({ hasText: status }).first().waitFor();
+    }
+    for (const [width, colorScheme] of [
+      [320, "light"],
+      [390, "dark"],
+      [1440, "dark"],
+      [1440, "light"],
+    ] as const) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: "attached" });
+      const overflow = await page.evaluate<number>(
+        "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+      );
+      assert.ok(overflow <= 0, `${overflow} px wider than ${width}`);
+      await assertAccessible(page);
+    }
+    await page.getByRole("button", { name: "Ver pedidos anteriores" }).click();
+    await page.getByRole("heading", { name: "Negocio 59" }).waitFor();
+    assert.equal(await rows.count(), 60);
+    assert.equal(await page.getByRole("button", { name: "Ver pedidos anteriores" }).count(), 0);
+
+    await page.getByRole("link", { name: /Terminar el pago: Taller Ejemplo/ }).click();
+    await page.getByRole("heading", { name: "Tus siete anuncios te esperan" }).waitFor();
+    await page.goBack();
+    await page.getByRole("heading", { name: "Taller Ejemplo" }).waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+});

@@ -1,0 +1,110 @@
+import assert from "node:assert/strict";
+import { after, describe, it } from "node:test";
+import type { Page } from "playwright-core";
+import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
+import { assertAccessible } from "#test/browser.ts";
+import { dotRenderer, ordered, startCeramicsShop } from "#test/ordering.ts";
+import { payCheckout } from "#test/paying.ts";
+import { siteInChromium } from "#test/site-in-chromium.ts";
+
+/** Draws so many pictures as it is allowed to, and keeps the others waiting. */
+function heldRenderer() {
+  let allowed = 0;
+  const waiting: (() => void)[] = [];
+  const pass = () => {
+    while (allowed > 0 && waiting.length > 0) {
+      allowed--;
+      waiting.shift()?.();
+    }
+  };
+  const renderer: Renderer = {
+    ...dotRenderer,
+    draw: async (request, ...rest) => {
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        pass();
+      });
+      return await dotRenderer.draw(request, ...rest);
+    },
+  };
+  return {
+    renderer,
+    allow(pictures: number) {
+      allowed += pictures;
+      pass();
+    },
+  };
+}
+
+const held = heldRenderer();
+const shop = await startCeramicsShop();
+
+describe("an order that is worked on, in Chromium", () => {
+  const chromium = siteInChromium({
+    stripe: true,
+    allowHosts: [shop.host],
+    renderer: held.renderer,
+  });
+  after(() => shop.close());
+
+  const isStream = (accept: string | undefined) => accept === "text/event-stream";
+  const drawn = (page: Page) => page.getByRole("list", { name: "La semana" }).getByRole("img");
+  const someDrawn = (page: Page) => drawn(page).first().waitFor();
+  const finished = (page: Page) =>
+    page.getByRole("heading", { name: "Tu semana está lista" }).waitFor();
+
+  it("pictures appear as they are drawn, by its events, also after a reload in the middle", async () => {
+    const { site } = chromium;
+    const order = await ordered(site, site.stranger(), shop.host);
+    const { page, complaints, close } = await chromium.open();
+    await page.goto(`/pedidos/${order.token}`);
+    await page.getByRole("heading", { name: "Tus siete anuncios te esperan" }).waitFor();
+    assert.equal(
+      new URL(
+        (await page.getByRole("link", { name: /Pagar y empezar/ }).getAttribute("href")) ?? "",
+        site.origin,
+      ).pathname,
+      `/sandbox/checkout/${order.checkoutId}`,
+    );
+
+    await payCheckout(site.stranger(), order.checkoutId);
+    let streams = 0;
+    page.on("request", (request) => {
+      if (isStream(request.headers().accept)) streams++;
+    });
+    await page.goto(`/pedidos/${order.token}?pagado=1`);
+    await page.getByRole("heading", { name: "Estamos haciendo tu semana" }).waitFor();
+    held.allow(6);
+    await someDrawn(page);
+    const seen = await drawn(page).count();
+    assert.ok(seen < 7, `${seen} of them`);
+    await assertAccessible(page);
+
+    await page.reload();
+    await someDrawn(page);
+    held.allow(100);
+    await finished(page);
+    assert.equal(await drawn(page).count(), 7);
+    assert.ok(streams >= 2, `${streams} streams`);
+    assert.match(await page.title(), /^Taller Ejemplo · Tu semana de anuncios/);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("where events do not get through the page asks, and comes to the same end", async () => {
+    const { site } = chromium;
+    const order = await ordered(site, site.stranger(), shop.host);
+    const { page, complaints, close } = await chromium.open({ expected: /ERR_FAILED/ });
+    await page.route("**/api/orders/**", (route) =>
+      isStream(route.request().headers().accept) ? route.abort("failed") : route.fallback(),
+    );
+    await page.goto(`/pedidos/${order.token}?pagado=1`);
+    await page.getByRole("heading", { name: "Estamos confirmando tu pago" }).waitFor();
+    await payCheckout(site.stranger(), order.checkoutId);
+    held.allow(100);
+    await finished(page);
+    assert.equal(await drawn(page).count(), 7);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+});
