@@ -118,7 +118,7 @@ async function drawExample(): Promise<void> {
   await writeFile(
     new URL("written.ts", folder),
     `// Written by scripts/draw-web-ads.ts with the product's own reader, writer and renderer. Not edited by hand.
-export const written = ${JSON.stringify(await writeExample(), null, 2)};
+export const written = ${JSON.stringify(await writeExample(), null, 2)} as const;
 `,
   );
 }

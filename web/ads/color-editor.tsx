@@ -31,7 +31,7 @@ export function ColorEditor({
     onColors(colors.map((old, place) => (place === at ? color : old)));
   return (
     <section aria-labelledby="brand-colors">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="ads-brand-head">
         <h2 id="brand-colors">Colores</h2>
         {reading.colors ? (
           <button

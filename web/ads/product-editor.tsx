@@ -36,7 +36,7 @@ export function ProductEditor({
   const shown = showsAll ? drafts : drafts.slice(0, shownAtFirst);
   return (
     <section aria-labelledby="products">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="ads-brand-head">
         <h2 id="products">Productos</h2>
         {reading.products ? (
           <button

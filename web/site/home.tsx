@@ -7,6 +7,7 @@ import { Hero } from "./home/hero.tsx";
 import { Questions } from "./home/questions.tsx";
 import { Steps } from "./home/steps.tsx";
 import { Team } from "./home/team.tsx";
+import { WebAds } from "./home/web-ads.tsx";
 
 export const handle = { static: true };
 
@@ -37,13 +38,14 @@ export const meta = () =>
     },
   });
 
-/** Promise → see it happen → the team → how it works → questions → start. */
+/** Promise → see it happen → the team → advertisements of one's website → how it works → questions → start. */
 export default function Home() {
   return (
     <>
       <Hero />
       <Examples />
       <Team />
+      <WebAds />
       <Steps />
       <Questions />
       <Closing />

@@ -101,4 +101,4 @@ export const written = {
       hashtags: ["#Lumbre", "#BarraDeMasa", "#Valencia", "#Panaderia", "#Panaderiadebarrio"],
     },
   ],
-};
+} as const;

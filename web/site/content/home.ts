@@ -1,3 +1,5 @@
+import { adsPriceCents } from "#shared/ads.ts";
+import { formatDollars } from "#shared/money.ts";
 import { monthlyPrice, planOf, trialPlanId } from "#shared/plans.ts";
 
 /** All the words of the home page. The examples' texts are in examples.ts. */
@@ -33,9 +35,19 @@ export const team = {
   more: "Ver qué entrega cada uno",
 } as const;
 
+export const webAds = {
+  figure: formatDollars(adsPriceCents),
+  figureUnit: "USD, un solo pago",
+  title: "Siete anuncios con tus colores y tus productos",
+  lead: "Das la dirección de tu web y decides con la propuesta delante. Recibes las imágenes, los textos y una estrategia de publicación en segundos, como máximo en 24 horas, con 3 revisiones gratis por imagen.",
+  label: "La dirección de tu web",
+  start: "Ver mis anuncios",
+  example: "Ejemplo: la semana de un negocio ficticio",
+  credit: "Ejemplo: Lumbre no existe; sus siete anuncios los hizo Kolmena, sin retocar.",
+  more: "Cómo funciona Web Ads",
+} as const;
+
 export const steps = {
-  figure: "4",
-  figureUnit: "pasos, una sola vez",
   title: "Te conocen como si llevaran años en la tienda",
   lead: "Mel te hace las preguntas que haría una buena directora de marketing. Lo que respondes se nota en cada texto: el tono, el cliente, los productos y el objetivo.",
   cards: [

@@ -6,14 +6,8 @@ export function Steps() {
   return (
     <section className="steps" id="como-funciona">
       <div className="wrap steps-head">
-        <p className="figure">
-          {steps.figure}
-          <small>{steps.figureUnit}</small>
-        </p>
-        <div>
-          <h2>{steps.title}</h2>
-          <p>{steps.lead}</p>
-        </div>
+        <h2>{steps.title}</h2>
+        <p>{steps.lead}</p>
       </div>
       <ol className="wrap steps-cards">
         {steps.cards.map((card, position) => (

@@ -1,0 +1,69 @@
+import { ArrowRight } from "lucide-react";
+import { examplePictures } from "#web/ads/example/pictures.ts";
+import { written } from "#web/ads/example/written.ts";
+import { hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { webAds } from "../content/home.ts";
+import "./web-ads.css";
+
+/** The honey band: what a website becomes for one price, and the field to begin with one's own. */
+export function WebAds() {
+  return (
+    <section className="web-ads" id="web-ads" aria-labelledby="web-ads-title">
+      <div className="wrap web-ads-head">
+        <p className="web-ads-price">
+          {webAds.figure}
+          <small>{webAds.figureUnit}</small>
+        </p>
+        <div>
+          <h2 id="web-ads-title">{webAds.title}</h2>
+          <p>{webAds.lead}</p>
+        </div>
+        <form action="/instant-ads" method="get">
+          <Field label={webAds.label}>
+            <Input
+              name="web"
+              type="text"
+              inputMode="url"
+              autoComplete="url"
+              autoCapitalize="none"
+              spellCheck={false}
+              maxLength={2048}
+              placeholder="tunegocio.com"
+            />
+          </Field>
+          <Button type="submit" look="ink">
+            {webAds.start}
+            <ArrowRight aria-hidden="true" className="size-5" />
+          </Button>
+        </form>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the keyboard scrolls it */}
+      <ol className="web-ads-week" aria-label={webAds.example} tabIndex={0}>
+        {written.ads.map((ad, at) => (
+          <li key={ad.number}>
+            <p>
+              <b>{shortWeekdayOf(ad.date)}</b> {hourOf(ad.instagramAt)}
+            </p>
+            <img
+              src={examplePictures[at]}
+              width={720}
+              height={720}
+              loading="lazy"
+              decoding="async"
+              alt={`Anuncio de ejemplo: ${ad.headline}`}
+            />
+          </li>
+        ))}
+      </ol>
+      <p className="wrap web-ads-credit">
+        {webAds.credit}{" "}
+        <a href="/instant-ads" className="link">
+          {webAds.more}
+        </a>
+      </p>
+    </section>
+  );
+}
