@@ -13,6 +13,7 @@ import type { Endpoint, ErrorBody } from "#shared/endpoint.ts";
 import { createProject } from "#shared/projects.ts";
 import { type Person, type TestApp, testApp } from "./app.ts";
 import { databaseKinds } from "./database.ts";
+import { ordered, startCeramicsShop, unedited } from "./ordering.ts";
 import { beginTrial } from "./paying.ts";
 import { ScriptedLlm } from "./scripted-llm.ts";
 
@@ -32,9 +33,11 @@ for (const kind of databaseKinds()) {
     /** Rows of Ana by the name of the parameter that finds them. */
     let rowsOfAna: Record<string, string>;
     const llm = new ScriptedLlm();
+    let shop: Awaited<ReturnType<typeof startCeramicsShop>>;
 
     before(async () => {
-      site = await testApp({ kind, llm, stripe: true });
+      shop = await startCeramicsShop();
+      site = await testApp({ kind, llm, stripe: true, allowHosts: [shop.host] });
       ana = await site.person("Ana");
       eva = await site.person("Eva");
       const project = await ana.call(createProject, { body: { name: "Navidad" } });
@@ -48,7 +51,11 @@ for (const kind of databaseKinds()) {
       await beginTrial(ana);
       const checkout = await ana.call(createCheckout, { body: { plan: "sofi" } });
       assert.equal(checkout.status, 200, JSON.stringify(checkout.body));
+      const order = await ordered(site, ana, shop.host);
       rowsOfAna = {
+        token: order.token,
+        analysisId: order.wish.analysis.id,
+        number: "1",
         sessionId: open.body[0]!.id,
         contentId: reply.body.contentId,
         conversationId: reply.body.conversationId,
@@ -58,6 +65,7 @@ for (const kind of databaseKinds()) {
     });
     after(async () => {
       await site.close();
+      shop.close();
       assert.deepEqual(site.errors, []);
     });
 
@@ -382,5 +390,14 @@ const bodies: Record<string, unknown> = {
     businessName: "Horno de ejemplo",
   },
   "POST /api/generate-image": { prompt: "Pan de masa madre" },
+  "POST /api/create-instant-ads-payment": {
+    websiteUrl: "https://ejemplo.test/",
+    email: "ana@ejemplo.test",
+    businessName: "Horno de ejemplo",
+    analysis: { id: randomUUID(), edits: unedited },
+  },
+  "POST /api/analyses/{analysisId}/preview": { edits: unedited },
+  "POST /api/orders/{token}/ads/{number}/revisions": { words: "Más grande el precio" },
+  "POST /api/orders/{token}/ads/{number}/version": { version: 0 },
   "POST /api/contact": { name: "Ana", email: "ana@ejemplo.test", message: "¿Tenéis API?" },
 };

@@ -4,6 +4,7 @@ import type { PurchaseHooks, TakenBack } from "#server/features/billing/billing.
 import { deliverOrder } from "./deliveries.ts";
 import type { AdsDeps } from "./deps.ts";
 import { mailOrder } from "./order-notices.ts";
+import { expireOrder } from "./orders.ts";
 
 const changed = { revision: sql`${orders.revision} + 1` };
 
@@ -11,7 +12,7 @@ const changed = { revision: sql`${orders.revision} + 1` };
 export function orderPurchases(deps: () => AdsDeps): PurchaseHooks {
   return {
     paid: (purchase) => orderPaid(deps(), purchase),
-    expired: ({ id }) => orderExpired(deps(), id),
+    expired: ({ id }) => expireOrder(deps(), id),
     takenBack: (what) => orderTakenBack(deps(), what),
   };
 }
@@ -37,16 +38,9 @@ async function orderPaid(
   return known?.paymentId === paymentId;
 }
 
-async function orderExpired({ db }: AdsDeps, id: string): Promise<void> {
-  await db
-    .update(orders)
-    .set({ status: "expired", ...changed })
-    .where(and(eq(orders.id, id), eq(orders.status, "unpaid")));
-}
-
 /** All of it back, or lost to its owner's bank: the order is over. A part back changes nothing. */
 async function orderTakenBack(deps: AdsDeps, what: TakenBack): Promise<void> {
-  const { db, jobs, now } = deps;
+  const { db, jobs, now, log } = deps;
   const [order] = await db.select().from(orders).where(eq(orders.id, what.id)).for("update");
   // Another payment than the order's own was nobody's: the order does not hang on it.
   if (!order || (order.paymentId ?? what.paymentId) !== what.paymentId) return;
@@ -60,6 +54,10 @@ async function orderTakenBack(deps: AdsDeps, what: TakenBack): Promise<void> {
       .update(orders)
       .set({ status: "refunded", paymentId: what.paymentId, refundedAt: now(), ...changed })
       .where(eq(orders.id, order.id));
+  }
+  if (!isBack && order.status === "refunded") {
+    const { id: orderId, paymentId } = order;
+    log.warn("Money that was given back for an order has come back to us", { orderId, paymentId });
   }
   for (const { amountCents } of what.news) {
     const undelivered = order.status === "refunding" && order.failure !== null;

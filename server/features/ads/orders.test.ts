@@ -4,6 +4,7 @@ import { after, before, describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { analyses, orders } from "#db/schema-ads.ts";
+import { checkouts } from "#db/schema-billing.ts";
 import { reconcile } from "#server/features/billing/reconciler.ts";
 import { type AdEdits, createAdsPayment, readOrder } from "#shared/ads.ts";
 import { readCheckout } from "#shared/billing.ts";
@@ -234,6 +235,15 @@ for (const kind of databaseKinds()) {
       const again = await order(untold.wish);
       assert.equal(again.status, 200, JSON.stringify(again.body));
       assert.notEqual(again.body.orderToken, untold.token);
+    });
+
+    it("a page of an account of Stripe that was given up is over, and another one is made", async () => {
+      const { wish, checkoutId, token } = await ordered(site, site.stranger(), shop.host);
+      await site.database.db.delete(checkouts).where(eq(checkouts.id, checkoutId));
+      assert.equal((await read(token)).status, "expired");
+      const again = await order(wish);
+      assert.notEqual(again.body.orderToken, token);
+      assert.match(again.body.checkoutUrl, /\/sandbox\/checkout\//);
     });
 
     it("a payment page of an order is nobody's plan", async () => {

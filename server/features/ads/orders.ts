@@ -181,11 +181,21 @@ export const closeOlderPages = job({
 export async function settleOrder(deps: AdsDeps, order: OrderRow): Promise<OrderRow> {
   if (order.status !== "unpaid" || !order.checkoutId) return order;
   try {
-    await settleOneOff(deps, order.checkoutId);
+    const page = await settleOneOff(deps, order.checkoutId);
+    // It was made at an account of Stripe that was given up since.
+    if (page === null) await expireOrder(deps, order.id);
   } catch (error) {
     // It was logged where it happened; its events or the next look will tell.
     if (!(error instanceof AppError)) throw error;
   }
   const [now] = await deps.db.select().from(orders).where(eq(orders.id, order.id));
   return now ?? order;
+}
+
+/** Its page is over and nobody paid. */
+export async function expireOrder({ db }: Pick<AdsDeps, "db">, orderId: string): Promise<void> {
+  await db
+    .update(orders)
+    .set({ status: "expired", ...changed })
+    .where(and(eq(orders.id, orderId), eq(orders.status, "unpaid")));
 }
