@@ -38,7 +38,7 @@ export async function measureDeliveries(): Promise<void> {
     DATABASE_URL: postgres.url,
     DATA_DIR: folder,
     FETCH_ALLOW_HOSTS: shop.host,
-    TRUSTED_PROXIES: "127.0.0.1",
+    TRUSTED_PROXIES: "127.0.0.1,::1",
   });
   try {
     await server.idle();
@@ -126,7 +126,9 @@ async function beginOrder(
   { seen }: { seen: boolean },
 ): Promise<Buyer> {
   const number = ++buyers;
-  const person = new DistantPerson(server.origin, `10.8.0.${number}`);
+  // As the server calls itself: its payment page takes no other.
+  const origin = `http://localhost:${new URL(server.origin).port}`;
+  const person = new DistantPerson(origin, `10.8.0.${number}`);
   const email = `compra-${number}@ejemplo.test`;
   const read = await analysisOf(person, shop, email);
   if (seen) {
