@@ -197,6 +197,18 @@ test("Each site is spoken for in its own form of address", () => {
   assert.doesNotMatch(joined("vos"), /(?<!\p{L})(?:tú|ti|buscas|entra en|usted)(?!\p{L})/iu);
 });
 
+test("What a shop does not sell is not advertised, however usual it is in its trade", () => {
+  const plants = briefOf("Flores Ejemplo", {
+    title: "Floristería Ejemplo: plantas de interior",
+    description: "Plantas de interior que aguantan, con su ficha de cuidados.",
+    products: [product("Sansevieria", "24,90 €"), product("Poto colgante", "18,50 €")],
+  });
+  for (let seed = 0; seed < 60; seed++) {
+    const texts = fold(JSON.stringify(writeLocalAds({ ...plants, seed: `${seed}` })));
+    assert.doesNotMatch(texts, /peonia|girasol|tulipan|\bramos? |rosas/);
+  }
+});
+
 test("The sample sheet shows what is written today", async () => {
   const sheet = await readFile(
     new URL("../../../../docs/samples/web-ads.md", import.meta.url),

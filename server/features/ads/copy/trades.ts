@@ -1,7 +1,7 @@
 import { fold } from "#server/features/workers/copywriter/escape.ts";
 import { general, industryOf } from "#server/features/workers/copywriter/lexicon/industries.ts";
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
-import { fitting } from "#server/features/workers/copywriter/lexicon/topics.ts";
+import { fitting, topics } from "#server/features/workers/copywriter/lexicon/topics.ts";
 import type { Button } from "./ad-copy.ts";
 import type { PageText } from "./page-text.ts";
 
@@ -181,9 +181,20 @@ const generalLines = new Set([
 /** A parcel that comes home, sizes of clothes: not of every shop on the web. */
 const ofParcels = /timbre|env[ií]o|sof[aá]|caja|cart[oó]n|talla|lleg[óa]|pedir/i;
 
+/** What is sold in a trade and a line names: «¿Peonías o girasoles?» is not said of who sells cactuses. */
+function goodsNamed(line: string, { id }: Industry): string[] {
+  const words = fold(line).match(/[a-zñ]+/g) ?? [];
+  const goods = (topics[id] ?? []).flatMap(({ match }) => match.map((good) => good.trim()));
+  return goods.filter((good) => words.some((word) => word.startsWith(good)));
+}
+
+const isSaid = (word: string, { statements }: PageText) =>
+  statements.some((said) => said.includes(word));
+
 /** Whether a line of the lexicon can be said of this trade and this site. */
 export function isOfTrade(line: string, trade: Industry, { page }: { page: PageText }): boolean {
   if (trade.id !== general.id && generalLines.has(line)) return false;
+  if (goodsNamed(line, trade).some((word) => !isSaid(word, page))) return false;
   if (trade.id !== "ecommerce" || !ofParcels.test(line)) return true;
   return !/talla/.test(line) && page.statements.some((said) => /\benvi/.test(said));
 }

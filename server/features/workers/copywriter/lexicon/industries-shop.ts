@@ -309,7 +309,7 @@ export const florist: Industry = {
     "Las flores llegan donde no llegan los mensajes.",
     "Un ramo cambia una mesa más que un mueble.",
     "Hay quien dice «no hacía falta» con una sonrisa enorme.",
-    "Hoy mandan las de temporada.",
+    "Hoy mandan las flores de temporada.",
     "Ningún ramo dice lo mismo dos veces.",
   ],
   scenes: [

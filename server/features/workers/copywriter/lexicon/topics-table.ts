@@ -325,7 +325,7 @@ export const tableTopics: Topics = {
       sober: true,
     },
     {
-      match: ["ramo", "flores", "rosa", "tulipan", "girasol", "bouquet", "centro"],
+      match: ["ramo", "flores", "rosa", "tulipan", "girasol", "peonia", "bouquet", "centro"],
       own: /ramo|flor|tallo|jarron/,
       hooks: [
         "Se ponen en agua y la habitación cambia de humor.",
