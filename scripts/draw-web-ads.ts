@@ -5,11 +5,11 @@ import sharp from "sharp";
 import { composeLocalCampaign } from "#server/features/ads/campaign.ts";
 import type { Picture } from "#server/features/ads/creatives/creative.ts";
 import { createDrawer } from "#server/features/ads/creatives/draw.ts";
+import * as drawings from "#server/features/ads/creatives/examples/bakery.ts";
 import { drawExamplePictures } from "#server/features/ads/creatives/examples/pictures.ts";
 import type { KeptPicture } from "#server/features/ads/material.ts";
 import { openPage } from "#server/features/websites/reader/page.ts";
 import { readSite } from "#server/features/websites/reader/site.ts";
-import * as drawings from "./bakery-drawings.ts";
 
 const address = "https://lumbre.example/";
 const businessName = "Lumbre";
@@ -17,8 +17,8 @@ const seed = "b2";
 /** A Sunday: the week begins on Monday. */
 const today = new Date("2026-11-22T09:00:00Z");
 const folder = new URL("../web/ads/example/", import.meta.url);
-/** Pixels: twice what is shown. */
-const shownSide = 720;
+/** Pixels: twice what is shown, large and small. */
+const shownSides = [720, 360];
 
 const products = [
   { name: "Hogaza de centeno y nuez", price: "6.50", drawing: "loaf" },
@@ -112,8 +112,10 @@ async function drawExample(): Promise<void> {
   const [drawer, { bytes, pictures }] = await Promise.all([createDrawer(), drawPictures()]);
   for (const [at, { creatives }] of composeExample(pictures).ads.entries()) {
     const { png } = await drawer.drawCreative(creatives.square, bytes, ["png"]);
-    const shown = sharp(png).resize(shownSide).webp({ quality: 84, effort: 6 });
-    await writeFile(new URL(`${at + 1}.webp`, folder), await shown.toBuffer());
+    for (const side of shownSides) {
+      const shown = sharp(png).resize(side).webp({ quality: 84, effort: 6 });
+      await writeFile(new URL(`${at + 1}-${side}.webp`, folder), await shown.toBuffer());
+    }
   }
   await writeFile(
     new URL("written.ts", folder),

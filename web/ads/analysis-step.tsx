@@ -9,6 +9,7 @@ import type { Website } from "./flow.ts";
 import { focusTitle } from "./focus-title.ts";
 import { hostOf } from "./host.ts";
 import { WeekSkeleton } from "./week-skeleton.tsx";
+import "./analysis-step.css";
 
 const failure = "No pudimos analizar tu sitio web. Verifica la URL.";
 /** Most sites have answered by then. */

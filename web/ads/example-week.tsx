@@ -2,8 +2,9 @@ import { hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { BrandCells } from "./brand-cells.tsx";
-import { examplePictures } from "./example/pictures.ts";
 import { written } from "./example/written.ts";
+import { ExamplePicture } from "./example-picture.tsx";
+import "./example-week.css";
 
 const [first, ...others] = written.ads;
 
@@ -23,13 +24,7 @@ export function ExampleWeek() {
       </header>
       <div className="ads-sheet-week">
         <article>
-          <img
-            src={examplePictures[0]}
-            width={720}
-            height={720}
-            alt={`Anuncio de ejemplo: ${first.headline}`}
-            fetchPriority="high"
-          />
+          <ExamplePicture day={0} sizes="(max-width: 720px) 90vw, 330px" first />
           <p className="ads-when">
             <b>{shortWeekdayOf(first.date)}</b>
             <span>
@@ -46,12 +41,7 @@ export function ExampleWeek() {
         <ul>
           {others.map((ad, at) => (
             <li key={ad.number}>
-              <img
-                src={examplePictures[at + 1]}
-                width={720}
-                height={720}
-                alt={`Anuncio de ejemplo: ${ad.headline}`}
-              />
+              <ExamplePicture day={at + 1} sizes="(max-width: 720px) 28vw, 150px" />
               <p className="ads-when">
                 <b>{shortWeekdayOf(ad.date)}</b> <span>{hourOf(ad.instagramAt)}</span>
               </p>

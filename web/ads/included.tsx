@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { included } from "./words.ts";
+import "./offer.css";
 
 /** Everything an order brings, in ruled lines. */
 export function Included() {

@@ -10,7 +10,7 @@ import { ProposalStep } from "./proposal-step.tsx";
 import { addressOfStep, type Step, stepIn, stepNames, steps } from "./steps.ts";
 import { usePayment } from "./use-payment.ts";
 import { WebsiteStep } from "./website-step.tsx";
-import "./ads.css";
+import "./instant-ads.css";
 
 /** Four steps: a website, reading it, the proposal, paying. They survive a reload and the back button. */
 export function InstantAds({ children }: { children: ReactNode }) {

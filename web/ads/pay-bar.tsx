@@ -4,6 +4,7 @@ import { formatUsd } from "#shared/money.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
+import "./pay-bar.css";
 
 /** What is bought and for how much, always in view while the proposal is looked at. */
 export function PayBar({ onPay, disabled }: { onPay: () => void; disabled: boolean }) {

@@ -10,6 +10,7 @@ import { hostOf } from "./host.ts";
 import { Strip } from "./strip.tsx";
 import type { Payment } from "./use-payment.ts";
 import { usePreview } from "./use-preview.ts";
+import "./payment-step.css";
 
 /** Step 4: on the way to the payment page; or back from it, or refused. */
 export function PaymentStep({

@@ -15,6 +15,8 @@ import { ProductEditor } from "./product-editor.tsx";
 import { ProposedWeek } from "./proposed-week.tsx";
 import { Strip } from "./strip.tsx";
 import { usePreview } from "./use-preview.ts";
+import "./proposal-step.css";
+import "./brand.css";
 
 /** Step 3: what was read, which can be changed, beside the week that comes of it. */
 export function ProposalStep({

@@ -9,6 +9,7 @@ import { ErrorState } from "#web/ui/error-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { WeekSkeleton } from "./week-skeleton.tsx";
+import "./week.css";
 
 /** The seven days: one in full, the others to choose from. */
 export function ProposedWeek({

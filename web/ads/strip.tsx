@@ -1,4 +1,5 @@
 import type { AdPreview } from "#shared/ads.ts";
+import "./strip.css";
 
 /** The week at a glance, for those who see it; what it shows stands in words elsewhere. */
 export function Strip({ ads, className }: { ads: AdPreview[] | undefined; className: string }) {

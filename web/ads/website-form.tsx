@@ -41,6 +41,8 @@ export function WebsiteForm({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription for the form's life
   useEffect(() => {
+    // What was typed elsewhere, or before React was there.
+    onTyped(getValues());
     const { unsubscribe } = watch((values) => onTyped({ ...typed, ...values }));
     return unsubscribe;
   }, [watch]);

@@ -6,6 +6,7 @@ import { ExampleWeek } from "./example-week.tsx";
 import type { Website } from "./flow.ts";
 import { WebsiteForm } from "./website-form.tsx";
 import { promises } from "./words.ts";
+import "./website-step.css";
 
 /** Step 1: whose advertisements, beside what comes of it. */
 export function WebsiteStep({

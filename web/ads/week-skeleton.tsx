@@ -1,4 +1,5 @@
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import "./week.css";
 
 const others = [2, 3, 4, 5, 6, 7];
 

@@ -1,4 +1,5 @@
 import { adsPriceCents } from "#shared/ads.ts";
+import { examplePictures } from "#web/ads/example/pictures.ts";
 import { Included } from "#web/ads/included.tsx";
 import { InstantAds } from "#web/ads/instant-ads.tsx";
 import { adsMeta, adsQuestions, offer } from "#web/ads/words.ts";
@@ -19,7 +20,7 @@ export const meta = () =>
           name: "Web Ads",
           description: adsMeta.description,
           brand: { "@type": "Brand", name: company.brand },
-          image: `${siteOrigin}/share.png`,
+          image: examplePictures.map(([, large]) => siteOrigin + large),
           url: address,
           offers: {
             "@type": "Offer",

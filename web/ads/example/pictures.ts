@@ -1,18 +1,25 @@
-import monday from "./1.webp";
-import tuesday from "./2.webp";
-import wednesday from "./3.webp";
-import thursday from "./4.webp";
-import friday from "./5.webp";
-import saturday from "./6.webp";
-import sunday from "./7.webp";
+import monday360 from "./1-360.webp?url";
+import monday720 from "./1-720.webp?url";
+import tuesday360 from "./2-360.webp?url";
+import tuesday720 from "./2-720.webp?url";
+import wednesday360 from "./3-360.webp?url";
+import wednesday720 from "./3-720.webp?url";
+import thursday360 from "./4-360.webp?url";
+import thursday720 from "./4-720.webp?url";
+import friday360 from "./5-360.webp?url";
+import friday720 from "./5-720.webp?url";
+import saturday360 from "./6-360.webp?url";
+import saturday720 from "./6-720.webp?url";
+import sunday360 from "./7-360.webp?url";
+import sunday720 from "./7-720.webp?url";
 
-/** Addresses of the example's pictures, in the order of their days; 720 px square. */
+/** Addresses of the example's pictures, in the order of their days: 360 and 720 px square. */
 export const examplePictures = [
-  monday,
-  tuesday,
-  wednesday,
-  thursday,
-  friday,
-  saturday,
-  sunday,
+  [monday360, monday720],
+  [tuesday360, tuesday720],
+  [wednesday360, wednesday720],
+  [thursday360, thursday720],
+  [friday360, friday720],
+  [saturday360, saturday720],
+  [sunday360, sunday720],
 ] as const;

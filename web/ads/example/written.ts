@@ -24,10 +24,16 @@ export const written = {
       facebookAt: "11:30",
       goal: "Que se reconozcan",
       why: "Ayer dijiste lo que das; hoy nombras lo que les pasa, para que lo hagan suyo. Martes: antes de comer, cuando el hambre ya decide y todavía hay tiempo de acercarse.",
-      headline: "Otra manera: el croissant de mantequilla",
+      headline: "Croissant de mantequilla, para empezar",
       primaryText:
         "Un desayuno con prisa y un bollo que sabe a envoltorio. Por eso, el croissant de mantequilla. En Lumbre.",
-      hashtags: ["#Lumbre", "#CroissantDeMantequilla", "#Valencia", "#Horno", "#Merienda"],
+      hashtags: [
+        "#Lumbre",
+        "#CroissantDeMantequilla",
+        "#Valencia",
+        "#Desayuno",
+        "#Panaderiadebarrio",
+      ],
     },
     {
       number: 3,
@@ -65,8 +71,8 @@ export const written = {
       why: "Con la confianza hecha, la propuesta concreta llega a las puertas del fin de semana, que es cuando se hacen los planes. Viernes: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
       headline: "Ensaimada, 2,20 €",
       primaryText:
-        "Ensaimada: 2,20 €. Hogaza de centeno y nuez: 6,50 €. En Lumbre. Mira los precios en la web.",
-      hashtags: ["#Lumbre", "#Ensaimada", "#Valencia", "#Panaderiadebarrio", "#Panaderia"],
+        "Ensaimada: 2,20 €. Crujiente por fuera y tierno por dentro: el orden en que se muerde importa. Los precios están en la web.",
+      hashtags: ["#Lumbre", "#Ensaimada", "#Valencia", "#Merienda", "#Panaderia"],
     },
     {
       number: 6,
@@ -78,14 +84,8 @@ export const written = {
       why: "Una pregunta abre la conversación; contesta a cada comentario ese mismo día. Sábado: a media mañana, mientras se decide con calma dónde comer.",
       headline: "¿Buscas croissant de mantequilla?",
       primaryText:
-        "¿Buscas croissant de mantequilla en Valencia? Pregunta en Lumbre. Mira los precios en la web.",
-      hashtags: [
-        "#Lumbre",
-        "#CroissantDeMantequilla",
-        "#Valencia",
-        "#Panaderiadebarrio",
-        "#Panaderia",
-      ],
+        "¿Buscas croissant de mantequilla en Valencia? Pregunta en Lumbre. Los precios están en la web.",
+      hashtags: ["#Lumbre", "#CroissantDeMantequilla", "#Valencia", "#Desayuno", "#Panaderia"],
     },
     {
       number: 7,

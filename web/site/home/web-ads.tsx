@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
-import { examplePictures } from "#web/ads/example/pictures.ts";
 import { written } from "#web/ads/example/written.ts";
+import { ExamplePicture } from "#web/ads/example-picture.tsx";
 import { hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -47,14 +47,7 @@ export function WebAds() {
             <p>
               <b>{shortWeekdayOf(ad.date)}</b> {hourOf(ad.instagramAt)}
             </p>
-            <img
-              src={examplePictures[at]}
-              width={720}
-              height={720}
-              loading="lazy"
-              decoding="async"
-              alt={`Anuncio de ejemplo: ${ad.headline}`}
-            />
+            <ExamplePicture day={at} sizes="(max-width: 1080px) 260px, 168px" />
           </li>
         ))}
       </ol>
