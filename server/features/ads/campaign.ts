@@ -6,7 +6,7 @@ import { type Brand, composeAd, type PictureOfProduct, pictureTexts } from "./co
 import type { Ad, AdBrief } from "./copy/ad-copy.ts";
 import { writeLocalAds } from "./copy/local-ads.ts";
 import { sourceWords } from "./copy/site-words.ts";
-import { writeAds } from "./copy/write-ads.ts";
+import { type WrittenAds, writeAds } from "./copy/write-ads.ts";
 import type { Picture } from "./creatives/creative.ts";
 import { createPalette } from "./creatives/palette.ts";
 import { chooseLooks } from "./creatives/week.ts";
@@ -46,12 +46,13 @@ export async function composeCampaign(
 ): Promise<Campaign> {
   const written = await writeAds(deps, briefOf(input), signal);
   signal.throwIfAborted();
-  return designCampaign(input, written.ads, written.label);
+  return designCampaign(input, written);
 }
 
 /** The same by rules alone: in moments, and free. */
 export function composeLocalCampaign(input: CampaignInput): Campaign {
-  return designCampaign(input, writeLocalAds(briefOf(input)), "Modo local");
+  const ads = writeLocalAds(briefOf(input));
+  return designCampaign(input, { ads, writer: "local", label: "Modo local" });
 }
 
 const productsMin = 3;
@@ -86,14 +87,17 @@ function placed(ad: Ad, places: readonly number[]): Ad {
   };
 }
 
-function designCampaign(input: CampaignInput, written: readonly Ad[], writer: string): Campaign {
+function designCampaign(
+  input: CampaignInput,
+  written: Pick<WrittenAds, "ads" | "writer" | "label">,
+): Campaign {
   const { edits, material, today } = input;
   const facts = editedFacts(input.facts, edits);
-  const brand = brandOf(input);
+  const brand = brandOf(input, written.writer !== "local");
   const schedule = scheduleWeek({ tradeId: tradeOf(input), tone: facts.tone, today });
   const places = advertised(input);
   const copies = schedule.map(({ angle }) =>
-    placed(written.find((ad) => ad.angle === angle)!, places),
+    placed(written.ads.find((ad) => ad.angle === angle)!, places),
   );
   const pictureOf = pictureOfProducts(facts, material);
   const ideas = copies.map((copy) => ({
@@ -106,14 +110,14 @@ function designCampaign(input: CampaignInput, written: readonly Ad[], writer: st
   return {
     ads: copies.map((copy, at) => composeAd(copy, looks[at]!, brand, pictureOf)),
     schedule,
-    writer,
+    writer: written.label,
   };
 }
 
 const tradeOf = (input: CampaignInput): string => sourceWords(briefOf(input)).trade.id;
 
 /** Colours, type and sign that all of its advertisements share; pure. */
-export function brandOf(input: CampaignInput): Brand {
+function brandOf(input: CampaignInput, modelWords: boolean): Brand {
   const { facts, edits, businessName, material, seed } = input;
   const { sourceUrl, extension, ...logo } = material.logo ?? { sourceUrl: null, extension: null };
   return {
@@ -122,6 +126,7 @@ export function brandOf(input: CampaignInput): Brand {
     pair: typePairFor(tradeOf(input), facts.tone),
     logo: "id" in logo ? logo : null,
     seed: createHash("sha256").update(seed).digest().readUInt32BE(),
+    modelWords,
   };
 }
 

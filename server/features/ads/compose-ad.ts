@@ -19,6 +19,8 @@ export interface Brand {
   pair: TypePairName;
   logo: Logo | null;
   seed: number;
+  /** A language model wrote the words, all or some. */
+  modelWords: boolean;
 }
 
 /** The picture of a product by its place among those that are advertised. */
@@ -55,7 +57,7 @@ export function composeAd(
   brand: Brand,
   pictureOf: PictureOfProduct,
 ): ComposedAd {
-  const { name, palette, pair, logo, seed } = brand;
+  const { name, palette, pair, logo, seed, modelWords } = brand;
   const texts = pictureTexts(copy, name, pictureOf);
   // Other layouts have no marks of their own.
   const isBareQuote = copy.picture.quote && look.layout !== "cita";
@@ -72,6 +74,7 @@ export function composeAd(
     pair,
     texts: said,
     ...(logo ? { logo } : {}),
+    ...(modelWords ? { modelWords: true as const } : {}),
   });
   const both = deliveredFormats.map((format) => [format, creativeIn(format)]);
   return { copy, creatives: Object.fromEntries(both) as ComposedAd["creatives"] };

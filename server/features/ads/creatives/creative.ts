@@ -157,6 +157,8 @@ export interface Creative {
   texts: CreativeTexts;
   logo?: Logo;
   picture?: Picture;
+  /** A language model wrote its words: the files say so of themselves. */
+  modelWords?: true;
   emphasis?: Emphasis;
   /** What is shown of the brand: only its name, only its sign, or nothing; absent: both. */
   brand?: "name" | "sign" | "none";

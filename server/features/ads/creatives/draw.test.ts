@@ -41,13 +41,14 @@ test("Another seed lights other cells", async () => {
   assert.ok(!one.png.equals(other.png));
 });
 
-test("A picture has its format's size, and says that rules composed it, with a photo or without", async () => {
+test("A picture has its format's size, and says that rules composed it, with a photo or without, or that a model wrote its words", async () => {
   const drawer = await createDrawer();
-  for (const [layout, kind] of [
-    ["sangre", "composite"],
-    ["cartel", "algorithmicMedia"],
+  for (const [layout, kind, more] of [
+    ["sangre", "composite", {}],
+    ["cartel", "algorithmicMedia", {}],
+    ["cartel", "compositeWithTrainedAlgorithmicMedia", { modelWords: true }],
   ] as const) {
-    const creative = creativeOf(exampleOf(layout), drawn, "wide");
+    const creative = { ...creativeOf(exampleOf(layout), drawn, "wide"), ...more };
     const made = await drawer.drawCreative(creative, drawn.bytes, both);
     for (const bytes of [made.png, made.webp]) {
       const { width, height, xmp } = await sharp(bytes).metadata();

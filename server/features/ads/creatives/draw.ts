@@ -29,9 +29,11 @@ export interface Drawer {
 /**
  * IPTC's word for how a picture came to be. A composed advertisement is not `trainedAlgorithmicMedia`:
  * rules set type and shapes round its pictures. `composite` also holds when a site's picture was itself
- * made by a model, which we cannot know; without any, rules alone drew it.
+ * made by a model, which we cannot know; without any, rules alone drew it. What a model did write or
+ * draw is said.
  */
-function sourceTypeOf(scene: Scene, { picture }: Creative): string {
+function sourceTypeOf(scene: Scene, { picture, modelWords }: Creative): string {
+  if (modelWords) return "compositeWithTrainedAlgorithmicMedia";
   const shown = scene.elements.filter(({ kind }) => kind === "picture");
   if (shown.length === 0) return "algorithmicMedia";
   const generated = picture?.generated && shown.some((one) => "id" in one && one.id === picture.id);

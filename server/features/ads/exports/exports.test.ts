@@ -163,7 +163,7 @@ test("the same order gives the same printed bytes", async () => {
   assert.deepEqual(await print(), await print());
 });
 
-test("a strategy says who wrote it: rules are not passed off as a model", () => {
+test("a strategy says who wrote it, to people and to programs: rules are not passed off as a model", async () => {
   assert.match(
     strategyOf({ ...example, writer: "Modo local" }).origin,
     /por programa \(modo local\)/,
@@ -172,6 +172,18 @@ test("a strategy says who wrote it: rules are not passed off as a model", () => 
     strategyOf({ ...example, writer: "OpenAI · gpt-5" }).origin,
     /inteligencia artificial \(OpenAI · gpt-5\)/,
   );
+  for (const [writer, kind] of [
+    ["Modo local", "composite"],
+    ["OpenAI · gpt-5", "compositeWithTrainedAlgorithmicMedia"],
+  ] as const) {
+    const document = await documentOf({ ...example, writer });
+    const told = `http://cv.iptc.org/newscodes/digitalsourcetype/${kind}`;
+    const page = load(await strategyHtml(document));
+    assert.equal(page("meta[itemprop=digitalSourceType]").attr("content"), told);
+    const data = new Uint8Array(await strategyPdf(document, example.deliveredAt));
+    const { metadata } = await (await getDocument({ data, verbosity: 0 }).promise).getMetadata();
+    assert.ok(metadata?.getRaw().includes(`>${told}<`), metadata?.getRaw());
+  }
 });
 
 test("a week over the end of a month or a year names both ends", () => {

@@ -33,12 +33,13 @@ export async function strategyHtml(document: StrategyDocument): Promise<string> 
   const { title, businessName, site, span, lead, days } = strategy;
   const shown = days.map((day, at) => ({ day, pictures: pictures[at]! }));
   return `<!doctype html>
-<html lang="es">
+<html lang="es" itemscope itemtype="https://schema.org/CreativeWork">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="generator" content="Kolmena">
+<meta itemprop="digitalSourceType" content="${text(strategy.sourceType)}">
 <title>${text(title)} · ${text(businessName)}</title>
 <style>${(await Promise.all(faces.map(fontFace))).join("\n")}${strategyStyle}</style>
 </head>

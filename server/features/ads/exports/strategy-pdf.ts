@@ -3,7 +3,7 @@ import { setCover } from "./pdf-cover.ts";
 import { setDay } from "./pdf-day.ts";
 import { setGuide } from "./pdf-guide.ts";
 import { inks, page, styles } from "./pdf-inks.ts";
-import { ornament, partIn, type Sheet, setWords } from "./pdf-sheet.ts";
+import { ornament, type Pdf, partIn, type Sheet, setWords } from "./pdf-sheet.ts";
 import { loadType } from "./pdf-type.ts";
 import { setWeek } from "./pdf-week.ts";
 import type { StrategyDocument } from "./strategy-html.ts";
@@ -33,6 +33,7 @@ export async function strategyPdf(document: StrategyDocument, madeAt: Date): Pro
       ModDate: madeAt,
     },
   });
+  markOrigin(doc, strategy.sourceType);
   const whole = Array.fromAsync<Buffer>(doc);
   const type = await loadType();
   const root = doc.struct("Document", { title });
@@ -53,6 +54,16 @@ export async function strategyPdf(document: StrategyDocument, madeAt: Date): Pro
   root.end();
   doc.end();
   return Buffer.concat(await whole);
+}
+
+/** As in pictures: in IPTC's words, where programs look for them. */
+function markOrigin(doc: Pdf, sourceType: string): void {
+  // Its types leave out what appends to a document's XMP.
+  const { appendXML } = doc as unknown as { appendXML(xml: string): void };
+  appendXML.call(
+    doc,
+    `<rdf:Description rdf:about="" xmlns:Iptc4xmpExt="http://iptc.org/std/Iptc4xmpExt/2008-02-29/"><Iptc4xmpExt:DigitalSourceType>${sourceType}</Iptc4xmpExt:DigitalSourceType></rdf:Description>`,
+  );
 }
 
 function setFoot(sheet: Sheet, text: string, pages: number): void {

@@ -18,6 +18,8 @@ export interface Strategy {
   signs: { seen: string; todo: string }[];
   /** How it was made, as the law on such texts and pictures wants it said. */
   origin: string;
+  /** The same for programs: IPTC's address of how it was made. */
+  sourceType: string;
 }
 
 export interface StrategyDay {
@@ -99,12 +101,15 @@ export function strategyOf(order: DeliveredOrder): Strategy {
     ways,
     signs,
     origin: `${wordsOrigin(writer)} a partir de lo que dice tu web; imágenes compuestas por programa con tus fotos y tus colores. Comprueba precios y fechas antes de publicar.`,
+    sourceType: `http://cv.iptc.org/newscodes/digitalsourcetype/${isLocal(writer) ? "composite" : "compositeWithTrainedAlgorithmicMedia"}`,
   };
 }
 
 /** The local writer follows rules: it is not passed off as a model. */
+const isLocal = (writer: string): boolean => writer === "Modo local";
+
 const wordsOrigin = (writer: string): string =>
-  writer === "Modo local"
+  isLocal(writer)
     ? "Textos escritos por programa (modo local)"
     : `Textos escritos con inteligencia artificial (${writer})`;
 
