@@ -15,7 +15,7 @@ export const pictureFormat = oneOf(pictureFormatIds, "Elige un formato de la lis
 
 /** A picture as a person gets it; its addresses are signed anew at each reading. */
 export const picture = z.object({
-  /** Shown; good for an hour. */
+  /** Shown; good for twelve hours. */
   url: z.string(),
   /** The same, saved under a name. */
   downloadUrl: z.string(),

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { readBusinessProfile } from "#shared/brain.ts";
-import { priceCredits, type Worker } from "#shared/workers.ts";
+import { pictureType, priceCredits, type Worker } from "#shared/workers.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { useUser } from "#web/lib/session.ts";
 import { Announcer } from "./announcer.tsx";
@@ -53,7 +53,8 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
   const open = worker.isAssistant || user.availableWorkers.includes(worker.id);
 
   const send = async (ask: Omit<Ask, "requestId"> & { requestId?: string }) => {
-    setSaid(`${worker.name} está escribiendo`);
+    const draws = ask.contentType === pictureType;
+    setSaid(`${worker.name} está ${draws ? "dibujando" : "escribiendo"}`);
     const whole = { ...ask, requestId: ask.requestId ?? newId() };
     const here = { ...place, conversationId: thread.conversationId };
     sentFrom.current = here.conversationId;

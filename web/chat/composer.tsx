@@ -9,13 +9,15 @@ import {
   useState,
 } from "react";
 import { promptLengthMax } from "#shared/chat.ts";
-import { priceCredits, type Worker } from "#shared/workers.ts";
+import type { PictureFormat } from "#shared/pictures.ts";
+import { pictureType, priceCredits, type Worker } from "#shared/workers.ts";
 import { credits, number } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { keepDraft, readDraft } from "./draft.ts";
 import { KindChoice } from "./kind-choice.tsx";
 import { LocalMode } from "./local-mode.tsx";
+import { ShapeChoice } from "./shape-choice.tsx";
 import "./composer.css";
 
 export interface ComposerHandle {
@@ -38,7 +40,11 @@ export interface ComposerProps {
   needsPlan: boolean;
   onDismissNotice: () => void;
   /** False when it was refused. */
-  onSend: (ask: { prompt: string; contentType: string }) => Promise<boolean>;
+  onSend: (ask: {
+    prompt: string;
+    contentType: string;
+    format: PictureFormat | null;
+  }) => Promise<boolean>;
   onStop: () => Promise<void>;
 }
 
@@ -51,8 +57,10 @@ export function Composer(props: ComposerProps) {
   const place = { userId, workerId: worker.id, conversationId };
   const [text, setText] = useState(() => readDraft(place));
   const [kind, setKind] = useState("chat");
+  const [format, setFormat] = useState<PictureFormat | null>(null);
   const [stopping, setStopping] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
+  const draws = kind === pictureType;
   const price = credits(priceCredits(worker, kind) ?? 1);
   const tooLong = text.trim().length > promptLengthMax;
   const blocked = props.disabled || writing || text.trim() === "" || tooLong;
@@ -83,7 +91,7 @@ export function Composer(props: ComposerProps) {
     const prompt = text.trim();
     setText("");
     area.current?.focus();
-    const sent = await props.onSend({ prompt, contentType: kind });
+    const sent = await props.onSend({ prompt, contentType: kind, format: draws ? format : null });
     if (sent) setKind("chat");
     // What was typed in the meantime goes before what was refused.
     else setText((now) => (now.trim() === "" ? prompt : now));
@@ -152,6 +160,7 @@ export function Composer(props: ComposerProps) {
           ) : null}
           <div className="chat-row">
             <KindChoice worker={worker} value={kind} onChange={setKind} />
+            {draws ? <ShapeChoice value={format} onChange={setFormat} /> : null}
             {writing ? (
               <Button
                 look="ink"
@@ -178,7 +187,7 @@ export function Composer(props: ComposerProps) {
                 price={price}
               >
                 <ArrowUp aria-hidden="true" className="size-5 max-[359px]:hidden sm:hidden" />
-                Enviar
+                {draws ? "Crear imagen" : "Enviar"}
               </Button>
             )}
           </div>

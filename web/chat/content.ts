@@ -60,11 +60,12 @@ const welcomes: Record<WorkerId, Welcome> = {
   },
   ani: {
     known: (business) =>
-      `Pienso cómo se ve ${business}: conceptos, textos para imagen y fotos que puedes hacer con el móvil.`,
-    unknown: "Pienso cómo se ve tu marca: conceptos, textos para imagen y guías de estilo.",
+      `Dibujo imágenes de ${business} listas para publicar, y pienso conceptos, textos y fotos que puedes hacer con el móvil.`,
+    unknown:
+      "Dibujo imágenes listas para publicar, y pienso conceptos, textos para imagen y guías de estilo.",
     suggestions: (facts) => [
+      piece("image", `Una imagen para anunciar ${offer(facts)}`),
       piece("visual-concept", `Un concepto visual para presentar ${offer(facts)}`),
-      piece("image-copy", "Tres textos cortos para poner sobre una foto"),
       piece("photo-brief", "Una lista de fotos que pueda hacer yo con el móvil"),
       chat("¿Qué colores y tipografía le van a mi marca?"),
     ],

@@ -1,11 +1,11 @@
 import { Check, ChevronDown } from "lucide-react";
-import { chatPriceCredits, type Deliverable, type Worker } from "#shared/workers.ts";
+import { chatPriceCredits, type Deliverable, kindsOf, type Worker } from "#shared/workers.ts";
 import { credits } from "#web/lib/format.ts";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 
 interface KindChoiceProps {
   worker: Worker;
-  /** `chat` or one of the worker's deliverables. */
+  /** `chat` or one of the worker's kinds. */
   value: string;
   onChange: (contentType: string) => void;
 }
@@ -15,13 +15,18 @@ const reply: Deliverable = { id: "chat", label: "Respuesta", priceCredits: chatP
 /** Letters that fit beside the button, counting the space around each label as four. */
 const roomLetters = 78;
 const moreLetters = 9;
+/** A picture's shape stands beside them, and its button says more. */
+const shapeLetters = 26;
 
 /** The kinds that stand side by side, and those that «Más» opens. */
-export function arrangeKinds(kinds: readonly Deliverable[]): [Deliverable[], Deliverable[]] {
+export function arrangeKinds(
+  kinds: readonly Deliverable[],
+  room = roomLetters,
+): [Deliverable[], Deliverable[]] {
   const lettersOf = (kind: Deliverable) => kind.label.length + 4;
   const all = kinds.reduce((sum, kind) => sum + lettersOf(kind), 0);
-  if (all <= roomLetters) return [[...kinds], []];
-  let left = roomLetters - moreLetters;
+  if (all <= room) return [[...kinds], []];
+  let left = room - moreLetters;
   const first = kinds.findIndex((kind) => {
     left -= lettersOf(kind);
     return left < 0;
@@ -31,8 +36,11 @@ export function arrangeKinds(kinds: readonly Deliverable[]): [Deliverable[], Del
 
 /** What one wants to receive: side by side where there is room, the phone's own list where not. */
 export function KindChoice({ worker, value, onChange }: KindChoiceProps) {
-  const kinds = [reply, ...worker.deliverables];
-  const [shown, more] = arrangeKinds(kinds);
+  const kinds = [reply, ...kindsOf(worker)];
+  const [shown, more] = arrangeKinds(
+    kinds,
+    worker.picture ? roomLetters - shapeLetters : roomLetters,
+  );
   const hidden = more.find(({ id }) => id === value);
   return (
     <>

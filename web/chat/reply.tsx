@@ -1,12 +1,13 @@
 import { RotateCw } from "lucide-react";
 import { memo, useMemo } from "react";
-import { priceCredits, type Worker } from "#shared/workers.ts";
+import { pictureType, priceCredits, type Worker } from "#shared/workers.ts";
 import { credits } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { CopyButton } from "./copy-button.tsx";
 import { HandoffCard, HandoffDraft, PlanProgress } from "./handoff-card.tsx";
 import { withoutUndecidedLine } from "./live-text.ts";
+import { PictureInMaking, PictureView } from "./picture-view.tsx";
 import { type Segment, segmentsOf } from "./pieces.ts";
 import { plainText } from "./plain-text.ts";
 import { Prose } from "./prose.tsx";
@@ -34,6 +35,7 @@ export const Reply = memo(function Reply(props: ReplyProps) {
   const live = message.status === "streaming";
   const content = useEditedText(message);
   const shown = useReveal(content, live);
+  const draws = message.contentType === pictureType;
   const segments = useMemo(
     () => segmentsOf(live ? withoutUndecidedLine(shown) : shown),
     [shown, live],
@@ -42,6 +44,12 @@ export const Reply = memo(function Reply(props: ReplyProps) {
     <article className="chat-reply" aria-label={worker.name} aria-busy={live || undefined}>
       <Portrait worker={worker.id} />
       <div className="chat-said">
+        {message.picture ? (
+          <PictureView picture={message.picture} onLost={() => void props.store.refresh()} />
+        ) : null}
+        {draws && message.status === "done" && !message.picture ? (
+          <p className="text-ink-2">Borraste esta imagen: queda su texto.</p>
+        ) : null}
         {segments.map((segment, place) => (
           <SegmentView
             // biome-ignore lint/suspicious/noArrayIndexKey: segments have no identity but their place
@@ -52,7 +60,13 @@ export const Reply = memo(function Reply(props: ReplyProps) {
             {...props}
           />
         ))}
-        {live && shown === "" && props.isReachable ? <Typing name={worker.name} /> : null}
+        {live && shown === "" && props.isReachable ? (
+          draws ? (
+            <PictureInMaking name={worker.name} />
+          ) : (
+            <Typing name={worker.name} />
+          )
+        ) : null}
         {message.status === "done" && content === "" ? <p>{noReply}</p> : null}
         {live ? null : <ReplyFoot {...props} content={content} />}
       </div>
@@ -130,7 +144,7 @@ function ReplyFoot({ message, worker, store, isLast, content }: ReplyProps & { c
         <div className="chat-stopped">
           <p>
             {content === ""
-              ? "La has detenido antes de la primera palabra: no has gastado nada."
+              ? `La has detenido antes de ${message.contentType === pictureType ? "que estuviera" : "la primera palabra"}: no has gastado nada.`
               : "Has detenido esta respuesta."}
           </p>
           {retry}

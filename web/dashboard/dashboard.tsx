@@ -10,6 +10,7 @@ import { Logo } from "#web/ui/logo.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Tag } from "#web/ui/tag.tsx";
+import { Gallery } from "./gallery.tsx";
 import { Notices } from "./notices.tsx";
 import { Orders } from "./orders.tsx";
 import { Overview } from "./overview.tsx";
@@ -28,6 +29,7 @@ export const meta = () => [
 const tabs = [
   { id: "resumen", label: "Resumen", href: "/dashboard", Page: Overview },
   { id: "workers", label: "Workers", href: "/dashboard?tab=workers", Page: WorkersTab },
+  { id: "galeria", label: "Galería", href: "/dashboard?tab=galeria", Page: Gallery },
   { id: "pedidos", label: "Pedidos", href: "/dashboard?tab=pedidos", Page: Orders },
   {
     id: "configuracion",

@@ -53,10 +53,23 @@ function Row({ piece, onOpen }: { piece: ContentPiece; onOpen: () => void }) {
       className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-[18px] border-t border-line-2 py-4"
     >
       <span className="grid size-[84px] place-items-center rounded-s bg-w-tint max-sm:size-16">
-        <Portrait worker={piece.workerId} className="[--portrait:60px] max-sm:[--portrait:46px]" />
+        {piece.picture ? (
+          <img
+            src={piece.picture.url}
+            width={piece.picture.width}
+            height={piece.picture.height}
+            alt=""
+            className="size-full rounded-s object-cover"
+          />
+        ) : (
+          <Portrait
+            worker={piece.workerId}
+            className="[--portrait:60px] max-sm:[--portrait:46px]"
+          />
+        )}
       </span>
       <div className="min-w-0">
-        <p className="leading-snug font-[600]">{excerpt(piece.content)}</p>
+        <p className="leading-snug font-[600]">{excerpt(piece.picture?.alt ?? piece.content)}</p>
         <p className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-2">
           <span>
             <b className="font-[650] text-w-ink">{name}</b> ·{" "}

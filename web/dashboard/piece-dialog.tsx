@@ -11,9 +11,12 @@ import { PieceSheet } from "./piece-sheet.tsx";
 /** «Ver completo»: a content piece to read, copy and edit, with its versions. Closed without an id. */
 export default function PieceDialog({
   contentId,
+  startsEditing = false,
   onClose,
 }: {
   contentId: string | undefined;
+  /** «Editar» was pressed, not «Ver completo». */
+  startsEditing?: boolean;
   onClose: () => void;
 }) {
   const { data, error, refetch, isFetching } = useEndpoint(
@@ -39,7 +42,12 @@ export default function PieceDialog({
       }
     >
       {data ? (
-        <PieceSheet key={data.id} piece={data} onReload={async () => void (await refetch())} />
+        <PieceSheet
+          key={data.id}
+          piece={data}
+          startsEditing={startsEditing}
+          onReload={async () => void (await refetch())}
+        />
       ) : error ? (
         <ErrorState
           title="No hemos podido abrirlo"

@@ -3,19 +3,28 @@ import { useState } from "react";
 import type { readContent } from "#shared/content.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
 import { findWorker } from "#shared/workers.ts";
+import { PictureView } from "#web/chat/picture-view.tsx";
 import { type Segment, segmentsOf, withSheetText } from "#web/chat/pieces.ts";
 import { plainText } from "#web/chat/plain-text.ts";
+import { useCopy } from "#web/lib/use-copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Markdown } from "#web/ui/markdown.tsx";
 import { PieceEditor } from "./piece-editor.tsx";
-import { useCopy } from "#web/lib/use-copy.ts";
 import { Versions } from "./versions.tsx";
 
 export type Piece = OutputOf<typeof readContent>;
 
 /** A piece to read, or to edit. What is copied is what gets published, without the talk around it. */
-export function PieceSheet({ piece, onReload }: { piece: Piece; onReload: () => Promise<void> }) {
-  const [edited, setEdited] = useState<string>();
+export function PieceSheet({
+  piece,
+  startsEditing = false,
+  onReload,
+}: {
+  piece: Piece;
+  startsEditing?: boolean;
+  onReload: () => Promise<void>;
+}) {
+  const [edited, setEdited] = useState(startsEditing ? piece.content : undefined);
   if (edited !== undefined) {
     // A single sheet is edited by itself; of several, or of none, the whole text.
     const sheets = sheetsOf(segmentsOf(edited));
@@ -35,6 +44,9 @@ export function PieceSheet({ piece, onReload }: { piece: Piece; onReload: () => 
   const published = sheets.length > 0 ? sheets.map((sheet) => sheet.text) : [piece.content];
   return (
     <div className="grid gap-6 pb-2">
+      {piece.picture ? (
+        <PictureView picture={piece.picture} onLost={() => void onReload()} />
+      ) : null}
       {segments.map((segment, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are their place
         <Part key={place} segment={segment} copyable={sheets.length > 1} />
@@ -43,7 +55,7 @@ export function PieceSheet({ piece, onReload }: { piece: Piece; onReload: () => 
       <div className="sticky -bottom-4 -mx-6 -mb-6 flex sm:rounded-b-l flex-wrap gap-3 border-t border-line bg-surface px-6 py-4">
         <CopyButton
           look="ink"
-          label={sheets.length > 1 ? "Copiar todo" : "Copiar"}
+          label={sheets.length > 1 ? "Copiar todo" : piece.picture ? "Copiar el texto" : "Copiar"}
           text={() => published.map(plainText).join("\n\n")}
         />
         <Button size="s" look="outline" onClick={() => setEdited(piece.content)}>

@@ -1,4 +1,4 @@
-import { findWorker } from "#shared/workers.ts";
+import { findWorker, kindsOf } from "#shared/workers.ts";
 
 export interface QuickAction {
   workerId: string;
@@ -17,7 +17,7 @@ const wanted = [
   ["nai", "email", "Escribir un correo"],
   ["sofi", "product-page", "Mejorar una ficha"],
   ["vivi", "reel-script", "Guion para un reel"],
-  ["ani", "image-copy", "Textos para una imagen"],
+  ["ani", "image", "Crear una imagen"],
   ["iko", "posting-schedule", "Elegir días y horas"],
   ["mel", "week-plan", "Planear la semana"],
   ["teo", "calendar", "Llenar el calendario"],
@@ -36,7 +36,7 @@ export function quickActions(availableWorkers: readonly string[], count = 4): Qu
   const second = possible.filter((action) => !first.includes(action));
   return [...first, ...second].slice(0, count).map(([workerId, deliverable, label]) => {
     const worker = findWorker(workerId)!;
-    const { priceCredits } = worker.deliverables.find(({ id }) => id === deliverable)!;
+    const { priceCredits } = kindsOf(worker).find(({ id }) => id === deliverable)!;
     const href = `/chat/${workerId}?tipo=${deliverable}`;
     return { workerId, deliverable, label, workerName: worker.name, priceCredits, href };
   });

@@ -85,11 +85,12 @@ interface Found {
 
 /** Messages of a conversation, newest first. */
 export async function listMessages(
-  { db, files }: Library,
+  library: Library,
   userId: string,
   conversationId: string,
   { cursor, limit = pageSize }: { cursor?: string; limit?: number },
 ) {
+  const { db } = library;
   await readConversation({ db }, userId, conversationId);
   const matching = eq(messages.conversationId, conversationId);
   const rows = await db
@@ -106,7 +107,7 @@ export async function listMessages(
     page.map(({ row }) => row.id),
   );
   return new Page(
-    await Promise.all(page.map((found) => toMessage(files, found, handoffs.get(found.row.id)))),
+    await Promise.all(page.map((found) => toMessage(library, found, handoffs.get(found.row.id)))),
     rows.length > limit ? String(page.at(-1)!.row.position) : null,
     counted!.total,
   );
@@ -120,7 +121,8 @@ function before(cursor: string | undefined) {
 }
 
 /** The person's message with its handoffs, or 404. */
-export async function readMessage({ db, files }: Library, userId: string, messageId: string) {
+export async function readMessage(library: Library, userId: string, messageId: string) {
+  const { db } = library;
   const [found] = await db
     .select(messageColumns)
     .from(messages)
@@ -129,7 +131,7 @@ export async function readMessage({ db, files }: Library, userId: string, messag
   if (!found) throw notFound("Este mensaje no existe");
   const { row, picture } = found;
   const handoffs = (await readHandoffs({ db }, [row.id])).get(row.id);
-  return { row, picture, message: await toMessage(files, found, handoffs) };
+  return { row, picture, message: await toMessage(library, found, handoffs) };
 }
 
 /** Which steps of which plans were sent, where, and how the latest reply to each stands. */
@@ -167,7 +169,7 @@ async function readHandoffs({ db }: Db, messageIds: string[]) {
 }
 
 async function toMessage(
-  files: Library["files"],
+  library: Library,
   { row, piece, picture }: Found,
   handoffs: Message["handoffs"] = [],
 ): Promise<Message> {
@@ -179,7 +181,7 @@ async function toMessage(
     status: row.status,
     failure: row.failure,
     contentId: row.contentId,
-    picture: picture && (await linkedPicture({ files }, row.userId, picture)),
+    picture: picture && (await linkedPicture(library, row.userId, picture)),
     edited: piece === row.content ? null : piece,
     handoffs,
     createdAt: row.createdAt.toISOString(),

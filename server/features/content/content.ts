@@ -75,7 +75,7 @@ export interface ContentFilter {
 /** A person's pieces, newest first. */
 export async function listContent(library: Library, userId: string, filter: ContentFilter) {
   const { rows, next, total } = await findPieces(library, userId, filter);
-  return new Page(await Promise.all(rows.map((row) => toPiece(library.files, row))), next, total);
+  return new Page(await Promise.all(rows.map((row) => toPiece(library, row))), next, total);
 }
 
 /** The same as they are kept, without addresses of their pictures. */
@@ -107,7 +107,8 @@ export async function findPieces(
 }
 
 /** One piece with its latest versions, newest first, or 404. */
-export async function readContent({ db, files }: Library, userId: string, contentId: string) {
+export async function readContent(library: Library, userId: string, contentId: string) {
+  const { db } = library;
   const [row] = await db.select().from(contentPieces).where(owned(userId, contentId));
   if (!row) throw missing();
   const versions = await db
@@ -117,7 +118,7 @@ export async function readContent({ db, files }: Library, userId: string, conten
     .orderBy(desc(contentVersions.number))
     .limit(versionsShown);
   return {
-    ...(await toPiece(files, row)),
+    ...(await toPiece(library, row)),
     versions: versions.map((version) => ({
       number: version.number,
       content: version.content,
@@ -136,11 +137,12 @@ export interface ContentEdit {
 
 /** Writes a new version, files the piece in a project, or both. 409 when somebody wrote in between. */
 export async function updateContent(
-  { db, now, files }: Library & Pick<Platform, "now">,
+  library: Library,
   userId: string,
   contentId: string,
   edit: ContentEdit,
 ) {
+  const { db, now } = library;
   await db.transaction(async () => {
     const [row] = await db
       .select()
@@ -173,7 +175,7 @@ export async function updateContent(
       .set({ content: edit.content, title: titleOf(edit.content), updatedAt: at })
       .where(owned(userId, contentId));
   });
-  return await readContent({ db, files }, userId, contentId);
+  return await readContent(library, userId, contentId);
 }
 
 async function file(
@@ -236,10 +238,10 @@ function missing() {
   return notFound("Este contenido no existe");
 }
 
-async function toPiece(files: Library["files"], row: Row) {
+async function toPiece(library: Pick<Library, "files" | "now">, row: Row) {
   return {
     ...row,
-    picture: row.picture && (await linkedPicture({ files }, row.userId, row.picture)),
+    picture: row.picture && (await linkedPicture(library, row.userId, row.picture)),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };

@@ -4,12 +4,13 @@ import type { Platform } from "#server/platform/platform.ts";
 import type { Picture } from "#shared/pictures.ts";
 
 /** Where pieces and their files are kept. */
-export interface Library extends Pick<Platform, "db"> {
+export interface Library extends Pick<Platform, "db" | "now"> {
   files: Files;
 }
 
-/** Longer than a page is looked at, shorter than a link is passed on. */
-const linkSeconds = 3_600;
+/** A page stays open for a day's work. */
+const linkHours = 12;
+const hourSeconds = 3_600;
 
 /** Folder of one picture's file; all of a person's stand under theirs. */
 export const pictureFolder = (userId: string, pictureId: string): string =>
@@ -19,17 +20,21 @@ export const pictureFolder = (userId: string, pictureId: string): string =>
 export const pictureFileKey = (userId: string, pictureId: string): string =>
   `${pictureFolder(userId, pictureId)}/imagen.png`;
 
-/** The picture with links that are good from now on. */
+/** The picture with links that are good from now on; within an hour the same, so that nothing is loaded twice. */
 export async function linkedPicture(
-  { files }: Pick<Library, "files">,
+  { files, now }: Pick<Library, "files" | "now">,
   userId: string,
   { id, ...picture }: KeptPicture,
 ): Promise<Picture> {
   const key = pictureFileKey(userId, id);
   const name = `imagen-${picture.format}.png`;
+  const seconds = now().getTime() / 1000;
+  const until = (Math.floor(seconds / hourSeconds) + linkHours + 1) * hourSeconds;
+  // A link ends with a whole second: half of one keeps fractions from making it the next.
+  const expiresInSeconds = until - seconds - 0.5;
   const [url, downloadUrl] = await Promise.all([
-    files.link(key, { name, expiresInSeconds: linkSeconds, inline: true }),
-    files.link(key, { name, expiresInSeconds: linkSeconds }),
+    files.link(key, { name, expiresInSeconds, inline: true }),
+    files.link(key, { name, expiresInSeconds }),
   ]);
   return { ...picture, url, downloadUrl };
 }

@@ -8,15 +8,25 @@ import { type PictureBrief, type PictureWords, pictureLimits } from "./picture-b
 
 /** What only orders a picture, and how it is to look: no word of it belongs into one. */
 const order =
-  /^\s*(?:(?:hola|oye|porfa|por favor)[,.]?\s+)?(?:(?:me\s+)?(?:hazme|haz|haces|crea|créame|dibuja|dibújame|genera|genérame|diseña|diséñame|prepara|prepárame|quiero|necesito|dame|pon)\s+)?(?:(?:una?|otra|la)\s+)?(?:imagen|foto|creatividad|cartel|dibujo|gráfica|historia|story|banner)(?!\p{L})(?:\s+(?:cuadrada|vertical|horizontal|bonita|chula|nueva|moderna|elegante|sencilla|divertida|alegre))*(?:\s+(?:para|de)\s+(?:instagram|facebook|whatsapp|redes(?: sociales)?|stories))?(?:\s+(?:en|con(?: tonos?| colores?| fondo)?|de color)\s+(?:azul|verde|roj[oa]|naranja|amarill[oa]|rosa|morad[oa]|turquesa|marrón|negr[oa]|blanc[oa])s?)?(?:\s+(?:para|de)\s+(?:mi|nuestr[oa])\s+\p{L}+\s*[:,])?(?:\s+(?:que\s+)?(?:anuncie|diga|promocione|presente|cuente)(?!\p{L})|\s+para\s+(?:anunciar|presentar|promocionar|contar)(?!\p{L})|\s+(?:sobre|de|con|para)(?!\p{L})|\s*[:,])?\s*/iu;
+  /^\s*(?:(?:hola|oye|porfa|por favor)[,.]?\s+)?(?:(?:me\s+)?(?:hazme|haz|haces|crea|créame|dibuja|dibújame|genera|genérame|diseña|diséñame|prepara|prepárame|quiero|necesito|dame|pon)\s+)?(?:(?:una?|otra|la)\s+)?(?:imagen|foto|creatividad|cartel|dibujo|gráfica|historia|story|banner|horizontal|vertical|cuadrada|apaisada)(?!\p{L})(?:\s+(?:cuadrada|vertical|horizontal|bonita|chula|nueva|moderna|elegante|sencilla|divertida|alegre))*(?:\s+(?:para|de)\s+(?:instagram|facebook|whatsapp|redes(?: sociales)?|stories))?(?:\s+(?:en|con(?: tonos?| colores?| fondo)?|de color)\s+(?:azul|verde|roj[oa]|naranja|amarill[oa]|rosa|morad[oa]|turquesa|marrón|negr[oa]|blanc[oa])s?)?(?:\s+(?:para|de)\s+(?:mi|nuestr[oa])\s+\p{L}+\s*[:,])?(?:\s+(?:que\s+)?(?:anuncie|diga|promocione|presente|cuente)(?!\p{L})|\s+para\s+(?:anunciar|presentar|promocionar|contar)(?!\p{L})|\s+(?:sobre|de|con|para)(?!\p{L})|\s*[:,])?\s*/iu;
 
 /** The request without the words that order a picture. */
 const subjectOf = (prompt: string): string => prompt.replace(order, "").trim();
 
+const quoted = /[«“"]([^«»“”"\n]{2,90})[»”"]/gu;
+
+/** «Hogaza de centeno» in quotes is one of the products, and no wording. */
+function withoutMarks({ prompt, profile }: PictureBrief): string {
+  const names = [...(profile?.products ?? []), profile?.mainService ?? ""].map(fold);
+  return prompt.replace(quoted, (all, words: string) =>
+    names.includes(fold(words)) ? words : all,
+  );
+}
+
 /** The copy of what was asked: the engine that writes all texts, told that a picture's are wanted. */
 export function copyOf(brief: PictureBrief): Copy {
   const { profile, seed, today } = brief;
-  const prompt = subjectOf(brief.prompt);
+  const prompt = subjectOf(withoutMarks(brief));
   const asked: Brief = {
     workerId: "ani",
     contentType: "image-copy",
@@ -31,7 +41,7 @@ export function copyOf(brief: PictureBrief): Copy {
 
 /** The words of a picture, from the request and what is known of the business. Pure; never throws. */
 export function localWords(brief: PictureBrief, copy: Copy = copyOf(brief)): PictureWords {
-  const quotes = [...brief.prompt.matchAll(/[«“"]([^«»“”"\n]{2,90})[»”"]/gu)].map((match) =>
+  const quotes = [...withoutMarks(brief).matchAll(quoted)].map((match) =>
     clip(plain(match[1]!), pictureLimits.headline),
   );
   const { headline, body } = said(copy, quotes.filter(Boolean));

@@ -128,5 +128,5 @@ function textOf(words: PictureWords, format: PictureFormat, withoutPhoto: boolea
   const note = withoutPhoto
     ? "El modelo de fotos no ha contestado: la he compuesto con tipografía y color."
     : `Aquí la tienes. Formato: ${label.toLowerCase()}, para ${use}.`;
-  return `${note}\n\n## Texto para publicarla\n\n${words.caption}`;
+  return `${note}\n\n## Texto para «${words.headline.replace(/[«»]/g, "")}»\n\n${words.caption}`;
 }
