@@ -31,8 +31,8 @@ export interface MaterialInput {
 /** Of a site's answers; its shop must not wait for a photo. */
 const fetchMs = 5_000;
 /** Of all of it: what is not ready by then is not shown. */
-const wholeMs = 15_000;
-const prepareMs = 8_000;
+const wholeMs = 40_000;
+const prepareMs = 15_000;
 const pictureBytesMax = 8 * 1024 * 1024;
 const logoBytesMax = 2 * 1024 * 1024;
 const keptBytesMax = 16 * 1024 * 1024;

@@ -9,7 +9,7 @@ import { type PageText, pageTextOf } from "./page-text.ts";
 import { isFlawed, nameOnly } from "./phrasing.ts";
 import { isOrder } from "./planted-orders.ts";
 import { goodReviews } from "./praise.ts";
-import { spanishTrade, tradeNamed, tradeOfThings, tradeOtherwise } from "./trades.ts";
+import { actionOf, spanishTrade, tradeNamed, tradeOfThings, tradeOtherwise } from "./trades.ts";
 
 /** Something the site sells, ready to stand in a sentence. */
 export interface ProductWords {
@@ -68,6 +68,9 @@ export function sourceWords(brief: AdBrief): SourceWords {
   };
 }
 
+const sendsParcels =
+  /\benvios? (?:gratis|en \d|a (?:toda|domicilio))|\ba toda la peninsula\b|\btienda online\b/;
+
 function tradeOfSite(
   site: SiteWords,
   businessName: string,
@@ -87,9 +90,11 @@ function tradeOfSite(
   if (!isSpanish) {
     return tradeNamed([cuisine, ...texts.map(spanishTrade)]) ?? tradeOtherwise(sells);
   }
-  return (
-    tradeNamed(texts) ?? tradeOfThings(products.map(({ name }) => name)) ?? tradeOtherwise(sells)
-  );
+  const named = tradeNamed(texts);
+  // «Jardín, casa y taller» with parcels is no workshop.
+  const isShop = sells && sendsParcels.test(fold(said(site.description)));
+  if (named && isShop && !actionOf(named, "", sells).choosable) return tradeOtherwise(sells);
+  return named ?? tradeOfThings(products.map(({ name }) => name)) ?? tradeOtherwise(sells);
 }
 
 function townOf({ town }: SiteWords): string | null {

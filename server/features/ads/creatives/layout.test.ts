@@ -11,7 +11,7 @@ const photo: Picture = {
   width: 1400,
   height: 1400,
   kind: "photo",
-  subject: whole,
+  subject: { x: 0.2, y: 0.2, width: 0.6, height: 0.6 },
   luminance: 0.3,
   edgeColor: "#446688",
 };
@@ -39,6 +39,7 @@ test("A photo must be large enough, and of a shape, to fill a picture", () => {
   assert.ok(eligible({}, photo).includes("sangre"));
   assert.ok(!eligible({}, { ...photo, width: 800, height: 800 }).includes("sangre"));
   assert.ok(!eligible({}, { ...photo, width: 3000, height: 1000 }).includes("sangre"));
+  assert.ok(!eligible({}, { ...photo, subject: whole }).includes("sangre"));
   assert.ok(!eligible({}, photo).includes("pedestal"));
   const cutout: Picture = { ...photo, kind: "cutout" };
   assert.ok(eligible({}, cutout).includes("pedestal"));

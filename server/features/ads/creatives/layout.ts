@@ -1,4 +1,4 @@
-import type { Angle, BoxRole, Creative, LayoutName, Picture } from "./creative.ts";
+import type { Angle, BoxRole, Creative, LayoutName, Picture, Size } from "./creative.ts";
 import type { Scene } from "./scene.ts";
 import type { Stage } from "./stage.ts";
 import { countWords } from "./words.ts";
@@ -12,6 +12,8 @@ export interface Needs {
   minSide?: number;
   /** Width over height of the picture. */
   ratio?: readonly [number, number];
+  /** In canvases of 1:1 that the picture covers, how large its subject may be. */
+  mostSubject?: Size;
   minItems?: number;
   minFacts?: number;
   price?: true;
@@ -43,6 +45,15 @@ export interface Layout {
 
 type Offered = Pick<Creative, "texts" | "picture">;
 
+function subjectFits({ mostSubject }: Needs, { subject, width, height }: Picture): boolean {
+  if (!mostSubject) return true;
+  const ratio = width / height;
+  return (
+    subject.width * Math.max(1, ratio) <= mostSubject.width &&
+    subject.height * Math.max(1, 1 / ratio) <= mostSubject.height
+  );
+}
+
 function pictureFits(needs: Needs, picture: Picture | undefined): boolean {
   if (!needs.picture && !needs.minSide && !needs.ratio) return true;
   if (!picture) return needs.pictureOptional === true;
@@ -50,6 +61,7 @@ function pictureFits(needs: Needs, picture: Picture | undefined): boolean {
   return (
     (!needs.picture || needs.picture === picture.kind || needs.pictureOptional === true) &&
     Math.max(picture.width, picture.height) >= (needs.minSide ?? 0) &&
+    subjectFits(needs, picture) &&
     (!needs.ratio || (ratio >= needs.ratio[0] && ratio <= needs.ratio[1]))
   );
 }

@@ -27,8 +27,9 @@ export function leans(line: string): boolean {
 export const tugs = (line: string): boolean => unfinished.test(line.trimEnd());
 
 /**
- * The text with no-break spaces where a break would hurt: after a number, before a currency and
- * after words of one letter. White space is made plain first.
+ * The text with no-break spaces where a break would hurt: after a number, before a currency or a
+ * number that ends a phrase («modelo 7»), and after words of one letter. White space is made plain
+ * first.
  */
 export function bound(text: string): string {
   return text
@@ -36,6 +37,7 @@ export function bound(text: string): string {
     .replace(/[\s\u00a0]+/gu, " ")
     .replace(/(?<=(?:^|[ \u00a0(])[\p{N}.,:]+) (?=[\p{L}€$£%])/gu, NO_BREAK)
     .replace(/(?<=[$€£]) (?=\p{N})/gu, NO_BREAK)
+    .replace(/(?<=\p{L}) (?=\p{N}{1,4}(?:$|[.,;:!?…»)]+(?: |$)))/gu, NO_BREAK)
     .replace(/(?<=^|[\s\u00a0¿¡«“"(])([aeouy]) /giu, `$1${NO_BREAK}`);
 }
 

@@ -4,7 +4,7 @@ import type { Layout } from "../layout.ts";
 import { addBrandMark, shortName } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { hexagonSvg } from "../pieces/honeycomb.ts";
-import { containBox, cover } from "../pieces/pictures.ts";
+import { containBox, cover, goodCover } from "../pieces/pictures.ts";
 import { addPrice } from "../pieces/price.ts";
 import { addBlock, addLine, descentEm, fitBlock, fitHeadline } from "../pieces/text-block.ts";
 import { addShape, bottom, createScene, rectSvg, right, type Scene } from "../scene.ts";
@@ -50,9 +50,20 @@ function addThing(stage: Stage, scene: Scene, zone: Box, item: Item, scheme: Sch
     return;
   }
   const radius = 0.014 * stage.s;
-  const { from } = cover(picture, zone);
   const radii: [number, number, number, number] = [radius, radius, radius, radius];
-  scene.elements.push({ kind: "picture", id: picture.id, from, at: zone, radii });
+  const height = Math.min(zone.height, (zone.width * picture.height) / picture.width);
+  const width = Math.min(zone.width, (height * picture.width) / picture.height);
+  const own = {
+    x: zone.x + (zone.width - width) / 2,
+    y: bottom(zone) - height - (zone.height - height) / 2,
+    width,
+    height,
+  };
+  // A thing is not cut: rather as small as its photo is.
+  const shot = goodCover(picture, zone);
+  const at = shot ? zone : own;
+  const { from } = shot ?? cover(picture, own);
+  scene.elements.push({ kind: "picture", id: picture.id, from, at, radii });
 }
 
 /** Name and price at the card's foot; returns where the picture may stand above them. */

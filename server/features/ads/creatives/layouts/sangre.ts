@@ -198,7 +198,12 @@ function composeSeamless(stage: Stage, picture: Picture): Scene | null {
 export const sangre: Layout = {
   name: "sangre",
   angles: ["in_use", "benefit"],
-  needs: { picture: "photo", minSide: 1000, ratio: [0.6, 1.9] },
+  needs: {
+    picture: "photo",
+    minSide: 1000,
+    ratio: [0.6, 1.9],
+    mostSubject: { width: 1.15, height: 0.68 },
+  },
   shows: ["photo"],
   falls: ["body", "price"],
   compose(stage) {
@@ -206,7 +211,8 @@ export const sangre: Layout = {
     if (!picture) return null;
     const isBright = picture.luminance > brightPhoto;
     if (isBright && isSeamless(stage, picture)) return composeSeamless(stage, picture);
-    const { ink, paper } = stage.palette.schemes;
+    const { scheme, fadesInto, palette } = stage;
+    const { ink, paper } = fadesInto ? { ink: scheme, paper: scheme } : palette.schemes;
     if (stage.wide) return composeWide(stage, picture, picture.luminance > 0.5 ? paper : ink);
     const dark = isBright ? null : composeUpright(stage, picture, ink);
     const light = picture.luminance > dimPhoto ? composeUpright(stage, picture, paper) : null;

@@ -47,6 +47,10 @@ function logoSize(stage: Stage, height: number): { width: number; height: number
   return { width, height: width / ratio };
 }
 
+/** A sign is seen where a word, which a wide mark is, is not read yet. */
+const leastContrast = ({ width, height }: { width: number; height: number }): number =>
+  width > 1.8 * height ? 4.5 : 3;
+
 function addLogo(stage: Stage, scene: Scene, at: Box, scheme: Scheme): void {
   const logo = stage.logo!;
   scene.elements.push({
@@ -66,7 +70,7 @@ export function addBrandMark(stage: Stage, scene: Scene, place: MarkPlace): Box 
   if (stage.brand === "none") return { x: place.x, y: place.top, width: 0, height: 0 };
   if (stage.brand === "name") return addName(stage, scene, place, height);
   const logo = logoSize(stage, height);
-  const hidden = logo && contrastOf(stage.logo!.color, scheme.ground) < 3;
+  const hidden = logo && contrastOf(stage.logo!.color, scheme.ground) < leastContrast(logo);
   const padding = hidden ? height * 0.24 : 0;
   const mark = {
     width: (logo ? logo.width : height) + 2 * padding,

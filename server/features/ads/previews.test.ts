@@ -1,0 +1,212 @@
+import assert from "node:assert/strict";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { after, before, describe, it } from "node:test";
+import sharp from "sharp";
+import { forgetOldAnalyses, readAnalysis } from "#server/features/websites/websites.ts";
+import { createLog } from "#server/platform/log.ts";
+import { createRenderer } from "#server/renderer.ts";
+import { type AdEdits, type AdPreview, previewAds } from "#shared/ads.ts";
+import { analyzeWebsite } from "#shared/websites.ts";
+import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { databaseKinds } from "#test/database.ts";
+import { startWebShop, type WebShop } from "#test/web-shop.ts";
+import type { Renderer } from "./creatives/renderer.ts";
+
+const asRead: AdEdits = { colors: null, products: null };
+
+/** The product's own renderer, which counts what it is asked and fails when it is told to. */
+function countingRenderer() {
+  const own = createRenderer({ log: createLog({ level: "silent", write: () => undefined }) });
+  const asked = { draws: 0, preparations: 0, fails: false };
+  const renderer: Renderer = {
+    async draw(request) {
+      asked.draws++;
+      if (!asked.fails) return await own.draw(request);
+      const failure = { kind: "crashed" as const, detail: "As told", attempts: 3 };
+      return { type: "failed", failure };
+    },
+    async prepare(request) {
+      asked.preparations++;
+      return await own.prepare(request);
+    },
+    close: () => own.close(),
+  };
+  return { renderer, asked };
+}
+
+/** A page whose pictures are of no use: they never end, are none, or are not there. */
+async function startPoorShop() {
+  const html = `<!doctype html><html lang="es"><head><title>Bodega Ejemplo</title>
+    <meta name="description" content="Vino de la sierra, en botella y a granel.">
+    <meta property="og:image" content="/nunca.jpg"></head>
+    <body><img class="logo" src="/no.png" alt="Bodega Ejemplo">
+    <div class="product"><h3>Vino joven</h3><img src="/texto.jpg" width="800" height="800" alt=""><span class="price">4,50 €</span></div>
+    <div class="product"><h3>Vino de guarda</h3><img src="/roto.png" width="800" height="800" alt=""><span class="price">14 €</span></div>
+    </body></html>`;
+  const server = createServer((request, response) => {
+    if (request.url === "/") return response.setHeader("content-type", "text/html").end(html);
+    if (request.url === "/nunca.jpg")
+      return response.writeHead(200, { "content-type": "image/jpeg" }).write("\xff");
+    if (request.url === "/texto.jpg")
+      return response.setHeader("content-type", "image/jpeg").end("no es una foto");
+    if (request.url === "/roto.png") {
+      const broken = Buffer.concat([
+        Buffer.from("89504e470d0a1a0a", "hex"),
+        Buffer.alloc(4_000, 7),
+      ]);
+      return response.setHeader("content-type", "image/png").end(broken);
+    }
+    return response.writeHead(404).end();
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+for (const kind of databaseKinds()) {
+  describe(`Previews on ${kind}`, () => {
+    let shop: WebShop;
+    let poor: Awaited<ReturnType<typeof startPoorShop>>;
+    let site: TestApp;
+    let buyer: Person;
+    const { renderer, asked } = countingRenderer();
+
+    before(async () => {
+      [shop, poor] = await Promise.all([startWebShop(), startPoorShop()]);
+      site = await testApp({ kind, allowHosts: [shop.host, poor.host], renderer });
+      buyer = site.stranger();
+    });
+    after(async () => {
+      await site?.close();
+      shop?.close();
+      poor?.close();
+    });
+
+    async function analyze(host: string): Promise<string> {
+      const answer = await buyer.call(analyzeWebsite, {
+        body: { websiteUrl: `http://${host}/`, email: "ana@ejemplo.test", businessName: "Vivero" },
+      });
+      assert.equal(answer.status, 200, JSON.stringify(answer.body));
+      return answer.body.analysis.id;
+    }
+
+    async function preview(analysisId: string, edits = asRead): Promise<AdPreview[]> {
+      const answer = await buyer.call(previewAds, { params: { analysisId }, body: { edits } });
+      assert.equal(answer.status, 200, JSON.stringify(answer.body));
+      return answer.body.ads;
+    }
+
+    const pathOf = ({ thumbnailUrl }: AdPreview) => thumbnailUrl!.split("?")[0];
+
+    it("seven advertisements in the order of their days; seen again, nothing is drawn or prepared again", async () => {
+      const id = await analyze(shop.host);
+      const ads = await preview(id);
+      assert.deepEqual(
+        ads.map(({ number }) => number),
+        [1, 2, 3, 4, 5, 6, 7],
+      );
+      assert.equal(new Set(ads.map(({ angle }) => angle)).size, 7);
+      assert.equal(new Set(ads.map(({ primaryText }) => primaryText)).size, 7);
+      for (const ad of ads) {
+        const file = await buyer.fetch(ad.thumbnailUrl!);
+        assert.equal(file.status, 200);
+        assert.equal(file.headers.get("content-type"), "image/webp");
+        const { width, height } = await sharp(await file.bytes()).metadata();
+        assert.deepEqual([width, height], [480, 480]);
+      }
+      const { draws, preparations } = asked;
+      assert.equal(draws, 7);
+      assert.ok(preparations >= 4 && preparations <= 12);
+      const again = await preview(id);
+      assert.deepEqual(again.map(pathOf), ads.map(pathOf));
+      assert.deepEqual([asked.draws, asked.preparations], [draws, preparations]);
+      const { material } = await readAnalysis(site.app.deps, id);
+      const sources = material!.pictures.map(({ sourceUrl }) => new URL(sourceUrl).pathname);
+      assert.ok(sources.includes("/sansevieria.jpg") && sources.includes("/armchair.jpg"));
+      assert.ok(material!.logo?.sourceUrl.endsWith("/leaf.png"));
+    });
+
+    it("colours and products as the buyer changes them, and as they were when they change their mind", async () => {
+      const id = await analyze(shop.host);
+      const ads = await preview(id);
+      const { preparations } = asked;
+      const blue = await preview(id, { ...asRead, colors: ["#0044cc"] });
+      assert.deepEqual(
+        blue.map(({ primaryText }) => primaryText),
+        ads.map(({ primaryText }) => primaryText),
+      );
+      for (const [at, ad] of blue.entries()) assert.notEqual(pathOf(ad), pathOf(ads[at]!));
+      const chosen = await preview(id, {
+        ...asRead,
+        products: [{ index: 3, name: "Butaca azul", priceText: "150 €" }],
+      });
+      const said = JSON.stringify(chosen);
+      assert.match(said, /[Bb]utaca azul/);
+      assert.doesNotMatch(said, /Sansevieria|24,90|189/);
+      const nothing = await preview(id, { ...asRead, products: [] });
+      assert.doesNotMatch(JSON.stringify(nothing), /[Ss]ansevieria|[Bb]utaca|[Pp]oto/);
+      assert.deepEqual((await preview(id)).map(pathOf), ads.map(pathOf));
+      assert.equal(asked.preparations, preparations);
+    });
+
+    it("a site whose pictures never end, are none or are broken is advertised without them", async () => {
+      const id = await analyze(poor.host);
+      const ads = await preview(id);
+      assert.ok(ads.every(({ thumbnailUrl }) => thumbnailUrl));
+      const { material } = await readAnalysis(site.app.deps, id);
+      assert.deepEqual([material!.pictures, material!.logo], [[], null]);
+    });
+
+    it("what cannot be drawn just now has its words, and its picture the next time", async () => {
+      const id = await analyze(shop.host);
+      asked.fails = true;
+      const ads = await preview(id);
+      asked.fails = false;
+      assert.ok(ads.every(({ thumbnailUrl, headline }) => thumbnailUrl === null && headline));
+      assert.ok((await preview(id)).every(({ thumbnailUrl }) => thumbnailUrl));
+    });
+
+    it("several at once have the site read once", async () => {
+      const id = await analyze(shop.host);
+      const { preparations } = asked;
+      const all = await Promise.all([1, 2, 3].map(() => preview(id)));
+      for (const ads of all) assert.deepEqual(ads.map(pathOf), all[0]!.map(pathOf));
+      assert.ok(asked.preparations - preparations <= 12);
+    });
+
+    it("an analysis that is over is forgotten with its pictures", async () => {
+      const id = await analyze(shop.host);
+      const [first] = await preview(id);
+      const { material } = await readAnalysis(site.app.deps, id);
+      const [kept] = material!.pictures;
+      const key = `analyses/${id}/material/${kept!.id}.${kept!.extension}`;
+      assert.ok(await site.app.deps.files.read(key));
+      site.advance(8 * 24 * 3_600_000);
+      await forgetOldAnalyses(site.app.deps, AbortSignal.timeout(60_000));
+      assert.equal(await site.app.deps.files.read(key), null);
+      const sample = pathOf(first!)!.replace("/archivos/", "");
+      assert.equal(await site.app.deps.files.read(sample), null);
+      const answer = await buyer.call(previewAds, {
+        params: { analysisId: id },
+        body: { edits: asRead },
+      });
+      assert.equal(answer.status, 404);
+    });
+
+    it("nobody can have an analysis drawn without end", async () => {
+      const id = await analyze(poor.host);
+      const status = async () =>
+        (await buyer.call(previewAds, { params: { analysisId: id }, body: { edits: asRead } }))
+          .status;
+      let refused = 0;
+      for (let tries = 0; tries < 61 && refused !== 429; tries++) refused = await status();
+      assert.equal(refused, 429);
+    });
+  });
+}
