@@ -297,7 +297,10 @@ export const listOrders = endpoint({
   path: "/api/orders",
   access: "user",
   summary: "The person's orders of advertisements, newest first",
-  query: z.object({ ...pageQuery, status: z.optional(oneOf(orderStatuses, "Estado no válido")) }),
+  query: z.strictObject({
+    ...pageQuery,
+    status: z.optional(oneOf(orderStatuses, "Estado no válido")),
+  }),
   output: z.array(orderSummary),
   paginated: true,
 });

@@ -45,7 +45,7 @@ export const generateImage = endpoint({
   access: "public",
   summary:
     "A picture from a sentence: drawn here, or by the configured model for who pays a plan (5 credits); `fallbackText` when it cannot be drawn now",
-  body: z.object({
+  body: z.strictObject({
     prompt: text({
       min: 3,
       max: 600,

@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import { unedited } from "./ordering.ts";
+
+const profile = {
+  businessName: "Horno de ejemplo",
+  industry: "panadería",
+  businessType: "b2c",
+  mainService: "Pan de masa madre",
+  targetAudience: "Familias del barrio",
+  audienceAge: "26-35",
+  audienceLocation: "Valencia",
+  primaryGoal: "sales",
+  brandTone: "friendly",
+  preferredPlatforms: ["instagram"],
+  products: ["hogaza"],
+  brandValues: ["cercanía"],
+  differentiators: ["24 horas de reposo"],
+};
+
+const token = "t".repeat(43);
+
+/** Queries without which an endpoint has nothing to answer. */
+export const queries: Record<string, { query: Record<string, string> }> = {
+  "GET /api/billing/plan-change": { query: { plan: "growth" } },
+};
+
+/** Bodies that each endpoint takes. */
+export const bodies: Record<string, unknown> = {
+  "POST /api/register": {
+    username: "alguien",
+    email: "alguien@ejemplo.test",
+    password: "una frase larga",
+    name: "Alguien",
+  },
+  "POST /api/login": { email: "nadie@ejemplo.test", password: "una frase larga" },
+  "POST /api/auth/forgot-password": { email: "nadie@ejemplo.test" },
+  "POST /api/auth/reset-password": { token, password: "otra frase larga" },
+  "POST /api/auth/verify-email": { token },
+  "POST /api/auth/change-password": {
+    currentPassword: "no es esta",
+    newPassword: "otra frase larga",
+  },
+  "POST /api/business-profile": profile,
+  "POST /api/business-profile/from-website": { websiteUrl: "http://127.0.0.1/" },
+  "PUT /api/business-profile/draft": { step: 2, answers: { businessName: "Horno" } },
+  "POST /api/workers/{workerId}/generate": { prompt: "Un post" },
+  "PATCH /api/conversations/{conversationId}": { title: "Otro título" },
+  "POST /api/messages/{messageId}/retry": {},
+  "PATCH /api/content/{contentId}": { content: "Otro texto" },
+  "POST /api/projects": { name: "Verano" },
+  "POST /api/auth/start-trial": {
+    name: "Alguien",
+    email: "prueba@ejemplo.test",
+    password: "una frase larga",
+  },
+  "POST /api/billing/trial": { setupIntentId: "seti_nada" },
+  "POST /api/create-checkout": { plan: "growth" },
+  "POST /api/billing/plan-change": { plan: "growth" },
+  "POST /api/billing/cancel": { plan: "starter" },
+  "POST /api/billing/reactivate": { plan: "starter" },
+  "POST /api/billing/card": { setupIntentId: "seti_nada" },
+  // Refused before anything is asked of the network.
+  "POST /api/analyze-website": {
+    websiteUrl: "http://127.0.0.1/",
+    email: "ana@ejemplo.test",
+    businessName: "Horno de ejemplo",
+  },
+  "POST /api/generate-image": { prompt: "Pan de masa madre" },
+  "POST /api/create-instant-ads-payment": {
+    websiteUrl: "https://ejemplo.test/",
+    email: "ana@ejemplo.test",
+    businessName: "Horno de ejemplo",
+    analysis: { id: randomUUID(), edits: unedited },
+  },
+  "POST /api/analyses/{analysisId}/preview": { edits: unedited },
+  "POST /api/orders/{token}/ads/{number}/revisions": { words: "Más grande el precio" },
+  "POST /api/orders/{token}/ads/{number}/version": { version: 0 },
+  "POST /api/contact": { name: "Ana", email: "ana@ejemplo.test", message: "¿Tenéis API?" },
+};
