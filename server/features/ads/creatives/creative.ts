@@ -162,6 +162,8 @@ export interface Creative {
   emphasis?: Emphasis;
   /** What is shown of the brand: only its name, only its sign, or nothing; absent: both. */
   brand?: "name" | "sign" | "none";
+  /** A photo over the whole canvas fades into the ground instead of into ink or paper. */
+  fadesInto?: "ground";
 }
 
 export type BoxRole =

@@ -41,6 +41,7 @@ export interface Stage {
   picture?: Picture;
   scale: Required<Emphasis>;
   brand?: Creative["brand"];
+  fadesInto?: Creative["fadesInto"];
   /** Width in pixels of a line of text. */
   widthOf: (text: string, style: TypeStyle, size: number) => number;
   luminances: Luminances;
@@ -100,6 +101,7 @@ export function createStage(creative: Creative, measure: Measure, luminances: Lu
     picture: creative.picture,
     scale: { headline: 1, price: 1, logo: 1, ...creative.emphasis },
     brand: creative.brand,
+    fadesInto: creative.fadesInto,
     widthOf: (text, style, pixels) =>
       measure(style.uppercase ? text.toLocaleUpperCase("es") : text, style) * pixels,
     luminances,

@@ -119,7 +119,8 @@ export function literalFrom(
 export function isPlainOp(items: readonly Item[], at: number): boolean {
   const rest = items.slice(at, at + 4);
   const first = rest.find(({ concept }) => concept !== "FILLING" && concept !== "TO");
-  if (!first) return true;
+  // «Hola» can be a title, «hola» says nothing.
+  if (!first) return !/^\p{Lu}/u.test(items[at]?.raw ?? "");
   const ops: (Concept | Item["concept"])[] = [
     "MORE",
     "LESS",

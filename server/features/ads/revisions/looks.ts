@@ -90,19 +90,22 @@ export function anotherFont(draft: Draft, { versions }: RevisionContext): Draft 
 }
 
 /** The scheme that words stand on; a photo over the whole canvas brings its own. */
-const usedGround = ({ layout, ground, picture }: Creative): Ground =>
-  layout === "sangre" ? ((picture?.luminance ?? 0) > 0.5 ? "paper" : "ink") : ground;
+function usedGround({ layout, ground, picture, fadesInto }: Creative): Ground {
+  if (layout !== "sangre" || fadesInto) return ground;
+  return (picture?.luminance ?? 0) > 0.5 ? "paper" : "ink";
+}
 
-/** A ground for itself, in a palette whose other colours stay. */
+const onOwnGround = (creative: Creative, ground: Ground): Creative => ({
+  ...creative,
+  ground,
+  fadesInto: "ground",
+});
+
+/** A ground for itself, in the place of the one that nothing else is painted with. */
 function painted(creative: Creative, scheme: Scheme): Creative {
-  const { palette, ground, layout } = creative;
-  // Whichever of both its photo asks for.
-  const own: Partial<Record<Ground, Scheme>> =
-    layout === "sangre" ? { ink: scheme, paper: scheme } : {};
-  return {
-    ...creative,
-    palette: { ...palette, schemes: { ...palette.schemes, [ground]: scheme, ...own } },
-  };
+  const { palette } = creative;
+  const schemes = { ...palette.schemes, accent: scheme };
+  return onOwnGround({ ...creative, palette: { ...palette, schemes } }, "accent");
 }
 
 const schemeFor = ({ schemes }: Palette, hex: string): Scheme =>
@@ -196,8 +199,7 @@ export function inShade(draft: Draft, shade: Shade, { versions }: RevisionContex
       : pool;
   const [ground, ...rest] = order;
   if (!ground) throw new Unmet(noShade[shade]);
-  const set = (ad: ComposedAd, name: Ground) =>
-    withCreatives(ad, (one) => painted({ ...one, ground: name }, one.palette.schemes[name]));
+  const set = (ad: ComposedAd, name: Ground) => withCreatives(ad, (one) => onOwnGround(one, name));
   return {
     ...draft,
     ad: set(draft.ad, ground),

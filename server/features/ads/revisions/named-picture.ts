@@ -75,7 +75,8 @@ export function namedPicture({
     .some(({ concept, word }) => concept === "AS" || /^(?:del|con|donde)$/.test(word));
   const isName =
     first.concept === "UNKNOWN" ||
-    (linked && ["HUE", "SHORT", "LONG", "MUCH"].includes(first.concept)) ||
+    (linked &&
+      ["HUE", "SHORT", "LONG", "MUCH", "VAGUE", "SOFT", "VIVID"].includes(first.concept)) ||
     first.concept === "QUOTE";
   if (!isName || isPlainOp(items, start)) return null;
   const literal = literalFrom(

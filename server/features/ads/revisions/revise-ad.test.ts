@@ -1,0 +1,245 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { and, eq } from "drizzle-orm";
+import sharp from "sharp";
+import { ads, adVersions } from "#db/schema-ads.ts";
+import type { DrawAnswer } from "#server/features/ads/creatives/renderer.ts";
+import { createLog } from "#server/platform/log.ts";
+import { createRenderer } from "#server/renderer.ts";
+import { type OrderedAd, type RevisionInput, restoreAd, reviseAd } from "#shared/ads.ts";
+import { type TestApp, testApp } from "#test/app.ts";
+import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
+import { databaseKinds } from "#test/database.ts";
+import { eventually } from "#test/subscribing.ts";
+import { startWebShop, type WebShop } from "#test/web-shop.ts";
+import { orderIdOf } from "../order-links.ts";
+
+const day = 86_400_000;
+const crash: DrawAnswer = {
+  type: "failed",
+  failure: { kind: "crashed", detail: "The test's renderer crashed", attempts: 3 },
+};
+
+for (const kind of databaseKinds()) {
+  describe(`changing advertisements on ${kind}`, () => {
+    let shop: WebShop;
+    let site: TestApp;
+    let breaks = false;
+    let token: string;
+    let people = 0;
+    before(async () => {
+      shop = await startWebShop();
+      const renderer = createRenderer({
+        log: createLog({ level: "error", write: () => undefined }),
+      });
+      site = await testApp({
+        kind,
+        stripe: true,
+        allowHosts: [shop.host],
+        renderer: {
+          ...renderer,
+          draw: (async (request) =>
+            breaks ? crash : await renderer.draw(request)) as typeof renderer.draw,
+        },
+      });
+      token = (await delivered()).token;
+    });
+    after(async () => {
+      await site.close();
+      shop.close();
+    });
+
+    async function delivered() {
+      const person = site.stranger();
+      const order = await orderAds(person, shop, {
+        email: `cambio-${++people}-${kind}@ejemplo.test`,
+      });
+      await payOrder(person, order);
+      const { ads: made } = await eventually(async () => {
+        const read = await readByToken(person, order.token);
+        assert.equal(read.status, "delivered");
+        return read;
+      });
+      return { token: order.token, ads: made };
+    }
+
+    const asked = (token: string, number: number, body: RevisionInput) =>
+      site.stranger().call(reviseAd, { params: { token, number }, body });
+
+    async function revised(token: string, number: number, body: RevisionInput) {
+      const { status, body: answer } = await asked(token, number, body);
+      assert.equal(status, 200, JSON.stringify(answer));
+      assert.ok(answer.type === "revised", JSON.stringify(answer));
+      return answer;
+    }
+
+    const readAd = async (token: string, number: number) =>
+      (await readByToken(site.stranger(), token)).ads.find((ad) => ad.number === number)!;
+
+    async function bytesOf(ad: OrderedAd, format: "square" | "wide" = "square") {
+      const answer = await fetch(new URL(ad[format].url, site.origin));
+      assert.equal(answer.status, 200);
+      return Buffer.from(await answer.arrayBuffer());
+    }
+
+    it("words change it: another version, drawn and kept, beside the first", async () => {
+      const before = await bytesOf(await readAd(token, 1));
+      const { ad, changes } = await revised(token, 1, {
+        words: "pon «Ven a verla» en el botón y quita el logo",
+      });
+      assert.deepEqual(changes, ["Sin logo", "El botón: «Ven a verla»"]);
+      assert.equal(ad.texts.pictureCta, "Ven a verla");
+      assert.deepEqual([ad.version, ad.revisionsLeft, ad.versions.length], [1, 2, 2]);
+      assert.equal(ad.versions[1]!.request, "pon «Ven a verla» en el botón y quita el logo");
+      assert.notDeepEqual(await bytesOf(ad), before);
+      for (const format of ["square", "wide"] as const) {
+        const { width, height } = await sharp(await bytesOf(ad, format)).metadata();
+        assert.deepEqual([width, height], [ad[format].width, ad[format].height]);
+      }
+      const seen = await readAd(token, 1);
+      assert.deepEqual(seen, ad);
+      const others = (await readByToken(site.stranger(), token)).ads.slice(1);
+      assert.ok(others.every(({ version, revisionsLeft }) => version === 0 && revisionsLeft === 3));
+    });
+
+    it("so do fields, and both together", async () => {
+      const { ad } = await revised(token, 2, {
+        words: "fondo azul marino",
+        fields: {
+          primaryText: "Este sábado, taller de trasplante. Somos los mejores de Sevilla.",
+          hashtags: ["#plantas", "#sevilla"],
+          pictureHeadline: "Taller de trasplante",
+        },
+      });
+      // What its owner says of themselves is theirs to say.
+      assert.equal(
+        ad.texts.primaryText,
+        "Este sábado, taller de trasplante. Somos los mejores de Sevilla.",
+      );
+      assert.deepEqual(ad.texts.hashtags, ["#plantas", "#sevilla"]);
+      assert.equal(ad.texts.pictureHeadline, "Taller de trasplante");
+    });
+
+    it("what is not understood or cannot be is asked about, and costs nothing", async () => {
+      for (const [words, question] of [
+        ["cambia el texto del botón", /Qué texto quieres en el botón/],
+        ["asdf qwerty", /Qué quieres cambiar/],
+        ["pon la foto del elefante", /No encontramos una foto de «elefante».*Sansevieria/],
+        ["cambia caballo por burro", /No encontramos «caballo»/],
+        ["pon «Esto es demasiado largo para un botón» en el botón", /24 caracteres/],
+        ["hazlo más bonito", /los colores, el título, la foto/],
+      ] as const) {
+        const { status, body } = await asked(token, 3, { words });
+        assert.equal(status, 200);
+        assert.ok(body.type === "unclear", `${words}: ${JSON.stringify(body)}`);
+        assert.match(body.question, question);
+      }
+      const { revisionsLeft, version } = await readAd(token, 3);
+      assert.deepEqual([revisionsLeft, version], [3, 0]);
+    });
+
+    it("three times and not a fourth; each version can be had back, which costs nothing", async () => {
+      const pictures = [await bytesOf(await readAd(token, 4))];
+      for (const words of ["en azul", "sin logo", "otra letra"]) {
+        pictures.push(await bytesOf((await revised(token, 4, { words })).ad));
+      }
+      const fourth = await asked(token, 4, { words: "en rojo" });
+      assert.equal(fourth.status, 409);
+      assert.match(fourth.body.message!, /tres cambios/);
+      const back = (version: number) =>
+        site.stranger().call(restoreAd, { params: { token, number: 4 }, body: { version } });
+      for (const version of [1, 0, 3, 2]) {
+        const { status, body } = await back(version);
+        assert.deepEqual([status, body.version, body.revisionsLeft], [200, version, 0]);
+        assert.ok((await bytesOf(body)).equals(pictures[version]!));
+      }
+      const missing = await site
+        .stranger()
+        .call(restoreAd, { params: { token, number: 3 }, body: { version: 2 } });
+      assert.equal(missing.status, 404);
+    });
+
+    it("a change is made of the version that is shown", async () => {
+      const first = await revised(token, 2, { words: "pon «Uno» en el botón" });
+      await site.stranger().call(restoreAd, { params: { token, number: 2 }, body: { version: 0 } });
+      const { ad } = await revised(token, 2, { words: "cambia el título a Hola" });
+      assert.equal(first.ad.texts.pictureCta, "Uno");
+      assert.notEqual(ad.texts.pictureCta, "Uno");
+      assert.deepEqual([ad.version, ad.texts.pictureHeadline], [3, "Hola"]);
+    });
+
+    it("eight clicks at once make what was counted, three at most, and each version is whole", async () => {
+      const id = await orderIdOf(site.database, token);
+      const clicks = Array.from({ length: 8 }, (_, at) =>
+        asked(token, 5, { words: `pon «Clic ${at}» en el botón` }),
+      );
+      const statuses = (await Promise.all(clicks)).map(({ status }) => status);
+      const made = statuses.filter((status) => status === 200).length;
+      assert.ok(made >= 1 && made <= 3, statuses.join());
+      assert.ok(
+        statuses.every((status) => status === 200 || status === 409),
+        statuses.join(),
+      );
+      const [row] = await site.database.db
+        .select()
+        .from(ads)
+        .where(and(eq(ads.orderId, id), eq(ads.number, 5)));
+      const versions = await site.database.db
+        .select()
+        .from(adVersions)
+        .where(and(eq(adVersions.orderId, id), eq(adVersions.adNumber, 5)));
+      assert.deepEqual([row!.revisions, versions.length, row!.revisionRun], [made, made + 1, null]);
+      await bytesOf(await readAd(token, 5));
+    });
+
+    it("another order's link opens nothing of this one, and a made-up one nothing at all", async () => {
+      const { token: other } = await delivered();
+      await revised(other, 3, { words: "en azul" });
+      assert.equal((await readAd(token, 3)).version, 0);
+      const forged = `${token.slice(0, -4)}AAAA`;
+      const { status } = await asked(forged, 1, { words: "en azul" });
+      assert.equal(status, 404);
+      const missing = await site
+        .stranger()
+        .call(restoreAd, { params: { token: forged, number: 1 }, body: { version: 0 } });
+      assert.equal(missing.status, 404);
+      assert.equal((await asked(token, 8, { words: "en azul" })).status, 404);
+    });
+
+    it("a renderer that fails costs nothing, and the next try goes well", async () => {
+      breaks = true;
+      const { status, body } = await asked(token, 6, { words: "en azul" });
+      breaks = false;
+      assert.deepEqual([status, (await readAd(token, 6)).revisionsLeft], [503, 3]);
+      assert.match(body.message!, /no se te ha descontado/);
+      assert.equal((await revised(token, 6, { words: "en azul" })).ad.revisionsLeft, 2);
+    });
+
+    it("whoever held it and was killed holds it for two minutes", async () => {
+      const id = await orderIdOf(site.database, token);
+      const until = new Date(site.app.deps.now().getTime() + 120_000);
+      await site.database.db
+        .update(ads)
+        .set({ revisionRun: "00000000-0000-4000-8000-000000000000", revisingUntil: until })
+        .where(and(eq(ads.orderId, id), eq(ads.number, 7)));
+      const held = await asked(token, 7, { words: "en azul" });
+      assert.equal(held.status, 409);
+      assert.match(held.body.message!, /se está cambiando/);
+      site.advance(121_000);
+      assert.equal((await revised(token, 7, { words: "en azul" })).ad.revisionsLeft, 2);
+    });
+
+    it("changes are taken for seven days; versions can be had back later still", async () => {
+      site.advance(7 * day - 60_000);
+      await revised(token, 1, { words: "en azul" });
+      site.advance(120_000);
+      const { status, body } = await asked(token, 1, { words: "en rojo" });
+      assert.equal(status, 403);
+      assert.match(body.message!, /siete días/);
+      const back = await site
+        .stranger()
+        .call(restoreAd, { params: { token, number: 1 }, body: { version: 0 } });
+      assert.deepEqual([back.status, back.body.version], [200, 0]);
+    });
+  });
+}
