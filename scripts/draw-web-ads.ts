@@ -13,7 +13,7 @@ import { readSite } from "#server/features/websites/reader/site.ts";
 
 const address = "https://lumbre.example/";
 const businessName = "Lumbre";
-const seed = "b2";
+const seed = "m1";
 /** A Sunday: the week begins on Monday. */
 const today = new Date("2026-11-22T09:00:00Z");
 const folder = new URL("../web/ads/example/", import.meta.url);

@@ -11,10 +11,10 @@ export const written = {
       facebookAt: "18:30",
       goal: "Que te conozcan",
       why: "Quien aún no sabe de ti necesita primero una buena razón para pararse. Lunes: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
-      headline: "La barra de masa madre que buscas",
+      headline: "La hogaza de centeno y nuez que buscas",
       primaryText:
-        "Barra de masa madre en Lumbre, Valencia. Un buen pan no acompaña la comida: la empieza. Los precios están en la web.",
-      hashtags: ["#Lumbre", "#BarraDeMasa", "#Valencia", "#Panaderiadebarrio", "#Desayuno"],
+        "Hogaza de centeno y nuez en Lumbre, Valencia. Un buen pan no acompaña la comida: la empieza. Los precios están en la web.",
+      hashtags: ["#Lumbre", "#HogazaDeCenteno", "#Valencia", "#Merienda", "#Panaderiadebarrio"],
     },
     {
       number: 2,
@@ -24,14 +24,14 @@ export const written = {
       facebookAt: "11:30",
       goal: "Que se reconozcan",
       why: "Ayer dijiste lo que das; hoy nombras lo que les pasa, para que lo hagan suyo. Martes: antes de comer, cuando el hambre ya decide y todavía hay tiempo de acercarse.",
-      headline: "Croissant de mantequilla, para empezar",
+      headline: "Por eso, el croissant de mantequilla",
       primaryText:
-        "Un desayuno con prisa y un bollo que sabe a envoltorio. Por eso, el croissant de mantequilla. En Lumbre.",
+        "Un desayuno con prisa y un bollo que sabe a envoltorio. ¿Te suena? Croissant de mantequilla, en Lumbre.",
       hashtags: [
         "#Lumbre",
         "#CroissantDeMantequilla",
         "#Valencia",
-        "#Desayuno",
+        "#Merienda",
         "#Panaderiadebarrio",
       ],
     },
@@ -43,10 +43,10 @@ export const written = {
       facebookAt: "18:30",
       goal: "Que se imaginen contigo",
       why: "Verlo en su vida vale más que otra lista de ventajas. Miércoles: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
-      headline: "En Lumbre, hogaza de centeno y nuez",
+      headline: "Hablemos de la barra de masa madre",
       primaryText:
-        "La prueba del pan es el segundo día. Hogaza de centeno y nuez, en Lumbre. Mira los precios en la web.",
-      hashtags: ["#Lumbre", "#HogazaDeCenteno", "#Valencia", "#Desayuno", "#Horno"],
+        "El corte limpio, la corteza que suena y nadie que espere al plato. En Lumbre. Los precios están en la web.",
+      hashtags: ["#Lumbre", "#BarraDeMasa", "#Valencia", "#Panaderia", "#Panaderiadebarrio"],
     },
     {
       number: 4,
@@ -59,7 +59,7 @@ export const written = {
       headline: "Lo que cuentan de Lumbre",
       primaryText:
         "«La hogaza aguanta tierna hasta el jueves». Reseña de Marta en nuestra web. Lumbre, en Valencia.",
-      hashtags: ["#Lumbre", "#Valencia", "#Desayuno", "#Panaderiadebarrio", "#Panaderia"],
+      hashtags: ["#Lumbre", "#Valencia", "#Panaderia", "#Panaderiadebarrio", "#Horno"],
     },
     {
       number: 5,
@@ -69,10 +69,10 @@ export const written = {
       facebookAt: "18:30",
       goal: "Que se decidan",
       why: "Con la confianza hecha, la propuesta concreta llega a las puertas del fin de semana, que es cuando se hacen los planes. Viernes: al salir del trabajo, cuando se piensa en la cena y en el plan de mañana.",
-      headline: "Ensaimada, 2,20 €",
+      headline: "Ensaimada: 2,20 €",
       primaryText:
-        "Ensaimada: 2,20 €. Crujiente por fuera y tierno por dentro: el orden en que se muerde importa. Los precios están en la web.",
-      hashtags: ["#Lumbre", "#Ensaimada", "#Valencia", "#Merienda", "#Panaderia"],
+        "Ensaimada: 2,20 €. Croissant de mantequilla: 1,60 €. En Lumbre. Mira los precios en la web.",
+      hashtags: ["#Lumbre", "#Ensaimada", "#Valencia", "#Merienda", "#Horno"],
     },
     {
       number: 6,
@@ -84,8 +84,14 @@ export const written = {
       why: "Una pregunta abre la conversación; contesta a cada comentario ese mismo día. Sábado: a media mañana, mientras se decide con calma dónde comer.",
       headline: "¿Buscas croissant de mantequilla?",
       primaryText:
-        "¿Buscas croissant de mantequilla en Valencia? Pregunta en Lumbre. Los precios están en la web.",
-      hashtags: ["#Lumbre", "#CroissantDeMantequilla", "#Valencia", "#Desayuno", "#Panaderia"],
+        "¿Buscas croissant de mantequilla en Valencia? Pregunta en Lumbre. Mira los precios en la web.",
+      hashtags: [
+        "#Lumbre",
+        "#CroissantDeMantequilla",
+        "#Valencia",
+        "#Panaderiadebarrio",
+        "#Desayuno",
+      ],
     },
     {
       number: 7,
@@ -95,10 +101,10 @@ export const written = {
       facebookAt: "10:30",
       goal: "Que no lo dejen para luego",
       why: "Cierra la semana para quien ya te conoce: un motivo para hacerlo hoy, sin inventar prisas. Domingo: a media mañana, mientras se decide con calma dónde comer.",
-      headline: "Esta semana, barra de masa madre",
+      headline: "Hogaza de centeno y nuez para la Navidad",
       primaryText:
-        "Antes de los brindis, la barra de masa madre. En Lumbre. Mira los precios en la web.",
-      hashtags: ["#Lumbre", "#BarraDeMasa", "#Valencia", "#Panaderia", "#Panaderiadebarrio"],
+        "Antes de los brindis, la hogaza de centeno y nuez. En Lumbre. Mira los precios en la web.",
+      hashtags: ["#Lumbre", "#HogazaDeCenteno", "#Valencia", "#Merienda", "#Panaderia"],
     },
   ],
 } as const;
