@@ -84,6 +84,7 @@ describe("an order that is worked on, in Chromium", () => {
     await someDrawn(page);
     held.allow(100);
     await finished(page);
+    await page.getByRole("status").filter({ hasText: "Tus siete anuncios están listos" }).waitFor();
     assert.equal(await drawn(page).count(), 7);
     assert.ok(streams >= 2, `${streams} streams`);
     assert.match(await page.title(), /^Taller Ejemplo · Tu semana de anuncios/);

@@ -96,7 +96,7 @@ export function AdSection({
       </div>
       <div className="grid content-start gap-5 lg:col-start-2 lg:row-start-2">
         <AdTextList texts={ad.texts} />
-        <div className="flex flex-wrap gap-3">
+        <div className="grid gap-3 sm:flex sm:flex-wrap">
           <CopyButton look="ink" label="Copiar publicación" text={captionOf(ad)} />
           {revising.open ? (
             <Button look="outline" size="s" onClick={() => onRevise("words")}>

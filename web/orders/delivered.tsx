@@ -35,7 +35,7 @@ export function Delivered({ order }: { order: Order }) {
             Tu semana está <HoneyWord>lista</HoneyWord>
           </h1>
           <div className="grid content-between justify-items-start gap-7 max-sm:justify-items-stretch">
-            <p role="status" className="max-w-[34em] text-lead text-ink-2">
+            <p className="max-w-[34em] text-lead text-ink-2">
               Siete anuncios de {order.businessName} para Instagram y Facebook
               {first && last ? `, ${spanOf(first.date, last.date)}` : ""}.{" "}
               <Until order={order} nowMs={nowMs} />

@@ -4,6 +4,7 @@ import type { Order } from "#shared/ads.ts";
 import { CallError } from "#web/lib/call.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
+import { Announcement } from "./announcement.tsx";
 import { Answer } from "./answer.tsx";
 import { Delivered } from "./delivered.tsx";
 import { OrderFrame } from "./order-frame.tsx";
@@ -28,6 +29,7 @@ export default function OrderPage() {
   if (data) {
     return (
       <OrderFrame order={data}>
+        <Announcement order={data} />
         <State order={data} justPaid={justPaid} />
       </OrderFrame>
     );

@@ -23,6 +23,13 @@ const steps = [
   { id: "packing", worker: "bran", name: "Bran", does: "lo prepara todo", did: "todo listo" },
 ] as const;
 
+/** Who is at an order, or how many of its advertisements there are, in a sentence. */
+export function progressSentence({ ads, progress }: Pick<Order, "ads" | "progress">): string {
+  if (ads.length > 0) return `${ads.length} de ${adsPerOrder} anuncios dibujados`;
+  const now = steps.find(({ id }) => id === progress?.step);
+  return now ? `${now.name} ${now.does}` : "Tu pedido está en cola: empieza en un momento";
+}
+
 /** The week as it comes to be: who is at it, and each picture as soon as it is drawn. */
 export function Progress({ order }: { order: Order }) {
   const { ads, schedule, progress, businessName, email } = order;
@@ -44,9 +51,6 @@ export function Progress({ order }: { order: Order }) {
           página: te escribimos a <b className="font-[650] text-ink">{email}</b> cuando estén.
         </p>
       </div>
-      <p role="status" className="sr-only">
-        {saidOf(step, done)}
-      </p>
       <Week schedule={schedule} ads={ads} drawing />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center">
         <Steps step={step} />
@@ -61,12 +65,6 @@ export function Progress({ order }: { order: Order }) {
       </div>
     </div>
   );
-}
-
-function saidOf(step: Step, done: number): string {
-  if (done > 0) return `${done} de ${adsPerOrder} anuncios dibujados`;
-  const now = steps.find(({ id }) => id === step);
-  return now ? `${now.name} ${now.does}` : "Tu pedido está en cola: empieza en un momento";
 }
 
 function Steps({ step }: { step: Step }) {

@@ -34,7 +34,7 @@ export function Strategy({ order: { token, schedule } }: { order: Order }) {
           {schedule.map((day) => (
             <tr
               key={day.number}
-              className="border-t border-line-2 align-baseline max-md:grid max-md:grid-cols-[1fr_auto_auto] max-md:gap-x-2.5 max-md:py-3 md:*:py-3.5 md:*:pr-5"
+              className="border-t border-line-2 align-baseline max-md:grid max-md:items-baseline max-md:grid-cols-[1fr_auto_auto] max-md:gap-x-2.5 max-md:py-3 md:*:py-3.5 md:*:pr-5"
             >
               <th scope="row" className="whitespace-nowrap">
                 <a

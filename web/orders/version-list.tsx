@@ -33,7 +33,7 @@ export function VersionList({
           {saidBy(restore.error, "No hemos podido recuperarla. Inténtalo de nuevo.")}
         </p>
       ) : null}
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-7">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-7 md:grid-cols-3">
         {ad.versions.map(({ number, request, createdAt, thumbnailUrl }) => (
           <li key={number} className="grid content-start gap-2">
             <img
