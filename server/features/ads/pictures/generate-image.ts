@@ -103,6 +103,7 @@ interface Drawing {
 /** Draws and keeps it; false when that cannot be done now. */
 async function draw(deps: Deps, ask: Ask, { brief, words, key, photo }: Drawing): Promise<boolean> {
   const creative = creativeOf(words, copyOf(brief), {
+    prompt: ask.prompt,
     format: formatOfRatio[ask.aspect_ratio],
     seed: brief.seed,
     ...(photo ? { photo: photo.picture } : {}),

@@ -56,7 +56,12 @@ export async function makePicture(deps: PictureDeps, order: PictureOrder): Promi
   }
   const ready = photo?.type === "ready" ? photo : null;
   const drawn = await drawPicture(deps, {
-    creative: creativeOf(words, copy, { format, seed, ...(ready ? { photo: ready.picture } : {}) }),
+    creative: creativeOf(words, copy, {
+      prompt,
+      format,
+      seed,
+      ...(ready ? { photo: ready.picture } : {}),
+    }),
     pictures: new Map(ready ? [[ready.picture.id, ready.bytes]] : []),
     caller: userId,
     signal,

@@ -40,11 +40,13 @@ export async function modelWords(
   // Words in quotes are to stand as they are.
   const isQuoted = /[«“"][^«“"]{2,90}[»”"]/u.test(brief.prompt);
   const headline = isQuoted ? undefined : holds(read.headline, pictureLimits.headline);
+  const caption = captionOf(read.caption, holds);
   return {
     ...draft,
+    ...(headline || caption ? { byModel: true } : {}),
     ...(headline ? { headline, body: holds(read.body, pictureLimits.body) } : {}),
     cta: holds(read.cta, pictureLimits.cta) ?? draft.cta,
-    caption: captionOf(read.caption, holds) ?? draft.caption,
+    caption: caption ?? draft.caption,
   };
 }
 

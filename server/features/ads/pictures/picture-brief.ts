@@ -26,6 +26,8 @@ export interface PictureWords {
   masthead?: string;
   /** What goes under it when it is published, with hashtags. */
   caption: string;
+  /** A language model wrote some of them. */
+  byModel?: true;
 }
 
 /** Graphemes that a picture has room for. */

@@ -23,8 +23,8 @@ const named: readonly (readonly [RegExp, readonly string[]])[] = [
 const colored = /\b(?:en|color(?:es)?|tonos?|fondo)\s+(?:de\s+|color\s+)?(?:tonos?\s+)?/;
 
 /** The person's wish before the trade's own colours; which of these leads is the business's own. */
-function colorsOf(copy: Copy): string[] {
-  const asked = copy.brief.prompt.toLowerCase();
+function colorsOf(copy: Copy, prompt: string): string[] {
+  const asked = prompt.toLowerCase();
   const wish = named.find(([word]) => new RegExp(colored.source + word.source).test(asked));
   if (wish) return [...wish[1]];
   const own = copy.industry.colors.map(([, hex]) => hex);
@@ -32,8 +32,8 @@ function colorsOf(copy: Copy): string[] {
   return [...own.slice(turn), ...own.slice(0, turn)];
 }
 
-export function paletteOf(copy: Copy): Palette {
-  const colors = colorsOf(copy);
+function paletteOf(copy: Copy, prompt: string): Palette {
+  const colors = colorsOf(copy, prompt);
   return createPalette(colors.map((hex, at) => ({ hex, weight: colors.length - at })));
 }
 
@@ -48,8 +48,9 @@ function angleOf(words: PictureWords, copy: Copy): Angle {
 export function creativeOf(
   words: PictureWords,
   copy: Copy,
-  { format, seed, photo }: { format: PictureFormat; seed: string; photo?: Picture },
+  asked: { prompt: string; format: PictureFormat; seed: string; photo?: Picture },
 ): Creative {
+  const { format, seed, photo } = asked;
   const number = numberOf(seed);
   const { headline, body, cta, price, note, facts, items, masthead } = words;
   const texts = {
@@ -63,7 +64,7 @@ export function creativeOf(
     masthead,
     name: copy.businessName,
   };
-  const palette = paletteOf(copy);
+  const palette = paletteOf(copy, asked.prompt);
   const [look] = chooseLooks({
     ideas: [{ angle: angleOf(words, copy), texts }],
     pictures: photo ? [photo] : [],
@@ -73,6 +74,7 @@ export function creativeOf(
   return {
     layout: look!.layout,
     ground: look!.ground,
+    ...(words.byModel ? { modelWords: true } : {}),
     ...(look!.picture ? { picture: look!.picture } : {}),
     format,
     seed: number,

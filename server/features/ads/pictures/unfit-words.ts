@@ -2,7 +2,7 @@ import { fold } from "#server/features/workers/copywriter/escape.ts";
 
 /** What strangers may not have us set in type: addresses and numbers to call, insults, harm. */
 const addresses =
-  /https?:|www\.|\S+@\S+\.\S+|\b[\w-]+\.(?:com|net|org|es|io|mx|ar|co|xyz|ru|info|link)\b|(?:\+?\d[\s.-]?){9,}/iu;
+  /https?:|www\.|[^\s@]@[^\s@.]{1,63}\.\w|\w\.(?:com|net|org|es|io|mx|ar|co|xyz|ru|info|link)\b|(?:\+?\d[\s.-]?){9,}/iu;
 const words = new RegExp(
   `\\b(?:${[
     "put[ao]s?|hij[oa]s? de puta|hijoputa|cabron(?:es|a|as)?|gilipollas|maric(?:on|ones|a|as)|mierda|joder|zorras?|subnormal(?:es)?|retrasad[oa]s?|sudaca|negrat[ao]|moraco|panchit[oa]",

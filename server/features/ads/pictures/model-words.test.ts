@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { after, before, it } from "node:test";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { users } from "#db/schema.ts";
+import { generate } from "#shared/chat.ts";
+import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { ScriptedLlm } from "#test/scripted-llm.ts";
+
+let site: TestApp;
+let ana: Person;
+const llm = new ScriptedLlm();
+before(async () => {
+  site = await testApp({ llm });
+  ana = await site.person();
+  await site.app.deps.db.update(users).set({ plan: "trial" }).where(eq(users.id, ana.userId));
+});
+after(async () => {
+  await site.close();
+  assert.deepEqual(site.errors, []);
+});
+
+async function drawn(words: object | string, prompt = "Pan de pueblo a 3 €") {
+  llm.say(typeof words === "string" ? words : JSON.stringify(words), "end");
+  const { status, body } = await ana.call(generate, {
+    params: { workerId: "ani" },
+    body: { prompt, contentType: "image" },
+  });
+  assert.equal(status, 200);
+  const file = await site.stranger().fetch(body.picture!.url);
+  const { xmp } = await sharp(Buffer.from(await file.arrayBuffer())).metadata();
+  return { alt: body.picture!.alt.toLowerCase(), content: body.content, xmp: String(xmp) };
+}
+
+it("a language model's words are set in the picture, and the file says so", async () => {
+  const { alt, content, xmp } = await drawn({
+    headline: "El pan que se cuenta en la escalera",
+    body: "Pan de pueblo, a 3 €.",
+    cta: "Ven a por él",
+    caption: "Pan de pueblo a 3 €.\n\nTe esperamos.\n\n#pan #barrio",
+  });
+  assert.match(alt, /el pan que se cuenta en la escalera/);
+  assert.match(content, /Te esperamos\.\n\n#pan #barrio/);
+  assert.match(xmp, /compositeWithTrainedAlgorithmicMedia/);
+});
+
+it("what it invents, and what is no answer, is written by the copywriter instead", async () => {
+  for (const words of [
+    { headline: "Ahora con un 50 % de descuento", body: "Solo hoy", cta: "Corre", caption: null },
+    { headline: "Visita www.otro.example", body: null, cta: null, caption: null },
+    "No puedo ayudarte con eso.",
+    "",
+  ]) {
+    const { alt, xmp } = await drawn(words);
+    assert.doesNotMatch(alt, /50 %|solo hoy|otro\.example/);
+    assert.match(xmp, /algorithmicMedia/);
+  }
+});
+
+it("words in quotes are set as they are, whatever the model says", async () => {
+  const { alt } = await drawn(
+    { headline: "Otra cosa", body: null, cta: null, caption: null },
+    "Pon «Hoy huele a domingo»",
+  );
+  assert.match(alt, /hoy huele a domingo/);
+});
