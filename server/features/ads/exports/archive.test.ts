@@ -8,7 +8,7 @@ import type { OpenFile } from "#server/platform/files.ts";
 import { archive } from "./archive.ts";
 
 const mtime = new Date("2026-11-21T09:00:04Z");
-const big = Buffer.alloc(300_000, "abeja ");
+const big = Buffer.alloc(4_000_000, "abeja ");
 
 /** Files in memory, and how many of them are open. */
 function shelf(kept: Record<string, Buffer>) {

@@ -67,7 +67,7 @@ ${shown.map(dayArticle).join("\n")}
 <section class="signs"><h2>Qué mirar y qué cambiar</h2>
 <table><thead><tr><th scope="col">Si ves que…</th><th scope="col">…haz esto</th></tr></thead>
 <tbody>${strategy.signs.map(({ seen, todo }) => `<tr><td>${text(seen)}</td><td>${text(todo)}</td></tr>`).join("\n")}</tbody></table></section>
-<footer><p>${text(strategy.origin)}</p><p>Descargas y cambios, en <a href="${link(pageUrl)}">la página de tu pedido</a>.</p></footer>
+<footer><p>${text(strategy.origin)}</p><p>Descargas y cambios, en <a href="${text(pageUrl)}">la página de tu pedido</a>.</p></footer>
 </main>
 </body>
 </html>
@@ -105,8 +105,9 @@ function dayArticle({ day, pictures }: ShownDay): string {
 </section>`;
 }
 
+/** Only what leads to a page is a link: other addresses may do something. */
 const fieldValue = (words: string): string =>
-  isWebAddress(words) ? `<a href="${link(words)}">${text(words)}</a>` : text(words);
+  isWebAddress(words) ? `<a href="${text(words)}">${text(words)}</a>` : text(words);
 
 function figure(day: StrategyDay, pictures: ShownDay["pictures"], format: DeliveredFormat) {
   const { width, height } = formatSizes[format];
@@ -135,9 +136,6 @@ export const isColor = (hex: string): boolean => /^#[0-9a-f]{6}$/i.test(hex);
 
 export const isWebAddress = (words: string): boolean =>
   /^https?:\/\//i.test(words) && URL.canParse(words);
-
-/** Never an address that does something. */
-const link = (address: string): string => (isWebAddress(address) ? text(address) : "#");
 
 const entities: Record<string, string> = {
   "&": "&amp;",
