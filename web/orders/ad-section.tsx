@@ -151,13 +151,11 @@ function Post({
         <span>
           <b className="font-[650] text-ink">{network}</b>, {hourOf(at)}
         </span>
-        <a
-          href={href}
-          download
-          className="link !font-[600]"
-          aria-label={`Descargar la imagen del ${day} para ${network}`}
-        >
+        <a href={href} download className="link !font-[600]">
           <Download aria-hidden="true" className="size-4" />
+          <span className="sr-only">
+            Descargar la imagen del {day} para {network},{" "}
+          </span>
           {size}
         </a>
       </figcaption>

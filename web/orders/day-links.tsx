@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ScheduledDay } from "#shared/ads.ts";
-import { dayOf, shortWeekdayOf, weekdayOf } from "#web/lib/week-days.ts";
+import { dayOf, shortWeekdayOf } from "#web/lib/week-days.ts";
 import { classes } from "#web/ui/classes.ts";
 import { dayId } from "./week.tsx";
 
@@ -18,7 +18,6 @@ export function DayLinks({ schedule }: { schedule: readonly ScheduledDay[] }) {
             <a
               href={`#${dayId(number)}`}
               aria-current={seen === number ? "true" : undefined}
-              aria-label={`${weekdayOf(date)} ${dayOf(date)}`}
               className={classes(
                 "grid min-h-14 content-center justify-items-center text-small leading-tight focus-visible:-outline-offset-3 sm:flex sm:min-h-12 sm:items-center sm:gap-1 sm:px-3",
                 seen === number
@@ -26,8 +25,7 @@ export function DayLinks({ schedule }: { schedule: readonly ScheduledDay[] }) {
                   : "font-[550] text-ink-2 hover:text-ink",
               )}
             >
-              <span>{shortWeekdayOf(date)}</span>
-              <span>{dayOf(date)}</span>
+              <span>{shortWeekdayOf(date)}</span> <span>{dayOf(date)}</span>
             </a>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { Order } from "#shared/ads.ts";
 import { orderFiles } from "#shared/ads.ts";
-import { dayOf, hourOf, shortWeekdayOf, weekdayOf } from "#web/lib/week-days.ts";
+import { dayOf, hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
 import { fileAddress } from "./downloads.tsx";
 import { dayId } from "./week.tsx";
 
@@ -39,7 +39,6 @@ export function Strategy({ order: { token, schedule } }: { order: Order }) {
               <th scope="row" className="whitespace-nowrap">
                 <a
                   href={`#${dayId(day.number)}`}
-                  aria-label={`${weekdayOf(day.date)} ${dayOf(day.date)}`}
                   className="font-display text-[1.125rem] font-bold underline-offset-4 hover:underline max-md:inline-block max-md:py-2"
                 >
                   {shortWeekdayOf(day.date)} {dayOf(day.date)}
