@@ -30,8 +30,13 @@ describe("Web Ads in Chromium", () => {
   const website = (page: Page) => page.getByRole("textbox", { name: "Tu web" });
   const submit = (page: Page) => page.getByRole("button", { name: "Ver mis anuncios" }).click();
 
+  async function visit(page: Page, path = "/instant-ads"): Promise<void> {
+    await page.goto(path);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  }
+
   async function fill(page: Page, address = shop.host): Promise<void> {
-    await page.goto("/instant-ads");
+    await visit(page);
     await website(page).fill(address);
     await page.getByLabel("Nombre del negocio").fill("Vivero La Encina");
     await page.getByLabel("Email").fill("clara@encina.example");
@@ -117,7 +122,7 @@ describe("Web Ads in Chromium", () => {
 
   it("what is missing is said in a notice and under each field, and nothing typed is lost", async () => {
     const { page, complaints, close } = await open();
-    await page.goto("/instant-ads?web=mitienda.example");
+    await visit(page, "/instant-ads?web=mitienda.example");
     assert.equal(await website(page).inputValue(), "mitienda.example");
     await page.getByLabel("Email").fill("clara@");
     await submit(page);
@@ -125,7 +130,7 @@ describe("Web Ads in Chromium", () => {
     await page.getByText("Por favor completa todos los campos.").waitFor();
     await page.getByText("Escribe el nombre de tu negocio").waitFor();
     await page.getByText("Introduce un email válido").waitFor();
-    await page.goto("/instant-ads");
+    await visit(page);
     assert.equal(await website(page).inputValue(), "mitienda.example");
     assert.equal(await page.getByLabel("Email").inputValue(), "clara@");
     assert.deepEqual(complaints, []);
@@ -154,7 +159,7 @@ describe("Web Ads in Chromium", () => {
 
   it("without a connection it says so and goes on when there is one", async () => {
     const { page, context, complaints, close } = await open(phone, /status of 401|ERR_INTERNET/);
-    await page.goto("/instant-ads", { waitUntil: "networkidle" });
+    await visit(page);
     await context.setOffline(true);
     await website(page).fill(shop.host);
     await page.getByLabel("Nombre del negocio").fill("Vivero La Encina");
@@ -188,6 +193,7 @@ describe("Web Ads in Chromium", () => {
     await page.getByRole("button", { name: "Color 1, #123456" }).waitFor();
     assert.equal(await page.getByRole("checkbox", { name: /Zamioculca/ }).isChecked(), false);
     await page.goBack();
+    await website(page).waitFor();
     assert.equal(await website(page).inputValue(), shop.host);
     await page.goForward();
     await page.getByRole("button", { name: "Color 1, #123456" }).waitFor();
@@ -298,7 +304,7 @@ describe("Web Ads in Chromium", () => {
         await page.route(paths.payment, (route) =>
           route.fulfill({ status: 502, json: { message: "El pago no responde." } }),
         );
-        await page.goto("/instant-ads", { waitUntil: "networkidle" });
+        await visit(page);
         await submit(page);
         await page.getByText("Escribe el nombre de tu negocio").waitFor();
         await check();
