@@ -95,7 +95,8 @@ export function opsOf(items: readonly Item[], targets: readonly Target[]): Op[] 
   else if (not >= 0 && has("LIKE") && !isDone) ops.push({ type: "dislike" });
   else if (not >= 0 && has("PUT") && !isDone) ops.push({ type: "remove" });
   else if (has("MOVE") && !isDone) ops.push({ type: "move" });
-  else if (has("VAGUE") && !isDone) ops.push({ type: "vague" });
+  else if ((has("VAGUE") || (has("LIKE") && has("MORE", "MAKE"))) && !isDone)
+    ops.push({ type: "vague" });
   else if (has("CHANGE") && !isDone) ops.push({ type: "change" });
   else if (not >= 0 && targets.length > 0 && !isDone && !has("SEEN")) ops.push({ type: "remove" });
   else if (has("PUT", "SEEN", "USE") && !isDone && targets.length > 0) ops.push({ type: "put" });

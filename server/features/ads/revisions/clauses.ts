@@ -18,6 +18,8 @@ export interface ClauseReading {
   /** It names something and does nothing with it. */
   opless: boolean;
   liked: boolean;
+  /** Something is to stay as it is. */
+  spares: boolean;
 }
 
 const kept: Partial<Record<Target, Keepable>> = {
@@ -98,8 +100,11 @@ export function readClause(
 ): ClauseReading {
   const named = items.flatMap(({ concept }) => (isTarget(concept) ? [concept] : []));
   const own = opsOf(items, named);
-  const spared = last?.wishes.length === 0 && last.keeps.length > 0;
-  const liked = items.some(({ concept }) => concept === "LIKE");
+  const spared = last?.spares === true;
+  const has = (...concepts: Item["concept"][]) =>
+    items.some(({ concept }) => concepts.includes(concept));
+  // «más bonito» asks for more than there is.
+  const liked = has("LIKE") && !has("MORE", "MAKE");
   const letters = items.some(({ word }) => /^(?:letra|letras|tipo de letra)$/.test(word));
   let targets = aimed(items).map((target) =>
     target === "TEXT" &&
@@ -121,6 +126,7 @@ export function readClause(
       acted: true,
       opless: false,
       liked,
+      spares: false,
     };
   }
   // «no cambies la foto, solo el color»
@@ -153,10 +159,11 @@ export function readClause(
     acted: ops.length > 0,
     opless: opless && ops.length === 0,
     liked,
+    spares: false,
   };
   if (ops.some(({ type }) => type === "keep")) {
     reading.keeps.push(...targets.flatMap((target) => kept[target] ?? []));
-    return { ...reading, ops: [] };
+    return { ...reading, ops: [], spares: true };
   }
   for (const op of ops) {
     for (const target of aimsOf(op, targets, ops)) {

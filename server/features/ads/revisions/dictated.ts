@@ -1,5 +1,5 @@
 import { graphemes } from "#server/features/workers/copywriter/polish.ts";
-import { isPlainOp, isTarget, literalFrom, partOf, separators } from "./literals.ts";
+import { isPlainOp, isTarget, literalFrom, partOf, separators, wishBegins } from "./literals.ts";
 import type { Item } from "./reading.ts";
 import type { Part, Wish } from "./wishes.ts";
 
@@ -90,6 +90,8 @@ function upTo(clause: Clause, at: number, place: Place): Dictated | null {
   if (!literal) return null;
   if (items[literal.next]?.concept === "INSTEAD") {
     const old = literalFrom(text, items, literal.next + 1);
+    const part = placeNamed(items.slice(literal.next + 1, old?.next));
+    if (old && part) return written(part, literal.text, old.next);
     if (old) return replaced(old.text, literal.text, old.next);
   }
   const named = place ?? placeAfter(items, literal.next);
@@ -97,6 +99,12 @@ function upTo(clause: Clause, at: number, place: Place): Dictated | null {
   if (named) return written(named, literal.text, next);
   if (clause.carried) return written(clause.carried, literal.text, next);
   return { wish: null, loose: literal.text, next };
+}
+
+/** «el texto de abajo» names a place, «Ver la tienda» is in one. */
+function placeNamed(items: readonly Item[]): Part | null {
+  const [first, ...rest] = items.filter(({ concept }) => concept !== "FILLING");
+  return (first && rest.length === 0 && partOf[first.concept]) || null;
 }
 
 /** «en el botón», «de título», «debajo del título» after the words themselves. */
@@ -139,29 +147,46 @@ const isColors = (items: readonly Item[], from: number, to: number) => {
   );
 };
 
+const unwritten = new Set<Item["concept"]>([
+  "BACKGROUND",
+  "COLOR",
+  "LOGO",
+  "PHOTO",
+  "HASHTAGS",
+  "LAYOUT",
+]);
+
 /** «que diga X», «título: X». */
 function afterMark(clause: Clause): Dictated | null {
-  const { items, to } = clause;
+  const { items, from, to } = clause;
   const say = find(clause, "SAY");
   const colon = find(clause, "COLON");
   const at = say >= 0 && (colon < 0 || say < colon) ? say : colon;
-  if (at < 0) return null;
+  if (at < 0 || isPlainOp(items, at + 1) || isColors(items, at + 1, to)) return null;
   const place = placeIn(clause, at);
+  const about = items.slice(from, at);
+  const isOther = about.some(({ concept }) => unwritten.has(concept));
+  if (isOther && (at === colon || /^(?:sean?|fuese|fuera)$/.test(items[say]!.word))) return null;
   if (at === colon) {
-    const about = items.slice(clause.from, at);
-    const named = place ?? clause.carried;
     const commanded = about.some(({ concept }) => ["PUT", "CHANGE", "TEXT"].includes(concept));
-    if ((!named && !commanded) || isPlainOp(items, at + 1) || isColors(items, at + 1, to))
-      return null;
-    if (
-      about.some(({ concept }) =>
-        ["BACKGROUND", "COLOR", "LOGO", "PHOTO", "HASHTAGS"].includes(concept),
-      )
-    )
-      return null;
+    if (!place && !clause.carried && !commanded) return null;
+    // «falta una tilde: cambia …»
+    if (wishBegins(items, at + 1)) return null;
   }
-  if (isPlainOp(items, at + 1) && at === say) return null;
   return upTo(clause, at + 1, place);
+}
+
+/** «quita la palabra X». */
+function removedWords(clause: Clause): Dictated | null {
+  const { text, items, to } = clause;
+  const remove = find(clause, "REMOVE");
+  const named = items.findIndex(({ concept }, at) => at > remove && at < to && concept === "TEXT");
+  const first = items[named + 1];
+  if (remove < 0 || named < 0 || !first || named + 1 >= to) return null;
+  if (!/^(?:palabras?|frases?|textos?)$/.test(items[named]!.word)) return null;
+  if (first.concept !== "UNKNOWN" && !/^\p{Lu}\p{Ll}/u.test(first.raw)) return null;
+  const literal = literalFrom(text, items, named + 1);
+  return literal && replaced(literal.text, "", literal.next);
 }
 
 /** «cambia el título a X», «cambia X por Y», «sustituye "X" por "Y"». */
@@ -289,6 +314,7 @@ export function dictatedIn(clause: Clause): Dictated | null {
   }
   for (const rule of [
     insteadFirst,
+    removedWords,
     afterMark,
     changedTo,
     quotation,

@@ -89,7 +89,7 @@ export const vocabulary: Partial<Record<Concept, string>> = {
   PHONE: "telefono telefonos celular movil whatsapp whats wsp tel",
   ADDRESS: "direccion ubicacion domicilio",
   WEBSITE: "web website url enlace link pagina sitio",
-  REMOVE: "sobra sobran fuera",
+  REMOVE: "sobra sobran",
   PUT: "falta faltan",
   KEEP: "igual intacto intacta intactos",
   NOT: "no tampoco nunca jamas ni",
@@ -126,7 +126,7 @@ export const vocabulary: Partial<Record<Concept, string>> = {
   TO: "a por",
   AS: "de como en",
   MAKE: "haz hazlo hazla hazle hazme hace haceme hacelo hacela hacele hagan haganlo haganla haganme haced hacedlo hacer hacerlo hacerla haga hagalo hagas hacedme hacedle",
-  SAY: "diga digan rece decir diciendo dijera",
+  SAY: "sea sean fuese fuera diga digan rece decir diciendo dijera",
 };
 
 /** Stems of verbs in any person, with or without pronouns behind. */
@@ -164,12 +164,16 @@ export const phrases: readonly (readonly [string, Concept])[] = [
     "no (va|van|pega|pegan|encaja|encajan|combina|combinan|queda|quedan|funciona|cuadra)( bien| nada)?( con (mi|la|nuestra|el) (marca|negocio|local|tienda|restaurante|logo))?",
     "DISLIKE",
   ],
+  ["no se (entiende|entienden)( bien| nada)?", "DISLIKE"],
+  ["no (resalta|resaltan|destaca|destacan|llama la atencion|luce)", "UNREADABLE"],
+  ["ya (quedo|esta|queda)( bien| listo| perfecto)?", "LIKE"],
+  ["nada mas que", "AND"],
   ["(queda|quedan|quedo|se ve|se ven) (mal|fatal|feo|fea|feos|feas|raro|rara|horrible)", "DISLIKE"],
   ["(esta|estan) (mal|fatal|horrible)", "DISLIKE"],
   ["es (un )?(horror|horrible|espanto)", "DISLIKE"],
   ["no (hace|hacen) falta", "REMOVE"],
   ["(esta|estan) de (mas|sobra)", "REMOVE"],
-  ["fuera (el|la|los|las)?", "REMOVE"],
+  ["fuera (el|la|los|las)", "REMOVE"],
   [
     "que no (salga|salgan|aparezca|aparezcan|se vea|se vean|este|esten|figure|lleve|tenga|haya)",
     "REMOVE",
@@ -195,7 +199,7 @@ export const phrases: readonly (readonly [string, Concept])[] = [
   ["(esta|estan) (bien|perfecto|perfecta|genial|ok)", "LIKE"],
   ["(esta|estan) (muy|super|re) (bien|bonito|bonita|chulo|lindo|linda|guay)", "LIKE"],
   [
-    "(no se|apenas se|casi no se|no lo|no la) (ve|ven|lee|leen|entiende|entienden|aprecia|aprecian|nota|notan|distingue|distinguen|alcanza a (ver|leer))( bien| nada| casi| mucho)?",
+    "(no se|apenas se|casi no se|no lo|no la) (ve|ven|lee|leen|aprecia|aprecian|nota|notan|distingue|distinguen|alcanza a (ver|leer))( bien| nada| casi| mucho)?",
     "UNREADABLE",
   ],
   ["(cuesta|cuestan) (leer|ver|leerlo|verlo|trabajo leer)", "UNREADABLE"],
@@ -262,7 +266,7 @@ export const filling = new Set(
   (
     "el la los las un una unos unas lo al del a de en con para por que se me te nos os le les su sus mi mis tu tus " +
     "nuestro nuestra nuestros nuestras este esta esto estos estas ese esa eso esos esas aquel aquella es son esta estan era ser " +
-    "sea sean hay haya ha he han muy ya asi aqui ahi alli hola buenas saludos gracias porfa porfavor porfis porfi favor plis pls please xfa xfavor pf " +
+    "hay haya ha he han muy ya asi aqui ahi alli hola buenas saludos gracias porfa porfavor porfis porfi favor plis pls please xfa xfavor pf " +
     "podrias podrian podriais podria podeis puedes pueden puede podes podemos quiero queremos quisiera quisieramos querria necesito necesitamos quiera " +
     "gustaria prefiero preferimos mejor creo que pienso parece opino algo cosa cosas anuncio anuncios publicidad flyer che ey oye oigan okey ok vale bueno buen si vosotros ustedes usted tu vos yo " +
     "ve ven vea vean queda quedan quedo quedaria quedara va van iba hacia fuera puro completo completamente totalmente poco poquito mero nomas nada demas resto parte bien esta tal vez quiza quizas " +

@@ -153,7 +153,7 @@ export function meaningOf(op: Op, target: Target | null): Meaning {
       if (part) return wish({ kind: "resize", part, bigger: op.bigger });
       return target && target !== "LAYOUT"
         ? ask(target, `Eso no se puede agrandar ni encoger. ${questions.size}`, "impossible")
-        : ask(null, questions.size);
+        : ask(null, questions.size, "unknown");
     }
     case "shorten":
       return wish({

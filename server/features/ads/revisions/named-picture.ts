@@ -89,6 +89,7 @@ export function namedPicture({
   const named = literal.text
     .replace(article, "")
     .replace(/[\s,]+(?:mejor|mejor esa|en su lugar|en vez de esa|en lugar de esa)$/iu, "")
+    .replace(/[?!.]+$/u, "")
     .trim();
   if (named === "" || nowhere.test(named.toLowerCase())) return null;
   return { wish: { kind: "picture", choice: { named } }, next: literal.next };

@@ -83,24 +83,26 @@ export function shortened(
   };
 }
 
-const triesMax = 12;
+/** Each costs moments. */
+const triesMax = 8;
 
 /** Advertisements of the same argument and product in other words, all the site's own. */
-function otherTexts(
+function* otherTexts(
   ad: ComposedAd,
   { edited, businessName, today, versions }: RevisionContext,
   priceless = false,
-): Ad[] {
+): Generator<Ad> {
   const { angle, productIndex } = ad.copy;
   const products = edited.products.map((product) =>
     priceless ? { ...product, priceText: null, priceCents: null, currency: null } : product,
   );
   const site = { ...edited, products };
-  return Array.from({ length: triesMax }, (_, at) => {
+  for (let at = 0; at < triesMax; at++) {
     const seed = `${ad.copy.headline} ${versions.length} ${at}`;
     const written = writeLocalAds({ site, businessName, seed, today });
-    return written.find((one) => one.angle === angle)!;
-  }).filter((one) => one.productIndex === productIndex && !one.picture.quote);
+    const one = written.find((other) => other.angle === angle)!;
+    if (one.productIndex === productIndex && !one.picture.quote) yield one;
+  }
 }
 
 function shorterWritten(
@@ -109,7 +111,7 @@ function shorterWritten(
   of: (ad: Ad) => string,
   now: string,
 ): string | null {
-  const found = otherTexts(ad, context)
+  const found = [...otherTexts(ad, context)]
     .map(of)
     .filter((text) => graphemes(text) <= graphemes(now) * 0.85);
   return found.toSorted((one, other) => graphemes(other) - graphemes(one))[0] ?? null;
@@ -127,11 +129,14 @@ export function anotherText(
       fold(copy.primaryText),
     ]),
   );
-  const found = otherTexts(ad, context, priceless);
-  const fresh = found.find(
-    (one) => !seen.has(fold(one.picture.headline)) && !seen.has(fold(one.primaryText)),
-  );
-  const other = fresh ?? found.find((one) => !seen.has(fold(one.picture.headline)));
+  let other: Ad | null = null;
+  for (const one of otherTexts(ad, context, priceless)) {
+    if (seen.has(fold(one.picture.headline))) continue;
+    other ??= one;
+    if (seen.has(fold(one.primaryText))) continue;
+    other = one;
+    break;
+  }
   if (!other) {
     throw new Unmet(
       "No tenemos más frases que sean solo de tu web. ¿Qué quieres que diga? Escríbelo entre comillas.",

@@ -40,6 +40,9 @@ function clauseEnd(items: readonly Item[], from: number): number {
     const { concept } = items[at]!;
     if (at > from && separators.has(concept)) return at;
     if (isWhole && commands.has(concept)) return at;
+    // «en vino con letras beige»
+    const next = items.slice(at + 1, at + 3).find((item) => item.concept !== "FILLING");
+    if (acted && items[at]!.word === "con" && next && isTarget(next.concept)) return at;
     if (isTarget(concept)) named = true;
     if (effects.has(concept)) acted = true;
     if (concept === "PUT" && at > from && named && acted) return at;
@@ -105,7 +108,9 @@ export function understandWords(words: string, context: WishContext): Understood
       at++;
       continue;
     }
-    const only = /^(?:solo|solamente|unicamente)$/.test(at > 0 ? items[at - 1]!.word : word);
+    const only = /^(?:solo|solamente|unicamente|nada mas que)$/.test(
+      at > 0 ? items[at - 1]!.word : word,
+    );
     const to = clauseEnd(items, at);
     const clause = { text, items, from: at, to, carried: carriedPart(state) };
     const picture = namedPicture(clause);
@@ -165,6 +170,11 @@ function withoutGeneral(wishes: readonly Wish[]): Wish[] {
   return once.filter((wish) => {
     if (wish.kind === "shade" && wish.shade === "other") return !colored;
     if (wish.kind === "picture" && wish.choice === "other") return !pictured;
+    if (
+      wish.kind === "rewrite" &&
+      once.some((one) => one.kind === "shorten" && one.part === wish.part)
+    )
+      return false;
     if (wish.kind === "rewrite")
       return !(wish.part !== "all" && wrote(wish.part)) && !(wish.part === "all" && wrote("title"));
     if (wish.kind === "show" && wish.what === "price") return !wrote("price");
