@@ -4,7 +4,7 @@ import fc from "fast-check";
 import type { Analysis } from "#server/features/websites/websites.ts";
 import type { AdEdits } from "#shared/ads.ts";
 import { type CampaignInput, composeLocalCampaign } from "./campaign.ts";
-import { bakery, product } from "./copy/example-briefs.ts";
+import { bakery, emptySite, product } from "./copy/example-briefs.ts";
 import type { Picture } from "./creatives/creative.ts";
 import type { KeptPicture } from "./material.ts";
 
@@ -138,5 +138,26 @@ test("Without products the seven speak of the business, and the same order is th
   assert.deepEqual(
     campaign.schedule.map(({ angle }) => angle),
     campaign.ads.map(({ copy }) => copy.angle),
+  );
+});
+
+test("A page that says next to nothing has its seven advertisements, too", () => {
+  const facts = { ...siteWith(0), ...emptySite, products: [] };
+  fc.assert(
+    fc.property(
+      fc.constantFrom("X", "Vivero", "Taller Ruiz"),
+      fc.string(),
+      (businessName, seed) => {
+        const { ads } = composeLocalCampaign(inputOf({ facts, businessName, seed }));
+        assert.equal(ads.length, 7);
+        for (const { copy } of ads) {
+          const { primaryText, headline, description, picture } = copy;
+          for (const text of [primaryText, headline, description, picture.headline]) {
+            assert.ok(text.trim());
+          }
+        }
+      },
+    ),
+    { numRuns: 60 },
   );
 });

@@ -98,7 +98,7 @@ for (const kind of databaseKinds()) {
 
     async function preview(analysisId: string, edits = asRead): Promise<AdPreview[]> {
       const answer = await buyer.call(previewAds, { params: { analysisId }, body: { edits } });
-      assert.equal(answer.status, 200, JSON.stringify(answer.body));
+      assert.equal(answer.status, 200, `${JSON.stringify(answer.body)} ${site.errors}`);
       return answer.body.ads;
     }
 

@@ -252,6 +252,12 @@ export const lastResorts = {
     "{biz}, en la web",
     "Todo lo de {biz}",
     "[Conoce|Conozca|Conocé] {biz}",
+    "Somos {biz}",
+    "Hola, somos {biz}",
+    "Un minuto con {biz}",
+    "[Empieza|Empiece|Empezá] por {biz}",
+    "[Pregunta|Pregunte|Preguntá] a {biz}",
+    "[Mira|Mire|Mirá] {biz}",
   ],
 };
 

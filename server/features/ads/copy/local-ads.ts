@@ -144,6 +144,21 @@ function first(
   return null;
 }
 
+/** The same, or where all of them were said before one of them again: a name is never used up. */
+function firstOrAgain(
+  writer: Writer,
+  templates: readonly string[],
+  max: number,
+  slots = {},
+): string {
+  const found = first(writer, templates, max, slots);
+  if (found !== null) return found;
+  const again = { ...writer, week: { ...writer.week, taken: new Set<string>() } };
+  return (
+    first(again, writer.chance.shuffle(templates), max, slots) ?? writer.week.source.businessName
+  );
+}
+
 function take(week: Week, ...texts: (string | null)[]): void {
   for (const text of texts) if (text) week.taken.add(fold(text));
 }
@@ -157,12 +172,12 @@ function argued(writer: Writer): Texts {
     ...chance.shuffle(pool.filter((one) => one.includes("{line}"))),
     ...pool.filter((one) => !one.includes("{line}")),
   ];
-  const primaryText = first(
+  const primaryText = firstOrAgain(
     writer,
     [...own(pools.primaryText), ...shortest, ...lastResorts.primaryText],
     limits.primaryText,
     slots,
-  )!;
+  );
   const texts = { primaryText, ...titles(writer, slots, picture) };
   const body = bodyUnder(writer, slots, picture);
   take(week, line ?? null, primaryText, texts.headline);
@@ -207,7 +222,7 @@ function pictureLine(writer: Writer): { line: string | undefined; picture: strin
   }
   const picture =
     first(writer, pools.pictureHeadline, limits.pictureHeadline) ??
-    first(writer, lastResorts.headline, limits.pictureHeadline)!;
+    firstOrAgain(writer, lastResorts.headline, limits.pictureHeadline);
   week.taken.add(fold(picture));
   return { line: undefined, picture };
 }
@@ -234,7 +249,7 @@ function titles(
       ],
       limits.headline,
       slots,
-    ) ?? first(writer, lastResorts.headline, limits.headline)!;
+    ) ?? firstOrAgain(writer, lastResorts.headline, limits.headline);
   const about = tradeAbout(trade, phrasing.slots.N ?? "");
   const shorts = chance.shuffle(
     about.shorts.filter((short) => isOfTrade(short, about, week.source)),
@@ -271,8 +286,8 @@ function quoted(writer: Writer, quote: { text: string; source: string }): Texts 
       ],
       limits.primaryText,
       slots,
-    ) ?? first(writer, lastResorts.primaryText, limits.primaryText, slots)!;
-  const headline = first(
+    ) ?? firstOrAgain(writer, lastResorts.primaryText, limits.primaryText, slots);
+  const headline = firstOrAgain(
     writer,
     [
       "Lo que cuentan de {biz}",
@@ -282,13 +297,13 @@ function quoted(writer: Writer, quote: { text: string; source: string }): Texts 
     ],
     limits.headline,
     slots,
-  )!;
-  const description = first(
+  );
+  const description = firstOrAgain(
     writer,
     ["{fact}", "En {town}", "Reseña en nuestra web", "{biz}"],
     limits.description,
     slots,
-  )!;
+  );
   take(week, primaryText, headline);
   return { primaryText, headline, description, picture: { headline: quote.text, quote } };
 }
