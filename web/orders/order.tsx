@@ -73,7 +73,7 @@ function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
   const again = `/instant-ads?web=${encodeURIComponent(order.websiteUrl)}`;
   switch (order.status) {
     case "unpaid":
-      if (justPaid) return <Confirming email={order.email} />;
+      if (justPaid) return <Confirming order={order} />;
       return (
         <Answer
           title="Tus siete anuncios te esperan"
@@ -135,14 +135,22 @@ function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
 }
 
 /** The payment page has sent the person back, and the payment is not known here yet. */
-function Confirming({ email }: { email: string }) {
+function Confirming({ order: { email, checkoutUrl } }: { order: Order }) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setSlow(true), patienceMs);
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Answer title="Estamos confirmando tu pago" worker="bran" busy={!isSlow}>
+    <Answer
+      title="Estamos confirmando tu pago"
+      worker="bran"
+      busy={!isSlow}
+      primary={
+        // One page of one payment: whoever has paid there cannot pay again.
+        isSlow && checkoutUrl ? { href: checkoutUrl, label: "Abrir la página de pago" } : undefined
+      }
+    >
       <p role="status">
         {isSlow
           ? "Está tardando más de lo normal y seguimos preguntando. Si pagaste, tu pago está a salvo: "
