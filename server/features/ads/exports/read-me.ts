@@ -3,15 +3,16 @@ import type { DeliveredOrder } from "./delivered-order.ts";
 
 /** What lies beside it in the ZIP; a text that every computer opens. */
 export function readMe({ businessName, number, pageUrl }: DeliveredOrder): string {
+  const named = (name: string, about: string) => name.padEnd(18) + about;
   const lines = [
     `Tus anuncios de ${businessName.replace(/\p{Cc}/gu, " ")} (pedido ${number})`,
     "",
-    "imagenes/            Siete anuncios: el cuadrado es para Instagram; el horizontal, para Facebook.",
-    `${orderFiles.strategyPdf}       La semana entera, para leer o imprimir: empieza por aquí.`,
-    `${orderFiles.strategyHtml}      Lo mismo, para abrir en el navegador.`,
-    `${orderFiles.calendar}       Las publicaciones con sus horas, para tu calendario.`,
-    `${orderFiles.csv}       Los textos, para «Importar anuncios» del Administrador de anuncios de Meta.`,
-    "                     Todo llega en pausa: pon tu página, tu zona y tu presupuesto antes de activarlo.",
+    named(orderFiles.strategyPdf, "La semana entera, para leer o imprimir: empieza por aquí."),
+    named(orderFiles.strategyHtml, "Lo mismo, para abrir en el navegador."),
+    named("imagenes", "Siete anuncios: el cuadrado es para Instagram; el otro, para Facebook."),
+    named(orderFiles.calendar, "Las publicaciones con sus horas, para tu calendario."),
+    named(orderFiles.csv, "Los textos, para «Importar anuncios» del Administrador de anuncios de"),
+    named("", "Meta. Todo llega en pausa: pon tu página, tu zona y tu presupuesto."),
     "",
     `Para pedir cambios: ${pageUrl}`,
   ];
