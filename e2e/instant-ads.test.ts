@@ -253,12 +253,15 @@ describe("Web Ads in Chromium", () => {
     fails = true;
     await page.getByRole("button", { name: /^Color 1/ }).click();
     await page.getByLabel("Código del color").fill("#444444");
-    await page.getByText("Vuelve en un minuto.").waitFor();
+    const notice = page.getByRole("main").getByText("Vuelve en un minuto.");
+    await notice.waitFor();
+    await page.getByText("La muestra no está al día").waitFor();
     assert.ok((await page.getByText("La de antes").count()) > 0);
     assert.ok(await page.getByRole("button", { name: /^Pedir y pagar/ }).isEnabled());
     fails = false;
     await page.getByRole("button", { name: "Reintentar" }).click();
-    await page.getByText("Vuelve en un minuto.").waitFor({ state: "detached" });
+    await notice.waitFor({ state: "detached" });
+    await page.getByText("La muestra no está al día").waitFor({ state: "detached" });
     assert.deepEqual(complaints, []);
     await close();
   });

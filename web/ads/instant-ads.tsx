@@ -26,8 +26,7 @@ export function InstantAds({ children }: { children: ReactNode }) {
       keepFlow(after);
       return after;
     });
-  const go = (step: Step, replace = false) =>
-    void navigate(addressOfStep(step), { replace, preventScrollReset: false });
+  const go = (step: Step, replace = false) => void navigate(addressOfStep(step), { replace });
   const payment = usePayment(flow, (orderToken) => change((now) => ({ ...now, orderToken })));
 
   // The HTML made at build is the first step's.

@@ -1,11 +1,11 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { adsPriceCents } from "#shared/ads.ts";
 import { brandTones } from "#shared/brain.ts";
 import { formatUsd } from "#shared/money.ts";
-import { CallError } from "#web/lib/call.ts";
+import { CallError, saidBy } from "#web/lib/call.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
-import { toast } from "#web/ui/toast.ts";
+import { dismissToast, toast } from "#web/ui/toast.ts";
 import { ColorEditor } from "./color-editor.tsx";
 import { productErrors, productsOf, type Reading } from "./flow.ts";
 import { hostOf } from "./host.ts";
@@ -37,6 +37,7 @@ export function ProposalStep({
   const preview = usePreview(reading);
   const products = useRef<HTMLDivElement>(null);
   const { analysis } = reading;
+  useToastOf(preview.error);
   const isForgotten = preview.error instanceof CallError && preview.error.status === 404;
   const pay = () => {
     if (Object.keys(productErrors(productsOf(reading))).length === 0) {
@@ -94,6 +95,19 @@ export function ProposalStep({
       <PayBar onPay={pay} disabled={isForgotten} />
     </div>
   );
+}
+
+/** Whoever changes a colour may not have the week in view. */
+function useToastOf(error: Error | null): void {
+  useEffect(() => {
+    if (!error) return;
+    toast({
+      title: "La muestra no está al día",
+      description: saidBy(error, "No hemos podido dibujarla otra vez."),
+      variant: "destructive",
+    });
+    return dismissToast;
+  }, [error]);
 }
 
 /** What the page says of itself. */
