@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Order } from "#shared/ads.ts";
-import { dayAndMonth, exactTime } from "#web/lib/format.ts";
+import { dayAndMonth, exactTime, longDate } from "#web/lib/format.ts";
 import { spanOf } from "#web/lib/week-days.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Notice } from "#web/ui/notice.tsx";
@@ -53,7 +53,7 @@ export function Delivered({ order }: { order: Order }) {
         {order.status === "refunded" ? (
           <Notice className="mt-8">
             Te hemos devuelto este pedido. Los anuncios siguen aquí hasta el{" "}
-            {dayAndMonth(order.availableUntil)}.
+            {longDate(order.availableUntil)}.
           </Notice>
         ) : null}
         <DayLinks schedule={order.schedule} />
@@ -70,7 +70,7 @@ export function Delivered({ order }: { order: Order }) {
         <p className="mt-10 max-w-[56em] text-small text-ink-2">
           {order.deliveredAt ? `Entregado el ${exactTime(order.deliveredAt)}. ` : null}
           {usd(order.price)}, un solo pago. Esta página y sus descargas siguen aquí hasta el{" "}
-          {exactTime(order.availableUntil)}. Imágenes y textos compuestos con IA a partir de tu web
+          {longDate(order.availableUntil)}. Imágenes y textos compuestos con IA a partir de tu web
           {order.writer ? ` (${order.writer})` : ""}.
         </p>
       </div>

@@ -31,12 +31,12 @@ export function OrderFrame({
       </main>
       <footer className="border-t border-line">
         <div className="wrap flex flex-wrap items-center justify-between gap-x-8 py-5 text-small text-ink-2">
-          <p className="py-2">
-            {order
-              ? "Quien tiene este enlace ve el pedido: compártelo solo con quien publica."
-              : null}
-            {order?.testMode ? " Pagos de prueba: no se cobra ninguna tarjeta." : null}
-          </p>
+          {order ? (
+            <p className="py-2">
+              Quien tiene este enlace ve el pedido: compártelo solo con quien publica.
+              {order.testMode ? " Pagos de prueba: no se cobra ninguna tarjeta." : null}
+            </p>
+          ) : null}
           <PageLink href="/legal" className="link !font-[550]">
             Condiciones y devoluciones
           </PageLink>
