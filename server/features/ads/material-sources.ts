@@ -22,18 +22,21 @@ const noPicture =
  * @param products of the facts, those that are advertised
  */
 export function materialSources(
-  { pictures, logos }: Pick<Analysis["facts"], "pictures" | "logos">,
+  facts: Pick<Analysis["facts"], "pictures" | "logos" | "products">,
   products: Analysis["facts"]["products"],
 ): MaterialSource[] {
+  const { pictures, logos } = facts;
   const signs = new Set(logos.map(({ url }) => url));
+  const sold = new Set(facts.products.map(({ pictureUrl }) => pictureUrl));
   const ofProducts = products
     .flatMap(({ pictureUrl }) => pictureUrl ?? [])
     .filter((url) => !signs.has(url));
   const ofPage = pictures
-    .filter(({ url, alt }) => !signs.has(url) && !noPicture.test(`${lastOf(url)} ${alt}`))
+    .filter(({ url }) => !signs.has(url) && !sold.has(url))
+    .filter(({ url, alt }) => !noPicture.test(`${lastOf(url)} ${alt}`))
     .map(({ url }) => url);
   const own = [...new Set(ofProducts)].slice(0, productPicturesMax);
-  const shown = ofPage.filter((url) => !own.includes(url)).slice(0, pagePicturesMax);
+  const shown = ofPage.slice(0, pagePicturesMax);
   const marks = [
     ...logos.filter(({ kind }) => kind !== "icon").slice(0, logosMax - 1),
     ...logos.filter(({ kind }) => kind === "icon").slice(0, 1),

@@ -137,6 +137,12 @@ export function composeCreative(
   const instead = insteadOf(creative);
   // Another layout is better than a headline that stops in the middle.
   const [rough, clean] = [cuts.filter((cut) => cut.rough), cuts.filter((cut) => !cut.rough)];
+  // So it is than one of which only the beginning is left.
+  const whole = clean.slice(0, 1);
+  for (const layoutName of [creative.layout, ...instead]) {
+    const scene = attempt(layouts[layoutName], stage, whole);
+    if (scene) return { scene, layout: layoutName };
+  }
   for (const these of [clean, rough]) {
     for (const layoutName of [creative.layout, ...instead, ...lastResorts]) {
       const scene = attempt(layouts[layoutName], stage, these);

@@ -35,7 +35,7 @@ export function bound(text: string): string {
   return text
     .trim()
     .replace(/[\s\u00a0]+/gu, " ")
-    .replace(/(?<=(?:^|[ \u00a0(])[\p{N}.,:]+) (?=[\p{L}€$£%])/gu, NO_BREAK)
+    .replace(/(?<=(?:^|[ \u00a0(])(?:[\p{N}.,:]*\p{N})) (?=[\p{L}€$£%])/gu, NO_BREAK)
     .replace(/(?<=[$€£]) (?=\p{N})/gu, NO_BREAK)
     .replace(/(?<=\p{L}) (?=\p{N}{1,4}(?:$|[.,;:!?…»)]+(?: |$)))/gu, NO_BREAK)
     .replace(/(?<=^|[\s\u00a0¿¡«“"(])([aeouy]) /giu, `$1${NO_BREAK}`);
