@@ -115,8 +115,11 @@ function dated(name: string, { request, moment }: Copy): string | null {
   return fold(name).includes(day) ? null : `${name}, ${when}`;
 }
 
+/** Said of a text that goes on under it, which a picture does not. */
+const ofPosts = /\{biz\}|\bley?end|\b(?:[Ll]ee|[Ll]ea|desliza|guarda|guarde)\b/;
+
 const hooksOf = ({ industry }: Copy): string[] =>
-  [...(industry.says ?? []), ...industry.hooks].filter((text) => !text.includes("{biz}"));
+  [...(industry.says ?? []), ...industry.hooks].filter((text) => !ofPosts.test(text));
 
 function sentenceOf(copy: Copy, max: number): string {
   return copy.fit(hooksOf(copy), max);
@@ -158,7 +161,13 @@ function callOf(copy: Copy): string {
   const { announcement } = copy.request;
   if (announcement) return copy.fill("[Escríbenos|Escríbanos]");
   const pool = ["{Act}", "{Lead}", "{Inf}"];
-  const found = pool.map((one) => copy.fill(one)).find((text) => isFit(text, pictureLimits.cta));
+  const known = fold([copy.subject.bare, ...copy.products, copy.brief.prompt].join(" "));
+  // A shop of plants has no bunch of flowers to order.
+  const isOwn = (text: string) =>
+    !/\bramo\b/.test(text) || /\b(?:ramos?|flor(?:es)?)\b/.test(known);
+  const found = pool
+    .map((one) => copy.fill(one))
+    .find((text) => isFit(text, pictureLimits.cta) && isOwn(text));
   return found ?? copy.fill("[Escríbenos|Escríbanos]");
 }
 
