@@ -87,9 +87,10 @@ export function opsOf(items: readonly Item[], targets: readonly Target[]): Op[] 
     ];
   }
   const isDone = ops.length > 0;
+  const isOut = targets.length > 0 && items.at(-1)?.word === "fuera";
   if (isKept && !isDone) return [{ type: "keep" }];
   if (!isDone && has("EXCEPT")) return [{ type: "dislike" }];
-  if (!isDone && (has("REMOVE") || has("WITHOUT"))) return [{ type: "remove" }];
+  if (!isDone && (has("REMOVE") || has("WITHOUT") || isOut)) return [{ type: "remove" }];
   if (has("OTHER")) ops.push({ type: "other" });
   else if (has("DISLIKE") && !isDone) ops.push({ type: "dislike" });
   else if (not >= 0 && has("LIKE") && !isDone) ops.push({ type: "dislike" });

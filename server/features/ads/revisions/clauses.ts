@@ -140,7 +140,9 @@ export function readClause(
     ops = [{ type: "dislike" }];
   }
   if (opless && !only && last && last.ops.length > 0 && inherits(last.ops)) ops = last.ops;
-  if (own.length > 0 && targets.length === 0) {
+  // «quita el nombre» after «deja el logo» is not about the logo, whatever a name is.
+  const isOther = has("UNKNOWN") && needsTarget(own);
+  if (own.length > 0 && targets.length === 0 && !isOther) {
     const fitting = last?.targets ?? [];
     targets =
       waiting.length > 0

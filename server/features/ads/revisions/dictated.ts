@@ -322,7 +322,16 @@ export function dictatedIn(clause: Clause): Dictated | null {
     beforePlaceName,
   ]) {
     const found = rule(clause);
-    if (found) return found;
+    if (found) return added(clause, found);
   }
   return null;
+}
+
+/** «añade … en la publicación»: what stands there stays. */
+function added(clause: Clause, found: Dictated): Dictated {
+  const { wish } = found;
+  const put = find(clause, "PUT");
+  if (wish?.kind !== "write" || wish.part !== "post" || put < 0) return found;
+  const adds = /^(?:anad|agreg|inclu|sum)/.test(clause.items[put]!.word);
+  return adds ? { ...found, wish: { ...wish, adds } } : found;
 }

@@ -123,7 +123,8 @@ export const vocabulary: Partial<Record<Concept, string>> = {
   COSTS: "cuesta vale cuestan valen sale costaria",
   ALL: "todo todos toda todas",
   AND: "y e pero ademas tambien luego despues aparte aunque porque pues sino entonces solamente solo unicamente",
-  TO: "a por",
+  TO: "a por x",
+  NAME: "nombre",
   AS: "de como en",
   MAKE: "haz hazlo hazla hazle hazme hace haceme hacelo hacela hacele hagan haganlo haganla haganme haced hacedlo hacer hacerlo hacerla haga hagalo hagas hacedme hacedle",
   SAY: "sea sean fuese fuera diga digan rece decir diciendo dijera",
@@ -216,7 +217,7 @@ export const phrases: readonly (readonly [string, Concept])[] = [
   ["(deberia|debe|tiene que|tendria que|debera) (decir|poner|ser|leerse)", "SAY"],
   ["tipo(s)? de letra", "FONT"],
   [
-    "(texto|textito|letra|frase|parrafo|textos) (de )?(abajo|debajo|pequeno|pequena|chico|chica|chiquito|chiquita|secundario|secundaria|del medio|mas pequeno|de debajo)( del titulo| del titular)?",
+    "(texto|textito|letra|frase|parrafo|textos) (de )?(abajo|debajo|pequeno|pequena|pequenito|pequenita|chico|chica|chiquito|chiquita|secundario|secundaria|del medio|mas pequeno|de debajo)( del titulo| del titular)?",
     "BODY",
   ],
   [

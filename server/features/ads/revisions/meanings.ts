@@ -176,6 +176,9 @@ export function meaningOf(op: Op, target: Target | null): Meaning {
       }
       return wish({ kind: "shade", shade: op.shade });
     case "capitals":
+      if (target && target !== "TITLE" && target !== "TEXT" && target !== "FONT") {
+        return ask(target, aboutTarget[target]);
+      }
       return wish({ kind: "capitals", on: op.on });
     case "tags":
       return wish({ kind: "hashtags", tags: op.tags, only: op.only });

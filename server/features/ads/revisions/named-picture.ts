@@ -56,7 +56,8 @@ export function namedPicture({
   );
   const at = from + clause.findIndex(({ concept }) => concept === "PHOTO");
   if (refused || at < from) return null;
-  const around = [items[at - 1], items[at + 1]].filter((item) => item !== undefined);
+  const counted = /^(?:numero|num|n|nro)$/.test(items[at + 1]?.word ?? "") ? at + 2 : at + 1;
+  const around = [items[at - 1], items[counted]].filter((item) => item !== undefined);
   const place = around.map(
     ({ word }) => ordinals[word] ?? (/^[1-9]$/.test(word) ? Number(word) : 0),
   );

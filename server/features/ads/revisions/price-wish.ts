@@ -47,6 +47,8 @@ const saying = new Set<Item["concept"]>([
   "LIKE",
 ]);
 
+const currencies = /^(?:dolares|euros|pesos|soles|usd|eur|mxn|cop|ars)$/;
+
 /** A price that is dictated: «son 18,50 €», «a $350», «precio 25». */
 export function priceIn(
   items: readonly Item[],
@@ -56,6 +58,12 @@ export function priceIn(
   const amounts = items.filter(
     ({ concept, raw }) => concept === "MONEY" || (concept === "NUMBER" && !raw.includes("%")),
   );
+  const foreign =
+    items.some(({ concept }) => concept === "PRICE") &&
+    items.some(({ word }) => currencies.test(word));
+  if (amounts.length === 0 && foreign) {
+    return { wish: null, question: questions.currency, before: null, rest: [] };
+  }
   if (amounts.length === 0 || items.some(({ concept }) => concept === "QUOTE")) return null;
   const about = items.some(({ concept }) => concept === "PRICE" || concept === "COSTS");
   const others = items.filter(({ concept }) => !saying.has(concept));
@@ -76,7 +84,11 @@ export function priceIn(
       !amounts.includes(item) &&
       !["DISLIKE", "NOT", "PUT", "CHANGE", "LIKE"].includes(item.concept),
   );
-  const asText = ({ concept, raw }: Item) => (concept === "MONEY" ? raw : likePrice(raw, price));
+  const asText = (item: Item) => {
+    const text = item.concept === "MONEY" ? item.raw : likePrice(item.raw, price);
+    const isFrom = items[items.indexOf(item) - 1]?.word === "desde";
+    return text && isFrom ? `desde ${text}` : text;
+  };
   const instead = items.findIndex(({ concept }) => concept === "INSTEAD" || concept === "NOT");
   const struck = items.findIndex(({ concept }) => concept === "BEFORE");
   const after = (mark: number) => amounts.find((item) => items.indexOf(item) > mark);

@@ -53,7 +53,6 @@ const verbatim = new Set<Concept>([
 const forgiven = [...exact].flatMap(([word, concept]) =>
   word.length >= 5 && !verbatim.has(concept) ? [word] : [],
 );
-const shortForgiven = ["foto", "logo", "letra"];
 const verbExamples = [
   "quita",
   "quitale",
@@ -88,7 +87,7 @@ function verbOf(word: string): Concept | null {
 function nearest(word: string): Concept | null {
   const most = word.length >= 8 ? 2 : 1;
   let best: { slips: number; concept: Concept | null } = { slips: most + 1, concept: null };
-  const pool = word.length >= 4 ? [...forgiven, ...shortForgiven, ...verbExamples] : [];
+  const pool = word.length >= 4 ? [...forgiven, ...verbExamples] : [];
   for (const known of pool) {
     if (Math.min(word.length, known.length) < 4) continue;
     const found = slips(word, known, best.slips - 1);

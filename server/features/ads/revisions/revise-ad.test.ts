@@ -15,6 +15,7 @@ import { startWebShop, type WebShop } from "#test/web-shop.ts";
 import { orderIdOf } from "../order-links.ts";
 
 const day = 86_400_000;
+const patienceMs = 400_000;
 const crash: DrawAnswer = {
   type: "failed",
   failure: { kind: "crashed", detail: "The test's renderer crashed", attempts: 3 },
@@ -42,7 +43,7 @@ for (const kind of databaseKinds()) {
             breaks ? crash : await renderer.draw(request)) as typeof renderer.draw,
         },
       });
-      token = (await delivered()).token;
+      token = await delivered();
     });
     after(async () => {
       await site.close();
@@ -55,12 +56,11 @@ for (const kind of databaseKinds()) {
         email: `cambio-${++people}-${kind}@ejemplo.test`,
       });
       await payOrder(person, order);
-      const { ads: made } = await eventually(async () => {
-        const read = await readByToken(person, order.token);
-        assert.equal(read.status, "delivered");
-        return read;
-      });
-      return { token: order.token, ads: made };
+      await eventually(async () => {
+        const { status } = await readByToken(person, order.token);
+        assert.equal(status, "delivered");
+      }, patienceMs);
+      return order.token;
     }
 
     const asked = (token: string, number: number, body: RevisionInput) =>
@@ -193,8 +193,12 @@ for (const kind of databaseKinds()) {
     });
 
     it("another order's link opens nothing of this one, and a made-up one nothing at all", async () => {
-      const { token: other } = await delivered();
-      await revised(other, 3, { words: "en azul" });
+      const person = site.stranger();
+      const email = `otro-${kind}@ejemplo.test`;
+      const { token: other } = await orderAds(person, shop, { email });
+      const early = await asked(other, 3, { words: "en azul" });
+      assert.equal(early.status, 409);
+      assert.match(early.body.message!, /cuando están entregados/);
       assert.equal((await readAd(token, 3)).version, 0);
       const forged = `${token.slice(0, -4)}AAAA`;
       const { status } = await asked(forged, 1, { words: "en azul" });

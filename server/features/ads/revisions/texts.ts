@@ -36,9 +36,12 @@ export const partNames: Record<Part, string> = {
   adDescription: "La descripción del anuncio",
 };
 
+const joined = (text: string, more: string) => `${text}${/[.!?…]$/u.test(text) ? "" : "."} ${more}`;
+
 export function written(draft: Draft, wish: Extract<Wish, { kind: "write" }>): Draft {
   const { part } = wish;
-  const text = part === "price" ? printable(wish.text) : asTitle(wish.text);
+  const typed = part === "price" ? printable(wish.text) : asTitle(wish.text);
+  const text = wish.adds ? joined(draft.ad.copy.primaryText, typed) : typed;
   const long = graphemes(text);
   if (long > writtenMax[part]) {
     throw new Unmet(

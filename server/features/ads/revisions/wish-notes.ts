@@ -4,7 +4,7 @@ import type { Wish } from "./wishes.ts";
 export function describeWish(wish: Wish): string {
   switch (wish.kind) {
     case "write":
-      return `${wish.part}=${wish.text}${wish.before ? `<${wish.before}` : ""}`;
+      return `${wish.part}${wish.adds ? "+" : ""}=${wish.text}${wish.before ? `<${wish.before}` : ""}`;
     case "replace":
       return `${wish.from}>${wish.to}`;
     case "remove":

@@ -8,7 +8,7 @@ export type Shade = "light" | "dark" | "vivid" | "soft" | "other";
 
 /** One change of one advertisement, understood. Colours are `#rrggbb`. */
 export type Wish =
-  | { kind: "write"; part: Part; text: string; before?: string }
+  | { kind: "write"; part: Part; text: string; before?: string; adds?: true }
   | { kind: "replace"; from: string; to: string }
   | { kind: "remove"; part: "price" | "body" | "hashtags" | "emoji" | "name" }
   | { kind: "hashtags"; tags: string[]; only: boolean }
