@@ -52,6 +52,8 @@ describe("Web Ads from an address to the files, in Chromium and without a networ
 
   it("proposed, paid, drawn before one's eyes, changed three times and taken home", async () => {
     const { page, complaints, close } = await here.open({ expected: /status of 401/ });
+    // Each of its steps may draw fourteen pictures, on a machine that is busy with more.
+    page.setDefaultTimeout(120_000);
     await page.goto("/instant-ads");
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     await page.getByRole("textbox", { name: "Tu web" }).fill(shop.host);
