@@ -15,6 +15,9 @@ interface LineChoice {
   chance: Dice;
 }
 
+/** Of a week's seven each takes a line of its own. */
+const few = 3;
+
 /** What an advertisement may be built on, the best first. */
 export function linesOf(angle: Angle, choice: LineChoice): string[] {
   const { trade, source, isChoice, season, chance } = choice;
@@ -46,7 +49,9 @@ export function linesOf(angle: Angle, choice: LineChoice): string[] {
       ...chance.shuffle(puttingOff),
     ],
   };
-  const anyShop =
-    isKnown || source.products.length === 0 ? [] : chance.shuffle(ofAnyShop[angle] ?? []);
-  return [...anyShop, ...pools[angle]];
+  const ofTrade = pools[angle];
+  // A trade whose lines are of other goods than these is as good as unknown.
+  const isAnyShop = (!isKnown || ofTrade.length < few) && source.products.length > 0;
+  const anyShop = isAnyShop ? chance.shuffle(ofAnyShop[angle] ?? []) : [];
+  return [...anyShop, ...ofTrade];
 }
