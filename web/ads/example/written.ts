@@ -84,14 +84,8 @@ export const written = {
       why: "Una pregunta abre la conversación; contesta a cada comentario ese mismo día. Sábado: a media mañana, mientras se decide con calma dónde comer.",
       headline: "¿Buscas croissant de mantequilla?",
       primaryText:
-        "¿Buscas croissant de mantequilla en Valencia? Pregunta en Lumbre. Mira los precios en la web.",
-      hashtags: [
-        "#Lumbre",
-        "#CroissantDeMantequilla",
-        "#Valencia",
-        "#Panaderiadebarrio",
-        "#Desayuno",
-      ],
+        "¿Croissant de mantequilla para casa o para regalar? Pregunta en Lumbre. Los precios están en la web.",
+      hashtags: ["#Lumbre", "#CroissantDeMantequilla", "#Valencia", "#Merienda", "#Desayuno"],
     },
     {
       number: 7,
