@@ -2,6 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import { type Config, projectRoot, readConfig, readEnvironment } from "./config.ts";
 import { demoLogin } from "./demo.ts";
+import { AppError } from "./platform/errors.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { type Running, startServer } from "./start.ts";
 
@@ -35,8 +36,9 @@ async function showDemoLogin(config: Config, { app, log }: Running): Promise<voi
     const demo = await demoLogin(config, app.deps);
     if (demo) say(`Para probar: ${demo.email}, contraseña ${demo.password}`);
   } catch (error) {
-    // The product works without its example.
-    log.error("The demo account could not be made", { error });
+    // The product works without its example, which the next start makes if payments are reached then.
+    const isOurs = !(error instanceof AppError);
+    log[isOurs ? "error" : "warn"]("The demo account could not be made", { error });
   }
 }
 

@@ -10,6 +10,7 @@ const hex = fc
   .map((value) => `#${value.toString(16).padStart(6, "0")}`);
 /** What sites really declare: pure, fluorescent, nearly white, nearly black, broken. */
 const hostile = fc.constantFrom(
+  "#2ee258",
   "#ffffff",
   "#000000",
   "#fefefe",

@@ -82,7 +82,9 @@ function readTones(colors: readonly BrandColor[]): Tones {
 /** A colour as it may fill an area: never fluorescent, neither too pale nor too dark to be seen. */
 function areaOf(color: Lch): Lch | null {
   if (isFluorescent(color)) return null;
-  return { ...color, l: between(color.l, 0.3, 0.86), c: Math.min(color.c, 0.21) };
+  // A light one may become lighter still for its text, and must not glow then.
+  const mostChroma = color.l > 0.7 ? 0.185 : 0.21;
+  return { ...color, l: between(color.l, 0.3, 0.86), c: Math.min(color.c, mostChroma) };
 }
 
 function groundColors({ brand, accent, ink, paper }: Tones): Record<Ground, string> {
