@@ -22,7 +22,8 @@ it("a full disk costs nothing that was confirmed: refusals in Spanish, and all w
   const servers: ServerProcess[] = [];
   t.after(async () => {
     await Promise.all(servers.map((server) => server.kill()));
-    spawnSync("umount", [folder]);
+    // At once, even if one of the servers' own processes is not quite gone.
+    spawnSync("umount", ["--lazy", folder]);
     rmdirSync(folder);
   });
   const env = { DATA_DIR: folder };

@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
-import { freePort, startServerProcess } from "#test/server-process.ts";
+import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
 import { projectRoot, readConfig } from "./config.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { startServer } from "./start.ts";
@@ -96,9 +96,13 @@ test("A broken migration is one sentence and leaves the folder to the next start
   await assert.rejects(start, isSentence);
 });
 
-test("The demo login exists on this machine only", async () => {
+test("The demo login exists on this machine only", async (t) => {
   const server = await startServerProcess({ DATA_DIR });
-  const login = await until(() => /Para probar: (\S+), contraseña (\S+)/.exec(server.output()));
+  t.after(() => server.kill());
+  const login = await until(
+    () => /Para probar: (\S+), contraseña (\S+)/.exec(server.output()),
+    server,
+  );
   const answer = await fetch(`${server.origin}/api/login`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -109,18 +113,19 @@ test("The demo login exists on this machine only", async () => {
   await once(server.child, "exit");
 
   const open = await startServerProcess({ DATA_DIR, HOST: "0.0.0.0" });
-  await until(() => /Kolmena está en/.exec(open.output()));
+  t.after(() => open.kill());
+  await until(() => /Kolmena está en/.exec(open.output()), open);
   open.child.kill("SIGTERM");
   await once(open.child, "exit");
   assert.doesNotMatch(open.output(), /Para probar/);
 });
 
-async function until<T>(look: () => T | null): Promise<T> {
-  const deadline = Date.now() + 60_000;
+async function until<T>(look: () => T | null, server: ServerProcess): Promise<T> {
+  const deadline = Date.now() + 120_000;
   for (;;) {
     const seen = look();
     if (seen) return seen;
-    if (Date.now() > deadline) throw new Error("Not seen within 60 s");
+    if (Date.now() > deadline) throw new Error(`Not seen within two minutes:\n${server.output()}`);
     await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

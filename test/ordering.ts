@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
 import { payments } from "#db/schema-billing.ts";
 import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
@@ -106,7 +106,8 @@ export async function moneyOf(site: TestApp, orderId: string) {
     .select()
     .from(payments)
     .where(eq(payments.purpose, `order:${orderId}`))
-    .orderBy(payments.occurredAt, payments.kind);
+    // Stripe's moments are whole seconds.
+    .orderBy(payments.occurredAt, payments.createdAt, desc(payments.amountCents));
   return {
     order: row!,
     movements: rows.map(({ kind, amountCents }) => [kind, amountCents] as const),
