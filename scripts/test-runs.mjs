@@ -7,9 +7,12 @@ import { inProject, root, run, say } from "./project.mjs";
 /** More than these are no accident of a busy machine, and would take long one by one. */
 const unstableAtMost = 10;
 
+/** A file that fails as often in a row is broken. */
+const tries = 3;
+
 /**
- * Runs test files, and those that failed once more, one at a time: what passes then is unstable,
- * which is said loudly and is no failure. A single file gets no second chance.
+ * Runs test files, and those that failed again, one at a time and at most twice: what passes then is
+ * unstable, which is said loudly and is no failure. A single file gets no second chance.
  * A test has `timeoutMs`, a file three times that. Resolves with the exit code.
  */
 export async function runTests(files, { concurrency, timeoutMs, env = {} }) {
@@ -20,24 +23,27 @@ export async function runTests(files, { concurrency, timeoutMs, env = {} }) {
     });
   }
   const first = await runOnce(files, concurrency, timeoutMs, env);
-  const failed = first.failures;
-  const again = files.length > 1 && failed.length > 0 && failed.length <= unstableAtMost;
-  if (first.code === 0 || interrupted || !again) return first.code;
-
-  say(`\nSegunda vez, de uno en uno: ${failed.map(({ path }) => path).join(", ")}\n`);
-  const paths = failed.map(({ path }) => path);
-  const second = await runOnce(paths, 1, timeoutMs, env);
-  if (interrupted) return second.code || 1;
+  let last = first;
+  for (let attempt = 2; attempt <= tries; attempt++) {
+    const failed = last.failures;
+    const again = files.length > 1 && failed.length > 0 && failed.length <= unstableAtMost;
+    if (last.code === 0 || interrupted || !again) break;
+    const paths = failed.map(({ path }) => path);
+    say(`\nVez ${attempt} de ${tries}, de uno en uno: ${paths.join(", ")}\n`);
+    last = await runOnce(paths, 1, timeoutMs, env);
+  }
+  if (interrupted) return last.code || 1;
+  if (last === first) return first.code;
   // A file without tests passes and is not told of.
-  const twice = second.code === 0 ? [] : second.failures.map(({ path }) => path);
-  const unstable = failed.filter(({ path }) => !twice.includes(path));
+  const broken = last.code === 0 ? [] : last.failures.map(({ path }) => path);
+  const unstable = first.failures.filter(({ path }) => !broken.includes(path));
   if (unstable.length > 0) {
     const lines = unstable.map(({ path, names }) =>
       [`  ${path}`, ...names.map(indented)].join("\n"),
     );
-    say(`\nInestables: fallaron una vez y pasaron a la segunda\n${lines.join("\n")}\n`);
+    say(`\nInestables: fallaron y pasaron al repetirlas\n${lines.join("\n")}\n`);
   }
-  return second.code;
+  return last.code;
 }
 
 async function runOnce(files, concurrency, timeoutMs, env) {

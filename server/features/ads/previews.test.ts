@@ -110,6 +110,9 @@ for (const kind of databaseKinds()) {
     }
 
     const pathOf = ({ thumbnailUrl }: AdPreview) => thumbnailUrl!.split("?")[0];
+    /** Without the addresses of the pictures, whose ids and signatures may spell any number. */
+    const wordsOf = (ads: AdPreview[]) =>
+      ads.map(({ headline, primaryText }) => `${headline} ${primaryText}`).join(" ");
 
     it("seven advertisements in the order of their days; seen again, nothing is drawn or prepared again", async () => {
       assert.deepEqual(
@@ -148,11 +151,11 @@ for (const kind of databaseKinds()) {
         ...asRead,
         products: [{ index: 3, name: "Butaca azul", priceText: "150 €" }],
       });
-      const said = JSON.stringify(chosen);
+      const said = wordsOf(chosen);
       assert.match(said, /[Bb]utaca azul/);
       assert.doesNotMatch(said, /Sansevieria|24,90|189/);
       const nothing = await preview(shopId, { ...asRead, products: [] });
-      assert.doesNotMatch(JSON.stringify(nothing), /[Ss]ansevieria|[Bb]utaca|[Pp]oto/);
+      assert.doesNotMatch(wordsOf(nothing), /[Ss]ansevieria|[Bb]utaca|[Pp]oto/);
       assert.deepEqual((await preview(shopId)).map(pathOf), ads.map(pathOf));
       assert.equal(asked.preparations, preparations);
     });
