@@ -17,6 +17,17 @@ import { forgetOldAnalyses, readAnalysis } from "./websites.ts";
 const page = (name: string, file = "page.html") =>
   readFileSync(new URL(`pages/${name}/${file}`, import.meta.url));
 
+/** Says in every place what no database can keep: a NUL, and half of a character. */
+const unkept = "\\u0000\\ud83d";
+const brokenWords = `<h1>Panadería</h1><script type="application/ld+json">{
+  "@type": ["LocalBusiness", "Bakery${unkept}"], "name": "Lumbre${unkept}",
+  "telephone": "600${unkept}", "email": "a${unkept}@b.example", "sameAs": "https://x.com/a${unkept}",
+  "address": {"streetAddress": "Calle${unkept}", "addressLocality": "Bilbao${unkept}"},
+  "openingHours": "Mo${unkept}", "logo": "/l${unkept}.png", "image": "/i${unkept}.png",
+  "makesOffer": {"@type": "Product${unkept}", "name": "Pan${unkept}", "url": "/p${unkept}",
+    "offers": {"price": "2.50${unkept}", "priceCurrency": "EUR${unkept}"}}
+}</script>`;
+
 /** A shop on this machine; `asked` tells what was asked of it. */
 async function startShop() {
   const asked: string[] = [];
@@ -38,6 +49,7 @@ async function startShop() {
     if (path === "/app") return answer("text/html", page("solo-guiones"));
     if (path === "/logo192.png") return answer("image/png", mark);
     if (path === "/latin") return answer("text/html; charset=iso-8859-1", page("latin-1"));
+    if (path === "/rota") return answer("text/html", brokenWords);
     if (path === "/foto.png") return answer("image/png", "PNG");
     if (path.startsWith("/espera")) return held.push(() => answer("text/html", "<h1>Ya</h1>"));
     if (path === "/prohibido") return response.writeHead(403).end();
@@ -70,6 +82,13 @@ for (const kind of databaseKinds()) {
 
     const analyze = (websiteUrl: string, email = `ana${++people}@ejemplo.test`) =>
       site.stranger().call(analyzeWebsite, { body: { websiteUrl, email, businessName: "Taller" } });
+
+    it("a page whose data hold what cannot be kept is read all the same", async () => {
+      const { status, body } = await analyze(`${shop.host}/rota`);
+      assert.equal(status, 200, JSON.stringify(body));
+      const { facts } = await readAnalysis(site.app.deps, body.analysis.id);
+      assert.match(facts.town ?? "", /^Bilbao/);
+    });
 
     it("a shop's address, without its scheme, becomes what it sells and looks like", async () => {
       const { status, body } = await analyze(`${shop.host}/tienda`);

@@ -42,7 +42,7 @@ export function readContacts(page: Page, things: readonly Thing[]): Contacts {
     phone: phone && plainText(phone, 40).replace(/^tel:/i, ""),
     email: email && plainText(email.replace(/^mailto:/i, ""), 254),
     address: marked ?? ((shown && textOf(shown, 200)) || null),
-    town: first((thing) => saidText(thing, "addressLocality"))?.slice(0, 80) ?? null,
+    town: plainText(first((thing) => saidText(thing, "addressLocality")) ?? "", 80) || null,
     socialLinks: [...new Set(social)].slice(0, 10),
   };
 }
