@@ -17,6 +17,7 @@ const before = (): Order => ({
   deliveredAt: null,
   revisableUntil: null,
 });
+const back = (amount: number) => ({ amount, at: "2026-12-03T10:20:30.000Z" });
 const past = new Date(Date.now() - 86_400_000).toISOString();
 
 const states: Record<string, { order: () => Order; headline: RegExp; query?: string }> = {
@@ -58,7 +59,22 @@ const states: Record<string, { order: () => Order; headline: RegExp; query?: str
     order: () => ({ ...before(), status: "refunding" }),
     headline: /Te devolvemos/,
   },
-  "given back": { order: () => ({ ...before(), status: "refunded" }), headline: /devuelto/ },
+  "given back": {
+    order: () => ({ ...before(), status: "refunded", undelivered: true, refund: back(15) }),
+    headline: /Te hemos devuelto tus \$15/,
+  },
+  "taken back by a bank": {
+    order: () => ({ ...before(), status: "refunded" }),
+    headline: /está anulado/,
+  },
+  "half given back after delivery": {
+    order: () => ({ ...delivered(), refund: back(7.5) }),
+    headline: /Tu semana está lista/,
+  },
+  "given back after delivery": {
+    order: () => ({ ...delivered(), status: "refunded", refund: back(15) }),
+    headline: /Tu semana está lista/,
+  },
 };
 
 const revised: OrderedAd = {
@@ -115,6 +131,18 @@ describe("the page of an order, in Chromium", () => {
       await close();
     });
   }
+
+  it("what went back is told with its sum and its day, a part as well as all of it", async () => {
+    const { page, close } = await chromium.open();
+    const shown = await showOrder(page, { ...delivered(), refund: back(7.5) });
+    await page.goto(examplePath);
+    await page.getByText("Te hemos devuelto $7.50 USD el 3 de diciembre.").waitFor();
+    shown.order = { ...before(), status: "refunded", undelivered: true, refund: back(15) };
+    await page.reload();
+    await page.getByRole("heading", { name: "Te hemos devuelto tus $15 USD" }).waitFor();
+    await page.getByText("La devolución salió el 3 de diciembre").waitFor();
+    await close();
+  });
 
   it("a link that opens nothing says so and leads on", async () => {
     const { page, complaints, close } = await chromium.open({ expected: /status of 404/ });

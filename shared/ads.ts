@@ -133,6 +133,15 @@ export const orderStatuses = [
 export const orderStatus = z.enum(orderStatuses);
 export type OrderStatus = z.output<typeof orderStatus>;
 
+/** What has gone back of its price so far. */
+const refund = z.object({
+  /** Dollars. */
+  amount: z.number(),
+  /** Of the last part. */
+  at: instant,
+});
+export type OrderRefund = z.output<typeof refund>;
+
 const adPicture = z.object({
   /** Signed, for an hour; shown. */
   url: z.string(),
@@ -190,6 +199,10 @@ export const order = z.object({
   createdAt: instant,
   paidAt: z.nullable(instant),
   deliveredAt: z.nullable(instant),
+  /** null: nothing of it; an order that is given back in part stays as it is. */
+  refund: z.nullable(refund),
+  /** We could not make it: its money goes back, or is back, for that. */
+  undelivered: z.boolean(),
   /** Until when revisions are taken; null before delivery. */
   revisableUntil: z.nullable(instant),
   /** Until when this page lives. */
@@ -287,6 +300,7 @@ export const orderSummary = z.object({
   price: z.number(),
   createdAt: instant,
   deliveredAt: z.nullable(instant),
+  refund: z.nullable(refund),
   /** Signed addresses of up to three of its pictures. */
   thumbnailUrls: z.array(z.string()),
 });

@@ -222,6 +222,8 @@ export function exampleOrder(now: Date): Order {
     createdAt: before(120_000),
     paidAt: before(60_000),
     deliveredAt: before(50_000),
+    refund: null,
+    undelivered: false,
     revisableUntil: new Date(now.getTime() + 7 * days).toISOString(),
     availableUntil: new Date(now.getTime() + 365 * days).toISOString(),
     checkoutUrl: null,

@@ -2,7 +2,7 @@ import { adsPriceCents, listOrders, type OrderStatus, type OrderSummary } from "
 import { dollarsOf } from "#shared/money.ts";
 import { keptFresh, usePages } from "#web/lib/endpoints.ts";
 import { number } from "#web/lib/format.ts";
-import { hostOf, statusNames, usd } from "#web/orders/order-words.ts";
+import { hostOf, refundSentence, statusNames, usd } from "#web/orders/order-words.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -115,6 +115,9 @@ function Row({ order }: { order: OrderSummary }) {
         <p className="text-small text-ink-2">
           {usd(order.price)}, <RelativeTime at={order.createdAt} />
         </p>
+        {order.refund ? (
+          <p className="text-small font-[600]">{refundSentence(order.refund)}</p>
+        ) : null}
         <Tag tone={tones[order.status] ?? "wax"} className="mt-2 sm:hidden">
           {statusNames[order.status]}
         </Tag>

@@ -8,7 +8,7 @@ import { AdSection } from "./ad-section.tsx";
 import { DayLinks } from "./day-links.tsx";
 import { DownloadAll, OtherDownloads } from "./downloads.tsx";
 import { HoneyWord, headlineClass } from "./honey-word.tsx";
-import { revisingOf, usd } from "./order-words.ts";
+import { refundSentence, revisingOf, usd } from "./order-words.ts";
 import { Strategy } from "./strategy.tsx";
 import { useNow } from "./use-now.ts";
 import { Week } from "./week.tsx";
@@ -50,12 +50,7 @@ export function Delivered({ order }: { order: Order }) {
             <OtherDownloads token={order.token} />
           </div>
         </div>
-        {order.status === "refunded" ? (
-          <Notice className="mt-8">
-            Te hemos devuelto este pedido. Los anuncios siguen aquí hasta el{" "}
-            {longDate(order.availableUntil)}.
-          </Notice>
-        ) : null}
+        <Returned order={order} />
         <DayLinks schedule={order.schedule} />
         {order.ads.map((ad) => (
           <AdSection
@@ -87,6 +82,20 @@ export function Delivered({ order }: { order: Order }) {
         </Suspense>
       ) : null}
     </>
+  );
+}
+
+/** What has gone back of its price; the advertisements stay. */
+function Returned({ order }: { order: Order }) {
+  const { status, refund, availableUntil } = order;
+  if (!refund && status !== "refunded") return null;
+  return (
+    <Notice className="mt-8">
+      {refund
+        ? `${refundSentence(refund)}. Tu banco puede tardar unos días en mostrarlo. `
+        : "El pago de este pedido está anulado. "}
+      Los anuncios siguen aquí hasta el {longDate(availableUntil)}.
+    </Notice>
   );
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import type { Order } from "#shared/ads.ts";
 import { CallError } from "#web/lib/call.ts";
+import { dayAndMonth } from "#web/lib/format.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Announcement } from "./announcement.tsx";
@@ -110,22 +111,32 @@ function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
       return (
         <Answer title={`Te devolvemos tus ${price}`} worker="mel" busy>
           <p role="status">
-            No hemos conseguido terminar los anuncios de {order.businessName} y no te vamos a cobrar
-            por ellos. La devolución está en marcha: no tienes que hacer nada.
+            {order.undelivered
+              ? `No hemos conseguido terminar los anuncios de ${order.businessName} y no te vamos a cobrar por ellos.`
+              : `Hemos parado los anuncios de ${order.businessName}.`}{" "}
+            La devolución está en marcha: no tienes que hacer nada.
           </p>
         </Answer>
       );
     case "refunded":
-      if (order.ads.length > 0) return <Delivered order={order} />;
+      if (order.deliveredAt) return <Delivered order={order} />;
       return (
         <Answer
-          title={`Te hemos devuelto tus ${price}`}
+          title={
+            order.refund
+              ? `Te hemos devuelto tus ${usd(order.refund.amount)}`
+              : "El pago de este pedido está anulado"
+          }
           worker="mel"
           primary={{ href: again, label: "Probar otra vez" }}
         >
           <p>
-            No pudimos terminar los anuncios de {order.businessName}. El importe vuelve a tu tarjeta
-            en unos días, según tu banco; te lo contamos también en {order.email}.
+            {order.undelivered
+              ? `No pudimos terminar los anuncios de ${order.businessName}.`
+              : `Los anuncios de ${order.businessName} no se llegaron a entregar.`}{" "}
+            {order.refund
+              ? `La devolución salió el ${dayAndMonth(order.refund.at)} y llega a tu tarjeta en unos días, según tu banco; te lo contamos también en ${order.email}.`
+              : "Tu banco te ha devuelto el importe."}
           </p>
         </Answer>
       );

@@ -4,7 +4,13 @@ import { eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
 import { checkouts, payments } from "#db/schema-billing.ts";
 import { reconcile } from "#server/features/billing/reconciler.ts";
-import { createAdsPayment, type OrderStatus, readOrder } from "#shared/ads.ts";
+import {
+  createAdsPayment,
+  listOrders,
+  type OrderStatus,
+  orderFiles,
+  readOrder,
+} from "#shared/ads.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import {
@@ -21,7 +27,7 @@ import {
 import { payCheckout } from "#test/paying.ts";
 import { inParallel } from "#test/stripe-events.ts";
 import { eventually, settled } from "#test/subscribing.ts";
-import { giveOrderBack } from "./order-refunds.ts";
+import { giveOrderBack, refundOrder } from "./order-refunds.ts";
 
 const races = process.env.TEST_LONG ? 100 : 20;
 
@@ -162,6 +168,30 @@ for (const kind of databaseKinds()) {
       ]);
       const { body } = await read(order.token);
       assert.equal(body.status, "refunded");
+      assert.equal(body.refund?.amount, 15);
+    });
+
+    it("half of it back after delivery stands on the order's page and in its list, and its files stay", async () => {
+      const person = await site.person("Clara");
+      const order = await paidOrder(site, person, shop.host);
+      await settled(site);
+      const listed = async () =>
+        (await person.call(listOrders)).body.find(({ token }) => token === order.token);
+      assert.equal((await listed())?.refund, null);
+      assert.equal((await read(order.token)).body.refund, null);
+      assert.equal(await refundOrder(site.app.deps, order.orderId), 750);
+      const { rows } = await moneyOf(site, order.orderId);
+      const refund = { amount: 7.5, at: rows.at(-1)!.occurredAt.toISOString() };
+      const { body } = await read(order.token);
+      assert.deepEqual([body.status, body.refund], ["delivered", refund]);
+      assert.deepEqual((await listed())?.refund, refund);
+      await stripe().refunds.create({ payment_intent: rows[0]!.paymentId });
+      await settled(site);
+      assert.deepEqual((await listed())?.refund?.amount, 15);
+      assert.equal((await read(order.token)).body.undelivered, false);
+      const calendar = await person.fetch(`/descargas/${order.token}/${orderFiles.calendar}`);
+      assert.equal(calendar.status, 200);
+      await calendar.body?.cancel();
     });
 
     it("a dispute that is won leaves the order, one that is lost ends it", async () => {
@@ -221,6 +251,8 @@ for (const kind of databaseKinds()) {
         ],
         [preparing, ready, sent("$15 USD")].sort(),
       ]);
+      const { body: over } = await read(order.token);
+      assert.deepEqual([over.undelivered, over.refund?.amount], [true, 15]);
       const mail = site.mails.findLast(({ to }) => to === order.email);
       assert.match(mail!.text, /No hemos podido hacer tus anuncios/);
       assert.equal(await giveOrderBack(deps, order.orderId, "Otra vez"), false);

@@ -1,10 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { and, count, desc, eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
+import { type ReturnedMoney, returnedMoneyOf } from "#server/features/billing/billing.ts";
 import { after, cut, pageSize } from "#server/platform/cursor.ts";
 import { Page } from "#server/platform/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { adsPerOrder, type Order, type OrderStatus, type OrderSummary } from "#shared/ads.ts";
+import {
+  adsPerOrder,
+  type Order,
+  type OrderRefund,
+  type OrderStatus,
+  type OrderSummary,
+} from "#shared/ads.ts";
 import { dollarsOf } from "#shared/money.ts";
 import type { AdsDeps } from "./deps.ts";
 import { describeAds, thumbnailsOf } from "./describe-ads.ts";
@@ -83,7 +90,10 @@ async function* changesOf(deps: AdsDeps, first: OrderRow, gone: AbortSignal) {
 
 async function describeOrder(deps: AdsDeps, row: OrderRow): Promise<Order> {
   const isPaid = !["unpaid", "expired"].includes(row.status);
-  const kept = isPaid ? await describeAds(deps, row) : [];
+  const [kept, returned] = await Promise.all([
+    isPaid ? describeAds(deps, row) : [],
+    returnedMoneyOf(deps, row.paymentId ? [row.paymentId] : []),
+  ]);
   return {
     token: await orderTokenOf(deps, row.id),
     number: orderNumberOf(row.id),
@@ -95,6 +105,9 @@ async function describeOrder(deps: AdsDeps, row: OrderRow): Promise<Order> {
     createdAt: row.createdAt.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
+    refund: describeRefund(returned.get(row.paymentId ?? "")),
+    // While it is worked on a failure is one of many tries.
+    undelivered: ["refunding", "refunded"].includes(row.status) && row.failure !== null,
     revisableUntil: revisableUntil(row)?.toISOString() ?? null,
     availableUntil: availableUntil(row).toISOString(),
     checkoutUrl: row.status === "unpaid" ? row.checkoutUrl : null,
@@ -105,6 +118,11 @@ async function describeOrder(deps: AdsDeps, row: OrderRow): Promise<Order> {
     writer: row.writer,
     testMode: deps.billing.testMode,
   };
+}
+
+function describeRefund(returned: ReturnedMoney | undefined): OrderRefund | null {
+  if (!returned) return null;
+  return { amount: dollarsOf(returned.amountCents), at: returned.at.toISOString() };
 }
 
 function progressOf(row: OrderRow, adsKept: number): Order["progress"] {
@@ -138,6 +156,7 @@ export async function listOrders(
       businessName: orders.businessName,
       websiteUrl: orders.websiteUrl,
       priceCents: orders.priceCents,
+      paymentId: orders.paymentId,
       createdAt: orders.createdAt,
       deliveredAt: orders.deliveredAt,
     })
@@ -148,17 +167,24 @@ export async function listOrders(
   const [counted] = await db.select({ total: count() }).from(orders).where(matching);
   const page = cut(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
   const ids = page.rows.map(({ id }) => id);
-  const [tokens, thumbnails] = await Promise.all([
+  const [tokens, thumbnails, returned] = await Promise.all([
     orderTokensOf(deps, ids),
     thumbnailsOf(deps, ids, thumbnailsShown),
+    returnedMoneyOf(
+      deps,
+      page.rows.flatMap(({ paymentId }) => paymentId ?? []),
+    ),
   ]);
   const summaries = page.rows.map(({ id, priceCents, createdAt, deliveredAt, ...row }, at) => ({
-    ...row,
+    status: row.status,
+    businessName: row.businessName,
+    websiteUrl: row.websiteUrl,
     token: tokens[at]!,
     number: orderNumberOf(id),
     price: dollarsOf(priceCents),
     createdAt: createdAt.toISOString(),
     deliveredAt: deliveredAt?.toISOString() ?? null,
+    refund: describeRefund(returned.get(row.paymentId ?? "")),
     thumbnailUrls: thumbnails.get(id) ?? [],
   }));
   return new Page(summaries, page.next, counted!.total);

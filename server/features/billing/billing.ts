@@ -18,6 +18,7 @@ import { trialAvailable } from "./trial-places.ts";
 export type { BillingDeps, PurchaseHooks, TakenBack } from "./deps.ts";
 export { closeOneOffPage, createOneOffCheckout, settleOneOff } from "./one-off.ts";
 export { refundOneOff } from "./refunds.ts";
+export { type ReturnedMoney, returnedMoneyOf } from "./returned-money.ts";
 
 /** What a person holds and owes, as last read from Stripe. */
 export async function readBilling(

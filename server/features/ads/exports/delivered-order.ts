@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import { ads, adVersions, orders } from "#db/schema-ads.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { adsPerOrder, type ScheduledDay } from "#shared/ads.ts";
@@ -40,7 +40,10 @@ export interface DeliveredOrder {
   ads: DeliveredAd[];
 }
 
-/** @throws AppError `not_found` for an order that is not delivered, or whose page is closed */
+/**
+ * Also of one whose money went back afterwards: its page keeps what was delivered.
+ * @throws AppError `not_found` for an order that is not delivered, or whose page is closed
+ */
 export async function readDeliveredOrder(
   deps: Pick<Platform, "db" | "settings" | "now">,
   orderId: string,
@@ -57,7 +60,7 @@ export async function readDeliveredOrder(
         eq(adVersions.number, ads.version),
       ),
     )
-    .where(and(eq(orders.id, orderId), eq(orders.status, "delivered")))
+    .where(and(eq(orders.id, orderId), inArray(orders.status, ["delivered", "refunded"])))
     .orderBy(asc(ads.number))
     .limit(adsPerOrder);
   const order = rows[0]?.order;
