@@ -29,14 +29,6 @@ function greyOf({ data, width, height }: Bitmap): Uint8Array {
   return grey;
 }
 
-/** In how many of the 64 bits two hashes differ. */
-export function hashDistance(one: string, other: string): number {
-  let differing = BigInt(`0x${one}`) ^ BigInt(`0x${other}`);
-  let count = 0;
-  for (; differing > 0n; differing >>= 1n) count += Number(differing & 1n);
-  return count;
-}
-
 /** 0–1: the steepest 1 % of changes from pixel to pixel at the picture's own size, seen in grey. */
 export async function sharpnessOf(bitmap: Bitmap): Promise<number> {
   const side = 800;

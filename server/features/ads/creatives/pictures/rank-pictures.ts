@@ -1,6 +1,6 @@
 import { lchOf } from "../color.ts";
 import type { Picture } from "../creative.ts";
-import { hashDistance } from "./likeness.ts";
+import { hashDistance } from "./hash-distance.ts";
 import type { PictureTraits } from "./prepare-picture.ts";
 
 export interface RankedPicture {
