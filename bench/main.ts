@@ -1,4 +1,5 @@
-// npm run bench: ratios of two things measured in one run, on both databases.
+// npm run bench: ratios of two things measured in one run, on both databases. Parts of it alone:
+// npm run bench -- main idle first-word
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,8 +8,10 @@ import { createLog } from "#server/platform/log.ts";
 import { migrate } from "#server/platform/migrate.ts";
 import { migrationsDir } from "#test/database.ts";
 import { startPostgres } from "#test/postgres.ts";
-import { measureKind } from "./measure.ts";
+import { measureKind, parts } from "./measure.ts";
 
+const named = process.argv.slice(2);
+const asked = named.length === 0 ? parts : parts.filter((part) => named.includes(part));
 const log = createLog({ level: "silent", write: () => {} });
 
 const postgres = await startPostgres();
@@ -29,7 +32,7 @@ try {
     await migrate(database, migrationsDir);
     await database.close();
     console.log(`\n${kind === "postgres" ? "PostgreSQL" : "PGlite"}`);
-    await measureKind(kind, env, join(folder, `${kind}-bare`));
+    await measureKind(kind, env, join(folder, `${kind}-bare`), asked);
   }
 } finally {
   postgres.remove();

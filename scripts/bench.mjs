@@ -6,6 +6,6 @@ import { main, run } from "./project.mjs";
 await main(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  const [what = "main"] = process.argv.slice(2);
-  return run(node24(), [`bench/${what}.ts`]);
+  const [what = "main", ...parts] = process.argv.slice(2);
+  return run(node24(), [`bench/${what}.ts`, ...parts]);
 });
