@@ -14,7 +14,12 @@ const news = z.discriminatedUnion("type", [
   z.object({ type: z.literal("paid") }),
   z.object({ type: z.literal("delivered") }),
   /** `undelivered`: it was our doing. */
-  z.object({ type: z.literal("refunded"), amountCents: z.int(), undelivered: z.boolean() }),
+  z.object({
+    type: z.literal("refunded"),
+    refundId: z.string(),
+    amountCents: z.int(),
+    undelivered: z.boolean(),
+  }),
 ]);
 type News = z.output<typeof news>;
 
@@ -40,7 +45,7 @@ export const mailOrder = job({
       businessName: order.businessName,
       url: await orderUrlOf(deps, orderId),
     };
-    // The same each time, so that a mailbox can tell a repetition.
+    // The same each time and another for each refund: a mailbox drops what it takes for a repetition.
     await deliverMail(deps, { ...composed(frame, order, news), id: `${orderId}-${idOf(news)}` });
   },
 });
@@ -57,5 +62,5 @@ function composed(frame: Frame, order: typeof orders.$inferSelect, news: News): 
 }
 
 function idOf(news: News): string {
-  return news.type === "refunded" ? `refunded-${news.amountCents}` : news.type;
+  return news.type === "refunded" ? news.refundId : news.type;
 }

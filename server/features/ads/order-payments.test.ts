@@ -3,6 +3,7 @@ import { after, before, describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
 import { checkouts, payments } from "#db/schema-billing.ts";
+import { syncPayment } from "#server/features/billing/payments.ts";
 import { reconcile } from "#server/features/billing/reconciler.ts";
 import {
   createAdsPayment,
@@ -194,6 +195,33 @@ for (const kind of databaseKinds()) {
       await calendar.body?.cancel();
     });
 
+    it("two refunds of the same sum are two mails, which no mailbox takes for one", async () => {
+      const order = await deliveredOrder();
+      for (const amount of [750, 750]) {
+        await stripe().refunds.create({ payment_intent: order.paymentId, amount });
+        await settled(site);
+      }
+      const told = site.mails.filter(
+        ({ to, subject }) => to === order.email && subject.includes("$7.50"),
+      );
+      assert.equal(told.length, 2);
+      assert.equal(new Set(told.map(({ id }) => id)).size, 2);
+    });
+
+    it("what is given back before we hear of the payment is forgotten with all other orders", async () => {
+      const { control } = site.stripe;
+      await control.drop();
+      const order = await paidOrder(site, buyer(), shop.host);
+      const page = await stripe().checkout.sessions.retrieve(order.checkoutId);
+      await stripe().refunds.create({ payment_intent: String(page.payment_intent) });
+      await syncPayment(site.app.deps, String(page.payment_intent));
+      await control.deliver();
+      await reconcile(site.app.deps);
+      await settled(site);
+      const { body } = await read(order.token);
+      assert.deepEqual([body.status, body.paidAt === null], ["refunded", false]);
+    });
+
     it("a dispute that is won leaves the order, one that is lost ends it", async () => {
       const { control } = site.stripe;
       const [won, lost] = [await deliveredOrder(), await deliveredOrder()];
@@ -270,6 +298,25 @@ for (const kind of databaseKinds()) {
         ["payment", 1500],
         ["dispute", -1500],
       ]);
+    });
+
+    it("money that comes back to us from a bank for an order nobody made goes on to its buyer", async () => {
+      const order = await stuckOrder();
+      await site.stripe.control.dispute(order.paymentId);
+      await settled(site);
+      await giveOrderBack(site.app.deps, order.orderId, "No se puede dibujar");
+      await settled(site);
+      await site.stripe.control.dispute(order.paymentId, "won");
+      await settled(site);
+      assert.deepEqual((await outcome(order))[0], "refunded");
+      const { rows } = await moneyOf(site, order.orderId);
+      assert.equal(rows.filter(({ kind }) => kind === "refund").length, 1);
+      assert.equal(
+        rows.reduce((sum, { amountCents }) => sum + amountCents, 0),
+        0,
+      );
+      const mail = site.mails.findLast(({ to }) => to === order.email);
+      assert.match(mail!.text, /No hemos podido hacer tus anuncios/);
     });
 
     it("what is paid for an order that is gone goes back by itself", async () => {

@@ -4,6 +4,7 @@ import type { PurchaseHooks, TakenBack } from "#server/features/billing/billing.
 import { deliverOrder } from "./deliveries.ts";
 import type { AdsDeps } from "./deps.ts";
 import { mailOrder } from "./order-notices.ts";
+import { returnOrder } from "./order-refunds.ts";
 import { expireOrder } from "./orders.ts";
 
 const changed = { revision: sql`${orders.revision} + 1` };
@@ -50,18 +51,29 @@ async function orderTakenBack(deps: AdsDeps, what: TakenBack): Promise<void> {
     what.dispute === "lost" ||
     (what.dispute === "open" && order.status === "refunding");
   if (isBack && order.status !== "refunded") {
+    const refundedAt = now();
+    // This may be the first that we hear of its payment.
+    const paid = { paymentId: what.paymentId, paidAt: order.paidAt ?? refundedAt };
     await db
       .update(orders)
-      .set({ status: "refunded", paymentId: what.paymentId, refundedAt: now(), ...changed })
+      .set({ status: "refunded", ...paid, refundedAt, ...changed })
       .where(eq(orders.id, order.id));
   }
   if (!isBack && order.status === "refunded") {
-    const { id: orderId, paymentId } = order;
+    const { id: orderId, paymentId, deliveredAt } = order;
     log.warn("Money that was given back for an order has come back to us", { orderId, paymentId });
+    // The buyer has nothing for it: what the bank gave up goes back to them by us.
+    if (what.dispute === "won" && what.refundedCents === 0 && !deliveredAt) {
+      await db
+        .update(orders)
+        .set({ status: "refunding", refundedAt: null, ...changed })
+        .where(eq(orders.id, orderId));
+      await jobs.later(returnOrder, { orderId }, { key: orderId });
+    }
   }
-  for (const { amountCents } of what.news) {
+  for (const { id: refundId, amountCents } of what.news) {
     const undelivered = order.status === "refunding" && order.failure !== null;
-    const news = { type: "refunded" as const, amountCents, undelivered };
+    const news = { type: "refunded" as const, refundId, amountCents, undelivered };
     await jobs.later(mailOrder, { orderId: order.id, news });
   }
 }

@@ -31,8 +31,8 @@ export interface TakenBack {
   paymentId: string;
   amountCents: number;
   refundedCents: number;
-  /** What its owner's bank takes back, or has; null: nothing, or it gave it up. */
-  dispute: "open" | "lost" | null;
+  /** Whether its owner's bank takes it back, has, or gave it up; null: it never did. */
+  dispute: "open" | "lost" | "won" | null;
   /** Refunds that are told for the first time. */
   news: { id: string; amountCents: number }[];
 }

@@ -67,7 +67,8 @@ export async function tellTakenBack(
 }
 
 function disputeOf(disputes: readonly Pick<Stripe.Dispute, "status">[]): TakenBack["dispute"] {
-  const taken = disputes.filter(({ status }) => status !== "won" && !status.startsWith("warning"));
-  if (taken.length === 0) return null;
-  return taken.some(({ status }) => status === "lost") ? "lost" : "open";
+  const all = disputes.map(({ status }) => status).filter((one) => !one.startsWith("warning"));
+  if (all.length === 0) return null;
+  if (all.includes("lost")) return "lost";
+  return all.every((status) => status === "won") ? "won" : "open";
 }
