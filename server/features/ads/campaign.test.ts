@@ -104,6 +104,41 @@ test("Where there are pictures most advertisements show one, and what has a pict
   }
 });
 
+test("Neighbouring days are about different products and show different pictures where the site has two", () => {
+  fc.assert(
+    fc.property(
+      campaigns,
+      fc.integer({ min: 0, max: 6 }),
+      fc.constantFrom("friendly" as const, "luxury" as const),
+      fc.boolean(),
+      ({ seed, pictured, hero, kinds }, day, tone, isReviewed) => {
+        const read = siteWith(pictured);
+        const facts = { ...read, tone, reviews: isReviewed ? read.reviews : [] };
+        const pictures = names.slice(0, pictured).map((name, at) => kept(name, kinds[at]));
+        if (hero) pictures.unshift(kept("escaparate"));
+        const today = new Date(Date.UTC(2026, 10, 16 + day, 9));
+        const { ads } = composeLocalCampaign(
+          inputOf({ facts, material: { pictures, logo: null }, seed, today }),
+        );
+        for (const [at, ad] of ads.entries()) {
+          const next = ads[at + 1];
+          const product = ad.copy.productIndex;
+          if (next && product !== null) assert.notEqual(next.copy.productIndex, product);
+          for (const format of ["square", "wide"] as const) {
+            const { layout, picture } = ad.creatives[format];
+            // Cards show several; which it is only matters where they do not hold their words.
+            if (layout === "catalogo" || next?.creatives[format].layout === "catalogo") continue;
+            if (next && picture) assert.notEqual(next.creatives[format].picture?.id, picture.id);
+          }
+        }
+        const about = new Set(ads.flatMap(({ copy }) => copy.productIndex ?? []));
+        assert.ok(about.size >= Math.min(Math.max(pictured, 3), 5));
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
 test("What the buyer chose is what is advertised, by the names and prices they gave", () => {
   const edits: AdEdits = {
     colors: ["#0055aa"],

@@ -73,7 +73,13 @@ function briefOf(input: CampaignInput): AdBrief {
   const { facts, edits, businessName, seed, today } = input;
   const edited = editedFacts(facts, edits);
   const products = advertised(input).map((index) => edited.products[index]!);
-  return { site: { ...edited, products }, businessName, seed, today };
+  const brief = { site: { ...edited, products }, businessName, seed, today };
+  return { ...brief, days: weekOf(brief).map(({ angle }) => angle) };
+}
+
+/** The days of its advertisements, by when its trade's customers look. */
+function weekOf(brief: AdBrief): ScheduledDay[] {
+  return scheduleWeek({ tradeId: tradeOf(brief), tone: brief.site.tone, today: brief.today });
 }
 
 /** With the products' places among all that are advertised instead of among those of the brief. */
@@ -91,10 +97,11 @@ function designCampaign(
   input: CampaignInput,
   written: Pick<WrittenAds, "ads" | "writer" | "label">,
 ): Campaign {
-  const { edits, material, today } = input;
+  const { edits, material } = input;
   const facts = editedFacts(input.facts, edits);
-  const brand = brandOf(input, written.writer !== "local");
-  const schedule = scheduleWeek({ tradeId: tradeOf(input), tone: facts.tone, today });
+  const brief = briefOf(input);
+  const brand = brandOf(input, tradeOf(brief), written.writer !== "local");
+  const schedule = weekOf(brief);
   const places = advertised(input);
   const copies = schedule.map(({ angle }) =>
     placed(written.ads.find((ad) => ad.angle === angle)!, places),
@@ -114,16 +121,16 @@ function designCampaign(
   };
 }
 
-const tradeOf = (input: CampaignInput): string => sourceWords(briefOf(input)).trade.id;
+const tradeOf = (brief: AdBrief): string => sourceWords(brief).trade.id;
 
 /** Colours, type and sign that all of its advertisements share; pure. */
-function brandOf(input: CampaignInput, modelWords: boolean): Brand {
+function brandOf(input: CampaignInput, tradeId: string, modelWords: boolean): Brand {
   const { facts, edits, businessName, material, seed } = input;
   const { sourceUrl, extension, ...logo } = material.logo ?? { sourceUrl: null, extension: null };
   return {
     name: businessName,
     palette: createPalette(editedColors(facts, edits)),
-    pair: typePairFor(tradeOf(input), facts.tone),
+    pair: typePairFor(tradeId, facts.tone),
     logo: "id" in logo ? logo : null,
     seed: createHash("sha256").update(seed).digest().readUInt32BE(),
     modelWords,

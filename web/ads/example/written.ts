@@ -24,16 +24,10 @@ export const written = {
       facebookAt: "11:30",
       goal: "Que se reconozcan",
       why: "Ayer dijiste lo que das; hoy nombras lo que les pasa, para que lo hagan suyo. Martes: antes de comer, cuando el hambre ya decide y todavía hay tiempo de acercarse.",
-      headline: "Por eso, el croissant de mantequilla",
+      headline: "Ensaimada, para empezar",
       primaryText:
-        "Un desayuno con prisa y un bollo que sabe a envoltorio. ¿Te suena? Croissant de mantequilla, en Lumbre.",
-      hashtags: [
-        "#Lumbre",
-        "#CroissantDeMantequilla",
-        "#Valencia",
-        "#Merienda",
-        "#Panaderiadebarrio",
-      ],
+        "Un desayuno con prisa y un bollo que sabe a envoltorio. ¿Te suena? En Lumbre, Ensaimada. Mira los precios en la web.",
+      hashtags: ["#Lumbre", "#Ensaimada", "#Valencia", "#Merienda", "#Panaderiadebarrio"],
     },
     {
       number: 3,
@@ -59,7 +53,7 @@ export const written = {
       headline: "Lo que cuentan de Lumbre",
       primaryText:
         "«La hogaza aguanta tierna hasta el jueves». Reseña de Marta en nuestra web. Lumbre, en Valencia.",
-      hashtags: ["#Lumbre", "#Valencia", "#Panaderia", "#Panaderiadebarrio", "#Horno"],
+      hashtags: ["#Lumbre", "#Valencia", "#Desayuno", "#Panaderiadebarrio", "#Horno"],
     },
     {
       number: 5,
@@ -82,10 +76,10 @@ export const written = {
       facebookAt: "10:30",
       goal: "Que te respondan",
       why: "Una pregunta abre la conversación; contesta a cada comentario ese mismo día. Sábado: a media mañana, mientras se decide con calma dónde comer.",
-      headline: "¿Buscas croissant de mantequilla?",
+      headline: "¿Buscas hogaza de centeno y nuez?",
       primaryText:
-        "¿Croissant de mantequilla para casa o para regalar? Pregunta en Lumbre. Los precios están en la web.",
-      hashtags: ["#Lumbre", "#CroissantDeMantequilla", "#Valencia", "#Merienda", "#Desayuno"],
+        "¿Buscas hogaza de centeno y nuez en Valencia? Pregunta en Lumbre. Mira los precios en la web.",
+      hashtags: ["#Lumbre", "#HogazaDeCenteno", "#Valencia", "#Horno", "#Panaderiadebarrio"],
     },
     {
       number: 7,
@@ -95,10 +89,16 @@ export const written = {
       facebookAt: "10:30",
       goal: "Que no lo dejen para luego",
       why: "Cierra la semana para quien ya te conoce: un motivo para hacerlo hoy, sin inventar prisas. Domingo: a media mañana, mientras se decide con calma dónde comer.",
-      headline: "Hogaza de centeno y nuez para la Navidad",
+      headline: "Croissant de mantequilla para la Navidad",
       primaryText:
-        "Antes de los brindis, la hogaza de centeno y nuez. En Lumbre. Mira los precios en la web.",
-      hashtags: ["#Lumbre", "#HogazaDeCenteno", "#Valencia", "#Merienda", "#Panaderia"],
+        "Diciembre se llena solo. El croissant de mantequilla, mejor con tiempo. En Lumbre. Los precios están en la web.",
+      hashtags: [
+        "#Lumbre",
+        "#CroissantDeMantequilla",
+        "#Valencia",
+        "#Merienda",
+        "#Panaderiadebarrio",
+      ],
     },
   ],
 } as const;

@@ -26,6 +26,8 @@ export interface AdBrief {
   seed: string;
   /** For seasons: when the advertisements begin to be published. */
   today: Date;
+  /** In the order in which they are published, so that neighbours are about different products. */
+  days?: readonly Angle[];
 }
 
 /** The button of Meta that stands under an advertisement. */

@@ -29,6 +29,7 @@ import {
 } from "./phrasing.ts";
 import { seasonNear } from "./season-near.ts";
 import { type ProductWords, type SourceWords, sourceWords } from "./site-words.ts";
+import { spreadProducts } from "./spread-products.ts";
 import { type Action, actionOf, isFestive, isOfTrade, tradeAbout } from "./trades.ts";
 
 /** The texts of one order, written one advertisement after the other. */
@@ -50,12 +51,10 @@ export function writeLocalAds(brief: AdBrief): Ad[] {
   const turns = chance.shuffle(source.products);
   // What has a price is what an offer is made of.
   const offered = turns.find(({ price }) => price !== null) ?? turns[0];
-  const rest = turns.filter((product) => product !== offered);
-  let turn = 0;
-  return angles.map((angle) => {
-    const product = angle === "offer" || rest.length === 0 ? offered : rest[turn++ % rest.length];
-    return writeAd(week, angle, product);
-  });
+  // Who is quoted speaks of the business.
+  const days = (brief.days ?? angles).filter((day) => day !== "proof" || !source.quotes[0]);
+  const products = spreadProducts(turns, offered, days);
+  return angles.map((angle) => writeAd(week, angle, products.get(angle) ?? offered));
 }
 
 function writeAd(week: Week, angle: Angle, product: ProductWords | undefined): Ad {

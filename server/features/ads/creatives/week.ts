@@ -37,8 +37,10 @@ export interface Series {
 
 type Draft = Omit<AdLook, "ground">;
 
-/** How often a layout may come: once each where that can be, else as seldom as can be. */
-const allowances = [1, 2, 3, Number.POSITIVE_INFINITY];
+/** What it costs a series that a layout comes again, by how often it was there. */
+const repeated = [0, 1.5, 5, 20, 50];
+/** Series that are kept while days are added to them. */
+const mostKept = 24;
 
 const mostPictureUses = 2;
 const mostCentered = 2;
@@ -50,59 +52,48 @@ function shuffled<T>(list: readonly T[], random: () => number): T[] {
   return keyed.sort((one, other) => one.at - other.at).map(({ item }) => item);
 }
 
-/** Whether what it would show is there. */
-function showsSome(layout: Layout, { texts }: AdIdea, pictures: readonly Picture[]): boolean {
-  const illustrated = (texts.items ?? []).filter(({ picture }) => picture).length;
-  if (layout.name === "catalogo") return illustrated >= 2;
-  return pictures.some(
-    (picture) => layout.shows.includes(picture.kind) && isEligible(layout, { texts, picture }),
-  );
-}
+const showsItems = ({ name }: Layout, { texts }: AdIdea): boolean =>
+  name === "catalogo" && (texts.items ?? []).filter(({ picture }) => picture).length >= 2;
 
 /**
- * Those that argue the angle well, and show what there is to show, then those that do one of both,
- * then the others; a comb is for when there is nothing to show.
+ * 0 for what argues the angle well and shows what there is to show, more for what does one of both or
+ * neither; a comb is for when there is nothing to show.
  */
-function orderOf(idea: AdIdea, all: readonly Picture[], random: () => number): Layout[] {
-  const { angle } = idea;
+function costOf(layout: Layout, idea: AdIdea, { picture }: Draft, all: readonly Picture[]): number {
+  const { name, angles } = layout;
   const pictures = idea.pictures ?? all;
-  const rank = (layout: Layout) => {
-    const { name, angles } = layout;
-    if (name === "panal") return pictures.length > 0 ? 3 : 1;
-    const argues = angles.includes(angle);
-    if (pictures.length === 0) return argues ? 0 : 2;
-    const shows = showsSome(layout, idea, pictures);
-    if (layout.needs.picture && !shows) return 2;
-    return argues && shows ? 0 : argues || shows ? 1 : 2;
-  };
-  const shown = shuffled(
-    layoutNames.map((name) => layouts[name]),
-    random,
-  );
-  const fitting = shown.filter(
-    ({ angles, onlyItsAngles }) => !onlyItsAngles || angles.includes(angle),
-  );
-  return fitting.sort((one, other) => rank(one) - rank(other));
+  if (name === "panal") return pictures.length > 0 ? 3 : 1;
+  const argues = angles.includes(idea.angle);
+  if (pictures.length === 0) return argues ? 0 : 2;
+  const shows = picture !== undefined || showsItems(layout, idea);
+  return Number(!argues) + Number(!shows);
 }
 
 function usesOf(taken: readonly Draft[], id: string): number {
   return taken.filter(({ picture }) => picture?.id === id).length;
 }
 
-/** The picture a layout would show: the least used that suits it, nearer the second time. */
+/**
+ * The picture a layout would show: none that was there the day before, the least used that suits it,
+ * rather one that no other day depends on, nearer the second time.
+ */
 function pictureFor(
   layout: Layout,
   idea: AdIdea,
-  pictures: readonly Picture[],
+  { ideas, pictures }: Series,
   taken: readonly Draft[],
-) {
+): Picture | undefined {
   const suited = (idea.pictures ?? pictures).filter(
     (picture) =>
       layout.shows.includes(picture.kind) &&
+      taken.at(-1)?.picture?.id !== picture.id &&
       usesOf(taken, picture.id) < mostPictureUses &&
       isEligible(layout, { texts: idea.texts, picture }),
   );
-  const [chosen] = suited.toSorted((one, other) => usesOf(taken, one.id) - usesOf(taken, other.id));
+  const next = ideas[taken.length + 1]?.pictures;
+  const worth = ({ id }: Picture) =>
+    usesOf(taken, id) + (next?.length === 1 && next[0]!.id === id ? mostPictureUses : 0);
+  const [chosen] = suited.toSorted((one, other) => worth(one) - worth(other));
   if (!chosen) return undefined;
   return usesOf(taken, chosen.id) === 0 ? chosen : { ...chosen, zoom: nearer };
 }
@@ -113,37 +104,52 @@ function draftFor(
   series: Series,
   taken: readonly Draft[],
 ): Draft | null {
-  const picture = pictureFor(layout, idea, series.pictures, taken);
+  const picture = pictureFor(layout, idea, series, taken);
   if (!isEligible(layout, { texts: idea.texts, picture })) return null;
   return picture ? { layout: layout.name, picture } : { layout: layout.name };
 }
 
-function isAllowed(layout: Layout, taken: readonly Draft[], uses: number): boolean {
-  const used = taken.filter(({ layout: name }) => name === layout.name).length;
+function isAllowed(layout: Layout, { angle }: AdIdea, taken: readonly Draft[]): boolean {
   const centered = taken.filter(({ layout: name }) => layouts[name].centered).length;
   return (
-    used < uses &&
+    (!layout.onlyItsAngles || layout.angles.includes(angle)) &&
     taken.at(-1)?.layout !== layout.name &&
     !(layout.centered && centered >= mostCentered)
   );
 }
 
-/** The first series in which no layout comes more than `uses` times, by trying and going back. */
-function draftsWithin(
-  series: Series,
-  orders: readonly Layout[][],
-  uses: number,
-  taken: readonly Draft[] = [],
-): Draft[] | null {
-  const idea = series.ideas[taken.length];
-  if (!idea) return [...taken];
-  for (const layout of orders[taken.length]!) {
-    if (!isAllowed(layout, taken, uses)) continue;
-    const draft = draftFor(layout, idea, series, taken);
-    const rest = draft && draftsWithin(series, orders, uses, [...taken, draft]);
-    if (rest) return rest;
+interface Begun {
+  taken: readonly Draft[];
+  cost: number;
+}
+
+/** The cheapest series that is found by adding day after day to the cheapest of those before. */
+function draftsOf(series: Series, random: () => number): readonly Draft[] {
+  let begun: readonly Begun[] = [{ taken: [], cost: 0 }];
+  for (const idea of series.ideas) {
+    const order = shuffled(
+      layoutNames.map((name) => layouts[name]),
+      random,
+    );
+    begun = begun
+      .flatMap(({ taken, cost }) =>
+        order.flatMap((layout): Begun[] => {
+          const draft = isAllowed(layout, idea, taken)
+            ? draftFor(layout, idea, series, taken)
+            : null;
+          if (!draft) return [];
+          const uses = taken.filter((one) => one.layout === layout.name).length;
+          const more = costOf(layout, idea, draft, series.pictures) + repeated[Math.min(uses, 4)]!;
+          return [{ taken: [...taken, draft], cost: cost + more }];
+        }),
+      )
+      // Equals stay in the order of the dice.
+      .sort((one, other) => one.cost - other.cost)
+      .slice(0, mostKept);
   }
-  return null;
+  const [best] = begun;
+  if (!best) throw new Error("Some layouts take any idea, so there is always a series");
+  return best.taken;
 }
 
 const isLight = (hex: string) => lchOf(hex)!.l > 0.8;
@@ -206,13 +212,11 @@ function firstOf<T, U>(list: readonly T[], tried: (item: T) => U | null): U | nu
 /**
  * Layout, ground and picture of each advertisement of a series, so that they differ: as many layouts
  * as ideas where the page has enough for it, never the same twice running; at least four grounds,
- * light and dark; no picture more than twice. The same seed gives the same series.
+ * light and dark; no picture more than twice or two days running. The same seed gives the same series.
  */
 export function chooseLooks(series: Series): AdLook[] {
   const random = randomFrom(series.seed);
-  const orders = series.ideas.map((idea) => orderOf(idea, series.pictures, random));
-  const drafts = firstOf(allowances, (uses) => draftsWithin(series, orders, uses));
-  if (!drafts) throw new Error("Some layouts take any idea, so there is always a series");
+  const drafts = draftsOf(series, random);
   const choices = drafts.map((draft) => groundsFor(draft, series.palette, random));
   const most = Math.min(4, series.ideas.length);
   const pairs = Math.min(2, Math.floor(series.ideas.length / 2));
