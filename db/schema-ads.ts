@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -82,6 +83,8 @@ export const orders = pgTable(
     createdAt: createdAt(),
     paidAt: instant(),
     deliveredAt: instant(),
+    /** Under which name its strategy is kept, said by what it was made of; null: it is not. */
+    documents: text(),
     refundedAt: instant(),
   },
   (table) => [
@@ -126,6 +129,8 @@ export const adVersions = pgTable(
     request: text(),
     /** Its words and everything that decides its pictures. */
     ad: jsonb().$type<ComposedAd>().notNull(),
+    /** Small files were kept beside its pictures. */
+    thumbnails: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [

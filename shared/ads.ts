@@ -143,8 +143,10 @@ const refund = z.object({
 export type OrderRefund = z.output<typeof refund>;
 
 const adPicture = z.object({
-  /** Signed, for an hour; shown. */
+  /** Signed, for an hour; as it is published. */
   url: z.string(),
+  /** The same at about 720 px, to be shown. */
+  thumbnailUrl: z.string(),
   /** The same, saved under a name. */
   downloadUrl: z.string(),
   width: z.int(),
@@ -301,7 +303,7 @@ export const orderSummary = z.object({
   createdAt: instant,
   deliveredAt: z.nullable(instant),
   refund: z.nullable(refund),
-  /** Signed addresses of up to three of its pictures. */
+  /** Signed addresses of up to three of its pictures, small. */
   thumbnailUrls: z.array(z.string()),
 });
 export type OrderSummary = z.output<typeof orderSummary>;

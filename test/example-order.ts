@@ -183,7 +183,7 @@ const fileOf = (number: number, format: "square" | "wide") => `${exampleFiles}${
 function pictureOf(number: number, format: "square" | "wide") {
   const url = fileOf(number, format);
   const size = format === "square" ? { width: 1080, height: 1080 } : { width: 1200, height: 628 };
-  return { url, downloadUrl: `${url}?guardar`, ...size };
+  return { url, thumbnailUrl: url, downloadUrl: `${url}?guardar`, ...size };
 }
 
 /** One of the seven, as it was delivered. */

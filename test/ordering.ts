@@ -41,13 +41,15 @@ const dot = Buffer.from(
   "base64",
 );
 
+const smallDot = Buffer.from("UklGRhoAAABXRUJQVlA4TA4AAAAvAAAAAAcQEf0PRET/Aw==", "base64");
+
 /** Draws dots: for tests about money, whose orders are delivered without the work. */
 export const dotRenderer = {
   draw: async ({ creative }: Parameters<Renderer["draw"]>[0]) => ({
     type: "drawn",
     drawn: {
       ...{ width: 1, height: 1, layout: creative.layout, boxes: [], subject: null, dropped: [] },
-      ...{ png: dot, jpeg: dot, webp: dot },
+      ...{ png: dot, webp: smallDot, thumbnail: smallDot },
     },
   }),
   prepare: async () => ({

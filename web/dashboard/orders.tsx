@@ -153,8 +153,8 @@ function Thumbnails({ urls }: { urls: readonly string[] }) {
         <img
           key={url}
           src={url}
-          width={480}
-          height={480}
+          width={88}
+          height={88}
           alt=""
           loading="lazy"
           className={

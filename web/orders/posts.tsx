@@ -100,10 +100,10 @@ export function FacebookPost({ order, ad }: PostProps) {
 }
 
 function PostPicture({ ad, format }: { ad: OrderedAd; format: "square" | "wide" }) {
-  const { url, width, height } = ad[format];
+  const { thumbnailUrl, width, height } = ad[format];
   return (
     <img
-      src={url}
+      src={thumbnailUrl}
       width={width}
       height={height}
       loading="lazy"

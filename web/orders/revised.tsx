@@ -92,7 +92,7 @@ function Picture({ ad, label }: { ad: OrderedAd; label: string }) {
   return (
     <figure>
       <img
-        src={ad.square.url}
+        src={ad.square.thumbnailUrl}
         width={1080}
         height={1080}
         alt={altOf(ad)}

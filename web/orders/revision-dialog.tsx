@@ -108,7 +108,7 @@ export default function RevisionDialog({
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 pb-2 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
         <img
-          src={ad.square.url}
+          src={ad.square.thumbnailUrl}
           width={1080}
           height={1080}
           alt={altOf(ad)}

@@ -38,8 +38,9 @@ export function VersionList({
           <li key={number} className="grid content-start gap-2">
             <img
               src={thumbnailUrl}
-              width={480}
-              height={480}
+              width={1080}
+              height={1080}
+              loading="lazy"
               alt={`Versión ${number + 1}`}
               className="aspect-square h-auto w-full rounded-s bg-paper-2 object-cover shadow-object"
             />

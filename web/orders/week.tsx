@@ -66,8 +66,8 @@ function Day({
   const frame = "block aspect-square w-full rounded-s";
   const picture = ad ? (
     <img
-      key={ad.square.url}
-      src={ad.square.url}
+      key={ad.square.thumbnailUrl}
+      src={ad.square.thumbnailUrl}
       width={ad.square.width}
       height={ad.square.height}
       alt={altOf(ad)}

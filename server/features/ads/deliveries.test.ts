@@ -175,6 +175,42 @@ for (const kind of databaseKinds()) {
       await assertWhole(await readByToken(site.stranger(), token));
     });
 
+    it("pages show small files of the pictures, and whole ones of what was drawn before there were any", async () => {
+      const person = await site.person();
+      const { token, id } = await paidOrder(person);
+      const { ads } = await untilStatus(token, "delivered");
+      const fileAt = async (path: string) => {
+        const answer = await fetch(new URL(path, site.origin));
+        assert.equal(answer.status, 200, path);
+        return { type: answer.headers.get("content-type"), bytes: await answer.bytes() };
+      };
+      const listed = async () => (await person.call(listOrders)).body[0]!.thumbnailUrls;
+      for (const { square, wide } of ads) {
+        for (const { url, thumbnailUrl, width, height } of [square, wide]) {
+          const [whole, small] = [await fileAt(url), await fileAt(thumbnailUrl)];
+          assert.deepEqual([whole.type, small.type], ["image/png", "image/webp"]);
+          assert.ok(small.bytes.length < whole.bytes.length);
+          const size = await sharp(small.bytes).metadata();
+          assert.deepEqual([size.width, size.height], [720, Math.round((720 * height) / width)]);
+        }
+      }
+      assert.deepEqual(
+        await listed(),
+        ads.slice(0, 3).map(({ square }) => square.thumbnailUrl),
+      );
+      await site.database.db
+        .update(adVersions)
+        .set({ thumbnails: false })
+        .where(eq(adVersions.orderId, id));
+      const before = (await readByToken(person, token)).ads;
+      for (const { square, wide, versions } of before) {
+        assert.equal(square.thumbnailUrl, square.url);
+        assert.equal(wide.thumbnailUrl, wide.url);
+        assert.equal(versions[0]!.thumbnailUrl, square.url);
+      }
+      assert.equal((await listed())[0], before[0]!.square.url);
+    });
+
     it("a renderer that dies and one that hangs cost an order nothing", async () => {
       const { token, id } = await paidOrder();
       const begun = () =>

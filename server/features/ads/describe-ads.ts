@@ -5,7 +5,7 @@ import type { Platform } from "#server/platform/platform.ts";
 import { type AdTexts, type OrderedAd, revisionsPerAd, type ScheduledDay } from "#shared/ads.ts";
 import { formatSizes } from "./creatives/creative.ts";
 import { pictureFileName } from "./exports/file-names.ts";
-import { adFileKey, type ComposedAd, type DeliveredFormat } from "./material.ts";
+import { adFileKey, adThumbnailKey, type ComposedAd, type DeliveredFormat } from "./material.ts";
 
 type Deps = Pick<Platform, "db" | "now"> & { files: Files };
 type OrderRow = typeof orders.$inferSelect;
@@ -51,9 +51,9 @@ async function describeAd(
   if (!shown)
     throw new Error(`Ad ${ad.number} of order ${ad.orderId} has no version ${ad.version}`);
   const [square, wide, thumbnails] = await Promise.all([
-    describePicture(deps, ad, "square"),
-    describePicture(deps, ad, "wide"),
-    Promise.all(versions.map(({ number }) => thumbnailOf(deps, { ...ad, version: number }))),
+    describePicture(deps, shown, "square"),
+    describePicture(deps, shown, "wide"),
+    Promise.all(versions.map((version) => thumbnailOf(deps, version, "square"))),
   ]);
   return {
     ...day,
@@ -95,44 +95,64 @@ export async function thumbnailsOf(
   if (orderIds.length === 0) return new Map();
   const first = Array.from({ length: most }, (_, at) => at + 1);
   const rows = await deps.db
-    .select()
+    .select({
+      orderId: adVersions.orderId,
+      adNumber: adVersions.adNumber,
+      number: adVersions.number,
+      thumbnails: adVersions.thumbnails,
+    })
     .from(ads)
+    .innerJoin(
+      adVersions,
+      and(
+        eq(adVersions.orderId, ads.orderId),
+        eq(adVersions.adNumber, ads.number),
+        eq(adVersions.number, ads.version),
+      ),
+    )
     .where(and(inArray(ads.orderId, [...orderIds]), inArray(ads.number, first)))
     .orderBy(asc(ads.orderId), asc(ads.number));
   const urls = new Map<string, string[]>();
-  for (const ad of rows) {
-    urls.set(ad.orderId, [...(urls.get(ad.orderId) ?? []), await thumbnailOf(deps, ad)]);
+  for (const version of rows) {
+    const url = await thumbnailOf(deps, version, "square");
+    urls.set(version.orderId, [...(urls.get(version.orderId) ?? []), url]);
   }
   return urls;
 }
 
-type OfAd = Pick<AdRow, "orderId" | "number" | "version">;
+type OfVersion = Pick<VersionRow, "orderId" | "adNumber" | "number" | "thumbnails">;
 
-function thumbnailOf(deps: Deps, ad: OfAd): Promise<string> {
-  return signed(deps, ad, "square", { inline: true });
+/** A small file; the whole picture of what was drawn before there were any. */
+function thumbnailOf(deps: Deps, of: OfVersion, format: DeliveredFormat): Promise<string> {
+  const { orderId, adNumber, number, thumbnails } = of;
+  const ad = { number: adNumber, version: number };
+  const name = pictureFileName(ad, format);
+  return thumbnails
+    ? signed(deps, adThumbnailKey(orderId, ad, format), { name: "miniatura.webp", inline: true })
+    : signed(deps, adFileKey(orderId, ad, format), { name, inline: true });
 }
 
-async function describePicture(deps: Deps, ad: OfAd, format: DeliveredFormat) {
-  const [url, downloadUrl] = await Promise.all([
-    signed(deps, ad, format, { inline: true }),
-    signed(deps, ad, format, { inline: false }),
+async function describePicture(deps: Deps, of: OfVersion, format: DeliveredFormat) {
+  const ad = { number: of.adNumber, version: of.number };
+  const key = adFileKey(of.orderId, ad, format);
+  const name = pictureFileName(ad, format);
+  const [url, downloadUrl, thumbnailUrl] = await Promise.all([
+    signed(deps, key, { name, inline: true }),
+    signed(deps, key, { name, inline: false }),
+    thumbnailOf(deps, of, format),
   ]);
-  return { url, downloadUrl, ...formatSizes[format] };
+  return { url, downloadUrl, thumbnailUrl, ...formatSizes[format] };
 }
 
 /** For an hour at least, and the same for a while: a page that is told again loads nothing again. */
 async function signed(
   { files, now }: Deps,
-  ad: OfAd,
-  format: DeliveredFormat,
-  { inline }: { inline: boolean },
+  key: string,
+  { name, inline }: { name: string; inline: boolean },
 ): Promise<string> {
   const seconds = now().getTime() / 1000;
   const until = (Math.floor(seconds / linkSeconds) + 2) * linkSeconds;
-  return await files.link(adFileKey(ad.orderId, ad, format), {
-    name: pictureFileName(ad, format),
-    // Links end with a whole second: half of one keeps a late clock from the next.
-    expiresInSeconds: until - seconds - 0.5,
-    inline,
-  });
+  // Links end with a whole second: half of one keeps a late clock from the next.
+  const expiresInSeconds = until - seconds - 0.5;
+  return await files.link(key, { name, expiresInSeconds, inline });
 }

@@ -44,6 +44,15 @@ export function adFileKey(
   return `orders/${orderId}/ads/${ad.number}-v${ad.version}-${format}.png`;
 }
 
+/** Key of the same, small. */
+export function adThumbnailKey(
+  orderId: string,
+  ad: { number: number; version: number },
+  format: DeliveredFormat,
+): string {
+  return `orders/${orderId}/ads/${ad.number}-v${ad.version}-${format}.webp`;
+}
+
 /** Key of a prepared picture; `folder` is `analyses/<id>` or `orders/<id>`. */
 export function materialFileKey(
   folder: string,

@@ -1,13 +1,12 @@
 import { and, eq, sql } from "drizzle-orm";
 import { ads, adVersions, orders } from "#db/schema-ads.ts";
 import { AppError } from "#server/platform/errors.ts";
+import { type AdPictures, adPictureFiles, keepAdPictures } from "./ad-pictures.ts";
 import type { Creative } from "./creatives/creative.ts";
 import type { AdsDeps } from "./deps.ts";
-import { adFileKey, type ComposedAd, type DeliveredFormat, deliveredFormats } from "./material.ts";
+import { type ComposedAd, type DeliveredFormat, deliveredFormats } from "./material.ts";
 
 type Deps = Pick<AdsDeps, "db" | "now" | "files" | "renderer" | "log">;
-
-const pictureBytesMax = 16 * 1024 * 1024;
 
 /** Which of an order's advertisements, and what they are drawn with. */
 export interface Drawing {
@@ -52,7 +51,7 @@ export async function drawAds(
 
 interface DrawnAd {
   ad: ComposedAd;
-  pngs: Record<DeliveredFormat, Buffer>;
+  pictures: AdPictures;
 }
 
 /** The pictures of an advertisement, beside what it was made of in the end. */
@@ -68,12 +67,14 @@ async function drawAd(deps: Deps, ad: ComposedAd, drawing: Drawing): Promise<Dra
       DeliveredFormat,
       T
     >;
-  return { ad: { ...ad, creatives: of(({ creative }) => creative) }, pngs: of(({ png }) => png) };
+  const pictures = of(({ png, thumbnail }) => ({ png, thumbnail }));
+  return { ad: { ...ad, creatives: of(({ creative }) => creative) }, pictures };
 }
 
 interface Made {
   creative: Creative;
   png: Buffer;
+  thumbnail: Buffer;
 }
 
 async function drawCreative(deps: Deps, creative: Creative, drawing: Drawing): Promise<Made> {
@@ -83,11 +84,14 @@ async function drawCreative(deps: Deps, creative: Creative, drawing: Drawing): P
     const answer = await deps.renderer.draw({
       creative: tried,
       pictures: drawing.pictures,
-      formats: ["png"],
+      formats: adPictureFiles,
       caller: `order ${drawing.orderId}`,
       signal: drawing.signal,
     });
-    if (answer.type === "drawn") return { creative: tried, png: answer.drawn.png };
+    if (answer.type === "drawn") {
+      const { png, thumbnail } = answer.drawn;
+      return { creative: tried, png, thumbnail };
+    }
     const { failure } = answer;
     detail = `${tried.layout} ${tried.format}: ${failure.kind} ${failure.detail}`;
     if (failure.kind !== "impossible") throw new Error(detail);
@@ -108,16 +112,9 @@ async function keepAd(
   { db, files, now }: Deps,
   { orderId }: Drawing,
   number: number,
-  { ad, pngs }: DrawnAd,
+  { ad, pictures }: DrawnAd,
 ): Promise<void> {
-  await Promise.all(
-    deliveredFormats.map((format) =>
-      files.put(adFileKey(orderId, { number, version: 0 }, format), pngs[format], {
-        contentType: "image/png",
-        maxBytes: pictureBytesMax,
-      }),
-    ),
-  );
+  await keepAdPictures(files, orderId, { number, version: 0 }, pictures);
   await db.transaction(async () => {
     const [order] = await db
       .update(orders)
@@ -134,6 +131,7 @@ async function keepAd(
       .returning({ number: ads.number });
     // Another run has kept the same.
     if (!added) return;
-    await db.insert(adVersions).values({ orderId, adNumber: number, number: 0, ad, createdAt });
+    const version = { orderId, adNumber: number, number: 0, ad, thumbnails: true, createdAt };
+    await db.insert(adVersions).values(version);
   });
 }

@@ -186,11 +186,14 @@ export interface TextBox extends Box {
 
 /**
  * Kinds of file in which a picture is given; each is made only if it is asked for. A `sample` is a
- * small WebP, `sampleWidth` wide, that shows what the picture would be and is of no other use.
+ * small WebP, `sampleWidth` wide, that shows what the picture would be and is of no other use. A
+ * `thumbnail` is one for pages that show what is kept in full.
  */
-export type FileFormat = "png" | "webp" | "sample";
+export type FileFormat = "png" | "webp" | "sample" | "thumbnail";
 
 export const sampleWidth = 480;
+/** Sharp on a phone, and beside another on a large screen. */
+export const thumbnailWidth = 720;
 
 /** With the files that were asked for. */
 export type DrawnCreative<F extends FileFormat = never> = Drawn & Record<F, Buffer>;

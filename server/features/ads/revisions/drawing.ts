@@ -1,13 +1,14 @@
 import { AppError } from "#server/platform/errors.ts";
+import { type AdPictures, adPictureFiles } from "../ad-pictures.ts";
 import type { Creative, DrawnCreative } from "../creatives/creative.ts";
 import type { Renderer } from "../creatives/renderer.ts";
-import type { ComposedAd, DeliveredFormat } from "../material.ts";
+import type { ComposedAd } from "../material.ts";
 import type { Draft } from "./draft.ts";
 import type { Keepable } from "./wishes.ts";
 
 export interface DrawnRevision {
   ad: ComposedAd;
-  pngs: Record<DeliveredFormat, Buffer>;
+  pictures: AdPictures;
 }
 
 interface Drawing {
@@ -20,7 +21,7 @@ interface Drawing {
 /** Ways that are tried; one takes moments. */
 const waysMax = 8;
 
-type Picture = DrawnCreative<"png">;
+type Picture = DrawnCreative<(typeof adPictureFiles)[number]>;
 
 /**
  * Draws a revision so that all that was asked for is seen, by the nearest way that shows it. Null
@@ -44,7 +45,7 @@ export async function drawRevision(
       continue;
     const wide = await draw(drawing, ad.creatives.wide);
     if (!wide) continue;
-    const drawn = { ad, pngs: { square: square.png, wide: wide.png } };
+    const drawn = { ad, pictures: { square, wide } };
     const shared = draft.checks.filter(({ everywhere }) => everywhere);
     const isWhole = was.square.subject === null || square.subject !== null || draft.bare === true;
     if (isWhole && (!was.wide || shared.every((check) => check(was.wide!, wide)))) return drawn;
@@ -69,7 +70,7 @@ async function draw(drawing: Drawing, creative: Creative): Promise<Picture | nul
   const answer = await renderer.draw({
     creative,
     pictures,
-    formats: ["png"],
+    formats: adPictureFiles,
     caller: `order ${orderId}`,
     signal,
   });

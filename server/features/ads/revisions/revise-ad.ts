@@ -10,10 +10,11 @@ import {
   revisionsPerAd,
 } from "#shared/ads.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
+import { keepAdPictures } from "../ad-pictures.ts";
 import type { AdsDeps } from "../deps.ts";
 import { describeAds } from "../describe-ads.ts";
 import { editedFacts } from "../edited-facts.ts";
-import { adFileKey, type ComposedAd, deliveredFormats } from "../material.ts";
+import type { ComposedAd } from "../material.ts";
 import { revisableUntil } from "../order-dates.ts";
 import { readMaterial } from "../order-material.ts";
 import type { OrderRow } from "../orders.ts";
@@ -36,7 +37,6 @@ const ofOrder = { rule: "revise-order", max: 120, windowSeconds: 3600 };
 /** From the wish to its pictures; the advertisement is held for longer, so that nobody comes between. */
 const revisionMs = 60_000;
 const heldMs = 120_000;
-const pictureBytesMax = 16 * 1024 * 1024;
 
 /**
  * Changes one advertisement of a delivered order: a new version, of which there are three at most.
@@ -227,18 +227,11 @@ async function keep(
   { db, files, now }: Deps,
   { order, number, run, signal }: Run,
   version: number,
-  { ad, pngs }: DrawnRevision,
+  { ad, pictures }: DrawnRevision,
   request: string,
 ): Promise<void> {
   signal.throwIfAborted();
-  await Promise.all(
-    deliveredFormats.map((format) =>
-      files.put(adFileKey(order.id, { number, version }, format), pngs[format], {
-        contentType: "image/png",
-        maxBytes: pictureBytesMax,
-      }),
-    ),
-  );
+  await keepAdPictures(files, order.id, { number, version }, pictures);
   await db.transaction(async () => {
     const [open] = await db
       .update(orders)
@@ -262,7 +255,7 @@ async function keep(
       throw new AppError("conflict", "Este anuncio ha cambiado mientras tanto. Vuelve a probar.");
     }
     const row = { orderId: order.id, adNumber: number, number: version, request, ad };
-    await db.insert(adVersions).values({ ...row, createdAt: now() });
+    await db.insert(adVersions).values({ ...row, thumbnails: true, createdAt: now() });
   });
 }
 
