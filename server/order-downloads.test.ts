@@ -8,6 +8,8 @@ import ICAL from "ical.js";
 import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import sharp from "sharp";
 import yauzl from "yauzl";
+import { exportOrder } from "#server/features/ads/exports/order-exports.ts";
+import type { Files } from "#server/platform/files.ts";
 import type { Order } from "#shared/ads.ts";
 import { type Person, type TestApp, testApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
@@ -176,6 +178,27 @@ for (const kind of databaseKinds()) {
       const shown = await buyer.fetch(`/descargas/${order.token}/estrategia.html?ver`);
       assert.match(shown.headers.get("content-disposition")!, /^inline;/);
       assert.match(shown.headers.get("content-security-policy")!, /default-src 'none'.*sandbox/);
+    });
+
+    it("of many downloads at once only those whose turn it is hold pictures in memory", async () => {
+      const { deps } = site.app;
+      let reads = 0;
+      const files: Files = {
+        ...deps.files,
+        read: (key) => {
+          reads += 1;
+          return deps.files.read(key);
+        },
+      };
+      const made = Array.from({ length: 5 }, () =>
+        exportOrder({ ...deps, files }, order.token, "strategyHtml"),
+      );
+      await Promise.race(made);
+      const atFirst = reads;
+      for (const { stream } of await Promise.all(made)) stream.destroy();
+      // Two are made at a time, and a third may have begun.
+      assert.ok(atFirst <= 3 * 14, `${atFirst} pictures read`);
+      assert.equal(reads, 5 * 14);
     });
 
     it("nobody else's guess, no other file and no order that is not delivered opens anything", async () => {

@@ -9,11 +9,20 @@ import type { DeliveredOrder } from "./delivered-order.ts";
 export type DocumentFormat = "pdf" | "html";
 export type Documents<F extends DocumentFormat> = Record<F, Buffer>;
 
+/** PNG files, in the order of the days. */
+export type OrderPictures = Record<DeliveredFormat, Buffer>[];
+
+/** What the process is told. */
 export interface DocumentJob<F extends DocumentFormat> {
   order: DeliveredOrder;
-  /** PNG files, in the order of the days. */
-  pictures: Record<DeliveredFormat, Buffer>[];
+  pictures: OrderPictures;
   formats: readonly F[];
+}
+
+export interface DocumentRequest<F extends DocumentFormat>
+  extends Omit<DocumentJob<F>, "pictures"> {
+  /** Called when it is its turn: those who wait hold no pictures in memory. */
+  pictures(): Promise<OrderPictures>;
 }
 
 const deadlineMs = 60_000;
@@ -30,12 +39,15 @@ export class DocumentMaker {
   #running = 0;
   readonly #waiting: (() => void)[] = [];
 
-  /** @throws AppError `unavailable` when too many wait, or when it cannot be made */
-  async make<F extends DocumentFormat>(job: DocumentJob<F>): Promise<Documents<F>> {
+  /**
+   * @throws AppError `unavailable` when too many wait, or when it cannot be made; what `pictures`
+   *   throws
+   */
+  async make<F extends DocumentFormat>(request: DocumentRequest<F>): Promise<Documents<F>> {
     if (this.#running < mostAtOnce) this.#running += 1;
     else await this.#turn();
     try {
-      return await makeApart(job);
+      return await makeApart({ ...request, pictures: await request.pictures() });
     } finally {
       const next = this.#waiting.shift();
       if (next) next();

@@ -8,7 +8,7 @@ import { orderIdOf } from "../order-links.ts";
 import { type ArchivedFile, archive } from "./archive.ts";
 import { calendar } from "./calendar.ts";
 import { type DeliveredOrder, readDeliveredOrder } from "./delivered-order.ts";
-import type { DocumentMaker } from "./documents.ts";
+import type { DocumentMaker, OrderPictures } from "./documents.ts";
 import { downloadName, pictureFileName } from "./file-names.ts";
 import { metaCsv } from "./meta-csv.ts";
 import { readMe } from "./read-me.ts";
@@ -62,19 +62,28 @@ async function bodyOf(
   if (file === "csv") return Buffer.from(metaCsv(order));
   if (file === "calendar") return Buffer.from(calendar(order));
   const format = file === "strategyPdf" ? "pdf" : "html";
-  const pictures = await picturesOf(deps, order);
+  const pictures = () => picturesOf(deps, order);
   return (await deps.documentMaker.make({ order, pictures, formats: [format] }))[format];
 }
 
 async function archiveOf(deps: ExportDeps, order: DeliveredOrder) {
-  const pictures = await picturesOf(deps, order);
-  const formats = ["pdf", "html"] as const;
-  const { pdf, html } = await deps.documentMaker.make({ order, pictures, formats });
+  const sizes: Record<DeliveredFormat, number>[] = [];
+  const { pdf, html } = await deps.documentMaker.make({
+    order,
+    formats: ["pdf", "html"],
+    pictures: async () => {
+      const pictures = await picturesOf(deps, order);
+      sizes.push(
+        ...pictures.map(({ square, wide }) => ({ square: square.length, wide: wide.length })),
+      );
+      return pictures;
+    },
+  });
   const kept: ArchivedFile[] = order.ads.flatMap((ad, at) =>
     deliveredFormats.map((format) => ({
       name: `imagenes/${pictureFileName(ad, format)}`,
       key: ad.pictures[format],
-      size: pictures[at]![format].length,
+      size: sizes[at]![format],
     })),
   );
   const beside = [
@@ -87,10 +96,7 @@ async function archiveOf(deps: ExportDeps, order: DeliveredOrder) {
   return await archive(deps.files, [...beside, ...kept], order.deliveredAt);
 }
 
-async function picturesOf(
-  { files }: ExportDeps,
-  { ads }: DeliveredOrder,
-): Promise<Record<DeliveredFormat, Buffer>[]> {
+async function picturesOf({ files }: ExportDeps, { ads }: DeliveredOrder): Promise<OrderPictures> {
   const read = async (key: string) => {
     const bytes = await files.read(key);
     if (!bytes) throw new Error(`${key} is gone`);
