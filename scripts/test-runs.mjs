@@ -53,8 +53,10 @@ async function runOnce(files, concurrency, timeoutMs, env) {
     const code = await run(
       process.execPath,
       [
-        "--import",
-        pathToFileURL(inProject("scripts/test-watchdog.mjs")).href,
+        ...["test-watchdog", "test-imports"].flatMap((name) => [
+          "--import",
+          pathToFileURL(inProject(`scripts/${name}.mjs`)).href,
+        ]),
         "--test",
         `--test-timeout=${timeoutMs}`,
         `--test-concurrency=${concurrency}`,
