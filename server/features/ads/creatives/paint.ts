@@ -1,8 +1,9 @@
 import type { ImageSource, Node, Renderer } from "@takumi-rs/core";
+import type { Box, Size } from "./creative.ts";
 import { cropPicture } from "./crops.ts";
 import { fonts } from "./fonts.ts";
 import { cssOf } from "./measure.ts";
-import type { PlacedPicture, Scene, Scrim, TextRun } from "./scene.ts";
+import type { PlacedPicture, Scene, Scrim, Shape, TextRun } from "./scene.ts";
 
 /** The bytes of every picture a scene names, by id. */
 export type Pictures = ReadonlyMap<string, Buffer>;
@@ -29,15 +30,30 @@ function textNode({ text, x, baseline, size, style, color }: TextRun): Node {
   };
 }
 
-function shapeNode(src: string, { width, height }: Scene["size"]): Node {
+/** The whole pixels of the canvas that it touches, or null if there are none. */
+function touched({ x, y, width, height }: Box, canvas: Size): Box | null {
+  const left = Math.max(0, Math.floor(x));
+  const top = Math.max(0, Math.floor(y));
+  const across = Math.min(canvas.width, Math.ceil(x + width)) - left;
+  const down = Math.min(canvas.height, Math.ceil(y + height)) - top;
+  return across > 0 && down > 0 ? { x: left, y: top, width: across, height: down } : null;
+}
+
+/** A picture of its own, which costs by its size. */
+function shapeNode(src: string, { x, y, width, height }: Box): Node {
   return {
     type: "image",
     src,
     width,
     height,
-    style: { ...absolute, left: 0, top: 0, width, height },
+    style: { ...absolute, left: x, top: y, width, height },
   };
 }
+
+const svgOf = (svg: string, { x, y, width, height }: Box): Buffer =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${x} ${y} ${width} ${height}">${svg}</svg>`,
+  );
 
 const scrimNode = ({ at: { x, y, width, height }, gradient }: Scrim): Node => ({
   type: "container",
@@ -63,7 +79,7 @@ async function pictureNode(placed: PlacedPicture, pictures: Pictures): Promise<N
   };
 }
 
-/** The scene as raw RGBA rows. Shapes that follow each other are painted as one. */
+/** The scene as raw RGBA rows. */
 export async function paintScene(
   renderer: Renderer,
   scene: Scene,
@@ -72,26 +88,19 @@ export async function paintScene(
   const { width, height } = scene.size;
   const images: ImageSource[] = [];
   const children: Node[] = [];
-  let svg = "";
-  function finishShapes() {
-    if (svg === "") return;
-    const src = `shapes-${images.length}`;
-    const whole = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${svg}</svg>`;
-    images.push({ src, data: Buffer.from(whole) });
-    children.push(shapeNode(src, scene.size));
-    svg = "";
+  function addShape({ svg, within }: Shape) {
+    const box = touched(within, scene.size);
+    if (!box) return;
+    const src = `shape-${images.length}`;
+    images.push({ src, data: svgOf(svg, box) });
+    children.push(shapeNode(src, box));
   }
   for (const element of scene.elements) {
-    if (element.kind === "shape") {
-      svg += element.svg;
-      continue;
-    }
-    finishShapes();
-    if (element.kind === "text") children.push(textNode(element));
+    if (element.kind === "shape") addShape(element);
+    else if (element.kind === "text") children.push(textNode(element));
     else if (element.kind === "scrim") children.push(scrimNode(element));
     else children.push(await pictureNode(element, pictures));
   }
-  finishShapes();
   const canvas: Node = {
     type: "container",
     style: {

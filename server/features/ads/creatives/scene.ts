@@ -17,6 +17,8 @@ export interface TextRun {
 export interface Shape {
   kind: "shape";
   svg: string;
+  /** Nothing of it is outside: no more is painted than this. */
+  within: Box;
 }
 
 export interface PlacedPicture {
@@ -38,6 +40,11 @@ export interface Scrim {
 }
 
 export type SceneElement = TextRun | Shape | PlacedPicture | Scrim;
+
+export interface Point {
+  x: number;
+  y: number;
+}
 
 /** A picture before it is painted: flat data, in the order in which it is painted. */
 export interface Scene {
@@ -62,8 +69,16 @@ export const createScene = (size: Size, ground: string): Scene => ({
   dropped: [],
 });
 
-export function addShape(scene: Scene, svg: string): void {
-  scene.elements.push({ kind: "shape", svg });
+export function addShape(scene: Scene, svg: string, within: Box): void {
+  scene.elements.push({ kind: "shape", svg, within });
+}
+
+export function addRect(scene: Scene, box: Box, fill: string, radius = 0): void {
+  addShape(scene, rectSvg(box, fill, radius), box);
+}
+
+export function addCircle(scene: Scene, { x, y }: Point, radius: number, fill: string): void {
+  addShape(scene, circleSvg(x, y, radius, fill), aroundPoint({ x, y }, radius));
 }
 
 const rounded = (value: number) => Math.round(value * 100) / 100;
@@ -76,6 +91,21 @@ export const rectSvg = ({ x, y, width, height }: Box, fill: string, radius = 0):
 
 export const circleSvg = (x: number, y: number, radius: number, fill: string): string =>
   `<circle cx="${px(x)}" cy="${px(y)}" r="${px(radius)}" fill="${fill}"/>`;
+
+/** The square whose middle it is. */
+export const aroundPoint = ({ x, y }: Point, radius: number): Box => ({
+  x: x - radius,
+  y: y - radius,
+  width: 2 * radius,
+  height: 2 * radius,
+});
+
+export const padded = (box: Box, by: number): Box => ({
+  x: box.x - by,
+  y: box.y - by,
+  width: box.width + 2 * by,
+  height: box.height + 2 * by,
+});
 
 export const right = (box: Box): number => box.x + box.width;
 export const bottom = (box: Box): number => box.y + box.height;

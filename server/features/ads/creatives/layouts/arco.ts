@@ -4,7 +4,7 @@ import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
 import { closer } from "../pieces/pictures.ts";
 import { addShown } from "../pieces/shown.ts";
-import { addShape, bottom, createScene, px, type Scene } from "../scene.ts";
+import { addShape, around, bottom, createScene, padded, px, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
 /** A second line round the arch, and the floor it stands on. */
@@ -37,7 +37,8 @@ function addArch(
   };
   const radii = [radius, radius, 0, 0] as [number, number, number, number];
   if (!addShown(stage, scene, picture, arch, { radii, nearer: [near], aims, zone })) return false;
-  addShape(scene, frameSvg(stage, arch, floor));
+  const within = padded({ ...arch, x: floor.from, width: floor.to - floor.from }, 0.04 * stage.s);
+  addShape(scene, frameSvg(stage, arch, floor), around(within, padded(arch, 0.04 * stage.s)));
   return true;
 }
 

@@ -7,7 +7,15 @@ import { hexagonSvg } from "../pieces/honeycomb.ts";
 import { containBox, cover, goodCover } from "../pieces/pictures.ts";
 import { addPrice } from "../pieces/price.ts";
 import { addBlock, addLine, descentEm, fitBlock, fitHeadline } from "../pieces/text-block.ts";
-import { addShape, bottom, createScene, rectSvg, right, type Scene } from "../scene.ts";
+import {
+  addRect,
+  addShape,
+  aroundPoint,
+  bottom,
+  createScene,
+  right,
+  type Scene,
+} from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../type-pairs.ts";
 
@@ -24,7 +32,7 @@ function cardSchemes({ palette, scheme }: Stage): Scheme[] {
 function addInitial(stage: Stage, scene: Scene, zone: Box, item: Item, scheme: Scheme): void {
   const radius = Math.min(zone.width * 0.5, zone.height * 0.46);
   const middle = { x: zone.x + zone.width / 2, y: zone.y + zone.height / 2 };
-  addShape(scene, hexagonSvg(middle, radius, scheme.cta.fill));
+  addShape(scene, hexagonSvg(middle, radius, scheme.cta.fill), aroundPoint(middle, radius));
   const style = stage.pair.display;
   const text = item.name.trim().charAt(0).toLocaleUpperCase("es");
   const size = (radius * 0.62) / capHeightOf(style);
@@ -113,7 +121,7 @@ function addCards(stage: Stage, scene: Scene, cards: readonly Box[]): boolean {
   return cards.every((card, at) => {
     const scheme = schemes[at % schemes.length]!;
     const item = items[at]!;
-    addShape(scene, rectSvg(card, scheme.ground, 0.028 * stage.s));
+    addRect(scene, card, scheme.ground, 0.028 * stage.s);
     const flat = card.width > card.height * 1.15;
     const add = flat ? addFlatLabels : addLabels;
     const zone = add(stage, scene, card, item, scheme);

@@ -5,7 +5,7 @@ import { addButton } from "../pieces/button.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
 import { addCover, closer, goodCover } from "../pieces/pictures.ts";
 import { addBlock, descentEm, fitBlock } from "../pieces/text-block.ts";
-import { addShape, bottom, createScene, px, right, type Scene } from "../scene.ts";
+import { addShape, bottom, createScene, padded, px, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
 /** Two opening marks, drawn: fonts disagree about theirs. */
@@ -113,15 +113,10 @@ export const cita: Layout = {
     const top = ends - block.height;
     addBlock(stage, words, block, { x: safe.x, top, color: scheme.text, role: "headline" });
     const signs = { x: safe.x, y: top - 0.05 * s - marks, width: marks * 1.2, height: marks };
-    addShape(words, marksSvg(signs.x, signs.y, marks, scheme.key));
+    addShape(words, marksSvg(signs.x, signs.y, marks, scheme.key), signs);
     const scene = createScene(size, scheme.ground);
-    const padded = [...words.boxes, signs].map((box) => ({
-      x: box.x - 0.03 * s,
-      y: box.y - 0.03 * s,
-      width: box.width + 0.06 * s,
-      height: box.height + 0.06 * s,
-    }));
-    if (!addPicture(stage, scene, padded, signs.y)) return null;
+    const clear = [...words.boxes, signs].map((box) => padded(box, 0.03 * s));
+    if (!addPicture(stage, scene, clear, signs.y)) return null;
     scene.elements.push(...words.elements);
     scene.boxes.push(...words.boxes);
     return scene;

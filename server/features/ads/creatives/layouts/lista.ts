@@ -12,12 +12,14 @@ import {
   type TextBlock,
 } from "../pieces/text-block.ts";
 import {
+  addCircle,
+  addRect,
   addShape,
+  aroundPoint,
   bottom,
-  circleSvg,
   createScene,
+  type Point,
   px,
-  rectSvg,
   right,
   type Scene,
 } from "../scene.ts";
@@ -30,9 +32,11 @@ function cardScheme({ palette, scheme }: Stage): Scheme {
   return clear ?? deep;
 }
 
-function tickSvg(x: number, y: number, radius: number, { cta }: Scheme): string {
+function addTick(scene: Scene, { x, y }: Point, radius: number, { cta }: Scheme): void {
   const point = (dx: number, dy: number) => `${px(x + dx * radius)} ${px(y + dy * radius)}`;
-  return `${circleSvg(x, y, radius, cta.fill)}<path d="M${point(-0.4, 0.04)}L${point(-0.1, 0.34)}L${point(0.42, -0.28)}" fill="none" stroke="${cta.label}" stroke-width="${px(radius * 0.24)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  const tick = `<path d="M${point(-0.4, 0.04)}L${point(-0.1, 0.34)}L${point(0.42, -0.28)}" fill="none" stroke="${cta.label}" stroke-width="${px(radius * 0.24)}" stroke-linecap="round" stroke-linejoin="round"/>`;
+  addCircle(scene, { x, y }, radius, cta.fill);
+  addShape(scene, tick, aroundPoint({ x, y }, radius));
 }
 
 interface Rows {
@@ -97,13 +101,13 @@ function fitRows(
 function addRows(stage: Stage, scene: Scene, card: Box, rows: Rows): void {
   const { s } = stage;
   const scheme = cardScheme(stage);
-  addShape(scene, rectSvg(card, scheme.ground, 0.032 * s));
+  addRect(scene, card, scheme.ground, 0.032 * s);
   const left = card.x + rows.padding;
   let top = card.y + (card.height - rows.height) / 2 + rows.padding;
   rows.blocks.forEach((block, at) => {
     const height = Math.max(block.height, 1.5 * rows.tick);
     const middle = top + height / 2;
-    addShape(scene, tickSvg(left + rows.tick, middle, rows.tick, scheme));
+    addTick(scene, { x: left + rows.tick, y: middle }, rows.tick, scheme);
     const x = left + 2 * rows.tick + 0.028 * s;
     const place = { x, top: middle - block.height / 2, color: scheme.text, role: "item" } as const;
     addBlock(stage, scene, block, place);
@@ -111,7 +115,7 @@ function addRows(stage: Stage, scene: Scene, card: Box, rows: Rows): void {
     if (at === rows.blocks.length - 1) return;
     const y = top - rows.gap / 2;
     const line = { x: left, y, width: card.width - 2 * rows.padding, height: 0.0022 * s };
-    addShape(scene, rectSvg(line, scheme.shapes[1]));
+    addRect(scene, line, scheme.shapes[1]);
   });
 }
 

@@ -5,7 +5,7 @@ import { addColumn } from "../pieces/column.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
 import { cover } from "../pieces/pictures.ts";
 import { addShown } from "../pieces/shown.ts";
-import { addShape, bottom, createScene, rectSvg, type Scene } from "../scene.ts";
+import { addRect, bottom, createScene, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
 /** Where the half begins, or ends on a tall canvas; the next is tried if a photo loses too much. */
@@ -27,7 +27,7 @@ function panelOf({ size, tall }: Stage, share: number): Box {
 /** Without a photo the half is a field of cells, whole but at the canvas's edges. */
 function addCells(stage: Stage, scene: Scene, panel: Box): void {
   const { scheme, s, tall } = stage;
-  addShape(scene, rectSvg(panel, scheme.shapes[0]));
+  addRect(scene, panel, scheme.shapes[0]);
   const inset = 0.05 * s;
   const region = tall
     ? { ...panel, height: panel.height - inset }
@@ -80,7 +80,7 @@ function composeAt(stage: Stage, panel: Box): Scene | null {
   });
   if (!column) return null;
   const bar = { x, y: column.headline.y - 0.062 * s, width: 0.11 * s, height: 0.011 * s };
-  if (!tall) addShape(scene, rectSvg(bar, scheme.key, bar.height / 2));
+  if (!tall) addRect(scene, bar, scheme.key, bar.height / 2);
   return scene;
 }
 

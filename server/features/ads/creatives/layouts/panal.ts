@@ -1,16 +1,8 @@
-import type { Box } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
-import { bottom, createScene } from "../scene.ts";
-
-const padded = (box: Box, by: number): Box => ({
-  x: box.x - by,
-  y: box.y - by,
-  width: box.width + 2 * by,
-  height: box.height + 2 * by,
-});
+import { bottom, createScene, padded } from "../scene.ts";
 
 /** Words at the bottom, a honeycomb hanging from the top right corner. */
 export const panal: Layout = {

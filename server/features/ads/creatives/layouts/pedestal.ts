@@ -4,17 +4,9 @@ import { addBrandMark, markHeight } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addColumn, wordsEnd } from "../pieces/column.ts";
 import { addCutout, containBox, subjectRatio } from "../pieces/pictures.ts";
-import { plinthButton, plinthSvg } from "../pieces/plinth.ts";
+import { addPlinth, plinthButton } from "../pieces/plinth.ts";
 import { addSticker, stickerDiameter } from "../pieces/sticker.ts";
-import {
-  addShape,
-  bottom,
-  circleSvg,
-  createScene,
-  intersect,
-  right,
-  type Scene,
-} from "../scene.ts";
+import { addCircle, bottom, createScene, intersect, right, type Scene } from "../scene.ts";
 import { groundedFor, type Stage } from "../stage.ts";
 
 const headline = { max: 0.108, min: 0.046, maxLines: 5 } as const;
@@ -66,18 +58,11 @@ function addShow(
   const lift = stage.tall ? 0.02 * s : 0;
   const wanted = Math.max(0.3 * s, Math.max(product.width, product.height) * 0.52);
   const disc = Math.min(wanted, middle.y - lift - clear - 0.012 * s);
-  addShape(
-    scene,
-    circleSvg(middle.x + (stage.tall ? 0 : 0.07 * s), middle.y - lift, disc, scheme.shapes[1]),
-  );
-  addShape(
-    scene,
-    plinthSvg(
-      scheme,
-      { x: plinth.x + plinth.width / 2, y: plinth.y, width: plinth.width, bottom: bottom(plinth) },
-      product.width,
-    ),
-  );
+  const light = { x: middle.x + (stage.tall ? 0 : 0.07 * s), y: middle.y - lift };
+  addCircle(scene, light, disc, scheme.shapes[1]);
+  const { x, y, width } = plinth;
+  const place = { x: x + width / 2, y, width, bottom: bottom(plinth) };
+  addPlinth(scene, scheme, place, product.width);
   addCutout(scene, picture, product);
   if (sticker) addSticker(stage, scene, sticker, scheme.cta, stickerShare);
 }

@@ -6,7 +6,7 @@ import { addCutout, containBox, subjectRatio } from "../pieces/pictures.ts";
 import { addPrice, priceWidthEm, strikeSvg } from "../pieces/price.ts";
 import { addShown } from "../pieces/shown.ts";
 import { addBlock, addLine, fitBlock, fitHeadline } from "../pieces/text-block.ts";
-import { addShape, bottom, circleSvg, createScene, right, type Scene } from "../scene.ts";
+import { addCircle, addShape, bottom, createScene, padded, right, type Scene } from "../scene.ts";
 import { groundedFor, type Stage } from "../stage.ts";
 import { capHeightOf } from "../type-pairs.ts";
 
@@ -49,7 +49,8 @@ function addFigures(stage: Stage, scene: Scene, place: PricePlace): Box | null {
   addLine(scene, { ...line, color: scheme.muted });
   const y = baseline - capHeightOf(style) * beforeSize;
   const struck = { x: place.x, y, width, height: baseline - y };
-  addShape(scene, strikeSvg(struck, scheme.muted, 0.004 * s));
+  const thin = 0.004 * s;
+  addShape(scene, strikeSvg(struck, scheme.muted, thin), padded(struck, 2 * thin));
   scene.boxes.push({ ...struck, role: "price", text: price.before, color: scheme.muted });
   return { ...box, y, height: bottom(box) - y };
 }
@@ -121,7 +122,7 @@ function composeUpright(stage: Stage): Scene | null {
   const { s, safe, size, scheme, picture } = stage;
   const scene = createScene(size, scheme.ground);
   const y = size.height * 0.62;
-  addShape(scene, circleSvg(0.7 * size.width, y, 0.53 * s, scheme.shapes[0]));
+  addCircle(scene, { x: 0.7 * size.width, y }, 0.53 * s, scheme.shapes[0]);
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y });
   const slim = isSlim(stage);
   const width = slim ? 0.56 * safe.width : safe.width;
@@ -162,7 +163,8 @@ function composeUpright(stage: Stage): Scene | null {
 function composeWide(stage: Stage): Scene | null {
   const { s, safe, size, scheme, picture } = stage;
   const scene = createScene(size, scheme.ground);
-  addShape(scene, circleSvg(0.78 * size.width, 0.56 * size.height, 0.52 * s, scheme.shapes[0]));
+  const disc = { x: 0.78 * size.width, y: 0.56 * size.height };
+  addCircle(scene, disc, 0.52 * s, scheme.shapes[0]);
   const width = 0.47 * size.width;
   const mark = addBrandMark(stage, scene, { x: safe.x, top: safe.y, mostWidth: width });
   const headline = addHeadline(stage, scene, bottom(mark) + 0.075 * s, width, 3);

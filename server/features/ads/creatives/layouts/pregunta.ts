@@ -5,7 +5,7 @@ import { addBrandMark, shortName } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addCutout, containBox } from "../pieces/pictures.ts";
 import { addBlock, addLine, fitBlock, fitBody } from "../pieces/text-block.ts";
-import { addShape, bottom, createScene, px, rectSvg, right, type Scene } from "../scene.ts";
+import { addShape, bottom, createScene, padded, px, rectSvg, right, type Scene } from "../scene.ts";
 import { groundedFor, type Stage } from "../stage.ts";
 import { capHeightOf } from "../type-pairs.ts";
 
@@ -28,7 +28,7 @@ function bubbleSvg({ x, y, width, height }: Box, s: number, fill: string): strin
 function addAnswer(stage: Stage, scene: Scene, bubble: Box): boolean {
   const { s, texts } = stage;
   const scheme = bubbleScheme(stage);
-  addShape(scene, bubbleSvg(bubble, s, scheme.ground));
+  addShape(scene, bubbleSvg(bubble, s, scheme.ground), padded(bubble, 0.06 * s));
   const padding = 0.046 * s;
   const inner = bubble.width - 2 * padding;
   const pill = buttonSize(stage, inner);

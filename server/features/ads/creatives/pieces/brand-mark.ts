@@ -1,6 +1,6 @@
 import { contrastOf } from "../color.ts";
 import type { Box, Scheme } from "../creative.ts";
-import { addShape, rectSvg, type Scene } from "../scene.ts";
+import { addRect, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../type-pairs.ts";
 import { type Align, addLine } from "./text-block.ts";
@@ -125,7 +125,7 @@ function addChip(stage: Stage, scene: Scene, box: Box): void {
   const { deep, paper } = stage.palette.schemes;
   const onDeep = contrastOf(stage.logo!.color, deep.ground);
   const fill = onDeep >= contrastOf(stage.logo!.color, paper.ground) ? deep : paper;
-  addShape(scene, rectSvg(box, fill.ground, box.height * 0.22));
+  addRect(scene, box, fill.ground, box.height * 0.22);
 }
 
 /** Of a business without a name there is none. */
@@ -134,7 +134,7 @@ const letterOf = ({ texts }: Stage): string =>
 
 function addMonogram(stage: Stage, scene: Scene, box: Box, scheme: Scheme): void {
   const letter = letterOf(stage);
-  addShape(scene, rectSvg(box, scheme.text, box.height * 0.26));
+  addRect(scene, box, scheme.text, box.height * 0.26);
   const style = stage.pair.display;
   const size = (box.height * 0.5) / capHeightOf(style);
   addLine(scene, {

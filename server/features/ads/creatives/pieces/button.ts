@@ -1,5 +1,5 @@
 import type { Box, Scheme } from "../creative.ts";
-import { addShape, rectSvg, type Scene } from "../scene.ts";
+import { addRect, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../type-pairs.ts";
 import { addLine } from "./text-block.ts";
@@ -37,7 +37,7 @@ export function addButton(
   const box = { x: place.x - width * shift, y: place.bottom - height, width, height };
   const { strong } = stage.pair;
   const text = stage.texts.cta.trim();
-  addShape(scene, rectSvg(box, colors.fill, height / 2));
+  addRect(scene, box, colors.fill, height / 2);
   addLine(scene, {
     text,
     x: box.x + (width - stage.widthOf(text, strong, size)) / 2,

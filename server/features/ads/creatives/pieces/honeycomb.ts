@@ -105,7 +105,7 @@ export function addHoneycomb(scene: Scene, scheme: Scheme, rules: HoneycombRules
     const fill = lit.includes(cell) ? scheme.cta.fill : echoes.includes(cell) ? echo : tone;
     return hexagonSvg(cell, radius, fill);
   });
-  if (svg.length > 0) addShape(scene, svg.join(""));
+  if (svg.length > 0) addShape(scene, svg.join(""), canvas);
 }
 
 /** Some of the cells, never two side by side. */

@@ -1,6 +1,6 @@
 import { contrastOf, hexOf, lchOf } from "../color.ts";
 import type { Palette, Scheme } from "../creative.ts";
-import { px } from "../scene.ts";
+import { addShape, px, type Scene } from "../scene.ts";
 import { isDark } from "../stage.ts";
 
 interface PlinthPlace {
@@ -33,8 +33,12 @@ export function plinthButton(scheme: Scheme, palette: Palette): Scheme["cta"] {
 }
 
 /** A round plinth lit from the left: its side, its top and the shadow of what stands on it. */
-export function plinthSvg(scheme: Scheme, place: PlinthPlace, footWidth: number): string {
-  const { x, y, width, bottom } = place;
+export function addPlinth(
+  scene: Scene,
+  scheme: Scheme,
+  { x, y, width, bottom }: PlinthPlace,
+  footWidth: number,
+): void {
   const color = lchOf(plinthColor(scheme))!;
   const tone = (step: number) => hexOf({ ...color, l: color.l + step });
   const [half, rise] = [width / 2, width * 0.085];
@@ -47,10 +51,13 @@ export function plinthSvg(scheme: Scheme, place: PlinthPlace, footWidth: number)
   ].map(([at, step]) => `<stop offset="${at}" stop-color="${tone(step!)}"/>`);
   const ellipse = (rx: number, ry: number, cy: number, fill: string) =>
     `<ellipse cx="${px(x)}" cy="${px(cy)}" rx="${px(rx)}" ry="${px(ry)}" fill="${fill}"/>`;
-  return [
+  const svg = [
     `<defs><linearGradient id="plinth">${stops.join("")}</linearGradient></defs>`,
     `<path d="M${left} ${px(y)}V${px(bottom)}H${px(x + half)}V${px(y)}Z" fill="url(#plinth)"/>`,
     ellipse(half, rise, y, tone(0.075)),
     ellipse(Math.min(half * 0.86, footWidth * 0.66), rise * 0.62, y + rise * 0.06, tone(-0.03)),
-  ].join("");
+  ];
+  const top = y - rise;
+  const within = { x: x - half, y: top, width, height: Math.max(y + rise, bottom) - top };
+  addShape(scene, svg.join(""), within);
 }

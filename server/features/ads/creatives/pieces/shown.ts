@@ -70,7 +70,7 @@ function addOnOwnGround(scene: Scene, picture: Picture, at: Box, zone: Box, radi
     width: Math.min(right(clear), right(whole)) - x,
     height: Math.min(bottom(clear), bottom(whole)) - y,
   };
-  addShape(scene, roundedSvg(at, radii, picture.edgeColor));
+  addShape(scene, roundedSvg(at, radii, picture.edgeColor), at);
   const from = {
     x: (seen.x - whole.x) / whole.width,
     y: (seen.y - whole.y) / whole.height,

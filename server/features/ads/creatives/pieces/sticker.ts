@@ -1,5 +1,5 @@
 import type { Box, Scheme } from "../creative.ts";
-import { addShape, circleSvg, type Scene } from "../scene.ts";
+import { addCircle, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 import { capHeightOf } from "../type-pairs.ts";
 import { addPrice, priceWidthEm } from "./price.ts";
@@ -25,7 +25,7 @@ export function addSticker(
   const radius = diameter / 2;
   const box = { x: center.x - radius, y: center.y - radius, width: diameter, height: diameter };
   if (!price) return box;
-  addShape(scene, circleSvg(center.x, center.y, radius, colors.fill));
+  addCircle(scene, center, radius, colors.fill);
   scene.stickers.push(box);
   const { figures, strong } = stage.pair;
   const widest = diameter * 0.74;
