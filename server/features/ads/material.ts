@@ -12,6 +12,16 @@ export interface Material {
   logo: KeptLogo | null;
   /** Addresses that need not be asked again, whatever came of them. */
   tried?: string[];
+  /** Addresses that gave nothing, and may another time. */
+  late?: LateSource[];
+}
+
+export interface LateSource {
+  url: string;
+  /** Whether the site did not answer, or nobody here had the time. */
+  by: "site" | "us";
+  /** How often it was asked for. */
+  times: number;
 }
 
 export interface KeptPicture extends Picture {

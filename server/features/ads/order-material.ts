@@ -25,7 +25,11 @@ export async function orderMaterial(
   const folder = folderOf(order.id);
   const { products } = editedFacts(facts, order.edits);
   const known = await copiedMaterial(deps, order, folder);
-  const material = await prepareMaterial(deps, { facts, folder, products, known }, signal);
+  const material = await prepareMaterial(
+    deps,
+    { facts, folder, products, known, lastChance: true },
+    signal,
+  );
   await deps.db
     .update(orders)
     .set({ material, revision: sql`${orders.revision} + 1` })

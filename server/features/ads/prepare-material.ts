@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { WebFetch } from "#server/external/web-fetch.ts";
+import type { WebFailureKind, WebFetch } from "#server/external/web-fetch.ts";
 import type { Analysis } from "#server/features/websites/websites.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Files } from "#server/platform/files.ts";
@@ -8,7 +8,13 @@ import type { PreparedLogo } from "./creatives/pictures/prepare-logo.ts";
 import type { PreparedPicture } from "./creatives/pictures/prepare-picture.ts";
 import { isSamePicture, rankPictures } from "./creatives/pictures/rank-pictures.ts";
 import type { Renderer } from "./creatives/renderer.ts";
-import { type KeptLogo, type KeptPicture, type Material, materialFileKey } from "./material.ts";
+import {
+  type KeptLogo,
+  type KeptPicture,
+  type LateSource,
+  type Material,
+  materialFileKey,
+} from "./material.ts";
 import { type MaterialSource, materialSources } from "./material-sources.ts";
 
 export interface MaterialDeps {
@@ -26,6 +32,8 @@ export interface MaterialInput {
   products?: Analysis["facts"]["products"];
   /** What the folder has already: only what is missing is added to it. */
   known?: Material | null;
+  /** What gave nothing before is asked for once more, whoever's fault it was: the pictures are paid. */
+  lastChance?: boolean;
 }
 
 /** Of a site's answers; its shop must not wait for a photo. */
@@ -39,10 +47,18 @@ const keptBytesMax = 16 * 1024 * 1024;
 const picturesMax = 16;
 const atOnce = 6;
 const flatnessMax = 0.8;
+/** How often a preview asks for what there was no time for; a site that was silent it asks once. */
+const previewTriesMax = 2;
+/** With what the order itself asks for. */
+const triesMax = 4;
 
-/** A file that became something, or is known to become nothing. */
+/** A site that fails so may answer another time. */
+const mayAnswer: ReadonlySet<WebFailureKind> = new Set(["refused", "too_slow"]);
+
+/** A file that became something, is known to become nothing, or may be asked for again. */
 interface Tried extends MaterialSource {
   prepared: PreparedPicture | PreparedLogo | null;
+  lateBy?: LateSource["by"];
 }
 
 /**
@@ -52,20 +68,24 @@ interface Tried extends MaterialSource {
  */
 export async function prepareMaterial(
   deps: MaterialDeps,
-  { facts, folder, products = facts.products, known }: MaterialInput,
+  { facts, folder, products = facts.products, known, lastChance = false }: MaterialInput,
   signal: AbortSignal,
 ): Promise<Material> {
   const done = new Set(known?.tried);
-  const sources = materialSources(facts, products).filter(({ url }) => !done.has(url));
+  const before = new Map(known?.late?.map((one) => [one.url, one]));
+  const sources = materialSources(facts, products).filter(
+    ({ url }) => !done.has(url) && isWorthAsking(before.get(url), lastChance),
+  );
   if (known && sources.length === 0) return known;
-  const late = AbortSignal.timeout(wholeMs);
-  const tried = await inTurns(sources, atOnce, (source) =>
-    tryFile(deps, source, folder, AbortSignal.any([signal, late])),
+  const overdue = AbortSignal.timeout(wholeMs);
+  const found = await inTurns(sources, atOnce, (source) =>
+    tryFile(deps, source, folder, AbortSignal.any([signal, overdue])),
   );
   signal.throwIfAborted();
-  const found = tried.filter((one) => one !== null);
-  // What was late once more is not waited for a third time.
-  const settled = known ? sources : found;
+  for (const { url, lateBy } of found) {
+    if (lateBy) before.set(url, { url, by: lateBy, times: (before.get(url)?.times ?? 0) + 1 });
+    else before.delete(url);
+  }
   const pictures = rankedPictures(found);
   const room = picturesMax - (known?.pictures.length ?? 0);
   const kept = await Promise.all(
@@ -79,8 +99,14 @@ export async function prepareMaterial(
   return {
     pictures: [...(known?.pictures ?? []), ...kept],
     logo: known?.logo ?? (await keepLogo(deps, folder, found)),
-    tried: [...done, ...settled.map(({ url }) => url)],
+    tried: [...done, ...found.filter(({ lateBy }) => !lateBy).map(({ url }) => url)],
+    ...(before.size > 0 ? { late: [...before.values()] } : {}),
   };
+}
+
+function isWorthAsking(late: LateSource | undefined, lastChance: boolean): boolean {
+  if (!late) return true;
+  return lastChance ? late.times < triesMax : late.by === "us" && late.times < previewTriesMax;
 }
 
 type FoundPicture = MaterialSource & PreparedPicture;
@@ -121,14 +147,14 @@ async function keepLogo(
   return null;
 }
 
-/** null: it was not the site's fault, and may go well another time. */
 async function tryFile(
   { webFetch, renderer, log }: MaterialDeps,
   source: MaterialSource,
   folder: string,
   signal: AbortSignal,
-): Promise<Tried | null> {
+): Promise<Tried> {
   const { url, use } = source;
+  const nothing = { ...source, prepared: null };
   try {
     const answer = await webFetch.get(url, {
       accept: ["image/*", "application/octet-stream"],
@@ -136,7 +162,9 @@ async function tryFile(
       deadlineMs: fetchMs,
       signal,
     });
-    if (!answer.ok || answer.status >= 400) return { ...source, prepared: null };
+    if (!answer.ok) return mayAnswer.has(answer.kind) ? { ...nothing, lateBy: "site" } : nothing;
+    if (answer.status >= 500) return { ...nothing, lateBy: "site" };
+    if (answer.status >= 400) return nothing;
     const prepared = await renderer.prepare({
       use,
       bytes: answer.body,
@@ -146,12 +174,12 @@ async function tryFile(
     });
     if (prepared.type === "failed") {
       log.warn("A picture of a site could not be prepared", { url, ...prepared.failure });
-      return { ...source, prepared: null };
+      return prepared.failure.kind === "too_slow" ? { ...nothing, lateBy: "us" } : nothing;
     }
     return { ...source, prepared: "rejected" in prepared.prepared ? null : prepared.prepared };
   } catch (error) {
-    // Late, or there is too much to do.
-    if (signal.aborted || error instanceof AppError) return null;
+    // Out of time, or there is too much to do.
+    if (signal.aborted || error instanceof AppError) return { ...nothing, lateBy: "us" };
     throw error;
   }
 }

@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { WebAnswer, WebFailure } from "#server/external/web-fetch.ts";
+import type { Analysis } from "#server/features/websites/websites.ts";
+import { createLog } from "#server/platform/log.ts";
+import type { Material } from "./material.ts";
+import { type MaterialDeps, prepareMaterial } from "./prepare-material.ts";
+
+const url = "https://tienda.test/jarra.jpg";
+const facts = {
+  products: [{ name: "Jarra", pictureUrl: url }],
+  pictures: [],
+  logos: [],
+} as unknown as Analysis["facts"];
+
+type Site = "answers" | "is silent";
+type Preparing = "works" | "has no time";
+
+/** One picture's way, and how often the site was asked for it. */
+function wayOf() {
+  const now: { site: Site; preparing: Preparing; asked: number } = {
+    site: "answers",
+    preparing: "works",
+    asked: 0,
+  };
+  const answer = { ok: true, status: 200, body: Buffer.from("bytes") } as WebAnswer;
+  const silence: WebFailure = { ok: false, kind: "too_slow", detail: "As told" };
+  const picture = { width: 900, height: 900, kind: "photo", luminance: 0.5, edgeColor: "#888888" };
+  const traits = { confidence: 1, sharpness: 1, edgeUniformity: 0, flatness: 0, hash: "0" };
+  const prepared = { picture, traits, bytes: Buffer.from("\xff\xd8\xff", "latin1") };
+  const failure = { kind: "too_slow", detail: "As told", attempts: 2 };
+  const deps = {
+    webFetch: {
+      async get() {
+        now.asked++;
+        return now.site === "answers" ? answer : silence;
+      },
+    },
+    renderer: {
+      prepare: async () =>
+        now.preparing === "works" ? { type: "prepared", prepared } : { type: "failed", failure },
+    },
+    files: { put: async () => undefined },
+    log: createLog({ level: "silent", write: () => undefined }),
+  } as unknown as MaterialDeps;
+  const prepare = (known: Material | null, lastChance = false) =>
+    prepareMaterial(
+      deps,
+      { facts, folder: "analyses/1", known, lastChance },
+      AbortSignal.timeout(60_000),
+    );
+  return { now, prepare };
+}
+
+test("A picture that there was no time for is prepared at the next preview", async () => {
+  const { now, prepare } = wayOf();
+  now.preparing = "has no time";
+  const first = await prepare(null);
+  assert.deepEqual(first.pictures, []);
+  now.preparing = "works";
+  const second = await prepare(first);
+  assert.deepEqual(
+    second.pictures.map(({ sourceUrl }) => sourceUrl),
+    [url],
+  );
+  assert.equal(await prepare(second), second);
+  assert.equal(now.asked, 2);
+});
+
+test("What no time is enough for is given up after two previews, and after the order's own tries", async () => {
+  const { now, prepare } = wayOf();
+  now.preparing = "has no time";
+  let known = await prepare(null);
+  for (let again = 0; again < 5; again++) known = await prepare(known);
+  assert.equal(now.asked, 2);
+  for (let again = 0; again < 5; again++) known = await prepare(known, true);
+  assert.equal(now.asked, 4);
+});
+
+test("A site that was silent is asked again once its pictures are paid, and not by every preview", async () => {
+  const { now, prepare } = wayOf();
+  now.site = "is silent";
+  let known = await prepare(null);
+  for (let again = 0; again < 5; again++) known = await prepare(known);
+  assert.equal(now.asked, 1);
+  now.site = "answers";
+  const paid = await prepare(known, true);
+  assert.equal(paid.pictures.length, 1);
+  assert.equal(paid.late, undefined);
+});
