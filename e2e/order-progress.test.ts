@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
 import { assertAccessible } from "#test/browser.ts";
 import { dotRenderer, ordered, startCeramicsShop } from "#test/ordering.ts";
@@ -36,6 +36,7 @@ function heldRenderer() {
   };
 }
 
+const crowded = { status: 429, json: { message: "Demasiados sitios", code: "rate_limited" } };
 const held = heldRenderer();
 const shop = await startCeramicsShop();
 
@@ -92,20 +93,25 @@ describe("an order that is worked on, in Chromium", () => {
     await close();
   });
 
-  it("where events do not get through the page asks, and comes to the same end", async () => {
-    const { site } = chromium;
-    const order = await ordered(site, site.stranger(), shop.host);
-    const { page, complaints, close } = await chromium.open({ expected: /ERR_FAILED/ });
-    await page.route("**/api/orders/**", (route) =>
-      isStream(route.request().headers().accept) ? route.abort("failed") : route.fallback(),
-    );
-    await page.goto(`/pedidos/${order.token}?pagado=1`);
-    await page.getByRole("heading", { name: "Estamos confirmando tu pago" }).waitFor();
-    await payCheckout(site.stranger(), order.checkoutId);
-    held.allow(100);
-    await finished(page);
-    assert.equal(await drawn(page).count(), 7);
-    assert.deepEqual(complaints, []);
-    await close();
-  });
+  for (const [why, refuse, expected] of [
+    ["events do not get through", (route: Route) => route.abort("failed"), /ERR_FAILED/],
+    ["too many follow", (route: Route) => route.fulfill(crowded), /status of 429/],
+  ] as const) {
+    it(`where ${why} the page asks, and comes to the same end`, async () => {
+      const { site } = chromium;
+      const order = await ordered(site, site.stranger(), shop.host);
+      const { page, complaints, close } = await chromium.open({ expected });
+      await page.route("**/api/orders/**", (route) =>
+        isStream(route.request().headers().accept) ? refuse(route) : route.fallback(),
+      );
+      await page.goto(`/pedidos/${order.token}?pagado=1`);
+      await page.getByRole("heading", { name: "Estamos confirmando tu pago" }).waitFor();
+      await payCheckout(site.stranger(), order.checkoutId);
+      held.allow(100);
+      await finished(page);
+      assert.equal(await drawn(page).count(), 7);
+      assert.deepEqual(complaints, []);
+      await close();
+    });
+  }
 });

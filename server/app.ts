@@ -26,6 +26,7 @@ import {
 } from "./platform/http-server.ts";
 import { openJobQueue, type RunningJobs, startJobs } from "./platform/jobs.ts";
 import type { Log } from "./platform/log.ts";
+import { OpenStreams } from "./platform/open-streams.ts";
 import type { Settings } from "./platform/platform.ts";
 import {
   answerUnknownAddress,
@@ -77,6 +78,9 @@ export interface App {
   close(drainMs?: number): Promise<void>;
 }
 
+/** Each asks the database a few times a second while its order is worked on. */
+const orderStreamsMax = 500;
+
 export async function createApp(options: AppOptions): Promise<App> {
   const { database, settings, log, now } = options;
   const queue = await openJobQueue({ database, jobs, schedules, log });
@@ -97,6 +101,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     runningReadings: new RunningReadings(),
     runningMaterials: new RunningMaterials(),
     documentMaker: new DocumentMaker(),
+    orderStreams: new OpenStreams(orderStreamsMax),
     pictures: { make: (order) => makePicture(deps, order) },
     describeUser: (userId) => describeUser(deps, userId),
     purchases: { order: orderPurchases(() => deps) },

@@ -8,6 +8,7 @@ import type { ChatDeps } from "./features/chat/replies.ts";
 import type { WebsiteDeps } from "./features/websites/websites.ts";
 import type { Files } from "./platform/files.ts";
 import type { MailTransport } from "./platform/mail.ts";
+import type { OpenStreams } from "./platform/open-streams.ts";
 
 /** Everything that verbs of any feature are handed. */
 export interface Deps extends AccountDeps, BillingDeps, ChatDeps, WebsiteDeps {
@@ -16,6 +17,7 @@ export interface Deps extends AccountDeps, BillingDeps, ChatDeps, WebsiteDeps {
   renderer: Renderer;
   runningMaterials: RunningMaterials;
   documentMaker: DocumentMaker;
+  orderStreams: OpenStreams;
   /** null: pictures are drawn without photos. */
   imageModel: ImageModel | null;
 }

@@ -163,6 +163,8 @@ const never = new AbortController().signal;
 function whenGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController();
   reply.raw.once("close", () => gone.abort());
+  // It has closed while the session was looked up: there is no other event.
+  if (reply.raw.destroyed) gone.abort();
   return gone.signal;
 }
 

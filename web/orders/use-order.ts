@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type Order, readOrder } from "#shared/ads.ts";
+import { CallError } from "#web/lib/call.ts";
 import { keyOf, useEndpoint } from "#web/lib/endpoints.ts";
 import { streamEvents } from "#web/lib/events.ts";
 
@@ -9,6 +10,8 @@ const pollMs = { early: 2_000, late: 10_000 } as const;
 const earlyPolls = 30;
 /** A stream that broke is opened again after this, so often. */
 const reopenMs = 5_000;
+/** And after this when too many are open. */
+const crowdedMs = 60_000;
 const openingsMax = 60;
 /** Signed addresses of pictures hold for an hour. */
 const freshMs = 30 * 60_000;
@@ -55,10 +58,11 @@ export function useOrder(token: string, { justPaid }: { justPaid: boolean }) {
     const keepFollowing = async () => {
       for (let opening = 0; opening < openingsMax && !leaving.signal.aborted; opening++) {
         // However it ended, asking takes its place until it is open again.
-        await follow().catch(() => undefined);
+        const failure = await follow().catch((error: unknown) => error);
         if (leaving.signal.aborted) return;
         setLive(false);
-        await new Promise((resolve) => setTimeout(resolve, reopenMs));
+        const isCrowded = failure instanceof CallError && failure.code === "rate_limited";
+        await new Promise((resolve) => setTimeout(resolve, isCrowded ? crowdedMs : reopenMs));
       }
     };
     void keepFollowing();

@@ -3,6 +3,7 @@ import type { BillingDeps } from "#server/features/billing/billing.ts";
 import type { WebsiteDeps } from "#server/features/websites/websites.ts";
 import type { Files } from "#server/platform/files.ts";
 import type { MailTransport } from "#server/platform/mail.ts";
+import type { OpenStreams } from "#server/platform/open-streams.ts";
 import type { Renderer } from "./creatives/renderer.ts";
 import type { RunningMaterials } from "./running-materials.ts";
 
@@ -11,6 +12,8 @@ export interface AdsDeps extends BillingDeps, WebsiteDeps {
   llm: Llm;
   renderer: Renderer;
   runningMaterials: RunningMaterials;
+  /** Those who follow an order. */
+  orderStreams: OpenStreams;
   files: Files;
   mailTransport: MailTransport;
 }

@@ -22,7 +22,7 @@ import {
   unedited,
 } from "#test/ordering.ts";
 import { payCheckout, testCards } from "#test/paying.ts";
-import { settled } from "#test/subscribing.ts";
+import { eventually, settled } from "#test/subscribing.ts";
 
 const hour = 3600;
 
@@ -256,5 +256,50 @@ for (const kind of databaseKinds()) {
       site.advance(seconds * 1000);
       await site.stripe.control.advance(seconds);
     }
+
+    it("ten pages follow an order by its events; one more is told to ask, until another has gone", async () => {
+      const [one, other] = [
+        await ordered(site, site.stranger(), shop.host),
+        await ordered(site, site.stranger(), shop.host),
+      ];
+      const leaving: AbortController[] = [];
+      const follow = async ({ token }: { token: string }) => {
+        const left = new AbortController();
+        const headers = { accept: "text/event-stream" };
+        const answer = await site
+          .stranger()
+          .send(readOrder, { params: { token } }, { headers, signal: left.signal });
+        if (answer.status === 200) leaving.push(left);
+        else assert.equal(answer.headers.get("retry-after"), "60");
+        return answer.status;
+      };
+      try {
+        const many = await Promise.all(Array.from({ length: 13 }, () => follow(one)));
+        assert.deepEqual(
+          many.toSorted((a, b) => a - b),
+          [...Array.from({ length: 10 }, () => 200), 429, 429, 429],
+        );
+        assert.equal((await read(one.token)).status, "unpaid");
+        assert.equal(await follow(other), 200);
+        leaving.shift()?.abort();
+        await eventually(async () => assert.equal(await follow(one), 200));
+        assert.equal(await follow(one), 429);
+
+        // Of all orders and addresses together there is an end, too.
+        const others = new AbortController();
+        for (let full = false; !full; ) {
+          try {
+            site.app.deps.orderStreams.take([], others.signal);
+          } catch {
+            full = true;
+          }
+        }
+        assert.equal(await follow(other), 429);
+        others.abort();
+        assert.equal(await follow(other), 200);
+      } finally {
+        for (const left of leaving) left.abort();
+      }
+    });
   });
 }

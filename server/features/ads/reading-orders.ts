@@ -3,8 +3,9 @@ import { and, count, desc, eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
 import { type ReturnedMoney, returnedMoneyOf } from "#server/features/billing/billing.ts";
 import { after, cut, pageSize } from "#server/platform/cursor.ts";
-import { Page } from "#server/platform/http.ts";
+import { type Client, Page } from "#server/platform/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { addressBlock } from "#server/platform/throttle.ts";
 import {
   adsPerOrder,
   type Order,
@@ -26,6 +27,9 @@ import {
 } from "./order-links.ts";
 import { type OrderRow, settleOrder } from "./orders.ts";
 
+/** Pages that follow one order at once, and pages behind one address; the others ask. */
+const followersOfOrder = 10;
+const followersAtAddress = 40;
 /** Whoever follows an order comes back after that. */
 const followMs = 10 * 60_000;
 const lookEveryMs: Partial<Record<OrderStatus, number>> = { paid: 400, working: 400, unpaid: 2000 };
@@ -56,14 +60,22 @@ export async function findOrder(
 /**
  * An order as it stands, and again at each change, whichever process works on it; ends with the
  * order's end, and after ten minutes.
- * @throws AppError `not_found`
+ * @throws AppError `not_found`; `rate_limited` when too many follow: they can ask instead
  */
 export async function followOrder(
   deps: AdsDeps,
   token: string,
-  gone: AbortSignal,
+  { client, gone }: { client: Client; gone: AbortSignal },
 ): Promise<AsyncGenerator<{ type: "order"; order: Order }>> {
-  return changesOf(deps, await settleOrder(deps, await findOrder(deps, token)), gone);
+  const order = await findOrder(deps, token);
+  deps.orderStreams.take(
+    [
+      { subject: `order ${order.id}`, max: followersOfOrder },
+      { subject: `address ${addressBlock(client.ip)}`, max: followersAtAddress },
+    ],
+    gone,
+  );
+  return changesOf(deps, await settleOrder(deps, order), gone);
 }
 
 async function* changesOf(deps: AdsDeps, first: OrderRow, gone: AbortSignal) {

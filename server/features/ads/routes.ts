@@ -11,9 +11,9 @@ export const adRoutes: Route<AdsDeps>[] = [
     previewAds(deps, { ...params, ...body }, client),
   ),
   on(shared.createAdsPayment, (deps: AdsDeps, { body, ...call }) => createOrder(deps, body, call)),
-  on(shared.readOrder, async (deps: AdsDeps, { params, wantsEvents, gone }) =>
+  on(shared.readOrder, async (deps: AdsDeps, { params, wantsEvents, client, gone }) =>
     wantsEvents
-      ? new Events(await followOrder(deps, params.token, gone))
+      ? new Events(await followOrder(deps, params.token, { client, gone }))
       : await readOrder(deps, params.token),
   ),
   on(shared.reviseAd, (deps: AdsDeps, { params, body, gone }) =>
