@@ -3,11 +3,13 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
+import { openDatabase } from "#server/platform/db.ts";
+import { createLog } from "#server/platform/log.ts";
 import { me, register } from "#shared/account.ts";
 import { listMessages, type Message, retryReply } from "#shared/chat.ts";
 import { listContent } from "#shared/content.ts";
 import { Person } from "#test/app.ts";
-import { stream } from "#test/asking.ts";
+import { creditsUsed, stream } from "#test/asking.ts";
 import { databaseKinds, testDatabase } from "#test/database.ts";
 import { readEvents } from "#test/events.ts";
 import { type LlmServer, startLlmServer } from "#test/llm-server.ts";
@@ -100,6 +102,61 @@ for (const kind of databaseKinds()) {
         await server.kill();
       }
     });
+
+    it("a picture that Ani was drawing costs nothing, and is drawn at the next try", async () => {
+      const port = String(await freePort());
+      const start = async () => {
+        server = await startServerProcess({ ...env, PORT: port });
+        return server;
+      };
+      const first = await start();
+      const people = [await joined(first.origin, "ana"), await joined(first.origin, "eva")];
+      await first.kill();
+      await givePlans();
+      const second = await start();
+      // One still waits for the words, the other's picture is on its way to the renderer.
+      model.play({ kind: "hang" }, { kind: "reply", pieces: ["{}"] });
+      const begun: Asked[] = [];
+      for (const person of people) {
+        const before = await creditsUsed(person);
+        const asked = model.asked();
+        const body = { prompt: "Anuncia la hogaza de centeno", contentType: "image" };
+        const events = readEvents(await stream(person, body, "ani"));
+        const started = (await events.next()).value!;
+        assert.ok(started.type === "start");
+        begun.push({ person, before, ...started });
+        await asked;
+      }
+      await second.kill();
+
+      await start();
+      const failed: Asked[] = [];
+      for (const asked of begun) {
+        const { person, before, conversationId, messageId } = asked;
+        const reply = await until(person, conversationId, ({ status }) => status !== "streaming");
+        if (reply.status === "failed") {
+          failed.push(asked);
+          assert.match(reply.failure ?? "", /No te hemos cobrado nada/);
+          assert.equal(await creditsUsed(person), before);
+          const again = await person.call(retryReply, { params: { messageId }, body: {} });
+          assert.equal(again.status, 200, JSON.stringify(again.body));
+        }
+        assert.equal(await creditsUsed(person), before + 5);
+        const [piece] = (await person.call(listContent)).body;
+        assert.equal((await person.fetch(piece!.picture!.url)).status, 200);
+      }
+      assert.ok(failed.includes(begun[0]!), "Words that never came made a picture");
+    });
+
+    /** Ani draws for who has a plan; nobody else has the database open. */
+    async function givePlans(): Promise<void> {
+      const log = createLog({ level: "silent", write: () => undefined });
+      const now = () => new Date();
+      const url = env.DATABASE_URL;
+      const database = await openDatabase({ dataDir: folder, url, log, now });
+      await database.sql("update users set plan = 'trial'");
+      await database.close();
+    }
 
     async function joined(origin: string, key: string): Promise<Person> {
       const person = new Person(origin);
