@@ -1,21 +1,23 @@
 import { fold } from "#server/features/workers/copywriter/escape.ts";
 import { isNoun } from "#server/features/workers/copywriter/grammar.ts";
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
-import { toneFor } from "#server/features/workers/copywriter/lexicon/tones.ts";
 import { type Dice, dice } from "#server/features/workers/copywriter/seed.ts";
 import { type Angle, angles } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, isWithin, limits, type PictureWords } from "./ad-copy.ts";
 import { addressed } from "./address-forms.ts";
 import {
-  type AngleLines,
   aboutBusiness,
-  aboutProduct,
+  aboutHouse,
+  askedFor,
+  type Frames,
+  framesOf,
   lastResorts,
   shortest,
-  withoutFeast,
   withoutPrice,
-} from "./angle-lines.ts";
-import { linesOf } from "./lines-of-trade.ts";
+} from "./frames.ts";
+import type { Kind } from "./kind.ts";
+import { isFee, kindOfThing, kinds } from "./kinds.ts";
+import { isNaming, linesOf } from "./lines-of-kind.ts";
 import {
   capital,
   hashtagsOf,
@@ -30,13 +32,13 @@ import {
 import { seasonNear } from "./season-near.ts";
 import { type ProductWords, type SourceWords, sourceWords } from "./site-words.ts";
 import { spreadProducts } from "./spread-products.ts";
-import { type Action, actionOf, isFestive, isOfTrade, tradeAbout } from "./trades.ts";
+import { type Action, actionOf, tagsOf, tradeAbout } from "./trades.ts";
 
 /** The texts of one order, written one advertisement after the other. */
 interface Week {
   source: SourceWords;
   brief: AdBrief;
-  /** Folded texts and lines that are used up. */
+  /** Folded texts, lines and calls that are used up: no two texts of a week are alike. */
   taken: Set<string>;
 }
 
@@ -62,14 +64,17 @@ function writeAd(week: Week, angle: Angle, product: ProductWords | undefined): A
   const chance = dice(`${brief.seed} ${fold(brief.businessName)} ${angle}`);
   const others = product ? chance.shuffle(source.products.filter((one) => one !== product)) : [];
   const trade = tradeAbout(source.trade, product?.name ?? "");
+  const kind = kindOf(source, product);
+  const isPaid = product !== undefined && isFee(product.name);
   const action = actionFor(source, trade);
   const quote = angle === "proof" ? source.quotes[0] : undefined;
-  const season = isFestive(trade) && !trade.solemn ? seasonNear(brief.today) : undefined;
+  const season = kind.gift && !trade.solemn ? seasonNear(brief.today) : undefined;
   const phrasing: Phrasing = {
     form: source.form,
     page: source.page,
     lent: [
-      ...(season ? [season.name] : []),
+      ...(season ? [season.name, capital(season.name)] : []),
+      ...(source.hours ? ["Abrimos"] : []),
       ...(quote ? [quote.source, "Reseña en nuestra web"] : []),
     ],
     subject: product?.noun ?? nameOnly(source.businessName),
@@ -85,15 +90,17 @@ function writeAd(week: Week, angle: Angle, product: ProductWords | undefined): A
           : undefined,
     },
   };
-  const pools = poolsOf(angle, product, season !== undefined);
+  const way = isDone(kind) ? "served" : "bought";
+  const pools = poolsOf(angle, kind, product, season !== undefined && angle === "urgency");
   const lines = linesOf(angle, {
+    kind,
     trade,
-    source,
-    isChoice: action.choosable === true,
+    isNamed: product !== undefined,
+    isPaid,
     season,
     chance,
   });
-  const writer = { week, phrasing, pools, lines, action, chance };
+  const writer = { week, phrasing, pools, lines, action, chance, shorts: kind.shorts, way };
   const texts = quote ? quoted(writer, quote) : argued(writer);
   return {
     angle,
@@ -102,7 +109,7 @@ function writeAd(week: Week, angle: Angle, product: ProductWords | undefined): A
       source.businessName,
       quote ? null : product?.tag,
       source.town,
-      ...chance.shuffle(trade.tags),
+      ...chance.shuffle(tagsOf(source)),
     ]),
     cta: action.cta,
     button: action.button,
@@ -121,8 +128,10 @@ type Texts = Pick<Ad, "primaryText" | "headline" | "description" | "picture">;
 interface Writer {
   week: Week;
   phrasing: Phrasing;
-  pools: AngleLines;
+  pools: Frames;
   lines: readonly string[];
+  shorts: readonly string[];
+  way: keyof typeof shortest;
   action: Action;
   chance: Dice;
 }
@@ -163,25 +172,53 @@ function take(week: Week, ...texts: (string | null)[]): void {
 }
 
 function argued(writer: Writer): Texts {
-  const { week, pools, chance } = writer;
-  const { line, picture } = pictureLine(writer);
-  const slots = { ...calls(writer), line };
-  // Those that say the line come first; the others are for a line that is too long.
-  const own = (pool: readonly string[]) => [
-    ...chance.shuffle(pool.filter((one) => one.includes("{line}"))),
-    ...pool.filter((one) => !one.includes("{line}")),
-  ];
-  const primaryText = firstOrAgain(
-    writer,
-    [...own(pools.primaryText), ...shortest, ...lastResorts.primaryText],
-    limits.primaryText,
-    slots,
-  );
+  const { week } = writer;
+  const { primaryText, line, picture, slots } = built(writer);
   const texts = { primaryText, ...titles(writer, slots, picture) };
   const body = bodyUnder(writer, slots, picture);
-  take(week, line ?? null, primaryText, texts.headline);
+  take(week, line ?? null, primaryText, texts.headline, picture);
   return { ...texts, picture: { headline: picture, ...(body ? { body } : {}) } };
 }
+
+interface Built {
+  primaryText: string;
+  line: string | undefined;
+  /** What stands large in the picture. */
+  picture: string;
+  slots: Record<string, string | undefined>;
+}
+
+/** The first line that leaves room for what is the site's own, and the sentence that follows it. */
+function built(writer: Writer): Built {
+  const { pools, chance, lines } = writer;
+  const called = calls(writer);
+  for (const template of lines) {
+    const line = first(writer, [template], limits.pictureBody);
+    const picture = line && pictureOf(writer, line);
+    if (!picture) continue;
+    const slots = { ...called, line };
+    const isNamed = isNaming(template);
+    const after = isNamed ? (pools.named ?? pools.primaryText) : pools.primaryText;
+    const ways = pools.isOrdered
+      ? after
+      : [...chance.shuffle(after.filter(hasLine)), ...shortest[writer.way]];
+    const primaryText = first(writer, ways, limits.primaryText, slots);
+    if (primaryText) return { primaryText, line, picture, slots };
+  }
+  const templates = [...pools.primaryText, ...lastResorts.primaryText];
+  const plain = templates.filter((one) => !hasLine(one));
+  const picture =
+    first(writer, pools.pictureHeadline, limits.pictureHeadline) ??
+    firstOrAgain(writer, lastResorts.headline, limits.pictureHeadline);
+  return {
+    primaryText: firstOrAgain(writer, plain, limits.primaryText, called),
+    line: undefined,
+    picture,
+    slots: called,
+  };
+}
+
+const hasLine = (template: string) => template.includes("{line}");
 
 /** Below the picture's headline; it may say what another advertisement says as its title. */
 function bodyUnder(
@@ -203,31 +240,21 @@ function bodyUnder(
 
 const wordsMax = 14;
 
-/** The trade's line that the advertisement is built on, and what stands large in its picture. */
-function pictureLine(writer: Writer): { line: string | undefined; picture: string } {
-  const { week, pools, lines } = writer;
-  for (const line of lines) {
-    const text = first(writer, [line], limits.pictureBody);
-    // It must leave room for what is the site's own.
-    if (!text || !isWithin(text, 84)) continue;
-    const large = pools.pictureHeadline.includes("{line}");
-    const picture = large
-      ? text.replace(/(?<=^[^.]*)\.$/, "")
-      : first(writer, pools.pictureHeadline, limits.pictureHeadline);
-    if (!picture || !isWithin(picture, limits.pictureHeadline)) continue;
-    if (picture.split(" ").length > wordsMax) continue;
-    take(week, text, picture);
-    return { line: text, picture };
-  }
-  const picture =
-    first(writer, pools.pictureHeadline, limits.pictureHeadline) ??
-    firstOrAgain(writer, lastResorts.headline, limits.pictureHeadline);
-  week.taken.add(fold(picture));
-  return { line: undefined, picture };
+/** What stands large in the picture beside a line: the line itself, where it is short enough. */
+function pictureOf(writer: Writer, line: string): string | null {
+  if (!isWithin(line, 84)) return null;
+  const picture = writer.pools.pictureHeadline.includes("{line}")
+    ? line.replace(/(?<=^[^.]*)\.$/, "")
+    : first(writer, writer.pools.pictureHeadline, limits.pictureHeadline);
+  if (!picture || !isWithin(picture, limits.pictureHeadline)) return null;
+  return picture.split(" ").length > wordsMax ? null : picture;
 }
 
-function calls({ action, phrasing, chance }: Writer): { act: string; Act: string } {
-  const act = addressed(action.said[chance.below(action.said.length)]!, phrasing.form)!;
+/** What the reader is asked to do, said in another way each time while there is one. */
+function calls({ action, phrasing, chance, week }: Writer): { act: string; Act: string } {
+  const ways = chance.shuffle(action.said).map((way) => addressed(way, phrasing.form)!);
+  const act = ways.find((way) => !week.taken.has(way)) ?? ways[0]!;
+  week.taken.add(act);
   return { act, Act: capital(act) };
 }
 
@@ -237,22 +264,14 @@ function titles(
   picture: string,
 ): Pick<Ad, "headline" | "description"> {
   const { pools, chance, week, phrasing } = writer;
-  const { tone, trade } = week.source;
-  const voiced = chance.shuffle(toneFor(trade, tone).headlines);
   const headline =
     first(
       writer,
-      [
-        ...chance.shuffle(pools.headline).flatMap((one) => (one === "{tone}" ? voiced : [one])),
-        ...lastResorts.headline,
-      ],
+      [...chance.shuffle(pools.headline), ...lastResorts.headline],
       limits.headline,
       slots,
     ) ?? firstOrAgain(writer, lastResorts.headline, limits.headline);
-  const about = tradeAbout(trade, phrasing.slots.N ?? "");
-  const shorts = chance.shuffle(
-    about.shorts.filter((short) => isOfTrade(short, about, week.source)),
-  );
+  const shorts = chance.shuffle(writer.shorts);
   const described = pools.description.flatMap((one) => (one === "{short}" ? shorts : [one]));
   const description =
     described
@@ -307,10 +326,32 @@ function quoted(writer: Writer, quote: { text: string; source: string }): Texts 
   return { primaryText, headline, description, picture: { headline: quote.text, quote } };
 }
 
-function poolsOf(angle: Angle, product: ProductWords | undefined, isFeast: boolean): AngleLines {
-  if (!product) return aboutBusiness[angle];
-  if (angle === "urgency" && !isFeast) return withoutFeast;
-  return angle === "offer" && product.price === null ? withoutPrice : aboutProduct[angle];
+const isDone = ({ nature }: Kind): boolean => nature !== "thing" && nature !== "food";
+
+/** What is advertised, for choosing the sentences about it. */
+function kindOf({ house, products }: SourceWords, product: ProductWords | undefined): Kind {
+  const name = product ? kindOfThing(product.name, house) : house;
+  const isSold = products.some(({ price }) => price !== null);
+  return kinds[name ?? (product && isSold ? "thing" : "service")];
+}
+
+function poolsOf(
+  angle: Angle,
+  kind: Kind,
+  product: ProductWords | undefined,
+  isFeast: boolean,
+): Frames {
+  const isServed = isDone(kind);
+  if (!product) {
+    return (isServed && kind.nature !== "place" ? aboutBusiness : aboutHouse)[angle];
+  }
+  if (angle === "offer" && product.price === null) {
+    return kind.nature === "service" || kind.nature === "care"
+      ? withoutPrice.served
+      : withoutPrice.bought;
+  }
+  const asked = isFee(product.name) ? askedFor[angle] : undefined;
+  return asked ?? framesOf[isFeast ? "thing" : kind.nature][angle];
 }
 
 function offerOf(
@@ -345,5 +386,5 @@ function mastheadOf(product: ProductWords | undefined): Partial<PictureWords> {
 
 function actionFor(source: SourceWords, trade: Industry): Action {
   const sells = source.products.some(({ price }) => price !== null);
-  return actionOf(trade, source.page.statements.join(" "), sells);
+  return actionOf(trade, source.page.statements.join(" "), sells, source.house);
 }

@@ -1,10 +1,17 @@
 import { fold } from "#server/features/workers/copywriter/escape.ts";
-import { ofPhrase, type Phrase, phrase } from "#server/features/workers/copywriter/grammar.ts";
+import {
+  aPhrase,
+  isNoun,
+  ofPhrase,
+  type Phrase,
+  phrase,
+} from "#server/features/workers/copywriter/grammar.ts";
 import { hashtag, polish } from "#server/features/workers/copywriter/polish.ts";
 import { render, usable } from "#server/features/workers/copywriter/template.ts";
 import { isWithin } from "./ad-copy.ts";
 import { type AddressForm, addressed } from "./address-forms.ts";
 import { untrueIn } from "./claims.ts";
+import { isCommonThing } from "./kinds.ts";
 import type { PageText } from "./page-text.ts";
 import type { ProductWords, SourceWords } from "./site-words.ts";
 
@@ -50,11 +57,19 @@ export function said(template: string, phrasing: Phrasing, max: number): string 
   if (plain === null) return null;
   const fillers = { values: slots, subject, formal: false };
   if (!usable(plain, fillers)) return null;
-  const filled = polish(render(plain, fillers));
+  const filled = withArticle(polish(render(plain, fillers)), slots.biz);
   const text = capital(max > 60 ? filled : filled.replace(/(?<![.…])\.$/, ""));
   if (!isWithin(text, max) || isFlawed(text)) return null;
-  if (timesIn(text, slots.n) > 1 || timesIn(text, slots.biz) > 1) return null;
+  if ([slots.n, slots.biz, slots.town].some((name) => timesIn(text, name) > 1)) return null;
   return untrueIn(text, page, lent).length === 0 ? text : null;
+}
+
+/** A name keeps its article: «de El Trompo», never «del Trompo». */
+function withArticle(text: string, name = ""): string {
+  const [article, ...rest] = name.split(" ");
+  if (article !== "El" || rest.length === 0) return text;
+  const own = rest.join(" ");
+  return text.replaceAll(`del ${own}`, `de ${name}`).replaceAll(` al ${own}`, ` a ${name}`);
 }
 
 /** How often a name stands in a text, whole. */
@@ -75,6 +90,12 @@ export function siteSlots(source: SourceWords): Record<string, string | undefine
     fact,
     fact2,
     hours: source.hours ?? undefined,
+    open: /^(?:De|Todos) /.test(source.hours ?? "")
+      ? `Abrimos ${source.hours![0]!.toLowerCase()}${source.hours!.slice(1)}`
+      : undefined,
+    rating: source.statements.find((text) => /opiniones$/.test(text)),
+    year: source.statements.map((text) => /^Desde (\d{4})$/.exec(text)?.[1]).find(Boolean),
+    award: source.award ?? undefined,
   };
 }
 
@@ -94,6 +115,9 @@ export function productSlots(
     la: noun.hasArticle ? noun.full : undefined,
     La: noun.hasArticle ? capital(noun.full) : undefined,
     "de s": ofPhrase(noun),
+    un: aPhrase(noun),
+    s2: second?.noun.full,
+    s3: third?.noun.full,
     price: product.price ?? undefined,
     n2: second?.noun.bare,
     N2: second?.name,
@@ -111,6 +135,38 @@ export const nameSlots = (businessName: string): Slots => ({
   S: businessName,
   "de s": `de ${businessName}`,
 });
+
+/** «Rompecabezas» is one thing, and «los». */
+const compound =
+  /^(?:rompe|saca|para|porta|abre|corta|quita|guarda|lava|cubre|salva|posa|pasa|cuenta)\p{L}{3,}s\b/iu;
+
+/** Nouns whose end does not say their gender. */
+const unusual: Record<string, string> = Object.fromEntries([
+  ..."tren bol set pack kit puf brownie cruasan tinte corte ceviche postre dulce aceite mueble estuche tomate coche the champu gel serum body jersey chal pie cable flan kimono mate album cojin croissant combo blister mix robot cupcake donut tupper sushi poke bowl mocasin snack reloj arnes"
+    .split(" ")
+    .map((noun) => [noun, "el"] as const),
+  ..."leche carne llave clase base serie sal miel piel luz crema fideua paella"
+    .split(" ")
+    .map((noun) => [noun, "la"] as const),
+]);
+
+/** The name of something sold, as a noun: «Mocasines Clara» are «los mocasines Clara». */
+export function namedThing(name: string): Phrase {
+  const [head = "", ...rest] = name.split(" ");
+  const lower = (text: string) => text[0]!.toLowerCase() + text.slice(1);
+  if (compound.test(name)) {
+    const bare = lower(name);
+    return { bare, full: `el ${bare}`, gender: "m", plural: false, hasArticle: true };
+  }
+  const known = phrase(name);
+  if (known.hasArticle || !/^\p{Lu}\p{Ll}+$/u.test(head)) return known;
+  const common = isNoun(head) || isCommonThing(name) ? phrase(lower(head)) : known;
+  const gender = unusual[fold(head)];
+  const noun = gender ? phrase(`${gender} ${lower(head)}`) : common;
+  if (!noun.hasArticle) return known;
+  const bare = [noun.bare, ...rest].join(" ");
+  return { ...noun, bare, full: `${noun.full.split(" ")[0]} ${bare}` };
+}
 
 /** A business speaks of itself by its name. */
 export const nameOnly = (businessName: string): Phrase => ({

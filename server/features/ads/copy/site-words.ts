@@ -1,12 +1,13 @@
 import { clip, fold, plain } from "#server/features/workers/copywriter/escape.ts";
-import { type Phrase, phrase } from "#server/features/workers/copywriter/grammar.ts";
+import type { Phrase } from "#server/features/workers/copywriter/grammar.ts";
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import { graphemes } from "#server/features/workers/copywriter/polish.ts";
 import { type AdBrief, isWithin, limits, type SiteWords } from "./ad-copy.ts";
 import type { AddressForm } from "./address-forms.ts";
+import { type KindName, kindOfHouse } from "./kinds.ts";
 import { hoursInSpanish } from "./opening-hours.ts";
 import { type PageText, pageTextOf } from "./page-text.ts";
-import { isFlawed, nameOnly } from "./phrasing.ts";
+import { isFlawed, namedThing, nameOnly } from "./phrasing.ts";
 import { isOrder } from "./planted-orders.ts";
 import { goodReviews } from "./praise.ts";
 import { actionOf, spanishTrade, tradeNamed, tradeOfThings, tradeOtherwise } from "./trades.ts";
@@ -31,6 +32,7 @@ export interface SourceWords {
   products: ProductWords[];
   /** Short statements of the page, in Spanish: prizes, rating, years, hours. */
   statements: string[];
+  award: string | null;
   hours: string | null;
   /** The page's own sentence about itself, without its stop; null if it is in another language. */
   description: string | null;
@@ -38,6 +40,8 @@ export interface SourceWords {
   form: AddressForm;
   tone: SiteWords["tone"];
   trade: Industry;
+  /** What the house does, if it is known. */
+  house: KindName | undefined;
   page: PageText;
 }
 
@@ -52,18 +56,22 @@ export function sourceWords(brief: AdBrief): SourceWords {
   const said = (text: string | null) => (text && !isOrder(text) ? text : "");
   const statements = statementsOf(site, isSpanish);
   const description = isSpanish ? descriptionOf(said(site.description)) : null;
+  const trade = tradeOfSite(site, businessName, products, isSpanish);
+  const told = [businessName, said(site.title), said(site.description)].join(" ");
   return {
     businessName,
     town: townOf(site),
     products,
     // What the description says is not said twice.
     statements: statements.filter((text) => !fold(description ?? "").includes(fold(text))),
+    award: isSpanish ? awardOf(site) : null,
     hours: hoursOf(site),
     description,
     quotes: isSpanish ? goodReviews(site.reviews) : [],
     form: site.addressForm === "usted" || site.addressForm === "vos" ? site.addressForm : "tu",
     tone: site.tone,
-    trade: tradeOfSite(site, businessName, products, isSpanish),
+    trade,
+    house: kindOfHouse(told, trade),
     page,
   };
 }
@@ -144,7 +152,7 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
       {
         index,
         name,
-        noun: isSpanish ? phrase(name) : nameOnly(name),
+        noun: isSpanish ? namedThing(name) : nameOnly(name),
         tag: tagOf(name),
         price: priceOf(product.priceText),
       },
@@ -214,6 +222,12 @@ function statementOf(
   return /^\p{L}+a$/u.test(said) ? `Cocina ${said.toLowerCase()}` : null;
 }
 
+function awardOf({ facts }: SiteWords): string | null {
+  const award = facts.find((fact) => fact.startsWith("Premio: ") && !isOrder(fact));
+  const name = award ? plain(award.slice("Premio: ".length)) : "";
+  return name && isWithin(name, limits.fact) ? name : null;
+}
+
 /** A rating that speaks for the business. */
 function ratingOf(said: string): string | null {
   const [, value = "", of = "", count = ""] =
@@ -227,7 +241,7 @@ function descriptionOf(description: string): string | null {
   const [first = ""] = description.split(/(?<=[.!?])\s+/);
   const text = plain(first).replace(/[.…\s]+$/u, "");
   const words = text.split(" ").length;
-  return words >= 4 &&
+  return words >= 3 &&
     isWithin(text, limits.pictureBody) &&
     !first.endsWith("…") &&
     !/[|•#]|\.\p{L}/u.test(text)

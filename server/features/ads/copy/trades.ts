@@ -1,9 +1,10 @@
 import { fold } from "#server/features/workers/copywriter/escape.ts";
 import { general, industryOf } from "#server/features/workers/copywriter/lexicon/industries.ts";
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
-import { fitting, topics } from "#server/features/workers/copywriter/lexicon/topics.ts";
+import { fitting } from "#server/features/workers/copywriter/lexicon/topics.ts";
 import type { Button } from "./ad-copy.ts";
-import type { PageText } from "./page-text.ts";
+import { isHouseOf, type KindName } from "./kinds.ts";
+import type { SourceWords } from "./site-words.ts";
 
 /** What a reader is asked to do; each can be done from the page that an advertisement leads to. */
 export interface Action {
@@ -16,7 +17,11 @@ export interface Action {
   choosable?: true;
 }
 
-const web = ["[entra|entre|entrá] en la web", "está todo en la web", "[mira|mire|mirá] la web"];
+const web = [
+  "[entra|entre|entrá] en la web",
+  "[mira|mire|mirá] la web",
+  "[conócenos|conózcanos|conocenos] en la web",
+];
 const actions = {
   table: {
     said: ["[reserva|reserve|reservá] mesa", "[reserva|reserve|reservá] [tu|su|tu] mesa"],
@@ -64,20 +69,24 @@ const actions = {
     said: [
       "[entra|entre|entrá] en la web y [elige|elija|elegí]",
       "[mira|mire|mirá] la tienda",
-      "está en la web",
+      "[elige|elija|elegí] en la web",
     ],
     cta: "Ver la tienda",
     button: "SHOP_NOW",
     choosable: true,
   },
   menu: {
-    said: ["[mira|mire|mirá] la carta", "la carta está en la web"],
+    said: ["[mira|mire|mirá] la carta", "[elige|elija|elegí] en la carta"],
     cta: "Ver la carta",
     button: "LEARN_MORE",
     choosable: true,
   },
   prices: {
-    said: ["[mira|mire|mirá] los precios en la web", "los precios están en la web"],
+    said: [
+      "[mira|mire|mirá] los precios en la web",
+      "[consulta|consulte|consultá] los precios en la web",
+      "[entra|entre|entrá] en la web",
+    ],
     cta: "Ver los precios",
     button: "LEARN_MORE",
   },
@@ -127,11 +136,27 @@ const usual: Record<string, ActionName> = {
   agency: "talk",
 };
 
-/** Trades whose things are given or shared on feast days. */
-const festive = new Set(
-  "bakery ecommerce fashion jewelry florist crafts grocer gaming bookshop bicycles".split(" "),
-);
-export const isFestive = (trade: Industry): boolean => festive.has(trade.id);
+/** Where the page says what the house does better than the lexicon's trades. */
+const ofHouse: Partial<Record<KindName, ActionName>> = {
+  tattoo: "appointment",
+  groomer: "appointment",
+  health: "appointment",
+  notary: "talk",
+  repair: "quote",
+  catering: "quote",
+  desk: "look",
+  software: "look",
+  bikeRepair: "look",
+  furniture: "shop",
+  tableware: "shop",
+  perfume: "shop",
+  toy: "shop",
+  shoes: "shop",
+  pet: "shop",
+  wine: "shop",
+  pantry: "shop",
+  produce: "shop",
+};
 
 /** The trade that a text names first, if any. */
 export function tradeNamed(texts: readonly string[]): Industry | undefined {
@@ -171,40 +196,24 @@ const foreign: readonly [RegExp, string][] = [
 export const spanishTrade = (text: string): string =>
   foreign.find(([words]) => words.test(fold(text)))?.[1] ?? "";
 
-const generalLines = new Set([
-  ...general.hooks,
-  ...general.scenes,
-  ...general.pains,
-  ...general.asks,
-  ...general.shorts,
-]);
-/** A parcel that comes home, sizes of clothes: not of every shop on the web. */
-const ofParcels = /timbre|env[ií]o|sof[aá]|caja|cart[oó]n|talla|lleg[óa]|pedir/i;
-
-/** What is sold in a trade and a line names: «¿Peonías o girasoles?» is not said of who sells cactuses. */
-function goodsNamed(line: string, { id }: Industry): string[] {
-  const words = fold(line).match(/[a-zñ]+/g) ?? [];
-  const goods = (topics[id] ?? []).flatMap(({ match }) => match.map((good) => good.trim()));
-  return goods.filter((good) => words.some((word) => word.startsWith(good)));
-}
-
-const isSaid = (word: string, { statements }: PageText) =>
-  statements.some((said) => said.includes(word));
-
-/** Whether a line of the lexicon can be said of this trade and this site. */
-export function isOfTrade(line: string, trade: Industry, { page }: { page: PageText }): boolean {
-  if (trade.id !== general.id && generalLines.has(line)) return false;
-  if (goodsNamed(line, trade).some((word) => !isSaid(word, page))) return false;
-  if (trade.id !== "ecommerce" || !ofParcels.test(line)) return true;
-  return !/talla/.test(line) && page.statements.some((said) => /\benvi/.test(said));
-}
+/** Hashtags of the trade, where it is the one that the page names. */
+export const tagsOf = ({
+  trade,
+  house,
+}: Pick<SourceWords, "trade" | "house">): readonly string[] =>
+  house === undefined || isHouseOf(trade, house) ? trade.tags : [];
 
 /** The trade with only the lines that can stand beside the product. */
 export const tradeAbout = (trade: Industry, product: string): Industry => fitting(trade, product);
 
 /** What fits the trade and contradicts nothing that the page says. */
-export function actionOf(trade: Industry, pageWords: string, sells: boolean): Action {
-  const name = usual[trade.id] ?? (sells ? "shop" : "look");
+export function actionOf(
+  trade: Industry,
+  pageWords: string,
+  sells: boolean,
+  house?: KindName,
+): Action {
+  const name = (house && ofHouse[house]) ?? usual[trade.id] ?? (sells ? "shop" : "look");
   if (name === "appointment" && /\bsin cita\b/.test(pageWords)) {
     return sells ? actions.prices : actions.look;
   }

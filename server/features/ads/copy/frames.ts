@@ -1,0 +1,496 @@
+import type { Angle } from "../creatives/creative.ts";
+import type { Nature } from "./kind.ts";
+
+/**
+ * Templates of the copywriter's little language (template.ts), with `[tú|usted|vos]`. Slots: N the
+ * product's name, n without its article, s and S with it, `un` with «un», `de s`; n2 s2 s3 N2 other
+ * products, biz, town, price, price2, desc (the page's own sentence), fact, rating, year, award,
+ * hours, moment («la Navidad»), Act (what to do), alt alt2 (products that one chooses between),
+ * chosen («Tú eliges»), short and line (of the kind of thing, kind.ts). The first that can be filled
+ * and fits is taken, those with the line in seeded order. A sentence of the text has its verb.
+ */
+export interface Frames {
+  /** Tried as they stand, the best first. */
+  isOrdered?: true;
+  /** After a line that does not name the product. */
+  primaryText: readonly string[];
+  /** After a line that names it. */
+  named?: readonly string[];
+  headline: readonly string[];
+  pictureHeadline: readonly string[];
+  pictureBody: readonly string[];
+  description: readonly string[];
+}
+
+const caption = ["{N}, en {biz}.", "En {biz}, {town}.", "En {biz}."];
+const short = ["{short}", "En {town}", "{biz}"];
+const inPicture = { pictureHeadline: ["{line}"], pictureBody: caption };
+
+const problem: Frames = {
+  primaryText: [
+    "{line} Ahí <entra|entran> {s} de {biz}. {Act}.",
+    "{line} En {biz} [tienes|tiene|tenés] {s}. {Act}.",
+    "{line} Para eso <está|están> {s} de {biz}. {Act}.",
+  ],
+  headline: ["Para eso, {s}", "Ahí <entra|entran> {s}", "{N}, de {biz}"],
+  ...inPicture,
+  description: short,
+};
+const benefit: Frames = {
+  primaryText: [
+    "{line} [Te|Le|Te] <espera|esperan> {s} de {biz}. {Act}.",
+    "{line} En {biz} lo sabemos: [mira|mire|mirá] {s}.",
+    "{line} [Conoce|Conozca|Conocé] {s} de {biz}.",
+  ],
+  headline: ["{N}, en {biz}", "{N} en {town}", "[Conoce|Conozca|Conocé] {s}"],
+  ...inPicture,
+  description: short,
+};
+const inUse: Frames = {
+  primaryText: [
+    "{line} [Imagínalo|Imagínelo|Imaginalo] con {s} de {biz}. {Act}.",
+    "{line} [Piensa|Piense|Pensá] en {s} de {biz}. {Act}.",
+  ],
+  named: [
+    "{line} [Te|Le|Te] <espera|esperan> en {biz}. {Act}.",
+    "{line} <Está|Están> en {biz}, {town}. {Act}.",
+    "{line} <Es|Son> de {biz}. {Act}.",
+  ],
+  headline: ["{N} de {biz}", "En {biz}, {n}", "{N}, con {biz}"],
+  ...inPicture,
+  description: short,
+};
+const question: Frames = {
+  primaryText: [
+    "{line} En {biz} [te|le|te] ayudamos a elegir. {Act}.",
+    "{line} [Mira|Mire|Mirá] {s} de {biz} y [decide|decida|decidí] con calma.",
+    "{line} En {biz} [te|le|te] <espera|esperan> {s}. {Act}.",
+  ],
+  named: [
+    "{line} [Míra|Míre|Mira]l<o|a|os|as> con calma en la web de {biz}.",
+    "{line} En {biz} [te|le|te] ayudamos a decidir. {Act}.",
+    "{line} En {biz} <está|están> a la vista. {Act}.",
+  ],
+  headline: [
+    "¿{N} o {alt}?",
+    "¿[Te|Le|Te] <interesa|interesan> {s}?",
+    "¿[Has pensado en|Ha pensado en|Pensaste en] {s}?",
+  ],
+  pictureHeadline: ["{line}", "¿{N} o {alt}?", "¿[Te|Le|Te] <interesa|interesan> {s}?"],
+  pictureBody: ["{N}, {alt} o {alt2}, en {biz}.", "{N} o {alt}, en {biz}.", ...caption],
+  description: ["{chosen}", ...short],
+};
+const urgency: Frames = {
+  primaryText: [
+    "{line} [Mira|Mire|Mirá] hoy {s} de {biz}. {open}.",
+    "{line} [Mira|Mire|Mirá] hoy {s} de {biz}.",
+    "{line} Hoy es buen día para ver {s} en la web de {biz}.",
+  ],
+  headline: ["Hoy, {s}", "Esta semana, {s}", "[Mira|Mire|Mirá] hoy {s}"],
+  ...inPicture,
+  description: ["{hours}", "Para {moment}", "{short}", "En {town}", "Hoy mejor que mañana"],
+};
+const offer: Frames = {
+  primaryText: [
+    "{S} <cuesta|cuestan> {price} en {biz}. {line} {Act}.",
+    "{S} <cuesta|cuestan> {price} en {biz}. {line}",
+    "¿Cuánto <cuesta|cuestan> {s}? En {biz}, {price}. {Act}.",
+    "En {biz}, {s} <cuesta|cuestan> {price}. {Act}.",
+    "{S} <cuesta|cuestan> {price} en {biz}.",
+  ],
+  headline: ["{N}: {price}", "{N}, {price}"],
+  pictureHeadline: ["{N}"],
+  pictureBody: ["{line}", "En {biz}, {town}.", "En {biz}."],
+  description: ["En {biz}", "En {town}", "Precio: {price}"],
+};
+const proof: Frames = {
+  isOrdered: true,
+  primaryText: [
+    "{desc}. Nos dan un {rating}. {Act}.",
+    "Nos dan un {rating}. {desc}.",
+    "Tenemos un premio: {award}. {desc}.",
+    "En {biz} llevamos en esto desde {year}. {desc}.",
+    "Nos dan un {rating}. Somos {biz}, en {town}. {Act}.",
+    "{desc}. Eso es {biz}, en {town}. {Act}.",
+    "{desc}. Eso es {biz}. {Act}.",
+    "{desc}. {Act}.",
+    "En {biz} llevamos en esto desde {year}. {Act}.",
+    "En la web de {biz} se pueden ver {s}, {s2} y {s3} antes de decidir.",
+    "En la web de {biz} se pueden ver {s} y {s2} antes de decidir.",
+    "Antes de decidir, [mira|mire|mirá] {s} en la web de {biz}.",
+  ],
+  headline: ["Así es {biz}", "{biz}, en {town}", "{biz}: {fact}"],
+  pictureHeadline: ["{fact}", "{desc}", "{N}, {n2} y {n3}", "{biz}, en {town}"],
+  pictureBody: ["{desc}.", "{N}, {n2} y {n3}, en {biz}.", "{N}, en {biz}.", "Así es {biz}."],
+  description: ["{fact}", "En {town}", "A la vista, en la web", "{biz}"],
+};
+
+/** Where something that is bought is named. */
+const ofThings: Record<Angle, Frames> = {
+  problem,
+  benefit,
+  offer,
+  proof,
+  in_use: inUse,
+  question,
+  urgency,
+};
+
+const ofFood: Record<Angle, Frames> = {
+  ...ofThings,
+  benefit: {
+    ...benefit,
+    primaryText: [
+      "{line} [Prueba|Pruebe|Probá] {s} de {biz}. {Act}.",
+      "{line} En {biz} lo sabemos: [prueba|pruebe|probá] {s}.",
+      "{line} [Te|Le|Te] <espera|esperan> {s} en {biz}.",
+    ],
+    headline: ["{N}, en {biz}", "{N} en {town}", "[Prueba|Pruebe|Probá] {s}"],
+  },
+  in_use: {
+    ...inUse,
+    primaryText: ["{line} [Imagínalo|Imagínelo|Imaginalo] con {s} de {biz}. {Act}."],
+  },
+  question: {
+    ...question,
+    primaryText: [
+      "{line} En {biz} [tienes|tiene|tenés] {s}. {Act}.",
+      "{line} [Apunta|Apunte|Apuntá] {s} de {biz}. {Act}.",
+    ],
+    named: ["{line} <Está|Están> en {biz}. {Act}.", "{line} En {biz} [te|le|te] <espera|esperan>."],
+  },
+  urgency: {
+    ...urgency,
+    primaryText: [
+      "{line} [Prueba|Pruebe|Probá] {s} de {biz}. {open}.",
+      "{line} [Ven|Venga|Vení] a {biz}, en {town}, y [prueba|pruebe|probá] {s}.",
+      "{line} [Prueba|Pruebe|Probá] {s} de {biz}.",
+    ],
+    headline: ["Hoy, {s}", "Esta semana, {s}", "[Prueba|Pruebe|Probá] {s} esta semana"],
+  },
+};
+
+const ofServices: Record<Angle, Frames> = {
+  ...ofThings,
+  problem: {
+    ...problem,
+    primaryText: [
+      "{line} En {biz} nos ocupamos {de s}. {Act}.",
+      "{line} En {biz} [te|le|te] ayudamos con {s}. {Act}.",
+      "{line} Ahí <entra|entran> {s} de {biz}. {Act}.",
+    ],
+  },
+  benefit: {
+    ...benefit,
+    primaryText: [
+      "{line} En {biz} lo sabemos: [pregunta|pregunte|preguntá] por {s}.",
+      "{line} En {biz} [te|le|te] contamos cómo <es|son> {s}. {Act}.",
+      "{line} [Pregunta|Pregunte|Preguntá] por {s} en {biz}.",
+    ],
+  },
+  in_use: {
+    ...inUse,
+    primaryText: [
+      "{line} Así queremos que <sea|sean> {s} en {biz}. {Act}.",
+      "{line} Así queremos que sea todo en {biz}. {Act}.",
+    ],
+    named: ["{line} Así queremos que sea en {biz}. {Act}."],
+  },
+  question: {
+    ...question,
+    primaryText: [
+      "{line} [Pregúntanos|Pregúntenos|Preguntanos] por {s}: somos {biz}.",
+      "{line} En {biz} podemos ayudar[te|le|te] con {s}. {Act}.",
+      "{line} [Habla|Hable|Hablá] con {biz} y [resuelve|resuelva|resolvé] las dudas.",
+    ],
+    named: ["{line} [Habla|Hable|Hablá] con {biz}. {Act}."],
+  },
+  urgency: {
+    ...urgency,
+    primaryText: [
+      "{line} [Pregunta|Pregunte|Preguntá] esta semana por {s} en {biz}. {open}.",
+      "{line} [Pregunta|Pregunte|Preguntá] esta semana por {s} en {biz}.",
+      "{line} [Habla|Hable|Hablá] esta semana con {biz}. {Act}.",
+    ],
+    headline: ["Esta semana, {s}", "{N}, esta semana", "[Pregunta|Pregunte|Preguntá] por {s}"],
+  },
+};
+
+const ofClasses: Record<Angle, Frames> = {
+  ...ofServices,
+  problem: { ...problem, primaryText: problem.primaryText.slice(0, 2) },
+};
+
+const ofPlaces: Record<Angle, Frames> = {
+  ...ofServices,
+  problem: { ...problem, primaryText: [problem.primaryText[1]!, problem.primaryText[2]!] },
+  benefit: {
+    ...benefit,
+    primaryText: [
+      "{line} [Te|Le|Te] <espera|esperan> {s} de {biz}. {Act}.",
+      "{line} En {biz} lo sabemos: [pregunta|pregunte|preguntá] por {s}.",
+    ],
+  },
+  in_use: {
+    ...inUse,
+    primaryText: [
+      "{line} [Imagínatelo|Imagíneselo|Imaginátelo] en {biz}. {Act}.",
+      "{line} Así queremos que sea en {biz}. {Act}.",
+    ],
+  },
+};
+
+/** What is asked for rather than used: a pass, a fee, a first visit; the lines are of the house. */
+export const askedFor: Partial<Record<Angle, Frames>> = {
+  problem: {
+    ...problem,
+    primaryText: [problem.primaryText[1]!],
+    headline: ["{N}, en {biz}", "{N} en {town}"],
+  },
+  benefit: {
+    ...benefit,
+    primaryText: [
+      "{line} En {biz} lo sabemos: [pregunta|pregunte|preguntá] por {s}.",
+      "{line} [Pregunta|Pregunte|Preguntá] por {s} en {biz}. {Act}.",
+    ],
+    headline: ["{N}, en {biz}", "{N} de {biz}"],
+  },
+  in_use: {
+    ...inUse,
+    primaryText: ["{line} Así queremos que sea en {biz}. {Act}."],
+  },
+  question: {
+    ...question,
+    primaryText: [
+      "{line} [Pregúntanos|Pregúntenos|Preguntanos] por {s}: somos {biz}.",
+      "{line} [Habla|Hable|Hablá] con {biz} y [pregunta|pregunte|preguntá] por {s}.",
+    ],
+  },
+};
+
+export const framesOf: Record<Nature, Record<Angle, Frames>> = {
+  thing: ofThings,
+  food: ofFood,
+  service: ofServices,
+  care: ofServices,
+  class: ofClasses,
+  place: ofPlaces,
+};
+
+/** An offer without a price on the page is of the thing itself. */
+export const withoutPrice = {
+  bought: {
+    ...offer,
+    isOrdered: true,
+    primaryText: [
+      "En {biz} [puedes|puede|podés] elegir entre {s}, {s2} y {s3}. {Act}.",
+      "En {biz} [puedes|puede|podés] elegir entre {s} y {s2}. {Act}.",
+      "En {biz} [tienes|tiene|tenés] {s}. {line}",
+      "En {biz} [tienes|tiene|tenés] {s}. {Act}.",
+    ],
+    headline: ["{N} y {n2}", "{N} y más, en {biz}", "{N}, en la web"],
+    pictureHeadline: ["{N}, {n2} y {n3}", "{N} y {n2}", "{N}"],
+    description: ["{short}", "En {biz}", "En la web"],
+  },
+  served: {
+    ...offer,
+    isOrdered: true,
+    primaryText: [
+      "En {biz} nos ocupamos {de s}. {line} {Act}.",
+      "[Pregunta|Pregunte|Preguntá] en {biz} por {s} y por {s2}.",
+      "En {biz} nos ocupamos {de s}. {Act}.",
+      "[Pregunta|Pregunte|Preguntá] en {biz} por {s}.",
+    ],
+    headline: ["{N} y {n2}", "{N} y más, en {biz}", "{N}, en {biz}"],
+    pictureHeadline: ["{N}, {n2} y {n3}", "{N} y {n2}", "{N}"],
+    description: ["{short}", "En {biz}", "En la web"],
+  },
+} satisfies Record<string, Frames>;
+
+const unnamed = { pictureHeadline: ["{line}"], pictureBody: ["{desc}.", "{biz}, en {town}."] };
+
+/** Where the page names nothing that it sells, or nothing that fits whole. */
+export const aboutBusiness: Record<Angle, Frames> = {
+  problem: {
+    ...unnamed,
+    primaryText: [
+      "{line} En {biz} podemos ayudar[te|le|te]. {Act}.",
+      "{line} Para eso está {biz}, en {town}. {Act}.",
+      "{line} Para eso está {biz}. {Act}.",
+    ],
+    headline: ["Para eso está {biz}", "{biz} puede ayudar[te|le|te]"],
+    description: short,
+  },
+  benefit: {
+    ...unnamed,
+    primaryText: [
+      "{line} Somos {biz}, en {town}. {Act}.",
+      "{line} En {biz} lo sabemos. {Act}.",
+      "{line} Somos {biz}. {Act}.",
+    ],
+    headline: ["{biz}, en {town}", "Somos {biz}"],
+    description: short,
+  },
+  offer: {
+    isOrdered: true,
+    primaryText: [
+      "{desc}. [Pregunta|Pregunte|Preguntá] en {biz} y [decide|decida|decidí] con calma.",
+      "{desc}. [Pregúntanos|Pregúntenos|Preguntanos] y [decide|decida|decidí] con calma.",
+      "[Cuéntanos|Cuéntenos|Contanos] qué [necesitas|necesita|necesitás] y en {biz} lo vemos.",
+    ],
+    headline: ["[Habla|Hable|Hablá] con {biz}", "[Pregunta|Pregunte|Preguntá] a {biz}"],
+    pictureHeadline: ["{desc}", "[Habla|Hable|Hablá] con {biz}"],
+    pictureBody: ["{line}", "{biz}, en {town}.", "Está en la web."],
+    description: ["{short}", "En la web", "{biz}"],
+  },
+  proof: {
+    ...proof,
+    primaryText: [
+      ...proof.primaryText.filter((one) => !one.includes("{s}")),
+      "Somos {biz} y estamos en {town}. En la web se puede ver cómo trabajamos.",
+      "Somos {biz}. En la web se puede ver cómo trabajamos.",
+    ],
+    pictureHeadline: ["{fact}", "{desc}", "{biz}, en {town}", "Así es {biz}"],
+    pictureBody: ["{desc}.", "Así es {biz}.", "Está en la web."],
+  },
+  in_use: {
+    ...unnamed,
+    primaryText: ["{line} Así queremos que sea en {biz}. {Act}."],
+    headline: ["Así se trabaja en {biz}"],
+    description: short,
+  },
+  question: {
+    ...unnamed,
+    primaryText: [
+      "{line} [Cuéntanoslo|Cuéntenoslo|Contanoslo]: somos {biz}.",
+      "{line} [Habla|Hable|Hablá] con {biz}. {Act}.",
+    ],
+    headline: ["¿[Conoces|Conoce|Conocés] {biz}?"],
+    pictureHeadline: ["{line}", "¿[Conoces|Conoce|Conocés] {biz}?"],
+    description: short,
+  },
+  urgency: {
+    ...unnamed,
+    primaryText: [
+      "{line} [Habla|Hable|Hablá] esta semana con {biz}. {open}.",
+      "{line} [Habla|Hable|Hablá] esta semana con {biz}. {Act}.",
+      "{line} [Escribe|Escriba|Escribí] hoy a {biz}.",
+    ],
+    headline: ["Esta semana, {biz}", "Hoy, {biz}"],
+    description: ["{hours}", "{short}", "En {town}", "Hoy mejor que mañana"],
+  },
+};
+/** The same for houses where one eats, sleeps or buys rather than is helped. */
+export const aboutHouse: Record<Angle, Frames> = {
+  ...aboutBusiness,
+  problem: {
+    ...aboutBusiness.problem,
+    primaryText: aboutBusiness.problem.primaryText.slice(1),
+    headline: ["Para eso está {biz}"],
+  },
+  in_use: {
+    ...aboutBusiness.in_use,
+    primaryText: ["{line} [Imagínatelo|Imagíneselo|Imaginátelo] en {biz}. {Act}."],
+    headline: ["Así se está en {biz}"],
+  },
+  question: {
+    ...aboutBusiness.question,
+    primaryText: [
+      "{line} En {biz} [te|le|te] esperamos. {Act}.",
+      "{line} [Conoce|Conozca|Conocé] {biz}. {Act}.",
+    ],
+  },
+  urgency: {
+    ...aboutBusiness.urgency,
+    primaryText: [
+      "{line} En {biz} [te|le|te] esperamos. {open}.",
+      "{line} [Conoce|Conozca|Conocé] {biz} esta semana. {Act}.",
+    ],
+  },
+};
+
+/** For a line that leaves little room. */
+export const shortest = {
+  bought: [
+    "{line} En {biz} <está|están> {s}.",
+    "{line} [Mira|Mire|Mirá] {s}.",
+    "{line} [Conoce|Conozca|Conocé] {biz}.",
+    "{line} Somos {biz}.",
+  ],
+  served: [
+    "{line} [Pregunta|Pregunte|Preguntá] en {biz} por {s}.",
+    "{line} [Pregunta|Pregunte|Preguntá] en {biz}.",
+    "{line} [Habla|Hable|Hablá] con {biz}.",
+    "{line} Somos {biz}.",
+  ],
+};
+
+/** What holds the week together when nothing else fits; each names the business. */
+export const lastResorts = {
+  primaryText: [
+    "En {biz} [tienes|tiene|tenés] {s}. {Act}.",
+    "[Conoce|Conozca|Conocé] {biz}. {Act}.",
+    "Somos {biz}. {Act}.",
+    "Todo lo de {biz} está en la web.",
+    "[Dedica|Dedique|Dedicá] un minuto a {biz}.",
+    "Así es {biz}. {Act}.",
+    "Esto es {biz}. {Act}.",
+    "Somos {biz}.",
+    "Esto es {biz}.",
+  ],
+  headline: [
+    "{N}",
+    "{biz}",
+    "Así es {biz}",
+    "En {biz}",
+    "Esto es {biz}",
+    "{biz}, en la web",
+    "Todo lo de {biz}",
+    "[Conoce|Conozca|Conocé] {biz}",
+    "Somos {biz}",
+    "Hola, somos {biz}",
+    "Un minuto con {biz}",
+    "[Empieza|Empiece|Empezá] por {biz}",
+    "[Pregunta|Pregunte|Preguntá] a {biz}",
+    "[Mira|Mire|Mirá] {biz}",
+  ],
+};
+
+/** Reasons to do it now that are true of anybody: no stock, no date, no discount. */
+export const now: Record<Nature, readonly string[]> = {
+  thing: [
+    "Cuando algo gusta, esperar no lo mejora.",
+    "Los gustos que se dejan para luego se olvidan.",
+    "El momento de darse un gusto no llega solo.",
+  ],
+  food: [
+    "El antojo es de hoy, no de la semana que viene.",
+    "Para darse un gusto no hace falta esperar al sábado.",
+    "Hoy hay que comer algo: mejor que esté rico.",
+  ],
+  service: [
+    "Lo que se aplaza una semana se aplaza un mes.",
+    "Dejarlo para otro mes no lo hace más fácil.",
+    "Cuanto antes se pregunta, antes se quita de la lista.",
+  ],
+  care: [
+    "Cuanto antes se consulta, antes se sabe qué hacer.",
+    "Dejarlo pasar no suele ser la solución.",
+    "Una duda que se aplaza sigue siendo una duda.",
+  ],
+  class: [
+    "El momento perfecto para empezar no existe: vale esta semana.",
+    "Entre empezar hoy y empezar el mes que viene hay un mes.",
+  ],
+  place: [
+    "Lo que no se apunta en el calendario se llena solo.",
+    "Preguntar con tiempo deja elegir con calma.",
+  ],
+};
+
+/** For what is given to others, when the feast is near. */
+export const feast = [
+  "{moment} llega siempre antes de lo que parece.",
+  "Los regalos elegidos con tiempo se notan.",
+  "Faltan regalos en la lista y el calendario no espera.",
+];

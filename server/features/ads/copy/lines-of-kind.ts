@@ -1,0 +1,55 @@
+import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
+import type { Season } from "#server/features/workers/copywriter/lexicon/seasons.ts";
+import type { Dice } from "#server/features/workers/copywriter/seed.ts";
+import type { Angle } from "../creatives/creative.ts";
+import { feast, now } from "./frames.ts";
+import type { Kind } from "./kind.ts";
+import { hasOwnWords, kinds } from "./kinds.ts";
+
+interface LineChoice {
+  kind: Kind;
+  trade: Industry;
+  /** Whether the advertisement is about something that the page names. */
+  isNamed: boolean;
+  /** Whether what is named is paid rather than used. */
+  isPaid: boolean;
+  season: Season | undefined;
+  chance: Dice;
+}
+
+const naming = /\{(?:s|S|n|N|un|de s)\}/;
+/** Whether a line says the product's name, so that what follows must not. */
+export const isNaming = (line: string): boolean => naming.test(line);
+
+/** What an advertisement may be built on, the best first. */
+export function linesOf(angle: Angle, choice: LineChoice): string[] {
+  const { trade, isNamed, isPaid, chance } = choice;
+  const lines = hasOwnWords(trade) ? ofTrade(angle, trade) : ofKind(angle, choice);
+  const sayable = (line: string) => !isNaming(line) || (isNamed && !isPaid);
+  return lines.flatMap((pool) => chance.shuffle(pool.filter(sayable)));
+}
+
+/** Pools, the best first; the last resort is what can be said of anything of its nature. */
+function ofKind(angle: Angle, { kind, season }: LineChoice): readonly (readonly string[])[] {
+  const { nature } = kind;
+  const any = nature === "thing" || nature === "food" ? kinds.thing : kinds.service;
+  if (angle === "proof") return [];
+  if (angle === "urgency") return [...(season && kind.gift ? [feast] : []), now[nature]];
+  // A process is no reason: what is good about the thing is what an offer says beside the price.
+  const told = angle === "offer" ? "benefit" : angle;
+  return [kind[told], ...(nature === "food" ? [] : [any[told]])];
+}
+
+function ofTrade(angle: Angle, trade: Industry): readonly (readonly string[])[] {
+  const says = trade.says ?? [];
+  const pools: Record<Angle, readonly (readonly string[])[]> = {
+    problem: [trade.pains, trade.hooks],
+    benefit: [trade.hooks, says],
+    offer: [says, trade.hooks],
+    proof: [],
+    in_use: [says, trade.scenes],
+    question: [trade.asks],
+    urgency: [now.care],
+  };
+  return pools[angle];
+}
