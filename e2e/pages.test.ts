@@ -1,72 +1,68 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
-import type { Browser } from "playwright-core";
-import { type TestApp, testApp } from "#test/app.ts";
-import {
-  assertAccessible,
-  desktop,
-  openBrowser,
-  phone,
-  publicFolder,
-  visit,
-} from "#test/browser.ts";
+import { describe, it } from "node:test";
+import type { Page } from "playwright-core";
+import { assertAccessible, desktop, phone, type Visit } from "#test/browser.ts";
+import { siteInChromium } from "#test/site-in-chromium.ts";
 import { pages } from "#web/pages.ts";
 
+/** Both themes on each screen: how a page begins, and what it changes to. */
+const screens = {
+  phone: { viewport: phone, themes: ["light", "dark"] },
+  desktop: { viewport: desktop, themes: ["dark", "light"] },
+} as const;
+
 describe("every page in Chromium", () => {
-  let browser: Browser;
-  let site: TestApp;
-  before(async () => {
-    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder, stripe: true })]);
-  });
-  after(async () => {
-    await browser.close();
-    await site.close();
-    assert.deepEqual(site.errors, []);
-  });
+  const here = siteInChromium({ stripe: true });
 
   const paths = pages.map(({ path, access, theme }) => ({
     path: path === "*" ? "/esto-no-existe" : path.replace(/:\w+\??$/, "teo"),
     access,
-    themes: theme === "light" ? (["light"] as const) : (["light", "dark"] as const),
+    onlyLight: theme === "light",
     status: path === "*" ? 404 : 200,
   }));
 
-  for (const { path, access, themes, status } of paths) {
-    for (const theme of themes) {
-      for (const [name, viewport] of Object.entries({ phone, desktop })) {
-        it(`${path} is accessible, fits and says nothing on the console (${name}, ${theme})`, async () => {
-          const person = access === "user" ? await site.person("Clara") : null;
-          const { page, complaints, close } = await visit(browser, {
-            origin: site.origin,
-            viewport,
-            theme,
-            cookie: person?.cookie ?? null,
-            // The browser itself reports the document's 404, an order's that nobody made, and the
-            // 401 that tells a stranger.
-            expected:
-              status === 404 || path.startsWith("/pedidos/") ? /status of 404/ : /status of 401/,
-          });
-          const answer = await page.goto(path, { waitUntil: "networkidle" });
-          assert.equal(answer?.status(), status);
-          assert.equal(new URL(page.url()).pathname, path);
-          await page.locator("h1").first().waitFor();
-          assert.equal(await page.locator("h1").count(), 1);
-          assert.equal(await page.getAttribute("html", "lang"), "es");
-          const overflow = await page.evaluate<number>(
-            "document.documentElement.scrollWidth - document.documentElement.clientWidth",
-          );
-          assert.ok(overflow <= 0, `${overflow} px wider than the screen`);
-          await assertAccessible(page);
-          assert.deepEqual(complaints, []);
-          await close();
-        });
-      }
+  /** One for all pages of a kind: what a browser has loaded and compiled it does not load again. */
+  const visits = new Map<string, Promise<Visit>>();
+  const visitAs = (access: string, name: keyof typeof screens) => {
+    const key = `${access} ${name}`;
+    const open = async () => {
+      const person = access === "user" ? await here.site.person("Clara") : null;
+      return await here.open({ person, viewport: screens[name].viewport });
+    };
+    const visit = visits.get(key) ?? open();
+    visits.set(key, visit);
+    return visit;
+  };
+
+  for (const { path, access, onlyLight, status } of paths) {
+    for (const name of ["phone", "desktop"] as const) {
+      const themes = onlyLight ? (["light"] as const) : screens[name].themes;
+      it(`${path} is accessible, fits and says nothing on the console (${name}, ${themes.join(" and ")})`, async () => {
+        const { page, complaints } = await visitAs(access, name);
+        await page.emulateMedia({ colorScheme: themes[0] });
+        const answer = await page.goto(path, { waitUntil: "networkidle" });
+        assert.equal(answer?.status(), status);
+        assert.equal(new URL(page.url()).pathname, path);
+        await page.locator("h1").first().waitFor();
+        assert.equal(await page.locator("h1").count(), 1);
+        assert.equal(await page.getAttribute("html", "lang"), "es");
+        for (const theme of themes) {
+          await page.emulateMedia({ colorScheme: theme });
+          await assertSound(page);
+        }
+        // The browser itself reports the document's 404, an order's that nobody made, and the
+        // 401 that tells a stranger.
+        const isMissing = status === 404 || path.startsWith("/pedidos/");
+        const expected = isMissing ? /status of 404/ : /status of 401/;
+        const said = complaints.splice(0).filter((complaint) => !expected.test(complaint));
+        assert.deepEqual(said, []);
+      });
     }
   }
 
   it("private pages send strangers to the login and back to where they wanted to go", async () => {
     for (const { path } of paths.filter(({ access }) => access === "user")) {
-      const { page, close } = await visit(browser, { origin: site.origin });
+      const { page, close } = await here.open();
       await page.goto(path);
       await page.waitForURL(/\/login/);
       assert.equal(new URL(page.url()).searchParams.get("next"), path);
@@ -74,3 +70,11 @@ describe("every page in Chromium", () => {
     }
   });
 });
+
+async function assertSound(page: Page): Promise<void> {
+  const overflow = await page.evaluate<number>(
+    "document.documentElement.scrollWidth - document.documentElement.clientWidth",
+  );
+  assert.ok(overflow <= 0, `${overflow} px wider than the screen`);
+  await assertAccessible(page);
+}
