@@ -90,7 +90,7 @@ function writeAd(week: Week, angle: Angle, product: ProductWords | undefined): A
           : undefined,
     },
   };
-  const way = isDone(kind) ? "served" : "bought";
+  const way: Writer["way"] = isDone(kind) ? "served" : "bought";
   const pools = poolsOf(angle, kind, product, season !== undefined && angle === "urgency");
   const lines = linesOf(angle, {
     kind,
