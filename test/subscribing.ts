@@ -43,7 +43,8 @@ export async function payer(site: TestApp, number = worksAlways): Promise<Payer>
   };
 }
 
-const patienceMs = 120_000;
+/** Longer than a job may run: one that hangs is given up and tried again. */
+const patienceMs = 240_000;
 
 /** Waits until `check` does not throw any more, or lets its last error through. */
 export async function eventually<T>(check: () => Promise<T>, withinMs = patienceMs): Promise<T> {
@@ -64,9 +65,11 @@ export async function settled(site: TestApp, withinMs = patienceMs): Promise<voi
     await site.stripe.control.idle(withinMs);
     const { rows } = await site.database.sql(
       `select (select count(*) from stripe_events where worked_at is null)::int as events,
-              (select count(*) from pgboss.job
-                where state < 'completed' and name not like 'schedule/%')::int as jobs`,
+              (select json_agg(left_over) from (
+                select name, state, retry_count, start_after, started_on, heartbeat_on, output
+                  from pgboss.job
+                 where state < 'completed' and name not like 'schedule/%' limit 10) left_over) as jobs`,
     );
-    if (rows[0]!.events !== 0 || rows[0]!.jobs !== 0) throw new Error(JSON.stringify(rows[0]));
+    if (rows[0]!.events !== 0 || rows[0]!.jobs !== null) throw new Error(JSON.stringify(rows[0]));
   }, withinMs);
 }
