@@ -10,3 +10,13 @@ export async function within<T>(ms: number, message: string, work: Promise<T>): 
     clearTimeout(timer);
   }
 }
+
+/**
+ * Calls work off that takes longer. Unlike with `AbortSignal.timeout`, whose reason is nobody's
+ * fault and no answer, whoever waits for the work gets this error.
+ */
+export function calledOffAfter(ms: number, reason: () => Error): AbortSignal {
+  const late = new AbortController();
+  setTimeout(() => late.abort(reason()), ms).unref();
+  return late.signal;
+}

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import * as z from "zod/mini";
 import type { ImageModel } from "#server/external/image-model.ts";
 import { releaseCredits, reserveCredits, settleCredits } from "#server/features/credits/credits.ts";
+import { calledOffAfter } from "#server/platform/deadline.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Files } from "#server/platform/files.ts";
 import type { Client } from "#server/platform/http.ts";
@@ -115,7 +116,7 @@ async function draw(deps: Deps, ask: Ask, { brief, words, key, photo }: Drawing)
       formats: ["webp"],
       // All strangers together wait for one turn: orders and people who pay come between.
       caller: "generate-image",
-      signal: AbortSignal.timeout(wholeMs),
+      signal: calledOffAfter(wholeMs, tooSlow),
     });
     if (answer.type === "failed") {
       deps.log.warn("A picture was not drawn", { failure: answer.failure });
@@ -130,6 +131,8 @@ async function draw(deps: Deps, ask: Ask, { brief, words, key, photo }: Drawing)
     return false;
   }
 }
+
+const tooSlow = () => new AppError("upstream_timeout", "La imagen está tardando demasiado");
 
 /** With a model's photo, paid; false when it was not made, and then free. */
 async function paidPicture(
@@ -148,7 +151,7 @@ async function paidPicture(
       prompt: ask.prompt,
       format: formatOfRatio[ask.aspect_ratio],
       userId,
-      signal: AbortSignal.timeout(wholeMs),
+      signal: calledOffAfter(wholeMs, tooSlow),
     });
     if (photo.type === "failed") {
       deps.log.warn("No photo for a picture", { userId, failure: photo.failure });
@@ -156,6 +159,11 @@ async function paidPicture(
     }
     made = await draw(deps, ask, { brief, words: localWords(brief), key, photo });
     return made;
+  } catch (error) {
+    // Too late, or too much is being drawn to look at the photo.
+    if (!(error instanceof AppError)) throw error;
+    deps.log.warn("No photo for a picture", { userId, error });
+    return false;
   } finally {
     if (made) await settleCredits(deps, work);
     else await releaseCredits(deps, work);

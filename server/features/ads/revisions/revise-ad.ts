@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { ads, adVersions, orders } from "#db/schema-ads.ts";
+import { calledOffAfter } from "#server/platform/deadline.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import { throttle } from "#server/platform/throttle.ts";
 import {
@@ -54,7 +55,7 @@ export async function reviseAd(
   assertRevisable(order, deps.now());
   const { ad, versions } = await readAd(deps, order, number);
   assertLeft(ad);
-  const signal = AbortSignal.any([gone, AbortSignal.timeout(revisionMs)]);
+  const signal = AbortSignal.any([gone, calledOffAfter(revisionMs, tooSlow)]);
   const shown = versionOf(versions, ad.version);
   const seen = contextOf(order, ordered(versions, ad.version), deps.now());
   const understood = await understand(deps, input, shown, seen, signal);
@@ -66,6 +67,13 @@ export async function reviseAd(
     await letGo(deps, order.id, number, run);
   }
 }
+
+const tooSlow = () =>
+  new AppError(
+    "unavailable",
+    "El cambio está tardando demasiado y lo hemos parado; no se te ha descontado. Vuelve a probar en un minuto.",
+    { retryAfterSeconds: 60 },
+  );
 
 function assertRevisable(order: OrderRow, now: Date): void {
   const until = revisableUntil(order);
