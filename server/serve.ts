@@ -1,0 +1,109 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { type Config, projectRoot, readConfig, readEnvironment } from "./config.ts";
+import { demoLogin } from "./demo.ts";
+import { AppError } from "./platform/errors.ts";
+import { StartupError } from "./platform/startup-error.ts";
+import { type Running, startServer } from "./start.ts";
+
+const drainMs = 10_000;
+/** How long a signal waits for a start that is under way. */
+const startPatienceMs = 2_000;
+/** A terminal's Ctrl-C reaches this process directly and through the one that started it. */
+const sameSignalMs = 1_000;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+try {
+  const root = projectRoot();
+  const config = readConfig(readEnvironment(root), root);
+  // V8 would optimise the embedded database while it starts: half as much work again before the
+  // first answer. What is used much still gets there within seconds.
+  if (!config.databaseUrl) setFlagsFromString("--wasm-tiering-budget=1000000000");
+  const starting = startServer(config, { root, say });
+  const stop = stopOnSignals(starting);
+  const running = await starting;
+  stopOnBugs(running, stop);
+  stopOnRefusal(running, stop);
+  say(`Kolmena está en ${config.publicOrigin}`);
+  await showDemoLogin(config, running);
+  // V8's own, from here on: under load fewer and larger collections take less.
+  setFlagsFromString("--semi-space-growth-factor=2");
+} catch (error) {
+  fail(error);
+}
+
+async function showDemoLogin(config: Config, { app, log }: Running): Promise<void> {
+  try {
+    const demo = await demoLogin(config, app.deps);
+    if (demo) say(`Para probar: ${demo.email}, contraseña ${demo.password}`);
+  } catch (error) {
+    // The product works without its example, which the next start makes if payments are reached then.
+    const isOurs = !(error instanceof AppError);
+    log[isOurs ? "error" : "warn"]("The demo account could not be made", { error });
+  }
+}
+
+/** From the first moment: it answers requests before its start is over. Returns what stops it. */
+function stopOnSignals(starting: Promise<Running>): () => void {
+  let stoppingSince: number | undefined;
+  const stop = () => {
+    if (stoppingSince !== undefined) {
+      if (performance.now() - stoppingSince > sameSignalMs) process.exit(130);
+      return;
+    }
+    stoppingSince = performance.now();
+    void stopped(starting);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, stop);
+  // Sent by the process that started this one, when it is gone.
+  process.on("disconnect", stop);
+  return stop;
+}
+
+function stopOnBugs({ log }: Running, stop: () => void): void {
+  process.on("uncaughtException", (error) => {
+    log.error("Uncaught exception", { error });
+    process.exitCode = 1;
+    stop();
+  });
+}
+
+/** What could only be found out once it was running. */
+function stopOnRefusal({ checked, log }: Running, stop: () => void): void {
+  checked.catch((error) => {
+    if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
+    else log.error("Whose payments these are could not be found out", { error });
+    process.exitCode = 1;
+    stop();
+  });
+}
+
+async function stopped(starting: Promise<Running>): Promise<void> {
+  // A start that waits for its database has nothing to close yet.
+  const running = await Promise.race([starting, delay(startPatienceMs, null)]).catch(() => null);
+  if (running) await closed(running);
+  process.exit();
+}
+
+async function closed(running: Running): Promise<void> {
+  const late = delay(drainMs + 5_000, "late", { ref: false });
+  try {
+    if ((await Promise.race([running.close(drainMs), late])) === "late") {
+      running.log.warn("Stopping took too long");
+      process.exitCode = 1;
+    }
+  } catch (error) {
+    running.log.error("Stopping failed", { error });
+    process.exitCode = 1;
+  }
+}
+
+function fail(error: unknown): never {
+  const sentence =
+    error instanceof StartupError
+      ? error.message
+      : `Kolmena no ha podido arrancar: ${error instanceof Error ? (error.stack ?? error.message) : error}`;
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}
