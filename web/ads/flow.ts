@@ -110,12 +110,15 @@ export function productsOf({ analysis, products }: Reading): ProductDraft[] {
     products ??
     analysis.products.map(({ name, priceText }, index) => ({
       index,
-      name: [...name].slice(0, nameMax).join(""),
+      name: shortName(name),
       price: priceText !== null && priceText.length <= priceMax ? priceText : "",
       isChosen: index < chosenMax,
     }))
   );
 }
+
+/** As much of a name as is taken, without half a character at its end. */
+const shortName = (name: string) => name.slice(0, nameMax).replace(/[\uD800-\uDBFF]$/, "");
 
 /** Sentence for each product that cannot be advertised as it is written. */
 export function productErrors(drafts: readonly ProductDraft[]): Record<number, string> {
@@ -139,7 +142,7 @@ export function editsOf(reading: Reading): AdEdits {
             .slice(0, chosenMax)
             .map(({ index, name, price }) => ({
               index,
-              name: name.trim() || (analysis.products[index]?.name.slice(0, nameMax) ?? ""),
+              name: name.trim() || shortName(analysis.products[index]?.name ?? ""),
               priceText: price.trim() || null,
             })),
   };

@@ -104,17 +104,19 @@ type ActionSettings<E extends Endpoint> = Omit<
 > & {
   /** What is shown elsewhere and is different after this: fetched anew on success. */
   changes?: readonly Endpoint[];
+  /** From the request to the whole answer; 30 s unless said. */
+  timeoutMs?: number;
 };
 
 /** Performs an endpoint's operation: `mutate({ params, body })`, `isPending`, `error`. */
 export function useAction<E extends Endpoint>(
   endpoint: E,
-  { changes = [], onSuccess, ...options }: ActionSettings<E> = {},
+  { changes = [], timeoutMs = 30_000, onSuccess, ...options }: ActionSettings<E> = {},
 ) {
   const client = useQueryClient();
   return useMutation<OutputOf<E>, Error, CallOf<E>>({
     ...options,
-    mutationFn: (parts) => call(endpoint, parts),
+    mutationFn: (parts) => call(endpoint, parts, { timeoutMs }),
     onSuccess: async (...answer) => {
       for (const changed of changes) {
         void client.invalidateQueries({ queryKey: familyOf(changed) });

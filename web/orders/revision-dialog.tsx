@@ -22,6 +22,9 @@ import { VersionList } from "./version-list.tsx";
 
 const failed = "No hemos podido hacer el cambio, y no te ha gastado ninguno. Inténtalo de nuevo.";
 
+/** The server gives up after a minute: whoever asks again before would pay for the same change twice. */
+const patienceMs = 90_000;
+
 /** Changes one advertisement: in plain words, field by field, or back to what it was. */
 export default function RevisionDialog({
   order,
@@ -42,9 +45,11 @@ export default function RevisionDialog({
   const [result, setResult] = useState<{ before: OrderedAd; changes: string[] }>();
   const keep = useKeepAd(order);
   const revise = useAction(reviseAd, {
+    timeoutMs: patienceMs,
     onError: (error) => {
-      // Another tab was quicker, or the days are over: what is shown here is old.
-      if (error instanceof CallError && [403, 409].includes(error.status)) keep.refresh();
+      // Another tab was quicker, the days are over, or the answer was lost on its way: what is
+      // shown here may be old.
+      if (error instanceof CallError && [0, 403, 409].includes(error.status)) keep.refresh();
     },
   });
   const send = (body: RevisionInput) => {

@@ -1,0 +1,37 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import type * as z from "zod/mini";
+import { adEdits } from "#shared/ads.ts";
+import type { SiteAnalysis, siteProduct } from "#shared/websites.ts";
+import { editsOf, productErrors, productsOf, type Reading } from "./flow.ts";
+
+// What was read of a site may be longer than what an advertisement takes.
+const name = fc
+  .array(fc.constantFrom("🌿", "á", "Maceta ", "x", "👩‍🍳"), {
+    minLength: 1,
+    maxLength: 160,
+    size: "max",
+  })
+  .map((pieces) => pieces.join("").trim());
+const product = fc.record({ name, priceText: fc.option(fc.constantFrom("12 €", "9".repeat(40))) });
+
+function readingOf(products: { name: string; priceText: string | null }[]): Reading {
+  const rest = { priceCents: null, currency: null, pictureUrl: null, url: null };
+  const listed: z.output<typeof siteProduct>[] = products.map((one) => ({ ...one, ...rest }));
+  const of = { websiteUrl: "", email: "", businessName: "" };
+  return { of, analysis: { products: listed } as SiteAnalysis, colors: null, products: null };
+}
+
+test("Whatever a site's products are called, one that is edited or left out spoils no order", () => {
+  fc.assert(
+    fc.property(fc.array(product, { minLength: 1, maxLength: 14 }), fc.boolean(), (all, empty) => {
+      const reading = readingOf(all);
+      const [first, ...rest] = productsOf(reading);
+      const products = [empty ? { ...first!, name: " " } : { ...first!, price: "1 €" }, ...rest];
+      if (!empty) assert.deepEqual(productErrors(products), {});
+      const { error } = adEdits.safeParse(editsOf({ ...reading, products }));
+      assert.equal(error, undefined, JSON.stringify(error?.issues));
+    }),
+  );
+});
