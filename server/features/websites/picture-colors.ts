@@ -1,7 +1,8 @@
 import { converter, formatHex } from "culori";
 import sharp from "sharp";
+import { headBytes, mediaTypeOf } from "#server/platform/file-kinds.ts";
 
-const formats = new Set(["png", "jpeg", "webp", "gif"]);
+const kinds = new Set(["image/png", "image/jpeg", "image/webp", "image/gif"]);
 const sideMax = 64;
 const oklch = converter("oklch");
 
@@ -37,11 +38,11 @@ export async function pictureColors(body: Buffer): Promise<string[]> {
 }
 
 async function smallPixels(body: Buffer): Promise<Uint8Array | null> {
+  // Before it reaches a decoder: a drawing may take minutes to be opened, which no limit ends.
+  if (!kinds.has(mediaTypeOf("picture", body.subarray(0, headBytes)))) return null;
   try {
-    const picture = sharp(body, { limitInputPixels: 16_000_000, pages: 1 }).timeout({ seconds: 3 });
-    const { format } = await picture.metadata();
-    if (!formats.has(format)) return null;
-    return await picture
+    return await sharp(body, { limitInputPixels: 16_000_000, pages: 1 })
+      .timeout({ seconds: 3 })
       .resize(sideMax, sideMax, { fit: "inside", kernel: "nearest" })
       .toColourspace("srgb")
       .ensureAlpha()

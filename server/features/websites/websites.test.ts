@@ -28,6 +28,13 @@ const brokenWords = `<h1>Panadería</h1><script type="application/ld+json">{
     "offers": {"price": "2.50${unkept}", "priceCurrency": "EUR${unkept}"}}
 }</script>`;
 
+/** A drawing that takes minutes to open, under a picture's name. */
+const bomb = () =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><style>${Array.from(
+    { length: 20_000 },
+    (_, at) => `g g g rect.a${at}{fill:red}`,
+  ).join("")}</style>${"<g><rect class='a1'/></g>".repeat(60_000)}</svg>`;
+
 /** A shop on this machine; `asked` tells what was asked of it. */
 async function startShop() {
   const asked: string[] = [];
@@ -50,6 +57,9 @@ async function startShop() {
     if (path === "/logo192.png") return answer("image/png", mark);
     if (path === "/latin") return answer("text/html; charset=iso-8859-1", page("latin-1"));
     if (path === "/rota") return answer("text/html", brokenWords);
+    if (path === "/bomba")
+      return answer("text/html", '<h1>Bomba</h1><img src="/bomba.png" class="logo" alt="logo">');
+    if (path === "/bomba.png") return answer("image/png", bomb());
     if (path === "/foto.png") return answer("image/png", "PNG");
     if (path.startsWith("/espera")) return held.push(() => answer("text/html", "<h1>Ya</h1>"));
     if (path === "/prohibido") return response.writeHead(403).end();
@@ -82,6 +92,12 @@ for (const kind of databaseKinds()) {
 
     const analyze = (websiteUrl: string, email = `ana${++people}@ejemplo.test`) =>
       site.stranger().call(analyzeWebsite, { body: { websiteUrl, email, businessName: "Taller" } });
+
+    it("what calls itself a picture and is none is not opened", async () => {
+      const { status, body } = await analyze(`${shop.host}/bomba`);
+      assert.equal(status, 200, JSON.stringify(body));
+      assert.ok(shop.asked.includes("/bomba.png"), "The logo was not asked for");
+    });
 
     it("a page whose data hold what cannot be kept is read all the same", async () => {
       const { status, body } = await analyze(`${shop.host}/rota`);
