@@ -13,6 +13,7 @@ import type { Order } from "#shared/ads.ts";
 import { DistantPerson, orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { databaseKinds, type TestDatabase, testDatabase } from "#test/database.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
+import { eventually } from "#test/subscribing.ts";
 import { startWebShop, type WebShop } from "#test/web-shop.ts";
 
 const kills = process.env.TEST_LONG ? 20 : 3;
@@ -182,14 +183,6 @@ async function assertWhole(person: DistantPerson, order: Order): Promise<void> {
   assert.equal(seen.size, 14, "Pictures are missing or repeat themselves");
 }
 
-async function until<T>(act: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + patienceMs;
-  for (;;) {
-    try {
-      return await act();
-    } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await delay(100);
-    }
-  }
+function until<T>(act: () => Promise<T>): Promise<T> {
+  return eventually(act, patienceMs);
 }

@@ -46,15 +46,22 @@ export async function payer(site: TestApp, number = worksAlways): Promise<Payer>
 /** Longer than a job may run: one that hangs is given up and tried again. */
 const patienceMs = 240_000;
 
-/** Waits until `check` does not throw any more, or lets its last error through. */
+const shortestPauseMs = 20;
+const longestPauseMs = 300;
+
+/**
+ * Waits until `check` does not throw any more, or lets its last error through. What takes long is
+ * looked at less often: the looking would slow it down.
+ */
 export async function eventually<T>(check: () => Promise<T>, withinMs = patienceMs): Promise<T> {
-  const deadline = Date.now() + withinMs;
+  const began = Date.now();
   for (;;) {
     try {
       return await check();
     } catch (error) {
-      if (Date.now() > deadline) throw error;
-      await delay(50);
+      const waitedMs = Date.now() - began;
+      if (waitedMs > withinMs) throw error;
+      await delay(Math.min(longestPauseMs, Math.max(shortestPauseMs, waitedMs / 8)));
     }
   }
 }
