@@ -69,7 +69,8 @@ export async function eventually<T>(check: () => Promise<T>, withinMs = patience
 /** Waits until Stripe has delivered everything and all that follows is done, mails too. */
 export async function settled(site: TestApp, withinMs = patienceMs): Promise<void> {
   await eventually(async () => {
-    await site.stripe.control.idle(withinMs);
+    // It waits no longer than two minutes at a time.
+    await site.stripe.control.idle(Math.min(withinMs, 120_000));
     const { rows } = await site.database.sql(
       `select (select count(*) from stripe_events where worked_at is null)::int as events,
               (select json_agg(left_over) from (
