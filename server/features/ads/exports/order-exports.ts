@@ -3,13 +3,14 @@ import type { Files } from "#server/platform/files.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { throttle } from "#server/platform/throttle.ts";
 import { type OrderFile, orderFiles } from "#shared/ads.ts";
-import { type DeliveredFormat, deliveredFormats } from "../material.ts";
+import { deliveredFormats } from "../material.ts";
 import { orderIdOf } from "../order-links.ts";
 import { type ArchivedFile, archive } from "./archive.ts";
 import { calendar } from "./calendar.ts";
 import { type DeliveredOrder, readDeliveredOrder } from "./delivered-order.ts";
 import type { DocumentMaker, OrderPictures } from "./documents.ts";
 import { downloadName, pictureFileName } from "./file-names.ts";
+import { type KeptExport, keepExport, openKept, readKept } from "./kept-exports.ts";
 import { metaCsv } from "./meta-csv.ts";
 import { readMe } from "./read-me.ts";
 
@@ -38,7 +39,8 @@ const contentTypes: Record<OrderFile, string> = {
 };
 
 /**
- * One of a delivered order's files, made of its advertisements as they are now.
+ * One of a delivered order's files, made of its advertisements as they are now, or kept since it
+ * was made of the same.
  * @throws AppError `not_found` for whatever is no delivered order, `rate_limited`, `unavailable`
  */
 export async function exportOrder(
@@ -49,51 +51,79 @@ export async function exportOrder(
   const order = await readDeliveredOrder(deps, await orderIdOf(deps, token));
   await throttle(deps, { ...downloads, subject: order.id });
   const about = { name: downloadName(order, file), contentType: contentTypes[file] };
-  if (file === "zip") return { ...about, ...(await archiveOf(deps, order)) };
-  const body = await bodyOf(deps, order, file);
-  return { ...about, bytes: body.length, stream: Readable.from(body, { objectMode: false }) };
+  return { ...about, ...(await contentOf(deps, order, file)) };
 }
 
-async function bodyOf(
+type Content = Pick<OrderExport, "bytes" | "stream">;
+
+async function contentOf(
   deps: ExportDeps,
   order: DeliveredOrder,
-  file: Exclude<OrderFile, "zip">,
-): Promise<Buffer> {
-  if (file === "csv") return Buffer.from(metaCsv(order));
-  if (file === "calendar") return Buffer.from(calendar(order));
-  const format = file === "strategyPdf" ? "pdf" : "html";
-  const pictures = () => picturesOf(deps, order);
-  return (await deps.documentMaker.make({ order, pictures, formats: [format] }))[format];
+  file: OrderFile,
+): Promise<Content> {
+  if (file === "csv") return contentOfBytes(Buffer.from(metaCsv(order)));
+  if (file === "calendar") return contentOfBytes(Buffer.from(calendar(order)));
+  const kept = await openKept(deps, order, file);
+  if (kept) return kept;
+  if (file === "zip") return await archiveOf(deps, order);
+  const [made] = await documentsOf(deps, order, [file]);
+  return contentOfBytes(made!);
 }
 
-async function archiveOf(deps: ExportDeps, order: DeliveredOrder) {
-  const sizes: Record<DeliveredFormat, number>[] = [];
-  const { pdf, html } = await deps.documentMaker.make({
-    order,
-    formats: ["pdf", "html"],
-    pictures: async () => {
-      const pictures = await picturesOf(deps, order);
-      sizes.push(
-        ...pictures.map(({ square, wide }) => ({ square: square.length, wide: wide.length })),
-      );
-      return pictures;
-    },
-  });
-  const kept: ArchivedFile[] = order.ads.flatMap((ad, at) =>
-    deliveredFormats.map((format) => ({
-      name: `imagenes/${pictureFileName(ad, format)}`,
-      key: ad.pictures[format],
-      size: sizes[at]![format],
-    })),
+const contentOfBytes = (body: Buffer): Content => ({
+  bytes: body.length,
+  stream: Readable.from(body, { objectMode: false }),
+});
+
+/** It goes to its reader as it was kept, or past that where it cannot be. */
+async function archiveOf(deps: ExportDeps, order: DeliveredOrder): Promise<Content> {
+  const [pdf, html] = await documentsOf(deps, order, ["strategyPdf", "strategyHtml"]);
+  const pictures: ArchivedFile[] = await Promise.all(
+    order.ads.flatMap((ad) =>
+      deliveredFormats.map(async (format) => ({
+        name: `imagenes/${pictureFileName(ad, format)}`,
+        key: ad.pictures[format],
+        size: await sizeOf(deps, ad.pictures[format]),
+      })),
+    ),
   );
   const beside = [
     { name: "LEEME.txt", bytes: Buffer.from(readMe(order)) },
     { name: orderFiles.csv, bytes: Buffer.from(metaCsv(order)) },
     { name: orderFiles.calendar, bytes: Buffer.from(calendar(order)) },
-    { name: orderFiles.strategyPdf, bytes: pdf },
-    { name: orderFiles.strategyHtml, bytes: html },
+    { name: orderFiles.strategyPdf, bytes: pdf! },
+    { name: orderFiles.strategyHtml, bytes: html! },
   ];
-  return await archive(deps.files, [...beside, ...kept], order.deliveredAt);
+  const made = () => archive(deps.files, [...beside, ...pictures], order.deliveredAt);
+  const isKept = await keepExport(deps, order, "zip", (await made()).stream);
+  return (isKept && (await openKept(deps, order, "zip"))) || (await made());
+}
+
+/** The strategy in these forms, in this order. */
+async function documentsOf(
+  deps: ExportDeps,
+  order: DeliveredOrder,
+  files: readonly Exclude<KeptExport, "zip">[],
+): Promise<Buffer[]> {
+  const kept = await Promise.all(files.map((file) => readKept(deps, order, file)));
+  const missing = files.filter((_, at) => !kept[at]);
+  if (missing.length === 0) return kept.flatMap((bytes) => bytes ?? []);
+  const made = await deps.documentMaker.make({
+    order,
+    formats: missing.map((file) => documentFormats[file]),
+    pictures: () => picturesOf(deps, order),
+  });
+  for (const file of missing) await keepExport(deps, order, file, made[documentFormats[file]]);
+  return files.map((file, at) => kept[at] ?? made[documentFormats[file]]);
+}
+
+const documentFormats = { strategyPdf: "pdf", strategyHtml: "html" } as const;
+
+async function sizeOf({ files }: ExportDeps, key: string): Promise<number> {
+  const file = await files.openStream(key);
+  if (!file) throw new Error(`${key} is gone`);
+  file.stream.destroy();
+  return file.bytes;
 }
 
 async function picturesOf({ files }: ExportDeps, { ads }: DeliveredOrder): Promise<OrderPictures> {
