@@ -30,6 +30,7 @@ export function Delivered({ order }: { order: Order }) {
   return (
     <>
       <div className="wrap pb-20">
+        <Returned order={order} />
         <div className="grid gap-x-[clamp(32px,5vw,80px)] gap-y-[clamp(28px,3.4vw,48px)] pt-[clamp(20px,3vw,48px)] lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
           <h1 className={classes(headlineClass, "lg:col-span-2")}>
             Tu semana está <HoneyWord>lista</HoneyWord>
@@ -50,7 +51,6 @@ export function Delivered({ order }: { order: Order }) {
             <OtherDownloads token={order.token} />
           </div>
         </div>
-        <Returned order={order} />
         <DayLinks schedule={order.schedule} />
         {order.ads.map((ad) => (
           <AdSection
@@ -90,7 +90,7 @@ function Returned({ order }: { order: Order }) {
   const { status, refund, availableUntil } = order;
   if (!refund && status !== "refunded") return null;
   return (
-    <Notice className="mt-8">
+    <Notice className="mt-4">
       {refund
         ? `${refundSentence(refund)}. Tu banco puede tardar unos días en mostrarlo. `
         : "El pago de este pedido está anulado. "}

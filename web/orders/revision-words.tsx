@@ -81,7 +81,7 @@ export function RevisionWords({
             type="button"
             disabled={pending}
             onClick={() => onWords(joined(words, suggestion))}
-            className="min-h-11 rounded-pill bg-paper-2 px-4 text-small font-[550] hover:bg-wax disabled:opacity-55"
+            className="min-h-11 rounded-pill px-4 text-small font-[550] inset-ring-[1.5px] inset-ring-line-2 hover:inset-ring-ink disabled:opacity-55"
           >
             {suggestion}
           </button>
