@@ -218,7 +218,8 @@ function unpack(zip: string, into: string): void {
 
 /** Draws as the product does, and waits after some pictures until it is let go on. */
 function heldRenderer() {
-  const real = createRenderer({ log: createLog({ level: "silent", write: () => undefined }) });
+  const log = createLog({ level: "silent", write: () => undefined });
+  const real = createRenderer({ log, priority: 0 });
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let left = Number.POSITIVE_INFINITY;
   const renderer: Renderer = {

@@ -14,6 +14,7 @@ import { AppError } from "#server/platform/errors.ts";
 import type { FileStore } from "#server/platform/files.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { Mail } from "#server/platform/mail.ts";
+import { createRenderer } from "#server/renderer.ts";
 import { register } from "#shared/account.ts";
 import type { CallOf, Endpoint, OutputOf } from "#shared/endpoint.ts";
 import { type TestDatabase, testDatabase } from "./database.ts";
@@ -200,7 +201,8 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     passwords: createPasswords(),
     limits: options.limits ?? openLimits,
     ...(options.eventTimes ? { eventTimes: options.eventTimes } : {}),
-    ...(options.renderer ? { renderer: options.renderer } : {}),
+    // Whole suites run at once: drawing must not wait for all of them.
+    renderer: options.renderer ?? createRenderer({ log, priority: 0 }),
     log,
     now,
     ...(options.company ? { company: options.company } : {}),

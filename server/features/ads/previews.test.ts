@@ -17,7 +17,8 @@ const asRead: AdEdits = { colors: null, products: null };
 
 /** The product's own renderer, which counts what it is asked and fails when it is told to. */
 function countingRenderer() {
-  const own = createRenderer({ log: createLog({ level: "silent", write: () => undefined }) });
+  const log = createLog({ level: "silent", write: () => undefined });
+  const own = createRenderer({ log, priority: 0 });
   const asked = { draws: 0, preparations: 0, fails: false };
   const renderer: Renderer = {
     async draw(request) {
