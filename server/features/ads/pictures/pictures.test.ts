@@ -11,9 +11,6 @@ import { messages, users } from "#db/schema.ts";
 import { createFileFolder } from "#server/external/file-folder.ts";
 import { endAbandonedReplies } from "#server/features/chat/generation.ts";
 import { renewCredits } from "#server/features/credits/credits.ts";
-import { AppError } from "#server/platform/errors.ts";
-import { createLog } from "#server/platform/log.ts";
-import { createRenderer } from "#server/renderer.ts";
 import { saveBusinessProfile } from "#shared/brain.ts";
 import { generate, listMessages, retryReply, stopReply } from "#shared/chat.ts";
 import { deleteContent, listContent, overview, readContent } from "#shared/content.ts";
@@ -350,58 +347,5 @@ for (const kind of databaseKinds()) {
     assert.deepEqual(site.errors, []);
     await site.close();
     await rm(folder, { recursive: true, force: true });
-  });
-
-  it(`a photo that nobody has time to look at costs nothing, and the picture comes without on ${kind}`, async () => {
-    const renderer = createRenderer({
-      log: createLog({ level: "silent", write: () => undefined }),
-    });
-    const imageModel = new FakeImageModel();
-    imageModel.answer({ type: "made", bytes: await photo() });
-    const site = await testApp({
-      kind,
-      imageModel,
-      renderer: {
-        ...renderer,
-        prepare: async () => {
-          throw new AppError("unavailable", "Ahora mismo se están dibujando muchos anuncios");
-        },
-      },
-    });
-    const ana = await site.person();
-    await site.app.deps.db.update(users).set({ plan: "starter" }).where(eq(users.id, ana.userId));
-    const { status, body } = await ana.call(generateImage, { body: { prompt: "Pan de pueblo" } });
-    assert.equal(status, 200, JSON.stringify(body));
-    assert.ok("imageUrl" in body);
-    assert.equal(await creditsUsed(ana), 0);
-    assert.deepEqual(site.errors, []);
-    await site.close();
-  });
-
-  it(`a renderer that cannot draw: fallback words for strangers, nothing spent on ${kind}`, async () => {
-    const failure = { kind: "crashed", detail: "fell", attempts: 3 } as const;
-    const site = await testApp({
-      kind,
-      renderer: {
-        draw: async () => ({ type: "failed", failure }),
-        prepare: async () => ({ type: "failed", failure }),
-        close: async () => undefined,
-      },
-    });
-    const ana = await site.person();
-    await site.app.deps.db.update(users).set({ plan: "trial" }).where(eq(users.id, ana.userId));
-    const drawn = await ana.call(generate, {
-      params: { workerId: "ani" },
-      body: { prompt: "Pan", contentType: "image" },
-    });
-    assert.equal(drawn.status, 503);
-    assert.match(drawn.body.message ?? "", /No te hemos cobrado nada/);
-    assert.equal(await creditsUsed(ana), 0);
-    const { body } = await site
-      .stranger()
-      .call(generateImage, { body: { prompt: "Pan de pueblo" } });
-    assert.ok("fallbackText" in body && body.fallbackText.startsWith("Así sería tu imagen"));
-    assert.equal(site.errors.length, 1);
-    await site.close();
   });
 }
