@@ -90,6 +90,8 @@ export const orders = pgTable(
   (table) => [
     index("orders_user_created").on(table.userId, table.createdAt, table.id),
     index("orders_created").on(table.createdAt, table.id),
+    // Of those who ordered without an account, for whom confirms the address later.
+    index("orders_strangers").on(table.email).where(sql`${table.userId} is null`),
     index("orders_analysis").on(table.analysisId),
     index("orders_under_way").on(table.tryAt).where(sql`${table.status} in ('paid', 'working')`),
     uniqueIndex("orders_checkout_unique").on(table.checkoutId),

@@ -276,7 +276,13 @@ export const reviseAd = endpoint({
   params: oneAd,
   body: revisionInput,
   output: z.discriminatedUnion("type", [
-    z.object({ type: z.literal("revised"), ad: orderedAd, changes: z.array(z.string()) }),
+    z.object({
+      type: z.literal("revised"),
+      ad: orderedAd,
+      changes: z.array(z.string()),
+      /** Of several wishes, those that could not be met, and why. */
+      undone: z.array(z.string()),
+    }),
     z.object({ type: z.literal("unclear"), question: z.string() }),
   ]),
   errors: ["not_found", "conflict", "forbidden", "unavailable"],
@@ -303,7 +309,7 @@ export const orderSummary = z.object({
   createdAt: instant,
   deliveredAt: z.nullable(instant),
   refund: z.nullable(refund),
-  /** Signed addresses of up to three of its pictures, small. */
+  /** Signed addresses of its pictures for Instagram, small, by their days. */
   thumbnailUrls: z.array(z.string()),
 });
 export type OrderSummary = z.output<typeof orderSummary>;

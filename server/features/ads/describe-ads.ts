@@ -86,14 +86,12 @@ export function textsOf({ copy, creatives }: ComposedAd): AdTexts {
   };
 }
 
-/** Addresses of the first pictures of each order. */
+/** Addresses of the pictures of each order, by their days. */
 export async function thumbnailsOf(
   deps: Deps,
   orderIds: readonly string[],
-  most: number,
 ): Promise<Map<string, string[]>> {
   if (orderIds.length === 0) return new Map();
-  const first = Array.from({ length: most }, (_, at) => at + 1);
   const rows = await deps.db
     .select({
       orderId: adVersions.orderId,
@@ -110,7 +108,7 @@ export async function thumbnailsOf(
         eq(adVersions.number, ads.version),
       ),
     )
-    .where(and(inArray(ads.orderId, [...orderIds]), inArray(ads.number, first)))
+    .where(inArray(ads.orderId, [...orderIds]))
     .orderBy(asc(ads.orderId), asc(ads.number));
   const urls = new Map<string, string[]>();
   for (const version of rows) {

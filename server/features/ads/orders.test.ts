@@ -1,14 +1,15 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, it } from "node:test";
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { analyses, orders } from "#db/schema-ads.ts";
 import { checkouts } from "#db/schema-billing.ts";
 import { reconcile } from "#server/features/billing/reconciler.ts";
-import { type AdEdits, createAdsPayment, readOrder } from "#shared/ads.ts";
+import { register, verifyEmail } from "#shared/account.ts";
+import { type AdEdits, createAdsPayment, listOrders, readOrder } from "#shared/ads.ts";
 import { readCheckout } from "#shared/billing.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { type Person, type TestApp, testApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import {
   analyzed,
@@ -256,6 +257,44 @@ for (const kind of databaseKinds()) {
       site.advance(seconds * 1000);
       await site.stripe.control.advance(seconds);
     }
+
+    it("what a stranger bought is in the list of whoever confirms its address, and of nobody else", async () => {
+      const order = await paidOrder(site, site.stranger(), shop.host);
+      await settled(site);
+      const left = await ordered(site, site.stranger(), shop.host);
+      const other = await site.person("Otra");
+      const others = await paidOrder(site, other, shop.host);
+      // The three have one address, of which only the first two are a stranger's.
+      const { email } = order;
+      const sameAddress = [left, others].map(({ orderId }) => orderId);
+      await site.database.db.update(orders).set({ email }).where(inArray(orders.id, sameAddress));
+      const listed = async (person: Person) =>
+        (await person.call(listOrders)).body.map(({ token }) => token);
+
+      const person = site.stranger();
+      const username = `c-${randomUUID().slice(0, 8)}`;
+      const input = { username, email: email.toUpperCase(), password: "una frase larga y rara" };
+      const { status } = await person.call(register, { body: { ...input, name: "Clara" } });
+      assert.equal(status, 201);
+      // Anybody may register with an address: until it is confirmed it shows nothing.
+      assert.deepEqual(await listed(person), []);
+      const token = await eventually(async () => {
+        const mails = site.mails.filter(({ to, text }) => to === email && /verificar/.test(text));
+        const [, found = ""] =
+          /\/verificar[^\s]*[?#](?:token=)?([\w-]{20,})/.exec(mails[0]?.text ?? "") ?? [];
+        assert.ok(found);
+        return found;
+      });
+      await site.stranger().call(verifyEmail, { body: { token } });
+      assert.deepEqual(await listed(person), [order.token]);
+      assert.deepEqual(await listed(other), [others.token]);
+      const confirmed = await site.person("Con otra dirección");
+      await site.database.db
+        .update(users)
+        .set({ emailVerifiedAt: new Date() })
+        .where(eq(users.id, confirmed.userId));
+      assert.deepEqual(await listed(confirmed), []);
+    });
 
     it("ten pages follow an order by its events; one more is told to ask, until another has gone", async () => {
       const [one, other] = [

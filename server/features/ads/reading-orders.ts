@@ -1,30 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { and, count, desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
 import { type ReturnedMoney, returnedMoneyOf } from "#server/features/billing/billing.ts";
-import { after, cut, pageSize } from "#server/platform/cursor.ts";
-import { type Client, Page } from "#server/platform/http.ts";
+import type { Client } from "#server/platform/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { addressBlock } from "#server/platform/throttle.ts";
-import {
-  adsPerOrder,
-  type Order,
-  type OrderRefund,
-  type OrderStatus,
-  type OrderSummary,
-} from "#shared/ads.ts";
+import { adsPerOrder, type Order, type OrderRefund, type OrderStatus } from "#shared/ads.ts";
 import { dollarsOf } from "#shared/money.ts";
 import type { AdsDeps } from "./deps.ts";
-import { describeAds, thumbnailsOf } from "./describe-ads.ts";
+import { describeAds } from "./describe-ads.ts";
 import { deliveredFormats } from "./material.ts";
 import { availableUntil, revisableUntil } from "./order-dates.ts";
-import {
-  missingOrder,
-  orderIdOf,
-  orderNumberOf,
-  orderTokenOf,
-  orderTokensOf,
-} from "./order-links.ts";
+import { missingOrder, orderIdOf, orderNumberOf, orderTokenOf } from "./order-links.ts";
 import { type OrderRow, settleOrder } from "./orders.ts";
 
 /** Pages that follow one order at once, and pages behind one address; the others ask. */
@@ -36,7 +23,6 @@ const lookEveryMs: Partial<Record<OrderStatus, number>> = { paid: 400, working: 
 const usualLookMs = 5000;
 /** Nothing happens to these any more that a page would wait for. */
 const settled: readonly OrderStatus[] = ["delivered", "refunded", "expired"];
-const thumbnailsShown = 3;
 
 /**
  * An order by its private link. Addresses of pictures are signed anew.
@@ -132,7 +118,8 @@ async function describeOrder(deps: AdsDeps, row: OrderRow): Promise<Order> {
   };
 }
 
-function describeRefund(returned: ReturnedMoney | undefined): OrderRefund | null {
+/** As its page and its list tell it. */
+export function describeRefund(returned: ReturnedMoney | undefined): OrderRefund | null {
   if (!returned) return null;
   return { amount: dollarsOf(returned.amountCents), at: returned.at.toISOString() };
 }
@@ -145,59 +132,4 @@ function progressOf(row: OrderRow, adsKept: number): Order["progress"] {
   if (!row.material) return { step: "reading", ...counts };
   if (!row.composed) return { step: "writing", ...counts };
   return { step: adsKept < adsPerOrder ? "drawing" : "packing", ...counts };
-}
-
-export interface OrderFilter {
-  cursor?: string;
-  limit?: number;
-  status?: OrderStatus;
-}
-
-/** A person's orders, newest first. */
-export async function listOrders(
-  deps: AdsDeps,
-  userId: string,
-  { cursor, limit = pageSize, status }: OrderFilter,
-): Promise<Page<OrderSummary>> {
-  const { db } = deps;
-  const matching = and(eq(orders.userId, userId), status ? eq(orders.status, status) : undefined);
-  const rows = await db
-    .select({
-      id: orders.id,
-      status: orders.status,
-      businessName: orders.businessName,
-      websiteUrl: orders.websiteUrl,
-      priceCents: orders.priceCents,
-      paymentId: orders.paymentId,
-      createdAt: orders.createdAt,
-      deliveredAt: orders.deliveredAt,
-    })
-    .from(orders)
-    .where(and(matching, after(cursor, orders.createdAt, orders.id)))
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(limit + 1);
-  const [counted] = await db.select({ total: count() }).from(orders).where(matching);
-  const page = cut(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
-  const ids = page.rows.map(({ id }) => id);
-  const [tokens, thumbnails, returned] = await Promise.all([
-    orderTokensOf(deps, ids),
-    thumbnailsOf(deps, ids, thumbnailsShown),
-    returnedMoneyOf(
-      deps,
-      page.rows.flatMap(({ paymentId }) => paymentId ?? []),
-    ),
-  ]);
-  const summaries = page.rows.map(({ id, priceCents, createdAt, deliveredAt, ...row }, at) => ({
-    status: row.status,
-    businessName: row.businessName,
-    websiteUrl: row.websiteUrl,
-    token: tokens[at]!,
-    number: orderNumberOf(id),
-    price: dollarsOf(priceCents),
-    createdAt: createdAt.toISOString(),
-    deliveredAt: deliveredAt?.toISOString() ?? null,
-    refund: describeRefund(returned.get(row.paymentId ?? "")),
-    thumbnailUrls: thumbnails.get(id) ?? [],
-  }));
-  return new Page(summaries, page.next, counted!.total);
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_strangers" ON "orders" USING btree ("email") WHERE "orders"."user_id" is null;
