@@ -4,16 +4,15 @@ import { type ContentPiece, listContent } from "#shared/content.ts";
 import { excerpt } from "#shared/excerpt.ts";
 import { contentTypeLabel, findWorker, pictureType } from "#shared/workers.ts";
 import { keptFresh, usePages } from "#web/lib/endpoints.ts";
-import { number } from "#web/lib/format.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { Loading } from "#web/ui/loading.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
+import { ListTitle, PagedList } from "#web/ui/paged-list.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { WebAds } from "./gallery-web-ads.tsx";
 
 // Reading a piece needs the Markdown reader; looking at the list does not.
 const PieceDialog = lazy(() => import("./piece-dialog.tsx"));
@@ -21,6 +20,7 @@ const PieceDialog = lazy(() => import("./piece-dialog.tsx"));
 const views = [
   { id: "entregables", label: "Entregables", contentType: "deliverables" },
   { id: "imagenes", label: "Imágenes", contentType: pictureType },
+  { id: "web-ads", label: "Web Ads", contentType: null },
   { id: "respuestas", label: "Respuestas del chat", contentType: "chat" },
 ] as const;
 type View = (typeof views)[number];
@@ -29,25 +29,49 @@ type View = (typeof views)[number];
 export function Gallery() {
   const [search] = useSearchParams();
   const view = views.find(({ id }) => id === search.get("ver")) ?? views[0];
-  const [opened, setOpened] = useState<{ id: string; editing: boolean }>();
-  const list = usePages(listContent, { query: { contentType: view.contentType } }, keptFresh);
   return (
     <div className="pt-[clamp(28px,4vw,56px)]">
-      <h1>
-        Galería
-        {list.total ? (
-          <span className="ml-3 font-text text-lead font-normal tracking-normal text-ink-2">
-            {number(list.total)}
-          </span>
-        ) : null}
-      </h1>
+      {view.contentType === null ? (
+        <WebAds views={<Views open={view} />} />
+      ) : (
+        <Pieces view={view} contentType={view.contentType} />
+      )}
+    </div>
+  );
+}
+
+function Pieces({
+  view,
+  contentType,
+}: {
+  view: View;
+  contentType: NonNullable<View["contentType"]>;
+}) {
+  const [opened, setOpened] = useState<{ id: string; editing: boolean }>();
+  const list = usePages(listContent, { query: { contentType } }, keptFresh);
+  return (
+    <>
+      <ListTitle total={list.total}>Galería</ListTitle>
       <Views open={view} />
-      {list.rows ? (
-        list.rows.length === 0 ? (
-          <Empty view={view} />
-        ) : (
+      <PagedList
+        list={list}
+        loading={{
+          label: "Cargando tu galería…",
+          skeleton: (
+            <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+              <Skeleton className="h-80" />
+              <Skeleton className="h-80" />
+              <Skeleton className="h-80" />
+            </div>
+          ),
+        }}
+        empty={<Empty view={view} />}
+        failure="No hemos podido cargar tu galería"
+        more="Ver anteriores"
+      >
+        {(rows) => (
           <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-            {list.rows.map((piece) => (
+            {rows.map((piece) => (
               <Tile
                 key={piece.id}
                 piece={piece}
@@ -55,35 +79,8 @@ export function Gallery() {
               />
             ))}
           </ul>
-        )
-      ) : list.error ? (
-        <ErrorState
-          title="No hemos podido cargar tu galería"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        />
-      ) : (
-        <Loading label="Cargando tu galería…">
-          <div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-            <Skeleton className="h-80" />
-            <Skeleton className="h-80" />
-            <Skeleton className="h-80" />
-          </div>
-        </Loading>
-      )}
-      {list.hasNextPage ? (
-        <Button
-          look="outline"
-          size="s"
-          className="mt-6"
-          pending={list.isFetchingNextPage}
-          pendingLabel="Cargando..."
-          onClick={() => void list.fetchNextPage()}
-        >
-          Ver anteriores
-        </Button>
-      ) : null}
+        )}
+      </PagedList>
       {list.rows?.length ? (
         <Suspense>
           <PieceDialog
@@ -93,7 +90,7 @@ export function Gallery() {
           />
         </Suspense>
       ) : null}
-    </div>
+    </>
   );
 }
 

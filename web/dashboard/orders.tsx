@@ -1,13 +1,11 @@
 import { adsPriceCents, listOrders, type OrderStatus, type OrderSummary } from "#shared/ads.ts";
 import { dollarsOf } from "#shared/money.ts";
 import { keptFresh, usePages } from "#web/lib/endpoints.ts";
-import { number } from "#web/lib/format.ts";
 import { hostOf, refundSentence, statusNames, usd } from "#web/orders/order-words.ts";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { Loading } from "#web/ui/loading.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
+import { ListTitle, PagedList } from "#web/ui/paged-list.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
@@ -34,22 +32,25 @@ export function Orders() {
   return (
     <div className="pt-[clamp(28px,4vw,56px)]">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h1>
-          Tus pedidos de Web Ads
-          {list.total ? (
-            <span className="ml-3 font-text text-lead font-normal tracking-normal text-ink-2">
-              {number(list.total)}
-            </span>
-          ) : null}
-        </h1>
+        <ListTitle total={list.total}>Tus pedidos de Web Ads</ListTitle>
         {list.rows?.length ? (
           <ButtonLink href="/instant-ads" look="outline" size="s">
             Pedir otra semana
           </ButtonLink>
         ) : null}
       </div>
-      {list.rows ? (
-        list.rows.length === 0 ? (
+      <PagedList
+        list={list}
+        loading={{
+          label: "Cargando tus pedidos…",
+          skeleton: (
+            <div className="grid gap-4">
+              <Skeleton className="h-28" />
+              <Skeleton className="h-28" />
+            </div>
+          ),
+        }}
+        empty={
           <EmptyState
             title="Aquí estarán tus semanas de anuncios"
             worker="ani"
@@ -62,40 +63,18 @@ export function Orders() {
             Con la dirección de tu web tienes siete anuncios para Instagram y Facebook, con sus
             textos y sus horas. Los ves antes de pagar.
           </EmptyState>
-        ) : (
+        }
+        failure="No hemos podido cargar tus pedidos"
+        more="Ver pedidos anteriores"
+      >
+        {(rows) => (
           <ul className="border-b border-line-2">
-            {list.rows.map((order) => (
+            {rows.map((order) => (
               <Row key={order.token} order={order} />
             ))}
           </ul>
-        )
-      ) : list.error ? (
-        <ErrorState
-          title="No hemos podido cargar tus pedidos"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        />
-      ) : (
-        <Loading label="Cargando tus pedidos…">
-          <div className="grid gap-4">
-            <Skeleton className="h-28" />
-            <Skeleton className="h-28" />
-          </div>
-        </Loading>
-      )}
-      {list.hasNextPage ? (
-        <Button
-          look="outline"
-          size="s"
-          className="mt-6"
-          pending={list.isFetchingNextPage}
-          pendingLabel="Cargando..."
-          onClick={() => void list.fetchNextPage()}
-        >
-          Ver pedidos anteriores
-        </Button>
-      ) : null}
+        )}
+      </PagedList>
     </div>
   );
 }
