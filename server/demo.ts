@@ -8,6 +8,8 @@ import { createLlm } from "./external/llm.ts";
 import { localCopywriter } from "./features/workers/copywriter/model.ts";
 import { AppError } from "./platform/errors.ts";
 
+/** How often a call that waits for payments is made anew: a first start on a busy machine takes a while. */
+const paymentTries = 8;
 const letters = "abcdefghjkmnpqrstuvwxyz23456789";
 
 /**
@@ -26,6 +28,8 @@ export async function demoLogin(
   });
   if (kept !== null) return { email: demoEmail, password: kept.trim() };
   const password = newPassword();
+  // Before anything is made: what lacks its plan would be kept like this.
+  await paymentsAnswer(deps);
   await removeUnfinishedDemo(deps);
   if (!(await setDemoPassword(deps, password))) {
     // Whatever model is configured, examples are not what it is paid for.
@@ -40,6 +44,17 @@ export async function demoLogin(
   }
   await writeFile(path, `${password}\n`, { mode: 0o600 });
   return { email: demoEmail, password };
+}
+
+async function paymentsAnswer({ stripe }: Deps): Promise<void> {
+  for (let tried = 1; ; tried++) {
+    try {
+      await stripe();
+      return;
+    } catch (error) {
+      if (tried === paymentTries || !(error instanceof AppError)) throw error;
+    }
+  }
 }
 
 function isLoopback(host: string): boolean {
