@@ -35,6 +35,8 @@ export function isFlawed(text: string): boolean {
   const sentences = text.split(/(?<=[.!?…])\s+/).map(fold);
   return (
     hasDoubledWord(text) ||
+    // A model's JSON may say what no database can keep.
+    /(?!\n)[\p{Cc}\p{Cs}]/u.test(text) ||
     /[{}<>[\]|]|\bundefined\b|,\s*[.,]|\s[,.;:]|[?!…]\.|\.\.|:\s*:/.test(text) ||
     count("¿") !== count("?") ||
     count("¡") !== count("!") ||

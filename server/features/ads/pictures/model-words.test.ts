@@ -57,6 +57,18 @@ it("what it invents, and what is no answer, is written by the copywriter instead
   }
 });
 
+it("what no database can keep is not said", async () => {
+  const broken = "Pan de pueblo \ud83d";
+  for (const words of [
+    { headline: broken, body: null, cta: "Ven\u0000", caption: "Pan de pueblo\u0000." },
+    { headline: "Pan de pueblo\u0007", body: broken, cta: null, caption: broken },
+    { headline: null, body: null, cta: null, caption: "Pan de pueblo.\n\n#pan \ud83d gratis" },
+  ]) {
+    const { alt, content } = await drawn(words);
+    assert.ok(!/\p{Cs}|\0|gratis/u.test(`${alt} ${content}`), content);
+  }
+});
+
 it("words in quotes are set as they are, whatever the model says", async () => {
   const { alt } = await drawn(
     { headline: "Otra cosa", body: null, cta: null, caption: null },

@@ -13,6 +13,7 @@ const piece = z.catch(z.nullable(z.string()), null);
 const answer = z.object({ headline: piece, body: piece, cta: piece, caption: piece });
 
 const outputTokensMax = 2_048;
+const tagsMax = 8;
 
 /**
  * The draft with a language model's words wherever they hold: within their limits, and claiming
@@ -59,7 +60,9 @@ function captionOf(
   // Each paragraph for itself: line breaks would pass for faults.
   const paragraphs = words.split(/\n+/).map((one) => holds(one, pictureLimits.caption));
   if (paragraphs.includes(undefined)) return undefined;
-  return [...paragraphs, tags.join(" ").replace(/\s+/g, " ").trim()].filter(Boolean).join("\n\n");
+  // Whatever else stands between them was not looked at.
+  const said = tags.join(" ").match(/#[\p{L}\p{N}_]{2,40}/gu) ?? [];
+  return [...paragraphs, said.slice(0, tagsMax).join(" ")].filter(Boolean).join("\n\n");
 }
 
 function readAnswer(text: string): z.output<typeof answer> | null {

@@ -50,6 +50,8 @@ test("Garbage, other changes than ours, and failures leave the question to the g
     changes({ kind: "delete_order" }),
     changes(),
     changes({ kind: "ground", hex: "javascript:1" }),
+    changes({ kind: "write", part: "title", text: "Algo raro\u0000" }),
+    changes({ kind: "replace", from: "pan", to: "algo raro \ud83d" }),
   ]) {
     assert.equal((await answered("algo raro", answer)).read, null, answer);
   }

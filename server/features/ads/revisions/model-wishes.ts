@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Llm } from "#server/external/llm.ts";
 import { fold } from "#server/features/workers/copywriter/escape.ts";
+import { text } from "#shared/text.ts";
 import { untrueIn } from "../copy/claims.ts";
 import { pageTextOf } from "../copy/page-text.ts";
 import { isFlawed } from "../copy/phrasing.ts";
@@ -14,7 +15,7 @@ const outputTokensMax = 800;
 const modelMs = 25_000;
 
 const hex = z.string().check(z.regex(/^#[0-9a-f]{6}$/i), z.toLowerCase());
-const words = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
+const words = text({ min: 1, max: 500 });
 
 const modelWish = z.discriminatedUnion("kind", [
   z.strictObject({
