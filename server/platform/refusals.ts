@@ -29,7 +29,8 @@ export function answerError(
   log.error("Request failed", {
     requestId: request.id,
     method: request.method,
-    url: request.url.split("?")[0],
+    // The route's: some addresses are a person's secret.
+    url: request.routeOptions?.url,
     error,
   });
   reply.code(500).send({
