@@ -43,8 +43,6 @@ export async function payer(site: TestApp, number = worksAlways): Promise<Payer>
   };
 }
 
-/** What the sandbox waits for at once. */
-const idleMs = 30_000;
 /** Longer than a job may run: one that hangs is given up and tried again. */
 const patienceMs = 240_000;
 
