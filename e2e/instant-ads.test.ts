@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { type AdPreview, createAdsPayment, previewAds } from "#shared/ads.ts";
+import { type AdPreview, createAdsPayment, type PreviewEvent, previewAds } from "#shared/ads.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
 import { assertAccessible, desktop, phone } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
@@ -51,8 +51,16 @@ describe("Web Ads in Chromium", () => {
     );
 
   /** Without waiting for the renderer. */
+  const told = (...events: PreviewEvent[]) => ({
+    contentType: "text/event-stream",
+    body: events
+      .map((event) => `event: ${event.type}\ndata: ${JSON.stringify(event)}\n\n`)
+      .join(""),
+  });
+  const week = (ads: AdPreview[], isDraft = false) =>
+    told({ type: "week", week: { ads, isDraft } });
   const answerPreview = (page: Page, ads: () => AdPreview[]) =>
-    page.route(paths.preview, (route) => route.fulfill({ json: { ads: ads() } }));
+    page.route(paths.preview, (route) => route.fulfill(week(ads())));
   const undrawn = (headline: string): AdPreview[] =>
     written.ads.map(({ hashtags, ...ad }) => ({ ...ad, headline, thumbnailUrl: null }));
 
@@ -218,7 +226,7 @@ describe("Web Ads in Chromium", () => {
       const first = route.request().postDataJSON().edits.colors?.[0] ?? "as read";
       asked.push(first);
       if (first === "#111111") await new Promise<void>((resolve) => (slow = resolve));
-      await route.fulfill({ json: { ads: undrawn(`Con ${first}`) } }).catch(() => undefined);
+      await route.fulfill(week(undrawn(`Con ${first}`))).catch(() => undefined);
     });
     await fill(page);
     await page.getByText("Con as read").first().waitFor();
@@ -246,7 +254,7 @@ describe("Web Ads in Chromium", () => {
     await page.route(paths.preview, (route) =>
       fails
         ? route.fulfill({ status: 503, json: { message: "Vuelve en un minuto." } })
-        : route.fulfill({ json: { ads: undrawn("La de antes") } }),
+        : route.fulfill(week(undrawn("La de antes"))),
     );
     await fill(page);
     await page.getByText("La de antes").first().waitFor();
@@ -262,6 +270,21 @@ describe("Web Ads in Chromium", () => {
     await page.getByRole("button", { name: "Reintentar" }).click();
     await notice.waitFor({ state: "detached" });
     await page.getByText("La muestra no está al día").waitFor({ state: "detached" });
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("where a model writes the order, the sample says that its texts are a draft", async () => {
+    const { page, complaints, close } = await open();
+    let isDraft = true;
+    await page.route(paths.preview, (route) => route.fulfill(week(undrawn("Muestra"), isDraft)));
+    await fill(page);
+    await page.getByText("textos de borrador: los definitivos los redacta nuestro").waitFor();
+    isDraft = false;
+    await page.getByRole("button", { name: /^Color 1/ }).click();
+    await page.getByLabel("Código del color").fill("#444444");
+    await page.getByText("Los definitivos llegan limpios").waitFor();
+    assert.equal(await page.getByText("textos de borrador").count(), 0);
     assert.deepEqual(complaints, []);
     await close();
   });

@@ -6,6 +6,7 @@ import type { Passwords } from "./features/account/passwords.ts";
 import { DocumentMaker } from "./features/ads/exports/documents.ts";
 import { orderPurchases } from "./features/ads/order-purchases.ts";
 import { makePicture } from "./features/ads/pictures/make-picture.ts";
+import { preparingAhead } from "./features/ads/preparing-ahead.ts";
 import { RunningMaterials } from "./features/ads/running-materials.ts";
 import { ownStripe } from "./features/billing/stripe-accounts.ts";
 import { endAbandonedReplies } from "./features/chat/generation.ts";
@@ -56,6 +57,8 @@ export interface AppOptions {
   passwords: Passwords;
   /** Who draws pictures, until the product closes; its own child processes when absent. */
   renderer?: Deps["renderer"];
+  /** Whether a site's pictures are prepared before anybody asks for a preview; they are when absent. */
+  preparesAhead?: boolean;
   /** How often people may try; the product's own when absent. */
   limits?: AccountLimits;
   /** Signs of life and patience of event streams; the product's own when absent. */
@@ -105,6 +108,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     pictures: { make: (order) => makePicture(deps, order) },
     describeUser: (userId) => describeUser(deps, userId),
     purchases: { order: orderPurchases(() => deps) },
+    ...(options.preparesAhead === false ? {} : { onReading: preparingAhead(() => deps) }),
     onRegistered: (userId) => openCredits(deps, userId, "free"),
   };
   const http: HttpOptions = {
@@ -136,6 +140,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await deps.liveReplies.drain(0);
       if (running) await running.stop(true);
       else await queue.close();
+      await deps.runningMaterials.close();
       await deps.renderer.close();
     },
   };

@@ -84,18 +84,36 @@ export const adPreview = z.object({
 });
 export type AdPreview = z.output<typeof adPreview>;
 
+const weekPreview = z.object({
+  ads: z.array(adPreview),
+  /** These texts are by rules; an order's are written by a language model. */
+  isDraft: z.boolean(),
+});
+export type WeekPreview = z.output<typeof weekPreview>;
+
 const analysisId = id;
 
 export const previewAds = endpoint({
   method: "POST",
   path: "/api/analyses/{analysisId}/preview",
   access: "public",
-  summary: "The seven advertisements that an order would begin with, as watermarked thumbnails",
+  summary:
+    "The seven advertisements that an order would begin with, as watermarked thumbnails; with `Accept: text/event-stream`, each as soon as it is drawn",
   params: z.object({ analysisId }),
   body: z.strictObject({ edits: adEdits }),
-  output: z.object({ ads: z.array(adPreview) }),
+  output: weekPreview,
   errors: ["not_found", "unavailable"],
+  /** The week without pictures, then each picture; the end says that there are no more. */
+  events: z.discriminatedUnion("type", [
+    z.object({ type: z.literal("week"), week: weekPreview }),
+    z.object({
+      type: z.literal("drawn"),
+      number: z.int(),
+      thumbnailUrl: adPreview.shape.thumbnailUrl,
+    }),
+  ]),
 });
+export type PreviewEvent = z.output<typeof previewAds.events>;
 
 export const createAdsPayment = endpoint({
   method: "POST",

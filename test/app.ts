@@ -118,6 +118,8 @@ export interface TestAppOptions {
   eventTimes?: AppOptions["eventTimes"];
   /** The product's own when absent: nothing is started before something is drawn. */
   renderer?: AppOptions["renderer"];
+  /** Prepares the pictures of what is analyzed, as the product does; not when absent. */
+  preparesAhead?: boolean;
   publicFolder?: string;
   company?: AppOptions["company"];
   /** Pays through a sandbox of its own; without it every payment fails the test. */
@@ -203,6 +205,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     ...(options.eventTimes ? { eventTimes: options.eventTimes } : {}),
     // Whole suites run at once: drawing must not wait for all of them.
     renderer: options.renderer ?? createRenderer({ log, priority: 0 }),
+    preparesAhead: options.preparesAhead ?? false,
     log,
     now,
     ...(options.company ? { company: options.company } : {}),

@@ -81,6 +81,8 @@ export function ProposalStep({
         </div>
         <ProposedWeek
           ads={preview.ads}
+          awaited={preview.awaited}
+          isDraft={preview.isDraft}
           error={isForgotten ? null : preview.error}
           isBehind={preview.isBehind}
           isFetching={preview.isFetching}

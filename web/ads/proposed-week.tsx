@@ -8,18 +8,25 @@ import { classes } from "#web/ui/classes.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { WeekSkeleton } from "./week-skeleton.tsx";
 import "./week.css";
 
 /** The seven days: one in full, the others to choose from. */
 export function ProposedWeek({
   ads,
+  awaited,
+  isDraft,
   error,
   isBehind,
   isFetching,
   onAgain,
 }: {
   ads: AdPreview[] | undefined;
+  /** Days whose first picture is on its way. */
+  awaited: readonly number[];
+  /** An order's texts will be others. */
+  isDraft: boolean;
   error: Error | null;
   isBehind: boolean;
   isFetching: boolean;
@@ -43,9 +50,9 @@ export function ProposedWeek({
           <>
             <p className="ads-status">
               <LoaderCircle aria-hidden="true" className="spin size-4" />
-              Escribiendo y dibujando tus siete anuncios…
+              {preparing}
             </p>
-            <Loading label="Escribiendo y dibujando tus siete anuncios…">
+            <Loading label={preparing}>
               <WeekSkeleton />
             </Loading>
           </>
@@ -63,13 +70,13 @@ export function ProposedWeek({
     <section aria-labelledby="week" className="ads-week-column" aria-busy={isBehind}>
       {title}
       <p className="ads-status" role="status">
-        {isBehind && !error ? (
+        {(isBehind || awaited.length > 0) && !error ? (
           <>
-            <LoaderCircle aria-hidden="true" className="spin size-4" />
-            Poniéndola al día…
+            <LoaderCircle aria-hidden="true" className="spin size-4 flex-none" />
+            {isBehind ? "Poniéndola al día…" : "Dibujando tus anuncios, uno detrás de otro…"}
           </>
         ) : (
-          "Muestra con marca de agua. Los definitivos llegan limpios, en dos formatos."
+          said(isDraft)
         )}
       </p>
       {error && !isFetching ? (
@@ -94,7 +101,11 @@ export function ProposedWeek({
             className="ads-day-large"
             aria-label={fullDayOf(chosen.date)}
           >
-            <Thumbnail key={chosen.thumbnailUrl} ad={chosen} />
+            <Thumbnail
+              key={chosen.thumbnailUrl}
+              ad={chosen}
+              isAwaited={!error && awaited.includes(chosen.number)}
+            />
             <div>
               <h3>{fullDayOf(chosen.date)}</h3>
               <ul className="ads-hours">
@@ -124,7 +135,11 @@ export function ProposedWeek({
                     </b>
                     <span>{ad.goal}</span>
                   </span>
-                  <Thumbnail key={ad.thumbnailUrl} ad={ad} />
+                  <Thumbnail
+                    key={ad.thumbnailUrl}
+                    ad={ad}
+                    isAwaited={!error && awaited.includes(ad.number)}
+                  />
                   <span className="ads-day-hours">
                     <span>
                       Instagram <b>{hourOf(ad.instagramAt)}</b>
@@ -143,9 +158,18 @@ export function ProposedWeek({
   );
 }
 
+const preparing = "Preparando tus fotos y escribiendo tus siete anuncios…";
+
+/** What of this is what will be delivered. */
+const said = (isDraft: boolean): string =>
+  isDraft
+    ? "Muestra con marca de agua y textos de borrador: los definitivos los redacta nuestro equipo de IA al hacer tu pedido. Las imágenes llegan limpias, en dos formatos."
+    : "Muestra con marca de agua. Los definitivos llegan limpios, en dos formatos.";
+
 /** The watermarked picture, or its headline where it could not be drawn or does not arrive. */
-function Thumbnail({ ad }: { ad: AdPreview }) {
+function Thumbnail({ ad, isAwaited }: { ad: AdPreview; isAwaited: boolean }) {
   const [isLost, setIsLost] = useState(false);
+  if (isAwaited) return <Skeleton className="aspect-square" />;
   if (ad.thumbnailUrl === null || isLost) {
     return (
       <span className="ads-undrawn">

@@ -10,6 +10,8 @@ export interface MaterialSource {
 
 const productPicturesMax = 6;
 const pagePicturesMax = 2;
+/** Products with pictures from which on the page's own are hardly shown. */
+const enoughProducts = 4;
 const logosMax = 4;
 
 /** Names of what stands for a picture that is missing, or is a sign and no picture. */
@@ -36,7 +38,7 @@ export function materialSources(
     .filter(({ url, alt }) => !noPicture.test(`${lastOf(url)} ${alt}`))
     .map(({ url }) => url);
   const own = [...new Set(ofProducts)].slice(0, productPicturesMax);
-  const shown = ofPage.slice(0, pagePicturesMax);
+  const shown = ofPage.slice(0, own.length < enoughProducts ? pagePicturesMax : 1);
   const marks = [
     ...logos.filter(({ kind }) => kind !== "icon").slice(0, logosMax - 1),
     ...logos.filter(({ kind }) => kind === "icon").slice(0, 1),

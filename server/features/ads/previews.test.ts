@@ -6,10 +6,12 @@ import sharp from "sharp";
 import { forgetOldAnalyses, readAnalysis } from "#server/features/websites/websites.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createRenderer } from "#server/renderer.ts";
-import { type AdEdits, type AdPreview, previewAds } from "#shared/ads.ts";
+import { type AdEdits, type AdPreview, type PreviewEvent, previewAds } from "#shared/ads.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
 import { type Person, type TestApp, testApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
+import { readEvents } from "#test/events.ts";
+import { eventually } from "#test/subscribing.ts";
 import { startWebShop, type WebShop } from "#test/web-shop.ts";
 import type { Renderer } from "./creatives/renderer.ts";
 
@@ -19,7 +21,7 @@ const asRead: AdEdits = { colors: null, products: null };
 function countingRenderer() {
   const log = createLog({ level: "silent", write: () => undefined });
   const own = createRenderer({ log, priority: 0 });
-  const asked = { draws: 0, preparations: 0, fails: false };
+  const asked = { draws: 0, preparations: 0, fails: false, held: Promise.resolve() };
   const renderer: Renderer = {
     async draw(request) {
       asked.draws++;
@@ -29,6 +31,7 @@ function countingRenderer() {
     },
     async prepare(request) {
       asked.preparations++;
+      await asked.held;
       return await own.prepare(request);
     },
     close: () => own.close(),
@@ -138,6 +141,59 @@ for (const kind of databaseKinds()) {
       const sources = material!.pictures.map(({ sourceUrl }) => new URL(sourceUrl).pathname);
       assert.ok(sources.includes("/sansevieria.jpg") && sources.includes("/armchair.jpg"));
       assert.ok(material!.logo?.sourceUrl.endsWith("/leaf.png"));
+    });
+
+    it("told while it is made: the words first, then each picture in the order of its day", async () => {
+      const answer = await buyer.send(
+        previewAds,
+        { params: { analysisId: shopId }, body: { edits: asRead } },
+        {
+          headers: { accept: "text/event-stream", "content-type": "application/json" },
+        },
+      );
+      assert.equal(answer.status, 200);
+      const events: PreviewEvent[] = [];
+      for await (const event of readEvents(answer) as AsyncGenerator<unknown>) {
+        events.push(event as PreviewEvent);
+      }
+      const [first, ...rest] = events;
+      assert.ok(first?.type === "week" && !first.week.isDraft);
+      assert.equal(wordsOf(first.week.ads), wordsOf(ads));
+      assert.deepEqual(
+        rest.map(
+          (event) => event.type === "drawn" && [event.number, event.thumbnailUrl?.split("?")[0]],
+        ),
+        ads.map((ad) => [ad.number, pathOf(ad)]),
+      );
+    });
+
+    it("an analysis is prepared for its preview before that is asked for, one for each address at a time", async () => {
+      const counting = countingRenderer();
+      const ahead = await testApp({
+        kind,
+        allowHosts: [shop.host],
+        renderer: counting.renderer,
+        preparesAhead: true,
+      });
+      const held = Promise.withResolvers<void>();
+      counting.asked.held = held.promise;
+      const analyzed = async () => {
+        const answer = await ahead.stranger().call(analyzeWebsite, {
+          body: { websiteUrl: shop.host, email: "ana@ejemplo.test", businessName: "Vivero" },
+        });
+        return answer.body.analysis.id;
+      };
+      const [one, other] = [await analyzed(), await analyzed()];
+      held.resolve();
+      const material = await eventually(async () => {
+        const { material } = await readAnalysis(ahead.app.deps, one);
+        assert.ok(material);
+        return material;
+      });
+      assert.ok(material.pictures.length > 0 || material.late);
+      assert.equal((await readAnalysis(ahead.app.deps, other)).material, null);
+      assert.deepEqual(ahead.errors, []);
+      await ahead.close();
     });
 
     it("colours and products as the buyer changes them, and as they were when they change their mind", async () => {

@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { analyses } from "#db/schema-ads.ts";
+import type { Llm } from "#server/external/llm.ts";
 import { type Analysis, readAnalysis } from "#server/features/websites/websites.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Files } from "#server/platform/files.ts";
 import type { Client } from "#server/platform/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { addressBlock, throttle } from "#server/platform/throttle.ts";
-import type { AdEdits, AdPreview } from "#shared/ads.ts";
+import type { AdEdits, PreviewEvent, WeekPreview } from "#shared/ads.ts";
 import { composeLocalCampaign } from "./campaign.ts";
 import type { Creative } from "./creatives/creative.ts";
 import type { Renderer } from "./creatives/renderer.ts";
@@ -17,6 +18,7 @@ import { type MaterialDeps, prepareMaterial } from "./prepare-material.ts";
 import type { RunningMaterials } from "./running-materials.ts";
 
 export interface PreviewDeps extends Platform, MaterialDeps {
+  llm: Pick<Llm, "local">;
   renderer: Renderer;
   files: Files;
   runningMaterials: RunningMaterials;
@@ -30,6 +32,18 @@ const linkSeconds = 3600;
 const sampleBytesMax = 1024 * 1024;
 const drawMs = 10_000;
 
+/** Which analysis, and what its reader made of it. */
+export interface PreviewAsked {
+  analysisId: string;
+  edits: AdEdits;
+}
+
+/** A week in words, and how its pictures are made: one for each of its advertisements. */
+interface Proposal {
+  week: WeekPreview;
+  drawings: ((signal?: AbortSignal) => Promise<string | null>)[];
+}
+
 /**
  * The seven advertisements that an order would begin with, in the order of their days. Nothing is
  * kept of the edits but the pictures of what they show.
@@ -37,9 +51,45 @@ const drawMs = 10_000;
  */
 export async function previewAds(
   deps: PreviewDeps,
-  { analysisId, edits }: { analysisId: string; edits: AdEdits },
+  asked: PreviewAsked,
   client: Client,
-): Promise<{ ads: AdPreview[] }> {
+): Promise<WeekPreview> {
+  const { week, drawings } = await proposalFor(deps, asked, client);
+  const urls = await Promise.all(drawings.map((draw) => draw()));
+  return { ...week, ads: week.ads.map((ad, at) => ({ ...ad, thumbnailUrl: urls[at]! })) };
+}
+
+/**
+ * The same, told while it is made: the words first. What nobody waits for is not drawn.
+ * @throws as `previewAds`, before anything is told
+ */
+export async function followPreview(
+  deps: PreviewDeps,
+  asked: PreviewAsked,
+  { client, gone }: { client: Client; gone: AbortSignal },
+): Promise<AsyncIterable<PreviewEvent>> {
+  return tellOf(await proposalFor(deps, asked, client), gone);
+}
+
+async function* tellOf(
+  { week, drawings }: Proposal,
+  gone: AbortSignal,
+): AsyncGenerator<PreviewEvent> {
+  const running = drawings.map((draw) => draw(gone));
+  // Whoever leaves waits for none of them.
+  for (const drawn of running) drawn.catch(() => undefined);
+  yield { type: "week", week };
+  // They come in the order of their days.
+  for (const [at, drawn] of running.entries()) {
+    yield { type: "drawn", number: week.ads[at]!.number, thumbnailUrl: await drawn };
+  }
+}
+
+async function proposalFor(
+  deps: PreviewDeps,
+  { analysisId, edits }: PreviewAsked,
+  client: Client,
+): Promise<Proposal> {
   await throttle(
     deps,
     { ...fromAddress, subject: addressBlock(client.ip) },
@@ -47,9 +97,7 @@ export async function previewAds(
   );
   const analysis = await readAnalysis(deps, analysisId);
   const { facts, businessName } = analysis;
-  const material = await deps.runningMaterials.next(analysisId, () =>
-    materialFor(deps, analysisId, editedFacts(facts, edits).products),
-  );
+  const material = await analysisMaterial(deps, analysisId, editedFacts(facts, edits).products);
   const { ads, schedule } = composeLocalCampaign({
     facts,
     businessName,
@@ -59,31 +107,48 @@ export async function previewAds(
     today: deps.now(),
   });
   const readFile = fileReader(deps, analysisId, material);
-  const previews = await Promise.all(
-    ads.map(async ({ copy, creatives }, at) => ({
-      ...schedule[at]!,
-      headline: copy.headline,
-      primaryText: copy.primaryText,
-      thumbnailUrl: await thumbnailOf(deps, analysisId, creatives.square, readFile),
-    })),
+  const previews = ads.map(({ copy: { headline, primaryText } }, at) => ({
+    ...schedule[at]!,
+    headline,
+    primaryText,
+    thumbnailUrl: null,
+  }));
+  return {
+    week: { ads: previews, isDraft: !deps.llm.local },
+    drawings: ads.map(
+      ({ creatives }) =>
+        (signal) =>
+          thumbnailOf(deps, analysisId, creatives.square, { readFile, signal }),
+    ),
+  };
+}
+
+/**
+ * The pictures of an analysis, and of these products if it lacks them; who asks meanwhile waits for
+ * the same.
+ * @throws AppError `unavailable`
+ */
+export async function analysisMaterial(
+  deps: Omit<PreviewDeps, "llm">,
+  analysisId: string,
+  products: Analysis["facts"]["products"],
+): Promise<Material> {
+  return await deps.runningMaterials.next(analysisId, (closing) =>
+    materialFor(deps, analysisId, products, closing),
   );
-  return { ads: previews };
 }
 
 /** What the analysis has, with the pictures of these products if it lacks them. */
 async function materialFor(
-  deps: PreviewDeps,
+  deps: Omit<PreviewDeps, "llm">,
   analysisId: string,
   products: Analysis["facts"]["products"],
+  signal: AbortSignal,
 ): Promise<Material> {
   const { facts, material: known } = await readAnalysis(deps, analysisId);
   const folder = folderOf(analysisId);
   // Asked for already, or in vain: nothing is fetched then.
-  const material = await prepareMaterial(
-    deps,
-    { facts, folder, products, known },
-    new AbortController().signal,
-  );
+  const material = await prepareMaterial(deps, { facts, folder, products, known }, signal);
   if (material === known) return known;
   const [kept] = await deps.db
     .update(analyses)
@@ -114,7 +179,7 @@ async function thumbnailOf(
   deps: PreviewDeps,
   analysisId: string,
   creative: Creative,
-  readFile: ReadFile,
+  { readFile, signal }: { readFile: ReadFile; signal: AbortSignal | undefined },
 ): Promise<string | null> {
   const { files, renderer, log } = deps;
   const name = createHash("sha256").update(JSON.stringify(creative)).digest("hex").slice(0, 24);
@@ -129,6 +194,7 @@ async function thumbnailOf(
       formats: ["sample"],
       caller: folderOf(analysisId),
       deadlineMs: drawMs,
+      ...(signal ? { signal } : {}),
     });
     if (answer.type === "failed") {
       log.warn("A preview could not be drawn", { analysisId, ...answer.failure });

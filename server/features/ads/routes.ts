@@ -3,14 +3,17 @@ import * as shared from "#shared/ads.ts";
 import type { AdsDeps } from "./deps.ts";
 import { createOrder } from "./orders.ts";
 import { listOrders } from "./own-orders.ts";
-import { previewAds } from "./previews.ts";
+import { followPreview, previewAds } from "./previews.ts";
 import { followOrder, readOrder } from "./reading-orders.ts";
 import { restoreAd, reviseAd } from "./revisions/revise-ad.ts";
 
 export const adRoutes: Route<AdsDeps>[] = [
-  on(shared.previewAds, (deps: AdsDeps, { params, body, client }) =>
-    previewAds(deps, { ...params, ...body }, client),
-  ),
+  on(shared.previewAds, async (deps: AdsDeps, { params, body, client, wantsEvents, gone }) => {
+    const asked = { ...params, ...body };
+    return wantsEvents
+      ? new Events(await followPreview(deps, asked, { client, gone }))
+      : await previewAds(deps, asked, client);
+  }),
   on(shared.createAdsPayment, (deps: AdsDeps, { body, ...call }) => createOrder(deps, body, call)),
   on(shared.readOrder, async (deps: AdsDeps, { params, wantsEvents, client, gone }) =>
     wantsEvents

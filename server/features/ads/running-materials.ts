@@ -3,13 +3,17 @@ import type { Material } from "./material.ts";
 /** Which sites' pictures this process is preparing: whoever asks meanwhile waits for the same. */
 export class RunningMaterials {
   readonly #running = new Map<string, Promise<Material>>();
+  readonly #closing = new AbortController();
 
   /** After what runs for this analysis, so that nothing is prepared twice. */
-  async next(analysisId: string, prepare: () => Promise<Material>): Promise<Material> {
+  async next(
+    analysisId: string,
+    prepare: (closing: AbortSignal) => Promise<Material>,
+  ): Promise<Material> {
     const before = this.#running.get(analysisId);
     const mine = (async () => {
       await before?.catch(() => undefined);
-      return await prepare();
+      return await prepare(this.#closing.signal);
     })();
     this.#running.set(analysisId, mine);
     try {
@@ -17,5 +21,11 @@ export class RunningMaterials {
     } finally {
       if (this.#running.get(analysisId) === mine) this.#running.delete(analysisId);
     }
+  }
+
+  /** Calls off what runs, and waits until it has ended. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await Promise.allSettled(this.#running.values());
   }
 }

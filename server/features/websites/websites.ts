@@ -16,6 +16,8 @@ import { readSiteAddress, type SiteAddress } from "./site-address.ts";
 export interface WebsiteDeps extends Platform {
   webFetch: WebFetch;
   runningReadings: RunningReadings;
+  /** Whoever goes on with what is analyzed: told when a site begins to be read, and what it said. */
+  onReading?: { began(): void; ended(analysis: Analysis, client: Client): void };
 }
 
 /** What was read of a site, and for whom. */
@@ -35,12 +37,13 @@ export type Reading = Pick<Analysis, "address" | "url" | "facts" | "readAt">;
 /**
  * Reads a public page, or answers from what was read of it within an hour.
  * @param who account or e-mail address of whoever asks
+ * @param onBegin called once it is allowed
  * @throws AppError `rate_limited`, or why the site cannot be read, with a sentence for `websiteUrl`
  */
 export async function readWebsite(
   deps: WebsiteDeps,
   websiteUrl: string,
-  { who, client }: { who: string; client: Client },
+  { who, client, onBegin }: { who: string; client: Client; onBegin?: () => void },
 ): Promise<Reading> {
   const site = readSiteAddress(websiteUrl);
   if (!site) throw siteFailure("address");
@@ -51,6 +54,7 @@ export async function readWebsite(
     { ...fromPerson, subject: who },
     fromAll,
   );
+  onBegin?.();
   const known = await freshReading(deps, site);
   if (known) return known;
   return await deps.runningReadings.during([`ip:${block}`, `person:${who}`], () =>
@@ -67,7 +71,8 @@ export async function analyzeWebsite(
   { websiteUrl, email, businessName }: z.output<typeof websiteInput>,
   client: Client,
 ): Promise<Analysis> {
-  const reading = await readWebsite(deps, websiteUrl, { who: email, client });
+  const onBegin = () => deps.onReading?.began();
+  const reading = await readWebsite(deps, websiteUrl, { who: email, client, onBegin });
   const now = deps.now();
   const [kept] = await deps.db
     .insert(analyses)
@@ -80,6 +85,7 @@ export async function analyzeWebsite(
       expiresAt: new Date(now.getTime() + keptMs),
     })
     .returning();
+  deps.onReading?.ended(kept!, client);
   return kept!;
 }
 

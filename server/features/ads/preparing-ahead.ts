@@ -1,0 +1,35 @@
+import type { WebsiteDeps } from "#server/features/websites/websites.ts";
+import { addressBlock } from "#server/platform/throttle.ts";
+import { editedFacts } from "./edited-facts.ts";
+import { analysisMaterial, type PreviewDeps } from "./previews.ts";
+
+const atOnceMax = 3;
+/** The smallest GIF there is: whoever looks at it has started. */
+const dot = Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAA=", "base64");
+
+/**
+ * Mostly a preview follows an analysis: while the site is read a drawing process starts, and its
+ * pictures are prepared before they are asked for. One site at a time for each address, three in all;
+ * what is left out the preview does. How often is limited where sites are read.
+ */
+export function preparingAhead(deps: () => PreviewDeps): NonNullable<WebsiteDeps["onReading"]> {
+  const running = new Set<string>();
+  return {
+    began() {
+      const { renderer, log } = deps();
+      renderer
+        .prepare({ use: "logo", bytes: dot, caller: "ahead" })
+        .catch((error: unknown) => log.debug("Nothing was started ahead", { error }));
+    },
+    ended({ id, facts }, { ip }) {
+      const block = addressBlock(ip);
+      if (running.size >= atOnceMax || running.has(block)) return;
+      running.add(block);
+      const { log } = deps();
+      // As the preview does it that changes nothing.
+      analysisMaterial(deps(), id, editedFacts(facts, { products: null }).products)
+        .catch((error: unknown) => log.info("Pictures were not prepared ahead", { id, error }))
+        .finally(() => running.delete(block));
+    },
+  };
+}
