@@ -8,6 +8,7 @@ import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import { findWorker, priceCredits, type Worker } from "#shared/workers.ts";
+import { beginFirstReply, conversationTitle } from "./first-reply.ts";
 import { generationRef, leaseMs } from "./generation.ts";
 
 type Deps = Pick<Platform, "db" | "now">;
@@ -53,6 +54,10 @@ export async function beginReply(deps: Deps, ask: Ask): Promise<Begun> {
   if (!worker) throw notFound("Este worker no existe");
   const price = priceOf(worker, ask.contentType);
   try {
+    if (!ask.conversationId && !ask.projectId && !ask.handoff) {
+      const begun = await beginFirstReply(deps, ask, { worker, priceCredits: price });
+      if (begun) return begun;
+    }
     return await deps.db.transaction(async () => {
       const repeated = ask.requestId && (await findBegun(deps, ask.userId, ask.requestId));
       if (repeated) return repeated;
@@ -243,15 +248,6 @@ async function openConversation(deps: Deps, ask: Ask): Promise<string> {
     updatedAt: now,
   });
   return id;
-}
-
-function conversationTitle(prompt: string): string {
-  const line = prompt.replace(/\s+/g, " ").trim();
-  if (line.length <= 60) return line;
-  return `${line
-    .slice(0, 59)
-    .replace(/\s\S*$/, "")
-    .replace(/[\uD800-\uDBFF]$/, "")}…`;
 }
 
 async function nextPosition(deps: Deps, conversationId: string): Promise<number> {
