@@ -159,6 +159,17 @@ test("whatever the texts, the printed strategy has ten pages that can be read", 
   }
 });
 
+test("words in Greek, Cyrillic and Hebrew are spelled on paper in letters that everybody reads", async () => {
+  const text = "Ταβέρνα του Νίκου, Пекарня «Чайка», שלום, πίτα 🥙 y café";
+  const bytes = await strategyPdf(await documentOf(withWords(text, text)), example.deliveredAt);
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const { items } = await (await pdf.getPage(3)).getTextContent();
+  const words = items.map((item) => ("str" in item ? item.str : "")).join("");
+  const plain = words.replace(/\s+/g, "");
+  assert.ok(plain.includes("TavernatouNikou,Pekarnya«Chaika»,shlvm,pita"), words);
+  assert.doesNotMatch(words, /\?\?/);
+});
+
 test("the same order gives the same printed bytes", async () => {
   const document = await documentOf(example);
   const print = () => strategyPdf(document, example.deliveredAt);

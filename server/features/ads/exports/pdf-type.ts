@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { create, type Font, type Glyph } from "fontkit";
 import { emojiFile, packageFile } from "../creatives/fonts.ts";
+import { inLatinLetters } from "./latin-letters.ts";
 
 /** A font for most characters and one for those of other Latin alphabets. */
 const faces = {
@@ -143,9 +144,12 @@ function shortened(line: string, fits: (words: string) => boolean): string {
   return `${letters.join("").trimEnd()}…`;
 }
 
-/** Letters dressed up as symbols become letters, and what cannot be seen goes. */
+/**
+ * Letters dressed up as symbols become letters, those of three other alphabets ours, and what
+ * cannot be seen goes.
+ */
 const readable = (text: string): string =>
-  text
+  inLatinLetters(text)
     .toWellFormed()
     .replace(/[\u{1D400}-\u{1D7FF}\u{FF01}-\u{FF5E}]/gu, (sign) => sign.normalize("NFKC"))
     .normalize("NFC")

@@ -1,0 +1,54 @@
+/** How the letters of three alphabets are written in ours, as passports and street signs do. */
+const greek = {
+  ...{ α: "a", β: "v", γ: "g", δ: "d", ε: "e", ζ: "z", η: "i", θ: "th", ι: "i", κ: "k", λ: "l" },
+  ...{ μ: "m", ν: "n", ξ: "x", ο: "o", π: "p", ρ: "r", σ: "s", ς: "s", τ: "t", υ: "y", φ: "f" },
+  ...{ χ: "ch", ψ: "ps", ω: "o" },
+};
+const cyrillic = {
+  ...{ а: "a", б: "b", в: "v", г: "g", д: "d", е: "e", ж: "zh", з: "z", и: "i", к: "k", л: "l" },
+  ...{ м: "m", н: "n", о: "o", п: "p", р: "r", с: "s", т: "t", у: "u", ф: "f", х: "kh" },
+  ...{ ц: "ts", ч: "ch", ш: "sh", щ: "shch", ъ: "", ы: "y", ь: "", э: "e", ю: "yu", я: "ya" },
+  ...{ є: "ye", і: "i", ґ: "g", ђ: "đ", ј: "j", љ: "lj", њ: "nj", ћ: "ć", џ: "dž", ѕ: "dz" },
+};
+const hebrew = {
+  ...{ א: "", ב: "b", ג: "g", ד: "d", ה: "h", ו: "v", ז: "z", ח: "h", ט: "t", י: "y", כ: "k" },
+  ...{ ך: "kh", ל: "l", מ: "m", ם: "m", נ: "n", ן: "n", ס: "s", ע: "", פ: "p", ף: "f", צ: "ts" },
+  ...{ ץ: "ts", ק: "k", ר: "r", ש: "sh", ת: "t" },
+};
+const letters: ReadonlyMap<string, string> = new Map(
+  Object.entries({ ...greek, ...cyrillic, ...hebrew }),
+);
+
+/** Greek letters that are one sound together. */
+const together: readonly [RegExp, string][] = [
+  [/ου/giu, "ou"],
+  [/αυ/giu, "av"],
+  [/ευ/giu, "ev"],
+  [/(?<!\p{L})μπ/giu, "b"],
+  [/(?<!\p{L})ντ/giu, "d"],
+];
+const foreign = /[\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{M}]+/gu;
+
+/** A text whose Greek, Cyrillic and Hebrew words are spelled in Latin letters, without accents. */
+export function inLatinLetters(text: string): string {
+  return text.replace(foreign, (word) => {
+    // Marks of other alphabets belong to letters that stay as they are.
+    if (/^\p{M}/u.test(word)) return word;
+    let plain = word.normalize("NFD").replace(/\p{M}/gu, "");
+    for (const [sound, latin] of together) {
+      plain = plain.replace(sound, (found) => inCaseOf(found, latin));
+    }
+    return [...plain].map(spelled).join("");
+  });
+}
+
+function spelled(letter: string): string {
+  const latin = letters.get(letter.toLowerCase());
+  return latin === undefined ? letter : inCaseOf(letter, latin);
+}
+
+function inCaseOf(letter: string, latin: string): string {
+  const [first = ""] = letter;
+  if (letter.length > 1 && letter === letter.toUpperCase()) return latin.toUpperCase();
+  return first === first.toLowerCase() ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);
+}
