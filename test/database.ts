@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
 import pg from "pg";
 import { type Database, type DatabaseKind, openDatabase } from "#server/platform/db.ts";
 import { openPglite, saveImage } from "#server/platform/db-pglite.ts";
@@ -22,7 +23,10 @@ export interface TestDatabase extends Database {
   url?: string;
 }
 
-/** The kinds of database that suites go through, from TEST_DATABASES; PGlite alone unless told. */
+/**
+ * The kinds of database that suites go through, from TEST_DATABASES; PGlite alone unless told. A suite
+ * that is not about the database has the first.
+ */
 export function databaseKinds(): DatabaseKind[] {
   const names = (process.env.TEST_DATABASES ?? "pglite").split(",").map((name) => name.trim());
   return names.map((name) => {
@@ -37,6 +41,8 @@ export async function testDatabase(
   options: { empty?: boolean; poolSize?: number; transactionTimeoutMs?: number } = {},
 ): Promise<TestDatabase> {
   if (kind === "pglite") {
+    // As the product starts it: a small suite is over before optimising it pays.
+    setFlagsFromString("--wasm-tiering-budget=1000000000");
     const image = options.empty ? undefined : await pgliteImage();
     return openPglite({ log: quiet(), image, ...options });
   }
