@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import { assertAccessible } from "#test/browser.ts";
-import { dotRenderer, ordered, startCeramicsShop } from "#test/ordering.ts";
+import { dotRenderer, ordered, paidOrder, startCeramicsShop } from "#test/ordering.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
+import { settled } from "#test/subscribing.ts";
 
 const shop = await startCeramicsShop();
 
@@ -81,6 +82,42 @@ describe("a person's orders in the dashboard, in Chromium", () => {
     await page.getByRole("heading", { name: "Tus siete anuncios te esperan" }).waitFor();
     await page.goBack();
     await page.getByRole("heading", { name: "Taller Ejemplo" }).waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("the pictures of delivered orders are in the gallery, and each leads to its day", async () => {
+    const { site } = chromium;
+    const person = await site.person("Clara");
+    const { token } = await paidOrder(site, person, shop.host);
+    await settled(site);
+    const { page, complaints, close } = await chromium.open({
+      person,
+      viewport: { width: 390, height: 844 },
+    });
+    await page.goto("/dashboard?tab=galeria");
+    await page.getByRole("link", { name: "Web Ads", exact: true }).click();
+    const pictures = page.getByRole("main").getByRole("link", { name: /^Anuncio \d de Taller/ });
+    await pictures.nth(6).waitFor();
+    assert.equal(await pictures.count(), 7);
+    await pictures.nth(6).scrollIntoViewIfNeeded();
+    await page.waitForFunction(
+      "[...document.querySelectorAll('main li li img')].every((one) => one.naturalWidth > 0)",
+    );
+    await assertAccessible(page);
+    await pictures.nth(4).click();
+    await page.getByRole("heading", { name: /^Tu semana está/ }).waitFor();
+    assert.ok(page.url().endsWith(`/pedidos/${token}#dia-5`), page.url());
+    await page.waitForFunction(
+      "Math.abs(document.getElementById('dia-5').getBoundingClientRect().top) < innerHeight",
+    );
+
+    await page.goto("/dashboard?tab=configuracion");
+    const tab = page.getByRole("link", { name: "Configuración", exact: true });
+    await tab.waitFor();
+    await page.waitForFunction(
+      "document.querySelector('nav[aria-label=Panel] [aria-current]').getBoundingClientRect().right <= innerWidth",
+    );
     assert.deepEqual(complaints, []);
     await close();
   });

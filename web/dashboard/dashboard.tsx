@@ -1,4 +1,5 @@
 import { LogOut } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { planName } from "#web/billing/plan-words.ts";
 import { useCardReturn } from "#web/billing/use-card-return.ts";
@@ -44,6 +45,12 @@ export default function Dashboard() {
   const open = tabs.find((tab) => tab.id === search.get("tab")) ?? tabs[0];
   const confirmingCard = useCardReturn();
   useFreshSession();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a phone the last ones begin beyond the edge.
+    const tab = list.current?.querySelector<HTMLElement>(`a[href="${open.href}"]`);
+    if (tab) list.current!.scrollLeft = tab.offsetLeft - (window.innerWidth - tab.offsetWidth) / 2;
+  }, [open.href]);
   return (
     <div className="min-h-dvh">
       <a href="#contenido" className="skip-link">
@@ -51,7 +58,7 @@ export default function Dashboard() {
       </a>
       <Header />
       <nav aria-label="Panel" className="border-b border-line">
-        <ul className="wrap flex gap-1 overflow-x-auto [scrollbar-width:none]">
+        <ul ref={list} className="wrap relative flex gap-1 overflow-x-auto [scrollbar-width:none]">
           {tabs.map((tab) => (
             <li key={tab.id} className="first:-ml-3.5">
               <PageLink

@@ -27,6 +27,10 @@ export function Delivered({ order }: { order: Order }) {
   useEffect(() => {
     document.title = `${order.businessName} · Tu semana de anuncios · Kolmena`;
   }, [order.businessName]);
+  useEffect(() => {
+    // The day that a link leads to was not there yet when the page was opened.
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
   return (
     <>
       <div className="wrap pb-20">
