@@ -1,7 +1,6 @@
 import * as DropdownMenu from "radix-ui/dropdown-menu";
 import type { ReactElement, ReactNode } from "react";
 import { classes } from "./classes.ts";
-import { PageLink } from "./page-link.tsx";
 
 /** A menu under its button. Not modal, so that the page behind keeps its scroll bar; not in a portal, so that it stays in its landmark. */
 export function Menu({
@@ -58,18 +57,4 @@ export function MenuItem({
       {children}
     </DropdownMenu.Item>
   );
-}
-
-export function MenuLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <DropdownMenu.Item asChild>
-      <PageLink href={href} className={itemClass}>
-        {children}
-      </PageLink>
-    </DropdownMenu.Item>
-  );
-}
-
-export function MenuSeparator() {
-  return <DropdownMenu.Separator className="my-1.5 h-px bg-line" />;
 }

@@ -109,10 +109,6 @@ export interface Invoice extends Stored {
   _firstTryAt?: number;
 }
 
-/** The subscription that an invoice is for; null: none. */
-export const subscriptionOf = (invoice: Invoice): string | null =>
-  invoice.parent?.subscription_details.subscription ?? null;
-
 /** A draft as it would be kept; `keepDraft` keeps it. */
 export function draftInvoice(
   world: World,
