@@ -12,6 +12,7 @@ export function Revised({
   before,
   ad,
   changes,
+  undone,
   onRestored,
   onMore,
   onClose,
@@ -21,6 +22,8 @@ export function Revised({
   ad: OrderedAd;
   /** What changed, in words. */
   changes: readonly string[];
+  /** What could not be, and why. */
+  undone: readonly string[];
   onRestored: (ad: OrderedAd) => void;
   /** Absent: nothing more can be changed. */
   onMore: (() => void) | undefined;
@@ -48,6 +51,11 @@ export function Revised({
             </li>
           ))}
         </ul>
+        {undone.map((reason) => (
+          <p key={reason} className="mt-2 text-small text-ink-2">
+            {reason}
+          </p>
+        ))}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] items-center gap-x-3">
         <Picture ad={before} label="Antes" />

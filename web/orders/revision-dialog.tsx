@@ -42,7 +42,11 @@ export default function RevisionDialog({
   const [view, setView] = useState(start);
   const [words, setWords] = useState("");
   const [question, setQuestion] = useState<string>();
-  const [result, setResult] = useState<{ before: OrderedAd; changes: string[] }>();
+  const [result, setResult] = useState<{
+    before: OrderedAd;
+    changes: string[];
+    undone: string[];
+  }>();
   const keep = useKeepAd(order);
   const revise = useAction(reviseAd, {
     timeoutMs: patienceMs,
@@ -60,7 +64,7 @@ export default function RevisionDialog({
       {
         onSuccess: (answer) => {
           if (answer.type === "unclear") return setQuestion(answer.question);
-          setResult({ before: ad, changes: answer.changes });
+          setResult({ before: ad, changes: answer.changes, undone: answer.undone });
           setWords("");
           keep.put(answer.ad);
         },
@@ -79,6 +83,7 @@ export default function RevisionDialog({
           before={result.before}
           ad={ad}
           changes={result.changes}
+          undone={result.undone}
           onRestored={keep.put}
           onMore={revising.open ? () => setResult(undefined) : undefined}
           onClose={onClose}

@@ -23,7 +23,7 @@ export interface Frames {
 }
 
 const caption = ["{N}, en {biz}.", "En {biz}, {town}.", "En {biz}."];
-const short = ["{short}", "En {town}", "{biz}"];
+const short = ["{short}", "En {town}", "{biz}", "En la web", "A un clic"];
 const inPicture = { pictureHeadline: ["{line}"], pictureBody: caption };
 
 const problem: Frames = {
@@ -56,7 +56,7 @@ const inUse: Frames = {
     "{line} <Está|Están> en {biz}, {town}. {Act}.",
     "{line} <Es|Son> de {biz}. {Act}.",
   ],
-  headline: ["{N} de {biz}", "En {biz}, {n}", "{N}, con {biz}"],
+  headline: ["{N} de {biz}", "En {biz}, {n}", "{N} en {town}", "{N}, en la web"],
   ...inPicture,
   description: short,
 };
@@ -162,9 +162,9 @@ const ofFood: Record<Angle, Frames> = {
   urgency: {
     ...urgency,
     primaryText: [
-      "{line} [Prueba|Pruebe|Probá] {s} de {biz}. {open}.",
+      "{line} [Date|Dese|Date] el gusto con {s} de {biz}. {open}.",
       "{line} [Ven|Venga|Vení] a {biz}, en {town}, y [prueba|pruebe|probá] {s}.",
-      "{line} [Prueba|Pruebe|Probá] {s} de {biz}.",
+      "{line} [Date|Dese|Date] el gusto con {s} de {biz}.",
     ],
     headline: ["Hoy, {s}", "Esta semana, {s}", "[Prueba|Pruebe|Probá] {s} esta semana"],
   },

@@ -12,12 +12,12 @@ export const eatenKinds = {
     benefit: [
       "Un buen pan no necesita más que un cuchillo y hambre.",
       "Con buen pan, hasta el aceite solo es una cena.",
-      "Se corta una rebanada para probar y se acaba cortando otra.",
+      "Se corta una rebanada para probar y luego se corta otra.",
     ],
     in_use: [
       "Con un poco de mantequilla, {s} <alegra|alegran> el desayuno.",
       "Con {s} en la mesa, todos alargan la mano.",
-      "Mojar pan en la salsa es la mejor parte de muchas comidas.",
+      "Mojar pan en la salsa alegra muchas comidas.",
     ],
     question: [
       "¿Quién se queda con el pico del pan en [tu|su|tu] casa?",
@@ -65,7 +65,7 @@ export const eatenKinds = {
     in_use: [
       "<Llega|Llegan> {s} y por un momento nadie habla.",
       "Se <pide|piden> {s} y ya nadie mira el móvil.",
-      "La comida se acaba y la sobremesa empieza sola.",
+      "Terminan los platos y la sobremesa empieza sola.",
     ],
     question: [
       "¿Qué [te apetece|le apetece|te apetece] comer hoy?",
@@ -89,7 +89,7 @@ export const eatenKinds = {
     ],
     in_use: [
       "Se abre la botella, se sirve sin prisa y la cena ya es otra.",
-      "Con un queso o con un guiso, {s} <sabe|saben> estar en la mesa.",
+      "Con queso o con guiso, {s} <sabe|saben> estar en la mesa.",
       "Suena la botella al abrirse y la conversación cambia.",
     ],
     question: [
@@ -163,7 +163,7 @@ export const eatenKinds = {
     ],
     in_use: [
       "Se <pone|ponen> {s} y la gente se acerca sola.",
-      "Se pone la mesa, se corta un poco de pan y la cena está hecha.",
+      "Se pone la mesa, se corta pan y la cena está hecha.",
       "Con {s} ya se puede recibir a alguien.",
     ],
     question: [
@@ -172,6 +172,28 @@ export const eatenKinds = {
       "¿Qué [sacas|saca|sacás] cuando llega una visita?",
     ],
     shorts: ["Para tener en casa", "Para poner en la mesa", "Algo rico a mano"],
+  },
+  bite: {
+    nature: "food",
+    problem: [
+      "Hay días que piden algo rico y en casa no hay nada.",
+      "Comer siempre lo mismo acaba cansando.",
+      "A veces falta algo bueno que llevarse a la boca.",
+    ],
+    benefit: [
+      "Lo que está rico alegra cualquier día.",
+      "Un gusto a tiempo arregla la tarde.",
+      "Lo bueno se nota a la primera.",
+    ],
+    in_use: [
+      "Con {s} delante, el móvil puede esperar.",
+      "Se <prueba|prueban> {s} y ya se está pensando en repetir.",
+    ],
+    question: [
+      "¿Con quién [compartirías|compartiría|compartirías] {s}?",
+      "¿Qué [te apetece|le apetece|te apetece] hoy?",
+    ],
+    shorts: ["Para darse un gusto", "Algo rico para hoy", "Mejor en compañía"],
   },
   produce: {
     nature: "food",

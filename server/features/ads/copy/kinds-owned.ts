@@ -56,18 +56,18 @@ export const ownedKinds = {
     nature: "thing",
     gift: true,
     problem: [
-      "Las llaves siempre acaban en el fondo y hay que vaciarlo todo.",
+      "Acertar con un complemento no es tan fácil como parece.",
       "El conjunto está casi bien, pero le falta algo.",
       "Lo que se usa a diario se compra muchas veces sin pensar.",
     ],
     benefit: [
       "Un buen complemento arregla un conjunto sencillo.",
       "Lo que se lleva cada día merece elegirse bien.",
-      "Un detalle bien elegido se nota más que tres prendas.",
+      "Un detalle bien elegido se nota más que muchas prendas.",
     ],
     in_use: [
       "Con {s} al salir, el conjunto está terminado.",
-      "Cada mañana, {s} <combina|combinan> con casi todo.",
+      "Con {s}, el conjunto de siempre parece otro.",
     ],
     question: [
       "¿Qué [llevas|lleva|llevás] siempre encima?",
@@ -170,7 +170,7 @@ export const ownedKinds = {
     gift: true,
     problem: [
       "La casa está bien, pero le falta algo que la haga propia.",
-      "Un estante vacío no dice nada de quien vive ahí.",
+      "Una habitación sin detalles parece de paso.",
       "Regalar algo para la casa y acertar no es fácil.",
     ],
     benefit: [
@@ -216,7 +216,7 @@ export const ownedKinds = {
     gift: true,
     problem: [
       "La vajilla bonita se guarda para un día que nunca llega.",
-      "En casi todas las cocinas, cada pieza es de su padre y de su madre.",
+      "En casi todas las cocinas cada pieza es de una vajilla distinta.",
     ],
     benefit: [
       "La comida de cada día también merece una mesa bonita.",
@@ -366,6 +366,65 @@ export const ownedKinds = {
       "¿Qué juguete [recuerdas|recuerda|recordás] de [tu|su|tu] infancia?",
     ],
     shorts: ["Para jugar de verdad", "Para las tardes en casa", "A jugar"],
+  },
+  stationery: {
+    nature: "thing",
+    gift: true,
+    problem: [
+      "Las buenas ideas se pierden si no se apuntan.",
+      "En el móvil se apunta todo y no se encuentra nada.",
+    ],
+    benefit: ["Escribir a mano ordena la cabeza.", "Lo que se apunta en papel se recuerda mejor."],
+    in_use: [
+      "Con {s} en la mesa, apetece apuntarlo todo.",
+      "Con {s}, hasta la lista de la compra da gusto.",
+    ],
+    question: [
+      "¿Qué [apuntarías|apuntaría|apuntarías] primero?",
+      "¿Para quién <sería|serían> {s}?",
+    ],
+    shorts: ["Para escribir a mano", "Papel y calma", "Para apuntarlo todo"],
+  },
+  craft: {
+    nature: "thing",
+    gift: true,
+    problem: [
+      "Las tardes de pantalla se parecen todas.",
+      "Las manos también necesitan algo que hacer.",
+    ],
+    benefit: [
+      "Hacer algo con las manos descansa la cabeza.",
+      "Lo que uno hace con sus manos se mira de otra manera.",
+    ],
+    in_use: [
+      "Con {s} entre las manos, la tarde va más despacio.",
+      "Se <saca|sacan> {s} y el reloj deja de importar.",
+    ],
+    question: [
+      "¿Qué [harías|haría|harías] con {s}?",
+      "¿Cuándo fue lo último que [hiciste|hizo|hiciste] con las manos?",
+    ],
+    shorts: ["Para las manos quietas", "Una tarde sin pantalla", "Hecho por uno mismo"],
+  },
+  appliance: {
+    nature: "thing",
+    problem: [
+      "Hay aparatos en casa que llevan años pidiendo relevo.",
+      "Comparar modelos durante horas acaba cansando.",
+    ],
+    benefit: [
+      "Lo que se usa cada día conviene elegirlo bien.",
+      "En una casa, lo que funciona bien no se nota.",
+    ],
+    in_use: [
+      "Con {s} en casa, las tareas se notan menos.",
+      "Con {s}, lo de todos los días lleva menos rato.",
+    ],
+    question: [
+      "¿Qué aparato de casa está pidiendo relevo?",
+      "¿Qué [miras|mira|mirás] primero: el tamaño, el precio o el consumo?",
+    ],
+    shorts: ["Para la casa de cada día", "Para elegir con calma", "Una tarea menos"],
   },
   book: {
     nature: "thing",

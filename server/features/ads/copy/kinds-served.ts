@@ -5,6 +5,28 @@ export const servedKinds = {
   health: {
     nature: "care",
     problem: [
+      "Buscar síntomas en internet rara vez tranquiliza.",
+      "Cuidarse se deja siempre para el mes que viene.",
+      "Sin nadie que lo explique, cuidarse se hace difícil.",
+    ],
+    benefit: [
+      "Saber qué pasa ya es empezar a estar mejor.",
+      "Una consulta cambia mucho cuando alguien escucha y explica.",
+      "Cuidarse a tiempo deja más días para lo que importa.",
+    ],
+    in_use: [
+      "Primero se escucha, luego se mira y después se decide.",
+      "Se pregunta todo, se explica con calma y se decide después.",
+    ],
+    question: [
+      "¿[Tienes|Tiene|Tenés] alguna duda de salud sin resolver?",
+      "¿Cuánto hace que no [te cuidas|se cuida|te cuidás] como [quieres|quiere|querés]?",
+    ],
+    shorts: ["Primero, escuchar", "Preguntas con respuesta", "Para salir de dudas"],
+  },
+  body: {
+    nature: "care",
+    problem: [
       "Una molestia que se deja pasar suele volver.",
       "Acostumbrarse a una molestia no es lo mismo que tratarla.",
       "Buscar síntomas en internet rara vez tranquiliza.",
@@ -51,7 +73,7 @@ export const servedKinds = {
       "Cuidar la boca es más fácil cuando alguien lo explica bien.",
     ],
     in_use: [
-      "Se explica qué se va a hacer, se pregunta todo y se empieza con calma.",
+      "Se explica qué se hará, se pregunta todo y se empieza.",
       "Primero se mira, luego se explica y después se decide.",
     ],
     question: [
@@ -77,7 +99,7 @@ export const servedKinds = {
     ],
     in_use: [
       "Se sale a la calle y cuesta no mirarse en los escaparates.",
-      "Un sillón, una charla y un rato sin reloj: así se disfruta la peluquería.",
+      "Un sillón, una charla y un rato sin reloj: eso también se disfruta.",
     ],
     question: [
       "¿[Quieres|Quiere|Querés] retocar lo de siempre o cambiar?",
@@ -192,7 +214,7 @@ export const servedKinds = {
     ],
     in_use: [
       "Se llega sin conocer a nadie y se sale con conversación.",
-      "Se empieza escuchando y se acaba hablando más que nadie.",
+      "Se empieza escuchando y se termina hablando más que nadie.",
     ],
     question: [
       "¿Con quién [vendrías|vendría|vendrías]?",
@@ -232,7 +254,7 @@ export const servedKinds = {
     ],
     in_use: [
       "Se llega con pereza y se sale con otra cara.",
-      "Hay una hora al día en la que no suena el móvil, y es esta.",
+      "Hay una hora al día sin móvil, y es esta.",
     ],
     question: [
       "¿Qué día de la semana [empiezas|empieza|empezás]?",
@@ -497,7 +519,7 @@ export const servedKinds = {
     ],
     in_use: [
       "Se abre el portátil, se saluda a alguien y el trabajo sale.",
-      "Se cierra la puerta, se trabaja en serio y se vuelve a casa sin tareas.",
+      "Se cierra la puerta, se trabaja y se vuelve a casa sin tareas.",
     ],
     question: [
       "¿Desde dónde [trabajas|trabaja|trabajás] mañana?",
@@ -507,9 +529,12 @@ export const servedKinds = {
   },
   cleaning: {
     nature: "service",
-    problem: ["El fin de semana se va limpiando.", "Limpiar es de esas cosas que nunca se acaban."],
+    problem: [
+      "Limpiar quita horas que hacen falta para otra cosa.",
+      "Limpiar es de esas cosas que nunca se acaban.",
+    ],
     benefit: [
-      "Llegar y encontrarlo limpio cambia la tarde.",
+      "Llegar y encontrarlo limpio cambia el día.",
       "Un sitio limpio se nota nada más abrir la puerta.",
     ],
     in_use: ["Se abre la puerta, huele a limpio y no queda nada por hacer."],

@@ -13,6 +13,12 @@ export type KindName = keyof typeof kinds;
 
 /** Beginnings of the first words of a name, folded, and what they are the name of. */
 const heads: readonly [KindName, RegExp][] = [
+  ["stationery", /^(?:pluma|cuaderno|agenda|libreta|boligrafo|estilografica|lapiz|planificador)/],
+  ["craft", /^(?:ovillo|lana\b|lanas|kit de|tela\b|hilo|agujas|patron|acuarela|pinceles)/],
+  [
+    "appliance",
+    /^(?:lavadora|frigorifico|nevera|refrigerador|horno|lavavajillas|secadora|microondas|aire acondicionado|caldera|placa de induccion|congelador|estufa|licuadora|freidora)/,
+  ],
   [
     "toy",
     /^(?:juguete|juego de mesa|rompecabezas|puzzle|puzle|muneca|peluche|tren de|cubo|bloques|peonza|trompo|sonajero|cometa|coche de|triciclo|marioneta|titere)/,
@@ -27,11 +33,11 @@ const heads: readonly [KindName, RegExp][] = [
   ],
   [
     "sweet",
-    /^(?:bollo|bolleria|croissant|cruasan|tarta|pastel|torta|galleta|rosquilla|ensaimada|napolitana|magdalena|brownie|donut|dona\b|alfajor|medialuna|concha|roscon|bizcocho|palmera|turron|helado|bombon|churro|cupcake|macaron|flan|tiramisu|cinnamon|carrot cake|empanada dulce)/,
+    /^(?:crema de (?:avellana|cacahuete|cacao|leche)|bollo|bolleria|croissant|cruasan|tarta|pastel|torta|galleta|rosquilla|ensaimada|napolitana|magdalena|brownie|donut|dona\b|alfajor|medialuna|concha|roscon|bizcocho|palmera|turron|helado|bombon|churro|cupcake|macaron|flan|tiramisu|cinnamon|carrot cake|empanada dulce)/,
   ],
   [
     "wine",
-    /^(?:vino|tinto|blanco|rosado|cava|champan|vermut|vermu|cerveza|ginebra|licor|mezcal|tequila|pisco|sidra|malbec|albarino|whisky|ron\b)/,
+    /^(?:ipa|stout|lager|pack de \d+ (?:ipa|cervezas|botellas|vinos)|vino|tinto|blanco|rosado|cava|champan|vermut|vermu|cerveza|ginebra|licor|mezcal|tequila|pisco|sidra|malbec|albarino|whisky|ron\b)/,
   ],
   [
     "coffee",
@@ -71,7 +77,7 @@ const heads: readonly [KindName, RegExp][] = [
   ["scent", /^(?:vela|difusor|incienso|mikado|ambientador|sahumerio|wax)/],
   [
     "decor",
-    /^(?:jarron|florero|lampara|cojin|manta|alfombra|cuadro|espejo|lamina|maceta|tapiz|portarretrato|marco|cesto|cortina|figura|escultura|poster|guirnalda)/,
+    /^(?:kilim|jarron|florero|lampara|cojin|manta|alfombra|cuadro|espejo|lamina|maceta|tapiz|portarretrato|marco|cortina|figura|escultura|poster|guirnalda)/,
   ],
   [
     "tableware",
@@ -94,8 +100,8 @@ const heads: readonly [KindName, RegExp][] = [
     "tool",
     /^(?:taladro|martillo|destornillador|sierra|llave inglesa|alicate|brocas?|atornillador|lijadora|amoladora|escalera|pintura|brocha|rodillo|tornillo|bombilla led|manguera|pala\b|cortacesped|candado|cerradura|metro\b|nivel|caja de herramientas|silicona)/,
   ],
-  ["book", /^(?:libro|novela|cuentos?|poemario|comic|album ilustrado|cuaderno|agenda|antologia)/],
-  ["glasses", /^(?:gafas|lentes|lentillas|montura|anteojos)/],
+  ["book", /^(?:libro|novela|cuentos?|poemario|comic|album ilustrado|antologia)/],
+  ["glasses", /^(?:armazon|gafas|lentes|lentillas|montura|anteojos)/],
   ["bike", /^(?:bicicleta|bici\b|mountain bike|patinete|e-bike|ebike)/],
   [
     "device",
@@ -105,6 +111,22 @@ const heads: readonly [KindName, RegExp][] = [
 
 /** Words by which a page says what the house does, of trades that the lexicon has no word for. */
 const pageTrades: readonly [KindName, RegExp][] = [
+  [
+    "service",
+    /\b(?:mudanzas|transportes|arreglos de ropa|costurer\w+|modista|sastre\w*|lavanderia|tintoreria|imprenta|copisteria|desarrollo web|paginas web|diseno web|diseno grafico|marketing|publicidad|tapic\w+|tapizamos)\b/,
+  ],
+  ["cosmetic", /\b(?:farmacia|parafarmacia|dermocosmetica|cosmetica)\b/],
+  [
+    "course",
+    /\b(?:autoescuela|escuela de manejo|escuela de (?:musica|baile|danza|tango|cocina|teatro))/,
+  ],
+  [
+    "dish",
+    /\b(?:restaurante|tacos|taqueria|asador|arroceria|pizzeria|hamburgues\w+|marisqueria|parrilla|cevicheria|food truck|casa de comidas)\b/,
+  ],
+  ["sweet", /\b(?:helad(?:os|eria)|pasteleria|confiteria|reposteria|chocolateria|dulceria)\b/],
+  ["stationery", /\bpapeleria\b/],
+  ["craft", /\b(?:merceria|lanas)\b/],
   ["groomer", /\b(?:peluqueria canina|estetica canina|peluqueria de mascotas|grooming)/],
   ["bikeRepair", /\b(?:taller de bicicletas|reparamos bici|reparacion de bici)/],
   ["notary", /\bnotari/],
@@ -116,8 +138,9 @@ const pageTrades: readonly [KindName, RegExp][] = [
     /\b(?:fontaner|plomer|gasfiter|cerrajer|electricist|persianas|calefaccion y gas|averias|reparacion de electrodomesticos|manitas)/,
   ],
   ["dental", /\b(?:dentist|dental|odontolog|ortodon)/],
-  ["health", /\b(?:fisio|osteopat|podolog|quiropract|nutricion|logoped|matrona|medico)/],
-  ["wine", /\b(?:vinos|vinoteca|bodega|enoteca|cerveceria artesana|licoreria)\b/],
+  ["body", /\b(?:fisio|osteopat|podolog|quiropract)/],
+  ["health", /\b(?:nutricion|logoped|matrona|medico)/],
+  ["wine", /\b(?:cervezas?|vinos|vinoteca|bodega|enoteca|cerveceria artesana|licoreria)\b/],
   ["pantry", /\b(?:quesos|queseria|charcuteria|jamoneria|almazara|ultramarinos|gourmet)\b/],
   ["produce", /\b(?:fruteria|verduleria|fruver|frutas y verduras|fruta y verdura)\b/],
   ["perfume", /\b(?:perfumeria|perfumes)\b/],
@@ -168,6 +191,7 @@ const ofTrade: Record<string, KindName> = {
   events: "event",
   photography: "photo",
   law: "law",
+  architecture: "reform",
   advisory: "papers",
   saas: "software",
   real_estate: "homes",
@@ -175,11 +199,11 @@ const ofTrade: Record<string, KindName> = {
 
 /** Names of things that are done rather than handed over. */
 const done =
-  /^(?:clases?|cursos?|taller(?:es)?|sesion|consulta|reparacion|revision|instalacion|mantenimiento|limpieza|masaje|corte|cambio|declaracion|alta|asesor|servicio|tratamiento|diagnostico|copia|afilado|montaje|alquiler|visita|cita|cuota|bono|plan|matricula|jornada|media jornada|suscripcion|abono|entrenamiento|entrada|tarifa|inscripcion|reserva|mudanza|traduccion|gestion|diseno|pintado|poda)\b/;
+  /^(?:clases?|cursos?|taller(?:es)?|sesion|consulta|reparacion|revision|instalacion|mantenimiento|limpieza|masaje|corte|cambio|declaracion|alta|asesor|servicio|tratamiento|diagnostico|copia|afilado|montaje|alquiler|visita|cita|cuota|bono|plan|matricula|jornada|media jornada|suscripcion|abono|entrenamiento|entrada|tarifa|inscripcion|reserva|mudanza|traduccion|gestion|diseno|pintado|poda|examen|arreglo|lavado|secado|planchado|proyecto|pagina web|tienda online|permiso|carnet|licencia)\b/;
 
 /** Fees, passes and ways in: they are asked for, not used. */
 const fee =
-  /^(?:consulta|sesion|visita|cita|cuota|bono|plan|matricula|jornada|media jornada|suscripcion|abono|tarifa|inscripcion|entrada|pack|tarjeta regalo|mensualidad)\b/;
+  /^(?:consulta|sesion|visita|cita|cuota|bono|plan|matricula|jornada|media jornada|suscripcion|abono|tarifa|inscripcion|entrada|clase de prueba|primera clase|permiso|carnet|licencia|examen|pack de \d+ (?:clases|sesiones)|tarjeta regalo|mensualidad)\b/;
 export const isFee = (name: string): boolean => fee.test(fold(name));
 
 /** Whether a name begins with a common noun that things are sold by. */
@@ -193,6 +217,17 @@ const serves = (name: KindName) => !["thing", "food"].includes(kinds[name].natur
 export function kindOfHouse(words: string, trade: Industry): KindName | undefined {
   const folded = fold(words);
   return pageTrades.find(([, named]) => named.test(folded))?.[0] ?? ofTrade[trade.id];
+}
+
+/** Houses whose other goods are of the same kind, whatever they are called. */
+const alike = new Set<KindName>([
+  ...(["clothes", "shoes", "jewel", "plant", "pet", "toy", "furniture", "tool", "device"] as const),
+]);
+
+/** A thing of no known name is of its house's kind only where that can be said of all its things. */
+function inherited(house: KindName | undefined): KindName | undefined {
+  if (!house || serves(house) || alike.has(house)) return house;
+  return kinds[house].nature === "food" ? "bite" : "thing";
 }
 
 /** What a thing of this house is; undefined where it is none that sentences are written for. */
@@ -210,7 +245,7 @@ export function kindOfThing(name: string, house: KindName | undefined): KindName
     if (house === "groomer" || (house && serves(house))) return house;
     return /^(?:clase|curso|taller)/.test(folded) ? "course" : "service";
   }
-  return heads.find(([, head]) => head.test(folded))?.[0] ?? house;
+  return heads.find(([, head]) => head.test(folded))?.[0] ?? inherited(house);
 }
 
 /** A farewell and a cause have words of their own. */

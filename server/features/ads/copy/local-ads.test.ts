@@ -6,8 +6,13 @@ import { fold } from "#server/features/workers/copywriter/escape.ts";
 import { industries } from "#server/features/workers/copywriter/lexicon/industries.ts";
 import { brandToneIds } from "#shared/brain.ts";
 import type { AdBrief, SiteWords } from "./ad-copy.ts";
+import { addressed } from "./address-forms.ts";
+import { untrueIn } from "./claims.ts";
 import { bakery, briefOf, faultsOf, hostile, product } from "./example-briefs.ts";
+import type { Kind } from "./kind.ts";
+import { kinds } from "./kinds.ts";
 import { writeLocalAds } from "./local-ads.ts";
+import { pageTextOf } from "./page-text.ts";
 import { sampleSheet } from "./samples.ts";
 
 const goods = [
@@ -206,6 +211,90 @@ test("What a shop does not sell is not advertised, however usual it is in its tr
   for (let seed = 0; seed < 60; seed++) {
     const texts = fold(JSON.stringify(writeLocalAds({ ...plants, seed: `${seed}` })));
     assert.doesNotMatch(texts, /peonia|girasol|tulipan|\bramos? |rosas/);
+  }
+});
+
+const things: [name: string, trade: string][] = [
+  ["Butaca azul", "Muebles para sentarse"],
+  ["Bollo de anís", "Panadería de barrio"],
+  ["Granizado de limón", "Heladería"],
+  ["Agenda 2027", "Papelería, plumas y cuadernos"],
+  ["Implante con corona", "Clínica dental"],
+  ["Bono de 8 clases", "Clases de yoga"],
+  ["Tren de madera", "Juguetería"],
+  ["Taco de arrachera", "Tacos al carbón"],
+  ["Arreglo de bajos", "Arreglos de ropa"],
+  ["Lavadora 9 kg", "Electrodomésticos"],
+  ["Kilim rojo", "Alfombras de lana"],
+  ["Habitación doble", "Hotel con jardín"],
+  ["Mesa fija", "Coworking con terraza"],
+];
+const shop = (at: number, seed: string): AdBrief => {
+  const [name, trade] = things[at]!;
+  return briefOf(
+    "Casa Ejemplo",
+    { title: trade, description: `${trade}.`, town: "Soria", products: [product(name, "20 €")] },
+    seed,
+  );
+};
+const shops = fc
+  .tuple(fc.integer({ min: 0, max: things.length - 1 }), fc.string({ maxLength: 6 }))
+  .map(([at, seed]) => shop(at, seed));
+
+test("No text trails off: nothing is said to be only somewhere, and no two texts end alike", () => {
+  fc.assert(
+    fc.property(shops, (brief) => {
+      const texts = writeLocalAds(brief).map(({ primaryText }) => primaryText);
+      for (const text of texts) {
+        for (const sentence of text.split(/(?<=[.?])\s+/)) {
+          assert.doesNotMatch(sentence, /^(?:En Casa Ejemplo|Est[áa] en la web)\.$/, text);
+          assert.doesNotMatch(sentence, /^[^,]+, en Casa Ejemplo\.$/, text);
+        }
+      }
+      const frames = texts.map((text) =>
+        text
+          .split(/(?<=[.?])\s+/)
+          .slice(1, 2)
+          .join(""),
+      );
+      assert.ok(new Set(frames).size >= 6, texts.join("\n"));
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("A thing is used as what it is: nobody holds an armchair, wears a tax return or gives a check-up away", () => {
+  const all = (at: number) =>
+    ["a", "b", "c", "d", "e", "f"]
+      .map((seed) => JSON.stringify(writeLocalAds(shop(at, seed))))
+      .join();
+  const of = (name: string) => all(things.findIndex(([thing]) => thing === name));
+  assert.doesNotMatch(of("Butaca azul"), /en la mano|bolsa|regal|envoltorio|prenda/i);
+  assert.doesNotMatch(of("Implante con corona"), /regal|para casa|\bcapricho|elegir entre/i);
+  assert.doesNotMatch(of("Granizado de limón"), /\bpan\b|mantequilla/i);
+  assert.doesNotMatch(of("Agenda 2027"), /lectur|leyendo|mesilla/i);
+  assert.doesNotMatch(of("Arreglo de bajos"), /se pone|armario|regalo/i);
+  assert.doesNotMatch(of("Mesa fija"), /mueble|comedor|regalo/i);
+  assert.match(of("Lavadora 9 kg"), /la lavadora de 9 kg/);
+});
+
+test("Every sentence of a kind of thing fits a picture, keeps the limits and promises nothing", () => {
+  for (const [name, kind] of Object.entries(kinds) as [string, Kind][]) {
+    for (const short of kind.shorts) assert.ok([...short].length <= 30, `${name}: ${short}`);
+    for (const use of ["problem", "benefit", "in_use", "question"] as const) {
+      assert.ok(kind[use].length > 0, `${name} ${use}`);
+      for (const line of kind[use]) {
+        for (const form of ["tu", "usted", "vos"] as const) {
+          const text = (addressed(line, form) ?? assert.fail(line))
+            .replace(/<([^|>]*)\|[^>]*>/g, "$1")
+            .replace(/\{[sS]\}/g, "el plato hondo");
+          assert.ok([...text].length <= 72, `${name}: ${text}`);
+          assert.ok(text.split(" ").length <= 14, `${name}: ${text}`);
+          assert.match(text, use === "question" ? /^¿.*\?$/ : /\.$/, text);
+          assert.deepEqual(untrueIn(text, pageTextOf(briefOf("Casa", {}))), [], text);
+        }
+      }
+    }
   }
 });
 

@@ -144,23 +144,31 @@ const compound =
 
 /** Nouns whose end does not say their gender. */
 const unusual: Record<string, string> = Object.fromEntries([
-  ..."tren bol set pack kit puf brownie cruasan tinte corte ceviche postre dulce aceite mueble estuche tomate coche the champu gel serum body jersey chal pie cable flan kimono mate album cojin croissant combo blister mix robot cupcake donut tupper sushi poke bowl mocasin snack reloj arnes"
+  ..."tren bol set pack kit puf brownie cruasan tinte corte ceviche postre dulce aceite mueble estuche tomate coche the champu gel serum body jersey chal pie cable flan kimono mate album cojin croissant combo blister mix robot cupcake donut tupper sushi poke bowl mocasin snack reloj arnes taco kilim calzone armazon"
     .split(" ")
     .map((noun) => [noun, "el"] as const),
-  ..."leche carne llave clase base serie sal miel piel luz crema fideua paella"
+  ..."leche carne llave clase base serie sal miel piel luz crema fideua paella orden lavadora stout ipa lager"
     .split(" ")
     .map((noun) => [noun, "la"] as const),
 ]);
 
+/** «Acuario 60 litros» is said «acuario de 60 litros». */
+const measure =
+  /(?<=\p{L})(?= \d[\d.,]* ?(?:litros?|l|ml|cl|kg|kilos?|g|gramos|metros?|cm|plazas|piezas|unidades|uds)$)/iu;
+/** Words of medicine and of courses: no house is called so. */
+const learned =
+  /^\p{Lu}\p{Ll}*(?:podia|grafía|logía|terapia|patía|nomía|tomía|plastia|scopia|metría|pedia|doncia)$/u;
+
 /** The name of something sold, as a noun: «Mocasines Clara» are «los mocasines Clara». */
-export function namedThing(name: string): Phrase {
+export function namedThing(written: string): Phrase {
+  const name = written.replace(measure, " de");
   const [head = "", ...rest] = name.split(" ");
   const lower = (text: string) => text[0]!.toLowerCase() + text.slice(1);
   if (compound.test(name)) {
     const bare = lower(name);
     return { bare, full: `el ${bare}`, gender: "m", plural: false, hasArticle: true };
   }
-  const known = phrase(name);
+  const known = phrase(learned.test(name) ? lower(name) : name);
   if (known.hasArticle || !/^\p{Lu}\p{Ll}+$/u.test(head)) return known;
   const common = isNoun(head) || isCommonThing(name) ? phrase(lower(head)) : known;
   const gender = unusual[fold(head)];

@@ -138,9 +138,13 @@ const usual: Record<string, ActionName> = {
 
 /** Where the page says what the house does better than the lexicon's trades. */
 const ofHouse: Partial<Record<KindName, ActionName>> = {
+  dish: "menu",
   tattoo: "appointment",
   groomer: "appointment",
   health: "appointment",
+  body: "appointment",
+  cosmetic: "shop",
+  service: "quote",
   notary: "talk",
   repair: "quote",
   catering: "quote",

@@ -20,7 +20,7 @@ import type { Wish } from "./wishes.ts";
 export type Applied =
   | { type: "applied"; draft: Draft }
   /** A wish that cannot be met, and what could be. */
-  | { type: "unclear"; question: string };
+  | { type: "unclear"; question: string; wish: Wish };
 
 /** Sizes come last: they are of what is there in the end. */
 const order: readonly Wish["kind"][] = [
@@ -53,13 +53,24 @@ export function applyWishes(
   const sorted = wishes.toSorted(
     (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind),
   );
-  try {
-    for (const wish of sorted) draft = applied(draft, wish, context);
-  } catch (error) {
-    if (error instanceof Unmet) return { type: "unclear", question: error.message };
-    throw error;
+  const turns: Draft["variants"][] = [];
+  for (const wish of sorted) {
+    try {
+      const next = applied(draft, wish, context);
+      turns.unshift(next.variants.slice(draft.variants.length));
+      draft = next;
+    } catch (error) {
+      if (error instanceof Unmet) return { type: "unclear", question: error.message, wish };
+      throw error;
+    }
   }
-  return { type: "applied", draft };
+  return { type: "applied", draft: { ...draft, variants: inTurns(turns) } };
+}
+
+/** One of each wish after the other: the many ways to one shut out none to another. */
+function inTurns(turns: readonly Draft["variants"][]): Draft["variants"] {
+  const most = Math.max(0, ...turns.map(({ length }) => length));
+  return Array.from({ length: most }, (_, at) => turns.flatMap((ways) => ways[at] ?? [])).flat();
 }
 
 function applied(draft: Draft, wish: Wish, context: RevisionContext): Draft {

@@ -63,7 +63,12 @@ export function opsOf(items: readonly Item[], targets: readonly Target[]): Op[] 
   const really = turned % 2 === 0;
   if (isSized) ops.push({ type: "resize", bigger: has("BIG") === really });
   if (has("UNREADABLE")) ops.push({ type: "resize", bigger: true });
+  // What is too something that is unknown is not for sure too long.
+  const isUnknown = items.some(
+    ({ concept }, index) => concept === "UNKNOWN" && items[index - 1]?.concept === "TOO",
+  );
   const wordy =
+    !isUnknown &&
     has("TEXT", "BODY", "POST", "TITLE") &&
     (has("MUCH", "LESS") || (has("TOO") && !isSized && !has("LONG", "SHORT")));
   if (has("SHORT")) ops.push({ type: really ? "shorten" : "lengthen" });
@@ -89,11 +94,12 @@ export function opsOf(items: readonly Item[], targets: readonly Target[]): Op[] 
   const isDone = ops.length > 0;
   const isOut = targets.length > 0 && items.at(-1)?.word === "fuera";
   if (isKept && !isDone) return [{ type: "keep" }];
-  if (!isDone && has("EXCEPT")) return [{ type: "dislike" }];
+  if (!isDone && has("EXCEPT") && !has("REMOVE", "WITHOUT")) return [{ type: "dislike" }];
   if (!isDone && (has("REMOVE") || has("WITHOUT") || isOut)) return [{ type: "remove" }];
   if (has("OTHER")) ops.push({ type: "other" });
   else if (has("DISLIKE") && !isDone) ops.push({ type: "dislike" });
   else if (not >= 0 && has("LIKE") && !isDone) ops.push({ type: "dislike" });
+  else if (not >= 0 && has("USE") && targets.length > 0 && !isDone) ops.push({ type: "dislike" });
   else if (not >= 0 && has("PUT") && !isDone) ops.push({ type: "remove" });
   else if (has("MOVE") && !isDone) ops.push({ type: "move" });
   else if ((has("VAGUE") || (has("LIKE") && has("MORE", "MAKE"))) && !isDone)
@@ -116,8 +122,13 @@ function colorOps(
     const shades = [items[index + 1], items[index + 2]].flatMap(
       (next) => (next && shadeOf[next.concept]) ?? [],
     );
-    return [{ hex: toned(item.hex!, shades[0] ?? null), index }];
+    const isMuted = [items[index + 1], items[index + 2]].some(
+      (next) => next && /^(?:apagad|sobri|neutr)/.test(next.word),
+    );
+    return [{ hex: toned(item.hex!, isMuted ? "muted" : (shades[0] ?? null)), index }];
   });
+  // «no se lee la letra blanca» says which letters there are.
+  if (hued.length > 0 && has("UNREADABLE") && !has("PUT", "MAKE", "CHANGE", "TO")) return [];
   if (hued.length > 0) {
     const unwanted = has("DISLIKE", "WITHOUT", "REMOVE", "EXCEPT", "LESS") || not >= 0;
     if (unwanted && !has("PUT", "MAKE", "CHANGE")) return [{ type: "shade", shade: "other" }];
@@ -138,6 +149,11 @@ function colorOps(
   }
   const colored = targets.some((target) => target === "COLOR" || target === "BACKGROUND");
   if (colored && has("VAGUE")) return [{ type: "shade", shade: "vivid" }];
+  // «un tono más navideño» is a colour that nobody named.
+  const isUnknown = items.some(
+    ({ concept }, index) => concept === "UNKNOWN" && items[index - 1]?.concept === "MORE",
+  );
+  if (isUnknown && targets.includes("COLOR")) return [];
   if (targets.includes("COLOR") && has("MORE") && !has("BIG", "SMALL"))
     return [{ type: "shade", shade: "vivid" }];
   return [];

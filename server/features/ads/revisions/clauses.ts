@@ -2,7 +2,7 @@ import { type Op, opsOf } from "./clause-ops.ts";
 import type { Target } from "./lexicon.ts";
 import { isTarget } from "./literals.ts";
 import { meaningOf, type Question, resizable } from "./meanings.ts";
-import { aboutTarget } from "./questions.ts";
+import { aboutTarget, questions } from "./questions.ts";
 import type { Item } from "./reading.ts";
 import type { Keepable, Wish } from "./wishes.ts";
 
@@ -35,7 +35,8 @@ const kept: Partial<Record<Target, Keepable>> = {
   POST: "texts",
 };
 
-const placing = (item: Item | undefined) => item?.concept === "AS" || item?.word === "del";
+const placing = (item: Item | undefined) =>
+  item?.concept === "AS" || /^(?:del|sobre|encima)$/.test(item?.word ?? "");
 
 /** What is named, but for where that stands: «el precio de la imagen», «una foto de la web». */
 function aimed(items: readonly Item[]): Target[] {
@@ -143,7 +144,9 @@ export function readClause(
   // «quita el nombre» after «deja el logo» is not about the logo, whatever a name is.
   const isOther = has("UNKNOWN") && needsTarget(own);
   if (own.length > 0 && targets.length === 0 && !isOther) {
-    const fitting = last?.targets ?? [];
+    // «deja la foto pero cambia lo demás» is not about the photo.
+    const isElse = spared && own.every(({ type }) => type === "change" || type === "other");
+    const fitting = isElse ? [] : (last?.targets ?? []);
     targets =
       waiting.length > 0
         ? [...waiting]
@@ -167,6 +170,11 @@ export function readClause(
     reading.keeps.push(...targets.flatMap((target) => kept[target] ?? []));
     return { ...reading, ops: [], spares: true };
   }
+  // The number that is shown is the page's; another one needs a place.
+  if (targets.includes("PHONE") && digitsIn(items) >= phoneDigits) {
+    reading.questions.push({ about: null, question: questions.where, because: "missing" });
+    return reading;
+  }
   for (const op of ops) {
     for (const target of aimsOf(op, targets, ops)) {
       const meaning = meaningOf(op, target);
@@ -182,6 +190,12 @@ export function readClause(
   }
   return reading;
 }
+
+const phoneDigits = 6;
+const digitsIn = (items: readonly Item[]) =>
+  items
+    .filter(({ concept }) => concept === "NUMBER")
+    .reduce((count, { raw }) => count + raw.replace(/\D/g, "").length, 0);
 
 const inherits = (ops: readonly Op[]) =>
   ops.every(({ type }) => ["remove", "other", "dislike", "resize", "put", "change"].includes(type));

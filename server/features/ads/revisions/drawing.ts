@@ -11,7 +11,7 @@ export interface DrawnRevision {
   pictures: AdPictures;
 }
 
-interface Drawing {
+export interface Drawing {
   renderer: Renderer;
   orderId: string;
   pictures: ReadonlyMap<string, Buffer>;

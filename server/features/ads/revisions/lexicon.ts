@@ -77,8 +77,8 @@ export const vocabulary: Partial<Record<Concept, string>> = {
   TITLE:
     "titulo titulos titular titulares encabezado cabecera headline eslogan slogan lema titulito",
   BODY: "subtitulo subtitulos subtitular bajada subtexto",
-  TEXT: "texto textos letra letras letrero frase frases mensaje palabras letritas texto textito",
-  POST: "post publicacion publicaciones copy caption descripcion pie posteo",
+  TEXT: "texto textos letra letras letrero frase frasecita frasecitas frases mensaje palabras letritas texto textito",
+  POST: "publi post publicacion publicaciones copy caption descripcion pie posteo",
   HASHTAGS: "hashtag hashtags hastag hastags hashtac etiquetas almohadillas numerales",
   COLOR: "color colores tono tonos paleta gama tonalidad tonalidades colorcito",
   BACKGROUND: "fondo fondos background fondito",
@@ -95,27 +95,28 @@ export const vocabulary: Partial<Record<Concept, string>> = {
   NOT: "no tampoco nunca jamas ni",
   WITHOUT: "sin",
   EXCEPT: "excepto salvo quitando",
-  DISLIKE: "feo fea feos feas horrible horribles odio espantoso espantosa fatal",
-  LIKE: "gusta gustan encanta encantan bien bonito bonita perfecto perfecta genial lindo linda chulo guay chevere padre excelente",
+  DISLIKE:
+    "borroso borrosa borrosas borrosos pixelado pixelada pixeladas movida desenfocada desenfocado viejo vieja viejas antigua antiguo anticuado anticuada aburrido aburrida triste soso sosa cutre chafa feo fea feos feas horrible horribles odio espantoso espantosa fatal",
+  LIKE: "gusta gustan encanta encantan bien bonito bonita perfecto perfecta genial lindo linda chulo guay chevere padre excelente chulisimo chulisima chido chida bacano bacana copado copada piola guapo guapa hermoso hermosa",
   VAGUE:
-    "llamativo llamativa llamativos moderno moderna elegante elegantes profesional bonito mejor creativo creativa original impactante impacto divertido divertida juvenil serio seria formal minimalista alegre vistoso vistosa premium limpio fresco atractivo atractiva",
+    "canchero canchera molon molona cool vendedor vendedora potente comercial llamativo llamativa llamativos moderno moderna elegante elegantes profesional bonito mejor creativo creativa original impactante impacto divertido divertida juvenil serio seria formal minimalista alegre vistoso vistosa premium limpio fresco atractivo atractiva",
   MOVE: "mueve mover muevelo muevan centra centrado centrar centralo derecha izquierda arriba esquina gira girar rota",
   BIG: "zoom grande grandes grandote grandecito gigante enorme mayor visible visibles protagonismo importancia negrita negritas grueso gruesa grandecita notorio",
   SMALL:
-    "pequeno pequena pequenos pequenas chico chica chicos chiquito chiquita chiquitito chiquitita menor diminuto diminuta peque discreto discreta pequenito pequenita enano",
+    "fino fina finos finas finito finita delgado delgada delgadas flaquita pequeno pequena pequenos pequenas chico chica chicos chiquito chiquita chiquitito chiquitita menor diminuto diminuta peque discreto discreta pequenito pequenita enano",
   SHORT:
     "corto corta cortos cortas cortito cortita breve breves conciso concisa directo resumido resumida",
   LONG: "largo larga largos largas extenso extensa detallado",
   MORE: "mas más",
   LESS: "menos",
-  MUCH: "mucho mucha muchos muchas tanto tanta tantas",
+  MUCH: "cargado cargada recargado recargada mucho mucha muchos muchas tanto tanta tantas",
   TOO: "muy demasiado demasiada demasiados demasiadas super tan re bastante",
   OTHER:
     "otro otra otros otras distinto distinta distintos distintas diferente diferentes nuevo nueva nuevos nuevas alternativa",
   LIGHT: "claro clara claros claras clarito clarita luminoso luminosa clarita",
   DARK: "oscuro oscura oscuros oscuras oscurito oscurita",
   VIVID:
-    "vivo vivos viva vivas intenso intensos intensa fuerte fuertes brillante brillantes alegres",
+    "vida viveza vivo vivos viva vivas intenso intensos intensa fuerte fuertes brillante brillantes alegres saturado saturada saturados chillon chillona chillones",
   SOFT: "suave suaves pastel pasteles apagado apagados neutro neutros sobrio sobrios palido palidos tenue tenues",
   CAPITALS: "mayuscula mayusculas",
   BELOW: "abajo debajo",
@@ -156,6 +157,20 @@ export const putForms =
 
 /** Several words with one meaning; they are looked for before single ones, the longer first. */
 export const phrases: readonly (readonly [string, Concept])[] = [
+  // A wish for beauty is no praise of what there is.
+  [
+    "(para )?que (sea|sean|quede|queden|luzca|luzcan|parezca|parezcan|resulte|se vea|se vean)( (mas|muy|algo|super|un poco|todo|re))* (chul[oa]s?|chulisim[oa]s?|bonit[oa]s?|lind[oa]s?|guay|chevere|chid[oa]s?|padre|genial|perfect[oa]s?|guap[oa]s?|copad[oa]s?|bacan[oa]?|piola|bien|excelente)",
+    "VAGUE",
+  ],
+  [
+    "(dejal[oa]|dejenl[oa]|dejadl[oa]|hazl[oa]|hacel[oa]|haganl[oa]|ponl[oa]|ponel[oa])( (mas|muy|algo|super|un poco|todo|re|bien))* (chul[oa]s?|chulisim[oa]s?|bonit[oa]s?|lind[oa]s?|guay|chevere|chid[oa]s?|padre|genial|perfect[oa]s?|guap[oa]s?|copad[oa]s?|bacan[oa]?|piola|bien|excelente)",
+    "VAGUE",
+  ],
+  [
+    "no (es|son) (mi|mia|mio|mios|mias|nuestro|nuestra|nuestros|nuestras|de mi|de mis|de nuestro|de nuestra)( producto| productos| negocio| local| tienda)?",
+    "DISLIKE",
+  ],
+  ["se (me )?(corta|cortan|ha cortado|recorta|recortan)", "UNKNOWN"],
   ["no me termina de (gustar|convencer)", "DISLIKE"],
   [
     "no (me|nos) (gusta|gustan|gusto|convence|convencen|encanta|mola|molan|late|cuadra|agrada|pone|va|llama|representa|sirve|vale)( nada| mucho| tanto| para nada)?",
@@ -217,7 +232,7 @@ export const phrases: readonly (readonly [string, Concept])[] = [
   ["(deberia|debe|tiene que|tendria que|debera) (decir|poner|ser|leerse)", "SAY"],
   ["tipo(s)? de letra", "FONT"],
   [
-    "(texto|textito|letra|frase|parrafo|textos) (de )?(abajo|debajo|pequeno|pequena|pequenito|pequenita|chico|chica|chiquito|chiquita|secundario|secundaria|del medio|mas pequeno|de debajo)( del titulo| del titular)?",
+    "(texto|textito|letra|frase|frasecita|parrafo|textos) (de )?(abajo|debajo|pequeno|pequena|pequenito|pequenita|chico|chica|chiquito|chiquita|secundario|secundaria|del medio|mas pequeno|de debajo)( del titulo| del titular)?",
     "BODY",
   ],
   [

@@ -137,6 +137,9 @@ function shown(target: Target | null): Meaning {
   }
 }
 
+/** What has words that can be fewer; a button's are few. */
+const wordy = new Set<Target>(["TITLE", "BODY", "TEXT", "POST", "LAYOUT", "PHOTO", "FONT"]);
+
 /** What an operation on something asks for; null: nothing. */
 export function meaningOf(op: Op, target: Target | null): Meaning {
   switch (op.type) {
@@ -156,6 +159,7 @@ export function meaningOf(op: Op, target: Target | null): Meaning {
         : ask(null, questions.size, "unknown");
     }
     case "shorten":
+      if (target && !wordy.has(target)) return ask(target, aboutTarget[target]);
       return wish({
         kind: "shorten",
         part: target === "TITLE" ? "title" : target === "POST" ? "post" : "all",

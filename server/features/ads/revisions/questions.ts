@@ -9,6 +9,7 @@ export const questions = {
   unchanged: "Todo está ya como lo has escrito. Cambia algún campo y vuelve a probar.",
   unseen:
     "Lo hemos probado y en este anuncio no quedaría bien o no se notaría, así que no lo hemos cambiado. ¿Probamos con un texto más corto, «otro diseño» u «otra foto»?",
+  unnoticed: "en este anuncio no cabría o no se notaría, así que lo hemos dejado como estaba.",
   kept: "Eso se queda como está. ¿Qué es lo que cambiamos, entonces?",
   disliked:
     "Vamos a mejorarlo. ¿Qué es lo que no te gusta: la foto, los colores, el texto, el precio o el diseño entero?",

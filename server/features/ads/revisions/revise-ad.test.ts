@@ -84,10 +84,11 @@ for (const kind of databaseKinds()) {
 
     it("words change it: another version, drawn and kept, beside the first", async () => {
       const before = await bytesOf(await readAd(token, 1));
-      const { ad, changes } = await revised(token, 1, {
+      const { ad, changes, undone } = await revised(token, 1, {
         words: "pon «Ven a verla» en el botón y quita el logo",
       });
       assert.deepEqual(changes, ["Sin logo", "El botón: «Ven a verla»"]);
+      assert.deepEqual(undone, []);
       assert.equal(ad.texts.pictureCta, "Ven a verla");
       assert.deepEqual([ad.version, ad.revisionsLeft, ad.versions.length], [1, 2, 2]);
       assert.equal(ad.versions[1]!.request, "pon «Ven a verla» en el botón y quita el logo");

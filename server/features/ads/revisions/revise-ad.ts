@@ -20,9 +20,9 @@ import { revisableUntil } from "../order-dates.ts";
 import { readMaterial } from "../order-material.ts";
 import type { OrderRow } from "../orders.ts";
 import { findOrder } from "../reading-orders.ts";
-import { applyWishes } from "./apply-wishes.ts";
 import type { RevisionContext } from "./draft.ts";
-import { type DrawnRevision, drawRevision } from "./drawing.ts";
+import type { DrawnRevision } from "./drawing.ts";
+import { drawWishes } from "./drawn-wishes.ts";
 import { wishesOfFields } from "./fields.ts";
 import { askModelForWishes } from "./model-wishes.ts";
 import { questions } from "./questions.ts";
@@ -216,18 +216,17 @@ async function revise(deps: Deps, held: Run): Promise<Revised> {
   const shown = versionOf(versions, ad.version);
   const keeps = new Set(understood.keeps);
   const context = { ...contextOf(order, ordered(versions, ad.version), deps.now()), keeps };
-  const applied = applyWishes(shown, understood.wishes, context);
-  if (applied.type === "unclear") return applied;
-  const { draft } = applied;
   const { renderer, files } = deps;
   const pictures = await readMaterial(files, order.id, context.material);
   const drawing = { renderer, orderId: order.id, pictures, signal };
-  const drawn = await drawRevision(drawing, shown, draft, keeps);
-  if (!drawn) return { type: "unclear", question: questions.unseen };
-  const request = input.words ?? draft.changes.join(" · ");
+  const isWhole = input.fields !== undefined;
+  const answer = await drawWishes(drawing, shown, understood.wishes, { context, isWhole });
+  if (answer.type === "unclear") return answer;
+  const { drawn, changes, undone } = answer;
+  const request = input.words ?? changes.join(" · ");
   await keep(deps, held, ad.revisions + 1, drawn, request);
   const [described] = await describeAds(deps, order, number);
-  return { type: "revised", ad: described!, changes: draft.changes };
+  return { type: "revised", ad: described!, changes, undone };
 }
 
 /** Files first: what a row says is there. */

@@ -2,7 +2,7 @@ import { hexOf, lchOf } from "../creatives/color.ts";
 import type { Shade } from "./wishes.ts";
 
 /** «azul claro», «rosa pastel»: a colour moved as its adjective says. */
-export function toned(hex: string, shade: Shade | null): string {
+export function toned(hex: string, shade: Shade | "muted" | null): string {
   const color = lchOf(hex);
   if (!color || !shade || shade === "other") return hex;
   const { l, c, h } = color;
@@ -10,6 +10,7 @@ export function toned(hex: string, shade: Shade | null): string {
     light: { l: Math.min(0.9, l + 0.2), c: c * 0.75, h },
     dark: { l: Math.max(0.2, l - 0.2), c: c * 0.85, h },
     vivid: { l, c: c * 1.25, h },
+    muted: { l: l * 0.92, c: c * 0.5, h },
     soft: { l: Math.max(0.86, l), c: Math.min(c, 0.07), h },
   }[shade];
   return hexOf(moved);

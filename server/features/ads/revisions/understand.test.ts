@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { exampleWishes } from "./example-wishes.ts";
+import { questions } from "./questions.ts";
+import { typedWishes } from "./typed-wishes.ts";
 import { understandWords } from "./understand.ts";
 import { unseenWishes } from "./unseen-wishes.ts";
 import { describeWish } from "./wish-notes.ts";
@@ -21,6 +23,7 @@ const sorted = (notes: string) => notes.split("; ").sort().join("; ");
 for (const [name, wishes] of [
   ["Wishes of shops' owners are understood as they are meant", exampleWishes],
   ["So are those that were written before there was a grammar", unseenWishes],
+  ["So are those that are typed on a telephone", typedWishes],
 ] as const) {
   test(name, () => {
     const missed = wishes
@@ -107,6 +110,33 @@ test("Wishes about different things can be told in one sentence, in any order", 
     }),
     { numRuns: 400 },
   );
+});
+
+const adjectives = "chulo bonito lindo guay chévere padre genial guapo copado piola".split(" ");
+
+test("A wish for beauty is asked about: it is no praise of what there is", () => {
+  const ways = "que quede|que sea|que luzca|para que se vea|que quede más|déjalo|hazlo|hacelo más";
+  for (const way of ways.split("|")) {
+    for (const adjective of adjectives) {
+      const answer = understandWords(`${way} ${adjective}`, context);
+      assert.ok(answer.type === "unclear", `${way} ${adjective}`);
+      assert.notEqual(answer.question, questions.liked, `${way} ${adjective}`);
+    }
+  }
+});
+
+test("What is too something that nobody knows is not cut short, nor a colour that nobody named", () => {
+  const unknown = fc.constantFrom("zarrapastrosa", "garabateada", "navideña", "picuda");
+  const things = fc.constantFrom("la letra", "el texto", "la frase", "el título");
+  fc.assert(
+    fc.property(things, unknown, (thing, word) => {
+      const answer = understandWords(`${thing} es muy ${word}`, context);
+      assert.ok(answer.type === "unclear", JSON.stringify(answer));
+    }),
+  );
+  for (const word of ["navideño", "otoñal", "zarrapastroso"]) {
+    assert.equal(understood(`un color más ${word}`), "?");
+  }
 });
 
 test("Whatever is typed is answered: with wishes, or with a question", () => {

@@ -48,6 +48,20 @@ const pattern = new RegExp(
   "giu",
 );
 
+/** As people type on a telephone. */
+const abbreviations: Readonly<Record<string, string>> = {
+  d: "de",
+  q: "que",
+  k: "que",
+  xq: "porque",
+  pq: "porque",
+  tb: "tambien",
+  tmb: "tambien",
+  bn: "bien",
+  sta: "esta",
+  ta: "esta",
+};
+
 export function tokensOf(text: string): Token[] {
   return [...text.matchAll(pattern)].map((match) => {
     const [kind, found] = Object.entries(match.groups!).find(([, part]) => part !== undefined) as [
@@ -57,7 +71,9 @@ export function tokensOf(text: string): Token[] {
     const quoted =
       kind === "quote" ? match.slice(2, 6).find((part) => part !== undefined) : undefined;
     const raw = (quoted ?? found).trim();
-    return { kind, raw, word: fold(raw), start: match.index, end: match.index + match[0].length };
+    const folded = fold(raw);
+    const word = (kind === "word" && abbreviations[folded]) || folded;
+    return { kind, raw, word, start: match.index, end: match.index + match[0].length };
   });
 }
 

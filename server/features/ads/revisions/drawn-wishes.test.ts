@@ -1,0 +1,59 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { DrawRequest } from "../creatives/renderer.ts";
+import type { Drawing } from "./drawing.ts";
+import { drawWishes } from "./drawn-wishes.ts";
+import { exampleAds, exampleContext } from "./example-revision.ts";
+import { understandWords } from "./understand.ts";
+
+/** A page on which the title stays as large as it is, and everything else is seen. */
+const drawing = {
+  orderId: "order",
+  pictures: new Map(),
+  signal: new AbortController().signal,
+  renderer: {
+    draw: async ({ creative }: Pick<DrawRequest<never>, "creative">) => ({
+      type: "drawn",
+      drawn: {
+        layout: "cartel",
+        boxes: [{ role: "headline", x: 0, y: 0, width: 400, height: 100, color: "#000000" }],
+        subject: { x: 0, y: 0, width: 300, height: 300 },
+        png: Buffer.from(JSON.stringify(creative)),
+      },
+    }),
+  },
+} as unknown as Drawing;
+
+async function drawn(words: string, isWhole = false) {
+  const shown = exampleAds[0]!;
+  const read = understandWords(words, { texts: [], price: null });
+  assert.ok(read.type === "understood", words);
+  return await drawWishes(drawing, shown, read.wishes, {
+    context: exampleContext(shown),
+    isWhole,
+  });
+}
+
+test("Of two wishes, what can be is done, and what cannot is said", async () => {
+  for (const words of [
+    "Más grande el titular y otro color",
+    "otro color y el título más grande",
+    "en azul, y más grande el titular",
+  ]) {
+    const answer = await drawn(words);
+    assert.ok(answer.type === "drawn", words);
+    assert.deepEqual(answer.changes, ["Otro color"]);
+    assert.equal(answer.undone.length, 1);
+    assert.match(answer.undone[0]!, /^El título, más grande: /);
+  }
+  const priceless = await drawn("otro color y quita el precio");
+  assert.ok(priceless.type === "drawn");
+  assert.deepEqual(priceless.undone, ["Este anuncio ya va sin precio."]);
+});
+
+test("A wish alone that cannot be is asked about, and so are fields and dictated words", async () => {
+  assert.equal((await drawn("el título más grande")).type, "unclear");
+  assert.equal((await drawn("Más grande el titular y otro color", true)).type, "unclear");
+  const tooLong = `pon «${"pan recién hecho ".repeat(20)}» en el botón y otro color`;
+  assert.equal((await drawn(tooLong)).type, "unclear");
+});

@@ -1,0 +1,69 @@
+import type { ComposedAd } from "../material.ts";
+import { applyWishes } from "./apply-wishes.ts";
+import type { RevisionContext } from "./draft.ts";
+import { type Drawing, type DrawnRevision, drawRevision } from "./drawing.ts";
+import { questions } from "./questions.ts";
+import type { Wish } from "./wishes.ts";
+
+export type DrawnWishes =
+  | {
+      type: "drawn";
+      drawn: DrawnRevision;
+      /** What was done, for people. */
+      changes: string[];
+      /** What of it could not be, and why. */
+      undone: string[];
+    }
+  | { type: "unclear"; question: string };
+
+/** Words that the buyer dictated are not left out: what does not fit is asked about. */
+const isDictated = ({ kind }: Wish) => kind === "write" || kind === "replace";
+
+/** «Este anuncio no lleva precio. ¿Cuál ponemos?» without its question. */
+const statement = (question: string) => question.split(/ (?=¿)/)[0]!;
+
+/** Each drawing takes moments; so many wishes are tried without one another. */
+const triesMax = 2;
+
+/**
+ * Draws what is wished for; of several wishes, as many as can be, and says which could not. A wish
+ * alone that cannot be is asked about.
+ * @param isWhole all or nothing, as for fields of a form
+ * @throws AppError `unavailable`, the signal's reason
+ */
+export async function drawWishes(
+  drawing: Drawing,
+  shown: ComposedAd,
+  wishes: readonly Wish[],
+  { context, isWhole }: { context: RevisionContext; isWhole: boolean },
+): Promise<DrawnWishes> {
+  let left = [...wishes];
+  const undone: string[] = [];
+  const draw = async (some: readonly Wish[]) => {
+    const applied = applyWishes(shown, some, context);
+    if (applied.type === "unclear") return null;
+    const { draft } = applied;
+    const drawn = await drawRevision(drawing, shown, draft, context.keeps);
+    return drawn && { type: "drawn" as const, drawn, changes: draft.changes };
+  };
+  for (;;) {
+    const applied = applyWishes(shown, left, context);
+    if (applied.type === "applied") break;
+    const { question, wish } = applied;
+    const isOnly = left.length === 1 || isWhole || isDictated(wish) || question.startsWith("¿");
+    if (isOnly) return { type: "unclear", question };
+    undone.push(statement(question));
+    left = left.filter((one) => one !== wish);
+  }
+  const all = await draw(left);
+  if (all) return { ...all, undone };
+  const spare = isWhole ? [] : left.toReversed().filter((wish) => !isDictated(wish));
+  for (const wish of left.length > 1 ? spare.slice(0, triesMax) : []) {
+    const most = await draw(left.filter((one) => one !== wish));
+    const alone = applyWishes(shown, [wish], context);
+    if (!most || alone.type === "unclear") continue;
+    const what = alone.draft.changes.join(" · ");
+    return { ...most, undone: [...undone, `${what}: ${questions.unnoticed}`] };
+  }
+  return { type: "unclear", question: questions.unseen };
+}
