@@ -43,7 +43,10 @@ describe("Web Ads in Chromium", () => {
     await submit(page);
   }
 
-  const drawn = (page: Page) => page.getByText("Muestra con marca de agua").waitFor();
+  /** Pictures are prepared and drawn, on a machine that is busy with more. */
+  const drawingMs = 120_000;
+  const drawn = (page: Page) =>
+    page.getByText("Muestra con marca de agua").waitFor({ timeout: drawingMs });
   const thumbnails = (page: Page) => page.locator("main .ads-week img");
   const sources = (page: Page) =>
     thumbnails(page).evaluateAll((pictures) =>
@@ -176,7 +179,9 @@ describe("Web Ads in Chromium", () => {
     await page.getByText("No hay conexión con Kolmena").first().waitFor();
     await context.setOffline(false);
     await page.getByRole("button", { name: "Reintentar" }).click();
-    await page.getByRole("heading", { name: "Tu semana, lista para revisar" }).waitFor();
+    await page
+      .getByRole("heading", { name: "Tu semana, lista para revisar" })
+      .waitFor({ timeout: drawingMs });
     assert.deepEqual(complaints, []);
     await close();
   });

@@ -29,7 +29,7 @@ export function PaymentStep({
   onReadAgain: () => void;
 }) {
   const { error, checkoutUrl } = payment;
-  const { ads } = usePreview(reading);
+  const { ads, awaited } = usePreview(reading);
   const isGoing = payment.isPending || checkoutUrl !== null;
   const isForgotten = error instanceof CallError && error.status === 404;
   return (
@@ -85,7 +85,7 @@ export function PaymentStep({
           {reading.of.businessName}
           <small>{hostOf(reading.analysis.url)}</small>
         </p>
-        <Strip ads={ads} className="ads-strip" />
+        <Strip ads={ads} awaited={awaited} className="ads-strip" />
         <dl>
           <div>
             <dt>{adsPerOrder} anuncios, Instagram y Facebook</dt>

@@ -56,7 +56,11 @@ export function ProposalStep({
       <section className="wrap ads-proposal">
         <header>
           {cells}
-          <h1 tabIndex={-1}>Tu semana, lista para revisar</h1>
+          <h1 tabIndex={-1}>
+            {preview.ads || preview.error
+              ? "Tu semana, lista para revisar"
+              : "Preparando tu semana"}
+          </h1>
           <p>
             Hecha con lo que dice <b>{hostOf(analysis.url)}</b>. Cambia los colores o los productos
             y mira cómo queda.{" "}
@@ -68,6 +72,7 @@ export function ProposalStep({
         <div className="ads-brand">
           <Strip
             ads={preview.ads}
+            awaited={preview.awaited}
             className={classes("ads-mini", preview.isBehind && "ads-behind")}
           />
           <ReadSite reading={reading} />
