@@ -63,16 +63,8 @@ const states: Record<string, { order: () => Order; headline: RegExp; query?: str
     order: () => ({ ...before(), status: "refunded", undelivered: true, refund: back(15) }),
     headline: /Te hemos devuelto tus \$15/,
   },
-  "taken back by a bank": {
-    order: () => ({ ...before(), status: "refunded" }),
-    headline: /está anulado/,
-  },
   "half given back after delivery": {
     order: () => ({ ...delivered(), refund: back(7.5) }),
-    headline: /Tu semana está lista/,
-  },
-  "given back after delivery": {
-    order: () => ({ ...delivered(), status: "refunded", refund: back(15) }),
     headline: /Tu semana está lista/,
   },
 };
@@ -137,6 +129,13 @@ describe("the page of an order, in Chromium", () => {
     const shown = await showOrder(page, { ...delivered(), refund: back(7.5) });
     await page.goto(examplePath);
     await page.getByText("Te hemos devuelto $7.50 USD el 3 de diciembre.").waitFor();
+    shown.order = { ...delivered(), status: "refunded", refund: back(15) };
+    await page.reload();
+    await page.getByText("Te hemos devuelto $15 USD el 3 de diciembre.").waitFor();
+    await page.getByRole("link", { name: /Descargar todo/ }).waitFor();
+    shown.order = { ...before(), status: "refunded" };
+    await page.reload();
+    await page.getByRole("heading", { name: "El pago de este pedido está anulado" }).waitFor();
     shown.order = { ...before(), status: "refunded", undelivered: true, refund: back(15) };
     await page.reload();
     await page.getByRole("heading", { name: "Te hemos devuelto tus $15 USD" }).waitFor();
