@@ -23,7 +23,8 @@ export interface Frames {
 }
 
 const caption = ["{N}, en {biz}.", "En {biz}, {town}.", "En {biz}."];
-const short = ["{short}", "En {town}", "{biz}", "En la web", "A un clic"];
+/** Below the title. */
+export const short = ["{short}", "En {town}", "{biz}", "En la web", "A un clic"];
 const inPicture = { pictureHeadline: ["{line}"], pictureBody: caption };
 
 const problem: Frames = {
@@ -103,7 +104,7 @@ const offer: Frames = {
   pictureBody: ["{line}", "En {biz}, {town}.", "En {biz}."],
   description: ["En {biz}", "En {town}", "Precio: {price}"],
 };
-const proof: Frames = {
+export const proof: Frames = {
   isOrdered: true,
   primaryText: [
     "{desc}. Nos dan un {rating}. {Act}.",
@@ -306,108 +307,6 @@ export const withoutPrice = {
     description: ["{short}", "En {biz}", "En la web"],
   },
 } satisfies Record<string, Frames>;
-
-const unnamed = { pictureHeadline: ["{line}"], pictureBody: ["{desc}.", "{biz}, en {town}."] };
-
-/** Where the page names nothing that it sells, or nothing that fits whole. */
-export const aboutBusiness: Record<Angle, Frames> = {
-  problem: {
-    ...unnamed,
-    primaryText: [
-      "{line} En {biz} podemos ayudar[te|le|te]. {Act}.",
-      "{line} Para eso está {biz}, en {town}. {Act}.",
-      "{line} Para eso está {biz}. {Act}.",
-    ],
-    headline: ["Para eso está {biz}", "{biz} puede ayudar[te|le|te]"],
-    description: short,
-  },
-  benefit: {
-    ...unnamed,
-    primaryText: [
-      "{line} Somos {biz}, en {town}. {Act}.",
-      "{line} En {biz} lo sabemos. {Act}.",
-      "{line} Somos {biz}. {Act}.",
-    ],
-    headline: ["{biz}, en {town}", "Somos {biz}"],
-    description: short,
-  },
-  offer: {
-    isOrdered: true,
-    primaryText: [
-      "{desc}. [Pregunta|Pregunte|Preguntá] en {biz} y [decide|decida|decidí] con calma.",
-      "{desc}. [Pregúntanos|Pregúntenos|Preguntanos] y [decide|decida|decidí] con calma.",
-      "[Cuéntanos|Cuéntenos|Contanos] qué [necesitas|necesita|necesitás] y en {biz} lo vemos.",
-    ],
-    headline: ["[Habla|Hable|Hablá] con {biz}", "[Pregunta|Pregunte|Preguntá] a {biz}"],
-    pictureHeadline: ["{desc}", "[Habla|Hable|Hablá] con {biz}"],
-    pictureBody: ["{line}", "{biz}, en {town}.", "Está en la web."],
-    description: ["{short}", "En la web", "{biz}"],
-  },
-  proof: {
-    ...proof,
-    primaryText: [
-      ...proof.primaryText.filter((one) => !one.includes("{s}")),
-      "Somos {biz} y estamos en {town}. En la web se puede ver cómo trabajamos.",
-      "Somos {biz}. En la web se puede ver cómo trabajamos.",
-    ],
-    pictureHeadline: ["{fact}", "{desc}", "{biz}, en {town}", "Así es {biz}"],
-    pictureBody: ["{desc}.", "Así es {biz}.", "Está en la web."],
-  },
-  in_use: {
-    ...unnamed,
-    primaryText: ["{line} Así queremos que sea en {biz}. {Act}."],
-    headline: ["Así se trabaja en {biz}"],
-    description: short,
-  },
-  question: {
-    ...unnamed,
-    primaryText: [
-      "{line} [Cuéntanoslo|Cuéntenoslo|Contanoslo]: somos {biz}.",
-      "{line} [Habla|Hable|Hablá] con {biz}. {Act}.",
-    ],
-    headline: ["¿[Conoces|Conoce|Conocés] {biz}?"],
-    pictureHeadline: ["{line}", "¿[Conoces|Conoce|Conocés] {biz}?"],
-    description: short,
-  },
-  urgency: {
-    ...unnamed,
-    primaryText: [
-      "{line} [Habla|Hable|Hablá] esta semana con {biz}. {open}.",
-      "{line} [Habla|Hable|Hablá] esta semana con {biz}. {Act}.",
-      "{line} [Escribe|Escriba|Escribí] hoy a {biz}.",
-    ],
-    headline: ["Esta semana, {biz}", "Hoy, {biz}"],
-    description: ["{hours}", "{short}", "En {town}", "Hoy mejor que mañana"],
-  },
-};
-/** The same for houses where one eats, sleeps or buys rather than is helped. */
-export const aboutHouse: Record<Angle, Frames> = {
-  ...aboutBusiness,
-  problem: {
-    ...aboutBusiness.problem,
-    primaryText: aboutBusiness.problem.primaryText.slice(1),
-    headline: ["Para eso está {biz}"],
-  },
-  in_use: {
-    ...aboutBusiness.in_use,
-    primaryText: ["{line} [Imagínatelo|Imagíneselo|Imaginátelo] en {biz}. {Act}."],
-    headline: ["Así se está en {biz}"],
-  },
-  question: {
-    ...aboutBusiness.question,
-    primaryText: [
-      "{line} En {biz} [te|le|te] esperamos. {Act}.",
-      "{line} [Conoce|Conozca|Conocé] {biz}. {Act}.",
-    ],
-  },
-  urgency: {
-    ...aboutBusiness.urgency,
-    primaryText: [
-      "{line} En {biz} [te|le|te] esperamos. {open}.",
-      "{line} [Conoce|Conozca|Conocé] {biz} esta semana. {Act}.",
-    ],
-  },
-};
 
 /** For a line that leaves little room. */
 export const shortest = {

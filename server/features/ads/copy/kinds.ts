@@ -1,14 +1,19 @@
 import { fold } from "#server/features/workers/copywriter/escape.ts";
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import type { Kind } from "./kind.ts";
+import { caredKinds } from "./kinds-cared.ts";
 import { eatenKinds } from "./kinds-eaten.ts";
 import { ownedKinds } from "./kinds-owned.ts";
 import { servedKinds } from "./kinds-served.ts";
+import { wornKinds } from "./kinds-worn.ts";
 
-export const kinds = { ...eatenKinds, ...ownedKinds, ...servedKinds } satisfies Record<
-  string,
-  Kind
->;
+export const kinds = {
+  ...eatenKinds,
+  ...ownedKinds,
+  ...wornKinds,
+  ...caredKinds,
+  ...servedKinds,
+} satisfies Record<string, Kind>;
 export type KindName = keyof typeof kinds;
 
 /** Beginnings of the first words of a name, folded, and what they are the name of. */

@@ -5,16 +5,8 @@ import { type Dice, dice } from "#server/features/workers/copywriter/seed.ts";
 import { type Angle, angles } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, isWithin, limits, type PictureWords } from "./ad-copy.ts";
 import { addressed } from "./address-forms.ts";
-import {
-  aboutBusiness,
-  aboutHouse,
-  askedFor,
-  type Frames,
-  framesOf,
-  lastResorts,
-  shortest,
-  withoutPrice,
-} from "./frames.ts";
+import { askedFor, type Frames, framesOf, lastResorts, shortest, withoutPrice } from "./frames.ts";
+import { aboutBusiness, aboutHouse } from "./frames-of-houses.ts";
 import type { Kind } from "./kind.ts";
 import { isFee, kindOfThing, kinds } from "./kinds.ts";
 import { isNaming, linesOf } from "./lines-of-kind.ts";
