@@ -48,6 +48,7 @@ describe("every page in Chromium", () => {
         assert.equal(await page.getAttribute("html", "lang"), "es");
         for (const theme of themes) {
           await page.emulateMedia({ colorScheme: theme });
+          await page.locator(`html[data-theme=${theme}]`).waitFor({ state: "attached" });
           await assertSound(page);
         }
         // The browser itself reports the document's 404, an order's that nobody made, and the
