@@ -16,15 +16,11 @@ const readyWithinMs = 30_000;
 const keptBytes = 48 * 1024 * 1024;
 const keptPictures = 12;
 
-/**
- * Bitmaps outside of V8's heap have it collect all of that heap, once a picture when it marks little by
- * little and a quarter as often when it does not: a quarter of the processor's time.
- */
+// Not `--no-incremental-marking`: a thread that watches over a hanging one would hang with it.
 const nodeOptions = [
   "--max-old-space-size=256",
-  "--no-incremental-marking",
   "--single-threaded-gc",
-  // Bitmaps that are done with wait here for the next collection: 20 MB fewer do.
+  // Bitmaps that are done with wait here for the next collection.
   "--max-semi-space-size=2",
 ];
 
