@@ -32,7 +32,8 @@ await main(async () => {
         NODE_ENV: "test",
         // Every file is a process of its own that loads much the same code.
         NODE_COMPILE_CACHE: inProject("node_modules", ".cache", "tests-compiled"),
-        TEST_DATABASES: "pglite,postgres",
+        // A suite that is not about the database has the first: PostgreSQL costs it two seconds less.
+        TEST_DATABASES: "postgres,pglite",
         TEST_DATABASE_URL: postgres?.url ?? process.env.TEST_DATABASE_URL,
         ...(long ? { TEST_LONG: "1" } : {}),
       },
