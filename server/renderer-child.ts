@@ -16,14 +16,6 @@ const readyWithinMs = 30_000;
 const keptBytes = 48 * 1024 * 1024;
 const keptPictures = 12;
 
-// Not `--no-incremental-marking`: a thread that watches over a hanging one would hang with it.
-const nodeOptions = [
-  "--max-old-space-size=256",
-  "--single-threaded-gc",
-  // Bitmaps that are done with wait here for the next collection.
-  "--max-semi-space-size=2",
-];
-
 /** How a child was lost: it has ended. */
 export interface Lost {
   type: "lost";
@@ -63,7 +55,7 @@ export async function startChild(
   signal: AbortSignal,
 ): Promise<RendererChild | Lost> {
   if (signal.aborted) return { type: "lost", kind: "crashed", detail: "Was not started" };
-  const child = spawn(process.execPath, [...nodeOptions, program], {
+  const child = spawn(process.execPath, ["--max-old-space-size=256", program], {
     // Nothing of the server's own, which holds keys. One thread at a time; less memory is held back.
     env: { UV_THREADPOOL_SIZE: "1", RAYON_NUM_THREADS: "1", MALLOC_ARENA_MAX: "2" },
     stdio: ["ignore", "ignore", "pipe", "pipe"],
