@@ -336,6 +336,10 @@ export const lastResorts = {
     "Esto es {biz}. {Act}.",
     "Somos {biz}.",
     "Esto es {biz}.",
+    "Hola, somos {biz}.",
+    "[Mira|Mire|Mirá] {biz} en la web.",
+    "[Entra|Entre|Entrá] en la web de {biz}.",
+    "[Pregunta|Pregunte|Preguntá] a {biz}.",
   ],
   headline: [
     "{N}",
