@@ -1,11 +1,14 @@
 import type { Readable } from "node:stream";
 import { Worker } from "node:worker_threads";
 
-/** Goes on while the main thread is held by something that never ends. Plain JavaScript. */
+/**
+ * Goes on while the main thread is held by something that never ends. Is told who the parent was: it
+ * may have ended by the time this thread runs. Plain JavaScript.
+ */
 const watch = `
-const { ppid } = process;
+const parent = require("node:worker_threads").workerData;
 setInterval(() => {
-  if (process.ppid !== ppid) process.kill(process.pid, "SIGKILL");
+  if (process.ppid !== parent) process.kill(process.pid, "SIGKILL");
 }, 1_000);
 `;
 
@@ -17,5 +20,9 @@ export function endWithParent(pipe: Readable): void {
   // Not `process.exit`, which waits for native code that may never end.
   pipe.on("close", () => process.kill(process.pid, "SIGKILL"));
   pipe.on("error", () => pipe.destroy());
-  new Worker(watch, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 8 } }).unref();
+  new Worker(watch, {
+    eval: true,
+    workerData: process.ppid,
+    resourceLimits: { maxOldGenerationSizeMb: 8 },
+  }).unref();
 }
