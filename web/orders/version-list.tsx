@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
 import { toast } from "#web/ui/toast.ts";
 
-/** Every version of an advertisement, side by side; going back costs nothing. */
+/** Every version of an advertisement, side by side; going back costs nothing, until its order is paid back. */
 export function VersionList({
   order,
   ad,
@@ -55,7 +55,7 @@ export function VersionList({
               <p className="flex min-h-11 items-center text-small font-[650] text-success">
                 Es la que se descarga
               </p>
-            ) : (
+            ) : order.status === "delivered" ? (
               <Button
                 look="outline"
                 size="s"
@@ -72,7 +72,7 @@ export function VersionList({
               >
                 Usar esta
               </Button>
-            )}
+            ) : null}
           </li>
         ))}
       </ul>
