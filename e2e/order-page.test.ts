@@ -209,7 +209,14 @@ describe("the page of an order, in Chromium", () => {
     const shown = await showOrder(page, delivered());
     shown.answers.push(
       { json: { type: "unclear", question: "¿Más grande el titular o el precio?" } },
-      { json: { type: "revised", ad: revised, changes: ["Sin logo"] } },
+      {
+        json: {
+          type: "revised",
+          ad: revised,
+          changes: ["Sin logo"],
+          undone: ["Este anuncio ya va sin precio."],
+        },
+      },
       { json: delivered().ads[0] },
     );
     await page.goto(examplePath);
@@ -230,6 +237,7 @@ describe("the page of an order, in Chromium", () => {
     await dialog.getByRole("button", { name: "Hacer el cambio" }).click();
     await dialog.getByText("Antes", { exact: true }).waitFor();
     await dialog.getByText("Ahora", { exact: true }).waitFor();
+    await dialog.getByText("Este anuncio ya va sin precio.").waitFor();
     await monday.getByText("Te quedan 2 cambios").waitFor();
     await assertAccessible(page);
     await dialog.getByRole("button", { name: "Volver a la de antes" }).click();
@@ -242,7 +250,9 @@ describe("the page of an order, in Chromium", () => {
   it("field by field, only what was changed is asked for, and errors stand at their field", async () => {
     const { page, complaints, close } = await chromium.open();
     const shown = await showOrder(page, delivered());
-    shown.answers.push({ json: { type: "revised", ad: revised, changes: ["Otro precio"] } });
+    shown.answers.push({
+      json: { type: "revised", ad: revised, changes: ["Otro precio"], undone: [] },
+    });
     await page.goto(examplePath);
     const day = page.getByRole("region", { name: "Miércoles 25 de noviembre" });
     await day.getByRole("button", { name: "Pedir un cambio" }).click();
