@@ -46,6 +46,6 @@ export class OpenStreams {
 const tooMany = () =>
   new AppError(
     "rate_limited",
-    "Esta página está abierta en demasiados sitios para avisarte al momento: se actualiza cada pocos segundos.",
+    "Esta página está abierta en demasiados sitios para avisarte al momento: se actualiza cada pocos segundos",
     { retryAfterSeconds: 60 },
   );
