@@ -178,7 +178,7 @@ describe("Web Ads in Chromium", () => {
     await context.setOffline(true);
     await website(page).fill(shop.host);
     await page.getByLabel("Nombre del negocio").fill("Vivero La Encina");
-    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Email").fill("clara@encina.example");
     await submit(page);
     await page.getByText("No hay conexión con Kolmena").first().waitFor();
     await context.setOffline(false);
