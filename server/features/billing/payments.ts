@@ -184,7 +184,9 @@ async function endSubscription(
   const reading = await readCustomer(deps, customer, invoiceId);
   const subscription = reading.subscriptions.find(({ id }) => id === payment.subscriptionId);
   const invoice = reading.invoices.find(({ id }) => id === invoiceId);
-  if (!subscription || !invoice || !isLive(subscription)) return;
+  if (!subscription || !invoice) return;
+  // Somebody else who learnt of it ended it just now, and may not have written that yet.
+  if (!isLive(subscription)) return await syncCustomer(deps, customer);
   // One that was paid twice by mistake is ended by its own job.
   if (entitlementsOf(reading.subscriptions, deps.now()).duplicates.includes(subscription)) return;
   const lost = disputes.some(({ status }) => status === "lost");
