@@ -6,7 +6,7 @@ import { drawExamplePictures } from "#server/features/ads/creatives/examples/pic
 import type { DrawRequest } from "#server/features/ads/creatives/renderer.ts";
 
 /** The layouts that show a picture of the product. */
-export const picturedExamples = ordinaryExamples.filter(({ picture }) => picture);
+const picturedExamples = ordinaryExamples.filter(({ picture }) => picture);
 
 /** Pictures to draw, an order at a time; each order brings bytes that nobody has seen. */
 export async function createOrders() {

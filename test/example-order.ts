@@ -187,7 +187,7 @@ function pictureOf(number: number, format: "square" | "wide") {
 }
 
 /** One of the seven, as it was delivered. */
-export function exampleAd(number: number): OrderedAd {
+function exampleAd(number: number): OrderedAd {
   const sketch = sketches[number - 1]!;
   return {
     ...dayOf(sketch, number - 1),

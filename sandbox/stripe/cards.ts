@@ -23,7 +23,7 @@ export interface Decline {
   message: string;
 }
 
-export const declined: Decline = {
+const declined: Decline = {
   code: "card_declined",
   decline_code: "generic_decline",
   message: "Your card was declined.",
@@ -34,7 +34,7 @@ const insufficientFunds: Decline = {
   message: "Your card has insufficient funds.",
 };
 
-export const testCards: readonly TestCard[] = [
+const testCards: readonly TestCard[] = [
   { number: "4242424242424242", brand: "visa", tokens: ["pm_card_visa"] },
   { number: "5555555555554444", brand: "mastercard", tokens: ["pm_card_mastercard"] },
   { number: "378282246310005", brand: "amex", tokens: ["pm_card_amex"] },

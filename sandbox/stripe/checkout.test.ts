@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { payCheckoutSession, successUrlOf } from "./engine/checkout-payments.ts";
+import { payCheckoutSession } from "./engine/checkout-payments.ts";
 import { settlePaymentChallenge } from "./engine/payment-intents.ts";
 import { ApiError } from "./errors.ts";
 import { perform } from "./perform.ts";
@@ -61,7 +61,6 @@ test("A stranger pays for a plan and becomes a customer with a subscription", as
   assert.ok(paid.subscription.default_payment_method);
   const again = pay(session.id, "4242424242424242");
   assert.equal(again.session.subscription, paid.subscription.id);
-  assert.ok(successUrlOf(again.session).endsWith(`?checkout=${session.id}`));
 });
 
 test("A refused card leaves nothing behind and the page can be tried again", async () => {

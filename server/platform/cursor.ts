@@ -11,7 +11,7 @@ export interface Place {
   id: string;
 }
 
-export function encodeCursor(place: Place): string {
+function encodeCursor(place: Place): string {
   return Buffer.from(`${place.at.toISOString()} ${place.id}`).toString("base64url");
 }
 

@@ -9,7 +9,7 @@ const cell = "M26 1 51 15.5v29L26 59 1 44.5v-29Z";
 const written = /^#?([0-9a-f]{3}|[0-9a-f]{6})$/i;
 
 /** «#1A2», «1a2b3c» → `#rrggbb`; null for anything else. */
-export function hexFrom(typed: string): string | null {
+function hexFrom(typed: string): string | null {
   const digits = typed.trim().match(written)?.[1]?.toLowerCase();
   if (!digits) return null;
   return digits.length === 6 ? `#${digits}` : `#${[...digits].map((one) => one + one).join("")}`;

@@ -2,7 +2,7 @@ import { adsPerOrder, adsPriceCents, revisionDays, revisionsPerAd } from "#share
 import { formatUsd } from "#shared/money.ts";
 
 /** All the words of /instant-ads that stand apart from its steps. */
-export const price = formatUsd(adsPriceCents);
+const price = formatUsd(adsPriceCents);
 
 export const adsMeta = {
   title: `Web Ads: ${adsPerOrder} anuncios de tu web por ${price}`,

@@ -19,7 +19,7 @@ const moreLetters = 9;
 const shapeLetters = 26;
 
 /** The kinds that stand side by side, and those that «Más» opens. */
-export function arrangeKinds(
+function arrangeKinds(
   kinds: readonly Deliverable[],
   room = roomLetters,
 ): [Deliverable[], Deliverable[]] {

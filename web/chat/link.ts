@@ -62,7 +62,7 @@ function lost(): CallError {
 }
 
 /** No answer at all, or one of a server that is starting: the same call may work in a moment. */
-export function mayPass(error: unknown): boolean {
+function mayPass(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   return error.status === 0 || (error.status >= 500 && error.said === undefined);
 }

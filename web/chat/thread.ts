@@ -58,7 +58,7 @@ export function writing(thread: Thread): ThreadMessage | undefined {
   return last?.role === "worker" && last.status === "streaming" ? last : undefined;
 }
 
-export function withKey(message: Message): ThreadMessage {
+function withKey(message: Message): ThreadMessage {
   return { ...message, key: message.id };
 }
 

@@ -65,7 +65,7 @@ export function groupNumber(text) {
 }
 
 /** The check digit of ISO/IEC 7812. */
-export function passesLuhn(digits) {
+function passesLuhn(digits) {
   let sum = 0;
   for (const [at, digit] of [...digits].reverse().entries()) {
     const value = Number(digit) * (at % 2 === 1 ? 2 : 1);

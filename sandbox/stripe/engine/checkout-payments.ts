@@ -182,7 +182,3 @@ function complete(
   world.update("checkout.session.completed", session);
   return session;
 }
-
-/** Where the browser goes once it is paid. */
-export const successUrlOf = (session: CheckoutSession): string =>
-  session.success_url.replaceAll("{CHECKOUT_SESSION_ID}", session.id);

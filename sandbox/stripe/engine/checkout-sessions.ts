@@ -30,10 +30,7 @@ import type { Product } from "./products.ts";
 
 const hourSeconds = 3600;
 
-export function createCheckoutSession(
-  world: World,
-  { params }: Pick<Call, "params">,
-): CheckoutSession {
+function createCheckoutSession(world: World, { params }: Pick<Call, "params">): CheckoutSession {
   const mode = readChoice(params, "mode", ["payment", "subscription"]);
   if (!mode) throw missingParameter("mode");
   const customer = textOrNull(params, "customer");

@@ -13,7 +13,7 @@ import { payingMethod, saveSubscription } from "./subscription.ts";
 
 const daySeconds = 86_400;
 /** Days after the first try on which a refused invoice is tried again; then it ends. */
-export const retryDays = [1, 3, 5, 7];
+const retryDays = [1, 3, 5, 7];
 
 export type Collected =
   | { outcome: "paid" }

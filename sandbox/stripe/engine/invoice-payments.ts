@@ -45,7 +45,7 @@ export function createInvoicePayment(
   return payment;
 }
 
-export const paymentsOf = (world: World, invoice: string): InvoicePayment[] =>
+const paymentsOf = (world: World, invoice: string): InvoicePayment[] =>
   world.store.list<InvoicePayment>("invoice_payment", { match: { invoice } });
 
 /** The payment intent that stands open for an invoice; undefined: nothing is to be paid. */

@@ -20,7 +20,7 @@ function listInvoices(world: World, call: Call): object {
 }
 
 /** Pays an open invoice with its customer's card, or the one that is named. */
-export function payInvoice(world: World, { ids, params }: Pick<Call, "ids" | "params">): Invoice {
+function payInvoice(world: World, { ids, params }: Pick<Call, "ids" | "params">): Invoice {
   let invoice = find<Invoice>(world, "invoice", ids[0]!);
   if (invoice.status === "draft") invoice = finalizeInvoice(world, invoice.id);
   else if (invoice.status === "paid") throw invalidRequest("Invoice is already paid");

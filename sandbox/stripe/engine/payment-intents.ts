@@ -23,7 +23,7 @@ import {
   type PaymentIntent,
 } from "./payments.ts";
 
-export function createPaymentIntent(world: World, { params }: Pick<Call, "params">): PaymentIntent {
+function createPaymentIntent(world: World, { params }: Pick<Call, "params">): PaymentIntent {
   const amount = readInteger(params, "amount");
   if (amount === undefined) throw missingParameter("amount");
   if (amount < 50) {
@@ -53,7 +53,7 @@ export function createPaymentIntent(world: World, { params }: Pick<Call, "params
  * Confirms with a saved card or card data. A refused card answers 402 and leaves the intent
  * waiting for another; what it pays (an invoice) is settled with it.
  */
-export function confirmPaymentIntent(
+function confirmPaymentIntent(
   world: World,
   { ids, params }: Pick<Call, "ids" | "params">,
 ): PaymentIntent {

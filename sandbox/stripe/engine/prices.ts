@@ -50,7 +50,7 @@ interface PriceUsage {
   usage_type: "licensed";
 }
 
-export function createPrice(world: World, { params }: Pick<Call, "params">): Price {
+function createPrice(world: World, { params }: Pick<Call, "params">): Price {
   const productData = readGroup(params, "product_data");
   const product = productData
     ? createProduct(world, { params: productData })

@@ -106,7 +106,7 @@ const readTypes = (params: Call["params"]): string[] | null => {
  * Confirms with a saved card or with card data. A refused card answers 402 and leaves the intent
  * waiting for another; a card that wants its holder's word leaves it `requires_action`.
  */
-export function confirmSetupIntent(
+function confirmSetupIntent(
   world: World,
   { ids, params }: Pick<Call, "ids" | "params">,
 ): SetupIntent {

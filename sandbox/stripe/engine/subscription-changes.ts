@@ -142,7 +142,7 @@ function setPeriodOfCopies(subscription: Subscription, start: number, end: numbe
   setPeriod(subscription, start, end);
 }
 
-export function updateSubscription(
+function updateSubscription(
   world: World,
   { ids, params }: Pick<Call, "ids" | "params">,
 ): Subscription {

@@ -96,7 +96,7 @@ export interface Subscription extends Stored {
 /** Three days before a trial ends Stripe tells of it, or at once where it is shorter. */
 export const trialNoticeSeconds = 3 * 86_400;
 /** So long a first payment may take. */
-export const incompleteSeconds = 23 * 3600;
+const incompleteSeconds = 23 * 3600;
 
 /** The period of the items; all of a subscription have the same in the sandbox. */
 export const periodOf = (subscription: Subscription): { start: number; end: number } => {
@@ -115,7 +115,7 @@ export const isOver = ({ status }: Subscription): boolean =>
   status === "canceled" || status === "incomplete_expired";
 
 /** When a step of its own is due: the end of trial, period or patience, or an agreed end. */
-export function nextStepAt(subscription: Subscription): number | null {
+function nextStepAt(subscription: Subscription): number | null {
   if (isOver(subscription) || subscription.status === "paused") return null;
   if (subscription.status === "incomplete") return subscription.created + incompleteSeconds;
   const steps = [periodOf(subscription).end];

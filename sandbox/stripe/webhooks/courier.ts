@@ -15,7 +15,7 @@ export interface DeliveryMode {
   delayMs: number;
 }
 
-export const normalDelivery: DeliveryMode = {
+const normalDelivery: DeliveryMode = {
   mode: "deliver",
   duplicate: 0,
   shuffle: false,

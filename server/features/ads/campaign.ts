@@ -157,7 +157,7 @@ function plainPicture({ sourceUrl, extension, ...picture }: KeptPicture): Pictur
 }
 
 /** Which picture shows which of the advertised products. */
-export function pictureOfProducts(
+function pictureOfProducts(
   { products }: Pick<EditedFacts, "products">,
   { pictures }: Material,
 ): PictureOfProduct {

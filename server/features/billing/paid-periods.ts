@@ -44,7 +44,7 @@ export function paidPeriods(
 }
 
 /** The invoice that pays a subscription's newest paid period. */
-export function renewalOf(
+function renewalOf(
   { id, trialEnd }: SubscriptionReading,
   invoices: readonly InvoiceReading[],
 ): InvoiceReading | undefined {

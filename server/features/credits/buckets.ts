@@ -2,7 +2,7 @@ import { type Plan, planOf, workersOf } from "#shared/plans.ts";
 
 export const mainBucket = "main";
 /** Pictures, where texts are without limit. */
-export const imagesBucket = "images";
+const imagesBucket = "images";
 
 /** What a person holds, as far as credits go. */
 export interface Holding {

@@ -31,7 +31,7 @@ export interface AdBrief {
 }
 
 /** The button of Meta that stands under an advertisement. */
-export const buttons = ["SHOP_NOW", "BOOK_NOW", "CONTACT_US", "GET_QUOTE", "LEARN_MORE"] as const;
+const buttons = ["SHOP_NOW", "BOOK_NOW", "CONTACT_US", "GET_QUOTE", "LEARN_MORE"] as const;
 export type Button = (typeof buttons)[number];
 
 /** What is written in the picture; prices and quotes exactly as the page has them. */

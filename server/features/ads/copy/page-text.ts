@@ -16,7 +16,7 @@ export interface PageText {
 }
 
 /** Any number of a text, without marks of thousands: «1.250,00» is `1250`, «4,8» is `4.8`. */
-export function numbersIn(text: string): string[] {
+function numbersIn(text: string): string[] {
   return (text.match(/\d+(?:[.,:’ \u00a0\u202f]\d+)*/g) ?? []).flatMap((found) =>
     /[:]/.test(found) ? found.split(":").map(plainNumber) : plainNumber(found),
   );

@@ -188,7 +188,7 @@ const businesses: readonly [name: string, site: SiteWords][] = [
   ],
 ];
 
-export const sampleBriefs: readonly AdBrief[] = businesses.map(([businessName, told], index) => ({
+const sampleBriefs: readonly AdBrief[] = businesses.map(([businessName, told], index) => ({
   businessName,
   site: told,
   seed: `sample ${index}`,

@@ -89,7 +89,7 @@ export const px = (value: number): string => String(rounded(value));
 export const rectSvg = ({ x, y, width, height }: Box, fill: string, radius = 0): string =>
   `<rect x="${px(x)}" y="${px(y)}" width="${px(width)}" height="${px(height)}" rx="${px(radius)}" fill="${fill}"/>`;
 
-export const circleSvg = (x: number, y: number, radius: number, fill: string): string =>
+const circleSvg = (x: number, y: number, radius: number, fill: string): string =>
   `<circle cx="${px(x)}" cy="${px(y)}" r="${px(radius)}" fill="${fill}"/>`;
 
 /** The square whose middle it is. */

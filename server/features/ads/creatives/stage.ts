@@ -1,4 +1,4 @@
-import { contrastOf, hexOf, lchOf } from "./color.ts";
+import { contrastOf, lchOf } from "./color.ts";
 import {
   type Box,
   type Creative,
@@ -114,13 +114,6 @@ export function schemeOver({ schemes }: Palette, ground: string): Scheme {
   const inks = { ink: schemes.ink.ground, paper: schemes.paper.ground };
   const raw = [schemes.paper.cta.fill, schemes.ink.cta.fill, schemes.brand.ground];
   return schemeOn(ground, inks, raw);
-}
-
-/** A colour of the same hue, moved in lightness and chroma. */
-export function toned(hex: string, lightness: number, chroma = 0): string {
-  const color = lchOf(hex)!;
-  const c = color.c < 0.006 ? color.c : Math.max(0, color.c + chroma);
-  return hexOf({ l: color.l + lightness, c, h: color.h });
 }
 
 /** Whether the ground is dark enough for light text. */

@@ -31,7 +31,7 @@ export const tugs = (line: string): boolean => unfinished.test(line.trimEnd());
  * number that ends a phrase («modelo 7»), and after words of one letter. White space is made plain
  * first.
  */
-export function bound(text: string): string {
+function bound(text: string): string {
   return text
     .trim()
     .replace(/[\s\u00a0]+/gu, " ")

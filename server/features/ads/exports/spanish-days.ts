@@ -8,7 +8,7 @@ const dayMonthAndYear = day({ day: "numeric", month: "long", year: "numeric" });
 const noonOf = (date: string) => new Date(`${date}T12:00:00Z`);
 
 /** «lunes» of `2026-11-23`. */
-export const weekdayOf = (date: string): string => weekday.format(noonOf(date));
+const weekdayOf = (date: string): string => weekday.format(noonOf(date));
 
 /** «Lunes 23 de noviembre». */
 export function longDay(date: string): string {

@@ -134,8 +134,7 @@ function wayOf({ title, lead, steps }: Strategy["ways"][number]): string {
 
 export const isColor = (hex: string): boolean => /^#[0-9a-f]{6}$/i.test(hex);
 
-export const isWebAddress = (words: string): boolean =>
-  /^https?:\/\//i.test(words) && URL.canParse(words);
+const isWebAddress = (words: string): boolean => /^https?:\/\//i.test(words) && URL.canParse(words);
 
 const entities: Record<string, string> = {
   "&": "&amp;",

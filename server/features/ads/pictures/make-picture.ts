@@ -74,7 +74,7 @@ export async function makePicture(deps: PictureDeps, order: PictureOrder): Promi
 }
 
 /** What a language model writes, where there is one; else the copywriter's own. */
-export async function wordsOf(
+async function wordsOf(
   { llm }: Pick<PictureDeps, "llm">,
   brief: PictureBrief & { signal: AbortSignal },
   copy: Copy,
@@ -91,7 +91,7 @@ interface Drawing {
 }
 
 /** @throws as the renderer does */
-export async function drawPicture(
+async function drawPicture(
   { renderer, log }: Pick<PictureDeps, "renderer" | "log">,
   drawing: Drawing,
 ): Promise<

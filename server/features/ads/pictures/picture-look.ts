@@ -85,7 +85,7 @@ export function creativeOf(
 }
 
 /** A number from a text (FNV-1a). */
-export function numberOf(text: string): number {
+function numberOf(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
     value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);

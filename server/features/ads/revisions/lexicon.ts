@@ -1,5 +1,5 @@
 /** What a word of a wish can mean; the rest of a sentence is filling. */
-export const targets = [
+const targets = [
   "PRICE",
   "LOGO",
   "PHOTO",

@@ -137,7 +137,7 @@ const singular = (word: string) => word.replace(/(?:es|s)$/, "");
 const masculine = (word: string) => word.replace(/a(s?)$/, "o$1");
 
 /** A colour's name in any gender and number. */
-export function colorOf(name: string): string | null {
+function colorOf(name: string): string | null {
   const words = name.split(" ");
   const forms = [
     name,

@@ -26,7 +26,7 @@ export const writtenMax: Record<Part, number> = {
   adDescription: 60,
 };
 
-export const partNames: Record<Part, string> = {
+const partNames: Record<Part, string> = {
   title: "El título",
   body: "El texto de debajo del título",
   cta: "El botón",

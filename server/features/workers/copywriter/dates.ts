@@ -2,7 +2,7 @@ import { fold } from "./escape.ts";
 import type { Season } from "./lexicon/seasons.ts";
 import { seasons } from "./lexicon/seasons.ts";
 
-export const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"];
+const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"];
 export const months = [
   "enero",
   "febrero",
@@ -53,7 +53,7 @@ function easterSunday(year: number): Date {
 }
 
 /** The country that a place names, as far as festive days differ; Spain when nothing says otherwise. */
-export function countryOf(location: string): "es" | "mx" | "ar" | "us" {
+function countryOf(location: string): "es" | "mx" | "ar" | "us" {
   const key = ` ${fold(location)} `;
   if (/ (?:mexico|cdmx|guadalajara|monterrey|puebla|guatemala|salvador) /.test(key)) return "mx";
   if (/ (?:argentina|buenos aires|rosario|mendoza) /.test(key)) return "ar";

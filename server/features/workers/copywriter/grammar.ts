@@ -153,8 +153,3 @@ export function list(items: readonly string[]): string {
   const and = /^(?:i(?!a|e|o)|hi(?!a|e|o))/i.test(fold(last)) ? "e" : "y";
   return `${items.slice(0, -1).join(", ")} ${and} ${last}`;
 }
-
-/** «a o b», with u before o-. */
-export function either(left: string, right: string): string {
-  return `${left} ${/^(?:o|ho)/.test(fold(right)) ? "u" : "o"} ${right}`;
-}

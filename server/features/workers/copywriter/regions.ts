@@ -15,7 +15,7 @@ const spain = new RegExp(
 );
 
 /** Whether a place, as the owner wrote it, is in Spain. */
-export function inSpain(location: string): boolean {
+function inSpain(location: string): boolean {
   const key = ` ${fold(location)} `;
   return !elsewhere.test(key) && spain.test(key);
 }

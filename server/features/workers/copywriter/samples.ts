@@ -129,7 +129,7 @@ const prompts: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The briefs of one worker's sheet: every deliverable for a few businesses, and the chat. */
-export function sampleBriefs(workerId: WorkerId): { title: string; brief: Brief }[] {
+function sampleBriefs(workerId: WorkerId): { title: string; brief: Brief }[] {
   const worker = workers.find((one) => one.id === workerId)!;
   const at = workers.indexOf(worker);
   const jobs = worker.deliverables.flatMap((one, index) => {

@@ -24,7 +24,7 @@ const lowerFirst = (text: string) =>
   text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
 const one = <T>(list: readonly T[], chance: Dice): T => list[chance.below(list.length)]!;
 
-export const themes: readonly Theme[] = [
+const themes: readonly Theme[] = [
   ...letterThemes,
   {
     id: "delay",

@@ -14,7 +14,7 @@ export interface Wish {
   team: readonly (readonly [WorkerId, string])[];
 }
 
-export const wishes: readonly Wish[] = [
+const wishes: readonly Wish[] = [
   {
     id: "event",
     match:

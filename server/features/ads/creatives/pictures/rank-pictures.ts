@@ -16,7 +16,7 @@ const nearDuplicate = 6;
 const sameColor = 0.08;
 
 /** 0–1: what a picture is worth to an advertisement that is 1080 pixels wide. */
-export function worthOf({ picture, traits }: RankedPicture): number {
+function worthOf({ picture, traits }: RankedPicture): number {
   const { width, height, kind } = picture;
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
   const isCutout = kind === "cutout";

@@ -65,7 +65,7 @@ function meanOf(
   return [sum[0]! / weights, sum[1]! / weights, sum[2]! / weights];
 }
 
-export function hexOfLinear(linear: readonly number[]): string {
+function hexOfLinear(linear: readonly number[]): string {
   const levels = linear.map((value) =>
     Math.round(255 * (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)),
   );

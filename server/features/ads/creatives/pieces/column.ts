@@ -36,10 +36,10 @@ export interface Column {
 }
 
 /** Between the words and the button, in shares of the short side. */
-export const gapButton = 0.06;
+const gapButton = 0.06;
 
 /** From the headline's last baseline to the capitals under it: the larger the type, the more air. */
-export const gapUnder = (stage: Stage, headlineSize: number): number =>
+const gapUnder = (stage: Stage, headlineSize: number): number =>
   Math.max(0.045 * stage.s, 0.55 * headlineSize);
 
 interface Parts {

@@ -13,7 +13,7 @@ interface PlinthPlace {
 }
 
 /** The plinth's colour half lit: of the ground's hue, a good step away from it. */
-export function plinthColor(scheme: Scheme): string {
+function plinthColor(scheme: Scheme): string {
   const { l, c, h } = lchOf(scheme.ground)!;
   if (isDark(scheme)) return hexOf({ l: l + 0.13, c: c < 0.006 ? c : c + 0.02, h });
   return hexOf({

@@ -54,7 +54,7 @@ const palette = (copy: Copy) =>
   copy.industry.colors.map(([name, hex]) => `${name} ${hex}`).join(", ");
 
 /** A short line to set in type inside a picture. */
-export function imageLine(copy: Copy, max = 40): string {
+function imageLine(copy: Copy, max = 40): string {
   return copy.fit([...copy.tone.headlines, ...copy.industry.shorts], max);
 }
 

@@ -7,7 +7,7 @@ import { stack, table } from "./paragraphs.ts";
 import { carts } from "./things.ts";
 
 /** Meta's recommended lengths, in graphemes. */
-export const limits = {
+const limits = {
   metaTitle: 40,
   metaText: 125,
   metaDescription: 30,

@@ -62,7 +62,7 @@ function themed(pool: readonly string[], theme: string | undefined): string[] {
     : [];
 }
 
-export function reply(copy: Copy, comment: string, long: boolean): string {
+function reply(copy: Copy, comment: string, long: boolean): string {
   const { mood, theme, asks } = readComment(comment);
   const { tone } = copy;
   if (mood === "bad" || mood === "mixed") {

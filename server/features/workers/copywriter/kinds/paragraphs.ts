@@ -163,7 +163,7 @@ function further(copy: Copy, before: string): string {
 }
 
 /** A tip of the trade as one sentence. */
-export function tip(copy: Copy): string {
+function tip(copy: Copy): string {
   const [chosen] = copy.dice.shuffle(copy.industry.tips);
   return chosen ? `**${copy.fill(chosen[0])}.** ${copy.fill(chosen[1])}` : "";
 }

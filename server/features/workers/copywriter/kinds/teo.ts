@@ -29,7 +29,7 @@ const names: Readonly<Record<Platform, string>> = {
 };
 
 /** Where a post goes: what was asked, else the first network of the profile, else Instagram. */
-export function network(copy: Copy): Exclude<Platform, "email"> {
+function network(copy: Copy): Exclude<Platform, "email"> {
   const asked = copy.request.platform;
   if (asked && asked !== "email") return asked;
   const usual = copy.brief.profile?.preferredPlatforms.find((platform) => platform !== "email");
