@@ -14,6 +14,7 @@ export function answerError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
+  if (hasLeft(error, reply)) return;
   reply.headers(apiHeaders);
   const known = error instanceof AppError ? error : (fromFastify(error) ?? away(error));
   if (known) {
@@ -37,6 +38,12 @@ export function answerError(
     message: `Algo ha fallado por nuestra parte. Inténtalo de nuevo; si se repite, escríbenos con este código: ${request.id}`,
     code: "internal",
   } satisfies ErrorBody);
+}
+
+/** Whether a stream ended early because nobody listened any more: that is no failure. */
+function hasLeft(error: unknown, reply: FastifyReply): boolean {
+  const { code } = error as { code?: string };
+  return code === "ERR_STREAM_PREMATURE_CLOSE" && reply.raw.destroyed;
 }
 
 /** Fastify's own refusals by their code; undefined for anything unexpected. */
