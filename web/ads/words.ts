@@ -1,5 +1,5 @@
 import { adsPerOrder, adsPriceCents, revisionDays, revisionsPerAd } from "#shared/ads.ts";
-import { formatUsd } from "#shared/money.ts";
+import { formatDollars, formatUsd } from "#shared/money.ts";
 
 /** All the words of /instant-ads that stand apart from its steps. */
 const price = formatUsd(adsPriceCents);
@@ -46,7 +46,7 @@ export const promises = [
 ] as const;
 
 export const offer = {
-  figure: "$15",
+  figure: formatDollars(adsPriceCents),
   unit: "USD, un solo pago",
   title: "Una semana entera, sin cuota ni permanencia",
   text: "Impuestos incluidos. No hace falta cuenta, ni tarjeta para ver la propuesta.",

@@ -7,7 +7,7 @@ export const hero = {
   line1: "Tu equipo de marketing con IA,",
   line2: "trabajando mientras",
   mark: "tú vendes",
-  lead: "Le cuentas tu negocio a Mel una sola vez. Ella reparte el trabajo entre nueve especialistas que escriben, anuncian y planifican con tu voz. Tú revisas y publicas.",
+  lead: "Le cuentas tu negocio a Mel una sola vez. Ella reparte el trabajo entre nueve especialistas que escriben, diseñan y planifican con tu voz. Tú revisas y publicas.",
   start: "Empezar prueba gratis",
   team: "Conocer al equipo",
   terms: "3 días, 100 créditos, 6 workers.",
@@ -76,7 +76,7 @@ export const questions = {
     {
       question: "¿Qué es un crédito?",
       answer:
-        "Lo que cuesta cada trabajo. Una respuesta en el chat cuesta 1 y una pieza pedida con su botón (un post, un anuncio, un correo) cuesta 2. El precio está siempre en el botón, antes de gastar.",
+        "Lo que cuesta cada trabajo: 1 una respuesta en el chat, 2 una pieza pedida con su botón (un post, un anuncio, un correo) y 5 una imagen. El precio está siempre en el botón, antes de gastar.",
     },
     {
       question: "¿Y si una respuesta falla o la paro?",
@@ -101,7 +101,7 @@ export const questions = {
     {
       question: "¿Publica Kolmena en mis redes?",
       answer:
-        "No. Recibes los textos listos para pegar y tú decides cuándo salen. Nadie publica en tu nombre sin que lo veas.",
+        "No. Recibes los textos y las imágenes listos para publicar, y tú decides cuándo salen. Nadie publica en tu nombre.",
     },
   ],
 } as const;
@@ -117,5 +117,5 @@ export const closing = {
 export const homeMeta = {
   title: "Tu equipo de marketing con IA",
   description:
-    "Mel aprende tu negocio y reparte el trabajo entre nueve especialistas con IA: posts, anuncios, correos, respuestas y planes en español, listos para publicar.",
+    "Mel aprende tu negocio y reparte el trabajo entre nueve especialistas con IA: posts, imágenes, anuncios, correos y planes en español, listos para publicar.",
 } as const;

@@ -7,7 +7,7 @@ export interface LegalSection {
   body: readonly (string | readonly string[])[];
 }
 
-export const legalUpdated = "20 de noviembre de 2026";
+export const legalUpdated = "22 de noviembre de 2026";
 
 export const legalIntro =
   "Escrito para que se entienda. Si algo no queda claro, escríbenos antes de aceptar y te lo explicamos.";
@@ -18,7 +18,7 @@ export const legalSections: readonly LegalSection[] = [
     id: "terminos",
     title: "Términos de uso",
     body: [
-      `Estos términos regulan el uso de ${company.brand}, un servicio en línea que genera textos y planes de marketing con ayuda de inteligencia artificial. Al crear una cuenta los aceptas. Si los usas en nombre de una empresa, confirmas que puedes obligarla.`,
+      `Estos términos regulan el uso de ${company.brand}, un servicio en línea que genera textos, imágenes y planes de marketing con ayuda de inteligencia artificial. Al crear una cuenta los aceptas. Si los usas en nombre de una empresa, confirmas que puedes obligarla.`,
       "Para usar el servicio necesitas una cuenta con un correo tuyo y tener al menos 18 años. Cuida tu contraseña: lo que se haga con tu cuenta se entiende hecho por ti, salvo que nos avises de un acceso ajeno.",
       "El trabajo se mide en créditos. Cada acción muestra su precio antes de gastarlo. Un trabajo que falla por nuestra culpa o por la de un proveedor no cuesta nada.",
       "No está permitido:",
@@ -28,7 +28,7 @@ export const legalSections: readonly LegalSection[] = [
         "intentar entrar en cuentas o datos ajenos, sobrecargar el servicio o saltarse sus límites.",
       ],
       "Si incumples estas reglas podemos limitar o cerrar tu cuenta. Salvo en casos graves, te avisaremos antes y podrás explicarte.",
-      "Los textos se generan de forma automática y pueden contener errores. Revísalos antes de publicarlos, sobre todo precios, fechas, afirmaciones sobre salud o dinero y todo lo que la ley te exija demostrar. No prometemos ventas ni resultados concretos.",
+      "Los textos y las imágenes se generan de forma automática y pueden contener errores. Revísalos antes de publicarlos, sobre todo precios, fechas, afirmaciones sobre salud o dinero y todo lo que la ley te exija demostrar. No prometemos ventas ni resultados concretos.",
       "Ponemos un cuidado razonable en que el servicio esté disponible, pero puede haber paradas por mantenimiento o averías. Nada de lo que dicen estos términos limita los derechos que la ley reconoce a los consumidores.",
       "Podemos cambiar estos términos. Si el cambio te afecta de verdad, te avisaremos por correo antes de que se aplique y podrás dejar el servicio.",
     ],
@@ -43,12 +43,14 @@ export const legalSections: readonly LegalSection[] = [
         "los de tu cuenta: nombre, nombre de usuario, correo y contraseña (de la contraseña solo guardamos una huella que no permite leerla);",
         "los de tu negocio que tú escribes en Brain Central;",
         "lo que pides, las respuestas y los contenidos que se generan;",
-        "datos técnicos de tus sesiones, como la fecha y el tipo de navegador, para protegerlas.",
+        "si pides Web Ads, la dirección de tu web, lo que se lee en ella y el correo al que llega el pedido;",
+        "de tus pagos, el importe, la fecha y el resultado: los datos de la tarjeta los recibe Stripe, nuestro proveedor de pagos, y nosotros no los guardamos;",
+        "datos técnicos de tus sesiones, como la fecha, la dirección IP y el tipo de navegador, para protegerlas.",
       ],
       "Los usamos para prestarte el servicio (ejecución del contrato), para mantenerlo seguro (interés legítimo) y para cumplir obligaciones legales, como conservar facturas. No vendemos tus datos.",
-      "Según la configuración del servicio, tus peticiones se procesan en nuestros propios servidores o se envían a un proveedor de modelos de lenguaje que actúa por encargo nuestro. La pantalla indica cuándo trabaja el modo local, que no envía nada fuera. No incluyas en tus peticiones datos personales de terceros que no sean necesarios.",
-      "Esta web usa únicamente almacenamiento necesario para que funcione: la sesión, la preferencia de tema claro u oscuro, una marca de que has iniciado sesión en este navegador y, hasta que cierras la pestaña, el borrador de lo que aún no has enviado. No hay píxeles publicitarios ni analítica de terceros. Si algún día los hubiera, te pediríamos permiso antes.",
-      "Conservamos tus datos mientras tengas la cuenta. Si pides que la eliminemos, borraremos o desvincularemos de ti lo que la ley no nos obligue a conservar.",
+      "Según la configuración del servicio, tus peticiones se procesan en nuestros propios servidores o se envían a un proveedor de modelos de lenguaje o de imagen que actúa por encargo nuestro. La pantalla indica cuándo trabaja el modo local, que no envía nada fuera. No incluyas en tus peticiones datos personales de terceros que no sean necesarios.",
+      "Esta web guarda en tu navegador solo lo suyo: la sesión, la preferencia de tema claro u oscuro, una marca de que has iniciado sesión en él, el momento en que empezó la cuenta atrás de una oferta y, hasta que cierras la pestaña, lo que aún no has enviado. No hay píxeles publicitarios ni analítica de terceros. Si algún día los hubiera, te pediríamos permiso antes.",
+      "Conservamos tus datos mientras tengas la cuenta. Un pedido de Web Ads y sus archivos se borran a los doce meses del pago, y lo leído en una web, a los siete días. Si pides que la eliminemos, borraremos o desvincularemos de ti lo que la ley no nos obligue a conservar.",
       `Puedes acceder a tus datos, corregirlos, llevártelos, pedir que se borren, oponerte a un uso o limitarlo: escribe a ${company.contactEmail} desde el correo de tu cuenta. Si crees que no lo hacemos bien, puedes reclamar ante la autoridad de protección de datos de tu país; en España es la Agencia Española de Protección de Datos (aepd.es).`,
     ],
   },
@@ -69,7 +71,7 @@ export const legalSections: readonly LegalSection[] = [
     body: [
       "La cuenta gratis no pide tarjeta y no se convierte en un plan de pago por su cuenta.",
       "En los planes de pago hay una garantía de 30 días desde tu primer pago: si no te convence, escríbenos y te devolvemos ese importe. Puedes cancelar cuando quieras; conservas lo pagado hasta el final del periodo y no se vuelve a cobrar.",
-      "En los encargos de Web Ads, las revisiones incluidas pueden pedirse dentro de los 7 días siguientes a la entrega. Si tras ellas el resultado no te sirve, puedes pedir la devolución del 50 % del importe dentro de los 14 días siguientes a la entrega final.",
+      "Si no podemos entregar un encargo de Web Ads, te devolvemos el importe completo. Las revisiones incluidas pueden pedirse dentro de los 7 días siguientes a la entrega. Si tras ellas el resultado no te sirve, puedes pedir la devolución del 50 % del importe dentro de los 14 días siguientes a la entrega final.",
       "Si resides en la Unión Europea, tienes además 14 días para desistir de una compra a distancia, salvo que el contenido digital ya se haya entregado por completo con tu acuerdo expreso.",
       `Para pedir un reembolso escribe a ${company.contactEmail} desde el correo de tu cuenta. La devolución se hace por el mismo medio de pago.`,
     ],

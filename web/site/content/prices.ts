@@ -45,7 +45,7 @@ export const mainCards: readonly (PlanCard & { plan: SoldPlanId })[] = [
     features: [
       "50 publicaciones al mes (100 créditos)",
       "Posts, carruseles y calendarios con Teo",
-      "Conceptos y textos para imagen con Ani",
+      "Imágenes y conceptos visuales con Ani",
     ],
   },
   {
@@ -129,7 +129,7 @@ export const priceQuestions = {
     {
       question: "¿Qué es un crédito?",
       answer:
-        "Lo que cuesta cada trabajo. Una respuesta en el chat cuesta 1 y una publicación u otra entrega cuesta 2. El precio está siempre en el botón, antes de gastar, y los créditos se renuevan cada mes.",
+        "Lo que cuesta cada trabajo: 1 una respuesta en el chat, 2 una publicación u otra entrega de texto y 5 una imagen. El precio está siempre en el botón, antes de gastar, y los créditos se renuevan cada mes.",
     },
     {
       question: "¿Puedo cambiar de plan?",
