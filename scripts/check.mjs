@@ -9,6 +9,7 @@ const steps = [
   ["Tipos: shared", ["node_modules/typescript/bin/tsc", "-p", "shared"]],
   ["Tipos: server", ["node_modules/typescript/bin/tsc", "-p", "server"]],
   ["Tipos: web", ["node_modules/typescript/bin/tsc", "-p", "web"]],
+  ["Tipos: sandbox", ["node_modules/typescript/bin/tsc", "-p", "sandbox/stripe/testing"]],
 ];
 
 await main(async () => {

@@ -34,6 +34,7 @@ import {
   type PublicOptions,
   servePublicFiles,
 } from "./platform/public-files.ts";
+import { apiHeaders } from "./platform/security-headers.ts";
 import { sessionCookie } from "./platform/session.ts";
 import { createRenderer } from "./renderer.ts";
 import { routes } from "./routes.ts";
@@ -148,15 +149,16 @@ export async function createApp(options: AppOptions): Promise<App> {
 
 function addOwnPages(server: FastifyInstance, options: AppOptions): void {
   let document: object | undefined;
-  server.get("/api/openapi.json", () => {
+  server.get("/api/openapi.json", (_request, reply) => {
     document ??= openApi(
       routes.map((route) => route.endpoint),
       options.settings.publicOrigin,
     );
-    return document;
+    return reply.headers(apiHeaders).send(document);
   });
-  server.get("/healthz", () => ({ status: "ok" }));
+  server.get("/healthz", (_request, reply) => reply.headers(apiHeaders).send({ status: "ok" }));
   server.get("/readyz", async (_request, reply) => {
+    reply.headers(apiHeaders);
     try {
       await options.database.check();
       return { status: "ok" };

@@ -299,8 +299,12 @@ for (const kind of databaseKinds()) {
     it("unknown addresses of the API are 404 in Spanish, health is told", async () => {
       const stranger = site.stranger();
       await assertFailure(await stranger.fetch("/api/nada"), [404], "unknown");
-      assert.equal((await stranger.fetch("/healthz")).status, 200);
-      assert.equal((await stranger.fetch("/readyz")).status, 200);
+      for (const path of ["/healthz", "/readyz", "/api/openapi.json"]) {
+        const { status, headers } = await stranger.fetch(path);
+        assert.equal(status, 200, path);
+        assert.equal(headers.get("cache-control"), "no-store", path);
+        assert.equal(headers.get("x-content-type-options"), "nosniff", path);
+      }
     });
 
     /** A body that the endpoint takes, made from its examples below. */

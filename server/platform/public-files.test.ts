@@ -293,6 +293,12 @@ test("Scripts inside a page run because the build wrote them, an injected one do
   assert.deepEqual(scriptsThatRun(html, elsewhere), []);
 });
 
+test("In production browsers are told to come by TLS only", () => {
+  const headersOf = (production: boolean) => pageHeaders("<p>Hola</p>", { production });
+  assert.match(headersOf(true)["strict-transport-security"]!, /^max-age=31536000;/);
+  assert.equal(headersOf(false)["strict-transport-security"], undefined);
+});
+
 test("A page runs nothing from elsewhere and is framed by nobody", async () => {
   const policy = String((await ask("/")).headers["content-security-policy"]).split("; ");
   for (const rule of [
