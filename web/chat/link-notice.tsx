@@ -11,7 +11,7 @@ export function LinkNotice({ link, onReconnect }: { link: Link; onReconnect: () 
       <p>
         {link === "retrying" ? "Se ha cortado la conexión. Reconectando…" : null}
         {link === "offline"
-          ? "Estás sin internet. En cuanto vuelva, seguimos donde estábamos."
+          ? "Estás sin conexión. En cuanto vuelva, seguimos donde estábamos."
           : null}
         {link === "lost"
           ? "No conseguimos conectar con Kolmena. No se pierde nada y nada se cobra dos veces."

@@ -112,7 +112,7 @@ function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
         <Answer title={`Te devolvemos tus ${price}`} worker="mel" busy>
           <p role="status">
             {order.undelivered
-              ? `No hemos conseguido terminar los anuncios de ${order.businessName} y no te vamos a cobrar por ellos.`
+              ? `No hemos conseguido terminar los anuncios de ${order.businessName}, y lo que no se entrega no se paga.`
               : `Hemos parado los anuncios de ${order.businessName}.`}{" "}
             La devolución está en marcha: no tienes que hacer nada.
           </p>
@@ -135,7 +135,7 @@ function State({ order, justPaid }: { order: Order; justPaid: boolean }) {
               ? `No pudimos terminar los anuncios de ${order.businessName}.`
               : `Los anuncios de ${order.businessName} no se llegaron a entregar.`}{" "}
             {order.refund
-              ? `La devolución salió el ${dayAndMonth(order.refund.at)} y llega a tu tarjeta en unos días, según tu banco; te lo contamos también en ${order.email}.`
+              ? `La devolución salió el ${dayAndMonth(order.refund.at)} y llega a tu tarjeta en unos días, los que tarde tu banco; te lo contamos también en ${order.email}.`
               : "Tu banco te ha devuelto el importe."}
           </p>
         </Answer>

@@ -16,7 +16,7 @@ export function welcomeMail({ to, name, link }: LinkMail, site: Site): Mail {
     {
       to,
       subject: "Te damos la bienvenida a Kolmena",
-      preview: "Tu equipo ya está en su celda. Confirma tu email y empezamos.",
+      preview: "Tu equipo ya está en la colmena. Confirma tu email y empezamos.",
       title: `Hola, ${firstName(name)}. Tu equipo ya te espera`,
       paragraphs: [
         "Mel y los demás workers están listos para escribir por ti. Cuéntales en Brain Central qué vendes y a quién, y hablarán como tu negocio.",

@@ -64,7 +64,7 @@ export function orderRefundedMail(
       undelivered
         ? `Lo hemos intentado varias veces y no hemos podido terminar los anuncios de ${frame.businessName}. Lo sentimos: te hemos devuelto ${amount}, todo lo que pagaste, a la misma tarjeta.`
         : `Hemos devuelto ${amount} a la tarjeta con la que pagaste los anuncios de ${frame.businessName}.`,
-      "Según tu banco, tarda entre 5 y 10 días en aparecer. No tienes que hacer nada.",
+      "Depende de tu banco: tarda entre 5 y 10 días en aparecer. No tienes que hacer nada.",
     ],
     button: { label: "Ver mi pedido", href: frame.url },
   });

@@ -134,7 +134,7 @@ export function refundedMail(
       duplicate
         ? `Tu cuenta tenía dos planes a la vez. Hemos dejado uno y te hemos devuelto ${amount} del otro.`
         : `Hemos devuelto ${amount} a la tarjeta con la que pagaste.`,
-      "Según tu banco, tarda entre 5 y 10 días en aparecer.",
+      "Depende de tu banco: tarda entre 5 y 10 días en aparecer.",
     ],
     button: settingsButton(frame, "Ver mis facturas"),
   });
