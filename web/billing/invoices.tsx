@@ -2,9 +2,7 @@ import { FileDown } from "lucide-react";
 import { type Invoice, listInvoices } from "#shared/billing.ts";
 import { keptFresh, usePages } from "#web/lib/endpoints.ts";
 import { middleDate } from "#web/lib/format.ts";
-import { Button } from "#web/ui/button.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { Loading } from "#web/ui/loading.tsx";
+import { PagedList } from "#web/ui/paged-list.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { planName } from "./plan-words.ts";
 import { usd } from "./subscription-words.ts";
@@ -28,45 +26,27 @@ export function Invoices() {
   return (
     <section className="grid gap-4" aria-labelledby="facturas">
       <h3 id="facturas">Facturas</h3>
-      {list.rows ? (
-        list.rows.length === 0 ? (
-          <p className="border-y border-line py-6 text-ink-2">
-            Aquí estarán tus facturas, con su PDF, desde el primer cobro.
-          </p>
-        ) : (
-          <Table rows={list.rows} />
-        )
-      ) : list.error ? (
-        <ErrorState
+      <div>
+        <PagedList
+          list={list}
+          loading={{ label: "Cargando facturas…", skeleton: <Skeleton className="h-32" /> }}
+          empty={
+            <p className="border-y border-line py-6 text-ink-2">
+              Aquí estarán tus facturas, con su PDF, desde el primer cobro.
+            </p>
+          }
           as="h3"
-          title="No hemos podido cargar tus facturas"
-          error={list.error}
-          onRetry={() => void list.refetch()}
-          retrying={list.isFetching}
-        />
-      ) : (
-        <Loading label="Cargando facturas…">
-          <Skeleton className="h-32" />
-        </Loading>
-      )}
-      {list.hasNextPage ? (
-        <div>
-          <Button
-            look="outline"
-            size="s"
-            pending={list.isFetchingNextPage}
-            pendingLabel="Cargando..."
-            onClick={() => void list.fetchNextPage()}
-          >
-            Ver facturas anteriores
-          </Button>
-        </div>
-      ) : null}
+          failure="No hemos podido cargar tus facturas"
+          more="Ver facturas anteriores"
+        >
+          {(rows) => <Table rows={rows} />}
+        </PagedList>
+      </div>
     </section>
   );
 }
 
-function Table({ rows }: { rows: Invoice[] }) {
+function Table({ rows }: { rows: readonly Invoice[] }) {
   return (
     <table className="w-full border-collapse text-left text-small">
       <thead className="text-ink-2">

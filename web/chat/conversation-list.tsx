@@ -18,6 +18,7 @@ import { Input } from "#web/ui/input.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
+import { MoreRows } from "#web/ui/paged-list.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { type Colleague, chatAddress } from "./arrival.ts";
@@ -48,7 +49,8 @@ export function ConversationList({ worker, conversationId }: ListProps) {
       </div>
     );
   }
-  if (list.isError) {
+  // What is there stays when only asking again failed.
+  if (!list.rows) {
     return (
       <div className="chat-list">
         <p className="px-2.5 pt-3 text-small text-ink-2">
@@ -60,7 +62,7 @@ export function ConversationList({ worker, conversationId }: ListProps) {
       </div>
     );
   }
-  const rows = list.rows ?? [];
+  const { rows } = list;
   const now = new Date();
   return (
     <nav className="chat-list" aria-label="Conversaciones guardadas">
@@ -109,18 +111,9 @@ export function ConversationList({ worker, conversationId }: ListProps) {
           </ul>
         </section>
       ))}
-      {list.hasNextPage ? (
-        <Button
-          look="quiet"
-          size="s"
-          className="mt-2 w-full"
-          pending={list.isFetchingNextPage}
-          pendingLabel="Cargando..."
-          onClick={() => void list.fetchNextPage()}
-        >
-          Ver más
-        </Button>
-      ) : null}
+      <MoreRows list={list} look="quiet" className="mt-2 w-full">
+        Ver más
+      </MoreRows>
       {renaming ? (
         <Rename key={renaming.id} conversation={renaming} onClose={() => setRenaming(null)} />
       ) : null}

@@ -15,7 +15,7 @@ export interface CallParts {
   body?: unknown;
 }
 
-const offline = "No hay conexión con Kolmena. Comprueba tu conexión e inténtalo de nuevo.";
+const offline = "No hay conexión con Kolmena. Comprueba si tienes internet e inténtalo de nuevo.";
 const tooSlow = "Kolmena está tardando demasiado. Inténtalo de nuevo en un momento.";
 
 /** A failed call. `message` is `STATUS: body`, for logs; `said` is the sentence for people. */

@@ -21,6 +21,7 @@ export function PagedList<Row>({
   loading,
   empty,
   failure,
+  as,
   more,
   children,
 }: {
@@ -30,6 +31,8 @@ export function PagedList<Row>({
   empty: ReactNode;
   /** Title of what is said when it does not come. */
   failure: string;
+  /** That title's level; h2 unless said. */
+  as?: "h2" | "h3";
   /** Label of the button that brings earlier ones. */
   more: string;
   children: (rows: readonly Row[]) => ReactNode;
@@ -44,6 +47,7 @@ export function PagedList<Row>({
         )
       ) : list.error ? (
         <ErrorState
+          as={as}
           title={failure}
           error={list.error}
           onRetry={() => void list.refetch()}
@@ -52,19 +56,37 @@ export function PagedList<Row>({
       ) : (
         <Loading label={loading.label}>{loading.skeleton}</Loading>
       )}
-      {list.hasNextPage ? (
-        <Button
-          look="outline"
-          size="s"
-          className="mt-6"
-          pending={list.isFetchingNextPage}
-          pendingLabel="Cargando..."
-          onClick={() => void list.fetchNextPage()}
-        >
-          {more}
-        </Button>
-      ) : null}
+      <MoreRows list={list} className="mt-6">
+        {more}
+      </MoreRows>
     </>
+  );
+}
+
+/** Brings the next page; nothing when there is none. */
+export function MoreRows({
+  list,
+  look = "outline",
+  className,
+  children,
+}: {
+  list: Pick<Pages<unknown>, "hasNextPage" | "isFetchingNextPage" | "fetchNextPage">;
+  look?: "outline" | "quiet";
+  className: string;
+  children: ReactNode;
+}) {
+  if (!list.hasNextPage) return null;
+  return (
+    <Button
+      look={look}
+      size="s"
+      className={className}
+      pending={list.isFetchingNextPage}
+      pendingLabel="Cargando..."
+      onClick={() => void list.fetchNextPage()}
+    >
+      {children}
+    </Button>
   );
 }
 

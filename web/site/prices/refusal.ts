@@ -27,7 +27,7 @@ export async function post<Output>(path: string, body: unknown): Promise<Output>
     });
   } catch {
     throw new Refusal(0, {
-      message: "No hay conexión con Kolmena. Comprueba tu conexión e inténtalo de nuevo.",
+      message: "No hay conexión con Kolmena. Comprueba si tienes internet e inténtalo de nuevo.",
     });
   }
   const answer: unknown = await response.json().catch(() => ({}));
