@@ -11,15 +11,14 @@ import {
 import { createTypeSetter } from "#server/features/ads/creatives/measure.ts";
 import type { DrawRequest } from "#server/features/ads/creatives/renderer.ts";
 import type { PlacedPicture, Scene, TextRun } from "#server/features/ads/creatives/scene.ts";
-
-const escaped = (text: string) => text.replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+import { escapeHtml } from "#server/platform/escape-html.ts";
 
 function textHtml({ text, x, baseline, size, style, color }: TextRun): string {
   const { ascent, descent } = fonts[style.font];
   const line = size * 1.4;
   const top = baseline - (line - (ascent + descent) * size) / 2 - ascent * size;
   const optical = style.opticalSize ? `font-variation-settings:'opsz' ${style.opticalSize};` : "";
-  return `<p style="left:${x}px;top:${top}px;color:${color};font:${style.weight} ${size}px/${line}px '${style.font}',twemoji;letter-spacing:${style.letterSpacing}em;${optical}">${escaped(text)}</p>`;
+  return `<p style="left:${x}px;top:${top}px;color:${color};font:${style.weight} ${size}px/${line}px '${style.font}',twemoji;letter-spacing:${style.letterSpacing}em;${optical}">${escapeHtml(text)}</p>`;
 }
 
 function pictureHtml({ id, from, at, radii }: PlacedPicture, pictures: DrawRequest["pictures"]) {

@@ -1,3 +1,5 @@
+import { escapeHtml } from "./escape-html.ts";
+
 interface Framed {
   subject: string;
   preview: string;
@@ -42,7 +44,7 @@ export function mailFrame(content: Framed, site: { publicOrigin: string }): stri
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
 <meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 <style>
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:520px){.k-pad{padding:28px 22px!important}}
@@ -50,16 +52,16 @@ export function mailFrame(content: Framed, site: { publicOrigin: string }): stri
 </style>
 </head>
 <body class="k-paper" style="margin:0;padding:0;background:${paper};-webkit-text-size-adjust:100%">
-<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escaped(preview)}${"&#8199;&#65279;".repeat(40)}</div>
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(preview)}${"&#8199;&#65279;".repeat(40)}</div>
 <table role="presentation" class="k-paper" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${paper}" style="background:${paper}">
 <tr><td align="center" style="padding:32px 14px 40px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">
 <tr><td align="left" style="padding:0 4px 18px">
-<a href="${escaped(site.publicOrigin)}" class="k-ink" style="font:800 26px/1 ${display};letter-spacing:-.02em;color:${ink};text-decoration:none"><span class="k-mark" aria-hidden="true" style="color:${honey}">&#11042;</span>&nbsp;Kolmena</a>
+<a href="${escapeHtml(site.publicOrigin)}" class="k-ink" style="font:800 26px/1 ${display};letter-spacing:-.02em;color:${ink};text-decoration:none"><span class="k-mark" aria-hidden="true" style="color:${honey}">&#11042;</span>&nbsp;Kolmena</a>
 </td></tr>
 <tr><td height="6" bgcolor="${honey}" style="height:6px;line-height:6px;font-size:0;background:${honey};border-radius:14px 14px 0 0">&nbsp;</td></tr>
 <tr><td class="k-surface k-pad" align="left" bgcolor="${surface}" style="padding:38px 40px;background:${surface};border:1px solid ${line};border-top:0;border-radius:0 0 14px 14px">
-<h1 class="k-ink" style="margin:0 0 18px;font:800 30px/1.12 ${display};letter-spacing:-.02em;color:${ink}">${escaped(title)}</h1>
+<h1 class="k-ink" style="margin:0 0 18px;font:800 30px/1.12 ${display};letter-spacing:-.02em;color:${ink}">${escapeHtml(title)}</h1>
 ${paragraphs.map((words) => paragraph(words)).join("\n")}
 ${button ? buttonRows(button) : ""}
 ${notes.map((words) => note(words)).join("\n")}
@@ -74,30 +76,18 @@ ${notes.map((words) => note(words)).join("\n")}
 }
 
 function paragraph(words: string): string {
-  return `<p class="k-ink" style="margin:0 0 16px;font:400 17px/1.55 ${textFont};color:${ink}">${escaped(words)}</p>`;
+  return `<p class="k-ink" style="margin:0 0 16px;font:400 17px/1.55 ${textFont};color:${ink}">${escapeHtml(words)}</p>`;
 }
 
 function note(words: string): string {
-  return `<p class="k-ink2" style="margin:14px 0 0;font:400 14px/1.5 ${textFont};color:${ink2}">${escaped(words)}</p>`;
+  return `<p class="k-ink2" style="margin:14px 0 0;font:400 14px/1.5 ${textFont};color:${ink2}">${escapeHtml(words)}</p>`;
 }
 
 function buttonRows({ label, href }: { label: string; href: string }): string {
   if (!/^https?:\/\//.test(href)) throw new TypeError("A mailed link must be http(s)");
-  const link = escaped(href);
+  const link = escapeHtml(href);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:10px 0 18px">
-<tr><td bgcolor="${accent}" style="background:${accent};border-radius:999px;mso-padding-alt:15px 28px"><a href="${link}" style="display:inline-block;padding:15px 28px;font:700 17px/1.2 ${textFont};color:${ink};text-decoration:none">${escaped(label)}</a></td></tr>
+<tr><td bgcolor="${accent}" style="background:${accent};border-radius:999px;mso-padding-alt:15px 28px"><a href="${link}" style="display:inline-block;padding:15px 28px;font:700 17px/1.2 ${textFont};color:${ink};text-decoration:none">${escapeHtml(label)}</a></td></tr>
 </table>
 <p class="k-ink2" style="margin:0;font:400 14px/1.5 ${textFont};color:${ink2}">Si el botón no funciona, copia esta dirección en tu navegador:<br><a href="${link}" class="k-link" style="color:#9A5B00;word-break:break-all">${link}</a></p>`;
-}
-
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escaped(words: string): string {
-  return words.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -135,7 +135,7 @@ test("The operator's address stands where the build left a place for it", async 
 
 test("Who runs the service is said as the operator wrote it, and cannot become markup", async () => {
   const page = text(await ask("/legal"));
-  assert.match(page, /Colmenas &#38; Co &#60;SL&#62;\. Los datos de la empresa titular/);
+  assert.match(page, /Colmenas &amp; Co &lt;SL&gt;\. Los datos de la empresa titular/);
   const code = await ask("/assets/footer-1.js");
   assert.match(text(code), /"hola@kolmena\.example"/);
   // Its name stands for what the build wrote, not for what the operator says today.

@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody } from "#shared/endpoint.ts";
+import { escapeHtml } from "./escape-html.ts";
 import { apiHeaders, pageHeaders } from "./security-headers.ts";
 
 const mediaTypes: Record<string, string> = {
@@ -190,10 +191,6 @@ function operatorWords(options: PublicOptions): Record<OperatorWord, string> {
         "Los datos de la empresa titular (denominación, número de identificación fiscal, domicilio y registro) se facilitan a quien los pida en la dirección de contacto.",
     ),
   };
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 function optional(path: string): Buffer | undefined {

@@ -8,9 +8,8 @@ import { useHydrated } from "#web/lib/hydrated.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { safeNext, useBeginSession, useSession } from "#web/lib/session.ts";
 import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
-import { Loading } from "#web/ui/loading.tsx";
+import { FormSkeleton } from "#web/ui/form-skeleton.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
@@ -77,7 +76,7 @@ export default function Login() {
             {drawn("login") ? (
               <div data-only="login">
                 {isChecking ? (
-                  <FormSkeleton />
+                  <FormSkeleton fields={2} />
                 ) : (
                   <LoginForm email={email} onEmail={setEmail} onSignedIn={arrive} />
                 )}
@@ -88,7 +87,7 @@ export default function Login() {
             {drawn("register") ? (
               <div data-only="register">
                 {isChecking ? (
-                  <FormSkeleton />
+                  <FormSkeleton fields={2} />
                 ) : (
                   <RegisterForm email={email} onEmail={setEmail} onSignedIn={arrive} />
                 )}
@@ -124,17 +123,4 @@ function useArrival() {
     go(safeNext(search), { notice, replace: true });
   };
   return { arrive, isChecking: hydrated && mayBeSignedIn && user === undefined && !error };
-}
-
-/** While it is not known whether somebody is signed in, nobody should begin to type. */
-function FormSkeleton() {
-  return (
-    <Loading label="Comprobando tu sesión…">
-      <div className="grid gap-6">
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
-        <Skeleton className="h-13 rounded-pill" />
-      </div>
-    </Loading>
-  );
 }

@@ -11,6 +11,7 @@ import { EmailInput } from "#web/ui/email-input.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { WebsiteInput } from "#web/ui/website-input.tsx";
 import type { Website } from "./flow.ts";
 
 /** The three things that are asked; what is typed is kept as it is typed. */
@@ -68,16 +69,7 @@ export function WebsiteForm({
       className="ads-form"
     >
       <Field label="Tu web" error={errors.websiteUrl?.message}>
-        <Input
-          {...register("websiteUrl")}
-          type="text"
-          inputMode="url"
-          autoComplete="url"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={2048}
-          placeholder="tunegocio.com"
-        />
+        <WebsiteInput {...register("websiteUrl")} />
       </Field>
       <Field label="Nombre del negocio" className="ads-half" error={errors.businessName?.message}>
         <Input {...register("businessName")} autoComplete="organization" maxLength={120} />

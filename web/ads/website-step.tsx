@@ -29,7 +29,7 @@ export function WebsiteStep({
           {cells}
           <h1 tabIndex={-1}>
             <span>Pega tu web</span> <span>y llévate</span>{" "}
-            <span className="ads-mark">siete anuncios</span>
+            <span className="mark">siete anuncios</span>
           </h1>
         </header>
         <div>

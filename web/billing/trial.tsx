@@ -11,8 +11,7 @@ import { useFindSession, useSession, useUpdateSession } from "#web/lib/session.t
 import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
 import { Cells } from "#web/ui/cells.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { Loading } from "#web/ui/loading.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { FormSkeleton } from "#web/ui/form-skeleton.tsx";
 import { TrialAside, TrialTeam } from "./trial-aside.tsx";
 import { TrialCard } from "./trial-card.tsx";
 import { TrialForm } from "./trial-form.tsx";
@@ -75,7 +74,7 @@ export default function Trial() {
           ) : checking && error ? (
             <ErrorState error={error} onRetry={() => void refetch()} retrying={isFetching} />
           ) : checking || known?.isTrialActive ? (
-            <FormSkeleton />
+            <FormSkeleton fields={3} />
           ) : known ? (
             <TrialResume onReserved={setReservation} onRefused={() => setRefused(true)} />
           ) : full ? (
@@ -111,18 +110,4 @@ function useBegin(user: SessionUser | null | undefined) {
     updateSession(person);
     go("/dashboard", { notice: trialStarted, replace: true });
   };
-}
-
-/** While it is not known whether somebody is signed in, nobody should begin to type. */
-function FormSkeleton() {
-  return (
-    <Loading label="Comprobando tu sesión…">
-      <div className="grid gap-6">
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
-        <Skeleton className="h-20" />
-        <Skeleton className="h-13 rounded-pill" />
-      </div>
-    </Loading>
-  );
 }

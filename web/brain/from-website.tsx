@@ -5,8 +5,8 @@ import { CallError, saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
 import { Notice } from "#web/ui/notice.tsx";
+import { WebsiteInput } from "#web/ui/website-input.tsx";
 import type { Answers } from "./answers.ts";
 import { type Filled, filledFrom, namesOf, stillAsFilled } from "./proposed.ts";
 
@@ -49,14 +49,9 @@ export function FromWebsite({ form }: { form: UseFormReturn<Answers> }) {
           hint="Solo relleno lo que esté vacío. Luego cambia lo que quieras."
           error={error}
         >
-          <Input
+          <WebsiteInput
             value={websiteUrl}
             onChange={(event) => setWebsiteUrl(event.target.value)}
-            type="text"
-            inputMode="url"
-            autoComplete="url"
-            maxLength={2048}
-            placeholder="tunegocio.com"
           />
         </Field>
         <Button

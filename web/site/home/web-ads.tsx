@@ -4,7 +4,7 @@ import { ExamplePicture } from "#web/ads/example-picture.tsx";
 import { hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { WebsiteInput } from "#web/ui/website-input.tsx";
 import { webAds } from "../content/home.ts";
 import "./web-ads.css";
 
@@ -23,16 +23,7 @@ export function WebAds() {
         </div>
         <form action="/instant-ads" method="get">
           <Field label={webAds.label}>
-            <Input
-              name="web"
-              type="text"
-              inputMode="url"
-              autoComplete="url"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={2048}
-              placeholder="tunegocio.com"
-            />
+            <WebsiteInput name="web" />
           </Field>
           <Button type="submit" look="ink">
             {webAds.start}

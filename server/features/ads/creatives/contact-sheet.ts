@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { performance } from "node:perf_hooks";
 import { parseArgs } from "node:util";
 import sharp from "sharp";
+import { escapeHtml } from "#server/platform/escape-html.ts";
 import { type Format, formatSizes } from "./creative.ts";
 import { createDrawer } from "./draw.ts";
 import { creativeOf, type Example } from "./examples/creatives.ts";
@@ -36,12 +37,9 @@ function shownSize(format: Format, formats: boolean) {
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-const escaped = (text: string) =>
-  text.replace(/[<&]/g, (sign) => (sign === "<" ? "&lt;" : "&amp;"));
-
 const label = (text: string, width: number): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${caption}"><text x="0" y="28" font-family="sans-serif" font-size="19" fill="#333">${escaped(text)}</text></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${caption}"><text x="0" y="28" font-family="sans-serif" font-size="19" fill="#333">${escapeHtml(text)}</text></svg>`,
   );
 
 async function main(): Promise<number> {

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { escapeHtml } from "#server/platform/escape-html.ts";
 import { type Format, formatSizes } from "../creatives/creative.ts";
 import { fonts, packageFile } from "../creatives/fonts.ts";
 import type { DeliveredFormat } from "../material.ts";
@@ -136,17 +137,6 @@ export const isColor = (hex: string): boolean => /^#[0-9a-f]{6}$/i.test(hex);
 
 const isWebAddress = (words: string): boolean => /^https?:\/\//i.test(words) && URL.canParse(words);
 
-const entities: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-/** Words as they are, whatever they are; also inside quoted attributes. */
+/** Words as they are, without what no reader shows. */
 const text = (words: string): string =>
-  words
-    .toWellFormed()
-    .replace(/(?![\n\t])\p{Cc}/gu, "")
-    .replace(/[&<>"']/g, (sign) => entities[sign]!);
+  escapeHtml(words.toWellFormed().replace(/(?![\n\t])\p{Cc}/gu, ""));
