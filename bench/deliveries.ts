@@ -11,8 +11,8 @@ import {
   orderAnalysis,
   payOrder,
   readByToken,
-  unedited,
 } from "#test/buying-ads.ts";
+import { unedited } from "#test/ordering.ts";
 import { startPostgres } from "#test/postgres.ts";
 import { startWebShop, type WebShop } from "#test/web-shop.ts";
 import { median } from "./load.ts";

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
-import { type AdEdits, createAdsPayment, type Order, readOrder } from "#shared/ads.ts";
+import { createAdsPayment, type Order, readOrder } from "#shared/ads.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
 import { Person } from "./app.ts";
+import { unedited } from "./ordering.ts";
 import { payCheckout } from "./paying.ts";
 import type { WebShop } from "./web-shop.ts";
 
@@ -20,8 +21,6 @@ export class DistantPerson extends Person {
     return super.fetch(url, { ...init, headers });
   }
 }
-
-export const unedited: AdEdits = { colors: null, products: null };
 
 export interface OpenOrder {
   token: string;

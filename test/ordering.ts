@@ -8,9 +8,10 @@ import { desc, eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
 import { payments } from "#db/schema-billing.ts";
 import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
+import type { DatabaseKind } from "#server/platform/db.ts";
 import { type AdEdits, createAdsPayment } from "#shared/ads.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
-import type { Person, TestApp } from "./app.ts";
+import { type Person, type TestApp, testApp } from "./app.ts";
 import { payCheckout } from "./paying.ts";
 
 const pages = "../server/features/websites/pages/tienda-ceramica";
@@ -58,6 +59,28 @@ export const dotRenderer = {
   }),
   close: async () => undefined,
 } as unknown as Renderer;
+
+/** The product beside that shop, with payments and dots; nothing it logged was a fault, or `close` fails. */
+export async function startOrdering(kind: DatabaseKind) {
+  const shop = await startCeramicsShop();
+  const site = await testApp({
+    kind,
+    stripe: true,
+    allowHosts: [shop.host],
+    renderer: dotRenderer,
+  });
+  return {
+    shop,
+    site,
+    async close() {
+      await site.close();
+      shop.close();
+      assert.deepEqual(site.errors, []);
+    },
+  };
+}
+
+export type Ordering = Awaited<ReturnType<typeof startOrdering>>;
 
 export const unedited: AdEdits = { colors: null, products: null };
 

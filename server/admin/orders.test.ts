@@ -2,14 +2,14 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import type { TestApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import {
-  dotRenderer,
   moneyOf,
+  type Ordering,
   ordered,
   paidOrder,
-  startCeramicsShop,
+  startOrdering,
   subjectsTo,
 } from "#test/ordering.ts";
 import { payCheckout } from "#test/paying.ts";
@@ -21,17 +21,12 @@ const day = 86_400_000;
 for (const kind of databaseKinds()) {
   describe(`the operator's orders on ${kind}`, () => {
     let site: TestApp;
-    let shop: Awaited<ReturnType<typeof startCeramicsShop>>;
+    let shop: Ordering["shop"];
+    let close: Ordering["close"];
     before(async () => {
-      shop = await startCeramicsShop();
-      const allowHosts = [shop.host];
-      site = await testApp({ kind, stripe: true, allowHosts, renderer: dotRenderer });
+      ({ site, shop, close } = await startOrdering(kind));
     });
-    after(async () => {
-      await site.close();
-      shop.close();
-      assert.deepEqual(site.errors, []);
-    });
+    after(() => close());
 
     const run = (...argv: string[]) =>
       runCommand({ ...site.app.deps, database: site.database }, argv);

@@ -12,16 +12,16 @@ import {
   orderFiles,
   readOrder,
 } from "#shared/ads.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import type { TestApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import {
   analyzed,
   checkoutIdIn,
-  dotRenderer,
   moneyOf,
+  type Ordering,
   ordered,
   paidOrder,
-  startCeramicsShop,
+  startOrdering,
   subjectsTo,
   unedited,
 } from "#test/ordering.ts";
@@ -35,19 +35,14 @@ const races = process.env.TEST_LONG ? 100 : 20;
 for (const kind of databaseKinds()) {
   describe(`money for orders on ${kind}`, () => {
     let site: TestApp;
-    let shop: Awaited<ReturnType<typeof startCeramicsShop>>;
+    let shop: Ordering["shop"];
+    let close: Ordering["close"];
     before(async () => {
-      shop = await startCeramicsShop();
-      const allowHosts = [shop.host];
-      site = await testApp({ kind, stripe: true, allowHosts, renderer: dotRenderer });
+      ({ site, shop, close } = await startOrdering(kind));
       // What was read once is known for an hour: nobody waits for a turn to read it.
       await analyzed(site, site.stranger(), shop.host);
     });
-    after(async () => {
-      await site.close();
-      shop.close();
-      assert.deepEqual(site.errors, []);
-    });
+    after(() => close());
 
     const buyer = () => site.stranger();
     const stripe = () => site.stripe.stripe;

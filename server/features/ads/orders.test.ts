@@ -9,16 +9,16 @@ import { reconcile } from "#server/features/billing/reconciler.ts";
 import { register, verifyEmail } from "#shared/account.ts";
 import { type AdEdits, createAdsPayment, listOrders, readOrder } from "#shared/ads.ts";
 import { readCheckout } from "#shared/billing.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
+import type { Person, TestApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import {
   analyzed,
   checkoutIdIn,
-  dotRenderer,
   moneyOf,
+  type Ordering,
   ordered,
   paidOrder,
-  startCeramicsShop,
+  startOrdering,
   subjectsTo,
   unedited,
 } from "#test/ordering.ts";
@@ -30,16 +30,12 @@ const hour = 3600;
 for (const kind of databaseKinds()) {
   describe(`ordering advertisements on ${kind}`, () => {
     let site: TestApp;
-    let shop: Awaited<ReturnType<typeof startCeramicsShop>>;
+    let shop: Ordering["shop"];
+    let close: Ordering["close"];
     before(async () => {
-      shop = await startCeramicsShop();
-      site = await testApp({ kind, stripe: true, allowHosts: [shop.host], renderer: dotRenderer });
+      ({ site, shop, close } = await startOrdering(kind));
     });
-    after(async () => {
-      await site.close();
-      shop.close();
-      assert.deepEqual(site.errors, []);
-    });
+    after(() => close());
 
     const read = async (token: string) => {
       const { status, body } = await site.stranger().call(readOrder, { params: { token } });
