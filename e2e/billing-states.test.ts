@@ -1,14 +1,13 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { login } from "#shared/account.ts";
 import { createCheckout } from "#shared/billing.ts";
 import type { Person } from "#test/app.ts";
 import { assertAccessible, desktop, phone } from "#test/browser.ts";
 import { beginTrial as beginTrialOf, testCards } from "#test/paying.ts";
 import { beginTrial, cardField, orderPlan, trialButton, typeCard } from "#test/paying-pages.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { payer, settled } from "#test/subscribing.ts";
+import { overduePerson, payer, settled } from "#test/subscribing.ts";
 
 const planPage = "/dashboard?tab=configuracion#plan";
 const testMode = "Pagos de prueba: no se cobra ninguna tarjeta";
@@ -136,17 +135,7 @@ describe("every state of billing in Chromium is accessible and fits", () => {
   });
 
   it("an overdue payment, beside which test payments are still said", async () => {
-    const { person, subscribe, payWith } = await payer(here.site);
-    await subscribe("growth");
-    await settled(here.site);
-    await payWith(testCards.declinedLater);
-    const monthSeconds = 30 * 86_400 + 7_200;
-    here.site.advance(monthSeconds * 1000);
-    await here.site.stripe.control.advance(monthSeconds);
-    await settled(here.site);
-    person.cookie = null;
-    const body = { email: person.email, password: "una frase larga y rara" };
-    await person.call(login, { body });
+    const person = await overduePerson(here.site);
     const { page, complaints, close } = await open(person);
     await page.goto("/dashboard");
     const strip = page.getByRole("status").filter({ hasText: "No hemos podido cobrar" });

@@ -1,14 +1,14 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { login, me } from "#shared/account.ts";
+import { me } from "#shared/account.ts";
 import { cancelPlan, changePlan } from "#shared/billing.ts";
 import type { Person } from "#test/app.ts";
 import { assertAccessible, desktop, phone } from "#test/browser.ts";
-import { beginTrial, testCards } from "#test/paying.ts";
+import { beginTrial } from "#test/paying.ts";
 import { orderPlan, subscriptionsOf, typeCard } from "#test/paying-pages.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { payer, settled } from "#test/subscribing.ts";
+import { overduePerson, payer, settled } from "#test/subscribing.ts";
 
 const planPage = "/dashboard?tab=configuracion#plan";
 
@@ -115,16 +115,7 @@ describe("who cancelled or owes, in Chromium", () => {
   });
 
   it("what could not be charged is said in the chat and on every tab, comes before another plan, and leaves the composer in view", async () => {
-    const { person, subscribe, payWith } = await payer(here.site);
-    await subscribe("growth");
-    await settled(here.site);
-    await payWith(testCards.declinedLater);
-    const monthSeconds = 30 * 86_400 + 7_200;
-    here.site.advance(monthSeconds * 1000);
-    await here.site.stripe.control.advance(monthSeconds);
-    await settled(here.site);
-    person.cookie = null;
-    await person.call(login, { body: { email: person.email, password: "una frase larga y rara" } });
+    const person = await overduePerson(here.site);
     const { page, complaints, close } = await open(person);
     const strip = page.getByRole("status").filter({ hasText: "No hemos podido cobrar" });
     for (const tab of ["resumen", "workers", "configuracion"]) {

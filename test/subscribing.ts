@@ -2,8 +2,10 @@ import { setTimeout as delay } from "node:timers/promises";
 import type Stripe from "stripe";
 import { customerOf } from "#server/features/billing/customers.ts";
 import { priceOf } from "#server/features/billing/prices.ts";
+import { login } from "#shared/account.ts";
 import type { PlanId } from "#shared/plans.ts";
 import type { Person, TestApp } from "./app.ts";
+import { testCards } from "./paying.ts";
 
 const worksAlways = "4242424242424242";
 
@@ -41,6 +43,21 @@ export async function payer(site: TestApp, number = worksAlways): Promise<Payer>
       return await stripe.subscriptions.create({ customer, items: [{ price }], ...more });
     },
   };
+}
+
+/** Somebody whose card did not pay Growth's second month, signed in again. */
+export async function overduePerson(site: TestApp): Promise<Person> {
+  const { person, subscribe, payWith } = await payer(site);
+  await subscribe("growth");
+  await settled(site);
+  await payWith(testCards.declinedLater);
+  const monthSeconds = 30 * 86_400 + 7_200;
+  site.advance(monthSeconds * 1000);
+  await site.stripe.control.advance(monthSeconds);
+  await settled(site);
+  person.cookie = null;
+  await person.call(login, { body: { email: person.email, password: "una frase larga y rara" } });
+  return person;
 }
 
 /** Longer than a job may run: one that hangs is given up and tried again. */
