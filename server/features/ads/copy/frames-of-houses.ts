@@ -102,3 +102,10 @@ export const aboutHouse: Record<Angle, Frames> = {
     ],
   },
 };
+
+/** Where one says farewell: nothing is hurried and nothing is offered. */
+export const farewell: Record<Angle, Frames> = {
+  ...aboutBusiness,
+  question: { ...aboutBusiness.benefit, headline: ["{biz}", "{biz}, en la web"] },
+  urgency: { ...aboutBusiness.problem, headline: ["Somos {biz}", "{biz}, en {town}"] },
+};

@@ -112,13 +112,16 @@ export const proof: Frames = {
     "Tenemos un premio: {award}. {desc}.",
     "En {biz} llevamos en esto desde {year}. {desc}.",
     "Nos dan un {rating}. Somos {biz}, en {town}. {Act}.",
-    "{desc}. Eso es {biz}, en {town}. {Act}.",
-    "{desc}. Eso es {biz}. {Act}.",
+    "{desc}. Somos {biz}, en {town}. {Act}.",
+    "{desc}. Somos {biz}. {Act}.",
     "{desc}. {Act}.",
     "En {biz} llevamos en esto desde {year}. {Act}.",
-    "En la web de {biz} se pueden ver {s}, {s2} y {s3} antes de decidir.",
-    "En la web de {biz} se pueden ver {s} y {s2} antes de decidir.",
-    "Antes de decidir, [mira|mire|mirá] {s} en la web de {biz}.",
+    "En la web de {biz} se pueden ver {la}, {s2} y {s3} antes de decidir.",
+    "En la web de {biz} se pueden ver {la} y {s2} antes de decidir.",
+    "Antes de decidir, [mira|mire|mirá] {la} en la web de {biz}.",
+    "Esto se puede ver en la web de {biz}: {N}, {n2} y {n3}.",
+    "Esto se puede ver en la web de {biz}: {N} y {n2}.",
+    "Antes de decidir, [mira|mire|mirá] la web de {biz}.",
   ],
   headline: ["Así es {biz}", "{biz}, en {town}", "{biz}: {fact}"],
   pictureHeadline: ["{fact}", "{desc}", "{N}, {n2} y {n3}", "{biz}, en {town}"],
@@ -307,57 +310,6 @@ export const withoutPrice = {
     description: ["{short}", "En {biz}", "En la web"],
   },
 } satisfies Record<string, Frames>;
-
-/** For a line that leaves little room. */
-export const shortest = {
-  bought: [
-    "{line} En {biz} <está|están> {s}.",
-    "{line} [Mira|Mire|Mirá] {s}.",
-    "{line} [Conoce|Conozca|Conocé] {biz}.",
-    "{line} Somos {biz}.",
-  ],
-  served: [
-    "{line} [Pregunta|Pregunte|Preguntá] en {biz} por {s}.",
-    "{line} [Pregunta|Pregunte|Preguntá] en {biz}.",
-    "{line} [Habla|Hable|Hablá] con {biz}.",
-    "{line} Somos {biz}.",
-  ],
-};
-
-/** What holds the week together when nothing else fits; each names the business. */
-export const lastResorts = {
-  primaryText: [
-    "En {biz} [tienes|tiene|tenés] {s}. {Act}.",
-    "[Conoce|Conozca|Conocé] {biz}. {Act}.",
-    "Somos {biz}. {Act}.",
-    "Todo lo de {biz} está en la web.",
-    "[Dedica|Dedique|Dedicá] un minuto a {biz}.",
-    "Así es {biz}. {Act}.",
-    "Esto es {biz}. {Act}.",
-    "Somos {biz}.",
-    "Esto es {biz}.",
-    "Hola, somos {biz}.",
-    "[Mira|Mire|Mirá] {biz} en la web.",
-    "[Entra|Entre|Entrá] en la web de {biz}.",
-    "[Pregunta|Pregunte|Preguntá] a {biz}.",
-  ],
-  headline: [
-    "{N}",
-    "{biz}",
-    "Así es {biz}",
-    "En {biz}",
-    "Esto es {biz}",
-    "{biz}, en la web",
-    "Todo lo de {biz}",
-    "[Conoce|Conozca|Conocé] {biz}",
-    "Somos {biz}",
-    "Hola, somos {biz}",
-    "Un minuto con {biz}",
-    "[Empieza|Empiece|Empezá] por {biz}",
-    "[Pregunta|Pregunte|Preguntá] a {biz}",
-    "[Mira|Mire|Mirá] {biz}",
-  ],
-};
 
 /** Reasons to do it now that are true of anybody: no stock, no date, no discount. */
 export const now: Record<Nature, readonly string[]> = {

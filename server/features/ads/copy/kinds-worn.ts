@@ -163,4 +163,27 @@ export const wornKinds = {
     ],
     shorts: ["Para ver y verse bien", "Una montura con cara", "Para llevar todo el día"],
   },
+  baby: {
+    nature: "thing",
+    gift: true,
+    problem: [
+      "Crecen tan deprisa que la ropa siempre se queda pequeña.",
+      "Vestir a un bebé que no para quieto tiene su arte.",
+      "Acertar con la ropa de un bebé no siempre es fácil.",
+    ],
+    benefit: [
+      "Lo que llevan puesto también tiene que dejarles moverse.",
+      "La ropa de los primeros meses se guarda toda la vida.",
+      "Hay prendas que salen en todas las fotos del álbum.",
+    ],
+    in_use: [
+      "Se visten, salen a la calle y todo el mundo se para a mirar.",
+      "Un paseo, una foto y una prenda que se queda en el recuerdo.",
+    ],
+    question: [
+      "¿Hay un bebé en camino en [tu|su|tu] familia?",
+      "¿[Buscas|Busca|Buscás] algo para los más pequeños?",
+    ],
+    shorts: ["Para los más pequeños", "Para sus primeras fotos", "Para estrenar y crecer"],
+  },
 } as const satisfies Record<string, Kind>;

@@ -211,34 +211,111 @@ const fee =
   /^(?:consulta|sesion|visita|cita|cuota|bono|plan|matricula|jornada|media jornada|suscripcion|abono|tarifa|inscripcion|entrada|clase de prueba|primera clase|permiso|carnet|licencia|examen|pack de \d+ (?:clases|sesiones)|tarjeta regalo|mensualidad)\b/;
 export const isFee = (name: string): boolean => fee.test(fold(name));
 
+/** What a name is the name of by its first words, which are whole: «barranquismo» is no «barra». */
+function kindOfHead(folded: string): KindName | undefined {
+  return heads.find(([, head]) => {
+    const found = head.exec(folded)?.[0];
+    if (!found) return false;
+    const rest = /^\p{L}*/u.exec(folded.slice(found.length))![0];
+    return rest.length <= 2 || /(?:zapat|camis|tempor)$/.test(found);
+  })?.[0];
+}
+
 /** Whether a name begins with a common noun that things are sold by. */
 export const isCommonThing = (name: string): boolean =>
-  done.test(fold(name)) || heads.some(([, head]) => head.test(fold(name)));
+  done.test(fold(name)) || kindOfHead(fold(name)) !== undefined;
 
 /** Kinds where the thing named is the house's own service, whatever it is called. */
 const serves = (name: KindName) => !["thing", "food"].includes(kinds[name].nature);
 
-/** What a house does, by its page's own words and else by its trade. */
-export function kindOfHouse(words: string, trade: Industry): KindName | undefined {
+/** Words that a page must have before its trade, which a mere stem may name, is taken as sure. */
+const surely: Partial<Record<KindName, RegExp>> = {
+  dish: /\b(?:restaurante|asador|meson|sidreria|marisqueria|arroceria|pizzeria|taqueria|tacos|tapas|parrilla|brasas?|cocina (?!a medida)\p{L}+a\b|fogones|comedor|gastro\w*|casa de comidas|hamburgues\w+|fonda|bodegon|trattoria|bistro|bar|taberna|cevicheria|platos|menus?|carta)\b/u,
+  coffee: /\b(?:cafeteria|cafe|brunch|desayunos|tostador\w*|teteria|churreria)\b/,
+  homes:
+    /\b(?:inmobiliari\w+|pisos|viviendas? en|casas en venta|bienes raices|arriendos?|venta de (?:casas|viviendas|departamentos|apartamentos|pisos)|propiedades)\b/,
+  papers:
+    /\b(?:asesori\w+|asesores|gestoria|contab\w+|contador\w*|impuestos|nominas|autonomos|fiscal\w*|tributari\w+|declaraciones)\b/,
+  reform:
+    /\b(?:reformas?|reformamos|remodela\w+|interiorismo|interiorista|arquitect\w+|construimos|constructora|rehabilitaci\w+)\b/,
+  garage:
+    /\b(?:taller(?:es)? (?:mecanico\w*|de chapa|de coches|multimarca)|mecanic\w+|chapa|neumaticos|llant\w+|itv|frenos|automovil\w*|coches|carros|autos)\b/,
+  vet: /\bveterinari\w+/,
+  trip: /\b(?:viajes?|viajar|turism\w+|cruceros|tours?|excursiones)\b/,
+  course: /\b(?:academia|escuela|cursos?|clases|formacion|colegio|talleres de)\b/,
+  health: /\b(?:medic\w+|clinica|nutrici\w+|dietista|logoped\w+|salud|matrona|psiquiatr\w+)\b/,
+  event: /\b(?:bodas?|eventos?|fiestas|celebraciones|wedding)\b/,
+  photo: /\b(?:fotograf\w+|retratos?|fotos|reportajes?)\b/,
+  software: /\b(?:saas|software|programa (?:de|para)|app|aplicacion|plataforma|crm|erp)\b/,
+  law: /\b(?:abogad\w+|abogaci\w+|bufete|juridic\w+|procurador\w*)\b/,
+  toy: /\bjuguet\w+/,
+  device: /\b(?:electronica|informatica|moviles|ordenadores|computador\w+|celulares)\b/,
+  stay: /\b(?:hotel|hostal|alojamiento|casas? rural(?:es)?|apartamentos?|posada|camping|glamping|resort|habitaciones|albergue|hosteria|cabanas|bungalows?|pension)\b/,
+  mind: /\b(?:psicolog\w+|terapia|terapeuta|psicoterap\w+)\b/,
+  clothes: /\b(?:ropa|moda|camisetas|boutique|vestidos|prendas)\b/,
+  yoga: /\b(?:yoga|pilates|meditacion)\b/,
+  nursery: /\b(?:guarderia|escuela infantil|jardin (?:de infancia|infantil)|preescolar|ludoteca)\b/,
+  cleaning: /\b(?:limpiezas?|limpiamos|limpiadores)\b/,
+  flower: /\b(?:floristeria|flores|ramos|floral\w*)\b/,
+  plant: /\b(?:plantas|vivero)\b/,
+  language: /\b(?:idiomas?|ingles|frances|aleman|italiano|espanol)\b/,
+  fitness: /\b(?:gimnasio|fitness|crossfit|entrena\w+|gym|boxeo|natacion|padel)\b/,
+};
+
+/** What a house does, by its page's own words and else by its trade; undefined where not certain. */
+export function kindOfHouse(
+  words: string,
+  trade: Industry,
+  facts: readonly string[] = [],
+): KindName | undefined {
   const folded = fold(words);
-  return pageTrades.find(([, named]) => named.test(folded))?.[0] ?? ofTrade[trade.id];
+  if (isForSmallOnes.test(folded)) return "baby";
+  const named = pageTrades.find(([, one]) => one.test(folded))?.[0] ?? ofTrade[trade.id];
+  if (!named || surely[named]?.test(folded) !== false) return named;
+  return named === "dish" && facts.some((fact) => fact.startsWith("Cocina: ")) ? named : undefined;
 }
+
+const isForSmallOnes =
+  /\b(?:ropa|moda|prendas?|canastilla|primera puesta|textil)\b.*\b(?:bebes?|infantil|ninos|ninas|recien nacidos?|peques)\b|\bprimera puesta\b/;
+
+const eaten = new Set<KindName>(Object.keys(eatenKinds) as KindName[]);
+
+/** Things that a house of services sells besides. */
+const besides: Partial<Record<KindName, readonly KindName[]>> = {
+  hair: ["cosmetic", "perfume"],
+  beauty: ["cosmetic", "perfume"],
+  health: ["cosmetic"],
+  vet: ["pet"],
+  groomer: ["pet"],
+  bikeRepair: ["bike"],
+  photo: ["decor"],
+};
+
+/** Whether the trade of the house agrees with what the name says. */
+function agrees(head: KindName, house: KindName | undefined): boolean {
+  if (!house || house === "thing") return true;
+  if (serves(house)) return besides[house]?.includes(head) ?? false;
+  return eaten.has(head) === eaten.has(house);
+}
+
+/** What is sold of any house and is no thing of its trade. */
+const ofNoTrade =
+  /^(?:tarjetas? regalo|cheques? regalo|bono regalo|caja regalo|vale|gift|torneo|salon|sala\b|alquiler|reserva|cover|envio|parking|aparcamiento|lavadora|despedida|cumpleanos|fianza|senal|donacion|pack|lote|kit|combo|set)\b|\b(?:tarjeta regalo|gift card)\b/;
 
 /** Houses whose other goods are of the same kind, whatever they are called. */
-const alike = new Set<KindName>([
-  ...(["clothes", "shoes", "jewel", "plant", "pet", "toy", "furniture", "tool", "device"] as const),
-]);
-
-/** A thing of no known name is of its house's kind only where that can be said of all its things. */
-function inherited(house: KindName | undefined): KindName | undefined {
-  if (!house || serves(house) || alike.has(house)) return house;
-  return kinds[house].nature === "food" ? "bite" : "thing";
-}
+const alike = new Set<KindName>(["clothes", "baby", "shoes", "jewel", "plant", "toy", "furniture"]);
 
 /** What a thing of this house is; undefined where it is none that sentences are written for. */
 export function kindOfThing(name: string, house: KindName | undefined): KindName | undefined {
   const folded = fold(name);
+  if (ofNoTrade.test(folded)) return undefined;
   if (house === "dish") return /^(?:vino|tinto|cava|cerveza)/.test(folded) ? "wine" : "dish";
+  if (house === "baby")
+    return /^(?:body|pelele|vestid|conjunto|jersey|pantalon|camis|pijama|ranita|faldon|chaqueta|gorro|patucos|jesusito|mono\b|ropa|abrigo|falda|blusa|leotardos|calcetines|capota|polaina|arrullo|bombachos?)/.test(
+      folded,
+    )
+      ? "baby"
+      : undefined;
   if (house === "desk" || house === "nursery" || house === "stay") return house;
   if (house === "tattoo" || house === "mind" || house === "law") return house;
   if (/^(?:album|foto)/.test(folded) && house === "photo") return house;
@@ -248,14 +325,21 @@ export function kindOfThing(name: string, house: KindName | undefined): KindName
     if (house === "bike" || house === "bikeRepair") return "bikeRepair";
     if (house === "glasses") return "health";
     if (house === "groomer" || (house && serves(house))) return house;
-    return /^(?:clase|curso|taller)/.test(folded) ? "course" : "service";
+    if (/^(?:clases?|cursos?)\b/.test(folded)) return "course";
+    return /^(?:reparacion|instalacion|mantenimiento|limpieza|montaje|arreglo|asesor)/.test(folded)
+      ? "service"
+      : undefined;
   }
-  return heads.find(([, head]) => head.test(folded))?.[0] ?? inherited(house);
+  const head = kindOfHead(folded);
+  if (head) return agrees(head, house) ? head : undefined;
+  return house && (serves(house) || alike.has(house)) ? house : undefined;
 }
 
 /** A farewell and a cause have words of their own. */
-export const hasOwnWords = (trade: Industry): boolean =>
-  trade.solemn === true || ["funeral", "ngo"].includes(trade.id);
+export const hasOwnWords = (trade: Industry): boolean => isFarewell(trade) || trade.id === "ngo";
+
+export const isFarewell = (trade: Industry): boolean =>
+  trade.solemn === true || trade.id === "funeral";
 
 /** Whether the trade of the lexicon says what the house does. */
 export const isHouseOf = (trade: Industry, house: KindName): boolean => ofTrade[trade.id] === house;

@@ -4,15 +4,16 @@ import type { Dice } from "#server/features/workers/copywriter/seed.ts";
 import type { Angle } from "../creatives/creative.ts";
 import { feast, now } from "./frames.ts";
 import type { Kind } from "./kind.ts";
-import { hasOwnWords, kinds } from "./kinds.ts";
+import { hasOwnWords, isFarewell, kinds } from "./kinds.ts";
+import { type Circumstances, linesOfAnything } from "./lines-of-anything.ts";
 
 interface LineChoice {
-  kind: Kind;
+  /** Undefined where nobody knows what it is. */
+  kind: Kind | undefined;
+  circumstances: Circumstances;
   trade: Industry;
-  /** Whether the advertisement is about something that the page names. */
-  isNamed: boolean;
-  /** Whether what is named is paid rather than used. */
-  isPaid: boolean;
+  /** A fee is in no line of a kind, nor is a name that is no noun. */
+  standsInLines: boolean;
   season: Season | undefined;
   chance: Dice;
 }
@@ -23,14 +24,26 @@ export const isNaming = (line: string): boolean => naming.test(line);
 
 /** What an advertisement may be built on, the best first. */
 export function linesOf(angle: Angle, choice: LineChoice): string[] {
-  const { trade, isNamed, isPaid, chance } = choice;
-  const lines = hasOwnWords(trade) ? ofTrade(angle, trade) : ofKind(angle, choice);
-  const sayable = (line: string) => !isNaming(line) || (isNamed && !isPaid);
+  const { kind, trade, circumstances, standsInLines, chance } = choice;
+  const lines = hasOwnWords(trade)
+    ? ofTrade(angle, trade)
+    : kind
+      ? [
+          ...ofKind(angle, kind, choice.season),
+          ...(standsInLines ? [] : linesOfAnything(angle, circumstances)),
+        ]
+      : linesOfAnything(angle, circumstances);
+  const sayable = (line: string) =>
+    !isNaming(line) || (circumstances.isNamed && (!kind || standsInLines));
   return lines.flatMap((pool) => chance.shuffle(pool.filter(sayable)));
 }
 
 /** Pools, the best first; the last resort is what can be said of anything of its nature. */
-function ofKind(angle: Angle, { kind, season }: LineChoice): readonly (readonly string[])[] {
+function ofKind(
+  angle: Angle,
+  kind: Kind,
+  season: Season | undefined,
+): readonly (readonly string[])[] {
   const { nature } = kind;
   const any = nature === "thing" || nature === "food" ? kinds.thing : kinds.service;
   if (angle === "proof") return [];
@@ -48,7 +61,8 @@ function ofTrade(angle: Angle, trade: Industry): readonly (readonly string[])[] 
     offer: [says, trade.hooks],
     proof: [],
     in_use: [says, trade.scenes],
-    question: [trade.asks],
+    // Nobody in mourning is asked questions.
+    question: [isFarewell(trade) ? trade.hooks : trade.asks],
     urgency: [now.care],
   };
   return pools[angle];

@@ -5,10 +5,11 @@ import { type Dice, dice } from "#server/features/workers/copywriter/seed.ts";
 import { type Angle, angles } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, isWithin, limits, type PictureWords } from "./ad-copy.ts";
 import { addressed } from "./address-forms.ts";
-import { askedFor, type Frames, framesOf, lastResorts, shortest, withoutPrice } from "./frames.ts";
-import { aboutBusiness, aboutHouse } from "./frames-of-houses.ts";
-import type { Kind } from "./kind.ts";
-import { isFee, kindOfThing, kinds } from "./kinds.ts";
+import type { Frames } from "./frames.ts";
+import { aboutBusiness, farewell } from "./frames-of-houses.ts";
+import { hasOwnWords, isFarewell, isFee } from "./kinds.ts";
+import { lastResorts, shortest } from "./last-resorts.ts";
+import { type Circumstances, shortsOfAnything } from "./lines-of-anything.ts";
 import { isNaming, linesOf } from "./lines-of-kind.ts";
 import {
   capital,
@@ -21,10 +22,19 @@ import {
   siteSlots,
   timesIn,
 } from "./phrasing.ts";
+import { kindOf, poolsOf, wayOf } from "./pools.ts";
 import { seasonNear } from "./season-near.ts";
 import { type ProductWords, type SourceWords, sourceWords } from "./site-words.ts";
 import { spreadProducts } from "./spread-products.ts";
-import { type Action, actionOf, tagsOf, tradeAbout } from "./trades.ts";
+import {
+  type Action,
+  type ActionName,
+  actionNameOf,
+  actionOtherwise,
+  actions,
+  tagsOf,
+  tradeAbout,
+} from "./trades.ts";
 
 /** The texts of one order, written one advertisement after the other. */
 interface Week {
@@ -51,16 +61,24 @@ export function writeLocalAds(brief: AdBrief): Ad[] {
   return angles.map((angle) => writeAd(week, angle, products.get(angle) ?? offered));
 }
 
-function writeAd(week: Week, angle: Angle, product: ProductWords | undefined): Ad {
+function writeAd(week: Week, angle: Angle, turn: ProductWords | undefined): Ad {
   const { source, brief } = week;
+  // A farewell is not sold by its parts.
+  const product = isFarewell(tradeAbout(source.trade, turn?.name ?? "")) ? undefined : turn;
   const chance = dice(`${brief.seed} ${fold(brief.businessName)} ${angle}`);
   const others = product ? chance.shuffle(source.products.filter((one) => one !== product)) : [];
   const trade = tradeAbout(source.trade, product?.name ?? "");
   const kind = kindOf(source, product);
-  const isPaid = product !== undefined && isFee(product.name);
-  const action = actionFor(source, trade);
+  const actionName = actionFor(source, trade);
+  const action: Action = actions[actionName];
+  const circumstances: Circumstances = {
+    action: actionName,
+    isNamed: product !== undefined,
+    isPriced: product !== undefined && product.price !== null,
+    isLocal: source.town !== null && !source.sendsParcels && !isFarOrPacked(product),
+  };
   const quote = angle === "proof" ? source.quotes[0] : undefined;
-  const season = kind.gift && !trade.solemn ? seasonNear(brief.today) : undefined;
+  const season = kind?.gift && !trade.solemn ? seasonNear(brief.today) : undefined;
   const phrasing: Phrasing = {
     form: source.form,
     page: source.page,
@@ -82,17 +100,22 @@ function writeAd(week: Week, angle: Angle, product: ProductWords | undefined): A
           : undefined,
     },
   };
-  const way: Writer["way"] = isDone(kind) ? "served" : "bought";
-  const pools = poolsOf(angle, kind, product, season !== undefined && angle === "urgency");
+  const way = wayOf(kind, product);
+  const pools = isFarewell(trade)
+    ? farewell[angle]
+    : poolsOf(angle, kind, product, season !== undefined && angle === "urgency");
   const lines = linesOf(angle, {
     kind,
     trade,
-    isNamed: product !== undefined,
-    isPaid,
+    circumstances,
+    standsInLines: product?.noun.hasArticle === true && !isFee(product.name),
     season,
     chance,
   });
-  const writer = { week, phrasing, pools, lines, action, chance, shorts: kind.shorts, way };
+  const shorts = hasOwnWords(trade)
+    ? trade.shorts
+    : (kind?.shorts ?? shortsOfAnything(circumstances));
+  const writer = { week, phrasing, pools, lines, action, chance, shorts, way };
   const texts = quote ? quoted(writer, quote) : argued(writer);
   return {
     angle,
@@ -114,6 +137,12 @@ function writeAd(week: Week, angle: Angle, product: ProductWords | undefined): A
     productIndex: quote ? null : (product?.index ?? null),
   };
 }
+
+/** Nobody looks for these in a town: they are sent, sold as a pass or held on a screen. */
+const isFarOrPacked = (product: ProductWords | undefined): boolean =>
+  /\b(?:pack|lote|caja|kit|set|online|on line|tarjeta|suscripcion|bono|cuota|pase|abono|domicilio|plan|tarifa)\b/.test(
+    fold(product?.name ?? ""),
+  );
 
 type Texts = Pick<Ad, "primaryText" | "headline" | "description" | "picture">;
 
@@ -153,11 +182,16 @@ function firstOrAgain(
 ): string {
   const found = first(writer, templates, max, slots);
   if (found !== null) return found;
-  const again = { ...writer, week: { ...writer.week, taken: new Set<string>() } };
   return (
-    first(again, writer.chance.shuffle(templates), max, slots) ?? writer.week.source.businessName
+    first(forgetful(writer), writer.chance.shuffle(templates), max, slots) ??
+    writer.week.source.businessName
   );
 }
+
+const forgetful = (writer: Writer): Writer => ({
+  ...writer,
+  week: { ...writer.week, taken: new Set<string>() },
+});
 
 function take(week: Week, ...texts: (string | null)[]): void {
   for (const text of texts) if (text) week.taken.add(fold(text));
@@ -201,6 +235,7 @@ function built(writer: Writer): Built {
   const plain = templates.filter((one) => !hasLine(one));
   const picture =
     first(writer, pools.pictureHeadline, limits.pictureHeadline) ??
+    first(forgetful(writer), pools.pictureHeadline, limits.pictureHeadline) ??
     firstOrAgain(writer, lastResorts.headline, limits.pictureHeadline);
   return {
     primaryText: firstOrAgain(writer, plain, limits.primaryText, called),
@@ -318,34 +353,6 @@ function quoted(writer: Writer, quote: { text: string; source: string }): Texts 
   return { primaryText, headline, description, picture: { headline: quote.text, quote } };
 }
 
-const isDone = ({ nature }: Kind): boolean => nature !== "thing" && nature !== "food";
-
-/** What is advertised, for choosing the sentences about it. */
-function kindOf({ house, products }: SourceWords, product: ProductWords | undefined): Kind {
-  const name = product ? kindOfThing(product.name, house) : house;
-  const isSold = products.some(({ price }) => price !== null);
-  return kinds[name ?? (product && isSold ? "thing" : "service")];
-}
-
-function poolsOf(
-  angle: Angle,
-  kind: Kind,
-  product: ProductWords | undefined,
-  isFeast: boolean,
-): Frames {
-  const isServed = isDone(kind);
-  if (!product) {
-    return (isServed && kind.nature !== "place" ? aboutBusiness : aboutHouse)[angle];
-  }
-  if (angle === "offer" && product.price === null) {
-    return kind.nature === "service" || kind.nature === "care"
-      ? withoutPrice.served
-      : withoutPrice.bought;
-  }
-  const asked = isFee(product.name) ? askedFor[angle] : undefined;
-  return asked ?? framesOf[isFeast ? "thing" : kind.nature][angle];
-}
-
 function offerOf(
   product: ProductWords | undefined,
   others: readonly ProductWords[],
@@ -376,7 +383,11 @@ function mastheadOf(product: ProductWords | undefined): Partial<PictureWords> {
   return isNoun(word) && /^\p{L}{3,8}$/u.test(word) ? { masthead: capital(word) } : {};
 }
 
-function actionFor(source: SourceWords, trade: Industry): Action {
+function actionFor(source: SourceWords, trade: Industry): ActionName {
   const sells = source.products.some(({ price }) => price !== null);
-  return actionOf(trade, source.page.statements.join(" "), sells, source.house);
+  const { otherAction, page, house } = source;
+  if (isFarewell(trade)) return "look";
+  return otherAction
+    ? actionOtherwise(otherAction, sells)
+    : actionNameOf(trade, page.statements.join(" "), sells, house);
 }

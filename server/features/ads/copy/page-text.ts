@@ -58,11 +58,12 @@ export function pageTextOf({ site, businessName }: AdBrief): PageText {
   const said = everything.filter((text) => !isOrder(text));
   const reviews = site.reviews.map(({ text }) => text).filter((text) => !isOrder(text));
   const authors = site.reviews.map(({ author }) => author ?? "");
-  const all = [...said, ...reviews, ...authors].join(" \n ");
+  // Each by itself: a number that ends one statement is no price because the next begins with «$».
+  const all = [...said, ...reviews, ...authors];
   return {
     statements: said.flatMap((text) => text.split(/[.!?;]\s+/)).map(fold),
-    numbers: new Set(countsIn(all)),
-    amounts: new Set(amountsIn(all)),
+    numbers: new Set(all.flatMap(countsIn)),
+    amounts: new Set(all.flatMap(amountsIn)),
     reviews,
     orders: [...everything, ...site.reviews.map(({ text }) => text)].filter(isOrder).map(fold),
   };

@@ -13,6 +13,7 @@ import { type AddressForm, addressed } from "./address-forms.ts";
 import { untrueIn } from "./claims.ts";
 import { isCommonThing } from "./kinds.ts";
 import type { PageText } from "./page-text.ts";
+import { standsInSentence } from "./product-names.ts";
 import type { ProductWords, SourceWords } from "./site-words.ts";
 
 export type Slots = Readonly<Record<string, string | undefined>>;
@@ -118,17 +119,24 @@ export function productSlots(
     La: noun.hasArticle ? capital(noun.full) : undefined,
     "de s": ofPhrase(noun),
     un: aPhrase(noun),
-    s2: second?.noun.full,
-    s3: third?.noun.full,
+    s2: second?.noun.hasArticle ? second.noun.full : undefined,
+    s3: third?.noun.hasArticle ? third.noun.full : undefined,
     price: product.price ?? undefined,
-    n2: second?.noun.bare,
+    n2: second && listed(second),
     N2: second?.name,
     price2: second?.price ?? undefined,
-    n3: third?.noun.bare,
-    alt: choosable ? second?.noun.bare : undefined,
-    alt2: choosable ? third?.noun.bare : undefined,
+    n3: third && listed(third),
+    alt: choosable && second ? listed(second) : undefined,
+    alt2: choosable && third ? listed(third) : undefined,
   };
 }
+
+/** Within a list: «suelo pélvico», where a name of one word may be a brand. */
+const listed = ({ name, noun }: ProductWords): string =>
+  /^\p{Lu}\p{Ll}+(?: \p{Ll}+)+$/u.test(name) ||
+  /^\p{Lu}\p{Ll}+(?:ciones|s|ismo|terapia)$/u.test(name)
+    ? lower(name)
+    : noun.bare;
 
 /** What putting off says of a business that names nothing it sells. */
 export const nameSlots = (businessName: string): Slots => ({
@@ -154,7 +162,7 @@ const unusual: Record<string, string> = Object.fromEntries([
 
 /** «Acuario 60 litros» is said «acuario de 60 litros». */
 const measure =
-  /(?<=\p{L})(?= \d[\d.,]* ?(?:litros?|l|ml|cl|kg|kilos?|g|gramos|metros?|cm|plazas|piezas|unidades|uds)$)/iu;
+  /(?<=\p{L})(?= \d[\d.,]* ?(?:litros?|l|ml|cl|kg|kilos?|g|gramos|metros?|cm|plazas|piezas|unidades|uds)$)|(?<=^\p{L}+)(?= \d+ (?:horas|días|sesiones|clases|noches|meses|semanas|personas)$)/iu;
 /** Words of medicine and of courses: no house is called so. */
 const learned =
   /^\p{Lu}\p{Ll}*(?:podia|grafía|logía|terapia|patía|nomía|tomía|plastia|scopia|metría|pedia|doncia)$/u;
@@ -162,16 +170,22 @@ const learned =
 /** The name of something sold, as a noun: «Mocasines Clara» are «los mocasines Clara». */
 export function namedThing(written: string): Phrase {
   const name = written.replace(measure, " de");
-  const [head = "", ...rest] = name.split(" ");
-  const lower = (text: string) => text[0]!.toLowerCase() + text.slice(1);
   if (compound.test(name)) {
     const bare = lower(name);
     return { bare, full: `el ${bare}`, gender: "m", plural: false, hasArticle: true };
   }
+  const noun = commonNoun(name);
+  return standsInSentence(noun) ? noun : nameOnly(written);
+}
+
+const lower = (text: string) => text[0]!.toLowerCase() + text.slice(1);
+
+function commonNoun(name: string): Phrase {
+  const [head = "", ...rest] = name.split(" ");
   const known = phrase(learned.test(name) ? lower(name) : name);
-  if (known.hasArticle || !/^\p{Lu}\p{Ll}+$/u.test(head)) return known;
-  const common = isNoun(head) || isCommonThing(name) ? phrase(lower(head)) : known;
   const gender = unusual[fold(head)];
+  if (!gender && (known.hasArticle || !/^\p{Lu}\p{Ll}+$/u.test(head))) return known;
+  const common = isNoun(head) || isCommonThing(name) ? phrase(lower(head)) : known;
   const noun = gender ? phrase(`${gender} ${lower(head)}`) : common;
   if (!noun.hasArticle) return known;
   const bare = [noun.bare, ...rest].join(" ");

@@ -1,16 +1,27 @@
 import { clip, fold, plain } from "#server/features/workers/copywriter/escape.ts";
 import type { Phrase } from "#server/features/workers/copywriter/grammar.ts";
+import { general } from "#server/features/workers/copywriter/lexicon/industries.ts";
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import { graphemes } from "#server/features/workers/copywriter/polish.ts";
 import { type AdBrief, isWithin, limits, type SiteWords } from "./ad-copy.ts";
 import type { AddressForm } from "./address-forms.ts";
-import { type KindName, kindOfHouse } from "./kinds.ts";
+import { hasOwnWords, type KindName, kindOfHouse } from "./kinds.ts";
 import { hoursInSpanish } from "./opening-hours.ts";
+import { otherTradeAction } from "./other-trades.ts";
 import { type PageText, pageTextOf } from "./page-text.ts";
 import { isFlawed, namedThing, nameOnly } from "./phrasing.ts";
 import { isOrder } from "./planted-orders.ts";
 import { goodReviews } from "./praise.ts";
-import { actionOf, spanishTrade, tradeNamed, tradeOfThings, tradeOtherwise } from "./trades.ts";
+import { isHeading, quiet } from "./product-names.ts";
+import {
+  type ActionName,
+  actionNameOf,
+  actions,
+  spanishTrade,
+  tradeNamed,
+  tradeOfThings,
+  tradeOtherwise,
+} from "./trades.ts";
 
 /** Something the site sells, ready to stand in a sentence. */
 export interface ProductWords {
@@ -42,6 +53,9 @@ export interface SourceWords {
   trade: Industry;
   /** What the house does, if it is known. */
   house: KindName | undefined;
+  /** What to ask the reader to do where the trade is one that has no words here. */
+  otherAction: ActionName | undefined;
+  sendsParcels: boolean;
   page: PageText;
 }
 
@@ -56,8 +70,10 @@ export function sourceWords(brief: AdBrief): SourceWords {
   const said = (text: string | null) => (text && !isOrder(text) ? text : "");
   const statements = statementsOf(site, isSpanish);
   const description = isSpanish ? descriptionOf(said(site.description)) : null;
-  const trade = tradeOfSite(site, businessName, products, isSpanish);
   const told = [businessName, said(site.title), said(site.description)].join(" ");
+  const named = tradeOfSite(site, businessName, products, isSpanish);
+  const otherAction = hasOwnWords(named) ? undefined : otherTradeAction(told);
+  const trade = otherAction ? general : named;
   return {
     businessName,
     town: townOf(site),
@@ -71,7 +87,9 @@ export function sourceWords(brief: AdBrief): SourceWords {
     form: site.addressForm === "usted" || site.addressForm === "vos" ? site.addressForm : "tu",
     tone: site.tone,
     trade,
-    house: kindOfHouse(told, trade),
+    house: otherAction ? undefined : kindOfHouse(told, trade, site.facts),
+    otherAction,
+    sendsParcels: sendsParcels.test(page.statements.join(" ")),
     page,
   };
 }
@@ -101,7 +119,8 @@ function tradeOfSite(
   const named = tradeNamed(texts);
   // «Jardín, casa y taller» with parcels is no workshop.
   const isShop = sells && sendsParcels.test(fold(said(site.description)));
-  if (named && isShop && !actionOf(named, "", sells).choosable) return tradeOtherwise(sells);
+  if (named && isShop && !("choosable" in actions[actionNameOf(named, "", sells)]))
+    return tradeOtherwise(sells);
   return named ?? tradeOfThings(products.map(({ name }) => name)) ?? tradeOtherwise(sells);
 }
 
@@ -137,8 +156,8 @@ function titleOf(name: string): string {
     .replace(/\s+/g, " ")
     .trim()
     .replace(/[.,:]+$/, "");
-  const quiet = /\p{Lu}{4}/u.test(bare) && !/\p{Ll}/u.test(bare) ? bare.toLowerCase() : bare;
-  return quiet && quiet[0]!.toUpperCase() + quiet.slice(1);
+  const said = quiet(bare);
+  return said && said[0]!.toUpperCase() + said.slice(1);
 }
 
 function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
@@ -146,7 +165,7 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
   const found = site.products.flatMap((product, index): ProductWords[] => {
     const name = titleOf(product.name);
     const key = fold(name);
-    if (isOrder(product.name) || seen.has(key) || !isName(name)) return [];
+    if (isOrder(product.name) || seen.has(key) || !isName(name) || isHeading(name)) return [];
     seen.add(key);
     return [
       {

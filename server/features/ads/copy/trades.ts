@@ -22,7 +22,7 @@ const web = [
   "[mira|mire|mirá] la web",
   "[conócenos|conózcanos|conocenos] en la web",
 ];
-const actions = {
+export const actions = {
   table: {
     said: ["[reserva|reserve|reservá] mesa", "[reserva|reserve|reservá] [tu|su|tu] mesa"],
     cta: "Reservar mesa",
@@ -92,7 +92,7 @@ const actions = {
   },
   look: { said: web, cta: "Ver la web", button: "LEARN_MORE" },
 } as const satisfies Record<string, Action>;
-type ActionName = keyof typeof actions;
+export type ActionName = keyof typeof actions;
 
 const usual: Record<string, ActionName> = {
   restaurant: "table",
@@ -211,18 +211,20 @@ export const tagsOf = ({
 export const tradeAbout = (trade: Industry, product: string): Industry => fitting(trade, product);
 
 /** What fits the trade and contradicts nothing that the page says. */
-export function actionOf(
+export function actionNameOf(
   trade: Industry,
   pageWords: string,
   sells: boolean,
   house?: KindName,
-): Action {
-  const name = (house && ofHouse[house]) ?? usual[trade.id] ?? (sells ? "shop" : "look");
-  if (name === "appointment" && /\bsin cita\b/.test(pageWords)) {
-    return sells ? actions.prices : actions.look;
-  }
-  if (name === "table" && /\ba domicilio\b|\bpara llevar\b/.test(pageWords)) return actions.menu;
-  if (name === "shop" && !sells) return actions.look;
-  if (name === "look" && sells) return actions.prices;
-  return actions[name];
+): ActionName {
+  const name = (house && ofHouse[house]) ?? usual[trade.id] ?? (sells ? "prices" : "look");
+  if (name === "appointment" && /\bsin cita\b/.test(pageWords)) return sells ? "prices" : "look";
+  if (name === "table" && /\ba domicilio\b|\bpara llevar\b/.test(pageWords)) return "menu";
+  return actionOtherwise(name, sells);
+}
+
+/** A shop is one where something is sold; what has a price is shown with it. */
+export function actionOtherwise(name: ActionName, sells: boolean): ActionName {
+  if (name === "shop" && !sells) return "look";
+  return name === "look" && sells ? "prices" : name;
 }

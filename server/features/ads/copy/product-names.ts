@@ -1,0 +1,65 @@
+import { fold } from "#server/features/workers/copywriter/escape.ts";
+import { isNoun, type Phrase } from "#server/features/workers/copywriter/grammar.ts";
+import { isCommonThing } from "./kinds.ts";
+
+/** Headings and links that a page lists among what it sells. */
+const heading =
+  /^(?:inicio|home|portada|menu|ver (?:mas|todo|todos|todas|producto|detalles?)|leer mas|saber mas|mas informacion|contact[oa]\w*|quienes somos|sobre nosotr\w+|nosotr\w+|blog|noticias|tienda|carrito|mi cuenta|cuenta|aviso legal|cookies|politica de \w+|privacidad|terminos\w*|condiciones\w*|preguntas frecuentes|faqs?|novedades|ofertas|categorias?|productos?|servicios|galeria|opiniones|ubicacion|donde estamos|horarios?|buscar|anadir al carrito|comprar|reservar|shop|about|contact|login|suscribete|newsletter|equipo|el equipo|gastos de envio|envios?|devoluciones|todos los productos|mas vendidos|sin categoria|uncategorized)$/;
+export const isHeading = (name: string): boolean => heading.test(fold(name));
+
+/** Parts of the body and moments of life: a treatment is listed by them, a sentence is not. */
+const partOfBody =
+  /^(?:suelo pelvico|axilas?|piernas?|medias piernas|ingles|pubis|cejas?|pestanas|cervical\w*|lumbar\w*|espalda|mandibula|rodillas?|hombros?|brazos?|labio|rostro|cara|cuello|manos|pies|abdomen|gluteos|embarazo|post?parto|columna|dientes?|muelas?|caries|encias|unas|cuerpo|codo|tobillo|cabello|barba|pecho|cuero cabelludo)(?!\p{L})/u;
+
+const joins = /^(?:de|del|con|para|a|al|en|sin|por|y|e|o|u|la|el|los|las|un|una)$/;
+/** What stands beside any noun as it is. */
+const unchanging =
+  /^(?:rosa|naranja|lila|malva|turquesa|fucsia|burdeos|\p{Ll}+ista|balayage|premium|extra|vintage|gourmet|exprés|mini|maxi|deluxe|unisex|plus|bio|eco|madre|pelo)$/u;
+/** As titles are written, each word with its capital: «Tramitación Procesal». */
+const titleCase =
+  /^\p{Lu}\p{Ll}+(?:al|ales|ic[oa]s?|iv[oa]s?|os[oa]s?|ari[oa]s?|ad[oa]s?|id[oa]s?|entes?|antes?|bles?|er[oa]s?|an[oa]s?|ar|ares|ural|or|ora)$/u;
+
+function agrees(word: string, { gender, plural }: Phrase): boolean {
+  if (unchanging.test(word)) return true;
+  if (plural !== /s$/.test(word)) return false;
+  return gender === "f" ? !/os?$/.test(word) : !/as?$/.test(word);
+}
+
+/**
+ * Whether a name can stand with its article within a sentence: «la hogaza de centeno» can; «arrullo
+ * muselina», «Pintar paragolpes» and «Reformer 2x semana» are names, said as the page writes them.
+ */
+export function standsInSentence({ bare, ...noun }: Phrase): boolean {
+  const [head = "", ...rest] = bare.split(" ");
+  const phrase = { bare, ...noun };
+  if (!noun.hasArticle || partOfBody.test(fold(bare))) return false;
+  const isKnown = isNoun(head) || isCommonThing(bare);
+  // «Kokotxas de merluza»: no brand is followed by «de».
+  if (!isKnown && (!/^(?:de|con|para|sin)$/.test(rest[0] ?? "") || /\d/.test(bare))) return false;
+  let place: "noun" | "joined" | "second" = "noun";
+  for (const [at, word] of rest.entries()) {
+    if (joins.test(word)) place = "joined";
+    else if (place === "joined") {
+      // «de 60 litros»
+      if (/\d/.test(word) && !(/^\d[\d.,]*$/.test(word) && rest[at + 1])) return false;
+      place = /\d/.test(word) ? "joined" : "second";
+    } else if (/^\p{Lu}/u.test(word)) {
+      if (titleCase.test(word) || /\d/.test(word)) return false;
+    } else if (!/^\p{Ll}+$/u.test(word) || (isNoun(word) && !unchanging.test(word))) return false;
+    else if (place === "noun" && !agrees(word, phrase)) return false;
+  }
+  return place !== "joined";
+}
+
+/** Written in capitals by themselves: «LED», «DIN», and whatever has a digit. */
+const signs =
+  /^(?:.*\d.*|led|usb|hdmi|din|iva|rgpd|dpo|seo|sem|crm|erp|atm|lp|cd|dvd|bcaa|spf|uv|uva|xs|xl|xxl|hp|pvc|mdf|dtf|tpv|ipa|cbd|nie|itv|gps|wifi|suv|atv|hd|4k|tv|[bcdfghjklmnñpqrstvwxyz]{2,3})$/i;
+
+/** «CORTE DE SEÑORA» is «Corte de señora»; «HP 305XL NEGRO» keeps what is a sign. */
+export function quiet(name: string): string {
+  if (!/\p{Lu}{4}/u.test(name) || /\p{Ll}/u.test(name)) return name;
+  return name
+    .split(" ")
+    .map((word) => (signs.test(word) ? word : word.toLowerCase()))
+    .join(" ");
+}
