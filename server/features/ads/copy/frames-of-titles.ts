@@ -30,7 +30,7 @@ export const framesOfTitles: Record<Angle, Frames> = {
       "{line} En {biz} no hace falta. {N}: {price}.",
       "{line} En {biz} no hace falta. {N}: {price}. {Act}.",
     ],
-    headline: ["{N}, en {biz}", "En {biz}: {N}", "{N}, en la web"],
+    headline: ["{N}, en {biz}", "En {biz}: {N}", "{N} en {town}"],
     description,
   },
   benefit: {
@@ -98,7 +98,7 @@ export const titlesWithoutPrice: Record<Angle, Frames> = {
       "{line} En {biz} [puedes|puede|podés] preguntar por «{N}». {Act}.",
       "{line} Somos {biz} y [te|se|te] lo contamos. {N}: {act}.",
     ],
-    headline: ["{N}, en {biz}", "En {biz}: {N}", "{N}, en la web"],
+    headline: ["{N}, en {biz}", "En {biz}: {N}", "{N} en {town}"],
   },
   benefit: {
     ...framesOfTitles.benefit,
@@ -116,7 +116,7 @@ export const titlesWithoutPrice: Record<Angle, Frames> = {
       "En {biz} [encuentras|encuentra|encontrás] esto: {N}. {line} {Act}.",
       "En {biz} [encuentras|encuentra|encontrás] esto: {N}. {Act}.",
     ],
-    headline: ["{N} y {n2}", "{N} y más, en {biz}", "{N}, en la web"],
+    headline: ["{N} y {n2}", "{N} y más, en {biz}", "{N}, de {biz}"],
     pictureHeadline: ["{N}, {n2} y {n3}", "{N} y {n2}", "{N}"],
     description: ["{short}", "En {biz}", "En la web"],
   },

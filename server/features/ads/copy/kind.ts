@@ -9,6 +9,8 @@ export interface Kind {
   nature: Nature;
   /** Given to others on feast days. */
   gift?: true;
+  /** It takes place elsewhere than where the business is. */
+  away?: true;
   problem: readonly string[];
   benefit: readonly string[];
   in_use: readonly string[];

@@ -338,6 +338,7 @@ export const servedKinds = {
   },
   trip: {
     nature: "place",
+    away: true,
     problem: [
       "El viaje lleva meses en una conversación que nadie cierra.",
       "Entre pestañas abiertas y mapas, el viaje no se decide.",

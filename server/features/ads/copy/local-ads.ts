@@ -94,6 +94,7 @@ function writeAd(week: Week, angle: Angle, turn: ProductWords | undefined): Ad {
         ? productSlots(product, others, action.choosable === true)
         : nameSlots(source.businessName)),
       moment: season?.name,
+      ...(kind?.away && product ? { town: undefined } : {}),
       chosen:
         action.choosable && others.length > 0
           ? addressed("[Tú eliges|Usted elige|Vos elegís]", source.form)!
