@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { AdEdits } from "#shared/ads.ts";
 import { type SiteAnalysis, siteAnalysis } from "#shared/websites.ts";
+import { keep, readKeptJson } from "#web/lib/kept.ts";
 
 /** What was typed, as it was typed. */
 const website = z.object({
@@ -54,20 +55,12 @@ const key = "kolmena_web_ads";
 
 /** What this tab had before a reload; empty without one. */
 export function readFlow(): Flow {
-  try {
-    const kept = flow.safeParse(JSON.parse(sessionStorage.getItem(key) ?? "null"));
-    return kept.success ? kept.data : emptyFlow;
-  } catch {
-    return emptyFlow;
-  }
+  const kept = flow.safeParse(readKeptJson("tab", key));
+  return kept.success ? kept.data : emptyFlow;
 }
 
 export function keepFlow(kept: Flow): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(kept));
-  } catch {
-    // Without storage it lives as long as the page.
-  }
+  keep("tab", key, JSON.stringify(kept));
 }
 
 const sameWebsite = (one: Website, other: Website) =>

@@ -1,3 +1,4 @@
+import { keep, readKept, readKeptJson } from "#web/lib/kept.ts";
 import type { Ask } from "./thread.ts";
 
 // What was typed and not sent, per conversation, for as long as the tab is open.
@@ -12,43 +13,29 @@ function keyOf({ userId, workerId, conversationId }: Place): string {
 }
 
 export function readDraft(place: Place): string {
-  try {
-    return sessionStorage.getItem(keyOf(place)) ?? "";
-  } catch {
-    return "";
-  }
+  return readKept("tab", keyOf(place)) ?? "";
 }
 
 export function keepDraft(place: Place, text: string): void {
-  try {
-    if (text === "") sessionStorage.removeItem(keyOf(place));
-    else sessionStorage.setItem(keyOf(place), text);
-  } catch {
-    // Without storage the draft lives as long as the page.
-  }
+  keep("tab", keyOf(place), text || null);
 }
 
 const unsentMs = 10 * 60_000;
 
+interface Unsent {
+  ask: Ask;
+  at: number;
+}
+
 /** Keeps an ask until the server has taken it in, so that a reload meanwhile does not lose it. */
 export function keepUnsent(place: Place, ask: Ask, now = Date.now()): void {
-  try {
-    sessionStorage.setItem(`${keyOf(place)}:unsent`, JSON.stringify({ ask, at: now }));
-  } catch {
-    // As above.
-  }
+  keep("tab", `${keyOf(place)}:unsent`, JSON.stringify({ ask, at: now } satisfies Unsent));
 }
 
 /** The ask that the server may not have, once. Its id is the same, so it is never paid twice. */
 export function takeUnsent(place: Place, now = Date.now()): Ask | null {
-  try {
-    const key = `${keyOf(place)}:unsent`;
-    const kept = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    if (kept === null) return null;
-    const { ask, at } = JSON.parse(kept) as { ask: Ask; at: number };
-    return now - at < unsentMs ? ask : null;
-  } catch {
-    return null;
-  }
+  const key = `${keyOf(place)}:unsent`;
+  const kept = readKeptJson("tab", key) as Unsent | null;
+  keep("tab", key, null);
+  return kept && now - kept.at < unsentMs ? kept.ask : null;
 }

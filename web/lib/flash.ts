@@ -1,3 +1,5 @@
+import { keep, readKeptJson } from "./kept.ts";
+
 /** A notice that must survive one document load. */
 export interface Flash {
   title: string;
@@ -7,21 +9,12 @@ export interface Flash {
 const key = "kolmena_flash";
 
 export function leaveFlash(flash: Flash): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(flash));
-  } catch {
-    // Without storage the notice is lost, the action is not.
-  }
+  keep("tab", key, JSON.stringify(flash));
 }
 
 /** The notice left before this page, once. */
 export function takeFlash(): Flash | undefined {
-  try {
-    const text = sessionStorage.getItem(key);
-    if (text === null) return undefined;
-    sessionStorage.removeItem(key);
-    return JSON.parse(text) as Flash;
-  } catch {
-    return undefined;
-  }
+  const flash = readKeptJson("tab", key) as Flash | null;
+  if (flash) keep("tab", key, null);
+  return flash ?? undefined;
 }

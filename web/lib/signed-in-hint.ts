@@ -1,26 +1,17 @@
+import { keep, readKept } from "./kept.ts";
+
 // Says only that somebody may be signed in here, so that strangers' visits ask the server nothing.
 export const signedInKey = "kolmena_signed_in";
 
 export function noteSignedIn(): void {
-  try {
-    localStorage.setItem(signedInKey, "1");
-  } catch {
-    // Storage may be forbidden; the hint is a convenience.
-  }
+  keep("browser", signedInKey, "1");
 }
 
 export function noteSignedOut(): void {
-  try {
-    localStorage.removeItem(signedInKey);
-  } catch {
-    // As above.
-  }
+  keep("browser", signedInKey, null);
 }
 
+/** Also where the browser keeps nothing: then only the server knows. */
 export function maybeSignedIn(): boolean {
-  try {
-    return localStorage.getItem(signedInKey) !== null;
-  } catch {
-    return true;
-  }
+  return readKept("browser", signedInKey) !== null;
 }

@@ -1,24 +1,17 @@
+import { keep, readKept } from "./kept.ts";
+
 export type ThemeChoice = "system" | "light" | "dark";
 
 export const themeKey = "kolmena_theme";
 
 export function readThemeChoice(): ThemeChoice {
-  try {
-    const kept = localStorage.getItem(themeKey);
-    return kept === "light" || kept === "dark" ? kept : "system";
-  } catch {
-    return "system";
-  }
+  const kept = readKept("browser", themeKey);
+  return kept === "light" || kept === "dark" ? kept : "system";
 }
 
 /** Keeps the choice and shows it at once. */
 export function chooseTheme(choice: ThemeChoice): void {
-  try {
-    if (choice === "system") localStorage.removeItem(themeKey);
-    else localStorage.setItem(themeKey, choice);
-  } catch {
-    // Kept for this page only.
-  }
+  keep("browser", themeKey, choice === "system" ? null : choice);
   showTheme(choice);
 }
 

@@ -1,3 +1,5 @@
+import { keep, readKept } from "#web/lib/kept.ts";
+
 const storageKey = "urgency_countdown";
 
 /** 3 h 45 min. */
@@ -18,19 +20,11 @@ export function countdownText(seconds: number): string {
 }
 
 function readStart(): number {
-  try {
-    return Number(localStorage.getItem(storageKey)) || 0;
-  } catch {
-    return 0;
-  }
+  return Number(readKept("browser", storageKey)) || 0;
 }
 
 function keepStart(startedAtMs: number): void {
-  try {
-    localStorage.setItem(storageKey, String(startedAtMs));
-  } catch {
-    // Without storage it begins anew with the page.
-  }
+  keep("browser", storageKey, String(startedAtMs));
 }
 
 /** Ticks in `element` every second; at zero it begins anew. */
