@@ -5,6 +5,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import * as schema from "#db/schema.ts";
 import type { Database, DatabaseOptions, Db } from "./db.ts";
 import type { FolderLock } from "./db-lock.ts";
+import { keepStatements, type Statements } from "./db-pglite-statements.ts";
 import { takeTurns } from "./db-pglite-turns.ts";
 import { type Connection, type Connections, createScope } from "./db-scope.ts";
 import { within } from "./deadline.ts";
@@ -153,14 +154,34 @@ function withMoments(result: Results<unknown>): { rows: Record<string, unknown>[
   return { ...result, rows };
 }
 
+/** The same, where texts that come again are kept. */
+function keeping(
+  engine: Engine,
+  statements: Statements,
+  locked: <T>(run: () => Promise<T>) => Promise<T>,
+): Connection {
+  const plain = connectionOf(engine);
+  return {
+    ...plain,
+    query: async (...[text, values, asked]: Parameters<Engine["query"]>) => {
+      const kept = statements.find(text);
+      if (!kept) return plain.query(text, values, asked);
+      const result = await locked(() => kept(values ?? [], asked && { rowMode: asked.rowMode }));
+      return asked ? result : withMoments(result);
+    },
+  };
+}
+
 function connectionsOf(engine: PGlite): Connections {
-  const direct = connectionOf(engine);
+  const statements = keepStatements(engine);
+  // As the engine's own queries do: none comes between a transaction's.
+  const direct = keeping(engine, statements, (run) => engine._runExclusiveTransaction(run));
   return {
     use: (run) => run(direct),
     begin: (modes, run) =>
       engine.transaction(async (tx) => {
         if (modes) await tx.exec(`set transaction ${modes}`);
-        return run(connectionOf(tx));
+        return run(keeping(tx, statements, (work) => work()));
       }),
   };
 }

@@ -5,6 +5,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { throttles, users } from "#db/schema.ts";
 import { databaseKinds, type TestDatabase, testDatabase } from "#test/database.ts";
+import { violates } from "./constraint.ts";
 import type { Db } from "./db.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
@@ -210,6 +211,44 @@ for (const kind of databaseKinds()) {
         /back/,
       );
       assert.equal((await find.execute({ id: one.id })).length, 0);
+    });
+
+    it("answers the same however often it is asked the same", async () => {
+      const [one, two] = [person(), person()];
+      for (const someone of [one, two, one, two, one]) {
+        const store = async () => await db.insert(users).values(someone).onConflictDoNothing();
+        await (someone === two ? db.transaction(store) : store());
+        assert.ok(await exists(someone.id));
+        assert.equal(await exists(randomUUID()), false);
+        const double = { ...person(), username: someone.username };
+        await assert.rejects(db.insert(users).values(double), (error) =>
+          violates(error, "users_username_unique"),
+        );
+        const { rows } = await database.sql(
+          "select $1::jsonb as j, $2::text[] as list, $3::timestamptz as at, $4::int as nothing",
+          [{ a: [1] }, ["x", "y"], now, null],
+        );
+        assert.deepEqual(rows, [{ j: { a: [1] }, list: ["x", "y"], at: now, nothing: null }]);
+      }
+    });
+
+    it("answers very many texts, each of them often", async () => {
+      for (let round = 0; round < 4; round += 1) {
+        for (let at = 0; at < 300; at += 1) {
+          const { rows } = await database.sql(`select $1::int + ${at} as sum`, [round]);
+          assert.deepEqual(rows, [{ sum: round + at }]);
+        }
+      }
+    });
+
+    it("sees at once that a table was altered", async () => {
+      await database.sql("create table altered (a int); insert into altered values (1)");
+      const ask = async () =>
+        (await database.sql("select * from altered where a = $1", [1])).rows[0];
+      for (let at = 0; at < 5; at += 1) assert.deepEqual(await ask(), { a: 1 });
+      await database.sql("alter table altered add b int default 2");
+      for (let at = 0; at < 5; at += 1) assert.deepEqual(await ask(), { a: 1, b: 2 });
+      assert.deepEqual(await db.transaction(ask), { a: 1, b: 2 });
     });
 
     it("hears notifications, and only those that were committed", async () => {
