@@ -3,11 +3,12 @@ import { endpoint } from "./endpoint.ts";
 import { emailAddress, id, instant, text, verbatimText } from "./text.ts";
 
 const email = emailAddress("Introduce un email válido");
+export const passwordMinLength = 6;
 // A limit high enough for any passphrase; longer input only costs hashing time.
 export const password = verbatimText({
-  min: 6,
+  min: passwordMinLength,
   max: 1024,
-  short: "La contraseña debe tener al menos 6 caracteres",
+  short: `La contraseña debe tener al menos ${passwordMinLength} caracteres`,
 });
 export const name = text({ min: 2, max: 80, short: "El nombre debe tener al menos 2 caracteres" });
 const username = text({

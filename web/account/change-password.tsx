@@ -8,7 +8,7 @@ import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useUser } from "#web/lib/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
+import { NewPasswordField, PasswordInput } from "#web/ui/password-input.tsx";
 import { toast } from "#web/ui/toast.ts";
 
 interface Values {
@@ -49,13 +49,11 @@ export function ChangePassword() {
       <Field label="Contraseña actual" error={errors.currentPassword?.message}>
         <PasswordInput {...form.register("currentPassword")} autoComplete="current-password" />
       </Field>
-      <Field
+      <NewPasswordField
+        {...form.register("newPassword")}
         label="Contraseña nueva"
-        hint="Al menos 6 caracteres"
         error={errors.newPassword?.message}
-      >
-        <PasswordInput {...form.register("newPassword")} autoComplete="new-password" />
-      </Field>
+      />
       <Button
         type="submit"
         look="ink"

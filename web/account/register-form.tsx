@@ -12,7 +12,7 @@ import { EmailField } from "#web/ui/email-input.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
+import { NewPasswordField } from "#web/ui/password-input.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { AccountFormProps } from "./login-form.tsx";
 
@@ -77,13 +77,7 @@ export function RegisterForm({ email, onEmail, onSignedIn }: AccountFormProps) {
         {...register("email", { onChange: (event) => onEmail(event.target.value) })}
         error={errors.email?.message}
       />
-      <Field
-        label="Contraseña"
-        hint={errors.password ? undefined : "Al menos 6 caracteres"}
-        error={errors.password?.message}
-      >
-        <PasswordInput {...register("password")} autoComplete="new-password" />
-      </Field>
+      <NewPasswordField {...register("password")} error={errors.password?.message} />
       <Button
         type="submit"
         look="cta"

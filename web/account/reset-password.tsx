@@ -10,8 +10,7 @@ import { pageMeta } from "#web/lib/page-meta.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useBeginSession } from "#web/lib/session.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
+import { NewPasswordField } from "#web/ui/password-input.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { AccountSheet } from "./account-sheet.tsx";
 import { DeadLink } from "./dead-link.tsx";
@@ -73,13 +72,12 @@ export default function ResetPassword() {
   return (
     <AccountSheet title="Pon una contraseña nueva">
       <form onSubmit={submit} noValidate className="grid gap-5">
-        <Field
+        <NewPasswordField
+          {...register("password")}
           label="Contraseña nueva"
-          hint="Al menos 6 caracteres. Tres o cuatro palabras sin relación son una buena idea."
+          advice="Tres o cuatro palabras sin relación son una buena idea."
           error={formState.errors.password?.message}
-        >
-          <PasswordInput {...register("password")} autoComplete="new-password" />
-        </Field>
+        />
         <Button type="submit" look="cta" pending={reset.isPending} pendingLabel="Guardando...">
           Guardar y entrar
         </Button>

@@ -16,7 +16,7 @@ import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
-import { PasswordInput } from "#web/ui/password-input.tsx";
+import { NewPasswordField } from "#web/ui/password-input.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { preloadCardForm } from "./card-field.tsx";
 import type { Reservation } from "./trial.tsx";
@@ -113,13 +113,7 @@ export function TrialForm({
         <Input {...register("name")} autoComplete="name" />
       </Field>
       <EmailField {...register("email")} error={errors.email?.message} />
-      <Field
-        label="Contraseña"
-        hint={errors.password ? undefined : "Al menos 6 caracteres"}
-        error={errors.password?.message}
-      >
-        <PasswordInput {...register("password")} autoComplete="new-password" />
-      </Field>
+      <NewPasswordField {...register("password")} error={errors.password?.message} />
       {refusal ? (
         <Notice
           action={

@@ -6,7 +6,7 @@ import type { Link } from "./link.ts";
 export function LinkNotice({ link, onReconnect }: { link: Link; onReconnect: () => void }) {
   if (link === "live") return null;
   return (
-    <div role="status" className="chat-link appear">
+    <div role="status" className="chat-strip chat-link appear">
       <WifiOff aria-hidden="true" className="size-5" />
       <p>
         {link === "retrying" ? "Se ha cortado la conexión. Reconectando…" : null}

@@ -8,7 +8,7 @@ export function OutsidePlan({ worker }: { worker: Worker }) {
   return (
     <div className="chat-foot">
       <div className="chat-in">
-        <div className="chat-closed">
+        <div className="chat-strip chat-closed">
           <p>{outsidePlan(worker)}</p>
           <ButtonLink href="/precios" look="ink" size="s">
             Ver planes

@@ -132,7 +132,7 @@ function ReplyFoot({ message, worker, store, isLast, content }: ReplyProps & { c
   ) : null;
   if (message.status === "failed") {
     return (
-      <div className="chat-failed">
+      <div className="chat-strip chat-failed">
         <p>{message.failure || "Error al generar respuesta"}</p>
         {retry}
       </div>
@@ -141,7 +141,7 @@ function ReplyFoot({ message, worker, store, isLast, content }: ReplyProps & { c
   return (
     <>
       {message.status === "stopped" ? (
-        <div className="chat-stopped">
+        <div className="chat-strip chat-stopped">
           <p>
             {content === ""
               ? `La has detenido antes de ${message.contentType === pictureType ? "que estuviera" : "la primera palabra"}: no has gastado nada.`

@@ -1,5 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
+import { passwordMinLength } from "#shared/account.ts";
+import { Field } from "./field.tsx";
 import { Input, type InputProps } from "./input.tsx";
 
 /** A password that can be looked at. Pasting works, as everywhere. */
@@ -25,5 +27,26 @@ export function PasswordInput(props: Omit<InputProps, "type">) {
         <Icon aria-hidden="true" className="size-5" />
       </button>
     </span>
+  );
+}
+
+/** A password that is being chosen, with what it must have; an error takes the hint's place. */
+export function NewPasswordField({
+  label = "Contraseña",
+  advice,
+  error,
+  ...rest
+}: Omit<InputProps, "type" | "autoComplete"> & {
+  label?: string;
+  /** A sentence after what it must have. */
+  advice?: string;
+  error: string | undefined;
+}) {
+  const least = `Al menos ${passwordMinLength} caracteres`;
+  const hint = advice ? `${least}. ${advice}` : least;
+  return (
+    <Field label={label} hint={error ? undefined : hint} error={error}>
+      <PasswordInput {...rest} autoComplete="new-password" />
+    </Field>
   );
 }
