@@ -73,7 +73,7 @@ export const framesOfTitles: Record<Angle, Frames> = {
       "{line} En {biz} el precio es este: {price}. {Act}.",
       "{line} En {biz}: {price}. {Act}.",
     ],
-    headline: ["¿{N}? En {biz}", "¿{N} o {n2}?", "¿{N}? En {town}"],
+    headline: ["¿{N}? En {biz}", "¿{N} o {alt}?", "¿{N}? En {town}"],
     pictureBody: ["{N}: {price}, en {biz}.", "{N}, en {biz}.", "{price}, en {biz}.", "En {biz}."],
     description,
   },
@@ -135,7 +135,7 @@ export const titlesWithoutPrice: Record<Angle, Frames> = {
       "{line} En {biz} [te|le|te] contamos lo que [quieras|quiera|quieras] saber. {Act}.",
       "{line} [Pregunta|Pregunte|Preguntá] en {biz}. {Act}.",
     ],
-    headline: ["¿{N}? En {biz}", "¿{N} o {n2}?", "¿{N}? En {town}"],
+    headline: ["¿{N}? En {biz}", "¿{N} o {alt}?", "¿{N}? En {town}"],
   },
   urgency: {
     ...framesOfTitles.urgency,

@@ -57,7 +57,7 @@ const inUse: Frames = {
     "{line} <Está|Están> en {biz}, {town}. {Act}.",
     "{line} <Es|Son> de {biz}. {Act}.",
   ],
-  headline: ["{N} de {biz}", "En {biz}, {n}", "{N} en {town}", "{N}, en la web"],
+  headline: ["{N} de {biz}", "{N}, en {biz}", "{N} en {town}", "{N}, en la web"],
   ...inPicture,
   description: short,
 };

@@ -5,7 +5,7 @@ export const servedKinds = {
   course: {
     nature: "class",
     problem: [
-      "Estudiar por cuenta propia se hace cuesta arriba.",
+      "Aprender por cuenta propia se hace cuesta arriba.",
       "Los vídeos para aprender se guardan y luego no se ven.",
     ],
     benefit: ["Aprender en compañía se lleva mejor.", "Lo que se practica cada semana se queda."],

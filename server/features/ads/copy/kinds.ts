@@ -137,6 +137,7 @@ const pageTrades: readonly [KindName, RegExp][] = [
   ["notary", /\bnotari/],
   ["tattoo", /\b(?:tatua|tattoo)/],
   ["desk", /\bcowork/],
+  ["stay", /\b(?:albergue|hostel|pension|hospederia|casa de huespedes|cabanas|bungalows)\b/],
   ["catering", /\bcatering\b|\bbanquetes\b/],
   [
     "repair",
@@ -293,7 +294,8 @@ const besides: Partial<Record<KindName, readonly KindName[]>> = {
 
 /** Whether the trade of the house agrees with what the name says. */
 function agrees(head: KindName, house: KindName | undefined): boolean {
-  if (!house || house === "thing") return true;
+  if (!house) return true;
+  if (house === "glasses") return head === "glasses";
   if (serves(house)) return besides[house]?.includes(head) ?? false;
   return eaten.has(head) === eaten.has(house);
 }
@@ -307,6 +309,8 @@ const alike = new Set<KindName>(["clothes", "baby", "shoes", "jewel", "plant", "
 
 /** What a thing of this house is; undefined where it is none that sentences are written for. */
 export function kindOfThing(name: string, house: KindName | undefined): KindName | undefined {
+  // A shop of who knows what says nothing of what it sells.
+  if (house === "thing") return kindOfThing(name, undefined);
   const folded = fold(name);
   if (ofNoTrade.test(folded)) return undefined;
   if (house === "dish") return /^(?:vino|tinto|cava|cerveza)/.test(folded) ? "wine" : "dish";

@@ -108,7 +108,10 @@ export function productSlots(
   others: readonly ProductWords[],
   choosable: boolean,
 ): Slots {
-  const [second, third] = others;
+  // «Derramas y obras y contabilidad» would be no list.
+  const joined = / [ye] /i;
+  const alone = joined.test(product.name) ? [] : others.filter(({ name }) => !joined.test(name));
+  const [second, third] = alone;
   const { noun } = product;
   return {
     N: product.name,

@@ -5,7 +5,11 @@ import { isCommonThing } from "./kinds.ts";
 /** Headings and links that a page lists among what it sells. */
 const heading =
   /^(?:inicio|home|portada|menu|ver (?:mas|todo|todos|todas|producto|detalles?)|leer mas|saber mas|mas informacion|contact[oa]\w*|quienes somos|sobre nosotr\w+|nosotr\w+|blog|noticias|tienda|carrito|mi cuenta|cuenta|aviso legal|cookies|politica de \w+|privacidad|terminos\w*|condiciones\w*|preguntas frecuentes|faqs?|novedades|ofertas|categorias?|productos?|servicios|galeria|opiniones|ubicacion|donde estamos|horarios?|buscar|anadir al carrito|comprar|reservar|shop|about|contact|login|suscribete|newsletter|equipo|el equipo|gastos de envio|envios?|devoluciones|todos los productos|mas vendidos|sin categoria|uncategorized)$/;
+/** Nobody advertises these by name beside their kitchens and flowers. */
+const ofMourning = /\b(?:lapidas?|panteon(?:es)?|nichos?|urnas? funerarias?|feretros?|ataudes?)\b/;
+
 export const isHeading = (name: string): boolean => heading.test(fold(name));
+export const isOfMourning = (name: string): boolean => ofMourning.test(fold(name));
 
 /** Parts of the body and moments of life: a treatment is listed by them, a sentence is not. */
 const partOfBody =
@@ -57,7 +61,12 @@ const signs =
 
 /** «CORTE DE SEÑORA» is «Corte de señora»; «HP 305XL NEGRO» keeps what is a sign. */
 export function quiet(name: string): string {
-  if (!/\p{Lu}{4}/u.test(name) || /\p{Ll}/u.test(name)) return name;
+  if (
+    /\p{Ll}/u.test(name) ||
+    !name.split(" ").some((word) => /^\p{Lu}{3,}$/u.test(word) && !signs.test(word))
+  )
+    return name;
+  if (/^\p{Lu}{3}$/u.test(name)) return name;
   return name
     .split(" ")
     .map((word) => (signs.test(word) ? word : word.toLowerCase()))

@@ -12,7 +12,7 @@ import { type PageText, pageTextOf } from "./page-text.ts";
 import { isFlawed, namedThing, nameOnly } from "./phrasing.ts";
 import { isOrder } from "./planted-orders.ts";
 import { goodReviews } from "./praise.ts";
-import { isHeading, quiet } from "./product-names.ts";
+import { isHeading, isOfMourning, quiet } from "./product-names.ts";
 import {
   type ActionName,
   actionNameOf,
@@ -156,7 +156,8 @@ function titleOf(name: string): string {
     .replace(/\s+/g, " ")
     .trim()
     .replace(/[.,:]+$/, "");
-  const said = quiet(bare);
+  // «ATM (mandíbula)»: letters alone say little.
+  const said = quiet(bare.length < 4 && isWithin(name, 30) ? plain(name) : bare);
   return said && said[0]!.toUpperCase() + said.slice(1);
 }
 
@@ -165,7 +166,8 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
   const found = site.products.flatMap((product, index): ProductWords[] => {
     const name = titleOf(product.name);
     const key = fold(name);
-    if (isOrder(product.name) || seen.has(key) || !isName(name) || isHeading(name)) return [];
+    if (isOrder(product.name) || seen.has(key) || !isName(name)) return [];
+    if (isHeading(name) || isOfMourning(name)) return [];
     seen.add(key);
     return [
       {
@@ -173,7 +175,8 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
         name,
         noun: isSpanish ? namedThing(name) : nameOnly(name),
         tag: tagOf(name),
-        price: priceOf(product.priceText),
+        // «Tarjeta Regalo 50 €» says its own.
+        price: /[€$£]/.test(name) ? null : priceOf(product.priceText),
       },
     ];
   });

@@ -139,6 +139,7 @@ const usual: Record<string, ActionName> = {
 /** Where the page says what the house does better than the lexicon's trades. */
 const ofHouse: Partial<Record<KindName, ActionName>> = {
   dish: "menu",
+  stay: "night",
   tattoo: "appointment",
   groomer: "appointment",
   health: "appointment",
@@ -217,11 +218,17 @@ export function actionNameOf(
   sells: boolean,
   house?: KindName,
 ): ActionName {
-  const name = (house && ofHouse[house]) ?? usual[trade.id] ?? (sells ? "prices" : "look");
+  const named = (house && ofHouse[house]) ?? usual[trade.id] ?? "look";
+  // What has prices need not be a shop.
+  const isShopByPrices = trade.id === "ecommerce" && (house === undefined || house === "thing");
+  const name = isShopByPrices && !shopWords.test(pageWords) ? "look" : named;
   if (name === "appointment" && /\bsin cita\b/.test(pageWords)) return sells ? "prices" : "look";
   if (name === "table" && /\ba domicilio\b|\bpara llevar\b/.test(pageWords)) return "menu";
   return actionOtherwise(name, sells);
 }
+
+const shopWords =
+  /\b(?:tiendas?|shop|store|envios?|enviamos|catalogo|venta|vendemos|carrito|boutique|productos|coleccion|online|comprar?)\b/;
 
 /** A shop is one where something is sold; what has a price is shown with it. */
 export function actionOtherwise(name: ActionName, sells: boolean): ActionName {
