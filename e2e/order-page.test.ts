@@ -18,6 +18,8 @@ const before = (): Order => ({
   revisableUntil: null,
 });
 const back = (amount: number) => ({ amount, at: "2026-12-03T10:20:30.000Z" });
+/** Where it is not about the ads: seven of them are looked at once. */
+const twoOf = (order: Order): Order => ({ ...order, ads: order.ads.slice(0, 2) });
 const past = new Date(Date.now() - 86_400_000).toISOString();
 
 const states: Record<string, { order: () => Order; headline: RegExp; query?: string }> = {
@@ -52,7 +54,7 @@ const states: Record<string, { order: () => Order; headline: RegExp; query?: str
   },
   delivered: { order: delivered, headline: /Tu semana está lista/ },
   "no longer changed": {
-    order: () => ({ ...delivered(), revisableUntil: past }),
+    order: () => ({ ...twoOf(delivered()), revisableUntil: past }),
     headline: /Tu semana está lista/,
   },
   "being given back": {
@@ -64,7 +66,7 @@ const states: Record<string, { order: () => Order; headline: RegExp; query?: str
     headline: /Te hemos devuelto tus \$15/,
   },
   "half given back after delivery": {
-    order: () => ({ ...delivered(), refund: back(7.5) }),
+    order: () => ({ ...twoOf(delivered()), refund: back(7.5) }),
     headline: /Tu semana está lista/,
   },
 };
@@ -84,6 +86,14 @@ const revised: OrderedAd = {
     },
   ],
 };
+
+/** All rules on a phone and on a wide screen, and what is drawn in both themes on either. */
+const looks = [
+  [1440, "light", false],
+  [1440, "dark", true],
+  [390, "dark", false],
+  [320, "light", true],
+] as const;
 
 describe("the page of an order, in Chromium", () => {
   const chromium = siteInChromium({});
@@ -106,18 +116,12 @@ describe("the page of an order, in Chromium", () => {
         (await page.locator("meta[name=robots]").getAttribute("content")) ?? "",
         /noindex/,
       );
-      for (const [width, colorScheme] of [
-        [320, "light"],
-        [390, "dark"],
-        [390, "light"],
-        [1440, "light"],
-        [1440, "dark"],
-      ] as const) {
+      for (const [width, colorScheme, onlyLook] of looks) {
         await page.setViewportSize({ width, height: 844 });
         await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
         await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: "attached" });
         await assertFits(page);
-        await assertAccessible(page);
+        await assertAccessible(page, { onlyLook });
       }
       assert.deepEqual(complaints, []);
       await close();

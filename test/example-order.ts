@@ -1,6 +1,4 @@
-import { createDrawer } from "#server/features/ads/creatives/draw.ts";
-import { creativeOf, type Example } from "#server/features/ads/creatives/examples/creatives.ts";
-import { drawExamplePictures } from "#server/features/ads/creatives/examples/pictures.ts";
+import sharp from "sharp";
 import type { AdTexts, Order, OrderedAd, ScheduledDay } from "#shared/ads.ts";
 
 /** Under this the example's pictures are asked for. */
@@ -8,11 +6,9 @@ export const exampleFiles = "/archivos/ejemplo/";
 
 export const exampleToken = "ejemplo-de-pedido-con-enlace-privado";
 
-type Sketch = Pick<Example, "layout" | "ground" | "picture"> &
-  Pick<ScheduledDay, "angle" | "instagramAt" | "facebookAt" | "goal" | "why"> & {
-    texts: AdTexts;
-    more?: Partial<Example["texts"]>;
-  };
+type Sketch = Pick<ScheduledDay, "angle" | "instagramAt" | "facebookAt" | "goal" | "why"> & {
+  texts: AdTexts;
+};
 
 const business = "Horno Ejemplo";
 const colors = ["#9a4a14", "#f6e3d3", "#2c3e2d"];
@@ -37,9 +33,6 @@ function texts(
 
 const sketches: readonly Sketch[] = [
   {
-    layout: "arco",
-    ground: "paper",
-    picture: "bread",
     angle: "benefit",
     instagramAt: "08:30",
     facebookAt: "09:15",
@@ -56,8 +49,6 @@ const sketches: readonly Sketch[] = [
     ),
   },
   {
-    layout: "cartel",
-    ground: "ink",
     angle: "problem",
     instagramAt: "13:00",
     facebookAt: "13:30",
@@ -73,9 +64,6 @@ const sketches: readonly Sketch[] = [
     ),
   },
   {
-    layout: "precio",
-    ground: "brand",
-    picture: "coffeeBag",
     angle: "offer",
     instagramAt: "17:30",
     facebookAt: "18:00",
@@ -91,9 +79,6 @@ const sketches: readonly Sketch[] = [
     ),
   },
   {
-    layout: "cita",
-    ground: "deep",
-    picture: "bread",
     angle: "proof",
     instagramAt: "20:00",
     facebookAt: "20:30",
@@ -107,12 +92,8 @@ const sketches: readonly Sketch[] = [
       ],
       ["La hogaza me recuerda a la de mi pueblo", null, null],
     ),
-    more: { quoteSource: "Reseña de Ana P. en nuestra web" },
   },
   {
-    layout: "mitad",
-    ground: "soft",
-    picture: "bread",
     angle: "urgency",
     instagramAt: "12:30",
     facebookAt: "13:00",
@@ -129,8 +110,6 @@ const sketches: readonly Sketch[] = [
     ),
   },
   {
-    layout: "pregunta",
-    ground: "accent",
     angle: "question",
     instagramAt: "09:00",
     facebookAt: "10:00",
@@ -146,8 +125,6 @@ const sketches: readonly Sketch[] = [
     ),
   },
   {
-    layout: "panal",
-    ground: "tint",
     angle: "in_use",
     instagramAt: "11:00",
     facebookAt: "11:30",
@@ -178,12 +155,15 @@ function dayOf(sketch: Sketch, at: number): ScheduledDay {
   };
 }
 
-const fileOf = (number: number, format: "square" | "wide") => `${exampleFiles}${number}-${format}`;
+const sizes = { square: { width: 1080, height: 1080 }, wide: { width: 1200, height: 628 } };
 
-function pictureOf(number: number, format: "square" | "wide") {
+type Format = keyof typeof sizes;
+
+const fileOf = (number: number, format: Format) => `${exampleFiles}${number}-${format}`;
+
+function pictureOf(number: number, format: Format) {
   const url = fileOf(number, format);
-  const size = format === "square" ? { width: 1080, height: 1080 } : { width: 1200, height: 628 };
-  return { url, thumbnailUrl: url, downloadUrl: `${url}?guardar`, ...size };
+  return { url, thumbnailUrl: url, downloadUrl: `${url}?guardar`, ...sizes[format] };
 }
 
 /** One of the seven, as it was delivered. */
@@ -236,31 +216,19 @@ export function exampleOrder(now: Date): Order {
   };
 }
 
-/** The example's pictures by the path of their address. */
-export async function drawExampleAds(): Promise<Map<string, Buffer>> {
-  const [drawer, drawn] = await Promise.all([createDrawer(), drawExamplePictures()]);
+/**
+ * The example's pictures by the path of their address: of their proportions and plain, for fourteen
+ * real ones are most of the work of a page that is not about them.
+ */
+export async function plainExamplePictures(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  for (const [at, { layout, ground, picture, texts, more }] of sketches.entries()) {
-    const example: Example = {
-      title: layout,
-      layout,
-      ground,
-      picture,
-      colors,
-      pair: "elegante",
-      texts: {
-        name: business,
-        headline: texts.pictureHeadline,
-        body: texts.pictureBody ?? undefined,
-        cta: texts.pictureCta,
-        price: texts.picturePrice ? { text: texts.picturePrice } : undefined,
-        ...more,
-      },
-    };
+  for (const at of sketches.keys()) {
     for (const format of ["square", "wide"] as const) {
-      const creative = creativeOf(example, drawn, format);
-      const { png } = await drawer.drawCreative(creative, drawn.bytes, ["png"]);
-      files.set(fileOf(at + 1, format), png);
+      const width = sizes[format].width / 10;
+      const height = Math.round(sizes[format].height / 10);
+      const background = colors[at % colors.length]!;
+      const plain = sharp({ create: { width, height, channels: 3, background } });
+      files.set(fileOf(at + 1, format), await plain.png().toBuffer());
     }
   }
   return files;

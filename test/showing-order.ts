@@ -1,6 +1,6 @@
 import type { Page, Request, Route } from "playwright-core";
 import type { Order } from "#shared/ads.ts";
-import { drawExampleAds, exampleFiles, exampleToken } from "./example-order.ts";
+import { exampleFiles, exampleToken, plainExamplePictures } from "./example-order.ts";
 
 export const examplePath = `/pedidos/${exampleToken}`;
 
@@ -13,12 +13,12 @@ export interface ShownOrder {
   asked: unknown[];
 }
 
-const drawn = drawExampleAds();
+const pictures = plainExamplePictures();
 
 /** Shows an order that no server has: for states that take days to come to. */
 export async function showOrder(page: Page, order: Order | undefined): Promise<ShownOrder> {
   const shown: ShownOrder = { order, answers: [], asked: [] };
-  const files = await drawn;
+  const files = await pictures;
   await page.route(`**${exampleFiles}*`, async (route) => {
     const body = files.get(new URL(route.request().url()).pathname);
     await route.fulfill({ body, contentType: "image/png" });
