@@ -20,7 +20,7 @@ function found(pattern: RegExp): { file: string; words: string }[] {
 }
 
 /** A sentence that ends, and another one that begins. */
-const several = /[\p{Ll})}]\. [\p{Lu}¿¡$]/u;
+const several = /[\p{L})}]\. [\p{Lu}¿¡$]/u;
 
 test("What the server says in several sentences ends with a full stop", () => {
   const said = found(/"([^"\\\n]+)"|`([^`\\]+)`/g).filter(

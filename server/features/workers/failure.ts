@@ -36,11 +36,11 @@ const answers: Record<FailureKind, { code: ErrorCode; sentence: string }> = {
   },
   too_long: {
     code: "upstream_failed",
-    sentence: `La conversación o la respuesta es demasiado larga para el modelo de IA. ${free}: abre una conversación nueva o pide algo más breve`,
+    sentence: `La conversación o la respuesta es demasiado larga para el modelo de IA. ${free}: abre una conversación nueva o pide algo más breve.`,
   },
   unreachable: {
     code: "unavailable",
-    sentence: `No hemos podido conectar con el modelo de IA. ${free}: reinténtalo dentro de un momento`,
+    sentence: `No hemos podido conectar con el modelo de IA. ${free}: reinténtalo dentro de un momento.`,
   },
 };
 

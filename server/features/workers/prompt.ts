@@ -1,3 +1,4 @@
+import { dataBlock } from "#server/platform/data-block.ts";
 import {
   type BusinessFacts,
   brandTones,
@@ -34,11 +35,8 @@ export function systemPrompt(options: PromptOptions): string {
     profile
       ? `La voz de la marca es ${voices[profile.brandTone]}. Se nota en las palabras, no solo en los adjetivos.`
       : "Aún no conoces el negocio: haz lo que puedas con lo que te digan, no te inventes datos y sugiere en una línea completar Brain Central.",
-    dataBlock("brain_central", profile && profileFacts(profile)),
-    dataBlock(
-      "proyecto",
-      project && { nombre: project.name, descripcion: project.description, tipo: project.type },
-    ),
+    profile ? dataBlock("brain_central", profileFacts(profile)) : "",
+    project ? dataBlock("proyecto", projectFacts(project)) : "",
     untrusted,
     `Encargo de ahora: ${contentType === "chat" ? chatRule : `entrega «${contentTypeLabel(contentType)}». ${deliverableRules[contentType] ?? chatRule}`}`,
     sheets,
@@ -66,11 +64,8 @@ function colleagues(worker: Worker): string {
   return `Si te piden algo que hace mejor otra persona del equipo, ayuda en lo que puedas y dilo en una línea. El equipo: ${others.join("; ")}.`;
 }
 
-/** Facts as JSON between tags; nothing inside can close the tag. */
-function dataBlock(tag: string, facts: object | null): string {
-  if (facts === null) return "";
-  const json = JSON.stringify(facts, null, 1).replaceAll("<", "\\u003c");
-  return `<${tag}>\n${json}\n</${tag}>`;
+function projectFacts({ name, description, type }: ProjectFacts): object {
+  return { nombre: name, descripcion: description, tipo: type };
 }
 
 function profileFacts(profile: BusinessFacts): object {

@@ -1,5 +1,6 @@
 import type { ReplyRequest } from "#server/external/llm.ts";
 import { tones } from "#server/features/workers/copywriter/lexicon/tones.ts";
+import { dataBlock } from "#server/platform/data-block.ts";
 import type { Angle } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, limits } from "./ad-copy.ts";
 import { isOrder } from "./planted-orders.ts";
@@ -66,9 +67,4 @@ function pageData({ site }: AdBrief, source: SourceWords): object {
     horario: source.hours,
     resenas: source.quotes.map(({ text }) => text),
   };
-}
-
-/** As JSON between tags; nothing inside can close the tag. */
-function dataBlock(tag: string, data: object): string {
-  return `<${tag}>\n${JSON.stringify(data, null, 1).replaceAll("<", "\\u003c")}\n</${tag}>`;
 }

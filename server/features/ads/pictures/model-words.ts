@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Llm } from "#server/external/llm.ts";
 import type { Copy } from "#server/features/workers/copywriter/copy.ts";
 import { fold } from "#server/features/workers/copywriter/escape.ts";
+import { dataBlock } from "#server/platform/data-block.ts";
 import { isWithin } from "../copy/ad-copy.ts";
 import { untrueIn } from "../copy/claims.ts";
 import { amountsIn, countsIn, type PageText } from "../copy/page-text.ts";
@@ -120,7 +121,7 @@ function request(brief: PictureBrief, copy: Copy, signal: AbortSignal) {
     `Máximos en caracteres: headline ${pictureLimits.headline} (mejor menos de ocho palabras), body ${pictureLimits.body}, cta ${pictureLimits.cta}, caption ${pictureLimits.caption} con entre tres y cinco hashtags al final.`,
     'Contesta solo con JSON: {"headline":"…","body":"…","cta":"…","caption":"…"}',
   ].join("\n\n");
-  const content = `<datos>\n${JSON.stringify(data, null, 1).replaceAll("<", "\\u003c")}\n</datos>`;
+  const content = dataBlock("datos", data);
   return {
     system,
     messages: [{ role: "user" as const, content }],
