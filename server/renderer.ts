@@ -1,4 +1,4 @@
-import { availableParallelism, constants } from "node:os";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { FileFormat } from "./features/ads/creatives/creative.ts";
@@ -19,7 +19,7 @@ export interface RendererOptions {
   log: Log;
   /** The program of the children; the product's own when absent. */
   program?: string;
-  /** Children at the same time; one fewer than there are cores when absent. */
+  /** Children at the same time; as many as there are cores when absent. */
   children?: number;
   /** Pictures that may wait, of all callers. */
   mostWaiting?: number;
@@ -33,6 +33,8 @@ export interface RendererOptions {
 }
 
 const usualDeadlineMs = 20_000;
+/** The server has three times a child's share of a core; less for them, and orders wait for all else. */
+const usualPriority = 5;
 const mostAttempts = 3;
 /** A stranger's file that fells two processes would fell a third. */
 const mostPreparations = 2;
@@ -51,10 +53,10 @@ type Answer = DrawAnswer | PrepareAnswer<keyof PreparedUses>;
 /** Drawing in child processes, which are started when there is something to draw. */
 export function createRenderer(options: RendererOptions): Renderer {
   const { log, program = ownProgram() } = options;
-  const children = options.children ?? Math.max(1, availableParallelism() - 1);
+  const children = options.children ?? availableParallelism();
   const { mostWaiting = 1_000, idleMs = 3 * 60_000 } = options;
   const { mostPictures = 1_000, mostRssBytes = 700 * 1024 * 1024 } = options;
-  const { priority = constants.priority.PRIORITY_BELOW_NORMAL } = options;
+  const { priority = usualPriority } = options;
   const turns = new Turns<Task, Answer>();
   /** Who draws or could: each has one child, and goes when the child does. */
   let seats = 0;

@@ -204,7 +204,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     limits: options.limits ?? openLimits,
     ...(options.eventTimes ? { eventTimes: options.eventTimes } : {}),
     // Whole suites run at once: drawing must not wait for all of them.
-    renderer: options.renderer ?? createRenderer({ log, priority: 0 }),
+    renderer: options.renderer ?? createRenderer({ log, priority: 0, children: 1 }),
     preparesAhead: options.preparesAhead ?? false,
     log,
     now,

@@ -12,7 +12,7 @@ const fileBytesMax = 16 * 1024 * 1024;
 
 /**
  * What an order's pictures are made of, kept with the order: its analysis is forgotten after a week.
- * What a preview has prepared is copied, the rest is prepared now.
+ * What was prepared for a preview is copied, the rest is prepared now.
  * @throws the signal's reason; AppError `unavailable` when files cannot be kept
  */
 export async function orderMaterial(
@@ -24,6 +24,8 @@ export async function orderMaterial(
   const { facts } = order;
   const folder = folderOf(order.id);
   const { products } = editedFacts(facts, order.edits);
+  // Who pays at once comes while it is prepared ahead.
+  await deps.runningMaterials.ended(order.analysisId, signal);
   const known = await copiedMaterial(deps, order, folder);
   const material = await prepareMaterial(
     deps,

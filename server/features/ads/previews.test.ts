@@ -20,7 +20,7 @@ const asRead: AdEdits = { colors: null, products: null };
 /** The product's own renderer, which counts what it is asked and fails when it is told to. */
 function countingRenderer() {
   const log = createLog({ level: "silent", write: () => undefined });
-  const own = createRenderer({ log, priority: 0 });
+  const own = createRenderer({ log, priority: 0, children: 1 });
   const asked = { draws: 0, preparations: 0, fails: false, held: Promise.resolve() };
   const renderer: Renderer = {
     async draw(request) {

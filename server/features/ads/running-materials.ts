@@ -23,6 +23,21 @@ export class RunningMaterials {
     }
   }
 
+  /** Waits for what runs for this analysis. @throws the signal's reason when it is aborted before */
+  async ended(analysisId: string, signal: AbortSignal): Promise<void> {
+    const running = this.#running.get(analysisId);
+    if (!running) return;
+    signal.throwIfAborted();
+    const aborted = Promise.withResolvers<never>();
+    const abort = () => aborted.reject(signal.reason);
+    signal.addEventListener("abort", abort);
+    try {
+      await Promise.race([running.catch(() => undefined), aborted.promise]);
+    } finally {
+      signal.removeEventListener("abort", abort);
+    }
+  }
+
   /** Calls off what runs, and waits until it has ended. */
   async close(): Promise<void> {
     this.#closing.abort();

@@ -67,18 +67,30 @@ export async function composeWith(
 
 type Encode = (image: Sharp, size: Size, marks: Watermarks) => Promise<Buffer>;
 
+/** Three channels while it is made smaller: `removeAlpha` is done after that, on four in floating point. */
+const shrinking = (image: Sharp): Sharp => image.flatten();
+
 const encode: Record<FileFormat, Encode> = {
   // Level 7 takes half as long again or more, for 3 % fewer bytes of a photo and 15 % of flat colour.
   png: (image) => image.png({ compressionLevel: 4 }).toBuffer(),
   webp: (image) => image.webp({ quality: 90, effort: 2 }).toBuffer(),
-  thumbnail: (image) => image.resize(thumbnailWidth).webp({ quality: 80, effort: 2 }).toBuffer(),
+  thumbnail: (image) =>
+    shrinking(image)
+      .resize({ width: thumbnailWidth, kernel: "linear" })
+      // Half the time of level 2, for a tenth more bytes.
+      .webp({ quality: 80, effort: 0 })
+      .toBuffer(),
   async sample(image, size, marks) {
     const small = {
       width: sampleWidth,
       height: Math.round((sampleWidth * size.height) / size.width),
     };
     const mark = { input: await marks.of(small), raw: { ...small, channels: 4 as const } };
-    return await image.resize(small).composite([mark]).webp({ quality: 78, effort: 2 }).toBuffer();
+    return await shrinking(image)
+      .resize(small)
+      .composite([mark])
+      .webp({ quality: 78, effort: 2 })
+      .toBuffer();
   },
 };
 
