@@ -249,6 +249,8 @@ const surely: Partial<Record<KindName, RegExp>> = {
   photo: /\b(?:fotograf\w+|retratos?|fotos|reportajes?)\b/,
   software: /\b(?:saas|software|programa (?:de|para)|app|aplicacion|plataforma|crm|erp)\b/,
   law: /\b(?:abogad\w+|abogaci\w+|bufete|juridic\w+|procurador\w*)\b/,
+  pantry:
+    /\b(?:quesos?|queseria|charcuteria|jamon\w*|aceites?|conservas|embutidos|ultramarinos|gourmet|alimentacion|comestibles|abarrotes|miel|despensa|carniceria|pescaderia)\b/,
   toy: /\bjuguet\w+/,
   device: /\b(?:electronica|informatica|moviles|ordenadores|computador\w+|celulares)\b/,
   stay: /\b(?:hotel|hostal|alojamiento|casas? rural(?:es)?|apartamentos?|posada|camping|glamping|resort|habitaciones|albergue|hosteria|cabanas|bungalows?|pension)\b/,
@@ -312,7 +314,9 @@ export function kindOfThing(name: string, house: KindName | undefined): KindName
   // A shop of who knows what says nothing of what it sells.
   if (house === "thing") return kindOfThing(name, undefined);
   const folded = fold(name);
-  if (ofNoTrade.test(folded)) return undefined;
+  const isOfSessions = house !== undefined && ["care", "class"].includes(kinds[house].nature);
+  if (ofNoTrade.test(folded) && !(isOfSessions && /^pack (?:de )?\d/.test(folded)))
+    return undefined;
   if (house === "dish") return /^(?:vino|tinto|cava|cerveza)/.test(folded) ? "wine" : "dish";
   if (house === "baby")
     return /^(?:body|pelele|vestid|conjunto|jersey|pantalon|camis|pijama|ranita|faldon|chaqueta|gorro|patucos|jesusito|mono\b|ropa|abrigo|falda|blusa|leotardos|calcetines|capota|polaina|arrullo|bombachos?)/.test(

@@ -15,6 +15,10 @@ const others: readonly [ActionName, RegExp][] = [
     /\b(?:depilacion|micropigmentacion|(?:implantes?|injertos?) capilar(?:es)?|analisis clinicos|acupuntura|medicina estetica|reproduccion asistida)\b/,
   ],
   [
+    "night",
+    /\b(?:free tours?|(?:rutas|tours) a pie|visitas guiadas|guias locales|senderismo|avistamiento)\b/,
+  ],
+  [
     "look",
     /\b(?:canoas?|kayaks?|surf|buceo|barranquismo|rafting|paintball|escape room|karting|parapente|escalada|rocodromo|vias? ferratas?|deportes de aventura|actividades de aventura|multiaventura|tirolinas?|laser tag|bolera|parque de bolas|hinchables|globo aerostatico|hipica|equitacion|paseos? a caballo|vela y|veleros?|nautic\w+|alquiler de (?:barcos|bicis|bicicletas|motos|coches|furgonetas|autocaravanas|trajes|disfraces|material|maquinaria|esquis?|vajilla|sillas|trasteros?|salas?|mesas)|autocaravanas?|campers?|juegos de mesa|realidad virtual|museo|teatro|parque acuatico)\b/,
   ],

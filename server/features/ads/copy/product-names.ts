@@ -8,6 +8,11 @@ const heading =
 /** Nobody advertises these by name beside their kitchens and flowers. */
 const ofMourning = /\b(?:lapidas?|panteon(?:es)?|nichos?|urnas? funerarias?|feretros?|ataudes?)\b/;
 
+/** What is sold beside something else, and what people come with. */
+const minor =
+  /^(?:aguas? (?:\d|mineral|con gas)|agua$|refrescos?|hielo|bolsas? (?:de papel|de plastico)$|envases?|cubiertos|servicio de pan|suplementos?\b|extras?\b|retirad\w+|desplazamiento|parking|aparcamiento|lavadora (?:y|e)|cajas? de carton|fianza|senal|gastos|cuota de inscripcion|matricula$|ansiedad|depresion|estres|duelo|autoestima|fobias?|insomnio|adicciones|tdah|trauma|despidos?$|divorcios?$|herencias?$|desahucios?$|embargos?$|caries$)/;
+
+export const isMinor = (name: string): boolean => minor.test(fold(name));
 export const isHeading = (name: string): boolean => heading.test(fold(name));
 export const isOfMourning = (name: string): boolean => ofMourning.test(fold(name));
 
@@ -61,14 +66,16 @@ const signs =
 
 /** «CORTE DE SEÑORA» is «Corte de señora»; «HP 305XL NEGRO» keeps what is a sign. */
 export function quiet(name: string): string {
-  if (
-    /\p{Ll}/u.test(name) ||
-    !name.split(" ").some((word) => /^\p{Lu}{3,}$/u.test(word) && !signs.test(word))
-  )
-    return name;
-  if (/^\p{Lu}{3}$/u.test(name)) return name;
-  return name
-    .split(" ")
-    .map((word) => (signs.test(word) ? word : word.toLowerCase()))
-    .join(" ");
+  const words = name.split(" ");
+  const isLoud = words.some((word) => /^\p{Lu}{3,}$/u.test(word) && !signs.test(word));
+  if (/\p{Ll}/u.test(name) || !isLoud || /^\p{Lu}{3}$/u.test(name)) return name;
+  const lowered = words.map((word) => (signs.test(word) ? word : word.toLowerCase()));
+  // «ISDIN FUSION WATER» is none of our words: a name in all its words.
+  const isOurs =
+    isCommonThing(name) ||
+    isNoun(lowered[0]!) ||
+    lowered.some((word) => joins.test(word) || /[áéíóúñ]/.test(word));
+  return isOurs || words.length < 2
+    ? lowered.join(" ")
+    : lowered.map((word) => word[0]!.toUpperCase() + word.slice(1)).join(" ");
 }

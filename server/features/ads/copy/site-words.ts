@@ -12,7 +12,7 @@ import { type PageText, pageTextOf } from "./page-text.ts";
 import { isFlawed, namedThing, nameOnly } from "./phrasing.ts";
 import { isOrder } from "./planted-orders.ts";
 import { goodReviews } from "./praise.ts";
-import { isHeading, isOfMourning, quiet } from "./product-names.ts";
+import { isHeading, isMinor, isOfMourning, quiet } from "./product-names.ts";
 import {
   type ActionName,
   actionNameOf,
@@ -74,10 +74,11 @@ export function sourceWords(brief: AdBrief): SourceWords {
   const named = tradeOfSite(site, businessName, products, isSpanish);
   const otherAction = hasOwnWords(named) ? undefined : otherTradeAction(told);
   const trade = otherAction ? general : named;
+  const house = otherAction ? undefined : kindOfHouse(told, trade, site.facts);
   return {
     businessName,
     town: townOf(site),
-    products,
+    products: house === "trip" ? products.map(namedAfterPlace) : products,
     // What the description says is not said twice.
     statements: statements.filter((text) => !fold(description ?? "").includes(fold(text))),
     award: isSpanish ? awardOf(site) : null,
@@ -87,7 +88,7 @@ export function sourceWords(brief: AdBrief): SourceWords {
     form: site.addressForm === "usted" || site.addressForm === "vos" ? site.addressForm : "tu",
     tone: site.tone,
     trade,
-    house: otherAction ? undefined : kindOfHouse(told, trade, site.facts),
+    house,
     otherAction,
     sendsParcels: sendsParcels.test(page.statements.join(" ")),
     page,
@@ -106,6 +107,8 @@ function tradeOfSite(
   const said = (text: string | null) => (text && !isOrder(text) ? text : "");
   const cuisine = site.facts.some((fact) => fact.startsWith("Cocina: ")) ? "restaurante" : "";
   const texts = [
+    // «Huerta Solar Tours»: a title says what a name only sounds like.
+    said(site.title).replace(businessName, " "),
     `${businessName} ${said(site.title)}`,
     cuisine,
     said(site.siteName),
@@ -135,10 +138,15 @@ function nameOf({ businessName, site }: AdBrief): string {
   return names.find((name) => isSayable(name)) ?? "Nuestra casa";
 }
 
+const ofTrade =
+  /^(?:(?:clínica|centro|restaurante|hotel|hostal|casa rural|academia|escuela|talleres|taller|farmacia|peluquería|panadería|pastelería|floristería|librería|joyería|ferretería|asesoría|gestoría|despacho|estudio|tienda|autoescuela|veterinari[oa]|médic[oa]|dental|fisioterapia|estética|mecánic[oa]|infantil|gastronómico|integral|inmobiliaria|administración de fincas|de|del|y|e) )+/iu;
+
 function shortName(name: string): string {
   const [first = ""] = name.split(/\s[-–—|·:]\s|,\s/);
   const bare = plain(first).replace(/[\s,]+S\.? ?(?:L|A|C)\.?(?: ?U\.?)?$/u, "");
-  return clip(bare, 28).replace(/[.,:;\s]+$/, "");
+  // «Clínica Veterinaria Cuatro Patas» is called «Cuatro Patas» before it is cut.
+  const own = isWithin(bare, 28) ? bare : bare.replace(ofTrade, "");
+  return clip(/^\p{Lu}\p{L}{2}/u.test(own) ? own : bare, 28).replace(/[.,:;\s]+$/, "");
 }
 
 /** Whether a stranger's words can stand in our sentences. */
@@ -180,8 +188,18 @@ function productsOf(site: SiteWords, isSpanish: boolean): ProductWords[] {
       },
     ];
   });
-  return found.slice(0, productsMax);
+  const mains = found.filter(({ name }) => !isMinor(name));
+  // What comes with something else is advertised only where there is nothing else.
+  return (mains.length > 0 ? mains : found).slice(0, productsMax);
 }
+
+/** A voyage is called by where it goes, unless it says that it is one: «Ruta por Islandia». */
+const namedAfterPlace = (product: ProductWords): ProductWords =>
+  /^(?:viajes?|rutas?|excursi|cruceros?|circuitos?|escapadas?|vuelos?|safari|paquetes?)/i.test(
+    product.name,
+  )
+    ? product
+    : { ...product, noun: nameOnly(product.name) };
 
 /** «Hogaza de centeno y nuez» → «Hogaza de centeno». */
 function tagOf(name: string): string {
