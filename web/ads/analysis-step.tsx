@@ -2,12 +2,12 @@ import { LoaderCircle, RotateCw } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { analyzeWebsite, type SiteAnalysis } from "#shared/websites.ts";
 import { CallError, call, saidBy } from "#web/lib/call.ts";
+import { hostOf } from "#web/lib/host.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { dismissToast, toast } from "#web/ui/toast.ts";
 import type { Website } from "./flow.ts";
 import { focusTitle } from "./focus-title.ts";
-import { hostOf } from "./host.ts";
 import { WeekSkeleton } from "./week-skeleton.tsx";
 import "./analysis-step.css";
 

@@ -4,7 +4,7 @@ import type { OutputOf } from "#shared/endpoint.ts";
 import { monthlyPrice, planOf, soldMainPlanIds } from "#shared/plans.ts";
 import { CallError, saidBy } from "#web/lib/call.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
-import { shortDate } from "#web/lib/format.ts";
+import { shortDate, usd } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Choice, ChoiceGroup } from "#web/ui/choice.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -14,7 +14,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { changeSentences } from "./change-words.ts";
 import { cardHref } from "./places.ts";
 import { namesOf, planName } from "./plan-words.ts";
-import { usd, workersLost } from "./subscription-words.ts";
+import { workersLost } from "./subscription-words.ts";
 import { useBillingAction } from "./use-billing-action.ts";
 
 export type MainPlan = (typeof soldMainPlanIds)[number];

@@ -1,9 +1,8 @@
 import type { previewPlanChange } from "#shared/billing.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
 import { type Plan, planOf } from "#shared/plans.ts";
-import { credits, dayAndMonth } from "#web/lib/format.ts";
+import { credits, dayAndMonth, usd } from "#web/lib/format.ts";
 import { planName } from "./plan-words.ts";
-import { usd } from "./subscription-words.ts";
 
 export interface Change {
   /** The plan that is chosen, and the one that is held now. */

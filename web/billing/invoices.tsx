@@ -1,11 +1,10 @@
 import { FileDown } from "lucide-react";
 import { type Invoice, listInvoices } from "#shared/billing.ts";
 import { keptFresh, usePages } from "#web/lib/endpoints.ts";
-import { middleDate } from "#web/lib/format.ts";
+import { middleDate, usd } from "#web/lib/format.ts";
 import { PagedList } from "#web/ui/paged-list.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { planName } from "./plan-words.ts";
-import { usd } from "./subscription-words.ts";
 
 const statuses: Readonly<Record<Invoice["status"], string>> = {
   open: "Pendiente",

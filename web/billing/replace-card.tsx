@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from "react";
 import { type Billing, prepareCard, replaceCard } from "#shared/billing.ts";
 import { CallError, saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
+import { usd } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { CardField } from "./card-field.tsx";
 import { CardSkeleton } from "./card-skeleton.tsx";
-import { usd } from "./subscription-words.ts";
 import { useBillingAction } from "./use-billing-action.ts";
 
 /** Comes back here from the bank's page; the dashboard finishes it. */

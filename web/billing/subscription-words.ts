@@ -1,13 +1,8 @@
 import type { Billing, Subscription } from "#shared/billing.ts";
-import { centsOf, dollarsOf, formatDollars, formatUsd } from "#shared/money.ts";
+import { centsOf, dollarsOf, formatDollars } from "#shared/money.ts";
 import { planOf, trialPlanId, workersOf } from "#shared/plans.ts";
-import { credits, longDate, number } from "#web/lib/format.ts";
+import { credits, longDate, number, usd } from "#web/lib/format.ts";
 import { namesOf, planName } from "./plan-words.ts";
-
-/** Dollars as the API has them → «$39 USD», never cut at the end of a line. */
-export function usd(dollars: number): string {
-  return formatUsd(centsOf(dollars)).replace(" ", "\u00a0");
-}
 
 /** «$39/mes» */
 export function perMonth(dollars: number): string {

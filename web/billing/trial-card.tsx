@@ -6,14 +6,13 @@ import { dollarsOf } from "#shared/money.ts";
 import { monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
 import { CallError, saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
-import { longDate, timeOfDay } from "#web/lib/format.ts";
+import { longDate, timeOfDay, usd } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { CardField } from "./card-field.tsx";
 import { namesOf } from "./plan-words.ts";
-import { usd } from "./subscription-words.ts";
 import { TestModeNotice } from "./test-mode.tsx";
 import type { Reservation } from "./trial.tsx";
 

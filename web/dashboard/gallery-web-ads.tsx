@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { adsPerOrder, listOrders, type OrderSummary } from "#shared/ads.ts";
 import { keptFresh, usePages } from "#web/lib/endpoints.ts";
-import { hostOf } from "#web/orders/order-words.ts";
+import { hostOf } from "#web/lib/host.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";

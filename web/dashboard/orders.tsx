@@ -1,7 +1,9 @@
 import { adsPriceCents, listOrders, type OrderStatus, type OrderSummary } from "#shared/ads.ts";
 import { dollarsOf } from "#shared/money.ts";
 import { keptFresh, usePages } from "#web/lib/endpoints.ts";
-import { hostOf, refundSentence, statusNames, usd } from "#web/orders/order-words.ts";
+import { usd } from "#web/lib/format.ts";
+import { hostOf } from "#web/lib/host.ts";
+import { refundSentence, statusNames } from "#web/orders/order-words.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";

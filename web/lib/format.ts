@@ -1,3 +1,5 @@
+import { centsOf, formatUsd } from "#shared/money.ts";
+
 const locale = "es";
 
 const decimal = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: "always" });
@@ -18,6 +20,11 @@ type Moment = string | number | Date;
 /** `25000` → «25.000»; at most two decimals. */
 export function number(value: number): string {
   return decimal.format(value);
+}
+
+/** `39` → «$39 USD», which does not break between lines */
+export function usd(dollars: number): string {
+  return formatUsd(centsOf(dollars)).replace(" ", "\u00a0");
 }
 
 /** `1` → «1 crédito»; a missing limit (null) → «Sin límite». */

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { Order } from "#shared/ads.ts";
-import { dayAndMonth, exactTime, longDate } from "#web/lib/format.ts";
+import { dayAndMonth, exactTime, longDate, usd } from "#web/lib/format.ts";
 import { spanOf } from "#web/lib/week-days.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Notice } from "#web/ui/notice.tsx";
@@ -8,7 +8,7 @@ import { AdSection } from "./ad-section.tsx";
 import { DayLinks } from "./day-links.tsx";
 import { DownloadAll, OtherDownloads } from "./downloads.tsx";
 import { HoneyWord, headlineClass } from "./honey-word.tsx";
-import { refundSentence, revisingOf, usd } from "./order-words.ts";
+import { refundSentence, revisingOf } from "./order-words.ts";
 import { Strategy } from "./strategy.tsx";
 import { useNow } from "./use-now.ts";
 import { Week } from "./week.tsx";

@@ -1,6 +1,5 @@
 import type { Order, OrderedAd, OrderRefund, OrderStatus } from "#shared/ads.ts";
-import { centsOf, formatUsd } from "#shared/money.ts";
-import { dayAndMonth } from "#web/lib/format.ts";
+import { dayAndMonth, usd } from "#web/lib/format.ts";
 import { weekdayOf } from "#web/lib/week-days.ts";
 
 /** What a list says of an order. */
@@ -14,19 +13,9 @@ export const statusNames: Readonly<Record<OrderStatus, string>> = {
   refunded: "Pago devuelto",
 };
 
-/** Dollars as the API has them → «$15 USD», never cut at the end of a line. */
-export function usd(dollars: number): string {
-  return formatUsd(centsOf(dollars)).replace(" ", "\u00a0");
-}
-
 /** «Te hemos devuelto $7.50 USD el 3 de diciembre» */
 export function refundSentence({ amount, at }: OrderRefund): string {
   return `Te hemos devuelto ${usd(amount)} el ${dayAndMonth(at)}`;
-}
-
-/** «https://www.horno.example/pan» → «horno.example»; what is no address stays as it is. */
-export function hostOf(url: string): string {
-  return URL.parse(url)?.hostname.replace(/^www\./, "") ?? url;
 }
 
 /** What can still be changed of an advertisement, and until when. */

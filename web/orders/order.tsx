@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
 import type { Order } from "#shared/ads.ts";
 import { CallError } from "#web/lib/call.ts";
-import { dayAndMonth } from "#web/lib/format.ts";
+import { dayAndMonth, usd } from "#web/lib/format.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Announcement } from "./announcement.tsx";
@@ -10,7 +10,6 @@ import { Answer } from "./answer.tsx";
 import { Delivered } from "./delivered.tsx";
 import { OrderFrame } from "./order-frame.tsx";
 import { OrderSkeleton } from "./order-skeleton.tsx";
-import { usd } from "./order-words.ts";
 import { Progress } from "./progress.tsx";
 import { useOrder } from "./use-order.ts";
 

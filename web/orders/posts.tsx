@@ -10,8 +10,9 @@ import {
   ThumbsUp,
 } from "lucide-react";
 import type { Order, OrderedAd } from "#shared/ads.ts";
+import { hostOf } from "#web/lib/host.ts";
 import { BrandMark } from "./brand-mark.tsx";
-import { altOf, hostOf } from "./order-words.ts";
+import { altOf } from "./order-words.ts";
 
 interface PostProps {
   order: Pick<Order, "businessName" | "websiteUrl" | "colors">;
