@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { credits, number, relativeTime } from "./format.ts";
+import { credits, number, relativeTime, usd } from "./format.ts";
 
 test("thousands have a point", () => {
   assert.equal(number(1000), "1.000");
@@ -22,4 +22,8 @@ test("times are told as people tell them", () => {
   assert.equal(ago(26 * 3_600_000), "ayer");
   assert.equal(ago(40 * 86_400_000), "el mes pasado");
   assert.equal(relativeTime(now + 2 * 86_400_000, now), "pasado mañana");
+});
+
+test("sums keep their cents and stay on one line", () => {
+  assert.equal(usd(29.99), "$29.99\u00a0USD");
 });
