@@ -3,7 +3,7 @@ import { after, before, describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { type AdPreview, createAdsPayment, type PreviewEvent, previewAds } from "#shared/ads.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
-import { assertAccessible, desktop, phone } from "#test/browser.ts";
+import { assertAccessible, desktop, type Look, phone, showAs } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 import { startWebShop, type WebShop } from "#test/web-shop.ts";
 import { written } from "#web/ads/example/written.ts";
@@ -317,48 +317,57 @@ describe("Web Ads in Chromium", () => {
     await close();
   });
 
-  const sizes = { "320": { width: 320, height: 640 }, "390": phone, "1440": desktop };
-  for (const [width, viewport] of Object.entries(sizes)) {
-    for (const theme of ["light", "dark"] as const) {
-      it(`every step is accessible and fits at ${width} pixels (${theme})`, async () => {
-        const { page, complaints, close } = await here.open({
-          viewport,
-          theme,
-          expected: /status of (401|502)/,
-        });
-        const check = async () => {
-          await assertAccessible(page);
+  /** How a visit begins, and what else its pages are looked at in. */
+  const visits: Record<string, { begin: Look; other: Look }> = {
+    "390 pixels (dark) and 320 (light)": {
+      begin: { viewport: phone, theme: "dark" },
+      other: { viewport: { width: 320, height: 640 }, theme: "light" },
+    },
+    "1440 pixels (light and dark)": {
+      begin: { viewport: desktop, theme: "light" },
+      other: { viewport: desktop, theme: "dark" },
+    },
+  };
+  for (const [name, { begin, other }] of Object.entries(visits)) {
+    it(`every step is accessible and fits at ${name}`, async () => {
+      const expected = /status of (401|502)/;
+      const { page, complaints, close } = await here.open({ ...begin, expected });
+      const check = async () => {
+        for (const look of [begin, other]) {
+          await showAs(page, look);
+          await assertAccessible(page, { onlyLook: look === other });
           assert.equal(await overflowOf(page), 0, page.url());
-        };
-        const held = Promise.withResolvers<void>();
-        await answerPreview(page, () => undrawn("Hoy, la sansevieria"));
-        await page.route(paths.analysis, async (route) => {
-          await held.promise;
-          await route.continue();
-        });
-        await page.route(paths.payment, (route) =>
-          route.fulfill({ status: 502, json: { message: "El pago no responde." } }),
-        );
-        await visit(page);
-        await submit(page);
-        await page.getByText("Escribe el nombre de tu negocio").waitFor();
-        await check();
-        // Of one person only so many websites are read in an hour.
-        await fill(page, shop.host, `${theme}-${width}@encina.example`);
-        await page.getByRole("heading", { name: /^Leyendo / }).waitFor();
-        await check();
-        held.resolve();
-        await page.getByText("Hoy, la sansevieria").first().waitFor();
-        await page.getByRole("button", { name: /^Color 1/ }).click();
-        await page.getByRole("button", { name: "Editar Sansevieria" }).click();
-        await check();
-        await page.getByRole("button", { name: /^Pedir y pagar/ }).click();
-        await page.getByRole("heading", { name: "No hemos podido abrir el pago" }).waitFor();
-        await check();
-        assert.deepEqual(complaints, []);
-        await close();
+        }
+        await showAs(page, begin);
+      };
+      const held = Promise.withResolvers<void>();
+      await answerPreview(page, () => undrawn("Hoy, la sansevieria"));
+      await page.route(paths.analysis, async (route) => {
+        await held.promise;
+        await route.continue();
       });
-    }
+      await page.route(paths.payment, (route) =>
+        route.fulfill({ status: 502, json: { message: "El pago no responde." } }),
+      );
+      await visit(page);
+      await submit(page);
+      await page.getByText("Escribe el nombre de tu negocio").waitFor();
+      await check();
+      // Of one person only so many websites are read in an hour.
+      await fill(page, shop.host, `${begin.theme}@encina.example`);
+      await page.getByRole("heading", { name: /^Leyendo / }).waitFor();
+      await check();
+      held.resolve();
+      await page.getByText("Hoy, la sansevieria").first().waitFor();
+      await page.getByRole("button", { name: /^Color 1/ }).click();
+      await page.getByRole("button", { name: "Editar Sansevieria" }).click();
+      await check();
+      await page.getByRole("button", { name: /^Pedir y pagar/ }).click();
+      await page.getByRole("heading", { name: "No hemos podido abrir el pago" }).waitFor();
+      await check();
+      assert.deepEqual(complaints, []);
+      await close();
+    });
   }
 });
 

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import type { Order, OrderedAd } from "#shared/ads.ts";
-import { assertAccessible } from "#test/browser.ts";
+import { assertAccessible, showAs } from "#test/browser.ts";
 import { exampleOrder } from "#test/example-order.ts";
 import { examplePath, showOrder } from "#test/showing-order.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
@@ -116,10 +116,8 @@ describe("the page of an order, in Chromium", () => {
         (await page.locator("meta[name=robots]").getAttribute("content")) ?? "",
         /noindex/,
       );
-      for (const [width, colorScheme, onlyLook] of looks) {
-        await page.setViewportSize({ width, height: 844 });
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: "attached" });
+      for (const [width, theme, onlyLook] of looks) {
+        await showAs(page, { viewport: { width, height: 844 }, theme });
         await assertFits(page);
         await assertAccessible(page, { onlyLook });
       }

@@ -77,6 +77,9 @@ export async function openBrowser(): Promise<Browser> {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      // Its window is drawn as well, though nobody sees it.
+      "--animation-duration-scale=0",
+      "--force-prefers-reduced-motion",
       // Without a process in reserve for a page that nobody opens.
       "--renderer-process-limit=1",
       `--disable-features=${withoutFeatures.join()}`,
@@ -126,6 +129,18 @@ async function slowDown(page: Page): Promise<void> {
   if (rate === 1) return;
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate });
+}
+
+export interface Look {
+  viewport: { width: number; height: number };
+  theme: "light" | "dark";
+}
+
+/** Shows a page that follows the browser's theme in another window; done when it does. */
+export async function showAs(page: Page, { viewport, theme }: Look): Promise<void> {
+  await page.setViewportSize(viewport);
+  await page.emulateMedia({ colorScheme: theme });
+  await page.locator(`html[data-theme=${theme}]`).waitFor({ state: "attached" });
 }
 
 /** Of axe's rules, those that another theme or a window of another size can break by itself. */
