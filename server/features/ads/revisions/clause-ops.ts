@@ -1,6 +1,6 @@
 import type { Target } from "./lexicon.ts";
 import type { Item } from "./reading.ts";
-import { toned } from "./shades.ts";
+import { sibling, toned } from "./shades.ts";
 import type { Shade } from "./wishes.ts";
 
 /** What is done to something, or to the advertisement as a whole. */
@@ -110,6 +110,15 @@ export function opsOf(items: readonly Item[], targets: readonly Target[]): Op[] 
   return ops;
 }
 
+/** «otro rojo», «otro tono de rojo», «un rojo distinto». */
+function isAnother(items: readonly Item[], at: number): boolean {
+  const before = items.slice(Math.max(0, at - 3), at).map(({ word }) => word);
+  return (
+    /(?:^| )(?:otro|otra)(?: (?:tono|tonalidad) de)?$/.test(before.join(" ")) ||
+    /^(?:distint|diferente)/.test(items[at + 1]?.word ?? "")
+  );
+}
+
 function colorOps(
   items: readonly Item[],
   targets: readonly Target[],
@@ -125,6 +134,9 @@ function colorOps(
     const isMuted = [items[index + 1], items[index + 2]].some(
       (next) => next && /^(?:apagad|sobri|neutr)/.test(next.word),
     );
+    if (isAnother(items, index) && shades.length === 0) {
+      return [{ hex: sibling(item.hex!), index }];
+    }
     return [{ hex: toned(item.hex!, isMuted ? "muted" : (shades[0] ?? null)), index }];
   });
   // «no se lee la letra blanca» says which letters there are.

@@ -101,7 +101,7 @@ export const vocabulary: Partial<Record<Concept, string>> = {
   VAGUE:
     "canchero canchera molon molona cool vendedor vendedora potente comercial llamativo llamativa llamativos moderno moderna elegante elegantes profesional bonito mejor creativo creativa original impactante impacto divertido divertida juvenil serio seria formal minimalista alegre vistoso vistosa premium limpio fresco atractivo atractiva",
   MOVE: "mueve mover muevelo muevan centra centrado centrar centralo derecha izquierda arriba esquina gira girar rota",
-  BIG: "zoom grande grandes grandote grandecito gigante enorme mayor visible visibles protagonismo importancia negrita negritas grueso gruesa grandecita notorio",
+  BIG: "zoom grande grandes grandote grandecito gigante enorme mayor visible visibles protagonismo importancia negrita negritas grueso gruesa gruesos gruesas gordo gorda gordos gordas gordita gorditas gordito grandecita notorio",
   SMALL:
     "fino fina finos finas finito finita delgado delgada delgadas flaquita pequeno pequena pequenos pequenas chico chica chicos chiquito chiquita chiquitito chiquitita menor diminuto diminuta peque discreto discreta pequenito pequenita enano",
   SHORT:

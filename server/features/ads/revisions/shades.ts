@@ -15,3 +15,10 @@ export function toned(hex: string, shade: Shade | "muted" | null): string {
   }[shade];
   return hexOf(moved);
 }
+
+/** «otro rojo»: the same colour by name, and another to the eye. */
+export function sibling(hex: string): string {
+  const color = lchOf(hex);
+  if (!color) return hex;
+  return hexOf({ ...color, l: color.l > 0.5 ? color.l - 0.13 : color.l + 0.13, h: color.h + 8 });
+}
