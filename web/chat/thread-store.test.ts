@@ -6,23 +6,24 @@ import { ThreadStore } from "./thread-store.ts";
 
 const at = "2026-11-20T09:12:00.000Z";
 const conversationId = "11111111-1111-4111-8111-111111111111";
-const start: ReplyEvent = {
+const start = {
   type: "start",
   conversationId,
   promptMessageId: "q1",
   messageId: "a1",
-};
-const done: ReplyEvent = {
+} satisfies ReplyEvent;
+const done = {
   type: "done",
   status: "done",
   content: "Hola",
   result: "Hola",
+  picture: null,
   contentId: "k1",
   conversationId,
   messageId: "a1",
   creditsUsed: 1,
   creditsLimit: 100,
-};
+} satisfies ReplyEvent;
 const ask = { prompt: "Un post", contentType: "chat", requestId: "r1" };
 
 function reply(changes: Partial<Message>): Message {
@@ -34,6 +35,7 @@ function reply(changes: Partial<Message>): Message {
     status: "done",
     failure: null,
     contentId: null,
+    picture: null,
     edited: null,
     handoffs: [],
     createdAt: at,

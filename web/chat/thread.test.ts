@@ -32,6 +32,7 @@ function message(id: string, changes: Partial<Message> = {}): Message {
     status: "done",
     failure: null,
     contentId: null,
+    picture: null,
     edited: null,
     handoffs: [],
     createdAt: at,
