@@ -104,6 +104,15 @@ export const throttles = pgTable(
   ],
 );
 
+/** Work that one process does at a time, whichever it is. */
+export const leases = pgTable("leases", {
+  /** `rule:what`. */
+  key: text().primaryKey(),
+  /** Whoever does it, until then: one that was killed gives nothing back. */
+  holder: uuid().notNull(),
+  until: instant().notNull(),
+});
+
 /** Made by the migration: whatever signs and whatever checks reads the same, and nothing makes it twice. */
 export const serverSecrets = pgTable("server_secrets", {
   name: text().primaryKey(),

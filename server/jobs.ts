@@ -7,6 +7,7 @@ import { chatSchedules } from "./features/chat/jobs.ts";
 import { contentJobs } from "./features/content/jobs.ts";
 import { websiteSchedules } from "./features/websites/jobs.ts";
 import type { AnyJob, Schedule } from "./platform/jobs.ts";
+import { sweepLeases } from "./platform/leases.ts";
 import { sendMail } from "./platform/mail.ts";
 import { sweepSessions } from "./platform/session.ts";
 import { sweepThrottles } from "./platform/throttle.ts";
@@ -29,6 +30,7 @@ export const schedules: Schedule<Deps>[] = [
   ...websiteSchedules,
   ...adSchedules,
   ...pictureSchedules,
+  sweepLeases,
   sweepSessions,
   sweepThrottles,
 ];

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod/mini";
 import type { ImageModel } from "#server/external/image-model.ts";
 import { releaseCredits, reserveCredits, settleCredits } from "#server/features/credits/credits.ts";
@@ -7,6 +8,7 @@ import { AppError } from "#server/platform/errors.ts";
 import type { Files } from "#server/platform/files.ts";
 import type { Client } from "#server/platform/http.ts";
 import { job, type Schedule } from "#server/platform/jobs.ts";
+import { takeLease } from "#server/platform/leases.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { addressBlock, type Limit, throttle } from "#server/platform/throttle.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
@@ -35,6 +37,9 @@ const fromAll: Limit = { rule: "generate-image:all", max: 600, windowSeconds: 3_
 const linkSeconds = 3_600;
 const fileBytesMax = 4 * 1024 * 1024;
 const wholeMs = 120_000;
+/** Longer than a photo and two drawings may take. */
+const leaseSeconds = 400;
+const lookEveryMs = 200;
 /** Whoever was to settle has died by then. */
 const releaseAfterSeconds = 900;
 const daysKept = 2;
@@ -68,13 +73,13 @@ export async function generateImage(
   const copy = copyOf(brief);
   const words = localWords(brief, copy);
   if (isUnfit(`${ask.prompt} ${ask.one_line_summary}`)) return { fallbackText: conceptOf(words) };
-  if (!(await isKept(deps.files, key))) {
-    const { imageModel } = deps;
-    const paid = who !== "" && imageModel && (await paidPicture(deps, imageModel, ask, who, key));
-    if (!paid && !(await draw(deps, ask, { brief, words, key }))) {
-      return { fallbackText: conceptOf(words) };
-    }
-  }
+  const { imageModel } = deps;
+  const drawing = { brief, words, key };
+  const made =
+    who !== "" && imageModel
+      ? await makeOnce(deps, imageModel, ask, { ...drawing, userId: who })
+      : (await isKept(deps.files, key)) || (await draw(deps, ask, drawing));
+  if (!made) return { fallbackText: conceptOf(words) };
   const imageUrl = await deps.files.link(key, {
     name: "imagen.webp",
     expiresInSeconds: linkSeconds,
@@ -133,6 +138,33 @@ async function draw(deps: Deps, ask: Ask, { brief, words, key, photo }: Drawing)
 }
 
 const tooSlow = () => new AppError("upstream_timeout", "La imagen está tardando demasiado");
+
+/**
+ * With a model's photo, else without. Who asks for the same meanwhile, of any process, waits for that:
+ * the model is paid once.
+ */
+async function makeOnce(
+  deps: Deps,
+  imageModel: ImageModel,
+  ask: Ask,
+  { userId, ...drawing }: Drawing & { userId: string },
+): Promise<boolean> {
+  const { key } = drawing;
+  for (const late = AbortSignal.timeout(wholeMs); !late.aborted; await pause(lookEveryMs)) {
+    if (await isKept(deps.files, key)) return true;
+    const lease = await takeLease(deps, `generate-image:${key}`, leaseSeconds);
+    if (!lease) continue;
+    try {
+      // Whoever had it before may have just made it.
+      if (await isKept(deps.files, key)) return true;
+      if (await paidPicture(deps, imageModel, ask, userId, key)) return true;
+      return await draw(deps, ask, drawing);
+    } finally {
+      await lease.giveBack();
+    }
+  }
+  return await draw(deps, ask, drawing);
+}
 
 /** With a model's photo, paid; false when it was not made, and then free. */
 async function paidPicture(

@@ -7,7 +7,7 @@ import { after, before, describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { messages, users } from "#db/schema.ts";
+import { leases, messages, users } from "#db/schema.ts";
 import { createFileFolder } from "#server/external/file-folder.ts";
 import { endAbandonedReplies } from "#server/features/chat/generation.ts";
 import { renewCredits } from "#server/features/credits/credits.ts";
@@ -308,6 +308,38 @@ for (const kind of databaseKinds()) {
       imageModel.answer({ type: "failed", failure: { kind: "timeout", detail: "late" } });
       const other = await ana.call(generateImage, { body: { prompt: "Bollos de la abuela" } });
       assert.ok("imageUrl" in other.body);
+      assert.equal(await creditsUsed(ana), 5);
+    });
+
+    it("the same asked for twice at once by who pays is made and paid once", async () => {
+      const ana = await person("starter");
+      const photos = imageModel.requests.length;
+      imageModel.answer({ type: "made", bytes: await photo() });
+      const body = { prompt: `Pan de pasas ${randomUUID().slice(0, 4)}` };
+      const answers = await Promise.all([1, 2].map(() => ana.call(generateImage, { body })));
+      const paths = answers.map(({ body }) => {
+        assert.ok("imageUrl" in body);
+        return new URL(body.imageUrl, site.origin).pathname;
+      });
+      assert.equal(new Set(paths).size, 1);
+      assert.equal(imageModel.requests.length - photos, 1);
+      assert.equal(await creditsUsed(ana), 5);
+      assert.equal(await site.database.db.$count(leases), 0);
+    });
+
+    it("what a process that was killed was making is made by the next to ask, once its time is over", async () => {
+      const ana = await person("starter");
+      const body = { prompt: `Pan de higos ${randomUUID().slice(0, 4)}` };
+      imageModel.answer({ type: "failed", failure: { kind: "timeout", detail: "late" } });
+      const first = await ana.call(generateImage, { body });
+      assert.ok("imageUrl" in first.body);
+      const { pathname } = new URL(first.body.imageUrl, site.origin);
+      const key = decodeURIComponent(pathname.replace("/archivos/", ""));
+      await site.app.deps.files.remove(key.replace(/\/[^/]+$/, ""));
+      const over = { key: `generate-image:${key}`, holder: randomUUID(), until: new Date(0) };
+      await site.database.db.insert(leases).values(over);
+      imageModel.answer({ type: "made", bytes: await photo() });
+      assert.ok("imageUrl" in (await ana.call(generateImage, { body })).body);
       assert.equal(await creditsUsed(ana), 5);
     });
 
