@@ -55,6 +55,7 @@ test("What passes at once is run once and nothing is said", () => {
 for (const [what, trouble] of Object.entries({
   fails: "assert.fail()",
   crashes: 'process.kill(process.pid, "SIGKILL")',
+  "throws out of turn": 'setTimeout(() => { throw new Error("too late"); })',
   "ends with a code of its own": 'process.on("exit", () => { process.exitCode = 3; })',
 })) {
   test(`A file that ${what} once and passes alone is named as unstable, and the run is good`, () => {
