@@ -71,7 +71,7 @@ const heads: readonly [KindName, RegExp][] = [
   ],
   [
     "clothes",
-    /^(?:abrigo|vestido|camis|pantalon|falda|jersey|sueter|chaqueta|cazadora|sudadera|blusa|top\b|traje|kimono|pijama|bikini|banador|calcetines|vaqueros|jeans|chaleco|gabardina|polo\b|ruana|poncho|body|ropa)/,
+    /^(?:abrigo|vestido|camis|pantalon|falda|jersey|sueter|chaqueta|cazadora|sudadera|blusa|top\b|traje|kimono|pijama|bikini|banador|calcetines|vaqueros|jeans|chaleco|gabardina|polo\b|ruana|poncho|body(?! (?:mist|milk|lotion|splash|butter))|ropa)/,
   ],
   ["seat", /^(?:butaca|sillon|sofa|silla|mecedora|taburete|puf\b|puff|banqueta|hamaca|chaise)/],
   ["sleep", /^(?:colchon|almohada|edredon|nordico|funda nordica|sabana|cama\b|canape|cabecero)/],
@@ -127,7 +127,7 @@ const pageTrades: readonly [KindName, RegExp][] = [
   ],
   [
     "dish",
-    /\b(?:restaurante|tacos|taqueria|asador|arroceria|pizzeria|hamburgues\w+|marisqueria|parrilla|cevicheria|food truck|casa de comidas)\b/,
+    /\b(?:restaurante|tacos|taqueria|asador|arroceria|pizzeria|hamburgues\w+|marisqueria|parrilla|cevicheria|food truck|casa de comidas|tapas|taberna|gastrobar|chiringuito|freiduria|sidreria)\b/,
   ],
   ["sweet", /\b(?:helad(?:os|eria)|pasteleria|confiteria|reposteria|chocolateria|dulceria)\b/],
   ["stationery", /\bpapeleria\b/],
@@ -259,7 +259,7 @@ const surely: Partial<Record<KindName, RegExp>> = {
   yoga: /\b(?:yoga|pilates|meditacion)\b/,
   nursery: /\b(?:guarderia|escuela infantil|jardin (?:de infancia|infantil)|preescolar|ludoteca)\b/,
   cleaning: /\b(?:limpiezas?|limpiamos|limpiadores)\b/,
-  flower: /\b(?:floristeria|flores|ramos|floral\w*)\b/,
+  flower: /\b(?:floristeria|flores(?! de bach)|ramos|floral\w*)\b/,
   plant: /\b(?:plantas|vivero)\b/,
   language: /\b(?:idiomas?|ingles|frances|aleman|italiano|espanol)\b/,
   fitness: /\b(?:gimnasio|fitness|crossfit|entrena\w+|gym|boxeo|natacion|padel)\b/,
@@ -267,13 +267,16 @@ const surely: Partial<Record<KindName, RegExp>> = {
 
 /** What a house does, by its page's own words and else by its trade; undefined where not certain. */
 export function kindOfHouse(
-  words: string,
+  { title, all, facts }: { title: string; all: string; facts: readonly string[] },
   trade: Industry,
-  facts: readonly string[] = [],
 ): KindName | undefined {
-  const folded = fold(words);
+  const folded = fold(all);
   if (isForSmallOnes.test(folded)) return "baby";
-  const named = pageTrades.find(([, one]) => one.test(folded))?.[0] ?? ofTrade[trade.id];
+  const saidIn = (words: string) => pageTrades.find(([, one]) => one.test(words))?.[0];
+  const ofLexicon = ofTrade[trade.id];
+  const isTitled = ofLexicon !== undefined && surely[ofLexicon]?.test(fold(title)) === true;
+  // A title says what the house is, a description also what else there is.
+  const named = saidIn(fold(title)) ?? (isTitled ? ofLexicon : (saidIn(folded) ?? ofLexicon));
   if (!named || surely[named]?.test(folded) !== false) return named;
   return named === "dish" && facts.some((fact) => fact.startsWith("Cocina: ")) ? named : undefined;
 }
@@ -281,7 +284,16 @@ export function kindOfHouse(
 const isForSmallOnes =
   /\b(?:ropa|moda|prendas?|canastilla|primera puesta|textil)\b.*\b(?:bebes?|infantil|ninos|ninas|recien nacidos?|peques)\b|\bprimera puesta\b/;
 
-const eaten = new Set<KindName>(Object.keys(eatenKinds) as KindName[]);
+const kindsOf = (group: object) => new Set(Object.keys(group) as KindName[]);
+/** A house sells what is of one group with its own kind; of anything else nothing is sure. */
+const groups: readonly ReadonlySet<KindName>[] = [
+  kindsOf(eatenKinds),
+  new Set(["clothes", "shoes", "accessory", "jewel", "baby"]),
+  new Set(["furniture", "seat", "sleep", "decor", "tableware", "scent", "plant", "flower"]),
+  new Set(["cosmetic", "perfume", "scent"]),
+  new Set(["book", "stationery", "toy", "craft"]),
+  new Set(["device", "appliance", "tool", "bike"]),
+];
 
 /** Things that a house of services sells besides. */
 const besides: Partial<Record<KindName, readonly KindName[]>> = {
@@ -297,9 +309,8 @@ const besides: Partial<Record<KindName, readonly KindName[]>> = {
 /** Whether the trade of the house agrees with what the name says. */
 function agrees(head: KindName, house: KindName | undefined): boolean {
   if (!house) return true;
-  if (house === "glasses") return head === "glasses";
   if (serves(house)) return besides[house]?.includes(head) ?? false;
-  return eaten.has(head) === eaten.has(house);
+  return head === house || groups.some((group) => group.has(head) && group.has(house));
 }
 
 /** What is sold of any house and is no thing of its trade. */

@@ -29,7 +29,7 @@ export function linesOf(angle: Angle, choice: LineChoice): string[] {
     ? ofTrade(angle, trade)
     : kind
       ? [
-          ...ofKind(angle, kind, choice.season),
+          ...ofKind(angle, kind, choice),
           ...(standsInLines ? [] : linesOfAnything(angle, circumstances)),
         ]
       : linesOfAnything(angle, circumstances);
@@ -42,7 +42,7 @@ export function linesOf(angle: Angle, choice: LineChoice): string[] {
 function ofKind(
   angle: Angle,
   kind: Kind,
-  season: Season | undefined,
+  { season, standsInLines }: LineChoice,
 ): readonly (readonly string[])[] {
   const { nature } = kind;
   const any = nature === "thing" || nature === "food" ? kinds.thing : kinds.service;
@@ -50,7 +50,7 @@ function ofKind(
   if (angle === "urgency") return [...(season && kind.gift ? [feast] : []), now[nature]];
   // A process is no reason: what is good about the thing is what an offer says beside the price.
   const told = angle === "offer" ? "benefit" : angle;
-  return [kind[told], ...(nature === "food" ? [] : [any[told]])];
+  return [kind[told], ...(nature === "food" || !standsInLines ? [] : [any[told]])];
 }
 
 function ofTrade(angle: Angle, trade: Industry): readonly (readonly string[])[] {

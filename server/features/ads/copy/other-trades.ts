@@ -12,7 +12,7 @@ const others: readonly [ActionName, RegExp][] = [
   ],
   [
     "appointment",
-    /\b(?:depilacion|micropigmentacion|(?:implantes?|injertos?) capilar(?:es)?|analisis clinicos|acupuntura|medicina estetica|reproduccion asistida)\b/,
+    /\b(?:depilacion|micropigmentacion|(?:implantes?|injertos?) capilar(?:es)?|analisis clinicos|acupuntura|naturopat\w+|homeopat\w+|flores de bach|terapias (?:naturales|alternativas)|medicina estetica|constelaciones|quiromasaj\w+|reproduccion asistida)\b/,
   ],
   [
     "night",
@@ -20,7 +20,7 @@ const others: readonly [ActionName, RegExp][] = [
   ],
   [
     "look",
-    /\b(?:canoas?|kayaks?|surf|buceo|barranquismo|rafting|paintball|escape room|karting|parapente|escalada|rocodromo|vias? ferratas?|deportes de aventura|actividades de aventura|multiaventura|tirolinas?|laser tag|bolera|parque de bolas|hinchables|globo aerostatico|hipica|equitacion|paseos? a caballo|vela y|veleros?|nautic\w+|alquiler de (?:barcos|bicis|bicicletas|motos|coches|furgonetas|autocaravanas|trajes|disfraces|material|maquinaria|esquis?|vajilla|sillas|trasteros?|salas?|mesas)|autocaravanas?|campers?|juegos de mesa|realidad virtual|museo|teatro|parque acuatico)\b/,
+    /\b(?:canoas?|kayaks?|surf|buceo|barranquismo|rafting|paintball|escape room|karting|parapente|escalada|rocodromo|vias? ferratas?|deportes de aventura|actividades de aventura|multiaventura|tirolinas?|laser tag|bolera|parque de bolas|hinchables|globo aerostatico|hipica|equitacion|paseos? a caballo|vela y|veleros?|nautic\w+|alquiler de (?:barcos|bicis|bicicletas|motos|coches|furgonetas|autocaravanas|trajes|disfraces|material|maquinaria|esquis?|vajilla|sillas|trasteros?|salas?|mesas)|autocaravanas?|campers?|juegos de mesa|realidad virtual|museo|teatro|parque acuatico|ludotecas?|fiestas infantiles|cumpleanos)\b/,
   ],
   [
     "look",
@@ -32,7 +32,7 @@ const others: readonly [ActionName, RegExp][] = [
   ],
   [
     "shop",
-    /\b(?:toner|cartuchos|consumibles|refaccion\w*|refaccionaria|recambios|repuestos|tornilleria|suministros? industrial\w*|suministros|cuchill\w+|navajas|discos de vinilo|vinilos nuevos|instrumentos musicales|luthier|pesca|caza|armeria|estanco|vapeo|vapers?|cbd|herbolario|dietetica|suplementos|filatelia|numismatica|coleccionismo|disfraces|articulos de fiesta|puericultura|ortopedia|sex shop|maquinaria|bateri\w+|colchones y|textil para el hogar|ropa de cama|toallas|lenceria|uniformes|vestuario laboral|merceria|material escolar|modelismo|drones|telefonia|acuarios?|terrarios?|bonsais|embalajes?|bolsas de papel|packaging|productos de limpieza|hosteleria profesional)\b/,
+    /\b(?:toner|cartuchos|consumibles|refaccion\w*|refaccionaria|recambios|repuestos|tornilleria|suministros? industrial\w*|suministros|cuchill\w+|navajas|discos de vinilo|vinilos nuevos|instrumentos musicales|luthier|pesca|caza|armeria|estanco|vapeo|vapers?|cbd|herbolario|dietetica|suplementos|filatelia|numismatica|coleccionismo|disfraces|articulos de fiesta|puericultura|ortopedia|sex shop|maquinaria|bateri\w+|colchones y|textil para el hogar|ropa de cama|toallas|lenceria|uniformes|vestuario laboral|merceria|material escolar|modelismo|drones|telefonia|(?:calzado|zapatos|zapatillas|mochilas|disfraces) (?:infantil\w*|(?:respetuosos )?para (?:ninos|ninas|bebes))|acuarios?|terrarios?|bonsais|embalajes?|bolsas de papel|packaging|productos de limpieza|hosteleria profesional)\b/,
   ],
   ["class", /\b(?:oposicion\w*|opositor\w*|autodefensa|campus de verano|campamentos?)\b/],
 ];

@@ -124,10 +124,11 @@ export function productSlots(
     un: aPhrase(noun),
     s2: second?.noun.hasArticle ? second.noun.full : undefined,
     s3: third?.noun.hasArticle ? third.noun.full : undefined,
-    price: product.price ?? undefined,
+    // «24 €/pers.» would end the sentence.
+    price: product.price?.replace(/\.$/, ""),
     n2: second && listed(second),
     N2: second?.name,
-    price2: second?.price ?? undefined,
+    price2: second?.price?.replace(/\.$/, ""),
     n3: third && listed(third),
     alt: choosable && second ? listed(second) : undefined,
     alt2: choosable && third ? listed(third) : undefined,

@@ -74,7 +74,9 @@ export function sourceWords(brief: AdBrief): SourceWords {
   const named = tradeOfSite(site, businessName, products, isSpanish);
   const otherAction = hasOwnWords(named) ? undefined : otherTradeAction(told);
   const trade = otherAction ? general : named;
-  const house = otherAction ? undefined : kindOfHouse(told, trade, site.facts);
+  const house = otherAction
+    ? undefined
+    : kindOfHouse({ title: said(site.title), all: told, facts: site.facts }, trade);
   return {
     businessName,
     town: townOf(site),
