@@ -1,4 +1,4 @@
-import { Check, Copy, Pencil } from "lucide-react";
+import { Pencil } from "lucide-react";
 import { useState } from "react";
 import type { readContent } from "#shared/content.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
@@ -6,8 +6,8 @@ import { findWorker } from "#shared/workers.ts";
 import { PictureView } from "#web/chat/picture-view.tsx";
 import { type Segment, segmentsOf, withSheetText } from "#web/chat/pieces.ts";
 import { plainText } from "#web/chat/plain-text.ts";
-import { useCopy } from "#web/lib/use-copy.ts";
 import { Button } from "#web/ui/button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Markdown } from "#web/ui/markdown.tsx";
 import { PieceEditor } from "./piece-editor.tsx";
 import { Versions } from "./versions.tsx";
@@ -103,23 +103,4 @@ function Part({ segment, copyable }: { segment: Segment; copyable: boolean }) {
       );
     }
   }
-}
-
-function CopyButton({
-  text,
-  label,
-  look,
-}: {
-  text: () => string;
-  label: string;
-  look: "ink" | "outline";
-}) {
-  const { copied, copy } = useCopy();
-  const Icon = copied ? Check : Copy;
-  return (
-    <Button size="s" look={look} onClick={() => void copy(text())}>
-      <Icon aria-hidden="true" className="size-4" />
-      <span aria-live="polite">{copied ? "Copiado" : label}</span>
-    </Button>
-  );
 }

@@ -1,5 +1,5 @@
 import type { AdTexts } from "#shared/ads.ts";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton } from "#web/ui/copy-button.tsx";
 
 /** The words of an advertisement as Meta asks for them, each to be copied. */
 export function AdTextList({ texts }: { texts: AdTexts }) {

@@ -1,6 +1,6 @@
 import { Check, Copy } from "lucide-react";
 import { useCopy } from "#web/lib/use-copy.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button } from "./button.tsx";
 
 /** Copies a text and says so for two seconds. `compact`: the sign alone, its label for who cannot see it. */
 export function CopyButton({
@@ -9,7 +9,8 @@ export function CopyButton({
   compact,
   look = "outline",
 }: {
-  text: string;
+  /** Or what makes it when it is pressed. */
+  text: string | (() => string);
   label: string;
   compact?: boolean;
   look?: "outline" | "ink" | "quiet";
@@ -21,7 +22,7 @@ export function CopyButton({
       size="s"
       look={look}
       className={compact ? "!min-w-11 !px-3" : undefined}
-      onClick={() => void copy(text)}
+      onClick={() => void copy(typeof text === "string" ? text : text())}
     >
       <Icon aria-hidden="true" className="size-[18px]" />
       <span aria-live="polite" className={compact && !copied ? "sr-only" : undefined}>
