@@ -9,15 +9,8 @@ import {
   readMessage,
   renameConversation,
 } from "./conversations.ts";
-import {
-  ask,
-  type ChatDeps,
-  replyEvents,
-  replyResult,
-  resumeEvents,
-  retry,
-  stopReply,
-} from "./replies.ts";
+import { ask, type ChatDeps, retry, stopReply } from "./replies.ts";
+import { replyEvents, replyResult, resumeEvents } from "./reply-readers.ts";
 
 function answer(
   deps: ChatDeps,

@@ -1,0 +1,194 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { linkedPicture } from "#server/features/content/content.ts";
+import { readCredits } from "#server/features/credits/credits.ts";
+import { AppError } from "#server/platform/errors.ts";
+import type { ReplyEvent } from "#shared/chat.ts";
+import type { Begun } from "./begin.ts";
+import { readMessage } from "./conversations.ts";
+import { interrupted } from "./generation.ts";
+import type { LiveReply, ReplyEnd, WrittenEnd } from "./live-replies.ts";
+import type { ChatDeps } from "./replies.ts";
+
+/** As often as whoever writes a reply stores how far it is. */
+const lookEveryMs = 1_000;
+
+/** Waits for a reply's end and answers what `generate` promises. @throws AppError of the failure */
+export async function replyResult(deps: ChatDeps, begun: Begun) {
+  const live = deps.liveReplies.find(begun.messageId);
+  if (live) {
+    const end = await live.ended();
+    if (end.status === "failed") throw end.failure;
+    return await resultOf(deps, begun, end);
+  }
+  for await (const event of followStored(deps, begun, new AbortController().signal)) {
+    if (event.type === "error") throw new AppError("unavailable", event.message);
+    if (event.type === "done") {
+      const { contentId, ...rest } = event;
+      if (contentId === null) throw stoppedEarly();
+      return { ...rest, contentId };
+    }
+  }
+  throw interrupted();
+}
+
+async function resultOf(
+  deps: ChatDeps,
+  reply: Pick<Begun, "userId" | "conversationId" | "messageId">,
+  end: WrittenEnd,
+) {
+  const { contentId } = end;
+  if (contentId === null) throw stoppedEarly();
+  return { ...(await doneFields(deps, reply, end)), contentId };
+}
+
+const stoppedEarly = () =>
+  new AppError("conflict", "Has detenido la respuesta antes de la primera palabra");
+
+async function doneFields(
+  deps: ChatDeps,
+  reply: Pick<Begun, "userId" | "conversationId" | "messageId">,
+  { content, picture }: Pick<WrittenEnd, "content" | "picture">,
+) {
+  const [credits, linked] = await Promise.all([
+    readCredits(deps, reply.userId),
+    picture && linkedPicture(deps, reply.userId, picture),
+  ]);
+  return {
+    content,
+    result: content,
+    picture: linked,
+    conversationId: reply.conversationId,
+    messageId: reply.messageId,
+    creditsUsed: credits.used,
+    creditsLimit: credits.limit,
+  };
+}
+
+/** Events of a reply from its first word, until it ends or the reader has gone. */
+export function replyEvents(
+  deps: ChatDeps,
+  begun: Begun,
+  gone: AbortSignal,
+): AsyncGenerator<ReplyEvent> {
+  const events = follow(deps, begun, gone, { snapshot: !begun.fresh });
+  return prepend(
+    {
+      type: "start",
+      conversationId: begun.conversationId,
+      promptMessageId: begun.promptMessageId,
+      messageId: begun.messageId,
+    },
+    events,
+  );
+}
+
+async function* prepend(
+  first: ReplyEvent,
+  rest: AsyncGenerator<ReplyEvent>,
+): AsyncGenerator<ReplyEvent> {
+  yield first;
+  yield* rest;
+}
+
+/** Events of a reply from where it stands. @throws AppError 404 */
+export async function resumeEvents(
+  deps: ChatDeps,
+  userId: string,
+  messageId: string,
+  gone: AbortSignal,
+): Promise<AsyncGenerator<ReplyEvent>> {
+  const { row } = await readMessage(deps, userId, messageId);
+  const reply = { userId, messageId, conversationId: row.conversationId };
+  return follow(deps, reply, gone, { snapshot: true });
+}
+
+type Followed = Pick<Begun, "userId" | "messageId" | "conversationId">;
+
+// Looks for the writer at once: by the time somebody reads, it may have ended.
+function follow(
+  deps: ChatDeps,
+  reply: Followed,
+  gone: AbortSignal,
+  options: { snapshot: boolean },
+): AsyncGenerator<ReplyEvent> {
+  const live = deps.liveReplies.find(reply.messageId);
+  if (!live) return followStored(deps, reply, gone);
+  live.followers += 1;
+  return followLive(deps, reply, live, gone, options);
+}
+
+async function* followLive(
+  deps: ChatDeps,
+  reply: Followed,
+  live: LiveReply,
+  gone: AbortSignal,
+  { snapshot }: { snapshot: boolean },
+): AsyncGenerator<ReplyEvent> {
+  let sent = 0;
+  try {
+    if (snapshot) {
+      sent = live.text.length;
+      yield { type: "snapshot", content: live.text };
+    }
+    while (!gone.aborted) {
+      if (live.text.length > sent) {
+        const text = live.text.slice(sent);
+        sent = live.text.length;
+        yield { type: "delta", text };
+      } else if (live.end) {
+        yield await endEvent(deps, reply, live.end);
+        return;
+      } else {
+        await live.changed(gone);
+      }
+    }
+  } finally {
+    live.followers -= 1;
+  }
+}
+
+/** Follows a reply that another process writes, or that has ended, through the database. */
+async function* followStored(
+  deps: ChatDeps,
+  reply: Followed,
+  gone: AbortSignal,
+): AsyncGenerator<ReplyEvent> {
+  let shown: string | null = null;
+  while (!gone.aborted) {
+    const { row, picture } = await readMessage(deps, reply.userId, reply.messageId);
+    if (row.content !== shown) {
+      shown = row.content;
+      yield { type: "snapshot", content: row.content };
+    }
+    if (row.status === "failed") {
+      yield {
+        type: "error",
+        message: row.failure ?? interrupted().message,
+        code: row.failureCode ?? "unavailable",
+      };
+      return;
+    }
+    if (row.status !== "streaming") {
+      yield await endEvent(deps, reply, {
+        status: row.status,
+        contentId: row.contentId,
+        content: row.content,
+        picture,
+      });
+      return;
+    }
+    await pause(lookEveryMs);
+  }
+}
+
+async function endEvent(deps: ChatDeps, reply: Followed, end: ReplyEnd): Promise<ReplyEvent> {
+  if (end.status === "failed") {
+    return { type: "error", message: end.failure.message, code: end.failure.code };
+  }
+  return {
+    type: "done",
+    status: end.status,
+    contentId: end.contentId,
+    ...(await doneFields(deps, reply, end)),
+  };
+}
