@@ -246,6 +246,8 @@ export interface KeptPicture {
   height: number;
   alt: string;
   generated: boolean;
+  /** A small file was kept beside it. */
+  thumbnail?: true;
 }
 
 export const contentPieces = pgTable(

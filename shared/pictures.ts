@@ -17,6 +17,8 @@ export const pictureFormat = oneOf(pictureFormatIds, "Elige un formato de la lis
 export const picture = z.object({
   /** Shown; good for twelve hours. */
   url: z.string(),
+  /** A small WebP of it; the picture itself where none was kept. */
+  thumbnailUrl: z.string(),
   /** The same, saved under a name. */
   downloadUrl: z.string(),
   format: z.enum(pictureFormatIds),

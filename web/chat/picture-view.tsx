@@ -7,7 +7,7 @@ import "./sheet-view.css";
 
 /** A finished picture with what one does with it. */
 export function PictureView({ picture, onLost }: { picture: Picture; onLost?: () => void }) {
-  const { width, height, alt, format, url } = picture;
+  const { width, height, alt, format, url, thumbnailUrl } = picture;
   const asked = useRef(false);
   const lost = () => {
     if (asked.current) return;
@@ -19,7 +19,7 @@ export function PictureView({ picture, onLost }: { picture: Picture; onLost?: ()
     <figure className="chat-picture" data-format={format}>
       <a href={url} target="_blank" rel="noreferrer" aria-label="Ver la imagen a tamaño completo">
         {/* Its links end: whoever shows it asks for new ones, once. */}
-        <img src={url} width={width} height={height} alt={alt} onError={lost} />
+        <img src={thumbnailUrl} width={width} height={height} alt={alt} onError={lost} />
       </a>
       <figcaption>
         <p>

@@ -136,7 +136,7 @@ function Tile({ piece, onOpen }: { piece: ContentPiece; onOpen: (editing: boolea
           className="relative aspect-square bg-w-tint"
         >
           <img
-            src={picture.url}
+            src={picture.thumbnailUrl}
             width={picture.width}
             height={picture.height}
             alt=""

@@ -1,5 +1,5 @@
 import type { KeptPicture } from "#db/schema.ts";
-import { pictureFileKey } from "#server/features/content/content.ts";
+import { pictureFileKey, pictureThumbnailKey } from "#server/features/content/content.ts";
 import type { AppError } from "#server/platform/errors.ts";
 import type { Files } from "#server/platform/files.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -28,6 +28,8 @@ export type MadePicture =
   | {
       type: "made";
       png: Buffer;
+      /** A small WebP of the same. */
+      thumbnail: Buffer;
       picture: Omit<KeptPicture, "id">;
       /** Markdown: what goes under it when it is published. */
       text: string;
@@ -72,13 +74,20 @@ export async function drawReply(
     });
     if (made.type === "failed") return live.signal.aborted ? interrupted() : made.failure;
     live.signal.throwIfAborted();
-    const { png, picture, text } = made;
-    await files.put(pictureFileKey(begun.userId, begun.messageId), png, {
-      contentType: "image/png",
-      maxBytes: pictureBytesMax,
-    });
+    const { png, thumbnail, picture, text } = made;
+    const { userId, messageId: id } = begun;
+    await Promise.all([
+      files.put(pictureFileKey(userId, id), png, {
+        contentType: "image/png",
+        maxBytes: pictureBytesMax,
+      }),
+      files.put(pictureThumbnailKey(userId, id), thumbnail, {
+        contentType: "image/webp",
+        maxBytes: pictureBytesMax,
+      }),
+    ]);
     live.signal.throwIfAborted();
-    live.drawn = { picture: { ...picture, id: begun.messageId }, text };
+    live.drawn = { picture: { ...picture, id, thumbnail: true }, text };
     return undefined;
   } catch (error) {
     // Stopped, shut down, or the account has gone: whoever ends the reply knows which.

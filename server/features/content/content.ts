@@ -16,7 +16,7 @@ import { removePictureLater } from "./jobs.ts";
 import { type Library, linkedPicture } from "./pictures.ts";
 
 export { removePictureLater } from "./jobs.ts";
-export { type Library, linkedPicture, pictureFileKey } from "./pictures.ts";
+export { type Library, linkedPicture, pictureFileKey, pictureThumbnailKey } from "./pictures.ts";
 
 type Row = typeof contentPieces.$inferSelect;
 

@@ -20,11 +20,15 @@ export const pictureFolder = (userId: string, pictureId: string): string =>
 export const pictureFileKey = (userId: string, pictureId: string): string =>
   `${pictureFolder(userId, pictureId)}/imagen.png`;
 
+/** Key of the same, small. */
+export const pictureThumbnailKey = (userId: string, pictureId: string): string =>
+  `${pictureFolder(userId, pictureId)}/miniatura.webp`;
+
 /** The picture with links that are good from now on; within an hour the same, so that nothing is loaded twice. */
 export async function linkedPicture(
   { files, now }: Pick<Library, "files" | "now">,
   userId: string,
-  { id, ...picture }: KeptPicture,
+  { id, thumbnail, ...picture }: KeptPicture,
 ): Promise<Picture> {
   const key = pictureFileKey(userId, id);
   const name = `imagen-${picture.format}.png`;
@@ -32,9 +36,11 @@ export async function linkedPicture(
   const until = (Math.floor(seconds / hourSeconds) + linkHours + 1) * hourSeconds;
   // A link ends with a whole second: half of one keeps fractions from making it the next.
   const expiresInSeconds = until - seconds - 0.5;
-  const [url, downloadUrl] = await Promise.all([
+  const small = { name: "miniatura.webp", expiresInSeconds, inline: true };
+  const [url, downloadUrl, thumbnailUrl] = await Promise.all([
     files.link(key, { name, expiresInSeconds, inline: true }),
     files.link(key, { name, expiresInSeconds }),
+    thumbnail && files.link(pictureThumbnailKey(userId, id), small),
   ]);
-  return { ...picture, url, downloadUrl };
+  return { ...picture, url, thumbnailUrl: thumbnailUrl ?? url, downloadUrl };
 }

@@ -31,7 +31,13 @@ export interface PictureOrder extends PictureBrief {
 }
 
 export type MadePicture =
-  | { type: "made"; png: Buffer; picture: Omit<KeptPicture, "id">; text: string }
+  | {
+      type: "made";
+      png: Buffer;
+      thumbnail: Buffer;
+      picture: Omit<KeptPicture, "id">;
+      text: string;
+    }
   | { type: "failed"; failure: AppError };
 
 /**
@@ -67,10 +73,10 @@ export async function makePicture(deps: PictureDeps, order: PictureOrder): Promi
     signal,
   });
   if (drawn.type === "failed") return drawn;
-  const { width, height } = drawn;
+  const { png, thumbnail, width, height } = drawn;
   const picture = { format, width, height, alt: drawn.alt, generated: ready !== null };
   const missing = model !== null && ready === null;
-  return { type: "made", png: drawn.png, picture, text: textOf(words, format, missing) };
+  return { type: "made", png, thumbnail, picture, text: textOf(words, format, missing) };
 }
 
 /** What a language model writes, where there is one; else the copywriter's own. */
@@ -95,16 +101,16 @@ async function drawPicture(
   { renderer, log }: Pick<PictureDeps, "renderer" | "log">,
   drawing: Drawing,
 ): Promise<
-  | { type: "drawn"; png: Buffer; width: number; height: number; alt: string }
+  | { type: "drawn"; png: Buffer; thumbnail: Buffer; width: number; height: number; alt: string }
   | { type: "failed"; failure: AppError }
 > {
-  const answer = await renderer.draw({ ...drawing, formats: ["png"] });
+  const answer = await renderer.draw({ ...drawing, formats: ["png", "thumbnail"] });
   if (answer.type === "failed") {
     log.error("A picture was not drawn", { failure: answer.failure });
     return { type: "failed", failure: notDrawn(answer.failure) };
   }
-  const { png, width, height, boxes } = answer.drawn;
-  return { type: "drawn", png, width, height, alt: altOf(drawing.creative, boxes) };
+  const { png, thumbnail, width, height, boxes } = answer.drawn;
+  return { type: "drawn", png, thumbnail, width, height, alt: altOf(drawing.creative, boxes) };
 }
 
 /** What models cost is spent on people who pay. */

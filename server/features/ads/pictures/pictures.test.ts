@@ -95,6 +95,9 @@ for (const kind of databaseKinds()) {
       const read = await sharp(bytes).metadata();
       assert.deepEqual([read.width, read.height], [1080, 1080]);
       assert.match(String(read.xmp), /digitalsourcetype\/algorithmicMedia/);
+      const small = await fileOf(picture.thumbnailUrl);
+      assert.equal(small.answer.headers.get("content-type"), "image/webp");
+      assert.equal((await sharp(small.bytes).metadata()).width, 720);
       const saved = await fileOf(picture.downloadUrl);
       assert.match(saved.answer.headers.get("content-disposition")!, /^attachment/);
       const list = await ana.call(listContent, { query: { contentType: "deliverables" } });
