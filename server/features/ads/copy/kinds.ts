@@ -362,3 +362,6 @@ export const isFarewell = (trade: Industry): boolean =>
 
 /** Whether the trade of the lexicon says what the house does. */
 export const isHouseOf = (trade: Industry, house: KindName): boolean => ofTrade[trade.id] === house;
+
+/** Whether the trade of the lexicon is one whose houses have a kind of their own. */
+export const isTradeOfHouse = (trade: Industry): boolean => trade.id in ofTrade;

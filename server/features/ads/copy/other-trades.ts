@@ -12,7 +12,7 @@ const others: readonly [ActionName, RegExp][] = [
   ],
   [
     "appointment",
-    /\b(?:depilacion|micropigmentacion|(?:implantes?|injertos?) capilar(?:es)?|analisis clinicos|acupuntura|naturopat\w+|homeopat\w+|flores de bach|terapias (?:naturales|alternativas)|medicina estetica|constelaciones|quiromasaj\w+|reproduccion asistida)\b/,
+    /\b(?:depilacion|micropigmentacion|(?:implantes?|injertos?) capilar(?:es)?|analisis clinicos|acupuntura|naturopat\w+|homeopat\w+|flores de bach|terapias (?:naturales|alternativas)|medicina estetica|constelaciones|quiromasaj\w+|matronas?|doulas?|lactancia|reproduccion asistida)\b/,
   ],
   [
     "night",
@@ -28,11 +28,11 @@ const others: readonly [ActionName, RegExp][] = [
   ],
   [
     "quote",
-    /\b(?:placas solares|paneles solares|autoconsumo|fotovoltaic\w+|aerotermia|toldos|pergolas|mosquiteras|persianas|cristaleri\w+|vidrieri\w+|marmol\w*|lapidas|encimeras|carpinteria|carpinter\w+|cocinas a medida|tarimas?|herreri\w+|metalisteria|rotul\w+|vinilos (?:para|de corte)|piscinas?|jardineros?|poda|impermeabiliza\w+|pladur|ascensores|alarmas|domotica|aire acondicionado|minisplits?|climatizacion|calderas|desatascos|control de plagas|fumigaci\w+|impresion 3d|serigrafia|imprenta|topografia|soldadura|mecanizado\w*|energia|transport\w+|mudanzas|mensajeria|logistica|gruas?|andamios|excavaci\w+|cerramientos|aluminio|pvc|agencia de (?:marketing|publicidad|comunicacion)|seo|diseno (?:web|grafico)|paginas web|hosting|redes sociales|azafatas|sonido e iluminacion)\b/,
+    /\b(?:placas solares|paneles solares|autoconsumo|fotovoltaic\w+|aerotermia|toldos|pergolas|mosquiteras|persianas|cristaleri\w+|vidrieri\w+|marmol\w*|lapidas|encimeras|carpinteria|carpinter\w+|cocinas a medida|tarimas?|herreri\w+|metalisteria|rotul\w+|vinilos (?:para|de corte)|piscinas?|jardineros?|poda|impermeabiliza\w+|pladur|ascensores|alarmas|domotica|aire acondicionado|minisplits?|climatizacion|calderas|desatascos|control de plagas|fumigaci\w+|impresion 3d|serigrafia|imprenta|topografia|soldadura|mecanizado\w*|energia|transport\w+|mudanzas|mensajeria|logistica|gruas?|andamios|excavaci\w+|cerramientos|aluminio|pvc|agencia de (?:marketing|publicidad|comunicacion)|seo|diseno (?:web|grafico)|paginas web|hosting|redes sociales|azafatas|sonido e iluminacion|con dron|fotografia aerea|grabacion(?:es)? aereas?|video corporativo)\b/,
   ],
   [
     "shop",
-    /\b(?:toner|cartuchos|consumibles|refaccion\w*|refaccionaria|recambios|repuestos|tornilleria|suministros? industrial\w*|suministros|cuchill\w+|navajas|discos de vinilo|vinilos nuevos|instrumentos musicales|luthier|pesca|caza|armeria|estanco|vapeo|vapers?|cbd|herbolario|dietetica|suplementos|filatelia|numismatica|coleccionismo|disfraces|articulos de fiesta|puericultura|ortopedia|sex shop|maquinaria|bateri\w+|colchones y|textil para el hogar|ropa de cama|toallas|lenceria|uniformes|vestuario laboral|merceria|material escolar|modelismo|drones|telefonia|(?:calzado|zapatos|zapatillas|mochilas|disfraces) (?:infantil\w*|(?:respetuosos )?para (?:ninos|ninas|bebes))|acuarios?|terrarios?|bonsais|embalajes?|bolsas de papel|packaging|productos de limpieza|hosteleria profesional)\b/,
+    /\b(?:toner|cartuchos|consumibles|refaccion\w*|refaccionaria|recambios|repuestos|tornilleria|suministros? industrial\w*|suministros|cuchill\w+|navajas|discos de vinilo|vinilos nuevos|instrumentos musicales|luthier|pesca|caza|armeria|estanco|vapeo|vapers?|cbd|herbolario|dietetica|suplementos|filatelia|numismatica|coleccionismo|disfraces|articulos de fiesta|puericultura|ortopedia|sex shop|maquinaria|bateri\w+|colchones y|(?:muebles|mobiliario|sillas) de oficina|textil para el hogar|ropa de cama|toallas|lenceria|uniformes|vestuario laboral|merceria|material escolar|modelismo|drones|telefonia|(?:calzado|zapatos|zapatillas|mochilas|disfraces) (?:infantil\w*|(?:respetuosos )?para (?:ninos|ninas|bebes))|acuarios?|terrarios?|bonsais|embalajes?|bolsas de papel|packaging|productos de limpieza|hosteleria profesional)\b/,
   ],
   ["class", /\b(?:oposicion\w*|opositor\w*|autodefensa|campus de verano|campamentos?)\b/],
 ];

@@ -5,7 +5,7 @@ import type { Industry } from "#server/features/workers/copywriter/lexicon/indus
 import { graphemes } from "#server/features/workers/copywriter/polish.ts";
 import { type AdBrief, isWithin, limits, type SiteWords } from "./ad-copy.ts";
 import type { AddressForm } from "./address-forms.ts";
-import { hasOwnWords, type KindName, kindOfHouse } from "./kinds.ts";
+import { hasOwnWords, isTradeOfHouse, type KindName, kindOfHouse } from "./kinds.ts";
 import { hoursInSpanish } from "./opening-hours.ts";
 import { otherTradeAction } from "./other-trades.ts";
 import { type PageText, pageTextOf } from "./page-text.ts";
@@ -72,11 +72,16 @@ export function sourceWords(brief: AdBrief): SourceWords {
   const description = isSpanish ? descriptionOf(said(site.description)) : null;
   const told = [businessName, said(site.title), said(site.description)].join(" ");
   const named = tradeOfSite(site, businessName, products, isSpanish);
-  const otherAction = hasOwnWords(named) ? undefined : otherTradeAction(told);
-  const trade = otherAction ? general : named;
-  const house = otherAction
+  const heard = kindOfHouse({ title: said(site.title), all: told, facts: site.facts }, named);
+  // A trade that only a stem of some word named lends neither its words nor those of its goods.
+  const isDoubtful = heard === undefined && named.id !== general.id && isTradeOfHouse(named);
+  const sells = products.some(({ price }) => price !== null);
+  const otherAction = hasOwnWords(named)
     ? undefined
-    : kindOfHouse({ title: said(site.title), all: told, facts: site.facts }, trade);
+    : (otherTradeAction(told) ??
+      (isDoubtful ? actionNameOf(named, page.statements.join(" "), sells) : undefined));
+  const trade = otherAction ? general : named;
+  const house = otherAction ? undefined : heard;
   return {
     businessName,
     town: townOf(site),
