@@ -1,17 +1,26 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { businessProfileDrafts, businessProfiles } from "#db/schema.ts";
+import { preparedOnce } from "#server/platform/db-prepared.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { BusinessFacts, BusinessProfile, brainDraft } from "#shared/brain.ts";
 
 type Brain = Pick<Platform, "db" | "now">;
+
+const profileOf = preparedOnce((db) =>
+  db
+    .select()
+    .from(businessProfiles)
+    .where(eq(businessProfiles.userId, sql.placeholder("userId")))
+    .prepare("business_profile"),
+);
 
 /** The business as its owner described it; null before the wizard is finished. */
 export async function readProfile(
   { db }: Pick<Platform, "db">,
   userId: string,
 ): Promise<BusinessProfile | null> {
-  const [row] = await db.select().from(businessProfiles).where(eq(businessProfiles.userId, userId));
+  const [row] = await profileOf(db).execute({ userId });
   return row ? toProfile(row) : null;
 }
 

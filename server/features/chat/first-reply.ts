@@ -1,10 +1,45 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { reservedByPlan } from "#server/features/credits/credits.ts";
+import { planReservationValues, reservedByPlan } from "#server/features/credits/credits.ts";
+import { preparedOnce, prepareSql } from "#server/platform/db-prepared.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Worker } from "#shared/workers.ts";
 import type { Ask, Begun } from "./begin.ts";
 import { generationRef, leaseMs } from "./generation.ts";
+
+const { placeholder } = sql;
+const [conversationId, promptMessageId, userId, contentType] = [
+  sql`${placeholder("conversationId")}::uuid`,
+  sql`${placeholder("promptMessageId")}::uuid`,
+  sql`${placeholder("userId")}::uuid`,
+  sql`${placeholder("contentType")}::text`,
+];
+const now = sql`${placeholder("now")}::timestamptz`;
+
+const firstReply = preparedOnce((db) =>
+  prepareSql(
+    db,
+    "first_reply",
+    sql`${reservedByPlan}, opened as (
+      insert into conversations (id, user_id, worker_id, title, created_at, updated_at)
+      select ${conversationId}, ${userId}, ${placeholder("workerId")}::text,
+        ${placeholder("title")}::text, ${now}, ${now}
+      from reserved
+    )
+    insert into messages
+      (id, conversation_id, user_id, role, content, content_type, status, reply_to, request_id,
+        price_credits, picture_format, lease_expires_at, created_at, position)
+    select said.* from reserved, (values
+      (${promptMessageId}, ${conversationId}, ${userId}, 'user', ${placeholder("prompt")}::text,
+        ${contentType}, 'done', null::uuid, ${placeholder("requestId")}::uuid, 0,
+        ${placeholder("pictureFormat")}::text, null::timestamptz, ${now}, 1),
+      (${placeholder("messageId")}::uuid, ${conversationId}, ${userId}, 'worker', '',
+        ${contentType}, 'streaming', ${promptMessageId}, null, ${placeholder("credits")}::int,
+        null, ${placeholder("leaseUntil")}::timestamptz, ${now}, 2)
+    ) as said
+    returning id`,
+  ),
+);
 
 /**
  * Opens a conversation with its question, the empty streaming reply and the price set aside, in one
@@ -18,34 +53,25 @@ export async function beginFirstReply(
 ): Promise<Begun | null> {
   const { userId, prompt, contentType, pictureFormat } = ask;
   const [conversationId, promptMessageId, messageId] = [randomUUID(), randomUUID(), randomUUID()];
-  const reserved = reservedByPlan(deps, {
+  const reservation = planReservationValues(deps, {
     userId,
     ref: generationRef(messageId),
     credits: priceCredits,
     workerId: worker.id,
     contentType,
   });
-  const now = deps.now();
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const leaseUntil = new Date(now.getTime() + leaseMs).toISOString();
-  const { rows } = (await deps.db.execute(sql`${reserved}, opened as (
-      insert into conversations (id, user_id, worker_id, title, created_at, updated_at)
-      select ${conversationId}::uuid, ${userId}::uuid, ${worker.id}::text,
-        ${conversationTitle(prompt)}::text, ${at}, ${at}
-      from reserved
-    )
-    insert into messages
-      (id, conversation_id, user_id, role, content, content_type, status, reply_to, request_id,
-        price_credits, picture_format, lease_expires_at, created_at, position)
-    select said.* from reserved, (values
-      (${promptMessageId}::uuid, ${conversationId}::uuid, ${userId}::uuid, 'user', ${prompt}::text,
-        ${contentType}::text, 'done', null::uuid, ${ask.requestId}::uuid, 0,
-        ${pictureFormat}::text, null::timestamptz, ${at}, 1),
-      (${messageId}::uuid, ${conversationId}::uuid, ${userId}::uuid, 'worker', '',
-        ${contentType}::text, 'streaming', ${promptMessageId}::uuid, null, ${priceCredits}::int,
-        null, ${leaseUntil}::timestamptz, ${at}, 2)
-    ) as said
-    returning id`)) as unknown as { rows: unknown[] };
+  const { rows } = await firstReply(deps.db).execute({
+    ...reservation,
+    conversationId,
+    promptMessageId,
+    messageId,
+    title: conversationTitle(prompt),
+    prompt,
+    contentType,
+    requestId: ask.requestId,
+    pictureFormat,
+    leaseUntil: new Date(Date.parse(reservation.now) + leaseMs).toISOString(),
+  });
   if (rows.length === 0) return null;
   return {
     userId,

@@ -11,7 +11,7 @@ import { limitFairUse } from "./fair-use.ts";
 
 export { bucketsOf } from "./buckets.ts";
 export { type BucketGrant, type BucketPeriod, endCredits, renewCredits } from "./periods.ts";
-export { reservedByPlan } from "./plan-reservation.ts";
+export { planReservationValues, reservedByPlan } from "./plan-reservation.ts";
 export { spentByDay, spentByWorker } from "./spending.ts";
 
 type Books = Pick<Platform, "db" | "now">;

@@ -1,43 +1,59 @@
 import { randomUUID } from "node:crypto";
-import { inArray, type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { plans } from "#shared/plans.ts";
 import { bucketsFor, mainBucket } from "./buckets.ts";
 import type { Reservation } from "./credits.ts";
 
+const { placeholder } = sql;
+
 /**
- * A reservation as the beginning of the statement that stores what it is for: `with …, reserved
- * as (…)`, whose one row says that the plan's own credits have paid. It stays empty for whoever
- * cannot pay, holds an add-on or has no limit: `reserveCredits` then decides, or says why not.
+ * A reservation as the beginning of a prepared statement that stores what it is for: `with …,
+ * reserved as (…)`, whose one row says that the plan's own credits have paid. It stays empty for
+ * whoever cannot pay, holds an add-on or has no limit: `reserveCredits` then decides, or says why
+ * not. Its placeholders are filled by {@link planReservationValues}. The person comes before the
+ * books, as when an account is deleted: two orders deadlock.
  */
-export function reservedByPlan(
-  { now }: Pick<Platform, "now">,
-  { userId, ref, credits, ...work }: Reservation,
-): SQL {
-  const paying = plans
-    .filter((plan) => plan.kind === "main" && plan.credits !== null)
-    .filter(({ id }) => bucketsFor({ plan: id, addons: [] }, work)[0] === mainBucket)
-    .map(({ id }) => id);
-  // The person comes before the books, as when an account is deleted: two orders deadlock.
-  return sql`
+export const reservedByPlan = sql`
     with holder as (
       select id from users
-      where id = ${userId} and addons = '{}' and ${inArray(users.plan, paying)}
+      where id = ${placeholder("userId")}::uuid and addons = '{}'
+        and ${users.plan} = any(${placeholder("payingPlans")}::text[])
       for key share
     ), paid as (
       update credit_accounts
-      set balance = balance - ${credits}::int
+      set balance = balance - ${placeholder("credits")}::int
       from holder
       where user_id = holder.id and bucket = ${mainBucket}
-        and granted is not null and balance >= ${credits}::int
+        and granted is not null and balance >= ${placeholder("credits")}::int
       returning period
     ), reserved as (
       insert into credit_entries
         (id, user_id, bucket, period, kind, credits, ref, worker_id, created_at)
-      select ${randomUUID()}::uuid, ${userId}::uuid, ${mainBucket}::text, period, 'reserve',
-        -${credits}::int, ${ref}::text, ${work.workerId}::text, ${now().toISOString()}::timestamptz
+      select ${placeholder("entryId")}::uuid, ${placeholder("userId")}::uuid, ${mainBucket}::text,
+        period, 'reserve', -${placeholder("credits")}::int, ${placeholder("ref")}::text,
+        ${placeholder("workerId")}::text, ${placeholder("now")}::timestamptz
       from paid
       returning id
     )`;
+
+/** Values for the placeholders of {@link reservedByPlan}. */
+export function planReservationValues(
+  { now }: Pick<Platform, "now">,
+  { userId, ref, credits, ...work }: Reservation,
+) {
+  const payingPlans = plans
+    .filter((plan) => plan.kind === "main" && plan.credits !== null)
+    .filter(({ id }) => bucketsFor({ plan: id, addons: [] }, work)[0] === mainBucket)
+    .map(({ id }) => id);
+  return {
+    entryId: randomUUID(),
+    userId,
+    payingPlans,
+    credits,
+    ref,
+    workerId: work.workerId,
+    now: now().toISOString(),
+  };
 }
