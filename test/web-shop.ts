@@ -41,7 +41,8 @@ export interface WebShop {
 
 /** A small shop on this machine, with pictures of what it sells. */
 export async function startWebShop(): Promise<WebShop> {
-  const drawn = await drawExamplePictures();
+  const shown = ["house", "leaf", ...products.map(({ picture }) => picture)];
+  const drawn = await drawExamplePictures(shown);
   const files = new Map<string, { type: string; bytes: Buffer }>();
   for (const [id, bytes] of drawn.bytes) {
     files.set(`/${id}.png`, { type: "image/png", bytes });

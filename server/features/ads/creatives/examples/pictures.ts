@@ -115,10 +115,11 @@ function isOuter(data: Buffer, at: number, side: number): boolean {
   });
 }
 
-/** Draws all of them. */
-export async function drawExamplePictures(): Promise<ExamplePictures> {
+/** Draws all of them, or those of these names. */
+export async function drawExamplePictures(names?: readonly string[]): Promise<ExamplePictures> {
   const found: ExamplePictures = { bytes: new Map(), pictures: {}, logos: {} };
-  for (const [id, { svg, kind, subject }] of Object.entries(drawings)) {
+  const isWanted = ([id]: [string, unknown]) => names?.includes(id) ?? true;
+  for (const [id, { svg, kind, subject }] of Object.entries(drawings).filter(isWanted)) {
     const { data, info } = await sharp(Buffer.from(svg))
       .png()
       .toBuffer({ resolveWithObject: true });
@@ -126,7 +127,7 @@ export async function drawExamplePictures(): Promise<ExamplePictures> {
     found.bytes.set(id, data);
     found.pictures[id] = { id, width, height, kind, subject, ...(await lookAt(data)) };
   }
-  for (const [id, { svg, color }] of Object.entries(logos)) {
+  for (const [id, { svg, color }] of Object.entries(logos).filter(isWanted)) {
     const { data, info } = await sharp(Buffer.from(svg))
       .png()
       .toBuffer({ resolveWithObject: true });
