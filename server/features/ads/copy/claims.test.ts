@@ -94,3 +94,34 @@ test("A lie is found, however it is dressed", () => {
     assert.notDeepEqual(untrueIn(lie, page), [], lie);
   }
 });
+
+test("A number that ends one statement is no price for what the next begins with", () => {
+  const sold = (name: string) => ({
+    name,
+    priceText: null,
+    priceCents: null,
+    currency: null,
+    pictureUrl: null,
+    url: null,
+  });
+  const prized = pageTextOf({
+    businessName: "Horno Ejemplo",
+    seed: "",
+    today: new Date(0),
+    site: {
+      title: null,
+      description: null,
+      siteName: null,
+      language: "es",
+      wordsLanguage: "es",
+      tone: "friendly",
+      addressForm: "tu",
+      products: [sold("$")],
+      facts: ["Premio: Mejor pan 2024"],
+      reviews: [],
+      town: null,
+      address: null,
+    },
+  });
+  assert.deepEqual(untrueIn("Mejor pan 2024", prized), []);
+});
