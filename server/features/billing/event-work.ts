@@ -6,7 +6,7 @@ import { replaceDeletedCustomer, syncCard } from "./customers.ts";
 import type { BillingDeps } from "./deps.ts";
 import { syncPayment } from "./payments.ts";
 import { idOf } from "./reading.ts";
-import { atStripe, isMissing } from "./stripe-failure.ts";
+import { atStripe, isFinal, isMissing } from "./stripe-failure.ts";
 import { syncCustomer } from "./sync.ts";
 import { confirmTrial } from "./trials.ts";
 
@@ -90,11 +90,10 @@ async function isLatestCard(
 
 /** What is refused for good needs no other try: the person saw why, or never came back to ask. */
 async function unlessRefused(work: Promise<unknown>): Promise<void> {
-  const final = ["conflict", "payment_required", "invalid", "not_found"];
   try {
     await work;
   } catch (error) {
-    if (!(error instanceof AppError && final.includes(error.code))) throw error;
+    if (!isFinal(error)) throw error;
   }
 }
 

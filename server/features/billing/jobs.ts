@@ -1,4 +1,3 @@
-import { AppError } from "#server/platform/errors.ts";
 import type { AnyJob, Schedule } from "#server/platform/jobs.ts";
 import type { BillingDeps } from "./deps.ts";
 import { endDuplicate } from "./duplicates.ts";
@@ -9,6 +8,7 @@ import { closeOpenPages } from "./open-pages.ts";
 import { reconcile } from "./reconciler.ts";
 import { remindOfTrialEnds } from "./reminders.ts";
 import { returnCheckout } from "./returned-checkouts.ts";
+import { isAway } from "./stripe-failure.ts";
 
 export const billingJobs: AnyJob<BillingDeps>[] = [
   workStripeEvent,
@@ -26,7 +26,7 @@ export const billingSchedules: Schedule<BillingDeps>[] = [
     work: async (deps, gone) => {
       const found = await reconcile(deps, gone).catch((error) => {
         // The next round makes up for this one.
-        if (error instanceof AppError && error.code.startsWith("u")) return null;
+        if (isAway(error)) return null;
         throw error;
       });
       if (!found) return;

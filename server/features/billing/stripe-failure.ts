@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { AppError } from "#server/platform/errors.ts";
+import type { ErrorCode } from "#shared/endpoint.ts";
 import type { BillingDeps } from "./deps.ts";
 
 type StripeError = Stripe.errors.StripeError;
@@ -35,6 +36,19 @@ export function isMissing(error: unknown): boolean {
 export function isRefusal(error: unknown): boolean {
   const statusCode = originOf(error)?.statusCode ?? 0;
   return statusCode >= 400 && statusCode < 500 && ![401, 403, 409, 429].includes(statusCode);
+}
+
+const refusals: readonly ErrorCode[] = ["conflict", "payment_required", "invalid", "not_found"];
+const absences: readonly ErrorCode[] = ["unavailable", "upstream_failed", "upstream_timeout"];
+
+/** Whether the person was told no: another try would be told the same. */
+export function isFinal(error: unknown): boolean {
+  return error instanceof AppError && refusals.includes(error.code);
+}
+
+/** Whether Stripe did not answer, or not now: another try may be answered. */
+export function isAway(error: unknown): boolean {
+  return error instanceof AppError && absences.includes(error.code);
 }
 
 /** Whether Stripe is carrying out the same request for somebody else. */

@@ -20,7 +20,7 @@ import type { BillingDeps } from "./deps.ts";
 import { closeOpenPages } from "./open-pages.ts";
 import { priceOf } from "./prices.ts";
 import { idOf } from "./reading.ts";
-import { atStripe, isBeingDone, isRefusal } from "./stripe-failure.ts";
+import { atStripe, isBeingDone, isFinal, isRefusal } from "./stripe-failure.ts";
 import { syncCustomer } from "./sync.ts";
 import { claimTrial, fullMonth, reserveTrial, trialsOpen, unclaimTrial } from "./trial-places.ts";
 
@@ -129,8 +129,7 @@ async function goesOn(deps: BillingDeps, userId: string, setupIntentId: string):
     await confirmTrial(deps, userId, setupIntentId);
     return true;
   } catch (error) {
-    const refused = error instanceof AppError && !error.code.startsWith("u");
-    if (refused) return false;
+    if (isFinal(error)) return false;
     throw error;
   }
 }
