@@ -185,7 +185,7 @@ for (const kind of databaseKinds()) {
          insert into subscriptions (id, user_id, plan, status, current_period_start,
            current_period_end, trial_end, cancel_at_period_end, created_at, read_at)
          select 'sub_many_' || id, id, 'starter', 'trialing', now(), now(),
-           '${new Date(site.app.deps.now().getTime() + 60_000).toISOString()}', false, now(), now() from people`,
+           '${new Date(site.app.deps.now().getTime() + hour * 1000).toISOString()}', false, now(), now() from people`,
       );
       await remindOfTrialEnds(site.app.deps);
       await remindOfTrialEnds(site.app.deps);
