@@ -55,7 +55,7 @@ const heads: readonly [KindName, RegExp][] = [
   ],
   [
     "pantry",
-    /^(?:empanada|quiche|arepa|tamal|croqueta|queso|cuna de|jamon|chorizo|lomo|salchichon|aceite de oliva|aove|miel|mermelada|conserva|anchoa|chocolate|tableta|embutido|pate|foie|aceituna|especia|sal de|vinagre|salsa|arroz bomba|harina|lenteja|garbanzo|frutos secos|almendra)/,
+    /^(?:empanada|quiche|arepa|tamal|croqueta|queso|cuna de|jamon|chorizo|lomo|salchichon|aceite de oliva|aove|miel|mermelada|conserva|anchoa|chocolate(?! (?:a la |en )?taza)|tableta|embutido|pate|foie|aceituna|especia|sal de|vinagre|salsa|arroz bomba|harina|lenteja|garbanzo|frutos secos|almendra)/,
   ],
   [
     "shoes",

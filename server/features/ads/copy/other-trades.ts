@@ -34,7 +34,10 @@ const others: readonly [ActionName, RegExp][] = [
     "shop",
     /\b(?:toner|cartuchos|consumibles|refaccion\w*|refaccionaria|recambios|repuestos|tornilleria|suministros? industrial\w*|suministros|cuchill\w+|navajas|discos de vinilo|vinilos nuevos|instrumentos musicales|luthier|pesca|caza|armeria|estanco|vapeo|vapers?|cbd|herbolario|dietetica|suplementos|filatelia|numismatica|coleccionismo|disfraces|articulos de fiesta|puericultura|ortopedia|sex shop|maquinaria|bateri\w+|colchones y|(?:muebles|mobiliario|sillas) de oficina|textil para el hogar|ropa de cama|toallas|lenceria|uniformes|vestuario laboral|merceria|material escolar|modelismo|drones|telefonia|(?:calzado|zapatos|zapatillas|mochilas|disfraces) (?:infantil\w*|(?:respetuosos )?para (?:ninos|ninas|bebes))|acuarios?|terrarios?|bonsais|embalajes?|bolsas de papel|packaging|productos de limpieza|hosteleria profesional)\b/,
   ],
-  ["class", /\b(?:oposicion\w*|opositor\w*|autodefensa|campus de verano|campamentos?)\b/],
+  [
+    "class",
+    /\b(?:oposicion\w*|opositor\w*|autodefensa|(?:ingles|frances|aleman|chino|idiomas) (?:infantil|(?:para|con) (?:ninos|ninas|bebes|peques))|campus de verano|campamentos?)\b/,
+  ],
 ];
 
 /** What a reader is asked to do of such a trade; undefined where the page names none. */

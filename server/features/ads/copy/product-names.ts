@@ -10,7 +10,7 @@ const ofMourning = /\b(?:lapidas?|panteon(?:es)?|nichos?|urnas? funerarias?|fere
 
 /** What is sold beside something else, and what people come with. */
 const minor =
-  /^(?:aguas? (?:\d|mineral|con gas)|agua$|refrescos?|hielo|bolsas? (?:de papel|de plastico)$|envases?|cubiertos|servicio de pan|suplementos?\b|extras?\b|retirad\w+|desplazamiento|parking|aparcamiento|lavadora (?:y|e)|cajas? de carton|fianza|senal|gastos|cuota de inscripcion|matricula$|grupos$|empresas$|ansiedad|depresion|estres|duelo|autoestima|fobias?|insomnio|adicciones|tdah|trauma|despidos?$|divorcios?$|herencias?$|desahucios?$|embargos?$|caries$)/;
+  /^(?:aguas? (?:\d|mineral|con gas)|agua$|refrescos?|hielo|bolsas? (?:de papel|de plastico)$|envases?|cubiertos|servicio de pan|suplementos?\b|extras?\b|retirad\w+|desplazamiento|parking|aparcamiento|lavadora (?:y|e)|cajas? de carton|fianza|senal|gastos|cuota de inscripcion|matricula$|grupos$|empresas$|noches? extra|camas? supletorias?|cunas? extra|cestas? desayuno|desayuno$|ansiedad|depresion|estres|duelo|autoestima|fobias?|insomnio|adicciones|tdah|trauma|despidos?$|divorcios?\b|herencias?$|desahucios?$|embargos?$|caries$)/;
 
 export const isMinor = (name: string): boolean => minor.test(fold(name));
 export const isHeading = (name: string): boolean => heading.test(fold(name));
@@ -28,7 +28,11 @@ const unchanging =
 const titleCase =
   /^\p{Lu}\p{Ll}+(?:al|ales|ic[oa]s?|iv[oa]s?|os[oa]s?|ari[oa]s?|ad[oa]s?|id[oa]s?|entes?|antes?|bles?|er[oa]s?|an[oa]s?|ar|ares|ural|or|ora)$/u;
 
+/** No adjectives: «casa completa fin de semana», «curso nivel B2». */
+const noun = /^(?:fin|tipo|talla|nivel|grado|sabor|color|modelo|estilo|marca|mes|mano|piel)$/;
+
 function agrees(word: string, { gender, plural }: Phrase): boolean {
+  if (noun.test(word)) return false;
   if (unchanging.test(word)) return true;
   if (plural !== /s$/.test(word)) return false;
   return gender === "f" ? !/os?$/.test(word) : !/as?$/.test(word);
