@@ -13,6 +13,7 @@ import {
   automaticMethods,
   automaticReads,
   givenPaymentMethod,
+  methodToConfirm,
   type PaymentMethod,
 } from "./payment-methods.ts";
 import {
@@ -73,11 +74,7 @@ function confirm(
   given: PaymentMethod | undefined,
   params: Params,
 ): PaymentIntent {
-  const method =
-    given ??
-    (intent.payment_method
-      ? find<PaymentMethod>(world, "payment_method", intent.payment_method, "payment_method")
-      : null);
+  const method = methodToConfirm(world, intent, given);
   if (!method) {
     throw invalidRequest(
       "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",

@@ -146,6 +146,16 @@ export function givenPaymentMethod(world: World, params: Params): PaymentMethod 
   return data && createPaymentMethod(world, { params: data });
 }
 
+/** The method that an intent is confirmed with: the one that is given now, or else its own. */
+export function methodToConfirm(
+  world: World,
+  intent: { payment_method: string | null },
+  given: PaymentMethod | undefined,
+): PaymentMethod | null {
+  const id = intent.payment_method;
+  return given ?? (id ? find<PaymentMethod>(world, "payment_method", id, "payment_method") : null);
+}
+
 /** Cards never lead to another site, so both answers to that are right. */
 export const automaticMethods = (params: Params) => ({
   allow_redirects:

@@ -21,6 +21,7 @@ import {
   automaticReads,
   behaviourOf,
   givenPaymentMethod,
+  methodToConfirm,
   type PaymentMethod,
   wantsHolder,
 } from "./payment-methods.ts";
@@ -128,11 +129,7 @@ function confirm(
   given: PaymentMethod | undefined,
   returnUrl: string | null,
 ): SetupIntent {
-  const method =
-    given ??
-    (intent.payment_method
-      ? find<PaymentMethod>(world, "payment_method", intent.payment_method, "payment_method")
-      : null);
+  const method = methodToConfirm(world, intent, given);
   if (!method) {
     throw invalidRequest(
       "You cannot confirm this SetupIntent because it's missing a payment method. Update the SetupIntent with a payment method and then confirm it again.",
