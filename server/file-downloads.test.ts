@@ -7,7 +7,7 @@ import { test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { serverSecrets } from "#db/schema.ts";
 import { type TestApp, testApp } from "#test/app.ts";
-import { databaseKinds, migrationsDir, testDatabase } from "#test/database.ts";
+import { migrationsDir, productKinds, testDatabase } from "#test/database.ts";
 import { startS3 } from "#test/s3.ts";
 import { createObjectStore } from "./external/object-store.ts";
 import type { FileStore } from "./platform/files.ts";
@@ -122,7 +122,7 @@ test("A link that is over shows people the site's own page for what there is not
   }
 });
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   test(`Links are those of every server on the same database and of no other, over ${kind}`, async () => {
     const [one, other] = [await testApp({ kind }), await testApp({ kind })] as const;
     const beside = await testApp({ beside: one, fileStore: oneFile(endless, 1024).store });

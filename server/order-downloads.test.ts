@@ -16,11 +16,11 @@ import { orderIdOf } from "#server/features/ads/order-links.ts";
 import { type Order, reviseAd } from "#shared/ads.ts";
 import { type Person, type TestApp, testApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { eventually } from "#test/subscribing.ts";
 import { startWebShop, type WebShop } from "#test/web-shop.ts";
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`files of an order on ${kind}`, () => {
     let shop: WebShop;
     let site: TestApp;

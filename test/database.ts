@@ -23,16 +23,22 @@ export interface TestDatabase extends Database {
   url?: string;
 }
 
-/**
- * The kinds of database that suites go through, from TEST_DATABASES; PGlite alone unless told. A suite
- * that is not about the database has the first.
- */
+/** The kinds of database that suites go through, from TEST_DATABASES; PGlite alone unless told. */
 export function databaseKinds(): DatabaseKind[] {
   const names = (process.env.TEST_DATABASES ?? "pglite").split(",").map((name) => name.trim());
   return names.map((name) => {
     if (name === "pglite" || name === "postgres") return name;
     throw new Error(`TEST_DATABASES is pglite, postgres or both by a comma, not «${name}»`);
   });
+}
+
+/**
+ * For a suite about what people get, whatever database keeps it: the first kind, and in a long run all.
+ * What is decided by locks, constraints or many at once goes through {@link databaseKinds}.
+ */
+export function productKinds(): DatabaseKind[] {
+  const kinds = databaseKinds();
+  return process.env.TEST_LONG ? kinds : kinds.slice(0, 1);
 }
 
 /** A fresh database of its own with every migration applied; `empty`: with none. Close it. */
@@ -50,7 +56,7 @@ export async function testDatabase(
   const name = `test_${randomBytes(8).toString("hex")}`;
   const template = options.empty ? "template1" : await postgresTemplate(server);
   await withClient(server, (client) =>
-    client.query(`create database ${name} template ${template}`),
+    client.query(`create database ${name} template ${template} strategy file_copy`),
   );
   const url = withDatabase(server, name);
   const database = await openDatabase({

@@ -3,7 +3,7 @@ import { after, before, describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
 import type { TestApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import {
   moneyOf,
   type Ordering,
@@ -18,7 +18,7 @@ import { runCommand } from "./run.ts";
 
 const day = 86_400_000;
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`the operator's orders on ${kind}`, () => {
     let site: TestApp;
     let shop: Ordering["shop"];

@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { register } from "#shared/account.ts";
 import { createCheckout, readBilling } from "#shared/billing.ts";
 import { Person } from "#test/app.ts";
-import { databaseKinds, testDatabase } from "#test/database.ts";
+import { productKinds, testDatabase } from "#test/database.ts";
 import { payCheckout } from "#test/paying.ts";
 import { freePort, runAdmin, startServerProcess } from "#test/server-process.ts";
 import { eventually } from "#test/subscribing.ts";
@@ -26,7 +26,7 @@ async function whoPays(origin: string): Promise<Person> {
   return person;
 }
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   test(`On ${kind} a payment is given back beside the running server, and when it has stopped`, async (t) => {
     const folder = mkdtempSync(join(tmpdir(), "kolmena-refund-"));
     t.after(() => rmSync(folder, { recursive: true, force: true }));

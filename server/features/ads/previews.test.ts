@@ -9,7 +9,7 @@ import { createRenderer } from "#server/renderer.ts";
 import { type AdEdits, type AdPreview, type PreviewEvent, previewAds } from "#shared/ads.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
 import { type Person, type TestApp, testApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { readEvents } from "#test/events.ts";
 import { eventually } from "#test/subscribing.ts";
 import { startWebShop, type WebShop } from "#test/web-shop.ts";
@@ -73,7 +73,7 @@ async function startPoorShop() {
   return shop;
 }
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`Previews on ${kind}`, () => {
     let shop: WebShop;
     let poor: Awaited<ReturnType<typeof startPoorShop>>;

@@ -2,13 +2,13 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { prepareCard, replaceCard } from "#shared/billing.ts";
 import { type TestApp, testApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { confirmCard, freshCard, testCards } from "#test/paying.ts";
 import { payer, settled } from "#test/subscribing.ts";
 
 const monthSeconds = 31 * 86_400;
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`another card on ${kind}`, () => {
     let site: TestApp;
     before(async () => {

@@ -11,12 +11,12 @@ import {
   readCheckout,
 } from "#shared/billing.ts";
 import { type Person, type TestApp, testApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { beginTrial, payCheckout } from "#test/paying.ts";
 import { subscriptionsOf } from "#test/paying-pages.ts";
 import { payer, settled } from "#test/subscribing.ts";
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`who cancelled and thinks again on ${kind}`, () => {
     let site: TestApp;
     before(async () => {

@@ -5,11 +5,11 @@ import { payments } from "#db/schema-billing.ts";
 import { runCommand } from "#server/admin/run.ts";
 import { changePlan, listInvoices } from "#shared/billing.ts";
 import { type TestApp, testApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { type Payer, payer, settled } from "#test/subscribing.ts";
 import { syncPayment } from "./payments.ts";
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`the ledger of money on ${kind}`, () => {
     let site: TestApp;
     before(async () => {

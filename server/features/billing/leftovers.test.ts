@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { databaseKinds, testDatabase } from "#test/database.ts";
+import { productKinds, testDatabase } from "#test/database.ts";
 import { sweepLeftovers } from "./leftovers.ts";
 
 const now = () => new Date("2026-11-21T12:00:00Z");
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`what is left of old payments on ${kind}`, () => {
     it("of 10,000 rows of each kind those go that nobody needs, and no other", async () => {
       const database = await testDatabase(kind);

@@ -3,7 +3,7 @@ import { describe, it } from "node:test";
 import { count, isNull } from "drizzle-orm";
 import type Stripe from "stripe";
 import { stripeEvents } from "#db/schema-billing.ts";
-import { databaseKinds, quiet, testDatabase } from "#test/database.ts";
+import { productKinds, quiet, testDatabase } from "#test/database.ts";
 import type { BillingDeps } from "./deps.ts";
 import { readMissedEvents } from "./missed-events.ts";
 
@@ -44,7 +44,7 @@ function listedAtStripe(total: number, ageOf: (at: number) => number) {
   };
 }
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`events that no webhook brought, on ${kind}`, () => {
     async function withDatabase(
       listed: ReturnType<typeof listedAtStripe>,

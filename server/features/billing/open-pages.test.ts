@@ -5,12 +5,12 @@ import { checkouts, payments } from "#db/schema-billing.ts";
 import { me } from "#shared/account.ts";
 import { createCheckout, readCheckout } from "#shared/billing.ts";
 import { type Person, type TestApp, testApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { beginTrial, payCheckout } from "#test/paying.ts";
 import { eventually, settled } from "#test/subscribing.ts";
 import { billingLimits } from "./limits.ts";
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`payment pages left open on ${kind}`, () => {
     let site: TestApp;
     before(async () => {

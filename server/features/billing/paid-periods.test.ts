@@ -6,7 +6,7 @@ import { creditAccounts, creditEntries } from "#db/schema.ts";
 import { renewCredits } from "#server/features/credits/credits.ts";
 import { type PlanId, planOf, soldMainPlanIds } from "#shared/plans.ts";
 import { type TestApp, testApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { paidPeriods } from "./paid-periods.ts";
 import type { InvoiceReading, Proration, SubscriptionReading } from "./reading.ts";
 
@@ -171,7 +171,7 @@ describe("credits of a paid month", () => {
   });
 });
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`credits of paid months on ${kind}`, () => {
     let site: TestApp;
     before(async () => {

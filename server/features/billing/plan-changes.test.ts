@@ -16,11 +16,11 @@ import {
   replaceCard,
 } from "#shared/billing.ts";
 import { type Person, type TestApp, testApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { beginTrial, confirmCard, payCheckout, testCards } from "#test/paying.ts";
 import { payer, settled } from "#test/subscribing.ts";
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`plans and cards on ${kind}`, () => {
     let site: TestApp;
     before(async () => {

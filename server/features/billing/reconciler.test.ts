@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { checkouts, payments } from "#db/schema-billing.ts";
 import { createCheckout, readCheckout } from "#shared/billing.ts";
 import { type TestApp, testApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { payCheckout, testCards } from "#test/paying.ts";
 import { eventOf, postEvent } from "#test/stripe-events.ts";
 import { eventually, payer, settled } from "#test/subscribing.ts";
@@ -14,7 +14,7 @@ import { syncCustomer } from "./sync.ts";
 
 const hour = 3600;
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`without webhooks on ${kind}`, () => {
     let site: TestApp;
     before(async () => {

@@ -6,14 +6,14 @@ import { runCommand } from "#server/admin/run.ts";
 import { me } from "#shared/account.ts";
 import { createCheckout, readCheckout } from "#shared/billing.ts";
 import { type TestApp, testApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { payCheckout } from "#test/paying.ts";
 import { type StripeSandbox, startStripeSandbox } from "#test/stripe-sandbox.ts";
 import { settled } from "#test/subscribing.ts";
 import { customerOf } from "./customers.ts";
 import { assertOwnAccount, otherAccountIn, ownStripe, readTie } from "./stripe-accounts.ts";
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`a database and its Stripe account on ${kind}`, () => {
     let site: TestApp;
     let other: StripeSandbox;

@@ -7,7 +7,7 @@ import { customers, trials } from "#db/schema-billing.ts";
 import { me } from "#shared/account.ts";
 import { confirmTrial as confirmTrialEndpoint, resumeTrial, startTrial } from "#shared/billing.ts";
 import { type TestApp, testApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { atCardStep, beginTrial, confirmCard, freshCard } from "#test/paying.ts";
 import { tieCustomer } from "./customers.ts";
 import { billingLimits } from "./limits.ts";
@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 const password = "una frase larga y rara";
 const form = (email: string) => ({ name: "Ana Ruiz", email, password });
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`places of people who bring no card, on ${kind}`, () => {
     it("three strangers who come back for ever keep a month of three places for an hour", async () => {
       const site = await testApp({ kind, stripe: true, trialMonthlyCap: 3 });

@@ -14,12 +14,12 @@ import {
   replaceCard,
 } from "#shared/billing.ts";
 import { Person, type TestApp, testApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { confirmCard, testCards } from "#test/paying.ts";
 import { payer, settled } from "#test/subscribing.ts";
 import { leaseMs, whileChanging } from "./change-leases.ts";
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`upgrades on ${kind}`, () => {
     let site: TestApp;
     let two: TestApp;

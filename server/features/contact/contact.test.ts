@@ -4,10 +4,10 @@ import { contactInquiries } from "#db/schema-billing.ts";
 import { runCommand } from "#server/admin/run.ts";
 import { contact } from "#shared/contact.ts";
 import { type TestApp, testApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { eventually } from "#test/subscribing.ts";
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`the contact form on ${kind}`, () => {
     let site: TestApp;
     before(async () => {

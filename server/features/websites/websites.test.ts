@@ -10,7 +10,7 @@ import type { WebFailureKind } from "#server/external/web-fetch.ts";
 import { readBusinessProfile } from "#shared/brain.ts";
 import { analyzeWebsite, proposeProfile } from "#shared/websites.ts";
 import { type TestApp, testApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { readApart, TooMuch } from "./read-apart.ts";
 import { forgetOldAnalyses, readAnalysis } from "./websites.ts";
 
@@ -74,7 +74,7 @@ async function startShop() {
   return { server, host, asked, held };
 }
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`the website analyser on ${kind}`, () => {
     let site: TestApp;
     let shop: Awaited<ReturnType<typeof startShop>>;

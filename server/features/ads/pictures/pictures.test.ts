@@ -17,7 +17,7 @@ import { deleteContent, listContent, overview, readContent } from "#shared/conte
 import { generateImage, pictureFormats } from "#shared/pictures.ts";
 import { type Person, type TestApp, testApp } from "#test/app.ts";
 import { creditsUsed, stream } from "#test/asking.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { allEvents } from "#test/events.ts";
 import { FakeImageModel } from "#test/fake-image-model.ts";
 
@@ -48,7 +48,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   }
 }
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`pictures on ${kind}`, () => {
     let site: TestApp;
     const imageModel = new FakeImageModel();

@@ -9,10 +9,10 @@ import { generate } from "#shared/chat.ts";
 import { generateImage } from "#shared/pictures.ts";
 import { testApp } from "#test/app.ts";
 import { creditsUsed } from "#test/asking.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { FakeImageModel } from "#test/fake-image-model.ts";
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   it(`a photo that nobody has time to look at costs nothing, and the picture comes without on ${kind}`, async () => {
     const renderer = createRenderer({
       log: createLog({ level: "silent", write: () => undefined }),

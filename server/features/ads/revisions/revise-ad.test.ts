@@ -9,7 +9,7 @@ import { createRenderer } from "#server/renderer.ts";
 import { type OrderedAd, type RevisionInput, restoreAd, reviseAd } from "#shared/ads.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { eventually } from "#test/subscribing.ts";
 import { startWebShop, type WebShop } from "#test/web-shop.ts";
 import { orderIdOf } from "../order-links.ts";
@@ -21,7 +21,7 @@ const crash: DrawAnswer = {
   failure: { kind: "crashed", detail: "The test's renderer crashed", attempts: 3 },
 };
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`changing advertisements on ${kind}`, () => {
     let shop: WebShop;
     let site: TestApp;
