@@ -9,7 +9,7 @@ import { sourceWords } from "./copy/site-words.ts";
 import { type WrittenAds, writeAds } from "./copy/write-ads.ts";
 import type { Picture } from "./creatives/creative.ts";
 import { createPalette } from "./creatives/palette.ts";
-import { chooseLooks } from "./creatives/week.ts";
+import { type AdIdea, chooseLooks } from "./creatives/week.ts";
 import { type EditedFacts, editedColors, editedFacts } from "./edited-facts.ts";
 import type { ComposedAd, KeptPicture, Material } from "./material.ts";
 import { scheduleWeek } from "./schedule.ts";
@@ -110,7 +110,7 @@ function designCampaign(
   const ideas = copies.map((copy) => ({
     angle: copy.angle,
     texts: pictureTexts(copy, brand.name, pictureOf),
-    pictures: shownWith(copy, input, pictureOf),
+    ...shownWith(copy, input, pictureOf),
   }));
   const pictures = material.pictures.map(plainPicture);
   const looks = chooseLooks({ ideas, pictures, palette: brand.palette, seed: brand.seed });
@@ -142,14 +142,14 @@ function shownWith(
   { productIndex }: Pick<Ad, "productIndex">,
   { facts, material }: Pick<CampaignInput, "facts" | "material">,
   pictureOf: PictureOfProduct,
-): Picture[] {
+): Pick<AdIdea, "pictures" | "ownPicture"> {
   const own = productIndex === null ? undefined : pictureOf(productIndex);
-  if (own) return [own];
+  if (own) return { pictures: [own], ownPicture: true };
   const ofProducts = new Set(facts.products.map(({ pictureUrl }) => pictureUrl));
   const isOfProduct = ({ sourceUrl }: KeptPicture) => ofProducts.has(sourceUrl);
   const ofPage = material.pictures.filter((picture) => !isOfProduct(picture));
   const shown = productIndex === null ? material.pictures.filter(isOfProduct) : [];
-  return [...ofPage, ...shown].map(plainPicture);
+  return { pictures: [...ofPage, ...shown].map(plainPicture) };
 }
 
 function plainPicture({ sourceUrl, extension, ...picture }: KeptPicture): Picture {

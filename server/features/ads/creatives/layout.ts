@@ -10,7 +10,7 @@ export interface Needs {
   pictureOptional?: true;
   /** Pixels of the picture's longer side. */
   minSide?: number;
-  /** Width over height of the picture. */
+  /** Width over height of a photo, which is cropped. */
   ratio?: readonly [number, number];
   /** In canvases of 1:1 that the picture covers, how large its subject may be. */
   mostSubject?: Size;
@@ -62,7 +62,9 @@ function pictureFits(needs: Needs, picture: Picture | undefined): boolean {
     (!needs.picture || needs.picture === picture.kind || needs.pictureOptional === true) &&
     Math.max(picture.width, picture.height) >= (needs.minSide ?? 0) &&
     subjectFits(needs, picture) &&
-    (!needs.ratio || (ratio >= needs.ratio[0] && ratio <= needs.ratio[1]))
+    (!needs.ratio ||
+      picture.kind === "cutout" ||
+      (ratio >= needs.ratio[0] && ratio <= needs.ratio[1]))
   );
 }
 

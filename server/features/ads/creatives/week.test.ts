@@ -118,6 +118,31 @@ test("A page with enough on it gets seven layouts on at least four grounds, ligh
   }
 });
 
+test("A day whose product has a picture shows it, photo or cut-out", () => {
+  const palette = createPalette([{ hex: "#1f3d30", weight: 1 }]);
+  fc.assert(
+    fc.property(
+      fc.integer(),
+      fc.array(fc.constantFrom("photo" as const, "cutout" as const), {
+        minLength: 4,
+        maxLength: 4,
+      }),
+      (seed, kinds) => {
+        const pictures = kinds.map((kind, at) => pictureOf(`p${at}`, kind, 0.3));
+        const ideas = ideasWith({ price: { text: "2,20 €" } }).map((idea, at) => {
+          const own = [pictures[at % pictures.length]!];
+          return { ...idea, pictures: own, ownPicture: true as const };
+        });
+        const looks = chooseLooks({ ideas, pictures, palette, seed });
+        assert.deepEqual(
+          looks.map(({ picture }) => picture?.id),
+          ideas.map((idea) => idea.pictures[0]?.id),
+        );
+      },
+    ),
+  );
+});
+
 /** 16 × 16 luminances against their mean. */
 async function hashOf(png: Buffer): Promise<boolean[]> {
   const { data } = await sharp(png)

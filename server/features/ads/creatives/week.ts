@@ -18,6 +18,8 @@ export interface AdIdea {
   texts: CreativeTexts;
   /** What may be shown with it, the best first; any of the series' when absent. */
   pictures?: readonly Picture[];
+  /** They show the very thing that it is about: it is shown wherever the rules let it. */
+  ownPicture?: true;
 }
 
 /** How one advertisement of a series looks. */
@@ -39,6 +41,8 @@ type Draft = Omit<AdLook, "ground">;
 
 /** What it costs a series that a layout comes again, by how often it was there. */
 const repeated = [0, 1.5, 5, 20, 50];
+/** And that the thing itself is not shown: more than another layout that does, twice. */
+const unshown = 2.6;
 /** Series that are kept while days are added to them. */
 const mostKept = 24;
 
@@ -62,11 +66,12 @@ const showsItems = ({ name }: Layout, { texts }: AdIdea): boolean =>
 function costOf(layout: Layout, idea: AdIdea, { picture }: Draft, all: readonly Picture[]): number {
   const { name, angles } = layout;
   const pictures = idea.pictures ?? all;
-  if (name === "panal") return pictures.length > 0 ? 3 : 1;
+  const missed = idea.ownPicture ? unshown : 1;
+  if (name === "panal") return pictures.length > 0 ? 2 + missed : 1;
   const argues = angles.includes(idea.angle);
   if (pictures.length === 0) return argues ? 0 : 2;
   const shows = picture !== undefined || showsItems(layout, idea);
-  return Number(!argues) + Number(!shows);
+  return Number(!argues) + (shows ? 0 : missed);
 }
 
 function usesOf(taken: readonly Draft[], id: string): number {

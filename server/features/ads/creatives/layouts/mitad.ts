@@ -1,11 +1,12 @@
-import type { Box } from "../creative.ts";
+import { contrastOf } from "../color.ts";
+import type { Box, Picture } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addColumn } from "../pieces/column.ts";
 import { addHoneycomb } from "../pieces/honeycomb.ts";
-import { cover } from "../pieces/pictures.ts";
+import { addCutout, containBox, cover } from "../pieces/pictures.ts";
 import { addShown } from "../pieces/shown.ts";
-import { addRect, bottom, createScene, type Scene } from "../scene.ts";
+import { addCircle, addRect, bottom, createScene, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
 
 /** Where the half begins, or ends on a tall canvas; the next is tried if a photo loses too much. */
@@ -24,7 +25,24 @@ function panelOf({ size, tall }: Stage, share: number): Box {
   return { x, y: 0, width: width - x, height };
 }
 
-/** Without a photo the half is a field of cells, whole but at the canvas's edges. */
+/** What is cut out stands free on the half, before a disc that it is seen on. */
+function addProduct({ scheme, s }: Stage, scene: Scene, picture: Picture, panel: Box): boolean {
+  const [quiet, ...others] = scheme.shapes;
+  const seen = (color: string) => contrastOf(color, picture.edgeColor);
+  const disc = [...others, scheme.ground].toSorted((one, other) => seen(other) - seen(one))[0]!;
+  const middle = { x: panel.x + panel.width / 2, y: panel.y + panel.height / 2 };
+  const radius = 0.43 * Math.min(panel.width, panel.height);
+  const [across, down] = [0.84 * panel.width, 0.62 * panel.height];
+  const zone = { x: middle.x - across / 2, y: middle.y - down / 2, width: across, height: down };
+  const standing = containBox(picture, zone);
+  if (Math.max(standing.width, standing.height) < 0.28 * s) return false;
+  addRect(scene, panel, quiet);
+  addCircle(scene, middle, radius, disc);
+  addCutout(scene, picture, { ...standing, y: middle.y - standing.height / 2 });
+  return true;
+}
+
+/** Without a picture the half is a field of cells, whole but at the canvas's edges. */
 function addCells(stage: Stage, scene: Scene, panel: Box): void {
   const { scheme, s, tall } = stage;
   addRect(scene, panel, scheme.shapes[0]);
@@ -45,11 +63,10 @@ function addCells(stage: Stage, scene: Scene, panel: Box): void {
 
 function addPanel(stage: Stage, scene: Scene, panel: Box): boolean {
   const { picture } = stage;
-  if (picture?.kind !== "photo") {
-    addCells(stage, scene, panel);
-    return true;
-  }
-  return addShown(stage, scene, picture, panel);
+  if (picture?.kind === "cutout") return addProduct(stage, scene, picture, panel);
+  if (picture) return addShown(stage, scene, picture, panel);
+  addCells(stage, scene, panel);
+  return true;
 }
 
 function leastCutFirst({ picture }: Stage, panels: readonly Box[]): Box[] {
@@ -84,12 +101,12 @@ function composeAt(stage: Stage, panel: Box): Scene | null {
   return scene;
 }
 
-/** One half words, one half photo. */
+/** One half words, one half picture. */
 export const mitad: Layout = {
   name: "mitad",
   angles: ["benefit", "problem"],
-  needs: { picture: "photo", pictureOptional: true, ratio: [0.3, 1.05] },
-  shows: ["photo"],
+  needs: { pictureOptional: true, ratio: [0.3, 1.05] },
+  shows: ["photo", "cutout"],
   falls: ["body", "picture"],
   compose(stage) {
     const panels = shares[stage.format].map((share) => panelOf(stage, share));
