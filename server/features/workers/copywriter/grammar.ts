@@ -41,7 +41,7 @@ function headGender(word: string): "m" | "f" | undefined {
     if (masculineNouns.has(form)) return "m";
     if (feminineNouns.has(form)) return "f";
   }
-  if (/(?:cion|sion|dad|tad|tud|umbre|iza|ez|icie)$/.test(singular)) return "f";
+  if (/(?:[cgstx]ion|nion|dad|tad|tud|umbre|iza|ez|icie)$/.test(singular)) return "f";
   if (/(?:aje|or|ambre|men|ismo|ete|al|il|el|an|in|on|ar)$/.test(singular)) return "m";
   if (/(?:ema|oma|grama)$/.test(singular)) return "m";
   if (/a$/.test(singular)) return "f";
