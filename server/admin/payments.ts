@@ -70,13 +70,14 @@ export const payments: Command[] = [
         .where(eq(table.paymentId, id))
         .orderBy(asc(table.occurredAt), asc(table.kind))
         .limit(listLimit);
-      const payment = rows.find((row) => row.kind === "payment");
-      if (!payment) throw new AdminError(`No hay ningún pago ${id}.`, exit.missing);
+      const paid = rows.find((row) => row.kind === "payment");
+      if (!paid) throw new AdminError(`No hay ningún pago ${id}.`, exit.missing);
       const leftCents = rows.reduce((sum, row) => sum + row.cents, 0);
-      const { cents: _, payment: __, kind: ___, ...fields } = payment;
+      // Told otherwise: as a sum, by the rows, as it was typed.
+      const { cents, kind, payment, ...fields } = paid;
       return {
         kind: "one",
-        fields: { ...fields, paid: formatUsd(payment.cents), left: formatUsd(leftCents) },
+        fields: { ...fields, paid: formatUsd(cents), left: formatUsd(leftCents) },
         rows: rows.map(({ email: _email, invoice, subscription, ...row }) => withDollars(row)),
       };
     },

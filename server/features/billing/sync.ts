@@ -129,7 +129,7 @@ async function keepSubscriptions(
         readings.map(({ id }) => id),
       ),
     );
-  for (const { kept: keeps, canceledAt: _, ...reading } of readings) {
+  for (const { kept: keeps, canceledAt, ...reading } of readings) {
     const row = {
       ...reading,
       userId,
@@ -160,7 +160,8 @@ async function keepInvoices(
         readings.map(({ id }) => id),
       ),
     );
-  for (const { payments: _, renews: __, attempts: ___, prorations: ____, ...reading } of readings) {
+  // The columns are what is left of a reading.
+  for (const { payments, renews, attempts, prorations, ...reading } of readings) {
     const row = { ...reading, userId };
     if (kept.some((one) => says(one, row))) continue;
     const read = { ...row, readAt: now() };
