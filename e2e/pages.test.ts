@@ -49,7 +49,7 @@ describe("every page in Chromium", () => {
         for (const theme of themes) {
           await page.emulateMedia({ colorScheme: theme });
           await page.locator(`html[data-theme=${theme}]`).waitFor({ state: "attached" });
-          await assertSound(page);
+          await assertSound(page, { onlyLook: theme !== themes[0] });
         }
         // The browser itself reports the document's 404, an order's that nobody made, and the
         // 401 that tells a stranger.
@@ -72,10 +72,10 @@ describe("every page in Chromium", () => {
   });
 });
 
-async function assertSound(page: Page): Promise<void> {
+async function assertSound(page: Page, options: { onlyLook: boolean }): Promise<void> {
   const overflow = await page.evaluate<number>(
     "document.documentElement.scrollWidth - document.documentElement.clientWidth",
   );
   assert.ok(overflow <= 0, `${overflow} px wider than the screen`);
-  await assertAccessible(page);
+  await assertAccessible(page, options);
 }

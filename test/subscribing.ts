@@ -64,7 +64,7 @@ export async function overduePerson(site: TestApp): Promise<Person> {
 const patienceMs = 240_000;
 
 const shortestPauseMs = 20;
-const longestPauseMs = 300;
+const longestPauseMs = 1_000;
 
 /**
  * Waits until `check` does not throw any more, or lets its last error through. What takes long is
