@@ -192,7 +192,7 @@ function storyteller(customer: string) {
 }
 
 test("all 720 orders of six events, with the object changing between deliveries, give one state", async () => {
-  const database = await testDatabase("pglite", { transactionTimeoutMs: 3_600_000 });
+  const database = await testDatabase(undefined, { transactionTimeoutMs: 3_600_000 });
   const { db } = database;
   const customer = "cus_story";
   const teller = storyteller(customer);
