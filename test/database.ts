@@ -49,7 +49,7 @@ export async function testDatabase(
   if (kind === "pglite") {
     // As the product starts it: a small suite is over before optimising it pays.
     setFlagsFromString("--wasm-tiering-budget=1000000000");
-    const image = options.empty ? undefined : await pgliteImage();
+    const image = await pgliteImage(options.empty === true);
     return openPglite({ log: quiet(), image, ...options });
   }
   const server = await serverUrl();
@@ -83,15 +83,17 @@ export function quiet() {
   return createLog({ level: "silent", write: () => undefined });
 }
 
-let image: Promise<Blob> | undefined;
+const images = new Map<boolean, Promise<Blob>>();
 
-function pgliteImage(): Promise<Blob> {
-  image ??= readOrBuildImage();
+/** Making even an empty database takes twenty times as long as opening one. */
+function pgliteImage(empty: boolean): Promise<Blob> {
+  const image = images.get(empty) ?? readOrBuildImage(empty);
+  images.set(empty, image);
   return image;
 }
 
-async function readOrBuildImage(): Promise<Blob> {
-  const file = join(cacheFolder, `${await stateDigest()}.tar`);
+async function readOrBuildImage(empty: boolean): Promise<Blob> {
+  const file = join(cacheFolder, `${await stateDigest()}${empty ? "-empty" : ""}.tar`);
   const marker = `${file}.building`;
   await mkdir(cacheFolder, { recursive: true });
   for (;;) {
@@ -103,7 +105,7 @@ async function readOrBuildImage(): Promise<Blob> {
   }
   try {
     const database = await openPglite({ log: quiet() });
-    await prepare(database);
+    if (!empty) await prepare(database);
     const built = await saveImage(database);
     await database.close();
     const draft = `${file}.${process.pid}`;
