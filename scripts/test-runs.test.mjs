@@ -52,6 +52,17 @@ test("What passes at once is run once and nothing is said", () => {
   assert.equal(said, "");
 });
 
+test("Each suite begins when those before it are over, though promises are not followed", () => {
+  const suite = (name, begun) => `
+    test.describe("${name}", () => {
+      test.before(async () => began.push("${name}"));
+      test("has begun and no later one", () => assert.deepEqual(began, ${JSON.stringify(begun)}));
+    });`;
+  const code = `const began = []; ${suite("one", ["one"])} ${suite("two", ["one", "two"])}`;
+  const { status, output } = runFiles("suites", { one: code });
+  assert.equal(status, 0, output);
+});
+
 for (const [what, trouble] of Object.entries({
   fails: "assert.fail()",
   crashes: 'process.kill(process.pid, "SIGKILL")',
