@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { ComposedAd, Material } from "#server/features/ads/material.ts";
+import type { ComposedAd, Material } from "#server/features/ads/material/material.ts";
 import type { SiteFacts } from "#server/features/websites/reader/site.ts";
 import { type AdEdits, orderStatuses, type ScheduledDay } from "#shared/ads.ts";
 import { createdAt, id, instant, users } from "./schema.ts";

@@ -1,9 +1,9 @@
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Deps } from "#server/deps.ts";
 import { register } from "#server/features/account/account.ts";
-import { customerOf, syncCard } from "#server/features/billing/customers.ts";
-import { priceOf } from "#server/features/billing/prices.ts";
-import { syncCustomer } from "#server/features/billing/sync.ts";
+import { priceOf } from "#server/features/billing/plans/prices.ts";
+import { customerOf, syncCard } from "#server/features/billing/stripe/customers.ts";
+import { syncCustomer } from "#server/features/billing/stripe/sync.ts";
 import { saveProfile } from "#server/features/brain/brain.ts";
 import { ask } from "#server/features/chat/replies.ts";
 import { replyResult } from "#server/features/chat/reply-readers.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { remindOfTrialEnds } from "#server/features/billing/reminders.ts";
+import { remindOfTrialEnds } from "#server/features/billing/trials/reminders.ts";
 import { login, me } from "#shared/account.ts";
 import { confirmTrial, listInvoices, readBilling } from "#shared/billing.ts";
 import type { Person } from "#test/app.ts";

@@ -2,12 +2,12 @@
 // Look at the pictures before keeping them: the seed is chosen by hand.
 import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
-import { composeLocalCampaign } from "#server/features/ads/campaign.ts";
+import { composeLocalCampaign } from "#server/features/ads/campaign/campaign.ts";
 import type { Picture } from "#server/features/ads/creatives/creative.ts";
 import { createDrawer } from "#server/features/ads/creatives/draw.ts";
 import * as drawings from "#server/features/ads/creatives/examples/bakery.ts";
 import { drawExamplePictures } from "#server/features/ads/creatives/examples/pictures.ts";
-import type { KeptPicture } from "#server/features/ads/material.ts";
+import type { KeptPicture } from "#server/features/ads/material/material.ts";
 import { openPage } from "#server/features/websites/reader/page.ts";
 import { readSite } from "#server/features/websites/reader/site.ts";
 

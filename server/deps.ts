@@ -2,7 +2,7 @@ import type { ImageModel } from "./external/image-model.ts";
 import type { AccountDeps } from "./features/account/account.ts";
 import type { Renderer } from "./features/ads/creatives/renderer.ts";
 import type { DocumentMaker } from "./features/ads/exports/documents.ts";
-import type { RunningMaterials } from "./features/ads/running-materials.ts";
+import type { RunningMaterials } from "./features/ads/material/running-materials.ts";
 import type { BillingDeps } from "./features/billing/deps.ts";
 import type { ChatDeps } from "./features/chat/replies.ts";
 import type { WebsiteDeps } from "./features/websites/websites.ts";

@@ -12,7 +12,7 @@ import yauzl from "yauzl";
 import { orders } from "#db/schema-ads.ts";
 import type { DocumentMaker } from "#server/features/ads/exports/documents.ts";
 import { exportOrder } from "#server/features/ads/exports/order-exports.ts";
-import { orderIdOf } from "#server/features/ads/order-links.ts";
+import { orderIdOf } from "#server/features/ads/orders/order-links.ts";
 import { type Order, reviseAd } from "#shared/ads.ts";
 import { type Person, type TestApp, testApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";

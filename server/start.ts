@@ -6,7 +6,7 @@ import { serveAdmin } from "./admin/serve.ts";
 import { type App, createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { createPasswords } from "./features/account/passwords.ts";
-import { assertOwnAccount } from "./features/billing/stripe-accounts.ts";
+import { assertOwnAccount } from "./features/billing/stripe/stripe-accounts.ts";
 import { type Database, openDatabase } from "./platform/db.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { migrate } from "./platform/migrate.ts";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { BillingDeps } from "./features/billing/deps.ts";
-import { receiveWebhook, webhookBodyMaxBytes } from "./features/billing/webhooks.ts";
+import { receiveWebhook, webhookBodyMaxBytes } from "./features/billing/events/webhooks.ts";
 import { apiHeaders } from "./platform/security-headers.ts";
 
 /** What other services call: bodies stay the bytes that were signed, and no cookie counts. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type Stripe from "stripe";
-import { customerOf } from "#server/features/billing/customers.ts";
-import { priceOf } from "#server/features/billing/prices.ts";
+import { priceOf } from "#server/features/billing/plans/prices.ts";
+import { customerOf } from "#server/features/billing/stripe/customers.ts";
 import { login } from "#shared/account.ts";
 import type { PlanId } from "#shared/plans.ts";
 import type { Person, TestApp } from "./app.ts";

@@ -1,7 +1,7 @@
 import { count, isNull, min } from "drizzle-orm";
 import { contentPieces, users } from "#db/schema.ts";
 import { stripeEvents, stripeReadings } from "#db/schema-billing.ts";
-import { readTie } from "#server/features/billing/stripe-accounts.ts";
+import { readTie } from "#server/features/billing/stripe/stripe-accounts.ts";
 import type { Command } from "./command.ts";
 
 export const health: Command[] = [

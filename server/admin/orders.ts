@@ -1,10 +1,10 @@
 import { and, asc, between, desc, eq } from "drizzle-orm";
 import { orders as table } from "#db/schema-ads.ts";
 import { payments } from "#db/schema-billing.ts";
-import { deliverOrder } from "#server/features/ads/deliveries.ts";
-import { orderNumberOf, orderUrlOf } from "#server/features/ads/order-links.ts";
-import { refundOrder, returnOrder } from "#server/features/ads/order-refunds.ts";
-import { settleOrder } from "#server/features/ads/orders.ts";
+import { deliverOrder } from "#server/features/ads/orders/deliveries.ts";
+import { orderNumberOf, orderUrlOf } from "#server/features/ads/orders/order-links.ts";
+import { refundOrder, returnOrder } from "#server/features/ads/orders/order-refunds.ts";
+import { settleOrder } from "#server/features/ads/orders/orders.ts";
 import { after, cut } from "#server/platform/cursor.ts";
 import { orderStatuses } from "#shared/ads.ts";
 import { formatUsd } from "#shared/money.ts";

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { customers, subscriptions as table, trials } from "#db/schema-billing.ts";
-import { forgetAccount } from "#server/features/billing/forgotten-accounts.ts";
-import { otherAccountIn, readTie } from "#server/features/billing/stripe-accounts.ts";
-import { syncCustomer } from "#server/features/billing/sync.ts";
+import { forgetAccount } from "#server/features/billing/stripe/forgotten-accounts.ts";
+import { otherAccountIn, readTie } from "#server/features/billing/stripe/stripe-accounts.ts";
+import { syncCustomer } from "#server/features/billing/stripe/sync.ts";
 import { after, cut } from "#server/platform/cursor.ts";
 import { type AdminContext, AdminError, type Command, exit, listLimit } from "./command.ts";
 import { personOf } from "./people.ts";

@@ -5,7 +5,7 @@ import type { Files } from "#server/platform/files.ts";
 import type { MailTransport } from "#server/platform/mail.ts";
 import type { OpenStreams } from "#server/platform/open-streams.ts";
 import type { Renderer } from "./creatives/renderer.ts";
-import type { RunningMaterials } from "./running-materials.ts";
+import type { RunningMaterials } from "./material/running-materials.ts";
 
 /** What working on orders needs beyond the platform. */
 export interface AdsDeps extends BillingDeps, WebsiteDeps {

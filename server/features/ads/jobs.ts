@@ -1,10 +1,10 @@
 import type { AnyJob, Schedule } from "#server/platform/jobs.ts";
-import { deliverOrder, resumeDeliveries } from "./deliveries.ts";
 import type { AdsDeps } from "./deps.ts";
-import { forgetOldOrders } from "./old-orders.ts";
-import { mailOrder } from "./order-notices.ts";
-import { resumeRefunds, returnOrder } from "./order-refunds.ts";
-import { closeOlderPages } from "./orders.ts";
+import { deliverOrder, resumeDeliveries } from "./orders/deliveries.ts";
+import { forgetOldOrders } from "./orders/old-orders.ts";
+import { mailOrder } from "./orders/order-notices.ts";
+import { resumeRefunds, returnOrder } from "./orders/order-refunds.ts";
+import { closeOlderPages } from "./orders/orders.ts";
 
 export const adJobs: AnyJob<AdsDeps>[] = [deliverOrder, mailOrder, closeOlderPages, returnOrder];
 

@@ -1,6 +1,6 @@
 import type { WebsiteDeps } from "#server/features/websites/websites.ts";
 import { addressBlock } from "#server/platform/throttle.ts";
-import { editedFacts } from "./edited-facts.ts";
+import { editedFacts } from "./campaign/edited-facts.ts";
 import { analysisMaterial, type PreviewDeps } from "./previews.ts";
 
 const atOnceMax = 3;

@@ -9,13 +9,13 @@ import type { Client } from "#server/platform/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { addressBlock, throttle } from "#server/platform/throttle.ts";
 import type { AdEdits, PreviewEvent, WeekPreview } from "#shared/ads.ts";
-import { composeLocalCampaign } from "./campaign.ts";
+import { composeLocalCampaign } from "./campaign/campaign.ts";
+import { editedFacts } from "./campaign/edited-facts.ts";
 import type { Creative } from "./creatives/creative.ts";
 import type { Renderer } from "./creatives/renderer.ts";
-import { editedFacts } from "./edited-facts.ts";
-import { type Material, materialFileKey } from "./material.ts";
-import { type MaterialDeps, prepareMaterial } from "./prepare-material.ts";
-import type { RunningMaterials } from "./running-materials.ts";
+import { type Material, materialFileKey } from "./material/material.ts";
+import { type MaterialDeps, prepareMaterial } from "./material/prepare-material.ts";
+import type { RunningMaterials } from "./material/running-materials.ts";
 
 export interface PreviewDeps extends Platform, MaterialDeps {
   llm: Pick<Llm, "local">;

@@ -1,10 +1,10 @@
 import { Events, on, type Route } from "#server/platform/http.ts";
 import * as shared from "#shared/ads.ts";
 import type { AdsDeps } from "./deps.ts";
-import { createOrder } from "./orders.ts";
-import { listOrders } from "./own-orders.ts";
+import { createOrder } from "./orders/orders.ts";
+import { listOrders } from "./orders/own-orders.ts";
+import { followOrder, readOrder } from "./orders/reading-orders.ts";
 import { followPreview, previewAds } from "./previews.ts";
-import { followOrder, readOrder } from "./reading-orders.ts";
 import { restoreAd, reviseAd } from "./revisions/revise-ad.ts";
 
 export const adRoutes: Route<AdsDeps>[] = [

@@ -12,13 +12,13 @@ import {
   planNow,
   priceCentsOf,
   waits,
-} from "./subscriptions.ts";
-import { trialAvailable } from "./trial-places.ts";
+} from "./plans/subscriptions.ts";
+import { trialAvailable } from "./trials/trial-places.ts";
 
+export { closeOneOffPage, createOneOffCheckout, settleOneOff } from "./checkouts/one-off.ts";
 export type { BillingDeps, PurchaseHooks, TakenBack } from "./deps.ts";
-export { closeOneOffPage, createOneOffCheckout, settleOneOff } from "./one-off.ts";
-export { refundOneOff } from "./refunds.ts";
-export { type ReturnedMoney, returnedMoneyOf } from "./returned-money.ts";
+export { refundOneOff } from "./money/refunds.ts";
+export { type ReturnedMoney, returnedMoneyOf } from "./money/returned-money.ts";
 
 /** What a person holds and owes, as last read from Stripe. */
 export async function readBilling(

@@ -1,14 +1,14 @@
 import type { AnyJob, Schedule } from "#server/platform/jobs.ts";
+import { closeOneOffPage } from "./checkouts/one-off.ts";
+import { closeOpenPages } from "./checkouts/open-pages.ts";
+import { returnCheckout } from "./checkouts/returned-checkouts.ts";
 import type { BillingDeps } from "./deps.ts";
-import { endDuplicate } from "./duplicates.ts";
-import { workStripeEvent } from "./events.ts";
-import { sweepLeftovers } from "./leftovers.ts";
-import { closeOneOffPage } from "./one-off.ts";
-import { closeOpenPages } from "./open-pages.ts";
-import { reconcile } from "./reconciler.ts";
-import { remindOfTrialEnds } from "./reminders.ts";
-import { returnCheckout } from "./returned-checkouts.ts";
-import { isAway } from "./stripe-failure.ts";
+import { workStripeEvent } from "./events/events.ts";
+import { sweepLeftovers } from "./events/leftovers.ts";
+import { reconcile } from "./events/reconciler.ts";
+import { endDuplicate } from "./plans/duplicates.ts";
+import { isAway } from "./stripe/stripe-failure.ts";
+import { remindOfTrialEnds } from "./trials/reminders.ts";
 
 export const billingJobs: AnyJob<BillingDeps>[] = [
   workStripeEvent,

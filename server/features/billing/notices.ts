@@ -4,7 +4,6 @@ import { billingNotices } from "#db/schema-billing.ts";
 import { type Mail, sendMail } from "#server/platform/mail.ts";
 import { planOf } from "#shared/plans.ts";
 import type { BillingDeps } from "./deps.ts";
-import { type Entitlements, isLive } from "./entitlements.ts";
 import {
   cancelledMail,
   chargedMail,
@@ -12,7 +11,8 @@ import {
   type MailFrame,
   trialStartedMail,
 } from "./mails.ts";
-import type { CustomerReading } from "./reading.ts";
+import { type Entitlements, isLive } from "./plans/entitlements.ts";
+import type { CustomerReading } from "./stripe/reading.ts";
 
 type Deps = Pick<BillingDeps, "db" | "now" | "jobs" | "settings" | "billing">;
 

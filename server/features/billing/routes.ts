@@ -2,17 +2,17 @@ import { on, type Route } from "#server/platform/http.ts";
 import { endSession } from "#server/platform/session.ts";
 import * as billing from "#shared/billing.ts";
 import { readBilling } from "./billing.ts";
-import { prepareCard, replaceCard } from "./cards.ts";
-import { createCheckout } from "./checkout-pages.ts";
-import { readCheckout } from "./checkouts.ts";
+import { prepareCard, replaceCard } from "./cards/cards.ts";
+import { createCheckout } from "./checkouts/checkout-pages.ts";
+import { readCheckout } from "./checkouts/checkouts.ts";
 import type { BillingDeps } from "./deps.ts";
-import { cancelPlan, reactivatePlan } from "./held-subscriptions.ts";
-import { listInvoices } from "./invoices.ts";
-import { changePlan } from "./plan-changes.ts";
-import { previewPlanChange } from "./plan-previews.ts";
-import { openPortal } from "./portal.ts";
-import { trialsOpen } from "./trial-places.ts";
-import { confirmTrial, resumeTrial, startTrial } from "./trials.ts";
+import { listInvoices } from "./money/invoices.ts";
+import { cancelPlan, reactivatePlan } from "./plans/held-subscriptions.ts";
+import { changePlan } from "./plans/plan-changes.ts";
+import { previewPlanChange } from "./plans/plan-previews.ts";
+import { openPortal } from "./stripe/portal.ts";
+import { trialsOpen } from "./trials/trial-places.ts";
+import { confirmTrial, resumeTrial, startTrial } from "./trials/trials.ts";
 
 export const billingRoutes: Route<BillingDeps>[] = [
   on(billing.billingSettings, async (deps: BillingDeps) => {

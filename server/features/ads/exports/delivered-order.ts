@@ -2,11 +2,11 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { ads, adVersions, orders } from "#db/schema-ads.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { adsPerOrder, type ScheduledDay } from "#shared/ads.ts";
+import { editedColors, editedFacts } from "../campaign/edited-facts.ts";
 import type { Ad } from "../copy/ad-copy.ts";
-import { editedColors, editedFacts } from "../edited-facts.ts";
-import { adFileKey, type DeliveredFormat } from "../material.ts";
-import { availableUntil } from "../order-dates.ts";
-import { missingOrder, orderNumberOf, orderUrlOf } from "../order-links.ts";
+import { adFileKey, type DeliveredFormat } from "../material/material.ts";
+import { availableUntil } from "../orders/order-dates.ts";
+import { missingOrder, orderNumberOf, orderUrlOf } from "../orders/order-links.ts";
 
 /** One day's advertisement as it is published: the version that its owner chose. */
 export interface DeliveredAd extends ScheduledDay {

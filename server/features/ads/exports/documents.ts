@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { AppError } from "#server/platform/errors.ts";
 import { hearMessages, sendMessage } from "../creatives/message-pipe.ts";
-import type { DeliveredFormat } from "../material.ts";
+import type { DeliveredFormat } from "../material/material.ts";
 import type { DeliveredOrder } from "./delivered-order.ts";
 
 export type DocumentFormat = "pdf" | "html";

@@ -1,6 +1,6 @@
-import { type CampaignInput, composeLocalCampaign } from "../campaign.ts";
+import { type CampaignInput, composeLocalCampaign } from "../campaign/campaign.ts";
 import { bakery } from "../copy/example-briefs.ts";
-import { adFileKey, type ComposedAd, type Material } from "../material.ts";
+import { adFileKey, type ComposedAd, type Material } from "../material/material.ts";
 import type { DeliveredOrder } from "./delivered-order.ts";
 
 const id = "7f3a21c4-5d0e-4b8a-9c1f-2e6d8a4b1c3d";

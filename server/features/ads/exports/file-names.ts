@@ -1,5 +1,5 @@
 import { orderFiles } from "#shared/ads.ts";
-import type { DeliveredFormat } from "../material.ts";
+import type { DeliveredFormat } from "../material/material.ts";
 import type { DeliveredOrder } from "./delivered-order.ts";
 
 /** What a network takes. */

@@ -1,5 +1,5 @@
 import { angleNames } from "#shared/ads.ts";
-import type { DeliveredFormat } from "../material.ts";
+import type { DeliveredFormat } from "../material/material.ts";
 import type { DeliveredAd, DeliveredOrder } from "./delivered-order.ts";
 import { networks, pictureFileName } from "./file-names.ts";
 

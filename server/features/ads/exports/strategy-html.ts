@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { escapeHtml } from "#server/platform/escape-html.ts";
 import { type Format, formatSizes } from "../creatives/creative.ts";
 import { fonts, packageFile } from "../creatives/fonts.ts";
-import type { DeliveredFormat } from "../material.ts";
+import type { DeliveredFormat } from "../material/material.ts";
 import { networks } from "./file-names.ts";
 import type { Strategy, StrategyDay } from "./strategy.ts";
 import { strategyStyle } from "./strategy-style.ts";

@@ -1,10 +1,10 @@
 import type { Copy } from "#server/features/workers/copywriter/copy.ts";
 import { fold } from "#server/features/workers/copywriter/escape.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
+import { typePairFor } from "../campaign/type-pair.ts";
 import type { Angle, Creative, Palette, Picture } from "../creatives/creative.ts";
 import { createPalette } from "../creatives/palette.ts";
 import { chooseLooks } from "../creatives/week.ts";
-import { typePairFor } from "../type-pair.ts";
 import type { PictureWords } from "./picture-brief.ts";
 
 /** Colours that a person may name, the two that go with each. */

@@ -7,7 +7,7 @@ import { seasonNear } from "../copy/season-near.ts";
 import { contrastOf } from "../creatives/color.ts";
 import { isEligible } from "../creatives/layout.ts";
 import { layouts } from "../creatives/layouts.ts";
-import type { ComposedAd } from "../material.ts";
+import type { ComposedAd } from "../material/material.ts";
 import { applyWishes } from "./apply-wishes.ts";
 import { exampleAds, exampleContext } from "./example-revision.ts";
 import { understandWords } from "./understand.ts";

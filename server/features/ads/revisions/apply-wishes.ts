@@ -1,5 +1,5 @@
 import type { Creative } from "../creatives/creative.ts";
-import type { ComposedAd } from "../material.ts";
+import type { ComposedAd } from "../material/material.ts";
 import {
   type Draft,
   differs,

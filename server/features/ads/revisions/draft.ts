@@ -1,8 +1,8 @@
 import type { Analysis } from "#server/features/websites/websites.ts";
+import type { EditedFacts } from "../campaign/edited-facts.ts";
 import type { Ad } from "../copy/ad-copy.ts";
 import type { Creative, CreativeTexts, DrawnCreative } from "../creatives/creative.ts";
-import type { EditedFacts } from "../edited-facts.ts";
-import { type ComposedAd, deliveredFormats, type Material } from "../material.ts";
+import { type ComposedAd, deliveredFormats, type Material } from "../material/material.ts";
 import type { Keepable } from "./wishes.ts";
 
 /** What is known of an order when one of its advertisements is changed. */

@@ -1,8 +1,8 @@
 import { AppError } from "#server/platform/errors.ts";
-import { type AdPictures, adPictureFiles } from "../ad-pictures.ts";
 import type { Creative, DrawnCreative } from "../creatives/creative.ts";
 import type { Renderer } from "../creatives/renderer.ts";
-import type { ComposedAd } from "../material.ts";
+import type { ComposedAd } from "../material/material.ts";
+import { type AdPictures, adPictureFiles } from "../orders/ad-pictures.ts";
 import type { Draft } from "./draft.ts";
 import type { Keepable } from "./wishes.ts";
 

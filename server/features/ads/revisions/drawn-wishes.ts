@@ -1,4 +1,4 @@
-import type { ComposedAd } from "../material.ts";
+import type { ComposedAd } from "../material/material.ts";
 import { applyWishes } from "./apply-wishes.ts";
 import type { RevisionContext } from "./draft.ts";
 import { type Drawing, type DrawnRevision, drawRevision } from "./drawing.ts";

@@ -1,7 +1,7 @@
-import { composeLocalCampaign } from "../campaign.ts";
+import { composeLocalCampaign } from "../campaign/campaign.ts";
+import type { EditedFacts } from "../campaign/edited-facts.ts";
 import { bakery } from "../copy/example-briefs.ts";
-import type { EditedFacts } from "../edited-facts.ts";
-import type { ComposedAd, KeptPicture, Material } from "../material.ts";
+import type { ComposedAd, KeptPicture, Material } from "../material/material.ts";
 import type { RevisionContext } from "./draft.ts";
 
 const today = new Date("2026-11-21T09:00:00Z");

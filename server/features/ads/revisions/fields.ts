@@ -1,6 +1,6 @@
 import type { RevisionInput } from "#shared/ads.ts";
-import { textsOf } from "../describe-ads.ts";
-import type { ComposedAd } from "../material.ts";
+import type { ComposedAd } from "../material/material.ts";
+import { textsOf } from "../orders/describe-ads.ts";
 import type { Part, Wish } from "./wishes.ts";
 
 type Fields = NonNullable<RevisionInput["fields"]>;

@@ -12,7 +12,7 @@ import {
 import { isEligible } from "../creatives/layout.ts";
 import { layouts } from "../creatives/layouts.ts";
 import { createPalette, limits, schemeOn } from "../creatives/palette.ts";
-import type { ComposedAd } from "../material.ts";
+import type { ComposedAd } from "../material/material.ts";
 import {
   type Check,
   type Draft,

@@ -3,7 +3,7 @@ import { graphemes } from "#server/features/workers/copywriter/polish.ts";
 import type { Ad } from "../copy/ad-copy.ts";
 import { writeLocalAds } from "../copy/local-ads.ts";
 import { clausesOf } from "../creatives/words.ts";
-import type { ComposedAd } from "../material.ts";
+import type { ComposedAd } from "../material/material.ts";
 import { type Check, type Draft, type RevisionContext, Unmet, withCopy } from "./draft.ts";
 import { elsewhere, inPicture, lacks, reads, unquoted } from "./picture-words.ts";
 import type { Wish } from "./wishes.ts";

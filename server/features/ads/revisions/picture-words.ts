@@ -1,7 +1,7 @@
 import { fold } from "#server/features/workers/copywriter/escape.ts";
 import { graphemes } from "#server/features/workers/copywriter/polish.ts";
 import type { Ad } from "../copy/ad-copy.ts";
-import type { ComposedAd } from "../material.ts";
+import type { ComposedAd } from "../material/material.ts";
 import { type Check, everywhere, withCopy, withTexts } from "./draft.ts";
 import { inLayout, layoutsFor } from "./looks.ts";
 

@@ -1,6 +1,6 @@
 import { fold } from "#server/features/workers/copywriter/escape.ts";
 import type { Creative, LayoutName, Picture } from "../creatives/creative.ts";
-import type { ComposedAd } from "../material.ts";
+import type { ComposedAd } from "../material/material.ts";
 import { type Draft, differs, type RevisionContext, Unmet, withCreatives } from "./draft.ts";
 import { inLayout, layoutsFor, showsPicture } from "./looks.ts";
 import type { PictureChoice } from "./wishes.ts";

@@ -1,4 +1,4 @@
-import type { ComposedAd } from "../material.ts";
+import type { ComposedAd } from "../material/material.ts";
 import { type Draft, differs, type RevisionContext, Unmet, withCopy, withTexts } from "./draft.ts";
 import { inLayout, layoutsFor } from "./looks.ts";
 import { anotherText } from "./other-words.ts";

@@ -12,7 +12,7 @@ import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { productKinds } from "#test/database.ts";
 import { eventually } from "#test/subscribing.ts";
 import { startWebShop, type WebShop } from "#test/web-shop.ts";
-import { orderIdOf } from "../order-links.ts";
+import { orderIdOf } from "../orders/order-links.ts";
 
 const day = 86_400_000;
 const patienceMs = 400_000;

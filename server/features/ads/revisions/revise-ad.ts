@@ -11,15 +11,15 @@ import {
   revisionsPerAd,
 } from "#shared/ads.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
-import { keepAdPictures } from "../ad-pictures.ts";
+import { editedFacts } from "../campaign/edited-facts.ts";
 import type { AdsDeps } from "../deps.ts";
-import { describeAds } from "../describe-ads.ts";
-import { editedFacts } from "../edited-facts.ts";
-import type { ComposedAd } from "../material.ts";
-import { revisableUntil } from "../order-dates.ts";
-import { readMaterial } from "../order-material.ts";
-import type { OrderRow } from "../orders.ts";
-import { findOrder } from "../reading-orders.ts";
+import type { ComposedAd } from "../material/material.ts";
+import { keepAdPictures } from "../orders/ad-pictures.ts";
+import { describeAds } from "../orders/describe-ads.ts";
+import { revisableUntil } from "../orders/order-dates.ts";
+import { readMaterial } from "../orders/order-material.ts";
+import type { OrderRow } from "../orders/orders.ts";
+import { findOrder } from "../orders/reading-orders.ts";
 import type { RevisionContext } from "./draft.ts";
 import type { DrawnRevision } from "./drawing.ts";
 import { drawWishes } from "./drawn-wishes.ts";

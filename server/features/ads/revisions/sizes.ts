@@ -1,5 +1,5 @@
 import type { BoxRole, Emphasis, LayoutName } from "../creatives/creative.ts";
-import type { ComposedAd } from "../material.ts";
+import type { ComposedAd } from "../material/material.ts";
 import { type Check, type Draft, type Shown, Unmet, withCreatives, withTexts } from "./draft.ts";
 import { inLayout, layoutsFor, showsPicture } from "./looks.ts";
 import type { Wish } from "./wishes.ts";

@@ -1,5 +1,5 @@
 import { graphemes } from "#server/features/workers/copywriter/polish.ts";
-import type { ComposedAd } from "../material.ts";
+import type { ComposedAd } from "../material/material.ts";
 import { type Draft, differs, type RevisionContext, Unmet, withCopy, withTexts } from "./draft.ts";
 import { inLayout, layoutsFor } from "./looks.ts";
 import {

@@ -1,0 +1,198 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import type { Analysis } from "#server/features/websites/websites.ts";
+import type { AdEdits } from "#shared/ads.ts";
+import { bakery, emptySite, product } from "../copy/example-briefs.ts";
+import type { Picture } from "../creatives/creative.ts";
+import type { KeptPicture } from "../material/material.ts";
+import { type CampaignInput, composeLocalCampaign } from "./campaign.ts";
+
+const pictureUrl = (name: string) => `https://horno.test/${name}.jpg`;
+
+const kept = (name: string, kind: Picture["kind"] = "photo"): KeptPicture => ({
+  id: name,
+  kind,
+  sourceUrl: pictureUrl(name),
+  extension: kind === "photo" ? "jpg" : "png",
+  width: 1200,
+  height: 1000,
+  subject: { x: 0.2, y: 0.2, width: 0.6, height: 0.6 },
+  luminance: 0.4,
+  edgeColor: "#886644",
+});
+
+const names = ["Hogaza", "Ensaimada", "Empanada", "Barra de masa madre", "Tarta de queso"];
+const prices = ["6,50 €", null, "12 €", "1,80 €", "4,20 €"];
+
+/** A bakery whose first things have pictures. */
+function siteWith(pictured: number): Analysis["facts"] {
+  const products = names.map((name, at) => ({
+    ...product(name, prices[at]),
+    pictureUrl: at < pictured ? pictureUrl(name) : null,
+  }));
+  return {
+    ...bakery({ products }).site,
+    colors: [{ hex: "#8a4b2d", weight: 1 }],
+    logos: [],
+    pictures: [],
+    fonts: [],
+    phone: null,
+    socialLinks: [],
+  } as unknown as Analysis["facts"];
+}
+
+const asRead: AdEdits = { colors: null, products: null };
+
+const inputOf = (input: Partial<CampaignInput> = {}): CampaignInput => ({
+  facts: siteWith(3),
+  businessName: "Horno Ejemplo",
+  edits: asRead,
+  material: { pictures: [], logo: null },
+  seed: "uno",
+  today: new Date("2026-11-21T09:00:00Z"),
+  ...input,
+});
+
+const campaigns = fc.record({
+  seed: fc.string(),
+  pictured: fc.integer({ min: 0, max: 5 }),
+  hero: fc.boolean(),
+  kinds: fc.array(fc.constantFrom("photo" as const, "cutout" as const), {
+    minLength: 5,
+    maxLength: 5,
+  }),
+});
+
+test("An advertisement of a product shows that product, the page's own picture where it has none, or nothing", () => {
+  fc.assert(
+    fc.property(campaigns, ({ seed, pictured, hero, kinds }) => {
+      const facts = siteWith(pictured);
+      const pictures = names.slice(0, pictured).map((name, at) => kept(name, kinds[at]));
+      if (hero) pictures.unshift(kept("escaparate"));
+      const material = { pictures, logo: null };
+      const { ads } = composeLocalCampaign(inputOf({ facts, material, seed }));
+      for (const { copy, creatives } of ads) {
+        const name = copy.productIndex === null ? null : facts.products[copy.productIndex]!.name;
+        for (const { picture, texts } of Object.values(creatives)) {
+          if (picture && name) {
+            const own = pictures.some(({ id }) => id === name) ? name : "escaparate";
+            assert.equal(picture.id, own);
+          }
+          for (const item of texts.items ?? []) {
+            if (item.picture) assert.equal(item.picture.id, item.name);
+          }
+        }
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test("Where there are pictures most advertisements show one, and what has a picture is what is advertised", () => {
+  const pictures = names.slice(0, 4).map((name) => kept(name));
+  for (let seed = 0; seed < 30; seed++) {
+    const { ads } = composeLocalCampaign(
+      inputOf({ facts: siteWith(4), material: { pictures, logo: null }, seed: String(seed) }),
+    );
+    const showing = ads.filter(
+      ({ creatives: { square } }) =>
+        square.picture !== undefined || square.texts.items?.every(({ picture }) => picture),
+    );
+    assert.ok(showing.length >= 4, `seed ${seed} shows ${showing.length}`);
+    for (const { copy } of ads) assert.ok((copy.productIndex ?? 0) < 4);
+  }
+});
+
+test("Neighbouring days are about different products and show different pictures where the site has two", () => {
+  fc.assert(
+    fc.property(
+      campaigns,
+      fc.integer({ min: 0, max: 6 }),
+      fc.constantFrom("friendly" as const, "luxury" as const),
+      fc.boolean(),
+      ({ seed, pictured, hero, kinds }, day, tone, isReviewed) => {
+        const read = siteWith(pictured);
+        const facts = { ...read, tone, reviews: isReviewed ? read.reviews : [] };
+        const pictures = names.slice(0, pictured).map((name, at) => kept(name, kinds[at]));
+        if (hero) pictures.unshift(kept("escaparate"));
+        const today = new Date(Date.UTC(2026, 10, 16 + day, 9));
+        const { ads } = composeLocalCampaign(
+          inputOf({ facts, material: { pictures, logo: null }, seed, today }),
+        );
+        for (const [at, ad] of ads.entries()) {
+          const next = ads[at + 1];
+          const product = ad.copy.productIndex;
+          if (next && product !== null) assert.notEqual(next.copy.productIndex, product);
+          for (const format of ["square", "wide"] as const) {
+            const { layout, picture } = ad.creatives[format];
+            // Cards show several; which it is only matters where they do not hold their words.
+            if (layout === "catalogo" || next?.creatives[format].layout === "catalogo") continue;
+            if (next && picture) assert.notEqual(next.creatives[format].picture?.id, picture.id);
+          }
+        }
+        const about = new Set(ads.flatMap(({ copy }) => copy.productIndex ?? []));
+        assert.ok(about.size >= Math.min(Math.max(pictured, 3), 5));
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test("What the buyer chose is what is advertised, by the names and prices they gave", () => {
+  const edits: AdEdits = {
+    colors: ["#0055aa"],
+    products: [
+      { index: 4, name: "Tarta de la abuela", priceText: "5 €" },
+      { index: 0, name: "Hogaza", priceText: null },
+    ],
+  };
+  const pictures = [kept("Tarta de queso", "photo"), kept("Hogaza")];
+  const facts = siteWith(5);
+  const { ads } = composeLocalCampaign(
+    inputOf({ facts, edits, material: { pictures, logo: null } }),
+  );
+  const said = JSON.stringify(ads.map(({ copy }) => copy));
+  assert.match(said, /[Tt]arta de la abuela/);
+  assert.doesNotMatch(said, /Ensaimada|Empanada|Barra|6,50|4,20|Tarta de queso/);
+  const offer = ads.find(({ copy }) => copy.angle === "offer")!;
+  assert.deepEqual(offer.copy.picture.price, { text: "5 €" });
+  assert.equal(offer.creatives.square.picture?.id ?? "Tarta de queso", "Tarta de queso");
+  for (const { copy } of ads) assert.ok([0, 1, null].includes(copy.productIndex));
+});
+
+test("Without products the seven speak of the business, and the same order is the same to the letter", () => {
+  const edits: AdEdits = { colors: null, products: [] };
+  const input = inputOf({ edits });
+  const campaign = composeLocalCampaign(input);
+  assert.deepEqual(composeLocalCampaign(structuredClone(input)), campaign);
+  assert.equal(campaign.ads.length, 7);
+  const said = JSON.stringify(campaign.ads.map(({ copy }) => copy));
+  for (const name of names) assert.ok(!said.includes(name), name);
+  for (const { copy } of campaign.ads) assert.equal(copy.productIndex, null);
+  assert.deepEqual(
+    campaign.schedule.map(({ angle }) => angle),
+    campaign.ads.map(({ copy }) => copy.angle),
+  );
+});
+
+test("A page that says next to nothing has its seven advertisements, too", () => {
+  const facts = { ...siteWith(0), ...emptySite, products: [] };
+  fc.assert(
+    fc.property(
+      fc.constantFrom("X", "Vivero", "Taller Ruiz"),
+      fc.string(),
+      (businessName, seed) => {
+        const { ads } = composeLocalCampaign(inputOf({ facts, businessName, seed }));
+        assert.equal(ads.length, 7);
+        for (const { copy } of ads) {
+          const { primaryText, headline, description, picture } = copy;
+          for (const text of [primaryText, headline, description, picture.headline]) {
+            assert.ok(text.trim());
+          }
+        }
+      },
+    ),
+    { numRuns: 60 },
+  );
+});

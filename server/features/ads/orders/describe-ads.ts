@@ -1,0 +1,161 @@
+import { and, asc, eq, inArray } from "drizzle-orm";
+import { ads, adVersions, type orders } from "#db/schema-ads.ts";
+import type { Files } from "#server/platform/files.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { type AdTexts, type OrderedAd, revisionsPerAd, type ScheduledDay } from "#shared/ads.ts";
+import { formatSizes } from "../creatives/creative.ts";
+import { pictureFileName } from "../exports/file-names.ts";
+import {
+  adFileKey,
+  adThumbnailKey,
+  type ComposedAd,
+  type DeliveredFormat,
+} from "../material/material.ts";
+
+type Deps = Pick<Platform, "db" | "now"> & { files: Files };
+type OrderRow = typeof orders.$inferSelect;
+type AdRow = typeof ads.$inferSelect;
+type VersionRow = typeof adVersions.$inferSelect;
+
+const linkSeconds = 3600;
+
+/** An order's advertisements that are kept, by their days, or only one of them. */
+export async function describeAds(
+  deps: Deps,
+  order: Pick<OrderRow, "id" | "schedule">,
+  number?: number,
+): Promise<OrderedAd[]> {
+  const one = number === undefined ? undefined : eq(ads.number, number);
+  const rows = await deps.db
+    .select({ ad: ads, version: adVersions })
+    .from(ads)
+    .innerJoin(
+      adVersions,
+      and(eq(adVersions.orderId, ads.orderId), eq(adVersions.adNumber, ads.number)),
+    )
+    .where(and(eq(ads.orderId, order.id), one))
+    .orderBy(asc(ads.number), asc(adVersions.number));
+  const grouped = Map.groupBy(rows, ({ ad }) => ad.number);
+  const described = [...grouped.values()].flatMap((group) => {
+    const { ad } = group[0]!;
+    const day = order.schedule.find((day) => day.number === ad.number);
+    const versions = group.map(({ version }) => version);
+    // The order was read before it had its days: its next reading has them.
+    return day ? describeAd(deps, day, ad, versions) : [];
+  });
+  return await Promise.all(described);
+}
+
+async function describeAd(
+  deps: Deps,
+  day: ScheduledDay,
+  ad: AdRow,
+  versions: VersionRow[],
+): Promise<OrderedAd> {
+  const shown = versions.find(({ number }) => number === ad.version);
+  if (!shown)
+    throw new Error(`Ad ${ad.number} of order ${ad.orderId} has no version ${ad.version}`);
+  const [square, wide, thumbnails] = await Promise.all([
+    describePicture(deps, shown, "square"),
+    describePicture(deps, shown, "wide"),
+    Promise.all(versions.map((version) => thumbnailOf(deps, version, "square"))),
+  ]);
+  return {
+    ...day,
+    texts: textsOf(shown.ad),
+    square,
+    wide,
+    version: ad.version,
+    versions: versions.map(({ number, request, createdAt }, at) => ({
+      number,
+      request,
+      createdAt: createdAt.toISOString(),
+      thumbnailUrl: thumbnails[at]!,
+    })),
+    revisionsLeft: Math.max(0, revisionsPerAd - ad.revisions),
+  };
+}
+
+/** What may be changed of an advertisement, as it stands. */
+export function textsOf({ copy, creatives }: ComposedAd): AdTexts {
+  const { headline, body, cta, price } = creatives.square.texts;
+  return {
+    primaryText: copy.primaryText,
+    headline: copy.headline,
+    description: copy.description,
+    hashtags: copy.hashtags,
+    pictureHeadline: headline,
+    pictureBody: body ?? null,
+    pictureCta: cta,
+    picturePrice: price?.text ?? null,
+  };
+}
+
+/** Addresses of the pictures of each order, by their days. */
+export async function thumbnailsOf(
+  deps: Deps,
+  orderIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await deps.db
+    .select({
+      orderId: adVersions.orderId,
+      adNumber: adVersions.adNumber,
+      number: adVersions.number,
+      thumbnails: adVersions.thumbnails,
+    })
+    .from(ads)
+    .innerJoin(
+      adVersions,
+      and(
+        eq(adVersions.orderId, ads.orderId),
+        eq(adVersions.adNumber, ads.number),
+        eq(adVersions.number, ads.version),
+      ),
+    )
+    .where(inArray(ads.orderId, [...orderIds]))
+    .orderBy(asc(ads.orderId), asc(ads.number));
+  const urls = new Map<string, string[]>();
+  for (const version of rows) {
+    const url = await thumbnailOf(deps, version, "square");
+    urls.set(version.orderId, [...(urls.get(version.orderId) ?? []), url]);
+  }
+  return urls;
+}
+
+type OfVersion = Pick<VersionRow, "orderId" | "adNumber" | "number" | "thumbnails">;
+
+/** A small file; the whole picture of what was drawn before there were any. */
+function thumbnailOf(deps: Deps, of: OfVersion, format: DeliveredFormat): Promise<string> {
+  const { orderId, adNumber, number, thumbnails } = of;
+  const ad = { number: adNumber, version: number };
+  const name = pictureFileName(ad, format);
+  return thumbnails
+    ? signed(deps, adThumbnailKey(orderId, ad, format), { name: "miniatura.webp", inline: true })
+    : signed(deps, adFileKey(orderId, ad, format), { name, inline: true });
+}
+
+async function describePicture(deps: Deps, of: OfVersion, format: DeliveredFormat) {
+  const ad = { number: of.adNumber, version: of.number };
+  const key = adFileKey(of.orderId, ad, format);
+  const name = pictureFileName(ad, format);
+  const [url, downloadUrl, thumbnailUrl] = await Promise.all([
+    signed(deps, key, { name, inline: true }),
+    signed(deps, key, { name, inline: false }),
+    thumbnailOf(deps, of, format),
+  ]);
+  return { url, downloadUrl, thumbnailUrl, ...formatSizes[format] };
+}
+
+/** For an hour at least, and the same for a while: a page that is told again loads nothing again. */
+async function signed(
+  { files, now }: Deps,
+  key: string,
+  { name, inline }: { name: string; inline: boolean },
+): Promise<string> {
+  const seconds = now().getTime() / 1000;
+  const until = (Math.floor(seconds / linkSeconds) + 2) * linkSeconds;
+  // Links end with a whole second: half of one keeps a late clock from the next.
+  const expiresInSeconds = until - seconds - 0.5;
+  return await files.link(key, { name, expiresInSeconds, inline });
+}

@@ -1,0 +1,339 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it } from "node:test";
+import { eq } from "drizzle-orm";
+import { orders } from "#db/schema-ads.ts";
+import { checkouts, payments } from "#db/schema-billing.ts";
+import { reconcile } from "#server/features/billing/events/reconciler.ts";
+import { syncPayment } from "#server/features/billing/money/payments.ts";
+import {
+  createAdsPayment,
+  listOrders,
+  type OrderStatus,
+  orderFiles,
+  readOrder,
+} from "#shared/ads.ts";
+import type { TestApp } from "#test/app.ts";
+import { databaseKinds } from "#test/database.ts";
+import {
+  analyzed,
+  checkoutIdIn,
+  moneyOf,
+  type Ordering,
+  ordered,
+  paidOrder,
+  startOrdering,
+  subjectsTo,
+  unedited,
+} from "#test/ordering.ts";
+import { payCheckout } from "#test/paying.ts";
+import { inParallel } from "#test/stripe-events.ts";
+import { eventually, settled } from "#test/subscribing.ts";
+import { giveOrderBack, refundOrder } from "./order-refunds.ts";
+
+const races = process.env.TEST_LONG ? 100 : 20;
+
+for (const kind of databaseKinds()) {
+  describe(`money for orders on ${kind}`, () => {
+    let site: TestApp;
+    let shop: Ordering["shop"];
+    let close: Ordering["close"];
+    before(async () => {
+      ({ site, shop, close } = await startOrdering(kind));
+      // What was read once is known for an hour: nobody waits for a turn to read it.
+      await analyzed(site, site.stranger(), shop.host);
+    });
+    after(() => close());
+
+    const buyer = () => site.stranger();
+    const stripe = () => site.stripe.stripe;
+    const read = (token: string) => buyer().call(readOrder, { params: { token } });
+
+    /** Where an order stands when everything has been told: status, movements, mails. */
+    async function outcome({ orderId, email }: { orderId: string; email: string }) {
+      const { order, movements } = await moneyOf(site, orderId);
+      const mails = subjectsTo(site, email).map((subject) => subject.replace(/KW-\w+/, "KW"));
+      return [order.status, movements, mails.sort()];
+    }
+    const preparing = "Pedido KW: estamos preparando tus anuncios";
+    const ready = "Tus 7 anuncios de Taller Ejemplo están listos";
+    const delivered = ["delivered", [["payment", 1500]], [preparing, ready]];
+
+    it("events that come late, twice, in any order, or never leave the same behind", async () => {
+      const { control } = site.stripe;
+      await control.hold();
+      const late = await paidOrder(site, buyer(), shop.host);
+      const outcomes = await control.release();
+      const ids = outcomes.map(({ event }) => event);
+      assert.ok(ids.length >= 2);
+      await control.deliver({ duplicate: 3, shuffle: true, delayMs: 200 });
+      const twice = await paidOrder(site, buyer(), shop.host);
+      await settled(site);
+      await control.drop();
+      const never = await paidOrder(site, buyer(), shop.host);
+      assert.equal((await moneyOf(site, never.orderId)).order.status, "unpaid");
+      const { missed } = await reconcile(site.app.deps);
+      assert.ok(missed >= 2, `${missed} missed`);
+      await control.deliver();
+      await control.replay();
+      await settled(site);
+      for (const order of [late, twice, never]) assert.deepEqual(await outcome(order), delivered);
+    });
+
+    it("the page that people come back to needs no event", async () => {
+      const { control } = site.stripe;
+      await control.drop();
+      const order = await paidOrder(site, buyer(), shop.host);
+      const { body } = await read(order.token);
+      assert.ok(body.paidAt, body.status);
+      await control.deliver();
+      await settled(site);
+      assert.deepEqual(await outcome(order), delivered);
+    });
+
+    it(`of ${races} orders, each read by three pages while its events arrive, each is paid and delivered once`, async () => {
+      const all: Awaited<ReturnType<typeof ordered>>[] = [];
+      await inParallel(Array.from({ length: races }), 5, async () => {
+        const order = await ordered(site, buyer(), shop.host);
+        all.push(order);
+        await payCheckout(buyer(), order.checkoutId);
+        const pages = await Promise.all([1, 2, 3].map(() => read(order.token)));
+        for (const { status, body } of pages) assert.ok(status === 200 && body.paidAt, body.status);
+      });
+      await eventually(() => settled(site), 600_000);
+      for (const order of all) assert.deepEqual(await outcome(order), delivered);
+      console.log(`${kind}: ${all.length} orders raced, each charged and delivered once`);
+    });
+
+    it("while Stripe fails an order is neither lost nor made twice", async () => {
+      const { control } = site.stripe;
+      const { input, analysis } = await analyzed(site, buyer(), shop.host);
+      const wish = { ...input, analysis: { id: analysis.id, edits: unedited } };
+      const path = "/v1/checkout/sessions";
+      const order = () => buyer().call(createAdsPayment, { body: wish });
+      await control.fault({ method: "POST", path, kind: "500", times: 20 });
+      const failed = await order();
+      await control.clearFaults();
+      assert.equal(failed.status, 502, JSON.stringify(failed.body));
+      const made = await order();
+      assert.equal(made.status, 200, JSON.stringify(made.body));
+      const rows = await site.database.db
+        .select()
+        .from(orders)
+        .where(eq(orders.analysisId, analysis.id));
+      assert.equal(rows.length, 1);
+      const checkoutId = checkoutIdIn(made.body.checkoutUrl);
+      await control.drop();
+      await payCheckout(buyer(), checkoutId);
+      await control.fault({ method: "GET", path: `${path}/*`, kind: "500", times: 20 });
+      const blind = await read(made.body.orderToken);
+      await control.clearFaults();
+      assert.deepEqual([blind.status, blind.body.status], [200, "unpaid"]);
+      assert.ok((await read(made.body.orderToken)).body.paidAt);
+      await control.deliver();
+      await settled(site);
+    });
+
+    /** A delivered order with its payment's id. */
+    async function deliveredOrder() {
+      const order = await paidOrder(site, buyer(), shop.host);
+      await settled(site);
+      const { order: row } = await moneyOf(site, order.orderId);
+      assert.equal(row.status, "delivered");
+      return { ...order, paymentId: row.paymentId! };
+    }
+    const sent = (dollars: string) => `Te hemos devuelto ${dollars} del pedido KW`;
+
+    it("what is given back at Stripe is written and told once: a part leaves the order, all of it ends it", async () => {
+      const order = await deliveredOrder();
+      await stripe().refunds.create({ payment_intent: order.paymentId, amount: 500 });
+      await settled(site);
+      const part = ["refund", -500];
+      assert.deepEqual(await outcome(order), [
+        "delivered",
+        [["payment", 1500], part],
+        [preparing, ready, sent("$5 USD")].sort(),
+      ]);
+      await stripe().refunds.create({ payment_intent: order.paymentId });
+      await settled(site);
+      await site.stripe.control.replay();
+      await settled(site);
+      assert.deepEqual(await outcome(order), [
+        "refunded",
+        [["payment", 1500], part, ["refund", -1000]],
+        [preparing, ready, sent("$5 USD"), sent("$10 USD")].sort(),
+      ]);
+      const { body } = await read(order.token);
+      assert.equal(body.status, "refunded");
+      assert.equal(body.refund?.amount, 15);
+    });
+
+    it("half of it back after delivery stands on the order's page and in its list, and its files stay", async () => {
+      const person = await site.person("Clara");
+      const order = await paidOrder(site, person, shop.host);
+      await settled(site);
+      const listed = async () =>
+        (await person.call(listOrders)).body.find(({ token }) => token === order.token);
+      assert.equal((await listed())?.refund, null);
+      assert.equal((await read(order.token)).body.refund, null);
+      assert.equal(await refundOrder(site.app.deps, order.orderId), 750);
+      const { rows } = await moneyOf(site, order.orderId);
+      const refund = { amount: 7.5, at: rows.at(-1)!.occurredAt.toISOString() };
+      const { body } = await read(order.token);
+      assert.deepEqual([body.status, body.refund], ["delivered", refund]);
+      assert.deepEqual((await listed())?.refund, refund);
+      await stripe().refunds.create({ payment_intent: rows[0]!.paymentId });
+      await settled(site);
+      assert.deepEqual((await listed())?.refund?.amount, 15);
+      assert.equal((await read(order.token)).body.undelivered, false);
+      const calendar = await person.fetch(`/descargas/${order.token}/${orderFiles.calendar}`);
+      assert.equal(calendar.status, 200);
+      await calendar.body?.cancel();
+    });
+
+    it("two refunds of the same sum are two mails, which no mailbox takes for one", async () => {
+      const order = await deliveredOrder();
+      for (const amount of [750, 750]) {
+        await stripe().refunds.create({ payment_intent: order.paymentId, amount });
+        await settled(site);
+      }
+      const told = site.mails.filter(
+        ({ to, subject }) => to === order.email && subject.includes("$7.50"),
+      );
+      assert.equal(told.length, 2);
+      assert.equal(new Set(told.map(({ id }) => id)).size, 2);
+    });
+
+    it("what is given back before we hear of the payment is forgotten with all other orders", async () => {
+      const { control } = site.stripe;
+      await control.drop();
+      const order = await paidOrder(site, buyer(), shop.host);
+      const page = await stripe().checkout.sessions.retrieve(order.checkoutId);
+      await stripe().refunds.create({ payment_intent: String(page.payment_intent) });
+      await syncPayment(site.app.deps, String(page.payment_intent));
+      await control.deliver();
+      await reconcile(site.app.deps);
+      await settled(site);
+      const { body } = await read(order.token);
+      assert.deepEqual([body.status, body.paidAt === null], ["refunded", false]);
+    });
+
+    it("a dispute that is won leaves the order, one that is lost ends it", async () => {
+      const { control } = site.stripe;
+      const [won, lost] = [await deliveredOrder(), await deliveredOrder()];
+      for (const { paymentId } of [won, lost]) await control.dispute(paymentId);
+      await settled(site);
+      const statuses = () =>
+        Promise.all(
+          [won, lost].map(async (one) => (await moneyOf(site, one.orderId)).order.status),
+        );
+      assert.deepEqual(await statuses(), ["delivered", "delivered"]);
+      await control.dispute(won.paymentId, "won");
+      await control.dispute(lost.paymentId, "lost");
+      await settled(site);
+      assert.deepEqual(await statuses(), ["delivered", "refunded"]);
+      const sums = await Promise.all(
+        [won, lost].map(async ({ orderId }) =>
+          (await moneyOf(site, orderId)).rows.reduce((sum, row) => sum + row.amountCents, 0),
+        ),
+      );
+      assert.deepEqual(sums, [1500, 0]);
+    });
+
+    /** An order that is paid while nobody works on it. */
+    async function stuckOrder(status: OrderStatus = "working") {
+      const order = await deliveredOrder();
+      await site.database.db
+        .update(orders)
+        .set({ status, deliveredAt: null })
+        .where(eq(orders.id, order.orderId));
+      return order;
+    }
+
+    it("an order that cannot be delivered is given back whole and once, also when Stripe fails at first", async () => {
+      const { control } = site.stripe;
+      const order = await stuckOrder();
+      await control.fault({
+        method: "POST",
+        path: "/v1/refunds",
+        kind: "timeout_after_commit",
+        silentMs: 50,
+      });
+      const { deps } = site.app;
+      const given = await Promise.all(
+        [1, 2, 3, 4, 5].map(() => giveOrderBack(deps, order.orderId, "No se puede dibujar")),
+      );
+      assert.equal(given.filter(Boolean).length, 1);
+      const { body } = await read(order.token);
+      assert.ok(["refunding", "refunded"].includes(body.status), body.status);
+      await settled(site);
+      assert.deepEqual(await outcome(order), [
+        "refunded",
+        [
+          ["payment", 1500],
+          ["refund", -1500],
+        ],
+        [preparing, ready, sent("$15 USD")].sort(),
+      ]);
+      const { body: over } = await read(order.token);
+      assert.deepEqual([over.undelivered, over.refund?.amount], [true, 15]);
+      const mail = site.mails.findLast(({ to }) => to === order.email);
+      assert.match(mail!.text, /No hemos podido hacer tus anuncios/);
+      assert.equal(await giveOrderBack(deps, order.orderId, "Otra vez"), false);
+    });
+
+    it("an order whose money its owner's bank has taken already is over, too", async () => {
+      const order = await stuckOrder();
+      await site.stripe.control.dispute(order.paymentId);
+      await settled(site);
+      await giveOrderBack(site.app.deps, order.orderId, "No se puede dibujar");
+      await settled(site);
+      const { order: row, movements } = await moneyOf(site, order.orderId);
+      assert.equal(row.status, "refunded");
+      assert.deepEqual(movements, [
+        ["payment", 1500],
+        ["dispute", -1500],
+      ]);
+    });
+
+    it("money that comes back to us from a bank for an order nobody made goes on to its buyer", async () => {
+      const order = await stuckOrder();
+      await site.stripe.control.dispute(order.paymentId);
+      await settled(site);
+      await giveOrderBack(site.app.deps, order.orderId, "No se puede dibujar");
+      await settled(site);
+      await site.stripe.control.dispute(order.paymentId, "won");
+      await settled(site);
+      assert.deepEqual((await outcome(order))[0], "refunded");
+      const { rows } = await moneyOf(site, order.orderId);
+      assert.equal(rows.filter(({ kind }) => kind === "refund").length, 1);
+      assert.equal(
+        rows.reduce((sum, { amountCents }) => sum + amountCents, 0),
+        0,
+      );
+      const mail = site.mails.findLast(({ to }) => to === order.email);
+      assert.match(mail!.text, /No hemos podido hacer tus anuncios/);
+    });
+
+    it("what is paid for an order that is gone goes back by itself", async () => {
+      const order = await ordered(site, buyer(), shop.host);
+      await site.database.db.delete(orders).where(eq(orders.id, order.orderId));
+      await payCheckout(buyer(), order.checkoutId);
+      await settled(site);
+      const movements = await eventually(async () => {
+        const rows = await site.database.db
+          .select()
+          .from(payments)
+          .where(eq(payments.purpose, `order:${order.orderId}`));
+        assert.equal(rows.length, 2);
+        return rows.reduce((sum, { amountCents }) => sum + amountCents, 0);
+      });
+      assert.equal(movements, 0);
+      const [page] = await site.database.db
+        .select()
+        .from(checkouts)
+        .where(eq(checkouts.id, order.checkoutId));
+      assert.equal(page!.status, "refunded");
+      assert.ok(page!.fulfilledAt);
+    });
+  });
+}

@@ -1,0 +1,100 @@
+import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
+import * as z from "zod/mini";
+import { orders } from "#db/schema-ads.ts";
+import { refundOneOff } from "#server/features/billing/billing.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { job, type Schedule } from "#server/platform/jobs.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { AdsDeps } from "../deps.ts";
+import { missingOrder } from "./order-links.ts";
+
+/**
+ * Gives the whole price back for an order that was paid and cannot be delivered: from now on nobody
+ * works on it. Its buyer is told when the money is on its way.
+ * @param why we cannot deliver it, for the operator; null: its buyer asked for it
+ * @returns false when it is delivered, unpaid or given back already
+ */
+export async function giveOrderBack(
+  { db, jobs }: Pick<Platform, "db" | "jobs">,
+  orderId: string,
+  why: string | null,
+): Promise<boolean> {
+  return db.transaction(async () => {
+    const [order] = await db
+      .update(orders)
+      .set({ status: "refunding", failure: why, revision: sql`${orders.revision} + 1` })
+      .where(and(eq(orders.id, orderId), inArray(orders.status, ["paid", "working"])))
+      .returning({ id: orders.id });
+    if (!order) return false;
+    await jobs.later(returnOrder, { orderId }, { key: orderId });
+    return true;
+  });
+}
+
+/** Returns the money of an order that is being given back; what follows is told by billing. */
+export const returnOrder = job({
+  name: "return-order",
+  input: z.object({ orderId: z.string() }),
+  retries: 10,
+  timeoutSeconds: 90,
+  work: async (deps: AdsDeps, { orderId }: { orderId: string }) => {
+    const [order] = await deps.db.select().from(orders).where(eq(orders.id, orderId));
+    if (order?.status !== "refunding" || !order.paymentId) return;
+    await refundOneOff(deps, order.paymentId);
+  },
+});
+
+/** After delivery half of the price goes back for so long, to whoever asks. */
+const regretDays = 14;
+
+/**
+ * What the operator gives back to a buyer who asks: all of it while nothing is delivered, half of
+ * it within 14 days after. Repeated, it gives back nothing twice.
+ * @returns cents that go back now
+ * @throws AppError `not_found`, `conflict` when there is nothing to give back, and as `atStripe`
+ */
+export async function refundOrder(deps: AdsDeps, orderId: string): Promise<number> {
+  // The delivery may be done at this moment: then it is no longer given back whole.
+  await giveOrderBack(deps, orderId, null);
+  const [order] = await deps.db.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) throw missingOrder();
+  const { status, paymentId, priceCents, deliveredAt } = order;
+  if (status === "refunded") throw new AppError("conflict", "Este pedido ya está devuelto.");
+  if (!paymentId) throw new AppError("conflict", "Este pedido no está pagado.");
+  if (status === "refunding") return await refundOneOff(deps, paymentId);
+  const lastDay = new Date(deps.now().getTime() - regretDays * 86_400_000);
+  if (!deliveredAt || deliveredAt < lastDay) {
+    throw new AppError(
+      "conflict",
+      `Se entregó hace más de ${regretDays} días: para devolverlo igualmente, «refund ${paymentId}».`,
+    );
+  }
+  const given = await refundOneOff(deps, paymentId, { upToCents: Math.ceil(priceCents / 2) });
+  if (given === 0) throw new AppError("conflict", "La mitad de este pedido ya está devuelta.");
+  return given;
+}
+
+const forgottenAfterMs = 15 * 60_000;
+const resumedAtOnce = 200;
+
+/** Tries again to return money whose job has failed for good, or was lost. */
+export const resumeRefunds: Schedule<AdsDeps> = {
+  name: "resume-refunds",
+  everySeconds: 600,
+  timeoutSeconds: 60,
+  work: async ({ db, jobs, now, log }) => {
+    const left = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(
+        and(
+          eq(orders.status, "refunding"),
+          lt(orders.paidAt, new Date(now().getTime() - forgottenAfterMs)),
+        ),
+      )
+      .orderBy(asc(orders.paidAt))
+      .limit(resumedAtOnce);
+    if (left.length > 0) log.warn("Orders wait for their refund", { count: left.length });
+    for (const { id } of left) await jobs.later(returnOrder, { orderId: id }, { key: id });
+  },
+};

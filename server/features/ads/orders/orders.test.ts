@@ -1,0 +1,340 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, describe, it } from "node:test";
+import { eq, inArray } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import { analyses, orders } from "#db/schema-ads.ts";
+import { checkouts } from "#db/schema-billing.ts";
+import { reconcile } from "#server/features/billing/events/reconciler.ts";
+import { register, verifyEmail } from "#shared/account.ts";
+import { type AdEdits, createAdsPayment, listOrders, readOrder } from "#shared/ads.ts";
+import { readCheckout } from "#shared/billing.ts";
+import type { Person, TestApp } from "#test/app.ts";
+import { databaseKinds } from "#test/database.ts";
+import {
+  analyzed,
+  checkoutIdIn,
+  moneyOf,
+  type Ordering,
+  ordered,
+  paidOrder,
+  startOrdering,
+  subjectsTo,
+  unedited,
+} from "#test/ordering.ts";
+import { payCheckout, testCards } from "#test/paying.ts";
+import { eventually, settled } from "#test/subscribing.ts";
+
+const hour = 3600;
+
+for (const kind of databaseKinds()) {
+  describe(`ordering advertisements on ${kind}`, () => {
+    let site: TestApp;
+    let shop: Ordering["shop"];
+    let close: Ordering["close"];
+    before(async () => {
+      ({ site, shop, close } = await startOrdering(kind));
+    });
+    after(() => close());
+
+    const read = async (token: string) => {
+      const { status, body } = await site.stranger().call(readOrder, { params: { token } });
+      assert.equal(status, 200, JSON.stringify(body));
+      return body;
+    };
+    const order = (body: object) => site.stranger().call(createAdsPayment, { body: body as never });
+    const stripe = () => site.stripe.stripe;
+
+    it("a stranger orders with nothing but an analysis and their choices, and pays fifteen dollars once", async () => {
+      const { input, analysis } = await analyzed(site, site.stranger(), shop.host);
+      const edits: AdEdits = {
+        colors: ["#0a7d3c"],
+        products: [{ index: 0, name: "Taza azul", priceText: "18 €" }],
+      };
+      const answer = await order({
+        ...input,
+        websiteUrl: "https://otra.example/",
+        businessName: "Otro negocio",
+        analysis: {
+          ...{ id: analysis.id, edits, price: 1, priceCents: 1, url: "https://otra.example/" },
+          ...{ products: [{ name: "Inventado" }], facts: { title: "Inventado" } },
+        },
+        affiliateCode: "amiga",
+      });
+      assert.equal(answer.status, 200, JSON.stringify(answer.body));
+      const { checkoutUrl, orderToken } = answer.body;
+      const checkoutId = checkoutIdIn(checkoutUrl);
+      const unpaid = await read(orderToken);
+      assert.deepEqual(
+        [unpaid.status, unpaid.checkoutUrl, unpaid.price, unpaid.businessName, unpaid.websiteUrl],
+        ["unpaid", checkoutUrl, 15, "Taller Ejemplo", `http://${shop.host}/tienda`],
+      );
+      assert.deepEqual(unpaid.colors, ["#0a7d3c"]);
+      const page = await stripe().checkout.sessions.retrieve(checkoutId, {
+        expand: ["line_items"],
+      });
+      const [line] = page.line_items!.data;
+      assert.deepEqual(
+        [page.amount_total, page.currency, page.customer_email, line?.description],
+        [1500, "usd", input.email, "7 anuncios para Taller Ejemplo"],
+      );
+      const paid = await payCheckout(site.stranger(), checkoutId, { email: "otra@ejemplo.test" });
+      assert.equal(paid.url, `${site.origin}/pedidos/${orderToken}?pagado=1`);
+      const { status, paidAt, checkoutUrl: over } = await read(orderToken);
+      assert.ok(["paid", "working", "delivered"].includes(status), status);
+      assert.ok(paidAt);
+      assert.equal(over, null);
+      await settled(site);
+      const id = await orderIdOf(checkoutId);
+      const { order: row, rows } = await moneyOf(site, id);
+      assert.equal(row.status, "delivered");
+      assert.deepEqual(row.edits, edits);
+      assert.equal(row.affiliateCode, "amiga");
+      assert.deepEqual(
+        rows.map((one) => [one.kind, one.amountCents, one.currency, one.userId, one.paymentId]),
+        [["payment", 1500, "usd", null, row.paymentId]],
+      );
+      const intent = await stripe().paymentIntents.retrieve(row.paymentId!);
+      assert.equal(intent.receipt_email, input.email);
+      const accounts = await site.database.db
+        .select()
+        .from(users)
+        .where(eq(users.email, input.email));
+      assert.deepEqual(accounts, []);
+    });
+
+    const orderIdOf = async (checkoutId: string) => {
+      const [row] = await site.database.db
+        .select({ id: orders.id })
+        .from(orders)
+        .where(eq(orders.checkoutId, checkoutId));
+      return row!.id;
+    };
+
+    it("a person's order is theirs, with its row in the ledger", async () => {
+      const ana = await site.person();
+      const { orderId } = await paidOrder(site, ana, shop.host);
+      await settled(site);
+      const { order: row, rows } = await moneyOf(site, orderId);
+      assert.deepEqual([row.userId, rows[0]?.userId], [ana.userId, ana.userId]);
+    });
+
+    it("another person's analysis, one that is gone and one that never was look alike", async () => {
+      const { input, analysis } = await analyzed(site, site.stranger(), shop.host);
+      const gone = await analyzed(site, site.stranger(), shop.host);
+      await site.database.db
+        .update(analyses)
+        .set({ expiresAt: site.app.deps.now() })
+        .where(eq(analyses.id, gone.analysis.id));
+      const tries = [
+        { ...input, email: "eva@ejemplo.test", analysis: { id: analysis.id, edits: unedited } },
+        { ...gone.input, analysis: { id: gone.analysis.id, edits: unedited } },
+        { ...input, analysis: { id: randomUUID(), edits: unedited } },
+      ];
+      const answers = await Promise.all(tries.map(order));
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        [404, 404, 404],
+      );
+      assert.equal(new Set(answers.map(({ body }) => body.message)).size, 1);
+    });
+
+    it("choices that the analysis cannot bear are refused", async () => {
+      const { input, analysis } = await analyzed(site, site.stranger(), shop.host);
+      const product = { name: "Taza", priceText: null };
+      for (const edits of [
+        { colors: null, products: [{ index: 99, ...product }] },
+        {
+          colors: null,
+          products: [
+            { index: 0, ...product },
+            { index: 0, ...product },
+          ],
+        },
+        { colors: ["rojo"], products: null },
+        { colors: null, products: null, price: 1 },
+      ]) {
+        const { status } = await order({ ...input, analysis: { id: analysis.id, edits } });
+        assert.equal(status, 422, JSON.stringify(edits));
+      }
+      const { status } = await order({ ...input, price: 1, analysis: { id: analysis.id } });
+      assert.equal(status, 422);
+    });
+
+    it("a card that is declined leaves the order unpaid, and another one pays it", async () => {
+      const { checkoutId, token, orderId } = await ordered(site, site.stranger(), shop.host);
+      for (const number of [testCards.declined, testCards.insufficientFunds]) {
+        const refused = await payCheckout(site.stranger(), checkoutId, { number });
+        assert.ok(refused.error);
+        assert.equal((await read(token)).status, "unpaid");
+      }
+      await payCheckout(site.stranger(), checkoutId);
+      assert.ok((await read(token)).paidAt);
+      await settled(site);
+      assert.deepEqual((await moneyOf(site, orderId)).movements, [["payment", 1500]]);
+    });
+
+    it("ten clicks and a second tab have one page, and whoever pays in both pays once", async () => {
+      const { input, analysis } = await analyzed(site, site.stranger(), shop.host);
+      const wish = { ...input, analysis: { id: analysis.id, edits: unedited } };
+      const clicks = await Promise.all(Array.from({ length: 10 }, () => order(wish)));
+      const went = clicks.filter(({ status }) => status === 200);
+      const pages = new Set(went.map(({ body }) => JSON.stringify(body)));
+      assert.equal(pages.size, 1, JSON.stringify(clicks.map(({ status, body }) => [status, body])));
+      const { checkoutUrl, orderToken } = went[0]!.body;
+      const tab = await order(wish);
+      assert.deepEqual(tab.body, { checkoutUrl, orderToken });
+      const checkoutId = checkoutIdIn(checkoutUrl);
+      await Promise.all([1, 2].map(() => payCheckout(site.stranger(), checkoutId)));
+      const again = await order(wish);
+      assert.deepEqual(again.body, {
+        checkoutUrl: `${site.origin}/pedidos/${orderToken}`,
+        orderToken,
+      });
+      await settled(site);
+      const { movements } = await moneyOf(site, await orderIdOf(checkoutId));
+      assert.deepEqual(movements, [["payment", 1500]]);
+      const told = subjectsTo(site, input.email).filter((subject) => /preparando/.test(subject));
+      assert.equal(told.length, 1);
+    });
+
+    it("who chooses other colours pays for the last choice only", async () => {
+      const { wish, checkoutId, token } = await ordered(site, site.stranger(), shop.host);
+      const edits = { colors: ["#aa3300"], products: null };
+      const other = await order({ ...wish, analysis: { id: wish.analysis.id, edits } });
+      assert.notEqual(other.body.orderToken, token);
+      await settled(site);
+      assert.equal((await read(token)).status, "expired");
+      const late = await payCheckout(site.stranger(), checkoutId);
+      assert.ok(late.error, "the earlier page takes no money");
+      assert.equal((await read(other.body.orderToken)).status, "unpaid");
+      const back = await order(wish);
+      assert.notEqual(back.body.orderToken, token);
+      assert.match(back.body.checkoutUrl, /\/sandbox\/checkout\//);
+    });
+
+    it("an order that is left runs out with its page, also when no event says so", async () => {
+      const { control } = site.stripe;
+      const told = await ordered(site, site.stranger(), shop.host);
+      await advance(25 * hour);
+      await settled(site);
+      assert.equal((await read(told.token)).status, "expired");
+      await control.drop();
+      const untold = await ordered(site, site.stranger(), shop.host);
+      const seen = await ordered(site, site.stranger(), shop.host);
+      await advance(25 * hour);
+      assert.equal((await read(seen.token)).status, "expired");
+      await reconcile(site.app.deps);
+      const { order: row, movements } = await moneyOf(site, untold.orderId);
+      assert.deepEqual([row.status, movements], ["expired", []]);
+      assert.equal((await read(untold.token)).checkoutUrl, null);
+      await control.deliver();
+      const again = await order(untold.wish);
+      assert.equal(again.status, 200, JSON.stringify(again.body));
+      assert.notEqual(again.body.orderToken, untold.token);
+    });
+
+    it("a page of an account of Stripe that was given up is over, and another one is made", async () => {
+      const { wish, checkoutId, token } = await ordered(site, site.stranger(), shop.host);
+      await site.database.db.delete(checkouts).where(eq(checkouts.id, checkoutId));
+      assert.equal((await read(token)).status, "expired");
+      const again = await order(wish);
+      assert.notEqual(again.body.orderToken, token);
+      assert.match(again.body.checkoutUrl, /\/sandbox\/checkout\//);
+    });
+
+    it("a payment page of an order is nobody's plan", async () => {
+      const { checkoutId } = await ordered(site, site.stranger(), shop.host);
+      const { status } = await site.stranger().call(readCheckout, { params: { checkoutId } });
+      assert.equal(status, 404);
+    });
+
+    async function advance(seconds: number) {
+      site.advance(seconds * 1000);
+      await site.stripe.control.advance(seconds);
+    }
+
+    it("what a stranger bought is in the list of whoever confirms its address, and of nobody else", async () => {
+      const order = await paidOrder(site, site.stranger(), shop.host);
+      await settled(site);
+      const left = await ordered(site, site.stranger(), shop.host);
+      const other = await site.person("Otra");
+      const others = await paidOrder(site, other, shop.host);
+      // The three have one address, of which only the first two are a stranger's.
+      const { email } = order;
+      const sameAddress = [left, others].map(({ orderId }) => orderId);
+      await site.database.db.update(orders).set({ email }).where(inArray(orders.id, sameAddress));
+      const listed = async (person: Person) =>
+        (await person.call(listOrders)).body.map(({ token }) => token);
+
+      const person = site.stranger();
+      const username = `c-${randomUUID().slice(0, 8)}`;
+      const input = { username, email: email.toUpperCase(), password: "una frase larga y rara" };
+      const { status } = await person.call(register, { body: { ...input, name: "Clara" } });
+      assert.equal(status, 201);
+      // Anybody may register with an address: until it is confirmed it shows nothing.
+      assert.deepEqual(await listed(person), []);
+      const token = await eventually(async () => {
+        const mails = site.mails.filter(({ to, text }) => to === email && /verificar/.test(text));
+        const [, found = ""] =
+          /\/verificar[^\s]*[?#](?:token=)?([\w-]{20,})/.exec(mails[0]?.text ?? "") ?? [];
+        assert.ok(found);
+        return found;
+      });
+      await site.stranger().call(verifyEmail, { body: { token } });
+      assert.deepEqual(await listed(person), [order.token]);
+      assert.deepEqual(await listed(other), [others.token]);
+      const confirmed = await site.person("Con otra dirección");
+      await site.database.db
+        .update(users)
+        .set({ emailVerifiedAt: new Date() })
+        .where(eq(users.id, confirmed.userId));
+      assert.deepEqual(await listed(confirmed), []);
+    });
+
+    it("ten pages follow an order by its events; one more is told to ask, until another has gone", async () => {
+      const [one, other] = [
+        await ordered(site, site.stranger(), shop.host),
+        await ordered(site, site.stranger(), shop.host),
+      ];
+      const leaving: AbortController[] = [];
+      const follow = async ({ token }: { token: string }) => {
+        const left = new AbortController();
+        const headers = { accept: "text/event-stream" };
+        const answer = await site
+          .stranger()
+          .send(readOrder, { params: { token } }, { headers, signal: left.signal });
+        if (answer.status === 200) leaving.push(left);
+        else assert.equal(answer.headers.get("retry-after"), "60");
+        return answer.status;
+      };
+      try {
+        const many = await Promise.all(Array.from({ length: 13 }, () => follow(one)));
+        assert.deepEqual(
+          many.toSorted((a, b) => a - b),
+          [...Array.from({ length: 10 }, () => 200), 429, 429, 429],
+        );
+        assert.equal((await read(one.token)).status, "unpaid");
+        assert.equal(await follow(other), 200);
+        leaving.shift()?.abort();
+        await eventually(async () => assert.equal(await follow(one), 200));
+        assert.equal(await follow(one), 429);
+
+        // Of all orders and addresses together there is an end, too.
+        const others = new AbortController();
+        for (let full = false; !full; ) {
+          try {
+            site.app.deps.orderStreams.take([], others.signal);
+          } catch {
+            full = true;
+          }
+        }
+        assert.equal(await follow(other), 429);
+        others.abort();
+        assert.equal(await follow(other), 200);
+      } finally {
+        for (const left of leaving) left.abort();
+      }
+    });
+  });
+}

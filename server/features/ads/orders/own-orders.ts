@@ -1,0 +1,92 @@
+import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import { orders } from "#db/schema-ads.ts";
+import { returnedMoneyOf } from "#server/features/billing/billing.ts";
+import { after, cut, pageSize } from "#server/platform/cursor.ts";
+import { Page } from "#server/platform/http.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { OrderStatus, OrderSummary } from "#shared/ads.ts";
+import { dollarsOf } from "#shared/money.ts";
+import type { AdsDeps } from "../deps.ts";
+import { thumbnailsOf } from "./describe-ads.ts";
+import { orderNumberOf, orderTokensOf } from "./order-links.ts";
+import { describeRefund } from "./reading-orders.ts";
+
+/**
+ * SQL for "this person's": ordered while signed in, or paid for by nobody in particular with the
+ * address that they have confirmed. An address that nobody has confirmed opens nothing, since
+ * anybody can register with it; and what a stranger began with somebody's address and did not pay
+ * for is not put before them.
+ */
+export async function ownOrders(
+  { db }: Pick<Platform, "db">,
+  userId: string,
+): Promise<SQL | undefined> {
+  const [person] = await db
+    .select({ email: sql<string>`lower(${users.email})` })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.emailVerifiedAt)));
+  const signedIn = eq(orders.userId, userId);
+  if (!person) return signedIn;
+  const { email } = person;
+  return or(
+    signedIn,
+    and(isNull(orders.userId), eq(orders.email, email), isNotNull(orders.paidAt)),
+  );
+}
+
+export interface OrderFilter {
+  cursor?: string;
+  limit?: number;
+  status?: OrderStatus;
+}
+
+/** A person's orders, newest first; also those that they bought before they had an account. */
+export async function listOrders(
+  deps: AdsDeps,
+  userId: string,
+  { cursor, limit = pageSize, status }: OrderFilter,
+): Promise<Page<OrderSummary>> {
+  const { db } = deps;
+  const own = await ownOrders(deps, userId);
+  const matching = and(own, status ? eq(orders.status, status) : undefined);
+  const rows = await db
+    .select({
+      id: orders.id,
+      status: orders.status,
+      businessName: orders.businessName,
+      websiteUrl: orders.websiteUrl,
+      priceCents: orders.priceCents,
+      paymentId: orders.paymentId,
+      createdAt: orders.createdAt,
+      deliveredAt: orders.deliveredAt,
+    })
+    .from(orders)
+    .where(and(matching, after(cursor, orders.createdAt, orders.id)))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit + 1);
+  const [counted] = await db.select({ total: count() }).from(orders).where(matching);
+  const page = cut(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+  const ids = page.rows.map(({ id }) => id);
+  const [tokens, thumbnails, returned] = await Promise.all([
+    orderTokensOf(deps, ids),
+    thumbnailsOf(deps, ids),
+    returnedMoneyOf(
+      deps,
+      page.rows.flatMap(({ paymentId }) => paymentId ?? []),
+    ),
+  ]);
+  const summaries = page.rows.map(({ id, priceCents, createdAt, deliveredAt, ...row }, at) => ({
+    status: row.status,
+    businessName: row.businessName,
+    websiteUrl: row.websiteUrl,
+    token: tokens[at]!,
+    number: orderNumberOf(id),
+    price: dollarsOf(priceCents),
+    createdAt: createdAt.toISOString(),
+    deliveredAt: deliveredAt?.toISOString() ?? null,
+    refund: describeRefund(returned.get(row.paymentId ?? "")),
+    thumbnailUrls: thumbnails.get(id) ?? [],
+  }));
+  return new Page(summaries, page.next, counted!.total);
+}

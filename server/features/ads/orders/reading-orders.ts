@@ -1,0 +1,135 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { orders } from "#db/schema-ads.ts";
+import { type ReturnedMoney, returnedMoneyOf } from "#server/features/billing/billing.ts";
+import type { Client } from "#server/platform/http.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { addressBlock } from "#server/platform/throttle.ts";
+import { adsPerOrder, type Order, type OrderRefund, type OrderStatus } from "#shared/ads.ts";
+import { dollarsOf } from "#shared/money.ts";
+import type { AdsDeps } from "../deps.ts";
+import { deliveredFormats } from "../material/material.ts";
+import { describeAds } from "./describe-ads.ts";
+import { availableUntil, revisableUntil } from "./order-dates.ts";
+import { missingOrder, orderIdOf, orderNumberOf, orderTokenOf } from "./order-links.ts";
+import { type OrderRow, settleOrder } from "./orders.ts";
+
+/** Pages that follow one order at once, and pages behind one address; the others ask. */
+const followersOfOrder = 10;
+const followersAtAddress = 40;
+/** Whoever follows an order comes back after that. */
+const followMs = 10 * 60_000;
+const lookEveryMs: Partial<Record<OrderStatus, number>> = { paid: 400, working: 400, unpaid: 2000 };
+const usualLookMs = 5000;
+/** Nothing happens to these any more that a page would wait for. */
+const settled: readonly OrderStatus[] = ["delivered", "refunded", "expired"];
+
+/**
+ * An order by its private link. Addresses of pictures are signed anew.
+ * @throws AppError `not_found`, also when its time is over
+ */
+export async function readOrder(deps: AdsDeps, token: string): Promise<Order> {
+  return await describeOrder(deps, await settleOrder(deps, await findOrder(deps, token)));
+}
+
+/** The row behind a token. @throws AppError `not_found` */
+export async function findOrder(
+  deps: Pick<Platform, "db" | "now">,
+  token: string,
+): Promise<OrderRow> {
+  const id = await orderIdOf(deps, token);
+  const [row] = await deps.db.select().from(orders).where(eq(orders.id, id));
+  if (!row || availableUntil(row) <= deps.now()) throw missingOrder();
+  return row;
+}
+
+/**
+ * An order as it stands, and again at each change, whichever process works on it; ends with the
+ * order's end, and after ten minutes.
+ * @throws AppError `not_found`; `rate_limited` when too many follow: they can ask instead
+ */
+export async function followOrder(
+  deps: AdsDeps,
+  token: string,
+  { client, gone }: { client: Client; gone: AbortSignal },
+): Promise<AsyncGenerator<{ type: "order"; order: Order }>> {
+  const order = await findOrder(deps, token);
+  deps.orderStreams.take(
+    [
+      { subject: `order ${order.id}`, max: followersOfOrder },
+      { subject: `address ${addressBlock(client.ip)}`, max: followersAtAddress },
+    ],
+    gone,
+  );
+  return changesOf(deps, await settleOrder(deps, order), gone);
+}
+
+async function* changesOf(deps: AdsDeps, first: OrderRow, gone: AbortSignal) {
+  const until = Date.now() + followMs;
+  let row = first;
+  yield { type: "order" as const, order: await describeOrder(deps, row) };
+  while (!settled.includes(row.status) && Date.now() < until) {
+    await pause(lookEveryMs[row.status] ?? usualLookMs, undefined, { signal: gone }).catch(
+      () => undefined,
+    );
+    if (gone.aborted) return;
+    const [seen] = await deps.db
+      .select({ revision: orders.revision, status: orders.status })
+      .from(orders)
+      .where(eq(orders.id, row.id));
+    if (!seen) throw missingOrder();
+    if (seen.revision === row.revision && seen.status === row.status) continue;
+    const [changed] = await deps.db.select().from(orders).where(eq(orders.id, row.id));
+    if (!changed) throw missingOrder();
+    row = changed;
+    yield { type: "order" as const, order: await describeOrder(deps, row) };
+  }
+}
+
+async function describeOrder(deps: AdsDeps, row: OrderRow): Promise<Order> {
+  const isPaid = !["unpaid", "expired"].includes(row.status);
+  const [kept, returned] = await Promise.all([
+    isPaid ? describeAds(deps, row) : [],
+    returnedMoneyOf(deps, row.paymentId ? [row.paymentId] : []),
+  ]);
+  return {
+    token: await orderTokenOf(deps, row.id),
+    number: orderNumberOf(row.id),
+    status: row.status,
+    businessName: row.businessName,
+    websiteUrl: row.websiteUrl,
+    email: row.email,
+    price: dollarsOf(row.priceCents),
+    createdAt: row.createdAt.toISOString(),
+    paidAt: row.paidAt?.toISOString() ?? null,
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
+    refund: describeRefund(returned.get(row.paymentId ?? "")),
+    // While it is worked on a failure is one of many tries.
+    undelivered: ["refunding", "refunded"].includes(row.status) && row.failure !== null,
+    revisableUntil: revisableUntil(row)?.toISOString() ?? null,
+    availableUntil: availableUntil(row).toISOString(),
+    checkoutUrl: row.status === "unpaid" ? row.checkoutUrl : null,
+    progress: progressOf(row, kept.length),
+    ads: kept,
+    schedule: row.schedule,
+    colors: row.edits.colors ?? row.facts.colors.slice(0, 4).map(({ hex }) => hex),
+    writer: row.writer,
+    testMode: deps.billing.testMode,
+  };
+}
+
+/** As its page and its list tell it. */
+export function describeRefund(returned: ReturnedMoney | undefined): OrderRefund | null {
+  if (!returned) return null;
+  return { amount: dollarsOf(returned.amountCents), at: returned.at.toISOString() };
+}
+
+function progressOf(row: OrderRow, adsKept: number): Order["progress"] {
+  const formats = deliveredFormats.length;
+  const counts = { drawn: adsKept * formats, toDraw: adsPerOrder * formats };
+  if (row.status === "paid") return { step: "queued", ...counts };
+  if (row.status !== "working") return null;
+  if (!row.material) return { step: "reading", ...counts };
+  if (!row.composed) return { step: "writing", ...counts };
+  return { step: adsKept < adsPerOrder ? "drawing" : "packing", ...counts };
+}

@@ -1,0 +1,112 @@
+import type Stripe from "stripe";
+import { AppError, invalid } from "#server/platform/errors.ts";
+import { throttle } from "#server/platform/throttle.ts";
+import type { CardSetup } from "#shared/billing.ts";
+import type { BillingDeps } from "../deps.ts";
+import { billingLimits } from "../limits.ts";
+import { customerOf, knownCustomer } from "../stripe/customers.ts";
+import { atStripe, declined, isMissing } from "../stripe/stripe-failure.ts";
+
+/** What a card is asked for. */
+export type Purpose = "trial" | "card";
+
+/** A card that its owner has confirmed, ready to be charged later. */
+export interface ConfirmedCard {
+  customerId: string;
+  setupIntentId: string;
+  paymentMethodId: string;
+  /** The same for the same number, whoever brings it. */
+  fingerprint: string;
+}
+
+/**
+ * A setup intent for a card of this person.
+ * @param attempt same answer for the same one: two tabs share what they wait for
+ */
+export async function openCardSetup(
+  deps: BillingDeps,
+  userId: string,
+  { purpose, attempt }: { purpose: Purpose; attempt: string },
+): Promise<Stripe.SetupIntent> {
+  await throttle(deps, { ...billingLimits.cardAccount, subject: userId });
+  const customer = await customerOf(deps, userId);
+  return atStripe(deps, (stripe) =>
+    stripe.setupIntents.create(
+      {
+        customer,
+        usage: "off_session",
+        allowed_payment_method_types: ["card"],
+        metadata: { userId, purpose },
+      },
+      { idempotencyKey: `${purpose}-setup:${userId}:${attempt}` },
+    ),
+  );
+}
+
+/** What the browser needs for the card of a setup intent. */
+export async function cardSetupOf(
+  { billing }: Pick<BillingDeps, "billing">,
+  intent: Stripe.SetupIntent,
+): Promise<CardSetup> {
+  if (!intent.client_secret) throw new Error(`${intent.id} has no client secret`);
+  const { publishableKey } = await billing.keys();
+  return { clientSecret: intent.client_secret, publishableKey, scriptUrl: billing.scriptUrl };
+}
+
+/**
+ * The card of a setup intent, read back from Stripe.
+ * @throws AppError `payment_required` when it was refused or is not confirmed, `conflict` while the
+ *   bank is still at it, `invalid` when it is not this person's or was asked for something else
+ */
+export async function confirmedCard(
+  deps: BillingDeps,
+  userId: string,
+  { setupIntentId, purpose }: { setupIntentId: string; purpose: Purpose },
+): Promise<ConfirmedCard> {
+  const customerId = await knownCustomer(deps, userId);
+  const intent = await readSetup(deps, setupIntentId);
+  const own = intent !== null && customerId !== null && intent.customer === customerId;
+  if (!own || intent.metadata?.purpose !== purpose) {
+    throw invalid({ setupIntentId: "Esta confirmación no es de tu tarjeta. Vuelve a empezar." });
+  }
+  if (intent.status === "processing") {
+    throw new AppError(
+      "conflict",
+      "Tu banco todavía está comprobando la tarjeta. Espera un momento.",
+    );
+  }
+  if (intent.status !== "succeeded") {
+    const refused = intent.last_setup_error;
+    if (refused) throw declined(refused.decline_code ?? refused.code);
+    throw new AppError(
+      "payment_required",
+      "Falta confirmar la tarjeta. Complétala y vuelve a probar.",
+    );
+  }
+  const method = intent.payment_method;
+  if (!method || typeof method === "string" || !method.card?.fingerprint) {
+    throw new AppError("payment_required", "Solo podemos usar una tarjeta. Prueba con otra.");
+  }
+  return {
+    customerId,
+    setupIntentId: intent.id,
+    paymentMethodId: method.id,
+    fingerprint: method.card.fingerprint,
+  };
+}
+
+/** A setup intent as it stands; null: there is none of that id. */
+export async function readSetup(
+  deps: BillingDeps,
+  setupIntentId: string,
+): Promise<Stripe.SetupIntent | null> {
+  if (!/^seti_\w+$/.test(setupIntentId)) return null;
+  return atStripe(deps, async (stripe) => {
+    try {
+      return await stripe.setupIntents.retrieve(setupIntentId, { expand: ["payment_method"] });
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,136 @@
+import { and, count, desc, eq, gt } from "drizzle-orm";
+import { checkouts } from "#db/schema-billing.ts";
+import { AppError } from "#server/platform/errors.ts";
+import type { Client } from "#server/platform/http.ts";
+import { addressBlock, throttle } from "#server/platform/throttle.ts";
+import { planOf } from "#shared/plans.ts";
+import type { BillingDeps } from "../deps.ts";
+import { billingLimits } from "../limits.ts";
+import { priceOf } from "../plans/prices.ts";
+import { givesWay, liveSubscriptions, unpaid } from "../plans/subscriptions.ts";
+import { customerOf } from "../stripe/customers.ts";
+import { atStripe } from "../stripe/stripe-failure.ts";
+import { readSession } from "./checkouts.ts";
+
+/** A page with less time left is not worth going back to. */
+const worthwhileMs = 10 * 60_000;
+
+/**
+ * A hosted payment page for a plan. An open one of the same person and plan is taken up again.
+ * @param buyer null: a stranger, who says their e-mail there and gets an account by mail
+ * @throws AppError `conflict` when the person has that already; a cancelled trial is no plan: what
+ *   is paid for takes its place at once
+ */
+export async function createCheckout(
+  deps: BillingDeps,
+  { plan, affiliateCode }: { plan: string; affiliateCode?: string | null | undefined },
+  buyer: { userId: string } | null,
+  client: Client,
+): Promise<{ sessionId: string; url: string }> {
+  await throttle(deps, { ...billingLimits.checkoutAddress, subject: addressBlock(client.ip) });
+  const purpose = `plan:${plan}`;
+  const given = affiliateCode ?? null;
+  if (!buyer) return begin(deps, { purpose, plan, affiliateCode: given });
+  await assertNotHeld(deps, buyer.userId, plan);
+  // Counted before it is looked for: one that is made in between is found.
+  const [before] = await deps.db
+    .select({ number: count() })
+    .from(checkouts)
+    .where(and(eq(checkouts.userId, buyer.userId), eq(checkouts.purpose, purpose)));
+  const open = await openCheckout(deps, buyer.userId, purpose);
+  if (open) return open;
+  return begin(deps, {
+    purpose,
+    plan,
+    affiliateCode: given,
+    buyer: {
+      userId: buyer.userId,
+      customer: await customerOf(deps, buyer.userId),
+      // Clicks that come together count the same and get the same page.
+      key: `checkout:${buyer.userId}:${plan}:${before?.number ?? 0}`,
+    },
+  });
+}
+
+async function assertNotHeld(deps: BillingDeps, userId: string, plan: string): Promise<void> {
+  const { main, addons } = await liveSubscriptions(deps, userId);
+  if (planOf(plan).kind === "main" && main?.status === "past_due") throw unpaid();
+  if (planOf(plan).kind === "main" && main && !givesWay(main)) {
+    throw new AppError("conflict", "Ya tienes un plan: cámbialo en Configuración, en tu panel");
+  }
+  if (addons.some((addon) => addon.plan === plan)) {
+    throw new AppError("conflict", `Ya tienes ${planOf(plan).name}: lo ves en Configuración`);
+  }
+}
+
+async function openCheckout(
+  deps: BillingDeps,
+  userId: string,
+  purpose: string,
+): Promise<{ sessionId: string; url: string } | null> {
+  const [row] = await deps.db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.userId, userId),
+        eq(checkouts.purpose, purpose),
+        eq(checkouts.status, "open"),
+        gt(checkouts.expiresAt, new Date(deps.now().getTime() + worthwhileMs)),
+      ),
+    )
+    .orderBy(desc(checkouts.createdAt))
+    .limit(1);
+  const session = row && (await readSession(deps, row.id));
+  if (session?.status !== "open" || !session.url) return null;
+  return { sessionId: session.id, url: session.url };
+}
+
+async function begin(
+  deps: BillingDeps,
+  order: {
+    purpose: string;
+    plan: string;
+    affiliateCode: string | null;
+    buyer?: { userId: string; customer: string; key: string };
+  },
+): Promise<{ sessionId: string; url: string }> {
+  const { buyer, purpose, plan, affiliateCode } = order;
+  const price = await priceOf(deps, plan);
+  const { publicOrigin } = deps.settings;
+  const { automaticTax } = deps.billing;
+  const metadata = { purpose, ...(buyer ? { userId: buyer.userId } : {}) };
+  const session = await atStripe(deps, (stripe) =>
+    stripe.checkout.sessions.create(
+      {
+        mode: "subscription",
+        line_items: [{ price, quantity: 1 }],
+        success_url: `${publicOrigin}/pago?checkout={CHECKOUT_SESSION_ID}`,
+        cancel_url: `${publicOrigin}/precios`,
+        locale: "es",
+        allowed_payment_method_types: ["card"],
+        adaptive_pricing: { enabled: false },
+        metadata,
+        subscription_data: { metadata },
+        ...(buyer ? { customer: buyer.customer, client_reference_id: buyer.userId } : {}),
+        ...(automaticTax ? { automatic_tax: { enabled: true } } : {}),
+        ...(automaticTax && buyer ? { customer_update: { address: "auto" as const } } : {}),
+      },
+      buyer ? { idempotencyKey: buyer.key } : {},
+    ),
+  );
+  if (!session.url) throw new Error(`${session.id} has no page`);
+  await deps.db
+    .insert(checkouts)
+    .values({
+      id: session.id,
+      userId: buyer?.userId ?? null,
+      purpose,
+      status: "open",
+      affiliateCode,
+      expiresAt: new Date(session.expires_at * 1000),
+      createdAt: deps.now(),
+    })
+    .onConflictDoNothing();
+  return { sessionId: session.id, url: session.url };
+}

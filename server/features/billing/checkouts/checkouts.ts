@@ -1,0 +1,203 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type Stripe from "stripe";
+import { checkouts } from "#db/schema-billing.ts";
+import { accountOfPayer, handOverAccount } from "#server/features/account/account.ts";
+import { notFound } from "#server/platform/errors.ts";
+import type { Client } from "#server/platform/http.ts";
+import { addressBlock, throttle } from "#server/platform/throttle.ts";
+import type { readCheckout as readCheckoutEndpoint } from "#shared/billing.ts";
+import type { OutputOf } from "#shared/endpoint.ts";
+import type { BillingDeps } from "../deps.ts";
+import { billingLimits } from "../limits.ts";
+import { syncPayment } from "../money/payments.ts";
+import { syncCard, tieCustomer } from "../stripe/customers.ts";
+import { idOf } from "../stripe/reading.ts";
+import { atStripe, isMissing } from "../stripe/stripe-failure.ts";
+import { syncCustomer } from "../stripe/sync.ts";
+import { purchaseOf, settlePurchase } from "./one-off-purchases.ts";
+import { closeOpenPages } from "./open-pages.ts";
+import { returnCheckout } from "./returned-checkouts.ts";
+
+type Checkout = typeof checkouts.$inferSelect;
+type State = Omit<OutputOf<typeof readCheckoutEndpoint>, "isSignedIn">;
+
+/**
+ * What became of a hosted payment; a paid one is fulfilled here if it was not yet.
+ * @throws AppError `not_found`, `rate_limited`
+ */
+export async function readCheckout(
+  deps: BillingDeps,
+  checkoutId: string,
+  client: Client,
+): Promise<State> {
+  await throttle(deps, { ...billingLimits.checkoutReadAddress, subject: addressBlock(client.ip) });
+  const [row] = await deps.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
+  if (!row) throw notFound("Este pago no existe");
+  // What is bought once has a page of its own.
+  if (purchaseOf(deps, row.purpose)) throw notFound("Este pago no existe");
+  const { status, purpose, accountMailed } = await settleCheckout(deps, row);
+  return { status, plan: purpose.replace(/^plan:/, ""), accountMailed };
+}
+
+/** A page as it stands at Stripe; as it is known here when it is over or was asked for often lately. */
+export async function settleCheckout(deps: BillingDeps, row: Checkout): Promise<Checkout> {
+  const over = row.fulfilledAt !== null || row.status === "expired" || row.status === "refunded";
+  const known = over || (await askedEnough(deps, row.id));
+  return known ? row : await fulfilCheckout(deps, row.id);
+}
+
+/** Whether Stripe was asked so often about a page lately that what is known of it must do. */
+async function askedEnough(deps: BillingDeps, checkoutId: string): Promise<boolean> {
+  const { checkoutAsked } = billingLimits;
+  const [asked = 0] = await throttle(deps, { ...checkoutAsked, subject: checkoutId, soft: true });
+  return asked > checkoutAsked.max;
+}
+
+/**
+ * Brings a hosted payment to where it stands at Stripe: a paid one gives its plan, to a stranger
+ * with an account. Safe to repeat and to race: by the page that people come back to and by events.
+ * @throws AppError `not_found` when it is none of ours
+ */
+export async function fulfilCheckout(deps: BillingDeps, checkoutId: string): Promise<Checkout> {
+  const session = await readSession(deps, checkoutId);
+  if (!session) throw notFound("Este pago no existe");
+  const row = await settle(deps, session);
+  if (row.status !== "paid" || row.fulfilledAt !== null) return row;
+  if (purchaseOf(deps, row.purpose)) {
+    await syncPayment(deps, idOf(session.payment_intent)!);
+    await markFulfilled(deps, row.id);
+    return row;
+  }
+  const customer = idOf(session.customer);
+  if (customer === null) return row;
+  await keepItsCard(deps, session, customer);
+  await syncCustomer(deps, customer);
+  await syncCard(deps, customer);
+  await deps.db.transaction(async () => {
+    await markFulfilled(deps, row.id);
+    const { userId } = row;
+    if (userId) await deps.jobs.later(closeOpenPages, { userId }, { key: userId });
+  });
+  return row;
+}
+
+async function markFulfilled({ db, now }: BillingDeps, checkoutId: string): Promise<void> {
+  await db
+    .update(checkouts)
+    .set({ fulfilledAt: now() })
+    .where(and(eq(checkouts.id, checkoutId), isNull(checkouts.fulfilledAt)));
+}
+
+/** A hosted payment as it stands at Stripe; null: there is none of that id. */
+export async function readSession(
+  deps: BillingDeps,
+  checkoutId: string,
+): Promise<Stripe.Checkout.Session | null> {
+  return atStripe(deps, async (stripe) => {
+    try {
+      return await stripe.checkout.sessions.retrieve(checkoutId);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  });
+}
+
+/** Writes where it stands; of several callers the first makes the account and ties the customer. */
+async function settle(deps: BillingDeps, session: Stripe.Checkout.Session): Promise<Checkout> {
+  return deps.db.transaction(async () => {
+    const [row] = await deps.db
+      .select()
+      .from(checkouts)
+      .where(eq(checkouts.id, session.id))
+      .for("update");
+    if (!row) throw notFound("Este pago no existe");
+    if (row.status === "paid" || row.status === "refunded") return row;
+    const [written] = await deps.db
+      .update(checkouts)
+      .set(await outcomeOf(deps, session, row))
+      .where(eq(checkouts.id, row.id))
+      .returning();
+    return written!;
+  });
+}
+
+async function outcomeOf(
+  deps: BillingDeps,
+  session: Stripe.Checkout.Session,
+  row: Checkout,
+): Promise<Partial<Checkout>> {
+  const status = statusOf(session);
+  const purchase = purchaseOf(deps, row.purpose);
+  if (!purchase) return status === "paid" ? await handOver(deps, session, row) : { status };
+  const settled = await settlePurchase(purchase, session, row, status);
+  if (settled === "refunded") await returnLater(deps, row.id);
+  return { status: settled };
+}
+
+function statusOf({ status, payment_status }: Stripe.Checkout.Session): Checkout["status"] {
+  if (status === "expired") return "expired";
+  if (status !== "complete") return "open";
+  return payment_status === "unpaid" ? "processing" : "paid";
+}
+
+/**
+ * Whose payment it is. Who has a running plan under another customer already gets the money back:
+ * paid as a stranger, or on a page that was opened before one bought as a stranger.
+ */
+async function handOver(
+  deps: BillingDeps,
+  session: Stripe.Checkout.Session,
+  row: Checkout,
+): Promise<Partial<Checkout>> {
+  const customer = idOf(session.customer);
+  if (row.userId) {
+    if (!customer || (await tieCustomer(deps, row.userId, customer))) return { status: "paid" };
+    return giveBack(deps, row.id, row.userId);
+  }
+  const email = session.customer_details?.email;
+  if (!email || !customer) throw new Error(`${session.id} was paid by nobody`);
+  const { userId, isNew, unproven } = await accountOfPayer(deps, {
+    email,
+    name: session.customer_details?.name ?? null,
+    affiliateCode: row.affiliateCode,
+  });
+  if (await tieCustomer(deps, userId, customer)) {
+    if (unproven) await handOverAccount(deps, userId);
+    return { status: "paid", userId, accountMailed: isNew || unproven };
+  }
+  return giveBack(deps, row.id, userId);
+}
+
+async function giveBack(
+  deps: BillingDeps,
+  checkoutId: string,
+  userId: string,
+): Promise<Partial<Checkout>> {
+  await returnLater(deps, checkoutId);
+  return { status: "refunded", userId };
+}
+
+async function returnLater({ jobs }: BillingDeps, checkoutId: string): Promise<void> {
+  await jobs.later(returnCheckout, { checkoutId }, { key: checkoutId });
+}
+
+/** The card that paid is also used for what comes next, unless another was chosen before. */
+async function keepItsCard(
+  deps: BillingDeps,
+  session: Stripe.Checkout.Session,
+  customerId: string,
+): Promise<void> {
+  const subscriptionId = idOf(session.subscription);
+  if (!subscriptionId) return;
+  await atStripe(deps, async (stripe) => {
+    const customer = await stripe.customers.retrieve(customerId);
+    if (customer.deleted || customer.invoice_settings.default_payment_method) return;
+    const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+    const card = idOf(subscription.default_payment_method);
+    if (!card) return;
+    await stripe.customers.update(customerId, {
+      invoice_settings: { default_payment_method: card },
+    });
+  });
+}

@@ -1,0 +1,122 @@
+import { eq } from "drizzle-orm";
+import * as z from "zod/mini";
+import { checkouts } from "#db/schema-billing.ts";
+import { job } from "#server/platform/jobs.ts";
+import { currency } from "#shared/money.ts";
+import type { BillingDeps } from "../deps.ts";
+import { atStripe, isRefusal } from "../stripe/stripe-failure.ts";
+import { fulfilCheckout, settleCheckout } from "./checkouts.ts";
+
+export interface OneOffSale {
+  /** `order:<uuid>`: who sells it is told by this what became of it. */
+  purpose: string;
+  /** On the payment page and the receipt. */
+  name: string;
+  priceCents: number;
+  /** Who pays, and gets Stripe's receipt. */
+  email: string;
+  /** Whose ledger row it is; null: a stranger's. */
+  userId: string | null;
+  /** Paths of our site, with `/` in front. */
+  successPath: string;
+  cancelPath: string;
+  /** The same sale under the same key gets the same page, for a day. */
+  key: string;
+}
+
+export interface OneOffCheckout {
+  /** `cs_…` */
+  checkoutId: string;
+  url: string;
+  expiresAt: Date;
+}
+
+/**
+ * A hosted payment page for something that is paid once; open for 24 hours.
+ * @throws AppError as `atStripe`
+ */
+export async function createOneOffCheckout(
+  deps: BillingDeps,
+  sale: OneOffSale,
+): Promise<OneOffCheckout> {
+  const { purpose, userId } = sale;
+  const { publicOrigin } = deps.settings;
+  const metadata = { purpose, ...(userId ? { userId } : {}) };
+  const session = await atStripe(deps, (stripe) =>
+    stripe.checkout.sessions.create(
+      {
+        mode: "payment",
+        // Each sale has words of its own, so a kept price would serve nobody twice.
+        line_items: [
+          {
+            price_data: {
+              currency,
+              unit_amount: sale.priceCents,
+              tax_behavior: "inclusive",
+              product_data: { name: sale.name },
+            },
+            quantity: 1,
+          },
+        ],
+        customer_email: sale.email,
+        success_url: `${publicOrigin}${sale.successPath}`,
+        cancel_url: `${publicOrigin}${sale.cancelPath}`,
+        locale: "es",
+        allowed_payment_method_types: ["card"],
+        adaptive_pricing: { enabled: false },
+        metadata,
+        payment_intent_data: { metadata, description: sale.name, receipt_email: sale.email },
+        ...(deps.billing.automaticTax ? { automatic_tax: { enabled: true } } : {}),
+      },
+      { idempotencyKey: `one-off:${sale.key}` },
+    ),
+  );
+  if (!session.url) throw new Error(`${session.id} has no page`);
+  const expiresAt = new Date(session.expires_at * 1000);
+  await deps.db
+    .insert(checkouts)
+    .values({
+      id: session.id,
+      // Who sells it knows the person: should they leave, what they paid is still delivered.
+      userId: null,
+      purpose,
+      status: "open",
+      affiliateCode: null,
+      expiresAt,
+      createdAt: deps.now(),
+    })
+    .onConflictDoNothing();
+  return { checkoutId: session.id, url: session.url, expiresAt };
+}
+
+/**
+ * Brings a page to where it stands at Stripe, unless that was asked often lately.
+ * @returns null when we know of no such page
+ */
+export async function settleOneOff(
+  deps: BillingDeps,
+  checkoutId: string,
+): Promise<(typeof checkouts.$inferSelect)["status"] | null> {
+  const [row] = await deps.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
+  if (!row) return null;
+  const { status } = await settleCheckout(deps, row);
+  return status;
+}
+
+/** Closes a page on which nobody is to pay any more. One that was paid just then stays paid. */
+export const closeOneOffPage = job({
+  name: "close-one-off-page",
+  input: z.object({ checkoutId: z.string() }),
+  retries: 8,
+  timeoutSeconds: 90,
+  work: async (deps: BillingDeps, { checkoutId }: { checkoutId: string }) => {
+    const [row] = await deps.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
+    if (row?.status !== "open") return;
+    try {
+      await atStripe(deps, (stripe) => stripe.checkout.sessions.expire(checkoutId));
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+    }
+    await fulfilCheckout(deps, checkoutId);
+  },
+});

@@ -1,0 +1,87 @@
+import { eq } from "drizzle-orm";
+import * as z from "zod/mini";
+import { checkouts } from "#db/schema-billing.ts";
+import { job } from "#server/platform/jobs.ts";
+import type { BillingDeps } from "../deps.ts";
+import { refundedMail } from "../mails.ts";
+import { record } from "../money/ledger.ts";
+import { refundOneOff } from "../money/refunds.ts";
+import { notify } from "../notices.ts";
+import { idOf, moment } from "../stripe/reading.ts";
+import { atStripe } from "../stripe/stripe-failure.ts";
+import { purchaseOf } from "./one-off-purchases.ts";
+
+/**
+ * Gives back what a stranger paid for an account that has a running plan under another customer of
+ * Stripe: the two could never become one. And what was paid once for something that nobody sells.
+ */
+export const returnCheckout = job({
+  name: "return-checkout",
+  input: z.object({ checkoutId: z.string() }),
+  retries: 10,
+  timeoutSeconds: 90,
+  work: async (deps: BillingDeps, { checkoutId }: { checkoutId: string }) => {
+    const [row] = await deps.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
+    if (row?.status !== "refunded" || row.fulfilledAt) return;
+    if (purchaseOf(deps, row.purpose)) {
+      const session = await atStripe(deps, (stripe) => stripe.checkout.sessions.retrieve(row.id));
+      await refundOneOff(deps, idOf(session.payment_intent)!);
+      await finish(deps, checkoutId);
+      return;
+    }
+    if (!row.userId) return;
+    const { userId, purpose } = row;
+    const returned = await endAndRefund(deps, checkoutId);
+    if (!returned) {
+      await finish(deps, checkoutId);
+      return;
+    }
+    const { payment, refund, ...sold } = returned;
+    const common = { ...sold, userId, purpose, paymentId: payment.id };
+    await deps.db.transaction(async () => {
+      await finish(deps, checkoutId);
+      await record(deps, [
+        { ...common, ...payment, kind: "payment" },
+        { ...common, ...refund, kind: "refund" },
+      ]);
+      await notify(deps, userId, [
+        {
+          key: `duplicate:${refund.id}`,
+          compose: (frame) =>
+            refundedMail(frame, { amountCents: payment.amountCents, duplicate: true }),
+        },
+      ]);
+    });
+  },
+});
+
+async function finish({ db, now }: BillingDeps, checkoutId: string): Promise<void> {
+  await db.update(checkouts).set({ fulfilledAt: now() }).where(eq(checkouts.id, checkoutId));
+}
+
+async function endAndRefund(deps: BillingDeps, checkoutId: string) {
+  return atStripe(deps, async (stripe) => {
+    const session = await stripe.checkout.sessions.retrieve(checkoutId, {
+      expand: ["subscription", "invoice.payments"],
+    });
+    const { subscription, invoice } = session;
+    if (!subscription || typeof subscription === "string") return null;
+    if (!invoice || typeof invoice === "string") return null;
+    if (subscription.status !== "canceled") await stripe.subscriptions.cancel(subscription.id);
+    const paid = invoice.payments?.data.find(({ status }) => status === "paid");
+    const paymentId = idOf(paid?.payment.payment_intent);
+    if (!paid || !paymentId) return null;
+    const refund = await stripe.refunds.create(
+      { payment_intent: paymentId, reason: "duplicate" },
+      { idempotencyKey: `refund:duplicate:${paymentId}` },
+    );
+    const amountCents = paid.amount_paid ?? invoice.amount_paid;
+    return {
+      invoiceId: invoice.id ?? null,
+      subscriptionId: subscription.id,
+      currency: invoice.currency,
+      payment: { id: paymentId, amountCents, occurredAt: moment(paid.created) },
+      refund: { id: refund.id, amountCents: -refund.amount, occurredAt: moment(refund.created) },
+    };
+  });
+}

@@ -1,0 +1,68 @@
+import { and, asc, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import { checkouts } from "#db/schema-billing.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { fulfilCheckout } from "../checkouts/checkouts.ts";
+import { purchaseOf } from "../checkouts/one-off-purchases.ts";
+import { returnCheckout } from "../checkouts/returned-checkouts.ts";
+import type { BillingDeps } from "../deps.ts";
+import { requeueWaitingEvents } from "./events.ts";
+import { type EventsRead, readMissedEvents } from "./missed-events.ts";
+
+/** What a round found. */
+export interface Reconciled extends EventsRead {
+  requeued: number;
+}
+
+/**
+ * Makes up for webhooks that never came: reads what they missed, queues what has waited too long,
+ * and closes hosted pages that nobody paid.
+ * @param gone ends it early; the next round goes on
+ */
+export async function reconcile(deps: BillingDeps, gone?: AbortSignal): Promise<Reconciled> {
+  const read = await readMissedEvents(deps, gone);
+  const requeued = await requeueWaitingEvents(deps);
+  await closeCheckouts(deps);
+  return { ...read, requeued };
+}
+
+const closedAtOnce = 100;
+
+/**
+ * Brings to their end what is left of hosted pages whose time is over: their event may be lost for
+ * good, their job may have failed too often; Stripe still says what became of them.
+ */
+async function closeCheckouts(deps: BillingDeps): Promise<void> {
+  const unfinished = or(
+    inArray(checkouts.status, ["open", "processing"]),
+    and(inArray(checkouts.status, ["paid", "refunded"]), isNull(checkouts.fulfilledAt)),
+  );
+  const over = await deps.db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(and(unfinished, lt(checkouts.expiresAt, deps.now())))
+    .orderBy(asc(checkouts.expiresAt))
+    .limit(closedAtOnce);
+  for (const { id } of over) {
+    try {
+      const { status } = await fulfilCheckout(deps, id);
+      if (status === "refunded")
+        await deps.jobs.later(returnCheckout, { checkoutId: id }, { key: id });
+    } catch (error) {
+      if (error instanceof AppError && error.code === "not_found") await forget(deps, id);
+      else deps.log.warn("A hosted page could not be closed", { checkout: id, error });
+    }
+  }
+}
+
+/** Stripe knows nothing of it: nobody can pay there any more. */
+async function forget(deps: BillingDeps, checkoutId: string): Promise<void> {
+  await deps.db.transaction(async () => {
+    const [row] = await deps.db
+      .update(checkouts)
+      .set({ status: "expired" })
+      .where(eq(checkouts.id, checkoutId))
+      .returning();
+    const purchase = row && purchaseOf(deps, row.purpose);
+    if (purchase) await purchase.hooks.expired({ id: purchase.id, checkoutId });
+  });
+}

@@ -1,0 +1,210 @@
+import { eq } from "drizzle-orm";
+import type Stripe from "stripe";
+import { users } from "#db/schema.ts";
+import { customers, payments } from "#db/schema-billing.ts";
+import { purchaseOf, tellTakenBack } from "../checkouts/one-off-purchases.ts";
+import type { BillingDeps } from "../deps.ts";
+import { refundedMail } from "../mails.ts";
+import { notify } from "../notices.ts";
+import { entitlementsOf, isLive } from "../plans/entitlements.ts";
+import { idOf, moment, readCustomer } from "../stripe/reading.ts";
+import { atStripe, isMissing, isRefusal } from "../stripe/stripe-failure.ts";
+import { syncCustomer } from "../stripe/sync.ts";
+import { type LedgerRow, record } from "./ledger.ts";
+
+type Payment = typeof payments.$inferSelect;
+
+/** All that Stripe says of one payment and of what was taken back of it. */
+interface PaymentReading {
+  intent: Stripe.PaymentIntent;
+  invoiceId: string | null;
+  refunds: Stripe.Refund[];
+  disputes: Stripe.Dispute[];
+}
+
+/** A payment has a handful of refunds and one dispute, if any. */
+const takenBackRead = 100;
+
+/**
+ * Reads a payment with its refunds and disputes from Stripe, writes them to the ledger and draws
+ * the consequences: who gets a month back, or takes it back, has no plan for it. Safe to repeat.
+ * @param paymentId `pi_…`; one that is none of ours is left alone
+ */
+export async function syncPayment(deps: BillingDeps, paymentId: string): Promise<void> {
+  const reading = await readPayment(deps, paymentId);
+  if (!reading) return;
+  const payment = await recordPayment(deps, reading);
+  if (!payment) return;
+  await recordTakenBack(deps, payment, reading);
+  if (payment.subscriptionId && isTakenBack(payment, reading)) {
+    await endSubscription(deps, payment, reading);
+  }
+}
+
+async function readPayment(deps: BillingDeps, id: string): Promise<PaymentReading | null> {
+  return await atStripe(deps, async (stripe) => {
+    try {
+      const intent = await stripe.paymentIntents.retrieve(id);
+      const payment = { type: "payment_intent" as const, payment_intent: id };
+      const invoices = await stripe.invoicePayments.list({ payment, limit: 1 });
+      const refunds = await stripe.refunds.list({ payment_intent: id, limit: takenBackRead });
+      const disputes = await stripe.disputes.list({ payment_intent: id, limit: takenBackRead });
+      return {
+        intent,
+        invoiceId: idOf(invoices.data[0]?.invoice),
+        refunds: refunds.data,
+        disputes: disputes.data,
+      };
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  });
+}
+
+/** The payment's row in the ledger; null: it has not been paid, or is none of ours. */
+async function recordPayment(deps: BillingDeps, reading: PaymentReading): Promise<Payment | null> {
+  const { intent, invoiceId } = reading;
+  const customer = idOf(intent.customer);
+  if (invoiceId && customer) await syncCustomer(deps, customer, { invoiceId });
+  else if (intent.status === "succeeded" && intent.metadata.purpose) {
+    await record(deps, [
+      {
+        id: intent.id,
+        kind: "payment",
+        userId: await ownerOf(deps, intent, customer),
+        purpose: intent.metadata.purpose,
+        paymentId: intent.id,
+        amountCents: intent.amount_received,
+        currency: intent.currency,
+        occurredAt: moment(intent.created),
+      },
+    ]);
+  }
+  const [row] = await deps.db.select().from(payments).where(eq(payments.id, intent.id));
+  return row ?? null;
+}
+
+async function ownerOf(
+  { db }: BillingDeps,
+  { metadata }: Stripe.PaymentIntent,
+  customer: string | null,
+): Promise<string | null> {
+  if (customer === null) {
+    const { userId } = metadata;
+    // They may have left in the meantime.
+    const known = userId && (await db.select().from(users).where(eq(users.id, userId)));
+    return known && known.length > 0 ? userId : null;
+  }
+  const [row] = await db
+    .select({ userId: customers.userId })
+    .from(customers)
+    .where(eq(customers.stripeId, customer));
+  return row?.userId ?? null;
+}
+
+async function recordTakenBack(
+  deps: BillingDeps,
+  payment: Payment,
+  { refunds, disputes }: PaymentReading,
+): Promise<void> {
+  const { userId } = payment;
+  await deps.db.transaction(async () => {
+    const rows = [...refunds.flatMap(refundRows), ...disputes.flatMap(disputeRows)];
+    const added = await record(
+      deps,
+      rows.map((row) => ({ ...ofPayment(payment), ...row })),
+    );
+    const news = added.filter(({ kind }) => kind === "refund");
+    const purchase = purchaseOf(deps, payment.purpose);
+    if (purchase) {
+      if (rows.length > 0) await tellTakenBack(purchase, payment, { rows, disputes, news });
+      return;
+    }
+    if (userId === null || news.length === 0) return;
+    await notify(
+      deps,
+      userId,
+      news.map(({ id, amountCents }) => ({
+        key: `refunded:${id}`,
+        compose: (frame) =>
+          refundedMail(frame, {
+            amountCents: -amountCents,
+            duplicate: refunds.some((r) => r.id === id && r.metadata?.reason === "duplicate"),
+          }),
+      })),
+    );
+  });
+}
+
+function ofPayment({ userId, purpose, paymentId, invoiceId, subscriptionId, currency }: Payment) {
+  return { userId, purpose, paymentId, invoiceId, subscriptionId, currency };
+}
+
+type Movement = Pick<LedgerRow, "id" | "kind" | "amountCents" | "occurredAt">;
+
+// A refund that the bank sends back later was in the ledger, and a row takes it out again.
+function refundRows({ id, amount, status, created }: Stripe.Refund): Movement[] {
+  const occurredAt = moment(created);
+  const row: Movement = { id, kind: "refund", amountCents: -amount, occurredAt };
+  if (status === "succeeded") return [row];
+  if (status === "failed") return [row, { ...row, kind: "refund_reversal", amountCents: amount }];
+  return [];
+}
+
+// An enquiry (`warning_…`) has not taken any money yet.
+function disputeRows({ id, amount, status, created }: Stripe.Dispute): Movement[] {
+  const occurredAt = moment(created);
+  if (status.startsWith("warning")) return [];
+  const row: Movement = { id, kind: "dispute", amountCents: -amount, occurredAt };
+  return status === "won"
+    ? [row, { ...row, kind: "dispute_reversal", amountCents: amount }]
+    : [row];
+}
+
+/** Nothing of the payment is left, or its owner had the bank take it back. */
+function isTakenBack({ amountCents }: Payment, { refunds, disputes }: PaymentReading): boolean {
+  const refunded = refunds
+    .filter(({ status }) => status === "succeeded" || status === "pending")
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return refunded >= amountCents || disputes.some(({ status }) => status === "lost");
+}
+
+/**
+ * Ends the subscription of a payment that was taken back: at once after a lost dispute; after a
+ * refund only when it paid for the period that is running.
+ */
+async function endSubscription(
+  deps: BillingDeps,
+  payment: Payment,
+  { intent, invoiceId, disputes }: PaymentReading,
+): Promise<void> {
+  const customer = idOf(intent.customer);
+  if (!customer || !invoiceId) return;
+  const reading = await readCustomer(deps, customer, invoiceId);
+  const subscription = reading.subscriptions.find(({ id }) => id === payment.subscriptionId);
+  const invoice = reading.invoices.find(({ id }) => id === invoiceId);
+  if (!subscription || !invoice) return;
+  // Somebody else who learnt of it ended it just now, and may not have written that yet.
+  if (!isLive(subscription)) return await syncCustomer(deps, customer);
+  // One that was paid twice by mistake is ended by its own job.
+  if (entitlementsOf(reading.subscriptions, deps.now()).duplicates.includes(subscription)) return;
+  const lost = disputes.some(({ status }) => status === "lost");
+  const running = invoice.renews && invoice.periodStart >= subscription.currentPeriodStart;
+  if (!lost && !running) return;
+  await atStripe(deps, async (stripe) => {
+    const idempotencyKey = `end:${subscription.id}:${payment.id}`;
+    try {
+      await stripe.subscriptions.cancel(subscription.id, {}, { idempotencyKey });
+    } catch (error) {
+      // Somebody else who learnt of the refund ended it in the meantime.
+      if (!(isRefusal(error) && (await hasEnded(stripe, subscription.id)))) throw error;
+    }
+  });
+  await syncCustomer(deps, customer);
+}
+
+async function hasEnded(stripe: Stripe, subscriptionId: string): Promise<boolean> {
+  const { status } = await stripe.subscriptions.retrieve(subscriptionId);
+  return status === "canceled";
+}

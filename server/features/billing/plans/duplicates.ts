@@ -1,0 +1,46 @@
+import * as z from "zod/mini";
+import { job } from "#server/platform/jobs.ts";
+import type { BillingDeps } from "../deps.ts";
+import { readCustomer } from "../stripe/reading.ts";
+import { atStripe } from "../stripe/stripe-failure.ts";
+import { entitlementsOf } from "./entitlements.ts";
+
+/**
+ * Ends a subscription that was paid beside another by mistake, and gives its last payment back.
+ * What becomes of it comes back to us as events.
+ */
+export const endDuplicate = job({
+  name: "end-duplicate-subscription",
+  input: z.object({ customer: z.string(), subscriptionId: z.string() }),
+  retries: 10,
+  timeoutSeconds: 90,
+  work: async (deps: BillingDeps, data: { customer: string; subscriptionId: string }) => {
+    const { subscriptionId } = data;
+    const { subscriptions, invoices } = await readCustomer(deps, data.customer);
+    const { duplicates } = entitlementsOf(subscriptions, deps.now());
+    const one = subscriptions.find(({ id }) => id === subscriptionId);
+    // A try before this one may have ended it and not have given the money back.
+    const ended = one?.status === "canceled";
+    if (!ended && !duplicates.some(({ id }) => id === subscriptionId)) return;
+    await atStripe(deps, async (stripe) => {
+      if (!ended) {
+        await stripe.subscriptions.cancel(
+          subscriptionId,
+          {},
+          { idempotencyKey: `duplicate:${subscriptionId}` },
+        );
+      }
+      const paid = invoices
+        .filter((invoice) => invoice.subscriptionId === subscriptionId)
+        .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+        .flatMap(({ payments }) => payments)[0];
+      if (!paid) return;
+      const { data: refunds } = await stripe.refunds.list({ payment_intent: paid.id, limit: 100 });
+      if (refunds.some(({ status }) => status !== "failed" && status !== "canceled")) return;
+      await stripe.refunds.create(
+        { payment_intent: paid.id, metadata: { reason: "duplicate" } },
+        { idempotencyKey: `refund:duplicate:${paid.id}` },
+      );
+    });
+  },
+});

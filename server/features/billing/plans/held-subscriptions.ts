@@ -1,0 +1,103 @@
+import type Stripe from "stripe";
+import { AppError } from "#server/platform/errors.ts";
+import type { Billing } from "#shared/billing.ts";
+import { planOf, plans } from "#shared/plans.ts";
+import { readBilling } from "../billing.ts";
+import type { BillingDeps } from "../deps.ts";
+import { knownCustomer } from "../stripe/customers.ts";
+import { idOf, toSubscription } from "../stripe/reading.ts";
+import { atStripe } from "../stripe/stripe-failure.ts";
+import { syncCustomer } from "../stripe/sync.ts";
+import { whileChanging } from "./change-leases.ts";
+import { entitlementsOf } from "./entitlements.ts";
+
+/** The running subscription of the main plan or of an add-on, read from Stripe; null: none runs. */
+export async function heldSubscription(
+  deps: BillingDeps,
+  userId: string,
+  what: "main" | string,
+): Promise<Stripe.Subscription | null> {
+  const customer = await knownCustomer(deps, userId);
+  if (!customer) return null;
+  const { data } = await atStripe(deps, (stripe) =>
+    stripe.subscriptions.list({ customer, status: "all", limit: 100 }),
+  );
+  const readings = data.flatMap((one) => toSubscription(one) ?? []);
+  const { main, addonSubscriptions } = entitlementsOf(readings, deps.now());
+  const held =
+    what === "main" ? main : (addonSubscriptions.find(({ plan }) => plan === what) ?? null);
+  return data.find(({ id }) => id === held?.id) ?? null;
+}
+
+/**
+ * Ends a plan when what was paid for is over, a trial before it charges. A plan with an unpaid
+ * invoice ends at once: waiting would mean trying the card again.
+ * @throws AppError `conflict` when there is nothing to cancel, or the plan is being changed
+ */
+export async function cancelPlan(
+  deps: BillingDeps,
+  userId: string,
+  plan: string,
+): Promise<Billing> {
+  // A change that is refused puts back what it found: it must not find this half done.
+  return await whileChanging(deps, userId, () => cancel(deps, userId, plan));
+}
+
+async function cancel(deps: BillingDeps, userId: string, plan: string): Promise<Billing> {
+  const held = await demanded(deps, userId, plan);
+  await atStripe(deps, async (stripe) => {
+    if (held.status !== "past_due") {
+      if (held.cancel_at_period_end) return;
+      // No key of ours, as with every value that is only set: sent twice it is the same, and a fixed
+      // key would repeat the answer of the morning to whoever came back and leaves again at night.
+      await stripe.subscriptions.update(held.id, { cancel_at_period_end: true });
+      return;
+    }
+    // Stripe takes no keys for what is deleted: it can happen once.
+    await stripe.subscriptions.cancel(held.id);
+    const open = await stripe.invoices.list({ subscription: held.id, status: "open", limit: 20 });
+    for (const { id } of open.data) {
+      if (id) await stripe.invoices.voidInvoice(id, {}, { idempotencyKey: `void:${id}` });
+    }
+  });
+  await syncCustomer(deps, idOf(held.customer)!);
+  return readBilling(deps, userId);
+}
+
+/**
+ * Undoes a cancellation before it takes effect.
+ * @throws AppError `conflict` when the plan is over or never was, or is being changed
+ */
+export async function reactivatePlan(
+  deps: BillingDeps,
+  userId: string,
+  plan: string,
+): Promise<Billing> {
+  return await whileChanging(deps, userId, () => reactivate(deps, userId, plan));
+}
+
+async function reactivate(deps: BillingDeps, userId: string, plan: string): Promise<Billing> {
+  const held = await demanded(deps, userId, plan);
+  if (held.cancel_at_period_end || held.cancel_at) {
+    const again = held.cancel_at_period_end
+      ? { cancel_at_period_end: false }
+      : { cancel_at: "" as const };
+    // Without a key of ours, as in `cancel`: somebody may change their mind again the same day.
+    await atStripe(deps, (stripe) => stripe.subscriptions.update(held.id, again));
+  }
+  await syncCustomer(deps, idOf(held.customer)!);
+  return readBilling(deps, userId);
+}
+
+async function demanded(
+  deps: BillingDeps,
+  userId: string,
+  plan: string,
+): Promise<Stripe.Subscription> {
+  const known = plans.find(({ id }) => id === plan);
+  const what = known?.kind === "addon" ? known.id : "main";
+  const held = known ? await heldSubscription(deps, userId, what) : null;
+  if (held) return held;
+  const name = known && known.id !== "free" ? `el plan ${planOf(known.id).name}` : "ese plan";
+  throw new AppError("conflict", `No tienes ${name} en marcha`);
+}

@@ -1,0 +1,65 @@
+import type Stripe from "stripe";
+import { currency } from "#shared/money.ts";
+import { type PlanId, planOf, plans } from "#shared/plans.ts";
+import type { BillingDeps } from "../deps.ts";
+import { atStripe } from "../stripe/stripe-failure.ts";
+
+const lookupKeyForm = /^kolmena_([a-z]+)_\d+_usd_month$/;
+
+/** Prices by plan, for each client: another account has its own. */
+const known = new WeakMap<Stripe, Map<string, Promise<string>>>();
+
+/** Id of the monthly price of a plan at Stripe (`price_…`), made where it is missing. */
+export async function priceOf(
+  deps: Pick<BillingDeps, "stripe" | "log">,
+  planId: string,
+): Promise<string> {
+  return atStripe(deps, (stripe) => {
+    const prices = known.get(stripe) ?? new Map<string, Promise<string>>();
+    known.set(stripe, prices);
+    const found = prices.get(planId) ?? findOrMake(stripe, planId);
+    prices.set(planId, found);
+    // What failed once is asked for again.
+    found.catch(() => prices.delete(planId));
+    return found;
+  });
+}
+
+/** The plan that a price sells; null: it is none of ours. */
+export function planOfPrice(
+  price: Pick<Stripe.Price, "lookup_key" | "metadata"> | null | undefined,
+): PlanId | null {
+  const named = lookupKeyForm.exec(price?.lookup_key ?? "")?.[1] ?? price?.metadata?.plan;
+  return plans.find((plan) => plan.id === named)?.id ?? null;
+}
+
+async function findOrMake(stripe: Stripe, planId: string): Promise<string> {
+  const plan = planOf(planId);
+  if (plan.priceCents === null) throw new Error(`${planId} has no price`);
+  const lookupKey = `kolmena_${planId}_${plan.priceCents}_${currency}_month`;
+  const { data } = await stripe.prices.list({ lookup_keys: [lookupKey], active: true, limit: 1 });
+  if (data[0]) return data[0].id;
+  const product = `kolmena_${planId}`;
+  try {
+    await stripe.products.create(
+      { id: product, name: `Kolmena ${plan.name}`, metadata: { plan: planId } },
+      { idempotencyKey: `product:${product}` },
+    );
+  } catch (error) {
+    // An earlier price of the same plan brought it along.
+    if ((error as { code?: string }).code !== "resource_already_exists") throw error;
+  }
+  const price = await stripe.prices.create(
+    {
+      product,
+      currency,
+      unit_amount: plan.priceCents,
+      recurring: { interval: "month" },
+      tax_behavior: "inclusive",
+      lookup_key: lookupKey,
+      metadata: { plan: planId },
+    },
+    { idempotencyKey: `price:${lookupKey}` },
+  );
+  return price.id;
+}

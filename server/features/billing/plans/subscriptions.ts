@@ -1,0 +1,65 @@
+import { and, desc, eq, inArray } from "drizzle-orm";
+import { subscriptions } from "#db/schema-billing.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { type Plan, planOf } from "#shared/plans.ts";
+import type { BillingDeps } from "../deps.ts";
+
+/** Stripe's words for a subscription that gives something, those that win over others first. */
+const liveStatuses = ["active", "past_due", "trialing"] as const;
+
+export type LiveSubscription = Omit<typeof subscriptions.$inferSelect, "status"> & {
+  status: (typeof liveStatuses)[number];
+};
+
+/** What a person holds now, as last read from Stripe: a main plan at most, and add-ons. */
+export async function liveSubscriptions(
+  { db }: Pick<BillingDeps, "db">,
+  userId: string,
+): Promise<{ main: LiveSubscription | null; addons: LiveSubscription[] }> {
+  const rows = (await db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.userId, userId), inArray(subscriptions.status, [...liveStatuses])))
+    .orderBy(desc(subscriptions.createdAt), desc(subscriptions.id))
+    .limit(50)) as LiveSubscription[];
+  rows.sort((a, b) => liveStatuses.indexOf(a.status) - liveStatuses.indexOf(b.status));
+  const kindOf = (row: LiveSubscription): Plan["kind"] => planOf(row.plan).kind;
+  return {
+    main: rows.find((row) => kindOf(row) === "main") ?? null,
+    addons: rows.filter((row) => kindOf(row) === "addon"),
+  };
+}
+
+/** The plan that a subscription gives now: a downgrade waits until the paid period is over. */
+export function planNow(subscription: LiveSubscription, now: Date): string {
+  if (subscription.status === "trialing") return "trial";
+  return waits(subscription, now) ? subscription.keptPlan! : subscription.plan;
+}
+
+/** Whether a cheaper plan waits for the period's end. */
+export function waits({ keptPlan, keptUntil }: LiveSubscription, now: Date): boolean {
+  return keptPlan !== null && keptUntil !== null && keptUntil > now;
+}
+
+/** When it ends instead of renewing; null: it renews. */
+export function endOf(subscription: LiveSubscription): Date | null {
+  if (subscription.cancelAt) return subscription.cancelAt;
+  return subscription.cancelAtPeriodEnd ? subscription.currentPeriodEnd : null;
+}
+
+/** Whether another main plan may be bought beside it: nothing was paid, and it is not to be paid. */
+export function givesWay(subscription: LiveSubscription): boolean {
+  return subscription.status === "trialing" && endOf(subscription) !== null;
+}
+
+/** No other plan before this one is paid. */
+export function unpaid(): AppError {
+  return new AppError(
+    "conflict",
+    "Tienes un pago pendiente: cambia la tarjeta en Configuración para pagarlo antes",
+  );
+}
+
+export function priceCentsOf(planId: string): number {
+  return planOf(planId).priceCents ?? 0;
+}

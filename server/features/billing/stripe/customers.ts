@@ -1,0 +1,144 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type Stripe from "stripe";
+import { users } from "#db/schema.ts";
+import { checkouts, customers, trials } from "#db/schema-billing.ts";
+import { notFound } from "#server/platform/errors.ts";
+import type { BillingDeps } from "../deps.ts";
+import { liveSubscriptions } from "../plans/subscriptions.ts";
+import { atStripe } from "./stripe-failure.ts";
+
+type Deps = Pick<BillingDeps, "db" | "now" | "log" | "stripe">;
+
+/** The person's id at Stripe (`cus_…`), or null when they never had one. */
+export async function knownCustomer(
+  { db }: Pick<Deps, "db">,
+  userId: string,
+): Promise<string | null> {
+  const [row] = await db
+    .select({ stripeId: customers.stripeId })
+    .from(customers)
+    .where(eq(customers.userId, userId));
+  return row?.stripeId ?? null;
+}
+
+/** The person's id at Stripe, made at the first call. */
+export async function customerOf(deps: Deps, userId: string): Promise<string> {
+  const known = await knownCustomer(deps, userId);
+  if (known) return known;
+  const [user] = await deps.db
+    .select({ email: users.email, name: users.name })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) throw notFound("Esta cuenta ya no existe");
+  const created = await createAtStripe(deps, user, { userId, key: `customer:${userId}` });
+  await deps.db
+    .insert(customers)
+    .values({ userId, stripeId: created.id, createdAt: deps.now() })
+    .onConflictDoNothing();
+  // Somebody else may have tied another one in between.
+  return (await knownCustomer(deps, userId)) ?? created.id;
+}
+
+function createAtStripe(
+  deps: Deps,
+  user: { email: string; name: string },
+  { userId, key }: { userId: string; key: string },
+): Promise<Stripe.Customer> {
+  return atStripe(deps, (stripe) =>
+    stripe.customers.create(
+      { ...user, preferred_locales: ["es"], metadata: { userId } },
+      { idempotencyKey: key },
+    ),
+  );
+}
+
+/** Another customer at Stripe for the person whose own was deleted there: nothing could be sold to it. */
+export async function replaceDeletedCustomer(deps: Deps, deletedId: string): Promise<void> {
+  const [row] = await deps.db
+    .select({ userId: users.id, email: users.email, name: users.name })
+    .from(customers)
+    .innerJoin(users, eq(users.id, customers.userId))
+    .where(eq(customers.stripeId, deletedId));
+  if (!row) return;
+  const { userId, ...user } = row;
+  // Under the key of the first one Stripe would answer with the deleted one.
+  const key = `customer:${userId}:after:${deletedId}`;
+  const created = await createAtStripe(deps, user, { userId, key });
+  await deps.db
+    .update(customers)
+    .set({ stripeId: created.id, card: null, version: sql`${customers.version} + 1` })
+    .where(eq(customers.stripeId, deletedId));
+}
+
+/**
+ * Makes a customer of Stripe, who has paid, the person's own. Call it in a transaction.
+ * @returns false when the person holds something under another customer: that one stays
+ */
+export async function tieCustomer(deps: Deps, userId: string, stripeId: string): Promise<boolean> {
+  const tied = { stripeId, card: null };
+  const [made] = await deps.db
+    .insert(customers)
+    .values({ ...tied, userId, createdAt: deps.now() })
+    .onConflictDoNothing({ target: customers.userId })
+    .returning({ userId: customers.userId });
+  if (made) return true;
+  const own = eq(customers.userId, userId);
+  // Locked: of two payments at once the second sees what the first one tied.
+  const [known] = await deps.db.select().from(customers).where(own).for("update");
+  if (known?.stripeId === stripeId) return true;
+  if (await holdsSomething(deps, userId)) return false;
+  await deps.db
+    .update(customers)
+    .set({ ...tied, version: sql`${customers.version} + 1` })
+    .where(own);
+  return true;
+}
+
+/** Whether the person has a running plan or add-on, one that is beginning, or paid for one unread. */
+async function holdsSomething(deps: Deps, userId: string): Promise<boolean> {
+  const { main, addons } = await liveSubscriptions(deps, userId);
+  if (main || addons.length > 0) return true;
+  const [beginning] = await deps.db
+    .select({ userId: trials.userId })
+    .from(trials)
+    .where(
+      and(
+        eq(trials.userId, userId),
+        eq(trials.status, "reserved"),
+        isNotNull(trials.cardFingerprint),
+      ),
+    );
+  if (beginning) return true;
+  const [unread] = await deps.db
+    .select({ id: checkouts.id })
+    .from(checkouts)
+    .where(
+      and(
+        eq(checkouts.userId, userId),
+        eq(checkouts.status, "paid"),
+        isNull(checkouts.fulfilledAt),
+      ),
+    )
+    .limit(1);
+  return unread !== undefined;
+}
+
+/** Whose card it is that will be charged, for the person to recognise it. Read again and kept. */
+export async function syncCard(deps: Deps, stripeCustomerId: string): Promise<void> {
+  const customer = await atStripe(deps, (stripe) =>
+    stripe.customers.retrieve(stripeCustomerId, {
+      expand: ["invoice_settings.default_payment_method"],
+    }),
+  );
+  await deps.db
+    .update(customers)
+    .set({ card: customer.deleted ? null : cardOf(customer) })
+    .where(eq(customers.stripeId, stripeCustomerId));
+}
+
+function cardOf(customer: Stripe.Customer): (typeof customers.$inferSelect)["card"] {
+  const method = customer.invoice_settings.default_payment_method;
+  if (!method || typeof method === "string" || !method.card) return null;
+  const { brand, last4, exp_month: month, exp_year: year } = method.card;
+  return { brand, last4, month, year };
+}

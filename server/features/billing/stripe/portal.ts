@@ -1,0 +1,60 @@
+import type Stripe from "stripe";
+import { AppError } from "#server/platform/errors.ts";
+import type { BillingDeps } from "../deps.ts";
+import { knownCustomer } from "./customers.ts";
+import { atStripe } from "./stripe-failure.ts";
+
+/** Raised when what the portal lets people do changes: configurations at Stripe are kept. */
+const version = "1";
+
+const known = new WeakMap<Stripe, Promise<string>>();
+
+/**
+ * A link to the provider's page with cards, invoices and tax data; plans are changed here, not there.
+ * @throws AppError `conflict` when the person never paid or tried anything
+ */
+export async function openPortal(deps: BillingDeps, userId: string): Promise<{ url: string }> {
+  const customer = await knownCustomer(deps, userId);
+  if (!customer) {
+    throw new AppError("conflict", "Todavía no tienes facturas ni tarjetas que ver");
+  }
+  const return_url = `${deps.settings.publicOrigin}/dashboard?tab=configuracion`;
+  const session = await atStripe(deps, async (stripe) => {
+    const configuration = await configurationOf(stripe);
+    return stripe.billingPortal.sessions.create({
+      customer,
+      return_url,
+      configuration,
+      locale: "es",
+    });
+  });
+  return { url: session.url };
+}
+
+// Without one of ours an account needs its portal to be set up by hand.
+function configurationOf(stripe: Stripe): Promise<string> {
+  const found = known.get(stripe) ?? findOrMake(stripe);
+  known.set(stripe, found);
+  // What failed once is asked for again.
+  found.catch(() => known.delete(stripe));
+  return found;
+}
+
+async function findOrMake(stripe: Stripe): Promise<string> {
+  const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
+  const ours = data.find(({ metadata }) => metadata?.kolmena === version);
+  if (ours) return ours.id;
+  const made = await stripe.billingPortal.configurations.create(
+    {
+      features: {
+        customer_update: { enabled: true, allowed_updates: ["address", "name", "tax_id"] },
+        invoice_history: { enabled: true },
+        payment_method_update: { enabled: true },
+        subscription_cancel: { enabled: true, mode: "at_period_end" },
+      },
+      metadata: { kolmena: version },
+    },
+    { idempotencyKey: `portal-configuration:${version}` },
+  );
+  return made.id;
+}

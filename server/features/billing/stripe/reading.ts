@@ -1,0 +1,209 @@
+import type Stripe from "stripe";
+import { type PlanId, plans } from "#shared/plans.ts";
+import type { BillingDeps } from "../deps.ts";
+import { planOfPrice } from "../plans/prices.ts";
+import { atStripe } from "./stripe-failure.ts";
+
+/** A subscription as it stands at Stripe, reduced to what matters here. */
+export interface SubscriptionReading {
+  id: string;
+  plan: PlanId;
+  /** A downgrade keeps this plan until the period that was paid for is over. */
+  kept: { plan: PlanId; until: Date } | null;
+  /** Stripe's own word. */
+  status: string;
+  currentPeriodStart: Date;
+  currentPeriodEnd: Date;
+  trialEnd: Date | null;
+  cancelAtPeriodEnd: boolean;
+  cancelAt: Date | null;
+  canceledAt: Date | null;
+  endedAt: Date | null;
+  createdAt: Date;
+}
+
+/** An invoice as it stands at Stripe; drafts are not read. */
+export interface InvoiceReading {
+  id: string;
+  subscriptionId: string | null;
+  number: string | null;
+  status: "open" | "paid" | "void" | "uncollectible";
+  /** The plan that it charges. */
+  plan: PlanId | null;
+  /** It begins a period; others charge what a change costs within one. */
+  renews: boolean;
+  /** Automatic tries to charge it so far. */
+  attempts: number;
+  amountDueCents: number;
+  amountPaidCents: number;
+  currency: string;
+  periodStart: Date;
+  periodEnd: Date;
+  nextAttemptAt: Date | null;
+  hostedUrl: string | null;
+  pdfUrl: string | null;
+  createdAt: Date;
+  payments: { id: string; amountCents: number; paidAt: Date }[];
+  prorations: Proration[];
+}
+
+/** What a plan costs for a part of a period: charged, or given back when another takes its place. */
+export interface Proration {
+  plan: PlanId;
+  /** Below 0: given back. */
+  amountCents: number;
+  periodStart: Date;
+  periodEnd: Date;
+}
+
+/** All that Stripe says of one customer. */
+export interface CustomerReading {
+  subscriptions: SubscriptionReading[];
+  /** The latest, and the one that was asked for. */
+  invoices: InvoiceReading[];
+}
+
+const subscriptionsRead = 100;
+const invoicesRead = 30;
+
+/**
+ * Reads a customer's subscriptions and latest invoices, in this order: an invoice is never newer
+ * than the subscription it is held against.
+ * @param invoiceId one more invoice, however old
+ */
+export async function readCustomer(
+  deps: Pick<BillingDeps, "stripe" | "log">,
+  customer: string,
+  invoiceId?: string,
+): Promise<CustomerReading> {
+  return await atStripe(deps, async (stripe) => {
+    const subscriptions = await stripe.subscriptions.list({
+      customer,
+      status: "all",
+      limit: subscriptionsRead,
+    });
+    const invoices = await stripe.invoices.list({
+      customer,
+      limit: invoicesRead,
+      expand: ["data.payments"],
+    });
+    const found = [...invoices.data];
+    if (invoiceId && !found.some(({ id }) => id === invoiceId)) {
+      found.push(await stripe.invoices.retrieve(invoiceId, { expand: ["payments"] }));
+    }
+    return {
+      subscriptions: subscriptions.data.flatMap((one) => toSubscription(one) ?? []),
+      invoices: found.flatMap((one) => toInvoice(one) ?? []),
+    };
+  });
+}
+
+/** null: it sells nothing of ours. */
+export function toSubscription(read: Stripe.Subscription): SubscriptionReading | null {
+  const [item] = read.items.data;
+  const plan = planOfPrice(item?.price);
+  if (!item || !plan) return null;
+  const keptPlan = plans.find(({ id }) => id === read.metadata.kept_plan)?.id;
+  const keptUntil = Number(read.metadata.kept_until);
+  return {
+    id: read.id,
+    plan,
+    kept: keptPlan && keptUntil > 0 ? { plan: keptPlan, until: moment(keptUntil) } : null,
+    status: read.status,
+    currentPeriodStart: moment(item.current_period_start),
+    currentPeriodEnd: moment(item.current_period_end),
+    trialEnd: momentOrNull(read.trial_end),
+    cancelAtPeriodEnd: read.cancel_at_period_end,
+    cancelAt: momentOrNull(read.cancel_at),
+    canceledAt: momentOrNull(read.canceled_at),
+    endedAt: momentOrNull(read.ended_at),
+    createdAt: moment(read.created),
+  };
+}
+
+function toInvoice(read: Stripe.Invoice): InvoiceReading | null {
+  const status = read.status;
+  if (!read.id || !isFinal(status)) return null;
+  const main = mainLine(read.lines.data);
+  const { period } = main ?? {
+    period: { start: read.period_start, end: read.period_end },
+  };
+  return {
+    id: read.id,
+    subscriptionId: idOf(read.parent?.subscription_details?.subscription),
+    number: read.number,
+    status,
+    plan: main?.plan ?? null,
+    renews: main?.renews ?? false,
+    attempts: read.attempt_count,
+    amountDueCents: read.amount_due,
+    amountPaidCents: read.amount_paid,
+    currency: read.currency,
+    periodStart: moment(period.start),
+    periodEnd: moment(period.end),
+    nextAttemptAt: momentOrNull(read.next_payment_attempt),
+    hostedUrl: read.hosted_invoice_url ?? null,
+    pdfUrl: read.invoice_pdf ?? null,
+    createdAt: moment(read.created),
+    payments: (read.payments?.data ?? []).flatMap((paid) => {
+      const id = idOf(paid.payment.payment_intent);
+      if (paid.status !== "paid" || id === null || !paid.amount_paid) return [];
+      const paidAt = moment(paid.status_transitions.paid_at ?? paid.created);
+      return [{ id, amountCents: paid.amount_paid, paidAt }];
+    }),
+    prorations: prorationsOf(read.lines.data),
+  };
+}
+
+/** The lines of an invoice, or of the preview of one, that charge parts of a period. */
+export function prorationsOf(lines: readonly Stripe.InvoiceLineItem[]): Proration[] {
+  return ownLines(lines)
+    .filter(({ renews }) => !renews)
+    .map(({ plan, period, amountCents }) => ({
+      plan,
+      amountCents,
+      periodStart: moment(period.start),
+      periodEnd: moment(period.end),
+    }));
+}
+
+/** The line that says what an invoice is for: the latest whole period, or else the larger plan's rest of one. */
+function mainLine(lines: readonly Stripe.InvoiceLineItem[]) {
+  const ours = ownLines(lines);
+  const whole = ours.filter((line) => line.renews);
+  const byStart = whole.sort((a, b) => b.period.start - a.period.start);
+  return byStart[0] ?? ours.sort((a, b) => b.amountCents - a.amountCents)[0];
+}
+
+function ownLines(lines: readonly Stripe.InvoiceLineItem[]) {
+  return lines.flatMap((line) => {
+    const details = line.parent?.subscription_item_details ?? line.parent?.invoice_item_details;
+    const plan = planOfProduct(line.pricing?.price_details?.product);
+    if (!plan || !details) return [];
+    return [{ plan, period: line.period, renews: !details.proration, amountCents: line.amount }];
+  });
+}
+
+// A line names its price only by id; the product's id is made of the plan's.
+function planOfProduct(product: string | undefined): PlanId | null {
+  const named = /^kolmena_([a-z]+)$/.exec(product ?? "")?.[1];
+  return plans.find(({ id }) => id === named)?.id ?? null;
+}
+
+function isFinal(status: string | null): status is InvoiceReading["status"] {
+  return ["open", "paid", "void", "uncollectible"].includes(status ?? "");
+}
+
+/** Id of what may have been read along with it. */
+export function idOf(value: string | { id: string } | null | undefined): string | null {
+  return typeof value === "string" ? value : (value?.id ?? null);
+}
+
+/** Stripe's seconds as a moment. */
+export function moment(seconds: number): Date {
+  return new Date(seconds * 1000);
+}
+
+function momentOrNull(seconds: number | null | undefined): Date | null {
+  return typeof seconds === "number" ? moment(seconds) : null;
+}

@@ -1,0 +1,97 @@
+import { setTimeout as delay } from "node:timers/promises";
+import type Stripe from "stripe";
+import { stripeAccounts } from "#db/schema-billing.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { StartupError } from "#server/platform/startup-error.ts";
+import type { BillingDeps } from "../deps.ts";
+import { atStripe } from "./stripe-failure.ts";
+
+type Deps = Pick<BillingDeps, "db" | "now" | "log" | "stripe" | "billing">;
+type Tie = typeof stripeAccounts.$inferSelect;
+
+/**
+ * Stripe's client, handed out only while this database belongs to its account: ids that are stored
+ * here are nobody's in another. The first account that is used becomes the database's own.
+ * @throws AppError `unavailable`, with a `StartupError` as its cause when the account is another
+ *   one; what asking Stripe throws as long as it was not reached
+ */
+export function ownStripe(deps: Deps): BillingDeps["stripe"] {
+  let asked: { client: Stripe; account: Promise<string> } | undefined;
+  return async () => {
+    const client = await deps.stripe();
+    if (asked?.client !== client) {
+      const asking = { client, account: accountOf(deps, client) };
+      asked = asking;
+      asking.account.catch(() => {
+        if (asked === asking) asked = undefined;
+      });
+    }
+    const accountId = await asked.account;
+    const tie = await tieOf(deps, accountId);
+    if (tie.accountId === accountId && tie.isLive === !deps.billing.testMode) return client;
+    throw new AppError(
+      "unavailable",
+      "Ahora mismo no podemos cobrar: es un problema nuestro. Escríbenos y lo arreglamos.",
+      { cause: new StartupError(otherAccount(tie, accountId, !deps.billing.testMode)) },
+    );
+  };
+}
+
+/** The account that this database is tied to; null: none yet. */
+export async function readTie({ db }: Pick<Deps, "db">): Promise<Tie | null> {
+  const [row] = await db.select().from(stripeAccounts);
+  return row ?? null;
+}
+
+/** The operator's sentence inside a refusal because of another account; undefined: it is no such. */
+export function otherAccountIn(error: unknown): StartupError | undefined {
+  const cause = error instanceof AppError ? error.cause : undefined;
+  return cause instanceof StartupError ? cause : undefined;
+}
+
+const firstPauseMs = 1_000;
+const longestPauseMs = 60_000;
+
+/**
+ * Asks until it is known that this database belongs to the configured account.
+ * @throws StartupError when it belongs to another one
+ */
+export async function assertOwnAccount(
+  stripe: BillingDeps["stripe"],
+  gone: AbortSignal,
+): Promise<void> {
+  for (let pauseMs = firstPauseMs; !gone.aborted; pauseMs = Math.min(longestPauseMs, 2 * pauseMs)) {
+    try {
+      await stripe();
+      return;
+    } catch (error) {
+      const refused = otherAccountIn(error);
+      if (refused) throw refused;
+    }
+    await delay(pauseMs, undefined, { signal: gone, ref: false }).catch(() => undefined);
+  }
+}
+
+async function accountOf({ log }: Deps, client: Stripe): Promise<string> {
+  return atStripe({ log, stripe: async () => client }, async (stripe) => {
+    const { id } = await stripe.accounts.retrieveCurrent();
+    return id;
+  });
+}
+
+async function tieOf(deps: Deps, accountId: string): Promise<Tie> {
+  const known = await readTie(deps);
+  if (known) return known;
+  const { db, now, billing } = deps;
+  await db
+    .insert(stripeAccounts)
+    .values({ id: "own", accountId, isLive: !billing.testMode, tiedAt: now() })
+    .onConflictDoNothing();
+  // Another process may have come first, with another account.
+  return (await readTie(deps))!;
+}
+
+function otherAccount(tie: Tie, accountId: string, isLive: boolean): string {
+  const named = (id: string, live: boolean) => `${id} (${live ? "de verdad" : "de prueba"})`;
+  return `Esta base de datos guarda los pagos de la cuenta de Stripe ${named(tie.accountId, tie.isLive)} y la configurada es ${named(accountId, isLive)}: vuelve a la de antes, usa otra base de datos o haz que los olvide con «npm run admin -- stripe forget ${tie.accountId}».`;
+}

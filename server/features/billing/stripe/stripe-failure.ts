@@ -1,0 +1,136 @@
+import type Stripe from "stripe";
+import { AppError } from "#server/platform/errors.ts";
+import type { ErrorCode } from "#shared/endpoint.ts";
+import type { BillingDeps } from "../deps.ts";
+
+type StripeError = Stripe.errors.StripeError;
+
+/**
+ * Calls Stripe. What people can do something about becomes an `AppError`; a request that Stripe
+ * finds wrong is a bug of ours and stays one.
+ * @throws AppError `payment_required`, `conflict`, `upstream_timeout`, `upstream_failed`, `unavailable`
+ */
+export async function atStripe<T>(
+  deps: Pick<BillingDeps, "stripe" | "log">,
+  call: (stripe: Stripe) => Promise<T>,
+): Promise<T> {
+  const stripe = await deps.stripe();
+  try {
+    return await call(stripe);
+  } catch (error) {
+    if (!isStripeError(error)) throw error;
+    const failure = failureOf(error);
+    // With its own status 400 it would look like the person's mistake.
+    if (!failure) throw new Error("Stripe finds our request wrong", { cause: error });
+    if (failure.code !== "payment_required") deps.log.warn("Stripe failed", { error });
+    throw failure;
+  }
+}
+
+/** Whether what is asked for is not there, or is somebody else's: both look alike. */
+export function isMissing(error: unknown): boolean {
+  return originOf(error)?.code === "resource_missing";
+}
+
+/** Whether Stripe refused for good: the same request will never be carried out. */
+export function isRefusal(error: unknown): boolean {
+  const statusCode = originOf(error)?.statusCode ?? 0;
+  return statusCode >= 400 && statusCode < 500 && ![401, 403, 409, 429].includes(statusCode);
+}
+
+const refusals: readonly ErrorCode[] = ["conflict", "payment_required", "invalid", "not_found"];
+const absences: readonly ErrorCode[] = ["unavailable", "upstream_failed", "upstream_timeout"];
+
+/** Whether the person was told no: another try would be told the same. */
+export function isFinal(error: unknown): boolean {
+  return error instanceof AppError && refusals.includes(error.code);
+}
+
+/** Whether Stripe did not answer, or not now: another try may be answered. */
+export function isAway(error: unknown): boolean {
+  return error instanceof AppError && absences.includes(error.code);
+}
+
+/** Whether Stripe is carrying out the same request for somebody else. */
+export function isBeingDone(error: unknown): boolean {
+  return originOf(error)?.code === "idempotency_key_in_use";
+}
+
+/** What Stripe said, inside what became of it here. */
+function originOf(error: unknown): StripeError | undefined {
+  const origin = error instanceof Error && !isStripeError(error) ? error.cause : error;
+  return isStripeError(origin) ? origin : undefined;
+}
+
+// Not `instanceof`: the SDK's code is not loaded before it is needed.
+function isStripeError(error: unknown): error is StripeError {
+  return error instanceof Error && String((error as { type?: string }).type).startsWith("Stripe");
+}
+
+function failureOf(error: StripeError): AppError | undefined {
+  if (error.type === "StripeCardError") return declined(error.decline_code ?? error.code, error);
+  if (error.type === "StripeConnectionError") {
+    const timedOut = (error.detail as { code?: string } | undefined)?.code === "ETIMEDOUT";
+    return timedOut
+      ? new AppError(
+          "upstream_timeout",
+          "El servicio de pagos tarda demasiado en contestar. Vuelve a intentarlo: no se cobrará dos veces.",
+          { cause: error },
+        )
+      : notReached(error);
+  }
+  if (error.type === "StripeRateLimitError" || error.statusCode === 409) {
+    return new AppError("unavailable", "Hay muchos pagos a la vez. Prueba en unos segundos.", {
+      retryAfterSeconds: 5,
+      cause: error,
+    });
+  }
+  if (error.type === "StripeAuthenticationError" || error.type === "StripePermissionError") {
+    return new AppError(
+      "unavailable",
+      "Ahora mismo no podemos cobrar: es un problema nuestro. Escríbenos y lo arreglamos.",
+      { cause: error },
+    );
+  }
+  return error.type === "StripeAPIError" ? notReached(error) : undefined;
+}
+
+function notReached(cause: StripeError): AppError {
+  return new AppError(
+    "upstream_failed",
+    "El servicio de pagos no responde. Vuelve a intentarlo dentro de un momento: no se cobrará dos veces.",
+    { cause },
+  );
+}
+
+const another = "Prueba con otra tarjeta";
+const sentences: Record<string, string> = {
+  insufficient_funds: `La tarjeta no tiene saldo suficiente. ${another}.`,
+  expired_card: `La tarjeta ha caducado. ${another}.`,
+  incorrect_cvc: "El código de seguridad (CVC) no es correcto. Revísalo y vuelve a intentarlo.",
+  invalid_cvc: "El código de seguridad (CVC) no es correcto. Revísalo y vuelve a intentarlo.",
+  incorrect_number: "El número de la tarjeta no es correcto. Revísalo y vuelve a intentarlo.",
+  invalid_number: "El número de la tarjeta no es correcto. Revísalo y vuelve a intentarlo.",
+  invalid_expiry_month: "La fecha de caducidad no es correcta. Revísala y vuelve a intentarlo.",
+  invalid_expiry_year: "La fecha de caducidad no es correcta. Revísala y vuelve a intentarlo.",
+  processing_error: "Tu banco no ha podido procesar el pago. Vuelve a intentarlo en unos minutos.",
+  try_again_later: "Tu banco no ha podido procesar el pago. Vuelve a intentarlo en unos minutos.",
+  issuer_not_available: "Tu banco no responde. Vuelve a intentarlo en unos minutos.",
+  reenter_transaction: "Tu banco no ha podido procesar el pago. Vuelve a intentarlo.",
+  authentication_required:
+    "Tu banco pide que confirmes el pago. Añade de nuevo la tarjeta en Configuración y sigue sus pasos.",
+  authentication_not_handled:
+    "Tu banco pide que confirmes el pago. Añade de nuevo la tarjeta en Configuración y sigue sus pasos.",
+  payment_intent_authentication_failure: `No se ha completado la verificación de tu banco. Vuelve a intentarlo o usa otra tarjeta.`,
+  setup_intent_authentication_failure: `No se ha completado la verificación de tu banco. Vuelve a intentarlo o usa otra tarjeta.`,
+  card_not_supported: `Esta tarjeta no admite este tipo de compra. ${another}.`,
+  currency_not_supported: `Esta tarjeta no admite pagos en dólares. ${another}.`,
+  card_velocity_exceeded: `La tarjeta ha llegado a su límite. ${another} o inténtalo mañana.`,
+  withdrawal_count_limit_exceeded: `La tarjeta ha llegado a su límite. ${another} o inténtalo mañana.`,
+};
+
+/** What to say about a card that was refused, by Stripe's code; the bank's reasons are not repeated. */
+export function declined(code: string | undefined, cause?: unknown): AppError {
+  const sentence = sentences[code ?? ""] ?? `Tu banco ha rechazado la tarjeta. ${another}.`;
+  return new AppError("payment_required", sentence, { cause });
+}

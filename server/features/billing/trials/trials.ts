@@ -1,0 +1,224 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type Stripe from "stripe";
+import { users } from "#db/schema.ts";
+import { trials } from "#db/schema-billing.ts";
+import { login, type Registration, register } from "#server/features/account/account.ts";
+import { AppError } from "#server/platform/errors.ts";
+import type { Client } from "#server/platform/http.ts";
+import type { CardSetup } from "#shared/billing.ts";
+import { trialDays, trialPlanId } from "#shared/plans.ts";
+import {
+  type ConfirmedCard,
+  cardSetupOf,
+  confirmedCard,
+  openCardSetup,
+  readSetup,
+} from "../cards/card-setups.ts";
+import { closeOpenPages } from "../checkouts/open-pages.ts";
+import type { BillingDeps } from "../deps.ts";
+import { priceOf } from "../plans/prices.ts";
+import { knownCustomer, syncCard } from "../stripe/customers.ts";
+import { idOf } from "../stripe/reading.ts";
+import { atStripe, isBeingDone, isFinal, isRefusal } from "../stripe/stripe-failure.ts";
+import { syncCustomer } from "../stripe/sync.ts";
+import { claimTrial, fullMonth, reserveTrial, trialsOpen, unclaimTrial } from "./trial-places.ts";
+
+const taken = () => new AppError("conflict", "Ya tienes una cuenta: inicia sesión");
+
+/**
+ * First step of a trial: an account with a place among this month's trials, both or neither. Who
+ * stopped at the second step comes back with the same e-mail and password.
+ * @returns id and the token of a new session
+ * @throws AppError `conflict`, `invalid`, `rate_limited`, `unavailable`
+ */
+export async function startTrial(
+  deps: BillingDeps,
+  input: Omit<Registration, "username">,
+  client: Client,
+): Promise<{ userId: string; token: string }> {
+  if (await isTaken(deps, input.email)) return comeBack(deps, input, client);
+  // Asked again under the lock; here it spares the work of hashing.
+  if (!(await trialsOpen(deps))) throw fullMonth();
+  try {
+    return await register(deps, input, client, (userId) => reserveTrial(deps, userId, client));
+  } catch (error) {
+    // The same form sent twice: the other one came first.
+    const conflict = error instanceof AppError && error.fields?.email !== undefined;
+    if (conflict && error.code === "conflict") return comeBack(deps, input, client);
+    throw error;
+  }
+}
+
+async function isTaken({ db }: BillingDeps, email: string): Promise<boolean> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+  return found.length > 0;
+}
+
+async function comeBack(
+  deps: BillingDeps,
+  { email, password }: { email: string; password: string },
+  client: Client,
+): Promise<{ userId: string; token: string }> {
+  const [stopped] = await deps.db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(trials, eq(trials.userId, users.id))
+    .where(
+      and(
+        eq(sql`lower(${users.email})`, email.toLowerCase()),
+        eq(users.plan, "free"),
+        eq(trials.status, "reserved"),
+      ),
+    );
+  if (!stopped) throw taken();
+  const signedIn = await login(deps, { email, password }, client).catch((error) => {
+    if (error instanceof AppError && error.code === "unauthorized") throw taken();
+    throw error;
+  });
+  await reserveTrial(deps, signedIn.userId, client);
+  return signedIn;
+}
+
+/**
+ * Second step: what the browser needs to ask for a card. Tabs share one setup intent until it is
+ * confirmed.
+ * @throws AppError `conflict` when no trial is possible or it has begun meanwhile
+ */
+export async function resumeTrial(
+  deps: BillingDeps,
+  userId: string,
+  client: Client,
+): Promise<CardSetup & { reservedUntil: string | null }> {
+  const trial = await reserveTrial(deps, userId, client);
+  const known = trial.setupIntentId && (await readSetup(deps, trial.setupIntentId));
+  if (known && known.status === "succeeded" && (await goesOn(deps, userId, known.id))) {
+    throw new AppError("conflict", "Tu prueba ya ha empezado. Entra en tu panel.");
+  }
+  const over = !known || ["succeeded", "canceled"].includes(known.status);
+  // One of a customer that the person had before could never be confirmed.
+  const open = !over && idOf(known.customer) === (await knownCustomer(deps, userId));
+  const intent = open ? known : await newSetup(deps, userId, trial.setupIntentId);
+  return {
+    ...(await cardSetupOf(deps, intent)),
+    reservedUntil: trial.reservedUntil > deps.now() ? trial.reservedUntil.toISOString() : null,
+  };
+}
+
+async function newSetup(
+  deps: BillingDeps,
+  userId: string,
+  before: string | null,
+): Promise<Stripe.SetupIntent> {
+  const attempt = before ?? "first";
+  const intent = await openCardSetup(deps, userId, { purpose: "trial", attempt });
+  await deps.db
+    .update(trials)
+    .set({ setupIntentId: intent.id })
+    // A card that was confirmed meanwhile goes on.
+    .where(and(eq(trials.userId, userId), isNull(trials.cardFingerprint)));
+  return intent;
+}
+
+/** Whether the trial begins with a card that was confirmed before; another is asked for if not. */
+async function goesOn(deps: BillingDeps, userId: string, setupIntentId: string): Promise<boolean> {
+  try {
+    await confirmTrial(deps, userId, setupIntentId);
+    return true;
+  } catch (error) {
+    if (isFinal(error)) return false;
+    throw error;
+  }
+}
+
+/**
+ * Begins the trial with a card that Stripe says is confirmed. Safe to repeat and to race: by the
+ * page, by `setup_intent.succeeded`, by several tabs with several cards.
+ * @throws AppError `payment_required` when the card was refused; `conflict` when it was used for
+ *   another trial or the month is full; nothing is begun then
+ */
+export async function confirmTrial(
+  deps: BillingDeps,
+  userId: string,
+  setupIntentId: string,
+): Promise<void> {
+  const card = await confirmedCard(deps, userId, { setupIntentId, purpose: "trial" });
+  const trial = await claimTrial(deps, userId, card);
+  if (trial.status !== "started") {
+    const own = !trial.setupIntentId || trial.setupIntentId === card.setupIntentId;
+    const claimed = own
+      ? card
+      : await confirmedCard(deps, userId, {
+          setupIntentId: trial.setupIntentId!,
+          purpose: "trial",
+        });
+    const subscriptionId = await beginAtStripe(deps, userId, claimed);
+    await deps.db
+      .update(trials)
+      .set({ status: "started", subscriptionId, startedAt: deps.now() })
+      .where(and(eq(trials.userId, userId), eq(trials.status, "reserved")));
+  }
+  await syncCustomer(deps, card.customerId);
+  await syncCard(deps, card.customerId);
+  await deps.jobs.later(closeOpenPages, { userId }, { key: userId });
+}
+
+/**
+ * Begins it, or waits for whoever is doing so: Stripe carries out one of several equal requests and
+ * sends the others away as long as it takes.
+ */
+async function beginAtStripe(
+  deps: BillingDeps,
+  userId: string,
+  card: ConfirmedCard,
+): Promise<string> {
+  for (const pauseMs of besidePausesMs) {
+    try {
+      return await tryToBegin(deps, userId, card);
+    } catch (error) {
+      if (!isBeingDone(error)) throw error;
+    }
+    await delay(pauseMs);
+  }
+  return await tryToBegin(deps, userId, card);
+}
+
+const besidePausesMs = [500, 1_000, 2_000];
+
+/** Id of the trial's subscription, which an earlier call that never came back may have made. */
+async function tryToBegin(deps: BillingDeps, userId: string, card: ConfirmedCard): Promise<string> {
+  const price = await priceOf(deps, trialPlanId);
+  try {
+    return await atStripe(deps, async (stripe) => {
+      const held = await stripe.subscriptions.list({
+        customer: card.customerId,
+        status: "all",
+        limit: 100,
+      });
+      const begun = held.data.find((subscription) => subscription.metadata.purpose === "trial");
+      if (begun) return begun.id;
+      await stripe.customers.update(card.customerId, {
+        invoice_settings: { default_payment_method: card.paymentMethodId },
+      });
+      const made = await stripe.subscriptions.create(
+        {
+          customer: card.customerId,
+          items: [{ price }],
+          trial_period_days: trialDays,
+          default_payment_method: card.paymentMethodId,
+          trial_settings: { end_behavior: { missing_payment_method: "cancel" } },
+          metadata: { userId, purpose: "trial" },
+          ...(deps.billing.automaticTax ? { automatic_tax: { enabled: true } } : {}),
+        },
+        { idempotencyKey: `trial:${userId}:${card.setupIntentId}` },
+      );
+      return made.id;
+    });
+  } catch (error) {
+    if (isRefusal(error)) await unclaimTrial(deps, userId, card.setupIntentId);
+    throw error;
+  }
+}
