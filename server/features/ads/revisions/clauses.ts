@@ -175,6 +175,9 @@ export function readClause(
     reading.questions.push({ about: null, question: questions.where, because: "missing" });
     return reading;
   }
+  if (ops.length === 0 && targets.length === 0 && isOffer(items)) {
+    reading.questions.push({ about: null, question: questions.offer, because: "missing" });
+  }
   for (const op of ops) {
     for (const target of aimsOf(op, targets, ops)) {
       const meaning = meaningOf(op, target);
@@ -190,6 +193,14 @@ export function readClause(
   }
   return reading;
 }
+
+const offer =
+  /^(?:descuentos?|ofertas?|rebajas?|promo|promocion(?:es)?|cupon(?:es)?|gratis|\dx\d)$/;
+const reason = /^(?:que|porque|pues|aunque|no|sin|ya)$/;
+
+/** «…, con un 20 % de descuento»; not «…, que ya no hay descuento». */
+const isOffer = (items: readonly Item[]) =>
+  items.some(({ word }) => offer.test(word)) && !items.some(({ word }) => reason.test(word));
 
 const phoneDigits = 6;
 const digitsIn = (items: readonly Item[]) =>

@@ -24,6 +24,8 @@ export const questions = {
   size: "¿Qué quieres que cambie de tamaño: el precio, el título, el logo o la foto?",
   where:
     "¿Dónde lo ponemos: en el título, debajo del título, en el botón o en el texto de la publicación?",
+  offer:
+    "¿Cómo anunciamos esa oferta? Escríbela como quieres que se lea y dinos dónde va: en el título, debajo del título, en el botón o en el texto de la publicación.",
   longer: "¿Qué quieres que diga de más? Escribe la frase y la ponemos debajo del título.",
   currency: "¿En qué moneda? Escribe el precio completo, por ejemplo «25 €» o «$350».",
   color: "¿Qué color quieres? Puedes decir «azul marino», «tonos pastel» o un código como #1a2b3c.",

@@ -139,6 +139,14 @@ test("What is too something that nobody knows is not cut short, nor a colour tha
   }
 });
 
+test("An offer that is mentioned beside other wishes is asked about; one that is over is a reason", () => {
+  for (const offer of ["con un descuento del 20 %", "envío gratis", "2x1"]) {
+    const answer = understandWords(`quita el logo, ${offer} y la letra más gorda`, context);
+    assert.equal(answer.type === "unclear" && answer.question, questions.offer, offer);
+  }
+  assert.equal(understood("quita el precio, que ya no hay descuento"), "price off");
+});
+
 test("Whatever is typed is answered: with wishes, or with a question", () => {
   const word = fc.constantFrom(
     ...'pon quita no sin más menos otro precio logo foto botón título texto azul a por que diga en vez de donde dice « » " , . : #a 15 € y pero el la grande corto todo'.split(
