@@ -161,6 +161,17 @@ test("A second use of a picture comes nearer, unless that would cut its subject"
   assert.deepEqual(await cover("mitad", 1.5), await cover("mitad", 1));
 });
 
+test("A picture that the half cannot show whole is shown in another layout", async () => {
+  const example = ordinaryExamples.find(({ layout }) => layout === "mitad")!;
+  for (const picture of Object.values(drawn.pictures)) {
+    for (const format of formats) {
+      const { scene } = await compose({ ...creativeOf(example, drawn, format), picture });
+      const shown = scene.elements.some(({ kind }) => kind === "picture");
+      assert.ok(shown, `${picture.id} is not shown in ${format}`);
+    }
+  }
+});
+
 test("Headline, button and one mark of the brand are never left out", async () => {
   for (const creative of everyCreative([...ordinaryExamples, ...uglyExamples])) {
     const { scene } = await compose(creative);

@@ -107,7 +107,7 @@ export const mitad: Layout = {
   angles: ["benefit", "problem"],
   needs: { pictureOptional: true, ratio: [0.3, 1.05] },
   shows: ["photo", "cutout"],
-  falls: ["body", "picture"],
+  falls: ["body"],
   compose(stage) {
     const panels = shares[stage.format].map((share) => panelOf(stage, share));
     for (const panel of leastCutFirst(stage, panels)) {
