@@ -16,6 +16,7 @@ import { startServerProcess } from "#test/server-process.ts";
 
 // One address may sign up 30 people an hour.
 const readers = process.env.TEST_LONG ? 28 : 10;
+const saidMb = 50;
 
 it("a model that never ends and readers that never read do not fill its memory", async (t) => {
   if (process.platform !== "linux") return t.skip("Reads /proc");
@@ -50,7 +51,7 @@ it("a model that never ends and readers that never read do not fill its memory",
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.child.pid}/status`, "utf8"))![1]) /
     1024;
   const beforeMb = memory();
-  model.play({ kind: "endless", bytes: 50 * 1024 * 1024, as: "events" });
+  model.play({ kind: "endless", bytes: saidMb * 1024 * 1024, as: "events" });
   const { port } = new URL(server.origin);
   const sockets = people.map(({ cookie }) => {
     const body = JSON.stringify({ prompt: "Sin fin" });
@@ -79,7 +80,9 @@ it("a model that never ends and readers that never read do not fill its memory",
   clearInterval(watch);
   for (const socket of sockets) socket.destroy();
   t.diagnostic(`${Math.round(beforeMb)} MB before, ${Math.round(mostMb)} MB at most`);
-  assert.ok(mostMb - beforeMb < 250, `It grew by ${mostMb - beforeMb} MB`);
+  // Garbage of many streams at once counts, too; whoever kept what is said would need all of it.
+  const grewMb = mostMb - beforeMb;
+  assert.ok(grewMb < (readers * saidMb) / 2, `It grew by ${grewMb} MB`);
   const exit = once(server.child, "exit");
   server.child.kill("SIGTERM");
   assert.equal((await exit)[0], 0);
