@@ -42,6 +42,21 @@ function addProduct({ scheme, s }: Stage, scene: Scene, picture: Picture, panel:
   return true;
 }
 
+/** A photo that loses too much by being cropped stands whole on a card. */
+function addCard(stage: Stage, scene: Scene, picture: Picture, panel: Box): boolean {
+  const { scheme, s } = stage;
+  const inset = 0.1 * Math.min(panel.width, panel.height);
+  const ratio = picture.width / picture.height;
+  const width = Math.min(panel.width - 2 * inset, (panel.height - 2 * inset) * ratio);
+  const height = width / ratio;
+  if (Math.max(width, height) < 0.28 * s) return false;
+  const x = panel.x + (panel.width - width) / 2;
+  const card = { x, y: panel.y + (panel.height - height) / 2, width, height };
+  const radius = 0.036 * s;
+  addRect(scene, panel, scheme.shapes[1]);
+  return addShown(stage, scene, picture, card, { radii: [radius, radius, radius, radius] });
+}
+
 /** Without a picture the half is a field of cells, whole but at the canvas's edges. */
 function addCells(stage: Stage, scene: Scene, panel: Box): void {
   const { scheme, s, tall } = stage;
@@ -64,7 +79,9 @@ function addCells(stage: Stage, scene: Scene, panel: Box): void {
 function addPanel(stage: Stage, scene: Scene, panel: Box): boolean {
   const { picture } = stage;
   if (picture?.kind === "cutout") return addProduct(stage, scene, picture, panel);
-  if (picture) return addShown(stage, scene, picture, panel);
+  if (picture) {
+    return addShown(stage, scene, picture, panel) || addCard(stage, scene, picture, panel);
+  }
   addCells(stage, scene, panel);
   return true;
 }
