@@ -39,7 +39,9 @@ export function flaws(
     "la before loud a",
     /(?<!\p{L})(?:la|una) (?:agua|aula|alma|área|águila|hambre)(?!\p{L})/iu.exec(text),
   );
-  note("lower-case start", /(?:^|[.?!] )[*_«"(¿¡]*\p{Ll}(?!\p{Ll}*\p{Lu})/mu.exec(sentences(text)));
+  // The italics of mathematics have no capitals.
+  const small = /(?:^|[.?!] )[*_«"(¿¡]*(?=\p{CWU})\p{Ll}(?!\p{Ll}*\p{Lu})/mu;
+  note("lower-case start", small.exec(sentences(text)));
   note("double stop", /[^.]\.\.(?!\.)|,,|;;|[?!]\./.exec(text));
   for (const [open, close] of ["¿?", "¡!", "«»", "()"] as const) {
     for (const line of text.split("\n")) {
