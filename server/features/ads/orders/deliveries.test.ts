@@ -15,7 +15,7 @@ import { createRenderer } from "#server/renderer.ts";
 import { listOrders, type Order, readOrder } from "#shared/ads.ts";
 import { type Person, type TestApp, testApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { readEvents } from "#test/events.ts";
 import { eventually, settled } from "#test/subscribing.ts";
 import { startWebShop, type WebShop } from "#test/web-shop.ts";
@@ -25,7 +25,7 @@ import { orderIdOf } from "./order-links.ts";
 
 const day = 86_400_000;
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`delivering orders of advertisements on ${kind}`, () => {
     let shop: WebShop;
     let site: TestApp;
