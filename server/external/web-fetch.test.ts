@@ -157,14 +157,14 @@ const hostile = [
   "127.0.0.1",
 ];
 
-test("No address of this machine or its network is reached, however it is written", async () => {
+test("No address of this machine or its network is reached, however it is written", async (t) => {
   opened.length = 0;
   const otherwise: string[] = [];
   for (const address of hostile) {
     const answer = await webFetch.get(address, request);
     if (answer.ok || answer.kind !== "invalid") otherwise.push(address);
   }
-  console.log(
+  t.diagnostic(
     `${hostile.length} hostile addresses: ${canary.connections} connections to the canary, ${opened.length} sockets opened`,
   );
   assert.equal(canary.connections, 0);
@@ -180,7 +180,7 @@ test("The canary sings when it is reached", async () => {
   assert.equal(canary.connections - before, 1);
 });
 
-test("No redirect leads there either", async () => {
+test("No redirect leads there either", async (t) => {
   const before = canary.connections;
   const seen = site.connections;
   for (const address of hostile) {
@@ -193,7 +193,7 @@ test("No redirect leads there either", async () => {
     assert.equal(answer.ok ? "reached" : answer.kind, kind, address);
   }
   const reached = canary.connections - before;
-  console.log(`${site.connections - seen} redirects: ${reached} connections to the canary`);
+  t.diagnostic(`${site.connections - seen} redirects: ${reached} connections to the canary`);
   assert.equal(reached, 0);
 });
 

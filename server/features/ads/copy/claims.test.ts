@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { untrueIn } from "./claims.ts";
+import { briefOf, product } from "./example-briefs.ts";
 import { pageTextOf } from "./page-text.ts";
 
 const page = pageTextOf({
@@ -96,32 +97,8 @@ test("A lie is found, however it is dressed", () => {
 });
 
 test("A number that ends one statement is no price for what the next begins with", () => {
-  const sold = (name: string) => ({
-    name,
-    priceText: null,
-    priceCents: null,
-    currency: null,
-    pictureUrl: null,
-    url: null,
-  });
-  const prized = pageTextOf({
-    businessName: "Horno Ejemplo",
-    seed: "",
-    today: new Date(0),
-    site: {
-      title: null,
-      description: null,
-      siteName: null,
-      language: "es",
-      wordsLanguage: "es",
-      tone: "friendly",
-      addressForm: "tu",
-      products: [sold("$")],
-      facts: ["Premio: Mejor pan 2024"],
-      reviews: [],
-      town: null,
-      address: null,
-    },
-  });
+  const prized = pageTextOf(
+    briefOf("Horno Ejemplo", { products: [product("$")], facts: ["Premio: Mejor pan 2024"] }),
+  );
   assert.deepEqual(untrueIn("Mejor pan 2024", prized), []);
 });

@@ -90,7 +90,7 @@ for (const kind of databaseKinds()) {
       assert.deepEqual(await outcome(order), delivered);
     });
 
-    it(`of ${races} orders, each read by three pages while its events arrive, each is paid and delivered once`, async () => {
+    it(`of ${races} orders, each read by three pages while its events arrive, each is paid and delivered once`, async (t) => {
       const all: Awaited<ReturnType<typeof ordered>>[] = [];
       await inParallel(Array.from({ length: races }), 5, async () => {
         const order = await ordered(site, buyer(), shop.host);
@@ -101,7 +101,7 @@ for (const kind of databaseKinds()) {
       });
       await eventually(() => settled(site), 600_000);
       for (const order of all) assert.deepEqual(await outcome(order), delivered);
-      console.log(`${kind}: ${all.length} orders raced, each charged and delivered once`);
+      t.diagnostic(`${kind}: ${all.length} orders raced, each charged and delivered once`);
     });
 
     it("while Stripe fails an order is neither lost nor made twice", async () => {

@@ -191,7 +191,7 @@ function storyteller(customer: string) {
   };
 }
 
-test("all 720 orders of six events, with the object changing between deliveries, give one state", async () => {
+test("all 720 orders of six events, with the object changing between deliveries, give one state", async (t) => {
   const database = await testDatabase(undefined, { transactionTimeoutMs: 3_600_000 });
   const { db } = database;
   const customer = "cus_story";
@@ -259,7 +259,7 @@ test("all 720 orders of six events, with the object changing between deliveries,
   }
   await db.transaction(() => deliver(types, 0));
   const total = [...states.values()].reduce((sum, count) => sum + count, 0);
-  console.log(`${total} orders, ${deliveries} deliveries: ${states.size} final state`);
+  t.diagnostic(`${total} orders, ${deliveries} deliveries: ${states.size} final state`);
   assert.deepEqual([total, states.size], [720, 1]);
   const state = JSON.parse([...states.keys()][0]!);
   assert.equal(state.who.plan, "free");
@@ -324,7 +324,7 @@ for (const kind of databaseKinds()) {
           seen.add(JSON.stringify([who, account, counts]));
         }
       }
-      console.log(`${kind}: ${tried.length} orders over HTTP: ${seen.size} final state`);
+      t.diagnostic(`${kind}: ${tried.length} orders over HTTP: ${seen.size} final state`);
       assert.deepEqual(
         [...seen].map((state) => JSON.parse(state)),
         [

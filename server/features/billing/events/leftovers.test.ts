@@ -7,7 +7,7 @@ const now = () => new Date("2026-11-21T12:00:00Z");
 
 for (const kind of productKinds()) {
   describe(`what is left of old payments on ${kind}`, () => {
-    it("of 10,000 rows of each kind those go that nobody needs, and no other", async () => {
+    it("of 10,000 rows of each kind those go that nobody needs, and no other", async (t) => {
       const database = await testDatabase(kind);
       const rows = 10_000;
       const ago = (days: number) =>
@@ -45,7 +45,7 @@ for (const kind of productKinds()) {
         const none = { events: 0, checkouts: 0, places: 0 };
         assert.deepEqual(await sweepLeftovers(deps, AbortSignal.abort()), none);
         const swept = await sweepLeftovers(deps);
-        console.log(`${kind}: of ${3 * rows} rows removed ${JSON.stringify(swept)}`);
+        t.diagnostic(`${kind}: of ${3 * rows} rows removed ${JSON.stringify(swept)}`);
         const old = 0.6 * rows;
         assert.deepEqual(swept, { events: old, checkouts: old, places: old });
         assert.deepEqual(await sweepLeftovers(deps), none);

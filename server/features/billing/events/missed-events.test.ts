@@ -72,7 +72,7 @@ for (const kind of productKinds()) {
         await db.select({ rows: count() }).from(stripeEvents).where(isNull(stripeEvents.workedAt))
       )[0]!.rows;
 
-    it(`${many} of thirty days are all read, also when each reading is killed on its way`, async () => {
+    it(`${many} of thirty days are all read, also when each reading is killed on its way`, async (t) => {
       // Quiet weeks, busy days, and a burst within few seconds.
       const ageOf = (at: number) =>
         at % 3 === 0
@@ -95,7 +95,7 @@ for (const kind of productKinds()) {
           found += read?.missed ?? 0;
           complete = read?.complete ?? false;
         }
-        console.log(
+        t.diagnostic(
           `${kind}: ${many} events in ${listed.requests()} requests, ${lives} lives of ${perLife} requests; ${found} found by the last`,
         );
         assert.equal(await stored(deps), many);

@@ -33,7 +33,7 @@ for (const kind of productKinds()) {
       await site.stripe.control.advance(seconds);
     }
 
-    it("72 hours without one are made up for, also when the first to come again is the newest", async () => {
+    it("72 hours without one are made up for, also when the first to come again is the newest", async (t) => {
       const { stripe, control } = site.stripe;
       const [trial, bought, late, gone] = await Promise.all([1, 2, 3, 4].map(() => payer(site)));
       const ending = await gone!.subscribe("growth");
@@ -82,7 +82,7 @@ for (const kind of productKinds()) {
       );
       const second = await reconcile(site.app.deps);
       assert.equal(second.missed, 0);
-      console.log(
+      t.diagnostic(
         `${kind}: ${first.missed} events missed in 72 hours, found in one round; in the next ${second.missed}`,
       );
       await control.deliver();
