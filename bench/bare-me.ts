@@ -1,9 +1,9 @@
 // What `GET /api/auth/me` is measured against: node:http that runs the same single query.
 import { createServer } from "node:http";
 import { Placeholder } from "drizzle-orm";
-import { openDatabase } from "#server/platform/db.ts";
+import { openDatabase } from "#server/platform/database/db.ts";
+import { openSessionValues } from "#server/platform/http/session.ts";
 import { createLog } from "#server/platform/log.ts";
-import { openSessionValues } from "#server/platform/session.ts";
 import { personBySession } from "#server/signed-person.ts";
 
 const [url, dataDir] = process.argv.slice(2) as [string, string];

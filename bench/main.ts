@@ -3,9 +3,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "#server/platform/db.ts";
+import { openDatabase } from "#server/platform/database/db.ts";
+import { migrate } from "#server/platform/database/migrate.ts";
 import { createLog } from "#server/platform/log.ts";
-import { migrate } from "#server/platform/migrate.ts";
 import { migrationsDir } from "#test/database.ts";
 import { startPostgres } from "#test/postgres.ts";
 import { measureKind, parts } from "./measure.ts";

@@ -9,7 +9,7 @@ import { ask } from "#server/features/chat/replies.ts";
 import { replyResult } from "#server/features/chat/reply-readers.ts";
 import { readContent, updateContent } from "#server/features/content/content.ts";
 import { createProject } from "#server/features/projects/projects.ts";
-import { endSessions } from "#server/platform/session.ts";
+import { endSessions } from "#server/platform/http/session.ts";
 import { businessProfileInput } from "#shared/brain.ts";
 import { conversations, users } from "./schema.ts";
 

@@ -7,7 +7,7 @@ import { after, before, describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import PostalMime from "postal-mime";
 import sharp from "sharp";
-import { openDatabase } from "#server/platform/db.ts";
+import { openDatabase } from "#server/platform/database/db.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { Order } from "#shared/ads.ts";
 import { DistantPerson, orderAds, payOrder, readByToken } from "#test/buying-ads.ts";

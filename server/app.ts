@@ -17,25 +17,25 @@ import { addFileDownloads } from "./file-downloads.ts";
 import { jobs, schedules } from "./jobs.ts";
 import { openApi } from "./openapi.ts";
 import { addOrderDownloads } from "./order-downloads.ts";
-import type { Database } from "./platform/db.ts";
-import { createFiles, type FileStore } from "./platform/files.ts";
+import type { Database } from "./platform/database/db.ts";
+import { createFiles, type FileStore } from "./platform/files/files.ts";
+import { OpenStreams } from "./platform/http/open-streams.ts";
+import {
+  answerUnknownAddress,
+  type PublicOptions,
+  servePublicFiles,
+} from "./platform/http/public-files.ts";
+import { apiHeaders } from "./platform/http/security-headers.ts";
 import {
   addRoutes,
   closeHttpServer,
   createHttpServer,
   type HttpOptions,
-} from "./platform/http-server.ts";
-import { openJobQueue, type RunningJobs, startJobs } from "./platform/jobs.ts";
+} from "./platform/http/server.ts";
+import { sessionCookie } from "./platform/http/session.ts";
+import { openJobQueue, type RunningJobs, startJobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
-import { OpenStreams } from "./platform/open-streams.ts";
 import type { Settings } from "./platform/platform.ts";
-import {
-  answerUnknownAddress,
-  type PublicOptions,
-  servePublicFiles,
-} from "./platform/public-files.ts";
-import { apiHeaders } from "./platform/security-headers.ts";
-import { sessionCookie } from "./platform/session.ts";
 import { createRenderer } from "./renderer.ts";
 import { routes } from "./routes.ts";
 import { addSandboxProxy } from "./sandbox-proxy.ts";

@@ -6,9 +6,9 @@ import type { RunningMaterials } from "./features/ads/material/running-materials
 import type { BillingDeps } from "./features/billing/deps.ts";
 import type { ChatDeps } from "./features/chat/replies.ts";
 import type { WebsiteDeps } from "./features/websites/websites.ts";
-import type { Files } from "./platform/files.ts";
-import type { MailTransport } from "./platform/mail.ts";
-import type { OpenStreams } from "./platform/open-streams.ts";
+import type { Files } from "./platform/files/files.ts";
+import type { OpenStreams } from "./platform/http/open-streams.ts";
+import type { MailTransport } from "./platform/mail/mail.ts";
 
 /** Everything that verbs of any feature are handed. */
 export interface Deps extends AccountDeps, BillingDeps, ChatDeps, WebsiteDeps {

@@ -6,11 +6,11 @@ import { billingJobs, billingSchedules } from "./features/billing/jobs.ts";
 import { chatSchedules } from "./features/chat/jobs.ts";
 import { contentJobs } from "./features/content/jobs.ts";
 import { websiteSchedules } from "./features/websites/jobs.ts";
-import type { AnyJob, Schedule } from "./platform/jobs.ts";
-import { sweepLeases } from "./platform/leases.ts";
-import { sendMail } from "./platform/mail.ts";
-import { sweepSessions } from "./platform/session.ts";
-import { sweepThrottles } from "./platform/throttle.ts";
+import { sweepLeases } from "./platform/database/leases.ts";
+import { sweepSessions } from "./platform/http/session.ts";
+import { sweepThrottles } from "./platform/http/throttle.ts";
+import type { AnyJob, Schedule } from "./platform/jobs/jobs.ts";
+import { sendMail } from "./platform/mail/mail.ts";
 
 /** Every kind of background work. */
 export const jobs: AnyJob<Deps>[] = [

@@ -3,7 +3,7 @@ import { type OrderFile, orderFiles } from "#shared/ads.ts";
 import { type ExportDeps, exportOrder } from "./features/ads/exports/order-exports.ts";
 import { inertPage } from "./file-downloads.ts";
 import { AppError } from "./platform/errors.ts";
-import { contentDisposition } from "./platform/file-links.ts";
+import { contentDisposition } from "./platform/files/links.ts";
 
 const kinds = new Map(Object.entries(orderFiles).map(([kind, name]) => [name, kind as OrderFile]));
 const shown: readonly OrderFile[] = ["strategyPdf", "strategyHtml"];

@@ -1,7 +1,7 @@
 import { countContent, listContent } from "#server/features/content/content.ts";
 import { readCredits, spentByDay, spentByWorker } from "#server/features/credits/credits.ts";
 import { countProjects } from "#server/features/projects/projects.ts";
-import type { Files } from "#server/platform/files.ts";
+import type { Files } from "#server/platform/files/files.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
 const daysShown = 14;

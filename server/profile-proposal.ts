@@ -1,6 +1,6 @@
 import { readWebsite, type WebsiteDeps } from "#server/features/websites/websites.ts";
 import { industryOf } from "#server/features/workers/copywriter/lexicon/industries.ts";
-import type { Client, Signed } from "#server/platform/http.ts";
+import type { Client, Signed } from "#server/platform/http/http.ts";
 import type { Platform } from "#shared/brain.ts";
 import type { ProfileProposal } from "#shared/websites.ts";
 

@@ -9,7 +9,7 @@ import { contentRoutes } from "#server/features/content/routes.ts";
 import { projectRoutes } from "#server/features/projects/routes.ts";
 import { websiteRoutes } from "#server/features/websites/routes.ts";
 import { workerRoutes } from "#server/features/workers/routes.ts";
-import { on, type Route } from "#server/platform/http.ts";
+import { on, type Route } from "#server/platform/http/http.ts";
 import { me } from "#shared/account.ts";
 import { overview } from "#shared/content.ts";
 import { proposeProfile } from "#shared/websites.ts";

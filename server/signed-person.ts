@@ -1,9 +1,9 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import { creditAccounts, sessions, users } from "#db/schema.ts";
 import { creditsUsed } from "#server/features/credits/credits.ts";
-import type { Signed } from "#server/platform/http.ts";
+import type { Signed } from "#server/platform/http/http.ts";
+import { openSession, openSessionValues, touchSession } from "#server/platform/http/session.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { openSession, openSessionValues, touchSession } from "#server/platform/session.ts";
 import type { SessionUser } from "#shared/account.ts";
 import { workersOf } from "#shared/plans.ts";
 

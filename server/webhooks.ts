@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { BillingDeps } from "./features/billing/deps.ts";
 import { receiveWebhook, webhookBodyMaxBytes } from "./features/billing/events/webhooks.ts";
-import { apiHeaders } from "./platform/security-headers.ts";
+import { apiHeaders } from "./platform/http/security-headers.ts";
 
 /** What other services call: bodies stay the bytes that were signed, and no cookie counts. */
 export function addWebhooks(server: FastifyInstance, deps: BillingDeps): void {

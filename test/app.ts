@@ -11,9 +11,9 @@ import { type AccountLimits, accountLimits } from "#server/features/account/limi
 import { createPasswords } from "#server/features/account/passwords.ts";
 import { type StripeAddress, throughSandbox } from "#server/payments.ts";
 import { AppError } from "#server/platform/errors.ts";
-import type { FileStore } from "#server/platform/files.ts";
+import type { FileStore } from "#server/platform/files/files.ts";
 import { createLog } from "#server/platform/log.ts";
-import type { Mail } from "#server/platform/mail.ts";
+import type { Mail } from "#server/platform/mail/mail.ts";
 import { createRenderer } from "#server/renderer.ts";
 import { register } from "#shared/account.ts";
 import type { CallOf, Endpoint, OutputOf } from "#shared/endpoint.ts";

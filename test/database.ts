@@ -4,11 +4,11 @@ import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
 import pg from "pg";
-import { type Database, type DatabaseKind, openDatabase } from "#server/platform/db.ts";
-import { openPglite, saveImage } from "#server/platform/db-pglite.ts";
-import { openJobQueue } from "#server/platform/jobs.ts";
+import { type Database, type DatabaseKind, openDatabase } from "#server/platform/database/db.ts";
+import { migrate, migrationsDigest } from "#server/platform/database/migrate.ts";
+import { openPglite, saveImage } from "#server/platform/database/pglite.ts";
+import { openJobQueue } from "#server/platform/jobs/jobs.ts";
 import { createLog } from "#server/platform/log.ts";
-import { migrate, migrationsDigest } from "#server/platform/migrate.ts";
 import { startPostgres } from "./postgres.ts";
 
 export const migrationsDir = join(import.meta.dirname, "../db/migrations");

@@ -8,7 +8,7 @@ import { desc, eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
 import { payments } from "#db/schema-billing.ts";
 import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
-import type { DatabaseKind } from "#server/platform/db.ts";
+import type { DatabaseKind } from "#server/platform/database/db.ts";
 import { type AdEdits, createAdsPayment } from "#shared/ads.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
 import { type Person, type TestApp, testApp } from "./app.ts";

@@ -1,5 +1,5 @@
 import type { AdsDeps } from "#server/features/ads/deps.ts";
-import type { Database } from "#server/platform/db.ts";
+import type { Database } from "#server/platform/database/db.ts";
 
 /** What commands work on: inside the running server its own, otherwise opened for one command. */
 export interface AdminContext extends AdsDeps {

@@ -1,4 +1,4 @@
-import { type JobState, listJobs, retryJob } from "#server/platform/jobs-operator.ts";
+import { type JobState, listJobs, retryJob } from "#server/platform/jobs/operator.ts";
 import { AdminError, type Command, exit, listLimit } from "./command.ts";
 
 const states: readonly JobState[] = [

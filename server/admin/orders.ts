@@ -5,7 +5,7 @@ import { deliverOrder } from "#server/features/ads/orders/deliveries.ts";
 import { orderNumberOf, orderUrlOf } from "#server/features/ads/orders/order-links.ts";
 import { refundOrder, returnOrder } from "#server/features/ads/orders/order-refunds.ts";
 import { settleOrder } from "#server/features/ads/orders/orders.ts";
-import { after, cut } from "#server/platform/cursor.ts";
+import { after, cut } from "#server/platform/database/cursor.ts";
 import { orderStatuses } from "#shared/ads.ts";
 import { formatUsd } from "#shared/money.ts";
 import { type AdminContext, AdminError, type Command, exit, listLimit } from "./command.ts";

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { payments as table } from "#db/schema-billing.ts";
 import { guaranteedPayments, refundPayment } from "#server/features/billing/money/refunds.ts";
-import { after, cut } from "#server/platform/cursor.ts";
+import { after, cut } from "#server/platform/database/cursor.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { centsOf, formatUsd } from "#shared/money.ts";
 import { AdminError, type Command, exit, listLimit } from "./command.ts";

@@ -7,8 +7,8 @@ import {
   sessions,
   users,
 } from "#db/schema.ts";
-import { after, cut } from "#server/platform/cursor.ts";
-import { endSessions } from "#server/platform/session.ts";
+import { after, cut } from "#server/platform/database/cursor.ts";
+import { endSessions } from "#server/platform/http/session.ts";
 import { type AdminContext, AdminError, type Command, exit, listLimit } from "./command.ts";
 
 /** The person of that e-mail address, in whatever letter case. */

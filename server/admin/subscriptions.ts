@@ -4,7 +4,7 @@ import { customers, subscriptions as table, trials } from "#db/schema-billing.ts
 import { forgetAccount } from "#server/features/billing/stripe/forgotten-accounts.ts";
 import { otherAccountIn, readTie } from "#server/features/billing/stripe/stripe-accounts.ts";
 import { syncCustomer } from "#server/features/billing/stripe/sync.ts";
-import { after, cut } from "#server/platform/cursor.ts";
+import { after, cut } from "#server/platform/database/cursor.ts";
 import { type AdminContext, AdminError, type Command, exit, listLimit } from "./command.ts";
 import { personOf } from "./people.ts";
 

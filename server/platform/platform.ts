@@ -1,5 +1,5 @@
-import type { Db } from "./db.ts";
-import type { JobQueue } from "./jobs.ts";
+import type { Db } from "./database/db.ts";
+import type { JobQueue } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 
 /** What the operator decides and every feature may need. */

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { users } from "#db/schema.ts";
-import { job } from "#server/platform/jobs.ts";
-import { deliverMail, type MailDeps, sendMail } from "#server/platform/mail.ts";
+import { job } from "#server/platform/jobs/jobs.ts";
+import { deliverMail, type MailDeps, sendMail } from "#server/platform/mail/mail.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { newLink, sweepMailedTokens } from "./mailed-links.ts";
 import {

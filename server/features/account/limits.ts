@@ -1,6 +1,11 @@
-import type { Client } from "#server/platform/http.ts";
+import type { Client } from "#server/platform/http/http.ts";
+import {
+  addressBlock,
+  type Limit,
+  type Throttle,
+  throttle,
+} from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { addressBlock, type Limit, type Throttle, throttle } from "#server/platform/throttle.ts";
 
 const minute = 60;
 const hour = 3600;

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { and, eq, gt, isNull, lte } from "drizzle-orm";
 import { mailedTokens } from "#db/schema.ts";
 import { type AppError, notFound } from "#server/platform/errors.ts";
-import type { Schedule } from "#server/platform/jobs.ts";
+import { hashToken, newToken } from "#server/platform/http/session.ts";
+import type { Schedule } from "#server/platform/jobs/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { hashToken, newToken } from "#server/platform/session.ts";
 
 type Base = Pick<Platform, "db" | "now">;
 type Purpose = (typeof mailedTokens.$inferSelect)["purpose"];

@@ -1,4 +1,4 @@
-import { composeMail, type Mail, singleLine } from "#server/platform/mail.ts";
+import { composeMail, type Mail, singleLine } from "#server/platform/mail/mail.ts";
 import type { Settings } from "#server/platform/platform.ts";
 
 type Site = Pick<Settings, "publicOrigin" | "contactEmail">;

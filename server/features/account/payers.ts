@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { users } from "#db/schema.ts";
-import { endSessions } from "#server/platform/session.ts";
+import { endSessions } from "#server/platform/http/session.ts";
 import type { AccountDeps } from "./account.ts";
 import { sendPurchaseLink } from "./jobs.ts";
 import { unknownPassword } from "./passwords.ts";

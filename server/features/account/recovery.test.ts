@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { mailedTokens } from "#db/schema.ts";
-import type { Mail } from "#server/platform/mail.ts";
+import type { Mail } from "#server/platform/mail/mail.ts";
 import * as account from "#shared/account.ts";
 import { type Person, type TestApp, testApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import { mailedTokens, users } from "#db/schema.ts";
 import { invalid, notFound } from "#server/platform/errors.ts";
-import type { Client, Signed } from "#server/platform/http.ts";
-import { endSessions, startSession } from "#server/platform/session.ts";
-import { addressBlock, forgive, throttle } from "#server/platform/throttle.ts";
+import type { Client, Signed } from "#server/platform/http/http.ts";
+import { endSessions, startSession } from "#server/platform/http/session.ts";
+import { addressBlock, forgive, throttle } from "#server/platform/http/throttle.ts";
 import type { AccountDeps } from "./account.ts";
 import { sendPasswordChanged, sendResetLink } from "./jobs.ts";
 import { accountLimits, countLink, loginThrottles } from "./limits.ts";

@@ -1,6 +1,6 @@
 import { notFound } from "#server/platform/errors.ts";
-import { on, type Route } from "#server/platform/http.ts";
-import { endOwnSession, endSession, listSessions } from "#server/platform/session.ts";
+import { on, type Route } from "#server/platform/http/http.ts";
+import { endOwnSession, endSession, listSessions } from "#server/platform/http/session.ts";
 import * as account from "#shared/account.ts";
 import { type AccountDeps, login, register } from "./account.ts";
 import { changePassword, forgotPassword, resetPassword } from "./recovery.ts";

@@ -1,8 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { mailedTokens, users } from "#db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
-import type { Client, Signed } from "#server/platform/http.ts";
-import { throttle } from "#server/platform/throttle.ts";
+import type { Client, Signed } from "#server/platform/http/http.ts";
+import { throttle } from "#server/platform/http/throttle.ts";
 import type { AccountDeps } from "./account.ts";
 import { sendVerificationLink } from "./jobs.ts";
 import { accountLimits, countLink } from "./limits.ts";

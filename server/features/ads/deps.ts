@@ -1,9 +1,9 @@
 import type { Llm } from "#server/external/llm.ts";
 import type { BillingDeps } from "#server/features/billing/billing.ts";
 import type { WebsiteDeps } from "#server/features/websites/websites.ts";
-import type { Files } from "#server/platform/files.ts";
-import type { MailTransport } from "#server/platform/mail.ts";
-import type { OpenStreams } from "#server/platform/open-streams.ts";
+import type { Files } from "#server/platform/files/files.ts";
+import type { OpenStreams } from "#server/platform/http/open-streams.ts";
+import type { MailTransport } from "#server/platform/mail/mail.ts";
 import type { Renderer } from "./creatives/renderer.ts";
 import type { RunningMaterials } from "./material/running-materials.ts";
 

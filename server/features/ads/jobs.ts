@@ -1,4 +1,4 @@
-import type { AnyJob, Schedule } from "#server/platform/jobs.ts";
+import type { AnyJob, Schedule } from "#server/platform/jobs/jobs.ts";
 import type { AdsDeps } from "./deps.ts";
 import { deliverOrder, resumeDeliveries } from "./orders/deliveries.ts";
 import { forgetOldOrders } from "./orders/old-orders.ts";

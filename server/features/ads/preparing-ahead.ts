@@ -1,5 +1,5 @@
 import type { WebsiteDeps } from "#server/features/websites/websites.ts";
-import { addressBlock } from "#server/platform/throttle.ts";
+import { addressBlock } from "#server/platform/http/throttle.ts";
 import { editedFacts } from "./campaign/edited-facts.ts";
 import { analysisMaterial, type PreviewDeps } from "./previews.ts";
 

@@ -1,4 +1,4 @@
-import { Events, on, type Route } from "#server/platform/http.ts";
+import { Events, on, type Route } from "#server/platform/http/http.ts";
 import * as shared from "#shared/ads.ts";
 import type { AdsDeps } from "./deps.ts";
 import { createOrder } from "./orders/orders.ts";

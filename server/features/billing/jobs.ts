@@ -1,4 +1,4 @@
-import type { AnyJob, Schedule } from "#server/platform/jobs.ts";
+import type { AnyJob, Schedule } from "#server/platform/jobs/jobs.ts";
 import { closeOneOffPage } from "./checkouts/one-off.ts";
 import { closeOpenPages } from "./checkouts/open-pages.ts";
 import { returnCheckout } from "./checkouts/returned-checkouts.ts";

@@ -1,4 +1,4 @@
-import type { Limit } from "#server/platform/throttle.ts";
+import type { Limit } from "#server/platform/http/throttle.ts";
 
 const hour = 3600;
 

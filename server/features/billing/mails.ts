@@ -1,4 +1,4 @@
-import { composeMail, type Mail, type MailContent } from "#server/platform/mail.ts";
+import { composeMail, type Mail, type MailContent } from "#server/platform/mail/mail.ts";
 import { formatUsd } from "#shared/money.ts";
 import { type Plan, planOf, workersOf } from "#shared/plans.ts";
 import { findWorker } from "#shared/workers.ts";

@@ -1,7 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { billingNotices } from "#db/schema-billing.ts";
-import { type Mail, sendMail } from "#server/platform/mail.ts";
+import { type Mail, sendMail } from "#server/platform/mail/mail.ts";
 import { planOf } from "#shared/plans.ts";
 import type { BillingDeps } from "./deps.ts";
 import {

@@ -1,5 +1,5 @@
-import { on, type Route } from "#server/platform/http.ts";
-import { endSession } from "#server/platform/session.ts";
+import { on, type Route } from "#server/platform/http/http.ts";
+import { endSession } from "#server/platform/http/session.ts";
 import * as billing from "#shared/billing.ts";
 import { readBilling } from "./billing.ts";
 import { prepareCard, replaceCard } from "./cards/cards.ts";

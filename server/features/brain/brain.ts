@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { businessProfileDrafts, businessProfiles } from "#db/schema.ts";
-import { preparedOnce } from "#server/platform/db-prepared.ts";
+import { preparedOnce } from "#server/platform/database/prepared.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { BusinessFacts, BusinessProfile, brainDraft } from "#shared/brain.ts";
 

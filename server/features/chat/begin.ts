@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, max } from "drizzle-orm";
 import { conversations, messages } from "#db/schema.ts";
 import { reserveCredits } from "#server/features/credits/credits.ts";
 import { readProject } from "#server/features/projects/projects.ts";
-import { violates } from "#server/platform/constraint.ts";
+import { violates } from "#server/platform/database/constraint.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { PictureFormat } from "#shared/pictures.ts";

@@ -1,9 +1,9 @@
 import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { contentPieces, conversations, type KeptPicture, messages } from "#db/schema.ts";
 import { type Library, linkedPicture } from "#server/features/content/content.ts";
-import { after, cut, pageSize } from "#server/platform/cursor.ts";
+import { after, cut, pageSize } from "#server/platform/database/cursor.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
-import { Page } from "#server/platform/http.ts";
+import { Page } from "#server/platform/http/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Message } from "#shared/chat.ts";
 

@@ -1,7 +1,7 @@
 import type { KeptPicture } from "#db/schema.ts";
 import { pictureFileKey, pictureThumbnailKey } from "#server/features/content/content.ts";
 import type { AppError } from "#server/platform/errors.ts";
-import type { Files } from "#server/platform/files.ts";
+import type { Files } from "#server/platform/files/files.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { BusinessProfile } from "#shared/brain.ts";
 import type { PictureFormat } from "#shared/pictures.ts";

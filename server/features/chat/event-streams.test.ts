@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it, type TestContext } from "node:test";
-import type { EventTimes } from "#server/platform/event-stream.ts";
+import type { EventTimes } from "#server/platform/http/event-stream.ts";
 import { followReply } from "#shared/chat.ts";
 import { testApp } from "#test/app.ts";
 import { creditsUsed, eventHeaders, stream } from "#test/asking.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { planReservationValues, reservedByPlan } from "#server/features/credits/credits.ts";
-import { preparedOnce, prepareSql } from "#server/platform/db-prepared.ts";
+import { preparedOnce, prepareSql } from "#server/platform/database/prepared.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Worker } from "#shared/workers.ts";
 import type { Ask, Begun } from "./begin.ts";

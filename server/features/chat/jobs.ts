@@ -1,4 +1,4 @@
-import type { Schedule } from "#server/platform/jobs.ts";
+import type { Schedule } from "#server/platform/jobs/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { endAbandonedReplies } from "./generation.ts";
 

@@ -6,7 +6,7 @@ import { readProfile } from "#server/features/brain/brain.ts";
 import { readProject } from "#server/features/projects/projects.ts";
 import { failureOf, replyRequest } from "#server/features/workers/workers.ts";
 import { AppError } from "#server/platform/errors.ts";
-import type { Files } from "#server/platform/files.ts";
+import type { Files } from "#server/platform/files/files.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { pictureType } from "#shared/workers.ts";
 import { type Ask, type Begun, beginReply, beginRetry } from "./begin.ts";

@@ -1,4 +1,4 @@
-import { Events, on, type Route } from "#server/platform/http.ts";
+import { Events, on, type Route } from "#server/platform/http/http.ts";
 import * as shared from "#shared/chat.ts";
 import type { Begun } from "./begin.ts";
 import {

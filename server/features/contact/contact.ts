@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { desc } from "drizzle-orm";
 import { contactInquiries } from "#db/schema-billing.ts";
-import { after, cut, pageSize } from "#server/platform/cursor.ts";
-import type { Client } from "#server/platform/http.ts";
-import { composeMail, sendMail, singleLine } from "#server/platform/mail.ts";
+import { after, cut, pageSize } from "#server/platform/database/cursor.ts";
+import type { Client } from "#server/platform/http/http.ts";
+import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
+import { composeMail, sendMail, singleLine } from "#server/platform/mail/mail.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { addressBlock, throttle } from "#server/platform/throttle.ts";
 
 export interface Inquiry {
   name: string;

@@ -1,4 +1,4 @@
-import { on, type Route } from "#server/platform/http.ts";
+import { on, type Route } from "#server/platform/http/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { contact } from "#shared/contact.ts";
 import { leaveInquiry } from "./contact.ts";

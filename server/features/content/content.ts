@@ -7,9 +7,9 @@ import {
   type KeptPicture,
   projects,
 } from "#db/schema.ts";
-import { after, cut, pageSize } from "#server/platform/cursor.ts";
+import { after, cut, pageSize } from "#server/platform/database/cursor.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
-import { Page } from "#server/platform/http.ts";
+import { Page } from "#server/platform/http/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { excerpt } from "#shared/excerpt.ts";
 import { removePictureLater } from "./jobs.ts";

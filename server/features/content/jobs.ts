@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { Files } from "#server/platform/files.ts";
-import { job } from "#server/platform/jobs.ts";
+import type { Files } from "#server/platform/files/files.ts";
+import { job } from "#server/platform/jobs/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { pictureFolder } from "./pictures.ts";
 

@@ -1,5 +1,5 @@
 import type { KeptPicture } from "#db/schema.ts";
-import type { Files } from "#server/platform/files.ts";
+import type { Files } from "#server/platform/files/files.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Picture } from "#shared/pictures.ts";
 

@@ -1,5 +1,5 @@
-import type { Files } from "#server/platform/files.ts";
-import { on, type Route } from "#server/platform/http.ts";
+import type { Files } from "#server/platform/files/files.ts";
+import { on, type Route } from "#server/platform/http/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import * as shared from "#shared/content.ts";
 import { deleteContent, listContent, readContent, updateContent } from "./content.ts";

@@ -1,6 +1,6 @@
 import { AppError } from "#server/platform/errors.ts";
+import { throttle, waitInWords } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { throttle, waitInWords } from "#server/platform/throttle.ts";
 
 const hourSeconds = 3600;
 /** Far more than a person reads; less than a script that resells us. */

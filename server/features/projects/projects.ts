@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { and, count, desc, eq } from "drizzle-orm";
 import { projects } from "#db/schema.ts";
-import { after, cut, pageSize } from "#server/platform/cursor.ts";
+import { after, cut, pageSize } from "#server/platform/database/cursor.ts";
 import { notFound } from "#server/platform/errors.ts";
-import { Page } from "#server/platform/http.ts";
+import { Page } from "#server/platform/http/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
 type Row = typeof projects.$inferSelect;

@@ -1,4 +1,4 @@
-import type { Schedule } from "#server/platform/jobs.ts";
+import type { Schedule } from "#server/platform/jobs/jobs.ts";
 import { type ForgettingDeps, forgetOldAnalyses } from "./websites.ts";
 
 export const websiteSchedules: Schedule<ForgettingDeps>[] = [

@@ -1,6 +1,6 @@
 import { converter, formatHex } from "culori";
 import sharp from "sharp";
-import { headBytes, mediaTypeOf } from "#server/platform/file-kinds.ts";
+import { headBytes, mediaTypeOf } from "#server/platform/files/kinds.ts";
 
 const kinds = new Set(["image/png", "image/jpeg", "image/webp", "image/gif"]);
 const sideMax = 64;

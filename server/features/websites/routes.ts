@@ -1,4 +1,4 @@
-import { on, type Route } from "#server/platform/http.ts";
+import { on, type Route } from "#server/platform/http/http.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
 import { analyzeWebsite as analyze, describeAnalysis, type WebsiteDeps } from "./websites.ts";
 

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import { test } from "node:test";
 import yauzl from "yauzl";
-import type { OpenFile } from "#server/platform/files.ts";
+import type { OpenFile } from "#server/platform/files/files.ts";
 import { archive } from "./archive.ts";
 
 const mtime = new Date("2026-11-21T09:00:04Z");

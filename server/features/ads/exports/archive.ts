@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from "node:stream";
 import { ZipFile } from "yazl";
-import type { Files } from "#server/platform/files.ts";
+import type { Files } from "#server/platform/files/files.ts";
 
 export interface ArchivedBytes {
   name: string;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
 import { AppError } from "#server/platform/errors.ts";
-import type { FileBody, Files, OpenFile } from "#server/platform/files.ts";
+import type { FileBody, Files, OpenFile } from "#server/platform/files/files.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { type OrderFile, orderFiles } from "#shared/ads.ts";
 import type { DeliveredOrder } from "./delivered-order.ts";

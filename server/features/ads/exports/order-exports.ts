@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
-import type { Files } from "#server/platform/files.ts";
+import type { Files } from "#server/platform/files/files.ts";
+import { throttle } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { throttle } from "#server/platform/throttle.ts";
 import { type OrderFile, orderFiles } from "#shared/ads.ts";
 import { deliveredFormats } from "../material/material.ts";
 import { orderIdOf } from "../orders/order-links.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { WebFailureKind, WebFetch } from "#server/external/web-fetch.ts";
 import type { Analysis } from "#server/features/websites/websites.ts";
 import { AppError } from "#server/platform/errors.ts";
-import type { Files } from "#server/platform/files.ts";
+import type { Files } from "#server/platform/files/files.ts";
 import type { Log } from "#server/platform/log.ts";
 import type { PreparedLogo } from "../creatives/pictures/prepare-logo.ts";
 import type { PreparedPicture } from "../creatives/pictures/prepare-picture.ts";

@@ -1,4 +1,4 @@
-import type { Files } from "#server/platform/files.ts";
+import type { Files } from "#server/platform/files/files.ts";
 import {
   adFileKey,
   adThumbnailKey,

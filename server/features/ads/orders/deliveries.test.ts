@@ -9,7 +9,7 @@ import sharp from "sharp";
 import { ads, adVersions, orders } from "#db/schema-ads.ts";
 import { createFileFolder } from "#server/external/file-folder.ts";
 import { AppError } from "#server/platform/errors.ts";
-import type { FileStore } from "#server/platform/files.ts";
+import type { FileStore } from "#server/platform/files/files.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createRenderer } from "#server/renderer.ts";
 import { listOrders, type Order, readOrder } from "#shared/ads.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { ads, orders } from "#db/schema-ads.ts";
-import { job, type Schedule } from "#server/platform/jobs.ts";
+import { job, type Schedule } from "#server/platform/jobs/jobs.ts";
 import { adsPerOrder } from "#shared/ads.ts";
 import { type Campaign, composeCampaign } from "../campaign/campaign.ts";
 import type { AdsDeps } from "../deps.ts";

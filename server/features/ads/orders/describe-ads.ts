@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray } from "drizzle-orm";
 import { ads, adVersions, type orders } from "#db/schema-ads.ts";
-import type { Files } from "#server/platform/files.ts";
+import type { Files } from "#server/platform/files/files.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { type AdTexts, type OrderedAd, revisionsPerAd, type ScheduledDay } from "#shared/ads.ts";
 import { formatSizes } from "../creatives/creative.ts";

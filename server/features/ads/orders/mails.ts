@@ -1,4 +1,4 @@
-import { composeMail, type Mail, type MailContent } from "#server/platform/mail.ts";
+import { composeMail, type Mail, type MailContent } from "#server/platform/mail/mail.ts";
 import { adsPerOrder, adsPriceCents, revisionsPerAd } from "#shared/ads.ts";
 import { formatUsd } from "#shared/money.ts";
 

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { analyses, orders } from "#db/schema-ads.ts";
-import type { Files } from "#server/platform/files.ts";
+import type { Files } from "#server/platform/files/files.ts";
 import { editedFacts } from "../campaign/edited-facts.ts";
 import type { AdsDeps } from "../deps.ts";
 import { type Material, materialFileKey } from "../material/material.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { orders } from "#db/schema-ads.ts";
-import { job } from "#server/platform/jobs.ts";
-import { deliverMail, type Mail, type MailDeps } from "#server/platform/mail.ts";
+import { job } from "#server/platform/jobs/jobs.ts";
+import { deliverMail, type Mail, type MailDeps } from "#server/platform/mail/mail.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { orderDeliveredMail, orderPaidMail, orderRefundedMail } from "./mails.ts";
 import { availableUntil, revisableUntil } from "./order-dates.ts";

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { orders } from "#db/schema-ads.ts";
 import { refundOneOff } from "#server/features/billing/billing.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { job, type Schedule } from "#server/platform/jobs.ts";
+import { job, type Schedule } from "#server/platform/jobs/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { AdsDeps } from "../deps.ts";
 import { missingOrder } from "./order-links.ts";

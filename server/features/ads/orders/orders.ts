@@ -9,9 +9,9 @@ import {
 } from "#server/features/billing/billing.ts";
 import { type Analysis, readAnalysis } from "#server/features/websites/websites.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
-import type { Client } from "#server/platform/http.ts";
-import { job } from "#server/platform/jobs.ts";
-import { addressBlock, throttle } from "#server/platform/throttle.ts";
+import type { Client } from "#server/platform/http/http.ts";
+import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
+import { job } from "#server/platform/jobs/jobs.ts";
 import { adsPerOrder, adsPriceCents, type createAdsPayment } from "#shared/ads.ts";
 import type { InputOf, OutputOf } from "#shared/endpoint.ts";
 import type { AdsDeps } from "../deps.ts";

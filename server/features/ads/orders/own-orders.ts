@@ -2,8 +2,8 @@ import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "driz
 import { users } from "#db/schema.ts";
 import { orders } from "#db/schema-ads.ts";
 import { returnedMoneyOf } from "#server/features/billing/billing.ts";
-import { after, cut, pageSize } from "#server/platform/cursor.ts";
-import { Page } from "#server/platform/http.ts";
+import { after, cut, pageSize } from "#server/platform/database/cursor.ts";
+import { Page } from "#server/platform/http/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { OrderStatus, OrderSummary } from "#shared/ads.ts";
 import { dollarsOf } from "#shared/money.ts";

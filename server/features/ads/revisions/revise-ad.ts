@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { ads, adVersions, orders } from "#db/schema-ads.ts";
 import { calledOffAfter } from "#server/platform/deadline.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
-import { throttle } from "#server/platform/throttle.ts";
+import { throttle } from "#server/platform/http/throttle.ts";
 import {
   type OrderedAd,
   type RevisionInput,

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { AppError, invalid } from "#server/platform/errors.ts";
-import { throttle } from "#server/platform/throttle.ts";
+import { throttle } from "#server/platform/http/throttle.ts";
 import type { CardSetup } from "#shared/billing.ts";
 import type { BillingDeps } from "../deps.ts";
 import { billingLimits } from "../limits.ts";

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, gt } from "drizzle-orm";
 import { checkouts } from "#db/schema-billing.ts";
 import { AppError } from "#server/platform/errors.ts";
-import type { Client } from "#server/platform/http.ts";
-import { addressBlock, throttle } from "#server/platform/throttle.ts";
+import type { Client } from "#server/platform/http/http.ts";
+import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
 import { planOf } from "#shared/plans.ts";
 import type { BillingDeps } from "../deps.ts";
 import { billingLimits } from "../limits.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { checkouts } from "#db/schema-billing.ts";
-import { job } from "#server/platform/jobs.ts";
+import { job } from "#server/platform/jobs/jobs.ts";
 import { currency } from "#shared/money.ts";
 import type { BillingDeps } from "../deps.ts";
 import { atStripe, isRefusal } from "../stripe/stripe-failure.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { checkouts } from "#db/schema-billing.ts";
-import { job } from "#server/platform/jobs.ts";
+import { job } from "#server/platform/jobs/jobs.ts";
 import { planOf } from "#shared/plans.ts";
 import type { BillingDeps } from "../deps.ts";
 import { givesWay, liveSubscriptions } from "../plans/subscriptions.ts";

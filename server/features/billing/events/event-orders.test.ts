@@ -12,7 +12,7 @@ import {
   subscriptions,
 } from "#db/schema-billing.ts";
 import { openCredits } from "#server/features/credits/credits.ts";
-import type { Db } from "#server/platform/db.ts";
+import type { Db } from "#server/platform/database/db.ts";
 import { testApp } from "#test/app.ts";
 import { databaseKinds, quiet, testDatabase } from "#test/database.ts";
 import { eventOf, postEvent } from "#test/stripe-events.ts";

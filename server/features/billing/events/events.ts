@@ -2,7 +2,7 @@ import { and, asc, eq, gt, isNull, lt } from "drizzle-orm";
 import type Stripe from "stripe";
 import * as z from "zod/mini";
 import { stripeEvents } from "#db/schema-billing.ts";
-import { job } from "#server/platform/jobs.ts";
+import { job } from "#server/platform/jobs/jobs.ts";
 import type { BillingDeps } from "../deps.ts";
 import { moment } from "../stripe/reading.ts";
 import { workEvent } from "./event-work.ts";

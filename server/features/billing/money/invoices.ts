@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { invoices, payments } from "#db/schema-billing.ts";
-import { after, cut, pageSize } from "#server/platform/cursor.ts";
-import { Page } from "#server/platform/http.ts";
+import { after, cut, pageSize } from "#server/platform/database/cursor.ts";
+import { Page } from "#server/platform/http/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Invoice } from "#shared/billing.ts";
 import { dollarsOf } from "#shared/money.ts";

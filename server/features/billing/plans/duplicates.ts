@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { job } from "#server/platform/jobs.ts";
+import { job } from "#server/platform/jobs/jobs.ts";
 import type { BillingDeps } from "../deps.ts";
 import { readCustomer } from "../stripe/reading.ts";
 import { atStripe } from "../stripe/stripe-failure.ts";

@@ -1,10 +1,10 @@
 import { and, count, eq, gt, isNotNull, ne, or } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { customers, trialMonths, trials } from "#db/schema-billing.ts";
-import { violates } from "#server/platform/constraint.ts";
+import { violates } from "#server/platform/database/constraint.ts";
 import { AppError, notFound } from "#server/platform/errors.ts";
-import type { Client } from "#server/platform/http.ts";
-import { addressBlock, throttle } from "#server/platform/throttle.ts";
+import type { Client } from "#server/platform/http/http.ts";
+import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
 import type { ConfirmedCard } from "../cards/card-setups.ts";
 import type { BillingDeps } from "../deps.ts";
 import { billingLimits } from "../limits.ts";

@@ -5,7 +5,7 @@ import { users } from "#db/schema.ts";
 import { trials } from "#db/schema-billing.ts";
 import { login, type Registration, register } from "#server/features/account/account.ts";
 import { AppError } from "#server/platform/errors.ts";
-import type { Client } from "#server/platform/http.ts";
+import type { Client } from "#server/platform/http/http.ts";
 import type { CardSetup } from "#shared/billing.ts";
 import { trialDays, trialPlanId } from "#shared/plans.ts";
 import {

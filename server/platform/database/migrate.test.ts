@@ -1,0 +1,149 @@
+import assert from "node:assert/strict";
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, describe, it } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import { databaseKinds, migrationsDir, quiet, testDatabase } from "#test/database.ts";
+import { StartupError } from "../startup-error.ts";
+import { type Database, openDatabase } from "./db.ts";
+import { migrate } from "./migrate.ts";
+
+const project = join(import.meta.dirname, "../../..");
+const scratch = mkdtempSync(join(tmpdir(), "kolmena-migrate-"));
+let folders = 0;
+
+/** A folder with these migrations. */
+function folderOf(files: Record<string, string>): string {
+  folders += 1;
+  const folder = mkdtempSync(join(scratch, `${folders}-`));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+const first = {
+  "0000_first.sql":
+    "create table one (n int);\n--> statement-breakpoint\ninsert into one values (1);",
+};
+const second = { "0001_second.sql": "insert into one values (2);" };
+
+async function numbers(database: Database): Promise<unknown[]> {
+  return (await database.sql("select n from one order by n")).rows.map(({ n }) => n);
+}
+
+after(() => rmSync(scratch, { recursive: true, force: true }));
+
+for (const kind of databaseKinds()) {
+  describe(`Migrations (${kind})`, () => {
+    it("bring an empty database up to the program, once", async () => {
+      const database = await testDatabase(kind, { empty: true });
+      assert.ok((await migrate(database, migrationsDir)).length > 0);
+      assert.deepEqual(await migrate(database, migrationsDir), []);
+      await database.sql("select count(*) from users");
+      await database.close();
+    });
+
+    it("apply only what is new, in the order of their names", async () => {
+      const database = await testDatabase(kind, { empty: true });
+      assert.deepEqual(await migrate(database, folderOf(first)), ["0000_first.sql"]);
+      assert.deepEqual(await migrate(database, folderOf({ ...second, ...first })), [
+        "0001_second.sql",
+      ]);
+      assert.deepEqual(await numbers(database), [1, 2]);
+      await database.close();
+    });
+
+    it("may be asked for many times at once", async () => {
+      const database = await testDatabase(kind, { empty: true });
+      const others = database.url
+        ? await Promise.all([1, 2, 3].map(() => reopen(database.url as string)))
+        : [];
+      const folder = folderOf({ ...first, ...second });
+      const all = [database, database, ...others];
+      const done = await Promise.all(all.map((one) => migrate(one, folder)));
+      assert.deepEqual(done.flat().sort(), ["0000_first.sql", "0001_second.sql"]);
+      assert.deepEqual(await numbers(database), [1, 2]);
+      await Promise.all(others.map((one) => one.close()));
+      await database.close();
+    });
+
+    it("say which file is broken, and leave everything as before it", async () => {
+      const database = await testDatabase(kind, { empty: true });
+      const broken = { "0001_broken.sql": "insert into one values (5); select nonsense;" };
+      await assert.rejects(
+        migrate(database, folderOf({ ...first, ...broken })),
+        (error) =>
+          error instanceof StartupError && /0001_broken\.sql ha fallado/.test(error.message),
+      );
+      assert.deepEqual(await numbers(database), [1]);
+      assert.deepEqual(await migrate(database, folderOf({ ...first, ...second })), [
+        "0001_second.sql",
+      ]);
+      await database.close();
+    });
+
+    it("refuse a file that was changed after it had been applied", async () => {
+      const database = await testDatabase(kind, { empty: true });
+      await migrate(database, folderOf(first));
+      await migrate(
+        database,
+        folderOf({ "0000_first.sql": first["0000_first.sql"].replaceAll("\n", "\r\n") }),
+      );
+      await assert.rejects(
+        migrate(database, folderOf({ "0000_first.sql": "create table one (m int)" })),
+        (error) => error instanceof StartupError && /0000_first\.sql se cambió/.test(error.message),
+      );
+      await database.close();
+    });
+
+    it("refuse a database that is newer than the program", async () => {
+      const database = await testDatabase(kind, { empty: true });
+      await migrate(database, folderOf({ ...first, ...second }));
+      await assert.rejects(
+        migrate(database, folderOf(first)),
+        (error) =>
+          error instanceof StartupError && /más nueva que este programa/.test(error.message),
+      );
+      await database.close();
+    });
+
+    it("are whole after their process was killed in the middle", { timeout: 60_000 }, async () => {
+      const made = kind === "postgres" ? await testDatabase(kind, { empty: true }) : undefined;
+      const dataDir = mkdtempSync(join(scratch, "data-"));
+      const where = { url: made?.url, dataDir };
+      const slow = Array.from({ length: 300 }, () => "select pg_sleep(0.1);").join("\n");
+      const killed = spawn(
+        process.execPath,
+        [
+          "--input-type=module",
+          "-e",
+          `import { openDatabase } from "#server/platform/database/db.ts";
+           import { migrate } from "#server/platform/database/migrate.ts";
+           const log = { warn() {}, info() {}, error() {}, debug() {} };
+           const database = await openDatabase({ ...${JSON.stringify(where)}, log, now: () => new Date() });
+           await migrate(database, ${JSON.stringify(folderOf(first))});
+           console.log("begun");
+           await migrate(database, ${JSON.stringify(folderOf({ ...first, "0001_second.sql": `${second["0001_second.sql"]}\n${slow}` }))});`,
+        ],
+        { cwd: project, stdio: ["ignore", "pipe", "inherit"] },
+      );
+      for await (const chunk of killed.stdout) if (String(chunk).includes("begun")) break;
+      await delay(300);
+      killed.kill("SIGKILL");
+      await new Promise((done) => killed.once("close", done));
+
+      const database = await openDatabase({ ...where, log: quiet(), now: () => new Date() });
+      assert.deepEqual(await migrate(database, folderOf({ ...first, ...second })), [
+        "0001_second.sql",
+      ]);
+      assert.deepEqual(await numbers(database), [1, 2]);
+      await database.close();
+      await made?.close();
+    });
+  });
+}
+
+function reopen(url: string): Promise<Database> {
+  return openDatabase({ url, dataDir: "", log: quiet(), now: () => new Date() });
+}

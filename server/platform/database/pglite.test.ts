@@ -1,0 +1,191 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, describe, it } from "node:test";
+import { setTimeout as delay } from "node:timers/promises";
+import { quiet, testDatabase } from "#test/database.ts";
+import { StartupError } from "../startup-error.ts";
+import { type Database, openDatabase } from "./db.ts";
+import { adminSocketPath, lockFolder } from "./lock.ts";
+
+const project = join(import.meta.dirname, "../../..");
+const scratch = mkdtempSync(join(tmpdir(), "kolmena-pglite-"));
+
+function open(dataDir: string): Promise<Database> {
+  return openDatabase({ dataDir, log: quiet(), now: () => new Date() });
+}
+
+const made = join(scratch, "made");
+
+/** A data folder whose database is there already: making one takes twenty times as long as opening it. */
+function folderOf(name: string): string {
+  const dataDir = join(scratch, name);
+  cpSync(made, dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** Another process that opens the folder and goes on with the given code, in which `database` is it. */
+function child(dataDir: string, code: string): ChildProcess {
+  const program = `
+    import { openDatabase } from "#server/platform/database/db.ts";
+    import { createLog } from "#server/platform/log.ts";
+    const log = createLog({ level: "silent", write() {} });
+    const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)}, log, now: () => new Date() });
+    ${code}`;
+  return spawn(process.execPath, ["--input-type=module", "-e", program], {
+    cwd: project,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+}
+
+async function* lines(process: ChildProcess): AsyncGenerator<string> {
+  let rest = "";
+  for await (const chunk of process.stdout ?? []) {
+    const parts = (rest + chunk).split("\n");
+    rest = parts.pop() ?? "";
+    yield* parts;
+  }
+}
+
+function ended(process: ChildProcess): Promise<void> {
+  return new Promise((done) => process.once("close", () => done()));
+}
+
+describe("The database in a folder", () => {
+  before(async () => {
+    const database = await open(made);
+    await database.close();
+  });
+  after(() => rmSync(scratch, { recursive: true, force: true }));
+
+  it("loses no committed row when its process is killed, and opens again", async () => {
+    const dataDir = folderOf("killed");
+    const first = await open(dataDir);
+    await first.sql("create table counters (n int primary key)");
+    await first.close();
+    let committed = 0;
+    for (let round = 0; round < 3; round += 1) {
+      const process = child(
+        dataDir,
+        `for (let n = ${committed + 1}; ; n++) {
+           await database.sql("insert into counters values ($1)", [n]);
+           console.log(n);
+         }`,
+      );
+      const goal = committed + 20 + round * 37;
+      for await (const line of lines(process)) {
+        committed = Number(line);
+        if (committed >= goal) break;
+      }
+      process.kill("SIGKILL");
+      await ended(process);
+      const again = await open(dataDir);
+      const { rows } = await again.sql(
+        "select count(*)::int as count, max(n) as max from counters",
+      );
+      const [{ count, max }] = rows as [{ count: number; max: number }];
+      assert.ok(max >= committed, `committed ${committed}, found ${max}`);
+      assert.equal(count, max);
+      committed = max;
+      await again.close();
+    }
+  });
+
+  it("opens after its process was killed while making it", async () => {
+    const dataDir = join(scratch, "unborn");
+    const process = child(dataDir, "");
+    while (!existsSync(join(dataDir, "database.new/PG_VERSION"))) await delay(5);
+    process.kill("SIGKILL");
+    await ended(process);
+    assert.equal(existsSync(join(dataDir, "database")), false);
+    const database = await open(dataDir);
+    await database.check();
+    await database.close();
+  });
+
+  it("is refused to a second opener, here or in another process", async () => {
+    const dataDir = folderOf("shared");
+    const process = child(dataDir, `console.log("open"); setInterval(() => {}, 1000);`);
+    for await (const line of lines(process)) if (line === "open") break;
+    await assert.rejects(
+      open(dataDir),
+      (error) => error instanceof StartupError && /ya usa la carpeta de datos/.test(error.message),
+    );
+    process.kill("SIGKILL");
+    await ended(process);
+    const mine = await open(dataDir);
+    await assert.rejects(open(dataDir), StartupError);
+    await mine.check();
+    await mine.close();
+    assert.equal(existsSync(adminSocketPath(dataDir)), false);
+  });
+
+  it("goes to exactly one of many that find a dead process's lock", async () => {
+    const dataDir = folderOf("dead");
+    const process = child(dataDir, `console.log("open"); setInterval(() => {}, 1000);`);
+    for await (const line of lines(process)) if (line === "open") break;
+    process.kill("SIGKILL");
+    await ended(process);
+    for (let round = 0; round < 5; round += 1) {
+      const results = await Promise.allSettled(
+        Array.from({ length: 20 }, () => lockFolder(dataDir)),
+      );
+      const locks = results.filter((result) => result.status === "fulfilled");
+      assert.equal(locks.length, 1);
+      await locks[0]?.value.release();
+    }
+  });
+
+  it("lets timers and sockets have their turns while very many queries wait", async () => {
+    const database = await testDatabase("pglite");
+    let turns = 0;
+    let timer = setImmediate(function count() {
+      turns += 1;
+      timer = setImmediate(count);
+    });
+    await Promise.all(
+      Array.from({ length: 400 }, () =>
+        database.sql("select sum(n) from generate_series(1, 20000) n"),
+      ),
+    );
+    clearImmediate(timer);
+    await database.close();
+    assert.ok(turns > 5, `The event loop turned ${turns} times`);
+  });
+
+  it("can be locked in a folder with a very long name", async () => {
+    const dataDir = join(scratch, "a".repeat(100), "b".repeat(100));
+    const path = adminSocketPath(dataDir);
+    assert.ok(Buffer.byteLength(path) <= 104);
+    const lock = await lockFolder(dataDir);
+    await assert.rejects(lockFolder(dataDir), StartupError);
+    await lock.release();
+  });
+
+  it("hands over who knocks at its socket", async () => {
+    const dataDir = folderOf("knock");
+    const database = await open(dataDir);
+    database.onAdminConnection?.((socket) => socket.end("hello"));
+    const socket = connect(adminSocketPath(dataDir));
+    let said = "";
+    for await (const chunk of socket) said += chunk;
+    assert.equal(said, "hello");
+    await database.close();
+  });
+
+  it("says in one sentence that its files are damaged", async () => {
+    const dataDir = folderOf("damaged");
+    const database = await open(dataDir);
+    await database.close();
+    writeFileSync(join(dataDir, "database/global/pg_control"), "no control file");
+    await assert.rejects(
+      open(dataDir),
+      (error) => error instanceof StartupError && /no se puede abrir/.test(error.message),
+    );
+    const lock = await lockFolder(dataDir);
+    await lock.release();
+  });
+});

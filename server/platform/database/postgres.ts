@@ -1,0 +1,197 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import * as schema from "#db/schema.ts";
+import { within } from "../deadline.ts";
+import type { Log } from "../log.ts";
+import { StartupError } from "../startup-error.ts";
+import { DatabaseAway } from "./away.ts";
+import type { Database, DatabaseOptions, Db, Session } from "./db.ts";
+import { listenPostgres } from "./listen.ts";
+import { type Connection, type Connections, createScope } from "./scope.ts";
+
+const migrationLock = 7_268_051_943;
+const bootPatienceMs = 30_000;
+const oldestVersion = 150_000;
+
+type Rows = { rows: Record<string, unknown>[] };
+
+/** Connects to a PostgreSQL server, waiting up to 30 s for one that is still starting. */
+export async function openPostgres(options: DatabaseOptions & { url: string }): Promise<Database> {
+  const { url, log } = options;
+  const shared = { connectionString: url, application_name: "kolmena", keepAlive: true };
+  const pool = new pg.Pool({
+    ...shared,
+    max: options.poolSize ?? 10,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 30_000,
+    query_timeout: 35_000,
+    lock_timeout: 15_000,
+    idle_in_transaction_session_timeout: 60_000,
+    options: "-c timezone=UTC",
+  });
+  pool.on("error", (error) => log.warn("Idle database connection lost", { error }));
+  // A connection in use reports its loss through its query; without a listener it ends the process.
+  pool.on("connect", (client) => client.on("error", () => undefined));
+
+  try {
+    await firstContact(pool, log);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+
+  const scope = createScope(connectionsOf(pool), options.transactionTimeoutMs);
+  const client = { query: scope.query } as unknown as pg.Pool;
+  const db = scope.adopt(drizzle(client, { schema, casing: "snake_case" }) as unknown as Db);
+
+  return {
+    kind: "postgres",
+    db,
+    sql: scope.sql,
+    listen: (channel, onMessage, onGap) =>
+      scope.outside(() => listenPostgres(shared, channel, onMessage, onGap, log)),
+    exclusively: (run) => exclusively(shared, run),
+    prepare: scope.prepare,
+    check: async () => {
+      await within(2000, "The database gives no answer", pool.query("select 1"));
+    },
+    close: () => pool.end(),
+  };
+}
+
+function connectionsOf(pool: pg.Pool): Connections {
+  return {
+    async use(run) {
+      const wire = await connect(pool);
+      try {
+        return await run(wire);
+      } finally {
+        wire.release();
+      }
+    },
+    async begin(modes, run) {
+      const wire = await connect(pool);
+      try {
+        await wire.query(`begin ${modes}`);
+        const result = await run(wire);
+        await wire.query("commit");
+        return result;
+      } catch (error) {
+        if (!wire.broken) await wire.query("rollback").catch(() => undefined);
+        throw error;
+      } finally {
+        wire.release();
+      }
+    },
+  };
+}
+
+async function connect(pool: pg.Pool): Promise<Wire> {
+  try {
+    return new Wire(await pool.connect());
+  } catch (error) {
+    throw new DatabaseAway(error);
+  }
+}
+
+/** A connection that knows whether it can be used again. */
+class Wire implements Connection {
+  broken = false;
+  readonly #client: pg.PoolClient;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  // biome-ignore lint/suspicious/noExplicitAny: whatever Drizzle asks of the driver
+  async query(...args: any[]): Promise<any> {
+    try {
+      return await this.#client.query(...(args as [string]));
+    } catch (error) {
+      // The server's own refusals leave the connection usable; nothing else does.
+      if (error instanceof pg.DatabaseError && error.severity !== "FATAL") throw error;
+      this.broken = true;
+      throw new DatabaseAway(error);
+    }
+  }
+
+  async exec(text: string): Promise<Rows> {
+    return flatten(await this.query(text));
+  }
+
+  release(): void {
+    this.#client.release(this.broken);
+  }
+}
+
+// Answers of a text with several statements come as an array.
+function flatten(result: Rows | Rows[]): Rows {
+  return Array.isArray(result) ? { rows: result.flatMap((one) => one.rows ?? []) } : result;
+}
+
+async function exclusively<T>(
+  config: pg.ClientConfig,
+  run: (session: Session) => Promise<T>,
+): Promise<T> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: 10_000 });
+  client.on("error", () => undefined);
+  const single: Connection = {
+    query: (...args) => client.query(...(args as [string])),
+    exec: async (text) => flatten(await client.query(text)),
+  };
+  await client.connect();
+  try {
+    // Otherwise the work of a killed process goes on to its end, and everybody waits for it.
+    await client.query("set client_connection_check_interval = '1s'").catch(() => undefined);
+    await client.query("select pg_advisory_lock($1)", [migrationLock]);
+    return await run({
+      query: (text, values) => client.query(text, values),
+      async transaction(work) {
+        await client.query("begin");
+        try {
+          const result = await work(single);
+          await client.query("commit");
+          return result;
+        } catch (error) {
+          await client.query("rollback").catch(() => undefined);
+          throw error;
+        }
+      },
+    });
+  } finally {
+    // Ending the connection gives the lock back.
+    await client.end();
+  }
+}
+
+async function firstContact(pool: pg.Pool, log: Log): Promise<void> {
+  const deadline = Date.now() + bootPatienceMs;
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const { rows } = await pool.query("show server_version_num");
+      if (Number(rows[0].server_version_num) < oldestVersion) {
+        throw new StartupError(
+          "Hace falta PostgreSQL 15 o posterior: el servidor de DATABASE_URL es más antiguo.",
+        );
+      }
+      return;
+    } catch (error) {
+      if (error instanceof StartupError) throw error;
+      const { code, message } = error as { code?: string; message: string };
+      // 57P03: still starting. Other answers of the server do not get better by waiting.
+      const answered = error instanceof pg.DatabaseError && code !== "57P03" && code !== "53300";
+      if (answered || Date.now() > deadline) {
+        throw new StartupError(
+          `La base de datos de DATABASE_URL no se puede abrir: ${message || code}.`,
+          {
+            cause: error,
+          },
+        );
+      }
+      if (attempt === 0) log.warn("Waiting for the database", { reason: message || code });
+      await delay(Math.min(2000, 200 * 2 ** attempt));
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { isFileKey, isFilePrefix } from "./keys.ts";
+import { headBytes, mediaTypeOf } from "./kinds.ts";
+import { checkLink, contentDisposition, type FileLink, plainFileName, signLink } from "./links.ts";
+
+const secret = Buffer.alloc(32, 7);
+const now = new Date("2026-11-21T20:00:00Z");
+const second = Math.floor(now.getTime() / 1000);
+
+const folder = fc.stringMatching(/^[a-z0-9][a-z0-9_-]{0,11}$/);
+const file = fc.stringMatching(/^[a-z0-9][a-z0-9_-]{0,11}(\.[a-z0-9]{1,4}){1,2}$/);
+const key = fc
+  .tuple(fc.array(folder, { minLength: 2, maxLength: 8 }), file)
+  .map(([folders, name]) => [...folders, name].join("/"));
+const anyText = fc.string({ unit: "grapheme", maxLength: 300 });
+const link: fc.Arbitrary<FileLink> = fc.record(
+  {
+    key,
+    until: fc.integer({ min: second + 1, max: second + 604_800 }),
+    name: anyText.map(plainFileName),
+    inline: fc.boolean(),
+  },
+  { noNullPrototype: true },
+);
+
+/** As the server reads it from an address. */
+function parse(path: string): { key: string; query: Record<string, string> } {
+  const url = new URL(path, "http://localhost");
+  const at = decodeURIComponent(url.pathname).replace("/archivos/", "");
+  return { key: at, query: Object.fromEntries(url.searchParams) };
+}
+
+test("A key is of the server's own form, and leads nowhere else", () => {
+  fc.assert(fc.property(key, (made) => isFileKey(made)));
+  fc.assert(
+    fc.property(fc.oneof(anyText, key, fc.webPath()), anyText, (start, end) => {
+      for (const text of [start, start + end, end + start, `${start}/../${end}`]) {
+        if (!isFileKey(text)) continue;
+        assert.match(text, /^[a-z0-9]/);
+        assert.doesNotMatch(text, /\.\.|\/\/|\/\.|\\|[^\x21-\x7e]|\/$/);
+        assert.ok(text.length <= 160 && text.split("/").length >= 3);
+        assert.ok(!isFilePrefix(text), "no file is a folder");
+      }
+    }),
+  );
+  const wrong = [
+    "",
+    "anuncio.png",
+    "orders/anuncio.png",
+    "/orders/1/anuncio.png",
+    "orders/1/../2/anuncio.png",
+    "orders/1/./anuncio.png",
+    "orders//1/anuncio.png",
+    "orders/1/anuncio",
+    "orders/1/.png",
+    "orders/1/anuncio.",
+    "orders/1/ANUNCIO.png",
+    "orders/1/anuncio.png\n",
+    "orders/1/añuncio.png",
+    "orders/1.png/anuncio.png",
+    "orders\\1\\anuncio.png",
+    `orders/1/${"a".repeat(160)}.png`,
+  ];
+  assert.deepEqual(wrong.filter(isFileKey), []);
+});
+
+test("A link is taken as it was made, until its second", () => {
+  fc.assert(
+    fc.property(link, (made) => {
+      const { key, query } = parse(signLink(secret, made));
+      assert.deepEqual(checkLink(secret, key, query, now), made);
+      const last = new Date(made.until * 1000 - 1);
+      assert.deepEqual(checkLink(secret, key, query, last), made);
+      assert.equal(checkLink(secret, key, query, new Date(made.until * 1000)), null);
+      assert.equal(checkLink(Buffer.alloc(32, 8), key, query, now), null);
+    }),
+  );
+});
+
+test("No part of a link can be changed, left out, added or taken from another", () => {
+  const part = fc.constantFrom("key", "until", "name", "inline", "signature");
+  fc.assert(
+    fc.property(link, link, part, anyText, (made, other, part, text) => {
+      const one = parse(signLink(secret, made));
+      const two = parse(signLink(secret, other));
+      const flat = { key: one.key, ...one.query };
+      const donor: Record<string, string> = { key: two.key, ...two.query };
+      for (const value of [donor[part], text, undefined, [flat.key, flat.key]]) {
+        const { key, ...query }: Record<string, unknown> = { ...flat, [part]: value };
+        if (value === undefined) delete query[part];
+        const taken = checkLink(secret, String(key), query, now);
+        // Where nothing was changed after all it is the same link.
+        if (taken) assert.deepEqual(taken, made);
+      }
+      assert.equal(checkLink(secret, one.key, { ...one.query, more: text }, now), null);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test("A file's name is one that every disk takes and no header breaks at", () => {
+  fc.assert(
+    fc.property(fc.oneof(anyText, fc.string({ unit: "binary" })), fc.boolean(), (text, inline) => {
+      const name = plainFileName(text);
+      assert.equal(plainFileName(name), name);
+      assert.ok(name.length > 0 && [...name].length <= 120);
+      assert.doesNotMatch(name, /[<>:"/\\|?*\p{Cc}\p{Cf}\p{Cs}]|^[. ]|[. ]$/u);
+      const header = contentDisposition({ name: text, inline });
+      const form =
+        /^(inline|attachment); filename="([^"\\%]+)"; filename\*=UTF-8''([\w!#$&+.^`|~%-]+)$/;
+      const [, kind, fallback = "", encoded = ""] = form.exec(header) ?? assert.fail(header);
+      assert.equal(kind, inline ? "inline" : "attachment");
+      assert.match(fallback, /^[\x20-\x7e]+$/);
+      assert.equal(decodeURIComponent(encoded), name);
+    }),
+    { numRuns: 500 },
+  );
+  assert.equal(plainFileName("../../etc/passwd"), "-..-etc-passwd");
+  assert.equal(plainFileName("anuncio\u202Egnp.exe"), "anunciognp.exe");
+  assert.equal(plainFileName(" . "), "archivo");
+  assert.equal(plainFileName("Oferta del día.png"), "Oferta del día.png");
+});
+
+test("What a file is does not hang on how it is cut or on what it is called", () => {
+  const bytes = fc.uint8Array({ maxLength: 3 * headBytes });
+  fc.assert(
+    fc.property(key, bytes, (key, bytes) => {
+      const type = mediaTypeOf(key, bytes.subarray(0, headBytes));
+      if (type.startsWith("image/") && type !== "image/svg+xml") assert.ok(bytes.length > 2);
+      if (bytes.subarray(0, headBytes).includes(0)) assert.doesNotMatch(type, /text|svg|json/);
+    }),
+  );
+});

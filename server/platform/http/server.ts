@@ -1,0 +1,183 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import cookie from "@fastify/cookie";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { AppError } from "../errors.ts";
+import type { Log } from "../log.ts";
+import { type EventTimes, sendEvents } from "./event-stream.ts";
+import { type Client, Events, Page, type Route, type Signed } from "./http.ts";
+import { answerError, answerUnreadable } from "./refusals.ts";
+import { assertSameSite } from "./same-site.ts";
+import { apiHeaders } from "./security-headers.ts";
+import { checkInput, checkOutput } from "./validate.ts";
+
+const bodyLimitBytes = 100 * 1024;
+/** What an answer's last bytes may take on their way after it has ended. */
+const lastBytesMs = 2_000;
+
+export interface HttpOptions {
+  log: Log;
+  /** Scheme and host that browsers use; requests from other origins change nothing. */
+  publicOrigin: string;
+  /** Addresses or CIDR ranges whose `X-Forwarded-For` counts. */
+  trustedProxies: readonly string[];
+  cookie: { name: string; secure: boolean; maxAgeSeconds: number };
+  /** Finds the person behind a session cookie's token; null when it is unknown or over. */
+  authenticate: (token: string) => Promise<Signed | null>;
+  /** Of event streams; the product's own when absent. */
+  eventTimes?: EventTimes;
+}
+
+/** Fastify with our limits, error answers and cookies; routes are added by {@link addRoutes}. */
+export function createHttpServer(options: HttpOptions): FastifyInstance {
+  const server = Fastify({
+    bodyLimit: bodyLimitBytes,
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    genReqId: () => randomUUID(),
+    requestTimeout: 30_000,
+    connectionTimeout: 0,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 5_000 },
+    routerOptions: { maxParamLength: 200 },
+    // What is being answered is waited for: see closeServer.
+    forceCloseConnections: "idle",
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => answerError(options.log, error, request, reply),
+    clientErrorHandler: answerUnreadable,
+  });
+  server.register(cookie);
+  let closing = false;
+  server.addHook("preClose", async () => {
+    closing = true;
+  });
+  server.addHook("onRequest", (request, _reply, done) => done(refusal(request, closing)));
+  server.removeContentTypeParser("text/plain");
+  const parseJson = server.getDefaultJsonParser("error", "error");
+  server.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    // A call without a body may still carry the header.
+    if (body === "") done(null, undefined);
+    else parseJson(request, body as string, done);
+  });
+  server.setErrorHandler((error, request, reply) =>
+    answerError(options.log, error, request, reply),
+  );
+  return server;
+}
+
+function refusal(request: FastifyRequest, closing: boolean): AppError | undefined {
+  if (closing) {
+    const message = "Estamos actualizando Kolmena. Prueba en unos segundos.";
+    return new AppError("unavailable", message, { retryAfterSeconds: 2 });
+  }
+  const encoding = request.headers["content-encoding"];
+  if (encoding === undefined || encoding === "identity") return undefined;
+  return new AppError("unsupported_media_type", "Envía los datos en JSON y sin comprimir");
+}
+
+/**
+ * Takes no more requests and waits for the answers that `finishing` lets end, then cuts what is
+ * left: a reader that never reads, or one that follows what another process does.
+ */
+export async function closeHttpServer(
+  server: FastifyInstance,
+  finishing: Promise<void>,
+): Promise<void> {
+  const closed = server.close();
+  // Node closes idle connections once; those that become idle later would stay for a minute.
+  const idle = setInterval(() => server.server.closeIdleConnections(), 50);
+  try {
+    await finishing;
+    await Promise.race([closed, delay(lastBytesMs, undefined, { ref: false })]);
+  } finally {
+    clearInterval(idle);
+    server.server.closeAllConnections();
+  }
+  await closed;
+}
+
+/** Adds every route under its endpoint's method and path. */
+export function addRoutes<Deps>(
+  server: FastifyInstance,
+  options: HttpOptions,
+  deps: Deps,
+  routes: readonly Route<Deps>[],
+): void {
+  for (const route of routes) {
+    const { endpoint } = route;
+    server.route({
+      method: endpoint.method,
+      url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
+      handler: async (request, reply) => {
+        if (endpoint.method !== "GET") assertSameSite(request, options);
+        const token = request.cookies[options.cookie.name] ?? null;
+        const user = token === null ? null : await options.authenticate(token);
+        if (endpoint.access === "user" && user === null) {
+          throw new AppError("unauthorized", "Inicia sesión para continuar");
+        }
+        const wantsEvents =
+          endpoint.events !== undefined &&
+          (request.headers.accept ?? "").includes("text/event-stream");
+        const gone = wantsEvents ? whenGone(reply) : never;
+        const result = await route.handle(deps, {
+          ...checkInput(endpoint, request),
+          user: user as Signed,
+          client: clientOf(request),
+          wantsEvents,
+          gone,
+          session: {
+            token,
+            open: (opened) => {
+              reply.setCookie(options.cookie.name, opened, {
+                httpOnly: true,
+                sameSite: "lax",
+                path: "/",
+                secure: options.cookie.secure,
+                maxAge: options.cookie.maxAgeSeconds,
+              });
+            },
+            close: () => {
+              reply.clearCookie(options.cookie.name, {
+                httpOnly: true,
+                sameSite: "lax",
+                path: "/",
+                secure: options.cookie.secure,
+              });
+            },
+          },
+        });
+        reply.headers(apiHeaders);
+        if (result instanceof Events) return sendEvents(reply, result, gone, options);
+        reply.code(endpoint.status ?? 200);
+        if (!(result instanceof Page)) return checkOutput(endpoint, result);
+        reply.header("x-total-count", String(result.total));
+        if (result.next !== null) reply.header("link", nextLink(request.url, result.next));
+        return checkOutput(endpoint, result.rows);
+      },
+    });
+  }
+}
+
+// A plain answer goes on whether or not its caller waits.
+const never = new AbortController().signal;
+
+function whenGone(reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once("close", () => gone.abort());
+  // It has closed while the session was looked up: there is no other event.
+  if (reply.raw.destroyed) gone.abort();
+  return gone.signal;
+}
+
+function clientOf(request: FastifyRequest): Client {
+  return {
+    ip: request.ip,
+    userAgent: (request.headers["user-agent"] ?? "").slice(0, 400),
+    requestId: request.id,
+  };
+}
+
+function nextLink(url: string, cursor: string): string {
+  const next = new URL(url, "http://localhost");
+  next.searchParams.set("cursor", cursor);
+  return `<${next.pathname}${next.search}>; rel="next"`;
+}

@@ -1,0 +1,194 @@
+import assert from "node:assert/strict";
+import { after, before, describe, it, test } from "node:test";
+import fc from "fast-check";
+import { throttles } from "#db/schema.ts";
+import { databaseKinds, type TestDatabase, testDatabase } from "#test/database.ts";
+import { AppError } from "../errors.ts";
+import {
+  addressBlock,
+  forgive,
+  sweepThrottles,
+  type Throttle,
+  throttle,
+  waitInWords,
+} from "./throttle.ts";
+
+const start = Date.UTC(2026, 10, 20, 12, 0, 0);
+
+for (const kind of databaseKinds()) {
+  describe(`throttles on ${kind}`, () => {
+    let database: TestDatabase;
+    before(async () => {
+      database = await testDatabase(kind);
+    });
+    after(() => database.close());
+
+    let subjects = 0;
+    const limitOf = (max: number, windowSeconds: number): Throttle => ({
+      rule: "test",
+      subject: `someone ${++subjects}`,
+      max,
+      windowSeconds,
+    });
+    const at = (ms: number) => ({ db: database.db, now: () => new Date(ms) });
+
+    async function passes(ms: number, ...limits: Throttle[]): Promise<boolean> {
+      try {
+        await throttle(at(ms), ...limits);
+        return true;
+      } catch (error) {
+        assert.ok(error instanceof AppError && error.code === "rate_limited");
+        assert.ok((error.retryAfterSeconds ?? 0) >= 1);
+        return false;
+      }
+    }
+
+    it("never lets more than the limit through in a window, and always opens again", async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.integer({ min: 1, max: 5 }),
+          fc.integer({ min: 1, max: 600 }),
+          fc.array(fc.integer({ min: 0, max: 200_000 }), { minLength: 1, maxLength: 25 }),
+          async (max, windowSeconds, pauses) => {
+            const limit = limitOf(max, windowSeconds);
+            const windowMs = windowSeconds * 1000;
+            const passed: number[] = [];
+            let now = start;
+            for (const pauseMs of pauses) {
+              now += pauseMs;
+              const window = Math.floor(now / windowMs);
+              const before = passed.filter((one) => Math.floor(one / windowMs) === window);
+              assert.equal(await passes(now, limit), before.length < max);
+              if (before.length < max) passed.push(now);
+            }
+            // However the windows fall, no stretch of that length sees more than two of them.
+            for (const from of passed) {
+              const within = passed.filter((one) => one >= from && one < from + windowMs);
+              assert.ok(within.length <= 2 * max);
+            }
+            assert.equal(await passes(now + windowMs, limit), true);
+          },
+        ),
+        { numRuns: 40 },
+      );
+    });
+
+    it("says when to come back, and then lets in", async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          fc.integer({ min: 1, max: 7200 }),
+          fc.integer({ min: 0, max: 7_200_000 }),
+          async (windowSeconds, offsetMs) => {
+            const limit = limitOf(1, windowSeconds);
+            const now = start + offsetMs;
+            await throttle(at(now), limit);
+            const refusal = await throttle(at(now), limit).catch((error: AppError) => error);
+            assert.ok(refusal instanceof AppError);
+            const waitMs = (refusal.retryAfterSeconds as number) * 1000;
+            assert.ok(waitMs <= windowSeconds * 1000);
+            assert.equal(await passes(now + waitMs, limit), true);
+          },
+        ),
+        { numRuns: 40 },
+      );
+    });
+
+    it("counts parallel tries one by one", async () => {
+      const limit = limitOf(10, 60);
+      const results = await Promise.all(Array.from({ length: 40 }, () => passes(start, limit)));
+      assert.equal(results.filter(Boolean).length, 10);
+    });
+
+    it("refuses when any one of several limits is used up, naming the longest wait", async () => {
+      const short = limitOf(1, 60);
+      const long = { ...limitOf(1, 3600), rule: "other" };
+      assert.equal(await passes(start, short, long), true);
+      const refusal = await throttle(at(start), short, long).catch((error: AppError) => error);
+      assert.equal((refusal as AppError).retryAfterSeconds, 3600);
+      assert.match((refusal as AppError).message, /dentro de 1 hora/);
+    });
+
+    it("forgets and gives back", async () => {
+      const forgotten = limitOf(3, 60);
+      const given = limitOf(3, 60);
+      for (let tries = 0; tries < 3; tries++) await throttle(at(start), forgotten, given);
+      await forgive(at(start), { forget: [forgotten], giveBack: [given] });
+      assert.deepEqual(await throttle(at(start), forgotten, given), [1, 3]);
+      assert.equal(await passes(start, given), false);
+      // Giving back what was never counted opens nothing.
+      const fresh = limitOf(1, 60);
+      await forgive(at(start), { giveBack: [fresh, fresh] });
+      assert.equal(await passes(start, fresh), true);
+      assert.equal(await passes(start, fresh), false);
+    });
+
+    it("counts and forgives at once without a deadlock", async () => {
+      const limits = Array.from({ length: 4 }, (_, at) => ({
+        ...limitOf(10_000, 3600),
+        rule: `rule ${at}`,
+      }));
+      const backwards = limits.toReversed();
+      await Promise.all(
+        Array.from({ length: 60 }, (_, turn) =>
+          turn % 2
+            ? throttle(at(start), ...(turn % 4 === 1 ? limits : backwards))
+            : forgive(at(start), { forget: limits.slice(0, 2), giveBack: backwards.slice(0, 2) }),
+        ),
+      );
+    });
+
+    it("keeps nobody's address, and nothing after its window", async () => {
+      await throttle(at(start), { ...limitOf(5, 60), subject: "ana@ejemplo.es 203.0.113.7" });
+      const kept = JSON.stringify(await database.db.select().from(throttles));
+      assert.doesNotMatch(kept, /ejemplo|203\.0/);
+      const later = start + 365 * 86_400_000;
+      await sweepThrottles.work(at(later), new AbortController().signal);
+      assert.equal(await database.db.$count(throttles), 0);
+    });
+  });
+}
+
+test("neighbours behind one IPv6 line are one address, IPv4 addresses are their own", () => {
+  assert.equal(addressBlock("203.0.113.7"), "203.0.113.7");
+  assert.equal(addressBlock("::ffff:203.0.113.7"), "203.0.113.7");
+  assert.equal(addressBlock("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::/64");
+  assert.equal(addressBlock("2001:DB8:0001:2::9"), "2001:db8:1:2::/64");
+  assert.equal(addressBlock("2001:db8::9"), "2001:db8:0:0::/64");
+  assert.equal(addressBlock("::1"), "0:0:0:0::/64");
+  assert.equal(addressBlock("fe80::1%eth0"), "fe80:0:0:0::/64");
+  assert.equal(addressBlock("::ffff:cb00:7107"), "203.0.113.7");
+  assert.equal(addressBlock("64:ff9b::203.0.113.7"), "64:ff9b:0:0::/64");
+  const group = fc.integer({ min: 0, max: 0xffff });
+  fc.assert(
+    fc.property(
+      fc.array(group, { minLength: 4, maxLength: 4 }),
+      fc.array(group, { minLength: 4, maxLength: 4 }),
+      fc.array(group, { minLength: 4, maxLength: 4 }),
+      (network, one, other) => {
+        fc.pre(network.some((value) => value !== 0));
+        const ip = (host: number[]) =>
+          [...network, ...host].map((value) => value.toString(16)).join(":");
+        assert.equal(addressBlock(ip(one)), addressBlock(ip(other).toUpperCase()));
+        const [first = 0, ...rest] = network;
+        const next = [first ^ 1, ...rest, ...one].map((value) => value.toString(16)).join(":");
+        assert.notEqual(addressBlock(ip(one)), addressBlock(next));
+      },
+    ),
+  );
+});
+
+test("what is no address at all is still one subject", () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.ipV6(), fc.string({ unit: "binary" })), (value) => {
+      assert.equal(typeof addressBlock(value), "string");
+    }),
+  );
+});
+
+test("a wait is said in words that are never too short", () => {
+  assert.equal(waitInWords(0.2), "1 minuto");
+  assert.equal(waitInWords(61), "2 minutos");
+  assert.equal(waitInWords(900), "15 minutos");
+  assert.equal(waitInWords(3541), "1 hora");
+  assert.equal(waitInWords(7200), "2 horas");
+});
