@@ -1,5 +1,5 @@
 import type { Worker, WorkerId } from "#shared/workers.ts";
-import type { Ask } from "./thread.ts";
+import type { Ask } from "./thread/thread.ts";
 
 /** Somebody of the team, whose id is known to be one. */
 export type Colleague = Worker & { id: WorkerId };

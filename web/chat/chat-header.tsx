@@ -4,7 +4,7 @@ import type { Worker } from "#shared/workers.ts";
 import { number } from "#web/lib/format.ts";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { LocalMode } from "./local-mode.tsx";
+import { LocalMode } from "./composer/local-mode.tsx";
 import "./chat-header.css";
 
 const cellCount = 10;

@@ -14,15 +14,15 @@ import {
   readArrival,
 } from "./arrival.ts";
 import { ChatHeader } from "./chat-header.tsx";
-import { Composer, type ComposerHandle } from "./composer.tsx";
-import { keepUnsent, takeUnsent } from "./draft.ts";
+import { Composer, type ComposerHandle } from "./composer/composer.tsx";
+import { keepUnsent, takeUnsent } from "./composer/draft.ts";
+import { SideDrawer, SidePanel } from "./conversations/side-panel.tsx";
 import { newId } from "./ids.ts";
 import { Messages } from "./messages.tsx";
 import { OutsidePlan } from "./outside-plan.tsx";
-import { plainText } from "./plain-text.ts";
-import { SideDrawer, SidePanel } from "./side-panel.tsx";
-import { type Ask, writing } from "./thread.ts";
-import { useThread } from "./use-thread.ts";
+import { plainText } from "./replies/plain-text.ts";
+import { type Ask, writing } from "./thread/thread.ts";
+import { useThread } from "./thread/use-thread.ts";
 import { Welcome } from "./welcome.tsx";
 import "./chat.css";
 

@@ -1,6 +1,6 @@
 import { RotateCw, WifiOff } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
-import type { Link } from "./link.ts";
+import type { Link } from "./thread/link.ts";
 
 /** Says when the reply cannot reach us for the moment. It goes on being written. */
 export function LinkNotice({ link, onReconnect }: { link: Link; onReconnect: () => void }) {

@@ -10,9 +10,9 @@ import { chatAddress } from "./arrival.ts";
 import { beginsAnew, dayAndTime } from "./groups.ts";
 import { LinkNotice } from "./link-notice.tsx";
 import { Question } from "./question.tsx";
-import { Reply } from "./reply.tsx";
-import type { Thread } from "./thread.ts";
-import type { ThreadStore } from "./thread-store.ts";
+import { Reply } from "./replies/reply.tsx";
+import type { Thread } from "./thread/thread.ts";
+import type { ThreadStore } from "./thread/thread-store.ts";
 import { useEndOfThread } from "./use-end-of-thread.ts";
 import "./messages.css";
 

@@ -1,7 +1,7 @@
 import { outsidePlan } from "#shared/chat.ts";
 import type { Worker } from "#shared/workers.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
-import "./composer.css";
+import "./composer/composer.css";
 
 /** In the composer's place when the plan does not open this worker: why, and what to do. */
 export function OutsidePlan({ worker }: { worker: Worker }) {

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { contentTypeLabel } from "#shared/workers.ts";
-import type { ThreadMessage } from "./thread.ts";
+import type { ThreadMessage } from "./thread/thread.ts";
 
 /** What the person wrote, as they wrote it. */
 export const Question = memo(function Question({ message }: { message: ThreadMessage }) {

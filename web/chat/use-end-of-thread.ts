@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { ThreadMessage } from "./thread.ts";
+import type { ThreadMessage } from "./thread/thread.ts";
 
 /** Nearer than this is «at the end», so that a line more or less does not matter. */
 const nearPx = 96;

@@ -1,5 +1,5 @@
 import type { Analysis } from "#server/features/websites/websites.ts";
-import { graphemes } from "#server/features/workers/copywriter/polish.ts";
+import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
 import type { Angle, CreativeTexts } from "../creatives/creative.ts";
 
 /** What is needed of what a page told. */

@@ -1,4 +1,4 @@
-import { graphemes } from "#server/features/workers/copywriter/polish.ts";
+import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
 import { type Ad, type AdBrief, type SiteWords, textsOf } from "./ad-copy.ts";
 import { isReviewed, untrueIn } from "./claims.ts";
 import { pageTextOf } from "./page-text.ts";

@@ -1,4 +1,4 @@
-import { fold } from "#server/features/workers/copywriter/escape.ts";
+import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import type { Kind } from "./kind.ts";
 import { caredKinds } from "./kinds-cared.ts";

@@ -1,6 +1,6 @@
+import type { Dice } from "#server/features/workers/copywriter/language/seed.ts";
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import type { Season } from "#server/features/workers/copywriter/lexicon/seasons.ts";
-import type { Dice } from "#server/features/workers/copywriter/seed.ts";
 import type { Angle } from "../creatives/creative.ts";
 import { feast, now } from "./frames.ts";
 import type { Kind } from "./kind.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import { test } from "node:test";
 import fc from "fast-check";
-import { fold } from "#server/features/workers/copywriter/escape.ts";
+import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { industries } from "#server/features/workers/copywriter/lexicon/industries.ts";
 import { brandToneIds } from "#shared/brain.ts";
 import type { AdBrief, SiteWords } from "./ad-copy.ts";

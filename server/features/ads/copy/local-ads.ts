@@ -1,7 +1,7 @@
-import { fold } from "#server/features/workers/copywriter/escape.ts";
-import { isNoun } from "#server/features/workers/copywriter/grammar.ts";
+import { fold } from "#server/features/workers/copywriter/language/escape.ts";
+import { isNoun } from "#server/features/workers/copywriter/language/grammar.ts";
+import { type Dice, dice } from "#server/features/workers/copywriter/language/seed.ts";
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
-import { type Dice, dice } from "#server/features/workers/copywriter/seed.ts";
 import { type Angle, angles } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, isWithin, limits, type PictureWords } from "./ad-copy.ts";
 import { addressed } from "./address-forms.ts";

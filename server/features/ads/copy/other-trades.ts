@@ -1,4 +1,4 @@
-import { fold } from "#server/features/workers/copywriter/escape.ts";
+import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import type { ActionName } from "./trades.ts";
 
 /**

@@ -1,13 +1,13 @@
-import { fold } from "#server/features/workers/copywriter/escape.ts";
+import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import {
   aPhrase,
   isNoun,
   ofPhrase,
   type Phrase,
   phrase,
-} from "#server/features/workers/copywriter/grammar.ts";
-import { hashtag, polish } from "#server/features/workers/copywriter/polish.ts";
-import { render, usable } from "#server/features/workers/copywriter/template.ts";
+} from "#server/features/workers/copywriter/language/grammar.ts";
+import { hashtag, polish } from "#server/features/workers/copywriter/language/polish.ts";
+import { render, usable } from "#server/features/workers/copywriter/language/template.ts";
 import { isWithin } from "./ad-copy.ts";
 import { type AddressForm, addressed } from "./address-forms.ts";
 import { untrueIn } from "./claims.ts";

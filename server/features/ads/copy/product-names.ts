@@ -1,5 +1,5 @@
-import { fold } from "#server/features/workers/copywriter/escape.ts";
-import { isNoun, type Phrase } from "#server/features/workers/copywriter/grammar.ts";
+import { fold } from "#server/features/workers/copywriter/language/escape.ts";
+import { isNoun, type Phrase } from "#server/features/workers/copywriter/language/grammar.ts";
 import { isCommonThing } from "./kinds.ts";
 
 /** Headings and links that a page lists among what it sells. */

@@ -1,8 +1,8 @@
-import { clip, fold, plain } from "#server/features/workers/copywriter/escape.ts";
-import type { Phrase } from "#server/features/workers/copywriter/grammar.ts";
+import { clip, fold, plain } from "#server/features/workers/copywriter/language/escape.ts";
+import type { Phrase } from "#server/features/workers/copywriter/language/grammar.ts";
+import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
 import { general } from "#server/features/workers/copywriter/lexicon/industries.ts";
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
-import { graphemes } from "#server/features/workers/copywriter/polish.ts";
 import { type AdBrief, isWithin, limits, type SiteWords } from "./ad-copy.ts";
 import type { AddressForm } from "./address-forms.ts";
 import { hasOwnWords, isTradeOfHouse, type KindName, kindOfHouse } from "./kinds.ts";

@@ -1,4 +1,4 @@
-import { fold } from "#server/features/workers/copywriter/escape.ts";
+import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { general, industryOf } from "#server/features/workers/copywriter/lexicon/industries.ts";
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import { fitting } from "#server/features/workers/copywriter/lexicon/topics.ts";

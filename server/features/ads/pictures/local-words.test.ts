@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { graphemes } from "#server/features/workers/copywriter/polish.ts";
+import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
 import { anyProfile, prompts } from "#server/features/workers/copywriter/proof/briefs.ts";
 import { formatOfRatio } from "#shared/pictures.ts";
 import { contrastOf } from "../creatives/color.ts";

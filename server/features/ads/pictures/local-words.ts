@@ -1,9 +1,9 @@
 import { type Copy, newCopy } from "#server/features/workers/copywriter/copy.ts";
 import type { Brief } from "#server/features/workers/copywriter/copywriter.ts";
-import { clip, fold, plain } from "#server/features/workers/copywriter/escape.ts";
-import { isNoun } from "#server/features/workers/copywriter/grammar.ts";
-import { graphemes, hashtag } from "#server/features/workers/copywriter/polish.ts";
-import { readRequest } from "#server/features/workers/copywriter/request.ts";
+import { clip, fold, plain } from "#server/features/workers/copywriter/language/escape.ts";
+import { isNoun } from "#server/features/workers/copywriter/language/grammar.ts";
+import { graphemes, hashtag } from "#server/features/workers/copywriter/language/polish.ts";
+import { readRequest } from "#server/features/workers/copywriter/understanding/request.ts";
 import { type PictureBrief, type PictureWords, pictureLimits } from "./picture-brief.ts";
 
 /** What only orders a picture, and how it is to look: no word of it belongs into one. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Llm } from "#server/external/llm.ts";
 import type { Copy } from "#server/features/workers/copywriter/copy.ts";
-import { fold } from "#server/features/workers/copywriter/escape.ts";
+import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { dataBlock } from "#server/platform/data-block.ts";
 import { isWithin } from "../copy/ad-copy.ts";
 import { untrueIn } from "../copy/claims.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ImageModel, LlmFailure, PhotoShape } from "#server/external/image-model.ts";
 import type { Copy } from "#server/features/workers/copywriter/copy.ts";
-import { clip, plain } from "#server/features/workers/copywriter/escape.ts";
+import { clip, plain } from "#server/features/workers/copywriter/language/escape.ts";
 import type { BrandTone } from "#shared/brain.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import type { Picture } from "../creatives/creative.ts";

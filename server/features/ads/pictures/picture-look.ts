@@ -1,5 +1,5 @@
 import type { Copy } from "#server/features/workers/copywriter/copy.ts";
-import { fold } from "#server/features/workers/copywriter/escape.ts";
+import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import { typePairFor } from "../campaign/type-pair.ts";
 import type { Angle, Creative, Palette, Picture } from "../creatives/creative.ts";

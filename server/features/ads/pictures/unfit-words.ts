@@ -1,4 +1,4 @@
-import { fold } from "#server/features/workers/copywriter/escape.ts";
+import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 
 /** What strangers may not have us set in type: addresses and numbers to call, insults, harm. */
 const addresses =

@@ -1,4 +1,4 @@
-import { graphemes } from "#server/features/workers/copywriter/polish.ts";
+import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
 import { isPlainOp, isTarget, literalFrom, partOf, separators, wishBegins } from "./literals.ts";
 import type { Item } from "./reading.ts";
 import type { Part, Wish } from "./wishes.ts";

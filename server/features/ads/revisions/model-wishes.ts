@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Llm } from "#server/external/llm.ts";
-import { fold } from "#server/features/workers/copywriter/escape.ts";
+import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { dataBlock } from "#server/platform/data-block.ts";
 import { text } from "#shared/text.ts";
 import { untrueIn } from "../copy/claims.ts";

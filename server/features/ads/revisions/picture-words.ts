@@ -1,5 +1,5 @@
-import { fold } from "#server/features/workers/copywriter/escape.ts";
-import { graphemes } from "#server/features/workers/copywriter/polish.ts";
+import { fold } from "#server/features/workers/copywriter/language/escape.ts";
+import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
 import type { Ad } from "../copy/ad-copy.ts";
 import type { ComposedAd } from "../material/material.ts";
 import { type Check, everywhere, withCopy, withTexts } from "./draft.ts";

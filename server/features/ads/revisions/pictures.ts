@@ -1,4 +1,4 @@
-import { fold } from "#server/features/workers/copywriter/escape.ts";
+import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import type { Creative, LayoutName, Picture } from "../creatives/creative.ts";
 import type { ComposedAd } from "../material/material.ts";
 import { type Draft, differs, type RevisionContext, Unmet, withCreatives } from "./draft.ts";

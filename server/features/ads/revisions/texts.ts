@@ -1,4 +1,4 @@
-import { graphemes } from "#server/features/workers/copywriter/polish.ts";
+import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
 import type { ComposedAd } from "../material/material.ts";
 import { type Draft, differs, type RevisionContext, Unmet, withCopy, withTexts } from "./draft.ts";
 import { inLayout, layoutsFor } from "./looks.ts";

@@ -1,11 +1,14 @@
 import type { Goal } from "#shared/brain.ts";
-import { chooseSubject } from "./chosen-subject.ts";
 import type { Brief } from "./copywriter.ts";
-import { planningEve, whenNamed } from "./dates.ts";
-import { clip, fold, plain } from "./escape.ts";
-import type { Phrase } from "./grammar.ts";
-import { aPhrase, list, ofPhrase, toPhrase } from "./grammar.ts";
-import { howToAsked } from "./how-to.ts";
+import { planningEve, whenNamed } from "./language/dates.ts";
+import { clip, fold, plain } from "./language/escape.ts";
+import type { Phrase } from "./language/grammar.ts";
+import { aPhrase, list, ofPhrase, toPhrase } from "./language/grammar.ts";
+import { graphemes, polish } from "./language/polish.ts";
+import type { Dice } from "./language/seed.ts";
+import { dice } from "./language/seed.ts";
+import type { Slots } from "./language/template.ts";
+import { render, usable } from "./language/template.ts";
 import type { GoalWords } from "./lexicon/goals.ts";
 import { goals } from "./lexicon/goals.ts";
 import type { HowTo } from "./lexicon/how-to.ts";
@@ -15,14 +18,11 @@ import type { Tone } from "./lexicon/tone.ts";
 import { toneFor } from "./lexicon/tones.ts";
 import { fitting } from "./lexicon/topics.ts";
 import { hushed, inItsOwnWords, inSeason } from "./own-words.ts";
-import { graphemes, polish } from "./polish.ts";
-import { inLocalSteps, inLocalWords, localised, localWords } from "./regions.ts";
-import type { Request } from "./request.ts";
-import type { Dice } from "./seed.ts";
-import { dice } from "./seed.ts";
-import type { Slots } from "./template.ts";
-import { render, usable } from "./template.ts";
-import { aimOf } from "./wishes.ts";
+import { chooseSubject } from "./understanding/chosen-subject.ts";
+import { howToAsked } from "./understanding/how-to.ts";
+import { inLocalSteps, inLocalWords, localised, localWords } from "./understanding/regions.ts";
+import type { Request } from "./understanding/request.ts";
+import { aimOf } from "./understanding/wishes.ts";
 
 /** Everything a kind of text needs to write itself. */
 export interface Copy {

@@ -5,7 +5,7 @@ import { marked, type Token } from "marked";
 import { workers } from "#shared/workers.ts";
 import type { Brief } from "./copywriter.ts";
 import { writeCopy } from "./copywriter.ts";
-import { fold } from "./escape.ts";
+import { fold } from "./language/escape.ts";
 import { anyBrief } from "./proof/briefs.ts";
 import { flaws, pieceOf } from "./proof/checks.ts";
 import { businesses } from "./samples.ts";

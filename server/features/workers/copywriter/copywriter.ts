@@ -1,9 +1,9 @@
 import type { BusinessFacts } from "#shared/brain.ts";
 import type { WorkerId } from "#shared/workers.ts";
-import { writeChat } from "./chat.ts";
+import { writeChat } from "./chat/chat.ts";
 import { writePiece } from "./piece.ts";
-import { withoutRole } from "./role.ts";
-import { respell } from "./spelling.ts";
+import { withoutRole } from "./understanding/role.ts";
+import { respell } from "./understanding/spelling.ts";
 
 export interface Brief {
   workerId: WorkerId;

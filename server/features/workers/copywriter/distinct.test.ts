@@ -4,10 +4,10 @@ import { brandToneIds, goalIds } from "#shared/brain.ts";
 import { workers } from "#shared/workers.ts";
 import type { Brief } from "./copywriter.ts";
 import { writeCopy } from "./copywriter.ts";
-import { fold } from "./escape.ts";
+import { fold } from "./language/escape.ts";
+import { dice } from "./language/seed.ts";
 import { industries } from "./lexicon/industries.ts";
 import { pieceOf } from "./proof/checks.ts";
-import { dice } from "./seed.ts";
 
 const long = process.env.TEST_LONG === "1";
 const training = long ? 200 : 70;

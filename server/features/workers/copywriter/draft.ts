@@ -1,8 +1,8 @@
 import type { BrandTone, Goal } from "#shared/brain.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import type { Copy } from "./copy.ts";
-import { fold } from "./escape.ts";
-import { graphemes } from "./polish.ts";
+import { fold } from "./language/escape.ts";
+import { graphemes } from "./language/polish.ts";
 
 /** What a kind writes; the copywriter puts the worker's words around it. */
 export interface Draft {

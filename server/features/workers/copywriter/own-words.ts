@@ -1,5 +1,5 @@
 import type { Copy } from "./copy.ts";
-import type { Phrase } from "./grammar.ts";
+import type { Phrase } from "./language/grammar.ts";
 import type { Industry } from "./lexicon/industry.ts";
 import { isLoose, topicOf } from "./lexicon/topics.ts";
 

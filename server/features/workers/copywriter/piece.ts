@@ -1,23 +1,23 @@
 import type { WorkerId } from "#shared/workers.ts";
-import { quotedComment } from "./comment.ts";
-import { condense, wordCount } from "./condense.ts";
 import type { Copy } from "./copy.ts";
 import { newCopy } from "./copy.ts";
 import type { Brief } from "./copywriter.ts";
 import type { Draft } from "./draft.ts";
 import { trueReasons } from "./draft.ts";
-import { clip, fold, plain } from "./escape.ts";
-import type { Earlier, FollowUp } from "./follow-up.ts";
-import { phrase } from "./grammar.ts";
-import { keywordsNamed, thingOf } from "./keywords.ts";
 import { kinds } from "./kinds/kinds.ts";
+import { condense, wordCount } from "./language/condense.ts";
+import { clip, fold, plain } from "./language/escape.ts";
+import { phrase } from "./language/grammar.ts";
+import { polish } from "./language/polish.ts";
+import { dice } from "./language/seed.ts";
 import { voices } from "./lexicon/voices.ts";
-import type { ListId } from "./lists.ts";
-import { writeList } from "./lists.ts";
-import { polish } from "./polish.ts";
-import type { Request } from "./request.ts";
-import { readRequest } from "./request.ts";
-import { dice } from "./seed.ts";
+import type { ListId } from "./lists/lists.ts";
+import { writeList } from "./lists/lists.ts";
+import { quotedComment } from "./understanding/comment.ts";
+import type { Earlier, FollowUp } from "./understanding/follow-up.ts";
+import { keywordsNamed, thingOf } from "./understanding/keywords.ts";
+import type { Request } from "./understanding/request.ts";
+import { readRequest } from "./understanding/request.ts";
 
 const comments = new Set(["comment-reply", "review-reply", "direct-message"]);
 

@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { workers } from "#shared/workers.ts";
-import { wordCount } from "./condense.ts";
 import type { Brief } from "./copywriter.ts";
 import { writeCopy } from "./copywriter.ts";
+import { wordCount } from "./language/condense.ts";
 import { anyProfile } from "./proof/briefs.ts";
 import { flaws, pieceOf } from "./proof/checks.ts";
 

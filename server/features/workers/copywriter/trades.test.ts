@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import { workers } from "#shared/workers.ts";
-import { stepsTold } from "./how-to.ts";
 import { howTos } from "./lexicon/how-to.ts";
 import { industries } from "./lexicon/industries.ts";
 import { signs } from "./lexicon/signs.ts";
 import { ask, bakery, chat } from "./proof/asking.ts";
 import { flaws, pieceOf } from "./proof/checks.ts";
+import { stepsTold } from "./understanding/how-to.ts";
 
 const kinds = workers.flatMap((worker) =>
   worker.deliverables.map((one) => ({ workerId: worker.id, contentType: one.id })),

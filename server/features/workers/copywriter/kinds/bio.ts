@@ -1,7 +1,7 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
-import { clip } from "../escape.ts";
-import { graphemes } from "../polish.ts";
+import { clip } from "../language/escape.ts";
+import { graphemes } from "../language/polish.ts";
 import { joinLines, others } from "./paragraphs.ts";
 import { networkName } from "./teo.ts";
 

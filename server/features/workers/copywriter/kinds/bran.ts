@@ -1,8 +1,8 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
-import { list } from "../grammar.ts";
+import { list } from "../language/grammar.ts";
+import { graphemes } from "../language/polish.ts";
 import { anyInterests, interests } from "../lexicon/interests.ts";
-import { graphemes } from "../polish.ts";
 import { stack, table } from "./paragraphs.ts";
 import { carts } from "./things.ts";
 

@@ -1,7 +1,7 @@
 import type { Platform } from "#shared/brain.ts";
-import { addDays, longDay, months, seasonsAhead, shortDay } from "../dates.ts";
 import type { Kind } from "../draft.ts";
-import { change, figures, spanish } from "../figures.ts";
+import { addDays, longDay, months, seasonsAhead, shortDay } from "../language/dates.ts";
+import { change, figures, spanish } from "../understanding/figures.ts";
 import { stack, table } from "./paragraphs.ts";
 import { calendarRows, networkName } from "./teo.ts";
 

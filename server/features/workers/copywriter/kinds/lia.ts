@@ -1,7 +1,7 @@
-import type { Mood } from "../comment.ts";
-import { quotedComment, readComment } from "../comment.ts";
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
+import type { Mood } from "../understanding/comment.ts";
+import { quotedComment, readComment } from "../understanding/comment.ts";
 import { flow, scene, stack } from "./paragraphs.ts";
 
 const answers = {

@@ -1,6 +1,6 @@
-import { addDays, dayNamed, longDay, nextWeekday, seasonDay, shortDay } from "../dates.ts";
+import { order } from "../chat/order.ts";
 import type { Kind } from "../draft.ts";
-import { order } from "../order.ts";
+import { addDays, dayNamed, longDay, nextWeekday, seasonDay, shortDay } from "../language/dates.ts";
 import { callToAction, hook, proof, scene, small, stack, table } from "./paragraphs.ts";
 import { networkName } from "./teo.ts";
 

@@ -1,11 +1,11 @@
 import type { Goal } from "#shared/brain.ts";
 import type { Copy } from "../copy.ts";
-import { fold } from "../escape.ts";
-import { list, phrase } from "../grammar.ts";
-import { howToTitle } from "../how-to.ts";
+import { fold } from "../language/escape.ts";
+import { list, phrase } from "../language/grammar.ts";
+import { hashtag } from "../language/polish.ts";
 import { topicOf } from "../lexicon/topics.ts";
-import { isPrice } from "../offers.ts";
-import { hashtag } from "../polish.ts";
+import { howToTitle } from "../understanding/how-to.ts";
+import { isPrice } from "../understanding/offers.ts";
 
 const bridges = [
   "Hablamos {de s}.",

@@ -1,8 +1,8 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
-import { fold } from "../escape.ts";
-import { headlineOf, keywordsNamed, thingOf } from "../keywords.ts";
-import { graphemes } from "../polish.ts";
+import { fold } from "../language/escape.ts";
+import { graphemes } from "../language/polish.ts";
+import { headlineOf, keywordsNamed, thingOf } from "../understanding/keywords.ts";
 import { small, stack } from "./paragraphs.ts";
 
 /** Google's limits, in graphemes. */

@@ -1,9 +1,9 @@
 import type { Platform } from "#shared/brain.ts";
 import type { Copy } from "../copy.ts";
-import { addDays, monthNamed, seasonsAhead, shortDay } from "../dates.ts";
 import type { Draft, Kind } from "../draft.ts";
+import { addDays, monthNamed, seasonsAhead, shortDay } from "../language/dates.ts";
+import { graphemes } from "../language/polish.ts";
 import { signs } from "../lexicon/signs.ts";
-import { graphemes } from "../polish.ts";
 import {
   about,
   aim,

@@ -1,6 +1,6 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
-import { clock, lengths, momentsIn } from "../video.ts";
+import { clock, lengths, momentsIn } from "../understanding/video.ts";
 import { adButton } from "./bran.ts";
 import {
   about,

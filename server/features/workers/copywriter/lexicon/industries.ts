@@ -1,4 +1,4 @@
-import { fold } from "../escape.ts";
+import { fold } from "../language/escape.ts";
 import {
   dental,
   fitness,

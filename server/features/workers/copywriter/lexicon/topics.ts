@@ -1,4 +1,4 @@
-import { fold } from "../escape.ts";
+import { fold } from "../language/escape.ts";
 import { careFamilies } from "./families-care.ts";
 import { tableFamilies } from "./families-table.ts";
 import { workFamilies } from "./families-work.ts";

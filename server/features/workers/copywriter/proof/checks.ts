@@ -1,5 +1,5 @@
-import { fold } from "../escape.ts";
-import { graphemes } from "../polish.ts";
+import { fold } from "../language/escape.ts";
+import { graphemes } from "../language/polish.ts";
 
 /** Words that are wrong without their accent, whatever the sentence. */
 const missingAccent =

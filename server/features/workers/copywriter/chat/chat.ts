@@ -1,0 +1,242 @@
+import type { WorkerId } from "#shared/workers.ts";
+import { findWorker, workers } from "#shared/workers.ts";
+import { newCopy } from "../copy.ts";
+import type { Brief } from "../copywriter.ts";
+import { wordCount } from "../language/condense.ts";
+import { clip, fold, plain } from "../language/escape.ts";
+import { polish } from "../language/polish.ts";
+import { dice } from "../language/seed.ts";
+import { advice } from "../lexicon/advice.ts";
+import { voices } from "../lexicon/voices.ts";
+import { listNamed } from "../lists/lists.ts";
+import { orderBlocks, writeListPiece, writePiece, writeShorter } from "../piece.ts";
+import { quotedComment } from "../understanding/comment.ts";
+import type { Earlier } from "../understanding/follow-up.ts";
+import { amend, earlier, followUp } from "../understanding/follow-up.ts";
+import type { Intent } from "../understanding/intent.ts";
+import { contentTypeNamed, readIntent, workerOf } from "../understanding/intent.ts";
+import type { Request } from "../understanding/request.ts";
+import { readRequest } from "../understanding/request.ts";
+import { isGibberish } from "../understanding/spelling.ts";
+import { asksForPicture, houseAnswer } from "./house.ts";
+import { melAnswers, notUnderstood, phraseFor, says } from "./mel-chat.ts";
+import { order } from "./order.ts";
+import { isQuestion, tradeAnswer } from "./questions.ts";
+
+const usual: Readonly<Record<WorkerId, string>> = {
+  mel: "idea-list",
+  teo: "post",
+  ani: "visual-concept",
+  bran: "ad",
+  lia: "comment-reply",
+  nai: "email",
+  iko: "metrics-plan",
+  sofi: "product-page",
+  marcos: "automation",
+  vivi: "reel-script",
+};
+
+const name = (workerId: WorkerId) => findWorker(workerId)!.name;
+const noProfile =
+  "Cuando completes Brain Central lo escribiré con tu nombre, tus productos y tu tono.";
+
+function smallTalk(brief: Brief, intent: Intent): string {
+  const voice = voices[brief.workerId];
+  const random = dice(`${brief.seed}\n${brief.prompt}`);
+  const pick = (options: readonly string[]) => options[random.below(options.length)]!;
+  const who = clip(plain(brief.profile?.businessName ?? ""), 60);
+  const missing = brief.profile ? "" : ` ${noProfile}`;
+  switch (intent) {
+    case "hello":
+      return `Hola. ${voice.hello} ${who ? `Ya conozco ${who}, así que no hace falta que me lo cuentes otra vez.` : noProfile}\n\nPídeme ${voice.offers}. ${pick(["Con decirme sobre qué, me basta.", "Dime el tema y para cuándo, y empiezo.", "Cuanto más concreto seas, mejor lo escribo."])}`;
+    case "thanks":
+      return pick([
+        "A ti. Si al publicarlo ves que algo chirría, me lo dices y lo cambio.",
+        "Me alegro. Cuando lo publiques, apunta cuánta gente responde: con eso afinamos el siguiente.",
+        "Nada. ¿Seguimos con otra versión o pasamos a la siguiente pieza?",
+      ]);
+    case "able":
+      return `${voice.hello} Puedo hacerte ${voice.offers}.\n\nPrueba con algo así: «${example(brief)}». También entiendo fechas, ofertas, redes, «de usted», «más corto» o «dame 3 ideas».${missing}`;
+    case "machine":
+      return `Soy ${name(brief.workerId)}, del equipo de Kolmena. Ahora mismo escribo en modo local: no soy una persona ni un modelo de lenguaje, sino un redactor hecho de reglas que compone textos en español con tu Brain Central y lo que me pides. No busco en internet ni conozco datos que no me des. A cambio, nada de lo que escribes sale de aquí.`;
+    default:
+      return `En modo local solo escribo en español, y prefiero decírtelo a darte una traducción mala. Con un proveedor de IA conectado sí puedo escribir en otros idiomas. Mientras tanto puedo dejarte el texto en español más corto y más llano, que es como mejor se traduce: dime «más corto».`;
+  }
+}
+
+function example(brief: Brief): string {
+  const product = clip(plain(brief.profile?.products[0] ?? ""), 40);
+  const what = product ? product.toLowerCase() : "lo nuevo de esta semana";
+  const worker = workers.find((one) => one.id === brief.workerId)!;
+  return `${worker.deliverables[0].label} sobre ${what} para el viernes`;
+}
+
+/** What cannot be done to a piece here, said plainly; undefined when it can. */
+function cannot(prompt: string): string | undefined {
+  const folded = fold(prompt);
+  if (
+    /\b(?:tercera|primera|segunda) persona\b|\ben (?:pasado|futuro|plural|singular|femenino|masculino|lenguaje inclusivo)\b/.test(
+      folded,
+    )
+  )
+    return "Cambiar la persona o el tiempo de los verbos no lo sé hacer bien en modo local, y prefiero decírtelo a estropear el texto. Sí puedo pasarlo de tú a usted, cambiarle el tono, acortarlo o darte otra versión: dime «de usted», «más corto» u «otra versión». Para lo demás, edítalo en «Ver completo».";
+  if (
+    /^(?:me (?:gusta|quedo|encanta)\w* )?(?:mas )?(?:con )?(?:la|el) (?:primer[oa]?|segund[oa]|tercer[oa]?|ultim[oa]|\d)\b.{0,24}$/.test(
+      folded,
+    )
+  )
+    return "Buena elección: la tienes arriba, lista para copiar. Si quieres que la retoque, dime «más corto», «de usted» o «otra versión»; lo que cambie será otra redacción sobre el mismo tema, no esa misma frase por frase.";
+  return undefined;
+}
+
+function elsewhere(
+  brief: Brief,
+  contentType: string,
+  workerId: WorkerId,
+  request: Request,
+): string {
+  const copy = newCopy(brief, request);
+  const given = order(copy, workerId, phraseFor(contentType, request.count));
+  return polish(
+    `Eso no es lo mío: de ${voices[workerId].trade} se ocupa **${name(workerId)}**, y te lo hará mejor. Te dejo el encargo escrito con lo que me has contado. Si lo que quieres es ${voices[brief.workerId].offers}, dímelo y me pongo.\n\n${orderBlocks([given])}`,
+  );
+}
+
+/** The kind of the piece under a heading, or what the worker usually writes. */
+function kindBefore(brief: Brief, before: Earlier): string {
+  const worker = findWorker(brief.workerId)!;
+  const label = worker.deliverables.find((one) => before.heading?.startsWith(one.label))?.id;
+  const own = (text = "") => {
+    const named = contentTypeNamed(text, brief.workerId);
+    return named && workerOf(named) === brief.workerId ? named : undefined;
+  };
+  return label ?? own(before.heading) ?? own(before.prompt) ?? usual[brief.workerId];
+}
+
+/** The previous piece with what the message changes in it. */
+function again(brief: Brief, before: Earlier): string {
+  const change = followUp(brief.prompt)!;
+  const request = amend(before.request, brief.prompt, brief.profile?.products ?? []);
+  const next = {
+    ...brief,
+    prompt: before.prompt,
+    seed: `${brief.seed}\n${brief.history.length}\n${fold(brief.prompt)}`,
+  };
+  const contentType = kindBefore(brief, before);
+  if (/\bm[aá]s corto\b/u.test(change.add) && wordCount(before.piece) > 8)
+    return writeShorter({ ...next, contentType }, before, request, change);
+  if (before.list) return writeListPiece(next, before.list, request, change.what);
+  return writePiece({ ...next, contentType }, change.what, request);
+}
+
+/** The request of a short message that goes on with the one before: «¿y el correo?». */
+function carried(brief: Brief, before: Earlier | undefined): Request {
+  const said = readRequest(brief.prompt, brief.profile?.products ?? []);
+  const goesOn =
+    before &&
+    !said.subject &&
+    !said.announcement &&
+    !said.theme &&
+    fold(brief.prompt).split(" ").length <= 9;
+  if (!goesOn) return said;
+  const base = before.request;
+  return {
+    ...said,
+    subject: base.subject,
+    facts: base.facts,
+    offer: said.offer ?? base.offer,
+    when: said.when ?? base.when,
+    season: said.season ?? base.season,
+    announcement: base.announcement,
+    theme: base.theme,
+    wish: said.wish ?? base.wish,
+    formal: said.formal || base.formal,
+    tone: said.tone ?? base.tone,
+    audience: said.audience ?? base.audience,
+  };
+}
+
+/** A question or a worry about marketing, answered in a few sentences; undefined for orders. */
+function view(brief: Brief, named: string | undefined, request: Request): string | undefined {
+  const own = named !== undefined && workerOf(named) === brief.workerId;
+  const asked = tradeAnswer(brief.prompt);
+  const trouble =
+    /\bno (?:me |nos )?(?:funciona\w*|vende\w*|trae\w*|sirve\w*|da resultado\w*)\b|\bverguenza\b/;
+  const worried = trouble.test(fold(brief.prompt));
+  if (asked && (worried || (!own && (isQuestion(brief.prompt) || !named)))) {
+    const next = asked.next && asked.next[0] !== brief.workerId ? asked.next : undefined;
+    if (!next) return polish(asked.answer);
+    const copy = newCopy(brief, request);
+    return polish(
+      `${asked.answer}\n\nSi quieres seguir por ahí, **${name(next[0])}** te lo prepara: te dejo el encargo escrito.\n\n${orderBlocks([order(copy, next[0], next[1])])}`,
+    );
+  }
+  if (asked && own && isQuestion(brief.prompt) && !/\b(?:horas?|cuando)\b/.test(fold(brief.prompt)))
+    return polish(asked.answer);
+  if (named || request.subject) return undefined;
+  const worry = advice.find(({ match }) => match.test(fold(brief.prompt)));
+  return worry && isQuestion(brief.prompt) ? polish(worry.answer) : undefined;
+}
+
+/** The answer to a message written in the conversation, whatever it says. */
+export function writeChat(brief: Brief): string {
+  const { workerId, prompt } = brief;
+  const before = earlier(brief);
+  const intent = readIntent(prompt, workerId);
+  if (intent) return polish(smallTalk(brief, intent));
+  const piece = before?.heading !== undefined;
+  if (piece) {
+    const impossible = cannot(prompt);
+    if (impossible) return polish(impossible);
+    if (
+      /\bpor ?que (?:lo |la |esta |has |esta )*(?:escribi\w*|hiciste|hecho|elegi\w*|puesto|asi)\b/.test(
+        fold(prompt),
+      )
+    )
+      return polish(
+        before.reasons
+          ? `Por esto, y no por otra cosa:\n\n${before.reasons}`
+          : "Porque es lo más concreto que sé de tu negocio: lo que me pediste, tu Brain Central y el tono que elegiste. Si algo no te suena, dime qué y lo cambio.",
+      );
+  }
+  // What a customer wrote is to be answered, whatever it asks.
+  if (workerId === "lia" && quotedComment(prompt))
+    return writePiece(pieceOf(brief, "comment-reply"));
+  const list = listNamed(prompt);
+  if (piece && followUp(prompt) && !(list && list !== "ideas" && list !== before.list))
+    return again(brief, before);
+  const house = houseAnswer(brief);
+  if (house) return polish(house);
+  const request = carried(brief, before);
+  if (list && !(workerId === "mel" && list === "ideas"))
+    return writeListPiece(brief, list, request, undefined);
+  if (workerId === "mel") return melAnswers(brief, request);
+  const named = contentTypeNamed(prompt, workerId);
+  const answered = view(brief, named, request);
+  if (answered) return answered;
+  if (named && workerOf(named) !== workerId && named !== "idea-list")
+    return elsewhere(brief, named, workerOf(named), request);
+  if (named) {
+    const opening =
+      workerId === "ani" && asksForPicture(fold(prompt))
+        ? "La imagen terminada todavía no sale del chat: te dejo el concepto completo para hacerla con el teléfono o pasársela a quien la monte."
+        : undefined;
+    return writePiece({ ...brief, contentType: named }, opening, request);
+  }
+  if (
+    isGibberish(prompt) ||
+    (!says(request) && workerId !== "lia") ||
+    (isQuestion(prompt) && workerId !== "lia")
+  )
+    return notUnderstood(workerId, prompt);
+  return writePiece({ ...brief, contentType: usual[workerId] }, undefined, undefined);
+}
+
+/** The brief of the kind that a message names, when it is the worker's own; else `fallback`. */
+function pieceOf(brief: Brief, fallback: string): Brief {
+  const named = contentTypeNamed(brief.prompt, brief.workerId);
+  return {
+    ...brief,
+    contentType: named && workerOf(named) === brief.workerId ? named : fallback,
+  };
+}

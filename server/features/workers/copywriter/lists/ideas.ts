@@ -1,0 +1,361 @@
+import type { WorkerId } from "#shared/workers.ts";
+import type { Copy } from "../copy.ts";
+import { small } from "../kinds/paragraphs.ts";
+import { ideaReasons } from "../lexicon/idea-reasons.ts";
+import { recipes } from "../lexicon/recipes.ts";
+
+type Idea = [title: string, why: string];
+
+const why = (pool: keyof typeof ideaReasons, index: number) =>
+  ideaReasons[pool][index % ideaReasons[pool].length]!;
+
+/** Where somebody grieves there are no prices, comparisons nor polls: only company and what helps. */
+function quietIdeas(copy: Copy): Idea[] {
+  const lines = copy.several(copy.industry.hooks, 4).map((text) => text.replace(/\.$/, ""));
+  const reasons = [
+    "Un texto corto, sin foto de producto y sin llamada a la acción.",
+    "Fondo liso y letra pequeña: que acompañe y no interrumpa.",
+    "Se publica sin etiquetas, y no se repite.",
+    "Para contestar en privado a quien escriba.",
+  ];
+  return turns(
+    lines.map(
+      (text, index): Idea => [
+        `Un texto que empieza así: «${text.replace(/[«»]/g, "")}»`,
+        reasons[index]!,
+      ],
+    ),
+    copy.industry.tips
+      .slice(0, 3)
+      .map(
+        ([title, text]): Idea => [
+          `Una orientación útil: ${small(copy.fill(title))}`,
+          copy.fill(text),
+        ],
+      ),
+    [
+      ["Cómo escribir unas palabras cuando no salen", "Tres ejemplos breves que se puedan copiar."],
+      [
+        "Qué hace falta para encargarlo a distancia",
+        "Lugar, hora y a nombre de quién: dicho con calma y en una sola lámina.",
+      ],
+    ],
+  );
+}
+
+/** Takes one of each list in turn, so that neighbours differ. */
+function turns(...lists: Idea[][]): Idea[] {
+  const longest = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length: longest }, (_, index) =>
+    lists.flatMap((list) => (list[index] ? [list[index]] : [])),
+  ).flat();
+}
+
+/** Ideas in the trade of whoever was asked: posts from Teo, shots from Ani, flows from Marcos. */
+export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
+  const { industry, goal, tone, dice } = copy;
+  const tips = dice
+    .shuffle(industry.tips)
+    .map(([title, text]): Idea => [copy.fill(title), copy.fill(text)]);
+  const shots = dice.shuffle(industry.shots).map(small);
+  const asks = dice.shuffle(industry.asks).map((text) => copy.fill(text));
+  const pains = dice.shuffle(industry.pains).map((text) => copy.fill(text).replace(/\.$/, ""));
+  const faqs = dice.shuffle(industry.faqs);
+  const season = copy.request.season;
+  const seasonal: Idea[] = season
+    ? copy
+        .several(season.hooks, 2)
+        .map(
+          (text, index): Idea => [
+            text.replace(/\.$/, ""),
+            copy.say(season.lines) || (index ? "Una línea y una foto." : "Abre la temporada."),
+          ],
+        )
+    : [];
+  const own: Idea[] = dice
+    .shuffle(goal.ideas)
+    .map(([title, why]): Idea => [copy.fill(title), copy.fill(why)]);
+  const hooks = copy
+    .several([...tone.hooks, ...industry.hooks], 6)
+    .map((text) => text.replace(/\.$/, ""));
+  const s = copy.fill("{s}");
+  const unique = (list: Idea[]) =>
+    list.filter(
+      ([title, reason], index) =>
+        title &&
+        list.findIndex((other) => other[0] === title) === index &&
+        list.findIndex((other) => other[1] === reason) === index,
+    );
+  if (industry.solemn) return unique(quietIdeas(copy));
+  switch (workerId) {
+    case "ani":
+      return unique(
+        turns(
+          shots.map(
+            (shot, index): Idea => [
+              `Una foto: ${shot}`,
+              [
+                "Muy de cerca, con la luz de una ventana.",
+                "Desde arriba, con sitio libre para el texto.",
+                "A la altura de los ojos, sin flash.",
+              ][index % 3]!,
+            ],
+          ),
+          seasonal.map(
+            ([title]): Idea => [
+              `Un cartel con una sola línea: «${title.replace(/[«»]/g, "")}»`,
+              "Fondo liso y nada más alrededor.",
+            ],
+          ),
+          [
+            [
+              `El mismo encuadre antes y después ${copy.fill("{de s}")}`,
+              "Dos fotos, la misma luz: el cambio se entiende sin texto.",
+            ],
+            [`Las manos que trabajan con ${s}`, "Sin cara y sin pose: se ve el oficio."],
+            [
+              `La puerta o la mesa a la hora tranquila, con ${s}`,
+              "Enseña el sitio como es, sin decorado.",
+            ],
+          ],
+        ),
+      );
+    case "vivi":
+      return unique(
+        turns(
+          seasonal.map(
+            ([title, line]): Idea => [
+              `Reel de temporada: empieza con «${title.replace(/[«»]/g, "")}»`,
+              line,
+            ],
+          ),
+          shots.map((shot, index): Idea => [`Reel de sonido real: ${shot}`, why("sound", index)]),
+          pains.map(
+            (pain, index): Idea => [
+              `Reel de problema: «${pain.replace(/[«»]/g, "")}»`,
+              why("acted", index),
+            ],
+          ),
+          tips.map(([title, text]): Idea => [`Reel de truco: ${small(title)}`, text]),
+        ),
+      );
+    case "bran":
+      return unique(
+        turns(
+          [
+            [
+              `Anuncio con el producto delante: ${s}, una foto y una línea`,
+              "Para quien ya sabe lo que quiere.",
+            ],
+            [
+              `Anuncio para quien ya te visitó y no se decidió, con ${s}`,
+              "Es el público más barato: ya te conoce.",
+            ],
+            [
+              `Anuncio a pocos kilómetros, con el sitio y ${s}`,
+              "Poca gente, pero puede venir hoy.",
+            ],
+          ],
+          pains.map(
+            (pain, index): Idea => [
+              `Anuncio que empieza por el problema: «${pain.replace(/[«»]/g, "")}»`,
+              why("problem", index),
+            ],
+          ),
+          seasonal.map(
+            ([title, line]): Idea => [
+              `Anuncio de temporada: «${title.replace(/[«»]/g, "")}»`,
+              line,
+            ],
+          ),
+          faqs.map(
+            ([question], index): Idea => [
+              `Anuncio que contesta una duda: «${copy.fill(question).replace(/[«»]/g, "")}»`,
+              why("doubt", index),
+            ],
+          ),
+        ),
+      );
+    case "nai":
+      return unique(
+        turns(
+          seasonal.map(
+            ([title, line]): Idea => [
+              `Correo de temporada, con el asunto «${title.replace(/[«»]/g, "")}»`,
+              line,
+            ],
+          ),
+          tips.map(([title, text]): Idea => [`Correo de consejo: ${small(title)}`, text]),
+          faqs.map(
+            ([question], index): Idea => [
+              `Correo que contesta «${copy.fill(question).replace(/[«»]/g, "")}»`,
+              why("mail", index),
+            ],
+          ),
+          [
+            [
+              `Correo a quien ya compró ${s}`,
+              "Cómo sacarle partido: se agradece más que una oferta.",
+            ],
+            [
+              `Correo corto para quien lleva tiempo sin venir, con ${s}`,
+              "Una pregunta y nada más; contesta quien sigue ahí.",
+            ],
+          ],
+        ),
+      );
+    case "lia":
+      return unique(
+        turns(
+          asks.map(
+            (ask, index): Idea => [`Preguntar en una historia: ${ask}`, why("asked", index)],
+          ),
+          faqs.map(
+            ([question], index): Idea => [
+              `Respuesta guardada para «${copy.fill(question).replace(/[«»]/g, "")}»`,
+              why("saved", index),
+            ],
+          ),
+          [
+            [
+              "Un mensaje de gracias a quien comenta por primera vez",
+              "Quien se siente visto, vuelve a comentar.",
+            ],
+            [
+              `Pedir a quien ya vino una línea sobre ${s}`,
+              "Por privado y sin prisa: sale más sincera.",
+            ],
+          ],
+        ),
+      );
+    case "iko":
+      return unique(
+        turns(
+          goal.moves.map(
+            (move, index): Idea => [
+              move,
+              `Se mira en «${goal.metrics[index % goal.metrics.length]![0].replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}».`,
+            ],
+          ),
+          goal.metrics.map(
+            ([name, , change]): Idea => [
+              `Apuntar cada lunes: ${small(name)}`,
+              `Si no sube en un mes, ${change}.`,
+            ],
+          ),
+        ),
+      );
+    case "sofi":
+      return unique(
+        turns(
+          faqs.map(
+            ([question], index): Idea => [
+              `Contestar en la ficha: «${copy.fill(question).replace(/[«»]/g, "")}»`,
+              why("sheet", index),
+            ],
+          ),
+          [
+            [
+              `Poner ${s} en la primera pantalla del teléfono`,
+              "La mayoría no baja: lo que no se ve no se compra.",
+            ],
+            [
+              "Enseñar el coste y el plazo de envío antes del carrito",
+              "La sorpresa al final es lo que más ventas tira.",
+            ],
+            [
+              `Una foto de ${s} en uso y otra con escala`,
+              "Quita la duda del tamaño, que es la de todos.",
+            ],
+            [
+              "Un correo a quien dejó el carrito a medias",
+              "Sin descuento el primero: basta con recordarlo.",
+            ],
+          ],
+          seasonal.map(
+            ([title, line]): Idea => [
+              `Una portada de temporada: «${title.replace(/[«»]/g, "")}»`,
+              line,
+            ],
+          ),
+        ),
+      );
+    case "marcos":
+      return unique([
+        ...dice
+          .shuffle(recipes)
+          .map(
+            (recipe): Idea => [
+              `Automatizar: ${small(recipe.name)}`,
+              `Empieza cuando ${recipe.trigger.replace("{word}", industry.word)}; se para si ${recipe.stop}.`,
+            ],
+          ),
+        [
+          `Un aviso a quien lleva tiempo sin pedir ${s}`,
+          "Una pregunta corta, sin oferta; si contesta, sigue una persona.",
+        ],
+        [
+          "Una bienvenida en tres mensajes a quien se apunta",
+          "El primero da algo útil; el último invita.",
+        ],
+      ]);
+    default: {
+      // «5 ideas de historias» are stories, and about what was named.
+      const only = /\b(?:historias?|stories)\b/i.test(copy.brief.prompt)
+        ? "Historia"
+        : /\breels?\b/i.test(copy.brief.prompt)
+          ? "Reel"
+          : /\bcarrusel(?:es)?\b/i.test(copy.brief.prompt)
+            ? "Carrusel"
+            : undefined;
+      const as = (format: string) => only ?? format;
+      const named: Idea[] =
+        copy.request.subject || only
+          ? [
+              [
+                `${as("Post")} con ${s} y nada más en el encuadre`,
+                "Una foto quieta y una línea: se entiende sin leer.",
+              ],
+              [
+                `${as("Historia")}: dos opciones de ${copy.fill("{n}")} y un dedo que elige`,
+                "Votar cuesta un toque; al día siguiente se enseña qué ganó.",
+              ],
+              [
+                `${as("Carrusel")}: lo que más preguntan de ${copy.fill("{n}")}`,
+                "Una duda por lámina, con la respuesta de siempre.",
+              ],
+              [
+                `${as("Reel")}: cómo llega ${s} a quien lo pide`,
+                "Tres planos cortos, sonido real.",
+              ],
+            ]
+          : [];
+      return unique(
+        turns(
+          named,
+          seasonal.map(
+            ([title, line]): Idea => [`${as("Post")}: «${title.replace(/[«»]/g, "")}»`, line],
+          ),
+          own.map(
+            ([title, why], index): Idea => [
+              `${as(["Post", "Carrusel", "Historia"][index % 3]!)}: ${/^\p{Lu}{2}/u.test(title) ? title : small(title)}`,
+              why,
+            ],
+          ),
+          tips.map(
+            ([title, text]): Idea => [`${as("Carrusel")} de consejos: ${small(title)}`, text],
+          ),
+          asks.map(
+            (ask, index): Idea => [`${as("Historia")} con encuesta: ${ask}`, why("asked", index)],
+          ),
+          hooks.map(
+            (line, index): Idea => [
+              `${as("Post")} que empieza así: «${line.replace(/[«»]/g, "")}»`,
+              why("opening", index),
+            ],
+          ),
+        ),
+      );
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { fold, plain } from "../language/escape.ts";
+import type { Phrase } from "../language/grammar.ts";
+import { phrase } from "../language/grammar.ts";
+import type { Dice } from "../language/seed.ts";
+import type { Industry } from "../lexicon/industry.ts";
+import { topicOf } from "../lexicon/topics.ts";
+import type { Request } from "./request.ts";
+
+function serviceSubject(service: string): Phrase | undefined {
+  const head = plain(service)
+    .split(/[.,;:(]|\s(?:para|que|con|desde|en|y)\s/u)[0]!
+    .trim();
+  const cut = head.replace(
+    /^(?:vend(?:o|emos)|ofre(?:zco|cemos)|hac(?:go|emos)|hago|d(?:oy|amos)|servicios? de|venta de|somos (?:un|una)?|tenemos|fabric(?:o|amos)|impart(?:o|imos))\s+/iu,
+    "",
+  );
+  if (cut.length < 4 || cut.length > 50 || cut.split(" ").length > 6) return undefined;
+  if (
+    /^(?:ayud|trabaj|soy|somos|me|nos|cre(?:o|amos)|dise[nñ](?:o|amos))\b/iu.test(cut) ||
+    !/\p{L}{3}/u.test(cut)
+  )
+    return undefined;
+  return phrase(cut);
+}
+
+/** «Despido improcedente Sevilla» is what people search for; the thing is «despido improcedente». */
+function withoutPlace(subject: Phrase, location: string): Phrase {
+  const place = fold(location.split(/[,(|]/)[0]!);
+  const folded = fold(subject.bare);
+  if (place.length < 3 || !subject.hasArticle || !folded.endsWith(` ${place}`)) return subject;
+  const words = subject.full.split(" ").slice(0, -place.split(" ").length);
+  const rest = words.join(" ").replace(/ (?:en|de)$/u, "");
+  return rest.split(" ").length > 1 ? phrase(rest) : subject;
+}
+
+/** «Hacemos baños en 10 días» is about «Reforma de baño», although nobody named it. */
+function hints(product: string, message: string): boolean {
+  const spaced = ` ${message}`;
+  return fold(product)
+    .split(" ")
+    .map((word) => word.replace(/(?<=[aeo])s$/, ""))
+    .some((word) => word.length >= 4 && !common.test(word) && spaced.includes(` ${word}`));
+}
+const common =
+  /^(?:para|como|desde|hasta|sobre|cada|todo|toda|nuevo|nueva|gran|mejor|servicio|producto|clase|curso|plan|pack|menu|bono|sesion|kit|dia|mes|semana|casa|tienda|texto|post|correo|mensaje|foto|video|cliente|negocio|precio|gratis|online|diseno|campana|anuncio|imagen|contenido|idea|reserva|pedido|visita|oferta|compra|venta|regalo|noche|tarde|manana|fiesta|hora|fin)/;
+
+/** What a text is about: what was asked, else what the message hints at, else something of the profile. */
+export function chooseSubject({
+  request,
+  products,
+  service,
+  industry,
+  chooser,
+  message,
+  place,
+  contentType,
+}: {
+  request: Request;
+  products: readonly string[];
+  service: string;
+  industry: Industry;
+  chooser: Dice;
+  /** Folded. */
+  message: string;
+  place: string;
+  contentType: string;
+}): Phrase {
+  if (request.subject) return withoutPlace(request.subject, place);
+  if (request.announcement) return phrase(request.announcement.thing);
+  if (request.theme?.thing) return phrase(request.theme.thing);
+  const sold = products.filter((product) => /\p{L}{3}/u.test(product));
+  // Nobody asked for the wreath: it is never what an autumn newsletter is about.
+  const cheerful = sold.filter((product) => !topicOf(industry.id, product)?.sober);
+  const named = cheerful.length > 0 ? cheerful : sold;
+  // Who writes to tenants means the flats to let, not the ones for sale.
+  const meant = topicOf(industry.id, "", message);
+  const kin = meant && named.find((product) => meant.asked?.test(fold(product)));
+  if (kin) return phrase(kin);
+  const hinted = named.find((product) => hints(product, message));
+  if (hinted) return phrase(hinted);
+  // Questions about nothing in particular are about the whole shop.
+  if (contentType === "faq") return serviceSubject(service) ?? phrase(industry.thing);
+  if (named.length > 0) return phrase(named[chooser.below(named.length)]!);
+  return serviceSubject(service) ?? phrase(industry.thing);
+}

@@ -1,0 +1,91 @@
+import { fold } from "../language/escape.ts";
+
+/** The comment that the person wants to answer: between quotes, or after a colon, or nothing. */
+export function quotedComment(prompt: string, whole = false): string {
+  const told =
+    /\b(?:se quej\p{L}+ (?:de |por )?(?:que )?|pregunt\p{L}+ (?=si |por |cu[aá]nt|cu[aá]ndo|d[oó]nde|qu[eé] |a qu[eé] )|(?:me|nos) (?:ha |han |a )?(?:puesto|puso|pusieron|escrito|escribi[oó]|escribieron|dijeron|contaron|contado|comentaron|reclam\p{L}+|dicho|dice|dicen|dijo|pregunt\p{L}+|comentado)(?: una? \p{L}+)? que )(.{5,600})$/iu.exec(
+      prompt,
+    )?.[1];
+  const quoted =
+    /[«“"‘]([^»”"’]{3,1500})[»”"’]/u.exec(prompt)?.[1] ??
+    (ours.test(fold(prompt.split(":")[0]!))
+      ? undefined
+      : /:\s*([^\n][\s\S]{5,1500})$/u.exec(prompt)?.[1]) ??
+    told ??
+    (whole &&
+    !order.test(fold(prompt)) &&
+    (prompt.trim().split(/\s+/).length > 2 || /[!?]/.test(prompt) || bad.test(` ${fold(prompt)} `))
+      ? prompt
+      : "");
+  return quoted.trim();
+}
+
+/** «Mensaje para avisar: …»: what follows is ours to say. */
+const ours =
+  /\b(?:avis\w+|anunci\w+|comunic\w+|(?:para|que) (?:decir|diga|contar|cuente|recordar|informar|invitar|felicitar)|sobre)\b(?!.*\b(?:respond\w+|contest\w+)\b)/;
+
+/** What tells us to answer, and so is no comment itself. */
+const order =
+  /\b(?:responde\w*|contesta\w*|respuestas?|respondo|contesto|escrib\w+|dame|hazme|haz|prepara\w*|redacta\w*|quiero|necesito|mensaje|plantilla|resenas? (?:de|negativas|positivas|malas|buenas)|comentarios? (?:de|negativos|positivos|malos|buenos))\b/;
+
+const bad =
+  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:vuelvo|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|devolver|reclamacion|1 estrella|una estrella|dos estrellas) /;
+const good =
+  / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor|rico|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|fantastic\w|amable|amables|rapido|rapidos|bonit\w|delicios\w) /;
+const asksFor =
+  / (?:precio|cuanto|cuesta|horario|hora|abierto|abren|abris|donde|envian|enviais|envio|hay|tienen|teneis|puedo|se puede|como|cuando|aceptan|admiten|reservar|cita|disponible|talla|si (?:atend\w+|ten\w+|hac\w+|env\w+|abr\w+|acept\w+|se puede)) /;
+
+const themes: readonly [RegExp, string][] = [
+  [/\b(?:esper|tard|lent|retras|hora)/, "la espera"],
+  [/\b(?:caro|cara|precio|cobr)/, "el precio"],
+  [/\b(?:frio|fria|crud|quemad|sos[oa]|salad)/, "cómo llegó el plato"],
+  [/\b(?:trat|atencion|atend|borde|groser|maleducad|amabl|personal|camarer|equipo)/, "el trato"],
+  [/\b(?:suci|limpi|olor)/, "la limpieza"],
+  [/\b(?:envio|paquete|llego|pedido|entreg)/, "el envío"],
+  [/\b(?:rot[oa]|defect|funciona|estrope)/, "el estado del producto"],
+  [/\b(?:ruid|musica|ambiente|local)/, "el ambiente"],
+  [/\b(?:contest|respond|llam|mensaje)/, "la respuesta que no llegó"],
+  [/\b(?:rico|sabor|deli|comida|plato)/, "el sabor"],
+  [/\b(?:dur[oa]s?|sec[oa]s?|rancio|caducad\w+|mal estado)\b/, "el producto"],
+];
+
+export type Mood = "good" | "bad" | "mixed" | "question" | "none";
+
+export function readComment(comment: string): {
+  mood: Mood;
+  theme: string | undefined;
+  asks: "price" | "hours" | "place" | "shipping" | "other";
+} {
+  const key = ` ${fold(comment)} `;
+  const isBad = bad.test(key) && !/ no (?:esta|estuvo|es) (?:mal|caro|cara) /.test(key);
+  const isGood =
+    good.test(key) &&
+    !/ (?:no|nada) (?:recomiendo|amables?|me encanto|recomendable|lo recomiendo) /.test(key);
+  const question = /[?¿]/.test(comment) || (asksFor.test(key) && !isBad && !isGood);
+  const mood =
+    comment === ""
+      ? "none"
+      : isBad && isGood
+        ? "mixed"
+        : isBad
+          ? "bad"
+          : question
+            ? "question"
+            : isGood
+              ? "good"
+              : "none";
+  const asks = / (?:precio|cuanto (?!dura|tarda|tiempo|aguanta|antes)|cuesta|vale|valen) ?/.test(
+    key,
+  )
+    ? "price"
+    : / (?:horario|hora|abierto|abren|abris|cierran|domingos?|sabados?|atienden|atendemos|atendeis) /.test(
+          key,
+        )
+      ? "hours"
+      : / (?:donde|direccion|calle|ubicacion) /.test(key)
+        ? "place"
+        : / (?:envio|envian|enviais|envios|domicilio) /.test(key)
+          ? "shipping"
+          : "other";
+  return { mood, theme: themes.find(([words]) => words.test(key.trim()))?.[1], asks };
+}

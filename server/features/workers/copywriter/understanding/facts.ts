@@ -1,0 +1,139 @@
+import { clip, fold, plain } from "../language/escape.ts";
+import { isRequest } from "./subject.ts";
+
+/** «Hacemos 40», «12 plazas», «30 horas de duración», «pedidos hasta el viernes»: facts in two words. */
+const bareFact =
+  /^(?:(?:solo |s[oó]lo )?(?:hacemos|horneamos|preparamos|tenemos|hay|quedan|salen|traemos)(?: solo| s[oó]lo| unas| unos)? \d{1,4}(?: \p{L}+){0,4}|\d{1,4} \p{L}{3,}(?: \p{L}+){0,5}|(?:tallas?|medidas?|colores) .{1,40}|(?:pedidos|reservas|encargos|inscripciones|plazas|promoción|oferta|válid[oa]) hasta (?:el|la|agotar|fin|las?) .{3,40})$/iu;
+const notBareFact =
+  /\b(?:ideas?|posts?|publicaciones|t[ií]tulos?|titulares|opciones|versiones|variantes|anuncios|correos|mensajes|textos?|frases|hashtags|slides|l[aá]minas|historias|reels|guiones|segundos|palabras|caracteres|errores|consejos|trucos|razones|mitos|claves|pasos|planos|fotos|respuestas|asuntos|nombres|ganchos|d[ií]as|semanas|meses|a[ñn]os|euros|pesos|soles|estrellas?|seguidores|ventas|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b|[€$%]/iu;
+
+const branded = (text: string) =>
+  text.replace(/(?<![\p{L}@.])(?:whatsapp|instagram|facebook|tiktok)(?![\p{L}.])/giu, (name) =>
+    name.toLowerCase() === "whatsapp"
+      ? "WhatsApp"
+      : name.toLowerCase() === "tiktok"
+        ? "TikTok"
+        : name[0]!.toUpperCase() + name.slice(1).toLowerCase(),
+  );
+
+/** «tallas s a xl» → «tallas S a XL». */
+const sized = (text: string) =>
+  /\btallas?\b/iu.test(text)
+    ? text.replace(/(?<!\p{L})(?:x{0,3}[sl]|m)(?!\p{L})/gu, (size) => size.toUpperCase())
+    : text;
+
+/** «Gol 2018 con 60 mil km, único dueño»: what is told of a thing without a verb. */
+const detail =
+  /^(?:(?:[uú]nic[oa]|reci[eé]n|con(?! (?:un |tono|humor|gracia|emojis?|hashtags?|onda|estilo|precio|cta|llamada|foto|imagen|la |el |los |las |mi |descuento|env[ií]o|\d))|sin(?! (?:emojis?|hashtags?|etiquetas|t[oó]picos|poner|ser|prisa|compromiso|que|la |el |los |las |mi ))|amueblad|lumin|reformad|exterior|interior|cerca d|a (?:dos|tres|cinco|diez|\d+) (?:minutos|pasos|cuadras|calles)|hech[oa]s? |elaborad|natural|org[aá]nic|vegan|disponible|perfect[oa] estado|buen estado|como nuev[oa]|talla|primera mano|sab(?:e|or) |pantalla gigante|m[uú]sica en (?:vivo|directo)|entrada libre|plazas limitadas)|\p{L}[\p{L}\d]* (?:\p{L}+ )?(?:19|20)\d\d\b|\d+ (?:mil )?(?:km|kil[oó]metros|m2|metros|habitaciones|rec[aá]maras|dormitorios|ba[nñ]os|ambientes|plazas|piezas|unidades|ml|gramos|litros|sabores|colores)\b)/iu;
+
+/** The parts of a brief between commas that describe the thing, as one sentence; undefined without any. */
+function detailsIn(text: string): string | undefined {
+  const parts = text.split(/[,;.\n]/).map((part) => plain(part));
+  // «post de un auto usado» comes first; what is told of it, after.
+  const told = parts
+    .slice(1, 8)
+    .filter(
+      (part) =>
+        detail.test(part) &&
+        part.length <= 60 &&
+        !isRequest(part) &&
+        !verbal.test(` ${fold(part)} `) &&
+        !notBareFact.test(part) &&
+        !/[€$%()/#&«»]|\b(\p{L}+) \1\b|\b(?:usted|instagram|facebook|tono)\b/iu.test(part),
+    )
+    .slice(0, 3);
+  if (told.length === 0) return undefined;
+  const line = clip(told.join(", "), 110);
+  return `${line[0]!.toUpperCase()}${sized(line).slice(1)}.`;
+}
+
+function fact(sentence: string, formal: boolean): string | undefined {
+  const text = branded(plain(sentence)).replace(
+    /^(?:(?:pon|di|añade|agrega|incluye|menciona|comenta)(?:le)? que|que|pues|bueno|y|oye|hola)[, ]+/iu,
+    "",
+  );
+  const letters = text.replace(/[^\p{L} ]/gu, "").length;
+  if (bareFact.test(text) && !notBareFact.test(text) && text.length <= 60)
+    return `${text.charAt(0).toUpperCase()}${sized(text).slice(1)}.`;
+  if (text.length < 9 || text.length > 150 || letters < text.length * 0.75) return undefined;
+  if (text.split(" ").length < 3 || /\p{Lu}{4,}/u.test(text) || /\(arroba\)|[()/#&]/.test(text))
+    return undefined;
+  const folded = ` ${fold(text)} `;
+  if (
+    isRequest(text) ||
+    /^ (?:tengo|soy|somos(?! (?:una|un|el|la) )|mi|me|creo|quisiera|estoy|no se|no quiero|no tengo|que|como|cuando|con|sin|para|en|de|y|pero|o|tono|dirigido|esto|eso|ignora|quien|quienes|cual|cuanto|donde|he|voy|busco|acabo|tu|usted|es para|vendo|ok|vale|si|no|sobre|acerca|por|a|ponlo|usa|pon) /.test(
+      folded,
+    )
+  )
+    return undefined;
+  if (
+    / (?:me|mi|mis|yo|quiero|texto|tono|emojis?|hashtags?|prompt|system|instrucciones|null|undefined|publicar|cliente dice|resena|comentario) /.test(
+      folded,
+    )
+  )
+    return undefined;
+  if (!verbal.test(folded)) return undefined;
+  // What worries the owner is for us, not for the customers.
+  if (
+    / (?:nadie|poc[oa]s? (?:gente|client\w+|ventas)|no (?:vienen?|me|nos|vendo|vendemos|compran?|funciona\w*|llego|traen?)|se van|se fueron|andamos|floj[oa]s?|la competencia|de enfrente|la verdad|perdid[oa]s|quisiera|deberia|mi (?:hermana|hermano|marido|mujer|socio|socia|jefe|jefa)) /.test(
+      folded,
+    )
+  )
+    return undefined;
+  if (/ (?:os|vosotros|vuestr[oa]s?|ustedes) /.test(folded)) return undefined;
+  if (formal ? / (?:tu|tus|te|ti|contigo) /.test(folded) : / (?:usted) /.test(folded))
+    return undefined;
+  if (/\b(\p{L}+) \1\b/iu.test(text)) return undefined;
+  return `${sized(text.replace(/[.,;:]+$/, ""))}.`;
+}
+
+const verbal =
+  / (?:es|son|somos|esta|estan|hay|sale|salen|llega|llegan|vuelve|vuelven|lleva|llevan|tiene|tienen|dura|cuesta|cuestan|incluye|incluyen|viene|vienen|abre|cierra|empieza|termina|queda|quedan|cumple|cumplimos|abrimos|cerramos|hacemos|tenemos|estrenamos|lanzamos|servimos|regalamos|sorteamos|celebramos|inauguramos|ofrecemos|enviamos|entregamos|usamos|preparamos|trabajamos|llevamos|empezamos|volvemos|traemos|vendemos|organizamos|llama|hace|sabe|trabaja|llego|llegaron|salio|reabrimos|reabriremos|regresamos|regresaremos|volveremos|retomamos|atendemos|buscamos|contratamos|sobra|faltan|falta|quedan|presentamos|cambiamos|ampliamos|recogemos|reparamos|hemos|estamos|subimos|bajamos|mudamos|llueve|cerrado|abierto|cerraremos|abriremos|vamos|damos|pedimos|aceptamos|hago|vendo) /;
+
+/** «Anillo de compromiso oro 18k con diamante»: what follows the product, when it only describes it. */
+export function detailOf(text: string, product: string): string | undefined {
+  const name = product.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  if (name.length < 3) return undefined;
+  const rest = new RegExp(
+    `^\\s*(?:(?:el|la|los|las|un|una) )?${name}\\s+([^,.;:\\n?!¿¡«»]{4,70})`,
+    "iu",
+  ).exec(text)?.[1];
+  if (
+    !rest ||
+    /[€$%×()/#&]|\d\s?x\s?\d/.test(rest) ||
+    /^(?:para|por|que|y|en|a|al|el|la|los|las|hoy|ma[nñ]ana|gratis|sin|tono|m[aá]s|de usted|con (?:un|una|tono|env[ií]o|descuento|emojis?))(?!\p{L})/iu.test(
+      rest,
+    ) ||
+    verbal.test(` ${fold(rest)} `) ||
+    isRequest(rest)
+  )
+    return undefined;
+  const safe = clip(plain(rest), 70);
+  return safe.split(" ").length > 1 ? `${safe[0]!.toUpperCase()}${safe.slice(1)}.` : undefined;
+}
+
+/** Sentences of the person's own that a text may repeat, at most three. */
+export function factsIn(text: string, formal: boolean): string[] {
+  const said = text
+    .replace(/ y que (?=los |las |el |la )/giu, " y ")
+    .replace(
+      /\b(?:que|porque) (?=(?:buscamos|cerramos|abrimos|reabrimos|regresamos|volveremos|reabriremos|cambiamos|estrenamos|lanzamos|cumplimos|sorteamos|regalamos|ampliamos|volvemos|tenemos|hay|subimos|nos|llegan?|salen?|ya|estamos)\b)/giu,
+      ". ",
+    )
+    .replace(
+      /\b(?:avis\p{L}+|dec?ir|d[ií]|diga|ponga|cont\p{L}+|record\p{L}+|anunci\p{L}+|comunic\p{L}+|explic\p{L}+)(?: a (?:los|las|mis) \p{L}+)? (?:de )?que (?=\p{L})/giu,
+      ". ",
+    )
+    .split(
+      /(?<!\d)[.;]|[.;](?!\d)|\n|,\s+(?=\d{1,4} \p{L}{3,}|(?:pedidos|reservas|encargos|inscripciones) hasta|tallas?\s|medidas?\s|con (?:tono|un tono|emojis|humor)|se llama |hay |tenemos |hacemos |ofrecemos |trabajamos |llevamos |vendemos |atendemos |somos |cerramos |abrimos |empieza |incluye |dura |sin coste|(?:quiero|necesit|haz|escribe|dame|crea|prepara|ay[uú]da|me )\w*)|:\s/iu,
+    )
+    .slice(0, 40)
+    .filter((part) => !/[?!¿¡«»“”"]/.test(part))
+    .flatMap((part) => fact(part, formal) ?? [])
+    .slice(0, 3);
+  const details = detailsIn(text);
+  const known = fold(said.join(" "));
+  return details && !details.split(", ").some((part) => known.includes(fold(part)))
+    ? [details, ...said].slice(0, 3)
+    : said;
+}

@@ -1,0 +1,268 @@
+import type { Brief } from "../copywriter.ts";
+import { clip, fold, plain } from "../language/escape.ts";
+import { phrase } from "../language/grammar.ts";
+import type { ListId } from "../lists/lists.ts";
+import { listNamed } from "../lists/lists.ts";
+import type { Request } from "./request.ts";
+import { networkLabel, readRequest } from "./request.ts";
+
+/** What a message changes in the piece before it. */
+export interface FollowUp {
+  /** Said before the new version. */
+  what: string;
+  /** Words that `readRequest` understands, added to the message. */
+  add: string;
+  /** «Más corto», and nothing else. */
+  onlyShorter?: boolean;
+}
+
+const changes: readonly [RegExp, string, string][] = [
+  [
+    /\bmas cort[oa]s?\b|\bmuy larg[oa]\b|\bdemasiado larg[oa]\b|\ben (?:una|dos|tres) (?:lineas?|frases?)\b|\bacorta\w*|\bresum\w*|\bmas breve\b/,
+    "más corto",
+    "Más corto:",
+  ],
+  [
+    /\bmas larg[oa]s?\b|\b(?:muy|demasiado) (?:cort[oa]|breve)\b|\balarga\w*|\bampli\w*|\bmas detalle\b|\bdesarrolla\w*/,
+    "más largo",
+    "Con más desarrollo:",
+  ],
+  [/\bmas formal\b|\bde usted\b|\bmas serio\b/, "de usted, tono formal", "Ahora de usted:"],
+  [
+    /\bde tu\b|\bmas informal\b|\b(?:muy|demasiado) (?:formal|seri[oa])\b|\bmas desenfadad\w\b/,
+    "tono informal, de tú",
+    "Más suelto:",
+  ],
+  [
+    /\bmas (?:divertid\w+|gracios\w+|alegre\w*|fresc[oa])\b|\b(?:muy|demasiado) (?:sos[oa]|aburrid[oa]|fri[oa])\b|\bcon humor\b/,
+    "tono divertido",
+    "Con más juego:",
+  ],
+  [/\bmas (?:elegante|exclusiv\w|sobri\w)\b/, "tono elegante", "Más sobrio:"],
+  [/\bmas cercan\w\b|\bmas calid\w\b/, "tono cercano", "Más cercano:"],
+  [/\bmas (?:vendedor\w*|comercial|directo|agresivo|convincente)\b/, "vender más", "Más vendedor:"],
+  [/\bmas profesional\b/, "tono profesional", "Más profesional:"],
+  [/\bsin emojis?\b|\bquita(?:r|le)? los emojis\b/, "sin emojis", "Sin emojis:"],
+  [
+    /\bcon emojis?\b|\bmas emojis\b|\b(?:pon|ponle|anade|agrega) (?:unos |algun )?emojis?\b/,
+    "con emojis",
+    "Con emojis:",
+  ],
+  [
+    /\bsin (?:hashtags|etiquetas)\b|\bquita(?:r|le)? (?:los hashtags|las etiquetas)\b/,
+    "sin hashtags",
+    "Sin etiquetas:",
+  ],
+];
+const again =
+  /\b(?:otra (?:version|opcion|propuesta|vez|mas)|no me (?:gusta|convence)|distint[oa]|repite\w*|cambial[oa]|mejoral[oa]|prueba otra|hazlo (?:otra vez|de nuevo)|de nuevo)\b|\botr[oa]s?$|^(?:sigue|continua|mas|otra mas|y mas|mas ideas)$|\b(?:dame|haz|hazme|escribe|quiero|necesito) (?:\w+ )?(?:mas|otr[oa]s)\b|\botr[oa]s (?:\d|dos|tres|cuatro|cinco)\b/;
+const begins = /^(?:y |pero |ok |vale |bien |ahora |me gusta |bueno |perfecto |esta bien |, )*/;
+const networks = /\b(?:instagram|insta|linkedin|tiktok|twitter|facebook|fb|x)\b/;
+
+/** What a short message changes in the piece before it; undefined when it asks for something else. */
+export function followUp(prompt: string): FollowUp | undefined {
+  const folded = fold(prompt);
+  const text = folded.replace(begins, "");
+  const words = folded.split(" ").length;
+  if (words > 18) return undefined;
+  const found = words <= 14 ? changes.filter(([pattern]) => pattern.test(folded)) : [];
+  const aboutNew = /\b(?:sobre|acerca)\b/.test(folded);
+  const network =
+    /^(?:ahora|y (?:ahora |lo mismo )?|lo mismo|el mismo|la misma|haz(?:lo|me lo)|pon(?:lo|melo)|pasa(?:lo|melo)|adapta\w*|version|(?:y )?para|en)\b/.test(
+      folded,
+    ) &&
+    networks.test(folded) &&
+    words <= 10
+      ? readRequest(prompt, []).platform
+      : undefined;
+  const add = found.map(([, extra]) => extra).join(", ");
+  if (network) return { what: `Ahora para ${networkLabel[network]}:`, add };
+  if (found.length > 0 && !aboutNew)
+    return {
+      what: found[0]![2],
+      add,
+      onlyShorter: found.length === 1 && found[0]![1] === "más corto" && words <= 9,
+    };
+  if (
+    /^(?:cambia|actualiza|corrige|modifica|sube|baja|pon|ponle|ponlo)\w*\b.*(?:\bprecio\b|\d+ ?[€%]|\$|\beuros\b|\bpesos\b|\bdescuento\b|\boferta\b|\d ?x ?\d)/.test(
+      text,
+    )
+  )
+    return { what: "Con el dato nuevo:", add };
+  if (
+    /^(?:cambia|actualiza|corrige|mueve|pasa|ponlo|pon)\w*\b.*\b(?:fecha|dia|hora|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|\d+ de \w+)\b/.test(
+      text,
+    )
+  )
+    return { what: "Con la fecha nueva:", add };
+  if (addition.test(text)) return { what: "Con eso dentro:", add };
+  if (removal.test(text)) return { what: "Sin eso:", add };
+  if (
+    /^(?:ahora |y |lo mismo |otro |otra |el mismo )+(?:pero )?(?:sobre|con|de|del|para) (?:el|la|los|las|mi|mis|un|una|\p{L}+)/u.test(
+      folded,
+    ) &&
+    words <= 9
+  )
+    return { what: "Con el tema nuevo:", add };
+  if (again.test(folded) && !aboutNew) return { what: "Otra versión, con otra entrada:", add };
+  if (words <= 9 && adjusting.test(text)) return { what: "Con ese cambio:", add };
+  return undefined;
+}
+
+const adjusting =
+  /^(?:que (?:sea|suene|diga|hable|vaya)|mejor |te pedi|queria |era |es para|para (?:el|la|los|las|este|esta|manana|hoy)|hazlo|hazme otr|haz otr|otr[oa] |cambia|sustituye|reemplaza|en vez de|sin |con )/;
+const addition =
+  /^(?:anade\w*|agrega\w*|incluye\w*|menciona\w*|suma\w*|mete\w*|pon|ponle|ponme|di|dile) (?!(?:lo|el texto|un post|una|un)\b)/;
+const removal = /^(?:quita\w*|elimina\w*|borra\w*|saca\w*|no (?:digas|pongas|menciones|hables)) /;
+
+/** The sentence that «añade que es el sábado» adds, or undefined. */
+function addedFact(prompt: string): string | undefined {
+  const match =
+    /^(?:y |pero |ok,? |vale,? |ahora )*(?:a[ñn]ad\p{L}*|agreg\p{L}*|incluy\p{L}*|mencion\p{L}*|sum\p{L}*|met\p{L}*|ponle|ponme|pon|dile|di)\s+(?:tambi[eé]n\s+)?(?:que\s+)?(.{4,140})$/iu.exec(
+      prompt.trim(),
+    );
+  if (
+    !match ||
+    /\b(?:emojis?|hashtags?|etiquetas|tono|m[aá]s cort|usted|linkedin|instagram|facebook|precio)\b/iu.test(
+      match[1]!,
+    )
+  )
+    return undefined;
+  const phone =
+    /^(?:el |mi |nuestro )?(tel[eé]fono|whatsapp|m[oó]vil)\s*:?\s*([+\d][\d\s.-]{5,18}\d)$/iu.exec(
+      match[1]!.trim(),
+    );
+  if (phone)
+    return `${phone[1]![0]!.toUpperCase()}${phone[1]!.slice(1).toLowerCase()}: ${phone[2]!.replace(/\s+/g, " ")}.`;
+  const text = clip(plain(match[1]!), 130).replace(/[.,;:]+$/, "");
+  if (text.length < 4 || /[()/#&«»]/.test(text) || /\b(\p{L}+) \1\b/iu.test(text)) return undefined;
+  if (/(?<!\p{L})(?:usted|ustedes|t[uú]|te|ti|tus|vos|vosotros)(?!\p{L})/iu.test(text))
+    return undefined;
+  return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+}
+
+/** The folded word that «quita lo del horno» leaves out. */
+function removed(folded: string): string | undefined {
+  const match =
+    /^(?:y |pero |ok |vale |ahora )*(?:quita\w*|elimina\w*|borra\w*|saca\w*|no (?:digas|pongas|menciones|hables)) (?:de )?(?:lo |eso )?(?:de |del |que |el |la |los |las )*(\p{L}{3,})/u.exec(
+      folded,
+    );
+  return match && !/^(?:emojis?|hashtags?|etiquetas)$/.test(match[1]!) ? match[1] : undefined;
+}
+
+/** The request of the earlier piece, with what a message changes in it. */
+export function amend(base: Request, prompt: string, products: readonly string[]): Request {
+  const change = followUp(prompt);
+  const said = readRequest(`${change?.add ?? ""}. ${prompt}`, products, false);
+  const folded = fold(prompt);
+  const out = removed(folded);
+  const extra = addedFact(prompt);
+  const swap =
+    /\b(?:cambia|sustituye|reemplaza)\s+(?:el |la |los |las )?(\p{L}{3,})\s+por\s+(?:el |la |los |las )?([\p{L} ]{3,40})$/iu.exec(
+      prompt.trim(),
+    );
+  const swapped =
+    swap && base.subject && fold(base.subject.bare).includes(fold(swap[1]!))
+      ? phrase(
+          clip(plain(base.subject.bare.replace(new RegExp(swap[1]!, "iu"), swap[2]!.trim())), 60),
+        )
+      : undefined;
+  const meant = /^(?:pero )?te ped[ií]\s+([^,;]+?)(?:,| y no|$)/iu.exec(prompt.trim())?.[1];
+  const other =
+    /\b(?:sobre|acerca|ahora (?:con|de|del)|lo mismo (?:con|de|para)|otr[oa] (?:de|del|para))\b/.test(
+      folded,
+    )
+      ? said.subject
+      : undefined;
+  const newSubject =
+    swapped ??
+    (meant ? readRequest(`sobre ${meant}`, products, false).subject : undefined) ??
+    other;
+  return {
+    ...base,
+    subject: newSubject ?? base.subject,
+    facts: [...(newSubject ? [] : base.facts), ...(extra ? [extra] : [])]
+      .filter((text) => !out || !fold(text).includes(out))
+      .slice(-4),
+    offer: out && /oferta|precio|descuento/.test(out) ? undefined : (said.offer ?? base.offer),
+    when: said.when ?? base.when,
+    season: said.season ?? base.season,
+    announcement: newSubject ? said.announcement : base.announcement,
+    theme: newSubject ? said.theme : base.theme,
+    platform: said.platform ?? base.platform,
+    formal: /\bde tu\b|\bmas informal\b/.test(folded) ? false : said.formal || base.formal,
+    tone: said.tone ?? (said.formal ? undefined : base.tone),
+    count: said.count ?? base.count,
+    length:
+      said.length === "short" && (base.length === "short" || base.length === "minimal")
+        ? "minimal"
+        : said.length === "normal"
+          ? base.length
+          : said.length,
+    seconds:
+      said.seconds ??
+      (base.seconds && said.length === "short"
+        ? Math.max(6, (base.seconds / 2) | 0)
+        : base.seconds),
+    silent: said.silent || base.silent,
+    faceless: said.faceless || base.faceless,
+    wish: said.wish ?? base.wish,
+    audience: said.audience ?? base.audience,
+    emoji: said.emoji ?? base.emoji,
+    hashtags: base.hashtags && said.hashtags,
+    without: out ? [...base.without, out] : base.without,
+  };
+}
+
+/** What the conversation is about so far. */
+export interface Earlier {
+  /** The message that the piece answers. */
+  prompt: string;
+  request: Request;
+  list: ListId | undefined;
+  /** The heading of the last finished piece after it, if any. */
+  heading: string | undefined;
+  /** That piece, from its heading to its end; "" without one. */
+  piece: string;
+  /** «Por qué está escrito así», as it was said. */
+  reasons: string;
+}
+
+/** A finished piece without the worker's words around it. */
+function pieceIn(reply: string): string {
+  const start = reply.search(/^## /mu);
+  const end = reply.indexOf("\n---", start);
+  return start < 0 ? "" : reply.slice(start, end < 0 ? undefined : end).trim();
+}
+
+const small = /^(?:hola|gracias|muchas gracias|ok|vale|perfecto|genial|buenas|bien)(?: \w+){0,2}$/;
+
+/** The last request of the conversation with everything that was changed in it since. */
+export function earlier(brief: Brief): Earlier | undefined {
+  const products = brief.profile?.products ?? [];
+  const changed: string[] = [];
+  for (let index = brief.history.length - 1; index >= 0; index -= 1) {
+    const turn = brief.history[index]!;
+    if (turn.role !== "user" || small.test(fold(turn.content))) continue;
+    if (index > 0 && followUp(turn.content) && changed.length < 8) {
+      changed.unshift(turn.content);
+      continue;
+    }
+    const pieces = brief.history
+      .slice(index + 1)
+      .filter((one) => one.role === "worker" && /^## /mu.test(one.content));
+    const last = pieces.at(-1)?.content ?? "";
+    return {
+      prompt: turn.content,
+      request: changed.reduce(
+        (request, prompt) => amend(request, prompt, products),
+        readRequest(turn.content, products, brief.workerId !== "lia"),
+      ),
+      list: listNamed(turn.content),
+      piece: pieceIn(last),
+      heading: /^## (.+)$/mu.exec(last)?.[1],
+      reasons: /### Por qué está escrito así\n+([\s\S]+?)(?:\n\n|$)/u.exec(last)?.[1] ?? "",
+    };
+  }
+  return undefined;
+}

@@ -1,0 +1,55 @@
+import { clip, fold, plain } from "../language/escape.ts";
+import type { Phrase } from "../language/grammar.ts";
+import type { HowTo } from "../lexicon/how-to.ts";
+import { howTos } from "../lexicon/how-to.ts";
+
+const asked =
+  /\bcomo (?:se )?(?!(?:va|estan?|es|son|negocio|empresa|siempre)\b)\p{L}+|\bpaso a paso\b|\btutorial\b|\bguia (?:para|de)\b|\bpasos para\b/u;
+
+const capital = (text: string) => text && text[0]!.toUpperCase() + text.slice(1);
+
+/** «1) lavar 2) secar», «primero lavas, luego secas»: the steps of whoever asks, in order; none if not told. */
+export function stepsTold(prompt: string): string[] {
+  const text = prompt.slice(0, 2000);
+  const numbered = text.split(/(?:^|\s)(?:paso )?\d{1,2}\s?(?:[).:-]|º|°)\s+/iu).slice(1);
+  const ordered = numbered.length >= 2 ? numbered : inOrder(text);
+  const clean = ordered
+    .map((part) => plain(part.split(/[\n;]/)[0]!).replace(/[.,:;]+$/, ""))
+    .filter((part) => part.length >= 4 && /\p{L}{3}/u.test(part) && !/\b(\p{L}+) \1\b/iu.test(part))
+    .map((part) => capital(clip(part, 110)));
+  return clean.length >= 2 ? clean.slice(0, 6) : [];
+}
+
+function inOrder(text: string): string[] {
+  const first = /(?<!\p{L})primero,? (.+)$/isu.exec(text)?.[1];
+  return first
+    ? first.split(
+        /[,.;]? (?:y )?(?:luego|despu[eé]s|a continuaci[oó]n|por [uú]ltimo|al final|finalmente|y listo),? /iu,
+      )
+    : [];
+}
+
+/** What a message asks to be shown step by step, when its own steps or the trade's are known. */
+export function howToAsked(prompt: string, industryId: string, subject: Phrase): HowTo | undefined {
+  const folded = fold(prompt);
+  if (!asked.test(folded)) return undefined;
+  const told = stepsTold(prompt);
+  const known = howTos[industryId]?.find(({ match }) => match.test(folded));
+  if (told.length === 0) return known;
+  return {
+    match: asked,
+    title:
+      known?.title ??
+      subject.bare
+        .replace(/[«»]/g, "")
+        .replace(/^(?:tutorial|gu[ií]a|v[ií]deo) (?:de |para |sobre )?/iu, ""),
+    steps: told.map((step) => {
+      const [head = "", ...rest] = step.split(": ");
+      return rest.length > 0 ? [head, capital(rest.join(": ")), ""] : [clip(step, 40), step, ""];
+    }),
+  };
+}
+
+/** «Arreglar un pinchazo, en 5 pasos». */
+export const howToTitle = ({ title, steps }: HowTo) =>
+  `${capital(title)}, en ${steps.length} pasos`;

@@ -1,0 +1,158 @@
+import type { WorkerId } from "#shared/workers.ts";
+import { workers } from "#shared/workers.ts";
+import { fold } from "../language/escape.ts";
+
+export type Intent = "hello" | "thanks" | "able" | "machine" | "language";
+
+const wanted: readonly [RegExp, string][] = [
+  [
+    /\bplan (?:de|para) (?:la|esta|mi|una) semana\b|\bplan semanal\b|\bque (?:publico|hago|publicamos|subo) esta semana\b|\bplan\b.*\b(?:de|para) (?:la|esta) (?:proxima )?semana\b/,
+    "week-plan",
+  ],
+  [
+    /\bsecuencia (?:de )?(?:correos|emails|mails)?\b|\bserie de (?:correos|emails)\b/,
+    "email-sequence",
+  ],
+  [
+    /\brecorda\w*\b.*\b(?:citas?|reservas?|turnos?)\b|\bavisos? (?:automatic\w+|de cita)\b|\bresponder? (?:solo|automatic\w+)\b/,
+    "automation",
+  ],
+  [/\bse (?:pidan?|envien?|manden?|respondan?|contesten?)\b.*\bsol[oa]s?\b/, "automation"],
+  [/\bcarrito\b/, "cart-recovery"],
+  [
+    /\b(?:revisa|revision|audita|auditoria|mejora\w*)\b.*\btienda\b|\btienda\b.*\b(?:no vende|revision|auditoria)\b/,
+    "store-audit",
+  ],
+  [/\b(?:flujo|mensaje|correo|email)s? de bienvenida\b|\bbienvenida\b/, "welcome-flow"],
+  [/\breactiv\w*|\bdormidos\b|\bclientes (?:antiguos|inactivos|perdidos)\b/, "reactivation"],
+  [/\bsistema de contenidos?\b/, "content-system"],
+  [/\bautomati\w*|\bflujo\b/, "automation"],
+  [
+    /\b(?:video|anuncio en video|spot)\b.*\b(?:anuncio|publicitario)\b|\banuncio (?:en|de) video\b|\bspot\b/,
+    "video-ad",
+  ],
+  [/\blista de planos\b|\bplanos\b/, "shot-list"],
+  [/\btutorial\w*\b/, "tutorial"],
+  [/\breels?\b|\bvideos?\b|\bguion\b|\btiktok\b.*\bguion\b|\bshorts\b/, "reel-script"],
+  [/\ba b\b|\btest ab\b|\bprueba ab\b/, "ad-test"],
+  [
+    /\b(?:anuncios?|ads?) (?:de|en|para) google\b|\bgoogle ads\b|\badwords\b|\banuncio de busqueda\b/,
+    "search-ad",
+  ],
+  [
+    /\bsegmenta\w*|\bpublico (?:objetivo|para)\b|\ba quien (?:anuncio|dirijo)\b|\baudiencia\b/,
+    "audience",
+  ],
+  [/\banuncios?\b|\bmeta ads\b|\bfacebook ads\b|\bpublicidad\b/, "ad"],
+  [/\bresenas?\b|\bopinion(?:es)?\b.*\bgoogle\b|\btripadvisor\b|\breview\b/, "review-reply"],
+  [/\bcomentarios?\b|\b(?:responde|contesta|respondo|contesto)\b/, "comment-reply"],
+  [/\bmensaje (?:directo|privado)\b|\bdm\b|\bwhatsapp\b/, "direct-message"],
+  [/\bpreguntas frecuentes\b|\bfaqs?\b/, "faq"],
+  [/\bnewsletter\b|\bboletin\b/, "newsletter"],
+  [/\blanding\b|\bpagina de (?:aterrizaje|venta|ventas|destino)\b/, "landing"],
+  [/\b(?:correos?|e mails?|emails?|mails?|mailing)\b/, "email"],
+  [/\bmetricas?\b|\bkpis?\b|\bque (?:mido|medir)\b/, "metrics-plan"],
+  [
+    /\bhorarios? de publicacion\b|\bcuando (?:publico|publicar)\b|\ba que hora\b|\bmejor(?:es)? horas?\b/,
+    "posting-schedule",
+  ],
+  [
+    /\bplan (?:del|de|para el) mes\b|\bplan (?:de|para) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b|\bplan mensual\b|\bplanifica\w* (?:el|del) mes\b/,
+    "month-plan",
+  ],
+  [/\binforme\b|\breporte\b|\bresultados\b/, "report"],
+  [
+    /\bficha\b|\bdescripcion\b(?! del perfil)|\bdescripcion (?:de|del) (?:producto|un producto|articulo)\b/,
+    "product-page",
+  ],
+  [
+    /\bcoleccion\b.*\b(?:texto|pagina|tienda|shopify)\b|\b(?:texto|pagina) (?:de|para) (?:la |una )?coleccion\b/,
+    "collection",
+  ],
+  [/\bguia de estilo\b|\bidentidad visual\b|\bcolores\b/, "style-guide"],
+  [/\btextos? para (?:la |una |mi )?imagen\b|\bcartel\b|\bflyer\b/, "image-copy"],
+  [/\bsesion de fotos\b|\bguion de fotos\b|\bque fotos\b|\bfotos\b/, "photo-brief"],
+  [/\bimagen(?:es)?\b|\bconcepto visual\b|\bfoto\b|\bdiseno\b/, "visual-concept"],
+  [/\bcarrusel(?:es)?\b|\bslides\b/, "carousel"],
+  [/\bcalendario\b/, "calendar"],
+  [/\bhilo\b/, "thread"],
+  [/\bbio\b|\bbiografia\b|\bdescripcion del perfil\b/, "bio"],
+  [
+    /^(?:quiero |necesito |hazme |haz |dame )?(?:un |una |el )?plan (?:de|para|del) (?!negocio|metricas|estudios)|\bcampana\b|\blanzamiento\b|\blanzar\b/,
+    "campaign-plan",
+  ],
+  [/\b(?:resumen|brief|manual|voz) de (?:la |mi )?marca\b|\bcomo suena mi marca\b/, "brand-brief"],
+  [
+    /\bideas?\b|\bque (?:hacemos|hago|podemos hacer|puedo hacer|me recomiendas|nos recomiendas|me recomendas) (?:para|en|por)\b|\bque (?:publico|publicar|puedo publicar|subo)\b|\bno se que (?:publicar|poner|subir)\b/,
+    "idea-list",
+  ],
+  [
+    /\bposts?\b|\bpublicacion(?:es)?\b|\bcopys?\b|\bcaption\b|\btexto\b|\bhistorias?\b|\bstories\b|\btitulos?\b|\btitulares?\b|\bfrases?\b/,
+    "post",
+  ],
+];
+
+const ownerOf = new Map<string, WorkerId>(
+  workers.flatMap((worker) => worker.deliverables.map((one) => [one.id, worker.id] as const)),
+);
+export function workerOf(contentType: string): WorkerId {
+  return ownerOf.get(contentType) ?? "teo";
+}
+
+/** «Aparten por WhatsApp» says how customers order, not what is to be written. */
+const byWhatsapp =
+  /\b((?:apart\w+|reserv\w+|pid\w+|pedidos?|encarg\w+|escrib\w+nos|inscripcion\w*|citas?|ventas?|informes?|info|contacto|consultas?)(?: \p{L}+){0,2}?) (?:por|al|via|a mi|en) whatsapp\b/gu;
+
+/** The kind of text that a prompt names; the earliest rule wins. */
+export function contentTypeNamed(prompt: string, prefer?: WorkerId): string | undefined {
+  const text = fold(prompt.slice(0, 1500).replace(/[«“"][^»”"]*[»”"]/gu, " ")).replace(
+    byWhatsapp,
+    "$1",
+  );
+  const hits = wanted.filter(([words]) => words.test(text)).map(([, id]) => id);
+  return hits.find((id) => workerOf(id) === prefer) ?? hits[0];
+}
+
+/** Small talk and questions about the writer itself; undefined when the message wants work. */
+export function readIntent(prompt: string, workerId: WorkerId): Intent | undefined {
+  const text = fold(prompt);
+  const words = text.split(" ").length;
+  const named = contentTypeNamed(prompt, workerId);
+  if (
+    /\b(?:en|al) (?:ingles|frances|aleman|italiano|portugues|catalan|gallego|euskera|chino)\b|\btradu\w*/.test(
+      text,
+    ) &&
+    !/\b(?:clases?|cursos?|academia|profesor\w*|traductor\w*|traduccion(?:es)?) /.test(text)
+  )
+    return "language";
+  if (
+    words <= 14 &&
+    /\b(?:que (?:puedes|sabes) hacer|que mas (?:puedes|sabes)|en que (?:me )?(?:puedes )?ayud\w*|para que sirves|que haces)\b|^(?:hola |buenas )?(?:\w+ )?(?:ayuda|necesito ayuda|me ayudas|ayudame)$/.test(
+      text,
+    ) &&
+    (!named || words <= 5)
+  )
+    return "able";
+  if (
+    words <= 14 &&
+    /\b(?:eres (?:una?|un) (?:ia|inteligencia|robot|bot|maquina|persona|humano|humana)|chatgpt|modelo de lenguaje|quien eres|modo local)\b/.test(
+      text,
+    )
+  )
+    return "machine";
+  if (
+    !named &&
+    words <= 8 &&
+    /^(?:muchas |mil )?(?:gracias|genial|perfecto|estupendo|vale|ok|de acuerdo|me encanta|muy bien|excelente|guay|listo|buen trabajo|buenisimo|barbaro|dale)\b(?! la pena| por)/.test(
+      text,
+    )
+  )
+    return "thanks";
+  if (
+    words <= 6 &&
+    !named &&
+    /^(?:hola|buenas|buenos dias|buenas tardes|buenas noches|hey|que tal|saludos|holi)\b/.test(text)
+  )
+    return "hello";
+  return undefined;
+}

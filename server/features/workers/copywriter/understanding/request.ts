@@ -1,0 +1,220 @@
+import type { BrandTone, Platform } from "#shared/brain.ts";
+import { feastNamed, seasonNamed, whenNamed } from "../language/dates.ts";
+import { clip, fold, plain } from "../language/escape.ts";
+import type { Phrase } from "../language/grammar.ts";
+import type { Announcement } from "../lexicon/announcements.ts";
+import { announcements } from "../lexicon/announcements.ts";
+import type { Season } from "../lexicon/seasons.ts";
+import type { Theme } from "../lexicon/themes.ts";
+import { themeNamed } from "../lexicon/themes.ts";
+import { detailOf, factsIn } from "./facts.ts";
+import { offerNamed } from "./offers.ts";
+import { peopleWords, subjectNamed } from "./subject.ts";
+import { facelessNamed, lengthWords, secondsNamed, silenceNamed } from "./video.ts";
+import type { Wish } from "./wishes.ts";
+import { wishNamed } from "./wishes.ts";
+
+/** What a prompt asks for, as far as it says so. */
+export interface Request {
+  subject: Phrase | undefined;
+  /** Sentences of the person's own that a text may repeat. */
+  facts: readonly string[];
+  /** «2×1», «un 20 % de descuento», «12 €»: only what the person stated. */
+  offer: string | undefined;
+  when: string | undefined;
+  season: Season | undefined;
+  announcement: Announcement | undefined;
+  /** Thanks, a tip, a before and after: its words come with the trade. */
+  theme: Theme | undefined;
+  /** What the person wants to happen; it sets the goal and is never the subject. */
+  wish: Wish | undefined;
+  platform: Platform | undefined;
+  formal: boolean;
+  tone: BrandTone | undefined;
+  /** 1–10; undefined when not said. */
+  count: number | undefined;
+  /** «Más corto» said twice is minimal. */
+  length: "minimal" | "short" | "normal" | "long";
+  audience: string | undefined;
+  emoji: boolean | undefined;
+  /** How long a video is to be; undefined when not said. */
+  seconds: number | undefined;
+  /** Nobody speaks in the video; nobody shows their face. */
+  silent: boolean;
+  faceless: boolean;
+  hashtags: boolean;
+  /** Folded words of what must not be said: «quita lo del horno». */
+  without: readonly string[];
+}
+
+const numbers: Readonly<Record<string, number>> = {
+  un: 1,
+  una: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+  siete: 7,
+  ocho: 8,
+  nueve: 9,
+  diez: 10,
+};
+const counted =
+  /\b(\d{1,3}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:(?!(?:escrib|haz|quier|necesit|dame|crea|prepar|pon)\p{L}*\s)\p{L}+\s)?(?:ideas?|posts?|publicaciones|titulos|titulares|opciones|versiones|variantes|anuncios|correos|emails|mails|mensajes|textos|frases|propuestas|hashtags|preguntas|slides|laminas|diapositivas|tuits|tweets|historias|reels|guiones|ganchos|eslogan(?:es)?|eslogans|lemas|nombres|asuntos|mas|pasos|planos|fotos|conceptos|bios|biografias|respuestas|ejemplos|copys|dias|eslogan)\b/u;
+
+const single =
+  /\b(?:un|una|solo un|solo una) (?:eslogan|slogan|lema|gancho|titulo|titular|asunto|nombre|frase|idea|hashtag)\b/;
+
+function count(folded: string): number | undefined {
+  const found = counted.exec(folded);
+  // «Baños en 10 días» asks for one text.
+  const match =
+    found &&
+    / dias$/.test(found[0]) &&
+    !/\b(?:calendario|plan|parrilla|cronograma|contenidos?)\b/.test(folded)
+      ? undefined
+      : found;
+  if (!match && single.test(folded)) return 1;
+  if (!match) return undefined;
+  const value = numbers[match[1]!] ?? Number(match[1]);
+  return Math.min(10, Math.max(1, value));
+}
+
+/** How a network is written. */
+export const networkLabel: Readonly<Record<Platform, string>> = {
+  instagram: "Instagram",
+  facebook: "Facebook",
+  linkedin: "LinkedIn",
+  tiktok: "TikTok",
+  twitter: "X",
+  email: "correo",
+};
+
+const platformWords: readonly [Platform, RegExp][] = [
+  ["instagram", /\b(?:instagram|insta|ig|reel|reels|stories)\b/],
+  ["linkedin", /\blinkedin\b/],
+  ["tiktok", /\b(?:tiktok|tik tok)\b/],
+  ["twitter", /\b(?:twitter|tuit|tuits|tweet|tweets|en x|para x)\b/],
+  ["facebook", /\b(?:facebook|fb)\b/],
+  ["email", /\b(?:email|correo|mail|newsletter)\b/],
+];
+
+const toneWords: readonly [BrandTone, RegExp][] = [
+  ["playful", /\b(?:divertid[oa]|gracios[oa]|con humor|gamberr[oa]|con gracia|simpatic[oa])\b/],
+  ["luxury", /\b(?:elegante|exclusiv[oa]|lujo|sofisticad[oa]|premium)\b/],
+  ["authoritative", /\b(?:expert[oa]|con autoridad|contundente|tecnic[oa])\b/],
+  ["professional", /\b(?:profesional|seri[oa]|formal|corporativ[oa])\b/],
+  ["friendly", /\b(?:cercan[oa]|calid[oa]|amable|carinos[oa])\b/],
+  ["casual", /\b(?:informal|desenfadad[oa]|coloquial|relajad[oa])\b/],
+];
+
+const aimed = new RegExp(
+  String.raw`\b(?:(?:compren|vengan|entren|reserven|lleguen|llegar|llegue|atraer|captar)(?: m[aá]s)?(?: a)?(?: los| las| m[aá]s)? (?=(?:hombres|mujeres|j[oó]venes|familias|estudiantes|empresas|turistas|mayores|ni[nñ]os|parejas|vecinos)(?!\p{L}))|dirigid[oa]s? a|pensad[oa]s? para|para (?=j[oó]venes|mujeres|hombres|madres|padres|familias|estudiantes|empresas|aut[oó]nomos|jubilados|mayores|profesionales|parejas|turistas|vecinos|ni[nñ]os|principiantes|quienes|gente|personas|(?:nuev[oa]s )?(?:${peopleWords})(?!\p{L})))\s*([^,.;:\n!?¿¡]{3,60})`,
+  "iu",
+);
+
+/** A date is not a season: «el 11 de enero» is not New Year. */
+const fixedDate =
+  /\b(?!(?:6 de enero|14 de febrero|24 de diciembre|25 de diciembre|31 de diciembre|1 de enero|31 de octubre)\b)\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/g;
+
+/** «Correo en frío» is no winter. */
+const coldWords = /\b(?:en|puerta|cafe|cold|bebidas?|publico|trafico|plato|sopa|te) fri[oa]s?\b/g;
+
+/** Reads a prompt (hostile text included); `quotes` says whether a quoted text is the subject. */
+export function readRequest(prompt: string, products: readonly string[], quotes = true): Request {
+  const text = prompt.slice(0, 4000);
+  const folded = fold(text);
+  const formal =
+    /\b(?:de usted|con usted|usted|ustedes|trato formal|tono formal|mas formal|formal)\b/.test(
+      folded,
+    ) &&
+    !/\binformal\b/.test(folded) &&
+    !/\bde tu\b/.test(folded);
+  const facts = factsIn(text, formal);
+  const audience = aimed.exec(text);
+  const when = whenNamed(text);
+  const theme = themeNamed(folded);
+  const heard =
+    theme?.id === "birthday" ? undefined : announcements.find(({ match }) => match.test(folded));
+  const rather = /\b(?:nuevo horario|cambio de horario|cambiamos (?:de |el )?horario)\b/.test(
+    folded,
+  )
+    ? "hours"
+    : /\babrimos (?:un|una|nuestr[oa]|nuev[oa]) |\bgran apertura\b/.test(folded)
+      ? "opening"
+      : undefined;
+  // «Revisión antes de vacaciones» is about the customers' holidays, not about ours.
+  // «Cerramos hasta el 15 y volvemos el 16» is still news of closing.
+  const leaving =
+    /\b(?:cerramos|cerraremos|cerrado del|cerrados del|estaremos cerrad\w+|nos vamos|no abrimos|no abriremos|hasta que (?:volvamos|regresemos)|cuando volvemos)\b/.test(
+      folded,
+    );
+  const theirs =
+    heard?.id === "closing" &&
+    /\bvacaciones\b/.test(folded) &&
+    !/\b(?:cerr\w+|estamos|estaremos|vamos|nos vamos|no abri\w+|nuestras|por|(?<!antes )de vacaciones)\b/.test(
+      folded,
+    );
+  const news = (heard?.id === "return" || heard?.id === "back") && leaving ? "closing" : rather;
+  const announcement = news
+    ? announcements.find(({ id }) => id === news)
+    : theirs
+      ? undefined
+      : heard;
+  const wish = wishNamed(folded);
+  const season =
+    (announcement || theme) && /^(?:en|del?) /.test(when ?? "")
+      ? undefined
+      : (seasonNamed(folded.replace(fixedDate, " ").replace(coldWords, " ")) ?? feastNamed(text));
+  const named = subjectNamed(text.replace(lengthWords, ""), products, quotes);
+  const own = named && !named.bare.startsWith("«") && fold(named.bare);
+  // «Buscamos personal», «antes y después», «llenar la tienda» say what is going on, not what is sold.
+  const subject =
+    own &&
+    (season?.match.some((name) => own === name || own === `los ${name}` || own === `las ${name}`) ||
+      [theme?.match, announcement?.match, wish?.match].some((match) => match?.test(own)))
+      ? undefined
+      : named;
+  const length = /\b(?:cort[oa]s?|breves?|mas corto|resumid[oa]|en dos lineas|concis[oa])\b/.test(
+    folded,
+  )
+    ? "short"
+    : /\b(?:larg[oa]s?|mas largo|extens[oa]|detallad[oa]|complet[oa])\b/.test(folded)
+      ? "long"
+      : "normal";
+  const words =
+    theme?.id === "testimonial" ? /[«“"]([^«»“”"\n]{8,240})[»”"]/u.exec(text)?.[1] : undefined;
+  const quote = words && clip(plain(words), 200);
+  const detail = products.flatMap((product) => detailOf(text, product) ?? []);
+  return {
+    subject: quote ? undefined : subject,
+    facts: quote ? [`«${quote}».`] : [...facts, ...detail].slice(0, 3),
+    offer: offerNamed(text),
+    when,
+    season,
+    announcement,
+    // «5 consejos para autónomos» is a title that promises five, not one tip.
+    theme:
+      announcement || (theme?.id === "tip" && subject && /^«\d/.test(subject.bare))
+        ? undefined
+        : theme,
+    wish,
+    platform: platformWords.find(([, words]) => words.test(folded))?.[0],
+    formal,
+    tone: toneWords.find(([, words]) => words.test(folded))?.[0],
+    count: count(folded),
+    length,
+    audience: audience ? clip(plain(audience[1]!), 60) || undefined : undefined,
+    emoji: /\bsin (?:emojis|emoticonos|emoji)\b/.test(folded)
+      ? false
+      : /\bcon emojis?\b/.test(folded)
+        ? true
+        : undefined,
+    seconds: secondsNamed(text),
+    silent: silenceNamed(folded),
+    faceless: facelessNamed(folded),
+    hashtags: !/\bsin (?:hashtags|etiquetas|hashtag)\b|\b(?:cartel|letrero)\b/.test(folded),
+    without: [],
+  };
+}

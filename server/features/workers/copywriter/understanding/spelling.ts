@@ -1,0 +1,131 @@
+import { fold } from "../language/escape.ts";
+
+/** Words whose accent leaves no doubt: the same letters without it are no other word. */
+const accented = `
+matrícula matrículas están acción acompañar además ahí algodón algún allí aquí araña artículo artículos así avión azúcar año años balones
+balón bañador baño baños bebé bebés bisutería bogotá bombón bálsamo básica básico cabaña cafetería café cafés
+calefacción camarones camarón canción carnicería carpintería cartón catálogo cerrajería champú chicharrón
+cinturones cinturón clásica clásicas clásico clásicos clínica clínicas colchón compañía compañías común corazón
+crédito créditos cumpleaños cálida cálido cálidos cámara código cómoda cómodo córdoba debería decoración
+dermatología después detrás difícil difíciles diseño diseños dueña dueño dueños durará día días económica económico
+edredón electrónica electrónico eléctrica eléctrico eléctricos empezará enseñamos enseñar envío envíos español
+española estación estará estarán estética exámenes fantástico ferretería floristería fontanería fotografía
+fotografías frutería fría frías frío fríos fácil fáciles gastronomía ginecología gráfico guía guías habitación
+habrá hará heladería hidratación imágenes información inglés jabón jamón jardinería jardín joyería jóvenes
+lavandería lencería librería limón llegará lámpara lámparas lápiz láser línea líneas líquido mamá mañana mañanas
+mecánica mecánico menú menús miércoles montaña muñeca máquina márgenes más máximo médica médico méxico mínimo móvil
+móviles música navideña navideñas navideño navideños niña niñas niño niños número números odontología orgánica
+orgánicas orgánico orgánicos orígenes otoño panadería pantalón papelería paquetería pastelería país países
+peluquería pequeña pequeñas pequeño pequeños perfumería perú pingüino pizzería piña piñata plástico podología podrá
+podría podrías próxima próximas próximo próximos psicología página páginas pálido ratón rincón roscón rápida
+rápidas rápido rápidos salchichón salmón salón sartén según será serán señor señora señoras sillón sofá sábado
+sábados sérum sérums síguenos sólido tamaño tamaños también taquería teléfono teléfonos tendrá tendrás tendría
+tintorería todavía traerá turrones turrón técnica técnico tóner tónico vehículo vendrá vería viñedo volúmenes vídeo
+vídeos zapatería recámara recámaras ático áticos dueños público pública básicas báscula cóctel cócteles kilómetros kilómetro neumático neumáticos mecánico batería baterías cirugía fútbol pádel energía ácido ácidos árbol íntimo óptica óptico última últimas último últimos única únicas único únicos
+útil útiles
+`;
+
+const chat: Readonly<Record<string, string>> = {
+  q: "que",
+  k: "que",
+  xq: "porque",
+  pq: "porque",
+  porq: "porque",
+  tb: "también",
+  tmb: "también",
+  porfa: "por favor",
+  porfis: "por favor",
+  plis: "por favor",
+  finde: "fin de semana",
+  msj: "mensaje",
+  insta: "instagram",
+  posteo: "post",
+  posteos: "posts",
+  haceme: "hazme",
+  hacelo: "hazlo",
+  escribime: "escríbeme",
+  escribilo: "escríbelo",
+  armame: "prepárame",
+  preparame: "prepárame",
+  decime: "dime",
+  mandame: "mándame",
+  contame: "cuéntame",
+  ayudame: "ayúdame",
+  necesitás: "necesitas",
+  podes: "puedes",
+  podés: "puedes",
+  queres: "quieres",
+  querés: "quieres",
+  tenes: "tienes",
+  tenés: "tienes",
+  sabes: "sabes",
+  sabés: "sabes",
+  hacés: "haces",
+  poné: "pon",
+  decí: "di",
+  agregale: "agrega",
+  hacé: "haz",
+  ponele: "ponle",
+  ponelo: "ponlo",
+  cambialo: "cámbialo",
+  agregá: "agrega",
+  sacale: "quita",
+  sacá: "quita",
+};
+
+/** Always with a capital, and never another word. */
+const names =
+  "Navidad Halloween Madrid Barcelona Sevilla Zaragoza Málaga Bilbao Bogotá Medellín Quito Caracas Guadalajara Monterrey Córdoba México Perú Colombia Argentina Uruguay Ecuador Venezuela España Valparaíso Montevideo Mendoza ITV IVA";
+
+const written = new Map<string, string>();
+for (const word of accented.trim().split(/\s+/)) {
+  const bare = word.normalize("NFD").replace(/\p{M}+/gu, "");
+  if (bare !== word) written.set(bare, word);
+}
+for (const name of names.split(" "))
+  written.set(
+    name
+      .toLowerCase()
+      .normalize("NFD")
+      .replace(/\p{M}+/gu, "")
+      .replace("n\u0303", "ñ"),
+    name,
+  );
+for (const [short, long] of Object.entries(chat)) {
+  written.set(short, long);
+}
+
+function respellWord(word: string): string {
+  const lower = word.toLowerCase();
+  let fixed = written.get(lower);
+  if (!fixed && /^[a-z]{2,}[cs]ion$/.test(lower)) fixed = lower.replace(/on$/, "ón");
+  if (!fixed) return word;
+  if (word === word.toUpperCase() && word.length > 2) return fixed.toUpperCase();
+  return /^\p{Lu}/u.test(word) ? fixed[0]!.toUpperCase() + fixed.slice(1) : fixed;
+}
+
+/** «Ya llego el tomate»: what has just happened. */
+const arrived =
+  /(?<!\p{L})(ya )(llego|salio|volvio|abrio|empezo|entro)(?= (?:el|la|un|una|nuestr|lo)\p{L}* )/giu;
+
+/**
+ * What a person typed in a hurry, with the tildes and the whole words that leave no doubt:
+ * «q cerramos el sabado» → «que cerramos el sábado». Addresses, tags and the rest stay as they are.
+ */
+export function respell(text: string): string {
+  return text
+    .replace(arrived, (_, ya: string, verb: string) => `${ya}${verb.slice(0, -1)}ó`)
+    .replace(/(?<![\p{L}\d@#/._-])\p{L}+(?![\p{L}\d@]|[._/-]\p{L})/gu, respellWord);
+}
+
+/** Letters that no Spanish word would have: somebody tried the keyboard. */
+export function isGibberish(text: string): boolean {
+  const words = fold(text).split(" ").filter(Boolean);
+  return (
+    words.length > 0 &&
+    words.length <= 3 &&
+    words.every((word) =>
+      /[bcdfghjklmnpqrstvwxyz]{5,}|^[bcdfghjklmnpqrtvwxz]{3,}$|(.)\1{3,}/.test(word),
+    )
+  );
+}

@@ -1,0 +1,241 @@
+import { clip, fold, plain } from "../language/escape.ts";
+import type { Phrase } from "../language/grammar.ts";
+import { isNoun, phrase } from "../language/grammar.ts";
+
+const stop =
+  /\s*(?:[,.;:!?¿¡\n(]|\s(?:para|en(?! (?:la playa|el campo|la monta[nñ]a|casa|grano|l[ií]nea|renta|venta|alquiler|arriendo|madera|barro|polvo|pareja|grupo|familia|lata|tostada|cazuela|su jugo|su punto))|con motivo|tono|estilo|en plan|con onda|por|porque|que|y (?:que|quiero|necesito|hazlo|ponlo|pon|dame|otro|otra|un post)|pero|usando|donde|cuando|antes|desde|hasta|dirigid[oa]s?|pensad[oa]s?|a (?:las|los|partir|mis|nuestros|gente|personas)|el (?:\d+|lunes|martes|miércoles|jueves|viernes|sábado|domingo|próximo|fin de)|los (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)|entre semana|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|este|esta semana|esta noche|mañana|hoy|sin|cort[oa]s?|larg[oa]s?|con (?:\d+|tono|emojis|humor|hashtags|precio|un tono|descuento|llamada|mucho|un cta|el precio)|al \d+|a \d+|\d+ ?[€%$]|\d+ (?:euros|pesos|soles|plazas|unidades)|(?<!\sde\s)\d+ (?:d[ií]as?|horas?)|gratis|de \d+ (?:slides|láminas|diapositivas|segundos)|listo|gracias|por favor)(?=\s|$|[,.])).*$/iu;
+/** Who a text is for, never what it is about. */
+export const peopleWords =
+  "aut[oó]nom[oa]s|clientes?|clientas|alumn[oa]s|pacientes|soci[oa]s|padres|madres|novi[oa]s|parejas|empresas|pymes|emprendedor[ea]s|gerentes|directivos|due[nñ][oa]s|propietari[oa]s|inquilin[oa]s|compradores|mayores|abuel[oa]s|ni[nñ][oa]s|adolescentes|j[oó]venes|turistas|vecin[oa]s|principiantes|voluntari[oa]s|estudiantes|suscriptores|seguidor[ea]s|profesionales|familias|mujeres|hombres|reci[eé]n casados|mam[aá]s|pap[aá]s|trabajadores|restaurantes|hoteles|oficinas|comunidades|visitantes|hu[eé]spedes|lectores|deportistas|corredores|ciclistas";
+const onlyPeople = new RegExp(
+  `^(?:(?:los|las|mis|nuestr[oa]s|tus|sus) )?(?:nuev[oa]s |futur[oa]s |antigu[oa]s )?(?:${peopleWords})(?: (?:nuev[oa]s|actuales|antigu[oa]s|primeriz[oa]s|locales|j[oó]venes|de (?:oficina|empresa)s?))?$`,
+  "iu",
+);
+
+const deliverableWord =
+  "(?:(?:google|meta|facebook) ads|posts?|publicaci(?:ón|ones)|textos?|copys?|copies|carrusel(?:es)?|hilos?|calendario|bio(?:graf[ií]a)?|anuncios?|correos?|e-?mails?|newsletter|bolet[ií]n|landing(?: page)?|p[aá]gina|fichas?|descripci(?:ón|ones)|guion(?:es)?|guión|reels?|v[ií]deos?|tutorial|historias?|stories|ideas?|campañas?|plan|t[ií]tulos?|titulares?|mensajes?|fotos?|im[aá]gen(?:es)?|colecci(?:ón|ones)|secuencia|promoci(?:ón|ones)|contenidos?|conceptos?|informe|p[uú]blico|preguntas frecuentes|faq|eslogan|slogans?|frases?|ganchos?|hashtags?|nombres?|asuntos?|lemas?|respuestas?|automatizaci(?:ón|ones)|reactivaci(?:ón|ones)|landings?|carteles?|flyers?|sesi(?:ón|ones)|planos?|lista|recordatorios?|avisos?|invitaci(?:ón|ones)|felicitaci(?:ón|ones)|prueba|metricas?|métricas?|horario)";
+const offered =
+  "(?:\\d\\s?[x×]\\s?\\d|\\d{1,2}\\s?%(?:\\s+de\\s+descuento)?|ofertas?|descuentos?|promoci(?:ón|ones)|rebajas?)";
+const patterns = [
+  /\b(?:sobre|acerca de|hable de|hablar de|hablando de)\s+(.+)/iu,
+  /\b(?:se agotan?|se acaban?|se est[aá]n? agotando|quedan poc[oa]s|[uú]ltim[oa]s (?:unidades|plazas|piezas|huecos|d[ií]as) (?:de|del|para))\s+(.+)/iu,
+  /\b(?:errores|consejos|trucos|razones|mitos|tips|claves)\s+(?:de|del|en|para|sobre|con)\s+(.+)/iu,
+  new RegExp(
+    `\\b${deliverableWord}(?:\\s+(?!de\\s|del\\s|para\\s|con\\s|por\\s|en\\s|que\\s|y\\s)\\p{L}+(?:[oa]s?|es?|al))?(?:\\s+(?:de|para|en)\\s+(?:instagram|facebook|linkedin|tiktok|twitter|x|google|meta|email))?\\s+(?:de|del|con|para|por)\\s+(.+)`,
+    "iu",
+  ),
+  /\b(?:promocion\p{L}*|anunci(?:ar|ando|a|e|emos)|vend(?:er|iendo|o|emos)|lanz(?:ar|ando|o|amos|a)|present(?:ar|ando|o|amos)|destacar|estren(?:o|amos|ar)|publicitar)\s+(.+)/iu,
+  new RegExp(`${offered}\\s+(?:en|de|del|para|sobre)\\s+(.+)`, "iu"),
+  /\b(?:recordar|celebrar|explicar|ense[ñn]ar|mostrar|contar|promover|dar a conocer)\s+((?:el|la|los|las|mis?|nuestr\p{L}+|un|una)\s.+)/iu,
+  /\bque (?:cambien?|revisen?|compren?|pidan?|reserven?|traigan?|prueben?)\s+((?:el|la|los|las|sus?|un|una)\s.+)/iu,
+  /\b(?:clientes|clientas|pacientes|alumnos|alumnas|socios|reservas|citas|pedidos|ventas|contactos|inscripciones|plazas|presupuestos)\s+(?:de|para)\s+(.+)/iu,
+  /\b(?:salen?|llegan?|vuelven?|tenemos|abrimos|hacemos|sacamos|ofrecemos)\s+((?:el|la|los|las|un|una|unos|unas|nuestr\p{L}+|mi)\s.+)/iu,
+  /\b(?:tutorial|carrusel|hilo|v[ií]deo|reel|gu[ií]a)\b[^.?!\n]{0,12}?(?::|\s-|,)\s*(c[oó]mo \p{L}+(?:ar|er|ir)\s.+)/iu,
+  /\bpara\s+(.+)/iu,
+  /\bcon\s+((?:el|la|los|las|nuestr\p{L}+|mis?)\s.+)/iu,
+  /\b(?:ficha|descripción|página)\b.*?\bpara\s+(.+)/iu,
+];
+/** «anuncio de alianzas» is about the alianzas. */
+const inside = new RegExp(
+  `^(?:(?:el|la|los|las|un|una|mi|mis)\\s+)?(?:\\d+\\s+)?${deliverableWord}\\s+(?:de|del|para|sobre|con)\\s+(?:(?:el|la|los|las|mi|mis|un|una)\\s+(?=${deliverableWord}\\s))?`,
+  "iu",
+);
+const notSubject =
+  /^(?:revisi[oó]n de (?:la |mi )?(?:tienda|web)|instagram|facebook|linkedin|tiktok|twitter|x|google|meta|email|correo|whatsapp|redes(?: sociales)?|la red|hoy|ma[nñ]ana|esta|este|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mes|fin)|la semana|el d[ií]a|la p[aá]gina|la web|mi (?:negocio|empresa|tienda|web|marca|cuenta|perfil|p[aá]gina|semana|local|bio)|nosotros|m[ií]|el negocio|ti|publicar|subir|vender|captar|atraer|conseguir|j[oó]venes|mujeres|hombres|clientes|familias|gente|personas|quien|eso|esto|ello|algo|qu[eé]|lo|navidad|reyes|la marca|un post|una?|semana|el mes|mes|meses|d[ií]as|variantes|opciones|imagen|v[ií]deo|marca|bienvenida|p[uú]blico|prueba|p[aá]ginas|google ads|meta ads|ads|invierno|verano|oto[nñ]o|primavera|halloween|rebajas|las rebajas|san valent[ií]n|black friday|semana santa|la navidad|m[aá]s|tu|tus|su|sus|cada|los|las|el|la)$/iu;
+const seasonal =
+  /^(?:el |la |las |los )?(?:d[ií]a d|navidad|san valent|black friday|cyber|semana santa|vuelta al cole|a[nñ]o nuevo|rebajas|reyes|halloween|verano|invierno|oto[nñ]o|primavera|nochebuena)/iu;
+
+/** Our own words and the calendar's: a subject made of these alone is none. */
+const houseWords = new Set(
+  fold(`
+  post posts publicacion publicaciones texto textos copy carrusel hilo calendario bio biografia anuncio anuncios meta google
+  correo correos email emails mail newsletter boletin landing page pagina web tienda online ficha fichas descripcion guion
+  guiones reel reels video videos tutorial historia historias stories idea ideas campana campanas plan planes titulo titulos
+  titular titulares mensaje mensajes foto fotos imagen imagenes coleccion secuencia promocion promo contenido contenidos
+  concepto visual informe publico preguntas pregunta frecuentes faq eslogan eslogans lema frase frases gancho ganchos hashtag
+  hashtags nombre nombres asunto asuntos respuesta respuestas carrito abandonado automatizacion flujo bienvenida reactivacion
+  sistema lista planos marca resumen guia estilo colores cartel metricas instagram facebook linkedin tiktok twitter whatsapp
+  x redes sociales red prueba ab test nuevo nueva nuevos nuevas producto productos servicio servicios negocio empresa oferta
+  ofertas descuento descuentos rebajas rebaja cliente clientes clienta clientas gente personas persona publicar marketing
+  publicidad segundos segundo minuto minutos corto corta cortos largo larga divertido bonito bonita bueno buena buen fin
+  de del la el los las un una unos unas en para por con sin mi mis tu tus su sus al a y o que mas algo cosa cosas todo toda
+  lo hoy manana ahora semana mes dia dias ano anos noche tarde semanal mensual proximo proxima siguiente navidad navidades san
+  valentin black friday cyber monday halloween reyes madre padre mama papa enamorados pascua semana santa verano invierno
+  otono primavera nada todo nadie tiempo probar vuelta cole enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes
+  martes miercoles jueves viernes sabado domingo sabados domingos dos tres cuatro cinco seis siete ocho nueve diez varios
+  varias opcion opciones version versiones variantes ejemplo ejemplos gracioso graciosa mejorar ayuda aqui local
+  sobre acerca directo privado automatico gratis recordatorio aviso agradecimiento puerta cartel letrero peluqueria restaurante cafeteria panaderia floristeria
+  joyeria clinica gimnasio taller bar ferreteria academia hotel bufete despacho salon inmobiliaria veterinaria libreria
+  farmacia optica taqueria pizzeria novedad novedades internet`).split(" "),
+);
+const onlyHouse = (text: string) =>
+  fold(text)
+    .split(" ")
+    .every((word) => houseWords.has(word) || /^\d+$/.test(word));
+
+/** Sentences and orders that would pass for a thing: «cuánto invierto», «pon el teléfono», «hoy llueve». */
+const sentence =
+  /^(?:cuanto|cuanta|cuantos|cuantas|cual|cuales|cuando|donde|quien|quienes|por que|para que|como (?!\p{L}+(?:ar|er|ir|arse|erse|irse)(?!\p{L}))|a que|hola|buenas|ahora|cambia|pon|ponlo|ponle|quita|anade|agrega|hazlo|di|usa|sube|baja|avisa|avisar|recordar|recuerda|llenar|llena|vender|buscar|encontrar|reclutar|contratar|conseguir|captar|atraer|agradecer|mejorar|ganar|tener|lograr|fidelizar|aumentar|subir|crecer|responder|recuperar|pedir|saber|ayudar|que (?:me|nos|vuelv|veng|compr)|promocionar|lanzar|presentar|estrenar|destacar|publicitar|anunciar|invitar|explicar|celebrar|confirmar|cobrar|informar|comprobar|felicitar|desear|te pedi|mejor|muy|buscamos|estamos|somos|cerrad[oa]s?|abiert[oa]s?|perdon|no |se |nos |me |te |ya )/u;
+const conjugated =
+  /(?<!\p{L})(?:es|son|esta|estan|estoy|hay|tengo|tenemos|pongo|hago|hacemos|trae|traen|funciona|funcionan|viene|vienen|van|voy|llueve|cobra|cobran|cuesta|invierto|publico|consigo|quiero|necesito|puedo|debo|creo|vendo|subimos|subo|mudamos|cerramos|abrimos|llevamos|gusta|acaba|acabaron|agota|queda|quedan|dejaron|opinas|mando|muestro|despiden|vuelven|vuelvan|apunten|pidan|busco|buscamos)(?!\p{L})/u;
+
+/** A candidate as a subject, or undefined when it is a platform, a date, an audience or nothing. */
+function subjectFrom(raw: string): Phrase | undefined {
+  let cut = plain(raw.replace(stop, "")).replace(
+    /^(?:más|otr[oa]s?|much[oa]s|algun[oa]s?)\s+/iu,
+    "",
+  );
+  for (let step = 0; step < 3 && inside.test(cut); step += 1) cut = cut.replace(inside, "");
+  cut = cut.replace(stop, "");
+  const text = clip(cut, 60);
+  const folded = fold(text);
+  if (/\s(?:de|del|la|el|los|las|un|una|y|con|sin|en|a|al|por|para|que|su|tu|mi)$/iu.test(text))
+    return undefined;
+  if (onlyHouse(text) || sentence.test(`${folded} `) || conjugated.test(folded)) return undefined;
+  if (onlyPeople.test(text) || / no /.test(` ${folded} `)) return undefined;
+  const letters = text.replace(/[^\p{L}]/gu, "").length;
+  if (letters < 3 || letters < text.length * 0.5 || notSubject.test(text) || seasonal.test(text))
+    return undefined;
+  if (
+    text.split(" ").length > 10 ||
+    /^(?:yo|tú|me|te|se|lo|no|si|es|hay|ser|hacer|est[aá]|usted(?:es)?|que|qu[eé]|quien)(?!\p{L})|^(?:avisar|contar|decir|explicar|anunciar|comunicar|recordar|felicitar|invitar|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})/iu.test(
+      text,
+    )
+  )
+    return undefined;
+  if (
+    /^(?:el |la |las |los |un |una )?(?:ofertas?|descuentos?|promo\w*|promoci(?:ón|ones)|rebajas?|novedad\w*|\d+\s?%|\d\s?[x×]\s?\d)/iu.test(
+      text,
+    )
+  )
+    return undefined;
+  if (/^(?:negocio|instagram|facebook|linkedin|tiktok)\b/iu.test(text)) return undefined;
+  return phrase(
+    text.replace(
+      /(?<=\p{L}) (?=\d+ (?:habitaci|rec[aá]mara|dormitorio|ambiente|ba[nñ]o|plaza)\p{L}*$|\d+ (?:habitaci|rec[aá]mara|dormitorio|ambiente|ba[nñ]o|plaza)\p{L}* )(?<! de )/iu,
+      " de ",
+    ),
+  );
+}
+
+/** A sale of the whole shop is not about one product of it. */
+const everything =
+  /(?<!\p{L})(tod[oa]s? (?:la|el|los|las) (?:tienda|colecci[oó]n|cat[aá]logo|carta|men[uú]|web|productos|art[ií]culos|servicios|tratamientos|ropa|calzado))(?!\p{L})/iu;
+
+/** «Post para Instagram», «carrusel sobre»: what stands before a title or a bare noun. */
+const lead = new RegExp(
+  `^(?:hola,? |oye,? |porfa,? |por favor,? )?(?:(?:quiero|necesito|hazme|haz|dame|escribe|escr[ií]beme|crea|prepara|prep[aá]rame|me haces|un|una|el|la|otro|otra) )*${deliverableWord}(?: (?:(?:de|para|pa|en|por|a) )?(?:el |la |mi )?(?:instagram|insta|facebook|fb|linkedin|tiktok|twitter|x|google(?: ads)?|meta(?: ads)?|whatsapp|email|redes(?: sociales)?))?(?: (?:sobre|acerca de|con))?(?::| -)? +`,
+  "iu",
+);
+
+/** What the person wants the text to be about, said in the prompt; undefined when they did not say. */
+export function subjectNamed(
+  prompt: string,
+  products: readonly string[],
+  quotes: boolean,
+): Phrase | undefined {
+  const all = everything.exec(prompt)?.[1]?.toLowerCase();
+  if (all)
+    return {
+      bare: all,
+      full: all,
+      gender: /^toda/.test(all) ? "f" : "m",
+      plural: /^tod[oa]s/.test(all),
+      hasArticle: false,
+    };
+  const folded = ` ${fold(prompt)} `;
+  let named: string | undefined;
+  for (const product of products) {
+    const key = fold(product);
+    if (key.length > 2 && folded.includes(` ${key} `) && product.length > (named?.length ?? 0))
+      named = product;
+  }
+  if (quotes) {
+    const quoted = /[«“"]([^«»“”"\n]{3,80})[»”"]/u.exec(prompt)?.[1];
+    const title = quoted && clip(plain(quoted), 60);
+    if (title && /\p{L}{3}/u.test(title)) {
+      return {
+        bare: `«${title}»`,
+        full: `«${title}»`,
+        gender: undefined,
+        plural: false,
+        hasArticle: false,
+      };
+    }
+  }
+  const afterLead = prompt.trim().replace(lead, "");
+  const [title] = afterLead.split(/[,.;:\n]/);
+  if (title && topic.test(title) && !/[?¿]/.test(prompt)) {
+    const found = titled(title);
+    if (found) return found;
+  }
+  // «Anuncio depto en renta»: the thing stands right after the piece.
+  const next =
+    afterLead !== prompt.trim() && !/[?¿]/.test(prompt)
+      ? subjectFrom(afterLead.slice(0, 160))
+      : undefined;
+  const direct =
+    next && (isNoun(next.bare.split(" ")[0]!) || /^c[oó]mo \p{L}+(?:ar|er|ir) /iu.test(afterLead))
+      ? next
+      : undefined;
+  for (const pattern of [undefined, ...patterns]) {
+    const match = pattern?.exec(prompt);
+    const found = pattern ? match && subjectFrom(match[1]!.slice(0, 160)) : direct;
+    if (found) {
+      const rest = named && fold(found.bare).split(fold(named))[1]?.trim();
+      if (named && (rest === undefined || onlyOccasion.test(rest)))
+        return phrase(clip(plain(named), 60));
+      const stem = fold(found.bare).replace(/(?<=[aeo])s$/, "");
+      const longer = products.filter(
+        (product) =>
+          fold(product).startsWith(`${fold(found.bare)} `) || fold(product).startsWith(`${stem} `),
+      );
+      return longer.length === 1 ? phrase(clip(plain(longer[0]!), 60)) : found;
+    }
+  }
+  if (named) return phrase(clip(plain(named), 60));
+  if (next && /^\p{L}+ de \p{L}/u.test(next.bare)) return next;
+  const clause = prompt
+    .trim()
+    .split(/[,.;:\n]/)[0]!
+    .replace(
+      /^(?:explica\p{L}*|cuenta\p{L}*|habla\p{L}* (?:de|sobre))\s+(?=qu[eé] |por |c[oó]mo |cu[aá]ndo )/iu,
+      "",
+    );
+  const words = clause.split(/\s+/);
+  if (/[?¿]/.test(prompt)) return undefined;
+  if (words.length <= 11 && topic.test(clause)) return titled(clause);
+  if (asks.test(clause)) return undefined;
+  const bare =
+    words.length <= 8 || (words.length <= 12 && isNoun(words[0]!))
+      ? subjectFrom(clause)
+      : undefined;
+  return bare;
+}
+
+/** «La vela de lavanda como regalo de Navidad» is about the candle. */
+const onlyOccasion =
+  /^(?:como |de |para |por |en |a )?(?:(?:un |el |la |los |las )?(?:regalos?|detalle|ideas?|navidad|reyes|san valentin|verano|invierno|otono|primavera|boda|bodas|comunion|cumpleanos|dia)(?: |$)(?:de |para |por |en )?(?:la |el |los |las )?(?:navidad|reyes|san valentin|verano|invierno|madre|padre|boda|bodas|nino|cumpleanos)?)$/;
+
+/** A question that is a topic: «qué hacer si te despiden». */
+const topic =
+  /^(?:\d+ (?:se[ñn]ales|s[ií]ntomas|motivos|razones|cosas|errores|consejos|trucos|mitos|claves|preguntas) (?:de|del|para|por|que|al|sobre|en)|qu[eé] hacer (?:si|cuando|para|con)|por qu[eé]|c[oó]mo (?:saber|se|elegir)|cu[aá]ndo (?:conviene|hay que|cambiar))\s\p{L}/iu;
+function titled(text: string): Phrase | undefined {
+  const title = clip(plain(text), 60)
+    .toLowerCase()
+    .replace(/^que /, "qué ")
+    .replace(/^por que /, "por qué ")
+    .replace(/^como /, "cómo ")
+    .replace(/^cuando /, "cuándo ");
+  if (title.length < 8 || /[«»]/.test(title)) return undefined;
+  const bare = `«${title[0]!.toUpperCase()}${title.slice(1)}»`;
+  return { bare, full: bare, gender: undefined, plural: false, hasArticle: false };
+}
+
+const asks =
+  /\b(?:quiero|necesito|haz(?:me|lo)?|hac[eé](?:me|r|rme)|hacé|escrib\w*|dame|crea\w*|prepara\w*|redacta\w*|genera\w*|puedes|podr[ií]as|me gustar[ií]a|ay[uú]da\w*|hola|buenas|gracias|posts?|anuncios?|correos?|secuencia|ideas?|plan|otra|otro|m[aá]s|menos|reel|texto|responde\w*|contesta\w*|dise[nñ]a\w*|piensa|propon\w*|calendario|carrusel|hilo|bio\w*)\b/iu;
+
+/** Whether a piece of the prompt tells us to do something, rather than a fact of the business. */
+export function isRequest(sentence: string): boolean {
+  return asks.test(sentence);
+}

@@ -1,0 +1,187 @@
+import { Check, LoaderCircle, Pencil } from "lucide-react";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { type Message, promptLengthMax } from "#shared/chat.ts";
+import type { Handoff } from "#shared/handoffs.ts";
+import { chatPriceCredits, findWorker } from "#shared/workers.ts";
+import { credits } from "#web/lib/format.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Cells } from "#web/ui/cells.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Portrait } from "#web/ui/portrait.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { chatAddress, type HandedOver } from "../arrival.ts";
+import { newId } from "../ids.ts";
+import { CopyButton } from "./copy-button.tsx";
+import "./handoff-card.css";
+
+type Sent = Message["handoffs"][number];
+
+const states = {
+  streaming: { label: "En curso", tone: "worker", says: "está en ello", link: "Ver cómo va" },
+  done: { label: "Hecho", tone: "success", says: "lo ha hecho", link: "Ver lo que hizo" },
+  stopped: { label: "Detenido", tone: "wax", says: "puede hacerlo", link: "Ver la conversación" },
+  failed: { label: "Falló", tone: "danger", says: "puede hacerlo", link: "Ver la conversación" },
+} as const;
+
+/** How far a plan of several hand-offs has come. */
+export function PlanProgress({ steps, handoffs }: { steps: number; handoffs: readonly Sent[] }) {
+  const done = handoffs.filter(({ status }) => status === "done").length;
+  const label = `${done} de ${steps} encargos hechos`;
+  return (
+    <div className="chat-plan">
+      <Cells total={steps} filled={done} label={label} />
+      <p aria-hidden="true">{label}</p>
+    </div>
+  );
+}
+
+/** Work that Mel hands to a specialist: read it, change it, send it with one touch. */
+export function HandoffCard({
+  handoff,
+  messageId,
+  sent,
+  numbered,
+  sendable,
+  available,
+}: {
+  handoff: Handoff;
+  messageId: string;
+  /** How it stands once it was sent. */
+  sent: Sent | undefined;
+  numbered: boolean;
+  /** False while the message is still being written. */
+  sendable: boolean;
+  /** The plan opens this worker. */
+  available: boolean;
+}) {
+  const navigate = useNavigate();
+  const [prompt, setPrompt] = useState(handoff.prompt);
+  const [editing, setEditing] = useState(false);
+  const worker = findWorker(handoff.workerId);
+  if (!worker) return null;
+  const state = sent ? states[sent.status] : undefined;
+  const send = () => {
+    const ask = {
+      prompt: prompt.trim(),
+      contentType: "chat",
+      requestId: newId(),
+      handoff: { messageId, step: handoff.step },
+    };
+    void navigate(chatAddress(worker.id), { state: { ask } satisfies HandedOver });
+  };
+  const again = sent === undefined || sent.status === "failed" || sent.status === "stopped";
+  return (
+    <section
+      className="chat-hand"
+      data-worker={worker.id}
+      aria-label={`Encargo para ${worker.name}`}
+    >
+      <header>
+        <Portrait worker={worker.id} />
+        <p>
+          <b>{worker.name}</b> {state?.says ?? "puede hacerlo"}
+          <small>{worker.specialty}</small>
+        </p>
+        {numbered || state ? (
+          <Tag tone={state?.tone ?? "wax"}>
+            {numbered ? `Paso ${handoff.step + 1} · ` : null}
+            {state?.label ?? "Pendiente"}
+          </Tag>
+        ) : null}
+      </header>
+      {editing ? (
+        <Field label={`Encargo para ${worker.name}`} labelHidden>
+          <Textarea
+            value={prompt}
+            rows={4}
+            maxLength={promptLengthMax}
+            onChange={(event) => setPrompt(event.target.value)}
+          />
+        </Field>
+      ) : (
+        <Prompt text={prompt} />
+      )}
+      {available ? null : (
+        <p className="chat-hand-closed">
+          {worker.name} no está en tu plan. Copia el encargo, o pídele a Mel que lo resuelva ella.
+        </p>
+      )}
+      <footer>
+        {sent ? (
+          <ButtonLink
+            href={chatAddress(worker.id, sent.conversationId)}
+            look={sent.status === "done" ? "ink" : "outline"}
+            size="s"
+          >
+            {sent.status === "streaming" ? (
+              <LoaderCircle aria-hidden="true" className="spin size-4" />
+            ) : null}
+            {sent.status === "done" ? <Check aria-hidden="true" className="size-4" /> : null}
+            {state?.link}
+          </ButtonLink>
+        ) : null}
+        {again && available ? (
+          <Button
+            look="ink"
+            size="s"
+            disabled={!sendable || prompt.trim() === ""}
+            price={credits(chatPriceCredits)}
+            onClick={send}
+          >
+            {sent ? "Enviar otra vez" : `Enviar a ${worker.name}`}
+          </Button>
+        ) : null}
+        {again && available ? (
+          <button
+            type="button"
+            className="chat-act"
+            aria-pressed={editing}
+            onClick={() => setEditing(!editing)}
+          >
+            {editing ? (
+              <Check aria-hidden="true" className="size-[18px]" />
+            ) : (
+              <Pencil aria-hidden="true" className="size-[18px]" />
+            )}
+            {editing ? "Listo" : "Editar"}
+          </button>
+        ) : null}
+        {available ? null : <CopyButton text={() => prompt} />}
+      </footer>
+    </section>
+  );
+}
+
+const foldedFrom = 220;
+
+/** The order itself; a long one opens on demand. */
+function Prompt({ text }: { text: string }) {
+  const [open, setOpen] = useState(false);
+  if (text.length <= foldedFrom) return <p className="chat-hand-text">{text}</p>;
+  return (
+    <div>
+      <p className="chat-hand-text" data-folded={!open || undefined}>
+        {text}
+      </p>
+      <Button look="link" size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? "Ver menos" : "Ver todo"}
+      </Button>
+    </div>
+  );
+}
+
+/** A hand-off that is still being written. */
+export function HandoffDraft({ workerId, prompt }: { workerId: string; prompt: string }) {
+  const worker = findWorker(workerId);
+  return (
+    <section className="chat-hand" data-worker={worker?.id ?? "mel"}>
+      <header>
+        <Portrait worker={workerId} />
+        <p>{worker ? <b>{worker.name}</b> : null} Encargo</p>
+      </header>
+      {prompt ? <p className="chat-hand-text">{prompt}</p> : null}
+    </section>
+  );
+}
