@@ -32,9 +32,8 @@ export const customers = pgTable("customers", {
   version: integer().notNull().default(0),
   /** What the default card says of itself; null: none. */
   card: jsonb().$type<{ brand: string; last4: string; month: number; year: number }>(),
-  /** Whoever is changing the plan right now; null: nobody. */
+  /** Written by the version before only, which may still run beside this one: drop both with the next. */
   changeId: uuid(),
-  /** Until then nobody else may: one that broke off does not hold it up for ever. */
   changeUntil: instant(),
   createdAt: createdAt(),
 });

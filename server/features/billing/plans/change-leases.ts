@@ -1,9 +1,6 @@
-import { randomUUID } from "node:crypto";
-import { and, eq, isNull, lt, or } from "drizzle-orm";
-import { customers } from "#db/schema-billing.ts";
+import { takeLease } from "#server/platform/database/leases.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { BillingDeps } from "../deps.ts";
-import { knownCustomer } from "../stripe/customers.ts";
 
 /** Longer than the slowest write at Stripe takes with all its retries. */
 export const leaseMs = 120_000;
@@ -14,53 +11,38 @@ export interface ChangeLease {
   id: string;
   /**
    * The whole time again, before each write at Stripe.
-   * @throws AppError `conflict` when it ran out and somebody else has it now
+   * @throws AppError `conflict` when it ran out and somebody else has had it since
    */
   extend(): Promise<void>;
 }
 
-type Deps = Pick<BillingDeps, "db" | "now" | "log">;
-
 /**
  * Changes a person's plan while nobody else does: a second change would reckon with a price that
- * the first is about to replace. No row is locked meanwhile; what breaks off runs out.
+ * the first is about to replace. What breaks off runs out.
  * @throws AppError `conflict` while another change is under way
  */
 export async function whileChanging<T>(
-  deps: Deps,
+  deps: Pick<BillingDeps, "db" | "now" | "log">,
   userId: string,
   work: (lease: ChangeLease) => Promise<T>,
 ): Promise<T> {
-  const { db } = deps;
-  const id = randomUUID();
-  const own = eq(customers.userId, userId);
-  const ours = and(own, eq(customers.changeId, id));
-  const fresh = () => ({ changeId: id, changeUntil: new Date(deps.now().getTime() + leaseMs) });
-  const free = or(isNull(customers.changeUntil), lt(customers.changeUntil, deps.now()));
-  const taken = await db
-    .update(customers)
-    .set(fresh())
-    .where(and(own, free))
-    .returning({ userId: customers.userId });
-  // Who is not at Stripe yet has nothing that could be changed twice.
-  if (taken.length === 0 && (await knownCustomer(deps, userId))) throw underWay();
+  const lease = await takeLease(deps, changeKey(userId), leaseMs / 1000);
+  if (!lease) throw underWay();
   const extend = async () => {
-    const kept = await db
-      .update(customers)
-      .set(fresh())
-      .where(ours)
-      .returning({ userId: customers.userId });
-    if (kept.length === 0) throw underWay();
+    if (!(await lease.extend())) throw underWay();
   };
   try {
-    return await work({ id, extend });
+    return await work({ id: lease.id, extend });
   } finally {
-    await db
-      .update(customers)
-      .set({ changeId: null, changeUntil: null })
-      .where(ours)
+    await lease
+      .giveBack()
       .catch((error: unknown) => deps.log.warn("A change of plan runs out by itself", { error }));
   }
+}
+
+/** Under which a lease is kept. */
+export function changeKey(userId: string): string {
+  return `change-plan:${userId}`;
 }
 
 function underWay(): AppError {

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { randomUUID } from "node:crypto";
 import { after, before, describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { creditAccounts } from "#db/schema.ts";
 import { customers } from "#db/schema-billing.ts";
+import { takeLease } from "#server/platform/database/leases.ts";
 import { login, me } from "#shared/account.ts";
 import {
   cancelPlan,
@@ -13,11 +13,12 @@ import {
   reactivatePlan,
   replaceCard,
 } from "#shared/billing.ts";
-import { Person, type TestApp, testApp } from "#test/app.ts";
+import { type TestApp, testApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { confirmCard, testCards } from "#test/paying.ts";
+import { Person } from "#test/person.ts";
 import { payer, settled } from "#test/subscribing.ts";
-import { leaseMs, whileChanging } from "./change-leases.ts";
+import { changeKey, leaseMs, whileChanging } from "./change-leases.ts";
 
 for (const kind of productKinds()) {
   describe(`upgrades on ${kind}`, () => {
@@ -230,11 +231,7 @@ for (const kind of productKinds()) {
       const { person: ana, subscribe } = await payer(site);
       await subscribe("starter");
       await settled(site);
-      const changeUntil = new Date(site.app.deps.now().getTime() + leaseMs);
-      await site.database.db
-        .update(customers)
-        .set({ changeId: randomUUID(), changeUntil })
-        .where(eq(customers.userId, ana.userId));
+      assert.ok(await takeLease(two.app.deps, changeKey(ana.userId), leaseMs / 1000));
       assert.equal((await ana.call(changePlan, { body: { plan: "growth" } })).status, 409);
       site.advance(leaseMs);
       assert.equal((await ana.call(changePlan, { body: { plan: "growth" } })).status, 200);
