@@ -38,7 +38,7 @@ function assertOneSentence({ code, err }: { code: number; err: string }, pattern
 }
 
 test("A server starts in any folder, stops when told and lets nobody else into its data", async (t) => {
-  const server = await startServerProcess({ DATA_DIR });
+  const server = await startServerProcess({ DATA_DIR }, { first: true });
   t.after(() => server.kill());
   const second = await runMain({ DATA_DIR, PORT: String(await freePort()) });
   assertOneSentence(second, /con espacio y ñ/);
@@ -97,7 +97,7 @@ test("A broken migration is one sentence and leaves the folder to the next start
 });
 
 test("The demo login exists on this machine only", async (t) => {
-  const server = await startServerProcess({ DATA_DIR });
+  const server = await startServerProcess({ DATA_DIR }, { first: true });
   t.after(() => server.kill());
   const login = await until(
     () => /Para probar: (\S+), contraseña (\S+)/.exec(server.output()),

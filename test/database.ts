@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { setFlagsFromString } from "node:v8";
@@ -93,28 +94,61 @@ function pgliteImage(empty: boolean): Promise<Blob> {
 }
 
 async function readOrBuildImage(empty: boolean): Promise<Blob> {
-  const file = join(cacheFolder, `${await stateDigest()}${empty ? "-empty" : ""}.tar`);
-  const marker = `${file}.building`;
+  const file = await readOrBuild(empty ? "-empty.tar" : ".tar", async (draft) => {
+    const database = await openPglite({ log: quiet() });
+    if (!empty) await prepare(database);
+    const built = await saveImage(database);
+    await database.close();
+    await writeFile(draft, Buffer.from(await built.arrayBuffer()));
+  });
+  return new Blob([await readFile(file)]);
+}
+
+/** Where this state of the database is kept under that name; `build` makes it at a draft's path. */
+async function readOrBuild(name: string, build: (draft: string) => Promise<void>): Promise<string> {
+  const path = join(cacheFolder, `${await stateDigest()}${name}`);
+  const marker = `${path}.building`;
   await mkdir(cacheFolder, { recursive: true });
   for (;;) {
-    const saved = await readFile(file).catch(() => undefined);
-    if (saved) return new Blob([saved]);
+    if (existsSync(path)) return path;
     // Several test files start at once; one of them builds.
     if (await claim(marker)) break;
     await delay(100);
   }
   try {
-    const database = await openPglite({ log: quiet() });
-    if (!empty) await prepare(database);
-    const built = await saveImage(database);
-    await database.close();
-    const draft = `${file}.${process.pid}`;
-    await writeFile(draft, Buffer.from(await built.arrayBuffer()));
-    await rename(draft, file);
-    return built;
+    const draft = `${path}.${process.pid}`;
+    await build(draft);
+    await rename(draft, path);
+    return path;
   } finally {
     await rm(marker, { force: true });
   }
+}
+
+/**
+ * Makes a server's data folder what an earlier start has left there: the database with every
+ * migration, where it keeps it there, and the note that its example account is made, which costs
+ * as much again. Leaves alone a folder that has anything in it.
+ */
+export async function fillDataFolder(dataDir: string, kind: DatabaseKind): Promise<void> {
+  const found = await readdir(dataDir).catch(() => []);
+  if (found.length > 0) return;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  if (kind === "pglite") {
+    folderOfDatabase ??= readOrBuildFolder();
+    await cp(await folderOfDatabase, join(dataDir, "database"), { recursive: true });
+  }
+  await writeFile(join(dataDir, "demo-password.txt"), "nobody\n");
+}
+
+let folderOfDatabase: Promise<string> | undefined;
+
+function readOrBuildFolder(): Promise<string> {
+  return readOrBuild("-folder", async (draft) => {
+    const database = await openPglite({ log: quiet(), folder: draft });
+    await prepare(database);
+    await database.close();
+  });
 }
 
 async function claim(marker: string): Promise<boolean> {

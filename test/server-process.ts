@@ -3,6 +3,7 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { fillDataFolder } from "./database.ts";
 
 /** A first start makes a database, which a busy machine takes its time for. */
 const readyWithinMs = 60_000;
@@ -42,8 +43,17 @@ export async function runAdmin(env: Record<string, string>, ...argv: string[]) {
   return { code: code as number, out, err };
 }
 
-/** The built server as a process of its own, ready to answer. */
-export async function startServerProcess(env: Record<string, string>): Promise<ServerProcess> {
+/**
+ * The built server as a process of its own, ready to answer. A folder of data that is not there is
+ * filled as an earlier start would have, unless this is to be the `first`.
+ */
+export async function startServerProcess(
+  env: Record<string, string>,
+  options: { first?: boolean } = {},
+): Promise<ServerProcess> {
+  if (!options.first && env.DATA_DIR) {
+    await fillDataFolder(env.DATA_DIR, env.DATABASE_URL ? "postgres" : "pglite");
+  }
   const port = Number(env.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [join(root, "build/server/main.mjs")], {
     cwd: root,
@@ -51,6 +61,8 @@ export async function startServerProcess(env: Record<string, string>): Promise<S
       PATH: process.env.PATH,
       NODE_ENV: "development",
       LOG_LEVEL: "warn",
+      // Most start what others have started before them.
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       ...env,
       PORT: String(port),
     },
