@@ -120,10 +120,12 @@ export const resendVerification = endpoint({
   errors: ["conflict"],
 });
 
-export const changePasswordInput = z.strictObject({
-  currentPassword: verbatimText({ min: 1, max: 1024, short: "Introduce tu contraseña actual" }),
-  newPassword: password,
+const currentPassword = verbatimText({
+  min: 1,
+  max: 1024,
+  short: "Introduce tu contraseña actual",
 });
+export const changePasswordInput = z.strictObject({ currentPassword, newPassword: password });
 export const changePassword = endpoint({
   method: "POST",
   path: "/api/auth/change-password",
@@ -158,4 +160,17 @@ export const revokeSession = endpoint({
   params: z.strictObject({ sessionId: id }),
   output: message,
   errors: ["not_found"],
+});
+
+export const dataExportInput = z.strictObject({ currentPassword });
+/** The ZIP itself is streamed from the address that this answers. */
+export const prepareDataExport = endpoint({
+  method: "POST",
+  path: "/api/auth/data-export",
+  access: "user",
+  summary:
+    "An address of everything that is kept about the person, for this session and ten minutes",
+  body: dataExportInput,
+  output: z.object({ url: z.string(), fileName: z.string(), expiresAt: instant }),
+  errors: ["unavailable"],
 });

@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import { mailedTokens, users } from "#db/schema.ts";
-import { invalid, notFound } from "#server/platform/errors.ts";
+import { invalid } from "#server/platform/errors.ts";
 import type { Client, Signed } from "#server/platform/http/http.ts";
 import { endSessions, startSession } from "#server/platform/http/session.ts";
 import { addressBlock, forgive, throttle } from "#server/platform/http/throttle.ts";
 import type { AccountDeps } from "./account.ts";
+import { confirmPassword } from "./confirm-password.ts";
 import { sendPasswordChanged, sendResetLink } from "./jobs.ts";
 import { accountLimits, countLink, loginThrottles } from "./limits.ts";
 import { deadLink, usableLink, voidLinks } from "./mailed-links.ts";
@@ -84,20 +85,7 @@ export async function changePassword(
   user: Signed,
   input: { currentPassword: string; newPassword: string },
 ): Promise<void> {
-  const limit = {
-    ...(deps.limits ?? accountLimits).changeAccount,
-    subject: user.userId,
-  };
-  const [found] = await deps.db
-    .select({ email: users.email, username: users.username, passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, user.userId));
-  if (!found) throw notFound();
-  await throttle(deps, limit);
-  if (!(await deps.passwords.matches(input.currentPassword, found.passwordHash))) {
-    throw invalid({ currentPassword: "La contraseña actual no es correcta" });
-  }
-  await forgive(deps, { forget: [limit] });
+  const found = await confirmPassword(deps, user, input.currentPassword);
   const weakness = passwordWeakness(input.newPassword, found);
   if (weakness) throw invalid({ newPassword: weakness });
   const passwordHash = await deps.passwords.hash(input.newPassword);

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import { invalid, notFound } from "#server/platform/errors.ts";
+import type { Signed } from "#server/platform/http/http.ts";
+import { forgive, throttle } from "#server/platform/http/throttle.ts";
+import type { AccountDeps } from "./account.ts";
+import { accountLimits } from "./limits.ts";
+
+/**
+ * Makes sure that whoever is signed in knows the password, before what a browser left open must not
+ * be enough for.
+ * @throws AppError `invalid` at `currentPassword`, `rate_limited`, `unavailable`
+ */
+export async function confirmPassword(
+  deps: Pick<AccountDeps, "db" | "now" | "passwords" | "limits">,
+  user: Signed,
+  password: string,
+): Promise<{ email: string; username: string }> {
+  const [found] = await deps.db
+    .select({ email: users.email, username: users.username, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, user.userId));
+  if (!found) throw notFound();
+  const limit = { ...(deps.limits ?? accountLimits).changeAccount, subject: user.userId };
+  await throttle(deps, limit);
+  if (!(await deps.passwords.matches(password, found.passwordHash))) {
+    throw invalid({ currentPassword: "La contraseña actual no es correcta" });
+  }
+  await forgive(deps, { forget: [limit] });
+  return { email: found.email, username: found.username };
+}
