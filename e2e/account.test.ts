@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { Browser } from "playwright-core";
 import { login } from "#shared/account.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { type TestApp, testApp } from "#test/app.ts";
 import { openBrowser, publicFolder, visit } from "#test/browser.ts";
+import type { Person } from "#test/person.ts";
 
 const oldPassword = "una frase larga y rara";
 const newPassword = "otra frase aún más rara";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { projectRoot } from "#server/config.ts";
 import { billingSettings, createCheckout } from "#shared/billing.ts";
-import { Person } from "#test/app.ts";
+import { Person } from "#test/person.ts";
 import { type ServerProcess, startServerProcess } from "#test/server-process.ts";
 import { eventually } from "#test/subscribing.ts";
 

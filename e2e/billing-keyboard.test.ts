@@ -2,9 +2,9 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Locator, Page } from "playwright-core";
 import { listInvoices } from "#shared/billing.ts";
-import type { Person } from "#test/app.ts";
 import { testCards } from "#test/paying.ts";
 import { cardField, cardStep, subscriptionsOf } from "#test/paying-pages.ts";
+import type { Person } from "#test/person.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 import { payer, settled } from "#test/subscribing.ts";
 

@@ -2,10 +2,10 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { createCheckout } from "#shared/billing.ts";
-import type { Person } from "#test/app.ts";
 import { assertAccessible, desktop, phone } from "#test/browser.ts";
 import { beginTrial as beginTrialOf, testCards } from "#test/paying.ts";
 import { beginTrial, cardField, orderPlan, trialButton, typeCard } from "#test/paying-pages.ts";
+import type { Person } from "#test/person.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 import { overduePerson, payer, settled } from "#test/subscribing.ts";
 

@@ -3,10 +3,10 @@ import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { me } from "#shared/account.ts";
 import { cancelPlan, changePlan } from "#shared/billing.ts";
-import type { Person } from "#test/app.ts";
 import { assertAccessible, desktop, phone } from "#test/browser.ts";
 import { beginTrial } from "#test/paying.ts";
 import { orderPlan, subscriptionsOf, typeCard } from "#test/paying-pages.ts";
+import type { Person } from "#test/person.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 import { overduePerson, payer, settled } from "#test/subscribing.ts";
 

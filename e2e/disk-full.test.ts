@@ -9,7 +9,7 @@ import { it } from "node:test";
 import { register } from "#shared/account.ts";
 import { listContent } from "#shared/content.ts";
 import { createProject, listProjects } from "#shared/projects.ts";
-import { Person } from "#test/app.ts";
+import { Person } from "#test/person.ts";
 import { type ServerProcess, startServerProcess } from "#test/server-process.ts";
 
 it("a full disk costs nothing that was confirmed: refusals in Spanish, and all works when there is room", async (t) => {

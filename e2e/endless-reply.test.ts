@@ -9,9 +9,9 @@ import { it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { register } from "#shared/account.ts";
 import { listMessages } from "#shared/chat.ts";
-import { Person } from "#test/app.ts";
 import { creditsUsed } from "#test/asking.ts";
 import { startLlmServer } from "#test/llm-server.ts";
+import { Person } from "#test/person.ts";
 import { startServerProcess } from "#test/server-process.ts";
 
 // One address may sign up 30 people an hour.

@@ -13,10 +13,10 @@ import { me, register } from "#shared/account.ts";
 import { followReply, generate, listMessages, type ReplyEvent } from "#shared/chat.ts";
 import { listContent } from "#shared/content.ts";
 import type { ErrorBody } from "#shared/endpoint.ts";
-import { Person } from "#test/app.ts";
 import { creditsUsed, stream } from "#test/asking.ts";
 import { readEvents } from "#test/events.ts";
 import { type LlmServer, startLlmServer } from "#test/llm-server.ts";
+import { Person } from "#test/person.ts";
 import { type PostgresServer, startPostgres } from "#test/postgres.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
 

@@ -9,10 +9,10 @@ import type { Browser, Page } from "playwright-core";
 import PostalMime from "postal-mime";
 import { me, register } from "#shared/account.ts";
 import { listInvoices, readBilling } from "#shared/billing.ts";
-import { Person } from "#test/app.ts";
 import { desktop, openBrowser, phone, visit } from "#test/browser.ts";
 import { databaseKinds, type TestDatabase, testDatabase } from "#test/database.ts";
 import { beginTrial, orderPlan, signedIn, trialButton, typeCard } from "#test/paying-pages.ts";
+import { Person } from "#test/person.ts";
 import { type ServerProcess, startServerProcess } from "#test/server-process.ts";
 import { eventually } from "#test/subscribing.ts";
 

@@ -8,11 +8,11 @@ import { createLog } from "#server/platform/log.ts";
 import { me, register } from "#shared/account.ts";
 import { listMessages, type Message, retryReply } from "#shared/chat.ts";
 import { listContent } from "#shared/content.ts";
-import { Person } from "#test/app.ts";
 import { creditsUsed, stream } from "#test/asking.ts";
 import { databaseKinds, testDatabase } from "#test/database.ts";
 import { readEvents } from "#test/events.ts";
 import { type LlmServer, startLlmServer } from "#test/llm-server.ts";
+import { Person } from "#test/person.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
 
 // One address may sign up 30 people an hour, and two come later.

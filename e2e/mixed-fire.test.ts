@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { createApp } from "#server/app.ts";
 import { createFileFolder } from "#server/external/file-folder.ts";
@@ -19,10 +19,11 @@ import {
 } from "#shared/chat.ts";
 import { deleteContent, listContent, overview } from "#shared/content.ts";
 import { createProject } from "#shared/projects.ts";
-import { Person, type TestApp, testApp, testPayments } from "#test/app.ts";
+import { suiteApp, testPayments } from "#test/app.ts";
 import { creditsUsed, eventHeaders, stream } from "#test/asking.ts";
 import { databaseKinds, quiet, testDatabase } from "#test/database.ts";
 import { readEvents } from "#test/events.ts";
+import { Person } from "#test/person.ts";
 
 const forMs = process.env.TEST_LONG ? 60_000 : 5_000;
 const workerIds = ["teo", "mel", "lia", "sofi"];
@@ -66,12 +67,8 @@ function moodyLlm(random: () => number): Llm {
 
 for (const kind of databaseKinds()) {
   describe(`five people with three tabs each, and a moody model, on ${kind}`, () => {
-    let site: TestApp;
     const random = dice(20_261_120);
-    before(async () => {
-      site = await testApp({ kind, llm: moodyLlm(random) });
-    });
-    after(() => site.close());
+    const site = suiteApp({ kind, llm: moodyLlm(random), expectsErrors: true });
 
     it("ledger, balance, pieces and replies agree in the end", async (t) => {
       const people = await Promise.all(Array.from({ length: 5 }, () => site.person()));

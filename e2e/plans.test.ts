@@ -4,10 +4,10 @@ import type { Page } from "playwright-core";
 import { me } from "#shared/account.ts";
 import { listInvoices } from "#shared/billing.ts";
 import { centsOf } from "#shared/money.ts";
-import type { Person } from "#test/app.ts";
 import { desktop, phone } from "#test/browser.ts";
 import { testCards } from "#test/paying.ts";
 import { answerBank, orderPlan, subscriptionsOf, typeCard } from "#test/paying-pages.ts";
+import type { Person } from "#test/person.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 import { eventually, payer, settled } from "#test/subscribing.ts";
 

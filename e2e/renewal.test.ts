@@ -3,7 +3,6 @@ import { describe, it } from "node:test";
 import { remindOfTrialEnds } from "#server/features/billing/trials/reminders.ts";
 import { login, me } from "#shared/account.ts";
 import { confirmTrial, listInvoices, readBilling } from "#shared/billing.ts";
-import type { Person } from "#test/app.ts";
 import { desktop, phone } from "#test/browser.ts";
 import { atCardStep, confirmCard, testCards } from "#test/paying.ts";
 import {
@@ -14,6 +13,7 @@ import {
   trialButton,
   typeCard,
 } from "#test/paying-pages.ts";
+import type { Person } from "#test/person.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 import { payer, settled } from "#test/subscribing.ts";
 

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { after, before, describe, it } from "node:test";
+import { before, describe, it } from "node:test";
 import { gzipSync } from "node:zlib";
 import { login, logout, me, register } from "#shared/account.ts";
 import type { ErrorBody } from "#shared/endpoint.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
+import type { Person } from "#test/person.ts";
 
 const long = Boolean(process.env.TEST_LONG);
 const host = "Host: localhost\r\n";
@@ -13,13 +14,12 @@ const close = "Connection: close\r\n";
 const jsonPost = `POST /api/login HTTP/1.1\r\n${host}Content-Type: application/json\r\n`;
 
 describe("rude and slow clients", () => {
-  let site: TestApp;
+  const site = suiteApp();
   let ana: Person;
   /** Sockets that say too little for too long, opened first and looked at last. */
   let slow: Record<string, Promise<string>>;
   let idle: Promise<string>[];
   before(async () => {
-    site = await testApp();
     ana = await site.person("Ana");
     slow = {
       headers: send(`GET /api/auth/me HTTP/1.1\r\n${host}`, { drip: "X-A: b\r\n" }),
@@ -29,10 +29,6 @@ describe("rude and slow clients", () => {
         : {}),
     };
     idle = Array.from({ length: 500 }, () => send("", { anyway: true }));
-  });
-  after(async () => {
-    await site.close();
-    assert.deepEqual(site.errors, []);
   });
 
   /** Everything that the server says until it hangs up. */

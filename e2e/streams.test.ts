@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { Browser, Page } from "playwright-core";
 import { me } from "#shared/account.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { type TestApp, testApp } from "#test/app.ts";
 import { openBrowser, publicFolder, type VisitOptions, visit } from "#test/browser.ts";
+import type { Person } from "#test/person.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 
 describe("a reply in Chromium", () => {

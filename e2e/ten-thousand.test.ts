@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { before, describe, it } from "node:test";
 import { generate, listConversations, listMessages } from "#shared/chat.ts";
 import { listContent, overview } from "#shared/content.ts";
 import type { Endpoint } from "#shared/endpoint.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
+import type { Person } from "#test/person.ts";
 
 const pieces = 10_000;
 const talks = 2_000;
@@ -14,11 +15,10 @@ const strangers = process.env.TEST_LONG ? 20 : 2;
 
 for (const kind of databaseKinds()) {
   describe(`a person with ten thousand pieces on ${kind}`, () => {
-    let site: TestApp;
+    const site = suiteApp({ kind });
     let ana: Person;
     let conversationId: string;
     before(async () => {
-      site = await testApp({ kind });
       ana = await site.person("Ana");
       const first = await ana.call(generate, {
         params: { workerId: "teo" },
@@ -36,10 +36,6 @@ for (const kind of databaseKinds()) {
         await fill(eva, talk.body.conversationId);
       }
       await site.database.sql("vacuum analyze");
-    });
-    after(async () => {
-      await site.close();
-      assert.deepEqual(site.errors, []);
     });
 
     async function fill(who: Person, conversation: string): Promise<void> {

@@ -14,11 +14,11 @@ import {
   stopReply,
 } from "#shared/chat.ts";
 import { listContent } from "#shared/content.ts";
-import { Person } from "#test/app.ts";
 import { creditsUsed, eventHeaders, stream } from "#test/asking.ts";
 import { type TestDatabase, testDatabase } from "#test/database.ts";
 import { allEvents, readEvents, textOf } from "#test/events.ts";
 import { type LlmServer, startLlmServer } from "#test/llm-server.ts";
+import { Person } from "#test/person.ts";
 import { type ServerProcess, startServerProcess } from "#test/server-process.ts";
 
 describe("two server processes on one PostgreSQL", () => {

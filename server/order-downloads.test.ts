@@ -14,22 +14,25 @@ import type { DocumentMaker } from "#server/features/ads/exports/documents.ts";
 import { exportOrder } from "#server/features/ads/exports/order-exports.ts";
 import { orderIdOf } from "#server/features/ads/orders/order-links.ts";
 import { type Order, reviseAd } from "#shared/ads.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { productKinds } from "#test/database.ts";
+import type { Person } from "#test/person.ts";
 import { eventually } from "#test/subscribing.ts";
 import { startWebShop, type WebShop } from "#test/web-shop.ts";
 
 for (const kind of productKinds()) {
   describe(`files of an order on ${kind}`, () => {
     let shop: WebShop;
-    let site: TestApp;
     let buyer: Person;
     let unpaid: string;
     let order: Order;
     before(async () => {
       shop = await startWebShop();
-      site = await testApp({ kind, stripe: true, allowHosts: [shop.host] });
+    });
+    after(() => shop.close());
+    const site = suiteApp(() => ({ kind, stripe: true, allowHosts: [shop.host] }));
+    before(async () => {
       buyer = site.stranger();
       const opened = await orderAds(buyer, shop, { email: "vivero@ejemplo.test" });
       unpaid = (await orderAds(buyer, shop, { email: "otro@ejemplo.test" })).token;
@@ -39,11 +42,6 @@ for (const kind of productKinds()) {
         assert.equal(found.status, "delivered");
         return found;
       });
-    });
-    after(async () => {
-      assert.deepEqual(site.errors, []);
-      await site.close();
-      shop.close();
     });
 
     async function download(file: string): Promise<Buffer> {

@@ -1,7 +1,9 @@
+import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { after, before } from "node:test";
 import { type App, type AppOptions, createApp } from "#server/app.ts";
 import { createFileFolder } from "#server/external/file-folder.ts";
 import type { ImageModel } from "#server/external/image-model.ts";
@@ -16,8 +18,8 @@ import { createLog } from "#server/platform/log.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
 import { createRenderer } from "#server/renderer.ts";
 import { register } from "#shared/account.ts";
-import type { CallOf, Endpoint, OutputOf } from "#shared/endpoint.ts";
 import { type TestDatabase, testDatabase } from "./database.ts";
+import { Person } from "./person.ts";
 import { type StripeSandbox, startStripeSandbox } from "./stripe-sandbox.ts";
 
 export interface TestApp {
@@ -36,77 +38,6 @@ export interface TestApp {
   /** A freshly registered person, signed in. */
   person(name?: string): Promise<Person>;
   close(): Promise<void>;
-}
-
-export interface Answer<T> {
-  status: number;
-  body: T;
-  headers: Headers;
-}
-
-/** Somebody with a browser: keeps cookies and says where requests come from. */
-export class Person {
-  readonly origin: string;
-  cookie: string | null = null;
-  email = "";
-  userId = "";
-
-  constructor(origin: string) {
-    this.origin = origin;
-  }
-
-  /** Calls an endpoint as the browser would; a failure is an answer, too. */
-  async call<E extends Endpoint>(
-    endpoint: E,
-    ...[input]: object extends CallOf<E> ? [CallOf<E>?] : [CallOf<E>]
-  ): Promise<Answer<OutputOf<E> & { message?: string; fields?: Record<string, string> }>> {
-    const answer = await this.send(endpoint, input as RawCall | undefined);
-    const body = (await answer.json()) as never;
-    return { status: answer.status, headers: answer.headers, body };
-  }
-
-  /** The raw answer of an endpoint: for streams and malformed input. */
-  async send(
-    endpoint: Pick<Endpoint, "method" | "path">,
-    input: RawCall = {},
-    init: RequestInit = {},
-  ): Promise<Response> {
-    const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      encodeURIComponent(String(input.params?.[name] ?? randomUUID())),
-    );
-    const url = new URL(path, this.origin);
-    for (const [name, value] of Object.entries(input.query ?? {})) {
-      if (value !== undefined) url.searchParams.set(name, String(value));
-    }
-    return await this.fetch(url, {
-      method: endpoint.method,
-      ...(input.body === undefined
-        ? {}
-        : { body: JSON.stringify(input.body), headers: { "content-type": "application/json" } }),
-      ...init,
-    });
-  }
-
-  async fetch(url: URL | string, init: RequestInit = {}): Promise<Response> {
-    const headers = new Headers(init.headers);
-    if (!headers.has("origin")) headers.set("origin", this.origin);
-    if (this.cookie && !headers.has("cookie")) headers.set("cookie", this.cookie);
-    const answer = await fetch(new URL(url, this.origin), { ...init, headers, redirect: "manual" });
-    for (const line of answer.headers.getSetCookie()) {
-      const [pair, ...attributes] = line.split(";");
-      const over = attributes.some((attribute) =>
-        /^\s*(max-age=0|expires=thu, 01 jan 1970)/i.test(attribute),
-      );
-      this.cookie = over ? null : pair!;
-    }
-    return answer;
-  }
-}
-
-interface RawCall {
-  params?: Record<string, unknown>;
-  query?: Record<string, unknown>;
-  body?: unknown;
 }
 
 export interface TestAppOptions {
@@ -258,4 +189,33 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       await database.close();
     },
   };
+}
+
+export interface SuiteAppOptions extends TestAppOptions {
+  /** Waits for what must be over before the product is closed; it is closed whatever comes of it. */
+  beforeClose?: (site: TestApp) => Promise<unknown>;
+  /** The suite brings errors about and looks at them itself; when absent, none may be logged. */
+  expectsErrors?: boolean;
+}
+
+/**
+ * For a `describe` or a file: a product for all its tests, there from the first on and closed after the
+ * last. Options that something else must run for, such as a shop's host, are given by a function.
+ */
+export function suiteApp(
+  options: SuiteAppOptions | (() => SuiteAppOptions | Promise<SuiteAppOptions>) = {},
+): TestApp {
+  const site = {} as TestApp;
+  let finish: (() => Promise<void>) | undefined;
+  before(async () => {
+    const { beforeClose, expectsErrors, ...product } =
+      typeof options === "function" ? await options() : options;
+    Object.defineProperties(site, Object.getOwnPropertyDescriptors(await testApp(product)));
+    finish = async () => {
+      await Promise.resolve(beforeClose?.(site)).finally(() => site.close());
+      if (!expectsErrors) assert.deepEqual(site.errors, []);
+    };
+  });
+  after(() => finish?.());
+  return site;
 }

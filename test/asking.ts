@@ -1,6 +1,6 @@
 import { me } from "#shared/account.ts";
 import { generate } from "#shared/chat.ts";
-import type { Person } from "./app.ts";
+import type { Person } from "./person.ts";
 
 /** Headers of a call that wants its reply as events. */
 export const eventHeaders = { accept: "text/event-stream", "content-type": "application/json" };

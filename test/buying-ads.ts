@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { createAdsPayment, type Order, readOrder } from "#shared/ads.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
-import { Person } from "./app.ts";
 import { unedited } from "./ordering.ts";
 import { payCheckout } from "./paying.ts";
+import { Person } from "./person.ts";
 import type { WebShop } from "./web-shop.ts";
 
 /** Somebody from an address of their own, where the server trusts what a proxy says. */

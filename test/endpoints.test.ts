@@ -11,11 +11,12 @@ import { createCheckout } from "#shared/billing.ts";
 import { generate } from "#shared/chat.ts";
 import type { Endpoint, ErrorBody } from "#shared/endpoint.ts";
 import { createProject } from "#shared/projects.ts";
-import { type Person, type TestApp, testApp } from "./app.ts";
+import { suiteApp } from "./app.ts";
 import { databaseKinds } from "./database.ts";
 import { bodies, queries } from "./endpoint-inputs.ts";
 import { ordered, startCeramicsShop } from "./ordering.ts";
 import { beginTrial } from "./paying.ts";
+import type { Person } from "./person.ts";
 import { ScriptedLlm } from "./scripted-llm.ts";
 
 const endpoints = routes.map((route) => route.endpoint);
@@ -28,7 +29,6 @@ function paramNames(endpoint: Endpoint): string[] {
 
 for (const kind of databaseKinds()) {
   describe(`every endpoint on ${kind}`, () => {
-    let site: TestApp;
     let ana: Person;
     let eva: Person;
     /** Rows of Ana by the name of the parameter that finds them. */
@@ -38,7 +38,10 @@ for (const kind of databaseKinds()) {
 
     before(async () => {
       shop = await startCeramicsShop();
-      site = await testApp({ kind, llm, stripe: true, allowHosts: [shop.host] });
+    });
+    after(() => shop.close());
+    const site = suiteApp(() => ({ kind, llm, stripe: true, allowHosts: [shop.host] }));
+    before(async () => {
       ana = await site.person("Ana");
       eva = await site.person("Eva");
       const project = await ana.call(createProject, { body: { name: "Navidad" } });
@@ -63,11 +66,6 @@ for (const kind of databaseKinds()) {
         messageId: reply.body.messageId,
         checkoutId: checkout.body.sessionId,
       };
-    });
-    after(async () => {
-      await site.close();
-      shop.close();
-      assert.deepEqual(site.errors, []);
     });
 
     /** Parameters that exist for everybody, so that a call gets as far as its input. */

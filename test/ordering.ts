@@ -11,8 +11,9 @@ import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
 import type { DatabaseKind } from "#server/platform/database/db.ts";
 import { type AdEdits, createAdsPayment } from "#shared/ads.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
-import { type Person, type TestApp, testApp } from "./app.ts";
+import { type TestApp, testApp } from "./app.ts";
 import { payCheckout } from "./paying.ts";
+import type { Person } from "./person.ts";
 
 const pages = "../server/features/websites/pages/tienda-ceramica";
 const file = (name: string) => readFileSync(new URL(`${pages}/${name}`, import.meta.url));

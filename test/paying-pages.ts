@@ -1,5 +1,6 @@
 import type { BrowserContext, FrameLocator, Page } from "playwright-core";
-import { Person, type TestApp } from "./app.ts";
+import type { TestApp } from "./app.ts";
+import { Person } from "./person.ts";
 
 /** A page's card field. */
 export function cardField(page: Page): FrameLocator {

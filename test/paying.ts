@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { billingSettings, confirmTrial, resumeTrial, startTrial } from "#shared/billing.ts";
 import { countryCards } from "../sandbox/stripe/country-cards.ts";
-import type { Person, TestApp } from "./app.ts";
+import type { TestApp } from "./app.ts";
+import type { Person } from "./person.ts";
 
 /** Numbers of Stripe's documentation, by how they behave. */
 export const testCards = {

@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import type { Browser } from "playwright-core";
-import { type Person, type TestApp, type TestAppOptions, testApp } from "./app.ts";
+import { type TestApp, type TestAppOptions, testApp } from "./app.ts";
 import { openBrowser, publicFolder, type Visit, type VisitOptions, visit } from "./browser.ts";
+import type { Person } from "./person.ts";
 import { settled } from "./subscribing.ts";
 
 export interface Opening extends Omit<VisitOptions, "origin" | "cookie"> {

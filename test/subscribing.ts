@@ -4,8 +4,9 @@ import { priceOf } from "#server/features/billing/plans/prices.ts";
 import { customerOf } from "#server/features/billing/stripe/customers.ts";
 import { login } from "#shared/account.ts";
 import type { PlanId } from "#shared/plans.ts";
-import type { Person, TestApp } from "./app.ts";
+import type { TestApp } from "./app.ts";
 import { testCards } from "./paying.ts";
+import type { Person } from "./person.ts";
 
 const worksAlways = "4242424242424242";
 

@@ -7,9 +7,9 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { register } from "#shared/account.ts";
 import { createCheckout, readBilling } from "#shared/billing.ts";
-import { Person } from "#test/app.ts";
 import { productKinds, testDatabase } from "#test/database.ts";
 import { payCheckout } from "#test/paying.ts";
+import { Person } from "#test/person.ts";
 import { freePort, runAdmin, startServerProcess } from "#test/server-process.ts";
 import { eventually } from "#test/subscribing.ts";
 

@@ -1,17 +1,16 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { eq, sql } from "drizzle-orm";
 import { sessions, users } from "#db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as account from "#shared/account.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import { login, register } from "./account.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
 
 const password = "una frase larga y rara";
 const client = { ip: "203.0.113.7", userAgent: "Mozilla/5.0", requestId: "1" };
-let app: TestApp;
 
 /** A fresh name and address, so that tests do not meet each other. */
 let made = 0;
@@ -19,26 +18,20 @@ function somebody(at = ++made) {
   return { username: `Quien${at}`, email: `quien${at}@ejemplo.test`, password, name: "Quién" };
 }
 
-async function usersWith(email: string): Promise<number> {
-  const rows = await app.app.deps.db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
-  return rows.length;
-}
-
 for (const kind of databaseKinds()) {
   describe(`accounts on ${kind}`, () => {
-    before(async () => {
-      app = await testApp({ kind });
-    });
-    after(async () => {
-      await app.close();
-      assert.deepEqual(app.errors, []);
-    });
+    const site = suiteApp({ kind });
+
+    async function usersWith(email: string): Promise<number> {
+      const rows = await site.app.deps.db
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+      return rows.length;
+    }
 
     it("someone registers, is signed in, signs out and is a stranger again", async () => {
-      const person = app.stranger();
+      const person = site.stranger();
       const input = somebody();
       const registered = await person.call(account.register, { body: input });
       assert.equal(registered.status, 201);
@@ -67,7 +60,7 @@ for (const kind of databaseKinds()) {
     });
 
     it("the session cookie cannot be read by scripts nor sent by other sites", async () => {
-      const person = app.stranger();
+      const person = site.stranger();
       const answer = await person.send(account.register, { body: somebody() });
       const [cookie = ""] = answer.headers.getSetCookie();
       assert.match(cookie, /^kolmena=[\w-]{43};/);
@@ -75,40 +68,40 @@ for (const kind of databaseKinds()) {
       assert.match(cookie, /; SameSite=Lax/i);
       assert.match(cookie, /; Path=\//i);
       const token = cookie.slice("kolmena=".length, cookie.indexOf(";"));
-      const kept = JSON.stringify(await app.app.deps.db.select().from(sessions));
+      const kept = JSON.stringify(await site.app.deps.db.select().from(sessions));
       assert.ok(!kept.includes(token), "the token itself is stored nowhere");
     });
 
     it("an e-mail and a username belong to one account, in whatever case they are written", async () => {
       const first = somebody();
-      await app.stranger().call(account.register, { body: first });
-      const again = await app.stranger().call(account.register, {
+      await site.stranger().call(account.register, { body: first });
+      const again = await site.stranger().call(account.register, {
         body: { ...first, email: ` ${first.email.toUpperCase()} `, username: "Otro nombre" },
       });
       assert.equal(again.status, 409);
       assert.deepEqual(again.body.fields, { email: "Ya existe una cuenta con este email" });
-      const named = await app.stranger().call(account.register, {
+      const named = await site.stranger().call(account.register, {
         body: { ...somebody(), username: first.username.toUpperCase() },
       });
       assert.equal(named.status, 409);
       assert.deepEqual(named.body.fields, { username: "Este nombre de usuario ya está en uso" });
-      const both = await app.stranger().call(account.register, { body: first });
+      const both = await site.stranger().call(account.register, { body: first });
       assert.deepEqual(Object.keys(both.body.fields ?? {}).sort(), ["email", "username"]);
     });
 
     it("letters with tildes are one username, however they are composed", async () => {
       const username = `Pingüino${++made}`;
       const body = { ...somebody(), username: username.normalize("NFC") };
-      assert.equal((await app.stranger().call(account.register, { body })).status, 201);
+      assert.equal((await site.stranger().call(account.register, { body })).status, 201);
       const twin = { ...somebody(), username: username.normalize("NFD").replace("P", "p") };
-      assert.equal((await app.stranger().call(account.register, { body: twin })).status, 409);
+      assert.equal((await site.stranger().call(account.register, { body: twin })).status, 409);
     });
 
     it("twenty registrations of one e-mail at once make one account", async () => {
       const base = somebody();
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, at) =>
-          app.stranger().call(account.register, { body: { ...base, username: `a-la-vez-${at}` } }),
+          site.stranger().call(account.register, { body: { ...base, username: `a-la-vez-${at}` } }),
         ),
       );
       const statuses = answers.map((answer) => answer.status).sort();
@@ -118,7 +111,7 @@ for (const kind of databaseKinds()) {
 
     it("a password that anyone would guess is refused by field and leaves no account", async () => {
       const body = { ...somebody(), password: "Contraseña123" };
-      const answer = await app.stranger().call(account.register, { body });
+      const answer = await site.stranger().call(account.register, { body });
       assert.equal(answer.status, 422);
       assert.match(answer.body.fields?.password ?? "", /Prueba con/);
       assert.equal(await usersWith(body.email), 0);
@@ -127,7 +120,7 @@ for (const kind of databaseKinds()) {
     it("an account whose start fails does not exist", async () => {
       const input = somebody();
       const deps = {
-        ...app.app.deps,
+        ...site.app.deps,
         onRegistered: async () => {
           throw new Error("no credits today");
         },
@@ -138,11 +131,11 @@ for (const kind of databaseKinds()) {
 
     it("an unknown e-mail and a wrong password get the same answer", async () => {
       const input = somebody();
-      await app.stranger().call(account.register, { body: input });
-      const wrong = await app.stranger().send(account.login, {
+      await site.stranger().call(account.register, { body: input });
+      const wrong = await site.stranger().send(account.login, {
         body: { email: input.email, password: "otra cosa" },
       });
-      const unknown = await app.stranger().send(account.login, {
+      const unknown = await site.stranger().send(account.login, {
         body: { email: "nadie@ejemplo.test", password: "otra cosa" },
       });
       assert.equal(wrong.status, 401);
@@ -168,10 +161,10 @@ for (const kind of databaseKinds()) {
 
     it("an unknown e-mail costs as much hashing as a wrong password", async () => {
       const input = somebody();
-      await app.stranger().call(account.register, { body: input });
+      await site.stranger().call(account.register, { body: input });
       for (const email of [input.email, "nadie@ejemplo.test"]) {
         const { passwords, seen } = counting();
-        const deps = { ...app.app.deps, passwords };
+        const deps = { ...site.app.deps, passwords };
         await assert.rejects(login(deps, { email, password: "otra cosa" }, client), AppError);
         assert.equal(seen.compared, 1, email);
       }
@@ -179,9 +172,9 @@ for (const kind of databaseKinds()) {
 
     it("when too many people sign in at once, some are told to come back", async () => {
       const input = somebody();
-      await app.stranger().call(account.register, { body: input });
+      await site.stranger().call(account.register, { body: input });
       const passwords = createPasswords({ atOnce: 1, waitingAtMost: 2 });
-      const deps = { ...app.app.deps, passwords };
+      const deps = { ...site.app.deps, passwords };
       const codes = await Promise.all(
         Array.from({ length: 12 }, () =>
           login(deps, { email: input.email, password }, client)
@@ -199,8 +192,8 @@ for (const kind of databaseKinds()) {
 
     it("an affiliate's code is kept as it was given", async () => {
       const input = { ...somebody(), affiliateCode: "ANA-2026" };
-      const { body } = await app.stranger().call(account.register, { body: input });
-      const [row] = await app.app.deps.db.select().from(users).where(eq(users.id, body.id));
+      const { body } = await site.stranger().call(account.register, { body: input });
+      const [row] = await site.app.deps.db.select().from(users).where(eq(users.id, body.id));
       assert.equal(row?.affiliateCode, "ANA-2026");
     });
   });

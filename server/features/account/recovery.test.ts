@@ -1,25 +1,15 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { mailedTokens } from "#db/schema.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
 import * as account from "#shared/account.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
+import type { Person } from "#test/person.ts";
 
 const hourMs = 3_600_000;
 const password = "una frase larga y rara";
 const newPassword = "otra frase igual de rara";
-let app: TestApp;
-
-/** The latest mail to somebody with this subject, once it has come. */
-async function mailTo(email: string, subject: string, count = 1): Promise<Mail> {
-  for (let tries = 0; tries < 1200; tries++) {
-    const found = app.mails.filter((mail) => mail.to === email && mail.subject === subject);
-    if (found.length >= count) return found.at(-1) as Mail;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error(`No mail «${subject}»`);
-}
 
 function tokenOf(mail: Mail, path: string): string {
   const link = /https?:\/\/\S+\?token=[\w-]+/.exec(mail.text)?.[0];
@@ -28,39 +18,46 @@ function tokenOf(mail: Mail, path: string): string {
   return new URL(link).searchParams.get("token") as string;
 }
 
-async function resetToken(person: Person, count = 1): Promise<string> {
-  const asked = await app
-    .stranger()
-    .call(account.forgotPassword, { body: { email: person.email } });
-  assert.equal(asked.status, 202);
-  return tokenOf(await mailTo(person.email, "Crea una contraseña nueva", count), "/restablecer");
-}
-
-async function signedIn(email: string, typed: string): Promise<Person> {
-  const person = app.stranger();
-  const answer = await person.call(account.login, { body: { email, password: typed } });
-  assert.equal(answer.status, 200);
-  return person;
-}
-
 for (const kind of databaseKinds()) {
   describe(`recovery of accounts on ${kind}`, () => {
-    before(async () => {
-      app = await testApp({ kind });
-    });
-    after(async () => {
-      await app.close();
-      assert.deepEqual(app.errors, []);
-    });
+    const site = suiteApp({ kind });
+
+    /** The latest mail to somebody with this subject, once it has come. */
+    async function mailTo(email: string, subject: string, count = 1): Promise<Mail> {
+      for (let tries = 0; tries < 1200; tries++) {
+        const found = site.mails.filter((mail) => mail.to === email && mail.subject === subject);
+        if (found.length >= count) return found.at(-1) as Mail;
+        await new Promise((resolve) => setTimeout(resolve, 25));
+      }
+      throw new Error(`No mail «${subject}»`);
+    }
+
+    async function resetToken(person: Person, count = 1): Promise<string> {
+      const asked = await site
+        .stranger()
+        .call(account.forgotPassword, { body: { email: person.email } });
+      assert.equal(asked.status, 202);
+      return tokenOf(
+        await mailTo(person.email, "Crea una contraseña nueva", count),
+        "/restablecer",
+      );
+    }
+
+    async function signedIn(email: string, typed: string): Promise<Person> {
+      const person = site.stranger();
+      const answer = await person.call(account.login, { body: { email, password: typed } });
+      assert.equal(answer.status, 200);
+      return person;
+    }
 
     it("a forgotten password is replaced by a mailed link that works once and ends all sessions", async () => {
-      const person = await app.person("Ana Pérez");
+      const person = await site.person("Ana Pérez");
       const elsewhere = await signedIn(person.email, password);
       const token = await resetToken(person);
-      const stored = JSON.stringify(await app.app.deps.db.select().from(mailedTokens));
+      const stored = JSON.stringify(await site.app.deps.db.select().from(mailedTokens));
       assert.ok(!stored.includes(token), "only a hash of the link is kept");
 
-      const browser = app.stranger();
+      const browser = site.stranger();
       const reset = await browser.call(account.resetPassword, {
         body: { token, password: newPassword },
       });
@@ -71,12 +68,12 @@ for (const kind of databaseKinds()) {
       assert.equal((await person.call(account.me)).status, 401);
       assert.equal((await elsewhere.call(account.me)).status, 401);
 
-      const old = await app
+      const old = await site
         .stranger()
         .call(account.login, { body: { email: person.email, password } });
       assert.equal(old.status, 401);
       await signedIn(person.email, newPassword);
-      const again = await app.stranger().call(account.resetPassword, {
+      const again = await site.stranger().call(account.resetPassword, {
         body: { token, password: "una tercera frase" },
       });
       assert.equal(again.status, 404);
@@ -86,11 +83,11 @@ for (const kind of databaseKinds()) {
     });
 
     it("a reset link used twice at once changes the password once", async () => {
-      const person = await app.person();
+      const person = await site.person();
       const token = await resetToken(person);
       const answers = await Promise.all(
         Array.from({ length: 6 }, (_, at) =>
-          app
+          site
             .stranger()
             .call(account.resetPassword, { body: { token, password: `frase rara ${at}` } }),
         ),
@@ -100,10 +97,10 @@ for (const kind of databaseKinds()) {
     });
 
     it("a reset link is over after an hour, and a used one takes the others along", async () => {
-      const person = await app.person();
+      const person = await site.person();
       const late = await resetToken(person);
-      app.advance(hourMs + 1000);
-      const over = await app.stranger().call(account.resetPassword, {
+      site.advance(hourMs + 1000);
+      const over = await site.stranger().call(account.resetPassword, {
         body: { token: late, password: newPassword },
       });
       assert.equal(over.status, 404);
@@ -111,59 +108,59 @@ for (const kind of databaseKinds()) {
 
       const first = await resetToken(person, 2);
       const second = await resetToken(person, 3);
-      const used = await app.stranger().call(account.resetPassword, {
+      const used = await site.stranger().call(account.resetPassword, {
         body: { token: second, password: newPassword },
       });
       assert.equal(used.status, 200);
-      const sibling = await app.stranger().call(account.resetPassword, {
+      const sibling = await site.stranger().call(account.resetPassword, {
         body: { token: first, password: newPassword },
       });
       assert.equal(sibling.status, 404);
     });
 
     it("a weak password does not use up the reset link", async () => {
-      const person = await app.person();
+      const person = await site.person();
       const token = await resetToken(person);
-      const weak = await app.stranger().call(account.resetPassword, {
+      const weak = await site.stranger().call(account.resetPassword, {
         body: { token, password: "qwerty123" },
       });
       assert.equal(weak.status, 422);
       assert.ok(weak.body.fields?.password);
-      const good = await app.stranger().call(account.resetPassword, {
+      const good = await site.stranger().call(account.resetPassword, {
         body: { token, password: newPassword },
       });
       assert.equal(good.status, 200);
     });
 
     it("an unknown address gets the same answer and no mail", async () => {
-      const person = await app.person();
-      const known = await app.stranger().call(account.forgotPassword, {
+      const person = await site.person();
+      const known = await site.stranger().call(account.forgotPassword, {
         body: { email: person.email },
       });
-      const unknown = await app.stranger().call(account.forgotPassword, {
+      const unknown = await site.stranger().call(account.forgotPassword, {
         body: { email: "nadie@ejemplo.test" },
       });
       assert.equal(unknown.status, known.status);
       assert.deepEqual(unknown.body, known.body);
       await mailTo(person.email, "Crea una contraseña nueva");
       assert.equal(
-        app.mails.some((mail) => mail.to === "nadie@ejemplo.test"),
+        site.mails.some((mail) => mail.to === "nadie@ejemplo.test"),
         false,
       );
     });
 
     it("a new person is welcomed by mail and confirms their address with its link", async () => {
-      const person = await app.person("Marta");
+      const person = await site.person("Marta");
       const welcome = await mailTo(person.email, "Te damos la bienvenida a Kolmena");
       assert.ok(welcome.text.includes("Hola, Marta."));
       const token = tokenOf(welcome, "/verificar");
       assert.equal((await person.call(account.me)).body.emailVerified, false);
-      const confirmed = await app.stranger().call(account.verifyEmail, { body: { token } });
+      const confirmed = await site.stranger().call(account.verifyEmail, { body: { token } });
       assert.equal(confirmed.status, 200);
       assert.equal((await person.call(account.me)).body.emailVerified, true);
       // Opened twice, or by a mailbox that looks at links first.
       assert.equal(
-        (await app.stranger().call(account.verifyEmail, { body: { token } })).status,
+        (await site.stranger().call(account.verifyEmail, { body: { token } })).status,
         200,
       );
       const resent = await person.call(account.resendVerification);
@@ -171,10 +168,10 @@ for (const kind of databaseKinds()) {
     });
 
     it("the confirmation link is over after three days and can be asked for again", async () => {
-      const person = await app.person();
+      const person = await site.person();
       const subject = "Te damos la bienvenida a Kolmena";
       const late = tokenOf(await mailTo(person.email, subject), "/verificar");
-      app.advance(72 * hourMs + 1000);
+      site.advance(72 * hourMs + 1000);
       assert.equal((await person.call(account.verifyEmail, { body: { token: late } })).status, 404);
       assert.equal((await person.call(account.resendVerification)).status, 202);
       const token = tokenOf(await mailTo(person.email, "Confirma tu email"), "/verificar");
@@ -182,13 +179,13 @@ for (const kind of databaseKinds()) {
     });
 
     it("a link for one purpose does not serve another, and made-up links serve none", async () => {
-      const person = await app.person();
+      const person = await site.person();
       const verify = tokenOf(
         await mailTo(person.email, "Te damos la bienvenida a Kolmena"),
         "/verificar",
       );
       for (const token of [verify, "a".repeat(43), `${verify}x`, "' or 1=1 -- aaaaaaaaaaaaa"]) {
-        const answer = await app.stranger().call(account.resetPassword, {
+        const answer = await site.stranger().call(account.resetPassword, {
           body: { token, password: newPassword },
         });
         assert.equal(answer.status, 404, token);
@@ -196,7 +193,7 @@ for (const kind of databaseKinds()) {
     });
 
     it("changing the password ends the other sessions and keeps this one", async () => {
-      const person = await app.person();
+      const person = await site.person();
       const elsewhere = await signedIn(person.email, password);
       const pendingLink = await resetToken(person);
       const wrong = await person.call(account.changePassword, {
@@ -220,7 +217,7 @@ for (const kind of databaseKinds()) {
       assert.equal((await elsewhere.call(account.me)).status, 401);
       await signedIn(person.email, newPassword);
       await mailTo(person.email, "Tu contraseña ha cambiado");
-      const late = await app.stranger().call(account.resetPassword, {
+      const late = await site.stranger().call(account.resetPassword, {
         body: { token: pendingLink, password: "una tercera frase" },
       });
       assert.equal(late.status, 404);

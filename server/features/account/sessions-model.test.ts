@@ -1,9 +1,10 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import fc from "fast-check";
 import * as account from "#shared/account.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
+import type { Person } from "#test/person.ts";
 
 const dayMs = 86_400_000;
 const runs = process.env.TEST_LONG ? 100 : 8;
@@ -55,21 +56,14 @@ class Model {
 
 for (const kind of databaseKinds()) {
   describe(`sessions against a model on ${kind}`, () => {
-    let app: TestApp;
-    before(async () => {
-      app = await testApp({ kind });
-    });
-    after(async () => {
-      await app.close();
-      assert.deepEqual(app.errors, []);
-    });
+    const site = suiteApp({ kind });
 
     it("whatever three browsers of one person do, each is signed in exactly when it should be", async () => {
       let people = 0;
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 30 }), async (steps) => {
           const model = new Model();
-          const browsers = [app.stranger(), app.stranger(), app.stranger()] as const;
+          const browsers = [site.stranger(), site.stranger(), site.stranger()] as const;
           const key = `modelo-${++people}`;
           const email = `${key}@ejemplo.test`;
           const body = { username: key, email, name: "Modelo", password: model.password };
@@ -89,7 +83,7 @@ for (const kind of databaseKinds()) {
       email: string,
     ): Promise<void> {
       if (one.do === "wait") {
-        app.advance(one.days * dayMs);
+        site.advance(one.days * dayMs);
         model.now += one.days;
         return;
       }
@@ -145,7 +139,7 @@ for (const kind of databaseKinds()) {
       if (!session || !model.alive(at)) return;
       session.used = model.now;
       // Use is noted in the background; another look waits for it without changing anything.
-      const noon = app.app.deps.now().getTime() - dayMs / 2;
+      const noon = site.app.deps.now().getTime() - dayMs / 2;
       for (let tries = 0; tries < 500; tries++) {
         const { body } = await person.call(account.sessions);
         const current = body.find((row) => row.current);

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { eq, sql } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import type { AppError } from "#server/platform/errors.ts";
 import * as account from "#shared/account.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp, testApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import { type AccountDeps, login, register } from "./account.ts";
 import { accountLimits } from "./limits.ts";
@@ -13,7 +13,6 @@ import { changePassword, forgotPassword, resetPassword } from "./recovery.ts";
 
 const password = "una frase larga y rara";
 const client = { ip: "203.0.113.7", userAgent: "Mozilla/5.0", requestId: "1" };
-let app: TestApp;
 
 let made = 0;
 function somebody(at = ++made) {
@@ -32,13 +31,6 @@ function counting(inner: Passwords = createPasswords()) {
   return { passwords, seen };
 }
 
-/** The product with its real limits, at the start of a window so that none ends in mid-test. */
-function strict(passwords: Passwords = createPasswords()): AccountDeps {
-  const hourMs = 3_600_000;
-  app.advance(hourMs - (app.app.deps.now().getTime() % hourMs) + 1000);
-  return { ...app.app.deps, passwords, limits: accountLimits };
-}
-
 async function outcome(work: Promise<unknown>): Promise<string> {
   return await work.then(
     () => "ok",
@@ -54,17 +46,18 @@ async function outcomes(count: number, work: (at: number) => Promise<unknown>): 
 
 for (const kind of databaseKinds()) {
   describe(`how often accounts may be tried on ${kind}`, () => {
-    before(async () => {
-      app = await testApp({ kind });
-    });
-    after(async () => {
-      await app.close();
-      assert.deepEqual(app.errors, []);
-    });
+    const site = suiteApp({ kind });
+
+    /** The product with its real limits, at the start of a window so that none ends in mid-test. */
+    function strict(passwords: Passwords = createPasswords()): AccountDeps {
+      const hourMs = 3_600_000;
+      site.advance(hourMs - (site.app.deps.now().getTime() % hourMs) + 1000);
+      return { ...site.app.deps, passwords, limits: accountLimits };
+    }
 
     it("the sixth wrong password in a quarter of an hour is not even tried", async () => {
       const input = somebody();
-      await app.stranger().call(account.register, { body: input });
+      await site.stranger().call(account.register, { body: input });
       const { passwords, seen } = counting();
       const deps = strict(passwords);
       const wrong = { email: input.email, password: "otra cosa" };
@@ -80,13 +73,13 @@ for (const kind of databaseKinds()) {
       });
       // Who guesses from elsewhere locks nobody out, and the wait ends.
       await login(deps, right, { ...client, ip: "198.51.100.1" });
-      app.advance(15 * 60_000);
+      site.advance(15 * 60_000);
       await login(deps, right, client);
     });
 
     it("fifty wrong passwords at once are five guesses", async () => {
       const input = somebody();
-      await app.stranger().call(account.register, { body: input });
+      await site.stranger().call(account.register, { body: input });
       const { passwords, seen } = counting();
       const deps = strict(passwords);
       const tries = Array.from({ length: 50 }, (_, at) =>
@@ -98,7 +91,7 @@ for (const kind of databaseKinds()) {
 
     it("signing in forgets one's earlier mistakes", async () => {
       const input = somebody();
-      await app.stranger().call(account.register, { body: input });
+      await site.stranger().call(account.register, { body: input });
       const deps = strict();
       for (let round = 0; round < 3; round++) {
         const wrong = { email: input.email, password: "otra cosa" };
@@ -122,7 +115,7 @@ for (const kind of databaseKinds()) {
 
     it("an office behind one address signs in all day", async () => {
       const input = somebody();
-      await app.stranger().call(account.register, { body: input });
+      await site.stranger().call(account.register, { body: input });
       const deps = strict();
       const codes = await outcomes(60, () => login(deps, { email: input.email, password }, client));
       assert.deepEqual(new Set(codes), new Set(["ok"]));
@@ -136,11 +129,11 @@ for (const kind of databaseKinds()) {
       );
       assert.deepEqual(codes, [...Array(30).fill("ok"), "rate_limited"]);
       const last = sql`lower(${users.email}) = ${`quien${made}@ejemplo.test`}`;
-      assert.equal(await app.app.deps.db.$count(users, last), 0);
+      assert.equal(await site.app.deps.db.$count(users, last), 0);
     });
 
     it("reset links are mailed three times an hour, to known and unknown alike", async () => {
-      const person = await app.person();
+      const person = await site.person();
       const deps = strict();
       for (const email of [person.email, "nadie@ejemplo.test"]) {
         const codes = await outcomes(4, () => forgotPassword(deps, email, client));
@@ -165,7 +158,7 @@ for (const kind of databaseKinds()) {
     });
 
     it("someone at an open browser cannot guess the current password", async () => {
-      const person = await app.person();
+      const person = await site.person();
       const { passwords, seen } = counting();
       const deps = strict(passwords);
       const signed = { userId: person.userId, sessionId: person.userId };

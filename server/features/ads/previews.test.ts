@@ -8,9 +8,10 @@ import { createLog } from "#server/platform/log.ts";
 import { createRenderer } from "#server/renderer.ts";
 import { type AdEdits, type AdPreview, type PreviewEvent, previewAds } from "#shared/ads.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { suiteApp, testApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { readEvents } from "#test/events.ts";
+import type { Person } from "#test/person.ts";
 import { eventually } from "#test/subscribing.ts";
 import { startWebShop, type WebShop } from "#test/web-shop.ts";
 import type { Renderer } from "./creatives/renderer.ts";
@@ -77,7 +78,6 @@ for (const kind of productKinds()) {
   describe(`Previews on ${kind}`, () => {
     let shop: WebShop;
     let poor: Awaited<ReturnType<typeof startPoorShop>>;
-    let site: TestApp;
     let buyer: Person;
     /** Of the shop with pictures, which takes a while to prepare. */
     let shopId: string;
@@ -86,17 +86,18 @@ for (const kind of productKinds()) {
 
     before(async () => {
       [shop, poor] = await Promise.all([startWebShop(), startPoorShop()]);
-      site = await testApp({ kind, allowHosts: [shop.host, poor.host], renderer });
+    });
+    after(() => {
+      shop.close();
+      poor.close();
+    });
+    const site = suiteApp(() => ({ kind, allowHosts: [shop.host, poor.host], renderer }));
+    before(async () => {
       buyer = site.stranger();
       shopId = await analyze(shop.host);
       await preview(shopId);
       // What was late is asked for once more.
       ads = await preview(shopId);
-    });
-    after(async () => {
-      await site?.close();
-      shop?.close();
-      poor?.close();
     });
 
     async function analyze(host: string): Promise<string> {

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { me } from "#shared/account.ts";
 import {
   cancelPlan,
@@ -10,22 +10,16 @@ import {
   readBilling,
   readCheckout,
 } from "#shared/billing.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { beginTrial, payCheckout } from "#test/paying.ts";
 import { subscriptionsOf } from "#test/paying-pages.ts";
+import type { Person } from "#test/person.ts";
 import { payer, settled } from "#test/subscribing.ts";
 
 for (const kind of productKinds()) {
   describe(`who cancelled and thinks again on ${kind}`, () => {
-    let site: TestApp;
-    before(async () => {
-      site = await testApp({ kind, stripe: true });
-    });
-    after(async () => {
-      await settled(site).finally(() => site.close());
-      assert.deepEqual(site.errors, []);
-    });
+    const site = suiteApp({ kind, stripe: true, beforeClose: settled });
 
     async function cancelledTrial(): Promise<Person> {
       const person = await site.person();

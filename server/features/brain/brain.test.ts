@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import fc from "fast-check";
 import {
   commaList,
@@ -8,7 +8,7 @@ import {
   saveBrainDraft,
   saveBusinessProfile,
 } from "#shared/brain.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 
 const facts = {
@@ -29,14 +29,7 @@ const facts = {
 
 for (const kind of databaseKinds()) {
   describe(`Brain Central on ${kind}`, () => {
-    let site: TestApp;
-    before(async () => {
-      site = await testApp({ kind });
-    });
-    after(async () => {
-      await site.close();
-      assert.deepEqual(site.errors, []);
-    });
+    const site = suiteApp({ kind });
 
     it("knows nothing before the wizard is finished, and then what it was told", async () => {
       const ana = await site.person();

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { sql } from "drizzle-orm";
 import {
   deleteConversation,
@@ -14,21 +14,15 @@ import {
 } from "#shared/chat.ts";
 import { listContent } from "#shared/content.ts";
 import type { ErrorBody, OutputOf } from "#shared/endpoint.ts";
-import { type Answer, type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { creditsUsed, stream } from "#test/asking.ts";
 import { databaseKinds } from "#test/database.ts";
 import { allEvents, textOf } from "#test/events.ts";
+import type { Answer } from "#test/person.ts";
 
 for (const kind of databaseKinds()) {
   describe(`chat with the local copywriter on ${kind}`, () => {
-    let site: TestApp;
-    before(async () => {
-      site = await testApp({ kind });
-    });
-    after(async () => {
-      await site.close();
-      assert.deepEqual(site.errors, []);
-    });
+    const site = suiteApp({ kind });
 
     it("a worker answers, the answer is a content piece, and it costs one credit", async () => {
       const ana = await site.person();

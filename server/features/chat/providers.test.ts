@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, beforeEach, describe, it } from "node:test";
 import type { LlmLimits, ReplyRequest } from "#server/external/llm.ts";
 import { followReply, generate, listMessages, retryReply } from "#shared/chat.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { creditsUsed, stream } from "#test/asking.ts";
 import { allEvents, textOf } from "#test/events.ts";
 import { llmAt } from "#test/llm-calls.ts";
@@ -37,22 +37,19 @@ const failures: [string, Scenario, number, RegExp, Partial<LlmLimits>?][] = [
 ];
 
 describe("a language model behind the real wire", () => {
-  let site: TestApp;
   let model: LlmServer;
   let limits: Partial<LlmLimits> = {};
   before(async () => {
     model = await startLlmServer();
+  });
+  after(() => model.close());
+  const site = suiteApp(() => {
     const withLimits = () => llmAt(model, "compatible", limits);
     const llm = { ...withLimits(), reply: (asked: ReplyRequest) => withLimits().reply(asked) };
-    site = await testApp({ llm });
+    return { llm };
   });
   beforeEach(() => {
     limits = {};
-  });
-  after(async () => {
-    await site.close();
-    assert.deepEqual(site.errors, []);
-    await model.close();
   });
 
   it("its words stream to the person, are kept, and cost the price", async () => {

@@ -1,22 +1,15 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { contactInquiries } from "#db/schema-billing.ts";
 import { runCommand } from "#server/admin/run.ts";
 import { contact } from "#shared/contact.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { eventually } from "#test/subscribing.ts";
 
 for (const kind of productKinds()) {
   describe(`the contact form on ${kind}`, () => {
-    let site: TestApp;
-    before(async () => {
-      site = await testApp({ kind });
-    });
-    after(async () => {
-      await site.close();
-      assert.deepEqual(site.errors, []);
-    });
+    const site = suiteApp({ kind });
 
     it("a message is kept and mailed so that an answer reaches its writer", async () => {
       const body = {

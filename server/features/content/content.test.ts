@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { generate } from "#shared/chat.ts";
 import {
   deleteContent,
@@ -10,21 +10,15 @@ import {
 } from "#shared/content.ts";
 import { createProject, listProjects } from "#shared/projects.ts";
 import type { WorkerId } from "#shared/workers.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
+import type { Person } from "#test/person.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 
 for (const kind of databaseKinds()) {
   describe(`content on ${kind}`, () => {
-    let site: TestApp;
     const llm = new ScriptedLlm();
-    before(async () => {
-      site = await testApp({ kind, llm });
-    });
-    after(async () => {
-      await site.close();
-      assert.deepEqual(site.errors, []);
-    });
+    const site = suiteApp({ kind, llm });
 
     async function piece(
       person: Person,

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { creditAccounts, creditEntries } from "#db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import {
   grantCredits,
@@ -20,14 +20,7 @@ const post = { workerId: "teo", contentType: "post" };
 
 for (const kind of databaseKinds()) {
   describe(`credits on ${kind}`, () => {
-    let site: TestApp;
-    before(async () => {
-      site = await testApp({ kind });
-    });
-    after(async () => {
-      await site.close();
-      assert.deepEqual(site.errors, []);
-    });
+    const site = suiteApp({ kind });
 
     /** What the ledger says the balance must be. */
     async function ledgerBalance(userId: string): Promise<number> {

@@ -1,14 +1,15 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { creditAccounts, creditEntries, throttles, users } from "#db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { generate } from "#shared/chat.ts";
 import { type PlanId, planOf } from "#shared/plans.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
+import type { Person } from "#test/person.ts";
 import {
   type BucketGrant,
   bucketsOf,
@@ -27,14 +28,7 @@ const post = { workerId: "teo", contentType: "post" };
 
 for (const kind of databaseKinds()) {
   describe(`periods of credits on ${kind}`, () => {
-    let site: TestApp;
-    before(async () => {
-      site = await testApp({ kind });
-    });
-    after(async () => {
-      await site.close();
-      assert.deepEqual(site.errors, []);
-    });
+    const site = suiteApp({ kind });
 
     /** Every bucket with what it holds, after checking it against the ledger. */
     async function buckets(userId: string) {

@@ -9,7 +9,7 @@ import { analyses } from "#db/schema-ads.ts";
 import type { WebFailureKind } from "#server/external/web-fetch.ts";
 import { readBusinessProfile } from "#shared/brain.ts";
 import { analyzeWebsite, proposeProfile } from "#shared/websites.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { readApart, TooMuch } from "./read-apart.ts";
 import { forgetOldAnalyses, readAnalysis } from "./websites.ts";
@@ -76,19 +76,16 @@ async function startShop() {
 
 for (const kind of productKinds()) {
   describe(`the website analyser on ${kind}`, () => {
-    let site: TestApp;
     let shop: Awaited<ReturnType<typeof startShop>>;
     let people = 0;
     before(async () => {
       shop = await startShop();
-      site = await testApp({ kind, allowHosts: [shop.host] });
     });
-    after(async () => {
-      await site.close();
+    after(() => {
       shop.server.closeAllConnections();
       shop.server.close();
-      assert.deepEqual(site.errors, []);
     });
+    const site = suiteApp(() => ({ kind, allowHosts: [shop.host] }));
 
     const analyze = (websiteUrl: string, email = `ana${++people}@ejemplo.test`) =>
       site.stranger().call(analyzeWebsite, { body: { websiteUrl, email, businessName: "Taller" } });

@@ -1,17 +1,13 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { listWorkers, myWorkers } from "#shared/workers.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 
-let app: TestApp;
-before(async () => {
-  app = await testApp({ llm: new ScriptedLlm() });
-});
-after(() => app.close());
+const site = suiteApp({ llm: new ScriptedLlm() });
 
 test("Anybody may see the team, Mel first and nothing but what was promised", async () => {
-  const { status, body } = await app.stranger().call(listWorkers);
+  const { status, body } = await site.stranger().call(listWorkers);
   assert.equal(status, 200);
   assert.equal(body.workers.length, 10);
   assert.deepEqual(Object.keys(body.workers[0]!).sort(), [
@@ -26,7 +22,7 @@ test("Anybody may see the team, Mel first and nothing but what was promised", as
 });
 
 test("A person sees who their plan opens: on the free one, Mel and Teo", async () => {
-  const person = await app.person();
+  const person = await site.person();
   const { status, body } = await person.call(myWorkers);
   assert.equal(status, 200);
   assert.equal(body.length, 10);
@@ -35,5 +31,5 @@ test("A person sees who their plan opens: on the free one, Mel and Teo", async (
 });
 
 test("A stranger has no team", async () => {
-  assert.equal((await app.stranger().call(myWorkers)).status, 401);
+  assert.equal((await site.stranger().call(myWorkers)).status, 401);
 });

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { pageHeaders } from "./security-headers.ts";
 
 const home = `<!doctype html><html lang="es"><head>
@@ -31,22 +31,20 @@ const built: Record<string, string | Buffer> = {
 };
 
 const folder = mkdtempSync(join(tmpdir(), "kolmena-public-"));
-let app: TestApp;
 
-before(async () => {
+before(() => {
   for (const [path, body] of Object.entries(built)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), body);
   }
   // A neighbour that must never be reached.
   writeFileSync(`${folder}-secret.txt`, "secret");
-  app = await testApp({
-    publicFolder: folder,
-    company: { name: "Colmenas & Co <SL>", details: undefined },
-  });
 });
-after(async () => {
-  await app.close();
+const site = suiteApp({
+  publicFolder: folder,
+  company: { name: "Colmenas & Co <SL>", details: undefined },
+});
+after(() => {
   rmSync(folder, { recursive: true, force: true });
   rmSync(`${folder}-secret.txt`, { force: true });
 });
@@ -62,7 +60,7 @@ function ask(
   path: string,
   { method = "GET", headers = {} }: { method?: string; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
-  const { hostname, port } = new URL(app.origin);
+  const { hostname, port } = new URL(site.origin);
   return new Promise((resolve, reject) => {
     const asked = request({ hostname, port, path, method, headers }, (answer) => {
       const parts: Buffer[] = [];
@@ -258,7 +256,7 @@ test("Addresses that are too long or cannot be read get an answer, not a fault",
   assert.equal((await ask(`/legal?${"a".repeat(8_000)}`)).status, 200);
   assert.equal((await ask(`/${"a".repeat(40_000)}`)).status, 431);
   assert.equal((await ask("/%E0%A4%A")).status, 400);
-  assert.deepEqual(app.errors, []);
+  assert.deepEqual(site.errors, []);
 });
 
 test("Nothing is written to a page", async () => {

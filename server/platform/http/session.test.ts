@@ -1,43 +1,37 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { sessions } from "#db/schema.ts";
 import * as account from "#shared/account.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
+import type { Person } from "#test/person.ts";
 import { newToken, sessionCookie, sweepSessions } from "./session.ts";
 
 const dayMs = 86_400_000;
 const password = "una frase larga y rara";
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
-let app: TestApp;
-
-async function signInFrom(email: string, userAgent: string): Promise<Person> {
-  const person = app.stranger();
-  const answer = await person.send(
-    account.login,
-    {},
-    {
-      body: JSON.stringify({ email, password }),
-      headers: { "content-type": "application/json", "user-agent": userAgent },
-    },
-  );
-  assert.equal(answer.status, 200);
-  return person;
-}
 
 for (const kind of databaseKinds()) {
   describe(`sessions on ${kind}`, () => {
-    before(async () => {
-      app = await testApp({ kind });
-    });
-    after(async () => {
-      await app.close();
-      assert.deepEqual(app.errors, []);
-    });
+    const site = suiteApp({ kind });
+
+    async function signInFrom(email: string, userAgent: string): Promise<Person> {
+      const person = site.stranger();
+      const answer = await person.send(
+        account.login,
+        {},
+        {
+          body: JSON.stringify({ email, password }),
+          headers: { "content-type": "application/json", "user-agent": userAgent },
+        },
+      );
+      assert.equal(answer.status, 200);
+      return person;
+    }
 
     it("people see where they are signed in, this browser first, and can end any session", async () => {
-      const person = await app.person();
+      const person = await site.person();
       const other = await signInFrom(person.email, firefox);
       const { body } = await other.call(account.sessions);
       assert.deepEqual(
@@ -55,7 +49,7 @@ for (const kind of databaseKinds()) {
     });
 
     it("ending this very session signs out", async () => {
-      const person = await app.person();
+      const person = await site.person();
       const { body } = await person.call(account.sessions);
       const params = { sessionId: body[0]?.id as string };
       assert.equal((await person.call(account.revokeSession, { params })).status, 200);
@@ -63,7 +57,7 @@ for (const kind of databaseKinds()) {
     });
 
     it("nobody can see or end another's session", async () => {
-      const [ana, eva] = [await app.person(), await app.person()];
+      const [ana, eva] = [await site.person(), await site.person()];
       const { body } = await eva.call(account.sessions);
       assert.equal(body.length, 1);
       const params = { sessionId: body[0]?.id as string };
@@ -72,8 +66,8 @@ for (const kind of databaseKinds()) {
     });
 
     it("the list stops at fifty and still begins with this session", async () => {
-      const person = await app.person();
-      const { db, now } = app.app.deps;
+      const person = await site.person();
+      const { db, now } = site.app.deps;
       const later = new Date(now().getTime() + 60_000);
       await db.insert(sessions).values(
         Array.from({ length: 60 }, () => ({
@@ -93,7 +87,7 @@ for (const kind of databaseKinds()) {
     });
 
     it("signing in again in the same browser leaves no session behind", async () => {
-      const person = await app.person();
+      const person = await site.person();
       const before = person.cookie;
       await person.call(account.login, { body: { email: person.email, password } });
       assert.notEqual(person.cookie, before);
@@ -101,48 +95,48 @@ for (const kind of databaseKinds()) {
     });
 
     it("a session lives while it is used, dies after 14 idle days and in any case after 30", async () => {
-      const used = await app.person();
+      const used = await site.person();
       const idle = await signInFrom(used.email, firefox);
       const lastUsed = async () =>
         (await used.call(account.sessions)).body[0]?.lastUsedAt as string;
       for (const _ of [1, 2]) {
-        app.advance(10 * dayMs);
+        site.advance(10 * dayMs);
         assert.equal((await used.call(account.me)).status, 200);
         // Use is noted in the background.
-        const moment = app.app.deps.now().getTime() - 60_000;
+        const moment = site.app.deps.now().getTime() - 60_000;
         for (let tries = 0; new Date(await lastUsed()).getTime() < moment; tries++) {
           assert.ok(tries < 500, "the use of a session was not noted");
           await new Promise(setImmediate);
         }
       }
       assert.equal((await idle.call(account.me)).status, 401);
-      app.advance(9 * dayMs);
+      site.advance(9 * dayMs);
       assert.equal((await used.call(account.me)).status, 200);
-      app.advance(dayMs + 60_000);
+      site.advance(dayMs + 60_000);
       assert.equal((await used.call(account.me)).status, 401);
     });
 
     it("a session is open to the last minute of its 14 idle days", async () => {
-      const [punctual, late] = [await app.person(), await app.person()];
-      app.advance(14 * dayMs - 60_000);
+      const [punctual, late] = [await site.person(), await site.person()];
+      site.advance(14 * dayMs - 60_000);
       assert.equal((await punctual.call(account.me)).status, 200);
-      app.advance(120_000);
+      site.advance(120_000);
       assert.equal((await late.call(account.me)).status, 401);
     });
 
     it("sessions that are over are swept away, open ones are not", async () => {
-      const gone = await app.person();
-      app.advance(15 * dayMs);
-      const open = await app.person();
-      await sweepSessions.work(app.app.deps, new AbortController().signal);
-      const { db } = app.app.deps;
+      const gone = await site.person();
+      site.advance(15 * dayMs);
+      const open = await site.person();
+      await sweepSessions.work(site.app.deps, new AbortController().signal);
+      const { db } = site.app.deps;
       const left = (userId: string) => db.$count(sessions, eq(sessions.userId, userId));
       assert.equal(await left(gone.userId), 0);
       assert.equal(await left(open.userId), 1);
     });
 
     it("made-up cookies are strangers", async () => {
-      const person = app.stranger();
+      const person = site.stranger();
       for (const value of ["", "x", newToken(), "%00", "a".repeat(4000), "' or true --"]) {
         person.cookie = `kolmena=${value}`;
         assert.equal((await person.call(account.me)).status, 401, value);

@@ -13,10 +13,11 @@ import type { FileStore } from "#server/platform/files/files.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createRenderer } from "#server/renderer.ts";
 import { listOrders, type Order, readOrder } from "#shared/ads.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { productKinds } from "#test/database.ts";
 import { readEvents } from "#test/events.ts";
+import type { Person } from "#test/person.ts";
 import { eventually, settled } from "#test/subscribing.ts";
 import { startWebShop, type WebShop } from "#test/web-shop.ts";
 import { deliverOrder, resumeDeliveries } from "./deliveries.ts";
@@ -28,14 +29,16 @@ const day = 86_400_000;
 for (const kind of productKinds()) {
   describe(`delivering orders of advertisements on ${kind}`, () => {
     let shop: WebShop;
-    let site: TestApp;
-    let disk: ReturnType<typeof smallDisk>;
+    const disk = smallDisk();
     /** Processes that draw, the newest last. */
     const renderers: number[] = [];
     let people = 0;
     before(async () => {
       shop = await startWebShop();
-      disk = smallDisk();
+    });
+    after(() => shop.close());
+    after(() => disk.remove());
+    const site = suiteApp(() => {
       const write = (line: string) => {
         const { message, pid } = JSON.parse(line) as { message: string; pid: number };
         if (message === "A renderer started") renderers.push(pid);
@@ -46,7 +49,7 @@ for (const kind of productKinds()) {
         // Whole suites run at once: drawing must not wait for all of them.
         priority: 0,
       });
-      site = await testApp({
+      return {
         kind,
         stripe: true,
         allowHosts: [shop.host],
@@ -56,12 +59,7 @@ for (const kind of productKinds()) {
           ...renderer,
           draw: (request) => renderer.draw({ ...request, deadlineMs: 6_000 }),
         },
-      });
-    });
-    after(async () => {
-      await site.close();
-      await disk.remove();
-      shop.close();
+      };
     });
 
     const newEmail = () => `pedido-${++people}-${kind}@ejemplo.test`;

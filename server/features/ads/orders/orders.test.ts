@@ -9,7 +9,7 @@ import { reconcile } from "#server/features/billing/events/reconciler.ts";
 import { register, verifyEmail } from "#shared/account.ts";
 import { type AdEdits, createAdsPayment, listOrders, readOrder } from "#shared/ads.ts";
 import { readCheckout } from "#shared/billing.ts";
-import type { Person, TestApp } from "#test/app.ts";
+import type { TestApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import {
   analyzed,
@@ -23,6 +23,7 @@ import {
   unedited,
 } from "#test/ordering.ts";
 import { payCheckout, testCards } from "#test/paying.ts";
+import type { Person } from "#test/person.ts";
 import { eventually, settled } from "#test/subscribing.ts";
 
 const hour = 3600;

@@ -1,23 +1,19 @@
 import assert from "node:assert/strict";
-import { after, before, it } from "node:test";
+import { before, it } from "node:test";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { users } from "#db/schema.ts";
 import { generate } from "#shared/chat.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
+import type { Person } from "#test/person.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 
-let site: TestApp;
-let ana: Person;
 const llm = new ScriptedLlm();
+const site = suiteApp({ llm });
+let ana: Person;
 before(async () => {
-  site = await testApp({ llm });
   ana = await site.person();
   await site.app.deps.db.update(users).set({ plan: "trial" }).where(eq(users.id, ana.userId));
-});
-after(async () => {
-  await site.close();
-  assert.deepEqual(site.errors, []);
 });
 
 async function drawn(words: object | string, prompt = "Pan de pueblo a 3 €") {

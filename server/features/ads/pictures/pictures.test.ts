@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
@@ -15,11 +15,12 @@ import { saveBusinessProfile } from "#shared/brain.ts";
 import { generate, listMessages, retryReply, stopReply } from "#shared/chat.ts";
 import { deleteContent, listContent, overview, readContent } from "#shared/content.ts";
 import { generateImage, pictureFormats } from "#shared/pictures.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { suiteApp, type TestApp, testApp } from "#test/app.ts";
 import { creditsUsed, stream } from "#test/asking.ts";
 import { productKinds } from "#test/database.ts";
 import { allEvents } from "#test/events.ts";
 import { FakeImageModel } from "#test/fake-image-model.ts";
+import type { Person } from "#test/person.ts";
 
 const bakery = {
   businessName: "Horno Lumbre",
@@ -50,15 +51,8 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 
 for (const kind of productKinds()) {
   describe(`pictures on ${kind}`, () => {
-    let site: TestApp;
     const imageModel = new FakeImageModel();
-    before(async () => {
-      site = await testApp({ kind, imageModel });
-    });
-    after(async () => {
-      await site.close();
-      assert.deepEqual(site.errors, []);
-    });
+    const site = suiteApp({ kind, imageModel });
 
     async function person(plan: "trial" | "starter" | "studio" = "trial"): Promise<Person> {
       const someone = await site.person();

@@ -7,7 +7,7 @@ import type { DrawAnswer } from "#server/features/ads/creatives/renderer.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createRenderer } from "#server/renderer.ts";
 import { type OrderedAd, type RevisionInput, restoreAd, reviseAd } from "#shared/ads.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { productKinds } from "#test/database.ts";
 import { eventually } from "#test/subscribing.ts";
@@ -24,16 +24,18 @@ const crash: DrawAnswer = {
 for (const kind of productKinds()) {
   describe(`changing advertisements on ${kind}`, () => {
     let shop: WebShop;
-    let site: TestApp;
     let breaks = false;
     let token: string;
     let people = 0;
     before(async () => {
       shop = await startWebShop();
+    });
+    after(() => shop.close());
+    const site = suiteApp(() => {
       const renderer = createRenderer({
         log: createLog({ level: "error", write: () => undefined }),
       });
-      site = await testApp({
+      return {
         kind,
         stripe: true,
         allowHosts: [shop.host],
@@ -42,12 +44,10 @@ for (const kind of productKinds()) {
           draw: (async (request) =>
             breaks ? crash : await renderer.draw(request)) as typeof renderer.draw,
         },
-      });
-      token = await delivered();
+      };
     });
-    after(async () => {
-      await site.close();
-      shop.close();
+    before(async () => {
+      token = await delivered();
     });
 
     async function delivered() {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { prepareCard, replaceCard } from "#shared/billing.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { confirmCard, freshCard, testCards } from "#test/paying.ts";
 import { payer, settled } from "#test/subscribing.ts";
@@ -10,14 +10,7 @@ const monthSeconds = 31 * 86_400;
 
 for (const kind of productKinds()) {
   describe(`another card on ${kind}`, () => {
-    let site: TestApp;
-    before(async () => {
-      site = await testApp({ kind, stripe: true });
-    });
-    after(async () => {
-      await settled(site).finally(() => site.close());
-      assert.deepEqual(site.errors, []);
-    });
+    const site = suiteApp({ kind, stripe: true, beforeClose: settled });
 
     it("what is overdue is paid once, however many ask for it at the same time", async () => {
       const { person, customer, subscribe, payWith } = await payer(site);

@@ -1,26 +1,19 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { and, count, eq } from "drizzle-orm";
 import { creditEntries, users } from "#db/schema.ts";
 import { checkouts, customers, payments } from "#db/schema-billing.ts";
 import { me, resetPassword } from "#shared/account.ts";
 import { createCheckout, readBilling, readCheckout } from "#shared/billing.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import { payCheckout, testCards } from "#test/paying.ts";
 import { fulfilCheckout } from "./checkouts.ts";
 
 for (const kind of databaseKinds()) {
   describe(`hosted payments on ${kind}`, () => {
-    let site: TestApp;
-    before(async () => {
-      site = await testApp({ kind, stripe: true });
-    });
-    after(async () => {
-      await site.close();
-      assert.deepEqual(site.errors, []);
-    });
+    const site = suiteApp({ kind, stripe: true });
 
     const read = (checkoutId: string) =>
       site.stranger().call(readCheckout, { params: { checkoutId } });

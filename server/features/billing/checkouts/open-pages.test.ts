@@ -1,25 +1,19 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { checkouts, payments } from "#db/schema-billing.ts";
 import { me } from "#shared/account.ts";
 import { createCheckout, readCheckout } from "#shared/billing.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { beginTrial, payCheckout } from "#test/paying.ts";
+import type { Person } from "#test/person.ts";
 import { eventually, settled } from "#test/subscribing.ts";
 import { billingLimits } from "../limits.ts";
 
 for (const kind of productKinds()) {
   describe(`payment pages left open on ${kind}`, () => {
-    let site: TestApp;
-    before(async () => {
-      site = await testApp({ kind, stripe: true });
-    });
-    after(async () => {
-      await site.close();
-      assert.deepEqual(site.errors, []);
-    });
+    const site = suiteApp({ kind, stripe: true });
 
     const pageOf = async (person: Person, plan: "starter" | "growth" | "pro" | "sofi") =>
       (await person.call(createCheckout, { body: { plan } })).body.sessionId;

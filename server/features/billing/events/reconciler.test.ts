@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { checkouts, payments } from "#db/schema-billing.ts";
 import { createCheckout, readCheckout } from "#shared/billing.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { payCheckout, testCards } from "#test/paying.ts";
 import { eventOf, postEvent } from "#test/stripe-events.ts";
@@ -16,14 +16,7 @@ const hour = 3600;
 
 for (const kind of productKinds()) {
   describe(`without webhooks on ${kind}`, () => {
-    let site: TestApp;
-    before(async () => {
-      site = await testApp({ kind, stripe: true });
-    });
-    after(async () => {
-      await site.close();
-      assert.deepEqual(site.errors, []);
-    });
+    const site = suiteApp({ kind, stripe: true });
 
     const statusOf = async (id: string) =>
       (await site.app.deps.db.select().from(checkouts).where(eq(checkouts.id, id)))[0]?.status;

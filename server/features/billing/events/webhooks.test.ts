@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { eq, sql } from "drizzle-orm";
 import type Stripe from "stripe";
 import { creditAccounts, users } from "#db/schema.ts";
@@ -13,7 +13,7 @@ import {
 } from "#db/schema-billing.ts";
 import { me } from "#shared/account.ts";
 import { createCheckout } from "#shared/billing.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import { payCheckout } from "#test/paying.ts";
 import { eventOf, inParallel, postEvent, shuffled } from "#test/stripe-events.ts";
@@ -26,11 +26,7 @@ const inFlight = 50;
 
 for (const kind of databaseKinds()) {
   describe(`webhooks on ${kind}`, () => {
-    let site: TestApp;
-    before(async () => {
-      site = await testApp({ kind, stripe: true });
-    });
-    after(() => site.close());
+    const site = suiteApp({ kind, stripe: true });
 
     const stored = (id: string) =>
       site.app.deps.db.select().from(stripeEvents).where(eq(stripeEvents.id, id));

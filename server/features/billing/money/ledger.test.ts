@@ -1,24 +1,17 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { payments } from "#db/schema-billing.ts";
 import { runCommand } from "#server/admin/run.ts";
 import { changePlan, listInvoices } from "#shared/billing.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { type Payer, payer, settled } from "#test/subscribing.ts";
 import { syncPayment } from "./payments.ts";
 
 for (const kind of productKinds()) {
   describe(`the ledger of money on ${kind}`, () => {
-    let site: TestApp;
-    before(async () => {
-      site = await testApp({ kind, stripe: true });
-    });
-    after(async () => {
-      await site.close();
-      assert.deepEqual(site.errors, []);
-    });
+    const site = suiteApp({ kind, stripe: true });
 
     const admin = (...argv: string[]) =>
       runCommand({ ...site.app.deps, database: site.database }, argv);

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { and, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { creditAccounts, creditEntries } from "#db/schema.ts";
 import { renewCredits } from "#server/features/credits/credits.ts";
 import { type PlanId, planOf, soldMainPlanIds } from "#shared/plans.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import type { InvoiceReading, Proration, SubscriptionReading } from "../stripe/reading.ts";
 import { paidPeriods } from "./paid-periods.ts";
@@ -173,14 +173,7 @@ describe("credits of a paid month", () => {
 
 for (const kind of productKinds()) {
   describe(`credits of paid months on ${kind}`, () => {
-    let site: TestApp;
-    before(async () => {
-      site = await testApp({ kind });
-    });
-    after(async () => {
-      await site.close();
-      assert.deepEqual(site.errors, []);
-    });
+    const site = suiteApp({ kind });
 
     it("whatever is read in whatever order, the newest month has all that was paid for it, and the ledger agrees", async () => {
       const { deps } = site.app;

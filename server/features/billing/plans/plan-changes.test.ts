@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { customers } from "#db/schema-billing.ts";
 import { me } from "#shared/account.ts";
@@ -15,21 +15,15 @@ import {
   readCheckout,
   replaceCard,
 } from "#shared/billing.ts";
-import { type Person, type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { beginTrial, confirmCard, payCheckout, testCards } from "#test/paying.ts";
+import type { Person } from "#test/person.ts";
 import { payer, settled } from "#test/subscribing.ts";
 
 for (const kind of productKinds()) {
   describe(`plans and cards on ${kind}`, () => {
-    let site: TestApp;
-    before(async () => {
-      site = await testApp({ kind, stripe: true });
-    });
-    after(async () => {
-      await site.close();
-      assert.deepEqual(site.errors, []);
-    });
+    const site = suiteApp({ kind, stripe: true });
 
     async function withPlan(plan: "starter" | "growth", number?: string): Promise<Person> {
       const person = await site.person();

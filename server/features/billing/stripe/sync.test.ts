@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { and, eq, sql } from "drizzle-orm";
 import { creditAccounts, creditEntries } from "#db/schema.ts";
 import { payments, subscriptions } from "#db/schema-billing.ts";
 import { readCredits } from "#server/features/credits/credits.ts";
 import { me } from "#shared/account.ts";
 import { listInvoices } from "#shared/billing.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import { testCards } from "#test/paying.ts";
 import { type Payer, payer, settled } from "#test/subscribing.ts";
@@ -18,14 +18,7 @@ const month = 31 * day;
 
 for (const kind of databaseKinds()) {
   describe(`what is read from Stripe on ${kind}`, () => {
-    let site: TestApp;
-    before(async () => {
-      site = await testApp({ kind, stripe: true });
-    });
-    after(async () => {
-      await site.close();
-      assert.deepEqual(site.errors, []);
-    });
+    const site = suiteApp({ kind, stripe: true });
 
     /** Both clocks: Stripe's, and the one that the product sees. */
     async function advance(seconds: number) {

@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import fc from "fast-check";
 import type Stripe from "stripe";
 import { customers, trials } from "#db/schema-billing.ts";
 import { me } from "#shared/account.ts";
 import { confirmTrial as confirmTrialEndpoint, resumeTrial, startTrial } from "#shared/billing.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp, testApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { atCardStep, beginTrial, confirmCard, freshCard } from "#test/paying.ts";
 import { billingLimits } from "../limits.ts";
@@ -131,14 +131,7 @@ for (const kind of productKinds()) {
   });
 
   describe(`whose card a trial begins with, on ${kind}`, () => {
-    let site: TestApp;
-    before(async () => {
-      site = await testApp({ kind, stripe: true });
-    });
-    after(async () => {
-      await site.close();
-      assert.deepEqual(site.errors, []);
-    });
+    const site = suiteApp({ kind, stripe: true });
     const customerOf = async (userId: string) => {
       const own = eq(customers.userId, userId);
       return (await site.database.db.select().from(customers).where(own))[0]!.stripeId;

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { after, before, describe, it, test } from "node:test";
+import { describe, it, test } from "node:test";
 import { count, eq, sql } from "drizzle-orm";
 import fc from "fast-check";
 import { users } from "#db/schema.ts";
@@ -14,7 +14,7 @@ import {
   resumeTrial,
   startTrial,
 } from "#shared/billing.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp, testApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import { atCardStep, beginTrial, confirmCard, freshCard, testCards } from "#test/paying.ts";
 import { eventually } from "#test/subscribing.ts";
@@ -52,14 +52,7 @@ test("A month begins at midnight in Madrid", () => {
 
 for (const kind of databaseKinds()) {
   describe(`trials on ${kind}`, () => {
-    let site: TestApp;
-    before(async () => {
-      site = await testApp({ kind, stripe: true });
-    });
-    after(async () => {
-      await site.close();
-      assert.deepEqual(site.errors, []);
-    });
+    const site = suiteApp({ kind, stripe: true });
 
     const heldBy = async (customer: string) =>
       (await site.stripe.stripe.subscriptions.list({ customer, status: "all" })).data;
