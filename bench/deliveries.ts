@@ -3,7 +3,8 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { type Order, previewAds } from "#shared/ads.ts";
+import { previewAds } from "#shared/ads.ts";
+import type { Order } from "#shared/orders.ts";
 import {
   analysisOf,
   DistantPerson,

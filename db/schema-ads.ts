@@ -13,7 +13,8 @@ import {
 } from "drizzle-orm/pg-core";
 import type { ComposedAd, Material } from "#server/features/ads/material/material.ts";
 import type { SiteFacts } from "#server/features/websites/reader/site.ts";
-import { type AdEdits, orderStatuses, type ScheduledDay } from "#shared/ads.ts";
+import type { AdEdits, ScheduledDay } from "#shared/ads.ts";
+import { orderStatuses } from "#shared/orders.ts";
 import { createdAt, id, instant, users } from "./schema.ts";
 
 // Instant Web Ads.

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import { type AdPreview, createAdsPayment, type PreviewEvent, previewAds } from "#shared/ads.ts";
+import { type AdPreview, type PreviewEvent, previewAds } from "#shared/ads.ts";
+import { createAdsPayment } from "#shared/orders.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
 import { assertAccessible, desktop, type Look, phone, showAs } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";

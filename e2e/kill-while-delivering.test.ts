@@ -9,7 +9,7 @@ import PostalMime from "postal-mime";
 import sharp from "sharp";
 import { openDatabase } from "#server/platform/database/db.ts";
 import { createLog } from "#server/platform/log.ts";
-import type { Order } from "#shared/ads.ts";
+import type { Order } from "#shared/orders.ts";
 import { DistantPerson, orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { databaseKinds, type TestDatabase, testDatabase } from "#test/database.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";

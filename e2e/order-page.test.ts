@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import type { Order, OrderedAd } from "#shared/ads.ts";
+import type { Order, OrderedAd } from "#shared/orders.ts";
 import { assertAccessible, showAs } from "#test/browser.ts";
 import { exampleOrder } from "#test/example-order.ts";
 import { examplePath, showOrder } from "#test/showing-order.ts";

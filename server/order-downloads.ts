@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { type OrderFile, orderFiles } from "#shared/ads.ts";
+import { type OrderFile, orderFiles } from "#shared/orders.ts";
 import { type ExportDeps, exportOrder } from "./features/ads/exports/order-exports.ts";
 import { inertPage } from "./file-downloads.ts";
 import { AppError } from "./platform/errors.ts";

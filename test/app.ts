@@ -199,8 +199,9 @@ export interface SuiteAppOptions extends TestAppOptions {
 }
 
 /**
- * For a `describe` or a file: a product for all its tests, there from the first on and closed after the
- * last. Options that something else must run for, such as a shop's host, are given by a function.
+ * For a `describe`: a product for all its tests, there from the first on and closed after the last.
+ * Options that something else must run for, such as a shop's host, are given by a function. At the top
+ * of a file Node waits for no `before`, so that another that needs the product comes too early there.
  */
 export function suiteApp(
   options: SuiteAppOptions | (() => SuiteAppOptions | Promise<SuiteAppOptions>) = {},

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { createAdsPayment, type Order, readOrder } from "#shared/ads.ts";
+import { createAdsPayment, type Order, readOrder } from "#shared/orders.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
 import { unedited } from "./ordering.ts";
 import { payCheckout } from "./paying.ts";

@@ -1,5 +1,6 @@
 import sharp from "sharp";
-import type { AdTexts, Order, OrderedAd, ScheduledDay } from "#shared/ads.ts";
+import type { ScheduledDay } from "#shared/ads.ts";
+import type { AdTexts, Order, OrderedAd } from "#shared/orders.ts";
 
 /** Under this the example's pictures are asked for. */
 export const exampleFiles = "/archivos/ejemplo/";

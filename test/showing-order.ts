@@ -1,5 +1,5 @@
 import type { Page, Request, Route } from "playwright-core";
-import type { Order } from "#shared/ads.ts";
+import type { Order } from "#shared/orders.ts";
 import { exampleFiles, exampleToken, plainExamplePictures } from "./example-order.ts";
 
 export const examplePath = `/pedidos/${exampleToken}`;

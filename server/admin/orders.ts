@@ -6,8 +6,8 @@ import { orderNumberOf, orderUrlOf } from "#server/features/ads/orders/order-lin
 import { refundOrder, returnOrder } from "#server/features/ads/orders/order-refunds.ts";
 import { settleOrder } from "#server/features/ads/orders/orders.ts";
 import { after, cut } from "#server/platform/database/cursor.ts";
-import { orderStatuses } from "#shared/ads.ts";
 import { formatUsd } from "#shared/money.ts";
+import { orderStatuses } from "#shared/orders.ts";
 import { type AdminContext, AdminError, type Command, exit, listLimit } from "./command.ts";
 
 export const orders: Command[] = [

@@ -1,6 +1,7 @@
-import { adsPerOrder, adsPriceCents, revisionsPerAd } from "#shared/ads.ts";
+import { adsPerOrder, adsPriceCents } from "#shared/ads.ts";
 import { billingSettings } from "#shared/billing.ts";
 import { formatUsd } from "#shared/money.ts";
+import { revisionsPerAd } from "#shared/revisions.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";

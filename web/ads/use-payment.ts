@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { createAdsPayment } from "#shared/ads.ts";
+import { createAdsPayment } from "#shared/orders.ts";
 import { readAffiliateCode } from "#web/lib/affiliate-code.ts";
 import { saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";

@@ -1,5 +1,6 @@
-import { adsPerOrder, adsPriceCents, revisionDays, revisionsPerAd } from "#shared/ads.ts";
+import { adsPerOrder, adsPriceCents } from "#shared/ads.ts";
 import { formatDollars, formatUsd } from "#shared/money.ts";
+import { revisionDays, revisionsPerAd } from "#shared/revisions.ts";
 
 /** All the words of /instant-ads that stand apart from its steps. */
 const price = formatUsd(adsPriceCents);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { adsPerOrder, listOrders, type OrderSummary } from "#shared/ads.ts";
+import { adsPerOrder } from "#shared/ads.ts";
+import { listOrders, type OrderSummary } from "#shared/orders.ts";
 import { keptFresh, usePages } from "#web/lib/endpoints.ts";
 import { hostOf } from "#web/lib/host.ts";
 import { ButtonLink } from "#web/ui/button.tsx";

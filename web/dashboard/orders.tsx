@@ -1,5 +1,6 @@
-import { adsPriceCents, listOrders, type OrderStatus, type OrderSummary } from "#shared/ads.ts";
+import { adsPriceCents } from "#shared/ads.ts";
 import { dollarsOf } from "#shared/money.ts";
+import { listOrders, type OrderStatus, type OrderSummary } from "#shared/orders.ts";
 import { keptFresh, usePages } from "#web/lib/endpoints.ts";
 import { usd } from "#web/lib/format.ts";
 import { hostOf } from "#web/lib/host.ts";

@@ -1,6 +1,7 @@
 import { Download, History, Pencil } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { angleNames, type Order, type OrderedAd } from "#shared/ads.ts";
+import { angleNames } from "#shared/ads.ts";
+import type { Order, OrderedAd } from "#shared/orders.ts";
 import { dayAndMonth } from "#web/lib/format.ts";
 import { fullDayOf, hourOf, weekdayOf } from "#web/lib/week-days.ts";
 import { Button } from "#web/ui/button.tsx";

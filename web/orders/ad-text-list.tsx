@@ -1,4 +1,4 @@
-import type { AdTexts } from "#shared/ads.ts";
+import type { AdTexts } from "#shared/orders.ts";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 
 /** The words of an advertisement as Meta asks for them, each to be copied. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Order } from "#shared/ads.ts";
+import type { Order } from "#shared/orders.ts";
 import { progressSentence } from "./progress.tsx";
 
 /** Tells whoever listens instead of looking how an order goes on, up to its end. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import type { AdTexts } from "#shared/ads.ts";
+import type { AdTexts } from "#shared/orders.ts";
 import { changedFields, formOf, hashtagsOf } from "./changed-fields.ts";
 
 const texts: AdTexts = {

@@ -1,4 +1,5 @@
-import type { AdTexts, RevisionInput } from "#shared/ads.ts";
+import type { AdTexts } from "#shared/orders.ts";
+import type { RevisionInput } from "#shared/revisions.ts";
 
 /** A revision as its form holds it; an empty body or price is one that the picture goes without. */
 export interface FieldsForm {

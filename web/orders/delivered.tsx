@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import type { Order } from "#shared/ads.ts";
+import type { Order } from "#shared/orders.ts";
 import { dayAndMonth, exactTime, longDate, usd } from "#web/lib/format.ts";
 import { spanOf } from "#web/lib/week-days.ts";
 import { classes } from "#web/ui/classes.ts";

@@ -1,5 +1,5 @@
 import { CalendarDays, Download, FileSpreadsheet, FileText } from "lucide-react";
-import { type OrderFile, orderFiles } from "#shared/ads.ts";
+import { type OrderFile, orderFiles } from "#shared/orders.ts";
 import { buttonClass } from "#web/ui/button.tsx";
 
 /** Where a file of an order is made. */

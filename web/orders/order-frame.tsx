@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Order } from "#shared/ads.ts";
+import type { Order } from "#shared/orders.ts";
 import { Logo } from "#web/ui/logo.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 

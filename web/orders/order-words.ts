@@ -1,4 +1,4 @@
-import type { Order, OrderedAd, OrderRefund, OrderStatus } from "#shared/ads.ts";
+import type { Order, OrderedAd, OrderRefund, OrderStatus } from "#shared/orders.ts";
 import { dayAndMonth, usd } from "#web/lib/format.ts";
 import { weekdayOf } from "#web/lib/week-days.ts";
 

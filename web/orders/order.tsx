@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useParams, useSearchParams } from "react-router";
-import type { Order } from "#shared/ads.ts";
+import type { Order } from "#shared/orders.ts";
 import { CallError } from "#web/lib/call.ts";
 import { dayAndMonth, usd } from "#web/lib/format.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";

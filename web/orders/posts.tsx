@@ -9,7 +9,7 @@ import {
   Send,
   ThumbsUp,
 } from "lucide-react";
-import type { Order, OrderedAd } from "#shared/ads.ts";
+import type { Order, OrderedAd } from "#shared/orders.ts";
 import { hostOf } from "#web/lib/host.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { altOf } from "./order-words.ts";

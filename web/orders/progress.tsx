@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { useEffect } from "react";
-import { adsPerOrder, type Order } from "#shared/ads.ts";
+import { adsPerOrder } from "#shared/ads.ts";
+import type { Order } from "#shared/orders.ts";
 import { Cells } from "#web/ui/cells.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { Portrait } from "#web/ui/portrait.tsx";

@@ -1,6 +1,7 @@
 import { ArrowRight, Check, Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { type Order, type OrderedAd, restoreAd } from "#shared/ads.ts";
+import type { Order, OrderedAd } from "#shared/orders.ts";
+import { restoreAd } from "#shared/revisions.ts";
 import { saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { Button } from "#web/ui/button.tsx";

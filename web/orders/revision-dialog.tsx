@@ -1,12 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import {
-  type Order,
-  type OrderedAd,
-  type RevisionInput,
-  readOrder,
-  reviseAd,
-} from "#shared/ads.ts";
+import { type Order, type OrderedAd, readOrder } from "#shared/orders.ts";
+import { type RevisionInput, reviseAd } from "#shared/revisions.ts";
 import { CallError, saidBy } from "#web/lib/call.ts";
 import { keyOf, useAction } from "#web/lib/endpoints.ts";
 import { weekdayOf } from "#web/lib/week-days.ts";

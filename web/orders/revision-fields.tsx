@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useForm } from "react-hook-form";
-import { type OrderedAd, revisionInput } from "#shared/ads.ts";
+import type { OrderedAd } from "#shared/orders.ts";
+import { revisionInput } from "#shared/revisions.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -1,5 +1,5 @@
-import type { Order } from "#shared/ads.ts";
-import { orderFiles } from "#shared/ads.ts";
+import type { Order } from "#shared/orders.ts";
+import { orderFiles } from "#shared/orders.ts";
 import { dayOf, hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
 import { fileAddress } from "./downloads.tsx";
 import { dayId } from "./week.tsx";

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { type Order, readOrder } from "#shared/ads.ts";
+import { type Order, readOrder } from "#shared/orders.ts";
 import { CallError } from "#web/lib/call.ts";
 import { keyOf, useEndpoint } from "#web/lib/endpoints.ts";
 import { streamEvents } from "#web/lib/events.ts";

@@ -1,4 +1,5 @@
-import { type Order, type OrderedAd, restoreAd } from "#shared/ads.ts";
+import type { Order, OrderedAd } from "#shared/orders.ts";
+import { restoreAd } from "#shared/revisions.ts";
 import { saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { Button } from "#web/ui/button.tsx";

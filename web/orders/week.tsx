@@ -1,4 +1,5 @@
-import { adsPerOrder, type OrderedAd, type ScheduledDay } from "#shared/ads.ts";
+import { adsPerOrder, type ScheduledDay } from "#shared/ads.ts";
+import type { OrderedAd } from "#shared/orders.ts";
 import { dayOf, hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
 import { classes } from "#web/ui/classes.ts";
 import { altOf } from "./order-words.ts";

@@ -1,5 +1,7 @@
 import { Events, on, type Route } from "#server/platform/http/http.ts";
-import * as shared from "#shared/ads.ts";
+import * as ads from "#shared/ads.ts";
+import * as orders from "#shared/orders.ts";
+import * as revisions from "#shared/revisions.ts";
 import type { AdsDeps } from "./deps.ts";
 import { createOrder } from "./orders/orders.ts";
 import { listOrders } from "./orders/own-orders.ts";
@@ -8,21 +10,23 @@ import { followPreview, previewAds } from "./previews.ts";
 import { restoreAd, reviseAd } from "./revisions/revise-ad.ts";
 
 export const adRoutes: Route<AdsDeps>[] = [
-  on(shared.previewAds, async (deps: AdsDeps, { params, body, client, wantsEvents, gone }) => {
+  on(ads.previewAds, async (deps: AdsDeps, { params, body, client, wantsEvents, gone }) => {
     const asked = { ...params, ...body };
     return wantsEvents
       ? new Events(await followPreview(deps, asked, { client, gone }))
       : await previewAds(deps, asked, client);
   }),
-  on(shared.createAdsPayment, (deps: AdsDeps, { body, ...call }) => createOrder(deps, body, call)),
-  on(shared.readOrder, async (deps: AdsDeps, { params, wantsEvents, client, gone }) =>
+  on(orders.createAdsPayment, (deps: AdsDeps, { body, ...call }) => createOrder(deps, body, call)),
+  on(orders.readOrder, async (deps: AdsDeps, { params, wantsEvents, client, gone }) =>
     wantsEvents
       ? new Events(await followOrder(deps, params.token, { client, gone }))
       : await readOrder(deps, params.token),
   ),
-  on(shared.reviseAd, (deps: AdsDeps, { params, body, gone }) =>
+  on(revisions.reviseAd, (deps: AdsDeps, { params, body, gone }) =>
     reviseAd(deps, params, body, gone),
   ),
-  on(shared.restoreAd, (deps: AdsDeps, { params, body }) => restoreAd(deps, params, body.version)),
-  on(shared.listOrders, (deps: AdsDeps, { user, query }) => listOrders(deps, user.userId, query)),
+  on(revisions.restoreAd, (deps: AdsDeps, { params, body }) =>
+    restoreAd(deps, params, body.version),
+  ),
+  on(orders.listOrders, (deps: AdsDeps, { user, query }) => listOrders(deps, user.userId, query)),
 ];

@@ -1,4 +1,4 @@
-import { orderFiles } from "#shared/ads.ts";
+import { orderFiles } from "#shared/orders.ts";
 import type { DeliveredFormat } from "../material/material.ts";
 import type { DeliveredOrder } from "./delivered-order.ts";
 

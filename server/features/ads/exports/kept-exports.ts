@@ -4,7 +4,7 @@ import { orders } from "#db/schema-ads.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { FileBody, Files, OpenFile } from "#server/platform/files/files.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { type OrderFile, orderFiles } from "#shared/ads.ts";
+import { type OrderFile, orderFiles } from "#shared/orders.ts";
 import type { DeliveredOrder } from "./delivered-order.ts";
 
 type Deps = Pick<Platform, "db" | "log"> & { files: Files };

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type { Files } from "#server/platform/files/files.ts";
 import { throttle } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { type OrderFile, orderFiles } from "#shared/ads.ts";
+import { type OrderFile, orderFiles } from "#shared/orders.ts";
 import { deliveredFormats } from "../material/material.ts";
 import { orderIdOf } from "../orders/order-links.ts";
 import { type ArchivedFile, archive } from "./archive.ts";

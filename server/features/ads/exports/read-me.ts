@@ -1,4 +1,4 @@
-import { orderFiles } from "#shared/ads.ts";
+import { orderFiles } from "#shared/orders.ts";
 import type { DeliveredOrder } from "./delivered-order.ts";
 
 /** What lies beside it in the ZIP; a text that every computer opens. */

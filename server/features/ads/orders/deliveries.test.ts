@@ -12,7 +12,7 @@ import { AppError } from "#server/platform/errors.ts";
 import type { FileStore } from "#server/platform/files/files.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createRenderer } from "#server/renderer.ts";
-import { listOrders, type Order, readOrder } from "#shared/ads.ts";
+import { listOrders, type Order, readOrder } from "#shared/orders.ts";
 import { suiteApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { productKinds } from "#test/database.ts";

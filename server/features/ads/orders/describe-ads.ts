@@ -2,7 +2,9 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import { ads, adVersions, type orders } from "#db/schema-ads.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { type AdTexts, type OrderedAd, revisionsPerAd, type ScheduledDay } from "#shared/ads.ts";
+import type { ScheduledDay } from "#shared/ads.ts";
+import type { AdTexts, OrderedAd } from "#shared/orders.ts";
+import { revisionsPerAd } from "#shared/revisions.ts";
 import { formatSizes } from "../creatives/creative.ts";
 import { pictureFileName } from "../exports/file-names.ts";
 import {

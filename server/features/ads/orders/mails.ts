@@ -1,6 +1,7 @@
 import { composeMail, type Mail, type MailContent } from "#server/platform/mail/mail.ts";
-import { adsPerOrder, adsPriceCents, revisionsPerAd } from "#shared/ads.ts";
+import { adsPerOrder, adsPriceCents } from "#shared/ads.ts";
 import { formatUsd } from "#shared/money.ts";
+import { revisionsPerAd } from "#shared/revisions.ts";
 
 /** What every mail about an order is told. */
 export interface OrderMailFrame {

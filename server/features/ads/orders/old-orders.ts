@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, or } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
 import type { Schedule } from "#server/platform/jobs/jobs.ts";
-import { orderMonths } from "#shared/ads.ts";
+import { orderMonths } from "#shared/orders.ts";
 import type { AdsDeps } from "../deps.ts";
 import { monthsAfter, unpaidDays } from "./order-dates.ts";
 

@@ -1,4 +1,5 @@
-import { orderMonths, revisionDays } from "#shared/ads.ts";
+import { orderMonths } from "#shared/orders.ts";
+import { revisionDays } from "#shared/revisions.ts";
 
 const dayMs = 86_400_000;
 

@@ -11,7 +11,7 @@ import {
   type OrderStatus,
   orderFiles,
   readOrder,
-} from "#shared/ads.ts";
+} from "#shared/orders.ts";
 import type { TestApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import {

@@ -7,8 +7,9 @@ import { analyses, orders } from "#db/schema-ads.ts";
 import { checkouts } from "#db/schema-billing.ts";
 import { reconcile } from "#server/features/billing/events/reconciler.ts";
 import { register, verifyEmail } from "#shared/account.ts";
-import { type AdEdits, createAdsPayment, listOrders, readOrder } from "#shared/ads.ts";
+import type { AdEdits } from "#shared/ads.ts";
 import { readCheckout } from "#shared/billing.ts";
+import { createAdsPayment, listOrders, readOrder } from "#shared/orders.ts";
 import type { TestApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import {

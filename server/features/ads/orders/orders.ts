@@ -12,8 +12,9 @@ import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import type { Client } from "#server/platform/http/http.ts";
 import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
 import { job } from "#server/platform/jobs/jobs.ts";
-import { adsPerOrder, adsPriceCents, type createAdsPayment } from "#shared/ads.ts";
+import { adsPerOrder, adsPriceCents } from "#shared/ads.ts";
 import type { InputOf, OutputOf } from "#shared/endpoint.ts";
+import type { createAdsPayment } from "#shared/orders.ts";
 import type { AdsDeps } from "../deps.ts";
 import { orderTokenOf } from "./order-links.ts";
 

@@ -5,8 +5,9 @@ import { type ReturnedMoney, returnedMoneyOf } from "#server/features/billing/bi
 import type { Client } from "#server/platform/http/http.ts";
 import { addressBlock } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { adsPerOrder, type Order, type OrderRefund, type OrderStatus } from "#shared/ads.ts";
+import { adsPerOrder } from "#shared/ads.ts";
 import { dollarsOf } from "#shared/money.ts";
+import type { Order, OrderRefund, OrderStatus } from "#shared/orders.ts";
 import type { AdsDeps } from "../deps.ts";
 import { deliveredFormats } from "../material/material.ts";
 import { describeAds } from "./describe-ads.ts";

@@ -1,4 +1,4 @@
-import type { RevisionInput } from "#shared/ads.ts";
+import type { RevisionInput } from "#shared/revisions.ts";
 import type { ComposedAd } from "../material/material.ts";
 import { textsOf } from "../orders/describe-ads.ts";
 import type { Part, Wish } from "./wishes.ts";

@@ -4,13 +4,13 @@ import { ads, adVersions, orders } from "#db/schema-ads.ts";
 import { calledOffAfter } from "#server/platform/deadline.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import { throttle } from "#server/platform/http/throttle.ts";
+import type { OutputOf } from "#shared/endpoint.ts";
+import type { OrderedAd } from "#shared/orders.ts";
 import {
-  type OrderedAd,
   type RevisionInput,
   type reviseAd as reviseAdEndpoint,
   revisionsPerAd,
-} from "#shared/ads.ts";
-import type { OutputOf } from "#shared/endpoint.ts";
+} from "#shared/revisions.ts";
 import { editedFacts } from "../campaign/edited-facts.ts";
 import type { AdsDeps } from "../deps.ts";
 import type { ComposedAd } from "../material/material.ts";

@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import { hexColor } from "./ads.ts";
+import { endpoint } from "./endpoint.ts";
+import { orderedAd, orderToken } from "./orders.ts";
+import { text } from "./text.ts";
+
+/** Beside the first version of each picture. */
+export const revisionsPerAd = 3;
+/** After delivery. */
+export const revisionDays = 7;
+
+const optional = (max: number) => z.optional(text({ min: 1, max, short: "Escribe un texto" }));
+
+/** A revision in plain words, by fields, or both. */
+export const revisionInput = z.strictObject({
+  words: z.optional(text({ min: 1, max: 500, short: "Dinos qué quieres cambiar" })),
+  fields: z.optional(
+    z.strictObject({
+      primaryText: optional(500),
+      headline: optional(80),
+      description: optional(60),
+      hashtags: z.optional(z.array(text({ min: 2, max: 40 })).check(z.maxLength(10))),
+      pictureHeadline: optional(110),
+      pictureBody: z.optional(z.nullable(text({ max: 120 }))),
+      pictureCta: optional(24),
+      picturePrice: z.optional(z.nullable(text({ max: 24 }))),
+      colors: z.optional(z.array(hexColor).check(z.minLength(1), z.maxLength(4))),
+      showLogo: z.optional(z.boolean()),
+    }),
+  ),
+});
+export type RevisionInput = z.output<typeof revisionInput>;
+
+const adNumber = z.coerce
+  .number({ error: "Este anuncio no existe" })
+  .check(z.int(), z.gte(1), z.lte(7));
+const oneAd = z.object({ token: orderToken, number: adNumber });
+
+export const reviseAd = endpoint({
+  method: "POST",
+  path: "/api/orders/{token}/ads/{number}/revisions",
+  access: "public",
+  summary:
+    "Change one advertisement, three times at most; what is not understood asks back and does not count",
+  params: oneAd,
+  body: revisionInput,
+  output: z.discriminatedUnion("type", [
+    z.object({
+      type: z.literal("revised"),
+      ad: orderedAd,
+      changes: z.array(z.string()),
+      /** Of several wishes, those that could not be met, and why. */
+      undone: z.array(z.string()),
+    }),
+    z.object({ type: z.literal("unclear"), question: z.string() }),
+  ]),
+  errors: ["not_found", "conflict", "forbidden", "unavailable"],
+});
+
+export const restoreAd = endpoint({
+  method: "POST",
+  path: "/api/orders/{token}/ads/{number}/version",
+  access: "public",
+  summary: "Go back to a version that is kept; costs no revision",
+  params: oneAd,
+  body: z.strictObject({ version: z.int().check(z.gte(0), z.lte(revisionsPerAd)) }),
+  output: orderedAd,
+  errors: ["not_found", "conflict", "forbidden"],
+});
