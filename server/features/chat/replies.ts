@@ -10,8 +10,9 @@ import type { Files } from "#server/platform/files/files.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { pictureType } from "#shared/workers.ts";
 import { type Ask, type Begun, beginReply, beginRetry } from "./begin.ts";
+import type { PictureMaker } from "./chat.ts";
 import { readMessage } from "./conversations.ts";
-import { drawReply, type PictureMaker } from "./drawn-replies.ts";
+import { drawReply } from "./drawn-replies.ts";
 import { completeReply, failReply, interrupted, saveProgress } from "./generation.ts";
 import type { LiveReplies, LiveReply, ReplyEnd } from "./live-replies.ts";
 

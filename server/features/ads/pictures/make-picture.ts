@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
-import { type KeptPicture, users } from "#db/schema.ts";
+import { users } from "#db/schema.ts";
 import type { ImageModel } from "#server/external/image-model.ts";
 import type { Llm } from "#server/external/llm.ts";
+import type { MadePicture, PictureOrder } from "#server/features/chat/chat.ts";
 import type { Copy } from "#server/features/workers/copywriter/copy.ts";
 import { failureOf } from "#server/features/workers/workers.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -22,23 +23,6 @@ export interface PictureDeps extends Pick<Platform, "db" | "log"> {
   /** null: nobody makes photos. */
   imageModel: ImageModel | null;
 }
-
-export interface PictureOrder extends PictureBrief {
-  userId: string;
-  /** null: what the words say, or square. */
-  format: PictureFormat | null;
-  signal: AbortSignal;
-}
-
-export type MadePicture =
-  | {
-      type: "made";
-      png: Buffer;
-      thumbnail: Buffer;
-      picture: Omit<KeptPicture, "id">;
-      text: string;
-    }
-  | { type: "failed"; failure: AppError };
 
 /**
  * Writes, sets and draws a picture; who pays a plan gets a model's photo in it where one is
