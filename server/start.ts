@@ -11,6 +11,7 @@ import { type Database, openDatabase } from "./platform/database/db.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
+import { lowerThreadPool } from "./platform/thread-pool.ts";
 import { createSandbox, type Sandbox, siteOf } from "./sandbox.ts";
 import { openThirdParties } from "./third-parties.ts";
 
@@ -69,6 +70,7 @@ export async function startServer(
     });
     // Whoever sees that it answers may call the operator's door at once.
     database.onAdminConnection?.(serveAdmin({ database, ...app.deps }));
+    await lowerThreadPool();
     await listen(app, config);
     await app.work();
     // The first reply should not wait for code to load; the first page need not wait for it either.
