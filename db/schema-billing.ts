@@ -90,6 +90,23 @@ export const trials = pgTable(
   ],
 );
 
+/** Trials of people who erased their accounts: that they had one, and nobody's name. */
+export const pastTrials = pgTable(
+  "past_trials",
+  {
+    /** Of the address, with a secret of this installation; see `trials.emailKey`. */
+    emailHash: text().primaryKey(),
+    /** Says nothing outside Stripe. */
+    cardFingerprint: text(),
+    /** `YYYY-MM`: its place among that month's stays taken. */
+    month: text().notNull(),
+  },
+  (table) => [
+    index("past_trials_card").on(table.cardFingerprint),
+    index("past_trials_month").on(table.month),
+  ],
+);
+
 /** One row a month, locked while its places are counted. */
 export const trialMonths = pgTable("trial_months", { month: text().primaryKey() });
 
@@ -208,12 +225,17 @@ export const stripeReadings = pgTable("stripe_readings", {
 });
 
 /** Mails about money that were queued, so that none goes out twice. */
-export const billingNotices = pgTable("billing_notices", {
-  /** `charged:in_…`, `trial-ending:sub_…`. */
-  key: text().primaryKey(),
-  userId: owner(),
-  createdAt: createdAt(),
-});
+export const billingNotices = pgTable(
+  "billing_notices",
+  {
+    /** `charged:in_…`, `trial-ending:sub_…`. */
+    key: text().primaryKey(),
+    userId: owner(),
+    createdAt: createdAt(),
+  },
+  // Erasing a person finds their rows.
+  (table) => [index("billing_notices_user").on(table.userId)],
+);
 
 // Contact
 

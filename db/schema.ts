@@ -43,8 +43,11 @@ export const users = pgTable(
     /** Stored as given; attributed by the affiliate feature. */
     affiliateCode: text(),
     createdAt: createdAt(),
+    /** Since when the account is being erased: nobody gets in any more. null: its person stays. */
+    leavingAt: instant(),
   },
   (table) => [
+    index("users_leaving").on(table.leavingAt).where(sql`${table.leavingAt} is not null`),
     uniqueIndex("users_email_unique").on(sql`lower(${table.email})`),
     uniqueIndex("users_username_unique").on(sql`lower(${table.username})`),
   ],

@@ -1,4 +1,5 @@
 import type { Deps } from "./deps.ts";
+import { eraseJobs, eraseSchedules } from "./erase-account.ts";
 import { accountJobs, accountSchedules } from "./features/account/jobs.ts";
 import { adJobs, adSchedules } from "./features/ads/jobs.ts";
 import { pictureJobs, pictureSchedules } from "./features/ads/pictures/generate-image.ts";
@@ -20,6 +21,7 @@ export const jobs: AnyJob<Deps>[] = [
   ...billingJobs,
   ...adJobs,
   ...pictureJobs,
+  ...eraseJobs,
 ];
 
 /** Everything that comes round by itself. */
@@ -30,6 +32,7 @@ export const schedules: Schedule<Deps>[] = [
   ...websiteSchedules,
   ...adSchedules,
   ...pictureSchedules,
+  ...eraseSchedules,
   sweepLeases,
   sweepSessions,
   sweepThrottles,

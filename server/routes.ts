@@ -10,10 +10,11 @@ import { projectRoutes } from "#server/features/projects/routes.ts";
 import { websiteRoutes } from "#server/features/websites/routes.ts";
 import { workerRoutes } from "#server/features/workers/routes.ts";
 import { on, type Route } from "#server/platform/http/http.ts";
-import { me } from "#shared/account.ts";
+import { deleteAccount, me } from "#shared/account.ts";
 import { overview } from "#shared/content.ts";
 import { proposeProfile } from "#shared/websites.ts";
 import type { Deps } from "./deps.ts";
+import { leave } from "./erase-account.ts";
 import { readOverview } from "./overview.ts";
 import { proposeFromWebsite } from "./profile-proposal.ts";
 import type { SignedPerson } from "./signed-person.ts";
@@ -23,6 +24,11 @@ export const routes: Route<Deps>[] = [
   // Each request's session query has read the person already.
   on(me, async (_deps: Deps, { user }) => (user as SignedPerson).person),
   ...accountRoutes,
+  on(deleteAccount, async (deps: Deps, { body, user, session }) => {
+    await leave(deps, user, body.currentPassword);
+    session.close();
+    return { message: "Tu cuenta se está borrando. Te escribiremos cuando esté hecho." };
+  }),
   ...contactRoutes,
   ...brainRoutes,
   ...websiteRoutes,

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from "drizzle-orm";
+import { and, eq, isNull, type SQL } from "drizzle-orm";
 import { creditAccounts, sessions, users } from "#db/schema.ts";
 import { creditsUsed } from "#server/features/credits/credits.ts";
 import type { Signed } from "#server/platform/http/http.ts";
@@ -32,6 +32,9 @@ const mainBucket: SQL | undefined = and(
   eq(creditAccounts.bucket, "main"),
 );
 
+/** A login that was under way when its person left may have opened a session after all. */
+const stays: SQL = isNull(users.leavingAt);
+
 /** The query behind {@link authenticator}, with the placeholders of an open session. */
 export function personBySession({ db }: Pick<Platform, "db">) {
   return db
@@ -39,7 +42,7 @@ export function personBySession({ db }: Pick<Platform, "db">) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(creditAccounts, mainBucket)
-    .where(openSession);
+    .where(and(openSession, stays));
 }
 
 /** Finds people by their session cookie's token; null when it is unknown or over. */

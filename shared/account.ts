@@ -58,7 +58,7 @@ export const login = endpoint({
   summary: "Sign in with e-mail and password",
   body: loginInput,
   output: sessionUser,
-  errors: ["unauthorized", "unavailable"],
+  errors: ["unauthorized", "forbidden", "unavailable"],
 });
 
 export const logout = endpoint({
@@ -172,5 +172,21 @@ export const prepareDataExport = endpoint({
     "An address of everything that is kept about the person, for this session and ten minutes",
   body: dataExportInput,
   output: z.object({ url: z.string(), fileName: z.string(), expiresAt: instant }),
+  errors: ["unavailable"],
+});
+
+export const deleteAccountInput = z.strictObject({
+  currentPassword,
+  /** What was ticked: nothing of it comes back. */
+  understood: z.literal(true, "Marca la casilla para confirmar que lo entiendes"),
+});
+export const deleteAccount = endpoint({
+  method: "POST",
+  path: "/api/auth/delete-account",
+  access: "user",
+  summary: "Erase the account for good: signed out everywhere at once, gone shortly after",
+  body: deleteAccountInput,
+  output: message,
+  status: 202,
   errors: ["unavailable"],
 });

@@ -40,6 +40,7 @@ export const bodies: Record<string, unknown> = {
     currentPassword: "no es esta",
     newPassword: "otra frase larga",
   },
+  "POST /api/auth/delete-account": { currentPassword: "no es esta", understood: true },
   "POST /api/business-profile": profile,
   "POST /api/business-profile/from-website": { websiteUrl: "http://127.0.0.1/" },
   "PUT /api/business-profile/draft": { step: 2, answers: { businessName: "Horno" } },

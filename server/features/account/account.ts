@@ -10,6 +10,7 @@ import { addressBlock, forgive, throttle } from "#server/platform/http/throttle.
 import type { Platform } from "#server/platform/platform.ts";
 import type { SessionUser } from "#shared/account.ts";
 import { sendVerificationLink } from "./jobs.ts";
+import { leavingSentence } from "./leaving.ts";
 import { type AccountLimits, accountLimits, loginThrottles, slowdownMs } from "./limits.ts";
 import { passwordWeakness } from "./password-advice.ts";
 import type { Passwords } from "./passwords.ts";
@@ -100,7 +101,8 @@ async function taken(
 
 /**
  * Checks e-mail and password. Says nothing about which of them was wrong, and takes as long.
- * @throws AppError `unauthorized`, `rate_limited`, `unavailable`
+ * @throws AppError `unauthorized`, `forbidden` for an account that is being erased, `rate_limited`,
+ *   `unavailable`
  */
 export async function login(
   deps: AccountDeps,
@@ -113,7 +115,7 @@ export async function login(
   const slowdown = slowdownMs(tries, limits.loginAccount);
   if (slowdown > 0) await pause(slowdown);
   const [user] = await deps.db
-    .select({ id: users.id, passwordHash: users.passwordHash })
+    .select({ id: users.id, passwordHash: users.passwordHash, leavingAt: users.leavingAt })
     .from(users)
     .where(eq(sql`lower(${users.email})`, input.email.toLowerCase()));
   const matches = await deps.passwords.matches(input.password, user?.passwordHash ?? null);
@@ -122,5 +124,6 @@ export async function login(
     forget: [throttles.pair],
     giveBack: [throttles.account, throttles.address],
   });
+  if (user.leavingAt) throw new AppError("forbidden", leavingSentence);
   return { userId: user.id, token: await startSession(deps, user.id, client) };
 }

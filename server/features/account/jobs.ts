@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { users } from "#db/schema.ts";
 import { job } from "#server/platform/jobs/jobs.ts";
@@ -25,7 +25,7 @@ export const sendResetLink = job({
     const [user] = await deps.db
       .select({ id: users.id, email: users.email, name: users.name })
       .from(users)
-      .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+      .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.leavingAt)));
     if (!user) return;
     const link = await newLink(deps, user.id, "reset-password");
     await deliverMail(deps, resetMail({ to: user.email, name: user.name, link }, deps.settings));
@@ -78,6 +78,7 @@ export const sendPasswordChanged = job({
   },
 });
 
+/** Nobody once the account is being erased: a link would open it again. */
 async function addressee({ db }: AccountJobDeps, userId: string) {
   const [user] = await db
     .select({
@@ -87,7 +88,7 @@ async function addressee({ db }: AccountJobDeps, userId: string) {
       emailVerifiedAt: users.emailVerifiedAt,
     })
     .from(users)
-    .where(eq(users.id, userId));
+    .where(and(eq(users.id, userId), isNull(users.leavingAt)));
   return user;
 }
 

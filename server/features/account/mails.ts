@@ -1,5 +1,6 @@
 import { composeMail, type Mail, singleLine } from "#server/platform/mail/mail.ts";
 import type { Settings } from "#server/platform/platform.ts";
+import { formatUsd } from "#shared/money.ts";
 
 type Site = Pick<Settings, "publicOrigin" | "contactEmail">;
 
@@ -114,6 +115,36 @@ export function passwordChangedMail(
       ],
       button: { label: "No he sido yo", href: `${site.publicOrigin}/recuperar` },
       notes: [`¿Necesitas ayuda? Escríbenos a ${site.contactEmail}.`],
+    },
+    site,
+  );
+}
+
+/** The last one: nobody is here any more to whom another could be sent. */
+export function accountErasedMail(
+  { to, name, returnedCents }: { to: string; name: string; returnedCents: number },
+  site: Site,
+): Mail {
+  const returned =
+    returnedCents > 0
+      ? [
+          `Te hemos devuelto ${formatUsd(returnedCents)} de lo que estaba pagado y sin entregar. Tu banco tarda unos días en mostrarlo.`,
+        ]
+      : [];
+  return composeMail(
+    {
+      to,
+      subject: "Tu cuenta está borrada",
+      preview: "Todo lo que guardábamos en ella se ha ido. No se cobrará nada más.",
+      title: `Adiós, ${firstName(name)}. Tu cuenta está borrada`,
+      paragraphs: [
+        "Hemos borrado tu cuenta con tus conversaciones, contenidos, imágenes y pedidos, y tus planes han terminado: no se cobrará nada más.",
+        ...returned,
+        "Conservamos lo que la ley nos obliga, los importes y fechas de tus pagos sin tu nombre, y una huella que solo dice que ya hubo una prueba gratis, si la tuviste.",
+      ],
+      notes: [
+        `¿No lo has pedido tú? Escríbenos a ${site.contactEmail}. Este es el último correo que te enviamos.`,
+      ],
     },
     site,
   );

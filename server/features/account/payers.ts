@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { users } from "#db/schema.ts";
+import { AppError } from "#server/platform/errors.ts";
 import { endSessions } from "#server/platform/http/session.ts";
 import type { AccountDeps } from "./account.ts";
 import { sendPurchaseLink } from "./jobs.ts";
+import { leavingSentence } from "./leaving.ts";
 import { unknownPassword } from "./passwords.ts";
 import { freeUsername } from "./usernames.ts";
 
@@ -16,6 +18,7 @@ export interface Payer {
 /**
  * The account of somebody who paid without signing in, made where there is none; its mail says how
  * to set the password. Call it in the transaction that marks the payment.
+ * @throws AppError `unavailable` while the account is being erased: another one is made once it is gone
  * @returns `unproven`: the account was there, but nobody has shown to own its address
  */
 export async function accountOfPayer(
@@ -26,9 +29,16 @@ export async function accountOfPayer(
   const userId = randomUUID();
   for (let tries = 0; tries < 5; tries += 1) {
     const [known] = await deps.db
-      .select({ id: users.id, emailVerifiedAt: users.emailVerifiedAt })
+      .select({
+        id: users.id,
+        emailVerifiedAt: users.emailVerifiedAt,
+        leavingAt: users.leavingAt,
+      })
       .from(users)
-      .where(eq(sql`lower(${users.email})`, email));
+      .where(eq(sql`lower(${users.email})`, email))
+      // Whoever leaves at this moment does so before, or takes what is bought along.
+      .for("share");
+    if (known?.leavingAt) throw new AppError("unavailable", leavingSentence);
     if (known) {
       return { userId: known.id, isNew: false, unproven: known.emailVerifiedAt === null };
     }

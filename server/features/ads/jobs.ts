@@ -1,11 +1,17 @@
 import type { AnyJob, Schedule } from "#server/platform/jobs/jobs.ts";
 import type { AdsDeps } from "./deps.ts";
 import { deliverOrder, resumeDeliveries } from "./orders/deliveries.ts";
-import { forgetOldOrders } from "./orders/old-orders.ts";
+import { forgetOldOrders, removeLateFiles } from "./orders/old-orders.ts";
 import { mailOrder } from "./orders/order-notices.ts";
 import { resumeRefunds, returnOrder } from "./orders/order-refunds.ts";
 import { closeOlderPages } from "./orders/orders.ts";
 
-export const adJobs: AnyJob<AdsDeps>[] = [deliverOrder, mailOrder, closeOlderPages, returnOrder];
+export const adJobs: AnyJob<AdsDeps>[] = [
+  deliverOrder,
+  mailOrder,
+  closeOlderPages,
+  returnOrder,
+  removeLateFiles,
+];
 
 export const adSchedules: Schedule<AdsDeps>[] = [resumeDeliveries, forgetOldOrders, resumeRefunds];

@@ -159,6 +159,14 @@ export async function endAbandonedReplies(
   return abandoned.length;
 }
 
+/** Ends all replies that are being written for somebody who is leaving: their writers stop by themselves. */
+export async function endRepliesOf({ db }: Pick<Deps, "db">, userId: string): Promise<void> {
+  await db
+    .update(messages)
+    .set({ status: "stopped", leaseExpiresAt: null })
+    .where(and(eq(messages.userId, userId), eq(messages.status, "streaming")));
+}
+
 export function interrupted(): AppError {
   return new AppError(
     "unavailable",

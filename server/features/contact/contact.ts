@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { desc } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import { contactInquiries } from "#db/schema-billing.ts";
 import { after, cut, pageSize } from "#server/platform/database/cursor.ts";
 import type { Client } from "#server/platform/http/http.ts";
@@ -55,6 +55,13 @@ export async function leaveInquiry(
       .values({ id: randomUUID(), ...inquiry, createdAt: platform.now() });
     await platform.jobs.later(sendMail, mail);
   });
+}
+
+/** Forgets what was written under an address, for whom it belongs to. */
+export async function forgetInquiries({ db }: Pick<Platform, "db">, email: string): Promise<void> {
+  await db
+    .delete(contactInquiries)
+    .where(eq(sql`lower(${contactInquiries.email})`, email.toLowerCase()));
 }
 
 /** What people wrote, newest first. */

@@ -12,9 +12,12 @@ export interface Library extends Pick<Platform, "db" | "now"> {
 const linkHours = 12;
 const hourSeconds = 3_600;
 
-/** Folder of one picture's file; all of a person's stand under theirs. */
+/** Folder of all picture files of a person. */
+export const picturesFolder = (userId: string): string => `pictures/${userId}`;
+
+/** Folder of one picture's file. */
 export const pictureFolder = (userId: string, pictureId: string): string =>
-  `pictures/${userId}/${pictureId}`;
+  `${picturesFolder(userId)}/${pictureId}`;
 
 /** Key of a picture's file. */
 export const pictureFileKey = (userId: string, pictureId: string): string =>

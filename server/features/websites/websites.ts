@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, desc, eq, gt, inArray, lte } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lte, type SQL, sql } from "drizzle-orm";
 import type * as z from "zod/mini";
 import { analyses } from "#db/schema-ads.ts";
 import type { WebFetch } from "#server/external/web-fetch.ts";
@@ -161,17 +161,30 @@ export interface ForgettingDeps extends Platform {
   files: Files;
 }
 
+/** Forgets what was read for an address, for whom it belongs to. */
+export async function forgetAnalyses(
+  { db, files }: Pick<ForgettingDeps, "db" | "files">,
+  email: string,
+  gone: AbortSignal,
+): Promise<void> {
+  await forgetThose({ db, files }, eq(sql`lower(${analyses.email})`, email.toLowerCase()), gone);
+}
+
 /** Forgets what nobody came back for, with the pictures that were made of it. */
 export async function forgetOldAnalyses(
   { db, now, files }: Pick<ForgettingDeps, "db" | "now" | "files">,
   gone: AbortSignal,
 ): Promise<void> {
+  await forgetThose({ db, files }, lte(analyses.expiresAt, now()), gone);
+}
+
+async function forgetThose(
+  { db, files }: Pick<ForgettingDeps, "db" | "files">,
+  which: SQL,
+  gone: AbortSignal,
+): Promise<void> {
   while (!gone.aborted) {
-    const over = await db
-      .select({ id: analyses.id })
-      .from(analyses)
-      .where(lte(analyses.expiresAt, now()))
-      .limit(100);
+    const over = await db.select({ id: analyses.id }).from(analyses).where(which).limit(100);
     if (over.length === 0) return;
     // Files first: whoever stops in between comes back for the rest.
     for (const { id } of over) while ((await files.remove(`analyses/${id}`)).more);

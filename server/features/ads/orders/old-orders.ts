@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lte, or } from "drizzle-orm";
+import * as z from "zod/mini";
 import { orders } from "#db/schema-ads.ts";
-import type { Schedule } from "#server/platform/jobs/jobs.ts";
+import { job, type Schedule } from "#server/platform/jobs/jobs.ts";
 import { orderMonths } from "#shared/orders.ts";
 import type { AdsDeps } from "../deps.ts";
 import { monthsAfter, unpaidDays } from "./order-dates.ts";
@@ -18,9 +19,28 @@ export async function forgetOrder(
   orderId: string,
 ): Promise<void> {
   // While the row is there somebody comes back for the files.
-  while ((await files.remove(`orders/${orderId}`)).more);
+  await removeFiles(files, orderId);
   await db.delete(orders).where(eq(orders.id, orderId));
 }
+
+async function removeFiles(files: AdsDeps["files"], orderId: string): Promise<void> {
+  while ((await files.remove(`orders/${orderId}`)).more);
+}
+
+/** Nobody is at work on a forgotten order any more. */
+export const lateFilesSeconds = 900;
+
+/** Removes what work that was under way has put after its order was forgotten. */
+export const removeLateFiles = job({
+  name: "remove-late-order-files",
+  input: z.object({ orderId: z.string() }),
+  retries: 20,
+  timeoutSeconds: 60,
+  work: async ({ db, files }: Pick<AdsDeps, "db" | "files">, { orderId }: { orderId: string }) => {
+    const kept = await db.$count(orders, eq(orders.id, orderId));
+    if (kept === 0) await removeFiles(files, orderId);
+  },
+});
 
 /** Forgets orders whose page is over, and those that nobody paid for. */
 export const forgetOldOrders: Schedule<AdsDeps> = {

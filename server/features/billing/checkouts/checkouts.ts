@@ -10,7 +10,7 @@ import type { OutputOf } from "#shared/endpoint.ts";
 import type { BillingDeps } from "../deps.ts";
 import { billingLimits } from "../limits.ts";
 import { syncPayment } from "../money/payments.ts";
-import { syncCard, tieCustomer } from "../stripe/customers.ts";
+import { stays, syncCard, tieCustomer } from "../stripe/customers.ts";
 import { idOf } from "../stripe/reading.ts";
 import { atStripe, isMissing } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
@@ -143,7 +143,8 @@ function statusOf({ status, payment_status }: Stripe.Checkout.Session): Checkout
 
 /**
  * Whose payment it is. Who has a running plan under another customer already gets the money back:
- * paid as a stranger, or on a page that was opened before one bought as a stranger.
+ * paid as a stranger, or on a page that was opened before one bought as a stranger. So does who is
+ * leaving: their page was paid in another tab.
  */
 async function handOver(
   deps: BillingDeps,
@@ -152,6 +153,7 @@ async function handOver(
 ): Promise<Partial<Checkout>> {
   const customer = idOf(session.customer);
   if (row.userId) {
+    if (!(await stays(deps, row.userId))) return giveBack(deps, row.id, row.userId);
     if (!customer || (await tieCustomer(deps, row.userId, customer))) return { status: "paid" };
     return giveBack(deps, row.id, row.userId);
   }

@@ -28,15 +28,38 @@ export async function customerOf(deps: Deps, userId: string): Promise<string> {
   const [user] = await deps.db
     .select({ email: users.email, name: users.name })
     .from(users)
-    .where(eq(users.id, userId));
+    .where(and(eq(users.id, userId), isNull(users.leavingAt)));
   if (!user) throw notFound("Esta cuenta ya no existe");
   const created = await createAtStripe(deps, user, { userId, key: `customer:${userId}` });
-  await deps.db
-    .insert(customers)
-    .values({ userId, stripeId: created.id, createdAt: deps.now() })
-    .onConflictDoNothing();
+  if (!(await keepCustomer(deps, userId, created.id))) {
+    // Whoever erases the account has looked for customers already.
+    await atStripe(deps, (stripe) => stripe.customers.del(created.id));
+    throw notFound("Esta cuenta ya no existe");
+  }
   // Somebody else may have tied another one in between.
   return (await knownCustomer(deps, userId)) ?? created.id;
+}
+
+/** @returns false when the person has left since */
+async function keepCustomer({ db, now }: Deps, userId: string, stripeId: string): Promise<boolean> {
+  return db.transaction(async () => {
+    if (!(await stays({ db }, userId))) return false;
+    await db.insert(customers).values({ userId, stripeId, createdAt: now() }).onConflictDoNothing();
+    return true;
+  });
+}
+
+/**
+ * Whether there is a person who is not leaving. In a transaction they do not leave before its end,
+ * so that whoever erases the account finds what it has written.
+ */
+export async function stays({ db }: Pick<Deps, "db">, userId: string): Promise<boolean> {
+  const [person] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.leavingAt)))
+    .for("share");
+  return person !== undefined;
 }
 
 function createAtStripe(
@@ -52,13 +75,16 @@ function createAtStripe(
   );
 }
 
-/** Another customer at Stripe for the person whose own was deleted there: nothing could be sold to it. */
+/**
+ * Another customer at Stripe for the person whose own was deleted there: nothing could be sold to it.
+ * Whose account is being erased needs none.
+ */
 export async function replaceDeletedCustomer(deps: Deps, deletedId: string): Promise<void> {
   const [row] = await deps.db
     .select({ userId: users.id, email: users.email, name: users.name })
     .from(customers)
     .innerJoin(users, eq(users.id, customers.userId))
-    .where(eq(customers.stripeId, deletedId));
+    .where(and(eq(customers.stripeId, deletedId), isNull(users.leavingAt)));
   if (!row) return;
   const { userId, ...user } = row;
   // Under the key of the first one Stripe would answer with the deleted one.

@@ -5,6 +5,7 @@ import {
   checkouts,
   customers,
   invoices,
+  pastTrials,
   payments,
   stripeAccounts,
   stripeEvents,
@@ -51,6 +52,7 @@ export async function forgetAccount(
     await db
       .update(trials)
       .set({ setupIntentId: null, cardFingerprint: null, subscriptionId: null });
+    await db.update(pastTrials).set({ cardFingerprint: null });
     for (const table of [
       customers,
       subscriptions,

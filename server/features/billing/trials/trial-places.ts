@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, ne, or } from "drizzle-orm";
+import { and, count, eq, gt, isNotNull, isNull, ne, or } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { customers, trialMonths, trials } from "#db/schema-billing.ts";
 import { violates } from "#server/platform/database/constraint.ts";
@@ -9,6 +9,7 @@ import type { ConfirmedCard } from "../cards/card-setups.ts";
 import type { BillingDeps } from "../deps.ts";
 import { billingLimits } from "../limits.ts";
 import { emailKey } from "./email-key.ts";
+import { addressHadTrial, cardHadTrial, pastTrialsIn } from "./past-trials.ts";
 
 type Deps = Pick<BillingDeps, "db" | "now" | "billing">;
 type Trial = typeof trials.$inferSelect;
@@ -34,6 +35,8 @@ export const fullMonth = () =>
   );
 const usedUp = (sentence: string) =>
   new AppError("conflict", `${sentence}. Puedes elegir un plan en Precios.`);
+const addressUsed = "Ya hay una prueba gratis con este email";
+const cardUsed = "Esta tarjeta ya se usó en otra prueba gratis";
 
 /** Whether the month still has a place. Only the reservation itself is sure of it. */
 export async function trialsOpen(deps: Deps): Promise<boolean> {
@@ -44,11 +47,12 @@ export async function trialsOpen(deps: Deps): Promise<boolean> {
 /** Whether a person may still begin a trial, as far as their account says. */
 export async function trialAvailable(deps: Deps, userId: string): Promise<boolean> {
   const [row] = await deps.db
-    .select({ plan: users.plan, status: trials.status })
+    .select({ email: users.email, plan: users.plan, status: trials.status })
     .from(users)
     .leftJoin(trials, eq(trials.userId, users.id))
     .where(eq(users.id, userId));
-  return row?.plan === "free" && row.status !== "started";
+  if (row?.plan !== "free" || row.status === "started") return false;
+  return !(await addressHadTrial(deps, emailKey(row.email)));
 }
 
 /**
@@ -88,6 +92,8 @@ export async function claimTrial(
       .set({ setupIntentId: card.setupIntentId, cardFingerprint: card.fingerprint })
       .where(eq(trials.userId, held.userId))
       .returning();
+    // After the row that holds the card: who is being erased with it at this moment was waited for.
+    if (await cardHadTrial(deps, card.fingerprint)) throw usedUp(cardUsed);
     return claimed!;
   });
 }
@@ -134,7 +140,7 @@ async function hold(deps: Deps, userId: string, client?: Client): Promise<Trial>
   const [user] = await deps.db
     .select({ email: users.email, plan: users.plan })
     .from(users)
-    .where(eq(users.id, userId));
+    .where(and(eq(users.id, userId), isNull(users.leavingAt)));
   if (!user) throw notFound("Esta cuenta ya no existe");
   const key = emailKey(user.email);
   const rows = await deps.db
@@ -146,7 +152,7 @@ async function hold(deps: Deps, userId: string, client?: Client): Promise<Trial>
   if (user.plan !== "free") throw usedUp("Ya tienes un plan");
   const other = rows.find((row) => row.userId !== userId);
   if (other && (other.status === "started" || other.cardFingerprint || other.reservedUntil > now)) {
-    throw usedUp("Ya hay una prueba gratis con este email");
+    throw usedUp(addressUsed);
   }
   // Somebody who never brought a card; the place and the address are free again.
   if (other) await deps.db.delete(trials).where(eq(trials.userId, other.userId));
@@ -168,6 +174,8 @@ async function hold(deps: Deps, userId: string, client?: Client): Promise<Trial>
     .values({ userId, emailKey: key, status: "reserved", ...held })
     .onConflictDoUpdate({ target: trials.userId, set: held })
     .returning();
+  // After the row that holds the address, as with the card.
+  if (await addressHadTrial(deps, key)) throw usedUp(addressUsed);
   return row!;
 }
 
@@ -196,7 +204,7 @@ async function taken({ db, now }: Deps, month: string, but?: string): Promise<nu
         ),
       ),
     );
-  return row?.places ?? 0;
+  return (row?.places ?? 0) + (await pastTrialsIn({ db }, month));
 }
 
 async function guarded(deps: Deps, work: () => Promise<Trial>): Promise<Trial> {
@@ -204,10 +212,10 @@ async function guarded(deps: Deps, work: () => Promise<Trial>): Promise<Trial> {
     return await deps.db.transaction(work);
   } catch (error) {
     if (violates(error, "trials_card_unique")) {
-      throw usedUp("Esta tarjeta ya se usó en otra prueba gratis");
+      throw usedUp(cardUsed);
     }
     if (violates(error, "trials_email_key_unique")) {
-      throw usedUp("Ya hay una prueba gratis con este email");
+      throw usedUp(addressUsed);
     }
     throw error;
   }

@@ -1,0 +1,65 @@
+import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import { endSessions } from "#server/platform/http/session.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { voidLinks } from "./mailed-links.ts";
+
+/** What whoever knocks at an account is told while it is being erased. */
+export const leavingSentence =
+  "Esta cuenta se está borrando y ya no se puede usar. Te escribiremos cuando esté hecho.";
+
+/**
+ * Marks an account as leaving, for good: it is signed out everywhere, and neither password nor mailed
+ * link opens it again. Call it in the transaction that queues what erases it.
+ * @returns false when it was leaving already
+ */
+export async function markLeaving(
+  deps: Pick<Platform, "db" | "now">,
+  userId: string,
+): Promise<boolean> {
+  const marked = await deps.db
+    .update(users)
+    .set({ leavingAt: deps.now() })
+    .where(and(eq(users.id, userId), isNull(users.leavingAt)))
+    .returning({ id: users.id });
+  await endSessions(deps, userId);
+  await voidLinks(deps, userId, "reset-password");
+  await voidLinks(deps, userId, "verify-email");
+  return marked.length > 0;
+}
+
+/** Somebody whose account is being erased. */
+export interface LeavingPerson {
+  id: string;
+  email: string;
+  name: string;
+  /** null: nobody has shown that the address is theirs. */
+  emailVerifiedAt: Date | null;
+  leavingAt: Date;
+}
+
+/** The person, if their account is being erased; null: it is not, or is gone. */
+export async function leavingPerson(
+  { db }: Pick<Platform, "db">,
+  userId: string,
+): Promise<LeavingPerson | null> {
+  const { id, email, name, emailVerifiedAt, leavingAt } = users;
+  const [person] = await db
+    .select({ id, email, name, emailVerifiedAt, leavingAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  return person?.leavingAt ? { ...person, leavingAt: person.leavingAt } : null;
+}
+
+/** Those who have waited to be erased since then, who has waited longest first. */
+export async function leavingPeople(
+  { db }: Pick<Platform, "db">,
+  { before, limit }: { before: Date; limit: number },
+): Promise<{ id: string; email: string; leavingAt: Date | null }[]> {
+  return db
+    .select({ id: users.id, email: users.email, leavingAt: users.leavingAt })
+    .from(users)
+    .where(lte(users.leavingAt, before))
+    .orderBy(asc(users.leavingAt))
+    .limit(limit);
+}

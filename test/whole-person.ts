@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { eq } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import * as account from "#shared/account.ts";
+import { createCheckout } from "#shared/billing.ts";
+import { saveBrainDraft, saveBusinessProfile } from "#shared/brain.ts";
+import { generate } from "#shared/chat.ts";
+import { contact } from "#shared/contact.ts";
+import type { InputOf } from "#shared/endpoint.ts";
+import { createProject } from "#shared/projects.ts";
+import type { TestApp } from "./app.ts";
+import { bodies } from "./endpoint-inputs.ts";
+import { paidOrder } from "./ordering.ts";
+import { beginTrial, freshCard } from "./paying.ts";
+import { settled } from "./subscribing.ts";
+
+/**
+ * Somebody of whom there is something of everything that the product keeps: whoever gives it another
+ * thing to keep gives one to this person.
+ * @param shop host of a shop that may be read
+ */
+export async function wholePerson(site: TestApp, shop: string, card = freshCard()) {
+  const person = await site.person("Ana Entera");
+  const { db } = site.database;
+  const confirmed = { emailVerifiedAt: site.app.deps.now() };
+  await db.update(users).set(confirmed).where(eq(users.id, person.userId));
+  await person.call(account.forgotPassword, { body: { email: person.email } });
+  await beginTrial(person, card);
+  const profile = bodies["POST /api/business-profile"] as InputOf<
+    typeof saveBusinessProfile
+  >["body"];
+  await done(person.call(saveBusinessProfile, { body: profile }));
+  await done(
+    person.call(saveBrainDraft, { body: { step: 2, answers: { businessName: "Horno" } } }),
+  );
+  const project = await done(person.call(createProject, { body: { name: "Navidad" } }));
+  await done(
+    person.call(generate, {
+      params: { workerId: "teo" },
+      body: { prompt: "Un post sobre pan", projectId: project.id },
+    }),
+  );
+  const picture = await done(
+    person.call(generate, {
+      params: { workerId: "ani" },
+      body: { prompt: "Pan de masa madre", contentType: "image" },
+    }),
+  );
+  await done(person.call(createCheckout, { body: { plan: "sofi" } }));
+  await done(
+    person.call(contact, { body: { name: "Ana", email: person.email, message: "¿Tenéis API?" } }),
+  );
+  const own = await paidOrder(site, person, shop);
+  const stranger = site.stranger();
+  stranger.email = person.email;
+  // Bought without signing in, with the address that the person has confirmed.
+  const asStranger = await paidOrder(site, stranger, shop);
+  await settled(site);
+  return { person, pictureId: picture.messageId, orderIds: [own.orderId, asStranger.orderId] };
+}
+
+async function done<T>(call: Promise<{ status: number; body: T }>): Promise<T> {
+  const { status, body } = await call;
+  assert.ok(status < 300, JSON.stringify(body));
+  return body;
+}
+
+export type WholePerson = Awaited<ReturnType<typeof wholePerson>>;
