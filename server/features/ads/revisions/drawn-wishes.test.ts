@@ -3,8 +3,8 @@ import { test } from "node:test";
 import type { DrawRequest } from "../creatives/renderer.ts";
 import type { Drawing } from "./drawing.ts";
 import { drawWishes } from "./drawn-wishes.ts";
-import { exampleAds, exampleContext } from "./example-revision.ts";
-import { understandWords } from "./understand.ts";
+import { exampleAds, exampleContext } from "./examples/revision.ts";
+import { understandWords } from "./understanding/understand.ts";
 
 /** A page on which the title stays as large as it is, and everything else is seen. */
 const drawing = {

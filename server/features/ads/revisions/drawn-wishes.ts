@@ -1,5 +1,5 @@
 import type { ComposedAd } from "../material/material.ts";
-import { applyWishes } from "./apply-wishes.ts";
+import { applyWishes } from "./applying/apply-wishes.ts";
 import type { RevisionContext } from "./draft.ts";
 import { type Drawing, type DrawnRevision, drawRevision } from "./drawing.ts";
 import { questions } from "./questions.ts";

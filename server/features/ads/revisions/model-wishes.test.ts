@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
-import { exampleAds, exampleContext } from "./example-revision.ts";
+import { exampleAds, exampleContext } from "./examples/revision.ts";
 import { askModelForWishes } from "./model-wishes.ts";
 
 async function answered(typed: string, ...answer: Parameters<ScriptedLlm["say"]>) {

@@ -8,8 +8,8 @@ import { pageTextOf } from "../copy/page-text.ts";
 import { isFlawed } from "../copy/phrasing.ts";
 import { isOrder } from "../copy/planted-orders.ts";
 import { textsOf } from "../orders/describe-ads.ts";
+import { writtenMax } from "./applying/texts.ts";
 import type { RevisionContext } from "./draft.ts";
-import { writtenMax } from "./texts.ts";
 import type { Understood, Wish } from "./wishes.ts";
 
 const outputTokensMax = 800;

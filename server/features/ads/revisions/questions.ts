@@ -1,4 +1,4 @@
-import type { Target } from "./lexicon.ts";
+import type { Target } from "./understanding/lexicon.ts";
 
 /** What is asked back: each says how the answer can look. It costs no change. */
 export const questions = {

@@ -26,7 +26,7 @@ import { drawWishes } from "./drawn-wishes.ts";
 import { wishesOfFields } from "./fields.ts";
 import { askModelForWishes } from "./model-wishes.ts";
 import { questions } from "./questions.ts";
-import { understandWords } from "./understand.ts";
+import { understandWords } from "./understanding/understand.ts";
 import type { Understood } from "./wishes.ts";
 
 type Deps = Pick<AdsDeps, "db" | "now" | "files" | "renderer" | "llm" | "log">;

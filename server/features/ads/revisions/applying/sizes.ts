@@ -1,8 +1,8 @@
-import type { BoxRole, Emphasis, LayoutName } from "../creatives/creative.ts";
-import type { ComposedAd } from "../material/material.ts";
-import { type Check, type Draft, type Shown, Unmet, withCreatives, withTexts } from "./draft.ts";
+import type { BoxRole, Emphasis, LayoutName } from "#server/features/ads/creatives/creative.ts";
+import type { ComposedAd } from "#server/features/ads/material/material.ts";
+import { type Check, type Draft, type Shown, Unmet, withCreatives, withTexts } from "../draft.ts";
+import type { Wish } from "../wishes.ts";
 import { inLayout, layoutsFor, showsPicture } from "./looks.ts";
-import type { Wish } from "./wishes.ts";
 
 type Resize = Extract<Wish, { kind: "resize" }>;
 

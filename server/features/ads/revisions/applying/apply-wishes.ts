@@ -1,5 +1,5 @@
-import type { Creative } from "../creatives/creative.ts";
-import type { ComposedAd } from "../material/material.ts";
+import type { Creative } from "#server/features/ads/creatives/creative.ts";
+import type { ComposedAd } from "#server/features/ads/material/material.ts";
 import {
   type Draft,
   differs,
@@ -7,14 +7,14 @@ import {
   Unmet,
   withCopy,
   withCreatives,
-} from "./draft.ts";
+} from "../draft.ts";
+import type { Wish } from "../wishes.ts";
 import { anotherFont, anotherLayout, inColors, inShade, onGround, tinted } from "./looks.ts";
 import { rewritten, shortened } from "./other-words.ts";
 import { pictured } from "./pictures.ts";
 import { shownPrice, withoutPrice } from "./prices.ts";
 import { resized } from "./sizes.ts";
 import { capitalized, contacted, replaced, withoutBody, withoutEmoji, written } from "./texts.ts";
-import type { Wish } from "./wishes.ts";
 
 /** What an advertisement becomes, on the way in which it is drawn first. */
 export type Applied =

@@ -1,8 +1,8 @@
+import type { Ad } from "#server/features/ads/copy/ad-copy.ts";
+import type { ComposedAd } from "#server/features/ads/material/material.ts";
 import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
-import type { Ad } from "../copy/ad-copy.ts";
-import type { ComposedAd } from "../material/material.ts";
-import { type Check, everywhere, withCopy, withTexts } from "./draft.ts";
+import { type Check, everywhere, withCopy, withTexts } from "../draft.ts";
 import { inLayout, layoutsFor } from "./looks.ts";
 
 export const letters = (text: string) => fold(text).replaceAll(" ", "");

@@ -1,4 +1,9 @@
-import { contrastOf, lchOf, mostLegible, movedUntil } from "../creatives/color.ts";
+import {
+  contrastOf,
+  lchOf,
+  mostLegible,
+  movedUntil,
+} from "#server/features/ads/creatives/color.ts";
 import {
   type Creative,
   type Ground,
@@ -8,11 +13,11 @@ import {
   type Palette,
   type Scheme,
   typePairNames,
-} from "../creatives/creative.ts";
-import { isEligible } from "../creatives/layout.ts";
-import { layouts } from "../creatives/layouts.ts";
-import { createPalette, limits, schemeOn } from "../creatives/palette.ts";
-import type { ComposedAd } from "../material/material.ts";
+} from "#server/features/ads/creatives/creative.ts";
+import { isEligible } from "#server/features/ads/creatives/layout.ts";
+import { layouts } from "#server/features/ads/creatives/layouts.ts";
+import { createPalette, limits, schemeOn } from "#server/features/ads/creatives/palette.ts";
+import type { ComposedAd } from "#server/features/ads/material/material.ts";
 import {
   type Check,
   type Draft,
@@ -20,8 +25,8 @@ import {
   type RevisionContext,
   Unmet,
   withCreatives,
-} from "./draft.ts";
-import type { Shade, Wish } from "./wishes.ts";
+} from "../draft.ts";
+import type { Shade, Wish } from "../wishes.ts";
 
 /** Layouts that could show an advertisement, those that argue its angle well first. */
 export function layoutsFor({ copy, creatives }: ComposedAd): LayoutName[] {

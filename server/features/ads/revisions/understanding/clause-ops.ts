@@ -1,7 +1,7 @@
+import type { Shade } from "../wishes.ts";
 import type { Target } from "./lexicon.ts";
 import type { Item } from "./reading.ts";
 import { sibling, toned } from "./shades.ts";
-import type { Shade } from "./wishes.ts";
 
 /** What is done to something, or to the advertisement as a whole. */
 export type Op =

@@ -1,10 +1,10 @@
+import { aboutTarget, questions } from "../questions.ts";
+import type { Keepable, Wish } from "../wishes.ts";
 import { type Op, opsOf } from "./clause-ops.ts";
 import type { Target } from "./lexicon.ts";
 import { isTarget } from "./literals.ts";
 import { meaningOf, type Question, resizable } from "./meanings.ts";
-import { aboutTarget, questions } from "./questions.ts";
 import type { Item } from "./reading.ts";
-import type { Keepable, Wish } from "./wishes.ts";
 
 /** What one part of a sentence asks for. */
 export interface ClauseReading {

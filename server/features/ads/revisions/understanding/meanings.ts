@@ -1,7 +1,7 @@
+import { aboutTarget, cannotRemove, questions } from "../questions.ts";
+import type { Wish } from "../wishes.ts";
 import type { Op } from "./clause-ops.ts";
 import type { Target } from "./lexicon.ts";
-import { aboutTarget, cannotRemove, questions } from "./questions.ts";
-import type { Wish } from "./wishes.ts";
 
 /** What has to be known or said before something can be done. */
 export interface Question {

@@ -1,13 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { exampleWishes } from "./example-wishes.ts";
-import { questions } from "./questions.ts";
-import { typedWishes } from "./typed-wishes.ts";
+import { exampleWishes } from "../examples/common-wishes.ts";
+import { typedWishes } from "../examples/typed-wishes.ts";
+import { unseenWishes } from "../examples/unseen-wishes.ts";
+import { describeWish } from "../examples/wish-notes.ts";
+import { questions } from "../questions.ts";
+import type { WishContext } from "../wishes.ts";
 import { understandWords } from "./understand.ts";
-import { unseenWishes } from "./unseen-wishes.ts";
-import { describeWish } from "./wish-notes.ts";
-import type { WishContext } from "./wishes.ts";
 
 const context: WishContext = { texts: [], price: "15 €" };
 

@@ -1,9 +1,9 @@
+import type { Creative, LayoutName, Picture } from "#server/features/ads/creatives/creative.ts";
+import type { ComposedAd } from "#server/features/ads/material/material.ts";
 import { fold } from "#server/features/workers/copywriter/language/escape.ts";
-import type { Creative, LayoutName, Picture } from "../creatives/creative.ts";
-import type { ComposedAd } from "../material/material.ts";
-import { type Draft, differs, type RevisionContext, Unmet, withCreatives } from "./draft.ts";
+import { type Draft, differs, type RevisionContext, Unmet, withCreatives } from "../draft.ts";
+import type { PictureChoice } from "../wishes.ts";
 import { inLayout, layoutsFor, showsPicture } from "./looks.ts";
-import type { PictureChoice } from "./wishes.ts";
 
 /** Another picture, one that is named, or none. */
 export function pictured(draft: Draft, choice: PictureChoice, context: RevisionContext): Draft {

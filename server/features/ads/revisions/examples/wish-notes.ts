@@ -1,4 +1,4 @@
-import type { Wish } from "./wishes.ts";
+import type { Wish } from "../wishes.ts";
 
 /** A wish in few words, for tests and logs: `price bigger`, `cta=Reserva hoy`, `logo off`. */
 export function describeWish(wish: Wish): string {

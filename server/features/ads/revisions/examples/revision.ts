@@ -1,8 +1,8 @@
-import { composeLocalCampaign } from "../campaign/campaign.ts";
-import type { EditedFacts } from "../campaign/edited-facts.ts";
-import { bakery } from "../copy/example-briefs.ts";
-import type { ComposedAd, KeptPicture, Material } from "../material/material.ts";
-import type { RevisionContext } from "./draft.ts";
+import { composeLocalCampaign } from "#server/features/ads/campaign/campaign.ts";
+import type { EditedFacts } from "#server/features/ads/campaign/edited-facts.ts";
+import { bakery } from "#server/features/ads/copy/example-briefs.ts";
+import type { ComposedAd, KeptPicture, Material } from "#server/features/ads/material/material.ts";
+import type { RevisionContext } from "../draft.ts";
 
 const today = new Date("2026-11-21T09:00:00Z");
 const businessName = "Horno Ejemplo";

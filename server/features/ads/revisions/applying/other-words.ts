@@ -1,12 +1,12 @@
+import type { Ad } from "#server/features/ads/copy/ad-copy.ts";
+import { writeLocalAds } from "#server/features/ads/copy/local-ads.ts";
+import { clausesOf } from "#server/features/ads/creatives/words.ts";
+import type { ComposedAd } from "#server/features/ads/material/material.ts";
 import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
-import type { Ad } from "../copy/ad-copy.ts";
-import { writeLocalAds } from "../copy/local-ads.ts";
-import { clausesOf } from "../creatives/words.ts";
-import type { ComposedAd } from "../material/material.ts";
-import { type Check, type Draft, type RevisionContext, Unmet, withCopy } from "./draft.ts";
+import { type Check, type Draft, type RevisionContext, Unmet, withCopy } from "../draft.ts";
+import type { Wish } from "../wishes.ts";
 import { elsewhere, inPicture, lacks, reads, unquoted } from "./picture-words.ts";
-import type { Wish } from "./wishes.ts";
 
 /** Clauses of it that stand alone, the longest first. */
 function shorterTitle(title: string): string | null {

@@ -1,6 +1,7 @@
+import type { ComposedAd } from "#server/features/ads/material/material.ts";
 import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
-import type { ComposedAd } from "../material/material.ts";
-import { type Draft, differs, type RevisionContext, Unmet, withCopy, withTexts } from "./draft.ts";
+import { type Draft, differs, type RevisionContext, Unmet, withCopy, withTexts } from "../draft.ts";
+import type { Part, Wish } from "../wishes.ts";
 import { inLayout, layoutsFor } from "./looks.ts";
 import {
   clipped,
@@ -12,8 +13,7 @@ import {
   unquoted,
 } from "./picture-words.ts";
 import { priced } from "./prices.ts";
-import { asTitle, printable, replacedIn } from "./typed-words.ts";
-import type { Part, Wish } from "./wishes.ts";
+import { asTitle, printable, replacedIn } from "./printable.ts";
 
 /** The most graphemes of each text that a person may write. */
 export const writtenMax: Record<Part, number> = {

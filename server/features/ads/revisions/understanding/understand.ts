@@ -1,12 +1,12 @@
+import { questions } from "../questions.ts";
+import type { Keepable, Part, Understood, Wish, WishContext } from "../wishes.ts";
 import { type ClauseReading, readClause } from "./clauses.ts";
 import { dictatedIn } from "./dictated.ts";
 import type { Target } from "./lexicon.ts";
 import { isTarget, partOf, separators } from "./literals.ts";
 import { namedPicture } from "./named-picture.ts";
 import { priceIn } from "./price-wish.ts";
-import { questions } from "./questions.ts";
 import { type Item, itemsOf } from "./reading.ts";
-import type { Keepable, Part, Understood, Wish, WishContext } from "./wishes.ts";
 
 const commands = new Set<Item["concept"]>([
   "REMOVE",

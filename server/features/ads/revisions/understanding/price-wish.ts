@@ -1,7 +1,7 @@
+import { questions } from "../questions.ts";
+import type { Wish, WishContext } from "../wishes.ts";
 import type { Target } from "./lexicon.ts";
-import { questions } from "./questions.ts";
 import type { Item } from "./reading.ts";
-import type { Wish, WishContext } from "./wishes.ts";
 
 interface PriceWish {
   wish: Wish | null;

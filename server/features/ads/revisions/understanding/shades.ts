@@ -1,5 +1,5 @@
-import { hexOf, lchOf } from "../creatives/color.ts";
-import type { Shade } from "./wishes.ts";
+import { hexOf, lchOf } from "#server/features/ads/creatives/color.ts";
+import type { Shade } from "../wishes.ts";
 
 /** «azul claro», «rosa pastel»: a colour moved as its adjective says. */
 export function toned(hex: string, shade: Shade | "muted" | null): string {

@@ -1,6 +1,6 @@
+import type { Wish } from "../wishes.ts";
 import { isPlainOp, literalFrom } from "./literals.ts";
 import type { Item } from "./reading.ts";
-import type { Wish } from "./wishes.ts";
 
 interface Clause {
   text: string;

@@ -1,17 +1,17 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { untrueIn } from "../copy/claims.ts";
-import { pageTextOf } from "../copy/page-text.ts";
-import { seasonNear } from "../copy/season-near.ts";
-import { contrastOf } from "../creatives/color.ts";
-import { isEligible } from "../creatives/layout.ts";
-import { layouts } from "../creatives/layouts.ts";
-import type { ComposedAd } from "../material/material.ts";
+import { untrueIn } from "#server/features/ads/copy/claims.ts";
+import { pageTextOf } from "#server/features/ads/copy/page-text.ts";
+import { seasonNear } from "#server/features/ads/copy/season-near.ts";
+import { contrastOf } from "#server/features/ads/creatives/color.ts";
+import { isEligible } from "#server/features/ads/creatives/layout.ts";
+import { layouts } from "#server/features/ads/creatives/layouts.ts";
+import type { ComposedAd } from "#server/features/ads/material/material.ts";
+import { exampleAds, exampleContext } from "../examples/revision.ts";
+import { understandWords } from "../understanding/understand.ts";
+import type { Wish } from "../wishes.ts";
 import { applyWishes } from "./apply-wishes.ts";
-import { exampleAds, exampleContext } from "./example-revision.ts";
-import { understandWords } from "./understand.ts";
-import type { Wish } from "./wishes.ts";
 
 const ad = fc.constantFrom(...exampleAds);
 const hex = fc

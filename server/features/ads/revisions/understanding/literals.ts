@@ -1,6 +1,6 @@
+import type { Part } from "../wishes.ts";
 import type { Concept, Target } from "./lexicon.ts";
 import type { Item } from "./reading.ts";
-import type { Part } from "./wishes.ts";
 
 /** Words that a person wants written, or looked up in the advertisement, and where they end. */
 export interface Literal {

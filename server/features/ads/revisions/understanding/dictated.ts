@@ -1,7 +1,7 @@
 import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
+import type { Part, Wish } from "../wishes.ts";
 import { isPlainOp, isTarget, literalFrom, partOf, separators, wishBegins } from "./literals.ts";
 import type { Item } from "./reading.ts";
-import type { Part, Wish } from "./wishes.ts";
 
 /** Words that a person dictates, with the place they are for. */
 export interface Dictated {

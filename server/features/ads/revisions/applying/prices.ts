@@ -1,9 +1,9 @@
-import type { ComposedAd } from "../material/material.ts";
-import { type Draft, differs, type RevisionContext, Unmet, withCopy, withTexts } from "./draft.ts";
+import type { ComposedAd } from "#server/features/ads/material/material.ts";
+import { type Draft, differs, type RevisionContext, Unmet, withCopy, withTexts } from "../draft.ts";
 import { inLayout, layoutsFor } from "./looks.ts";
 import { anotherText } from "./other-words.ts";
 import { elsewhere, inPicture, lacks, letters, mapTexts, reads } from "./picture-words.ts";
-import { printable, replacedIn } from "./typed-words.ts";
+import { printable, replacedIn } from "./printable.ts";
 
 /** A price as it was typed, also where a sentence says the old one. */
 export function priced(
