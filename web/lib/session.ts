@@ -3,7 +3,7 @@ import { logout, me, type SessionUser } from "#shared/account.ts";
 import { toast } from "#web/ui/toast.ts";
 import { CallError, call } from "./call.ts";
 import { keyOf, useAction } from "./endpoints.ts";
-import { leaveFlash } from "./flash.ts";
+import { type Flash, leaveFlash } from "./flash.ts";
 import { noteSignedIn, noteSignedOut } from "./signed-in-hint.ts";
 
 const sessionKey = keyOf(me, {});
@@ -80,15 +80,19 @@ export function endSession(client: QueryClient): void {
   client.setQueryData(sessionKey, null);
 }
 
+/** The server knows nobody here any more: to the home page with nothing kept in memory, which says so. */
+export function leaveSite(flash: Flash): void {
+  noteSignedOut();
+  leaveFlash(flash);
+  // A whole document load empties the cache; emptying it now would break the page that is leaving.
+  window.location.assign("/");
+}
+
 /** Signs out, goes to the home page with nothing kept in memory, and says so there. */
 export function useLogout() {
   return useAction(logout, {
-    onSuccess: () => {
-      noteSignedOut();
-      leaveFlash({ title: "Sesión cerrada", description: "Has cerrado sesión exitosamente" });
-      // A whole document load empties the cache; emptying it now would break the page that is leaving.
-      window.location.assign("/");
-    },
+    onSuccess: () =>
+      leaveSite({ title: "Sesión cerrada", description: "Has cerrado sesión exitosamente" }),
     onError: () =>
       toast({
         title: "No se ha podido cerrar la sesión",

@@ -1,0 +1,135 @@
+import { useForm } from "react-hook-form";
+import { deleteAccount, deleteAccountInput, forgotPassword } from "#shared/account.ts";
+import { saidBy } from "#web/lib/call.ts";
+import { useAction } from "#web/lib/endpoints.ts";
+import { showFieldErrors } from "#web/lib/form-errors.ts";
+import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { leaveSite } from "#web/lib/session.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Choice, ChoiceGroup } from "#web/ui/choice.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { toast } from "#web/ui/toast.ts";
+
+interface Values {
+  currentPassword: string;
+  understood: boolean;
+}
+
+const formId = "delete-account";
+
+/** Asks for the password and a tick; then the person is out, and the home page says goodbye. */
+export function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const form = useForm<Values>({
+    resolver: schemaResolver<Values>(deleteAccountInput),
+    defaultValues: { currentPassword: "", understood: false },
+  });
+  const { errors } = form.formState;
+  const erase = useAction(deleteAccount);
+  const submit = useOneAtATime(
+    form.handleSubmit(async ({ currentPassword }) => {
+      try {
+        await erase.mutateAsync({ body: { currentPassword, understood: true } });
+        leaveSite({
+          title: "Tu cuenta se está borrando",
+          description: `Gracias por el tiempo juntos. Te escribiremos a ${email} cuando esté hecho.`,
+        });
+      } catch (error) {
+        if (showFieldErrors(error, form.setError)) return;
+        toast({
+          title: "No hemos podido borrarla",
+          description: saidBy(error, "Tu cuenta sigue como estaba. Inténtalo de nuevo."),
+          variant: "destructive",
+        });
+      }
+    }),
+  );
+  // It stays while the browser is on its way to the home page.
+  const pending = erase.isPending || erase.isSuccess;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !pending) onClose();
+      }}
+      title="¿Borrar tu cuenta?"
+      description="Se va todo lo que hay en ella y tus planes terminan ahora. No podremos recuperarlo."
+      actions={
+        <>
+          <Button look="outline" size="s" disabled={pending} onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button
+            look="danger"
+            size="s"
+            type="submit"
+            form={formId}
+            pending={pending}
+            pendingLabel="Borrando..."
+          >
+            Borrar mi cuenta
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
+        {/* Tells password managers whose password this is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <div className="grid gap-1">
+          <Field label="Tu contraseña" error={errors.currentPassword?.message}>
+            <PasswordInput {...form.register("currentPassword")} autoComplete="current-password" />
+          </Field>
+          <ForgottenPassword email={email} />
+        </div>
+        <ChoiceGroup
+          legend="Confirmación"
+          className="sm:grid-cols-1"
+          error={errors.understood?.message}
+        >
+          <Choice type="checkbox" {...form.register("understood")}>
+            Entiendo que no se puede deshacer
+          </Choice>
+        </ChoiceGroup>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Also for who paid without ever choosing a password. */
+function ForgottenPassword({ email }: { email: string }) {
+  const ask = useAction(forgotPassword);
+  if (ask.isSuccess) {
+    return (
+      <p role="status" className="py-2 text-small text-ink-2">
+        Te hemos enviado un enlace a <b className="font-[650] text-ink">{email}</b>. Crea tu
+        contraseña con él y vuelve aquí.
+      </p>
+    );
+  }
+  return (
+    <Button
+      look="link"
+      size="s"
+      className="justify-self-start"
+      pending={ask.isPending}
+      pendingLabel="Enviando..."
+      onClick={() =>
+        ask.mutate(
+          { body: { email } },
+          {
+            onError: (error) =>
+              toast({
+                title: "No hemos podido enviar el enlace",
+                description: saidBy(error, "Inténtalo de nuevo en un momento."),
+                variant: "destructive",
+              }),
+          },
+        )
+      }
+    >
+      ¿No la sabes? Te enviamos un enlace
+    </Button>
+  );
+}
