@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { pages } from "#web/pages.ts";
+import { addDataExports } from "./data-export/downloads.ts";
 import type { Deps } from "./deps.ts";
 import type { AccountLimits } from "./features/account/limits.ts";
 import type { Passwords } from "./features/account/passwords.ts";
@@ -125,6 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addWebhooks(server, deps);
   addFileDownloads(server, deps);
   addOrderDownloads(server, deps);
+  addDataExports(server, deps, http);
   if (options.sandbox) addSandboxProxy(server, { ...options.sandbox, log });
   addOwnPages(server, options);
   return {

@@ -10,9 +10,10 @@ import { projectRoutes } from "#server/features/projects/routes.ts";
 import { websiteRoutes } from "#server/features/websites/routes.ts";
 import { workerRoutes } from "#server/features/workers/routes.ts";
 import { on, type Route } from "#server/platform/http/http.ts";
-import { deleteAccount, me } from "#shared/account.ts";
+import { deleteAccount, me, prepareDataExport } from "#shared/account.ts";
 import { overview } from "#shared/content.ts";
 import { proposeProfile } from "#shared/websites.ts";
+import { linkToOwnData } from "./data-export/export-links.ts";
 import type { Deps } from "./deps.ts";
 import { leave } from "./erase-account.ts";
 import { readOverview } from "./overview.ts";
@@ -24,6 +25,7 @@ export const routes: Route<Deps>[] = [
   // Each request's session query has read the person already.
   on(me, async (_deps: Deps, { user }) => (user as SignedPerson).person),
   ...accountRoutes,
+  on(prepareDataExport, (deps: Deps, { user, body }) => linkToOwnData(deps, user, body)),
   on(deleteAccount, async (deps: Deps, { body, user, session }) => {
     await leave(deps, user, body.currentPassword);
     session.close();

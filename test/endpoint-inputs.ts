@@ -40,6 +40,7 @@ export const bodies: Record<string, unknown> = {
     currentPassword: "no es esta",
     newPassword: "otra frase larga",
   },
+  "POST /api/auth/data-export": { currentPassword: "no es esta" },
   "POST /api/auth/delete-account": { currentPassword: "no es esta", understood: true },
   "POST /api/business-profile": profile,
   "POST /api/business-profile/from-website": { websiteUrl: "http://127.0.0.1/" },

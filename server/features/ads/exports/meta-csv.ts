@@ -1,3 +1,4 @@
+import { csvCell } from "#server/platform/csv.ts";
 import { angleNames } from "#shared/ads.ts";
 import type { DeliveredFormat } from "../material/material.ts";
 import type { DeliveredAd, DeliveredOrder } from "./delivered-order.ts";
@@ -47,8 +48,8 @@ type Row = Partial<Record<(typeof columns)[number], string>>;
  */
 export function metaCsv(order: DeliveredOrder): string {
   const rows = order.ads.flatMap((ad) => [rowOf(order, ad, "square"), rowOf(order, ad, "wide")]);
-  const lines = rows.map((row) => columns.map((column) => cell(row[column] ?? "")));
-  return `\uFEFF${[columns.map(cell), ...lines].map((line) => `${line.join(",")}\r\n`).join("")}`;
+  const lines = rows.map((row) => columns.map((column) => csvCell(row[column] ?? "")));
+  return `\uFEFF${[columns.map(csvCell), ...lines].map((line) => `${line.join(",")}\r\n`).join("")}`;
 }
 
 function rowOf(order: DeliveredOrder, ad: DeliveredAd, format: DeliveredFormat): Row {
@@ -76,17 +77,4 @@ function rowOf(order: DeliveredOrder, ad: DeliveredAd, format: DeliveredFormat):
     "Call to Action": copy.button,
     "Image File Name": pictureFileName(ad, format),
   };
-}
-
-/**
- * One cell, always in quotes and on one line: importers stumble over line breaks. What a spreadsheet
- * would take for a formula is made text: a minus by its typographic sign, the rest by an apostrophe.
- */
-function cell(text: string): string {
-  const line = text
-    .toWellFormed()
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
-    .trim();
-  const safe = line.replace(/^-/, "\u2212").replace(/^(?=[=+@\uFF1D\uFF0B\uFF20\uFF0D])/, "'");
-  return `"${safe.replaceAll('"', '""')}"`;
 }

@@ -1,0 +1,322 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import { describe, it } from "node:test";
+import { parse } from "csv-parse/sync";
+import { eq, getTableColumns } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import yauzl from "yauzl";
+import { contentPieces, type KeptPicture, users } from "#db/schema.ts";
+import { orders } from "#db/schema-ads.ts";
+import { readOwnRows } from "#server/platform/own-data/own-rows.ts";
+import { changePassword, login, prepareDataExport } from "#shared/account.ts";
+import { suiteApp } from "#test/app.ts";
+import { databaseKinds } from "#test/database.ts";
+import type { Person } from "#test/person.ts";
+import { told } from "./told.ts";
+
+const password = "una frase larga y rara";
+const asked = { body: { currentPassword: password } };
+const hourMs = 3_600_000;
+const moment = new Date("2026-03-01T10:00:00.000Z");
+const png = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+interface Datos {
+  createdAt: string;
+  [key: string]: unknown;
+}
+const rowsOf = (datos: Datos, key: string) =>
+  (datos[key] as { rows: Record<string, unknown>[] }).rows;
+
+async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
+  const file = await yauzl.fromBufferPromise(bytes);
+  const found = new Map<string, Buffer>();
+  for await (const entry of file.eachEntry()) {
+    assert.match(entry.fileName, /^[a-z0-9][a-z0-9./-]*$/i);
+    assert.ok(!found.has(entry.fileName), `${entry.fileName} is there twice`);
+    found.set(entry.fileName, await buffer(await file.openReadStreamPromise(entry)));
+  }
+  return found;
+}
+
+for (const kind of databaseKinds()) {
+  describe(`what is kept about somebody, on ${kind}`, () => {
+    const site = suiteApp({ kind });
+    const db = () => site.database.db;
+
+    async function link(person: Person): Promise<string> {
+      const { status, body } = await person.call(prepareDataExport, asked);
+      assert.equal(status, 200, JSON.stringify(body));
+      return body.url;
+    }
+
+    async function download(person: Person) {
+      const answer = await person.fetch(await link(person));
+      assert.equal(answer.status, 200);
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const entries = await unzip(bytes);
+      const datos = JSON.parse(String(entries.get("datos.json"))) as Datos;
+      return { answer, entries, datos };
+    }
+
+    const confirm = (person: Person) =>
+      db().update(users).set({ emailVerifiedAt: moment }).where(eq(users.id, person.userId));
+
+    it("a person finds every table's rows of theirs, nothing that is a key, and nothing of others", async () => {
+      const [ana, eva] = [await site.person("Ana"), await site.person("Eva")];
+      await confirm(ana);
+      await confirm(eva);
+      await fill(ana, "de-ana");
+      await fill(eva, "de-eva");
+      const { entries, datos } = await download(ana);
+      const text = String(entries.get("datos.json"));
+      for (const { key, table, columns } of told.filter(({ key }) => key !== "adPayments")) {
+        const rows = rowsOf(datos, key);
+        assert.ok(rows.length > 0, `${key} is empty`);
+        if (key === "account") continue;
+        for (const [name, column] of Object.entries(getTableColumns(table))) {
+          const mark = markOf("de-ana", key, column as PgColumn);
+          if (!mark) continue;
+          const isTold = typeof columns[name] === "string";
+          assert.equal(
+            text.includes(mark),
+            isTold,
+            `${key}.${name} ${isTold ? "is not" : "is"} there`,
+          );
+        }
+      }
+      const all = Buffer.concat([...entries.values()]).toString("latin1");
+      for (const secret of [
+        "de-eva",
+        eva.email,
+        eva.userId,
+        "argon2",
+        "passwordHash",
+        "tokenHash",
+      ]) {
+        assert.ok(!all.includes(secret), secret);
+      }
+      const [account] = rowsOf(datos, "account");
+      assert.equal(account?.email, ana.email);
+      assert.match(String(account?.createdAt), /^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+      assert.equal(rowsOf(datos, "adOrders")[0]?.currency, "usd");
+    });
+
+    it("the ZIP has a note, texts, tables and pictures under names that the rows give", async () => {
+      const ana = await site.person();
+      const before = await fill(ana, "cuenta");
+      const { answer, entries, datos } = await download(ana);
+      assert.equal(answer.headers.get("content-type"), "application/zip");
+      assert.equal(answer.headers.get("cache-control"), "private, no-store");
+      const name = /filename="(kolmena-mis-datos-\d{4}-\d\d-\d\d\.zip)"/;
+      assert.match(answer.headers.get("content-disposition") ?? "", name);
+      const note = String(entries.get("LEEME.txt"));
+      assert.match(note, /hola@kolmena\.example/);
+      assert.match(note, /todavía no has\r\n {2}confirmado/);
+      for (const { key } of told) assert.match(note, new RegExp(`^${key}: `, "m"));
+      const piece = rowsOf(datos, "contents")[0]!;
+      assert.ok(entries.get(String(piece.pictureFile))?.equals(png));
+      const [version] = rowsOf(datos, "adVersions");
+      for (const file of version!.pictureFiles as string[])
+        assert.ok(entries.get(file)?.equals(png));
+      const texts = [...entries].filter(([entry]) => /^(contenidos|conversaciones)\//.test(entry));
+      assert.equal(texts.length, 2);
+      for (const [, bytes] of texts) assert.match(String(bytes), /^# cuenta/);
+      const [paid] = parse(entries.get("tablas/pagos.csv")!, { bom: true, columns: true }) as {
+        [column: string]: string;
+      }[];
+      assert.deepEqual([paid?.amountCents, paid?.currency], ["3", "cuenta payments.currency"]);
+      assert.ok(before.pictureKey);
+    });
+
+    it("what was ordered or written with an address is told once the address is confirmed", async () => {
+      const ana = await site.person();
+      await fill(ana, "suyo");
+      await db().update(orders).set({ userId: null }).where(eq(orders.userId, ana.userId));
+      const unconfirmed = (await download(ana)).datos;
+      for (const key of ["adOrders", "ads", "adVersions", "analyses", "inquiries"]) {
+        assert.deepEqual(rowsOf(unconfirmed, key), [], key);
+      }
+      await confirm(ana);
+      const confirmed = (await download(ana)).datos;
+      for (const key of ["adOrders", "ads", "adVersions", "analyses", "inquiries"]) {
+        assert.equal(rowsOf(confirmed, key).length, 1, key);
+      }
+    });
+
+    it("it takes the password, and the address opens in the same session for ten minutes", async () => {
+      const [ana, eva] = [await site.person(), await site.person()];
+      const wrong = await ana.call(prepareDataExport, { body: { currentPassword: "otra cosa" } });
+      assert.deepEqual(
+        [wrong.status, Object.keys(wrong.body.fields ?? {})],
+        [422, ["currentPassword"]],
+      );
+      const url = await link(ana);
+      const other = site.stranger();
+      await other.call(login, { body: { email: ana.email, password } });
+      const until = Number(/until=(\d+)/.exec(url)![1]);
+      for (const [who, address] of [
+        [site.stranger(), url],
+        [eva, url],
+        [other, url],
+        [ana, url.replace(/until=\d+/, `until=${until + 60}`)],
+        [ana, url.slice(0, -1)],
+        [ana, "/descargas/mis-datos"],
+      ] as const) {
+        const answer = await who.fetch(address);
+        assert.equal(answer.status, 404, address);
+        assert.doesNotMatch(await answer.text(), /PK/);
+      }
+      site.advance(601_000);
+      assert.equal((await ana.fetch(url)).status, 404);
+    });
+
+    it("a session that was ended opens nothing any more", async () => {
+      const ana = await site.person();
+      const browser = site.stranger();
+      await browser.call(login, { body: { email: ana.email, password } });
+      const url = await link(browser);
+      const newPassword = "otra frase larga y rara";
+      await ana.call(changePassword, { body: { currentPassword: password, newPassword } });
+      assert.equal((await browser.fetch(url)).status, 404);
+    });
+
+    it("three an hour, each begun three times at most", async () => {
+      const ana = await site.person();
+      // Windows begin with the hour: all of it has to happen in one.
+      site.advance(hourMs - (site.app.deps.now().getTime() % hourMs));
+      const url = await link(ana);
+      for (let time = 0; time < 3; time += 1) {
+        const answer = await ana.fetch(url);
+        assert.equal(answer.status, 200);
+        await answer.arrayBuffer();
+      }
+      assert.equal((await ana.fetch(url)).status, 429);
+      await link(ana);
+      await link(ana);
+      const { status, body } = await ana.call(prepareDataExport, asked);
+      assert.equal(status, 429);
+      assert.match(body.message ?? "", /Vuelve a probar dentro de/);
+    });
+
+    it("hostile words name no file, and are no formula in a spreadsheet", async () => {
+      const ana = await site.person();
+      const bad = "=1+1/../../\u202e\u0007gpj.exe";
+      await fill(ana, bad);
+      await db().update(orders).set({ businessName: "=1+1", websiteUrl: "-2+3" });
+      const { entries } = await download(ana);
+      const rows = parse(entries.get("tablas/pedidos.csv")!, { bom: true, columns: true });
+      const [order] = rows as { businessName: string; websiteUrl: string }[];
+      assert.deepEqual([order?.businessName, order?.websiteUrl], ["'=1+1", "\u22122+3"]);
+      for (const [name, bytes] of entries) {
+        if (!name.endsWith(".csv")) continue;
+        for (const line of parse(bytes, { bom: true }) as string[][]) {
+          for (const cell of line) assert.doesNotMatch(cell, /^[=+@]|^-\D/, name);
+        }
+      }
+    });
+
+    it("a thousand pieces come out once each, a hundred at a time", async () => {
+      const ana = await site.person();
+      const pieces = Array.from({ length: 1_000 }, (_, at) => ({
+        ...{ id: randomUUID(), userId: ana.userId, workerId: "teo", contentType: "post" },
+        ...{ title: `Post ${at}`, content: `Texto ${at}\n${"x".repeat(500)}` },
+        // Many at the same moment, as an import would leave them.
+        createdAt: new Date(moment.getTime() + Math.floor(at / 300)),
+        updatedAt: moment,
+      }));
+      await db().insert(contentPieces).values(pieces);
+      const { entries, datos } = await download(ana);
+      const ids = rowsOf(datos, "contents").map(({ id }) => String(id));
+      assert.deepEqual(ids.toSorted(), pieces.map(({ id }) => id).toSorted());
+      assert.equal(
+        [...entries.keys()].filter((name) => name.startsWith("contenidos/")).length,
+        1_000,
+      );
+      const contents = told.find(({ key }) => key === "contents")!;
+      const sizes: number[] = [];
+      const owner = { userId: ana.userId, confirmedEmail: null };
+      for await (const page of readOwnRows({ db: db() }, contents, owner)) sizes.push(page.length);
+      assert.deepEqual(sizes, Array(10).fill(100));
+    });
+
+    it("a picture that was deleted meanwhile is named instead of breaking the download off", async () => {
+      const ana = await site.person();
+      const { pictureKey } = await fill(ana, "borrada");
+      await site.app.deps.files.remove(pictureKey.replace(/\/[^/]+$/, ""));
+      const { entries, datos } = await download(ana);
+      const { pictureFile } = rowsOf(datos, "contents")[0]!;
+      assert.ok(!entries.has(String(pictureFile)));
+      assert.ok(String(entries.get("archivos-que-faltan.txt")).includes(String(pictureFile)));
+    });
+
+    /** A row of theirs in every table, whose texts say where they stand. */
+    async function fill(person: Person, mark: string): Promise<{ pictureKey: string }> {
+      const [projectId, conversationId, contentId, orderId] = [1, 2, 3, 4].map(() => randomUUID());
+      const picture: KeptPicture = {
+        ...{ id: randomUUID(), format: "square", width: 1, height: 1 },
+        ...{ alt: `${mark} alt`, generated: false },
+      };
+      const own: Record<string, Record<string, unknown>> = {
+        projects: { id: projectId },
+        conversations: { id: conversationId },
+        contents: { id: contentId, picture, contentType: "post" },
+        contentVersions: { number: 1 },
+        messages: { position: 1, status: "done" },
+        creditBalances: { bucket: `${mark} creditBalances.bucket` },
+        analyses: { id: randomUUID() },
+        adOrders: { id: orderId, paidAt: moment },
+        ads: { number: 1 },
+        adVersions: { adNumber: 1, number: 0, ad: { copy: { headline: `${mark} copy` } } },
+      };
+      const ofAll = {
+        ...{ userId: person.userId, email: person.email },
+        ...{ projectId, conversationId, contentId, orderId },
+      };
+      const isLast = ({ key }: { key: string }) => Number(key === "messages");
+      // They point to what came of them.
+      for (const { key, table } of told.toSorted((a, b) => isLast(a) - isLast(b))) {
+        if (key === "account" || key === "adPayments") continue;
+        const row: Record<string, unknown> = {};
+        for (const [name, column] of Object.entries(getTableColumns(table))) {
+          row[name] =
+            own[key]?.[name] ??
+            ofAll[name as keyof typeof ofAll] ??
+            valueIn(mark, key, column as PgColumn);
+        }
+        await db()
+          .insert(table as PgTable)
+          .values(row as never);
+      }
+      const { files } = site.app.deps;
+      const pictureKey = `pictures/${person.userId}/${picture.id}/imagen.png`;
+      await files.put(pictureKey, png, { maxBytes: 1_000 });
+      for (const format of ["square", "wide"]) {
+        await files.put(`orders/${orderId}/ads/1-v0-${format}.png`, png, { maxBytes: 1_000 });
+      }
+      return { pictureKey };
+    }
+  });
+}
+
+/** What is written into a column that has room for words, so that it can be found again. */
+function markOf(mark: string, key: string, column: PgColumn): string | undefined {
+  if (!["PgText", "PgJsonb", "PgArray"].includes(column.columnType)) return;
+  // These say whose they are, or what they are, instead.
+  if (/^(email|picture|ad|contentType)$/.test(column.name) || column.name === "status") return;
+  return `${mark} ${key}.${column.name}`;
+}
+
+function valueIn(mark: string, key: string, column: PgColumn): unknown {
+  const text = `${mark} ${key}.${column.name}`;
+  if (column.columnType === "PgText") return text;
+  if (column.columnType === "PgJsonb") return { is: text };
+  if (column.columnType === "PgArray") return [text];
+  if (column.columnType === "PgUUID") return randomUUID();
+  if (column.columnType === "PgTimestamp") return moment;
+  if (column.columnType === "PgBoolean") return true;
+  return 3;
+}

@@ -1,0 +1,122 @@
+import { Readable } from "node:stream";
+import { eq, sql } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import { calledOffAfter } from "#server/platform/deadline.ts";
+import { AppError } from "#server/platform/errors.ts";
+import type { Files } from "#server/platform/files/files.ts";
+import type { Owner, OwnFile } from "#server/platform/own-data/own-rows.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { Draft, type Drafted } from "./draft.ts";
+import { readMe } from "./read-me.ts";
+import { asJson, draftContents, draftConversations, draftSpreadsheets } from "./texts.ts";
+import { type ZipEntry, zipStream } from "./zip-stream.ts";
+
+export interface DataExportDeps extends Pick<Platform, "db" | "log" | "now" | "settings"> {
+  files: Files;
+}
+
+/** A transaction is given up after 30 s; whoever has that much is told before. */
+const gatherMs = 25_000;
+
+/**
+ * Everything that is kept about a person, as a ZIP. Its texts are of one moment and wait on the
+ * disk, so that nobody's slowness holds the database; their files are opened one at a time, while
+ * they are read.
+ * @returns to be read to its end, or destroyed
+ * @throws AppError `unavailable` when it cannot be gathered in time, or there is no room
+ */
+export async function exportData(deps: DataExportDeps, userId: string): Promise<Readable> {
+  const at = deps.now();
+  const draft = await Draft.open().catch(noRoom);
+  try {
+    const { texts, files } = await gather(deps, draft, userId, at);
+    const stream = zipStream(entries(deps, draft, texts, files), at);
+    stream.once("close", () => draft.close().catch(() => undefined));
+    return stream;
+  } catch (error) {
+    await draft.close();
+    throw isFull(error) ? noRoom(error) : error;
+  }
+}
+
+/** All texts as they are at one moment: changes that come meanwhile are not in half of them. */
+async function gather(deps: DataExportDeps, draft: Draft, userId: string, at: Date) {
+  const signal = calledOffAfter(gatherMs, tooLong);
+  const gathered = await deps.db.transaction(
+    async (db) => {
+      const owner = await ownerOf({ db }, userId);
+      const reading = { db, owner, signal };
+      const files: OwnFile[] = [];
+      const about = {
+        date: dayOf(at),
+        contactEmail: deps.settings.contactEmail,
+        isEmailConfirmed: owner.confirmedEmail !== null,
+      };
+      const texts: Drafted[] = [
+        await draft.add("LEEME.txt", [readMe(about)]),
+        await draft.add("datos.json", asJson(reading, at, files)),
+        ...(await draftSpreadsheets(reading, draft)),
+        ...(await draftContents(reading, draft)),
+        ...(await draftConversations(reading, draft)),
+      ];
+      return { texts, files };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+  await draft.finish();
+  return gathered;
+}
+
+async function ownerOf({ db }: Pick<Platform, "db">, userId: string): Promise<Owner> {
+  const [person] = await db
+    .select({ email: sql<string>`lower(${users.email})`, verifiedAt: users.emailVerifiedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  return { userId, confirmedEmail: person?.verifiedAt ? person.email : null };
+}
+
+async function* entries(
+  { files: kept, log }: DataExportDeps,
+  draft: Draft,
+  texts: readonly Drafted[],
+  files: readonly OwnFile[],
+): AsyncGenerator<ZipEntry> {
+  for (const text of texts) {
+    yield { name: text.name, content: draft.read(text), compress: true };
+  }
+  const missing: OwnFile[] = [];
+  for (const file of files) {
+    const open = await kept.openStream(file.key);
+    if (open) yield { name: file.name, content: open.stream, compress: false };
+    else missing.push(file);
+  }
+  if (missing.length === 0) return;
+  log.warn("Files of a person were missing from their export", { count: missing.length });
+  const names = missing.map(({ name }) => `${name}\r\n`);
+  const said = "Estos archivos se borraron antes de que pudiéramos añadirlos:";
+  const content = Readable.from([Buffer.from([`\uFEFF${said}\r\n\r\n`, ...names].join(""))]);
+  yield { name: "archivos-que-faltan.txt", content, compress: true };
+}
+
+/** `YYYY-MM-DD` where the service is at home. */
+export const dayOf = (at: Date): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" }).format(at);
+
+const isFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  ["ENOSPC", "EDQUOT", "EROFS"].includes((error as NodeJS.ErrnoException).code ?? "");
+
+function noRoom(cause: unknown): never {
+  throw new AppError(
+    "unavailable",
+    "No hemos podido preparar tus datos. Prueba otra vez en un rato.",
+    { cause, retryAfterSeconds: 300 },
+  );
+}
+
+const tooLong = () =>
+  new AppError(
+    "unavailable",
+    "Reunir tus datos está tardando demasiado. Prueba otra vez en un rato.",
+    { retryAfterSeconds: 300 },
+  );

@@ -1,0 +1,81 @@
+import type { FastifyInstance } from "fastify";
+import { AppError } from "#server/platform/errors.ts";
+import { contentDisposition } from "#server/platform/files/links.ts";
+import type { HttpOptions } from "#server/platform/http/server.ts";
+import { type DataExportDeps, exportData } from "./data-export.ts";
+import { exportFileName, exportPath, followExportLink } from "./export-links.ts";
+
+/** Of this process: gathering reads a lot, and reading is let to slow people. */
+const gatheredAtOnce = 2;
+const openAtOnce = 20;
+const downloadMs = 3_600_000;
+
+/**
+ * Everything kept about whoever is signed in, for who has an address that `linkToOwnData` made for
+ * this session. Whatever else comes here asks for what does not exist.
+ */
+export function addDataExports(
+  server: FastifyInstance,
+  deps: DataExportDeps,
+  { cookie, authenticate }: Pick<HttpOptions, "cookie" | "authenticate">,
+): void {
+  let gathering = 0;
+  let open = 0;
+  server.route<{ Querystring: { until?: unknown; signature?: unknown } }>({
+    method: "GET",
+    url: exportPath,
+    exposeHeadRoute: false,
+    handler: async (request, reply) => {
+      const token = request.cookies[cookie.name];
+      const user = token === undefined ? null : await authenticate(token);
+      if (!user || !(await followExportLink(deps, user, request.query))) {
+        reply.callNotFound();
+        return reply;
+      }
+      if (gathering >= gatheredAtOnce || open >= openAtOnce) throw tooMany();
+      gathering += 1;
+      open += 1;
+      const stream = await exportData(deps, user.userId)
+        .catch((error) => {
+          open -= 1;
+          throw error;
+        })
+        .finally(() => {
+          gathering -= 1;
+        });
+      const timer = setTimeout(
+        () => stream.destroy(new Error("Nobody read it in time")),
+        downloadMs,
+      );
+      timer.unref();
+      stream.once("close", () => {
+        clearTimeout(timer);
+        open -= 1;
+      });
+      // Too late for another answer: the connection is cut, and the reader sees it.
+      stream.once("error", (error) =>
+        deps.log.warn("An export of somebody's data broke off", { requestId: request.id, error }),
+      );
+      if (reply.raw.destroyed) stream.destroy();
+      reply.headers({
+        "content-type": "application/zip",
+        "content-disposition": contentDisposition({
+          name: exportFileName(deps.now()),
+          inline: false,
+        }),
+        "cache-control": "private, no-store",
+        "x-content-type-options": "nosniff",
+        "x-robots-tag": "noindex",
+        "referrer-policy": "no-referrer",
+      });
+      return reply.send(stream);
+    },
+  });
+}
+
+const tooMany = () =>
+  new AppError(
+    "unavailable",
+    "Estamos preparando los datos de otras personas. Prueba otra vez en un minuto.",
+    { retryAfterSeconds: 60 },
+  );

@@ -1,0 +1,68 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { AccountDeps } from "#server/features/account/account.ts";
+import { confirmPassword } from "#server/features/account/confirm-password.ts";
+import type { Signed } from "#server/platform/http/http.ts";
+import { throttle } from "#server/platform/http/throttle.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import { serverSecret } from "#server/platform/server-secret.ts";
+import { dayOf } from "./data-export.ts";
+
+export const exportPath = "/descargas/mis-datos";
+
+const linkSeconds = 600;
+const ofPerson = { rule: "data-export", max: 3, windowSeconds: 3600 };
+/** A download that broke off is begun again without asking for the password. */
+const ofLink = { rule: "data-export-link", max: 3, windowSeconds: 3600 };
+
+/**
+ * An address of everything kept about the person, for who has just said their password: it opens in
+ * this session only and for ten minutes.
+ * @throws AppError `invalid` at `currentPassword`, `rate_limited`, `unavailable`
+ */
+export async function linkToOwnData(
+  deps: Pick<AccountDeps, "db" | "now" | "passwords" | "limits">,
+  user: Signed,
+  { currentPassword }: { currentPassword: string },
+) {
+  await confirmPassword(deps, user, currentPassword);
+  await throttle(deps, { ...ofPerson, subject: user.userId });
+  const until = Math.floor(deps.now().getTime() / 1000) + linkSeconds;
+  const signature = await signatureOf(deps, user, until);
+  return {
+    url: `${exportPath}?until=${until}&signature=${signature}`,
+    fileName: exportFileName(deps.now()),
+    expiresAt: new Date(until * 1000).toISOString(),
+  };
+}
+
+export const exportFileName = (at: Date): string => `kolmena-mis-datos-${dayOf(at)}.zip`;
+
+/**
+ * Whether this session may follow the address: it was made for it, and is not over.
+ * @throws AppError `rate_limited` when it was followed too often
+ */
+export async function followExportLink(
+  deps: Pick<Platform, "db" | "now">,
+  user: Signed,
+  { until, signature }: { until?: unknown; signature?: unknown },
+): Promise<boolean> {
+  if (typeof until !== "string" || !/^\d{10,11}$/.test(until)) return false;
+  if (typeof signature !== "string" || Number(until) * 1000 <= deps.now().getTime()) return false;
+  const [given, expected] = [
+    Buffer.from(signature),
+    Buffer.from(await signatureOf(deps, user, Number(until))),
+  ];
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return false;
+  await throttle(deps, { ...ofLink, subject: signature });
+  return true;
+}
+
+async function signatureOf(
+  deps: Pick<Platform, "db">,
+  { userId, sessionId }: Signed,
+  until: number,
+): Promise<string> {
+  const secret = await serverSecret(deps, "file-links");
+  const signed = JSON.stringify(["data export", userId, sessionId, until]);
+  return createHmac("sha256", secret).update(signed).digest("base64url");
+}

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { getTableColumns, getTableName, is } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import * as schema from "#db/schema.ts";
+import * as adsSchema from "#db/schema-ads.ts";
+import * as billingSchema from "#db/schema-billing.ts";
+import { fieldsOf } from "#server/platform/own-data/own-rows.ts";
+import { spreadsheets, told, untold } from "./told.ts";
+
+const tables = [schema, adsSchema, billingSchema]
+  .flatMap((module) => Object.values(module) as unknown[])
+  .filter((value): value is PgTable => is(value, PgTable));
+
+/** Tables that lead to a person, however far, or keep an address of somebody's. */
+function tablesAboutPeople(): Set<PgTable> {
+  const about = new Set<PgTable>([schema.users]);
+  for (const table of tables) {
+    if (Object.keys(getTableColumns(table)).some((name) => /email|user/i.test(name))) {
+      about.add(table);
+    }
+  }
+  for (let before = -1; before !== about.size; ) {
+    before = about.size;
+    for (const table of tables) {
+      const parents = getTableConfig(table).foreignKeys.map((key) => key.reference().foreignTable);
+      if (parents.some((parent) => about.has(parent))) about.add(table);
+    }
+  }
+  return about;
+}
+
+test("every table that leads to a person is told to them, or says why not", () => {
+  const about = tablesAboutPeople();
+  assert.ok(about.size > 20);
+  const decided = new Set([...told.map(({ table }) => table), ...untold.keys()]);
+  const forgotten = [...about].filter((table) => !decided.has(table));
+  assert.deepEqual(forgotten.map(getTableName), []);
+});
+
+test("every column of what is told is decided about, and no key or secret is told", () => {
+  for (const { key, table, columns } of told) {
+    const names = Object.keys(getTableColumns(table));
+    assert.deepEqual(Object.keys(columns).sort(), names.sort(), key);
+    for (const [name, about] of Object.entries(columns)) {
+      if (/hash|secret|token|password|fingerprint/i.test(name)) {
+        assert.equal(typeof about, "object", `${key}.${name} is told`);
+      }
+    }
+  }
+});
+
+test("each part and field of the file is said in Spanish, under a name of its own", () => {
+  assert.equal(new Set(told.map(({ key }) => key)).size, told.length);
+  for (const rows of told) {
+    for (const said of [rows.about, ...Object.values(fieldsOf(rows))]) {
+      assert.match(said, /^[\p{Lu}][^.]*$/u, `${rows.key}: ${said}`);
+    }
+  }
+  for (const key of Object.keys(spreadsheets)) {
+    assert.ok(
+      told.some((rows) => rows.key === key),
+      key,
+    );
+  }
+});

@@ -1,0 +1,38 @@
+import type { PgTable } from "drizzle-orm/pg-core";
+import { pastTrials } from "#db/schema-billing.ts";
+import { ownAccount } from "#server/features/account/own-data.ts";
+import { ownAds } from "#server/features/ads/own-data.ts";
+import { ownBilling } from "#server/features/billing/own-data.ts";
+import { ownBrain } from "#server/features/brain/own-data.ts";
+import { ownChat } from "#server/features/chat/own-data.ts";
+import { ownInquiries } from "#server/features/contact/own-data.ts";
+import { ownContent } from "#server/features/content/own-data.ts";
+import { ownCredits } from "#server/features/credits/own-data.ts";
+import { ownProjects } from "#server/features/projects/own-data.ts";
+import type { OwnRows, Untold } from "#server/platform/own-data/own-rows.ts";
+
+/** Everything that is kept about a person and told to them, in the order of the file. */
+export const told: readonly OwnRows[] = [
+  ...ownAccount,
+  ...ownBrain,
+  ...ownProjects,
+  ...ownChat,
+  ...ownContent,
+  ...ownCredits,
+  ...ownBilling,
+  ...ownAds,
+  ...ownInquiries,
+];
+
+/** Tables that lead to somebody, or to somebody's address, and are told to nobody. */
+export const untold: ReadonlyMap<PgTable, Untold> = new Map([
+  [pastTrials, { because: "of people who have no account: it says of nobody who they were" }],
+]);
+
+/** Tables that people open in a spreadsheet, and what they are called as one. */
+export const spreadsheets: Readonly<Record<string, string>> = {
+  creditMovements: "creditos.csv",
+  invoices: "facturas.csv",
+  payments: "pagos.csv",
+  adOrders: "pedidos.csv",
+};

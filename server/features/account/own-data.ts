@@ -1,0 +1,62 @@
+import { eq } from "drizzle-orm";
+import { mailedTokens, sessions, users } from "#db/schema.ts";
+import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
+
+/** Who somebody is here, where they are signed in, and what links they were mailed. */
+export const ownAccount = [
+  ownRows({
+    key: "account",
+    about: "Tu cuenta",
+    table: users,
+    columns: {
+      id: "Identificador de tu cuenta",
+      email: "Tu dirección de correo",
+      username: "Tu nombre de usuario",
+      name: "Tu nombre",
+      passwordHash: { because: "whoever gets the file could try passwords on it" },
+      plan: "Tu plan",
+      addons: "Complementos contratados",
+      trialEndsAt: "Cuándo termina tu prueba, si hay una en marcha",
+      emailVerifiedAt: "Cuándo confirmaste tu correo",
+      affiliateCode: "Código de la persona que te recomendó Kolmena",
+      createdAt: "Cuándo creaste la cuenta",
+      leavingAt: "Cuándo pediste que se borrara",
+    },
+    whose: (_deps, { userId }) => eq(users.id, userId),
+    order: ["id"],
+  }),
+  ownRows({
+    key: "sessions",
+    about: "Dónde has iniciado sesión: cada fila es un navegador",
+    table: sessions,
+    columns: {
+      id: "Identificador de la sesión",
+      userId: accountId,
+      tokenHash: { because: "it stands for a key to the account" },
+      userAgent: "Cómo se presentó el navegador",
+      ip: "Dirección IP desde la que se inició",
+      createdAt: "Cuándo se inició",
+      lastUsedAt: "Cuándo se usó por última vez",
+      expiresAt: "Cuándo termina a más tardar",
+    },
+    whose: (_deps, { userId }) => eq(sessions.userId, userId),
+    order: ["createdAt", "id"],
+  }),
+  ownRows({
+    key: "mailedLinks",
+    about: "Enlaces de un solo uso que te hemos enviado por correo",
+    table: mailedTokens,
+    columns: {
+      id: "Identificador del enlace",
+      userId: accountId,
+      purpose:
+        "Para qué: poner otra contraseña (reset-password) o confirmar el correo (verify-email)",
+      tokenHash: { because: "it stands for a key to the account" },
+      createdAt: "Cuándo se envió",
+      expiresAt: "Hasta cuándo sirve",
+      usedAt: "Cuándo lo usaste",
+    },
+    whose: (_deps, { userId }) => eq(mailedTokens.userId, userId),
+    order: ["createdAt", "id"],
+  }),
+];

@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import { businessProfileDrafts, businessProfiles } from "#db/schema.ts";
+import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
+
+/** What somebody told of their business. */
+export const ownBrain = [
+  ownRows({
+    key: "businessProfile",
+    about: "Tu negocio, como lo describiste en Brain Central",
+    table: businessProfiles,
+    columns: {
+      userId: accountId,
+      businessName: "Nombre del negocio",
+      industry: "Sector",
+      businessType: "Tipo de negocio",
+      mainService: "Producto o servicio principal",
+      targetAudience: "A quién te diriges",
+      audienceAge: "Edad de tu público",
+      audienceLocation: "Dónde está tu público",
+      primaryGoal: "Tu objetivo",
+      brandTone: "Tono de la marca",
+      preferredPlatforms: "Redes que prefieres",
+      products: "Productos",
+      brandValues: "Valores de la marca",
+      differentiators: "Lo que te diferencia",
+      createdAt: "Cuándo lo guardaste por primera vez",
+      updatedAt: "Cuándo lo cambiaste por última vez",
+    },
+    whose: (_deps, { userId }) => eq(businessProfiles.userId, userId),
+    order: ["createdAt"],
+  }),
+  ownRows({
+    key: "businessProfileDraft",
+    about: "Tus respuestas de Brain Central sin terminar",
+    table: businessProfileDrafts,
+    columns: {
+      userId: accountId,
+      step: "Paso en el que te quedaste",
+      answers: "Lo que llevabas escrito",
+      updatedAt: "Cuándo lo escribiste",
+    },
+    whose: (_deps, { userId }) => eq(businessProfileDrafts.userId, userId),
+    order: ["updatedAt"],
+  }),
+];

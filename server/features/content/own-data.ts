@@ -1,0 +1,70 @@
+import { eq, inArray } from "drizzle-orm";
+import { contentPieces, contentVersions, type KeptPicture } from "#db/schema.ts";
+import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
+import { pictureFileKey } from "./pictures.ts";
+
+/** The day and the picture's own id: no two are called the same. */
+const pictureName = ({ createdAt, picture }: { createdAt: Date; picture: KeptPicture }): string =>
+  `imagenes/${createdAt.toISOString().slice(0, 10)}-${picture.id}.png`;
+
+/** Everything that the team made for somebody, with the versions of its texts. */
+export const ownContent = [
+  ownRows({
+    key: "contents",
+    about: "Todo lo que el equipo ha hecho para ti, con su texto actual",
+    table: contentPieces,
+    columns: {
+      id: "Identificador del contenido",
+      userId: accountId,
+      workerId: "Quién lo hizo",
+      contentType: "Qué es",
+      title: "Título",
+      content: "Texto actual",
+      picture: { because: "its file is told of below, in words that mean something outside" },
+      projectId: "Proyecto en el que está",
+      conversationId: "Conversación de la que salió",
+      createdAt: "Cuándo se hizo",
+      updatedAt: "Cuándo cambió por última vez",
+    },
+    more: {
+      from: ["picture", "createdAt"],
+      fields: {
+        pictureFile: "Su imagen en este archivo; null: no tiene",
+        pictureDescription: "Lo que dice y se ve en la imagen",
+        pictureHasGeneratedPhoto: "Si una parte de la imagen es una foto hecha por una IA",
+      },
+      of: ({ picture, createdAt }) => ({
+        pictureFile: picture && pictureName({ createdAt, picture }),
+        pictureDescription: picture?.alt ?? null,
+        pictureHasGeneratedPhoto: picture?.generated ?? null,
+      }),
+    },
+    whose: (_deps, { userId }) => eq(contentPieces.userId, userId),
+    order: ["createdAt", "id"],
+    files: ({ createdAt, picture }, { userId }) =>
+      picture
+        ? [{ name: pictureName({ createdAt, picture }), key: pictureFileKey(userId, picture.id) }]
+        : [],
+  }),
+  ownRows({
+    key: "contentVersions",
+    about: "Cómo han ido cambiando los textos de tus contenidos",
+    table: contentVersions,
+    columns: {
+      contentId: "Contenido del que es",
+      number: "Número de la versión",
+      content: "Texto",
+      author: "Quién la escribió: el equipo (worker) o tú (user)",
+      createdAt: "Cuándo",
+    },
+    whose: ({ db }, { userId }) =>
+      inArray(
+        contentVersions.contentId,
+        db
+          .select({ id: contentPieces.id })
+          .from(contentPieces)
+          .where(eq(contentPieces.userId, userId)),
+      ),
+    order: ["contentId", "number"],
+  }),
+];

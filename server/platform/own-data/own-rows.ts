@@ -1,0 +1,133 @@
+import { and, asc, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import type { Platform } from "../platform.ts";
+
+/** Rows that are held in memory at once. */
+const pageRows = 100;
+
+/** Somebody whose data are told to them. */
+export interface Owner {
+  userId: string;
+  /** Lower case; null: nobody has shown that the account's address is theirs. */
+  confirmedEmail: string | null;
+}
+
+/** Kept, and not told. */
+export interface Untold {
+  because: string;
+}
+
+/** The account's id, which is told once. */
+export const accountId: Untold = { because: "all that is told is of one account" };
+
+type Row = Record<string, unknown>;
+
+/** A file of theirs that a row speaks of. */
+export interface OwnFile {
+  /** Where it stands among what they are given; made by the server. */
+  name: string;
+  key: string;
+}
+
+/** What a table keeps about a person, as they are told it. */
+export interface OwnRows {
+  /** Among all that is told. */
+  key: string;
+  /** In Spanish, for people. */
+  about: string;
+  table: PgTable;
+  /** Every column: what it means, in Spanish, or why it is not told. */
+  columns: Record<string, string | Untold>;
+  /** What is made of a row beside its columns. */
+  more?: {
+    /** Columns that it is made of; what is not told may be among them. */
+    from: readonly string[];
+    fields: Record<string, string>;
+    of(row: Row): Row;
+  };
+  /** Which rows are theirs; null: none. */
+  whose(deps: Pick<Platform, "db">, owner: Owner): SQL | null | Promise<SQL | null>;
+  /** The order in which they are told; no two rows are equal in it. */
+  order: readonly string[];
+  files?(row: Row, owner: Owner): OwnFile[];
+}
+
+type Columns<T extends PgTable> = T["_"]["columns"];
+type RowOf<T extends PgTable> = T["$inferSelect"];
+
+/** Says what a table keeps about a person. A column that nobody decided about does not compile. */
+export function ownRows<
+  T extends PgTable,
+  const From extends keyof Columns<T> & string = never,
+>(told: {
+  key: string;
+  about: string;
+  table: T;
+  columns: { [Name in keyof Columns<T>]: string | Untold };
+  more?: {
+    from: readonly From[];
+    fields: Record<string, string>;
+    of(row: Pick<RowOf<T>, From & keyof RowOf<T>>): Row;
+  };
+  whose: OwnRows["whose"];
+  order: readonly (keyof Columns<T> & string)[];
+  files?(row: RowOf<T>, owner: Owner): OwnFile[];
+}): OwnRows {
+  return told as unknown as OwnRows;
+}
+
+/** What a row's keys mean. */
+export function fieldsOf({ columns, more }: OwnRows): Record<string, string> {
+  const told = Object.entries(columns).flatMap(([name, about]) =>
+    typeof about === "string" ? [[name, about]] : [],
+  );
+  return { ...Object.fromEntries(told), ...more?.fields };
+}
+
+export interface ToldRow {
+  told: Row;
+  files: OwnFile[];
+}
+
+/** A person's rows of a table, page by page; whoever wants one moment's reads in one transaction. */
+export async function* readOwnRows(
+  deps: Pick<Platform, "db">,
+  rows: OwnRows,
+  owner: Owner,
+): AsyncGenerator<ToldRow[]> {
+  const whose = await rows.whose(deps, owner);
+  if (!whose) return;
+  const all = getTableColumns(rows.table) as Record<string, PgColumn>;
+  const fields = Object.keys(fieldsOf(rows)).filter((name) => name in all);
+  const wanted = new Set([...fields, ...rows.order, ...(rows.more?.from ?? [])]);
+  const selected = Object.fromEntries([...wanted].map((name) => [name, all[name]!]));
+  const order = rows.order.map((name) => all[name]!);
+  let last: Row | undefined;
+  while (true) {
+    const page: Row[] = await deps.db
+      .select(selected)
+      .from(rows.table)
+      .where(and(whose, last && after(rows.order, order, last)))
+      .orderBy(...order.map((column) => asc(column)))
+      .limit(pageRows);
+    if (page.length > 0) {
+      yield page.map((row) => ({
+        told: {
+          ...Object.fromEntries(fields.map((name) => [name, row[name]])),
+          ...rows.more?.of(row),
+        },
+        files: rows.files?.(row, owner) ?? [],
+      }));
+    }
+    if (page.length < pageRows) return;
+    last = page.at(-1);
+  }
+}
+
+function after(names: readonly string[], columns: readonly PgColumn[], row: Row): SQL {
+  const values = names.map((name, at) => {
+    const column = columns[at]!;
+    return sql`${sql.param(row[name], column)}::${sql.raw(column.getSQLType())}`;
+  });
+  return sql`(${sql.join([...columns], sql`, `)}) > (${sql.join(values, sql`, `)})`;
+}
