@@ -3,8 +3,9 @@ import { after, before, describe, it } from "node:test";
 import type { Browser } from "playwright-core";
 import { login } from "#shared/account.ts";
 import { type TestApp, testApp } from "#test/app.ts";
-import { openBrowser, publicFolder, visit } from "#test/browser.ts";
+import { assertAccessible, openBrowser, publicFolder, visit } from "#test/browser.ts";
 import type { Person } from "#test/person.ts";
+import { eventually } from "#test/subscribing.ts";
 
 const oldPassword = "una frase larga y rara";
 const newPassword = "otra frase aún más rara";
@@ -163,6 +164,40 @@ describe("accounts in Chromium", () => {
     await page.getByRole("button", { name: "Cambiar contraseña" }).click();
     await page.getByText("Contraseña cambiada").first().waitFor();
     assert.equal(await canLogIn(ana, newPassword), true);
+    await close();
+  });
+
+  it("an account is erased with its password and a tick, and its person is told goodbye", async () => {
+    const ana = await site.person("Ana");
+    const { page, complaints, close } = await visit(browser, {
+      origin: site.origin,
+      cookie: ana.cookie,
+      expected: /status of 422/,
+    });
+    await page.goto("/dashboard?tab=configuracion");
+    await page.getByRole("button", { name: "Borrar mi cuenta" }).click();
+    const dialog = page.getByRole("dialog");
+    const confirm = dialog.getByRole("button", { name: "Borrar mi cuenta" });
+    await confirm.click();
+    await dialog.getByText("Marca la casilla").waitFor();
+    await dialog.getByRole("checkbox").check();
+    await dialog.getByLabel("Tu contraseña").fill(newPassword);
+    await confirm.click();
+    await dialog.getByText("La contraseña actual no es correcta").waitFor();
+    assert.equal(await dialog.getByRole("checkbox").isChecked(), true);
+    await assertAccessible(page);
+    await dialog.getByLabel("Tu contraseña").fill(oldPassword);
+    await confirm.dblclick();
+    await page.waitForURL((url) => url.pathname === "/");
+    await page.getByText("Tu cuenta se está borrando").waitFor();
+    await page.goto("/dashboard");
+    await page.waitForURL("**/login*");
+    await eventually(async () => {
+      const subject = site.mails.findLast(({ to }) => to === ana.email)?.subject;
+      assert.equal(subject, "Tu cuenta está borrada");
+    });
+    assert.equal(await canLogIn(ana, oldPassword), false);
+    assert.deepEqual(complaints, []);
     await close();
   });
 });

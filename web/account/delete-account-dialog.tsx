@@ -7,7 +7,7 @@ import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { leaveSite } from "#web/lib/session.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Choice, ChoiceGroup } from "#web/ui/choice.tsx";
+import { Choice } from "#web/ui/choice.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
@@ -19,6 +19,7 @@ interface Values {
 }
 
 const formId = "delete-account";
+const errorId = "delete-account-understood";
 
 /** Asks for the password and a tick; then the person is out, and the home page says goodbye. */
 export function DeleteAccountDialog({ email, onClose }: { email: string; onClose: () => void }) {
@@ -83,15 +84,21 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
           </Field>
           <ForgottenPassword email={email} />
         </div>
-        <ChoiceGroup
-          legend="Confirmación"
-          className="sm:grid-cols-1"
-          error={errors.understood?.message}
-        >
-          <Choice type="checkbox" {...form.register("understood")}>
+        <div className="grid gap-2">
+          <Choice
+            type="checkbox"
+            {...form.register("understood")}
+            aria-invalid={errors.understood ? true : undefined}
+            aria-describedby={errors.understood ? errorId : undefined}
+          >
             Entiendo que no se puede deshacer
           </Choice>
-        </ChoiceGroup>
+          {errors.understood ? (
+            <p id={errorId} role="alert" className="appear text-small font-[550] text-danger">
+              {errors.understood.message}
+            </p>
+          ) : null}
+        </div>
       </form>
     </Dialog>
   );

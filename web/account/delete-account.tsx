@@ -50,9 +50,7 @@ function consequences({ plan, isTrialActive }: SessionUser) {
 function Ending({ plan, isTrialActive }: Pick<SessionUser, "plan" | "isTrialActive">) {
   const orders = "Un pedido de Web Ads sin entregar se te devuelve entero.";
   if (isTrialActive) return `Tu prueba gratis, sin ningún cargo. ${orders}`;
-  if (plan === "free") {
-    return `Los complementos que tengas, en el momento y sin devolución. ${orders}`;
-  }
+  if (plan === "free") return `Lo que tengas contratado, en el momento y sin devolución. ${orders}`;
   return (
     <>
       Tu plan y tus complementos, en el momento y sin devolución. ¿Estás dentro de los 30 días de
