@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { readBusinessProfile } from "#shared/brain.ts";
 import { ChangePassword } from "#web/account/change-password.tsx";
+import { DataExport } from "#web/account/data-export.tsx";
 import { DeleteAccount } from "#web/account/delete-account.tsx";
 import { OpenSessions } from "#web/account/open-sessions.tsx";
 import { PlanSection } from "#web/billing/plan-section.tsx";
@@ -37,6 +38,9 @@ export function Settings() {
       </Part>
       <Part title="Sesiones abiertas">
         <OpenSessions />
+      </Part>
+      <Part title="Tus datos">
+        <DataExport />
       </Part>
       <Part title="Borrar mi cuenta">
         <DeleteAccount />

@@ -1,0 +1,85 @@
+import { useForm } from "react-hook-form";
+import { dataExportInput, prepareDataExport } from "#shared/account.ts";
+import type { OutputOf } from "#shared/endpoint.ts";
+import { saidBy } from "#web/lib/call.ts";
+import { useAction } from "#web/lib/endpoints.ts";
+import { showFieldErrors } from "#web/lib/form-errors.ts";
+import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { PasswordInput } from "#web/ui/password-input.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { ForgottenPassword } from "./forgotten-password.tsx";
+
+export type PreparedExport = OutputOf<typeof prepareDataExport>;
+
+const formId = "data-export";
+
+/** Asks for the password: all of somebody's work goes out of a browser that may be anybody's. */
+export function DataExportDialog({
+  email,
+  onPrepared,
+  onClose,
+}: {
+  email: string;
+  onPrepared: (prepared: PreparedExport) => void;
+  onClose: () => void;
+}) {
+  const form = useForm<{ currentPassword: string }>({
+    resolver: schemaResolver<{ currentPassword: string }>(dataExportInput),
+    defaultValues: { currentPassword: "" },
+  });
+  const prepare = useAction(prepareDataExport);
+  const submit = useOneAtATime(
+    form.handleSubmit(async (body) => {
+      try {
+        onPrepared(await prepare.mutateAsync({ body }));
+      } catch (error) {
+        if (showFieldErrors(error, form.setError)) return;
+        toast({
+          title: "No hemos podido preparar la descarga",
+          description: saidBy(error, "Inténtalo de nuevo en un momento."),
+          variant: "destructive",
+        });
+      }
+    }),
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !prepare.isPending) onClose();
+      }}
+      title="¿Eres tú?"
+      description="Antes de darte una copia de todo, confirma tu contraseña."
+      actions={
+        <>
+          <Button look="outline" size="s" disabled={prepare.isPending} onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button
+            look="ink"
+            size="s"
+            type="submit"
+            form={formId}
+            pending={prepare.isPending}
+            pendingLabel="Comprobando..."
+          >
+            Descargar
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-1">
+        {/* Tells password managers whose password this is. */}
+        <input type="text" autoComplete="username" value={email} readOnly hidden />
+        <Field label="Tu contraseña" error={form.formState.errors.currentPassword?.message}>
+          <PasswordInput {...form.register("currentPassword")} autoComplete="current-password" />
+        </Field>
+        <ForgottenPassword email={email} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { forgotPassword } from "#shared/account.ts";
+import { saidBy } from "#web/lib/call.ts";
+import { useAction } from "#web/lib/endpoints.ts";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
+
+/** Under a question for the password; also for who paid without ever choosing one. */
+export function ForgottenPassword({ email }: { email: string }) {
+  const ask = useAction(forgotPassword);
+  if (ask.isSuccess) {
+    return (
+      <p role="status" className="py-2 text-small text-ink-2">
+        Te hemos enviado un enlace a <b className="font-[650] text-ink">{email}</b>. Crea tu
+        contraseña con él y vuelve aquí.
+      </p>
+    );
+  }
+  return (
+    <Button
+      look="link"
+      size="s"
+      className="justify-self-start"
+      pending={ask.isPending}
+      pendingLabel="Enviando..."
+      onClick={() =>
+        ask.mutate(
+          { body: { email } },
+          {
+            onError: (error) =>
+              toast({
+                title: "No hemos podido enviar el enlace",
+                description: saidBy(error, "Inténtalo de nuevo en un momento."),
+                variant: "destructive",
+              }),
+          },
+        )
+      }
+    >
+      ¿No la sabes? Te enviamos un enlace
+    </Button>
+  );
+}
