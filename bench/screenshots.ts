@@ -1,16 +1,16 @@
 import { readFile } from "node:fs/promises";
 import type { Browser, Page } from "playwright-core";
 import { composeWith } from "#server/features/ads/creatives/draw.ts";
+import type { DrawRequest } from "#server/features/ads/creatives/renderer.ts";
+import type { PlacedPicture, Scene, TextRun } from "#server/features/ads/creatives/scene.ts";
 import {
   emojiFile,
   type FontName,
   fonts,
   packageFile,
   subsetRanges,
-} from "#server/features/ads/creatives/fonts.ts";
-import { createTypeSetter } from "#server/features/ads/creatives/measure.ts";
-import type { DrawRequest } from "#server/features/ads/creatives/renderer.ts";
-import type { PlacedPicture, Scene, TextRun } from "#server/features/ads/creatives/scene.ts";
+} from "#server/features/ads/creatives/typography/fonts.ts";
+import { createTypeSetter } from "#server/features/ads/creatives/typography/measure.ts";
 import { escapeHtml } from "#server/platform/escape-html.ts";
 
 function textHtml({ text, x, baseline, size, style, color }: TextRun): string {

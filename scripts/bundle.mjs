@@ -29,7 +29,7 @@ for (const [name, input, external] of [
   ["reading-thread", "server/features/websites/reading-thread.ts", []],
   [
     "drawing-process",
-    "server/features/ads/creatives/drawing-process.ts",
+    "server/features/ads/creatives/process/drawing-process.ts",
     [/^@takumi-rs\/core/, "sharp"],
   ],
   ["documents-process", "server/features/ads/exports/documents-process.ts", ["sharp"]],

@@ -221,6 +221,6 @@ const busy = () =>
 /** Beside the built server, or its source. */
 function ownProgram(): string {
   return import.meta.filename.endsWith(".ts")
-    ? join(import.meta.dirname, "features", "ads", "creatives", "drawing-process.ts")
+    ? join(import.meta.dirname, "features", "ads", "creatives", "process", "drawing-process.ts")
     : join(import.meta.dirname, "drawing-process.mjs");
 }

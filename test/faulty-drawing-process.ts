@@ -1,10 +1,10 @@
 // The drawing program, but for headlines that are orders to fail.
 import { existsSync, writeFileSync, writeSync } from "node:fs";
-import { answerDrawings, pipeFd } from "#server/features/ads/creatives/answer-drawings.ts";
 import { createDrawer } from "#server/features/ads/creatives/draw.ts";
-import type { Prepared } from "#server/features/ads/creatives/drawing-messages.ts";
 import { prepareLogo } from "#server/features/ads/creatives/pictures/prepare-logo.ts";
 import { preparePicture } from "#server/features/ads/creatives/pictures/prepare-picture.ts";
+import { answerDrawings, pipeFd } from "#server/features/ads/creatives/process/answer-drawings.ts";
+import type { Prepared } from "#server/features/ads/creatives/process/drawing-messages.ts";
 
 const { drawCreative } = await createDrawer();
 

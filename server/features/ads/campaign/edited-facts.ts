@@ -1,6 +1,6 @@
 import type { Analysis } from "#server/features/websites/websites.ts";
 import type { AdEdits } from "#shared/ads.ts";
-import type { BrandColor } from "../creatives/palette.ts";
+import type { BrandColor } from "../creatives/colors/palette.ts";
 
 const productsMax = 12;
 

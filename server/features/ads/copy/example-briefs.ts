@@ -1,7 +1,7 @@
 import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
 import { type Ad, type AdBrief, type SiteWords, textsOf } from "./ad-copy.ts";
-import { isReviewed, untrueIn } from "./claims.ts";
-import { pageTextOf } from "./page-text.ts";
+import { isReviewed, untrueIn } from "./page/claims.ts";
+import { pageTextOf } from "./page/page-text.ts";
 import { isFlawed } from "./phrasing.ts";
 
 export const emptySite: SiteWords = {

@@ -6,13 +6,13 @@ import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { industries } from "#server/features/workers/copywriter/lexicon/industries.ts";
 import { brandToneIds } from "#shared/brain.ts";
 import type { AdBrief, SiteWords } from "./ad-copy.ts";
-import { addressed } from "./address-forms.ts";
-import { untrueIn } from "./claims.ts";
 import { bakery, briefOf, faultsOf, hostile, product } from "./example-briefs.ts";
-import type { Kind } from "./kind.ts";
-import { kinds } from "./kinds.ts";
+import type { Kind } from "./kinds/kind.ts";
+import { kinds } from "./kinds/kinds.ts";
 import { writeLocalAds } from "./local-ads.ts";
-import { pageTextOf } from "./page-text.ts";
+import { addressed } from "./page/address-forms.ts";
+import { untrueIn } from "./page/claims.ts";
+import { pageTextOf } from "./page/page-text.ts";
 import { sampleSheet } from "./samples.ts";
 
 const goods = [

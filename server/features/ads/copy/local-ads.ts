@@ -4,13 +4,24 @@ import { type Dice, dice } from "#server/features/workers/copywriter/language/se
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import { type Angle, angles } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, isWithin, limits, type PictureWords } from "./ad-copy.ts";
-import { addressed } from "./address-forms.ts";
-import type { Frames } from "./frames.ts";
-import { aboutBusiness, farewell } from "./frames-of-houses.ts";
-import { hasOwnWords, isFarewell, isFee } from "./kinds.ts";
-import { lastResorts, shortest } from "./last-resorts.ts";
-import { type Circumstances, shortsOfAnything } from "./lines-of-anything.ts";
-import { isNaming, linesOf } from "./lines-of-kind.ts";
+import type { Frames } from "./frames/frames.ts";
+import { aboutBusiness, farewell } from "./frames/frames-of-houses.ts";
+import { lastResorts, shortest } from "./frames/last-resorts.ts";
+import { type Circumstances, shortsOfAnything } from "./frames/lines-of-anything.ts";
+import { isNaming, linesOf } from "./frames/lines-of-kind.ts";
+import { kindOf, poolsOf, wayOf } from "./frames/pools.ts";
+import { hasOwnWords, isFarewell, isFee } from "./kinds/kinds.ts";
+import {
+  type Action,
+  type ActionName,
+  actionNameOf,
+  actionOtherwise,
+  actions,
+  tagsOf,
+  tradeAbout,
+} from "./kinds/trades.ts";
+import { addressed } from "./page/address-forms.ts";
+import { type ProductWords, type SourceWords, sourceWords } from "./page/site-words.ts";
 import {
   capital,
   hashtagsOf,
@@ -22,19 +33,8 @@ import {
   siteSlots,
   timesIn,
 } from "./phrasing.ts";
-import { kindOf, poolsOf, wayOf } from "./pools.ts";
 import { seasonNear } from "./season-near.ts";
-import { type ProductWords, type SourceWords, sourceWords } from "./site-words.ts";
 import { spreadProducts } from "./spread-products.ts";
-import {
-  type Action,
-  type ActionName,
-  actionNameOf,
-  actionOtherwise,
-  actions,
-  tagsOf,
-  tradeAbout,
-} from "./trades.ts";
 
 /** The texts of one order, written one advertisement after the other. */
 interface Week {

@@ -3,11 +3,11 @@ import type { Llm, LlmFailure } from "#server/external/llm.ts";
 import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { angles } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, isWithin, limits } from "./ad-copy.ts";
-import { untrueIn } from "./claims.ts";
 import { modelRequest } from "./model-prompt.ts";
-import { pageTextOf } from "./page-text.ts";
+import { untrueIn } from "./page/claims.ts";
+import { pageTextOf } from "./page/page-text.ts";
+import { isOrder } from "./page/planted-orders.ts";
 import { isFlawed } from "./phrasing.ts";
-import { isOrder } from "./planted-orders.ts";
 import { seasonNear } from "./season-near.ts";
 
 const piece = z.catch(z.nullable(z.string()), null);

@@ -3,8 +3,8 @@ import { tones } from "#server/features/workers/copywriter/lexicon/tones.ts";
 import { dataBlock } from "#server/platform/data-block.ts";
 import type { Angle } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, limits } from "./ad-copy.ts";
-import { isOrder } from "./planted-orders.ts";
-import { type SourceWords, sourceWords } from "./site-words.ts";
+import { isOrder } from "./page/planted-orders.ts";
+import { type SourceWords, sourceWords } from "./page/site-words.ts";
 
 const outputTokensMax = 4_096;
 

@@ -9,12 +9,12 @@ import {
 import { hashtag, polish } from "#server/features/workers/copywriter/language/polish.ts";
 import { render, usable } from "#server/features/workers/copywriter/language/template.ts";
 import { isWithin } from "./ad-copy.ts";
-import { type AddressForm, addressed } from "./address-forms.ts";
-import { untrueIn } from "./claims.ts";
-import { isCommonThing } from "./kinds.ts";
-import type { PageText } from "./page-text.ts";
-import { standsInSentence } from "./product-names.ts";
-import type { ProductWords, SourceWords } from "./site-words.ts";
+import { isCommonThing } from "./kinds/kinds.ts";
+import { type AddressForm, addressed } from "./page/address-forms.ts";
+import { untrueIn } from "./page/claims.ts";
+import type { PageText } from "./page/page-text.ts";
+import { standsInSentence } from "./page/product-names.ts";
+import type { ProductWords, SourceWords } from "./page/site-words.ts";
 
 export type Slots = Readonly<Record<string, string | undefined>>;
 

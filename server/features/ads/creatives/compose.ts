@@ -1,10 +1,10 @@
 import type { Creative, CreativeTexts, LayoutName, TextBox } from "./creative.ts";
 import { type Fallible, isEligible, type Layout } from "./layout.ts";
 import { layouts } from "./layouts.ts";
-import type { Measure } from "./measure.ts";
 import { bottom, intersect, right, type Scene } from "./scene.ts";
 import { createStage, type Luminances, type Stage } from "./stage.ts";
-import { type Cut, clausesOf } from "./words.ts";
+import type { Measure } from "./typography/measure.ts";
+import { type Cut, clausesOf } from "./typography/words.ts";
 
 export interface Composed {
   scene: Scene;

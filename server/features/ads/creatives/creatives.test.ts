@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
-import { contrastOf } from "./color.ts";
+import { contrastOf } from "./colors/color.ts";
 import { composeCreative, faultsOf } from "./compose.ts";
 import {
   type Box,
@@ -17,10 +17,10 @@ import { creativeOf, type Example } from "./examples/creatives.ts";
 import { ordinaryExamples } from "./examples/ordinary.ts";
 import { drawExamplePictures, type ExamplePictures } from "./examples/pictures.ts";
 import { uglyExamples } from "./examples/ugly.ts";
-import { createTypeSetter, type TypeSetter } from "./measure.ts";
 import { paintScene } from "./paint.ts";
 import type { Scene } from "./scene.ts";
 import { createStage, type Luminances } from "./stage.ts";
+import { createTypeSetter, type TypeSetter } from "./typography/measure.ts";
 
 const formats = Object.keys(formatSizes) as Format[];
 let setter: TypeSetter;

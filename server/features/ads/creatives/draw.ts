@@ -9,10 +9,10 @@ import {
   thumbnailWidth,
 } from "./creative.ts";
 import { readLuminances } from "./crops.ts";
-import { createTypeSetter, type TypeSetter } from "./measure.ts";
 import { type Pictures, paintScene } from "./paint.ts";
 import type { Scene } from "./scene.ts";
 import type { Luminances } from "./stage.ts";
+import { createTypeSetter, type TypeSetter } from "./typography/measure.ts";
 import { createWatermarks, type Watermarks } from "./watermark.ts";
 
 export interface Drawer {

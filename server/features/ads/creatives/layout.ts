@@ -1,7 +1,7 @@
 import type { Angle, BoxRole, Creative, LayoutName, Picture, Size } from "./creative.ts";
 import type { Scene } from "./scene.ts";
 import type { Stage } from "./stage.ts";
-import { countWords } from "./words.ts";
+import { countWords } from "./typography/words.ts";
 
 /** What a layout asks of the site's words and pictures; an empty one is always eligible. */
 export interface Needs {

@@ -1,9 +1,9 @@
 import type { ImageSource, Node, Renderer } from "@takumi-rs/core";
 import type { Box, Size } from "./creative.ts";
 import { cropPicture } from "./crops.ts";
-import { fonts } from "./fonts.ts";
-import { cssOf } from "./measure.ts";
 import type { PlacedPicture, Scene, Scrim, Shape, TextRun } from "./scene.ts";
+import { fonts } from "./typography/fonts.ts";
+import { cssOf } from "./typography/measure.ts";
 
 /** The bytes of every picture a scene names, by id. */
 export type Pictures = ReadonlyMap<string, Buffer>;

@@ -1,5 +1,5 @@
 import type { Box, BoxRole, Size, TextBox } from "./creative.ts";
-import type { TypeStyle } from "./type-pairs.ts";
+import type { TypeStyle } from "./typography/type-pairs.ts";
 
 /** One line of text, placed by its baseline. */
 export interface TextRun {

@@ -1,4 +1,5 @@
-import { contrastOf, lchOf } from "./color.ts";
+import { contrastOf, lchOf } from "./colors/color.ts";
+import { schemeOn } from "./colors/palette.ts";
 import {
   type Box,
   type Creative,
@@ -12,9 +13,8 @@ import {
   type Scheme,
   type Size,
 } from "./creative.ts";
-import type { Measure } from "./measure.ts";
-import { schemeOn } from "./palette.ts";
-import { type TypePair, type TypeStyle, typePairs } from "./type-pairs.ts";
+import type { Measure } from "./typography/measure.ts";
+import { type TypePair, type TypeStyle, typePairs } from "./typography/type-pairs.ts";
 
 /** Relative luminances 0–1 of a photo's pixels in a box given in fractions of it. */
 export type Luminances = (pictureId: string, box: Box) => readonly number[];

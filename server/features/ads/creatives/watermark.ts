@@ -1,8 +1,8 @@
 import type { Node, Renderer } from "@takumi-rs/core";
 import sharp from "sharp";
 import type { Size } from "./creative.ts";
-import { cssOf } from "./measure.ts";
-import { typePairs } from "./type-pairs.ts";
+import { cssOf } from "./typography/measure.ts";
+import { typePairs } from "./typography/type-pairs.ts";
 
 /** What is written all over a picture that is not paid for, as raw RGBA rows of a size. */
 export interface Watermarks {

@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
 import sharp from "sharp";
-import { lchOf } from "./color.ts";
+import { lchOf } from "./colors/color.ts";
+import { createPalette } from "./colors/palette.ts";
 import { angles, type Creative, type CreativeTexts, type Picture } from "./creative.ts";
 import { createDrawer } from "./draw.ts";
 import { drawExamplePictures } from "./examples/pictures.ts";
 import { layouts } from "./layouts.ts";
-import { createPalette } from "./palette.ts";
 import { type AdIdea, chooseLooks } from "./week.ts";
 
 const headlines = [

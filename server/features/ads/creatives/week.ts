@@ -1,4 +1,4 @@
-import { contrastOf, lchOf } from "./color.ts";
+import { contrastOf, lchOf } from "./colors/color.ts";
 import {
   type Angle,
   type CreativeTexts,

@@ -1,13 +1,13 @@
 // A program of its own: pictures and fonts are read here, and a second of work is nobody else's wait.
 import { Socket } from "node:net";
-import { pipeFd } from "../creatives/answer-drawings.ts";
-import { endWithParent } from "../creatives/end-with-parent.ts";
-import { hearMessages, sendMessage } from "../creatives/message-pipe.ts";
+import { pipeFd } from "../creatives/process/answer-drawings.ts";
+import { endWithParent } from "../creatives/process/end-with-parent.ts";
+import { hearMessages, sendMessage } from "../creatives/process/message-pipe.ts";
 import type { DocumentFormat, DocumentJob, Documents } from "./documents.ts";
-import { strategyOf } from "./strategy.ts";
-import { type StrategyDocument, strategyHtml } from "./strategy-html.ts";
-import { strategyPdf } from "./strategy-pdf.ts";
-import { strategyPictures } from "./strategy-pictures.ts";
+import { strategyOf } from "./strategy/strategy.ts";
+import { type StrategyDocument, strategyHtml } from "./strategy/strategy-html.ts";
+import { strategyPdf } from "./strategy/strategy-pdf.ts";
+import { strategyPictures } from "./strategy/strategy-pictures.ts";
 
 const pipe = new Socket({ fd: pipeFd });
 hearMessages(pipe, (message) => void answer(message as DocumentJob<DocumentFormat>));

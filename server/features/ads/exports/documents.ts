@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { join } from "node:path";
 import type { Duplex } from "node:stream";
 import { AppError } from "#server/platform/errors.ts";
-import { hearMessages, sendMessage } from "../creatives/message-pipe.ts";
+import { hearMessages, sendMessage } from "../creatives/process/message-pipe.ts";
 import type { DeliveredFormat } from "../material/material.ts";
 import type { DeliveredOrder } from "./delivered-order.ts";
 

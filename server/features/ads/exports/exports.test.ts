@@ -12,11 +12,11 @@ import type { DeliveredOrder } from "./delivered-order.ts";
 import { exampleOrder } from "./example-order.ts";
 import { downloadName } from "./file-names.ts";
 import { metaCsv } from "./meta-csv.ts";
-import { spanOf } from "./spanish-days.ts";
-import { strategyOf } from "./strategy.ts";
-import { strategyHtml } from "./strategy-html.ts";
-import { strategyPdf } from "./strategy-pdf.ts";
-import { strategyPictures } from "./strategy-pictures.ts";
+import { spanOf } from "./strategy/spanish-days.ts";
+import { strategyOf } from "./strategy/strategy.ts";
+import { strategyHtml } from "./strategy/strategy-html.ts";
+import { strategyPdf } from "./strategy/strategy-pdf.ts";
+import { strategyPictures } from "./strategy/strategy-pictures.ts";
 
 const { order: example } = exampleOrder();
 

@@ -4,10 +4,10 @@ import type { Copy } from "#server/features/workers/copywriter/copy.ts";
 import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { dataBlock } from "#server/platform/data-block.ts";
 import { isWithin } from "../copy/ad-copy.ts";
-import { untrueIn } from "../copy/claims.ts";
-import { amountsIn, countsIn, type PageText } from "../copy/page-text.ts";
+import { untrueIn } from "../copy/page/claims.ts";
+import { amountsIn, countsIn, type PageText } from "../copy/page/page-text.ts";
+import { isOrder } from "../copy/page/planted-orders.ts";
 import { isFlawed } from "../copy/phrasing.ts";
-import { isOrder } from "../copy/planted-orders.ts";
 import { type PictureBrief, type PictureWords, pictureLimits } from "./picture-brief.ts";
 
 const piece = z.catch(z.nullable(z.string()), null);

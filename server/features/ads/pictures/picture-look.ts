@@ -2,8 +2,8 @@ import type { Copy } from "#server/features/workers/copywriter/copy.ts";
 import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import { typePairFor } from "../campaign/type-pair.ts";
+import { createPalette } from "../creatives/colors/palette.ts";
 import type { Angle, Creative, Palette, Picture } from "../creatives/creative.ts";
-import { createPalette } from "../creatives/palette.ts";
 import { chooseLooks } from "../creatives/week.ts";
 import type { PictureWords } from "./picture-brief.ts";
 

@@ -1,3 +1,4 @@
+import { createPalette } from "../colors/palette.ts";
 import type {
   Creative,
   CreativeTexts,
@@ -6,7 +7,6 @@ import type {
   LayoutName,
   TypePairName,
 } from "../creative.ts";
-import { createPalette } from "../palette.ts";
 import type { ExamplePictures } from "./pictures.ts";
 
 /** An advertisement of a business named by its kind only. */

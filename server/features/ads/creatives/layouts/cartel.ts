@@ -1,12 +1,12 @@
 import type { Box } from "../creative.ts";
-import { fitPoster } from "../fit.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
 import { addButton, buttonSize } from "../pieces/button.ts";
 import { addBlock, addLine, fitBlock, fitBody } from "../pieces/text-block.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { capHeightOf, type TypeStyle } from "../type-pairs.ts";
+import { fitPoster } from "../typography/fit.ts";
+import { capHeightOf, type TypeStyle } from "../typography/type-pairs.ts";
 
 const accented = /[ÁÉÍÓÚÑÜÀÈÌÒÙÇ]/;
 

@@ -1,4 +1,4 @@
-import { contrastOf } from "../color.ts";
+import { contrastOf } from "../colors/color.ts";
 import type { Box, Item, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark, shortName } from "../pieces/brand-mark.ts";
@@ -17,7 +17,7 @@ import {
   type Scene,
 } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { capHeightOf } from "../type-pairs.ts";
+import { capHeightOf } from "../typography/type-pairs.ts";
 
 /** Light grounds that can be told from the one behind them, else dark ones. */
 function cardSchemes({ palette, scheme }: Stage): Scheme[] {

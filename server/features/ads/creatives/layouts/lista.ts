@@ -1,4 +1,4 @@
-import { contrastOf } from "../color.ts";
+import { contrastOf } from "../colors/color.ts";
 import type { Box, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";

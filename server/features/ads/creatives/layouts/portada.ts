@@ -1,4 +1,4 @@
-import { contrastOf } from "../color.ts";
+import { contrastOf } from "../colors/color.ts";
 import type { Box, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark } from "../pieces/brand-mark.ts";
@@ -9,7 +9,7 @@ import { addSticker, stickerDiameter } from "../pieces/sticker.ts";
 import { addLine } from "../pieces/text-block.ts";
 import { bottom, createScene, right, type Scene } from "../scene.ts";
 import { groundedFor, type Stage } from "../stage.ts";
-import { capHeightOf } from "../type-pairs.ts";
+import { capHeightOf } from "../typography/type-pairs.ts";
 
 const stickerShare = 0.21;
 

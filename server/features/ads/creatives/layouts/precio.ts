@@ -8,7 +8,7 @@ import { addShown } from "../pieces/shown.ts";
 import { addBlock, addLine, fitBlock, fitHeadline } from "../pieces/text-block.ts";
 import { addCircle, addShape, bottom, createScene, padded, right, type Scene } from "../scene.ts";
 import { groundedFor, type Stage } from "../stage.ts";
-import { capHeightOf } from "../type-pairs.ts";
+import { capHeightOf } from "../typography/type-pairs.ts";
 
 interface PricePlace {
   x: number;

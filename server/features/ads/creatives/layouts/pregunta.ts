@@ -1,4 +1,4 @@
-import { contrastOf } from "../color.ts";
+import { contrastOf } from "../colors/color.ts";
 import type { Box, Scheme } from "../creative.ts";
 import type { Layout } from "../layout.ts";
 import { addBrandMark, shortName } from "../pieces/brand-mark.ts";
@@ -7,7 +7,7 @@ import { addCutout, containBox } from "../pieces/pictures.ts";
 import { addBlock, addLine, fitBlock, fitBody } from "../pieces/text-block.ts";
 import { addShape, bottom, createScene, padded, px, rectSvg, right, type Scene } from "../scene.ts";
 import { groundedFor, type Stage } from "../stage.ts";
-import { capHeightOf } from "../type-pairs.ts";
+import { capHeightOf } from "../typography/type-pairs.ts";
 
 /** The bubble answers in the brand's other voice: dark on light, light on dark. */
 function bubbleScheme({ palette, scheme }: Stage): Scheme {

@@ -1,4 +1,4 @@
-import { lchOf } from "../color.ts";
+import { lchOf } from "../colors/color.ts";
 import type { Picture } from "../creative.ts";
 import { hashDistance } from "./hash-distance.ts";
 import type { PictureTraits } from "./prepare-picture.ts";

@@ -1,8 +1,8 @@
-import { contrastOf } from "../color.ts";
+import { contrastOf } from "../colors/color.ts";
 import type { Box, Scheme } from "../creative.ts";
 import { addRect, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { capHeightOf } from "../type-pairs.ts";
+import { capHeightOf } from "../typography/type-pairs.ts";
 import { type Align, addLine } from "./text-block.ts";
 
 /** The name as short as it takes: the part before a dash, without its legal form, then fewer words. */

@@ -1,7 +1,7 @@
 import type { Box, Scheme } from "../creative.ts";
 import { addRect, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { capHeightOf } from "../type-pairs.ts";
+import { capHeightOf } from "../typography/type-pairs.ts";
 import { addLine } from "./text-block.ts";
 
 interface ButtonPlace {

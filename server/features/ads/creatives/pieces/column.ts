@@ -1,7 +1,7 @@
 import type { Box, Scheme } from "../creative.ts";
 import { bottom, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import type { TypeStyle } from "../type-pairs.ts";
+import type { TypeStyle } from "../typography/type-pairs.ts";
 import { addButton, buttonSize } from "./button.ts";
 import { addBlock, descentEm, fitBlock, fitBody, type TextBlock } from "./text-block.ts";
 

@@ -1,4 +1,4 @@
-import { mixOf } from "../color.ts";
+import { mixOf } from "../colors/color.ts";
 import type { Box, Scheme } from "../creative.ts";
 import { randomFrom } from "../random.ts";
 import { addShape, intersect, px, type Scene } from "../scene.ts";

@@ -1,4 +1,4 @@
-import { contrastOf, hexOf, lchOf } from "../color.ts";
+import { contrastOf, hexOf, lchOf } from "../colors/color.ts";
 import type { Palette, Scheme } from "../creative.ts";
 import { addShape, px, type Scene } from "../scene.ts";
 import { isDark } from "../stage.ts";

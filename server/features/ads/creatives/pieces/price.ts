@@ -2,7 +2,7 @@ import type { Box } from "../creative.ts";
 import type { Scene } from "../scene.ts";
 import { px } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { capHeightOf, type TypeStyle } from "../type-pairs.ts";
+import { capHeightOf, type TypeStyle } from "../typography/type-pairs.ts";
 import { addLine } from "./text-block.ts";
 
 /** A price exactly as written, in the parts that are set at different sizes. */

@@ -1,4 +1,4 @@
-import { contrastOf, mixOf } from "../color.ts";
+import { contrastOf, mixOf } from "../colors/color.ts";
 import { px, type Scrim } from "../scene.ts";
 
 const toHex = (channel: number) =>

@@ -1,7 +1,7 @@
 import type { Box, Scheme } from "../creative.ts";
 import { addCircle, type Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { capHeightOf } from "../type-pairs.ts";
+import { capHeightOf } from "../typography/type-pairs.ts";
 import { addPrice, priceWidthEm } from "./price.ts";
 import { addLine } from "./text-block.ts";
 

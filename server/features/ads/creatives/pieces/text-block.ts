@@ -1,8 +1,8 @@
 import type { Box, BoxRole } from "../creative.ts";
-import { type Fitted, fitText } from "../fit.ts";
 import type { Scene } from "../scene.ts";
 import type { Stage } from "../stage.ts";
-import { capHeightOf, type TypeStyle } from "../type-pairs.ts";
+import { type Fitted, fitText } from "../typography/fit.ts";
+import { capHeightOf, type TypeStyle } from "../typography/type-pairs.ts";
 
 export type Align = "left" | "center" | "right";
 

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { untrueIn } from "#server/features/ads/copy/claims.ts";
-import { pageTextOf } from "#server/features/ads/copy/page-text.ts";
+import { untrueIn } from "#server/features/ads/copy/page/claims.ts";
+import { pageTextOf } from "#server/features/ads/copy/page/page-text.ts";
 import { seasonNear } from "#server/features/ads/copy/season-near.ts";
-import { contrastOf } from "#server/features/ads/creatives/color.ts";
+import { contrastOf } from "#server/features/ads/creatives/colors/color.ts";
 import { isEligible } from "#server/features/ads/creatives/layout.ts";
 import { layouts } from "#server/features/ads/creatives/layouts.ts";
 import type { ComposedAd } from "#server/features/ads/material/material.ts";

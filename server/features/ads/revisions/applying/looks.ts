@@ -3,7 +3,8 @@ import {
   lchOf,
   mostLegible,
   movedUntil,
-} from "#server/features/ads/creatives/color.ts";
+} from "#server/features/ads/creatives/colors/color.ts";
+import { createPalette, limits, schemeOn } from "#server/features/ads/creatives/colors/palette.ts";
 import {
   type Creative,
   type Ground,
@@ -16,7 +17,6 @@ import {
 } from "#server/features/ads/creatives/creative.ts";
 import { isEligible } from "#server/features/ads/creatives/layout.ts";
 import { layouts } from "#server/features/ads/creatives/layouts.ts";
-import { createPalette, limits, schemeOn } from "#server/features/ads/creatives/palette.ts";
 import type { ComposedAd } from "#server/features/ads/material/material.ts";
 import {
   type Check,

@@ -1,6 +1,6 @@
 import type { Ad } from "#server/features/ads/copy/ad-copy.ts";
 import { writeLocalAds } from "#server/features/ads/copy/local-ads.ts";
-import { clausesOf } from "#server/features/ads/creatives/words.ts";
+import { clausesOf } from "#server/features/ads/creatives/typography/words.ts";
 import type { ComposedAd } from "#server/features/ads/material/material.ts";
 import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";

@@ -1,4 +1,4 @@
-import { hexOf, lchOf } from "#server/features/ads/creatives/color.ts";
+import { hexOf, lchOf } from "#server/features/ads/creatives/colors/color.ts";
 import type { Shade } from "../wishes.ts";
 
 /** «azul claro», «rosa pastel»: a colour moved as its adjective says. */

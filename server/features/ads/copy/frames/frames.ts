@@ -1,5 +1,5 @@
-import type { Angle } from "../creatives/creative.ts";
-import type { Nature } from "./kind.ts";
+import type { Angle } from "#server/features/ads/creatives/creative.ts";
+import type { Nature } from "../kinds/kind.ts";
 
 /**
  * Templates of the copywriter's little language (template.ts), with `[tú|usted|vos]`. Slots: N the

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import type { DeliveredFormat } from "../material/material.ts";
+import type { DeliveredFormat } from "#server/features/ads/material/material.ts";
 import type { StrategyPictures } from "./strategy-html.ts";
 
 /** Points of a page take four times as many pixels at most; letters stay sharp without subsampling. */

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { briefOf, product } from "../example-briefs.ts";
 import { untrueIn } from "./claims.ts";
-import { briefOf, product } from "./example-briefs.ts";
 import { pageTextOf } from "./page-text.ts";
 
 const page = pageTextOf({

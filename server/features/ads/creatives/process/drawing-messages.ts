@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { type Creative, type DrawnCreative, type FileFormat, formatSizes } from "./creative.ts";
-import type { Rejected } from "./pictures/decode.ts";
-import type { PreparedLogo } from "./pictures/prepare-logo.ts";
-import type { PreparedPicture } from "./pictures/prepare-picture.ts";
+import { type Creative, type DrawnCreative, type FileFormat, formatSizes } from "../creative.ts";
+import type { Rejected } from "../pictures/decode.ts";
+import type { PreparedLogo } from "../pictures/prepare-logo.ts";
+import type { PreparedPicture } from "../pictures/prepare-picture.ts";
 
 /** A picture to draw: the process has the bytes that it was sent before. */
 export interface DrawMessage {

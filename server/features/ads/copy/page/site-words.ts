@@ -3,16 +3,9 @@ import type { Phrase } from "#server/features/workers/copywriter/language/gramma
 import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
 import { general } from "#server/features/workers/copywriter/lexicon/industries.ts";
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
-import { type AdBrief, isWithin, limits, type SiteWords } from "./ad-copy.ts";
-import type { AddressForm } from "./address-forms.ts";
-import { hasOwnWords, isTradeOfHouse, type KindName, kindOfHouse } from "./kinds.ts";
-import { hoursInSpanish } from "./opening-hours.ts";
-import { otherTradeAction } from "./other-trades.ts";
-import { type PageText, pageTextOf } from "./page-text.ts";
-import { isFlawed, namedThing, nameOnly } from "./phrasing.ts";
-import { isOrder } from "./planted-orders.ts";
-import { goodReviews } from "./praise.ts";
-import { isHeading, isMinor, isOfMourning, quiet } from "./product-names.ts";
+import { type AdBrief, isWithin, limits, type SiteWords } from "../ad-copy.ts";
+import { hasOwnWords, isTradeOfHouse, type KindName, kindOfHouse } from "../kinds/kinds.ts";
+import { otherTradeAction } from "../kinds/other-trades.ts";
 import {
   type ActionName,
   actionNameOf,
@@ -21,7 +14,14 @@ import {
   tradeNamed,
   tradeOfThings,
   tradeOtherwise,
-} from "./trades.ts";
+} from "../kinds/trades.ts";
+import { isFlawed, namedThing, nameOnly } from "../phrasing.ts";
+import type { AddressForm } from "./address-forms.ts";
+import { hoursInSpanish } from "./opening-hours.ts";
+import { type PageText, pageTextOf } from "./page-text.ts";
+import { isOrder } from "./planted-orders.ts";
+import { goodReviews } from "./praise.ts";
+import { isHeading, isMinor, isOfMourning, quiet } from "./product-names.ts";
 
 /** Something the site sells, ready to stand in a sentence. */
 export interface ProductWords {

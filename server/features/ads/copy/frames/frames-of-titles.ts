@@ -1,6 +1,6 @@
-import type { Angle } from "../creatives/creative.ts";
+import type { Angle } from "#server/features/ads/creatives/creative.ts";
+import type { Nature } from "../kinds/kind.ts";
 import { type Frames, proof as proofOfThings, short } from "./frames.ts";
-import type { Nature } from "./kind.ts";
 
 const inPicture = {
   pictureHeadline: ["{line}"],

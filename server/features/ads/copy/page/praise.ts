@@ -1,6 +1,6 @@
 import { fold } from "#server/features/workers/copywriter/language/escape.ts";
-import { type AdBrief, isWithin, limits } from "./ad-copy.ts";
-import { isFlawed } from "./phrasing.ts";
+import { type AdBrief, isWithin, limits } from "../ad-copy.ts";
+import { isFlawed } from "../phrasing.ts";
 import { isOrder } from "./planted-orders.ts";
 
 type Review = AdBrief["site"]["reviews"][number];

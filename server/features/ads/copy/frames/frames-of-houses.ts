@@ -1,4 +1,4 @@
-import type { Angle } from "../creatives/creative.ts";
+import type { Angle } from "#server/features/ads/creatives/creative.ts";
 import { type Frames, proof, short } from "./frames.ts";
 
 const unnamed = { pictureHeadline: ["{line}"], pictureBody: ["{desc}.", "{biz}, en {town}."] };

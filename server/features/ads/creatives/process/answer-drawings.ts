@@ -1,5 +1,5 @@
 import { Socket } from "node:net";
-import type { Drawer } from "./draw.ts";
+import type { Drawer } from "../draw.ts";
 import type {
   DrawerMessage,
   DrawMessage,

@@ -1,4 +1,4 @@
-import type { TypePairName } from "./creative.ts";
+import type { TypePairName } from "../creative.ts";
 import { type FontName, fonts } from "./fonts.ts";
 
 /** A face at a weight, and how it is set; sizes are in em. */

@@ -1,5 +1,5 @@
 import { fold } from "#server/features/workers/copywriter/language/escape.ts";
-import type { AdBrief } from "./ad-copy.ts";
+import type { AdBrief } from "../ad-copy.ts";
 import { isOrder } from "./planted-orders.ts";
 
 /** What a page said, for looking claims up. */

@@ -1,9 +1,9 @@
 // A program of its own: native code that decodes strangers' pictures may hang or fall here.
 import sharp from "sharp";
+import { createDrawer } from "../draw.ts";
+import { prepareLogo } from "../pictures/prepare-logo.ts";
+import { preparePicture } from "../pictures/prepare-picture.ts";
 import { answerDrawings } from "./answer-drawings.ts";
-import { createDrawer } from "./draw.ts";
-import { prepareLogo } from "./pictures/prepare-logo.ts";
-import { preparePicture } from "./pictures/prepare-picture.ts";
 
 // There is one of these programs per core.
 sharp.concurrency(1);

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import { grounds } from "../creative.ts";
 import { contrastOf, lchOf } from "./color.ts";
-import { grounds } from "./creative.ts";
 import { type BrandColor, createPalette, isFluorescent, limits } from "./palette.ts";
 
 const hex = fc

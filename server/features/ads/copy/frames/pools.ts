@@ -1,11 +1,11 @@
-import type { Angle } from "../creatives/creative.ts";
+import type { Angle } from "#server/features/ads/creatives/creative.ts";
+import type { Kind } from "../kinds/kind.ts";
+import { isFee, kindOfThing, kinds } from "../kinds/kinds.ts";
+import type { ProductWords, SourceWords } from "../page/site-words.ts";
 import { askedFor, type Frames, framesOf, withoutPrice } from "./frames.ts";
 import { aboutBusiness, aboutHouse } from "./frames-of-houses.ts";
 import { framesBesideKind, framesOfTitles, titlesWithoutPrice } from "./frames-of-titles.ts";
-import type { Kind } from "./kind.ts";
-import { isFee, kindOfThing, kinds } from "./kinds.ts";
 import type { shortest } from "./last-resorts.ts";
-import type { ProductWords, SourceWords } from "./site-words.ts";
 
 const isDone = (kind: Kind): boolean => kind.nature !== "thing" && kind.nature !== "food";
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { create, type Font, type Glyph } from "fontkit";
-import { emojiFile, packageFile } from "../creatives/fonts.ts";
+import { emojiFile, packageFile } from "#server/features/ads/creatives/typography/fonts.ts";
 import { inLatinLetters } from "./latin-letters.ts";
 
 /** A font for most characters and one for those of other Latin alphabets. */

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
+import { type Format, formatSizes } from "#server/features/ads/creatives/creative.ts";
+import { fonts, packageFile } from "#server/features/ads/creatives/typography/fonts.ts";
+import type { DeliveredFormat } from "#server/features/ads/material/material.ts";
 import { escapeHtml } from "#server/platform/escape-html.ts";
-import { type Format, formatSizes } from "../creatives/creative.ts";
-import { fonts, packageFile } from "../creatives/fonts.ts";
-import type { DeliveredFormat } from "../material/material.ts";
-import { networks } from "./file-names.ts";
+import { networks } from "../file-names.ts";
 import type { Strategy, StrategyDay } from "./strategy.ts";
 import { strategyStyle } from "./strategy-style.ts";
 

@@ -2,9 +2,9 @@ import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { general, industryOf } from "#server/features/workers/copywriter/lexicon/industries.ts";
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import { fitting } from "#server/features/workers/copywriter/lexicon/topics.ts";
-import type { Button } from "./ad-copy.ts";
+import type { Button } from "../ad-copy.ts";
+import type { SourceWords } from "../page/site-words.ts";
 import { isHouseOf, type KindName } from "./kinds.ts";
-import type { SourceWords } from "./site-words.ts";
 
 /** What a reader is asked to do; each can be done from the page that an advertisement leads to. */
 export interface Action {

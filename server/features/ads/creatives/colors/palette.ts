@@ -1,3 +1,4 @@
+import { type Ground, grounds, type Palette, type Scheme } from "../creative.ts";
 import {
   contrastOf,
   hexOf,
@@ -8,7 +9,6 @@ import {
   mostLegible,
   movedUntil,
 } from "./color.ts";
-import { type Ground, grounds, type Palette, type Scheme } from "./creative.ts";
 
 /** A colour found on a site and how much of it is made of it. */
 export interface BrandColor {

@@ -1,6 +1,6 @@
+import type { Button } from "#server/features/ads/copy/ad-copy.ts";
 import { angleNames } from "#shared/ads.ts";
-import type { Button } from "../copy/ad-copy.ts";
-import type { DeliveredAd, DeliveredOrder } from "./delivered-order.ts";
+import type { DeliveredAd, DeliveredOrder } from "../delivered-order.ts";
 import { longDay, spanOf } from "./spanish-days.ts";
 
 /** The strategy in words: what its PDF and its page both say. */

@@ -1,10 +1,10 @@
+import type { Angle } from "#server/features/ads/creatives/creative.ts";
 import type { Dice } from "#server/features/workers/copywriter/language/seed.ts";
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import type { Season } from "#server/features/workers/copywriter/lexicon/seasons.ts";
-import type { Angle } from "../creatives/creative.ts";
+import type { Kind } from "../kinds/kind.ts";
+import { hasOwnWords, isFarewell, kinds } from "../kinds/kinds.ts";
 import { feast, now } from "./frames.ts";
-import type { Kind } from "./kind.ts";
-import { hasOwnWords, isFarewell, kinds } from "./kinds.ts";
 import { type Circumstances, linesOfAnything } from "./lines-of-anything.ts";
 
 interface LineChoice {

@@ -1,6 +1,6 @@
 import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { isNoun, type Phrase } from "#server/features/workers/copywriter/language/grammar.ts";
-import { isCommonThing } from "./kinds.ts";
+import { isCommonThing } from "../kinds/kinds.ts";
 
 /** Headings and links that a page lists among what it sells. */
 const heading =
