@@ -12,7 +12,7 @@ const handoff = z.strictObject({ messageId: id, step: z.int().check(z.minimum(0)
 
 /** Why a worker outside the plan does not answer, and what to do: said by the 403 and by the chat. */
 export function outsidePlan(worker: Pick<Worker, "name">): string {
-  return `${worker.name} no está en tu plan. Puedes leer lo que ya te escribió; para seguir, amplía tu plan o pídele ayuda a Mel.`;
+  return `${worker.name} no está en tu plan. Amplía tu plan o pídele ayuda a Mel.`;
 }
 
 export const generateInput = z.strictObject({

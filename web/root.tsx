@@ -41,7 +41,10 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="es" data-theme="light" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         {isStatic ? null : (
           <script
             suppressHydrationWarning

@@ -23,6 +23,7 @@ import { OutsidePlan } from "./outside-plan.tsx";
 import { plainText } from "./replies/plain-text.ts";
 import { type Ask, writing } from "./thread/thread.ts";
 import { useThread } from "./thread/use-thread.ts";
+import { useVisibleHeight } from "./use-visible-height.ts";
 import { Welcome } from "./welcome.tsx";
 import "./chat.css";
 
@@ -39,6 +40,7 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
   const place = { userId: user.id, workerId: worker.id };
   const sentFrom = useRef<string | null>(null);
   const profile = useEndpoint(readBusinessProfile, {});
+  useVisibleHeight();
 
   const { store, thread } = useThread(worker.id, arrival.conversationId, {
     onConversation: (id) => {
@@ -138,7 +140,7 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
             onStop={() => store.stop()}
           />
         ) : (
-          <OutsidePlan worker={worker} />
+          <OutsidePlan worker={worker} begun={thread.messages.length > 0} />
         )}
       </main>
       <Announcer text={said} />

@@ -57,7 +57,7 @@ export function Messages(props: MessagesProps) {
       {atEnd ? null : (
         <button type="button" className="chat-down appear" onClick={goToEnd}>
           <ArrowDown aria-hidden="true" className="size-5" />
-          Ir al final
+          <span>Ir al final</span>
         </button>
       )}
     </div>

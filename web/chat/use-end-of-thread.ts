@@ -3,26 +3,34 @@ import type { ThreadMessage } from "./thread/thread.ts";
 
 /** Nearer than this is «at the end», so that a line more or less does not matter. */
 const nearPx = 96;
+/** Stays free above a question that is held at the top. */
+const abovePx = 20;
 
-/** Follows the end of the thread while one is there, and holds the view when older messages come. */
+/**
+ * Keeps the view where one reads: a reply grows into the window until its question stands at the top,
+ * and is then read from its beginning; only who goes to the end is taken along with it.
+ */
 export function useEndOfThread(messages: readonly ThreadMessage[], onTop: () => void) {
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   // A conversation that has not begun is read from its top, however little is below.
   const following = useRef(false);
+  const holding = useRef(false);
   const begun = useRef(false);
   begun.current = messages.length > 0;
   const reachTop = useRef(onTop);
   reachTop.current = onTop;
   const [atEnd, setAtEnd] = useState(true);
 
-  const goToEnd = useCallback(() => {
+  const follow = useCallback((hold: boolean) => {
     const element = scroller.current;
     if (!element) return;
     following.current = true;
-    setAtEnd(true);
-    element.scrollTop = element.scrollHeight;
+    holding.current = hold;
+    element.scrollTop = target(element, hold);
+    setAtEnd(leftBelow(element) < nearPx);
   }, []);
+  const goToEnd = useCallback(() => follow(false), [follow]);
 
   useEffect(() => {
     const element = scroller.current;
@@ -30,18 +38,21 @@ export function useEndOfThread(messages: readonly ThreadMessage[], onTop: () => 
     if (!element || !inner) return;
     let before = element.scrollTop;
     const look = () => {
-      const left = element.scrollHeight - element.scrollTop - element.clientHeight;
+      const left = leftBelow(element);
       // Who goes up, however little, wants to read: the end no longer pulls.
       const up = element.scrollTop < before && left > 2;
       before = element.scrollTop;
       if (up && element.scrollTop < nearPx) reachTop.current();
-      following.current = begun.current && !up && (following.current || left < nearPx);
-      setAtEnd(left < nearPx);
+      // Who goes further than the question is held wants the end.
+      if (element.scrollTop > target(element, true) + 2) holding.current = false;
+      following.current = begun.current && !up && (holding.current || left < nearPx);
+      setAtEnd(!begun.current || left < nearPx);
     };
     const grow = new ResizeObserver(() => {
       if (!following.current) return look();
-      element.scrollTop = element.scrollHeight;
+      element.scrollTop = target(element, holding.current);
       before = element.scrollTop;
+      setAtEnd(leftBelow(element) < nearPx);
     });
     grow.observe(inner);
     grow.observe(element);
@@ -57,18 +68,18 @@ export function useEndOfThread(messages: readonly ThreadMessage[], onTop: () => 
     };
   }, []);
 
-  // One's own question is always shown.
-  const last = messages.at(-2);
-  const asked = last?.role === "user" && messages.at(-1)?.status === "streaming" ? last.key : "";
-  useEffect(() => {
-    if (asked) goToEnd();
-  }, [asked, goToEnd]);
-
   const first = messages[0]?.key;
   const loaded = first !== undefined;
   useLayoutEffect(() => {
-    if (loaded) goToEnd();
-  }, [loaded, goToEnd]);
+    if (loaded) follow(true);
+  }, [loaded, follow]);
+
+  // One's own question is always shown.
+  const last = messages.at(-2);
+  const asked = last?.role === "user" && messages.at(-1)?.status === "streaming" ? last.key : "";
+  useLayoutEffect(() => {
+    if (asked) follow(true);
+  }, [asked, follow]);
 
   const fromEnd = useRef(0);
   const shownFirst = useRef(first);
@@ -92,4 +103,17 @@ export function useEndOfThread(messages: readonly ThreadMessage[], onTop: () => 
   });
 
   return { scroller, content, atEnd, goToEnd };
+}
+
+function leftBelow(element: HTMLElement): number {
+  return element.scrollHeight - element.scrollTop - element.clientHeight;
+}
+
+/** How far down to be: the end, or, when the last question is held, no further than to it. */
+function target(element: HTMLElement, hold: boolean): number {
+  const end = element.scrollHeight - element.clientHeight;
+  const question = [...element.querySelectorAll(".chat-you")].at(-1);
+  if (!hold || !question) return end;
+  const top = question.getBoundingClientRect().top - element.getBoundingClientRect().top;
+  return Math.min(end, Math.max(0, element.scrollTop + top - abovePx));
 }

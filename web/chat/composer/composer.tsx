@@ -168,7 +168,9 @@ export function Composer(props: ComposerProps) {
                 className="chat-send"
                 pending={stopping}
                 pendingLabel="Deteniendo..."
-                onClick={() => {
+                onClick={(event) => {
+                  // The second half of a double click on «Enviar», which stood in this place.
+                  if (event.detail > 1) return;
                   setStopping(true);
                   area.current?.focus();
                   void props.onStop();
