@@ -9,6 +9,7 @@ import {
 } from "#shared/content.ts";
 import { CallError, saidBy } from "#web/lib/call.ts";
 import { keyOf, useAction } from "#web/lib/endpoints.ts";
+import { markedAgain, unmarked } from "#web/lib/unmarked.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
@@ -31,7 +32,7 @@ export function PieceEditor({
   onReload: () => Promise<void>;
   onClose: () => void;
 }) {
-  const [text, setText] = useState(start);
+  const [text, setText] = useState(() => unmarked(start));
   const [problem, setProblem] = useState<{ message: string; isConflict: boolean }>();
   const client = useQueryClient();
   const update = useAction(updateContent, { changes: [overview] });
@@ -44,7 +45,7 @@ export function PieceEditor({
     update.mutate(
       {
         params: { contentId: piece.id },
-        body: { content: whole(text), baseVersion: piece.versions[0]?.number },
+        body: { content: whole(markedAgain(text, start)), baseVersion: piece.versions[0]?.number },
       },
       {
         onSuccess: (saved) => {
@@ -71,7 +72,7 @@ export function PieceEditor({
       <Field
         label="Texto"
         labelHidden
-        hint="Lo que va entre dos asteriscos sale en negrita."
+        hint="Los títulos y las negritas se conservan."
         error={problem?.message}
       >
         <Textarea

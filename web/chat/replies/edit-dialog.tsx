@@ -3,6 +3,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { contentLengthMax, listContent, readContent, updateContent } from "#shared/content.ts";
 import { CallError, saidBy } from "#web/lib/call.ts";
 import { keyOf, useAction, useEndpoint } from "#web/lib/endpoints.ts";
+import { markedAgain, unmarked } from "#web/lib/unmarked.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -36,6 +37,11 @@ export function EditDialog({ contentId, ordinal, label, onClose }: EditProps) {
   const piece = useEndpoint(readContent, parts, { refetchOnMount: "always" });
   const [text, setText] = useState<string | null>(null);
   const base = useRef<number | undefined>(undefined);
+  const start = useRef("");
+  const begin = (content: string) => {
+    start.current = sheetText(content, ordinal);
+    setText(unmarked(start.current));
+  };
   const save = useAction(updateContent, {
     changes: [listContent],
     onSuccess: (saved) => {
@@ -49,11 +55,12 @@ export function EditDialog({ contentId, ordinal, label, onClose }: EditProps) {
     },
   });
   const fresh = piece.isFetchedAfterMount ? piece.data : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the text has come
   useEffect(() => {
     if (!fresh || text !== null) return;
     base.current = fresh.versions[0]?.number;
-    setText(sheetText(fresh.content, ordinal));
-  }, [fresh, text, ordinal]);
+    begin(fresh.content);
+  }, [fresh, text]);
 
   const conflict = save.error instanceof CallError && save.error.status === 409;
   const loadLatest = async () => {
@@ -61,14 +68,17 @@ export function EditDialog({ contentId, ordinal, label, onClose }: EditProps) {
     if (!data) return;
     save.reset();
     base.current = data.versions[0]?.number;
-    setText(sheetText(data.content, ordinal));
+    begin(data.content);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!fresh || text === null || text.trim() === "") return;
     save.mutate({
       ...parts,
-      body: { content: withSheetText(fresh.content, ordinal, text), baseVersion: base.current },
+      body: {
+        content: withSheetText(fresh.content, ordinal, markedAgain(text, start.current)),
+        baseVersion: base.current,
+      },
     });
   };
 
@@ -119,7 +129,7 @@ export function EditDialog({ contentId, ordinal, label, onClose }: EditProps) {
         <form id="edit-sheet" onSubmit={submit}>
           <Field
             label="Texto"
-            hint="Puedes usar **negrita** y listas con guiones."
+            hint="Los títulos y las negritas se conservan."
             error={
               conflict
                 ? "Este texto ha cambiado en otra ventana. Copia lo tuyo antes de cargar la última versión."

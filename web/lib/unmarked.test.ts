@@ -1,0 +1,84 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import fc from "fast-check";
+import { markedAgain, unmarked } from "./unmarked.ts";
+
+const ad = [
+  "### Anuncio 1: desde el problema",
+  "",
+  "**Titular:** Hablemos de la coca",
+  "",
+  "Una comida fría, **otra vez**.",
+  "",
+  "#coca #panaderia",
+].join("\n");
+
+test("who edits sees no marks, and hashtags stay", () => {
+  assert.equal(
+    unmarked(ad),
+    "Anuncio 1: desde el problema\n\nTitular: Hablemos de la coca\n\nUna comida fría, otra vez.\n\n#coca #panaderia",
+  );
+});
+
+test("a rewritten line keeps the marks of the one it stands for, and the others theirs", () => {
+  const edited = unmarked(ad)
+    .replace("desde el problema", "desde la mesa")
+    .replace("Hablemos de la coca", "La coca, de cerca");
+  assert.equal(
+    markedAgain(edited, ad),
+    ad
+      .replace("desde el problema", "desde la mesa")
+      .replace("Hablemos de la coca", "La coca, de cerca"),
+  );
+});
+
+test("lines that are taken out or put in between leave the rest as it was", () => {
+  const edited = unmarked(ad).replace(
+    "Titular: Hablemos de la coca\n\n",
+    "Solo hoy.\n\nY mañana.\n\n",
+  );
+  assert.equal(
+    markedAgain(edited, ad),
+    ad.replace("**Titular:** Hablemos de la coca\n\n", "Solo hoy.\n\nY mañana.\n\n"),
+  );
+});
+
+test("a text that was not changed is the Markdown it was made of, whatever it holds", () => {
+  const line = fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.constantFrom(
+      "",
+      "# A",
+      "## **B**",
+      "**C:** d",
+      "**e**",
+      "- f",
+      "**",
+      "****",
+      "# ",
+      "#g",
+      "a ** b",
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(line, { maxLength: 12 }), (lines) => {
+      const markdown = lines.join("\n");
+      assert.equal(markedAgain(unmarked(markdown), markdown), markdown);
+    }),
+    { seed: 7 },
+  );
+});
+
+test("what one types is never lost, whatever was there before", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom("", "# A", "**C:** d", "**e**", "f"), { maxLength: 8 }),
+      fc.array(fc.constantFrom("", "A", "C: x", "e", "f", "nuevo"), { maxLength: 8 }),
+      (before, typed) => {
+        const edited = typed.join("\n");
+        assert.equal(unmarked(markedAgain(edited, before.join("\n"))), edited);
+      },
+    ),
+    { seed: 11 },
+  );
+});
