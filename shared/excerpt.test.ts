@@ -23,13 +23,16 @@ test("the excerpt begins with the finished sheet, not with the talk before it", 
 test("marks of lists, tables, links and emphasis are not shown", () => {
   assert.equal(
     excerpt("1. **Uno** con [enlace](https://a.example)\n2. _Dos_ y `tres`"),
-    "Uno con enlace Dos y tres",
+    "Uno con enlace · Dos y tres",
   );
-  assert.equal(
-    excerpt("| Día | Pieza |\n| --- | --- |\n| Lunes | Post |").trim(),
-    "Día Pieza Lunes Post",
-  );
+  assert.equal(excerpt("| Día | Pieza |\n| --- | --- |\n| Lunes | Post |"), "Lunes · Post");
   assert.equal(excerpt("El precio_final no cambia"), "El precio_final no cambia");
+});
+
+test("labels of parts are not shown, and parts without a full stop are set apart", () => {
+  const sheet = "## Anuncio\n\n**Titular:** La coca, de cerca\n\n**Texto:** Sale a las siete.";
+  assert.equal(excerpt(sheet), "La coca, de cerca · Sale a las siete.");
+  assert.equal(excerpt("**Titular:**"), "Titular:");
 });
 
 test("headings inside a sheet do not run into its text", () => {

@@ -1,18 +1,39 @@
+const label = /^\*\*[^*:\n]{1,40}(?::\*\*|\*\*:)[ \t]*/;
+
 /**
- * The first characters of a piece as plain text, without Markdown's marks: those of its first
- * finished sheet (`## `) when it has one, as the talk before it is the same in every piece.
+ * The first characters of a piece as plain text, without Markdown's marks nor the labels of its parts:
+ * those of its first finished sheet (`## `) when it has one, as the talk before it is the same in every
+ * piece. What ends without a full stop is set apart by a point: «Ven el sábado · Pan de hoy.»
  */
 export function excerpt(markdown: string, length = 50): string {
-  const text = sheetOf(markdown)
+  const lines = sheetOf(markdown)
+    .replace(/^[ \t]*\|.*\n(?=[ \t]*\|[ \t:|-]+$)/gm, "")
     .replace(/^\s*(?:`{3,}.*|-{3,}|\|?[\s:|-]+\|[\s:|-]*)$/gm, "")
-    .replace(/^\s{0,3}(?:#{1,6}|>|[-*+]|\d+[.)])\s+/gm, "")
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replace(/\s*\|\s*/g, " ")
-    .replace(/[*`~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "")
-    .replace(/\s+/g, " ")
-    .trim();
+    .split("\n")
+    .map((line) => line.replace(/^\s{0,3}(?:#{1,6}|>|[-*+]|\d+[.)])\s+/, ""));
+  const text = joined(lines.map((line) => line.replace(label, ""))) || joined(lines);
   const characters = Array.from(text);
   return characters.length <= length ? text : `${characters.slice(0, length).join("").trimEnd()}…`;
+}
+
+function joined(lines: readonly string[]): string {
+  return lines
+    .map((line) =>
+      line
+        .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+        .replace(/^\s*\||\|\s*$/g, "")
+        .replace(/\s*\|\s*/g, " · ")
+        .replace(/[*`~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "")
+        .replace(/\s+/g, " ")
+        .trim(),
+    )
+    .filter((line) => line !== "")
+    .reduce((text, line) => {
+      if (text === "") return line;
+      return /[\p{L}\p{N})»]$/u.test(text) && !line.startsWith("#")
+        ? `${text} · ${line}`
+        : `${text} ${line}`;
+    }, "");
 }
 
 /** The text from below the first `## ` to the next one, or to the rule that ends it. */
