@@ -6,7 +6,7 @@ export function AccountSheet({ title, children }: { title: string; children: Rea
   return (
     <section className="wrap grid justify-items-center py-12 lg:py-20">
       <div className="w-full max-w-[520px]">
-        <Portrait worker="mel" size={64} />
+        <Portrait worker="mel" size={64} className="portrait-flush" />
         <h1 className="mt-5">{title}</h1>
         <div className="mt-6 grid gap-5">{children}</div>
       </div>

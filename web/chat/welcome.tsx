@@ -22,7 +22,7 @@ export function Welcome({ worker, person, profile, canAsk, onPick }: WelcomeProp
   const facts = profile ?? null;
   return (
     <div className="chat-welcome" data-open={canAsk || undefined}>
-      <Portrait worker={worker.id} size={96} />
+      <Portrait worker={worker.id} size={96} className="portrait-flush" />
       <p className="chat-hello">{welcomeOf(worker, person, facts)}</p>
       {canAsk ? (
         <>

@@ -8,7 +8,7 @@ export function WorkerNotFound() {
   const navigate = useNavigate();
   return (
     <main className="wrap grid min-h-dvh content-center justify-items-start gap-5 py-16">
-      <Portrait worker="mel" size={96} />
+      <Portrait worker="mel" size={96} className="portrait-flush" />
       <h1>Worker no encontrado</h1>
       <p className="max-w-[34em] text-lead text-ink-2">
         En el equipo no hay nadie con ese nombre. Mel sabe quién puede ayudarte.

@@ -2,8 +2,10 @@ import { lazy, Suspense, useState } from "react";
 import type { ContentPiece } from "#shared/content.ts";
 import { excerpt } from "#shared/excerpt.ts";
 import { contentTypeLabel, findWorker } from "#shared/workers.ts";
+import { inSentence } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
 import { SectionHead } from "./section-head.tsx";
@@ -16,7 +18,13 @@ export function LatestContent({ pieces }: { pieces: readonly ContentPiece[] }) {
   const [opened, setOpened] = useState<string>();
   return (
     <section>
-      <SectionHead title="Lo último del equipo" />
+      <SectionHead title="Lo último del equipo">
+        {pieces.length > 0 ? (
+          <PageLink href="/dashboard?tab=galeria" className="link text-small">
+            Ver galería
+          </PageLink>
+        ) : null}
+      </SectionHead>
       {pieces.length === 0 ? (
         <EmptyState
           title="Aquí verás lo que escriba tu equipo"
@@ -86,9 +94,4 @@ function Row({ piece, onOpen }: { piece: ContentPiece; onOpen: () => void }) {
       </div>
     </li>
   );
-}
-
-/** «Anuncio Meta» → «anuncio Meta». */
-function inSentence(label: string): string {
-  return label.charAt(0).toLocaleLowerCase("es") + label.slice(1);
 }

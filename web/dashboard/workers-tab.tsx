@@ -1,6 +1,7 @@
 import type { OutputOf } from "#shared/endpoint.ts";
 import { findWorker, myWorkers } from "#shared/workers.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
+import { inSentence } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -109,7 +110,9 @@ function Specialist({ worker }: { worker: MyWorker }) {
           {worker.name} <span aria-hidden="true">{worker.emoji}</span>
         </h2>
         <p className="font-[550] text-w-ink">{worker.specialty}</p>
-        <p className="mt-1 text-small text-ink-2">{kinds.join(", ")}</p>
+        <p className="mt-1 text-small text-ink-2">
+          {kinds.map((label, place) => (place === 0 ? label : inSentence(label))).join(", ")}
+        </p>
       </div>
       <ButtonLink
         href={`/chat/${worker.id}`}

@@ -81,3 +81,8 @@ export function relativeTime(moment: Moment, now: Moment = Date.now()): string {
   }
   return relative.format(Math.round(ms / 31_557_600_000), "year");
 }
+
+/** A label's first letter as it is inside a sentence: «Anuncio Meta» → «anuncio Meta». */
+export function inSentence(label: string): string {
+  return label.charAt(0).toLocaleLowerCase("es") + label.slice(1);
+}

@@ -1,5 +1,7 @@
 import { ButtonLink } from "#web/ui/button.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
+import { mainLinks } from "./content/navigation.ts";
 
 export const handle = { static: true };
 
@@ -15,12 +17,20 @@ export function meta() {
 export function NotFound() {
   return (
     <section className="wrap grid min-h-[62vh] content-center justify-items-start gap-5 py-16">
-      <Portrait worker="mel" className="[--portrait:clamp(112px,14vw,184px)]" />
+      <Portrait worker="mel" className="portrait-flush [--portrait:clamp(112px,14vw,184px)]" />
       <h1 className="text-display">404 Page Not Found</h1>
       <p className="text-lead text-ink-2">Esta página no existe</p>
       <ButtonLink href="/" className="mt-3">
         Volver al inicio
       </ButtonLink>
+      <nav aria-label="Quizá buscabas" className="flex flex-wrap items-center gap-x-5 text-small">
+        <p className="text-ink-2">Quizá buscabas:</p>
+        {mainLinks.slice(1).map(({ href, label }) => (
+          <PageLink key={href} href={href} className="link">
+            {label}
+          </PageLink>
+        ))}
+      </nav>
     </section>
   );
 }

@@ -75,8 +75,9 @@ function Brand() {
         <Logo />
       </PageLink>
       {isApplicationPath("/dashboard") ? (
-        <PageLink href="/dashboard" className="chat-icon" aria-label="Dashboard" title="Dashboard">
+        <PageLink href="/dashboard" className="chat-home">
           <LayoutDashboard aria-hidden="true" className="size-5" />
+          Dashboard
         </PageLink>
       ) : null}
     </div>
