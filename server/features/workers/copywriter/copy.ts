@@ -1,6 +1,6 @@
 import type { Goal } from "#shared/brain.ts";
 import type { Brief } from "./copywriter.ts";
-import { planningEve, whenNamed } from "./language/dates.ts";
+import { months, planningEve, whenNamed } from "./language/dates.ts";
 import { clip, fold, plain } from "./language/escape.ts";
 import type { Phrase } from "./language/grammar.ts";
 import { aPhrase, list, ofPhrase, toPhrase } from "./language/grammar.ts";
@@ -20,6 +20,7 @@ import { fitting } from "./lexicon/topics.ts";
 import { hushed, inItsOwnWords, inSeason } from "./own-words.ts";
 import { chooseSubject } from "./understanding/chosen-subject.ts";
 import { howToAsked } from "./understanding/how-to.ts";
+import { isPrice } from "./understanding/offers.ts";
 import { inLocalSteps, inLocalWords, localised, localWords } from "./understanding/regions.ts";
 import type { Request } from "./understanding/request.ts";
 import { aimOf } from "./understanding/wishes.ts";
@@ -73,11 +74,15 @@ function item(text: string, max = 70): string {
   return lower(clip(plain(text), max).replace(/[.]+$/, ""));
 }
 
+/** A date that ends something, or a span: it belongs to the price beside it. */
+const limited = /^(?:hasta|antes|a partir|del) /;
+
 /** «2×1, el miércoles»: the offer with its day, unless a sentence of the person already says when. */
 function offerWithDate({ offer, when, facts }: Request): string | undefined {
-  return offer && when && !facts.some((text) => fold(text).includes(fold(when)))
-    ? `${offer}${when.startsWith("hasta ") ? " " : ", "}${when}`
-    : offer;
+  if (!offer || !when || facts.some((text) => fold(text).includes(fold(when)))) return offer;
+  // «12 €, el viernes» reads as if it cost something else on Thursday.
+  if (isPrice(offer) && !limited.test(when)) return offer;
+  return `${offer}${when.startsWith("hasta ") ? " " : ", "}${when}`;
 }
 
 const mentions = (text: string, words: readonly string[]) =>
@@ -101,10 +106,18 @@ const happens =
 
 /** «El domingo, la hogaza.»: the day that was named, when nothing else in the text would say it. */
 function withDay(brief: Brief, request: Request, subject: Phrase): Request {
-  const { when, facts, offer, announcement } = request;
-  if (!when || offer || !dayed.has(brief.contentType) || subject.bare.startsWith("«"))
+  const { when, facts, offer, announcement, season } = request;
+  if (
+    !when ||
+    (offer && !(isPrice(offer) && !limited.test(when))) ||
+    !dayed.has(brief.contentType) ||
+    subject.bare.startsWith("«")
+  )
     return request;
   if (facts.some((text) => fold(text).includes(fold(when)))) return request;
+  // Saint Valentine's day is the 14th, and nobody needs both.
+  if (season?.day && when.includes(`${season.day[1]} de ${months[season.day[0] - 1]}`))
+    return request;
   // «El torneo de los viernes» already says it.
   if (fold(subject.bare).includes(fold(when).replace(/^(?:el|los) /, ""))) return request;
   const [first] = facts;

@@ -3,7 +3,7 @@ import type { WorkerId } from "#shared/workers.ts";
 import { writeChat } from "./chat/chat.ts";
 import { writePiece } from "./piece.ts";
 import { withoutRole } from "./understanding/role.ts";
-import { respell } from "./understanding/spelling.ts";
+import { inTheirSpelling, respell } from "./understanding/spelling.ts";
 
 export interface Brief {
   workerId: WorkerId;
@@ -21,8 +21,8 @@ export interface Brief {
 }
 
 /** What is read of a message: its first 3000 characters, without runs of spaces, spelt out. */
-function readable(text: string): string {
-  return respell(text.slice(0, 8000))
+function readable(text: string, products: readonly string[]): string {
+  return inTheirSpelling(respell(text.slice(0, 8000)), products)
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n[\n ]*/g, "\n")
     .trim()
@@ -31,12 +31,15 @@ function readable(text: string): string {
 
 /** Writes the reply, as Markdown. Pure: no clock, no chance, no network; never throws. */
 export function writeCopy(brief: Brief): string {
-  const asked = readable(brief.prompt);
+  const products = brief.profile?.products ?? [];
+  const asked = readable(brief.prompt, products);
   // A role with no work is answered with what we can do.
   const prompt = withoutRole(asked) || (asked && "¿Qué puedes hacer?");
   if (brief.contentType !== "chat") return writePiece({ ...brief, prompt });
   const history = brief.history
     .slice(-40)
-    .map((turn) => (turn.role === "user" ? { ...turn, content: readable(turn.content) } : turn));
+    .map((turn) =>
+      turn.role === "user" ? { ...turn, content: readable(turn.content, products) } : turn,
+    );
   return writeChat({ ...brief, prompt, history });
 }

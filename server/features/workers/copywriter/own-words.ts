@@ -5,7 +5,7 @@ import { isLoose, topicOf } from "./lexicon/topics.ts";
 
 /** Heads of services and sets, where «no toda clase es de piano» would be silly. */
 const notAThing =
-  /^(?:clases?|cursos?|taller(?:es)?|sesi[oó]n(?:es)?|servicios?|planes?|plan|bonos?|men[uú]s?|consultas?|copias?|kits?|packs?|citas?|reservas?|visitas?|habitaci[oó]n(?:es)?|tratamientos?|terapias?|programas?|asesor[ií]as?|alquiler|venta|arriendo|cuotas?|ramos?)$/iu;
+  /^(?:clases?|cursos?|taller(?:es)?|sesi[oó]n(?:es)?|servicios?|planes?|plan|bonos?|men[uú]s?|consultas?|copias?|kits?|packs?|citas?|reservas?|visitas?|habitaci[oó]n(?:es)?|tratamientos?|terapias?|programas?|asesor[ií]as?|alquiler|venta|arriendo|cuotas?|ramos?|cambios?|aperturas?|cortes?|altas?|estudios?|ex[aá]menes|examen|carn[eé]s?|carnets?|permisos?|pruebas?|jornadas?|catas?|cajas?|noches?|d[ií]as?|horas?|fiestas?|paquetes?|sets?|juegos?|puestas?|masajes?|cuidados?|caminos?|rutas?|trompos?|tablas?|cestas?|viajes?|entradas?|\p{L}+(?:ci[oó]n|ciones|miento|mientos|aje|ajes|eza|ezas|dad|dades))$/iu;
 
 /** «No toda miel es de romero»: what sets a thing apart, in its own words. */
 function apart(subject: Phrase): string[] {
@@ -19,25 +19,25 @@ function apart(subject: Phrase): string[] {
 }
 
 const says = [
-  "En {s} se ve cómo trabajamos: {diff}.",
   "{S}, con {vals}: así lo entendemos.",
   "Detrás {de s} hay una manera de trabajar: {vals}.",
   "{S}, pensando en {aud}.",
   "{S}, en {biz}, y alguien a quien preguntar.",
-  "{S}: se <entiende|entienden> mejor de cerca que en una pantalla.",
+  "Las dudas sobre {s} se resuelven hablando: para eso estamos.",
+  "De {s} se puede preguntar todo, también lo que da apuro preguntar.",
 ];
 const toUse =
   "Con {s}, la primera pregunta es siempre la misma: para qué <lo|la|los|las> [quieres|quiere].";
 const hooks = [
-  "{S}. Con nombre y con intención.",
+  "Hoy toca hablar {de s}.",
   "Si [buscas|busca] {n}, [sigue|siga] leyendo.",
-  "{S}, y la explicación que casi nadie da.",
-  "{S}: lo que conviene preguntar antes.",
+  "{S}, sin vueltas.",
+  "{S}, y a quien preguntar.",
   "Para acertar con {s} basta una buena pregunta.",
 ];
 const pains = [
   "Buscar {n} y no saber en qué fijarse.",
-  "Elegir {s} por la foto y arrepentirse después.",
+  "Dejar {s} para otro día, y para otro.",
   "Preguntar por {s} y que nadie explique la diferencia.",
 ];
 const asks = ["¿Qué es lo primero que [miras|mira] al elegir {s}?"];

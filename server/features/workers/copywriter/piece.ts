@@ -10,6 +10,7 @@ import { clip, fold, plain } from "./language/escape.ts";
 import { phrase } from "./language/grammar.ts";
 import { polish } from "./language/polish.ts";
 import { dice } from "./language/seed.ts";
+import { topicOf } from "./lexicon/topics.ts";
 import { voices } from "./lexicon/voices.ts";
 import type { ListId } from "./lists/lists.ts";
 import { writeList } from "./lists/lists.ts";
@@ -87,6 +88,25 @@ const writeAgain = (copy: Copy, brief: Brief, list: ListId | undefined): Draft =
     ? writeList(copy, list, brief.workerId)
     : (kinds.get(brief.contentType) ?? kinds.get("post")!).write(copy);
 
+/** A price or a date is what a shorter text is for: the sentences that say it come back before the call. */
+function withFigures(short: string, whole: string, { offer, facts }: Request): string {
+  const musts = [...(offer ? [offer] : []), ...facts.filter((text) => /\d/.test(text))];
+  const sentences = whole.split(/\n+|(?<=[.!?])\s+(?=[\p{Lu}¿¡*])/u);
+  const lost = musts.flatMap((must) => {
+    const said = (text: string) => fold(text).includes(fold(must));
+    if (said(short)) return [];
+    const [line] = sentences
+      .filter((text) => said(text) && !/^[|#>*]/.test(text))
+      .sort((one, other) => one.length - other.length);
+    return line ?? [];
+  });
+  if (lost.length === 0) return short;
+  const line = [...new Set(lost)].join(" ");
+  const blocks = short.split("\n\n");
+  const last = blocks.findLastIndex((block) => !/^#\p{L}|^\*\*→/u.test(block));
+  return blocks.toSpliced(Math.max(1, last), 0, line).join("\n\n");
+}
+
 /**
  * The piece before in at most 60 % of its words, its own words where nothing else is to change;
  * what cannot be shorter without losing its point says so.
@@ -119,7 +139,8 @@ export function writeShorter(
   // What is written anew is tried a few times: the first that is short enough, else the shortest.
   const drafts = (kept ? [""] : ["", "a", "b", "c", "d"]).map((key) => {
     const draft = kept ?? writeAgain(key ? copy.variant(key) : copy, brief, before.list);
-    return { ...draft, body: condense(draft.body, Math.floor(words * 0.6), copy.fill("{act}")) };
+    const short = condense(draft.body, Math.floor(words * 0.6), copy.fill("{act}"));
+    return { ...draft, body: withFigures(short, draft.body, request) };
   });
   const length = ({ body }: Draft) => wordCount(body);
   const draft =
@@ -143,6 +164,15 @@ export function writeShorter(
   return wrapped(copy, short, opening);
 }
 
+/** Where an explanation is asked for that the trade's words do not know: the truth, and how to give it. */
+function unknown({ brief, request, industry, subject, howTo }: Copy): string {
+  const asksWhy = /^«(?:Por qué|Qué|Cuándo)/u.test(subject.bare) || /\bmitos\b/i.test(brief.prompt);
+  const own = new Set(["post", "carousel", "thread", "reel-script", "email", "newsletter"]);
+  if (!asksWhy || !own.has(brief.contentType) || howTo || request.facts.length > 1) return "";
+  if (topicOf(industry.id, subject.bare, fold(brief.prompt))) return "";
+  return "La explicación la sabes tú y no voy a inventarla: mándame dos o tres frases tuyas («añade que…») y las pongo dentro.";
+}
+
 function wrapped(copy: Copy, draft: Draft, opening: string | undefined): string {
   const { brief, request } = copy;
   const voice = voices[brief.workerId];
@@ -150,7 +180,7 @@ function wrapped(copy: Copy, draft: Draft, opening: string | undefined): string 
   const missing = brief.profile
     ? ""
     : "Aún no conozco tu negocio: sirve tal cual, y con tu nombre y tus productos en Brain Central quedará más tuyo.";
-  const before = [opening ?? draft.note ?? lines[0], request.theme?.note, missing]
+  const before = [opening ?? draft.note ?? lines[0], request.theme?.note, unknown(copy), missing]
     .filter(Boolean)
     .join(" ");
   const reasons = trueReasons(copy, draft).map((reason, index) => `${index + 1}. ${reason}`);

@@ -10,7 +10,7 @@ import { advice } from "../lexicon/advice.ts";
 import { voices } from "../lexicon/voices.ts";
 import { listNamed } from "../lists/lists.ts";
 import { orderBlocks, writeListPiece, writePiece, writeShorter } from "../piece.ts";
-import { quotedComment } from "../understanding/comment.ts";
+import { answerTold, quotedComment } from "../understanding/comment.ts";
 import type { Earlier } from "../understanding/follow-up.ts";
 import { amend, earlier, followUp } from "../understanding/follow-up.ts";
 import type { Intent } from "../understanding/intent.ts";
@@ -70,6 +70,13 @@ function example(brief: Brief): string {
   const worker = workers.find((one) => one.id === brief.workerId)!;
   return `${worker.deliverables[0].label} sobre ${what} para el viernes`;
 }
+
+/** The message without what it says of other languages. */
+const withoutTranslation = (prompt: string) =>
+  prompt.replace(
+    /[,.;]?\s*(?:y |e )?(?:que )?(?:tambi[eé]n )?(?:me lo |lo |la |los )?(?:tradu\p{L}*(?: (?:tambi[eé]n )?(?:al? \p{L}+))?|(?:y )?en (?:ingl[eé]s|franc[eé]s|alem[aá]n|italiano|portugu[eé]s|catal[aá]n))(?: tambi[eé]n)?/giu,
+    " ",
+  );
 
 /** What cannot be done to a piece here, said plainly; undefined when it can. */
 function cannot(prompt: string): string | undefined {
@@ -163,7 +170,9 @@ function view(brief: Brief, named: string | undefined, request: Request): string
   const trouble =
     /\bno (?:me |nos )?(?:funciona\w*|vende\w*|trae\w*|sirve\w*|da resultado\w*)\b|\bverguenza\b/;
   const worried = trouble.test(fold(brief.prompt));
-  if (asked && (worried || (!own && (isQuestion(brief.prompt) || !named)))) {
+  // «Un reel del escaparate, me da vergüenza salir» still wants its reel.
+  const wants = own && !isQuestion(brief.prompt) && request.subject !== undefined;
+  if (asked && ((worried && !wants) || (!own && (isQuestion(brief.prompt) || !named)))) {
     const next = asked.next && asked.next[0] !== brief.workerId ? asked.next : undefined;
     if (!next) return polish(asked.answer);
     const copy = newCopy(brief, request);
@@ -183,6 +192,16 @@ export function writeChat(brief: Brief): string {
   const { workerId, prompt } = brief;
   const before = earlier(brief);
   const intent = readIntent(prompt, workerId);
+  if (intent === "language") {
+    const rest = withoutTranslation(prompt);
+    const named = contentTypeNamed(rest, workerId);
+    // «Un post para el sábado, y tradúcelo»: the post is written, and the truth is said.
+    if (named && fold(rest).split(" ").length > 5 && workerOf(named) === workerId)
+      return writePiece(
+        { ...brief, prompt: rest, contentType: named },
+        "Va en español: en modo local no traduzco, y prefiero decírtelo a darte una traducción mala.",
+      );
+  }
   if (intent) return polish(smallTalk(brief, intent));
   const piece = before?.heading !== undefined;
   if (piece) {
@@ -200,7 +219,7 @@ export function writeChat(brief: Brief): string {
       );
   }
   // What a customer wrote is to be answered, whatever it asks.
-  if (workerId === "lia" && quotedComment(prompt))
+  if (workerId === "lia" && (quotedComment(prompt) || answerTold(prompt)))
     return writePiece(pieceOf(brief, "comment-reply"));
   const list = listNamed(prompt);
   if (piece && followUp(prompt) && !(list && list !== "ideas" && list !== before.list))

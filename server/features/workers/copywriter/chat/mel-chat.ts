@@ -3,6 +3,7 @@ import { contentTypeLabel, findWorker } from "#shared/workers.ts";
 import type { Copy } from "../copy.ts";
 import { newCopy } from "../copy.ts";
 import type { Brief } from "../copywriter.ts";
+import { flow } from "../kinds/paragraphs.ts";
 import { networkName } from "../kinds/teo.ts";
 import { addDays, dayNamed, longDay, seasonDay } from "../language/dates.ts";
 import { fold } from "../language/escape.ts";
@@ -97,7 +98,9 @@ function calendar(copy: Copy): string {
   const { when, season, audience } = copy.request;
   const day =
     (when ? dayNamed(when, copy.today) : undefined) ??
-    (season?.rule || season?.day ? seasonDay(season, copy.today, copy.location) : undefined);
+    ((season?.rule || season?.day) && !/^(?:summer|spring|autumn|winter)$/.test(season.id)
+      ? seasonDay(season, copy.today, copy.location)
+      : undefined);
   const people = audience ? `Los textos irían dirigidos a ${audience}.` : "";
   return [people, counted(copy, day)].filter(Boolean).join(" ");
 }
@@ -204,7 +207,22 @@ export function melAnswers(brief: Brief, request: Request): string {
         "{Llenar}",
         copy.fill("{aim}").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) + when,
       );
-      return answer(copy, copy.fill(text), wish.team, calendar(copy));
+      const poor =
+        /\b(?:poc[oa]|sin|nada de|no tengo) (?:plata|dinero|presupuesto|pasta|lana|guita)\b/.test(
+          folded,
+        );
+      const cheap = poor ? wish.team.filter(([workerId]) => workerId !== "bran") : wish.team;
+      return answer(
+        copy,
+        copy.fill(text),
+        cheap,
+        flow(
+          poor
+            ? "Con poco dinero dejaría los anuncios para el final: lo primero no cuesta nada más que el rato de escribirlo."
+            : "",
+          calendar(copy),
+        ),
+      );
     }
     const question = mainQuestion(brief.prompt);
     const answers = tradeAnswers(question);
@@ -220,8 +238,10 @@ export function melAnswers(brief: Brief, request: Request): string {
   }
   if (jobs.length === 1) {
     const [[workerId]] = jobs as [Job];
+    const asked =
+      isQuestion(brief.prompt) || /[?¿]/.test(brief.prompt) ? tradeAnswer(brief.prompt) : undefined;
     return polish(
-      `Eso es cosa de **${name(workerId)}**, que lleva ${voices[workerId].trade}. ${understood(copy)} Te dejo el encargo escrito: lo mandas con un clic.\n\n${orders(copy, jobs)}`,
+      `${asked ? `${asked.answer}\n\n` : ""}${asked ? "El texto que pides" : "Eso"} es cosa de **${name(workerId)}**, que lleva ${voices[workerId].trade}. ${understood(copy)} Te dejo el encargo escrito: lo mandas con un clic.\n\n${orders(copy, jobs)}`,
     );
   }
   if (jobs.length > 1)

@@ -18,8 +18,12 @@ function oneBio(copy: Copy): string {
   );
   const where = copy.location ? ` 📍 ${copy.location}.` : "";
   const end = copy.say([" {Act}.", " {Lead}.", " [Escríbenos|Escríbanos]: «{word}»."]);
+  const [fact] = copy.request.facts;
   const mark = copy.dice.below(2) === 0 ? copy.emoji() : "";
   for (const text of [
+    ...(fact
+      ? [`${who}${what}. ${fact}${where}`, `${who}${copy.fill("{n}")}. ${fact}${where}`]
+      : []),
     `${who}${what}.${where} ${end}${mark}`,
     `${who}${what}.${where}`,
     `${who}${copy.fill("{n}")}.${where} ${end}`,

@@ -108,7 +108,11 @@ export function adButton(copy: Copy): string {
     return carts.has(copy.industry.id) ? "Comprar" : "Enviar mensaje";
   }
   if (copy.goal.id === "leads" && carts.has(copy.industry.id)) return "Enviar mensaje";
-  return copy.say(copy.goal.button);
+  // Who sells lessons gives no estimate.
+  const estimates = /presupuesto|medidas|proyecto|valoraci/u.test(
+    `${copy.industry.lead} ${copy.industry.act}`,
+  );
+  return copy.say(copy.goal.button.filter((text) => estimates || !/presupuesto/i.test(text)));
 }
 
 /** With its moment when one was named and both fit; news is its own title. */

@@ -1,11 +1,43 @@
+import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { others, stack } from "./paragraphs.ts";
+
+/** What the owner told, under the question that it answers. */
+const answered: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:horario|abrimos|abiert|de \d|de (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))/iu,
+    "¿Qué horario hay?",
+  ],
+  [/^(?:domicilio|reparto|env[ií]o|entrega)|a domicilio/iu, "¿Hay envío o entrega a domicilio?"],
+  [
+    /tarjeta|efectivo|bizum|transferencia|nequi|yape|mercado pago|pix|pagar|pagos?/iu,
+    "¿Cómo se puede pagar?",
+  ],
+  [/mascota|perr[oa]|gat[oa]/iu, "¿Se admiten mascotas?"],
+  [/aparca|estaciona|parking|garaje/iu, "¿Hay dónde aparcar?"],
+  [/reserv|apart|encarg/iu, "¿Cómo se reserva o se encarga?"],
+  [/edad|a partir de los|ni[nñ]os/iu, "¿Para qué edades es?"],
+  [/dura\b|duraci|horas|minutos/iu, "¿Cuánto dura?"],
+  [/gluten|vegan|vegetarian|al[eé]rg/iu, "¿Hay opciones para alergias o dietas?"],
+  [/color|talla|medida|mide/iu, "¿Qué tallas, medidas o colores hay?"],
+];
+
+function toldAnswers(copy: Copy): [string, string][] {
+  const asked = new Set<string>();
+  return copy.request.facts.flatMap((fact): [string, string][] => {
+    const question = answered.find(([match]) => match.test(fact))?.[1];
+    if (!question || asked.has(question)) return [];
+    asked.add(question);
+    return [[question, fact]];
+  });
+}
 
 export const faq: Kind = {
   id: "faq",
   write(copy) {
     const total = Math.max(3, copy.count(5));
-    const own: [string, string][] = [];
+    const own: [string, string][] = toldAnswers(copy);
+    const told = own.length;
     // Without a product in the message the questions are about the whole shop.
     const named = copy.request.subject !== undefined;
     if (copy.differentiators.length > 0)
@@ -31,7 +63,7 @@ export const faq: Kind = {
     const trade = copy.industry.faqs.map(
       ([q, a]) => [copy.fill(q), copy.fill(a)] as [string, string],
     );
-    const first = trade.length > 3 ? 1 : 2;
+    const first = Math.max(told, trade.length > 3 ? 1 : 2);
     const all = [...own.slice(0, first), ...trade, ...own.slice(first)];
     const seen = new Set<string>();
     const rows = all.filter(([q]) => !seen.has(q) && seen.add(q)).slice(0, total);

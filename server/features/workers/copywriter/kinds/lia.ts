@@ -1,7 +1,7 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import type { Mood } from "../understanding/comment.ts";
-import { quotedComment, readComment } from "../understanding/comment.ts";
+import { answerTold, quotedComment, readComment } from "../understanding/comment.ts";
 import { flow, scene, stack } from "./paragraphs.ts";
 
 const answers = {
@@ -38,6 +38,12 @@ const repair = [
   "[Escríbenos|Escríbanos] por privado con el día y la hora: queremos entender qué pasó.",
   "Si nos [das|da] por mensaje privado el día y un nombre, podremos mirarlo con detalle.",
   "[Mándanos|Mándenos] un mensaje con los detalles y lo hablamos.",
+];
+const answerOpenings = ["Gracias por preguntar.", "Hola, y gracias por escribir.", "¡Hola!"];
+const answerEnds = [
+  "Cualquier otra duda, por aquí estamos.",
+  "Si [necesitas|necesita] algo más, [dinos|díganos].",
+  "Lo que [quieras|quiera] saber, [pregúntanos|pregúntenos].",
 ];
 const neutral = [
   "Gracias por pasar por aquí y por escribir.",
@@ -77,6 +83,9 @@ function reply(copy: Copy, comment: string, long: boolean): string {
       copy.say(repair),
     );
   }
+  const told = answerTold(copy.brief.prompt);
+  if (told && mood !== "good")
+    return stack(`${copy.say(answerOpenings)} ${told}`, copy.say(answerEnds));
   if (mood === "question")
     return stack(
       [copy.say(tone.answer), copy.say(answers[asks])].join(" "),

@@ -31,9 +31,15 @@ const automation: Kind = {
   id: "automation",
   write(copy) {
     const recipe =
-      recipes.find((one) => one.match.test(copy.brief.prompt)) ??
+      recipes.find(({ id, match }) => id !== "answer" && match.test(copy.brief.prompt)) ??
+      // «Por WhatsApp» says how a message goes, not what starts it.
+      recipes.find(({ match }) => match.test(copy.brief.prompt)) ??
       recipes.find((one) => one.id === usual[copy.goal.id])!;
-    const steps = (copy.request.offer && recipe.gift) || recipe.steps;
+    // «El día antes» is what was asked, whatever the usual wait.
+    const dayBefore =
+      recipe.id === "appointment" && /\b(?:el|un) d[ií]a antes\b|\b24 ?h/iu.test(copy.brief.prompt);
+    const timed = (text: string) => (dayBefore ? text.replace("48 horas", "24 horas") : text);
+    const steps = ((copy.request.offer && recipe.gift) || recipe.steps).map(timed);
     const two = copy.variant("second");
     return {
       title: `Automatización: ${recipe.name.toLowerCase()}`,
@@ -42,11 +48,11 @@ const automation: Kind = {
           ["Pieza", "Regla"],
           [
             ["Empieza cuando", copy.fill(recipe.trigger)],
-            ["Solo si", recipe.condition],
-            ["Espera", recipe.wait],
+            ["Solo si", timed(recipe.condition)],
+            ["Espera", timed(recipe.wait)],
             ...steps.map((step, index) => [`Paso ${index + 1}`, copy.fill(step)]),
             ["Se para si", recipe.stop],
-            ["Se mide con", small(copy.goal.metrics[0]![0])],
+            ["Se mide con", recipe.measure ?? small(copy.goal.metrics[0]![0])],
           ],
         ),
         "### Mensaje 1",

@@ -1,5 +1,7 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
+import { graphemes } from "../language/polish.ts";
+import { isToldToCustomers } from "../understanding/told.ts";
 import {
   about,
   aim,
@@ -13,6 +15,7 @@ import {
   proof,
   scene,
   stack,
+  toldLeads,
   trouble,
 } from "./paragraphs.ts";
 
@@ -28,7 +31,8 @@ export function signature(copy: Copy): string {
 }
 /** One button, the same words wherever it stands, that does what the goal asks. */
 function button(copy: Copy, mail = false): string {
-  if (copy.request.announcement) return "";
+  // News asks for nothing, and who is told what to do is not asked for something else.
+  if (copy.request.announcement || toldLeads(copy).some(isToldToCustomers)) return "";
   const { id } = copy.goal;
   if (mail && id === "engagement") return "**→ Responder a este correo**";
   const words = id === "leads" ? "{Lead}" : id === "awareness" ? "Conocer {biz}" : "{Act}";
@@ -38,6 +42,8 @@ function button(copy: Copy, mail = false): string {
 /** What the inbox shows after the subject: the offer, or something the text is about to say. */
 function preheader(copy: Copy, saying = true): string {
   if (copy.request.offer) return copy.fit(["{Offer}.", "{Offer}: {s}."], 85);
+  const told = toldLeads(copy).find((text) => graphemes(text) <= 85 && copy.fresh([text]));
+  if (told) return told.replace(/\.$/, "");
   if (copy.request.announcement)
     return copy.fit(
       [...copy.request.facts, ...copy.request.announcement.lines, "Una nota breve."],
@@ -46,9 +52,16 @@ function preheader(copy: Copy, saying = true): string {
   const said = saying && copy.dice.below(2) === 0 ? (copy.industry.says ?? []).slice(2) : [];
   return copy.fit(said.length > 0 ? said : preheaders, 85);
 }
+/** What the owner tells goes into the subject line where it fits whole. */
+function toldSubject(copy: Copy): string[] | undefined {
+  const lead = toldLeads(copy).find((text) => graphemes(text) <= 55 && copy.fresh([text]));
+  return lead ? [lead] : undefined;
+}
 /** News says itself in the subject line; a product is named. */
 const subjectLine = (copy: Copy) =>
-  copy.fit(copy.request.announcement?.hooks ?? copy.tone.subjects, 55).replace(/[.]$/, "");
+  copy
+    .fit(toldSubject(copy) ?? copy.request.announcement?.hooks ?? copy.tone.subjects, 55)
+    .replace(/[.]$/, "");
 
 function emailBody(copy: Copy): string {
   const first = hook(copy);
@@ -72,17 +85,19 @@ const email: Kind = {
       const v = key ? copy.variant(key) : copy;
       return stack(headers(v), emailBody(v));
     };
-    const extra =
-      total === 1 ? `**Otro asunto para probar:** ${subjectLine(copy.variant("subject"))}` : "";
     const parts = Array.from({ length: total }, (_, index) =>
       total === 1 ? one("") : `### Correo ${index + 1}\n\n${one(`email ${index}`)}`,
     );
+    const extra =
+      total === 1 ? `**Otro asunto para probar:** ${subjectLine(copy.variant("subject"))}` : "";
     return {
       title: "Correo",
       body: stack(...parts, extra),
       reasons: [
         "El asunto cabe en la pantalla del teléfono: menos de 55 caracteres.",
-        "Un solo botón y un solo motivo para pulsarlo.",
+        button(copy, true)
+          ? "Un solo botón y un solo motivo para pulsarlo."
+          : "Dice lo que pasa y qué hay que hacer, y nada más.",
         "El preheader añade algo, no repite el asunto.",
       ],
     };

@@ -2,10 +2,11 @@ import type { Goal } from "#shared/brain.ts";
 import type { Copy } from "../copy.ts";
 import { fold } from "../language/escape.ts";
 import { list, phrase } from "../language/grammar.ts";
-import { hashtag } from "../language/polish.ts";
+import { graphemes, hashtag } from "../language/polish.ts";
 import { topicOf } from "../lexicon/topics.ts";
 import { howToTitle } from "../understanding/how-to.ts";
 import { isPrice } from "../understanding/offers.ts";
+import { isToldToCustomers } from "../understanding/told.ts";
 
 const bridges = [
   "Hablamos {de s}.",
@@ -16,7 +17,7 @@ const bridges = [
   "Hoy, {s}.",
 ];
 const isNews =
-  /\b(?:nuev[oa]s?|estren\w*|lanz\w*|sale|salen|llega|llegan|novedad\w*|inaugur\w*|apertura|abrimos|presenta\w*)\b/i;
+  /\b(?:nuev[oa]s? (?!los |las |el |la |de |del |y |para |en )\p{L}|estren\w*|lanz\w*|sale|salen|llega|llegan|novedad\w*|inaugur\w*|apertura|abrimos|presenta\w*)/iu;
 
 /** First lines for something to eat, from what it is made of: «Centeno y nuez. El resto se muerde.» */
 const edible = new Set(["restaurant", "bakery", "cafe"]);
@@ -45,14 +46,54 @@ export function trouble(copy: Copy): string {
 /** «Por qué entrenar fuerza después de los 50» is its own first line. */
 const titledSubject = /^«(?:\d+ |por qu[eé] |qu[eé] |c[oó]mo |cu[aá]ndo )/iu;
 
+/**
+ * What the owner told, when that and no product is what the text is about: «Esta semana hay
+ * acelgas y puerros» opens better than a line on something nobody named.
+ */
+export function toldLeads({ request }: Copy): readonly string[] {
+  const open = !request.subject && !request.announcement && !request.theme && !request.season;
+  return open
+    ? request.facts.filter((text) => graphemes(text) <= 90 && /\p{L}{3}.* /u.test(text))
+    : [];
+}
+
+/** «Post explicando los cuidados»: advice is what was asked for, and the trade has some. */
+export function explains({ brief, request, industry, howTo, subject }: Copy): boolean {
+  return (
+    /\b(?:expli\p{L}+|cuidados|consejos|recomendaciones|tips|trucos)\b/iu.test(brief.prompt) &&
+    !request.announcement &&
+    !request.theme &&
+    !howTo &&
+    request.facts.length === 0 &&
+    !subject.bare.startsWith("«") &&
+    industry.id !== "general" &&
+    industry.tips.length >= 3
+  );
+}
+const explaining = [
+  "{S}: tres cosas que conviene saber.",
+  "{S}, en tres puntos.",
+  "Tres ideas sobre {s}.",
+];
+
 /** The first line. */
 export function hook(copy: Copy): string {
   const { request, tone, industry } = copy;
   if (request.announcement) return copy.say(request.announcement.hooks);
+  const [lead] = toldLeads(copy);
+  if (lead) {
+    const line = copy.fresh(toldLeads(copy));
+    // A mail may open with what its subject line says; another of a handful may not.
+    if (line || (request.count ?? 1) === 1) return line || lead;
+  }
   if (copy.howTo) return `${howToTitle(copy.howTo)}.`;
+  if (explains(copy)) return copy.say(explaining);
   if (titledSubject.test(copy.subject.bare)) return `${copy.subject.bare.slice(1, -1)}.`;
   if (request.season && copy.dice.below(5) > 0) {
-    const line = copy.fresh(request.season.hooks);
+    // No plan and no wreath beside the day of the dead.
+    const line = copy.fresh(
+      request.season.hooks.filter((text) => !industry.solemn || !text.includes("{")),
+    );
     if (line) return line;
   }
   const bare = fold(copy.subject.bare);
@@ -75,8 +116,10 @@ const firstFresh = (copy: Copy, pool: readonly string[]) => copy.fresh(pool) || 
 
 /** What the text is about, when the first line has not said it: the person's own facts first. */
 export function about(copy: Copy, hookLine: string): string {
-  const facts = copy.request.facts.join(" ");
-  if (facts) return facts;
+  const facts = copy.request.facts
+    .filter((text) => text !== hookLine && !(copy.request.offer && practical.test(text)))
+    .join(" ");
+  if (facts || copy.request.facts.length > 0) return facts;
   return fold(hookLine).includes(fold(copy.subject.bare))
     ? ""
     : firstFresh(
@@ -148,7 +191,10 @@ const calmInvitations = [
 export function aim(copy: Copy): string {
   const { id } = copy.goal;
   if (copy.industry.solemn) return copy.say(farewells);
-  if (id === "awareness" || (id === "retention" && copy.dice.below(2) === 0)) {
+  if (
+    toldLeads(copy).length === 0 &&
+    (id === "awareness" || (id === "retention" && copy.dice.below(2) === 0))
+  ) {
     const line = presentation(copy);
     if (line) return line;
   }
@@ -197,8 +243,26 @@ const plainCalls: Readonly<Record<Goal, readonly string[]>> = {
   retention: ["{back} {Act}.", "Para volver basta un mensaje.", "{Act}, como la última vez."],
 };
 
+const doubts = [
+  "Cualquier duda, [escríbenos|escríbanos].",
+  "Si [tienes|tiene] alguna pregunta, [respóndenos|respóndanos] por aquí.",
+  "¿Dudas? [Escríbenos|Escríbanos] y lo vemos.",
+];
+
+/** To a family in mourning: nobody is asked to follow, to share or to hurry. */
+const graveCalls = [
+  "[Escríbenos|Escríbanos] o [llámanos|llámenos] cuando [lo necesites|lo necesite].",
+  "Si [te|le] hace falta hablarlo, aquí estamos.",
+  "Cualquier duda, por pequeña que sea, se puede preguntar.",
+];
+
 export function callToAction(copy: Copy): string {
-  const calls = copy.request.announcement?.calls ?? copy.tone.cta[copy.goal.id];
+  if (copy.industry.solemn && copy.goal.id !== "engagement")
+    return copy.fresh(graveCalls) || copy.say(graveCalls);
+  // Who was just told what to do is not asked for something else.
+  const calls = toldLeads(copy).some(isToldToCustomers)
+    ? doubts
+    : (copy.request.announcement?.calls ?? copy.tone.cta[copy.goal.id]);
   return copy.fresh(calls) || copy.fresh(plainCalls[copy.goal.id]) || copy.say(calls);
 }
 
@@ -208,17 +272,24 @@ const prices = [
   "{Offer}: ese es el precio.",
 ];
 
+/** How a thing is paid, ordered or collected: it stands beside the price. */
+const practical =
+  /^(?:se (?:puede|pueden|aparta|apartan|recoge|recogen|paga|entrega)|anticipo|reservas? |encargos? |pedidos? |env[ií]o|recogida)/iu;
+
 export function offerLine(copy: Copy): string {
-  const { offer } = copy.request;
+  const { offer, facts } = copy.request;
   if (!offer) return "";
-  return copy.say(isPrice(offer) ? prices : copy.tone.offer);
+  const line = copy.say(isPrice(offer) ? prices : copy.tone.offer);
+  return flow(line, ...facts.filter((text) => practical.test(text)));
 }
 
 /** «#panconcenteno #masamadre …», at most `max`, no two alike; "" when the person wants none. */
 export function hashtags(copy: Copy, max: number): string {
   if (!copy.request.hashtags || max <= 0) return "";
   const own = [
-    copy.subject.bare.split(" ").length <= 4 && copy.subject.bare !== "vuelta"
+    copy.subject.bare.split(" ").length <= 4 &&
+    copy.subject.bare !== "vuelta" &&
+    toldLeads(copy).length === 0
       ? copy.subject.bare
       : "",
     copy.request.season?.tag ?? "",
@@ -293,16 +364,22 @@ export function body(copy: Copy, hookLine: string): string {
     );
     return stack(request.facts.join(" "), steps.join("\n"), offer);
   }
+  if (explains(copy)) return stack(points(copy, 3), proof(copy), offer);
   const topic = about(copy, hookLine);
-  const known = scene(copy);
+  // Two sentences of the owner's say more than any of ours.
+  const told = request.facts.length > 1 && toldLeads(copy).length > 0;
+  const known = told ? "" : scene(copy);
   const short = request.length === "short";
-  if (short) return stack(flow(topic, known), offer);
+  if (short) return stack(request.facts.length > 0 ? topic : flow(topic, known), offer);
+  if (told) return stack(topic, proof(copy), offer);
   const long = request.length === "long";
   const more = long
     ? stack(tip(copy), flow(copy.say(copy.industry.scenes), presentation(copy)))
     : "";
-  const turn = copy.fresh(tone.turns);
-  const own = proof(copy);
+  const turn = copy.industry.solemn ? "" : copy.fresh(tone.turns);
+  // What sets the house apart is said once.
+  const said = fold(`${topic} ${known} ${hookLine}`);
+  const own = copy.differentiators.some((text) => said.includes(fold(text))) ? "" : proof(copy);
   const reason = aim(copy);
   if (tone.id === "luxury")
     return stack(flow(topic, known), copy.dice.below(3) > 0 ? turn : "", own, more, offer);

@@ -67,7 +67,10 @@ const page: Kind = {
     const [doubt] = copy.industry.faqs;
     return {
       title: copy.fill("Ficha de producto: {n}"),
-      note: "Añade tú lo que no puedo saber: precio, medidas o duración, y una foto en uso.",
+      note:
+        copy.request.offer && copy.request.facts.length > 0
+          ? "Precio y detalles van como los diste; solo falta una foto en uso."
+          : "Añade tú lo que no puedo saber: precio, medidas o duración, y una foto en uso.",
       body: stack(
         `**${copy.fill("{n}")}**`,
         `*${first}*`,
@@ -93,7 +96,9 @@ const page: Kind = {
       reasons: [
         "Nombre, una línea que lo hace ver y lo que importa en puntos: así se lee una ficha.",
         "El título del buscador cabe en 60 caracteres y la descripción, en 155.",
-        "No hay medidas, materiales ni precio que no me hayas dado: añádelos bajo «Lo que importa».",
+        copy.request.facts.length > 0
+          ? "Lo que no me diste no está: añádelo bajo «Lo que importa»."
+          : "No hay medidas, materiales ni precio que no me hayas dado: añádelos bajo «Lo que importa».",
       ],
     };
   },
@@ -161,7 +166,10 @@ const recovery: Kind = {
   id: "cart-recovery",
   write(copy) {
     const times = ["1 hora después", "Al día siguiente", "A los tres días"];
-    const cart = carts.has(copy.industry.id);
+    // Who speaks of a cart has one, whatever the trade.
+    const cart =
+      carts.has(copy.industry.id) ||
+      /\b(?:carrito|tienda online|shopify)\b/iu.test(copy.brief.prompt);
     const openers = [
       [
         "Se quedó a medias: {n}",

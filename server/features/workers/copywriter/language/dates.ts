@@ -203,8 +203,16 @@ export function whenNamed(text: string): string | undefined {
   if (part) when += part.replace(",", "").toLowerCase();
   const after = text.slice(match.index + match[0].length);
   const hour = /\ba las? \d{1,2}(?::\d{2})?(?: ?h| horas)?\b/iu.exec(text.slice(match.index));
-  if (/\bhasta (?:el )?$/.test(text.slice(Math.max(0, match.index - 9), match.index).toLowerCase()))
-    when = `hasta ${when}`;
+  const limit = /(?<!\p{L})(hasta|antes|a partir|despu[eé]s) (?:del? |el )?$/iu.exec(
+    text.slice(Math.max(0, match.index - 16), match.index),
+  )?.[1];
+  if (limit)
+    when = /^hasta/i.test(limit)
+      ? `hasta ${when}`
+      : `${limit.toLowerCase().replace("despues", "después")} de ${when}`.replace(
+          / de el /,
+          " del ",
+        );
   if (hour && hour.index < 40) return `${when} ${hour[0].toLowerCase()}`;
   const span = /^,? de (\d{1,2}(?::\d{2})?) a (\d{1,2}(?::\d{2})?)(?!\d|:| de)/iu.exec(after);
   if (span) return `${when} de ${span[1]} a ${span[2]}`;
@@ -233,7 +241,10 @@ export function planningEve(prompt: string, today: Date): Date {
 
 /** The next day that a person's «el sábado», «el 5 de diciembre» or «mañana» means; undefined for longer spans. */
 export function dayNamed(when: string, today: Date): Date | undefined {
-  const text = when.toLowerCase().replace(/^hasta /, "");
+  const text = when
+    .toLowerCase()
+    .replace(/^(?:hasta|(?:antes|a partir|después) del?) /, "")
+    .replace(/^(?=\d)/, "el ");
   if (/^(?:todos )?los |^del |^en |semana(?! $)|mes/.test(text) && !/fin de semana/.test(text))
     return undefined;
   if (/^hoy|^esta (?:noche|tarde)/.test(text)) return today;

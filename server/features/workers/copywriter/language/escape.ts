@@ -21,7 +21,7 @@ export function plain(typed: string): string {
     .replace(/(^|\s)[#_]+/g, "$1")
     .replace(/_+(?=\s|$)/g, "")
     .replace(/["“”]/g, "")
-    .replace(/\s+([,.;:])/g, "$1")
+    .replace(/\s+([,.;:])(?!\d)/g, "$1")
     .replace(/\(\s*\)/g, "")
     .replace(/([,.;:])\1+/g, "$1")
     .replace(/\s+/g, " ")

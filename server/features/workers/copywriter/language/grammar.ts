@@ -49,6 +49,14 @@ function headGender(word: string): "m" | "f" | undefined {
   return undefined;
 }
 
+/** Whether a word is a noun that we know, in the singular or the plural. */
+const isGood = (word: string) => {
+  const key = fold(word);
+  return [key, key.replace(/s$/, ""), key.replace(/es$/, "")].some(
+    (form) => masculineNouns.has(form) || feminineNouns.has(form),
+  );
+};
+
 function isName(words: string[]): boolean {
   const first = words[0] ?? "";
   if (/\d/.test(first) || /^\p{Lu}{2,}/u.test(first) || /.\p{Lu}/u.test(first)) return true;
@@ -56,6 +64,9 @@ function isName(words: string[]): boolean {
   // «Ruta por Islandia» is a route; «Casa Nácar» is a name.
   const place = words.findIndex((word, at) => at > 0 && /^\p{Lu}/u.test(word));
   if (place > 0) {
+    // «Collar Marea» is a collar with a name; «Casa Nácar» is only a name.
+    if (!/^(?:casa|villa|hotel|bar|plaza|finca|hacienda|agua)$/iu.test(first) && isGood(first))
+      return false;
     return (
       !(
         /^(?:de|del|por|en|a|al|para|desde)$/.test(words[place - 1]!) &&
@@ -82,6 +93,8 @@ function isName(words: string[]): boolean {
 export function phrase(text: string): Phrase {
   const infinitive = /^(?:cómo|como)\s+(\p{L}+(?:ar|er|ir|arse|erse|irse)\b.*)$/iu.exec(text);
   if (infinitive) return fixed(infinitive[1]!.toLowerCase(), "m");
+  // «Lo que quedó pendiente», «lo nuevo».
+  if (/^lo \p{Ll}/u.test(text)) return fixed(text, "m");
   const match = determiner.exec(text);
   const article = match ? fold(match[0]).split(" ").at(-1)! : "";
   let bare = match ? text.slice(match[0].length) : text;

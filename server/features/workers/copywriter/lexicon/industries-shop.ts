@@ -295,7 +295,7 @@ export const jewelry: Industry = {
 export const florist: Industry = {
   id: "florist",
   label: "Floristería",
-  match: ["florister", "flores", "florist", "ramos", "plantas", "vivero", "jardiner"],
+  match: ["florister", "flores", "florist", "ramos"],
   act: "[encarga|encargue] el ramo",
   inf: "encargar el ramo",
   lead: "[pide|pida] una propuesta de flores",

@@ -125,7 +125,6 @@ export const bakery: Industry = {
     "tarta",
     "confiter",
     "cupcake",
-    "heladeria",
     "chocolater",
   ],
   act: "[encarga|encargue] con un mensaje",

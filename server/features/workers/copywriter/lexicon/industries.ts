@@ -12,6 +12,7 @@ import {
 import { agency, bar, bicycles, crafts, grocer, hardware, optician } from "./industries-counter.ts";
 import { automotive, cleaning, reforms, workshop } from "./industries-home.ts";
 import { cafe, events, gaming, hotel, ngo, photography, travel } from "./industries-leisure.ts";
+import { nearby } from "./industries-nearby.ts";
 import {
   advisory,
   architecture,
@@ -72,6 +73,7 @@ export const industries: readonly Industry[] = [
   bar,
   hardware,
   agency,
+  ...nearby,
 ];
 
 const vague = new Set([

@@ -14,7 +14,19 @@ lanzamiento descuento regalo bono pase abono metodo examen grado master nivel al
 sillon colchon jabon detergente filtro cambio freno motor diseno plano voluntariato programa mercadillo horario implante
 blanqueamiento empaste alineador chequeo seguimiento contrato divorcio testamento despido impuesto autonomo balance
 entrenamiento reto yoga pilates spinning crossfit combo mole pozole ceviche asado cordero pollo pescado pulpo atun salmon
-catering campamento voluntariado capuchino espresso crm balayage pilates interiorismo tomate vermut cordon mantel juguete peluche pienso arnes equipo asesoramiento diagnostico programa menus cupcake brownie`);
+catering campamento voluntariado capuchino espresso crm balayage pilates interiorismo tomate vermut cordon mantel juguete peluche pienso arnes equipo asesoramiento diagnostico programa menus cupcake brownie
+arete zarcillo broche llavero monedero cinturon bolsillo mochilero guante calcetin calzado mocasin botin uniforme disfraz tatuaje piercing
+bombin cerrojo grifo calentador radiador termo enchufe cable ventilador extractor toldo parquet azulejo ladrillo tejado muro cesped
+abono cactus bonsai bulbo macetero helecho girasol queso yogur flan alfajor turron bombon caramelo cacao pimiento calamar camaron
+mejillon embutido chorizo salchichon solomillo chuleton filete granizado sorbete licor vermu coctel mojito agave melon platano aguacate
+carnet permiso simulacro ensayo concierto piano violin teclado ukelele bajo tambor coro canto baile ballet tango flamenco karate judo
+boxeo surf kayak camping glamping hostal hostel refugio camino sendero safari buceo sello folleto rotulo lienzo boceto grabado bordado
+estampado tejido ovillo hilo encaje forro tapizado barniz esmalte lacado mosaico espejo jarron florero candelabro difusor incienso
+informatico servidor dominio hosting disco teclado raton monitor altavoz auricular cargador dron drone patinete scooter monopatin
+remolque silenciador amortiguador escape parabrisas retrovisor aceite lavado pulido encerado tapete cojin edredon somier mosquitero
+quiste juanete masaje vendaje ungüento brackets bracket drenaje injerto botox relleno lifting microblading alisado flequillo degradado
+afeitado bigote rasurado baño corral establo pienso hueso comedero bebedero collar transportin acuario terrario pez loro canario conejo
+hamster caballo potro poni lote kilo litro saco tarro frasco bote estuche sobre menaje`);
 
 export const feminineNouns = words(`
 final champions liga
@@ -31,4 +43,16 @@ reforma cocina ducha bañera obra pintura ventana puerta mudanza alfombra colada
 novela saga revista lectura partida consola silla campaña donacion gala carta salsa hamaca lampara mesa estanteria manta
 apertura inauguracion novedad noticia asesoria charla formacion excursion plantilla mascota correa cama tos arepa lasaña
 fuente serie catequesis agenda base torre nieve suerte gente parte frase clave nariz dosis crisis sintesis tesis actriz raiz
-vez paz cruz voz sartén sarten labor razon cancion imagen hamburguesas quesadilla`);
+vez paz cruz voz sartén sarten labor razon cancion imagen hamburguesas quesadilla
+cartera bandolera mochila riñonera maleta bufanda gorra corbata pajarita camisera sudadera bermuda media guayabera pollera ruana
+manilla argolla tobillera gargantilla sortija cerradura persiana cortina mampara encimera caldera estufa chimenea bomba valvula tuberia
+antena alarma camara bisagra baldosa tarima teja fachada terraza piscina pergola valla maceta suculenta lavanda semilla orquidea
+hortaliza acelga lechuga zanahoria calabaza naranja manzana pera fresa cereza granada pitahaya papaya yuca mandioca arveja lenteja
+cecina morcilla sobrasada butifarra costilla chuleta brocheta milanesa gringa tostada enchilada flauta sincronizada cachapa hallaca
+pupusa baleada humita papa galleta oblea trufa gelatina paleta nieve horchata jamaica sidra chicha limonada malteada botella jarra
+autoescuela guitarra bateria flauta trompeta serenata orquesta banda danza coreografia clase gimnasia natacion vela pesca escalada
+caminata cabalgata excursion cabaña posada tirolesa imprenta libreta agenda pegatina etiqueta lona pancarta acuarela escultura
+lana aguja cremallera cinta tela seda mezclilla almohada sabana toalla cobija frazada funda cortina vajilla olla cazuela
+impresora pantalla tableta consola bateria tinta bujia correa pastilla llanta cubierta camara horquilla alforja cesta
+depilacion uña ceja pestaña arruga mancha verruga quiropodia plantilla ferula protesis corona endodoncia mamografia ecografia
+arena pecera jaula pomada vitamina pipeta cachorra gata perra bolsa lata malla bandeja docena arroba libra guarderia jornada`);

@@ -10,6 +10,8 @@ export interface Recipe {
   /** The same steps when the owner gives something with it; `{offer}` is in the owner's words. */
   gift?: readonly string[];
   stop: string;
+  /** What tells whether it works; the goal's first metric without it. */
+  measure?: string;
   open: readonly string[];
   /** The second message; without it there is only one. */
   second?: readonly string[];
@@ -90,6 +92,7 @@ export const recipes: readonly Recipe[] = [
     trigger: "hay una cita o reserva confirmada",
     condition: "faltan más de 48 horas; si faltan menos, solo sale el segundo",
     wait: "48 horas antes y 3 horas antes",
+    measure: "citas a las que no viene nadie",
     steps: [
       "Mensaje 1 (48 horas antes): día, hora y cómo cambiarla",
       "Si confirma: se apunta y sale el mensaje 2",

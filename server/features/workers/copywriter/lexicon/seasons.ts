@@ -223,7 +223,7 @@ export const seasons: readonly Season[] = [
     hooks: [
       "Primera manta, primer chaparrón: {s}.",
       "Otoño pide volver adentro. {S}.",
-      "Bajan las hojas y vuelve {s}.",
+      "Bajan las hojas y <vuelve|vuelven> {s}.",
       "Tardes cortas, planes de dentro: {s}.",
     ],
     lines: [

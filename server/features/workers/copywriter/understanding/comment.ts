@@ -1,4 +1,4 @@
-import { fold } from "../language/escape.ts";
+import { clip, fold, plain } from "../language/escape.ts";
 
 /** The comment that the person wants to answer: between quotes, or after a colon, or nothing. */
 export function quotedComment(prompt: string, whole = false): string {
@@ -31,12 +31,15 @@ const order =
 const bad =
   / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:vuelvo|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|devolver|reclamacion|1 estrella|una estrella|dos estrellas) /;
 const good =
-  / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor|rico|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|fantastic\w|amable|amables|rapido|rapidos|bonit\w|delicios\w) /;
+  / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor|rico|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|fantastic\w|amable|amables|rapido|rapidos|bonit\w|delicios\w) /;
 const asksFor =
   / (?:precio|cuanto|cuesta|horario|hora|abierto|abren|abris|donde|envian|enviais|envio|hay|tienen|teneis|puedo|se puede|como|cuando|aceptan|admiten|reservar|cita|disponible|talla|si (?:atend\w+|ten\w+|hac\w+|env\w+|abr\w+|acept\w+|se puede)) /;
 
 const themes: readonly [RegExp, string][] = [
-  [/\b(?:esper|tard|lent|retras|hora)/, "la espera"],
+  [
+    /\b(?:esper|tard|lent|retras|hora)|\b\d+ minutos\b|\ba las? \d.{0,40}\b(?:atend|sal|entr|empez)\w*.{0,12}\d/,
+    "la espera",
+  ],
   [/\b(?:caro|cara|precio|cobr)/, "el precio"],
   [/\b(?:frio|fria|crud|quemad|sos[oa]|salad)/, "cómo llegó el plato"],
   [/\b(?:trat|atencion|atend|borde|groser|maleducad|amabl|personal|camarer|equipo)/, "el trato"],
@@ -48,6 +51,21 @@ const themes: readonly [RegExp, string][] = [
   [/\b(?:rico|sabor|deli|comida|plato)/, "el sabor"],
   [/\b(?:dur[oa]s?|sec[oa]s?|rancio|caducad\w+|mal estado)\b/, "el producto"],
 ];
+
+/** What the owner wants answered: «le digo que sí, perros chicos»; undefined when nothing is told. */
+export function answerTold(prompt: string): string | undefined {
+  const told =
+    /(?<!\p{L})(?:(?:le|les) (?:digo|dices|respondo|respondes|contesto|contestas|pongo)|dile|diles|d[ií]gale|contesta(?:le)?|resp[oó]nde(?:le)?|la respuesta es|y la verdad es)(?: que)? (?!a |al |con |esto|este|bien|como|de usted)([^«»“”"?¿]{4,220})$/iu.exec(
+      prompt.trim(),
+    )?.[1];
+  if (!told || /(?<!\p{L})(?:rese[ñn]a|comentario|cliente)(?!\p{L})/iu.test(told)) return undefined;
+  const text = clip(plain(told), 200)
+    .replace(/^que /iu, "")
+    .replace(/^si(?=[ ,])/iu, "sí")
+    .replace(/^(sí|no|claro) (?=\p{L})/iu, "$1, ")
+    .replace(/[.,;:]+$/, "");
+  return text.length > 3 ? `${text[0]!.toUpperCase()}${text.slice(1)}.` : undefined;
+}
 
 export type Mood = "good" | "bad" | "mixed" | "question" | "none";
 

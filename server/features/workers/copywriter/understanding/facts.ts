@@ -1,5 +1,6 @@
 import { clip, fold, plain } from "../language/escape.ts";
 import { isRequest } from "./subject.ts";
+import { concreteIn, isToldToCustomers, toldToCustomers } from "./told.ts";
 
 /** «Hacemos 40», «12 plazas», «30 horas de duración», «pedidos hasta el viernes»: facts in two words. */
 const bareFact =
@@ -24,7 +25,7 @@ const sized = (text: string) =>
 
 /** «Gol 2018 con 60 mil km, único dueño»: what is told of a thing without a verb. */
 const detail =
-  /^(?:(?:[uú]nic[oa]|reci[eé]n|con(?! (?:un |tono|humor|gracia|emojis?|hashtags?|onda|estilo|precio|cta|llamada|foto|imagen|la |el |los |las |mi |descuento|env[ií]o|\d))|sin(?! (?:emojis?|hashtags?|etiquetas|t[oó]picos|poner|ser|prisa|compromiso|que|la |el |los |las |mi ))|amueblad|lumin|reformad|exterior|interior|cerca d|a (?:dos|tres|cinco|diez|\d+) (?:minutos|pasos|cuadras|calles)|hech[oa]s? |elaborad|natural|org[aá]nic|vegan|disponible|perfect[oa] estado|buen estado|como nuev[oa]|talla|primera mano|sab(?:e|or) |pantalla gigante|m[uú]sica en (?:vivo|directo)|entrada libre|plazas limitadas)|\p{L}[\p{L}\d]* (?:\p{L}+ )?(?:19|20)\d\d\b|\d+ (?:mil )?(?:km|kil[oó]metros|m2|metros|habitaciones|rec[aá]maras|dormitorios|ba[nñ]os|ambientes|plazas|piezas|unidades|ml|gramos|litros|sabores|colores)\b)/iu;
+  /^(?:(?:[uú]nic[oa]|reci[eé]n|con(?! (?:un |tono|humor|gracia|emojis?|hashtags?|onda|estilo|precio|cta|llamada|foto|imagen|la |el |los |las |mi |descuento|env[ií]o|\d))|sin(?! (?:hablar|voz|voces|m[uú]sica|salir|cara|caras|emojis?|hashtags?|etiquetas|t[oó]picos|poner|ser|prisa|compromiso|que|la |el |los |las |mi ))|amueblad|lumin|reformad|exterior|interior|cerca d|a (?:dos|tres|cinco|diez|\d+) (?:minutos|pasos|cuadras|calles)|hech[oa]s? |elaborad|natural|org[aá]nic|vegan|disponible|perfect[oa] estado|buen estado|como nuev[oa]|talla|primera mano|sab(?:e|or) |pantalla gigante|m[uú]sica en (?:vivo|directo)|entrada libre|plazas limitadas)|\p{L}[\p{L}\d]* (?:\p{L}+ )?(?:19|20)\d\d\b|\d+ (?:mil )?(?:km|kil[oó]metros|m2|metros|habitaciones|rec[aá]maras|dormitorios|ba[nñ]os|ambientes|plazas|piezas|unidades|ml|gramos|litros|sabores|colores)\b)/iu;
 
 /** The parts of a brief between commas that describe the thing, as one sentence; undefined without any. */
 function detailsIn(text: string): string | undefined {
@@ -72,7 +73,7 @@ function fact(sentence: string, formal: boolean): string | undefined {
     )
   )
     return undefined;
-  if (!verbal.test(folded)) return undefined;
+  if (!verbal.test(folded) && !isToldToCustomers(text)) return undefined;
   // What worries the owner is for us, not for the customers.
   if (
     / (?:nadie|poc[oa]s? (?:gente|client\w+|ventas)|no (?:vienen?|me|nos|vendo|vendemos|compran?|funciona\w*|llego|traen?)|se van|se fueron|andamos|floj[oa]s?|la competencia|de enfrente|la verdad|perdid[oa]s|quisiera|deberia|mi (?:hermana|hermano|marido|mujer|socio|socia|jefe|jefa)) /.test(
@@ -84,7 +85,8 @@ function fact(sentence: string, formal: boolean): string | undefined {
   if (formal ? / (?:tu|tus|te|ti|contigo) /.test(folded) : / (?:usted) /.test(folded))
     return undefined;
   if (/\b(\p{L}+) \1\b/iu.test(text)) return undefined;
-  return `${sized(text.replace(/[.,;:]+$/, ""))}.`;
+  const whole = sized(text.replace(/[.,;:]+$/, ""));
+  return `${whole[0]!.toUpperCase()}${whole.slice(1)}.`;
 }
 
 const verbal =
@@ -112,9 +114,13 @@ export function detailOf(text: string, product: string): string | undefined {
   return safe.split(" ").length > 1 ? `${safe[0]!.toUpperCase()}${safe.slice(1)}.` : undefined;
 }
 
+/** «Mel, no sé por dónde empezar»: whom they speak to. */
+const vocative =
+  /^\s*(?:(?:hola|buenas|oye|hey),? )?(?:mel|teo|ani|bran|l[ií]a|nai|iko|sofi|marcos|vivi)[, ]+/iu;
+
 /** Sentences of the person's own that a text may repeat, at most three. */
 export function factsIn(text: string, formal: boolean): string[] {
-  const said = text
+  const said = toldToCustomers(text.replace(vocative, ""), formal)
     .replace(/ y que (?=los |las |el |la )/giu, " y ")
     .replace(
       /\b(?:que|porque) (?=(?:buscamos|cerramos|abrimos|reabrimos|regresamos|volveremos|reabriremos|cambiamos|estrenamos|lanzamos|cumplimos|sorteamos|regalamos|ampliamos|volvemos|tenemos|hay|subimos|nos|llegan?|salen?|ya|estamos)\b)/giu,
@@ -133,7 +139,9 @@ export function factsIn(text: string, formal: boolean): string[] {
     .slice(0, 3);
   const details = detailsIn(text);
   const known = fold(said.join(" "));
-  return details && !details.split(", ").some((part) => known.includes(fold(part)))
-    ? [details, ...said].slice(0, 3)
-    : said;
+  const all =
+    details && !details.split(", ").some((part) => known.includes(fold(part)))
+      ? [details, ...said].slice(0, 3)
+      : said;
+  return [...all, ...concreteIn(text, all)].slice(0, 4);
 }

@@ -8,8 +8,47 @@ export interface Figure {
 const counted =
   /\b(\d[\d.]*)\s+(ventas|mensajes|seguidores|visitas|clics|comentarios|reservas|pedidos|contactos|me gusta|llamadas|compras|clientes)\b/giu;
 
+const periods =
+  /\b(?:en |este |el )?(?:mes pasado|semana pasada|a[ñn]o pasado|este mes|esta semana|este a[ñn]o|antes|ahora|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b[ :,]*/giu;
+const each =
+  /(\d[\d.,]*)\s*(?:de\s+)?(\p{L}{3,}(?: \p{L}{3,})?)|(\p{L}{3,}(?: \p{L}{3,})?)\s*[:=]?\s*(\d[\d.,]*)/giu;
+const whole = (text: string) => Number(text.replace(/[.,](?=\d{3}\b)/g, "").replace(/[.,]$/, ""));
+
+/** «En octubre 3400 alcance y 21 mensajes, en noviembre 5100 y 18»: two periods, the same names. */
+function comparedFigures(prompt: string): Figure[] {
+  const marks = [...prompt.matchAll(periods)];
+  const parts = marks
+    .map((mark, at) =>
+      prompt.slice(mark.index + mark[0].length, marks[at + 1]?.index ?? prompt.length),
+    )
+    .filter((part) => /\d/.test(part));
+  if (parts.length !== 2) return [];
+  const [before, now] = parts.map((part) => {
+    // «3400 alcance» or «alcance 3400»: what comes first in the period says which.
+    const first = /^\s*(?:de |con |hubo |tuve |tuvimos )?\d/u.test(part);
+    const found = new Map<string, number>();
+    for (const chunk of part
+      .split(/[,;\n]|\sy\s|(?<=\p{L})\s(?=\d)(?=\d[\d.,]* \p{L})/u)
+      .slice(0, 12)) {
+      for (const [, count, name, label, value] of chunk.matchAll(each)) {
+        const [text, number] = first ? [name, count] : [label ?? name, value ?? count];
+        if (text && number)
+          found.set(text.toLowerCase().replace(/ (?:y|de|en|con|haz\w*)$/u, ""), whole(number));
+      }
+    }
+    return found;
+  });
+  return [...now!].flatMap(([name, value]) =>
+    before!.has(name)
+      ? [{ name: clip(plain(name), 30), before: before!.get(name)!, now: value }]
+      : [],
+  );
+}
+
 /** «alcance 1200 (antes 900)», «ventas: de 30 a 42», «seguidores 1.250»: the figures a person gives. */
 export function figures(prompt: string): Figure[] {
+  const compared = comparedFigures(prompt.slice(0, 1000));
+  if (compared.length > 1) return compared.slice(0, 8);
   const found: Figure[] = [];
   const pattern =
     /(\p{L}[\p{L} ]{2,30}?)\s*(?:[:=]|de|son|fueron|hemos tenido|tuve|tuvimos)?\s*(\d[\d.]*)\s*(?:(?:a|→|->|–)\s*(\d[\d.]*)|\((?:antes|mes pasado|frente a)[: ]*(\d[\d.]*)\))?/giu;

@@ -24,7 +24,10 @@ const wanted: readonly [RegExp, string][] = [
     "store-audit",
   ],
   [/\b(?:flujo|mensaje|correo|email)s? de bienvenida\b|\bbienvenida\b/, "welcome-flow"],
-  [/\breactiv\w*|\bdormidos\b|\bclientes (?:antiguos|inactivos|perdidos)\b/, "reactivation"],
+  [
+    /\breactiv\w*|\bdormidos\b|\bclientes (?:antiguos|inactivos|perdidos)\b|\bno (?:vienen?|compran?|vuelven?|aparecen?|piden?|reservan?) (?:desde )?hace\b|\bhace (?:mas de |casi )?(?:un|\d+|dos|tres|seis|varios) (?:anos?|mes(?:es)?) que no (?:vienen|compran|vuelven|piden)\b/,
+    "reactivation",
+  ],
   [/\bsistema de contenidos?\b/, "content-system"],
   [/\bautomati\w*|\bflujo\b/, "automation"],
   [
@@ -40,14 +43,14 @@ const wanted: readonly [RegExp, string][] = [
     "search-ad",
   ],
   [
-    /\bsegmenta\w*|\bpublico (?:objetivo|para)\b|\ba quien (?:anuncio|dirijo)\b|\baudiencia\b/,
+    /\bsegmenta\w*|\bpublico (?:objetivo|para)\b|\ba quien (?:le |les )?(?:anuncio|dirijo|muestro|enseno|pongo|ponemos|apunto|llego)\b|\ba que (?:publico|gente|personas)\b|\baudiencia\b/,
     "audience",
   ],
   [/\banuncios?\b|\bmeta ads\b|\bfacebook ads\b|\bpublicidad\b/, "ad"],
+  [/\bpreguntas frecuentes\b|\bfaqs?\b/, "faq"],
   [/\bresenas?\b|\bopinion(?:es)?\b.*\bgoogle\b|\btripadvisor\b|\breview\b/, "review-reply"],
   [/\bcomentarios?\b|\b(?:responde|contesta|respondo|contesto)\b/, "comment-reply"],
   [/\bmensaje (?:directo|privado)\b|\bdm\b|\bwhatsapp\b/, "direct-message"],
-  [/\bpreguntas frecuentes\b|\bfaqs?\b/, "faq"],
   [/\bnewsletter\b|\bboletin\b/, "newsletter"],
   [/\blanding\b|\bpagina de (?:aterrizaje|venta|ventas|destino)\b/, "landing"],
   [/\b(?:correos?|e mails?|emails?|mails?|mailing)\b/, "email"],

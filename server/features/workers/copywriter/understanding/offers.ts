@@ -8,6 +8,15 @@ const each = (what: string | undefined) =>
       : ` ${what.toLowerCase().replace("sesion", "sesión").replace(/dia$/, "día")}`
     : "";
 
+/** «Desde 1.290 €, IVA incluido» is not 1.290 €. */
+const from = "(?:(?<!\\p{L})(desde) )?(?:los )?";
+const taxed = "(?:,? (?:\\()?((?:m[aá]s|con|sin) iva|\\+ ?iva|iva inclu[ií]do|iva incluid[oa]))?";
+const least = (said: string | undefined) => (said ? "desde " : "");
+const tax = (said: string | undefined) =>
+  said
+    ? `${/inclu/i.test(said) ? ", " : " "}${said.toLowerCase().replace("iva", "IVA").replace("mas ", "más ").replace("incluído", "incluido")}`
+    : "";
+
 const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   [/\b(\d)\s?[x×]\s?(\d)\b/iu, (match) => `${match[1]}×${match[2]}`],
   [
@@ -33,29 +42,40 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     (match) => `${match[1]!.toLowerCase()} gratis`,
   ],
   [
-    new RegExp(`(\\d{1,7}(?:[.,]\\d{1,3})*)\\s?(?:€|euros)(?![\\p{L}\\d])${per}`, "iu"),
-    (match) => `${match[1]} €${each(match[2])}`,
+    new RegExp(
+      `${from}(\\d{1,7}(?:[.,]\\d{1,3})*)\\s?(?:€|euros)(?![\\p{L}\\d])${per}${taxed}`,
+      "iu",
+    ),
+    (match) => `${least(match[1])}${match[2]} €${each(match[3])}${tax(match[4])}`,
+  ],
+  // A «luca» is a thousand pesos on both sides of the Andes.
+  [/\b(\d{1,4}) lucas?\b/iu, (match) => `$${match[1]}.000`],
+  [
+    new RegExp(
+      `${from}(?:\\$|US\\$)\\s?(\\d{1,7}(?:[.,]\\d{1,3})*(?: mil(?:lones)?)?)(?:\\s?(?:pesos|mxn|cop|usd|dólares))?${per}${taxed}`,
+      "iu",
+    ),
+    (match) => `${least(match[1])}$${match[2]}${each(match[3])}${tax(match[4])}`,
   ],
   [
     new RegExp(
-      `(?:\\$|US\\$)\\s?(\\d{1,7}(?:[.,]\\d{1,3})*(?: mil(?:lones)?)?)(?:\\s?(?:pesos|mxn|cop|usd|dólares))?${per}`,
+      `${from}(\\d{1,7}(?:[.,]\\d{1,3})*(?: mil(?:lones(?: de)?)?)?)\\s?(pesos|soles|dólares|quetzales|bolivianos|usd|mxn|cop)(?![\\p{L}\\d])${per}${taxed}`,
       "iu",
     ),
-    (match) => `$${match[1]}${each(match[2])}`,
-  ],
-  [
-    new RegExp(
-      `(\\d{1,7}(?:[.,]\\d{1,3})*(?: mil(?:lones(?: de)?)?)?)\\s?(pesos|soles|dólares|quetzales|bolivianos|usd|mxn|cop)(?![\\p{L}\\d])${per}`,
-      "iu",
-    ),
-    (match) => `${match[1]} ${match[2]!.toLowerCase()}${each(match[3])}`,
+    (match) =>
+      `${least(match[1])}${match[2]} ${match[3]!.toLowerCase()}${each(match[4])}${tax(match[5])}`,
   ],
 ];
 
 /** «2×1», «un 20 % de descuento», «750 € al mes»: only what the person stated. */
 export function offerNamed(prompt: string): string | undefined {
   // What is spent on advertising is no price of the shop.
-  if (/\b(?:gastar|gasto|invertir|invierto|presupuesto)\b/iu.test(prompt)) return undefined;
+  if (
+    /\b(?:gastar|gasto|invertir|invierto|presupuesto(?: de|:)? (?:unos |como )?\$? ?\d|un presupuesto)\b|\b(?:tengo|cuento con|dispongo de|me quedan) (?:solo |unos |como )?(?:\$ ?\d|\d[\d.,]* ?(?:mil ?)?(?:€|euros|pesos|soles|d[oó]lares|lucas))/iu.test(
+      prompt,
+    )
+  )
+    return undefined;
   const said: string[] = [];
   for (const [pattern, write] of offers) {
     const match = pattern.exec(prompt);
@@ -73,6 +93,6 @@ export function offerNamed(prompt: string): string | undefined {
 
 /** Whether what was stated is only a price, which nobody announces as a treat. */
 export const isPrice = (offer: string) =>
-  /^(?:\$\d|\d[\d.,]*(?: mil(?:lones(?: de)?)?)? (?:€|pesos|soles|dólares|quetzales|bolivianos|usd|mxn|cop))/.test(
+  /^(?:desde )?(?:\$\d|\d[\d.,]*(?: mil(?:lones(?: de)?)?)? (?:€|pesos|soles|dólares|quetzales|bolivianos|usd|mxn|cop))/.test(
     offer,
   );

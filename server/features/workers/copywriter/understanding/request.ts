@@ -176,21 +176,29 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
       [theme?.match, announcement?.match, wish?.match].some((match) => match?.test(own)))
       ? undefined
       : named;
-  const length = /\b(?:cort[oa]s?|breves?|mas corto|resumid[oa]|en dos lineas|concis[oa])\b/.test(
-    folded,
-  )
-    ? "short"
-    : /\b(?:larg[oa]s?|mas largo|extens[oa]|detallad[oa]|complet[oa])\b/.test(folded)
-      ? "long"
-      : "normal";
+  const offer = offerNamed(text);
+  // «Envío gratis hasta el 10 de febrero» is the offer with its date, and no more.
+  const isMore = (told: string) => {
+    if (!offer || !fold(told).startsWith(fold(offer))) return true;
+    const rest = fold(told).slice(fold(offer).length).trim();
+    return rest !== "" && rest !== fold(when ?? "");
+  };
+  const length =
+    /\b(?:cort(?:it)?[oa]s?|breves?|brevecit[oa]s?|mas corto|resumid[oa]|en dos lineas|concis[oa])\b/.test(
+      folded,
+    )
+      ? "short"
+      : /\b(?:larg[oa]s?|mas largo|extens[oa]|detallad[oa]|complet[oa])\b/.test(folded)
+        ? "long"
+        : "normal";
   const words =
     theme?.id === "testimonial" ? /[«“"]([^«»“”"\n]{8,240})[»”"]/u.exec(text)?.[1] : undefined;
   const quote = words && clip(plain(words), 200);
   const detail = products.flatMap((product) => detailOf(text, product) ?? []);
   return {
     subject: quote ? undefined : subject,
-    facts: quote ? [`«${quote}».`] : [...facts, ...detail].slice(0, 3),
-    offer: offerNamed(text),
+    facts: quote ? [`«${quote}».`] : [...facts, ...detail].filter(isMore).slice(0, 4),
+    offer,
     when,
     season,
     announcement,

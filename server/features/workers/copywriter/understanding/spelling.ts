@@ -1,4 +1,5 @@
-import { fold } from "../language/escape.ts";
+import { fold, plain } from "../language/escape.ts";
+import { phrase } from "../language/grammar.ts";
 
 /** Words whose accent leaves no doubt: the same letters without it are no other word. */
 const accented = `
@@ -23,6 +24,15 @@ sábados sérum sérums síguenos sólido tamaño tamaños también taquería te
 tintorería todavía traerá turrones turrón técnica técnico tóner tónico vehículo vendrá vería viñedo volúmenes vídeo
 vídeos zapatería recámara recámaras ático áticos dueños público pública básicas báscula cóctel cócteles kilómetros kilómetro neumático neumáticos mecánico batería baterías cirugía fútbol pádel energía ácido ácidos árbol íntimo óptica óptico última últimas último últimos única únicas único únicos
 útil útiles
+caída caídas bombín bombines árboles cálculo cálculos alérgico alérgicos
+alérgenos análisis álbum álbumes césped cítricos cosmético cosméticos cosmética doméstico doméstica
+energético estómago fábrica fábricas gimnástica hígado hipotecario íntegro lácteos máscara máscaras
+mármol mecánicos ópticas orquídea orquídeas óleo plátano plátanos público pública relámpago
+romántico romántica sándwich sándwiches sémola símbolo suéter suéteres tapicería tráfico túnel válido válida vínculo
+víspera vóley xilófono zócalo zócalos brócoli sésamo espárragos champiñón champiñones melón melones melocotón salmón atún
+carmín ratón tiburón camión camiones botón botones cajón cajones balcón balcones sillón colchón tacón tacones mantón mantones
+acrílico acrílica acrílicos acrílicas gótico étnico clínico químico químicos pediátrico pediatría geriátrico logística logístico
+náutica náutico música músico músicos plástica plásticas cerámica cerámicas
 `;
 
 const chat: Readonly<Record<string, string>> = {
@@ -39,6 +49,9 @@ const chat: Readonly<Record<string, string>> = {
   finde: "fin de semana",
   msj: "mensaje",
   insta: "instagram",
+  pa: "para",
+  celu: "móvil",
+  guarde: "guardería",
   posteo: "post",
   posteos: "posts",
   haceme: "hazme",
@@ -116,6 +129,38 @@ export function respell(text: string): string {
   return text
     .replace(arrived, (_, ya: string, verb: string) => `${ya}${verb.slice(0, -1)}ó`)
     .replace(/(?<![\p{L}\d@#/._-])\p{L}+(?![\p{L}\d@]|[._/-]\p{L})/gu, respellWord);
+}
+
+const classes: Readonly<Record<string, string>> = {
+  a: "[aá]",
+  e: "[eé]",
+  i: "[ií]",
+  o: "[oó]",
+  u: "[uúü]",
+  n: "[nñ]",
+};
+
+/**
+ * Products as the profile writes them: «cambio de bombin» → «cambio de bombín», «bandolera alba» →
+ * «bandolera Alba». One word keeps the capitals that were typed.
+ */
+export function inTheirSpelling(text: string, products: readonly string[]): string {
+  let spelt = text;
+  for (const product of products.slice(0, 30)) {
+    const name = plain(product);
+    if (name.length < 4 || name.length > 60 || !/^[\p{L}\d .-]+$/u.test(name)) continue;
+    const own = name.includes(" ") ? phrase(name).bare : undefined;
+    const letters = [...fold(name)].map((letter) => classes[letter] ?? letter);
+    if (fold(name).length !== name.length) continue;
+    spelt = spelt.replace(
+      new RegExp(
+        `(?<![\\p{L}\\d])${letters.join("").replace(/ /g, "[ .-]")}(?![\\p{L}\\d])`,
+        "giu",
+      ),
+      (found) => own ?? (found === found.toLowerCase() ? name.toLowerCase() : name),
+    );
+  }
+  return spelt;
 }
 
 /** Letters that no Spanish word would have: somebody tried the keyboard. */

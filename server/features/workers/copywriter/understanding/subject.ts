@@ -26,7 +26,7 @@ const patterns = [
   ),
   /\b(?:promocion\p{L}*|anunci(?:ar|ando|a|e|emos)|vend(?:er|iendo|o|emos)|lanz(?:ar|ando|o|amos|a)|present(?:ar|ando|o|amos)|destacar|estren(?:o|amos|ar)|publicitar)\s+(.+)/iu,
   new RegExp(`${offered}\\s+(?:en|de|del|para|sobre)\\s+(.+)`, "iu"),
-  /\b(?:recordar|celebrar|explicar|ense[ñn]ar|mostrar|contar|promover|dar a conocer)\s+((?:el|la|los|las|mis?|nuestr\p{L}+|un|una)\s.+)/iu,
+  /\b(?:recordar|celebrar|explic(?:ar|ando)|ense[ñn](?:ar|ando)|mostr(?:ar|ando)|cont(?:ar|ando)|desmont(?:ar|ando)|promover|dar a conocer)\s+((?:el|la|los|las|mis?|nuestr\p{L}+|un|una)\s.+)/iu,
   /\bque (?:cambien?|revisen?|compren?|pidan?|reserven?|traigan?|prueben?)\s+((?:el|la|los|las|sus?|un|una)\s.+)/iu,
   /\b(?:clientes|clientas|pacientes|alumnos|alumnas|socios|reservas|citas|pedidos|ventas|contactos|inscripciones|plazas|presupuestos)\s+(?:de|para)\s+(.+)/iu,
   /\b(?:salen?|llegan?|vuelven?|tenemos|abrimos|hacemos|sacamos|ofrecemos)\s+((?:el|la|los|las|un|una|unos|unas|nuestr\p{L}+|mi)\s.+)/iu,
@@ -41,7 +41,7 @@ const inside = new RegExp(
   "iu",
 );
 const notSubject =
-  /^(?:revisi[oó]n de (?:la |mi )?(?:tienda|web)|instagram|facebook|linkedin|tiktok|twitter|x|google|meta|email|correo|whatsapp|redes(?: sociales)?|la red|hoy|ma[nñ]ana|esta|este|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mes|fin)|la semana|el d[ií]a|la p[aá]gina|la web|mi (?:negocio|empresa|tienda|web|marca|cuenta|perfil|p[aá]gina|semana|local|bio)|nosotros|m[ií]|el negocio|ti|publicar|subir|vender|captar|atraer|conseguir|j[oó]venes|mujeres|hombres|clientes|familias|gente|personas|quien|eso|esto|ello|algo|qu[eé]|lo|navidad|reyes|la marca|un post|una?|semana|el mes|mes|meses|d[ií]as|variantes|opciones|imagen|v[ií]deo|marca|bienvenida|p[uú]blico|prueba|p[aá]ginas|google ads|meta ads|ads|invierno|verano|oto[nñ]o|primavera|halloween|rebajas|las rebajas|san valent[ií]n|black friday|semana santa|la navidad|m[aá]s|tu|tus|su|sus|cada|los|las|el|la)$/iu;
+  /^(?:(?:el )?horario .*|(?:el )?(?:domicilio|pago|env[ií]o) .*|(?:el |un )?(?:poco|nada|mucho|bien|mal|menos|bastante|demasiado)(?: .*)?|(?:el |mi |un )?(?:m[oó]vil|celular|tel[eé]fono|iphone|c[aá]mara)|lo que .*|revisi[oó]n de (?:la |mi )?(?:tienda|web)|instagram|facebook|linkedin|tiktok|twitter|x|google|meta|email|correo|whatsapp|redes(?: sociales)?|la red|hoy|ma[nñ]ana|esta|este|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mes|fin)|la semana|el d[ií]a|la p[aá]gina|la web|mi (?:negocio|empresa|tienda|web|marca|cuenta|perfil|p[aá]gina|semana|local|bio)|nosotros|m[ií]|el negocio|ti|publicar|subir|vender|captar|atraer|conseguir|j[oó]venes|mujeres|hombres|clientes|familias|gente|personas|quien|eso|esto|ello|algo|qu[eé]|lo|navidad|reyes|la marca|un post|una?|semana|el mes|mes|meses|d[ií]as|variantes|opciones|imagen|v[ií]deo|marca|bienvenida|p[uú]blico|prueba|p[aá]ginas|google ads|meta ads|ads|invierno|verano|oto[nñ]o|primavera|halloween|rebajas|las rebajas|san valent[ií]n|black friday|semana santa|la navidad|m[aá]s|tu|tus|su|sus|cada|los|las|el|la)$/iu;
 const seasonal =
   /^(?:el |la |las |los )?(?:d[ií]a d|navidad|san valent|black friday|cyber|semana santa|vuelta al cole|a[nñ]o nuevo|rebajas|reyes|halloween|verano|invierno|oto[nñ]o|primavera|nochebuena)/iu;
 
@@ -130,11 +130,11 @@ const lead = new RegExp(
 
 /** What the person wants the text to be about, said in the prompt; undefined when they did not say. */
 export function subjectNamed(
-  prompt: string,
+  typed: string,
   products: readonly string[],
   quotes: boolean,
 ): Phrase | undefined {
-  const all = everything.exec(prompt)?.[1]?.toLowerCase();
+  const all = everything.exec(typed)?.[1]?.toLowerCase();
   if (all)
     return {
       bare: all,
@@ -143,6 +143,7 @@ export function subjectNamed(
       plural: /^tod[oa]s/.test(all),
       hasArticle: false,
     };
+  const prompt = typed.replace(withTools, " ");
   const folded = ` ${fold(prompt)} `;
   let named: string | undefined;
   for (const product of products) {
@@ -164,7 +165,13 @@ export function subjectNamed(
     }
   }
   const afterLead = prompt.trim().replace(lead, "");
-  const [title] = afterLead.split(/[,.;:\n]/);
+  const [title] = afterLead
+    .replace(
+      /^(?:explic\p{L}+|contando|que cuente|que explique) (?=por |qu[eé] |c[oó]mo |cu[aá]ndo )/iu,
+      "",
+    )
+    .replace(/ y que .*$/iu, "")
+    .split(/[,.;:\n]/);
   if (title && topic.test(title) && !/[?¿]/.test(prompt)) {
     const found = titled(title);
     if (found) return found;
@@ -182,8 +189,12 @@ export function subjectNamed(
     const match = pattern?.exec(prompt);
     const found = pattern ? match && subjectFrom(match[1]!.slice(0, 160)) : direct;
     if (found) {
-      const rest = named && fold(found.bare).split(fold(named))[1]?.trim();
-      if (named && (rest === undefined || onlyOccasion.test(rest)))
+      const [first, rest] = named
+        ? fold(found.bare)
+            .split(fold(named))
+            .map((part) => part.trim())
+        : [];
+      if (named && (rest === undefined || onlyOccasion.test(rest) || (!first && !rest)))
         return phrase(clip(plain(named), 60));
       const stem = fold(found.bare).replace(/(?<=[aeo])s$/, "");
       const longer = products.filter(
@@ -199,18 +210,39 @@ export function subjectNamed(
     .trim()
     .split(/[,.;:\n]/)[0]!
     .replace(
-      /^(?:explica\p{L}*|cuenta\p{L}*|habla\p{L}* (?:de|sobre))\s+(?=qu[eé] |por |c[oó]mo |cu[aá]ndo )/iu,
+      /^(?:explic\p{L}*|cuenta\p{L}*|contando|habla\p{L}* (?:de|sobre))\s+(?=qu[eé] |por |c[oó]mo |cu[aá]ndo )/iu,
       "",
     );
   const words = clause.split(/\s+/);
   if (/[?¿]/.test(prompt)) return undefined;
   if (words.length <= 11 && topic.test(clause)) return titled(clause);
-  if (asks.test(clause)) return undefined;
+  if (asks.test(clause)) return afterComma(prompt);
   const bare =
     words.length <= 8 || (words.length <= 12 && isNoun(words[0]!))
       ? subjectFrom(clause)
       : undefined;
   return bare;
+}
+
+/** «Con el móvil», «de 20 segundos»: how a thing is made, never what it is about. */
+const withTools =
+  /\s(?:con (?:el|mi|un|nuestro) (?:m[oó]vil|celular|tel[eé]fono|iphone|android)|de \d{1,3} ?(?:s|segs?|segundos|minutos?|min))(?![\p{L}\d])/giu;
+
+/** «Post para LinkedIn para empresas, talleres de espalda»: the thing, after the comma. */
+function afterComma(prompt: string): Phrase | undefined {
+  for (const clause of prompt.split(/[,;:\n]|\.(?!\d)/).slice(1, 5)) {
+    const text = clause.trim();
+    if (
+      asks.test(text) ||
+      /[?¿«»"]|^(?:el|la|los|las) \d|^(?:con|sin|para|por|en|a|de) /iu.test(text)
+    )
+      continue;
+    if (!isNoun(text.split(/\s+/)[0]!) || !/^\p{L}+(?: \p{L}+)? (?:de|del|para|con) /u.test(text))
+      continue;
+    const found = subjectFrom(text);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** «La vela de lavanda como regalo de Navidad» is about the candle. */

@@ -52,7 +52,7 @@ export function silenceNamed(folded: string): boolean {
 
 /** «Sin salir yo»: hands and things, no face. */
 export function facelessNamed(folded: string): boolean {
-  return /\b(?:sin (?:salir|aparecer|cara|caras|rostro|ensenar la cara|mostrar la cara|que (?:se me vea|salga))|no quiero (?:salir|aparecer))\b/.test(
+  return /\b(?:sin (?:salir|aparecer|cara|caras|rostro|ensenar la cara|mostrar la cara|que (?:se me vea|salga))|no quiero (?:salir|aparecer)|me da (?:mucha |un poco de )?(?:verguenza|corte|pena|cosa) (?:salir|aparecer|la camara))\b/.test(
     folded,
   );
 }
