@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { parseEnv } from "node:util";
 import fc from "fast-check";
+import { variables } from "./config/values.ts";
 import { projectRoot, readConfig, readEnvironment } from "./config.ts";
-import { variables } from "./config-values.ts";
 import { StartupError } from "./platform/startup-error.ts";
 
 const root = join(tmpdir(), "kolmena-config");

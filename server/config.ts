@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { parseEnv } from "node:util";
-import { type FilesConfig, readFiles } from "./config-files.ts";
-import { readImages } from "./config-images.ts";
-import { readLlm } from "./config-llm.ts";
-import { readStripe, type StripeConfig } from "./config-stripe.ts";
+import { type FilesConfig, readFiles } from "./config/files.ts";
+import { readImages } from "./config/images.ts";
+import { readLlm } from "./config/llm.ts";
+import { readStripe, type StripeConfig } from "./config/stripe.ts";
 import {
   asAddress,
   asEmail,
@@ -15,7 +15,7 @@ import {
   asUrl,
   type Env,
   variables,
-} from "./config-values.ts";
+} from "./config/values.ts";
 import type { ImageModelConfig } from "./external/image-model.ts";
 import type { LlmConfig } from "./external/llm.ts";
 import { readAllowedHost } from "./external/web-address.ts";

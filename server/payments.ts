@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { StripeConfig } from "./config-stripe.ts";
+import type { StripeConfig } from "./config/stripe.ts";
 import { createStripe, type StripeKeys } from "./external/stripe.ts";
 import type { BillingDeps } from "./features/billing/deps.ts";
 

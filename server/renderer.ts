@@ -12,8 +12,8 @@ import type {
 } from "./features/ads/creatives/renderer.ts";
 import { AppError } from "./platform/errors.ts";
 import type { Log } from "./platform/log.ts";
-import { type Lost, type RendererChild, startChild } from "./renderer-child.ts";
-import { type Turn, Turns } from "./renderer-turns.ts";
+import { type Lost, type RendererChild, startChild } from "./renderer/child.ts";
+import { type Turn, Turns } from "./renderer/turns.ts";
 
 export interface RendererOptions {
   log: Log;

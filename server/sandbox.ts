@@ -6,7 +6,7 @@ import type { Config } from "./config.ts";
 import type { StripeAddress } from "./payments.ts";
 import { AppError } from "./platform/errors.ts";
 import type { Log } from "./platform/log.ts";
-import { sandboxAddress, sandboxFolder } from "./sandbox-address.ts";
+import { sandboxAddress, sandboxFolder } from "./sandbox/address.ts";
 
 /** How long a call to Stripe waits for a sandbox that is starting. */
 const readyWithinMs = 15_000;

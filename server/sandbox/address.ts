@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import * as z from "zod/mini";
-import type { StripeAddress } from "./payments.ts";
-import { StartupError } from "./platform/startup-error.ts";
+import type { StripeAddress } from "../payments.ts";
+import { StartupError } from "../platform/startup-error.ts";
 
 const answersWithinMs = 2_000;
 

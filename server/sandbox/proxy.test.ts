@@ -5,9 +5,9 @@ import { type AddressInfo, connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { after, before, test } from "node:test";
 import Fastify, { type FastifyInstance } from "fastify";
-import { AppError } from "./platform/errors.ts";
-import { createLog } from "./platform/log.ts";
-import { addSandboxProxy } from "./sandbox-proxy.ts";
+import { AppError } from "../platform/errors.ts";
+import { createLog } from "../platform/log.ts";
+import { addSandboxProxy } from "./proxy.ts";
 
 let seen: { request: IncomingMessage; body: string }[] = [];
 const sandbox = createServer(async (request, response) => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
-import { type Turn, Turns } from "./renderer-turns.ts";
+import { type Turn, Turns } from "./turns.ts";
 
 const callers = ["a", "b", "c"];
 

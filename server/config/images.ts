@@ -1,6 +1,6 @@
-import { asNumber, asOneOf, asUrl, type Env } from "./config-values.ts";
-import type { ImageModelConfig } from "./external/image-model.ts";
-import { StartupError } from "./platform/startup-error.ts";
+import type { ImageModelConfig } from "../external/image-model.ts";
+import { StartupError } from "../platform/startup-error.ts";
+import { asNumber, asOneOf, asUrl, type Env } from "./values.ts";
 
 const keyNames = { openai: "OPENAI_API_KEY", google: "GOOGLE_API_KEY" } as const;
 const usualModels = { openai: "gpt-image-1", google: "gemini-2.5-flash-image" } as const;

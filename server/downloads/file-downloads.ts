@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { Files } from "./platform/files/files.ts";
-import { contentDisposition } from "./platform/files/links.ts";
-import type { Platform } from "./platform/platform.ts";
+import type { Files } from "../platform/files/files.ts";
+import { contentDisposition } from "../platform/files/links.ts";
+import type { Platform } from "../platform/platform.ts";
 
 /** Nothing in a file ever runs here, or reaches anything with what the reader has. */
 export const inertPage =

@@ -9,9 +9,9 @@ import { serverSecrets } from "#db/schema.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 import { migrationsDir, productKinds, testDatabase } from "#test/database.ts";
 import { startS3 } from "#test/s3.ts";
-import { createObjectStore } from "./external/object-store.ts";
-import { migrate } from "./platform/database/migrate.ts";
-import type { FileStore } from "./platform/files/files.ts";
+import { createObjectStore } from "../external/object-store.ts";
+import { migrate } from "../platform/database/migrate.ts";
+import type { FileStore } from "../platform/files/files.ts";
 
 const key = "orders/1/anuncio.png";
 const forAnHour = { name: "anuncio.png", expiresInSeconds: 3600 };

@@ -1,6 +1,6 @@
-import { asNumber, asOneOf, type Env } from "./config-values.ts";
-import type { StripeKeys } from "./external/stripe.ts";
-import { StartupError } from "./platform/startup-error.ts";
+import type { StripeKeys } from "../external/stripe.ts";
+import { StartupError } from "../platform/startup-error.ts";
+import { asNumber, asOneOf, type Env } from "./values.ts";
 
 export interface StripeConfig {
   /** null: payments go to the sandbox that the server starts. */

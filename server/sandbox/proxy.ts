@@ -1,7 +1,7 @@
 import { request as ask, type IncomingHttpHeaders, type IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { apiHeaders } from "./platform/http/security-headers.ts";
-import type { Log } from "./platform/log.ts";
+import { apiHeaders } from "../platform/http/security-headers.ts";
+import type { Log } from "../platform/log.ts";
 
 const bodyLimitBytes = 1024 * 1024;
 const answerWithinMs = 30_000;

@@ -1,4 +1,4 @@
-import { StartupError } from "./platform/startup-error.ts";
+import { StartupError } from "../platform/startup-error.ts";
 
 /** Every variable that is read, in the order of `.env.example`. */
 export const variables = [

@@ -1,6 +1,6 @@
-import { asUrl, type Env } from "./config-values.ts";
-import type { ObjectStoreOptions } from "./external/object-store-calls.ts";
-import { StartupError } from "./platform/startup-error.ts";
+import type { ObjectStoreOptions } from "../external/object-store-calls.ts";
+import { StartupError } from "../platform/startup-error.ts";
+import { asUrl, type Env } from "./values.ts";
 
 export interface FilesConfig {
   /** Where files are kept when there is no bucket. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
 import { type OrderFile, orderFiles } from "#shared/orders.ts";
-import { type ExportDeps, exportOrder } from "./features/ads/exports/order-exports.ts";
+import { type ExportDeps, exportOrder } from "../features/ads/exports/order-exports.ts";
+import { AppError } from "../platform/errors.ts";
+import { contentDisposition } from "../platform/files/links.ts";
 import { inertPage } from "./file-downloads.ts";
-import { AppError } from "./platform/errors.ts";
-import { contentDisposition } from "./platform/files/links.ts";
 
 const kinds = new Map(Object.entries(orderFiles).map(([kind, name]) => [name, kind as OrderFile]));
 const shown: readonly OrderFile[] = ["strategyPdf", "strategyHtml"];

@@ -1,6 +1,6 @@
-import { asNumber, asOneOf, asUrl, type Env } from "./config-values.ts";
-import type { LlmConfig } from "./external/llm.ts";
-import { StartupError } from "./platform/startup-error.ts";
+import type { LlmConfig } from "../external/llm.ts";
+import { StartupError } from "../platform/startup-error.ts";
+import { asNumber, asOneOf, asUrl, type Env } from "./values.ts";
 
 const providers = ["local", "openai", "anthropic", "google", "compatible"] as const;
 const keyNames = {
