@@ -5,11 +5,11 @@ import { Cells } from "#web/ui/cells.tsx";
 import { AnalysisStep } from "./analysis-step.tsx";
 import { emptyFlow, type Flow, isRead, keepFlow, readFlow, withAnalysis } from "./flow.ts";
 import { focusTitle } from "./focus-title.ts";
-import { PaymentStep } from "./payment-step.tsx";
-import { ProposalStep } from "./proposal-step.tsx";
+import { PaymentStep } from "./payment/payment-step.tsx";
+import { usePayment } from "./payment/use-payment.ts";
+import { ProposalStep } from "./proposal/proposal-step.tsx";
 import { addressOfStep, type Step, stepIn, stepNames, steps } from "./steps.ts";
-import { usePayment } from "./use-payment.ts";
-import { WebsiteStep } from "./website-step.tsx";
+import { WebsiteStep } from "./website/website-step.tsx";
 import "./instant-ads.css";
 
 /** Four steps: a website, reading it, the proposal, paying. They survive a reload and the back button. */

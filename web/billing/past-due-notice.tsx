@@ -2,7 +2,7 @@ import type { Billing } from "#shared/billing.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { cardHref } from "./places.ts";
-import { pastDueSentence, unpaidSentence } from "./subscription-words.ts";
+import { pastDueSentence, unpaidSentence } from "./plan/subscription-words.ts";
 
 /** A renewal that could not be charged: what to do about it. */
 export function PastDueNotice({

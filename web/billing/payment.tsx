@@ -8,8 +8,8 @@ import { useEndpoint } from "#web/lib/endpoints.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { endSession, useFindSession } from "#web/lib/session.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
-import { PaymentPaid } from "./payment-paid.tsx";
-import { PaymentSheet } from "./payment-sheet.tsx";
+import { PaymentPaid } from "./payment/payment-paid.tsx";
+import { PaymentSheet } from "./payment/payment-sheet.tsx";
 
 export const meta = () => [
   ...pageMeta({ title: "Tu pago", description: "Qué ha pasado con tu pago." }),

@@ -5,10 +5,10 @@ import { keptFresh, useEndpoint } from "#web/lib/endpoints.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { Addons } from "./addons.tsx";
-import { Invoices } from "./invoices.tsx";
-import { PaymentCard } from "./payment-card.tsx";
-import { PlanSheet } from "./plan-sheet.tsx";
+import { PaymentCard } from "./card/payment-card.tsx";
+import { Addons } from "./plan/addons.tsx";
+import { Invoices } from "./plan/invoices.tsx";
+import { PlanSheet } from "./plan/plan-sheet.tsx";
 import { TestModeNotice } from "./test-mode.tsx";
 
 /** Plan y facturación: what is paid, with which card, what comes next, and how to change it. */

@@ -12,13 +12,13 @@ import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
 import { Cells } from "#web/ui/cells.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { FormSkeleton } from "#web/ui/form-skeleton.tsx";
-import { TrialAside, TrialTeam } from "./trial-aside.tsx";
-import { TrialCard } from "./trial-card.tsx";
-import { TrialForm } from "./trial-form.tsx";
-import { TrialResume } from "./trial-resume.tsx";
-import { trialStarted } from "./trial-words.ts";
-import { TrialsFull } from "./trials-full.tsx";
-import "./trial.css";
+import { TrialAside, TrialTeam } from "./trial/trial-aside.tsx";
+import { TrialCard } from "./trial/trial-card.tsx";
+import { TrialForm } from "./trial/trial-form.tsx";
+import { TrialResume } from "./trial/trial-resume.tsx";
+import { trialStarted } from "./trial/trial-words.ts";
+import { TrialsFull } from "./trial/trials-full.tsx";
+import "./trial/trial.css";
 
 export type Reservation = OutputOf<typeof startTrial>;
 

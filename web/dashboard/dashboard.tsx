@@ -1,8 +1,8 @@
 import { LogOut } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { useCardReturn } from "#web/billing/card/use-card-return.ts";
 import { planName } from "#web/billing/plan-words.ts";
-import { useCardReturn } from "#web/billing/use-card-return.ts";
 import { number } from "#web/lib/format.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { useLogout, useUser } from "#web/lib/session.ts";

@@ -15,7 +15,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { WebAds } from "./gallery-web-ads.tsx";
 
 // Reading a piece needs the Markdown reader; looking at the list does not.
-const PieceDialog = lazy(() => import("./piece-dialog.tsx"));
+const PieceDialog = lazy(() => import("./pieces/piece-dialog.tsx"));
 
 const views = [
   { id: "entregables", label: "Entregables", contentType: "deliverables" },

@@ -6,14 +6,14 @@ import { useUser } from "#web/lib/session.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
-import { AskMel } from "./ask-mel.tsx";
-import { BrainInvitation } from "./brain-invitation.tsx";
-import { CreditChart } from "./credit-chart.tsx";
-import { CreditSheet } from "./credit-sheet.tsx";
-import { greeting } from "./greeting.ts";
-import { LatestContent } from "./latest-content.tsx";
-import { OverviewSkeleton } from "./overview-skeleton.tsx";
-import { quickActions } from "./quick-actions.ts";
+import { AskMel } from "./overview/ask-mel.tsx";
+import { BrainInvitation } from "./overview/brain-invitation.tsx";
+import { CreditChart } from "./overview/credit-chart.tsx";
+import { CreditSheet } from "./overview/credit-sheet.tsx";
+import { greeting } from "./overview/greeting.ts";
+import { LatestContent } from "./overview/latest-content.tsx";
+import { OverviewSkeleton } from "./overview/overview-skeleton.tsx";
+import { quickActions } from "./overview/quick-actions.ts";
 import { SectionHead } from "./section-head.tsx";
 
 /** Resumen: what there is to spend, to ask and to read. */

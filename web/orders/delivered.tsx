@@ -4,17 +4,17 @@ import { dayAndMonth, exactTime, longDate, usd } from "#web/lib/format.ts";
 import { spanOf } from "#web/lib/week-days.ts";
 import { classes } from "#web/ui/classes.ts";
 import { Notice } from "#web/ui/notice.tsx";
-import { AdSection } from "./ad-section.tsx";
-import { DayLinks } from "./day-links.tsx";
+import { AdSection } from "./days/ad-section.tsx";
+import { DayLinks } from "./days/day-links.tsx";
+import { Week } from "./days/week.tsx";
 import { DownloadAll, OtherDownloads } from "./downloads.tsx";
 import { HoneyWord, headlineClass } from "./honey-word.tsx";
 import { refundSentence, revisingOf } from "./order-words.ts";
 import { Strategy } from "./strategy.tsx";
 import { useNow } from "./use-now.ts";
-import { Week } from "./week.tsx";
 
 // Only whoever changes something needs it.
-const RevisionDialog = lazy(() => import("./revision-dialog.tsx"));
+const RevisionDialog = lazy(() => import("./revisions/revision-dialog.tsx"));
 
 export type RevisionView = "words" | "fields" | "versions";
 

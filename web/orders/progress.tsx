@@ -5,8 +5,8 @@ import type { Order } from "#shared/orders.ts";
 import { Cells } from "#web/ui/cells.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { Portrait } from "#web/ui/portrait.tsx";
+import { Week } from "./days/week.tsx";
 import { HoneyWord, headlineClass } from "./honey-word.tsx";
-import { Week } from "./week.tsx";
 
 type Step = NonNullable<Order["progress"]>["step"];
 

@@ -1,8 +1,8 @@
 import type { Order } from "#shared/orders.ts";
 import { orderFiles } from "#shared/orders.ts";
 import { dayOf, hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
+import { dayId } from "./days/week.tsx";
 import { fileAddress } from "./downloads.tsx";
-import { dayId } from "./week.tsx";
 
 /** The week's plan at a glance: when each goes out, and what for. */
 export function Strategy({ order: { token, schedule } }: { order: Order }) {

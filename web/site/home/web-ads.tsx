@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide-react";
+import { ExamplePicture } from "#web/ads/example/example-picture.tsx";
 import { written } from "#web/ads/example/written.ts";
-import { ExamplePicture } from "#web/ads/example-picture.tsx";
 import { hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";

@@ -1,0 +1,58 @@
+import { hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
+import { Portrait } from "#web/ui/portrait.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { BrandCells } from "../brand-cells.tsx";
+import { ExamplePicture } from "./example-picture.tsx";
+import { written } from "./written.ts";
+import "./example-week.css";
+
+const [first, ...others] = written.ads;
+
+/** What an order brings, of a business that does not exist: one day whole, six more with their hours. */
+export function ExampleWeek() {
+  if (!first) return null;
+  return (
+    <section className="ads-sheet" aria-label="Ejemplo: la semana de un negocio ficticio">
+      <header>
+        <Portrait worker="bran" size={48} />
+        <p>
+          {written.name}
+          <small>Panadería · tono cercano</small>
+        </p>
+        <BrandCells colors={written.colors} />
+        <Tag>Ejemplo: negocio ficticio</Tag>
+      </header>
+      <div className="ads-sheet-week">
+        <article>
+          <ExamplePicture day={0} sizes="(max-width: 720px) 90vw, 330px" first />
+          <p className="ads-when">
+            <b>{shortWeekdayOf(first.date)}</b>
+            <span>
+              Instagram {hourOf(first.instagramAt)} · Facebook {hourOf(first.facebookAt)}
+            </span>
+          </p>
+          <p className="ads-caption">
+            {first.primaryText} <span>{first.hashtags.slice(0, 3).join(" ")}</span>
+          </p>
+          <p className="ads-why">
+            <b>{first.goal}.</b> {first.why}
+          </p>
+        </article>
+        <ul>
+          {others.map((ad, at) => (
+            <li key={ad.number}>
+              <ExamplePicture day={at + 1} sizes="(max-width: 720px) 28vw, 150px" />
+              <p className="ads-when">
+                <b>{shortWeekdayOf(ad.date)}</b> <span>{hourOf(ad.instagramAt)}</span>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="ads-credit">
+        Lumbre no existe. Lo demás sí: su página la leyó, la escribió y la dibujó Kolmena como un
+        pedido cualquiera, sin retocar.
+      </p>
+    </section>
+  );
+}

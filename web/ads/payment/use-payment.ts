@@ -1,0 +1,58 @@
+import { useEffect } from "react";
+import { createAdsPayment } from "#shared/orders.ts";
+import { readAffiliateCode } from "#web/lib/affiliate-code.ts";
+import { saidBy } from "#web/lib/call.ts";
+import { useAction } from "#web/lib/endpoints.ts";
+import { toast } from "#web/ui/toast.ts";
+import { editsOf, type Flow } from "../flow.ts";
+
+export interface Payment {
+  /** Asks for the payment page and goes there. */
+  begin: () => void;
+  isPending: boolean;
+  error: Error | null;
+  /** Where the browser is going. */
+  checkoutUrl: string | null;
+}
+
+/** @param onOrder told the order's token before the browser leaves */
+export function usePayment(flow: Flow, onOrder: (orderToken: string) => void): Payment {
+  const action = useAction(createAdsPayment, {
+    onSuccess: ({ checkoutUrl, orderToken }) => {
+      onOrder(orderToken);
+      window.location.assign(checkoutUrl);
+    },
+    onError: (error) =>
+      toast({
+        title: "Error",
+        description: saidBy(error, "Hubo un problema al procesar el pago."),
+        variant: "destructive",
+      }),
+  });
+  const { reset } = action;
+  useEffect(() => {
+    // Back from the payment page, the browser may show this one as it was left.
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) reset();
+    };
+    window.addEventListener("pageshow", back);
+    return () => window.removeEventListener("pageshow", back);
+  }, [reset]);
+  return {
+    begin: () => {
+      const { reading } = flow;
+      if (!reading || action.isPending) return;
+      const affiliateCode = readAffiliateCode();
+      action.mutate({
+        body: {
+          ...reading.of,
+          analysis: { id: reading.analysis.id, edits: editsOf(reading) },
+          ...(affiliateCode ? { affiliateCode } : {}),
+        },
+      });
+    },
+    isPending: action.isPending,
+    error: action.error,
+    checkoutUrl: action.data?.checkoutUrl ?? null,
+  };
+}

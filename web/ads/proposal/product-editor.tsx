@@ -1,0 +1,150 @@
+import { Pencil } from "lucide-react";
+import { useState } from "react";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { chosenMax, type ProductDraft, productErrors, productsOf, type Reading } from "../flow.ts";
+
+/** Shown before somebody asks for all. */
+const shownAtFirst = 5;
+
+/** Which products are advertised, and how they and their prices are written. */
+export function ProductEditor({
+  reading,
+  onProducts,
+}: {
+  reading: Reading;
+  onProducts: (drafts: ProductDraft[] | null) => void;
+}) {
+  const [showsAll, setShowsAll] = useState(false);
+  const [open, setOpen] = useState<number | null>(null);
+  const drafts = productsOf(reading);
+  const errors = productErrors(drafts);
+  const chosen = drafts.filter(({ isChosen }) => isChosen).length;
+  const change = (index: number, changed: Partial<ProductDraft>) =>
+    onProducts(drafts.map((draft) => (draft.index === index ? { ...draft, ...changed } : draft)));
+  if (drafts.length === 0) {
+    return (
+      <section aria-labelledby="products">
+        <h2 id="products">Productos</h2>
+        <p className="mt-1 text-small text-ink-2">
+          No hemos visto productos con nombre en tu página: los anuncios hablan de tu negocio. Si
+          los tienes en otra, cambia los datos y pega esa dirección.
+        </p>
+      </section>
+    );
+  }
+  const shown = showsAll ? drafts : drafts.slice(0, shownAtFirst);
+  return (
+    <section aria-labelledby="products">
+      <div className="ads-brand-head">
+        <h2 id="products">Productos</h2>
+        {reading.products ? (
+          <button
+            type="button"
+            className="link !min-h-11 text-small"
+            onClick={() => {
+              setOpen(null);
+              onProducts(null);
+            }}
+          >
+            Los de mi web
+          </button>
+        ) : (
+          <span className="text-small text-ink-3">
+            {chosen} de {drafts.length}
+          </span>
+        )}
+      </div>
+      <ul className="ads-products">
+        {shown.map((draft) => (
+          <Product
+            key={draft.index}
+            draft={draft}
+            error={errors[draft.index]}
+            isFull={chosen >= chosenMax}
+            isOpen={open === draft.index || errors[draft.index] !== undefined}
+            onOpen={() => setOpen(open === draft.index ? null : draft.index)}
+            onChange={(changed) => change(draft.index, changed)}
+          />
+        ))}
+      </ul>
+      {shown.length < drafts.length ? (
+        <button type="button" className="link text-small" onClick={() => setShowsAll(true)}>
+          Ver los {drafts.length}
+        </button>
+      ) : null}
+      {chosen >= chosenMax && drafts.length > chosenMax ? (
+        <p className="text-small text-ink-3">Caben {chosenMax}: quita uno para elegir otro.</p>
+      ) : null}
+      {chosen === 0 ? (
+        <p className="text-small text-ink-2">Sin productos, los anuncios hablan de tu negocio.</p>
+      ) : null}
+    </section>
+  );
+}
+
+function Product({
+  draft: { index, name, price, isChosen },
+  error,
+  isFull,
+  isOpen,
+  onOpen,
+  onChange,
+}: {
+  draft: ProductDraft;
+  error: string | undefined;
+  isFull: boolean;
+  isOpen: boolean;
+  onOpen: () => void;
+  onChange: (changed: Partial<ProductDraft>) => void;
+}) {
+  const panel = `product-${index}`;
+  return (
+    <li>
+      <div className="ads-product">
+        <label>
+          <input
+            type="checkbox"
+            checked={isChosen}
+            disabled={!isChosen && isFull}
+            onChange={(event) => onChange({ isChosen: event.target.checked })}
+          />
+          <span>
+            <span className="ads-product-name">{name || "Sin nombre"}</span>
+            {price ? <b>{price}</b> : null}
+          </span>
+        </label>
+        <button
+          type="button"
+          aria-label={`Editar ${name || "el producto"}`}
+          aria-expanded={isOpen}
+          aria-controls={panel}
+          onClick={onOpen}
+        >
+          <Pencil aria-hidden="true" className="size-[18px]" />
+        </button>
+      </div>
+      <div id={panel}>
+        {isOpen ? (
+          <div className="ads-product-fields">
+            <Field label="Nombre" error={error}>
+              <Input
+                value={name}
+                maxLength={80}
+                onChange={(event) => onChange({ name: event.target.value })}
+              />
+            </Field>
+            <Field label="Precio">
+              <Input
+                value={price}
+                maxLength={24}
+                placeholder="Sin precio"
+                onChange={(event) => onChange({ price: event.target.value })}
+              />
+            </Field>
+          </div>
+        ) : null}
+      </div>
+    </li>
+  );
+}

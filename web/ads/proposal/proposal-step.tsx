@@ -1,0 +1,150 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { adsPriceCents } from "#shared/ads.ts";
+import { brandTones } from "#shared/brain.ts";
+import { formatUsd } from "#shared/money.ts";
+import { CallError, saidBy } from "#web/lib/call.ts";
+import { hostOf } from "#web/lib/host.ts";
+import { Button } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
+import { dismissToast, toast } from "#web/ui/toast.ts";
+import { productErrors, productsOf, type Reading } from "../flow.ts";
+import { Included } from "../included.tsx";
+import { Strip } from "../strip.tsx";
+import { ColorEditor } from "./color-editor.tsx";
+import { PayBar } from "./pay-bar.tsx";
+import { ProductEditor } from "./product-editor.tsx";
+import { ProposedWeek } from "./proposed-week.tsx";
+import { usePreview } from "./use-preview.ts";
+import "./proposal-step.css";
+import "../brand.css";
+
+/** Step 3: what was read, which can be changed, beside the week that comes of it. */
+export function ProposalStep({
+  cells,
+  reading,
+  onReading,
+  onPay,
+  onChange,
+  onReadAgain,
+}: {
+  cells: ReactNode;
+  reading: Reading;
+  onReading: (reading: Reading) => void;
+  onPay: () => void;
+  onChange: () => void;
+  onReadAgain: () => void;
+}) {
+  const preview = usePreview(reading);
+  const products = useRef<HTMLDivElement>(null);
+  const { analysis } = reading;
+  useToastOf(preview.error);
+  const isForgotten = preview.error instanceof CallError && preview.error.status === 404;
+  const pay = () => {
+    if (Object.keys(productErrors(productsOf(reading))).length === 0) {
+      onPay();
+      return;
+    }
+    toast({
+      title: "Falta un nombre",
+      description: "Escribe el nombre del producto o quítalo de la lista.",
+      variant: "destructive",
+    });
+    products.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  };
+  return (
+    <div className="ads-step">
+      <section className="wrap ads-proposal">
+        <header>
+          {cells}
+          <h1 tabIndex={-1}>
+            {preview.ads || preview.error
+              ? "Tu semana, lista para revisar"
+              : "Preparando tu semana"}
+          </h1>
+          <p>
+            Hecha con lo que dice <b>{hostOf(analysis.url)}</b>. Cambia los colores o los productos
+            y mira cómo queda.{" "}
+            <button type="button" className="link !min-h-0 text-small" onClick={onChange}>
+              Cambiar datos
+            </button>
+          </p>
+        </header>
+        <div className="ads-brand">
+          <Strip
+            ads={preview.ads}
+            awaited={preview.awaited}
+            className={classes("ads-mini", preview.isBehind && "ads-behind")}
+          />
+          <ReadSite reading={reading} />
+          <ColorEditor reading={reading} onColors={(colors) => onReading({ ...reading, colors })} />
+          <div ref={products}>
+            <ProductEditor
+              reading={reading}
+              onProducts={(drafts) => onReading({ ...reading, products: drafts })}
+            />
+          </div>
+        </div>
+        <ProposedWeek
+          ads={preview.ads}
+          awaited={preview.awaited}
+          isDraft={preview.isDraft}
+          error={isForgotten ? null : preview.error}
+          isBehind={preview.isBehind}
+          isFetching={preview.isFetching}
+          onAgain={preview.again}
+        />
+        {isForgotten ? <Forgotten onReadAgain={onReadAgain} /> : null}
+        <div className="ads-receive">
+          <h2>Qué recibes por {formatUsd(adsPriceCents)}</h2>
+          <Included />
+        </div>
+      </section>
+      <PayBar onPay={pay} disabled={isForgotten} />
+    </div>
+  );
+}
+
+/** Whoever changes a colour may not have the week in view. */
+function useToastOf(error: Error | null): void {
+  useEffect(() => {
+    if (!error) return;
+    toast({
+      title: "La muestra no está al día",
+      description: saidBy(error, "No hemos podido dibujarla otra vez."),
+      variant: "destructive",
+    });
+    return dismissToast;
+  }, [error]);
+}
+
+/** What the page says of itself. */
+function ReadSite({ reading: { analysis, of } }: { reading: Reading }) {
+  const tone = brandTones.find(({ id }) => id === analysis.tone)?.label;
+  return (
+    <section aria-labelledby="read-site">
+      <h2 id="read-site">Lo que hemos leído</h2>
+      <dl className="ads-facts">
+        <dt>Título</dt>
+        <dd className="ads-clamp font-[650]">{analysis.title || of.businessName}</dd>
+        <dt>Descripción</dt>
+        <dd className="ads-clamp">
+          {analysis.description || "Tu página no trae ninguna: usamos sus textos."}
+        </dd>
+        <dt>Tono</dt>
+        <dd>{tone}</dd>
+      </dl>
+    </section>
+  );
+}
+
+function Forgotten({ onReadAgain }: { onReadAgain: () => void }) {
+  return (
+    <div role="alert" className="ads-forgotten">
+      <h2>Este análisis ha caducado</h2>
+      <p>Los guardamos siete días. Leemos tu web otra vez y seguimos donde estabas.</p>
+      <Button look="ink" onClick={onReadAgain}>
+        Leer mi web otra vez
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import { LoaderCircle, RotateCw } from "lucide-react";
+import { useRef, useState } from "react";
+import type { AdPreview } from "#shared/ads.ts";
+import { saidBy } from "#web/lib/call.ts";
+import { dayOf, fullDayOf, hourOf, shortWeekdayOf } from "#web/lib/week-days.ts";
+import { Button } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { WeekSkeleton } from "../week-skeleton.tsx";
+import "../week.css";
+
+/** The seven days: one in full, the others to choose from. */
+export function ProposedWeek({
+  ads,
+  awaited,
+  isDraft,
+  error,
+  isBehind,
+  isFetching,
+  onAgain,
+}: {
+  ads: AdPreview[] | undefined;
+  /** Days whose first picture is on its way. */
+  awaited: readonly number[];
+  /** An order's texts will be others. */
+  isDraft: boolean;
+  error: Error | null;
+  isBehind: boolean;
+  isFetching: boolean;
+  onAgain: () => void;
+}) {
+  const [shown, setShown] = useState(1);
+  const large = useRef<HTMLElement>(null);
+  const title = <h2 id="week">Siete días, Instagram y Facebook</h2>;
+  if (!ads) {
+    return (
+      <section aria-labelledby="week" className="ads-week-column">
+        {title}
+        {error && !isFetching ? (
+          <ErrorState
+            title="No hemos podido dibujar la muestra"
+            error={error}
+            onRetry={onAgain}
+            as="h3"
+          />
+        ) : (
+          <>
+            <p className="ads-status">
+              <LoaderCircle aria-hidden="true" className="spin size-4" />
+              {preparing}
+            </p>
+            <Loading label={preparing}>
+              <WeekSkeleton />
+            </Loading>
+          </>
+        )}
+      </section>
+    );
+  }
+  const chosen = ads.find(({ number }) => number === shown) ?? ads[0];
+  const choose = (number: number) => {
+    setShown(number);
+    large.current?.focus({ preventScroll: true });
+    large.current?.scrollIntoView({ block: "nearest" });
+  };
+  return (
+    <section aria-labelledby="week" className="ads-week-column" aria-busy={isBehind}>
+      {title}
+      <p className="ads-status" role="status">
+        {(isBehind || awaited.length > 0) && !error ? (
+          <>
+            <LoaderCircle aria-hidden="true" className="spin size-4 flex-none" />
+            {isBehind ? "Poniéndola al día…" : "Dibujando tus anuncios, uno detrás de otro…"}
+          </>
+        ) : (
+          said(isDraft)
+        )}
+      </p>
+      {error && !isFetching ? (
+        <Notice
+          tone="danger"
+          className="mb-4"
+          action={
+            <Button look="link" size="s" onClick={onAgain}>
+              <RotateCw aria-hidden="true" className="size-4" />
+              Reintentar
+            </Button>
+          }
+        >
+          {saidBy(error, "No hemos podido poner la muestra al día.")}
+        </Notice>
+      ) : null}
+      <div className={classes("ads-week", isBehind && "ads-behind")}>
+        {chosen ? (
+          <article
+            ref={large}
+            tabIndex={-1}
+            className="ads-day-large"
+            aria-label={fullDayOf(chosen.date)}
+          >
+            <Thumbnail
+              key={chosen.thumbnailUrl}
+              ad={chosen}
+              isAwaited={!error && awaited.includes(chosen.number)}
+            />
+            <div>
+              <h3>{fullDayOf(chosen.date)}</h3>
+              <ul className="ads-hours">
+                <li>
+                  Instagram <b>{hourOf(chosen.instagramAt)}</b>
+                </li>
+                <li>
+                  Facebook <b>{hourOf(chosen.facebookAt)}</b>
+                </li>
+              </ul>
+              <p className="ads-headline">{chosen.headline}</p>
+              <p>{chosen.primaryText}</p>
+              <p className="ads-why">
+                <b>{chosen.goal}.</b> {chosen.why}
+              </p>
+            </div>
+          </article>
+        ) : null}
+        <ol className="ads-days">
+          {ads.map((ad) =>
+            ad === chosen ? null : (
+              <li key={ad.number}>
+                <button type="button" onClick={() => choose(ad.number)}>
+                  <span className="ads-day-name">
+                    <b>
+                      {shortWeekdayOf(ad.date)} {dayOf(ad.date)}
+                    </b>
+                    <span>{ad.goal}</span>
+                  </span>
+                  <Thumbnail
+                    key={ad.thumbnailUrl}
+                    ad={ad}
+                    isAwaited={!error && awaited.includes(ad.number)}
+                  />
+                  <span className="ads-day-hours">
+                    <span>
+                      Instagram <b>{hourOf(ad.instagramAt)}</b>
+                    </span>
+                    <span>
+                      Facebook <b>{hourOf(ad.facebookAt)}</b>
+                    </span>
+                  </span>
+                </button>
+              </li>
+            ),
+          )}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+const preparing = "Preparando tus fotos y escribiendo tus siete anuncios…";
+
+/** What of this is what will be delivered. */
+const said = (isDraft: boolean): string =>
+  isDraft
+    ? "Muestra con marca de agua y textos de borrador: los definitivos los redacta nuestro equipo de IA al hacer tu pedido. Las imágenes llegan limpias, en dos formatos."
+    : "Muestra con marca de agua. Los definitivos llegan limpios, en dos formatos.";
+
+/** The watermarked picture, or its headline where it could not be drawn or does not arrive. */
+function Thumbnail({ ad, isAwaited }: { ad: AdPreview; isAwaited: boolean }) {
+  const [isLost, setIsLost] = useState(false);
+  if (isAwaited) return <Skeleton className="aspect-square" />;
+  if (ad.thumbnailUrl === null || isLost) {
+    return (
+      <span className="ads-undrawn">
+        <b>{ad.headline}</b>
+        <span>Esta muestra no se ha podido dibujar. El anuncio sí se entrega.</span>
+      </span>
+    );
+  }
+  return (
+    <img
+      src={ad.thumbnailUrl}
+      width={480}
+      height={480}
+      alt={`Muestra del anuncio: ${ad.headline}`}
+      onError={() => setIsLost(true)}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { ArrowRight } from "lucide-react";
+import { useEffect } from "react";
+import { type FieldErrors, useForm } from "react-hook-form";
+import { websiteInput } from "#shared/websites.ts";
+import { useTypedBefore } from "#web/lib/hydrated.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { useSession } from "#web/lib/session.ts";
+import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmailInput } from "#web/ui/email-input.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { WebsiteInput } from "#web/ui/website-input.tsx";
+import type { Website } from "../flow.ts";
+
+/** The three things that are asked; what is typed is kept as it is typed. */
+export function WebsiteForm({
+  typed,
+  proposedUrl,
+  onTyped,
+  onReady,
+}: {
+  typed: Website;
+  /** From wherever the address was typed first. */
+  proposedUrl: string;
+  onTyped: (typed: Website) => void;
+  onReady: (typed: Website) => void;
+}) {
+  const before = useTypedBefore("web-ads");
+  const { user } = useSession({ enabled: maybeSignedIn() });
+  const { register, handleSubmit, getValues, setValue, watch, formState } = useForm({
+    mode: "onTouched",
+    resolver: schemaResolver<Website>(websiteInput),
+    defaultValues: {
+      websiteUrl: before("websiteUrl") || proposedUrl || typed.websiteUrl,
+      email: before("email") || typed.email,
+      businessName: before("businessName") || typed.businessName,
+    },
+  });
+  const { errors } = formState;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one subscription for the form's life
+  useEffect(() => {
+    // What was typed elsewhere, or before React was there.
+    onTyped(getValues());
+    const { unsubscribe } = watch((values) => onTyped({ ...typed, ...values }));
+    return unsubscribe;
+  }, [watch]);
+  useEffect(() => {
+    if (user && getValues("email") === "") setValue("email", user.email);
+  }, [user, getValues, setValue]);
+
+  const refuse = (wrong: FieldErrors<Website>) => {
+    const missing = Object.keys(wrong).some((field) => !getValues(field as keyof Website).trim());
+    if (!missing) return;
+    toast({
+      title: "Campos requeridos",
+      description: "Por favor completa todos los campos.",
+      variant: "destructive",
+    });
+  };
+  return (
+    <form
+      name="web-ads"
+      method="post"
+      noValidate
+      onSubmit={handleSubmit(onReady, refuse)}
+      className="ads-form"
+    >
+      <Field label="Tu web" error={errors.websiteUrl?.message}>
+        <WebsiteInput {...register("websiteUrl")} />
+      </Field>
+      <Field label="Nombre del negocio" className="ads-half" error={errors.businessName?.message}>
+        <Input {...register("businessName")} autoComplete="organization" maxLength={120} />
+      </Field>
+      <Field label="Email" className="ads-half" error={errors.email?.message}>
+        <EmailInput {...register("email")} />
+      </Field>
+      <Button type="submit" look="cta" className="w-full">
+        Ver mis anuncios
+        <ArrowRight aria-hidden="true" className="size-5" />
+      </Button>
+      <p className="text-small text-ink-2">
+        Sin registro ni tarjeta. El email es para enviarte el pedido, si lo haces.
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState } from "react";
+import { type Billing, prepareCard, replaceCard } from "#shared/billing.ts";
+import { CallError, saidBy } from "#web/lib/call.ts";
+import { useAction } from "#web/lib/endpoints.ts";
+import { usd } from "#web/lib/format.ts";
+import { Button } from "#web/ui/button.tsx";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Notice } from "#web/ui/notice.tsx";
+import { useBillingAction } from "../use-billing-action.ts";
+import { CardField } from "./card-field.tsx";
+import { CardSkeleton } from "./card-skeleton.tsx";
+
+/** Comes back here from the bank's page; the dashboard finishes it. */
+const returnPath = "/dashboard?tab=configuracion";
+
+/** Another card; what is overdue is paid with it at once. */
+export function ReplaceCard({
+  billing,
+  onDone,
+  onCancel,
+}: {
+  billing: Billing;
+  onDone: () => void;
+  onCancel: () => void;
+}) {
+  const { pastDue } = billing;
+  const [refusal, setRefusal] = useState<string>();
+  const prepare = useAction(prepareCard, { onSuccess: () => setRefusal(undefined) });
+  const replace = useBillingAction(replaceCard, {
+    done: pastDue ? "Pago al día" : "Tarjeta guardada",
+    failed: "Error al configurar tarjeta",
+  });
+  const asked = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asks once, when it is opened
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    prepare.mutate({});
+  }, []);
+
+  const save = async (setupIntentId: string) => {
+    try {
+      await replace.mutateAsync({ body: { setupIntentId } });
+      onDone();
+    } catch (error) {
+      // This card will not do; anything else can be sent again as it is.
+      if (error instanceof CallError && [402, 409].includes(error.status)) {
+        setRefusal(saidBy(error, "Error al configurar tarjeta"));
+      }
+    }
+  };
+
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-l border border-line bg-surface p-5 shadow-object sm:p-7">
+      {refusal ? (
+        <>
+          <Notice tone="danger">{refusal}</Notice>
+          <div>
+            <Button
+              size="s"
+              pending={prepare.isPending}
+              pendingLabel="Un momento..."
+              onClick={() => prepare.mutate({})}
+            >
+              Usar otra tarjeta
+            </Button>
+          </div>
+        </>
+      ) : prepare.error ? (
+        <ErrorState
+          as="h3"
+          title="No hemos podido pedir la tarjeta"
+          error={prepare.error}
+          onRetry={() => prepare.mutate({})}
+          retrying={prepare.isPending}
+        />
+      ) : prepare.data ? (
+        <CardField
+          setup={prepare.data}
+          returnPath={returnPath}
+          submit={pastDue ? "Guardar y pagar" : "Guardar tarjeta"}
+          price={pastDue ? usd(pastDue.amount) : undefined}
+          onConfirmed={save}
+        >
+          <p className="text-small text-ink-2">
+            {pastDue
+              ? "Con ella se paga ahora lo pendiente, y desde hoy las renovaciones."
+              : "Se usará desde la próxima renovación. Hoy no se cobra nada."}
+          </p>
+        </CardField>
+      ) : (
+        <CardSkeleton />
+      )}
+      <Button look="link" size="s" className="justify-self-start" onClick={onCancel}>
+        Volver sin cambiarla
+      </Button>
+    </div>
+  );
+}

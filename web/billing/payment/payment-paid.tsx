@@ -1,0 +1,46 @@
+import { plans } from "#shared/plans.ts";
+import { namesOf, planName } from "../plan-words.ts";
+import { PaymentSheet } from "./payment-sheet.tsx";
+
+/** It is paid: who has joined the team, and how to get to them. */
+export function PaymentPaid({
+  plan,
+  accountMailed,
+  isSignedIn,
+}: {
+  plan: string;
+  accountMailed: boolean;
+  isSignedIn: boolean;
+}) {
+  const workers = plans.find(({ id }) => id === plan)?.workers ?? [];
+  const team = workers.length > 0 ? `${namesOf(workers)} ya trabajan para ti.` : "";
+  const title = `${planName(plan)} ya es tuyo`;
+  if (isSignedIn) {
+    return (
+      <PaymentSheet
+        title={title}
+        team={workers}
+        primary={{ href: "/dashboard", label: "Ir a mi panel" }}
+        secondary={{ href: "/dashboard?tab=configuracion#plan", label: "Ver mi plan" }}
+      >
+        <p>{team} La factura te llega por correo.</p>
+      </PaymentSheet>
+    );
+  }
+  return (
+    <PaymentSheet
+      title={title}
+      team={workers}
+      {...(accountMailed
+        ? {}
+        : { primary: { href: "/login?next=%2Fdashboard", label: "Iniciar sesión" } })}
+    >
+      <p>{team}</p>
+      <p>
+        {accountMailed
+          ? "Te hemos enviado un correo para crear tu contraseña. Ábrelo y entra en tu cuenta."
+          : "Entra con el correo con el que pagaste: tu plan te espera dentro."}
+      </p>
+    </PaymentSheet>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from "react";
+import {
+  type Billing,
+  cancelPlan,
+  createCheckout,
+  reactivatePlan,
+  type Subscription,
+} from "#shared/billing.ts";
+import { monthlyPrice, planOf, workersOf } from "#shared/plans.ts";
+import { readAffiliateCode } from "#web/lib/affiliate-code.ts";
+import { saidBy } from "#web/lib/call.ts";
+import { useAction } from "#web/lib/endpoints.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Confirm } from "#web/ui/confirm.tsx";
+import { Portrait } from "#web/ui/portrait.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { planName } from "../plan-words.ts";
+import { useBillingAction } from "../use-billing-action.ts";
+import { cancelSentence, perMonth, subscriptionSentence } from "./subscription-words.ts";
+
+/** What is paid beside the plan, and the one that can be added. */
+export function Addons({ billing }: { billing: Billing }) {
+  const held = billing.addons.map(({ plan }) => plan);
+  const offersSofi = !workersOf(billing.plan, held).includes("sofi");
+  if (held.length === 0 && !offersSofi) return null;
+  return (
+    <section className="grid gap-4" aria-labelledby="complementos">
+      <h3 id="complementos">Complementos</h3>
+      <ul className="border-t border-line">
+        {billing.addons.map((addon) => (
+          <Held key={addon.plan} billing={billing} addon={addon} />
+        ))}
+        {offersSofi ? <Offer /> : null}
+      </ul>
+    </section>
+  );
+}
+
+// On a phone the button stands under the words, not under the face.
+const rowClass =
+  "grid grid-cols-[48px_minmax(0,1fr)] items-center justify-items-start gap-x-5 gap-y-2 border-b border-line py-4 max-sm:[&>button]:col-start-2 sm:grid-cols-[48px_minmax(0,1fr)_auto]";
+
+function Held({ billing, addon }: { billing: Billing; addon: Subscription }) {
+  const [asked, setAsked] = useState(false);
+  const name = planName(addon.plan);
+  const cancel = useBillingAction(cancelPlan, {
+    done: `${name} cancelado`,
+    failed: "No hemos podido cancelarlo. Inténtalo de nuevo.",
+  });
+  const reactivate = useBillingAction(reactivatePlan, {
+    done: `${name} sigue`,
+    failed: "No hemos podido reactivarlo. Inténtalo de nuevo.",
+  });
+  const body = { plan: addon.plan };
+  return (
+    <li className={rowClass}>
+      <Portrait worker={planOf(addon.plan).workers[0] ?? ""} size={48} />
+      <p className="min-w-0">
+        <b className="font-[650]">{name}</b> {perMonth(addon.price)}{" "}
+        {addon.status === "past_due" ? <Tag tone="danger">Pago pendiente</Tag> : null}
+        <span className="block text-small text-ink-2">{subscriptionSentence(addon)}</span>
+      </p>
+      {addon.endsAt ? (
+        <Button
+          look="outline"
+          size="s"
+          pending={reactivate.isPending}
+          pendingLabel="Reactivando..."
+          onClick={() => reactivate.mutate({ body })}
+        >
+          Reactivar
+        </Button>
+      ) : (
+        <Button look="link" size="s" aria-label={`Cancelar ${name}`} onClick={() => setAsked(true)}>
+          Cancelar
+        </Button>
+      )}
+      <Confirm
+        open={asked}
+        onOpenChange={setAsked}
+        title={`¿Cancelar ${name}?`}
+        description={cancelSentence(billing, addon)}
+        action="Cancelar complemento"
+        keep="Seguir con él"
+        pendingLabel="Cancelando..."
+        pending={cancel.isPending}
+        onConfirm={() => cancel.mutate({ body }, { onSettled: () => setAsked(false) })}
+      />
+    </li>
+  );
+}
+
+function Offer() {
+  const plan = planOf("sofi");
+  const order = useAction(createCheckout, {
+    onSuccess: ({ url }) => window.location.assign(url),
+    onError: (error) =>
+      toast({
+        title: "Error",
+        description: saidBy(error, "Hubo un problema al procesar el pago."),
+        variant: "destructive",
+      }),
+  });
+  const busy = order.isPending || order.isSuccess;
+  const affiliateCode = readAffiliateCode();
+  return (
+    <li className={rowClass}>
+      <Portrait worker="sofi" size={48} />
+      <p className="min-w-0">
+        <b className="font-[650]">{plan.name}</b>
+        <span className="block text-small text-ink-2">
+          Fichas, colecciones y carritos con Sofi: {plan.credits} créditos al mes, aparte de los
+          tuyos.
+        </span>
+      </p>
+      <Button
+        look="outline"
+        size="s"
+        disabled={busy}
+        onClick={() =>
+          order.mutate({ body: { plan: "sofi", ...(affiliateCode ? { affiliateCode } : {}) } })
+        }
+      >
+        {busy ? "Abriendo el pago..." : `Contratar · ${monthlyPrice(plan)}`}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,215 @@
+import { useEffect, useRef, useState } from "react";
+import { type Billing, changePlan, previewPlanChange } from "#shared/billing.ts";
+import type { OutputOf } from "#shared/endpoint.ts";
+import { monthlyPrice, planOf, soldMainPlanIds } from "#shared/plans.ts";
+import { CallError, saidBy } from "#web/lib/call.ts";
+import { useEndpoint } from "#web/lib/endpoints.ts";
+import { shortDate, usd } from "#web/lib/format.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Choice, ChoiceGroup } from "#web/ui/choice.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { PageLink } from "#web/ui/page-link.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { cardHref } from "../places.ts";
+import { namesOf, planName } from "../plan-words.ts";
+import { useBillingAction } from "../use-billing-action.ts";
+import { changeSentences } from "./change-words.ts";
+import { workersLost } from "./subscription-words.ts";
+
+export type MainPlan = (typeof soldMainPlanIds)[number];
+type Preview = OutputOf<typeof previewPlanChange>;
+
+/** Another plan, with what it charges and when, before anything happens. */
+export function ChangePlan({
+  billing,
+  asked,
+  open,
+  onOpenChange,
+}: {
+  billing: Billing;
+  /** Chosen already where the person comes from. */
+  asked?: MainPlan | undefined;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
+  const { subscription } = billing;
+  const isTrial = subscription?.status === "trialing";
+  // What follows the trial or waits for the period's end; a cancelled trial is followed by nothing.
+  const current = subscription?.nextPlan ?? (isTrial ? null : subscription?.plan);
+  const [picked, setChosen] = useState<MainPlan>();
+  const wanted = picked ?? asked;
+  // Changed to it in another tab meanwhile: there is nothing left to choose.
+  const chosen = wanted === current ? undefined : wanted;
+  const preview = useEndpoint(
+    previewPlanChange,
+    { query: { plan: chosen ?? "starter" } },
+    { enabled: open && chosen !== undefined, refetchOnMount: "always", gcTime: 0, staleTime: 0 },
+  );
+  const change = useBillingAction(changePlan, {
+    done: chosen ? doneWords(chosen, preview.data, isTrial) : "Hecho",
+    failed: "No hemos podido cambiar tu plan. Inténtalo de nuevo.",
+  });
+  const shown = (isOpen: boolean) => {
+    if (!isOpen) {
+      setChosen(undefined);
+      change.reset();
+    }
+    onOpenChange(isOpen);
+  };
+  const ready =
+    chosen && preview.data && !preview.error && !preview.isFetching ? preview.data : undefined;
+  const needsCard = change.error instanceof CallError && change.error.status === 402;
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={shown}
+      title={isTrial ? "Tu plan después de la prueba" : "Cambiar de plan"}
+      description="Verás qué se cobra y cuándo."
+      actions={
+        <>
+          <Button look="outline" size="s" disabled={change.isPending} onClick={() => shown(false)}>
+            Dejarlo como está
+          </Button>
+          <Button
+            size="s"
+            look="cta"
+            disabled={!ready}
+            pending={change.isPending}
+            pendingLabel="Cambiando..."
+            onClick={() =>
+              chosen &&
+              change.mutate(
+                { body: { plan: chosen, pricedAt: ready?.pricedAt } },
+                {
+                  onSuccess: () => shown(false),
+                  onError: (error) => {
+                    // Something is not as it was shown.
+                    if (error instanceof CallError && error.status === 409) void preview.refetch();
+                  },
+                },
+              )
+            }
+          >
+            {chosen && ready ? actionOf(chosen, ready, isTrial) : "Cambiar de plan"}
+          </Button>
+        </>
+      }
+    >
+      <ChoiceGroup legend={<span className="sr-only">Plan</span>}>
+        {soldMainPlanIds.map((id) => (
+          <Choice
+            key={id}
+            type="radio"
+            name="plan"
+            value={id}
+            checked={chosen === id}
+            disabled={id === current || change.isPending}
+            onChange={() => {
+              change.reset();
+              setChosen(id);
+            }}
+          >
+            <span className="flex flex-wrap items-baseline gap-x-3">
+              <b className="font-[650]">{planName(id)}</b>
+              <span>{monthlyPrice(planOf(id))}</span>
+              <small className="text-small font-normal text-ink-2">
+                {id === current ? currentWord(subscription) : namesOf(planOf(id).workers)}
+              </small>
+            </span>
+          </Choice>
+        ))}
+      </ChoiceGroup>
+      <div className="mt-5 min-h-24" aria-live="polite">
+        {chosen === undefined ? null : preview.isFetching ? (
+          <Loading label="Calculando…">
+            <Skeleton className="h-20" />
+          </Loading>
+        ) : preview.error ? (
+          <p className="text-danger">
+            {saidBy(preview.error, "No hemos podido calcularlo. Elige el plan otra vez.")}{" "}
+            <button type="button" className="link" onClick={() => void preview.refetch()}>
+              Reintentar
+            </button>
+          </p>
+        ) : ready ? (
+          <Explained billing={billing} plan={chosen} preview={ready} />
+        ) : null}
+        {needsCard ? (
+          <p className="mt-3 text-danger">
+            {saidBy(change.error, "Tu tarjeta no ha podido pagar el cambio.")}{" "}
+            <PageLink href={cardHref} className="link" onClick={() => shown(false)}>
+              Cambiar tarjeta
+            </PageLink>
+          </p>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}
+
+function currentWord(subscription: Billing["subscription"]): string {
+  if (subscription?.status === "trialing") return "Elegido";
+  return subscription?.nextPlan ? "Ya pedido" : "Tu plan";
+}
+
+/** The button says what it costs: «Cambiar a Studio y pagar $60 USD». */
+function actionOf(
+  plan: MainPlan,
+  { direction, amountNow, effectiveAt }: Preview,
+  isTrial: boolean,
+): string {
+  if (isTrial) return `Seguir con ${planName(plan)}`;
+  if (direction === "undo") return `Conservar ${planName(plan)}`;
+  if (amountNow > 0) return `Cambiar a ${planName(plan)} y pagar ${usd(amountNow)}`;
+  if (direction === "downgrade") return `Pasar a ${planName(plan)} el ${shortDate(effectiveAt)}`;
+  return `Cambiar a ${planName(plan)}`;
+}
+
+function doneWords(plan: MainPlan, preview: Preview | undefined, isTrial: boolean): string {
+  if (isTrial) return `Seguirás con ${planName(plan)}`;
+  if (preview?.direction === "undo") return `Sigues con ${planName(plan)}`;
+  if (preview?.direction === "downgrade") {
+    return `El ${shortDate(preview.effectiveAt)} pasas a ${planName(plan)}`;
+  }
+  return `Ya tienes ${planName(plan)}`;
+}
+
+function Explained({
+  billing,
+  plan,
+  preview,
+}: {
+  billing: Billing;
+  plan: MainPlan;
+  preview: Preview;
+}) {
+  const lost = workersLost(
+    billing.plan,
+    plan,
+    billing.addons.map((addon) => addon.plan),
+  );
+  const isTrial = billing.subscription?.status === "trialing";
+  const [today, later] = changeSentences({
+    plan,
+    planNow: billing.plan,
+    isTrial,
+    cancelled: Boolean(billing.subscription?.endsAt),
+    preview,
+  });
+  const box = useRef<HTMLDivElement>(null);
+  // On a phone it would begin under the buttons.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div ref={box} className="grid scroll-mb-4 gap-2 rounded-m bg-wax p-5">
+      <p className="font-[650]">{today}</p>
+      <p>{later}</p>
+      {(preview.direction === "downgrade" || isTrial) && lost.length > 0 ? (
+        <p>Después dejas de trabajar con {namesOf(lost)}; sus chats se quedan para leer.</p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { FileDown } from "lucide-react";
+import { type Invoice, listInvoices } from "#shared/billing.ts";
+import { keptFresh, usePages } from "#web/lib/endpoints.ts";
+import { middleDate, usd } from "#web/lib/format.ts";
+import { PagedList } from "#web/ui/paged-list.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { planName } from "../plan-words.ts";
+
+const statuses: Readonly<Record<Invoice["status"], string>> = {
+  open: "Pendiente",
+  paid: "Pagada",
+  void: "Anulada",
+  uncollectible: "Sin cobrar",
+};
+
+function statusOf({ status, amount, amountRefunded }: Invoice): string {
+  if (amountRefunded >= amount && amountRefunded > 0) return "Devuelta";
+  if (amountRefunded > 0) return `Devueltos ${usd(amountRefunded)}`;
+  return statuses[status];
+}
+
+/** Every invoice of more than nothing, newest first, with its PDF. */
+export function Invoices() {
+  const list = usePages(listInvoices, {}, keptFresh);
+  return (
+    <section className="grid gap-4" aria-labelledby="facturas">
+      <h3 id="facturas">Facturas</h3>
+      <div>
+        <PagedList
+          list={list}
+          loading={{ label: "Cargando facturas…", skeleton: <Skeleton className="h-32" /> }}
+          empty={
+            <p className="border-y border-line py-6 text-ink-2">
+              Aquí estarán tus facturas, con su PDF, desde el primer cobro.
+            </p>
+          }
+          as="h3"
+          failure="No hemos podido cargar tus facturas"
+          more="Ver facturas anteriores"
+        >
+          {(rows) => <Table rows={rows} />}
+        </PagedList>
+      </div>
+    </section>
+  );
+}
+
+function Table({ rows }: { rows: readonly Invoice[] }) {
+  return (
+    <table className="w-full border-collapse text-left text-small">
+      <thead className="text-ink-2">
+        <tr className="border-y border-line-2">
+          <th scope="col" className="py-3 pr-3 font-[550]">
+            Fecha
+          </th>
+          <th scope="col" className="py-3 pr-3 font-[550]">
+            Concepto
+          </th>
+          <th scope="col" className="py-3 pr-3 text-right font-[550]">
+            Importe
+          </th>
+          <th scope="col" className="w-11 py-3 text-center font-[550]">
+            PDF
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((invoice) => (
+          <tr key={invoice.id} className="border-b border-line align-top">
+            <td className="py-3 pr-3 whitespace-nowrap max-[360px]:whitespace-normal">
+              {middleDate(invoice.createdAt)}
+            </td>
+            <td className="py-3 pr-3">
+              <b className="block font-[650]">
+                {invoice.plan ? planName(invoice.plan) : "Kolmena"}
+              </b>
+              <span className="text-ink-2">{statusOf(invoice)}</span>
+            </td>
+            <td className="py-3 pr-3 text-right font-[650] whitespace-nowrap tabular-nums">
+              {usd(invoice.amount)}
+            </td>
+            <td className="text-center">
+              {invoice.pdfUrl ? (
+                <a
+                  href={invoice.pdfUrl}
+                  target="_blank"
+                  rel="noreferrer"
+                  aria-label={`Factura ${invoice.number ?? middleDate(invoice.createdAt)} en PDF`}
+                  className="grid size-11 place-items-center rounded-pill hover:bg-wax"
+                >
+                  <FileDown aria-hidden="true" className="size-5" />
+                </a>
+              ) : (
+                <span className="inline-block py-3 text-ink-3">—</span>
+              )}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Billing, Subscription } from "#shared/billing.ts";
+import { centsOf, dollarsOf, formatDollars } from "#shared/money.ts";
+import { planOf, trialPlanId, workersOf } from "#shared/plans.ts";
+import { credits, longDate, number, usd } from "#web/lib/format.ts";
+import { namesOf, planName } from "../plan-words.ts";
+
+/** «$39/mes» */
+export function perMonth(dollars: number): string {
+  return `${formatDollars(centsOf(dollars))}/mes`;
+}
+
+/** What comes next with a plan, in one or two sentences. */
+export function subscriptionSentence(subscription: Subscription): string {
+  const { plan, status, currentPeriodEnd, endsAt, nextPlan, nextCharge } = subscription;
+  if (endsAt !== null) {
+    return status === "trialing"
+      ? `La prueba termina el ${longDate(endsAt)} y no se cobrará nada.`
+      : `Termina el ${longDate(endsAt)}. No se cobrará nada más.`;
+  }
+  if (status === "trialing") {
+    const after = nextPlan ?? trialPlanId;
+    const at = longDate(nextCharge?.at ?? currentPeriodEnd);
+    const amount = usd(nextCharge?.amount ?? dollarsOf(planOf(after).priceCents ?? 0));
+    return `La prueba termina el ${at}: ese día se cobran ${amount} y sigues con ${planName(after)}, con ${namesOf(planOf(after).workers)}.`;
+  }
+  if (nextPlan !== null) {
+    const then = nextCharge ? ` por ${perMonth(nextCharge.amount)}` : "";
+    return `El ${longDate(currentPeriodEnd)} pasas a ${planName(nextPlan)}${then}. Hasta entonces conservas ${planName(plan)}.`;
+  }
+  if (nextCharge === null) return `Pagado hasta el ${longDate(currentPeriodEnd)}.`;
+  return `Próximo cobro: ${usd(nextCharge.amount)} el ${longDate(nextCharge.at)}.`;
+}
+
+/** This month's credits where the next month has others; null: they are the same, or none come. */
+export function creditsSentence(
+  { plan, status, endsAt, nextPlan, currentPeriodEnd }: Subscription,
+  limit: number | null,
+): string | null {
+  const { credits: next } = planOf(nextPlan ?? plan);
+  if (status !== "active" || endsAt !== null || limit === null || limit === next) return null;
+  const then = next === null ? "sin límite" : `${number(next)} al mes`;
+  return `Este mes tienes ${credits(limit)}; desde el ${longDate(currentPeriodEnd)}, ${then}.`;
+}
+
+/** What could not be charged. */
+export function unpaidSentence({ amount }: NonNullable<Billing["pastDue"]>): string {
+  return `No hemos podido cobrar ${usd(amount)}.`;
+}
+
+/** What could not be charged, and when it will be tried again. */
+export function pastDueSentence(pastDue: NonNullable<Billing["pastDue"]>): string {
+  const again = pastDue.nextAttemptAt
+    ? `Lo intentaremos otra vez el ${longDate(pastDue.nextAttemptAt)}.`
+    : "No habrá más intentos automáticos.";
+  return `${unpaidSentence(pastDue)} ${again}`;
+}
+
+/** The workers that fall away when a plan gives way to another, with the add-ons that stay. */
+export function workersLost(
+  fromPlan: string,
+  toPlan: string,
+  addons: readonly string[] = [],
+): string[] {
+  const kept = new Set<string>(workersOf(toPlan, addons));
+  return workersOf(fromPlan, addons).filter((worker) => !kept.has(worker));
+}
+
+/** What ending a plan, or an add-on, means: until when it stays, what goes, what is kept. */
+export function cancelSentence(billing: Billing, subscription: Subscription): string {
+  const { plan, currentPeriodEnd, status } = subscription;
+  const addons = billing.addons.map((addon) => addon.plan).filter((addon) => addon !== plan);
+  const isAddon = planOf(plan).kind === "addon";
+  const lost = isAddon
+    ? workersOf(billing.plan, [...addons, plan]).filter(
+        (worker) => !workersOf(billing.plan, addons).includes(worker),
+      )
+    : workersLost(billing.plan, "free", addons);
+  const until =
+    status === "trialing"
+      ? `Tu prueba sigue hasta el ${longDate(currentPeriodEnd)} y no se cobrará nada.`
+      : `Lo conservas hasta el ${longDate(currentPeriodEnd)} y no se vuelve a cobrar.`;
+  const goes =
+    lost.length > 0
+      ? ` Después dejas de trabajar con ${namesOf(lost)} y pierdes sus créditos.`
+      : "";
+  return `${until}${goes} Tus textos y chats se quedan para leerlos y copiarlos.`;
+}

@@ -1,0 +1,173 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { type Order, type OrderedAd, readOrder } from "#shared/orders.ts";
+import { type RevisionInput, reviseAd } from "#shared/revisions.ts";
+import { CallError, saidBy } from "#web/lib/call.ts";
+import { keyOf, useAction } from "#web/lib/endpoints.ts";
+import { weekdayOf } from "#web/lib/week-days.ts";
+import { classes } from "#web/ui/classes.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
+import type { RevisionView } from "../delivered.tsx";
+import { altOf, leftSentence, type Revising } from "../order-words.ts";
+import { Revised } from "./revised.tsx";
+import { RevisionFields } from "./revision-fields.tsx";
+import { RevisionWords } from "./revision-words.tsx";
+import { VersionList } from "./version-list.tsx";
+
+const failed = "No hemos podido hacer el cambio, y no te ha gastado ninguno. Inténtalo de nuevo.";
+
+/** The server gives up after a minute: whoever asks again before would pay for the same change twice. */
+const patienceMs = 90_000;
+
+/** Changes one advertisement: in plain words, field by field, or back to what it was. */
+export default function RevisionDialog({
+  order,
+  ad,
+  revising,
+  start,
+  onClose,
+}: {
+  order: Order;
+  ad: OrderedAd;
+  revising: Revising;
+  start: RevisionView;
+  onClose: () => void;
+}) {
+  const [view, setView] = useState(start);
+  const [words, setWords] = useState("");
+  const [question, setQuestion] = useState<string>();
+  const [result, setResult] = useState<{
+    before: OrderedAd;
+    changes: string[];
+    undone: string[];
+  }>();
+  const keep = useKeepAd(order);
+  const revise = useAction(reviseAd, {
+    timeoutMs: patienceMs,
+    onError: (error) => {
+      // Another tab was quicker, the days are over, or the answer was lost on its way: what is
+      // shown here may be old.
+      if (error instanceof CallError && [0, 403, 409].includes(error.status)) keep.refresh();
+    },
+  });
+  const send = (body: RevisionInput) => {
+    setQuestion(undefined);
+    const params = { token: order.token, number: ad.number };
+    revise.mutate(
+      { params, body },
+      {
+        onSuccess: (answer) => {
+          if (answer.type === "unclear") return setQuestion(answer.question);
+          setResult({ before: ad, changes: answer.changes, undone: answer.undone });
+          setWords("");
+          keep.put(answer.ad);
+        },
+      },
+    );
+  };
+  const title = `El anuncio del ${weekdayOf(ad.date)}`;
+  const close = (open: boolean) => {
+    if (!open) onClose();
+  };
+  if (result) {
+    return (
+      <Dialog open onOpenChange={close} size="l" title={title}>
+        <Revised
+          order={order}
+          before={result.before}
+          ad={ad}
+          changes={result.changes}
+          undone={result.undone}
+          onRestored={keep.put}
+          onMore={revising.open ? () => setResult(undefined) : undefined}
+          onClose={onClose}
+        />
+      </Dialog>
+    );
+  }
+  const error = revise.error ? saidBy(revise.error, failed) : undefined;
+  const tabs = [
+    ...(revising.open
+      ? ([
+          { value: "words", label: "Con tus palabras" },
+          { value: "fields", label: "Campo por campo" },
+        ] as const)
+      : []),
+    ...(ad.versions.length > 1
+      ? ([{ value: "versions", label: `Versiones (${ad.versions.length})` }] as const)
+      : []),
+  ];
+  const shown = tabs.some(({ value }) => value === view) ? view : (tabs[0]?.value ?? "versions");
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      size="l"
+      title={title}
+      description={
+        revising.open
+          ? `${leftSentence(revising.left)}. Cada versión se guarda y puedes volver a ella.`
+          : "Ya no se puede cambiar, pero sus versiones siguen aquí."
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-3 pb-2 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)]">
+        <img
+          src={ad.square.thumbnailUrl}
+          width={1080}
+          height={1080}
+          alt={altOf(ad)}
+          className={classes(
+            "h-auto w-24 rounded-s shadow-object md:sticky md:top-0 md:w-full",
+            shown === "versions" && "max-md:hidden",
+          )}
+        />
+        <Tabs
+          label="Cómo cambiarlo"
+          value={shown}
+          onValueChange={(value) => setView(value as RevisionView)}
+          tabs={tabs}
+        >
+          <TabPanel value="words" className="pt-5">
+            <RevisionWords
+              words={words}
+              onWords={setWords}
+              question={question}
+              error={error}
+              pending={revise.isPending}
+              onSend={() => send({ words })}
+            />
+          </TabPanel>
+          <TabPanel value="fields" className="pt-5">
+            <RevisionFields
+              ad={ad}
+              colors={order.colors}
+              failure={revise.error}
+              error={question ?? error}
+              pending={revise.isPending}
+              onSend={(fields) => send({ fields })}
+            />
+          </TabPanel>
+          <TabPanel value="versions" className="pt-5">
+            <VersionList order={order} ad={ad} onRestored={keep.put} />
+          </TabPanel>
+        </Tabs>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Puts an advertisement into the order that is shown; `refresh` asks for the whole order. */
+function useKeepAd({ token }: Order) {
+  const client = useQueryClient();
+  const queryKey = keyOf(readOrder, { params: { token } });
+  return {
+    put: (ad: OrderedAd) =>
+      client.setQueryData<Order>(queryKey, (order) =>
+        order
+          ? { ...order, ads: order.ads.map((old) => (old.number === ad.number ? ad : old)) }
+          : order,
+      ),
+    refresh: () => void client.invalidateQueries({ queryKey }),
+  };
+}
