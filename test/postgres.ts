@@ -27,7 +27,7 @@ export interface PostgresServer {
 }
 
 /** Folder of PostgreSQL's programs, the newest found; undefined when there is none from 15 on. */
-function findPostgres(): string | undefined {
+export function findPostgres(): string | undefined {
   const folders = [
     ...versions("/usr/lib/postgresql").map((version) => `/usr/lib/postgresql/${version}/bin`),
     ...["/opt/homebrew/opt", "/usr/local/opt"].flatMap((root) =>

@@ -8,6 +8,7 @@ import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { people } from "./people.ts";
 import { subscriptions } from "./subscriptions.ts";
+import { unclaimed } from "./unclaimed.ts";
 
 /** Everything the operator can do. */
 export const commands: readonly Command[] = [
@@ -16,6 +17,7 @@ export const commands: readonly Command[] = [
   ...content,
   ...payments,
   ...subscriptions,
+  ...unclaimed,
   ...orders,
   ...contacts,
   ...jobs,

@@ -4,7 +4,12 @@ import { replaceCard } from "../cards/cards.ts";
 import { fulfilCheckout } from "../checkouts/checkouts.ts";
 import type { BillingDeps } from "../deps.ts";
 import { syncPayment } from "../money/payments.ts";
-import { replaceDeletedCustomer, syncCard } from "../stripe/customers.ts";
+import {
+  knownCustomer,
+  replaceDeletedCustomer,
+  retieCustomer,
+  syncCard,
+} from "../stripe/customers.ts";
 import { idOf } from "../stripe/reading.ts";
 import { atStripe, isFinal, isMissing } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
@@ -65,7 +70,9 @@ async function checkoutChanged(deps: BillingDeps, id: string): Promise<void> {
 async function cardConfirmed(deps: BillingDeps, id: string): Promise<void> {
   const intent = await atStripe(deps, (stripe) => stripe.setupIntents.retrieve(id));
   const { userId, purpose } = intent.metadata ?? {};
-  if (!userId) return;
+  const customer = idOf(intent.customer);
+  if (!userId || !customer) return;
+  if (!(await knownCustomer(deps, userId))) await retieCustomer(deps, customer);
   if (purpose === "trial") await unlessRefused(confirmTrial(deps, userId, id));
   if (purpose === "card" && (await isLatestCard(deps, intent))) {
     await unlessRefused(replaceCard(deps, userId, id));

@@ -120,6 +120,32 @@ export async function tieCustomer(deps: Deps, userId: string, stripeId: string):
   return true;
 }
 
+/**
+ * Ties a customer that is nobody's here to the person whose id it has carried since it was made:
+ * after a backup was restored, rows of what was bought meanwhile are missing.
+ * @returns false when that person is not there, or has another customer
+ */
+export async function retieCustomer(deps: Deps, stripeId: string): Promise<boolean> {
+  const customer = await atStripe(deps, (stripe) => stripe.customers.retrieve(stripeId));
+  const { userId } = customer.deleted ? {} : customer.metadata;
+  // Text: an account may hold customers of other programs, with ids of any form.
+  const [user] = userId
+    ? await deps.db
+        .select({ id: users.id })
+        .from(users)
+        .where(eq(sql`${users.id}::text`, userId))
+    : [];
+  if (!user) return false;
+  const [tied] = await deps.db
+    .insert(customers)
+    .values({ userId: user.id, stripeId, createdAt: deps.now() })
+    .onConflictDoNothing()
+    .returning({ userId: customers.userId });
+  if (!tied) return false;
+  await syncCard(deps, stripeId);
+  return true;
+}
+
 /** Whether the person has a running plan or add-on, one that is beginning, or paid for one unread. */
 async function holdsSomething(deps: Deps, userId: string): Promise<boolean> {
   const { main, addons } = await liveSubscriptions(deps, userId);

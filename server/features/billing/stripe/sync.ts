@@ -9,6 +9,7 @@ import { noticesOf, notify } from "../notices.ts";
 import { endDuplicate } from "../plans/duplicates.ts";
 import { type Entitlements, entitlementsOf, hadMainPlan } from "../plans/entitlements.ts";
 import { paidPeriods } from "../plans/paid-periods.ts";
+import { retieCustomer } from "./customers.ts";
 import {
   type CustomerReading,
   type InvoiceReading,
@@ -23,7 +24,7 @@ const tries = 20;
  * Reads everything about a customer from Stripe and writes it here: subscriptions, plan, add-ons,
  * trial, credits, invoices, payments, mails. What is written was read after whatever was written
  * last, so it does not matter who calls this when, how often or how many at once.
- * @param stripeId `cus_…`; one that is tied to nobody here is left alone
+ * @param stripeId `cus_…`; one that is nobody's is left alone
  * @param options.invoiceId an invoice that may be older than those that are read anyway
  */
 export async function syncCustomer(
@@ -37,7 +38,10 @@ export async function syncCustomer(
       .select({ userId: customers.userId, version: customers.version })
       .from(customers)
       .where(eq(customers.stripeId, stripeId));
-    if (!customer) return;
+    if (!customer) {
+      if (await retieCustomer(deps, stripeId)) continue;
+      return;
+    }
     seen ??= customer.version;
     // The second write since then was read after the first, so after this call began: it says all.
     if (customer.version >= seen + 2 && !options.invoiceId) return;

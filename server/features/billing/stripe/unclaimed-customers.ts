@@ -1,0 +1,106 @@
+import { inArray } from "drizzle-orm";
+import type Stripe from "stripe";
+import { customers } from "#db/schema-billing.ts";
+import { accountOfPayer, handOverAccount } from "#server/features/account/account.ts";
+import { AppError, notFound } from "#server/platform/errors.ts";
+import type { BillingDeps } from "../deps.ts";
+import { syncCard, tieCustomer } from "./customers.ts";
+import { idOf, type SubscriptionReading, toSubscription } from "./reading.ts";
+import { atStripe, isMissing } from "./stripe-failure.ts";
+import { syncCustomer } from "./sync.ts";
+
+/** A running plan of ours whose customer is nobody's here. */
+export interface Unclaimed extends Pick<SubscriptionReading, "plan" | "status" | "createdAt"> {
+  /** `cus_…` */
+  stripeId: string;
+  /** null: it says none, or was deleted. */
+  email: string | null;
+}
+
+const pageSize = 100;
+/** 100,000 running plans. */
+const pagesMax = 1_000;
+
+/**
+ * Who pays at Stripe for a plan that nobody has here: accounts made after the backup that was
+ * restored. An account of Stripe that other databases use as well shows their customers, too.
+ * @returns so many at most
+ */
+export async function unclaimedCustomers(deps: BillingDeps, limit: number): Promise<Unclaimed[]> {
+  const found: Unclaimed[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < pagesMax && found.length < limit; page += 1) {
+    const listed = await atStripe(deps, (stripe) =>
+      stripe.subscriptions.list({
+        limit: pageSize,
+        expand: ["data.customer"],
+        ...(after === undefined ? {} : { starting_after: after }),
+      }),
+    );
+    found.push(...(await ofNobody(deps, listed.data)));
+    after = listed.data.at(-1)?.id;
+    if (!listed.has_more || after === undefined) break;
+  }
+  return found.slice(0, limit);
+}
+
+async function ofNobody(
+  { db }: BillingDeps,
+  subscriptions: readonly Stripe.Subscription[],
+): Promise<Unclaimed[]> {
+  const ids = subscriptions.flatMap(({ customer }) => idOf(customer) ?? []);
+  if (ids.length === 0) return [];
+  const known = await db
+    .select({ stripeId: customers.stripeId })
+    .from(customers)
+    .where(inArray(customers.stripeId, ids));
+  const ours = new Set(known.map(({ stripeId }) => stripeId));
+  return subscriptions.flatMap((subscription) => {
+    const stripeId = idOf(subscription.customer);
+    const reading = toSubscription(subscription);
+    if (!reading || !stripeId || ours.has(stripeId)) return [];
+    const { plan, status, createdAt } = reading;
+    return [{ stripeId, email: emailOf(subscription.customer), plan, status, createdAt }];
+  });
+}
+
+function emailOf(customer: Stripe.Subscription["customer"]): string | null {
+  return typeof customer === "string" || customer.deleted ? null : customer.email;
+}
+
+/**
+ * Gives such a customer an account, or the one of its address, and what it pays for. Its mail says
+ * how to open it. Safe to repeat.
+ * @throws AppError `not_found`, or `conflict` when that account pays under another customer
+ */
+export async function claimCustomer(deps: BillingDeps, stripeId: string): Promise<string> {
+  const customer = await readCustomerOf(deps, stripeId);
+  const email = customer?.email;
+  if (!email) throw notFound(`En Stripe no hay ningún cliente ${stripeId} con correo`);
+  await deps.db.transaction(async () => {
+    const payer = { email, name: customer.name ?? null, affiliateCode: null };
+    const { userId, unproven } = await accountOfPayer(deps, payer);
+    if (!(await tieCustomer(deps, userId, stripeId))) {
+      throw new AppError("conflict", `${email} ya paga con otro cliente de Stripe`);
+    }
+    if (unproven) await handOverAccount(deps, userId);
+  });
+  await syncCustomer(deps, stripeId);
+  await syncCard(deps, stripeId);
+  return email;
+}
+
+async function readCustomerOf(
+  deps: BillingDeps,
+  stripeId: string,
+): Promise<Stripe.Customer | null> {
+  return await atStripe(deps, async (stripe) => {
+    try {
+      const customer = await stripe.customers.retrieve(stripeId);
+      return customer.deleted ? null : customer;
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  });
+}
