@@ -172,7 +172,7 @@ describe("accounts in Chromium", () => {
     const { page, complaints, close } = await visit(browser, {
       origin: site.origin,
       cookie: ana.cookie,
-      expected: /status of 422/,
+      expected: /status of (401|422)/,
     });
     await page.goto("/dashboard?tab=configuracion");
     await page.getByRole("button", { name: "Borrar mi cuenta" }).click();

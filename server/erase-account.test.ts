@@ -5,40 +5,32 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
-import { eq, getTableColumns, is, sql } from "drizzle-orm";
-import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
-import * as schema from "#db/schema.ts";
-import * as adsSchema from "#db/schema-ads.ts";
-import * as billingSchema from "#db/schema-billing.ts";
+import { eq } from "drizzle-orm";
+import { users } from "#db/schema.ts";
+import { payments } from "#db/schema-billing.ts";
+import { runCommand } from "#server/admin/run.ts";
 import { createFileFolder } from "#server/external/file-folder.ts";
-import { deleteAccount, login, me } from "#shared/account.ts";
+import { leavingSentence, markLeaving } from "#server/features/account/leaving.ts";
+import { removeLateFiles } from "#server/features/ads/orders/old-orders.ts";
+import { deleteAccount, forgotPassword, login, me } from "#shared/account.ts";
+import { createCheckout } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
-import { dotRenderer, startCeramicsShop } from "#test/ordering.ts";
-import type { Person } from "#test/person.ts";
-import { eventually, settled } from "#test/subscribing.ts";
+import { productKinds } from "#test/database.ts";
+import { erased, goodbye, leave, personalTables, rowsThatSay } from "#test/erasing.ts";
+import { dotRenderer, moneyOf, paidOrder, startCeramicsShop } from "#test/ordering.ts";
+import { payCheckout } from "#test/paying.ts";
+import { eventually, overduePerson, payer, settled } from "#test/subscribing.ts";
 import { wholePerson } from "#test/whole-person.ts";
+import { eraseLater } from "./erase-account.ts";
 
-const { users } = schema;
-const password = "una frase larga y rara";
-const goodbye = { currentPassword: password, understood: true } as const;
+const password = goodbye.currentPassword;
 
-const tables = Object.values({ ...schema, ...adsSchema, ...billingSchema }).filter((one) =>
-  is(one, PgTable),
-);
-const nameOf = (table: PgTable) => getTableConfig(table).name;
-
-/** Tables that hold people: with a column that points to them, or an address. */
-const personal = tables.filter((table) => {
-  const ofUsers = getTableConfig(table).foreignKeys.some(
-    (key) => key.reference().foreignTable === users,
-  );
-  return ofUsers || Object.keys(getTableColumns(table)).some((name) => /email/i.test(name));
-});
-
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`erasing an account on ${kind}`, () => {
     const folder = join(tmpdir(), `kolmena-erasing-${randomUUID()}`);
+    /** While it is there, drawing waits for it. */
+    let drawing: PromiseWithResolvers<void> | undefined;
+    let beingDrawn = 0;
     let shop: Awaited<ReturnType<typeof startCeramicsShop>>;
     before(async () => {
       shop = await startCeramicsShop();
@@ -47,7 +39,14 @@ for (const kind of databaseKinds()) {
       kind,
       stripe: true,
       allowHosts: [shop.host],
-      renderer: dotRenderer,
+      renderer: {
+        ...dotRenderer,
+        draw: async (what) => {
+          if (drawing) beingDrawn += 1;
+          await drawing?.promise;
+          return dotRenderer.draw(what);
+        },
+      },
       fileStore: createFileFolder({ folder }),
       beforeClose: settled,
     }));
@@ -56,33 +55,10 @@ for (const kind of databaseKinds()) {
       await rm(folder, { recursive: true, force: true });
     });
 
-    /** Rows of every table that say one of these words, by the table. */
-    async function rowsThatSay(words: readonly string[]): Promise<Map<string, unknown[]>> {
-      const found = new Map<string, unknown[]>();
-      for (const table of tables) {
-        const text = sql`row_to_json(${table})::text`;
-        const said = words.map((word) => sql`${text} ilike ${`%${word}%`}`);
-        const rows = await site.database.db
-          .select()
-          .from(table as typeof users)
-          .where(sql.join(said, sql` or `));
-        if (rows.length > 0) found.set(nameOf(table), rows);
-      }
-      return found;
-    }
-
     const filesThatSay = (words: readonly string[]) =>
       globSync("**/*.*", { cwd: folder }).filter((path) =>
         words.some((word) => path.includes(word)),
       );
-
-    async function erased(person: Person): Promise<void> {
-      await eventually(async () => {
-        const left = await site.database.db.$count(users, eq(users.id, person.userId));
-        assert.equal(left, 0);
-      });
-      await settled(site);
-    }
 
     it("nothing of the person is left, and nothing of anybody else is touched", async () => {
       const ana = await wholePerson(site, shop.host);
@@ -92,9 +68,8 @@ for (const kind of databaseKinds()) {
         person.email,
         ...orderIds,
       ]) as [string[], string[]];
-      const before = await rowsThatSay(wordsOfAna);
-      for (const table of personal) {
-        const name = nameOf(table);
+      const before = await rowsThatSay(site, wordsOfAna);
+      for (const name of personalTables) {
         if (name === "past_trials") continue;
         assert.ok(
           before.has(name),
@@ -103,15 +78,15 @@ for (const kind of databaseKinds()) {
       }
       const filesBefore = filesThatSay(wordsOfAna).length;
       assert.ok(filesBefore > 30, `${filesBefore} files`);
-      const evaBefore = await rowsThatSay(wordsOfEva);
+      const evaBefore = await rowsThatSay(site, wordsOfEva);
       const filesOfEva = filesThatSay(wordsOfEva);
 
       const gone = await ana.person.call(deleteAccount, { body: goodbye });
       assert.equal(gone.status, 202, JSON.stringify(gone.body));
       assert.equal(ana.person.cookie, null);
-      await erased(ana.person);
+      await erased(site, ana.person);
 
-      const left = await rowsThatSay(wordsOfAna);
+      const left = await rowsThatSay(site, wordsOfAna);
       // What was paid for an order stays, by its number: the ledger, and the page that was paid.
       const kept = left.get("payments") as { userId: string | null }[];
       assert.deepEqual([...left.keys()].sort(), ["checkouts", "payments"]);
@@ -120,18 +95,132 @@ for (const kind of databaseKinds()) {
         kept.map(() => null),
       );
       const named = [ana.person.userId, ana.person.email];
-      assert.deepEqual([...(await rowsThatSay(named)).keys()], []);
+      assert.deepEqual([...(await rowsThatSay(site, named)).keys()], []);
       assert.deepEqual(filesThatSay(wordsOfAna), []);
       const mails = site.mails.filter(({ to }) => to === ana.person.email);
       assert.equal(mails.at(-1)?.subject, "Tu cuenta está borrada");
 
-      assert.deepEqual(await rowsThatSay(wordsOfEva), evaBefore);
+      assert.deepEqual(await rowsThatSay(site, wordsOfEva), evaBefore);
       assert.deepEqual(filesThatSay(wordsOfEva), filesOfEva);
       assert.equal((await eva.person.call(me)).status, 200);
       const back = await site
         .stranger()
         .call(login, { body: { email: ana.person.email, password } });
       assert.equal(back.status, 401);
+    });
+
+    it("what runs and what is owed at Stripe ends with the account, and late events change nothing", async () => {
+      const ana = await overduePerson(site);
+      ana.userId = (await ana.call(me)).body.id;
+      const { stripe, control } = site.stripe;
+      const [customer] = (await stripe.customers.list({ email: ana.email })).data;
+      await leave(site, ana);
+      const read = await stripe.customers.retrieve(customer!.id);
+      assert.equal(read.deleted, true);
+      const held = await stripe.subscriptions.list({ customer: customer!.id, status: "all" });
+      assert.deepEqual(
+        held.data.map(({ status }) => status),
+        ["canceled"],
+      );
+      const owed = await stripe.invoices.list({ customer: customer!.id });
+      assert.deepEqual(owed.data.map(({ status }) => status).sort(), ["paid", "void"]);
+      await control.replay();
+      await settled(site);
+      assert.deepEqual(
+        [...(await rowsThatSay(site, [ana.userId, ana.email, customer!.id])).keys()],
+        [
+          // Ids of Stripe's objects, for 60 days.
+          "stripe_events",
+        ],
+      );
+      const subjects = site.mails.filter(({ to }) => to === ana.email).map((mail) => mail.subject);
+      assert.equal(subjects.at(-1), "Tu cuenta está borrada");
+      assert.equal(subjects.filter((one) => /ha terminado/.test(one)).length, 0, `${subjects}`);
+    });
+
+    it("while Stripe is away the account is closed and waits; the operator sees it and has it tried again", async () => {
+      const { person: ana, subscribe } = await payer(site);
+      const subscription = await subscribe("growth");
+      await settled(site);
+      const { control, stripe } = site.stripe;
+      const away = { method: "DELETE", path: "/v1/subscriptions/*", kind: "500" } as const;
+      await control.fault({ ...away, times: 1_000 });
+      const phone = site.stranger();
+      const typed = { email: ana.email, password };
+      await phone.call(login, { body: typed });
+      assert.equal((await ana.call(deleteAccount, { body: goodbye })).status, 202);
+      assert.equal((await phone.call(me)).status, 401);
+      const late = await site.stranger().call(login, { body: typed });
+      assert.deepEqual([late.status, late.body.message], [403, leavingSentence]);
+      const guess = { email: ana.email, password: "no es esta" };
+      assert.equal((await site.stranger().call(login, { body: guess })).status, 401);
+      const mailed = site.mails.length;
+      await ana.call(forgotPassword, { body: { email: ana.email } });
+      const admin = (...argv: string[]) =>
+        runCommand({ ...site.app.deps, database: site.database }, argv);
+      await eventually(async () => {
+        const { out } = await admin("users", "leaving");
+        assert.match(out, new RegExp(`${ana.email}.*no responde`), out);
+      });
+      assert.equal((await stripe.subscriptions.retrieve(subscription.id)).status, "active");
+      assert.match((await admin("users", "show", ana.email)).out, /leaving +20/);
+      await control.clearFaults();
+      const tried = await admin("users", "erase", ana.email);
+      assert.equal(tried.exitCode, 0, tried.err);
+      await erased(site, ana);
+      assert.equal((await stripe.subscriptions.retrieve(subscription.id)).status, "canceled");
+      assert.deepEqual(
+        site.mails.slice(mailed).map(({ to, subject }) => [to === ana.email, subject]),
+        [[true, "Tu cuenta está borrada"]],
+      );
+    });
+
+    it("an order that is being made is given back, and its delivery ends harmlessly", async () => {
+      const ana = await site.person("Ana");
+      drawing = Promise.withResolvers();
+      const { orderId } = await paidOrder(site, ana, shop.host);
+      await eventually(async () => assert.ok(beingDrawn > 0));
+      assert.equal((await ana.call(deleteAccount, { body: goodbye })).status, 202);
+      await eventually(async () => {
+        assert.equal(await site.database.db.$count(users, eq(users.id, ana.userId)), 0);
+      });
+      drawing.resolve();
+      drawing = undefined;
+      await settled(site);
+      const { order, movements, rows } = await moneyOf(site, orderId);
+      assert.equal(order, undefined);
+      assert.deepEqual(movements, [
+        ["payment", 1500],
+        ["refund", -1500],
+      ]);
+      assert.deepEqual([...new Set(rows.map(({ userId }) => userId))], [null]);
+      const last = site.mails.findLast(({ to }) => to === ana.email);
+      assert.match(last?.text ?? "", /Te hemos devuelto \$15 USD/);
+      // What was put after the order was forgotten waits for its own sweep.
+      await removeLateFiles.work(site.app.deps, { orderId }, new AbortController().signal);
+      assert.deepEqual(filesThatSay([orderId]), []);
+    });
+
+    it("a page that is paid in another tab after leaving is given back", async () => {
+      const ana = await site.person("Ana");
+      const { body } = await ana.call(createCheckout, { body: { plan: "growth" } });
+      await markLeaving(site.app.deps, ana.userId);
+      await payCheckout(site.stranger(), body.sessionId);
+      await settled(site);
+      await eraseLater(site.app.deps, ana.userId);
+      await erased(site, ana);
+      const session = await site.stripe.stripe.checkout.sessions.retrieve(body.sessionId, {
+        expand: ["subscription"],
+      });
+      assert.equal((session.subscription as { status: string }).status, "canceled");
+      const rows = await site.database.db
+        .select()
+        .from(payments)
+        .where(eq(payments.subscriptionId, (session.subscription as { id: string }).id));
+      assert.deepEqual(rows.map(({ amountCents, userId }) => [amountCents, userId]).sort(), [
+        [-8900, null],
+        [8900, null],
+      ]);
     });
   });
 }

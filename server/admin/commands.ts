@@ -4,6 +4,7 @@ import { content } from "./content.ts";
 import { credits } from "./credits.ts";
 import { health } from "./health.ts";
 import { jobs } from "./jobs.ts";
+import { leaving } from "./leaving.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { people } from "./people.ts";
@@ -13,6 +14,7 @@ import { unclaimed } from "./unclaimed.ts";
 /** Everything the operator can do. */
 export const commands: readonly Command[] = [
   ...people,
+  ...leaving,
   ...credits,
   ...content,
   ...payments,

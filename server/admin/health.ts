@@ -1,4 +1,4 @@
-import { count, isNull, min } from "drizzle-orm";
+import { count, isNotNull, isNull, min } from "drizzle-orm";
 import { contentPieces, users } from "#db/schema.ts";
 import { stripeEvents, stripeReadings } from "#db/schema-billing.ts";
 import { readTie } from "#server/features/billing/stripe/stripe-accounts.ts";
@@ -14,6 +14,10 @@ export const health: Command[] = [
       await database.check();
       const answerMs = Math.round(performance.now() - asked);
       const [people] = await db.select({ total: count() }).from(users);
+      const [leaving] = await db
+        .select({ total: count(), since: min(users.leavingAt) })
+        .from(users)
+        .where(isNotNull(users.leavingAt));
       const [pieces] = await db.select({ total: count() }).from(contentPieces);
       const [events] = await db
         .select({ waiting: count(), since: min(stripeEvents.receivedAt) })
@@ -35,6 +39,8 @@ export const health: Command[] = [
           databaseAnswerMs: answerMs,
           databaseMb: Math.round(Number(size[0]?.bytes ?? 0) / 1e6),
           users: people?.total ?? 0,
+          usersLeaving: leaving?.total ?? 0,
+          usersLeavingSince: leaving?.since ?? null,
           content: pieces?.total ?? 0,
           stripeAccount: tie?.accountId ?? null,
           stripeReadThrough: reading?.readThrough ?? null,

@@ -92,6 +92,7 @@ export const people: Command[] = [
           plan: person.plan,
           created: person.createdAt,
           emailVerified: person.emailVerifiedAt,
+          leaving: person.leavingAt,
           business: profile ? `${profile.name} (${profile.industry})` : null,
           credits: credits?.balance ?? null,
           creditsGranted: credits?.granted ?? null,

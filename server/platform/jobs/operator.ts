@@ -54,3 +54,15 @@ export async function retryJob(database: Database, id: string): Promise<boolean>
   );
   return rows.length > 0;
 }
+
+/** Why the jobs of a kind that are not done failed last, by their keys; the latest of each. */
+export async function lastFailures(database: Database, name: string): Promise<Map<string, string>> {
+  const { rows } = await database.sql(
+    `select distinct on (singleton_key) singleton_key as key, output->>'message' as failure
+       from pgboss.job
+      where name = $1 and state::text <> 'completed' and output->>'message' is not null
+      order by singleton_key, created_on desc`,
+    [name],
+  );
+  return new Map(rows.map((row) => [String(row.key), String(row.failure)]));
+}
