@@ -49,7 +49,7 @@ const requests: Request[] = [
     worker: "teo",
     contentType: "post",
     ask: `Un post para anunciar ${loaf}, sin emojis`,
-    seed: "s2",
+    seed: "s8",
   },
   { worker: "bran", contentType: "ad", ask: `Un anuncio de ${loaf}`, seed: "lumbre" },
   {
@@ -65,7 +65,7 @@ const requests: Request[] = [
     ask: "¿A qué hora publico para que me lean mis vecinos?",
     seed: "s2",
   },
-  { worker: "vivi", contentType: "reel-script", ask: `Un reel corto de ${loaf}`, seed: "s5" },
+  { worker: "vivi", contentType: "reel-script", ask: `Un reel corto de ${loaf}`, seed: "s11" },
 ];
 
 /** The rest of the week: one line of each piece, found in what was written. */
@@ -92,12 +92,27 @@ function found(text: string, pattern: RegExp, what: string): string {
   return line.replace(/\s*\p{Extended_Pictographic}\uFE0F?$/u, "").trim();
 }
 
+/** What its small picture has room for. */
+const lineLengthMax = 48;
+
 /** What web/site/content/written.ts must hold today. */
 export function writeExamples() {
   const monday = write(requests[0]!);
   const [, headline, body] = monday.match(/\*\*(.+?)\*\*\n\n([\s\S]*?)\n\n---/) ?? [];
   if (!headline || !body) throw new Error(`No post in:\n${monday}`);
   const paragraphs = body.split("\n\n");
+  const lines = days.map(({ day, worker, contentType, line, ...rest }) => ({
+    day,
+    worker,
+    contentType,
+    line: found(write({ worker, contentType, ...rest }), line, `line for ${day}`),
+  }));
+  const seen = new Set([headline]);
+  for (const { day, line } of lines) {
+    if (line.length > lineLengthMax) throw new Error(`Too long for ${day}: «${line}»`);
+    if (seen.has(line)) throw new Error(`Twice in a week: «${line}»`);
+    seen.add(line);
+  }
   return {
     monday: {
       ask: requests[0]!.ask,
@@ -106,12 +121,7 @@ export function writeExamples() {
       hashtags: paragraphs.at(-1)!.split(" ").slice(0, 3).join(" "),
       why: found(monday, /\n2\. (.+)/, "reason"),
     },
-    days: days.map(({ day, worker, contentType, line, ...rest }) => ({
-      day,
-      worker,
-      contentType,
-      line: found(write({ worker, contentType, ...rest }), line, `line for ${day}`),
-    })),
+    days: lines,
     requests: requests.map((request) => ({
       worker: request.worker,
       contentType: request.contentType,

@@ -2,10 +2,10 @@
 export const written = {
   "monday": {
     "ask": "Un post para anunciar la hogaza de centeno y nuez, sin emojis",
-    "headline": "El corte limpio, la corteza que suena y nadie que espere al plato.",
-    "text": "Hablamos de la hogaza de centeno y nuez, en Lumbre. Tostado a la mañana siguiente, con aceite o con mantequilla, vuelve a ser otro pan.",
-    "hashtags": "#panaderiadebarrio #desayuno #panaderia",
-    "why": "La primera línea tiene 66 caracteres: se lee entera antes del «más»."
+    "headline": "Centeno y nuez. El resto se muerde.",
+    "text": "Hablamos de la hogaza de centeno y nuez, en Lumbre. Un pan de verdad huele a grano y a tostado, y se nota antes de probarlo.",
+    "hashtags": "#desayuno #panaderiadebarrio #panaderia",
+    "why": "«Harina de molino» sale de tu Brain Central: es tuyo y se puede comprobar."
   },
   "days": [
     {
@@ -36,7 +36,7 @@ export const written = {
       "day": "Sáb",
       "worker": "vivi",
       "contentType": "reel-script",
-      "line": "El corte limpio, la corteza que suena y nadie que espere al plato."
+      "line": "La prueba del pan es el segundo día."
     },
     {
       "day": "Dom",
@@ -50,7 +50,7 @@ export const written = {
       "worker": "teo",
       "contentType": "post",
       "ask": "Un post para anunciar la hogaza de centeno y nuez, sin emojis",
-      "text": "Lo he escrito para que se entienda sin pararse.\n\n## Post para Instagram\n\n**El corte limpio, la corteza que suena y nadie que espere al plato.**\n\nHablamos de la hogaza de centeno y nuez, en Lumbre. Tostado a la mañana siguiente, con aceite o con mantequilla, vuelve a ser otro pan.\n\nEn Lumbre nos gusta hablar de la hogaza de centeno y nuez: pregunta con confianza. Si nos preguntas qué nos hace distintos: 24 horas de reposo.\n\nSi ya lo tienes claro, no hace falta dar más vueltas.\n\nEncarga con un mensaje cuando te venga bien; si queda una duda, pregúntanos.\n\n#panaderiadebarrio #desayuno #panaderia #merienda #ruzafa #lumbre\n\n---\n\n### Por qué está escrito así\n\n1. No hay precios ni descuentos porque no me diste ninguno.\n2. La primera línea tiene 66 caracteres: se lee entera antes del «más».\n3. El cierre dice qué hacer ahora mismo, porque lo que buscas es vender."
+      "text": "Lo he escrito para que se entienda sin pararse.\n\n## Post para Instagram\n\n**Centeno y nuez. El resto se muerde.**\n\nHablamos de la hogaza de centeno y nuez, en Lumbre. Un pan de verdad huele a grano y a tostado, y se nota antes de probarlo.\n\nA veces basta con comentar una duda para verlo claro. Si nos preguntas qué nos hace distintos: harina de molino.\n\nSi ya lo tienes claro, no hace falta dar más vueltas.\n\nCuando quieras, encarga con un mensaje: te esperamos.\n\n#desayuno #panaderiadebarrio #panaderia #horno #ruzafa #lumbre\n\n---\n\n### Por qué está escrito así\n\n1. Habla en primera persona del plural, como quien atiende, no como un folleto.\n2. «Harina de molino» sale de tu Brain Central: es tuyo y se puede comprobar.\n3. La primera línea tiene 35 caracteres: se lee entera antes del «más»."
     },
     {
       "worker": "bran",
@@ -80,7 +80,7 @@ export const written = {
       "worker": "vivi",
       "contentType": "reel-script",
       "ask": "Un reel corto de la hogaza de centeno y nuez",
-      "text": "Se graba en una tarde y con un teléfono.\n\n## Guion de reel: hogaza de centeno y nuez\n\n**Duración:** 8 segundos · vertical 9:16 · planos largos, sin prisa.\n\n| Segundos | Plano | Texto en pantalla | Voz o sonido |\n| --- | --- | --- | --- |\n| 0–2 | La hogaza de centeno y nuez, en primer plano | El corte limpio, la corteza que suena y nadie que espere al plato | Voz en off tranquila y sonido del lugar |\n| 2–6 | La bandeja que sale del horno | La hogaza de centeno y nuez | Un pan de verdad huele a grano y a tostado, y se nota antes de probarlo. |\n| 6–8 | El nombre, Lumbre, quieto sobre el último plano | Encarga con un mensaje | Encarga con un mensaje. |\n\n### Texto de la publicación\n\n**El corte limpio, la corteza que suena y nadie que espere al plato.**\n\nCuando quieras, encarga con un mensaje: te esperamos.\n\n---\n\n### Por qué está escrito así\n\n1. Se entiende sin sonido: cada plano lleva su texto.\n2. Los tres primeros segundos ya enseñan el motivo: quien se queda ahí, se queda.\n3. La petición llega al final y una sola vez."
+      "text": "Se graba en una tarde y con un teléfono.\n\n## Guion de reel: hogaza de centeno y nuez\n\n**Duración:** 8 segundos · vertical 9:16 · planos largos, sin prisa.\n\n| Segundos | Plano | Texto en pantalla | Voz o sonido |\n| --- | --- | --- | --- |\n| 0–2 | La hogaza de centeno y nuez, con luz de lado | La prueba del pan es el segundo día | Voz en off tranquila y sonido del lugar |\n| 2–6 | La harina en el aire a contraluz | La hogaza de centeno y nuez | Un pan de verdad huele a grano y a tostado, y se nota antes de probarlo. |\n| 6–8 | El nombre, Lumbre, quieto sobre el último plano | Encarga con un mensaje | Encarga con un mensaje. |\n\n### Texto de la publicación\n\n**La prueba del pan es el segundo día.**\n\nCuando quieras, encarga con un mensaje: te esperamos.\n\n---\n\n### Por qué está escrito así\n\n1. Se entiende sin sonido: cada plano lleva su texto.\n2. Los tres primeros segundos ya enseñan el motivo: quien se queda ahí, se queda.\n3. La petición llega al final y una sola vez."
     }
   ]
 };
