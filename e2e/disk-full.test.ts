@@ -1,16 +1,28 @@
 import assert from "node:assert/strict";
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { appendFileSync, mkdtempSync, rmdirSync, rmSync } from "node:fs";
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  rmdirSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { it } from "node:test";
 import { register } from "#shared/account.ts";
 import { listContent } from "#shared/content.ts";
 import { createProject, listProjects } from "#shared/projects.ts";
+import { fillDataFolder } from "#test/database.ts";
 import { Person } from "#test/person.ts";
-import { type ServerProcess, startServerProcess } from "#test/server-process.ts";
+import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
+import { eventually } from "#test/subscribing.ts";
+
+const phrase = "una frase larga y rara";
 
 it("a full disk costs nothing that was confirmed: refusals in Spanish, and all works when there is room", async (t) => {
   const folder = mkdtempSync(join(tmpdir(), "kolmena-full-"));
@@ -34,7 +46,7 @@ it("a full disk costs nothing that was confirmed: refusals in Spanish, and all w
     body: {
       username: "ana",
       email: "ana@ejemplo.test",
-      password: "una frase larga y rara",
+      password: phrase,
       name: "Ana",
     },
   });
@@ -72,6 +84,28 @@ it("a full disk costs nothing that was confirmed: refusals in Spanish, and all w
     body.map(({ name }) => name),
     confirmed.reverse().slice(0, 50),
   );
+});
+
+it("a log that has no room on its disk takes nothing else down", async (t) => {
+  if (!existsSync("/dev/full")) return t.skip("There is no /dev/full here");
+  const folder = mkdtempSync(join(tmpdir(), "kolmena-mute-"));
+  t.after(() => rmSync(folder, { recursive: true, force: true }));
+  await fillDataFolder(folder, "pglite");
+  const full = openSync("/dev/full", "w");
+  t.after(() => closeSync(full));
+  const port = await freePort();
+  const server = spawn(process.execPath, [join(import.meta.dirname, "../build/server/main.mjs")], {
+    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "debug" },
+    stdio: ["ignore", full, full],
+  });
+  t.after(() => server.kill("SIGKILL"));
+  const ana = new Person(`http://localhost:${port}`);
+  await eventually(async () => assert.equal((await ana.fetch("/readyz")).status, 200));
+  const body = { username: "ana", email: "ana@ejemplo.test", password: phrase, name: "Ana" };
+  assert.equal((await ana.call(register, { body })).status, 201);
+  assert.equal((await ana.call(createProject, { body: { name: "Sin registro" } })).status, 201);
+  server.kill("SIGTERM");
+  assert.equal((await once(server, "exit"))[0], 0);
 });
 
 function fill(path: string): void {

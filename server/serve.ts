@@ -12,6 +12,9 @@ const startPatienceMs = 2_000;
 /** A terminal's Ctrl-C reaches this process directly and through the one that started it. */
 const sameSignalMs = 1_000;
 
+// A log that cannot be written, on a full disk or with its reader gone, ends nothing that it tells of.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => undefined);
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
