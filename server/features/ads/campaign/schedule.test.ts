@@ -66,3 +66,26 @@ test("A restaurant's offer comes before the weekend, a dentist's as the week beg
   assert.equal(weekdayOf("dental", "2026-11-18T12:00:00Z"), 1);
   assert.ok([2, 3, 4].includes(weekdayOf("law", "2026-11-21T12:00:00Z")));
 });
+
+test("A week begins on Spain's morrow also where clocks change, years end and February has 29 days", () => {
+  const firstDays = {
+    // Friday 23:59 and Saturday 0:01 in Madrid.
+    "2026-11-20T22:59:00Z": "2026-11-21",
+    "2026-11-20T23:01:00Z": "2026-11-22",
+    // The Sundays of 23 and of 25 hours, at both ends.
+    "2027-03-27T22:59:00Z": "2027-03-28",
+    "2027-03-27T23:01:00Z": "2027-03-29",
+    "2027-03-28T21:59:00Z": "2027-03-29",
+    "2027-03-28T22:01:00Z": "2027-03-30",
+    "2027-10-30T22:01:00Z": "2027-11-01",
+    "2027-10-31T22:59:00Z": "2027-11-01",
+    "2027-10-31T23:01:00Z": "2027-11-02",
+    "2028-02-28T12:00:00Z": "2028-02-29",
+    "2028-02-29T12:00:00Z": "2028-03-01",
+    "2027-12-31T23:01:00Z": "2028-01-02",
+  };
+  for (const [today, first] of Object.entries(firstDays)) {
+    const days = scheduleWeek({ tradeId: "general", tone: "friendly", today: new Date(today) });
+    assert.equal(days[0]!.date, first, today);
+  }
+});
