@@ -6,9 +6,10 @@ import { AppError } from "#server/platform/errors.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import type { Owner, OwnFile } from "#server/platform/own-data/own-rows.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { Draft, type Drafted } from "./draft.ts";
+import { Draft } from "./draft.ts";
+import { draftJson, type JsonDraft } from "./json-draft.ts";
 import { readMe } from "./read-me.ts";
-import { asJson, draftContents, draftConversations, draftSpreadsheets } from "./texts.ts";
+import { contentsOf, conversationsOf, spreadsheetsOf } from "./texts.ts";
 import { type ZipEntry, zipStream } from "./zip-stream.ts";
 
 export interface DataExportDeps extends Pick<Platform, "db" | "log" | "now" | "settings"> {
@@ -19,7 +20,7 @@ export interface DataExportDeps extends Pick<Platform, "db" | "log" | "now" | "s
 const gatherMs = 25_000;
 
 /**
- * Everything that is kept about a person, as a ZIP. Its texts are of one moment and wait on the
+ * Everything that is kept about a person, as a ZIP. Its rows are of one moment and wait on the
  * disk, so that nobody's slowness holds the database; their files are opened one at a time, while
  * they are read.
  * @returns to be read to its end, or destroyed
@@ -29,8 +30,8 @@ export async function exportData(deps: DataExportDeps, userId: string): Promise<
   const at = deps.now();
   const draft = await Draft.open().catch(noRoom);
   try {
-    const { texts, files } = await gather(deps, draft, userId, at);
-    const stream = zipStream(entries(deps, draft, texts, files), at);
+    const gathered = await gather(deps, draft, userId, at);
+    const stream = zipStream(entries(deps, gathered, at), at);
     stream.once("close", () => draft.close().catch(() => undefined));
     return stream;
   } catch (error) {
@@ -39,32 +40,16 @@ export async function exportData(deps: DataExportDeps, userId: string): Promise<
   }
 }
 
-/** All texts as they are at one moment: changes that come meanwhile are not in half of them. */
+/** All rows as they are at one moment: changes that come meanwhile are not in half of them. */
 async function gather(deps: DataExportDeps, draft: Draft, userId: string, at: Date) {
   const signal = calledOffAfter(gatherMs, tooLong);
-  const gathered = await deps.db.transaction(
+  return await deps.db.transaction(
     async (db) => {
       const owner = await ownerOf({ db }, userId);
-      const reading = { db, owner, signal };
-      const files: OwnFile[] = [];
-      const about = {
-        date: dayOf(at),
-        contactEmail: deps.settings.contactEmail,
-        isEmailConfirmed: owner.confirmedEmail !== null,
-      };
-      const texts: Drafted[] = [
-        await draft.add("LEEME.txt", [readMe(about)]),
-        await draft.add("datos.json", asJson(reading, at, files)),
-        ...(await draftSpreadsheets(reading, draft)),
-        ...(await draftContents(reading, draft)),
-        ...(await draftConversations(reading, draft)),
-      ];
-      return { texts, files };
+      return { owner, json: await draftJson(draft, { db, owner, at, signal }) };
     },
     { isolationLevel: "repeatable read", accessMode: "read only" },
   );
-  await draft.finish();
-  return gathered;
 }
 
 async function ownerOf({ db }: Pick<Platform, "db">, userId: string): Promise<Owner> {
@@ -76,17 +61,23 @@ async function ownerOf({ db }: Pick<Platform, "db">, userId: string): Promise<Ow
 }
 
 async function* entries(
-  { files: kept, log }: DataExportDeps,
-  draft: Draft,
-  texts: readonly Drafted[],
-  files: readonly OwnFile[],
+  { files, log, settings }: DataExportDeps,
+  { owner, json }: { owner: Owner; json: JsonDraft },
+  at: Date,
 ): AsyncGenerator<ZipEntry> {
-  for (const text of texts) {
-    yield { name: text.name, content: draft.read(text), compress: true };
-  }
+  const about = {
+    date: dayOf(at),
+    contactEmail: settings.contactEmail,
+    isEmailConfirmed: owner.confirmedEmail !== null,
+  };
+  yield { name: "LEEME.txt", content: Buffer.from(readMe(about)) };
+  yield { name: "datos.json", content: Readable.from(json.draft.read(json.all)), compress: true };
+  yield* spreadsheetsOf(json);
+  yield* contentsOf(json);
+  yield* conversationsOf(json);
   const missing: OwnFile[] = [];
-  for (const file of files) {
-    const open = await kept.openStream(file.key);
+  for (const file of json.files) {
+    const open = await files.openStream(file.key);
     if (open) yield { name: file.name, content: open.stream, compress: false };
     else missing.push(file);
   }
@@ -94,8 +85,8 @@ async function* entries(
   log.warn("Files of a person were missing from their export", { count: missing.length });
   const names = missing.map(({ name }) => `${name}\r\n`);
   const said = "Estos archivos se borraron antes de que pudiéramos añadirlos:";
-  const content = Readable.from([Buffer.from([`\uFEFF${said}\r\n\r\n`, ...names].join(""))]);
-  yield { name: "archivos-que-faltan.txt", content, compress: true };
+  const content = Buffer.from([`\uFEFF${said}\r\n\r\n`, ...names].join(""));
+  yield { name: "archivos-que-faltan.txt", content };
 }
 
 /** `YYYY-MM-DD` where the service is at home. */

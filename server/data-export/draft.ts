@@ -2,20 +2,18 @@ import { randomUUID } from "node:crypto";
 import { type FileHandle, open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 
 const writtenAtOnce = 256 * 1024;
 const readAtOnce = 64 * 1024;
 
-/** A text among others in one draft. */
-export interface Drafted {
-  name: string;
+/** From where to where, in bytes. */
+export interface Part {
   start: number;
-  bytes: number;
+  end: number;
 }
 
 /**
- * Texts that wait on the disk until somebody has read them, whoever slow. The file has no name from
+ * A text that waits on the disk until somebody has read it, however slow. The file has no name from
  * the moment it is there: it goes with the process, however that ends.
  */
 export class Draft {
@@ -41,42 +39,20 @@ export class Draft {
     return new Draft(file);
   }
 
-  /** Takes a text in, piece by piece. */
-  async add(name: string, pieces: Iterable<string> | AsyncIterable<string>): Promise<Drafted> {
-    const start = this.#written + this.#waitingBytes;
-    for await (const piece of pieces) {
-      const bytes = Buffer.from(piece);
-      this.#waiting.push(bytes);
-      this.#waitingBytes += bytes.length;
-      if (this.#waitingBytes >= writtenAtOnce) await this.#write();
-    }
-    return { name, start, bytes: this.#written + this.#waitingBytes - start };
+  /** How much there is of it. */
+  get bytes(): number {
+    return this.#written + this.#waitingBytes;
   }
 
-  /** From now on texts are read, and none is added. */
-  async finish(): Promise<void> {
-    await this.#write();
+  async add(text: string): Promise<void> {
+    const bytes = Buffer.from(text);
+    this.#waiting.push(bytes);
+    this.#waitingBytes += bytes.length;
+    if (this.#waitingBytes >= writtenAtOnce) await this.flush();
   }
 
-  read(drafted: Drafted): Readable {
-    return Readable.from(this.#chunks(drafted), { objectMode: false });
-  }
-
-  async close(): Promise<void> {
-    await this.#file.close();
-  }
-
-  async *#chunks({ start, bytes }: Drafted): AsyncGenerator<Buffer> {
-    for (let at = 0; at < bytes; ) {
-      const buffer = Buffer.allocUnsafe(Math.min(readAtOnce, bytes - at));
-      const { bytesRead } = await this.#file.read(buffer, 0, buffer.length, start + at);
-      if (bytesRead === 0) throw new Error("A draft is shorter than what was written");
-      at += bytesRead;
-      yield buffer.subarray(0, bytesRead);
-    }
-  }
-
-  async #write(): Promise<void> {
+  /** Puts everything on the disk: only that can be read. */
+  async flush(): Promise<void> {
     const bytes = Buffer.concat(this.#waiting);
     this.#waiting = [];
     this.#waitingBytes = 0;
@@ -85,5 +61,19 @@ export class Draft {
       at += bytesWritten;
       this.#written += bytesWritten;
     }
+  }
+
+  async *read({ start, end }: Part): AsyncGenerator<Buffer> {
+    for (let at = start; at < end; ) {
+      const buffer = Buffer.allocUnsafe(Math.min(readAtOnce, end - at));
+      const { bytesRead } = await this.#file.read(buffer, 0, buffer.length, at);
+      if (bytesRead === 0) throw new Error("A draft is shorter than what was written");
+      at += bytesRead;
+      yield buffer.subarray(0, bytesRead);
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.#file.close();
   }
 }

@@ -34,8 +34,8 @@ export function readMe({ date, contactEmail, isEmailConfirmed }: ReadMe): string
     "- Los enlaces privados de tus pedidos y sus documentos (calendario, estrategia): están en la",
     "  página de cada pedido, y quien tuviera el enlace podría verla.",
     "- Lo que se hace de lo tuyo para trabajar: miniaturas, recortes, medidas y pasos internos.",
-    "- Los registros técnicos del servidor y los contadores que frenan abusos: se borran solos y",
-    "  no dicen de quién son.",
+    "- Lo que solo vive mientras el servicio trabaja: avisos de averías, tareas pendientes (como un",
+    "  correo por enviar) y contadores que frenan abusos y no dicen de quién son.",
     ...(isEmailConfirmed
       ? []
       : [

@@ -3,7 +3,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Platform } from "../platform.ts";
 
 /** Rows that are held in memory at once. */
-const pageRows = 100;
+const pageRows = 200;
 
 /** Somebody whose data are told to them. */
 export interface Owner {

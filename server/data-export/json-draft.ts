@@ -1,0 +1,74 @@
+import {
+  fieldsOf,
+  type Owner,
+  type OwnFile,
+  readOwnRows,
+} from "#server/platform/own-data/own-rows.ts";
+import type { Platform } from "#server/platform/platform.ts";
+import type { Draft, Part } from "./draft.ts";
+import { told } from "./told.ts";
+
+/** Everything as JSON, on the disk. */
+export interface JsonDraft {
+  draft: Draft;
+  all: Part;
+  /** Where each table's rows are, a line for each. */
+  rows: ReadonlyMap<string, Part>;
+  /** What the rows speak of. */
+  files: readonly OwnFile[];
+}
+
+/**
+ * Writes what is told to somebody.
+ * @param signal thrown between two pages of rows
+ */
+export async function draftJson(
+  draft: Draft,
+  { db, owner, at, signal }: Pick<Platform, "db"> & { owner: Owner; at: Date; signal: AbortSignal },
+): Promise<JsonDraft> {
+  const rows = new Map<string, Part>();
+  const files: OwnFile[] = [];
+  // A transaction that was run again has left something behind.
+  const start = draft.bytes;
+  await draft.add(`{\n"format": "kolmena-datos", "version": 1, "createdAt": ${JSON.stringify(at)}`);
+  for (const table of told) {
+    const about = { about: table.about, fields: fieldsOf(table) };
+    const head = JSON.stringify(about).slice(0, -1);
+    await draft.add(`,\n\n${JSON.stringify(table.key)}: ${head}, "rows": [`);
+    const first = draft.bytes;
+    for await (const page of readOwnRows({ db }, table, owner)) {
+      for (const row of page) files.push(...row.files);
+      const lines = page.map((row) => JSON.stringify(row.told)).join(",\n");
+      await draft.add(draft.bytes === first ? `\n${lines}` : `,\n${lines}`);
+      signal.throwIfAborted();
+    }
+    rows.set(table.key, { start: first, end: draft.bytes });
+    await draft.add("\n]}");
+  }
+  await draft.add("\n}\n");
+  await draft.flush();
+  return { draft, all: { start, end: draft.bytes }, rows, files };
+}
+
+/** A row as it stands in the file: moments are texts. */
+export type DraftedRow = Record<string, unknown>;
+
+/** The rows of one table, as they were written. */
+export async function* draftedRows(json: JsonDraft, key: string): AsyncGenerator<DraftedRow> {
+  const part = json.rows.get(key);
+  if (!part) throw new Error(`Nothing is told under «${key}»`);
+  for await (const line of linesOf(json.draft.read(part))) {
+    if (line !== "") yield JSON.parse(line.replace(/,$/, "")) as DraftedRow;
+  }
+}
+
+async function* linesOf(chunks: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  let rest = "";
+  for await (const chunk of chunks) {
+    const lines = `${rest}${decoder.decode(chunk, { stream: true })}`.split("\n");
+    rest = lines.pop()!;
+    yield* lines;
+  }
+  yield rest;
+}
