@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { UseFormReturn } from "react-hook-form";
+import { type UseFormReturn, useWatch } from "react-hook-form";
 import { audienceAges, brandTones, businessTypes, goals, platforms } from "#shared/brain.ts";
 import { Choice, ChoiceGroup } from "#web/ui/choice.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -9,6 +9,7 @@ import { Textarea } from "#web/ui/textarea.tsx";
 import type { Answers } from "./answers.ts";
 import { industrySuggestions } from "./industry-suggestions.ts";
 import { ListField } from "./list-field.tsx";
+import { examplesFor } from "./sector-examples.ts";
 
 export interface StepProps {
   form: UseFormReturn<Answers>;
@@ -21,8 +22,15 @@ interface Step {
   Fields: ComponentType<StepProps>;
 }
 
-function BusinessFields({ form: { register, formState } }: StepProps) {
+/** Examples of the sector that was named: a florist is not asked about bread. */
+function useExamples({ control }: StepProps["form"]) {
+  return examplesFor(useWatch<Answers, "industry">({ control, name: "industry" }));
+}
+
+function BusinessFields({ form }: StepProps) {
+  const { register, formState } = form;
   const { errors } = formState;
+  const examples = useExamples(form);
   return (
     <>
       <Field label="Nombre de tu negocio" required error={errors.businessName?.message}>
@@ -60,25 +68,23 @@ function BusinessFields({ form: { register, formState } }: StepProps) {
         ))}
       </ChoiceGroup>
       <Field label="¿Qué vendes o qué servicio das?" required error={errors.mainService?.message}>
-        <Textarea
-          {...register("mainService")}
-          maxLength={500}
-          placeholder="Pan de masa madre hecho cada mañana, para llevar o a domicilio."
-        />
+        <Textarea {...register("mainService")} maxLength={500} placeholder={examples.mainService} />
       </Field>
     </>
   );
 }
 
-function AudienceFields({ form: { register, formState } }: StepProps) {
+function AudienceFields({ form }: StepProps) {
+  const { register, formState } = form;
   const { errors } = formState;
+  const examples = useExamples(form);
   return (
     <>
       <Field label="¿Cómo es tu cliente ideal?" required error={errors.targetAudience?.message}>
         <Textarea
           {...register("targetAudience")}
           maxLength={500}
-          placeholder="Familias del barrio que buscan pan de verdad y tienen poco tiempo."
+          placeholder={examples.targetAudience}
         />
       </Field>
       <div className="grid items-start gap-7 sm:grid-cols-2">
@@ -154,25 +160,26 @@ function VoiceFields({ form: { register, formState } }: StepProps) {
 }
 
 function DetailFields({ form }: StepProps) {
+  const examples = useExamples(form);
   return (
     <>
       <ListField
         form={form}
         name="products"
         label="Productos o servicios"
-        placeholder="Hogaza de masa madre, empanada, roscón"
+        placeholder={examples.products}
       />
       <ListField
         form={form}
         name="brandValues"
         label="Valores de tu marca"
-        placeholder="Paciencia, producto local, cercanía"
+        placeholder={examples.brandValues}
       />
       <ListField
         form={form}
         name="differentiators"
         label="Lo que te hace distinto"
-        placeholder="24 horas de fermentación, horno de leña"
+        placeholder={examples.differentiators}
       />
     </>
   );
