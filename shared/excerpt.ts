@@ -1,4 +1,4 @@
-const label = /^\*\*[^*:\n]{1,40}(?::\*\*|\*\*:)[ \t]*/;
+const label = /\*\*[^*:\n]{1,40}(?::\*\*|\*\*:)[ \t]*/g;
 
 /**
  * The first characters of a piece as plain text, without Markdown's marks nor the labels of its parts:
@@ -21,7 +21,8 @@ function joined(lines: readonly string[]): string {
     .map((line) =>
       line
         .replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
-        .replace(/^\s*\||\|\s*$/g, "")
+        // A first cell that only counts says nothing.
+        .replace(/^\s*\|(?:\s*\d+\s*\|)?|\|\s*$/g, "")
         .replace(/\s*\|\s*/g, " · ")
         .replace(/[*`~]+|(?<![\p{L}\p{N}])_+|_+(?![\p{L}\p{N}])/gu, "")
         .replace(/\s+/g, " ")

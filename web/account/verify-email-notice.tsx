@@ -37,7 +37,7 @@ export function VerifyEmailNotice({ also }: { also?: string }) {
         </button>
       }
     >
-      Confirma tu email con el enlace que te enviamos a{" "}
+      Confirma tu email: te enviamos un enlace a{" "}
       <span className="[overflow-wrap:anywhere]">{email}</span>.
     </Notice>
   );

@@ -90,11 +90,11 @@ function Header() {
   const user = useUser();
   const logout = useLogout();
   return (
-    <header className="wrap flex min-h-[76px] flex-wrap items-center gap-x-5 max-sm:pt-2">
-      <PageLink href="/" aria-label="Kolmena, inicio">
+    <header className="wrap flex min-h-[76px] flex-wrap items-center gap-x-5 max-sm:min-h-16 max-sm:gap-x-3">
+      <PageLink href="/" aria-label="Kolmena, inicio" className="max-sm:[&_.logo-name]:sr-only">
         <Logo />
       </PageLink>
-      <div className="ml-auto flex items-center gap-5 text-small whitespace-nowrap text-ink-2 max-sm:w-full max-sm:justify-between max-sm:gap-2 max-[360px]:flex-wrap">
+      <div className="ml-auto flex items-center gap-5 text-small whitespace-nowrap text-ink-2 max-sm:gap-2.5">
         <PlanTag />
         <span>
           <b className="font-bold text-ink">{number(user.creditsUsed)}</b>{" "}

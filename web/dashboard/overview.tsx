@@ -10,7 +10,7 @@ import { AskMel } from "./overview/ask-mel.tsx";
 import { BrainInvitation } from "./overview/brain-invitation.tsx";
 import { CreditChart } from "./overview/credit-chart.tsx";
 import { CreditSheet } from "./overview/credit-sheet.tsx";
-import { greeting } from "./overview/greeting.ts";
+import { calledName, greeting } from "./overview/greeting.ts";
 import { LatestContent } from "./overview/latest-content.tsx";
 import { OverviewSkeleton } from "./overview/overview-skeleton.tsx";
 import { quickActions } from "./overview/quick-actions.ts";
@@ -26,7 +26,7 @@ export function Overview() {
     <>
       <div className="grid items-end gap-x-[clamp(32px,5vw,80px)] gap-y-7 pt-[clamp(28px,4vw,56px)] pb-[clamp(28px,3.4vw,48px)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <h1 className="text-[clamp(2.375rem,1.5rem+2.9vw,3.625rem)] leading-[0.95]">
-          {greeting(new Date().getHours())}, {user.name || user.email}
+          {greeting(new Date().getHours())}, {calledName(user)}
         </h1>
         <AskMel />
       </div>

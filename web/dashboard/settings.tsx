@@ -117,7 +117,9 @@ function Brain() {
       <Tag tone="success">Activo</Tag>
       <p>
         <b className="block text-lead font-[650]">{data.businessName}</b>
-        <span className="text-ink-2">{industryLabel(data.industry)}</span>
+        <span className="inline-block text-ink-2 first-letter:uppercase">
+          {industryLabel(data.industry)}
+        </span>
       </p>
       <ButtonLink href="/onboarding" look="outline" size="s">
         Editar Brain Central

@@ -24,7 +24,7 @@ export function NotFound() {
         Volver al inicio
       </ButtonLink>
       <nav aria-label="Quizá buscabas" className="flex flex-wrap items-center gap-x-5 text-small">
-        <p className="text-ink-2">Quizá buscabas:</p>
+        <p className="text-ink-2 max-sm:w-full">Quizá buscabas:</p>
         {mainLinks.slice(1).map(({ href, label }) => (
           <PageLink key={href} href={href} className="link">
             {label}

@@ -24,7 +24,7 @@ export function buttonClass(look: ButtonLook = "ink", size: ButtonSize = "m", mo
   return classes(
     "btn inline-flex items-center justify-center gap-2.5 rounded-pill font-[650] !leading-none whitespace-nowrap no-underline transition-transform duration-150 ease-out select-none",
     "enabled:hover:-translate-y-px disabled:opacity-55 aria-disabled:opacity-55",
-    look === "link" ? classes("min-h-11", size === "s" && "text-small") : sizes[size],
+    look === "link" ? classes("min-h-11 min-w-11", size === "s" && "text-small") : sizes[size],
     looks[look],
     more,
   );

@@ -25,7 +25,7 @@ export function Logo({ name = true }: { name?: boolean }) {
           strokeLinejoin="round"
         />
       </svg>
-      {name ? "Kolmena" : null}
+      {name ? <span className="logo-name">Kolmena</span> : null}
     </span>
   );
 }

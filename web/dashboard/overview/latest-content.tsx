@@ -55,6 +55,7 @@ export function LatestContent({ pieces }: { pieces: readonly ContentPiece[] }) {
 
 function Row({ piece, onOpen }: { piece: ContentPiece; onOpen: () => void }) {
   const name = findWorker(piece.workerId)?.name ?? piece.workerId;
+  const kind = inSentence(contentTypeLabel(piece.contentType));
   return (
     <li
       data-worker={piece.workerId}
@@ -80,12 +81,13 @@ function Row({ piece, onOpen }: { piece: ContentPiece; onOpen: () => void }) {
         <p className="leading-snug font-[600]">{excerpt(piece.picture?.alt ?? piece.content)}</p>
         <p className="mt-1 flex flex-wrap items-center justify-between gap-x-4 text-small text-ink-2">
           <span>
-            <b className="font-[650] text-w-ink">{name}</b> ·{" "}
-            {inSentence(contentTypeLabel(piece.contentType))}, <RelativeTime at={piece.createdAt} />
+            <b className="font-[650] text-w-ink">{name}</b> · {kind},{" "}
+            <RelativeTime at={piece.createdAt} />
           </span>
           <button
             type="button"
             onClick={onOpen}
+            aria-label={`Ver completo: ${kind} de ${name}`}
             className="font-[650] text-ink underline underline-offset-4 after:absolute after:inset-0"
           >
             Ver completo

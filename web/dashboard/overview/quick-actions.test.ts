@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { findWorker, priceCredits } from "#shared/workers.ts";
-import { greeting } from "./greeting.ts";
+import { calledName, greeting } from "./greeting.ts";
 import { quickActions } from "./quick-actions.ts";
 
 test("a small team is offered four requests too, only to workers it has", () => {
@@ -39,4 +39,11 @@ test("the greeting follows the hour", () => {
     "Buenas tardes",
     "Buenas noches",
   ]);
+});
+
+test("a long name is greeted by its first word, and who has none by the e-mail", () => {
+  const called = (name: string) => calledName({ name, email: "ana@ejemplo.test" });
+  assert.equal(called("Ana Belén"), "Ana Belén");
+  assert.equal(called("María de los Ángeles Fernández"), "María");
+  assert.equal(called(" "), "ana@ejemplo.test");
 });
