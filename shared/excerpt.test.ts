@@ -25,13 +25,16 @@ test("marks of lists, tables, links and emphasis are not shown", () => {
     excerpt("1. **Uno** con [enlace](https://a.example)\n2. _Dos_ y `tres`"),
     "Uno con enlace · Dos y tres",
   );
-  assert.equal(excerpt("| Día | Pieza |\n| --- | --- |\n| Lunes | Post |"), "Lunes · Post");
+  assert.equal(
+    excerpt("| N.º | Día |\n| --- | --- |\n| 1 | Lunes |\n| 2 | Martes |"),
+    "Lunes · Martes",
+  );
   assert.equal(excerpt("El precio_final no cambia"), "El precio_final no cambia");
 });
 
 test("labels of parts are not shown, and parts without a full stop are set apart", () => {
-  const sheet = "## Anuncio\n\n**Titular:** La coca, de cerca\n\n**Texto:** Sale a las siete.";
-  assert.equal(excerpt(sheet), "La coca, de cerca · Sale a las siete.");
+  const sheet = "## Anuncio\n\n**Titular:** La coca\n\n**Texto:** A las siete. **Botón:** Ven.";
+  assert.equal(excerpt(sheet), "La coca · A las siete. Ven.");
   assert.equal(excerpt("**Titular:**"), "Titular:");
 });
 

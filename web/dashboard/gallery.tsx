@@ -151,7 +151,7 @@ function Tile({ piece, onOpen }: { piece: ContentPiece; onOpen: (editing: boolea
           </p>
         </div>
       )}
-      <div className="border-t border-line p-4">
+      <div className="border-t border-line px-5 pt-4 pb-3">
         <p className="flex items-center gap-3 text-small text-ink-2">
           <Portrait worker={piece.workerId} className="[--portrait:36px]" />
           <span>
