@@ -5,7 +5,7 @@ import { login } from "#shared/account.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 import { assertAccessible, openBrowser, publicFolder, visit } from "#test/browser.ts";
 import type { Person } from "#test/person.ts";
-import { eventually } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
 
 const oldPassword = "una frase larga y rara";
 const newPassword = "otra frase aún más rara";

@@ -9,7 +9,7 @@ import { projectRoot } from "#server/config.ts";
 import { billingSettings, createCheckout } from "#shared/billing.ts";
 import { Person } from "#test/person.ts";
 import { type ServerProcess, startServerProcess } from "#test/server-process.ts";
-import { eventually } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
 
 async function admin(dataDir: string, ...argv: string[]) {
   const child = spawn(process.execPath, [join(projectRoot(), "build/server/admin.mjs"), ...argv], {

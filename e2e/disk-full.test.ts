@@ -20,7 +20,7 @@ import { createProject, listProjects } from "#shared/projects.ts";
 import { fillDataFolder } from "#test/database.ts";
 import { Person } from "#test/person.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
-import { eventually } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
 
 const phrase = "una frase larga y rara";
 

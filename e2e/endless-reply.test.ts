@@ -6,13 +6,13 @@ import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { it } from "node:test";
-import { setTimeout as delay } from "node:timers/promises";
 import { register } from "#shared/account.ts";
 import { listMessages } from "#shared/chat.ts";
 import { creditsUsed } from "#test/asking.ts";
 import { startLlmServer } from "#test/llm-server.ts";
 import { Person } from "#test/person.ts";
 import { startServerProcess } from "#test/server-process.ts";
+import { until } from "#test/waiting.ts";
 
 // One address may sign up 30 people an hour.
 const readers = process.env.TEST_LONG ? 28 : 10;
@@ -87,13 +87,3 @@ it("a model that never ends and readers that never read do not fill its memory",
   server.child.kill("SIGTERM");
   assert.equal((await exit)[0], 0);
 });
-
-async function until<T>(look: () => Promise<T | false | undefined>): Promise<T> {
-  const deadline = Date.now() + 120_000;
-  for (;;) {
-    const found = await look();
-    if (found) return found;
-    if (Date.now() > deadline) throw new Error("It did not happen within 2 minutes");
-    await delay(100);
-  }
-}

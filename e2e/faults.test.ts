@@ -19,6 +19,7 @@ import { type LlmServer, startLlmServer } from "#test/llm-server.ts";
 import { Person } from "#test/person.ts";
 import { type PostgresServer, startPostgres } from "#test/postgres.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
+import { until } from "#test/waiting.ts";
 
 const long = Boolean(process.env.TEST_LONG);
 
@@ -316,14 +317,4 @@ async function takesNobody({ origin }: ServerProcess): Promise<void> {
       socket.destroy();
     }
   });
-}
-
-async function until<T>(look: () => Promise<T | false | undefined>): Promise<T> {
-  const deadline = Date.now() + 120_000;
-  for (;;) {
-    const found = await look();
-    if (found) return found;
-    if (Date.now() > deadline) throw new Error("It did not happen within 2 minutes");
-    await delay(100);
-  }
 }

@@ -13,7 +13,7 @@ import type { Order } from "#shared/orders.ts";
 import { DistantPerson, orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { databaseKinds, type TestDatabase, testDatabase } from "#test/database.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
-import { eventually } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
 import { startWebShop, type WebShop } from "#test/web-shop.ts";
 
 const long = Boolean(process.env.TEST_LONG);

@@ -14,7 +14,7 @@ import { databaseKinds, type TestDatabase, testDatabase } from "#test/database.t
 import { beginTrial, orderPlan, signedIn, trialButton, typeCard } from "#test/paying-pages.ts";
 import { Person } from "#test/person.ts";
 import { type ServerProcess, startServerProcess } from "#test/server-process.ts";
-import { eventually } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
 
 for (const kind of databaseKinds()) {
   describe(`the built server with its own sandbox on ${kind}`, () => {

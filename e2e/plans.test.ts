@@ -9,7 +9,8 @@ import { testCards } from "#test/paying.ts";
 import { answerBank, orderPlan, subscriptionsOf, typeCard } from "#test/paying-pages.ts";
 import type { Person } from "#test/person.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { eventually, payer, settled } from "#test/subscribing.ts";
+import { payer, settled } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
 
 const works = "4242424242424242";
 const monthSeconds = 31 * 86_400;

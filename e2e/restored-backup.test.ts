@@ -14,7 +14,7 @@ import { beginTrial, payCheckout } from "#test/paying.ts";
 import { Person } from "#test/person.ts";
 import { findPostgres } from "#test/postgres.ts";
 import { runAdmin, type ServerProcess, startServerProcess } from "#test/server-process.ts";
-import { eventually } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
 
 const password = "una frase larga y rara";
 

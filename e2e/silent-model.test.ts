@@ -6,7 +6,7 @@ import { it } from "node:test";
 import { DistantPerson, orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { startLlmServer } from "#test/llm-server.ts";
 import { startServerProcess } from "#test/server-process.ts";
-import { eventually } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
 import { startWebShop } from "#test/web-shop.ts";
 
 const patienceMs = 4 * 60_000;

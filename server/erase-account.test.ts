@@ -19,7 +19,8 @@ import { productKinds } from "#test/database.ts";
 import { erased, goodbye, leave, personalTables, rowsThatSay } from "#test/erasing.ts";
 import { dotRenderer, moneyOf, paidOrder, startCeramicsShop } from "#test/ordering.ts";
 import { payCheckout } from "#test/paying.ts";
-import { eventually, overduePerson, payer, settled } from "#test/subscribing.ts";
+import { overduePerson, payer, settled } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
 import { wholePerson } from "#test/whole-person.ts";
 import { eraseLater } from "./erase-account.ts";
 

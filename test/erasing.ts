@@ -7,7 +7,8 @@ import * as billingSchema from "#db/schema-billing.ts";
 import { deleteAccount } from "#shared/account.ts";
 import type { TestApp } from "./app.ts";
 import type { Person } from "./person.ts";
-import { eventually, settled } from "./subscribing.ts";
+import { settled } from "./subscribing.ts";
+import { eventually } from "./waiting.ts";
 
 const { users } = schema;
 

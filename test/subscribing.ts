@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type Stripe from "stripe";
 import { priceOf } from "#server/features/billing/plans/prices.ts";
 import { customerOf } from "#server/features/billing/stripe/customers.ts";
@@ -7,6 +6,7 @@ import type { PlanId } from "#shared/plans.ts";
 import type { TestApp } from "./app.ts";
 import { testCards } from "./paying.ts";
 import type { Person } from "./person.ts";
+import { eventually, patienceMs } from "./waiting.ts";
 
 const worksAlways = "4242424242424242";
 
@@ -59,29 +59,6 @@ export async function overduePerson(site: TestApp): Promise<Person> {
   person.cookie = null;
   await person.call(login, { body: { email: person.email, password: "una frase larga y rara" } });
   return person;
-}
-
-/** Longer than a job may run: one that hangs is given up and tried again. */
-const patienceMs = 240_000;
-
-const shortestPauseMs = 20;
-const longestPauseMs = 1_000;
-
-/**
- * Waits until `check` does not throw any more, or lets its last error through. What takes long is
- * looked at less often: the looking would slow it down.
- */
-export async function eventually<T>(check: () => Promise<T>, withinMs = patienceMs): Promise<T> {
-  const began = Date.now();
-  for (;;) {
-    try {
-      return await check();
-    } catch (error) {
-      const waitedMs = Date.now() - began;
-      if (waitedMs > withinMs) throw error;
-      await delay(Math.min(longestPauseMs, Math.max(shortestPauseMs, waitedMs / 8)));
-    }
-  }
 }
 
 /** Waits until Stripe has delivered everything and all that follows is done, mails too. */

@@ -11,7 +11,7 @@ import { productKinds, testDatabase } from "#test/database.ts";
 import { payCheckout } from "#test/paying.ts";
 import { Person } from "#test/person.ts";
 import { freePort, runAdmin, startServerProcess } from "#test/server-process.ts";
-import { eventually } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
 
 async function whoPays(origin: string): Promise<Person> {
   const person = new Person(origin);

@@ -4,11 +4,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { setTimeout as delay } from "node:timers/promises";
 import { serverSecrets } from "#db/schema.ts";
 import { type TestApp, testApp } from "#test/app.ts";
 import { migrationsDir, productKinds, testDatabase } from "#test/database.ts";
 import { startS3 } from "#test/s3.ts";
+import { until } from "#test/waiting.ts";
 import { createObjectStore } from "../external/object-store.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import type { FileStore } from "../platform/files/files.ts";
@@ -35,12 +35,6 @@ function oneFile(chunks: () => AsyncGenerator<Uint8Array>, bytes: number) {
     },
   };
   return { store, readers };
-}
-
-async function until(condition: () => boolean): Promise<void> {
-  for (const end = Date.now() + 120_000; !condition(); await delay(10)) {
-    assert.ok(Date.now() < end, "waited for long enough");
-  }
 }
 
 async function* endless() {
@@ -149,13 +143,13 @@ for (const kind of productKinds()) {
       const database = await testDatabase(kind, { empty: true });
       await migrate(database, migrationsDir);
       const rows = await database.db.select().from(serverSecrets);
-      assert.deepEqual(rows.map(({ name }) => name).sort(), ["file-links", "order-links"]);
+      assert.deepEqual(rows.map(({ name }) => name).sort(), ["file-links", "order-links", "past-trials"]);
       for (const { secret } of rows) {
         assert.match(secret, /^[0-9a-f]{64}$/);
         secrets.add(secret);
       }
       await database.close();
     }
-    assert.equal(secrets.size, 4);
+    assert.equal(secrets.size, 6);
   });
 }

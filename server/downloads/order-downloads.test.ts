@@ -19,7 +19,7 @@ import { suiteApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { productKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
-import { eventually } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
 import { startWebShop, type WebShop } from "#test/web-shop.ts";
 
 for (const kind of productKinds()) {

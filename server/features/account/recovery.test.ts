@@ -6,6 +6,7 @@ import * as account from "#shared/account.ts";
 import { suiteApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
+import { until } from "#test/waiting.ts";
 
 const hourMs = 3_600_000;
 const password = "una frase larga y rara";
@@ -24,12 +25,10 @@ for (const kind of databaseKinds()) {
 
     /** The latest mail to somebody with this subject, once it has come. */
     async function mailTo(email: string, subject: string, count = 1): Promise<Mail> {
-      for (let tries = 0; tries < 1200; tries++) {
+      return await until(() => {
         const found = site.mails.filter((mail) => mail.to === email && mail.subject === subject);
-        if (found.length >= count) return found.at(-1) as Mail;
-        await new Promise((resolve) => setTimeout(resolve, 25));
-      }
-      throw new Error(`No mail «${subject}»`);
+        return found.length >= count && found.at(-1);
+      });
     }
 
     async function resetToken(person: Person, count = 1): Promise<string> {

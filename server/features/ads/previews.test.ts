@@ -12,7 +12,7 @@ import { suiteApp, testApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { readEvents } from "#test/events.ts";
 import type { Person } from "#test/person.ts";
-import { eventually } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
 import { startWebShop, type WebShop } from "#test/web-shop.ts";
 import type { Renderer } from "./creatives/renderer.ts";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { after, before, describe, it } from "node:test";
+import { describe, it } from "node:test";
 import {
   deleteConversation,
   followReply,
@@ -9,34 +9,18 @@ import {
   retryReply,
   stopReply,
 } from "#shared/chat.ts";
-import { type TestApp, testApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { creditsUsed, eventHeaders, stream } from "#test/asking.ts";
 import { databaseKinds } from "#test/database.ts";
 import { allEvents, readEvents, textOf } from "#test/events.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
+import { until } from "#test/waiting.ts";
 import { endAbandonedReplies } from "./generation.ts";
-
-async function until<T>(look: () => Promise<T | undefined | false>): Promise<T> {
-  for (let tries = 0; tries < 1200; tries++) {
-    const found = await look();
-    if (found) return found;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-  throw new Error("It did not happen within 30 s");
-}
 
 for (const kind of databaseKinds()) {
   describe(`replies that take their time on ${kind}`, () => {
-    let site: TestApp;
-    let llm: ScriptedLlm;
-    before(async () => {
-      llm = new ScriptedLlm();
-      site = await testApp({ kind, llm });
-    });
-    after(async () => {
-      await site.close();
-      assert.deepEqual(site.errors, []);
-    });
+    const llm = new ScriptedLlm();
+    const site = suiteApp({ kind, llm });
 
     it("a closed tab does not abort: the reply finishes, is kept and charged", async () => {
       const ana = await site.person();

@@ -5,7 +5,7 @@ import { runCommand } from "#server/admin/run.ts";
 import { contact } from "#shared/contact.ts";
 import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
-import { eventually } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
 
 for (const kind of productKinds()) {
   describe(`the contact form on ${kind}`, () => {

@@ -5,6 +5,7 @@ import { after, before, describe, it } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import * as z from "zod/mini";
 import { databaseKinds, quiet, type TestDatabase, testDatabase } from "#test/database.ts";
+import { until } from "#test/waiting.ts";
 import { job, type OpenQueue, openJobQueue, type RunningJobs, startJobs } from "./jobs.ts";
 import { listJobs, retryJob } from "./operator.ts";
 
@@ -51,14 +52,6 @@ const slow = job<{ n: number }, Deps>({
     if (gone.aborted) await note("gone")(deps, data);
   },
 });
-
-async function until(what: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 120_000;
-  while (!(await what())) {
-    if (Date.now() > deadline) throw new Error("It did not happen in time");
-    await delay(10);
-  }
-}
 
 for (const kind of databaseKinds()) {
   describe(`Jobs (${kind})`, () => {

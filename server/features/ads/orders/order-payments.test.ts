@@ -27,7 +27,8 @@ import {
 } from "#test/ordering.ts";
 import { payCheckout } from "#test/paying.ts";
 import { inParallel } from "#test/stripe-events.ts";
-import { eventually, settled } from "#test/subscribing.ts";
+import { settled } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
 import { giveOrderBack, refundOrder } from "./order-refunds.ts";
 
 const races = process.env.TEST_LONG ? 100 : 20;

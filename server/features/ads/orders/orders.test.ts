@@ -25,7 +25,8 @@ import {
 } from "#test/ordering.ts";
 import { payCheckout, testCards } from "#test/paying.ts";
 import type { Person } from "#test/person.ts";
-import { eventually, settled } from "#test/subscribing.ts";
+import { settled } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
 
 const hour = 3600;
 

@@ -4,7 +4,6 @@ import { readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, it } from "node:test";
-import { setTimeout as delay } from "node:timers/promises";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { leases, messages, users } from "#db/schema.ts";
@@ -21,6 +20,7 @@ import { productKinds } from "#test/database.ts";
 import { allEvents } from "#test/events.ts";
 import { FakeImageModel } from "#test/fake-image-model.ts";
 import type { Person } from "#test/person.ts";
+import { until } from "#test/waiting.ts";
 
 const bakery = {
   businessName: "Horno Lumbre",
@@ -41,12 +41,6 @@ const bakery = {
 async function photo(): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="1024"><defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#6d4a2c"/><stop offset="1" stop-color="#d9b88a"/></linearGradient></defs><rect width="1024" height="1024" fill="url(#g)"/><circle cx="512" cy="560" r="260" fill="#f3e2c4"/><path d="M340 560q172-200 344 0" stroke="#7a4a28" stroke-width="40" fill="none"/></svg>`;
   return await sharp(Buffer.from(svg)).jpeg().toBuffer();
-}
-
-async function until(condition: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 120_000; !(await condition()); await delay(25)) {
-    assert.ok(Date.now() < end, "waited for long enough");
-  }
 }
 
 for (const kind of productKinds()) {

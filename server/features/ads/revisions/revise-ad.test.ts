@@ -11,7 +11,7 @@ import { type RevisionInput, restoreAd, reviseAd } from "#shared/revisions.ts";
 import { suiteApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { productKinds } from "#test/database.ts";
-import { eventually } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
 import { startWebShop, type WebShop } from "#test/web-shop.ts";
 import { orderIdOf } from "../orders/order-links.ts";
 

@@ -8,7 +8,8 @@ import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { beginTrial, payCheckout } from "#test/paying.ts";
 import type { Person } from "#test/person.ts";
-import { eventually, settled } from "#test/subscribing.ts";
+import { settled } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
 import { billingLimits } from "../limits.ts";
 
 for (const kind of productKinds()) {

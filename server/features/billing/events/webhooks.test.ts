@@ -17,7 +17,8 @@ import { suiteApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import { payCheckout } from "#test/paying.ts";
 import { eventOf, inParallel, postEvent, shuffled } from "#test/stripe-events.ts";
-import { eventually, type Payer, payer, settled } from "#test/subscribing.ts";
+import { type Payer, payer, settled } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
 import { webhookBodyMaxBytes } from "./webhooks.ts";
 
 const eventCount = 100;

@@ -17,7 +17,7 @@ import {
 import { suiteApp, testApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import { atCardStep, beginTrial, confirmCard, freshCard, testCards } from "#test/paying.ts";
-import { eventually } from "#test/subscribing.ts";
+import { eventually, until } from "#test/waiting.ts";
 import { emailKey } from "./email-key.ts";
 import { monthOf, reserveTrial } from "./trial-places.ts";
 
@@ -357,12 +357,4 @@ for (const kind of databaseKinds()) {
       }
     });
   });
-}
-
-async function until(look: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 60_000;
-  while (!(await look())) {
-    if (Date.now() > deadline) throw new Error("Not seen within 60 s");
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

@@ -1,0 +1,41 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+/** Longer than a job may run: one that hangs is given up and tried again. */
+export const patienceMs = 240_000;
+
+const shortestPauseMs = 20;
+const longestPauseMs = 1_000;
+
+/**
+ * Waits until `check` does not throw any more, or lets its last error through. What takes long is
+ * looked at less often: the looking would slow it down.
+ */
+export async function eventually<T>(check: () => Promise<T>, withinMs = patienceMs): Promise<T> {
+  const began = Date.now();
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() - began > withinMs) throw error;
+      await pause(began);
+    }
+  }
+}
+
+/** Waits until `look` finds something, and hands it out; what it throws is let through. */
+export async function until<T>(
+  look: () => T | Promise<T>,
+  withinMs = patienceMs,
+): Promise<Exclude<T, false | null | undefined>> {
+  const began = Date.now();
+  for (;;) {
+    const found = await look();
+    if (found) return found as Exclude<T, false | null | undefined>;
+    if (Date.now() - began > withinMs)
+      throw new Error(`Not so within ${withinMs / 1_000} s: ${look}`);
+    await pause(began);
+  }
+}
+
+const pause = (began: number) =>
+  delay(Math.min(longestPauseMs, Math.max(shortestPauseMs, (Date.now() - began) / 8)));
