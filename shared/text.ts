@@ -16,12 +16,21 @@ export interface TextLimits {
   long?: string;
 }
 
-/** Trimmed single- or multi-line text, `min`..`max` UTF-16 units, without NUL or lone surrogates. */
+// Marks and fillers that nobody sees, alone, are no name and no question.
+const visible = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
+
+/**
+ * Trimmed single- or multi-line text, `min`..`max` UTF-16 units, without NUL or lone surrogates, and
+ * something to see in it where it is asked for.
+ */
 export function text({ min = 0, max, short, long }: TextLimits) {
   return z.string({ error: short ?? "Escribe un texto" }).check(
     storable,
     z.trim(),
     z.minLength(min, { error: short ?? "Este campo es obligatorio" }),
+    z.refine<string>((value) => min === 0 || visible.test(value), {
+      error: short ?? "Este campo es obligatorio",
+    }),
     z.maxLength(max, {
       error: long ?? `Usa como máximo ${max.toLocaleString("es")} caracteres`,
     }),

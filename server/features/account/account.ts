@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { violates } from "#server/platform/database/constraint.ts";
 import { AppError, invalid } from "#server/platform/errors.ts";
@@ -125,5 +125,25 @@ export async function login(
     giveBack: [throttles.account, throttles.address],
   });
   if (user.leavingAt) throw new AppError("forbidden", leavingSentence);
-  return { userId: user.id, token: await startSession(deps, user.id, client) };
+  return { userId: user.id, token: await enter(deps, user, client) };
+}
+
+/**
+ * A session, if the password is still the one that was looked at: whoever changes it meanwhile ends
+ * all sessions, and this one must be among them or not begin.
+ */
+async function enter(
+  deps: AccountDeps,
+  { id, passwordHash }: { id: string; passwordHash: string },
+  client: Client,
+): Promise<string> {
+  return await deps.db.transaction(async () => {
+    const [still] = await deps.db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash), isNull(users.leavingAt)))
+      .for("share");
+    if (!still) throw new AppError("unauthorized", "Credenciales incorrectas");
+    return await startSession(deps, id, client);
+  });
 }

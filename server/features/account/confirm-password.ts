@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
-import { invalid, notFound } from "#server/platform/errors.ts";
+import { type AppError, invalid, notFound } from "#server/platform/errors.ts";
 import type { Signed } from "#server/platform/http/http.ts";
 import { forgive, throttle } from "#server/platform/http/throttle.ts";
 import type { AccountDeps } from "./account.ts";
@@ -15,7 +15,7 @@ export async function confirmPassword(
   deps: Pick<AccountDeps, "db" | "now" | "passwords" | "limits">,
   user: Signed,
   password: string,
-): Promise<{ email: string; username: string }> {
+): Promise<{ email: string; username: string; passwordHash: string }> {
   const [found] = await deps.db
     .select({ email: users.email, username: users.username, passwordHash: users.passwordHash })
     .from(users)
@@ -24,8 +24,12 @@ export async function confirmPassword(
   const limit = { ...(deps.limits ?? accountLimits).changeAccount, subject: user.userId };
   await throttle(deps, limit);
   if (!(await deps.passwords.matches(password, found.passwordHash))) {
-    throw invalid({ currentPassword: "La contraseña actual no es correcta" });
+    throw wrongPassword();
   }
   await forgive(deps, { forget: [limit] });
-  return { email: found.email, username: found.username };
+  return found;
+}
+
+export function wrongPassword(): AppError {
+  return invalid({ currentPassword: "La contraseña actual no es correcta" });
 }

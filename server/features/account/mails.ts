@@ -18,7 +18,7 @@ export function welcomeMail({ to, name, link }: LinkMail, site: Site): Mail {
       to,
       subject: "Te damos la bienvenida a Kolmena",
       preview: "Tu equipo ya está en la colmena. Confirma tu email y empezamos.",
-      title: `Hola, ${firstName(name)}. Tu equipo ya te espera`,
+      title: `${greeting("Hola", name)}. Tu equipo ya te espera`,
       paragraphs: [
         "Mel y los demás workers están listos para escribir por ti. Cuéntales en Brain Central qué vendes y a quién, y hablarán como tu negocio.",
         "Antes, un clic: confirma que este email es tuyo.",
@@ -40,7 +40,7 @@ export function verificationMail({ to, name, link }: LinkMail, site: Site): Mail
       to,
       subject: "Confirma tu email",
       preview: "Un clic y tu email queda confirmado.",
-      title: `${firstName(name)}, confirma tu email`,
+      title: called(name, "confirma tu email"),
       paragraphs: [
         "Así sabemos que este email es tuyo y podrás recuperar tu cuenta si algún día olvidas la contraseña.",
       ],
@@ -58,7 +58,7 @@ export function resetMail({ to, name, link }: LinkMail, site: Site): Mail {
       to,
       subject: "Crea una contraseña nueva",
       preview: "Tu enlace vale durante 1 hora y se usa una sola vez.",
-      title: `${firstName(name)}, vamos a cambiar tu contraseña`,
+      title: called(name, "vamos a cambiar tu contraseña"),
       paragraphs: [
         "Nos han pedido una contraseña nueva para tu cuenta. Al crearla se cerrarán todas tus sesiones abiertas.",
       ],
@@ -79,7 +79,7 @@ export function purchaseMail({ to, name, link }: LinkMail, site: Site): Mail {
       to,
       subject: "Tu plan de Kolmena está activo: crea tu contraseña",
       preview: "El pago ha llegado. Solo falta tu contraseña para entrar.",
-      title: `Gracias, ${firstName(name)}. Tu plan está activo`,
+      title: `${greeting("Gracias", name)}. Tu plan está activo`,
       paragraphs: [
         "Hemos recibido tu pago y tu cuenta está lista. Crea tu contraseña y conoce a tu equipo.",
       ],
@@ -110,7 +110,7 @@ export function passwordChangedMail(
       preview: "Si has sido tú, no tienes que hacer nada.",
       title: "Tu contraseña ha cambiado",
       paragraphs: [
-        `Hola, ${firstName(name)}. La contraseña de tu cuenta se cambió el ${when} (UTC) y cerramos tus otras sesiones.`,
+        `${greeting("Hola", name)}. La contraseña de tu cuenta se cambió el ${when} (UTC) y cerramos tus otras sesiones.`,
         "Si has sido tú, no tienes que hacer nada.",
       ],
       button: { label: "No he sido yo", href: `${site.publicOrigin}/recuperar` },
@@ -136,7 +136,7 @@ export function accountErasedMail(
       to,
       subject: "Tu cuenta está borrada",
       preview: "Todo lo que guardábamos en ella se ha ido. No se cobrará nada más.",
-      title: `Adiós, ${firstName(name)}. Tu cuenta está borrada`,
+      title: `${greeting("Adiós", name)}. Tu cuenta está borrada`,
       paragraphs: [
         "Hemos borrado tu cuenta con tus conversaciones, contenidos, imágenes y pedidos, y tus planes han terminado: no se cobrará nada más.",
         ...returned,
@@ -150,7 +150,23 @@ export function accountErasedMail(
   );
 }
 
-// Names are whatever people typed: one word of them, without what could break a line.
-function firstName(name: string): string {
-  return singleLine(name).split(" ")[0]?.slice(0, 40) || "hola";
+/** «Hola, Ana» */
+function greeting(word: string, name: string): string {
+  const first = firstName(name);
+  return first ? `${word}, ${first}` : word;
+}
+
+/** «Ana, confirma tu email» */
+function called(name: string, request: string): string {
+  const first = firstName(name);
+  return first ? `${first}, ${request}` : request[0]!.toUpperCase() + request.slice(1);
+}
+
+/**
+ * One word of what people typed as their name. Anybody may register somebody else's address: what a
+ * mail program could make a link of, or hide the rest with, is not repeated to them.
+ */
+function firstName(name: string): string | null {
+  const [first = ""] = singleLine(name).split(" ");
+  return /^\p{L}[\p{L}\p{M}\p{N}'’·_-]{0,39}\.?$/u.test(first) ? first : null;
 }

@@ -1,11 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { mailedTokens, users } from "#db/schema.ts";
 import { invalid } from "#server/platform/errors.ts";
 import type { Client, Signed } from "#server/platform/http/http.ts";
 import { endSessions, startSession } from "#server/platform/http/session.ts";
 import { addressBlock, forgive, throttle } from "#server/platform/http/throttle.ts";
 import type { AccountDeps } from "./account.ts";
-import { confirmPassword } from "./confirm-password.ts";
+import { confirmPassword, wrongPassword } from "./confirm-password.ts";
 import { sendPasswordChanged, sendResetLink } from "./jobs.ts";
 import { accountLimits, countLink, loginThrottles } from "./limits.ts";
 import { deadLink, usableLink, voidLinks } from "./mailed-links.ts";
@@ -90,7 +90,13 @@ export async function changePassword(
   if (weakness) throw invalid({ newPassword: weakness });
   const passwordHash = await deps.passwords.hash(input.newPassword);
   await deps.db.transaction(async () => {
-    await deps.db.update(users).set({ passwordHash }).where(eq(users.id, user.userId));
+    // Somebody else's, set meanwhile with a mailed link, must not be written over.
+    const changed = await deps.db
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, user.userId), eq(users.passwordHash, found.passwordHash)))
+      .returning({ id: users.id });
+    if (changed.length === 0) throw wrongPassword();
     await voidLinks(deps, user.userId, "reset-password");
     await endSessions(deps, user.userId, { sessionId: user.sessionId });
     await deps.jobs.later(sendPasswordChanged, { userId: user.userId });
