@@ -13,9 +13,10 @@ import {
   payOrder,
   readByToken,
 } from "#test/buying-ads.ts";
+import type { LocalSite } from "#test/local-site.ts";
 import { unedited } from "#test/ordering.ts";
 import { startPostgres } from "#test/postgres.ts";
-import { startWebShop, type WebShop } from "#test/web-shop.ts";
+import { startWebShop } from "#test/web-shop.ts";
 import { median } from "./load.ts";
 import { report } from "./report.ts";
 import { type BenchServer, residentMb, startServer } from "./server.ts";
@@ -55,7 +56,7 @@ export async function measureDeliveries(): Promise<void> {
   }
 }
 
-async function measureOneByOne(server: BenchServer, shop: WebShop): Promise<void> {
+async function measureOneByOne(server: BenchServer, shop: LocalSite): Promise<void> {
   const sinceClick: number[] = [];
   for (const seen of [true, false]) {
     const takenMs: number[] = [];
@@ -77,7 +78,7 @@ async function measureOneByOne(server: BenchServer, shop: WebShop): Promise<void
   report("p50 since the click on «Pagar»", inSeconds(median(sinceClick)));
 }
 
-async function measureAtOnce(server: BenchServer, shop: WebShop): Promise<void> {
+async function measureAtOnce(server: BenchServer, shop: LocalSite): Promise<void> {
   const buyers: Buyer[] = [];
   for (let at = 0; at < atOnce; at++) {
     buyers.push(await beginOrder(server, shop, { seen: true }));
@@ -123,7 +124,7 @@ let buyers = 0;
 /** Somebody at the payment page; `seen`: who has looked at the preview, as the site's own page shows. */
 async function beginOrder(
   server: BenchServer,
-  shop: WebShop,
+  shop: LocalSite,
   { seen }: { seen: boolean },
 ): Promise<Buyer> {
   const number = ++buyers;

@@ -1,26 +1,16 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
-import type { Browser } from "playwright-core";
+import { describe, it } from "node:test";
 import { login } from "#shared/account.ts";
-import { type TestApp, testApp } from "#test/app.ts";
-import { assertAccessible, openBrowser, publicFolder, visit } from "#test/browser.ts";
+import { assertAccessible } from "#test/browser.ts";
 import type { Person } from "#test/person.ts";
+import { siteInChromium } from "#test/site-in-chromium.ts";
 import { eventually } from "#test/waiting.ts";
 
 const oldPassword = "una frase larga y rara";
 const newPassword = "otra frase aún más rara";
 
 describe("accounts in Chromium", () => {
-  let browser: Browser;
-  let site: TestApp;
-  before(async () => {
-    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder })]);
-  });
-  after(async () => {
-    await browser.close();
-    await site.close();
-    assert.deepEqual(site.errors, []);
-  });
+  const { site, open } = siteInChromium();
 
   /** The link of the latest mail to somebody, once it has been sent. */
   async function mailedLink(to: string, path: string): Promise<string> {
@@ -39,10 +29,7 @@ describe("accounts in Chromium", () => {
   }
 
   it("errors stand at their field, in words, and nothing typed is lost", async () => {
-    const { page, complaints, close } = await visit(browser, {
-      origin: site.origin,
-      expected: /status of (401|409|422)/,
-    });
+    const { page, complaints, close } = await open({ expected: /status of (401|409|422)/ });
     await page.goto("/login?tab=register");
     await page.getByLabel("Nombre de usuario").fill("ab");
     await page.getByLabel("Email").fill("no es un email");
@@ -78,10 +65,7 @@ describe("accounts in Chromium", () => {
       ["/\\malo.example", "/dashboard"],
       ["javascript:alert(1)", "/dashboard"],
     ] as const) {
-      const { page, complaints, close } = await visit(browser, {
-        origin: site.origin,
-        expected: /status of 401/,
-      });
+      const { page, complaints, close } = await open({ expected: /status of 401/ });
       await page.goto(`/login?next=${encodeURIComponent(next)}`);
       await page.getByLabel("Email").fill(ana.email);
       const password = page.getByLabel("Contraseña", { exact: true });
@@ -91,7 +75,7 @@ describe("accounts in Chromium", () => {
       assert.deepEqual(complaints, [], next);
       await close();
     }
-    const { page, close } = await visit(browser, { origin: site.origin });
+    const { page, close } = await open();
     await page.goto("/login");
     await page.getByLabel("Email").fill(ana.email);
     await page.getByLabel("Contraseña", { exact: true }).fill("no es esta");
@@ -104,7 +88,7 @@ describe("accounts in Chromium", () => {
 
   it("a forgotten password is set anew with the mailed link, which works once", async () => {
     const ana = await site.person();
-    const { page, close } = await visit(browser, { origin: site.origin });
+    const { page, close } = await open();
     await page.goto("/login");
     await page.getByRole("link", { name: /olvidado/ }).click();
     // Both pages have a field of this name.
@@ -121,7 +105,7 @@ describe("accounts in Chromium", () => {
     assert.equal(await canLogIn(ana, newPassword), true);
     await close();
 
-    const again = await visit(browser, { origin: site.origin });
+    const again = await open();
     await again.page.goto(link);
     await again.page.getByLabel("Contraseña nueva").fill("una tercera frase rara");
     await again.page.getByRole("button", { name: "Guardar y entrar" }).click();
@@ -132,7 +116,7 @@ describe("accounts in Chromium", () => {
 
   it("the mailed link confirms the address, and the notice goes away", async () => {
     const ana = await site.person("Ana");
-    const { page, close } = await visit(browser, { origin: site.origin, cookie: ana.cookie });
+    const { page, close } = await open({ person: ana });
     await page.goto("/dashboard");
     await page.getByText(/Confirma tu email/).waitFor();
     await page.goto(await mailedLink(ana.email, "/verificar"));
@@ -147,7 +131,7 @@ describe("accounts in Chromium", () => {
     const ana = await site.person("Ana");
     const phone = new (ana.constructor as typeof Person)(site.origin);
     await phone.call(login, { body: { email: ana.email, password: oldPassword } });
-    const { page, close } = await visit(browser, { origin: site.origin, cookie: ana.cookie });
+    const { page, close } = await open({ person: ana });
     await page.goto("/dashboard?tab=configuracion");
     await page
       .getByRole("button", { name: /Cerrar la sesión de/ })
@@ -169,9 +153,8 @@ describe("accounts in Chromium", () => {
 
   it("an account is erased with its password and a tick, and its person is told goodbye", async () => {
     const ana = await site.person("Ana");
-    const { page, complaints, close } = await visit(browser, {
-      origin: site.origin,
-      cookie: ana.cookie,
+    const { page, complaints, close } = await open({
+      person: ana,
       expected: /status of (401|422)/,
     });
     await page.goto("/dashboard?tab=configuracion");

@@ -1,24 +1,15 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
-import type { Browser, Page } from "playwright-core";
-import { type TestApp, testApp } from "#test/app.ts";
-import { openBrowser, phone, publicFolder, type Visit, visit } from "#test/browser.ts";
+import { describe, it } from "node:test";
+import type { Page } from "playwright-core";
+import { phone, type Visit } from "#test/browser.ts";
+import { siteInChromium } from "#test/site-in-chromium.ts";
 
 describe("pages drawn at build, on a network so slow that their code is not there yet", () => {
-  let browser: Browser;
-  let site: TestApp;
-  before(async () => {
-    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder })]);
-  });
-  after(async () => {
-    await browser.close();
-    await site.close();
-    assert.deepEqual(site.errors, []);
-  });
+  const { site, open } = siteInChromium();
 
   /** Opens a page and holds its code back until `release`. */
   async function slowly(path: string): Promise<Visit & { release(): Promise<void> }> {
-    const opened = await visit(browser, { origin: site.origin, viewport: phone });
+    const opened = await open({ viewport: phone });
     let go = () => {};
     const gate = new Promise<void>((resolve) => {
       go = resolve;
@@ -111,10 +102,7 @@ describe("pages drawn at build, on a network so slow that their code is not ther
 
   it("a script injected into a page is refused by the browser", async () => {
     const refused: string[] = [];
-    const { page, close } = await visit(browser, {
-      origin: site.origin,
-      expected: /Content Security Policy/,
-    });
+    const { page, close } = await open({ expected: /Content Security Policy/ });
     page.on("console", (message) => refused.push(message.text()));
     await page.route("**/legal", async (route) => {
       const answer = await route.fetch();

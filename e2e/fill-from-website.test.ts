@@ -1,18 +1,8 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { after, before, it } from "node:test";
-import type { Browser } from "playwright-core";
-import { type TestApp, testApp } from "#test/app.ts";
-import {
-  assertAccessible,
-  desktop,
-  openBrowser,
-  phone,
-  publicFolder,
-  visit,
-} from "#test/browser.ts";
+import { after, describe, it } from "node:test";
+import { assertAccessible, desktop, phone } from "#test/browser.ts";
+import { startLocalSite } from "#test/local-site.ts";
+import { siteInChromium } from "#test/site-in-chromium.ts";
 
 const html = `<!doctype html><html lang="es"><head><meta charset="utf-8">
 <title>Pan de masa madre | Horno de Ejemplo</title>
@@ -21,73 +11,58 @@ const html = `<!doctype html><html lang="es"><head><meta charset="utf-8">
 <body><p>Te esperamos en tu barrio, como en casa.</p><ul><li>Hogaza 4,50 €</li><li>Bollo 1,20 €</li></ul>
 <a href="https://www.instagram.com/horno.ejemplo/">Instagram</a></body></html>`;
 
-let browser: Browser;
-let site: TestApp;
-let shop: Server;
-let host: string;
-before(async () => {
-  shop = createServer((request, response) => {
-    const found = request.url === "/";
-    response.writeHead(found ? 200 : 404, { "content-type": "text/html" }).end(found ? html : "");
-  });
-  shop.listen(0, "127.0.0.1");
-  await once(shop, "listening");
-  host = `127.0.0.1:${(shop.address() as AddressInfo).port}`;
-  [browser, site] = await Promise.all([
-    openBrowser(),
-    testApp({ publicFolder, allowHosts: [host] }),
-  ]);
+const shop = await startLocalSite((request, response) => {
+  const found = request.url === "/";
+  response.writeHead(found ? 200 : 404, { "content-type": "text/html" }).end(found ? html : "");
 });
-after(async () => {
-  await browser.close();
-  await site.close();
-  shop.closeAllConnections();
-  shop.close();
-  assert.deepEqual(site.errors, []);
-});
+const { host } = shop;
 
-for (const [name, viewport] of Object.entries({ phone, desktop })) {
-  it(`the wizard is filled from a website, keeps what was typed and takes it back (${name})`, async () => {
-    const person = await site.person("Clara");
-    const { page, complaints, close } = await visit(browser, {
-      origin: site.origin,
-      viewport,
-      cookie: person.cookie,
-      expected: /status of (422|404)/,
+describe("a profile from a website, in Chromium", () => {
+  const { site, open } = siteInChromium({ allowHosts: [host] });
+  after(() => shop.close());
+
+  for (const [name, viewport] of Object.entries({ phone, desktop })) {
+    it(`the wizard is filled from a website, keeps what was typed and takes it back (${name})`, async () => {
+      const person = await site.person("Clara");
+      const { page, complaints, close } = await open({
+        viewport,
+        person: person,
+        expected: /status of (422|404)/,
+      });
+      await page.goto("/onboarding");
+      const business = page.getByLabel(/nombre de tu negocio/i);
+      const industry = page.getByLabel(/sector/i);
+      await business.fill("El horno de Clara");
+      const web = page.getByLabel(/tienes web/i);
+      const fill = page.getByRole("button", { name: "Rellenar desde mi web" });
+
+      await web.fill("mi web");
+      await fill.click();
+      await page.getByText("Esa dirección no es válida").waitFor();
+      await web.fill(`${host}/no-esta`);
+      await web.press("Enter");
+      await page.getByText("No encontramos esa página").waitFor();
+      assert.equal(await industry.inputValue(), "");
+
+      await web.fill(host);
+      await fill.click();
+      await page
+        .getByText(
+          "Hemos rellenado el sector, lo que vendes, el tono, las plataformas y los productos",
+        )
+        .waitFor();
+      assert.equal(await business.inputValue(), "El horno de Clara");
+      assert.equal(await industry.inputValue(), "Panadería y pastelería");
+      await assertAccessible(page);
+
+      await industry.fill("Pastelería");
+      await page.getByRole("button", { name: "Deshacer" }).click();
+      const service = page.getByLabel(/qué vendes o/i);
+      assert.equal(await service.inputValue(), "");
+      assert.equal(await industry.inputValue(), "Pastelería");
+      assert.equal(await business.inputValue(), "El horno de Clara");
+      assert.deepEqual(complaints, []);
+      await close();
     });
-    await page.goto("/onboarding");
-    const business = page.getByLabel(/nombre de tu negocio/i);
-    const industry = page.getByLabel(/sector/i);
-    await business.fill("El horno de Clara");
-    const web = page.getByLabel(/tienes web/i);
-    const fill = page.getByRole("button", { name: "Rellenar desde mi web" });
-
-    await web.fill("mi web");
-    await fill.click();
-    await page.getByText("Esa dirección no es válida").waitFor();
-    await web.fill(`${host}/no-esta`);
-    await web.press("Enter");
-    await page.getByText("No encontramos esa página").waitFor();
-    assert.equal(await industry.inputValue(), "");
-
-    await web.fill(host);
-    await fill.click();
-    await page
-      .getByText(
-        "Hemos rellenado el sector, lo que vendes, el tono, las plataformas y los productos",
-      )
-      .waitFor();
-    assert.equal(await business.inputValue(), "El horno de Clara");
-    assert.equal(await industry.inputValue(), "Panadería y pastelería");
-    await assertAccessible(page);
-
-    await industry.fill("Pastelería");
-    await page.getByRole("button", { name: "Deshacer" }).click();
-    const service = page.getByLabel(/qué vendes o/i);
-    assert.equal(await service.inputValue(), "");
-    assert.equal(await industry.inputValue(), "Pastelería");
-    assert.equal(await business.inputValue(), "El horno de Clara");
-    assert.deepEqual(complaints, []);
-    await close();
-  });
-}
+  }
+});

@@ -5,8 +5,9 @@ import { type AdPreview, type PreviewEvent, previewAds } from "#shared/ads.ts";
 import { createAdsPayment } from "#shared/orders.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
 import { assertAccessible, desktop, type Look, phone, showAs } from "#test/browser.ts";
+import type { LocalSite } from "#test/local-site.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
-import { startWebShop, type WebShop } from "#test/web-shop.ts";
+import { startWebShop } from "#test/web-shop.ts";
 import { written } from "#web/ads/example/written.ts";
 
 const paths = {
@@ -16,7 +17,7 @@ const paths = {
 };
 
 describe("Web Ads in Chromium", () => {
-  let shop: WebShop;
+  let shop: LocalSite;
   const allowed: string[] = [];
   const here = siteInChromium({ stripe: true, allowHosts: allowed });
   before(async () => {

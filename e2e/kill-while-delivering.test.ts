@@ -12,9 +12,10 @@ import { createLog } from "#server/platform/log.ts";
 import type { Order } from "#shared/orders.ts";
 import { DistantPerson, orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { databaseKinds, type TestDatabase, testDatabase } from "#test/database.ts";
+import type { LocalSite } from "#test/local-site.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
 import { eventually } from "#test/waiting.ts";
-import { startWebShop, type WebShop } from "#test/web-shop.ts";
+import { startWebShop } from "#test/web-shop.ts";
 
 const long = Boolean(process.env.TEST_LONG);
 const kills = long ? 20 : 3;
@@ -26,7 +27,7 @@ const patienceMs = 5 * 60_000;
 
 for (const kind of databaseKinds()) {
   describe(`kill -9 while orders are made, paid and delivered on ${kind}`, () => {
-    let shop: WebShop;
+    let shop: LocalSite;
     let folder: string;
     let database: TestDatabase | undefined;
     let env: Record<string, string>;

@@ -1,28 +1,14 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
-import type { Browser } from "playwright-core";
-import { type TestApp, testApp } from "#test/app.ts";
-import { desktop, openBrowser, phone, publicFolder, visit } from "#test/browser.ts";
+import { describe, it } from "node:test";
+import { desktop, phone } from "#test/browser.ts";
+import { siteInChromium } from "#test/site-in-chromium.ts";
 
 describe("the main job in Chromium", () => {
-  let browser: Browser;
-  let site: TestApp;
-  before(async () => {
-    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder })]);
-  });
-  after(async () => {
-    await browser.close();
-    await site.close();
-    assert.deepEqual(site.errors, []);
-  });
+  const { site, open } = siteInChromium();
 
   for (const [name, viewport] of Object.entries({ desktop, phone })) {
     it(`an owner registers, teaches Brain Central, chats with Teo and finds it all again (${name})`, async () => {
-      const { page, complaints, close } = await visit(browser, {
-        origin: site.origin,
-        viewport,
-        expected: /status of 401/,
-      });
+      const { page, complaints, close } = await open({ viewport, expected: /status of 401/ });
       const email = `clara-${name}@ejemplo.test`;
       const password = "una frase larga y rara";
 

@@ -1,43 +1,29 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
-import { after, before, describe, it } from "node:test";
+import { after, describe, it } from "node:test";
 import { eq } from "drizzle-orm";
-import type { Browser } from "playwright-core";
 import sharp from "sharp";
 import { users } from "#db/schema.ts";
 import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createRenderer } from "#server/renderer.ts";
-import { type TestApp, testApp } from "#test/app.ts";
-import {
-  assertAccessible,
-  desktop,
-  openBrowser,
-  phone,
-  publicFolder,
-  visit,
-} from "#test/browser.ts";
+import { assertAccessible, desktop, phone } from "#test/browser.ts";
+import { siteInChromium } from "#test/site-in-chromium.ts";
 
 describe("pictures by Ani in Chromium", () => {
-  let browser: Browser;
-  let site: TestApp;
   let falls = 0;
-  before(async () => {
-    const real = createRenderer({ log: createLog({ level: "silent", write: () => undefined }) });
-    const renderer: Renderer = {
-      ...real,
-      async draw(request) {
-        if (falls-- > 0) {
-          return { type: "failed", failure: { kind: "crashed", detail: "fell", attempts: 3 } };
-        }
-        return await real.draw(request);
-      },
-    };
-    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder, renderer })]);
-  });
-  after(async () => {
-    await browser.close();
-    await site.close();
+  const real = createRenderer({ log: createLog({ level: "silent", write: () => undefined }) });
+  const renderer: Renderer = {
+    ...real,
+    async draw(request) {
+      if (falls-- > 0) {
+        return { type: "failed", failure: { kind: "crashed", detail: "fell", attempts: 3 } };
+      }
+      return await real.draw(request);
+    },
+  };
+  const { site, open } = siteInChromium({ renderer, expectsErrors: true });
+  after(() => {
     // Each browser saw one drawing fail.
     assert.equal(site.errors.length, 2);
   });
@@ -49,12 +35,7 @@ describe("pictures by Ani in Chromium", () => {
     it(`is asked on its button, fails for free, is drawn at the second try, and is in the gallery (${name})`, async () => {
       const ana = await site.person("Clara");
       await site.app.deps.db.update(users).set({ plan: "trial" }).where(eq(users.id, ana.userId));
-      const { page, complaints, close } = await visit(browser, {
-        origin: site.origin,
-        viewport,
-        theme,
-        cookie: ana.cookie,
-      });
+      const { page, complaints, close } = await open({ viewport, theme, person: ana });
       falls = 1;
       await page.goto("/chat/ani?tipo=image");
       const button = page.getByRole("button", { name: "Crear imagen 5 créditos" });

@@ -1,28 +1,17 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
-import type { Browser, Page } from "playwright-core";
+import { describe, it } from "node:test";
+import type { Page } from "playwright-core";
 import { me } from "#shared/account.ts";
-import { type TestApp, testApp } from "#test/app.ts";
-import { openBrowser, publicFolder, type VisitOptions, visit } from "#test/browser.ts";
 import type { Person } from "#test/person.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
+import { type Opening, siteInChromium } from "#test/site-in-chromium.ts";
 
 describe("a reply in Chromium", () => {
-  let browser: Browser;
-  let site: TestApp;
-  let llm: ScriptedLlm;
-  before(async () => {
-    llm = new ScriptedLlm();
-    [browser, site] = await Promise.all([openBrowser(), testApp({ publicFolder, llm })]);
-  });
-  after(async () => {
-    await browser.close();
-    await site.close();
-    assert.deepEqual(site.errors, []);
-  });
+  const llm = new ScriptedLlm();
+  const { site, open } = siteInChromium({ llm });
 
-  async function chat(person: Person, path = "/chat/teo", options: Partial<VisitOptions> = {}) {
-    const opened = await visit(browser, { origin: site.origin, cookie: person.cookie, ...options });
+  async function chat(person: Person, path = "/chat/teo", options: Opening = {}) {
+    const opened = await open({ person: person, ...options });
     await opened.page.goto(path);
     await composer(opened.page).waitFor();
     return opened;
@@ -190,11 +179,7 @@ describe("a reply in Chromium", () => {
     await mine.page.waitForURL(/[?&]c=/);
     const address = new URL(mine.page.url());
     await mine.close();
-    const hers = await visit(browser, {
-      origin: site.origin,
-      cookie: eva.cookie,
-      expected: /status of 404/,
-    });
+    const hers = await open({ person: eva, expected: /status of 404/ });
     await hers.page.goto(address.pathname + address.search);
     await hers.page
       .getByText(/no existe/i)

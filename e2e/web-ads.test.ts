@@ -16,17 +16,18 @@ import { createRenderer } from "#server/renderer.ts";
 import { adsPerOrder } from "#shared/ads.ts";
 import { reviseAd } from "#shared/revisions.ts";
 import { readByToken } from "#test/buying-ads.ts";
+import type { LocalSite } from "#test/local-site.ts";
 import { moneyOf } from "#test/ordering.ts";
 import { typeCard } from "#test/paying-pages.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 import { settled } from "#test/subscribing.ts";
-import { startWebShop, type WebShop } from "#test/web-shop.ts";
+import { startWebShop } from "#test/web-shop.ts";
 
 const pictures = adsPerOrder * 2;
 const email = "encina@ejemplo.test";
 
 describe("Web Ads from an address to the files, in Chromium and without a network", () => {
-  let shop: WebShop;
+  let shop: LocalSite;
   const allowHosts: string[] = [];
   before(async () => {
     shop = await startWebShop();

@@ -17,6 +17,7 @@ import { createCheckout } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { erased, goodbye, leave, personalTables, rowsThatSay } from "#test/erasing.ts";
+import type { LocalSite } from "#test/local-site.ts";
 import { dotRenderer, moneyOf, paidOrder, startCeramicsShop } from "#test/ordering.ts";
 import { payCheckout } from "#test/paying.ts";
 import { overduePerson, payer, settled } from "#test/subscribing.ts";
@@ -32,7 +33,7 @@ for (const kind of productKinds()) {
     /** While it is there, drawing waits for it. */
     let drawing: PromiseWithResolvers<void> | undefined;
     let beingDrawn = 0;
-    let shop: Awaited<ReturnType<typeof startCeramicsShop>>;
+    let shop: LocalSite;
     before(async () => {
       shop = await startCeramicsShop();
     });

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { createAdsPayment, type Order, readOrder } from "#shared/orders.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
+import type { LocalSite } from "./local-site.ts";
 import { unedited } from "./ordering.ts";
 import { payCheckout } from "./paying.ts";
 import { Person } from "./person.ts";
-import type { WebShop } from "./web-shop.ts";
 
 /** Somebody from an address of their own, where the server trusts what a proxy says. */
 export class DistantPerson extends Person {
@@ -38,7 +38,7 @@ export interface ReadSite {
 
 export async function analysisOf(
   person: Person,
-  { host }: Pick<WebShop, "host">,
+  { host }: Pick<LocalSite, "host">,
   email: string,
 ): Promise<ReadSite> {
   const typed = { websiteUrl: host, email, businessName: "Vivero La Encina" };
@@ -63,7 +63,7 @@ export async function orderAnalysis(
 /** Both at once. */
 export async function orderAds(
   person: Person,
-  shop: Pick<WebShop, "host">,
+  shop: Pick<LocalSite, "host">,
   { email }: { email: string },
 ): Promise<OpenOrder> {
   return await orderAnalysis(person, await analysisOf(person, shop, email));

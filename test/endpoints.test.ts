@@ -14,6 +14,7 @@ import { createProject } from "#shared/projects.ts";
 import { suiteApp } from "./app.ts";
 import { databaseKinds } from "./database.ts";
 import { bodies, queries } from "./endpoint-inputs.ts";
+import type { LocalSite } from "./local-site.ts";
 import { ordered, startCeramicsShop } from "./ordering.ts";
 import { beginTrial } from "./paying.ts";
 import type { Person } from "./person.ts";
@@ -34,7 +35,7 @@ for (const kind of databaseKinds()) {
     /** Rows of Ana by the name of the parameter that finds them. */
     let rowsOfAna: Record<string, string>;
     const llm = new ScriptedLlm();
-    let shop: Awaited<ReturnType<typeof startCeramicsShop>>;
+    let shop: LocalSite;
 
     before(async () => {
       shop = await startCeramicsShop();

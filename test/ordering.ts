@@ -1,18 +1,15 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { desc, eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
 import { payments } from "#db/schema-billing.ts";
 import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
-import type { DatabaseKind } from "#server/platform/database/db.ts";
 import type { AdEdits } from "#shared/ads.ts";
 import { createAdsPayment } from "#shared/orders.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
-import { type TestApp, testApp } from "./app.ts";
+import type { TestApp } from "./app.ts";
+import { type LocalSite, startLocalSite } from "./local-site.ts";
 import { payCheckout } from "./paying.ts";
 import type { Person } from "./person.ts";
 
@@ -20,23 +17,14 @@ const pages = "../server/features/websites/pages/tienda-ceramica";
 const file = (name: string) => readFileSync(new URL(`${pages}/${name}`, import.meta.url));
 
 /** A shop on this machine with things to advertise; its host goes into `allowHosts`. */
-export async function startCeramicsShop() {
-  const server = createServer((request, response) => {
+export async function startCeramicsShop(): Promise<LocalSite> {
+  return await startLocalSite((request, response) => {
     const answer = (type: string, name: string) =>
       response.writeHead(200, { "content-type": type }).end(file(name));
     if (request.url === "/tienda") return answer("text/html", "page.html");
     if (request.url === "/styles.css") return answer("text/css", "styles.css");
     return response.writeHead(404, { "content-type": "text/html" }).end("<h1>No</h1>");
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }
 
 const dot = Buffer.from(
@@ -61,28 +49,6 @@ export const dotRenderer = {
   }),
   close: async () => undefined,
 } as unknown as Renderer;
-
-/** The product beside that shop, with payments and dots; nothing it logged was a fault, or `close` fails. */
-export async function startOrdering(kind: DatabaseKind) {
-  const shop = await startCeramicsShop();
-  const site = await testApp({
-    kind,
-    stripe: true,
-    allowHosts: [shop.host],
-    renderer: dotRenderer,
-  });
-  return {
-    shop,
-    site,
-    async close() {
-      await site.close();
-      shop.close();
-      assert.deepEqual(site.errors, []);
-    },
-  };
-}
-
-export type Ordering = Awaited<ReturnType<typeof startOrdering>>;
 
 export const unedited: AdEdits = { colors: null, products: null };
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import type { Browser } from "playwright-core";
-import { type TestApp, type TestAppOptions, testApp } from "./app.ts";
+import { type SuiteAppOptions, suiteApp, type TestApp } from "./app.ts";
 import { openBrowser, publicFolder, type Visit, type VisitOptions, visit } from "./browser.ts";
 import type { Person } from "./person.ts";
 import { settled } from "./subscribing.ts";
@@ -22,22 +22,27 @@ export interface SiteInChromium {
  * last. In the end nothing may be left to do, and neither the product nor its Stripe may have
  * complained.
  */
-export function siteInChromium(options: TestAppOptions): SiteInChromium {
+export function siteInChromium(options: SuiteAppOptions = {}): SiteInChromium {
+  let opening: Promise<Browser>;
   let browser: Browser;
-  let site: TestApp;
-  before(async () => {
-    [browser, site] = await Promise.all([openBrowser(), testApp({ ...options, publicFolder })]);
+  // Beside the product's own start.
+  before(() => {
+    opening = openBrowser();
   });
-  after(async () => {
-    await browser.close();
-    await (options.stripe ? settled(site) : Promise.resolve()).finally(() => site.close());
-    assert.deepEqual(site.errors, []);
+  after(async () => (await opening).close());
+  const site = suiteApp({
+    ...options,
+    publicFolder,
+    ...(options.stripe ? { beforeClose: settled } : {}),
+  });
+  before(async () => {
+    browser = await opening;
+  });
+  after(() => {
     if (options.stripe) assert.equal(site.stripe.complaints(), "");
   });
   return {
-    get site() {
-      return site;
-    },
+    site,
     get browser() {
       return browser;
     },

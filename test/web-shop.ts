@@ -1,8 +1,6 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import sharp from "sharp";
 import { drawExamplePictures } from "#server/features/ads/creatives/examples/pictures.ts";
+import { type LocalSite, startLocalSite } from "./local-site.ts";
 
 const products = [
   { name: "Sansevieria", price: "24.90", picture: "sansevieria" },
@@ -33,14 +31,8 @@ const html = `<!doctype html><html lang="es"><head><meta charset="utf-8">
 <h2>Envío en 48 horas</h2><ul><li>Abrimos todos los días</li><li>Cambio gratis si llega mal</li></ul>
 <img src="/house.jpg" width="1600" height="1100" alt=""></body></html>`;
 
-export interface WebShop {
-  /** `127.0.0.1:PORT`, for FETCH_ALLOW_HOSTS and as its address. */
-  host: string;
-  close(): void;
-}
-
 /** A small shop on this machine, with pictures of what it sells. */
-export async function startWebShop(): Promise<WebShop> {
+export async function startWebShop(): Promise<LocalSite> {
   const shown = ["house", "leaf", ...products.map(({ picture }) => picture)];
   const drawn = await drawExamplePictures(shown);
   const files = new Map<string, { type: string; bytes: Buffer }>();
@@ -49,20 +41,11 @@ export async function startWebShop(): Promise<WebShop> {
     const photo = await sharp(bytes).flatten({ background: "#ffffff" }).jpeg().toBuffer();
     files.set(`/${id}.jpg`, { type: "image/jpeg", bytes: photo });
   }
-  const server = createServer((request, response) => {
+  return await startLocalSite((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://shop");
     const file = files.get(pathname);
     if (file) response.writeHead(200, { "content-type": file.type }).end(file.bytes);
     else if (pathname === "/") response.writeHead(200, { "content-type": "text/html" }).end(html);
     else response.writeHead(404).end();
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
 }

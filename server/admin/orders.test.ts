@@ -1,15 +1,15 @@
 import assert from "node:assert/strict";
-import { after, before, describe, it } from "node:test";
+import { after, describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
-import type { TestApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import {
+  dotRenderer,
   moneyOf,
-  type Ordering,
   ordered,
   paidOrder,
-  startOrdering,
+  startCeramicsShop,
   subjectsTo,
 } from "#test/ordering.ts";
 import { payCheckout } from "#test/paying.ts";
@@ -18,15 +18,17 @@ import { runCommand } from "./run.ts";
 
 const day = 86_400_000;
 
+const shop = await startCeramicsShop();
+after(() => shop.close());
+
 for (const kind of productKinds()) {
   describe(`the operator's orders on ${kind}`, () => {
-    let site: TestApp;
-    let shop: Ordering["shop"];
-    let close: Ordering["close"];
-    before(async () => {
-      ({ site, shop, close } = await startOrdering(kind));
+    const site = suiteApp({
+      kind,
+      stripe: true,
+      allowHosts: [shop.host],
+      renderer: dotRenderer,
     });
-    after(() => close());
 
     const run = (...argv: string[]) =>
       runCommand({ ...site.app.deps, database: site.database }, argv);

@@ -18,13 +18,14 @@ import { reviseAd } from "#shared/revisions.ts";
 import { suiteApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { productKinds } from "#test/database.ts";
+import type { LocalSite } from "#test/local-site.ts";
 import type { Person } from "#test/person.ts";
 import { eventually } from "#test/waiting.ts";
-import { startWebShop, type WebShop } from "#test/web-shop.ts";
+import { startWebShop } from "#test/web-shop.ts";
 
 for (const kind of productKinds()) {
   describe(`files of an order on ${kind}`, () => {
-    let shop: WebShop;
+    let shop: LocalSite;
     let buyer: Person;
     let unpaid: string;
     let order: Order;

@@ -1,6 +1,4 @@
 import assert from "node:assert/strict";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { after, before, describe, it } from "node:test";
 import sharp from "sharp";
 import { forgetOldAnalyses, readAnalysis } from "#server/features/websites/websites.ts";
@@ -11,9 +9,10 @@ import { analyzeWebsite } from "#shared/websites.ts";
 import { suiteApp, testApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { readEvents } from "#test/events.ts";
+import { type LocalSite, startLocalSite } from "#test/local-site.ts";
 import type { Person } from "#test/person.ts";
 import { eventually } from "#test/waiting.ts";
-import { startWebShop, type WebShop } from "#test/web-shop.ts";
+import { startWebShop } from "#test/web-shop.ts";
 import type { Renderer } from "./creatives/renderer.ts";
 
 const asRead: AdEdits = { colors: null, products: null };
@@ -49,8 +48,8 @@ async function startPoorShop() {
     <div class="product"><h3>Vino joven</h3><img src="/texto.jpg" width="800" height="800" alt=""><span class="price">4,50 €</span></div>
     <div class="product"><h3>Vino de guarda</h3><img src="/roto.png" width="800" height="800" alt=""><span class="price">14 €</span></div>
     </body></html>`;
-  const shop = { isSilent: false, host: "", close: () => {} };
-  const server = createServer((request, response) => {
+  const shop = { isSilent: false };
+  const site = await startLocalSite((request, response) => {
     if (request.url === "/") return response.setHeader("content-type", "text/html").end(html);
     if (request.url === "/nunca.jpg" && shop.isSilent)
       return response.writeHead(200, { "content-type": "image/jpeg" }).write("\xff");
@@ -65,18 +64,12 @@ async function startPoorShop() {
     }
     return response.writeHead(404).end();
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  shop.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  shop.close = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  return shop;
+  return Object.assign(shop, site);
 }
 
 for (const kind of productKinds()) {
   describe(`Previews on ${kind}`, () => {
-    let shop: WebShop;
+    let shop: LocalSite;
     let poor: Awaited<ReturnType<typeof startPoorShop>>;
     let buyer: Person;
     /** Of the shop with pictures, which takes a while to prepare. */

@@ -1,8 +1,5 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { after, before, describe, it } from "node:test";
 import sharp from "sharp";
 import { analyses } from "#db/schema-ads.ts";
@@ -11,6 +8,7 @@ import { readBusinessProfile } from "#shared/brain.ts";
 import { analyzeWebsite, proposeProfile } from "#shared/websites.ts";
 import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
+import { startLocalSite } from "#test/local-site.ts";
 import { readApart, TooMuch } from "./read-apart.ts";
 import { forgetOldAnalyses, readAnalysis } from "./websites.ts";
 
@@ -44,7 +42,7 @@ async function startShop() {
   })
     .png()
     .toBuffer();
-  const server: Server = createServer((request, response) => {
+  const site = await startLocalSite((request, response) => {
     const path = request.url ?? "";
     asked.push(path);
     const answer = (type: string, body: Buffer | string) =>
@@ -68,10 +66,7 @@ async function startShop() {
     }
     return response.writeHead(404, { "content-type": "text/html" }).end("<h1>No</h1>");
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { server, host, asked, held };
+  return { ...site, asked, held };
 }
 
 for (const kind of productKinds()) {
@@ -81,10 +76,7 @@ for (const kind of productKinds()) {
     before(async () => {
       shop = await startShop();
     });
-    after(() => {
-      shop.server.closeAllConnections();
-      shop.server.close();
-    });
+    after(() => shop.close());
     const site = suiteApp(() => ({ kind, allowHosts: [shop.host] }));
 
     const analyze = (websiteUrl: string, email = `ana${++people}@ejemplo.test`) =>

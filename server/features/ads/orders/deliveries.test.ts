@@ -17,10 +17,11 @@ import { suiteApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { productKinds } from "#test/database.ts";
 import { readEvents } from "#test/events.ts";
+import type { LocalSite } from "#test/local-site.ts";
 import type { Person } from "#test/person.ts";
 import { settled } from "#test/subscribing.ts";
 import { eventually } from "#test/waiting.ts";
-import { startWebShop, type WebShop } from "#test/web-shop.ts";
+import { startWebShop } from "#test/web-shop.ts";
 import { deliverOrder, resumeDeliveries } from "./deliveries.ts";
 import { forgetOldOrders } from "./old-orders.ts";
 import { orderIdOf } from "./order-links.ts";
@@ -29,7 +30,7 @@ const day = 86_400_000;
 
 for (const kind of productKinds()) {
   describe(`delivering orders of advertisements on ${kind}`, () => {
-    let shop: WebShop;
+    let shop: LocalSite;
     const disk = smallDisk();
     /** Processes that draw, the newest last. */
     const renderers: number[] = [];

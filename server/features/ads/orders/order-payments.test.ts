@@ -12,16 +12,16 @@ import {
   orderFiles,
   readOrder,
 } from "#shared/orders.ts";
-import type { TestApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import {
   analyzed,
   checkoutIdIn,
+  dotRenderer,
   moneyOf,
-  type Ordering,
   ordered,
   paidOrder,
-  startOrdering,
+  startCeramicsShop,
   subjectsTo,
   unedited,
 } from "#test/ordering.ts";
@@ -33,17 +33,21 @@ import { giveOrderBack, refundOrder } from "./order-refunds.ts";
 
 const races = process.env.TEST_LONG ? 100 : 20;
 
+const shop = await startCeramicsShop();
+after(() => shop.close());
+
 for (const kind of databaseKinds()) {
   describe(`money for orders on ${kind}`, () => {
-    let site: TestApp;
-    let shop: Ordering["shop"];
-    let close: Ordering["close"];
+    const site = suiteApp({
+      kind,
+      stripe: true,
+      allowHosts: [shop.host],
+      renderer: dotRenderer,
+    });
     before(async () => {
-      ({ site, shop, close } = await startOrdering(kind));
       // What was read once is known for an hour: nobody waits for a turn to read it.
       await analyzed(site, site.stranger(), shop.host);
     });
-    after(() => close());
 
     const buyer = () => site.stranger();
     const stripe = () => site.stripe.stripe;

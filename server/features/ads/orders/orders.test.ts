@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
-import { after, before, describe, it } from "node:test";
+import { after, describe, it } from "node:test";
 import { eq, inArray } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { analyses, orders } from "#db/schema-ads.ts";
@@ -10,16 +10,16 @@ import { register, verifyEmail } from "#shared/account.ts";
 import type { AdEdits } from "#shared/ads.ts";
 import { readCheckout } from "#shared/billing.ts";
 import { createAdsPayment, listOrders, readOrder } from "#shared/orders.ts";
-import type { TestApp } from "#test/app.ts";
+import { suiteApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import {
   analyzed,
   checkoutIdIn,
+  dotRenderer,
   moneyOf,
-  type Ordering,
   ordered,
   paidOrder,
-  startOrdering,
+  startCeramicsShop,
   subjectsTo,
   unedited,
 } from "#test/ordering.ts";
@@ -30,15 +30,17 @@ import { eventually } from "#test/waiting.ts";
 
 const hour = 3600;
 
+const shop = await startCeramicsShop();
+after(() => shop.close());
+
 for (const kind of databaseKinds()) {
   describe(`ordering advertisements on ${kind}`, () => {
-    let site: TestApp;
-    let shop: Ordering["shop"];
-    let close: Ordering["close"];
-    before(async () => {
-      ({ site, shop, close } = await startOrdering(kind));
+    const site = suiteApp({
+      kind,
+      stripe: true,
+      allowHosts: [shop.host],
+      renderer: dotRenderer,
     });
-    after(() => close());
 
     const read = async (token: string) => {
       const { status, body } = await site.stranger().call(readOrder, { params: { token } });

@@ -11,8 +11,9 @@ import { type RevisionInput, restoreAd, reviseAd } from "#shared/revisions.ts";
 import { suiteApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { productKinds } from "#test/database.ts";
+import type { LocalSite } from "#test/local-site.ts";
 import { eventually } from "#test/waiting.ts";
-import { startWebShop, type WebShop } from "#test/web-shop.ts";
+import { startWebShop } from "#test/web-shop.ts";
 import { orderIdOf } from "../orders/order-links.ts";
 
 const day = 86_400_000;
@@ -24,7 +25,7 @@ const crash: DrawAnswer = {
 
 for (const kind of productKinds()) {
   describe(`changing advertisements on ${kind}`, () => {
-    let shop: WebShop;
+    let shop: LocalSite;
     let breaks = false;
     let token: string;
     let people = 0;
