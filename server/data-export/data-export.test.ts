@@ -239,7 +239,9 @@ for (const kind of databaseKinds()) {
       const contents = told.find(({ key }) => key === "contents")!;
       const sizes: number[] = [];
       const owner = { userId: ana.userId, confirmedEmail: null };
-      for await (const page of readOwnRows({ db: db() }, contents, owner)) sizes.push(page.length);
+      await db().transaction(async (tx) => {
+        for await (const page of readOwnRows({ db: tx }, contents, owner)) sizes.push(page.length);
+      });
       assert.deepEqual(sizes, Array(5).fill(200));
     });
 

@@ -1,4 +1,4 @@
-import { and, asc, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { asc, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Platform } from "../platform.ts";
 
@@ -47,7 +47,7 @@ export interface OwnRows {
   };
   /** Which rows are theirs; null: none. */
   whose(deps: Pick<Platform, "db">, owner: Owner): SQL | null | Promise<SQL | null>;
-  /** The order in which they are told; no two rows are equal in it. */
+  /** The order in which they are told. */
   order: readonly string[];
   files?(row: Row, owner: Owner): OwnFile[];
 }
@@ -89,45 +89,48 @@ export interface ToldRow {
   files: OwnFile[];
 }
 
-/** A person's rows of a table, page by page; whoever wants one moment's reads in one transaction. */
+/**
+ * A person's rows of a table, page by page, out of one query: inside of a transaction only, whose
+ * cursor it is.
+ */
 export async function* readOwnRows(
-  deps: Pick<Platform, "db">,
+  { db }: Pick<Platform, "db">,
   rows: OwnRows,
   owner: Owner,
 ): AsyncGenerator<ToldRow[]> {
-  const whose = await rows.whose(deps, owner);
+  const whose = await rows.whose({ db }, owner);
   if (!whose) return;
   const all = getTableColumns(rows.table) as Record<string, PgColumn>;
   const fields = Object.keys(fieldsOf(rows)).filter((name) => name in all);
-  const wanted = new Set([...fields, ...rows.order, ...(rows.more?.from ?? [])]);
-  const selected = Object.fromEntries([...wanted].map((name) => [name, all[name]!]));
-  const order = rows.order.map((name) => all[name]!);
-  let last: Row | undefined;
+  const wanted = [...new Set([...fields, ...(rows.more?.from ?? [])])];
+  const asNamed = wanted.map((name) => [name, sql`${all[name]!}`.as(name)]);
+  const query = db
+    .select(Object.fromEntries(asNamed) as Record<string, SQL.Aliased>)
+    .from(rows.table)
+    .where(whose)
+    .orderBy(...rows.order.map((name) => asc(all[name]!)));
+  // Statements are kept by their text: one that names two tables' cursor would fetch the wrong columns.
+  const cursor = sql.identifier(`own_${rows.key}`);
+  await db.execute(sql`declare ${cursor} no scroll cursor for ${query}`);
   while (true) {
-    const page: Row[] = await deps.db
-      .select(selected)
-      .from(rows.table)
-      .where(and(whose, last && after(rows.order, order, last)))
-      .orderBy(...order.map((column) => asc(column)))
-      .limit(pageRows);
-    if (page.length > 0) {
-      yield page.map((row) => ({
-        told: {
-          ...Object.fromEntries(fields.map((name) => [name, row[name]])),
-          ...rows.more?.of(row),
-        },
-        files: rows.files?.(row, owner) ?? [],
-      }));
-    }
-    if (page.length < pageRows) return;
-    last = page.at(-1);
+    const fetched = await db.execute(sql`fetch ${sql.raw(String(pageRows))} from ${cursor}`);
+    const page = (fetched as unknown as { rows: Row[] }).rows;
+    if (page.length > 0) yield page.map((found) => toldRow(found));
+    if (page.length < pageRows) break;
   }
-}
+  await db.execute(sql`close ${cursor}`);
 
-function after(names: readonly string[], columns: readonly PgColumn[], row: Row): SQL {
-  const values = names.map((name, at) => {
-    const column = columns[at]!;
-    return sql`${sql.param(row[name], column)}::${sql.raw(column.getSQLType())}`;
-  });
-  return sql`(${sql.join([...columns], sql`, `)}) > (${sql.join(values, sql`, `)})`;
+  function toldRow(found: Row): ToldRow {
+    const row: Row = {};
+    for (const name of wanted) {
+      const value = found[name];
+      row[name] = value === null ? null : all[name]!.mapFromDriverValue(value as never);
+    }
+    const told: Row = {};
+    for (const name of fields) told[name] = row[name];
+    return {
+      told: { ...told, ...rows.more?.of(row) },
+      files: rows.files?.(row, owner) ?? [],
+    };
+  }
 }
