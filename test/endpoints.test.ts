@@ -201,6 +201,9 @@ for (const kind of databaseKinds()) {
           { limit: "muchos" },
           { cursor: "inventado" },
           { cursor: "\u0000" },
+          ...["2026-02-31T00:00:00.000Z", "0000-01-01T00:00:00.000Z"].map((moment) => ({
+            cursor: Buffer.from(`${moment} ${randomUUID()}`).toString("base64url"),
+          })),
           { sorpresa: "1" },
         ]) {
           const answer = await ana.send(endpoint, { params: params(endpoint, rowsOfAna), query });

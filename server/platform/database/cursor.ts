@@ -23,10 +23,16 @@ export function after(cursor: string | undefined, at: PgColumn, id: PgColumn): S
   if (cursor === undefined) return undefined;
   const [, moment = "", key = ""] = pattern.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   const type = id.getSQLType();
-  if (Number.isNaN(Date.parse(moment)) || (type === "uuid" && !uuid.test(key))) {
+  if (!isMoment(moment) || (type === "uuid" && !uuid.test(key))) {
     throw invalid({ cursor: "Cursor no válido" });
   }
   return sql`(${at}, ${id}) < (${moment}::timestamptz, ${key}::${sql.raw(type)})`;
+}
+
+/** As we write it. JavaScript also reads a 31 February and a year 0, which PostgreSQL knows nothing of. */
+function isMoment(text: string): boolean {
+  const at = new Date(text);
+  return !Number.isNaN(at.getTime()) && at.toISOString() === text && !text.startsWith("0000");
 }
 
 /**
