@@ -28,7 +28,7 @@ interface MessagesProps {
 /** What was said, with what belongs between: days, older messages, the state of the connection. */
 export function Messages(props: MessagesProps) {
   const { thread, store } = props;
-  const { scroller, content, atEnd, goToEnd } = useEndOfThread(thread.messages, () => {
+  const { scroller, content, atEnd, goToEnd } = useEndOfThread(thread, () => {
     void store.loadOlder();
   });
   const { older } = thread;
@@ -55,9 +55,14 @@ export function Messages(props: MessagesProps) {
         </div>
       </section>
       {atEnd ? null : (
-        <button type="button" className="chat-down appear" onClick={goToEnd}>
+        <button
+          type="button"
+          className="chat-down appear"
+          aria-label="Ir al final"
+          title="Ir al final"
+          onClick={goToEnd}
+        >
           <ArrowDown aria-hidden="true" className="size-5" />
-          <span>Ir al final</span>
         </button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { ThreadMessage } from "./thread/thread.ts";
+import { keep, readKept } from "#web/lib/kept.ts";
+import type { Thread } from "./thread/thread.ts";
 
 /** Nearer than this is «at the end», so that a line more or less does not matter. */
 const nearPx = 96;
@@ -8,9 +9,10 @@ const abovePx = 20;
 
 /**
  * Keeps the view where one reads: a reply grows into the window until its question stands at the top,
- * and is then read from its beginning; only who goes to the end is taken along with it.
+ * and is then read from its beginning; only who goes to the end is taken along with it. Who comes back
+ * to a conversation, from a colleague's for example, goes on where they were.
  */
-export function useEndOfThread(messages: readonly ThreadMessage[], onTop: () => void) {
+export function useEndOfThread({ messages, conversationId }: Thread, onTop: () => void) {
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   // A conversation that has not begun is read from its top, however little is below.
@@ -70,8 +72,17 @@ export function useEndOfThread(messages: readonly ThreadMessage[], onTop: () => 
 
   const first = messages[0]?.key;
   const loaded = first !== undefined;
+  const here = useRef(conversationId);
+  here.current = conversationId;
   useLayoutEffect(() => {
-    if (loaded) follow(true);
+    const element = scroller.current;
+    if (!loaded || !element) return;
+    follow(true);
+    const wasAt = Number(here.current && readKept("tab", keyOfPlace(here.current)));
+    if (!wasAt) return;
+    following.current = false;
+    element.scrollTop = element.scrollHeight - wasAt;
+    setAtEnd(leftBelow(element) < nearPx);
   }, [loaded, follow]);
 
   // One's own question is always shown.
@@ -91,18 +102,31 @@ export function useEndOfThread(messages: readonly ThreadMessage[], onTop: () => 
     }
     shownFirst.current = first;
   }, [first]);
+  useEffect(
+    () => () => {
+      if (here.current && begun.current) {
+        keep("tab", keyOfPlace(here.current), String(fromEnd.current));
+      }
+    },
+    [],
+  );
   useEffect(() => {
     const element = scroller.current;
     if (!element) return;
-    const keep = () => {
-      fromEnd.current = element.scrollHeight - element.scrollTop;
+    const measure = () => {
+      fromEnd.current = Math.round(element.scrollHeight - element.scrollTop);
     };
-    keep();
-    element.addEventListener("scroll", keep, { passive: true });
-    return () => element.removeEventListener("scroll", keep);
+    measure();
+    element.addEventListener("scroll", measure, { passive: true });
+    return () => element.removeEventListener("scroll", measure);
   });
 
   return { scroller, content, atEnd, goToEnd };
+}
+
+/** Where one was, measured from the end: older messages may not be there any more. */
+function keyOfPlace(conversationId: string): string {
+  return `kolmena_place:${conversationId}`;
 }
 
 function leftBelow(element: HTMLElement): number {

@@ -63,7 +63,7 @@ export function Composer(props: ComposerProps) {
   const draws = kind === pictureType;
   const price = credits(priceCredits(worker, kind) ?? 1);
   const tooLong = text.trim().length > promptLengthMax;
-  const blocked = props.disabled || writing || text.trim() === "" || tooLong;
+  const unsendable = props.disabled || writing || tooLong;
 
   useEffect(() => {
     keepDraft({ userId, workerId: worker.id, conversationId }, text);
@@ -87,8 +87,10 @@ export function Composer(props: ComposerProps) {
   }));
 
   const send = async () => {
-    if (blocked) return;
+    if (unsendable) return;
     const prompt = text.trim();
+    // The button always says what sending costs; with nothing to send it leads to where one writes.
+    if (prompt === "") return area.current?.focus();
     setText("");
     area.current?.focus();
     const sent = await props.onSend({ prompt, contentType: kind, format: draws ? format : null });
@@ -185,7 +187,7 @@ export function Composer(props: ComposerProps) {
                 look="cta"
                 size="s"
                 className="chat-send"
-                disabled={blocked}
+                disabled={props.disabled || tooLong}
                 price={price}
               >
                 <ArrowUp aria-hidden="true" className="size-5 max-[359px]:hidden sm:hidden" />
