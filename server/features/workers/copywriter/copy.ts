@@ -12,11 +12,11 @@ import { render, usable } from "./language/template.ts";
 import type { GoalWords } from "./lexicon/goals.ts";
 import { goals } from "./lexicon/goals.ts";
 import type { HowTo } from "./lexicon/how-to.ts";
-import { industryOf } from "./lexicon/industries.ts";
+import { besideIts, industryOf } from "./lexicon/industries.ts";
 import type { Industry } from "./lexicon/industry.ts";
 import type { Tone } from "./lexicon/tone.ts";
 import { toneFor } from "./lexicon/tones.ts";
-import { fitting } from "./lexicon/topics.ts";
+import { fitting, topicOf } from "./lexicon/topics.ts";
 import { hushed, inItsOwnWords, inSeason } from "./own-words.ts";
 import { chooseSubject } from "./understanding/chosen-subject.ts";
 import { howToAsked } from "./understanding/how-to.ts";
@@ -74,12 +74,18 @@ function item(text: string, max = 70): string {
   return lower(clip(plain(text), max).replace(/[.]+$/, ""));
 }
 
+/** «Viernes 18 de diciembre» says «el viernes 18 de diciembre». */
+const saysWhen = (facts: readonly string[], when: string) =>
+  facts.some((text) =>
+    fold(text).includes(fold(when).replace(/^(?:el|la|los) | a las? \d.*$/g, "")),
+  );
+
 /** A date that ends something, or a span: it belongs to the price beside it. */
 const limited = /^(?:hasta|antes|a partir|del) /;
 
 /** «2×1, el miércoles»: the offer with its day, unless a sentence of the person already says when. */
 function offerWithDate({ offer, when, facts }: Request): string | undefined {
-  if (!offer || !when || facts.some((text) => fold(text).includes(fold(when)))) return offer;
+  if (!offer || !when || saysWhen(facts, when)) return offer;
   // «12 €, el viernes» reads as if it cost something else on Thursday.
   if (isPrice(offer) && !limited.test(when)) return offer;
   return `${offer}${when.startsWith("hasta ") ? " " : ", "}${when}`;
@@ -114,7 +120,7 @@ function withDay(brief: Brief, request: Request, subject: Phrase): Request {
     subject.bare.startsWith("«")
   )
     return request;
-  if (facts.some((text) => fold(text).includes(fold(when)))) return request;
+  if (saysWhen(facts, when)) return request;
   // Saint Valentine's day is the 14th, and nobody needs both.
   if (season?.day && when.includes(`${season.day[1]} de ${months[season.day[0] - 1]}`))
     return request;
@@ -145,7 +151,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
   const industry = industryOf(`${profile?.industry ?? ""}`);
   const guessed = localised(
     industry.id === "general"
-      ? industryOf(`${profile?.mainService ?? ""} ${tradeWords(brief.prompt)}`)
+      ? industryOf(profile?.mainService || tradeWords(brief.prompt))
       : industry,
     profile?.audienceLocation ?? "",
   );
@@ -182,7 +188,10 @@ export function newCopy(brief: Brief, asked: Request): Copy {
   const howTo = inLocalSteps(howToAsked(brief.prompt, guessed.id, subject), words);
   const dated = withDay(brief, asked, subject);
   const request = howTo ? { ...dated, theme: undefined } : dated;
-  const known = inLocalWords(fitting(guessed, subject.bare, message), words);
+  const near = topicOf(guessed.id, subject.bare, message)
+    ? guessed
+    : besideIts(guessed, clip(plain(`${profile?.industry ?? ""}`), 60));
+  const known = inLocalWords(fitting(near, subject.bare, message), words);
   const spoken =
     asked.announcement || asked.theme?.thing
       ? known

@@ -62,7 +62,12 @@ export function trueReasons(copy: Copy, draft: Draft): string[] {
     const shape = shapes[tone.id];
     if (shape[0].test(draft.body) && !shape[1].test(draft.body)) rest.push(shape[2]);
   }
-  if (!request.offer && !/[€$%]/.test(draft.body) && copy.dice.below(3) === 0) {
+  if (
+    !request.offer &&
+    !/\d/.test(copy.brief.prompt) &&
+    !/[€$%]/.test(draft.body) &&
+    copy.dice.below(3) === 0
+  ) {
     rest.push("No hay precios ni descuentos porque no me diste ninguno.");
   }
   const ordered = draft.closes

@@ -5,7 +5,7 @@ import { isLoose, topicOf } from "./lexicon/topics.ts";
 
 /** Heads of services and sets, where «no toda clase es de piano» would be silly. */
 const notAThing =
-  /^(?:clases?|cursos?|taller(?:es)?|sesi[oó]n(?:es)?|servicios?|planes?|plan|bonos?|men[uú]s?|consultas?|copias?|kits?|packs?|citas?|reservas?|visitas?|habitaci[oó]n(?:es)?|tratamientos?|terapias?|programas?|asesor[ií]as?|alquiler|venta|arriendo|cuotas?|ramos?|cambios?|aperturas?|cortes?|altas?|estudios?|ex[aá]menes|examen|carn[eé]s?|carnets?|permisos?|pruebas?|jornadas?|catas?|cajas?|noches?|d[ií]as?|horas?|fiestas?|paquetes?|sets?|juegos?|puestas?|masajes?|cuidados?|caminos?|rutas?|trompos?|tablas?|cestas?|viajes?|entradas?|\p{L}+(?:ci[oó]n|ciones|miento|mientos|aje|ajes|eza|ezas|dad|dades))$/iu;
+  /^(?:clases?|cursos?|taller(?:es)?|sesi[oó]n(?:es)?|servicios?|planes?|plan|bonos?|men[uú]s?|consultas?|copias?|kits?|packs?|citas?|reservas?|visitas?|habitaci[oó]n(?:es)?|tratamientos?|terapias?|programas?|asesor[ií]as?|alquiler|venta|arriendo|cuotas?|ramos?|cambios?|aperturas?|cortes?|altas?|estudios?|ex[aá]menes|examen|carn[eé]s?|carnets?|permisos?|pruebas?|jornadas?|catas?|cajas?|noches?|d[ií]as?|horas?|fiestas?|paquetes?|sets?|juegos?|puestas?|masajes?|cuidados?|caminos?|rutas?|trompos?|campamentos?|conciertos?|festival(?:es)?|torneos?|ferias?|encuentros?|tablas?|cestas?|viajes?|entradas?|\p{L}+(?:ci[oó]n|ciones|miento|mientos|aje|ajes|eza|ezas|dad|dades))$/iu;
 
 /** «No toda miel es de romero»: what sets a thing apart, in its own words. */
 function apart(subject: Phrase): string[] {
@@ -22,17 +22,14 @@ const says = [
   "{S}, con {vals}: así lo entendemos.",
   "Detrás {de s} hay una manera de trabajar: {vals}.",
   "{S}, pensando en {aud}.",
-  "{S}, en {biz}, y alguien a quien preguntar.",
-  "Las dudas sobre {s} se resuelven hablando: para eso estamos.",
-  "De {s} se puede preguntar todo, también lo que da apuro preguntar.",
+  "{S}, en {biz}: [pregunta|pregunte] lo que [necesites|necesite].",
 ];
 const toUse =
   "Con {s}, la primera pregunta es siempre la misma: para qué <lo|la|los|las> [quieres|quiere].";
 const hooks = [
-  "Hoy toca hablar {de s}.",
   "Si [buscas|busca] {n}, [sigue|siga] leyendo.",
   "{S}, sin vueltas.",
-  "{S}, y a quien preguntar.",
+  "{S}, en {biz}.",
   "Para acertar con {s} basta una buena pregunta.",
 ];
 const pains = [
@@ -68,7 +65,7 @@ export function inItsOwnWords(
   return {
     ...industry,
     hooks: [...own, ...hooks],
-    says: [...says, toUse],
+    says: notAThing.test(subject.bare.split(" ")[0]!) ? says : [...says, toUse],
     scenes: says,
     pains,
     asks: [...asks, ...industry.asks],

@@ -10,7 +10,6 @@ import { clip, fold, plain } from "./language/escape.ts";
 import { phrase } from "./language/grammar.ts";
 import { polish } from "./language/polish.ts";
 import { dice } from "./language/seed.ts";
-import { topicOf } from "./lexicon/topics.ts";
 import { voices } from "./lexicon/voices.ts";
 import type { ListId } from "./lists/lists.ts";
 import { writeList } from "./lists/lists.ts";
@@ -165,11 +164,13 @@ export function writeShorter(
 }
 
 /** Where an explanation is asked for that the trade's words do not know: the truth, and how to give it. */
-function unknown({ brief, request, industry, subject, howTo }: Copy): string {
-  const asksWhy = /^«(?:Por qué|Qué|Cuándo)/u.test(subject.bare) || /\bmitos\b/i.test(brief.prompt);
-  const own = new Set(["post", "carousel", "thread", "reel-script", "email", "newsletter"]);
-  if (!asksWhy || !own.has(brief.contentType) || howTo || request.facts.length > 1) return "";
-  if (topicOf(industry.id, subject.bare, fold(brief.prompt))) return "";
+function unknown({ brief, request, subject, howTo }: Copy): string {
+  const asksWhy =
+    /^«(?:Por qué|Qué|Cuándo)/u.test(subject.bare) ||
+    /\bmitos\b|\bexpli\p{L}+ (?:por ?qu[eé]|qu[eé]|cu[aá]ndo|c[oó]mo|q) /iu.test(brief.prompt);
+  const explaining = new Set(["post", "carousel", "thread", "reel-script", "email", "newsletter"]);
+  if (!asksWhy || !explaining.has(brief.contentType) || howTo || request.facts.length > 1)
+    return "";
   return "La explicación la sabes tú y no voy a inventarla: mándame dos o tres frases tuyas («añade que…») y las pongo dentro.";
 }
 

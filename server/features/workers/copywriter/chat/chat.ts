@@ -78,6 +78,31 @@ const withoutTranslation = (prompt: string) =>
     " ",
   );
 
+const ordinals = ["primer", "segund", "tercer", "cuart", "quint"];
+
+/** «La 2 me gusta, escríbela»: the title of that idea; undefined when none is chosen. */
+function chosenIdea(prompt: string, piece: string): string | undefined {
+  const folded = fold(prompt);
+  if (folded.split(" ").length > 12) return undefined;
+  const chosen =
+    /\b(?:la|el|opcion|idea|numero) (?:numero |opcion |idea )?(\d|primer|segund|tercer|cuart|quint)/.exec(
+      folded,
+    )?.[1];
+  if (!chosen) return undefined;
+  const at = Number(chosen) || ordinals.indexOf(chosen) + 1;
+  return new RegExp(`^${at}\\. \\*\\*(.+?)\\*\\*`, "mu").exec(piece)?.[1];
+}
+
+/** «Post: cuéntanos tu manía» → «Cuéntanos tu manía.» */
+function ideaLine(idea: string): string {
+  const said = idea
+    .replace(/^[^:]{3,30}: /u, "")
+    .replace(/[«».]/gu, "")
+    .trim();
+  const end = /[?!]$/.test(said) ? "" : ".";
+  return `${said[0]!.toUpperCase()}${said.slice(1)}${end}`;
+}
+
 /** What cannot be done to a piece here, said plainly; undefined when it can. */
 function cannot(prompt: string): string | undefined {
   const folded = fold(prompt);
@@ -205,6 +230,19 @@ export function writeChat(brief: Brief): string {
   if (intent) return polish(smallTalk(brief, intent));
   const piece = before?.heading !== undefined;
   if (piece) {
+    const idea = before.list === "ideas" && chosenIdea(prompt, before.piece);
+    if (idea) {
+      const named = contentTypeNamed(idea, workerId);
+      return writePiece(
+        {
+          ...brief,
+          prompt: before.prompt,
+          contentType: named && workerOf(named) === workerId ? named : usual[workerId],
+        },
+        "Esa, escrita:",
+        { ...before.request, count: 1, facts: [ideaLine(idea), ...before.request.facts] },
+      );
+    }
     const impossible = cannot(prompt);
     if (impossible) return polish(impossible);
     if (

@@ -248,7 +248,13 @@ export function melAnswers(brief: Brief, request: Request): string {
     return polish(
       `Son ${jobs.length} trabajos y conviene este orden, porque cada uno aprovecha el anterior. ${understood(copy)} ${calendar(copy)}\n\n${steps(copy, jobs)}\n\n${orders(copy, jobs)}`,
     );
-  if (isGibberish(brief.prompt) || isQuestion(brief.prompt) || !says(request))
+  // «¿Cómo saco las botas en rebajas?» has an answer: a plan for it.
+  const plannable =
+    (request.season || request.offer || request.wish) &&
+    /\bque (?:hago|hacemos)\b|\bcomo (?:(?:la|lo|las|los) \p{L}+|vendo|hago|saco|promociono|anuncio)\b/u.test(
+      folded,
+    );
+  if (isGibberish(brief.prompt) || (isQuestion(brief.prompt) && !plannable) || !says(request))
     return notUnderstood("mel", brief.prompt);
   const line = copy.say([...copy.tone.hooks, ...copy.industry.hooks]).replace(/\.$/, "");
   return polish(

@@ -109,7 +109,9 @@ const imageCopy: Kind = {
             ? one.request.facts[0]
             : one.fit(news.hooks, 60)
           ).replace(/\.$/, "")
-        : imageLine(one, 36);
+        : index === 0 && one.request.subject
+          ? one.fit(["{S}", "{N}", ...one.tone.headlines], 36)
+          : imageLine(one, 36);
       const under = news
         ? one.fit([...news.lines, ...news.calls], 90)
         : one.fit(
@@ -120,7 +122,14 @@ const imageCopy: Kind = {
             ],
             80,
           );
-      const foot = [one.request.offer, one.request.when, one.businessName]
+      const foot = [
+        one.request.offer,
+        one.request.when,
+        ...one.request.facts
+          .filter((text) => !news && text.length <= 50)
+          .map((text) => text.replace(/\.$/, "")),
+        one.businessName,
+      ]
         .filter(Boolean)
         .join(" · ");
       return stack(

@@ -89,7 +89,7 @@ function metaText(copy: Copy, angle: Angle): string {
   const lines = angle.lines(copy);
   const news = copy.request.announcement;
   const first = copy.request.offer
-    ? [offers]
+    ? [angle.starts(copy).map((text) => `${text} {S}: {offer}. {Act}.`), offers]
     : news
       ? [
           ...toldLines(copy, angle),

@@ -2,7 +2,7 @@ import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import type { Mood } from "../understanding/comment.ts";
 import { answerTold, quotedComment, readComment } from "../understanding/comment.ts";
-import { flow, scene, stack } from "./paragraphs.ts";
+import { flow, offerLine, scene, stack } from "./paragraphs.ts";
 
 const answers = {
   price: [
@@ -111,6 +111,16 @@ function replies(
   const comment = quotedComment(copy.brief.prompt, true);
   const total = copy.count(comment ? 2 : 1, 5);
   const { mood } = readComment(comment);
+  if (!comment && answerTold(copy.brief.prompt))
+    return {
+      title: label,
+      mood: "question",
+      body: stack(
+        ...["a", "b"].map(
+          (key, index) => `### Opción ${index + 1}\n\n${reply(copy.variant(key), "", long)}`,
+        ),
+      ),
+    };
   if (!comment) {
     const [cases, names] = long
       ? [
@@ -220,7 +230,7 @@ const message: Kind = {
                 ].slice(0, asked ? 3 : 2),
               ),
             scene(copy),
-            copy.request.offer ? copy.say(copy.tone.offer) : "",
+            offerLine(copy),
           );
     // Already in private: nobody is asked to follow, to tag or to send a word by private message.
     const here = copy.goal.id === "leads" || copy.goal.id === "awareness";

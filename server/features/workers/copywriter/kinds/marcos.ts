@@ -27,6 +27,11 @@ const usual = {
   retention: "purchase",
 } as const;
 
+const priceAnswers = [
+  "Gracias por preguntar. [Dinos|Díganos] qué [te|le] interesa y para cuándo, y [te|le] enviamos el precio.",
+  "Gracias por escribir. Para dar[te|le] el precio exacto solo falta un dato: ¿qué [buscas|busca]?",
+];
+
 const automation: Kind = {
   id: "automation",
   write(copy) {
@@ -40,6 +45,7 @@ const automation: Kind = {
       recipe.id === "appointment" && /\b(?:el|un) d[ií]a antes\b|\b24 ?h/iu.test(copy.brief.prompt);
     const timed = (text: string) => (dayBefore ? text.replace("48 horas", "24 horas") : text);
     const steps = ((copy.request.offer && recipe.gift) || recipe.steps).map(timed);
+    const priced = recipe.id === "answer" && /\bprecios?\b/iu.test(copy.brief.prompt);
     const two = copy.variant("second");
     return {
       title: `Automatización: ${recipe.name.toLowerCase()}`,
@@ -47,7 +53,10 @@ const automation: Kind = {
         table(
           ["Pieza", "Regla"],
           [
-            ["Empieza cuando", copy.fill(recipe.trigger)],
+            [
+              "Empieza cuando",
+              priced ? "alguien pregunta el precio por mensaje" : copy.fill(recipe.trigger),
+            ],
             ["Solo si", timed(recipe.condition)],
             ["Espera", timed(recipe.wait)],
             ...steps.map((step, index) => [`Paso ${index + 1}`, copy.fill(step)]),
@@ -57,7 +66,7 @@ const automation: Kind = {
         ),
         "### Mensaje 1",
         sample(copy, [
-          copy.say(recipe.open),
+          copy.say(priced ? priceAnswers : recipe.open),
           copy.request.facts.join(" "),
           recipe.gift ? offerLine(copy) : "",
         ]),

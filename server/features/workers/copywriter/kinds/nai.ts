@@ -57,10 +57,24 @@ function toldSubject(copy: Copy): string[] | undefined {
   const lead = toldLeads(copy).find((text) => graphemes(text) <= 55 && copy.fresh([text]));
   return lead ? [lead] : undefined;
 }
+/** «El club de lectura: el martes 12 de enero a las 19h». */
+function datedSubject(copy: Copy): string[] | undefined {
+  const { subject, when, announcement, offer } = copy.request;
+  const dated = copy.fill("{S}: {when}");
+  return subject && when && !announcement && !offer && graphemes(dated) <= 55 && copy.fresh([dated])
+    ? [dated]
+    : undefined;
+}
 /** News says itself in the subject line; a product is named. */
 const subjectLine = (copy: Copy) =>
   copy
-    .fit(toldSubject(copy) ?? copy.request.announcement?.hooks ?? copy.tone.subjects, 55)
+    .fit(
+      toldSubject(copy) ??
+        datedSubject(copy) ??
+        copy.request.announcement?.hooks ??
+        copy.tone.subjects,
+      55,
+    )
     .replace(/[.]$/, "");
 
 function emailBody(copy: Copy): string {

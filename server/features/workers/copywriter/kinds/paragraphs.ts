@@ -4,6 +4,7 @@ import { fold } from "../language/escape.ts";
 import { list, phrase } from "../language/grammar.ts";
 import { graphemes, hashtag } from "../language/polish.ts";
 import { topicOf } from "../lexicon/topics.ts";
+import { isSentence } from "../understanding/facts.ts";
 import { howToTitle } from "../understanding/how-to.ts";
 import { isPrice } from "../understanding/offers.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
@@ -46,21 +47,32 @@ export function trouble(copy: Copy): string {
 /** «Por qué entrenar fuerza después de los 50» is its own first line. */
 const titledSubject = /^«(?:\d+ |por qu[eé] |qu[eé] |c[oó]mo |cu[aá]ndo )/iu;
 
+/** How a thing is paid, ordered or collected: it stands beside the price. */
+const practical =
+  /^(?:se (?:puede|pueden|aparta|apartan|recoge|recogen|paga|entrega)|anticipo|reservas? |encargos? |pedidos? |env[ií]o|recogida)/iu;
+
 /**
  * What the owner told, when that and no product is what the text is about: «Esta semana hay
  * acelgas y puerros» opens better than a line on something nobody named.
  */
-export function toldLeads({ request }: Copy): readonly string[] {
-  const open = !request.subject && !request.announcement && !request.theme && !request.season;
-  return open
-    ? request.facts.filter((text) => graphemes(text) <= 90 && /\p{L}{3}.* /u.test(text))
-    : [];
+export function toldLeads({ request, industry }: Copy): readonly string[] {
+  if (request.announcement || request.theme || request.season) return [];
+  // Of a thing that the trade knows, the trade has the first line.
+  if (request.subject && industry.says && industry.id !== "general") return [];
+  // With a product named, only a whole sentence opens: «Hemos terminado 14 armarios…».
+  return request.facts.filter(
+    (text) =>
+      graphemes(text) <= 100 &&
+      !practical.test(text) &&
+      !/^(?:con|sin|en|de|desde|hasta|a|por) /iu.test(text) &&
+      (request.subject ? isSentence(text) : /\p{L}{3}.* /u.test(text)),
+  );
 }
 
 /** «Post explicando los cuidados»: advice is what was asked for, and the trade has some. */
 export function explains({ brief, request, industry, howTo, subject }: Copy): boolean {
   return (
-    /\b(?:expli\p{L}+|cuidados|consejos|recomendaciones|tips|trucos)\b/iu.test(brief.prompt) &&
+    /\b(?:cuidados|consejos|recomendaciones|tips|trucos)\b/iu.test(brief.prompt) &&
     !request.announcement &&
     !request.theme &&
     !howTo &&
@@ -80,12 +92,10 @@ const explaining = [
 export function hook(copy: Copy): string {
   const { request, tone, industry } = copy;
   if (request.announcement) return copy.say(request.announcement.hooks);
-  const [lead] = toldLeads(copy);
-  if (lead) {
-    const line = copy.fresh(toldLeads(copy));
-    // A mail may open with what its subject line says; another of a handful may not.
-    if (line || (request.count ?? 1) === 1) return line || lead;
-  }
+  const leads = toldLeads(copy);
+  for (const lead of leads) if (copy.fresh([lead])) return lead;
+  // A mail may open with what its subject line says; another of a handful may not.
+  if (leads[0] && (request.count ?? 1) === 1) return leads[0];
   if (copy.howTo) return `${howToTitle(copy.howTo)}.`;
   if (explains(copy)) return copy.say(explaining);
   if (titledSubject.test(copy.subject.bare)) return `${copy.subject.bare.slice(1, -1)}.`;
@@ -95,6 +105,11 @@ export function hook(copy: Copy): string {
       request.season.hooks.filter((text) => !industry.solemn || !text.includes("{")),
     );
     if (line) return line;
+  }
+  // «El concierto de fin de año: el viernes 18 de diciembre a las 20:30.»
+  if (request.subject && /\d/.test(request.when ?? "") && !request.offer && !request.season) {
+    const line = copy.fresh(["{S}: {when}."]);
+    if (line && graphemes(line) <= 110) return line;
   }
   const bare = fold(copy.subject.bare);
   const told = request.facts.some((text) => fold(text).includes(bare));
@@ -106,7 +121,7 @@ export function hook(copy: Copy): string {
   if (told) return copy.fresh(industry.hooks) || copy.say(industry.hooks);
   if (isNews.test(copy.brief.prompt) && copy.dice.below(3) > 0) return copy.say(tone.news);
   const [one, other] =
-    copy.dice.below(9) < (industry.says ? 4 : 6)
+    industry.id === "general" || copy.dice.below(9) < (industry.says ? 4 : 6)
       ? [tone.hooks, industry.hooks]
       : [industry.hooks, tone.hooks];
   return copy.fresh(one) || copy.fresh(other) || copy.say(one);
@@ -272,13 +287,12 @@ const prices = [
   "{Offer}: ese es el precio.",
 ];
 
-/** How a thing is paid, ordered or collected: it stands beside the price. */
-const practical =
-  /^(?:se (?:puede|pueden|aparta|apartan|recoge|recogen|paga|entrega)|anticipo|reservas? |encargos? |pedidos? |env[ií]o|recogida)/iu;
-
 export function offerLine(copy: Copy): string {
   const { offer, facts } = copy.request;
-  if (!offer) return "";
+  // «Los edredones cuestan 95 pesos y los king, 120» needs no price after it.
+  const key = (text: string) =>
+    fold(text.replace(/(\d)\s?[x×]\s?(?=\d)/giu, "$1×")).replace(/ /g, "");
+  if (!offer || facts.some((text) => key(text).includes(key(offer)))) return "";
   const line = copy.say(isPrice(offer) ? prices : copy.tone.offer);
   return flow(line, ...facts.filter((text) => practical.test(text)));
 }
@@ -349,7 +363,7 @@ function points(copy: Copy, count: number): string {
 
 /** The body of a text for customers, shaped by the tone: fragments, lists or full sentences. */
 export function body(copy: Copy, hookLine: string): string {
-  const { tone, request } = copy;
+  const { tone, request, industry } = copy;
   if (request.announcement) {
     // News and thanks are not about a product: no bridge to one, only what the person said.
     return stack(
@@ -367,7 +381,12 @@ export function body(copy: Copy, hookLine: string): string {
   if (explains(copy)) return stack(points(copy, 3), proof(copy), offer);
   const topic = about(copy, hookLine);
   // Two sentences of the owner's say more than any of ours.
-  const told = request.facts.length > 1 && toldLeads(copy).length > 0;
+  const leads = toldLeads(copy);
+  const unknown = industry.id === "general" && request.facts.length > 0;
+  const told =
+    unknown ||
+    (leads.length > 0 &&
+      ((request.facts.length > 1 && !industry.says) || tone.id === "authoritative"));
   const known = told ? "" : scene(copy);
   const short = request.length === "short";
   if (short) return stack(request.facts.length > 0 ? topic : flow(topic, known), offer);

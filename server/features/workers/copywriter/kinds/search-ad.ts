@@ -32,6 +32,7 @@ export const searchAd: Kind = {
     }
     const pool = [
       "{n} en {loc}",
+      "{n}",
       "{n} en {biz}",
       "{Offer}",
       "{Act}",

@@ -33,18 +33,24 @@ const page: Kind = {
   write(copy) {
     const timely = momentLine(copy);
     const known = copy.several(copy.industry.says ?? [], 3);
+    // What the owner told of the thing, point by point; filler stays out beside it.
+    const told = copy.request.facts.flatMap((text) =>
+      /\d,\d/.test(text) ? [text] : text.split(/, (?=\p{L}|\d)/u),
+    );
+    const spare = told.length > 0 && copy.industry.id === "general" ? 0 : 3;
     const points = [
+      ...told.map((text) => text[0]!.toUpperCase() + text.slice(1)),
       ...copy.differentiators
         .slice(0, timely ? 1 : 3)
         .map((text) => text[0]!.toUpperCase() + text.slice(1)),
       momentLine(copy),
-      ...known,
+      ...known.slice(0, spare),
       ...copy.industry.tips
-        .slice(0, 3)
+        .slice(0, spare)
         .map(([name, text]) => `${copy.fill(name)}. ${copy.fill(text)}`),
     ]
       .filter(Boolean)
-      .slice(0, 4);
+      .slice(0, Math.max(4, told.length + 1));
     const first = hook(copy);
     const title = best(
       copy,
@@ -75,13 +81,14 @@ const page: Kind = {
         `**${copy.fill("{n}")}**`,
         `*${first}*`,
         flow(
-          copy.request.facts.join(" ") ||
-            timely ||
-            copy.say(
-              copy.industry.says
-                ? [...copy.industry.says, ...copy.industry.hooks]
-                : copy.industry.scenes,
-            ),
+          timely ||
+            (spare === 0
+              ? ""
+              : copy.say(
+                  copy.industry.says
+                    ? [...copy.industry.says, ...copy.industry.hooks]
+                    : copy.industry.scenes,
+                )),
           copy.say(copy.tone.turns),
         ),
         "### Lo que importa",

@@ -2,6 +2,7 @@ import type { Platform } from "#shared/brain.ts";
 import type { Copy } from "../copy.ts";
 import type { Draft, Kind } from "../draft.ts";
 import { addDays, monthNamed, seasonsAhead, shortDay } from "../language/dates.ts";
+import { fold } from "../language/escape.ts";
 import { graphemes } from "../language/polish.ts";
 import { signs } from "../lexicon/signs.ts";
 import {
@@ -37,6 +38,16 @@ function network(copy: Copy): Exclude<Platform, "email"> {
 }
 export const networkName = (copy: Copy) => names[network(copy)];
 
+/** «Un post para Instagram y otro para Facebook»: the networks, in the order in which they were named. */
+function networksNamed({ brief }: Copy): Exclude<Platform, "email">[] {
+  const folded = fold(brief.prompt.slice(0, 600));
+  return (["instagram", "facebook", "linkedin", "tiktok", "twitter"] as const)
+    .map((platform) => [folded.indexOf(platform), platform] as const)
+    .filter(([at]) => at >= 0)
+    .sort(([one], [other]) => one - other)
+    .map(([, platform]) => platform);
+}
+
 function onePost(copy: Copy): string {
   const place = network(copy);
   const first = hook(copy);
@@ -70,6 +81,22 @@ const post: Kind = {
   write(copy) {
     const total = copy.count(1);
     const name = networkName(copy);
+    const asked = total === 1 ? networksNamed(copy) : [];
+    if (asked.length > 1)
+      return {
+        title: `Post para ${names[asked[0]!]}`,
+        body: asked
+          .map((platform, index) => {
+            const one = index === 0 ? copy : copy.variant(platform);
+            const text = onePost({ ...one, request: { ...one.request, platform } });
+            return index === 0 ? text : `## Post para ${names[platform]}\n\n${text}`;
+          })
+          .join("\n\n"),
+        reasons: [
+          "Cada red lleva el suyo: no dicen lo mismo con las mismas palabras.",
+          "Todos terminan pidiendo una sola cosa.",
+        ],
+      };
     if (total === 1)
       return {
         title: `Post para ${name}`,
@@ -116,12 +143,17 @@ function listedSlides(copy: Copy): [string, string][] | undefined {
   return known.length >= total ? known.slice(0, total) : undefined;
 }
 
+/** «5 errores…» without five to tell: a title keeps no number that the text does not. */
+function unpromised(line: string, listed: readonly unknown[] | undefined): string {
+  return listed ? line : line.replace(/^\d+ (\p{L})/u, (_, letter: string) => letter.toUpperCase());
+}
+
 const carousel: Kind = {
   id: "carousel",
   write(copy) {
     const listed = listedSlides(copy);
     const total = listed ? listed.length + 2 : Math.max(4, copy.count(6));
-    const first = hook(copy).replace(/\.$/, "");
+    const first = unpromised(hook(copy), listed).replace(/\.$/, "");
     // The facts of the person first, then what is true of the thing, then advice.
     const own: [string, string][] = [
       ...copy.request.facts.slice(0, 1).map((text): [string, string] => [copy.fill("{S}"), text]),
@@ -142,7 +174,7 @@ const carousel: Kind = {
         `### Lámina ${index + 2}\n\n${stack(title ? `**${title}**` : "", title ? text : `**${text}**`)}`,
     );
     const last = `### Lámina ${total}\n\n${stack(ends, `**${callToAction(copy)}**`)}`;
-    const plain = listed ? "Desliza." : "";
+    const plain = listed || copy.subject.bare.startsWith("«") ? "Desliza." : "";
     const cover = `### Lámina 1: portada\n\n**${first}**\n\n${
       plain ||
       copy.say([
@@ -271,8 +303,8 @@ const thread: Kind = {
   write(copy) {
     const total = Math.max(4, copy.count(6));
     const { tips } = copy.industry;
-    const first = hook(copy);
     const listed = listedSlides(copy);
+    const first = unpromised(hook(copy), listed);
     const known = copy.several(copy.industry.says ?? copy.industry.scenes, 2);
     const told = listed?.map(([title, text]) => (title ? `**${title}.** ${text}` : text));
     const middle =

@@ -182,7 +182,7 @@ const weekly = new RegExp(
   "iu",
 );
 const relative =
-  /\b(?:mañana|pasado mañana|hoy|entre semana|esta noche|esta tarde|(?:este|el) (?:próximo )?fin de semana|esta semana|la (?:próxima|proxima) semana|la semana que viene|este mes|el mes que viene|(?:el )?fin de semana|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/iu;
+  /\b(?:mañana|pasado mañana|hoy|entre semana|esta noche|esta tarde|(?:este|el) (?:próximo )?fin de semana|esta semana|la (?:próxima|proxima) semana|la semana que viene|este mes|el mes que viene|(?:el )?fin de semana|(?:el )?fin(?:al)? de mes|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/iu;
 
 /** The time a person names, in their words and lower case: «mañana», «el viernes», «el 24 de mayo». */
 export function whenNamed(text: string): string | undefined {
@@ -194,7 +194,8 @@ export function whenNamed(text: string): string | undefined {
   when = when
     .replace(/^desde el/, "del")
     .replace(new RegExp(`^del (?=(?:${dayWords})\\b)`, "u"), "el ")
-    .replace(/^próximo/, "el próximo");
+    .replace(/^próximo/, "el próximo")
+    .replace(/^el fin(?:al)? de mes/, "fin de mes");
   const before = text.slice(Math.max(0, match.index - 6), match.index).toLowerCase();
   if (when === "mañana" && /\b(?:la|cada|por la|de la) $/.test(before)) return undefined;
   const part = /^,? por la (?:mañana|tarde|noche)\b|^,? (?:al mediodía|a mediodía)\b/iu.exec(
@@ -216,6 +217,8 @@ export function whenNamed(text: string): string | undefined {
   if (hour && hour.index < 40) return `${when} ${hour[0].toLowerCase()}`;
   const span = /^,? de (\d{1,2}(?::\d{2})?) a (\d{1,2}(?::\d{2})?)(?!\d|:| de)/iu.exec(after);
   if (span) return `${when} de ${span[1]} a ${span[2]}`;
+  const exact = /^,? (\d{1,2}:\d{2})(?![:\d]| ?(?:am|pm))/iu.exec(after);
+  if (exact) return `${when} a las ${exact[1]}`;
   const clock = /^,? (\d{1,2})(:\d{2})? ?(am|pm|hs?|hrs)(?!\p{L})/iu.exec(after);
   if (!clock) return when;
   const half = /m$/i.test(clock[3]!) ? ` ${clock[3]!.toLowerCase()}` : "";

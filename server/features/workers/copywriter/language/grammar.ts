@@ -77,6 +77,9 @@ function isName(words: string[]): boolean {
     );
   }
   if (!/^\p{Lu}/u.test(first)) return false;
+  // «Gorrito», «Panera»: what ends so is a thing.
+  if (words.length === 1 && /(?:it[oa]|ill[oa]|ader[oa]|encia|ancia|dor|dora)s?$/u.test(first))
+    return false;
   const key = fold(first);
   const known = [key, key.replace(/s$/, ""), key.replace(/es$/, "")].some(
     (form) => masculineNouns.has(form) || feminineNouns.has(form),

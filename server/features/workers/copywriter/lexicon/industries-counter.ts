@@ -214,7 +214,9 @@ export const crafts: Industry = {
   id: "crafts",
   label: "Cerámica, velas y jabones",
   match: [
-    "artesan",
+    "artesania",
+    "artesano ",
+    "artesana ",
     "jabon",
     "velas",
     "ceramica",

@@ -464,7 +464,6 @@ export const gaming: Industry = {
     "realidad virtual",
     "streamer",
     "ocio",
-    "juguet",
   ],
   act: "[únete|únase] a la partida",
   inf: "unirse a la partida",

@@ -805,7 +805,7 @@ export const education: Industry = {
 export const languages: Industry = {
   id: "languages",
   label: "Academia de idiomas",
-  match: ["idioma", "ingles", "frances", "aleman", "language", "traduc", "interpret", "lengua"],
+  match: ["idioma", "ingles", "frances", "aleman", "language", "interpret", "lengua"],
   act: "[haz|haga] la prueba de nivel",
   inf: "hacer la prueba de nivel",
   lead: "[pide|pida] una clase de prueba",

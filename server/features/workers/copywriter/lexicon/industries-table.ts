@@ -241,7 +241,7 @@ export const general: Industry = {
     "Dejarlo para luego, otra vez, por no saber por dónde empezar.",
   ],
   asks: [
-    "¿Qué es lo primero que [preguntas|pregunta] antes de comprar?",
+    "¿Cómo lo [haces tú|hace usted]?",
     "¿Explicado por mensaje o en persona?",
     "¿Qué detalle hace volver a un sitio?",
   ],

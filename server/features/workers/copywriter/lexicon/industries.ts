@@ -106,6 +106,33 @@ const vague = new Set([
   "velas",
   "alquiler",
 ]);
+/** Trades that stand under another's name and are ill served by its lines. */
+const beside =
+  /\b(?:carpinter|electricist|cristaler|toldos|tapicer|lavander|tintorer|mudanza|plagas|animacion|payas|mago|magia|coro|orquesta|mariachi|dj|papeler|juguet|pesca|surf|buceo|kayak|traduc|salsas?|conservas?|coworking|teatro|espectaculo|concierto|decoracion|escuela de (?!idiomas|ingles|negocios|espanol)|sastrer|costura|merceria|marroquiner|ropa de bebe|bebe)/;
+
+/** The same customers and the same step to take, without what is only true next door. */
+export function besideIts(industry: Industry, trade: string): Industry {
+  const { act, inf, lead, leadInf, word, people, place, colors, sober, solemn } = industry;
+  if (industry.id === "general" || !beside.test(fold(trade))) return industry;
+  const label = trade.trim().slice(0, 40);
+  return {
+    ...general,
+    label,
+    tags: [label.toLowerCase(), ...general.tags],
+    search: [label.toLowerCase(), ...general.search],
+    act,
+    inf,
+    lead,
+    leadInf,
+    word,
+    people,
+    place,
+    colors,
+    ...(sober ? { sober } : {}),
+    ...(solemn ? { solemn } : {}),
+  };
+}
+
 const found = new Map<string, Industry>();
 
 /** The trade that a free text names («Panadería de barrio», «clínica dental»), or the general one. */

@@ -106,6 +106,28 @@ export const recipes: readonly Recipe[] = [
     second: ["Nos vemos hoy. Si [vas|va] con retraso, [responde|responda] a este mensaje."],
   },
   {
+    id: "renewal",
+    name: "Renovación",
+    match: /se (?:les? )?(?:acab|venc|caduc|termin)|renov|renuev|vencimiento/i,
+    trigger: "faltan 5 días para que termine lo contratado",
+    condition: "no lo ha renovado ya ni ha dicho que lo deja",
+    wait: "5 días antes y el mismo día",
+    measure: "renovaciones a tiempo",
+    steps: [
+      "Mensaje 1 (5 días antes): qué día termina y cómo renovar",
+      "Si renueva: gracias y se acaba",
+      "Si pregunta: le contesta una persona",
+      "Mensaje 2 (el último día): recordatorio corto",
+    ],
+    stop: "renueva, dice que no sigue o se da de baja",
+    open: [
+      "En 5 días <termina|terminan> {s}. Para seguir igual, [responde|responda] «sí» a este mensaje.",
+    ],
+    second: [
+      "Hoy es el último día. Si [quieres|quiere] seguir, [responde|responda] a este mensaje; si no, no hace falta hacer nada.",
+    ],
+  },
+  {
     id: "purchase",
     name: "Después de la compra",
     match: /compra|venta|pedido|postventa|despues|rese[ñn]a|opini/i,

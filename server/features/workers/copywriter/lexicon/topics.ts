@@ -110,6 +110,27 @@ function grave(industry: Industry, topic: Topic): Industry {
   };
 }
 
+/** Lines of a family without those that name another thing of it: no honey in a text on oil. */
+function aboutThis(
+  topic: Topic | undefined,
+  subject: string,
+  lines: readonly string[],
+): readonly string[] {
+  if (!topic) return lines;
+  const said = ` ${fold(subject)} `;
+  const mine = topic.match.filter((word) => said.includes(` ${word}`));
+  const others = topic.match.filter((word) => word.length > 3 && !mine.includes(word));
+  if (mine.length === 0) return lines;
+  const kept = lines.filter((line) => {
+    const text = ` ${fold(line)} `;
+    return (
+      mine.some((word) => text.includes(` ${word}`)) ||
+      !others.some((word) => text.includes(` ${word}`))
+    );
+  });
+  return kept.length > 0 ? kept : lines;
+}
+
 function fit(industry: Industry, subject: string, topic: Topic | undefined): Industry {
   const own = topics[industry.id] ?? [];
   const loose = !topic && isLoose(industry, subject);
@@ -133,8 +154,8 @@ function fit(industry: Industry, subject: string, topic: Topic | undefined): Ind
     ...industry,
     ...(topic
       ? {
-          hooks: topic.hooks,
-          says: topic.says,
+          hooks: aboutThis(topic, subject, topic.hooks),
+          says: aboutThis(topic, subject, topic.says),
           act: topic.act ?? industry.act,
           inf: topic.inf ?? industry.inf,
           lead,
@@ -145,7 +166,7 @@ function fit(industry: Industry, subject: string, topic: Topic | undefined): Ind
           search,
         }
       : { hooks: lines(industry.hooks, general.hooks) }),
-    scenes: lines(industry.scenes, topic ? topic.says : general.scenes),
+    scenes: lines(industry.scenes, topic ? aboutThis(topic, subject, topic.says) : general.scenes),
     pains: topic?.pains ?? lines(industry.pains, general.pains, 1),
     tips: fill(tips, 3, general.tips),
     faqs: fill(

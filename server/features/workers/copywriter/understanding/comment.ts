@@ -29,7 +29,7 @@ const order =
   /\b(?:responde\w*|contesta\w*|respuestas?|respondo|contesto|escrib\w+|dame|hazme|haz|prepara\w*|redacta\w*|quiero|necesito|mensaje|plantilla|resenas? (?:de|negativas|positivas|malas|buenas)|comentarios? (?:de|negativos|positivos|malos|buenos))\b/;
 
 const bad =
-  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:vuelvo|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|devolver|reclamacion|1 estrella|una estrella|dos estrellas) /;
+  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|devolver|reclamacion|1 estrella|una estrella|dos estrellas) /;
 const good =
   / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor|rico|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|fantastic\w|amable|amables|rapido|rapidos|bonit\w|delicios\w) /;
 const asksFor =
@@ -40,7 +40,8 @@ const themes: readonly [RegExp, string][] = [
     /\b(?:esper|tard|lent|retras|hora)|\b\d+ minutos\b|\ba las? \d.{0,40}\b(?:atend|sal|entr|empez)\w*.{0,12}\d/,
     "la espera",
   ],
-  [/\b(?:caro|cara|precio|cobr)/, "el precio"],
+  [/\b(?:caro|cara|carisim|precios?\b|cobr)/, "el precio"],
+  [/\b(?:wifi|internet|conexion)/, "la conexión"],
   [/\b(?:frio|fria|crud|quemad|sos[oa]|salad)/, "cómo llegó el plato"],
   [/\b(?:trat|atencion|atend|borde|groser|maleducad|amabl|personal|camarer|equipo)/, "el trato"],
   [/\b(?:suci|limpi|olor)/, "la limpieza"],
@@ -62,6 +63,8 @@ export function answerTold(prompt: string): string | undefined {
   const text = clip(plain(told), 200)
     .replace(/^que /iu, "")
     .replace(/^si(?=[ ,])/iu, "sí")
+    .replace(/^(sí|no|claro),? que (?=\p{L})/iu, "$1: ")
+    .replace(/ y que (?=se |le |les |te )/giu, " y ")
     .replace(/^(sí|no|claro) (?=\p{L})/iu, "$1, ")
     .replace(/[.,;:]+$/, "");
   return text.length > 3 ? `${text[0]!.toUpperCase()}${text.slice(1)}.` : undefined;
@@ -105,5 +108,8 @@ export function readComment(comment: string): {
         : / (?:envio|envian|enviais|envios|domicilio) /.test(key)
           ? "shipping"
           : "other";
-  return { mood, theme: themes.find(([words]) => words.test(key.trim()))?.[1], asks };
+  // What failed stands after the «pero».
+  const after =
+    mood === "mixed" ? / (?:pero|aunque|lastima que|salvo que) (.+)$/.exec(key)?.[1] : undefined;
+  return { mood, theme: themes.find(([words]) => words.test(after ?? key.trim()))?.[1], asks };
 }

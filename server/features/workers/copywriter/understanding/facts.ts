@@ -1,6 +1,6 @@
 import { clip, fold, plain } from "../language/escape.ts";
 import { isRequest } from "./subject.ts";
-import { concreteIn, isToldToCustomers, toldToCustomers } from "./told.ts";
+import { concreteIn, isToldToCustomers, toldToCustomers, withoutAsides } from "./told.ts";
 
 /** «Hacemos 40», «12 plazas», «30 horas de duración», «pedidos hasta el viernes»: facts in two words. */
 const bareFact =
@@ -25,7 +25,7 @@ const sized = (text: string) =>
 
 /** «Gol 2018 con 60 mil km, único dueño»: what is told of a thing without a verb. */
 const detail =
-  /^(?:(?:[uú]nic[oa]|reci[eé]n|con(?! (?:un |tono|humor|gracia|emojis?|hashtags?|onda|estilo|precio|cta|llamada|foto|imagen|la |el |los |las |mi |descuento|env[ií]o|\d))|sin(?! (?:hablar|voz|voces|m[uú]sica|salir|cara|caras|emojis?|hashtags?|etiquetas|t[oó]picos|poner|ser|prisa|compromiso|que|la |el |los |las |mi ))|amueblad|lumin|reformad|exterior|interior|cerca d|a (?:dos|tres|cinco|diez|\d+) (?:minutos|pasos|cuadras|calles)|hech[oa]s? |elaborad|natural|org[aá]nic|vegan|disponible|perfect[oa] estado|buen estado|como nuev[oa]|talla|primera mano|sab(?:e|or) |pantalla gigante|m[uú]sica en (?:vivo|directo)|entrada libre|plazas limitadas)|\p{L}[\p{L}\d]* (?:\p{L}+ )?(?:19|20)\d\d\b|\d+ (?:mil )?(?:km|kil[oó]metros|m2|metros|habitaciones|rec[aá]maras|dormitorios|ba[nñ]os|ambientes|plazas|piezas|unidades|ml|gramos|litros|sabores|colores)\b)/iu;
+  /^(?:(?:[uú]nic[oa]|reci[eé]n|con(?! (?:un |voz|m[uú]sica|subt[ií]tulos|tono|humor|gracia|emojis?|hashtags?|onda|estilo|precio|cta|llamada|foto|imagen|la |el |los |las |mi |descuento|env[ií]o|\d))|sin(?! (?:descuentos?|precios?|prometer|exagerar|inventar|vender|decir|mencionar|nombrar|hablar|voz|voces|m[uú]sica|salir|cara|caras|emojis?|hashtags?|etiquetas|t[oó]picos|poner|ser|prisa|compromiso|que|la |el |los |las |mi ))|amueblad|lumin|reformad|exterior|interior|cerca d|a (?:dos|tres|cinco|diez|\d+) (?:minutos|pasos|cuadras|calles)|hech[oa]s? |elaborad|natural|org[aá]nic|vegan|disponible|perfect[oa] estado|buen estado|como nuev[oa]|talla|primera mano|sab(?:e|or) |pantalla gigante|m[uú]sica en (?:vivo|directo)|entrada libre|plazas limitadas)|\p{L}[\p{L}\d]* (?:\p{L}+ )?(?:19|20)\d\d\b|\d+ (?:mil )?(?:km|kil[oó]metros|m2|metros|habitaciones|rec[aá]maras|dormitorios|ba[nñ]os|ambientes|plazas|piezas|unidades|ml|gramos|litros|sabores|colores)\b)/iu;
 
 /** The parts of a brief between commas that describe the thing, as one sentence; undefined without any. */
 function detailsIn(text: string): string | undefined {
@@ -48,7 +48,7 @@ function detailsIn(text: string): string | undefined {
   return `${line[0]!.toUpperCase()}${sized(line).slice(1)}.`;
 }
 
-function fact(sentence: string, formal: boolean): string | undefined {
+function fact(sentence: string, formal: boolean, ordered: boolean): string | undefined {
   const text = branded(plain(sentence)).replace(
     /^(?:(?:pon|di|añade|agrega|incluye|menciona|comenta)(?:le)? que|que|pues|bueno|y|oye|hola)[, ]+/iu,
     "",
@@ -56,13 +56,19 @@ function fact(sentence: string, formal: boolean): string | undefined {
   const letters = text.replace(/[^\p{L} ]/gu, "").length;
   if (bareFact.test(text) && !notBareFact.test(text) && text.length <= 60)
     return `${text.charAt(0).toUpperCase()}${sized(text).slice(1)}.`;
-  if (text.length < 9 || text.length > 150 || letters < text.length * 0.75) return undefined;
-  if (text.split(" ").length < 3 || /\p{Lu}{4,}/u.test(text) || /\(arroba\)|[()/#&]/.test(text))
+  if (text.length < 9 || text.length > 150 || letters < text.length * 0.6) return undefined;
+  if (
+    text.split(" ").length < 3 ||
+    /\p{Lu}{4,}/u.test(text) ||
+    /\(arroba\)|[()#&]|(?<![€$\d])\//.test(text)
+  )
     return undefined;
   const folded = ` ${fold(text)} `;
+  if (/ (?:quer|neces|pod|deber|hable|vaya)(?:emos|itamos|amos|mos) /.test(folded))
+    return undefined;
   if (
     isRequest(text) ||
-    /^ (?:tengo|soy|somos(?! (?:una|un|el|la) )|mi|me|creo|quisiera|estoy|no se|no quiero|no tengo|que|como|cuando|con|sin|para|en|de|y|pero|o|tono|dirigido|esto|eso|ignora|quien|quienes|cual|cuanto|donde|he|voy|busco|acabo|tu|usted|es para|vendo|ok|vale|si|no|sobre|acerca|por|a|ponlo|usa|pon) /.test(
+    /^ (?:tengo|soy (?!\p{L}+(?:ista|or|ora|er[oa]|[oó]log[oa]|ic[oa]|ent[ea]|ant[ea]) (?:a|en|de|del|con|y) )|somos(?! (?:una|un|el|la) )|mi|me|creo|quisiera|estoy|no se|no quiero|no tengo|que|como|cuando|con|sin|para|en|de|y|pero|o|tono|dirigido|esto|eso|ignora|quien|quienes|cual|cuanto|donde|he|voy|busco|acabo|tu|usted|es para|vendo|ok|vale|si|no|sobre|acerca|por|a|ponlo|usa|pon) /u.test(
       folded,
     )
   )
@@ -73,7 +79,8 @@ function fact(sentence: string, formal: boolean): string | undefined {
     )
   )
     return undefined;
-  if (!verbal.test(folded) && !isToldToCustomers(text)) return undefined;
+  if (!verbal.test(folded) && !(ordered && isToldToCustomers(text)) && !iAm.test(text))
+    return undefined;
   // What worries the owner is for us, not for the customers.
   if (
     / (?:nadie|poc[oa]s? (?:gente|client\w+|ventas)|no (?:vienen?|me|nos|vendo|vendemos|compran?|funciona\w*|llego|traen?)|se van|se fueron|andamos|floj[oa]s?|la competencia|de enfrente|la verdad|perdid[oa]s|quisiera|deberia|mi (?:hermana|hermano|marido|mujer|socio|socia|jefe|jefa)) /.test(
@@ -90,7 +97,11 @@ function fact(sentence: string, formal: boolean): string | undefined {
 }
 
 const verbal =
-  / (?:es|son|somos|esta|estan|hay|sale|salen|llega|llegan|vuelve|vuelven|lleva|llevan|tiene|tienen|dura|cuesta|cuestan|incluye|incluyen|viene|vienen|abre|cierra|empieza|termina|queda|quedan|cumple|cumplimos|abrimos|cerramos|hacemos|tenemos|estrenamos|lanzamos|servimos|regalamos|sorteamos|celebramos|inauguramos|ofrecemos|enviamos|entregamos|usamos|preparamos|trabajamos|llevamos|empezamos|volvemos|traemos|vendemos|organizamos|llama|hace|sabe|trabaja|llego|llegaron|salio|reabrimos|reabriremos|regresamos|regresaremos|volveremos|retomamos|atendemos|buscamos|contratamos|sobra|faltan|falta|quedan|presentamos|cambiamos|ampliamos|recogemos|reparamos|hemos|estamos|subimos|bajamos|mudamos|llueve|cerrado|abierto|cerraremos|abriremos|vamos|damos|pedimos|aceptamos|hago|vendo) /;
+  / (?:es|son|somos|esta|estan|hay|sale|salen|llega|llegan|vuelve|vuelven|lleva|llevan|tiene|tienen|dura|cuesta|cuestan|incluye|incluyen|viene|vienen|abre|cierra|empieza|termina|queda|quedan|cumple|cumplimos|abrimos|cerramos|hacemos|tenemos|estrenamos|lanzamos|servimos|regalamos|sorteamos|celebramos|inauguramos|ofrecemos|enviamos|entregamos|usamos|preparamos|trabajamos|llevamos|empezamos|volvemos|traemos|vendemos|organizamos|llama|hace|sabe|trabaja|llego|llegaron|salio|reabrimos|reabriremos|regresamos|regresaremos|volveremos|retomamos|atendemos|buscamos|contratamos|sobra|faltan|falta|quedan|presentamos|cambiamos|ampliamos|recogemos|reparamos|hemos|estamos|subimos|bajamos|mudamos|llueve|cerrado|abierto|cerraremos|abriremos|vamos|damos|pedimos|aceptamos|hago|vendo|\p{L}{3,}[aei]mos) /u;
+
+/** Whether what was told has a verb of its own. */
+export const isSentence = (text: string): boolean =>
+  verbal.test(` ${fold(text)} `) || isToldToCustomers(text);
 
 /** «Anillo de compromiso oro 18k con diamante»: what follows the product, when it only describes it. */
 export function detailOf(text: string, product: string): string | undefined {
@@ -116,11 +127,17 @@ export function detailOf(text: string, product: string): string | undefined {
 
 /** «Mel, no sé por dónde empezar»: whom they speak to. */
 const vocative =
-  /^\s*(?:(?:hola|buenas|oye|hey),? )?(?:mel|teo|ani|bran|l[ií]a|nai|iko|sofi|marcos|vivi)[, ]+/iu;
+  /^\s*(?:(?:hola|buenas(?: tardes| noches)?|buenos d[ií]as|oye|hey|che)[,.! ]+)?(?:(?:mel|teo|ani|bran|l[ií]a|nai|iko|sofi|marcos|vivi)[, ]+)?/iu;
+
+/** «Soy manicurista a domicilio en Medellín»: who speaks, in few words. */
+const iAm = /^soy \p{L}+ (?:a|en|de|del|con|y) /iu;
 
 /** Sentences of the person's own that a text may repeat, at most three. */
-export function factsIn(text: string, formal: boolean): string[] {
-  const said = toldToCustomers(text.replace(vocative, ""), formal)
+export function factsIn(typed: string, formal: boolean): string[] {
+  const text = withoutAsides(typed);
+  const spoken = toldToCustomers(text, formal);
+  const said = spoken
+    .replace(vocative, "")
     .replace(/ y que (?=los |las |el |la )/giu, " y ")
     .replace(
       /\b(?:que|porque) (?=(?:buscamos|cerramos|abrimos|reabrimos|regresamos|volveremos|reabriremos|cambiamos|estrenamos|lanzamos|cumplimos|sorteamos|regalamos|ampliamos|volvemos|tenemos|hay|subimos|nos|llegan?|salen?|ya|estamos)\b)/giu,
@@ -135,7 +152,7 @@ export function factsIn(text: string, formal: boolean): string[] {
     )
     .slice(0, 40)
     .filter((part) => !/[?!¿¡«»“”"]/.test(part))
-    .flatMap((part) => fact(part, formal) ?? [])
+    .flatMap((part) => fact(part, formal, spoken !== text) ?? [])
     .slice(0, 3);
   const details = detailsIn(text);
   const known = fold(said.join(" "));

@@ -76,6 +76,12 @@ export function followUp(prompt: string): FollowUp | undefined {
       ? readRequest(prompt, []).platform
       : undefined;
   const add = found.map(([, extra]) => extra).join(", ");
+  if (
+    /^(?:y )?(?:ahora )?(?:lo mismo )?(?:pero )?(?:para|por|en|version) (?:de )?whatsapp$/.test(
+      folded,
+    )
+  )
+    return { what: "Para pegar en WhatsApp, sin etiquetas:", add: "sin hashtags" };
   if (network) return { what: `Ahora para ${networkLabel[network]}:`, add };
   if (found.length > 0 && !aboutNew)
     return {

@@ -6,6 +6,10 @@ export type Intent = "hello" | "thanks" | "able" | "machine" | "language";
 
 const wanted: readonly [RegExp, string][] = [
   [
+    /\bque (?:les|le) llegue\b|\b(?:mensaje|aviso|correo|whatsapp) (?:automatico|cuando)\b|\bcuando (?:se les|se le|alguien|un cliente|una clienta)\b.*\b(?:mensaje|aviso|correo)\b/,
+    "automation",
+  ],
+  [
     /\bplan (?:de|para) (?:la|esta|mi|una) semana\b|\bplan semanal\b|\bque (?:publico|hago|publicamos|subo) esta semana\b|\bplan\b.*\b(?:de|para) (?:la|esta) (?:proxima )?semana\b/,
     "week-plan",
   ],
@@ -20,7 +24,7 @@ const wanted: readonly [RegExp, string][] = [
   [/\bse (?:pidan?|envien?|manden?|respondan?|contesten?)\b.*\bsol[oa]s?\b/, "automation"],
   [/\bcarrito\b/, "cart-recovery"],
   [
-    /\b(?:revisa|revision|audita|auditoria|mejora\w*)\b.*\btienda\b|\btienda\b.*\b(?:no vende|revision|auditoria)\b/,
+    /\b(?:revisa|revision|audita|auditoria|mejor(?:o|ar|a\w*))\b.*\btienda\b|\btienda\b.*\b(?:no vende|revision|auditoria)\b/,
     "store-audit",
   ],
   [/\b(?:flujo|mensaje|correo|email)s? de bienvenida\b|\bbienvenida\b/, "welcome-flow"],
@@ -39,7 +43,7 @@ const wanted: readonly [RegExp, string][] = [
   [/\breels?\b|\bvideos?\b|\bguion\b|\btiktok\b.*\bguion\b|\bshorts\b/, "reel-script"],
   [/\ba b\b|\btest ab\b|\bprueba ab\b/, "ad-test"],
   [
-    /\b(?:anuncios?|ads?) (?:de|en|para) google\b|\bgoogle ads\b|\badwords\b|\banuncio de busqueda\b/,
+    /\b(?:anuncios?|ads?) (?:(?:de|en|para) )?google\b|\bgoogle ads\b|\badwords\b|\banuncio de busqueda\b/,
     "search-ad",
   ],
   [
@@ -54,7 +58,10 @@ const wanted: readonly [RegExp, string][] = [
   [/\bnewsletter\b|\bboletin\b/, "newsletter"],
   [/\blanding\b|\bpagina de (?:aterrizaje|venta|ventas|destino)\b/, "landing"],
   [/\b(?:correos?|e mails?|emails?|mails?|mailing)\b/, "email"],
-  [/\bmetricas?\b|\bkpis?\b|\bque (?:mido|medir)\b/, "metrics-plan"],
+  [
+    /\bque (?:numeros|datos|cifras|metricas) (?:miro|mirar|mido|debo|tengo que|hay que|importan)\b|\bmetricas?\b|\bkpis?\b|\bque (?:mido|medir)\b/,
+    "metrics-plan",
+  ],
   [
     /\bhorarios? de publicacion\b|\bcuando (?:publico|publicar)\b|\ba que hora\b|\bmejor(?:es)? horas?\b/,
     "posting-schedule",
@@ -63,7 +70,7 @@ const wanted: readonly [RegExp, string][] = [
     /\bplan (?:del|de|para el) mes\b|\bplan (?:de|para) (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b|\bplan mensual\b|\bplanifica\w* (?:el|del) mes\b/,
     "month-plan",
   ],
-  [/\binforme\b|\breporte\b|\bresultados\b/, "report"],
+  [/\b\d+ a \d+\b.*\b\d+ a \d+\b.*\bque hago\b|\binforme\b|\breporte\b|\bresultados\b/, "report"],
   [
     /\bficha\b|\bdescripcion\b(?! del perfil)|\bdescripcion (?:de|del) (?:producto|un producto|articulo)\b/,
     "product-page",

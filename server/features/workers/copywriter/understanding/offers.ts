@@ -1,6 +1,6 @@
 /** «al mes», «por persona», «la noche»: what a price is for. */
 const per =
-  "(?:\\s?(al mes|al año|a la semana|al día|mensuales|por (?:persona|noche|sesi[oó]n|clase|hora|unidad|kilo|pareja|d[ií]a|semana|mes|cabeza|metro)|la (?:noche|hora|sesi[oó]n|unidad|clase|docena|entrada)|el (?:kilo|litro|par|metro)|cada un[oa]|\\/ ?(?:mes|noche|kg|hora|persona|m2)))?";
+  "(?:\\s?(al mes|al año|a la semana|al día|mensuales|la semana|por (?:persona|noche|sesi[oó]n|clase|hora|unidad|kilo|pareja|d[ií]a|semana|mes|cabeza|metro)|la (?:noche|hora|sesi[oó]n|unidad|clase|docena|entrada)|el (?:kilo|litro|par|metro)|cada un[oa]|\\/ ?(?:mes|noche|kg|hora|persona|m2)))?";
 const each = (what: string | undefined) =>
   what
     ? what.startsWith("/")
@@ -67,6 +67,10 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   ],
 ];
 
+/** What must happen first: «si gana», «si llevan dos». */
+const condition =
+  /(?<!\p{L})si (gana\p{L}*|pierde\p{L}*|llueve|compra[ns]?|lleva[ns]?|trae[ns]?|reserva[ns]?|paga[ns]?|pide[ns]?|viene[ns]?)((?: (?!\d{1,2} ?%|hay |te |le |les |la |promo)[\p{L}\d]+){0,4})/iu;
+
 /** «2×1», «un 20 % de descuento», «750 € al mes»: only what the person stated. */
 export function offerNamed(prompt: string): string | undefined {
   // What is spent on advertising is no price of the shop.
@@ -81,14 +85,24 @@ export function offerNamed(prompt: string): string | undefined {
     const match = pattern.exec(prompt);
     // «30 € de compra» is a condition, not a price.
     const condition = said.some((text) => text.includes(" de regalo con "));
-    if (match && !(condition && /^\$?\d/.test(write(match)))) said.push(write(match));
+    const offer = match && write(match);
+    if (offer && !(condition && /^\$?\d/.test(offer)) && !said.some((text) => text.includes(offer)))
+      said.push(offer);
   }
   if (
     said.length === 0 &&
-    /\b(?:es |son |entrada |totalmente )?(?:gratis|gratuit[oa]s?)\b/iu.test(prompt)
+    /(?:^|(?<!\p{L}|[aei]mos )(?:es|son|ser[aá]|entrada|totalmente|todo|completamente) |[,.;:] ?)(?:gratis|gratuit[oa]s?)(?!\p{L})/iu.test(
+      prompt,
+    )
   )
     return "es gratis";
-  return said.length === 0 ? undefined : said.slice(0, 2).join(", ");
+  if (said.length === 0) return undefined;
+  const offer = said.slice(0, 2).join(", ");
+  const [, verb = "", rest = ""] = condition.exec(prompt) ?? [];
+  // «20 % si compran dos» is no 20 % for everybody.
+  return verb && !isPrice(offer)
+    ? `${offer} si ${verb.toLowerCase().replace(/an$/u, "as").replace(/en$/u, "es")}${rest.replace(/\s+$/, "")}`
+    : offer;
 }
 
 /** Whether what was stated is only a price, which nobody announces as a treat. */

@@ -88,7 +88,7 @@ const chat: Readonly<Record<string, string>> = {
 
 /** Always with a capital, and never another word. */
 const names =
-  "Navidad Halloween Madrid Barcelona Sevilla Zaragoza Málaga Bilbao Bogotá Medellín Quito Caracas Guadalajara Monterrey Córdoba México Perú Colombia Argentina Uruguay Ecuador Venezuela España Valparaíso Montevideo Mendoza ITV IVA";
+  "Navidad Halloween Madrid Barcelona Sevilla Zaragoza Málaga Bilbao Bogotá Medellín Quito Caracas Guadalajara Monterrey Córdoba México Perú Colombia Argentina Uruguay Ecuador Venezuela España Valparaíso Montevideo Mendoza Sebastián Cádiz Jaén Almería Cáceres Querétaro Cancún Mazatlán Yucatán Michoacán Popayán Cúcuta Tucumán Neuquén Panamá Asunción ITV IVA";
 
 const written = new Map<string, string>();
 for (const word of accented.trim().split(/\s+/)) {

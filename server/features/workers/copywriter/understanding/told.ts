@@ -59,6 +59,13 @@ export function toldToCustomers(text: string, formal: boolean): string {
     .replace(given, (_, verb: string) => `. ${formal ? "Le" : "Te"} ${gifts[verb.toLowerCase()]} `);
 }
 
+/** The message without what is said to us between commas: «, con humor», «, avisa por favor». */
+export function withoutAsides(text: string): string {
+  return text.replace(asides, "");
+}
+const asides =
+  /[,.;]\s*(?:y )?(?:con (?:humor|gracia|voz en off|m[uú]sica|emojis?)|sin (?:descuentos?|precios?|emojis?|hashtags?|exagerar|prometer[^,.;\n]*|hablar|salir[^,.;\n]*)|(?:muchas )?gracias|porfa(?:vor|s)?|por favor|avisa\p{L}* por favor|(?:en |con )?(?:un )?tono \p{L}+|de usted|cort(?:it)?[oa]|brevecit[oa]|divertid[oa]|urgente)(?=\s*(?:[,.;\n]|$))/giu;
+
 /** Whether a sentence is one that `toldToCustomers` made. */
 export const isToldToCustomers = (text: string): boolean => told.test(text);
 const told = new RegExp(
@@ -70,11 +77,33 @@ const told = new RegExp(
 const joints =
   /[;\n]|:(?!\d)|,(?!\d)|\.(?!\d)|(?<=\p{L}|\d|€)\s(?=(?:se (?:puede|pueden|recoge|recogen|entrega|entregan|admiten|aceptan|aparta|apartan|paga) |(?:matr[ií]culas?|inscripciones|plazas|reservas|pedidos|encargos) (?:abiert|hasta|limitad)))/u;
 const concrete =
-  /^(?:colores? |tallas? |medidas? |mide |pesa |env[ií]os? |reparto |domicilio |recogida |entregas? |matr[ií]culas? |inscripciones |plazas |reservas |encargos |pedidos |horario |abiert[oa]s? |se (?:puede|pueden|recoge|recogen|entrega|entregan|admiten|aceptan|aparta|apartan|paga) |incluye |aforo |grupos? de |grupos reducidos|edad |cupos? |a partir de |aceptamos |cobramos |pagamos con |pago |cuotas? |apartar con |aparta con |anticipo |dura |de (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) a |\d{1,4} \p{L}{4,})/iu;
+  /^(?:colores? |tallas? |medidas? |mide |pesa |env[ií]os? |reparto |domicilio |recogida |entregas? |matr[ií]culas? |inscripciones |plazas |reservas |encargos |pedidos |horario |abiert[oa]s? |se (?:puede|pueden|recoge|recogen|entrega|entregan|admiten|aceptan|aparta|apartan|paga) |incluye |aforo |grupos? de |grupos reducidos|edad |cupos? |a partir de |aceptamos |cobramos |pagamos con |pago |cuotas? |apartar con |aparta con |anticipo |dura |(?!quer|neces|pod|deb|habl|vay)\p{L}{3,}[aei]mos |de (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) a |\d{1,4} \p{L}{4,})/iu;
 const ours =
-  /(?<!\p{L})(?:ideas?|posts?|publicaci\p{L}+|t[ií]tul\p{L}+|opci\p{L}+|versi\p{L}+|variantes?|anuncios?|correos?|e-?mails?|mensajes?|textos?|frases?|hashtags?|slides?|l[aá]minas?|historias?|reels?|v[ií]deos?|guion\p{L}*|segundos?|palabras|caracteres|errores|consejos|trucos|razones|mitos|claves|se[ñn]ales|pasos|planos|fotos?|respuestas?|asuntos?|nombres?|ganchos?|emojis?|instagram|facebook|tiktok|linkedin|twitter|newsletter|campañas?|plan|seguidores|ventas|estrellas?|alcance|visitas|altas|tono|usted|yo|mi|mis|me|tengo|quiero|necesito|creo|nadie|traduc\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ideas?|posts?|publicaci\p{L}+|t[ií]tul\p{L}+|opci\p{L}+|versi\p{L}+|variantes?|anuncios?|correos?|e-?mails?|mensajes?|textos?|frases?|hashtags?|slides?|l[aá]minas?|historias?|reels?|v[ií]deos?|guion\p{L}*|segundos?|palabras|caracteres|errores|consejos|trucos|razones|mitos|claves|se[ñn]ales|pasos|planos|fotos?|respuestas?|asuntos?|nombres?|ganchos?|emojis?|instagram|facebook|tiktok|linkedin|twitter|newsletter|campañas?|plan|seguidores|ventas|estrellas?|alcance|tono|usted|yo|mi|mis|me|tengo|quiero|necesito|creo|nadie|traduc\p{L}*)(?!\p{L})/iu;
 const moneyOnly =
   /^(?:a |desde |por |solo |s[oó]lo )?[$€]? ?\d[\d.,]* ?(?:mil|€|euros|pesos|soles|d[oó]lares|usd|mxn|cop|lucas)?(?: iva incluido)?$/iu;
+
+/** Words to us, about the text and not about the thing. */
+const meta =
+  /(?<!\p{L})(?:humor|gracia|cursi|bonit[oa]s?|cort(?:it)?[oa]s?|larg[oa]s?|formal|informal|seri[oa]|divertid[oa]s?|alegre|elegante|cercan[oa]|porfa|favor|gracias|urgente|avisa\p{L}*|pon(?:le|lo|me)?|haz(?:lo|me)?|ha[gc]\p{L}*|ay[uú]da\p{L}*|creativ[oa]s?|original\p{L}*|profesional|emoji\p{L}*|etiquetas|voz|hablar|descuentos?|exagerar|prometer|inventar|milagros|marketing|redes|gente|clientes|clientas|pacientes|alumn[oa]s|negocio|mel|teo|ani|bran|nai|iko|sofi|marcos|vivi|hola|buen[oa]s|oye|saludos?|abrazo|general|fin$|todo$|whatsapp|google|email|mail|landing|carrusel|cartel|bio|imagen|informe|fich\p{L}+|descripci[oó]n|slogan|eslogan|lema|hilo|calendario|encuesta|todo[s]? (?:el|los)|otr[oa]s?|ambos|los dos|versi\p{L}+|semana|m[aá]s|menos|ahora|porque|cuando|donde|c[oó]mo|qu[eé]|cu[aá]l|cu[aá]nt\p{L}+|qui[eé]n|soy|somos|es|son|est[aá]n?|estoy|hay|tiene[ns]?|quier\p{L}+|neces\p{L}+|pued\p{L}+|pod\p{L}+|deb\p{L}+|s[eé]|sabe\p{L}*|dig\p{L}+|dec\p{L}+|cont\p{L}+|escri\p{L}+|vend\p{L}+|publi\p{L}+|te|ti|tu|tus|tú|vos|se|lo|la m[ií]a|nos|no (?!incluid))(?!\p{L})/iu;
+const describing =
+  /^(?:(?:en|de|desde|hasta|a|al|por|con|sin) (?!(?:el|la|los|las|mi|mis|un|una) (?:texto|tono|web|p[aá]gina|l[ií]nea)|parte|ejemplo|cierto|acuerdo)|\d|\p{L})/iu;
+
+/** Whether a clause after the first only describes: «42 cm de alto», «en la catedral», «julio y agosto». */
+function describes(part: string): boolean {
+  const words = part.split(" ").length;
+  return (
+    words >= 2 &&
+    words <= 9 &&
+    part.length <= 60 &&
+    describing.test(part) &&
+    !meta.test(part) &&
+    !/(?:[aei]ndo|[aei]mos|aba|aron|ieron|ar[aá]n?|ir[aá]n?)(?= |$)|(?:ar|er|ir)(?:lo|la|me|le)?(?= |$)/iu.test(
+      part,
+    ) &&
+    !/^(?:para|que|si|y|o|pero|como|por (?!tel[eé]fono|la ma[nñ]ana|la tarde))(?: |$)/iu.test(part)
+  );
+}
 
 /** «horario 12 a 22» → «Horario: de 12 a 22 h». */
 function readably(clause: string): string {
@@ -89,33 +118,47 @@ function readably(clause: string): string {
     )
     .replace(/^pagamos con /iu, "se puede pagar con ")
     .replace(/^apartar? con /iu, "se aparta con ")
-    .replace(/(\d)\s?x\s?(\d)/giu, "$1 × $2");
+    .replace(/(\d)\s?x\s?(\d)/giu, "$1×$2");
 }
 
-/** The clauses of a message that tell something concrete of the thing, each as a sentence; at most four. */
+/**
+ * What a message tells of the thing beside its order, clause by clause, in at most four sentences:
+ * «Pantalla de lino, 42 cm de alto.», «Matrículas abiertas hasta el 30 de enero.».
+ */
 export function concreteIn(text: string, except: readonly string[]): string[] {
   const known = except.map((one) => fold(one));
-  return text
+  const clauses = text
     .replace(/[«“"][^»”"\n]*[»”"]/gu, " ")
     .split(joints)
     .slice(0, 30)
     .map((part) =>
-      plain(part).replace(/^(?:y|e|o|que|con|adem[aá]s|tambi[eé]n|pero|son|es|hay que)\s+/iu, ""),
-    )
-    .filter(
-      (part) =>
-        part.length >= 6 &&
-        part.length <= 80 &&
-        concrete.test(part) &&
-        !moneyOnly.test(part) &&
-        !ours.test(part) &&
-        !isRequest(part) &&
-        !/[()#&«»/\\:]|\b(\p{L}+) \1\b/iu.test(part) &&
-        !known.some((one) => one.includes(fold(part)) || fold(part) === one),
-    )
-    .slice(0, 4)
-    .map((part) => {
-      const line = clip(readably(part), 90);
-      return `${line[0]!.toUpperCase()}${line.slice(1)}.`;
-    });
+      plain(part).replace(/^(?:y|e|o|adem[aá]s|tambi[eé]n|pero|son|es|hay que)\s+/iu, ""),
+    );
+  const told: string[] = [];
+  let open = false;
+  for (const [at, clause] of clauses.entries()) {
+    const part = concrete.test(clause.replace(/^con /iu, ""))
+      ? clause.replace(/^con /iu, "")
+      : clause;
+    const fits =
+      part.length >= 5 &&
+      part.length <= 80 &&
+      (concrete.test(part) || (at > 0 && describes(part))) &&
+      part.replace(/[^\p{L}]/gu, "").length >= part.length * 0.4 &&
+      !moneyOnly.test(part) &&
+      // «2x1 en croissants», «20 % en todo» is the offer itself.
+      !/(?<!\d)\d\s?[x×]\s?\d(?!\d)|\d ?%/u.test(part) &&
+      !ours.test(part) &&
+      !isRequest(part) &&
+      !/[()#&«»/\\_]|:(?!\d)|\b(\p{L}+) \1\b/iu.test(part) &&
+      !/\p{Lu}{4,}/u.test(part) &&
+      !known.some((one) => one.includes(fold(part)));
+    const line = fits ? clip(readably(part), 90) : "";
+    const last = told.at(-1);
+    if (line && last && open && last.length + line.length < 110)
+      told[told.length - 1] = `${last}, ${line[0]!.toLowerCase()}${line.slice(1)}`;
+    else if (line && told.length < 4) told.push(line);
+    open = line !== "";
+  }
+  return told.map((line) => `${line[0]!.toUpperCase()}${line.slice(1)}.`);
 }
