@@ -87,6 +87,7 @@ for (const kind of productKinds()) {
       assert.equal(gone.status, 202, JSON.stringify(gone.body));
       assert.equal(ana.person.cookie, null);
       await erased(site, ana.person);
+      await settled(site);
 
       const left = await rowsThatSay(site, wordsOfAna);
       // What was paid for an order stays, by its number: the ledger, and the page that was paid.
@@ -117,6 +118,7 @@ for (const kind of productKinds()) {
       const { stripe, control } = site.stripe;
       const [customer] = (await stripe.customers.list({ email: ana.email })).data;
       await leave(site, ana);
+      await settled(site);
       const read = await stripe.customers.retrieve(customer!.id);
       assert.equal(read.deleted, true);
       const held = await stripe.subscriptions.list({ customer: customer!.id, status: "all" });
@@ -170,6 +172,7 @@ for (const kind of productKinds()) {
       const tried = await admin("users", "erase", ana.email);
       assert.equal(tried.exitCode, 0, tried.err);
       await erased(site, ana);
+      await settled(site);
       assert.equal((await stripe.subscriptions.retrieve(subscription.id)).status, "canceled");
       assert.deepEqual(
         site.mails.slice(mailed).map(({ to, subject }) => [to === ana.email, subject]),
@@ -211,6 +214,7 @@ for (const kind of productKinds()) {
       await settled(site);
       await eraseLater(site.app.deps, ana.userId);
       await erased(site, ana);
+      await settled(site);
       const session = await site.stripe.stripe.checkout.sessions.retrieve(body.sessionId, {
         expand: ["subscription"],
       });

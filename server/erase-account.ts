@@ -78,6 +78,8 @@ async function deleteUser(deps: AdsDeps, person: LeavingPerson): Promise<void> {
       .where(and(eq(users.id, userId), isNotNull(users.leavingAt)))
       .returning({ id: users.id });
     if (deleted.length === 0) return;
+    // By its id alone: after a backup was restored it says whom to erase again.
+    deps.log.info("Account erased", { userId });
     await removePicturesLater(deps, userId);
     await deps.jobs.later(sendMail, accountErasedMail({ to, name, returnedCents }, deps.settings));
   });

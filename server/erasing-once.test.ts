@@ -4,6 +4,7 @@ import { describe, it } from "node:test";
 import { and, eq } from "drizzle-orm";
 import { trials } from "#db/schema-billing.ts";
 import { markLeaving } from "#server/features/account/leaving.ts";
+import { accountLimits } from "#server/features/account/limits.ts";
 import { leaseMs } from "#server/features/billing/plans/change-leases.ts";
 import { pastTrialsIn } from "#server/features/billing/trials/past-trials.ts";
 import { monthOf } from "#server/features/billing/trials/trial-places.ts";
@@ -17,11 +18,15 @@ import {
 } from "#shared/billing.ts";
 import { generate } from "#shared/chat.ts";
 import { suiteApp } from "#test/app.ts";
+import { stream } from "#test/asking.ts";
 import { databaseKinds } from "#test/database.ts";
 import { erased, farewells, goodbye, leave, rowsThatSay } from "#test/erasing.ts";
+import { readEvents } from "#test/events.ts";
 import { killedAfter } from "#test/killed-after.ts";
 import { atCardStep, beginTrial, confirmCard, freshCard } from "#test/paying.ts";
+import { ScriptedLlm } from "#test/scripted-llm.ts";
 import { settled } from "#test/subscribing.ts";
+import { eventually } from "#test/waiting.ts";
 import { eraseAccount } from "./erase-account.ts";
 
 const password = goodbye.currentPassword;
@@ -117,6 +122,49 @@ for (const kind of databaseKinds()) {
       );
       await erased(site, ana);
       assert.equal(farewells(site, ana), 1);
+    });
+  });
+
+  describe(`who leaves in the middle of something on ${kind}`, () => {
+    const llm = new ScriptedLlm();
+    const site = suiteApp({ kind, llm, limits: accountLimits });
+
+    it("only somebody with the password, and with a tick, and not by guessing", async () => {
+      const ana = await site.person("Ana");
+      assert.equal((await site.stranger().call(deleteAccount, { body: goodbye })).status, 401);
+      // From the start of a window: none ends in the middle.
+      const windowMs = accountLimits.changeAccount.windowSeconds * 1_000;
+      site.advance(windowMs - (site.app.deps.now().getTime() % windowMs) + 1_000);
+      const unticked = { ...goodbye, understood: false } as never;
+      const refused = await ana.call(deleteAccount, { body: unticked });
+      assert.deepEqual(
+        [refused.status, Object.keys(refused.body.fields ?? {})],
+        [422, ["understood"]],
+      );
+      const guess = { ...goodbye, currentPassword: "no es esta" };
+      for (let tried = 0; tried < 5; tried += 1) {
+        const { status, body } = await ana.call(deleteAccount, { body: guess });
+        assert.equal(status, 422);
+        assert.match(body.fields?.currentPassword ?? "", /no es correcta/);
+      }
+      // Not even the right one is tried any more, until the window is over.
+      assert.equal((await ana.call(deleteAccount, { body: goodbye })).status, 429);
+      assert.equal((await ana.call(me)).status, 200);
+      site.advance(windowMs);
+      await leave(site, ana);
+    });
+
+    it("a reply that is being written ends with its account, and nobody hears of a fault", async () => {
+      const ana = await site.person("Ana");
+      const events = readEvents(await stream(ana, { prompt: "Largo" }));
+      llm.say("Un principio ");
+      for await (const event of events) {
+        if (event.type === "delta" || event.type === "snapshot") break;
+      }
+      await leave(site, ana);
+      llm.say("y un final.", "end");
+      await eventually(async () => assert.equal(site.app.deps.liveReplies.count, 0));
+      assert.deepEqual([...(await rowsThatSay(site, [ana.userId])).keys()], []);
     });
   });
 }

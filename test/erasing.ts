@@ -7,7 +7,6 @@ import * as billingSchema from "#db/schema-billing.ts";
 import { deleteAccount } from "#shared/account.ts";
 import type { TestApp } from "./app.ts";
 import type { Person } from "./person.ts";
-import { settled } from "./subscribing.ts";
 import { eventually } from "./waiting.ts";
 
 const { users } = schema;
@@ -48,12 +47,12 @@ export async function rowsThatSay(
   return found;
 }
 
-/** Waits until somebody is gone, and all that follows is done. */
+/** Waits until somebody is gone and was told so. */
 export async function erased(site: TestApp, person: Person): Promise<void> {
   await eventually(async () => {
     assert.equal(await site.database.db.$count(users, eq(users.id, person.userId)), 0);
+    assert.ok(farewells(site, person) > 0);
   });
-  await settled(site);
 }
 
 /** Somebody leaves, and is gone. */
