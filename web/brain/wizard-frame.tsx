@@ -35,7 +35,10 @@ export function WizardFrame({
         >
           {said[state]}
         </p>
-        <PageLink href="/dashboard" className="link text-small whitespace-nowrap">
+        <PageLink
+          href="/dashboard"
+          className="link min-w-11 justify-end text-small whitespace-nowrap"
+        >
           Salir
         </PageLink>
       </header>

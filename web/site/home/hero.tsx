@@ -21,13 +21,6 @@ export function Hero() {
       <div className="hero-grid">
         <div className="hero-start">
           <p className="lead">{hero.lead}</p>
-          <div className="talk">
-            <p className="asked">{written.monday.ask}</p>
-            <p className="answered">
-              <Portrait worker="mel" size={48} />
-              <span>{week.answer}</span>
-            </p>
-          </div>
           <div className="two">
             <ButtonLink href="/trial" look="cta">
               {hero.start}
@@ -39,6 +32,13 @@ export function Hero() {
             <p className="terms">
               {figures.trialsThisMonth.shown ? <b>{figures.trialsThisMonth.words} </b> : null}
               {hero.terms}
+            </p>
+          </div>
+          <div className="talk">
+            <p className="asked">{written.monday.ask}</p>
+            <p className="answered">
+              <Portrait worker="mel" size={48} />
+              <span>{week.answer}</span>
             </p>
           </div>
         </div>
