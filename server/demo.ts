@@ -1,6 +1,8 @@
 import { randomInt } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { users } from "#db/schema.ts";
 import { demoEmail, removeUnfinishedDemo, seedDemo, setDemoPassword } from "#db/seed.ts";
 import type { Config } from "./config.ts";
 import type { Deps } from "./deps.ts";
@@ -26,7 +28,9 @@ export async function demoLogin(
     if (error.code === "ENOENT") return null;
     throw error;
   });
-  if (kept !== null) return { email: demoEmail, password: kept.trim() };
+  // Whoever tried out how an account is erased gets another one.
+  const there = await deps.db.$count(users, eq(users.email, demoEmail));
+  if (kept !== null && there > 0) return { email: demoEmail, password: kept.trim() };
   const password = newPassword();
   // Before anything is made: what lacks its plan would be kept like this.
   await paymentsAnswer(deps);

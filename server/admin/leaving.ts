@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
+import { users } from "#db/schema.ts";
 import { eraseAccount, eraseLater } from "#server/erase-account.ts";
 import { leavingPeople } from "#server/features/account/leaving.ts";
 import { lastFailures } from "#server/platform/jobs/operator.ts";
-import { type Command, listLimit } from "./command.ts";
+import { type AdminContext, AdminError, type Command, exit, listLimit } from "./command.ts";
 import { personOf } from "./people.ts";
 
 export const leaving: Command[] = [
@@ -25,14 +27,22 @@ export const leaving: Command[] = [
   },
   {
     name: "users erase",
-    arguments: ["correo"],
+    arguments: ["correo o id"],
     summary:
       "Borra una cuenta para siempre; con una que se está borrando, lo intenta otra vez ahora",
-    run: async (context, { args: [email = ""] }) => {
-      const person = await personOf(context, email);
+    run: async (context, { args: [which = ""] }) => {
+      const person = await leaverOf(context, which);
       await eraseLater(context, person.id);
       const sentence = `La cuenta ${person.email} se está borrando: «users leaving» dice si falta algo.`;
       return { kind: "done", sentence };
     },
   },
 ];
+
+/** By their address, or by the id that the log says of who was erased before a backup was restored. */
+async function leaverOf(context: AdminContext, which: string) {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(which)) return personOf(context, which);
+  const [person] = await context.db.select().from(users).where(eq(users.id, which));
+  if (!person) throw new AdminError(`No hay ninguna cuenta con el id ${which}.`, exit.missing);
+  return person;
+}
