@@ -1,7 +1,14 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { startTestSandbox, type TestSandbox, testNow } from "./testing/sandbox.ts";
-import { advance, customerWithCard, daySeconds, eventsOf, monthlyPrice } from "./testing/shop.ts";
+import {
+  advance,
+  customerOnStarter,
+  customerWithCard,
+  daySeconds,
+  eventsOf,
+  monthlyPrice,
+} from "./testing/shop.ts";
 
 let sandbox: TestSandbox;
 before(async () => {
@@ -75,13 +82,8 @@ test("A trial costs nothing for three days and is charged when it ends", async (
 
 test("An upgrade charges the difference for the rest of the period, to the second", async () => {
   const { stripe } = sandbox;
-  const { customer } = await customerWithCard(stripe);
-  const starter = await monthlyPrice(stripe, 39);
+  const { customer, subscription } = await customerOnStarter(stripe);
   const business = await monthlyPrice(stripe, 99, "Business");
-  const subscription = await stripe.subscriptions.create({
-    customer,
-    items: [{ price: starter.id }],
-  });
   assert.equal(subscription.status, "active");
   const { current_period_end: end } = item(subscription);
   await advance(sandbox, 10 * daySeconds + 1234);
@@ -111,13 +113,8 @@ test("An upgrade charges the difference for the rest of the period, to the secon
 
 test("An upgrade that cannot be paid changes nothing", async () => {
   const { stripe } = sandbox;
-  const { customer } = await customerWithCard(stripe);
-  const starter = await monthlyPrice(stripe, 39);
+  const { customer, subscription } = await customerOnStarter(stripe);
   const business = await monthlyPrice(stripe, 99, "Business");
-  const subscription = await stripe.subscriptions.create({
-    customer,
-    items: [{ price: starter.id }],
-  });
   const bad = await stripe.paymentMethods.attach("pm_card_chargeCustomerFail", { customer });
   await stripe.subscriptions.update(subscription.id, { default_payment_method: bad.id });
   await assert.rejects(
@@ -129,7 +126,7 @@ test("An upgrade that cannot be paid changes nothing", async () => {
     { statusCode: 402, code: "card_declined" },
   );
   const after = await stripe.subscriptions.retrieve(subscription.id);
-  assert.equal(after.items.data[0]!.price.id, starter.id);
+  assert.equal(after.items.data[0]!.price.id, subscription.items.data[0]!.price.id);
   assert.equal(after.latest_invoice, subscription.latest_invoice);
 });
 
@@ -159,9 +156,10 @@ test("A downgrade without proration costs nothing now and less at the next renew
 
 test("A cancellation takes effect when the period ends, and can be taken back before", async () => {
   const { stripe } = sandbox;
-  const { customer } = await customerWithCard(stripe);
-  const price = await monthlyPrice(stripe, 39);
-  const { id } = await stripe.subscriptions.create({ customer, items: [{ price: price.id }] });
+  const {
+    customer,
+    subscription: { id },
+  } = await customerOnStarter(stripe);
   const cancelled = await stripe.subscriptions.update(id, { cancel_at_period_end: true });
   assert.equal(cancelled.cancel_at, item(cancelled).current_period_end);
   const back = await stripe.subscriptions.update(id, { cancel_at_period_end: false });
@@ -179,9 +177,10 @@ test("A cancellation takes effect when the period ends, and can be taken back be
 
 test("A refused renewal is tried four more times and then ends the subscription", async () => {
   const { stripe } = sandbox;
-  const { customer } = await customerWithCard(stripe);
-  const price = await monthlyPrice(stripe, 39);
-  const { id } = await stripe.subscriptions.create({ customer, items: [{ price: price.id }] });
+  const {
+    customer,
+    subscription: { id },
+  } = await customerOnStarter(stripe);
   const bad = await stripe.paymentMethods.attach("pm_card_chargeCustomerFail", { customer });
   await stripe.subscriptions.update(id, { default_payment_method: bad.id });
   const subscription = await stripe.subscriptions.retrieve(id);
@@ -208,9 +207,10 @@ test("A refused renewal is tried four more times and then ends the subscription"
 
 test("A new card pays what is overdue, and the subscription goes on", async () => {
   const { stripe } = sandbox;
-  const { customer } = await customerWithCard(stripe);
-  const price = await monthlyPrice(stripe, 39);
-  const { id } = await stripe.subscriptions.create({ customer, items: [{ price: price.id }] });
+  const {
+    customer,
+    subscription: { id },
+  } = await customerOnStarter(stripe);
   const bad = await stripe.paymentMethods.attach("pm_card_chargeCustomerFail", { customer });
   await stripe.subscriptions.update(id, { default_payment_method: bad.id });
   await advance(sandbox, 32 * daySeconds);

@@ -171,6 +171,13 @@ export const automaticReads: Reads = inside("automatic_payment_methods", [
   "enabled=true",
 ]);
 
+/** Its holder has confirmed it: from now on it is charged without them, for that customer. */
+export function keepConfirmed(world: World, method: PaymentMethod, customer: string | null): void {
+  method._authenticated = true;
+  world.store.put(method);
+  if (customer) attach(world, method, find<Customer>(world, "customer", customer));
+}
+
 /** Ties a card to a customer; does nothing where it is theirs already. */
 export function attach(world: World, method: PaymentMethod, customer: Customer): void {
   if (method.customer === customer.id) return;

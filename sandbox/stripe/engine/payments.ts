@@ -8,7 +8,7 @@ import type { World } from "../world.ts";
 import { challengeAction, type NextAction } from "./challenges.ts";
 import { createCharge } from "./charges.ts";
 import type { Customer } from "./customers.ts";
-import { attach, behaviourOf, type PaymentMethod, wantsHolder } from "./payment-methods.ts";
+import { behaviourOf, keepConfirmed, type PaymentMethod, wantsHolder } from "./payment-methods.ts";
 import { refusalBody } from "./refusals.ts";
 
 export interface PaymentIntent extends Stored {
@@ -174,11 +174,7 @@ export function attemptPayment(
 
 function succeed(world: World, intent: PaymentIntent, method: PaymentMethod): PaymentIntent {
   const charge = createCharge(world, intent, method, undefined);
-  if (intent.setup_future_usage) {
-    method._authenticated = true;
-    world.store.put(method);
-    if (intent.customer) attach(world, method, find<Customer>(world, "customer", intent.customer));
-  }
+  if (intent.setup_future_usage) keepConfirmed(world, method, intent.customer);
   intent.status = "succeeded";
   intent.next_action = null;
   intent.latest_charge = charge.id;

@@ -14,13 +14,13 @@ import type { Stored } from "../store.ts";
 import { type Call, find } from "../verbs.ts";
 import type { World } from "../world.ts";
 import { challengeAction, type NextAction } from "./challenges.ts";
-import { type Customer, findCustomer } from "./customers.ts";
+import { findCustomer } from "./customers.ts";
 import {
-  attach,
   automaticMethods,
   automaticReads,
   behaviourOf,
   givenPaymentMethod,
+  keepConfirmed,
   methodToConfirm,
   type PaymentMethod,
   wantsHolder,
@@ -150,9 +150,7 @@ function confirm(
 }
 
 function succeed(world: World, intent: SetupIntent, method: PaymentMethod): SetupIntent {
-  method._authenticated = true;
-  world.store.put(method);
-  if (intent.customer) attach(world, method, find<Customer>(world, "customer", intent.customer));
+  keepConfirmed(world, method, intent.customer);
   intent.status = "succeeded";
   intent.next_action = null;
   world.update("setup_intent.succeeded", intent);
@@ -165,12 +163,21 @@ function refuse(
   method: PaymentMethod,
   body: ReturnType<typeof refusalBody>,
 ): ApiError {
+  fail(world, intent, method, body);
+  return new ApiError(402, { ...body, setup_intent: visible(intent) }, true);
+}
+
+function fail(
+  world: World,
+  intent: SetupIntent,
+  method: PaymentMethod,
+  error: Record<string, unknown>,
+): void {
   intent.status = "requires_payment_method";
   intent.next_action = null;
   intent.payment_method = null;
-  intent.last_setup_error = { ...body, payment_method: visible(method) };
+  intent.last_setup_error = { ...error, payment_method: visible(method) };
   world.update("setup_intent.setup_failed", intent);
-  return new ApiError(402, { ...body, setup_intent: visible(intent) }, true);
 }
 
 /** What the holder answered on the challenge page of this intent; repeats change nothing. */
@@ -179,17 +186,12 @@ export function settleSetupChallenge(world: World, id: string, passed: boolean):
   if (intent.status !== "requires_action" || !intent.payment_method) return intent;
   const method = find<PaymentMethod>(world, "payment_method", intent.payment_method);
   if (passed) return succeed(world, intent, method);
-  const failure = {
-    type: "invalid_request_error" as const,
+  fail(world, intent, method, {
+    type: "invalid_request_error",
     code: "setup_intent_authentication_failure",
     message:
       "The latest attempt to set up the payment method has failed because authentication failed.",
-  };
-  intent.status = "requires_payment_method";
-  intent.next_action = null;
-  intent.payment_method = null;
-  intent.last_setup_error = { ...failure, payment_method: visible(method) };
-  world.update("setup_intent.setup_failed", intent);
+  });
   return intent;
 }
 

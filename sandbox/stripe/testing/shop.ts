@@ -27,6 +27,17 @@ export async function customerWithCard(
   return { customer: customer.id, card: card.id };
 }
 
+/** The same with a running subscription of 39 dollars a month. */
+export async function customerOnStarter(stripe: Stripe) {
+  const { customer } = await customerWithCard(stripe);
+  const price = await monthlyPrice(stripe, 39);
+  const subscription = await stripe.subscriptions.create({
+    customer,
+    items: [{ price: price.id }],
+  });
+  return { customer, subscription };
+}
+
 /** Moves the common clock; everything due has happened when it resolves. */
 export async function advance(sandbox: TestSandbox, seconds: number): Promise<void> {
   const response = await sandbox.fetch("/control/clock", {

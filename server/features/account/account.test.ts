@@ -5,9 +5,10 @@ import { sessions, users } from "#db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import * as account from "#shared/account.ts";
 import { suiteApp } from "#test/app.ts";
+import { countedPasswords } from "#test/counted-passwords.ts";
 import { databaseKinds } from "#test/database.ts";
 import { login, register } from "./account.ts";
-import { createPasswords, type Passwords } from "./passwords.ts";
+import { createPasswords } from "./passwords.ts";
 
 const password = "una frase larga y rara";
 const client = { ip: "203.0.113.7", userAgent: "Mozilla/5.0", requestId: "1" };
@@ -147,23 +148,11 @@ for (const kind of databaseKinds()) {
       assert.deepEqual(names(unknown), names(wrong));
     });
 
-    function counting(inner: Passwords = createPasswords()) {
-      const seen = { compared: 0 };
-      const passwords: Passwords = {
-        hash: inner.hash,
-        matches: (typed, stored) => {
-          seen.compared++;
-          return inner.matches(typed, stored);
-        },
-      };
-      return { passwords, seen };
-    }
-
     it("an unknown e-mail costs as much hashing as a wrong password", async () => {
       const input = somebody();
       await site.stranger().call(account.register, { body: input });
       for (const email of [input.email, "nadie@ejemplo.test"]) {
-        const { passwords, seen } = counting();
+        const { passwords, seen } = countedPasswords();
         const deps = { ...site.app.deps, passwords };
         await assert.rejects(login(deps, { email, password: "otra cosa" }, client), AppError);
         assert.equal(seen.compared, 1, email);

@@ -5,6 +5,7 @@ import { users } from "#db/schema.ts";
 import type { AppError } from "#server/platform/errors.ts";
 import * as account from "#shared/account.ts";
 import { suiteApp, testApp } from "#test/app.ts";
+import { countedPasswords } from "#test/counted-passwords.ts";
 import { databaseKinds } from "#test/database.ts";
 import { type AccountDeps, login, register } from "./account.ts";
 import { accountLimits } from "./limits.ts";
@@ -17,18 +18,6 @@ const client = { ip: "203.0.113.7", userAgent: "Mozilla/5.0", requestId: "1" };
 let made = 0;
 function somebody(at = ++made) {
   return { username: `Quien${at}`, email: `quien${at}@ejemplo.test`, password, name: "Quién" };
-}
-
-function counting(inner: Passwords = createPasswords()) {
-  const seen = { compared: 0 };
-  const passwords: Passwords = {
-    hash: inner.hash,
-    matches: (typed, stored) => {
-      seen.compared++;
-      return inner.matches(typed, stored);
-    },
-  };
-  return { passwords, seen };
 }
 
 async function outcome(work: Promise<unknown>): Promise<string> {
@@ -58,7 +47,7 @@ for (const kind of databaseKinds()) {
     it("the sixth wrong password in a quarter of an hour is not even tried", async () => {
       const input = somebody();
       await site.stranger().call(account.register, { body: input });
-      const { passwords, seen } = counting();
+      const { passwords, seen } = countedPasswords();
       const deps = strict(passwords);
       const wrong = { email: input.email, password: "otra cosa" };
       const codes = await outcomes(7, () => login(deps, wrong, client));
@@ -80,7 +69,7 @@ for (const kind of databaseKinds()) {
     it("fifty wrong passwords at once are five guesses", async () => {
       const input = somebody();
       await site.stranger().call(account.register, { body: input });
-      const { passwords, seen } = counting();
+      const { passwords, seen } = countedPasswords();
       const deps = strict(passwords);
       const tries = Array.from({ length: 50 }, (_, at) =>
         login(deps, { email: input.email, password: `intento ${at}` }, client),
@@ -159,7 +148,7 @@ for (const kind of databaseKinds()) {
 
     it("someone at an open browser cannot guess the current password", async () => {
       const person = await site.person();
-      const { passwords, seen } = counting();
+      const { passwords, seen } = countedPasswords();
       const deps = strict(passwords);
       const signed = { userId: person.userId, sessionId: person.userId };
       const codes = await outcomes(7, (at) =>

@@ -1,30 +1,14 @@
 import { writeFile } from "node:fs/promises";
 import type { AdBrief, SiteWords } from "./ad-copy.ts";
+import { emptySite, product } from "./example-briefs.ts";
 import { writeLocalAds } from "./local-ads.ts";
 
 type Told = Partial<Omit<SiteWords, "products">> & { sells: [name: string, price?: string][] };
 
 const site = ({ sells, ...told }: Told): SiteWords => ({
-  title: null,
-  description: null,
-  siteName: null,
-  language: "es",
-  wordsLanguage: "es",
-  tone: "friendly",
-  addressForm: "tu",
-  facts: [],
-  reviews: [],
-  town: null,
-  address: null,
+  ...emptySite,
   ...told,
-  products: sells.map(([name, price]) => ({
-    name,
-    priceText: price ?? null,
-    priceCents: null,
-    currency: null,
-    pictureUrl: null,
-    url: null,
-  })),
+  products: sells.map(([name, price]) => product(name, price)),
 });
 
 /** Invented businesses, as the reader would tell of their pages. */

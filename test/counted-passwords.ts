@@ -1,0 +1,14 @@
+import { createPasswords, type Passwords } from "#server/features/account/passwords.ts";
+
+/** Passwords as they are, and how many were compared. */
+export function countedPasswords(inner: Passwords = createPasswords()) {
+  const seen = { compared: 0 };
+  const passwords: Passwords = {
+    hash: inner.hash,
+    matches: (typed, stored) => {
+      seen.compared++;
+      return inner.matches(typed, stored);
+    },
+  };
+  return { passwords, seen };
+}
