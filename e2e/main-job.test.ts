@@ -52,6 +52,8 @@ describe("the main job in Chromium", () => {
       await page.getByRole("button", { name: "Activar Brain Central" }).click();
       await page.getByText("¡Brain Central Activado!").waitFor();
       await page.waitForURL("**/ai-workers");
+      // The team's page knows its owner: it does not ask for an account again.
+      await page.getByText("Crear mi cuenta gratis").waitFor({ state: "hidden" });
 
       await page.goto("/chat/teo");
       const composer = page.getByRole("textbox", { name: /Teo/ });

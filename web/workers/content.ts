@@ -19,8 +19,8 @@ export const teamPage = {
   title: "Una jefa y nueve especialistas. Cada cual, su oficio.",
   lead: "Mel conoce tu negocio y reparte el trabajo. Los otros nueve lo hacen: toca a cualquiera para ver qué entrega.",
   delivers: "Entrega",
-  terms:
-    "Cada entrega cuesta 2 créditos; una imagen, 5; charlar, 1. Con la cuenta gratis trabajas con Mel y con Teo.",
+  prices: "Cada entrega cuesta 2 créditos; una imagen, 5; charlar, 1.",
+  free: "Con la cuenta gratis trabajas con Mel y con Teo.",
   description:
     "Mel y nueve especialistas con IA: qué hace cada uno, qué entrega y cómo pedírselo en español.",
 } as const;

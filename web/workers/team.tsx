@@ -33,10 +33,16 @@ export default function Team() {
         <div>
           <h1>{teamPage.title}</h1>
           <p className="team-lead">{teamPage.lead}</p>
-          <ButtonLink href="/login?tab=register" look="cta">
+          <ButtonLink href="/login?tab=register" look="cta" data-session="out">
             Crear mi cuenta gratis
           </ButtonLink>
-          <p className="team-terms">{teamPage.terms}</p>
+          {/* Whoever has just taught Mel their business comes here too. */}
+          <ButtonLink href="/chat/mel" look="cta" data-session="in" hidden>
+            Hablar con Mel
+          </ButtonLink>
+          <p className="team-terms">
+            {teamPage.prices} <span data-session="out">{teamPage.free}</span>
+          </p>
         </div>
         <Honeycomb base="" />
       </section>
