@@ -1,21 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { exampleProfile } from "./example-profile.ts";
 import { unedited } from "./ordering.ts";
-
-const profile = {
-  businessName: "Horno de ejemplo",
-  industry: "panadería",
-  businessType: "b2c",
-  mainService: "Pan de masa madre",
-  targetAudience: "Familias del barrio",
-  audienceAge: "26-35",
-  audienceLocation: "Valencia",
-  primaryGoal: "sales",
-  brandTone: "friendly",
-  preferredPlatforms: ["instagram"],
-  products: ["hogaza"],
-  brandValues: ["cercanía"],
-  differentiators: ["24 horas de reposo"],
-};
 
 const token = "t".repeat(43);
 
@@ -42,7 +27,7 @@ export const bodies: Record<string, unknown> = {
   },
   "POST /api/auth/data-export": { currentPassword: "no es esta" },
   "POST /api/auth/delete-account": { currentPassword: "no es esta", understood: true },
-  "POST /api/business-profile": profile,
+  "POST /api/business-profile": exampleProfile,
   "POST /api/business-profile/from-website": { websiteUrl: "http://127.0.0.1/" },
   "PUT /api/business-profile/draft": { step: 2, answers: { businessName: "Horno" } },
   "POST /api/workers/{workerId}/generate": { prompt: "Un post" },

@@ -10,22 +10,7 @@ import {
 } from "#shared/brain.ts";
 import { suiteApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
-
-const facts = {
-  businessName: "Horno de ejemplo",
-  industry: "panadería",
-  businessType: "b2c",
-  mainService: "Pan de masa madre y bollería",
-  targetAudience: "Familias del barrio",
-  audienceAge: "26-35",
-  audienceLocation: "Valencia",
-  primaryGoal: "sales",
-  brandTone: "friendly",
-  preferredPlatforms: ["instagram", "email"],
-  products: ["hogaza de centeno", "cruasán"],
-  brandValues: ["cercanía"],
-  differentiators: ["24 horas de reposo"],
-} as const;
+import { exampleProfile } from "#test/example-profile.ts";
 
 for (const kind of databaseKinds()) {
   describe(`Brain Central on ${kind}`, () => {
@@ -35,18 +20,20 @@ for (const kind of databaseKinds()) {
       const ana = await site.person();
       const before = await ana.call(readBusinessProfile);
       assert.deepEqual([before.status, before.body], [200, null]);
-      const saved = await ana.call(saveBusinessProfile, { body: structuredClone(facts) as never });
+      const saved = await ana.call(saveBusinessProfile, {
+        body: structuredClone(exampleProfile) as never,
+      });
       assert.equal(saved.status, 200);
       const { body } = await ana.call(readBusinessProfile);
       const { updatedAt, ...known } = body!;
-      assert.deepEqual(known, facts);
+      assert.deepEqual(known, exampleProfile);
       assert.ok(Date.parse(updatedAt) > 0);
     });
 
     it("is replaced as a whole, not added to", async () => {
       const ana = await site.person();
-      await ana.call(saveBusinessProfile, { body: structuredClone(facts) as never });
-      const { products: _, ...fewer } = facts;
+      await ana.call(saveBusinessProfile, { body: structuredClone(exampleProfile) as never });
+      const { products: _, ...fewer } = exampleProfile;
       await ana.call(saveBusinessProfile, {
         body: { ...fewer, businessName: "Otro nombre" } as never,
       });
@@ -56,7 +43,12 @@ for (const kind of databaseKinds()) {
 
     it("asks by field for what is missing or not on a list, and keeps nothing", async () => {
       const ana = await site.person();
-      const wrong = { ...facts, businessName: "  ", brandTone: "gritón", preferredPlatforms: [] };
+      const wrong = {
+        ...exampleProfile,
+        businessName: "  ",
+        brandTone: "gritón",
+        preferredPlatforms: [],
+      };
       const answer = await ana.call(saveBusinessProfile, { body: wrong as never });
       assert.equal(answer.status, 422);
       assert.deepEqual((answer.body as { fields?: object }).fields, {
@@ -76,7 +68,7 @@ for (const kind of databaseKinds()) {
       assert.deepEqual((await ana.call(readBrainDraft)).body, draft);
       const eva = await site.person();
       assert.equal((await eva.call(readBrainDraft)).body, null);
-      await ana.call(saveBusinessProfile, { body: structuredClone(facts) as never });
+      await ana.call(saveBusinessProfile, { body: structuredClone(exampleProfile) as never });
       assert.equal((await ana.call(readBrainDraft)).body, null);
     });
 
@@ -85,7 +77,7 @@ for (const kind of databaseKinds()) {
       const answers = await Promise.all(
         Array.from({ length: 10 }, (_, at) =>
           ana.call(saveBusinessProfile, {
-            body: { ...facts, businessName: `N${at}`, mainService: `N${at}` } as never,
+            body: { ...exampleProfile, businessName: `N${at}`, mainService: `N${at}` } as never,
           }),
         ),
       );
