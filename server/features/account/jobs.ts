@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { users } from "#db/schema.ts";
 import { job } from "#server/platform/jobs/jobs.ts";
-import { deliverMail, type MailDeps, sendMail } from "#server/platform/mail/mail.ts";
+import { deliverMail, type MailDeps, mailRetries, sendMail } from "#server/platform/mail/mail.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { newLink, sweepMailedTokens } from "./mailed-links.ts";
 import {
@@ -19,7 +19,8 @@ export type AccountJobDeps = Platform & MailDeps;
 export const sendResetLink = job({
   name: "send-reset-link",
   input: z.object({ email: z.string() }),
-  retries: 5,
+  // Over an hour; whoever waits longer asks again.
+  retries: 15,
   timeoutSeconds: 90,
   work: async (deps: AccountJobDeps, { email }: { email: string }) => {
     const [user] = await deps.db
@@ -36,7 +37,7 @@ export const sendResetLink = job({
 export const sendVerificationLink = job({
   name: "send-verification-link",
   input: z.object({ userId: z.string(), welcome: z.boolean() }),
-  retries: 10,
+  retries: mailRetries,
   timeoutSeconds: 90,
   work: async (deps: AccountJobDeps, data: { userId: string; welcome: boolean }) => {
     const user = await addressee(deps, data.userId);
@@ -51,7 +52,7 @@ export const sendVerificationLink = job({
 export const sendPurchaseLink = job({
   name: "send-purchase-link",
   input: z.object({ userId: z.string() }),
-  retries: 10,
+  retries: mailRetries,
   timeoutSeconds: 90,
   work: async (deps: AccountJobDeps, { userId }: { userId: string }) => {
     const user = await addressee(deps, userId);

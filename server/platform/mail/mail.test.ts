@@ -6,7 +6,19 @@ import { test } from "node:test";
 import fc from "fast-check";
 import PostalMime from "postal-mime";
 import { createMailTransport } from "#server/external/mail-transport.ts";
-import { composeMail, deliverMail, isPlainAddress, type MailContent, singleLine } from "./mail.ts";
+import { openJobQueue, startJobs } from "#server/platform/jobs/jobs.ts";
+import { listJobs } from "#server/platform/jobs/operator.ts";
+import { quiet, testDatabase } from "#test/database.ts";
+import { until } from "#test/waiting.ts";
+import {
+  composeMail,
+  deliverMail,
+  isPlainAddress,
+  type MailContent,
+  type MailDeps,
+  sendMail,
+  singleLine,
+} from "./mail.ts";
 
 const site = { publicOrigin: "https://kolmena.example" };
 const content: MailContent = {
@@ -144,4 +156,59 @@ test("a message refused for good is not sent again, one refused for now is", asy
   await deliverMail({ mailTransport: answering(false), log }, mail);
   assert.deepEqual(warnings, ["Mail refused for good"]);
   await assert.rejects(deliverMail({ mailTransport: answering(true), log }, mail), /not sent/);
+});
+
+test("a provider that takes nothing for an hour and a half loses no message and doubles none", async (t) => {
+  const database = await testDatabase();
+  const options = {
+    database,
+    jobs: [sendMail],
+    schedules: [],
+    log: quiet(),
+    rounds: { dueCheckMs: 5 },
+  };
+  const queue = openJobQueue(options);
+  const delivered: string[] = [];
+  let isDown = true;
+  const mailTransport: MailDeps["mailTransport"] = {
+    deliver: async ({ subject }) => {
+      if (isDown) return { sent: false, retry: true, reason: "421" };
+      delivered.push(subject);
+      return { sent: true };
+    },
+  };
+  const deps = { mailTransport, log: quiet() };
+  const running = await startJobs({ ...options, deps, queue });
+  t.after(async () => {
+    await running.stop(true);
+    await database.close();
+  });
+  await queue.later(sendMail, composeMail(content, site));
+  for (let waitedSeconds = 0; waitedSeconds < 5_400; ) {
+    // Each pause is over as soon as it begins.
+    const [due] = await until(async () => {
+      assert.deepEqual(await listJobs(database, { state: "failed", limit: 1 }), []);
+      const { rows } = await database.sql(
+        `with waiting as (select id, start_after from pgboss.job
+           where name = $1 and state <> 'active' and start_after > now() for update)
+         update pgboss.job set start_after = now() from waiting where job.id = waiting.id
+         returning extract(epoch from waiting.start_after - now())::float8 as pause,
+           state::text as state`,
+        [sendMail.name],
+      );
+      return rows.length > 0 && rows;
+    });
+    assert.equal(due!.state, "retry");
+    waitedSeconds += Number(due!.pause);
+  }
+  isDown = false;
+  await until(() => delivered.length > 0);
+  await until(async () => {
+    const { rows } = await database.sql(
+      "select state::text as state from pgboss.job where name = $1",
+      [sendMail.name],
+    );
+    return rows[0]?.state === "completed";
+  });
+  assert.deepEqual(delivered, [content.subject]);
 });

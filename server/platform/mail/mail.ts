@@ -99,6 +99,9 @@ export async function deliverMail({ mailTransport, log }: MailDeps, message: Mai
   log.warn("Mail refused for good", { mailId: message.id, reason: result.reason });
 }
 
+/** Tries after the first of what mails: some fifteen hours, a night in which nobody looks after the provider. */
+export const mailRetries = 100;
+
 /** Sends a composed message. Not for messages with a secret link: jobs are kept for a while. */
 export const sendMail = job({
   name: "send-mail",
@@ -110,7 +113,7 @@ export const sendMail = job({
     text: z.string(),
     html: z.string(),
   }),
-  retries: 10,
+  retries: mailRetries,
   timeoutSeconds: 90,
   work: (deps: MailDeps, message: Mail) => deliverMail(deps, message),
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import * as z from "zod/mini";
 import { orders } from "#db/schema-ads.ts";
 import { job } from "#server/platform/jobs/jobs.ts";
-import { deliverMail, type Mail, type MailDeps } from "#server/platform/mail/mail.ts";
+import { deliverMail, type Mail, type MailDeps, mailRetries } from "#server/platform/mail/mail.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { orderDeliveredMail, orderPaidMail, orderRefundedMail } from "./mails.ts";
 import { availableUntil, revisableUntil } from "./order-dates.ts";
@@ -30,7 +30,7 @@ type News = z.output<typeof news>;
 export const mailOrder = job({
   name: "mail-order",
   input: z.object({ orderId: z.string(), news }),
-  retries: 10,
+  retries: mailRetries,
   timeoutSeconds: 90,
   work: async (deps: Deps, { orderId, news }) => {
     const [order] = await deps.db.select().from(orders).where(eq(orders.id, orderId));
