@@ -85,7 +85,9 @@ for (const kind of productKinds()) {
       assert.match(String(read.xmp), /digitalsourcetype\/algorithmicMedia/);
       const small = await fileOf(picture.thumbnailUrl);
       assert.equal(small.answer.headers.get("content-type"), "image/webp");
-      assert.equal((await sharp(small.bytes).metadata()).width, 720);
+      const smallRead = await sharp(small.bytes).metadata();
+      assert.equal(smallRead.width, 720);
+      assert.match(String(smallRead.xmp), /digitalsourcetype\/algorithmicMedia/);
       const saved = await fileOf(picture.downloadUrl);
       assert.match(saved.answer.headers.get("content-disposition")!, /^attachment/);
       const list = await ana.call(listContent, { query: { contentType: "deliverables" } });
@@ -269,8 +271,9 @@ for (const kind of productKinds()) {
       const { bytes, answer: file } = await fileOf(answer.body.imageUrl);
       assert.equal(file.headers.get("content-type"), "image/webp");
       assert.ok(bytes.length < 150_000, `${bytes.length} bytes`);
-      const { width, height } = await sharp(bytes).metadata();
+      const { width, height, xmp } = await sharp(bytes).metadata();
       assert.deepEqual([width, height], [1200, 628]);
+      assert.match(String(xmp), /digitalsourcetype\/algorithmicMedia/);
       const again = await stranger.call(generateImage, { body });
       assert.ok("imageUrl" in again.body);
       const path = (url: string) => new URL(url, site.origin).pathname;
