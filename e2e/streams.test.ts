@@ -192,9 +192,9 @@ describe("a reply in Chromium", () => {
     await hers.close();
   });
 
-  it("when the credits are used up the text stays and the reason is said", async () => {
+  it("when the credits are used up, or the session is over, the text stays", async () => {
     const ana = await site.person();
-    const { page, close } = await chat(ana, "/chat/teo", { expected: /status of 402/ });
+    const { page, context, close } = await chat(ana, "/chat/teo", { expected: /status of 40[12]/ });
     const { creditAccounts } = await import("#db/schema.ts");
     const { eq } = await import("drizzle-orm");
     await site.app.deps.db
@@ -207,9 +207,15 @@ describe("a reply in Chromium", () => {
       .getByText(/créditos suficientes/)
       .first()
       .waitFor();
-    await page.waitForFunction(
-      "[...document.querySelectorAll('textarea')].at(-1).value === 'Un post más'",
-    );
+    const kept = "[...document.querySelectorAll('textarea')].at(-1)?.value === 'Un post más'";
+    await page.waitForFunction(kept);
+    const cookies = await context.cookies();
+    await context.clearCookies();
+    await composer(page).press("Enter");
+    await page.waitForURL(/\/login/);
+    await context.addCookies(cookies);
+    await page.goto("/chat/teo");
+    await page.waitForFunction(kept);
     await close();
   });
 });

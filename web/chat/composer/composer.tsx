@@ -94,9 +94,11 @@ export function Composer(props: ComposerProps) {
     setText("");
     area.current?.focus();
     const sent = await props.onSend({ prompt, contentType: kind, format: draws ? format : null });
-    if (sent) setKind("chat");
+    if (sent) return setKind("chat");
+    // Kept at once: whose session is over is already on the way to signing in.
+    if (readDraft(place).trim() === "") keepDraft(place, prompt);
     // What was typed in the meantime goes before what was refused.
-    else setText((now) => (now.trim() === "" ? prompt : now));
+    setText((now) => (now.trim() === "" ? prompt : now));
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
