@@ -17,7 +17,8 @@ import {
   retryReply,
   stopReply,
 } from "#shared/chat.ts";
-import { deleteContent, listContent, overview } from "#shared/content.ts";
+import { deleteContent, listContent } from "#shared/content.ts";
+import { readOverview } from "#shared/overview.ts";
 import { createProject } from "#shared/projects.ts";
 import { suiteApp, testPayments } from "#test/app.ts";
 import { creditsUsed, eventHeaders, stream } from "#test/asking.ts";
@@ -202,7 +203,7 @@ for (const kind of databaseKinds()) {
         for await (const _ of readEvents(answer)) if (++seen > 3) break;
         return `follow ${answer.status}`;
       }
-      return `overview ${(await tab.call(overview)).status}`;
+      return `overview ${(await tab.call(readOverview)).status}`;
     }
   });
 }
@@ -260,7 +261,7 @@ describe("a hundred calls at once on a PostgreSQL with few connections", () => {
               const call = { params: { workerId: "teo" as const }, body: { prompt: "Hola" } };
               return (await ana.call(generate, call)).status;
             }
-            if (at % 4 === 1) return (await ana.call(overview)).status;
+            if (at % 4 === 1) return (await ana.call(readOverview)).status;
             if (at % 4 === 2) {
               return (await ana.call(createProject, { body: { name: `Proyecto ${at}` } })).status;
             }

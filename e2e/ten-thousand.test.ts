@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { before, describe, it } from "node:test";
 import { generate, listConversations, listMessages } from "#shared/chat.ts";
-import { listContent, overview } from "#shared/content.ts";
+import { listContent } from "#shared/content.ts";
 import type { Endpoint } from "#shared/endpoint.ts";
+import { readOverview } from "#shared/overview.ts";
 import { suiteApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
@@ -151,7 +152,7 @@ for (const kind of databaseKinds()) {
     }
 
     it("the overview is one small answer", async () => {
-      const answer = await ana.send(overview);
+      const answer = await ana.send(readOverview);
       const text = await answer.text();
       assert.equal(answer.status, 200);
       const body = JSON.parse(text) as { contentCount: number; latestContent: Row[] };

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
-import { login, logout, me, register, sessions } from "#shared/account.ts";
+import { listSessions, login, logout, me, register } from "#shared/account.ts";
 import {
   followReply,
   generate,
@@ -161,7 +161,7 @@ describe("two server processes on one PostgreSQL", () => {
     assert.equal((await there.call(me)).status, 401);
     const again = new Person(two.origin);
     await again.call(login, { body: { email: there.email, password: "una frase larga y rara" } });
-    assert.equal((await again.call(sessions)).body.length, 1);
+    assert.equal((await again.call(listSessions)).body.length, 1);
   });
 
   it("when the writer is killed the other ends its reply, gives the credit back and retries", async () => {

@@ -11,7 +11,7 @@ import { websiteRoutes } from "#server/features/websites/routes.ts";
 import { workerRoutes } from "#server/features/workers/routes.ts";
 import { on, type Route } from "#server/platform/http/http.ts";
 import { deleteAccount, me, prepareDataExport } from "#shared/account.ts";
-import { overview } from "#shared/content.ts";
+import * as overview from "#shared/overview.ts";
 import { proposeProfile } from "#shared/websites.ts";
 import { linkToOwnData } from "./data-export/export-links.ts";
 import type { Deps } from "./deps.ts";
@@ -42,5 +42,5 @@ export const routes: Route<Deps>[] = [
   ...pictureRoutes,
   ...adRoutes,
   on(proposeProfile, (deps: Deps, call) => proposeFromWebsite(deps, call.body.websiteUrl, call)),
-  on(overview, (deps: Deps, { user }) => readOverview(deps, user.userId)),
+  on(overview.readOverview, (deps: Deps, { user }) => readOverview(deps, user.userId)),
 ];

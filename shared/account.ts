@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { emailAddress, id, instant, text, verbatimText } from "./text.ts";
+import { emailAddress, id, instant, text, verbatimText } from "./fields.ts";
 
 const email = emailAddress("Introduce un email válido");
 export const passwordMinLength = 6;
@@ -144,7 +144,7 @@ export const sessionSummary = z.object({
   lastUsedAt: instant,
   current: z.boolean(),
 });
-export const sessions = endpoint({
+export const listSessions = endpoint({
   method: "GET",
   path: "/api/auth/sessions",
   access: "user",

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { id, text } from "./text.ts";
+import { id, text } from "./fields.ts";
 
 /** Instant Web Ads: one price, once, taxes included. */
 export const adsPriceCents = 1500;

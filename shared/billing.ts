@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { affiliateCode, name, password, sessionUser } from "./account.ts";
 import { endpoint } from "./endpoint.ts";
-import { pageQuery } from "./page.ts";
+import { emailAddress, instant, oneOf, text } from "./fields.ts";
+import { pageQuery } from "./paging.ts";
 import { soldMainPlanIds, soldPlanIds } from "./plans.ts";
-import { emailAddress, instant, oneOf, text } from "./text.ts";
 
 /** Dollars with at most two decimals. */
 const dollars = z.number();

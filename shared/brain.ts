@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { instant, oneOf, text } from "./text.ts";
+import { instant, oneOf, text } from "./fields.ts";
 
 /** The specification's ten industries; any other text is accepted and normalised by the engine. */
 export const industries = [

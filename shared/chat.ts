@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { pageQuery } from "./page.ts";
+import { id, instant, oneOf, text } from "./fields.ts";
+import { pageQuery } from "./paging.ts";
 import { picture, pictureFormat } from "./pictures.ts";
-import { id, instant, oneOf, text } from "./text.ts";
 import { contentTypeIds, type Worker, workerIdParam } from "./workers.ts";
 
 export const promptLengthMax = 8_000;
@@ -11,7 +11,7 @@ export const promptLengthMax = 8_000;
 const handoff = z.strictObject({ messageId: id, step: z.int().check(z.minimum(0), z.maximum(19)) });
 
 /** Why a worker outside the plan does not answer, and what to do: said by the 403 and by the chat. */
-export function outsidePlan(worker: Pick<Worker, "name">): string {
+export function outsidePlanMessage(worker: Pick<Worker, "name">): string {
   return `${worker.name} no está en tu plan. Amplía tu plan o pídele ayuda a Mel.`;
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { emailAddress, text } from "./text.ts";
+import { emailAddress, text } from "./fields.ts";
 
 export const contactInput = z.strictObject({
   name: text({ min: 2, max: 80, short: "El nombre debe tener al menos 2 caracteres" }),

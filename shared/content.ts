@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { pageQuery } from "./page.ts";
+import { id, instant, oneOf, text } from "./fields.ts";
+import { pageQuery } from "./paging.ts";
 import { picture } from "./pictures.ts";
-import { id, instant, oneOf, text } from "./text.ts";
 import { contentTypeIds, workerIds } from "./workers.ts";
 
 export const contentLengthMax = 40_000;
@@ -90,21 +90,4 @@ export const deleteContent = endpoint({
   params: contentIdParam,
   output: z.object({ message: z.string() }),
   errors: ["not_found"],
-});
-
-/** What the dashboard's overview needs in one answer. */
-export const overview = endpoint({
-  method: "GET",
-  path: "/api/overview",
-  access: "user",
-  summary: "Counts, latest pieces and credits spent per day and worker over the last 14 days",
-  output: z.object({
-    projectCount: z.int(),
-    contentCount: z.int(),
-    latestContent: z.array(contentPiece),
-    /** Settled credits of this period by worker, most first. */
-    spentByWorker: z.array(z.object({ workerId: z.string(), credits: z.int() })),
-    /** `date` is YYYY-MM-DD in UTC. */
-    spentByDay: z.array(z.object({ date: z.string(), workerId: z.string(), credits: z.int() })),
-  }),
 });

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { affiliateCode } from "./account.ts";
 import { adEdits, scheduledDay } from "./ads.ts";
 import { endpoint } from "./endpoint.ts";
-import { pageQuery } from "./page.ts";
-import { id, instant, oneOf, text } from "./text.ts";
+import { id, instant, oneOf, text } from "./fields.ts";
+import { pageQuery } from "./paging.ts";
 import { websiteInput } from "./websites.ts";
 
 /** From its payment; its page lives as long. */

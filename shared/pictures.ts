@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { oneOf, text } from "./text.ts";
+import { oneOf, text } from "./fields.ts";
 
 /** The shapes in which a picture is drawn, as people choose them. */
 export const pictureFormats = [

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { pageQuery } from "./page.ts";
-import { id, instant, oneOf, text } from "./text.ts";
+import { id, instant, oneOf, text } from "./fields.ts";
+import { pageQuery } from "./paging.ts";
 
 export const projectTypes = ["social", "ads", "email", "dm", "analytics"] as const;
 

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { hexColor } from "./ads.ts";
 import { endpoint } from "./endpoint.ts";
+import { text } from "./fields.ts";
 import { orderedAd, orderToken } from "./orders.ts";
-import { text } from "./text.ts";
 
 /** Beside the first version of each picture. */
 export const revisionsPerAd = 3;

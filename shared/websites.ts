@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { brandToneIds, platformIds } from "./brain.ts";
 import { endpoint } from "./endpoint.ts";
-import { emailAddress, id, text } from "./text.ts";
+import { emailAddress, id, text } from "./fields.ts";
 
 /** What a page sells; prices are only the page's own. */
 export const siteProduct = z.object({

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoint } from "./endpoint.ts";
-import { oneOf } from "./text.ts";
+import { oneOf } from "./fields.ts";
 
 /** A kind of work that a worker delivers on its button. */
 export interface Deliverable {
@@ -29,7 +29,7 @@ export const picturePriceCredits = 5;
 /** The `contentType` of a picture. */
 export const pictureType = "image";
 
-function d(id: string, label: string): Deliverable {
+function deliverable(id: string, label: string): Deliverable {
   return { id, label, priceCredits: deliverablePriceCredits };
 }
 
@@ -43,10 +43,10 @@ export const workers = [
     description: "Aprende tu negocio, decide qué conviene y reparte el trabajo entre el equipo.",
     isAssistant: true,
     deliverables: [
-      d("week-plan", "Plan de la semana"),
-      d("campaign-plan", "Plan de campaña"),
-      d("brand-brief", "Resumen de marca"),
-      d("idea-list", "Lista de ideas"),
+      deliverable("week-plan", "Plan de la semana"),
+      deliverable("campaign-plan", "Plan de campaña"),
+      deliverable("brand-brief", "Resumen de marca"),
+      deliverable("idea-list", "Lista de ideas"),
     ],
   },
   {
@@ -57,11 +57,11 @@ export const workers = [
     description: "Escribe posts, carruseles, hilos y biografías con la voz de tu marca.",
     isAssistant: false,
     deliverables: [
-      d("post", "Post"),
-      d("carousel", "Carrusel"),
-      d("calendar", "Calendario"),
-      d("thread", "Hilo"),
-      d("bio", "Biografía"),
+      deliverable("post", "Post"),
+      deliverable("carousel", "Carrusel"),
+      deliverable("calendar", "Calendario"),
+      deliverable("thread", "Hilo"),
+      deliverable("bio", "Biografía"),
     ],
   },
   {
@@ -73,10 +73,10 @@ export const workers = [
     isAssistant: false,
     picture: { id: pictureType, label: "Imagen", priceCredits: picturePriceCredits },
     deliverables: [
-      d("visual-concept", "Concepto visual"),
-      d("image-copy", "Texto para imagen"),
-      d("style-guide", "Guía de estilo"),
-      d("photo-brief", "Guion de fotos"),
+      deliverable("visual-concept", "Concepto visual"),
+      deliverable("image-copy", "Texto para imagen"),
+      deliverable("style-guide", "Guía de estilo"),
+      deliverable("photo-brief", "Guion de fotos"),
     ],
   },
   {
@@ -87,10 +87,10 @@ export const workers = [
     description: "Prepara anuncios para Meta y Google dentro de sus límites, listos para probar.",
     isAssistant: false,
     deliverables: [
-      d("ad", "Anuncio Meta"),
-      d("search-ad", "Anuncio Google"),
-      d("ad-test", "Prueba A/B"),
-      d("audience", "Público"),
+      deliverable("ad", "Anuncio Meta"),
+      deliverable("search-ad", "Anuncio Google"),
+      deliverable("ad-test", "Prueba A/B"),
+      deliverable("audience", "Público"),
     ],
   },
   {
@@ -101,10 +101,10 @@ export const workers = [
     description: "Responde comentarios, reseñas y mensajes como lo harías tú en un buen día.",
     isAssistant: false,
     deliverables: [
-      d("comment-reply", "Respuesta a comentario"),
-      d("review-reply", "Respuesta a reseña"),
-      d("direct-message", "Mensaje directo"),
-      d("faq", "Preguntas frecuentes"),
+      deliverable("comment-reply", "Respuesta a comentario"),
+      deliverable("review-reply", "Respuesta a reseña"),
+      deliverable("direct-message", "Mensaje directo"),
+      deliverable("faq", "Preguntas frecuentes"),
     ],
   },
   {
@@ -115,10 +115,10 @@ export const workers = [
     description: "Escribe correos que se abren y páginas que convencen, y analiza por qué.",
     isAssistant: false,
     deliverables: [
-      d("email", "Correo"),
-      d("email-sequence", "Secuencia de correos"),
-      d("landing", "Landing page"),
-      d("newsletter", "Newsletter"),
+      deliverable("email", "Correo"),
+      deliverable("email-sequence", "Secuencia de correos"),
+      deliverable("landing", "Landing page"),
+      deliverable("newsletter", "Newsletter"),
     ],
   },
   {
@@ -129,10 +129,10 @@ export const workers = [
     description: "Decide qué medir, cuándo publicar y qué cambiar según los números.",
     isAssistant: false,
     deliverables: [
-      d("metrics-plan", "Plan de métricas"),
-      d("posting-schedule", "Horario de publicación"),
-      d("month-plan", "Plan del mes"),
-      d("report", "Informe"),
+      deliverable("metrics-plan", "Plan de métricas"),
+      deliverable("posting-schedule", "Horario de publicación"),
+      deliverable("month-plan", "Plan del mes"),
+      deliverable("report", "Informe"),
     ],
   },
   {
@@ -143,10 +143,10 @@ export const workers = [
     description: "Mejora fichas, colecciones y carritos para que tu tienda venda más.",
     isAssistant: false,
     deliverables: [
-      d("product-page", "Ficha de producto"),
-      d("collection", "Colección"),
-      d("cart-recovery", "Carrito abandonado"),
-      d("store-audit", "Revisión de tienda"),
+      deliverable("product-page", "Ficha de producto"),
+      deliverable("collection", "Colección"),
+      deliverable("cart-recovery", "Carrito abandonado"),
+      deliverable("store-audit", "Revisión de tienda"),
     ],
   },
   {
@@ -157,10 +157,10 @@ export const workers = [
     description: "Diseña flujos que trabajan solos: bienvenidas, seguimientos y reactivaciones.",
     isAssistant: false,
     deliverables: [
-      d("automation", "Automatización"),
-      d("welcome-flow", "Flujo de bienvenida"),
-      d("reactivation", "Reactivación"),
-      d("content-system", "Sistema de contenido"),
+      deliverable("automation", "Automatización"),
+      deliverable("welcome-flow", "Flujo de bienvenida"),
+      deliverable("reactivation", "Reactivación"),
+      deliverable("content-system", "Sistema de contenido"),
     ],
   },
   {
@@ -171,10 +171,10 @@ export const workers = [
     description: "Escribe guiones de reels y vídeos con planos, textos en pantalla y sonido.",
     isAssistant: false,
     deliverables: [
-      d("reel-script", "Guion de reel"),
-      d("video-ad", "Anuncio en vídeo"),
-      d("tutorial", "Tutorial"),
-      d("shot-list", "Lista de planos"),
+      deliverable("reel-script", "Guion de reel"),
+      deliverable("video-ad", "Anuncio en vídeo"),
+      deliverable("tutorial", "Tutorial"),
+      deliverable("shot-list", "Lista de planos"),
     ],
   },
 ] as const satisfies readonly Worker[];
@@ -194,12 +194,12 @@ export function findWorker(workerId: string): Worker | undefined {
 }
 
 /** Everything that stands on a button of this worker: the picture first. */
-export function kindsOf(worker: Worker): readonly Deliverable[] {
+export function deliverablesOf(worker: Worker): readonly Deliverable[] {
   return worker.picture ? [worker.picture, ...worker.deliverables] : worker.deliverables;
 }
 
 /** The price of a request, or undefined when this worker does not deliver that. */
-export function priceCredits(worker: Worker, contentType: string): number | undefined {
+export function priceCreditsOf(worker: Worker, contentType: string): number | undefined {
   if (contentType === "chat") return chatPriceCredits;
   if (contentType === pictureType) return worker.picture?.priceCredits;
   return worker.deliverables.find((deliverable) => deliverable.id === contentType)?.priceCredits;
@@ -208,7 +208,7 @@ export function priceCredits(worker: Worker, contentType: string): number | unde
 /** «Post», «Correo»…, or «Respuesta» for chat and unknown kinds. */
 export function contentTypeLabel(contentType: string): string {
   for (const worker of workers) {
-    for (const deliverable of kindsOf(worker)) {
+    for (const deliverable of deliverablesOf(worker)) {
       if (deliverable.id === contentType) return deliverable.label;
     }
   }

@@ -6,7 +6,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import fc from "fast-check";
 import * as z from "zod/mini";
 import { routes } from "#server/routes.ts";
-import { sessions } from "#shared/account.ts";
+import { listSessions } from "#shared/account.ts";
 import { createCheckout } from "#shared/billing.ts";
 import { generate } from "#shared/chat.ts";
 import type { Endpoint, ErrorBody } from "#shared/endpoint.ts";
@@ -52,7 +52,7 @@ for (const kind of databaseKinds()) {
         body: { prompt: "Un post", projectId: project.body.id },
       });
       assert.equal(reply.status, 200, JSON.stringify(reply.body));
-      const open = await ana.call(sessions);
+      const open = await ana.call(listSessions);
       await beginTrial(ana);
       const checkout = await ana.call(createCheckout, { body: { plan: "sofi" } });
       assert.equal(checkout.status, 200, JSON.stringify(checkout.body));

@@ -143,7 +143,11 @@ for (const kind of productKinds()) {
       const database = await testDatabase(kind, { empty: true });
       await migrate(database, migrationsDir);
       const rows = await database.db.select().from(serverSecrets);
-      assert.deepEqual(rows.map(({ name }) => name).sort(), ["file-links", "order-links", "past-trials"]);
+      assert.deepEqual(rows.map(({ name }) => name).sort(), [
+        "file-links",
+        "order-links",
+        "past-trials",
+      ]);
       for (const { secret } of rows) {
         assert.match(secret, /^[0-9a-f]{64}$/);
         secrets.add(secret);

@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import { changePassword, changePasswordInput, sessions } from "#shared/account.ts";
+import { changePassword, changePasswordInput, listSessions } from "#shared/account.ts";
 import { saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
@@ -25,7 +25,7 @@ export function ChangePassword() {
     defaultValues: { currentPassword: "", newPassword: "" },
   });
   const { errors } = form.formState;
-  const change = useAction(changePassword, { changes: [sessions] });
+  const change = useAction(changePassword, { changes: [listSessions] });
   const submit = useOneAtATime(
     form.handleSubmit(async (body) => {
       try {

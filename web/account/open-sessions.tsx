@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { revokeSession, sessions } from "#shared/account.ts";
+import { listSessions, revokeSession } from "#shared/account.ts";
 import { CallError, saidBy } from "#web/lib/call.ts";
 import { useAction, useEndpoint } from "#web/lib/endpoints.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -13,9 +13,9 @@ import { toast } from "#web/ui/toast.ts";
 
 /** Where this account is signed in, with a way to end each session but this one. */
 export function OpenSessions() {
-  const list = useEndpoint(sessions, {}, { refetchOnMount: "always" });
+  const list = useEndpoint(listSessions, {}, { refetchOnMount: "always" });
   const [asked, setAsked] = useState<{ id: string; device: string }>();
-  const revoke = useAction(revokeSession, { changes: [sessions] });
+  const revoke = useAction(revokeSession, { changes: [listSessions] });
   const end = (id: string) =>
     revoke.mutate(
       { params: { sessionId: id } },

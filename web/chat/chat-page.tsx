@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { readBusinessProfile } from "#shared/brain.ts";
-import { pictureType, priceCredits, type Worker } from "#shared/workers.ts";
+import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { useUser } from "#web/lib/session.ts";
 import { Announcer } from "./announcer.tsx";
@@ -149,7 +149,7 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
 }
 
 function knownKind(worker: Worker, contentType: string): string {
-  return priceCredits(worker, contentType) === undefined ? "chat" : contentType;
+  return priceCreditsOf(worker, contentType) === undefined ? "chat" : contentType;
 }
 
 const announcedLengthMax = 1_500;

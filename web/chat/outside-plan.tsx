@@ -1,4 +1,4 @@
-import { outsidePlan } from "#shared/chat.ts";
+import { outsidePlanMessage } from "#shared/chat.ts";
 import type { Worker } from "#shared/workers.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import "./composer/composer.css";
@@ -13,7 +13,7 @@ export function OutsidePlan({ worker, begun }: { worker: Worker; begun: boolean 
       <div className="chat-in">
         <div className="chat-strip chat-closed">
           <p>
-            {outsidePlan(worker)}
+            {outsidePlanMessage(worker)}
             {begun ? " Lo que ya te escribió sigue aquí." : null}
           </p>
           <div className="flex flex-wrap gap-2.5">

@@ -1,5 +1,5 @@
 import { readBusinessProfile } from "#shared/brain.ts";
-import { overview } from "#shared/content.ts";
+import { readOverview } from "#shared/overview.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { credits, number, relativeTime } from "#web/lib/format.ts";
 import { useUser } from "#web/lib/session.ts";
@@ -21,7 +21,7 @@ export function Overview() {
   const user = useUser();
   const profile = useEndpoint(readBusinessProfile, {});
   // Replies arrive while the person is elsewhere: coming back shows what there is now.
-  const data = useEndpoint(overview, {}, { refetchOnMount: "always" });
+  const data = useEndpoint(readOverview, {}, { refetchOnMount: "always" });
   return (
     <>
       <div className="grid items-end gap-x-[clamp(32px,5vw,80px)] gap-y-7 pt-[clamp(28px,4vw,56px)] pb-[clamp(28px,3.4vw,48px)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -47,7 +47,7 @@ export function Overview() {
   );
 }
 
-type Data = NonNullable<ReturnType<typeof useEndpoint<typeof overview>>["data"]>;
+type Data = NonNullable<ReturnType<typeof useEndpoint<typeof readOverview>>["data"]>;
 
 function Figures({ data }: { data: Data }) {
   return (

@@ -1,4 +1,4 @@
-import { emailMaxLength } from "#shared/text.ts";
+import { emailMaxLength } from "#shared/fields.ts";
 import { Field } from "./field.tsx";
 import { Input, type InputProps } from "./input.tsx";
 

@@ -40,7 +40,7 @@ export const accountRoutes: Route<AccountDeps>[] = [
     await changePassword(deps, user, body);
     return { message: "Tu contraseña ha cambiado y hemos cerrado tus otras sesiones" };
   }),
-  on(account.sessions, (deps: AccountDeps, { user }) => listSessions(deps, user)),
+  on(account.listSessions, (deps: AccountDeps, { user }) => listSessions(deps, user)),
   on(account.revokeSession, async (deps: AccountDeps, { params, user, session }) => {
     const { sessionId } = params;
     if (!(await endOwnSession(deps, { userId: user.userId, sessionId }))) {

@@ -113,7 +113,7 @@ for (const kind of databaseKinds()) {
         model.endOthers(at);
       } else {
         await look(at, model, browsers);
-        const list = await person.call(account.sessions);
+        const list = await person.call(account.listSessions);
         assert.equal(list.status, model.alive(at) ? 200 : 401);
         if (!model.alive(at)) return;
         const open = [0, 1, 2].filter((other) => model.alive(other)).length;
@@ -141,7 +141,7 @@ for (const kind of databaseKinds()) {
       // Use is noted in the background; another look waits for it without changing anything.
       const noon = site.app.deps.now().getTime() - dayMs / 2;
       for (let tries = 0; tries < 500; tries++) {
-        const { body } = await person.call(account.sessions);
+        const { body } = await person.call(account.listSessions);
         const current = body.find((row) => row.current);
         if (current && new Date(current.lastUsedAt).getTime() > noon) return;
         await new Promise(setImmediate);

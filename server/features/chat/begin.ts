@@ -7,7 +7,7 @@ import { violates } from "#server/platform/database/constraint.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
-import { findWorker, priceCredits, type Worker } from "#shared/workers.ts";
+import { findWorker, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { beginFirstReply, conversationTitle } from "./first-reply.ts";
 import { generationRef, leaseMs } from "./generation.ts";
 
@@ -205,7 +205,7 @@ async function openReply(
 }
 
 function priceOf(worker: Worker, contentType: string): number {
-  const price = priceCredits(worker, contentType);
+  const price = priceCreditsOf(worker, contentType);
   if (price === undefined)
     throw invalid({ contentType: `${worker.name} no entrega este tipo de contenido` });
   return price;

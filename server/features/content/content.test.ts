@@ -1,13 +1,8 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { generate } from "#shared/chat.ts";
-import {
-  deleteContent,
-  listContent,
-  overview,
-  readContent,
-  updateContent,
-} from "#shared/content.ts";
+import { deleteContent, listContent, readContent, updateContent } from "#shared/content.ts";
+import { readOverview } from "#shared/overview.ts";
 import { createProject, listProjects } from "#shared/projects.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { suiteApp } from "#test/app.ts";
@@ -129,7 +124,7 @@ for (const kind of databaseKinds()) {
       await piece(ana, "Uno");
       await piece(ana, "Dos", { contentType: "post" });
       await piece(ana, "Tres", { workerId: "mel" });
-      const { body } = await ana.call(overview);
+      const { body } = await ana.call(readOverview);
       assert.deepEqual([body.projectCount, body.contentCount], [1, 3]);
       assert.deepEqual(
         body.latestContent.map(({ content }) => content),

@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { creditAccounts, creditEntries, users } from "#db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { outsidePlan } from "#shared/chat.ts";
+import { outsidePlanMessage } from "#shared/chat.ts";
 import { planOf } from "#shared/plans.ts";
 import { findWorker } from "#shared/workers.ts";
 import { mainBucket as bucket, bucketsFor, type Work } from "./buckets.ts";
@@ -69,7 +69,7 @@ export async function reserveCredits(books: Books, reservation: Reservation): Pr
     const buckets = bucketsFor(holding, reservation);
     const worker = findWorker(workerId);
     if (!worker || buckets.length === 0) {
-      throw new AppError("forbidden", outsidePlan(worker ?? { name: workerId }));
+      throw new AppError("forbidden", outsidePlanMessage(worker ?? { name: workerId }));
     }
     if (planOf(holding.plan).credits === null) await limitFairUse(books, userId);
     for (const from of buckets) if (await take(books, reservation, from)) return;

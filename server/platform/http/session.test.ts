@@ -33,7 +33,7 @@ for (const kind of databaseKinds()) {
     it("people see where they are signed in, this browser first, and can end any session", async () => {
       const person = await site.person();
       const other = await signInFrom(person.email, firefox);
-      const { body } = await other.call(account.sessions);
+      const { body } = await other.call(account.listSessions);
       assert.deepEqual(
         body.map((session) => [session.current, session.device]),
         [
@@ -50,7 +50,7 @@ for (const kind of databaseKinds()) {
 
     it("ending this very session signs out", async () => {
       const person = await site.person();
-      const { body } = await person.call(account.sessions);
+      const { body } = await person.call(account.listSessions);
       const params = { sessionId: body[0]?.id as string };
       assert.equal((await person.call(account.revokeSession, { params })).status, 200);
       assert.equal(person.cookie, null);
@@ -58,7 +58,7 @@ for (const kind of databaseKinds()) {
 
     it("nobody can see or end another's session", async () => {
       const [ana, eva] = [await site.person(), await site.person()];
-      const { body } = await eva.call(account.sessions);
+      const { body } = await eva.call(account.listSessions);
       assert.equal(body.length, 1);
       const params = { sessionId: body[0]?.id as string };
       assert.equal((await ana.call(account.revokeSession, { params })).status, 404);
@@ -81,7 +81,7 @@ for (const kind of databaseKinds()) {
           expiresAt: new Date(later.getTime() + dayMs),
         })),
       );
-      const { body } = await person.call(account.sessions);
+      const { body } = await person.call(account.listSessions);
       assert.equal(body.length, 50);
       assert.equal(body[0]?.current, true);
     });
@@ -91,14 +91,14 @@ for (const kind of databaseKinds()) {
       const before = person.cookie;
       await person.call(account.login, { body: { email: person.email, password } });
       assert.notEqual(person.cookie, before);
-      assert.equal((await person.call(account.sessions)).body.length, 1);
+      assert.equal((await person.call(account.listSessions)).body.length, 1);
     });
 
     it("a session lives while it is used, dies after 14 idle days and in any case after 30", async () => {
       const used = await site.person();
       const idle = await signInFrom(used.email, firefox);
       const lastUsed = async () =>
-        (await used.call(account.sessions)).body[0]?.lastUsedAt as string;
+        (await used.call(account.listSessions)).body[0]?.lastUsedAt as string;
       for (const _ of [1, 2]) {
         site.advance(10 * dayMs);
         assert.equal((await used.call(account.me)).status, 200);

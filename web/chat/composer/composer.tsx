@@ -10,7 +10,7 @@ import {
 } from "react";
 import { promptLengthMax } from "#shared/chat.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
-import { pictureType, priceCredits, type Worker } from "#shared/workers.ts";
+import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { credits, number } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
@@ -61,7 +61,7 @@ export function Composer(props: ComposerProps) {
   const [stopping, setStopping] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
   const draws = kind === pictureType;
-  const price = credits(priceCredits(worker, kind) ?? 1);
+  const price = credits(priceCreditsOf(worker, kind) ?? 1);
   const tooLong = text.trim().length > promptLengthMax;
   const unsendable = props.disabled || writing || tooLong;
 
@@ -80,7 +80,7 @@ export function Composer(props: ComposerProps) {
   useImperativeHandle(props.handle, () => ({
     fill(prompt, contentType) {
       if (prompt) setText(prompt);
-      setKind(priceCredits(worker, contentType) === undefined ? "chat" : contentType);
+      setKind(priceCreditsOf(worker, contentType) === undefined ? "chat" : contentType);
       area.current?.focus();
       requestAnimationFrame(() => area.current?.setSelectionRange(prompt.length, prompt.length));
     },

@@ -1,5 +1,10 @@
 import { Check, ChevronDown } from "lucide-react";
-import { chatPriceCredits, type Deliverable, kindsOf, type Worker } from "#shared/workers.ts";
+import {
+  chatPriceCredits,
+  type Deliverable,
+  deliverablesOf,
+  type Worker,
+} from "#shared/workers.ts";
 import { credits } from "#web/lib/format.ts";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 
@@ -36,7 +41,7 @@ function arrangeKinds(
 
 /** What one wants to receive: side by side where there is room, the phone's own list where not. */
 export function KindChoice({ worker, value, onChange }: KindChoiceProps) {
-  const kinds = [reply, ...kindsOf(worker)];
+  const kinds = [reply, ...deliverablesOf(worker)];
   const [shown, more] = arrangeKinds(
     kinds,
     worker.picture ? roomLetters - shapeLetters : roomLetters,

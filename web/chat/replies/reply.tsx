@@ -1,6 +1,6 @@
 import { RotateCw } from "lucide-react";
 import { memo, useMemo } from "react";
-import { pictureType, priceCredits, type Worker } from "#shared/workers.ts";
+import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { credits } from "#web/lib/format.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
@@ -123,7 +123,7 @@ function Typing({ name }: { name: string }) {
 }
 
 function ReplyFoot({ message, worker, store, isLast, content }: ReplyProps & { content: string }) {
-  const price = credits(priceCredits(worker, message.contentType) ?? 1);
+  const price = credits(priceCreditsOf(worker, message.contentType) ?? 1);
   const retry = isLast ? (
     <Button look="outline" size="s" price={price} onClick={() => void store.retry(message)}>
       <RotateCw aria-hidden="true" className="size-4" />

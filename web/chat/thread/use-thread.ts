@@ -2,7 +2,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { me, type SessionUser } from "#shared/account.ts";
 import { listConversations } from "#shared/chat.ts";
-import { listContent, overview } from "#shared/content.ts";
+import { listContent } from "#shared/content.ts";
+import { readOverview } from "#shared/overview.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { keyOf } from "#web/lib/endpoints.ts";
 import { endSession } from "#web/lib/session.ts";
@@ -27,7 +28,7 @@ export function useThread(workerId: WorkerId, conversationId: string | null, eve
         onChanged: (changedId) => {
           latest.current.onConversation(changedId);
           tellOtherTabs(changedId);
-          for (const endpoint of [listContent, overview]) {
+          for (const endpoint of [listContent, readOverview]) {
             void client.invalidateQueries({ queryKey: keyOf(endpoint, {}) });
           }
           const list = keyOf(listConversations, { params: { workerId } });

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { findWorker, priceCredits } from "#shared/workers.ts";
+import { findWorker, priceCreditsOf } from "#shared/workers.ts";
 import { calledName, greeting } from "./greeting.ts";
 import { quickActions } from "./quick-actions.ts";
 
@@ -25,7 +25,7 @@ test("each request says the price that the server will take", () => {
     99,
   )) {
     const worker = findWorker(action.workerId)!;
-    assert.equal(priceCredits(worker, action.deliverable), action.priceCredits);
+    assert.equal(priceCreditsOf(worker, action.deliverable), action.priceCredits);
     assert.equal(action.href, `/chat/${worker.id}?tipo=${action.deliverable}`);
   }
 });

@@ -1,4 +1,4 @@
-import { findWorker, kindsOf } from "#shared/workers.ts";
+import { deliverablesOf, findWorker } from "#shared/workers.ts";
 
 export interface QuickAction {
   workerId: string;
@@ -36,7 +36,7 @@ export function quickActions(availableWorkers: readonly string[], count = 4): Qu
   const second = possible.filter((action) => !first.includes(action));
   return [...first, ...second].slice(0, count).map(([workerId, deliverable, label]) => {
     const worker = findWorker(workerId)!;
-    const { priceCredits } = kindsOf(worker).find(({ id }) => id === deliverable)!;
+    const { priceCredits } = deliverablesOf(worker).find(({ id }) => id === deliverable)!;
     const href = `/chat/${workerId}?tipo=${deliverable}`;
     return { workerId, deliverable, label, workerName: worker.name, priceCredits, href };
   });

@@ -1,12 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import {
-  contentLengthMax,
-  listContent,
-  overview,
-  readContent,
-  updateContent,
-} from "#shared/content.ts";
+import { contentLengthMax, listContent, readContent, updateContent } from "#shared/content.ts";
+import { readOverview } from "#shared/overview.ts";
 import { CallError, saidBy } from "#web/lib/call.ts";
 import { keyOf, useAction } from "#web/lib/endpoints.ts";
 import { markedAgain, unmarked } from "#web/lib/unmarked.ts";
@@ -35,7 +30,7 @@ export function PieceEditor({
   const [text, setText] = useState(() => unmarked(start));
   const [problem, setProblem] = useState<{ message: string; isConflict: boolean }>();
   const client = useQueryClient();
-  const update = useAction(updateContent, { changes: [overview] });
+  const update = useAction(updateContent, { changes: [readOverview] });
   const save = () => {
     if (text.trim() === "") {
       setProblem({ message: "El texto no puede quedar vacío", isConflict: false });

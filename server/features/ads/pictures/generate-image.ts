@@ -16,7 +16,7 @@ import { formatOfRatio, type generateImage as generateImageEndpoint } from "#sha
 import { picturePriceCredits, pictureType } from "#shared/workers.ts";
 import type { Picture } from "../creatives/creative.ts";
 import { copyOf, localWords } from "./local-words.ts";
-import { type PictureDeps, paysPlan } from "./make-picture.ts";
+import { hasPaidPlan, type PictureDeps } from "./make-picture.ts";
 import { takePhoto } from "./photos.ts";
 import type { PictureBrief, PictureWords } from "./picture-brief.ts";
 import { creativeOf } from "./picture-look.ts";
@@ -63,7 +63,7 @@ export async function generateImage(
   );
   const day = dayOf(deps.now());
   // What is drawn for the person who pays is theirs.
-  const who = userId !== null && deps.imageModel && (await paysPlan(deps, userId)) ? userId : "";
+  const who = userId !== null && deps.imageModel && (await hasPaidPlan(deps, userId)) ? userId : "";
   const id = createHash("sha256")
     .update(JSON.stringify([ask, who]))
     .digest("hex")

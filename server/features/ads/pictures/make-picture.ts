@@ -33,7 +33,7 @@ export async function makePicture(deps: PictureDeps, order: PictureOrder): Promi
   const { prompt, signal, seed, userId } = order;
   const copy = copyOf(order);
   const format = order.format ?? formatNamed(prompt);
-  const model = deps.imageModel && (await paysPlan(deps, userId)) ? deps.imageModel : null;
+  const model = deps.imageModel && (await hasPaidPlan(deps, userId)) ? deps.imageModel : null;
   const [words, photo] = await Promise.all([
     wordsOf(deps, order, copy),
     model && takePhoto({ ...deps, imageModel: model }, copy, { prompt, format, userId, signal }),
@@ -98,7 +98,10 @@ async function drawPicture(
 }
 
 /** What models cost is spent on people who pay. */
-export async function paysPlan({ db }: Pick<PictureDeps, "db">, userId: string): Promise<boolean> {
+export async function hasPaidPlan(
+  { db }: Pick<PictureDeps, "db">,
+  userId: string,
+): Promise<boolean> {
   const [user] = await db.select({ plan: users.plan }).from(users).where(eq(users.id, userId));
   return user !== undefined && planOf(user.plan).priceCents !== null;
 }

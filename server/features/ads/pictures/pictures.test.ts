@@ -12,7 +12,8 @@ import { endAbandonedReplies } from "#server/features/chat/generation.ts";
 import { renewCredits } from "#server/features/credits/credits.ts";
 import { saveBusinessProfile } from "#shared/brain.ts";
 import { generate, listMessages, retryReply, stopReply } from "#shared/chat.ts";
-import { deleteContent, listContent, overview, readContent } from "#shared/content.ts";
+import { deleteContent, listContent, readContent } from "#shared/content.ts";
+import { readOverview } from "#shared/overview.ts";
 import { generateImage, pictureFormats } from "#shared/pictures.ts";
 import { suiteApp, type TestApp, testApp } from "#test/app.ts";
 import { creditsUsed, stream } from "#test/asking.ts";
@@ -95,7 +96,7 @@ for (const kind of productKinds()) {
         list.body.map((piece) => [piece.id, piece.contentType, piece.picture?.alt]),
         [[body.contentId, "image", picture.alt]],
       );
-      assert.equal((await ana.call(overview)).body.latestContent[0]?.picture?.width, 1080);
+      assert.equal((await ana.call(readOverview)).body.latestContent[0]?.picture?.width, 1080);
       const thread = await ana.call(listMessages, {
         params: { conversationId: body.conversationId },
       });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Llm } from "#server/external/llm.ts";
 import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { dataBlock } from "#server/platform/data-block.ts";
-import { text } from "#shared/text.ts";
+import { text } from "#shared/fields.ts";
 import { untrueIn } from "../copy/page/claims.ts";
 import { pageTextOf } from "../copy/page/page-text.ts";
 import { isOrder } from "../copy/page/planted-orders.ts";

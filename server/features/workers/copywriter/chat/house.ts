@@ -1,6 +1,6 @@
 import { monthlyPrice, plans } from "#shared/plans.ts";
 import type { WorkerId } from "#shared/workers.ts";
-import { chatPriceCredits, findWorker, kindsOf, workers } from "#shared/workers.ts";
+import { chatPriceCredits, deliverablesOf, findWorker, workers } from "#shared/workers.ts";
 import type { Brief } from "../copywriter.ts";
 import { clip, fold, plain } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
@@ -21,7 +21,7 @@ function namedWorkers(folded: string): WorkerId[] {
 
 function whatTheyDo(workerId: WorkerId): string {
   const worker = findWorker(workerId)!;
-  return `**${worker.name}** lleva ${voices[workerId].trade}: ${kindsOf(worker)
+  return `**${worker.name}** lleva ${voices[workerId].trade}: ${deliverablesOf(worker)
     .map((one) =>
       lower(one.label).replace(/meta|google/u, (word) => word[0]!.toUpperCase() + word.slice(1)),
     )
