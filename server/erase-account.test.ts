@@ -70,6 +70,10 @@ for (const kind of productKinds()) {
         person.email,
         ...orderIds,
       ]) as [string[], string[]];
+      const unknown = await site.stripe.stripe.customers.create({
+        email: ana.person.email,
+        metadata: { userId: ana.person.userId },
+      });
       const before = await rowsThatSay(site, wordsOfAna);
       for (const name of personalTables) {
         if (name === "past_trials") continue;
@@ -100,6 +104,8 @@ for (const kind of productKinds()) {
       const named = [ana.person.userId, ana.person.email];
       assert.deepEqual([...(await rowsThatSay(site, named)).keys()], []);
       assert.deepEqual(filesThatSay(wordsOfAna), []);
+      const atStripe = await site.stripe.stripe.customers.list({ email: ana.person.email });
+      assert.deepEqual(atStripe.data, [], `${unknown.id} was made for her, and kept nowhere`);
       const mails = site.mails.filter(({ to }) => to === ana.person.email);
       assert.equal(mails.at(-1)?.subject, "Tu cuenta está borrada");
 

@@ -9,6 +9,7 @@ import type { BillingDeps } from "./deps.ts";
 import { type ChangeLease, whileChanging } from "./plans/change-leases.ts";
 import { knownCustomer } from "./stripe/customers.ts";
 import { idOf } from "./stripe/reading.ts";
+import { readTie } from "./stripe/stripe-accounts.ts";
 import { atStripe, isMissing, isRefusal } from "./stripe/stripe-failure.ts";
 import { syncCustomer } from "./stripe/sync.ts";
 
@@ -29,8 +30,8 @@ export async function endAtStripe(
 ): Promise<void> {
   const bought = await closePages(deps, userId, gone);
   const known = await knownCustomer(deps, userId);
-  // Whom Stripe does not know need not wait for it.
-  if (!known && bought.length === 0) return;
+  // Where nothing was ever sold nobody needs to wait for Stripe.
+  if (!known && bought.length === 0 && !(await readTie(deps))) return;
   const marked = await markedCustomers(deps, userId);
   await whileChanging(deps, userId, async (lease) => {
     for (const customer of new Set([...(known ? [known] : []), ...bought, ...marked])) {
@@ -61,7 +62,7 @@ async function closePages(deps: BillingDeps, userId: string, gone: AbortSignal):
   return customers;
 }
 
-/** Customers that were made for the person, of which another has taken the place since. */
+/** Customers that were made for the person: another has taken their place since, or a kill came before their row. */
 async function markedCustomers(deps: BillingDeps, userId: string): Promise<string[]> {
   const [person] = await deps.db
     .select({ email: users.email })
