@@ -11,6 +11,7 @@ import { voices } from "../lexicon/voices.ts";
 import { listNamed } from "../lists/lists.ts";
 import { orderBlocks, writeListPiece, writePiece, writeShorter } from "../piece.ts";
 import { answerTold, quotedComment } from "../understanding/comment.ts";
+import { figures } from "../understanding/figures.ts";
 import type { Earlier } from "../understanding/follow-up.ts";
 import { amend, earlier, followUp } from "../understanding/follow-up.ts";
 import type { Intent } from "../understanding/intent.ts";
@@ -269,6 +270,9 @@ export function writeChat(brief: Brief): string {
     return writeListPiece(brief, list, request, undefined);
   if (workerId === "mel") return melAnswers(brief, request);
   const named = contentTypeNamed(prompt, workerId);
+  // Figures told to who counts are to be read.
+  if (!named && workerId === "iko" && figures(prompt).length > 1)
+    return writePiece({ ...brief, contentType: "report" }, undefined, request);
   const answered = view(brief, named, request);
   if (answered) return answered;
   if (named && workerOf(named) !== workerId && named !== "idea-list")

@@ -1,5 +1,6 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
+import { fold } from "../language/escape.ts";
 import { small, stack, table } from "./paragraphs.ts";
 import { networkName } from "./teo.ts";
 import { subjectShot } from "./things.ts";
@@ -52,6 +53,8 @@ const looks = {
 const look = (copy: Copy) => looks[copy.tone.id];
 const palette = (copy: Copy) =>
   copy.industry.colors.map(([name, hex]) => `${name} ${hex}`).join(", ");
+
+const bare = (when: string) => fold(when).replace(/\bel /g, "");
 
 /** A short line to set in type inside a picture. */
 function imageLine(copy: Copy, max = 40): string {
@@ -124,7 +127,9 @@ const imageCopy: Kind = {
           );
       const foot = [
         one.request.offer,
-        one.request.when,
+        one.request.facts.some((text) => fold(text).includes(bare(one.request.when ?? "")))
+          ? ""
+          : one.request.when,
         ...one.request.facts
           .filter((text) => !news && text.length <= 50)
           .map((text) => text.replace(/\.$/, "")),

@@ -15,9 +15,9 @@ import {
   proof,
   scene,
   stack,
-  toldLeads,
   trouble,
 } from "./paragraphs.ts";
+import { toldLeads } from "./told-leads.ts";
 
 const preheaders = [
   "Se lee en un minuto y tiene un solo paso.",
@@ -42,8 +42,8 @@ function button(copy: Copy, mail = false): string {
 /** What the inbox shows after the subject: the offer, or something the text is about to say. */
 function preheader(copy: Copy, saying = true): string {
   if (copy.request.offer) return copy.fit(["{Offer}.", "{Offer}: {s}."], 85);
-  const told = toldLeads(copy).find((text) => graphemes(text) <= 85 && copy.fresh([text]));
-  if (told) return told.replace(/\.$/, "");
+  const told = copy.request.facts.find((text) => graphemes(text) <= 85 && copy.fresh([text]));
+  if (told && !copy.request.announcement) return told.replace(/\.$/, "");
   if (copy.request.announcement)
     return copy.fit(
       [...copy.request.facts, ...copy.request.announcement.lines, "Una nota breve."],
@@ -60,10 +60,12 @@ function toldSubject(copy: Copy): string[] | undefined {
 /** «El club de lectura: el martes 12 de enero a las 19h». */
 function datedSubject(copy: Copy): string[] | undefined {
   const { subject, when, announcement, offer } = copy.request;
-  const dated = copy.fill("{S}: {when}");
-  return subject && when && !announcement && !offer && graphemes(dated) <= 55 && copy.fresh([dated])
-    ? [dated]
-    : undefined;
+  if (!subject || !when || announcement || offer) return undefined;
+  const day = when.replace(/ a las? \d.*$/u, "");
+  const dated = [when, day]
+    .map((time) => copy.fill(`{S}: ${time}`))
+    .find((text) => graphemes(text) <= 55);
+  return dated && copy.fresh([dated]) ? [dated] : undefined;
 }
 /** News says itself in the subject line; a product is named. */
 const subjectLine = (copy: Copy) =>

@@ -4,10 +4,10 @@ import { fold } from "../language/escape.ts";
 import { list, phrase } from "../language/grammar.ts";
 import { graphemes, hashtag } from "../language/polish.ts";
 import { topicOf } from "../lexicon/topics.ts";
-import { isSentence } from "../understanding/facts.ts";
 import { howToTitle } from "../understanding/how-to.ts";
 import { isPrice } from "../understanding/offers.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
+import { explains, practical, sameDay, toldLeads } from "./told-leads.ts";
 
 const bridges = [
   "Hablamos {de s}.",
@@ -47,41 +47,6 @@ export function trouble(copy: Copy): string {
 /** «Por qué entrenar fuerza después de los 50» is its own first line. */
 const titledSubject = /^«(?:\d+ |por qu[eé] |qu[eé] |c[oó]mo |cu[aá]ndo )/iu;
 
-/** How a thing is paid, ordered or collected: it stands beside the price. */
-const practical =
-  /^(?:se (?:puede|pueden|aparta|apartan|recoge|recogen|paga|entrega)|anticipo|reservas? |encargos? |pedidos? |env[ií]o|recogida)/iu;
-
-/**
- * What the owner told, when that and no product is what the text is about: «Esta semana hay
- * acelgas y puerros» opens better than a line on something nobody named.
- */
-export function toldLeads({ request, industry }: Copy): readonly string[] {
-  if (request.announcement || request.theme || request.season) return [];
-  // Of a thing that the trade knows, the trade has the first line.
-  if (request.subject && industry.says && industry.id !== "general") return [];
-  // With a product named, only a whole sentence opens: «Hemos terminado 14 armarios…».
-  return request.facts.filter(
-    (text) =>
-      graphemes(text) <= 100 &&
-      !practical.test(text) &&
-      !/^(?:con|sin|en|de|desde|hasta|a|por) /iu.test(text) &&
-      (request.subject ? isSentence(text) : /\p{L}{3}.* /u.test(text)),
-  );
-}
-
-/** «Post explicando los cuidados»: advice is what was asked for, and the trade has some. */
-export function explains({ brief, request, industry, howTo, subject }: Copy): boolean {
-  return (
-    /\b(?:cuidados|consejos|recomendaciones|tips|trucos)\b/iu.test(brief.prompt) &&
-    !request.announcement &&
-    !request.theme &&
-    !howTo &&
-    request.facts.length === 0 &&
-    !subject.bare.startsWith("«") &&
-    industry.id !== "general" &&
-    industry.tips.length >= 3
-  );
-}
 const explaining = [
   "{S}: tres cosas que conviene saber.",
   "{S}, en tres puntos.",
@@ -132,7 +97,12 @@ const firstFresh = (copy: Copy, pool: readonly string[]) => copy.fresh(pool) || 
 /** What the text is about, when the first line has not said it: the person's own facts first. */
 export function about(copy: Copy, hookLine: string): string {
   const facts = copy.request.facts
-    .filter((text) => text !== hookLine && !(copy.request.offer && practical.test(text)))
+    .filter(
+      (text) =>
+        text !== hookLine &&
+        !sameDay(copy, hookLine, text) &&
+        !(copy.request.offer && practical.test(text)),
+    )
     .join(" ");
   if (facts || copy.request.facts.length > 0) return facts;
   return fold(hookLine).includes(fold(copy.subject.bare))

@@ -178,7 +178,7 @@ const dated = new RegExp(
   "iu",
 );
 const weekly = new RegExp(
-  `\\b(?:(?:todos )?los (?:${dayWords})s?\\b|(?:el|del|este|próximo|proximo) (?:próximo |proximo )?(?:${dayWords})\\b(?: que viene)?|(?:${dayWords})(?![\\p{L}]))`,
+  `\\b(?:(?:el )?(?:${dayWords}) y (?:el )?(?:${dayWords})(?![\\p{L}])|(?:todos )?los (?:${dayWords})s?\\b|(?:el|del|este|próximo|proximo) (?:próximo |proximo )?(?:${dayWords})\\b(?: que viene)?|(?:${dayWords})(?![\\p{L}]))`,
   "iu",
 );
 const relative =
@@ -194,6 +194,7 @@ export function whenNamed(text: string): string | undefined {
   when = when
     .replace(/^desde el/, "del")
     .replace(new RegExp(`^del (?=(?:${dayWords})\\b)`, "u"), "el ")
+    .replace(/^(el \p{L}+) y (?!el )/u, "$1 y el ")
     .replace(/^próximo/, "el próximo")
     .replace(/^el fin(?:al)? de mes/, "fin de mes");
   const before = text.slice(Math.max(0, match.index - 6), match.index).toLowerCase();

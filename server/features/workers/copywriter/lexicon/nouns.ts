@@ -47,7 +47,7 @@ vez paz cruz voz sartén sarten labor razon cancion imagen hamburguesas quesadil
 cartera bandolera mochila riñonera maleta bufanda gorra corbata pajarita camisera sudadera bermuda media guayabera pollera ruana
 manilla argolla tobillera gargantilla sortija cerradura persiana cortina mampara encimera caldera estufa chimenea bomba valvula tuberia
 antena alarma camara bisagra baldosa tarima teja fachada terraza piscina pergola valla maceta suculenta lavanda semilla orquidea
-hortaliza acelga lechuga zanahoria calabaza naranja manzana pera fresa cereza granada pitahaya papaya yuca mandioca arveja lenteja
+sandia cebolla patata papaya ciruela uva aceituna castaña hortaliza acelga lechuga zanahoria calabaza naranja manzana pera fresa cereza granada pitahaya papaya yuca mandioca arveja lenteja
 cecina morcilla sobrasada butifarra costilla chuleta brocheta milanesa gringa tostada enchilada flauta sincronizada cachapa hallaca
 pupusa baleada humita papa galleta oblea trufa gelatina paleta nieve horchata jamaica sidra chicha limonada malteada botella jarra
 autoescuela guitarra bateria flauta trompeta serenata orquesta banda danza coreografia clase gimnasia natacion vela pesca escalada

@@ -53,16 +53,23 @@ const themes: readonly [RegExp, string][] = [
   [/\b(?:dur[oa]s?|sec[oa]s?|rancio|caducad\w+|mal estado)\b/, "el producto"],
 ];
 
+/** «…» son 650 pesos y sí hay: what stands after the customer's question is the answer. */
+const afterQuote = (prompt: string) =>
+  /\?[»”"]\s*[,.:;-]?\s*((?=.*(?:\d|(?<!\p{L})(?:s[ií]|no|hay|tenemos|es|son)(?!\p{L})))(?!.*(?:respond|contest|usted|cort|tono|amable|formal|humor|favor|gracias|opcion|version))[^«»“”"?¿]{6,200})$/iu.exec(
+    prompt.trim(),
+  )?.[1];
+
 /** What the owner wants answered: «le digo que sí, perros chicos»; undefined when nothing is told. */
 export function answerTold(prompt: string): string | undefined {
   const told =
+    afterQuote(prompt) ??
     /(?<!\p{L})(?:(?:le|les) (?:digo|dices|respondo|respondes|contesto|contestas|pongo)|dile|diles|d[ií]gale|contesta(?:le)?|resp[oó]nde(?:le)?|la respuesta es|y la verdad es)(?: que)? (?!a |al |con |esto|este|bien|como|de usted)([^«»“”"?¿]{4,220})$/iu.exec(
       prompt.trim(),
     )?.[1];
   if (!told || /(?<!\p{L})(?:rese[ñn]a|comentario|cliente)(?!\p{L})/iu.test(told)) return undefined;
   const text = clip(plain(told), 200)
     .replace(/^que /iu, "")
-    .replace(/^si(?=[ ,])/iu, "sí")
+    .replace(/(?<=^|\by )si(?=[ ,])/giu, "sí")
     .replace(/^(sí|no|claro),? que (?=\p{L})/iu, "$1: ")
     .replace(/ y que (?=se |le |les |te )/giu, " y ")
     .replace(/^(sí|no|claro) (?=\p{L})/iu, "$1, ")

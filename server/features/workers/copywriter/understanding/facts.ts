@@ -40,7 +40,9 @@ function detailsIn(text: string): string | undefined {
         !isRequest(part) &&
         !verbal.test(` ${fold(part)} `) &&
         !notBareFact.test(part) &&
-        !/[€$%()/#&«»]|\b(\p{L}+) \1\b|\b(?:usted|instagram|facebook|tono)\b/iu.test(part),
+        !/[€$%()/#&«»]|(?<!\p{L})(\p{L}+) \1(?!\p{L})|\b(?:usted|instagram|facebook|tono)\b/iu.test(
+          part,
+        ),
     )
     .slice(0, 3);
   if (told.length === 0) return undefined;
@@ -91,7 +93,7 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
   if (/ (?:os|vosotros|vuestr[oa]s?|ustedes) /.test(folded)) return undefined;
   if (formal ? / (?:tu|tus|te|ti|contigo) /.test(folded) : / (?:usted) /.test(folded))
     return undefined;
-  if (/\b(\p{L}+) \1\b/iu.test(text)) return undefined;
+  if (/(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(text)) return undefined;
   const whole = sized(text.replace(/[.,;:]+$/, ""));
   return `${whole[0]!.toUpperCase()}${whole.slice(1)}.`;
 }

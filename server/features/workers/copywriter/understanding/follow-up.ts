@@ -141,7 +141,8 @@ function addedFact(prompt: string): string | undefined {
   if (phone)
     return `${phone[1]![0]!.toUpperCase()}${phone[1]!.slice(1).toLowerCase()}: ${phone[2]!.replace(/\s+/g, " ")}.`;
   const text = clip(plain(match[1]!), 130).replace(/[.,;:]+$/, "");
-  if (text.length < 4 || /[()/#&«»]/.test(text) || /\b(\p{L}+) \1\b/iu.test(text)) return undefined;
+  if (text.length < 4 || /[()/#&«»]/.test(text) || /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(text))
+    return undefined;
   if (/(?<!\p{L})(?:usted|ustedes|t[uú]|te|ti|tus|vos|vosotros)(?!\p{L})/iu.test(text))
     return undefined;
   return `${text[0]!.toUpperCase()}${text.slice(1)}.`;

@@ -15,7 +15,12 @@ export function stepsTold(prompt: string): string[] {
   const ordered = numbered.length >= 2 ? numbered : inOrder(text);
   const clean = ordered
     .map((part) => plain(part.split(/[\n;]/)[0]!).replace(/[.,:;]+$/, ""))
-    .filter((part) => part.length >= 4 && /\p{L}{3}/u.test(part) && !/\b(\p{L}+) \1\b/iu.test(part))
+    .filter(
+      (part) =>
+        part.length >= 4 &&
+        /\p{L}{3}/u.test(part) &&
+        !/(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(part),
+    )
     .map((part) => capital(clip(part, 110)));
   return clean.length >= 2 ? clean.slice(0, 6) : [];
 }

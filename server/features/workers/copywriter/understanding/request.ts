@@ -7,7 +7,7 @@ import { announcements } from "../lexicon/announcements.ts";
 import type { Season } from "../lexicon/seasons.ts";
 import type { Theme } from "../lexicon/themes.ts";
 import { themeNamed } from "../lexicon/themes.ts";
-import { detailOf, factsIn } from "./facts.ts";
+import { detailOf, factsIn, isSentence } from "./facts.ts";
 import { offerNamed } from "./offers.ts";
 import { peopleWords, subjectNamed } from "./subject.ts";
 import { facelessNamed, lengthWords, secondsNamed, silenceNamed } from "./video.ts";
@@ -127,6 +127,17 @@ const pastSeason =
 /** «Correo en frío» is no winter. */
 const coldWords = /\b(?:en|puerta|cafe|cold|bebidas?|publico|trafico|plato|sopa|te) fri[oa]s?\b/g;
 
+/** «Domingo 21 de febrero 9am, inscripción 20.000»: the day is said elsewhere, the rest stays. */
+function withoutDay(told: string, when: string | undefined): string {
+  const day = when?.replace(/^(?:el|los) | a las? \d.*$/gu, "");
+  if (!day || isSentence(told) || !told.toLowerCase().startsWith(day)) return told;
+  const rest = told
+    .slice(day.length)
+    .replace(/^[, ]*(?:a las? )?\d{1,2}(?::\d{2})? ?(?:am|pm|hs?|hrs?)?(?![\p{L}\d])[, ]*/iu, "")
+    .replace(/^[, ]+/u, "");
+  return /\p{L}{3}/u.test(rest) ? `${rest[0]!.toUpperCase()}${rest.slice(1)}` : told;
+}
+
 /** Reads a prompt (hostile text included); `quotes` says whether a quoted text is the subject. */
 export function readRequest(prompt: string, products: readonly string[], quotes = true): Request {
   const text = prompt.slice(0, 4000);
@@ -205,7 +216,12 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
   const detail = products.flatMap((product) => detailOf(text, product) ?? []);
   return {
     subject: quote ? undefined : subject,
-    facts: quote ? [`«${quote}».`] : [...facts, ...detail].filter(isMore).slice(0, 4),
+    facts: quote
+      ? [`«${quote}».`]
+      : [...facts, ...detail]
+          .filter(isMore)
+          .map((told) => withoutDay(told, when))
+          .slice(0, 4),
     offer,
     when,
     season,

@@ -13,7 +13,7 @@ const onlyPeople = new RegExp(
 );
 
 const deliverableWord =
-  "(?:(?:google|meta|facebook) ads|posts?|publicaci(?:ón|ones)|textos?|copys?|copies|carrusel(?:es)?|hilos?|calendario|bio(?:graf[ií]a)?|anuncios?|correos?|e-?mails?|newsletter|bolet[ií]n|landing(?: page)?|p[aá]gina|fichas?|descripci(?:ón|ones)|guion(?:es)?|guión|reels?|v[ií]deos?|tutorial|historias?|stories|ideas?|campañas?|plan|t[ií]tulos?|titulares?|mensajes?|fotos?|im[aá]gen(?:es)?|colecci(?:ón|ones)|secuencia|promoci(?:ón|ones)|contenidos?|conceptos?|informe|p[uú]blico|preguntas frecuentes|faq|eslogan|slogans?|frases?|ganchos?|hashtags?|nombres?|asuntos?|lemas?|respuestas?|automatizaci(?:ón|ones)|reactivaci(?:ón|ones)|landings?|carteles?|flyers?|sesi(?:ón|ones)|planos?|lista|recordatorios?|avisos?|invitaci(?:ón|ones)|felicitaci(?:ón|ones)|prueba|metricas?|métricas?|horario)";
+  "(?:(?:google|meta|facebook) ads|posts?|publicaci(?:ón|ones)|textos?|copys?|copies|carrusel(?:es)?|hilos?|calendario|bio(?:graf[ií]a)?|anuncios?|correos?|e-?mails?|newsletter|bolet[ií]n|landing(?: page)?|p[aá]gina|fichas?|descripci(?:ón|ones)|guion(?:es)?|guión|reels?|v[ií]deos?|tutorial|historias?|stories|ideas?|campañas?|plan|t[ií]tulos?|titulares?|mensajes?|fotos?|im[aá]gen(?:es)?|colecci(?:ón|ones)|secuencia|promoci(?:ón|ones)|contenidos?|conceptos?|informe|p[uú]blico|preguntas frecuentes|faq|eslogan|slogans?|frases?|ganchos?|hashtags?|nombres?|asuntos?|lemas?|respuestas?|automatizaci(?:ón|ones)|reactivaci(?:ón|ones)|landings?|cartel(?:es)?|flyers?|sesi(?:ón|ones)|planos?|lista|recordatorios?|avisos?|invitaci(?:ón|ones)|felicitaci(?:ón|ones)|prueba|metricas?|métricas?|horario)";
 const offered =
   "(?:\\d\\s?[x×]\\s?\\d|\\d{1,2}\\s?%(?:\\s+de\\s+descuento)?|ofertas?|descuentos?|promoci(?:ón|ones)|rebajas?)";
 const patterns = [
@@ -37,7 +37,7 @@ const patterns = [
 ];
 /** «anuncio de alianzas» is about the alianzas. */
 const inside = new RegExp(
-  `^(?:(?:el|la|los|las|un|una|mi|mis)\\s+)?(?:\\d+\\s+)?${deliverableWord}\\s+(?:de|del|para|sobre|con)\\s+(?:(?:el|la|los|las|mi|mis|un|una)\\s+(?=${deliverableWord}\\s))?`,
+  `^(?:(?:el|la|los|las|un|una|mi|mis)\\s+)?(?:\\d+\\s+)?${deliverableWord}\\s+(?:de|del|para|sobre|con|al|a la|a los|a las)\\s+(?:(?:el|la|los|las|mi|mis|un|una)\\s+(?=${deliverableWord}\\s))?`,
   "iu",
 );
 const notSubject =
@@ -184,7 +184,11 @@ export function subjectNamed(
       ? subjectFrom(afterLead.slice(0, 160))
       : undefined;
   const direct =
-    next && (isNoun(next.bare.split(" ")[0]!) || /^c[oó]mo \p{L}+(?:ar|er|ir) /iu.test(afterLead))
+    next &&
+    (isNoun(next.bare.split(" ")[0]!) ||
+      // «Cartel: sandía a 0,89 el kilo»: what stands after the colon is the thing.
+      (/^[^,.;\n]{3,40}: /u.test(prompt.trim()) && next.bare.split(" ").length <= 3) ||
+      /^c[oó]mo \p{L}+(?:ar|er|ir) /iu.test(afterLead))
       ? next
       : undefined;
   for (const pattern of [undefined, ...patterns]) {

@@ -27,7 +27,7 @@ const imperatives: Readonly<Record<string, readonly [string, string]>> = {
   "se inscriba": ["inscríbete", "inscríbase"],
 };
 const ordered = new RegExp(
-  `(?:,? y|,)? que (?:(?:la gente|l[oa]s (?:clientes|clientas|pacientes|alumn[oa]s|familias|padres|soci[oa]s|vecin[oa]s)|todos|me|nos|l[oa]s) )*(${Object.keys(imperatives).join("|")})n? (?=(?:el|la|los|las|su|sus|un|una|antes|hasta|por|en|a|al|con|de|del) )`,
+  `(?:,? y|,)? que (?:(?:la gente|l[oa]s (?:clientes|clientas|pacientes|alumn[oa]s|familias|padres|soci[oa]s|vecin[oa]s)|cada (?:familia|un[oa]|cual|soci[oa]|alumn[oa])|todo el mundo|todos|me|nos|l[oa]s) )*(${Object.keys(imperatives).join("|")})n? (?=(?:el|la|los|las|su|sus|un|una|algo|antes|hasta|por|en|a|al|con|de|del) )`,
   "giu",
 );
 
@@ -64,7 +64,7 @@ export function withoutAsides(text: string): string {
   return text.replace(asides, "");
 }
 const asides =
-  /[,.;]\s*(?:y )?(?:con (?:humor|gracia|voz en off|m[uú]sica|emojis?)|sin (?:descuentos?|precios?|emojis?|hashtags?|exagerar|prometer[^,.;\n]*|hablar|salir[^,.;\n]*)|(?:muchas )?gracias|porfa(?:vor|s)?|por favor|avisa\p{L}* por favor|(?:en |con )?(?:un )?tono \p{L}+|de usted|cort(?:it)?[oa]|brevecit[oa]|divertid[oa]|urgente)(?=\s*(?:[,.;\n]|$))/giu;
+  /[,.;]\s*(?:y )?(?:solo (?:con )?(?:m[uú]sica|textos?)|con (?:humor|gracia|voz en off|m[uú]sica|emojis?)|sin (?:descuentos?|precios?|emojis?|hashtags?|exagerar|prometer[^,.;\n]*|hablar|salir[^,.;\n]*)|(?:muchas )?gracias|porfa(?:vor|s)?|por favor|avisa\p{L}* por favor|(?:en |con )?(?:un )?tono \p{L}+|de usted|cort(?:it)?[oa]|brevecit[oa]|divertid[oa]|urgente)(?=\s*(?:[,.;\n]|$))/giu;
 
 /** Whether a sentence is one that `toldToCustomers` made. */
 export const isToldToCustomers = (text: string): boolean => told.test(text);
@@ -80,6 +80,8 @@ const concrete =
   /^(?:colores? |tallas? |medidas? |mide |pesa |env[ií]os? |reparto |domicilio |recogida |entregas? |matr[ií]culas? |inscripciones |plazas |reservas |encargos |pedidos |horario |abiert[oa]s? |se (?:puede|pueden|recoge|recogen|entrega|entregan|admiten|aceptan|aparta|apartan|paga) |incluye |aforo |grupos? de |grupos reducidos|edad |cupos? |a partir de |aceptamos |cobramos |pagamos con |pago |cuotas? |apartar con |aparta con |anticipo |dura |(?!quer|neces|pod|deb|habl|vay)\p{L}{3,}[aei]mos |de (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) a |\d{1,4} \p{L}{4,})/iu;
 const ours =
   /(?<!\p{L})(?:ideas?|posts?|publicaci\p{L}+|t[ií]tul\p{L}+|opci\p{L}+|versi\p{L}+|variantes?|anuncios?|correos?|e-?mails?|mensajes?|textos?|frases?|hashtags?|slides?|l[aá]minas?|historias?|reels?|v[ií]deos?|guion\p{L}*|segundos?|palabras|caracteres|errores|consejos|trucos|razones|mitos|claves|se[ñn]ales|pasos|planos|fotos?|respuestas?|asuntos?|nombres?|ganchos?|emojis?|instagram|facebook|tiktok|linkedin|twitter|newsletter|campañas?|plan|seguidores|ventas|estrellas?|alcance|tono|usted|yo|mi|mis|me|tengo|quiero|necesito|creo|nadie|traduc\p{L}*)(?!\p{L})/iu;
+const measure =
+  /^\d[\d.,]* ?(?:g|gr|kg|ml|cl|l|cm|mm|m|m2|h|años|meses|piezas|unidades|vatios|w)$/iu;
 const moneyOnly =
   /^(?:a |desde |por |solo |s[oó]lo )?[$€]? ?\d[\d.,]* ?(?:mil|€|euros|pesos|soles|d[oó]lares|usd|mxn|cop|lucas)?(?: iva incluido)?$/iu;
 
@@ -140,17 +142,18 @@ export function concreteIn(text: string, except: readonly string[]): string[] {
     const part = concrete.test(clause.replace(/^con /iu, ""))
       ? clause.replace(/^con /iu, "")
       : clause;
+    const measured = at > 0 && measure.test(part);
     const fits =
-      part.length >= 5 &&
+      part.length >= (measured ? 2 : 5) &&
       part.length <= 80 &&
-      (concrete.test(part) || (at > 0 && describes(part))) &&
-      part.replace(/[^\p{L}]/gu, "").length >= part.length * 0.4 &&
+      (measured || concrete.test(part) || (at > 0 && describes(part))) &&
+      (measured || part.replace(/[^\p{L}]/gu, "").length >= part.length * 0.4) &&
       !moneyOnly.test(part) &&
       // «2x1 en croissants», «20 % en todo» is the offer itself.
       !/(?<!\d)\d\s?[x×]\s?\d(?!\d)|\d ?%/u.test(part) &&
       !ours.test(part) &&
       !isRequest(part) &&
-      !/[()#&«»/\\_]|:(?!\d)|\b(\p{L}+) \1\b/iu.test(part) &&
+      !/[()#&«»/\\_]|:(?!\d)|(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(part) &&
       !/\p{Lu}{4,}/u.test(part) &&
       !known.some((one) => one.includes(fold(part)));
     const line = fits ? clip(readably(part), 90) : "";
