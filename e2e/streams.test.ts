@@ -213,6 +213,7 @@ describe("a reply in Chromium", () => {
     await context.clearCookies();
     await composer(page).press("Enter");
     await page.waitForURL(/\/login/);
+    await page.getByText("Tu sesión ha terminado").waitFor();
     await context.addCookies(cookies);
     await page.goto("/chat/teo");
     await page.waitForFunction(kept);

@@ -74,10 +74,14 @@ export function useRefreshSession(): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: sessionKey });
 }
 
-/** The server no longer knows us: whatever called will see a stranger. */
+/** The server no longer knows us: whatever called will see a stranger, and a person why. */
 export function endSession(client: QueryClient): void {
+  const wasSignedIn = client.getQueryData(sessionKey) != null;
   noteSignedOut();
   client.setQueryData(sessionKey, null);
+  if (wasSignedIn) {
+    toast({ title: "Tu sesión ha terminado", description: "Entra y sigues donde estabas." });
+  }
 }
 
 /** The server knows nobody here any more: to the home page with nothing kept in memory, which says so. */

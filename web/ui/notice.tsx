@@ -30,7 +30,7 @@ export function Notice({
     <div
       role="status"
       className={classes(
-        "flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-m px-5 py-3 text-small",
+        "flex flex-wrap items-center justify-between gap-x-6 rounded-m px-5 py-3 text-small max-sm:px-4 max-sm:py-2",
         tones[tone],
         className,
       )}
