@@ -131,3 +131,14 @@ test("a price keeps its «desde», its tax and its condition, and a budget is no
   );
   assert.doesNotMatch(chat("bran", "anuncio de la hogaza, tengo 200 euros"), /200/);
 });
+
+test("who is shy still gets the video, and a gift is said once", () => {
+  const shy = chat(
+    "vivi",
+    "reel de 15s de antes y después de un escaparate, me da vergüenza salir",
+  );
+  assert.match(shy, /^## Guion de reel/mu);
+  const gift = chat("nai", "correo para los que ya no vienen, les regalo una clase");
+  assert.match(gift, /Te regalamos una clase\./);
+  assert.doesNotMatch(gift, /les regalo/i);
+});

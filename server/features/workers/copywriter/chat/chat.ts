@@ -197,7 +197,10 @@ function view(brief: Brief, named: string | undefined, request: Request): string
     /\bno (?:me |nos )?(?:funciona\w*|vende\w*|trae\w*|sirve\w*|da resultado\w*)\b|\bverguenza\b/;
   const worried = trouble.test(fold(brief.prompt));
   // «Un reel del escaparate, me da vergüenza salir» still wants its reel.
-  const wants = own && !isQuestion(brief.prompt) && request.subject !== undefined;
+  const wants =
+    own &&
+    !isQuestion(brief.prompt) &&
+    Boolean(request.subject ?? request.theme ?? request.facts[0]);
   if (asked && ((worried && !wants) || (!own && (isQuestion(brief.prompt) || !named)))) {
     const next = asked.next && asked.next[0] !== brief.workerId ? asked.next : undefined;
     if (!next) return polish(asked.answer);

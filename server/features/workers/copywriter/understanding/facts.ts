@@ -162,5 +162,5 @@ export function factsIn(typed: string, formal: boolean): string[] {
     details && !details.split(", ").some((part) => known.includes(fold(part)))
       ? [details, ...said].slice(0, 3)
       : said;
-  return [...all, ...concreteIn(text, all)].slice(0, 4);
+  return [...all, ...concreteIn(spoken, all)].slice(0, 4);
 }

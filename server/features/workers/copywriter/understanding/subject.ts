@@ -88,7 +88,9 @@ function subjectFrom(raw: string): Phrase | undefined {
     "",
   );
   for (let step = 0; step < 3 && inside.test(cut); step += 1) cut = cut.replace(inside, "");
-  cut = cut.replace(stop, "");
+  cut = cut
+    .replace(stop, "")
+    .replace(/ (?:de|en) (?:la|mi|nuestra) (?:web|tienda online|p[aá]gina|tienda)$/iu, "");
   const text = clip(cut, 60);
   const folded = fold(text);
   if (/\s(?:de|del|la|el|los|las|un|una|y|con|sin|en|a|al|por|para|que|su|tu|mi)$/iu.test(text))
@@ -200,7 +202,12 @@ export function subjectNamed(
             .split(fold(named))
             .map((part) => part.trim())
         : [];
-      if (named && (rest === undefined || onlyOccasion.test(rest) || (!first && !rest)))
+      if (
+        named &&
+        (rest === undefined ||
+          onlyOccasion.test(rest) ||
+          (!rest && (!first || setting.test(first))))
+      )
         return phrase(clip(plain(named), 60));
       const stem = fold(found.bare).replace(/(?<=[aeo])s$/, "");
       const longer = products.filter(
@@ -250,6 +257,9 @@ function afterComma(prompt: string): Phrase | undefined {
   }
   return undefined;
 }
+
+/** «(imagen del) 10 de mayo con la»: what stands before a product without being part of it. */
+const setting = /^\d|(?:^| )con(?: (?:el|la|los|las|un|una))?$/;
 
 /** «La vela de lavanda como regalo de Navidad» is about the candle. */
 const onlyOccasion =
