@@ -1,5 +1,5 @@
 import { useForm } from "react-hook-form";
-import { deleteAccount, deleteAccountInput, forgotPassword } from "#shared/account.ts";
+import { deleteAccount, deleteAccountInput } from "#shared/account.ts";
 import { saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
@@ -12,6 +12,7 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { ForgottenPassword } from "./forgotten-password.tsx";
 
 interface Values {
   currentPassword: string;
@@ -101,42 +102,5 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
         </div>
       </form>
     </Dialog>
-  );
-}
-
-/** Also for who paid without ever choosing a password. */
-function ForgottenPassword({ email }: { email: string }) {
-  const ask = useAction(forgotPassword);
-  if (ask.isSuccess) {
-    return (
-      <p role="status" className="py-2 text-small text-ink-2">
-        Te hemos enviado un enlace a <b className="font-[650] text-ink">{email}</b>. Crea tu
-        contraseña con él y vuelve aquí.
-      </p>
-    );
-  }
-  return (
-    <Button
-      look="link"
-      size="s"
-      className="justify-self-start"
-      pending={ask.isPending}
-      pendingLabel="Enviando..."
-      onClick={() =>
-        ask.mutate(
-          { body: { email } },
-          {
-            onError: (error) =>
-              toast({
-                title: "No hemos podido enviar el enlace",
-                description: saidBy(error, "Inténtalo de nuevo en un momento."),
-                variant: "destructive",
-              }),
-          },
-        )
-      }
-    >
-      ¿No la sabes? Te enviamos un enlace
-    </Button>
   );
 }

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import type { Message, ReplyEvent } from "#shared/chat.ts";
+import { exampleMessage } from "./example-message.ts";
 import type { Thread } from "./thread.ts";
 import { ThreadStore } from "./thread-store.ts";
 
-const at = "2026-11-20T09:12:00.000Z";
 const conversationId = "11111111-1111-4111-8111-111111111111";
 const start = {
   type: "start",
@@ -25,23 +25,6 @@ const done = {
   creditsLimit: 100,
 } satisfies ReplyEvent;
 const ask = { prompt: "Un post", contentType: "chat", requestId: "r1" };
-
-function reply(changes: Partial<Message>): Message {
-  return {
-    id: "a1",
-    role: "worker",
-    content: "Hola",
-    contentType: "chat",
-    status: "done",
-    failure: null,
-    contentId: null,
-    picture: null,
-    edited: null,
-    handoffs: [],
-    createdAt: at,
-    ...changes,
-  };
-}
 
 interface Called {
   method: string;
@@ -169,7 +152,10 @@ test("When every attempt failed the person can try again, with the same id", asy
 });
 
 test("A conversation that is opened in the middle of a reply goes on with it", async () => {
-  stored = [reply({ status: "streaming", content: "Ho" }), reply({ id: "q1", role: "user" })];
+  stored = [
+    exampleMessage({ status: "streaming", content: "Ho" }),
+    exampleMessage({ id: "q1", role: "user" }),
+  ];
   script = [events({ type: "snapshot", content: "Hol" }, done)];
   const { store } = open(conversationId);
   await until(store, ({ messages }) => messages.at(-1)?.status === "done");
@@ -177,7 +163,10 @@ test("A conversation that is opened in the middle of a reply goes on with it", a
 });
 
 test("What was read before a retry began does not undo it", async () => {
-  stored = [reply({ status: "failed", failure: "Se cortó" }), reply({ id: "q1", role: "user" })];
+  stored = [
+    exampleMessage({ status: "failed", failure: "Se cortó" }),
+    exampleMessage({ id: "q1", role: "user" }),
+  ];
   const { store } = open(conversationId);
   await ready(store);
   const refreshing = store.refresh();
@@ -189,7 +178,10 @@ test("What was read before a retry began does not undo it", async () => {
 });
 
 test("A retry that was refused leaves the failed reply as it was", async () => {
-  stored = [reply({ status: "failed", failure: "Se cortó" }), reply({ id: "q1", role: "user" })];
+  stored = [
+    exampleMessage({ status: "failed", failure: "Se cortó" }),
+    exampleMessage({ id: "q1", role: "user" }),
+  ];
   const { store } = open(conversationId);
   await ready(store);
   script = [refused(402, "Sin créditos")];

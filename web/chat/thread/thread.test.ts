@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { Message } from "#shared/chat.ts";
+import { exampleAt as at, exampleMessage } from "./example-message.ts";
 import {
   type Ask,
   asked,
@@ -14,7 +15,6 @@ import {
   writing,
 } from "./thread.ts";
 
-const at = "2026-11-20T09:12:00.000Z";
 const ask: Ask = { prompt: "Un post", contentType: "post", requestId: "r1" };
 const start = {
   type: "start",
@@ -23,22 +23,8 @@ const start = {
   messageId: "a1",
 } as const;
 
-function message(id: string, changes: Partial<Message> = {}): Message {
-  return {
-    id,
-    role: "worker",
-    content: id,
-    contentType: "chat",
-    status: "done",
-    failure: null,
-    contentId: null,
-    picture: null,
-    edited: null,
-    handoffs: [],
-    createdAt: at,
-    ...changes,
-  };
-}
+const message = (id: string, changes: Partial<Message> = {}) =>
+  exampleMessage({ id, content: id, ...changes });
 const ids = (thread: Thread) => thread.messages.map(({ id }) => id);
 
 test("A question stands in the thread at once and keeps its place when the server knows it", () => {

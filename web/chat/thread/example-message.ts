@@ -1,0 +1,21 @@
+import type { Message } from "#shared/chat.ts";
+
+export const exampleAt = "2026-11-20T09:12:00.000Z";
+
+/** A reply that is done, as the server tells it, but for `changes`. */
+export function exampleMessage(changes: Partial<Message> = {}): Message {
+  return {
+    id: "a1",
+    role: "worker",
+    content: "Hola",
+    contentType: "chat",
+    status: "done",
+    failure: null,
+    contentId: null,
+    picture: null,
+    edited: null,
+    handoffs: [],
+    createdAt: exampleAt,
+    ...changes,
+  };
+}
