@@ -94,7 +94,7 @@ function Header() {
       <PageLink href="/" aria-label="Kolmena, inicio" className="max-sm:[&_.logo-name]:sr-only">
         <Logo />
       </PageLink>
-      <div className="ml-auto flex items-center gap-5 text-small whitespace-nowrap text-ink-2 max-sm:gap-2.5">
+      <div className="ml-auto flex items-center gap-5 text-small whitespace-nowrap text-ink-2 max-sm:gap-2.5 max-[360px]:flex-wrap">
         <PlanTag />
         <span>
           <b className="font-bold text-ink">{number(user.creditsUsed)}</b>{" "}
