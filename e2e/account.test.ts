@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
+import { buffer } from "node:stream/consumers";
 import { describe, it } from "node:test";
+import yauzl from "yauzl";
 import { login } from "#shared/account.ts";
 import { assertAccessible } from "#test/browser.ts";
 import type { Person } from "#test/person.ts";
@@ -148,6 +150,32 @@ describe("accounts in Chromium", () => {
     await page.getByRole("button", { name: "Cambiar contraseña" }).click();
     await page.getByText("Contraseña cambiada").first().waitFor();
     assert.equal(await canLogIn(ana, newPassword), true);
+    await close();
+  });
+
+  it("somebody takes all of their data home with their password, and can open the file", async () => {
+    const ana = await site.person("Ana");
+    const { page, complaints, close } = await open({ person: ana, expected: /status of 422/ });
+    await page.goto("/dashboard?tab=configuracion");
+    await page.getByRole("button", { name: "Descargar mis datos" }).click();
+    const dialog = page.getByRole("dialog");
+    const confirm = dialog.getByRole("button", { name: "Descargar" });
+    await dialog.getByLabel("Tu contraseña").fill(newPassword);
+    await confirm.click();
+    await dialog.getByText("La contraseña actual no es correcta").waitFor();
+    await dialog.getByLabel("Tu contraseña").fill(oldPassword);
+    const [download] = await Promise.all([page.waitForEvent("download"), confirm.click()]);
+    assert.match(download.suggestedFilename(), /^kolmena-mis-datos-\d{4}-\d\d-\d\d\.zip$/);
+    await page.getByText("Tu descarga ha empezado").waitFor();
+    await assertAccessible(page);
+    const zip = await yauzl.openPromise(await download.path());
+    const found: Record<string, string> = {};
+    for await (const entry of zip.eachEntry()) {
+      found[entry.fileName] = String(await buffer(await zip.openReadStreamPromise(entry)));
+    }
+    const datos = JSON.parse(found["datos.json"]!) as { account: { rows: { email: string }[] } };
+    assert.equal(datos.account.rows[0]?.email, ana.email);
+    assert.deepEqual(complaints, []);
     await close();
   });
 
