@@ -44,7 +44,7 @@ novela saga revista lectura partida consola silla campaña donacion gala carta s
 apertura inauguracion novedad noticia asesoria charla formacion excursion plantilla mascota correa cama tos arepa lasaña
 fuente serie catequesis agenda base torre nieve suerte gente parte frase clave nariz dosis crisis sintesis tesis actriz raiz
 vez paz cruz voz sartén sarten labor razon cancion imagen hamburguesas quesadilla
-cartera bandolera mochila riñonera maleta bufanda gorra corbata pajarita camisera sudadera bermuda media guayabera pollera ruana
+alpargata menorquina babucha pantufla chancla cartera bandolera mochila riñonera maleta bufanda gorra corbata pajarita camisera sudadera bermuda media guayabera pollera ruana
 manilla argolla tobillera gargantilla sortija cerradura persiana cortina mampara encimera caldera estufa chimenea bomba valvula tuberia
 antena alarma camara bisagra baldosa tarima teja fachada terraza piscina pergola valla maceta suculenta lavanda semilla orquidea
 sandia cebolla patata papaya ciruela uva aceituna castaña hortaliza acelga lechuga zanahoria calabaza naranja manzana pera fresa cereza granada pitahaya papaya yuca mandioca arveja lenteja

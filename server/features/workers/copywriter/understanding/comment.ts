@@ -29,7 +29,7 @@ const order =
   /\b(?:responde\w*|contesta\w*|respuestas?|respondo|contesto|escrib\w+|dame|hazme|haz|prepara\w*|redacta\w*|quiero|necesito|mensaje|plantilla|resenas? (?:de|negativas|positivas|malas|buenas)|comentarios? (?:de|negativos|positivos|malos|buenos))\b/;
 
 const bad =
-  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|devolver|reclamacion|1 estrella|una estrella|dos estrellas) /;
+  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|devolver|reclamacion|1 estrella|una estrella|dos estrellas) /;
 const good =
   / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor|rico|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|fantastic\w|amable|amables|rapido|rapidos|bonit\w|delicios\w) /;
 const asksFor =
@@ -37,7 +37,7 @@ const asksFor =
 
 const themes: readonly [RegExp, string][] = [
   [
-    /\b(?:esper|tard|lent|retras|hora)|\b\d+ minutos\b|\ba las? \d.{0,40}\b(?:atend|sal|entr|empez)\w*.{0,12}\d/,
+    /\b(?:esper|tard|demor|lent|retras|hora)|\b\d+ minutos\b|\ba las? \d.{0,40}\b(?:atend|sal|entr|empez)\w*.{0,12}\d/,
     "la espera",
   ],
   [/\b(?:caro|cara|carisim|precios?\b|cobr)/, "el precio"],
@@ -93,7 +93,7 @@ export function readComment(comment: string): {
   const mood =
     comment === ""
       ? "none"
-      : isBad && isGood
+      : isGood && (isBad || / (?:pero|lastima que|salvo que|lo unico malo) /.test(key))
         ? "mixed"
         : isBad
           ? "bad"

@@ -136,7 +136,7 @@ const iAm = /^soy \p{L}+ (?:a|en|de|del|con|y) /iu;
 
 /** Sentences of the person's own that a text may repeat, at most three. */
 export function factsIn(typed: string, formal: boolean): string[] {
-  const text = withoutAsides(typed);
+  const text = withoutAsides(typed.replace(/[¡!]+/g, ". "));
   const spoken = toldToCustomers(text, formal);
   const said = spoken
     .replace(vocative, "")

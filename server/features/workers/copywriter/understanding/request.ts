@@ -152,8 +152,16 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
   const audience = aimed.exec(text);
   const when = whenNamed(text);
   const theme = themeNamed(folded);
+  // «Apertura de puertas» is what a locksmith sells and no opening.
+  const sold = products
+    .map((product) => fold(product))
+    .filter((product) => folded.includes(product));
   const heard =
-    theme?.id === "birthday" ? undefined : announcements.find(({ match }) => match.test(folded));
+    theme?.id === "birthday"
+      ? undefined
+      : announcements.find(
+          ({ match }) => match.test(folded) && !sold.some((product) => match.test(product)),
+        );
   const rather = /\b(?:nuevo horario|cambio de horario|cambiamos (?:de |el )?horario)\b/.test(
     folded,
   )
@@ -198,9 +206,10 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
   const offer = offerNamed(text);
   // «Envío gratis hasta el 10 de febrero» is the offer with its date, and no more.
   const isMore = (told: string) => {
-    if (!offer || !fold(told).startsWith(fold(offer))) return true;
-    const rest = fold(told).slice(fold(offer).length).trim();
-    return rest !== "" && rest !== fold(when ?? "");
+    const close = (text: string) => fold(text).replace(/ /g, "");
+    if (!offer || !close(told).startsWith(close(offer))) return true;
+    const rest = close(told).slice(close(offer).length);
+    return rest !== "" && rest !== close(when ?? "");
   };
   const length =
     /\b(?:cort(?:it)?[oa]s?|breves?|brevecit[oa]s?|mas corto|resumid[oa]|en dos lineas|concis[oa])\b/.test(

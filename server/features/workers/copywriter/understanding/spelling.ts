@@ -24,7 +24,7 @@ sábados sérum sérums síguenos sólido tamaño tamaños también taquería te
 tintorería todavía traerá turrones turrón técnica técnico tóner tónico vehículo vendrá vería viñedo volúmenes vídeo
 vídeos zapatería recámara recámaras ático áticos dueños público pública básicas báscula cóctel cócteles kilómetros kilómetro neumático neumáticos mecánico batería baterías cirugía fútbol pádel energía ácido ácidos árbol íntimo óptica óptico última últimas último últimos única únicas único únicos
 útil útiles
-sandía sandías caída caídas bombín bombines árboles cálculo cálculos alérgico alérgicos
+teórica teórico teóricas teóricos sandía sandías caída caídas bombín bombines árboles cálculo cálculos alérgico alérgicos
 alérgenos análisis álbum álbumes césped cítricos cosmético cosméticos cosmética doméstico doméstica
 energético estómago fábrica fábricas gimnástica hígado hipotecario íntegro lácteos máscara máscaras
 mármol mecánicos ópticas orquídea orquídeas óleo plátano plátanos público pública relámpago
