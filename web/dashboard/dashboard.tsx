@@ -120,8 +120,14 @@ function Header() {
 function PlanTag() {
   const { plan, isTrialActive, trialDaysLeft } = useUser();
   if (isTrialActive) {
-    const left = trialDaysLeft === 1 ? "queda 1 día" : `quedan ${trialDaysLeft} días`;
-    return <Tag tone="honey">Prueba: {left}</Tag>;
+    const [verb, left] =
+      trialDaysLeft === 1 ? ["queda", "1 día"] : ["quedan", `${trialDaysLeft} días`];
+    return (
+      <Tag tone="honey">
+        Prueba: <span className="max-sm:sr-only">{verb} </span>
+        {left}
+      </Tag>
+    );
   }
   return <Tag>Plan {planName(plan)}</Tag>;
 }
