@@ -65,7 +65,7 @@ test("every figure that the owner gives stands in the text, and nothing that was
         assert.doesNotMatch(piece, /\b(?:con humor|sin descuento|avisa por favor|tono cercano)\b/);
       },
     ),
-    { numRuns: process.env.TEST_LONG === "1" ? 4000 : 200 },
+    process.env.TEST_LONG === "1" ? { numRuns: 4000 } : { numRuns: 200, seed: 20_261_122 },
   );
 });
 
