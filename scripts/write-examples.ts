@@ -58,7 +58,12 @@ const requests: Request[] = [
     ask: "Reseña de 5 estrellas de Marta: la mejor hogaza del barrio",
     seed: "s6",
   },
-  { worker: "nai", contentType: "email", ask: "Un correo sobre el pan del domingo", seed: "s4" },
+  {
+    worker: "nai",
+    contentType: "email",
+    ask: "Un correo sobre la barra de masa madre",
+    seed: "s5",
+  },
   {
     worker: "iko",
     contentType: "posting-schedule",
@@ -75,7 +80,7 @@ const days: (Request & { day: string; line: RegExp })[] = [
     day: "Mié",
     worker: "ani",
     contentType: "image-copy",
-    ask: `Un texto para la foto de ${loaf}`,
+    ask: "Un texto para la foto de la ensaimada",
     seed: "s5",
     line: /Título:\*\* (.+)/,
   },

@@ -18,13 +18,13 @@ export const written = {
       "day": "Mié",
       "worker": "ani",
       "contentType": "image-copy",
-      "line": "Del horno al mantel"
+      "line": "La ensaimada, de cerca"
     },
     {
       "day": "Jue",
       "worker": "nai",
       "contentType": "email",
-      "line": "¿Hablamos del pan del domingo?"
+      "line": "Por si te apetece: la barra de masa madre"
     },
     {
       "day": "Vie",
@@ -67,8 +67,8 @@ export const written = {
     {
       "worker": "nai",
       "contentType": "email",
-      "ask": "Un correo sobre el pan del domingo",
-      "text": "Un motivo, un botón. Lo demás lo he quitado.\n\n## Correo\n\n**Asunto:** ¿Hablamos del pan del domingo?\n\n**Preheader:** Dos líneas sobre el pan del domingo y una propuesta.\n\nHola, ¿qué tal?\n\n**Un buen pan no acompaña la comida: la empieza.**\n\nHoy, el pan del domingo. Para un guiso pide miga; para un queso, corteza: elegir bien cambia la mesa. Un pan de verdad huele a grano y a tostado, y se nota antes de probarlo.\n\nNuestra manera de hacerlo: 24 horas de reposo.\n\nLo que se deja para luego se olvida.\n\n¿Te apetece? Encarga con un mensaje.\n\n**→ Encarga con un mensaje**\n\nUn abrazo,\nLumbre\n\n**Otro asunto para probar:** Por si te apetece: el pan del domingo\n\n---\n\n### Por qué está escrito así\n\n1. El asunto cabe en la pantalla del teléfono: menos de 55 caracteres.\n2. Un solo botón y un solo motivo para pulsarlo.\n3. El preheader añade algo, no repite el asunto."
+      "ask": "Un correo sobre la barra de masa madre",
+      "text": "Escrito para leerse en el teléfono, de pie y con prisa.\n\n## Correo\n\n**Asunto:** Por si te apetece: la barra de masa madre\n\n**Preheader:** Una nota de Lumbre.\n\nHola, ¿qué tal?\n\n**Un buen pan no acompaña la comida: la empieza.**\n\nVa por la barra de masa madre. Tostado a la mañana siguiente, con aceite o con mantequilla, vuelve a ser otro pan. Para un guiso pide miga; para un queso, corteza: elegir bien cambia la mesa.\n\nNuestra manera de hacerlo: 24 horas de reposo y harina de molino.\n\nMejor decidirlo ahora que volver a pensarlo mañana.\n\nCuando quieras, encarga con un mensaje: te esperamos.\n\n**→ Encarga con un mensaje**\n\nUn abrazo,\nLumbre\n\n**Otro asunto para probar:** La barra de masa madre: nos acordamos de ti\n\n---\n\n### Por qué está escrito así\n\n1. El asunto cabe en la pantalla del teléfono: menos de 55 caracteres.\n2. Un solo botón y un solo motivo para pulsarlo.\n3. El preheader añade algo, no repite el asunto."
     },
     {
       "worker": "iko",
