@@ -9,15 +9,20 @@ const latestShown = 3;
 const dayMs = 86_400_000;
 
 /** What the dashboard's overview shows, gathered from several features. */
-export async function readOverview(platform: Platform & { files: Files }, userId: string) {
+export async function readOverview(
+  platform: Platform & { files: Files },
+  userId: string,
+  { timeZone = "UTC" }: { timeZone?: string | undefined } = {},
+) {
   const credits = await readCredits(platform, userId);
-  const today = Math.floor(platform.now().getTime() / dayMs) * dayMs;
+  // A day more than is shown: somewhere the first of them began before ours.
+  const since = new Date(platform.now().getTime() - (daysShown + 1) * dayMs);
   const [projectCount, contentCount, latest, byWorker, byDay] = await Promise.all([
     countProjects(platform, userId),
     countContent(platform, userId),
     listContent(platform, userId, { limit: latestShown }),
     spentByWorker(platform, userId, credits.periodStart),
-    spentByDay(platform, userId, new Date(today - (daysShown - 1) * dayMs)),
+    spentByDay(platform, userId, since, timeZone),
   ]);
   return {
     projectCount,

@@ -42,5 +42,7 @@ export const routes: Route<Deps>[] = [
   ...pictureRoutes,
   ...adRoutes,
   on(proposeProfile, (deps: Deps, call) => proposeFromWebsite(deps, call.body.websiteUrl, call)),
-  on(overview.readOverview, (deps: Deps, { user }) => readOverview(deps, user.userId)),
+  on(overview.readOverview, (deps: Deps, { user, query }) =>
+    readOverview(deps, user.userId, query),
+  ),
 ];

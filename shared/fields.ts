@@ -73,3 +73,20 @@ export const id = z.uuid({ error: "Identificador no válido" });
 
 /** A moment as an ISO 8601 string in UTC. */
 export const instant = z.iso.datetime();
+
+/** A time zone by its IANA name, as browsers tell theirs. */
+export const timeZone = z
+  .string({ error: "Zona horaria no válida" })
+  .check(
+    z.maxLength(60, { error: "Zona horaria no válida" }),
+    z.refine(isTimeZone, { error: "Zona horaria no válida" }),
+  );
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat("es", { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

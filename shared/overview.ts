@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { contentPiece } from "./content.ts";
 import { endpoint } from "./endpoint.ts";
+import { timeZone } from "./fields.ts";
 
 /** What the dashboard's overview needs in one answer. */
 export const readOverview = endpoint({
@@ -8,13 +9,15 @@ export const readOverview = endpoint({
   path: "/api/overview",
   access: "user",
   summary: "Counts, latest pieces and credits spent per day and worker over the last 14 days",
+  /** Whose days are meant; those of UTC when absent. */
+  query: z.strictObject({ timeZone: z.optional(timeZone) }),
   output: z.object({
     projectCount: z.int(),
     contentCount: z.int(),
     latestContent: z.array(contentPiece),
     /** Settled credits of this period by worker, most first. */
     spentByWorker: z.array(z.object({ workerId: z.string(), credits: z.int() })),
-    /** `date` is YYYY-MM-DD in UTC. */
+    /** `date` is YYYY-MM-DD. */
     spentByDay: z.array(z.object({ date: z.string(), workerId: z.string(), credits: z.int() })),
   }),
 });

@@ -16,12 +16,15 @@ import { OverviewSkeleton } from "./overview/overview-skeleton.tsx";
 import { quickActions } from "./overview/quick-actions.ts";
 import { SectionHead } from "./section-head.tsx";
 
+/** The days are those of whoever looks. */
+const ownDays = { query: { timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone } };
+
 /** Resumen: what there is to spend, to ask and to read. */
 export function Overview() {
   const user = useUser();
   const profile = useEndpoint(readBusinessProfile, {});
   // Replies arrive while the person is elsewhere: coming back shows what there is now.
-  const data = useEndpoint(readOverview, {}, { refetchOnMount: "always" });
+  const data = useEndpoint(readOverview, ownDays, { refetchOnMount: "always" });
   return (
     <>
       <div className="grid items-end gap-x-[clamp(32px,5vw,80px)] gap-y-7 pt-[clamp(28px,4vw,56px)] pb-[clamp(28px,3.4vw,48px)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

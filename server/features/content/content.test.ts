@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { eq } from "drizzle-orm";
+import { creditEntries } from "#db/schema.ts";
 import { generate } from "#shared/chat.ts";
 import { deleteContent, listContent, readContent, updateContent } from "#shared/content.ts";
 import { readOverview } from "#shared/overview.ts";
@@ -69,7 +71,7 @@ for (const kind of databaseKinds()) {
       const contentId = await piece(ana, "## Post para Instagram\n**Pan recién hecho**\nVen hoy.");
       const params = { contentId };
       const before = await ana.call(readContent, { params });
-      assert.equal(before.body.title, "Pan recién hecho Ven hoy.");
+      assert.equal(before.body.title, "Pan recién hecho · Ven hoy.");
       const edited = await ana.call(updateContent, {
         params,
         body: { content: "Texto nuevo", baseVersion: 1 },
@@ -137,6 +139,27 @@ for (const kind of databaseKinds()) {
       assert.equal(
         body.spentByDay.reduce((sum, { credits }) => sum + credits, 0),
         4,
+      );
+    });
+
+    it("credits stand on the day of whoever spent them, wherever that is", async () => {
+      const ana = await site.person();
+      await piece(ana, "De noche en Bogotá");
+      const { db, now } = site.app.deps;
+      const yesterday = new Date(now().getTime() - 86_400_000).toISOString().slice(0, 10);
+      const createdAt = new Date(`${yesterday}T03:30:00Z`);
+      await db.update(creditEntries).set({ createdAt }).where(eq(creditEntries.userId, ana.userId));
+      const dayIn = async (timeZone?: string) =>
+        (await ana.call(readOverview, { query: { timeZone } })).body.spentByDay[0]?.date;
+      const before = new Date(createdAt.getTime() - 86_400_000).toISOString().slice(0, 10);
+      assert.deepEqual(
+        [await dayIn(), await dayIn("Europe/Madrid"), await dayIn("America/Bogota")],
+        [yesterday, yesterday, before],
+      );
+      const nowhere = await ana.call(readOverview, { query: { timeZone: "Luna/Base" } });
+      assert.deepEqual(
+        [nowhere.status, nowhere.body.fields],
+        [422, { timeZone: "Zona horaria no válida" }],
       );
     });
 

@@ -17,19 +17,29 @@ export async function spentByWorker(books: Books, userId: string, since: Date) {
     .orderBy(sql`2 desc`);
 }
 
-/** Settled credits per UTC day (YYYY-MM-DD) and worker since `since`. */
-export async function spentByDay(books: Books, userId: string, since: Date) {
-  const date = sql<string>`to_char(${creditEntries.createdAt} at time zone 'UTC', 'YYYY-MM-DD')`;
-  return await books.db
+/** Settled credits per day of that time zone (YYYY-MM-DD) and worker since `since`, oldest first. */
+export async function spentByDay(books: Books, userId: string, since: Date, timeZone: string) {
+  // In no time zone does a day begin between two of them.
+  const quarter = sql`date_bin('15 minutes', ${creditEntries.createdAt}, 'epoch'::timestamptz)`;
+  const quarters = await books.db
     .select({
-      date,
+      at: sql<number>`extract(epoch from ${quarter})::int`,
       workerId: sql<string>`${creditEntries.workerId}`,
       credits: sql<number>`sum(${creditEntries.spent})::int`,
     })
     .from(creditEntries)
     .where(settledSince(userId, since))
-    .groupBy(date, creditEntries.workerId)
-    .orderBy(date);
+    .groupBy(quarter, creditEntries.workerId)
+    .orderBy(quarter);
+  // Swedes write dates as ISO 8601 does; the database may know fewer zones than we do.
+  const day = new Intl.DateTimeFormat("sv", { timeZone });
+  const spent = new Map<string, { date: string; workerId: string; credits: number }>();
+  for (const { at, workerId, credits } of quarters) {
+    const date = day.format(at * 1000);
+    const key = `${date} ${workerId}`;
+    spent.set(key, { date, workerId, credits: credits + (spent.get(key)?.credits ?? 0) });
+  }
+  return [...spent.values()];
 }
 
 function settledSince(userId: string, since: Date) {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import fc from "fast-check";
 import { dayColumns, scaleTop } from "./day-columns.ts";
 
-const now = Date.parse("2026-11-20T00:30:00Z");
+const now = new Date(2026, 10, 20, 0, 30).getTime();
 
 test("two weeks end today, and days on which nothing was spent are there too", () => {
   const days = dayColumns([{ date: "2026-11-18", workerId: "teo", credits: 3 }], now);
@@ -14,6 +14,15 @@ test("two weeks end today, and days on which nothing was spent are there too", (
     days.filter((day) => day.total > 0).map((day) => [day.date, day.total]),
     [["2026-11-18", 3]],
   );
+});
+
+test("each day is there once, also where the clocks change and late in the evening", () => {
+  for (const last of [new Date(2026, 10, 1, 23, 59), new Date(2026, 3, 5, 0, 1)]) {
+    const dates = dayColumns([], last.getTime()).map(({ date }) => date);
+    assert.equal(new Set(dates).size, 14);
+    const two = (part: number) => String(part).padStart(2, "0");
+    assert.equal(dates.at(-1), `2026-${two(last.getMonth() + 1)}-${two(last.getDate())}`);
+  }
 });
 
 test("a day's workers stand in the team's order", () => {

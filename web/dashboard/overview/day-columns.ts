@@ -1,7 +1,7 @@
 import { workerIds } from "#shared/workers.ts";
 
 interface DaySpending {
-  /** YYYY-MM-DD in UTC. */
+  /** YYYY-MM-DD where the reader is. */
   date: string;
   workerId: string;
   credits: number;
@@ -14,18 +14,26 @@ export interface DayColumn {
   parts: { workerId: string; credits: number }[];
 }
 
-const dayMs = 86_400_000;
-
 /** The last `days` days up to `now`, oldest first, also those on which nothing was spent. */
 export function dayColumns(spending: readonly DaySpending[], now: number, days = 14): DayColumn[] {
   return Array.from({ length: days }, (_, position) => {
-    const date = new Date(now - (days - 1 - position) * dayMs).toISOString().slice(0, 10);
+    const date = dayOf(now, days - 1 - position);
     const parts = spending
       .filter((row) => row.date === date && row.credits > 0)
       .map(({ workerId, credits }) => ({ workerId, credits }))
       .sort((a, b) => place(a.workerId) - place(b.workerId));
     return { date, parts, total: parts.reduce((all, { credits }) => all + credits, 0) };
   });
+}
+
+/** The reader's day, so many before the one of `now`: YYYY-MM-DD. */
+function dayOf(now: number, before: number): string {
+  const day = new Date(now);
+  // At noon no change of the clocks makes another day of it.
+  day.setHours(12, 0, 0, 0);
+  day.setDate(day.getDate() - before);
+  const two = (part: number) => String(part).padStart(2, "0");
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
 function place(workerId: string): number {
