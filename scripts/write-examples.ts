@@ -81,7 +81,7 @@ const days: (Request & { day: string; line: RegExp })[] = [
     worker: "ani",
     contentType: "image-copy",
     ask: "Un texto para la foto de la ensaimada",
-    seed: "s5",
+    seed: "s4",
     line: /Título:\*\* (.+)/,
   },
   { day: "Jue", ...requests[3]!, line: /Asunto:\*\* (.+)/ },

@@ -18,7 +18,7 @@ export const written = {
       "day": "Mié",
       "worker": "ani",
       "contentType": "image-copy",
-      "line": "La ensaimada, de cerca"
+      "line": "La ensaimada, con calma"
     },
     {
       "day": "Jue",
