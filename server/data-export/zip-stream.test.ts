@@ -41,20 +41,6 @@ test("whatever is put in comes out as it was, under its name", async () => {
   );
 });
 
-test("more entries than the old directory can count", async () => {
-  const count = 65_536;
-  const entries = async function* (): AsyncGenerator<ZipEntry> {
-    for (let at = 0; at < count; at += 1) yield { name: `${at}`, content: Buffer.from(`${at}`) };
-  };
-  const file = await yauzl.fromBufferPromise(await buffer(zipStream(entries(), at)));
-  assert.equal(file.entryCount, count);
-  for await (const entry of file.eachEntry()) {
-    const content = await buffer(await file.openReadStreamPromise(entry));
-    assert.deepEqual([entry.fileName, String(content)], ["0", "0"]);
-    break;
-  }
-});
-
 /** Three long entries, and how many of them are open. */
 function shelf() {
   const state = { open: 0, opened: 0 };
