@@ -7,6 +7,7 @@ import type { Files } from "#server/platform/files/files.ts";
 import type { Owner, OwnFile } from "#server/platform/own-data/own-rows.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { Draft } from "./draft.ts";
+import { dayOf } from "./export-links.ts";
 import { draftJson, type JsonDraft } from "./json-draft.ts";
 import { readMe } from "./read-me.ts";
 import { contentsOf, conversationsOf, spreadsheetsOf } from "./texts.ts";
@@ -88,10 +89,6 @@ async function* entries(
   const content = Buffer.from([`\uFEFF${said}\r\n\r\n`, ...names].join(""));
   yield { name: "archivos-que-faltan.txt", content };
 }
-
-/** `YYYY-MM-DD` where the service is at home. */
-export const dayOf = (at: Date): string =>
-  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" }).format(at);
 
 const isFull = (error: unknown): boolean =>
   error instanceof Error &&

@@ -1,8 +1,9 @@
+import type { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "#server/platform/errors.ts";
 import { contentDisposition } from "#server/platform/files/links.ts";
 import type { HttpOptions } from "#server/platform/http/server.ts";
-import { type DataExportDeps, exportData } from "./data-export.ts";
+import type { DataExportDeps } from "./data-export.ts";
 import { exportFileName, exportPath, followExportLink } from "./export-links.ts";
 
 /** Of this process: gathering reads a lot, and reading is let to slow people. */
@@ -35,7 +36,7 @@ export function addDataExports(
       if (gathering >= gatheredAtOnce || open >= openAtOnce) throw tooMany();
       gathering += 1;
       open += 1;
-      const stream = await exportData(deps, user.userId)
+      const stream = await gather(deps, user.userId)
         .catch((error) => {
           open -= 1;
           throw error;
@@ -71,6 +72,12 @@ export function addDataExports(
       return reply.send(stream);
     },
   });
+}
+
+/** Most days nobody asks for it, and what it takes need not be in memory then. */
+async function gather(deps: DataExportDeps, userId: string): Promise<Readable> {
+  const { exportData } = await import("./data-export.ts");
+  return exportData(deps, userId);
 }
 
 const tooMany = () =>

@@ -5,7 +5,6 @@ import type { Signed } from "#server/platform/http/http.ts";
 import { throttle } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { serverSecret } from "#server/platform/server-secret.ts";
-import { dayOf } from "./data-export.ts";
 
 export const exportPath = "/descargas/mis-datos";
 
@@ -34,6 +33,10 @@ export async function linkToOwnData(
     expiresAt: new Date(until * 1000).toISOString(),
   };
 }
+
+/** `YYYY-MM-DD` where the service is at home. */
+export const dayOf = (at: Date): string =>
+  new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Madrid" }).format(at);
 
 export const exportFileName = (at: Date): string => `kolmena-mis-datos-${dayOf(at)}.zip`;
 
