@@ -12,11 +12,11 @@ import { render, usable } from "./language/template.ts";
 import type { GoalWords } from "./lexicon/goals.ts";
 import { goals } from "./lexicon/goals.ts";
 import type { HowTo } from "./lexicon/how-to.ts";
-import { besideIts, industryOf } from "./lexicon/industries.ts";
+import { besideIts, industryOf, isOwnTrade, underItsName } from "./lexicon/industries.ts";
 import type { Industry } from "./lexicon/industry.ts";
 import type { Tone } from "./lexicon/tone.ts";
 import { toneFor } from "./lexicon/tones.ts";
-import { fitting, topicOf } from "./lexicon/topics.ts";
+import { fitting, topicOf, withLinesOf } from "./lexicon/topics.ts";
 import { hushed, inItsOwnWords, inSeason } from "./own-words.ts";
 import { chooseSubject } from "./understanding/chosen-subject.ts";
 import { howToAsked } from "./understanding/how-to.ts";
@@ -69,6 +69,17 @@ function lower(text: string): string {
 }
 const capital = (text: string) => text && text[0]!.toUpperCase() + text.slice(1);
 
+/** A town or a quarter, as «por Rosario» can say it; a country, a region of the world or the net is no such place. */
+function nearby(location: string): string | undefined {
+  const place = location.split(/[,(/|;]/)[0]!.trim();
+  return /^\p{Lu}\p{L}+(?: (?:de |del |la |las |el |los )*\p{Lu}\p{L}+){0,3}$/u.test(place) &&
+    !/\b(?:online|internet|todo|toda|mundo|latinoam|hispano|am[eé]rica|europa|espa[nñ]a|m[eé]xico|argentina|colombia|per[uú]|chile|ecuador|uruguay|venezuela|nacional|global)/iu.test(
+      place,
+    )
+    ? place
+    : undefined;
+}
+
 /** A list item of the profile, safe and short, ready to stand inside a sentence. */
 function item(text: string, max = 70): string {
   return lower(clip(plain(text), max).replace(/[.]+$/, ""));
@@ -103,6 +114,22 @@ function tradeWords(prompt: string): string {
       " ",
     );
 }
+
+/** «El curso nocturno»: what is taught says which lines fit, not that it is taught. */
+const classHead =
+  /^(?:cursos?|clases?|taller(?:es)?|sesi[oó]n(?:es)?|bonos?|academia|escuela)(?: de)? /iu;
+
+const goods = new Set(
+  "general crafts grocer restaurant cafe bakery florist ecommerce hardware bookshop jewelry fashion".split(
+    " ",
+  ),
+);
+const enrolling = {
+  act: "[apúntate|apúntese] con un mensaje",
+  inf: "apuntarse",
+  lead: "[pide|pida] información",
+  leadInf: "pedir información",
+};
 
 const monthly = new Set(["calendar", "month-plan"]);
 const dayed = new Set(["post", "email", "newsletter", "direct-message", "thread", "carousel"]);
@@ -149,12 +176,14 @@ function momentOf(request: Request, subject: Phrase): string | undefined {
 export function newCopy(brief: Brief, asked: Request): Copy {
   const profile = brief.profile;
   const industry = industryOf(`${profile?.industry ?? ""}`);
-  const guessed = localised(
+  const trade = clip(plain(`${profile?.industry ?? ""}`), 60);
+  const guess =
     industry.id === "general"
       ? industryOf(profile?.mainService || tradeWords(brief.prompt))
-      : industry,
-    profile?.audienceLocation ?? "",
-  );
+      : industry;
+  // «Apicultura» says what it is: the word «miel» of its service makes no grocer's of it.
+  const unknown = industry.id === "general" && guess.id !== "general" && isOwnTrade(trade);
+  const guessed = localised(unknown ? underItsName(trade) : guess, profile?.audienceLocation ?? "");
   const formal = asked.formal;
   let toneId = asked.tone ?? profile?.brandTone ?? "friendly";
   if (formal && (toneId === "casual" || toneId === "playful")) toneId = "friendly";
@@ -188,16 +217,24 @@ export function newCopy(brief: Brief, asked: Request): Copy {
   const howTo = inLocalSteps(howToAsked(brief.prompt, guessed.id, subject), words);
   const dated = withDay(brief, asked, subject);
   const request = howTo ? { ...dated, theme: undefined } : dated;
-  const near = topicOf(guessed.id, subject.bare, message)
+  const near = topicOf(guessed.id, subject.bare.replace(classHead, ""), message)
     ? guessed
-    : besideIts(guessed, clip(plain(`${profile?.industry ?? ""}`), 60));
-  const known = inLocalWords(fitting(near, subject.bare, message), words);
+    : besideIts(guessed, trade);
+  const known = inLocalWords(
+    unknown ? withLinesOf(near, guess, subject) : fitting(near, subject.bare, message),
+    words,
+  );
   const spoken =
     asked.announcement || asked.theme?.thing
       ? known
       : inItsOwnWords(known, subject, { differentiators, values }, message);
   const timely = inSeason(spoken, request.season?.id);
-  const fitted = toneId === "luxury" ? hushed(timely) : timely;
+  const voiced = toneId === "luxury" ? hushed(timely) : timely;
+  // Nobody orders «el tuyo» of a class.
+  const fitted =
+    classHead.test(`${subject.bare} `) && goods.has(voiced.id)
+      ? { ...voiced, ...enrolling }
+      : voiced;
   const businessName = clip(plain(profile?.businessName ?? ""), 60);
   const audience = item(request.audience ?? profile?.targetAudience ?? "", 80);
   const shared = {
@@ -226,6 +263,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     n: subject.bare,
     of: /^\p{L}+ de (\p{L}+(?: \p{L}+)? [ye] \p{L}+(?: \p{L}+)?)$/u.exec(subject.bare)?.[1],
     loc: location,
+    cerca: nearby(location),
     aud: audience,
     when: request.when,
     offer: offerWithDate(request),

@@ -18,26 +18,37 @@ function apart(subject: Phrase): string[] {
   return [`${all} Empezamos por ahí.`, all];
 }
 
+/** Whether it can stand before a camera: a loaf can, an advisory session cannot. */
+export function isThing({ bare, gender, hasArticle }: Phrase): boolean {
+  return hasArticle && gender !== undefined && !notAThing.test(bare.split(" ")[0]!);
+}
+
 const says = [
-  "{S}, con {vals}: así lo entendemos.",
-  "Detrás {de s} hay una manera de trabajar: {vals}.",
-  "{S}, pensando en {aud}.",
-  "{S}, en {biz}: [pregunta|pregunte] lo que [necesites|necesite].",
+  "Lo que [encuentras|encuentra] con {s}: {diff}.",
+  "{S}, en {biz}, con una manera de trabajar: {vals}.",
+  "¿{S} para [ti|usted] o para alguien más? [Cuéntanos|Cuéntenos] el caso y partimos de ahí.",
+  "Para {aud}, {n} con esto: {diff}.",
+  "[Dinos|Díganos] para qué <lo|la|los|las> [necesitas|necesita] y para cuándo: con {s}, eso decide casi todo.",
+  "Si [estás|está] por {cerca}, {s} [te|le] <queda|quedan> a un mensaje.",
 ];
-const toUse =
-  "Con {s}, la primera pregunta es siempre la misma: para qué <lo|la|los|las> [quieres|quiere].";
 const hooks = [
-  "Si [buscas|busca] {n}, [sigue|siga] leyendo.",
-  "{S}, sin vueltas.",
-  "{S}, en {biz}.",
-  "Para acertar con {s} basta una buena pregunta.",
+  "{Diff}. Así <es|son> {s} en {biz}.",
+  "{S}: {diff}.",
+  "{N} para {aud}. De eso va {biz}.",
+  "¿[Buscas|Busca] {n}? En {biz} [puedes|puede] preguntar antes de decidir.",
+  "¿{N} por {cerca}? {Biz}.",
 ];
 const pains = [
   "Buscar {n} y no saber en qué fijarse.",
   "Dejar {s} para otro día, y para otro.",
   "Preguntar por {s} y que nadie explique la diferencia.",
 ];
-const asks = ["¿Qué es lo primero que [miras|mira] al elegir {s}?"];
+const asks = [
+  "¿Qué es lo primero que [miras|mira] al elegir {s}?",
+  "¿Qué [te|le] gustaría saber {de s}?",
+  "Con {s}, ¿primera vez o ya [repites|repite]?",
+];
+const shorts = ["{S}", "{Diff}", "{S}, en {biz}", "En {biz}", "¿{N}? [Pregunta|Pregunte]"];
 
 /**
  * A trade whose families do not know the product: what can be said comes from the profile and from
@@ -64,11 +75,12 @@ export function inItsOwnWords(
     };
   return {
     ...industry,
-    hooks: [...own, ...hooks],
-    says: notAThing.test(subject.bare.split(" ")[0]!) ? says : [...says, toUse],
-    scenes: says,
+    hooks: [...own, ...hooks, ...(industry.says ? industry.hooks : [])],
+    says: industry.says ? [...industry.says, ...says] : says,
+    scenes: industry.says ?? says,
     pains,
     asks: [...asks, ...industry.asks],
+    shorts: [...shorts, ...industry.shorts.slice(-1)],
   };
 }
 

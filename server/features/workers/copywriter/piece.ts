@@ -171,7 +171,7 @@ function unknown({ brief, request, subject, howTo }: Copy): string {
   const explaining = new Set(["post", "carousel", "thread", "reel-script", "email", "newsletter"]);
   if (!asksWhy || !explaining.has(brief.contentType) || howTo || request.facts.length > 1)
     return "";
-  return "La explicación la sabes tú y no voy a inventarla: mándame dos o tres frases tuyas («añade que…») y las pongo dentro.";
+  return "La explicación la sabes tú y no voy a inventarla: mándame dos o tres frases tuyas («añade que…») y las pongo dentro. Mientras, la pregunta va para quien lee.";
 }
 
 function wrapped(copy: Copy, draft: Draft, opening: string | undefined): string {

@@ -1,6 +1,7 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { fold } from "../language/escape.ts";
+import { isThing } from "../own-words.ts";
 import { small, stack, table } from "./paragraphs.ts";
 import { networkName } from "./teo.ts";
 import { subjectShot } from "./things.ts";
@@ -54,20 +55,60 @@ const look = (copy: Copy) => looks[copy.tone.id];
 const palette = (copy: Copy) =>
   copy.industry.colors.map(([name, hex]) => `${name} ${hex}`).join(", ");
 
+/** What shows in a photo which day it is for; the rest of the calendar is said, not drawn. */
+const props: Readonly<Record<string, string>> = {
+  christmas: "una rama verde y una luz cálida al lado",
+  kings: "un zapato junto a la ventana y papel de regalo",
+  "mothers-day": "una nota escrita a mano que dice «mamá» y dos manos de distinta edad",
+  "fathers-day": "una nota escrita a mano que dice «papá» y dos manos de distinta edad",
+  valentine: "una nota doblada y dos sombras que se tocan",
+  halloween: "una calabaza pequeña y una sombra larga",
+  summer: "sombra de hojas y luz alta",
+  winter: "vaho en el cristal y una manta al lado",
+  autumn: "hojas secas y luz baja",
+  spring: "una rama con flor y la ventana abierta",
+  "back-to-school": "un lápiz y un cuaderno por estrenar",
+  "new-year": "un calendario por la primera página",
+  "book-day": "un libro abierto y una rosa",
+};
+
+/** What the message asks to see: its season, its own details. */
+function mustShow(copy: Copy): string {
+  const { season, announcement, facts } = copy.request;
+  const name = season && !announcement ? season.name : "";
+  const prop = season && !announcement ? (props[season.id] ?? "") : "";
+  const told = facts
+    .filter((text) => text.length <= 90)
+    .map((text) => small(text.replace(/\.$/, "")))
+    .slice(0, 3);
+  const day = name && `${name}: ${prop || "algo que en casa solo se ve ese día"}`;
+  return [day, ...told].filter(Boolean).join("; ");
+}
+
 const bare = (when: string) => fold(when).replace(/\bel /g, "");
 
 /** A short line to set in type inside a picture. */
 function imageLine(copy: Copy, max = 40): string {
+  if (copy.moment) {
+    const line = copy.fresh(["{Para momento}"]);
+    if (line && line.length <= max) return line;
+  }
   return copy.fit([...copy.tone.headlines, ...copy.industry.shorts], max);
 }
 
 function oneConcept(copy: Copy): string {
+  const must = mustShow(copy);
   const shot = copy.say(
-    copy.industry.says ? [...copy.industry.shots, subjectShot(copy)] : copy.industry.shots,
+    must && isThing(copy.subject)
+      ? [subjectShot(copy)]
+      : copy.industry.says
+        ? [...copy.industry.shots, subjectShot(copy)]
+        : copy.industry.shots,
   );
   const style = look(copy);
   return stack(
-    `**Idea:** ${shot}. ${copy.say(["Que hable {de s} sin una sola palabra.", "Que se entienda {s} antes de leer nada.", "Lo demás, fuera de cuadro."])}`,
+    `**Idea:** ${shot}. ${copy.say(["Que hable {de s} sin una sola palabra.", "Que <se entienda|se entiendan> {s} antes de leer nada.", "Lo demás, fuera de cuadro."])}`,
+    must && `**Tiene que verse:** ${must}.`,
     [
       `- **Encuadre:** ${style.frame}.`,
       `- **Luz:** ${style.light}.`,
@@ -76,7 +117,7 @@ function oneConcept(copy: Copy): string {
       `- **Texto en la imagen:** «${imageLine(copy, 32).replace(/\.$/, "")}», ${style.type}.`,
       `- **Formato:** vertical 4:5 (1080 × 1350) para ${networkName(copy)}; deja libre el quinto inferior.`,
     ].join("\n"),
-    `**Para pedirla a un generador de imágenes:** ${shot}, ${style.light}, ${style.frame}, ${style.back}, tonos ${copy.industry.colors.map(([name]) => name).join(", ")}, sin texto, sin logotipos.`,
+    `**Para pedirla a un generador de imágenes:** ${shot}${must && `; ${must}`}, ${style.light}, ${style.frame}, ${style.back}, tonos ${copy.industry.colors.map(([name]) => name).join(", ")}, sin texto, sin logotipos.`,
   );
 }
 
@@ -204,6 +245,7 @@ const photoBrief: Kind = {
   id: "photo-brief",
   write(copy) {
     const style = look(copy);
+    const must = mustShow(copy);
     const plans = ["Detalle", "Medio", "General", "Cenital", "Retrato"];
     const total = Math.max(3, copy.count(5));
     const shots = copy.several(
@@ -219,6 +261,7 @@ const photoBrief: Kind = {
       title: copy.fill("Guion de fotos: {n}"),
       body: stack(
         `**Para qué:** ${copy.goal.aim}. **Ambiente:** ${style.mood}.`,
+        must && `**Tiene que verse:** ${must}.`,
         table(
           ["N.º", "Plano", "Qué se ve", "Cómo"],
           shots.map((shot, index) => [

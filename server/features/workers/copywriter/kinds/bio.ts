@@ -1,9 +1,25 @@
+import type { BrandTone } from "#shared/brain.ts";
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { clip } from "../language/escape.ts";
 import { graphemes } from "../language/polish.ts";
 import { joinLines, others } from "./paragraphs.ts";
 import { networkName } from "./teo.ts";
+
+/** What the voice of the brand adds to a profile of 150 characters. */
+const asides: Readonly<Record<BrandTone, readonly string[]>> = {
+  professional: ["[Consulta|Consulte] [tu|su] caso.", "Lo esencial, bien explicado."],
+  casual: ["Pásate sin más.", "Sin rollos."],
+  friendly: ["Aquí [te|le] leemos.", "[Pregunta|Pregunte] con confianza."],
+  authoritative: ["[Pregunta|Pregunte] lo concreto.", "Primero, los datos."],
+  playful: ["Se admiten preguntas raras.", "Aviso: aquí se bromea."],
+  luxury: ["Sin prisa.", "Lo justo."],
+};
+const feelings = [
+  "Pensando siempre en alguien.",
+  "Cada encargo, una historia.",
+  "Con todo el cariño.",
+];
 
 function oneBio(copy: Copy): string {
   const who = copy.businessName ? `${copy.businessName}: ` : "";
@@ -19,10 +35,16 @@ function oneBio(copy: Copy): string {
   const where = copy.location ? ` 📍 ${copy.location}.` : "";
   const end = copy.say([" {Act}.", " {Lead}.", " [Escríbenos|Escríbanos]: «{word}»."]);
   const [fact] = copy.request.facts;
+  const { heartfelt, tone, formal } = copy.request;
+  const changed = heartfelt ? feelings : tone || formal ? asides[copy.tone.id] : [];
+  const aside = changed.length > 0 ? ` ${copy.say(changed)}` : "";
   const mark = copy.dice.below(2) === 0 ? copy.emoji() : "";
   for (const text of [
     ...(fact
       ? [`${who}${what}. ${fact}${where}`, `${who}${copy.fill("{n}")}. ${fact}${where}`]
+      : []),
+    ...(aside
+      ? [`${who}${what}.${aside}${where} ${end}`, `${who}${copy.fill("{n}")}.${aside}${where}`]
       : []),
     `${who}${what}.${where} ${end}${mark}`,
     `${who}${what}.${where}`,

@@ -2,7 +2,8 @@ import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import type { Mood } from "../understanding/comment.ts";
 import { answerTold, quotedComment, readComment } from "../understanding/comment.ts";
-import { flow, offerLine, scene, stack } from "./paragraphs.ts";
+import { offerLine } from "./offer-line.ts";
+import { flow, scene, stack } from "./paragraphs.ts";
 
 const answers = {
   price: [

@@ -2,10 +2,10 @@ import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { recipes } from "../lexicon/recipes.ts";
 import { signature } from "./nai.ts";
+import { offerLine } from "./offer-line.ts";
 import {
   callToAction,
   flow,
-  offerLine,
   presentation,
   proof,
   scene,

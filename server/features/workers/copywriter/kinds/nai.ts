@@ -2,6 +2,7 @@ import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { graphemes } from "../language/polish.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
+import { offerLine } from "./offer-line.ts";
 import {
   about,
   aim,
@@ -9,7 +10,6 @@ import {
   callToAction,
   flow,
   hook,
-  offerLine,
   others,
   presentation,
   proof,

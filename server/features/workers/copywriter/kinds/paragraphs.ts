@@ -5,9 +5,18 @@ import { list, phrase } from "../language/grammar.ts";
 import { graphemes, hashtag } from "../language/polish.ts";
 import { topicOf } from "../lexicon/topics.ts";
 import { howToTitle } from "../understanding/how-to.ts";
-import { isPrice } from "../understanding/offers.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
+import { offerLine } from "./offer-line.ts";
+import { listLeads, points } from "./points.ts";
 import { explains, practical, sameDay, toldLeads } from "./told-leads.ts";
+import {
+  heartfelt,
+  isAddressed,
+  knownOf,
+  openQuestions,
+  toldInPerson,
+  unexplained,
+} from "./unexplained.ts";
 
 const bridges = [
   "Hablamos {de s}.",
@@ -58,11 +67,16 @@ export function hook(copy: Copy): string {
   const { request, tone, industry } = copy;
   if (request.announcement) return copy.say(request.announcement.hooks);
   const leads = toldLeads(copy);
+  if (request.heartfelt && !industry.solemn) {
+    const line = copy.fresh(heartfelt);
+    if (line) return line;
+  }
   for (const lead of leads) if (copy.fresh([lead])) return lead;
   // A mail may open with what its subject line says; another of a handful may not.
   if (leads[0] && (request.count ?? 1) === 1) return leads[0];
   if (copy.howTo) return `${howToTitle(copy.howTo)}.`;
   if (explains(copy)) return copy.say(explaining);
+  if (unexplained(copy)) return `¿${copy.subject.bare.slice(1, -1)}?`;
   if (titledSubject.test(copy.subject.bare)) return `${copy.subject.bare.slice(1, -1)}.`;
   if (request.season && copy.dice.below(5) > 0) {
     // No plan and no wreath beside the day of the dead.
@@ -201,6 +215,11 @@ function tip(copy: Copy): string {
 
 /** A differentiator, the values or the audience in the voice of the brand; "" when none is known. */
 export function proof(copy: Copy): string {
+  // Whom the message names is whom the text is for.
+  if (copy.request.audience && !copy.industry.sober && !isAddressed(copy)) {
+    const line = copy.fresh(copy.tone.audience);
+    if (line) return flow(line, copy.fresh(copy.tone.proof));
+  }
   return (
     copy.fresh(copy.tone.proof) ||
     copy.fresh(copy.tone.values) ||
@@ -249,22 +268,6 @@ export function callToAction(copy: Copy): string {
     ? doubts
     : (copy.request.announcement?.calls ?? copy.tone.cta[copy.goal.id]);
   return copy.fresh(calls) || copy.fresh(plainCalls[copy.goal.id]) || copy.say(calls);
-}
-
-const prices = [
-  "Precio: {offer}.",
-  "El precio, a la vista: {offer}.",
-  "{Offer}: ese es el precio.",
-];
-
-export function offerLine(copy: Copy): string {
-  const { offer, facts } = copy.request;
-  // «Los edredones cuestan 95 pesos y los king, 120» needs no price after it.
-  const key = (text: string) =>
-    fold(text.replace(/(\d)\s?[x×]\s?(?=\d)/giu, "$1×")).replace(/ /g, "");
-  if (!offer || facts.some((text) => key(text).includes(key(offer)))) return "";
-  const line = copy.say(isPrice(offer) ? prices : copy.tone.offer);
-  return flow(line, ...facts.filter((text) => practical.test(text)));
 }
 
 /** «#panconcenteno #masamadre …», at most `max`, no two alike; "" when the person wants none. */
@@ -316,21 +319,6 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), `|${" --- |".repeat(head.length)}`, ...rows.map(line)].join("\n");
 }
 
-const listLeads = [
-  "Por orden de importancia:",
-  "Lo que conviene mirar antes de decidir:",
-  "Tres criterios que no fallan:",
-  "Apunte breve, pero útil:",
-];
-
-/** Numbered advice of the trade, for whoever speaks as an expert. */
-function points(copy: Copy, count: number): string {
-  return copy.industry.tips
-    .slice(0, count)
-    .map(([title, text], index) => `${index + 1}. **${copy.fill(title)}.** ${copy.fill(text)}`)
-    .join("\n");
-}
-
 /** The body of a text for customers, shaped by the tone: fragments, lists or full sentences. */
 export function body(copy: Copy, hookLine: string): string {
   const { tone, request, industry } = copy;
@@ -349,6 +337,15 @@ export function body(copy: Copy, hookLine: string): string {
     return stack(request.facts.join(" "), steps.join("\n"), offer);
   }
   if (explains(copy)) return stack(points(copy, 3), proof(copy), offer);
+  if (unexplained(copy))
+    return stack(
+      request.facts.join(" "),
+      copy.say(openQuestions),
+      knownOf(copy),
+      request.length === "short" ? "" : copy.say(toldInPerson),
+      request.length === "short" ? "" : copy.fresh(tone.proof),
+      offer,
+    );
   const topic = about(copy, hookLine);
   // Two sentences of the owner's say more than any of ours.
   const leads = toldLeads(copy);
@@ -359,7 +356,12 @@ export function body(copy: Copy, hookLine: string): string {
       ((request.facts.length > 1 && !industry.says) || tone.id === "authoritative"));
   const known = told ? "" : scene(copy);
   const short = request.length === "short";
-  if (short) return stack(request.facts.length > 0 ? topic : flow(topic, known), offer);
+  if (short)
+    return stack(
+      request.facts.length > 0 ? topic : flow(topic, known),
+      request.audience ? proof(copy) : "",
+      offer,
+    );
   if (told) return stack(topic, proof(copy), offer);
   const long = request.length === "long";
   const more = long

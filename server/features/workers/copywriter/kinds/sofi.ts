@@ -3,13 +3,13 @@ import type { Kind } from "../draft.ts";
 import { topicOf } from "../lexicon/topics.ts";
 import { inSeason } from "../own-words.ts";
 import { signature } from "./nai.ts";
+import { offerLine } from "./offer-line.ts";
 import {
   about,
   callToAction,
   flow,
   hook,
   momentLine,
-  offerLine,
   proof,
   scene,
   small,

@@ -1,4 +1,5 @@
 import type { Copy } from "../copy.ts";
+import { isThing } from "../own-words.ts";
 
 /** Trades where people fill a cart; elsewhere it is a request left half done. */
 export const carts = new Set(
@@ -12,10 +13,13 @@ const tangible = new Set(
   ),
 );
 
+/** Where some of what is sold can be held in a hand, and some is done. */
+const madeThings = new Set("general crafts grocer hardware optician bicycles".split(" "));
+
 /** The shot that shows what is asked for; a service is told by somebody instead. */
 export function subjectShot(copy: Copy): string {
   return copy.fill(
-    tangible.has(copy.industry.id)
+    tangible.has(copy.industry.id) || (madeThings.has(copy.industry.id) && isThing(copy.subject))
       ? copy.say(["{s}, en primer plano", "{s}, con luz de lado", "{s}, en uso y sin posar"])
       : copy.request.silent || copy.request.faceless
         ? "las manos en plena tarea, sin cara"

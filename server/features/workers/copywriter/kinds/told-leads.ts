@@ -5,7 +5,7 @@ import { isSentence } from "../understanding/facts.ts";
 
 /** How a thing is paid, ordered or collected: it stands beside the price. */
 export const practical =
-  /^(?:se (?:puede|pueden|aparta|apartan|recoge|recogen|paga|entrega)|anticipo|reservas? |encargos? |pedidos? |env[ií]o|recogida|horario)/iu;
+  /^(?:se (?:puede|pueden|aparta|apartan|recoge|recogen|paga|entrega)|anticipo|reservas? |encargos? |pedidos? |env[ií]o|recogida|horario|cuestan? |valen? )/iu;
 
 /**
  * What the owner told, when that and no product is what the text is about: «Esta semana hay

@@ -2,6 +2,7 @@ import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { clock, lengths, momentsIn } from "../understanding/video.ts";
 import { adButton } from "./bran.ts";
+import { offerLine } from "./offer-line.ts";
 import {
   about,
   callToAction,
@@ -9,7 +10,6 @@ import {
   hashtags,
   hook,
   momentLine,
-  offerLine,
   proof,
   scene,
   small,

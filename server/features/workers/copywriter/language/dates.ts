@@ -216,7 +216,10 @@ export function whenNamed(text: string): string | undefined {
           " del ",
         );
   if (hour && hour.index < 40) return `${when} ${hour[0].toLowerCase()}`;
-  const span = /^,? de (\d{1,2}(?::\d{2})?) a (\d{1,2}(?::\d{2})?)(?!\d|:| de)/iu.exec(after);
+  const span =
+    /^(?: \d\s?[x×]\s?\d)?,? de (\d{1,2}(?::\d{2})?) a (\d{1,2}(?::\d{2})?)(?!\d|:| de)/iu.exec(
+      after,
+    );
   if (span) return `${when} de ${span[1]} a ${span[2]}`;
   const exact = /^,? (\d{1,2}:\d{2})(?![:\d]| ?(?:am|pm))/iu.exec(after);
   if (exact) return `${when} a las ${exact[1]}`;

@@ -115,7 +115,7 @@ export const announcements: readonly Announcement[] = [
   {
     id: "opening",
     match:
-      /\b(?:apertura|inaugur\w*|(?:abrimos|estrenamos|nuevo|segundo|nueva) (?:un |una |el |la )?(?:nuevo |nueva |segundo |segunda )?(?:local|tienda|sede|oficina|clinica|restaurante|sucursal)|abrimos puertas)\b/,
+      /\b(?:apertura(?! de (?:puertas?|coches?|cuentas?|cajas?|cerraduras?|autos?|carros?|vehiculos?))|inaugur\w*|(?:abrimos|estrenamos|nuevo|segundo|nueva) (?:un |una |el |la )?(?:nuevo |nueva |segundo |segunda )?(?:local|tienda|sede|oficina|clinica|restaurante|sucursal)|abrimos puertas)\b/,
     thing: "la apertura",
     hooks: [
       "Hay una puerta nueva y ya tiene llave.",

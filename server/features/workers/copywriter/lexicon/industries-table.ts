@@ -94,7 +94,7 @@ export const restaurant: Industry = {
     "el vapor a contraluz al salir de cocina",
     "el corte con el tenedor, muy de cerca",
     "la mesa llena vista desde arriba",
-    "el pan rompiéndose con las manos",
+    "el primer bocado, muy de cerca y sin cara",
   ],
   shorts: [
     "Mesa, mantel y sobremesa",

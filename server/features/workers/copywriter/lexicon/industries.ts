@@ -133,6 +133,28 @@ export function besideIts(industry: Industry, trade: string): Industry {
   };
 }
 
+/** The general trade under the name that its owner gives it. */
+export function underItsName(trade: string): Industry {
+  const label = trade.trim().slice(0, 40);
+  return {
+    ...general,
+    label,
+    tags: [label.toLowerCase(), ...general.tags],
+    search: [label.toLowerCase(), ...general.search],
+  };
+}
+
+/** Whether a free text names a trade («Apicultura») and no sort of business («Comercio», «Otro»). */
+export const isOwnTrade = (trade: string): boolean =>
+  fold(trade).length > 3 &&
+  !/\b(?:otr\w+|comercio|tienda|negocio|servicios?|empresa|general|autonom\w+|emprend\w+|profesional\w*|venta\w*|local|pyme|industria|produc\w+|artesan\w+|ninguno|other|none|retail|online)\b/.test(
+    fold(trade),
+  );
+
+/** Flats are let, and so are cots: only homes make an estate agency. */
+const letting =
+  /\balquiler de (?!pis|casa|apart|depart|vivienda|local|oficin|habitaci|inmueble|chalet|estudio|duplex|propiedad)/;
+
 const found = new Map<string, Industry>();
 
 /** The trade that a free text names («Panadería de barrio», «clínica dental»), or the general one. */
@@ -149,7 +171,7 @@ export function industryOf(text: string): Industry {
   for (const industry of industries) {
     for (const match of industry.match) {
       const at = spaced.indexOf(` ${match}`);
-      if (at < 0) continue;
+      if (at < 0 || (industry.id === "real_estate" && letting.test(key))) continue;
       // The first trade named is the head («ropa deportiva»), unless it only says what sort of place.
       const score = match.length - at * 2 - (vague.has(match) ? 1000 : 0);
       if (score > bestScore) {

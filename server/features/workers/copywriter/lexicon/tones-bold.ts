@@ -35,7 +35,7 @@ export const authoritative: Tone = {
   ],
   values: ["No negociamos: {vals}.", "Nuestro listón tiene nombre: {vals}."],
   audience: [
-    "Escribimos esto para {aud}.",
+    "Para {aud}, en concreto.",
     "Si [trabajas|trabaja] o [vives|vive] como {aud}, [tienes|tiene] que saberlo.",
   ],
   offer: ["Dato objetivo: {offer}.", "Las cuentas claras: {offer}."],

@@ -207,7 +207,7 @@ export const friendly: Tone = {
     "Nuestra manera de hacerlo: {diff}.",
   ],
   values: ["Lo que nos guía cabe en una línea: {vals}.", "Creemos en cosas sencillas: {vals}."],
-  audience: ["Pensamos en {aud} al escribir esto.", "Va para {aud}."],
+  audience: ["Esto va, sobre todo, para {aud}.", "Va para {aud}."],
   offer: ["Y un detalle: {offer}.", "Además, para ponerlo fácil: {offer}."],
   cta: {
     sales: [

@@ -410,8 +410,38 @@ export const counterTopics: Topics = {
       ],
     },
     {
-      match: ["miel", "aceite", "mermelada", "conserva", "te ", "infusion", "especia", "cafe"],
-      own: /miel|aceite|tarro|hebra/,
+      match: ["miel", "polen", "propoleo", "jalea real"],
+      own: /miel|panal/,
+      hooks: [
+        "Un hilo por encima y el plato ya es otro.",
+        "Una cucharada, despacio, y ya se sabe de dónde viene.",
+      ],
+      pains: [
+        "Comprar miel por el color de la etiqueta y no por lo que hay dentro.",
+        "No saber si la miel que se endureció sigue sirviendo.",
+      ],
+      says: [
+        "La miel que se endurece no está mala: al baño María vuelve.",
+        "Con pan, con queso, con yogur: la miel cambia según con qué se come.",
+        "Se guarda a temperatura ambiente y bien cerrada: la nevera solo la endurece.",
+      ],
+      shots: [
+        "el hilo de miel que cae, a contraluz",
+        "la cuchara que gira en el frasco",
+        "el frasco contra la ventana, para ver el color",
+        "la tapa que se abre, muy de cerca",
+      ],
+      shorts: [
+        "Una cucharada, despacio",
+        "A contraluz",
+        "Con pan o con queso",
+        "Del frasco a la mesa",
+      ],
+      asks: ["¿Con qué la [tomas|toma]: pan, queso o a cucharadas?", "¿Líquida o cremosa?"],
+    },
+    {
+      match: ["aceite", "mermelada", "conserva", "te ", "infusion", "especia", "cafe"],
+      own: /aceite|tarro|hebra/,
       hooks: [
         "Un hilo por encima y el plato ya es otro.",
         "El tarro se acaba antes de lo previsto.",
@@ -421,7 +451,6 @@ export const counterTopics: Topics = {
         "Aceite bueno guardado al lado del fuego.",
       ],
       says: [
-        "La miel que se endurece no está mala: al baño María vuelve.",
         "El aceite se guarda lejos de la luz y del fuego: son las dos cosas que lo apagan.",
         "Un buen producto en crudo se nota el doble que cocinado.",
       ],

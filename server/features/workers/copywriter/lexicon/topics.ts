@@ -86,6 +86,18 @@ export function fitting(industry: Industry, subject: string, message = ""): Indu
   return fitted;
 }
 
+/** A trade of its own name with what the trade next door knows of the thing itself, and nothing else of it. */
+export function withLinesOf(own: Industry, beside: Industry, { bare }: { bare: string }): Industry {
+  const topic = topicOf(beside.id, bare);
+  if (!topic) return own;
+  return {
+    ...own,
+    hooks: aboutThis(topic, bare, topic.hooks),
+    says: aboutThis(topic, bare, topic.says),
+    ...(topic.sober ? { sober: true } : {}),
+  };
+}
+
 /** A wreath is no bouquet: only what is said of it, and nothing festive of the trade. */
 function grave(industry: Industry, topic: Topic): Industry {
   return {

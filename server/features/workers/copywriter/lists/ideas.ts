@@ -3,8 +3,8 @@ import type { Copy } from "../copy.ts";
 import { small } from "../kinds/paragraphs.ts";
 import { ideaReasons } from "../lexicon/idea-reasons.ts";
 import { recipes } from "../lexicon/recipes.ts";
-
-type Idea = [title: string, why: string];
+import type { Idea } from "./own-ideas.ts";
+import { forms, ownIdeas } from "./own-ideas.ts";
 
 const why = (pool: keyof typeof ideaReasons, index: number) =>
   ideaReasons[pool][index % ideaReasons[pool].length]!;
@@ -87,10 +87,12 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
         list.findIndex((other) => other[1] === reason) === index,
     );
   if (industry.solemn) return unique(quietIdeas(copy));
+  const known = dice.shuffle(ownIdeas(copy, forms[workerId] ?? "Post"));
   switch (workerId) {
     case "ani":
       return unique(
         turns(
+          known,
           shots.map(
             (shot, index): Idea => [
               `Una foto: ${shot}`,
@@ -123,6 +125,7 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
     case "vivi":
       return unique(
         turns(
+          known,
           seasonal.map(
             ([title, line]): Idea => [
               `Reel de temporada: empieza con «${title.replace(/[«»]/g, "")}»`,
@@ -142,6 +145,7 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
     case "bran":
       return unique(
         turns(
+          known,
           [
             [
               `Anuncio con el producto delante: ${s}, una foto y una línea`,
@@ -179,6 +183,7 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
     case "nai":
       return unique(
         turns(
+          known,
           seasonal.map(
             ([title, line]): Idea => [
               `Correo de temporada, con el asunto «${title.replace(/[«»]/g, "")}»`,
@@ -207,6 +212,7 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
     case "lia":
       return unique(
         turns(
+          known,
           asks.map(
             (ask, index): Idea => [`Preguntar en una historia: ${ask}`, why("asked", index)],
           ),
@@ -248,6 +254,7 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
     case "sofi":
       return unique(
         turns(
+          known,
           faqs.map(
             ([question], index): Idea => [
               `Contestar en la ficha: «${copy.fill(question).replace(/[«»]/g, "")}»`,
@@ -332,6 +339,7 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
           : [];
       return unique(
         turns(
+          known,
           named,
           seasonal.map(
             ([title, line]): Idea => [`${as("Post")}: «${title.replace(/[«»]/g, "")}»`, line],

@@ -93,11 +93,19 @@ const slogans = [
   "{biz}. {short}",
   "{short}",
   "{biz}: {diff}",
-  "{S} y nada que esconder",
+  "{S}, y punto",
   "{biz}, con {vals}",
   "{S}, con nombre y apellidos",
-  "{biz}. {S}, bien hecho.",
+  "{biz}. {S}, sin más.",
   "Lo nuestro <es|son> {s}",
+];
+const feltSlogans = [
+  "{S}, pensando en alguien",
+  "{biz}. Para quien se lo merece",
+  "{biz}: lo que se recuerda",
+  "{S}, de corazón",
+  "{S}, para quien más [quieres|quiere]",
+  "{biz}. Para los de siempre",
 ];
 const names = [
   "El de siempre",
@@ -117,11 +125,34 @@ const names = [
   "Casa llena",
 ];
 
+/** What the conversation has shown in lists, folded: «otras 3» never repeats it. */
+function shownBefore({ brief }: Copy): ReadonlySet<string> {
+  const lines = brief.history
+    .filter(({ role }) => role === "worker")
+    .flatMap(({ content }) => content.match(/^\d+\. .+$/gmu) ?? [])
+    .slice(-80);
+  return new Set(
+    lines.flatMap((line) => {
+      const text = line.replace(/^\d+\. /u, "");
+      const title = /^\*\*(.+?)\*\*/u.exec(text)?.[1];
+      return title ? [fold(title), inQuotes(title)] : [fold(text.replace(/\.$/, ""))];
+    }),
+  );
+}
+/** The line inside an idea, whatever stands around it. */
+const inQuotes = (title: string) => fold(/«(.+)»/u.exec(title)?.[1] ?? title);
+
 /** `count` different texts that the writer gives, each at most `max` characters. */
-function different(count: number, write: (index: number) => string, max = 140): string[] {
+function different(
+  count: number,
+  write: (index: number) => string,
+  max = 140,
+  shown: ReadonlySet<string> = new Set(),
+): string[] {
   const texts = new Map<string, string>();
-  for (let index = 0; texts.size < count && index < count * 8; index += 1) {
+  for (let index = 0; texts.size < count && index < count * 12; index += 1) {
     const text = write(index).replace(/\.$/, "").trim();
+    if (shown.has(fold(text)) && index < count * 10) continue;
     if (text.length > 2 && graphemes(text) <= max) texts.set(fold(text), text);
   }
   return [...texts.values()];
@@ -130,28 +161,24 @@ function different(count: number, write: (index: number) => string, max = 140): 
 function texts(copy: Copy, id: ListId, total: number): string[] {
   const one = (index: number) => copy.variant(`list ${index}`);
   const { tone, industry } = copy;
+  const shown = shownBefore(copy);
+  const fresh = (write: (index: number) => string, max?: number) =>
+    different(total, write, max, shown);
   const season = copy.request.season?.hooks ?? [];
   const moment = copy.request.season?.name;
   const timely = moment ? [`{S} para ${moment}`, `Para ${moment}: {s}`, `${moment}, con {s}`] : [];
   const themed = copy.request.announcement?.hooks ?? [];
   switch (id) {
     case "hooks":
-      return different(total, (index) =>
-        index % 3 === 2 ? one(index).say(tone.hooks) : hook(one(index)),
-      );
+      return fresh((index) => (index % 3 === 2 ? one(index).say(tone.hooks) : hook(one(index))));
     case "titles": {
       const max = copy.brief.workerId === "bran" ? 40 : 70;
       const pool = [...themed, ...season, ...tone.headlines, ...tone.headlines, ...tone.hooks];
       const more = [...industry.shorts, ...industry.hooks, ...industry.pains];
-      return different(
-        total,
-        (index) => one(index).say(index < total * 2 ? pool : [...pool, ...more]),
-        max,
-      );
+      return fresh((index) => one(index).say(index < total * 2 ? pool : [...pool, ...more]), max);
     }
     case "subjects":
-      return different(
-        total,
+      return fresh(
         (index) =>
           one(index).say([
             ...season,
@@ -161,28 +188,25 @@ function texts(copy: Copy, id: ListId, total: number): string[] {
         55,
       );
     case "phrases":
-      return different(total, (index) =>
+      return fresh((index) =>
         one(index).say([...themed, ...season, ...industry.hooks, ...industry.backs]),
       );
     case "calls":
-      return different(total, (index) => callToAction(one(index)));
+      return fresh((index) => callToAction(one(index)));
     case "polls":
-      return different(total, (index) => one(index).say(industry.asks));
+      return fresh((index) => one(index).say(industry.asks));
     case "thanks":
-      return different(total, (index) => one(index).say(tone.thanks));
+      return fresh((index) => one(index).say(tone.thanks));
     case "slogans":
-      return different(
-        total,
-        (index) => {
-          const v = one(index);
-          const short = industry.shorts[index % industry.shorts.length]!;
-          return v.say(slogans.map((text) => text.replace("{short}", short)));
-        },
-        70,
-      );
+      return fresh((index) => {
+        const v = one(index);
+        const short = industry.shorts[index % industry.shorts.length]!;
+        if (copy.request.heartfelt && index % 2 === 0) return v.say(feltSlogans);
+        return v.say(slogans.map((text) => text.replace("{short}", short)));
+      }, 70);
     case "names": {
       const shuffled = copy.dice.shuffle(names);
-      return different(total, (index) => {
+      return fresh((index) => {
         const v = one(index);
         const noun = copy.subject.bare;
         const plain = shuffled[index % names.length]!;
@@ -234,7 +258,10 @@ const reasons: Readonly<Record<ListId, readonly string[]>> = {
 export function writeList(copy: Copy, id: ListId, workerId: WorkerId): Draft {
   const total = copy.count(usual[id]);
   if (id === "ideas") {
-    const ideas = tradeIdeas(copy, workerId).slice(0, total);
+    const shown = shownBefore(copy);
+    const all = tradeIdeas(copy, workerId);
+    const unseen = all.filter(([title]) => !shown.has(fold(title)) && !shown.has(inQuotes(title)));
+    const ideas = (unseen.length > 0 ? unseen : all).slice(0, total);
     return {
       title: ideas.length === 1 ? "Una idea" : `${ideas.length} ideas`,
       body: ideas

@@ -25,7 +25,7 @@ const sized = (text: string) =>
 
 /** «Gol 2018 con 60 mil km, único dueño»: what is told of a thing without a verb. */
 const detail =
-  /^(?:(?:[uú]nic[oa]|reci[eé]n|con(?! (?:un |voz|m[uú]sica|subt[ií]tulos|tono|humor|gracia|emojis?|hashtags?|onda|estilo|precio|cta|llamada|foto|imagen|la |el |los |las |mi |descuento|env[ií]o|\d))|sin(?! (?:descuentos?|precios?|prometer|exagerar|inventar|vender|decir|mencionar|nombrar|hablar|voz|voces|m[uú]sica|salir|cara|caras|emojis?|hashtags?|etiquetas|t[oó]picos|poner|ser|prisa|compromiso|que|la |el |los |las |mi ))|amueblad|lumin|reformad|exterior|interior|cerca d|a (?:dos|tres|cinco|diez|\d+) (?:minutos|pasos|cuadras|calles)|hech[oa]s? |elaborad|natural|org[aá]nic|vegan|disponible|perfect[oa] estado|buen estado|como nuev[oa]|talla|primera mano|sab(?:e|or) |pantalla gigante|m[uú]sica en (?:vivo|directo)|entrada libre|plazas limitadas)|\p{L}[\p{L}\d]* (?:\p{L}+ )?(?:19|20)\d\d\b|\d+ (?:mil )?(?:km|kil[oó]metros|m2|metros|habitaciones|rec[aá]maras|dormitorios|ba[nñ]os|ambientes|plazas|piezas|unidades|ml|gramos|litros|sabores|colores)\b)/iu;
+  /^(?:(?:[uú]nic[oa]|reci[eé]n|con(?! (?:un |voz|m[uú]sica|subt[ií]tulos|tono|humor|gracia|emojis?|hashtags?|onda|estilo|precio|cta|llamada|foto|imagen|la |el |los |las |mi |descuento|env[ií]o|\d))|sin(?! (?:gastar|pagar|invertir|publicidad|descuentos?|precios?|prometer|exagerar|inventar|vender|decir|mencionar|nombrar|hablar|voz|voces|m[uú]sica|salir|cara|caras|emojis?|hashtags?|etiquetas|t[oó]picos|poner|ser|prisa|compromiso|que|la |el |los |las |mi ))|amueblad|lumin|reformad|exterior|interior|cerca d|a (?:dos|tres|cinco|diez|\d+) (?:minutos|pasos|cuadras|calles)|hech[oa]s? |elaborad|natural|org[aá]nic|vegan|disponible|perfect[oa] estado|buen estado|como nuev[oa]|talla|primera mano|sab(?:e|or) |pantalla gigante|m[uú]sica en (?:vivo|directo)|entrada libre|plazas limitadas)|\p{L}[\p{L}\d]* (?:\p{L}+ )?(?:19|20)\d\d\b|\d+ (?:mil )?(?:km|kil[oó]metros|m2|metros|habitaciones|rec[aá]maras|dormitorios|ba[nñ]os|ambientes|plazas|piezas|unidades|ml|gramos|litros|sabores|colores)\b)/iu;
 
 /** The parts of a brief between commas that describe the thing, as one sentence; undefined without any. */
 function detailsIn(text: string): string | undefined {
@@ -70,6 +70,7 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
     return undefined;
   if (
     isRequest(text) ||
+    /^(?:fotos?|im[aá]gen(?:es)?|v[ií]deos?|carteles|cartel) /iu.test(text) ||
     /^ (?:tengo|soy (?!\p{L}+(?:ista|or|ora|er[oa]|[oó]log[oa]|ic[oa]|ent[ea]|ant[ea]) (?:a|en|de|del|con|y) )|somos(?! (?:una|un|el|la) )|mi|me|creo|quisiera|estoy|no se|no quiero|no tengo|que|como|cuando|con|sin|para|en|de|y|pero|o|tono|dirigido|esto|eso|ignora|quien|quienes|cual|cuanto|donde|he|voy|busco|acabo|tu|usted|es para|vendo|ok|vale|si|no|sobre|acerca|por|a|ponlo|usa|pon) /u.test(
       folded,
     )
@@ -99,7 +100,7 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
 }
 
 const verbal =
-  / (?:es|son|somos|esta|estan|hay|sale|salen|llega|llegan|vuelve|vuelven|lleva|llevan|tiene|tienen|dura|cuesta|cuestan|incluye|incluyen|viene|vienen|abre|cierra|empieza|termina|queda|quedan|cumple|cumplimos|abrimos|cerramos|hacemos|tenemos|estrenamos|lanzamos|servimos|regalamos|sorteamos|celebramos|inauguramos|ofrecemos|enviamos|entregamos|usamos|preparamos|trabajamos|llevamos|empezamos|volvemos|traemos|vendemos|organizamos|llama|hace|sabe|trabaja|llego|llegaron|salio|reabrimos|reabriremos|regresamos|regresaremos|volveremos|retomamos|atendemos|buscamos|contratamos|sobra|faltan|falta|quedan|presentamos|cambiamos|ampliamos|recogemos|reparamos|hemos|estamos|subimos|bajamos|mudamos|llueve|cerrado|abierto|cerraremos|abriremos|vamos|damos|pedimos|aceptamos|hago|vendo|\p{L}{3,}[aei]mos) /u;
+  / (?:es|son|somos|esta|estan|hay|sale|salen|llega|llegan|vuelve|vuelven|lleva|llevan|tiene|tienen|dura|cuesta|cuestan|incluye|incluyen|viene|vienen|abre|cierra|empieza|termina|queda|quedan|cumple|cumplimos|abrimos|cerramos|hacemos|tenemos|estrenamos|lanzamos|servimos|regalamos|sorteamos|celebramos|inauguramos|ofrecemos|enviamos|entregamos|usamos|preparamos|trabajamos|llevamos|empezamos|volvemos|traemos|vendemos|organizamos|llama|hace|sabe|trabaja|llego|llegaron|salio|reabrimos|reabriremos|regresamos|regresaremos|volveremos|retomamos|atendemos|buscamos|contratamos|sobra|faltan|falta|quedan|presentamos|cambiamos|ampliamos|recogemos|reparamos|hemos|estamos|subimos|bajamos|mudamos|paso|retiro|atiendo|reparto|entrego|arreglo|afilo|recojo|preparo|coso|llueve|cerrado|abierto|cerraremos|abriremos|vamos|damos|pedimos|aceptamos|hago|vendo|\p{L}{3,}[aei]mos) /u;
 
 /** Whether what was told has a verb of its own. */
 export const isSentence = (text: string): boolean =>
@@ -127,9 +128,23 @@ export function detailOf(text: string, product: string): string | undefined {
   return safe.split(" ").length > 1 ? `${safe[0]!.toUpperCase()}${safe.slice(1)}.` : undefined;
 }
 
+/** «En blanco roto», «en papel de algodón con tinta dorada»: the colour or the stuff it is made in. */
+const finish =
+  /\sen ((?:color |tono )?(?:blanco|negro|roj[oa]|azul|verde|amarill[oa]|rosa|gris|beige|crudo|dorad[oa]|plata|plate[ao]d[oa]|oro|turquesa|burdeos|terracota|mostaza|marfil|papel|lino|cuero|piel|terciopelo|seda|lana|roble|nogal|pino|m[aá]rmol|acero|lat[oó]n|cobre)(?: (?!para |por |que |y |a |en |con (?:emojis?|humor|tono)|sin |pero )\p{L}+){0,5})/iu;
+
+/** In what colour or stuff the thing is asked for, as a sentence; undefined when not said. */
+export function finishOf(text: string): string | undefined {
+  const found = finish.exec(text)?.[1]?.replace(/ (?:de|del|con|la|el|los|las|un|una)$/iu, "");
+  return found && `En ${clip(plain(found), 60).toLowerCase()}.`;
+}
+
 /** «Mel, no sé por dónde empezar»: whom they speak to. */
 const vocative =
   /^\s*(?:(?:hola|buenas(?: tardes| noches)?|buenos d[ií]as|oye|hey|che)[,.! ]+)?(?:(?:mel|teo|ani|bran|l[ií]a|nai|iko|sofi|marcos|vivi)[, ]+)?/iu;
+
+/** «Se la llevamos al hotel»: something the house does, in a clause of its own. */
+const weDo =
+  /(?<!\p{L})(?!(?:quer|neces|pod|deb|habl|vay|est|hacem?os un (?:post|reel))\p{L}*)\p{L}{3,}[aei]mos(?!\p{L})/iu;
 
 /** «Soy manicurista a domicilio en Medellín»: who speaks, in few words. */
 const iAm = /^soy \p{L}+ (?:a|en|de|del|con|y) /iu;
@@ -142,7 +157,7 @@ export function factsIn(typed: string, formal: boolean): string[] {
     .replace(vocative, "")
     .replace(/ y que (?=los |las |el |la )/giu, " y ")
     .replace(
-      /\b(?:que|porque) (?=(?:buscamos|cerramos|abrimos|reabrimos|regresamos|volveremos|reabriremos|cambiamos|estrenamos|lanzamos|cumplimos|sorteamos|regalamos|ampliamos|volvemos|tenemos|hay|subimos|nos|llegan?|salen?|ya|estamos)\b)/giu,
+      /(?<!\b(?:los|las|quienes|gente|el|la) )\b(?:que|porque) (?=(?:buscamos|cerramos|abrimos|reabrimos|regresamos|volveremos|reabriremos|cambiamos|estrenamos|lanzamos|cumplimos|sorteamos|regalamos|ampliamos|volvemos|tenemos|hay|subimos|nos|(?<!\b\p{L}{3,}[aeio]s que )(?:llegan|salen)|llega|sale|ya|estamos)\b)/giu,
       ". ",
     )
     .replace(
@@ -150,9 +165,21 @@ export function factsIn(typed: string, formal: boolean): string[] {
       ". ",
     )
     .split(
-      /(?<!\d)[.;]|[.;](?!\d)|\n|,\s+(?=\d{1,4} \p{L}{3,}|(?:pedidos|reservas|encargos|inscripciones) hasta|tallas?\s|medidas?\s|con (?:tono|un tono|emojis|humor)|se llama |hay |tenemos |hacemos |ofrecemos |trabajamos |llevamos |vendemos |atendemos |somos |cerramos |abrimos |empieza |incluye |dura |sin coste|(?:quiero|necesit|haz|escribe|dame|crea|prepara|ay[uú]da|me )\w*)|:\s/iu,
+      /(?<!\d)[.;]|[.;](?!\d)|\n|,\s+(?=\d{1,4} \p{L}{3,}|(?:pedidos|reservas|encargos|inscripciones) hasta|tallas?\s|medidas?\s|con (?:tono|un tono|emojis|humor)|se llama |(?:un |una |el )?(?:e-?mails?|correos?|posts?|reels?|anuncios?|mensajes?) (?:a|para|de|que) |hay |tenemos |hacemos |ofrecemos |trabajamos |llevamos |vendemos |atendemos |somos |cerramos |abrimos |empieza |incluye |dura |sin coste|(?:quiero|necesit|haz|escribe|dame|crea|prepara|ay[uú]da|me )\w*)|:\s/iu,
     )
     .slice(0, 40)
+    // «Post para turistas…, cuna 8 euros al día y se la llevamos al hotel»: what we do, after the order.
+    .flatMap((part) =>
+      isRequest(part)
+        ? [
+            part,
+            ...part
+              .split(/,\s+/)
+              .slice(1, 6)
+              .filter((clause) => weDo.test(clause)),
+          ]
+        : [part],
+    )
     .filter((part) => !/[?!¿¡«»“”"]/.test(part))
     .flatMap((part) => fact(part, formal, spoken !== text) ?? [])
     .slice(0, 3);

@@ -40,6 +40,11 @@ const changes: readonly [RegExp, string, string][] = [
   ],
   [/\bmas (?:elegante|exclusiv\w|sobri\w)\b/, "tono elegante", "Más sobrio:"],
   [/\bmas cercan\w\b|\bmas calid\w\b/, "tono cercano", "Más cercano:"],
+  [
+    /\bmas (?:emoci\w+|emotiv\w+|sentimental\w*|sentimiento|corazon|alma|tiern\w|ternura)\b|\bque emocione\b/,
+    "con emoción",
+    "Con más emoción:",
+  ],
   [/\bmas (?:vendedor\w*|comercial|directo|agresivo|convincente)\b/, "vender más", "Más vendedor:"],
   [/\bmas profesional\b/, "tono profesional", "Más profesional:"],
   [/\bsin emojis?\b|\bquita(?:r|le)? los emojis\b/, "sin emojis", "Sin emojis:"],
@@ -217,6 +222,7 @@ export function amend(base: Request, prompt: string, products: readonly string[]
     audience: said.audience ?? base.audience,
     emoji: said.emoji ?? base.emoji,
     hashtags: base.hashtags && said.hashtags,
+    heartfelt: said.heartfelt || base.heartfelt,
     without: out ? [...base.without, out] : base.without,
   };
 }

@@ -50,13 +50,17 @@ const wanted: readonly [RegExp, string][] = [
     /\bsegmenta\w*|\bpublico (?:objetivo|para)\b|\ba quien (?:le |les )?(?:anuncio|dirijo|muestro|enseno|pongo|ponemos|apunto|llego)\b|\ba que (?:publico|gente|personas)\b|\baudiencia\b/,
     "audience",
   ],
-  [/\banuncios?\b|\bmeta ads\b|\bfacebook ads\b|\bpublicidad\b/, "ad"],
+  [
+    /\banuncios?\b|\bmeta ads\b|\bfacebook ads\b|(?<!\bsin (?:gastar en |pagar |invertir en |hacer )?)\bpublicidad\b/,
+    "ad",
+  ],
   [/\bpreguntas frecuentes\b|\bfaqs?\b/, "faq"],
   [/\bresenas?\b|\bopinion(?:es)?\b.*\bgoogle\b|\btripadvisor\b|\breview\b/, "review-reply"],
   [/\bcomentarios?\b|\b(?:responde|contesta|respondo|contesto)\b/, "comment-reply"],
   [/\bmensaje (?:directo|privado)\b|\bdm\b|\bwhatsapp\b/, "direct-message"],
   [/\bnewsletter\b|\bboletin\b/, "newsletter"],
   [/\blanding\b|\bpagina de (?:aterrizaje|venta|ventas|destino)\b/, "landing"],
+  [/\bpies? de foto\b/, "post"],
   [/\b(?:correos?|e mails?|emails?|mails?|mailing)\b/, "email"],
   [
     /\bque (?:numeros|datos|cifras|metricas) (?:miro|mirar|mido|debo|tengo que|hay que|importan)\b|\bmetricas?\b|\bkpis?\b|\bque (?:mido|medir)\b/,

@@ -7,7 +7,7 @@ import { announcements } from "../lexicon/announcements.ts";
 import type { Season } from "../lexicon/seasons.ts";
 import type { Theme } from "../lexicon/themes.ts";
 import { themeNamed } from "../lexicon/themes.ts";
-import { detailOf, factsIn, isSentence } from "./facts.ts";
+import { detailOf, factsIn, finishOf, isSentence } from "./facts.ts";
 import { offerNamed } from "./offers.ts";
 import { peopleWords, subjectNamed } from "./subject.ts";
 import { facelessNamed, lengthWords, secondsNamed, silenceNamed } from "./video.ts";
@@ -43,6 +43,8 @@ export interface Request {
   silent: boolean;
   faceless: boolean;
   hashtags: boolean;
+  /** «Más emoción»: it speaks of people and of what a thing means to them. */
+  heartfelt: boolean;
   /** Folded words of what must not be said: «quita lo del horno». */
   without: readonly string[];
 }
@@ -61,7 +63,7 @@ const numbers: Readonly<Record<string, number>> = {
   diez: 10,
 };
 const counted =
-  /\b(\d{1,3}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:(?!(?:escrib|haz|quier|necesit|dame|crea|prepar|pon|zz)\p{L}*\s)\p{L}+\s)?(?:ideas?|posts?|publicaciones|titulos|titulares|opciones|versiones|variantes|anuncios|correos|emails|mails|mensajes|textos|frases|propuestas|hashtags|preguntas|slides|laminas|diapositivas|tuits|tweets|historias|reels|guiones|ganchos|eslogan(?:es)?|eslogans|lemas|nombres|asuntos|mas|pasos|planos|fotos|conceptos|bios|biografias|respuestas|ejemplos|copys|dias|eslogan)\b/u;
+  /\b(\d{1,3}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:(?!(?:escrib|haz|quier|necesit|dame|crea|prepar|pon|zz|euros?|pesos?|soles|d[oó]lares|lucas|horas?|minutos?|metros?|kilos?)\p{L}*\s)\p{L}+\s)?(?:ideas?|posts?|publicaciones|titulos|titulares|opciones|versiones|variantes|anuncios|correos|emails|mails|mensajes|textos|frases|propuestas|hashtags|preguntas|slides|laminas|diapositivas|tuits|tweets|historias|reels|guiones|ganchos|eslogan(?:es)?|eslogans|lemas|nombres|asuntos|mas|pasos|planos|fotos|conceptos|bios|biografias|respuestas|ejemplos|copys|dias|eslogan)\b/u;
 
 const single =
   /\b(?:un|una|solo un|solo una) (?:eslogan|slogan|lema|gancho|titulo|titular|asunto|nombre|frase|idea|hashtag)\b/;
@@ -112,9 +114,26 @@ const toneWords: readonly [BrandTone, RegExp][] = [
 ];
 
 const aimed = new RegExp(
-  String.raw`\b(?:(?:compren|vengan|entren|reserven|lleguen|llegar|llegue|atraer|captar)(?: m[aá]s)?(?: a)?(?: los| las| m[aá]s)? (?=(?:hombres|mujeres|j[oó]venes|familias|estudiantes|empresas|turistas|mayores|ni[nñ]os|parejas|vecinos)(?!\p{L}))|dirigid[oa]s? a|pensad[oa]s? para|para (?=j[oó]venes|mujeres|hombres|madres|padres|familias|estudiantes|empresas|aut[oó]nomos|jubilados|mayores|profesionales|parejas|turistas|vecinos|ni[nñ]os|principiantes|quienes|gente|personas|(?:nuev[oa]s )?(?:${peopleWords})(?!\p{L})))\s*([^,.;:\n!?¿¡]{3,60})`,
+  String.raw`\b(?:(?:compren|vengan|entren|reserven|lleguen|llegar|llegue|atraer|captar)(?: m[aá]s)?(?: a)?(?: los| las| m[aá]s)? (?=(?:hombres|mujeres|j[oó]venes|familias|estudiantes|empresas|turistas|mayores|ni[nñ]os|parejas|vecinos)(?!\p{L}))|dirigid[oa]s? a|pensad[oa]s? para|para (?:(?:los|las) )?(?=j[oó]venes|adultos|adultas|adolescentes|trabajadores|oficinistas|repartidores|m[uú]sicos|docentes|maestr[oa]s|enfermer[oa]s|opositor[ea]s|novios|reci[eé]n|estudiantes|alumn[oa]s|j[oó]venes|mujeres|hombres|madres|padres|familias|estudiantes|empresas|aut[oó]nomos|jubilados|mayores|profesionales|parejas|turistas|vecinos|ni[nñ]os|principiantes|quienes|gente|personas|(?:nuev[oa]s )?(?:${peopleWords})(?!\p{L})))\s*([^,.;:\n!?¿¡]{3,60})`,
   "iu",
 );
+
+/** «Email a los que ya hicieron el bautismo»: who is written to. */
+const addressed =
+  /\b(?:e-?mails?|correos?|mensajes?|newsletter|aviso|recordatorio|invitaci[oó]n|dirigid[oa]|para)\s+(?:corto |breve )?(?:a|para)?\s*((?:los|las|quienes|clientes|clientas|alumn[oa]s|gente)\s+que\s+[^,.;:\n!?¿¡]{4,50})/iu;
+
+/** «Cuesta 90 dólares ese mes»: the month that the message named before. */
+function withMonth(text: string): string {
+  const named =
+    /\ben (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/iu;
+  const month = named.exec(text);
+  return month
+    ? text.replace(
+        /(?<!\p{L})(?:durante |en |todo )?ese (?:mismo )?mes(?!\p{L})/giu,
+        `en ${month[1]!.toLowerCase()}`,
+      )
+    : text;
+}
 
 /** A date is not a season: «el 11 de enero» is not New Year. */
 const fixedDate =
@@ -129,7 +148,8 @@ const coldWords = /\b(?:en|puerta|cafe|cold|bebidas?|publico|trafico|plato|sopa|
 
 /** «Domingo 21 de febrero 9am, inscripción 20.000»: the day is said elsewhere, the rest stays. */
 function withoutDay(told: string, when: string | undefined): string {
-  const day = when?.replace(/^(?:el|los) | a las? \d.*$/gu, "");
+  // «Martes y jueves 7pm» says it without the articles of «el martes y el jueves a las 7 pm».
+  const day = when?.replace(/ a las? \d.*$/gu, "").replace(/(?<!\p{L})(?:el|los) /gu, "");
   if (!day || isSentence(told) || !told.toLowerCase().startsWith(day)) return told;
   const rest = told
     .slice(day.length)
@@ -140,7 +160,7 @@ function withoutDay(told: string, when: string | undefined): string {
 
 /** Reads a prompt (hostile text included); `quotes` says whether a quoted text is the subject. */
 export function readRequest(prompt: string, products: readonly string[], quotes = true): Request {
-  const text = prompt.slice(0, 4000);
+  const text = withMonth(prompt.slice(0, 4000));
   const folded = fold(text);
   const formal =
     /\b(?:de usted|con usted|usted|ustedes|trato formal|tono formal|mas formal|formal)\b/.test(
@@ -149,7 +169,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
     !/\binformal\b/.test(folded) &&
     !/\bde tu\b/.test(folded);
   const facts = factsIn(text, formal);
-  const audience = aimed.exec(text);
+  const audience = addressed.exec(text) ?? aimed.exec(text);
   const when = whenNamed(text);
   const theme = themeNamed(folded);
   // «Apertura de puertas» is what a locksmith sells and no opening.
@@ -223,6 +243,9 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
     theme?.id === "testimonial" ? /[«“"]([^«»“”"\n]{8,240})[»”"]/u.exec(text)?.[1] : undefined;
   const quote = words && clip(plain(words), 200);
   const detail = products.flatMap((product) => detailOf(text, product) ?? []);
+  const finish = finishOf(text);
+  const told = fold([...facts, ...detail, subject?.bare ?? ""].join(" "));
+  if (finish && !told.includes(fold(finish))) detail.push(finish);
   return {
     subject: quote ? undefined : subject,
     facts: quote
@@ -256,6 +279,10 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
     silent: silenceNamed(folded),
     faceless: facelessNamed(folded),
     hashtags: !/\bsin (?:hashtags|etiquetas|hashtag)\b|\b(?:cartel|letrero)\b/.test(folded),
+    heartfelt:
+      /\b(?:(?:mas|con|mucha) (?:emocion|sentimiento|corazon|alma|ternura)|emotiv[oa]s?|emocionante|sentimental|tiern[oa])\b/.test(
+        folded,
+      ),
     without: [],
   };
 }

@@ -33,6 +33,8 @@ víspera vóley xilófono zócalo zócalos brócoli sésamo espárragos champiñ
 carmín ratón tiburón camión camiones botón botones cajón cajones balcón balcones sillón colchón tacón tacones mantón mantones
 acrílico acrílica acrílicos acrílicas gótico étnico clínico químico químicos pediátrico pediatría geriátrico logística logístico
 náutica náutico música músico músicos plástica plásticas cerámica cerámicas
+violín dólares dólar garantía garantías avión monopatín acordeón
+ebanistería relojería sastrería marroquinería buñuelos
 `;
 
 const chat: Readonly<Record<string, string>> = {
@@ -50,6 +52,7 @@ const chat: Readonly<Record<string, string>> = {
   msj: "mensaje",
   insta: "instagram",
   pa: "para",
+  pal: "para el",
   celu: "móvil",
   guarde: "guardería",
   posteo: "post",
@@ -127,6 +130,11 @@ const arrived =
  */
 export function respell(text: string): string {
   return text
+    .replace(
+      /(?<=\p{L} )d (?=\p{L}{2}|\d)(?<!(?:vitaminas?|letra|grupo|clase|opci[oó]n|plan|tipo) d )/giu,
+      "de ",
+    )
+    .replace(/^\s*(?:che|bo|wey|mira|oye),? (?=\p{L})/iu, "")
     .replace(arrived, (_, ya: string, verb: string) => `${ya}${verb.slice(0, -1)}ó`)
     .replace(/(?<![\p{L}\d@#/._-])\p{L}+(?![\p{L}\d@]|[._/-]\p{L})/gu, respellWord);
 }

@@ -281,7 +281,7 @@ function titled(text: string): Phrase | undefined {
 }
 
 const asks =
-  /\b(?:quiero|necesito|haz(?:me|lo)?|hac[eé](?:me|r|rme)|hacé|escrib\w*|dame|crea\w*|prepara\w*|redacta\w*|genera\w*|puedes|podr[ií]as|me gustar[ií]a|ay[uú]da\w*|hola|buenas|gracias|posts?|anuncios?|correos?|secuencia|ideas?|plan|otra|otro|m[aá]s|menos|reel|texto|responde\w*|contesta\w*|dise[nñ]a\w*|piensa|propon\w*|calendario|carrusel|hilo|bio\w*)\b/iu;
+  /\b(?:quiero|necesito|haz(?:me|lo)?|hac[eé](?:me|r|rme)|hacé|escrib\w*|dame|crea\w*|prepara\w*|redacta\w*|genera\w*|puedes|podr[ií]as|me gustar[ií]a|ay[uú]da\w*|hola|buenas|gracias|posts?|anuncios?|correos?|e-?mails?|newsletter|secuencia|ideas?|plan|otra|otro|m[aá]s|menos|reel|texto|responde\w*|contesta\w*|dise[nñ]a\w*|piensa|propon\w*|calendario|carrusel|hilo|bio\w*)\b/iu;
 
 /** Whether a piece of the prompt tells us to do something, rather than a fact of the business. */
 export function isRequest(sentence: string): boolean {

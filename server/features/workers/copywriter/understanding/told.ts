@@ -87,7 +87,7 @@ const moneyOnly =
 
 /** Words to us, about the text and not about the thing. */
 const meta =
-  /(?<!\p{L})(?:humor|gracia|cursi|bonit[oa]s?|cort(?:it)?[oa]s?|larg[oa]s?|formal|informal|seri[oa]|divertid[oa]s?|alegre|elegante|cercan[oa]|porfa|favor|gracias|urgente|avisa\p{L}*|pon(?:le|lo|me)?|haz(?:lo|me)?|ha[gc]\p{L}*|ay[uú]da\p{L}*|creativ[oa]s?|original\p{L}*|profesional|emoji\p{L}*|etiquetas|voz|hablar|descuentos?|exagerar|prometer|inventar|milagros|marketing|redes|gente|clientes|clientas|pacientes|alumn[oa]s|negocio|mel|teo|ani|bran|nai|iko|sofi|marcos|vivi|hola|buen[oa]s|oye|saludos?|abrazo|general|fin$|todo$|whatsapp|google|email|mail|landing|carrusel|cartel|bio|imagen|informe|fich\p{L}+|descripci[oó]n|slogan|eslogan|lema|hilo|calendario|encuesta|todo[s]? (?:el|los)|otr[oa]s?|ambos|los dos|versi\p{L}+|semana|m[aá]s|menos|ahora|porque|cuando|donde|c[oó]mo|qu[eé]|cu[aá]l|cu[aá]nt\p{L}+|qui[eé]n|soy|somos|es|son|est[aá]n?|estoy|hay|tiene[ns]?|quier\p{L}+|neces\p{L}+|pued\p{L}+|pod\p{L}+|deb\p{L}+|s[eé]|sabe\p{L}*|dig\p{L}+|dec\p{L}+|cont\p{L}+|escri\p{L}+|vend\p{L}+|publi\p{L}+|te|ti|tu|tus|tú|vos|les|le|os|se|lo|la m[ií]a|nos|no (?!incluid))(?!\p{L})/iu;
+  /(?<!\p{L})(?:humor|gracia|cursi|bonit[oa]s?|cort(?:it)?[oa]s?|larg[oa]s?|formal|informal|seri[oa]|divertid[oa]s?|alegre|elegante|cercan[oa]|porfa|favor|gracias|urgente|avisa\p{L}*|pon(?:le|lo|me)?|haz(?:lo|me)?|ha[gc]\p{L}*|ay[uú]da\p{L}*|creativ[oa]s?|original\p{L}*|profesional|emoji\p{L}*|etiquetas|voz|hablar|descuentos?|exagerar|prometer|inventar|milagros|marketing|redes|gente|clientes|clientas|pacientes|alumn[oa]s|negocio|publicidad|gastar|mel|teo|ani|bran|nai|iko|sofi|marcos|vivi|hola|buen[oa]s|oye|saludos?|abrazo|general|fin$|todo$|whatsapp|google|email|mail|landing|carrusel|cartel|bio|imagen|informe|fich\p{L}+|descripci[oó]n|slogan|eslogan|lema|hilo|calendario|encuesta|todo[s]? (?:el|los)|otr[oa]s?|ambos|los dos|versi\p{L}+|semana|m[aá]s|menos|ahora|porque|cuando|donde|c[oó]mo|qu[eé]|cu[aá]l|cu[aá]nt\p{L}+|qui[eé]n|soy|somos|es|son|est[aá]n?|estoy|hay|tiene[ns]?|quier\p{L}+|neces\p{L}+|pued\p{L}+|pod\p{L}+|deb\p{L}+|s[eé]|sabe\p{L}*|dig\p{L}+|dec\p{L}+|cont\p{L}+|escri\p{L}+|vend\p{L}+|publi\p{L}+|te|ti|tu|tus|tú|vos|les|le|os|se|lo|la m[ií]a|nos|no (?!incluid))(?!\p{L})/iu;
 const describing =
   /^(?:(?:en|de|desde|hasta|a|al|por|con|sin) (?!(?:el|la|los|las|mi|mis|un|una) (?:texto|tono|web|p[aá]gina|l[ií]nea)|parte|ejemplo|cierto|acuerdo)|\d|\p{L})/iu;
 
@@ -117,6 +117,10 @@ function readably(clause: string): string {
     .replace(
       /^(domicilio|env[ií]o|entrega|reparto|matr[ií]cula|anticipo|aforo|horario) (?=[\d$€])/iu,
       "$1: ",
+    )
+    .replace(
+      /(?<!\p{L})(zona|barrio|colonia|sector) (?!centro|norte|sur|este|oeste|de |del |el |la |los |las )(\p{Ll})/giu,
+      (_, kind: string, letter: string) => `${kind} ${letter.toUpperCase()}`,
     )
     .replace(/^pagamos con /iu, "se puede pagar con ")
     .replace(/^apartar? con /iu, "se aparta con ")
