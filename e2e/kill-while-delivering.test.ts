@@ -11,7 +11,7 @@ import { openDatabase } from "#server/platform/database/db.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { Order } from "#shared/orders.ts";
 import { DistantPerson, orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
-import { databaseKinds, type TestDatabase, testDatabase } from "#test/database.ts";
+import { productKinds, type TestDatabase, testDatabase } from "#test/database.ts";
 import type { LocalSite } from "#test/local-site.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
 import { eventually } from "#test/waiting.ts";
@@ -25,7 +25,7 @@ const ordersIn = (round: number) => (long || round === 0 ? 2 : 1);
 const stages = 11;
 const patienceMs = 5 * 60_000;
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`kill -9 while orders are made, paid and delivered on ${kind}`, () => {
     let shop: LocalSite;
     let folder: string;

@@ -10,13 +10,13 @@ import PostalMime from "postal-mime";
 import { me, register } from "#shared/account.ts";
 import { listInvoices, readBilling } from "#shared/billing.ts";
 import { desktop, openBrowser, phone, visit } from "#test/browser.ts";
-import { databaseKinds, type TestDatabase, testDatabase } from "#test/database.ts";
+import { productKinds, type TestDatabase, testDatabase } from "#test/database.ts";
 import { beginTrial, orderPlan, signedIn, trialButton, typeCard } from "#test/paying-pages.ts";
 import { Person } from "#test/person.ts";
 import { type ServerProcess, startServerProcess } from "#test/server-process.ts";
 import { eventually } from "#test/waiting.ts";
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`the built server with its own sandbox on ${kind}`, () => {
     let browser: Browser;
     let folder: string;

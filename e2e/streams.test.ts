@@ -5,6 +5,7 @@ import { me } from "#shared/account.ts";
 import type { Person } from "#test/person.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 import { type Opening, siteInChromium } from "#test/site-in-chromium.ts";
+import { eventually } from "#test/waiting.ts";
 
 describe("a reply in Chromium", () => {
   const llm = new ScriptedLlm();
@@ -207,16 +208,19 @@ describe("a reply in Chromium", () => {
       .getByText(/créditos suficientes/)
       .first()
       .waitFor();
-    const kept = "[...document.querySelectorAll('textarea')].at(-1)?.value === 'Un post más'";
-    await page.waitForFunction(kept);
+    const kept = () =>
+      eventually(async () => assert.equal(await composer(page).inputValue(), "Un post más"));
+    await kept();
     const cookies = await context.cookies();
     await context.clearCookies();
     await composer(page).press("Enter");
     await page.waitForURL(/\/login/);
     await page.getByText("Tu sesión ha terminado").waitFor();
+    // The page of the login would go on by itself where it finds a session.
+    await page.goto("about:blank");
     await context.addCookies(cookies);
     await page.goto("/chat/teo");
-    await page.waitForFunction(kept);
+    await kept();
     await close();
   });
 });

@@ -5,7 +5,7 @@ import { listContent } from "#shared/content.ts";
 import type { Endpoint } from "#shared/endpoint.ts";
 import { readOverview } from "#shared/overview.ts";
 import { suiteApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
 
 const pieces = 10_000;
@@ -14,7 +14,7 @@ const said = 5_000;
 /** Other people's rows: an index must tell them apart. */
 const strangers = process.env.TEST_LONG ? 20 : 2;
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`a person with ten thousand pieces on ${kind}`, () => {
     const site = suiteApp({ kind });
     let ana: Person;

@@ -11,7 +11,7 @@ import { orders } from "#db/schema-ads.ts";
 import { readOwnRows } from "#server/platform/own-data/own-rows.ts";
 import { changePassword, login, prepareDataExport } from "#shared/account.ts";
 import { suiteApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
 import { told } from "./told.ts";
 
@@ -42,7 +42,7 @@ async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   return found;
 }
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`what is kept about somebody, on ${kind}`, () => {
     const site = suiteApp({ kind });
     const db = () => site.database.db;

@@ -39,6 +39,7 @@ for (const kind of databaseKinds()) {
         trialEndsAt: null,
         emailVerifiedAt: null,
         affiliateCode: null,
+        leavingAt: null,
       });
     });
 
