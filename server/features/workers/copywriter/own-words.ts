@@ -18,9 +18,13 @@ function apart(subject: Phrase): string[] {
   return [`${all} Empezamos por ahí.`, all];
 }
 
+/** Sets and boxes are no kind of thing, but can be held. */
+const packed = /^(?:kits?|packs?|cajas?|cestas?|ramos?|sets?|juegos?|tablas?|copias?|paquetes?)$/iu;
+
 /** Whether it can stand before a camera: a loaf can, an advisory session cannot. */
 export function isThing({ bare, gender, hasArticle }: Phrase): boolean {
-  return hasArticle && gender !== undefined && !notAThing.test(bare.split(" ")[0]!);
+  const head = bare.split(" ")[0]!;
+  return hasArticle && gender !== undefined && (!notAThing.test(head) || packed.test(head));
 }
 
 const says = [

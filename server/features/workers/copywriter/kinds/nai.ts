@@ -1,6 +1,7 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { graphemes } from "../language/polish.ts";
+import { isSentence } from "../understanding/facts.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
 import { offerLine } from "./offer-line.ts";
 import {
@@ -54,8 +55,13 @@ function preheader(copy: Copy, saying = true): string {
 }
 /** What the owner tells goes into the subject line where it fits whole. */
 function toldSubject(copy: Copy): string[] | undefined {
-  const lead = toldLeads(copy).find((text) => graphemes(text) <= 55 && copy.fresh([text]));
-  return lead ? [lead] : undefined;
+  const leads = toldLeads(copy);
+  const lead = leads.find((text) => graphemes(text) <= 55 && copy.fresh([text]));
+  // «El curso empieza en enero, lunes y miércoles…»: its first clause, when that is a sentence.
+  const begun = leads
+    .map((text) => text.split(", ")[0]!)
+    .find((text) => graphemes(text) <= 55 && isSentence(text));
+  return lead ? [lead] : begun ? [begun] : undefined;
 }
 /** «El club de lectura: el martes 12 de enero a las 19h». */
 function datedSubject(copy: Copy): string[] | undefined {

@@ -1,5 +1,6 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
+import { isThing } from "../own-words.ts";
 import { clock, lengths, momentsIn } from "../understanding/video.ts";
 import { adButton } from "./bran.ts";
 import { offerLine } from "./offer-line.ts";
@@ -80,7 +81,10 @@ const captionFor = (copy: Copy, max = 34) =>
 
 /** Shots of the trade that fit the subject, the thing itself first. */
 function shotsFor(copy: Copy, count: number): string[] {
-  const own = copy.industry.says && !copy.request.announcement ? [subjectShot(copy)] : [];
+  const own =
+    (copy.industry.says || isThing(copy.subject)) && !copy.request.announcement
+      ? [subjectShot(copy)]
+      : [];
   return [
     ...new Set([
       ...own,

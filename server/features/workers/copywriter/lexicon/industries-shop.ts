@@ -203,7 +203,7 @@ export const fashion: Industry = {
 export const jewelry: Industry = {
   id: "jewelry",
   label: "Joyería",
-  match: ["joyer", "bisuter", "relojer", "orfebr", "anillo", "plater", "joya"],
+  match: ["joyer", "bisuter", "orfebr", "anillo", "plater", "joya"],
   act: "[pide|pida] cita para verla en mano",
   inf: "verla en mano",
   lead: "[pide|pida] un boceto",

@@ -87,7 +87,14 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
         list.findIndex((other) => other[1] === reason) === index,
     );
   if (industry.solemn) return unique(quietIdeas(copy));
-  const known = dice.shuffle(ownIdeas(copy, forms[workerId] ?? "Post"));
+  const named = copy.request.audience;
+  // Whom the message names comes first; the rest in any order.
+  const known = dice
+    .shuffle(ownIdeas(copy, forms[workerId] ?? "Post"))
+    .sort(
+      ([one], [other]) =>
+        Number(named && other.includes(named)) - Number(named && one.includes(named)),
+    );
   switch (workerId) {
     case "ani":
       return unique(

@@ -23,6 +23,20 @@ function serviceSubject(service: string): Phrase | undefined {
   return phrase(cut);
 }
 
+/** «Vídeo con dron» of a house that sells «vídeos con dron»: the video is what is sold, and no order to us. */
+function madeWith(service: string, subject: Phrase): Phrase | undefined {
+  const whole = plain(service)
+    .split(/[.,;:(]/)[0]!
+    .trim();
+  return /^(?:v[ií]deos?|fotos?|fotograf[ií]as?|dise[nñ]os?|textos?|p[aá]ginas?|webs?|contenidos?|carteles) (?:con|de|en|para) /iu.test(
+    whole,
+  ) &&
+    whole.split(" ").length <= 5 &&
+    fold(whole).endsWith(` ${fold(subject.bare)}`)
+    ? phrase(whole)
+    : undefined;
+}
+
 /** «Despido improcedente Sevilla» is what people search for; the thing is «despido improcedente». */
 function withoutPlace(subject: Phrase, location: string): Phrase {
   const place = fold(location.split(/[,(|]/)[0]!);
@@ -65,7 +79,10 @@ export function chooseSubject({
   place: string;
   contentType: string;
 }): Phrase {
-  if (request.subject) return withoutPlace(request.subject, place);
+  if (request.subject) {
+    const whole = madeWith(service, request.subject);
+    return whole ?? withoutPlace(request.subject, place);
+  }
   if (request.announcement) return phrase(request.announcement.thing);
   if (request.theme?.thing) return phrase(request.theme.thing);
   const sold = products.filter((product) => /\p{L}{3}/u.test(product));
@@ -80,6 +97,16 @@ export function chooseSubject({
   if (hinted) return phrase(hinted);
   // Questions about nothing in particular are about the whole shop.
   if (contentType === "faq") return serviceSubject(service) ?? phrase(industry.thing);
+  // Who the house is comes before any one thing that it sells.
+  if (contentType === "bio") {
+    const whole = serviceSubject(service);
+    if (whole) return whole;
+  }
+  // News of a house that no trade knows is about what it does, not about any one thing of its shelf.
+  if (request.facts.length > 0 && industry.id === "general") {
+    const whole = serviceSubject(service);
+    if (whole) return whole;
+  }
   if (named.length > 0) return phrase(named[chooser.below(named.length)]!);
   return serviceSubject(service) ?? phrase(industry.thing);
 }

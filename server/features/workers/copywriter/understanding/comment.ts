@@ -8,6 +8,7 @@ export function quotedComment(prompt: string, whole = false): string {
     )?.[1];
   const quoted =
     /[«“"‘]([^»”"’]{3,1500})[»”"’]/u.exec(prompt)?.[1] ??
+    /(?<!\p{L})'([^'\n]{3,1500})'(?!\p{L})/u.exec(prompt)?.[1] ??
     (ours.test(fold(prompt.split(":")[0]!))
       ? undefined
       : /:\s*([^\n][\s\S]{5,1500})$/u.exec(prompt)?.[1]) ??
@@ -31,7 +32,7 @@ const order =
 const bad =
   / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|devolver|reclamacion|1 estrella|una estrella|dos estrellas) /;
 const good =
-  / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor|rico|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|fantastic\w|amable|amables|rapido|rapidos|bonit\w|delicios\w) /;
+  / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor|rico|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|fantastic\w|amable|amables|rapido|rapidos|bonit\w|delicios\w|precios[oa]s?|un (?:amor|encanto|cielo|10)|divin[oa]s?|lind[oa]s?|bell[oa]s?|hermos[oa]s?|maj[oa]s?|genios?) /;
 const asksFor =
   / (?:precio|cuanto|cuesta|horario|hora|abierto|abren|abris|donde|envian|enviais|envio|hay|tienen|teneis|puedo|se puede|como|cuando|aceptan|admiten|reservar|cita|disponible|talla|si (?:atend\w+|ten\w+|hac\w+|env\w+|abr\w+|acept\w+|se puede)) /;
 
@@ -63,13 +64,14 @@ const afterQuote = (prompt: string) =>
 export function answerTold(prompt: string): string | undefined {
   const told =
     afterQuote(prompt) ??
-    /(?<!\p{L})(?:(?:le|les) (?:digo|dices|respondo|respondes|contesto|contestas|pongo)|dile|diles|d[ií]gale|contesta(?:le)?|resp[oó]nde(?:le)?|la respuesta es|y la verdad es)(?: que)? (?!a |al |con |esto|este|bien|como|de usted)([^«»“”"?¿]{4,220})$/iu.exec(
+    /(?<!\p{L})(?:(?:le|les) (?:digo|dices|respondo|respondes|contesto|contestas|pongo)|dile|diles|di(?= que)|d[ií]gale|contesta(?:le)?|resp[oó]nde(?:le)?|la respuesta es|y la verdad es)(?: que)? (?!a |al |con |esto|este|bien|como|de usted)([^«»“”"?¿]{4,220})$/iu.exec(
       prompt.trim(),
     )?.[1];
   if (!told || /(?<!\p{L})(?:rese[ñn]a|comentario|cliente)(?!\p{L})/iu.test(told)) return undefined;
   const text = clip(plain(told), 200)
     .replace(/^que /iu, "")
     .replace(/(?<=^|\by )si(?=[ ,])/giu, "sí")
+    .replace(/^(sí|no|claro),? pero que (?=\p{L})/iu, "$1, pero ")
     .replace(/^(sí|no|claro),? que (?=\p{L})/iu, "$1: ")
     .replace(/ y que (?=se |le |les |te )/giu, " y ")
     .replace(/^(sí|no|claro) (?=\p{L})/iu, "$1, ")

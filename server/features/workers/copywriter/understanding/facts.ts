@@ -130,12 +130,23 @@ export function detailOf(text: string, product: string): string | undefined {
 
 /** «En blanco roto», «en papel de algodón con tinta dorada»: the colour or the stuff it is made in. */
 const finish =
-  /\sen ((?:color |tono )?(?:blanco|negro|roj[oa]|azul|verde|amarill[oa]|rosa|gris|beige|crudo|dorad[oa]|plata|plate[ao]d[oa]|oro|turquesa|burdeos|terracota|mostaza|marfil|papel|lino|cuero|piel|terciopelo|seda|lana|roble|nogal|pino|m[aá]rmol|acero|lat[oó]n|cobre)(?: (?!para |por |que |y |a |en |con (?:emojis?|humor|tono)|sin |pero )\p{L}+){0,5})/iu;
+  /\sen ((?:color |tono )?(?:blanco|negro|roj[oa]|azul|verde|amarill[oa]|rosa|gris|beige|crudo|dorad[oa]|plata|plate[ao]d[oa]|oro|turquesa|burdeos|terracota|mostaza|marfil|papel|lino|cuero|piel|terciopelo|seda|lana|roble|nogal|pino|m[aá]rmol|acero|lat[oó]n|cobre|(?:una? )?(?:caja|bolsa|frasco|tarro|lata|bote|barra|tela|lona))(?: (?!para |por |que |y |a |en |con (?:emojis?|humor|tono)|sin |pero )\p{L}+){0,5})/iu;
 
 /** In what colour or stuff the thing is asked for, as a sentence; undefined when not said. */
 export function finishOf(text: string): string | undefined {
   const found = finish.exec(text)?.[1]?.replace(/ (?:de|del|con|la|el|los|las|un|una)$/iu, "");
   return found && `En ${clip(plain(found), 60).toLowerCase()}.`;
+}
+
+/** «Zona Chapinero»: where, when the message says it inside its order. */
+export function quarterOf(text: string): string | undefined {
+  const found =
+    /(?<!\p{L})(zona|barrio|colonia|sector) ((?:(?:de |del )?(?:La |Las |Los |El )?\p{Lu}\p{L}+(?: (?=\p{Lu}|de(?:l| la)? \p{Lu}))?){1,4})/u.exec(
+      text,
+    );
+  return found
+    ? `${found[1]![0]!.toUpperCase()}${found[1]!.slice(1)} ${found[2]!.trim()}.`
+    : undefined;
 }
 
 /** «Mel, no sé por dónde empezar»: whom they speak to. */

@@ -7,7 +7,7 @@ import { announcements } from "../lexicon/announcements.ts";
 import type { Season } from "../lexicon/seasons.ts";
 import type { Theme } from "../lexicon/themes.ts";
 import { themeNamed } from "../lexicon/themes.ts";
-import { detailOf, factsIn, finishOf, isSentence } from "./facts.ts";
+import { detailOf, factsIn, finishOf, isSentence, quarterOf } from "./facts.ts";
 import { offerNamed } from "./offers.ts";
 import { peopleWords, subjectNamed } from "./subject.ts";
 import { facelessNamed, lengthWords, secondsNamed, silenceNamed } from "./video.ts";
@@ -114,7 +114,7 @@ const toneWords: readonly [BrandTone, RegExp][] = [
 ];
 
 const aimed = new RegExp(
-  String.raw`\b(?:(?:compren|vengan|entren|reserven|lleguen|llegar|llegue|atraer|captar)(?: m[aá]s)?(?: a)?(?: los| las| m[aá]s)? (?=(?:hombres|mujeres|j[oó]venes|familias|estudiantes|empresas|turistas|mayores|ni[nñ]os|parejas|vecinos)(?!\p{L}))|dirigid[oa]s? a|pensad[oa]s? para|para (?:(?:los|las) )?(?=j[oó]venes|adultos|adultas|adolescentes|trabajadores|oficinistas|repartidores|m[uú]sicos|docentes|maestr[oa]s|enfermer[oa]s|opositor[ea]s|novios|reci[eé]n|estudiantes|alumn[oa]s|j[oó]venes|mujeres|hombres|madres|padres|familias|estudiantes|empresas|aut[oó]nomos|jubilados|mayores|profesionales|parejas|turistas|vecinos|ni[nñ]os|principiantes|quienes|gente|personas|(?:nuev[oa]s )?(?:${peopleWords})(?!\p{L})))\s*([^,.;:\n!?¿¡]{3,60})`,
+  String.raw`\b(?:(?:compren|vengan|entren|reserven|lleguen|llegar|llegue|atraer|captar)(?: m[aá]s)?(?: a)?(?: los| las| m[aá]s)? (?=(?:hombres|mujeres|j[oó]venes|familias|estudiantes|empresas|turistas|mayores|ni[nñ][oa]s|parejas|vecin[oa]s|chic[oa]s)(?!\p{L}))|dirigid[oa]s? a|pensad[oa]s? para|para (?:(?:los|las) )?(?=j[oó]venes|adultos|adultas|adolescentes|trabajadores|oficinistas|repartidores|m[uú]sicos|docentes|maestr[oa]s|enfermer[oa]s|opositor[ea]s|novios|reci[eé]n|estudiantes|alumn[oa]s|j[oó]venes|mujeres|hombres|madres|padres|familias|estudiantes|empresas|aut[oó]nomos|jubilados|mayores|profesionales|parejas|turistas|vecinos|ni[nñ]os|principiantes|quienes|gente|personas|(?:nuev[oa]s )?(?:${peopleWords})(?!\p{L})))\s*([^,.;:\n!?¿¡]{3,60})`,
   "iu",
 );
 
@@ -127,6 +127,8 @@ function withMonth(text: string): string {
   const named =
     /\ben (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/iu;
   const month = named.exec(text);
+  const only = /(?<!\p{L})(?:,\s*)?(?:solo|s[oó]lo) ese (?:mismo )?mes(?!\p{L})/iu;
+  if (month && only.test(text)) return text.replace(only, "").replace(named, `solo ${month[0]}`);
   return month
     ? text.replace(
         /(?<!\p{L})(?:durante |en |todo )?ese (?:mismo )?mes(?!\p{L})/giu,
@@ -243,9 +245,9 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
     theme?.id === "testimonial" ? /[«“"]([^«»“”"\n]{8,240})[»”"]/u.exec(text)?.[1] : undefined;
   const quote = words && clip(plain(words), 200);
   const detail = products.flatMap((product) => detailOf(text, product) ?? []);
-  const finish = finishOf(text);
   const told = fold([...facts, ...detail, subject?.bare ?? ""].join(" "));
-  if (finish && !told.includes(fold(finish))) detail.push(finish);
+  for (const more of [finishOf(text), quarterOf(text)])
+    if (more && !told.includes(fold(more))) detail.push(more);
   return {
     subject: quote ? undefined : subject,
     facts: quote
@@ -269,7 +271,17 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
     tone: toneWords.find(([, words]) => words.test(folded))?.[0],
     count: count(text),
     length,
-    audience: audience ? clip(plain(audience[1]!), 60) || undefined : undefined,
+    audience: audience
+      ? clip(
+          plain(
+            audience[1]!.replace(
+              / (?:al?|a la) (?!punto).*$| y (?:no|otr[oa]s?|que) .*$| (?:zona|barrio|colonia|sector|en (?:la |el )?(?:zona|barrio|colonia)) .*$/iu,
+              "",
+            ),
+          ),
+          60,
+        ) || undefined
+      : undefined,
     emoji: /\bsin (?:emojis|emoticonos|emoji)\b/.test(folded)
       ? false
       : /\bcon emojis?\b/.test(folded)

@@ -31,6 +31,17 @@ const ordered = new RegExp(
   "giu",
 );
 
+/** «, traer delantal»: the same as a note between commas. */
+const infinitives: Readonly<Record<string, string>> = {
+  traer: "traiga",
+  llevar: "lleve",
+  confirmar: "confirme",
+  reservar: "reserve",
+  avisar: "avise",
+};
+const bare =
+  /[,.;]\s*(?:hay que |se debe |deben |toca )?(traer|llevar|confirmar|reservar|avisar) (?=(?:el|la|los|las|su|sus|un|una|algo|antes|por|con|\p{L}{4,}(?:\s*(?:[,.;\n]|y |$)|\s\p{L}+\s*(?:[,.;\n]|$))))/giu;
+
 const gifts: Readonly<Record<string, string>> = {
   regalo: "regalamos",
   regalamos: "regalamos",
@@ -51,6 +62,10 @@ const given = new RegExp(
 /** «… y que manden las facturas», «les regalo una clase»: said to the customer, as a sentence of its own. */
 export function toldToCustomers(text: string, formal: boolean): string {
   return text
+    .replace(bare, (_, verb: string) => {
+      const form = imperatives[infinitives[fold(verb)]!]![Number(formal)]!;
+      return `. ${form[0]!.toUpperCase()}${form.slice(1)} `;
+    })
     .replace(ordered, (_, verb: string) => {
       const forms = imperatives[fold(verb)]!;
       const form = forms[Number(formal)]!;
@@ -117,10 +132,6 @@ function readably(clause: string): string {
     .replace(
       /^(domicilio|env[ií]o|entrega|reparto|matr[ií]cula|anticipo|aforo|horario) (?=[\d$€])/iu,
       "$1: ",
-    )
-    .replace(
-      /(?<!\p{L})(zona|barrio|colonia|sector) (?!centro|norte|sur|este|oeste|de |del |el |la |los |las )(\p{Ll})/giu,
-      (_, kind: string, letter: string) => `${kind} ${letter.toUpperCase()}`,
     )
     .replace(/^pagamos con /iu, "se puede pagar con ")
     .replace(/^apartar? con /iu, "se aparta con ")
