@@ -1,11 +1,12 @@
 import type { Copy } from "./copy.ts";
 import type { Phrase } from "./language/grammar.ts";
+import { ofPhrase } from "./language/grammar.ts";
 import type { Industry } from "./lexicon/industry.ts";
 import { isLoose, topicOf } from "./lexicon/topics.ts";
 
 /** Heads of services and sets, where «no toda clase es de piano» would be silly. */
 const notAThing =
-  /^(?:clases?|cursos?|taller(?:es)?|sesi[oó]n(?:es)?|servicios?|planes?|plan|bonos?|men[uú]s?|consultas?|copias?|kits?|packs?|citas?|reservas?|visitas?|habitaci[oó]n(?:es)?|tratamientos?|terapias?|programas?|asesor[ií]as?|alquiler|venta|arriendo|cuotas?|ramos?|cambios?|aperturas?|cortes?|altas?|estudios?|ex[aá]menes|examen|carn[eé]s?|carnets?|permisos?|pruebas?|jornadas?|catas?|cajas?|noches?|d[ií]as?|horas?|fiestas?|paquetes?|sets?|juegos?|puestas?|masajes?|cuidados?|caminos?|rutas?|trompos?|campamentos?|conciertos?|festival(?:es)?|torneos?|ferias?|encuentros?|tablas?|cestas?|viajes?|entradas?|\p{L}+(?:ci[oó]n|ciones|miento|mientos|aje|ajes|eza|ezas|dad|dades))$/iu;
+  /^(?:clases?|cursos?|taller(?:es)?|sesi[oó]n(?:es)?|servicios?|planes?|plan|bonos?|men[uú]s?|consultas?|copias?|kits?|packs?|citas?|reservas?|visitas?|habitaci[oó]n(?:es)?|tratamientos?|terapias?|programas?|asesor[ií]as?|alquiler|venta|arriendo|cuotas?|ramos?|cambios?|aperturas?|cortes?|altas?|estudios?|ex[aá]menes|examen|carn[eé]s?|carnets?|permisos?|pruebas?|jornadas?|catas?|cajas?|noches?|d[ií]as?|horas?|fiestas?|paquetes?|sets?|juegos?|puestas?|masajes?|cuidados?|caminos?|rutas?|trompos?|campamentos?|conciertos?|festival(?:es)?|torneos?|ferias?|encuentros?|tablas?|cestas?|viajes?|entradas?|paseos?|bautismos?|salidas?|vuelos?|recorridos?|arreglos?|bailes?|afilados?|lavados?|alquileres|\p{L}+(?:i[oó]n|iones)|\p{L}+(?:ci[oó]n|ciones|miento|mientos|aje|ajes|eza|ezas|dad|dades))$/iu;
 
 /** «No toda miel es de romero»: what sets a thing apart, in its own words. */
 function apart(subject: Phrase): string[] {
@@ -54,6 +55,26 @@ const asks = [
 ];
 const shorts = ["{S}", "{Diff}", "{S}, en {biz}", "En {biz}", "¿{N}? [Pregunta|Pregunte]"];
 
+/** What a camera can show of anything, named: never the props of another trade. */
+function shotsOf(subject: Phrase): string[] {
+  const of = ofPhrase(subject);
+  return isThing(subject)
+    ? [
+        `un detalle ${of}, muy de cerca`,
+        `las manos que preparan ${subject.full}, sin caras`,
+        `${subject.full} contra la luz de una ventana`,
+        `la cara de quien recibe ${subject.full}`,
+        `${subject.full} y el sitio de donde ${subject.plural ? "salen" : "sale"}`,
+      ]
+    : [
+        "las manos en plena tarea, sin caras",
+        `un detalle ${of}, muy de cerca`,
+        `los preparativos, justo antes ${of}`,
+        `alguien durante ${subject.full}, sin posar`,
+        `la calma de después ${of}`,
+      ];
+}
+
 /**
  * A trade whose families do not know the product: what can be said comes from the profile and from
  * the product's own words, never from another product of the trade.
@@ -84,6 +105,7 @@ export function inItsOwnWords(
     scenes: industry.says ?? says,
     pains,
     asks: [...asks, ...industry.asks],
+    shots: subject.hasArticle ? shotsOf(subject) : industry.shots,
     shorts: [...shorts, ...industry.shorts.slice(-1)],
   };
 }

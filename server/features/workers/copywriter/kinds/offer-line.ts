@@ -16,7 +16,10 @@ export function offerLine(copy: Copy): string {
   const { offer, facts } = copy.request;
   // «Los edredones cuestan 95 pesos y los king, 120» needs no price after it.
   const key = (text: string) =>
-    fold(text.replace(/(\d)\s?[x×]\s?(?=\d)/giu, "$1×")).replace(/ /g, "");
+    fold(text.replace(/€|euros?/giu, " eur ").replace(/(\d)\s?[x×]\s?(?=\d)/giu, "$1×")).replace(
+      / /g,
+      "",
+    );
   if (!offer) return "";
   if (facts.some((text) => key(text).includes(key(offer))))
     return join(...facts.filter((text) => practical.test(text)));

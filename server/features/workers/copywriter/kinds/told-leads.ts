@@ -2,6 +2,7 @@ import type { Copy } from "../copy.ts";
 import { fold } from "../language/escape.ts";
 import { graphemes } from "../language/polish.ts";
 import { isSentence } from "../understanding/facts.ts";
+import { isToldToCustomers } from "../understanding/told.ts";
 
 /** How a thing is paid, ordered or collected: it stands beside the price. */
 export const practical =
@@ -21,7 +22,10 @@ export function toldLeads({ request, industry }: Copy): readonly string[] {
       graphemes(text) <= 100 &&
       !practical.test(text) &&
       !/^(?:con|sin|en|de|desde|hasta|a|por) /iu.test(text) &&
-      (request.subject ? isSentence(text) : /\p{L}{3}.* /u.test(text)),
+      (request.subject
+        ? // What to bring is no first line where there is more to tell.
+          isSentence(text) && !(request.facts.length > 1 && isToldToCustomers(text))
+        : /\p{L}{3}.* /u.test(text)),
   );
 }
 

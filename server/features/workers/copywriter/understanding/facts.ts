@@ -51,10 +51,18 @@ function detailsIn(text: string): string | undefined {
 }
 
 function fact(sentence: string, formal: boolean, ordered: boolean): string | undefined {
-  const text = branded(plain(sentence)).replace(
-    /^(?:(?:pon|di|añade|agrega|incluye|menciona|comenta)(?:le)? que|que|pues|bueno|y|oye|hola)[, ]+/iu,
-    "",
-  );
+  const text = branded(plain(sentence))
+    .replace(
+      /^(?:(?:pon|di|añade|agrega|incluye|menciona|comenta)(?:le)? que|que|pues|bueno|y|oye|hola)[, ]+/iu,
+      "",
+    )
+    .replace(
+      /^(en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)) (\p{L}+[aei]mos(?!\p{L}).*)$/iu,
+      (_, month: string, rest: string) =>
+        fold(rest).includes(fold(month))
+          ? rest
+          : rest.replace(/(?=,|$)/u, ` ${month.toLowerCase()}`),
+    );
   const letters = text.replace(/[^\p{L} ]/gu, "").length;
   if (bareFact.test(text) && !notBareFact.test(text) && text.length <= 60)
     return `${text.charAt(0).toUpperCase()}${sized(text).slice(1)}.`;

@@ -128,7 +128,7 @@ function withMonth(text: string): string {
     /\ben (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/iu;
   const month = named.exec(text);
   const only = /(?<!\p{L})(?:,\s*)?(?:solo|s[oó]lo) ese (?:mismo )?mes(?!\p{L})/iu;
-  if (month && only.test(text)) return text.replace(only, "").replace(named, `solo ${month[0]}`);
+  if (month && only.test(text)) return text.replace(only, "");
   return month
     ? text.replace(
         /(?<!\p{L})(?:durante |en |todo )?ese (?:mismo )?mes(?!\p{L})/giu,
@@ -150,8 +150,7 @@ const coldWords = /\b(?:en|puerta|cafe|cold|bebidas?|publico|trafico|plato|sopa|
 
 /** «Domingo 21 de febrero 9am, inscripción 20.000»: the day is said elsewhere, the rest stays. */
 function withoutDay(told: string, when: string | undefined): string {
-  // «Martes y jueves 7pm» says it without the articles of «el martes y el jueves a las 7 pm».
-  const day = when?.replace(/ a las? \d.*$/gu, "").replace(/(?<!\p{L})(?:el|los) /gu, "");
+  const day = when?.replace(/^(?:el|los) | a las? \d.*$/gu, "");
   if (!day || isSentence(told) || !told.toLowerCase().startsWith(day)) return told;
   const rest = told
     .slice(day.length)

@@ -33,7 +33,7 @@ víspera vóley xilófono zócalo zócalos brócoli sésamo espárragos champiñ
 carmín ratón tiburón camión camiones botón botones cajón cajones balcón balcones sillón colchón tacón tacones mantón mantones
 acrílico acrílica acrílicos acrílicas gótico étnico clínico químico químicos pediátrico pediatría geriátrico logística logístico
 náutica náutico música músico músicos plástica plásticas cerámica cerámicas
-violín diagnóstico diagnósticos dólares dólar garantía garantías avión monopatín acordeón
+violín ámbar cómodos diagnóstico diagnósticos dólares dólar garantía garantías avión monopatín acordeón
 ebanistería relojería sastrería marroquinería buñuelos
 `;
 
@@ -126,7 +126,7 @@ const arrived =
 
 /** «Zona las animas», «calle mayor»: the name of a place after what sort of place it is. */
 const quarter =
-  /(?<!\p{L})((?:(?:en|por) )?(?:zona|barrio|colonia|calle|avenida|plaza) (?:de )?)((?:el|la|los|las) )?(?!centro|norte|sur|este|oeste|libre|azul|verde|peatonal|cortada|principal|comercial|segura|de |del |el |la |los |las |y |para |en |a |con |que )(\p{Ll}{3,})/giu;
+  /(?<!\p{L})((?:(?:en|por) )?(?:zona|barrio|colonia|calle|avenida|plaza) (?:de )?)((?:el|la|los|las) )?(?!centro|norte|sur|este|oeste|libre|azul|verde|peatonal|cortada|principal|comercial|segura|de |del |el |la |los |las |y |para |en |a |con |que )(\p{Ll}{3,})(?: (?!centro|norte|sur|este|oeste|hoy)(\p{Ll}{3,})(?=\s*(?:[,.;\n]|$)))?/gu;
 
 /**
  * What a person typed in a hurry, with the tildes and the whole words that leave no doubt:
@@ -144,10 +144,14 @@ export function respell(text: string): string {
       (_, head: string, name: string) =>
         `${head[0]!.toUpperCase()}${head.slice(1)} ${name[0]!.toUpperCase()}${name.slice(1)}`,
     )
-    .replace(quarter, (_, kind: string, article: string | undefined, name: string) => {
-      const the = article ? `${article[0]!.toUpperCase()}${article.slice(1)}` : "";
-      return `${kind}${the}${name[0]!.toUpperCase()}${name.slice(1)}`;
-    })
+    .replace(
+      quarter,
+      (_, kind: string, article: string | undefined, name: string, last?: string) => {
+        const the = article ? `${article[0]!.toUpperCase()}${article.slice(1)}` : "";
+        const more = last ? ` ${last[0]!.toUpperCase()}${last.slice(1)}` : "";
+        return `${kind}${the}${name[0]!.toUpperCase()}${name.slice(1)}${more}`;
+      },
+    )
     .replace(arrived, (_, ya: string, verb: string) => `${ya}${verb.slice(0, -1)}ó`)
     .replace(/(?<![\p{L}\d@#/._-])\p{L}+(?![\p{L}\d@]|[._/-]\p{L})/gu, respellWord);
 }

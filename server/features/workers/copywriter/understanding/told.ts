@@ -103,6 +103,9 @@ const moneyOnly =
 /** Words to us, about the text and not about the thing. */
 const meta =
   /(?<!\p{L})(?:humor|gracia|cursi|bonit[oa]s?|cort(?:it)?[oa]s?|larg[oa]s?|formal|informal|seri[oa]|divertid[oa]s?|alegre|elegante|cercan[oa]|porfa|favor|gracias|urgente|avisa\p{L}*|pon(?:le|lo|me)?|haz(?:lo|me)?|ha[gc]\p{L}*|ay[uú]da\p{L}*|creativ[oa]s?|original\p{L}*|profesional|emoji\p{L}*|etiquetas|voz|hablar|descuentos?|exagerar|prometer|inventar|milagros|marketing|redes|gente|clientes|clientas|pacientes|alumn[oa]s|negocio|publicidad|gastar|mel|teo|ani|bran|nai|iko|sofi|marcos|vivi|hola|buen[oa]s|oye|saludos?|abrazo|general|fin$|todo$|whatsapp|google|email|mail|landing|carrusel|cartel|bio|imagen|informe|fich\p{L}+|descripci[oó]n|slogan|eslogan|lema|hilo|calendario|encuesta|todo[s]? (?:el|los)|otr[oa]s?|ambos|los dos|versi\p{L}+|semana|m[aá]s|menos|ahora|porque|cuando|donde|c[oó]mo|qu[eé]|cu[aá]l|cu[aá]nt\p{L}+|qui[eé]n|soy|somos|es|son|est[aá]n?|estoy|hay|tiene[ns]?|quier\p{L}+|neces\p{L}+|pued\p{L}+|pod\p{L}+|deb\p{L}+|s[eé]|sabe\p{L}*|dig\p{L}+|dec\p{L}+|cont\p{L}+|escri\p{L}+|vend\p{L}+|publi\p{L}+|te|ti|tu|tus|tú|vos|les|le|os|se|lo|la m[ií]a|nos|no (?!incluid))(?!\p{L})/iu;
+/** «10% si son 3 pianos o más»: a discount with its condition, which the offer alone would lose. */
+const conditional =
+  /^\d{1,2} ?% (?:de descuento )?(?:si|a partir de|llevando|por traer|por cada) \p{L}*/iu;
 const describing =
   /^(?:(?:en|de|desde|hasta|a|al|por|con|sin) (?!(?:el|la|los|las|mi|mis|un|una) (?:texto|tono|web|p[aá]gina|l[ií]nea)|parte|ejemplo|cierto|acuerdo)|\d|\p{L})/iu;
 
@@ -161,11 +164,13 @@ export function concreteIn(text: string, except: readonly string[]): string[] {
     const fits =
       part.length >= (measured ? 2 : 5) &&
       part.length <= 80 &&
-      (measured || concrete.test(part) || (at > 0 && describes(part))) &&
-      (measured || part.replace(/[^\p{L}]/gu, "").length >= part.length * 0.4) &&
+      (measured || conditional.test(part) || concrete.test(part) || (at > 0 && describes(part))) &&
+      (measured ||
+        conditional.test(part) ||
+        part.replace(/[^\p{L}]/gu, "").length >= part.length * 0.4) &&
       !moneyOnly.test(part) &&
       // «2x1 en croissants», «20 % en todo» is the offer itself.
-      !/(?<!\d)\d\s?[x×]\s?\d(?!\d)|\d ?%/u.test(part) &&
+      (conditional.test(part) || !/(?<!\d)\d\s?[x×]\s?\d(?!\d)|\d ?%/u.test(part)) &&
       !ours.test(part) &&
       !isRequest(part) &&
       !/[()#&«»/\\_]|:(?!\d)|(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(part) &&
