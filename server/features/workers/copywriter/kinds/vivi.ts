@@ -98,7 +98,9 @@ function shotsFor(copy: Copy, count: number): string[] {
       "Las herramientas, en su sitio",
       "La luz que entra por la ventana",
     ]),
-  ].slice(0, count);
+  ]
+    .filter((shot) => !copy.request.faceless || !/\bcara de |a cámara|retrato/iu.test(shot))
+    .slice(0, count);
 }
 
 /** What is said (or read, when nobody speaks) in each middle moment, the most concrete first. */

@@ -78,7 +78,9 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
     return undefined;
   if (
     isRequest(text) ||
-    /^(?:fotos?|im[aá]gen(?:es)?|v[ií]deos?|carteles|cartel) /iu.test(text) ||
+    /^(?:explic\p{L}+|cu[eé]nt\p{L}+|fotos?|im[aá]gen(?:es)?|v[ií]deos?|carteles|cartel) /iu.test(
+      text,
+    ) ||
     /^ (?:tengo|soy (?!\p{L}+(?:ista|or|ora|er[oa]|[oó]log[oa]|ic[oa]|ent[ea]|ant[ea]) (?:a|en|de|del|con|y) )|somos(?! (?:una|un|el|la) )|mi|me|creo|quisiera|estoy|no se|no quiero|no tengo|que|como|cuando|con|sin|para|en|de|y|pero|o|tono|dirigido|esto|eso|ignora|quien|quienes|cual|cuanto|donde|he|voy|busco|acabo|tu|usted|es para|vendo|ok|vale|si|no|sobre|acerca|por|a|ponlo|usa|pon) /u.test(
       folded,
     )
@@ -138,7 +140,7 @@ export function detailOf(text: string, product: string): string | undefined {
 
 /** «En blanco roto», «en papel de algodón con tinta dorada»: the colour or the stuff it is made in. */
 const finish =
-  /\sen ((?:color |tono )?(?:blanco|negro|roj[oa]|azul|verde|amarill[oa]|rosa|gris|beige|crudo|dorad[oa]|plata|plate[ao]d[oa]|oro|turquesa|burdeos|terracota|mostaza|marfil|papel|lino|cuero|piel|terciopelo|seda|lana|roble|nogal|pino|m[aá]rmol|acero|lat[oó]n|cobre|(?:una? )?(?:caja|bolsa|frasco|tarro|lata|bote|barra|tela|lona))(?: (?!para |por |que |y |a |en |con (?:emojis?|humor|tono)|sin |pero )\p{L}+){0,5})/iu;
+  /\sen ((?:color |tono )?(?:blanco|negro|roj[oa]|azul|verde|amarill[oa]|rosa|gris|beige|crudo|dorad[oa]|plata|plate[ao]d[oa]|oro|turquesa|burdeos|terracota|mostaza|marfil|papel|lino|cuero|piel|terciopelo|seda|lana|roble|nogal|pino|m[aá]rmol|acero|lat[oó]n|cobre|(?:una? )?(?:caja|bolsa|frasco|tarro|lata|bote|barra|tela|lona|plato|taza|cuenco|fondo))(?: (?!para |por |que |y |a |en |con (?:emojis?|humor|tono)|sin |pero )\p{L}+){0,5})/iu;
 
 /** In what colour or stuff the thing is asked for, as a sentence; undefined when not said. */
 export function finishOf(text: string): string | undefined {
@@ -149,7 +151,7 @@ export function finishOf(text: string): string | undefined {
 /** «Zona Chapinero»: where, when the message says it inside its order. */
 export function quarterOf(text: string): string | undefined {
   const found =
-    /(?<!\p{L})(zona|barrio|colonia|sector) ((?:(?:de |del )?(?:La |Las |Los |El )?\p{Lu}\p{L}+(?: (?=\p{Lu}|de(?:l| la)? \p{Lu}))?){1,4})/u.exec(
+    /(?<!\p{L})(zona|barrio|colonia|sector|cerro|puerto de|calle|plaza) ((?:(?:de |del )?(?:La |Las |Los |El )?\p{Lu}\p{L}+(?: (?=\p{Lu}|de(?:l| la)? \p{Lu}))?){1,4})/u.exec(
       text,
     );
   return found

@@ -18,7 +18,11 @@ const tax = (said: string | undefined) =>
     : "";
 
 const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
-  [/\b(\d)\s?[x×]\s?(\d)\b/iu, (match) => `${match[1]}×${match[2]}`],
+  // «Carpa de 6x4» is a size.
+  [
+    /\b(?=2\s?[x×]\s?1|3\s?[x×]\s?[12]|4\s?[x×]\s?[123]|5\s?[x×]\s?[34]|6\s?[x×]\s?5)(\d)\s?[x×]\s?(\d)\b/iu,
+    (match) => `${match[1]}×${match[2]}`,
+  ],
   [
     /(?:[-−–]\s?(?=\d{1,2}\s?%)|(?=\d{1,2}\s?%\s*(?:de\s+)?(?:descuento|dto|menos|off|rebaja|en\b)))(\d{1,2})\s?%/iu,
     (match) => `un ${match[1]} % de descuento`,

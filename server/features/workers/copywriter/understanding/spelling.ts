@@ -126,7 +126,7 @@ const arrived =
 
 /** «Zona las animas», «calle mayor»: the name of a place after what sort of place it is. */
 const quarter =
-  /(?<!\p{L})((?:(?:en|por) )?(?:zona|barrio|colonia|calle|avenida|plaza) (?:de )?)((?:el|la|los|las) )?(?!centro|norte|sur|este|oeste|libre|azul|verde|peatonal|cortada|principal|comercial|segura|de |del |el |la |los |las |y |para |en |a |con |que )(\p{Ll}{3,})(?: (?!centro|norte|sur|este|oeste|hoy)(\p{Ll}{3,})(?=\s*(?:[,.;\n]|$)))?/gu;
+  /(?<!\p{L})((?:(?:en|por) )?(?:zona|barrio|colonia|calle|avenida|plaza|cerro|puerto de|parque) (?:de )?)((?:el|la|los|las) )?(?!centro|norte|sur|este|oeste|libre|azul|verde|peatonal|cortada|principal|comercial|segura|de |del |el |la |los |las |y |para |en |a |con |que )(\p{Ll}{3,})(?: (?!centro|norte|sur|este|oeste|hoy)(\p{Ll}{3,})(?=\s*(?:[,.;\n]|$)))?/gu;
 
 /**
  * What a person typed in a hurry, with the tildes and the whole words that leave no doubt:

@@ -62,6 +62,10 @@ const given = new RegExp(
 /** «… y que manden las facturas», «les regalo una clase»: said to the customer, as a sentence of its own. */
 export function toldToCustomers(text: string, formal: boolean): string {
   return text
+    .replace(
+      /(% (?:de descuento )?si )(\p{L}{3,}[ae])n(?!\p{L})/giu,
+      (_, start: string, verb: string) => `${start}${verb}${formal ? "" : "s"}`,
+    )
     .replace(bare, (_, verb: string) => {
       const form = imperatives[infinitives[fold(verb)]!]![Number(formal)]!;
       return `. ${form[0]!.toUpperCase()}${form.slice(1)} `;
@@ -102,7 +106,7 @@ const moneyOnly =
 
 /** Words to us, about the text and not about the thing. */
 const meta =
-  /(?<!\p{L})(?:humor|gracia|cursi|bonit[oa]s?|cort(?:it)?[oa]s?|larg[oa]s?|formal|informal|seri[oa]|divertid[oa]s?|alegre|elegante|cercan[oa]|porfa|favor|gracias|urgente|avisa\p{L}*|pon(?:le|lo|me)?|haz(?:lo|me)?|ha[gc]\p{L}*|ay[uú]da\p{L}*|creativ[oa]s?|original\p{L}*|profesional|emoji\p{L}*|etiquetas|voz|hablar|descuentos?|exagerar|prometer|inventar|milagros|marketing|redes|gente|clientes|clientas|pacientes|alumn[oa]s|negocio|publicidad|gastar|mel|teo|ani|bran|nai|iko|sofi|marcos|vivi|hola|buen[oa]s|oye|saludos?|abrazo|general|fin$|todo$|whatsapp|google|email|mail|landing|carrusel|cartel|bio|imagen|informe|fich\p{L}+|descripci[oó]n|slogan|eslogan|lema|hilo|calendario|encuesta|todo[s]? (?:el|los)|otr[oa]s?|ambos|los dos|versi\p{L}+|semana|m[aá]s|menos|ahora|porque|cuando|donde|c[oó]mo|qu[eé]|cu[aá]l|cu[aá]nt\p{L}+|qui[eé]n|soy|somos|es|son|est[aá]n?|estoy|hay|tiene[ns]?|quier\p{L}+|neces\p{L}+|pued\p{L}+|pod\p{L}+|deb\p{L}+|s[eé]|sabe\p{L}*|dig\p{L}+|dec\p{L}+|cont\p{L}+|escri\p{L}+|vend\p{L}+|publi\p{L}+|te|ti|tu|tus|tú|vos|les|le|os|se|lo|la m[ií]a|nos|no (?!incluid))(?!\p{L})/iu;
+  /(?<!\p{L})(?:humor|gracia|cursi|bonit[oa]s?|cort(?:it)?[oa]s?|larg[oa]s?|formal|informal|seri[oa]|divertid[oa]s?|alegre|elegante|cercan[oa]|porfa|favor|gracias|urgente|avisa\p{L}*|pon(?:le|lo|me)?|haz(?:lo|me)?|ha[gc]\p{L}*|ay[uú]da\p{L}*|creativ[oa]s?|original\p{L}*|profesional|emoji\p{L}*|etiquetas|voz|hablar|descuentos?|exagerar|prometer|inventar|milagros|marketing|redes|gente|clientes|clientas|pacientes|alumn[oa]s|negocio|publicidad|gastar|caras?|rostros?|mel|teo|ani|bran|nai|iko|sofi|marcos|vivi|hola|buen[oa]s|oye|saludos?|abrazo|general|fin$|todo$|whatsapp|google|email|mail|landing|carrusel|cartel|bio|imagen|informe|fich\p{L}+|descripci[oó]n|slogan|eslogan|lema|hilo|calendario|encuesta|todo[s]? (?:el|los)|otr[oa]s?|ambos|los dos|versi\p{L}+|semana|m[aá]s|menos|ahora|porque|cuando|donde|c[oó]mo|qu[eé]|cu[aá]l|cu[aá]nt\p{L}+|qui[eé]n|soy|somos|es|son|est[aá]n?|estoy|hay|tiene[ns]?|quier\p{L}+|neces\p{L}+|pued\p{L}+|pod\p{L}+|deb\p{L}+|s[eé]|sabe\p{L}*|dig\p{L}+|dec\p{L}+|cont\p{L}+|escri\p{L}+|vend\p{L}+|publi\p{L}+|te|ti|tu|tus|tú|vos|les|le|os|se|lo|la m[ií]a|nos|no (?!incluid))(?!\p{L})/iu;
 /** «10% si son 3 pianos o más»: a discount with its condition, which the offer alone would lose. */
 const conditional =
   /^\d{1,2} ?% (?:de descuento )?(?:si|a partir de|llevando|por traer|por cada) \p{L}*/iu;
