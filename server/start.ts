@@ -70,9 +70,10 @@ export async function startServer(
     });
     // Whoever sees that it answers may call the operator's door at once.
     database.onAdminConnection?.(serveAdmin({ database, ...app.deps }));
-    await lowerThreadPool();
     await listen(app, config);
     await app.work();
+    // Not before it answers: whatever else waits for a turn would come in between.
+    await lowerThreadPool();
     // The first reply should not wait for code to load; the first page need not wait for it either.
     external.llm.warm().catch((error) => log.error("The model's code did not load", { error }));
     sandbox?.start(siteOf(config, (app.server.server.address() as AddressInfo).port));

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
+import { and, asc, eq, isNull, or } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
 import { closeOneOffPage } from "#server/features/billing/billing.ts";
 import type { AdsDeps } from "../deps.ts";
