@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { ads, adVersions, analyses, orders } from "#db/schema-ads.ts";
 import { payments } from "#db/schema-billing.ts";
+import { paymentColumns } from "#server/features/billing/billing.ts";
 import { accountId, type Owner, ownRows } from "#server/platform/own-data/own-rows.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { currency } from "#shared/money.ts";
@@ -151,20 +152,7 @@ export const ownAds = [
     key: "adPayments",
     about: "Pagos y devoluciones de los pedidos que hiciste sin entrar en tu cuenta",
     table: payments,
-    columns: {
-      id: "Identificador en Stripe",
-      kind: "Pago (payment), devolución (refund), reclamación al banco (dispute) o su vuelta atrás",
-      userId: accountId,
-      purpose: "Qué se pagó",
-      accountId: { because: "which account of ours at Stripe it went to" },
-      paymentId: "Pago al que se refiere",
-      invoiceId: "Factura",
-      subscriptionId: "Suscripción",
-      amountCents: "Importe, en céntimos: negativo si se te devolvió",
-      currency: "Moneda",
-      occurredAt: "Cuándo",
-      createdAt: "Cuándo lo apuntamos",
-    },
+    columns: paymentColumns,
     whose: async (deps, { userId }) => {
       const own = await ownOrders(deps, userId);
       const paid = deps.db.select({ id: orders.paymentId }).from(orders).where(own);

@@ -19,6 +19,7 @@ export { closeOneOffPage, createOneOffCheckout, settleOneOff } from "./checkouts
 export type { BillingDeps, PurchaseHooks, TakenBack } from "./deps.ts";
 export { refundOneOff } from "./money/refunds.ts";
 export { type ReturnedMoney, returnedMoneyOf } from "./money/returned-money.ts";
+export { paymentColumns } from "./own-data.ts";
 
 /** What a person holds and owes, as last read from Stripe. */
 export async function readBilling(

@@ -12,6 +12,22 @@ import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
 
 const readAt = { because: "when we last asked Stripe, which says nothing of anybody" };
 
+/** Also for payments that are found by what was bought, since nobody was signed in. */
+export const paymentColumns = {
+  id: "Identificador en Stripe",
+  kind: "Pago (payment), devolución (refund), reclamación al banco (dispute) o su vuelta atrás",
+  userId: accountId,
+  purpose: "Qué se pagó",
+  accountId: { because: "which account of ours at Stripe it went to" },
+  paymentId: "Pago al que se refiere",
+  invoiceId: "Factura",
+  subscriptionId: "Suscripción",
+  amountCents: "Importe, en céntimos: negativo si se te devolvió",
+  currency: "Moneda",
+  occurredAt: "Cuándo",
+  createdAt: "Cuándo lo apuntamos",
+};
+
 /** What somebody holds, owes and has paid. Ids are those under which Stripe knows it, too. */
 export const ownBilling = [
   ownRows({
@@ -126,20 +142,7 @@ export const ownBilling = [
     key: "payments",
     about: "Tus pagos y devoluciones",
     table: payments,
-    columns: {
-      id: "Identificador en Stripe",
-      kind: "Pago (payment), devolución (refund), reclamación al banco (dispute) o su vuelta atrás",
-      userId: accountId,
-      purpose: "Qué se pagó",
-      accountId: { because: "which account of ours at Stripe it went to" },
-      paymentId: "Pago al que se refiere",
-      invoiceId: "Factura",
-      subscriptionId: "Suscripción",
-      amountCents: "Importe, en céntimos: negativo si se te devolvió",
-      currency: "Moneda",
-      occurredAt: "Cuándo",
-      createdAt: "Cuándo lo apuntamos",
-    },
+    columns: paymentColumns,
     whose: (_deps, { userId }) => eq(payments.userId, userId),
     order: ["occurredAt", "id", "kind"],
   }),
