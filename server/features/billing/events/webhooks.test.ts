@@ -194,7 +194,7 @@ for (const kind of databaseKinds()) {
       await db.delete(stripeEvents);
     }
 
-    it(`${eventCount * copies} webhooks, shuffled and ${inFlight} at once, end as the ${eventCount} in order`, async () => {
+    it(`${eventCount * copies} webhooks, shuffled and ${inFlight} at once, end as the ${eventCount} in order`, async (t) => {
       const { stripe, control } = site.stripe;
       await control.drop();
       const payers: Payer[] = [];
@@ -245,7 +245,7 @@ for (const kind of databaseKinds()) {
       const jumbled = await state(payers);
       assert.deepEqual(jumbled, inOrder);
       const extra = jumbled.money.length - inOrder.money.length;
-      console.log(
+      t.diagnostic(
         `${kind}: ${all.length} webhooks (${events.length} events × ${copies}), ${inFlight} at once: ${jumbled.money.length} ledger rows, ${extra} extra; ${site.mails.length - mailsBefore} mails for ${jumbled.notices.length} notices`,
       );
       await control.deliver();

@@ -20,7 +20,7 @@ const form = (email: string) => ({ name: "Ana Ruiz", email, password });
 
 for (const kind of productKinds()) {
   describe(`places of people who bring no card, on ${kind}`, () => {
-    it("three strangers who come back for ever keep a month of three places for an hour", async () => {
+    it("three strangers who come back for ever keep a month of three places for an hour", async (t) => {
       const site = await testApp({ kind, stripe: true, trialMonthlyCap: 3 });
       try {
         const late = (email: string) => site.stranger().call(startTrial, { body: form(email) });
@@ -50,7 +50,7 @@ for (const kind of productKinds()) {
         const full = await holders[2]!.person.call(resumeTrial);
         assert.equal(full.status, 409);
         assert.match(full.body.message ?? "", /todas reservadas/);
-        console.log(
+        t.diagnostic(
           `${kind}: three places were kept from others ${refused} times in an hour, then no more`,
         );
         assert.deepEqual(site.errors, []);

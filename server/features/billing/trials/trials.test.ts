@@ -241,7 +241,7 @@ for (const kind of databaseKinds()) {
       await until(async () => (await person.call(me)).body.plan === "trial");
     });
 
-    it("Stripe failing in every way around the subscription ends in one trial", async () => {
+    it("Stripe failing in every way around the subscription ends in one trial", async (t) => {
       for (const fault of [
         { kind: "500" },
         { kind: "429" },
@@ -260,7 +260,7 @@ for (const kind of databaseKinds()) {
         const begun = await person.call(confirmTrial, { body: { setupIntentId } });
         assert.equal(begun.body.plan, "trial", `${fault.kind} ${JSON.stringify(begun.body)}`);
         const held = await heldBy(await customerOf(begun.body.id));
-        console.log(`${kind} ${fault.kind}: first ${failed.status}, subscriptions ${held.length}`);
+        t.diagnostic(`${kind} ${fault.kind}: first ${failed.status}, subscriptions ${held.length}`);
         assert.equal(held.length, 1);
       }
     });
@@ -291,7 +291,7 @@ for (const kind of databaseKinds()) {
   });
 
   describe(`the month's cap on ${kind}`, () => {
-    it("600 parallel reservations under a cap of 500 give exactly 500", async () => {
+    it("600 parallel reservations under a cap of 500 give exactly 500", async (t) => {
       const site = await testApp({ kind });
       try {
         const { deps } = site.app;
@@ -322,7 +322,7 @@ for (const kind of databaseKinds()) {
           (result) => result.status === "rejected" && result.reason.code === "conflict",
         ).length;
         const [row] = await deps.db.select({ rows: count() }).from(trials);
-        console.log(`${kind}: ${held} of 600 hold a place, ${refused} refused, ${row?.rows} rows`);
+        t.diagnostic(`${kind}: ${held} of 600 hold a place, ${refused} refused, ${row?.rows} rows`);
         assert.deepEqual([held, refused, row?.rows], [500, 100, 500]);
         // Half an hour later the places that nobody took up are free again.
         site.advance(31 * 60_000);
@@ -333,7 +333,7 @@ for (const kind of databaseKinds()) {
       }
     });
 
-    it("30 people at once over HTTP under a cap of 12: twelve get a card field, the others no account", async () => {
+    it("30 people at once over HTTP under a cap of 12: twelve get a card field, the others no account", async (t) => {
       const site = await testApp({ kind, stripe: true, trialMonthlyCap: 12 });
       try {
         const answers = await Promise.all(
@@ -346,7 +346,7 @@ for (const kind of databaseKinds()) {
         const open = answers.filter(({ status }) => status === 201);
         const full = answers.filter(({ status }) => status === 409);
         const [row] = await site.app.deps.db.select({ people: count() }).from(users);
-        console.log(`${kind}: ${open.length} begun, ${full.length} full, ${row?.people} accounts`);
+        t.diagnostic(`${kind}: ${open.length} begun, ${full.length} full, ${row?.people} accounts`);
         assert.deepEqual([open.length, full.length, row?.people], [12, 18, 12]);
         assert.match(full[0]!.body.message ?? "", /todas reservadas/);
         const settings = await site.stranger().call(billingSettings);
