@@ -5,7 +5,7 @@ import { priceOf } from "#server/features/billing/plans/prices.ts";
 import { customerOf, syncCard } from "#server/features/billing/stripe/customers.ts";
 import { syncCustomer } from "#server/features/billing/stripe/sync.ts";
 import { saveProfile } from "#server/features/brain/brain.ts";
-import { ask } from "#server/features/chat/replies.ts";
+import { generateReply } from "#server/features/chat/chat.ts";
 import { replyResult } from "#server/features/chat/reply-readers.ts";
 import { readContent, updateContent } from "#server/features/content/content.ts";
 import { createProject } from "#server/features/projects/projects.ts";
@@ -100,7 +100,7 @@ export async function seedDemo(deps: Deps, password: string): Promise<void> {
     type: "social",
   });
   for (const { filed, ...talk } of talks) {
-    const begun = await ask(deps, {
+    const started = await generateReply(deps, {
       ...talk,
       userId,
       projectId: filed ? project.id : null,
@@ -109,7 +109,7 @@ export async function seedDemo(deps: Deps, password: string): Promise<void> {
       handoff: null,
       pictureFormat: null,
     });
-    const { contentId } = await replyResult(deps, begun);
+    const { contentId } = await replyResult(deps, started);
     if (talk.contentType === "post") await sign(deps, userId, contentId);
   }
 }

@@ -4,7 +4,7 @@ import type { Renderer } from "./features/ads/creatives/renderer.ts";
 import type { DocumentMaker } from "./features/ads/exports/documents.ts";
 import type { RunningMaterials } from "./features/ads/material/running-materials.ts";
 import type { BillingDeps } from "./features/billing/deps.ts";
-import type { ChatDeps } from "./features/chat/replies.ts";
+import type { ChatDeps } from "./features/chat/deps.ts";
 import type { WebsiteDeps } from "./features/websites/websites.ts";
 import type { Files } from "./platform/files/files.ts";
 import type { OpenStreams } from "./platform/http/open-streams.ts";

@@ -14,7 +14,7 @@ import type { AdsDeps } from "#server/features/ads/deps.ts";
 import { forgetOrdersOf } from "#server/features/ads/orders/orders-of-leaving.ts";
 import { endAtStripe } from "#server/features/billing/leaving.ts";
 import { keepPastTrial } from "#server/features/billing/trials/past-trials.ts";
-import { endRepliesOf } from "#server/features/chat/generation.ts";
+import { endRepliesOf } from "#server/features/chat/stored-replies.ts";
 import { forgetInquiries } from "#server/features/contact/contact.ts";
 import { removePicturesLater } from "#server/features/content/jobs.ts";
 import { forgetAnalyses } from "#server/features/websites/websites.ts";

@@ -9,6 +9,16 @@ import type { Message } from "#shared/chat.ts";
 
 type Db = Pick<Platform, "db">;
 
+/** What a conversation is called until somebody names it: the beginning of its first question. */
+export function conversationTitle(prompt: string): string {
+  const line = prompt.replace(/\s+/g, " ").trim();
+  if (line.length <= 60) return line;
+  return `${line
+    .slice(0, 59)
+    .replace(/\s\S*$/, "")
+    .replace(/[\uD800-\uDBFF]$/, "")}…`;
+}
+
 /** A person's conversations with one worker, the latest used first. */
 export async function listConversations(
   { db }: Db,

@@ -4,8 +4,8 @@ import { planReservationValues, reservedByPlan } from "#server/features/credits/
 import { preparedOnce, prepareSql } from "#server/platform/database/prepared.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Worker } from "#shared/workers.ts";
-import type { Ask, Begun } from "./begin.ts";
-import { generationRef, leaseMs } from "./generation.ts";
+import { conversationTitle } from "./conversations.ts";
+import { type GenerateRequest, generationRef, leaseMs, type StartedReply } from "./reply.ts";
 
 const { placeholder } = sql;
 const [conversationId, promptMessageId, userId, contentType] = [
@@ -46,12 +46,12 @@ const firstReply = preparedOnce((db) =>
  * statement: what the first word waits for. A repeated `requestId` violates its constraint.
  * @returns null when the plan's own credits do not pay, and nothing was stored
  */
-export async function beginFirstReply(
+export async function startFirstReply(
   deps: Pick<Platform, "db" | "now">,
-  ask: Ask,
+  request: GenerateRequest,
   { worker, priceCredits }: { worker: Worker; priceCredits: number },
-): Promise<Begun | null> {
-  const { userId, prompt, contentType, pictureFormat } = ask;
+): Promise<StartedReply | null> {
+  const { userId, prompt, contentType, pictureFormat } = request;
   const [conversationId, promptMessageId, messageId] = [randomUUID(), randomUUID(), randomUUID()];
   const reservation = planReservationValues(deps, {
     userId,
@@ -68,7 +68,7 @@ export async function beginFirstReply(
     title: conversationTitle(prompt),
     prompt,
     contentType,
-    requestId: ask.requestId,
+    requestId: request.requestId,
     pictureFormat,
     leaseUntil: new Date(Date.parse(reservation.now) + leaseMs).toISOString(),
   });
@@ -85,16 +85,6 @@ export async function beginFirstReply(
     promptMessageId,
     messageId,
     position: 2,
-    fresh: true,
+    isNew: true,
   };
-}
-
-/** What a conversation is called until somebody names it: the beginning of its first question. */
-export function conversationTitle(prompt: string): string {
-  const line = prompt.replace(/\s+/g, " ").trim();
-  if (line.length <= 60) return line;
-  return `${line
-    .slice(0, 59)
-    .replace(/\s\S*$/, "")
-    .replace(/[\uD800-\uDBFF]$/, "")}…`;
 }

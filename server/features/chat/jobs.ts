@@ -1,6 +1,6 @@
 import type { Schedule } from "#server/platform/jobs/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import { endAbandonedReplies } from "./generation.ts";
+import { endAbandonedReplies } from "./stored-replies.ts";
 
 export const chatSchedules: Schedule<Platform>[] = [
   {

@@ -15,7 +15,7 @@ import { databaseKinds } from "#test/database.ts";
 import { allEvents, readEvents, textOf } from "#test/events.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 import { until } from "#test/waiting.ts";
-import { endAbandonedReplies } from "./generation.ts";
+import { endAbandonedReplies } from "./stored-replies.ts";
 
 for (const kind of databaseKinds()) {
   describe(`replies that take their time on ${kind}`, () => {

@@ -3,24 +3,24 @@ import { linkedPicture } from "#server/features/content/content.ts";
 import { readCredits } from "#server/features/credits/credits.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { ReplyEvent } from "#shared/chat.ts";
-import type { Begun } from "./begin.ts";
 import { readMessage } from "./conversations.ts";
-import { interrupted } from "./generation.ts";
+import type { ChatDeps } from "./deps.ts";
 import type { LiveReply, ReplyEnd, WrittenEnd } from "./live-replies.ts";
-import type { ChatDeps } from "./replies.ts";
+import type { StartedReply } from "./reply.ts";
+import { interrupted } from "./stored-replies.ts";
 
-/** As often as whoever writes a reply stores how far it is. */
-const lookEveryMs = 1_000;
+/** As often as the writer of a reply stores its progress. */
+const pollEveryMs = 1_000;
 
 /** Waits for a reply's end and answers what `generate` promises. @throws AppError of the failure */
-export async function replyResult(deps: ChatDeps, begun: Begun) {
-  const live = deps.liveReplies.find(begun.messageId);
+export async function replyResult(deps: ChatDeps, started: StartedReply) {
+  const live = deps.liveReplies.find(started.messageId);
   if (live) {
     const end = await live.ended();
     if (end.status === "failed") throw end.failure;
-    return await resultOf(deps, begun, end);
+    return await resultOf(deps, started, end);
   }
-  for await (const event of followStored(deps, begun, new AbortController().signal)) {
+  for await (const event of followStored(deps, started, new AbortController().signal)) {
     if (event.type === "error") throw new AppError("unavailable", event.message);
     if (event.type === "done") {
       const { contentId, ...rest } = event;
@@ -33,7 +33,7 @@ export async function replyResult(deps: ChatDeps, begun: Begun) {
 
 async function resultOf(
   deps: ChatDeps,
-  reply: Pick<Begun, "userId" | "conversationId" | "messageId">,
+  reply: Pick<StartedReply, "userId" | "conversationId" | "messageId">,
   end: WrittenEnd,
 ) {
   const { contentId } = end;
@@ -46,7 +46,7 @@ const stoppedEarly = () =>
 
 async function doneFields(
   deps: ChatDeps,
-  reply: Pick<Begun, "userId" | "conversationId" | "messageId">,
+  reply: Pick<StartedReply, "userId" | "conversationId" | "messageId">,
   { content, picture }: Pick<WrittenEnd, "content" | "picture">,
 ) {
   const [credits, linked] = await Promise.all([
@@ -67,16 +67,16 @@ async function doneFields(
 /** Events of a reply from its first word, until it ends or the reader has gone. */
 export function replyEvents(
   deps: ChatDeps,
-  begun: Begun,
+  started: StartedReply,
   gone: AbortSignal,
 ): AsyncGenerator<ReplyEvent> {
-  const events = follow(deps, begun, gone, { snapshot: !begun.fresh });
+  const events = follow(deps, started, gone, { snapshot: !started.isNew });
   return prepend(
     {
       type: "start",
-      conversationId: begun.conversationId,
-      promptMessageId: begun.promptMessageId,
-      messageId: begun.messageId,
+      conversationId: started.conversationId,
+      promptMessageId: started.promptMessageId,
+      messageId: started.messageId,
     },
     events,
   );
@@ -102,7 +102,7 @@ export async function resumeEvents(
   return follow(deps, reply, gone, { snapshot: true });
 }
 
-type Followed = Pick<Begun, "userId" | "messageId" | "conversationId">;
+type Followed = Pick<StartedReply, "userId" | "messageId" | "conversationId">;
 
 // Looks for the writer at once: by the time somebody reads, it may have ended.
 function follow(
@@ -177,7 +177,7 @@ async function* followStored(
       });
       return;
     }
-    await pause(lookEveryMs);
+    await pause(pollEveryMs);
   }
 }
 

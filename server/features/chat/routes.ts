@@ -1,6 +1,6 @@
 import { Events, on, type Route } from "#server/platform/http/http.ts";
 import * as shared from "#shared/chat.ts";
-import type { Begun } from "./begin.ts";
+import { generateReply, retryReply, stopReply } from "./chat.ts";
 import {
   deleteConversation,
   listConversations,
@@ -9,21 +9,22 @@ import {
   readMessage,
   renameConversation,
 } from "./conversations.ts";
-import { ask, type ChatDeps, retry, stopReply } from "./replies.ts";
+import type { ChatDeps } from "./deps.ts";
+import type { StartedReply } from "./reply.ts";
 import { replyEvents, replyResult, resumeEvents } from "./reply-readers.ts";
 
 function answer(
   deps: ChatDeps,
-  begun: Begun,
+  started: StartedReply,
   { wantsEvents, gone }: { wantsEvents: boolean; gone: AbortSignal },
 ) {
-  return wantsEvents ? new Events(replyEvents(deps, begun, gone)) : replyResult(deps, begun);
+  return wantsEvents ? new Events(replyEvents(deps, started, gone)) : replyResult(deps, started);
 }
 
 export const chatRoutes: Route<ChatDeps>[] = [
   on(shared.generate, async (deps, call) => {
     const { body } = call;
-    const begun = await ask(deps, {
+    const started = await generateReply(deps, {
       userId: call.user.userId,
       workerId: call.params.workerId,
       prompt: body.prompt,
@@ -34,14 +35,14 @@ export const chatRoutes: Route<ChatDeps>[] = [
       handoff: body.metadata?.handoff ?? null,
       pictureFormat: body.metadata?.format ?? null,
     });
-    return await answer(deps, begun, call);
+    return await answer(deps, started, call);
   }),
   on(shared.retryReply, async (deps, call) => {
-    const begun = await retry(deps, call.user.userId, {
+    const started = await retryReply(deps, call.user.userId, {
       messageId: call.params.messageId,
       requestId: call.body.requestId ?? null,
     });
-    return await answer(deps, begun, call);
+    return await answer(deps, started, call);
   }),
   on(shared.followReply, async (deps, { user, params, wantsEvents, gone }) => {
     if (!wantsEvents) return (await readMessage(deps, user.userId, params.messageId)).message;

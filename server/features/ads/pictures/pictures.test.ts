@@ -8,7 +8,7 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { leases, messages, users } from "#db/schema.ts";
 import { createFileFolder } from "#server/external/file-folder.ts";
-import { endAbandonedReplies } from "#server/features/chat/generation.ts";
+import { endAbandonedReplies } from "#server/features/chat/stored-replies.ts";
 import { renewCredits } from "#server/features/credits/credits.ts";
 import { saveBusinessProfile } from "#shared/brain.ts";
 import { generate, listMessages, retryReply, stopReply } from "#shared/chat.ts";

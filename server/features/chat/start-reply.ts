@@ -6,92 +6,62 @@ import { readProject } from "#server/features/projects/projects.ts";
 import { violates } from "#server/platform/database/constraint.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import type { PictureFormat } from "#shared/pictures.ts";
 import { findWorker, priceCreditsOf, type Worker } from "#shared/workers.ts";
-import { beginFirstReply, conversationTitle } from "./first-reply.ts";
-import { generationRef, leaseMs } from "./generation.ts";
+import { conversationTitle } from "./conversations.ts";
+import { startFirstReply } from "./first-reply.ts";
+import { type GenerateRequest, generationRef, leaseMs, type StartedReply } from "./reply.ts";
 
 type Deps = Pick<Platform, "db" | "now">;
 
-export interface Ask {
-  userId: string;
-  workerId: string;
-  prompt: string;
-  contentType: string;
-  conversationId: string | null;
-  projectId: string | null;
-  requestId: string | null;
-  handoff: { messageId: string; step: number } | null;
-  /** Of a picture, when the person chose its shape. */
-  pictureFormat: PictureFormat | null;
-}
-
-/** A reply that is about to be written: stored as streaming, its credits set aside. */
-export interface Begun {
-  userId: string;
-  worker: Worker;
-  contentType: string;
-  prompt: string;
-  priceCredits: number;
-  conversationId: string;
-  projectId: string | null;
-  pictureFormat: PictureFormat | null;
-  promptMessageId: string;
-  messageId: string;
-  /** Place of the reply in the conversation; its question stands right before it. */
-  position: number;
-  /** False when this request had begun before: the reply is somebody else's to write. */
-  fresh: boolean;
-}
-
 /**
  * Stores the question and an empty streaming reply, and reserves the price, all or nothing.
- * A repeated `requestId` answers what the first one began.
+ * A repeated `requestId` answers the reply that the first one started.
  * @throws AppError 402, 403 (worker outside the plan), 404, 409 (a reply is being written), 422, 429
  */
-export async function beginReply(deps: Deps, ask: Ask): Promise<Begun> {
-  const worker = findWorker(ask.workerId);
+export async function startReply(deps: Deps, request: GenerateRequest): Promise<StartedReply> {
+  const worker = findWorker(request.workerId);
   if (!worker) throw notFound("Este worker no existe");
-  const price = priceOf(worker, ask.contentType);
+  const price = priceOf(worker, request.contentType);
   try {
-    if (!ask.conversationId && !ask.projectId && !ask.handoff) {
-      const begun = await beginFirstReply(deps, ask, { worker, priceCredits: price });
-      if (begun) return begun;
+    if (!request.conversationId && !request.projectId && !request.handoff) {
+      const started = await startFirstReply(deps, request, { worker, priceCredits: price });
+      if (started) return started;
     }
     return await deps.db.transaction(async () => {
-      const repeated = ask.requestId && (await findBegun(deps, ask.userId, ask.requestId));
+      const repeated =
+        request.requestId && (await findStarted(deps, request.userId, request.requestId));
       if (repeated) return repeated;
-      if (ask.projectId) await readProject(deps, ask.userId, ask.projectId);
-      if (ask.handoff) await ownHandoff(deps, ask.userId, ask.handoff.messageId);
-      const conversationId = ask.conversationId
-        ? await enterConversation(deps, ask.userId, ask.workerId, ask.conversationId)
-        : await openConversation(deps, ask);
+      if (request.projectId) await readProject(deps, request.userId, request.projectId);
+      if (request.handoff) await assertOwnHandoff(deps, request.userId, request.handoff.messageId);
+      const conversationId = request.conversationId
+        ? await lockConversation(deps, request.userId, request.workerId, request.conversationId)
+        : await openConversation(deps, request);
       const promptMessageId = randomUUID();
-      const position = ask.conversationId ? await nextPosition(deps, conversationId) : 1;
+      const position = request.conversationId ? await nextPosition(deps, conversationId) : 1;
       const question: NewMessage = {
         id: promptMessageId,
         conversationId,
-        userId: ask.userId,
+        userId: request.userId,
         role: "user",
-        content: ask.prompt,
-        contentType: ask.contentType,
+        content: request.prompt,
+        contentType: request.contentType,
         status: "done",
-        requestId: ask.requestId,
-        handoffMessageId: ask.handoff?.messageId,
-        handoffStep: ask.handoff?.step,
-        pictureFormat: ask.pictureFormat,
+        requestId: request.requestId,
+        handoffMessageId: request.handoff?.messageId,
+        handoffStep: request.handoff?.step,
+        pictureFormat: request.pictureFormat,
         createdAt: deps.now(),
         position,
       };
       const reply = {
-        userId: ask.userId,
+        userId: request.userId,
         worker,
-        contentType: ask.contentType,
-        prompt: ask.prompt,
+        contentType: request.contentType,
+        prompt: request.prompt,
         priceCredits: price,
         conversationId,
-        projectId: ask.projectId,
-        pictureFormat: ask.pictureFormat,
+        projectId: request.projectId,
+        pictureFormat: request.pictureFormat,
         promptMessageId,
         position: position + 1,
       };
@@ -99,9 +69,9 @@ export async function beginReply(deps: Deps, ask: Ask): Promise<Begun> {
     });
   } catch (error) {
     if (violates(error, "messages_one_streaming")) throw busy();
-    if (ask.requestId && violates(error, "messages_request_unique")) {
-      const begun = await findBegun(deps, ask.userId, ask.requestId);
-      if (begun) return begun;
+    if (request.requestId && violates(error, "messages_request_unique")) {
+      const started = await findStarted(deps, request.userId, request.requestId);
+      if (started) return started;
     }
     throw error;
   }
@@ -109,13 +79,13 @@ export async function beginReply(deps: Deps, ask: Ask): Promise<Begun> {
 
 /**
  * Writes the last reply of a conversation again when it failed or was stopped, as a new operation.
- * @throws AppError as {@link beginReply}; 409 when it is not the last or did not fail
+ * @throws AppError as {@link startReply}; 409 when it is not the last or did not fail
  */
-export async function beginRetry(
+export async function startRetry(
   deps: Deps,
   userId: string,
   { messageId, requestId }: { messageId: string; requestId: string | null },
-): Promise<Begun> {
+): Promise<StartedReply> {
   try {
     return await deps.db.transaction(async () => {
       const own = and(eq(messages.id, messageId), eq(messages.userId, userId));
@@ -128,9 +98,9 @@ export async function beginRetry(
         .for("no key update");
       const [reply] = await deps.db.select().from(messages).where(own);
       if (reply?.role !== "worker") {
-        // The first call of this request has put a new reply in the failed one's place.
-        const begun = requestId && (await findBegun(deps, userId, requestId));
-        if (begun) return begun;
+        // The first call with this `requestId` has replaced the failed reply by a new one.
+        const started = requestId && (await findStarted(deps, userId, requestId));
+        if (started) return started;
         throw notFound("Este mensaje no existe");
       }
       const [last] = await deps.db
@@ -172,9 +142,9 @@ type NewMessage = typeof messages.$inferInsert;
 /** Stores the empty reply, after its question if that is new, and reserves its price. */
 async function openReply(
   deps: Deps,
-  reply: Omit<Begun, "messageId" | "fresh">,
+  reply: Omit<StartedReply, "messageId" | "isNew">,
   { question, retryId = null }: { question?: NewMessage; retryId?: string | null },
-): Promise<Begun> {
+): Promise<StartedReply> {
   const messageId = randomUUID();
   const now = deps.now();
   const empty: NewMessage = {
@@ -201,7 +171,7 @@ async function openReply(
     workerId: reply.worker.id,
     contentType: reply.contentType,
   });
-  return { ...reply, messageId, fresh: true };
+  return { ...reply, messageId, isNew: true };
 }
 
 function priceOf(worker: Worker, contentType: string): number {
@@ -211,7 +181,7 @@ function priceOf(worker: Worker, contentType: string): number {
   return price;
 }
 
-async function enterConversation(
+async function lockConversation(
   deps: Deps,
   userId: string,
   workerId: string,
@@ -235,15 +205,15 @@ async function touchConversation(deps: Deps, conversationId: string): Promise<vo
     .where(eq(conversations.id, conversationId));
 }
 
-async function openConversation(deps: Deps, ask: Ask): Promise<string> {
+async function openConversation(deps: Deps, request: GenerateRequest): Promise<string> {
   const id = randomUUID();
   const now = deps.now();
   await deps.db.insert(conversations).values({
     id,
-    userId: ask.userId,
-    workerId: ask.workerId,
-    title: conversationTitle(ask.prompt),
-    projectId: ask.projectId,
+    userId: request.userId,
+    workerId: request.workerId,
+    title: conversationTitle(request.prompt),
+    projectId: request.projectId,
     createdAt: now,
     updatedAt: now,
   });
@@ -258,7 +228,7 @@ async function nextPosition(deps: Deps, conversationId: string): Promise<number>
   return (row?.last ?? 0) + 1;
 }
 
-async function ownHandoff(deps: Deps, userId: string, messageId: string): Promise<void> {
+async function assertOwnHandoff(deps: Deps, userId: string, messageId: string): Promise<void> {
   const [row] = await deps.db
     .select({ id: messages.id })
     .from(messages)
@@ -266,8 +236,12 @@ async function ownHandoff(deps: Deps, userId: string, messageId: string): Promis
   if (!row) throw invalid({ "metadata.handoff.messageId": "Este mensaje no existe" });
 }
 
-// The request stands on the question that it sent, or on the reply that it retried.
-async function findBegun(deps: Deps, userId: string, requestId: string): Promise<Begun | null> {
+// `requestId` is stored with the question that it sent, or with the reply that it retried.
+async function findStarted(
+  deps: Deps,
+  userId: string,
+  requestId: string,
+): Promise<StartedReply | null> {
   const [sent] = await deps.db
     .select()
     .from(messages)
@@ -298,7 +272,7 @@ async function findBegun(deps: Deps, userId: string, requestId: string): Promise
     promptMessageId,
     messageId: reply.message.id,
     position: reply.message.position,
-    fresh: false,
+    isNew: false,
   };
 }
 

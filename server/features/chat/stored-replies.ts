@@ -5,17 +5,10 @@ import { releaseCredits, settleCredits } from "#server/features/credits/credits.
 import { AppError } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { pictureType } from "#shared/workers.ts";
-import type { Begun } from "./begin.ts";
 import type { ReplyEnd } from "./live-replies.ts";
+import { generationRef, leaseMs, type StartedReply } from "./reply.ts";
 
 type Deps = Pick<Platform, "db" | "now" | "jobs">;
-
-/** A writer that is silent for longer has died; its reply is ended for it. */
-export const leaseMs = 10_000;
-
-export function generationRef(messageId: string): string {
-  return `generation:${messageId}`;
-}
 
 /**
  * Stores what was written so far and renews the lease.
@@ -40,7 +33,7 @@ export async function saveProgress(
 /** Ends a reply with its text or picture: kept as a content piece and paid; with neither, free. */
 export async function completeReply(
   deps: Deps,
-  begun: Begun,
+  started: StartedReply,
   { content, picture }: { content: string; picture: KeptPicture | null },
   status: "done" | "stopped",
 ): Promise<ReplyEnd> {
@@ -48,48 +41,48 @@ export async function completeReply(
     const ended = await deps.db
       .update(messages)
       .set({ content, status, leaseExpiresAt: null })
-      .where(and(eq(messages.id, begun.messageId), eq(messages.status, "streaming")))
+      .where(and(eq(messages.id, started.messageId), eq(messages.status, "streaming")))
       .returning({ id: messages.id });
     if (ended.length === 0) {
-      const end = await storedEnd(deps, begun.messageId);
-      // What came too late belongs to nothing.
-      if (end.status === "failed" || !end.picture) await forgetPicture(deps, begun);
+      const end = await storedEnd(deps, started.messageId);
+      // The picture of this run came too late: no message refers to it.
+      if (end.status === "failed" || !end.picture) await dropPicture(deps, started);
       return end;
     }
     if (content === "") {
-      await forgetPicture(deps, begun);
-      await releaseCredits(deps, { userId: begun.userId, ref: generationRef(begun.messageId) });
+      await dropPicture(deps, started);
+      await releaseCredits(deps, { userId: started.userId, ref: generationRef(started.messageId) });
       return { status, contentId: null, content, picture: null };
     }
     const contentId = await keepContent(deps, {
-      userId: begun.userId,
-      workerId: begun.worker.id,
-      contentType: begun.contentType,
+      userId: started.userId,
+      workerId: started.worker.id,
+      contentType: started.contentType,
       content,
-      projectId: begun.projectId,
-      conversationId: begun.conversationId,
+      projectId: started.projectId,
+      conversationId: started.conversationId,
       picture,
     });
-    await deps.db.update(messages).set({ contentId }).where(eq(messages.id, begun.messageId));
+    await deps.db.update(messages).set({ contentId }).where(eq(messages.id, started.messageId));
     await settleCredits(deps, {
-      userId: begun.userId,
-      ref: generationRef(begun.messageId),
-      credits: begun.priceCredits,
+      userId: started.userId,
+      ref: generationRef(started.messageId),
+      credits: started.priceCredits,
     });
     return { status, contentId, content, picture };
   });
 }
 
-/** The file that a picture's reply may have left, when nothing shows it. */
-async function forgetPicture(
+/** Removes the file that the reply may have stored before it ended without a picture. */
+async function dropPicture(
   deps: Pick<Platform, "jobs">,
-  reply: Pick<Begun, "userId" | "messageId" | "contentType">,
+  reply: Pick<StartedReply, "userId" | "messageId" | "contentType">,
 ): Promise<void> {
   if (reply.contentType !== pictureType) return;
   await removePictureLater(deps, { userId: reply.userId, pictureId: reply.messageId });
 }
 
-/** How a reply ended that is not being written any more: by others, or by a try whose answer was lost. */
+/** How a reply has ended already: by another process, or by an earlier try whose answer was lost. */
 async function storedEnd(deps: Deps, messageId: string): Promise<ReplyEnd> {
   const [row] = await deps.db
     .select({
@@ -108,7 +101,7 @@ async function storedEnd(deps: Deps, messageId: string): Promise<ReplyEnd> {
 /** Ends a reply that failed: what was written stays readable, nothing is charged. */
 export async function failReply(
   deps: Deps,
-  reply: Pick<Begun, "messageId" | "userId" | "contentType">,
+  reply: Pick<StartedReply, "messageId" | "userId" | "contentType">,
   content: string,
   failure: AppError,
 ): Promise<ReplyEnd> {
@@ -125,15 +118,16 @@ export async function failReply(
       .where(and(eq(messages.id, reply.messageId), eq(messages.status, "streaming")))
       .returning({ id: messages.id });
     if (ended.length === 0) return;
-    await forgetPicture(deps, reply);
+    await dropPicture(deps, reply);
     await releaseCredits(deps, { userId: reply.userId, ref: generationRef(reply.messageId) });
   });
   return { status: "failed", failure };
 }
 
 /**
- * Ends replies whose writer died, giving their credits back; what they had said stays.
- * @param options.all at a start that is alone on its database nobody else can be writing
+ * Ends replies whose writer died, giving their credits back; what was written stays.
+ * @param options.all also those whose lease still runs: at the start of the only process on its
+ *   database nobody else can be writing
  * @returns how many were ended
  */
 export async function endAbandonedReplies(

@@ -2,10 +2,10 @@ import { pictureFileKey, pictureThumbnailKey } from "#server/features/content/co
 import type { AppError } from "#server/platform/errors.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import type { Platform } from "#server/platform/platform.ts";
-import type { Begun } from "./begin.ts";
-import type { PictureMaker, PictureOrder } from "./chat.ts";
-import { interrupted } from "./generation.ts";
 import type { LiveReply } from "./live-replies.ts";
+import type { PictureMaker, PictureOrder } from "./picture-maker.ts";
+import type { StartedReply } from "./reply.ts";
+import { interrupted } from "./stored-replies.ts";
 
 interface Deps extends Pick<Platform, "now"> {
   files: Files;
@@ -22,25 +22,25 @@ const pictureBytesMax = 12 * 1024 * 1024;
  */
 export async function drawReply(
   { pictures, files, now }: Deps,
-  begun: Begun,
+  started: StartedReply,
   live: LiveReply,
   { profile, history }: Pick<PictureOrder, "profile" | "history">,
 ): Promise<AppError | undefined> {
   try {
     const made = await pictures.make({
-      userId: begun.userId,
-      prompt: begun.prompt,
-      format: begun.pictureFormat,
+      userId: started.userId,
+      prompt: started.prompt,
+      format: started.pictureFormat,
       profile,
       history,
-      seed: begun.messageId,
+      seed: started.messageId,
       today: now(),
       signal: live.signal,
     });
     if (made.type === "failed") return live.signal.aborted ? interrupted() : made.failure;
     live.signal.throwIfAborted();
     const { png, thumbnail, picture, text } = made;
-    const { userId, messageId: id } = begun;
+    const { userId, messageId: id } = started;
     await Promise.all([
       files.put(pictureFileKey(userId, id), png, {
         contentType: "image/png",

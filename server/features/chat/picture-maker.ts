@@ -1,0 +1,37 @@
+import type { KeptPicture } from "#db/schema.ts";
+import type { AppError } from "#server/platform/errors.ts";
+import type { BusinessProfile } from "#shared/brain.ts";
+import type { PictureFormat } from "#shared/pictures.ts";
+
+/** A picture that somebody asks for in words. */
+export interface PictureOrder {
+  userId: string;
+  prompt: string;
+  /** null: what the words say, or square. */
+  format: PictureFormat | null;
+  profile: BusinessProfile | null;
+  /** What was said before, oldest first. */
+  history: readonly { role: "user" | "worker"; content: string }[];
+  /** The same order with the same seed is the same picture, where no model takes part. */
+  seed: string;
+  today: Date;
+  signal: AbortSignal;
+}
+
+export type MadePicture =
+  | {
+      type: "made";
+      png: Buffer;
+      /** A small WebP of the same. */
+      thumbnail: Buffer;
+      picture: Omit<KeptPicture, "id">;
+      /** Markdown: what goes under it when it is published. */
+      text: string;
+    }
+  | { type: "failed"; failure: AppError };
+
+/** Who draws; the chat only asks, keeps and pays. */
+export interface PictureMaker {
+  /** Never throws for what a model or a drawing does. @throws the signal's reason when aborted */
+  make(order: PictureOrder): Promise<MadePicture>;
+}

@@ -1,0 +1,42 @@
+import type { PictureFormat } from "#shared/pictures.ts";
+import type { Worker } from "#shared/workers.ts";
+
+/** A writer that has not renewed its lease for so long has died; its reply is ended for it. */
+export const leaseMs = 10_000;
+
+/** What a reply's credits are reserved under. */
+export function generationRef(messageId: string): string {
+  return `generation:${messageId}`;
+}
+
+/** What `generate` is asked for, after validation. */
+export interface GenerateRequest {
+  userId: string;
+  workerId: string;
+  prompt: string;
+  contentType: string;
+  conversationId: string | null;
+  projectId: string | null;
+  requestId: string | null;
+  handoff: { messageId: string; step: number } | null;
+  /** Of a picture, when the person chose its shape. */
+  pictureFormat: PictureFormat | null;
+}
+
+/** A reply that is about to be written: stored as streaming, its credits reserved. */
+export interface StartedReply {
+  userId: string;
+  worker: Worker;
+  contentType: string;
+  prompt: string;
+  priceCredits: number;
+  conversationId: string;
+  projectId: string | null;
+  pictureFormat: PictureFormat | null;
+  promptMessageId: string;
+  messageId: string;
+  /** Place of the reply in the conversation; its question is right before it. */
+  position: number;
+  /** False for a repeated `requestId`: whoever started it first writes it. */
+  isNew: boolean;
+}
