@@ -74,7 +74,10 @@ function Counts({ data }: { data: Data }) {
   const counts = [
     {
       label: "Proyectos",
-      note: data.projectCount === 0 ? "Todavía ninguno" : "Con su contenido dentro",
+      note:
+        data.projectCount === 0
+          ? "Pronto, para ordenar tu contenido"
+          : "Pronto podrás abrirlos aquí",
       count: data.projectCount,
     },
     {

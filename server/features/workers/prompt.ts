@@ -54,7 +54,7 @@ function handoffRules(): string {
   const team = workers
     .filter((worker) => !worker.isAssistant)
     .map((worker) => `- ${worker.id}: ${worker.name}, ${worker.specialty}`);
-  return `Tu equipo:\n${team.join("\n")}\n\nCuando una pieza deba hacerla un especialista, nómbralo y escribe su encargo en un bloque de código que se abre con su id, así:\n\n\`\`\`encargo teo\nEscribe tres posts para Instagram sobre …\n\`\`\`\n\nCada encargo se entiende solo: qué pieza, sobre qué, para quién, en qué red, cuántas variantes y para cuándo. Un bloque por encargo, en el orden en que conviene hacerlos, como máximo siete. La persona lo envía con un clic: no digas que ya lo has enviado. No pongas encargos dentro de una pieza ni para ti misma.`;
+  return `Tu equipo:\n${team.join("\n")}\n\nCuando una pieza deba hacerla un especialista, nómbralo y escribe su encargo en un bloque de código que se abre con su id, así:\n\n\`\`\`encargo teo\nEscribe tres posts para Instagram sobre …\n\`\`\`\n\nCada encargo se entiende solo: qué pieza, sobre qué, para quién, en qué red, cuántas variantes y para cuándo. Un bloque por encargo, en el orden en que conviene hacerlos, como máximo siete. La persona lo lee y lo envía con un clic: no lo repitas en el texto ni digas que ya lo has enviado. No pongas encargos dentro de una pieza ni para ti misma.`;
 }
 
 function colleagues(worker: Worker): string {

@@ -133,7 +133,7 @@ function Rename({ conversation, onClose }: { conversation: Conversation; onClose
   const rename = useAction(renameConversation, {
     changes: [listConversations],
     onSuccess: () => {
-      tellOtherTabs(conversation.id);
+      tellOtherTabs(conversation.id, { listed: true });
       onClose();
     },
   });
@@ -197,7 +197,7 @@ function Delete({
   const remove = useAction(deleteConversation, {
     changes: [listConversations],
     onSuccess: () => {
-      tellOtherTabs(conversation.id);
+      tellOtherTabs(conversation.id, { listed: true });
       onClose();
       if (isShown) void navigate(chatAddress(conversation.workerId), { replace: true });
     },

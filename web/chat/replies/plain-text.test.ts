@@ -19,6 +19,10 @@ test("Copied text has no marks of Markdown", () => {
     plainText("| Día | Pieza |\n|---|---|\n| Lunes | **Post** |"),
     "Día\tPieza\nLunes\tPost",
   );
+  assert.equal(
+    plainText("Te dejo dos.\n\n```encargo teo\nUn post.\n```\n\n```encargo lia\nUn mensaje.\n```"),
+    "Te dejo dos.\n\nEncargo para Teo: Un post.\n\nEncargo para Lía: Un mensaje.",
+  );
 });
 
 test("A downloaded file has a plain name", () => {

@@ -1,6 +1,11 @@
 import { lexer, type Token, type Tokens } from "marked";
+import { readHandoffs } from "#shared/handoffs.ts";
+import { findWorker } from "#shared/workers.ts";
 
-/** Markdown as people paste it into a post or a mail: no marks, lists with dashes, tables by tabs. */
+/**
+ * Markdown as people paste it into a post or a mail: no marks, lists with dashes, tables by tabs,
+ * Mel's hand-offs with the name of who they are for.
+ */
 export function plainText(markdown: string): string {
   return blocks(lexer(markdown, { gfm: true, breaks: true }))
     .replace(/\n{3,}/g, "\n\n")
@@ -22,7 +27,7 @@ function block(token: Token): string {
     case "text":
       return `${token.tokens ? inline(token.tokens) : token.text}\n`;
     case "code":
-      return `${(token as Tokens.Code).text}\n\n`;
+      return `${code(token as Tokens.Code)}\n\n`;
     case "blockquote":
       return blocks(token.tokens ?? []);
     case "list":
@@ -32,6 +37,12 @@ function block(token: Token): string {
     default:
       return `${token.raw}\n\n`;
   }
+}
+
+function code({ raw, text }: Tokens.Code): string {
+  const [handoff] = readHandoffs(raw);
+  const name = handoff && findWorker(handoff.workerId)?.name;
+  return name ? `Encargo para ${name}: ${text}` : text;
 }
 
 function list(token: Tokens.List): string {

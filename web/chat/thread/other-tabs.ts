@@ -2,7 +2,12 @@ import { useEffect, useRef } from "react";
 
 const channelName = "kolmena_chat";
 
-interface Told {
+interface Changes {
+  /** What the list of conversations says is different too. */
+  listed: boolean;
+}
+
+interface Told extends Changes {
   conversationId: string;
 }
 
@@ -16,33 +21,35 @@ function ourChannel(): BroadcastChannel | undefined {
 }
 
 /** Says to this person's other tabs that a conversation has changed. */
-export function tellOtherTabs(conversationId: string): void {
-  ourChannel()?.postMessage({ conversationId } satisfies Told);
+export function tellOtherTabs(conversationId: string, { listed }: Changes): void {
+  ourChannel()?.postMessage({ conversationId, listed } satisfies Told);
 }
 
 const absentMs = 5_000;
 
 /** Calls back with the conversation that another tab changed; with null after an absence. */
-export function useOtherTabs(onChanged: (conversationId: string | null) => void): void {
+export function useOtherTabs(
+  onChanged: (conversationId: string | null, changes: Changes) => void,
+): void {
   const latest = useRef(onChanged);
   latest.current = onChanged;
   useEffect(() => {
     let leftAt = Number.POSITIVE_INFINITY;
     const look = () => {
       if (document.visibilityState === "hidden") leftAt = Date.now();
-      else if (Date.now() - leftAt > absentMs) latest.current(null);
+      else if (Date.now() - leftAt > absentMs) latest.current(null, { listed: true });
     };
     const blur = () => {
       leftAt = Date.now();
     };
     const back = () => {
-      if (Date.now() - leftAt > absentMs) latest.current(null);
+      if (Date.now() - leftAt > absentMs) latest.current(null, { listed: true });
       leftAt = Number.POSITIVE_INFINITY;
     };
     document.addEventListener("visibilitychange", look);
     window.addEventListener("blur", blur);
     window.addEventListener("focus", back);
-    const hear = ({ data }: MessageEvent<Told>) => latest.current(data.conversationId);
+    const hear = ({ data }: MessageEvent<Told>) => latest.current(data.conversationId, data);
     const channel = ourChannel();
     channel?.addEventListener("message", hear);
     return () => {

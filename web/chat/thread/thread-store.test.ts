@@ -76,6 +76,7 @@ function open(id: string | null = null) {
     "teo",
     id,
     {
+      onBegun: () => heard.push("begun"),
       onChanged: () => heard.push("changed"),
       onCredits: ({ creditsUsed }) => heard.push(`credits ${creditsUsed}`),
       onEnded: (status) => heard.push(status),
@@ -109,7 +110,7 @@ test("A question is answered and its credits are known", async () => {
   assert.equal(last(store)?.content, "Hola");
   assert.equal(last(store)?.contentId, "k1");
   assert.equal(store.read().conversationId, conversationId);
-  assert.deepEqual(heard, ["changed", "credits 1", "done", "changed"]);
+  assert.deepEqual(heard, ["begun", "credits 1", "done", "changed"]);
 });
 
 test("A sending that the network lost is repeated with the same id, so it is paid once", async () => {

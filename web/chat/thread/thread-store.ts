@@ -27,7 +27,9 @@ import {
 
 /** What the store tells the page. */
 export interface ThreadListener {
-  /** A new conversation has its id, or one has changed. */
+  /** A reply has begun, in a conversation that may be new. */
+  onBegun: (conversationId: string) => void;
+  /** It has ended, however that came. */
   onChanged: (conversationId: string) => void;
   /** Credits as they stand after a reply. */
   onCredits: (credits: { creditsUsed: number; creditsLimit: number | null }) => void;
@@ -289,7 +291,7 @@ export class ThreadStore {
     this.#set(happened(this.#thread, event));
     switch (event.type) {
       case "start":
-        this.#listener.onChanged(event.conversationId);
+        this.#listener.onBegun(event.conversationId);
         if (this.#stopAsked) void this.stop();
         return;
       case "done":

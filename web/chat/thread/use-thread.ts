@@ -22,17 +22,24 @@ export function useThread(workerId: WorkerId, conversationId: string | null, eve
   const latest = useRef(events);
   latest.current = events;
 
+  const askForList = () => {
+    const list = keyOf(listConversations, { params: { workerId } });
+    void client.invalidateQueries({ queryKey: list });
+  };
   const [store] = useState(
     () =>
       new ThreadStore(workerId, conversationId, {
+        // The list says when a reply was asked for: its end changes nothing there.
+        onBegun: (begunId) => {
+          latest.current.onConversation(begunId);
+          tellOtherTabs(begunId, { listed: true });
+          askForList();
+        },
         onChanged: (changedId) => {
-          latest.current.onConversation(changedId);
-          tellOtherTabs(changedId);
+          tellOtherTabs(changedId, { listed: false });
           for (const endpoint of [listContent, readOverview]) {
             void client.invalidateQueries({ queryKey: keyOf(endpoint, {}) });
           }
-          const list = keyOf(listConversations, { params: { workerId } });
-          void client.invalidateQueries({ queryKey: list });
         },
         onCredits: ({ creditsUsed, creditsLimit }) =>
           client.setQueryData<SessionUser | null>(keyOf(me, {}), (user) =>
@@ -46,9 +53,8 @@ export function useThread(workerId: WorkerId, conversationId: string | null, eve
 
   useEffect(() => store.open(conversationId), [store, conversationId]);
   useEffect(() => () => store.leave(), [store]);
-  useOtherTabs((changedId) => {
-    const list = keyOf(listConversations, { params: { workerId } });
-    void client.invalidateQueries({ queryKey: list });
+  useOtherTabs((changedId, { listed }) => {
+    if (listed) askForList();
     const shown = store.read();
     const works = shown.messages.some(({ handoffs }) =>
       handoffs.some((handoff) => handoff.conversationId === changedId),

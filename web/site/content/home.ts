@@ -96,7 +96,7 @@ export const questions = {
     {
       question: "¿De quién es lo que crea mi equipo?",
       answer:
-        "Tuyo, para usarlo donde quieras. Todo queda guardado: puedes copiarlo, editarlo con sus versiones, ordenarlo en proyectos o borrarlo.",
+        "Tuyo, para usarlo donde quieras. Todo queda guardado: puedes leerlo, copiarlo y editarlo cuando quieras, con sus versiones.",
     },
     {
       question: "¿Publica Kolmena en mis redes?",

@@ -83,16 +83,6 @@ function mainQuestion(prompt: string, onlyLong = false): string {
   return tail ?? (onlyLong ? "" : prompt);
 }
 
-/** Who does what, one line each. */
-function steps(copy: Copy, jobs: readonly Job[]): string {
-  return jobs
-    .map(([workerId, what], index) => {
-      const task = copy.fill(what.replace("{red}", networkName(copy)));
-      return `${index + 1}. **${name(workerId)}:** ${task[0]!.toLowerCase()}${task.slice(1)}`;
-    })
-    .join("\n");
-}
-
 /** When to say it, counted back from the day that was named. */
 function calendar(copy: Copy): string {
   const { when, season, audience } = copy.request;
@@ -124,13 +114,7 @@ function answer(copy: Copy, text: string, jobs: readonly Job[], extra = ""): str
   const who = jobs.map(([workerId]) => `**${name(workerId)}**`);
   const people = who.length > 1 ? `${who.slice(0, -1).join(", ")} y ${who.at(-1)}` : who[0];
   const ready = `${people} ${who.length > 1 ? "pueden" : "puede"} empezar ya${copy.businessName ? ` con lo que sabemos de ${copy.businessName}` : ""}: te dejo ${who.length > 1 ? "los encargos escritos" : "el encargo escrito"}.`;
-  return polish(
-    [
-      [text, extra].filter(Boolean).join(" "),
-      jobs.length > 1 ? `${ready}\n\n${steps(copy, jobs)}` : ready,
-      orders(copy, jobs),
-    ].join("\n\n"),
-  );
+  return polish([[text, extra].filter(Boolean).join(" "), ready, orders(copy, jobs)].join("\n\n"));
 }
 
 /** What Mel says when she has not understood: the truth, and how to ask. */
@@ -246,7 +230,7 @@ export function melAnswers(brief: Brief, request: Request): string {
   }
   if (jobs.length > 1)
     return polish(
-      `Son ${jobs.length} trabajos y conviene este orden, porque cada uno aprovecha el anterior. ${understood(copy)} ${calendar(copy)}\n\n${steps(copy, jobs)}\n\n${orders(copy, jobs)}`,
+      `Son ${jobs.length} trabajos y conviene este orden, porque cada uno aprovecha el anterior. ${understood(copy)} ${calendar(copy)}\n\n${orders(copy, jobs)}`,
     );
   // «¿Cómo saco las botas en rebajas?» has an answer: a plan for it.
   const plannable =
