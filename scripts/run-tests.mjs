@@ -3,6 +3,7 @@ import { globSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { startPostgres } from "../test/postgres.ts";
 import { inProject, main, Stop } from "./project.mjs";
+import { bundlePackages } from "./test-packages.mjs";
 import { runTests } from "./test-runs.mjs";
 
 const minutes = 60_000;
@@ -32,6 +33,7 @@ await main(async () => {
         NODE_ENV: "test",
         // Every file is a process of its own that loads much the same code.
         NODE_COMPILE_CACHE: inProject("node_modules", ".cache", "tests-compiled"),
+        TEST_PACKAGES: await bundlePackages(),
         // A suite that is not about the database has the first: PostgreSQL costs it two seconds less.
         TEST_DATABASES: "postgres,pglite",
         TEST_DATABASE_URL: postgres?.url ?? process.env.TEST_DATABASE_URL,

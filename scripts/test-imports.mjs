@@ -1,6 +1,7 @@
 // Loaded into the process of each test file.
 import asyncHooks from "node:async_hooks";
 import { registerHooks } from "node:module";
+import { bundledPackages } from "./test-packages.mjs";
 
 // node:test follows every promise, to say whose test threw outside of it: a quarter of the work of a
 // suite that asks a database a lot. Without that such an error still fails its file and is told, and
@@ -12,28 +13,32 @@ if (process.env.NODE_TEST_CONTEXT) {
   asyncHooks.createHook = createHook;
 }
 
-// Drizzle's package.json is 180 KB, and Node reads it anew for every import of Drizzle and for every
-// file inside it: more than half of what it takes to load the product. Here each name is looked up once.
+// What most files load is found without looking for it: the product's own modules, and packages as
+// one file each, where the run has made them.
 const root = new URL("../", import.meta.url).href;
 const packages = new URL("node_modules/", root).href;
-const drizzle = new URL("drizzle-orm/", packages).href;
+const bundled = bundledPackages(process.env.TEST_PACKAGES);
 
-const found = new Map();
+/** «../x.ts», and «#server/x.ts» as package.json has it. */
+const own = /^(\.\.?\/|#(server|shared|web|db|test)\/).*\.ts$/;
 
 registerHooks({
   resolve(specifier, context, next) {
     const from = context.parentURL ?? "";
-    if (from.startsWith(drizzle) && /^\.\.?\/.*\.js$/.test(specifier))
-      return { url: new URL(specifier, from).href, format: "module", shortCircuit: true };
-    const isName = /^(#|@?[a-z][\w-]*(\/|$))/i.test(specifier);
-    if (!isName || !from.startsWith(root) || from.startsWith(packages))
-      return next(specifier, context);
     // What is required may be another file than what is imported.
-    const key = `${context.conditions.includes("import")} ${specifier}`;
-    const known = found.get(key);
-    if (known) return { ...known, shortCircuit: true };
-    const answer = next(specifier, context);
-    found.set(key, answer);
-    return answer;
+    if (
+      !from.startsWith(root) ||
+      from.startsWith(packages) ||
+      !context.conditions.includes("import")
+    )
+      return next(specifier, context);
+    if (own.test(specifier)) {
+      const url = specifier.startsWith("#")
+        ? root + specifier.slice(1)
+        : new URL(specifier, from).href;
+      return { url, format: "module-typescript", shortCircuit: true };
+    }
+    const url = bundled.get(specifier);
+    return url ? { url, format: "module", shortCircuit: true } : next(specifier, context);
   },
 });
