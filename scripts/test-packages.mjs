@@ -1,5 +1,6 @@
 // The packages that most test files load, each as one file instead of a hundred. The product is built
 // with them bundled as well.
+import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
