@@ -37,21 +37,35 @@ function assertOneSentence({ code, err }: { code: number; err: string }, pattern
   assert.match(err, pattern);
 }
 
-test("A server starts in any folder, stops when told and lets nobody else into its data", async (t) => {
+test("A server starts in any folder, stops when told, lets nobody else into its data, and has a demo login", async (t) => {
   const server = await startServerProcess({ DATA_DIR }, { first: true });
   t.after(() => server.kill());
   const second = await runMain({ DATA_DIR, PORT: String(await freePort()) });
   assertOneSentence(second, /con espacio y ñ/);
   assert.equal((await fetch(`${server.origin}/readyz`)).status, 200);
 
+  const login = await until(
+    () => /Para probar: (\S+), contraseña (\S+)/.exec(server.output()),
+    server,
+  );
+  const answer = await fetch(`${server.origin}/api/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: login[1], password: login[2] }),
+  });
+  assert.equal(answer.status, 200);
   server.child.kill("SIGTERM");
   const [code] = await once(server.child, "exit");
   assert.equal(code, 0, server.output());
+});
 
-  const again = await startServerProcess({ DATA_DIR });
-  t.after(() => again.kill());
-  again.child.kill("SIGINT");
-  assert.equal((await once(again.child, "exit"))[0], 0, again.output());
+test("Started again for other machines it tells nobody of the demo login, and ends at a Ctrl+C", async (t) => {
+  const open = await startServerProcess({ DATA_DIR, HOST: "0.0.0.0" });
+  t.after(() => open.kill());
+  await until(() => /Kolmena está en/.exec(open.output()), open);
+  open.child.kill("SIGINT");
+  assert.equal((await once(open.child, "exit"))[0], 0, open.output());
+  assert.doesNotMatch(open.output(), /Para probar/);
 });
 
 test("A taken port is one sentence that says what to do", async () => {
@@ -94,30 +108,6 @@ test("A broken migration is one sentence and leaves the folder to the next start
     error instanceof StartupError && /0000_start\.sql/.test(error.message);
   await assert.rejects(start, isSentence);
   await assert.rejects(start, isSentence);
-});
-
-test("The demo login exists on this machine only", async (t) => {
-  const server = await startServerProcess({ DATA_DIR }, { first: true });
-  t.after(() => server.kill());
-  const login = await until(
-    () => /Para probar: (\S+), contraseña (\S+)/.exec(server.output()),
-    server,
-  );
-  const answer = await fetch(`${server.origin}/api/login`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ email: login[1], password: login[2] }),
-  });
-  assert.equal(answer.status, 200);
-  server.child.kill("SIGTERM");
-  await once(server.child, "exit");
-
-  const open = await startServerProcess({ DATA_DIR, HOST: "0.0.0.0" });
-  t.after(() => open.kill());
-  await until(() => /Kolmena está en/.exec(open.output()), open);
-  open.child.kill("SIGTERM");
-  await once(open.child, "exit");
-  assert.doesNotMatch(open.output(), /Para probar/);
 });
 
 async function until<T>(look: () => T | null, server: ServerProcess): Promise<T> {
