@@ -14,14 +14,14 @@ export { type BucketGrant, type BucketPeriod, endCredits, renewCredits } from ".
 export { planReservationValues, reservedByPlan } from "./plan-reservation.ts";
 export { spentByDay, spentByWorker } from "./spending.ts";
 
-type Books = Pick<Platform, "db" | "now">;
+type Deps = Pick<Platform, "db" | "now">;
 
-/** Opens the books of a new person with what the plan grants. Safe to repeat. */
-export async function openCredits(books: Books, userId: string, planId: string): Promise<void> {
+/** Opens the credit account of a new person with what the plan grants. Safe to repeat. */
+export async function openCredits(deps: Deps, userId: string, planId: string): Promise<void> {
   const plan = planOf(planId);
-  const now = books.now();
-  await books.db.transaction(async () => {
-    const opened = await books.db
+  const now = deps.now();
+  await deps.db.transaction(async () => {
+    const opened = await deps.db
       .insert(creditAccounts)
       .values({
         userId,
@@ -33,7 +33,7 @@ export async function openCredits(books: Books, userId: string, planId: string):
       .onConflictDoNothing()
       .returning({ userId: creditAccounts.userId });
     if (opened.length === 0) return;
-    await books.db.insert(creditEntries).values({
+    await deps.db.insert(creditEntries).values({
       id: randomUUID(),
       userId,
       bucket,
@@ -58,10 +58,10 @@ export interface Reservation extends Work {
  * @throws AppError `payment_required` when they do not suffice, `forbidden` when nothing that the
  * person holds opens the worker, `rate_limited` past the fair use of a plan without limit
  */
-export async function reserveCredits(books: Books, reservation: Reservation): Promise<void> {
+export async function reserveCredits(deps: Deps, reservation: Reservation): Promise<void> {
   const { userId, credits, workerId } = reservation;
-  await books.db.transaction(async () => {
-    const [holding] = await books.db
+  await deps.db.transaction(async () => {
+    const [holding] = await deps.db
       .select({ plan: users.plan, addons: users.addons })
       .from(users)
       .where(eq(users.id, userId));
@@ -71,17 +71,17 @@ export async function reserveCredits(books: Books, reservation: Reservation): Pr
     if (!worker || buckets.length === 0) {
       throw new AppError("forbidden", outsidePlanMessage(worker ?? { name: workerId }));
     }
-    if (planOf(holding.plan).credits === null) await limitFairUse(books, userId);
-    for (const from of buckets) if (await take(books, reservation, from)) return;
+    if (planOf(holding.plan).credits === null) await limitFairUse(deps, userId);
+    for (const from of buckets) if (await take(deps, reservation, from)) return;
     throw notEnough(credits);
   });
 }
 
 /**
- * One statement decides and keeps the books: whoever comes second finds the balance already
+ * One statement decides and keeps the deps: whoever comes second finds the balance already
  * lowered. Answers whether the bucket paid.
  */
-async function take({ db, now }: Books, reservation: Reservation, from: string): Promise<boolean> {
+async function take({ db, now }: Deps, reservation: Reservation, from: string): Promise<boolean> {
   const { userId, ref, credits, workerId } = reservation;
   const { rows } = (await db.execute(sql`
     with taken as (
@@ -111,7 +111,7 @@ function notEnough(credits: number): AppError {
 
 /** Turns a reservation into a payment. Does nothing when it already ended or never was. */
 export async function settleCredits(
-  { db, now }: Books,
+  { db, now }: Deps,
   settled: { userId: string; ref: string; credits: number },
 ): Promise<void> {
   const { userId, ref, credits } = settled;
@@ -130,18 +130,18 @@ export async function settleCredits(
  * come back into the next one. Does nothing when it already ended or never was.
  */
 export async function releaseCredits(
-  books: Books,
+  deps: Deps,
   released: { userId: string; ref: string },
 ): Promise<void> {
   const { userId, ref } = released;
-  await books.db.transaction(async () => {
-    const reserved = await reservationOf(books, userId, ref);
+  await deps.db.transaction(async () => {
+    const reserved = await reservationOf(deps, userId, ref);
     if (!reserved) return;
     const own = and(eq(creditAccounts.userId, userId), eq(creditAccounts.bucket, reserved.bucket));
     // Locked before the entry is written: a renewal in between would make the two disagree.
-    const [account] = await books.db.select().from(creditAccounts).where(own).for("update");
+    const [account] = await deps.db.select().from(creditAccounts).where(own).for("update");
     const back = account?.period === reserved.period ? -reserved.credits : 0;
-    const ended = await books.db
+    const ended = await deps.db
       .insert(creditEntries)
       .values({
         id: randomUUID(),
@@ -152,19 +152,19 @@ export async function releaseCredits(
         credits: back,
         ref,
         workerId: reserved.workerId,
-        createdAt: books.now(),
+        createdAt: deps.now(),
       })
       .onConflictDoNothing()
       .returning({ id: creditEntries.id });
     if (ended.length === 0) return;
-    await books.db
+    await deps.db
       .update(creditAccounts)
       .set({ balance: sql`${creditAccounts.balance} + ${back}` })
       .where(own);
   });
 }
 
-async function reservationOf({ db }: Books, userId: string, ref: string) {
+async function reservationOf({ db }: Deps, userId: string, ref: string) {
   const [reserved] = await db
     .select()
     .from(creditEntries)
@@ -180,14 +180,14 @@ async function reservationOf({ db }: Books, userId: string, ref: string) {
 
 /** Adds credits by hand; the reference makes a repeated call harmless. Answers the new balance. */
 export async function grantCredits(
-  books: Books,
+  deps: Deps,
   grant: { userId: string; credits: number; ref: string },
 ): Promise<number> {
   const { userId, credits, ref } = grant;
   const own = and(eq(creditAccounts.userId, userId), eq(creditAccounts.bucket, bucket));
-  return await books.db.transaction(async () => {
-    const [account] = await books.db.select().from(creditAccounts).where(own).for("update");
-    const added = await books.db
+  return await deps.db.transaction(async () => {
+    const [account] = await deps.db.select().from(creditAccounts).where(own).for("update");
+    const added = await deps.db
       .insert(creditEntries)
       .values({
         id: randomUUID(),
@@ -197,12 +197,12 @@ export async function grantCredits(
         kind: "adjust",
         credits,
         ref,
-        createdAt: books.now(),
+        createdAt: deps.now(),
       })
       .onConflictDoNothing()
       .returning({ id: creditEntries.id });
     if (added.length > 0) {
-      await books.db
+      await deps.db
         .update(creditAccounts)
         .set({
           balance: sql`${creditAccounts.balance} + ${credits}`,
@@ -210,7 +210,7 @@ export async function grantCredits(
         })
         .where(own);
     }
-    return (await readCredits(books, userId)).balance;
+    return (await readCredits(deps, userId)).balance;
   });
 }
 
@@ -224,8 +224,8 @@ export interface Credits {
 }
 
 /** The person's main bucket. */
-export async function readCredits(books: Pick<Books, "db">, userId: string): Promise<Credits> {
-  const [account] = await books.db
+export async function readCredits(deps: Pick<Deps, "db">, userId: string): Promise<Credits> {
+  const [account] = await deps.db
     .select({
       balance: creditAccounts.balance,
       limit: creditAccounts.granted,

@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import { creditAccounts, creditEntries } from "#db/schema.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
-type Books = Pick<Platform, "db" | "now">;
+type Deps = Pick<Platform, "db" | "now">;
 type Account = typeof creditAccounts.$inferSelect;
 
 /** What a bucket must hold in a period that was paid for, or is tried. */
@@ -29,21 +29,21 @@ export interface BucketGrant {
  * in any order, also with grants that were not known before.
  */
 export async function renewCredits(
-  books: Books,
+  deps: Deps,
   userId: string,
   period: BucketPeriod,
 ): Promise<void> {
-  await books.db.transaction(async () => {
-    const account = await lockedAccount(books, userId, period.bucket);
+  await deps.db.transaction(async () => {
+    const account = await lockedAccount(deps, userId, period.bucket);
     const startsAfterMs = period.periodStart.getTime() - account.periodStart.getTime();
     if (account.periodEnd !== null && startsAfterMs < 0) return;
     if (account.periodEnd !== null && startsAfterMs === 0) {
-      await raise(books, account, period);
+      await raise(deps, account, period);
       return;
     }
-    const begun = await begin(books, account, period);
+    const begun = await begin(deps, account, period);
     // A period that was granted before and has ended since does not begin again.
-    if (begun) await raise(books, begun, period);
+    if (begun) await raise(deps, begun, period);
   });
 }
 
@@ -53,46 +53,46 @@ export async function renewCredits(
  * @param end.granted what the empty bucket shows as its size
  */
 export async function endCredits(
-  books: Books,
+  deps: Deps,
   userId: string,
   end: { bucket: string; granted: number },
 ): Promise<void> {
-  await books.db.transaction(async () => {
-    const [account] = await books.db
+  await deps.db.transaction(async () => {
+    const [account] = await deps.db
       .select()
       .from(creditAccounts)
       .where(owned(userId, end.bucket))
       .for("update");
     if (!account || (account.periodEnd === null && account.period > 0)) return;
-    await empty(books, account, `ended:${end.bucket}:${account.period}`);
-    await write(books, account, {
+    await empty(deps, account, `ended:${end.bucket}:${account.period}`);
+    await write(deps, account, {
       balance: 0,
       granted: end.granted,
       period: account.period + 1,
-      periodStart: books.now(),
+      periodStart: deps.now(),
       periodEnd: null,
     });
   });
 }
 
 async function begin(
-  books: Books,
+  deps: Deps,
   account: Account,
   { bucket, periodStart, periodEnd, grants: [first] }: BucketPeriod,
 ): Promise<Account | null> {
   const credits = first.credits ?? 0;
   const ref = refIn(bucket, first);
   const period = account.period + 1;
-  if (!(await grant(books, account, { period, credits, ref }))) return null;
-  await empty(books, account, ref);
+  if (!(await grant(deps, account, { period, credits, ref }))) return null;
+  await empty(deps, account, ref);
   const filled = { balance: credits, granted: first.credits, period, periodStart, periodEnd };
-  await write(books, account, filled);
+  await write(deps, account, filled);
   return { ...account, ...filled };
 }
 
 /** Adds the grants that the running period does not have yet. */
-async function raise(books: Books, account: Account, { bucket, grants, most }: BucketPeriod) {
-  const [row] = await books.db
+async function raise(deps: Deps, account: Account, { bucket, grants, most }: BucketPeriod) {
+  const [row] = await deps.db
     .select({ credits: sql<number>`coalesce(sum(${creditEntries.credits}), 0)::int` })
     .from(creditEntries)
     .where(
@@ -109,21 +109,21 @@ async function raise(books: Books, account: Account, { bucket, grants, most }: B
     const credits = one.credits === null ? 0 : Math.min(one.credits, room);
     if (one.credits !== null && credits <= 0) continue;
     const entry = { period: account.period, credits, ref: refIn(bucket, one) };
-    if (!(await grant(books, account, entry))) continue;
+    if (!(await grant(deps, account, entry))) continue;
     room -= credits;
     balance += credits;
     granted = granted === null || one.credits === null ? null : granted + credits;
   }
   if (balance === account.balance && granted === account.granted) return;
-  await write(books, account, { balance, granted });
+  await write(deps, account, { balance, granted });
 }
 
-async function lockedAccount(books: Books, userId: string, bucket: string): Promise<Account> {
-  await books.db
+async function lockedAccount(deps: Deps, userId: string, bucket: string): Promise<Account> {
+  await deps.db
     .insert(creditAccounts)
     .values({ userId, bucket, balance: 0, granted: 0, periodStart: new Date(0) })
     .onConflictDoNothing();
-  const [account] = await books.db
+  const [account] = await deps.db
     .select()
     .from(creditAccounts)
     .where(owned(userId, bucket))
@@ -132,11 +132,11 @@ async function lockedAccount(books: Books, userId: string, bucket: string): Prom
 }
 
 async function grant(
-  books: Books,
+  deps: Deps,
   account: Account,
   entry: { period: number; credits: number; ref: string },
 ): Promise<boolean> {
-  const added = await books.db
+  const added = await deps.db
     .insert(creditEntries)
     .values({
       id: randomUUID(),
@@ -144,16 +144,16 @@ async function grant(
       bucket: account.bucket,
       kind: "grant",
       ...entry,
-      createdAt: books.now(),
+      createdAt: deps.now(),
     })
     .onConflictDoNothing()
     .returning({ id: creditEntries.id });
   return added.length > 0;
 }
 
-async function empty(books: Books, account: Account, ref: string): Promise<void> {
+async function empty(deps: Deps, account: Account, ref: string): Promise<void> {
   if (account.balance === 0) return;
-  await books.db.insert(creditEntries).values({
+  await deps.db.insert(creditEntries).values({
     id: randomUUID(),
     userId: account.userId,
     bucket: account.bucket,
@@ -161,12 +161,12 @@ async function empty(books: Books, account: Account, ref: string): Promise<void>
     kind: "reset",
     credits: -account.balance,
     ref,
-    createdAt: books.now(),
+    createdAt: deps.now(),
   });
 }
 
-async function write(books: Books, account: Account, values: Partial<Account>): Promise<void> {
-  await books.db.update(creditAccounts).set(values).where(owned(account.userId, account.bucket));
+async function write(deps: Deps, account: Account, values: Partial<Account>): Promise<void> {
+  await deps.db.update(creditAccounts).set(values).where(owned(account.userId, account.bucket));
 }
 
 function owned(userId: string, bucket: string) {

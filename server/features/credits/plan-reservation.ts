@@ -12,8 +12,8 @@ const { placeholder } = sql;
  * A reservation as the beginning of a prepared statement that stores what it is for: `with …,
  * reserved as (…)`, whose one row says that the plan's own credits have paid. It stays empty for
  * whoever cannot pay, holds an add-on or has no limit: `reserveCredits` then decides, or says why
- * not. Its placeholders are filled by {@link planReservationValues}. The person comes before the
- * books, as when an account is deleted: two orders deadlock.
+ * not. Its placeholders are filled by {@link planReservationValues}. The person's row is locked
+ * before the credit account, as when an account is deleted: two orders deadlock.
  */
 export const reservedByPlan = sql`
     with holder as (

@@ -2,11 +2,11 @@ import { and, eq, gte, sql } from "drizzle-orm";
 import { creditEntries } from "#db/schema.ts";
 import type { Platform } from "#server/platform/platform.ts";
 
-type Books = Pick<Platform, "db">;
+type Deps = Pick<Platform, "db">;
 
 /** Settled credits per worker since `since`, most first. */
-export async function spentByWorker(books: Books, userId: string, since: Date) {
-  return await books.db
+export async function spentByWorker(deps: Deps, userId: string, since: Date) {
+  return await deps.db
     .select({
       workerId: sql<string>`${creditEntries.workerId}`,
       credits: sql<number>`sum(${creditEntries.spent})::int`,
@@ -18,10 +18,10 @@ export async function spentByWorker(books: Books, userId: string, since: Date) {
 }
 
 /** Settled credits per day of that time zone (YYYY-MM-DD) and worker since `since`, oldest first. */
-export async function spentByDay(books: Books, userId: string, since: Date, timeZone: string) {
+export async function spentByDay(deps: Deps, userId: string, since: Date, timeZone: string) {
   // In no time zone does a day begin between two of them.
   const quarter = sql`date_bin('15 minutes', ${creditEntries.createdAt}, 'epoch'::timestamptz)`;
-  const quarters = await books.db
+  const quarters = await deps.db
     .select({
       at: sql<number>`extract(epoch from ${quarter})::int`,
       workerId: sql<string>`${creditEntries.workerId}`,
