@@ -13,7 +13,7 @@ import type {
 import { AppError } from "./platform/errors.ts";
 import type { Log } from "./platform/log.ts";
 import { type Lost, type RendererChild, startChild } from "./renderer/child.ts";
-import { type Turn, Turns } from "./renderer/turns.ts";
+import { FairQueue, type TakenTask } from "./renderer/fair-queue.ts";
 
 export interface RendererOptions {
   log: Log;
@@ -57,70 +57,70 @@ export function createRenderer(options: RendererOptions): Renderer {
   const { mostWaiting = 1_000, idleMs = 3 * 60_000 } = options;
   const { mostPictures = 1_000, mostRssBytes = 700 * 1024 * 1024 } = options;
   const { priority = usualPriority } = options;
-  const turns = new Turns<Task, Answer>();
-  /** Who draws or could: each has one child, and goes when the child does. */
-  let seats = 0;
-  const leaving = new Set<Promise<void>>();
-  /** Seats with nothing to do; the last one to become so is called first. */
+  const queue = new FairQueue<Task, Answer>();
+  /** Each has one child process, and ends with it. */
+  let workers = 0;
+  const ending = new Set<Promise<void>>();
+  /** Wake workers that have nothing to do; the last one to become idle is woken first. */
   const idle: (() => void)[] = [];
   const drawing = new Set<RendererChild>();
   const closing = new AbortController();
   let failedStarts = 0;
 
-  /** Sees to it that somebody draws what waits. */
+  /** Wakes a worker or starts one, where the limit lets it. */
   function wake(): void {
-    const call = idle.pop();
-    if (call) {
-      call();
+    const wakeIdle = idle.pop();
+    if (wakeIdle) {
+      wakeIdle();
       return;
     }
-    if (seats >= children || turns.waiting === 0) return;
-    seats++;
-    const seat = sit().finally(() => leaving.delete(seat));
-    leaving.add(seat);
+    if (workers >= children || queue.waiting === 0) return;
+    workers++;
+    const worker = runWorker().finally(() => ending.delete(worker));
+    ending.add(worker);
   }
 
-  async function sit(): Promise<void> {
+  async function runWorker(): Promise<void> {
     let child: RendererChild | undefined;
-    for (let turn = await nextTurn(); turn; turn = await nextTurn()) {
-      child ??= await start(turn);
-      if (!child || !(await workWith(child, turn))) break;
+    for (let taken = await nextTask(); taken; taken = await nextTask()) {
+      child ??= await start(taken);
+      if (!child || !(await workWith(child, taken))) break;
     }
-    seats--;
+    workers--;
     wake();
     await child?.kill();
   }
 
-  /** What to draw next; waits for it, but not for ever. */
-  async function nextTurn(): Promise<Turn<Task, Answer> | undefined> {
+  /** The next task; undefined when none has come for `idleMs`. */
+  async function nextTask(): Promise<TakenTask<Task, Answer> | undefined> {
     while (!closing.signal.aborted) {
-      const turn = turns.next();
-      if (turn) return turn;
-      if (!(await isCalled())) return undefined;
+      const taken = queue.next();
+      if (taken) return taken;
+      if (!(await isWoken())) return undefined;
     }
     return undefined;
   }
 
-  async function isCalled(): Promise<boolean> {
+  async function isWoken(): Promise<boolean> {
     const { promise, resolve } = Promise.withResolvers<boolean>();
-    const call = () => resolve(true);
+    const wakeThis = () => resolve(true);
     const stop = () => {
-      const at = idle.indexOf(call);
+      const at = idle.indexOf(wakeThis);
       if (at >= 0) idle.splice(at, 1);
       resolve(false);
     };
-    idle.push(call);
+    idle.push(wakeThis);
     const timer = setTimeout(stop, idleMs).unref();
     closing.signal.addEventListener("abort", stop);
-    const called = await promise;
+    const woken = await promise;
     clearTimeout(timer);
     closing.signal.removeEventListener("abort", stop);
-    return called;
+    return woken;
   }
 
   /** Whether the child can go on. */
-  async function workWith(child: RendererChild, turn: Turn<Task, Answer>): Promise<boolean> {
-    const { request, attempts } = turn.work;
+  async function workWith(child: RendererChild, taken: TakenTask<Task, Answer>): Promise<boolean> {
+    const { request, attempts } = taken.task;
     drawing.add(child);
     const { deadlineMs = usualDeadlineMs } = request;
     const answer =
@@ -129,20 +129,20 @@ export function createRenderer(options: RendererOptions): Renderer {
         : await child.draw(request, deadlineMs);
     drawing.delete(child);
     if (answer.type === "lost") {
-      lost(turn, answer);
+      lost(taken, answer);
       return false;
     }
     if (answer.type === "impossible") {
       const failure = { kind: answer.type, detail: answer.detail, attempts: attempts + 1 };
-      turn.answer({ type: "failed", failure });
+      taken.resolve({ type: "failed", failure });
     } else {
       const { rssBytes, ...given } = answer;
-      turn.answer(given as Answer);
+      taken.resolve(given as Answer);
     }
     return child.answers < mostPictures && answer.rssBytes < mostRssBytes;
   }
 
-  async function start(turn: Turn<Task, Answer>): Promise<RendererChild | undefined> {
+  async function start(taken: TakenTask<Task, Answer>): Promise<RendererChild | undefined> {
     if (failedStarts > 0) {
       const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** (failedStarts - 1));
       await delay(pauseMs, undefined, { signal: closing.signal }).catch(() => undefined);
@@ -150,7 +150,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const child = await startChild(program, priority, closing.signal);
     if (child.type === "lost") {
       failedStarts++;
-      lost(turn, child);
+      lost(taken, child);
       return undefined;
     }
     failedStarts = 0;
@@ -158,29 +158,29 @@ export function createRenderer(options: RendererOptions): Renderer {
     return child;
   }
 
-  function lost(turn: Turn<Task, Answer>, { kind, detail }: Lost): void {
+  function lost(taken: TakenTask<Task, Answer>, { kind, detail }: Lost): void {
     if (closing.signal.aborted) {
-      turn.leave(stopped());
+      taken.reject(stopped());
       return;
     }
-    const attempts = ++turn.work.attempts;
+    const attempts = ++taken.task.attempts;
     log.warn("A renderer was lost", { kind, detail, attempts });
-    const most = "use" in turn.work.request ? mostPreparations : mostAttempts;
-    if (attempts < most) turn.putBack();
-    else turn.answer({ type: "failed", failure: { kind, detail, attempts } });
+    const most = "use" in taken.task.request ? mostPreparations : mostAttempts;
+    if (attempts < most) taken.requeue();
+    else taken.resolve({ type: "failed", failure: { kind, detail, attempts } });
   }
 
-  async function ask(request: Task["request"]): Promise<Answer> {
+  async function enqueue(request: Task["request"]): Promise<Answer> {
     const { signal, caller } = request;
     signal?.throwIfAborted();
     if (closing.signal.aborted) throw stopped();
-    if (turns.waiting >= mostWaiting) throw busy();
-    const { answered, leave } = turns.add(caller, { request, attempts: 0 });
-    const abort = () => leave(signal?.reason);
+    if (queue.waiting >= mostWaiting) throw busy();
+    const { settled, cancel } = queue.add(caller, { request, attempts: 0 });
+    const abort = () => cancel(signal?.reason);
     signal?.addEventListener("abort", abort);
     wake();
     try {
-      return await answered;
+      return await settled;
     } finally {
       signal?.removeEventListener("abort", abort);
     }
@@ -188,15 +188,15 @@ export function createRenderer(options: RendererOptions): Renderer {
 
   return {
     async draw<F extends FileFormat>(request: DrawRequest<F>) {
-      return (await ask(request)) as DrawAnswer<F>;
+      return (await enqueue(request)) as DrawAnswer<F>;
     },
     async prepare<U extends keyof PreparedUses>(request: PrepareRequest<U>) {
-      return (await ask(request)) as PrepareAnswer<U>;
+      return (await enqueue(request)) as PrepareAnswer<U>;
     },
     async close() {
       closing.abort();
-      turns.refuseWaiting(stopped());
-      const done = Promise.all(leaving);
+      queue.rejectWaiting(stopped());
+      const done = Promise.all(ending);
       const late = delay(graceMs, "late", { ref: false });
       if ((await Promise.race([done, late])) === "late") {
         await Promise.all([...drawing].map((child) => child.kill()));

@@ -23,8 +23,8 @@ export const billingSchedules: Schedule<BillingDeps>[] = [
     name: "reconcile-payments",
     everySeconds: 600,
     timeoutSeconds: 900,
-    work: async (deps, gone) => {
-      const found = await reconcile(deps, gone).catch((error) => {
+    work: async (deps, signal) => {
+      const found = await reconcile(deps, signal).catch((error) => {
         // The next round makes up for this one.
         if (isAway(error)) return null;
         throw error;
@@ -45,8 +45,8 @@ export const billingSchedules: Schedule<BillingDeps>[] = [
     name: "sweep-payment-leftovers",
     everySeconds: 86_400,
     timeoutSeconds: 600,
-    work: async (deps, gone) => {
-      await sweepLeftovers(deps, gone);
+    work: async (deps, signal) => {
+      await sweepLeftovers(deps, signal);
     },
   },
 ];

@@ -26,9 +26,9 @@ const readAtOnce = 100;
 export async function endAtStripe(
   deps: BillingDeps,
   userId: string,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
-  const bought = await closePages(deps, userId, gone);
+  const bought = await closePages(deps, userId, signal);
   const known = await knownCustomer(deps, userId);
   // Where nothing was ever sold nobody needs to wait for Stripe.
   if (!known && bought.length === 0 && !(await readTie(deps))) return;
@@ -41,7 +41,11 @@ export async function endAtStripe(
 }
 
 /** Nobody pays on the person's pages any more; what was paid on one is given back. Returns whose pages they were. */
-async function closePages(deps: BillingDeps, userId: string, gone: AbortSignal): Promise<string[]> {
+async function closePages(
+  deps: BillingDeps,
+  userId: string,
+  signal: AbortSignal,
+): Promise<string[]> {
   const own = await deps.db
     .select()
     .from(checkouts)
@@ -54,7 +58,7 @@ async function closePages(deps: BillingDeps, userId: string, gone: AbortSignal):
     if (fulfilledAt === null) {
       const now = await unlessUnknown(fulfilCheckout(deps, id));
       if (now?.status === "processing") throw new Error(`${id} is being paid`);
-      await returnCheckout.work(deps, { checkoutId: id }, gone);
+      await returnCheckout.work(deps, { checkoutId: id }, signal);
     }
     const customer = idOf((await readSession(deps, id))?.customer);
     if (customer) customers.push(customer);

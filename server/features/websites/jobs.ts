@@ -6,6 +6,6 @@ export const websiteSchedules: Schedule<ForgettingDeps>[] = [
     name: "forget-old-analyses",
     everySeconds: 86_400,
     timeoutSeconds: 60,
-    work: (deps, gone) => forgetOldAnalyses(deps, gone),
+    work: (deps, signal) => forgetOldAnalyses(deps, signal),
   },
 ];

@@ -165,25 +165,25 @@ export interface ForgettingDeps extends Platform {
 export async function forgetAnalyses(
   { db, files }: Pick<ForgettingDeps, "db" | "files">,
   email: string,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
-  await forgetThose({ db, files }, eq(sql`lower(${analyses.email})`, email.toLowerCase()), gone);
+  await forgetThose({ db, files }, eq(sql`lower(${analyses.email})`, email.toLowerCase()), signal);
 }
 
 /** Forgets what nobody came back for, with the pictures that were made of it. */
 export async function forgetOldAnalyses(
   { db, now, files }: Pick<ForgettingDeps, "db" | "now" | "files">,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
-  await forgetThose({ db, files }, lte(analyses.expiresAt, now()), gone);
+  await forgetThose({ db, files }, lte(analyses.expiresAt, now()), signal);
 }
 
 async function forgetThose(
   { db, files }: Pick<ForgettingDeps, "db" | "files">,
   which: SQL,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
-  while (!gone.aborted) {
+  while (!signal.aborted) {
     const over = await db.select({ id: analyses.id }).from(analyses).where(which).limit(100);
     if (over.length === 0) return;
     // Files first: whoever stops in between comes back for the rest.

@@ -141,12 +141,12 @@ for (const kind of databaseKinds()) {
     it("workers are told of what is sent, they need not look for it", async () => {
       const database = await testDatabase(kind);
       const deps: Deps = { ran: [], mood: { broken: false } };
-      const rounds = {
+      const polling = {
         dueCheckMs: hourSeconds * 1000,
         pollSeconds: hourSeconds,
-        deafPollSeconds: hourSeconds,
+        pollSecondsWithoutNotify: hourSeconds,
       };
-      const options = { database, jobs: [good], schedules: [], deps, log: quiet(), rounds };
+      const options = { database, jobs: [good], schedules: [], deps, log: quiet(), polling };
       const queue = openJobQueue(options);
       const running = await startJobs({ ...options, queue });
       for (let n = 1; n <= 10; n += 1) {
@@ -187,7 +187,7 @@ for (const kind of databaseKinds()) {
             schedules,
             deps: {},
             log: quiet(),
-            rounds: { now },
+            polling: { now },
           };
           return startJobs({ ...options, queue: openJobQueue(options) });
         }),

@@ -13,8 +13,8 @@ export interface Job<Data, Deps> {
   timeoutSeconds: number;
   /** How many of this kind a process runs at once; 2 unless told. */
   concurrency?: number;
-  /** `gone` fires when the run's time is over or its process stops: what it does then is lost. */
-  work: (deps: Deps, data: Data, gone: AbortSignal) => Promise<void>;
+  /** `signal` aborts when the run's time is over or its process stops: what it does then is lost. */
+  work: (deps: Deps, data: Data, signal: AbortSignal) => Promise<void>;
 }
 
 /** Identity that keeps the types of a job together. */
@@ -22,12 +22,12 @@ export function job<Data, Deps>(description: Job<Data, Deps>): Job<Data, Deps> {
   return description;
 }
 
-/** Work that comes round by itself. */
+/** Work that is queued again in each period. */
 export interface Schedule<Deps> {
   name: string;
   everySeconds: number;
   timeoutSeconds: number;
-  work: (deps: Deps, gone: AbortSignal) => Promise<void>;
+  work: (deps: Deps, signal: AbortSignal) => Promise<void>;
 }
 
 export interface JobQueue {
@@ -49,17 +49,17 @@ export interface QueueOptions<Deps> {
   schedules: readonly Schedule<Deps>[];
   log: Log;
   /** The product's own when absent. */
-  rounds?: Partial<Rounds>;
+  polling?: Partial<Polling>;
 }
 
-/** How a process finds work that nobody announces to it. */
-export interface Rounds {
-  /** Between two looks for postponed and retried work. */
+/** How a process finds work that no notification tells it of. */
+export interface Polling {
+  /** Between two polls for postponed and retried work. */
   dueCheckMs: number;
-  /** Between two looks of a worker that hears of nothing. */
+  /** Between two polls of a worker that is not notified. */
   pollSeconds: number;
-  /** The same while the database cannot tell it of anything. */
-  deafPollSeconds: number;
+  /** The same while LISTEN is not connected. */
+  pollSecondsWithoutNotify: number;
   /** The clock of the schedules. */
   now: () => Date;
 }
@@ -96,12 +96,15 @@ export function openJobQueue<Deps>(options: QueueOptions<Deps>): OpenQueue {
 export async function startJobs<Deps>(
   options: QueueOptions<Deps> & { deps: Deps; queue: OpenQueue },
 ): Promise<RunningJobs> {
-  const [boss, { workOn }] = await Promise.all([options.queue.opened, import("./work.ts")]);
-  const endRounds = await workOn(boss, options, options.deps);
+  const [boss, { startWorkers }] = await Promise.all([
+    options.queue.opened,
+    import("./workers.ts"),
+  ]);
+  const stopTimers = await startWorkers(boss, options, options.deps);
   return {
     queue: options.queue,
     async stop(graceful) {
-      endRounds();
+      stopTimers();
       await boss.close(graceful);
     },
   };

@@ -165,7 +165,7 @@ test("a provider that takes nothing for an hour and a half loses no message and 
     jobs: [sendMail],
     schedules: [],
     log: quiet(),
-    rounds: { dueCheckMs: 5 },
+    polling: { dueCheckMs: 5 },
   };
   const queue = openJobQueue(options);
   const delivered: string[] = [];

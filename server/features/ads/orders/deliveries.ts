@@ -36,7 +36,7 @@ export const deliverOrder = job({
   retries: 20,
   timeoutSeconds: runSeconds,
   concurrency: 4,
-  work: async (deps: AdsDeps, { orderId }, gone) => {
+  work: async (deps: AdsDeps, { orderId }, signal) => {
     const order = await beginRun(deps, orderId);
     if (!order) return;
     if (order.attempts > pausesSeconds.length + 1) {
@@ -44,9 +44,9 @@ export const deliverOrder = job({
       return;
     }
     try {
-      await deliver(deps, order, gone);
+      await deliver(deps, order, signal);
     } catch (error) {
-      if (gone.aborted) throw error;
+      if (signal.aborted) throw error;
       await putOff(deps, order, error);
     }
   },

@@ -47,7 +47,7 @@ export const forgetOldOrders: Schedule<AdsDeps> = {
   name: "forget-old-orders",
   everySeconds: 86_400,
   timeoutSeconds: 600,
-  work: async (deps, gone) => {
+  work: async (deps, signal) => {
     const now = deps.now();
     const isOver = or(
       and(
@@ -60,7 +60,7 @@ export const forgetOldOrders: Schedule<AdsDeps> = {
         lte(orders.paidAt, monthsAfter(now, -orderMonths)),
       ),
     );
-    for (let round = 0; round < rounds && !gone.aborted; round += 1) {
+    for (let round = 0; round < rounds && !signal.aborted; round += 1) {
       const over = await deps.db
         .select({ id: orders.id })
         .from(orders)
@@ -68,7 +68,7 @@ export const forgetOldOrders: Schedule<AdsDeps> = {
         .orderBy(asc(orders.createdAt))
         .limit(forgottenAtOnce);
       for (const { id } of over) {
-        if (gone.aborted) return;
+        if (signal.aborted) return;
         await forgetOrder(deps, id);
       }
       if (over.length < forgottenAtOnce) return;

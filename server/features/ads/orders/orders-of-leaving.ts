@@ -16,7 +16,7 @@ const readAtOnce = 100;
 export async function forgetOrdersOf(
   deps: AdsDeps,
   { userId, email }: { userId: string; email: string | null },
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
   const ofAddress = and(isNull(orders.userId), eq(orders.email, email?.toLowerCase() ?? ""));
   const own = or(eq(orders.userId, userId), email === null ? undefined : ofAddress);
@@ -28,12 +28,12 @@ export async function forgetOrdersOf(
       .orderBy(asc(orders.createdAt))
       .limit(readAtOnce);
     for (const { id, status, checkoutId } of found) {
-      gone.throwIfAborted();
+      signal.throwIfAborted();
       if (status === "unpaid" && checkoutId) {
-        await closeOneOffPage.work(deps, { checkoutId }, gone);
+        await closeOneOffPage.work(deps, { checkoutId }, signal);
       }
       await giveOrderBack(deps, id, null);
-      await returnOrder.work(deps, { orderId: id }, gone);
+      await returnOrder.work(deps, { orderId: id }, signal);
       const later = { key: id, startAfterSeconds: lateFilesSeconds };
       await deps.jobs.later(removeLateFiles, { orderId: id }, later);
       await forgetOrder(deps, id);

@@ -241,8 +241,8 @@ export const pictureSchedules: Schedule<Platform & { files: Files }>[] = [
     name: "sweep-generated-pictures",
     everySeconds: 12 * 3_600,
     timeoutSeconds: 300,
-    work: async ({ files, now }, gone) => {
-      for (let age = daysKept; age < daysKept + 14 && !gone.aborted; age += 1) {
+    work: async ({ files, now }, signal) => {
+      for (let age = daysKept; age < daysKept + 14 && !signal.aborted; age += 1) {
         await files.remove(`generated/${dayOf(new Date(now().getTime() - age * dayMs))}`);
       }
     },

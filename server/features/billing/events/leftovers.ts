@@ -25,9 +25,9 @@ export interface Swept {
 /**
  * Removes what nobody will ask for again: events that were worked long ago, strangers' payment
  * pages that ran out, places of earlier months for which no card was brought.
- * @param gone ends it after the running batch
+ * @param signal ends it after the running batch
  */
-export async function sweepLeftovers(deps: Deps, gone?: AbortSignal): Promise<Swept> {
+export async function sweepLeftovers(deps: Deps, signal?: AbortSignal): Promise<Swept> {
   const { db } = deps;
   const now = deps.now();
   const before = (keptMs: number) => new Date(now.getTime() - keptMs);
@@ -61,16 +61,16 @@ export async function sweepLeftovers(deps: Deps, gone?: AbortSignal): Promise<Sw
     )
     .limit(batchRows);
   return {
-    events: await inBatches(gone, () =>
+    events: await inBatches(signal, () =>
       db
         .delete(stripeEvents)
         .where(inArray(stripeEvents.id, oldEvents))
         .returning({ id: stripeEvents.id }),
     ),
-    checkouts: await inBatches(gone, () =>
+    checkouts: await inBatches(signal, () =>
       db.delete(checkouts).where(inArray(checkouts.id, oldPages)).returning({ id: checkouts.id }),
     ),
-    places: await inBatches(gone, () =>
+    places: await inBatches(signal, () =>
       db.delete(trials).where(inArray(trials.userId, oldPlaces)).returning({ id: trials.userId }),
     ),
   };
@@ -78,11 +78,11 @@ export async function sweepLeftovers(deps: Deps, gone?: AbortSignal): Promise<Sw
 
 /** Short statements, so that no row is locked for long. Returns how many rows there were. */
 async function inBatches(
-  gone: AbortSignal | undefined,
+  signal: AbortSignal | undefined,
   remove: () => PromiseLike<readonly unknown[]>,
 ): Promise<number> {
   let removed = 0;
-  for (let batch = 0; batch < batchesMax && !gone?.aborted; batch++) {
+  for (let batch = 0; batch < batchesMax && !signal?.aborted; batch++) {
     const { length } = await remove();
     removed += length;
     if (length < batchRows) break;

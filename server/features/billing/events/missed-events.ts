@@ -35,9 +35,12 @@ interface Slice {
  * Stores and queues those of Stripe's events since the last reading that are not here yet, 30 days
  * back at most. Stripe lists newest first, so time is cut into slices: each is stored page by page,
  * and when it is done the mark moves on. Whatever ends this, the next one goes on from there.
- * @param gone ends it after the running page
+ * @param signal ends it after the running page
  */
-export async function readMissedEvents(deps: BillingDeps, gone?: AbortSignal): Promise<EventsRead> {
+export async function readMissedEvents(
+  deps: BillingDeps,
+  signal?: AbortSignal,
+): Promise<EventsRead> {
   const now = seconds(deps.now());
   const [mark] = await deps.db.select().from(stripeReadings);
   let from = Math.max(
@@ -49,11 +52,11 @@ export async function readMissedEvents(deps: BillingDeps, gone?: AbortSignal): P
   let pagesLeft = roundPages;
   // The newest moment that Stripe has shown: the mark goes no further, for our clock may be ahead.
   let shown = 0;
-  while (pagesLeft > 0 && !gone?.aborted) {
+  while (pagesLeft > 0 && !signal?.aborted) {
     const to = from + width >= now ? null : from + width;
     // The events of one second cannot be cut any further.
     const pagesMax = width > 1 ? Math.min(slicePages, pagesLeft) : pagesLeft;
-    const read = await readSlice(deps, { from, to }, pagesMax, gone);
+    const read = await readSlice(deps, { from, to }, pagesMax, signal);
     missed += read.missed;
     pagesLeft -= read.pages;
     shown = Math.max(shown, read.newest ?? 0);
@@ -79,7 +82,7 @@ async function readSlice(
   deps: BillingDeps,
   { from, to }: Slice,
   pagesMax: number,
-  gone: AbortSignal | undefined,
+  signal: AbortSignal | undefined,
 ): Promise<EventsRead & { pages: number; newest: number | null; oldest: number }> {
   let missed = 0;
   let newest: number | null = null;
@@ -100,7 +103,7 @@ async function readSlice(
     oldest = last?.created ?? oldest;
     after = last?.id;
     const complete = !listed.has_more || after === undefined;
-    if (complete || gone?.aborted) return { missed, newest, oldest, pages, complete };
+    if (complete || signal?.aborted) return { missed, newest, oldest, pages, complete };
   }
   return { missed, newest, oldest, pages: pagesMax, complete: false };
 }

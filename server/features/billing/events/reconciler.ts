@@ -16,10 +16,10 @@ export interface Reconciled extends EventsRead {
 /**
  * Makes up for webhooks that never came: reads what they missed, queues what has waited too long,
  * and closes hosted pages that nobody paid.
- * @param gone ends it early; the next round goes on
+ * @param signal ends it early; the next round goes on
  */
-export async function reconcile(deps: BillingDeps, gone?: AbortSignal): Promise<Reconciled> {
-  const read = await readMissedEvents(deps, gone);
+export async function reconcile(deps: BillingDeps, signal?: AbortSignal): Promise<Reconciled> {
+  const read = await readMissedEvents(deps, signal);
   const requeued = await requeueWaitingEvents(deps);
   await closeCheckouts(deps);
   return { ...read, requeued };

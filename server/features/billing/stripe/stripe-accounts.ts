@@ -58,9 +58,13 @@ const longestPauseMs = 60_000;
  */
 export async function assertOwnAccount(
   stripe: BillingDeps["stripe"],
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
-  for (let pauseMs = firstPauseMs; !gone.aborted; pauseMs = Math.min(longestPauseMs, 2 * pauseMs)) {
+  for (
+    let pauseMs = firstPauseMs;
+    !signal.aborted;
+    pauseMs = Math.min(longestPauseMs, 2 * pauseMs)
+  ) {
     try {
       await stripe();
       return;
@@ -68,7 +72,7 @@ export async function assertOwnAccount(
       const refused = otherAccountIn(error);
       if (refused) throw refused;
     }
-    await delay(pauseMs, undefined, { signal: gone, ref: false }).catch(() => undefined);
+    await delay(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
   }
 }
 

@@ -3,54 +3,56 @@ import type { JobWithMetadata } from "pg-boss";
 import * as z from "zod/mini";
 import type { Database } from "../database/db.ts";
 import type { Log } from "../log.ts";
-import type { QueueOptions, Rounds, Schedule } from "./jobs.ts";
+import type { Polling, QueueOptions, Schedule } from "./jobs.ts";
 import { type BossQueue, scheduleQueue } from "./queue.ts";
 
-const usualRounds: Rounds = {
+const usualPolling: Polling = {
   dueCheckMs: 1000,
   pollSeconds: 30,
-  deafPollSeconds: 2,
+  pollSecondsWithoutNotify: 2,
   now: () => new Date(),
 };
 const longestTimerMs = 60_000;
 
-/** Runs jobs and schedules. The answer ends what goes round by timer. */
-export async function workOn<Deps>(
+/** Starts workers for jobs and schedules. @returns what stops the timers of this process */
+export async function startWorkers<Deps>(
   queue: BossQueue,
-  { database, jobs, schedules, log, rounds = {} }: QueueOptions<Deps>,
+  { database, jobs, schedules, log, polling = {} }: QueueOptions<Deps>,
   deps: Deps,
 ): Promise<() => void> {
-  const { dueCheckMs, now, ...polls } = { ...usualRounds, ...rounds };
-  const crew = { queue, log, polls };
+  const { dueCheckMs, now, ...polls } = { ...usualPolling, ...polling };
+  const context = { queue, log, polls };
   for (const job of jobs) {
-    await serve(crew, job.name, job.concurrency ?? 2, (data, gone) =>
-      job.work(deps, z.parse(job.input, data), gone),
+    await addWorkers(context, job.name, job.concurrency ?? 2, (data, signal) =>
+      job.work(deps, z.parse(job.input, data), signal),
     );
   }
   for (const schedule of schedules) {
-    await serve(crew, scheduleQueue(schedule), 1, (_data, gone) => schedule.work(deps, gone));
+    await addWorkers(context, scheduleQueue(schedule), 1, (_data, signal) =>
+      schedule.work(deps, signal),
+    );
   }
   const names = [...jobs.map((job) => job.name), ...schedules.map(scheduleQueue)];
   const ends = [
-    wakeForDue(database, crew, names, dueCheckMs),
-    ...schedules.map((schedule) => keepRound(crew, schedule, now)),
+    pollDueJobs(database, context, names, dueCheckMs),
+    ...schedules.map((schedule) => startSchedule(context, schedule, now)),
   ];
   return () => {
     for (const end of ends) end();
   };
 }
 
-interface Crew {
+interface WorkerContext {
   queue: BossQueue;
   log: Log;
-  polls: Pick<Rounds, "pollSeconds" | "deafPollSeconds">;
+  polls: Pick<Polling, "pollSeconds" | "pollSecondsWithoutNotify">;
 }
 
-async function serve(
-  { queue, log, polls }: Crew,
+async function addWorkers(
+  { queue, log, polls }: WorkerContext,
   name: string,
   concurrency: number,
-  run: (data: unknown, gone: AbortSignal) => Promise<void>,
+  run: (data: unknown, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
   for (let i = 0; i < concurrency; i += 1) {
     const id: string = await queue.boss.work(
@@ -58,11 +60,11 @@ async function serve(
       {
         includeMetadata: true,
         notifyPollingIntervalSeconds: polls.pollSeconds,
-        pollingIntervalSeconds: polls.deafPollSeconds,
+        pollingIntervalSeconds: polls.pollSecondsWithoutNotify,
       },
       async ([claimed]: JobWithMetadata<object>[]) => {
         if (!claimed) return;
-        // Looks for the next one as soon as this is done, instead of a poll later.
+        // Polls again as soon as this is done, instead of an interval later.
         queue.boss.notifyWorker(id);
         try {
           await run(claimed.data, claimed.signal);
@@ -82,17 +84,17 @@ async function serve(
   }
 }
 
-/** Postponed and retried work falls due without anybody saying so. */
-function wakeForDue(
+/** No notification tells of postponed and retried work that falls due. */
+function pollDueJobs(
   database: Database,
-  { queue, log }: Crew,
+  { queue, log }: WorkerContext,
   names: string[],
   everyMs: number,
 ): () => void {
-  let asking = false;
+  let polling = false;
   const timer = setInterval(async () => {
-    if (asking) return;
-    asking = true;
+    if (polling) return;
+    polling = true;
     try {
       const { rows } = await database.sql(
         `select distinct name from pgboss.job
@@ -101,32 +103,32 @@ function wakeForDue(
       );
       for (const { name } of rows) queue.wake(String(name));
     } catch (error) {
-      // Workers also look by themselves, and what fails there is reported.
+      // Workers poll by themselves, too, and what fails there is reported.
       log.debug("Could not look for work that is due", { error });
     } finally {
-      asking = false;
+      polling = false;
     }
   }, everyMs);
   return () => clearInterval(timer);
 }
 
-/** Files one run per period, whichever process is first: the run's id is made of the period. */
-function keepRound(
-  { queue, log }: Crew,
+/** Queues one run per period, whichever process is first: the run's id is derived from the period. */
+function startSchedule(
+  { queue, log }: WorkerContext,
   schedule: Pick<Schedule<never>, "name" | "everySeconds">,
   now: () => Date,
 ): () => void {
   const periodMs = schedule.everySeconds * 1000;
   let timer: NodeJS.Timeout;
   let ended = false;
-  let filed = -1;
+  let queued = -1;
   const tick = async () => {
     const period = Math.floor(now().getTime() / periodMs);
-    if (period !== filed) {
+    if (period !== queued) {
       try {
         const name = scheduleQueue(schedule);
         await queue.boss.send(name, null, { id: uuidOf(`${name} ${periodMs} ${period}`) });
-        filed = period;
+        queued = period;
       } catch (error) {
         log.error("Scheduled work could not be queued", { schedule: schedule.name, error });
       }
