@@ -87,9 +87,12 @@ const writeAgain = (copy: Copy, brief: Brief, list: ListId | undefined): Draft =
     ? writeList(copy, list, brief.workerId)
     : (kinds.get(brief.contentType) ?? kinds.get("post")!).write(copy);
 
-/** A price or a date is what a shorter text is for: the sentences that say it come back before the call. */
+/** What the owner told is what a shorter text is for: the sentences that say it come back before the call. */
 function withFigures(short: string, whole: string, { offer, facts }: Request): string {
-  const musts = [...(offer ? [offer] : []), ...facts.filter((text) => /\d/.test(text))];
+  const musts = [
+    ...(offer ? [offer] : []),
+    ...facts.filter((text, at) => at < 2 || /\d/.test(text)),
+  ];
   const sentences = whole.split(/\n+|(?<=[.!?])\s+(?=[\p{Lu}¿¡*])/u);
   const lost = musts.flatMap((must) => {
     const said = (text: string) => fold(text).includes(fold(must));

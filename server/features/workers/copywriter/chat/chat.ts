@@ -2,6 +2,8 @@ import type { WorkerId } from "#shared/workers.ts";
 import { findWorker, workers } from "#shared/workers.ts";
 import { newCopy } from "../copy.ts";
 import type { Brief } from "../copywriter.ts";
+import type { Edited } from "../edits/edits.ts";
+import { edited } from "../edits/edits.ts";
 import { wordCount } from "../language/condense.ts";
 import { clip, fold, plain } from "../language/escape.ts";
 import { polish } from "../language/polish.ts";
@@ -13,7 +15,7 @@ import { orderBlocks, writeListPiece, writePiece, writeShorter } from "../piece.
 import { answerTold, quotedComment } from "../understanding/comment.ts";
 import { figures } from "../understanding/figures.ts";
 import type { Earlier } from "../understanding/follow-up.ts";
-import { amend, earlier, followUp } from "../understanding/follow-up.ts";
+import { addedFact, amend, earlier, followUp, pieceIn } from "../understanding/follow-up.ts";
 import type { Intent } from "../understanding/intent.ts";
 import { contentTypeNamed, readIntent, workerOf } from "../understanding/intent.ts";
 import type { Request } from "../understanding/request.ts";
@@ -162,6 +164,31 @@ function again(brief: Brief, before: Earlier): string {
   return writePiece({ ...next, contentType }, change.what, request);
 }
 
+/** The previous piece with the one thing changed that the message names; undefined when it wants more. */
+function touched(brief: Brief, before: Earlier): Edited | undefined {
+  // Mel's plans are handed on in orders, which would no longer say what the plan says.
+  if (brief.workerId === "mel") return undefined;
+  const after = amend(before.request, brief.prompt, brief.profile?.products ?? []);
+  const contentType = kindBefore(brief, before);
+  const rewrite = (key: string) => {
+    const next = { ...brief, prompt: before.prompt, seed: `${brief.seed}\n${key}\nagain` };
+    return pieceIn(
+      before.list
+        ? writeListPiece(next, before.list, after)
+        : writePiece({ ...next, contentType }, undefined, after),
+    );
+  };
+  const change = followUp(brief.prompt);
+  return edited(brief.prompt, {
+    piece: before.piece,
+    before: before.request,
+    after,
+    rewrite,
+    whole: change && (change.network || change.add !== "") ? change.what : undefined,
+    added: addedFact(brief.prompt),
+  });
+}
+
 /** The request of a short message that goes on with the one before: «¿y el correo?». */
 function carried(brief: Brief, before: Earlier | undefined): Request {
   const said = readRequest(brief.prompt, brief.profile?.products ?? []);
@@ -247,6 +274,8 @@ export function writeChat(brief: Brief): string {
         { ...before.request, count: 1, facts: [ideaLine(idea), ...before.request.facts] },
       );
     }
+    const change = touched(brief, before);
+    if (change) return polish(`${change.what}\n\n${change.text}\n\n---`);
     const impossible = cannot(prompt);
     if (impossible) return polish(impossible);
     if (

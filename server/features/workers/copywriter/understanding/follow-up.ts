@@ -14,6 +14,8 @@ export interface FollowUp {
   add: string;
   /** «Más corto», and nothing else. */
   onlyShorter?: boolean;
+  /** It goes to another network. */
+  network?: boolean;
 }
 
 const changes: readonly [RegExp, string, string][] = [
@@ -87,7 +89,7 @@ export function followUp(prompt: string): FollowUp | undefined {
     )
   )
     return { what: "Para pegar en WhatsApp, sin etiquetas:", add: "sin hashtags" };
-  if (network) return { what: `Ahora para ${networkLabel[network]}:`, add };
+  if (network) return { what: `Ahora para ${networkLabel[network]}:`, add, network: true };
   if (found.length > 0 && !aboutNew)
     return {
       what: found[0]![2],
@@ -121,13 +123,13 @@ export function followUp(prompt: string): FollowUp | undefined {
 }
 
 const adjusting =
-  /^(?:que (?:sea|suene|diga|hable|vaya)|mejor |te pedi|queria |era |es para|para (?:el|la|los|las|este|esta|manana|hoy)|hazlo|hazme otr|haz otr|otr[oa] |cambia|sustituye|reemplaza|en vez de|sin |con )/;
+  /^(?:donde (?:dice|pone) |reescrib|rehaz|rehace|mejora |que (?:sea|suene|diga|hable|vaya)|mejor |te pedi|queria |era |es para|para (?:el|la|los|las|este|esta|manana|hoy)|hazlo|hazme otr|haz otr|otr[oa] |cambia|sustituye|reemplaza|en vez de|sin |con )/;
 const addition =
   /^(?:anade\w*|agrega\w*|incluye\w*|menciona\w*|suma\w*|mete\w*|pon|ponle|ponme|di|dile) (?!(?:lo|el texto|un post|una|un)\b)/;
 const removal = /^(?:quita\w*|elimina\w*|borra\w*|saca\w*|no (?:digas|pongas|menciones|hables)) /;
 
 /** The sentence that «añade que es el sábado» adds, or undefined. */
-function addedFact(prompt: string): string | undefined {
+export function addedFact(prompt: string): string | undefined {
   const match =
     /^(?:y |pero |ok,? |vale,? |ahora )*(?:a[ñn]ad\p{L}*|agreg\p{L}*|incluy\p{L}*|mencion\p{L}*|sum\p{L}*|met\p{L}*|ponle|ponme|pon|dile|di)\s+(?:tambi[eé]n\s+)?(?:que\s+)?(.{4,140})$/iu.exec(
       prompt.trim(),
@@ -242,7 +244,7 @@ export interface Earlier {
 }
 
 /** A finished piece without the worker's words around it. */
-function pieceIn(reply: string): string {
+export function pieceIn(reply: string): string {
   const start = reply.search(/^## /mu);
   const end = reply.indexOf("\n---", start);
   return start < 0 ? "" : reply.slice(start, end < 0 ? undefined : end).trim();

@@ -124,7 +124,11 @@ export function contentTypeNamed(prompt: string, prefer?: WorkerId): string | un
     "$1",
   );
   const hits = wanted.filter(([words]) => words.test(text)).map(([, id]) => id);
-  return hits.find((id) => workerOf(id) === prefer) ?? hits[0];
+  return (
+    hits.find((id) => workerOf(id) === prefer) ??
+    // «Un mensaje para avisar que cerramos» asks for one; nobody's comment is to be answered.
+    (prefer === "lia" && /\bmensajes?\b/.test(text) ? "direct-message" : hits[0])
+  );
 }
 
 /** Small talk and questions about the writer itself; undefined when the message wants work. */
