@@ -90,7 +90,7 @@ it("a log that has no room on its disk takes nothing else down", async (t) => {
   if (!existsSync("/dev/full")) return t.skip("There is no /dev/full here");
   const folder = mkdtempSync(join(tmpdir(), "kolmena-mute-"));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
-  await fillDataFolder(folder, "pglite");
+  await fillDataFolder(folder);
   const full = openSync("/dev/full", "w");
   t.after(() => closeSync(full));
   const port = await freePort();

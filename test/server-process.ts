@@ -44,15 +44,15 @@ export async function runAdmin(env: Record<string, string>, ...argv: string[]) {
 }
 
 /**
- * The built server as a process of its own, ready to answer. A folder of data that is not there is
- * filled as an earlier start would have, unless this is to be the `first`.
+ * The built server as a process of its own, ready to answer. A folder of data that is not there, and
+ * its database, are filled as an earlier start would have, unless this is to be the `first`.
  */
 export async function startServerProcess(
   env: Record<string, string>,
   options: { first?: boolean } = {},
 ): Promise<ServerProcess> {
   if (!options.first && env.DATA_DIR) {
-    await fillDataFolder(env.DATA_DIR, env.DATABASE_URL ? "postgres" : "pglite");
+    await fillDataFolder(env.DATA_DIR, env.DATABASE_URL);
   }
   const port = Number(env.PORT ?? (await freePort()));
   const child = spawn(process.execPath, [join(root, "build/server/main.mjs")], {
