@@ -32,7 +32,7 @@ export function text({ min = 0, max, short, long }: TextLimits) {
       error: short ?? "Este campo es obligatorio",
     }),
     z.maxLength(max, {
-      error: long ?? `Usa como máximo ${max.toLocaleString("es")} caracteres`,
+      error: long ?? (() => `Usa como máximo ${max.toLocaleString("es")} caracteres`),
     }),
   );
 }
@@ -43,7 +43,7 @@ export function verbatimText({ min = 0, max, short, long }: TextLimits) {
     storable,
     z.minLength(min, { error: short ?? "Este campo es obligatorio" }),
     z.maxLength(max, {
-      error: long ?? `Usa como máximo ${max.toLocaleString("es")} caracteres`,
+      error: long ?? (() => `Usa como máximo ${max.toLocaleString("es")} caracteres`),
     }),
   );
 }

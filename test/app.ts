@@ -4,13 +4,14 @@ import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before } from "node:test";
+import { hash, verify } from "@node-rs/argon2";
 import { type App, type AppOptions, createApp } from "#server/app.ts";
 import { createFileFolder } from "#server/external/file-folder.ts";
 import type { ImageModel } from "#server/external/image-model.ts";
 import { createLlm, type Llm } from "#server/external/llm.ts";
 import { createWebFetch } from "#server/external/web-fetch.ts";
 import { type AccountLimits, accountLimits } from "#server/features/account/limits.ts";
-import { createPasswords } from "#server/features/account/passwords.ts";
+import { createPasswords, type Hasher } from "#server/features/account/passwords.ts";
 import { type StripeAddress, throughSandbox } from "#server/payments.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { FileStore } from "#server/platform/files/files.ts";
@@ -74,6 +75,12 @@ const openLimits = Object.fromEntries(
   Object.entries(accountLimits).map(([name, limit]) => [name, { ...limit, max: 1_000_000 }]),
 ) as unknown as AccountLimits;
 
+// What a password costs is told by the passwords' own tests: here a person costs no 40 ms of processor.
+const quickHasher: Hasher = {
+  hash: (password) => hash(password, { memoryCost: 256, timeCost: 1, parallelism: 1 }),
+  verify,
+};
+
 const noStripe = {
   address: () => Promise.reject(new AppError("unavailable", "Esta prueba no tiene con qué pagar")),
 };
@@ -131,7 +138,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       ...testPayments(sandbox, options.trialMonthlyCap),
     },
     ...(sandbox ? { sandbox } : {}),
-    passwords: createPasswords(),
+    passwords: createPasswords({ hasher: quickHasher }),
     limits: options.limits ?? openLimits,
     ...(options.eventTimes ? { eventTimes: options.eventTimes } : {}),
     // Whole suites run at once: drawing must not wait for all of them.
