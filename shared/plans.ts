@@ -140,7 +140,9 @@ export function planOf(planId: string): Plan {
 
 /** Ids of the workers that a main plan and its add-ons open, in the order of the catalogue, without Mel. */
 export function workersOf(planId: string, addonIds: readonly string[] = []): WorkerId[] {
-  return [...new Set([planId, ...addonIds].flatMap((id) => planOf(id).workers))];
+  const included = planOf(planId).workers;
+  if (addonIds.length === 0) return [...included];
+  return [...new Set([...included, ...addonIds.flatMap((id) => planOf(id).workers)])];
 }
 
 /** «$39/mes». */

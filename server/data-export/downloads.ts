@@ -3,6 +3,7 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "#server/platform/errors.ts";
 import { contentDisposition } from "#server/platform/files/links.ts";
 import type { HttpOptions } from "#server/platform/http/server.ts";
+import { sessionToken } from "#server/platform/http/session-cookie.ts";
 import type { DataExportDeps } from "./data-export.ts";
 import { exportFileName, exportPath, followExportLink } from "./export-links.ts";
 
@@ -27,7 +28,7 @@ export function addDataExports(
     url: exportPath,
     exposeHeadRoute: false,
     handler: async (request, reply) => {
-      const token = request.cookies[cookie.name];
+      const token = sessionToken(request.headers, cookie);
       const user = token === undefined ? null : await authenticate(token);
       if (!user || !(await followExportLink(deps, user, request.query))) {
         reply.callNotFound();

@@ -64,40 +64,41 @@ export async function openPostgres(options: DatabaseOptions & { url: string }): 
 function connectionsOf(pool: pg.Pool): Connections {
   return {
     async use(run) {
-      const wire = await connect(pool);
+      const connection = await connect(pool);
       try {
-        return await run(wire);
+        return await run(connection);
       } finally {
-        wire.release();
+        connection.release();
       }
     },
     async begin(modes, run) {
-      const wire = await connect(pool);
+      const connection = await connect(pool);
       try {
-        await wire.query(`begin ${modes}`);
-        const result = await run(wire);
-        await wire.query("commit");
+        await connection.query(`begin ${modes}`);
+        const result = await run(connection);
+        await connection.query("commit");
         return result;
       } catch (error) {
-        if (!wire.broken) await wire.query("rollback").catch(() => undefined);
+        if (!connection.broken) await connection.query("rollback").catch(() => undefined);
         throw error;
       } finally {
-        wire.release();
+        connection.release();
       }
     },
   };
 }
 
-async function connect(pool: pg.Pool): Promise<Wire> {
-  try {
-    return new Wire(await pool.connect());
-  } catch (error) {
-    throw new DatabaseAway(error);
-  }
+function connect(pool: pg.Pool): Promise<PooledConnection> {
+  return new Promise((resolve, reject) => {
+    pool.connect((error, client) => {
+      if (client) resolve(new PooledConnection(client));
+      else reject(new DatabaseAway(error));
+    });
+  });
 }
 
 /** A connection that knows whether it can be used again. */
-class Wire implements Connection {
+class PooledConnection implements Connection {
   broken = false;
   readonly #client: pg.PoolClient;
 
@@ -106,10 +107,16 @@ class Wire implements Connection {
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: whatever Drizzle asks of the driver
-  async query(...args: any[]): Promise<any> {
+  async query(config: any, values?: unknown[]): Promise<any> {
     try {
-      return await this.#client.query(...(args as [string]));
+      return await new Promise((resolve, reject) => {
+        this.#client.query(config, values as unknown[], (error, result) =>
+          error ? reject(error) : resolve(result),
+        );
+      });
     } catch (error) {
+      // Otherwise its stack leads to the socket, not to who asked.
+      if (error instanceof Error) Error.captureStackTrace(error);
       // The server's own refusals leave the connection usable; nothing else does.
       if (error instanceof pg.DatabaseError && error.severity !== "FATAL") throw error;
       this.broken = true;

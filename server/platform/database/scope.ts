@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { within } from "../deadline.ts";
 import type { Db } from "./db.ts";
 
-/** One wire to the database. */
+/** One connection to the database. */
 export interface Connection {
   /** The arguments are those of the driver that Drizzle talks to. */
   // biome-ignore lint/suspicious/noExplicitAny: drivers differ in their arguments and results
@@ -118,7 +118,7 @@ class Transaction {
     this.#connection = connection;
   }
 
-  /** Statements go one after the other: there is one wire. */
+  /** Statements go one after the other: there is one connection. */
   use<T>(run: (connection: Connection) => Promise<T>): Promise<T> {
     if (this.#ended) return Promise.reject(afterEnd());
     this.#running += 1;

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "../errors.ts";
+import { sessionToken } from "./session-cookie.ts";
 
 /**
  * Refuses a changing request that another site's page sent with this person's cookie.
@@ -14,7 +15,7 @@ export function assertSameSite(
   if (site === "same-origin" || site === "none") return;
   const { origin } = request.headers;
   if (site === undefined && origin !== undefined && sameOrigin(origin, request, options)) return;
-  const hasCookie = request.cookies[options.cookie.name] !== undefined;
+  const hasCookie = sessionToken(request.headers, options.cookie) !== undefined;
   if (site === undefined && origin === undefined && !hasCookie) return;
   throw new AppError("forbidden", "Esta petición no viene de Kolmena");
 }

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import cookie from "@fastify/cookie";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
 import { AppError } from "../errors.ts";
 import type { Log } from "../log.ts";
@@ -9,6 +8,12 @@ import { type Client, Events, Page, type Route, type Signed } from "./http.ts";
 import { answerError, answerUnreadable } from "./refusals.ts";
 import { assertSameSite } from "./same-site.ts";
 import { apiHeaders } from "./security-headers.ts";
+import {
+  closedSession,
+  openedSession,
+  type SessionCookie,
+  sessionToken,
+} from "./session-cookie.ts";
 import { checkInput, checkOutput } from "./validate.ts";
 
 const bodyLimitBytes = 100 * 1024;
@@ -21,7 +26,7 @@ export interface HttpOptions {
   publicOrigin: string;
   /** Addresses or CIDR ranges whose `X-Forwarded-For` counts. */
   trustedProxies: readonly string[];
-  cookie: { name: string; secure: boolean; maxAgeSeconds: number };
+  cookie: SessionCookie;
   /** Finds the person behind a session cookie's token; null when it is unknown or over. */
   authenticate: (token: string) => Promise<Signed | null>;
   /** Of event streams; the product's own when absent. */
@@ -45,7 +50,6 @@ export function createHttpServer(options: HttpOptions): FastifyInstance {
     frameworkErrors: (error, request, reply) => answerError(options.log, error, request, reply),
     clientErrorHandler: answerUnreadable,
   });
-  server.register(cookie);
   let closing = false;
   server.addHook("preClose", async () => {
     closing = true;
@@ -109,7 +113,7 @@ export function addRoutes<Deps>(
       url: endpoint.path.replaceAll(/\{(\w+)\}/g, ":$1"),
       handler: async (request, reply) => {
         if (endpoint.method !== "GET") assertSameSite(request, options);
-        const token = request.cookies[options.cookie.name] ?? null;
+        const token = sessionToken(request.headers, options.cookie) ?? null;
         const user = token === null ? null : await options.authenticate(token);
         if (endpoint.access === "user" && user === null) {
           throw new AppError("unauthorized", "Inicia sesión para continuar");
@@ -126,23 +130,8 @@ export function addRoutes<Deps>(
           gone,
           session: {
             token,
-            open: (opened) => {
-              reply.setCookie(options.cookie.name, opened, {
-                httpOnly: true,
-                sameSite: "lax",
-                path: "/",
-                secure: options.cookie.secure,
-                maxAge: options.cookie.maxAgeSeconds,
-              });
-            },
-            close: () => {
-              reply.clearCookie(options.cookie.name, {
-                httpOnly: true,
-                sameSite: "lax",
-                path: "/",
-                secure: options.cookie.secure,
-              });
-            },
+            open: (opened) => reply.header("set-cookie", openedSession(options.cookie, opened)),
+            close: () => reply.header("set-cookie", closedSession(options.cookie)),
           },
         });
         reply.headers(apiHeaders);

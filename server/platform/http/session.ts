@@ -5,6 +5,7 @@ import type { Schedule } from "../jobs/jobs.ts";
 import type { Platform } from "../platform.ts";
 import { deviceOf } from "./device.ts";
 import type { Client, Signed } from "./http.ts";
+import type { SessionCookie } from "./session-cookie.ts";
 
 const dayMs = 86_400_000;
 const idleMs = 14 * dayMs;
@@ -14,12 +15,8 @@ const listedAtMost = 50;
 
 type Base = Pick<Platform, "db" | "now">;
 
-/** Name and attributes of the session cookie; always HttpOnly, SameSite=Lax, Path=/. */
-export function sessionCookie(production: boolean): {
-  name: string;
-  secure: boolean;
-  maxAgeSeconds: number;
-} {
+/** The session cookie of this installation. */
+export function sessionCookie(production: boolean): SessionCookie {
   return {
     // The prefix makes browsers refuse a cookie of that name set by a subdomain or without TLS.
     name: production ? "__Host-kolmena" : "kolmena",
