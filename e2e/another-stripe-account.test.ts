@@ -1,27 +1,14 @@
 import assert from "node:assert/strict";
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { projectRoot } from "#server/config.ts";
 import { billingSettings, createCheckout } from "#shared/billing.ts";
+import { testDatabase } from "#test/database.ts";
 import { Person } from "#test/person.ts";
-import { type ServerProcess, startServerProcess } from "#test/server-process.ts";
+import { runAdmin, type ServerProcess, startServerProcess } from "#test/server-process.ts";
 import { eventually } from "#test/waiting.ts";
-
-async function admin(dataDir: string, ...argv: string[]) {
-  const child = spawn(process.execPath, [join(projectRoot(), "build/server/admin.mjs"), ...argv], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  let said = "";
-  child.stdout.on("data", (chunk) => (said += chunk));
-  child.stderr.on("data", (chunk) => (said += chunk));
-  const [code] = await once(child, "close");
-  return { code: code as number, said };
-}
 
 const paid = (server: ServerProcess) =>
   eventually(async () => {
@@ -32,10 +19,12 @@ const paid = (server: ServerProcess) =>
 
 test("A server whose database belongs to another Stripe account ends with one sentence, until that account is forgotten", async (t) => {
   const folder = await mkdtemp(join(tmpdir(), "kolmena-account-"));
-  const env = { DATA_DIR: folder };
+  const database = await testDatabase("postgres");
+  const env = { DATA_DIR: folder, DATABASE_URL: database.url! };
   const servers: ServerProcess[] = [];
   t.after(async () => {
     await Promise.all(servers.map((server) => server.kill()));
+    await database.close();
     await rm(folder, { recursive: true, force: true });
   });
   const first = await startServerProcess(env);
@@ -54,15 +43,14 @@ test("A server whose database belongs to another Stripe account ends with one se
   assert.equal(sentences.length, 1, second.output());
   const [, command = ""] = /npm run admin -- (stripe forget acct_\w+)/.exec(sentences[0]!) ?? [];
 
-  const forgotten = await admin(folder, ...command.split(" "));
-  assert.equal(forgotten.code, 0, forgotten.said);
+  const forgotten = await runAdmin(env, ...command.split(" "));
+  assert.equal(forgotten.code, 0, forgotten.err);
   const third = await startServerProcess(env);
   servers.push(third);
   await paid(third);
   assert.equal((await new Person(third.origin).call(billingSettings)).status, 200);
   assert.equal(third.child.exitCode, null);
-  const health = await admin(folder, "health", "--json");
-  const { fields } = JSON.parse(health.said);
+  const { fields } = JSON.parse((await runAdmin(env, "health", "--json")).out);
   assert.match(fields.stripeAccount, /^acct_/);
   assert.ok(!command.endsWith(fields.stripeAccount));
   assert.equal(typeof fields.stripeEventsWaiting, "number");

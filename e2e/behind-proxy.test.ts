@@ -3,16 +3,19 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, describe, it } from "node:test";
+import { type TestDatabase, testDatabase } from "#test/database.ts";
 import { type ServerProcess, startServerProcess } from "#test/server-process.ts";
 
 const publicOrigin = "https://kolmena.example";
 
 describe("a server in production", () => {
   let folder: string;
+  let databases: TestDatabase[];
   let proxied: ServerProcess;
   let direct: ServerProcess;
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), "kolmena-proxy-"));
+    databases = await Promise.all([testDatabase("postgres"), testDatabase("postgres")]);
     const env = {
       NODE_ENV: "production",
       HOST: "127.0.0.1",
@@ -22,12 +25,18 @@ describe("a server in production", () => {
     proxied = await startServerProcess({
       ...env,
       DATA_DIR: join(folder, "proxied"),
+      DATABASE_URL: databases[0]!.url!,
       TRUSTED_PROXIES: "127.0.0.1,::1",
     });
-    direct = await startServerProcess({ ...env, DATA_DIR: join(folder, "direct") });
+    direct = await startServerProcess({
+      ...env,
+      DATA_DIR: join(folder, "direct"),
+      DATABASE_URL: databases[1]!.url!,
+    });
   });
   after(async () => {
     await Promise.all([proxied?.kill(), direct?.kill()]);
+    await Promise.all(databases.map((database) => database.close()));
     await rm(folder, { recursive: true, force: true });
   });
 

@@ -17,7 +17,7 @@ import { it } from "node:test";
 import { register } from "#shared/account.ts";
 import { listContent } from "#shared/content.ts";
 import { createProject, listProjects } from "#shared/projects.ts";
-import { fillDataFolder } from "#test/database.ts";
+import { fillDataFolder, testDatabase } from "#test/database.ts";
 import { Person } from "#test/person.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
 import { eventually } from "#test/waiting.ts";
@@ -90,12 +90,15 @@ it("a log that has no room on its disk takes nothing else down", async (t) => {
   if (!existsSync("/dev/full")) return t.skip("There is no /dev/full here");
   const folder = mkdtempSync(join(tmpdir(), "kolmena-mute-"));
   t.after(() => rmSync(folder, { recursive: true, force: true }));
-  await fillDataFolder(folder);
+  const database = await testDatabase("postgres");
+  t.after(() => database.close());
+  const env = { DATA_DIR: folder, DATABASE_URL: database.url! };
+  await fillDataFolder(folder, env.DATABASE_URL);
   const full = openSync("/dev/full", "w");
   t.after(() => closeSync(full));
   const port = await freePort();
   const server = spawn(process.execPath, [join(import.meta.dirname, "../build/server/main.mjs")], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: "debug" },
+    env: { PATH: process.env.PATH, ...env, PORT: String(port), LOG_LEVEL: "debug" },
     stdio: ["ignore", full, full],
   });
   t.after(() => server.kill("SIGKILL"));

@@ -9,6 +9,7 @@ import { it } from "node:test";
 import { register } from "#shared/account.ts";
 import { listMessages } from "#shared/chat.ts";
 import { creditsUsed } from "#test/asking.ts";
+import { testDatabase } from "#test/database.ts";
 import { startLlmServer } from "#test/llm-server.ts";
 import { Person } from "#test/person.ts";
 import { startServerProcess } from "#test/server-process.ts";
@@ -22,14 +23,17 @@ it("a model that never ends and readers that never read do not fill its memory",
   if (process.platform !== "linux") return t.skip("Reads /proc");
   const model = await startLlmServer();
   const folder = await mkdtemp(join(tmpdir(), "kolmena-endless-"));
+  const database = await testDatabase("postgres");
   const server = await startServerProcess({
     DATA_DIR: folder,
+    DATABASE_URL: database.url!,
     LLM_PROVIDER: "compatible",
     LLM_BASE_URL: model.url,
     LLM_MODEL: "model-1",
   });
   t.after(async () => {
     await server.kill();
+    await database.close();
     await model.close();
     await rm(folder, { recursive: true, force: true });
   });
