@@ -126,7 +126,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   addWebhooks(server, deps);
   addFileDownloads(server, deps);
   addOrderDownloads(server, deps);
-  addDataExports(server, deps, http);
+  addDataExports(server, { ...deps, databaseKind: database.kind }, http);
   if (options.sandbox) addSandboxProxy(server, { ...options.sandbox, log });
   addOwnPages(server, options);
   return {

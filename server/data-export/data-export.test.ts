@@ -3,20 +3,24 @@ import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { describe, it } from "node:test";
 import { parse } from "csv-parse/sync";
-import { eq, getTableColumns } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { eq, getTableColumns, type SQL } from "drizzle-orm";
+import { type PgColumn, PgDialect, type PgTable } from "drizzle-orm/pg-core";
 import yauzl from "yauzl";
 import { contentPieces, type KeptPicture, users } from "#db/schema.ts";
 import { orders } from "#db/schema-ads.ts";
-import { readOwnRows } from "#server/platform/own-data/own-rows.ts";
+import type { Db } from "#server/platform/database/db.ts";
+import { openOwnRows } from "#server/platform/own-data/own-rows.ts";
 import { changePassword, login, prepareDataExport } from "#shared/account.ts";
+import { renameConversation } from "#shared/chat.ts";
 import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
+import { exportData } from "./data-export.ts";
 import { told } from "./told.ts";
 
 const password = "una frase larga y rara";
 const asked = { body: { currentPassword: password } };
+const dialect = new PgDialect();
 const hourMs = 3_600_000;
 const moment = new Date("2026-03-01T10:00:00.000Z");
 const png = Buffer.from(
@@ -240,9 +244,36 @@ for (const kind of productKinds()) {
       const sizes: number[] = [];
       const owner = { userId: ana.userId, confirmedEmail: null };
       await db().transaction(async (tx) => {
-        for await (const page of readOwnRows({ db: tx }, contents, owner)) sizes.push(page.length);
+        const pages = await openOwnRows({ db: tx }, contents, owner, { outlives: false });
+        for await (const page of pages({ db: tx })) sizes.push(page.length);
       });
       assert.deepEqual(sizes, Array(5).fill(200));
+    });
+
+    it("others are answered while it is gathered, and what they change is told as it was", async () => {
+      const ana = await site.person();
+      const { conversationId } = await fill(ana, "antes");
+      const change = { params: { conversationId }, body: { title: "Después" } };
+      let changed = 0;
+      const db = whileReading(site.app.deps.db, async () => {
+        changed = (await ana.call(renameConversation, change)).status;
+      });
+      const deps = { ...site.app.deps, db, databaseKind: kind };
+      const entries = await unzip(await buffer(await exportData(deps, ana.userId)));
+      const datos = JSON.parse(String(entries.get("datos.json"))) as Datos;
+      assert.equal(changed, 200);
+      assert.equal(rowsOf(datos, "conversations")[0]?.title, "antes conversations.title");
+    });
+
+    it("who comes while others are gathering waits for their turn", async () => {
+      const people = await Promise.all(Array.from({ length: 5 }, () => site.person()));
+      const links = await Promise.all(people.map(link));
+      const answers = await Promise.all(people.map((one, at) => one.fetch(links[at]!)));
+      assert.deepEqual(
+        answers.map(({ status }) => status),
+        Array(5).fill(200),
+      );
+      for (const answer of answers) await answer.arrayBuffer();
     });
 
     it("a picture that was deleted meanwhile is named instead of breaking the download off", async () => {
@@ -256,8 +287,9 @@ for (const kind of productKinds()) {
     });
 
     /** A row of theirs in every table, whose texts say where they stand. */
-    async function fill(person: Person, mark: string): Promise<{ pictureKey: string }> {
-      const [projectId, conversationId, contentId, orderId] = [1, 2, 3, 4].map(() => randomUUID());
+    async function fill(person: Person, mark: string) {
+      const conversationId = randomUUID();
+      const [projectId, contentId, orderId] = [1, 2, 3].map(() => randomUUID());
       const picture: KeptPicture = {
         ...{ id: randomUUID(), format: "square", width: 1, height: 1 },
         ...{ alt: `${mark} alt`, generated: false },
@@ -299,9 +331,29 @@ for (const kind of productKinds()) {
       for (const format of ["square", "wide"]) {
         await files.put(`orders/${orderId}/ads/1-v0-${format}.png`, png, { maxBytes: 1_000 });
       }
-      return { pictureKey };
+      return { pictureKey, conversationId };
     }
   });
+}
+
+/** A database that lets something happen before the first page of rows is read. */
+function whileReading(db: Db, happens: () => Promise<void>): Db {
+  let first: Promise<void> | undefined;
+  const watched = (inner: Db): Db =>
+    Object.create(inner, {
+      execute: {
+        value: async (query: SQL) => {
+          if (dialect.sqlToQuery(query).sql.startsWith("fetch")) first ??= happens();
+          await first;
+          return inner.execute(query);
+        },
+      },
+      transaction: {
+        value: ((run, config) =>
+          inner.transaction((tx) => run(watched(tx) as typeof tx), config)) as Db["transaction"],
+      },
+    });
+  return watched(db);
 }
 
 /** What is written into a column that has room for words, so that it can be found again. */

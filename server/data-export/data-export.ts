@@ -1,20 +1,28 @@
 import { Readable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
 import { users } from "#db/schema.ts";
+import type { DatabaseKind } from "#server/platform/database/db.ts";
 import { calledOffAfter } from "#server/platform/deadline.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Files } from "#server/platform/files/files.ts";
-import type { Owner, OwnFile } from "#server/platform/own-data/own-rows.ts";
+import {
+  closeOwnRows,
+  type Owner,
+  type OwnFile,
+  openOwnRows,
+} from "#server/platform/own-data/own-rows.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { Draft } from "./draft.ts";
 import { dayOf } from "./export-links.ts";
-import { draftJson, type JsonDraft } from "./json-draft.ts";
+import { draftJson, type JsonDraft, type OpenTable } from "./json-draft.ts";
 import { readMe } from "./read-me.ts";
 import { contentsOf, conversationsOf, spreadsheetsOf } from "./texts.ts";
+import { told } from "./told.ts";
 import { type ZipEntry, zipStream } from "./zip-stream.ts";
 
 export interface DataExportDeps extends Pick<Platform, "db" | "log" | "now" | "settings"> {
   files: Files;
+  databaseKind: DatabaseKind;
 }
 
 /** A transaction is given up after 30 s; whoever has that much is told before. */
@@ -41,16 +49,41 @@ export async function exportData(deps: DataExportDeps, userId: string): Promise<
   }
 }
 
-/** All rows as they are at one moment: changes that come meanwhile are not in half of them. */
+/**
+ * All rows as they are at one moment: changes that come meanwhile are not in half of them. In the
+ * embedded database everybody waits for a transaction, so it ends before the rows are read.
+ */
 async function gather(deps: DataExportDeps, draft: Draft, userId: string, at: Date) {
   const signal = calledOffAfter(gatherMs, tooLong);
-  return await deps.db.transaction(
-    async (db) => {
-      const owner = await ownerOf({ db }, userId);
-      return { owner, json: await draftJson(draft, { db, owner, at, signal }) };
-    },
-    { isolationLevel: "repeatable read", accessMode: "read only" },
-  );
+  const oneMoment = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
+  if (deps.databaseKind === "postgres") {
+    return await deps.db.transaction(async (db) => {
+      const { owner, tables } = await open({ db }, userId, { outlives: false });
+      return { owner, json: await draftJson(draft, { db, tables, at, signal }) };
+    }, oneMoment);
+  }
+  try {
+    const { owner, tables } = await deps.db.transaction(
+      (db) => open({ db }, userId, { outlives: true }),
+      oneMoment,
+    );
+    return { owner, json: await draftJson(draft, { db: deps.db, tables, at, signal }) };
+  } finally {
+    await closeOwnRows(deps);
+  }
+}
+
+async function open(
+  { db }: Pick<Platform, "db">,
+  userId: string,
+  life: { outlives: boolean },
+): Promise<{ owner: Owner; tables: OpenTable[] }> {
+  const owner = await ownerOf({ db }, userId);
+  const tables: OpenTable[] = [];
+  for (const rows of told) {
+    tables.push({ rows, pages: await openOwnRows({ db }, rows, owner, life) });
+  }
+  return { owner, tables };
 }
 
 async function ownerOf({ db }: Pick<Platform, "db">, userId: string): Promise<Owner> {

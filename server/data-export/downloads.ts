@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import type { Readable } from "node:stream";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "#server/platform/errors.ts";
@@ -6,10 +7,14 @@ import type { HttpOptions } from "#server/platform/http/server.ts";
 import { sessionToken } from "#server/platform/http/session-cookie.ts";
 import type { DataExportDeps } from "./data-export.ts";
 import { exportFileName, exportPath, followExportLink } from "./export-links.ts";
+import { Turns } from "./turns.ts";
 
 /** Of this process: gathering reads a lot, and reading is let to slow people. */
-const gatheredAtOnce = 2;
+const gatheredAtOnce = { postgres: 2, pglite: 1 };
+/** Those who wait for their turn among them. */
 const openAtOnce = 20;
+/** With the time that gathering takes at most, less than a proxy waits for a first byte. */
+const waitForTurnMs = 25_000;
 const downloadMs = 3_600_000;
 
 /**
@@ -21,7 +26,7 @@ export function addDataExports(
   deps: DataExportDeps,
   { cookie, authenticate }: Pick<HttpOptions, "cookie" | "authenticate">,
 ): void {
-  let gathering = 0;
+  const turns = new Turns(gatheredAtOnce[deps.databaseKind]);
   let open = 0;
   server.route<{ Querystring: { until?: unknown; signature?: unknown } }>({
     method: "GET",
@@ -34,17 +39,14 @@ export function addDataExports(
         reply.callNotFound();
         return reply;
       }
-      if (gathering >= gatheredAtOnce || open >= openAtOnce) throw tooMany();
-      gathering += 1;
+      if (open >= openAtOnce) throw tooMany();
       open += 1;
-      const stream = await gather(deps, user.userId)
-        .catch((error) => {
+      const stream = await inTurn(turns, reply.raw, () => gather(deps, user.userId)).catch(
+        (error) => {
           open -= 1;
           throw error;
-        })
-        .finally(() => {
-          gathering -= 1;
-        });
+        },
+      );
       const timer = setTimeout(
         () => stream.destroy(new Error("Nobody read it in time")),
         downloadMs,
@@ -75,6 +77,28 @@ export function addDataExports(
   });
 }
 
+/** @throws AppError `unavailable` when no turn comes in time */
+async function inTurn<T>(
+  turns: Turns,
+  connection: ServerResponse,
+  run: () => Promise<T>,
+): Promise<T> {
+  const waited = new AbortController();
+  const leave = () => waited.abort();
+  const timer = setTimeout(leave, waitForTurnMs);
+  connection.once("close", leave);
+  if (connection.destroyed) leave();
+  const isOurTurn = await turns.take(waited.signal);
+  clearTimeout(timer);
+  connection.off("close", leave);
+  if (!isOurTurn) throw tooMany();
+  try {
+    return await run();
+  } finally {
+    turns.giveBack();
+  }
+}
+
 /** Most days nobody asks for it, and what it takes need not be in memory then. */
 async function gather(deps: DataExportDeps, userId: string): Promise<Readable> {
   const { exportData } = await import("./data-export.ts");
@@ -84,6 +108,6 @@ async function gather(deps: DataExportDeps, userId: string): Promise<Readable> {
 const tooMany = () =>
   new AppError(
     "unavailable",
-    "Estamos preparando los datos de otras personas. Prueba otra vez en un minuto.",
+    "Muchas personas descargan sus datos ahora mismo y no ha llegado tu turno. Prueba otra vez en un minuto.",
     { retryAfterSeconds: 60 },
   );

@@ -1,12 +1,11 @@
 import {
   fieldsOf,
-  type Owner,
   type OwnFile,
-  readOwnRows,
+  type OwnPages,
+  type OwnRows,
 } from "#server/platform/own-data/own-rows.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Draft, Part } from "./draft.ts";
-import { told } from "./told.ts";
 
 /** Everything as JSON, on the disk. */
 export interface JsonDraft {
@@ -18,25 +17,35 @@ export interface JsonDraft {
   files: readonly OwnFile[];
 }
 
+/** What is told of a table, ready to be read. */
+export interface OpenTable {
+  rows: OwnRows;
+  pages: OwnPages;
+}
+
+interface Opened extends Pick<Platform, "db"> {
+  tables: readonly OpenTable[];
+}
+
 /**
  * Writes what is told to somebody.
  * @param signal thrown between two pages of rows
  */
 export async function draftJson(
   draft: Draft,
-  { db, owner, at, signal }: Pick<Platform, "db"> & { owner: Owner; at: Date; signal: AbortSignal },
+  { db, tables, at, signal }: Opened & { at: Date; signal: AbortSignal },
 ): Promise<JsonDraft> {
   const rows = new Map<string, Part>();
   const files: OwnFile[] = [];
   // A transaction that was run again has left something behind.
   const start = draft.bytes;
   await draft.add(`{\n"format": "kolmena-datos", "version": 1, "createdAt": ${JSON.stringify(at)}`);
-  for (const table of told) {
+  for (const { rows: table, pages } of tables) {
     const about = { about: table.about, fields: fieldsOf(table) };
     const head = JSON.stringify(about).slice(0, -1);
     await draft.add(`,\n\n${JSON.stringify(table.key)}: ${head}, "rows": [`);
     const first = draft.bytes;
-    for await (const page of readOwnRows({ db }, table, owner)) {
+    for await (const page of pages({ db })) {
       for (const row of page) files.push(...row.files);
       const lines = page.map((row) => JSON.stringify(row.told)).join(",\n");
       await draft.add(draft.bytes === first ? `\n${lines}` : `,\n${lines}`);

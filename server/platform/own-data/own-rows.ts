@@ -89,17 +89,22 @@ export interface ToldRow {
   files: OwnFile[];
 }
 
+/** A person's rows of a table, page by page, as they were when they were opened. */
+export type OwnPages = (deps: Pick<Platform, "db">) => AsyncGenerator<ToldRow[]>;
+
 /**
- * A person's rows of a table, page by page, out of one query: inside of a transaction only, whose
- * cursor it is.
+ * Opens a person's rows of a table: inside of a transaction only, whose cursor it is, unless it
+ * outlives it. The engine then copies the rows aside when the transaction is committed; give the room
+ * back by {@link closeOwnRows}.
  */
-export async function* readOwnRows(
+export async function openOwnRows(
   { db }: Pick<Platform, "db">,
   rows: OwnRows,
   owner: Owner,
-): AsyncGenerator<ToldRow[]> {
+  { outlives }: { outlives: boolean },
+): Promise<OwnPages> {
   const whose = await rows.whose({ db }, owner);
-  if (!whose) return;
+  if (!whose) return async function* () {};
   const all = getTableColumns(rows.table) as Record<string, PgColumn>;
   const fields = Object.keys(fieldsOf(rows)).filter((name) => name in all);
   const wanted = [...new Set([...fields, ...(rows.more?.from ?? [])])];
@@ -111,14 +116,17 @@ export async function* readOwnRows(
     .orderBy(...rows.order.map((name) => asc(all[name]!)));
   // Statements are kept by their text: one that names two tables' cursor would fetch the wrong columns.
   const cursor = sql.identifier(`own_${rows.key}`);
-  await db.execute(sql`declare ${cursor} no scroll cursor for ${query}`);
-  while (true) {
-    const fetched = await db.execute(sql`fetch ${sql.raw(String(pageRows))} from ${cursor}`);
-    const page = (fetched as unknown as { rows: Row[] }).rows;
-    if (page.length > 0) yield page.map((found) => toldRow(found));
-    if (page.length < pageRows) break;
-  }
-  await db.execute(sql`close ${cursor}`);
+  const life = sql.raw(outlives ? "with hold" : "without hold");
+  await db.execute(sql`declare ${cursor} no scroll cursor ${life} for ${query}`);
+  return async function* pages({ db: reading }) {
+    while (true) {
+      const fetched = await reading.execute(sql`fetch ${sql.raw(String(pageRows))} from ${cursor}`);
+      const page = (fetched as unknown as { rows: Row[] }).rows;
+      if (page.length > 0) yield page.map((found) => toldRow(found));
+      if (page.length < pageRows) break;
+    }
+    await reading.execute(sql`close ${cursor}`);
+  };
 
   function toldRow(found: Row): ToldRow {
     const row: Row = {};
@@ -133,4 +141,9 @@ export async function* readOwnRows(
       files: rows.files?.(row, owner) ?? [],
     };
   }
+}
+
+/** Closes what outlived its transaction, read to its end or not: every cursor of this connection. */
+export async function closeOwnRows({ db }: Pick<Platform, "db">): Promise<void> {
+  await db.execute(sql`close all`);
 }

@@ -1,0 +1,41 @@
+/** So many do something at once; who comes later waits, first come first served. */
+export class Turns {
+  #free: number;
+  #waiting: (() => void)[] = [];
+
+  constructor(atOnce: number) {
+    this.#free = atOnce;
+  }
+
+  /**
+   * Waits for a turn; give it back.
+   * @param signal fires when there is nothing to wait for any more
+   * @returns false: none came before that
+   */
+  async take(signal: AbortSignal): Promise<boolean> {
+    if (signal.aborted) return false;
+    if (this.#free > 0) {
+      this.#free -= 1;
+      return true;
+    }
+    return await new Promise((resolve) => {
+      const go = () => {
+        signal.removeEventListener("abort", leave);
+        resolve(true);
+      };
+      const leave = () => {
+        this.#waiting = this.#waiting.filter((one) => one !== go);
+        resolve(false);
+      };
+      this.#waiting.push(go);
+      signal.addEventListener("abort", leave, { once: true });
+    });
+  }
+
+  giveBack(): void {
+    const next = this.#waiting.shift();
+    // The turn is handed over: it was never free.
+    if (next) next();
+    else this.#free += 1;
+  }
+}
