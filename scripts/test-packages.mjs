@@ -8,7 +8,7 @@ import { pathToFileURL } from "node:url";
 import { inProject } from "./project.mjs";
 
 const names = [
-  "@fastify/cookie",
+  "cookie",
   "culori",
   "drizzle-orm",
   "drizzle-orm/node-postgres",
