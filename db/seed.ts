@@ -2,7 +2,7 @@ import { and, eq, lt, sql } from "drizzle-orm";
 import type { Deps } from "#server/deps.ts";
 import { register } from "#server/features/account/account.ts";
 import { priceOf } from "#server/features/billing/plans/prices.ts";
-import { customerOf, syncCard } from "#server/features/billing/stripe/customers.ts";
+import { ensureCustomerId, syncCard } from "#server/features/billing/stripe/customers.ts";
 import { syncCustomer } from "#server/features/billing/stripe/sync.ts";
 import { saveProfile } from "#server/features/brain/brain.ts";
 import { generateReply } from "#server/features/chat/chat.ts";
@@ -116,7 +116,7 @@ export async function seedDemo(deps: Deps, password: string): Promise<void> {
 
 /** Pays the demo's plan with the provider's own test card, so that there is an invoice to look at. */
 async function subscribe(deps: Deps, userId: string): Promise<void> {
-  const customer = await customerOf(deps, userId);
+  const customer = await ensureCustomerId(deps, userId);
   const stripe = await deps.stripe();
   const card = await stripe.paymentMethods.attach("pm_card_visa", { customer });
   await stripe.customers.update(customer, {

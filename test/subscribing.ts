@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { priceOf } from "#server/features/billing/plans/prices.ts";
-import { customerOf } from "#server/features/billing/stripe/customers.ts";
+import { ensureCustomerId } from "#server/features/billing/stripe/customers.ts";
 import { login } from "#shared/account.ts";
 import type { PlanId } from "#shared/plans.ts";
 import type { TestApp } from "./app.ts";
@@ -23,7 +23,7 @@ export interface Payer {
 export async function payer(site: TestApp, number = worksAlways): Promise<Payer> {
   const { stripe } = site.stripe;
   const person = await site.person();
-  const customer = await customerOf(site.app.deps, person.userId);
+  const customer = await ensureCustomerId(site.app.deps, person.userId);
   async function payWith(digits: string): Promise<void> {
     const method = await stripe.paymentMethods.create({
       type: "card",

@@ -1,7 +1,7 @@
 import { count, isNotNull, isNull, min } from "drizzle-orm";
 import { contentPieces, users } from "#db/schema.ts";
 import { stripeEvents, stripeReadings } from "#db/schema-billing.ts";
-import { readTie } from "#server/features/billing/stripe/stripe-accounts.ts";
+import { readLinkedAccount } from "#server/features/billing/stripe/stripe-accounts.ts";
 import type { Command } from "./command.ts";
 
 export const health: Command[] = [
@@ -24,7 +24,7 @@ export const health: Command[] = [
         .from(stripeEvents)
         .where(isNull(stripeEvents.workedAt));
       const [reading] = await db.select().from(stripeReadings);
-      const tie = await readTie({ db });
+      const linked = await readLinkedAccount({ db });
       const { rows: jobs } = await database.sql(
         "select state::text as state, count(*)::int as total from pgboss.job group by 1 order by 1",
       );
@@ -42,7 +42,7 @@ export const health: Command[] = [
           usersLeaving: leaving?.total ?? 0,
           usersLeavingSince: leaving?.since ?? null,
           content: pieces?.total ?? 0,
-          stripeAccount: tie?.accountId ?? null,
+          stripeAccount: linked?.accountId ?? null,
           stripeReadThrough: reading?.readThrough ?? null,
           stripeEventsWaiting: events?.waiting ?? 0,
           stripeEventsWaitingSince: events?.since ?? null,

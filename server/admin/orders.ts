@@ -3,7 +3,7 @@ import { orders as table } from "#db/schema-ads.ts";
 import { payments } from "#db/schema-billing.ts";
 import { deliverOrder } from "#server/features/ads/orders/deliveries.ts";
 import { orderNumberOf, orderUrlOf } from "#server/features/ads/orders/order-links.ts";
-import { refundOrder, returnOrder } from "#server/features/ads/orders/order-refunds.ts";
+import { refundOrder, sendOrderRefund } from "#server/features/ads/orders/order-refunds.ts";
 import { settleOrder } from "#server/features/ads/orders/orders.ts";
 import { after, cut } from "#server/platform/database/cursor.ts";
 import { formatUsd } from "#shared/money.ts";
@@ -104,7 +104,7 @@ export const orders: Command[] = [
         return { kind: "done", sentence: `Preguntado a Stripe: ${number} está ${status}.` };
       }
       if (order.status === "refunding") {
-        await context.jobs.later(returnOrder, { orderId: order.id });
+        await context.jobs.later(sendOrderRefund, { orderId: order.id });
         return { kind: "done", sentence: `La devolución de ${number} se intenta otra vez.` };
       }
       if (order.status !== "paid" && order.status !== "working") {

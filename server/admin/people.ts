@@ -16,7 +16,7 @@ export async function personOf({ db }: Pick<AdminContext, "db">, email: string) 
   const [found] = await db
     .select()
     .from(users)
-    .where(sql`lower(${users.email}) = lower(${email.trim()})`);
+    .where(eq(sql`lower(${users.email})`, email.trim().toLowerCase()));
   if (!found) throw new AdminError(`No hay ninguna cuenta con el correo ${email}.`, exit.missing);
   return found;
 }

@@ -2,7 +2,10 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { customers, subscriptions as table, trials } from "#db/schema-billing.ts";
 import { forgetAccount } from "#server/features/billing/stripe/forgotten-accounts.ts";
-import { otherAccountIn, readTie } from "#server/features/billing/stripe/stripe-accounts.ts";
+import {
+  otherAccountIn,
+  readLinkedAccount,
+} from "#server/features/billing/stripe/stripe-accounts.ts";
 import { syncCustomer } from "#server/features/billing/stripe/sync.ts";
 import { after, cut } from "#server/platform/database/cursor.ts";
 import { type AdminContext, AdminError, type Command, exit, listLimit } from "./command.ts";
@@ -98,12 +101,12 @@ export const subscriptions: Command[] = [
     summary:
       "Olvida lo atado a una cuenta de Stripe que ya no se usa; los pagos anotados se quedan",
     run: async (context, { args: [accountId = ""] }) => {
-      const tie = await readTie(context);
-      if (tie?.accountId !== accountId) {
-        const known = tie ? `la de esta base de datos es ${tie.accountId}` : "no hay ninguna";
+      const linked = await readLinkedAccount(context);
+      if (linked?.accountId !== accountId) {
+        const known = linked ? `la de esta base de datos es ${linked.accountId}` : "no hay ninguna";
         throw new AdminError(`No hay nada de la cuenta ${accountId}: ${known}.`, exit.missing);
       }
-      await assertGivenUp(context, tie);
+      await assertGivenUp(context, linked);
       const people = await forgetAccount(context, accountId);
       return {
         kind: "done",

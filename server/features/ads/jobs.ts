@@ -3,14 +3,14 @@ import type { AdsDeps } from "./deps.ts";
 import { deliverOrder, resumeDeliveries } from "./orders/deliveries.ts";
 import { forgetOldOrders, removeLateFiles } from "./orders/old-orders.ts";
 import { mailOrder } from "./orders/order-notices.ts";
-import { resumeRefunds, returnOrder } from "./orders/order-refunds.ts";
+import { resumeRefunds, sendOrderRefund } from "./orders/order-refunds.ts";
 import { closeOlderPages } from "./orders/orders.ts";
 
 export const adJobs: AnyJob<AdsDeps>[] = [
   deliverOrder,
   mailOrder,
   closeOlderPages,
-  returnOrder,
+  sendOrderRefund,
   removeLateFiles,
 ];
 

@@ -7,11 +7,11 @@ import { dollarsOf } from "#shared/money.ts";
 import type { BillingDeps } from "./deps.ts";
 import {
   endOf,
+  hasPendingDowngrade,
   type LiveSubscription,
   liveSubscriptions,
   planNow,
   priceCentsOf,
-  waits,
 } from "./plans/subscriptions.ts";
 import { trialAvailable } from "./trials/trial-places.ts";
 
@@ -48,7 +48,7 @@ export async function readBilling(
 function describe(subscription: LiveSubscription, now: Date): Subscription {
   const plan = planNow(subscription, now);
   const endsAt = endOf(subscription);
-  const changes = plan === "trial" || waits(subscription, now);
+  const changes = plan === "trial" || hasPendingDowngrade(subscription, now);
   const at = subscription.currentPeriodEnd.toISOString();
   const amount = dollarsOf(priceCentsOf(subscription.plan));
   return {

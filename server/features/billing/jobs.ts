@@ -7,7 +7,7 @@ import { workStripeEvent } from "./events/events.ts";
 import { sweepLeftovers } from "./events/leftovers.ts";
 import { reconcile } from "./events/reconciler.ts";
 import { endDuplicate } from "./plans/duplicates.ts";
-import { isAway } from "./stripe/stripe-failure.ts";
+import { isUnreachable } from "./stripe/stripe-failure.ts";
 import { remindOfTrialEnds } from "./trials/reminders.ts";
 
 export const billingJobs: AnyJob<BillingDeps>[] = [
@@ -26,7 +26,7 @@ export const billingSchedules: Schedule<BillingDeps>[] = [
     work: async (deps, signal) => {
       const found = await reconcile(deps, signal).catch((error) => {
         // The next round makes up for this one.
-        if (isAway(error)) return null;
+        if (isUnreachable(error)) return null;
         throw error;
       });
       if (!found) return;

@@ -7,10 +7,10 @@ import { fulfilCheckout, readSession } from "./checkouts/checkouts.ts";
 import { returnCheckout } from "./checkouts/returned-checkouts.ts";
 import type { BillingDeps } from "./deps.ts";
 import { type ChangeLease, whileChanging } from "./plans/change-leases.ts";
-import { knownCustomer } from "./stripe/customers.ts";
+import { findCustomerId } from "./stripe/customers.ts";
 import { idOf } from "./stripe/reading.ts";
-import { readTie } from "./stripe/stripe-accounts.ts";
-import { atStripe, isMissing, isRefusal } from "./stripe/stripe-failure.ts";
+import { readLinkedAccount } from "./stripe/stripe-accounts.ts";
+import { callStripe, isMissing, isRefusal } from "./stripe/stripe-failure.ts";
 import { syncCustomer } from "./stripe/sync.ts";
 
 /** More than anybody has of anything here. */
@@ -21,7 +21,7 @@ const readAtOnce = 100;
  * ledger, and deletes them there: payments and invoices stay, as tax law wants, card and address go.
  * Nothing is given back, but for a page that was paid after they had left. Safe to repeat, and to be
  * killed anywhere; until it returns something may be running.
- * @throws AppError `conflict` while their plan is being changed; as `atStripe`
+ * @throws AppError `conflict` while their plan is being changed; as `callStripe`
  */
 export async function endAtStripe(
   deps: BillingDeps,
@@ -29,9 +29,9 @@ export async function endAtStripe(
   signal: AbortSignal,
 ): Promise<void> {
   const bought = await closePages(deps, userId, signal);
-  const known = await knownCustomer(deps, userId);
+  const known = await findCustomerId(deps, userId);
   // Where nothing was ever sold nobody needs to wait for Stripe.
-  if (!known && bought.length === 0 && !(await readTie(deps))) return;
+  if (!known && bought.length === 0 && !(await readLinkedAccount(deps))) return;
   const marked = await markedCustomers(deps, userId);
   await whileChanging(deps, userId, async (lease) => {
     for (const customer of new Set([...(known ? [known] : []), ...bought, ...marked])) {
@@ -73,7 +73,7 @@ async function markedCustomers(deps: BillingDeps, userId: string): Promise<strin
     .from(users)
     .where(eq(users.id, userId));
   if (!person) return [];
-  const { data } = await atStripe(deps, (stripe) =>
+  const { data } = await callStripe(deps, (stripe) =>
     stripe.customers.list({ email: person.email, limit: readAtOnce }),
   );
   // Others of that address may be somebody else's business.
@@ -85,7 +85,7 @@ const runs = ({ status }: Stripe.Subscription) =>
 
 async function endCustomer(deps: BillingDeps, customer: string, lease: ChangeLease): Promise<void> {
   if (await isGone(deps, customer)) return;
-  const { pages, subscriptions } = await atStripe(deps, async (stripe) => ({
+  const { pages, subscriptions } = await callStripe(deps, async (stripe) => ({
     pages: await stripe.checkout.sessions.list({ customer, status: "open", limit: readAtOnce }),
     subscriptions: await stripe.subscriptions.list({ customer, limit: readAtOnce }),
   }));
@@ -97,7 +97,7 @@ async function endCustomer(deps: BillingDeps, customer: string, lease: ChangeLea
     // Refused: it ended by itself just now.
     await unlessRefused(deps, (stripe) => stripe.subscriptions.cancel(id));
   }
-  const { data: owed } = await atStripe(deps, (stripe) =>
+  const { data: owed } = await callStripe(deps, (stripe) =>
     stripe.invoices.list({ customer, status: "open", limit: readAtOnce }),
   );
   for (const { id } of owed) {
@@ -108,11 +108,11 @@ async function endCustomer(deps: BillingDeps, customer: string, lease: ChangeLea
   await syncCustomer(deps, customer);
   await assertNothingRuns(deps, customer);
   await lease.extend();
-  await atStripe(deps, (stripe) => stripe.customers.del(customer));
+  await callStripe(deps, (stripe) => stripe.customers.del(customer));
 }
 
 async function isGone(deps: BillingDeps, customer: string): Promise<boolean> {
-  return atStripe(deps, async (stripe) => {
+  return callStripe(deps, async (stripe) => {
     try {
       return (await stripe.customers.retrieve(customer)).deleted === true;
     } catch (error) {
@@ -123,7 +123,7 @@ async function isGone(deps: BillingDeps, customer: string): Promise<boolean> {
 }
 
 async function assertNothingRuns(deps: BillingDeps, customer: string): Promise<void> {
-  const { data } = await atStripe(deps, (stripe) =>
+  const { data } = await callStripe(deps, (stripe) =>
     stripe.subscriptions.list({ customer, limit: readAtOnce }),
   );
   if (data.some(runs)) throw new Error(`${customer} still has a subscription`);
@@ -134,7 +134,7 @@ async function unlessRefused(
   call: (stripe: Stripe) => Promise<unknown>,
 ): Promise<void> {
   try {
-    await atStripe(deps, call);
+    await callStripe(deps, call);
   } catch (error) {
     if (!isRefusal(error)) throw error;
   }

@@ -9,7 +9,8 @@ import type { ComposedAd, Material } from "../material/material.ts";
 import { drawAds, ImpossiblePicture } from "./order-drawings.ts";
 import { orderMaterial, readMaterial } from "./order-material.ts";
 import { mailOrder } from "./order-notices.ts";
-import { giveOrderBack } from "./order-refunds.ts";
+import { startOrderRefund } from "./order-refunds.ts";
+import { nextRevision } from "./order-revision.ts";
 
 type Order = typeof orders.$inferSelect;
 
@@ -21,8 +22,6 @@ const impossibleRuns = 3;
 /** A run that nobody is seen at for so long after its time is begun anew. */
 const overdueMs = 30_000;
 const resumedAtOnce = 200;
-
-const changed = { revision: sql`${orders.revision} + 1` };
 
 /**
  * Makes what was paid for: reads the pictures, writes, draws, delivers. Each step is kept once it is
@@ -37,30 +36,34 @@ export const deliverOrder = job({
   timeoutSeconds: runSeconds,
   concurrency: 4,
   work: async (deps: AdsDeps, { orderId }, signal) => {
-    const order = await beginRun(deps, orderId);
+    const order = await startRun(deps, orderId);
     if (!order) return;
     if (order.attempts > pausesSeconds.length + 1) {
-      await giveOrderBack(deps, orderId, order.failure ?? "Its runs ended before they were done");
+      await startOrderRefund(
+        deps,
+        orderId,
+        order.failure ?? "Its runs ended before they were done",
+      );
       return;
     }
     try {
       await deliver(deps, order, signal);
     } catch (error) {
       if (signal.aborted) throw error;
-      await putOff(deps, order, error);
+      await retryOrRefund(deps, order, error);
     }
   },
 });
 
 /** Null: there is nothing to do any more. */
-async function beginRun({ db, now }: AdsDeps, orderId: string): Promise<Order | null> {
+async function startRun({ db, now }: AdsDeps, orderId: string): Promise<Order | null> {
   const [order] = await db
     .update(orders)
     .set({
       status: "working",
       attempts: sql`${orders.attempts} + 1`,
       tryAt: new Date(now().getTime() + runSeconds * 1000),
-      ...changed,
+      ...nextRevision,
     })
     .where(and(eq(orders.id, orderId), inArray(orders.status, ["paid", "working"])))
     .returning();
@@ -109,7 +112,7 @@ async function keepCampaign(
 ): Promise<ComposedAd[]> {
   const [kept] = await db
     .update(orders)
-    .set({ composed, schedule, writer, ...changed })
+    .set({ composed, schedule, writer, ...nextRevision })
     .where(and(eq(orders.id, orderId), eq(orders.status, "working"), isNull(orders.composed)))
     .returning({ id: orders.id });
   if (kept) return composed;
@@ -132,7 +135,7 @@ async function finish({ db, jobs, now }: AdsDeps, orderId: string): Promise<void
         composed: null,
         failure: null,
         tryAt: null,
-        ...changed,
+        ...nextRevision,
       })
       .where(
         and(eq(orders.id, orderId), eq(orders.status, "working"), sql`${kept} = ${adsPerOrder}`),
@@ -143,14 +146,14 @@ async function finish({ db, jobs, now }: AdsDeps, orderId: string): Promise<void
 }
 
 /** Another run after a pause, or the money back. */
-async function putOff(deps: AdsDeps, order: Order, error: unknown): Promise<void> {
+async function retryOrRefund(deps: AdsDeps, order: Order, error: unknown): Promise<void> {
   const { id: orderId, attempts } = order;
   const why = error instanceof Error ? error.message : String(error);
   const pauseSeconds = pausesSeconds[attempts - 1];
   const hopeless = error instanceof ImpossiblePicture && attempts >= impossibleRuns;
   if (pauseSeconds === undefined || hopeless) {
     deps.log.error("An order could not be delivered", { orderId, attempts, error });
-    await giveOrderBack(deps, orderId, why);
+    await startOrderRefund(deps, orderId, why);
     return;
   }
   deps.log.warn("An order's delivery failed", { orderId, attempts, pauseSeconds, error });

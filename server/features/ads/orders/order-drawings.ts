@@ -1,10 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { ads, adVersions, orders } from "#db/schema-ads.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Creative } from "../creatives/creative.ts";
 import type { AdsDeps } from "../deps.ts";
 import { type ComposedAd, type DeliveredFormat, deliveredFormats } from "../material/material.ts";
 import { type AdPictures, adPictureFiles, keepAdPictures } from "./ad-pictures.ts";
+import { nextRevision } from "./order-revision.ts";
 
 type Deps = Pick<AdsDeps, "db" | "now" | "files" | "renderer" | "log">;
 
@@ -80,7 +81,7 @@ interface Made {
 async function drawCreative(deps: Deps, creative: Creative, drawing: Drawing): Promise<Made> {
   let detail = "";
   // Rather without its picture than not at all.
-  for (const tried of [creative, plainer(creative)]) {
+  for (const tried of [creative, withoutPictures(creative)]) {
     const answer = await deps.renderer.draw({
       creative: tried,
       pictures: drawing.pictures,
@@ -101,7 +102,7 @@ async function drawCreative(deps: Deps, creative: Creative, drawing: Drawing): P
 }
 
 /** The same words on a ground that needs no picture. */
-function plainer({ picture, logo, ...creative }: Creative): Creative {
+function withoutPictures({ picture, logo, ...creative }: Creative): Creative {
   const items = creative.texts.items?.map(({ picture, ...item }) => item);
   const texts = items ? { ...creative.texts, items } : creative.texts;
   return { ...creative, texts, layout: "panal" };
@@ -118,7 +119,7 @@ async function keepAd(
   await db.transaction(async () => {
     const [order] = await db
       .update(orders)
-      .set({ revision: sql`${orders.revision} + 1` })
+      .set(nextRevision)
       .where(and(eq(orders.id, orderId), eq(orders.status, "working")))
       .returning({ id: orders.id });
     // Its money went back meanwhile.

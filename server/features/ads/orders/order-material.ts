@@ -1,10 +1,11 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { analyses, orders } from "#db/schema-ads.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import { editedFacts } from "../campaign/edited-facts.ts";
 import type { AdsDeps } from "../deps.ts";
 import { type Material, materialFileKey } from "../material/material.ts";
 import { prepareMaterial } from "../material/prepare-material.ts";
+import { nextRevision } from "./order-revision.ts";
 
 type Order = typeof orders.$inferSelect;
 
@@ -34,7 +35,7 @@ export async function orderMaterial(
   );
   await deps.db
     .update(orders)
-    .set({ material, revision: sql`${orders.revision} + 1` })
+    .set({ material, ...nextRevision })
     .where(and(eq(orders.id, order.id), eq(orders.status, "working")));
   return material;
 }

@@ -13,7 +13,7 @@ import {
   readOrder,
 } from "#shared/orders.ts";
 import { suiteApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import {
   analyzed,
   checkoutIdIn,
@@ -29,14 +29,14 @@ import { payCheckout } from "#test/paying.ts";
 import { inParallel } from "#test/stripe-events.ts";
 import { settled } from "#test/subscribing.ts";
 import { eventually } from "#test/waiting.ts";
-import { giveOrderBack, refundOrder } from "./order-refunds.ts";
+import { refundOrder, startOrderRefund } from "./order-refunds.ts";
 
 const races = process.env.TEST_LONG ? 100 : 20;
 
 const shop = await startCeramicsShop();
 after(() => shop.close());
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`money for orders on ${kind}`, () => {
     const site = suiteApp({
       kind,
@@ -265,7 +265,7 @@ for (const kind of databaseKinds()) {
       });
       const { deps } = site.app;
       const given = await Promise.all(
-        [1, 2, 3, 4, 5].map(() => giveOrderBack(deps, order.orderId, "No se puede dibujar")),
+        [1, 2, 3, 4, 5].map(() => startOrderRefund(deps, order.orderId, "No se puede dibujar")),
       );
       assert.equal(given.filter(Boolean).length, 1);
       const { body } = await read(order.token);
@@ -283,14 +283,14 @@ for (const kind of databaseKinds()) {
       assert.deepEqual([over.undelivered, over.refund?.amount], [true, 15]);
       const mail = site.mails.findLast(({ to }) => to === order.email);
       assert.match(mail!.text, /No hemos podido hacer tus anuncios/);
-      assert.equal(await giveOrderBack(deps, order.orderId, "Otra vez"), false);
+      assert.equal(await startOrderRefund(deps, order.orderId, "Otra vez"), false);
     });
 
     it("an order whose money its owner's bank has taken already is over, too", async () => {
       const order = await stuckOrder();
       await site.stripe.control.dispute(order.paymentId);
       await settled(site);
-      await giveOrderBack(site.app.deps, order.orderId, "No se puede dibujar");
+      await startOrderRefund(site.app.deps, order.orderId, "No se puede dibujar");
       await settled(site);
       const { order: row, movements } = await moneyOf(site, order.orderId);
       assert.equal(row.status, "refunded");
@@ -304,7 +304,7 @@ for (const kind of databaseKinds()) {
       const order = await stuckOrder();
       await site.stripe.control.dispute(order.paymentId);
       await settled(site);
-      await giveOrderBack(site.app.deps, order.orderId, "No se puede dibujar");
+      await startOrderRefund(site.app.deps, order.orderId, "No se puede dibujar");
       await settled(site);
       await site.stripe.control.dispute(order.paymentId, "won");
       await settled(site);

@@ -1,13 +1,12 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
 import type { PurchaseHooks, TakenBack } from "#server/features/billing/billing.ts";
 import type { AdsDeps } from "../deps.ts";
 import { deliverOrder } from "./deliveries.ts";
 import { mailOrder } from "./order-notices.ts";
-import { returnOrder } from "./order-refunds.ts";
+import { sendOrderRefund } from "./order-refunds.ts";
+import { nextRevision } from "./order-revision.ts";
 import { expireOrder } from "./orders.ts";
-
-const changed = { revision: sql`${orders.revision} + 1` };
 
 /** What billing tells of the money for orders, in the transaction that writes it, once or often. */
 export function orderPurchases(deps: () => AdsDeps): PurchaseHooks {
@@ -24,7 +23,7 @@ async function orderPaid(
 ): Promise<boolean> {
   const [order] = await db
     .update(orders)
-    .set({ status: "paid", checkoutId, paymentId, paidAt: now(), ...changed })
+    .set({ status: "paid", checkoutId, paymentId, paidAt: now(), ...nextRevision })
     .where(and(eq(orders.id, id), inArray(orders.status, ["unpaid", "expired"])))
     .returning({ id: orders.id });
   if (order) {
@@ -56,7 +55,7 @@ async function orderTakenBack(deps: AdsDeps, what: TakenBack): Promise<void> {
     const paid = { paymentId: what.paymentId, paidAt: order.paidAt ?? refundedAt };
     await db
       .update(orders)
-      .set({ status: "refunded", ...paid, refundedAt, ...changed })
+      .set({ status: "refunded", ...paid, refundedAt, ...nextRevision })
       .where(eq(orders.id, order.id));
   }
   if (!isBack && order.status === "refunded") {
@@ -66,9 +65,9 @@ async function orderTakenBack(deps: AdsDeps, what: TakenBack): Promise<void> {
     if (what.dispute === "won" && what.refundedCents === 0 && !deliveredAt) {
       await db
         .update(orders)
-        .set({ status: "refunding", refundedAt: null, ...changed })
+        .set({ status: "refunding", refundedAt: null, ...nextRevision })
         .where(eq(orders.id, orderId));
-      await jobs.later(returnOrder, { orderId }, { key: orderId });
+      await jobs.later(sendOrderRefund, { orderId }, { key: orderId });
     }
   }
   for (const { id: refundId, amountCents } of what.news) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lt } from "drizzle-orm";
 import * as z from "zod/mini";
 import { orders } from "#db/schema-ads.ts";
 import { refundOneOff } from "#server/features/billing/billing.ts";
@@ -7,14 +7,15 @@ import { job, type Schedule } from "#server/platform/jobs/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { AdsDeps } from "../deps.ts";
 import { missingOrder } from "./order-links.ts";
+import { nextRevision } from "./order-revision.ts";
 
 /**
- * Gives the whole price back for an order that was paid and cannot be delivered: from now on nobody
- * works on it. Its buyer is told when the money is on its way.
+ * Starts the full refund of an order that was paid and is not delivered: from now on nobody works on
+ * it. Its buyer gets a mail when the money is on its way.
  * @param why we cannot deliver it, for the operator; null: its buyer asked for it
  * @returns false when it is delivered, unpaid or given back already
  */
-export async function giveOrderBack(
+export async function startOrderRefund(
   { db, jobs }: Pick<Platform, "db" | "jobs">,
   orderId: string,
   why: string | null,
@@ -22,18 +23,18 @@ export async function giveOrderBack(
   return db.transaction(async () => {
     const [order] = await db
       .update(orders)
-      .set({ status: "refunding", failure: why, revision: sql`${orders.revision} + 1` })
+      .set({ status: "refunding", failure: why, ...nextRevision })
       .where(and(eq(orders.id, orderId), inArray(orders.status, ["paid", "working"])))
       .returning({ id: orders.id });
     if (!order) return false;
-    await jobs.later(returnOrder, { orderId }, { key: orderId });
+    await jobs.later(sendOrderRefund, { orderId }, { key: orderId });
     return true;
   });
 }
 
-/** Returns the money of an order that is being given back; what follows is told by billing. */
-export const returnOrder = job({
-  name: "return-order",
+/** Refunds an order at Stripe; billing reports the refund to `order-purchases.ts`. */
+export const sendOrderRefund = job({
+  name: "send-order-refund",
   input: z.object({ orderId: z.string() }),
   retries: 10,
   timeoutSeconds: 90,
@@ -44,18 +45,18 @@ export const returnOrder = job({
   },
 });
 
-/** After delivery half of the price goes back for so long, to whoever asks. */
+/** For so long after delivery, half of the price is refunded to whoever asks. */
 const regretDays = 14;
 
 /**
- * What the operator gives back to a buyer who asks: all of it while nothing is delivered, half of
- * it within 14 days after. Repeated, it gives back nothing twice.
+ * What the operator refunds to a buyer who asks: all of it while nothing is delivered, half of it
+ * within 14 days after. Repeated, it refunds nothing twice.
  * @returns cents that go back now
- * @throws AppError `not_found`, `conflict` when there is nothing to give back, and as `atStripe`
+ * @throws AppError `not_found`, `conflict` when there is nothing to give back, and as `callStripe`
  */
 export async function refundOrder(deps: AdsDeps, orderId: string): Promise<number> {
   // The delivery may be done at this moment: then it is no longer given back whole.
-  await giveOrderBack(deps, orderId, null);
+  await startOrderRefund(deps, orderId, null);
   const [order] = await deps.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) throw missingOrder();
   const { status, paymentId, priceCents, deliveredAt } = order;
@@ -74,7 +75,7 @@ export async function refundOrder(deps: AdsDeps, orderId: string): Promise<numbe
   return given;
 }
 
-const forgottenAfterMs = 15 * 60_000;
+const overdueMs = 15 * 60_000;
 const resumedAtOnce = 200;
 
 /** Tries again to return money whose job has failed for good, or was lost. */
@@ -89,12 +90,12 @@ export const resumeRefunds: Schedule<AdsDeps> = {
       .where(
         and(
           eq(orders.status, "refunding"),
-          lt(orders.paidAt, new Date(now().getTime() - forgottenAfterMs)),
+          lt(orders.paidAt, new Date(now().getTime() - overdueMs)),
         ),
       )
       .orderBy(asc(orders.paidAt))
       .limit(resumedAtOnce);
     if (left.length > 0) log.warn("Orders wait for their refund", { count: left.length });
-    for (const { id } of left) await jobs.later(returnOrder, { orderId: id }, { key: id });
+    for (const { id } of left) await jobs.later(sendOrderRefund, { orderId: id }, { key: id });
   },
 };

@@ -3,7 +3,7 @@ import { orders } from "#db/schema-ads.ts";
 import { closeOneOffPage } from "#server/features/billing/billing.ts";
 import type { AdsDeps } from "../deps.ts";
 import { forgetOrder, lateFilesSeconds, removeLateFiles } from "./old-orders.ts";
-import { giveOrderBack, returnOrder } from "./order-refunds.ts";
+import { sendOrderRefund, startOrderRefund } from "./order-refunds.ts";
 
 const readAtOnce = 100;
 
@@ -11,7 +11,7 @@ const readAtOnce = 100;
  * Forgets all orders of somebody who is leaving, and those of the address that they have confirmed:
  * one that is being made is given back first. Safe to repeat.
  * @param person.email null: nobody has shown that the address is theirs
- * @throws AppError as `atStripe`: nothing is forgotten before its money is on its way
+ * @throws AppError as `callStripe`: nothing is forgotten before its money is on its way
  */
 export async function forgetOrdersOf(
   deps: AdsDeps,
@@ -32,8 +32,8 @@ export async function forgetOrdersOf(
       if (status === "unpaid" && checkoutId) {
         await closeOneOffPage.work(deps, { checkoutId }, signal);
       }
-      await giveOrderBack(deps, id, null);
-      await returnOrder.work(deps, { orderId: id }, signal);
+      await startOrderRefund(deps, id, null);
+      await sendOrderRefund.work(deps, { orderId: id }, signal);
       const later = { key: id, startAfterSeconds: lateFilesSeconds };
       await deps.jobs.later(removeLateFiles, { orderId: id }, later);
       await forgetOrder(deps, id);

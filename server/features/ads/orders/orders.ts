@@ -17,55 +17,53 @@ import type { InputOf, OutputOf } from "#shared/endpoint.ts";
 import type { createAdsPayment } from "#shared/orders.ts";
 import type { AdsDeps } from "../deps.ts";
 import { orderTokenOf } from "./order-links.ts";
+import { nextRevision } from "./order-revision.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
-type Wish = InputOf<typeof createAdsPayment>["body"];
+type OrderRequest = InputOf<typeof createAdsPayment>["body"];
 
 const fromAddress = { rule: "order-address", max: 60, windowSeconds: 3600 };
 const ofAnalysis = { rule: "order-analysis", max: 60, windowSeconds: 3600 };
-
-/** What every change says that an order's page shows. */
-const changed = { revision: sql`${orders.revision} + 1` };
 
 /** A payment page is open for 24 hours; one with less left is not worth going back to. */
 const worthwhileMs = 23 * 3_600_000;
 
 /**
  * Orders the advertisements of an analysis. Only its id and the edits are taken from the browser;
- * all else is what was read then. The same wish again finds the same open page, or the order that
+ * all else is what was read then. The same request again finds the same open page, or the order that
  * it became.
  * @throws AppError `not_found` when the analysis is gone or somebody else's, `invalid`,
  *   `rate_limited`, and what `createOneOffCheckout` throws
  */
 export async function createOrder(
   deps: AdsDeps,
-  wish: Wish,
+  request: OrderRequest,
   { user, client }: { user: { userId: string } | null; client: Client },
 ): Promise<OutputOf<typeof createAdsPayment>> {
   await throttle(
     deps,
     { ...fromAddress, subject: addressBlock(client.ip) },
-    { ...ofAnalysis, subject: wish.analysis.id },
+    { ...ofAnalysis, subject: request.analysis.id },
   );
-  const analysis = await readAnalysis(deps, wish.analysis.id);
-  if (analysis.email !== wish.email) {
+  const analysis = await readAnalysis(deps, request.analysis.id);
+  if (analysis.email !== request.email) {
     throw notFound("Este análisis ya no está. Vuelve a analizar tu web.");
   }
-  assertProducts(analysis, wish);
+  assertProducts(analysis, request);
   const userId = user?.userId ?? null;
-  let order = await openOrder(deps, analysis, wish, userId);
+  let order = await openOrder(deps, analysis, request, userId);
   if (order.checkoutId) order = await settleOrder(deps, order);
   // Its page closed since: Stripe knew before we did.
-  if (order.status === "expired") order = await openOrder(deps, analysis, wish, userId);
+  if (order.status === "expired") order = await openOrder(deps, analysis, request, userId);
   const orderToken = await orderTokenOf(deps, order.id);
   if (order.status !== "unpaid") {
     return { checkoutUrl: `${deps.settings.publicOrigin}/pedidos/${orderToken}`, orderToken };
   }
-  const checkoutUrl = order.checkoutUrl ?? (await openPage(deps, order, orderToken));
+  const checkoutUrl = order.checkoutUrl ?? (await openCheckoutPage(deps, order, orderToken));
   return { checkoutUrl, orderToken };
 }
 
-function assertProducts({ facts }: Analysis, { analysis: { edits } }: Wish): void {
+function assertProducts({ facts }: Analysis, { analysis: { edits } }: OrderRequest): void {
   const chosen = edits.products?.map(({ index }) => index) ?? [];
   if (chosen.some((index) => index >= facts.products.length)) {
     throw invalid({ "analysis.edits.products": "Uno de los productos ya no está en el análisis" });
@@ -75,11 +73,11 @@ function assertProducts({ facts }: Analysis, { analysis: { edits } }: Wish): voi
   }
 }
 
-/** The order of this wish: one that can still be paid, or is paid, or else a new one. */
+/** The order of this request: one that can still be paid, or is paid, or else a new one. */
 async function openOrder(
   { db, now }: AdsDeps,
   analysis: Analysis,
-  { analysis: { edits }, affiliateCode }: Wish,
+  { analysis: { edits }, affiliateCode }: OrderRequest,
   userId: string | null,
 ): Promise<OrderRow> {
   return db.transaction(async () => {
@@ -125,7 +123,7 @@ async function openOrder(
   });
 }
 
-async function openPage(deps: AdsDeps, order: OrderRow, token: string): Promise<string> {
+async function openCheckoutPage(deps: AdsDeps, order: OrderRow, token: string): Promise<string> {
   const { id, email, userId, analysisId } = order;
   const { checkoutId, url } = await createOneOffCheckout(deps, {
     purpose: `order:${id}`,
@@ -140,7 +138,7 @@ async function openPage(deps: AdsDeps, order: OrderRow, token: string): Promise<
   await deps.db.transaction(async () => {
     await deps.db
       .update(orders)
-      .set({ checkoutId, checkoutUrl: url, ...changed })
+      .set({ checkoutId, checkoutUrl: url, ...nextRevision })
       .where(eq(orders.id, id));
     await deps.jobs.later(closeOlderPages, { analysisId }, { key: analysisId });
   });
@@ -197,6 +195,6 @@ export async function settleOrder(deps: AdsDeps, order: OrderRow): Promise<Order
 export async function expireOrder({ db }: Pick<AdsDeps, "db">, orderId: string): Promise<void> {
   await db
     .update(orders)
-    .set({ status: "expired", ...changed })
+    .set({ status: "expired", ...nextRevision })
     .where(and(eq(orders.id, orderId), eq(orders.status, "unpaid")));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, or } from "drizzle-orm";
 import { ads, adVersions, orders } from "#db/schema-ads.ts";
 import { calledOffAfter } from "#server/platform/deadline.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
@@ -18,6 +18,7 @@ import { keepAdPictures } from "../orders/ad-pictures.ts";
 import { describeAds } from "../orders/describe-ads.ts";
 import { revisableUntil } from "../orders/order-dates.ts";
 import { readMaterial } from "../orders/order-material.ts";
+import { nextRevision } from "../orders/order-revision.ts";
 import type { OrderRow } from "../orders/orders.ts";
 import { findOrder } from "../orders/reading-orders.ts";
 import type { RevisionContext } from "./draft.ts";
@@ -242,7 +243,7 @@ async function keep(
   await db.transaction(async () => {
     const [open] = await db
       .update(orders)
-      .set({ revision: sql`${orders.revision} + 1` })
+      .set(nextRevision)
       .where(and(eq(orders.id, order.id), eq(orders.status, "delivered")))
       .returning({ id: orders.id });
     const [counted] = await db
@@ -287,10 +288,7 @@ export async function restoreAd(
       .update(ads)
       .set({ version })
       .where(and(eq(ads.orderId, order.id), eq(ads.number, number)));
-    await db
-      .update(orders)
-      .set({ revision: sql`${orders.revision} + 1` })
-      .where(eq(orders.id, order.id));
+    await db.update(orders).set(nextRevision).where(eq(orders.id, order.id));
   });
   const [described] = await describeAds(deps, order, number);
   return described!;

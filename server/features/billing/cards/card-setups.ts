@@ -4,8 +4,8 @@ import { throttle } from "#server/platform/http/throttle.ts";
 import type { CardSetup } from "#shared/billing.ts";
 import type { BillingDeps } from "../deps.ts";
 import { billingLimits } from "../limits.ts";
-import { customerOf, knownCustomer } from "../stripe/customers.ts";
-import { atStripe, declined, isMissing } from "../stripe/stripe-failure.ts";
+import { ensureCustomerId, findCustomerId } from "../stripe/customers.ts";
+import { callStripe, declined, isMissing } from "../stripe/stripe-failure.ts";
 
 /** What a card is asked for. */
 export type Purpose = "trial" | "card";
@@ -29,8 +29,8 @@ export async function openCardSetup(
   { purpose, attempt }: { purpose: Purpose; attempt: string },
 ): Promise<Stripe.SetupIntent> {
   await throttle(deps, { ...billingLimits.cardAccount, subject: userId });
-  const customer = await customerOf(deps, userId);
-  return atStripe(deps, (stripe) =>
+  const customer = await ensureCustomerId(deps, userId);
+  return callStripe(deps, (stripe) =>
     stripe.setupIntents.create(
       {
         customer,
@@ -63,7 +63,7 @@ export async function confirmedCard(
   userId: string,
   { setupIntentId, purpose }: { setupIntentId: string; purpose: Purpose },
 ): Promise<ConfirmedCard> {
-  const customerId = await knownCustomer(deps, userId);
+  const customerId = await findCustomerId(deps, userId);
   const intent = await readSetup(deps, setupIntentId);
   const own = intent !== null && customerId !== null && intent.customer === customerId;
   if (!own || intent.metadata?.purpose !== purpose) {
@@ -101,7 +101,7 @@ export async function readSetup(
   setupIntentId: string,
 ): Promise<Stripe.SetupIntent | null> {
   if (!/^seti_\w+$/.test(setupIntentId)) return null;
-  return atStripe(deps, async (stripe) => {
+  return callStripe(deps, async (stripe) => {
     try {
       return await stripe.setupIntents.retrieve(setupIntentId, { expand: ["payment_method"] });
     } catch (error) {

@@ -5,7 +5,7 @@ import { readBilling } from "../billing.ts";
 import type { BillingDeps } from "../deps.ts";
 import { isLive } from "../plans/entitlements.ts";
 import { syncCard } from "../stripe/customers.ts";
-import { atStripe, isRefusal } from "../stripe/stripe-failure.ts";
+import { callStripe, isRefusal } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
 import { cardSetupOf, confirmedCard, openCardSetup } from "./card-setups.ts";
 
@@ -29,7 +29,7 @@ export async function replaceCard(
   const customer = card.customerId;
   const paysWith = { default_payment_method: card.paymentMethodId };
   try {
-    await atStripe(deps, async (stripe) => {
+    await callStripe(deps, async (stripe) => {
       await stripe.customers.update(customer, { invoice_settings: paysWith });
       const held = await stripe.subscriptions.list({ customer, limit: 100 });
       const live = held.data.filter(isLive);

@@ -7,9 +7,9 @@ import { planOf } from "#shared/plans.ts";
 import type { BillingDeps } from "../deps.ts";
 import { billingLimits } from "../limits.ts";
 import { priceOf } from "../plans/prices.ts";
-import { givesWay, liveSubscriptions, unpaid } from "../plans/subscriptions.ts";
-import { customerOf } from "../stripe/customers.ts";
-import { atStripe } from "../stripe/stripe-failure.ts";
+import { isReplaceable, liveSubscriptions, paymentDue } from "../plans/subscriptions.ts";
+import { ensureCustomerId } from "../stripe/customers.ts";
+import { callStripe } from "../stripe/stripe-failure.ts";
 import { readSession } from "./checkouts.ts";
 
 /** A page with less time left is not worth going back to. */
@@ -45,7 +45,7 @@ export async function createCheckout(
     affiliateCode: given,
     buyer: {
       userId: buyer.userId,
-      customer: await customerOf(deps, buyer.userId),
+      customer: await ensureCustomerId(deps, buyer.userId),
       // Clicks that come together count the same and get the same page.
       key: `checkout:${buyer.userId}:${plan}:${before?.number ?? 0}`,
     },
@@ -54,8 +54,8 @@ export async function createCheckout(
 
 async function assertNotHeld(deps: BillingDeps, userId: string, plan: string): Promise<void> {
   const { main, addons } = await liveSubscriptions(deps, userId);
-  if (planOf(plan).kind === "main" && main?.status === "past_due") throw unpaid();
-  if (planOf(plan).kind === "main" && main && !givesWay(main)) {
+  if (planOf(plan).kind === "main" && main?.status === "past_due") throw paymentDue();
+  if (planOf(plan).kind === "main" && main && !isReplaceable(main)) {
     throw new AppError("conflict", "Ya tienes un plan: cámbialo en Configuración, en tu panel");
   }
   if (addons.some((addon) => addon.plan === plan)) {
@@ -100,7 +100,7 @@ async function begin(
   const { publicOrigin } = deps.settings;
   const { automaticTax } = deps.billing;
   const metadata = { purpose, ...(buyer ? { userId: buyer.userId } : {}) };
-  const session = await atStripe(deps, (stripe) =>
+  const session = await callStripe(deps, (stripe) =>
     stripe.checkout.sessions.create(
       {
         mode: "subscription",

@@ -10,9 +10,9 @@ import type { OutputOf } from "#shared/endpoint.ts";
 import type { BillingDeps } from "../deps.ts";
 import { billingLimits } from "../limits.ts";
 import { syncPayment } from "../money/payments.ts";
-import { stays, syncCard, tieCustomer } from "../stripe/customers.ts";
+import { linkCustomer, lockActiveUser, syncCard } from "../stripe/customers.ts";
 import { idOf } from "../stripe/reading.ts";
-import { atStripe, isMissing } from "../stripe/stripe-failure.ts";
+import { callStripe, isMissing } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
 import { purchaseOf, settlePurchase } from "./one-off-purchases.ts";
 import { closeOpenPages } from "./open-pages.ts";
@@ -93,7 +93,7 @@ export async function readSession(
   deps: BillingDeps,
   checkoutId: string,
 ): Promise<Stripe.Checkout.Session | null> {
-  return atStripe(deps, async (stripe) => {
+  return callStripe(deps, async (stripe) => {
     try {
       return await stripe.checkout.sessions.retrieve(checkoutId);
     } catch (error) {
@@ -153,8 +153,8 @@ async function handOver(
 ): Promise<Partial<Checkout>> {
   const customer = idOf(session.customer);
   if (row.userId) {
-    if (!(await stays(deps, row.userId))) return giveBack(deps, row.id, row.userId);
-    if (!customer || (await tieCustomer(deps, row.userId, customer))) return { status: "paid" };
+    if (!(await lockActiveUser(deps, row.userId))) return giveBack(deps, row.id, row.userId);
+    if (!customer || (await linkCustomer(deps, row.userId, customer))) return { status: "paid" };
     return giveBack(deps, row.id, row.userId);
   }
   const email = session.customer_details?.email;
@@ -164,7 +164,7 @@ async function handOver(
     name: session.customer_details?.name ?? null,
     affiliateCode: row.affiliateCode,
   });
-  if (await tieCustomer(deps, userId, customer)) {
+  if (await linkCustomer(deps, userId, customer)) {
     if (unproven) await handOverAccount(deps, userId);
     return { status: "paid", userId, accountMailed: isNew || unproven };
   }
@@ -192,7 +192,7 @@ async function keepItsCard(
 ): Promise<void> {
   const subscriptionId = idOf(session.subscription);
   if (!subscriptionId) return;
-  await atStripe(deps, async (stripe) => {
+  await callStripe(deps, async (stripe) => {
     const customer = await stripe.customers.retrieve(customerId);
     if (customer.deleted || customer.invoice_settings.default_payment_method) return;
     const subscription = await stripe.subscriptions.retrieve(subscriptionId);

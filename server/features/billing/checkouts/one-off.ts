@@ -4,7 +4,7 @@ import { checkouts } from "#db/schema-billing.ts";
 import { job } from "#server/platform/jobs/jobs.ts";
 import { currency } from "#shared/money.ts";
 import type { BillingDeps } from "../deps.ts";
-import { atStripe, isRefusal } from "../stripe/stripe-failure.ts";
+import { callStripe, isRefusal } from "../stripe/stripe-failure.ts";
 import { fulfilCheckout, settleCheckout } from "./checkouts.ts";
 
 export interface OneOffSale {
@@ -33,7 +33,7 @@ export interface OneOffCheckout {
 
 /**
  * A hosted payment page for something that is paid once; open for 24 hours.
- * @throws AppError as `atStripe`
+ * @throws AppError as `callStripe`
  */
 export async function createOneOffCheckout(
   deps: BillingDeps,
@@ -42,7 +42,7 @@ export async function createOneOffCheckout(
   const { purpose, userId } = sale;
   const { publicOrigin } = deps.settings;
   const metadata = { purpose, ...(userId ? { userId } : {}) };
-  const session = await atStripe(deps, (stripe) =>
+  const session = await callStripe(deps, (stripe) =>
     stripe.checkout.sessions.create(
       {
         mode: "payment",
@@ -113,7 +113,7 @@ export const closeOneOffPage = job({
     const [row] = await deps.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
     if (row?.status !== "open") return;
     try {
-      await atStripe(deps, (stripe) => stripe.checkout.sessions.expire(checkoutId));
+      await callStripe(deps, (stripe) => stripe.checkout.sessions.expire(checkoutId));
     } catch (error) {
       if (!isRefusal(error)) throw error;
     }

@@ -4,8 +4,8 @@ import { checkouts } from "#db/schema-billing.ts";
 import { job } from "#server/platform/jobs/jobs.ts";
 import { planOf } from "#shared/plans.ts";
 import type { BillingDeps } from "../deps.ts";
-import { givesWay, liveSubscriptions } from "../plans/subscriptions.ts";
-import { atStripe, isRefusal } from "../stripe/stripe-failure.ts";
+import { isReplaceable, liveSubscriptions } from "../plans/subscriptions.ts";
+import { callStripe, isRefusal } from "../stripe/stripe-failure.ts";
 
 const closedAtOnce = 100;
 
@@ -25,7 +25,7 @@ export const closeOpenPages = job({
       if (!purpose.startsWith("plan:")) return false;
       const plan = purpose.slice("plan:".length);
       return planOf(plan).kind === "main"
-        ? main !== null && !givesWay(main)
+        ? main !== null && !isReplaceable(main)
         : addons.some((one) => one.plan === plan);
     };
     const open = await deps.db
@@ -39,7 +39,7 @@ export const closeOpenPages = job({
 
 async function close(deps: BillingDeps, checkoutId: string): Promise<void> {
   try {
-    await atStripe(deps, (stripe) => stripe.checkout.sessions.expire(checkoutId));
+    await callStripe(deps, (stripe) => stripe.checkout.sessions.expire(checkoutId));
   } catch (error) {
     // Paid at the same moment, or over already: its own event says so.
     if (isRefusal(error)) return;

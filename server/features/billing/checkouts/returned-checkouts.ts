@@ -4,11 +4,11 @@ import { checkouts } from "#db/schema-billing.ts";
 import { job } from "#server/platform/jobs/jobs.ts";
 import type { BillingDeps } from "../deps.ts";
 import { refundedMail } from "../mails.ts";
-import { record } from "../money/ledger.ts";
+import { recordPayments } from "../money/ledger.ts";
 import { refundOneOff } from "../money/refunds.ts";
 import { notify } from "../notices.ts";
 import { idOf, moment } from "../stripe/reading.ts";
-import { atStripe } from "../stripe/stripe-failure.ts";
+import { callStripe } from "../stripe/stripe-failure.ts";
 import { purchaseOf } from "./one-off-purchases.ts";
 
 /**
@@ -24,7 +24,7 @@ export const returnCheckout = job({
     const [row] = await deps.db.select().from(checkouts).where(eq(checkouts.id, checkoutId));
     if (row?.status !== "refunded" || row.fulfilledAt) return;
     if (purchaseOf(deps, row.purpose)) {
-      const session = await atStripe(deps, (stripe) => stripe.checkout.sessions.retrieve(row.id));
+      const session = await callStripe(deps, (stripe) => stripe.checkout.sessions.retrieve(row.id));
       await refundOneOff(deps, idOf(session.payment_intent)!);
       await finish(deps, checkoutId);
       return;
@@ -40,7 +40,7 @@ export const returnCheckout = job({
     const common = { ...sold, userId, purpose, paymentId: payment.id };
     await deps.db.transaction(async () => {
       await finish(deps, checkoutId);
-      await record(deps, [
+      await recordPayments(deps, [
         { ...common, ...payment, kind: "payment" },
         { ...common, ...refund, kind: "refund" },
       ]);
@@ -60,7 +60,7 @@ async function finish({ db, now }: BillingDeps, checkoutId: string): Promise<voi
 }
 
 async function endAndRefund(deps: BillingDeps, checkoutId: string) {
-  return atStripe(deps, async (stripe) => {
+  return callStripe(deps, async (stripe) => {
     const session = await stripe.checkout.sessions.retrieve(checkoutId, {
       expand: ["subscription", "invoice.payments"],
     });

@@ -5,13 +5,13 @@ import { fulfilCheckout } from "../checkouts/checkouts.ts";
 import type { BillingDeps } from "../deps.ts";
 import { syncPayment } from "../money/payments.ts";
 import {
-  knownCustomer,
+  findCustomerId,
+  relinkCustomer,
   replaceDeletedCustomer,
-  retieCustomer,
   syncCard,
 } from "../stripe/customers.ts";
 import { idOf } from "../stripe/reading.ts";
-import { atStripe, isFinal, isMissing } from "../stripe/stripe-failure.ts";
+import { callStripe, isFinal, isMissing } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
 import { confirmTrial } from "../trials/trials.ts";
 
@@ -52,7 +52,7 @@ export async function workEvent(deps: BillingDeps, event: KeptEvent): Promise<vo
 }
 
 async function subscriptionChanged(deps: BillingDeps, id: string): Promise<void> {
-  const { customer } = await atStripe(deps, (stripe) => stripe.subscriptions.retrieve(id));
+  const { customer } = await callStripe(deps, (stripe) => stripe.subscriptions.retrieve(id));
   await syncCustomer(deps, idOf(customer)!);
 }
 
@@ -68,11 +68,11 @@ async function checkoutChanged(deps: BillingDeps, id: string): Promise<void> {
 
 /** The page that confirmed it may have been closed before it could tell us. */
 async function cardConfirmed(deps: BillingDeps, id: string): Promise<void> {
-  const intent = await atStripe(deps, (stripe) => stripe.setupIntents.retrieve(id));
+  const intent = await callStripe(deps, (stripe) => stripe.setupIntents.retrieve(id));
   const { userId, purpose } = intent.metadata ?? {};
   const customer = idOf(intent.customer);
   if (!userId || !customer) return;
-  if (!(await knownCustomer(deps, userId))) await retieCustomer(deps, customer);
+  if (!(await findCustomerId(deps, userId))) await relinkCustomer(deps, customer);
   if (purpose === "trial") await unlessRefused(confirmTrial(deps, userId, id));
   if (purpose === "card" && (await isLatestCard(deps, intent))) {
     await unlessRefused(replaceCard(deps, userId, id));
@@ -86,7 +86,7 @@ async function isLatestCard(
 ): Promise<boolean> {
   const customerId = idOf(customer);
   if (!customerId) return false;
-  const { data } = await atStripe(deps, (stripe) =>
+  const { data } = await callStripe(deps, (stripe) =>
     stripe.setupIntents.list({ customer: customerId, limit: 100 }),
   );
   const confirmed = data.filter(
@@ -105,25 +105,25 @@ async function unlessRefused(work: Promise<unknown>): Promise<void> {
 }
 
 async function invoiceChanged(deps: BillingDeps, id: string): Promise<void> {
-  const { customer } = await atStripe(deps, (stripe) => stripe.invoices.retrieve(id));
+  const { customer } = await callStripe(deps, (stripe) => stripe.invoices.retrieve(id));
   const customerId = idOf(customer);
   if (customerId) await syncCustomer(deps, customerId, { invoiceId: id });
 }
 
 async function refundChanged(deps: BillingDeps, id: string): Promise<void> {
-  const refund = await atStripe(deps, (stripe) => stripe.refunds.retrieve(id));
+  const refund = await callStripe(deps, (stripe) => stripe.refunds.retrieve(id));
   const payment = idOf(refund.payment_intent);
   if (payment) await syncPayment(deps, payment);
 }
 
 async function chargeChanged(deps: BillingDeps, id: string): Promise<void> {
-  const charge = await atStripe(deps, (stripe) => stripe.charges.retrieve(id));
+  const charge = await callStripe(deps, (stripe) => stripe.charges.retrieve(id));
   const payment = idOf(charge.payment_intent);
   if (payment) await syncPayment(deps, payment);
 }
 
 async function disputeChanged(deps: BillingDeps, id: string): Promise<void> {
-  const dispute = await atStripe(deps, (stripe) => stripe.disputes.retrieve(id));
+  const dispute = await callStripe(deps, (stripe) => stripe.disputes.retrieve(id));
   const payment = idOf(dispute.payment_intent);
   if (payment) await syncPayment(deps, payment);
 }

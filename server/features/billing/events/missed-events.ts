@@ -3,7 +3,7 @@ import type Stripe from "stripe";
 import { stripeReadings } from "#db/schema-billing.ts";
 import type { BillingDeps } from "../deps.ts";
 import { moment } from "../stripe/reading.ts";
-import { atStripe } from "../stripe/stripe-failure.ts";
+import { callStripe } from "../stripe/stripe-failure.ts";
 import { keepEvents } from "./events.ts";
 
 /** Events are listed in the order of their making, which is not quite that of their appearing. */
@@ -89,7 +89,7 @@ async function readSlice(
   let oldest = from;
   let after: string | undefined;
   for (let pages = 1; pages <= pagesMax; pages++) {
-    const listed: Stripe.ApiList<Stripe.Event> = await atStripe(deps, (stripe) =>
+    const listed: Stripe.ApiList<Stripe.Event> = await callStripe(deps, (stripe) =>
       stripe.events.list({
         limit: pageSize,
         created: { gte: from, ...(to === null ? {} : { lt: to }) },

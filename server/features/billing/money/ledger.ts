@@ -4,7 +4,7 @@ import type { Platform } from "#server/platform/platform.ts";
 export type LedgerRow = Omit<typeof payments.$inferInsert, "createdAt">;
 
 /** Writes movements of money, each once however often it is said. Returns those that were new. */
-export async function record(
+export async function recordPayments(
   { db, now }: Pick<Platform, "db" | "now">,
   rows: readonly LedgerRow[],
 ): Promise<(typeof payments.$inferSelect)[]> {

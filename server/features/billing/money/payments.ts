@@ -8,9 +8,9 @@ import { refundedMail } from "../mails.ts";
 import { notify } from "../notices.ts";
 import { entitlementsOf, isLive } from "../plans/entitlements.ts";
 import { idOf, moment, readCustomer } from "../stripe/reading.ts";
-import { atStripe, isMissing, isRefusal } from "../stripe/stripe-failure.ts";
+import { callStripe, isMissing, isRefusal } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
-import { type LedgerRow, record } from "./ledger.ts";
+import { type LedgerRow, recordPayments } from "./ledger.ts";
 
 type Payment = typeof payments.$inferSelect;
 
@@ -42,7 +42,7 @@ export async function syncPayment(deps: BillingDeps, paymentId: string): Promise
 }
 
 async function readPayment(deps: BillingDeps, id: string): Promise<PaymentReading | null> {
-  return await atStripe(deps, async (stripe) => {
+  return await callStripe(deps, async (stripe) => {
     try {
       const intent = await stripe.paymentIntents.retrieve(id);
       const payment = { type: "payment_intent" as const, payment_intent: id };
@@ -68,7 +68,7 @@ async function recordPayment(deps: BillingDeps, reading: PaymentReading): Promis
   const customer = idOf(intent.customer);
   if (invoiceId && customer) await syncCustomer(deps, customer, { invoiceId });
   else if (intent.status === "succeeded" && intent.metadata.purpose) {
-    await record(deps, [
+    await recordPayments(deps, [
       {
         id: intent.id,
         kind: "payment",
@@ -111,7 +111,7 @@ async function recordTakenBack(
   const { userId } = payment;
   await deps.db.transaction(async () => {
     const rows = [...refunds.flatMap(refundRows), ...disputes.flatMap(disputeRows)];
-    const added = await record(
+    const added = await recordPayments(
       deps,
       rows.map((row) => ({ ...ofPayment(payment), ...row })),
     );
@@ -192,7 +192,7 @@ async function endSubscription(
   const lost = disputes.some(({ status }) => status === "lost");
   const running = invoice.renews && invoice.periodStart >= subscription.currentPeriodStart;
   if (!lost && !running) return;
-  await atStripe(deps, async (stripe) => {
+  await callStripe(deps, async (stripe) => {
     const idempotencyKey = `end:${subscription.id}:${payment.id}`;
     try {
       await stripe.subscriptions.cancel(subscription.id, {}, { idempotencyKey });

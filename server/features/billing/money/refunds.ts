@@ -4,7 +4,7 @@ import { AppError, invalid } from "#server/platform/errors.ts";
 import { formatUsd } from "#shared/money.ts";
 import { guaranteeDays } from "#shared/plans.ts";
 import type { BillingDeps } from "../deps.ts";
-import { atStripe } from "../stripe/stripe-failure.ts";
+import { callStripe } from "../stripe/stripe-failure.ts";
 import { syncPayment } from "./payments.ts";
 
 type Payment = typeof payments.$inferSelect;
@@ -118,7 +118,7 @@ async function sendBack(
   paymentId: string,
   decide: (backCents: number) => number,
 ): Promise<number> {
-  return atStripe(deps, async (stripe) => {
+  return callStripe(deps, async (stripe) => {
     const { data } = await stripe.refunds.list({ payment_intent: paymentId, limit: 100 });
     const back = data
       .filter(({ status }) => status !== "failed" && status !== "canceled")

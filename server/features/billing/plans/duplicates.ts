@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { job } from "#server/platform/jobs/jobs.ts";
 import type { BillingDeps } from "../deps.ts";
 import { readCustomer } from "../stripe/reading.ts";
-import { atStripe } from "../stripe/stripe-failure.ts";
+import { callStripe } from "../stripe/stripe-failure.ts";
 import { entitlementsOf } from "./entitlements.ts";
 
 /**
@@ -22,7 +22,7 @@ export const endDuplicate = job({
     // A try before this one may have ended it and not have given the money back.
     const ended = one?.status === "canceled";
     if (!ended && !duplicates.some(({ id }) => id === subscriptionId)) return;
-    await atStripe(deps, async (stripe) => {
+    await callStripe(deps, async (stripe) => {
       if (!ended) {
         await stripe.subscriptions.cancel(
           subscriptionId,

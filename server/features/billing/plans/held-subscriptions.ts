@@ -4,9 +4,9 @@ import type { Billing } from "#shared/billing.ts";
 import { planOf, plans } from "#shared/plans.ts";
 import { readBilling } from "../billing.ts";
 import type { BillingDeps } from "../deps.ts";
-import { knownCustomer } from "../stripe/customers.ts";
+import { findCustomerId } from "../stripe/customers.ts";
 import { idOf, toSubscription } from "../stripe/reading.ts";
-import { atStripe } from "../stripe/stripe-failure.ts";
+import { callStripe } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
 import { whileChanging } from "./change-leases.ts";
 import { entitlementsOf } from "./entitlements.ts";
@@ -17,9 +17,9 @@ export async function heldSubscription(
   userId: string,
   what: "main" | string,
 ): Promise<Stripe.Subscription | null> {
-  const customer = await knownCustomer(deps, userId);
+  const customer = await findCustomerId(deps, userId);
   if (!customer) return null;
-  const { data } = await atStripe(deps, (stripe) =>
+  const { data } = await callStripe(deps, (stripe) =>
     stripe.subscriptions.list({ customer, status: "all", limit: 100 }),
   );
   const readings = data.flatMap((one) => toSubscription(one) ?? []);
@@ -45,7 +45,7 @@ export async function cancelPlan(
 
 async function cancel(deps: BillingDeps, userId: string, plan: string): Promise<Billing> {
   const held = await demanded(deps, userId, plan);
-  await atStripe(deps, async (stripe) => {
+  await callStripe(deps, async (stripe) => {
     if (held.status !== "past_due") {
       if (held.cancel_at_period_end) return;
       // No key of ours, as with every value that is only set: sent twice it is the same, and a fixed
@@ -83,7 +83,7 @@ async function reactivate(deps: BillingDeps, userId: string, plan: string): Prom
       ? { cancel_at_period_end: false }
       : { cancel_at: "" as const };
     // Without a key of ours, as in `cancel`: somebody may change their mind again the same day.
-    await atStripe(deps, (stripe) => stripe.subscriptions.update(held.id, again));
+    await callStripe(deps, (stripe) => stripe.subscriptions.update(held.id, again));
   }
   await syncCustomer(deps, idOf(held.customer)!);
   return readBilling(deps, userId);

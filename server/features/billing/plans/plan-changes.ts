@@ -5,12 +5,12 @@ import { planOf } from "#shared/plans.ts";
 import { readBilling } from "../billing.ts";
 import type { BillingDeps } from "../deps.ts";
 import { idOf, moment, type SubscriptionReading, toSubscription } from "../stripe/reading.ts";
-import { atStripe, isRefusal } from "../stripe/stripe-failure.ts";
+import { callStripe, isRefusal } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
 import { type ChangeLease, whileChanging } from "./change-leases.ts";
 import { heldSubscription } from "./held-subscriptions.ts";
 import { planOfPrice, priceOf } from "./prices.ts";
-import { priceCentsOf, unpaid } from "./subscriptions.ts";
+import { paymentDue, priceCentsOf } from "./subscriptions.ts";
 
 /** What a change means for a subscription as it stands at Stripe. */
 export interface PlanChange {
@@ -53,7 +53,7 @@ async function carryOut(deps: BillingDeps, change: PlanChange, wish: Wish, lease
   const price = await priceOf(deps, wish.plan);
   const paidPrice = await priceOf(deps, paidPlan);
   const prorationDate = prorationDateOf(item, deps.now(), wish.pricedAt);
-  await atStripe(deps, async (stripe) => {
+  await callStripe(deps, async (stripe) => {
     const update = async (
       changes: Stripe.SubscriptionUpdateParams,
       options?: Stripe.RequestOptions,
@@ -131,7 +131,7 @@ export async function changeTo(
     throw new AppError("conflict", "Todavía no tienes un plan: elige uno en Precios");
   }
   if (reading.status === "past_due") {
-    throw unpaid();
+    throw paymentDue();
   }
   const now = deps.now();
   const kept = reading.kept && now < reading.kept.until ? reading.kept.plan : null;

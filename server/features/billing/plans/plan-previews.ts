@@ -4,7 +4,7 @@ import type { OutputOf } from "#shared/endpoint.ts";
 import { dollarsOf } from "#shared/money.ts";
 import type { BillingDeps } from "../deps.ts";
 import { type Proration, prorationsOf } from "../stripe/reading.ts";
-import { atStripe } from "../stripe/stripe-failure.ts";
+import { callStripe } from "../stripe/stripe-failure.ts";
 import { sharesOf } from "./paid-periods.ts";
 import { changeTo, type PlanChange, prorationDateOf } from "./plan-changes.ts";
 import { priceOf } from "./prices.ts";
@@ -55,7 +55,7 @@ async function costOf(
 ): Promise<Cost> {
   const preview = async (to: string): Promise<Stripe.Invoice> => {
     const items = [{ id: item.id, price: await priceOf(deps, to) }];
-    return await atStripe(deps, (stripe) =>
+    return await callStripe(deps, (stripe) =>
       stripe.invoices.createPreview({
         subscription: subscription.id,
         subscription_details: {

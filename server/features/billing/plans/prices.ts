@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { currency } from "#shared/money.ts";
 import { type PlanId, planOf, plans } from "#shared/plans.ts";
 import type { BillingDeps } from "../deps.ts";
-import { atStripe } from "../stripe/stripe-failure.ts";
+import { callStripe } from "../stripe/stripe-failure.ts";
 
 const lookupKeyForm = /^kolmena_([a-z]+)_\d+_usd_month$/;
 
@@ -14,7 +14,7 @@ export async function priceOf(
   deps: Pick<BillingDeps, "stripe" | "log">,
   planId: string,
 ): Promise<string> {
-  return atStripe(deps, (stripe) => {
+  return callStripe(deps, (stripe) => {
     const prices = known.get(stripe) ?? new Map<string, Promise<string>>();
     known.set(stripe, prices);
     const found = prices.get(planId) ?? findOrMake(stripe, planId);

@@ -30,14 +30,14 @@ export async function liveSubscriptions(
   };
 }
 
-/** The plan that a subscription gives now: a downgrade waits until the paid period is over. */
+/** The plan that a subscription gives now: a downgrade takes effect when the paid period is over. */
 export function planNow(subscription: LiveSubscription, now: Date): string {
   if (subscription.status === "trialing") return "trial";
-  return waits(subscription, now) ? subscription.keptPlan! : subscription.plan;
+  return hasPendingDowngrade(subscription, now) ? subscription.keptPlan! : subscription.plan;
 }
 
-/** Whether a cheaper plan waits for the period's end. */
-export function waits({ keptPlan, keptUntil }: LiveSubscription, now: Date): boolean {
+/** Whether a cheaper plan takes effect at the period's end. */
+export function hasPendingDowngrade({ keptPlan, keptUntil }: LiveSubscription, now: Date): boolean {
   return keptPlan !== null && keptUntil !== null && keptUntil > now;
 }
 
@@ -48,12 +48,12 @@ export function endOf(subscription: LiveSubscription): Date | null {
 }
 
 /** Whether another main plan may be bought beside it: nothing was paid, and it is not to be paid. */
-export function givesWay(subscription: LiveSubscription): boolean {
+export function isReplaceable(subscription: LiveSubscription): boolean {
   return subscription.status === "trialing" && endOf(subscription) !== null;
 }
 
-/** No other plan before this one is paid. */
-export function unpaid(): AppError {
+/** The refusal of any other plan while an invoice is open. */
+export function paymentDue(): AppError {
   return new AppError(
     "conflict",
     "Tienes un pago pendiente: cambia la tarjeta en Configuración para pagarlo antes",

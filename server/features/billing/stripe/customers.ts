@@ -5,12 +5,12 @@ import { checkouts, customers, trials } from "#db/schema-billing.ts";
 import { notFound } from "#server/platform/errors.ts";
 import type { BillingDeps } from "../deps.ts";
 import { liveSubscriptions } from "../plans/subscriptions.ts";
-import { atStripe } from "./stripe-failure.ts";
+import { callStripe } from "./stripe-failure.ts";
 
 type Deps = Pick<BillingDeps, "db" | "now" | "log" | "stripe">;
 
 /** The person's id at Stripe (`cus_…`), or null when they never had one. */
-export async function knownCustomer(
+export async function findCustomerId(
   { db }: Pick<Deps, "db">,
   userId: string,
 ): Promise<string | null> {
@@ -21,9 +21,9 @@ export async function knownCustomer(
   return row?.stripeId ?? null;
 }
 
-/** The person's id at Stripe, made at the first call. */
-export async function customerOf(deps: Deps, userId: string): Promise<string> {
-  const known = await knownCustomer(deps, userId);
+/** The person's id at Stripe; the customer is created at the first call. */
+export async function ensureCustomerId(deps: Deps, userId: string): Promise<string> {
+  const known = await findCustomerId(deps, userId);
   if (known) return known;
   const [user] = await deps.db
     .select({ email: users.email, name: users.name })
@@ -33,27 +33,28 @@ export async function customerOf(deps: Deps, userId: string): Promise<string> {
   const created = await createAtStripe(deps, user, { userId, key: `customer:${userId}` });
   if (!(await keepCustomer(deps, userId, created.id))) {
     // Whoever erases the account has looked for customers already.
-    await atStripe(deps, (stripe) => stripe.customers.del(created.id));
+    await callStripe(deps, (stripe) => stripe.customers.del(created.id));
     throw notFound("Esta cuenta ya no existe");
   }
-  // Somebody else may have tied another one in between.
-  return (await knownCustomer(deps, userId)) ?? created.id;
+  // Another request may have linked another one in between.
+  return (await findCustomerId(deps, userId)) ?? created.id;
 }
 
-/** @returns false when the person has left since */
+/** @returns false when the account has been erased since, or is being erased */
 async function keepCustomer({ db, now }: Deps, userId: string, stripeId: string): Promise<boolean> {
   return db.transaction(async () => {
-    if (!(await stays({ db }, userId))) return false;
+    if (!(await lockActiveUser({ db }, userId))) return false;
     await db.insert(customers).values({ userId, stripeId, createdAt: now() }).onConflictDoNothing();
     return true;
   });
 }
 
 /**
- * Whether there is a person who is not leaving. In a transaction they do not leave before its end,
- * so that whoever erases the account finds what it has written.
+ * Locks the row of a person until the end of the transaction, so that the account is not marked for
+ * erasure before what the transaction writes can be found.
+ * @returns false when there is none, or it is being erased
  */
-export async function stays({ db }: Pick<Deps, "db">, userId: string): Promise<boolean> {
+export async function lockActiveUser({ db }: Pick<Deps, "db">, userId: string): Promise<boolean> {
   const [person] = await db
     .select({ id: users.id })
     .from(users)
@@ -67,7 +68,7 @@ function createAtStripe(
   user: { email: string; name: string },
   { userId, key }: { userId: string; key: string },
 ): Promise<Stripe.Customer> {
-  return atStripe(deps, (stripe) =>
+  return callStripe(deps, (stripe) =>
     stripe.customers.create(
       { ...user, preferred_locales: ["es"], metadata: { userId } },
       { idempotencyKey: key },
@@ -100,33 +101,33 @@ export async function replaceDeletedCustomer(deps: Deps, deletedId: string): Pro
  * Makes a customer of Stripe, who has paid, the person's own. Call it in a transaction.
  * @returns false when the person holds something under another customer: that one stays
  */
-export async function tieCustomer(deps: Deps, userId: string, stripeId: string): Promise<boolean> {
-  const tied = { stripeId, card: null };
+export async function linkCustomer(deps: Deps, userId: string, stripeId: string): Promise<boolean> {
+  const linked = { stripeId, card: null };
   const [made] = await deps.db
     .insert(customers)
-    .values({ ...tied, userId, createdAt: deps.now() })
+    .values({ ...linked, userId, createdAt: deps.now() })
     .onConflictDoNothing({ target: customers.userId })
     .returning({ userId: customers.userId });
   if (made) return true;
   const own = eq(customers.userId, userId);
-  // Locked: of two payments at once the second sees what the first one tied.
+  // Locked: of two payments at once the second sees what the first one linked.
   const [known] = await deps.db.select().from(customers).where(own).for("update");
   if (known?.stripeId === stripeId) return true;
   if (await holdsSomething(deps, userId)) return false;
   await deps.db
     .update(customers)
-    .set({ ...tied, version: sql`${customers.version} + 1` })
+    .set({ ...linked, version: sql`${customers.version} + 1` })
     .where(own);
   return true;
 }
 
 /**
- * Ties a customer that is nobody's here to the person whose id it has carried since it was made:
+ * Links a customer that is nobody's here to the person whose id it has carried since it was made:
  * after a backup was restored, rows of what was bought meanwhile are missing.
  * @returns false when that person is not there, or has another customer
  */
-export async function retieCustomer(deps: Deps, stripeId: string): Promise<boolean> {
-  const customer = await atStripe(deps, (stripe) => stripe.customers.retrieve(stripeId));
+export async function relinkCustomer(deps: Deps, stripeId: string): Promise<boolean> {
+  const customer = await callStripe(deps, (stripe) => stripe.customers.retrieve(stripeId));
   const { userId } = customer.deleted ? {} : customer.metadata;
   // Text: an account may hold customers of other programs, with ids of any form.
   const [user] = userId
@@ -136,12 +137,12 @@ export async function retieCustomer(deps: Deps, stripeId: string): Promise<boole
         .where(eq(sql`${users.id}::text`, userId))
     : [];
   if (!user) return false;
-  const [tied] = await deps.db
+  const [linked] = await deps.db
     .insert(customers)
     .values({ userId: user.id, stripeId, createdAt: deps.now() })
     .onConflictDoNothing()
     .returning({ userId: customers.userId });
-  if (!tied) return false;
+  if (!linked) return false;
   await syncCard(deps, stripeId);
   return true;
 }
@@ -177,7 +178,7 @@ async function holdsSomething(deps: Deps, userId: string): Promise<boolean> {
 
 /** Whose card it is that will be charged, for the person to recognise it. Read again and kept. */
 export async function syncCard(deps: Deps, stripeCustomerId: string): Promise<void> {
-  const customer = await atStripe(deps, (stripe) =>
+  const customer = await callStripe(deps, (stripe) =>
     stripe.customers.retrieve(stripeCustomerId, {
       expand: ["invoice_settings.default_payment_method"],
     }),

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import { AppError } from "#server/platform/errors.ts";
 import type { BillingDeps } from "../deps.ts";
-import { knownCustomer } from "./customers.ts";
-import { atStripe } from "./stripe-failure.ts";
+import { findCustomerId } from "./customers.ts";
+import { callStripe } from "./stripe-failure.ts";
 
 /** Raised when what the portal lets people do changes: configurations at Stripe are kept. */
 const version = "1";
@@ -14,12 +14,12 @@ const known = new WeakMap<Stripe, Promise<string>>();
  * @throws AppError `conflict` when the person never paid or tried anything
  */
 export async function openPortal(deps: BillingDeps, userId: string): Promise<{ url: string }> {
-  const customer = await knownCustomer(deps, userId);
+  const customer = await findCustomerId(deps, userId);
   if (!customer) {
     throw new AppError("conflict", "Todavía no tienes facturas ni tarjetas que ver");
   }
   const return_url = `${deps.settings.publicOrigin}/dashboard?tab=configuracion`;
-  const session = await atStripe(deps, async (stripe) => {
+  const session = await callStripe(deps, async (stripe) => {
     const configuration = await configurationOf(stripe);
     return stripe.billingPortal.sessions.create({
       customer,

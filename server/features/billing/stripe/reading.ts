@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { type PlanId, plans } from "#shared/plans.ts";
 import type { BillingDeps } from "../deps.ts";
 import { planOfPrice } from "../plans/prices.ts";
-import { atStripe } from "./stripe-failure.ts";
+import { callStripe } from "./stripe-failure.ts";
 
 /** A subscription as it stands at Stripe, reduced to what matters here. */
 export interface SubscriptionReading {
@@ -76,7 +76,7 @@ export async function readCustomer(
   customer: string,
   invoiceId?: string,
 ): Promise<CustomerReading> {
-  return await atStripe(deps, async (stripe) => {
+  return await callStripe(deps, async (stripe) => {
     const subscriptions = await stripe.subscriptions.list({
       customer,
       status: "all",

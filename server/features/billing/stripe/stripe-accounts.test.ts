@@ -10,8 +10,13 @@ import { productKinds } from "#test/database.ts";
 import { payCheckout } from "#test/paying.ts";
 import { type StripeSandbox, startStripeSandbox } from "#test/stripe-sandbox.ts";
 import { settled } from "#test/subscribing.ts";
-import { customerOf } from "./customers.ts";
-import { assertOwnAccount, otherAccountIn, ownStripe, readTie } from "./stripe-accounts.ts";
+import { ensureCustomerId } from "./customers.ts";
+import {
+  assertOwnAccount,
+  otherAccountIn,
+  ownStripe,
+  readLinkedAccount,
+} from "./stripe-accounts.ts";
 
 for (const kind of productKinds()) {
   describe(`a database and its Stripe account on ${kind}`, () => {
@@ -45,7 +50,7 @@ for (const kind of productKinds()) {
       const begun = await ana.call(createCheckout, { body: { plan: "growth" } });
       assert.equal(begun.status, 200);
       const own = await accountOf(site.stripe);
-      assert.equal((await readTie(site.app.deps))?.accountId, own);
+      assert.equal((await readLinkedAccount(site.app.deps))?.accountId, own);
       const elsewhere = configured({ sandbox: other });
       const sentence = (await refusalOf(elsewhere)) ?? "";
       assert.match(
@@ -60,7 +65,7 @@ for (const kind of productKinds()) {
       assert.equal(await refusalOf(configured({})), undefined);
       // Nothing is bought at the wrong one, and the server is told to end.
       const eva = await site.person();
-      await assert.rejects(customerOf(elsewhere, eva.userId), { code: "unavailable" });
+      await assert.rejects(ensureCustomerId(elsewhere, eva.userId), { code: "unavailable" });
       const gone = new AbortController();
       await assert.rejects(assertOwnAccount(elsewhere.stripe, gone.signal), { message: sentence });
       await assertOwnAccount(configured({}).stripe, gone.signal);
@@ -107,8 +112,8 @@ for (const kind of productKinds()) {
         ledger.map(({ accountId, amountCents }) => [accountId, amountCents]),
         [[own, 8900]],
       );
-      assert.match(await customerOf(moved, ana.userId), /^cus_/);
-      assert.equal((await readTie(moved))?.accountId, await accountOf(other));
+      assert.match(await ensureCustomerId(moved, ana.userId), /^cus_/);
+      assert.equal((await readLinkedAccount(moved))?.accountId, await accountOf(other));
       assert.ok(await refusalOf(configured({})), "now the one before is the other one");
     });
   });

@@ -4,10 +4,10 @@ import { stripeAccounts } from "#db/schema-billing.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { StartupError } from "#server/platform/startup-error.ts";
 import type { BillingDeps } from "../deps.ts";
-import { atStripe } from "./stripe-failure.ts";
+import { callStripe } from "./stripe-failure.ts";
 
 type Deps = Pick<BillingDeps, "db" | "now" | "log" | "stripe" | "billing">;
-type Tie = typeof stripeAccounts.$inferSelect;
+type LinkedAccount = typeof stripeAccounts.$inferSelect;
 
 /**
  * Stripe's client, handed out only while this database belongs to its account: ids that are stored
@@ -27,18 +27,18 @@ export function ownStripe(deps: Deps): BillingDeps["stripe"] {
       });
     }
     const accountId = await asked.account;
-    const tie = await tieOf(deps, accountId);
-    if (tie.accountId === accountId && tie.isLive === !deps.billing.testMode) return client;
+    const linked = await linkAccount(deps, accountId);
+    if (linked.accountId === accountId && linked.isLive === !deps.billing.testMode) return client;
     throw new AppError(
       "unavailable",
       "Ahora mismo no podemos cobrar: es un problema nuestro. Escríbenos y lo arreglamos.",
-      { cause: new StartupError(otherAccount(tie, accountId, !deps.billing.testMode)) },
+      { cause: new StartupError(otherAccount(linked, accountId, !deps.billing.testMode)) },
     );
   };
 }
 
-/** The account that this database is tied to; null: none yet. */
-export async function readTie({ db }: Pick<Deps, "db">): Promise<Tie | null> {
+/** The account that this database belongs to; null: none yet. */
+export async function readLinkedAccount({ db }: Pick<Deps, "db">): Promise<LinkedAccount | null> {
   const [row] = await db.select().from(stripeAccounts);
   return row ?? null;
 }
@@ -77,14 +77,14 @@ export async function assertOwnAccount(
 }
 
 async function accountOf({ log }: Deps, client: Stripe): Promise<string> {
-  return atStripe({ log, stripe: async () => client }, async (stripe) => {
+  return callStripe({ log, stripe: async () => client }, async (stripe) => {
     const { id } = await stripe.accounts.retrieveCurrent();
     return id;
   });
 }
 
-async function tieOf(deps: Deps, accountId: string): Promise<Tie> {
-  const known = await readTie(deps);
+async function linkAccount(deps: Deps, accountId: string): Promise<LinkedAccount> {
+  const known = await readLinkedAccount(deps);
   if (known) return known;
   const { db, now, billing } = deps;
   await db
@@ -92,10 +92,10 @@ async function tieOf(deps: Deps, accountId: string): Promise<Tie> {
     .values({ id: "own", accountId, isLive: !billing.testMode, tiedAt: now() })
     .onConflictDoNothing();
   // Another process may have come first, with another account.
-  return (await readTie(deps))!;
+  return (await readLinkedAccount(deps))!;
 }
 
-function otherAccount(tie: Tie, accountId: string, isLive: boolean): string {
+function otherAccount(linked: LinkedAccount, accountId: string, isLive: boolean): string {
   const named = (id: string, live: boolean) => `${id} (${live ? "de verdad" : "de prueba"})`;
-  return `Esta base de datos guarda los pagos de la cuenta de Stripe ${named(tie.accountId, tie.isLive)} y la configurada es ${named(accountId, isLive)}: vuelve a la de antes, usa otra base de datos o haz que los olvide con «npm run admin -- stripe forget ${tie.accountId}».`;
+  return `Esta base de datos guarda los pagos de la cuenta de Stripe ${named(linked.accountId, linked.isLive)} y la configurada es ${named(accountId, isLive)}: vuelve a la de antes, usa otra base de datos o haz que los olvide con «npm run admin -- stripe forget ${linked.accountId}».`;
 }

@@ -10,7 +10,7 @@ type StripeError = Stripe.errors.StripeError;
  * finds wrong is a bug of ours and stays one.
  * @throws AppError `payment_required`, `conflict`, `upstream_timeout`, `upstream_failed`, `unavailable`
  */
-export async function atStripe<T>(
+export async function callStripe<T>(
   deps: Pick<BillingDeps, "stripe" | "log">,
   call: (stripe: Stripe) => Promise<T>,
 ): Promise<T> {
@@ -47,12 +47,12 @@ export function isFinal(error: unknown): boolean {
 }
 
 /** Whether Stripe did not answer, or not now: another try may be answered. */
-export function isAway(error: unknown): boolean {
+export function isUnreachable(error: unknown): boolean {
   return error instanceof AppError && absences.includes(error.code);
 }
 
 /** Whether Stripe is carrying out the same request for somebody else. */
-export function isBeingDone(error: unknown): boolean {
+export function isInProgress(error: unknown): boolean {
   return originOf(error)?.code === "idempotency_key_in_use";
 }
 

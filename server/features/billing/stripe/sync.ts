@@ -4,12 +4,12 @@ import { customers, invoices, subscriptions } from "#db/schema-billing.ts";
 import { endCredits, renewCredits } from "#server/features/credits/credits.ts";
 import { planOf } from "#shared/plans.ts";
 import type { BillingDeps } from "../deps.ts";
-import { record } from "../money/ledger.ts";
+import { recordPayments } from "../money/ledger.ts";
 import { noticesOf, notify } from "../notices.ts";
 import { endDuplicate } from "../plans/duplicates.ts";
 import { type Entitlements, entitlementsOf, hadMainPlan } from "../plans/entitlements.ts";
 import { paidPeriods } from "../plans/paid-periods.ts";
-import { retieCustomer } from "./customers.ts";
+import { relinkCustomer } from "./customers.ts";
 import {
   type CustomerReading,
   type InvoiceReading,
@@ -39,7 +39,7 @@ export async function syncCustomer(
       .from(customers)
       .where(eq(customers.stripeId, stripeId));
     if (!customer) {
-      if (await retieCustomer(deps, stripeId)) continue;
+      if (await relinkCustomer(deps, stripeId)) continue;
       return;
     }
     seen ??= customer.version;
@@ -70,7 +70,7 @@ async function project(
   const entitled = entitlementsOf(reading.subscriptions, now);
   await keepSubscriptions(deps, userId, reading.subscriptions);
   await keepInvoices(deps, userId, reading.invoices);
-  await record(
+  await recordPayments(
     deps,
     reading.invoices.flatMap((invoice) => ledgerRows(userId, invoice)),
   );

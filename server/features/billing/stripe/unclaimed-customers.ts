@@ -4,9 +4,9 @@ import { customers } from "#db/schema-billing.ts";
 import { accountOfPayer, handOverAccount } from "#server/features/account/account.ts";
 import { AppError, notFound } from "#server/platform/errors.ts";
 import type { BillingDeps } from "../deps.ts";
-import { syncCard, tieCustomer } from "./customers.ts";
+import { linkCustomer, syncCard } from "./customers.ts";
 import { idOf, type SubscriptionReading, toSubscription } from "./reading.ts";
-import { atStripe, isMissing } from "./stripe-failure.ts";
+import { callStripe, isMissing } from "./stripe-failure.ts";
 import { syncCustomer } from "./sync.ts";
 
 /** A running plan of ours whose customer is nobody's here. */
@@ -30,7 +30,7 @@ export async function unclaimedCustomers(deps: BillingDeps, limit: number): Prom
   const found: Unclaimed[] = [];
   let after: string | undefined;
   for (let page = 0; page < pagesMax && found.length < limit; page += 1) {
-    const listed = await atStripe(deps, (stripe) =>
+    const listed = await callStripe(deps, (stripe) =>
       stripe.subscriptions.list({
         limit: pageSize,
         expand: ["data.customer"],
@@ -80,7 +80,7 @@ export async function claimCustomer(deps: BillingDeps, stripeId: string): Promis
   await deps.db.transaction(async () => {
     const payer = { email, name: customer.name ?? null, affiliateCode: null };
     const { userId, unproven } = await accountOfPayer(deps, payer);
-    if (!(await tieCustomer(deps, userId, stripeId))) {
+    if (!(await linkCustomer(deps, userId, stripeId))) {
       throw new AppError("conflict", `${email} ya paga con otro cliente de Stripe`);
     }
     if (unproven) await handOverAccount(deps, userId);
@@ -94,7 +94,7 @@ async function readCustomerOf(
   deps: BillingDeps,
   stripeId: string,
 ): Promise<Stripe.Customer | null> {
-  return await atStripe(deps, async (stripe) => {
+  return await callStripe(deps, async (stripe) => {
     try {
       const customer = await stripe.customers.retrieve(stripeId);
       return customer.deleted ? null : customer;

@@ -10,7 +10,7 @@ import { suiteApp, testApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { atCardStep, beginTrial, confirmCard, freshCard } from "#test/paying.ts";
 import { billingLimits } from "../limits.ts";
-import { tieCustomer } from "../stripe/customers.ts";
+import { linkCustomer } from "../stripe/customers.ts";
 import { claimTrial, reserveTrial, trialsOpen } from "./trial-places.ts";
 import { confirmTrial } from "./trials.ts";
 
@@ -151,7 +151,7 @@ for (const kind of productKinds()) {
         const setupIntents = {
           retrieve: async (...asked: Parameters<Stripe["setupIntents"]["retrieve"]>) => {
             const intent = await client.setupIntents.retrieve(...asked);
-            await deps.db.transaction(() => tieCustomer(deps, userId, other));
+            await deps.db.transaction(() => linkCustomer(deps, userId, other));
             return intent;
           },
         };
@@ -184,7 +184,7 @@ for (const kind of productKinds()) {
       const { deps } = site.app;
       await claimTrial(deps, userId, { customerId: own, setupIntentId, fingerprint });
       const other = (await another()).id;
-      assert.equal(await deps.db.transaction(() => tieCustomer(deps, userId, other)), false);
+      assert.equal(await deps.db.transaction(() => linkCustomer(deps, userId, other)), false);
       assert.equal(await customerOf(userId), own);
     });
   });

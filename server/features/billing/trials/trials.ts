@@ -18,9 +18,9 @@ import {
 import { closeOpenPages } from "../checkouts/open-pages.ts";
 import type { BillingDeps } from "../deps.ts";
 import { priceOf } from "../plans/prices.ts";
-import { knownCustomer, syncCard } from "../stripe/customers.ts";
+import { findCustomerId, syncCard } from "../stripe/customers.ts";
 import { idOf } from "../stripe/reading.ts";
-import { atStripe, isBeingDone, isFinal, isRefusal } from "../stripe/stripe-failure.ts";
+import { callStripe, isFinal, isInProgress, isRefusal } from "../stripe/stripe-failure.ts";
 import { syncCustomer } from "../stripe/sync.ts";
 import { claimTrial, fullMonth, reserveTrial, trialsOpen, unclaimTrial } from "./trial-places.ts";
 
@@ -100,7 +100,7 @@ export async function resumeTrial(
   }
   const over = !known || ["succeeded", "canceled"].includes(known.status);
   // One of a customer that the person had before could never be confirmed.
-  const open = !over && idOf(known.customer) === (await knownCustomer(deps, userId));
+  const open = !over && idOf(known.customer) === (await findCustomerId(deps, userId));
   const intent = open ? known : await newSetup(deps, userId, trial.setupIntentId);
   return {
     ...(await cardSetupOf(deps, intent)),
@@ -179,7 +179,7 @@ async function beginAtStripe(
     try {
       return await tryToBegin(deps, userId, card);
     } catch (error) {
-      if (!isBeingDone(error)) throw error;
+      if (!isInProgress(error)) throw error;
     }
     await delay(pauseMs);
   }
@@ -192,7 +192,7 @@ const besidePausesMs = [500, 1_000, 2_000];
 async function tryToBegin(deps: BillingDeps, userId: string, card: ConfirmedCard): Promise<string> {
   const price = await priceOf(deps, trialPlanId);
   try {
-    return await atStripe(deps, async (stripe) => {
+    return await callStripe(deps, async (stripe) => {
       const held = await stripe.subscriptions.list({
         customer: card.customerId,
         status: "all",

@@ -1,0 +1,5 @@
+import { sql } from "drizzle-orm";
+import { orders } from "#db/schema-ads.ts";
+
+/** Set by every change that an order's page shows: whoever follows the order compares revisions. */
+export const nextRevision = { revision: sql`${orders.revision} + 1` };
