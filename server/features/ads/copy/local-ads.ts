@@ -4,12 +4,6 @@ import { type Dice, dice } from "#server/features/workers/copywriter/language/se
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import { type Angle, angles } from "../creatives/creative.ts";
 import { type Ad, type AdBrief, isWithin, limits, type PictureWords } from "./ad-copy.ts";
-import type { Frames } from "./frames/frames.ts";
-import { aboutBusiness, farewell } from "./frames/frames-of-houses.ts";
-import { lastResorts, shortest } from "./frames/last-resorts.ts";
-import { type Circumstances, shortsOfAnything } from "./frames/lines-of-anything.ts";
-import { isNaming, linesOf } from "./frames/lines-of-kind.ts";
-import { kindOf, poolsOf, wayOf } from "./frames/pools.ts";
 import { hasOwnWords, isFarewell, isFee } from "./kinds/kinds.ts";
 import {
   type Action,
@@ -24,24 +18,30 @@ import { addressed } from "./page/address-forms.ts";
 import { type ProductWords, type SourceWords, sourceWords } from "./page/site-words.ts";
 import {
   capital,
+  fillTemplate,
   hashtagsOf,
   nameOnly,
   nameSlots,
   type Phrasing,
   productSlots,
-  said,
   siteSlots,
   timesIn,
 } from "./phrasing.ts";
 import { seasonNear } from "./season-near.ts";
 import { spreadProducts } from "./spread-products.ts";
+import { aboutBusiness, farewell } from "./templates/business-templates.ts";
+import { kindOfProduct, shortFormOf, templatesFor } from "./templates/choose-templates.ts";
+import { fallbacks, shortTemplates } from "./templates/fallbacks.ts";
+import { type Circumstances, genericShorts } from "./templates/generic-lines.ts";
+import { isNaming, linesOf } from "./templates/lines.ts";
+import type { AdTemplates } from "./templates/templates.ts";
 
 /** The texts of one order, written one advertisement after the other. */
 interface Week {
   source: SourceWords;
   brief: AdBrief;
   /** Folded texts, lines and calls that are used up: no two texts of a week are alike. */
-  taken: Set<string>;
+  used: Set<string>;
 }
 
 /**
@@ -50,7 +50,7 @@ interface Week {
  */
 export function writeLocalAds(brief: AdBrief): Ad[] {
   const source = sourceWords(brief);
-  const week: Week = { source, brief, taken: new Set() };
+  const week: Week = { source, brief, used: new Set() };
   const chance = dice(`${brief.seed} ${fold(brief.businessName)}`);
   const turns = chance.shuffle(source.products);
   // What has a price is what an offer is made of.
@@ -68,7 +68,7 @@ function writeAd(week: Week, angle: Angle, turn: ProductWords | undefined): Ad {
   const chance = dice(`${brief.seed} ${fold(brief.businessName)} ${angle}`);
   const others = product ? chance.shuffle(source.products.filter((one) => one !== product)) : [];
   const trade = tradeAbout(source.trade, product?.name ?? "");
-  const kind = kindOf(source, product);
+  const kind = kindOfProduct(source, product);
   const actionName = actionFor(source, trade);
   const action: Action = actions[actionName];
   const circumstances: Circumstances = {
@@ -101,10 +101,10 @@ function writeAd(week: Week, angle: Angle, turn: ProductWords | undefined): Ad {
           : undefined,
     },
   };
-  const way = wayOf(kind, product);
-  const pools = isFarewell(trade)
+  const shortForm = shortFormOf(kind, product);
+  const templates = isFarewell(trade)
     ? farewell[angle]
-    : poolsOf(angle, kind, product, season !== undefined && angle === "urgency");
+    : templatesFor(angle, kind, product, season !== undefined && angle === "urgency");
   const lines = linesOf(angle, {
     kind,
     trade,
@@ -113,11 +113,9 @@ function writeAd(week: Week, angle: Angle, turn: ProductWords | undefined): Ad {
     season,
     chance,
   });
-  const shorts = hasOwnWords(trade)
-    ? trade.shorts
-    : (kind?.shorts ?? shortsOfAnything(circumstances));
-  const writer = { week, phrasing, pools, lines, action, chance, shorts, way };
-  const texts = quote ? quoted(writer, quote) : argued(writer);
+  const shorts = hasOwnWords(trade) ? trade.shorts : (kind?.shorts ?? genericShorts(circumstances));
+  const writer = { week, phrasing, templates, lines, action, chance, shorts, shortForm };
+  const texts = quote ? writtenOnQuote(writer, quote) : writtenOnLine(writer);
   return {
     angle,
     ...texts,
@@ -150,16 +148,16 @@ type Texts = Pick<Ad, "primaryText" | "headline" | "description" | "picture">;
 interface Writer {
   week: Week;
   phrasing: Phrasing;
-  pools: Frames;
+  templates: AdTemplates;
   lines: readonly string[];
   shorts: readonly string[];
-  way: keyof typeof shortest;
+  shortForm: keyof typeof shortTemplates;
   action: Action;
   chance: Dice;
 }
 
 /** The first that fits and was not said before, in this order. */
-function first(
+function firstUnused(
   writer: Writer,
   templates: readonly string[],
   max: number,
@@ -168,42 +166,42 @@ function first(
   const { week, phrasing } = writer;
   const filled = { ...phrasing, slots: { ...phrasing.slots, ...slots } };
   for (const template of templates) {
-    const text = said(template, filled, max);
-    if (text !== null && !week.taken.has(fold(text))) return text;
+    const text = fillTemplate(template, filled, max);
+    if (text !== null && !week.used.has(fold(text))) return text;
   }
   return null;
 }
 
 /** The same, or where all of them were said before one of them again: a name is never used up. */
-function firstOrAgain(
+function firstUnusedOrAny(
   writer: Writer,
   templates: readonly string[],
   max: number,
   slots = {},
 ): string {
-  const found = first(writer, templates, max, slots);
+  const found = firstUnused(writer, templates, max, slots);
   if (found !== null) return found;
   return (
-    first(forgetful(writer), writer.chance.shuffle(templates), max, slots) ??
+    firstUnused(withNothingUsed(writer), writer.chance.shuffle(templates), max, slots) ??
     writer.week.source.businessName
   );
 }
 
-const forgetful = (writer: Writer): Writer => ({
+const withNothingUsed = (writer: Writer): Writer => ({
   ...writer,
-  week: { ...writer.week, taken: new Set<string>() },
+  week: { ...writer.week, used: new Set<string>() },
 });
 
-function take(week: Week, ...texts: (string | null)[]): void {
-  for (const text of texts) if (text) week.taken.add(fold(text));
+function markUsed(week: Week, ...texts: (string | null)[]): void {
+  for (const text of texts) if (text) week.used.add(fold(text));
 }
 
-function argued(writer: Writer): Texts {
+function writtenOnLine(writer: Writer): Texts {
   const { week } = writer;
-  const { primaryText, line, picture, slots } = built(writer);
+  const { primaryText, line, picture, slots } = builtOnLine(writer);
   const texts = { primaryText, ...titles(writer, slots, picture) };
   const body = bodyUnder(writer, slots, picture);
-  take(week, line ?? null, primaryText, texts.headline, picture);
+  markUsed(week, line ?? null, primaryText, texts.headline, picture);
   return { ...texts, picture: { headline: picture, ...(body ? { body } : {}) } };
 }
 
@@ -216,30 +214,30 @@ interface Built {
 }
 
 /** The first line that leaves room for what is the site's own, and the sentence that follows it. */
-function built(writer: Writer): Built {
-  const { pools, chance, lines } = writer;
-  const called = calls(writer);
+function builtOnLine(writer: Writer): Built {
+  const { templates, chance, lines } = writer;
+  const called = callToAction(writer);
   for (const template of lines) {
-    const line = first(writer, [template], limits.pictureBody);
+    const line = firstUnused(writer, [template], limits.pictureBody);
     const picture = line && pictureOf(writer, line);
     if (!picture) continue;
     const slots = { ...called, line };
     const isNamed = isNaming(template);
-    const after = isNamed ? (pools.named ?? pools.primaryText) : pools.primaryText;
-    const ways = pools.isOrdered
+    const after = isNamed ? (templates.named ?? templates.primaryText) : templates.primaryText;
+    const ways = templates.isOrdered
       ? after
-      : [...chance.shuffle(after.filter(hasLine)), ...shortest[writer.way]];
-    const primaryText = first(writer, ways, limits.primaryText, slots);
+      : [...chance.shuffle(after.filter(hasLine)), ...shortTemplates[writer.shortForm]];
+    const primaryText = firstUnused(writer, ways, limits.primaryText, slots);
     if (primaryText) return { primaryText, line, picture, slots };
   }
-  const templates = [...pools.primaryText, ...lastResorts.primaryText];
-  const plain = templates.filter((one) => !hasLine(one));
+  const candidates = [...templates.primaryText, ...fallbacks.primaryText];
+  const plain = candidates.filter((one) => !hasLine(one));
   const picture =
-    first(writer, pools.pictureHeadline, limits.pictureHeadline) ??
-    first(forgetful(writer), pools.pictureHeadline, limits.pictureHeadline) ??
-    firstOrAgain(writer, lastResorts.headline, limits.pictureHeadline);
+    firstUnused(writer, templates.pictureHeadline, limits.pictureHeadline) ??
+    firstUnused(withNothingUsed(writer), templates.pictureHeadline, limits.pictureHeadline) ??
+    firstUnusedOrAny(writer, fallbacks.headline, limits.pictureHeadline);
   return {
-    primaryText: firstOrAgain(writer, plain, limits.primaryText, called),
+    primaryText: firstUnusedOrAny(writer, plain, limits.primaryText, called),
     line: undefined,
     picture,
     slots: called,
@@ -250,7 +248,7 @@ const hasLine = (template: string) => template.includes("{line}");
 
 /** Below the picture's headline; it may say what another advertisement says as its title. */
 function bodyUnder(
-  { pools, phrasing }: Writer,
+  { templates, phrasing }: Writer,
   slots: object,
   picture: string,
 ): string | undefined {
@@ -260,8 +258,8 @@ function bodyUnder(
     fold(text) === fold(picture) ||
     [n, biz].some((name) => timesIn(picture, name) > 0 && timesIn(text, name) > 0);
   return (
-    pools.pictureBody
-      .map((template) => said(template, filled, limits.pictureBody))
+    templates.pictureBody
+      .map((template) => fillTemplate(template, filled, limits.pictureBody))
       .find((text) => text !== null && !repeats(text)) ?? undefined
   );
 }
@@ -271,18 +269,18 @@ const wordsMax = 14;
 /** What stands large in the picture beside a line: the line itself, where it is short enough. */
 function pictureOf(writer: Writer, line: string): string | null {
   if (!isWithin(line, 84)) return null;
-  const picture = writer.pools.pictureHeadline.includes("{line}")
+  const picture = writer.templates.pictureHeadline.includes("{line}")
     ? line.replace(/(?<=^[^.]*)\.$/, "")
-    : first(writer, writer.pools.pictureHeadline, limits.pictureHeadline);
+    : firstUnused(writer, writer.templates.pictureHeadline, limits.pictureHeadline);
   if (!picture || !isWithin(picture, limits.pictureHeadline)) return null;
   return picture.split(" ").length > wordsMax ? null : picture;
 }
 
 /** What the reader is asked to do, said in another way each time while there is one. */
-function calls({ action, phrasing, chance, week }: Writer): { act: string; Act: string } {
+function callToAction({ action, phrasing, chance, week }: Writer): { act: string; Act: string } {
   const ways = chance.shuffle(action.said).map((way) => addressed(way, phrasing.form)!);
-  const act = ways.find((way) => !week.taken.has(way)) ?? ways[0]!;
-  week.taken.add(act);
+  const act = ways.find((way) => !week.used.has(way)) ?? ways[0]!;
+  week.used.add(act);
   return { act, Act: capital(act) };
 }
 
@@ -291,38 +289,42 @@ function titles(
   slots: object,
   picture: string,
 ): Pick<Ad, "headline" | "description"> {
-  const { pools, chance, week, phrasing } = writer;
+  const { templates, chance, week, phrasing } = writer;
   const headline =
-    first(
+    firstUnused(
       writer,
-      [...chance.shuffle(pools.headline), ...lastResorts.headline],
+      [...chance.shuffle(templates.headline), ...fallbacks.headline],
       limits.headline,
       slots,
-    ) ?? firstOrAgain(writer, lastResorts.headline, limits.headline);
+    ) ?? firstUnusedOrAny(writer, fallbacks.headline, limits.headline);
   const shorts = chance.shuffle(writer.shorts);
-  const described = pools.description.flatMap((one) => (one === "{short}" ? shorts : [one]));
+  const described = templates.description.flatMap((one) => (one === "{short}" ? shorts : [one]));
   const description =
     described
       .map((one) =>
-        said(one, { ...phrasing, slots: { ...phrasing.slots, ...slots } }, limits.description),
+        fillTemplate(
+          one,
+          { ...phrasing, slots: { ...phrasing.slots, ...slots } },
+          limits.description,
+        ),
       )
       .find(
         (text) =>
           text &&
           !fold(headline).includes(fold(text)) &&
           fold(text) !== fold(picture) &&
-          !week.taken.has(`description ${fold(text)}`),
+          !week.used.has(`description ${fold(text)}`),
       ) ?? phrasing.slots.biz!;
-  week.taken.add(`description ${fold(description)}`);
+  week.used.add(`description ${fold(description)}`);
   return { headline, description };
 }
 
 /** A customer's words, and the business that they are about. */
-function quoted(writer: Writer, quote: { text: string; source: string }): Texts {
+function writtenOnQuote(writer: Writer, quote: { text: string; source: string }): Texts {
   const { week } = writer;
-  const slots = { ...calls(writer), quote: quote.text, source: quote.source };
+  const slots = { ...callToAction(writer), quote: quote.text, source: quote.source };
   const primaryText =
-    first(
+    firstUnused(
       writer,
       [
         "«{quote}». {source}. {biz}, en {town}.",
@@ -332,25 +334,25 @@ function quoted(writer: Writer, quote: { text: string; source: string }): Texts 
       ],
       limits.primaryText,
       slots,
-    ) ?? firstOrAgain(writer, lastResorts.primaryText, limits.primaryText, slots);
-  const headline = firstOrAgain(
+    ) ?? firstUnusedOrAny(writer, fallbacks.primaryText, limits.primaryText, slots);
+  const headline = firstUnusedOrAny(
     writer,
     [
       "Lo que cuentan de {biz}",
       "{biz}, contado por clientes",
       ...aboutBusiness.proof.headline,
-      ...lastResorts.headline,
+      ...fallbacks.headline,
     ],
     limits.headline,
     slots,
   );
-  const description = firstOrAgain(
+  const description = firstUnusedOrAny(
     writer,
     ["{fact}", "En {town}", "Reseña en nuestra web", "{biz}"],
     limits.description,
     slots,
   );
-  take(week, primaryText, headline);
+  markUsed(week, primaryText, headline);
   return { primaryText, headline, description, picture: { headline: quote.text, quote } };
 }
 

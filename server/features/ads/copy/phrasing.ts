@@ -54,7 +54,7 @@ function hasDoubledWord(text: string): boolean {
 }
 
 /** One template filled, or null where it cannot be, is too long, flawed or not true. */
-export function said(template: string, phrasing: Phrasing, max: number): string | null {
+export function fillTemplate(template: string, phrasing: Phrasing, max: number): string | null {
   const { slots, subject, form, page, lent } = phrasing;
   const plain = addressed(template, form);
   if (plain === null) return null;

@@ -2,7 +2,7 @@
 export type Nature = "thing" | "food" | "service" | "care" | "class" | "place";
 
 /**
- * The sentences of one kind of thing, whole and with their verb, in the little language of frames.ts.
+ * The sentences of one kind of thing, whole and with their verb, in the template language of templates.ts.
  * A problem is one of the customer's day that this trade solves, never a fault of what is sold.
  */
 export interface Kind {

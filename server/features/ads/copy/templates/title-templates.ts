@@ -1,14 +1,14 @@
 import type { Angle } from "#server/features/ads/creatives/creative.ts";
 import type { Nature } from "../kinds/kind.ts";
-import { type Frames, proof as proofOfThings, short } from "./frames.ts";
+import { type AdTemplates, proof as proofOfThings, short } from "./templates.ts";
 
-const inPicture = {
+const besideLine = {
   pictureHeadline: ["{line}"],
   pictureBody: ["{N}: {price}, en {biz}.", "{N}, en {biz}.", "En {biz}, {town}.", "En {biz}."],
+  description: short,
 };
-const description = short;
 
-const proof: Frames = {
+const proof: AdTemplates = {
   ...proofOfThings,
   primaryText: [
     ...proofOfThings.primaryText.slice(0, 5),
@@ -23,24 +23,22 @@ const proof: Frames = {
  * Where what is advertised is said as its page writes it, after a colon or in quotation marks:
  * right for any name, of whatever gender, number or language.
  */
-export const framesOfTitles: Record<Angle, Frames> = {
+export const titleTemplates: Record<Angle, AdTemplates> = {
   problem: {
-    ...inPicture,
+    ...besideLine,
     primaryText: [
       "{line} En {biz} no hace falta. {N}: {price}.",
       "{line} En {biz} no hace falta. {N}: {price}. {Act}.",
     ],
     headline: ["{N}, en {biz}", "En {biz}: {N}", "{N} en {town}"],
-    description,
   },
   benefit: {
-    ...inPicture,
+    ...besideLine,
     primaryText: [
       "{line} Somos {biz}. {N}: {price}. {Act}.",
       "{line} [Conoce|Conozca|Conocé] {biz}. {N}: {price}.",
     ],
     headline: ["{N} · {biz}", "{biz}: {N}", "{N} en {town}"],
-    description,
   },
   offer: {
     isOrdered: true,
@@ -58,16 +56,15 @@ export const framesOfTitles: Record<Angle, Frames> = {
   },
   proof,
   in_use: {
-    ...inPicture,
+    ...besideLine,
     primaryText: [
       "{line} Así es en {biz}. {N}: {price}.",
       "{line} Así queremos que sea en {biz}. {N}: {price}.",
     ],
     headline: ["{N} en {biz}", "{N} · {town}", "Así es {biz}"],
-    description,
   },
   question: {
-    ...inPicture,
+    ...besideLine,
     primaryText: ["{line} {N}: {price} en {biz}. {Act}."],
     named: [
       "{line} En {biz} el precio es este: {price}. {Act}.",
@@ -75,10 +72,9 @@ export const framesOfTitles: Record<Angle, Frames> = {
     ],
     headline: ["¿{N}? En {biz}", "¿{N} o {alt}?", "¿{N}? En {town}"],
     pictureBody: ["{N}: {price}, en {biz}.", "{N}, en {biz}.", "{price}, en {biz}.", "En {biz}."],
-    description,
   },
   urgency: {
-    ...inPicture,
+    ...besideLine,
     primaryText: [
       "{line} {N}: {price} en {biz}. {open}.",
       "{line} [Entra|Entre|Entrá] hoy en la web de {biz}. {N}: {price}.",
@@ -90,10 +86,10 @@ export const framesOfTitles: Record<Angle, Frames> = {
 };
 
 /** The same where the page gives no price. */
-export const titlesWithoutPrice: Record<Angle, Frames> = {
-  ...framesOfTitles,
+export const unpricedTitleTemplates: Record<Angle, AdTemplates> = {
+  ...titleTemplates,
   problem: {
-    ...framesOfTitles.problem,
+    ...titleTemplates.problem,
     primaryText: [
       "{line} En {biz} [puedes|puede|podés] preguntar por «{N}». {Act}.",
       "{line} Somos {biz} y [te|se|te] lo contamos. {N}: {act}.",
@@ -101,7 +97,7 @@ export const titlesWithoutPrice: Record<Angle, Frames> = {
     headline: ["{N}, en {biz}", "En {biz}: {N}", "{N} en {town}"],
   },
   benefit: {
-    ...framesOfTitles.benefit,
+    ...titleTemplates.benefit,
     primaryText: [
       "{line} En {biz} [te|le|te] explicamos lo que [quieras|quiera|quieras] saber. {N}: {act}.",
       "{line} [Pregunta|Pregunte|Preguntá] en {biz} por «{N}». {Act}.",
@@ -109,7 +105,7 @@ export const titlesWithoutPrice: Record<Angle, Frames> = {
     headline: ["{N} · {biz}", "{biz}: {N}", "{N} · {town}"],
   },
   offer: {
-    ...framesOfTitles.offer,
+    ...titleTemplates.offer,
     primaryText: [
       "Esto es lo que hay en {biz}: {N}, {n2} y {n3}. {Act}.",
       "Esto es lo que hay en {biz}: {N} y {n2}. {Act}.",
@@ -121,12 +117,12 @@ export const titlesWithoutPrice: Record<Angle, Frames> = {
     description: ["{short}", "En {biz}", "En la web"],
   },
   in_use: {
-    ...framesOfTitles.in_use,
+    ...titleTemplates.in_use,
     primaryText: ["{line} Así de fácil es preguntar en {biz} por «{N}»."],
     headline: ["{N} en {biz}", "{N} · {town}", "Así es {biz}"],
   },
   question: {
-    ...framesOfTitles.question,
+    ...titleTemplates.question,
     primaryText: [
       "{line} [Pregunta|Pregunte|Preguntá] en {biz} por «{N}». {Act}.",
       "{line} En {biz} [te|le|te] ayudamos. {N}: {act}.",
@@ -138,7 +134,7 @@ export const titlesWithoutPrice: Record<Angle, Frames> = {
     headline: ["¿{N}? En {biz}", "¿{N} o {alt}?", "¿{N}? En {town}"],
   },
   urgency: {
-    ...framesOfTitles.urgency,
+    ...titleTemplates.urgency,
     primaryText: [
       "{line} [Pregunta|Pregunte|Preguntá] hoy en {biz} por «{N}». {open}.",
       "{line} [Pregunta|Pregunte|Preguntá] hoy en {biz} por «{N}».",
@@ -158,20 +154,24 @@ const invited: Record<Nature, string> = {
 };
 
 /** The sentences for a name said as its page writes it beside a line of its kind. */
-export function framesBesideKind(angle: Angle, nature: Nature, isPriced: boolean): Frames {
-  const frames = (isPriced ? framesOfTitles : titlesWithoutPrice)[angle];
+export function titleTemplatesBesideKind(
+  angle: Angle,
+  nature: Nature,
+  isPriced: boolean,
+): AdTemplates {
+  const templates = (isPriced ? titleTemplates : unpricedTitleTemplates)[angle];
   if (angle === "problem") {
     const invitation = `{line} ${invited[nature]}`;
     return {
-      ...frames,
+      ...templates,
       primaryText: isPriced
         ? [`${invitation} {N}: {price}. {Act}.`, `${invitation} {N}: {price}.`]
         : [`${invitation} Para empezar: «{N}».`, `${invitation} {N}: {act}.`],
     };
   }
-  if (angle !== "in_use" || isPriced) return frames;
+  if (angle !== "in_use" || isPriced) return templates;
   return {
-    ...frames,
+    ...templates,
     primaryText: ["{line} Así queremos que sea en {biz}. {Act}.", "{line} Así es en {biz}. {Act}."],
   };
 }

@@ -1,5 +1,5 @@
 /** For a line that leaves little room. */
-export const shortest = {
+export const shortTemplates = {
   bought: [
     "{line} En {biz} <está|están> {s}.",
     "{line} [Mira|Mire|Mirá] {s}.",
@@ -21,7 +21,7 @@ export const shortest = {
 };
 
 /** What holds the week together when nothing else fits; each names the business. */
-export const lastResorts = {
+export const fallbacks = {
   primaryText: [
     "En {biz} [tienes|tiene|tenés] {la}. {Act}.",
     "[Conoce|Conozca|Conocé] {biz}. {Act}.",

@@ -2,15 +2,19 @@ import type { Angle } from "#server/features/ads/creatives/creative.ts";
 import type { Kind } from "../kinds/kind.ts";
 import { isFee, kindOfThing, kinds } from "../kinds/kinds.ts";
 import type { ProductWords, SourceWords } from "../page/site-words.ts";
-import { askedFor, type Frames, framesOf, withoutPrice } from "./frames.ts";
-import { aboutBusiness, aboutHouse } from "./frames-of-houses.ts";
-import { framesBesideKind, framesOfTitles, titlesWithoutPrice } from "./frames-of-titles.ts";
-import type { shortest } from "./last-resorts.ts";
+import { aboutBusiness, aboutHouse } from "./business-templates.ts";
+import type { shortTemplates } from "./fallbacks.ts";
+import { type AdTemplates, feeTemplates, templatesByNature, unpricedOffer } from "./templates.ts";
+import {
+  titleTemplates,
+  titleTemplatesBesideKind,
+  unpricedTitleTemplates,
+} from "./title-templates.ts";
 
 const isDone = (kind: Kind): boolean => kind.nature !== "thing" && kind.nature !== "food";
 
 /** What is advertised, for choosing the sentences about it; undefined where that is not certain. */
-export function kindOf(
+export function kindOfProduct(
   { house, otherAction }: SourceWords,
   product: ProductWords | undefined,
 ): Kind | undefined {
@@ -19,23 +23,24 @@ export function kindOf(
   return name && kinds[name];
 }
 
-export function wayOf(
+/** Which of the short templates speak rightly of it. */
+export function shortFormOf(
   kind: Kind | undefined,
   product: ProductWords | undefined,
-): keyof typeof shortest {
+): keyof typeof shortTemplates {
   if (product && (!kind || !product.noun.hasArticle)) {
     return product.price === null ? "unpriced" : "titled";
   }
   return !kind || isDone(kind) ? "served" : "bought";
 }
 
-/** The sentences that stand around a line. */
-export function poolsOf(
+/** The templates around a line, by what is known of the product and its kind. */
+export function templatesFor(
   angle: Angle,
   kind: Kind | undefined,
   product: ProductWords | undefined,
   isFeast: boolean,
-): Frames {
+): AdTemplates {
   if (!product) {
     const isHelp = !kind || (isDone(kind) && kind.nature !== "place");
     return (isHelp ? aboutBusiness : aboutHouse)[angle];
@@ -43,16 +48,16 @@ export function poolsOf(
   const isPriced = product.price !== null;
   if (!kind || !product.noun.hasArticle) {
     return kind
-      ? framesBesideKind(angle, kind.nature, isPriced)
-      : (isPriced ? framesOfTitles : titlesWithoutPrice)[angle];
+      ? titleTemplatesBesideKind(angle, kind.nature, isPriced)
+      : (isPriced ? titleTemplates : unpricedTitleTemplates)[angle];
   }
   if (angle === "offer" && !isPriced) {
     return kind.nature === "service" || kind.nature === "care"
-      ? withoutPrice.served
-      : withoutPrice.bought;
+      ? unpricedOffer.served
+      : unpricedOffer.bought;
   }
   // «Desde 65 €» costs nothing: it is said after a colon.
-  if (angle === "offer" && !/^[\d$€£US]/.test(product.price ?? "")) return framesOfTitles.offer;
-  const asked = isFee(product.name) ? askedFor[angle] : undefined;
-  return asked ?? framesOf[isFeast ? "thing" : kind.nature][angle];
+  if (angle === "offer" && !/^[\d$€£US]/.test(product.price ?? "")) return titleTemplates.offer;
+  const asked = isFee(product.name) ? feeTemplates[angle] : undefined;
+  return asked ?? templatesByNature[isFeast ? "thing" : kind.nature][angle];
 }

@@ -2,10 +2,9 @@ import type { Angle } from "#server/features/ads/creatives/creative.ts";
 import type { Dice } from "#server/features/workers/copywriter/language/seed.ts";
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import type { Season } from "#server/features/workers/copywriter/lexicon/seasons.ts";
-import type { Kind } from "../kinds/kind.ts";
+import type { Kind, Nature } from "../kinds/kind.ts";
 import { hasOwnWords, isFarewell, kinds } from "../kinds/kinds.ts";
-import { feast, now } from "./frames.ts";
-import { type Circumstances, linesOfAnything } from "./lines-of-anything.ts";
+import { type Circumstances, genericLines } from "./generic-lines.ts";
 
 interface LineChoice {
   /** Undefined where nobody knows what it is. */
@@ -30,9 +29,9 @@ export function linesOf(angle: Angle, choice: LineChoice): string[] {
     : kind
       ? [
           ...ofKind(angle, kind, choice),
-          ...(standsInLines ? [] : linesOfAnything(angle, circumstances)),
+          ...(standsInLines ? [] : genericLines(angle, circumstances)),
         ]
-      : linesOfAnything(angle, circumstances);
+      : genericLines(angle, circumstances);
   const sayable = (line: string) =>
     !isNaming(line) || (circumstances.isNamed && (!kind || standsInLines));
   return lines.flatMap((pool) => chance.shuffle(pool.filter(sayable)));
@@ -47,7 +46,8 @@ function ofKind(
   const { nature } = kind;
   const any = nature === "thing" || nature === "food" ? kinds.thing : kinds.service;
   if (angle === "proof") return [];
-  if (angle === "urgency") return [...(season && kind.gift ? [feast] : []), now[nature]];
+  if (angle === "urgency")
+    return [...(season && kind.gift ? [giftLines] : []), urgencyLines[nature]];
   // A process is no reason: what is good about the thing is what an offer says beside the price.
   const told = angle === "offer" ? "benefit" : angle;
   return [kind[told], ...(nature === "food" || !standsInLines ? [] : [any[told]])];
@@ -63,7 +63,46 @@ function ofTrade(angle: Angle, trade: Industry): readonly (readonly string[])[] 
     in_use: [says, trade.scenes],
     // Nobody in mourning is asked questions.
     question: [isFarewell(trade) ? trade.hooks : trade.asks],
-    urgency: [now.care],
+    urgency: [urgencyLines.care],
   };
   return pools[angle];
 }
+
+/** Reasons to do it now that are true of anybody: no stock, no date, no discount. */
+const urgencyLines: Record<Nature, readonly string[]> = {
+  thing: [
+    "Cuando algo gusta, esperar no lo mejora.",
+    "Los gustos que se dejan para luego se olvidan.",
+    "El momento de darse un gusto no llega solo.",
+  ],
+  food: [
+    "El antojo es de hoy, no de la semana que viene.",
+    "Para darse un gusto no hace falta esperar al sábado.",
+    "Hoy hay que comer algo: mejor que esté rico.",
+  ],
+  service: [
+    "Lo que se aplaza una semana se aplaza un mes.",
+    "Dejarlo para otro mes no lo hace más fácil.",
+    "Cuanto antes se pregunta, antes se quita de la lista.",
+  ],
+  care: [
+    "Cuanto antes se consulta, antes se sabe qué hacer.",
+    "Dejarlo pasar no suele ser la solución.",
+    "Una duda que se aplaza sigue siendo una duda.",
+  ],
+  class: [
+    "El momento perfecto para empezar no existe: vale esta semana.",
+    "Entre empezar hoy y empezar el mes que viene hay un mes.",
+  ],
+  place: [
+    "Lo que no se apunta en el calendario se llena solo.",
+    "Preguntar con tiempo deja elegir con calma.",
+  ],
+};
+
+/** For what is given to others, when the giftLines is near. */
+const giftLines = [
+  "{moment} llega siempre antes de lo que parece.",
+  "Los regalos elegidos con tiempo se notan.",
+  "Faltan regalos en la lista y el calendario no espera.",
+];

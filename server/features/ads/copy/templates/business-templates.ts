@@ -1,29 +1,31 @@
 import type { Angle } from "#server/features/ads/creatives/creative.ts";
-import { type Frames, proof, short } from "./frames.ts";
+import { type AdTemplates, proof, short } from "./templates.ts";
 
-const unnamed = { pictureHeadline: ["{line}"], pictureBody: ["{desc}.", "{biz}, en {town}."] };
+const besideLine = {
+  pictureHeadline: ["{line}"],
+  pictureBody: ["{desc}.", "{biz}, en {town}."],
+  description: short,
+};
 
 /** Where the page names nothing that it sells, or nothing that fits whole. */
-export const aboutBusiness: Record<Angle, Frames> = {
+export const aboutBusiness: Record<Angle, AdTemplates> = {
   problem: {
-    ...unnamed,
+    ...besideLine,
     primaryText: [
       "{line} En {biz} podemos ayudar[te|le|te]. {Act}.",
       "{line} Para eso está {biz}, en {town}. {Act}.",
       "{line} Para eso está {biz}. {Act}.",
     ],
     headline: ["Para eso está {biz}", "{biz} puede ayudar[te|le|te]"],
-    description: short,
   },
   benefit: {
-    ...unnamed,
+    ...besideLine,
     primaryText: [
       "{line} Somos {biz}, en {town}. {Act}.",
       "{line} En {biz} lo sabemos. {Act}.",
       "{line} Somos {biz}. {Act}.",
     ],
     headline: ["{biz}, en {town}", "Somos {biz}"],
-    description: short,
   },
   offer: {
     isOrdered: true,
@@ -48,23 +50,21 @@ export const aboutBusiness: Record<Angle, Frames> = {
     pictureBody: ["{desc}.", "Así es {biz}.", "Está en la web."],
   },
   in_use: {
-    ...unnamed,
+    ...besideLine,
     primaryText: ["{line} Así queremos que sea en {biz}. {Act}."],
     headline: ["Así se trabaja en {biz}"],
-    description: short,
   },
   question: {
-    ...unnamed,
+    ...besideLine,
     primaryText: [
       "{line} [Cuéntanoslo|Cuéntenoslo|Contanoslo]: somos {biz}.",
       "{line} [Habla|Hable|Hablá] con {biz}. {Act}.",
     ],
     headline: ["¿[Conoces|Conoce|Conocés] {biz}?"],
     pictureHeadline: ["{line}", "¿[Conoces|Conoce|Conocés] {biz}?"],
-    description: short,
   },
   urgency: {
-    ...unnamed,
+    ...besideLine,
     primaryText: [
       "{line} [Habla|Hable|Hablá] esta semana con {biz}. {open}.",
       "{line} [Habla|Hable|Hablá] esta semana con {biz}. {Act}.",
@@ -74,8 +74,9 @@ export const aboutBusiness: Record<Angle, Frames> = {
     description: ["{hours}", "{short}", "En {town}", "Hoy mejor que mañana"],
   },
 };
+
 /** The same for houses where one eats, sleeps or buys rather than is helped. */
-export const aboutHouse: Record<Angle, Frames> = {
+export const aboutHouse: Record<Angle, AdTemplates> = {
   ...aboutBusiness,
   problem: {
     ...aboutBusiness.problem,
@@ -104,7 +105,7 @@ export const aboutHouse: Record<Angle, Frames> = {
 };
 
 /** Where one says farewell: nothing is hurried and nothing is offered. */
-export const farewell: Record<Angle, Frames> = {
+export const farewell: Record<Angle, AdTemplates> = {
   ...aboutBusiness,
   question: { ...aboutBusiness.benefit, headline: ["{biz}", "{biz}, en la web"] },
   urgency: { ...aboutBusiness.problem, headline: ["Somos {biz}", "{biz}, en {town}"] },

@@ -95,7 +95,7 @@ const steps: Record<ActionName, readonly string[]> = {
 };
 
 /** What an advertisement of something of unknown kind may be built on, the best first. */
-export function linesOfAnything(
+export function genericLines(
   angle: Angle,
   { action, isNamed, isPriced, isLocal }: Circumstances,
 ): readonly (readonly string[])[] {
@@ -125,7 +125,7 @@ export function linesOfAnything(
 }
 
 /** At most 30 characters each. */
-export const shortsOfAnything = ({ isPriced }: Circumstances): readonly string[] => [
+export const genericShorts = ({ isPriced }: Circumstances): readonly string[] => [
   ...(isPriced ? ["El precio, a la vista", "Con su precio en la web"] : []),
   "Para decidir con calma",
   "Más información en la web",

@@ -2,14 +2,14 @@ import type { Angle } from "#server/features/ads/creatives/creative.ts";
 import type { Nature } from "../kinds/kind.ts";
 
 /**
- * Templates of the copywriter's little language (template.ts), with `[tú|usted|vos]`. Slots: N the
+ * Templates in the copywriter's template language (template.ts), with `[tú|usted|vos]`. Slots: N the
  * product's name, n without its article, s and S with it, `un` with «un», `de s`; n2 s2 s3 N2 other
  * products, biz, town, price, price2, desc (the page's own sentence), fact, rating, year, award,
  * hours, moment («la Navidad»), Act (what to do), alt alt2 (products that one chooses between),
  * chosen («Tú eliges»), short and line (of the kind of thing, kind.ts). The first that can be filled
  * and fits is taken, those with the line in seeded order. A sentence of the text has its verb.
  */
-export interface Frames {
+export interface AdTemplates {
   /** Tried as they stand, the best first. */
   isOrdered?: true;
   /** After a line that does not name the product. */
@@ -25,29 +25,28 @@ export interface Frames {
 const caption = ["{N}, en {biz}.", "En {biz}, {town}.", "En {biz}."];
 /** Below the title. */
 export const short = ["{short}", "En {town}", "{biz}", "En la web", "A un clic"];
-const inPicture = { pictureHeadline: ["{line}"], pictureBody: caption };
+/** What most angles share: the line in the picture, and where it is from below it. */
+const besideLine = { pictureHeadline: ["{line}"], pictureBody: caption, description: short };
 
-const problem: Frames = {
+const problem: AdTemplates = {
   primaryText: [
     "{line} Ahí <entra|entran> {s} de {biz}. {Act}.",
     "{line} En {biz} [tienes|tiene|tenés] {s}. {Act}.",
     "{line} Para eso <está|están> {s} de {biz}. {Act}.",
   ],
   headline: ["Para eso, {s}", "Ahí <entra|entran> {s}", "{N}, de {biz}"],
-  ...inPicture,
-  description: short,
+  ...besideLine,
 };
-const benefit: Frames = {
+const benefit: AdTemplates = {
   primaryText: [
     "{line} [Te|Le|Te] <espera|esperan> {s} de {biz}. {Act}.",
     "{line} En {biz} lo sabemos: [mira|mire|mirá] {s}.",
     "{line} [Conoce|Conozca|Conocé] {s} de {biz}.",
   ],
   headline: ["{N}, en {biz}", "{N} en {town}", "[Conoce|Conozca|Conocé] {s}"],
-  ...inPicture,
-  description: short,
+  ...besideLine,
 };
-const inUse: Frames = {
+const inUse: AdTemplates = {
   primaryText: [
     "{line} [Imagínalo|Imagínelo|Imaginalo] con {s} de {biz}. {Act}.",
     "{line} [Piensa|Piense|Pensá] en {s} de {biz}. {Act}.",
@@ -58,10 +57,9 @@ const inUse: Frames = {
     "{line} <Es|Son> de {biz}. {Act}.",
   ],
   headline: ["{N} de {biz}", "{N}, en {biz}", "{N} en {town}", "{N}, en la web"],
-  ...inPicture,
-  description: short,
+  ...besideLine,
 };
-const question: Frames = {
+const question: AdTemplates = {
   primaryText: [
     "{line} En {biz} [te|le|te] ayudamos a elegir. {Act}.",
     "{line} [Mira|Mire|Mirá] {s} de {biz} y [decide|decida|decidí] con calma.",
@@ -81,17 +79,17 @@ const question: Frames = {
   pictureBody: ["{N}, {alt} o {alt2}, en {biz}.", "{N} o {alt}, en {biz}.", ...caption],
   description: ["{chosen}", ...short],
 };
-const urgency: Frames = {
+const urgency: AdTemplates = {
   primaryText: [
     "{line} [Mira|Mire|Mirá] hoy {s} de {biz}. {open}.",
     "{line} [Mira|Mire|Mirá] hoy {s} de {biz}.",
     "{line} Hoy es buen día para ver {s} en la web de {biz}.",
   ],
   headline: ["Hoy, {s}", "Esta semana, {s}", "[Mira|Mire|Mirá] hoy {s}"],
-  ...inPicture,
+  ...besideLine,
   description: ["{hours}", "Para {moment}", "{short}", "En {town}", "Hoy mejor que mañana"],
 };
-const offer: Frames = {
+const offer: AdTemplates = {
   primaryText: [
     "{S} <cuesta|cuestan> {price} en {biz}. {line} {Act}.",
     "{S} <cuesta|cuestan> {price} en {biz}. {line}",
@@ -104,7 +102,7 @@ const offer: Frames = {
   pictureBody: ["{line}", "En {biz}, {town}.", "En {biz}."],
   description: ["En {biz}", "En {town}", "Precio: {price}"],
 };
-export const proof: Frames = {
+export const proof: AdTemplates = {
   isOrdered: true,
   primaryText: [
     "{desc}. Nos dan un {rating}. {Act}.",
@@ -130,7 +128,7 @@ export const proof: Frames = {
 };
 
 /** Where something that is bought is named. */
-const ofThings: Record<Angle, Frames> = {
+const ofThings: Record<Angle, AdTemplates> = {
   problem,
   benefit,
   offer,
@@ -140,7 +138,7 @@ const ofThings: Record<Angle, Frames> = {
   urgency,
 };
 
-const ofFood: Record<Angle, Frames> = {
+const ofFood: Record<Angle, AdTemplates> = {
   ...ofThings,
   benefit: {
     ...benefit,
@@ -174,7 +172,7 @@ const ofFood: Record<Angle, Frames> = {
   },
 };
 
-const ofServices: Record<Angle, Frames> = {
+const ofServices: Record<Angle, AdTemplates> = {
   ...ofThings,
   problem: {
     ...problem,
@@ -220,12 +218,12 @@ const ofServices: Record<Angle, Frames> = {
   },
 };
 
-const ofClasses: Record<Angle, Frames> = {
+const ofClasses: Record<Angle, AdTemplates> = {
   ...ofServices,
   problem: { ...problem, primaryText: problem.primaryText.slice(0, 2) },
 };
 
-const ofPlaces: Record<Angle, Frames> = {
+const ofPlaces: Record<Angle, AdTemplates> = {
   ...ofServices,
   problem: { ...problem, primaryText: [problem.primaryText[1]!, problem.primaryText[2]!] },
   benefit: {
@@ -245,7 +243,7 @@ const ofPlaces: Record<Angle, Frames> = {
 };
 
 /** What is asked for rather than used: a pass, a fee, a first visit; the lines are of the house. */
-export const askedFor: Partial<Record<Angle, Frames>> = {
+export const feeTemplates: Partial<Record<Angle, AdTemplates>> = {
   problem: {
     ...problem,
     primaryText: [problem.primaryText[1]!],
@@ -272,7 +270,7 @@ export const askedFor: Partial<Record<Angle, Frames>> = {
   },
 };
 
-export const framesOf: Record<Nature, Record<Angle, Frames>> = {
+export const templatesByNature: Record<Nature, Record<Angle, AdTemplates>> = {
   thing: ofThings,
   food: ofFood,
   service: ofServices,
@@ -282,7 +280,7 @@ export const framesOf: Record<Nature, Record<Angle, Frames>> = {
 };
 
 /** An offer without a price on the page is of the thing itself. */
-export const withoutPrice = {
+export const unpricedOffer = {
   bought: {
     ...offer,
     isOrdered: true,
@@ -309,43 +307,4 @@ export const withoutPrice = {
     pictureHeadline: ["{N}, {n2} y {n3}", "{N} y {n2}", "{N}"],
     description: ["{short}", "En {biz}", "En la web"],
   },
-} satisfies Record<string, Frames>;
-
-/** Reasons to do it now that are true of anybody: no stock, no date, no discount. */
-export const now: Record<Nature, readonly string[]> = {
-  thing: [
-    "Cuando algo gusta, esperar no lo mejora.",
-    "Los gustos que se dejan para luego se olvidan.",
-    "El momento de darse un gusto no llega solo.",
-  ],
-  food: [
-    "El antojo es de hoy, no de la semana que viene.",
-    "Para darse un gusto no hace falta esperar al sábado.",
-    "Hoy hay que comer algo: mejor que esté rico.",
-  ],
-  service: [
-    "Lo que se aplaza una semana se aplaza un mes.",
-    "Dejarlo para otro mes no lo hace más fácil.",
-    "Cuanto antes se pregunta, antes se quita de la lista.",
-  ],
-  care: [
-    "Cuanto antes se consulta, antes se sabe qué hacer.",
-    "Dejarlo pasar no suele ser la solución.",
-    "Una duda que se aplaza sigue siendo una duda.",
-  ],
-  class: [
-    "El momento perfecto para empezar no existe: vale esta semana.",
-    "Entre empezar hoy y empezar el mes que viene hay un mes.",
-  ],
-  place: [
-    "Lo que no se apunta en el calendario se llena solo.",
-    "Preguntar con tiempo deja elegir con calma.",
-  ],
-};
-
-/** For what is given to others, when the feast is near. */
-export const feast = [
-  "{moment} llega siempre antes de lo que parece.",
-  "Los regalos elegidos con tiempo se notan.",
-  "Faltan regalos en la lista y el calendario no espera.",
-];
+} satisfies Record<string, AdTemplates>;
