@@ -36,9 +36,12 @@ ${addresses.join("")}</urlset>
   };
 }
 
-// What every application page needs, and what only pages with dialogs and menus need.
+// What every application page needs, what only those with tabs, and what only those with dialogs and menus.
 const core =
-  /node_modules\/(?:@tanstack|sonner|zod|react-hook-form|@hookform|lucide-react|@radix-ui\/(?:primitive|react-(?:compose-refs|context|id|primitive|slot|presence|use-[\w-]+|direction|collection|roving-focus|tabs)))\/|\/shared\/|\/web\/lib\/|\/web\/ui\/(?!markdown|chart|dialog|confirm|menu|tooltip|return-focus)[\w-]+\.tsx?$/;
+  /node_modules\/(?:@tanstack|sonner|zod|lucide-react)\/|\/shared\/|\/web\/lib\/|\/web\/pages\.ts$|\/web\/ads\/steps\.ts$|\/web\/site\/content\/(?:figures|company|navigation)\.ts$|\.woff2\?url|preload-helper|\/web\/ui\/(?!markdown|chart|dialog|confirm|menu|tabs|tooltip|return-focus)[\w-]+\.tsx?$/;
+const tabs =
+  /node_modules\/@radix-ui\/(?:primitive|react-(?:compose-refs|context|id|primitive|slot|presence|use-[\w-]+|direction|collection|roving-focus|tabs))\/|\/web\/ui\/tabs\.tsx$/;
+const forms = /node_modules\/react-hook-form\//;
 const dialogs =
   /node_modules\/(?:@radix-ui|@floating-ui|radix-ui|aria-hidden|react-remove-scroll|react-style-singleton|use-callback-ref|use-sidecar)\/|\/web\/ui\/(?:dialog|confirm|menu|tooltip|return-focus)\.tsx?$/;
 
@@ -67,6 +70,8 @@ export default defineConfig({
               priority: 3,
             },
             { name: "core", test: core, priority: 2 },
+            { name: "tabs", test: tabs, priority: 2 },
+            { name: "forms", test: forms, priority: 2 },
             { name: "dialogs", test: dialogs, priority: 1 },
           ],
         },

@@ -3,15 +3,16 @@ import { type EntryContext, ServerRouter } from "react-router";
 import { type Shell, ShellContext } from "./lib/shell.ts";
 import { pages } from "./pages.ts";
 
-/** What each application page loads that the shell does not load already. */
+/** What each application page loads that the shell does not load already: code, and its styles. */
 function shellOf({ manifest }: EntryContext): Shell {
   const own = new Set([manifest.entry.module, ...manifest.entry.imports]);
-  for (const url of manifest.routes.root?.imports ?? []) own.add(url);
+  const root = manifest.routes.root;
+  for (const url of [...(root?.imports ?? []), ...(root?.css ?? [])]) own.add(url);
   const codeOfPage: Record<string, string[]> = {};
   for (const page of pages) {
     const route = manifest.routes[page.file.replace(/\.tsx$/, "")];
     if (page.render !== "app" || !route) continue;
-    const urls = [route.module, ...(route.imports ?? [])];
+    const urls = [route.module, ...(route.imports ?? []), ...(route.css ?? [])];
     codeOfPage[page.path] = urls.filter((url) => !own.has(url));
   }
   return { codeOfPage };

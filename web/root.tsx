@@ -23,7 +23,7 @@ import enhanceUrl from "./site/enhance.ts?worker&url";
 import { Frame } from "./site/frame.tsx";
 import { NotFound } from "./site/not-found.tsx";
 import { PrivateGate } from "./site/private-gate.tsx";
-import { shellScript } from "./site/shell-script.ts";
+import { shellScript, visitorScript } from "./site/shell-script.ts";
 import { ShellSkeleton } from "./site/shell-skeleton.tsx";
 import { Unexpected } from "./site/unexpected.tsx";
 import displayFont from "./ui/fonts/bricolage-display.woff2?url";
@@ -31,35 +31,43 @@ import { toast } from "./ui/toast.ts";
 import { Toaster } from "./ui/toaster.tsx";
 import "./ui/app.css";
 
-/** The document. Static pages get no React, only the small enhancement script. */
+/** The document. Static pages get no React, only the small enhancement script and who looks. */
 export function Layout({ children }: { children: ReactNode }) {
   const shell = useContext(ShellContext);
   const matches = useMatches();
   const isStatic =
     shell === null && matches.some((match) => (match.handle as Handle | undefined)?.static);
   return (
-    <html lang="es" data-theme="light" suppressHydrationWarning>
+    <html
+      lang="es"
+      data-theme="light"
+      data-visitor={isStatic ? "stranger" : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta
           name="viewport"
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
-        {isStatic ? null : (
-          <script
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own constants at build
-            dangerouslySetInnerHTML={{ __html: shellScript(shell?.codeOfPage ?? {}) }}
-          />
-        )}
-        <link
-          rel="preload"
-          href={displayFont}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
+        <script
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made of our own constants at build
+          dangerouslySetInnerHTML={{
+            __html: isStatic ? visitorScript : shellScript(shell?.codeOfPage ?? {}),
+          }}
         />
-        <link rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {/* The shell has no words before its code is there: entry.client.tsx asks for the faces. */}
+        {(shell === null && import.meta.env.SSR ? [displayFont, textFont] : []).map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />

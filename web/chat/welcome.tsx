@@ -2,6 +2,7 @@ import { ArrowUpRight } from "lucide-react";
 import type { BusinessFacts } from "#shared/brain.ts";
 import { contentTypeLabel, type Worker } from "#shared/workers.ts";
 import { useIsApplicationPath } from "#web/lib/application-paths.ts";
+import { classes } from "#web/ui/classes.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { type Suggestion, suggestionsOf, welcomeOf } from "./content.ts";
@@ -21,7 +22,10 @@ export function Welcome({ worker, person, profile, canAsk, onPick }: WelcomeProp
   const isApplicationPath = useIsApplicationPath();
   const facts = profile ?? null;
   return (
-    <div className="chat-welcome" data-open={canAsk || undefined}>
+    <div
+      className={classes("chat-welcome", profile === undefined && "settling")}
+      data-open={canAsk || undefined}
+    >
       <Portrait worker={worker.id} size={96} className="portrait-flush" />
       <p className="chat-hello">{welcomeOf(worker, person, facts)}</p>
       {canAsk ? (

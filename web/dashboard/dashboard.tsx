@@ -1,23 +1,24 @@
 import { LogOut } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
+import { readBilling } from "#shared/billing.ts";
 import { useCardReturn } from "#web/billing/card/use-card-return.ts";
 import { planName } from "#web/billing/plan-words.ts";
+import { keptFresh, useEndpoint } from "#web/lib/endpoints.ts";
 import { number } from "#web/lib/format.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { useLogout, useUser } from "#web/lib/session.ts";
 import { classes } from "#web/ui/classes.ts";
+import { Loading } from "#web/ui/loading.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { Gallery } from "./gallery.tsx";
 import { Notices } from "./notices.tsx";
-import { Orders } from "./orders.tsx";
 import { Overview } from "./overview.tsx";
-import { Settings } from "./settings.tsx";
 import { useFreshSession } from "./use-fresh-session.ts";
-import { WorkersTab } from "./workers-tab.tsx";
+import { useWhenQuiet } from "./use-when-quiet.ts";
 
 export const meta = () => [
   ...pageMeta({
@@ -27,11 +28,19 @@ export const meta = () => [
   { name: "robots", content: "noindex" },
 ];
 
+const load = {
+  workers: () => import("./workers-tab.tsx"),
+  gallery: () => import("./gallery.tsx"),
+  orders: () => import("./orders.tsx"),
+  settings: () => import("./settings.tsx"),
+};
+const Settings = lazy(load.settings);
+
 const tabs = [
   { id: "resumen", label: "Resumen", href: "/dashboard", Page: Overview },
-  { id: "workers", label: "Workers", href: "/dashboard?tab=workers", Page: WorkersTab },
-  { id: "galeria", label: "Galería", href: "/dashboard?tab=galeria", Page: Gallery },
-  { id: "pedidos", label: "Pedidos", href: "/dashboard?tab=pedidos", Page: Orders },
+  { id: "workers", label: "Workers", href: "/dashboard?tab=workers", Page: lazy(load.workers) },
+  { id: "galeria", label: "Galería", href: "/dashboard?tab=galeria", Page: lazy(load.gallery) },
+  { id: "pedidos", label: "Pedidos", href: "/dashboard?tab=pedidos", Page: lazy(load.orders) },
   {
     id: "configuracion",
     label: "Configuración",
@@ -44,7 +53,11 @@ export default function Dashboard() {
   const [search] = useSearchParams();
   const open = tabs.find((tab) => tab.id === search.get("tab")) ?? tabs[0];
   const confirmingCard = useCardReturn();
+  const billing = useEndpoint(readBilling, {}, keptFresh);
   useFreshSession();
+  useWhenQuiet(() => {
+    for (const code of Object.values(load)) void code().catch(() => undefined);
+  });
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // On a phone the last ones begin beyond the edge.
@@ -77,12 +90,28 @@ export default function Dashboard() {
           ))}
         </ul>
       </nav>
-      <main id="contenido" tabIndex={-1} className="wrap pb-24">
+      {/* A notice above the page must not push it down. */}
+      <main
+        id="contenido"
+        tabIndex={-1}
+        className={classes("wrap pb-24", billing.isLoading && "settling")}
+      >
         {confirmingCard ? <Notice className="mt-5">Estamos confirmando tu tarjeta…</Notice> : null}
         <Notices saysTestMode={open.Page === Settings} />
-        <open.Page />
+        <Suspense fallback={<TabSkeleton />}>
+          <open.Page />
+        </Suspense>
       </main>
     </div>
+  );
+}
+
+function TabSkeleton() {
+  return (
+    <Loading>
+      <Skeleton className="mt-[clamp(32px,4.4vw,64px)] h-11 w-56" />
+      <Skeleton className="mt-8 h-64" />
+    </Loading>
   );
 }
 

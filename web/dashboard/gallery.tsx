@@ -26,7 +26,7 @@ const views = [
 type View = (typeof views)[number];
 
 /** Galería: everything that the team has made, newest first. */
-export function Gallery() {
+export default function Gallery() {
   const [search] = useSearchParams();
   const view = views.find(({ id }) => id === search.get("ver")) ?? views[0];
   return (

@@ -30,7 +30,7 @@ const tones: Readonly<Partial<Record<OrderStatus, "success" | "honey">>> = {
 };
 
 /** Pedidos: every week of advertisements that was ordered, newest first. */
-export function Orders() {
+export default function Orders() {
   const list = usePages(listOrders, {}, keptFresh);
   return (
     <div className="pt-[clamp(28px,4vw,56px)]">

@@ -17,7 +17,7 @@ import { Tag } from "#web/ui/tag.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
 /** Configuración: who you are here, what Mel knows, and who else is signed in. */
-export function Settings() {
+export default function Settings() {
   return (
     <>
       <h1 className="pt-[clamp(32px,4.4vw,64px)] pb-8">Configuración</h1>

@@ -15,7 +15,7 @@ type MyWorker = OutputOf<typeof myWorkers>[number];
 const smallTeam = 6;
 
 /** Workers: who can be asked, Mel first. */
-export function WorkersTab() {
+export default function WorkersTab() {
   const { data, error, refetch, isFetching } = useEndpoint(
     myWorkers,
     {},

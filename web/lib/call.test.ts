@@ -51,6 +51,13 @@ test("a call sends JSON with the session's cookie and answers the output", async
   assert.equal((sent.headers as Record<string, string>)["content-type"], "application/json");
 });
 
+test("what the document asked for itself is taken once, and asked for anew after that", async () => {
+  answer(() => Response.json([2]));
+  globalThis.kolmenaEarly = { "/api/things/7": Promise.resolve(Response.json([1])) };
+  assert.deepEqual(await call(things, { params: { thingId: "7" }, query: {} }), [1]);
+  assert.deepEqual(await call(things, { params: { thingId: "7" }, query: {} }), [2]);
+});
+
 test("a refusal keeps status, code, fields, the server's sentence and the form STATUS: body", async () => {
   const body = { message: "Revisa los datos", code: "invalid", fields: { name: "Escribe algo" } };
   answer(() => Response.json(body, { status: 422 }));

@@ -1,4 +1,5 @@
 import type { CallOf, Endpoint, ErrorBody, ErrorCode, OutputOf } from "#shared/endpoint.ts";
+import { takeEarly } from "./early.ts";
 
 export interface CallOptions {
   signal?: AbortSignal;
@@ -95,16 +96,19 @@ export async function request(
 ): Promise<Response> {
   const headers: Record<string, string> = { accept };
   if (parts.body !== undefined) headers["content-type"] = "application/json";
+  const address = addressOf(endpoint, parts);
+  const early = endpoint.method === "GET" ? takeEarly(address) : undefined;
   let response: Response;
   try {
-    response = await fetch(addressOf(endpoint, parts), {
-      method: endpoint.method,
-      credentials: "same-origin",
-      headers,
-      body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
-      signal,
-      keepalive,
-    });
+    response = await (early ??
+      fetch(address, {
+        method: endpoint.method,
+        credentials: "same-origin",
+        headers,
+        body: parts.body === undefined ? undefined : JSON.stringify(parts.body),
+        signal,
+        keepalive,
+      }));
   } catch (error) {
     throw networkFailure(error, caller);
   }

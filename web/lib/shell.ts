@@ -2,7 +2,7 @@ import { createContext } from "react";
 
 /** What the build knows while it writes the application's shell, which stands at no page's path. */
 export interface Shell {
-  /** Code of each page beyond the shell's own: page pattern → addresses. */
+  /** Code and styles of each page beyond the shell's own: page pattern → addresses. */
   codeOfPage: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -9,14 +9,13 @@ export const leaveLabel = "Cerrar Sesión";
 export type LeaveProps = ButtonHTMLAttributes<HTMLButtonElement> & { "data-logout"?: string };
 
 export interface AccountMenuProps {
-  /** Undefined on static pages, where the script writes it. */
+  /** On static pages the script writes it. */
   name?: string;
-  hidden?: boolean;
   leave: LeaveProps;
 }
 
 /** The button with the person's name and what it opens: a native popover, for both kinds of page. */
-export function AccountMenu({ name, hidden, leave }: AccountMenuProps) {
+export function AccountMenu({ name, leave }: AccountMenuProps) {
   return (
     <>
       <button
@@ -24,7 +23,6 @@ export function AccountMenu({ name, hidden, leave }: AccountMenuProps) {
         className={buttonClass("outline", "s")}
         popoverTarget="account-menu"
         data-session="in"
-        hidden={hidden}
       >
         <span className="max-w-48 truncate leading-normal" data-session-name="">
           {name}
@@ -46,9 +44,9 @@ export function AccountMenu({ name, hidden, leave }: AccountMenuProps) {
 }
 
 /** The same inside the mobile menu, with a greeting. */
-export function MobileAccount({ name, hidden, leave }: AccountMenuProps) {
+export function MobileAccount({ name, leave }: AccountMenuProps) {
   return (
-    <div data-session="in" hidden={hidden}>
+    <div data-session="in">
       <p className="hello">
         Hola, <b data-session-name="">{name}</b>
       </p>

@@ -1,8 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { useHydrated } from "#web/lib/hydrated.ts";
 import { useLogout, useSession } from "#web/lib/session.ts";
 import { maybeSignedIn } from "#web/lib/signed-in-hint.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { classes } from "#web/ui/classes.ts";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { AccountMenu, leaveLabel, MobileAccount } from "./account-menu.tsx";
 import { HeaderBar } from "./header-bar.tsx";
@@ -10,7 +12,8 @@ import { HeaderBar } from "./header-bar.tsx";
 /** The header of application pages that carry the site's frame. */
 export function AppHeader() {
   const { pathname } = useLocation();
-  const { user } = useSession({ enabled: maybeSignedIn() });
+  const hydrated = useHydrated();
+  const { user, isFetching } = useSession({ enabled: maybeSignedIn() });
   const logout = useLogout();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of page closes the menus
@@ -19,15 +22,16 @@ export function AppHeader() {
   }, [pathname]);
 
   if (!user) {
+    const className = hydrated && isFetching ? "settling" : undefined;
     return (
       <HeaderBar
         account={
-          <ButtonLink href="/login" look="outline" size="s">
+          <ButtonLink href="/login" look="outline" size="s" className={className}>
             Iniciar Sesión
           </ButtonLink>
         }
         mobileAccount={
-          <PageLink href="/login" className="pill">
+          <PageLink href="/login" className={classes("pill", className)}>
             Iniciar Sesión
           </PageLink>
         }

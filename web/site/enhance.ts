@@ -1,8 +1,10 @@
 // All the script that static pages have: the header's account menu, the notice left by the page
 // before, menus that close when something in them is tapped, and the countdown. No framework, no
 // dependency. A page with more to do brings its own beside it.
+import type { SessionUser } from "#shared/account.ts";
 import { leaveFlash, takeFlash } from "#web/lib/flash.ts";
 import { maybeSignedIn, noteSignedOut } from "#web/lib/signed-in-hint.ts";
+import { goOn } from "./content/navigation.ts";
 import { runCountdown } from "./countdown.ts";
 import { showNotice } from "./static-notice.ts";
 
@@ -10,21 +12,26 @@ function each<E extends HTMLElement>(selector: string, act: (element: E) => void
   document.querySelectorAll<E>(selector).forEach(act);
 }
 
-function showAccount(name: string): void {
-  each("[data-session]", (element) => {
-    element.hidden = element.dataset.session !== "in";
-  });
-  each("[data-session-name]", (element) => {
-    element.textContent = name;
-  });
+function showVisitor(visitor: "stranger" | "known"): void {
+  document.documentElement.dataset.visitor = visitor;
 }
 
 async function findAccount(): Promise<void> {
   const response = await fetch("/api/auth/me", { headers: { accept: "application/json" } });
   if (response.status === 401) noteSignedOut();
-  if (!response.ok) return;
-  const user: { name?: string; email: string } = await response.json();
-  showAccount(user.name || user.email);
+  if (!response.ok) return showVisitor("stranger");
+  const user: Pick<SessionUser, "name" | "email" | "plan"> = await response.json();
+  showVisitor("known");
+  each("[data-session-name]", (element) => {
+    element.textContent = user.name || user.email;
+  });
+  // Whoever has tried it, or pays already, goes on instead of beginning.
+  if (user.plan !== "free") {
+    each<HTMLAnchorElement>("[data-trial]", (link) => {
+      link.href = "/dashboard";
+      link.firstChild!.textContent = goOn;
+    });
+  }
 }
 
 async function leave(button: HTMLButtonElement): Promise<void> {
@@ -60,5 +67,5 @@ each("[data-countdown]", runCountdown);
 
 const flash = takeFlash();
 if (flash) showNotice({ ...flash, variant: "success" });
-// A stranger asks the server nothing; a failure leaves the page as it was made.
-if (maybeSignedIn()) findAccount().catch(() => undefined);
+// A stranger asks the server nothing; without an answer the page is a stranger's.
+if (maybeSignedIn()) findAccount().catch(() => showVisitor("stranger"));

@@ -1,3 +1,9 @@
+import { me } from "#shared/account.ts";
+import { readBilling } from "#shared/billing.ts";
+import { readBrainDraft, readBusinessProfile } from "#shared/brain.ts";
+import { readEngine } from "#shared/chat.ts";
+import { readOverview } from "#shared/overview.ts";
+import { myWorkers } from "#shared/workers.ts";
 import { stepParam } from "#web/ads/steps.ts";
 import { signedInKey } from "#web/lib/signed-in-hint.ts";
 import { themeKey } from "#web/lib/theme.ts";
@@ -13,8 +19,24 @@ const maybeDark = pages
   .map((page) => fixedPart(page.path));
 
 /**
+ * Runs in the head of static pages, before the first paint: what is for strangers, and what is for
+ * whoever may be signed in, is told apart by site.css; enhance.ts asks the server and sets it right.
+ */
+export const visitorScript = `try{if(localStorage.getItem(${JSON.stringify(signedInKey)}))document.documentElement.dataset.visitor="known"}catch(e){}`;
+
+const profile = readBusinessProfile.path;
+const inOwnDays = `${readOverview.path}?timeZone=`;
+
+/** What a visit of somebody who is signed in begins with. The dashboard's is that of its first tab. */
+const asked: Readonly<Record<string, readonly string[]>> = {
+  "/dashboard": [me.path, readBilling.path, profile, inOwnDays],
+  "/chat": [me.path, readBilling.path, profile, readEngine.path, myWorkers.path],
+  "/onboarding": [me.path, profile, readBrainDraft.path],
+};
+
+/**
  * Runs in the head of application pages, before the first paint: a dark page never flashes white,
- * the page's own code is fetched together with the shell's instead of after it. On a page drawn at
+ * the page's own code and data are fetched together with the shell's instead of after it. On a page drawn at
  * build the right tab is seen, the code comes after the first paint, and a form or button
  * that is used too early waits for it.
  */
@@ -28,7 +50,9 @@ var c=d.querySelector('script[type="later"]');if(!c)return;d.querySelectorAll('l
 var s=d.createElement("script");s.type="module";s.textContent=c.textContent;d.head.appendChild(s)})})});
 try{if(localStorage.getItem(${JSON.stringify(signedInKey)}))h.dataset.known=""}catch(e){}
 function at(x){return p===x||p.indexOf(x+"/")===0}
-${JSON.stringify(code)}.forEach(function(e){if(at(e[0]))e[1].forEach(function(u){var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.appendChild(l)})});
+if("known" in h.dataset&&!t)${JSON.stringify(Object.entries(asked))}.forEach(function(e){if(at(e[0]))e[1].forEach(function(u){if(/=$/.test(u))u+=encodeURIComponent(new Intl.DateTimeFormat().resolvedOptions().timeZone);
+var r=fetch(u,{credentials:"same-origin",headers:{accept:"application/json"},signal:AbortSignal.timeout(3e4)});r.catch(function(){});(window.kolmenaEarly=window.kolmenaEarly||{})[u]=r})});
+${JSON.stringify(code)}.forEach(function(e){if(at(e[0]))e[1].forEach(function(u){if(/\\.css/.test(u)){fetch(u).catch(function(){});return}var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.appendChild(l)})});
 if(!${JSON.stringify(maybeDark)}.some(at))return;var c=null;try{c=localStorage.getItem(${JSON.stringify(themeKey)})}catch(e){}
 if(c==="dark"||c!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches)h.dataset.theme="dark"})()`;
 }

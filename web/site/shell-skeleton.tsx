@@ -1,16 +1,18 @@
-import { Loading } from "#web/ui/loading.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
-/** Between the document and the page: nothing but the place where it will stand. */
+/**
+ * Between the document and the page: nothing but the place where it will stand. Without a word, so
+ * that the faces need not come before the code.
+ */
 export function ShellSkeleton() {
   return (
-    <Loading>
+    <div role="status" aria-label="Cargando…">
       <div className="wrap grid min-h-[80dvh] content-start gap-6 py-10">
-        <Logo />
+        <Logo name={false} />
         <Skeleton className="mt-8 h-16 w-full max-w-[520px]" />
         <Skeleton className="h-64 w-full" />
       </div>
-    </Loading>
+    </div>
   );
 }

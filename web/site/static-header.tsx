@@ -5,8 +5,8 @@ import { HeaderBar } from "./header-bar.tsx";
 const leave = { "data-logout": "" };
 
 /**
- * The header of static pages: for a stranger as it stands. Both faces are in the document; the
- * enhancement script shows the one with the name when somebody is signed in.
+ * The header of static pages. Both faces are in the document: `data-session` says whose; the
+ * enhancement script writes the name.
  */
 export function StaticHeader() {
   return (
@@ -16,7 +16,7 @@ export function StaticHeader() {
           <a href="/login" className={buttonClass("outline", "s")} data-session="out">
             Iniciar Sesión
           </a>
-          <AccountMenu hidden leave={leave} />
+          <AccountMenu name="Mi cuenta" leave={leave} />
         </>
       }
       mobileAccount={
@@ -24,7 +24,7 @@ export function StaticHeader() {
           <a href="/login" className="pill" data-session="out">
             Iniciar Sesión
           </a>
-          <MobileAccount hidden leave={leave} />
+          <MobileAccount leave={leave} />
         </>
       }
     />

@@ -37,7 +37,7 @@ export default function Team() {
             Crear mi cuenta gratis
           </ButtonLink>
           {/* Whoever has just taught Mel their business comes here too. */}
-          <ButtonLink href="/chat/mel" look="cta" data-session="in" hidden>
+          <ButtonLink href="/chat/mel" look="cta" data-session="in">
             Hablar con Mel
           </ButtonLink>
           <p className="team-terms">

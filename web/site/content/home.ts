@@ -110,6 +110,7 @@ export const closing = {
   title: ["El lunes,", "la semana"],
   mark: "ya está hecha",
   lead: "Empieza la prueba, responde cuatro pasos y pide el primer post.",
+  leadOfKnown: "Cuéntale a Mel qué quieres mover y deja encargada la semana.",
   start: "Empezar prueba gratis",
   terms: `3 días gratis. Después, ${monthlyPrice(planOf(trialPlanId))}. Cancelas cuando quieras.`,
 } as const;

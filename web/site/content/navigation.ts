@@ -8,4 +8,8 @@ export const mainLinks = [
 
 export const legalLinks = [{ href: "/legal", label: "Legal" }] as const;
 
+/** To whoever is signed in already. */
+export const goOn = "Ir a mi panel";
+export const talkToMel = "Hablar con Mel";
+
 export const blurb = "Marketing hecho en equipo para negocios que no tienen equipo de marketing.";

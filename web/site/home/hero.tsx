@@ -4,6 +4,7 @@ import { Portrait } from "#web/ui/portrait.tsx";
 import { week } from "../content/examples.ts";
 import { figures } from "../content/figures.ts";
 import { hero } from "../content/home.ts";
+import { goOn, talkToMel } from "../content/navigation.ts";
 import { written } from "../content/written.ts";
 import { Week } from "./week.tsx";
 import "./hero.css";
@@ -22,14 +23,21 @@ export function Hero() {
         <div className="hero-start">
           <p className="lead">{hero.lead}</p>
           <div className="two">
-            <ButtonLink href="/trial" look="cta">
+            <ButtonLink href="/trial" look="cta" data-session="out">
               {hero.start}
               <ArrowRight aria-hidden="true" className="size-5" />
             </ButtonLink>
-            <a href="/ai-workers" className="link">
+            <ButtonLink href="/dashboard" look="cta" data-session="in">
+              {goOn}
+              <ArrowRight aria-hidden="true" className="size-5" />
+            </ButtonLink>
+            <a href="/ai-workers" className="link" data-session="out">
               {hero.team}
             </a>
-            <p className="terms">
+            <a href="/chat/mel" className="link" data-session="in">
+              {talkToMel}
+            </a>
+            <p className="terms" data-session="out">
               {figures.trialsThisMonth.shown ? <b>{figures.trialsThisMonth.words} </b> : null}
               {hero.terms}
             </p>

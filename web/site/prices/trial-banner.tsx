@@ -23,7 +23,7 @@ export function TrialBanner() {
               <Portrait key={worker} worker={worker} />
             ))}
           </div>
-          <ButtonLink href="/trial" look="ink">
+          <ButtonLink href="/trial" look="ink" data-trial="">
             {trialBanner.start}
             <ArrowRight aria-hidden="true" className="size-5" />
           </ButtonLink>
