@@ -19,7 +19,7 @@ import {
 import { generate } from "#shared/chat.ts";
 import { suiteApp } from "#test/app.ts";
 import { stream } from "#test/asking.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { erased, farewells, goodbye, leave, rowsThatSay } from "#test/erasing.ts";
 import { readEvents } from "#test/events.ts";
 import { killedAfter } from "#test/killed-after.ts";
@@ -34,7 +34,7 @@ const usedUp = (sentence: string) => `${sentence}. Puedes elegir un plan en Prec
 const addressUsed = usedUp("Ya hay una prueba gratis con este email");
 const cardUsed = usedUp("Esta tarjeta ya se usó en otra prueba gratis");
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`erasing an account once on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true, beforeClose: settled });
 

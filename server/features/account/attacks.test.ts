@@ -7,13 +7,13 @@ import * as account from "#shared/account.ts";
 import { generate } from "#shared/chat.ts";
 import { createProject } from "#shared/projects.ts";
 import { suiteApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { until } from "#test/waiting.ts";
 
 const password = "una frase larga y rara";
 const newPassword = "otra frase igual de rara";
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`who means harm to an account on ${kind}`, () => {
     const site = suiteApp({ kind });
 

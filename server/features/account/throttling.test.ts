@@ -6,7 +6,7 @@ import type { AppError } from "#server/platform/errors.ts";
 import * as account from "#shared/account.ts";
 import { suiteApp, testApp } from "#test/app.ts";
 import { countedPasswords } from "#test/counted-passwords.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { type AccountDeps, login, register } from "./account.ts";
 import { accountLimits } from "./limits.ts";
 import { createPasswords, type Passwords } from "./passwords.ts";
@@ -33,7 +33,7 @@ async function outcomes(count: number, work: (at: number) => Promise<unknown>): 
   return seen;
 }
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`how often accounts may be tried on ${kind}`, () => {
     const site = suiteApp({ kind });
 

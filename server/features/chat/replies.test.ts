@@ -11,13 +11,13 @@ import {
 } from "#shared/chat.ts";
 import { suiteApp } from "#test/app.ts";
 import { creditsUsed, eventHeaders, stream } from "#test/asking.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { allEvents, readEvents, textOf } from "#test/events.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 import { until } from "#test/waiting.ts";
 import { endAbandonedReplies } from "./stored-replies.ts";
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`replies that take their time on ${kind}`, () => {
     const llm = new ScriptedLlm();
     const site = suiteApp({ kind, llm });

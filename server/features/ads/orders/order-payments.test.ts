@@ -31,7 +31,7 @@ import { settled } from "#test/subscribing.ts";
 import { eventually } from "#test/waiting.ts";
 import { refundOrder, startOrderRefund } from "./order-refunds.ts";
 
-const races = process.env.TEST_LONG ? 100 : 20;
+const races = process.env.TEST_LONG ? 100 : 8;
 
 const shop = await startCeramicsShop();
 after(() => shop.close());

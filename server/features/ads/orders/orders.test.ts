@@ -11,7 +11,7 @@ import type { AdEdits } from "#shared/ads.ts";
 import { readCheckout } from "#shared/billing.ts";
 import { createAdsPayment, listOrders, readOrder } from "#shared/orders.ts";
 import { suiteApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import {
   analyzed,
   checkoutIdIn,
@@ -33,7 +33,7 @@ const hour = 3600;
 const shop = await startCeramicsShop();
 after(() => shop.close());
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`ordering advertisements on ${kind}`, () => {
     const site = suiteApp({
       kind,

@@ -14,7 +14,7 @@ import {
 import { openCredits } from "#server/features/credits/credits.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { testApp } from "#test/app.ts";
-import { databaseKinds, quiet, testDatabase } from "#test/database.ts";
+import { productKinds, quiet, testDatabase } from "#test/database.ts";
 import { eventOf, postEvent } from "#test/stripe-events.ts";
 import { payer, settled } from "#test/subscribing.ts";
 import { eventually } from "#test/waiting.ts";
@@ -192,7 +192,16 @@ function storyteller(customer: string) {
   };
 }
 
-test("all 720 orders of six events, with the object changing between deliveries, give one state", async (t) => {
+const all = orders(types);
+
+/** One of so many, in the order of the alphabet: every beginning and every end is among them. */
+function everyOrder(nth: number, from: number) {
+  return all.filter((_, at) => at % nth === from);
+}
+
+const told = everyOrder(process.env.TEST_LONG ? 1 : 13, 0);
+
+test(`${told.length} of the ${all.length} orders of six events, with the object changing between deliveries, give one state`, async (t) => {
   const database = await testDatabase(undefined, { transactionTimeoutMs: 3_600_000 });
   const { db } = database;
   const customer = "cus_story";
@@ -239,40 +248,37 @@ test("all 720 orders of six events, with the object changing between deliveries,
   const states = new Map<string, number>();
   let deliveries = 0;
   // Orders that begin alike share their beginning: what comes after it is rolled back.
-  async function deliver(rest: readonly string[], depth: number): Promise<void> {
-    if (rest.length === 0) {
+  async function deliver(beginning: readonly string[]): Promise<void> {
+    const depth = beginning.length;
+    if (depth === types.length) {
       const state = JSON.stringify(await stateOf(db, userId));
       states.set(state, (states.get(state) ?? 0) + 1);
       return;
     }
-    for (const type of rest) {
+    const alike = told.filter((order) => beginning.every((type, at) => order[at] === type));
+    for (const type of new Set(alike.map((order) => order[depth]!))) {
       await database.sql(`savepoint s${depth}`);
       teller.turnTo(depth);
       const objectId = type.startsWith("invoice.") ? `in_${customer}_1` : `sub_${customer}`;
       await workEvent(deps, { type, objectId });
       deliveries += 1;
-      await deliver(
-        rest.filter((other) => other !== type),
-        depth + 1,
-      );
+      await deliver([...beginning, type]);
       await database.sql(`rollback to savepoint s${depth}`);
     }
   }
-  await db.transaction(() => deliver(types, 0));
+  await db.transaction(() => deliver([]));
   const total = [...states.values()].reduce((sum, count) => sum + count, 0);
   t.diagnostic(`${total} orders, ${deliveries} deliveries: ${states.size} final state`);
-  assert.deepEqual([total, states.size], [720, 1]);
+  assert.deepEqual([total, states.size], [told.length, 1]);
   const state = JSON.parse([...states.keys()][0]!);
   assert.equal(state.who.plan, "free");
   assert.deepEqual(state.account, { balance: 0, granted: 100 });
   await database.close();
 });
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`orders of events over HTTP on ${kind}`, () => {
-    const all = orders(types);
-    const everyNth = process.env.TEST_LONG ? 6 : 90;
-    const tried = all.filter((_, at) => at % everyNth === 5);
+    const tried = everyOrder(process.env.TEST_LONG ? 6 : 90, 5);
 
     it(`${tried.length} of the ${all.length} orders, with the sandbox as it changes, give one state`, async (t) => {
       const site = await testApp({ kind, stripe: true });

@@ -7,7 +7,7 @@ import { readCredits } from "#server/features/credits/credits.ts";
 import { me } from "#shared/account.ts";
 import { listInvoices } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
-import { databaseKinds } from "#test/database.ts";
+import { productKinds } from "#test/database.ts";
 import { testCards } from "#test/paying.ts";
 import { type Payer, payer, settled } from "#test/subscribing.ts";
 import { priceOf } from "../plans/prices.ts";
@@ -16,7 +16,7 @@ import { syncCustomer } from "./sync.ts";
 const day = 86_400;
 const month = 31 * day;
 
-for (const kind of databaseKinds()) {
+for (const kind of productKinds()) {
   describe(`what is read from Stripe on ${kind}`, () => {
     const site = suiteApp({ kind, stripe: true });
 
