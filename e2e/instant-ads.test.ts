@@ -1,11 +1,15 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { Page } from "playwright-core";
+import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
+import { createLog } from "#server/platform/log.ts";
+import { createRenderer } from "#server/renderer.ts";
 import { type AdPreview, type PreviewEvent, previewAds } from "#shared/ads.ts";
 import { createAdsPayment } from "#shared/orders.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
 import { assertAccessible, desktop, type Look, phone, showAs } from "#test/browser.ts";
 import type { LocalSite } from "#test/local-site.ts";
+import { dotRenderer } from "#test/ordering.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 import { startWebShop } from "#test/web-shop.ts";
 import { written } from "#web/ads/example/written.ts";
@@ -19,7 +23,8 @@ const paths = {
 describe("Web Ads in Chromium", () => {
   let shop: LocalSite;
   const allowed: string[] = [];
-  const here = siteInChromium({ stripe: true, allowHosts: allowed });
+  const renderer = heldRenderer();
+  const here = siteInChromium({ stripe: true, allowHosts: allowed, renderer });
   before(async () => {
     shop = await startWebShop();
     allowed.push(shop.host);
@@ -87,18 +92,22 @@ describe("Web Ads in Chromium", () => {
       }
       const before = await sources(page);
 
+      let release = renderer.hold();
       await page.getByRole("button", { name: /^Color 1/ }).click();
       await page.getByLabel("Código del color").fill("#7a1f4b");
       await page.getByText("Poniéndola al día").waitFor();
+      release();
       await drawn(page);
       const recolored = await sources(page);
       assert.ok(recolored.every((source) => !before.includes(source)));
 
+      release = renderer.hold();
       await page.getByRole("checkbox", { name: /Butaca de lectura/ }).uncheck();
       await page.getByRole("button", { name: "Editar Sansevieria" }).click();
       await page.getByLabel("Nombre", { exact: true }).fill("Sansevieria enana");
       await page.getByLabel("Precio").fill("19,90 €");
       await page.getByText("Poniéndola al día").waitFor();
+      release();
       await drawn(page);
       await page.getByText("Sansevieria enana").first().waitFor();
       assert.equal(await page.locator("main .ads-week").getByText("Butaca").count(), 0);
@@ -377,3 +386,22 @@ const overflowOf = (page: Page) =>
   page.evaluate<number>(
     "Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)",
   );
+
+/** Pictures wait while it is held. What is drawn is looked at in e2e/web-ads.test.ts, here in a long run. */
+function heldRenderer(): Renderer & { hold(): () => void } {
+  const log = createLog({ level: "silent", write: () => undefined });
+  const real = process.env.TEST_LONG ? createRenderer({ log, priority: 0 }) : dotRenderer;
+  let open = Promise.resolve();
+  return {
+    ...real,
+    async draw(request) {
+      await open;
+      return await real.draw(request);
+    },
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      open = promise;
+      return resolve;
+    },
+  };
+}

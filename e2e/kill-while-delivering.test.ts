@@ -18,11 +18,26 @@ import { eventually } from "#test/waiting.ts";
 import { startWebShop } from "#test/web-shop.ts";
 
 const long = Boolean(process.env.TEST_LONG);
-const kills = long ? 20 : 3;
-/** Two side by side, which later ones join: in the short run one by one, for each draws for long. */
-const ordersIn = (round: number) => (long || round === 0 ? 2 : 1);
 /** How far an order may have come: asked for, made, paid, so many of its seven kept, delivered. */
 const stages = 11;
+interface Kill {
+  stage: number;
+  /** After it has been reached. */
+  afterMs: number;
+}
+const anyKill = (): Kill => ({
+  stage: Math.floor(Math.random() * stages),
+  afterMs: Math.random() * 300,
+});
+/** In the short run with two of seven kept, and with another order just paid beside that one. */
+const kills: readonly Kill[] = long
+  ? Array.from({ length: 20 }, anyKill)
+  : [
+      { stage: 4, afterMs: 100 },
+      { stage: 2, afterMs: 50 },
+    ];
+/** Side by side, which later ones join: in the short run one by one, for each draws for long. */
+const ordersPerKill = long ? 2 : 1;
 const patienceMs = 5 * 60_000;
 
 for (const kind of productKinds()) {
@@ -58,21 +73,18 @@ for (const kind of productKinds()) {
 
     it("each order is delivered once, charged once, and all its pictures are whole", async (t) => {
       const bought: Promise<Bought>[] = [];
-      const killedAt: number[] = [];
-      for (let round = 0; round < kills; round++) {
+      for (const { stage, afterMs } of kills) {
         server = await startServerProcess(env);
         const reached = { stage: 0 };
-        for (let of = 0; of < ordersIn(round); of++) {
+        for (let of = 0; of < ordersPerKill; of++) {
           const order = buy(bought.length + 1, reached);
           // Whoever awaits it in the end learns of it.
           order.catch(() => undefined);
           bought.push(order);
         }
-        const stage = Math.floor(Math.random() * stages);
         await until(async () => assert.ok(reached.stage >= stage));
-        await delay(Math.random() * 300);
+        await delay(afterMs);
         await server.kill();
-        killedAt.push(stage);
       }
       server = await startServerProcess(env);
       const delivered = await Promise.all(bought);
@@ -102,7 +114,9 @@ for (const kind of productKinds()) {
         versions: delivered.length * 7,
         payments: Array.from({ length: delivered.length }, () => "1 1500"),
       });
-      t.diagnostic(`${delivered.length} orders, killed at stages ${killedAt}`);
+      t.diagnostic(
+        `${delivered.length} orders, killed at stages ${kills.map(({ stage }) => stage)}`,
+      );
     });
 
     interface Bought {

@@ -40,7 +40,7 @@ export const dotRenderer = {
     type: "drawn",
     drawn: {
       ...{ width: 1, height: 1, layout: creative.layout, boxes: [], subject: null, dropped: [] },
-      ...{ png: dot, webp: smallDot, thumbnail: smallDot },
+      ...{ png: dot, webp: smallDot, thumbnail: smallDot, sample: smallDot },
     },
   }),
   prepare: async () => ({
