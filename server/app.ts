@@ -107,7 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     runningMaterials: new RunningMaterials(),
     documentMaker: new DocumentMaker(),
     orderStreams: new OpenStreams(orderStreamsMax),
-    pictures: { make: (order) => makePicture(deps, order) },
+    pictures: { make: (request) => makePicture(deps, request) },
     describeUser: (userId) => describeUser(deps, userId),
     purchases: { order: orderPurchases(() => deps) },
     ...(options.preparesAhead === false ? {} : { onReading: preparingAhead(() => deps) }),

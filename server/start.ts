@@ -12,7 +12,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { createLog, type Log } from "./platform/log.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { lowerThreadPool } from "./platform/thread-pool.ts";
-import { createSandbox, type Sandbox, siteOf } from "./sandbox.ts";
+import { createSandbox, type Sandbox, siteOf } from "./sandbox/process.ts";
 import { openThirdParties } from "./third-parties.ts";
 
 export interface Running {

@@ -2,7 +2,7 @@ import { EventEmitter, once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { type Wire, wireOf } from "./llm-wires.ts";
+import { type Protocol, protocolOf } from "./llm-protocols.ts";
 
 /** What a model's server does with a request. */
 export type Scenario =
@@ -41,7 +41,7 @@ export interface SeenRequest {
 export interface LlmServer {
   /** `http://127.0.0.1:port`, without a path. */
   origin: string;
-  /** Base address of the OpenAI wire. */
+  /** Base address of the OpenAI protocol. */
   url: string;
   requests: SeenRequest[];
   /** Resolves with the next request, as soon as it has been read. */
@@ -51,7 +51,7 @@ export interface LlmServer {
   close(): Promise<void>;
 }
 
-/** A server on this machine that speaks the wires of OpenAI, Anthropic and Google. */
+/** A server on this machine that speaks the protocols of OpenAI, Anthropic and Google. */
 export async function startLlmServer(): Promise<LlmServer> {
   let queue: Scenario[] = [{ kind: "reply", pieces: ["Hola, ", "¿qué tal?"] }];
   const requests: SeenRequest[] = [];
@@ -102,7 +102,7 @@ async function answer(
   const body = await readJson(request);
   const record = seen(request, response, body);
   see(record);
-  const wire = wireOf(record.path, body);
+  const protocol = protocolOf(record.path, body);
   const send = async (text: string) => {
     if (response.destroyed) throw new Error("The caller has gone");
     record.bytesSent += Buffer.byteLength(text);
@@ -120,46 +120,46 @@ async function answer(
         "content-type": "application/json",
         ...scenario.headers,
       });
-      response.end(JSON.stringify(wire.error(scenario.status, scenario.error)));
+      response.end(JSON.stringify(protocol.error(scenario.status, scenario.error)));
       return;
     case "garbage":
       garbage(response, scenario.as);
       return;
     case "endless":
       open();
-      await endless(wire, send, response, scenario);
+      await endless(protocol, send, response, scenario);
       return;
     case "reply":
-      if (!wire.streams) {
+      if (!protocol.streams) {
         response.writeHead(200, { "content-type": "application/json" });
-        response.end(JSON.stringify(wire.whole(scenario.pieces.join(""), scenario.finish)));
+        response.end(JSON.stringify(protocol.whole(scenario.pieces.join(""), scenario.finish)));
         return;
       }
       open();
-      await send(wire.start());
+      await send(protocol.start());
       for (const piece of scenario.pieces) {
         if (scenario.pauseMs) await delay(scenario.pauseMs, undefined, { signal: stopped });
-        await send(wire.piece(piece));
+        await send(protocol.piece(piece));
       }
-      await send(wire.end(scenario.finish ?? "stop"));
+      await send(protocol.end(scenario.finish ?? "stop"));
       response.end();
       return;
     case "refusal":
       open();
-      await send(wire.start() + wire.refusal(scenario.text));
+      await send(protocol.start() + protocol.refusal(scenario.text));
       response.end();
       return;
     case "tool":
       open();
-      await send(wire.start() + wire.tool());
+      await send(protocol.start() + protocol.tool());
       response.end();
       return;
   }
   open();
-  await send(wire.start());
-  for (const piece of scenario.pieces) await send(wire.piece(piece));
+  await send(protocol.start());
+  for (const piece of scenario.pieces) await send(protocol.piece(piece));
   if (scenario.kind === "error-event") {
-    await send(wire.errorEvent(scenario.error));
+    await send(protocol.errorEvent(scenario.error));
     response.end();
   } else if (scenario.kind === "cut") {
     // The pieces must have left before the connection breaks.
@@ -205,13 +205,14 @@ function garbage(response: ServerResponse, as: "events" | "html" | "json"): void
 }
 
 async function endless(
-  wire: Wire,
+  protocol: Protocol,
   send: (text: string) => Promise<void>,
   response: ServerResponse,
   { bytes, as }: { bytes: number; as: "events" | "line" },
 ): Promise<void> {
-  const piece = as === "line" ? "a".repeat(64 * 1024) : wire.piece("bla ".repeat(64)).repeat(32);
-  await send(as === "line" ? "data: " : wire.start());
+  const piece =
+    as === "line" ? "a".repeat(64 * 1024) : protocol.piece("bla ".repeat(64)).repeat(32);
+  await send(as === "line" ? "data: " : protocol.start());
   for (let sent = 0; sent < bytes && !response.destroyed; sent += piece.length) await send(piece);
   response.end();
 }

@@ -10,9 +10,9 @@ import { migrate } from "#server/platform/database/migrate.ts";
 import { createLog } from "#server/platform/log.ts";
 import { StartupError } from "#server/platform/startup-error.ts";
 import { openThirdParties } from "#server/third-parties.ts";
+import { readLine, writeLine } from "./json-lines.ts";
 import { failed, help, isHelp, type Outcome, runCommand } from "./run.ts";
 import { borrowSandbox } from "./sandbox.ts";
-import { readLine, writeLine } from "./wire.ts";
 
 const outcome = await run(process.argv.slice(2));
 if (outcome.out) process.stdout.write(`${outcome.out}\n`);

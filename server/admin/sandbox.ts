@@ -2,7 +2,7 @@ import type { Config } from "#server/config.ts";
 import type { StripeAddress } from "#server/payments.ts";
 import type { Log } from "#server/platform/log.ts";
 import { runningSandbox } from "#server/sandbox/address.ts";
-import { createSandbox, type Sandbox, siteOf } from "#server/sandbox.ts";
+import { createSandbox, type Sandbox, siteOf } from "#server/sandbox/process.ts";
 
 /** A sandbox for one command. */
 export interface BorrowedSandbox {

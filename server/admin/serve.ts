@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 import type { Log } from "#server/platform/log.ts";
 import type { AdminContext } from "./command.ts";
+import { readLine, writeLine } from "./json-lines.ts";
 import { failed, runCommand } from "./run.ts";
-import { readLine, writeLine } from "./wire.ts";
 
 /** Answers the operator's commands inside the running server: one line in, one line out. */
 export function serveAdmin(context: AdminContext & { log: Log }): (socket: Socket) => void {

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { eq, sql } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import type { DatabaseKind } from "#server/platform/database/db.ts";
-import { calledOffAfter } from "#server/platform/deadline.ts";
+import { abortAfter } from "#server/platform/deadline.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import {
@@ -54,7 +54,7 @@ export async function exportData(deps: DataExportDeps, userId: string): Promise<
  * embedded database everybody waits for a transaction, so it ends before the rows are read.
  */
 async function gather(deps: DataExportDeps, draft: Draft, userId: string, at: Date) {
-  const signal = calledOffAfter(gatherMs, tooLong);
+  const signal = abortAfter(gatherMs, tooLong);
   const oneMoment = { isolationLevel: "repeatable read", accessMode: "read only" } as const;
   if (deps.databaseKind === "postgres") {
     return await deps.db.transaction(async (db) => {

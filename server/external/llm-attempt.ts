@@ -55,7 +55,7 @@ async function* run(
   try {
     for (;;) {
       const waitMs = Math.min(nextBy, clock.wholeBy) - performance.now();
-      const next = await within(source.next(), waitMs, gone);
+      const next = await nextWithin(source.next(), waitMs, gone);
       if (next === "gone") return undefined;
       if (next === "late") {
         if (clock.wholeBy < nextBy) return { kind: "timeout", detail: "No end in time" };
@@ -134,7 +134,7 @@ function callOptions(request: ReplyRequest): LanguageModelV4CallOptions {
 }
 
 /** The promise, or "late" after so many milliseconds, or "gone" when the signal fires. */
-function within<T>(
+function nextWithin<T>(
   promise: Promise<T>,
   waitMs: number,
   signal: AbortSignal,

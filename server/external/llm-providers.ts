@@ -12,7 +12,7 @@ export async function openModel(
   switch (config.provider) {
     case "openai": {
       const { createOpenAI } = await import("@ai-sdk/openai");
-      // The wire that every server with OpenAI's address scheme speaks.
+      // Chat completions: the API that every server compatible with OpenAI has.
       return createOpenAI(settings).chat(config.model);
     }
     case "anthropic": {

@@ -1,5 +1,5 @@
 /** Gives up waiting, not the work itself: rejects with this message when `work` takes longer. */
-export async function within<T>(ms: number, message: string, work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(ms: number, message: string, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(message)), ms);
@@ -12,10 +12,10 @@ export async function within<T>(ms: number, message: string, work: Promise<T>): 
 }
 
 /**
- * Calls work off that takes longer. Unlike with `AbortSignal.timeout`, whose reason is nobody's
- * fault and no answer, whoever waits for the work gets this error.
+ * Aborts after so long with this error as its reason: whoever waits for the work gets it, where the
+ * reason of `AbortSignal.timeout` would be taken for a bug.
  */
-export function calledOffAfter(ms: number, reason: () => Error): AbortSignal {
+export function abortAfter(ms: number, reason: () => Error): AbortSignal {
   const late = new AbortController();
   setTimeout(() => late.abort(reason()), ms).unref();
   return late.signal;

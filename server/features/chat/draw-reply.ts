@@ -3,7 +3,7 @@ import type { AppError } from "#server/platform/errors.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { LiveReply } from "./live-replies.ts";
-import type { PictureMaker, PictureOrder } from "./picture-maker.ts";
+import type { PictureMaker, PictureRequest } from "./picture-maker.ts";
 import type { StartedReply } from "./reply.ts";
 import { interrupted } from "./stored-replies.ts";
 
@@ -24,7 +24,7 @@ export async function drawReply(
   { pictures, files, now }: Deps,
   started: StartedReply,
   live: LiveReply,
-  { profile, history }: Pick<PictureOrder, "profile" | "history">,
+  { profile, history }: Pick<PictureRequest, "profile" | "history">,
 ): Promise<AppError | undefined> {
   try {
     const made = await pictures.make({

@@ -4,7 +4,7 @@ import type { BusinessProfile } from "#shared/brain.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 
 /** A picture that somebody asks for in words. */
-export interface PictureOrder {
+export interface PictureRequest {
   userId: string;
   prompt: string;
   /** null: what the words say, or square. */
@@ -12,7 +12,7 @@ export interface PictureOrder {
   profile: BusinessProfile | null;
   /** What was said before, oldest first. */
   history: readonly { role: "user" | "worker"; content: string }[];
-  /** The same order with the same seed is the same picture, where no model takes part. */
+  /** The same request with the same seed is the same picture, where no model takes part. */
   seed: string;
   today: Date;
   signal: AbortSignal;
@@ -33,5 +33,5 @@ export type MadePicture =
 /** Who draws; the chat only asks, keeps and pays. */
 export interface PictureMaker {
   /** Never throws for what a model or a drawing does. @throws the signal's reason when aborted */
-  make(order: PictureOrder): Promise<MadePicture>;
+  make(request: PictureRequest): Promise<MadePicture>;
 }

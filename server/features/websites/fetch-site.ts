@@ -1,6 +1,6 @@
 import type { WebAnswer, WebFailure, WebFetch } from "#server/external/web-fetch.ts";
+import { openPageReader, ReadingLimitError } from "./page-reader.ts";
 import { pictureColors } from "./picture-colors.ts";
-import { readApart, TooMuch } from "./read-apart.ts";
 import { decodePage } from "./reader/decode.ts";
 import { type SiteColor, withColors } from "./reader/ranked-colors.ts";
 import type { SiteFacts } from "./reader/site.ts";
@@ -36,7 +36,7 @@ export async function fetchSite(
   const end = performance.now() + wholeMs;
   const answer = await firstAnswer(webFetch, urls, end);
   if (!answer.ok) return answer;
-  const reading = readApart(Math.max(readingMinMs, end - performance.now()));
+  const reading = openPageReader(Math.max(readingMinMs, end - performance.now()));
   try {
     const { manifest, stylesheets } = await reading.open(answer);
     const deadlineMs = Math.max(1, Math.min(besideMs, end - performance.now()));
@@ -55,7 +55,7 @@ export async function fetchSite(
     const colors = await drawnColors(webFetch, facts, end);
     return { ok: true, url: answer.url, facts: { ...facts, colors } };
   } catch (error) {
-    if (error instanceof TooMuch) return error.failure;
+    if (error instanceof ReadingLimitError) return error.failure;
     throw error;
   } finally {
     await reading.close();

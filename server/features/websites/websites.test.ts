@@ -9,7 +9,7 @@ import { analyzeWebsite, proposeProfile } from "#shared/websites.ts";
 import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { startLocalSite } from "#test/local-site.ts";
-import { readApart, TooMuch } from "./read-apart.ts";
+import { openPageReader, ReadingLimitError } from "./page-reader.ts";
 import { forgetOldAnalyses, readAnalysis } from "./websites.ts";
 
 const page = (name: string, file = "page.html") =>
@@ -248,11 +248,11 @@ for (const kind of productKinds()) {
 }
 
 it("a page that takes longer to read than there is time for is given up, and its thread with it", async () => {
-  const reading = readApart(1);
+  const reading = openPageReader(1);
   const body = Buffer.from("<p>Hola</p>");
   const opened = reading.open({ body, charset: null, url: "https://ejemplo.test/" });
   await assert.rejects(opened, (error) => {
-    assert.ok(error instanceof TooMuch);
+    assert.ok(error instanceof ReadingLimitError);
     assert.equal(error.failure.kind, "too_slow");
     return true;
   });

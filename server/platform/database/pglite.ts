@@ -3,7 +3,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { PGlite, type Results, types } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import * as schema from "#db/schema.ts";
-import { within } from "../deadline.ts";
+import { withTimeout } from "../deadline.ts";
 import type { Log } from "../log.ts";
 import { StartupError } from "../startup-error.ts";
 import type { Database, DatabaseOptions, Db } from "./db.ts";
@@ -77,7 +77,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     },
     prepare: scope.prepare,
     check: async () => {
-      await within(2000, "The database gives no answer", engine.query("select 1"));
+      await withTimeout(2000, "The database gives no answer", engine.query("select 1"));
     },
     ...(lock ? { onAdminConnection: lock.onConnection } : {}),
     async close() {

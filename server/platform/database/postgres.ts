@@ -2,7 +2,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import * as schema from "#db/schema.ts";
-import { within } from "../deadline.ts";
+import { withTimeout } from "../deadline.ts";
 import type { Log } from "../log.ts";
 import { StartupError } from "../startup-error.ts";
 import { DatabaseAway } from "./away.ts";
@@ -55,7 +55,7 @@ export async function openPostgres(options: DatabaseOptions & { url: string }): 
     exclusively: (run) => exclusively(shared, run),
     prepare: scope.prepare,
     check: async () => {
-      await within(2000, "The database gives no answer", pool.query("select 1"));
+      await withTimeout(2000, "The database gives no answer", pool.query("select 1"));
     },
     close: () => pool.end(),
   };

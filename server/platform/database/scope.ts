@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { setTimeout as delay } from "node:timers/promises";
-import { within } from "../deadline.ts";
+import { withTimeout } from "../deadline.ts";
 import type { Db } from "./db.ts";
 
 /** One connection to the database. */
@@ -148,7 +148,7 @@ class Transaction {
   async run<T>(run: () => Promise<T>, timeoutMs: number): Promise<T> {
     try {
       const message = `A transaction was open for more than ${timeoutMs} ms and rolled back`;
-      const result = await within(timeoutMs, message, run());
+      const result = await withTimeout(timeoutMs, message, run());
       if (this.#running > 0) {
         throw new Error("A transaction ended before its queries: await every one of them");
       }

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import type { ImageModel } from "#server/external/image-model.ts";
 import { releaseCredits, reserveCredits, settleCredits } from "#server/features/credits/credits.ts";
 import { takeLease } from "#server/platform/database/leases.ts";
-import { calledOffAfter } from "#server/platform/deadline.ts";
+import { abortAfter } from "#server/platform/deadline.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import type { Client } from "#server/platform/http/http.ts";
@@ -121,7 +121,7 @@ async function draw(deps: Deps, ask: Ask, { brief, words, key, photo }: Drawing)
       formats: ["webp"],
       // All strangers together wait for one turn: orders and people who pay come between.
       caller: "generate-image",
-      signal: calledOffAfter(wholeMs, tooSlow),
+      signal: abortAfter(wholeMs, tooSlow),
     });
     if (answer.type === "failed") {
       deps.log.warn("A picture was not drawn", { failure: answer.failure });
@@ -183,7 +183,7 @@ async function paidPicture(
       prompt: ask.prompt,
       format: formatOfRatio[ask.aspect_ratio],
       userId,
-      signal: calledOffAfter(wholeMs, tooSlow),
+      signal: abortAfter(wholeMs, tooSlow),
     });
     if (photo.type === "failed") {
       deps.log.warn("No photo for a picture", { userId, failure: photo.failure });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import type { ImageModel } from "#server/external/image-model.ts";
 import type { Llm } from "#server/external/llm.ts";
-import type { MadePicture, PictureOrder } from "#server/features/chat/chat.ts";
+import type { MadePicture, PictureRequest } from "#server/features/chat/chat.ts";
 import type { Copy } from "#server/features/workers/copywriter/copy.ts";
 import { failureOf } from "#server/features/workers/workers.ts";
 import { AppError } from "#server/platform/errors.ts";
@@ -29,13 +29,16 @@ export interface PictureDeps extends Pick<Platform, "db" | "log"> {
  * configured. Without the photo it is drawn from type and colour, and the text says so.
  * @throws AppError `unavailable` when too much is being drawn; the signal's reason when aborted
  */
-export async function makePicture(deps: PictureDeps, order: PictureOrder): Promise<MadePicture> {
-  const { prompt, signal, seed, userId } = order;
-  const copy = copyOf(order);
-  const format = order.format ?? formatNamed(prompt);
+export async function makePicture(
+  deps: PictureDeps,
+  request: PictureRequest,
+): Promise<MadePicture> {
+  const { prompt, signal, seed, userId } = request;
+  const copy = copyOf(request);
+  const format = request.format ?? formatNamed(prompt);
   const model = deps.imageModel && (await hasPaidPlan(deps, userId)) ? deps.imageModel : null;
   const [words, photo] = await Promise.all([
-    wordsOf(deps, order, copy),
+    wordsOf(deps, request, copy),
     model && takePhoto({ ...deps, imageModel: model }, copy, { prompt, format, userId, signal }),
   ]);
   signal.throwIfAborted();

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, eq, isNull, lt, or } from "drizzle-orm";
 import { ads, adVersions, orders } from "#db/schema-ads.ts";
-import { calledOffAfter } from "#server/platform/deadline.ts";
+import { abortAfter } from "#server/platform/deadline.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import { throttle } from "#server/platform/http/throttle.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
@@ -56,7 +56,7 @@ export async function reviseAd(
   assertRevisable(order, deps.now());
   const { ad, versions } = await readAd(deps, order, number);
   assertLeft(ad);
-  const signal = AbortSignal.any([gone, calledOffAfter(revisionMs, tooSlow)]);
+  const signal = AbortSignal.any([gone, abortAfter(revisionMs, tooSlow)]);
   const shown = versionOf(versions, ad.version);
   const seen = contextOf(order, ordered(versions, ad.version), deps.now());
   const understood = await understand(deps, input, shown, seen, signal);
