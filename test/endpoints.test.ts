@@ -11,6 +11,7 @@ import { createCheckout } from "#shared/billing.ts";
 import { generate } from "#shared/chat.ts";
 import type { Endpoint, ErrorBody } from "#shared/endpoint.ts";
 import { createProject } from "#shared/projects.ts";
+import { anyCharacter } from "./any-text.ts";
 import { suiteApp } from "./app.ts";
 import { databaseKinds } from "./database.ts";
 import { bodies, queries } from "./endpoint-inputs.ts";
@@ -218,8 +219,8 @@ for (const kind of databaseKinds()) {
         fc.dictionary(fc.string(), fc.jsonValue()),
         fc.record({
           email: fc.anything(),
-          password: fc.string({ unit: "binary" }),
-          prompt: fc.string({ unit: "binary" }),
+          password: fc.string({ unit: anyCharacter }),
+          prompt: fc.string({ unit: anyCharacter }),
           content: fc.jsonValue(),
         }),
       );

@@ -8,6 +8,7 @@ import PostalMime from "postal-mime";
 import { createMailTransport } from "#server/external/mail-transport.ts";
 import { openJobQueue, startJobs } from "#server/platform/jobs/jobs.ts";
 import { listJobs } from "#server/platform/jobs/operator.ts";
+import { anyCharacter } from "#test/any-text.ts";
 import { quiet, testDatabase } from "#test/database.ts";
 import { until } from "#test/waiting.ts";
 import {
@@ -90,7 +91,7 @@ test("no subject can add a header, a recipient or a body", async () => {
       "Hola\u0085Bcc: victima@ejemplo.es",
       "=?utf-8?q?Hola=0D=0ABcc:_victima@ejemplo.es?=",
     ),
-    fc.string({ unit: "binary", maxLength: 60 }).map((tail) => `Hola${tail}\r\nBcc: x@y.es`),
+    fc.string({ unit: anyCharacter, maxLength: 60 }).map((tail) => `Hola${tail}\r\nBcc: x@y.es`),
   );
   await fc.assert(
     fc.asyncProperty(hostile, async (subject) => {
@@ -137,7 +138,7 @@ test("a button leads to the web and nowhere else", () => {
 
 test("a header line is always one line, bounded and encodable", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary", maxLength: 400 }), (value) => {
+    fc.property(fc.string({ unit: anyCharacter, maxLength: 400 }), (value) => {
       const line = singleLine(value);
       assert.doesNotMatch(line, /[\r\n\0]/);
       assert.ok(line.length <= 200);

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { graphemes } from "#server/features/workers/copywriter/language/polish.ts";
 import { anyProfile, prompts } from "#server/features/workers/copywriter/proof/briefs.ts";
 import { formatOfRatio } from "#shared/pictures.ts";
+import { anyCharacter } from "#test/any-text.ts";
 import { contrastOf } from "../creatives/colors/color.ts";
 import { limits } from "../creatives/colors/palette.ts";
 import { copyOf, localWords } from "./local-words.ts";
@@ -14,7 +15,7 @@ const anyBrief: fc.Arbitrary<PictureBrief> = fc.record({
   prompt: fc.oneof(
     fc.constantFrom(...prompts),
     fc.constantFrom(...prompts).map((prompt) => `Una imagen en azul para ${prompt}`),
-    fc.string({ unit: "binary", maxLength: 200 }),
+    fc.string({ unit: anyCharacter, maxLength: 200 }),
   ),
   history: fc.constant([]),
   profile: fc.option(anyProfile),
