@@ -243,10 +243,16 @@ export const contactInquiries = pgTable(
   "contact_inquiries",
   {
     id: id(),
+    /** Whose session it was written in, with whatever address; null: nobody was signed in. */
+    userId: uuid().references(() => users.id, { onDelete: "cascade" }),
     name: text().notNull(),
     email: text().notNull(),
     message: text().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index("contact_inquiries_created").on(table.createdAt, table.id)],
+  (table) => [
+    index("contact_inquiries_created").on(table.createdAt, table.id),
+    // Erasing a person finds their rows.
+    index("contact_inquiries_user").on(table.userId),
+  ],
 );

@@ -32,6 +32,11 @@ export const users = pgTable(
     id: id(),
     email: text().notNull(),
     username: text().notNull(),
+    /**
+     * What no two usernames share, as `features/account/usernames.ts` makes it; null: written by the
+     * version before, which may still run beside this one.
+     */
+    usernameKey: text(),
     name: text().notNull(),
     passwordHash: text().notNull(),
     /** Plan, add-ons and trial are projected from the subscriptions by `features/billing`. */
@@ -49,7 +54,9 @@ export const users = pgTable(
   (table) => [
     index("users_leaving").on(table.leavingAt).where(sql`${table.leavingAt} is not null`),
     uniqueIndex("users_email_unique").on(sql`lower(${table.email})`),
+    // The version before has this one only; its `lower` knows the letters of the database's locale.
     uniqueIndex("users_username_unique").on(sql`lower(${table.username})`),
+    uniqueIndex("users_username_key_unique").on(table.usernameKey),
   ],
 );
 

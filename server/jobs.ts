@@ -5,6 +5,7 @@ import { adJobs, adSchedules } from "./features/ads/jobs.ts";
 import { pictureJobs, pictureSchedules } from "./features/ads/pictures/generate-image.ts";
 import { billingJobs, billingSchedules } from "./features/billing/jobs.ts";
 import { chatSchedules } from "./features/chat/jobs.ts";
+import { contactSchedules } from "./features/contact/jobs.ts";
 import { contentJobs } from "./features/content/jobs.ts";
 import { websiteSchedules } from "./features/websites/jobs.ts";
 import { sweepLeases } from "./platform/database/leases.ts";
@@ -30,6 +31,7 @@ export const schedules: Schedule<Deps>[] = [
   ...accountSchedules,
   ...billingSchedules,
   ...websiteSchedules,
+  ...contactSchedules,
   ...adSchedules,
   ...pictureSchedules,
   ...eraseSchedules,

@@ -25,7 +25,9 @@ export const routes: Route<Deps>[] = [
   // Each request's session query has read the person already.
   on(me, async (_deps: Deps, { user }) => (user as SignedPerson).person),
   ...accountRoutes,
-  on(prepareDataExport, (deps: Deps, { user, body }) => linkToOwnData(deps, user, body)),
+  on(prepareDataExport, (deps: Deps, { user, body, client }) =>
+    linkToOwnData(deps, user, { ...body, userAgent: client.userAgent }),
+  ),
   on(deleteAccount, async (deps: Deps, { body, user, session }) => {
     await leave(deps, user, body.currentPassword);
     session.close();

@@ -8,9 +8,10 @@ import { type PgColumn, PgDialect, type PgTable } from "drizzle-orm/pg-core";
 import yauzl from "yauzl";
 import { contentPieces, type KeptPicture, users } from "#db/schema.ts";
 import { orders } from "#db/schema-ads.ts";
+import { contactInquiries } from "#db/schema-billing.ts";
 import type { Db } from "#server/platform/database/db.ts";
 import { openOwnRows } from "#server/platform/own-data/own-rows.ts";
-import { changePassword, login, prepareDataExport } from "#shared/account.ts";
+import { prepareDataExport } from "#shared/account.ts";
 import { renameConversation } from "#shared/chat.ts";
 import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
@@ -21,7 +22,6 @@ import { told } from "./told.ts";
 const password = "una frase larga y rara";
 const asked = { body: { currentPassword: password } };
 const dialect = new PgDialect();
-const hourMs = 3_600_000;
 const moment = new Date("2026-03-01T10:00:00.000Z");
 const png = Buffer.from(
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==",
@@ -139,7 +139,9 @@ for (const kind of productKinds()) {
     it("what was ordered or written with an address is told once the address is confirmed", async () => {
       const ana = await site.person();
       await fill(ana, "suyo");
-      await db().update(orders).set({ userId: null }).where(eq(orders.userId, ana.userId));
+      for (const table of [orders, contactInquiries]) {
+        await db().update(table).set({ userId: null }).where(eq(table.userId, ana.userId));
+      }
       const unconfirmed = (await download(ana)).datos;
       for (const key of ["adOrders", "ads", "adVersions", "analyses", "inquiries"]) {
         assert.deepEqual(rowsOf(unconfirmed, key), [], key);
@@ -149,61 +151,6 @@ for (const kind of productKinds()) {
       for (const key of ["adOrders", "ads", "adVersions", "analyses", "inquiries"]) {
         assert.equal(rowsOf(confirmed, key).length, 1, key);
       }
-    });
-
-    it("it takes the password, and the address opens in the same session for ten minutes", async () => {
-      const [ana, eva] = [await site.person(), await site.person()];
-      const wrong = await ana.call(prepareDataExport, { body: { currentPassword: "otra cosa" } });
-      assert.deepEqual(
-        [wrong.status, Object.keys(wrong.body.fields ?? {})],
-        [422, ["currentPassword"]],
-      );
-      const url = await link(ana);
-      const other = site.stranger();
-      await other.call(login, { body: { email: ana.email, password } });
-      const until = Number(/until=(\d+)/.exec(url)![1]);
-      for (const [who, address] of [
-        [site.stranger(), url],
-        [eva, url],
-        [other, url],
-        [ana, url.replace(/until=\d+/, `until=${until + 60}`)],
-        [ana, url.slice(0, -1)],
-        [ana, "/descargas/mis-datos"],
-      ] as const) {
-        const answer = await who.fetch(address);
-        assert.equal(answer.status, 404, address);
-        assert.doesNotMatch(await answer.text(), /PK/);
-      }
-      site.advance(601_000);
-      assert.equal((await ana.fetch(url)).status, 404);
-    });
-
-    it("a session that was ended opens nothing any more", async () => {
-      const ana = await site.person();
-      const browser = site.stranger();
-      await browser.call(login, { body: { email: ana.email, password } });
-      const url = await link(browser);
-      const newPassword = "otra frase larga y rara";
-      await ana.call(changePassword, { body: { currentPassword: password, newPassword } });
-      assert.equal((await browser.fetch(url)).status, 404);
-    });
-
-    it("three an hour, each begun three times at most", async () => {
-      const ana = await site.person();
-      // Windows begin with the hour: all of it has to happen in one.
-      site.advance(hourMs - (site.app.deps.now().getTime() % hourMs));
-      const url = await link(ana);
-      for (let time = 0; time < 3; time += 1) {
-        const answer = await ana.fetch(url);
-        assert.equal(answer.status, 200);
-        await answer.arrayBuffer();
-      }
-      assert.equal((await ana.fetch(url)).status, 429);
-      await link(ana);
-      await link(ana);
-      const { status, body } = await ana.call(prepareDataExport, asked);
-      assert.equal(status, 429);
-      assert.match(body.message ?? "", /Vuelve a probar dentro de/);
     });
 
     it("hostile words name no file, and are no formula in a spreadsheet", async () => {

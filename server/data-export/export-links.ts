@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { AccountDeps } from "#server/features/account/account.ts";
 import { confirmPassword } from "#server/features/account/confirm-password.ts";
+import { sendDataAskedFor } from "#server/features/account/jobs.ts";
+import { deviceOf } from "#server/platform/http/device.ts";
 import type { Signed } from "#server/platform/http/http.ts";
 import { throttle } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -15,21 +17,27 @@ const ofLink = { rule: "data-export-link", max: 3, windowSeconds: 3600 };
 
 /**
  * An address of everything kept about the person, for who has just said their password: it opens in
- * this session only and for ten minutes.
+ * this session only and for ten minutes. The account's owner is told by mail.
  * @throws AppError `invalid` at `currentPassword`, `rate_limited`, `unavailable`
  */
 export async function linkToOwnData(
-  deps: Pick<AccountDeps, "db" | "now" | "passwords" | "limits">,
+  deps: Pick<AccountDeps, "db" | "jobs" | "now" | "passwords" | "limits">,
   user: Signed,
-  { currentPassword }: { currentPassword: string },
+  { currentPassword, userAgent }: { currentPassword: string; userAgent: string },
 ) {
   await confirmPassword(deps, user, currentPassword);
   await throttle(deps, { ...ofPerson, subject: user.userId });
-  const until = Math.floor(deps.now().getTime() / 1000) + linkSeconds;
+  const at = deps.now();
+  const until = Math.floor(at.getTime() / 1000) + linkSeconds;
   const signature = await signatureOf(deps, user, until);
+  await deps.jobs.later(sendDataAskedFor, {
+    userId: user.userId,
+    at: at.toISOString(),
+    device: deviceOf(userAgent),
+  });
   return {
     url: `${exportPath}?until=${until}&signature=${signature}`,
-    fileName: exportFileName(deps.now()),
+    fileName: exportFileName(at),
     expiresAt: new Date(until * 1000).toISOString(),
   };
 }

@@ -90,12 +90,39 @@ for (const kind of databaseKinds()) {
       assert.deepEqual(Object.keys(both.body.fields ?? {}).sort(), ["email", "username"]);
     });
 
-    it("letters with tildes are one username, however they are composed", async () => {
-      const username = `Pingüino${++made}`;
-      const body = { ...somebody(), username: username.normalize("NFC") };
-      assert.equal((await site.stranger().call(account.register, { body })).status, 201);
-      const twin = { ...somebody(), username: username.normalize("NFD").replace("P", "p") };
-      assert.equal((await site.stranger().call(account.register, { body: twin })).status, 409);
+    it("a username is taken in any case, composition and invisible dress of its letters, whatever the database's locale", async () => {
+      const at = ++made;
+      const ask = (username: string) =>
+        site.stranger().call(account.register, { body: { ...somebody(), username } });
+      const first = await ask(`Ñandú ß İσ${at}`);
+      assert.deepEqual([first.status, first.body.username], [201, `Ñandú ß İσ${at}`]);
+      for (const twin of [
+        `ñandú ß İσ${at}`,
+        `ÑANDÚ SS iΣ${at}`,
+        `ñandú ß iς${at}`.normalize("NFD"),
+        `Ñan\u200bdú\u00a0ß\u2003Iσ\ufe0f${at}`,
+      ]) {
+        const { status, body } = await ask(twin);
+        assert.equal(status, 409, twin);
+        assert.deepEqual(body.fields, { username: "Este nombre de usuario ya está en uso" });
+      }
+      assert.equal((await ask(`Nandú ß İσ${at}`)).status, 201);
+    });
+
+    it("an address is plain letters, so that no locale reads it otherwise", async () => {
+      const { email, ...rest } = somebody();
+      const register = (typed: string) =>
+        site.stranger().call(account.register, { body: { ...rest, email: typed } });
+      // A Kelvin sign is a letter K to who writes in small letters.
+      assert.equal((await register(`\u212a${email}`)).body.email, `k${email}`);
+      const entered = await site.stranger().call(account.login, {
+        body: { email: `K${email.toUpperCase()}`, password },
+      });
+      assert.equal(entered.status, 200);
+      for (const odd of [`ñ${email}`, `İ${email}`, `a\u200b${email}`, `ß${email}`, `${email}ñ`]) {
+        const { status, body } = await register(odd);
+        assert.deepEqual([status, Object.keys(body.fields ?? {})], [422, ["email"]], odd);
+      }
     });
 
     it("twenty registrations of one e-mail at once make one account", async () => {

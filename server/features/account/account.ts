@@ -14,7 +14,7 @@ import { leavingSentence } from "./leaving.ts";
 import { type AccountLimits, accountLimits, loginThrottles, slowdownMs } from "./limits.ts";
 import { passwordWeakness } from "./password-advice.ts";
 import type { Passwords } from "./passwords.ts";
-import { freeUsername } from "./usernames.ts";
+import { freeUsername, usernameKey } from "./usernames.ts";
 
 export { accountOfPayer, handOverAccount } from "./payers.ts";
 
@@ -62,6 +62,7 @@ export async function register(
         id: userId,
         email: input.email,
         username,
+        usernameKey: usernameKey(username),
         name: input.name.normalize("NFC"),
         passwordHash,
         affiliateCode: input.affiliateCode ?? null,
@@ -73,20 +74,23 @@ export async function register(
       return { userId, token: await startSession(deps, userId, client) };
     });
   } catch (error) {
-    if (violates(error, "users_email_unique") || violates(error, "users_username_unique")) {
+    if (uniques.some((name) => violates(error, name))) {
       throw await taken(deps, { email: input.email, username });
     }
     throw error;
   }
 }
 
+const uniques = ["users_email_unique", "users_username_unique", "users_username_key_unique"];
+
 /** Which of the two are taken; the database names only the first it meets. */
 async function taken(
   { db }: AccountDeps,
   wanted: { email: string; username: string },
 ): Promise<AppError> {
-  const sameEmail = sql<boolean>`lower(${users.email}) = lower(${wanted.email})`;
-  const sameUsername = sql<boolean>`lower(${users.username}) = lower(${wanted.username})`;
+  const sameEmail = sql<boolean>`lower(${users.email}) = ${wanted.email.toLowerCase()}`;
+  const key = usernameKey(wanted.username);
+  const sameUsername = sql<boolean>`(${users.usernameKey} is not distinct from ${key} or lower(${users.username}) = lower(${wanted.username}))`;
   const rows = await db
     .select({ email: sameEmail, username: sameUsername })
     .from(users)

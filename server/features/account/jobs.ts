@@ -6,6 +6,7 @@ import { deliverMail, type MailDeps, mailRetries, sendMail } from "#server/platf
 import type { Platform } from "#server/platform/platform.ts";
 import { newLink, sweepMailedTokens } from "./mailed-links.ts";
 import {
+  dataAskedForMail,
   passwordChangedMail,
   purchaseMail,
   resetMail,
@@ -79,6 +80,20 @@ export const sendPasswordChanged = job({
   },
 });
 
+/** Tells a person that all their data were asked for with their password: when, and from what device. */
+export const sendDataAskedFor = job({
+  name: "send-data-asked-for",
+  input: z.object({ userId: z.string(), at: z.iso.datetime(), device: z.string() }),
+  retries: 3,
+  timeoutSeconds: 30,
+  work: async (deps: AccountJobDeps, { userId, at, device }) => {
+    const user = await addressee(deps, userId);
+    if (!user) return;
+    const asked = { to: user.email, name: user.name, at: new Date(at), device };
+    await deps.jobs.later(sendMail, dataAskedForMail(asked, deps.settings));
+  },
+});
+
 /** Nobody once the account is being erased: a link would open it again. */
 async function addressee({ db }: AccountJobDeps, userId: string) {
   const [user] = await db
@@ -98,5 +113,6 @@ export const accountJobs = [
   sendVerificationLink,
   sendPurchaseLink,
   sendPasswordChanged,
+  sendDataAskedFor,
 ];
 export const accountSchedules = [sweepMailedTokens];

@@ -98,11 +98,6 @@ export function passwordChangedMail(
   { to, name, at }: { to: string; name: string; at: Date },
   site: Site,
 ): Mail {
-  const when = new Intl.DateTimeFormat("es", {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "UTC",
-  }).format(at);
   return composeMail(
     {
       to,
@@ -110,8 +105,32 @@ export function passwordChangedMail(
       preview: "Si has sido tú, no tienes que hacer nada.",
       title: "Tu contraseña ha cambiado",
       paragraphs: [
-        `${greeting("Hola", name)}. La contraseña de tu cuenta se cambió el ${when} (UTC) y cerramos tus otras sesiones.`,
+        `${greeting("Hola", name)}. La contraseña de tu cuenta se cambió el ${momentOf(at)} y cerramos tus otras sesiones.`,
         "Si has sido tú, no tienes que hacer nada.",
+      ],
+      button: { label: "No he sido yo", href: `${site.publicOrigin}/recuperar` },
+      notes: [`¿Necesitas ayuda? Escríbenos a ${site.contactEmail}.`],
+    },
+    site,
+  );
+}
+
+/** Notice that everything kept about a person is about to leave, to whoever knew the password. */
+export function dataAskedForMail(
+  { to, name, at, device }: { to: string; name: string; at: Date; device: string },
+  site: Site,
+): Mail {
+  return composeMail(
+    {
+      to,
+      subject: "Se ha pedido una copia de tus datos",
+      preview: "Si has sido tú, no tienes que hacer nada.",
+      title: "Se ha pedido una copia de tus datos",
+      paragraphs: [
+        `${greeting("Hola", name)}. Desde tu cuenta y con tu contraseña se ha pedido una copia de todo lo que guardamos de ti. Se puede descargar durante diez minutos.`,
+        `Cuándo: ${momentOf(at)}. Desde: ${device}.`,
+        "Si has sido tú, no tienes que hacer nada.",
+        "Si no, alguien conoce tu contraseña. Crea otra ahora: cerramos todas las sesiones, también la suya, y esa descarga ya no se podrá abrir.",
       ],
       button: { label: "No he sido yo", href: `${site.publicOrigin}/recuperar` },
       notes: [`¿Necesitas ayuda? Escríbenos a ${site.contactEmail}.`],
@@ -148,6 +167,16 @@ export function accountErasedMail(
     },
     site,
   );
+}
+
+/** «22 de noviembre de 2026 a las 9:30 (UTC)» */
+function momentOf(at: Date): string {
+  const words = new Intl.DateTimeFormat("es", {
+    dateStyle: "long",
+    timeStyle: "short",
+    timeZone: "UTC",
+  });
+  return `${words.format(at)} (UTC)`;
 }
 
 /** «Hola, Ana» */

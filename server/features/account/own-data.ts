@@ -12,6 +12,7 @@ export const ownAccount = [
       id: "Identificador de tu cuenta",
       email: "Tu dirección de correo",
       username: "Tu nombre de usuario",
+      usernameKey: { because: "made of the username, to compare it with others" },
       name: "Tu nombre",
       passwordHash: { because: "whoever gets the file could try passwords on it" },
       plan: "Tu plan",

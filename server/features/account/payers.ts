@@ -7,7 +7,7 @@ import type { AccountDeps } from "./account.ts";
 import { sendPurchaseLink } from "./jobs.ts";
 import { leavingSentence } from "./leaving.ts";
 import { unknownPassword } from "./passwords.ts";
-import { freeUsername } from "./usernames.ts";
+import { freeUsername, usernameKey } from "./usernames.ts";
 
 export interface Payer {
   email: string;
@@ -42,12 +42,14 @@ export async function accountOfPayer(
     if (known) {
       return { userId: known.id, isNew: false, unproven: known.emailVerifiedAt === null };
     }
+    const username = await freeUsername(deps, email);
     const [made] = await deps.db
       .insert(users)
       .values({
         id: userId,
         email,
-        username: await freeUsername(deps, email),
+        username,
+        usernameKey: usernameKey(username),
         name: nameOf(payer),
         passwordHash: unknownPassword(),
         affiliateCode: payer.affiliateCode,

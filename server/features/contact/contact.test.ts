@@ -2,14 +2,22 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import { contactInquiries } from "#db/schema-billing.ts";
 import { runCommand } from "#server/admin/run.ts";
+import { me, register } from "#shared/account.ts";
 import { contact } from "#shared/contact.ts";
 import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
+import { goodbye, leave } from "#test/erasing.ts";
+import type { Person } from "#test/person.ts";
+import { settled } from "#test/subscribing.ts";
 import { eventually } from "#test/waiting.ts";
+import { contactSchedules } from "./jobs.ts";
+
+const password = goodbye.currentPassword;
+const dayMs = 86_400_000;
 
 for (const kind of productKinds()) {
   describe(`the contact form on ${kind}`, () => {
-    const site = suiteApp({ kind });
+    const site = suiteApp({ kind, stripe: true, beforeClose: settled });
 
     it("a message is kept and mailed so that an answer reaches its writer", async () => {
       const body = {
@@ -47,6 +55,40 @@ for (const kind of productKinds()) {
       const taken = answers.filter(({ status }) => status === 201).length;
       assert.ok(taken <= 4, `${taken} were taken beside the one before`);
       assert.ok(answers.some(({ status }) => status === 429));
+    });
+
+    it("what somebody writes while signed in is theirs, an address that nobody confirmed makes nothing theirs", async () => {
+      // What others wrote from here is forgotten.
+      site.advance(dayMs);
+      const victim = "victima@ejemplo.test";
+      const write = (writer: Person, email: string, message: string) =>
+        writer.call(contact, { body: { name: "Ana", email, message } });
+      const left = async () =>
+        (await site.app.deps.db.select().from(contactInquiries))
+          .filter(({ email }) => email.startsWith("victima") || email.startsWith("otra"))
+          .map(({ message }) => message)
+          .sort();
+      await write(site.stranger(), victim, "De la víctima");
+      // Somebody registers with the victim's address, and writes with another one.
+      const ana = site.stranger();
+      const typed = { username: "impostora", email: victim, name: "Ana", password };
+      assert.equal((await ana.call(register, { body: typed })).status, 201);
+      ana.email = victim;
+      ana.userId = (await ana.call(me)).body.id;
+      await write(ana, "otra@ejemplo.test", "De la cuenta");
+      assert.deepEqual(await left(), ["De la cuenta", "De la víctima"]);
+      await leave(site, ana);
+      assert.deepEqual(await left(), ["De la víctima"]);
+      await site.app.deps.db
+        .update(contactInquiries)
+        .set({ createdAt: new Date(site.app.deps.now().getTime() - 364 * dayMs) });
+      const forget = contactSchedules[0]!;
+      const { signal } = new AbortController();
+      await forget.work(site.app.deps, signal);
+      assert.deepEqual(await left(), ["De la víctima"]);
+      site.advance(2 * dayMs);
+      await forget.work(site.app.deps, signal);
+      assert.deepEqual(await left(), []);
     });
   });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { desc, eq, sql } from "drizzle-orm";
+import { desc, eq, lte, sql } from "drizzle-orm";
 import { contactInquiries } from "#db/schema-billing.ts";
 import { after, cut, pageSize } from "#server/platform/database/cursor.ts";
 import type { Client } from "#server/platform/http/http.ts";
@@ -13,6 +13,8 @@ export interface Inquiry {
   message: string;
 }
 
+/** How long a message is kept: until its answer has surely been given. */
+const keptMs = 365 * 86_400_000;
 const hourly = { windowSeconds: 3600 };
 /** Each message is a mail to the operator. */
 const fromAddress = { rule: "contact-address", max: 5, ...hourly };
@@ -22,12 +24,13 @@ const fromAll = { rule: "contact-all", max: 200, ...hourly, subject: "all" };
 /**
  * Keeps a message for the operator and mails it to them, so that answering the mail answers its
  * writer.
+ * @param userId who is signed in, whose message it is; null: nobody
  * @throws AppError `rate_limited`
  */
 export async function leaveInquiry(
   platform: Platform,
   inquiry: Inquiry,
-  client: Client,
+  { client, userId }: { client: Client; userId: string | null },
 ): Promise<void> {
   await throttle(
     platform,
@@ -52,16 +55,25 @@ export async function leaveInquiry(
   await platform.db.transaction(async () => {
     await platform.db
       .insert(contactInquiries)
-      .values({ id: randomUUID(), ...inquiry, createdAt: platform.now() });
+      .values({ id: randomUUID(), userId, ...inquiry, createdAt: platform.now() });
     await platform.jobs.later(sendMail, mail);
   });
 }
 
-/** Forgets what was written under an address, for whom it belongs to. */
+/**
+ * Forgets what was written under an address, for whom it belongs to. What somebody wrote while signed
+ * in goes with their account, whatever address they gave.
+ */
 export async function forgetInquiries({ db }: Pick<Platform, "db">, email: string): Promise<void> {
   await db
     .delete(contactInquiries)
     .where(eq(sql`lower(${contactInquiries.email})`, email.toLowerCase()));
+}
+
+/** Forgets what was written more than a year ago. */
+export async function forgetOldInquiries({ db, now }: Pick<Platform, "db" | "now">): Promise<void> {
+  const before = new Date(now().getTime() - keptMs);
+  await db.delete(contactInquiries).where(lte(contactInquiries.createdAt, before));
 }
 
 /** What people wrote, newest first. */

@@ -1,22 +1,32 @@
-import { eq } from "drizzle-orm";
+import { eq, or, sql } from "drizzle-orm";
 import { contactInquiries } from "#db/schema-billing.ts";
-import { ownRows } from "#server/platform/own-data/own-rows.ts";
+import { accountId, ownRows } from "#server/platform/own-data/own-rows.ts";
 
-/** What somebody wrote to the operator; anybody can write with an address that is not theirs. */
+/**
+ * What somebody wrote to the operator. Anybody can write with an address that is not theirs: without
+ * a session it is theirs once the address is.
+ */
 export const ownInquiries = [
   ownRows({
     key: "inquiries",
-    about: "Consultas enviadas desde el formulario de contacto con tu correo, ya confirmado",
+    about:
+      "Consultas enviadas desde el formulario de contacto, desde tu cuenta o con tu correo ya confirmado",
     table: contactInquiries,
     columns: {
       id: "Identificador de la consulta",
+      userId: accountId,
       name: "Nombre que se dio",
       email: "Correo que se dio",
       message: "Lo que se escribió",
       createdAt: "Cuándo",
     },
-    whose: (_deps, { confirmedEmail }) =>
-      confirmedEmail === null ? null : eq(contactInquiries.email, confirmedEmail),
+    whose: (_deps, { userId, confirmedEmail }) =>
+      or(
+        eq(contactInquiries.userId, userId),
+        confirmedEmail === null
+          ? undefined
+          : eq(sql`lower(${contactInquiries.email})`, confirmedEmail),
+      )!,
     order: ["createdAt", "id"],
   }),
 ];

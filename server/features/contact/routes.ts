@@ -4,8 +4,8 @@ import { contact } from "#shared/contact.ts";
 import { leaveInquiry } from "./contact.ts";
 
 export const contactRoutes: Route<Platform>[] = [
-  on(contact, async (platform: Platform, { body, client }) => {
-    await leaveInquiry(platform, body, client);
+  on(contact, async (platform: Platform, { body, client, user }) => {
+    await leaveInquiry(platform, body, { client, userId: user?.userId ?? null });
     return { message: "Nos pondremos en contacto contigo pronto." };
   }),
 ];
