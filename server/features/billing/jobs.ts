@@ -3,7 +3,7 @@ import { closeOneOffPage } from "./checkouts/one-off.ts";
 import { closeOpenPages } from "./checkouts/open-pages.ts";
 import { returnCheckout } from "./checkouts/returned-checkouts.ts";
 import type { BillingDeps } from "./deps.ts";
-import { workStripeEvent } from "./events/events.ts";
+import { handleStripeEvent } from "./events/events.ts";
 import { sweepLeftovers } from "./events/leftovers.ts";
 import { reconcile } from "./events/reconciler.ts";
 import { endDuplicate } from "./plans/duplicates.ts";
@@ -11,7 +11,7 @@ import { isUnreachable } from "./stripe/stripe-failure.ts";
 import { remindOfTrialEnds } from "./trials/reminders.ts";
 
 export const billingJobs: AnyJob<BillingDeps>[] = [
-  workStripeEvent,
+  handleStripeEvent,
   endDuplicate,
   returnCheckout,
   closeOpenPages,

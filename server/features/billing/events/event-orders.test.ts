@@ -20,7 +20,7 @@ import { payer, settled } from "#test/subscribing.ts";
 import { eventually } from "#test/waiting.ts";
 import type { BillingDeps } from "../deps.ts";
 import { priceOf } from "../plans/prices.ts";
-import { workEvent } from "./event-work.ts";
+import { handleEvent } from "./event-handlers.ts";
 
 const types = [
   "customer.subscription.created",
@@ -260,7 +260,7 @@ test(`${told.length} of the ${all.length} orders of six events, with the object 
       await database.sql(`savepoint s${depth}`);
       teller.turnTo(depth);
       const objectId = type.startsWith("invoice.") ? `in_${customer}_1` : `sub_${customer}`;
-      await workEvent(deps, { type, objectId });
+      await handleEvent(deps, { type, objectId });
       deliveries += 1;
       await deliver([...beginning, type]);
       await database.sql(`rollback to savepoint s${depth}`);

@@ -5,11 +5,11 @@ import { stripeEvents } from "#db/schema-billing.ts";
 import { job } from "#server/platform/jobs/jobs.ts";
 import type { BillingDeps } from "../deps.ts";
 import { moment } from "../stripe/reading.ts";
-import { workEvent } from "./event-work.ts";
+import { handleEvent } from "./event-handlers.ts";
 
-/** Works one stored event; it is marked as worked when all that follows from it is written. */
-export const workStripeEvent = job({
-  name: "work-stripe-event",
+/** Handles one stored event; `workedAt` is set when all that follows from it is written. */
+export const handleStripeEvent = job({
+  name: "handle-stripe-event",
   input: z.object({ eventId: z.string() }),
   retries: 8,
   timeoutSeconds: 120,
@@ -17,7 +17,7 @@ export const workStripeEvent = job({
   work: async (deps: BillingDeps, { eventId }: { eventId: string }) => {
     const [event] = await deps.db.select().from(stripeEvents).where(eq(stripeEvents.id, eventId));
     if (!event || event.workedAt) return;
-    await workEvent(deps, event);
+    await handleEvent(deps, event);
     await deps.db
       .update(stripeEvents)
       .set({ workedAt: deps.now() })
@@ -25,8 +25,8 @@ export const workStripeEvent = job({
   },
 });
 
-/** Stores those events that are new and queues their work, both or neither. Returns how many. */
-export async function keepEvents(
+/** Stores those events that are new and queues their handling, both or neither. @returns how many */
+export async function storeEvents(
   deps: BillingDeps,
   events: readonly Stripe.Event[],
 ): Promise<number> {
@@ -47,17 +47,17 @@ export async function keepEvents(
       .onConflictDoNothing()
       .returning({ id: stripeEvents.id });
     for (const { id } of added)
-      await deps.jobs.later(workStripeEvent, { eventId: id }, { key: id });
+      await deps.jobs.later(handleStripeEvent, { eventId: id }, { key: id });
     return added.length;
   });
 }
 
-const patienceMs = 15 * 60_000;
+const requeueAfterMs = 15 * 60_000;
 /** An event that has failed for so long needs the operator: `npm run admin -- health` counts it. */
-const hopeMs = 3 * 86_400_000;
+const givenUpAfterMs = 3 * 86_400_000;
 const requeuedAtOnce = 500;
 
-/** Queues events again whose work failed for good, or was lost. Returns how many. */
+/** Queues events again whose job failed for good, or was lost. @returns how many */
 export async function requeueWaitingEvents(deps: BillingDeps): Promise<number> {
   const now = deps.now().getTime();
   const waiting = await deps.db
@@ -66,13 +66,13 @@ export async function requeueWaitingEvents(deps: BillingDeps): Promise<number> {
     .where(
       and(
         isNull(stripeEvents.workedAt),
-        lt(stripeEvents.receivedAt, new Date(now - patienceMs)),
-        gt(stripeEvents.receivedAt, new Date(now - hopeMs)),
+        lt(stripeEvents.receivedAt, new Date(now - requeueAfterMs)),
+        gt(stripeEvents.receivedAt, new Date(now - givenUpAfterMs)),
       ),
     )
     .orderBy(asc(stripeEvents.receivedAt))
     .limit(requeuedAtOnce);
   for (const { id } of waiting)
-    await deps.jobs.later(workStripeEvent, { eventId: id }, { key: id });
+    await deps.jobs.later(handleStripeEvent, { eventId: id }, { key: id });
   return waiting.length;
 }

@@ -4,7 +4,7 @@ import { stripeReadings } from "#db/schema-billing.ts";
 import type { BillingDeps } from "../deps.ts";
 import { moment } from "../stripe/reading.ts";
 import { callStripe } from "../stripe/stripe-failure.ts";
-import { keepEvents } from "./events.ts";
+import { storeEvents } from "./events.ts";
 
 /** Events are listed in the order of their making, which is not quite that of their appearing. */
 const overlapSeconds = 3600;
@@ -98,7 +98,7 @@ async function readSlice(
     );
     newest ??= listed.data[0]?.created ?? null;
     // In the order in which they happened, so that most find their work done.
-    missed += await keepEvents(deps, listed.data.toReversed());
+    missed += await storeEvents(deps, listed.data.toReversed());
     const last = listed.data.at(-1);
     oldest = last?.created ?? oldest;
     after = last?.id;

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { AppError } from "#server/platform/errors.ts";
 import type { BillingDeps } from "../deps.ts";
-import { keepEvents } from "./events.ts";
+import { storeEvents } from "./events.ts";
 
 /** Largest event that is read; Stripe's are some kilobytes. */
 export const webhookBodyMaxBytes = 1024 * 1024;
@@ -25,5 +25,5 @@ export async function receiveWebhook(
     deps.log.warn("Refused a webhook", { reason: (error as Error).message.split("\n")[0] });
     throw new AppError("bad_request", "La firma no es válida");
   }
-  await keepEvents(deps, [event]);
+  await storeEvents(deps, [event]);
 }

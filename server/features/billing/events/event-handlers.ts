@@ -16,15 +16,15 @@ import { syncCustomer } from "../stripe/sync.ts";
 import { confirmTrial } from "../trials/trials.ts";
 
 /** What is stored of an event: what it speaks of is read again. */
-export interface KeptEvent {
+export interface StoredEvent {
   type: string;
   objectId: string;
 }
 
-type Work = (deps: BillingDeps, objectId: string) => Promise<void>;
+type EventHandler = (deps: BillingDeps, objectId: string) => Promise<void>;
 
 /** By the beginning of the type; the first that fits. What fits none is stored and left alone. */
-const works: readonly [prefix: string, work: Work][] = [
+const handlers: readonly [prefix: string, handler: EventHandler][] = [
   ["customer.subscription.", subscriptionChanged],
   ["customer.updated", syncCard],
   ["customer.deleted", customerDeleted],
@@ -38,12 +38,12 @@ const works: readonly [prefix: string, work: Work][] = [
 ];
 
 /** Reads again what an event speaks of and writes what follows. Safe to repeat, in any order. */
-export async function workEvent(deps: BillingDeps, event: KeptEvent): Promise<void> {
-  const work = works.find(([prefix]) => event.type.startsWith(prefix))?.[1];
+export async function handleEvent(deps: BillingDeps, event: StoredEvent): Promise<void> {
+  const handler = handlers.find(([prefix]) => event.type.startsWith(prefix))?.[1];
   // A forecast (`invoice.upcoming`) speaks of nothing that could be read again.
-  if (!work || event.objectId === "") return;
+  if (!handler || event.objectId === "") return;
   try {
-    await work(deps, event.objectId);
+    await handler(deps, event.objectId);
   } catch (error) {
     // What is gone at Stripe has nothing more to say.
     if (isMissing(error instanceof AppError ? error.cause : error)) return;
@@ -96,9 +96,9 @@ async function isLatestCard(
 }
 
 /** What is refused for good needs no other try: the person saw why, or never came back to ask. */
-async function unlessRefused(work: Promise<unknown>): Promise<void> {
+async function unlessRefused(handler: Promise<unknown>): Promise<void> {
   try {
-    await work;
+    await handler;
   } catch (error) {
     if (!isFinal(error)) throw error;
   }
