@@ -60,6 +60,7 @@ describe("accounts in Chromium", () => {
 
   it("wrong credentials say so, and a safe next is followed, an unsafe one is not", async () => {
     const ana = await site.person();
+    const { page, context, complaints, close } = await open({ expected: /status of 401/ });
     for (const [next, path] of [
       ["/onboarding", "/onboarding"],
       ["//malo.example", "/dashboard"],
@@ -67,7 +68,6 @@ describe("accounts in Chromium", () => {
       ["/\\malo.example", "/dashboard"],
       ["javascript:alert(1)", "/dashboard"],
     ] as const) {
-      const { page, complaints, close } = await open({ expected: /status of 401/ });
       await page.goto(`/login?next=${encodeURIComponent(next)}`);
       await page.getByLabel("Email").fill(ana.email);
       const password = page.getByLabel("Contraseña", { exact: true });
@@ -75,9 +75,12 @@ describe("accounts in Chromium", () => {
       await password.press("Enter");
       await page.waitForURL(`**${path}`);
       assert.deepEqual(complaints, [], next);
-      await close();
+      // A stranger again.
+      await page.goto("about:blank");
+      await context.clearCookies();
+      await page.goto("/robots.txt");
+      await page.evaluate("localStorage.clear(); sessionStorage.clear()");
     }
-    const { page, close } = await open();
     await page.goto("/login");
     await page.getByLabel("Email").fill(ana.email);
     await page.getByLabel("Contraseña", { exact: true }).fill("no es esta");
