@@ -5,7 +5,7 @@ export const written = {
     "headline": "Centeno y nuez. El resto se muerde.",
     "text": "Hablamos de la hogaza de centeno y nuez, en Lumbre. Un pan de verdad huele a grano y a tostado, y se nota antes de probarlo.",
     "hashtags": "#desayuno #panaderiadebarrio #panaderia",
-    "why": "«Harina de molino» sale de tu Brain Central: es tuyo y se puede comprobar."
+    "why": "El cierre dice qué hacer ahora mismo, porque lo que buscas es vender."
   },
   "days": [
     {
@@ -50,7 +50,7 @@ export const written = {
       "worker": "teo",
       "contentType": "post",
       "ask": "Un post para anunciar la hogaza de centeno y nuez, sin emojis",
-      "text": "Lo he escrito para que se entienda sin pararse.\n\n## Post para Instagram\n\n**Centeno y nuez. El resto se muerde.**\n\nHablamos de la hogaza de centeno y nuez, en Lumbre. Un pan de verdad huele a grano y a tostado, y se nota antes de probarlo.\n\nA veces basta con comentar una duda para verlo claro. Si nos preguntas qué nos hace distintos: harina de molino.\n\nSi ya lo tienes claro, no hace falta dar más vueltas.\n\nCuando quieras, encarga con un mensaje: te esperamos.\n\n#desayuno #panaderiadebarrio #panaderia #horno #ruzafa #lumbre\n\n---\n\n### Por qué está escrito así\n\n1. Habla en primera persona del plural, como quien atiende, no como un folleto.\n2. «Harina de molino» sale de tu Brain Central: es tuyo y se puede comprobar.\n3. La primera línea tiene 35 caracteres: se lee entera antes del «más»."
+      "text": "Lo he escrito para que se entienda sin pararse.\n\n## Post para Instagram\n\n**Centeno y nuez. El resto se muerde.**\n\nHablamos de la hogaza de centeno y nuez, en Lumbre. Un pan de verdad huele a grano y a tostado, y se nota antes de probarlo.\n\nHay algo que cuidamos mucho: harina de molino.\n\nCuando quieras, encarga con un mensaje: te esperamos.\n\n#desayuno #panaderiadebarrio #panaderia #horno #ruzafa #lumbre\n\n---\n\n### Por qué está escrito así\n\n1. Habla en primera persona del plural, como quien atiende, no como un folleto.\n2. El cierre dice qué hacer ahora mismo, porque lo que buscas es vender.\n3. La primera línea tiene 35 caracteres: se lee entera antes del «más»."
     },
     {
       "worker": "bran",
@@ -68,7 +68,7 @@ export const written = {
       "worker": "nai",
       "contentType": "email",
       "ask": "Un correo sobre la barra de masa madre",
-      "text": "Escrito para leerse en el teléfono, de pie y con prisa.\n\n## Correo\n\n**Asunto:** Por si te apetece: la barra de masa madre\n\n**Preheader:** Una nota de Lumbre.\n\nHola, ¿qué tal?\n\n**Un buen pan no acompaña la comida: la empieza.**\n\nVa por la barra de masa madre. Tostado a la mañana siguiente, con aceite o con mantequilla, vuelve a ser otro pan. Para un guiso pide miga; para un queso, corteza: elegir bien cambia la mesa.\n\nNuestra manera de hacerlo: 24 horas de reposo y harina de molino.\n\nMejor decidirlo ahora que volver a pensarlo mañana.\n\nCuando quieras, encarga con un mensaje: te esperamos.\n\n**→ Encarga con un mensaje**\n\nUn abrazo,\nLumbre\n\n**Otro asunto para probar:** La barra de masa madre: nos acordamos de ti\n\n---\n\n### Por qué está escrito así\n\n1. El asunto cabe en la pantalla del teléfono: menos de 55 caracteres.\n2. Un solo botón y un solo motivo para pulsarlo.\n3. El preheader añade algo, no repite el asunto."
+      "text": "Escrito para leerse en el teléfono, de pie y con prisa.\n\n## Correo\n\n**Asunto:** Por si te apetece: la barra de masa madre\n\n**Preheader:** Una nota de Lumbre.\n\nHola, ¿qué tal?\n\n**Un buen pan no acompaña la comida: la empieza.**\n\nVa por la barra de masa madre. Tostado a la mañana siguiente, con aceite o con mantequilla, vuelve a ser otro pan.\n\nNuestra manera de hacerlo: 24 horas de reposo y harina de molino.\n\nCuando quieras, encarga con un mensaje: te esperamos.\n\n**→ Encarga con un mensaje**\n\nUn abrazo,\nLumbre\n\n**Otro asunto para probar:** La barra de masa madre: nos acordamos de ti\n\n---\n\n### Por qué está escrito así\n\n1. El asunto cabe en la pantalla del teléfono: menos de 55 caracteres.\n2. Un solo botón y un solo motivo para pulsarlo.\n3. El preheader añade algo, no repite el asunto."
     },
     {
       "worker": "iko",

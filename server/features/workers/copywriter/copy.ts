@@ -96,7 +96,7 @@ const limited = /^(?:hasta|antes|a partir|del) /;
 
 /** «2×1, el miércoles»: the offer with its day, unless a sentence of the person already says when. */
 function offerWithDate({ offer, when, facts }: Request): string | undefined {
-  if (!offer || !when || saysWhen(facts, when)) return offer;
+  if (!offer || !when || saysWhen([...facts, offer], when)) return offer;
   // «12 €, el viernes» reads as if it cost something else on Thursday.
   if (isPrice(offer) && !limited.test(when)) return offer;
   return `${offer}${when.startsWith("hasta ") ? " " : ", "}${when}`;
@@ -306,7 +306,12 @@ function build(
     const value = values[name];
     if (value) values[capital(name)] = capital(value);
   }
-  const slots: Slots = { values, subject: shared.subject, formal: shared.formal };
+  const slots: Slots = {
+    values,
+    subject: shared.subject,
+    formal: shared.formal,
+    vos: shared.brief.vos ?? false,
+  };
   const sentence = (template: string) => polish(render(template, slots));
   // A lone lower-case slot stands inside a sentence: «sobre la hogaza», not «sobre La hogaza».
   const fill = (template: string) => {

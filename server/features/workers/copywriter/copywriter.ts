@@ -1,6 +1,8 @@
 import type { BusinessFacts } from "#shared/brain.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { writeChat } from "./chat/chat.ts";
+import { clip, plain } from "./language/escape.ts";
+import { inVos, speaksVos } from "./language/voseo.ts";
 import { writePiece } from "./piece.ts";
 import { withoutRole } from "./understanding/role.ts";
 import { inTheirSpelling, respell } from "./understanding/spelling.ts";
@@ -18,6 +20,8 @@ export interface Brief {
   seed: string;
   /** For seasons, weekdays and calendars. */
   today: Date;
+  /** Who reads is called vos; found in the conversation and the profile. */
+  vos?: boolean;
 }
 
 /** What is read of a message: its first 3000 characters, without runs of spaces, spelt out. */
@@ -31,15 +35,30 @@ function readable(text: string, products: readonly string[]): string {
 
 /** Writes the reply, as Markdown. Pure: no clock, no chance, no network; never throws. */
 export function writeCopy(brief: Brief): string {
-  const products = brief.profile?.products ?? [];
+  const places = clip(plain(`${brief.profile?.audienceLocation ?? ""}`), 80).split(/[,(/]/);
+  const products = [...(brief.profile?.products ?? []), ...places.map((place) => place.trim())];
   const asked = readable(brief.prompt, products);
   // A role with no work is answered with what we can do.
   const prompt = withoutRole(asked) || (asked && "¿Qué puedes hacer?");
-  if (brief.contentType !== "chat") return writePiece({ ...brief, prompt });
+  const vos = speaksVos(
+    [
+      brief.prompt,
+      ...brief.history.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
+    ],
+    [
+      brief.profile?.mainService,
+      brief.profile?.targetAudience,
+      ...(brief.profile?.differentiators ?? []),
+      ...(brief.profile?.brandValues ?? []),
+    ].map((text) => `${text ?? ""}`),
+    `${brief.profile?.audienceLocation ?? ""}`,
+  );
+  const said = (text: string) => (vos ? inVos(text) : text);
+  if (brief.contentType !== "chat") return said(writePiece({ ...brief, prompt, vos }));
   const history = brief.history
     .slice(-40)
     .map((turn) =>
       turn.role === "user" ? { ...turn, content: readable(turn.content, products) } : turn,
     );
-  return writeChat({ ...brief, prompt, history });
+  return said(writeChat({ ...brief, prompt, history, vos }));
 }

@@ -2,17 +2,20 @@ import type { WorkerId } from "#shared/workers.ts";
 import type { Copy } from "./copy.ts";
 import { newCopy } from "./copy.ts";
 import type { Brief } from "./copywriter.ts";
-import type { Draft } from "./draft.ts";
+import type { Draft, Kind } from "./draft.ts";
 import { trueReasons } from "./draft.ts";
 import { kinds } from "./kinds/kinds.ts";
+import { saidToOne } from "./language/addressing.ts";
 import { condense, wordCount } from "./language/condense.ts";
 import { clip, fold, plain } from "./language/escape.ts";
 import { phrase } from "./language/grammar.ts";
+import { inLines } from "./language/lines.ts";
 import { polish } from "./language/polish.ts";
 import { dice } from "./language/seed.ts";
 import { voices } from "./lexicon/voices.ts";
 import type { ListId } from "./lists/lists.ts";
 import { writeList } from "./lists/lists.ts";
+import { audiencesNamed } from "./understanding/audiences.ts";
 import { quotedComment } from "./understanding/comment.ts";
 import type { Earlier, FollowUp } from "./understanding/follow-up.ts";
 import { keywordsNamed, thingOf } from "./understanding/keywords.ts";
@@ -55,7 +58,56 @@ export function writePiece(brief: Brief, opening?: string, request?: Request): s
       subject: phrase(thingOf(keyword, brief.profile?.audienceLocation ?? "")),
     });
   const copy = newCopy(brief, read);
-  return wrapped(copy, kind.write(copy), opening);
+  const audiences = letters.has(kind.id) ? audiencesNamed(brief.prompt) : undefined;
+  const draft = audiences ? forEach(brief, read, kind, audiences) : withinLimits(copy, kind);
+  return wrapped(copy, draft, opening);
+}
+
+/** What can be written twice in one answer, to two kinds of people. */
+const letters = new Set(["post", "email", "direct-message"]);
+
+/** One text for each of those whom the message names. */
+function forEach(brief: Brief, read: Request, kind: Kind, audiences: readonly string[]): Draft {
+  // «Los que se dieron de baja en septiembre»: their month is none of the text's.
+  const their = fold(audiences.join(" "));
+  const own =
+    read.when && their.includes(fold(read.when)) ? { when: undefined, season: undefined } : {};
+  const drafts = audiences.map((audience, index) =>
+    withinLimits(
+      newCopy(
+        { ...brief, seed: `${brief.seed}\n${index}` },
+        { ...read, ...own, audience, count: 1 },
+      ),
+      kind,
+    ),
+  );
+  return {
+    ...drafts[0]!,
+    body: drafts.map(({ body }, index) => `### Para ${audiences[index]}\n\n${body}`).join("\n\n"),
+    reasons: ["Cada uno habla solo a los suyos: nadie recibe lo que va para otro."],
+  };
+}
+
+/** Texts that a limit of lines can hold for; the others have parts with names of their own. */
+const runningTexts = new Set(["post", "direct-message", "comment-reply", "review-reply"]);
+
+/** What a kind writes, without the words that were forbidden and in as many lines as were asked for. */
+function withinLimits(copy: Copy, kind: Kind): Draft {
+  const { without, lines, facts, offer, audience } = copy.request;
+  const one = audience && saidToOne(audience, copy.formal);
+  const holds = ({ title, body }: Draft) => {
+    const text = ` ${fold(`${title} ${body}`)} `;
+    return without.some((word) => text.includes(` ${word}`));
+  };
+  let draft = kind.write(copy);
+  for (let tries = 0; tries < 5 && without.length > 0 && holds(draft); tries += 1)
+    draft = kind.write(copy.variant(`again ${tries}`));
+  return lines && runningTexts.has(kind.id) && !/^##/mu.test(draft.body)
+    ? {
+        ...draft,
+        body: inLines(draft.body, lines, [...facts, ...[offer, one].flatMap((text) => text ?? [])]),
+      }
+    : draft;
 }
 
 /** Short things by the handful, as a piece. */

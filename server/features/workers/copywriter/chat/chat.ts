@@ -20,6 +20,7 @@ import type { Intent } from "../understanding/intent.ts";
 import { contentTypeNamed, readIntent, workerOf } from "../understanding/intent.ts";
 import type { Request } from "../understanding/request.ts";
 import { readRequest } from "../understanding/request.ts";
+import { returnAnswer, returnNamed } from "../understanding/returns.ts";
 import { isGibberish } from "../understanding/spelling.ts";
 import { asksForPicture, houseAnswer } from "./house.ts";
 import { melAnswers, notUnderstood, phraseFor, says } from "./mel-chat.ts";
@@ -295,6 +296,8 @@ export function writeChat(brief: Brief): string {
   const list = listNamed(prompt);
   if (piece && followUp(prompt) && !(list && list !== "ideas" && list !== before.list))
     return again(brief, before);
+  const spent = workerId === "iko" || workerId === "bran" ? returnNamed(prompt) : undefined;
+  if (spent) return polish(returnAnswer(spent));
   const house = houseAnswer(brief);
   if (house) return polish(house);
   const request = carried(brief, before);

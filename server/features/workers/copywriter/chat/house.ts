@@ -5,6 +5,8 @@ import type { Brief } from "../copywriter.ts";
 import { clip, fold, plain } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
 import { voices } from "../lexicon/voices.ts";
+import { contentTypeNamed } from "../understanding/intent.ts";
+import { isQuestion } from "./questions.ts";
 
 const name = (workerId: string) => findWorker(workerId)!.name;
 const pieceCredits = workers[0].deliverables[0].priceCredits;
@@ -160,7 +162,13 @@ const working =
 /** The truth about Kolmena itself, when that is what the message asks; undefined otherwise. */
 export function houseAnswer(brief: Brief): string | undefined {
   const folded = fold(brief.prompt);
-  if (folded.split(" ").length > 22) return undefined;
+  const named = contentTypeNamed(brief.prompt, brief.workerId);
+  // «Landing…, sin permanencia» is work to do, and no question about us.
+  if (
+    folded.split(" ").length > 22 ||
+    (named && folded.split(" ").length > 8 && !isQuestion(brief.prompt))
+  )
+    return undefined;
   const team = teamAnswer(brief, folded);
   if (team) return team;
   if (working.test(folded))

@@ -111,12 +111,15 @@ function partChanged(prompt: string, { piece, rewrite }: Editing): Edited | unde
     const shared = sentencesIn(fresh).filter((text) => fold(own).includes(text)).length;
     if (!best || shared < best.shared) best = { fresh, shared };
   }
-  return (
-    best && {
-      what: "Solo esa parte es nueva; lo demás, igual:",
-      text: swapped(piece, part, sentence ? saying(best.fresh, sentence) : best.fresh),
-    }
-  );
+  if (!best)
+    return {
+      what: "No tengo otra distinta para esa parte sin inventar. Dime qué quieres que diga («la 3, que diga que…») y la cambio; lo demás se queda así:",
+      text: piece,
+    };
+  return {
+    what: "Solo esa parte es nueva; lo demás, igual:",
+    text: swapped(piece, part, sentence ? saying(best.fresh, sentence) : best.fresh),
+  };
 }
 
 /** «Otro asunto», «cambia la primera línea». */

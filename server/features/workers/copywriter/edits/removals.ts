@@ -109,6 +109,7 @@ function fromSentence(sentence: string, removal: Removal): string {
     const cut = bare
       .replace(removal.words, "")
       .replace(/\s+([.,;:!?])/gu, "$1")
+      .replace(/^[,;:.\s]+(\p{Ll})/u, (_, letter: string) => letter.toUpperCase())
       .trim();
     if (isWhole(cut) && !/(?<!\p{L})(?:precio|cuestan?|valen?|pag[ao]s?)(?!\p{L})/iu.test(cut))
       return `${stars}${cut}${stars}`;

@@ -156,24 +156,35 @@ const imageCopy: Kind = {
         : index === 0 && one.request.subject
           ? one.fit(["{S}", "{N}", ...one.tone.headlines], 36)
           : imageLine(one, 36);
-      const under = news
-        ? one.fit([...news.lines, ...news.calls], 90)
-        : one.fit(
-            [
-              ...(one.industry.says ?? one.industry.hooks),
-              ...one.industry.hooks,
-              ...one.goal.reasons,
-            ],
-            80,
-          );
+      // What the owner told says more under a title than any line of ours.
+      const told = news
+        ? []
+        : one.request.facts
+            .flatMap((text) => text.replace(/\.$/, "").split(", "))
+            .filter((text) => text.length >= 8 && text.length <= 60)
+            .filter((text) => fold(text).replace(/^solo /, "") !== fold(one.request.when ?? "-"))
+            .map((text) => text.replace(/(\$ ?\d[\d.,]*) (?=\p{L}+ \$)/gu, "$1, "));
+      const support = told.length > 0 ? told[index % told.length]! : "";
+      const under = support
+        ? `${support[0]!.toUpperCase()}${support.slice(1)}`
+        : news
+          ? one.fit([...news.lines, ...news.calls], 90)
+          : one.fit(
+              [
+                ...(one.industry.says ?? one.industry.hooks),
+                ...one.industry.hooks,
+                ...one.goal.reasons,
+              ],
+              80,
+            );
       const foot = [
-        one.request.offer,
+        fold(support).includes(fold(one.request.offer ?? "-")) ? "" : one.request.offer,
         one.request.facts.some((text) => fold(text).includes(bare(one.request.when ?? "")))
           ? ""
           : one.request.when,
-        ...one.request.facts
-          .filter((text) => !news && text.length <= 50)
-          .map((text) => text.replace(/\.$/, "")),
+        ...told.filter(
+          (text) => text !== support && !fold(text).includes(bare(one.request.offer ?? "-")),
+        ),
         one.businessName,
       ]
         .filter(Boolean)

@@ -21,7 +21,7 @@ const rhythm: Readonly<Record<Platform, readonly [string, string, string]>> = {
 const metrics: Kind = {
   id: "metrics-plan",
   write(copy) {
-    const total = Math.min(copy.goal.metrics.length, Math.max(3, copy.count(4)));
+    const total = Math.min(copy.goal.metrics.length, copy.count(4));
     return {
       title: copy.businessName ? `Plan de métricas de ${copy.businessName}` : "Plan de métricas",
       body: stack(

@@ -1,7 +1,9 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
+import { openingFor } from "../language/addressing.ts";
 import type { Mood } from "../understanding/comment.ts";
 import { answerTold, quotedComment, readComment } from "../understanding/comment.ts";
+import { isToldToCustomers } from "../understanding/told.ts";
 import { offerLine } from "./offer-line.ts";
 import { flow, scene, stack } from "./paragraphs.ts";
 
@@ -185,11 +187,18 @@ const moodReasons: Readonly<Record<Mood, string[]>> = {
   none: ["Sirve tal cual y no promete nada."],
 };
 
+/** Of an answer that the owner gave. */
+const toldReasons = [
+  "Responde primero y vende después, o nada.",
+  "El dato es el tuyo, sin nada añadido.",
+];
+
 const comment: Kind = {
   id: "comment-reply",
   write: (copy) => {
     const { mood, ...draft } = replies(copy, "Respuesta a comentario", false);
-    return { ...draft, reasons: moodReasons[mood] };
+    const told = mood === "question" && answerTold(copy.brief.prompt);
+    return { ...draft, reasons: told ? toldReasons : moodReasons[mood] };
   },
 };
 const review: Kind = {
@@ -222,6 +231,7 @@ const message: Kind = {
       : news
         ? stack(copy.say(news.hooks), [...copy.request.facts, copy.say(news.lines)].join(" "))
         : stack(
+            openingFor(copy.request.audience ?? "", copy.formal),
             copy.request.facts.join(" ") ||
               copy.say(
                 [
@@ -235,9 +245,11 @@ const message: Kind = {
           );
     // Already in private: nobody is asked to follow, to tag or to send a word by private message.
     const here = copy.goal.id === "leads" || copy.goal.id === "awareness";
-    const call = incoming
-      ? ""
-      : copy.say(news?.calls ?? (here ? answerHere : copy.tone.cta[copy.goal.id]));
+    // Who was just told what to do is asked for nothing else.
+    const call =
+      incoming || copy.request.facts.some(isToldToCustomers)
+        ? ""
+        : copy.say(news?.calls ?? (here ? answerHere : copy.tone.cta[copy.goal.id]));
     const leave = incoming || news ? "" : copy.say(noPressure);
     const sign = [copy.fill(copy.tone.signature), copy.businessName || "el equipo"].join(" ");
     return {

@@ -1,6 +1,9 @@
 import type { Copy } from "../copy.ts";
-import type { Kind } from "../draft.ts";
+import type { Draft, Kind } from "../draft.ts";
+import type { Recipe } from "../lexicon/recipes.ts";
 import { recipes } from "../lexicon/recipes.ts";
+import type { Moment } from "../understanding/schedule.ts";
+import { momentsNamed, reminderSpan } from "../understanding/schedule.ts";
 import { signature } from "./nai.ts";
 import { offerLine } from "./offer-line.ts";
 import {
@@ -32,10 +35,38 @@ const priceAnswers = [
   "Gracias por escribir. Para dar[te|le] el precio exacto solo falta un dato: ¿qué [buscas|busca]?",
 ];
 
+/** «A los 3 meses, recordarles que toca»: in the owner's own terms. */
+function reminder({ brief, formal, request, subject }: Copy): Recipe | undefined {
+  const span = reminderSpan(brief.prompt);
+  if (!span) return undefined;
+  const since = request.subject ? subject.full : `${formal ? "su" : "tu"} última visita`;
+  return {
+    id: "reminder",
+    name: `Recordatorio a los ${span}`.replace(/ a los (?=un[a ])/u, " al cabo de "),
+    match: /./u,
+    trigger: `han pasado ${span} desde ${request.subject ? subject.full : "la última visita"}`,
+    condition: "dio permiso para recibir mensajes y no ha vuelto desde entonces",
+    wait: `${span}, y sale a las 11:00 de un día laborable`,
+    steps: [
+      "Mensaje 1: el recordatorio y cómo reservar",
+      "Si responde: lo atiende una persona y se apunta la fecha nueva",
+    ],
+    gift: [
+      "Mensaje 1: el recordatorio, con {offer}",
+      "Si responde: lo atiende una persona y se apunta la fecha nueva",
+    ],
+    stop: "vuelve antes, responde o pide no recibir más mensajes",
+    measure: `cuántos vuelven en las dos semanas siguientes, de cada diez avisados`,
+    open: [`Han pasado ${span} desde ${since}: toca otra vez.`],
+    call: true,
+  };
+}
+
 const automation: Kind = {
   id: "automation",
   write(copy) {
     const recipe =
+      reminder(copy) ??
       recipes.find(({ id, match }) => id !== "answer" && match.test(copy.brief.prompt)) ??
       // «Por WhatsApp» says how a message goes, not what starts it.
       recipes.find(({ match }) => match.test(copy.brief.prompt)) ??
@@ -67,8 +98,9 @@ const automation: Kind = {
         "### Mensaje 1",
         sample(copy, [
           copy.say(priced ? priceAnswers : recipe.open),
-          copy.request.facts.join(" "),
+          recipe.call ? "" : copy.request.facts.join(" "),
           recipe.gift ? offerLine(copy) : "",
+          recipe.call ? copy.fill("Para elegir día, [responde|responda] a este mensaje.") : "",
         ]),
         recipe.second
           ? stack("### Mensaje 2", sample(two, [two.say(recipe.second), offerLine(two)]))
@@ -84,9 +116,68 @@ const automation: Kind = {
   },
 };
 
+/** The same at the moments that the owner named: thanks first, then what helps, and at the end the step. */
+function timedWelcome(copy: Copy, named: readonly Moment[]): Draft {
+  const bought = /\bcompr/iu.test(copy.brief.prompt);
+  const known = copy.several(copy.industry.says ?? copy.industry.scenes, named.length);
+  const purposes = named.map(({ purpose }, index) =>
+    purpose
+      ? small(purpose)
+      : index === 0
+        ? "dar las gracias y ponerse a mano"
+        : index === named.length - 1
+          ? copy.goal.aim
+          : "saber cómo va y ayudar",
+  );
+  const write = ({ purpose }: Moment, index: number) => {
+    const one = copy.variant(`moment ${index}`);
+    const line = known[index] ?? "";
+    if (index === 0)
+      return [
+        one.fill(bought ? "Gracias por [tu|su] compra: {s}." : "Gracias por apuntar[te|se]."),
+        line,
+        one.fill("Si [tienes|tiene] cualquier duda, [responde|responda] a este mensaje."),
+      ];
+    if (index < named.length - 1)
+      return [one.fill("¿Cómo [te|le] va con {s}? [Cuéntanos|Cuéntenos] en una línea."), line];
+    const thing = purpose && /^(?:el|la|los|las) /iu.test(purpose) ? small(purpose) : "";
+    return [
+      thing
+        ? `Es buen momento para ${thing}.`
+        : one.fill("Es buen momento para volver a hablar {de s}."),
+      flow(proof(one), offerLine(one)),
+      callToAction(one),
+    ];
+  };
+  return {
+    title: "Flujo de bienvenida",
+    body: stack(
+      table(
+        ["Cuándo", "Para qué"],
+        named.map(({ when }, index) => [capital(when), purposes[index]!]),
+      ),
+      ...named.map((moment, index) =>
+        stack(
+          `### Mensaje ${index + 1} · ${moment.when}`,
+          sample(copy.variant(`${index}`), write(moment, index)),
+        ),
+      ),
+      "**Salida:** si responde, le contesta una persona. Si se da de baja, no recibe ninguno más.",
+    ),
+    reasons: [
+      "Los momentos son los que dijiste, ni uno más.",
+      "El primero no vende: agradece y se pone a mano.",
+    ],
+  };
+}
+
+const capital = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+
 const welcome: Kind = {
   id: "welcome-flow",
   write(copy) {
+    const named = momentsNamed(copy.brief.prompt);
+    if (named.length > 1) return timedWelcome(copy, named);
     const [advice] = copy.industry.tips;
     const say = copy.several(copy.industry.says ?? copy.industry.scenes, 2);
     const one = copy.variant("one");

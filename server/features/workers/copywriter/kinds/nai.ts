@@ -1,5 +1,6 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
+import { openingFor } from "../language/addressing.ts";
 import { graphemes } from "../language/polish.ts";
 import { isSentence } from "../understanding/facts.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
@@ -89,6 +90,7 @@ function emailBody(copy: Copy): string {
   const first = hook(copy);
   return stack(
     copy.fill(copy.tone.greeting),
+    openingFor(copy.request.audience ?? "", copy.formal),
     `**${first}**`,
     body(copy, first),
     callToAction(copy),

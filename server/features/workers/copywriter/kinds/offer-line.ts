@@ -21,7 +21,12 @@ export function offerLine(copy: Copy): string {
       "",
     );
   if (!offer) return "";
-  if (facts.some((text) => key(text).includes(key(offer))))
+  const share = /\d{1,2} ?%/u.exec(offer)?.[0].replace(" ", "");
+  if (
+    facts.some(
+      (text) => key(text).includes(key(offer)) || (share && key(text).includes(key(share))),
+    )
+  )
     return join(...facts.filter((text) => practical.test(text)));
   const line = copy.say(isPrice(offer) ? prices : copy.tone.offer);
   return join(line, ...facts.filter((text) => practical.test(text)));

@@ -1,11 +1,12 @@
-import type { Goal } from "#shared/brain.ts";
 import type { Copy } from "../copy.ts";
+import { saidToOne } from "../language/addressing.ts";
 import { fold } from "../language/escape.ts";
 import { list, phrase } from "../language/grammar.ts";
 import { graphemes, hashtag } from "../language/polish.ts";
 import { topicOf } from "../lexicon/topics.ts";
 import { howToTitle } from "../understanding/how-to.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
+import { calmInvitations, doubts, farewells, graveCalls, plainCalls } from "./calls.ts";
 import { offerLine } from "./offer-line.ts";
 import { listLeads, points } from "./points.ts";
 import { explains, practical, sameDay, toldLeads } from "./told-leads.ts";
@@ -174,18 +175,6 @@ export function presentation(copy: Copy): string {
   ]);
 }
 
-const farewells = [
-  "Cada familia lo vive a su manera.",
-  "No hay una única forma de despedirse.",
-  "Hay tiempo para pensarlo y para preguntar.",
-];
-
-const calmInvitations = [
-  "Leer otras experiencias ayuda más de lo que parece.",
-  "No hay respuestas correctas.",
-  "Cada caso es distinto, y por eso preguntamos.",
-];
-
 /** A sentence that serves the goal, apart from the call to action. */
 export function aim(copy: Copy): string {
   const { id } = copy.goal;
@@ -216,7 +205,14 @@ function tip(copy: Copy): string {
 /** A differentiator, the values or the audience in the voice of the brand; "" when none is known. */
 export function proof(copy: Copy): string {
   // Whom the message names is whom the text is for.
-  if (copy.request.audience && !copy.industry.sober && !isAddressed(copy)) {
+  const { audience } = copy.request;
+  const one = audience && saidToOne(audience, copy.formal);
+  if (one && !isAddressed(copy))
+    return flow(
+      `Si ${one}, esto es para ${copy.formal ? "usted" : "ti"}.`,
+      copy.fresh(copy.tone.proof),
+    );
+  if (audience && !copy.industry.sober && !isAddressed(copy)) {
     const line = copy.fresh(copy.tone.audience);
     if (line) return flow(line, copy.fresh(copy.tone.proof));
   }
@@ -229,36 +225,6 @@ export function proof(copy: Copy): string {
       : copy.fresh(copy.tone.audience))
   );
 }
-
-/** Plain ways to ask, for the fifth text of a handful. */
-const plainCalls: Readonly<Record<Goal, readonly string[]>> = {
-  sales: ["Para {inf}, basta un mensaje.", "{Act}: así de corto.", "El paso es uno: {act}."],
-  awareness: [
-    "[Guarda|Guarde] esto para cuando haga falta.",
-    "[Cuéntaselo|Cuénteselo] a quien le pueda servir.",
-    "Por aquí seguimos contando cosas así.",
-  ],
-  engagement: ["{ask}", "[Dinos|Díganos]: {ask}", "{ask} Una palabra basta."],
-  leads: [
-    "Para {leadInf}, basta un mensaje.",
-    "{Lead}: con eso empezamos.",
-    "Con la palabra «{word}» por mensaje ya sabemos de qué va.",
-  ],
-  retention: ["{back} {Act}.", "Para volver basta un mensaje.", "{Act}, como la última vez."],
-};
-
-const doubts = [
-  "Cualquier duda, [escríbenos|escríbanos].",
-  "Si [tienes|tiene] alguna pregunta, [respóndenos|respóndanos] por aquí.",
-  "¿Dudas? [Escríbenos|Escríbanos] y lo vemos.",
-];
-
-/** To a family in mourning: nobody is asked to follow, to share or to hurry. */
-const graveCalls = [
-  "[Escríbenos|Escríbanos] o [llámanos|llámenos] cuando [lo necesites|lo necesite].",
-  "Si [te|le] hace falta hablarlo, aquí estamos.",
-  "Cualquier duda, por pequeña que sea, se puede preguntar.",
-];
 
 export function callToAction(copy: Copy): string {
   if (copy.industry.solemn && copy.goal.id !== "engagement")
@@ -367,11 +333,15 @@ export function body(copy: Copy, hookLine: string): string {
   const more = long
     ? stack(tip(copy), flow(copy.say(copy.industry.scenes), presentation(copy)))
     : "";
-  const turn = copy.industry.solemn ? "" : copy.fresh(tone.turns);
   // What sets the house apart is said once.
   const said = fold(`${topic} ${known} ${hookLine}`);
   const own = copy.differentiators.some((text) => said.includes(fold(text))) ? "" : proof(copy);
-  const reason = aim(copy);
+  // With two concrete things said, a turn of phrase between them says nothing.
+  const concrete = [request.facts.length > 0, offer, own, known && industry.says].filter(Boolean);
+  const full = concrete.length > 1;
+  const turn = copy.industry.solemn || full ? "" : copy.fresh(tone.turns);
+  const reason =
+    full && copy.goal.id !== "engagement" && copy.goal.id !== "awareness" ? "" : aim(copy);
   if (tone.id === "luxury")
     return stack(flow(topic, known), copy.dice.below(3) > 0 ? turn : "", own, more, offer);
   if (tone.id === "authoritative") {
@@ -390,9 +360,9 @@ export function body(copy: Copy, hookLine: string): string {
   if (tone.id === "friendly") {
     return copy.dice.below(2) === 0
       ? stack(flow(topic, known), flow(turn, own), more, flow(offer, reason))
-      : stack(flow(topic, known, further(copy, known)), own, more, flow(offer, reason));
+      : stack(flow(topic, known, full ? "" : further(copy, known)), own, more, flow(offer, reason));
   }
   return copy.dice.below(2) === 0
     ? stack(flow(topic, known), turn, own, more, flow(offer, reason))
-    : stack(flow(topic, known, further(copy, known)), own, more, flow(offer, reason));
+    : stack(flow(topic, known, full ? "" : further(copy, known)), own, more, flow(offer, reason));
 }

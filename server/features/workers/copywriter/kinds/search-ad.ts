@@ -91,17 +91,20 @@ export const searchAd: Kind = {
         : [place ? `"${noun} ${place.toLowerCase()}"` : `"${noun} cerca de mí"`]),
       `"precio ${noun}"`,
     ];
+    const taught = /\b(?:curso|clase|taller|formacion|academia)s?\b/.test(fold(noun));
     const wide =
-      topicless(copy) && asked.length === 0
-        ? copy.industry.search
-        : copy.industry.search.slice(0, 1);
+      taught && !schooling.has(copy.industry.id)
+        ? []
+        : topicless(copy) && asked.length === 0
+          ? copy.industry.search
+          : copy.industry.search.slice(0, 1);
     const excluded = [
       "gratis",
       "empleo",
       "sueldo",
       "qué es",
       "pdf",
-      schooling.has(copy.industry.id) ? "" : "curso",
+      schooling.has(copy.industry.id) || taught ? "" : "curso",
     ];
     return {
       title: "Anuncio para Google",

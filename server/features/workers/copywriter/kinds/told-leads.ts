@@ -25,7 +25,7 @@ export function toldLeads({ request, industry }: Copy): readonly string[] {
       (request.subject
         ? // What to bring is no first line where there is more to tell.
           isSentence(text) && !(request.facts.length > 1 && isToldToCustomers(text))
-        : /\p{L}{3}.* /u.test(text)),
+        : (isSentence(text) || /\d/.test(text)) && /\p{L}{3}.* /u.test(text)),
   );
 }
 

@@ -1,8 +1,10 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { isThing } from "../own-words.ts";
-import { clock, lengths, momentsIn } from "../understanding/video.ts";
+import { stepsTold } from "../understanding/how-to.ts";
+import { clock, lengths, momentsIn, shownNamed } from "../understanding/video.ts";
 import { adButton } from "./bran.ts";
+import { isMaking, makingNote, stagesOf, stepsKnown } from "./making.ts";
 import { offerLine } from "./offer-line.ts";
 import {
   about,
@@ -81,6 +83,7 @@ const captionFor = (copy: Copy, max = 34) =>
 
 /** Shots of the trade that fit the subject, the thing itself first. */
 function shotsFor(copy: Copy, count: number): string[] {
+  const must = shownNamed(copy.brief.prompt);
   const own =
     (copy.industry.says || isThing(copy.subject)) && !copy.request.announcement
       ? [subjectShot(copy)]
@@ -88,6 +91,7 @@ function shotsFor(copy: Copy, count: number): string[] {
   return [
     ...new Set([
       ...own,
+      ...(must ? [must] : []),
       ...copy.several(copy.industry.shots, count),
       "Las manos trabajando",
       "El lugar, vacío, antes de empezar",
@@ -144,7 +148,13 @@ interface Moment {
 
 /** The moments of a video of so many seconds: they follow each other and add up to it. */
 function moments(copy: Copy, seconds: number, first: string, opening?: string): Moment[] {
-  const count = momentsIn(seconds);
+  // Every step that was told gets a shot of its own, of two seconds at least.
+  const steps = isMaking(copy) ? stepsTold(copy.brief.prompt).length : 0;
+  const count = Math.min(
+    Math.max(momentsIn(seconds), steps > 1 ? steps + 2 : 0),
+    Math.max(3, seconds >> 1),
+  );
+  const made = isMaking(copy) ? stagesOf(copy, count - 2) : [];
   const parts = lengths(seconds, count);
   const times = clock(parts);
   const shots = shotsFor(copy, count - 1);
@@ -157,6 +167,8 @@ function moments(copy: Copy, seconds: number, first: string, opening?: string): 
     ...(copy.moment ? [copy.fill("{Para momento}")] : []),
   ];
   return times.map((time, index) => {
+    const stage = made[index - 1];
+    if (stage && index < count - 1) return { time, ...stage };
     const shot = index === count - 1 ? close(copy) : shots[index]!;
     if (index === 0) return { time, shot, read: strip(first), heard: sound(copy) };
     const line = said[index - 1] ?? copy.say(copy.tone.turns);
@@ -189,7 +201,8 @@ function moments(copy: Copy, seconds: number, first: string, opening?: string): 
 const reel: Kind = {
   id: "reel-script",
   write(copy) {
-    const first = hook(copy);
+    const making = isMaking(copy);
+    const first = making ? copy.fill("Cómo hacemos {s}, de principio a fin.") : hook(copy);
     const seconds = secondsOf(copy, [18, 20, 25]);
     const rows = moments(copy, seconds, first);
     const short = isShort(copy);
@@ -197,10 +210,13 @@ const reel: Kind = {
     const next = announcement
       ? flow(copy.request.facts.join(" "), copy.say(announcement.lines))
       : flow(
-          about(copy, first),
-          momentLine(copy) || copy.say(copy.industry.says ?? copy.industry.scenes),
+          making ? copy.fill("{S}, en {biz}.") : about(copy, first),
+          making
+            ? proof(copy)
+            : momentLine(copy) || copy.say(copy.industry.says ?? copy.industry.scenes),
         );
     return {
+      note: making && !stepsKnown(copy) ? makingNote : undefined,
       title: copy.fill("Guion de reel: {n}"),
       body: stack(
         `**Duración:** ${seconds} segundos · vertical 9:16 · ${cuts[copy.tone.id]}${silent ? " · nadie habla: todo se lee" : ""}.`,
@@ -334,9 +350,11 @@ const shotList: Kind = {
       "giro corto",
       "fijo con entrada y salida",
     ];
+    const must = shownNamed(copy.brief.prompt);
     const shots = [
+      ...(must ? [must] : []),
       subjectShot(copy),
-      ...copy.several(copy.industry.shots, total - 3),
+      ...copy.several(copy.industry.shots, total - (must ? 4 : 3)),
       ...copy.several(
         [
           "las manos, sin cara, en mitad de la tarea",
@@ -347,7 +365,9 @@ const shotList: Kind = {
         ],
         total,
       ),
-    ].slice(0, total);
+    ]
+      .filter((shot) => !copy.request.faceless || !/\bla cara de |a cámara|retrato/iu.test(shot))
+      .slice(0, total);
     return {
       title: copy.fill("Lista de planos: {n}"),
       body: stack(

@@ -174,7 +174,7 @@ export function seasonsAhead(
 const dayWords = weekdays.join("|");
 const monthWords = months.join("|");
 const dated = new RegExp(
-  `\\b(?:(?:del|desde el) \\d{1,2}(?: de (?:${monthWords}))? al \\d{1,2}(?: de (?:${monthWords}))?|(?:el )?(?:(?:${dayWords}) )?\\d{1,2} de (?:${monthWords}))\\b`,
+  `\\b(?:(?:del|desde el) \\d{1,2}(?: de (?:${monthWords}))? al \\d{1,2}(?: de (?:${monthWords}))?|(?:el )?\\d{1,2} y (?:el )?\\d{1,2} de (?:${monthWords})|(?:el )?(?:(?:${dayWords}) )?\\d{1,2} de (?:${monthWords})|(?:el |este )?(?:${dayWords}) \\d{1,2}(?! ?(?:de|a|y|h|hs|hrs|am|pm|x|€|%|:|\\d)))\\b`,
   "iu",
 );
 const weekly = new RegExp(
@@ -257,7 +257,7 @@ export function dayNamed(when: string, today: Date): Date | undefined {
   if (/^hoy|^esta (?:noche|tarde)/.test(text)) return today;
   if (/^pasado mañana/.test(text)) return addDays(today, 2);
   if (/^mañana/.test(text)) return addDays(today, 1);
-  const date = new RegExp(`(\\d{1,2}) de (${monthWords})`, "u").exec(text);
+  const date = new RegExp(`(\\d{1,2})(?: y (?:el )?\\d{1,2})? de (${monthWords})`, "u").exec(text);
   if (date) {
     const month = months.indexOf(date[2]!);
     for (const year of [today.getUTCFullYear(), today.getUTCFullYear() + 1]) {

@@ -14,7 +14,7 @@ export function plain(typed: string): string {
     .replace(/(\S)@(?=[\w-]+\.)/gu, "$1 (arroba) ")
     .replace(/[[{]/g, "(")
     .replace(/[\]}]/g, ")")
-    .replace(/[<>*~^`$\\¿?¡!]+/g, " ")
+    .replace(/[<>*~^`\\¿?¡!]+|\$(?!\s?\d)/g, " ")
     .replace(/[|]+/g, "/")
     .replace(/={2,}|_{2,}|-{2,}/g, " ")
     .replace(/&(?=#?\w+;)/g, "y ")

@@ -1,4 +1,5 @@
 import type { Phrase } from "./grammar.ts";
+import { vosOf } from "./voseo.ts";
 
 /**
  * The little language of the lexicon:
@@ -10,6 +11,8 @@ export interface Slots {
   values: Readonly<Record<string, string | undefined>>;
   subject: Phrase;
   formal: boolean;
+  /** «Pedí» instead of «pide». */
+  vos?: boolean;
 }
 
 const slot = /\{([^}]+)\}/g;
@@ -31,7 +34,7 @@ export function render(template: string, slots: Slots): string {
   if (!text.includes("|")) return text;
   return text
     .replace(/\[([^|\]]*)\|([^\]]*)\]/g, (_, informal: string, formal: string) =>
-      slots.formal ? formal : informal,
+      slots.formal ? formal : slots.vos ? vosOf(informal) : informal,
     )
     .replace(/<([^<>]*\|[^<>]*)>/g, (_, inside: string) => {
       const forms = inside.split("|");

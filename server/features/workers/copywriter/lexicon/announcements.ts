@@ -151,7 +151,9 @@ export const announcements: readonly Announcement[] = [
   },
   {
     id: "anniversary",
-    match: /\b(?:aniversario|cumplimos|cumpleanos|anos abiertos)\b/,
+    // A birthday at somebody's home, or a couple's anniversary, is none of ours.
+    match:
+      /\b(?:aniversario(?! de (?:boda|pareja|novi|casad|matrimonio))|cumplimos|(?:nuestro|mi) (?:\w+ )?cumpleanos|(?:estamos|estaremos) de cumpleanos|cumpleanos de (?:la |el |mi |nuestr[oa] )?(?:tienda|negocio|local|empresa|taller|bar|cafeteria|restaurante|marca|clinica|estudio|peluqueria|panaderia|academia|gimnasio|casa rural)|anos abiertos)\b/,
     thing: "el aniversario",
     hooks: [
       "Cumplimos años y no los escondemos.",

@@ -13,6 +13,8 @@ export interface Recipe {
   /** What tells whether it works; the goal's first metric without it. */
   measure?: string;
   open: readonly string[];
+  /** It ends by asking for an answer, and what was told is in its first line. */
+  call?: boolean;
   /** The second message; without it there is only one. */
   second?: readonly string[];
 }
@@ -62,6 +64,27 @@ export const recipes: readonly Recipe[] = [
       "Hoy es [tu|su] día. Solo queríamos decirlo: felicidades.",
       "Felicidades. Que el día traiga buena compañía y poca prisa.",
       "Hoy las velas son [tuyas|suyas]. Feliz cumpleaños de parte de toda la casa.",
+    ],
+  },
+  {
+    id: "quote",
+    name: "Presupuesto sin respuesta",
+    match: /presupuesto|cotizaci/i,
+    trigger: "se envía un presupuesto y nadie contesta",
+    condition: "no lo ha aceptado, rechazado ni pedido cambios",
+    wait: "3 días; el segundo, una semana después",
+    steps: [
+      "Mensaje 1: si llegó bien y si queda alguna duda",
+      "Si responde: le contesta una persona, ese mismo día",
+      "Si no responde en una semana: mensaje 2, y ninguno más",
+    ],
+    stop: "responde, acepta, lo rechaza o pide no recibir más mensajes",
+    measure: "presupuestos contestados de cada diez enviados",
+    open: [
+      "Hace unos días [te|le] enviamos el presupuesto que [pediste|pidió]. ¿[Te|Le] llegó bien? Si hay algo que cambiar o que explicar, [responde|responda] a este mensaje.",
+    ],
+    second: [
+      "Cerramos por nuestra parte el presupuesto que [pediste|pidió]. Si más adelante [quieres|quiere] retomarlo, [responde|responda] aquí y lo actualizamos.",
     ],
   },
   {

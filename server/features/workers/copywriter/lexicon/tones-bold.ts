@@ -34,10 +34,7 @@ export const authoritative: Tone = {
     "Nos distingue algo que se puede comprobar: {diff}.",
   ],
   values: ["No negociamos: {vals}.", "Nuestro listón tiene nombre: {vals}."],
-  audience: [
-    "Para {aud}, en concreto.",
-    "Si [trabajas|trabaja] o [vives|vive] como {aud}, [tienes|tiene] que saberlo.",
-  ],
+  audience: ["Para {aud}, en concreto.", "Dirigido a {aud}, con razones."],
   offer: ["Dato objetivo: {offer}.", "Las cuentas claras: {offer}."],
   cta: {
     sales: [

@@ -1,4 +1,4 @@
-import { clip, fold, plain } from "../language/escape.ts";
+import { fold, plain } from "../language/escape.ts";
 import type { Phrase } from "../language/grammar.ts";
 import { phrase } from "../language/grammar.ts";
 import type { Dice } from "../language/seed.ts";
@@ -35,20 +35,6 @@ function madeWith(service: string, subject: Phrase): Phrase | undefined {
     fold(whole).endsWith(` ${fold(subject.bare)}`)
     ? phrase(whole)
     : undefined;
-}
-
-/** «La hogaza» of a bakery that sells one is its «Hogaza de centeno y nuez»; undefined where two would do. */
-function productMeant({ bare }: Phrase, products: readonly string[]): Phrase | undefined {
-  const stems = (text: string) =>
-    fold(text)
-      .split(" ")
-      .map((word) => word.replace(/(?:es|s)$/, ""));
-  const [head, ...rest] = stems(bare);
-  const meant = products.filter((product) => {
-    const [first, ...more] = stems(product);
-    return first === head && rest.every((word) => more.includes(word));
-  });
-  return meant.length === 1 ? phrase(clip(plain(meant[0]!), 60)) : undefined;
 }
 
 /** «Despido improcedente Sevilla» is what people search for; the thing is «despido improcedente». */
@@ -94,7 +80,7 @@ export function chooseSubject({
   contentType: string;
 }): Phrase {
   if (request.subject) {
-    const whole = madeWith(service, request.subject) ?? productMeant(request.subject, products);
+    const whole = madeWith(service, request.subject);
     return whole ?? withoutPlace(request.subject, place);
   }
   if (request.announcement) return phrase(request.announcement.thing);

@@ -56,7 +56,7 @@ const themes: readonly [RegExp, string][] = [
 
 /** «…» son 650 pesos y sí hay: what stands after the customer's question is the answer. */
 const afterQuote = (prompt: string) =>
-  /\?[»”"]\s*[,.:;-]?\s*((?=.*(?:\d|(?<!\p{L})(?:s[ií]|no|hay|tenemos|es|son)(?!\p{L})))(?!.*(?:respond|contest|usted|cort|tono|amable|formal|humor|favor|gracias|opcion|version))[^«»“”"?¿]{6,200})$/iu.exec(
+  /\?[»”"]\s*[,.:;-]?\s*((?=.*(?:\d|(?<!\p{L})(?:s[ií]|no|hay|tenemos|es|son)(?!\p{L})))(?!.*(?:resp[oó]nd|cont[eé]st|usted|cort|tono|amable|formal|humor|favor|gracias|opcion|version))[^«»“”"?¿]{6,200})$/iu.exec(
     prompt.trim(),
   )?.[1];
 
@@ -64,7 +64,7 @@ const afterQuote = (prompt: string) =>
 export function answerTold(prompt: string): string | undefined {
   const told =
     afterQuote(prompt) ??
-    /(?<!\p{L})(?:(?:le|les) (?:digo|dices|respondo|respondes|contesto|contestas|pongo)|dile|diles|di(?= que)|d[ií]gale|contesta(?:le)?|resp[oó]nde(?:le)?|la respuesta es|y la verdad es)(?: que)? (?!a |al |con |esto|este|bien|como|de usted)([^«»“”"?¿]{4,220})$/iu.exec(
+    /(?<!\p{L})(?:(?:le|les) (?:digo|dices|respondo|respondes|contesto|contestas|pongo)|dile|diles|di(?= que)|d[ií]gale|cont[eé]sta(?:le)?|resp[oó]nde(?:le)?|la respuesta es|y la verdad es)(?: que)? (?!a |al |con |esto|este|bien|como|de usted)([^«»“”"?¿]{4,220})$/iu.exec(
       prompt.trim(),
     )?.[1];
   if (!told || /(?<!\p{L})(?:rese[ñn]a|comentario|cliente)(?!\p{L})/iu.test(told)) return undefined;
@@ -76,6 +76,13 @@ export function answerTold(prompt: string): string | undefined {
     .replace(/ y que (?=se |le |les |te )/giu, " y ")
     .replace(/^(sí|no|claro) (?=\p{L})/iu, "$1, ")
     .replace(/[.,;:]+$/, "");
+  const [, price, time] =
+    /^((?:S\/|Bs\.?|[$₡])? ?\d[\d.,]*(?: mil)?(?: ?(?:€|euros|pesos|soles|dólares|lucas))?)(?:,? (?:y )?(?:est[aá] |estar[ií]a |queda |listo |tarda )?(?:en )?(\d{1,2} (?:horas|d[ií]as|semanas)))?$/iu.exec(
+      text,
+    ) ?? [];
+  // «6500 y en 2 días» is a note; a customer is answered in a sentence.
+  if (price)
+    return `El precio es ${price.trim()}${time ? ` y tardamos ${time.toLowerCase()}` : ""}.`;
   return text.length > 3 ? `${text[0]!.toUpperCase()}${text.slice(1)}.` : undefined;
 }
 

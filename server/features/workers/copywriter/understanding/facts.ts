@@ -92,7 +92,12 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
     )
   )
     return undefined;
-  if (!verbal.test(folded) && !(ordered && isToldToCustomers(text)) && !iAm.test(text))
+  if (
+    !verbal.test(folded) &&
+    !/^mejor \p{L}+[aei]r /iu.test(text) &&
+    !(ordered && isToldToCustomers(text)) &&
+    !iAm.test(text)
+  )
     return undefined;
   // What worries the owner is for us, not for the customers.
   if (
@@ -110,20 +115,25 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
 }
 
 const verbal =
-  / (?:es|son|somos|esta|estan|hay|sale|salen|llega|llegan|vuelve|vuelven|lleva|llevan|tiene|tienen|dura|cuesta|cuestan|incluye|incluyen|viene|vienen|abre|cierra|empieza|termina|queda|quedan|cumple|cumplimos|abrimos|cerramos|hacemos|tenemos|estrenamos|lanzamos|servimos|regalamos|sorteamos|celebramos|inauguramos|ofrecemos|enviamos|entregamos|usamos|preparamos|trabajamos|llevamos|empezamos|volvemos|traemos|vendemos|organizamos|llama|hace|sabe|trabaja|llego|llegaron|salio|reabrimos|reabriremos|regresamos|regresaremos|volveremos|retomamos|atendemos|buscamos|contratamos|sobra|faltan|falta|quedan|presentamos|cambiamos|ampliamos|recogemos|reparamos|hemos|estamos|subimos|bajamos|mudamos|paso|retiro|atiendo|reparto|entrego|arreglo|afilo|recojo|preparo|coso|llueve|cerrado|abierto|cerraremos|abriremos|vamos|damos|pedimos|aceptamos|hago|vendo|\p{L}{3,}[aei]mos) /u;
+  / (?:es|son|somos|esta|estan|hay|sale|salen|llega|llegan|vuelve|vuelven|lleva|llevan|tiene|tienen|dura|cuesta|cuestan|incluye|incluyen|viene|vienen|abre|cierra|empieza|termina|queda|quedan|cumple|cumplimos|abrimos|cerramos|hacemos|tenemos|estrenamos|lanzamos|servimos|regalamos|sorteamos|celebramos|inauguramos|ofrecemos|enviamos|entregamos|usamos|preparamos|trabajamos|llevamos|empezamos|volvemos|traemos|vendemos|organizamos|llama|hace|sabe|trabaja|llego|llegaron|salio|reabrimos|reabriremos|regresamos|regresaremos|volveremos|retomamos|atendemos|buscamos|contratamos|sobra|faltan|falta|quedan|vence|vencen|caduca|caducan|toca|tocan|presentamos|cambiamos|ampliamos|recogemos|reparamos|hemos|estamos|subimos|bajamos|mudamos|paso|retiro|atiendo|reparto|entrego|arreglo|afilo|recojo|preparo|coso|llueve|cerrado|abierto|cerraremos|abriremos|vamos|damos|pedimos|aceptamos|hago|vendo|\p{L}{3,}[aei]mos) /u;
 
 /** Whether what was told has a verb of its own. */
 export const isSentence = (text: string): boolean =>
-  verbal.test(` ${fold(text)} `) || isToldToCustomers(text);
+  /^Mejor \p{L}+[aei]r /u.test(text) || verbal.test(` ${fold(text)} `) || isToldToCustomers(text);
 
 /** «Anillo de compromiso oro 18k con diamante»: what follows the product, when it only describes it. */
 export function detailOf(text: string, product: string): string | undefined {
   const name = product.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   if (name.length < 3) return undefined;
   const rest = new RegExp(
-    `^\\s*(?:(?:el|la|los|las|un|una) )?${name}\\s+([^,.;:\\n?!¿¡«»]{4,70})`,
+    `^\\s*(?:(?:el|la|los|las|un|una) )?${name}\\s+((?:[^,.;:\\n?!¿¡«»]|[.,](?=\\d)){4,70})`,
     "iu",
-  ).exec(text)?.[1];
+  )
+    .exec(text)?.[1]
+    ?.replace(
+      /,?\s+(?:a |por |desde |cuesta )?(?:(?:S\/|Bs|[$₡]) ?\d|\d[\d.,]* ?(?:€|euros|pesos|soles)).*$/iu,
+      "",
+    );
   if (
     !rest ||
     /[€$%×()/#&]|\d\s?x\s?\d/.test(rest) ||
@@ -159,6 +169,15 @@ export function quarterOf(text: string): string | undefined {
     : undefined;
 }
 
+/** «Para 6 personas»: how many it serves. */
+export function capacityOf(text: string): string | undefined {
+  const found =
+    /(?<!\p{L})para ((?:\d{1,3}|dos|cuatro|seis|ocho|diez|doce)(?: (?:a|o) \d{1,3})? (?:personas|comensales|invitados|puestos|pasajeros))(?!\p{L})/iu.exec(
+      text,
+    );
+  return found ? `Para ${found[1]!.toLowerCase()}.` : undefined;
+}
+
 /** «Mel, no sé por dónde empezar»: whom they speak to. */
 const vocative =
   /^\s*(?:(?:hola|buenas(?: tardes| noches)?|buenos d[ií]as|oye|hey|che)[,.! ]+)?(?:(?:mel|teo|ani|bran|l[ií]a|nai|iko|sofi|marcos|vivi)[, ]+)?/iu;
@@ -182,11 +201,11 @@ export function factsIn(typed: string, formal: boolean): string[] {
       ". ",
     )
     .replace(
-      /\b(?:avis\p{L}+|dec?ir|d[ií]|diga|ponga|cont\p{L}+|record\p{L}+|anunci\p{L}+|comunic\p{L}+|explic\p{L}+)(?: a (?:los|las|mis) \p{L}+)? (?:de )?que (?=\p{L})/giu,
+      /\b(?:avis\p{L}+|dec?ir|d[ií]|diga|ponga|cont\p{L}+|record\p{L}+|anunci\p{L}+|comunic\p{L}+|explic\p{L}+)(?: a (?:(?:los|las|quienes)(?: que)? (?:\p{L}+ ){1,5}?(?=que )|(?:los|las|mis) \p{L}+ ))?\s?(?:de )?que (?=\p{L})/giu,
       ". ",
     )
     .split(
-      /(?<!\d)[.;]|[.;](?!\d)|\n|,\s+(?=\d{1,4} \p{L}{3,}|(?:pedidos|reservas|encargos|inscripciones) hasta|tallas?\s|medidas?\s|con (?:tono|un tono|emojis|humor)|se llama |(?:un |una |el )?(?:e-?mails?|correos?|posts?|reels?|anuncios?|mensajes?) (?:a|para|de|que) |hay |tenemos |hacemos |ofrecemos |trabajamos |llevamos |vendemos |atendemos |somos |cerramos |abrimos |empieza |incluye |dura |sin coste|(?:quiero|necesit|haz|escribe|dame|crea|prepara|ay[uú]da|me )\w*)|:\s/iu,
+      /(?<!\d)[.;]|[.;](?!\d)|\n|,\s+(?=\d{1,4} \p{L}{3,}|(?:pedidos|reservas|encargos|inscripciones) hasta|tallas?\s|medidas?\s|con (?:tono|un tono|emojis|humor)|se llama |(?:un |una |el )?(?:e-?mails?|correos?|posts?|reels?|anuncios?|mensajes?) (?:a|para|de|que) |hay |tenemos |hacemos |ofrecemos |trabajamos |llevamos |vendemos |atendemos |somos |cerramos |abrimos |mejor \p{L}+[aei]r |empieza |incluye |dura |sin coste|(?:quiero|necesit|haz|escribe|dame|crea|prepara|ay[uú]da|me )\w*)|:\s/iu,
     )
     .slice(0, 40)
     // «Post para turistas…, cuna 8 euros al día y se la llevamos al hotel»: what we do, after the order.

@@ -207,6 +207,7 @@ export function amend(base: Request, prompt: string, products: readonly string[]
     formal: /\bde tu\b|\bmas informal\b/.test(folded) ? false : said.formal || base.formal,
     tone: said.tone ?? (said.formal ? undefined : base.tone),
     count: said.count ?? base.count,
+    lines: said.lines ?? base.lines,
     length:
       said.length === "short" && (base.length === "short" || base.length === "minimal")
         ? "minimal"
@@ -225,7 +226,7 @@ export function amend(base: Request, prompt: string, products: readonly string[]
     emoji: said.emoji ?? base.emoji,
     hashtags: base.hashtags && said.hashtags,
     heartfelt: said.heartfelt || base.heartfelt,
-    without: out ? [...base.without, out] : base.without,
+    without: [...base.without, ...said.without, ...(out ? [out] : [])],
   };
 }
 

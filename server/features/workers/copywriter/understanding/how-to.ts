@@ -6,6 +6,10 @@ import { howTos } from "../lexicon/how-to.ts";
 const asked =
   /\bcomo (?:se )?(?!(?:va|estan?|es|son|negocio|empresa|siempre)\b)\p{L}+|\bpaso a paso\b|\btutorial\b|\bguia (?:para|de)\b|\bpasos para\b/u;
 
+/** «Cómo hacemos…», «cómo se hace…»: a making, and no care. */
+const own =
+  /\bcomo (?:lo |la |los |las )?(?:hago|preparo|elaboro|se (?:hacen?|elaboran?|fabrican?)|(?:hac|elabor|fabric|produc|tej|cos|tost|horn)\p{L}*[aei]mos)\b/u;
+
 const capital = (text: string) => text && text[0]!.toUpperCase() + text.slice(1);
 
 /** «1) lavar 2) secar», «primero lavas, luego secas»: the steps of whoever asks, in order; none if not told. */
@@ -14,7 +18,7 @@ export function stepsTold(prompt: string): string[] {
   const numbered = text.split(/(?:^|\s)(?:paso )?\d{1,2}\s?(?:[).:-]|º|°)\s+/iu).slice(1);
   const ordered = numbered.length >= 2 ? numbered : inOrder(text);
   const clean = ordered
-    .map((part) => plain(part.split(/[\n;]/)[0]!).replace(/[.,:;]+$/, ""))
+    .map((part) => plain(part.split(/[\n;]|\.(?=\s|$)/)[0]!).replace(/[.,:;]+$/, ""))
     .filter(
       (part) =>
         part.length >= 4 &&
@@ -39,7 +43,12 @@ export function howToAsked(prompt: string, industryId: string, subject: Phrase):
   const folded = fold(prompt);
   if (!asked.test(folded)) return undefined;
   const told = stepsTold(prompt);
-  const known = howTos[industryId]?.find(({ match }) => match.test(folded));
+  const trade = howTos[industryId]?.find(({ match }) => match.test(folded));
+  // How the house makes its soap is not how to make a bar last.
+  const known =
+    trade && own.test(folded) && !/^(?:hacer (?!que )|preparar )/iu.test(trade.title)
+      ? undefined
+      : trade;
   if (told.length === 0) return known;
   return {
     match: asked,

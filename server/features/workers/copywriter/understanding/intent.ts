@@ -137,9 +137,10 @@ export function readIntent(prompt: string, workerId: WorkerId): Intent | undefin
   const words = text.split(" ").length;
   const named = contentTypeNamed(prompt, workerId);
   if (
-    /\b(?:en|al) (?:ingles|frances|aleman|italiano|portugues|catalan|gallego|euskera|chino)\b|\btradu\w*/.test(
+    /\b(?:en|al) (?:ingles|frances|aleman|italiano|portugues|catalan|gallego|euskera|chino)\b(?! no\b)|\btradu\w*/.test(
       text,
     ) &&
+    !/\b(?:no|nada) (?:lo pongas |lo hagas |quiero nada )?en ingles\b/.test(text) &&
     !/\b(?:clases?|cursos?|academia|profesor\w*|traductor\w*|traduccion(?:es)?) /.test(text)
   )
     return "language";
@@ -161,7 +162,7 @@ export function readIntent(prompt: string, workerId: WorkerId): Intent | undefin
   if (
     !named &&
     words <= 8 &&
-    /^(?:muchas |mil )?(?:gracias|genial|perfecto|estupendo|vale|ok|de acuerdo|me encanta|muy bien|excelente|guay|listo|buen trabajo|buenisimo|barbaro|dale)\b(?! la pena| por)/.test(
+    /^(?:muchas |mil )?(?:gracias|genial|perfecto|estupendo|vale|ok|de acuerdo|me encanta|muy bien|excelente|guay|listo|buen trabajo|buenisimo|barbaro|dale)\b(?! la pena| por)(?!.*\b(?:haz|hazme|hacelo|escrib|quiero|dame|prepara|manda))/.test(
       text,
     )
   )

@@ -17,6 +17,22 @@ const tax = (said: string | undefined) =>
     ? `${/inclu/i.test(said) ? ", " : " "}${said.toLowerCase().replace("iva", "IVA").replace("mas ", "más ").replace("incluído", "incluido")}`
     : "";
 
+/** « en yanahuara» → « en Yanahuara»; what is no place stays out. */
+function placed(said: string | undefined): string {
+  const [, lead = "", name = ""] =
+    /^( (?:en|a|por) (?:toda |todo )?(?:la |el |los |las )?)(.+)$/iu.exec(said ?? "") ?? [];
+  if (
+    !name ||
+    /^(?:compras?|pedidos?|partir|todos?|menos|m[aá]s|casa|domicilio|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)/iu.test(
+      name,
+    )
+  )
+    return "";
+  return /^ (?:en|a)/.test(lead) && /^(?:el|la)$/i.test(name)
+    ? ""
+    : `${lead}${/(?:la|el|los|las|toda|todo) $/i.test(lead) ? name : `${name[0]!.toUpperCase()}${name.slice(1)}`}`;
+}
+
 const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   // «Carpa de 6x4» is a size.
   [
@@ -24,7 +40,7 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     (match) => `${match[1]}×${match[2]}`,
   ],
   [
-    /(?:[-−–]\s?(?=\d{1,2}\s?%)|(?=\d{1,2}\s?%\s*(?:de\s+)?(?:descuento|dto|menos|off|rebaja|en\b)))(\d{1,2})\s?%/iu,
+    /(?:[-−–]\s?(?=\d{1,2}\s?%)|(?:(?<!(?:apart\p{L}*|reserv\p{L}*|se[nñ]a\p{L}*|anticipo|adelanto|pag\p{L}*) )con|ponemos|hacemos|damos|hay|tenemos|llev\p{L}+|doy|hago|pongo|de)(?: un| el)? (?=\d{1,2}\s?%(?! (?:de (?!descuento|dto|rebaja)|algod|lana|seda|lino|natural|cacao|arab|org)))|(?=\d{1,2}\s?%\s*(?:de\s+)?(?:descuento|dto|menos|off|rebaja|en\b|si\b)))(\d{1,2})\s?%/iu,
     (match) => `un ${match[1]} % de descuento`,
   ],
   [
@@ -36,14 +52,17 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     /\b(\d{1,2} \p{L}{3,12} al precio de (?:\d{1,2}|una?|dos))\b/iu,
     (match) => match[1]!.toLowerCase(),
   ],
-  [/\benv[ií]o gratis\b/iu, () => "envío gratis"],
+  [
+    /\benv[ií]o gratis\b( (?:en|a|por) (?:toda |todo )?(?:la |el |los |las )?\p{L}{4,}(?: \p{Lu}\p{L}+)*)?/iu,
+    (match) => `envío gratis${placed(match[1])}`,
+  ],
   [
     /\bprimera (clase|sesión|consulta|visita) gratis\b/iu,
     (match) => `primera ${match[1]!.toLowerCase()} gratis`,
   ],
   [
-    /\b(matr[ií]cula|inscripci[oó]n|revisi[oó]n|diagn[oó]stico|prueba|clase|sesi[oó]n|entrega|caf[eé]|postre|bebida|instalaci[oó]n|presupuesto|degustaci[oó]n) gratis\b/iu,
-    (match) => `${match[1]!.toLowerCase()} gratis`,
+    /\b(matr[ií]cula|inscripci[oó]n|revisi[oó]n|diagn[oó]stico|prueba|clase|sesi[oó]n|entrega|caf[eé]|postre|bebida|instalaci[oó]n|presupuesto|degustaci[oó]n) gratis\b( (?:en|a|por) (?:toda |todo )?(?:la |el |los |las )?\p{L}{4,}(?: \p{Lu}\p{L}+)*)?/iu,
+    (match) => `${match[1]!.toLowerCase()} gratis${placed(match[2])}`,
   ],
   [
     new RegExp(
@@ -52,11 +71,19 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     ),
     (match) => `${least(match[1])}${match[2]} €${each(match[3])}${tax(match[4])}`,
   ],
+  // «S/ 180», «Bs 50», «Q 90», «₡2.500»: as it is written there.
+  [
+    new RegExp(
+      `${from}(S\\/\\.?|Bs\\.?|Q\\.?|₡|RD\\$|\\$U) ?(\\d{1,7}(?:[.,]\\d{1,3})*)(?![\\p{L}\\d])${per}`,
+      "u",
+    ),
+    (match) => `${least(match[1])}${match[2]!.replace(".", "")} ${match[3]}${each(match[4])}`,
+  ],
   // A «luca» is a thousand pesos on both sides of the Andes.
   [/\b(\d{1,4}) lucas?\b/iu, (match) => `$${match[1]}.000`],
   [
     new RegExp(
-      `${from}(?:\\$|US\\$)\\s?(\\d{1,7}(?:[.,]\\d{1,3})*(?: mil(?:lones)?)?)(?:\\s?(?:pesos|mxn|cop|usd|dólares))?${per}${taxed}`,
+      `${from}(?<![DU])(?:\\$|US\\$)\\s?(\\d{1,7}(?:[.,]\\d{1,3})*(?: mil(?:lones)?)?)(?:\\s?(?:pesos|mxn|cop|usd|dólares))?${per}${taxed}`,
       "iu",
     ),
     (match) => `${least(match[1])}$${match[2]}${each(match[3])}${tax(match[4])}`,
@@ -85,11 +112,25 @@ export function offerNamed(prompt: string): string | undefined {
   )
     return undefined;
   const said: string[] = [];
+  // «Chica $180, mediana $260» is a list, and none of them the price.
+  const prices = new Set(
+    [
+      ...prompt.matchAll(
+        /(?:(?:S\/|Bs\.?|[$₡]) ?(\d[\d.,]*\d)|(\d[\d.,]*) ?(?:€|euros|pesos|soles|dólares)(?!\p{L}))(?! (?:o m[aá]s|de compra))/giu,
+      ),
+    ].map(([, first, second]) => first ?? second),
+  );
+  const listed =
+    prices.size > 1 &&
+    !/\bdesde\b|\bantes\b|\ben (?:lugar|vez) de\b|env[ií]o|domicilio|compras?\b|matr[ií]cula|inscripci|se[nñ]a|anticipo|reserva con/iu.test(
+      prompt,
+    );
   for (const [pattern, write] of offers) {
     const match = pattern.exec(prompt);
     // «30 € de compra» is a condition, not a price.
     const condition = said.some((text) => text.includes(" de regalo con "));
     const offer = match && write(match);
+    if (listed && offer && isPrice(offer)) continue;
     if (offer && !(condition && /^\$?\d/.test(offer)) && !said.some((text) => text.includes(offer)))
       said.push(offer);
   }
@@ -101,7 +142,11 @@ export function offerNamed(prompt: string): string | undefined {
   )
     return "es gratis";
   if (said.length === 0) return undefined;
-  const offer = said.slice(0, 2).join(", ");
+  // The price first, then what comes with it.
+  const offer = said
+    .slice(0, 2)
+    .sort((one, other) => Number(isPrice(other)) - Number(isPrice(one)))
+    .join(", ");
   const [, verb = "", rest = ""] = condition.exec(prompt) ?? [];
   // «20 % si compran dos» is no 20 % for everybody.
   return verb && !isPrice(offer)
@@ -111,6 +156,6 @@ export function offerNamed(prompt: string): string | undefined {
 
 /** Whether what was stated is only a price, which nobody announces as a treat. */
 export const isPrice = (offer: string) =>
-  /^(?:desde )?(?:\$\d|\d[\d.,]*(?: mil(?:lones(?: de)?)?)? (?:€|pesos|soles|dólares|quetzales|bolivianos|usd|mxn|cop))/.test(
+  /^(?:desde )?(?:\$\d|(?:S\/|Bs|Q|₡|RD\$|\$U) \d|\d[\d.,]*(?: mil(?:lones(?: de)?)?)? (?:€|pesos|soles|dólares|quetzales|bolivianos|usd|mxn|cop))/.test(
     offer,
   );

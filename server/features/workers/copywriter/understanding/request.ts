@@ -7,7 +7,8 @@ import { announcements } from "../lexicon/announcements.ts";
 import type { Season } from "../lexicon/seasons.ts";
 import type { Theme } from "../lexicon/themes.ts";
 import { themeNamed } from "../lexicon/themes.ts";
-import { detailOf, factsIn, finishOf, isSentence, quarterOf } from "./facts.ts";
+import { capacityOf, detailOf, factsIn, finishOf, isSentence, quarterOf } from "./facts.ts";
+import { bannedIn, linesNamed, withoutInstructions } from "./instructions.ts";
 import { offerNamed } from "./offers.ts";
 import { peopleWords, subjectNamed } from "./subject.ts";
 import { facelessNamed, lengthWords, secondsNamed, silenceNamed } from "./video.ts";
@@ -33,6 +34,8 @@ export interface Request {
   tone: BrandTone | undefined;
   /** 1–10; undefined when not said. */
   count: number | undefined;
+  /** «Máximo 4 líneas»; undefined when not said. */
+  lines: number | undefined;
   /** «Más corto» said twice is minimal. */
   length: "minimal" | "short" | "normal" | "long";
   audience: string | undefined;
@@ -63,7 +66,7 @@ const numbers: Readonly<Record<string, number>> = {
   diez: 10,
 };
 const counted =
-  /\b(\d{1,3}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:(?!(?:escrib|haz|quier|necesit|dame|crea|prepar|pon|zz|euros?|pesos?|soles|d[oó]lares|lucas|horas?|minutos?|metros?|kilos?)\p{L}*\s)\p{L}+\s)?(?:ideas?|posts?|publicaciones|titulos|titulares|opciones|versiones|variantes|anuncios|correos|emails|mails|mensajes|textos|frases|propuestas|hashtags|preguntas|slides|laminas|diapositivas|tuits|tweets|historias|reels|guiones|ganchos|eslogan(?:es)?|eslogans|lemas|nombres|asuntos|mas|pasos|planos|fotos|conceptos|bios|biografias|respuestas|ejemplos|copys|dias|eslogan)\b/u;
+  /\b(\d{1,3}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:(?!(?:escrib|haz|quier|necesit|dame|crea|prepar|pon|zz|euros?|pesos?|soles|d[oó]lares|lucas|horas?|minutos?|metros?|kilos?)\p{L}*\s)\p{L}+\s)?(?:ideas?|posts?|publicaciones|titulos|titulares|opciones|versiones|variantes|anuncios|correos|emails|mails|mensajes|textos|frases|propuestas|hashtags|preguntas|slides|laminas|diapositivas|tuits|tweets|historias|reels|guiones|ganchos|eslogan(?:es)?|eslogans|lemas|nombres|asuntos|mas|pasos|planos|fotos|conceptos|bios|biografias|respuestas|ejemplos|copys|dias|eslogan|numeros|metricas|cosas|datos|cifras)\b|\b(?:solo|unicamente) (\d|dos|tres|cuatro|cinco)$/u;
 
 const single =
   /\b(?:un|una|solo un|solo una) (?:eslogan|slogan|lema|gancho|titulo|titular|asunto|nombre|frase|idea|hashtag)\b/;
@@ -81,7 +84,8 @@ function count(text: string): number | undefined {
       : found;
   if (!match && single.test(folded)) return 1;
   if (!match) return undefined;
-  const value = numbers[match[1]!] ?? Number(match[1]);
+  const said = match[1] ?? match[2]!;
+  const value = numbers[said] ?? Number(said);
   return Math.min(10, Math.max(1, value));
 }
 
@@ -120,7 +124,7 @@ const aimed = new RegExp(
 
 /** «Email a los que ya hicieron el bautismo»: who is written to. */
 const addressed =
-  /\b(?:e-?mails?|correos?|mensajes?|newsletter|aviso|recordatorio|invitaci[oó]n|dirigid[oa]|para)\s+(?:corto |breve )?(?:a|para)?\s*((?:los|las|quienes|clientes|clientas|alumn[oa]s|gente)\s+que\s+[^,.;:\n!?¿¡]{4,50})/iu;
+  /\b(?:e-?mails?|correos?|mensajes?|newsletter|aviso|recordatorio|invitaci[oó]n|dirigid[oa]|para|avisar|recordar|recordarles|decir|decirles|escribir)\s+(?:corto |breve )?(?:a|para)?\s*((?:los|las|quienes|clientes|clientas|alumn[oa]s|gente)\s+que\s+[^,.;:\n!?¿¡]{4,50})/iu;
 
 /** «Cuesta 90 dólares ese mes»: the month that the message named before. */
 function withMonth(text: string): string {
@@ -161,8 +165,9 @@ function withoutDay(told: string, when: string | undefined): string {
 
 /** Reads a prompt (hostile text included); `quotes` says whether a quoted text is the subject. */
 export function readRequest(prompt: string, products: readonly string[], quotes = true): Request {
-  const text = withMonth(prompt.slice(0, 4000));
-  const folded = fold(text);
+  const whole = prompt.slice(0, 4000);
+  const text = withMonth(withoutInstructions(whole));
+  const folded = fold(whole);
   const formal =
     /\b(?:de usted|con usted|usted|ustedes|trato formal|tono formal|mas formal|formal)\b/.test(
       folded,
@@ -171,7 +176,10 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
     !/\bde tu\b/.test(folded);
   const facts = factsIn(text, formal);
   const audience = addressed.exec(text) ?? aimed.exec(text);
-  const when = whenNamed(text);
+  // «Los que se dieron de baja en septiembre»: when they did it is not when anything happens.
+  const theirs = audience?.[1]?.includes(" que ") ? audience[1] : "";
+  const happening = theirs ? text.replace(theirs, " ") : text;
+  const when = whenNamed(happening);
   const theme = themeNamed(folded);
   // «Apertura de puertas» is what a locksmith sells and no opening.
   const sold = products
@@ -196,7 +204,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
     /\b(?:cerramos|cerraremos|cerrado del|cerrados del|estaremos cerrad\w+|nos vamos|no abrimos|no abriremos|hasta que (?:volvamos|regresemos)|cuando volvemos)\b/.test(
       folded,
     );
-  const theirs =
+  const away =
     heard?.id === "closing" &&
     /\bvacaciones\b/.test(folded) &&
     !/\b(?:cerr\w+|estamos|estaremos|vamos|nos vamos|no abri\w+|nuestras|por|(?<!antes )de vacaciones)\b/.test(
@@ -205,7 +213,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
   const news = (heard?.id === "return" || heard?.id === "back") && leaving ? "closing" : rather;
   const announcement = news
     ? announcements.find(({ id }) => id === news)
-    : theirs
+    : away
       ? undefined
       : heard;
   const wish = wishNamed(folded);
@@ -213,8 +221,15 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
     (announcement || theme) && /^(?:en|del?) /.test(when ?? "")
       ? undefined
       : (seasonNamed(
-          folded.replace(fixedDate, " ").replace(coldWords, " ").replace(pastSeason, " "),
-        ) ?? feastNamed(text));
+          // «En enero…, el 30 y 31»: the month says when, and New Year is over.
+          (folded.match(fixedDate)
+            ? fold(happening).replace(/\b(?:en )?enero\b/g, " ")
+            : fold(happening)
+          )
+            .replace(fixedDate, " ")
+            .replace(coldWords, " ")
+            .replace(pastSeason, " "),
+        ) ?? feastNamed(happening));
   const named = subjectNamed(text.replace(lengthWords, ""), products, quotes);
   const own = named && !named.bare.startsWith("«") && fold(named.bare);
   // «Buscamos personal», «antes y después», «llenar la tienda» say what is going on, not what is sold.
@@ -228,9 +243,12 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
   // «Envío gratis hasta el 10 de febrero» is the offer with its date, and no more.
   const isMore = (told: string) => {
     const close = (text: string) => fold(text).replace(/ /g, "");
-    if (!offer || !close(told).startsWith(close(offer))) return true;
-    const rest = close(told).slice(close(offer).length);
-    return rest !== "" && rest !== close(when ?? "");
+    if (!offer) return true;
+    const rest = [...offer.split(", "), when ?? ""]
+      .filter(Boolean)
+      .reduce((left, part) => left.replace(close(part), ""), close(told))
+      .replace(/^(?:solo|con|a|por)/u, "");
+    return rest !== "";
   };
   const length =
     /\b(?:cort(?:it)?[oa]s?|breves?|brevecit[oa]s?|mas corto|resumid[oa]|en dos lineas|concis[oa])\b/.test(
@@ -245,7 +263,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
   const quote = words && clip(plain(words), 200);
   const detail = products.flatMap((product) => detailOf(text, product) ?? []);
   const told = fold([...facts, ...detail, subject?.bare ?? ""].join(" "));
-  for (const more of [finishOf(text), quarterOf(text)])
+  for (const more of [finishOf(text), quarterOf(text), capacityOf(text)])
     if (more && !told.includes(fold(more))) detail.push(more);
   return {
     subject: quote ? undefined : subject,
@@ -268,32 +286,39 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
     platform: platformWords.find(([, words]) => words.test(folded))?.[0],
     formal,
     tone: toneWords.find(([, words]) => words.test(folded))?.[0],
-    count: count(text),
+    count: count(whole),
+    lines: linesNamed(whole),
     length,
     audience: audience
       ? clip(
           plain(
             audience[1]!.replace(
-              / (?:al?|a la) (?!punto).*$| y (?:no|otr[oa]s?|que) .*$| (?:zona|barrio|colonia|sector|en (?:la |el )?(?:zona|barrio|colonia)) .*$/iu,
+              / (?:al?|a la) (?!punto).*$| \p{L}{3,}(?:ando|iendo) .*$|(?<=^.*\bque .*) que .*$| y (?:no|otr[oa]s?|que) .*$| (?:zona|barrio|colonia|sector|en (?:la |el )?(?:zona|barrio|colonia)) .*$/giu,
               "",
             ),
           ),
           60,
         ) || undefined
       : undefined,
-    emoji: /\bsin (?:emojis|emoticonos|emoji)\b/.test(folded)
-      ? false
-      : /\bcon emojis?\b/.test(folded)
-        ? true
-        : undefined,
+    emoji:
+      /\b(?:sin|nada de|ni|no (?:uses|pongas|quiero)) (?:hashtags? (?:ni|y) )?(?:emojis?|emoticonos)\b/.test(
+        folded,
+      )
+        ? false
+        : /\bcon emojis?\b/.test(folded)
+          ? true
+          : undefined,
     seconds: secondsNamed(text),
     silent: silenceNamed(folded),
     faceless: facelessNamed(folded),
-    hashtags: !/\bsin (?:hashtags|etiquetas|hashtag)\b|\b(?:cartel|letrero)\b/.test(folded),
+    hashtags:
+      !/\b(?:sin|nada de|ni|no (?:uses|pongas|quiero)) (?:emojis? (?:ni|y) )?(?:hashtags?|etiquetas)\b|\b(?:cartel|letrero)\b/.test(
+        folded,
+      ),
     heartfelt:
       /\b(?:(?:mas|con|mucha) (?:emocion|sentimiento|corazon|alma|ternura)|emotiv[oa]s?|emocionante|sentimental|tiern[oa])\b/.test(
         folded,
       ),
-    without: [],
+    without: bannedIn(whole),
   };
 }

@@ -27,7 +27,7 @@ const imperatives: Readonly<Record<string, readonly [string, string]>> = {
   "se inscriba": ["inscríbete", "inscríbase"],
 };
 const ordered = new RegExp(
-  `(?:,? y|,)? que (?:(?:la gente|l[oa]s (?:clientes|clientas|pacientes|alumn[oa]s|familias|padres|soci[oa]s|vecin[oa]s)|cada (?:familia|un[oa]|cual|soci[oa]|alumn[oa])|todo el mundo|todos|me|nos|l[oa]s) )*(${Object.keys(imperatives).join("|")})n? (?=(?:el|la|los|las|su|sus|un|una|algo|antes|hasta|por|en|a|al|con|de|del) )`,
+  `(?:,? y|,)? que (?:(?:la gente|l[oa]s (?:clientes|clientas|pacientes|alumn[oa]s|familias|padres|soci[oa]s|vecin[oa]s)|cada (?:familia|un[oa]|cual|soci[oa]|alumn[oa])|todo el mundo|todos|me|nos|l[oa]s) )*(${Object.keys(imperatives).join("|")})n? (?=(?:el|la|los|las|su|sus|un|una|algo|antes|hasta|por|en|a|al|con|de|del|mensaje|whatsapp|foto|fotos|cita|turno|hora|sitio|plaza|mesa) )`,
   "giu",
 );
 
@@ -94,9 +94,9 @@ const told = new RegExp(
 
 /** Where a clause begins that tells something concrete, although no comma says so. */
 const joints =
-  /[;\n]|:(?!\d)|,(?!\d)|\.(?!\d)|(?<=\p{L}|\d|€)\s(?=(?:se (?:puede|pueden|recoge|recogen|entrega|entregan|admiten|aceptan|aparta|apartan|paga) |(?:matr[ií]culas?|inscripciones|plazas|reservas|pedidos|encargos) (?:abiert|hasta|limitad)))/u;
+  /[;\n]|:(?!\d)|,(?!\d)|\.(?!\d)|(?<=\p{L}|\d|€)\s(?=(?:se (?:puede|pueden|recoge|recogen|entrega|entregan|admiten|aceptan|aparta|apartan|paga) |(?:matr[ií]culas?|inscripciones|plazas|reservas|pedidos|encargos) (?:abiert|hasta|limitad)|con (?:env[ií]o|entrega|instalaci[oó]n|montaje|garant[ií]a|estacionamiento|parqueo) ))/u;
 const concrete =
-  /^(?:colores? |tallas? |medidas? |mide |pesa |env[ií]os? |reparto |domicilio |recogida |entregas? |matr[ií]culas? |inscripciones |plazas |reservas |encargos |pedidos |horario |abiert[oa]s? |se (?:puede|pueden|recoge|recogen|entrega|entregan|admiten|aceptan|aparta|apartan|paga) |incluye |aforo |grupos? de |grupos reducidos|edad |cupos? |a partir de |aceptamos |cobramos |pagamos con |pago |cuotas? |apartar con |aparta con |anticipo |dura |(?!quer|neces|pod|deb|habl|vay)\p{L}{3,}[aei]mos |de (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) a |\d{1,4} \p{L}{4,})/iu;
+  /^(?:colores? |tallas? |medidas? |mide |pesa |env[ií]os? |instalaci[oó]n |montaje |garant[ií]a |reparto |domicilio |recogida |entregas? |matr[ií]culas? |inscripciones |plazas |reservas |encargos |pedidos |horario |abiert[oa]s? |se (?:puede|pueden|recoge|recogen|entrega|entregan|admiten|aceptan|aparta|apartan|paga) |incluye |aforo |grupos? de |grupos reducidos|edad |cupos? |a partir de |aceptamos |cobramos |pagamos con |pago |cuotas? |apartar con |aparta con |anticipo |dura |(?!quer|neces|pod|deb|habl|vay)\p{L}{3,}[aei]mos |de (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) a |\d{1,4} \p{L}{4,})/iu;
 const ours =
   /(?<!\p{L})(?:ideas?|posts?|publicaci\p{L}+|t[ií]tul\p{L}+|opci\p{L}+|versi\p{L}+|variantes?|anuncios?|correos?|e-?mails?|mensajes?|textos?|frases?|hashtags?|slides?|l[aá]minas?|historias?|reels?|v[ií]deos?|guion\p{L}*|segundos?|palabras|caracteres|errores|consejos|trucos|razones|mitos|claves|se[ñn]ales|pasos|planos|fotos?|respuestas?|asuntos?|nombres?|ganchos?|emojis?|instagram|facebook|tiktok|linkedin|twitter|newsletter|campañas?|plan|seguidores|ventas|estrellas?|alcance|tono|usted|yo|mi|mis|me|tengo|quiero|necesito|creo|nadie|traduc\p{L}*)(?!\p{L})/iu;
 const measure =

@@ -1,4 +1,4 @@
-import { fold } from "../language/escape.ts";
+import { fold, plain } from "../language/escape.ts";
 
 const words: Readonly<Record<string, number>> = {
   cinco: 5,
@@ -84,4 +84,19 @@ export function clock(parts: readonly number[]): string[] {
     at += length;
     return `${from}–${at}`;
   });
+}
+
+/** «Que se vea el armario de mi abuelo»: what must be seen, as its owner's house would say it. */
+export function shownNamed(prompt: string): string | undefined {
+  const said =
+    /(?<!\p{L})que (?:se vean?|salgan?|aparezcan?) ((?:el|la|los|las|un|una) [^,.;:\n]{4,60})/iu.exec(
+      prompt,
+    )?.[1];
+  return (
+    said &&
+    plain(said.replace(/ (?:y|pero) (?:que|no|sin) .*$/iu, ""))
+      .replace(/\bmi\b/giu, "nuestro")
+      .replace(/\bmis\b/giu, "nuestros")
+      .replace(/\bnuestro (?=\p{L}+a\b)/gu, "nuestra ")
+  );
 }

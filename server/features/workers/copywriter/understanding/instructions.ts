@@ -1,0 +1,85 @@
+import { fold } from "../language/escape.ts";
+
+const quality =
+  "(?:cort[oa]s?|cortit[oa]s?|brevecit[oa]s?|breves?|larg[oa]s?|divertid[oa]s?|graci[oa]s[oa]s?|seri[oa]s?|formal(?:es)?|informal(?:es)?|cercan[oa]s?|c[aá]lid[oa]s?|elegantes?|simples?|sencill[oa]s?|clar[oa]s?|direct[oa]s?|fresc[oa]s?|creativ[oa]s?|original(?:es)?|profesional(?:es)?|bonit[oa]s?|lind[oa]s?|natural|potente|llamativ[oa]s?|emotiv[oa]s?|humilde|concret[oa]s?|f[aá]cil de leer)";
+const medium =
+  "(?:emojis?|emoticonos?|hashtags?|etiquetas|signos de exclamaci[oó]n|exclamaciones|may[uú]sculas|tecnicismos|palabras raras)";
+const counted =
+  "(?:l[ií]neas?|renglones|palabras|caracteres|frases|p[aá]rrafos|opciones|versiones|variantes|cosas|ideas|textos)";
+const number = "(?:\\d{1,3}|un[oa]?|dos|tres|cuatro|cinco|seis)";
+
+/** What is said to us between commas about the text and not about the thing, each as a whole clause. */
+const toUs = [
+  `(?:que )?(?:tiene que|tienen que|debe|deben|ha de|deber[ií]a|quiero que|necesito que|me gustar[ií]a que)? ?(?:ser|sea|sean|quede|queden|suene|suenen|est[eé]|vaya) (?:muy |m[aá]s |bien |un poco |algo )?${quality}(?: (?:y|pero|e) (?:muy |m[aá]s |bien )?${quality})?`,
+  "(?:tr[aá]ta|h[aá]bla|escr[ií]be|dir[ií]gete)(?:me|lo|los|la|las|nos|le|les)? (?:a \\p{L}+ )?(?:de|con) (?:vos|t[uú]|usted(?:es)?)",
+  "trat[aá](?:me|lo|los|la|las|nos|le|les)? de (?:vos|t[uú]|usted)|habl[aá](?:me|lo|los|la|las|nos|le|les)? de (?:vos|t[uú]|usted)",
+  "(?:todo )?(?:de|con) (?:vos|t[uú]|usted|voseo)|con voseo",
+  `(?:en |con |de )?(?:un )?(?:m[aá]ximo|m[aá]x\\.?|no m[aá]s|menos|hasta)(?: de)? ${number} ${counted}(?: m[aá]ximo| como mucho)?`,
+  `(?:en|de|que (?:sean|tenga)|dame|quiero|solo|s[oó]lo|con)?(?: solo)? ?${number} ${counted}(?: m[aá]ximo| como m[aá]ximo| como mucho| nada m[aá]s)?`,
+  `(?:nada de|sin|ni|no (?:uses|pongas|metas|quiero)) (?:los |las )?${medium}(?:(?:,| y| ni| o)(?: sin| los| las)? ${medium})*(?:,? por favor|,? porfa)?`,
+  "en (?:ingl[eé]s|franc[eé]s|otro idioma) no|no (?:quiero|lo pongas|lo hagas)?(?: nada)? ?en ingl[eé]s|(?:solo|todo) en (?:espa[nñ]ol|castellano)",
+  "con (?:el )?precios?(?: incluid[oa]s?| a la vista| claros?)?",
+  `(?:con (?:un )?)?(?:un )?(?:tono|estilo) (?:muy |m[aá]s |algo )?\\p{L}+(?: (?:y|pero) (?:muy |m[aá]s )?\\p{L}+)?`,
+  "no (?:digas|pongas|menciones|nombres|hables de|uses|inventes|exageres|prometas)(?: (?:la palabra|lo de|nada de|que))?(?: [^,.;\\n]{2,60})?",
+  "(?:y )?(?:necesito|quiero|dame|hazme) (?:un |el )?(?:plan|calendario|texto|post|guion|anuncio) (?:con|de) tod[oa][^,.;\\n]*",
+  "que (?:no )?(?:parezca|suene|se note|d[eé])(?: a| como)? [^,.;\\n]{3,50}",
+  "(?:con|que lleve) (?:un |una )?(?:llamada a la acci[oó]n|cta|gancho|emojis?|humor)(?: (?:al final|claro|fuerte|bueno))?",
+];
+const clause = new RegExp(
+  `(^|[,.;:\\n()]| (?:y|pero|e)(?= ))\\s*(?:y |pero |porfa |por favor )?(?:${toUs.map((one) => `(?:${one})`).join("|")})(?:,? (?:por favor|porfa))?(?=\\s*(?:[,.;:\\n)]|$| (?:y|pero|ni) ))`,
+  "giu",
+);
+
+const hints =
+  /quede|sea|suene|vaya|\bser\b|\bde (?:vos|t[uú]|usted)|voseo|con vos|l[ií]nea|renglon|palabra|caracter|frase|p[aá]rrafo|opcion|versi[oó]n|variante|cosas|ideas|texto|emo|hashtag|etiqueta|exclam|may[uú]scula|ingl[eé]s|franc[eé]s|idioma|espa[nñ]ol|castellano|precio|tono|estilo|\bno (?:digas|pongas|menc|nombr|habl|uses|invent|exag|promet)|con todo|parezca|se note|llamada|\bcta\b|gancho|humor/iu;
+
+/** A message without what it says about the text itself: «máximo 4 líneas», «tratá de vos», «nada de emojis». */
+export function withoutInstructions(text: string): string {
+  // Most messages say nothing to us, and the long look is not for them.
+  if (!hints.test(text)) return text;
+  return text
+    .replace(clause, (_, before: string) => (/^[,.;:\n()]/.test(before) ? before : ""))
+    .replace(/([,;:(])(?:\s*[,;:])+/gu, "$1")
+    .replace(/(?<!\.)[,;:(]\s*(?=[.)]|$)/gu, "");
+}
+
+const figures: Readonly<Record<string, number>> = {
+  un: 1,
+  una: 1,
+  uno: 1,
+  dos: 2,
+  tres: 3,
+  cuatro: 4,
+  cinco: 5,
+  seis: 6,
+};
+
+/** «Máximo 4 líneas», «en dos frases»: 1 to 12; undefined when not said. */
+export function linesNamed(prompt: string): number | undefined {
+  const said =
+    /\b(?:maximo|max|no mas|menos|hasta|en|de)(?: de)? (\d{1,2}|una?|dos|tres|cuatro|cinco|seis) (?:lineas?|renglones|frases)\b/.exec(
+      fold(prompt),
+    )?.[1] ??
+    /\b(\d{1,2}|dos|tres|cuatro|cinco|seis) (?:lineas?|renglones|frases) (?:como )?(?:maximo|max|mucho|nada mas)\b/.exec(
+      fold(prompt),
+    )?.[1];
+  const count = said && (figures[said] ?? Number(said));
+  return count ? Math.min(12, Math.max(1, count)) : undefined;
+}
+
+/** «No digas urgente», «sin la palabra barato»: folded words that no text may hold. */
+export function bannedIn(prompt: string): string[] {
+  const said = [
+    ...prompt
+      .slice(0, 1500)
+      .matchAll(
+        /(?<!\p{L})(?:no (?:digas|pongas|menciones|nombres|hables de|uses)|sin (?:decir|mencionar|nombrar)|evita)(?: (?:la palabra|las palabras|lo de))? [«"'“]?([^,.;\n«»"'“”]{3,40})/giu,
+      ),
+  ].slice(0, 3);
+  return said
+    .flatMap(([, words]) => fold(words!).split(/ (?:ni|y|o) /))
+    .map((word) => word.replace(/^(?:el|la|los|las|lo de|que|un|una|porfa|por favor) /, ""))
+    .filter((word) => word.length > 3 && word.split(" ").length <= 3 && !ours.test(word));
+}
+const ours =
+  /^(?:emojis?|hashtags?|etiquetas|mentiras|cosas|precios?|nada|tanto|mas|usted|descuentos?)\b/;
