@@ -20,8 +20,8 @@ export interface TextLimits {
 const visible = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 
 /**
- * Trimmed single- or multi-line text, `min`..`max` UTF-16 units, without NUL or lone surrogates, and
- * something to see in it where it is asked for.
+ * Trimmed single- or multi-line text, `min`..`max` characters (code points: an emoji is one or a few),
+ * without NUL or lone surrogates, and something to see in it where it is asked for.
  */
 export function text({ min = 0, max, short, long }: TextLimits) {
   return z.string({ error: short ?? "Escribe un texto" }).check(
