@@ -10,7 +10,7 @@ import { getDocument } from "pdfjs-dist/legacy/build/pdf.mjs";
 import sharp from "sharp";
 import yauzl from "yauzl";
 import { orders } from "#db/schema-ads.ts";
-import type { DocumentMaker } from "#server/features/ads/exports/documents.ts";
+import type { DocumentMaker, OrderPictures } from "#server/features/ads/exports/documents.ts";
 import { exportOrder } from "#server/features/ads/exports/order-exports.ts";
 import { orderIdOf } from "#server/features/ads/orders/order-links.ts";
 import type { Order } from "#shared/orders.ts";
@@ -48,8 +48,8 @@ for (const kind of productKinds()) {
 
     async function download(file: string): Promise<Buffer> {
       const answer = await buyer.fetch(`/descargas/${order.token}/${file}`);
-      assert.equal(answer.status, 200, await answer.clone().text());
       const bytes = Buffer.from(await answer.arrayBuffer());
+      assert.equal(answer.status, 200, bytes.toString("utf8", 0, 1_000));
       assert.equal(Number(answer.headers.get("content-length")), bytes.length);
       const business = file.replace(/(\.\w+)$/, "-vivero-la-encina$1");
       assert.equal(
@@ -193,7 +193,7 @@ for (const kind of productKinds()) {
           const held = () => {
             turns += 1;
             most = Math.max(most, ++holding);
-            return pictures();
+            return dotsFor(pictures);
           };
           try {
             return await deps.documentMaker.make({ ...request, pictures: held });
@@ -203,14 +203,14 @@ for (const kind of productKinds()) {
         },
       });
       const made = await Promise.all(
-        Array.from({ length: 5 }, () =>
+        Array.from({ length: 4 }, () =>
           exportOrder({ ...deps, documentMaker }, order.token, "strategyHtml"),
         ),
       );
       for (const { stream } of made) stream.destroy();
       // Two are made at a time, and a third begins before the first has said that it is done.
       assert.ok(most <= 3, `${most} at a time`);
-      assert.equal(turns, 5);
+      assert.equal(turns, 4);
     });
 
     it("what takes its time to make is made once, and again when an advertisement has changed", async () => {
@@ -222,7 +222,7 @@ for (const kind of productKinds()) {
       const make = documentMaker.make.bind(documentMaker);
       documentMaker.make = (request) => {
         made += request.formats.length;
-        return make(request);
+        return make({ ...request, pictures: () => dotsFor(request.pictures) });
       };
       // The ZIP first: it makes and keeps the others.
       const all = async () => {
@@ -268,6 +268,15 @@ for (const kind of productKinds()) {
       }
     });
   });
+}
+
+/** As many as there are pictures, where it is not about how the documents look: those are real above. */
+async function dotsFor(pictures: () => Promise<OrderPictures>): Promise<OrderPictures> {
+  const background = "#9a4a14";
+  const dot = await sharp({ create: { width: 60, height: 60, channels: 3, background } })
+    .png()
+    .toBuffer();
+  return (await pictures()).map((day) => ({ ...day, square: dot, wide: dot }));
 }
 
 const madridTime = new Intl.DateTimeFormat("sv-SE", {
