@@ -15,6 +15,8 @@ import { untrueIn } from "./page/claims.ts";
 import { pageTextOf } from "./page/page-text.ts";
 import { sampleSheet } from "./samples.ts";
 
+const long = Boolean(process.env.TEST_LONG);
+
 const goods = [
   "Hogaza de centeno y nuez",
   "CORTE DE SEÑORA (pelo largo)",
@@ -119,7 +121,7 @@ test("Whatever a page says, seven advertisements keep the limits, say nothing th
       assert.equal(new Set(ads.map(({ headline }) => fold(headline))).size, 7);
       assert.equal(new Set(ads.map(({ primaryText }) => fold(primaryText))).size, 7);
     }),
-    { numRuns: process.env.TEST_LONG ? 2_000 : 1_000, seed: 1 },
+    { numRuns: long ? 2_000 : 300, seed: 1 },
   );
 });
 
@@ -128,7 +130,7 @@ test("The same seed writes the same advertisements, another seed others", () => 
     fc.property(sites, (brief) => {
       assert.deepEqual(writeLocalAds(brief), writeLocalAds(structuredClone(brief)));
     }),
-    { numRuns: 200 },
+    { numRuns: long ? 200 : 50 },
   );
   const texts = (seed: string) => JSON.stringify(writeLocalAds({ ...bakery(), seed }));
   assert.equal(new Set(["a", "b", "c", "d"].map(texts)).size, 4);
@@ -259,7 +261,7 @@ test("No text trails off: nothing is said to be only somewhere, and no two texts
       );
       assert.ok(new Set(frames).size >= 6, texts.join("\n"));
     }),
-    { numRuns: 300 },
+    { numRuns: long ? 300 : 100 },
   );
 });
 

@@ -199,7 +199,7 @@ test("Any drawing of boxes keeps its subject inside and its kind sure", async ()
         if ("picture" in found) assertWhole(found);
       },
     ),
-    { numRuns: 25 },
+    { numRuns: process.env.TEST_LONG ? 25 : 10 },
   );
 });
 
