@@ -1,5 +1,6 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { LogOut } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { readBilling } from "#shared/billing.ts";
 import { useCardReturn } from "#web/billing/card/use-card-return.ts";
@@ -9,12 +10,11 @@ import { number } from "#web/lib/format.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { useLogout, useUser } from "#web/lib/session.ts";
 import { classes } from "#web/ui/classes.ts";
-import { Loading } from "#web/ui/loading.tsx";
 import { Logo } from "#web/ui/logo.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
+import { codeOf, LaterTab } from "./later-tab.tsx";
 import { Notices } from "./notices.tsx";
 import { Overview } from "./overview.tsx";
 import { useFreshSession } from "./use-fresh-session.ts";
@@ -28,24 +28,31 @@ export const meta = () => [
   { name: "robots", content: "noindex" },
 ];
 
-const load = {
-  workers: () => import("./workers-tab.tsx"),
-  gallery: () => import("./gallery.tsx"),
-  orders: () => import("./orders.tsx"),
-  settings: () => import("./settings.tsx"),
-};
-const Settings = lazy(load.settings);
-
 const tabs = [
-  { id: "resumen", label: "Resumen", href: "/dashboard", Page: Overview },
-  { id: "workers", label: "Workers", href: "/dashboard?tab=workers", Page: lazy(load.workers) },
-  { id: "galeria", label: "Galería", href: "/dashboard?tab=galeria", Page: lazy(load.gallery) },
-  { id: "pedidos", label: "Pedidos", href: "/dashboard?tab=pedidos", Page: lazy(load.orders) },
+  { id: "resumen", label: "Resumen", href: "/dashboard", load: undefined },
+  {
+    id: "workers",
+    label: "Workers",
+    href: "/dashboard?tab=workers",
+    load: () => import("./workers-tab.tsx"),
+  },
+  {
+    id: "galeria",
+    label: "Galería",
+    href: "/dashboard?tab=galeria",
+    load: () => import("./gallery.tsx"),
+  },
+  {
+    id: "pedidos",
+    label: "Pedidos",
+    href: "/dashboard?tab=pedidos",
+    load: () => import("./orders.tsx"),
+  },
   {
     id: "configuracion",
     label: "Configuración",
     href: "/dashboard?tab=configuracion",
-    Page: Settings,
+    load: () => import("./settings.tsx"),
   },
 ] as const;
 
@@ -53,10 +60,11 @@ export default function Dashboard() {
   const [search] = useSearchParams();
   const open = tabs.find((tab) => tab.id === search.get("tab")) ?? tabs[0];
   const confirmingCard = useCardReturn();
+  const client = useQueryClient();
   const billing = useEndpoint(readBilling, {}, keptFresh);
   useFreshSession();
   useWhenQuiet(() => {
-    for (const code of Object.values(load)) void code().catch(() => undefined);
+    for (const { id, load } of tabs) if (load) void client.prefetchQuery(codeOf(id, load));
   });
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -97,21 +105,10 @@ export default function Dashboard() {
         className={classes("wrap pb-24", billing.isLoading && "settling")}
       >
         {confirmingCard ? <Notice className="mt-5">Estamos confirmando tu tarjeta…</Notice> : null}
-        <Notices saysTestMode={open.Page === Settings} />
-        <Suspense fallback={<TabSkeleton />}>
-          <open.Page />
-        </Suspense>
+        <Notices saysTestMode={open.id === "configuracion"} />
+        {open.load ? <LaterTab key={open.id} id={open.id} load={open.load} /> : <Overview />}
       </main>
     </div>
-  );
-}
-
-function TabSkeleton() {
-  return (
-    <Loading>
-      <Skeleton className="mt-[clamp(32px,4.4vw,64px)] h-11 w-56" />
-      <Skeleton className="mt-8 h-64" />
-    </Loading>
   );
 }
 
@@ -123,11 +120,12 @@ function Header() {
       <PageLink href="/" aria-label="Kolmena, inicio" className="max-sm:[&_.logo-name]:sr-only">
         <Logo />
       </PageLink>
-      <div className="ml-auto flex items-center gap-5 text-small whitespace-nowrap text-ink-2 max-sm:gap-2.5 max-[360px]:flex-wrap">
+      <div className="ml-auto flex min-w-0 flex-wrap items-center justify-end gap-x-5 text-small whitespace-nowrap text-ink-2 max-sm:gap-x-2.5">
         <PlanTag />
         <span>
           <b className="font-bold text-ink">{number(user.creditsUsed)}</b>{" "}
-          {user.creditsLimit === null ? "créditos" : `/ ${number(user.creditsLimit)} créditos`}
+          {user.creditsLimit === null ? null : `/ ${number(user.creditsLimit)} `}
+          <span className="max-[360px]:sr-only">créditos</span>
         </span>
         <button
           type="button"

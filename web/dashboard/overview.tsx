@@ -27,7 +27,7 @@ export function Overview() {
   const data = useEndpoint(readOverview, ownDays, { refetchOnMount: "always" });
   return (
     <>
-      <div className="grid items-end gap-x-[clamp(32px,5vw,80px)] gap-y-7 pt-[clamp(28px,4vw,56px)] pb-[clamp(28px,3.4vw,48px)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-end gap-x-[clamp(32px,5vw,80px)] gap-y-7 pt-[clamp(28px,4vw,56px)] pb-[clamp(28px,3.4vw,48px)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <h1 className="text-[clamp(2.375rem,1.5rem+2.9vw,3.625rem)] leading-[0.95]">
           {greeting(new Date().getHours())}, {calledName(user)}
         </h1>
@@ -55,12 +55,12 @@ type Data = NonNullable<ReturnType<typeof useEndpoint<typeof readOverview>>["dat
 function Figures({ data }: { data: Data }) {
   return (
     <>
-      <div className="grid gap-[clamp(24px,3vw,40px)] lg:grid-cols-[minmax(0,8.2fr)_minmax(0,3.8fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-[clamp(24px,3vw,40px)] lg:grid-cols-[minmax(0,8.2fr)_minmax(0,3.8fr)]">
         <CreditSheet spending={data.spentByWorker} />
         <Counts data={data} />
       </div>
       <QuickActions />
-      <div className="grid gap-x-[clamp(32px,5vw,80px)] gap-y-14 lg:grid-cols-[minmax(0,5.4fr)_minmax(0,6.6fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-[clamp(32px,5vw,80px)] gap-y-14 lg:grid-cols-[minmax(0,5.4fr)_minmax(0,6.6fr)]">
         <LatestContent pieces={data.latestContent} />
         <CreditChart spending={data.spentByDay} />
       </div>

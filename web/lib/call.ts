@@ -75,7 +75,8 @@ async function failureOf(response: Response): Promise<CallError> {
   return new CallError(response.status, text || response.statusText, body);
 }
 
-function networkFailure(error: unknown, caller: AbortSignal | undefined): unknown {
+/** What to throw when nothing came back; the caller's own abort as it is. */
+export function networkFailure(error: unknown, caller?: AbortSignal): unknown {
   // The caller's own abort is not a failure to show.
   if (caller?.aborted) return error;
   const timedOut = error instanceof DOMException && error.name === "TimeoutError";

@@ -32,7 +32,7 @@ function familyOf(endpoint: Endpoint): QueryKey {
   return parameter < 0 ? parts : parts.slice(0, parameter);
 }
 
-/** The cache with the product's defaults: never stale, no refetch on focus, no retries. */
+/** The cache with the product's defaults: never stale, no refetch on focus, no retries; what failed is asked again once the network is back. */
 export function createQueryClient(onSignedOut: (client: QueryClient) => void): QueryClient {
   const noticeSignedOut = (error: unknown) => {
     if (error instanceof CallError && error.status === 401) onSignedOut(client);
@@ -44,11 +44,13 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void): Q
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
         refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
+        // Without a network a page says so at once, and is right again as soon as there is one.
+        networkMode: "always",
+        refetchOnReconnect: ({ state }) => (state.status === "error" ? "always" : false),
         refetchInterval: false,
         retry: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: "always", retry: false },
     },
   });
   return client;

@@ -51,7 +51,7 @@ var s=d.createElement("script");s.type="module";s.textContent=c.textContent;d.he
 try{if(localStorage.getItem(${JSON.stringify(signedInKey)}))h.dataset.known=""}catch(e){}
 function at(x){return p===x||p.indexOf(x+"/")===0}
 if("known" in h.dataset&&!t)${JSON.stringify(Object.entries(asked))}.forEach(function(e){if(at(e[0]))e[1].forEach(function(u){if(/=$/.test(u))u+=encodeURIComponent(new Intl.DateTimeFormat().resolvedOptions().timeZone);
-var r=fetch(u,{credentials:"same-origin",headers:{accept:"application/json"},signal:AbortSignal.timeout(3e4)});r.catch(function(){});(window.kolmenaEarly=window.kolmenaEarly||{})[u]=r})});
+var r=fetch(u,{credentials:"same-origin",headers:{accept:"application/json"},signal:AbortSignal.timeout(3e4)});r.then(function(x){return x.clone().text()}).catch(function(){});(window.kolmenaEarly=window.kolmenaEarly||{})[u]=r})});
 ${JSON.stringify(code)}.forEach(function(e){if(at(e[0]))e[1].forEach(function(u){if(/\\.css/.test(u)){fetch(u).catch(function(){});return}var l=d.createElement("link");l.rel="modulepreload";l.href=u;d.head.appendChild(l)})});
 if(!${JSON.stringify(maybeDark)}.some(at))return;var c=null;try{c=localStorage.getItem(${JSON.stringify(themeKey)})}catch(e){}
 if(c==="dark"||c!=="light"&&matchMedia("(prefers-color-scheme: dark)").matches)h.dataset.theme="dark"})()`;

@@ -37,7 +37,7 @@ export function AskMel() {
           type="submit"
           look="cta"
           price={credits(chatPriceCredits)}
-          className="max-sm:w-full"
+          className="max-sm:w-full max-sm:!whitespace-normal"
         >
           Preguntar a Mel
         </Button>

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ComponentType } from "react";
+import { networkFailure } from "#web/lib/call.ts";
+import { ErrorState } from "#web/ui/error-state.tsx";
+import { Loading } from "#web/ui/loading.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** A tab's code as something to be asked for: it may be late, or not come. */
+export function codeOf(id: string, load: Load) {
+  return {
+    queryKey: ["code", id],
+    queryFn: () =>
+      load().catch((error) => {
+        throw networkFailure(error);
+      }),
+    gcTime: Number.POSITIVE_INFINITY,
+  };
+}
+
+/** A tab that whoever opens the dashboard need not wait for. */
+export function LaterTab({ id, load }: { id: string; load: Load }) {
+  const { data, error, refetch, isFetching } = useQuery(codeOf(id, load));
+  if (data) return <data.default />;
+  if (error) {
+    // With a network it is another version that is served now: only a new document knows it.
+    const retry = () => (navigator.onLine ? window.location.reload() : void refetch());
+    return (
+      <div className="pt-[clamp(32px,4.4vw,64px)]">
+        <ErrorState error={error} onRetry={retry} retrying={isFetching} />
+      </div>
+    );
+  }
+  return (
+    <Loading>
+      <Skeleton className="mt-[clamp(32px,4.4vw,64px)] h-11 w-56" />
+      <Skeleton className="mt-8 h-64" />
+    </Loading>
+  );
+}
