@@ -111,6 +111,24 @@ const cases: Record<
     workerId: "iko",
     says: [/\$3\.636/u, /\$330\.000/u, /4,1 por cada 1/u, /margen/u],
   },
+  "invertí 150 euros y entraron 30 mensajes pero solo 4 se apuntaron, el bono son 55 €. lo dejo?": {
+    workerId: "iko",
+    says: [/37,5 €/u, /220 €/u],
+  },
+  'me han puesto: "Muy rico pero 25 minutos esperando" contesta que ese día faltaba una persona y que ya está resuelto':
+    {
+      workerId: "lia",
+      says: [/Ese día faltaba una persona y ya está resuelto\./u],
+      never: [/Gracias por preguntar/u],
+    },
+  "mensaje automático: al día siguiente preguntar cómo está y a la semana proponer la segunda clase":
+    {
+      workerId: "marcos",
+      says: [
+        /Mensaje 2 · a la semana/u,
+        /Te proponemos la segunda clase\. ¿Qué día te viene bien\?/u,
+      ],
+    },
   "gasté 120 € en anuncios y me entraron 10 reservas, va bien?": {
     workerId: "iko",
     says: [/12 €/u, /me falta un dato/u],

@@ -140,9 +140,9 @@ const writeAgain = (copy: Copy, brief: Brief, list: ListId | undefined): Draft =
     : (kinds.get(brief.contentType) ?? kinds.get("post")!).write(copy);
 
 /** What the owner told is what a shorter text is for: the sentences that say it come back before the call. */
-function withFigures(short: string, whole: string, { offer, facts }: Request): string {
+function withFigures(short: string, whole: string, { offer, when, facts }: Request): string {
   const musts = [
-    ...(offer ? [offer] : []),
+    ...[offer, when].flatMap((text) => text ?? []),
     ...facts.filter((text, at) => at < 2 || /\d/.test(text)),
   ];
   const sentences = whole.split(/\n+|(?<=[.!?])\s+(?=[\p{Lu}¿¡*])/u);

@@ -74,6 +74,13 @@ function themed(pool: readonly string[], theme: string | undefined): string[] {
 function reply(copy: Copy, comment: string, long: boolean): string {
   const { mood, theme, asks } = readComment(comment);
   const { tone } = copy;
+  // What the owner explains answers a complaint better than any promise of ours.
+  const explained = mood === "question" ? undefined : answerTold(copy.brief.prompt);
+  if (explained && mood !== "good" && comment)
+    return stack(
+      `${mood === "bad" || mood === "mixed" ? copy.say(tone.sorry) : "Gracias por contárnoslo."} ${explained}`,
+      copy.say(["Cuando [quieras|quiera] volver, aquí estamos.", "Gracias por la paciencia."]),
+    );
   if (mood === "bad" || mood === "mixed") {
     return stack(
       [

@@ -65,6 +65,9 @@ function reminder({ brief, formal, request, subject }: Copy): Recipe | undefined
 const automation: Kind = {
   id: "automation",
   write(copy) {
+    const moments = momentsNamed(copy.brief.prompt);
+    if (moments.length > 1)
+      return { ...timedWelcome(copy, moments), title: "Automatización: mensajes en su momento" };
     const recipe =
       reminder(copy) ??
       recipes.find(({ id, match }) => id !== "answer" && match.test(copy.brief.prompt)) ??
@@ -126,12 +129,23 @@ function timedWelcome(copy: Copy, named: readonly Moment[]): Draft {
       : index === 0
         ? "dar las gracias y ponerse a mano"
         : index === named.length - 1
-          ? copy.goal.aim
+          ? small(copy.goal.aim)
           : "saber cómo va y ayudar",
   );
   const write = ({ purpose }: Moment, index: number) => {
     const one = copy.variant(`moment ${index}`);
     const line = known[index] ?? "";
+    const proposed = /^(?:proponer|ofrecer)(?:les?)? (.+)$/iu.exec(purpose ?? "")?.[1];
+    if (proposed)
+      return [
+        one.fill(`[Te|Le] proponemos ${proposed}. ¿Qué día [te|le] viene bien?`),
+        callToAction(one),
+      ];
+    if (/^preguntar/iu.test(purpose ?? ""))
+      return [
+        one.fill("¿Qué tal [te|le] ha ido desde entonces? [Cuéntanos|Cuéntenos] en una línea."),
+        one.fill("Si [tienes|tiene] cualquier duda, [responde|responda] a este mensaje."),
+      ];
     if (index === 0)
       return [
         one.fill(bought ? "Gracias por [tu|su] compra: {s}." : "Gracias por apuntar[te|se]."),

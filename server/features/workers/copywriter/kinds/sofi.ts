@@ -148,8 +148,9 @@ const collection: Kind = {
       title: `Colección: ${name}`,
       body: stack(
         `**${hook(copy)}**`,
-        flow(momentLine(copy) || scene(copy), copy.say(copy.tone.turns)),
-        flow(momentLine(copy)),
+        copy.request.facts.length > 0
+          ? flow(momentLine(copy), copy.request.facts.join(" "))
+          : flow(momentLine(copy) || scene(copy), copy.say(copy.tone.turns)),
         offerLine(copy),
         pieces.length > 0
           ? `### Orden de la colección\n\n${pieces.map((piece, index) => `${index + 1}. **${piece}.** ${pieceLine(copy, piece, index)}`).join("\n")}`

@@ -73,7 +73,7 @@ export function answerTold(prompt: string): string | undefined {
     .replace(/(?<=^|\by )si(?=[ ,])/giu, "sí")
     .replace(/^(sí|no|claro),? pero que (?=\p{L})/iu, "$1, pero ")
     .replace(/^(sí|no|claro),? que (?=\p{L})/iu, "$1: ")
-    .replace(/ y que (?=se |le |les |te )/giu, " y ")
+    .replace(/ y que (?=\p{L})/giu, " y ")
     .replace(/^(sí|no|claro) (?=\p{L})/iu, "$1, ")
     .replace(/[.,;:]+$/, "");
   const [, price, time] =

@@ -79,6 +79,11 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     ),
     (match) => `${least(match[1])}${match[2]!.replace(".", "")} ${match[3]}${each(match[4])}`,
   ],
+  // «A 58 mil», where nobody says of what.
+  [
+    /(?<!\p{L})(?:a|por|cuesta|vale|desde) (\d{1,4} mil)(?! (?:\p{L}))(?!\p{L})/iu,
+    (match) => match[1]!.toLowerCase(),
+  ],
   // A «luca» is a thousand pesos on both sides of the Andes.
   [/\b(\d{1,4}) lucas?\b/iu, (match) => `$${match[1]}.000`],
   [
@@ -156,6 +161,6 @@ export function offerNamed(prompt: string): string | undefined {
 
 /** Whether what was stated is only a price, which nobody announces as a treat. */
 export const isPrice = (offer: string) =>
-  /^(?:desde )?(?:\$\d|(?:S\/|Bs|Q|₡|RD\$|\$U) \d|\d[\d.,]*(?: mil(?:lones(?: de)?)?)? (?:€|pesos|soles|dólares|quetzales|bolivianos|usd|mxn|cop))/.test(
+  /^(?:desde )?(?:\d{1,4} mil(?:,|$)|\$\d|(?:S\/|Bs|Q|₡|RD\$|\$U) \d|\d[\d.,]*(?: mil(?:lones(?: de)?)?)? (?:€|pesos|soles|dólares|quetzales|bolivianos|usd|mxn|cop))/.test(
     offer,
   );

@@ -180,7 +180,12 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
   const theirs = audience?.[1]?.includes(" que ") ? audience[1] : "";
   const happening = theirs ? text.replace(theirs, " ") : text;
   const when = whenNamed(happening);
-  const theme = themeNamed(folded);
+  const said = themeNamed(fold(happening));
+  // Who sells birthdays writes about them, and congratulates nobody.
+  const theme =
+    said?.id === "birthday" && products.some((product) => /cumple/iu.test(product))
+      ? undefined
+      : said;
   // «Apertura de puertas» is what a locksmith sells and no opening.
   const sold = products
     .map((product) => fold(product))

@@ -31,13 +31,18 @@ export function returnNamed(prompt: string): Return | undefined {
     `\\b(?:gaste|gastamos|gastado|inverti|invertimos|puse|pusimos|pague|me (?:costo|costaron))\\b(?: unos| como| casi)? ${amount}`,
     "u",
   ).exec(text);
+  const signed =
+    /\b(?:solo )?(\d{1,5}) (?:personas? )?(?:se apuntaron|se apunto|compraron|reservaron|vinieron|pagaron|contrataron|cerraron|se inscribieron)\b/u.exec(
+      text,
+    );
   const came =
+    signed ??
     /\b(\d{1,5}) (?:pedidos|ventas|clientes?|clientas|compras|reservas|citas|contactos|leads|mensajes|encargos|inscripciones)\b/u.exec(
       text,
     );
   if (!spent || !came) return undefined;
   const worth = new RegExp(
-    `(?:pedidos|ventas|clientes?|clientas|compras|reservas|citas|encargos|inscripciones) (?:de |a |por )(?:unos |unas )?${amount}|(?:promedio|ticket|media|cada un[oa])(?: medio)?(?: es| de|:)* ${amount}`,
+    `(?:pedidos|ventas|clientes?|clientas|compras|reservas|citas|encargos|inscripciones) (?:de |a |por )(?:unos |unas )?${amount}|(?:promedio|ticket|media|cada un[oa]|el \\p{L}+|la \\p{L}+)(?: medio)?(?: es| son| cuesta| vale| de|:)+ (?:de |a )?${amount}`,
     "u",
   ).exec(text);
   const [, sign, number = "", unit] = spent;
@@ -65,15 +70,15 @@ export function returnNamed(prompt: string): Return | undefined {
 
 /** Whether it was worth it, as far as the figures say, and what is still missing to know. */
 export function returnAnswer({ spent, orders, each, money }: Return): string {
-  const cost = `Cada pedido te costó **${money(spent / orders)}** (${money(spent)} entre ${orders}).`;
+  const cost = `Cada venta te costó **${money(spent / orders)}** (${money(spent)} entre ${orders}).`;
   if (!each)
-    return `${cost} Para saber si vale la pena me falta un dato: cuánto te queda de cada uno después de costes. Si te queda más de ${money(spent / orders)}, ganas; si te queda menos, pierdes. Dime cuánto vale un pedido medio y te hago la cuenta entera.`;
+    return `${cost} Para saber si vale la pena me falta un dato: cuánto te queda de cada uno después de costes. Si te queda más de ${money(spent / orders)}, ganas; si te queda menos, pierdes. Dime cuánto vale una venta media y te hago la cuenta entera.`;
   const came = orders * each;
   const ratio = Math.round((came / spent) * 10) / 10;
   const share = Math.round((spent / came) * 100);
   const verdict =
     ratio < 1
       ? "Así no vale la pena: entra menos de lo que sale. Pararía ese anuncio hoy y cambiaría la oferta antes de volver a gastar."
-      : `Vale la pena si de cada pedido te quedan más de ${money(spent / orders)} después de ingredientes, material y reparto, es decir, más del ${share} % de lo que cobras. Con menos margen, cada venta cuesta dinero.`;
-  return `${cost} Entraron **${money(came)}** (${orders} × ${money(each)}): ${String(ratio).replace(".", ",")} por cada 1 gastado.\n\n${verdict}\n\nQué haría ahora:\n\n1. Mirar el margen de un pedido medio: es el único número que falta.\n2. Si sale a cuenta, repetir lo mismo otro mes antes de subir el gasto, y subirlo poco a poco.\n3. Preguntar a cada pedido cómo llegó: parte de esos ${orders} pudo venir sin anuncio.`;
+      : `Vale la pena si de cada una te quedan más de ${money(spent / orders)} después de tus costes, es decir, más del ${share} % de lo que cobras. Con menos margen, cada venta cuesta dinero.`;
+  return `${cost} Entraron **${money(came)}** (${orders} × ${money(each)}): ${String(ratio).replace(".", ",")} por cada 1 gastado.\n\n${verdict}\n\nQué haría ahora:\n\n1. Mirar qué te queda de cada venta: es el único número que falta.\n2. Si sale a cuenta, repetir lo mismo otro mes antes de subir el gasto, y subirlo poco a poco.\n3. Preguntar a cada cliente cómo llegó: parte de esos ${orders} pudo venir sin anuncio.`;
 }

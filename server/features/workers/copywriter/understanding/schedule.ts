@@ -2,7 +2,7 @@ import { absence } from "../language/addressing.ts";
 import { clip, fold, plain } from "../language/escape.ts";
 
 const time =
-  /(?<!\p{L})(?:(?:el|ese) mismo d[ií]a|al momento|al d[ií]a siguiente|a la semana|al mes|al a[ñn]o|(?:a|despu[eé]s de|pasad[oa]s|tras) (?:los |las )?(?:\d{1,3}|un|una|dos|tres|cuatro|seis) (?:d[ií]as?|semanas?|mes(?:es)?|horas?|a[ñn]os?))(?!\p{L})(?: (?:para|de) ((?:el|la|los|las|que|su|pedir|recordar|preguntar) [^,.;:\n]{3,50}?)(?=,| y |[.;:\n]|$))?/giu;
+  /(?<!\p{L})(?:(?:el|ese) mismo d[ií]a|al momento|al d[ií]a siguiente|a la semana|al mes|al a[ñn]o|(?:a|despu[eé]s de|pasad[oa]s|tras) (?:los |las )?(?:\d{1,3}|un|una|dos|tres|cuatro|seis) (?:d[ií]as?|semanas?|mes(?:es)?|horas?|a[ñn]os?))(?!\p{L})(?: (?:(?:para|de) )?((?:el|la|los|las|que|su|pedir|recordar|preguntar|proponer|ofrecer|mandar|enviar) [^,.;:\n]{3,50}?)(?=,| y |[.;:\n]|$))?/giu;
 
 /** A moment that a message names for something to be sent, in its words, with what it is for. */
 export interface Moment {
@@ -15,8 +15,7 @@ export function momentsNamed(prompt: string): Moment[] {
   const seen = new Set<string>();
   return [...prompt.slice(0, 1500).matchAll(time)]
     .map(([all, purpose]) => ({
-      when: all
-        .replace(/ (?:para|de) (?:el|la|los|las|que|su|pedir|recordar|preguntar) .*$/iu, "")
+      when: (purpose ? all.slice(0, -purpose.length).replace(/\s+(?:para|de)?\s*$/iu, "") : all)
         .toLowerCase()
         .replace(/^(?:después de|despues de|pasados|pasadas|tras) (?:los |las )?/u, "a los "),
       purpose: purpose && clip(plain(purpose), 50),

@@ -96,6 +96,14 @@ function subjectFrom(raw: string): Phrase | undefined {
   if (/\s(?:de|del|la|el|los|las|un|una|y|con|sin|en|a|al|por|para|que|su|tu|mi)$/iu.test(text))
     return undefined;
   if (onlyHouse(text) || sentence.test(`${folded} `) || conjugated.test(folded)) return undefined;
+  if (
+    /^(?:mensajes?|correos?|e-?mails?|avisos?|recordatorios?|flujos?) (?:autom|program)/iu.test(
+      text,
+    )
+  )
+    return undefined;
+  // «Hay hueco para dos obras» says how many, not what about.
+  if (/^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) /.test(folded)) return undefined;
   if (onlyPeople.test(text) || / no /.test(` ${folded} `)) return undefined;
   const letters = text.replace(/[^\p{L}]/gu, "").length;
   if (letters < 3 || letters < text.length * 0.5 || notSubject.test(text) || seasonal.test(text))
@@ -152,8 +160,8 @@ export function subjectNamed(
   let named: string | undefined;
   for (const product of products) {
     const key = fold(product);
-    if (key.length > 2 && folded.includes(` ${key} `) && product.length > (named?.length ?? 0))
-      named = product;
+    const shown = folded.includes(` ${key} `) || ` ${loose(folded)} `.includes(` ${loose(key)} `);
+    if (key.length > 2 && shown && product.length > (named?.length ?? 0)) named = product;
   }
   if (quotes) {
     const quoted = /[«“"]([^«»“”"\n]{3,80})[»”"]/u.exec(prompt)?.[1];
@@ -265,6 +273,12 @@ const setting = /^\d|(?:^| )con(?: (?:el|la|los|las|un|una))?$/;
 const onlyOccasion =
   /^(?:como |de |para |por |en |a )?(?:(?:un |el |la |los |las )?(?:regalos?|detalle|ideas?|navidad|reyes|san valentin|verano|invierno|otono|primavera|boda|bodas|comunion|cumpleanos|dia)(?: |$)(?:de |para |por |en )?(?:la |el |los |las )?(?:navidad|reyes|san valentin|verano|invierno|madre|padre|boda|bodas|nino|cumpleanos)?)$/;
 
+/** «Garrafón 20 litros» is the «garrafón de 20 litros». */
+const loose = (folded: string) =>
+  folded.includes(" de ") || / \d/.test(folded)
+    ? folded.replace(/ de (?=\d)/g, " ").trim()
+    : folded.trim();
+
 /** A question that is a topic: «qué hacer si te despiden». */
 const topic =
   /^(?:\d+ (?:se[ñn]ales|s[ií]ntomas|motivos|razones|cosas|errores|consejos|trucos|mitos|claves|preguntas) (?:de|del|para|por|que|al|sobre|en)|qu[eé] hacer (?:si|cuando|para|con)|por qu[eé]|c[oó]mo (?:saber|se|elegir)|cu[aá]ndo (?:conviene|hay que|cambiar))\s\p{L}/iu;
@@ -283,7 +297,11 @@ function titled(text: string): Phrase | undefined {
 const asks =
   /\b(?:quiero|necesito|haz(?:me|lo)?|hac[eé](?:me|r|rme)|hacé|escrib\w*|dame|crea\w*|prepara\w*|redacta\w*|genera\w*|puedes|podr[ií]as|me gustar[ií]a|ay[uú]da\w*|hola|buenas|gracias|posts?|anuncios?|correos?|e-?mails?|newsletter|secuencia|ideas?|plan|otra|otro|m[aá]s|menos|reel|texto|responde\w*|contesta\w*|dise[nñ]a\w*|piensa|propon\w*|calendario|carrusel|hilo|bio\w*)\b/iu;
 
+/** «Reactivá a los que compraron»: an order, as vos gives it; «llegará el jueves» is none. */
+const vosOrder =
+  /^(?!\p{L}*r[áé] )\p{L}{3,}[áé](?:les|me|nos|los|las)? (?:a|al|un|una|el|la|los|las) /iu;
+
 /** Whether a piece of the prompt tells us to do something, rather than a fact of the business. */
 export function isRequest(sentence: string): boolean {
-  return asks.test(sentence);
+  return asks.test(sentence) || vosOrder.test(sentence.trim());
 }
