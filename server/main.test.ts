@@ -1,12 +1,15 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, test } from "node:test";
+import { setFlagsFromString } from "node:v8";
+import { fillDataFolder } from "#test/database.ts";
 import { freePort, type ServerProcess, startServerProcess } from "#test/server-process.ts";
+import { eventually } from "#test/waiting.ts";
 import { projectRoot, readConfig } from "./config.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { startServer } from "./start.ts";
@@ -42,7 +45,10 @@ test("A server starts in any folder, stops when told, lets nobody else into its 
   t.after(() => server.kill());
   const second = await runMain({ DATA_DIR, PORT: String(await freePort()) });
   assertOneSentence(second, /con espacio y ñ/);
-  assert.equal((await fetch(`${server.origin}/readyz`)).status, 200);
+  // The example account is being made, which may keep the database busy.
+  await eventually(async () => {
+    assert.equal((await fetch(`${server.origin}/readyz`)).status, 200);
+  });
 
   const login = await until(
     () => /Para probar: (\S+), contraseña (\S+)/.exec(server.output()),
@@ -100,12 +106,17 @@ test("An address of a database where nobody lets us in is one sentence without t
 
 test("A broken migration is one sentence and leaves the folder to the next start", async () => {
   const root = dataDir("broken");
-  mkdirSync(join(root, "db/migrations"), { recursive: true });
-  writeFileSync(join(root, "db/migrations/0000_start.sql"), "create table half (id int); creat");
-  const config = readConfig({ PORT: String(await freePort()), LOG_LEVEL: "silent" }, root);
+  const migrations = join(root, "db/migrations");
+  cpSync(join(projectRoot(), "db/migrations"), migrations, { recursive: true });
+  writeFileSync(join(migrations, "9999_next.sql"), "create table half (id int); creat");
+  const env = { DATA_DIR: join(root, "data"), PORT: String(await freePort()) };
+  await fillDataFolder(env.DATA_DIR);
+  const config = readConfig({ ...env, LOG_LEVEL: "silent" }, root);
+  // As the program does.
+  setFlagsFromString("--wasm-tiering-budget=1000000000");
   const start = () => startServer(config, { root, say: () => undefined });
   const isSentence = (error: unknown) =>
-    error instanceof StartupError && /0000_start\.sql/.test(error.message);
+    error instanceof StartupError && /9999_next\.sql/.test(error.message);
   await assert.rejects(start, isSentence);
   await assert.rejects(start, isSentence);
 });
