@@ -9,7 +9,7 @@ import { methods } from "./methods.ts";
 import { pages } from "./pages/part.ts";
 import { checkParameters } from "./schemas/parameters.ts";
 import { refuseUnsupported } from "./schemas/supported.ts";
-import { startCourier } from "./webhooks/courier.ts";
+import { startDispatcher } from "./webhooks/dispatcher.ts";
 import { createWorld, type World } from "./world.ts";
 
 export interface SandboxOptions {
@@ -41,11 +41,11 @@ const tickMs = 1_000;
 /** Listens on the loopback address; resolves when it answers. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const world = createWorld({ ...options, columnsOf });
-  const courier = startCourier(world);
+  const dispatcher = startDispatcher(world);
   const faults = createFaults();
   const server = createHttpServer(world, {
     methods,
-    parts: [...parts, controlPart({ courier, faults, steps: dueSteps })],
+    parts: [...parts, controlPart({ dispatcher, faults, steps: dueSteps })],
     validate({ name, reads }, params) {
       checkParameters(name, params);
       refuseUnsupported(reads, params);
@@ -79,7 +79,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     async close() {
       clearInterval(timer);
       if (soon) clearImmediate(soon);
-      courier.stop();
+      dispatcher.stop();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       world.store.close();

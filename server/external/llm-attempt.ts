@@ -27,18 +27,18 @@ export interface Attempt {
   /** Ends with the failure, or with undefined when it finished or the caller stopped it. */
   parts: AsyncGenerator<ReplyPart, LlmFailure | undefined>;
   /** Whether the model has begun to write or to think: then trying again would cost twice. */
-  spoke(): boolean;
+  hasOutput(): boolean;
 }
 
 /** One call of the provider. */
 export function startAttempt(options: AttemptOptions): Attempt {
-  const progress = { spoke: false };
-  return { parts: run(options, progress), spoke: () => progress.spoke };
+  const progress = { hasOutput: false };
+  return { parts: run(options, progress), hasOutput: () => progress.hasOutput };
 }
 
 async function* run(
   { model, request, providerOptions, clock, limits }: AttemptOptions,
-  progress: { spoke: boolean },
+  progress: { hasOutput: boolean },
 ): AsyncGenerator<ReplyPart, LlmFailure | undefined> {
   const stop = new AbortController();
   const gone = request.signal;
@@ -49,7 +49,7 @@ async function* run(
   });
   const cleaner = textCleaner();
   let length = 0;
-  let hasInk = false;
+  let hasText = false;
   // Time that the caller takes between two parts is not the model's silence.
   let nextBy = clock.firstTokenBy;
   try {
@@ -59,17 +59,17 @@ async function* run(
       if (next === "gone") return undefined;
       if (next === "late") {
         if (clock.wholeBy < nextBy) return { kind: "timeout", detail: "No end in time" };
-        const detail = progress.spoke ? "Silence in mid-reply" : "No first token in time";
+        const detail = progress.hasOutput ? "Silence in mid-reply" : "No first token in time";
         return { kind: "timeout", detail };
       }
-      if (next.done) return ended(progress.spoke, "The stream ended without a finish");
+      if (next.done) return ended(progress.hasOutput, "The stream ended without a finish");
       const part = next.value;
-      if (part.type === "error") return failureOf(part.error, progress.spoke);
+      if (part.type === "error") return failureOf(part.error, progress.hasOutput);
       if (part.type === "finish") {
         const rest = cleaner.end();
         if (rest) yield { type: "text", text: rest };
         const reason = part.finishReason.unified;
-        const failure = failedFinish(reason, hasInk || rest.trim() !== "");
+        const failure = failedFinish(reason, hasText || rest.trim() !== "");
         if (failure) return failure;
         yield {
           type: "finished",
@@ -80,14 +80,14 @@ async function* run(
         return undefined;
       }
       if (part.type === "reasoning-delta") {
-        progress.spoke = true;
+        progress.hasOutput = true;
         nextBy = performance.now() + clock.silenceMs;
       }
       if (part.type !== "text-delta") continue;
       const text = cleaner.clean(part.delta);
       if (text === "") continue;
-      progress.spoke = true;
-      hasInk ||= text.trim() !== "";
+      progress.hasOutput = true;
+      hasText ||= text.trim() !== "";
       length += text.length;
       if (length > limits.textLengthMax) {
         return {
@@ -100,7 +100,7 @@ async function* run(
     }
   } catch (error) {
     if (gone.aborted) return undefined;
-    return failureOf(error, progress.spoke);
+    return failureOf(error, progress.hasOutput);
   } finally {
     stop.abort();
     // Not awaited: a silent provider would hold this up. It rejects when the abort came first.
@@ -151,17 +151,17 @@ function nextWithin<T>(
   });
 }
 
-function ended(spoke: boolean, detail: string): LlmFailure {
-  return { kind: spoke ? "cut" : "garbage", detail };
+function ended(hasOutput: boolean, detail: string): LlmFailure {
+  return { kind: hasOutput ? "cut" : "garbage", detail };
 }
 
 /** What the provider's reason for ending means; undefined when the reply stands. */
 function failedFinish(
   reason: LanguageModelV4FinishReason["unified"],
-  hasInk: boolean,
+  hasText: boolean,
 ): LlmFailure | undefined {
-  const detail = `Finished with "${reason}", ${hasInk ? "after some" : "without"} text`;
+  const detail = `Finished with "${reason}", ${hasText ? "after some" : "without"} text`;
   if (reason === "content-filter") return { kind: "refused", detail };
-  if (reason === "error" || reason === "interrupted") return ended(hasInk, detail);
-  return hasInk ? undefined : { kind: "garbage", detail };
+  if (reason === "error" || reason === "interrupted") return ended(hasText, detail);
+  return hasText ? undefined : { kind: "garbage", detail };
 }

@@ -24,7 +24,7 @@ export interface LlmFailure {
 }
 
 /** Whether the same request may well succeed a moment later. */
-export function passesByItself({ kind }: LlmFailure): boolean {
+export function isTransient({ kind }: LlmFailure): boolean {
   return kind === "rate_limited" || kind === "overloaded" || kind === "unreachable";
 }
 
@@ -66,8 +66,8 @@ function kindByStatus(status: number): FailureKind {
   return "garbage";
 }
 
-/** @param spoke whether something of the reply had already arrived */
-export function failureOf(error: unknown, spoke: boolean): LlmFailure {
+/** @param hasOutput whether something of the reply had already arrived */
+export function failureOf(error: unknown, hasOutput: boolean): LlmFailure {
   const detail = describe(error);
   const { status, headers } = factsOf(error);
   const kind =
@@ -78,9 +78,9 @@ export function failureOf(error: unknown, spoke: boolean): LlmFailure {
   if (kind !== undefined) return { kind, ...retryAfter(headers), detail };
   const broken = brokenConnection(error);
   if (broken === "silent") return { kind: "timeout", detail };
-  if (broken) return { kind: spoke ? "cut" : "unreachable", detail };
+  if (broken) return { kind: hasOutput ? "cut" : "unreachable", detail };
   // The SDK's way to say that the stream closed in good order but too early.
-  if (spoke && InvalidResponseDataError.isInstance(error) && error.data == null) {
+  if (hasOutput && InvalidResponseDataError.isInstance(error) && error.data == null) {
     return { kind: "cut", detail };
   }
   return { kind: "garbage", detail };

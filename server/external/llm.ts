@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { JSONObject, LanguageModelV4 } from "@ai-sdk/provider";
 import { type Clock, startAttempt } from "./llm-attempt.ts";
-import { type LlmFailure, passesByItself } from "./llm-failure.ts";
+import { isTransient, type LlmFailure } from "./llm-failure.ts";
 import { openModel } from "./llm-providers.ts";
 
 export type { FailureKind, LlmFailure } from "./llm-failure.ts";
@@ -119,8 +119,8 @@ async function* withRetry(
       : Math.min(retryPauseMs, limits.retryPauseMaxMs);
     const again =
       attempt === 1 &&
-      !run.spoke() &&
-      passesByItself(failure) &&
+      !run.hasOutput() &&
+      isTransient(failure) &&
       pauseMs <= limits.retryPauseMaxMs &&
       performance.now() + pauseMs < clock.firstTokenBy;
     if (!again) {

@@ -8,13 +8,13 @@ import { type Part, readBody } from "../http.ts";
 import { newId } from "../ids.ts";
 import { perform } from "../perform.ts";
 import type { Stored } from "../store.ts";
-import type { Courier } from "../webhooks/courier.ts";
+import type { Dispatcher } from "../webhooks/dispatcher.ts";
 import { rollSecret } from "../webhooks/endpoints.ts";
 import type { World } from "../world.ts";
 import type { Faults } from "./faults.ts";
 
 interface ControlParts {
-  courier: Courier;
+  dispatcher: Dispatcher;
   faults: Faults;
   steps: DueSteps;
 }
@@ -73,8 +73,8 @@ const actions: readonly Action[] = [
       shuffle: z._default(z.boolean(), false),
       delayMs: z._default(z.int().check(z.gte(0), z.lte(600_000)), 0),
     }),
-    (_world, { courier }, mode) => {
-      courier.mode = mode;
+    (_world, { dispatcher }, mode) => {
+      dispatcher.mode = mode;
       return mode;
     },
   ),
@@ -82,24 +82,24 @@ const actions: readonly Action[] = [
     "POST",
     "/control/webhooks/release",
     z.object({ order: z.optional(eventIds) }),
-    async (_world, { courier }, { order }) => ({ outcomes: await courier.release(order) }),
+    async (_world, { dispatcher }, { order }) => ({ outcomes: await dispatcher.release(order) }),
   ),
   action(
     "POST",
     "/control/webhooks/replay",
     z.object({ eventIds: z.optional(eventIds), since: z.optional(z.int()) }),
-    (world, { courier }, { eventIds: ids, since }) => {
+    (world, { dispatcher }, { eventIds: ids, since }) => {
       const query = { createdFrom: since, oldestFirst: true, limit: maxReplayed };
       const all = () => world.store.list<StripeEvent>("event", query).map(({ id }) => id);
-      return { deliveries: courier.replay(ids ?? all()) };
+      return { deliveries: dispatcher.replay(ids ?? all()) };
     },
   ),
   action(
     "POST",
     "/control/webhooks/url",
     z.object({ url: z.nullable(z.url()) }),
-    (_world, { courier }, { url }) => {
-      courier.sendTo(url);
+    (_world, { dispatcher }, { url }) => {
+      dispatcher.sendTo(url);
       return { url };
     },
   ),
@@ -163,9 +163,9 @@ const actions: readonly Action[] = [
     "GET",
     "/control/idle",
     z.object({ timeoutMs: z._default(z.coerce.number().check(z.lte(120_000)), defaultIdleMs) }),
-    async (_world, { courier }, { timeoutMs }) => {
-      const idle = await courier.idle(timeoutMs);
-      const { count } = courier;
+    async (_world, { dispatcher }, { timeoutMs }) => {
+      const idle = await dispatcher.idle(timeoutMs);
+      const { count } = dispatcher;
       return { idle, pending: count("pending"), held: count("held"), dropped: count("dropped") };
     },
   ),

@@ -24,7 +24,7 @@ export interface Deliveries {
   open(event: string): number;
   attempted(seq: number, state: DeliveryState, dueMs: number, outcome: string): void;
   /** All pending ones are due now: the receiver may be back. */
-  hurry(): void;
+  retryAllNow(): void;
   /** Removes what was taken before a moment. */
   forget(beforeMs: number): void;
 }
@@ -72,7 +72,7 @@ export function openDeliveries({ database }: Pick<Store, "database">): Deliverie
     `update deliveries set state = ?, due_ms = ?, outcome = ?, attempts = attempts + 1
      where seq = ?`,
   );
-  const hurry = database.prepare("update deliveries set due_ms = 0 where state = 'pending'");
+  const makeDue = database.prepare("update deliveries set due_ms = 0 where state = 'pending'");
   const forget = database.prepare(
     "delete from deliveries where state = 'delivered' and due_ms < ?",
   );
@@ -85,7 +85,7 @@ export function openDeliveries({ database }: Pick<Store, "database">): Deliverie
     count: (state) => count.get(state)!.n as number,
     open: (event) => open.get(event)!.n as number,
     attempted: (seq, state, dueMs, outcome) => void attempted.run(state, dueMs, outcome, seq),
-    hurry: () => void hurry.run(),
+    retryAllNow: () => void makeDue.run(),
     forget: (beforeMs) => void forget.run(beforeMs),
   };
 }

@@ -20,8 +20,8 @@ const followersOfOrder = 10;
 const followersAtAddress = 40;
 /** Whoever follows an order comes back after that. */
 const followMs = 10 * 60_000;
-const lookEveryMs: Partial<Record<OrderStatus, number>> = { paid: 400, working: 400, unpaid: 2000 };
-const usualLookMs = 5000;
+const pollEveryMs: Partial<Record<OrderStatus, number>> = { paid: 400, working: 400, unpaid: 2000 };
+const usualPollMs = 5000;
 /** Nothing happens to these any more that a page would wait for. */
 const settled: readonly OrderStatus[] = ["delivered", "refunded", "expired"];
 
@@ -70,7 +70,7 @@ async function* changesOf(deps: AdsDeps, first: OrderRow, gone: AbortSignal) {
   let row = first;
   yield { type: "order" as const, order: await describeOrder(deps, row) };
   while (!settled.includes(row.status) && Date.now() < until) {
-    await pause(lookEveryMs[row.status] ?? usualLookMs, undefined, { signal: gone }).catch(
+    await pause(pollEveryMs[row.status] ?? usualPollMs, undefined, { signal: gone }).catch(
       () => undefined,
     );
     if (gone.aborted) return;

@@ -175,7 +175,7 @@ test("An endpoint made by the API gets the events that it asked for, and no more
 });
 
 test("Deliveries survive the sandbox being killed", async () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "kolmena-courier-"));
+  const dataDir = mkdtempSync(join(tmpdir(), "kolmena-dispatcher-"));
   const first = await startStripeSandbox({ dataDir, webhookUrl: "http://127.0.0.1:9/nobody" });
   const late = await startReceiver({ secret: () => first.webhookSecret });
   for (let n = 0; n < 10; n++) await first.control.emit(`a.survivor.${n}`);

@@ -32,7 +32,7 @@ const shuffleMs = 250;
 /** As long as Stripe lets events be read. */
 const keptMs = 30 * 24 * 3_600_000;
 
-export interface Courier {
+export interface Dispatcher {
   mode: DeliveryMode;
   /** Sends held events one after another: all, or these in this order (one may come twice). */
   release(order?: string[]): Promise<(Attempt & { event: string })[]>;
@@ -47,7 +47,7 @@ export interface Courier {
 }
 
 /** Takes each event in the transaction that stores it, and delivers it after. */
-export function startCourier(world: World): Courier {
+export function startDispatcher(world: World): Dispatcher {
   const { store } = world;
   const deliveries = openDeliveries(store);
   const inFlight = new Set<number>();
@@ -55,23 +55,23 @@ export function startCourier(world: World): Courier {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  const courier: Courier = {
+  const dispatcher: Dispatcher = {
     mode: normalDelivery,
     release,
     replay: (events) => {
       const count = store.transaction(() =>
-        events.reduce((sum, id) => sum + readdress(store.get<StripeEvent>(id)), 0),
+        events.reduce((sum, id) => sum + redeliver(store.get<StripeEvent>(id)), 0),
       );
-      wake();
+      schedule();
       return count;
     },
     idle,
     sendTo(url) {
       store.transaction(() => {
         mainEndpoint(world, url);
-        deliveries.hurry();
+        deliveries.retryAllNow();
       });
-      wake();
+      schedule();
     },
     count: deliveries.count,
     stop() {
@@ -82,7 +82,7 @@ export function startCourier(world: World): Courier {
   };
 
   world.onEmit((event) => {
-    const { mode, duplicate, delayMs, shuffle } = courier.mode;
+    const { mode, duplicate, delayMs, shuffle } = dispatcher.mode;
     const endpoints = receivers(event);
     if (endpoints.length === 0) return;
     event.pending_webhooks = endpoints.length;
@@ -94,7 +94,7 @@ export function startCourier(world: World): Courier {
         deliveries.add(event.id, endpoint.id, state, Math.floor(Date.now() + pauseMs));
       }
     }
-    wake();
+    schedule();
   });
 
   function receivers(event: StripeEvent): Endpoint[] {
@@ -103,39 +103,39 @@ export function startCourier(world: World): Courier {
       .filter((endpoint) => takes(endpoint, event.type));
   }
 
-  function readdress(event: StripeEvent | undefined): number {
+  function redeliver(event: StripeEvent | undefined): number {
     const endpoints = event ? receivers(event) : [];
     for (const { id } of endpoints) deliveries.add(event!.id, id, "pending", Date.now());
     return endpoints.length;
   }
 
-  /** Looks for work once the transaction under way is over. */
-  function wake(afterMs = 0): void {
+  /** Dispatches what is due once the transaction under way is over. */
+  function schedule(afterMs = 0): void {
     if (stopped) return;
     clearTimeout(timer);
-    timer = setTimeout(pump, afterMs);
+    timer = setTimeout(dispatchDue, afterMs);
   }
 
-  function pump(): void {
+  function dispatchDue(): void {
     if (stopped) return;
     const room = maxInFlight - inFlight.size;
     if (room > 0)
-      for (const due of deliveries.due(Date.now(), room, [...inFlight])) void carry(due);
+      for (const due of deliveries.due(Date.now(), room, [...inFlight])) void deliver(due);
     const next = deliveries.nextDueMs([...inFlight]);
-    if (next === undefined && inFlight.size === 0) for (const tell of waiting) tell();
+    if (next === undefined && inFlight.size === 0) for (const resolveIdle of waiting) resolveIdle();
     else if (next !== undefined && inFlight.size < maxInFlight) {
-      wake(Math.min(Math.max(0, next - Date.now()), maxPauseMs));
+      schedule(Math.min(Math.max(0, next - Date.now()), maxPauseMs));
     }
   }
 
-  async function carry(delivery: Delivery): Promise<Attempt> {
+  async function deliver(delivery: Delivery): Promise<Attempt> {
     inFlight.add(delivery.seq);
     const outcome = await attempt(delivery);
     inFlight.delete(delivery.seq);
     // What was on its way when the sandbox stopped is still pending and goes again.
     if (stopped) return outcome;
-    store.transaction(() => note(delivery, outcome));
-    wake();
+    store.transaction(() => recordAttempt(delivery, outcome));
+    schedule();
     return outcome;
   }
 
@@ -149,7 +149,7 @@ export function startCourier(world: World): Courier {
     return post(endpoint.url, payload, signature, timeoutMs);
   }
 
-  function note({ seq, event, endpoint, attempts }: Delivery, outcome: Attempt): void {
+  function recordAttempt({ seq, event, endpoint, attempts }: Delivery, outcome: Attempt): void {
     const taken = "status" in outcome && outcome.status >= 200 && outcome.status < 300;
     const over = attempts + 1 >= maxAttempts || !store.get(endpoint);
     const state = taken ? "delivered" : over ? "failed" : "pending";
@@ -166,7 +166,7 @@ export function startCourier(world: World): Courier {
     for (const id of order ?? held.map(({ event }) => event)) {
       const at = held.findIndex(({ event }) => event === id);
       const [delivery] = at >= 0 ? held.splice(at, 1) : [];
-      if (delivery) outcomes.push({ event: id, ...(await carry(delivery)) });
+      if (delivery) outcomes.push({ event: id, ...(await deliver(delivery)) });
       else outcomes.push(...(await sendAgain(id)));
     }
     return outcomes;
@@ -176,10 +176,10 @@ export function startCourier(world: World): Courier {
     const event = store.get<StripeEvent>(id);
     const outcomes: (Attempt & { event: string })[] = [];
     for (const endpoint of event ? receivers(event) : []) {
-      // Held until it is carried, so that the pump does not take it as well.
+      // Held until it is delivered, so that `dispatchDue` does not take it as well.
       const seq = deliveries.add(id, endpoint.id, "held", Date.now());
       const delivery = { seq, event: id, endpoint: endpoint.id, attempts: 0 };
-      outcomes.push({ event: id, ...(await carry(delivery)) });
+      outcomes.push({ event: id, ...(await deliver(delivery)) });
     }
     return outcomes;
   }
@@ -188,21 +188,21 @@ export function startCourier(world: World): Courier {
     return new Promise((resolve) => {
       const end = (isIdle: boolean) => {
         clearTimeout(deadline);
-        waiting.delete(tell);
+        waiting.delete(resolveIdle);
         resolve(isIdle);
       };
-      const tell = () => end(true);
+      const resolveIdle = () => end(true);
       const deadline = setTimeout(() => end(false), deadlineMs);
-      waiting.add(tell);
-      wake();
+      waiting.add(resolveIdle);
+      schedule();
     });
   }
 
   store.transaction(() => {
     mainEndpoint(world, world.settings.webhookUrl);
-    deliveries.hurry();
+    deliveries.retryAllNow();
     deliveries.forget(Date.now() - keptMs);
   });
-  wake();
-  return courier;
+  schedule();
+  return dispatcher;
 }
