@@ -106,10 +106,17 @@ const sound = (word: string) =>
     .replace(/h/g, "")
     .replace(/g(?=[ei])/g, "j");
 
-const sounds = new Map<string, Concept>();
-for (const word of [...verbExamples, ...exact.keys()]) {
-  const concept = exact.get(word) ?? verbOf(word);
-  if (word.length >= 4 && concept && !sounds.has(sound(word))) sounds.set(sound(word), concept);
+let heard: Map<string, Concept> | undefined;
+
+/** Concepts by the sound of their words. Made when first asked for: it takes longer than all else here. */
+function sounds(): Map<string, Concept> {
+  if (heard) return heard;
+  heard = new Map();
+  for (const word of [...verbExamples, ...exact.keys()]) {
+    const concept = exact.get(word) ?? verbOf(word);
+    if (word.length >= 4 && concept && !heard.has(sound(word))) heard.set(sound(word), concept);
+  }
+  return heard;
 }
 const colorSounds = new Map(
   Object.entries(namedColors).map(([name, hex]) => [sound(name), hex] as const),
@@ -126,7 +133,7 @@ function conceptOf(word: string): Concept {
     (filling.has(word) ? "FILLING" : null) ??
     verbOf(word) ??
     (colorOf(word) ? "HUE" : null) ??
-    (word.length >= 4 ? sounds.get(sound(word)) : null) ??
+    (word.length >= 4 ? sounds().get(sound(word)) : null) ??
     nearest(word) ??
     "UNKNOWN";
   if (memory.size < 5_000) memory.set(word, concept);
