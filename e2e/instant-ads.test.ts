@@ -1,15 +1,12 @@
 import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import type { Page } from "playwright-core";
-import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
-import { createLog } from "#server/platform/log.ts";
-import { createRenderer } from "#server/renderer.ts";
 import { type AdPreview, type PreviewEvent, previewAds } from "#shared/ads.ts";
 import { createAdsPayment } from "#shared/orders.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
 import { assertAccessible, desktop, type Look, phone, showAs } from "#test/browser.ts";
+import { heldRenderer } from "#test/held-renderer.ts";
 import type { LocalSite } from "#test/local-site.ts";
-import { dotRenderer } from "#test/ordering.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 import { startWebShop } from "#test/web-shop.ts";
 import { written } from "#web/ads/example/written.ts";
@@ -386,22 +383,3 @@ const overflowOf = (page: Page) =>
   page.evaluate<number>(
     "Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)",
   );
-
-/** Pictures wait while it is held. What is drawn is looked at in e2e/web-ads.test.ts, here in a long run. */
-function heldRenderer(): Renderer & { hold(): () => void } {
-  const log = createLog({ level: "silent", write: () => undefined });
-  const real = process.env.TEST_LONG ? createRenderer({ log, priority: 0 }) : dotRenderer;
-  let open = Promise.resolve();
-  return {
-    ...real,
-    async draw(request) {
-      await open;
-      return await real.draw(request);
-    },
-    hold() {
-      const { promise, resolve } = Promise.withResolvers<void>();
-      open = promise;
-      return resolve;
-    },
-  };
-}
