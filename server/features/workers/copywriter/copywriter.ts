@@ -5,7 +5,7 @@ import { clip, plain } from "./language/escape.ts";
 import { inVos, speaksVos } from "./language/voseo.ts";
 import { writePiece } from "./piece.ts";
 import { withoutRole } from "./understanding/role.ts";
-import { inTheirSpelling, respell } from "./understanding/spelling.ts";
+import { inTheirSpelling, respell, withPlaces } from "./understanding/spelling.ts";
 
 export interface Brief {
   workerId: WorkerId;
@@ -25,8 +25,8 @@ export interface Brief {
 }
 
 /** What is read of a message: its first 3000 characters, without runs of spaces, spelt out. */
-function readable(text: string, products: readonly string[]): string {
-  return inTheirSpelling(respell(text.slice(0, 8000)), products)
+function readable(text: string, products: readonly string[], places: readonly string[]): string {
+  return withPlaces(inTheirSpelling(respell(text.slice(0, 8000)), products), places)
     .replace(/[^\S\n]+/g, " ")
     .replace(/ ?\n[\n ]*/g, "\n")
     .trim()
@@ -35,9 +35,11 @@ function readable(text: string, products: readonly string[]): string {
 
 /** Writes the reply, as Markdown. Pure: no clock, no chance, no network; never throws. */
 export function writeCopy(brief: Brief): string {
-  const places = clip(plain(`${brief.profile?.audienceLocation ?? ""}`), 80).split(/[,(/]/);
-  const products = [...(brief.profile?.products ?? []), ...places.map((place) => place.trim())];
-  const asked = readable(brief.prompt, products);
+  const places = clip(plain(`${brief.profile?.audienceLocation ?? ""}`), 80)
+    .split(/[,(/]/)
+    .map((place) => place.trim());
+  const products = brief.profile?.products ?? [];
+  const asked = readable(brief.prompt, products, places);
   // A role with no work is answered with what we can do.
   const prompt = withoutRole(asked) || (asked && "¿Qué puedes hacer?");
   const vos = speaksVos(
@@ -58,7 +60,7 @@ export function writeCopy(brief: Brief): string {
   const history = brief.history
     .slice(-40)
     .map((turn) =>
-      turn.role === "user" ? { ...turn, content: readable(turn.content, products) } : turn,
+      turn.role === "user" ? { ...turn, content: readable(turn.content, products, places) } : turn,
     );
   return said(writeChat({ ...brief, prompt, history, vos }));
 }

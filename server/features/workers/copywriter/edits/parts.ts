@@ -7,7 +7,7 @@ export interface Part {
 }
 
 const headings =
-  /^#{2,3} (?:Opción|Anuncio \d|Concepto|Versión|Correo \d|Mensaje \d|Lámina|Paso \d|Post para|Reel \d|Guion \d).*$/gmu;
+  /^#{2,3} (?:Opción|Anuncio \d|Concepto|Versión|Correo \d|Mensaje \d|Lámina|Paso \d|Post para|Reel \d|Guion \d|Para (?:los|las|quienes|clientes|clientas|pacientes|alumn|soci|padres|madres|familias|empresas)).*$/gmu;
 const items = /^\d+\. .+$/gmu;
 const thread = /^\d+\/\d+ .+$/gmu;
 const rows = /^\|(?! ?---).+\|$/gmu;

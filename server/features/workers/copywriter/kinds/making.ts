@@ -4,7 +4,7 @@ import { stepsTold } from "../understanding/how-to.ts";
 
 /** «Cómo hacemos el jabón»: how the house itself makes it, which only the house knows. */
 export const isMaking = ({ brief, howTo }: Pick<Copy, "brief" | "howTo">): boolean =>
-  !howTo && (ownMaking.test(fold(brief.prompt)) || stepsTold(brief.prompt).length > 1);
+  stepsTold(brief.prompt).length > 1 || (!howTo && ownMaking.test(fold(brief.prompt)));
 
 /** Told with its steps, or not. */
 export const stepsKnown = ({ brief, howTo }: Copy): boolean =>

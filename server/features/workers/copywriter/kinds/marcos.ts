@@ -102,7 +102,12 @@ const automation: Kind = {
         sample(copy, [
           copy.say(priced ? priceAnswers : recipe.open),
           recipe.call ? "" : copy.request.facts.join(" "),
-          recipe.gift ? offerLine(copy) : "",
+          // A reminder prints no facts, so the offer is said here even where they say it, too.
+          recipe.call && copy.request.offer
+            ? copy.say(copy.tone.offer)
+            : recipe.gift
+              ? offerLine(copy)
+              : "",
           recipe.call ? copy.fill("Para elegir día, [responde|responda] a este mensaje.") : "",
         ]),
         recipe.second

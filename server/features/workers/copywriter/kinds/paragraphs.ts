@@ -220,7 +220,8 @@ export function proof(copy: Copy): string {
     copy.fresh(copy.tone.proof) ||
     copy.fresh(copy.tone.values) ||
     // Nobody with a worry wants to read that a text was written for people like them.
-    (copy.industry.sober && copy.industry.id !== "advisory" && copy.industry.id !== "law"
+    (isAddressed(copy) ||
+    (copy.industry.sober && copy.industry.id !== "advisory" && copy.industry.id !== "law")
       ? ""
       : copy.fresh(copy.tone.audience))
   );

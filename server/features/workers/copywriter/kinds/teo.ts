@@ -5,6 +5,7 @@ import { addDays, monthNamed, seasonsAhead, shortDay } from "../language/dates.t
 import { fold } from "../language/escape.ts";
 import { graphemes } from "../language/polish.ts";
 import { signs } from "../lexicon/signs.ts";
+import { offerLine } from "./offer-line.ts";
 import {
   about,
   aim,
@@ -54,7 +55,7 @@ function onePost(copy: Copy): string {
   const line = `**${first}${place === "linkedin" ? "" : copy.emoji()}**`;
   if (place === "twitter") {
     const call = callToAction(copy);
-    const middle = flow(about(copy, first) || scene(copy));
+    const middle = flow(about(copy, first) || scene(copy), offerLine(copy));
     const tags = hashtags(copy, 2);
     for (const parts of [
       [line, middle, call, tags],
@@ -72,7 +73,8 @@ function onePost(copy: Copy): string {
     copy,
     place === "linkedin" ? 3 : place === "facebook" ? 2 : place === "tiktok" ? 4 : 6,
   );
-  const text = place === "tiktok" ? flow(about(copy, first), scene(copy)) : body(copy, first);
+  const text =
+    place === "tiktok" ? flow(about(copy, first), scene(copy), offerLine(copy)) : body(copy, first);
   return stack(line, text, callToAction(copy), tags);
 }
 

@@ -78,7 +78,7 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
     return undefined;
   if (
     isRequest(text) ||
-    /^(?:explic\p{L}+|cu[eé]nt\p{L}+|fotos?|im[aá]gen(?:es)?|v[ií]deos?|carteles|cartel) /iu.test(
+    /^(?:mensajes?|avisos?|recordatorios?|whatsapps?|explic\p{L}+|cu[eé]nt\p{L}+|fotos?|im[aá]gen(?:es)?|v[ií]deos?|carteles|cartel) /iu.test(
       text,
     ) ||
     /^ (?:tengo|soy (?!\p{L}+(?:ista|or|ora|er[oa]|[oó]log[oa]|ic[oa]|ent[ea]|ant[ea]) (?:a|en|de|del|con|y) )|somos(?! (?:una|un|el|la) )|mi|me|creo|quisiera|estoy|no se|no quiero|no tengo|que|como|cuando|con|sin|para|en|de|y|pero|o|tono|dirigido|esto|eso|ignora|quien|quienes|cual|cuanto|donde|he|voy|busco|acabo|tu|usted|es para|vendo|ok|vale|si|no|sobre|acerca|por|a|ponlo|usa|pon) /u.test(
@@ -195,6 +195,7 @@ export function factsIn(typed: string, formal: boolean): string[] {
   const spoken = toldToCustomers(text, formal);
   const said = spoken
     .replace(vocative, "")
+    .replace(/,? (?:y )?ofreciendo(?:les)? (?=\p{L})/giu, ". Ofrecemos ")
     .replace(/ y que (?=los |las |el |la )/giu, " y ")
     .replace(
       /(?<!\b(?:los|las|quienes|gente|el|la) )\b(?:que|porque) (?=(?:buscamos|cerramos|abrimos|reabrimos|regresamos|volveremos|reabriremos|cambiamos|estrenamos|lanzamos|cumplimos|sorteamos|regalamos|ampliamos|volvemos|tenemos|hay|subimos|nos|(?<!\b\p{L}{3,}[aeio]s que )(?:llegan|salen)|llega|sale|ya|estamos)\b)/giu,

@@ -61,7 +61,7 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     (match) => `primera ${match[1]!.toLowerCase()} gratis`,
   ],
   [
-    /\b(matr[ií]cula|inscripci[oó]n|revisi[oó]n|diagn[oó]stico|prueba|clase|sesi[oó]n|entrega|caf[eé]|postre|bebida|instalaci[oó]n|presupuesto|degustaci[oó]n) gratis\b( (?:en|a|por) (?:toda |todo )?(?:la |el |los |las )?\p{L}{4,}(?: \p{Lu}\p{L}+)*)?/iu,
+    /\b(matr[ií]cula|inscripci[oó]n|revisi[oó]n|diagn[oó]stico|prueba|clase|sesi[oó]n|entrega|caf[eé]|postre|bebida|instalaci[oó]n|delivery|domicilio|reparto|presupuesto|degustaci[oó]n) gratis\b( (?:en|a|por) (?:toda |todo )?(?:la |el |los |las )?\p{L}{4,}(?: \p{Lu}\p{L}+)*)?/iu,
     (match) => `${match[1]!.toLowerCase()} gratis${placed(match[2])}`,
   ],
   [

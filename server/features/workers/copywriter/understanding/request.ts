@@ -298,7 +298,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
       ? clip(
           plain(
             audience[1]!.replace(
-              / (?:al?|a la) (?!punto).*$| \p{L}{3,}(?:ando|iendo) .*$|(?<=^.*\bque .*) que .*$| y (?:no|otr[oa]s?|que) .*$| (?:zona|barrio|colonia|sector|en (?:la |el )?(?:zona|barrio|colonia)) .*$/giu,
+              / (?:al?|a la) (?!punto|su |sus ).*$| \p{L}{3,}(?:ando|iendo) .*$|(?<=^.*\bque .*) que .*$| y (?:no|otr[oa]s?|que) .*$| (?:zona|barrio|colonia|sector|en (?:la |el )?(?:zona|barrio|colonia)) .*$/giu,
               "",
             ),
           ),

@@ -1,5 +1,5 @@
 import { fold, plain } from "../language/escape.ts";
-import { phrase } from "../language/grammar.ts";
+import { isNoun, phrase } from "../language/grammar.ts";
 
 /** Words whose accent leaves no doubt: the same letters without it are no other word. */
 const accented = `
@@ -184,6 +184,16 @@ export function inTheirSpelling(text: string, products: readonly string[]): stri
       ),
       (found) => own ?? (found === found.toLowerCase() ? name.toLowerCase() : name),
     );
+  }
+  return spelt;
+}
+
+/** «En chiclayo» → «en Chiclayo», where the profile names the town. */
+export function withPlaces(text: string, places: readonly string[]): string {
+  let spelt = inTheirSpelling(text, places);
+  for (const place of places.slice(0, 4)) {
+    if (!/^\p{Lu}[\p{L} ]{3,40}$/u.test(place) || isNoun(place.split(" ")[0]!)) continue;
+    spelt = spelt.replace(new RegExp(`(?<!\\p{L})${place}(?!\\p{L})`, "giu"), place);
   }
   return spelt;
 }

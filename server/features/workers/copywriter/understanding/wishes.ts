@@ -35,7 +35,7 @@ const wishes: readonly Wish[] = [
   {
     id: "fill",
     match:
-      /\b(?:llenar|llene|llenemos|llenarme|que venga (?:mas )?gente|que la gente venga|la gente venga|venga la gente|venga mas gente|que vengan|atraer (?:mas )?gente|traer (?:mas )?gente|poca gente|no viene nadie|no entra nadie|no hay nadie|no tengo a nadie|no tengo (?:citas|reservas|clientes|gente)|horas? muertas?|vaci[oa]s?|dias? flojos?)\b/,
+      /\b(?:llenar|llene|llenemos|llenarme|que venga (?:mas )?gente|que la gente venga|la gente venga|venga la gente|venga mas gente|que vengan|atraer (?:mas )?gente|traer (?:mas )?gente|poca gente|no viene nadie|no entra nadie|no hay nadie|como (?:la|lo|las|los) lleno|no tengo a nadie|no tengo (?:citas|reservas|clientes|gente)|horas? muertas?|vaci[oa]s?|dias? flojos?)\b/,
     goal: "sales",
     aim: "llenar {lugar}",
     answer:
