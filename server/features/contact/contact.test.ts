@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { eq } from "drizzle-orm";
+import { users } from "#db/schema.ts";
 import { contactInquiries } from "#db/schema-billing.ts";
 import { runCommand } from "#server/admin/run.ts";
 import { me, register } from "#shared/account.ts";
@@ -79,6 +81,13 @@ for (const kind of productKinds()) {
       assert.deepEqual(await left(), ["De la cuenta", "De la víctima"]);
       await leave(site, ana);
       assert.deepEqual(await left(), ["De la víctima"]);
+      // Who has shown that the address is theirs takes along what was written under it.
+      const eva = await site.person("Eva");
+      await write(site.stranger(), eva.email.toUpperCase(), "De Eva");
+      const { db, now } = site.app.deps;
+      await db.update(users).set({ emailVerifiedAt: now() }).where(eq(users.id, eva.userId));
+      await leave(site, eva);
+      assert.equal(await db.$count(contactInquiries, eq(contactInquiries.message, "De Eva")), 0);
       await site.app.deps.db
         .update(contactInquiries)
         .set({ createdAt: new Date(site.app.deps.now().getTime() - 364 * dayMs) });
