@@ -1,15 +1,9 @@
 import assert from "node:assert/strict";
-import { createHash, randomUUID } from "node:crypto";
-import { rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { after, before, describe, it } from "node:test";
+import { createHash } from "node:crypto";
+import { after, before, beforeEach, describe, it } from "node:test";
 import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { ads, adVersions, orders } from "#db/schema-ads.ts";
-import { createFileFolder } from "#server/external/file-folder.ts";
-import { AppError } from "#server/platform/errors.ts";
-import type { FileStore } from "#server/platform/files/files.ts";
 import { createLog } from "#server/platform/log.ts";
 import { createRenderer } from "#server/renderer.ts";
 import { listOrders, type Order, readOrder } from "#shared/orders.ts";
@@ -18,7 +12,9 @@ import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";
 import { productKinds } from "#test/database.ts";
 import { readEvents } from "#test/events.ts";
 import type { LocalSite } from "#test/local-site.ts";
+import { dotRenderer } from "#test/ordering.ts";
 import type { Person } from "#test/person.ts";
+import { smallDisk } from "#test/small-disk.ts";
 import { settled } from "#test/subscribing.ts";
 import { eventually } from "#test/waiting.ts";
 import { startWebShop } from "#test/web-shop.ts";
@@ -35,6 +31,11 @@ for (const kind of productKinds()) {
     /** Processes that draw, the newest last. */
     const renderers: number[] = [];
     let people = 0;
+    /** Set by what is not about pictures: fourteen take four seconds of processor. */
+    let drawsDots = false;
+    beforeEach(() => {
+      drawsDots = false;
+    });
     before(async () => {
       shop = await startWebShop();
     });
@@ -59,7 +60,8 @@ for (const kind of productKinds()) {
         // Whoever hangs is found out sooner than in earnest.
         renderer: {
           ...renderer,
-          draw: (request) => renderer.draw({ ...request, deadlineMs: 6_000 }),
+          draw: (request) =>
+            (drawsDots ? dotRenderer : renderer).draw({ ...request, deadlineMs: 6_000 }),
         },
       };
     });
@@ -261,6 +263,7 @@ for (const kind of productKinds()) {
     });
 
     it("what cannot be delivered is paid back whole, once, and its buyer is told", async () => {
+      drawsDots = true;
       const { token, id, email, person, ...order } = await openOrder();
       // The last of its runs.
       await change(id, { attempts: 9 });
@@ -283,6 +286,7 @@ for (const kind of productKinds()) {
     });
 
     it("money that goes back while it is worked on ends the work", async () => {
+      drawsDots = true;
       const { token, id, email } = await heldUpOrder(async ({ token, id }) => {
         const { paymentId } = (await rowOf(id))!;
         await site.stripe.stripe.refunds.create({ payment_intent: paymentId! });
@@ -308,6 +312,7 @@ for (const kind of productKinds()) {
     });
 
     it("an order whose job is lost is found and begun again", async () => {
+      drawsDots = true;
       const { token } = await heldUpOrder(async () => {
         await site.database.sql("delete from pgboss.job where name = $1", [deliverOrder.name]);
       });
@@ -317,6 +322,7 @@ for (const kind of productKinds()) {
     });
 
     it("after twelve months an order is gone with its files, unpaid ones after ninety days", async () => {
+      drawsDots = true;
       const forget = () => forgetOldOrders.work(site.app.deps, new AbortController().signal);
       const paid = await paidOrder();
       const unpaid = await openOrder();
@@ -378,23 +384,4 @@ function send(pid: number, signal: "SIGKILL" | "SIGSTOP"): void {
     // It has ended by itself.
     assert.equal((error as NodeJS.ErrnoException).code, "ESRCH");
   }
-}
-
-/** A folder that can be told to have no room for advertisements. */
-function smallDisk() {
-  const folder = join(tmpdir(), `kolmena-disk-${randomUUID()}`);
-  const kept = createFileFolder({ folder });
-  const disk = {
-    isFull: false,
-    remove: () => rm(folder, { recursive: true, force: true }),
-    store: {
-      ...kept,
-      async write(key, chunks) {
-        if (disk.isFull && key.includes("/ads/"))
-          throw new AppError("unavailable", "No queda espacio");
-        await kept.write(key, chunks);
-      },
-    } as FileStore,
-  };
-  return disk;
 }
