@@ -35,7 +35,7 @@ export function databaseKinds(): DatabaseKind[] {
 
 /**
  * For a suite about what people get, whatever database keeps it: the first kind, and in a long run all.
- * What is decided by locks, constraints or many at once goes through {@link databaseKinds}.
+ * What rests on the database itself goes through {@link databaseKinds}.
  */
 export function productKinds(): DatabaseKind[] {
   const kinds = databaseKinds();
