@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { desktop, phone } from "#test/browser.ts";
+import { generate } from "#shared/chat.ts";
+import { assertAccessible, desktop, phone, showAs } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 
 describe("the main job in Chromium", () => {
@@ -108,4 +109,71 @@ describe("the main job in Chromium", () => {
       await close();
     });
   }
+
+  it("what the team wrote is filed in a project, found in it and taken along when it changes", async () => {
+    const person = await site.person("Clara");
+    await person.call(generate, {
+      params: { workerId: "teo" },
+      body: { prompt: "Un post sobre la hogaza de centeno", contentType: "post" },
+    });
+    const { page, complaints, close } = await open({
+      person,
+      viewport: phone,
+      expected: /status of 404/,
+    });
+    const main = page.getByRole("main");
+    const button = (name: string) => page.getByRole("button", { name });
+    await page.goto("/dashboard");
+    await main.getByRole("link", { name: "Proyectos" }).click();
+    await button("Nuevo proyecto").click();
+    const nameField = page.getByLabel("Nombre");
+    await nameField.press("Enter");
+    await page.getByText("El nombre del proyecto es requerido").waitFor();
+    await assertAccessible(page);
+    await nameField.fill("Campaña de otoño");
+    await button("Crear proyecto").dblclick();
+    await page.getByText("Proyecto creado").waitFor();
+    await main.getByText("Sin contenido").waitFor();
+    assert.equal(await main.getByRole("listitem").count(), 1);
+
+    await page.goto("/dashboard?tab=galeria");
+    await button("Ver completo").click();
+    await button("Guardar en un proyecto").click();
+    await page.getByRole("radio", { name: "Campaña de otoño", checked: true }).waitFor();
+    await assertAccessible(page);
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    await page.getByText("Guardado en el proyecto").waitFor();
+    await button("Cambiar de proyecto").and(page.locator(":focus")).waitFor();
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("link", { name: "Proyectos" }).click();
+    await main.getByText("1 contenido").waitFor();
+    await assertAccessible(page);
+    await showAs(page, { viewport: desktop, theme: "dark" });
+    await assertAccessible(page, { onlyLook: true });
+    await page.getByRole("link", { name: "Campaña de otoño" }).click();
+    await button("Ver completo").waitFor();
+    await page.reload();
+    await button("Ver completo").waitFor();
+    await assertAccessible(page);
+    await page.goBack();
+    await main.getByText("1 contenido").waitFor();
+    await page.goForward();
+
+    await button("Opciones del proyecto").click();
+    await page.getByRole("menuitem", { name: "Cambiar datos" }).click();
+    await nameField.fill("Otoño");
+    await button("Guardar cambios").click();
+    await page.getByRole("heading", { name: /^Otoño/ }).waitFor();
+    await button("Opciones del proyecto").and(page.locator(":focus")).press("Enter");
+    await page.getByRole("menuitem", { name: "Borrar" }).click();
+    const address = page.url();
+    await button("Borrar proyecto").click();
+    await page.getByText("Proyecto borrado").waitFor();
+    await button("Nuevo proyecto").waitFor();
+    await page.goto(address);
+    await page.getByRole("heading", { name: "Este proyecto no está entre los tuyos" }).waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
 });

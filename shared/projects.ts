@@ -11,6 +11,23 @@ export const project = z.object({
   description: z.string(),
   type: z.enum(projectTypes),
   createdAt: instant,
+  /** Content pieces that are filed in it. */
+  contentCount: z.int(),
+});
+export type Project = z.output<typeof project>;
+
+/** As many as an account may keep. */
+export const projectsMax = 200;
+
+const name = text({ min: 1, max: 120, short: "El nombre del proyecto es requerido" });
+const description = text({ max: 1000 });
+const type = oneOf(projectTypes, "Elige un tipo de la lista");
+const projectIdParam = z.strictObject({ projectId: id });
+
+export const projectInput = z.strictObject({
+  name,
+  description: z._default(description, ""),
+  type: z._default(type, "social"),
 });
 
 export const listProjects = endpoint({
@@ -28,11 +45,43 @@ export const createProject = endpoint({
   path: "/api/projects",
   access: "user",
   summary: "Create a project",
-  body: z.strictObject({
-    name: text({ min: 1, max: 120, short: "El nombre del proyecto es requerido" }),
-    description: z._default(text({ max: 1000 }), ""),
-    type: z._default(oneOf(projectTypes, "Elige un tipo de la lista"), "social"),
-  }),
+  body: projectInput,
   output: project,
   status: 201,
+  errors: ["conflict"],
+});
+
+export const readProject = endpoint({
+  method: "GET",
+  path: "/api/projects/{projectId}",
+  access: "user",
+  summary: "One project",
+  params: projectIdParam,
+  output: project,
+  errors: ["not_found"],
+});
+
+export const updateProject = endpoint({
+  method: "PATCH",
+  path: "/api/projects/{projectId}",
+  access: "user",
+  summary: "Change a project's name, description or type",
+  params: projectIdParam,
+  body: z.strictObject({
+    name: z.optional(name),
+    description: z.optional(description),
+    type: z.optional(type),
+  }),
+  output: project,
+  errors: ["not_found"],
+});
+
+export const deleteProject = endpoint({
+  method: "DELETE",
+  path: "/api/projects/{projectId}",
+  access: "user",
+  summary: "Delete a project; what was filed in it stays, in no project",
+  params: projectIdParam,
+  output: z.object({ message: z.string() }),
+  errors: ["not_found"],
 });

@@ -35,6 +35,7 @@ export const bodies: Record<string, unknown> = {
   "POST /api/messages/{messageId}/retry": {},
   "PATCH /api/content/{contentId}": { content: "Otro texto" },
   "POST /api/projects": { name: "Verano" },
+  "PATCH /api/projects/{projectId}": { name: "Otro nombre" },
   "POST /api/auth/start-trial": {
     name: "Alguien",
     email: "prueba@ejemplo.test",

@@ -63,6 +63,7 @@ for (const kind of databaseKinds()) {
         analysisId: order.wish.analysis.id,
         number: "1",
         sessionId: open.body[0]!.id,
+        projectId: project.body.id,
         contentId: reply.body.contentId,
         conversationId: reply.body.conversationId,
         messageId: reply.body.messageId,

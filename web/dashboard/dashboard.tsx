@@ -37,6 +37,12 @@ const tabs = [
     load: () => import("./workers-tab.tsx"),
   },
   {
+    id: "proyectos",
+    label: "Proyectos",
+    href: "/dashboard?tab=proyectos",
+    load: () => import("./projects.tsx"),
+  },
+  {
     id: "galeria",
     label: "Galería",
     href: "/dashboard?tab=galeria",

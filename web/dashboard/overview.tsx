@@ -14,6 +14,7 @@ import { calledName, greeting } from "./overview/greeting.ts";
 import { LatestContent } from "./overview/latest-content.tsx";
 import { OverviewSkeleton } from "./overview/overview-skeleton.tsx";
 import { quickActions } from "./overview/quick-actions.ts";
+import { projectsHref } from "./projects/project-words.ts";
 import { SectionHead } from "./section-head.tsx";
 
 /** The days are those of whoever looks. */
@@ -74,15 +75,14 @@ function Counts({ data }: { data: Data }) {
   const counts = [
     {
       label: "Proyectos",
-      note:
-        data.projectCount === 0
-          ? "Pronto, para ordenar tu contenido"
-          : "Pronto podrás abrirlos aquí",
+      note: data.projectCount === 0 ? "Para ordenar tu contenido" : "Tu contenido, ordenado",
+      href: projectsHref,
       count: data.projectCount,
     },
     {
       label: "Workers",
       note: `${availableWorkers.length} y Mel`,
+      href: "/dashboard?tab=workers",
       count: availableWorkers.length + 1,
     },
     {
@@ -90,18 +90,24 @@ function Counts({ data }: { data: Data }) {
       note: latest
         ? `El último, ${relativeTime(latest.createdAt)}`
         : "El primero está a un encargo",
+      href: "/dashboard?tab=galeria",
       count: data.contentCount,
     },
   ];
   return (
     <dl className="grid content-between">
-      {counts.map(({ label, note, count }) => (
+      {counts.map(({ label, note, href, count }) => (
         <div
           key={label}
-          className="grid grid-cols-[1fr_auto] items-end gap-3 border-t border-line-2 py-5 first:border-t-2 first:border-ink"
+          className="group relative grid grid-cols-[1fr_auto] items-end gap-3 border-t border-line-2 py-5 first:border-t-2 first:border-ink"
         >
           <dt className="text-[1.125rem] leading-snug font-[650]">
-            {label}
+            <PageLink
+              href={href}
+              className="no-underline underline-offset-4 group-hover:underline after:absolute after:inset-0"
+            >
+              {label}
+            </PageLink>
             <span className="block text-small font-normal text-ink-2">{note}</span>
           </dt>
           <dd className="font-display text-[clamp(3rem,2.4rem+2.4vw,4.75rem)] leading-[0.78] font-extrabold tracking-[-0.015em] [font-stretch:86%]">

@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from "react";
 import { classes } from "./classes.ts";
 import { PageLink } from "./page-link.tsx";
 
@@ -46,6 +46,7 @@ function Price({ children }: { children: string }) {
 }
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonParts {
+  ref?: Ref<HTMLButtonElement>;
   pending?: boolean;
   /** Shown instead of the children while pending: «Guardando...». */
   pendingLabel?: ReactNode;

@@ -9,7 +9,11 @@ export function useReturnFocus() {
   const around = useRef<HTMLElement | null>(null);
   return {
     onOpenAutoFocus: () => {
-      before.current = document.activeElement as HTMLElement | null;
+      const focused = document.activeElement as HTMLElement | null;
+      // What was chosen in a menu goes away with it: its button is what stays.
+      const menu = focused?.closest("[role=menu]");
+      const opener = menu && document.getElementById(menu.getAttribute("aria-labelledby") ?? "");
+      before.current = opener ?? focused;
       around.current = before.current?.closest<HTMLElement>("section, main") ?? null;
     },
     onCloseAutoFocus: (event: Event) => {

@@ -1,7 +1,7 @@
 import { setImmediate as immediate, setTimeout as pause } from "node:timers/promises";
 import { and, desc, eq, lt } from "drizzle-orm";
 import { messages } from "#db/schema.ts";
-import { readProject } from "#server/features/projects/projects.ts";
+import { findProject } from "#server/features/projects/projects.ts";
 import { failureOf, replyRequest } from "#server/features/workers/workers.ts";
 import type { AppError } from "#server/platform/errors.ts";
 import type { BusinessProfile } from "#shared/brain.ts";
@@ -97,7 +97,7 @@ async function runModel(
   const [profile, history, project] = await Promise.all([
     profileRead,
     readHistory(deps, started),
-    started.projectId ? readProject(deps, started.userId, started.projectId) : null,
+    started.projectId ? findProject(deps, started.userId, started.projectId) : undefined,
   ]);
   if (started.contentType === pictureType) {
     return await drawReply(deps, started, live, { profile, history });
@@ -108,7 +108,7 @@ async function runModel(
     prompt: started.prompt,
     profile,
     history,
-    project,
+    project: project ?? null,
     seed: started.messageId,
     today: deps.now(),
     signal: live.signal,

@@ -5,12 +5,13 @@ import { creditEntries } from "#db/schema.ts";
 import { generate } from "#shared/chat.ts";
 import { deleteContent, listContent, readContent, updateContent } from "#shared/content.ts";
 import { readOverview } from "#shared/overview.ts";
-import { createProject, listProjects } from "#shared/projects.ts";
+import { createProject, deleteProject } from "#shared/projects.ts";
 import type { WorkerId } from "#shared/workers.ts";
 import { suiteApp } from "#test/app.ts";
 import { databaseKinds } from "#test/database.ts";
 import type { Person } from "#test/person.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
+import { eventually } from "#test/waiting.ts";
 
 for (const kind of databaseKinds()) {
   describe(`content on ${kind}`, () => {
@@ -112,6 +113,30 @@ for (const kind of databaseKinds()) {
       assert.equal(out.body.projectId, null);
     });
 
+    it("stays, in no project, when its project is deleted, even while it is written", async () => {
+      const ana = await site.person();
+      const { body: project } = await ana.call(createProject, { body: { name: "Navidad" } });
+      const kept = await piece(ana, "Uno", { projectId: project.id });
+      const asked = llm.requests.length;
+      const writing = ana.call(generate, {
+        params: { workerId: "teo" },
+        body: { prompt: "Otro", projectId: project.id },
+      });
+      await eventually(async () => assert.equal(llm.requests.length, asked + 1));
+      const params = { projectId: project.id };
+      assert.equal((await ana.call(deleteProject, { params })).status, 200);
+      llm.say("Dos", "end");
+      const { contentId } = (await writing).body;
+      const { body } = await ana.call(listContent);
+      assert.deepEqual(
+        body.map(({ id, projectId }) => [id, projectId]),
+        [
+          [contentId, null],
+          [kept, null],
+        ],
+      );
+    });
+
     it("deleted means gone", async () => {
       const ana = await site.person();
       const params = { contentId: await piece(ana, "Uno") };
@@ -161,17 +186,6 @@ for (const kind of databaseKinds()) {
         [nowhere.status, nowhere.body.fields],
         [422, { timeZone: "Zona horaria no válida" }],
       );
-    });
-
-    it("a project needs a name, has a type, and is its owner's", async () => {
-      const [ana, eva] = [await site.person(), await site.person()];
-      const nameless = await ana.call(createProject, { body: { name: "  " } });
-      assert.equal(nameless.status, 422);
-      assert.equal(nameless.body.fields?.name, "El nombre del proyecto es requerido");
-      const made = await ana.call(createProject, { body: { name: "Navidad", type: "ads" } });
-      assert.deepEqual([made.status, made.body.type], [201, "ads"]);
-      assert.equal((await ana.call(listProjects)).body.length, 1);
-      assert.equal((await eva.call(listProjects)).body.length, 0);
     });
   });
 }

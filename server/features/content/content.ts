@@ -48,6 +48,8 @@ export async function keepContent(
     await db.insert(contentPieces).values({
       ...piece,
       id,
+      // It may have been deleted while the worker wrote: the text is kept all the same.
+      projectId: piece.projectId && sql`(${stillThere(db, piece.userId, piece.projectId)})`,
       title: titleOf(piece.content),
       createdAt: at,
       updatedAt: at,
@@ -151,7 +153,9 @@ export async function updateContent(
       .for("update");
     if (!row) throw missing();
     const at = now();
-    if (edit.projectId !== undefined) await file(db, userId, contentId, edit.projectId, at);
+    if (edit.projectId !== undefined && edit.projectId !== row.projectId) {
+      await file(db, userId, contentId, edit.projectId, at);
+    }
     if (edit.content === undefined || edit.content === row.content) return;
     const [latest] = await db
       .select({ number: sql<number>`max(${contentVersions.number})` })
@@ -186,13 +190,19 @@ async function file(
   at: Date,
 ): Promise<void> {
   if (projectId !== null) {
-    const [project] = await db
-      .select({ id: projects.id })
-      .from(projects)
-      .where(and(eq(projects.id, projectId), eq(projects.userId, userId)));
+    const [project] = await stillThere(db, userId, projectId);
     if (!project) throw invalid({ projectId: "Este proyecto no existe" });
   }
   await db.update(contentPieces).set({ projectId, updatedAt: at }).where(owned(userId, contentId));
+}
+
+/** The person's project, which nobody deletes before the transaction has ended. */
+function stillThere(db: Platform["db"], userId: string, projectId: string) {
+  return db
+    .select({ id: projects.id })
+    .from(projects)
+    .where(and(eq(projects.id, projectId), eq(projects.userId, userId)))
+    .for("key share");
 }
 
 /** With its versions, and its picture's file soon after. @throws AppError 404 */

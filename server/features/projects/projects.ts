@@ -1,12 +1,14 @@
 import { randomUUID } from "node:crypto";
-import { and, count, desc, eq } from "drizzle-orm";
-import { projects } from "#db/schema.ts";
+import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
+import { contentPieces, conversations, projects, users } from "#db/schema.ts";
 import { after, cut, pageSize } from "#server/platform/database/cursor.ts";
-import { notFound } from "#server/platform/errors.ts";
+import { AppError, notFound } from "#server/platform/errors.ts";
 import { Page } from "#server/platform/http/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
+import { projectsMax } from "#shared/projects.ts";
 
 type Row = typeof projects.$inferSelect;
+type Facts = Pick<Row, "name" | "description" | "type">;
 
 /** A person's projects, newest first. */
 export async function listProjects(
@@ -21,7 +23,7 @@ export async function listProjects(
     .orderBy(desc(projects.createdAt), desc(projects.id))
     .limit(limit + 1);
   const page = cut(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
-  return new Page(page.rows.map(toProject), page.next, await countProjects({ db }, userId));
+  return new Page(await counted({ db }, page.rows), page.next, await countProjects({ db }, userId));
 }
 
 export async function countProjects({ db }: Pick<Platform, "db">, userId: string) {
@@ -32,26 +34,96 @@ export async function countProjects({ db }: Pick<Platform, "db">, userId: string
   return row!.total;
 }
 
+/** @throws AppError 409 when the account keeps as many as it may */
 export async function createProject(
   { db, now }: Pick<Platform, "db" | "now">,
   userId: string,
-  input: Pick<Row, "name" | "description" | "type">,
+  facts: Facts,
 ) {
-  const [row] = await db
-    .insert(projects)
-    .values({ id: randomUUID(), userId, ...input, createdAt: now() })
-    .returning();
-  return toProject(row!);
+  return await db.transaction(async () => {
+    // One after the other: two at once would both find room for the last one.
+    await db.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+    if ((await countProjects({ db }, userId)) >= projectsMax) {
+      throw new AppError(
+        "conflict",
+        `Ya tienes ${projectsMax} proyectos, el máximo. Borra alguno que no uses: su contenido no se pierde.`,
+      );
+    }
+    const [row] = await db
+      .insert(projects)
+      .values({ id: randomUUID(), userId, ...facts, createdAt: now() })
+      .returning();
+    return { ...toProject(row!), contentCount: 0 };
+  });
 }
 
-/** The person's project, or 404. */
+/** The person's project; undefined when there is none. */
+export async function findProject({ db }: Pick<Platform, "db">, userId: string, projectId: string) {
+  const [row] = await db.select().from(projects).where(owned(userId, projectId));
+  return row && toProject(row);
+}
+
+/** The person's project with how much is filed in it, or 404. */
 export async function readProject({ db }: Pick<Platform, "db">, userId: string, projectId: string) {
-  const [row] = await db
-    .select()
-    .from(projects)
-    .where(and(eq(projects.id, projectId), eq(projects.userId, userId)));
-  if (!row) throw notFound("Este proyecto no existe");
-  return toProject(row);
+  const rows = await db.select().from(projects).where(owned(userId, projectId));
+  const [project] = await counted({ db }, rows);
+  if (!project) throw missing();
+  return project;
+}
+
+/** @throws AppError 404 */
+export async function updateProject(
+  { db }: Pick<Platform, "db">,
+  userId: string,
+  projectId: string,
+  changes: Partial<Facts>,
+) {
+  if (Object.values(changes).some((value) => value !== undefined)) {
+    await db.update(projects).set(changes).where(owned(userId, projectId));
+  }
+  return await readProject({ db }, userId, projectId);
+}
+
+/** Without what is filed in it, which stays in no project. @throws AppError 404 */
+export async function deleteProject(
+  { db }: Pick<Platform, "db">,
+  userId: string,
+  projectId: string,
+): Promise<void> {
+  await db.transaction(async () => {
+    // Whoever deletes one of its conversations takes the same rows in another order.
+    await db
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(and(eq(conversations.projectId, projectId), eq(conversations.userId, userId)))
+      .orderBy(asc(conversations.id))
+      .for("no key update");
+    const deleted = await db
+      .delete(projects)
+      .where(owned(userId, projectId))
+      .returning({ id: projects.id });
+    if (deleted.length === 0) throw missing();
+  });
+}
+
+async function counted({ db }: Pick<Platform, "db">, rows: Row[]) {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const filed = await db
+    .select({ projectId: contentPieces.projectId, total: count() })
+    .from(contentPieces)
+    .where(inArray(contentPieces.projectId, ids))
+    .groupBy(contentPieces.projectId);
+  const totals = new Map(filed.map(({ projectId, total }) => [projectId, total]));
+  return rows.map((row) => ({ ...toProject(row), contentCount: totals.get(row.id) ?? 0 }));
+}
+
+function owned(userId: string, projectId: string) {
+  return and(eq(projects.id, projectId), eq(projects.userId, userId));
+}
+
+function missing() {
+  return notFound("Este proyecto no existe");
 }
 
 function toProject(row: Row) {

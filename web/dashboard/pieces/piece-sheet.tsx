@@ -10,6 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { CopyButton } from "#web/ui/copy-button.tsx";
 import { Markdown } from "#web/ui/markdown.tsx";
 import { PieceEditor } from "./piece-editor.tsx";
+import { PieceProject } from "./piece-project.tsx";
 import { Versions } from "./versions.tsx";
 
 export type Piece = OutputOf<typeof readContent>;
@@ -44,6 +45,7 @@ export function PieceSheet({
   const published = sheets.length > 0 ? sheets.map((sheet) => sheet.text) : [piece.content];
   return (
     <div className="grid gap-6 pb-2">
+      <PieceProject piece={piece} />
       {piece.picture ? (
         <PictureView picture={piece.picture} onLost={() => void onReload()} />
       ) : null}

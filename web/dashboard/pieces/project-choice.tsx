@@ -1,0 +1,143 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { listContent, readContent, updateContent } from "#shared/content.ts";
+import { readOverview } from "#shared/overview.ts";
+import { createProject, listProjects, type Project } from "#shared/projects.ts";
+import { CallError, saidBy } from "#web/lib/call.ts";
+import { keptFresh, keyOf, useAction, usePages } from "#web/lib/endpoints.ts";
+import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Choice, ChoiceGroup } from "#web/ui/choice.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { PagedList } from "#web/ui/paged-list.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toast.ts";
+import type { Piece } from "./piece-sheet.tsx";
+
+const none = "none";
+const created = "new";
+
+/** Puts a piece in a project, in a new one or in none. */
+export function ProjectChoice({
+  piece,
+  current,
+  onClose,
+}: {
+  piece: Piece;
+  /** Where it is now, which the first page of projects may not hold. */
+  current: Project | undefined;
+  onClose: () => void;
+}) {
+  const list = usePages(listProjects, {}, keptFresh);
+  const others = (list.rows ?? []).filter(({ id }) => id !== current?.id);
+  const projects = current ? [current, ...others] : others;
+  const [picked, setPicked] = useState<string>();
+  const chosen = picked ?? piece.projectId ?? projects[0]?.id ?? created;
+  const [name, setName] = useState("");
+  const [nameError, setNameError] = useState<string>();
+  const client = useQueryClient();
+  const create = useAction(createProject, { changes: [listProjects, readOverview] });
+  const file = useAction(updateContent, { changes: [listProjects, readOverview] });
+  const save = useOneAtATime(async () => {
+    setNameError(undefined);
+    try {
+      const project =
+        chosen === created
+          ? await create.mutateAsync({ body: { name } })
+          : projects.find(({ id }) => id === chosen);
+      // Should the rest fail, trying again must not make a second one.
+      if (project) setPicked(project.id);
+      const params = { contentId: piece.id };
+      const saved = await file.mutateAsync({ params, body: { projectId: project?.id ?? null } });
+      client.setQueryData(keyOf(readContent, { params }), saved);
+      void client.invalidateQueries({
+        queryKey: keyOf(listContent, {}),
+        predicate: ({ queryKey }) => queryKey[2] !== piece.id,
+      });
+      toast({
+        title: project ? "Guardado en el proyecto" : "Fuera del proyecto",
+        description: project ? project.name : "Sigue en tu galería.",
+        variant: "success",
+      });
+      onClose();
+    } catch (error) {
+      const faulty = error instanceof CallError && error.fields.name;
+      if (faulty) return setNameError(faulty);
+      toast({
+        title: "Error",
+        description: saidBy(error, "No hemos podido guardarlo. Inténtalo de nuevo."),
+        variant: "destructive",
+      });
+    }
+  });
+  const option = (value: string, label: string) => (
+    <Choice
+      key={value}
+      type="radio"
+      name="project"
+      value={value}
+      checked={chosen === value}
+      onChange={() => setPicked(value)}
+      className="[overflow-wrap:anywhere]"
+    >
+      {label}
+    </Choice>
+  );
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+      className="grid gap-4 py-4"
+    >
+      <PagedList
+        list={list}
+        as="h3"
+        loading={{ label: "Cargando tus proyectos…", skeleton: <Skeleton className="h-24" /> }}
+        empty={null}
+        failure="No hemos podido cargar tus proyectos"
+        more="Ver más proyectos"
+      >
+        {() => (
+          <ChoiceGroup
+            legend="¿En qué proyecto va?"
+            // Many of them must not push what follows out of reach.
+            className="-m-1.5 max-h-72 overflow-y-auto p-1.5"
+          >
+            {option(created, "En uno nuevo")}
+            {piece.projectId === null ? null : option(none, "En ninguno")}
+            {projects.map((project) => option(project.id, project.name))}
+          </ChoiceGroup>
+        )}
+      </PagedList>
+      {list.rows && chosen === created ? (
+        <Field label="Nombre del proyecto nuevo" error={nameError}>
+          <Input
+            value={name}
+            autoComplete="off"
+            placeholder="Campaña de Navidad"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </Field>
+      ) : null}
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button look="outline" size="s" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button
+          look="ink"
+          size="s"
+          type="submit"
+          disabled={!list.rows}
+          pending={create.isPending || file.isPending}
+          pendingLabel="Guardando..."
+        >
+          Guardar
+        </Button>
+      </div>
+    </form>
+  );
+}

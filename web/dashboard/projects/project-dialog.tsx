@@ -1,0 +1,105 @@
+import { type Resolver, useForm } from "react-hook-form";
+import { readOverview } from "#shared/overview.ts";
+import {
+  createProject,
+  listProjects,
+  type Project,
+  projectInput,
+  projectTypes,
+  updateProject,
+} from "#shared/projects.ts";
+import { saidBy } from "#web/lib/call.ts";
+import { useAction } from "#web/lib/endpoints.ts";
+import { showFieldErrors } from "#web/lib/form-errors.ts";
+import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
+import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { Select } from "#web/ui/select.tsx";
+import { Textarea } from "#web/ui/textarea.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { typeNames } from "./project-words.ts";
+
+type Values = Pick<Project, "name" | "description" | "type">;
+
+const formId = "project";
+const resolver: Resolver<Values> = schemaResolver<Values>(projectInput);
+
+/** «Nuevo proyecto», or the facts of one that there is. What was written stays when it fails. */
+export function ProjectDialog({ project, onClose }: { project?: Project; onClose: () => void }) {
+  const form = useForm<Values>({
+    resolver,
+    defaultValues: {
+      name: project?.name ?? "",
+      description: project?.description ?? "",
+      type: project?.type ?? "social",
+    },
+  });
+  const create = useAction(createProject, { changes: [listProjects, readOverview] });
+  const update = useAction(updateProject, { changes: [listProjects] });
+  const isPending = create.isPending || update.isPending;
+  const submit = useOneAtATime(
+    form.handleSubmit(async (body) => {
+      try {
+        if (project) await update.mutateAsync({ params: { projectId: project.id }, body });
+        else await create.mutateAsync({ body });
+        toast({ title: project ? "Cambios guardados" : "Proyecto creado", variant: "success" });
+        onClose();
+      } catch (error) {
+        if (showFieldErrors(error, form.setError)) return;
+        const fallback = project ? "No hemos podido guardarlo" : "Error al crear proyecto";
+        toast({ title: "Error", description: saidBy(error, fallback), variant: "destructive" });
+      }
+    }),
+  );
+  const { errors } = form.formState;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open && !isPending) onClose();
+      }}
+      title={project ? "Datos del proyecto" : "Nuevo proyecto"}
+      description={
+        project ? undefined : "Una campaña, un cliente, una temporada: lo que quieras tener junto."
+      }
+      actions={
+        <>
+          <Button look="outline" size="s" disabled={isPending} onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button
+            look="ink"
+            size="s"
+            type="submit"
+            form={formId}
+            pending={isPending}
+            pendingLabel={project ? "Guardando..." : "Creando..."}
+          >
+            {project ? "Guardar cambios" : "Crear proyecto"}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-5">
+        <Field label="Nombre" required error={errors.name?.message}>
+          <Input {...form.register("name")} autoComplete="off" placeholder="Campaña de Navidad" />
+        </Field>
+        <Field label="Descripción" hint="Opcional." error={errors.description?.message}>
+          <Textarea {...form.register("description")} rows={3} />
+        </Field>
+        <Field label="Tipo" error={errors.type?.message}>
+          <Select {...form.register("type")}>
+            {projectTypes.map((type) => (
+              <option key={type} value={type}>
+                {typeNames[type]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
