@@ -27,7 +27,7 @@ import { readEvents } from "#test/events.ts";
 import { Person } from "#test/person.ts";
 
 /** Of each tab. */
-const acts = process.env.TEST_LONG ? 200 : 10;
+const acts = process.env.TEST_LONG ? 60 : 10;
 const workerIds = ["teo", "mel", "lia", "sofi"];
 
 /** The same numbers for the same seed: what failed once can be looked at again. */

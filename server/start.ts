@@ -26,15 +26,15 @@ export interface Running {
 
 /**
  * Starts the whole product.
- * @param around.root folder of the project
- * @param around.say shows a line to whoever started it
+ * @param options.root folder of the project
+ * @param options.say shows a line to whoever started it
  * @throws StartupError with one sentence when something outside must be put right
  */
 export async function startServer(
   config: Config,
-  around: { root: string; say: (line: string) => void },
+  options: { root: string; say: (line: string) => void },
 ): Promise<Running> {
-  const log = createLog({ level: config.logLevel, write: around.say });
+  const log = createLog({ level: config.logLevel, write: options.say });
   const now = () => new Date();
   await assertWritable(config.dataDir);
   const database = await openDatabase({
@@ -46,9 +46,9 @@ export async function startServer(
   let app: App | undefined;
   let sandbox: Sandbox | undefined;
   try {
-    await migrate(database, join(around.root, "db", "migrations"));
+    await migrate(database, join(options.root, "db", "migrations"));
     if (config.stripe.keys === null) {
-      sandbox = createSandbox({ root: around.root, dataDir: config.dataDir, log });
+      sandbox = createSandbox({ root: options.root, dataDir: config.dataDir, log });
     }
     const external = openThirdParties(config, log, sandbox);
     app = await createApp({
@@ -66,7 +66,7 @@ export async function startServer(
       passwords: createPasswords(),
       log,
       now,
-      ...builtSite(around.root),
+      ...builtSite(options.root),
     });
     // Whoever sees that it answers may call the operator's door at once.
     database.onAdminConnection?.(serveAdmin({ database, ...app.deps }));

@@ -8,8 +8,8 @@ import type { Log } from "../log.ts";
 import { StartupError } from "../startup-error.ts";
 import type { Database, DatabaseOptions, Db } from "./db.ts";
 import type { FolderLock } from "./lock.ts";
+import { shareEventLoop } from "./pglite-event-loop.ts";
 import { keepStatements, type Statements } from "./pglite-statements.ts";
-import { takeTurns } from "./pglite-turns.ts";
 import { type Connection, type Connections, createScope } from "./scope.ts";
 
 /** Nothing else runs meanwhile, and what has gathered is what it has to write. */
@@ -44,7 +44,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   const { folder, image, lock, log } = options;
   if (folder && !existsSync(folder)) await createWhole(folder);
   const engine = await create(folder, image);
-  takeTurns(engine);
+  shareEventLoop(engine);
   const scope = createScope(connectionsOf(engine), options.transactionTimeoutMs);
   const client = { query: scope.query } as unknown as PGlite;
   const db = scope.adopt(drizzle(client, { schema, casing: "snake_case" }) as unknown as Db);

@@ -5,10 +5,10 @@ import * as schema from "#db/schema.ts";
 import { withTimeout } from "../deadline.ts";
 import type { Log } from "../log.ts";
 import { StartupError } from "../startup-error.ts";
-import { DatabaseAway } from "./away.ts";
 import type { Database, DatabaseOptions, Db, Session } from "./db.ts";
 import { listenPostgres } from "./listen.ts";
 import { type Connection, type Connections, createScope } from "./scope.ts";
+import { DatabaseUnavailable } from "./unavailable.ts";
 
 const migrationLock = 7_268_051_943;
 const bootPatienceMs = 30_000;
@@ -36,7 +36,7 @@ export async function openPostgres(options: DatabaseOptions & { url: string }): 
   pool.on("connect", (client) => client.on("error", () => undefined));
 
   try {
-    await firstContact(pool, log);
+    await connectWithRetries(pool, log);
   } catch (error) {
     await pool.end();
     throw error;
@@ -92,7 +92,7 @@ function connect(pool: pg.Pool): Promise<PooledConnection> {
   return new Promise((resolve, reject) => {
     pool.connect((error, client) => {
       if (client) resolve(new PooledConnection(client));
-      else reject(new DatabaseAway(error));
+      else reject(new DatabaseUnavailable(error));
     });
   });
 }
@@ -120,7 +120,7 @@ class PooledConnection implements Connection {
       // The server's own refusals leave the connection usable; nothing else does.
       if (error instanceof pg.DatabaseError && error.severity !== "FATAL") throw error;
       this.broken = true;
-      throw new DatabaseAway(error);
+      throw new DatabaseUnavailable(error);
     }
   }
 
@@ -173,7 +173,7 @@ async function exclusively<T>(
   }
 }
 
-async function firstContact(pool: pg.Pool, log: Log): Promise<void> {
+async function connectWithRetries(pool: pg.Pool, log: Log): Promise<void> {
   const deadline = Date.now() + bootPatienceMs;
   for (let attempt = 0; ; attempt += 1) {
     try {

@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type ErrorBody, type ErrorCode, errorStatus } from "#shared/endpoint.ts";
-import { isDatabaseAway } from "../database/away.ts";
+import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { AppError } from "../errors.ts";
 import type { Log } from "../log.ts";
 import { apiHeaders } from "./security-headers.ts";
@@ -69,7 +69,7 @@ function fromFastify(error: unknown): AppError | undefined {
 }
 
 function away(error: unknown): AppError | undefined {
-  if (!isDatabaseAway(error)) return undefined;
+  if (!isDatabaseUnavailable(error)) return undefined;
   return new AppError(
     "unavailable",
     "Kolmena no puede atenderte en este momento. Prueba de nuevo en unos segundos.",

@@ -9,7 +9,7 @@ const turnMs = 10;
  * waits for the next turn once this one has had its share. Where the engine is locked for a query or
  * a transaction it stays so meanwhile.
  */
-export function takeTurns(engine: Pick<PGlite, "execProtocolRaw">): void {
+export function shareEventLoop(engine: Pick<PGlite, "execProtocolRaw">): void {
   const execute = engine.execProtocolRaw.bind(engine);
   let turnEndsAtMs: number | undefined;
   const endTurn = () => {
