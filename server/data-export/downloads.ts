@@ -7,7 +7,7 @@ import type { HttpOptions } from "#server/platform/http/server.ts";
 import { sessionToken } from "#server/platform/http/session-cookie.ts";
 import type { DataExportDeps } from "./data-export.ts";
 import { exportFileName, exportPath, followExportLink } from "./export-links.ts";
-import { Turns } from "./turns.ts";
+import { Semaphore } from "./semaphore.ts";
 
 /** Of this process: gathering reads a lot, and reading is let to slow people. */
 const gatheredAtOnce = { postgres: 2, pglite: 1 };
@@ -26,7 +26,7 @@ export function addDataExports(
   deps: DataExportDeps,
   { cookie, authenticate }: Pick<HttpOptions, "cookie" | "authenticate">,
 ): void {
-  const turns = new Turns(gatheredAtOnce[deps.databaseKind]);
+  const semaphore = new Semaphore(gatheredAtOnce[deps.databaseKind]);
   let open = 0;
   server.route<{ Querystring: { until?: unknown; signature?: unknown } }>({
     method: "GET",
@@ -41,7 +41,7 @@ export function addDataExports(
       }
       if (open >= openAtOnce) throw tooMany();
       open += 1;
-      const stream = await inTurn(turns, reply.raw, () => gather(deps, user.userId)).catch(
+      const stream = await inTurn(semaphore, reply.raw, () => gather(deps, user.userId)).catch(
         (error) => {
           open -= 1;
           throw error;
@@ -79,7 +79,7 @@ export function addDataExports(
 
 /** @throws AppError `unavailable` when no turn comes in time */
 async function inTurn<T>(
-  turns: Turns,
+  semaphore: Semaphore,
   connection: ServerResponse,
   run: () => Promise<T>,
 ): Promise<T> {
@@ -88,14 +88,14 @@ async function inTurn<T>(
   const timer = setTimeout(leave, waitForTurnMs);
   connection.once("close", leave);
   if (connection.destroyed) leave();
-  const isOurTurn = await turns.take(waited.signal);
+  const isOurTurn = await semaphore.acquire(waited.signal);
   clearTimeout(timer);
   connection.off("close", leave);
   if (!isOurTurn) throw tooMany();
   try {
     return await run();
   } finally {
-    turns.giveBack();
+    semaphore.release();
   }
 }
 

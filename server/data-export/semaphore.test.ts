@@ -1,35 +1,35 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { Turns } from "./turns.ts";
+import { Semaphore } from "./semaphore.ts";
 
 const patient = () => new AbortController();
 
 test("turns go to who came first, and who has gone away keeps nobody waiting", async () => {
-  const turns = new Turns(2);
+  const semaphore = new Semaphore(2);
   const [first, second, third, fourth] = [patient(), patient(), patient(), patient()];
-  assert.deepEqual(await Promise.all([turns.take(first.signal), turns.take(second.signal)]), [
-    true,
-    true,
-  ]);
+  assert.deepEqual(
+    await Promise.all([semaphore.acquire(first.signal), semaphore.acquire(second.signal)]),
+    [true, true],
+  );
   const told: string[] = [];
   const waiting = [third, fourth].map(async ({ signal }, at) => {
-    const got = await turns.take(signal);
+    const got = await semaphore.acquire(signal);
     told.push(`${["third", "fourth"][at]} ${got}`);
   });
   third.abort();
-  turns.giveBack();
+  semaphore.release();
   await Promise.all(waiting);
   assert.deepEqual(told, ["third false", "fourth true"]);
-  assert.equal(await turns.take(AbortSignal.abort()), false);
-  turns.giveBack();
-  turns.giveBack();
+  assert.equal(await semaphore.acquire(AbortSignal.abort()), false);
+  semaphore.release();
+  semaphore.release();
   // As many as at first, and no more.
-  assert.deepEqual(await Promise.all([turns.take(first.signal), turns.take(first.signal)]), [
-    true,
-    true,
-  ]);
+  assert.deepEqual(
+    await Promise.all([semaphore.acquire(first.signal), semaphore.acquire(first.signal)]),
+    [true, true],
+  );
   const late = patient();
-  const refused = turns.take(late.signal);
+  const refused = semaphore.acquire(late.signal);
   late.abort();
   assert.equal(await refused, false);
 });

@@ -1,5 +1,5 @@
-/** So many do something at once; who comes later waits, first come first served. */
-export class Turns {
+/** Lets so many do something at once; whoever comes later waits, first come first served. */
+export class Semaphore {
   #free: number;
   #waiting: (() => void)[] = [];
 
@@ -8,11 +8,11 @@ export class Turns {
   }
 
   /**
-   * Waits for a turn; give it back.
+   * Waits for a permit; release it afterwards.
    * @param signal fires when there is nothing to wait for any more
-   * @returns false: none came before that
+   * @returns false: none was free before that
    */
-  async take(signal: AbortSignal): Promise<boolean> {
+  async acquire(signal: AbortSignal): Promise<boolean> {
     if (signal.aborted) return false;
     if (this.#free > 0) {
       this.#free -= 1;
@@ -32,9 +32,9 @@ export class Turns {
     });
   }
 
-  giveBack(): void {
+  release(): void {
     const next = this.#waiting.shift();
-    // The turn is handed over: it was never free.
+    // The permit is handed over: it was never free.
     if (next) next();
     else this.#free += 1;
   }
