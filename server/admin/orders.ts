@@ -5,7 +5,7 @@ import { deliverOrder } from "#server/features/ads/orders/deliveries.ts";
 import { orderNumberOf, orderUrlOf } from "#server/features/ads/orders/order-links.ts";
 import { refundOrder, sendOrderRefund } from "#server/features/ads/orders/order-refunds.ts";
 import { settleOrder } from "#server/features/ads/orders/orders.ts";
-import { after, cut } from "#server/platform/database/cursor.ts";
+import { afterCursor, pageOf } from "#server/platform/database/cursor.ts";
 import { formatUsd } from "#shared/money.ts";
 import { orderStatuses } from "#shared/orders.ts";
 import { type AdminContext, AdminError, type Command, exit, listLimit } from "./command.ts";
@@ -41,12 +41,12 @@ export const orders: Command[] = [
           and(
             status ? eq(table.status, status) : undefined,
             options.email ? eq(table.email, options.email.trim().toLowerCase()) : undefined,
-            after(options.after, table.createdAt, table.id),
+            afterCursor(options.after, table.createdAt, table.id),
           ),
         )
         .orderBy(desc(table.createdAt), desc(table.id))
         .limit(listLimit + 1);
-      const page = cut(rows, listLimit, (row) => ({ at: row.created, id: row.id }));
+      const page = pageOf(rows, listLimit, (row) => ({ at: row.created, id: row.id }));
       const shown = page.rows.map((row) => ({ number: orderNumberOf(row.id), ...row }));
       return { kind: "list", rows: shown, next: page.next };
     },

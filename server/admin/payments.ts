@@ -2,7 +2,7 @@ import { and, asc, desc, eq, sql } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { payments as table } from "#db/schema-billing.ts";
 import { guaranteedPayments, refundPayment } from "#server/features/billing/money/refunds.ts";
-import { after, cut } from "#server/platform/database/cursor.ts";
+import { afterCursor, pageOf } from "#server/platform/database/cursor.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { centsOf, formatUsd } from "#shared/money.ts";
 import { AdminError, type Command, exit, listLimit } from "./command.ts";
@@ -49,12 +49,12 @@ export const payments: Command[] = [
             kind ? eq(table.kind, kind) : undefined,
             kind === "dispute" ? undecided : undefined,
             person ? eq(table.userId, person.id) : undefined,
-            after(options.after, table.occurredAt, table.id),
+            afterCursor(options.after, table.occurredAt, table.id),
           ),
         )
         .orderBy(desc(table.occurredAt), desc(table.id))
         .limit(listLimit + 1);
-      const page = cut(rows, listLimit, (row) => ({ at: row.occurred, id: row.id }));
+      const page = pageOf(rows, listLimit, (row) => ({ at: row.occurred, id: row.id }));
       return { kind: "list", rows: page.rows.map(withDollars), next: page.next };
     },
   },

@@ -7,7 +7,7 @@ import {
   sessions,
   users,
 } from "#db/schema.ts";
-import { after, cut } from "#server/platform/database/cursor.ts";
+import { afterCursor, pageOf } from "#server/platform/database/cursor.ts";
 import { endSessions } from "#server/platform/http/session.ts";
 import { type AdminContext, AdminError, type Command, exit, listLimit } from "./command.ts";
 
@@ -46,12 +46,12 @@ export const people: Command[] = [
         .where(
           and(
             like ? or(ilike(users.email, like), ilike(users.name, like)) : undefined,
-            after(options.after, users.createdAt, users.id),
+            afterCursor(options.after, users.createdAt, users.id),
           ),
         )
         .orderBy(desc(users.createdAt), desc(users.id))
         .limit(listLimit + 1);
-      const page = cut(rows, listLimit, (row) => ({ at: row.created, id: row.id }));
+      const page = pageOf(rows, listLimit, (row) => ({ at: row.created, id: row.id }));
       return { kind: "list", rows: page.rows, next: page.next };
     },
   },

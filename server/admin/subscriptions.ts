@@ -7,7 +7,7 @@ import {
   readLinkedAccount,
 } from "#server/features/billing/stripe/stripe-accounts.ts";
 import { syncCustomer } from "#server/features/billing/stripe/sync.ts";
-import { after, cut } from "#server/platform/database/cursor.ts";
+import { afterCursor, pageOf } from "#server/platform/database/cursor.ts";
 import { type AdminContext, AdminError, type Command, exit, listLimit } from "./command.ts";
 import { personOf } from "./people.ts";
 
@@ -35,12 +35,12 @@ export const subscriptions: Command[] = [
         .where(
           and(
             options.status ? inArray(table.status, options.status.split(",")) : undefined,
-            after(options.after, table.createdAt, table.id),
+            afterCursor(options.after, table.createdAt, table.id),
           ),
         )
         .orderBy(desc(table.createdAt), desc(table.id))
         .limit(listLimit + 1);
-      const page = cut(rows, listLimit, (row) => ({ at: row.created, id: row.id }));
+      const page = pageOf(rows, listLimit, (row) => ({ at: row.created, id: row.id }));
       return { kind: "list", rows: page.rows, next: page.next };
     },
   },
@@ -65,12 +65,12 @@ export const subscriptions: Command[] = [
         .where(
           and(
             options.month ? eq(trials.month, options.month) : undefined,
-            after(options.after, trials.createdAt, trials.userId),
+            afterCursor(options.after, trials.createdAt, trials.userId),
           ),
         )
         .orderBy(desc(trials.createdAt), desc(trials.userId))
         .limit(listLimit + 1);
-      const page = cut(rows, listLimit, (row) => ({ at: row.created, id: row.id }));
+      const page = pageOf(rows, listLimit, (row) => ({ at: row.created, id: row.id }));
       return { kind: "list", rows: page.rows, next: page.next };
     },
   },

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray, lt, sql } from "drizzle-orm";
 import { contentPieces, conversations, type KeptPicture, messages } from "#db/schema.ts";
 import { type Library, linkedPicture } from "#server/features/content/content.ts";
-import { after, cut, pageSize } from "#server/platform/database/cursor.ts";
+import { afterCursor, pageOf, pageSize } from "#server/platform/database/cursor.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import { Page } from "#server/platform/http/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -30,11 +30,11 @@ export async function listConversations(
   const rows = await db
     .select()
     .from(conversations)
-    .where(and(matching, after(cursor, conversations.updatedAt, conversations.id)))
+    .where(and(matching, afterCursor(cursor, conversations.updatedAt, conversations.id)))
     .orderBy(desc(conversations.updatedAt), desc(conversations.id))
     .limit(limit + 1);
   const [counted] = await db.select({ total: count() }).from(conversations).where(matching);
-  const page = cut(rows, limit, (row) => ({ at: row.updatedAt, id: row.id }));
+  const page = pageOf(rows, limit, (row) => ({ at: row.updatedAt, id: row.id }));
   return new Page(page.rows.map(toConversation), page.next, counted!.total);
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { desc, eq, lte, sql } from "drizzle-orm";
 import { contactInquiries } from "#db/schema-billing.ts";
-import { after, cut, pageSize } from "#server/platform/database/cursor.ts";
+import { afterCursor, pageOf, pageSize } from "#server/platform/database/cursor.ts";
 import type { Client } from "#server/platform/http/http.ts";
 import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
 import { composeMail, sendMail, singleLine } from "#server/platform/mail/mail.ts";
@@ -84,8 +84,8 @@ export async function listInquiries(
   const rows = await db
     .select()
     .from(contactInquiries)
-    .where(after(cursor, contactInquiries.createdAt, contactInquiries.id))
+    .where(afterCursor(cursor, contactInquiries.createdAt, contactInquiries.id))
     .orderBy(desc(contactInquiries.createdAt), desc(contactInquiries.id))
     .limit(limit + 1);
-  return cut(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+  return pageOf(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
 }

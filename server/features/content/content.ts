@@ -7,7 +7,7 @@ import {
   type KeptPicture,
   projects,
 } from "#db/schema.ts";
-import { after, cut, pageSize } from "#server/platform/database/cursor.ts";
+import { afterCursor, pageOf, pageSize } from "#server/platform/database/cursor.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import { Page } from "#server/platform/http/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -100,11 +100,11 @@ export async function findPieces(
   const rows = await db
     .select()
     .from(contentPieces)
-    .where(and(matching, after(cursor, contentPieces.createdAt, contentPieces.id)))
+    .where(and(matching, afterCursor(cursor, contentPieces.createdAt, contentPieces.id)))
     .orderBy(desc(contentPieces.createdAt), desc(contentPieces.id))
     .limit(limit + 1);
   const [counted] = await db.select({ total: count() }).from(contentPieces).where(matching);
-  const page = cut(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+  const page = pageOf(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
   return new Page(page.rows, page.next, counted!.total);
 }
 

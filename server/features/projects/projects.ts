@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, asc, count, desc, eq, inArray } from "drizzle-orm";
 import { contentPieces, conversations, projects, users } from "#db/schema.ts";
-import { after, cut, pageSize } from "#server/platform/database/cursor.ts";
+import { afterCursor, pageOf, pageSize } from "#server/platform/database/cursor.ts";
 import { AppError, notFound } from "#server/platform/errors.ts";
 import { Page } from "#server/platform/http/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -19,10 +19,10 @@ export async function listProjects(
   const rows = await db
     .select()
     .from(projects)
-    .where(and(eq(projects.userId, userId), after(cursor, projects.createdAt, projects.id)))
+    .where(and(eq(projects.userId, userId), afterCursor(cursor, projects.createdAt, projects.id)))
     .orderBy(desc(projects.createdAt), desc(projects.id))
     .limit(limit + 1);
-  const page = cut(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+  const page = pageOf(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
   return new Page(await counted({ db }, page.rows), page.next, await countProjects({ db }, userId));
 }
 

@@ -19,7 +19,11 @@ const pattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z) ([\w-]{1,100})$/;
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** SQL for "after this place"; undefined at the start. A cursor that we never made is a 422. */
-export function after(cursor: string | undefined, at: PgColumn, id: PgColumn): SQL | undefined {
+export function afterCursor(
+  cursor: string | undefined,
+  at: PgColumn,
+  id: PgColumn,
+): SQL | undefined {
   if (cursor === undefined) return undefined;
   const [, moment = "", key = ""] = pattern.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   const type = id.getSQLType();
@@ -39,7 +43,7 @@ function isMoment(text: string): boolean {
  * Splits rows that were read with one too many.
  * @returns the page and the cursor of the next, null at the end
  */
-export function cut<Row>(
+export function pageOf<Row>(
   rows: Row[],
   limit: number,
   place: (row: Row) => Place,

@@ -2,7 +2,7 @@ import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "driz
 import { users } from "#db/schema.ts";
 import { orders } from "#db/schema-ads.ts";
 import { returnedMoneyOf } from "#server/features/billing/billing.ts";
-import { after, cut, pageSize } from "#server/platform/database/cursor.ts";
+import { afterCursor, pageOf, pageSize } from "#server/platform/database/cursor.ts";
 import { Page } from "#server/platform/http/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { dollarsOf } from "#shared/money.ts";
@@ -62,11 +62,11 @@ export async function listOrders(
       deliveredAt: orders.deliveredAt,
     })
     .from(orders)
-    .where(and(matching, after(cursor, orders.createdAt, orders.id)))
+    .where(and(matching, afterCursor(cursor, orders.createdAt, orders.id)))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit + 1);
   const [counted] = await db.select({ total: count() }).from(orders).where(matching);
-  const page = cut(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+  const page = pageOf(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
   const ids = page.rows.map(({ id }) => id);
   const [tokens, thumbnails, returned] = await Promise.all([
     orderTokensOf(deps, ids),

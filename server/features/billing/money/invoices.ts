@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { invoices, payments } from "#db/schema-billing.ts";
-import { after, cut, pageSize } from "#server/platform/database/cursor.ts";
+import { afterCursor, pageOf, pageSize } from "#server/platform/database/cursor.ts";
 import { Page } from "#server/platform/http/http.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { Invoice } from "#shared/billing.ts";
@@ -16,11 +16,11 @@ export async function listInvoices(
   const rows = await db
     .select()
     .from(invoices)
-    .where(and(own, after(cursor, invoices.createdAt, invoices.id)))
+    .where(and(own, afterCursor(cursor, invoices.createdAt, invoices.id)))
     .orderBy(desc(invoices.createdAt), desc(invoices.id))
     .limit(limit + 1);
   const [counted] = await db.select({ total: count() }).from(invoices).where(own);
-  const page = cut(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
+  const page = pageOf(rows, limit, (row) => ({ at: row.createdAt, id: row.id }));
   const refunded = await refundedByInvoice(
     db,
     page.rows.map(({ id }) => id),
