@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, desc, eq, inArray, max } from "drizzle-orm";
 import { conversations, messages } from "#db/schema.ts";
 import { reserveCredits } from "#server/features/credits/credits.ts";
-import { readProject } from "#server/features/projects/projects.ts";
+import { holdProject } from "#server/features/projects/projects.ts";
 import { violates } from "#server/platform/database/constraint.ts";
 import { AppError, invalid, notFound } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -31,11 +31,13 @@ export async function startReply(deps: Deps, request: GenerateRequest): Promise<
       const repeated =
         request.requestId && (await findStarted(deps, request.userId, request.requestId));
       if (repeated) return repeated;
-      if (request.projectId) await readProject(deps, request.userId, request.projectId);
       if (request.handoff) await assertOwnHandoff(deps, request.userId, request.handoff.messageId);
-      const conversationId = request.conversationId
+      // The conversation before its project, as whoever deletes the project takes them.
+      const known = request.conversationId
         ? await lockConversation(deps, request.userId, request.workerId, request.conversationId)
-        : await openConversation(deps, request);
+        : undefined;
+      if (request.projectId) await holdProject(deps, request.userId, request.projectId);
+      const conversationId = known ?? (await openConversation(deps, request));
       const promptMessageId = randomUUID();
       const position = request.conversationId ? await nextPosition(deps, conversationId) : 1;
       const question: NewMessage = {

@@ -63,6 +63,13 @@ export async function findProject({ db }: Pick<Platform, "db">, userId: string, 
   return row && toProject(row);
 }
 
+/** Keeps the person's project from being deleted before the transaction has ended, or 404. */
+export async function holdProject({ db }: Pick<Platform, "db">, userId: string, projectId: string) {
+  const own = owned(userId, projectId);
+  const [row] = await db.select({ id: projects.id }).from(projects).where(own).for("key share");
+  if (!row) throw missing();
+}
+
 /** The person's project with how much is filed in it, or 404. */
 export async function readProject({ db }: Pick<Platform, "db">, userId: string, projectId: string) {
   const rows = await db.select().from(projects).where(owned(userId, projectId));

@@ -93,26 +93,28 @@ export function ProjectChoice({
       }}
       className="grid gap-4 py-4"
     >
-      <PagedList
-        list={list}
-        as="h3"
-        loading={{ label: "Cargando tus proyectos…", skeleton: <Skeleton className="h-24" /> }}
-        empty={null}
-        failure="No hemos podido cargar tus proyectos"
-        more="Ver más proyectos"
-      >
-        {() => (
-          <ChoiceGroup
-            legend="¿En qué proyecto va?"
-            // Many of them must not push what follows out of reach.
-            className="-m-1.5 max-h-72 overflow-y-auto p-1.5"
-          >
-            {option(created, "En uno nuevo")}
-            {piece.projectId === null ? null : option(none, "En ninguno")}
-            {projects.map((project) => option(project.id, project.name))}
-          </ChoiceGroup>
-        )}
-      </PagedList>
+      <div>
+        <PagedList
+          list={list}
+          as="h3"
+          loading={{ label: "Cargando tus proyectos…", skeleton: <Skeleton className="h-24" /> }}
+          empty={null}
+          failure="No hemos podido cargar tus proyectos"
+          more="Ver más proyectos"
+        >
+          {() => (
+            <ChoiceGroup
+              legend="¿En qué proyecto va?"
+              // Many of them must not push what follows out of reach.
+              className="-m-1.5 max-h-72 overflow-y-auto p-1.5"
+            >
+              {option(created, "En uno nuevo")}
+              {piece.projectId === null ? null : option(none, "En ninguno")}
+              {projects.map((project) => option(project.id, project.name))}
+            </ChoiceGroup>
+          )}
+        </PagedList>
+      </div>
       {list.rows && chosen === created ? (
         <Field label="Nombre del proyecto nuevo" error={nameError}>
           <Input
