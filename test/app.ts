@@ -156,7 +156,18 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
     const webhookUrl = `${origin}/api/webhooks/stripe`;
     stripe.resolve(beside?.stripe ?? startStripeSandbox({ origin, webhookUrl }));
   }
-  const running = options.stripe ? await stripe.promise : null;
+  // What is left open keeps a test file from ending, and its failure from being told.
+  const closeSite = async () => {
+    await app.close(0);
+    await rm(filesFolder, { recursive: true, force: true });
+  };
+  const running = options.stripe
+    ? await stripe.promise.catch(async (error) => {
+        await closeSite();
+        if (!beside) await database.close();
+        throw error;
+      })
+    : null;
   let people = 0;
   return {
     app,
@@ -189,8 +200,7 @@ export async function testApp(options: TestAppOptions = {}): Promise<TestApp> {
       return person;
     },
     async close() {
-      await app.close(0);
-      await rm(filesFolder, { recursive: true, force: true });
+      await closeSite();
       if (beside) return;
       await running?.close();
       await database.close();
