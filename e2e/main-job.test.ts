@@ -67,7 +67,7 @@ describe("the main job in Chromium", () => {
         .first()
         .waitFor();
       await page
-        .getByRole("button", { name: /^Copiar/ })
+        .getByRole("button", { name: "Copiar todo" })
         .first()
         .waitFor();
       const said = (await page.locator("main").textContent()) ?? "";
@@ -102,7 +102,7 @@ describe("the main job in Chromium", () => {
         .first()
         .waitFor();
       await page
-        .getByRole("button", { name: /^Copiar/ })
+        .getByRole("button", { name: "Copiar todo" })
         .first()
         .waitFor();
       assert.deepEqual(complaints, []);
