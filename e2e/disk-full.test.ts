@@ -53,10 +53,11 @@ it("a full disk costs nothing that was confirmed: refusals in Spanish, and all w
   assert.equal(registered.status, 201);
 
   const filler = join(folder, "filler");
-  fill(filler);
   const confirmed: string[] = [];
   const refused: string[] = [];
-  for (let at = 0; refused.length < 5 && at < 2_000; at += 1) {
+  for (let at = 0; refused.length < 5 && at < 150; at += 1) {
+    // Some are there before; of the rest those that find room in what the database has already.
+    if (at === 5) fill(filler);
     const name = `Proyecto ${at}`;
     const body = { name, description: incompressible() };
     const { status, body: answer } = await ana.call(createProject, { body });
@@ -68,6 +69,7 @@ it("a full disk costs nothing that was confirmed: refusals in Spanish, and all w
     }
   }
   assert.equal(refused.length, 5, "The disk never filled");
+  assert.ok(confirmed.length >= 5);
   assert.equal((await ana.call(listContent)).status, 200);
 
   rmSync(filler);

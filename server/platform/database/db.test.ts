@@ -34,6 +34,7 @@ for (const kind of databaseKinds()) {
       await db.insert(users).values(someone);
       assert.deepEqual((await db.select().from(users).where(eq(users.id, someone.id)))[0], {
         ...someone,
+        usernameKey: null,
         plan: "free",
         addons: [],
         trialEndsAt: null,
