@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -104,6 +104,11 @@ describe("The database in a folder", () => {
     const database = await open(dataDir);
     await database.check();
     await database.close();
+    // Nobody waits while the next file of its log is made.
+    const logFiles = readdirSync(join(dataDir, "database/pg_wal")).filter((it) =>
+      /^\w{24}$/.test(it),
+    );
+    assert.ok(logFiles.length >= 2, logFiles.join());
   });
 
   it("is refused to a second opener, here or in another process", async () => {
