@@ -66,10 +66,7 @@ describe("the main job in Chromium", () => {
         .filter({ visible: true })
         .first()
         .waitFor();
-      await page
-        .getByRole("button", { name: "Copiar todo" })
-        .first()
-        .waitFor();
+      await page.getByRole("button", { name: "Copiar todo" }).first().waitFor();
       const said = (await page.locator("main").textContent()) ?? "";
       assert.match(said, /centeno/i);
       const conversation = page.url();
@@ -101,10 +98,7 @@ describe("the main job in Chromium", () => {
         .filter({ visible: true })
         .first()
         .waitFor();
-      await page
-        .getByRole("button", { name: "Copiar todo" })
-        .first()
-        .waitFor();
+      await page.getByRole("button", { name: "Copiar todo" }).first().waitFor();
       assert.deepEqual(complaints, []);
       await close();
     });
