@@ -1,11 +1,44 @@
-// Loaded into the measured server: answers a message with the longest and p99 event-loop delay since the last.
+// Loaded into the measured server: answers a message with how late its event loop was since the last.
+import { readFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
+import type { Stretch } from "./standstill.ts";
 
-const delay = monitorEventLoopDelay({ resolution: 5 });
+const everyMs = 5;
+const longMs = 15;
+const keptAtMost = 10_000;
+
+const delay = monitorEventLoopDelay({ resolution: everyMs });
 delay.enable();
+
+let holds: Stretch[] = [];
+let calledAtMs = clockMs();
+setInterval(() => {
+  const toMs = clockMs();
+  if (toMs - calledAtMs > longMs && holds.length < keptAtMost) {
+    holds.push({ fromMs: calledAtMs, toMs, core: core() });
+  }
+  calledAtMs = toMs;
+}, everyMs).unref();
+
+/** The clock that all processes of this machine share. */
+function clockMs(): number {
+  return Number(process.hrtime.bigint()) / 1e6;
+}
+
+/** Which processor this thread runs on, where /proc tells. */
+function core(): number | null {
+  try {
+    const stat = readFileSync("/proc/self/stat", "utf8");
+    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[36]);
+  } catch {
+    return null;
+  }
+}
+
 process.on("message", (message) => {
   if (message !== "loop-delay") return;
-  process.send?.({ maxMs: delay.max / 1e6, p99Ms: delay.percentile(99) / 1e6 });
+  process.send?.({ maxMs: delay.max / 1e6, p99Ms: delay.percentile(99) / 1e6, holds });
   delay.reset();
+  holds = [];
 });
 process.channel?.unref();

@@ -7,7 +7,8 @@ import { readEvents } from "#test/events.ts";
 import { Person } from "#test/person.ts";
 import { load, median, pair, type Rate } from "./load.ts";
 import { report } from "./report.ts";
-import { type BenchServer, startBare, startServer } from "./server.ts";
+import { type BenchServer, type LoopDelay, startBare, startServer } from "./server.ts";
+import { watchMachine, withoutStandstill } from "./standstill.ts";
 
 const rounds = 3;
 const seconds = 4;
@@ -172,8 +173,9 @@ async function measureLogin(server: BenchServer, people: Person[]): Promise<void
   const bare = await startBare("bare-argon2.ts");
   const bodies = people.map(({ email }) => JSON.stringify({ email, password }));
   const common = { path: "/api/login", method: "POST" as const, connections: 8, seconds, bodies };
+  const machine = await watchMachine();
   await server.loopDelay();
-  const held: number[] = [];
+  const delays: LoopDelay[] = [];
   const result = await pair(
     rounds,
     async () => {
@@ -182,19 +184,27 @@ async function measureLogin(server: BenchServer, people: Person[]): Promise<void
         ...common,
         headers: { origin: server.origin },
       });
-      held.push((await server.loopDelay()).maxMs);
+      delays.push(await server.loopDelay());
       return measured;
     },
     () => load({ origin: bare.origin, ...common }),
   );
+  const standstills = await machine.stop();
   await bare.stop();
   rate("POST /api/login", result.ours);
   rate("  bare argon2id", result.theirs);
   report("  ratio", result.ratio.toFixed(2), { target: "≥ 0.5", met: result.ratio >= 0.5 });
-  const worstMs = Math.max(...held);
-  report("  event loop held at most", `${worstMs.toFixed(0)} ms`, {
+  const held = delays.flatMap(({ holds }) => holds);
+  const byTheClockMs = Math.max(0, ...held.map(({ fromMs, toMs }) => toMs - fromMs));
+  const heldMs = Math.max(0, ...held.map((hold) => withoutStandstill(hold, standstills ?? [])));
+  if (standstills) {
+    const longestMs = Math.max(0, ...standstills.map(({ fromMs, toMs }) => toMs - fromMs));
+    report("  the machine itself stood still, longest", `${longestMs.toFixed(0)} ms`);
+  }
+  report("  event loop late by the clock, at most", `${byTheClockMs.toFixed(0)} ms`);
+  report("  event loop held at most", `${heldMs.toFixed(0)} ms`, {
     target: "≤ 50 ms",
-    met: worstMs <= 50,
+    met: heldMs <= 50,
   });
 }
 

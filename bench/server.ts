@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "#test/server-process.ts";
+import type { Stretch } from "./standstill.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -11,13 +12,20 @@ export interface BenchServer {
   child: ChildProcess;
   /** From starting the process to the first 200, in milliseconds. */
   startMs: number;
-  /** Longest and 99th percentile delay of the event loop since the last call, in milliseconds. */
-  loopDelay(): Promise<{ maxMs: number; p99Ms: number }>;
+  /** How late the event loop was since the last call. */
+  loopDelay(): Promise<LoopDelay>;
   /** Resident memory in MB. */
   memoryMb(): Promise<number>;
   /** Waits, a minute at most, until what follows a start is over: the example account, the rehearsal. */
   idle(): Promise<void>;
   stop(): Promise<void>;
+}
+
+export interface LoopDelay {
+  maxMs: number;
+  p99Ms: number;
+  /** Each time it was late by more than 15 ms, ten thousand at most. */
+  holds: Stretch[];
 }
 
 /** The built server in a process of its own. */
@@ -50,7 +58,7 @@ export async function startServer(env: Record<string, string>): Promise<BenchSer
     async loopDelay() {
       child.send("loop-delay");
       const [delay] = await once(child, "message");
-      return delay as { maxMs: number; p99Ms: number };
+      return delay as LoopDelay;
     },
     memoryMb: () => residentMb(child.pid!),
     async idle() {

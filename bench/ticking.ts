@@ -1,0 +1,28 @@
+// One processor's witness: it wakes every millisecond, before everything else that wants to run,
+// and answers a message with the stretches in which it could not: the machine itself stood still.
+import type { Stretch } from "./standstill.ts";
+
+const lateMs = 3;
+const keptAtMost = 10_000;
+const core = Number(process.argv[2]);
+
+const stretches: Stretch[] = [];
+let lastMs = clockMs();
+setInterval(() => {
+  const nowMs = clockMs();
+  if (nowMs - lastMs > lateMs && stretches.length < keptAtMost) {
+    stretches.push({ fromMs: lastMs, toMs: nowMs, core });
+  }
+  lastMs = nowMs;
+}, 1);
+
+/** The clock that all processes of this machine share. */
+function clockMs(): number {
+  return Number(process.hrtime.bigint()) / 1e6;
+}
+
+process.on("message", () => {
+  process.send?.(stretches, () => process.exit());
+});
+process.on("disconnect", () => process.exit());
+process.send?.([]);
