@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { withTimeout } from "#server/platform/deadline.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { type AdminContext, AdminError, type Call, type Command, exit } from "./command.ts";
 import { commands } from "./commands.ts";
@@ -22,7 +23,7 @@ export function isHelp(argv: readonly string[]): boolean {
 export async function runCommand(context: AdminContext, argv: readonly string[]): Promise<Outcome> {
   try {
     const { command, call, json } = parse(argv);
-    const answer = await withDeadline(command.run(context, call));
+    const answer = await withTimeout(deadlineMs, late, command.run(context, call));
     return { exitCode: exit.ok, out: json ? asJson(answer) : asText(answer), err: "" };
   } catch (error) {
     if (error instanceof AdminError) return failed(error.message, error.exitCode);
@@ -72,16 +73,4 @@ function parse(argv: readonly string[]): { command: Command; call: Call; json: b
   }
 }
 
-async function withDeadline<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      reject(new AdminError(`No ha terminado en ${deadlineMs / 1000} segundos.`));
-    }, deadlineMs);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const late = () => new AdminError(`No ha terminado en ${deadlineMs / 1000} segundos.`);

@@ -1,8 +1,12 @@
-/** Gives up waiting, not the work itself: rejects with this message when `work` takes longer. */
-export async function withTimeout<T>(ms: number, message: string, work: Promise<T>): Promise<T> {
+/** Gives up waiting, not the work itself: rejects with this error when `work` takes longer. */
+export async function withTimeout<T>(
+  ms: number,
+  reason: () => Error,
+  work: Promise<T>,
+): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(message)), ms);
+    timer = setTimeout(() => reject(reason()), ms);
   });
   try {
     return await Promise.race([work, late]);

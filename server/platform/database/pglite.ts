@@ -77,7 +77,8 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     },
     prepare: scope.prepare,
     check: async () => {
-      await withTimeout(2000, "The database gives no answer", engine.query("select 1"));
+      const silent = () => new Error("The database gives no answer");
+      await withTimeout(2000, silent, engine.query("select 1"));
     },
     ...(lock ? { onAdminConnection: lock.onConnection } : {}),
     async close() {

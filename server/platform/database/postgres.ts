@@ -55,7 +55,8 @@ export async function openPostgres(options: DatabaseOptions & { url: string }): 
     exclusively: (run) => exclusively(shared, run),
     prepare: scope.prepare,
     check: async () => {
-      await withTimeout(2000, "The database gives no answer", pool.query("select 1"));
+      const silent = () => new Error("The database gives no answer");
+      await withTimeout(2000, silent, pool.query("select 1"));
     },
     close: () => pool.end(),
   };

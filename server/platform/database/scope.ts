@@ -147,8 +147,9 @@ class Transaction {
 
   async run<T>(run: () => Promise<T>, timeoutMs: number): Promise<T> {
     try {
-      const message = `A transaction was open for more than ${timeoutMs} ms and rolled back`;
-      const result = await withTimeout(timeoutMs, message, run());
+      const late = () =>
+        new Error(`A transaction was open for more than ${timeoutMs} ms and rolled back`);
+      const result = await withTimeout(timeoutMs, late, run());
       if (this.#running > 0) {
         throw new Error("A transaction ended before its queries: await every one of them");
       }
