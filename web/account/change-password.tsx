@@ -1,11 +1,11 @@
 import { useForm } from "react-hook-form";
 import { changePassword, changePasswordInput, listSessions } from "#shared/account.ts";
-import { saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useUser } from "#web/lib/session.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { NewPasswordField, PasswordInput } from "#web/ui/password-input.tsx";
@@ -34,10 +34,9 @@ export function ChangePassword() {
         toast({ title: "Contraseña cambiada", description: `${message}.`, variant: "success" });
       } catch (error) {
         if (showFieldErrors(error, form.setError)) return;
-        toast({
+        toastFailure(error, {
           title: "No hemos podido cambiarla",
-          description: saidBy(error, "Inténtalo de nuevo en un momento."),
-          variant: "destructive",
+          fallback: "Inténtalo de nuevo en un momento.",
         });
       }
     }),

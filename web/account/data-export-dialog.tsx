@@ -1,16 +1,15 @@
 import { useForm } from "react-hook-form";
 import { dataExportInput, prepareDataExport } from "#shared/account.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
-import { saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
-import { Button } from "#web/ui/button.tsx";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FormActions } from "#web/ui/form-actions.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
-import { toast } from "#web/ui/toast.ts";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 
 export type PreparedExport = OutputOf<typeof prepareDataExport>;
@@ -38,10 +37,9 @@ export function DataExportDialog({
         onPrepared(await prepare.mutateAsync({ body }));
       } catch (error) {
         if (showFieldErrors(error, form.setError)) return;
-        toast({
+        toastFailure(error, {
           title: "No hemos podido preparar la descarga",
-          description: saidBy(error, "Inténtalo de nuevo en un momento."),
-          variant: "destructive",
+          fallback: "Inténtalo de nuevo en un momento.",
         });
       }
     }),
@@ -55,21 +53,14 @@ export function DataExportDialog({
       title="¿Eres tú?"
       description="Antes de darte una copia de todo, confirma tu contraseña."
       actions={
-        <>
-          <Button look="outline" size="s" disabled={prepare.isPending} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button
-            look="ink"
-            size="s"
-            type="submit"
-            form={formId}
-            pending={prepare.isPending}
-            pendingLabel="Comprobando..."
-          >
-            Descargar
-          </Button>
-        </>
+        <FormActions
+          form={formId}
+          pending={prepare.isPending}
+          pendingLabel="Comprobando..."
+          onCancel={onClose}
+        >
+          Descargar
+        </FormActions>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-1">

@@ -1,17 +1,16 @@
 import { useForm } from "react-hook-form";
 import { deleteAccount, deleteAccountInput } from "#shared/account.ts";
-import { saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { leaveSite } from "#web/lib/session.ts";
-import { Button } from "#web/ui/button.tsx";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Choice } from "#web/ui/choice.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FormActions } from "#web/ui/form-actions.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
-import { toast } from "#web/ui/toast.ts";
 import { ForgottenPassword } from "./forgotten-password.tsx";
 
 interface Values {
@@ -40,10 +39,9 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
         });
       } catch (error) {
         if (showFieldErrors(error, form.setError)) return;
-        toast({
+        toastFailure(error, {
           title: "No hemos podido borrarla",
-          description: saidBy(error, "Tu cuenta sigue como estaba. Inténtalo de nuevo."),
-          variant: "destructive",
+          fallback: "Tu cuenta sigue como estaba. Inténtalo de nuevo.",
         });
       }
     }),
@@ -59,21 +57,15 @@ export function DeleteAccountDialog({ email, onClose }: { email: string; onClose
       title="¿Borrar tu cuenta?"
       description="Se va todo lo que hay en ella y tus planes terminan ahora. No podremos recuperarlo."
       actions={
-        <>
-          <Button look="outline" size="s" disabled={pending} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button
-            look="danger"
-            size="s"
-            type="submit"
-            form={formId}
-            pending={pending}
-            pendingLabel="Borrando..."
-          >
-            Borrar mi cuenta
-          </Button>
-        </>
+        <FormActions
+          form={formId}
+          look="danger"
+          pending={pending}
+          pendingLabel="Borrando..."
+          onCancel={onClose}
+        >
+          Borrar mi cuenta
+        </FormActions>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">

@@ -1,17 +1,16 @@
 import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { forgotPassword, forgotPasswordInput } from "#shared/account.ts";
-import { saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useTypedBefore } from "#web/lib/hydrated.ts";
 import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmailField } from "#web/ui/email-input.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
-import { toast } from "#web/ui/toast.ts";
 import { AccountSheet } from "./account-sheet.tsx";
 
 export const meta = () =>
@@ -39,10 +38,9 @@ export default function ForgotPassword() {
         setSent({ email: body.email.trim(), message });
         requestAnimationFrame(() => answer.current?.focus());
       } catch (error) {
-        toast({
+        toastFailure(error, {
           title: "No hemos podido enviar el enlace",
-          description: saidBy(error, "Inténtalo de nuevo en un momento."),
-          variant: "destructive",
+          fallback: "Inténtalo de nuevo en un momento.",
         });
         showFieldErrors(error, form.setError);
       }

@@ -1,8 +1,7 @@
 import { forgotPassword } from "#shared/account.ts";
-import { saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
-import { toast } from "#web/ui/toast.ts";
 
 /** Under a question for the password; also for who paid without ever choosing one. */
 export function ForgottenPassword({ email }: { email: string }) {
@@ -27,10 +26,9 @@ export function ForgottenPassword({ email }: { email: string }) {
           { body: { email } },
           {
             onError: (error) =>
-              toast({
+              toastFailure(error, {
                 title: "No hemos podido enviar el enlace",
-                description: saidBy(error, "Inténtalo de nuevo en un momento."),
-                variant: "destructive",
+                fallback: "Inténtalo de nuevo en un momento.",
               }),
           },
         )

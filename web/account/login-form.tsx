@@ -1,18 +1,17 @@
 import { useForm } from "react-hook-form";
 import { login, loginInput, type SessionUser } from "#shared/account.ts";
-import { saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import type { Flash } from "#web/lib/flash.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useTypedBefore } from "#web/lib/hydrated.ts";
 import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmailField } from "#web/ui/email-input.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
-import { toast } from "#web/ui/toast.ts";
 
 export interface AccountFormProps {
   /** What was typed as e-mail in the other tab. */
@@ -38,10 +37,9 @@ export function LoginForm({ email, onEmail, onSignedIn }: AccountFormProps) {
       try {
         onSignedIn(await signIn.mutateAsync({ body }), welcome);
       } catch (error) {
-        toast({
+        toastFailure(error, {
           title: "Error al iniciar sesión",
-          description: saidBy(error, "Credenciales incorrectas"),
-          variant: "destructive",
+          fallback: "Credenciales incorrectas",
         });
         showFieldErrors(error, setError);
       }

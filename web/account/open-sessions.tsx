@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { listSessions, revokeSession } from "#shared/account.ts";
-import { CallError, saidBy } from "#web/lib/call.ts";
+import { CallError } from "#web/lib/call.ts";
 import { useAction, useEndpoint } from "#web/lib/endpoints.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
 import { ErrorState } from "#web/ui/error-state.tsx";
@@ -24,10 +25,9 @@ export function OpenSessions() {
         onError: (error) => {
           // Already gone: the list is what was wrong.
           if (error instanceof CallError && error.status === 404) void list.refetch();
-          toast({
+          toastFailure(error, {
             title: "No hemos podido cerrarla",
-            description: saidBy(error, "Inténtalo de nuevo."),
-            variant: "destructive",
+            fallback: "Inténtalo de nuevo.",
           });
         },
         onSettled: () => setAsked(undefined),

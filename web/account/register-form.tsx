@@ -1,19 +1,18 @@
 import { useForm } from "react-hook-form";
 import { register as createAccount, registerInput } from "#shared/account.ts";
 import { readAffiliateCode } from "#web/lib/affiliate-code.ts";
-import { saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useTypedBefore } from "#web/lib/hydrated.ts";
 import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmailField } from "#web/ui/email-input.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { NewPasswordField } from "#web/ui/password-input.tsx";
-import { toast } from "#web/ui/toast.ts";
 import type { AccountFormProps } from "./login-form.tsx";
 
 interface Values {
@@ -47,10 +46,9 @@ export function RegisterForm({ email, onEmail, onSignedIn }: AccountFormProps) {
       try {
         onSignedIn(await signUp.mutateAsync({ body }), created);
       } catch (error) {
-        toast({
+        toastFailure(error, {
           title: "Error al crear cuenta",
-          description: saidBy(error, "Error al procesar registro"),
-          variant: "destructive",
+          fallback: "Error al procesar registro",
         });
         showFieldErrors(error, setError);
       }

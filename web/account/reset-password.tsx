@@ -1,7 +1,7 @@
 import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router";
 import { resetPassword, resetPasswordInput } from "#shared/account.ts";
-import { CallError, saidBy } from "#web/lib/call.ts";
+import { CallError } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useGo } from "#web/lib/go.ts";
@@ -9,9 +9,9 @@ import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
 import { useBeginSession } from "#web/lib/session.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { NewPasswordField } from "#web/ui/password-input.tsx";
-import { toast } from "#web/ui/toast.ts";
 import { AccountSheet } from "./account-sheet.tsx";
 import { DeadLink } from "./dead-link.tsx";
 
@@ -51,10 +51,9 @@ export default function ResetPassword() {
         });
       } catch (error) {
         if (showFieldErrors(error, setError)) return;
-        toast({
+        toastFailure(error, {
           title: "No hemos podido cambiar la contraseña",
-          description: saidBy(error, "Inténtalo de nuevo en un momento."),
-          variant: "destructive",
+          fallback: "Inténtalo de nuevo en un momento.",
         });
       }
     }),

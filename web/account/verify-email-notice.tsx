@@ -1,7 +1,8 @@
 import { resendVerification } from "#shared/account.ts";
-import { CallError, saidBy } from "#web/lib/call.ts";
+import { CallError } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { useRefreshSession, useUser } from "#web/lib/session.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Notice } from "#web/ui/notice.tsx";
 import { toast } from "#web/ui/toast.ts";
 
@@ -15,10 +16,9 @@ export function VerifyEmailNotice({ also }: { also?: string }) {
     onError: (error) => {
       // It was confirmed meanwhile, perhaps on the phone.
       if (error instanceof CallError && error.status === 409) void refreshSession();
-      toast({
+      toastFailure(error, {
         title: "No hemos podido enviarlo",
-        description: saidBy(error, "Inténtalo de nuevo en un momento."),
-        variant: "destructive",
+        fallback: "Inténtalo de nuevo en un momento.",
       });
     },
   });

@@ -3,9 +3,10 @@ import { type ReactNode, useEffect, useState } from "react";
 import { analyzeWebsite, type SiteAnalysis } from "#shared/websites.ts";
 import { CallError, call, saidBy } from "#web/lib/call.ts";
 import { hostOf } from "#web/lib/host.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
-import { dismissToast, toast } from "#web/ui/toast.ts";
+import { dismissToast } from "#web/ui/toast.ts";
 import type { Website } from "./flow.ts";
 import { focusTitle } from "./focus-title.ts";
 import { WeekSkeleton } from "./week-skeleton.tsx";
@@ -109,11 +110,7 @@ function useReading(website: Website, onRead: (analysis: SiteAnalysis) => void) 
       .catch((failed: unknown) => {
         if (leaving.signal.aborted) return;
         setError(failed);
-        toast({
-          title: "Error al analizar",
-          description: saidBy(failed, failure),
-          variant: "destructive",
-        });
+        toastFailure(failed, { title: "Error al analizar", fallback: failure });
       })
       .finally(() => clearTimeout(slow));
     return () => {

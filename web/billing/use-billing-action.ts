@@ -1,9 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { type Billing, listInvoices, readBilling } from "#shared/billing.ts";
 import type { CallOf, Endpoint } from "#shared/endpoint.ts";
-import { CallError, saidBy } from "#web/lib/call.ts";
+import { CallError } from "#web/lib/call.ts";
 import { keyOf, useAction } from "#web/lib/endpoints.ts";
 import { useRefreshSession } from "#web/lib/session.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { toast } from "#web/ui/toast.ts";
 
 /** An endpoint that answers the whole billing anew: every place that shows plan or credits follows. */
@@ -28,7 +29,7 @@ export function useBillingAction<E extends Endpoint>(
         void client.invalidateQueries({ queryKey: keyOf(readBilling, {}) });
         void refreshSession();
       }
-      toast({ title: "Error", description: saidBy(error, failed), variant: "destructive" });
+      toastFailure(error, { title: "Error", fallback: failed });
     },
   });
 }

@@ -3,11 +3,12 @@ import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useSearchParams } from "react-router";
 import { readBrainDraft, readBusinessProfile, saveBusinessProfile } from "#shared/brain.ts";
-import { CallError, saidBy } from "#web/lib/call.ts";
+import { CallError } from "#web/lib/call.ts";
 import { keyOf, useAction } from "#web/lib/endpoints.ts";
 import { useGo } from "#web/lib/go.ts";
 import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Cells } from "#web/ui/cells.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
@@ -170,10 +171,9 @@ function useFinish(
       });
     } catch (error) {
       keeper.resume();
-      toast({
+      toastFailure(error, {
         title: "Error al crear perfil",
-        description: saidBy(error, "Error al crear tu perfil de negocio"),
-        variant: "destructive",
+        fallback: "Error al crear tu perfil de negocio",
       });
       if (error instanceof CallError) onFaultyFields(error.fields);
     }

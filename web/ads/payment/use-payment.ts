@@ -1,9 +1,8 @@
 import { useEffect } from "react";
 import { createAdsPayment } from "#shared/orders.ts";
 import { readAffiliateCode } from "#web/lib/affiliate-code.ts";
-import { saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
-import { toast } from "#web/ui/toast.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { editsOf, type Flow } from "../flow.ts";
 
 export interface Payment {
@@ -23,11 +22,7 @@ export function usePayment(flow: Flow, onOrder: (orderToken: string) => void): P
       window.location.assign(checkoutUrl);
     },
     onError: (error) =>
-      toast({
-        title: "Error",
-        description: saidBy(error, "Hubo un problema al procesar el pago."),
-        variant: "destructive",
-      }),
+      toastFailure(error, { title: "Error", fallback: "Hubo un problema al procesar el pago." }),
   });
   const { reset } = action;
   useEffect(() => {

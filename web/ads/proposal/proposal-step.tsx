@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { adsPriceCents } from "#shared/ads.ts";
 import { brandTones } from "#shared/brain.ts";
 import { formatUsd } from "#shared/money.ts";
-import { CallError, saidBy } from "#web/lib/call.ts";
+import { CallError } from "#web/lib/call.ts";
 import { hostOf } from "#web/lib/host.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classes } from "#web/ui/classes.ts";
 import { dismissToast, toast } from "#web/ui/toast.ts";
@@ -108,10 +109,9 @@ export function ProposalStep({
 function useToastOf(error: Error | null): void {
   useEffect(() => {
     if (!error) return;
-    toast({
+    toastFailure(error, {
       title: "La muestra no está al día",
-      description: saidBy(error, "No hemos podido dibujarla otra vez."),
-      variant: "destructive",
+      fallback: "No hemos podido dibujarla otra vez.",
     });
     return dismissToast;
   }, [error]);

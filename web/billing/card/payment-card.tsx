@@ -2,11 +2,10 @@ import { CreditCard, ExternalLink } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { type Billing, openPortal } from "#shared/billing.ts";
-import { saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { toast } from "#web/ui/toast.ts";
 import { cardHref } from "../places.ts";
 import { ReplaceCard } from "./replace-card.tsx";
 
@@ -89,10 +88,9 @@ function Portal() {
   const portal = useAction(openPortal, {
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (error) =>
-      toast({
+      toastFailure(error, {
         title: "Error",
-        description: saidBy(error, "No hemos podido abrir el portal de pagos."),
-        variant: "destructive",
+        fallback: "No hemos podido abrir el portal de pagos.",
       }),
   });
   const busy = portal.isPending || portal.isSuccess;

@@ -8,13 +8,12 @@ import {
 } from "#shared/billing.ts";
 import { monthlyPrice, planOf, workersOf } from "#shared/plans.ts";
 import { readAffiliateCode } from "#web/lib/affiliate-code.ts";
-import { saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { toast } from "#web/ui/toast.ts";
 import { planName } from "../plan-words.ts";
 import { useBillingAction } from "../use-billing-action.ts";
 import { cancelSentence, perMonth, subscriptionSentence } from "./subscription-words.ts";
@@ -96,11 +95,7 @@ function Offer() {
   const order = useAction(createCheckout, {
     onSuccess: ({ url }) => window.location.assign(url),
     onError: (error) =>
-      toast({
-        title: "Error",
-        description: saidBy(error, "Hubo un problema al procesar el pago."),
-        variant: "destructive",
-      }),
+      toastFailure(error, { title: "Error", fallback: "Hubo un problema al procesar el pago." }),
   });
   const busy = order.isPending || order.isSuccess;
   const affiliateCode = readAffiliateCode();

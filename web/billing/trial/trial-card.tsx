@@ -7,6 +7,7 @@ import { monthlyPrice, planOf, trialDays, trialPlanId } from "#shared/plans.ts";
 import { CallError, saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { longDate, timeOfDay, usd } from "#web/lib/format.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
@@ -45,12 +46,7 @@ export function TrialCard({
       setRefusal(undefined);
       onReserved(renewed);
     },
-    onError: (error) =>
-      toast({
-        title: "Error",
-        description: saidBy(error, "Error al iniciar trial"),
-        variant: "destructive",
-      }),
+    onError: (error) => toastFailure(error, { title: "Error", fallback: "Error al iniciar trial" }),
   });
 
   const start = async (setupIntentId: string) => {

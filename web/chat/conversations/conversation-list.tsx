@@ -10,17 +10,18 @@ import {
 import { saidBy } from "#web/lib/call.ts";
 import { useAction, usePages } from "#web/lib/endpoints.ts";
 import { exactTime } from "#web/lib/format.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Confirm } from "#web/ui/confirm.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FormActions } from "#web/ui/form-actions.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { MoreRows } from "#web/ui/paged-list.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { toast } from "#web/ui/toast.ts";
 import { type Colleague, chatAddress } from "../arrival.ts";
 import { groupConversations, shortMoment } from "../groups.ts";
 import { tellOtherTabs } from "../thread/other-tabs.ts";
@@ -147,22 +148,15 @@ function Rename({ conversation, onClose }: { conversation: Conversation; onClose
       onOpenChange={onClose}
       title="Cambiar nombre"
       actions={
-        <>
-          <Button look="outline" size="s" onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button
-            look="ink"
-            size="s"
-            type="submit"
-            form="rename-conversation"
-            disabled={title.trim() === ""}
-            pending={rename.isPending}
-            pendingLabel="Guardando..."
-          >
-            Guardar
-          </Button>
-        </>
+        <FormActions
+          form="rename-conversation"
+          disabled={title.trim() === ""}
+          pending={rename.isPending}
+          pendingLabel="Guardando..."
+          onCancel={onClose}
+        >
+          Guardar
+        </FormActions>
       }
     >
       <form id="rename-conversation" onSubmit={save}>
@@ -202,10 +196,9 @@ function Delete({
       if (isShown) void navigate(chatAddress(conversation.workerId), { replace: true });
     },
     onError: (error) =>
-      toast({
+      toastFailure(error, {
         title: "No se ha borrado",
-        description: saidBy(error, "Inténtalo de nuevo en un momento."),
-        variant: "destructive",
+        fallback: "Inténtalo de nuevo en un momento.",
       }),
   });
   return (

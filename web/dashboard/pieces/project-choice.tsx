@@ -3,12 +3,13 @@ import { useState } from "react";
 import { listContent, readContent, updateContent } from "#shared/content.ts";
 import { readOverview } from "#shared/overview.ts";
 import { createProject, listProjects, type Project } from "#shared/projects.ts";
-import { CallError, saidBy } from "#web/lib/call.ts";
+import { CallError } from "#web/lib/call.ts";
 import { keptFresh, keyOf, useAction, usePages } from "#web/lib/endpoints.ts";
 import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
-import { Button } from "#web/ui/button.tsx";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Choice, ChoiceGroup } from "#web/ui/choice.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FormActions } from "#web/ui/form-actions.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { PagedList } from "#web/ui/paged-list.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -64,10 +65,9 @@ export function ProjectChoice({
     } catch (error) {
       const faulty = error instanceof CallError && error.fields.name;
       if (faulty) return setNameError(faulty);
-      toast({
+      toastFailure(error, {
         title: "Error",
-        description: saidBy(error, "No hemos podido guardarlo. Inténtalo de nuevo."),
-        variant: "destructive",
+        fallback: "No hemos podido guardarlo. Inténtalo de nuevo.",
       });
     }
   });
@@ -126,19 +126,14 @@ export function ProjectChoice({
         </Field>
       ) : null}
       <div className="flex flex-wrap justify-end gap-3">
-        <Button look="outline" size="s" onClick={onClose}>
-          Cancelar
-        </Button>
-        <Button
-          look="ink"
-          size="s"
-          type="submit"
+        <FormActions
           disabled={!list.rows}
           pending={create.isPending || file.isPending}
           pendingLabel="Guardando..."
+          onCancel={onClose}
         >
           Guardar
-        </Button>
+        </FormActions>
       </div>
     </form>
   );

@@ -8,14 +8,14 @@ import {
   projectTypes,
   updateProject,
 } from "#shared/projects.ts";
-import { saidBy } from "#web/lib/call.ts";
 import { useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
-import { Button } from "#web/ui/button.tsx";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { FormActions } from "#web/ui/form-actions.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
@@ -50,7 +50,7 @@ export function ProjectDialog({ project, onClose }: { project?: Project; onClose
       } catch (error) {
         if (showFieldErrors(error, form.setError)) return;
         const fallback = project ? "No hemos podido guardarlo" : "Error al crear proyecto";
-        toast({ title: "Error", description: saidBy(error, fallback), variant: "destructive" });
+        toastFailure(error, { title: "Error", fallback: fallback });
       }
     }),
   );
@@ -66,21 +66,14 @@ export function ProjectDialog({ project, onClose }: { project?: Project; onClose
         project ? undefined : "Una campaña, un cliente, una temporada: lo que quieras tener junto."
       }
       actions={
-        <>
-          <Button look="outline" size="s" disabled={isPending} onClick={onClose}>
-            Cancelar
-          </Button>
-          <Button
-            look="ink"
-            size="s"
-            type="submit"
-            form={formId}
-            pending={isPending}
-            pendingLabel={project ? "Guardando..." : "Creando..."}
-          >
-            {project ? "Guardar cambios" : "Crear proyecto"}
-          </Button>
-        </>
+        <FormActions
+          form={formId}
+          pending={isPending}
+          pendingLabel={project ? "Guardando..." : "Creando..."}
+          onCancel={onClose}
+        >
+          {project ? "Guardar cambios" : "Crear proyecto"}
+        </FormActions>
       }
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-5">

@@ -3,8 +3,8 @@ import { Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { deleteProject, listProjects, type Project } from "#shared/projects.ts";
-import { saidBy } from "#web/lib/call.ts";
 import { keyOf, useAction } from "#web/lib/endpoints.ts";
+import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Confirm } from "#web/ui/confirm.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -58,10 +58,9 @@ function Deletion({ project, onClose }: { project: Project; onClose: () => void 
       });
     },
     onError: (error) =>
-      toast({
+      toastFailure(error, {
         title: "No se ha borrado",
-        description: saidBy(error, "Inténtalo de nuevo en un momento."),
-        variant: "destructive",
+        fallback: "Inténtalo de nuevo en un momento.",
       }),
   });
   return (
