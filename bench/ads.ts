@@ -2,7 +2,7 @@
 import { availableParallelism } from "node:os";
 import type { DrawRequest } from "#server/features/ads/creatives/renderer.ts";
 import { createLog } from "#server/platform/log.ts";
-import { createRenderer } from "#server/renderer.ts";
+import { createRenderer } from "#server/renderer/renderer.ts";
 import { openBrowser } from "#test/browser.ts";
 import { measureDeliveries } from "./deliveries.ts";
 import { median } from "./load.ts";

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { users } from "#db/schema.ts";
 import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
 import { createLog } from "#server/platform/log.ts";
-import { createRenderer } from "#server/renderer.ts";
+import { createRenderer } from "#server/renderer/renderer.ts";
 import { assertAccessible, desktop, phone } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
 

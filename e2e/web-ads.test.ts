@@ -12,7 +12,7 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
 import { createLog } from "#server/platform/log.ts";
-import { createRenderer } from "#server/renderer.ts";
+import { createRenderer } from "#server/renderer/renderer.ts";
 import { adsPerOrder } from "#shared/ads.ts";
 import { reviseAd } from "#shared/revisions.ts";
 import { readByToken } from "#test/buying-ads.ts";

@@ -37,7 +37,7 @@ import { sessionCookie } from "./platform/http/session.ts";
 import { openJobQueue, type RunningJobs, startJobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import type { Settings } from "./platform/platform.ts";
-import { createRenderer } from "./renderer.ts";
+import { createRenderer } from "./renderer/renderer.ts";
 import { routes } from "./routes.ts";
 import { addSandboxProxy } from "./sandbox/proxy.ts";
 import { authenticator, describeUser } from "./signed-person.ts";

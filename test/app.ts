@@ -17,7 +17,7 @@ import { AppError } from "#server/platform/errors.ts";
 import type { FileStore } from "#server/platform/files/files.ts";
 import { createLog } from "#server/platform/log.ts";
 import type { Mail } from "#server/platform/mail/mail.ts";
-import { createRenderer } from "#server/renderer.ts";
+import { createRenderer } from "#server/renderer/renderer.ts";
 import { register } from "#shared/account.ts";
 import { type TestDatabase, testDatabase } from "./database.ts";
 import { Person } from "./person.ts";

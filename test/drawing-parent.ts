@@ -2,7 +2,7 @@
 import { creativeOf } from "#server/features/ads/creatives/examples/creatives.ts";
 import { ordinaryExamples } from "#server/features/ads/creatives/examples/ordinary.ts";
 import { createLog } from "#server/platform/log.ts";
-import { createRenderer } from "#server/renderer.ts";
+import { createRenderer } from "#server/renderer/renderer.ts";
 
 const [, , program, headline] = process.argv;
 

@@ -1,6 +1,6 @@
 import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
 import { createLog } from "#server/platform/log.ts";
-import { createRenderer } from "#server/renderer.ts";
+import { createRenderer } from "#server/renderer/renderer.ts";
 import { dotRenderer } from "./ordering.ts";
 
 /**

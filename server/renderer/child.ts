@@ -6,9 +6,9 @@ import {
   type DrawMessage,
   drawerMessage,
   type PrepareMessage,
-} from "../features/ads/creatives/process/drawing-messages.ts";
-import { hearMessages, sendMessage } from "../features/ads/creatives/process/message-pipe.ts";
-import type { DrawRequest, PrepareRequest } from "../features/ads/creatives/renderer.ts";
+} from "#server/features/ads/creatives/process/drawing-messages.ts";
+import { hearMessages, sendMessage } from "#server/features/ads/creatives/process/message-pipe.ts";
+import type { DrawRequest, PrepareRequest } from "#server/features/ads/creatives/renderer.ts";
 
 /** Loading the fonts takes a third of a second where nothing else happens. */
 const readyWithinMs = 30_000;

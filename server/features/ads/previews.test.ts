@@ -3,7 +3,7 @@ import { after, before, describe, it } from "node:test";
 import sharp from "sharp";
 import { forgetOldAnalyses, readAnalysis } from "#server/features/websites/websites.ts";
 import { createLog } from "#server/platform/log.ts";
-import { createRenderer } from "#server/renderer.ts";
+import { createRenderer } from "#server/renderer/renderer.ts";
 import { type AdEdits, type AdPreview, type PreviewEvent, previewAds } from "#shared/ads.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
 import { suiteApp, testApp } from "#test/app.ts";

@@ -5,7 +5,7 @@ import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { ads, adVersions, orders } from "#db/schema-ads.ts";
 import { createLog } from "#server/platform/log.ts";
-import { createRenderer } from "#server/renderer.ts";
+import { createRenderer } from "#server/renderer/renderer.ts";
 import { listOrders, type Order, readOrder } from "#shared/orders.ts";
 import { suiteApp } from "#test/app.ts";
 import { orderAds, payOrder, readByToken } from "#test/buying-ads.ts";

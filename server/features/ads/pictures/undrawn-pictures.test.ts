@@ -4,7 +4,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { createLog } from "#server/platform/log.ts";
-import { createRenderer } from "#server/renderer.ts";
+import { createRenderer } from "#server/renderer/renderer.ts";
 import { generate } from "#shared/chat.ts";
 import { generateImage } from "#shared/pictures.ts";
 import { testApp } from "#test/app.ts";

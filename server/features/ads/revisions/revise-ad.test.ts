@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { ads, adVersions } from "#db/schema-ads.ts";
 import type { DrawAnswer } from "#server/features/ads/creatives/renderer.ts";
 import { createLog } from "#server/platform/log.ts";
-import { createRenderer } from "#server/renderer.ts";
+import { createRenderer } from "#server/renderer/renderer.ts";
 import type { OrderedAd } from "#shared/orders.ts";
 import { type RevisionInput, restoreAd, reviseAd } from "#shared/revisions.ts";
 import { suiteApp } from "#test/app.ts";

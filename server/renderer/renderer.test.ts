@@ -7,20 +7,20 @@ import { join } from "node:path";
 import { after, before, type TestContext, test } from "node:test";
 import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
-import type { Creative } from "./features/ads/creatives/creative.ts";
-import { createDrawer } from "./features/ads/creatives/draw.ts";
-import { creativeOf } from "./features/ads/creatives/examples/creatives.ts";
-import { ordinaryExamples } from "./features/ads/creatives/examples/ordinary.ts";
+import type { Creative } from "#server/features/ads/creatives/creative.ts";
+import { createDrawer } from "#server/features/ads/creatives/draw.ts";
+import { creativeOf } from "#server/features/ads/creatives/examples/creatives.ts";
+import { ordinaryExamples } from "#server/features/ads/creatives/examples/ordinary.ts";
 import {
   drawExamplePictures,
   type ExamplePictures,
-} from "./features/ads/creatives/examples/pictures.ts";
-import type { DrawAnswer } from "./features/ads/creatives/renderer.ts";
-import { AppError } from "./platform/errors.ts";
-import { createLog } from "./platform/log.ts";
+} from "#server/features/ads/creatives/examples/pictures.ts";
+import type { DrawAnswer } from "#server/features/ads/creatives/renderer.ts";
+import { AppError } from "#server/platform/errors.ts";
+import { createLog } from "#server/platform/log.ts";
 import { createRenderer, type RendererOptions } from "./renderer.ts";
 
-const faulty = join(import.meta.dirname, "../test/faulty-drawing-process.ts");
+const faulty = join(import.meta.dirname, "../../test/faulty-drawing-process.ts");
 const patienceMs = 60_000;
 
 let drawn: ExamplePictures;
@@ -340,7 +340,7 @@ test("A sample is small, and half of its width is written over", async (t) => {
 
 /** Starts a parent, whose second picture is this one; resolves when that is being drawn. */
 async function startParent(t: TestContext, program: string, headline: string) {
-  const script = join(import.meta.dirname, "../test/drawing-parent.ts");
+  const script = join(import.meta.dirname, "../../test/drawing-parent.ts");
   const parent: ChildProcess = fork(script, [program, headline], {
     execArgv: [],
     stdio: ["ignore", "ignore", "inherit", "ipc"],

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import type { FileFormat } from "./features/ads/creatives/creative.ts";
+import type { FileFormat } from "#server/features/ads/creatives/creative.ts";
 import type {
   DrawAnswer,
   DrawRequest,
@@ -9,11 +9,11 @@ import type {
   PreparedUses,
   PrepareRequest,
   Renderer,
-} from "./features/ads/creatives/renderer.ts";
-import { AppError } from "./platform/errors.ts";
-import type { Log } from "./platform/log.ts";
-import { type Lost, type RendererChild, startChild } from "./renderer/child.ts";
-import { FairQueue, type TakenTask } from "./renderer/fair-queue.ts";
+} from "#server/features/ads/creatives/renderer.ts";
+import { AppError } from "#server/platform/errors.ts";
+import type { Log } from "#server/platform/log.ts";
+import { type Lost, type RendererChild, startChild } from "./child.ts";
+import { FairQueue, type TakenTask } from "./fair-queue.ts";
 
 export interface RendererOptions {
   log: Log;
@@ -221,6 +221,6 @@ const busy = () =>
 /** Beside the built server, or its source. */
 function ownProgram(): string {
   return import.meta.filename.endsWith(".ts")
-    ? join(import.meta.dirname, "features", "ads", "creatives", "process", "drawing-process.ts")
+    ? join(import.meta.dirname, "../features/ads/creatives/process/drawing-process.ts")
     : join(import.meta.dirname, "drawing-process.mjs");
 }
