@@ -33,7 +33,7 @@ import {
   createHttpServer,
   type HttpOptions,
 } from "./platform/http/server.ts";
-import { sessionCookie } from "./platform/http/session.ts";
+import { openAmong, sessionCookie } from "./platform/http/session.ts";
 import { openJobQueue, type RunningJobs, startJobs } from "./platform/jobs/jobs.ts";
 import type { Log } from "./platform/log.ts";
 import type { Settings } from "./platform/platform.ts";
@@ -119,6 +119,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustedProxies: options.trustedProxies,
     cookie: sessionCookie(settings.production),
     authenticate: authenticator(deps),
+    openAmong: (sessionIds) => openAmong(deps, sessionIds),
     ...(options.eventTimes ? { eventTimes: options.eventTimes } : {}),
   };
   const server = createHttpServer(http);

@@ -14,7 +14,7 @@ export interface EventTimes {
 // The heartbeat is shorter than the idle limit of common proxies: a thinking model keeps its readers.
 const usualTimes: EventTimes = { heartbeatMs: 15_000, stalledAfterMs: 60_000 };
 
-/** Answers with server-sent events until the source ends or the caller has gone. */
+/** Answers with server-sent events until the source ends or `gone` says that nobody may read on. */
 export function sendEvents(
   reply: FastifyReply,
   events: Events,
@@ -48,7 +48,8 @@ async function* lines(
       const beat = new Promise<"beat">((resolve) => {
         timer = setTimeout(resolve, heartbeatMs, "beat");
       });
-      const first = await Promise.race([pending, beat, left]);
+      // Who has left comes first: nothing more is sent to a session that is over.
+      const first = await Promise.race([left, pending, beat]);
       clearTimeout(timer);
       if (first === "gone") return;
       if (first === "beat") {

@@ -13,6 +13,7 @@ const serverWith = (log: Log) =>
     trustedProxies: [],
     cookie: { name: "session", secure: false, maxAgeSeconds: 60 },
     authenticate: async () => null,
+    openAmong: async () => new Set(),
   });
 
 test("A fault is logged by its route: what stands in the address may be a person's secret", async () => {

@@ -14,6 +14,7 @@ import {
   type SessionCookie,
   sessionToken,
 } from "./session-cookie.ts";
+import { SessionStreams, type SessionStreamsOptions } from "./session-streams.ts";
 import { checkInput, checkOutput } from "./validate.ts";
 
 const bodyLimitBytes = 100 * 1024;
@@ -29,6 +30,8 @@ export interface HttpOptions {
   cookie: SessionCookie;
   /** Finds the person behind a session cookie's token; null when it is unknown or over. */
   authenticate: (token: string) => Promise<Signed | null>;
+  /** Which of these sessions are still open: what they stream ends with them. */
+  openAmong: SessionStreamsOptions["openAmong"];
   /** Of event streams; the product's own when absent. */
   eventTimes?: EventTimes;
 }
@@ -106,6 +109,7 @@ export function addRoutes<Deps>(
   deps: Deps,
   routes: readonly Route<Deps>[],
 ): void {
+  const streams = new SessionStreams(options);
   for (const route of routes) {
     const { endpoint } = route;
     server.route({
@@ -121,7 +125,9 @@ export function addRoutes<Deps>(
         const wantsEvents =
           endpoint.events !== undefined &&
           (request.headers.accept ?? "").includes("text/event-stream");
-        const gone = wantsEvents ? whenGone(reply) : never;
+        const stream = wantsEvents ? untilGone(reply) : undefined;
+        if (stream && user && endpoint.access === "user") streams.watch(stream, user.sessionId);
+        const gone = stream?.signal ?? never;
         const result = await route.handle(deps, {
           ...checkInput(endpoint, request),
           user: user as Signed,
@@ -149,12 +155,13 @@ export function addRoutes<Deps>(
 // A plain answer goes on whether or not its caller waits.
 const never = new AbortController().signal;
 
-function whenGone(reply: FastifyReply): AbortSignal {
+/** Aborts when the caller has gone; whoever aborts it earlier ends the stream. */
+function untilGone(reply: FastifyReply): AbortController {
   const gone = new AbortController();
   reply.raw.once("close", () => gone.abort());
   // It has closed while the session was looked up: there is no other event.
   if (reply.raw.destroyed) gone.abort();
-  return gone.signal;
+  return gone;
 }
 
 function clientOf(request: FastifyRequest): Client {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
-import { and, desc, eq, gt, lte, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lte, ne, or, sql } from "drizzle-orm";
 import { sessions } from "#db/schema.ts";
 import type { Schedule } from "../jobs/jobs.ts";
 import type { Platform } from "../platform.ts";
@@ -119,6 +119,18 @@ export async function endSessions(
     .where(and(eq(sessions.userId, userId), keep ? ne(sessions.id, keep.sessionId) : undefined));
 }
 
+/** Which of these sessions nobody has ended and no time has run out for. */
+export async function openAmong(
+  { db, now }: Base,
+  sessionIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(inArray(sessions.id, [...sessionIds]), notOver(now())));
+  return new Set(rows.map(({ id }) => id));
+}
+
 export interface OpenSession {
   id: string;
   device: string;
@@ -138,13 +150,7 @@ export async function listSessions(platform: Base, user: Signed): Promise<OpenSe
       lastUsedAt: sessions.lastUsedAt,
     })
     .from(sessions)
-    .where(
-      and(
-        eq(sessions.userId, user.userId),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastUsedAt, new Date(now.getTime() - idleMs)),
-      ),
-    )
+    .where(and(eq(sessions.userId, user.userId), notOver(now)))
     .orderBy(
       desc(eq(sessions.id, user.sessionId)),
       desc(sessions.lastUsedAt),
@@ -158,6 +164,13 @@ export async function listSessions(platform: Base, user: Signed): Promise<OpenSe
     lastUsedAt: row.lastUsedAt.toISOString(),
     current: row.id === user.sessionId,
   }));
+}
+
+function notOver(now: Date) {
+  return and(
+    gt(sessions.expiresAt, now),
+    gt(sessions.lastUsedAt, new Date(now.getTime() - idleMs)),
+  );
 }
 
 /** Removes the rows of sessions that are over. */
