@@ -5,9 +5,9 @@ import { AppError } from "#server/platform/errors.ts";
 import { contentDisposition } from "#server/platform/files/links.ts";
 import type { HttpOptions } from "#server/platform/http/server.ts";
 import { sessionToken } from "#server/platform/http/session-cookie.ts";
+import { Semaphore } from "#server/platform/semaphore.ts";
 import type { DataExportDeps } from "./data-export.ts";
 import { exportFileName, exportPath, followExportLink } from "./export-links.ts";
-import { Semaphore } from "./semaphore.ts";
 
 /** Of this process: gathering reads a lot, and reading is let to slow people. */
 const gatheredAtOnce = { postgres: 2, pglite: 1 };
@@ -26,7 +26,11 @@ export function addDataExports(
   deps: DataExportDeps,
   { cookie, authenticate }: Pick<HttpOptions, "cookie" | "authenticate">,
 ): void {
-  const semaphore = new Semaphore(gatheredAtOnce[deps.databaseKind]);
+  const semaphore = new Semaphore({
+    permits: gatheredAtOnce[deps.databaseKind],
+    waitingAtMost: openAtOnce,
+    refusal: tooMany,
+  });
   let open = 0;
   server.route<{ Querystring: { until?: unknown; signature?: unknown } }>({
     method: "GET",
@@ -88,14 +92,11 @@ async function inTurn<T>(
   const timer = setTimeout(leave, waitForTurnMs);
   connection.once("close", leave);
   if (connection.destroyed) leave();
-  const isOurTurn = await semaphore.acquire(waited.signal);
-  clearTimeout(timer);
-  connection.off("close", leave);
-  if (!isOurTurn) throw tooMany();
   try {
-    return await run();
+    return await semaphore.run(run, waited.signal);
   } finally {
-    semaphore.release();
+    clearTimeout(timer);
+    connection.off("close", leave);
   }
 }
 

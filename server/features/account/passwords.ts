@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { hash, type Options, verify } from "@node-rs/argon2";
 import { AppError } from "#server/platform/errors.ts";
+import { Semaphore } from "#server/platform/semaphore.ts";
 
 // 19 MiB and two passes on one lane: OWASP's figures for argon2id, the library's default algorithm.
 export const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1, outputLen: 32 };
@@ -34,14 +35,15 @@ export function createPasswords(
   options: { hasher?: Hasher; atOnce?: number; waitingAtMost?: number } = {},
 ): Passwords {
   const hasher = options.hasher ?? argon2id;
-  const inTurn = createTurns({
-    atOnce: options.atOnce ?? Math.min(4, Math.max(2, availableParallelism())),
+  const semaphore = new Semaphore({
+    permits: options.atOnce ?? Math.min(4, Math.max(2, availableParallelism())),
     waitingAtMost: options.waitingAtMost ?? 100,
+    refusal: tooMany,
   });
   return {
-    hash: (password) => inTurn(() => hasher.hash(canonical(password))),
+    hash: (password) => semaphore.run(() => hasher.hash(canonical(password))),
     matches: (password, storedHash) =>
-      inTurn(async () => {
+      semaphore.run(async () => {
         const same = await hasher.verify(storedHash ?? nobodysHash, canonical(password));
         return same && storedHash !== null;
       }),
@@ -62,28 +64,9 @@ export function unknownPassword(): string {
 
 const nobodysHash = unknownPassword();
 
-function createTurns({ atOnce, waitingAtMost }: { atOnce: number; waitingAtMost: number }) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (running < atOnce) running++;
-    else {
-      if (waiting.length >= waitingAtMost) {
-        throw new AppError(
-          "unavailable",
-          "Ahora mismo hay mucha gente entrando. Vuelve a probar en unos segundos.",
-          { retryAfterSeconds: 3 },
-        );
-      }
-      // The turn is handed over with its place: `running` stays as it is.
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    }
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running--;
-    }
-  };
-}
+const tooMany = () =>
+  new AppError(
+    "unavailable",
+    "Ahora mismo hay mucha gente entrando. Vuelve a probar en unos segundos.",
+    { retryAfterSeconds: 3 },
+  );
