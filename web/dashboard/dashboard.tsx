@@ -7,6 +7,7 @@ import { useCardReturn } from "#web/billing/card/use-card-return.ts";
 import { planName } from "#web/billing/plan-words.ts";
 import { keptFresh, useEndpoint } from "#web/lib/endpoints.ts";
 import { number } from "#web/lib/format.ts";
+import { lateCode } from "#web/lib/late-code.ts";
 import { pageMeta } from "#web/lib/page-meta.ts";
 import { useLogout, useUser } from "#web/lib/session.ts";
 import { classes } from "#web/ui/classes.ts";
@@ -14,7 +15,7 @@ import { Logo } from "#web/ui/logo.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { codeOf, LaterTab } from "./later-tab.tsx";
+import { LaterTab } from "./later-tab.tsx";
 import { Notices } from "./notices.tsx";
 import { Overview } from "./overview.tsx";
 import { useFreshSession } from "./use-fresh-session.ts";
@@ -70,7 +71,7 @@ export default function Dashboard() {
   const billing = useEndpoint(readBilling, {}, keptFresh);
   useFreshSession();
   useWhenQuiet(() => {
-    for (const { id, load } of tabs) if (load) void client.prefetchQuery(codeOf(id, load));
+    for (const { id, load } of tabs) if (load) void client.prefetchQuery(lateCode(id, load));
   });
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

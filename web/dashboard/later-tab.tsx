@@ -1,27 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import { networkFailure } from "#web/lib/call.ts";
+import { lateCode } from "#web/lib/late-code.ts";
 import { ErrorState } from "#web/ui/error-state.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** A tab's code as something to be asked for: it may be late, or not come. */
-export function codeOf(id: string, load: Load) {
-  return {
-    queryKey: ["code", id],
-    queryFn: () =>
-      load().catch((error) => {
-        throw networkFailure(error);
-      }),
-    gcTime: Number.POSITIVE_INFINITY,
-  };
-}
-
 /** A tab that whoever opens the dashboard need not wait for. */
 export function LaterTab({ id, load }: { id: string; load: Load }) {
-  const { data, error, refetch, isFetching } = useQuery(codeOf(id, load));
+  const { data, error, refetch, isFetching } = useQuery(lateCode(id, load));
   if (data) return <data.default />;
   if (error) {
     // With a network it is another version that is served now: only a new document knows it.

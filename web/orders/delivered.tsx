@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type ComponentProps, useEffect, useState } from "react";
 import type { Order } from "#shared/orders.ts";
 import { dayAndMonth, exactTime, longDate, usd } from "#web/lib/format.ts";
 import { spanOf } from "#web/lib/week-days.ts";
 import { classes } from "#web/ui/classes.ts";
+import { LateDialog, type LateDialogCode } from "#web/ui/late-dialog.tsx";
 import { Notice } from "#web/ui/notice.tsx";
 import { AdSection } from "./days/ad-section.tsx";
 import { DayLinks } from "./days/day-links.tsx";
@@ -10,11 +11,16 @@ import { Week } from "./days/week.tsx";
 import { DownloadAll, OtherDownloads } from "./downloads.tsx";
 import { HoneyWord, headlineClass } from "./honey-word.tsx";
 import { refundSentence, revisingOf } from "./order-words.ts";
+import type RevisionDialog from "./revisions/revision-dialog.tsx";
 import { Strategy } from "./strategy.tsx";
 import { useNow } from "./use-now.ts";
 
-// Only whoever changes something needs it.
-const RevisionDialog = lazy(() => import("./revisions/revision-dialog.tsx"));
+// Only whoever changes something needs its code.
+const revisionDialogCode: LateDialogCode<ComponentProps<typeof RevisionDialog>> = {
+  name: "revision-dialog",
+  title: "Cambiar el anuncio",
+  load: () => import("./revisions/revision-dialog.tsx"),
+};
 
 export type RevisionView = "words" | "fields" | "versions";
 
@@ -74,16 +80,18 @@ export function Delivered({ order }: { order: Order }) {
         </p>
       </div>
       {opened && changing ? (
-        <Suspense>
-          <RevisionDialog
-            key={opened.number}
-            order={order}
-            ad={changing}
-            revising={revisingOf(order, changing, nowMs)}
-            start={opened.view}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <LateDialog
+          key={opened.number}
+          code={revisionDialogCode}
+          open
+          props={{
+            order,
+            ad: changing,
+            revising: revisingOf(order, changing, nowMs),
+            start: opened.view,
+            onClose: () => setOpened(undefined),
+          }}
+        />
       ) : null}
     </>
   );

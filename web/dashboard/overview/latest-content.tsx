@@ -1,17 +1,16 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import type { ContentPiece } from "#shared/content.ts";
 import { excerpt } from "#shared/excerpt.ts";
 import { contentTypeLabel, findWorker } from "#shared/workers.ts";
 import { inSentence } from "#web/lib/format.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LateDialog } from "#web/ui/late-dialog.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
+import { pieceDialogCode } from "../pieces/piece-dialog-code.ts";
 import { SectionHead } from "../section-head.tsx";
-
-// Reading a piece needs the Markdown reader; looking at the list does not.
-const PieceDialog = lazy(() => import("../pieces/piece-dialog.tsx"));
 
 /** The three newest pieces; each opens whole. */
 export function LatestContent({ pieces }: { pieces: readonly ContentPiece[] }) {
@@ -45,9 +44,11 @@ export function LatestContent({ pieces }: { pieces: readonly ContentPiece[] }) {
         </ul>
       )}
       {pieces.length > 0 ? (
-        <Suspense>
-          <PieceDialog contentId={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
+        <LateDialog
+          code={pieceDialogCode}
+          open={opened !== undefined}
+          props={{ contentId: opened, onClose: () => setOpened(undefined) }}
+        />
       ) : null}
     </section>
   );

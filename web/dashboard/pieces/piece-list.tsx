@@ -1,11 +1,10 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from "react";
+import { type ComponentProps, type ReactNode, useState } from "react";
 import type { ContentPiece } from "#shared/content.ts";
+import { LateDialog } from "#web/ui/late-dialog.tsx";
 import { PagedList } from "#web/ui/paged-list.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { pieceDialogCode } from "./piece-dialog-code.ts";
 import { PieceTile } from "./piece-tile.tsx";
-
-// Reading a piece needs the Markdown reader; looking at the list does not.
-const PieceDialog = lazy(() => import("./piece-dialog.tsx"));
 
 /** Content pieces as cards, page by page; one that is opened stands in front of them. */
 export function PieceList({
@@ -52,13 +51,15 @@ export function PieceList({
         )}
       </PagedList>
       {opened || list.rows?.length ? (
-        <Suspense>
-          <PieceDialog
-            contentId={opened?.id}
-            startsEditing={opened?.editing}
-            onClose={() => setOpened(undefined)}
-          />
-        </Suspense>
+        <LateDialog
+          code={pieceDialogCode}
+          open={opened !== undefined}
+          props={{
+            contentId: opened?.id,
+            startsEditing: opened?.editing,
+            onClose: () => setOpened(undefined),
+          }}
+        />
       ) : null}
     </>
   );
