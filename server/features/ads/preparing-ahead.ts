@@ -1,4 +1,5 @@
 import type { WebsiteDeps } from "#server/features/websites/websites.ts";
+import { ConcurrencyLimit } from "#server/platform/concurrency-limit.ts";
 import { addressBlock } from "#server/platform/http/throttle.ts";
 import { editedFacts } from "./campaign/edited-facts.ts";
 import { analysisMaterial, type PreviewDeps } from "./previews.ts";
@@ -13,7 +14,7 @@ const dot = Buffer.from("R0lGODlhAQABAAAAACwAAAAAAQABAAA=", "base64");
  * what is left out the preview does. How often is limited where sites are read.
  */
 export function preparingAhead(deps: () => PreviewDeps): NonNullable<WebsiteDeps["onReading"]> {
-  const running = new Set<string>();
+  const limit = new ConcurrencyLimit(atOnceMax);
   return {
     began() {
       const { renderer, log } = deps();
@@ -22,14 +23,13 @@ export function preparingAhead(deps: () => PreviewDeps): NonNullable<WebsiteDeps
         .catch((error: unknown) => log.debug("Nothing was started ahead", { error }));
     },
     ended({ id, facts }, { ip }) {
-      const block = addressBlock(ip);
-      if (running.size >= atOnceMax || running.has(block)) return;
-      running.add(block);
+      const place = limit.tryAcquire([{ subject: addressBlock(ip), max: 1 }]);
+      if (place.full) return;
       const { log } = deps();
       // As the preview does it that changes nothing.
       analysisMaterial(deps(), id, editedFacts(facts, { products: null }).products)
         .catch((error: unknown) => log.info("Pictures were not prepared ahead", { id, error }))
-        .finally(() => running.delete(block));
+        .finally(place.release);
     },
   };
 }
