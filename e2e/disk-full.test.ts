@@ -51,7 +51,7 @@ it("a full disk costs nothing that was confirmed: refusals in Spanish, and all w
     },
   });
   assert.equal(registered.status, 201);
-  // Without room it does not start, and whoever waits for it makes the server's end a long one.
+  // Without room it does not start.
   await eventually(async () =>
     assert.ok(existsSync(join(folder, "stripe-sandbox", "address.json"))),
   );

@@ -83,6 +83,7 @@ export async function startServer(
     checked.catch(() => undefined);
     return running({ app, database, sandbox, log, checked, closing });
   } catch (error) {
+    sandbox?.stopWaiting();
     await app?.close(0);
     await sandbox?.close();
     await database.close();
@@ -112,6 +113,7 @@ function running({
     async close(drainMs) {
       log.info("Stopping");
       closing.abort();
+      sandbox?.stopWaiting();
       await app.close(drainMs);
       await sandbox?.close();
       await database.close();

@@ -36,6 +36,8 @@ export interface Sandbox {
    * @throws AppError `unavailable` when it does not come up in time
    */
   address(): Promise<StripeAddress>;
+  /** From now on nobody waits for one that is not up: the server is about to stop. */
+  stopWaiting(): void;
   close(): Promise<void>;
 }
 
@@ -47,7 +49,9 @@ export function createSandbox(options: {
   log: Log;
 }): Sandbox {
   const { log } = options;
-  let up = Promise.withResolvers<StripeAddress>();
+  /** null: it will not be waited for. */
+  let up = Promise.withResolvers<StripeAddress | null>();
+  let isWaitedFor = true;
   let child: ChildProcess | undefined;
   let ended: Promise<void> | undefined;
   const closing = new AbortController();
@@ -65,12 +69,18 @@ export function createSandbox(options: {
     running.stderr?.on("data", (chunk) => {
       complaint = `${complaint}${chunk}`.slice(-2_000);
     });
-    running.on("message", (message) => up.resolve(z.parse(sandboxAddress, message)));
+    let hasComeUp = false;
+    running.on("message", (message) => {
+      up.resolve(z.parse(sandboxAddress, message));
+      hasComeUp = true;
+    });
     const why = await new Promise<string>((resolve) => {
       running.once("error", (error) => resolve(String(error)));
       running.once("exit", (code, signal) => resolve(`${signal ?? code}`));
     });
-    up = Promise.withResolvers();
+    // Whoever waits for one that did not come up waits for the next.
+    if (hasComeUp) up = Promise.withResolvers();
+    if (!isWaitedFor) up.resolve(null);
     if (!closing.signal.aborted) log.error("The Stripe sandbox ended", { why, complaint });
   }
 
@@ -98,6 +108,10 @@ export function createSandbox(options: {
         "Los pagos todavía no están listos. Vuelve a probar en unos segundos.",
         { retryAfterSeconds: 5 },
       );
+    },
+    stopWaiting() {
+      isWaitedFor = false;
+      up.resolve(null);
     },
     async close() {
       closing.abort();
