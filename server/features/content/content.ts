@@ -191,6 +191,7 @@ async function file(
 ): Promise<void> {
   if (projectId !== null) {
     const [project] = await stillThere(db, userId, projectId);
+    // Not 404: the piece is there, and another's project looks like one that nobody has.
     if (!project) throw invalid({ projectId: "Este proyecto no existe" });
   }
   await db.update(contentPieces).set({ projectId, updatedAt: at }).where(owned(userId, contentId));
