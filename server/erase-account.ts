@@ -50,19 +50,19 @@ export const eraseAccount = job({
   input: z.object({ userId: z.string() }),
   retries: 15,
   timeoutSeconds: 600,
-  work: async (deps: AdsDeps, { userId }, gone) => {
+  work: async (deps: AdsDeps, { userId }, signal) => {
     const person = await leavingPerson(deps, userId);
     if (!person) return;
     await endRepliesOf(deps, userId);
-    await endAtStripe(deps, userId, gone);
+    await endAtStripe(deps, userId, signal);
     // An address that nobody has confirmed says nothing about whose its rows are.
     const email = person.emailVerifiedAt ? person.email : null;
-    await forgetOrdersOf(deps, { userId, email }, gone);
+    await forgetOrdersOf(deps, { userId, email }, signal);
     if (email) {
-      await forgetAnalyses(deps, email, gone);
+      await forgetAnalyses(deps, email, signal);
       await forgetInquiries(deps, email);
     }
-    gone.throwIfAborted();
+    signal.throwIfAborted();
     await deleteUser(deps, person);
   },
 });

@@ -88,9 +88,9 @@ for (const kind of productKinds()) {
       // Each run gets one step further than the one before.
       let runs = 0;
       for (; runs < 500; runs += 1) {
-        const gone = new AbortController().signal;
+        const signal = new AbortController().signal;
         const data = { userId: ana.userId };
-        const run = eraseAccount.work(killedAfter(site.app.deps, runs), data, gone);
+        const run = eraseAccount.work(killedAfter(site.app.deps, runs), data, signal);
         const failure = await run.then(
           () => null,
           (error: Error) => error.message,

@@ -66,16 +66,16 @@ export async function previewAds(
 export async function followPreview(
   deps: PreviewDeps,
   asked: PreviewAsked,
-  { client, gone }: { client: Client; gone: AbortSignal },
+  { client, signal }: { client: Client; signal: AbortSignal },
 ): Promise<AsyncIterable<PreviewEvent>> {
-  return tellOf(await proposalFor(deps, asked, client), gone);
+  return tellOf(await proposalFor(deps, asked, client), signal);
 }
 
 async function* tellOf(
   { week, drawings }: Proposal,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): AsyncGenerator<PreviewEvent> {
-  const running = drawings.map((draw) => draw(gone));
+  const running = drawings.map((draw) => draw(signal));
   // Whoever leaves waits for none of them.
   for (const drawn of running) drawn.catch(() => undefined);
   yield { type: "week", week };

@@ -10,20 +10,20 @@ import { followPreview, previewAds } from "./previews.ts";
 import { restoreAd, reviseAd } from "./revisions/revise-ad.ts";
 
 export const adRoutes: Route<AdsDeps>[] = [
-  on(ads.previewAds, async (deps: AdsDeps, { params, body, client, wantsEvents, gone }) => {
+  on(ads.previewAds, async (deps: AdsDeps, { params, body, client, wantsEvents, signal }) => {
     const asked = { ...params, ...body };
     return wantsEvents
-      ? new Events(await followPreview(deps, asked, { client, gone }))
+      ? new Events(await followPreview(deps, asked, { client, signal }))
       : await previewAds(deps, asked, client);
   }),
   on(orders.createAdsPayment, (deps: AdsDeps, { body, ...call }) => createOrder(deps, body, call)),
-  on(orders.readOrder, async (deps: AdsDeps, { params, wantsEvents, client, gone }) =>
+  on(orders.readOrder, async (deps: AdsDeps, { params, wantsEvents, client, signal }) =>
     wantsEvents
-      ? new Events(await followOrder(deps, params.token, { client, gone }))
+      ? new Events(await followOrder(deps, params.token, { client, signal }))
       : await readOrder(deps, params.token),
   ),
-  on(revisions.reviseAd, (deps: AdsDeps, { params, body, gone }) =>
-    reviseAd(deps, params, body, gone),
+  on(revisions.reviseAd, (deps: AdsDeps, { params, body, signal }) =>
+    reviseAd(deps, params, body, signal),
   ),
   on(revisions.restoreAd, (deps: AdsDeps, { params, body }) =>
     restoreAd(deps, params, body.version),

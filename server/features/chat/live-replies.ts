@@ -67,16 +67,16 @@ export class LiveReply {
   }
 
   /** Resolves at the next change, or when the reader has gone. */
-  changed(gone: AbortSignal): Promise<void> {
+  changed(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
       const wake = () => {
         this.#readers.delete(wake);
-        gone.removeEventListener("abort", wake);
+        signal.removeEventListener("abort", wake);
         resolve();
       };
       this.#readers.add(wake);
-      gone.addEventListener("abort", wake, { once: true });
-      if (gone.aborted) wake();
+      signal.addEventListener("abort", wake, { once: true });
+      if (signal.aborted) wake();
     });
   }
 

@@ -68,9 +68,9 @@ async function doneFields(
 export function replyEvents(
   deps: ChatDeps,
   started: StartedReply,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): AsyncGenerator<ReplyEvent> {
-  const events = follow(deps, started, gone, { snapshot: !started.isNew });
+  const events = follow(deps, started, signal, { snapshot: !started.isNew });
   return prepend(
     {
       type: "start",
@@ -95,11 +95,11 @@ export async function resumeEvents(
   deps: ChatDeps,
   userId: string,
   messageId: string,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): Promise<AsyncGenerator<ReplyEvent>> {
   const { row } = await readMessage(deps, userId, messageId);
   const reply = { userId, messageId, conversationId: row.conversationId };
-  return follow(deps, reply, gone, { snapshot: true });
+  return follow(deps, reply, signal, { snapshot: true });
 }
 
 type Followed = Pick<StartedReply, "userId" | "messageId" | "conversationId">;
@@ -108,20 +108,20 @@ type Followed = Pick<StartedReply, "userId" | "messageId" | "conversationId">;
 function follow(
   deps: ChatDeps,
   reply: Followed,
-  gone: AbortSignal,
+  signal: AbortSignal,
   options: { snapshot: boolean },
 ): AsyncGenerator<ReplyEvent> {
   const live = deps.liveReplies.find(reply.messageId);
-  if (!live) return followStored(deps, reply, gone);
+  if (!live) return followStored(deps, reply, signal);
   live.followers += 1;
-  return followLive(deps, reply, live, gone, options);
+  return followLive(deps, reply, live, signal, options);
 }
 
 async function* followLive(
   deps: ChatDeps,
   reply: Followed,
   live: LiveReply,
-  gone: AbortSignal,
+  signal: AbortSignal,
   { snapshot }: { snapshot: boolean },
 ): AsyncGenerator<ReplyEvent> {
   let sent = 0;
@@ -130,7 +130,7 @@ async function* followLive(
       sent = live.text.length;
       yield { type: "snapshot", content: live.text };
     }
-    while (!gone.aborted) {
+    while (!signal.aborted) {
       if (live.text.length > sent) {
         const text = live.text.slice(sent);
         sent = live.text.length;
@@ -139,7 +139,7 @@ async function* followLive(
         yield await endEvent(deps, reply, live.end);
         return;
       } else {
-        await live.changed(gone);
+        await live.changed(signal);
       }
     }
   } finally {
@@ -151,10 +151,10 @@ async function* followLive(
 async function* followStored(
   deps: ChatDeps,
   reply: Followed,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): AsyncGenerator<ReplyEvent> {
   let shown: string | null = null;
-  while (!gone.aborted) {
+  while (!signal.aborted) {
     const { row, picture } = await readMessage(deps, reply.userId, reply.messageId);
     if (row.content !== shown) {
       shown = row.content;

@@ -16,9 +16,9 @@ import { replyEvents, replyResult, resumeEvents } from "./reply-readers.ts";
 function answer(
   deps: ChatDeps,
   started: StartedReply,
-  { wantsEvents, gone }: { wantsEvents: boolean; gone: AbortSignal },
+  { wantsEvents, signal }: { wantsEvents: boolean; signal: AbortSignal },
 ) {
-  return wantsEvents ? new Events(replyEvents(deps, started, gone)) : replyResult(deps, started);
+  return wantsEvents ? new Events(replyEvents(deps, started, signal)) : replyResult(deps, started);
 }
 
 export const chatRoutes: Route<ChatDeps>[] = [
@@ -44,9 +44,9 @@ export const chatRoutes: Route<ChatDeps>[] = [
     });
     return await answer(deps, started, call);
   }),
-  on(shared.followReply, async (deps, { user, params, wantsEvents, gone }) => {
+  on(shared.followReply, async (deps, { user, params, wantsEvents, signal }) => {
     if (!wantsEvents) return (await readMessage(deps, user.userId, params.messageId)).message;
-    return new Events(await resumeEvents(deps, user.userId, params.messageId, gone));
+    return new Events(await resumeEvents(deps, user.userId, params.messageId, signal));
   }),
   on(shared.stopReply, (deps, { user, params }) => stopReply(deps, user.userId, params.messageId)),
   on(shared.listConversations, (deps, { user, params, query }) =>

@@ -14,11 +14,11 @@ export interface EventTimes {
 // The heartbeat is shorter than the idle limit of common proxies: a thinking model keeps its readers.
 const usualTimes: EventTimes = { heartbeatMs: 15_000, stalledAfterMs: 60_000 };
 
-/** Answers with server-sent events until the source ends or `gone` says that nobody may read on. */
+/** Answers with server-sent events until the source ends or the signal says that nobody may read on. */
 export function sendEvents(
   reply: FastifyReply,
   events: Events,
-  gone: AbortSignal,
+  signal: AbortSignal,
   { log, eventTimes = usualTimes }: { log: Log; eventTimes?: EventTimes },
 ): FastifyReply {
   const { heartbeatMs, stalledAfterMs } = eventTimes;
@@ -27,19 +27,19 @@ export function sendEvents(
     .header("content-type", "text/event-stream; charset=utf-8")
     .header("cache-control", "no-store, no-transform")
     .header("x-accel-buffering", "no");
-  return reply.send(Readable.from(lines(events, gone, log, heartbeatMs), { objectMode: false }));
+  return reply.send(Readable.from(lines(events, signal, log, heartbeatMs), { objectMode: false }));
 }
 
 async function* lines(
   events: Events,
-  gone: AbortSignal,
+  signal: AbortSignal,
   log: Log,
   heartbeatMs: number,
 ): AsyncGenerator<string> {
   const source = events.source[Symbol.asyncIterator]();
   const left = new Promise<"gone">((resolve) => {
-    if (gone.aborted) resolve("gone");
-    else gone.addEventListener("abort", () => resolve("gone"), { once: true });
+    if (signal.aborted) resolve("gone");
+    else signal.addEventListener("abort", () => resolve("gone"), { once: true });
   });
   let pending = source.next();
   try {

@@ -21,7 +21,7 @@ export type Call<E extends Endpoint> = InputOf<E> & {
   /** The caller asked for `text/event-stream`. */
   wantsEvents: boolean;
   /** Fires when a caller who wants events has gone. */
-  gone: AbortSignal;
+  signal: AbortSignal;
   session: {
     /** Sends the session cookie with this opaque token. */
     open(token: string): void;

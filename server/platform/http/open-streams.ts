@@ -20,13 +20,13 @@ export class OpenStreams {
    * Takes a place until the reader has gone.
    * @throws AppError `rate_limited` when there is none, of all or of one of these
    */
-  take(subjects: readonly StreamSubject[], gone: AbortSignal): void {
-    if (gone.aborted) return;
+  take(subjects: readonly StreamSubject[], signal: AbortSignal): void {
+    if (signal.aborted) return;
     const isFull = subjects.some(({ subject, max }) => this.#countOf(subject) >= max);
     if (this.#open >= this.#max || isFull) throw tooMany();
     this.#open += 1;
     for (const { subject } of subjects) this.#ofOne.set(subject, this.#countOf(subject) + 1);
-    gone.addEventListener("abort", () => this.#leave(subjects), { once: true });
+    signal.addEventListener("abort", () => this.#leave(subjects), { once: true });
   }
 
   #leave(subjects: readonly StreamSubject[]): void {

@@ -127,13 +127,13 @@ export function addRoutes<Deps>(
           (request.headers.accept ?? "").includes("text/event-stream");
         const stream = wantsEvents ? untilGone(reply) : undefined;
         if (stream && user && endpoint.access === "user") streams.watch(stream, user.sessionId);
-        const gone = stream?.signal ?? never;
+        const signal = stream?.signal ?? never;
         const result = await route.handle(deps, {
           ...checkInput(endpoint, request),
           user: user as Signed,
           client: clientOf(request),
           wantsEvents,
-          gone,
+          signal,
           session: {
             token,
             open: (opened) => reply.header("set-cookie", openedSession(options.cookie, opened)),
@@ -141,7 +141,7 @@ export function addRoutes<Deps>(
           },
         });
         reply.headers(apiHeaders);
-        if (result instanceof Events) return sendEvents(reply, result, gone, options);
+        if (result instanceof Events) return sendEvents(reply, result, signal, options);
         reply.code(endpoint.status ?? 200);
         if (!(result instanceof Page)) return checkOutput(endpoint, result);
         reply.header("x-total-count", String(result.total));
@@ -157,11 +157,11 @@ const never = new AbortController().signal;
 
 /** Aborts when the caller has gone; whoever aborts it earlier ends the stream. */
 function untilGone(reply: FastifyReply): AbortController {
-  const gone = new AbortController();
-  reply.raw.once("close", () => gone.abort());
+  const caller = new AbortController();
+  reply.raw.once("close", () => caller.abort());
   // It has closed while the session was looked up: there is no other event.
-  if (reply.raw.destroyed) gone.abort();
-  return gone;
+  if (reply.raw.destroyed) caller.abort();
+  return caller;
 }
 
 function clientOf(request: FastifyRequest): Client {

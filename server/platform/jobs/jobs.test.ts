@@ -46,10 +46,10 @@ const slow = job<{ n: number }, Deps>({
   ...usual,
   name: "slow",
   timeoutSeconds: 1,
-  async work(deps, data, gone) {
+  async work(deps, data, signal) {
     await note("slow")(deps, data);
-    if (data.n === 0) await delay(20_000, undefined, { signal: gone }).catch(() => undefined);
-    if (gone.aborted) await note("gone")(deps, data);
+    if (data.n === 0) await delay(20_000, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) await note("gone")(deps, data);
   },
 });
 

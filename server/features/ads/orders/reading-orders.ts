@@ -52,7 +52,7 @@ export async function findOrder(
 export async function followOrder(
   deps: AdsDeps,
   token: string,
-  { client, gone }: { client: Client; gone: AbortSignal },
+  { client, signal }: { client: Client; signal: AbortSignal },
 ): Promise<AsyncGenerator<{ type: "order"; order: Order }>> {
   const order = await findOrder(deps, token);
   deps.orderStreams.take(
@@ -60,20 +60,20 @@ export async function followOrder(
       { subject: `order ${order.id}`, max: followersOfOrder },
       { subject: `address ${addressBlock(client.ip)}`, max: followersAtAddress },
     ],
-    gone,
+    signal,
   );
-  return changesOf(deps, await settleOrder(deps, order), gone);
+  return changesOf(deps, await settleOrder(deps, order), signal);
 }
 
-async function* changesOf(deps: AdsDeps, first: OrderRow, gone: AbortSignal) {
+async function* changesOf(deps: AdsDeps, first: OrderRow, signal: AbortSignal) {
   const until = Date.now() + followMs;
   let row = first;
   yield { type: "order" as const, order: await describeOrder(deps, row) };
   while (!settled.includes(row.status) && Date.now() < until) {
-    await pause(pollEveryMs[row.status] ?? usualPollMs, undefined, { signal: gone }).catch(
+    await pause(pollEveryMs[row.status] ?? usualPollMs, undefined, { signal }).catch(
       () => undefined,
     );
-    if (gone.aborted) return;
+    if (signal.aborted) return;
     const [seen] = await deps.db
       .select({ revision: orders.revision, status: orders.status })
       .from(orders)

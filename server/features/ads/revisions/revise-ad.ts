@@ -49,21 +49,21 @@ export async function reviseAd(
   deps: Deps,
   { token, number }: { token: string; number: number },
   input: RevisionInput,
-  gone: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Revised> {
   const order = await findOrder(deps, token);
   await throttle(deps, { ...ofOrder, subject: order.id });
   assertRevisable(order, deps.now());
   const { ad, versions } = await readAd(deps, order, number);
   assertLeft(ad);
-  const signal = AbortSignal.any([gone, abortAfter(revisionMs, tooSlow)]);
+  const inTime = AbortSignal.any([signal, abortAfter(revisionMs, tooSlow)]);
   const shown = versionOf(versions, ad.version);
   const seen = contextOf(order, ordered(versions, ad.version), deps.now());
-  const understood = await understand(deps, input, shown, seen, signal);
+  const understood = await understand(deps, input, shown, seen, inTime);
   if (understood.type === "unclear") return { type: "unclear", question: understood.question };
   const run = await hold(deps, order.id, number);
   try {
-    return await revise(deps, { order, number, run, input, understood, signal });
+    return await revise(deps, { order, number, run, input, understood, signal: inTime });
   } finally {
     await letGo(deps, order.id, number, run);
   }
