@@ -23,7 +23,7 @@ export const ownAccount = [
       createdAt: "Cuándo creaste la cuenta",
       leavingAt: "Cuándo pediste que se borrara",
     },
-    whose: (_deps, { userId }) => eq(users.id, userId),
+    where: (_deps, { userId }) => eq(users.id, userId),
     order: ["id"],
   }),
   ownRows({
@@ -40,7 +40,7 @@ export const ownAccount = [
       lastUsedAt: "Cuándo se usó por última vez",
       expiresAt: "Cuándo termina a más tardar",
     },
-    whose: (_deps, { userId }) => eq(sessions.userId, userId),
+    where: (_deps, { userId }) => eq(sessions.userId, userId),
     order: ["createdAt", "id"],
   }),
   ownRows({
@@ -57,7 +57,7 @@ export const ownAccount = [
       expiresAt: "Hasta cuándo sirve",
       usedAt: "Cuándo lo usaste",
     },
-    whose: (_deps, { userId }) => eq(mailedTokens.userId, userId),
+    where: (_deps, { userId }) => eq(mailedTokens.userId, userId),
     order: ["createdAt", "id"],
   }),
 ];

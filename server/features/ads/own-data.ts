@@ -51,7 +51,7 @@ export const ownAds = [
       createdAt: "Cuándo se pidió",
       expiresAt: "Cuándo se borra",
     },
-    whose: (_deps, { confirmedEmail }) =>
+    where: (_deps, { confirmedEmail }) =>
       confirmedEmail === null ? null : eq(analyses.email, confirmedEmail),
     order: ["createdAt", "id"],
   }),
@@ -93,7 +93,7 @@ export const ownAds = [
       fields: { number: "Número del pedido", currency: "Moneda del precio" },
       of: ({ id }) => ({ number: orderNumberOf(id), currency }),
     },
-    whose: async (deps, { userId }) => (await ownOrders(deps, userId)) ?? null,
+    where: async (deps, { userId }) => (await ownOrders(deps, userId)) ?? null,
     order: ["createdAt", "id"],
   }),
   ownRows({
@@ -109,7 +109,7 @@ export const ownAds = [
       revisingUntil: { because: "until when it may" },
       createdAt: "Cuándo se hizo",
     },
-    whose: (deps, owner) => ofOwnOrder(ads.orderId, deps, owner),
+    where: (deps, owner) => ofOwnOrder(ads.orderId, deps, owner),
     order: ["orderId", "number"],
   }),
   ownRows({
@@ -136,7 +136,7 @@ export const ownAds = [
         pictureFiles: deliveredFormats.map((format) => pictureName(version, format)),
       }),
     },
-    whose: (deps, owner) => ofOwnOrder(adVersions.orderId, deps, owner),
+    where: (deps, owner) => ofOwnOrder(adVersions.orderId, deps, owner),
     order: ["orderId", "adNumber", "number"],
     files: (version) =>
       deliveredFormats.map((format) => ({
@@ -153,7 +153,7 @@ export const ownAds = [
     about: "Pagos y devoluciones de los pedidos que hiciste sin entrar en tu cuenta",
     table: payments,
     columns: paymentColumns,
-    whose: async (deps, { userId }) => {
+    where: async (deps, { userId }) => {
       const own = await ownOrders(deps, userId);
       const paid = deps.db.select({ id: orders.paymentId }).from(orders).where(own);
       return and(isNull(payments.userId), inArray(payments.paymentId, paid)) ?? null;

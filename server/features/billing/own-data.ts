@@ -43,7 +43,7 @@ export const ownBilling = [
       changeUntil: { because: "until when it may" },
       createdAt: "Desde cuándo",
     },
-    whose: (_deps, { userId }) => eq(customers.userId, userId),
+    where: (_deps, { userId }) => eq(customers.userId, userId),
     order: ["createdAt"],
   }),
   ownRows({
@@ -66,7 +66,7 @@ export const ownBilling = [
       createdAt: "Cuándo empezó",
       readAt,
     },
-    whose: (_deps, { userId }) => eq(subscriptions.userId, userId),
+    where: (_deps, { userId }) => eq(subscriptions.userId, userId),
     order: ["createdAt", "id"],
   }),
   ownRows({
@@ -92,7 +92,7 @@ export const ownBilling = [
       },
       of: ({ cardFingerprint }) => ({ isCardRemembered: cardFingerprint !== null }),
     },
-    whose: (_deps, { userId }) => eq(trials.userId, userId),
+    where: (_deps, { userId }) => eq(trials.userId, userId),
     order: ["createdAt"],
   }),
   ownRows({
@@ -110,7 +110,7 @@ export const ownBilling = [
       expiresAt: "Hasta cuándo estaba abierta la página",
       createdAt: "Cuándo lo empezaste",
     },
-    whose: (_deps, { userId }) => eq(checkouts.userId, userId),
+    where: (_deps, { userId }) => eq(checkouts.userId, userId),
     order: ["createdAt", "id"],
   }),
   ownRows({
@@ -135,7 +135,7 @@ export const ownBilling = [
       createdAt: "Fecha",
       readAt,
     },
-    whose: (_deps, { userId }) => eq(invoices.userId, userId),
+    where: (_deps, { userId }) => eq(invoices.userId, userId),
     order: ["createdAt", "id"],
   }),
   ownRows({
@@ -143,7 +143,7 @@ export const ownBilling = [
     about: "Tus pagos y devoluciones",
     table: payments,
     columns: paymentColumns,
-    whose: (_deps, { userId }) => eq(payments.userId, userId),
+    where: (_deps, { userId }) => eq(payments.userId, userId),
     order: ["occurredAt", "id", "kind"],
   }),
   ownRows({
@@ -155,7 +155,7 @@ export const ownBilling = [
       userId: accountId,
       createdAt: "Cuándo",
     },
-    whose: (_deps, { userId }) => eq(billingNotices.userId, userId),
+    where: (_deps, { userId }) => eq(billingNotices.userId, userId),
     order: ["createdAt", "key"],
   }),
 ];

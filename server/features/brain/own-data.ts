@@ -26,7 +26,7 @@ export const ownBrain = [
       createdAt: "Cuándo lo guardaste por primera vez",
       updatedAt: "Cuándo lo cambiaste por última vez",
     },
-    whose: (_deps, { userId }) => eq(businessProfiles.userId, userId),
+    where: (_deps, { userId }) => eq(businessProfiles.userId, userId),
     order: ["createdAt"],
   }),
   ownRows({
@@ -39,7 +39,7 @@ export const ownBrain = [
       answers: "Lo que llevabas escrito",
       updatedAt: "Cuándo lo escribiste",
     },
-    whose: (_deps, { userId }) => eq(businessProfileDrafts.userId, userId),
+    where: (_deps, { userId }) => eq(businessProfileDrafts.userId, userId),
     order: ["updatedAt"],
   }),
 ];

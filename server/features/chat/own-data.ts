@@ -17,7 +17,7 @@ export const ownChat = [
       createdAt: "Cuándo empezó",
       updatedAt: "Cuándo fue lo último",
     },
-    whose: (_deps, { userId }) => eq(conversations.userId, userId),
+    where: (_deps, { userId }) => eq(conversations.userId, userId),
     order: ["createdAt", "id"],
   }),
   ownRows({
@@ -46,7 +46,7 @@ export const ownChat = [
       createdAt: "Cuándo",
       position: "Lugar en la conversación",
     },
-    whose: (_deps, { userId }) => eq(messages.userId, userId),
+    where: (_deps, { userId }) => eq(messages.userId, userId),
     order: ["conversationId", "position"],
   }),
 ];

@@ -20,7 +20,7 @@ export const ownInquiries = [
       message: "Lo que se escribió",
       createdAt: "Cuándo",
     },
-    whose: (_deps, { userId, confirmedEmail }) =>
+    where: (_deps, { userId, confirmedEmail }) =>
       or(
         eq(contactInquiries.userId, userId),
         confirmedEmail === null

@@ -39,7 +39,7 @@ export const ownContent = [
         pictureHasGeneratedPhoto: picture?.generated ?? null,
       }),
     },
-    whose: (_deps, { userId }) => eq(contentPieces.userId, userId),
+    where: (_deps, { userId }) => eq(contentPieces.userId, userId),
     order: ["createdAt", "id"],
     files: ({ createdAt, picture }, { userId }) =>
       picture
@@ -57,7 +57,7 @@ export const ownContent = [
       author: "Quién la escribió: el equipo (worker) o tú (user)",
       createdAt: "Cuándo",
     },
-    whose: ({ db }, { userId }) =>
+    where: ({ db }, { userId }) =>
       inArray(
         contentVersions.contentId,
         db

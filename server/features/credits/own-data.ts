@@ -17,7 +17,7 @@ export const ownCredits = [
       periodStart: "Cuándo empezó el periodo",
       periodEnd: "Cuándo termina; null: no se renueva",
     },
-    whose: (_deps, { userId }) => eq(creditAccounts.userId, userId),
+    where: (_deps, { userId }) => eq(creditAccounts.userId, userId),
     order: ["bucket"],
   }),
   ownRows({
@@ -36,7 +36,7 @@ export const ownCredits = [
       spent: "Lo que costó al final",
       createdAt: "Cuándo",
     },
-    whose: (_deps, { userId }) => eq(creditEntries.userId, userId),
+    where: (_deps, { userId }) => eq(creditEntries.userId, userId),
     order: ["createdAt", "id"],
   }),
 ];

@@ -15,7 +15,7 @@ export const ownProjects = [
       type: "Tipo",
       createdAt: "Cuándo lo creaste",
     },
-    whose: (_deps, { userId }) => eq(projects.userId, userId),
+    where: (_deps, { userId }) => eq(projects.userId, userId),
     order: ["createdAt", "id"],
   }),
 ];

@@ -46,7 +46,7 @@ export interface OwnRows {
     of(row: Row): Row;
   };
   /** Which rows are theirs; null: none. */
-  whose(deps: Pick<Platform, "db">, owner: Owner): SQL | null | Promise<SQL | null>;
+  where(deps: Pick<Platform, "db">, owner: Owner): SQL | null | Promise<SQL | null>;
   /** The order in which they are told. */
   order: readonly string[];
   files?(row: Row, owner: Owner): OwnFile[];
@@ -69,7 +69,7 @@ export function ownRows<
     fields: Record<string, string>;
     of(row: Pick<RowOf<T>, From & keyof RowOf<T>>): Row;
   };
-  whose: OwnRows["whose"];
+  where: OwnRows["where"];
   order: readonly (keyof Columns<T> & string)[];
   files?(row: RowOf<T>, owner: Owner): OwnFile[];
 }): OwnRows {
@@ -103,8 +103,8 @@ export async function openOwnRows(
   owner: Owner,
   { outlives }: { outlives: boolean },
 ): Promise<OwnPages> {
-  const whose = await rows.whose({ db }, owner);
-  if (!whose) return async function* () {};
+  const where = await rows.where({ db }, owner);
+  if (!where) return async function* () {};
   const all = getTableColumns(rows.table) as Record<string, PgColumn>;
   const fields = Object.keys(fieldsOf(rows)).filter((name) => name in all);
   const wanted = [...new Set([...fields, ...(rows.more?.from ?? [])])];
@@ -112,7 +112,7 @@ export async function openOwnRows(
   const query = db
     .select(Object.fromEntries(asNamed) as Record<string, SQL.Aliased>)
     .from(rows.table)
-    .where(whose)
+    .where(where)
     .orderBy(...rows.order.map((name) => asc(all[name]!)));
   // Statements are kept by their text: one that names two tables' cursor would fetch the wrong columns.
   const cursor = sql.identifier(`own_${rows.key}`);
