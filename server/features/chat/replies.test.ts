@@ -153,6 +153,23 @@ for (const kind of productKinds()) {
       assert.equal(await creditsUsed(ana), 1);
     });
 
+    it("a retry under the id of another send is refused by field, and nothing is lost", async () => {
+      const ana = await site.person();
+      llm.say({ kind: "timeout", detail: "test" });
+      const requestId = randomUUID();
+      const seen = await allEvents(await stream(ana, { prompt: "Uno", requestId }));
+      const start = seen[0]!;
+      assert.ok(start.type === "start");
+      const params = { messageId: start.messageId };
+      const refused = await ana.call(retryReply, { params, body: { requestId } });
+      assert.equal(refused.status, 422);
+      assert.ok(refused.body.fields?.requestId);
+      llm.say("Ahora sí.", "end");
+      const retried = await ana.call(retryReply, { params, body: { requestId: randomUUID() } });
+      assert.equal(retried.status, 200);
+      assert.equal(await creditsUsed(ana), 1);
+    });
+
     it("a plain call gets the failure as its status", async () => {
       const ana = await site.person();
       llm.say({ kind: "timeout", detail: "test" });

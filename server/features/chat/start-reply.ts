@@ -36,8 +36,10 @@ export async function startReply(deps: Deps, request: GenerateRequest): Promise<
       const known = request.conversationId
         ? await lockConversation(deps, request.userId, request.workerId, request.conversationId)
         : undefined;
-      if (request.projectId) await holdProject(deps, request.userId, request.projectId);
-      const conversationId = known ?? (await openConversation(deps, request));
+      // What is said later in a project's conversation belongs there, too.
+      const projectId = request.projectId ?? known?.projectId ?? null;
+      if (projectId) await holdProject(deps, request.userId, projectId);
+      const conversationId = known?.id ?? (await openConversation(deps, request));
       const promptMessageId = randomUUID();
       const position = request.conversationId ? await nextPosition(deps, conversationId) : 1;
       const question: NewMessage = {
@@ -62,7 +64,7 @@ export async function startReply(deps: Deps, request: GenerateRequest): Promise<
         prompt: request.prompt,
         priceCredits: price,
         conversationId,
-        projectId: request.projectId,
+        projectId,
         pictureFormat: request.pictureFormat,
         promptMessageId,
         position: position + 1,
@@ -81,7 +83,8 @@ export async function startReply(deps: Deps, request: GenerateRequest): Promise<
 
 /**
  * Writes the last reply of a conversation again when it failed or was stopped, as a new operation.
- * @throws AppError as {@link startReply}; 409 when it is not the last or did not fail
+ * @throws AppError as {@link startReply}; 409 when it is not the last or did not fail, 422 for a
+ *   `requestId` that belongs to another send
  */
 export async function startRetry(
   deps: Deps,
@@ -135,6 +138,9 @@ export async function startRetry(
     });
   } catch (error) {
     if (violates(error, "messages_one_streaming")) throw busy();
+    if (violates(error, "messages_request_unique")) {
+      throw invalid({ requestId: "Este identificador ya es de otra petición: usa uno nuevo" });
+    }
     throw error;
   }
 }
@@ -188,16 +194,16 @@ async function lockConversation(
   userId: string,
   workerId: string,
   conversationId: string,
-): Promise<string> {
+): Promise<{ id: string; projectId: string | null }> {
   const [row] = await deps.db
-    .select({ workerId: conversations.workerId })
+    .select({ workerId: conversations.workerId, projectId: conversations.projectId })
     .from(conversations)
     .where(and(eq(conversations.id, conversationId), eq(conversations.userId, userId)))
     // Not "update": the reply that ends just now refers to the row, and each would wait for the other.
     .for("no key update");
   if (!row || row.workerId !== workerId) throw notFound("Esta conversación no existe");
   await touchConversation(deps, conversationId);
-  return conversationId;
+  return { id: conversationId, projectId: row.projectId };
 }
 
 async function touchConversation(deps: Deps, conversationId: string): Promise<void> {
