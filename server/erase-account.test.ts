@@ -10,13 +10,13 @@ import { users } from "#db/schema.ts";
 import { payments } from "#db/schema-billing.ts";
 import { runCommand } from "#server/admin/run.ts";
 import { createFileFolder } from "#server/external/file-folder.ts";
-import { leavingSentence, markLeaving } from "#server/features/account/leaving.ts";
+import { erasureSentence, markForErasure } from "#server/features/account/erasure.ts";
 import { removeLateFiles } from "#server/features/ads/orders/old-orders.ts";
 import { deleteAccount, forgotPassword, login, me } from "#shared/account.ts";
 import { createCheckout } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
-import { erased, goodbye, leave, personalTables, rowsThatSay } from "#test/erasing.ts";
+import { eraseByRequest, erased, goodbye, personalTables, rowsThatSay } from "#test/erasing.ts";
 import type { LocalSite } from "#test/local-site.ts";
 import { dotRenderer, moneyOf, paidOrder, startCeramicsShop } from "#test/ordering.ts";
 import { payCheckout } from "#test/paying.ts";
@@ -123,7 +123,7 @@ for (const kind of productKinds()) {
       ana.userId = (await ana.call(me)).body.id;
       const { stripe, control } = site.stripe;
       const [customer] = (await stripe.customers.list({ email: ana.email })).data;
-      await leave(site, ana);
+      await eraseByRequest(site, ana);
       await settled(site);
       const read = await stripe.customers.retrieve(customer!.id);
       assert.equal(read.deleted, true);
@@ -161,7 +161,7 @@ for (const kind of productKinds()) {
       assert.equal((await ana.call(deleteAccount, { body: goodbye })).status, 202);
       assert.equal((await phone.call(me)).status, 401);
       const late = await site.stranger().call(login, { body: typed });
-      assert.deepEqual([late.status, late.body.message], [403, leavingSentence]);
+      assert.deepEqual([late.status, late.body.message], [403, erasureSentence]);
       const guess = { email: ana.email, password: "no es esta" };
       assert.equal((await site.stranger().call(login, { body: guess })).status, 401);
       const mailed = site.mails.length;
@@ -215,7 +215,7 @@ for (const kind of productKinds()) {
     it("a page that is paid in another tab after leaving is given back", async () => {
       const ana = await site.person("Ana");
       const { body } = await ana.call(createCheckout, { body: { plan: "growth" } });
-      await markLeaving(site.app.deps, ana.userId);
+      await markForErasure(site.app.deps, ana.userId);
       await payCheckout(site.stranger(), body.sessionId);
       await settled(site);
       await eraseLater(site.app.deps, ana.userId);

@@ -4,15 +4,15 @@ import { users } from "#db/schema.ts";
 import { payments } from "#db/schema-billing.ts";
 import { confirmPassword } from "#server/features/account/confirm-password.ts";
 import {
-  type LeavingPerson,
-  leavingPeople,
-  leavingPerson,
-  markLeaving,
-} from "#server/features/account/leaving.ts";
+  markForErasure,
+  type PersonBeingErased,
+  peopleBeingErased,
+  personBeingErased,
+} from "#server/features/account/erasure.ts";
 import { accountErasedMail } from "#server/features/account/mails.ts";
 import type { AdsDeps } from "#server/features/ads/deps.ts";
-import { forgetOrdersOf } from "#server/features/ads/orders/orders-of-leaving.ts";
-import { endAtStripe } from "#server/features/billing/leaving.ts";
+import { forgetOrdersOf } from "#server/features/ads/orders/forgotten-orders.ts";
+import { endAtStripe } from "#server/features/billing/erasure.ts";
 import { keepPastTrial } from "#server/features/billing/trials/past-trials.ts";
 import { endRepliesOf } from "#server/features/chat/stored-replies.ts";
 import { forgetInquiries } from "#server/features/contact/contact.ts";
@@ -27,21 +27,25 @@ import { sendMail } from "#server/platform/mail/mail.ts";
  * and a job does the rest. Asked for twice, it happens once.
  * @throws AppError `invalid` at `currentPassword`, `rate_limited`, `unavailable`
  */
-export async function leave(deps: AdsDeps, user: Signed, currentPassword: string): Promise<void> {
+export async function requestErasure(
+  deps: AdsDeps,
+  user: Signed,
+  currentPassword: string,
+): Promise<void> {
   await confirmPassword(deps, user, currentPassword);
   await eraseLater(deps, user.userId);
 }
 
-/** Marks an account as leaving and queues what erases it, both or neither; for one that is leaving a new try. */
+/** Marks an account for erasure and queues what erases it, both or neither; for one that is marked, a new try. */
 export async function eraseLater(deps: AdsDeps, userId: string): Promise<void> {
   await deps.db.transaction(async () => {
-    await markLeaving(deps, userId);
+    await markForErasure(deps, userId);
     await deps.jobs.later(eraseAccount, { userId }, { key: userId });
   });
 }
 
 /**
- * Erases an account that is leaving, in the order of docs/decisions/0010: what runs and costs first,
+ * Erases an account that is marked for it, in the order of docs/decisions/0010: what runs and costs first,
  * the row by which all of it is found last. Each step can be repeated, so whatever ends a run, the
  * next one begins anew and finishes.
  */
@@ -51,7 +55,7 @@ export const eraseAccount = job({
   retries: 15,
   timeoutSeconds: 600,
   work: async (deps: AdsDeps, { userId }, signal) => {
-    const person = await leavingPerson(deps, userId);
+    const person = await personBeingErased(deps, userId);
     if (!person) return;
     await endRepliesOf(deps, userId);
     await endAtStripe(deps, userId, signal);
@@ -68,7 +72,7 @@ export const eraseAccount = job({
 });
 
 /** The row, and all that goes with it. Told to its owner if and only if it happens, once. */
-async function deleteUser(deps: AdsDeps, person: LeavingPerson): Promise<void> {
+async function deleteUser(deps: AdsDeps, person: PersonBeingErased): Promise<void> {
   const { id: userId, email: to, name } = person;
   await deps.db.transaction(async () => {
     const returnedCents = await returnedSince(deps, person);
@@ -86,7 +90,10 @@ async function deleteUser(deps: AdsDeps, person: LeavingPerson): Promise<void> {
 }
 
 /** Cents that went back since they left: an order that was not delivered, a page paid too late. */
-async function returnedSince({ db }: AdsDeps, { id, leavingAt }: LeavingPerson): Promise<number> {
+async function returnedSince(
+  { db }: AdsDeps,
+  { id, leavingAt }: PersonBeingErased,
+): Promise<number> {
   const rows = await db
     .select({ amountCents: payments.amountCents })
     .from(payments)
@@ -109,7 +116,7 @@ export const eraseSchedules: Schedule<AdsDeps>[] = [
     timeoutSeconds: 60,
     work: async (deps) => {
       const before = new Date(deps.now().getTime() - forgottenAfterMs);
-      const left = await leavingPeople(deps, { before, limit: resumedAtOnce });
+      const left = await peopleBeingErased(deps, { before, limit: resumedAtOnce });
       if (left.length > 0) deps.log.warn("Accounts wait to be erased", { count: left.length });
       for (const { id } of left) {
         await deps.jobs.later(eraseAccount, { userId: id }, { key: id });

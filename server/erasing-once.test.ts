@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { describe, it } from "node:test";
 import { and, eq } from "drizzle-orm";
 import { trials } from "#db/schema-billing.ts";
-import { markLeaving } from "#server/features/account/leaving.ts";
+import { markForErasure } from "#server/features/account/erasure.ts";
 import { accountLimits } from "#server/features/account/limits.ts";
 import { leaseMs } from "#server/features/billing/plans/change-leases.ts";
 import { pastTrialsIn } from "#server/features/billing/trials/past-trials.ts";
@@ -20,7 +20,7 @@ import { generate } from "#shared/chat.ts";
 import { suiteApp } from "#test/app.ts";
 import { stream } from "#test/asking.ts";
 import { productKinds } from "#test/database.ts";
-import { erased, farewells, goodbye, leave, rowsThatSay } from "#test/erasing.ts";
+import { eraseByRequest, erased, farewells, goodbye, rowsThatSay } from "#test/erasing.ts";
 import { readEvents } from "#test/events.ts";
 import { killedAfter } from "#test/killed-after.ts";
 import { atCardStep, beginTrial, confirmCard, freshCard } from "#test/paying.ts";
@@ -56,7 +56,7 @@ for (const kind of productKinds()) {
         return (await deps.db.$count(trials, started)) + (await pastTrialsIn(deps, month));
       };
       const before = await places();
-      await leave(site, person);
+      await eraseByRequest(site, person);
       assert.equal(await places(), before, "its place of the month stays taken");
 
       const email = `${letters[0]}.${letters.slice(1)}+otra@googlemail.com`;
@@ -84,7 +84,7 @@ for (const kind of productKinds()) {
       await ana.call(createCheckout, { body: { plan: "sofi" } });
       await ana.call(generate, { params: { workerId: "teo" }, body: { prompt: "Un post" } });
       await settled(site);
-      await markLeaving(site.app.deps, ana.userId);
+      await markForErasure(site.app.deps, ana.userId);
       // Each run gets one step further than the one before.
       let runs = 0;
       for (; runs < 500; runs += 1) {
@@ -151,7 +151,7 @@ for (const kind of productKinds()) {
       assert.equal((await ana.call(deleteAccount, { body: goodbye })).status, 429);
       assert.equal((await ana.call(me)).status, 200);
       site.advance(windowMs);
-      await leave(site, ana);
+      await eraseByRequest(site, ana);
     });
 
     it("a reply that is being written ends with its account, and nobody hears of a fault", async () => {
@@ -161,7 +161,7 @@ for (const kind of productKinds()) {
       for await (const event of events) {
         if (event.type === "delta" || event.type === "snapshot") break;
       }
-      await leave(site, ana);
+      await eraseByRequest(site, ana);
       llm.say("y un final.", "end");
       await eventually(async () => assert.equal(site.app.deps.liveReplies.count, 0));
       assert.deepEqual([...(await rowsThatSay(site, [ana.userId])).keys()], []);

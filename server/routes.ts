@@ -15,7 +15,7 @@ import * as overview from "#shared/overview.ts";
 import { proposeProfile } from "#shared/websites.ts";
 import { linkToOwnData } from "./data-export/export-links.ts";
 import type { Deps } from "./deps.ts";
-import { leave } from "./erase-account.ts";
+import { requestErasure } from "./erase-account.ts";
 import { readOverview } from "./overview.ts";
 import { proposeFromWebsite } from "./profile-proposal.ts";
 import type { SignedPerson } from "./signed-person.ts";
@@ -29,7 +29,7 @@ export const routes: Route<Deps>[] = [
     linkToOwnData(deps, user, { ...body, userAgent: client.userAgent }),
   ),
   on(deleteAccount, async (deps: Deps, { body, user, session }) => {
-    await leave(deps, user, body.currentPassword);
+    await requestErasure(deps, user, body.currentPassword);
     session.close();
     return { message: "Tu cuenta se está borrando. Te escribiremos cuando esté hecho." };
   }),

@@ -32,8 +32,8 @@ const mainBucket: SQL | undefined = and(
   eq(creditAccounts.bucket, "main"),
 );
 
-/** A login that was under way when its person left may have opened a session after all. */
-const stays: SQL = isNull(users.leavingAt);
+/** A login that was under way when its person asked to be erased may have opened a session after all. */
+const isNotBeingErased: SQL = isNull(users.leavingAt);
 
 /** The query behind {@link authenticator}, with the placeholders of an open session. */
 export function personBySession({ db }: Pick<Platform, "db">) {
@@ -42,7 +42,7 @@ export function personBySession({ db }: Pick<Platform, "db">) {
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .innerJoin(creditAccounts, mainBucket)
-    .where(and(openSession, stays));
+    .where(and(openSession, isNotBeingErased));
 }
 
 /** Finds people by their session cookie's token; null when it is unknown or over. */

@@ -55,8 +55,8 @@ export async function erased(site: TestApp, person: Person): Promise<void> {
   });
 }
 
-/** Somebody leaves, and is gone. */
-export async function leave(site: TestApp, person: Person): Promise<void> {
+/** Somebody has their account erased, and is gone. */
+export async function eraseByRequest(site: TestApp, person: Person): Promise<void> {
   const { status, body } = await person.call(deleteAccount, { body: goodbye });
   assert.equal(status, 202, JSON.stringify(body));
   await erased(site, person);

@@ -2,9 +2,9 @@ import type { Command } from "./command.ts";
 import { contacts } from "./contacts.ts";
 import { content } from "./content.ts";
 import { credits } from "./credits.ts";
+import { erasure } from "./erasure.ts";
 import { health } from "./health.ts";
 import { jobs } from "./jobs.ts";
-import { leaving } from "./leaving.ts";
 import { orders } from "./orders.ts";
 import { payments } from "./payments.ts";
 import { people } from "./people.ts";
@@ -14,7 +14,7 @@ import { unclaimed } from "./unclaimed.ts";
 /** Everything the operator can do. */
 export const commands: readonly Command[] = [
   ...people,
-  ...leaving,
+  ...erasure,
   ...credits,
   ...content,
   ...payments,

@@ -9,8 +9,8 @@ import { startSession } from "#server/platform/http/session.ts";
 import { addressBlock, forgive, throttle } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { SessionUser } from "#shared/account.ts";
+import { erasureSentence } from "./erasure.ts";
 import { sendVerificationLink } from "./jobs.ts";
-import { leavingSentence } from "./leaving.ts";
 import { type AccountLimits, accountLimits, loginThrottles, slowdownMs } from "./limits.ts";
 import { passwordWeakness } from "./password-advice.ts";
 import type { Passwords } from "./passwords.ts";
@@ -128,7 +128,7 @@ export async function login(
     forget: [throttles.pair],
     giveBack: [throttles.account, throttles.address],
   });
-  if (user.leavingAt) throw new AppError("forbidden", leavingSentence);
+  if (user.leavingAt) throw new AppError("forbidden", erasureSentence);
   return { userId: user.id, token: await enter(deps, user, client) };
 }
 

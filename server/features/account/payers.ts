@@ -4,8 +4,8 @@ import { users } from "#db/schema.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { endSessions } from "#server/platform/http/session.ts";
 import type { AccountDeps } from "./account.ts";
+import { erasureSentence } from "./erasure.ts";
 import { sendPurchaseLink } from "./jobs.ts";
-import { leavingSentence } from "./leaving.ts";
 import { unknownPassword } from "./passwords.ts";
 import { freeUsername, usernameKey } from "./usernames.ts";
 
@@ -38,7 +38,7 @@ export async function accountOfPayer(
       .where(eq(sql`lower(${users.email})`, email))
       // Whoever leaves at this moment does so before, or takes what is bought along.
       .for("share");
-    if (known?.leavingAt) throw new AppError("unavailable", leavingSentence);
+    if (known?.leavingAt) throw new AppError("unavailable", erasureSentence);
     if (known) {
       return { userId: known.id, isNew: false, unproven: known.emailVerifiedAt === null };
     }

@@ -20,8 +20,8 @@ type Deps = Pick<BillingDeps, "db" | "now" | "jobs" | "settings" | "billing">;
 export interface Notice {
   /** `charged:in_…`, `trial-started:sub_…`. */
   key: string;
-  /** It speaks of an account that goes on: who is leaving gets another mail. */
-  toWhoStays?: true;
+  /** It speaks of an account that goes on: who is being erased gets another mail. */
+  toOpenAccount?: true;
   compose(frame: MailFrame): Mail;
 }
 
@@ -53,9 +53,9 @@ export async function notify(
       .select({ email: users.email, leavingAt: users.leavingAt })
       .from(users)
       .where(eq(users.id, userId));
-    for (const { key, toWhoStays, compose } of fresh) {
+    for (const { key, toOpenAccount, compose } of fresh) {
       if (!person || !added.some((row) => row.key === key)) continue;
-      if (toWhoStays && person.leavingAt) continue;
+      if (toOpenAccount && person.leavingAt) continue;
       const { publicOrigin, contactEmail } = deps.settings;
       const { testMode } = deps.billing;
       const mail = compose({ to: person.email, publicOrigin, contactEmail, testMode });
@@ -112,7 +112,7 @@ export function noticesOf(
     const endsAt = one.endedAt ?? one.cancelAt ?? one.currentPeriodEnd;
     notices.push({
       key: `cancelled:${one.id}:${canceledAt.getTime() / 1000}`,
-      toWhoStays: true,
+      toOpenAccount: true,
       compose: (frame) =>
         cancelledMail(frame, { planId: one.plan, endsAt, over: one.endedAt !== null }),
     });

@@ -8,7 +8,7 @@ import { me, register } from "#shared/account.ts";
 import { contact } from "#shared/contact.ts";
 import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
-import { goodbye, leave } from "#test/erasing.ts";
+import { eraseByRequest, goodbye } from "#test/erasing.ts";
 import type { Person } from "#test/person.ts";
 import { settled } from "#test/subscribing.ts";
 import { eventually } from "#test/waiting.ts";
@@ -79,14 +79,14 @@ for (const kind of productKinds()) {
       ana.userId = (await ana.call(me)).body.id;
       await write(ana, "otra@ejemplo.test", "De la cuenta");
       assert.deepEqual(await left(), ["De la cuenta", "De la víctima"]);
-      await leave(site, ana);
+      await eraseByRequest(site, ana);
       assert.deepEqual(await left(), ["De la víctima"]);
       // Who has shown that the address is theirs takes along what was written under it.
       const eva = await site.person("Eva");
       await write(site.stranger(), eva.email.toUpperCase(), "De Eva");
       const { db, now } = site.app.deps;
       await db.update(users).set({ emailVerifiedAt: now() }).where(eq(users.id, eva.userId));
-      await leave(site, eva);
+      await eraseByRequest(site, eva);
       assert.equal(await db.$count(contactInquiries, eq(contactInquiries.message, "De Eva")), 0);
       await site.app.deps.db
         .update(contactInquiries)

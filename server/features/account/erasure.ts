@@ -5,15 +5,15 @@ import type { Platform } from "#server/platform/platform.ts";
 import { voidLinks } from "./mailed-links.ts";
 
 /** What whoever knocks at an account is told while it is being erased. */
-export const leavingSentence =
+export const erasureSentence =
   "Esta cuenta se está borrando y ya no se puede usar. Te escribiremos cuando esté hecho.";
 
 /**
- * Marks an account as leaving, for good: it is signed out everywhere, and neither password nor mailed
+ * Marks an account as being erased, for good: it is signed out everywhere, and neither password nor mailed
  * link opens it again. Call it in the transaction that queues what erases it.
- * @returns false when it was leaving already
+ * @returns false when it was already
  */
-export async function markLeaving(
+export async function markForErasure(
   deps: Pick<Platform, "db" | "now">,
   userId: string,
 ): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function markLeaving(
 }
 
 /** Somebody whose account is being erased. */
-export interface LeavingPerson {
+export interface PersonBeingErased {
   id: string;
   email: string;
   name: string;
@@ -39,10 +39,10 @@ export interface LeavingPerson {
 }
 
 /** The person, if their account is being erased; null: it is not, or is gone. */
-export async function leavingPerson(
+export async function personBeingErased(
   { db }: Pick<Platform, "db">,
   userId: string,
-): Promise<LeavingPerson | null> {
+): Promise<PersonBeingErased | null> {
   const { id, email, name, emailVerifiedAt, leavingAt } = users;
   const [person] = await db
     .select({ id, email, name, emailVerifiedAt, leavingAt })
@@ -52,7 +52,7 @@ export async function leavingPerson(
 }
 
 /** Those who have waited to be erased since then, who has waited longest first. */
-export async function leavingPeople(
+export async function peopleBeingErased(
   { db }: Pick<Platform, "db">,
   { before, limit }: { before: Date; limit: number },
 ): Promise<{ id: string; email: string; leavingAt: Date | null }[]> {

@@ -17,7 +17,7 @@ import { syncCustomer } from "./stripe/sync.ts";
 const readAtOnce = 100;
 
 /**
- * Ends everything that somebody who is leaving holds at Stripe, writes what that means for the
+ * Ends everything that somebody whose account is being erased holds at Stripe, writes what that means for the
  * ledger, and deletes them there: payments and invoices stay, as tax law wants, card and address go.
  * Nothing is given back, but for a page that was paid after they had left. Safe to repeat, and to be
  * killed anywhere; until it returns something may be running.

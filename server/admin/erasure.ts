@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { users } from "#db/schema.ts";
 import { eraseAccount, eraseLater } from "#server/erase-account.ts";
-import { leavingPeople } from "#server/features/account/leaving.ts";
+import { peopleBeingErased } from "#server/features/account/erasure.ts";
 import { lastFailures } from "#server/platform/jobs/operator.ts";
 import { type AdminContext, AdminError, type Command, exit, listLimit } from "./command.ts";
 import { personOf } from "./people.ts";
 
-export const leaving: Command[] = [
+export const erasure: Command[] = [
   {
     name: "users leaving",
     arguments: [],
     summary: "Cuentas que se están borrando, la que más lleva primero, y por qué no acaban",
     run: async ({ database, db, now }) => {
-      const people = await leavingPeople({ db }, { before: now(), limit: listLimit });
+      const people = await peopleBeingErased({ db }, { before: now(), limit: listLimit });
       const failures = await lastFailures(database, eraseAccount.name);
       return {
         kind: "list",
@@ -31,7 +31,7 @@ export const leaving: Command[] = [
     summary:
       "Borra una cuenta para siempre; con una que se está borrando, lo intenta otra vez ahora",
     run: async (context, { args: [which = ""] }) => {
-      const person = await leaverOf(context, which);
+      const person = await personToErase(context, which);
       await eraseLater(context, person.id);
       const sentence = `La cuenta ${person.email} se está borrando: «users leaving» dice si falta algo.`;
       return { kind: "done", sentence };
@@ -40,7 +40,7 @@ export const leaving: Command[] = [
 ];
 
 /** By their address, or by the id that the log says of who was erased before a backup was restored. */
-async function leaverOf(context: AdminContext, which: string) {
+async function personToErase(context: AdminContext, which: string) {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(which)) return personOf(context, which);
   const [person] = await context.db.select().from(users).where(eq(users.id, which));
   if (!person) throw new AdminError(`No hay ninguna cuenta con el id ${which}.`, exit.missing);

@@ -8,7 +8,7 @@ import { sendOrderRefund, startOrderRefund } from "./order-refunds.ts";
 const readAtOnce = 100;
 
 /**
- * Forgets all orders of somebody who is leaving, and those of the address that they have confirmed:
+ * Forgets all orders of somebody whose account is being erased, and those of the address that they have confirmed:
  * one that is being made is given back first. Safe to repeat.
  * @param person.email null: nobody has shown that the address is theirs
  * @throws AppError as `callStripe`: nothing is forgotten before its money is on its way
