@@ -5,10 +5,11 @@ import { desc, eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
 import { payments } from "#db/schema-billing.ts";
 import type { Renderer } from "#server/features/ads/creatives/renderer.ts";
+import type { DatabaseKind } from "#server/platform/database/db.ts";
 import type { AdEdits } from "#shared/ads.ts";
 import { createAdsPayment } from "#shared/orders.ts";
 import { analyzeWebsite } from "#shared/websites.ts";
-import type { TestApp } from "./app.ts";
+import { suiteApp, type TestApp } from "./app.ts";
 import { type LocalSite, startLocalSite } from "./local-site.ts";
 import { payCheckout } from "./paying.ts";
 import type { Person } from "./person.ts";
@@ -49,6 +50,10 @@ export const dotRenderer = {
   }),
   close: async () => undefined,
 } as unknown as Renderer;
+
+/** The product of a suite in which that shop's advertisements are bought, and drawn as dots. */
+export const orderingApp = (kind: DatabaseKind, shop: LocalSite): TestApp =>
+  suiteApp({ kind, stripe: true, allowHosts: [shop.host], renderer: dotRenderer });
 
 export const unedited: AdEdits = { colors: null, products: null };
 

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
+import { customers } from "#db/schema-billing.ts";
 import { priceOf } from "#server/features/billing/plans/prices.ts";
 import { ensureCustomerId } from "#server/features/billing/stripe/customers.ts";
 import { login } from "#shared/account.ts";
@@ -44,6 +46,14 @@ export async function payer(site: TestApp, number = worksAlways): Promise<Payer>
       return await stripe.subscriptions.create({ customer, items: [{ price }], ...more });
     },
   };
+}
+
+/** What all invoices of a person at Stripe have brought. */
+export async function paidCents(site: TestApp, person: Person): Promise<number> {
+  const own = eq(customers.userId, person.userId);
+  const [row] = await site.database.db.select().from(customers).where(own);
+  const { data } = await site.stripe.stripe.invoices.list({ customer: row!.stripeId });
+  return data.reduce((sum, invoice) => sum + invoice.amount_paid, 0);
 }
 
 /** Somebody whose card did not pay Growth's second month, signed in again. */

@@ -2,12 +2,11 @@ import assert from "node:assert/strict";
 import { after, describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
-import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import {
-  dotRenderer,
   moneyOf,
   ordered,
+  orderingApp,
   paidOrder,
   startCeramicsShop,
   subjectsTo,
@@ -23,12 +22,7 @@ after(() => shop.close());
 
 for (const kind of productKinds()) {
   describe(`the operator's orders on ${kind}`, () => {
-    const site = suiteApp({
-      kind,
-      stripe: true,
-      allowHosts: [shop.host],
-      renderer: dotRenderer,
-    });
+    const site = orderingApp(kind, shop);
 
     const run = (...argv: string[]) =>
       runCommand({ ...site.app.deps, database: site.database }, argv);

@@ -12,14 +12,13 @@ import {
   orderFiles,
   readOrder,
 } from "#shared/orders.ts";
-import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import {
   analyzed,
   checkoutIdIn,
-  dotRenderer,
   moneyOf,
   ordered,
+  orderingApp,
   paidOrder,
   startCeramicsShop,
   subjectsTo,
@@ -38,12 +37,7 @@ after(() => shop.close());
 
 for (const kind of productKinds()) {
   describe(`money for orders on ${kind}`, () => {
-    const site = suiteApp({
-      kind,
-      stripe: true,
-      allowHosts: [shop.host],
-      renderer: dotRenderer,
-    });
+    const site = orderingApp(kind, shop);
     before(async () => {
       // What was read once is known for an hour: nobody waits for a turn to read it.
       await analyzed(site, site.stranger(), shop.host);

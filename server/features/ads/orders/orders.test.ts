@@ -10,14 +10,13 @@ import { register, verifyEmail } from "#shared/account.ts";
 import type { AdEdits } from "#shared/ads.ts";
 import { readCheckout } from "#shared/billing.ts";
 import { createAdsPayment, listOrders, readOrder } from "#shared/orders.ts";
-import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import {
   analyzed,
   checkoutIdIn,
-  dotRenderer,
   moneyOf,
   ordered,
+  orderingApp,
   paidOrder,
   startCeramicsShop,
   subjectsTo,
@@ -35,12 +34,7 @@ after(() => shop.close());
 
 for (const kind of productKinds()) {
   describe(`ordering advertisements on ${kind}`, () => {
-    const site = suiteApp({
-      kind,
-      stripe: true,
-      allowHosts: [shop.host],
-      renderer: dotRenderer,
-    });
+    const site = orderingApp(kind, shop);
 
     const read = async (token: string) => {
       const { status, body } = await site.stranger().call(readOrder, { params: { token } });

@@ -9,6 +9,7 @@ import { createCheckout, readBilling, readCheckout } from "#shared/billing.ts";
 import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { payCheckout, testCards } from "#test/paying.ts";
+import { until } from "#test/waiting.ts";
 import { fulfilCheckout } from "./checkouts.ts";
 
 const races = process.env.TEST_LONG ? 200 : 40;
@@ -94,7 +95,7 @@ for (const kind of productKinds()) {
         accountMailed: true,
         isSignedIn: false,
       });
-      const mail = await seen(() =>
+      const mail = await until(() =>
         site.mails.find((sent) => sent.to === email && /crea tu contraseña/.test(sent.subject)),
       );
       const [, token = ""] = /\/restablecer\?token=([\w-]{43})/.exec(mail.text) ?? [];
@@ -114,7 +115,7 @@ for (const kind of productKinds()) {
       const second = await stranger.call(createCheckout, { body: { plan: "growth" } });
       await payCheckout(stranger, second.body.sessionId, { email: ana.email });
       assert.equal((await read(second.body.sessionId)).body.status, "refunded");
-      const rows = await seen(async () => {
+      const rows = await until(async () => {
         const found = await site.database.db
           .select()
           .from(payments)
@@ -141,7 +142,7 @@ for (const kind of productKinds()) {
       await payCheckout(ana, open);
       await site.stripe.control.clearFaults();
       assert.equal((await read(open)).body.status, "refunded");
-      await seen(async () => ((await leftCents(ana.userId)) === 3900 ? true : undefined));
+      await until(async () => (await leftCents(ana.userId)) === 3900);
       const [user] = await site.database.db.select().from(users).where(eq(users.id, ana.userId));
       assert.equal(user?.plan, "starter");
     });
@@ -172,7 +173,7 @@ for (const kind of productKinds()) {
       assert.equal((await read(first)).body.status, "paid");
       const [user] = await site.database.db.select().from(users).where(eq(users.email, email));
       assert.equal(user?.plan, "starter");
-      await seen(async () => ((await leftCents(user!.id)) === 3900 ? true : undefined));
+      await until(async () => (await leftCents(user!.id)) === 3900);
     });
 
     it(`success page and webhook racing ${races} times fulfil once`, async (t) => {
@@ -228,14 +229,4 @@ for (const kind of productKinds()) {
       assert.equal(begun.status, 200, JSON.stringify(begun.body));
     });
   });
-}
-
-async function seen<T>(look: () => T | undefined | Promise<T | undefined>): Promise<T> {
-  const deadline = Date.now() + 60_000;
-  for (;;) {
-    const found = await look();
-    if (found !== undefined) return found;
-    if (Date.now() > deadline) throw new Error("Not seen within 60 s");
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

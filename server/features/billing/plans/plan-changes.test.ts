@@ -1,7 +1,5 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
-import { eq } from "drizzle-orm";
-import { customers } from "#db/schema-billing.ts";
 import { me } from "#shared/account.ts";
 import {
   cancelPlan,
@@ -19,7 +17,8 @@ import { suiteApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { beginTrial, confirmCard, payCheckout, testCards } from "#test/paying.ts";
 import type { Person } from "#test/person.ts";
-import { payer, settled } from "#test/subscribing.ts";
+import { paidCents, payer, settled } from "#test/subscribing.ts";
+import { until } from "#test/waiting.ts";
 
 for (const kind of productKinds()) {
   describe(`plans and cards on ${kind}`, () => {
@@ -45,13 +44,6 @@ for (const kind of productKinds()) {
       return clientSecret.split("_secret_")[0]!;
     };
 
-    const paidCents = async (person: Person) => {
-      const own = eq(customers.userId, person.userId);
-      const [row] = await site.database.db.select().from(customers).where(own);
-      const { data } = await site.stripe.stripe.invoices.list({ customer: row!.stripeId });
-      return data.reduce((sum, invoice) => sum + invoice.amount_paid, 0);
-    };
-
     it("upwards at once: the difference is what was announced, clicks together pay it once", async () => {
       const ana = await withPlan("starter");
       const preview = await ana.call(previewPlanChange, { query: { plan: "growth" } });
@@ -68,7 +60,7 @@ for (const kind of productKinds()) {
       assert.ok(clicks.every(({ status }) => [200, 409, 503].includes(status)));
       const { body } = await ana.call(me);
       assert.deepEqual([body.plan, body.creditsLimit], ["growth", 400]);
-      const paid = await paidCents(ana);
+      const paid = await paidCents(site, ana);
       // To the second: the period had begun a moment before.
       assert.ok(Math.abs(paid - 8900) <= 2, String(paid));
       const same = await ana.call(changePlan, { body: { plan: "growth" } });
@@ -82,7 +74,7 @@ for (const kind of productKinds()) {
       );
       assert.deepEqual(tabs.map(({ status }) => status).sort(), [200, 409]);
       const { plan } = (await ana.call(me)).body;
-      const paid = await paidCents(ana);
+      const paid = await paidCents(site, ana);
       assert.ok(Math.abs(paid - (plan === "pro" ? 22_900 : 8900)) <= 2, `${plan}: ${paid}`);
     });
 
@@ -92,7 +84,7 @@ for (const kind of productKinds()) {
       await Promise.all([1, 2, 3].map(() => ana.call(changePlan, { body: { plan: "pro" } })));
       const { body } = await ana.call(readBilling);
       assert.deepEqual([body.plan, body.subscription?.nextCharge?.amount], ["pro", 229]);
-      assert.ok(Math.abs((await paidCents(ana)) - 22_900) <= 2);
+      assert.ok(Math.abs((await paidCents(site, ana)) - 22_900) <= 2);
     });
 
     it("downwards at the period's end, and undone before it", async () => {
@@ -114,11 +106,11 @@ for (const kind of productKinds()) {
       const undone = await ana.call(changePlan, { body: { plan: "growth" } });
       assert.equal(undone.body.subscription?.nextPlan, null);
       assert.equal(undone.body.subscription?.nextCharge?.amount, 89);
-      assert.equal(await paidCents(ana), 8900);
+      assert.equal(await paidCents(site, ana), 8900);
       await ana.call(changePlan, { body: { plan: "starter" } });
       const studio = await ana.call(changePlan, { body: { plan: "studio" } });
       assert.equal(studio.body.plan, "studio", JSON.stringify(studio.body));
-      assert.ok(Math.abs((await paidCents(ana)) - 14_900) <= 2);
+      assert.ok(Math.abs((await paidCents(site, ana)) - 14_900) <= 2);
     });
 
     it("a refused difference changes nothing", async () => {
@@ -194,7 +186,7 @@ for (const kind of productKinds()) {
       const begins = await site.stripe.control.advance(3 * 86_400 + 7_200);
       site.advance(3 * 86_400_000 + 7_200_000);
       assert.ok(begins > 0);
-      const late = await seen(async () => {
+      const late = await until(async () => {
         const { body } = await ana.call(readBilling);
         return body.pastDue ? body : undefined;
       });
@@ -212,7 +204,7 @@ for (const kind of productKinds()) {
       );
       const again = await ana.call(replaceCard, { body: { setupIntentId } });
       assert.equal(again.status, 200);
-      assert.equal(await paidCents(ana), 3900);
+      assert.equal(await paidCents(site, ana), 3900);
     });
 
     it("another card does not pay for a plan that ended because nobody paid it", async () => {
@@ -223,25 +215,15 @@ for (const kind of productKinds()) {
         await pass(days * 86_400);
         await ana.call(me);
       }
-      await seen(async () => ((await ana.call(me)).body.plan === "free" ? true : undefined));
+      await until(async () => (await ana.call(me)).body.plan === "free");
       const bought = (await ana.call(createCheckout, { body: { plan: "growth" } })).body;
       await payCheckout(ana, bought.sessionId);
       await ana.call(readCheckout, { params: { checkoutId: bought.sessionId } });
-      assert.equal(await paidCents(ana), 8900);
+      assert.equal(await paidCents(site, ana), 8900);
       const setupIntentId = await anotherCard(ana);
       const chosen = await ana.call(replaceCard, { body: { setupIntentId } });
       assert.equal(chosen.status, 200, JSON.stringify(chosen.body));
-      assert.equal(await paidCents(ana), 8900);
+      assert.equal(await paidCents(site, ana), 8900);
     });
   });
-}
-
-async function seen<T>(look: () => Promise<T | undefined>): Promise<T> {
-  const deadline = Date.now() + 60_000;
-  for (;;) {
-    const found = await look();
-    if (found !== undefined) return found;
-    if (Date.now() > deadline) throw new Error("Not seen within 60 s");
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
 }

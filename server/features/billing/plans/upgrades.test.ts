@@ -2,7 +2,6 @@ import assert from "node:assert/strict";
 import { after, before, describe, it } from "node:test";
 import { eq } from "drizzle-orm";
 import { creditAccounts } from "#db/schema.ts";
-import { customers } from "#db/schema-billing.ts";
 import { takeLease } from "#server/platform/database/leases.ts";
 import { login, me } from "#shared/account.ts";
 import {
@@ -17,7 +16,7 @@ import { type TestApp, testApp } from "#test/app.ts";
 import { productKinds } from "#test/database.ts";
 import { confirmCard, testCards } from "#test/paying.ts";
 import { Person } from "#test/person.ts";
-import { payer, settled } from "#test/subscribing.ts";
+import { paidCents, payer, settled } from "#test/subscribing.ts";
 import { changeKey, leaseMs, whileChanging } from "./change-leases.ts";
 
 for (const kind of productKinds()) {
@@ -60,13 +59,6 @@ for (const kind of productKinds()) {
       return { body: { setupIntentId: clientSecret.split("_secret_")[0]! } };
     };
 
-    const paidCents = async (person: Person) => {
-      const own = eq(customers.userId, person.userId);
-      const [row] = await site.database.db.select().from(customers).where(own);
-      const { data } = await site.stripe.stripe.invoices.list({ customer: row!.stripeId });
-      return data.reduce((sum, invoice) => sum + invoice.amount_paid, 0);
-    };
-
     /** What each of a person's buckets was given for the running month; null: without limit. */
     const bucketsOf = async (person: Person) => {
       const own = eq(creditAccounts.userId, person.userId);
@@ -87,7 +79,7 @@ for (const kind of productKinds()) {
       const { pricedAt } = shown;
       const changed = await ana.call(changePlan, { body: { plan: "growth", pricedAt } });
       assert.equal(changed.status, 200, JSON.stringify(changed.body));
-      assert.equal(await paidCents(ana), 3900 + Math.round(shown.amountNow * 100));
+      assert.equal(await paidCents(site, ana), 3900 + Math.round(shown.amountNow * 100));
       const { body } = await ana.call(me);
       assert.deepEqual([body.plan, body.creditsLimit], ["growth", 100 + received]);
 
@@ -119,9 +111,9 @@ for (const kind of productKinds()) {
       assert.ok(shown.nextCharge.amount > 89, String(shown.nextCharge.amount));
       await ana.call(changePlan, { body: { plan: "growth", pricedAt: shown.pricedAt } });
       assert.equal((await ana.call(me)).body.creditsLimit, 101);
-      assert.equal(await paidCents(ana), 3900);
+      assert.equal(await paidCents(site, ana), 3900);
       await pass(ana, dayLong);
-      assert.equal(await paidCents(ana), 3900 + Math.round(shown.nextCharge.amount * 100));
+      assert.equal(await paidCents(site, ana), 3900 + Math.round(shown.nextCharge.amount * 100));
       assert.equal((await ana.call(me)).body.creditsLimit, 400);
     });
 
@@ -135,7 +127,7 @@ for (const kind of productKinds()) {
       await pass(ana, 120);
       const { pricedAt } = shown;
       await ana.call(changePlan, { body: { plan: "studio", pricedAt } });
-      assert.equal(await paidCents(ana), 8900 + Math.round(shown.amountNow * 100));
+      assert.equal(await paidCents(site, ana), 8900 + Math.round(shown.amountNow * 100));
       const { imageCredits } = shown.received!;
       assert.deepEqual(await bucketsOf(ana), { images: imageCredits, main: null });
     });
@@ -163,7 +155,7 @@ for (const kind of productKinds()) {
       await ana.call(replaceCard, await cardOf(ana));
       const again = await ana.call(changePlan, { body: { plan: "growth" } });
       assert.equal(again.status, 200, JSON.stringify(again.body));
-      const paid = await paidCents(ana);
+      const paid = await paidCents(site, ana);
       assert.ok(Math.abs(paid - 8900) <= 2, String(paid));
       assert.equal((await ana.call(me)).body.creditsLimit, 400);
     });
@@ -180,7 +172,7 @@ for (const kind of productKinds()) {
       });
       const changed = await ana.call(changePlan, { body: { plan: "growth" } });
       assert.equal(changed.status, 200, JSON.stringify(changed.body));
-      const paid = await paidCents(ana);
+      const paid = await paidCents(site, ana);
       assert.ok(Math.abs(paid - 8900) <= 2, String(paid));
     });
 
@@ -194,7 +186,7 @@ for (const kind of productKinds()) {
       );
       assert.deepEqual(clicks.map(({ status }) => status).sort(), [200, 409, 409, 409]);
       assert.equal((await there.call(me)).body.plan, "growth");
-      const paid = await paidCents(ana);
+      const paid = await paidCents(site, ana);
       assert.ok(Math.abs(paid - 8900) <= 2, String(paid));
     });
 
