@@ -1,25 +1,14 @@
-import { useState } from "react";
-import { useSearchParams } from "react-router";
-import {
-  type Billing,
-  cancelPlan,
-  changePlan,
-  reactivatePlan,
-  type Subscription,
-} from "#shared/billing.ts";
-import { planOf, soldMainPlanIds, workersOf } from "#shared/plans.ts";
+import type { Billing } from "#shared/billing.ts";
+import { workersOf } from "#shared/plans.ts";
 import { useUser } from "#web/lib/session.ts";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { Confirm } from "#web/ui/confirm.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { cardHref, changeParameter } from "../places.ts";
+import { cardHref } from "../places.ts";
 import { namesOf, planName } from "../plan-words.ts";
-import { useBillingAction } from "../use-billing-action.ts";
-import { ChangePlan, type MainPlan } from "./change-plan.tsx";
+import { PlanActions } from "./plan-actions.tsx";
 import {
-  cancelSentence,
   creditsSentence,
   pastDueSentence,
   perMonth,
@@ -86,7 +75,7 @@ export function PlanSheet({ billing }: { billing: Billing }) {
             <p className="font-[550]">{subscriptionSentence(subscription)}</p>
             {creditsNow ? <p className="text-small text-ink-2">{creditsNow}</p> : null}
           </div>
-          <Actions billing={billing} subscription={subscription} />
+          <PlanActions billing={billing} subscription={subscription} />
         </>
       ) : (
         <Beginning billing={billing} />
@@ -145,104 +134,4 @@ function Beginning({ billing }: { billing: Billing }) {
       </div>
     </>
   );
-}
-
-function Actions({ billing, subscription }: { billing: Billing; subscription: Subscription }) {
-  const [open, setOpen] = useState<"change" | "cancel">();
-  const asked = useAskedPlan(subscription);
-  const close = (isOpen: boolean) => {
-    if (isOpen) return;
-    setOpen(undefined);
-    asked.forget();
-  };
-  const isTrial = subscription.status === "trialing";
-  const cancel = useBillingAction(cancelPlan, {
-    done: isTrial ? "Prueba cancelada" : "Plan cancelado",
-    failed: "No hemos podido cancelarlo. Inténtalo de nuevo.",
-  });
-  const reactivate = useBillingAction(reactivatePlan, {
-    done: "Tu plan sigue",
-    failed: "No hemos podido reactivarlo. Inténtalo de nuevo.",
-  });
-  const undo = useBillingAction(changePlan, {
-    done: `Sigues con ${planName(subscription.plan)}`,
-    failed: "No hemos podido deshacer el cambio. Inténtalo de nuevo.",
-  });
-  const { plan } = subscription;
-
-  const changes = subscription.status !== "past_due";
-  return (
-    <>
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-        {subscription.endsAt ? (
-          <Button
-            size="s"
-            pending={reactivate.isPending}
-            pendingLabel="Reactivando..."
-            onClick={() => reactivate.mutate({ body: { plan } })}
-          >
-            {isTrial ? "Seguir con la prueba" : `Reactivar ${planName(plan)}`}
-          </Button>
-        ) : subscription.nextPlan && !isTrial ? (
-          <Button
-            size="s"
-            pending={undo.isPending}
-            pendingLabel="Un momento..."
-            onClick={() => undo.mutate({ body: { plan: plan as MainPlan } })}
-          >
-            Conservar {planName(plan)}
-          </Button>
-        ) : null}
-        {changes ? (
-          <Button
-            size="s"
-            look={isDecided(subscription) ? "outline" : undefined}
-            onClick={() => setOpen("change")}
-          >
-            {isTrial || isDecided(subscription) ? "Elegir otro plan" : "Cambiar de plan"}
-          </Button>
-        ) : null}
-        {subscription.endsAt ? null : (
-          <Button look="link" size="s" onClick={() => setOpen("cancel")}>
-            {isTrial ? "Cancelar prueba" : "Cancelar plan"}
-          </Button>
-        )}
-      </div>
-      <ChangePlan
-        billing={billing}
-        asked={asked.plan}
-        open={changes && (open === "change" || asked.plan !== undefined)}
-        onOpenChange={close}
-      />
-      <Confirm
-        open={open === "cancel"}
-        onOpenChange={close}
-        title={isTrial ? "¿Cancelar tu prueba?" : `¿Cancelar ${planOf(plan).name}?`}
-        description={cancelSentence(billing, subscription)}
-        action={isTrial ? "Cancelar prueba" : "Cancelar plan"}
-        keep={isTrial ? "Seguir con la prueba" : "Seguir con mi plan"}
-        pendingLabel="Cancelando..."
-        pending={cancel.isPending}
-        onConfirm={() => cancel.mutate({ body: { plan } }, { onSettled: () => setOpen(undefined) })}
-      />
-    </>
-  );
-}
-
-/** It ends, or another plan waits: the first button goes back on that. */
-function isDecided({ endsAt, nextPlan, status }: Subscription): boolean {
-  return endsAt !== null || (nextPlan !== null && status !== "trialing");
-}
-
-/** The plan that was pressed among the prices, by somebody who has another. */
-function useAskedPlan({ plan }: Subscription) {
-  const [search, setSearch] = useSearchParams();
-  const asked = soldMainPlanIds.find((id) => id === search.get(changeParameter) && id !== plan);
-  const forget = () => {
-    if (!search.has(changeParameter)) return;
-    const rest = new URLSearchParams(search);
-    rest.delete(changeParameter);
-    setSearch(rest, { replace: true, preventScrollReset: true });
-  };
-  return { plan: asked, forget };
 }
