@@ -91,6 +91,10 @@ describe("the main job in Chromium", () => {
       await page.getByLabel("Contraseña", { exact: true }).fill(password);
       await page.getByRole("button", { name: "Iniciar sesión" }).click();
       await page.waitForURL("**/dashboard");
+      const welcome = await page.getByText("¡Bienvenido!").boundingBox();
+      const tabs = await page.getByRole("navigation", { name: "Panel" }).boundingBox();
+      const isBeside = welcome!.x > viewport.width / 2;
+      assert.ok(isBeside || welcome!.y > tabs!.y + tabs!.height, "the notice covers the header");
       await page.goto(conversation);
       await page
         .locator("main")
@@ -113,7 +117,7 @@ describe("the main job in Chromium", () => {
     const { page, complaints, close } = await open({
       person,
       viewport: phone,
-      expected: /status of 404/,
+      expected: /status of 404|ERR_FAILED|piece-dialog/,
     });
     const main = page.getByRole("main");
     const button = (name: string) => page.getByRole("button", { name });
@@ -129,9 +133,17 @@ describe("the main job in Chromium", () => {
     await page.getByText("Proyecto creado").waitFor();
     await main.getByText("Sin contenido").waitFor();
     assert.equal(await main.getByRole("listitem").count(), 1);
+    // The button that it was made with is gone with the empty list.
+    await page.getByRole("region", { name: "Proyectos" }).and(page.locator(":focus")).waitFor();
 
+    const code = /\/assets\/piece-dialog-.*\.js/;
+    await page.route(code, (route) => route.abort());
     await page.goto("/dashboard?tab=galeria");
     await button("Ver completo").click();
+    await page.getByRole("alert").getByText("No hemos podido abrirlo").waitFor();
+    await assertAccessible(page);
+    await page.unroute(code);
+    await button("Reintentar").click();
     await button("Guardar en un proyecto").click();
     await page.getByRole("radio", { name: "Campaña de otoño", checked: true }).waitFor();
     await assertAccessible(page);
@@ -153,6 +165,17 @@ describe("the main job in Chromium", () => {
     await page.goBack();
     await main.getByText("1 contenido").waitFor();
     await page.goForward();
+
+    await button("Pedir algo para él").click();
+    await page.getByRole("menuitem", { name: /^Teo/ }).click();
+    await page.getByRole("link", { name: "Campaña de otoño" }).waitFor();
+    await page.getByRole("textbox", { name: /Teo/ }).fill("Otro sobre el cruasán");
+    await button("Enviar").click();
+    await button("Copiar todo").waitFor();
+    await assertAccessible(page);
+    await page.getByRole("link", { name: "Campaña de otoño" }).click();
+    await main.getByText("Respuesta").first().waitFor();
+    assert.equal(await button("Ver completo").count(), 2);
 
     await button("Opciones del proyecto").click();
     await page.getByRole("menuitem", { name: "Cambiar datos" }).click();

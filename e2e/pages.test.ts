@@ -62,6 +62,25 @@ describe("every page in Chromium", () => {
     }
   }
 
+  it("text of twice its size fits a phone", async () => {
+    const { page } = await visitAs("user", "phone");
+    const settings = "/dashboard?tab=configuracion";
+    for (const path of ["/dashboard", settings, "/onboarding", "/chat/ani?tipo=image"]) {
+      await gotoWhole(page, path);
+      await page.evaluate("document.documentElement.style.fontSize = '200%'");
+      assert.equal(await overflowOf(page), 0, path);
+    }
+  });
+
+  it("the head of the chat with Mel takes one line for her name and one for what she does", async () => {
+    const { page } = await visitAs("user", "phone");
+    await gotoWhole(page, "/chat/mel");
+    const boxes = await Promise.all(
+      ["h1", "p"].map((part) => page.locator(`.chat-who ${part}`).boundingBox()),
+    );
+    assert.ok(boxes[0]!.height < 30 && boxes[1]!.height < 20, JSON.stringify(boxes));
+  });
+
   it("private pages send strangers to the login and back to where they wanted to go", async () => {
     for (const { path } of paths.filter(({ access }) => access === "user")) {
       const { page, close } = await here.open();
@@ -95,10 +114,15 @@ async function gotoWhole(page: Page, path: string) {
   return answer;
 }
 
-async function assertSound(page: Page, options: { onlyLook: boolean }): Promise<void> {
-  const overflow = await page.evaluate<number>(
+/** How much wider the page is than the window, in px. */
+async function overflowOf(page: Page): Promise<number> {
+  return await page.evaluate<number>(
     "document.documentElement.scrollWidth - document.documentElement.clientWidth",
   );
+}
+
+async function assertSound(page: Page, options: { onlyLook: boolean }): Promise<void> {
+  const overflow = await overflowOf(page);
   assert.ok(overflow <= 0, `${overflow} px wider than the screen`);
   await assertAccessible(page, options);
 }

@@ -130,6 +130,8 @@ export const conversation = z.object({
   id,
   workerId: z.string(),
   title: z.string(),
+  /** What is written in it is filed there. */
+  projectId: z.nullable(id),
   createdAt: instant,
   updatedAt: instant,
 });

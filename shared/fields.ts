@@ -16,6 +16,11 @@ export interface TextLimits {
   long?: string;
 }
 
+/** How many characters a text has, counted as its limits are: by code points. */
+export function characterCount(value: string): number {
+  return Array.from(value).length;
+}
+
 // Marks and fillers that nobody sees, alone, are no name and no question.
 const visible = /[^\p{C}\p{Z}\p{M}\u115F\u1160\u2800\u3164\uFFA0]/u;
 

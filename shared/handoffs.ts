@@ -1,4 +1,5 @@
 import { promptLengthMax } from "./chat.ts";
+import { characterCount } from "./fields.ts";
 import { type WorkerId, workerIds } from "./workers.ts";
 
 /** Work that Mel hands to a specialist: sent to that worker with one click. */
@@ -35,7 +36,7 @@ export function readHandoffs(markdown: string): Handoff[] {
     const workerId = addressee(open.info);
     const prompt = open.lines.join("\n").trim();
     open = null;
-    if (!workerId || prompt === "" || prompt.length > promptLengthMax) continue;
+    if (!workerId || prompt === "" || characterCount(prompt) > promptLengthMax) continue;
     found.push({ step: found.length, workerId, prompt });
     if (found.length === handoffsMax) break;
   }

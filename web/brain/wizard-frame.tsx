@@ -23,7 +23,7 @@ export function WizardFrame({
       <a href="#contenido" className="skip-link">
         Saltar al contenido
       </a>
-      <header className="wrap flex min-h-[76px] items-center gap-x-6">
+      <header className="wrap flex min-h-[76px] flex-wrap items-center gap-x-6">
         <PageLink href="/" aria-label="Kolmena, inicio">
           <Logo />
         </PageLink>

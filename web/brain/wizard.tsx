@@ -97,7 +97,7 @@ export function Wizard({ initial, isEditing }: { initial: Draft; isEditing: bool
   const { title, why, Fields } = steps[step - 1]!;
   return (
     <WizardFrame state={state}>
-      <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <div className="content-start lg:sticky lg:top-10 lg:grid lg:self-start">
           <Cells total={stepCount} filled={step} numbered label={`Paso ${step} de ${stepCount}`} />
           <h1 ref={heading} tabIndex={-1} className="mt-6 outline-none">

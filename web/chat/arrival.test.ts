@@ -1,12 +1,25 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { maySendAlone, readArrival } from "./arrival.ts";
+import { chatAddress, maySendAlone, readArrival } from "./arrival.ts";
 
 const here = "https://kolmena.example";
 
 test("The address brings a conversation, a prompt and a kind", () => {
   const arrival = readArrival(new URLSearchParams("c=x&prompt=%20Hola%20&tipo=post"));
-  assert.deepEqual(arrival, { conversationId: null, prompt: "Hola", contentType: "post" });
+  assert.deepEqual(arrival, {
+    conversationId: null,
+    projectId: null,
+    prompt: "Hola",
+    contentType: "post",
+  });
+});
+
+test("The address of a new conversation may name a project; one that has begun knows its own", () => {
+  const id = "0f0e0d0c-1111-4222-8333-444455556666";
+  const projectAt = (address: string) => readArrival(new URL(address, here).searchParams).projectId;
+  assert.equal(projectAt(chatAddress("teo", null, id)), id);
+  assert.equal(projectAt(`${chatAddress("teo", id)}&proyecto=${id}`), null);
+  assert.equal(projectAt("/chat/teo?proyecto=navidad"), null);
 });
 
 test("A prompt from this site is sent by itself", () => {

@@ -9,9 +9,11 @@ export interface HandedOver {
   ask?: Ask;
 }
 
-/** What the address brings along: `/chat/teo?c=…&prompt=…&tipo=post`. */
+/** What the address brings along: `/chat/teo?c=…&prompt=…&tipo=post&proyecto=…`. */
 export interface Arrival {
   conversationId: string | null;
+  /** Where a new conversation is filed. */
+  projectId: string | null;
   prompt: string | null;
   contentType: string | null;
 }
@@ -19,9 +21,15 @@ export interface Arrival {
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export function readArrival(search: URLSearchParams): Arrival {
-  const conversationId = search.get("c");
+  const idAt = (name: string) => {
+    const value = search.get(name);
+    return value && uuid.test(value) ? value : null;
+  };
+  const conversationId = idAt("c");
   return {
-    conversationId: conversationId && uuid.test(conversationId) ? conversationId : null,
+    conversationId,
+    // One that has begun knows its own.
+    projectId: conversationId ? null : idAt("proyecto"),
     prompt: search.get("prompt")?.trim() || null,
     contentType: search.get("tipo"),
   };
@@ -53,7 +61,12 @@ export function originOfDocument(): Origin {
   return { documentUrl: entry?.name ?? window.location.href, referrer: document.referrer };
 }
 
-/** The address of a conversation, or of a new one. */
-export function chatAddress(workerId: string, conversationId?: string | null): string {
-  return conversationId ? `/chat/${workerId}?c=${conversationId}` : `/chat/${workerId}`;
+/** The address of a conversation, or of a new one, which may be for a project. */
+export function chatAddress(
+  workerId: string,
+  conversationId?: string | null,
+  projectId?: string | null,
+): string {
+  if (conversationId) return `/chat/${workerId}?c=${conversationId}`;
+  return projectId ? `/chat/${workerId}?proyecto=${projectId}` : `/chat/${workerId}`;
 }

@@ -68,7 +68,10 @@ export function ChatHeader({
         <p>
           <span aria-hidden="true">{worker.emoji} </span>
           <span className="chat-about">{worker.description}</span>
-          <span className="chat-trade">{worker.specialty}</span>
+          {/* The tag beside the name says already whose assistant she is. */}
+          <span className="chat-trade">
+            {worker.isAssistant ? "Lleva tu Brain Central" : worker.specialty}
+          </span>
         </p>
       </div>
       <LocalMode className="chat-wide" />

@@ -20,6 +20,7 @@ import { SideDrawer, SidePanel } from "./conversations/side-panel.tsx";
 import { newId } from "./ids.ts";
 import { Messages } from "./messages.tsx";
 import { OutsidePlan } from "./outside-plan.tsx";
+import { ProjectStrip } from "./project-strip.tsx";
 import { plainText } from "./replies/plain-text.ts";
 import { type Ask, writing } from "./thread/thread.ts";
 import { useThread } from "./thread/use-thread.ts";
@@ -34,6 +35,7 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const arrival = readArrival(search);
+  const { projectId } = arrival;
   const [drawerOpen, setDrawerOpen] = useState(false);
   const [said, setSaid] = useState("");
   const composer = useRef<ComposerHandle>(null);
@@ -57,7 +59,7 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
   const send = async (ask: Omit<Ask, "requestId"> & { requestId?: string }) => {
     const draws = ask.contentType === pictureType;
     setSaid(`${worker.name} está ${draws ? "dibujando" : "escribiendo"}`);
-    const whole = { ...ask, requestId: ask.requestId ?? newId() };
+    const whole = { projectId, ...ask, requestId: ask.requestId ?? newId() };
     const here = { ...place, conversationId: thread.conversationId };
     sentFrom.current = here.conversationId;
     keepUnsent(here, whole);
@@ -76,7 +78,8 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
   }, [phase, opening]);
 
   useArrivingAsk(location, thread.phase === "ready" && open, arrival, {
-    clean: () => void navigate(chatAddress(worker.id, arrival.conversationId), { replace: true }),
+    clean: () =>
+      void navigate(chatAddress(worker.id, arrival.conversationId, projectId), { replace: true }),
     send: async (ask) => {
       const sent = await send({ ...ask, contentType: knownKind(worker, ask.contentType) });
       if (!sent) composer.current?.fill(ask.prompt, ask.contentType);
@@ -106,6 +109,10 @@ export function ChatPage({ worker, notice }: { worker: Colleague; notice: ReactN
         <div>
           <ChatHeader worker={worker} user={user} onMenu={() => setDrawerOpen(true)} />
           {notice}
+          <ProjectStrip
+            projectId={thread.projectId ?? projectId}
+            onMissing={() => void navigate(chatAddress(worker.id), { replace: true })}
+          />
         </div>
         <Messages
           key={`messages-${thread.opening}`}

@@ -80,7 +80,7 @@ export default function Dashboard() {
     if (tab) list.current!.scrollLeft = tab.offsetLeft - (window.innerWidth - tab.offsetWidth) / 2;
   }, [open.href]);
   return (
-    <div className="min-h-dvh">
+    <div className="panel min-h-dvh">
       <a href="#contenido" className="skip-link">
         Saltar al contenido
       </a>

@@ -146,7 +146,7 @@ function Missing({ workers }: { workers: MyWorker[] }) {
           </PageLink>
         </div>
       </div>
-      <ul className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-3">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-6 gap-y-4 sm:grid-cols-3">
         {workers.map((worker) => (
           <li key={worker.id} className="flex items-center gap-3">
             <Portrait worker={worker.id} size={48} />

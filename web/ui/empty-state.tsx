@@ -20,7 +20,7 @@ export function EmptyState({
   return (
     <div className="flex flex-wrap items-center gap-6 border-y border-line py-10">
       {worker ? <Portrait worker={worker} size={96} className="portrait-flush" /> : null}
-      <div className="max-w-[34em] flex-1 basis-64">
+      <div className="min-w-0 max-w-[34em] flex-1 basis-64">
         <Heading className="text-h3">{title}</Heading>
         {children ? <div className="mt-2 text-ink-2">{children}</div> : null}
         {action ? <div className="mt-5">{action}</div> : null}

@@ -5,7 +5,7 @@ import "./toaster.css";
 
 /**
  * Where notices appear, once in the root: top right under the header; on a phone between what stands
- * at the two ends of the header. There are no buttons to hide in either place.
+ * at the two ends of the header, or at the foot of the dashboard, whose header is full. There are no buttons to hide in either place.
  */
 export function Toaster() {
   return (

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, it } from "node:test";
+import { generate, readConversation } from "#shared/chat.ts";
 import { listContent, updateContent } from "#shared/content.ts";
 import {
   createProject,
@@ -75,6 +76,22 @@ for (const kind of databaseKinds()) {
       assert.equal((await file(2, summer.id)).status, 422);
       const left = (await ana.call(listContent)).body.map(({ projectId }) => projectId);
       assert.deepEqual(left, [null, null, null]);
+    });
+
+    it("what is written in a project's conversation is filed in it, also what is asked for later", async () => {
+      const ana = await site.person();
+      const { body: project } = await ana.call(createProject, { body: { name: "Navidad" } });
+      const ask = async (where: { projectId?: string; conversationId?: string }) =>
+        await ana.call(generate, {
+          params: { workerId: "teo" },
+          body: { prompt: "Un post sobre el turrón", ...where },
+        });
+      const { body: first } = await ask({ projectId: project.id });
+      const params = { conversationId: first.conversationId };
+      assert.equal((await ask(params)).status, 200);
+      assert.equal((await ana.call(readConversation, { params })).body.projectId, project.id);
+      const filed = (await ana.call(listContent)).body.map(({ projectId }) => projectId);
+      assert.deepEqual(filed, [project.id, project.id]);
     });
 
     it("an account keeps 200 of them, also when several are made at once", async () => {

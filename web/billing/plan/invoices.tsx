@@ -23,7 +23,7 @@ function statusOf({ status, amount, amountRefunded }: Invoice): string {
 export function Invoices() {
   const list = usePages(listInvoices, {}, keptFresh);
   return (
-    <section className="grid gap-4" aria-labelledby="facturas">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4" aria-labelledby="facturas">
       <h3 id="facturas">Facturas</h3>
       <div>
         <PagedList
@@ -47,56 +47,58 @@ export function Invoices() {
 
 function Table({ rows }: { rows: readonly Invoice[] }) {
   return (
-    <table className="w-full border-collapse text-left text-small">
-      <thead className="text-ink-2">
-        <tr className="border-y border-line-2">
-          <th scope="col" className="py-3 pr-3 font-[550]">
-            Fecha
-          </th>
-          <th scope="col" className="py-3 pr-3 font-[550]">
-            Concepto
-          </th>
-          <th scope="col" className="py-3 pr-3 text-right font-[550]">
-            Importe
-          </th>
-          <th scope="col" className="w-11 py-3 text-center font-[550]">
-            PDF
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((invoice) => (
-          <tr key={invoice.id} className="border-b border-line align-top">
-            <td className="py-3 pr-3 whitespace-nowrap max-[360px]:whitespace-normal">
-              {middleDate(invoice.createdAt)}
-            </td>
-            <td className="py-3 pr-3">
-              <b className="block font-[650]">
-                {invoice.plan ? planName(invoice.plan) : "Kolmena"}
-              </b>
-              <span className="text-ink-2">{statusOf(invoice)}</span>
-            </td>
-            <td className="py-3 pr-3 text-right font-[650] whitespace-nowrap tabular-nums">
-              {usd(invoice.amount)}
-            </td>
-            <td className="text-center">
-              {invoice.pdfUrl ? (
-                <a
-                  href={invoice.pdfUrl}
-                  target="_blank"
-                  rel="noreferrer"
-                  aria-label={`Factura ${invoice.number ?? middleDate(invoice.createdAt)} en PDF`}
-                  className="grid size-11 place-items-center rounded-pill hover:bg-wax"
-                >
-                  <FileDown aria-hidden="true" className="size-5" />
-                </a>
-              ) : (
-                <span className="inline-block py-3 text-ink-3">—</span>
-              )}
-            </td>
+    <div className="overflow-x-auto">
+      <table className="w-full border-collapse text-left text-small">
+        <thead className="text-ink-2">
+          <tr className="border-y border-line-2">
+            <th scope="col" className="py-3 pr-3 font-[550]">
+              Fecha
+            </th>
+            <th scope="col" className="py-3 pr-3 font-[550]">
+              Concepto
+            </th>
+            <th scope="col" className="py-3 pr-3 text-right font-[550]">
+              Importe
+            </th>
+            <th scope="col" className="w-11 py-3 text-center font-[550]">
+              PDF
+            </th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((invoice) => (
+            <tr key={invoice.id} className="border-b border-line align-top">
+              <td className="py-3 pr-3 whitespace-nowrap max-[360px]:whitespace-normal">
+                {middleDate(invoice.createdAt)}
+              </td>
+              <td className="py-3 pr-3">
+                <b className="block font-[650]">
+                  {invoice.plan ? planName(invoice.plan) : "Kolmena"}
+                </b>
+                <span className="text-ink-2">{statusOf(invoice)}</span>
+              </td>
+              <td className="py-3 pr-3 text-right font-[650] whitespace-nowrap tabular-nums">
+                {usd(invoice.amount)}
+              </td>
+              <td className="text-center">
+                {invoice.pdfUrl ? (
+                  <a
+                    href={invoice.pdfUrl}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={`Factura ${invoice.number ?? middleDate(invoice.createdAt)} en PDF`}
+                    className="grid size-11 place-items-center rounded-pill hover:bg-wax"
+                  >
+                    <FileDown aria-hidden="true" className="size-5" />
+                  </a>
+                ) : (
+                  <span className="inline-block py-3 text-ink-3">—</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

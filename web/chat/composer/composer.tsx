@@ -9,6 +9,7 @@ import {
   useState,
 } from "react";
 import { promptLengthMax } from "#shared/chat.ts";
+import { characterCount } from "#shared/fields.ts";
 import type { PictureFormat } from "#shared/pictures.ts";
 import { pictureType, priceCreditsOf, type Worker } from "#shared/workers.ts";
 import { credits, number } from "#web/lib/format.ts";
@@ -62,7 +63,9 @@ export function Composer(props: ComposerProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const draws = kind === pictureType;
   const price = credits(priceCreditsOf(worker, kind) ?? 1);
-  const tooLong = text.trim().length > promptLengthMax;
+  const isLong = text.length >= counterFrom;
+  const length = isLong ? characterCount(text.trim()) : 0;
+  const tooLong = length > promptLengthMax;
   const unsendable = props.disabled || writing || tooLong;
 
   useEffect(() => {
@@ -145,7 +148,7 @@ export function Composer(props: ComposerProps) {
             rows={1}
             value={text}
             disabled={props.disabled}
-            aria-describedby={text.length >= counterFrom ? "mensaje-largo" : "mensaje-ayuda"}
+            aria-describedby={isLong ? "mensaje-largo" : "mensaje-ayuda"}
             aria-invalid={tooLong || undefined}
             placeholder={
               props.begun
@@ -155,11 +158,11 @@ export function Composer(props: ComposerProps) {
             onChange={(event) => setText(event.target.value)}
             onKeyDown={keys}
           />
-          {text.length >= counterFrom ? (
+          {isLong ? (
             <p id="mensaje-largo" className="chat-counter" data-over={tooLong || undefined}>
               {tooLong
-                ? `Sobran ${number(text.trim().length - promptLengthMax)} caracteres: usa como máximo ${number(promptLengthMax)}`
-                : `${number(text.length)} de ${number(promptLengthMax)} caracteres`}
+                ? `Sobran ${number(length - promptLengthMax)} caracteres: usa como máximo ${number(promptLengthMax)}`
+                : `${number(length)} de ${number(promptLengthMax)} caracteres`}
             </p>
           ) : null}
           <div className="chat-row">

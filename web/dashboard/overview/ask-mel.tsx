@@ -37,7 +37,7 @@ export function AskMel() {
           type="submit"
           look="cta"
           price={credits(chatPriceCredits)}
-          className="max-sm:w-full max-sm:!whitespace-normal"
+          className="max-sm:w-full"
         >
           Preguntar a Mel
         </Button>

@@ -85,7 +85,7 @@ function Columns({ days, total }: { days: DayColumn[]; total: number }) {
           <span
             key={day.date}
             className={classes(
-              "max-w-[30px] flex-1 text-center",
+              "min-w-0 max-w-[30px] flex-1 text-center",
               position === days.length - 1 && "font-bold text-ink",
               position % 2 === 0 && "max-sm:invisible",
             )}

@@ -9,7 +9,7 @@ import { LateDialog } from "#web/ui/late-dialog.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
 import { Portrait } from "#web/ui/portrait.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
-import { pieceDialogCode } from "../pieces/piece-dialog-code.ts";
+import { latePiece } from "../pieces/late-piece.ts";
 import { SectionHead } from "../section-head.tsx";
 
 /** The three newest pieces; each opens whole. */
@@ -45,7 +45,7 @@ export function LatestContent({ pieces }: { pieces: readonly ContentPiece[] }) {
       )}
       {pieces.length > 0 ? (
         <LateDialog
-          code={pieceDialogCode}
+          code={latePiece}
           open={opened !== undefined}
           props={{ contentId: opened, onClose: () => setOpened(undefined) }}
         />

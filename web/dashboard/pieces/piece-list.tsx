@@ -3,7 +3,7 @@ import type { ContentPiece } from "#shared/content.ts";
 import { LateDialog } from "#web/ui/late-dialog.tsx";
 import { PagedList } from "#web/ui/paged-list.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { pieceDialogCode } from "./piece-dialog-code.ts";
+import { latePiece } from "./late-piece.ts";
 import { PieceTile } from "./piece-tile.tsx";
 
 /** Content pieces as cards, page by page; one that is opened stands in front of them. */
@@ -52,7 +52,7 @@ export function PieceList({
       </PagedList>
       {opened || list.rows?.length ? (
         <LateDialog
-          code={pieceDialogCode}
+          code={latePiece}
           open={opened !== undefined}
           props={{
             contentId: opened?.id,

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type Resolver, useForm } from "react-hook-form";
 import { readOverview } from "#shared/overview.ts";
 import {
@@ -8,7 +9,7 @@ import {
   projectTypes,
   updateProject,
 } from "#shared/projects.ts";
-import { useAction } from "#web/lib/endpoints.ts";
+import { keyOf, useAction } from "#web/lib/endpoints.ts";
 import { showFieldErrors } from "#web/lib/form-errors.ts";
 import { useOneAtATime } from "#web/lib/one-at-a-time.ts";
 import { schemaResolver } from "#web/lib/schema-resolver.ts";
@@ -37,7 +38,13 @@ export function ProjectDialog({ project, onClose }: { project?: Project; onClose
       type: project?.type ?? "social",
     },
   });
-  const create = useAction(createProject, { changes: [listProjects, readOverview] });
+  const client = useQueryClient();
+  const create = useAction(createProject, {
+    changes: [readOverview],
+    // The button that the first one was made with goes away with the empty list. The dialog waits
+    // for that, or it would give the focus back to what is about to go.
+    onSuccess: () => client.invalidateQueries({ queryKey: keyOf(listProjects, {}) }),
+  });
   const update = useAction(updateProject, { changes: [listProjects] });
   const isPending = create.isPending || update.isPending;
   const submit = useOneAtATime(

@@ -13,6 +13,7 @@ import { ListTitle } from "#web/ui/paged-list.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { PieceList } from "../pieces/piece-list.tsx";
+import { ChatMenu } from "./chat-menu.tsx";
 import { ProjectMenu } from "./project-menu.tsx";
 import { projectsHref, typeNames } from "./project-words.ts";
 
@@ -77,6 +78,9 @@ function Filed({ project }: { project: Project }) {
             Creado el <time dateTime={project.createdAt}>{longDate(project.createdAt)}</time>
           </span>
         </p>
+        <div className="mt-5">
+          <ChatMenu project={project} />
+        </div>
       </header>
       <PieceList
         list={list}
@@ -91,7 +95,8 @@ function Filed({ project }: { project: Project }) {
               </ButtonLink>
             }
           >
-            Abre un contenido de tu galería con «Ver completo» y pulsa «Guardar en un proyecto».
+            Lo que pidas desde aquí se guarda solo. Para traer algo que ya tienes, ábrelo en tu
+            galería con «Ver completo» y pulsa «Guardar en un proyecto».
           </EmptyState>
         }
         failure="No hemos podido cargar su contenido"
