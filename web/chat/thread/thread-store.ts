@@ -22,8 +22,10 @@ import {
   retried,
   type Thread,
   unasked,
+  unretried,
   writing,
 } from "./thread.ts";
+import { WordBuffer } from "./word-buffer.ts";
 
 /** What the store tells the page. */
 export interface ThreadListener {
@@ -48,8 +50,6 @@ interface Job {
   again: Message | null;
 }
 
-// One painting for many words: a fast model sends hundreds a second.
-const wordsEveryMs = 40;
 const generationFailed = "Error al generar respuesta";
 
 function fresh(conversationId: string | null, opening: number): Thread {
@@ -69,9 +69,9 @@ export class ThreadStore {
   #jobs = 0;
   #abort = new AbortController();
   #stopAsked = false;
-  /** Words that came and are not shown yet. */
-  #words = "";
-  #wordsTimer: ReturnType<typeof setTimeout> | undefined;
+  readonly #words = new WordBuffer((text) =>
+    this.#set(happened(this.#thread, { type: "delta", text })),
+  );
   #leaving: ReturnType<typeof setTimeout> | undefined;
   #opened: string | null | undefined;
 
@@ -125,9 +125,7 @@ export class ThreadStore {
     this.#abort = new AbortController();
     this.#job = null;
     this.#stopAsked = false;
-    clearTimeout(this.#wordsTimer);
-    this.#wordsTimer = undefined;
-    this.#words = "";
+    this.#words.discard();
   }
 
   /** Reads the conversation and its newest messages, and follows the reply that is being written. */
@@ -281,11 +279,10 @@ export class ThreadStore {
 
   #apply(job: Job, event: ReplyEvent): void {
     if (event.type === "delta") {
-      this.#words += event.text;
-      this.#wordsTimer ??= setTimeout(() => this.#showWords(), wordsEveryMs);
+      this.#words.add(event.text);
       return;
     }
-    this.#showWords();
+    this.#words.flush();
     if (event.type === "start") {
       job.messageId = event.messageId;
       this.#opened = event.conversationId;
@@ -312,14 +309,6 @@ export class ThreadStore {
     }
   }
 
-  #showWords(): void {
-    clearTimeout(this.#wordsTimer);
-    this.#wordsTimer = undefined;
-    const text = this.#words;
-    this.#words = "";
-    if (text !== "") this.#set(happened(this.#thread, { type: "delta", text }));
-  }
-
   #failed(job: Job, error: unknown): boolean {
     // The connection is lost for now: the job stays, for `reconnect`.
     if (this.#thread.link === "lost") return true;
@@ -335,18 +324,8 @@ export class ThreadStore {
       return false;
     }
     if (job.again && job.messageId === null) {
-      const again = job.again;
-      const restored = this.#thread.messages.map((message) =>
-        message.id === again.id ? { ...message, ...again } : message,
-      );
       const refusal = error instanceof CallError && error.status === 404 ? null : sentence;
-      this.#set({
-        ...this.#thread,
-        link: "live",
-        messages: restored,
-        notice: refusal,
-        needsPlan,
-      });
+      this.#set(unretried(this.#thread, job.again, refusal, needsPlan));
     }
     void this.reload();
     return true;

@@ -144,6 +144,24 @@ export function retried(thread: Thread, messageId: string): Thread {
   };
 }
 
+/** The retry was refused before it began: the reply stands as it did. */
+export function unretried(
+  thread: Thread,
+  reply: Message,
+  notice: string | null,
+  needsPlan: boolean,
+): Thread {
+  return {
+    ...thread,
+    notice,
+    needsPlan,
+    link: "live",
+    messages: thread.messages.map((message) =>
+      message.id === reply.id ? { ...message, ...reply } : message,
+    ),
+  };
+}
+
 /** Applies one event of the reply that is being written. */
 export function happened(thread: Thread, event: ReplyEvent): Thread {
   const reply = writing(thread);
