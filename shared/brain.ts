@@ -68,9 +68,21 @@ const list = (maxItems: number) =>
   z._default(
     z
       .array(required(120, "Quita los elementos vacíos"))
-      .check(z.maxLength(maxItems, { error: `Usa como máximo ${maxItems} elementos` })),
+      .check(
+        z.overwrite(onceEach),
+        z.maxLength(maxItems, { error: `Usa como máximo ${maxItems} elementos` }),
+      ),
     [],
   );
+
+/** Without repetitions, whatever their capitals: what is written of them would say a thing twice. */
+function onceEach<Item extends string>(items: Item[]): Item[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = item.toLocaleLowerCase("es");
+    return !seen.has(key) && seen.add(key);
+  });
+}
 
 /** The four steps of the wizard: each is validated by itself before going on. */
 export const brainSteps = [
@@ -97,10 +109,7 @@ export const brainSteps = [
       .array(oneOf(platformIds, "Elige una plataforma de la lista"), {
         error: "Elige al menos una plataforma",
       })
-      .check(
-        z.minLength(1, { error: "Elige al menos una plataforma" }),
-        z.maxLength(platformIds.length, { error: "Elige cada plataforma una sola vez" }),
-      ),
+      .check(z.overwrite(onceEach), z.minLength(1, { error: "Elige al menos una plataforma" })),
   }),
   z.strictObject({
     products: list(30),

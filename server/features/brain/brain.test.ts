@@ -41,6 +41,21 @@ for (const kind of databaseKinds()) {
       assert.deepEqual([body?.businessName, body?.products], ["Otro nombre", []]);
     });
 
+    it("keeps once what is said twice, as it was said first", async () => {
+      const ana = await site.person();
+      const saved = await ana.call(saveBusinessProfile, {
+        body: {
+          ...exampleProfile,
+          preferredPlatforms: ["email", "instagram", "email"],
+          products: ["Pan de centeno", "empanadas", "PAN DE CENTENO", "Empanadas "],
+        } as never,
+      });
+      assert.equal(saved.status, 200);
+      const { preferredPlatforms, products } = saved.body;
+      assert.deepEqual(preferredPlatforms, ["email", "instagram"]);
+      assert.deepEqual(products, ["Pan de centeno", "empanadas"]);
+    });
+
     it("asks by field for what is missing or not on a list, and keeps nothing", async () => {
       const ana = await site.person();
       const wrong = {
