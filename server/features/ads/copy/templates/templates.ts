@@ -89,6 +89,18 @@ const urgency: AdTemplates = {
   ...besideLine,
   description: ["{hours}", "Para {moment}", "{short}", "En {town}", "Hoy mejor que mañana"],
 };
+/** Around the sentences of an offer, whose price is known. */
+export const besidePrice = {
+  headline: ["{N}: {price}", "{N}, {price}"],
+  pictureHeadline: ["{N}"],
+  pictureBody: ["{line}", "En {biz}, {town}.", "En {biz}."],
+  description: ["En {biz}", "En {town}", "Precio: {price}"],
+};
+/** Where it is not, what there is to choose from stands there. */
+export const besideChoice = {
+  pictureHeadline: ["{N}, {n2} y {n3}", "{N} y {n2}", "{N}"],
+  description: ["{short}", "En {biz}", "En la web"],
+};
 const offer: AdTemplates = {
   primaryText: [
     "{S} <cuesta|cuestan> {price} en {biz}. {line} {Act}.",
@@ -97,10 +109,7 @@ const offer: AdTemplates = {
     "En {biz}, {s} <cuesta|cuestan> {price}. {Act}.",
     "{S} <cuesta|cuestan> {price} en {biz}.",
   ],
-  headline: ["{N}: {price}", "{N}, {price}"],
-  pictureHeadline: ["{N}"],
-  pictureBody: ["{line}", "En {biz}, {town}.", "En {biz}."],
-  description: ["En {biz}", "En {town}", "Precio: {price}"],
+  ...besidePrice,
 };
 export const proof: AdTemplates = {
   isOrdered: true,
@@ -291,8 +300,7 @@ export const unpricedOffer = {
       "En {biz} [tienes|tiene|tenés] {s}. {Act}.",
     ],
     headline: ["{N} y {n2}", "{N} y más, en {biz}", "{N}, en la web"],
-    pictureHeadline: ["{N}, {n2} y {n3}", "{N} y {n2}", "{N}"],
-    description: ["{short}", "En {biz}", "En la web"],
+    ...besideChoice,
   },
   served: {
     ...offer,
@@ -304,7 +312,6 @@ export const unpricedOffer = {
       "[Pregunta|Pregunte|Preguntá] en {biz} por {s}.",
     ],
     headline: ["{N} y {n2}", "{N} y más, en {biz}", "{N}, en {biz}"],
-    pictureHeadline: ["{N}, {n2} y {n3}", "{N} y {n2}", "{N}"],
-    description: ["{short}", "En {biz}", "En la web"],
+    ...besideChoice,
   },
 } satisfies Record<string, AdTemplates>;

@@ -1,6 +1,12 @@
 import type { Angle } from "#server/features/ads/creatives/creative.ts";
 import type { Nature } from "../kinds/kind.ts";
-import { type AdTemplates, proof as proofOfThings, short } from "./templates.ts";
+import {
+  type AdTemplates,
+  besideChoice,
+  besidePrice,
+  proof as proofOfThings,
+  short,
+} from "./templates.ts";
 
 const besideLine = {
   pictureHeadline: ["{line}"],
@@ -49,10 +55,7 @@ export const titleTemplates: Record<Angle, AdTemplates> = {
       "{N}: {price} en {biz}. {Act}.",
       "{N}: {price} en {biz}.",
     ],
-    headline: ["{N}: {price}", "{N}, {price}"],
-    pictureHeadline: ["{N}"],
-    pictureBody: ["{line}", "En {biz}, {town}.", "En {biz}."],
-    description: ["En {biz}", "En {town}", "Precio: {price}"],
+    ...besidePrice,
   },
   proof,
   in_use: {
@@ -113,8 +116,7 @@ export const unpricedTitleTemplates: Record<Angle, AdTemplates> = {
       "En {biz} [encuentras|encuentra|encontrás] esto: {N}. {Act}.",
     ],
     headline: ["{N} y {n2}", "{N} y más, en {biz}", "{N}, de {biz}"],
-    pictureHeadline: ["{N}, {n2} y {n3}", "{N} y {n2}", "{N}"],
-    description: ["{short}", "En {biz}", "En la web"],
+    ...besideChoice,
   },
   in_use: {
     ...titleTemplates.in_use,
