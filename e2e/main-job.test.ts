@@ -166,7 +166,7 @@ describe("the main job in Chromium", () => {
     await main.getByText("1 contenido").waitFor();
     await page.goForward();
 
-    await button("Pedir algo para él").click();
+    await button("Pedir algo al equipo").click();
     await page.getByRole("menuitem", { name: /^Teo/ }).click();
     await page.getByRole("link", { name: "Campaña de otoño" }).waitFor();
     await page.getByRole("textbox", { name: /Teo/ }).fill("Otro sobre el cruasán");

@@ -217,6 +217,7 @@ describe("the page of an order, in Chromium", () => {
   it("what was not understood is asked back and costs nothing; what was done stands beside what was", async () => {
     const { page, complaints, close } = await chromium.open({
       viewport: { width: 390, height: 844 },
+      expected: /ERR_FAILED/,
     });
     const shown = await showOrder(page, delivered());
     shown.answers.push(
@@ -234,7 +235,12 @@ describe("the page of an order, in Chromium", () => {
     await page.goto(examplePath);
     const monday = page.getByRole("region", { name: "Lunes 23 de noviembre" });
     await monday.getByText("Te quedan 3 cambios").waitFor();
+    const code = /\/assets\/revision-dialog-.*\.js/;
+    await page.route(code, (route) => route.abort());
     await monday.getByRole("button", { name: "Pedir un cambio" }).click();
+    await page.getByRole("alert").getByText("No hemos podido abrirlo").waitFor();
+    await page.unroute(code);
+    await page.getByRole("button", { name: "Reintentar" }).click();
     const dialog = page.getByRole("dialog", { name: "El anuncio del lunes" });
     const words = dialog.getByLabel("¿Qué quieres cambiar?");
     await words.fill("más grande");

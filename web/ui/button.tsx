@@ -23,7 +23,7 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonClass(look: ButtonLook = "ink", size: ButtonSize = "m", more?: string) {
   return classes(
     // Its words stand in one line where there is room: text may be twice its size.
-    "btn inline-flex max-w-full shrink-0 items-center justify-center gap-2.5 rounded-pill py-1.5 font-[650] !leading-[1.15] no-underline transition-transform duration-150 ease-out select-none",
+    "btn inline-flex max-w-full shrink-0 [&>svg]:flex-none items-center justify-center gap-2.5 rounded-pill py-1.5 font-[650] !leading-[1.15] no-underline transition-transform duration-150 ease-out select-none",
     "enabled:hover:-translate-y-px disabled:opacity-55 aria-disabled:opacity-55",
     look === "link" ? classes("min-h-11 min-w-11", size === "s" && "text-small") : sizes[size],
     looks[look],

@@ -20,7 +20,7 @@ export function ChatMenu({ project }: { project: Pick<Project, "id"> }) {
       trigger={
         <Button look="ink" size="s">
           <MessageCircle aria-hidden="true" className="size-[18px]" />
-          Pedir algo para él
+          Pedir algo al equipo
         </Button>
       }
     >
