@@ -1,22 +1,9 @@
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { useNavigate } from "react-router";
-import {
-  type Conversation,
-  deleteConversation,
-  listConversations,
-  renameConversation,
-} from "#shared/chat.ts";
-import { saidBy } from "#web/lib/call.ts";
-import { useAction, usePages } from "#web/lib/endpoints.ts";
+import { useState } from "react";
+import { type Conversation, listConversations } from "#shared/chat.ts";
+import { usePages } from "#web/lib/endpoints.ts";
 import { exactTime } from "#web/lib/format.ts";
-import { toastFailure } from "#web/lib/toast-failure.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Confirm } from "#web/ui/confirm.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { FormActions } from "#web/ui/form-actions.tsx";
-import { Input } from "#web/ui/input.tsx";
 import { Loading } from "#web/ui/loading.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { PageLink } from "#web/ui/page-link.tsx";
@@ -24,7 +11,8 @@ import { MoreRows } from "#web/ui/paged-list.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { type Colleague, chatAddress } from "../arrival.ts";
 import { groupConversations, shortMoment } from "../groups.ts";
-import { tellOtherTabs } from "../thread/other-tabs.ts";
+import { DeleteConversation } from "./delete-conversation.tsx";
+import { RenameConversation } from "./rename-conversation.tsx";
 
 interface ListProps {
   worker: Colleague;
@@ -116,106 +104,19 @@ export function ConversationList({ worker, conversationId }: ListProps) {
         Ver más
       </MoreRows>
       {renaming ? (
-        <Rename key={renaming.id} conversation={renaming} onClose={() => setRenaming(null)} />
+        <RenameConversation
+          key={renaming.id}
+          conversation={renaming}
+          onClose={() => setRenaming(null)}
+        />
       ) : null}
       {deleting ? (
-        <Delete
+        <DeleteConversation
           conversation={deleting}
           isShown={deleting.id === conversationId}
           onClose={() => setDeleting(null)}
         />
       ) : null}
     </nav>
-  );
-}
-
-function Rename({ conversation, onClose }: { conversation: Conversation; onClose: () => void }) {
-  const [title, setTitle] = useState(conversation.title);
-  const rename = useAction(renameConversation, {
-    changes: [listConversations],
-    onSuccess: () => {
-      tellOtherTabs(conversation.id, { listed: true });
-      onClose();
-    },
-  });
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    rename.mutate({ params: { conversationId: conversation.id }, body: { title } });
-  };
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Cambiar nombre"
-      actions={
-        <FormActions
-          form="rename-conversation"
-          disabled={title.trim() === ""}
-          pending={rename.isPending}
-          pendingLabel="Guardando..."
-          onCancel={onClose}
-        >
-          Guardar
-        </FormActions>
-      }
-    >
-      <form id="rename-conversation" onSubmit={save}>
-        <Field
-          label="Nombre de la conversación"
-          error={
-            rename.error ? saidBy(rename.error, "No hemos podido guardar el nombre.") : undefined
-          }
-        >
-          <Input
-            value={title}
-            maxLength={80}
-            autoComplete="off"
-            onChange={(event) => setTitle(event.target.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
-  );
-}
-
-function Delete({
-  conversation,
-  isShown,
-  onClose,
-}: {
-  conversation: Conversation;
-  isShown: boolean;
-  onClose: () => void;
-}) {
-  const navigate = useNavigate();
-  const remove = useAction(deleteConversation, {
-    changes: [listConversations],
-    onSuccess: () => {
-      tellOtherTabs(conversation.id, { listed: true });
-      onClose();
-      if (isShown) void navigate(chatAddress(conversation.workerId), { replace: true });
-    },
-    onError: (error) =>
-      toastFailure(error, {
-        title: "No se ha borrado",
-        fallback: "Inténtalo de nuevo en un momento.",
-      }),
-  });
-  return (
-    <Confirm
-      open
-      onOpenChange={onClose}
-      title="¿Borrar esta conversación?"
-      description={
-        <>
-          «{conversation.title}» y sus mensajes se borran para siempre. Lo que escribió para ti
-          sigue guardado en tus contenidos.
-        </>
-      }
-      action="Borrar conversación"
-      pendingLabel="Borrando..."
-      pending={remove.isPending}
-      onConfirm={() => remove.mutate({ params: { conversationId: conversation.id } })}
-    />
   );
 }
