@@ -17,7 +17,7 @@ import type { Industry } from "./lexicon/industry.ts";
 import type { Tone } from "./lexicon/tone.ts";
 import { toneFor } from "./lexicon/tones.ts";
 import { fitting, topicOf, withLinesOf } from "./lexicon/topics.ts";
-import { hushed, inItsOwnWords, inSeason } from "./own-words.ts";
+import { hushed, inItsOwnWords, inSeason, withItsName, withOwnTips } from "./own-words.ts";
 import { chooseSubject } from "./understanding/chosen-subject.ts";
 import { howToAsked } from "./understanding/how-to.ts";
 import { isPrice } from "./understanding/offers.ts";
@@ -215,7 +215,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
   const said = `${message} ${fold(`${subject.bare} ${profile?.mainService ?? ""} ${products.join(" ")}`)}`;
   const words = localWords(said, location, asked.formal);
   const howTo = inLocalSteps(howToAsked(brief.prompt, guessed.id, subject), words);
-  const dated = withDay(brief, asked, subject);
+  const dated = withDay(brief, { ...asked, facts: withItsName(asked.facts, subject) }, subject);
   const request = howTo ? { ...dated, theme: undefined } : dated;
   const near = topicOf(guessed.id, subject.bare.replace(classHead, ""), message)
     ? guessed
@@ -228,7 +228,11 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     asked.announcement || asked.theme?.thing
       ? known
       : inItsOwnWords(known, subject, { differentiators, values }, message);
-  const timely = inSeason(spoken, request.season?.id);
+  const advised =
+    guessed.id === "general" && /\b(?:consejos?|tips?|trucos?|claves|errores)\b/u.test(message)
+      ? withOwnTips(spoken, differentiators)
+      : spoken;
+  const timely = inSeason(advised, request.season?.id);
   const voiced = toneId === "luxury" ? hushed(timely) : timely;
   // Nobody orders «el tuyo» of a class.
   const fitted =

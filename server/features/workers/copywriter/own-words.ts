@@ -1,8 +1,9 @@
 import type { Copy } from "./copy.ts";
+import { fold } from "./language/escape.ts";
 import type { Phrase } from "./language/grammar.ts";
 import { ofPhrase } from "./language/grammar.ts";
 import type { Industry } from "./lexicon/industry.ts";
-import { isLoose, topicOf } from "./lexicon/topics.ts";
+import { hasTopics, isLoose, topicOf } from "./lexicon/topics.ts";
 
 /** Heads of services and sets, where «no toda clase es de piano» would be silly. */
 const notAThing =
@@ -90,19 +91,23 @@ export function inItsOwnWords(
   const known = profile.differentiators.length + profile.values.length;
   if (known === 0 && industry.id !== "general") return industry;
   const own = apart(subject);
+  // A small trade has no families: whatever it sells, its lines are about that.
+  if (industry.id !== "general" && !hasTopics(industry.id))
+    return { ...industry, hooks: [...own, ...industry.hooks] };
+  const fitting = isThing(subject) ? says : says.filter((line) => !line.includes("alguien más"));
   // A known trade keeps its moments; only what speaks of other products gives way.
   if (industry.id !== "general")
     return {
       ...industry,
       hooks: [...own, ...industry.hooks],
-      scenes: [...industry.scenes, ...says.slice(0, 3)],
+      scenes: [...industry.scenes, ...fitting.slice(0, 3)],
       pains: [...pains, ...industry.pains.slice(0, 1)],
     };
   return {
     ...industry,
     hooks: [...own, ...hooks, ...(industry.says ? industry.hooks : [])],
-    says: industry.says ? [...industry.says, ...says] : says,
-    scenes: industry.says ?? says,
+    says: industry.says ? [...industry.says, ...fitting] : fitting,
+    scenes: industry.says ?? fitting,
     pains,
     asks: [...asks, ...industry.asks],
     shots: subject.hasArticle ? shotsOf(subject) : industry.shots,
@@ -152,4 +157,60 @@ export function inSeason(industry: Industry, season: string | undefined): Indust
     says: industry.says && kept(industry.says),
     pains: kept(industry.pains),
   };
+}
+
+const whyToAsk = [
+  "Así lo hacemos nosotros. Antes de decidir, [pregunta|pregunte] cómo lo hacen en cada sitio.",
+  "Es lo primero que miraríamos al otro lado del mostrador.",
+  "Quien trabaja así no tiene problema en enseñarlo: basta con pedirlo.",
+];
+
+/** What sets the house apart is what a stranger to the trade should ask about: advice that only it can give. */
+export function withOwnTips(industry: Industry, differentiators: readonly string[]): Industry {
+  const own = differentiators
+    .slice(0, 3)
+    .map((text, index) => [`${text[0]!.toUpperCase()}${text.slice(1)}`, whyToAsk[index]!] as const);
+  return { ...industry, tips: [...own, ...industry.tips] };
+}
+
+const ownProcess =
+  /^(?:revisamos|usamos|empleamos|elaboramos|cosemos|tejemos|cortamos|pulimos|limpiamos|desmontamos|ajustamos|medimos|seleccionamos|preparamos|cocinamos|horneamos|tostamos|restauramos|reparamos|pintamos|lijamos|montamos|instalamos|recogemos|entregamos|garantizamos) (?!(?:el|la|los|las) )/iu;
+
+const clitics = { m: ["lo", "los"], f: ["la", "las"] } as const;
+
+/** «La tenemos lista en 48 horas» → «La encuadernación: la tenemos lista en 48 horas.» */
+export function withItsName(
+  facts: readonly string[],
+  { full, bare, gender, plural }: Phrase,
+): string[] {
+  const first = facts[0] ?? "";
+  // «Revisamos pieza por pieza»: nobody knows yet of what.
+  if (
+    facts.length > 0 &&
+    !bare.startsWith("«") &&
+    ownProcess.test(first) &&
+    first.length < 90 &&
+    !facts.some((text) => fold(text).includes(fold(bare.split(" ")[0]!)))
+  )
+    return [
+      `${full[0]!.toUpperCase()}${full.slice(1)}: ${first[0]!.toLowerCase()}${first.slice(1)}`,
+      ...facts.slice(1),
+    ];
+  const pronoun = gender && clitics[gender][Number(plural)];
+  const named = new RegExp(
+    `^${pronoun} \\p{L}+mos(?!\\p{L})|^(?:hay que |conviene |se pueden? )?\\p{L}+[aeií]r${pronoun}(?!\\p{L})`,
+    "iu",
+  );
+  if (
+    !pronoun ||
+    bare.startsWith("«") ||
+    facts.some((text) => text.toLowerCase().includes(bare.toLowerCase()))
+  )
+    return [...facts];
+  const at = facts.findIndex((text) => named.test(text));
+  return facts.map((text, index) =>
+    index === at
+      ? `${full[0]!.toUpperCase()}${full.slice(1)}: ${text[0]!.toLowerCase()}${text.slice(1)}`
+      : text,
+  );
 }

@@ -58,13 +58,20 @@ export function writePiece(brief: Brief, opening?: string, request?: Request): s
       subject: phrase(thingOf(keyword, brief.profile?.audienceLocation ?? "")),
     });
   const copy = newCopy(brief, read);
-  const audiences = letters.has(kind.id) ? audiencesNamed(brief.prompt) : undefined;
+  const audiences = addressed.has(kind.id) ? audiencesNamed(brief.prompt) : undefined;
   const draft = audiences ? forEach(brief, read, kind, audiences) : withinLimits(copy, kind);
   return wrapped(copy, draft, opening);
 }
 
 /** What can be written twice in one answer, to two kinds of people. */
-const letters = new Set(["post", "email", "direct-message"]);
+const addressed = new Set(["post", "email", "direct-message", "ad"]);
+
+/** Whether a sentence of some length stands in both. */
+function sharesLine(body: string, others: readonly string[]): boolean {
+  return body
+    .split(/\n|(?<=[.!?:]) /u)
+    .some((line) => line.length > 24 && others.some((other) => other.includes(line)));
+}
 
 /** One text for each of those whom the message names. */
 function forEach(brief: Brief, read: Request, kind: Kind, audiences: readonly string[]): Draft {
@@ -72,15 +79,22 @@ function forEach(brief: Brief, read: Request, kind: Kind, audiences: readonly st
   const their = fold(audiences.join(" "));
   const own =
     read.when && their.includes(fold(read.when)) ? { when: undefined, season: undefined } : {};
-  const drafts = audiences.map((audience, index) =>
-    withinLimits(
-      newCopy(
-        { ...brief, seed: `${brief.seed}\n${index}` },
-        { ...read, ...own, audience, count: 1 },
-      ),
-      kind,
-    ),
-  );
+  const bodies: string[] = [];
+  const drafts = audiences.map((audience) => {
+    const write = (key: string) =>
+      withinLimits(
+        newCopy(
+          { ...brief, seed: `${brief.seed}\n${key}` },
+          { ...read, ...own, audience, count: 1 },
+        ),
+        kind,
+      );
+    // Who reads both must not find the same text with another name on it.
+    const tries = Array.from({ length: 4 }, (_, at) => write(`${bodies.length}${at || ""}`));
+    const draft = tries.find(({ body }) => !sharesLine(body, bodies)) ?? tries[0]!;
+    bodies.push(draft.body);
+    return draft;
+  });
   return {
     ...drafts[0]!,
     body: drafts.map(({ body }, index) => `### Para ${audiences[index]}\n\n${body}`).join("\n\n"),

@@ -306,7 +306,11 @@ export function writeChat(brief: Brief): string {
   if (workerId === "mel") return melAnswers(brief, request);
   const named = contentTypeNamed(prompt, workerId);
   // Figures told to who counts are to be read.
-  if (!named && workerId === "iko" && figures(prompt).length > 1)
+  if (
+    workerId === "iko" &&
+    (!named || workerOf(named) !== "iko") &&
+    figures(prompt).filter(({ before }) => !named || before !== undefined).length > 1
+  )
     return writePiece({ ...brief, contentType: "report" }, undefined, request);
   const answered = view(brief, named, request);
   if (answered) return answered;

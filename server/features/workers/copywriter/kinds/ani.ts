@@ -2,6 +2,7 @@ import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { fold } from "../language/escape.ts";
 import { isThing } from "../own-words.ts";
+import { colorsTold } from "../understanding/colors.ts";
 import { small, stack, table } from "./paragraphs.ts";
 import { networkName } from "./teo.ts";
 import { subjectShot } from "./things.ts";
@@ -52,8 +53,15 @@ const looks = {
 } as const;
 
 const look = (copy: Copy) => looks[copy.tone.id];
+/** The colours that the owner told, else those of the trade. */
+function colorsOf({ brief, industry }: Copy): readonly (readonly [string, string])[] {
+  const own = colorsTold(brief.prompt);
+  return own.length > 0 ? own : industry.colors;
+}
 const palette = (copy: Copy) =>
-  copy.industry.colors.map(([name, hex]) => `${name} ${hex}`).join(", ");
+  colorsOf(copy)
+    .map(([name, hex]) => `${name} ${hex}`)
+    .join(", ");
 
 /** What shows in a photo which day it is for; the rest of the calendar is said, not drawn. */
 const props: Readonly<Record<string, string>> = {
@@ -78,7 +86,7 @@ function mustShow(copy: Copy): string {
   const name = season && !announcement ? season.name : "";
   const prop = season && !announcement ? (props[season.id] ?? "") : "";
   const told = facts
-    .filter((text) => text.length <= 90)
+    .filter((text) => text.length <= 90 && !/\b(?:colores|tonos)\b/iu.test(text))
     .map((text) => small(text.replace(/\.$/, "")))
     .slice(0, 3);
   const day = name && `${name}: ${prop || "algo que en casa solo se ve ese día"}`;
@@ -117,7 +125,11 @@ function oneConcept(copy: Copy): string {
       `- **Texto en la imagen:** «${imageLine(copy, 32).replace(/\.$/, "")}», ${style.type}.`,
       `- **Formato:** vertical 4:5 (1080 × 1350) para ${networkName(copy)}; deja libre el quinto inferior.`,
     ].join("\n"),
-    `**Para pedirla a un generador de imágenes:** ${shot}${must && `; ${must}`}, ${style.light}, ${style.frame}, ${style.back}, tonos ${copy.industry.colors.map(([name]) => name).join(", ")}, sin texto, sin logotipos.`,
+    `**Para pedirla a un generador de imágenes:** ${shot}${must && `; ${must}`}, ${style.light}, ${style.frame}, ${style.back}, tonos ${colorsOf(
+      copy,
+    )
+      .map(([name]) => name)
+      .join(", ")}, sin texto, sin logotipos.`,
   );
 }
 
@@ -216,11 +228,35 @@ const imageCopy: Kind = {
   },
 };
 
+const tradeUses = [
+  "acentos, botones y una palabra del título",
+  "fondos y aire",
+  "texto y detalles",
+];
+
+/** The lightest colour goes behind, the darkest is read, the rest stand out. */
+function usesOf(colors: readonly (readonly [string, string])[]): string[] {
+  const light = colors.map(([, hex]) =>
+    [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(hex.slice(at, at + 2), 16), 0),
+  );
+  const [most, least] = [Math.max(...light), Math.min(...light)];
+  let accents = 0;
+  return light.map((_, index) => {
+    if (index === light.indexOf(most)) return "fondos y aire";
+    if (index === light.indexOf(least))
+      return colors.length > 2 ? "texto y contornos" : "texto, botones y títulos";
+    accents += 1;
+    return accents === 1 ? "acentos, botones y una palabra del título" : "detalles pequeños";
+  });
+}
+
 const styleGuide: Kind = {
   id: "style-guide",
   write(copy) {
     const style = look(copy);
-    const uses = ["acentos, botones y una palabra del título", "fondos y aire", "texto y detalles"];
+    const own = colorsTold(copy.brief.prompt);
+    const colors = colorsOf(copy);
+    const uses = own.length > 0 ? usesOf(own) : tradeUses;
     return {
       title: copy.businessName ? `Guía de estilo de ${copy.businessName}` : "Guía de estilo",
       body: stack(
@@ -228,8 +264,11 @@ const styleGuide: Kind = {
         "### Color",
         table(
           ["Color", "Código", "Para qué"],
-          copy.industry.colors.map(([name, hex], index) => [name, hex, uses[index] ?? "detalles"]),
+          colors.map(([name, hex], index) => [name, hex, uses[index] ?? "detalles"]),
         ),
+        own.length > 0
+          ? "Los códigos son de partida: si tu logo tiene los suyos, pon esos y no cambies los papeles."
+          : "",
         "### Letra",
         `Usa ${style.type}. Títulos de menos de siete palabras; nunca texto sobre la cara de nadie.`,
         "### Fotografía",
@@ -244,7 +283,9 @@ const styleGuide: Kind = {
         "1. ¿Se entiende sin leer el pie?\n2. ¿Se lee el título a un metro de distancia?\n3. ¿Podría ser de otro negocio? Si la respuesta es sí, cambia el motivo.",
       ),
       reasons: [
-        "Son tres colores y dos letras: lo que cabe en la cabeza sin abrir el documento.",
+        own.length > 0
+          ? "Los colores son los que me diste, cada uno con un solo papel."
+          : "Son tres colores y dos letras: lo que cabe en la cabeza sin abrir el documento.",
         `La fotografía sigue tu tono ${copy.tone.voice.split(":")[0]}.`,
         "La lista final evita publicar una imagen que valga para cualquiera.",
       ],

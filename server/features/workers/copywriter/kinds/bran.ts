@@ -72,6 +72,20 @@ function timelyLines(copy: Copy, angle: Angle): string[][] {
       : [own];
 }
 
+/** «Para autónomos: puesto fijo, 149 € al mes.»: those whom the message named are addressed first. */
+function addressedLines({ request }: Copy, starts: readonly string[]): string[][] {
+  const { audience, offer, facts } = request;
+  if (!audience || / que |^quien/iu.test(audience)) return [];
+  const told = offer ? "{n}, {offer}." : facts[0] ? facts[0] : "{n}.";
+  // What names the thing again, or them, says nothing new.
+  const fresh = starts.filter((start) => !/\{(?:S|s|N|n|de s|a s|un s|aud|cerca)\}/.test(start));
+  const ends = [`${told} {Act}.`, told];
+  return ends.flatMap((end) => [
+    fresh.map((start) => `Para {aud}: ${end.replace("{Act}", `${start} {Act}`)}`),
+    [`Para {aud}: ${end}`],
+  ]);
+}
+
 /** The thing that is asked for must be read in the text, not only in the title. */
 const naming = (lines: readonly string[]) =>
   lines.filter((text) => /\{(?:S|s|n|de s|a s|un s)\}/.test(text));
@@ -97,7 +111,16 @@ function metaText(copy: Copy, angle: Angle): string {
           news.hooks,
         ]
       : [...toldLines(copy, angle), ...timelyLines(copy, angle)];
-  return firstThatFits(copy, [...first, naming(lines), lines], limits.metaText);
+  const own = copy.differentiators.map((text) => `${text[0]!.toUpperCase()}${text.slice(1)}.`);
+  // One ad says what is the house's own; of several each keeps its own beginning.
+  const alone = (copy.request.count ?? 3) === 1 && own.length > 0;
+  const addressed = news
+    ? []
+    : addressedLines(
+        copy,
+        alone ? [...own, ...(own.length > 1 ? [] : angle.starts(copy))] : angle.starts(copy),
+      );
+  return firstThatFits(copy, [...addressed, ...first, naming(lines), lines], limits.metaText);
 }
 
 /** The button an ad network offers that fits what the customer does in this trade. */
@@ -120,7 +143,9 @@ function metaTitle(copy: Copy): string {
   const news = copy.request.announcement?.hooks ?? [];
   const timely =
     copy.moment && copy.dice.below(3) > 0 ? ["{S} {para momento}", "{Para momento}, {n}"] : [];
-  return firstThatFits(copy, [news, timely, copy.tone.headlines], limits.metaTitle).replace(
+  const { audience } = copy.request;
+  const theirs = audience && !/ que |^quien/iu.test(audience) ? ["{N} para {aud}"] : [];
+  return firstThatFits(copy, [news, theirs, timely, copy.tone.headlines], limits.metaTitle).replace(
     /\.$/,
     "",
   );

@@ -18,6 +18,42 @@ const rhythm: Readonly<Record<Platform, readonly [string, string, string]>> = {
   email: ["Correo", "1 cada dos semanas", "martes o jueves por la mañana"],
 };
 
+const channels: readonly [RegExp, string, string][] = [
+  [
+    /\b(?:reels?|v[ií]deos?|shorts|tiktoks?)\b/iu,
+    "los vídeos",
+    "visitas al perfil el día que sale y el siguiente, veces guardado y cuánta gente llega al final",
+  ],
+  [
+    /\b(?:historias|stories)\b/iu,
+    "las historias",
+    "respuestas, toques en el enlace y cuánta gente pasa a la siguiente",
+  ],
+  [
+    /\b(?:anuncios?|ads|publicidad|campañas?)\b/iu,
+    "los anuncios",
+    "coste por contacto y cuántos de esos contactos acaban comprando",
+  ],
+  [
+    /\b(?:correos?|e-?mails?|newsletter)\b/iu,
+    "los correos",
+    "respuestas, clics y bajas de cada envío",
+  ],
+  [
+    /\b(?:posts?|publicaciones)\b/iu,
+    "las publicaciones",
+    "veces guardado, veces compartido y mensajes que citan la publicación",
+  ],
+];
+
+/** What tells whether the thing that the message names brings anybody; "" when it names none. */
+function channelLine(prompt: string): string {
+  const named = channels.find(([words]) => words.test(prompt));
+  return named
+    ? `### Para saber si ${named[1]} traen gente\n\n1. Pregunta a cada contacto nuevo cómo llegó y apúntalo: es el único dato que lo dice del todo.\n2. En cada pieza, mira ${named[2]}.\n3. Pon en cada una la misma palabra para pedir información: así sabes cuál trajo el mensaje.`
+    : "";
+}
+
 const metrics: Kind = {
   id: "metrics-plan",
   write(copy) {
@@ -32,6 +68,7 @@ const metrics: Kind = {
           ["Métrica", "Te dice", "Si falla, cambia esto"],
           copy.goal.metrics.slice(0, total).map((row) => [...row]),
         ),
+        channelLine(copy.brief.prompt),
         "### Cómo se hace sin herramientas",
         `1. Apunta las cifras cada lunes a la misma hora, en una hoja con una columna por semana.\n2. Compara siempre con las cuatro semanas anteriores, no con la semana pasada.\n3. Cambia una sola cosa cada dos semanas; si cambias tres, no sabrás cuál fue.`,
         `**Lo que no hace falta mirar:** los seguidores por sí solos. Para ${copy.goal.aim} explican poco.`,
@@ -133,9 +170,9 @@ const report: Kind = {
     const worst = given.filter(
       (figure) => figure.before !== undefined && figure.now < figure.before,
     )[0];
-    const best = given.filter(
-      (figure) => figure.before !== undefined && figure.now > figure.before,
-    )[0];
+    const best = given
+      .filter((figure) => figure.before !== undefined && figure.now > figure.before)
+      .sort((one, other) => other.now / (other.before || 1) - one.now / (one.before || 1))[0];
     const rows =
       given.length > 0
         ? given.map((figure) => [

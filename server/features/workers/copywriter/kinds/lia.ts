@@ -75,10 +75,17 @@ function reply(copy: Copy, comment: string, long: boolean): string {
   const { mood, theme, asks } = readComment(comment);
   const { tone } = copy;
   // What the owner explains answers a complaint better than any promise of ours.
-  const explained = mood === "question" ? undefined : answerTold(copy.brief.prompt);
+  const explained =
+    mood === "question"
+      ? undefined
+      : // «La llamamos esta tarde» is said to her.
+        answerTold(copy.brief.prompt)?.replace(
+          /(?<!\p{L})(?:la|lo|le) (?=(?:llam|avis|escrib|contact|devolv|cambi|repon|invit)\p{L}*mos(?!\p{L}))/giu,
+          copy.formal ? "le " : "te ",
+        );
   if (explained && mood !== "good" && comment)
     return stack(
-      `${mood === "bad" || mood === "mixed" ? copy.say(tone.sorry) : "Gracias por contárnoslo."} ${explained}`,
+      `${mood === "mixed" ? `${copy.say(["Gracias por contar lo bueno y lo que falló."])} ${copy.say(tone.sorry)}` : mood === "bad" ? copy.say(tone.sorry) : "Gracias por contárnoslo."} ${explained}`,
       copy.say(["Cuando [quieras|quiera] volver, aquí estamos.", "Gracias por la paciencia."]),
     );
   if (mood === "bad" || mood === "mixed") {
@@ -180,7 +187,7 @@ const moodReasons: Readonly<Record<Mood, string[]>> = {
   ],
   bad: [
     "Reconoce el fallo en la primera frase y no discute en público.",
-    "Lleva la conversación a privado con dos datos claros.",
+    "No promete nada que no hayas dicho.",
     "No ofrece compensación: eso lo decides tú cuando sepas qué pasó.",
   ],
   mixed: [

@@ -16,6 +16,8 @@ const ownMaking =
 export const makingNote =
   "Los pasos exactos los sabes tú y no los invento: los planos van en el orden en que se hace. Dímelos («primero…, luego…, al final…») y pongo cada uno en su plano.";
 
+const capital = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+
 /** Stages that any making has, in order: what is seen and what is read. */
 const stages = [
   ["con qué empieza todo, sobre la mesa", "Así empieza"],
@@ -25,6 +27,21 @@ const stages = [
   ["el detalle que casi nadie ve", "El detalle"],
   ["el último gesto, antes de darlo por bueno", "Ya casi"],
 ] as const;
+
+/** «Primero, mezclamos el aceite; después, al molde.»: the steps as they were told, in a sentence; "" without them. */
+export function stepsLine({ brief }: Copy): string {
+  const steps = stepsTold(brief.prompt).map((text) => `${text[0]!.toLowerCase()}${text.slice(1)}`);
+  if (steps.length < 2 || steps.join(" ").length > 220) return "";
+  return `${steps
+    .map((text, at) =>
+      at === 0
+        ? `Primero, ${text}`
+        : at === steps.length - 1
+          ? `al final, ${text}`
+          : `después, ${text}`,
+    )
+    .join("; ")}.`;
+}
 
 /** The stages of a making, as many as there is time for, each with what the house itself says of it. */
 export function stagesOf(
@@ -40,6 +57,15 @@ export function stagesOf(
         from,
         Math.max(from + 1, Math.floor(((index + 1) * steps.length) / count)),
       );
+      // A step that fills two shots is not read twice.
+      if (index > 0 && from === Math.floor(((index - 1) * steps.length) / count))
+        return {
+          shot: "El mismo paso, más cerca y sin cortar",
+          read: capital(
+            copy.differentiators[index % Math.max(1, copy.differentiators.length)] ?? "sin prisa",
+          ),
+          heard: "Sonido real del plano, sin música",
+        };
       const line = own
         .map((text, at) => (at === 0 ? text : `${text[0]!.toLowerCase()}${text.slice(1)}`))
         .join(", ");

@@ -35,6 +35,46 @@ const priceAnswers = [
   "Gracias por escribir. Para dar[te|le] el precio exacto solo falta un dato: ¿qué [buscas|busca]?",
 ];
 
+/** «Un mes antes de la vacuna anual»: what is coming, said in time. */
+function ahead({ brief }: Copy): Recipe | undefined {
+  const [, span = "", thing = ""] =
+    /(?<!\p{L})((?:un|dos|tres|\d{1,2}) (?:mes(?:es)?|semanas?|d[ií]as)|una semana) antes de(?: que (?:les )?(?:toque|venza|caduque|termine))? ((?:la|el|los|las|su|sus) \p{L}+(?: (?!(?:les|le|se|nos|me|con|por|a|y|que|quiero|para)(?!\p{L}))\p{L}+){0,4})/iu.exec(
+      brief.prompt.replace(/ antes del /giu, " antes de el "),
+    ) ?? [];
+  if (!span || /^(?:la|el|su) (?:cita|turno|reserva|clase|visita)\b/iu.test(thing))
+    return undefined;
+  const when = span.toLowerCase();
+  const what = thing
+    .trim()
+    .toLowerCase()
+    .replace(/^sus? /u, "la ");
+  const link = /\b(?:link|enlace)\b/iu.test(brief.prompt);
+  return {
+    id: "ahead",
+    name: `Aviso ${when} antes`,
+    match: /./u,
+    trigger: `${/^(?:un|una) /u.test(when) ? "falta" : "faltan"} ${when} para ${what}`,
+    condition: "dio permiso para recibir mensajes y no ha pedido ya fecha",
+    wait: `${when} antes, a las 11:00 de un día laborable`,
+    steps: [
+      `Mensaje 1: el aviso${link ? ", con tu enlace para pedir día al final" : " y cómo pedir día"}`,
+      "Si pide fecha: se apunta y no sale nada más",
+      "Si responde con una duda: le contesta una persona",
+    ],
+    stop: "pide fecha, responde o pide no recibir más mensajes",
+    measure: "cuántos piden fecha de cada diez avisados",
+    open: [
+      `${/^(?:un|una) /u.test(when) ? "Falta" : "Faltan"} ${when} para ${what}. Conviene elegir día ya.`,
+    ],
+    call: true,
+  };
+}
+
+const farewells = [
+  "Es el último mensaje por nuestra parte. Si más adelante [te|le] viene bien, aquí seguimos: basta con responder.",
+  "No insistimos más. Si un día [quieres|quiere] retomarlo, [responde|responda] a este mensaje y seguimos donde estaba.",
+];
+
 /** «A los 3 meses, recordarles que toca»: in the owner's own terms. */
 function reminder({ brief, formal, request, subject }: Copy): Recipe | undefined {
   const span = reminderSpan(brief.prompt);
@@ -69,6 +109,7 @@ const automation: Kind = {
     if (moments.length > 1)
       return { ...timedWelcome(copy, moments), title: "Automatización: mensajes en su momento" };
     const recipe =
+      ahead(copy) ??
       reminder(copy) ??
       recipes.find(({ id, match }) => id !== "answer" && match.test(copy.brief.prompt)) ??
       // «Por WhatsApp» says how a message goes, not what starts it.
@@ -81,6 +122,7 @@ const automation: Kind = {
     const steps = ((copy.request.offer && recipe.gift) || recipe.steps).map(timed);
     const priced = recipe.id === "answer" && /\bprecios?\b/iu.test(copy.brief.prompt);
     const two = copy.variant("second");
+    const last = recipe.second && (copy.request.count ?? 0) > 2;
     return {
       title: `Automatización: ${recipe.name.toLowerCase()}`,
       body: stack(
@@ -93,7 +135,10 @@ const automation: Kind = {
             ],
             ["Solo si", timed(recipe.condition)],
             ["Espera", timed(recipe.wait)],
-            ...steps.map((step, index) => [`Paso ${index + 1}`, copy.fill(step)]),
+            ...[
+              ...steps.map((step) => (last ? step.replace(", y ninguno más", "") : step)),
+              ...(last ? ["Si tampoco responde en una semana: mensaje 3, y ninguno más"] : []),
+            ].map((step, index) => [`Paso ${index + 1}`, copy.fill(step)]),
             ["Se para si", recipe.stop],
             ["Se mide con", recipe.measure ?? small(copy.goal.metrics[0]![0])],
           ],
@@ -113,6 +158,7 @@ const automation: Kind = {
         recipe.second
           ? stack("### Mensaje 2", sample(two, [two.say(recipe.second), offerLine(two)]))
           : "",
+        last ? stack("### Mensaje 3", sample(copy.variant("third"), [copy.say(farewells)])) : "",
         "**Prueba antes de encenderla:** mándatela a ti, responde y comprueba que se para.",
       ),
       reasons: [

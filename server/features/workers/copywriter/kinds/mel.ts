@@ -1,8 +1,54 @@
 import { order } from "../chat/order.ts";
+import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
-import { addDays, dayNamed, longDay, nextWeekday, seasonDay, shortDay } from "../language/dates.ts";
+import {
+  addDays,
+  dayNamed,
+  longDay,
+  nextWeekday,
+  seasonDay,
+  shortDay,
+  weekdaysNamed,
+} from "../language/dates.ts";
 import { callToAction, hook, proof, scene, small, stack, table } from "./paragraphs.ts";
 import { networkName } from "./teo.ts";
+
+type Row = [day: Date, piece: string, about: string, who: string];
+
+/** What the owner told of the week: the price with its days, and the message that tells the customers. */
+function toldRows(copy: Copy, start: Date): Row[] {
+  const { offer, facts, when } = copy.request;
+  const what = offer ? copy.fill("{s}: {offer}") : (facts[0] ?? "").replace(/\.$/, "");
+  if (!what) return [];
+  const named = weekdaysNamed(when ?? "")
+    .map((weekday) => nextWeekday(addDays(start, -1), weekday))
+    .sort((one, other) => one.getTime() - other.getTime())
+    .slice(0, 3);
+  const [first] = named;
+  const about = first && offer ? `${offer}, ${when}` : what;
+  const byPhone = /whats ?app/iu.test(copy.brief.prompt);
+  const eve = first && first.getTime() > start.getTime() ? addDays(first, -1) : undefined;
+  return [
+    ...(eve || (byPhone && !first)
+      ? [
+          [
+            eve ?? addDays(start, 3),
+            byPhone ? "Mensaje de WhatsApp" : "Historia",
+            `Avisar a quien ya compra: ${about}`,
+            "Lía",
+          ] satisfies Row,
+        ]
+      : []),
+    ...named.map(
+      (day): Row => [
+        day,
+        "Historia",
+        `Hoy: ${offer ?? what}. Cómo se pide`,
+        byPhone ? "Lía" : "Teo",
+      ],
+    ),
+  ];
+}
 
 const week: Kind = {
   id: "week-plan",
@@ -11,47 +57,52 @@ const week: Kind = {
       ? nextWeekday(copy.today, 1)
       : addDays(copy.today, 1);
     const tips = copy.dice.shuffle(copy.industry.tips);
-    const rows = [
-      [shortDay(start), "Post", copy.fill("Presentar {s}"), "Teo"],
-      [
-        shortDay(addDays(start, 1)),
-        "Imagen",
-        `Una foto: ${small(copy.say(copy.industry.shots))}`,
-        "Ani",
-      ],
-      [shortDay(addDays(start, 2)), "Carrusel", `Consejo: ${tips[0]![0].toLowerCase()}`, "Teo"],
-      [
-        shortDay(addDays(start, 4)),
-        "Reel",
-        `Se ve: ${small(copy.say(copy.industry.shots))}`,
-        "Vivi",
-      ],
-      [
-        shortDay(addDays(start, 5)),
-        copy.goal.id === "leads" || copy.goal.id === "retention" ? "Correo" : "Historia",
-        copy.goal.id === "leads" || copy.goal.id === "retention"
-          ? copy.fill("Un correo sobre {s}")
-          : copy.fill("{ask}"),
-        copy.goal.id === "leads" || copy.goal.id === "retention" ? "Nai" : "Lía",
-      ],
-      [shortDay(addDays(start, 6)), "Revisión", copy.goal.metrics[0]![0], "Iko"],
+    const { offer, facts, when } = copy.request;
+    const letter = copy.goal.id === "leads" || copy.goal.id === "retention";
+    const told = toldRows(copy, start);
+    const usual: Row[] = [
+      [start, "Post", copy.fill(offer ? "Presentar {s}: {offer}" : "Presentar {s}"), "Teo"],
+      [addDays(start, 1), "Imagen", `Una foto: ${small(copy.say(copy.industry.shots))}`, "Ani"],
+      [addDays(start, 2), "Carrusel", `Consejo: ${tips[0]![0].toLowerCase()}`, "Teo"],
+      [addDays(start, 4), "Reel", `Se ve: ${small(copy.say(copy.industry.shots))}`, "Vivi"],
+      letter
+        ? [addDays(start, 5), "Correo", copy.fill("Un correo sobre {s}"), "Nai"]
+        : [addDays(start, 5), "Historia", copy.fill("{ask}"), "Lía"],
     ];
+    // What the owner told has its day; the rest goes around it.
+    const taken = new Set(told.map(([day]) => day.getTime()));
+    const rows = [
+      ...usual.filter(([day], at) => at === 0 || !taken.has(day.getTime())),
+      ...told,
+    ].sort(([one], [other]) => one.getTime() - other.getTime());
+    const review: Row = [addDays(start, 6), "Revisión", copy.goal.metrics[0]![0], "Iko"];
     return {
       title: `Plan de la semana: ${longDay(start)}`,
       body: stack(
         copy.fill(`**Foco:** {s}. **Para qué:** ${copy.goal.aim}.`),
-        table(["Día", "Pieza", "De qué va", "Quién"], rows),
+        offer || facts.length > 0
+          ? `**Lo que se anuncia:** ${[offer ? `${offer}${when ? `, ${when}` : ""}` : "", ...facts.map((text) => text.replace(/\.$/, ""))].filter(Boolean).join("; ")}.`
+          : "",
+        table(
+          ["Día", "Pieza", "De qué va", "Quién"],
+          [...rows, review].map(([day, ...rest]) => [shortDay(day), ...rest]),
+        ),
         "### Lo que haces tú",
         `1. Aprobar los textos mañana, de una vez.\n2. Media hora de fotos con el teléfono.\n3. ${copy.goal.moves[1]}.`,
         `**Primera línea de la semana:** ${hook(copy)}`,
       ),
       reasons: [
         `Todo empuja lo mismo: ${copy.goal.aim}.`,
-        "Son cinco piezas y una revisión; si falla un día, mueve la historia.",
+        told.length > 0
+          ? "Lo que me contaste tiene su día y su aviso; lo demás va alrededor."
+          : "Son cinco piezas y una revisión; si falla un día, mueve la historia.",
         "Cada pieza tiene dueño dentro del equipo.",
       ],
       orders: [
         order(copy, "teo", `Escribe un post para ${networkName(copy)} sobre {s}.`),
+        ...(told.length > 0
+          ? [order(copy, "lia", "Escribe un mensaje directo sobre {s} para quien ya nos compra.")]
+          : []),
         order(copy, "vivi", "Escribe el guion de un reel corto sobre {s}."),
         order(copy, "iko", `Prepara un plan de métricas para ${copy.goal.aim}.`),
       ],
@@ -76,6 +127,7 @@ const campaign: Kind = {
       title: copy.fill(season ? `Campaña: {n} para ${season.name}` : "Campaña: {n}"),
       body: stack(
         `**La frase:** ${line}`,
+        copy.request.audience ? `**A quién:** ${copy.request.audience}.` : "",
         copy.fill(`**Qué se cuenta:** ${copy.request.facts.join(" ") || scene(copy)}`),
         stack(
           proof(copy) ? `**La prueba:** ${copy.say(copy.tone.turns)}` : "",

@@ -28,6 +28,15 @@ function best(copy: Copy, pools: readonly (readonly string[])[], max: number): s
   return copy.fit(["{n}"], max);
 }
 
+/** The points of a sentence between commas; «colores blanco, azul y terracota» is one. */
+const partsOf = (text: string) =>
+  text
+    .replace(/(?<!\p{L})((?:colores|tallas|sabores|tonos|aromas) [^.]*?) y (?=\p{L})/iu, (list) =>
+      list.replace(/, /gu, "\u0001"),
+    )
+    .split(/, (?=\p{L}|\d)/u)
+    .map((part) => part.replaceAll("\u0001", ", "));
+
 const page: Kind = {
   id: "product-page",
   write(copy) {
@@ -35,7 +44,7 @@ const page: Kind = {
     const known = copy.several(copy.industry.says ?? [], 3);
     // What the owner told of the thing, point by point; filler stays out beside it.
     const told = copy.request.facts.flatMap((text) =>
-      /\d,\d/.test(text) ? [text] : text.split(/, (?=\p{L}|\d)/u),
+      /\d,\d/.test(text) ? [text] : partsOf(text),
     );
     const spare = told.length > 0 && copy.industry.id === "general" ? 0 : 3;
     const points = [

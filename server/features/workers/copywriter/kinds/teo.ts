@@ -124,11 +124,13 @@ const post: Kind = {
 /** The steps, signs or tips that the title promises, one a slide; undefined when it promises none. */
 function listedSlides(copy: Copy): [string, string][] | undefined {
   if (copy.howTo) return copy.howTo.steps.map(([title, text]) => [title, text]);
-  const asked =
-    /(?:(\d{1,2}) )?(se[ñn]ales|s[ií]ntomas|errores|consejos|trucos|tips|claves)/iu.exec(
-      copy.subject.bare,
-    );
-  if (!asked || !copy.subject.bare.startsWith("«")) return undefined;
+  const titled = copy.subject.bare.startsWith("«");
+  const asked = titled
+    ? /(?:(\d{1,2}) )?(se[ñn]ales|s[ií]ntomas|errores|consejos|trucos|tips|claves)/iu.exec(
+        copy.subject.bare,
+      )
+    : /(?<!\p{L})([3-8]) (consejos|trucos|tips|claves)(?!\p{L})/iu.exec(copy.brief.prompt);
+  if (!asked) return undefined;
   const total = Math.min(8, Math.max(3, Number(asked[1] ?? 5)));
   const tips = copy.industry.tips.map(([title, text]): [string, string] => [
     copy.fill(title),
@@ -155,7 +157,11 @@ const carousel: Kind = {
   write(copy) {
     const listed = listedSlides(copy);
     const total = listed ? listed.length + 2 : Math.max(4, copy.count(6));
-    const first = unpromised(hook(copy), listed).replace(/\.$/, "");
+    const first = (
+      listed && !copy.howTo && !copy.subject.bare.startsWith("«")
+        ? copy.fill(`${listed.length} consejos: {n}`)
+        : unpromised(hook(copy), listed)
+    ).replace(/\.$/, "");
     // The facts of the person first, then what is true of the thing, then advice.
     const own: [string, string][] = [
       ...copy.request.facts.slice(0, 1).map((text): [string, string] => [copy.fill("{S}"), text]),

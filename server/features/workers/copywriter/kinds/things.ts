@@ -8,13 +8,13 @@ export const carts = new Set(
 
 /** Trades whose things can be put in front of a camera. */
 const tangible = new Set(
-  "restaurant bakery cafe ecommerce fashion jewelry florist bookshop automotive real_estate hotel gaming".split(
+  "restaurant bakery cafe ice-cream plants ecommerce fashion jewelry florist bookshop automotive real_estate hotel gaming".split(
     " ",
   ),
 );
 
 /** Where some of what is sold can be held in a hand, and some is done. */
-const madeThings = new Set("general crafts grocer hardware optician bicycles".split(" "));
+const madeThings = new Set("general crafts grocer hardware optician bicycles tailor".split(" "));
 
 /** The shot that shows what is asked for; a service is told by somebody instead. */
 export function subjectShot(copy: Copy): string {

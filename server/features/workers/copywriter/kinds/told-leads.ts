@@ -21,6 +21,10 @@ export function toldLeads({ request, industry }: Copy): readonly string[] {
     (text) =>
       graphemes(text) <= 100 &&
       !practical.test(text) &&
+      // «Hay chimenea.» is a detail.
+      !(text.length < 24 && /^hay /iu.test(text)) &&
+      // «La tenemos lista en 48 horas»: nobody knows yet what.
+      !/^(?:se )?(?:lo|la|los|las) \p{L}+(?:mos|[aei]n?)(?!\p{L})/iu.test(text) &&
       !/^(?:con|sin|en|de|desde|hasta|a|por) /iu.test(text) &&
       (request.subject
         ? // What to bring is no first line where there is more to tell.

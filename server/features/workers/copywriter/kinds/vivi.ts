@@ -4,7 +4,7 @@ import { isThing } from "../own-words.ts";
 import { stepsTold } from "../understanding/how-to.ts";
 import { clock, lengths, momentsIn, shownNamed } from "../understanding/video.ts";
 import { adButton } from "./bran.ts";
-import { isMaking, makingNote, stagesOf, stepsKnown } from "./making.ts";
+import { isMaking, makingNote, stagesOf, stepsKnown, stepsLine } from "./making.ts";
 import { offerLine } from "./offer-line.ts";
 import {
   about,
@@ -210,7 +210,7 @@ const reel: Kind = {
     const next = announcement
       ? flow(copy.request.facts.join(" "), copy.say(announcement.lines))
       : flow(
-          making ? copy.fill("{S}, en {biz}.") : about(copy, first),
+          making ? stepsLine(copy) || copy.fill("{S}, en {biz}.") : about(copy, first),
           making
             ? proof(copy)
             : momentLine(copy) || copy.say(copy.industry.says ?? copy.industry.scenes),

@@ -56,7 +56,8 @@ export function saidToOne(audience: string, formal: boolean): string | undefined
     ?.replace(/[.,;]+$/u, "");
   const words = clause?.split(" ") ?? [];
   // «Adultos que trabajan» are adults first: their clause alone says too little.
-  if (words.length < 3) return undefined;
+  if (words.length < 3 && !(words.length === 2 && /(?:aron|ieron)$/u.test(words[0]!)))
+    return undefined;
   let turned = false;
   const said = words.map((word, at) => {
     if (/^(?:no|ya|nunca|siempre|a[uú]n|todav[ií]a|solo|también)$/iu.test(word)) return word;

@@ -178,18 +178,25 @@ const dated = new RegExp(
   "iu",
 );
 const weekly = new RegExp(
-  `\\b(?:(?:el )?(?:${dayWords}) y (?:el )?(?:${dayWords})(?![\\p{L}])|(?:todos )?los (?:${dayWords})s?\\b|(?:el|del|este|próximo|proximo) (?:próximo |proximo )?(?:${dayWords})\\b(?: que viene)?|(?:${dayWords})(?![\\p{L}]))`,
+  `\\b(?:(?:el )?(?:${dayWords}) y (?:el )?(?:${dayWords})(?![\\p{L}])|(?:todos )?los (?:${dayWords})s?(?: y (?:los )?(?:${dayWords})s?)?(?!\\p{L})|(?:el|del|este|próximo|proximo) (?:próximo |proximo )?(?:${dayWords})\\b(?: que viene)?|(?:${dayWords})(?![\\p{L}]))`,
   "iu",
 );
+/** The weekdays that a text names, 0 = Sunday, in its order; each once. */
+export function weekdaysNamed(text: string): number[] {
+  const named = text
+    .toLowerCase()
+    .matchAll(new RegExp(`(?<!\\p{L})(${dayWords})s?(?!\\p{L})`, "gu"));
+  return [...new Set([...named].map(([, day]) => weekdays.indexOf(day!)))];
+}
 const relative =
-  /\b(?:mañana|pasado mañana|hoy|entre semana|esta noche|esta tarde|(?:este|el) (?:próximo )?fin de semana|esta semana|la (?:próxima|proxima) semana|la semana que viene|este mes|el mes que viene|(?:el )?fin de semana|(?:el )?fin(?:al)? de mes|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/iu;
+  /\b(?:(?:el |en el |este )?puente de (?:diciembre|mayo|noviembre|octubre|la constitución|todos los santos|la inmaculada|reyes|san josé)|mañana|pasado mañana|hoy|entre semana|esta noche|esta tarde|(?:este|el) (?:próximo )?fin de semana|esta semana|la (?:próxima|proxima) semana|la semana que viene|este mes|el mes que viene|(?:el )?fin de semana|(?:el )?fin(?:al)? de mes|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/iu;
 
 /** The time a person names, in their words and lower case: «mañana», «el viernes», «el 24 de mayo». */
 export function whenNamed(text: string): string | undefined {
   const match = dated.exec(text) ?? weekly.exec(text) ?? relative.exec(text);
   if (!match) return undefined;
   let when = match[0].toLowerCase().replace("proximo", "próximo").replace("proxima", "próxima");
-  if (/^(?:\d|fin de)/.test(when) || new RegExp(`^(?:${dayWords})`, "u").test(when))
+  if (/^(?:\d|fin de|puente)/.test(when) || new RegExp(`^(?:${dayWords})`, "u").test(when))
     when = `el ${when}`;
   when = when
     .replace(/^desde el/, "del")

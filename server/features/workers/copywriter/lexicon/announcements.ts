@@ -133,7 +133,8 @@ export const announcements: readonly Announcement[] = [
   },
   {
     id: "raffle",
-    match: /\b(?:sorteo|sorteamos|concurso|regalamos|giveaway)\b/,
+    match:
+      /\b(?:sorteo|sorteamos|concurso|giveaway|(?<!\b(?:les|te|le|si|al|con) (?:[\w ]{0,60} )?)regalamos(?!.{0,60} (?:si|al|con|por) ))\b/,
     thing: "el sorteo",
     hooks: [
       "Esto se gana, no se compra.",

@@ -118,7 +118,6 @@ export const cleaning: Industry = {
     "desinfec",
     "conserj",
     "cristales",
-    "mudanza",
     "plagas",
   ],
   act: "[pide|pida] día y hora",
@@ -209,7 +208,7 @@ export const cleaning: Industry = {
 export const workshop: Industry = {
   id: "workshop",
   label: "Taller mecánico",
-  match: ["taller", "mecanic", "neumatic", "chapa", "itv", "motos", "lavado de coches", "grua"],
+  match: ["taller", "mecanic", "neumatic", "chapa", "itv", "motos", "grua"],
   act: "[pide|pida] cita en el taller",
   inf: "pedir cita en el taller",
   lead: "[cuéntanos|cuéntenos] qué ruido hace",

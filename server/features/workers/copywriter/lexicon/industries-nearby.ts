@@ -3,7 +3,7 @@ import { grocer } from "./industries-counter.ts";
 import { reforms } from "./industries-home.ts";
 import { cafe } from "./industries-leisure.ts";
 import { education } from "./industries-office.ts";
-import { beauty } from "./industries-shop.ts";
+import { beauty, fashion } from "./industries-shop.ts";
 import type { Industry } from "./industry.ts";
 
 /** Trades that stand beside a known one and would be ill served by its words. */
@@ -455,4 +455,250 @@ export const plants: Industry = {
   search: ["vivero cerca de mí", "plantas de interior", "comprar plantas", "macetas"],
 };
 
-export const nearby: readonly Industry[] = [driving, locksmith, petShop, iceCream, tattoo, plants];
+export const removals: Industry = {
+  ...reforms,
+  id: "removals",
+  label: "Mudanzas",
+  match: ["mudanza", "guardamueble", "trasteo", "flete", "acarreo"],
+  act: "[dinos|díganos] de dónde a dónde y qué día",
+  inf: "decir de dónde a dónde y qué día",
+  lead: "[pide|pida] presupuesto con un vídeo corto de la casa",
+  leadInf: "pedir presupuesto con un vídeo corto de la casa",
+  word: "MUDANZA",
+  people: "familias y empresas",
+  place: "la furgoneta",
+  thing: "la mudanza completa",
+  hooks: [
+    "Mudarse empieza por la caja de «ya veré».",
+    "La última caja siempre es la del cargador.",
+    "El sofá entró. Salir es otra historia.",
+    "Una casa entera cabe en menos cajas de las que parece.",
+  ],
+  scenes: [
+    "Se baja el colchón por la escalera y alguien sujeta la puerta con el pie.",
+    "Las cajas con el nombre del cuarto, y la cocina en la última fila para que salga la primera.",
+    "La casa vacía suena distinto; la nueva, todavía más.",
+  ],
+  pains: [
+    "Hacer y cargar cuarenta cajas después de trabajar.",
+    "Pedir favores a los amigos y devolverlos en cenas.",
+    "Que el armario no pase por la escalera y haya que decidirlo en el rellano.",
+  ],
+  asks: [
+    "¿Qué se embala lo último: la cafetera o el router?",
+    "¿Ascensor o escalera?",
+    "¿Cuántas mudanzas [llevas|lleva]?",
+  ],
+  backs: ["¿Queda alguna caja sin abrir?", "¿Hay otra mudanza a la vista?"],
+  tips: [
+    ["Libros en cajas pequeñas", "Una caja grande de libros no la levanta nadie."],
+    ["Escribir el cuarto", "En dos lados de la caja, no en la tapa: apiladas no se ve."],
+    [
+      "La caja de la primera noche",
+      "Sábanas, cargadores, jabón y la cafetera: sube la última y baja la primera.",
+    ],
+    ["Medir el paso", "Puertas, ascensor y rellano antes que el sofá."],
+    ["Tirar antes de embalar", "Lo que no se va a usar también ocupa caja y tiempo."],
+  ],
+  faqs: [
+    [
+      "¿Cómo se calcula el precio?",
+      "Con lo que hay, las plantas y la distancia. [Mándanos|Mándenos] un vídeo corto de la casa.",
+    ],
+    [
+      "¿Hay que embalar antes?",
+      "[Dinos|Díganos] qué [prefieres|prefiere] hacer [tú|usted] y lo organizamos.",
+    ],
+    [
+      "¿Con cuánto tiempo se reserva?",
+      "[Escríbenos|Escríbanos] la fecha y [te|le] decimos si está libre.",
+    ],
+  ],
+  shots: [
+    "la cinta que cierra una caja",
+    "la furgoneta cargada, desde dentro",
+    "el sofá girando en el rellano",
+    "la casa vacía, desde la puerta",
+    "la llave sobre la última caja",
+  ],
+  shorts: ["De puerta a puerta", "Cajas con nombre", "La llave, lo último", "Todo en su cuarto"],
+  colors: [
+    ["cartón", "#B98B5E"],
+    ["lona", "#2F4858"],
+    ["pared", "#F5F2EC"],
+  ],
+  tags: ["mudanzas", "mudanza", "cambiodecasa", "casanueva", "embalaje"],
+  search: ["mudanzas cerca de mí", "presupuesto mudanza", "guardamuebles", "mudanza con embalaje"],
+};
+
+export const tailor: Industry = {
+  ...fashion,
+  id: "tailor",
+  label: "Sastrería",
+  match: ["sastre", "trajes a medida", "camiseria a medida", "modista", "arreglos de ropa"],
+  act: "[pide|pida] cita para tomar medidas",
+  inf: "pedir cita para tomar medidas",
+  lead: "[cuéntanos|cuéntenos] para qué día lo [necesitas|necesita]",
+  leadInf: "contar para qué día hace falta",
+  word: "MEDIDA",
+  people: "clientes",
+  place: "el probador",
+  thing: "el traje a medida",
+  hooks: [
+    "Un hombro bien puesto no se ve: se nota.",
+    "La cinta métrica no opina. Ayuda.",
+    "Dos centímetros de manga cambian una chaqueta.",
+    "La tiza va primero; la aguja, cuando ya no hay dudas.",
+  ],
+  scenes: [
+    "Frente al espejo, los brazos caídos, y los alfileres van diciendo dónde.",
+    "Se marca el bajo con los zapatos que se llevarán ese día.",
+    "La tela cae sobre el brazo y se mira junto a la ventana.",
+  ],
+  pains: [
+    "Comprarlo hecho y llevarlo prestado de hombros.",
+    "Descubrir que el pantalón arrastra la víspera.",
+    "Un traje bueno que se queda en el armario porque ya no cierra.",
+  ],
+  asks: ["¿Chaqueta de dos botones o cruzada?", "¿Azul o gris?", "¿Con chaleco o sin él?"],
+  backs: ["¿Aquella chaqueta sigue cerrando?", "¿Toca una prueba antes del próximo día señalado?"],
+  tips: [
+    ["Probar con los zapatos", "El bajo se marca con el calzado que se va a llevar."],
+    ["Mirar el hombro", "Casi todo se arregla; el hombro, lo que menos."],
+    ["Sentarse en la prueba", "Un traje que solo queda bien de pie está a medias."],
+    [
+      "Contar hacia atrás",
+      "De la fecha se descuentan las pruebas: mejor con margen que con prisas.",
+    ],
+    ["Guardarlo en percha ancha", "La percha fina deja marca donde más se ve."],
+  ],
+  faqs: [
+    [
+      "¿Cuánto se tarda?",
+      "Depende de la prenda y de las pruebas. [Dinos|Díganos] la fecha y lo vemos.",
+    ],
+    [
+      "¿Se puede arreglar uno que ya tengo?",
+      "[Tráelo|Tráigalo] puesto y se decide frente al espejo.",
+    ],
+    ["¿Hay que traer la tela?", "[Pregúntanos|Pregúntenos]: [te|le] enseñamos lo que hay."],
+  ],
+  shots: [
+    "la tiza marcando la tela",
+    "la cinta métrica sobre el hombro",
+    "los alfileres en el puño",
+    "la aguja en el ojal, muy de cerca",
+    "la chaqueta sin mangas en el maniquí",
+  ],
+  shorts: [
+    "Medida, prueba y puntada",
+    "El hombro, en su sitio",
+    "Hilo, tiza y calma",
+    "Dos pruebas y un espejo",
+  ],
+  colors: [
+    ["franela", "#3A3F4A"],
+    ["tiza", "#F3F0E9"],
+    ["hilo", "#A9824C"],
+  ],
+  tags: ["sastreria", "amedida", "trajeamedida", "confeccion", "hechoamedida"],
+  search: ["sastrería", "traje a medida", "sastre cerca de mí", "arreglos de trajes"],
+};
+
+export const carWash: Industry = {
+  ...reforms,
+  id: "car-wash",
+  label: "Lavado de coches",
+  match: [
+    "lavado de coche",
+    "lavado de auto",
+    "lavado de carro",
+    "lavado a mano de",
+    "lavadero",
+    "autolavado",
+    "lavacoches",
+    "car wash",
+    "detailing",
+    "lavado de vehiculo",
+  ],
+  act: "[pide|pida] hora para el lavado",
+  inf: "pedir hora para el lavado",
+  lead: "[dinos|díganos] qué coche es y cómo está por dentro",
+  leadInf: "saber qué lavado toca",
+  word: "ESPUMA",
+  people: "conductores",
+  place: "el box de lavado",
+  thing: "el lavado completo",
+  hooks: [
+    "Ese dedo en el cristal lleva ahí desde las vacaciones.",
+    "Debajo del asiento hay galletas de otra temporada.",
+    "Un coche limpio parece que anda mejor.",
+    "La arena de la playa vive en la alfombrilla.",
+  ],
+  scenes: [
+    "Cae la espuma, pasa la mano y aparece el color que se había olvidado.",
+    "Se levantan las alfombrillas y sale el verano pasado.",
+    "El último paño va a los cristales, con la luz de lado para que no quede marca.",
+  ],
+  pains: [
+    "Dejarlo para el domingo y que el domingo llueva.",
+    "Lavarlo por fuera y no atreverse con lo de dentro.",
+    "Manchas que ya nadie recuerda de qué son.",
+  ],
+  asks: [
+    "¿Por dentro o por fuera primero?",
+    "¿Cada cuánto lo [lavas|lava]?",
+    "¿Qué aparece siempre debajo del asiento?",
+  ],
+  backs: ["¿Cuántas lluvias lleva ya desde el último lavado?", "¿Toca repaso por dentro?"],
+  tips: [
+    ["A la sombra", "El agua que se seca al sol deja cerco."],
+    ["Dos cubos", "Uno para enjabonar y otro para aclarar: la arena no vuelve a la pintura."],
+    ["De arriba abajo", "El techo primero y las ruedas al final, con otra esponja."],
+    ["Aspirar antes", "Con el polvo fuera, lo demás limpia; con él dentro, embarra."],
+    ["Los pájaros, el mismo día", "Lo que cae del árbol se come la laca si se deja."],
+  ],
+  faqs: [
+    [
+      "¿Cuánto tarda?",
+      "Depende del coche y de cómo venga. [Dinos|Díganos] cuál es y [te|le] decimos.",
+    ],
+    ["¿Hay que pedir hora?", "[Escríbenos|Escríbanos] y [te|le] decimos qué hueco hay."],
+    [
+      "¿Salen las manchas de la tapicería?",
+      "Depende de qué sean y del tiempo. [Mándanos|Mándenos] una foto.",
+    ],
+  ],
+  shots: [
+    "la espuma bajando por la puerta",
+    "el paño sobre el cristal, con la luz de lado",
+    "la alfombrilla antes y después",
+    "el chorro sobre la llanta",
+    "las gotas sobre el capó recién secado",
+  ],
+  shorts: ["Espuma y paño", "Por dentro también", "El color, de vuelta", "Limpio de verdad"],
+  colors: [
+    ["agua", "#2C7DA0"],
+    ["espuma", "#F4F8FA"],
+    ["llanta", "#30363C"],
+  ],
+  tags: ["lavadodecoches", "carwash", "autolavado", "detailing", "cochelimpio"],
+  search: [
+    "lavado de coches cerca de mí",
+    "lavado a mano",
+    "limpieza de tapicería",
+    "lavado completo",
+  ],
+};
+
+export const nearby: readonly Industry[] = [
+  driving,
+  locksmith,
+  petShop,
+  iceCream,
+  tattoo,
+  plants,
+  removals,
+  carWash,
+  tailor,
+];

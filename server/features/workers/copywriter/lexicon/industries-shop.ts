@@ -114,7 +114,6 @@ export const fashion: Industry = {
     "textil",
     "lencer",
     "costura",
-    "sastrer",
     "bolsos",
     "complementos",
     "camiset",

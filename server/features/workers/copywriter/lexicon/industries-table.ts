@@ -247,11 +247,14 @@ export const general: Industry = {
   ],
   backs: ["¿Cuánto hace que no hablamos?", "La segunda vez siempre es más fácil."],
   tips: [
-    ["Preguntar antes", "Llegar con dos dudas apuntadas ahorra una visita y un malentendido."],
-    ["Comparar bien", "Mirar qué incluye cada opción importa más que mirar el total."],
-    ["Decir para qué", "Explicar para qué se quiere algo ayuda más que pedir un modelo concreto."],
-    ["Guardar el contacto", "Tener a mano a quien responde vale más que tener tres catálogos."],
-    ["Contar el resultado", "Decir qué funcionó y qué no mejora la siguiente vez de todos."],
+    [
+      "Pedirlo en un mensaje",
+      "Precio, plazo y qué incluye, todo junto: así nadie discute después.",
+    ],
+    ["Preguntar qué no incluye", "Las sorpresas suelen estar en lo que nadie preguntó."],
+    ["Mandar una foto", "Una foto y una medida explican más que tres párrafos."],
+    ["Decir para cuándo", "La fecha cambia la respuesta: conviene decirla en el primer mensaje."],
+    ["Comparar lo mismo", "Dos precios solo se comparan si incluyen lo mismo."],
   ],
   faqs: [
     ["¿Cómo se pide?", "Con un mensaje: qué [necesitas|necesita] y para cuándo."],

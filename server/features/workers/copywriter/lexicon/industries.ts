@@ -108,7 +108,7 @@ const vague = new Set([
 ]);
 /** Trades that stand under another's name and are ill served by its lines. */
 const beside =
-  /\b(?:carpinter|electricist|cristaler|toldos|tapicer|lavander|tintorer|mudanza|plagas|animacion|payas|mago|magia|coro|orquesta|mariachi|dj|papeler|juguet|pesca|surf|buceo|kayak|traduc|salsas?|conservas?|coworking|teatro|espectaculo|concierto|decoracion|escuela de (?!idiomas|ingles|negocios|espanol)|sastrer|costura|merceria|marroquiner|ropa de bebe|bebe)/;
+  /\b(?:carpinter|electricist|cristaler|toldos|tapicer|lavander|tintorer|plagas|animacion|payas|mago|magia|coro|orquesta|mariachi|dj|papeler|juguet|pesca|surf|buceo|kayak|traduc|salsas?|conservas?|coworking|teatro|espectaculo|concierto|decoracion|escuela de (?!idiomas|ingles|negocios|espanol)|costura|merceria|marroquiner|ropa de bebe|bebe)/;
 
 /** The same customers and the same step to take, without what is only true next door. */
 export function besideIts(industry: Industry, trade: string): Industry {

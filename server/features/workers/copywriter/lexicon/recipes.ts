@@ -88,6 +88,28 @@ export const recipes: readonly Recipe[] = [
     ],
   },
   {
+    id: "hesitant",
+    name: "Preguntó y no se decidió",
+    match:
+      /(?:pregunt|escrib|interes|informaci|visit)[^.;\n]{0,50}(?<!\p{L})no (?:se )?(?:apunt|compr|reserv|contrat|inscrib|decid|vuelv|contest|respond|matricul)/iu,
+    trigger: "alguien pregunta y a los 2 días no ha dado el paso",
+    condition: "no tiene una conversación abierta con una persona",
+    wait: "2 días; el segundo, a los 4 días del primero",
+    steps: [
+      "Mensaje 1: si quedó alguna duda",
+      "Si responde: le contesta una persona, ese mismo día",
+      "Si no responde en 4 días: mensaje 2, y ninguno más",
+    ],
+    stop: "responde, da el paso o pide no recibir más mensajes",
+    measure: "cuántos dan el paso de cada diez que preguntan",
+    open: [
+      "Hace un par de días nos [preguntaste|preguntó] por {s}. ¿[Te|Le] quedó alguna duda? [Responde|Responda] por aquí y la vemos.",
+    ],
+    second: [
+      "Sabemos que decidir lleva su tiempo. Si lo que falta es un dato, una fecha o hablarlo con alguien, [dínoslo|díganoslo] en una línea.",
+    ],
+  },
+  {
     id: "answer",
     name: "Respuesta inmediata",
     match: /respuesta|mensaje|whatsapp|dm|contest|consulta|lead|contacto/i,

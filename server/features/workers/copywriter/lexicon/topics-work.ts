@@ -599,7 +599,7 @@ export const workTopics: Topics = {
       ],
     },
     {
-      match: ["obra", "fin de obra", "mudanza"],
+      match: ["obra", "fin de obra", "limpieza de mudanza"],
       hooks: [
         "La obra se acaba dos veces: la segunda, sin polvo.",
         "El polvo de obra vuelve a caer al día siguiente.",

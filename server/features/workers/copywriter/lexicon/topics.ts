@@ -37,6 +37,9 @@ export const topics: Topics = widened({
   ...counterTopics,
 });
 
+/** Whether a trade tells its products apart by families. */
+export const hasTopics = (industryId: string): boolean => (topics[industryId] ?? []).length > 0;
+
 /** Subjects that name nothing in particular: any line of the trade may stand beside them. */
 const anything =
   /^(?:tod[oa]s? )?(?:(?:la|el|los|las|un|una|lo|tu|nuestr[oa]s?)? ?(?:primer[oa]? |nuev[oa]s? )?)(?:novedad\w*|nuevo|servicios?|productos?|temporada|coleccion|carta|semana|apertura|sorteo|horario|aniversario|visita|cita|consulta|sesion|pedido|reserva|tienda|local|negocio|marca|equipo|regalos?|oferta|promo\w*)\b/;

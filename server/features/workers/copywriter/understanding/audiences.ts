@@ -1,9 +1,9 @@
 import { clip, plain } from "../language/escape.ts";
+import { peopleWords } from "./subject.ts";
 
-const who =
-  "((?:los|las|quienes|l[oa]s \\p{L}+|clientes|clientas|pacientes|alumn[oa]s|soci[oa]s|padres|madres|familias|empresas) ?[^,.;:\\n]{0,60}?)";
+const who = `((?:los|las|quienes|(?:nuev[oa]s |futur[oa]s )?(?:${peopleWords}))(?!\\p{L}) ?[^,.;:\\n]{0,60}?)`;
 const pair = new RegExp(
-  `(?<!\\p{L})(?:e-?mails?|correos?|mensajes?|whatsapps?|posts?|textos?|un[oa])(?: \\p{L}+)? (?:a|para) ${who},? y (?:otr[oa]|un[oa])(?: \\p{L}+)? (?:a|para) ${who}(?=[,.;:\\n]|$)`,
+  `(?<!\\p{L})(?:e-?mails?|correos?|mensajes?|whatsapps?|posts?|textos?|anuncios?|un[oa])(?: \\p{L}+)? (?:es )?(?:a|para) ${who}(?:,? y|,) (?:(?:el |la )?otr[oa]|un[oa])(?: \\p{L}+)? (?:a|para) ${who}(?=[,.;:\\n]|$)`,
   "iu",
 );
 

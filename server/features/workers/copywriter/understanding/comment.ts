@@ -30,7 +30,7 @@ const order =
   /\b(?:responde\w*|contesta\w*|respuestas?|respondo|contesto|escrib\w+|dame|hazme|haz|prepara\w*|redacta\w*|quiero|necesito|mensaje|plantilla|resenas? (?:de|negativas|positivas|malas|buenas)|comentarios? (?:de|negativos|positivos|malos|buenos))\b/;
 
 const bad =
-  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|devolver|reclamacion|1 estrella|una estrella|dos estrellas) /;
+  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|devolver|reclamacion|1 estrella|una estrella|dos estrellas) /;
 const good =
   / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor|rico|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|fantastic\w|amable|amables|rapido|rapidos|bonit\w|delicios\w|precios[oa]s?|un (?:amor|encanto|cielo|10)|divin[oa]s?|lind[oa]s?|bell[oa]s?|hermos[oa]s?|maj[oa]s?|genios?) /;
 const asksFor =
@@ -60,16 +60,23 @@ const afterQuote = (prompt: string) =>
     prompt.trim(),
   )?.[1];
 
+/** «…», ya cambiamos el router: what the house says of a complaint, right after it. */
+const afterComplaint = (prompt: string) =>
+  /[»”"]\s*[,.:;-]?\s*((?=(?:pero |y |es que |la verdad es que )?(?:ya|lo|los|la|las|el|se|ese|esa|este|esta|fue|ten[ií]amos|est[aá]bamos|hemos|hab[ií]a|no|nos|s[ií]|desde|ahora)(?!\p{L}))(?=.*(?:[aeiáéí]mos|[oó]|aron|ieron|est[aá]n?|es|fue|hay|era|ha|han)(?!\p{L}))(?!.*(?<!\p{L})(?:resp[oó]nd|cont[eé]st|usted|cort[oa]|tono|amable|formal|humor|favor|gracias|opcion|versi|quiero|mensaje))[^«»“”"?¿]{8,200})$/iu.exec(
+    prompt.trim(),
+  )?.[1];
+
 /** What the owner wants answered: «le digo que sí, perros chicos»; undefined when nothing is told. */
 export function answerTold(prompt: string): string | undefined {
   const told =
     afterQuote(prompt) ??
+    afterComplaint(prompt) ??
     /(?<!\p{L})(?:(?:le|les) (?:digo|dices|respondo|respondes|contesto|contestas|pongo)|dile|diles|di(?= que)|d[ií]gale|cont[eé]sta(?:le)?|resp[oó]nde(?:le)?|la respuesta es|y la verdad es)(?: que)? (?!a |al |con |esto|este|bien|como|de usted)([^«»“”"?¿]{4,220})$/iu.exec(
       prompt.trim(),
     )?.[1];
   if (!told || /(?<!\p{L})(?:rese[ñn]a|comentario|cliente)(?!\p{L})/iu.test(told)) return undefined;
   const text = clip(plain(told), 200)
-    .replace(/^que /iu, "")
+    .replace(/^(?:que|pero|y|es que|la verdad es que) /iu, "")
     .replace(/(?<=^|\by )si(?=[ ,])/giu, "sí")
     .replace(/^(sí|no|claro),? pero que (?=\p{L})/iu, "$1, pero ")
     .replace(/^(sí|no|claro),? que (?=\p{L})/iu, "$1: ")

@@ -52,6 +52,11 @@ function detailsIn(text: string): string | undefined {
 
 function fact(sentence: string, formal: boolean, ordered: boolean): string | undefined {
   const text = branded(plain(sentence))
+    // «3 mensajes, la primera clase es gratis»: how many of ours, then the fact.
+    .replace(
+      /^(?:\d{1,2}|dos|tres|cuatro|cinco) (?:mensajes|correos|posts|anuncios|textos|ideas|opciones|versiones|historias|fotos|consejos),\s+/iu,
+      "",
+    )
     .replace(
       /^(?:(?:pon|di|añade|agrega|incluye|menciona|comenta)(?:le)? que|que|pues|bueno|y|oye|hola)[, ]+/iu,
       "",
@@ -68,7 +73,8 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
     return `${text.charAt(0).toUpperCase()}${sized(text).slice(1)}.`;
   if (text.length < 9 || text.length > 150 || letters < text.length * 0.6) return undefined;
   if (
-    text.split(" ").length < 3 ||
+    (text.split(" ").length < 3 &&
+      !/^(?:hay|incluye|aceptamos|admitimos) \p{L}{4,}$/iu.test(text)) ||
     /\p{Lu}{4,}/u.test(text) ||
     /\(arroba\)|[()#&]|(?<![€$\d])\//.test(text)
   )
@@ -81,7 +87,7 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
     /^(?:mensajes?|avisos?|recordatorios?|whatsapps?|explic\p{L}+|cu[eé]nt\p{L}+|fotos?|im[aá]gen(?:es)?|v[ií]deos?|carteles|cartel) /iu.test(
       text,
     ) ||
-    /^ (?:tengo|soy (?!\p{L}+(?:ista|or|ora|er[oa]|[oó]log[oa]|ic[oa]|ent[ea]|ant[ea]) (?:a|en|de|del|con|y) )|somos(?! (?:una|un|el|la) )|mi|me|creo|quisiera|estoy|no se|no quiero|no tengo|que|como|cuando|con|sin|para|en|de|y|pero|o|tono|dirigido|esto|eso|ignora|quien|quienes|cual|cuanto|donde|he|voy|busco|acabo|tu|usted|es para|vendo|ok|vale|si|no|sobre|acerca|por|a|ponlo|usa|pon) /u.test(
+    /^ (?:tengo|si(?! .* (?:te|le) \p{L}+mos )|soy (?!\p{L}+(?:ista|or|ora|er[oa]|[oó]log[oa]|ic[oa]|ent[ea]|ant[ea]) (?:a|en|de|del|con|y) )|somos(?! (?:una|un|el|la) )|mi|me|creo|quisiera|estoy|no se|no quiero|no tengo|que|como|cuando|con|sin|para|en|de|y|pero|o|tono|dirigido|esto|eso|ignora|quien|quienes|cual|cuanto|donde|he|voy|busco|acabo|tu|usted|es para|vendo|ok|vale|no|sobre|acerca|por|a|ponlo|usa|pon) /u.test(
       folded,
     )
   )
@@ -196,17 +202,17 @@ export function factsIn(typed: string, formal: boolean): string[] {
   const said = spoken
     .replace(vocative, "")
     .replace(/,? (?:y )?ofreciendo(?:les)? (?=\p{L})/giu, ". Ofrecemos ")
-    .replace(/ y que (?=los |las |el |la )/giu, " y ")
+    .replace(/ y que (?=los |las |el |la |se |hay |\p{L}{3,}[aei]mos )/giu, " y ")
     .replace(
       /(?<!\b(?:los|las|quienes|gente|el|la) )\b(?:que|porque) (?=(?:buscamos|cerramos|abrimos|reabrimos|regresamos|volveremos|reabriremos|cambiamos|estrenamos|lanzamos|cumplimos|sorteamos|regalamos|ampliamos|volvemos|tenemos|hay|subimos|nos|(?<!\b\p{L}{3,}[aeio]s que )(?:llegan|salen)|llega|sale|ya|estamos)\b)/giu,
       ". ",
     )
     .replace(
-      /\b(?:avis\p{L}+|dec?ir|d[ií]|diga|ponga|cont\p{L}+|record\p{L}+|anunci\p{L}+|comunic\p{L}+|explic\p{L}+)(?: a (?:(?:los|las|quienes)(?: que)? (?:\p{L}+ ){1,5}?(?=que )|(?:los|las|mis) \p{L}+ ))?\s?(?:de )?que (?=\p{L})/giu,
+      /\b(?:avis\p{L}+|dec?ir|d[ií]|diga|ponga|cont\p{L}+|cuent[ea]n?|record\p{L}+|recuerd[ea]n?|anunci\p{L}+|comunic\p{L}+|explic\p{L}+|expliqu\p{L}+|mencion\p{L}+|destac\p{L}+|destaqu\p{L}+)(?: a (?:(?:los|las|quienes)(?: que)? (?:\p{L}+ ){1,5}?(?=que )|(?:los|las|mis) \p{L}+ ))?\s?(?:de )?que (?=\p{L})/giu,
       ". ",
     )
     .split(
-      /(?<!\d)[.;]|[.;](?!\d)|\n|,\s+(?=\d{1,4} \p{L}{3,}|(?:pedidos|reservas|encargos|inscripciones) hasta|tallas?\s|medidas?\s|con (?:tono|un tono|emojis|humor)|se llama |(?:un |una |el )?(?:e-?mails?|correos?|posts?|reels?|anuncios?|mensajes?) (?:a|para|de|que) |hay |tenemos |hacemos |ofrecemos |trabajamos |llevamos |vendemos |atendemos |somos |cerramos |abrimos |mejor \p{L}+[aei]r |(?:esta|la) semana (?:que viene )?(?:lleva|trae|hay|llega|tenemos)n? |empieza |incluye |dura |sin coste|(?:quiero|necesit|haz|escribe|dame|crea|prepara|ay[uú]da|me )\w*)|:\s/iu,
+      /(?<!\d)[.;]|[.;](?!\d)|\n|\s+y\s+(?=hay \p{L}{4,}(?: \p{L}+)?(?:[,.]|$))|,\s+(?=\d{1,4} \p{L}{3,}|(?:pedidos|reservas|encargos|inscripciones) hasta|tallas?\s|medidas?\s|con (?:tono|un tono|emojis|humor)|se llama |(?:un |una |el )?(?:e-?mails?|correos?|posts?|reels?|anuncios?|mensajes?) (?:a|para|de|que) |hay |tenemos |hacemos |ofrecemos |trabajamos |llevamos |vendemos |atendemos |somos |cerramos |abrimos |mejor \p{L}+[aei]r |(?:esta|la) semana (?:que viene )?(?:lleva|trae|hay|llega|tenemos)n? |empieza |incluye |dura |sin coste|(?:quiero|necesit|haz|escribe|dame|crea|prepara|ay[uú]da|me )\w*)|:\s/iu,
     )
     .slice(0, 40)
     // «Post para turistas…, cuna 8 euros al día y se la llevamos al hotel»: what we do, after the order.

@@ -14,15 +14,37 @@ const each =
   /(\d[\d.,]*)\s*(?:de\s+)?(\p{L}{3,}(?: \p{L}{3,})?)|(\p{L}{3,}(?: \p{L}{3,})?)\s*[:=]?\s*(\d[\d.,]*)/giu;
 const whole = (text: string) => Number(text.replace(/[.,](?=\d{3}\b)/g, "").replace(/[.,]$/, ""));
 
+/** «1500, 90, 5 y 2» after «2100 de alcance, 85 likes…»: the same names, in the same order. */
+function namedLike(bare: string, named: string): string {
+  const names = [...named.matchAll(each)].map(([, , name, label]) => name ?? label ?? "");
+  const counts = bare.match(/\d+(?:[.,]\d{3})*/gu) ?? [];
+  return counts.length === names.length
+    ? counts.map((count, at) => `${count} ${names[at]!.replace(/ y$/u, "")}`).join(", ")
+    : bare;
+}
+
 /** «En octubre 3400 alcance y 21 mensajes, en noviembre 5100 y 18»: two periods, the same names. */
 function comparedFigures(prompt: string): Figure[] {
   const marks = [...prompt.matchAll(periods)];
   const parts = marks
-    .map((mark, at) =>
-      prompt.slice(mark.index + mark[0].length, marks[at + 1]?.index ?? prompt.length),
+    .map(
+      (mark, at) =>
+        prompt
+          .slice(mark.index + mark[0].length, marks[at + 1]?.index ?? prompt.length)
+          .split(/[.?!]\s+(?=\p{L})/u)[0]!,
     )
     .filter((part) => /\d/.test(part));
   if (parts.length !== 2) return [];
+  // «Este mes…, el mes pasado…»: the one that was comes first in the table, wherever it was said.
+  const [, last] = marks.filter((_, at) => at < 2 || /\d/.test(parts[at] ?? ""));
+  if (/\b(?:pasad[oa]|antes)\b/iu.test(last?.[0] ?? "")) parts.reverse();
+  const bare = parts.findIndex(
+    (part) =>
+      !/\d[\d.,]*\s*(?:de\s+)?(?!y )\p{L}{3}|\p{L}{3}\s*[:=]?\s*\d/u.test(
+        part.replace(/ y /gu, ", "),
+      ),
+  );
+  if (bare >= 0) parts[bare] = namedLike(parts[bare]!, parts[1 - bare]!);
   const [before, now] = parts.map((part) => {
     // «3400 alcance» or «alcance 3400»: what comes first in the period says which.
     const first = /^\s*(?:de |con |hubo |tuve |tuvimos )?\d/u.test(part);

@@ -33,7 +33,7 @@ function inOrder(text: string): string[] {
   const first = /(?<!\p{L})primero,? (.+)$/isu.exec(text)?.[1];
   return first
     ? first.split(
-        /[,.;]? (?:y )?(?:luego|despu[eé]s|a continuaci[oó]n|por [uú]ltimo|al final|finalmente|y listo),? /iu,
+        /[,.;]? (?:y )?(?:luego|despu[eé]s|a continuaci[oó]n|por [uú]ltimo|al final|finalmente|y listo),? |[,;]? y (?=(?:se|lo|la|los|las) (?:deja|cura|hornea|seca|corta|pinta|cose|lava|tiñe|envasa|embotella|pule|barniza|enfr[ií]a|reposa|cuece|tuesta|dejamos|cortamos|cosemos|horneamos|pintamos|curamos|secamos|envasamos)n?(?!\p{L}))/iu,
       )
     : [];
 }

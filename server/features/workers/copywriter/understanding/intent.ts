@@ -6,12 +6,16 @@ export type Intent = "hello" | "thanks" | "able" | "machine" | "language";
 
 const wanted: readonly [RegExp, string][] = [
   [
-    /\bque (?:les|le) llegue\b|\b(?:mensaje|aviso|correo|whatsapp) (?:automatico|cuando)\b|\bcuando (?:se les|se le|alguien|un cliente|una clienta)\b.*\b(?:mensaje|aviso|correo)\b/,
+    /\bles? llegue\b|\b(?:mensaje|aviso|correo|whatsapp) (?:automatico|cuando)\b|\bcuando (?:se les|se le|alguien|un cliente|una clienta)\b.*\b(?:mensaje|aviso|correo)\b/,
     "automation",
   ],
   [
     /\bplan (?:de|para) (?:la|esta|mi|una) semana\b|\bplan semanal\b|\bque (?:publico|hago|publicamos|subo) esta semana\b|\bplan\b.*\b(?:de|para) (?:la|esta) (?:proxima )?semana\b/,
     "week-plan",
+  ],
+  [
+    /\b(?:secuencia|serie) (?:de )?(?:\d+ |tres |cuatro )?(?:whatsapps?|mensajes|sms)\b/,
+    "automation",
   ],
   [
     /\bsecuencia (?:de )?(?:correos|emails|mails)?\b|\bserie de (?:correos|emails)\b/,
@@ -83,7 +87,10 @@ const wanted: readonly [RegExp, string][] = [
     /\bcoleccion\b.*\b(?:texto|pagina|tienda|shopify)\b|\b(?:texto|pagina) (?:de|para) (?:la |una )?coleccion\b/,
     "collection",
   ],
-  [/\bguia de estilo\b|\bidentidad visual\b|\bcolores\b/, "style-guide"],
+  [
+    /\bguia de estilo\b|\bidentidad visual\b|(?<!\bcon (?:nuestros |mis |los |tus )?)\bcolores\b/,
+    "style-guide",
+  ],
   [/\btextos? para (?:la |una |mi )?imagen\b|\bcartel\b|\bflyer\b/, "image-copy"],
   [/\bsesion de fotos\b|\bguion de fotos\b|\bque fotos\b|\bfotos\b/, "photo-brief"],
   [/\bimagen(?:es)?\b|\bconcepto visual\b|\bfoto\b|\bdiseno\b/, "visual-concept"],
@@ -92,7 +99,7 @@ const wanted: readonly [RegExp, string][] = [
   [/\bhilo\b/, "thread"],
   [/\bbio\b|\bbiografia\b|\bdescripcion del perfil\b/, "bio"],
   [
-    /^(?:quiero |necesito |hazme |haz |dame )?(?:un |una |el )?plan (?:de|para|del) (?!negocio|metricas|estudios)|\bcampana\b|\blanzamiento\b|\blanzar\b/,
+    /\bplan\b.* (?:con|para) (?:todo )?(?:el|tu|mi) equipo\b|^(?:quiero |necesito |hazme |haz |dame )?(?:un |una |el )?plan (?:de|para|del) (?!negocio|metricas|estudios)|\bcampana\b|\blanzamiento\b|\blanzar\b/,
     "campaign-plan",
   ],
   [/\b(?:resumen|brief|manual|voz) de (?:la |mi )?marca\b|\bcomo suena mi marca\b/, "brand-brief"],

@@ -57,12 +57,24 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     (match) => `envío gratis${placed(match[1])}`,
   ],
   [
-    /\bprimera (clase|sesión|consulta|visita) gratis\b/iu,
+    /\bprimera (clase|sesión|consulta|visita) (?:es |va |sale )?gratis\b/iu,
     (match) => `primera ${match[1]!.toLowerCase()} gratis`,
   ],
   [
-    /\b(matr[ií]cula|inscripci[oó]n|revisi[oó]n|diagn[oó]stico|prueba|clase|sesi[oó]n|entrega|caf[eé]|postre|bebida|instalaci[oó]n|delivery|domicilio|reparto|presupuesto|degustaci[oó]n) gratis\b( (?:en|a|por) (?:toda |todo )?(?:la |el |los |las )?\p{L}{4,}(?: \p{Lu}\p{L}+)*)?/iu,
+    /\b(matr[ií]cula|inscripci[oó]n|revisi[oó]n|diagn[oó]stico|prueba|clase|sesi[oó]n|entrega|caf[eé]|postre|bebida|instalaci[oó]n|delivery|domicilio|reparto|presupuesto|degustaci[oó]n) (?:es |va |sale |ser[aá] )?gratis\b( (?:en|a|por) (?:toda |todo )?(?:la |el |los |las )?\p{L}{4,}(?: \p{Lu}\p{L}+)*)?/iu,
     (match) => `${match[1]!.toLowerCase()} gratis${placed(match[2])}`,
+  ],
+  // «S/ 60 en vez de S/ 90»: what it was belongs to what it is.
+  [
+    /(?<!\p{L})((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas)),? (en (?:vez|lugar) de|antes) (?:a |de )?((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas))(?!\p{L})/iu,
+    (match) =>
+      `${match[1]!.replace(/ ?euros/iu, " €")} ${/^antes/iu.test(match[2]!) ? "en vez de" : match[2]!.toLowerCase()} ${match[3]!.replace(/ ?euros/iu, " €")}`,
+  ],
+  // «2 docenas a $18.000»: the price is of so many.
+  [
+    /(?<!\p{L})(\d{1,3}|media|una|dos|tres|cuatro) (docenas?|kilos?|unidades|botellas|piezas|porciones|packs?|cajas?|entradas|sesiones|clases|bonos?|pares|libras) (?:a|por|x|en) ((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas))(?!\p{L})/iu,
+    (match) =>
+      `${match[1]!.toLowerCase()} ${match[2]!.toLowerCase()} por ${match[3]!.replace(/ ?euros/iu, " €")}`,
   ],
   [
     new RegExp(

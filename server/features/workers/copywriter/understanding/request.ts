@@ -118,7 +118,7 @@ const toneWords: readonly [BrandTone, RegExp][] = [
 ];
 
 const aimed = new RegExp(
-  String.raw`\b(?:(?:compren|vengan|entren|reserven|lleguen|llegar|llegue|atraer|captar)(?: m[aá]s)?(?: a)?(?: los| las| m[aá]s)? (?=(?:hombres|mujeres|j[oó]venes|familias|estudiantes|empresas|turistas|mayores|ni[nñ][oa]s|parejas|vecin[oa]s|chic[oa]s)(?!\p{L}))|dirigid[oa]s? a|pensad[oa]s? para|para (?:(?:los|las) )?(?=j[oó]venes|adultos|adultas|adolescentes|trabajadores|oficinistas|repartidores|m[uú]sicos|docentes|maestr[oa]s|enfermer[oa]s|opositor[ea]s|novios|reci[eé]n|estudiantes|alumn[oa]s|j[oó]venes|mujeres|hombres|madres|padres|familias|estudiantes|empresas|aut[oó]nomos|jubilados|mayores|profesionales|parejas|turistas|vecinos|ni[nñ]os|principiantes|quienes|gente|personas|(?:nuev[oa]s )?(?:${peopleWords})(?!\p{L})))\s*([^,.;:\n!?¿¡]{3,60})`,
+  String.raw`\b(?:(?:compren|vengan|entren|reserven|lleguen|llegar|llegue|atraer|captar)(?: m[aá]s)?(?: a)?(?: los| las| m[aá]s)? (?=(?:hombres|mujeres|j[oó]venes|familias|estudiantes|empresas|turistas|mayores|ni[nñ][oa]s|parejas|vecin[oa]s|chic[oa]s|novi[oa]s|niñ[oa]s|client[ea]s? nuev[oa]s|pacientes|alumn[oa]s|estudiantes|corredores|ciclistas)(?!\p{L}))|dirigid[oa]s? a|pensad[oa]s? para|para (?:(?:los|las) )?(?=j[oó]venes|adultos|adultas|adolescentes|trabajadores|oficinistas|repartidores|m[uú]sicos|docentes|maestr[oa]s|enfermer[oa]s|opositor[ea]s|novios|reci[eé]n|estudiantes|alumn[oa]s|j[oó]venes|mujeres|hombres|madres|padres|familias|estudiantes|empresas|aut[oó]nomos|jubilados|mayores|profesionales|parejas|turistas|vecinos|ni[nñ]os|principiantes|quienes|gente|personas|(?:nuev[oa]s )?(?:${peopleWords})(?!\p{L})))\s*([^,.;:\n!?¿¡]{3,60})`,
   "iu",
 );
 
@@ -298,7 +298,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
       ? clip(
           plain(
             audience[1]!.replace(
-              / (?:al?|a la) (?!punto|su |sus ).*$| \p{L}{3,}(?:ando|iendo) .*$|(?<=^.*\bque .*) que .*$| y (?:no|otr[oa]s?|que) .*$| (?:zona|barrio|colonia|sector|en (?:la |el )?(?:zona|barrio|colonia)) .*$/giu,
+              / (?:al?|a la) (?!punto|su |sus ).*$|(?<!^.*\bque .*) (?:en|para|por|esta|este) (?:la |el )?(?:primavera|verano|oto[nñ]o|invierno|navidad(?:es)?|reyes)(?!\p{L}).*$| \p{L}{3,}(?:ando|iendo) .*$|(?<=^.*\bque .*) que .*$| y (?:no|otr[oa]s?|que) .*$| (?:zona|barrio|colonia|sector|en (?:la |el )?(?:zona|barrio|colonia)) .*$/giu,
               "",
             ),
           ),

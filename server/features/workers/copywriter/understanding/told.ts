@@ -59,12 +59,23 @@ const given = new RegExp(
   "giu",
 );
 
+/** «Si reservan antes del 15 les regalamos las cajas»: the gift keeps its condition. */
+const rewarded = new RegExp(
+  `(?:[,.;:]|,? y|^)\\s*(?:que )?si (\\p{L}{3,}[ae])n((?: [^\\s,.;:\\n]+){0,9},?) (?:les|le|os) (${Object.keys(gifts).join("|")}) (?=(?:un|una|el|la|los|las|a|con|\\d)(?!\\p{L}))`,
+  "giu",
+);
+
 /** «… y que manden las facturas», «les regalo una clase»: said to the customer, as a sentence of its own. */
 export function toldToCustomers(text: string, formal: boolean): string {
   return text
     .replace(
       /(% (?:de descuento )?si )(\p{L}{3,}[ae])n(?!\p{L})/giu,
       (_, start: string, verb: string) => `${start}${verb}${formal ? "" : "s"}`,
+    )
+    .replace(
+      /(?<!\p{L})si se (apunt|inscrib|matricul|suscrib)([ae])n(?!\p{L})/giu,
+      (_, stem: string, end: string) =>
+        `si ${formal ? "se" : "te"} ${stem}${end}${formal ? "" : "s"}`,
     )
     .replace(bare, (_, verb: string) => {
       const form = imperatives[infinitives[fold(verb)]!]![Number(formal)]!;
@@ -75,6 +86,11 @@ export function toldToCustomers(text: string, formal: boolean): string {
       const form = forms[Number(formal)]!;
       return `. ${form[0]!.toUpperCase()}${form.slice(1)} `;
     })
+    .replace(
+      rewarded,
+      (_, verb: string, rest: string, gift: string) =>
+        `. Si ${verb.toLowerCase()}${formal ? "" : "s"}${rest.replace(/,$/, "")}, ${formal ? "le" : "te"} ${gifts[gift.toLowerCase()]} `,
+    )
     .replace(given, (_, verb: string) => `. ${formal ? "Le" : "Te"} ${gifts[verb.toLowerCase()]} `);
 }
 
@@ -88,7 +104,7 @@ const asides =
 /** Whether a sentence is one that `toldToCustomers` made. */
 export const isToldToCustomers = (text: string): boolean => told.test(text);
 const told = new RegExp(
-  `^(?:${Object.values(imperatives).flat().join("|")}|(?:te|le) (?:${[...new Set(Object.values(gifts))].join("|")})) `,
+  `^(?:si \\p{L}+[^.]*, (?=(?:te|le) ))?(?:${Object.values(imperatives).flat().join("|")}|(?:te|le) (?:${[...new Set(Object.values(gifts))].join("|")})) `,
   "iu",
 );
 

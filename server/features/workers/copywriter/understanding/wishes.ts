@@ -173,5 +173,9 @@ export function aimOf(wish: Wish, prompt: string): string {
     /\b(reservas|citas|contactos|presupuestos|alumnos|alumnas|pacientes|socios|socias|inscripciones|encargos|consultas|clientes)\b/.exec(
       folded,
     )?.[1] ?? "contactos";
+  // «Que vengan más novios» says more than a full shop.
+  const coming = /(?<!\p{L})que vengan (m[aá]s \p{L}{4,})(?!\p{L})/iu.exec(prompt)?.[1];
+  if (coming && wish.aim.includes("{lugar}"))
+    return `que vengan ${coming.toLowerCase().replace(/^mas/, "más")}`;
   return wish.aim.replace("{lugar}", placeNamed(folded) || "el local").replace("{que}", what);
 }

@@ -1,0 +1,46 @@
+import { fold } from "../language/escape.ts";
+import { colorCodes } from "../lexicon/colors.ts";
+
+/** «Mis colores son», «en tonos»: what follows are the owner's own colours. */
+const told =
+  /(?<!\p{L})(?:colores?|tonos|paleta|gama)(?: (?:de|del) (?:la marca|mi marca|marca|mi (?:tienda|negocio|logo)|logo|la casa))?(?: (?:principales|corporativos))?(?:,| son| es| de| en|:)* ([^.;:\n]{3,120})/giu;
+
+/** «Rojas» is «rojo» on a thing that is many and feminine. */
+function known(word: string): string | undefined {
+  return [
+    word,
+    word.replace(/(?<=[aeo])s$/u, ""),
+    word.replace(/as?$/u, "o"),
+    word.replace(/es$/u, ""),
+  ].find((one) => one in colorCodes);
+}
+
+/** The colours that a message says are the owner's, as [name, code], in its order; none when fewer than two. */
+export function colorsTold(prompt: string): (readonly [string, string])[] {
+  const found = new Map<string, readonly [string, string]>();
+  for (const [, list = ""] of prompt.slice(0, 1500).matchAll(told)) {
+    for (const part of list.split(/,| y | e | con /iu)) {
+      const words = part
+        .trim()
+        .replace(/^(?:el|la|un|una|en|color|tono) /iu, "")
+        .toLowerCase()
+        .split(/\s+/u);
+      const base = known(fold(words[0] ?? ""));
+      // «Crema que se vea artesanal» is cream.
+      if (!base) {
+        if (found.size > 0) break;
+        continue;
+      }
+      const pair = words.slice(0, 2).join(" ");
+      const shade = fold(pair) in colorCodes ? fold(pair) : undefined;
+      const hue = shade ?? base;
+      found.set(hue, [shade ? pair : words[0]!, colorCodes[hue]!]);
+      if (
+        words.length > (shade ? 2 : 1) &&
+        !/^(?:pastel|suave|intenso|oscuro|claro|viejo)$/u.test(words.at(-1)!)
+      )
+        break;
+    }
+  }
+  return found.size >= 2 ? [...found.values()].slice(0, 5) : [];
+}

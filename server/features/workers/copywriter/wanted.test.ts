@@ -1,0 +1,146 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { ask, bakery, chat, check } from "./proof/asking.ts";
+
+const own = (more: Partial<typeof bakery>) => ({
+  ...bakery,
+  products: [],
+  differentiators: [],
+  brandValues: [],
+  ...more,
+});
+
+describe("what an owner tells of whom, when and how much is in the reply", () => {
+  test("two kinds of people get an ad each, that names them and says something of its own", () => {
+    const text = chat(
+      "bran",
+      "dos anuncios de facebook del puesto fijo a 149 € al mes, uno para autónomos y otro para empresas pequeñas",
+      {
+        profile: own({
+          industry: "Coworking",
+          products: ["Puesto fijo"],
+          differentiators: ["Abierto 24 horas", "Luz natural"],
+        }),
+      },
+    );
+    check(text, {
+      says: [/### Para autónomos/, /### Para empresas pequeñas/, /Para autónomos: .*149 € al mes/],
+      never: [/### Anuncio 1/],
+    });
+    const [one, other] = text.match(/\*\*Texto principal:\*\* (.+)/gu) ?? [];
+    assert.notEqual(one, other);
+  });
+
+  test("Mel's week has the price and its days, and tells the customers the day before", () => {
+    const text = chat(
+      "mel",
+      "un plan para la semana, los jueves y viernes hay 2 docenas a $18.000 y lo aviso por whatsapp",
+      { profile: own({ industry: "Comida para llevar", products: ["Empanadas de carne"] }) },
+    );
+    check(text, {
+      says: [
+        /Lo que se anuncia:\*\* 2 docenas por \$18\.000, los jueves y viernes/,
+        /Mié 25 nov \| Mensaje de WhatsApp/,
+        /Jue 26 nov \| Historia \| Hoy: 2 docenas/,
+        /Vie 27 nov \| Historia \| Hoy: 2 docenas/,
+        /```encargo lia/,
+      ],
+    });
+  });
+
+  test("a plan with the team is no plan about the team", () => {
+    check(chat("mel", "Hazme un plan con el equipo para que vengan más novios en primavera"), {
+      says: [/## Campaña: /, /\*\*A quién:\*\* Novios/, /que vengan más novios/],
+      never: [/el equipo\./],
+    });
+  });
+
+  test("the owner's own colours make the style guide, each with a part to play", () => {
+    check(chat("ani", "guía de estilo, mis colores son negro, crema y verde nopal"), {
+      says: [
+        /\| Negro \| #1C1C1C \| Texto/,
+        /\| Crema \| #F6EBD3 \| Fondos/,
+        /\| Verde nopal \| #\w{6} \| Acentos/,
+      ],
+    });
+  });
+
+  test("a gift keeps its condition, and is no raffle", () => {
+    check(
+      ask({
+        workerId: "nai",
+        contentType: "email",
+        prompt:
+          "correo para los que pidieron presupuesto, si reservan antes del 15 de diciembre les regalamos las cajas",
+        profile: own({ industry: "Mudanzas", products: ["Mudanza completa"] }),
+      }),
+      {
+        says: [
+          /Si reservas antes del 15 de diciembre, te regalamos las cajas/,
+          /Pediste presupuesto/,
+        ],
+        never: [/sorteo|participar/],
+      },
+    );
+  });
+
+  test("what was done about a complaint is the answer to it", () => {
+    check(
+      chat(
+        "lia",
+        'contesta: "Precioso pero el wifi iba fatal", ya cambiamos el router y la llamamos hoy',
+      ),
+      { says: [/Ya cambiamos el router y te llamamos hoy/], never: [/no hay excusa/] },
+    );
+  });
+
+  test("the steps that were told are filmed in order and told in the caption", () => {
+    check(
+      chat(
+        "vivi",
+        "reel de cómo hacemos el jabón, primero mezclamos el aceite con la avena, después al molde y se cura 4 semanas",
+        { profile: own({ industry: "Cosmética artesanal", products: ["Jabón de avena"] }) },
+      ),
+      {
+        says: [/Primero, mezclamos el aceite con la avena; después, al molde; al final, se cura/],
+        never: [/Reserva cita/],
+      },
+    );
+  });
+
+  test("two months of figures are compared in whatever order they are told", () => {
+    check(
+      chat(
+        "iko",
+        "este mes: 2100 de alcance, 85 likes y 12 comentarios. el mes pasado 1500, 90 y 5. como voy?",
+      ),
+      { says: [/\| Alcance \| 1500 \| 2100 \| Sube un 40 %/, /\| Comentarios \| 5 \| 12 \|/] },
+    );
+  });
+
+  test("three messages to those who asked and did not decide are three, with what was told", () => {
+    check(
+      chat(
+        "marcos",
+        "secuencia de whatsapp para los padres que preguntan y luego no se apuntan, 3 mensajes, la primera clase es gratis",
+      ),
+      {
+        says: [/### Mensaje 3/, /primera clase gratis|primera clase es gratis/i],
+        never: [/encargo nai/],
+      },
+    );
+  });
+
+  test("a trade that nobody knows gives the advice that only its house can give", () => {
+    check(
+      chat("teo", "dame 3 consejos en un carrusel para no vender mal la chatarra", {
+        profile: own({
+          industry: "Reciclaje de metales",
+          products: ["Recogida de chatarra"],
+          differentiators: ["Báscula a la vista"],
+        }),
+      }),
+      { says: [/\*\*3 consejos: /, /\*\*Báscula a la vista\*\*/], never: [/Lámina 6/] },
+    );
+  });
+});
