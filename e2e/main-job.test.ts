@@ -3,6 +3,7 @@ import { describe, it } from "node:test";
 import { generate } from "#shared/chat.ts";
 import { assertAccessible, desktop, phone, showAs } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
+import { until } from "#test/waiting.ts";
 
 describe("the main job in Chromium", () => {
   const { site, open } = siteInChromium();
@@ -128,9 +129,10 @@ describe("the main job in Chromium", () => {
     await button("Crear proyecto").dblclick();
     await page.getByText("Proyecto creado").waitFor();
     // A notice leaves the header free.
-    await page.waitForFunction(`
+    const isBelowHeader = `
       document.querySelector(".notice-toast").getBoundingClientRect().top >
-        document.querySelector("nav").getBoundingClientRect().bottom`);
+        document.querySelector("nav").getBoundingClientRect().bottom`;
+    await until(async () => await page.evaluate<boolean>(isBelowHeader));
     await main.getByText("Sin contenido").waitFor();
     assert.equal(await main.getByRole("listitem").count(), 1);
     // The button that it was made with is gone with the empty list.
