@@ -65,6 +65,19 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
     });
   });
 
+  test("colours are found before and after their word, and no word of the language passes for one", () => {
+    check(
+      chat("ani", "guía de estilo con azul marino, blanco y coral, que son los colores de la casa"),
+      {
+        says: [/\| Azul marino \| #1B2A49/, /\| Coral \|/],
+      },
+    );
+    check(chat("ani", "guía de estilo, mis colores son constructor y toString"), {
+      says: [/## Guía de estilo/],
+      never: [/constructor|undefined/],
+    });
+  });
+
   test("a gift keeps its condition, and is no raffle", () => {
     check(
       ask({

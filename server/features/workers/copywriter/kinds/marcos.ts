@@ -70,6 +70,9 @@ function ahead({ brief }: Copy): Recipe | undefined {
   };
 }
 
+const cameOpenings = [
+  "Hace un par de días [viniste|vino] a vernos. ¿[Te|Le] quedó alguna duda? [Responde|Responda] por aquí y la vemos.",
+];
 const farewells = [
   "Es el último mensaje por nuestra parte. Si más adelante [te|le] viene bien, aquí seguimos: basta con responder.",
   "No insistimos más. Si un día [quieres|quiere] retomarlo, [responde|responda] a este mensaje y seguimos donde estaba.",
@@ -122,16 +125,21 @@ const automation: Kind = {
     const steps = ((copy.request.offer && recipe.gift) || recipe.steps).map(timed);
     const priced = recipe.id === "answer" && /\bprecios?\b/iu.test(copy.brief.prompt);
     const two = copy.variant("second");
+    const came =
+      recipe.id === "hesitant" &&
+      /(?<!\p{L})(?:vinieron|probaron|visitaron)(?!\p{L})/iu.test(copy.brief.prompt);
     const last = recipe.second && (copy.request.count ?? 0) > 2;
     return {
-      title: `Automatización: ${recipe.name.toLowerCase()}`,
+      title: `Automatización: ${(came ? "vino y no se decidió" : recipe.name).toLowerCase()}`,
       body: stack(
         table(
           ["Pieza", "Regla"],
           [
             [
               "Empieza cuando",
-              priced ? "alguien pregunta el precio por mensaje" : copy.fill(recipe.trigger),
+              priced
+                ? "alguien pregunta el precio por mensaje"
+                : copy.fill(came ? recipe.trigger.replace("pregunta", "viene") : recipe.trigger),
             ],
             ["Solo si", timed(recipe.condition)],
             ["Espera", timed(recipe.wait)],
@@ -145,7 +153,7 @@ const automation: Kind = {
         ),
         "### Mensaje 1",
         sample(copy, [
-          copy.say(priced ? priceAnswers : recipe.open),
+          copy.say(priced ? priceAnswers : came ? cameOpenings : recipe.open),
           recipe.call ? "" : copy.request.facts.join(" "),
           // A reminder prints no facts, so the offer is said here even where they say it, too.
           recipe.call && copy.request.offer

@@ -387,7 +387,7 @@ export const plants: Industry = {
   ...grocer,
   id: "plants",
   label: "Vivero",
-  match: ["vivero", "plantas", "cactus", "suculentas", "garden center", "jardineria"],
+  match: ["vivero", "plantas", "cactus", "suculentas", "garden center"],
   act: "[ven|venga] a verlas o [pregunta|pregunte] por mensaje",
   inf: "venir a verlas o preguntar por mensaje",
   lead: "[cuéntanos|cuéntenos] cuánta luz [tienes|tiene]",

@@ -5,6 +5,10 @@ import { colorCodes } from "../lexicon/colors.ts";
 const told =
   /(?<!\p{L})(?:colores?|tonos|paleta|gama)(?: (?:de|del) (?:la marca|mi marca|marca|mi (?:tienda|negocio|logo)|logo|la casa))?(?: (?:principales|corporativos))?(?:,| son| es| de| en|:)* ([^.;:\n]{3,120})/giu;
 
+/** «Con azul marino, blanco y coral, que son los colores de la fachada». */
+const before =
+  /(?<!\p{L})(?:con|en|usando|usa) ([^.;:\n]{3,100}?),? (?:que |como )?(?:son )?(?:los|mis|nuestros) colores(?!\p{L})/giu;
+
 /** «Rojas» is «rojo» on a thing that is many and feminine. */
 function known(word: string): string | undefined {
   return [
@@ -12,13 +16,14 @@ function known(word: string): string | undefined {
     word.replace(/(?<=[aeo])s$/u, ""),
     word.replace(/as?$/u, "o"),
     word.replace(/es$/u, ""),
-  ].find((one) => one in colorCodes);
+  ].find((one) => Object.hasOwn(colorCodes, one));
 }
 
 /** The colours that a message says are the owner's, as [name, code], in its order; none when fewer than two. */
 export function colorsTold(prompt: string): (readonly [string, string])[] {
   const found = new Map<string, readonly [string, string]>();
-  for (const [, list = ""] of prompt.slice(0, 1500).matchAll(told)) {
+  const text = prompt.slice(0, 1500);
+  for (const [, list = ""] of [...text.matchAll(before), ...text.matchAll(told)]) {
     for (const part of list.split(/,| y | e | con /iu)) {
       const words = part
         .trim()
@@ -32,7 +37,7 @@ export function colorsTold(prompt: string): (readonly [string, string])[] {
         continue;
       }
       const pair = words.slice(0, 2).join(" ");
-      const shade = fold(pair) in colorCodes ? fold(pair) : undefined;
+      const shade = Object.hasOwn(colorCodes, fold(pair)) ? fold(pair) : undefined;
       const hue = shade ?? base;
       found.set(hue, [shade ? pair : words[0]!, colorCodes[hue]!]);
       if (

@@ -10,8 +10,12 @@ const wanted: readonly [RegExp, string][] = [
     "automation",
   ],
   [
-    /\bplan (?:de|para) (?:la|esta|mi|una) semana\b|\bplan semanal\b|\bque (?:publico|hago|publicamos|subo) esta semana\b|\bplan\b.*\b(?:de|para) (?:la|esta) (?:proxima )?semana\b/,
+    /\bplan (?:de|para) (?:la|esta|mi|una) semana\b|\bplan semanal\b|\b(?:planifica\w*|organiza\w*|arma\w*|planea\w*|programa\w*) (?:la|mi|esta|nuestra) semana\b|\bque (?:publico|hago|publicamos|subo) esta semana\b|\bplan\b.*\b(?:de|para) (?:la|esta) (?:proxima )?semana\b/,
     "week-plan",
+  ],
+  [
+    /\b(?:mensajes|whatsapps?|avisos)\b.*\b(?:vinieron|preguntan|preguntaron|escribieron|escriben|probaron|pidieron|visitaron)\b.*\bno (?:se )?(?:anot|apunt|compr|reserv|contrat|inscrib|decid|volv|vuelv|contest|respond|matricul)\w*/,
+    "automation",
   ],
   [
     /\b(?:secuencia|serie) (?:de )?(?:\d+ |tres |cuatro )?(?:whatsapps?|mensajes|sms)\b/,
