@@ -13,6 +13,8 @@ const notAThing =
 function apart(subject: Phrase): string[] {
   const { bare, gender, plural, hasArticle } = subject;
   const match = /^(\p{Ll}+) (de \p{Ll}{3,}|\p{Ll}{4,}(?:[oa]s?|ble|bles|il|iles))$/u.exec(bare);
+  // The hem of trousers is no kind of hem.
+  if (/^(?:bajos?|dobladillos?|marcos?|fundas?|tapas?|suelas?|mangas?) de /u.test(bare)) return [];
   if (!match || !gender || !hasArticle || notAThing.test(match[1]!)) return [];
   const all = plural
     ? `No ${gender === "f" ? "todas las" : "todos los"} ${match[1]} son ${match[2]}.`

@@ -121,6 +121,19 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
     );
   });
 
+  test("what is cut in the making does not cut the video short", () => {
+    check(
+      chat(
+        "vivi",
+        "reel de cómo hacemos el queso: primero cuajamos la leche, luego se corta la cuajada",
+      ),
+      {
+        says: [/Primero, cuajamos la leche; al final, se corta la cuajada/],
+        never: [/\*\*Duración:\*\* 8 segundos/],
+      },
+    );
+  });
+
   test("two months of figures are compared in whatever order they are told", () => {
     check(
       chat(
@@ -128,6 +141,13 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
         "este mes: 2100 de alcance, 85 likes y 12 comentarios. el mes pasado 1500, 90 y 5. como voy?",
       ),
       { says: [/\| Alcance \| 1500 \| 2100 \| Sube un 40 %/, /\| Comentarios \| 5 \| 12 \|/] },
+    );
+    check(
+      chat(
+        "iko",
+        "en septiembre tuve 900 visitas y 14 ventas y en octubre 1200 y 12, cómo lo ves?",
+      ),
+      { says: [/\| Visitas \| 900 \| 1200 \|/, /\| Ventas \| 14 \| 12 \|/] },
     );
   });
 

@@ -27,11 +27,11 @@ function namedLike(bare: string, named: string): string {
 function comparedFigures(prompt: string): Figure[] {
   const marks = [...prompt.matchAll(periods)];
   const parts = marks
-    .map(
-      (mark, at) =>
-        prompt
-          .slice(mark.index + mark[0].length, marks[at + 1]?.index ?? prompt.length)
-          .split(/[.?!]\s+(?=\p{L})/u)[0]!,
+    .map((mark, at) =>
+      prompt
+        .slice(mark.index + mark[0].length, marks[at + 1]?.index ?? prompt.length)
+        .split(/[.?!]\s+(?=\p{L})/u)[0]!
+        .replace(/^\s*(?:tuve|tuvimos|hubo|hice|hicimos)\s+/iu, ""),
     )
     .filter((part) => /\d/.test(part));
   if (parts.length !== 2) return [];
@@ -40,7 +40,7 @@ function comparedFigures(prompt: string): Figure[] {
   if (/\b(?:pasad[oa]|antes)\b/iu.test(last?.[0] ?? "")) parts.reverse();
   const bare = parts.findIndex(
     (part) =>
-      !/\d[\d.,]*\s*(?:de\s+)?(?!y )\p{L}{3}|\p{L}{3}\s*[:=]?\s*\d/u.test(
+      !/\d(?:[\d.,]*\d)?\s*(?:de\s+)?(?!y )\p{L}{3}|\p{L}{3}\s*[:=]?\s*\d/u.test(
         part.replace(/ y /gu, ", "),
       ),
   );

@@ -256,7 +256,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
     return rest !== "";
   };
   const length =
-    /\b(?:cort(?:it)?[oa]s?|breves?|brevecit[oa]s?|mas corto|resumid[oa]|en dos lineas|concis[oa])\b/.test(
+    /\b(?:(?<!\b(?:se|lo|los|la|las) )cort(?:it)?[oa]s?|breves?|brevecit[oa]s?|mas corto|resumid[oa]|en dos lineas|concis[oa])\b/.test(
       folded,
     )
       ? "short"
