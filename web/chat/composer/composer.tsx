@@ -195,7 +195,9 @@ export function Composer(props: ComposerProps) {
                 disabled={props.disabled || tooLong}
                 price={price}
               >
-                <ArrowUp aria-hidden="true" className="size-5 max-[359px]:hidden sm:hidden" />
+                {draws ? null : (
+                  <ArrowUp aria-hidden="true" className="size-5 max-[359px]:hidden sm:hidden" />
+                )}
                 {draws ? "Crear imagen" : "Enviar"}
               </Button>
             )}
