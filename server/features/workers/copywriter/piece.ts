@@ -218,7 +218,7 @@ export function writeShorter(
   const items = body.match(/^\d+\. /gmu)?.length;
   const title = before.list && items ? draft.title.replace(/^\d+/, String(items)) : draft.title;
   const opening =
-    length(draft) > words * 0.85
+    length(draft) > words * 0.8
       ? "Más corto ya perdería el motivo o el paso; esto es lo imprescindible:"
       : what;
   const short: Draft = {

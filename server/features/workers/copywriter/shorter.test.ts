@@ -66,9 +66,10 @@ test("«más corto» leaves at most 60 % of the words, and what is left is whole
   fc.assert(
     fc.property(shortened, ({ job, before, after, text, change }) => {
       const share = wordCount(after) / wordCount(before);
-      // Two or three lines are all they need: there the promise is only «shorter».
+      // Two or three lines are all they need: there the promise is «shorter», or to say why not.
+      const saysWhy = text.startsWith("Más corto ya perdería");
       assert.ok(
-        share <= 0.6 || (wordCount(before) < 50 && share < 0.8),
+        share <= 0.6 || (wordCount(before) < 50 && (share <= 0.8 || saysWhy)),
         `${job.contentType}: ${wordCount(before)} → ${wordCount(after)}\n${before}\n\n${after}`,
       );
       assert.ok(wordCount(after) >= 5, `${job.contentType}: ${after}`);

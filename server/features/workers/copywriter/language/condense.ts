@@ -192,6 +192,10 @@ export function condense(body: string, most: number, act = ""): string {
         isList(block) ? shorterList(block, Math.ceil(block.split("\n").length / 2)) : block,
       ),
     () => edit((block) => (isHook(block) ? firstOfHook(block) : block)),
+    () => {
+      // What is asked for can be told from its place, without its heading.
+      for (const part of parts) if (!enough() && last.test(part.heading)) part.heading = "";
+    },
   ];
   for (const step of steps) if (!enough()) step();
   return join(parts);

@@ -40,7 +40,7 @@ export function flaws(
     /(?<!\p{L})(?:la|una) (?:agua|aula|alma|área|águila|hambre)(?!\p{L})/iu.exec(text),
   );
   // The italics of mathematics have no capitals.
-  const small = /(?:^|[.?!] )[*_«"(¿¡]*(?=\p{CWU})\p{Ll}(?!\p{Ll}*\p{Lu})/mu;
+  const small = /(?:^|[.?!] )[*_«"(¿¡]*(?=\p{CWU})\p{Ll}(?!\p{L}*\p{Lu})/mu;
   note("lower-case start", small.exec(sentences(text)));
   note("double stop", /[^.]\.\.(?!\.)|,,|;;|[?!]\./.exec(text));
   for (const [open, close] of ["¿?", "¡!", "«»", "()"] as const) {
