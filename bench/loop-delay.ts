@@ -4,7 +4,7 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { Stretch } from "./standstill.ts";
 
 const everyMs = 5;
-const longMs = 15;
+const longMs = everyMs + 1;
 const keptAtMost = 10_000;
 
 const delay = monitorEventLoopDelay({ resolution: everyMs });

@@ -24,7 +24,7 @@ export interface BenchServer {
 export interface LoopDelay {
   maxMs: number;
   p99Ms: number;
-  /** Each time it was late by more than 15 ms, ten thousand at most. */
+  /** Each time it took longer than it should have to come round, ten thousand at most. */
   holds: Stretch[];
 }
 

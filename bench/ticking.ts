@@ -22,7 +22,7 @@ function clockMs(): number {
 }
 
 process.on("message", () => {
-  process.send?.(stretches, () => process.exit());
+  process.send?.(stretches);
 });
 process.on("disconnect", () => process.exit());
 process.send?.([]);
