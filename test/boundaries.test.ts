@@ -224,6 +224,18 @@ test("File names say what is in them, in small letters with hyphens", () => {
   assert.deepEqual(wrong, []);
 });
 
+// Seen: EasyList hides .ads-half, which two fields of the form to buy bore.
+test("No class or id of a page bears a name that ad blockers hide", () => {
+  const hidden = "(?:[\\w-]*-)?(?:ads?|adv|advert\\w*|banner|sponsor\\w*|promo|publicidad)(?!\\w)";
+  const selector = `(?<![\\w.?])[.#]${hidden}[^;]*[{,]$`;
+  const attribute = `\\b(?:className|id)=\\{?["\`](?:[^"=]*\\s)?${hidden}`;
+  const named = new RegExp(`${selector}|${attribute}`);
+  assert.deepEqual(
+    linesWith(named, (path) => path.startsWith("web/")),
+    [],
+  );
+});
+
 test("No file only hands on what others export", () => {
   const barrels = files.filter((path) => {
     const code = texts

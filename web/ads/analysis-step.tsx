@@ -39,7 +39,7 @@ export function AnalysisStep({
   const host = hostOf(website.websiteUrl);
   if (error) {
     return (
-      <section className="wrap ads-step ads-reading">
+      <section className="wrap instant-step instant-reading">
         {cells}
         <h1 tabIndex={-1}>No hemos podido leer {host}</h1>
         <div role="alert" className="mt-5 max-w-[38em] text-lead text-ink-2">
@@ -59,16 +59,16 @@ export function AnalysisStep({
     );
   }
   return (
-    <section className="wrap ads-step ads-reading" aria-busy="true">
+    <section className="wrap instant-step instant-reading" aria-busy="true">
       {cells}
       <h1 tabIndex={-1}>Leyendo {host}</h1>
-      <p role="status" className="ads-going mt-4">
+      <p role="status" className="instant-going mt-4">
         <LoaderCircle aria-hidden="true" className="spin size-5 flex-none" />
         {isSlow
           ? "Tu web tarda en contestar. Esperamos hasta diez segundos."
           : "Abrimos tu página como la vería un cliente. Suele tardar unos segundos."}
       </p>
-      <div className="ads-reading-grid">
+      <div className="instant-reading-grid">
         <div>
           <h2 className="text-small font-[650] tracking-normal">Lo que buscamos en ella</h2>
           <ul className="mt-3">

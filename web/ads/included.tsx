@@ -5,7 +5,7 @@ import "./offer.css";
 /** Everything an order brings, in ruled lines. */
 export function Included() {
   return (
-    <ul className="ads-included">
+    <ul className="instant-included">
       {included.map(({ what, detail }) => (
         <li key={what}>
           <Check aria-hidden="true" className="size-5" />

@@ -6,8 +6,8 @@ const others = [2, 3, 4, 5, 6, 7];
 /** The shape of a week before it is there. */
 export function WeekSkeleton() {
   return (
-    <div className="ads-week" aria-hidden="true">
-      <div className="ads-day-large">
+    <div className="instant-week" aria-hidden="true">
+      <div className="instant-day-large">
         <Skeleton className="aspect-square !rounded-m" />
         <div className="grid content-start gap-3">
           <Skeleton className="h-8 w-3/5" />
@@ -16,7 +16,7 @@ export function WeekSkeleton() {
           <Skeleton className="h-5 w-4/5" />
         </div>
       </div>
-      <div className="ads-days">
+      <div className="instant-days">
         {others.map((number) => (
           <div key={number} className="grid gap-2">
             <Skeleton className="aspect-square" />

@@ -46,14 +46,14 @@ export const meta = () =>
 export default function InstantAdsPage() {
   return (
     <InstantAds>
-      <section className="ads-offer" aria-labelledby="ads-offer-title">
+      <section className="instant-offer" aria-labelledby="instant-offer-title">
         <div className="wrap">
-          <p className="ads-figure">
+          <p className="instant-figure">
             {offer.figure}
             <small>{offer.unit}</small>
           </p>
           <div>
-            <h2 id="ads-offer-title">{offer.title}</h2>
+            <h2 id="instant-offer-title">{offer.title}</h2>
             <p>{offer.text}</p>
           </div>
           <Included />

@@ -12,7 +12,7 @@ const [first, ...others] = written.ads;
 export function ExampleWeek() {
   if (!first) return null;
   return (
-    <section className="ads-sheet" aria-label="Ejemplo: la semana de un negocio ficticio">
+    <section className="instant-sheet" aria-label="Ejemplo: la semana de un negocio ficticio">
       <header>
         <Portrait worker="bran" size={48} />
         <p>
@@ -22,19 +22,19 @@ export function ExampleWeek() {
         <BrandCells colors={written.colors} />
         <Tag>Ejemplo: negocio ficticio</Tag>
       </header>
-      <div className="ads-sheet-week">
+      <div className="instant-sheet-week">
         <article>
           <ExamplePicture day={0} sizes="(max-width: 720px) 90vw, 330px" first />
-          <p className="ads-when">
+          <p className="instant-when">
             <b>{shortWeekdayOf(first.date)}</b>
             <span>
               Instagram {hourOf(first.instagramAt)} · Facebook {hourOf(first.facebookAt)}
             </span>
           </p>
-          <p className="ads-caption">
+          <p className="instant-caption">
             {first.primaryText} <span>{first.hashtags.slice(0, 3).join(" ")}</span>
           </p>
-          <p className="ads-why">
+          <p className="instant-why">
             <b>{first.goal}.</b> {first.why}
           </p>
         </article>
@@ -42,14 +42,14 @@ export function ExampleWeek() {
           {others.map((ad, at) => (
             <li key={ad.number}>
               <ExamplePicture day={at + 1} sizes="(max-width: 720px) 28vw, 150px" />
-              <p className="ads-when">
+              <p className="instant-when">
                 <b>{shortWeekdayOf(ad.date)}</b> <span>{hourOf(ad.instagramAt)}</span>
               </p>
             </li>
           ))}
         </ul>
       </div>
-      <p className="ads-credit">
+      <p className="instant-credit">
         Lumbre no existe. Lo demás sí: su página la leyó, la escribió y la dibujó Kolmena como un
         pedido cualquiera, sin retocar.
       </p>

@@ -33,12 +33,12 @@ export function PaymentStep({
   const isGoing = payment.isPending || checkoutUrl !== null;
   const isForgotten = error instanceof CallError && error.status === 404;
   return (
-    <section className="wrap ads-step ads-payment" aria-busy={isGoing}>
+    <section className="wrap instant-step instant-payment" aria-busy={isGoing}>
       <div>
         {cells}
         <h1 tabIndex={-1}>{titleOf(isGoing, error)}</h1>
         {isGoing ? (
-          <p role="status" className="ads-going">
+          <p role="status" className="instant-going">
             <LoaderCircle aria-hidden="true" className="spin size-5 flex-none" />
             Abriendo la página de pago segura…
           </p>
@@ -52,7 +52,7 @@ export function PaymentStep({
             Volviste antes de terminar. Si no pagaste, no se ha cobrado nada.
           </p>
         )}
-        <div className="ads-ways">
+        <div className="instant-ways">
           {checkoutUrl ? (
             <a href={checkoutUrl} className="link">
               ¿No se abre? Ve a la página de pago
@@ -80,12 +80,12 @@ export function PaymentStep({
           </p>
         ) : null}
       </div>
-      <aside className="ads-summary" aria-label="Tu pedido">
-        <p className="ads-summary-name">
+      <aside className="instant-summary" aria-label="Tu pedido">
+        <p className="instant-summary-name">
           {reading.of.businessName}
           <small>{hostOf(reading.analysis.url)}</small>
         </p>
-        <Strip ads={ads} awaited={awaited} className="ads-strip" />
+        <Strip ads={ads} awaited={awaited} className="instant-strip" />
         <dl>
           <div>
             <dt>{adsPerOrder} anuncios, Instagram y Facebook</dt>

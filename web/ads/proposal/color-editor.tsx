@@ -31,7 +31,7 @@ export function ColorEditor({
     onColors(colors.map((old, place) => (place === at ? color : old)));
   return (
     <section aria-labelledby="brand-colors">
-      <div className="ads-brand-head">
+      <div className="instant-brand-head">
         <h2 id="brand-colors">Colores</h2>
         {reading.colors ? (
           <button
@@ -51,7 +51,7 @@ export function ColorEditor({
           Tu página no usa ninguno que destaque: la hacemos en tinta y papel, o eliges tú.
         </p>
       ) : null}
-      <div className="ads-swatches">
+      <div className="instant-swatches">
         {colors.map((color, place) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a colour is known by its place
@@ -70,7 +70,7 @@ export function ColorEditor({
         {colors.length < colorsMax ? (
           <button
             type="button"
-            className="ads-swatch-add"
+            className="instant-swatch-add"
             aria-label="Añadir un color"
             onClick={() => {
               onColors([...colors, "#ffb800"]);
@@ -125,7 +125,7 @@ function Chosen({
   const [typed, setTyped] = useState(color);
   const isWrong = hexFrom(typed) === null;
   return (
-    <div className="ads-color">
+    <div className="instant-color">
       <input
         type="color"
         value={color}
@@ -156,7 +156,7 @@ function Chosen({
           }}
         />
       </Field>
-      <div className="ads-color-ways">
+      <div className="instant-color-ways">
         {isFirst ? null : (
           <Button look="link" size="s" onClick={onFirst}>
             Hacerlo principal

@@ -11,14 +11,14 @@ import "./pay-bar.css";
 export function PayBar({ onPay, disabled }: { onPay: () => void; disabled: boolean }) {
   const settings = useEndpoint(billingSettings, {});
   return (
-    <div className="ads-pay">
+    <div className="instant-pay">
       <div className="wrap">
         <p>
           <b>
-            <span className="ads-pay-what">{formatUsd(adsPriceCents)}, un</span>
-            <span className="ads-pay-short">Un</span> solo pago
+            <span className="instant-pay-what">{formatUsd(adsPriceCents)}, un</span>
+            <span className="instant-pay-short">Un</span> solo pago
           </b>
-          <span className="ads-pay-what">
+          <span className="instant-pay-what">
             {adsPerOrder} anuncios, {adsPerOrder * 2} imágenes, textos, calendario y{" "}
             {revisionsPerAd} revisiones por imagen.{" "}
             {settings.data?.testMode ? "Pagos de prueba: no se cobra ninguna tarjeta. " : null}

@@ -36,7 +36,7 @@ export function ProductEditor({
   const shown = showsAll ? drafts : drafts.slice(0, shownAtFirst);
   return (
     <section aria-labelledby="products">
-      <div className="ads-brand-head">
+      <div className="instant-brand-head">
         <h2 id="products">Productos</h2>
         {reading.products ? (
           <button
@@ -55,7 +55,7 @@ export function ProductEditor({
           </span>
         )}
       </div>
-      <ul className="ads-products">
+      <ul className="instant-products">
         {shown.map((draft) => (
           <Product
             key={draft.index}
@@ -101,7 +101,7 @@ function Product({
   const panel = `product-${index}`;
   return (
     <li>
-      <div className="ads-product">
+      <div className="instant-product">
         <label>
           <input
             type="checkbox"
@@ -110,7 +110,7 @@ function Product({
             onChange={(event) => onChange({ isChosen: event.target.checked })}
           />
           <span>
-            <span className="ads-product-name">{name || "Sin nombre"}</span>
+            <span className="instant-product-name">{name || "Sin nombre"}</span>
             {price ? <b>{price}</b> : null}
           </span>
         </label>
@@ -126,7 +126,7 @@ function Product({
       </div>
       <div id={panel}>
         {isOpen ? (
-          <div className="ads-product-fields">
+          <div className="instant-product-fields">
             <Field label="Nombre" error={error}>
               <Input
                 value={name}

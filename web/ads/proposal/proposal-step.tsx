@@ -53,8 +53,8 @@ export function ProposalStep({
     products.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   };
   return (
-    <div className="ads-step">
-      <section className="wrap ads-proposal">
+    <div className="instant-step">
+      <section className="wrap instant-proposal">
         <header>
           {cells}
           <h1 tabIndex={-1}>
@@ -70,11 +70,11 @@ export function ProposalStep({
             </button>
           </p>
         </header>
-        <div className="ads-brand">
+        <div className="instant-brand">
           <Strip
             ads={preview.ads}
             awaited={preview.awaited}
-            className={classes("ads-mini", preview.isBehind && "ads-behind")}
+            className={classes("instant-mini", preview.isBehind && "instant-behind")}
           />
           <ReadSite reading={reading} />
           <ColorEditor reading={reading} onColors={(colors) => onReading({ ...reading, colors })} />
@@ -95,7 +95,7 @@ export function ProposalStep({
           onAgain={preview.again}
         />
         {isForgotten ? <Forgotten onReadAgain={onReadAgain} /> : null}
-        <div className="ads-receive">
+        <div className="instant-receive">
           <h2>Qué recibes por {formatUsd(adsPriceCents)}</h2>
           <Included />
         </div>
@@ -123,11 +123,11 @@ function ReadSite({ reading: { analysis, of } }: { reading: Reading }) {
   return (
     <section aria-labelledby="read-site">
       <h2 id="read-site">Lo que hemos leído</h2>
-      <dl className="ads-facts">
+      <dl className="instant-facts">
         <dt>Título</dt>
-        <dd className="ads-clamp font-[650]">{analysis.title || of.businessName}</dd>
+        <dd className="instant-clamp font-[650]">{analysis.title || of.businessName}</dd>
         <dt>Descripción</dt>
-        <dd className="ads-clamp">
+        <dd className="instant-clamp">
           {analysis.description || "Tu página no trae ninguna: usamos sus textos."}
         </dd>
         <dt>Tono</dt>
@@ -139,7 +139,7 @@ function ReadSite({ reading: { analysis, of } }: { reading: Reading }) {
 
 function Forgotten({ onReadAgain }: { onReadAgain: () => void }) {
   return (
-    <div role="alert" className="ads-forgotten">
+    <div role="alert" className="instant-forgotten">
       <h2>Este análisis ha caducado</h2>
       <p>Los guardamos siete días. Leemos tu web otra vez y seguimos donde estabas.</p>
       <Button look="ink" onClick={onReadAgain}>

@@ -37,7 +37,7 @@ export function ProposedWeek({
   const title = <h2 id="week">Siete días, Instagram y Facebook</h2>;
   if (!ads) {
     return (
-      <section aria-labelledby="week" className="ads-week-column">
+      <section aria-labelledby="week" className="instant-week-column">
         {title}
         {error && !isFetching ? (
           <ErrorState
@@ -48,7 +48,7 @@ export function ProposedWeek({
           />
         ) : (
           <>
-            <p className="ads-status">
+            <p className="instant-status">
               <LoaderCircle aria-hidden="true" className="spin size-4" />
               {preparing}
             </p>
@@ -67,9 +67,9 @@ export function ProposedWeek({
     large.current?.scrollIntoView({ block: "nearest" });
   };
   return (
-    <section aria-labelledby="week" className="ads-week-column" aria-busy={isBehind}>
+    <section aria-labelledby="week" className="instant-week-column" aria-busy={isBehind}>
       {title}
-      <p className="ads-status" role="status">
+      <p className="instant-status" role="status">
         {(isBehind || awaited.length > 0) && !error ? (
           <>
             <LoaderCircle aria-hidden="true" className="spin size-4 flex-none" />
@@ -93,12 +93,12 @@ export function ProposedWeek({
           {saidBy(error, "No hemos podido poner la muestra al día.")}
         </Notice>
       ) : null}
-      <div className={classes("ads-week", isBehind && "ads-behind")}>
+      <div className={classes("instant-week", isBehind && "instant-behind")}>
         {chosen ? (
           <article
             ref={large}
             tabIndex={-1}
-            className="ads-day-large"
+            className="instant-day-large"
             aria-label={fullDayOf(chosen.date)}
           >
             <Thumbnail
@@ -108,7 +108,7 @@ export function ProposedWeek({
             />
             <div>
               <h3>{fullDayOf(chosen.date)}</h3>
-              <ul className="ads-hours">
+              <ul className="instant-hours">
                 <li>
                   Instagram <b>{hourOf(chosen.instagramAt)}</b>
                 </li>
@@ -116,20 +116,20 @@ export function ProposedWeek({
                   Facebook <b>{hourOf(chosen.facebookAt)}</b>
                 </li>
               </ul>
-              <p className="ads-headline">{chosen.headline}</p>
+              <p className="instant-headline">{chosen.headline}</p>
               <p>{chosen.primaryText}</p>
-              <p className="ads-why">
+              <p className="instant-why">
                 <b>{chosen.goal}.</b> {chosen.why}
               </p>
             </div>
           </article>
         ) : null}
-        <ol className="ads-days">
+        <ol className="instant-days">
           {ads.map((ad) =>
             ad === chosen ? null : (
               <li key={ad.number}>
                 <button type="button" onClick={() => choose(ad.number)}>
-                  <span className="ads-day-name">
+                  <span className="instant-day-name">
                     <b>
                       {shortWeekdayOf(ad.date)} {dayOf(ad.date)}
                     </b>
@@ -140,7 +140,7 @@ export function ProposedWeek({
                     ad={ad}
                     isAwaited={!error && awaited.includes(ad.number)}
                   />
-                  <span className="ads-day-hours">
+                  <span className="instant-day-hours">
                     <span>
                       Instagram <b>{hourOf(ad.instagramAt)}</b>
                     </span>
@@ -172,7 +172,7 @@ function Thumbnail({ ad, isAwaited }: { ad: AdPreview; isAwaited: boolean }) {
   if (isAwaited) return <Skeleton className="aspect-square" />;
   if (ad.thumbnailUrl === null || isLost) {
     return (
-      <span className="ads-undrawn">
+      <span className="instant-undrawn">
         <b>{ad.headline}</b>
         <span>Esta muestra no se ha podido dibujar. El anuncio sí se entrega.</span>
       </span>

@@ -66,15 +66,19 @@ export function WebsiteForm({
       method="post"
       noValidate
       onSubmit={handleSubmit(onReady, refuse)}
-      className="ads-form"
+      className="instant-form"
     >
       <Field label="Tu web" error={errors.websiteUrl?.message}>
         <WebsiteInput {...register("websiteUrl")} />
       </Field>
-      <Field label="Nombre del negocio" className="ads-half" error={errors.businessName?.message}>
+      <Field
+        label="Nombre del negocio"
+        className="instant-half"
+        error={errors.businessName?.message}
+      >
         <Input {...register("businessName")} autoComplete="organization" maxLength={120} />
       </Field>
-      <Field label="Email" className="ads-half" error={errors.email?.message}>
+      <Field label="Email" className="instant-half" error={errors.email?.message}>
         <EmailInput {...register("email")} />
       </Field>
       <Button type="submit" look="cta" className="w-full">

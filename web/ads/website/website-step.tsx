@@ -23,8 +23,8 @@ export function WebsiteStep({
   children: ReactNode;
 }) {
   return (
-    <div className="ads-step">
-      <section className="wrap ads-start">
+    <div className="instant-step">
+      <section className="wrap instant-start">
         <header>
           {cells}
           <h1 tabIndex={-1}>
@@ -33,12 +33,12 @@ export function WebsiteStep({
           </h1>
         </header>
         <div>
-          <p className="ads-lead">
+          <p className="instant-lead">
             Con tus colores y tus productos, para una semana de Instagram y Facebook. Ves la
             propuesta gratis; si te gusta, <b>{formatUsd(adsPriceCents)}, un solo pago.</b>
           </p>
           <WebsiteForm {...form} />
-          <ul className="ads-trust">
+          <ul className="instant-trust">
             {promises.map((promise) => (
               <li key={promise}>
                 <Check aria-hidden="true" className="size-5" />

@@ -11,14 +11,14 @@ import "./web-ads.css";
 /** The honey band: what a website becomes for one price, and the field to begin with one's own. */
 export function WebAds() {
   return (
-    <section className="web-ads" id="web-ads" aria-labelledby="web-ads-title">
-      <div className="wrap web-ads-head">
-        <p className="web-ads-price">
+    <section className="instant-teaser" id="instant-teaser" aria-labelledby="instant-teaser-title">
+      <div className="wrap instant-teaser-head">
+        <p className="instant-teaser-price">
           {webAds.figure}
           <small>{webAds.figureUnit}</small>
         </p>
         <div>
-          <h2 id="web-ads-title">{webAds.title}</h2>
+          <h2 id="instant-teaser-title">{webAds.title}</h2>
           <p>{webAds.lead}</p>
         </div>
         <form action="/instant-ads" method="get">
@@ -32,7 +32,7 @@ export function WebAds() {
         </form>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone the keyboard scrolls it */}
-      <ol className="web-ads-week" aria-label={webAds.example} tabIndex={0}>
+      <ol className="instant-teaser-week" aria-label={webAds.example} tabIndex={0}>
         {written.ads.map((ad, at) => (
           <li key={ad.number}>
             <p>
@@ -42,7 +42,7 @@ export function WebAds() {
           </li>
         ))}
       </ol>
-      <p className="wrap web-ads-credit">
+      <p className="wrap instant-teaser-credit">
         {webAds.credit}{" "}
         <a href="/instant-ads" className="link">
           {webAds.more}
