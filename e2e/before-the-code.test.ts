@@ -100,6 +100,29 @@ describe("pages drawn at build, on a network so slow that their code is not ther
     await close();
   });
 
+  it("a page whose code never comes says so, once, and loads when it can", async () => {
+    for (const [path, code] of [
+      ["/dashboard", /\/assets\/dashboard-.*\.js/],
+      ["/login", /\/assets\/login-.*\.js/],
+    ] as const) {
+      const { page, close } = await open({ expected: /ERR_FAILED|Error loading|Failed to fetch/ });
+      let loads = 0;
+      page.on("request", (request) => {
+        if (request.isNavigationRequest()) loads++;
+      });
+      await page.route(code, (route) => route.abort());
+      // The document may be loaded a second time while it is waited for.
+      await page.goto(path, { waitUntil: "commit" });
+      await page.getByRole("heading", { name: "No ha llegado toda la página" }).waitFor();
+      assert.ok(loads <= 2, `${path} was loaded ${loads} times`);
+      await page.unroute(code);
+      await page.getByRole("button", { name: "Volver a cargar" }).click();
+      await page.waitForSelector("html[data-hydrated]");
+      assert.equal(await page.getByText("No ha llegado toda la página").isVisible(), false);
+      await close();
+    }
+  });
+
   it("a script injected into a page is refused by the browser", async () => {
     const refused: string[] = [];
     const { page, close } = await open({ expected: /Content Security Policy/ });

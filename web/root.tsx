@@ -19,6 +19,7 @@ import { endSession } from "./lib/session.ts";
 import { ShellContext } from "./lib/shell.ts";
 import { readThemeChoice, showTheme } from "./lib/theme.ts";
 import { pageAt } from "./pages.ts";
+import { CodeMissing } from "./site/code-missing.tsx";
 import enhanceUrl from "./site/enhance.ts?worker&url";
 import { Frame } from "./site/frame.tsx";
 import { NotFound } from "./site/not-found.tsx";
@@ -76,6 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
+        {isStatic ? null : <CodeMissing />}
         {children}
         {isStatic ? (
           <script type="module" src={enhanceUrl} />

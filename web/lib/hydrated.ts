@@ -1,4 +1,8 @@
 import { useState, useSyncExternalStore } from "react";
+import { keep } from "./kept.ts";
+
+/** Kept by the tab from when a page starts until its code is there. */
+export const startingKey = "kolmena_starting";
 
 const never = () => () => undefined;
 
@@ -32,6 +36,7 @@ export function useTypedBefore(form: string): (field: string) => string {
 /** Once, when the page's code is there: does what somebody asked for too early (see shell-script.ts). */
 export function takeOver(): void {
   document.documentElement.dataset.hydrated = "";
+  keep("tab", startingKey, null);
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent]")) {
     delete form.dataset.sent;
     form.requestSubmit();

@@ -44,7 +44,10 @@ export function shellScript(codeOfPage: Readonly<Record<string, readonly string[
   const code = Object.entries(codeOfPage).map(([pattern, urls]) => [fixedPart(pattern), urls]);
   return `(function(){var p=location.pathname,d=document,h=d.documentElement,q=new URLSearchParams(location.search),t=q.get("tab"),s=q.get(${JSON.stringify(stepParam)});if(t)h.dataset.tab=t;if(s)h.dataset.step=s;
 addEventListener("submit",function(e){if("hydrated" in h.dataset)return;e.preventDefault();e.target.dataset.sent=""},true);
-addEventListener("click",function(e){var b=e.target.closest("main button[type=button]");if(b&&!("hydrated" in h.dataset))b.dataset.pressed=""},true);
+function codeless(){if(!("hydrated" in h.dataset))h.dataset.codeless=""}
+addEventListener("error",function(e){if(e.target.type==="module")codeless()},true);
+addEventListener("unhandledrejection",function(e){if(e.reason instanceof TypeError&&/import|module/i.test(e.reason.message))codeless()});
+addEventListener("click",function(e){if(e.target.closest("[data-reload]"))location.reload();var b=e.target.closest("main button[type=button]");if(b&&!("hydrated" in h.dataset))b.dataset.pressed=""},true);
 d.addEventListener("DOMContentLoaded",function(){d.querySelectorAll("[data-only]").forEach(function(e){if(e.dataset.only!==(t==="register"?t:"login"))e.remove()});requestAnimationFrame(function(){setTimeout(function(){
 var c=d.querySelector('script[type="later"]');if(!c)return;d.querySelectorAll('link[rel="later"]').forEach(function(l){l.rel="modulepreload"});
 var s=d.createElement("script");s.type="module";s.textContent=c.textContent;d.head.appendChild(s)})})});
