@@ -32,12 +32,17 @@ export class SessionStreams {
       if (ofSession.size === 0) this.#streams.delete(sessionId);
     };
     stream.signal.addEventListener("abort", leave, { once: true });
-    this.#timer ??= setTimeout(() => this.#look(), lookEveryMs);
+    this.#timer ??= this.#later();
+  }
+
+  /** It keeps no process alive: the streams do. */
+  #later(): NodeJS.Timeout {
+    return setTimeout(() => this.#look(), lookEveryMs).unref();
   }
 
   async #look(): Promise<void> {
     if (this.#streams.size > 0) await this.#endWithSessions();
-    this.#timer = this.#streams.size > 0 ? setTimeout(() => this.#look(), lookEveryMs) : undefined;
+    this.#timer = this.#streams.size > 0 ? this.#later() : undefined;
   }
 
   async #endWithSessions(): Promise<void> {
