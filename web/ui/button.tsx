@@ -1,4 +1,10 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from "react";
+import {
+  type AnchorHTMLAttributes,
+  type ButtonHTMLAttributes,
+  Children,
+  type ReactNode,
+  type Ref,
+} from "react";
 import { classes } from "./classes.ts";
 import { PageLink } from "./page-link.tsx";
 
@@ -46,6 +52,16 @@ function Price({ children }: { children: string }) {
   );
 }
 
+/**
+ * Its words each in an element: a browser that translates the page puts others in the place of bare
+ * texts, and React, which sets an icon before one of them, would break the whole page.
+ */
+function inElements(content: ReactNode): ReactNode {
+  return Children.map(content, (part) =>
+    typeof part === "string" || typeof part === "number" ? <span>{part}</span> : part,
+  );
+}
+
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonParts {
   ref?: Ref<HTMLButtonElement>;
   pending?: boolean;
@@ -76,7 +92,7 @@ export function Button({
       onMouseDown={type === "submit" ? (event) => event.preventDefault() : rest.onMouseDown}
       className={buttonClass(look, size, className)}
     >
-      {pending && pendingLabel ? pendingLabel : children}
+      {inElements(pending && pendingLabel ? pendingLabel : children)}
       {price && !pending ? <Price>{price}</Price> : null}
     </button>
   );
@@ -90,7 +106,7 @@ export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 export function ButtonLink({ look, size, price, className, children, ...rest }: ButtonLinkProps) {
   return (
     <PageLink {...rest} className={buttonClass(look, size, className)}>
-      {children}
+      {inElements(children)}
       {price ? <Price>{price}</Price> : null}
     </PageLink>
   );
