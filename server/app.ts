@@ -9,10 +9,12 @@ import type { Passwords } from "./features/account/passwords.ts";
 import { DocumentMaker } from "./features/ads/exports/documents.ts";
 import { RunningMaterials } from "./features/ads/material/running-materials.ts";
 import { orderPurchases } from "./features/ads/orders/order-purchases.ts";
+import { orderStreamLimit } from "./features/ads/orders/reading-orders.ts";
 import { makePicture } from "./features/ads/pictures/make-picture.ts";
 import { preparingAhead } from "./features/ads/preparing-ahead.ts";
 import { ownStripe } from "./features/billing/stripe/stripe-accounts.ts";
 import { LiveReplies } from "./features/chat/live-replies.ts";
+import { replyStreamLimit } from "./features/chat/reply-readers.ts";
 import { endAbandonedReplies } from "./features/chat/stored-replies.ts";
 import { openCredits } from "./features/credits/credits.ts";
 import { RunningReadings } from "./features/websites/running-readings.ts";
@@ -83,9 +85,6 @@ export interface App {
   close(drainMs?: number): Promise<void>;
 }
 
-/** Each asks the database a few times a second while its order is worked on. */
-const orderStreamsMax = 500;
-
 export async function createApp(options: AppOptions): Promise<App> {
   const { database, settings, log, now } = options;
   const queue = await openJobQueue({ database, jobs, schedules, log });
@@ -106,7 +105,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     runningReadings: new RunningReadings(),
     runningMaterials: new RunningMaterials(),
     documentMaker: new DocumentMaker(),
-    orderStreams: new OpenStreams(orderStreamsMax),
+    replyStreams: new OpenStreams(replyStreamLimit),
+    orderStreams: new OpenStreams(orderStreamLimit),
     pictures: { make: (request) => makePicture(deps, request) },
     describeUser: (userId) => describeUser(deps, userId),
     purchases: { order: orderPurchases(() => deps) },

@@ -1,4 +1,4 @@
-import { RotateCw, WifiOff } from "lucide-react";
+import { Hourglass, RotateCw, WifiOff } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
 import type { Link } from "./thread/link.ts";
 
@@ -7,9 +7,16 @@ export function LinkNotice({ link, onReconnect }: { link: Link; onReconnect: () 
   if (link === "live") return null;
   return (
     <div role="status" className="chat-strip chat-link appear">
-      <WifiOff aria-hidden="true" className="size-5" />
+      {link === "crowded" ? (
+        <Hourglass aria-hidden="true" className="size-5" />
+      ) : (
+        <WifiOff aria-hidden="true" className="size-5" />
+      )}
       <p>
         {link === "retrying" ? "Se ha cortado la conexión. Reconectando…" : null}
+        {link === "crowded"
+          ? "Tienes respuestas abiertas en demasiados sitios a la vez. Esta se sigue escribiendo y llegará aquí en unos segundos."
+          : null}
         {link === "offline"
           ? "Estás sin conexión. En cuanto vuelva, seguimos donde estábamos."
           : null}

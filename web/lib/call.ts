@@ -29,11 +29,13 @@ export class CallError extends Error {
   readonly fields: Readonly<Record<string, string>>;
   /** The server's Spanish sentence; undefined when it gave none. */
   readonly said: string | undefined;
+  /** After which trying again makes sense, when the server knows. */
+  readonly retryAfterMs: number | undefined;
 
   constructor(
     status: number,
     text: string,
-    body: Partial<ErrorBody>,
+    body: Partial<ErrorBody> & { retryAfterMs?: number | undefined },
     code?: "network" | "timeout",
   ) {
     super(status === 0 ? text : `${status}: ${text}`);
@@ -41,6 +43,7 @@ export class CallError extends Error {
     this.code = code ?? body.code;
     this.fields = body.fields ?? {};
     this.said = body.message;
+    this.retryAfterMs = body.retryAfterMs;
   }
 }
 
@@ -72,7 +75,11 @@ async function failureOf(response: Response): Promise<CallError> {
   } catch {
     // A proxy's HTML page, or nothing: the status alone must do.
   }
-  return new CallError(response.status, text || response.statusText, body);
+  const retryAfterSeconds = Number(response.headers.get("retry-after"));
+  return new CallError(response.status, text || response.statusText, {
+    ...body,
+    retryAfterMs: retryAfterSeconds > 0 ? retryAfterSeconds * 1000 : undefined,
+  });
 }
 
 /** What to throw when nothing came back; the caller's own abort as it is. */

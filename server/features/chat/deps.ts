@@ -1,5 +1,6 @@
 import type { Llm } from "#server/external/llm.ts";
 import type { Files } from "#server/platform/files/files.ts";
+import type { OpenStreams } from "#server/platform/http/open-streams.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { LiveReplies } from "./live-replies.ts";
 import type { PictureMaker } from "./picture-maker.ts";
@@ -8,6 +9,8 @@ import type { PictureMaker } from "./picture-maker.ts";
 export interface ChatDeps extends Platform {
   llm: Llm;
   liveReplies: LiveReplies;
+  /** Those who follow a reply that has begun before. */
+  replyStreams: OpenStreams;
   files: Files;
   pictures: PictureMaker;
 }

@@ -14,7 +14,7 @@ import { creditsUsed, eventHeaders, stream } from "#test/asking.ts";
 import { productKinds } from "#test/database.ts";
 import { allEvents, readEvents, textOf } from "#test/events.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
-import { until } from "#test/waiting.ts";
+import { eventually, until } from "#test/waiting.ts";
 import { endAbandonedReplies } from "./stored-replies.ts";
 
 for (const kind of productKinds()) {
@@ -61,6 +61,58 @@ for (const kind of productKinds()) {
       for await (const event of again) rest.push(event);
       assert.equal(textOf(rest), "otra vez.");
       assert.equal(rest.at(-1)?.type, "done");
+    });
+
+    it("twenty tabs follow a person's replies; one more waits until another has gone, and nobody's question does", async () => {
+      const [ana, eva] = [await site.person(), await site.person()];
+      llm.say("Ya está.", "end");
+      const told = (await allEvents(await stream(ana, { prompt: "Corto" })))[0]!;
+      assert.ok(told.type === "start");
+      const question = { prompt: "Largo", requestId: randomUUID() };
+      const first = readEvents(await stream(ana, question));
+      const start = (await first.next()).value!;
+      assert.ok(start.type === "start");
+      const leaving: AbortController[] = [];
+      const follow = async ({ messageId } = start) => {
+        const left = new AbortController();
+        const answer = await ana.send(
+          followReply,
+          { params: { messageId } },
+          { headers: eventHeaders, signal: left.signal },
+        );
+        if (answer.status === 200) leaving.push(left);
+        else assert.equal(answer.headers.get("retry-after"), "10");
+        return answer.status;
+      };
+      try {
+        const many = await Promise.all(Array.from({ length: 23 }, () => follow()));
+        assert.deepEqual(
+          many.toSorted((a, b) => a - b),
+          [...Array.from({ length: 20 }, () => 200), 429, 429, 429],
+        );
+        // Asking again for the same is following, too; what has ended is told at once.
+        assert.equal((await stream(ana, question)).status, 429);
+        assert.equal(await follow(told), 200);
+        const { body } = await ana.call(followReply, { params: start });
+        assert.equal(body.status, "streaming");
+        for (const [person, prompt] of [
+          [ana, "Otra cosa"],
+          [eva, "Lo mío"],
+        ] as const) {
+          const other = readEvents(await stream(person, { prompt }));
+          const begun = (await other.next()).value!;
+          assert.ok(begun.type === "start");
+          await person.call(stopReply, { params: begun });
+          await other.return(undefined);
+        }
+        leaving.shift()?.abort();
+        await eventually(async () => assert.equal(await follow(), 200));
+        assert.equal(await follow(), 429);
+      } finally {
+        for (const left of leaving) left.abort();
+        await ana.call(stopReply, { params: start });
+        await first.return(undefined);
+      }
     });
 
     it("stopping is free before the first word and paid after it, keeping what was written", async () => {

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { linkedPicture } from "#server/features/content/content.ts";
 import { readCredits } from "#server/features/credits/credits.ts";
 import { AppError } from "#server/platform/errors.ts";
+import type { StreamLimit } from "#server/platform/http/open-streams.ts";
 import type { ReplyEvent } from "#shared/chat.ts";
 import { readMessage } from "./conversations.ts";
 import type { ChatDeps } from "./deps.ts";
@@ -11,6 +12,15 @@ import { interrupted } from "./stored-replies.ts";
 
 /** As often as the writer of a reply stores its progress. */
 const pollEveryMs = 1_000;
+
+/** Each asks the database once a second when another process writes. */
+export const replyStreamLimit: StreamLimit = {
+  max: 2_000,
+  message:
+    "Tienes respuestas abiertas en demasiados sitios a la vez. Esta se sigue escribiendo: vuelve a mirar en unos segundos.",
+  retryAfterSeconds: 10,
+};
+const followersOfPerson = 20;
 
 /** Waits for a reply's end and answers what `generate` promises. @throws AppError of the failure */
 export async function replyResult(deps: ChatDeps, started: StartedReply) {
@@ -64,12 +74,17 @@ async function doneFields(
   };
 }
 
-/** Events of a reply from its first word, until it ends or the reader has gone. */
+/**
+ * Events of a reply from its first word, until it ends or the reader has gone.
+ * @throws AppError `rate_limited` when it has begun before and its person follows too many
+ */
 export function replyEvents(
   deps: ChatDeps,
   started: StartedReply,
   signal: AbortSignal,
 ): AsyncGenerator<ReplyEvent> {
+  // Nobody who has just asked is sent away: new replies have limits of their own, and each one reader.
+  if (!started.isNew) takePlace(deps, started.userId, signal);
   const events = follow(deps, started, signal, { snapshot: !started.isNew });
   return prepend(
     {
@@ -90,7 +105,10 @@ async function* prepend(
   yield* rest;
 }
 
-/** Events of a reply from where it stands. @throws AppError 404 */
+/**
+ * Events of a reply from where it stands.
+ * @throws AppError 404; `rate_limited` when it is being written and the person follows too many
+ */
 export async function resumeEvents(
   deps: ChatDeps,
   userId: string,
@@ -98,8 +116,13 @@ export async function resumeEvents(
   signal: AbortSignal,
 ): Promise<AsyncGenerator<ReplyEvent>> {
   const { row } = await readMessage(deps, userId, messageId);
+  if (row.status === "streaming") takePlace(deps, userId, signal);
   const reply = { userId, messageId, conversationId: row.conversationId };
   return follow(deps, reply, signal, { snapshot: true });
+}
+
+function takePlace(deps: ChatDeps, userId: string, signal: AbortSignal): void {
+  deps.replyStreams.take([{ subject: userId, max: followersOfPerson }], signal);
 }
 
 type Followed = Pick<StartedReply, "userId" | "messageId" | "conversationId">;

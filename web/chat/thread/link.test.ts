@@ -11,7 +11,10 @@ const network = () => new CallError(0, "cut", { message: "cut" }, "network");
 
 type Connection = (ReplyEvent | Error)[];
 
-async function follow(connections: Connection[], isOffline = false) {
+async function follow(
+  connections: Connection[],
+  { isOffline = false, hasBegun = false }: { isOffline?: boolean; hasBegun?: boolean } = {},
+) {
   const links: Link[] = [];
   const pauses: number[] = [];
   const events: ReplyEvent[] = [];
@@ -26,6 +29,7 @@ async function follow(connections: Connection[], isOffline = false) {
         yield event;
       }
     },
+    hasBegun: () => hasBegun,
     pause: async (ms) => void pauses.push(ms),
     onLink: (link) => void (links.at(-1) === link || links.push(link)),
     isOffline: () => isOffline,
@@ -69,12 +73,40 @@ test("Words that arrive begin the count anew", async () => {
 });
 
 test("Without internet it says so", async () => {
-  const { links } = await follow([[network()], [failed]], true);
+  const { links } = await follow([[network()], [failed]], { isOffline: true });
   assert.deepEqual(links, ["offline", "live"]);
 });
 
 test("What the server refuses is not asked twice", async () => {
   const refusal = new CallError(402, "no", { message: "Sin créditos", code: "payment_required" });
+  const { opened, failure } = await follow([[refusal]]);
+  assert.equal(opened, 1);
+  assert.equal(failure, refusal);
+});
+
+const crowded = (retryAfterMs?: number) =>
+  new CallError(429, "no", { message: "Espera", code: "rate_limited", retryAfterMs });
+
+test("Who follows too many replies waits as long as the server says, and then has this one", async () => {
+  const full: Connection = [crowded(10_000)];
+  const { links, pauses, events } = await follow([full, full, [snapshot, failed]], {
+    hasBegun: true,
+  });
+  assert.deepEqual(links, ["crowded", "live"]);
+  assert.deepEqual(pauses, [10_000, 10_000]);
+  assert.deepEqual(events, [snapshot, failed]);
+});
+
+test("It never waits less than between other attempts, and not for ever", async () => {
+  const full = Array.from({ length: 20 }, (): Connection => [crowded()]);
+  const { links, pauses, opened } = await follow(full, { hasBegun: true });
+  assert.deepEqual(pauses, [...pausesMs]);
+  assert.equal(opened, pausesMs.length + 1);
+  assert.deepEqual(links, ["crowded", "lost"]);
+});
+
+test("A question that comes too often for a plan is not asked again by itself", async () => {
+  const refusal = crowded(1_800_000);
   const { opened, failure } = await follow([[refusal]]);
   assert.equal(opened, 1);
   assert.equal(failure, refusal);

@@ -2,7 +2,7 @@ import type { ReplyEvent } from "#shared/chat.ts";
 import { CallError } from "#web/lib/call.ts";
 
 /** How the reply that is being written reaches us. */
-export type Link = "live" | "retrying" | "offline" | "lost";
+export type Link = "live" | "retrying" | "crowded" | "offline" | "lost";
 
 /** Between two attempts; after the last one the person decides. */
 export const pausesMs = [500, 1_000, 2_000, 4_000, 8_000, 15_000, 15_000] as const;
@@ -16,6 +16,8 @@ export interface Network {
 export interface LinkOptions extends Network {
   /** Opens the stream, from where it stands. */
   open: () => AsyncIterable<ReplyEvent>;
+  /** The reply is being written: what the server refuses now is its reader only. */
+  hasBegun: () => boolean;
   onLink: (link: Link) => void;
   signal: AbortSignal;
 }
@@ -25,7 +27,7 @@ export interface LinkOptions extends Network {
  * server refused, and the last failure when the attempts are used up; ends quietly when aborted.
  */
 export async function* keepFollowing(options: LinkOptions): AsyncGenerator<ReplyEvent> {
-  const { open, pause, onLink, isOffline, signal } = options;
+  const { open, hasBegun, pause, onLink, isOffline, signal } = options;
   let attempt = 0;
   let failure: unknown = lost();
   for (;;) {
@@ -40,7 +42,7 @@ export async function* keepFollowing(options: LinkOptions): AsyncGenerator<Reply
       }
       failure = lost();
     } catch (error) {
-      if (!mayPass(error)) throw error;
+      if (!mayPass(error) && !(hasBegun() && isCrowded(error))) throw error;
       failure = error;
     }
     if (signal.aborted) return;
@@ -50,8 +52,8 @@ export async function* keepFollowing(options: LinkOptions): AsyncGenerator<Reply
       throw failure;
     }
     attempt += 1;
-    onLink(isOffline() ? "offline" : "retrying");
-    await pause(ms, signal);
+    onLink(isOffline() ? "offline" : isCrowded(failure) ? "crowded" : "retrying");
+    await pause(isCrowded(failure) ? Math.max(ms, failure.retryAfterMs ?? 0) : ms, signal);
     if (signal.aborted) return;
   }
 }
@@ -65,6 +67,11 @@ function lost(): CallError {
 function mayPass(error: unknown): boolean {
   if (!(error instanceof CallError)) return false;
   return error.status === 0 || (error.status >= 500 && error.said === undefined);
+}
+
+/** The person follows too many replies at once: there is a place when another has ended. */
+function isCrowded(error: unknown): error is CallError {
+  return error instanceof CallError && error.status === 429;
 }
 
 export const browserNetwork: Network = {

@@ -261,6 +261,7 @@ export class ThreadStore {
     try {
       const events = keepFollowing({
         open: () => (job.messageId ? this.#resume(job.messageId) : job.open(signal)),
+        hasBegun: () => job.messageId !== null,
         pause: this.#network.pause,
         onLink: (link) => {
           if (!signal.aborted && this.#thread.link !== link) this.#set({ ...this.#thread, link });

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { orders } from "#db/schema-ads.ts";
 import { type ReturnedMoney, returnedMoneyOf } from "#server/features/billing/billing.ts";
 import type { Client } from "#server/platform/http/http.ts";
+import type { StreamLimit } from "#server/platform/http/open-streams.ts";
 import { addressBlock } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { adsPerOrder } from "#shared/ads.ts";
@@ -15,6 +16,13 @@ import { availableUntil, revisableUntil } from "./order-dates.ts";
 import { missingOrder, orderIdOf, orderNumberOf, orderTokenOf } from "./order-links.ts";
 import { type OrderRow, settleOrder } from "./orders.ts";
 
+/** Each asks the database a few times a second while its order is worked on. */
+export const orderStreamLimit: StreamLimit = {
+  max: 500,
+  message:
+    "Esta página está abierta en demasiados sitios para avisarte al momento: se actualiza cada pocos segundos",
+  retryAfterSeconds: 60,
+};
 /** Pages that follow one order at once, and pages behind one address; the others ask. */
 const followersOfOrder = 10;
 const followersAtAddress = 40;
