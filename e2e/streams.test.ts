@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { describe, it } from "node:test";
 import type { Page } from "playwright-core";
 import { me } from "#shared/account.ts";
+import { readConversation } from "#shared/chat.ts";
+import { createProject } from "#shared/projects.ts";
 import type { Person } from "#test/person.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 import { type Opening, siteInChromium } from "#test/site-in-chromium.ts";
@@ -144,6 +146,48 @@ describe("a reply in Chromium", () => {
     await page.getByText(/Hecho/i).first().waitFor();
     assert.equal(await used(ana), 2);
     assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("what Mel hands over from a project's conversation is kept in that project", async () => {
+    const ana = await site.person();
+    const { body: project } = await ana.call(createProject, { body: { name: "Navidad" } });
+    const { page, complaints, close } = await chat(ana, `/chat/mel?proyecto=${project.id}`);
+    llm.say("De Teo.\n\n```encargo teo\nEscribe un post sobre el roscón.\n```\n", "end");
+    await send(page, "Quiero vender más roscones");
+    const handOver = page.getByRole("button", { name: /Enviar a Teo/ });
+    await handOver.waitFor();
+    llm.say("Con nata o sin nata.", "end");
+    await handOver.click();
+    await page.waitForURL(/\/chat\/teo\?c=/);
+    await said(page, "Con nata o sin nata.");
+    await page.getByRole("link", { name: "Navidad" }).waitFor();
+    const conversationId = new URL(page.url()).searchParams.get("c")!;
+    const { body } = await ana.call(readConversation, { params: { conversationId } });
+    assert.equal(body.projectId, project.id);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("with too many tabs open a reply says so, waits, and comes when there is a place", async () => {
+    const ana = await site.person();
+    const { page, close } = await chat(ana, "/chat/teo", { expected: /429/ });
+    await send(page, "Cuéntame");
+    llm.say("Primera parte. ");
+    await said(page, "Primera parte.");
+    const others = new AbortController();
+    for (let tab = 0; tab < 20; tab++) {
+      site.app.deps.replyStreams.take([{ subject: ana.userId, max: 20 }], others.signal);
+    }
+    await page.reload();
+    await said(page, "en demasiados sitios");
+    others.abort();
+    // Coming back from a tunnel ends the wait.
+    await page.evaluate("window.dispatchEvent(new Event('online'))");
+    llm.say("Segunda parte.", "end");
+    await said(page, "Segunda parte.");
+    await page.getByText("en demasiados sitios").waitFor({ state: "detached" });
+    assert.equal(await used(ana), 1);
     await close();
   });
 

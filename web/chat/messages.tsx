@@ -107,6 +107,7 @@ function Body({ worker, thread, store, welcome, availableWorkers }: MessagesProp
               store={store}
               isLast={message === last}
               isReachable={thread.link === "live"}
+              projectId={thread.projectId}
               availableWorkers={availableWorkers}
             />
           )}

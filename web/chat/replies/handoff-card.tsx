@@ -41,6 +41,7 @@ export function PlanProgress({ steps, handoffs }: { steps: number; handoffs: rea
 export function HandoffCard({
   handoff,
   messageId,
+  projectId,
   sent,
   numbered,
   sendable,
@@ -48,6 +49,8 @@ export function HandoffCard({
 }: {
   handoff: Handoff;
   messageId: string;
+  /** Where what is handed over is filed, as Mel's own conversation is. */
+  projectId: string | null;
   /** How it stands once it was sent. */
   sent: Sent | undefined;
   numbered: boolean;
@@ -69,7 +72,7 @@ export function HandoffCard({
       requestId: newId(),
       handoff: { messageId, step: handoff.step },
     };
-    void navigate(chatAddress(worker.id), { state: { ask } satisfies HandedOver });
+    void navigate(chatAddress(worker.id, null, projectId), { state: { ask } satisfies HandedOver });
   };
   const again = sent === undefined || sent.status === "failed" || sent.status === "stopped";
   return (

@@ -24,6 +24,8 @@ interface ReplyProps {
   isLast: boolean;
   /** False while its words cannot come through. */
   isReachable: boolean;
+  /** For which its conversation is. */
+  projectId: string | null;
   availableWorkers: readonly string[];
 }
 
@@ -79,6 +81,7 @@ function SegmentView({
   segments,
   live,
   message,
+  projectId,
   availableWorkers,
 }: ReplyProps & { segment: Segment; segments: readonly Segment[]; live: boolean }) {
   switch (segment.kind) {
@@ -98,6 +101,7 @@ function SegmentView({
           <HandoffCard
             handoff={segment.handoff}
             messageId={message.id}
+            projectId={projectId}
             sent={message.handoffs.find(({ step }) => step === segment.handoff.step)}
             numbered={plan.length > 1}
             sendable={message.status !== "streaming"}
