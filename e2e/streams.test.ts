@@ -9,6 +9,26 @@ import { ScriptedLlm } from "#test/scripted-llm.ts";
 import { type Opening, siteInChromium } from "#test/site-in-chromium.ts";
 import { eventually } from "#test/waiting.ts";
 
+// What a translating browser does: elements of its own take the place of every text, also of later ones.
+const translated = `{
+  const replace = (text) => {
+    if (!text.data.trim() || text.parentElement?.closest("font, script, style, textarea")) return;
+    const font = document.createElement("font");
+    font.textContent = text.data;
+    text.replaceWith(font);
+  };
+  const replaceIn = (root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts = [];
+    while (walker.nextNode()) texts.push(walker.currentNode);
+    texts.forEach(replace);
+  };
+  replaceIn(document.body);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(replaceIn);
+  }).observe(document.body, { childList: true, subtree: true });
+}`;
+
 describe("a reply in Chromium", () => {
   const llm = new ScriptedLlm();
   const { site, open } = siteInChromium({ llm });
@@ -47,6 +67,20 @@ describe("a reply in Chromium", () => {
       .first()
       .waitFor();
     assert.equal(await used(ana), 1);
+    assert.deepEqual(complaints, []);
+    await close();
+  });
+
+  it("goes on in a page that the browser translates", async () => {
+    const ana = await site.person();
+    const { page, complaints, close } = await chat(ana);
+    await page.evaluate(translated);
+    for (const words of ["Primera respuesta.", "Segunda respuesta."]) {
+      await send(page, "Cuéntame");
+      llm.say(words, "end");
+      await said(page, words);
+      await page.getByRole("button", { name: "Enviar" }).waitFor();
+    }
     assert.deepEqual(complaints, []);
     await close();
   });
