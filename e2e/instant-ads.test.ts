@@ -55,7 +55,7 @@ describe("Web Ads in Chromium", () => {
   const drawingMs = 120_000;
   const drawn = (page: Page) =>
     page.getByText("Muestra con marca de agua").waitFor({ timeout: drawingMs });
-  const thumbnails = (page: Page) => page.locator("main .ads-week img");
+  const thumbnails = (page: Page) => page.locator("main .instant-week img");
   const sources = (page: Page) =>
     thumbnails(page).evaluateAll((pictures) =>
       pictures.map((picture) => new URL((picture as unknown as { src: string }).src).pathname),
@@ -84,7 +84,7 @@ describe("Web Ads in Chromium", () => {
       await drawn(page);
       assert.equal(await thumbnails(page).count(), 7);
       for (const network of ["Instagram", "Facebook"]) {
-        const hours = page.locator("main .ads-week").getByText(new RegExp(`^${network} \\d`));
+        const hours = page.locator("main .instant-week").getByText(new RegExp(`^${network} \\d`));
         assert.equal(await hours.count(), 7, network);
       }
       const before = await sources(page);
@@ -107,7 +107,7 @@ describe("Web Ads in Chromium", () => {
       release();
       await drawn(page);
       await page.getByText("Sansevieria enana").first().waitFor();
-      assert.equal(await page.locator("main .ads-week").getByText("Butaca").count(), 0);
+      assert.equal(await page.locator("main .instant-week").getByText("Butaca").count(), 0);
 
       const [sent] = await Promise.all([
         page.waitForRequest(paths.payment),

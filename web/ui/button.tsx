@@ -53,14 +53,22 @@ function Price({ children }: { children: string }) {
 }
 
 /**
- * Its words each in an element: a browser that translates the page puts others in the place of bare
- * texts, and React, which sets an icon before one of them, would break the whole page.
+ * Its words in elements of their own: a browser that translates the page puts others in the place of
+ * bare texts, and React, which sets an icon before one of them, would break the whole page.
  */
-function inElements(content: ReactNode): ReactNode {
-  return Children.map(content, (part) =>
-    typeof part === "string" || typeof part === "number" ? <span>{part}</span> : part,
-  );
+function inElements(content: ReactNode): ReactNode[] {
+  const parts: ReactNode[] = [];
+  for (const part of Children.toArray(content)) {
+    const before = parts.at(-1);
+    if (isText(part) && isText(before)) parts.splice(-1, 1, `${before}${part}`);
+    else parts.push(part);
+  }
+  // biome-ignore lint/suspicious/noArrayIndexKey: parts of one button, in their places
+  return parts.map((part, at) => (isText(part) ? <span key={`words-${at}`}>{part}</span> : part));
 }
+
+const isText = (part: ReactNode): part is string | number =>
+  typeof part === "string" || typeof part === "number";
 
 export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonParts {
   ref?: Ref<HTMLButtonElement>;
