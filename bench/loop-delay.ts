@@ -1,7 +1,7 @@
 // Loaded into the measured server: answers a message with how late its event loop was since the last.
 import { readFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
-import type { Stretch } from "./standstill.ts";
+import type { Hold } from "./standstill.ts";
 
 const everyMs = 5;
 const longMs = everyMs + 1;
@@ -10,14 +10,17 @@ const keptAtMost = 10_000;
 const delay = monitorEventLoopDelay({ resolution: everyMs });
 delay.enable();
 
-let holds: Stretch[] = [];
+let holds: Hold[] = [];
 let calledAtMs = clockMs();
+let calledOn = core();
 setInterval(() => {
   const toMs = clockMs();
+  const nowOn = core();
   if (toMs - calledAtMs > longMs && holds.length < keptAtMost) {
-    holds.push({ fromMs: calledAtMs, toMs, core: core() });
+    holds.push({ fromMs: calledAtMs, toMs, cores: [calledOn, nowOn] });
   }
   calledAtMs = toMs;
+  calledOn = nowOn;
 }, everyMs).unref();
 
 /** The clock that all processes of this machine share. */

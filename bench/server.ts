@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "#test/server-process.ts";
-import type { Stretch } from "./standstill.ts";
+import type { Hold } from "./standstill.ts";
 
 const root = join(import.meta.dirname, "..");
 
@@ -25,7 +25,7 @@ export interface LoopDelay {
   maxMs: number;
   p99Ms: number;
   /** Each time it took longer than it should have to come round, ten thousand at most. */
-  holds: Stretch[];
+  holds: Hold[];
 }
 
 /** The built server in a process of its own. */

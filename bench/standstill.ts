@@ -3,11 +3,20 @@ import { once } from "node:events";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 
-/** A stretch of time on one processor, on the clock that all processes of this machine share. */
-export interface Stretch {
+/** On the clock that all processes of this machine share. */
+interface Stretch {
   fromMs: number;
   toMs: number;
-  core: number | null;
+}
+
+/** In which a processor ran nothing. */
+export interface Standstill extends Stretch {
+  core: number;
+}
+
+/** In which an event loop did not come round; it may have moved from one processor to another. */
+export interface Hold extends Stretch {
+  cores: (number | null)[];
 }
 
 /**
@@ -17,7 +26,7 @@ export interface Stretch {
  */
 export async function watchMachine(): Promise<{
   /** What was seen; null where a process may not be given that priority. */
-  stop(): Promise<Stretch[] | null>;
+  stop(): Promise<Standstill[] | null>;
 }> {
   const witnesses: ChildProcess[] = [];
   for (let core = 0; core < availableParallelism(); core++) {
@@ -44,17 +53,22 @@ export async function watchMachine(): Promise<{
 }
 
 /** What a witness says next; null if it ended, could not start or says nothing for ten seconds. */
-async function message(witness: ChildProcess): Promise<Stretch[] | null> {
+async function message(witness: ChildProcess): Promise<Standstill[] | null> {
   const signal = AbortSignal.timeout(10_000);
   const ended = once(witness, "exit", { signal }).then(() => null);
-  const said = once(witness, "message", { signal }).then(([stretches]) => stretches as Stretch[]);
+  const said = once(witness, "message", { signal }).then(
+    ([stretches]) => stretches as Standstill[],
+  );
   return await Promise.race([said, ended]).catch(() => null);
 }
 
-/** How long `hold` lasted without what its processor stood still meanwhile, in milliseconds. */
-export function withoutStandstill(hold: Stretch, standstills: Stretch[]): number {
-  const overlaps = standstills
-    .filter(({ core }) => core === hold.core)
-    .map(({ fromMs, toMs }) => Math.min(toMs, hold.toMs) - Math.max(fromMs, hold.fromMs));
-  return overlaps.reduce((leftMs, ms) => leftMs - Math.max(0, ms), hold.toMs - hold.fromMs);
+/** How long `hold` lasted without what a processor of it stood still meanwhile, in milliseconds. */
+export function withoutStandstill(hold: Hold, standstills: Standstill[]): number {
+  const stoodStillMs = hold.cores.map((held) =>
+    standstills
+      .filter(({ core }) => core === held)
+      .map(({ fromMs, toMs }) => Math.min(toMs, hold.toMs) - Math.max(fromMs, hold.fromMs))
+      .reduce((sumMs, overlapMs) => sumMs + Math.max(0, overlapMs), 0),
+  );
+  return hold.toMs - hold.fromMs - Math.max(...stoodStillMs);
 }

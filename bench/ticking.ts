@@ -1,12 +1,12 @@
 // One processor's witness: it wakes every millisecond, before everything else that wants to run,
 // and answers a message with the stretches in which it could not: the machine itself stood still.
-import type { Stretch } from "./standstill.ts";
+import type { Standstill } from "./standstill.ts";
 
 const lateMs = 3;
 const keptAtMost = 10_000;
 const core = Number(process.argv[2]);
 
-const stretches: Stretch[] = [];
+const stretches: Standstill[] = [];
 let lastMs = clockMs();
 setInterval(() => {
   const nowMs = clockMs();
