@@ -1,5 +1,6 @@
 import { fold } from "../language/escape.ts";
 import { careFamilies } from "./families-care.ts";
+import { leisureFamilies } from "./families-leisure.ts";
 import { tableFamilies } from "./families-table.ts";
 import { workFamilies } from "./families-work.ts";
 import { general } from "./industries-table.ts";
@@ -7,10 +8,16 @@ import type { Industry } from "./industry.ts";
 import type { Families, Topic, Topics } from "./topic.ts";
 import { careTopics } from "./topics-care.ts";
 import { counterTopics } from "./topics-counter.ts";
+import { leisureTopics } from "./topics-leisure.ts";
 import { tableTopics } from "./topics-table.ts";
 import { workTopics } from "./topics-work.ts";
 
-const families: Families = { ...tableFamilies, ...careFamilies, ...workFamilies };
+const families: Families = {
+  ...tableFamilies,
+  ...careFamilies,
+  ...workFamilies,
+  ...leisureFamilies,
+};
 
 /** Every family with what was added to it. */
 function widened(all: Topics): Topics {
@@ -35,6 +42,7 @@ export const topics: Topics = widened({
   ...careTopics,
   ...workTopics,
   ...counterTopics,
+  ...leisureTopics,
 });
 
 /** Whether a trade tells its products apart by families. */
