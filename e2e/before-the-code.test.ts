@@ -9,8 +9,11 @@ describe("pages drawn at build, on a network so slow that their code is not ther
   const { site, open } = siteInChromium();
 
   /** Opens a page and holds its code back until `release`. */
-  async function slowly(path: string): Promise<Visit & { release(): Promise<void> }> {
-    const opened = await open({ viewport: phone });
+  async function slowly(
+    path: string,
+    expected?: RegExp,
+  ): Promise<Visit & { release(): Promise<void> }> {
+    const opened = await open({ viewport: phone, ...(expected ? { expected } : {}) });
     let go = () => {};
     const gate = new Promise<void>((resolve) => {
       go = resolve;
@@ -121,6 +124,17 @@ describe("pages drawn at build, on a network so slow that their code is not ther
       assert.equal(await page.getByText("No ha llegado toda la página").isVisible(), false);
       await close();
     }
+  });
+
+  it("a page that works after all does not go on saying that its code is missing", async () => {
+    const { page, release, complaints, close } = await slowly("/login", /404|Failed to fetch/);
+    const notice = page.getByRole("heading", { name: "No ha llegado toda la página" });
+    await page.evaluate('void import("/what-a-page-can-do-without.js")');
+    await notice.waitFor();
+    await release();
+    assert.equal(await notice.isVisible(), false);
+    assert.deepEqual(complaints, []);
+    await close();
   });
 
   it("a script injected into a page is refused by the browser", async () => {

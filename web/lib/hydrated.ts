@@ -35,7 +35,10 @@ export function useTypedBefore(form: string): (field: string) => string {
 
 /** Once, when the page's code is there: does what somebody asked for too early (see shell-script.ts). */
 export function takeOver(): void {
-  document.documentElement.dataset.hydrated = "";
+  const { dataset } = document.documentElement;
+  dataset.hydrated = "";
+  // What failed was something that the page does without, or was asked for again and came.
+  delete dataset.codeless;
   keep("tab", startingKey, null);
   for (const form of document.querySelectorAll<HTMLFormElement>("form[data-sent]")) {
     delete form.dataset.sent;
