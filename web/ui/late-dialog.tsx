@@ -3,9 +3,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { lateCode } from "#web/lib/late-code.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
-import { ErrorState } from "./error-state.tsx";
-import { Loading } from "./loading.tsx";
-import { Skeleton } from "./skeleton.tsx";
+import { Opening } from "./opening.tsx";
 
 export interface LateDialogCode<Props> {
   /** Once in all of the site. */
@@ -30,7 +28,7 @@ export function LateDialog<Props extends { onClose: () => void }>({
   props: Props;
 }) {
   const code = useQuery(lateCode(name, load));
-  const { data, error, refetch, isFetching } = code;
+  const { data, error, refetch } = code;
   const [waited, setWaited] = useState(open && !data);
   if (open && !data && !waited) setWaited(true);
   useEffect(() => {
@@ -62,21 +60,7 @@ export function LateDialog<Props extends { onClose: () => void }>({
         ) : undefined
       }
     >
-      {error ? (
-        <ErrorState
-          title="No hemos podido abrirlo"
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
-      ) : (
-        <Loading label="Abriendo…">
-          <div className="grid gap-4 pb-6">
-            <Skeleton className="h-8 w-2/3" />
-            <Skeleton className="h-44" />
-          </div>
-        </Loading>
-      )}
+      <Opening query={code} />
     </Dialog>
   );
 }

@@ -2,10 +2,8 @@ import { readContent } from "#shared/content.ts";
 import { contentTypeLabel, findWorker } from "#shared/workers.ts";
 import { useEndpoint } from "#web/lib/endpoints.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { ErrorState } from "#web/ui/error-state.tsx";
-import { Loading } from "#web/ui/loading.tsx";
+import { Opening } from "#web/ui/opening.tsx";
 import { RelativeTime } from "#web/ui/relative-time.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PieceSheet } from "./piece-sheet.tsx";
 
 /** «Ver completo»: a content piece to read, copy and edit, with its versions. Closed without an id. */
@@ -19,11 +17,12 @@ export default function PieceDialog({
   startsEditing?: boolean;
   onClose: () => void;
 }) {
-  const { data, error, refetch, isFetching } = useEndpoint(
+  const piece = useEndpoint(
     readContent,
     { params: { contentId: contentId ?? "" } },
     { enabled: contentId !== undefined, refetchOnMount: "always" },
   );
+  const { data, refetch } = piece;
   const name = data ? (findWorker(data.workerId)?.name ?? data.workerId) : "";
   return (
     <Dialog
@@ -48,20 +47,8 @@ export default function PieceDialog({
           startsEditing={startsEditing}
           onReload={async () => void (await refetch())}
         />
-      ) : error ? (
-        <ErrorState
-          title="No hemos podido abrirlo"
-          error={error}
-          onRetry={() => void refetch()}
-          retrying={isFetching}
-        />
       ) : (
-        <Loading label="Abriendo el contenido…">
-          <div className="grid gap-4 pb-6">
-            <Skeleton className="h-8 w-2/3" />
-            <Skeleton className="h-44" />
-          </div>
-        </Loading>
+        <Opening query={piece} label="Abriendo el contenido…" />
       )}
     </Dialog>
   );
