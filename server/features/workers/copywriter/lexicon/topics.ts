@@ -8,9 +8,13 @@ import type { Industry } from "./industry.ts";
 import type { Families, Topic, Topics } from "./topic.ts";
 import { careTopics } from "./topics-care.ts";
 import { counterTopics } from "./topics-counter.ts";
+import { homeTopics } from "./topics-homes.ts";
 import { leisureTopics } from "./topics-leisure.ts";
+import { officeTopics } from "./topics-office.ts";
+import { reformTopics } from "./topics-reforms.ts";
+import { screenTopics } from "./topics-screens.ts";
 import { tableTopics } from "./topics-table.ts";
-import { workTopics } from "./topics-work.ts";
+import { wheelTopics } from "./topics-wheels.ts";
 
 const families: Families = {
   ...tableFamilies,
@@ -40,7 +44,11 @@ function widened(all: Topics): Topics {
 export const topics: Topics = widened({
   ...tableTopics,
   ...careTopics,
-  ...workTopics,
+  ...wheelTopics,
+  ...reformTopics,
+  ...homeTopics,
+  ...screenTopics,
+  ...officeTopics,
   ...counterTopics,
   ...leisureTopics,
 });
