@@ -34,10 +34,7 @@ export function ChangePassword() {
         toast({ title: "Contraseña cambiada", description: `${message}.`, variant: "success" });
       } catch (error) {
         if (showFieldErrors(error, form.setError)) return;
-        toastFailure(error, {
-          title: "No hemos podido cambiarla",
-          fallback: "Inténtalo de nuevo en un momento.",
-        });
+        toastFailure(error, { title: "No hemos podido cambiarla" });
       }
     }),
   );

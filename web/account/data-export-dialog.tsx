@@ -37,10 +37,7 @@ export function DataExportDialog({
         onPrepared(await prepare.mutateAsync({ body }));
       } catch (error) {
         if (showFieldErrors(error, form.setError)) return;
-        toastFailure(error, {
-          title: "No hemos podido preparar la descarga",
-          fallback: "Inténtalo de nuevo en un momento.",
-        });
+        toastFailure(error, { title: "No hemos podido preparar la descarga" });
       }
     }),
   );

@@ -38,10 +38,7 @@ export default function ForgotPassword() {
         setSent({ email: body.email.trim(), message });
         requestAnimationFrame(() => answer.current?.focus());
       } catch (error) {
-        toastFailure(error, {
-          title: "No hemos podido enviar el enlace",
-          fallback: "Inténtalo de nuevo en un momento.",
-        });
+        toastFailure(error, { title: "No hemos podido enviar el enlace" });
         showFieldErrors(error, form.setError);
       }
     }),

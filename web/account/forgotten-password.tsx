@@ -25,11 +25,7 @@ export function ForgottenPassword({ email }: { email: string }) {
         ask.mutate(
           { body: { email } },
           {
-            onError: (error) =>
-              toastFailure(error, {
-                title: "No hemos podido enviar el enlace",
-                fallback: "Inténtalo de nuevo en un momento.",
-              }),
+            onError: (error) => toastFailure(error, { title: "No hemos podido enviar el enlace" }),
           },
         )
       }

@@ -25,10 +25,7 @@ export function OpenSessions() {
         onError: (error) => {
           // Already gone: the list is what was wrong.
           if (error instanceof CallError && error.status === 404) void list.refetch();
-          toastFailure(error, {
-            title: "No hemos podido cerrarla",
-            fallback: "Inténtalo de nuevo.",
-          });
+          toastFailure(error, { title: "No hemos podido cerrarla" });
         },
         onSettled: () => setAsked(undefined),
       },

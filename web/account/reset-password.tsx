@@ -51,10 +51,7 @@ export default function ResetPassword() {
         });
       } catch (error) {
         if (showFieldErrors(error, setError)) return;
-        toastFailure(error, {
-          title: "No hemos podido cambiar la contraseña",
-          fallback: "Inténtalo de nuevo en un momento.",
-        });
+        toastFailure(error, { title: "No hemos podido cambiar la contraseña" });
       }
     }),
   );

@@ -16,10 +16,7 @@ export function VerifyEmailNotice({ also }: { also?: string }) {
     onError: (error) => {
       // It was confirmed meanwhile, perhaps on the phone.
       if (error instanceof CallError && error.status === 409) void refreshSession();
-      toastFailure(error, {
-        title: "No hemos podido enviarlo",
-        fallback: "Inténtalo de nuevo en un momento.",
-      });
+      toastFailure(error, { title: "No hemos podido enviarlo" });
     },
   });
   return (

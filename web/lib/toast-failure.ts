@@ -4,7 +4,7 @@ import { saidBy } from "./call.ts";
 /** Shows that a call failed: below the title the server's sentence, or the fallback. */
 export function toastFailure(
   error: unknown,
-  { title, fallback }: { title: string; fallback: string },
+  { title, fallback = "Inténtalo de nuevo en un momento." }: { title: string; fallback?: string },
 ): void {
   toast({ title, description: saidBy(error, fallback), variant: "destructive" });
 }

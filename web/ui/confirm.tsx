@@ -45,7 +45,7 @@ export function Confirm({
           className={classes(sheetClass, "p-6 sm:max-w-[480px]")}
         >
           <AlertDialog.Title className="text-h3">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-3 text-ink-2">
+          <AlertDialog.Description className="mt-3 [overflow-wrap:anywhere] text-ink-2">
             {description}
           </AlertDialog.Description>
           <div className={classes(actionsClass, "mt-6")}>

@@ -24,11 +24,7 @@ export function DeleteConversation({
       onClose();
       if (isShown) void navigate(chatAddress(conversation.workerId), { replace: true });
     },
-    onError: (error) =>
-      toastFailure(error, {
-        title: "No se ha borrado",
-        fallback: "Inténtalo de nuevo en un momento.",
-      }),
+    onError: (error) => toastFailure(error, { title: "No se ha borrado" }),
   });
   return (
     <Confirm

@@ -57,11 +57,7 @@ function Deletion({ project, onClose }: { project: Project; onClose: () => void 
         variant: "success",
       });
     },
-    onError: (error) =>
-      toastFailure(error, {
-        title: "No se ha borrado",
-        fallback: "Inténtalo de nuevo en un momento.",
-      }),
+    onError: (error) => toastFailure(error, { title: "No se ha borrado" }),
   });
   return (
     <Confirm
@@ -69,10 +65,10 @@ function Deletion({ project, onClose }: { project: Project; onClose: () => void 
       onOpenChange={onClose}
       title="¿Borrar este proyecto?"
       description={
-        <span className="[overflow-wrap:anywhere]">
+        <>
           «{project.name}» desaparece. Lo que tiene dentro no se borra: sigue en tu galería, sin
           proyecto.
-        </span>
+        </>
       }
       action="Borrar proyecto"
       pendingLabel="Borrando..."
