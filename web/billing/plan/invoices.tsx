@@ -50,17 +50,13 @@ function Table({ rows }: { rows: readonly Invoice[] }) {
     <div className="overflow-x-auto">
       <table className="w-full border-collapse text-left text-small">
         <thead className="text-ink-2">
-          <tr className="border-y border-line-2">
-            <th scope="col" className="py-3 pr-3 font-[550]">
-              Fecha
-            </th>
-            <th scope="col" className="py-3 pr-3 font-[550]">
-              Concepto
-            </th>
-            <th scope="col" className="py-3 pr-3 text-right font-[550]">
+          <tr className="border-y border-line-2 *:py-3 *:font-[550] *:not-last:pr-3">
+            <th scope="col">Fecha</th>
+            <th scope="col">Concepto</th>
+            <th scope="col" className="text-right">
               Importe
             </th>
-            <th scope="col" className="w-11 py-3 text-center font-[550]">
+            <th scope="col" className="w-11 text-center">
               PDF
             </th>
           </tr>
