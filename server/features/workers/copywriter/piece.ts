@@ -57,10 +57,25 @@ export function writePiece(brief: Brief, opening?: string, request?: Request): s
     Object.assign(read, {
       subject: phrase(thingOf(keyword, brief.profile?.audienceLocation ?? "")),
     });
+  // «Revisa mi tienda» asks about the whole house.
+  if (aboutTheHouse.has(kind.id) && !isSold(read, brief))
+    Object.assign(read, { subject: undefined });
   const copy = newCopy(brief, read);
   const audiences = addressed.has(kind.id) ? audiencesNamed(brief.prompt) : undefined;
   const draft = audiences ? forEach(brief, read, kind, audiences) : withinLimits(copy, kind);
   return wrapped(copy, draft, opening);
+}
+
+/** Work about the house, where only a product of its own is a subject. */
+const aboutTheHouse = new Set(
+  "brand-brief store-audit metrics-plan posting-schedule report style-guide".split(" "),
+);
+function isSold({ subject }: Request, { profile }: Brief): boolean {
+  const named = fold(subject?.bare ?? "");
+  return (profile?.products ?? []).some((product) => {
+    const sold = fold(product);
+    return named.length > 3 && (sold.includes(named) || named.includes(sold));
+  });
 }
 
 /** What can be written twice in one answer, to two kinds of people. */

@@ -1,5 +1,5 @@
 import { clip, fold, plain } from "../language/escape.ts";
-import { isRequest } from "./subject.ts";
+import { isRequest, peopleWords } from "./subject.ts";
 import { concreteIn, isToldToCustomers, toldToCustomers, withoutAsides } from "./told.ts";
 
 /** «Hacemos 40», «12 plazas», «30 horas de duración», «pedidos hasta el viernes»: facts in two words. */
@@ -50,6 +50,8 @@ function detailsIn(text: string): string | undefined {
   return `${line[0]!.toUpperCase()}${sized(line).slice(1)}.`;
 }
 
+const theirs = new RegExp(`^(?:a )?(?:l[oa]s |mis |nuestr[oa]s )?(?:${peopleWords}) que `, "iu");
+
 function fact(sentence: string, formal: boolean, ordered: boolean): string | undefined {
   const text = branded(plain(sentence))
     // «3 mensajes, la primera clase es gratis»: how many of ours, then the fact.
@@ -79,6 +81,8 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
     /\(arroba\)|[()#&]|(?<![€$\d])\//.test(text)
   )
     return undefined;
+  // «Huéspedes que vinieron hace un año» are those it is for.
+  if (theirs.test(text)) return undefined;
   const folded = ` ${fold(text)} `;
   if (/ (?:quer|neces|pod|deber|hable|vaya)(?:emos|itamos|amos|mos) /.test(folded))
     return undefined;

@@ -43,6 +43,11 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     /(?:[-−–]\s?(?=\d{1,2}\s?%)|(?:(?<!(?:apart\p{L}*|reserv\p{L}*|se[nñ]a\p{L}*|anticipo|adelanto|pag\p{L}*) )con|ponemos|hacemos|damos|hay|tenemos|llev\p{L}+|doy|hago|pongo|de)(?: un| el)? (?=\d{1,2}\s?%(?! (?:de (?!descuento|dto|rebaja)|algod|lana|seda|lino|natural|cacao|arab|org)))|(?=\d{1,2}\s?%\s*(?:de\s+)?(?:descuento|dto|menos|off|rebaja|en\b|si\b)))(\d{1,2})\s?%/iu,
     (match) => `un ${match[1]} % de descuento`,
   ],
+  // «Bono de 10 clases, 20 % hasta el domingo»
+  [
+    /(?<=(?:^|[,.;:] |\by |\bal |\b(?:bono|pack|oferta) )(?:un |el )?)(\d{1,2})\s?%(?= (?:hasta|solo|s[oó]lo|este|esta|hoy|mañana|entre semana|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin)|los |todo el|durante)|\s*$)/iu,
+    (match) => `un ${match[1]} % de descuento`,
+  ],
   [
     /\bregal\p{L}+ ([\p{L}\d ]{3,40}?) (?:por|en|con) (?:las )?compras? (?:mayor(?:es)? (?:a|de|que)|superior(?:es)? a|de m[aá]s de|desde|a partir de|de) (\d{1,6}) ?(€|euros|pesos|soles|dólares)/iu,
     (match) =>

@@ -145,9 +145,9 @@ function withMonth(text: string): string {
 const fixedDate =
   /\b(?!(?:6 de enero|14 de febrero|24 de diciembre|25 de diciembre|31 de diciembre|1 de enero|31 de octubre)\b)\d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/g;
 
-/** «Las que vinieron en verano», «campamento de verano»: no season to speak of. */
+/** «Las que vinieron en verano», «no vienen desde el verano», «campamento de verano»: no season to speak of. */
 const pastSeason =
-  /\b(?:(?:vin\p{L}+|compr(?:o|aron)|estuv\p{L}+|conoc\p{L}+|reserv(?:o|aron)|pidieron|fueron) (?:\p{L}+ )?(?:en|el|este) |(?:campamento|curso|taller|escuela|concierto|fiesta|torneo|cena|menu|horario)s? de (?:fin de )?)(?:verano|invierno|primavera|otono|ano)\b/gu;
+  /\b(?:desde(?: el| la)?(?: pasad[oa]| ultim[oa])? |(?:vin\p{L}+|compr(?:o|aron)|estuv\p{L}+|conoc\p{L}+|reserv(?:o|aron)|pidieron|fueron) (?:\p{L}+ )?(?:en|el|este) |(?:campamento|curso|taller|escuela|concierto|fiesta|torneo|cena|menu|horario)s? de (?:fin de )?)(?:verano|invierno|primavera|otono|ano)\b/gu;
 
 /** «Correo en frío» is no winter. */
 const coldWords = /\b(?:en|puerta|cafe|cold|bebidas?|publico|trafico|plato|sopa|te) fri[oa]s?\b/g;

@@ -13,11 +13,11 @@ const onlyPeople = new RegExp(
 );
 
 const deliverableWord =
-  "(?:(?:google|meta|facebook) ads|posts?|publicaci(?:ón|ones)|textos?|copys?|copies|carrusel(?:es)?|hilos?|calendario|bio(?:graf[ií]a)?|anuncios?|correos?|e-?mails?|newsletter|bolet[ií]n|landing(?: page)?|p[aá]gina|fichas?(?: (?:de|del) (?:producto|art[ií]culo))?|descripci(?:ón|ones)(?: (?:de|del) (?:producto|art[ií]culo))?|guion(?:es)?|guión|reels?|v[ií]deos?|tutorial|historias?|stories|ideas?|campañas?|plan|t[ií]tulos?|titulares?|mensajes?|fotos?|im[aá]gen(?:es)?|colecci(?:ón|ones)|secuencia|promoci(?:ón|ones)|contenidos?|conceptos?|informe|p[uú]blico|preguntas frecuentes|faq|eslogan|slogans?|frases?|ganchos?|hashtags?|nombres?|asuntos?|lemas?|respuestas?|automatizaci(?:ón|ones)|reactivaci(?:ón|ones)|landings?|cartel(?:es)?|flyers?|sesi(?:ón|ones)|planos?|lista|recordatorios?|avisos?|invitaci(?:ón|ones)|felicitaci(?:ón|ones)|prueba|metricas?|métricas?|horario)";
+  "(?:(?:google|meta|facebook) ads|art[ií]culo(?: (?:del?|para (?:el|mi|nuestro)) blog)?|entrada (?:del?|para el) blog|posts?|publicaci(?:ón|ones)|textos?|copys?|copies|carrusel(?:es)?|hilos?|calendario|bio(?:graf[ií]a)?|anuncios?|correos?|e-?mails?|newsletter|bolet[ií]n|landing(?: page)?|p[aá]gina|fichas?(?: (?:de|del) (?:producto|art[ií]culo))?|descripci(?:ón|ones)(?: (?:de|del) (?:producto|art[ií]culo))?|guion(?:es)?|guión|reels?|v[ií]deos?|tutorial|historias?|stories|ideas?|campañas?|plan|t[ií]tulos?|titulares?|mensajes?|fotos?|im[aá]gen(?:es)?|colecci(?:ón|ones)|secuencia|promoci(?:ón|ones)|contenidos?|conceptos?|informe|p[uú]blico|preguntas frecuentes|faq|eslogan|slogans?|frases?|ganchos?|hashtags?|nombres?|asuntos?|lemas?|respuestas?|automatizaci(?:ón|ones)|reactivaci(?:ón|ones)|landings?|cartel(?:es)?|flyers?|sesi(?:ón|ones)|planos?|lista|recordatorios?|avisos?|invitaci(?:ón|ones)|felicitaci(?:ón|ones)|prueba|metricas?|métricas?|horario)";
 const offered =
   "(?:\\d\\s?[x×]\\s?\\d|\\d{1,2}\\s?%(?:\\s+de\\s+descuento)?|ofertas?|descuentos?|promoci(?:ón|ones)|rebajas?)";
 const patterns = [
-  /\b(?:sobre|acerca de|hable de|hablar de|hablando de)\s+(.+)/iu,
+  /\b(?:sobre|acerca de|hable de|hablar de|hablando de|pregunt(?:ó|aron|a|an) por)\s+(.+)/iu,
   /\b(?:se agotan?|se acaban?|se est[aá]n? agotando|quedan poc[oa]s|[uú]ltim[oa]s (?:unidades|plazas|piezas|huecos|d[ií]as) (?:de|del|para))\s+(.+)/iu,
   /\b(?:errores|consejos|trucos|razones|mitos|tips|claves)\s+(?:de|del|en|para|sobre|con)\s+(.+)/iu,
   new RegExp(
@@ -41,7 +41,7 @@ const inside = new RegExp(
   "iu",
 );
 const notSubject =
-  /^(?:(?:(?:el|mi|tu|todo el|vuestro|nuestro) )?equipo(?: .*)?|(?:el )?horario .*|(?:el )?(?:domicilio|pago|env[ií]o) .*|(?:el |un )?(?:poco|nada|mucho|bien|mal|menos|bastante|demasiado)(?: .*)?|(?:el |mi |un )?(?:m[oó]vil|celular|tel[eé]fono|iphone|c[aá]mara)|lo que .*|llevar|recoger|regalar|todos?|revisi[oó]n de (?:la |mi )?(?:tienda|web)|instagram|facebook|linkedin|tiktok|twitter|x|google|meta|email|correo|whatsapp|redes(?: sociales)?|la red|hoy|ma[nñ]ana|esta|este|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mes|fin)|la semana|el d[ií]a|la p[aá]gina|la web|mi (?:negocio|empresa|tienda|web|marca|cuenta|perfil|p[aá]gina|semana|local|bio)|nosotros|m[ií]|el negocio|ti|publicar|subir|vender|captar|atraer|conseguir|j[oó]venes|mujeres|hombres|clientes|familias|gente|personas|quien|eso|esto|ello|algo|qu[eé]|lo|navidad|reyes|la marca|un post|una?|semana|el mes|mes|meses|d[ií]as|variantes|opciones|imagen|v[ií]deo|marca|bienvenida|p[uú]blico|prueba|p[aá]ginas|google ads|meta ads|ads|invierno|verano|oto[nñ]o|primavera|halloween|rebajas|las rebajas|san valent[ií]n|black friday|semana santa|la navidad|m[aá]s|tu|tus|su|sus|cada|los|las|el|la)$/iu;
+  /^(?:(?:el |la |lo )?(?:[uú]ltim|primer|segund|siguient|otr)[oae]s?|(?:la |el |su |tu )?(?:primera|segunda|pr[oó]xima|siguiente|[uú]ltima) (?:compra|visita|vez)|(?:(?:el|mi|tu|todo el|vuestro|nuestro) )?equipo(?: .*)?|(?:el )?horario .*|(?:el )?(?:domicilio|pago|env[ií]o) .*|(?:el |un )?(?:poco|nada|mucho|bien|mal|menos|bastante|demasiado)(?: .*)?|(?:el |mi |un )?(?:m[oó]vil|celular|tel[eé]fono|iphone|c[aá]mara)|lo que .*|llevar|recoger|regalar|todos?|revisi[oó]n de (?:la |mi )?(?:tienda|web)|instagram|facebook|linkedin|tiktok|twitter|x|google|meta|email|correo|whatsapp|redes(?: sociales)?|la red|hoy|ma[nñ]ana|esta|este|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mes|fin)|la semana|el d[ií]a|la p[aá]gina|la web|mi (?:negocio|empresa|tienda|web|marca|cuenta|perfil|p[aá]gina|semana|local|bio)|nosotros|m[ií]|el negocio|ti|publicar|subir|vender|captar|atraer|conseguir|j[oó]venes|mujeres|hombres|clientes|familias|gente|personas|quien|eso|esto|ello|algo|qu[eé]|lo|navidad|reyes|la marca|un post|una?|semana|el mes|mes|meses|d[ií]as|variantes|opciones|imagen|v[ií]deo|marca|bienvenida|p[uú]blico|prueba|p[aá]ginas|google ads|meta ads|ads|invierno|verano|oto[nñ]o|primavera|halloween|rebajas|las rebajas|san valent[ií]n|black friday|semana santa|la navidad|m[aá]s|tu|tus|su|sus|cada|los|las|el|la)$/iu;
 const seasonal =
   /^(?:el |la |las |los )?(?:d[ií]a d|navidad|san valent|black friday|cyber|semana santa|vuelta al cole|a[nñ]o nuevo|rebajas|reyes|halloween|verano|invierno|oto[nñ]o|primavera|nochebuena)/iu;
 
@@ -75,7 +75,7 @@ const onlyHouse = (text: string) =>
 
 /** Sentences and orders that would pass for a thing: «cuánto invierto», «pon el teléfono», «hoy llueve». */
 const sentence =
-  /^(?:cuanto|cuanta|cuantos|cuantas|cual|cuales|cuando|donde|quien|quienes|por que|para que|como (?!\p{L}+(?:ar|er|ir|arse|erse|irse)(?!\p{L}))|a que|hola|buenas|ahora|cambia|pon|ponlo|ponle|quita|anade|agrega|hazlo|di|usa|sube|baja|avisa|avisar|recordar|recuerda|llenar|llena|vender|buscar|encontrar|reclutar|contratar|conseguir|captar|atraer|agradecer|mejorar|ganar|tener|lograr|fidelizar|aumentar|subir|crecer|responder|recuperar|pedir|saber|ayudar|que (?:me|nos|vuelv|veng|compr)|promocionar|lanzar|presentar|estrenar|destacar|publicitar|anunciar|invitar|explicar|celebrar|confirmar|cobrar|informar|comprobar|felicitar|desear|te pedi|mejor|muy|buscamos|estamos|somos|soy|cerrad[oa]s?|abiert[oa]s?|perdon|no |se |nos |me |te |ya )/u;
+  /^(?:resume(?:me)? |revisa(?:me)? |analiza(?:me)? |audita |cuanto|cuanta|cuantos|cuantas|cual|cuales|cuando|donde|quien|quienes|por que|para que|como (?!\p{L}+(?:ar|er|ir|arse|erse|irse)(?!\p{L}))|a que|hola|buenas|ahora|cambia|pon|ponlo|ponle|quita|anade|agrega|hazlo|di|usa|sube|baja|avisa|avisar|recordar|recuerda|llenar|llena|vender|buscar|encontrar|reclutar|contratar|conseguir|captar|atraer|agradecer|mejorar|ganar|tener|lograr|fidelizar|aumentar|subir|crecer|responder|recuperar|pedir|saber|ayudar|que (?:me|nos|vuelv|veng|compr)|promocionar|lanzar|presentar|estrenar|destacar|publicitar|anunciar|invitar|explicar|celebrar|confirmar|cobrar|informar|comprobar|felicitar|desear|te pedi|mejor|muy|buscamos|estamos|somos|soy|cerrad[oa]s?|abiert[oa]s?|perdon|no |se |nos |me |te |ya )/u;
 const conjugated =
   /(?<!\p{L})(?:es|son|esta|estan|estoy|hay|tengo|tenemos|pongo|hago|hacemos|trae|traen|funciona|funcionan|viene|vienen|van|voy|llueve|cobra|cobran|cuesta|invierto|publico|consigo|quiero|necesito|puedo|debo|creo|vendo|subimos|subo|mudamos|cerramos|abrimos|llevamos|gusta|acaba|acabaron|agota|queda|quedan|dejaron|opinas|mando|muestro|despiden|vuelven|vuelvan|apunten|pidan|busco|buscamos)(?!\p{L})/u;
 
@@ -104,7 +104,8 @@ function subjectFrom(raw: string): Phrase | undefined {
     return undefined;
   // «Hay hueco para dos obras» says how many, not what about.
   if (/^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) /.test(folded)) return undefined;
-  if (onlyPeople.test(text) || / no /.test(` ${folded} `)) return undefined;
+  if (onlyPeople.test(text) || onlyPeople.test(`${text}s`) || / no /.test(` ${folded} `))
+    return undefined;
   const letters = text.replace(/[^\p{L}]/gu, "").length;
   if (letters < 3 || letters < text.length * 0.5 || notSubject.test(text) || seasonal.test(text))
     return undefined;

@@ -27,9 +27,23 @@ const imperatives: Readonly<Record<string, readonly [string, string]>> = {
   "se inscriba": ["inscríbete", "inscríbase"],
 };
 const ordered = new RegExp(
-  `(?:,? y|,)? que (?:(?:la gente|l[oa]s (?:clientes|clientas|pacientes|alumn[oa]s|familias|padres|soci[oa]s|vecin[oa]s)|cada (?:familia|un[oa]|cual|soci[oa]|alumn[oa])|todo el mundo|todos|me|nos|l[oa]s) )*(${Object.keys(imperatives).join("|")})n? (?=(?:el|la|los|las|su|sus|un|una|algo|antes|hasta|por|en|a|al|con|de|del|mensaje|whatsapp|foto|fotos|cita|turno|hora|sitio|plaza|mesa) )`,
+  `(?:,? y|,)? que (?:(?:la gente|l[oa]s (?:clientes|clientas|pacientes|alumn[oa]s|familias|padres|soci[oa]s|vecin[oa]s)|cada (?:familia|un[oa]|cual|soci[oa]|alumn[oa])|todo el mundo|todos|me|nos) )*(?:(l[oa]s?) )?(${Object.keys(imperatives).join("|")})n? (?=(?:el|la|los|las|su|sus|un|una|algo|antes|hasta|por|en|a|al|con|de|del|mensaje|whatsapp|foto|fotos|cita|turno|hora|sitio|plaza|mesa) )`,
   "giu",
 );
+
+/** «Recoge» with its thing: «recógelo», with the accent that it then needs. */
+function withThing(verb: string, thing: string): string {
+  if (verb.startsWith("se ") || !/[aeo]$/u.test(verb)) return verb;
+  if (/[áéíóú]/u.test(verb)) return `${verb}${thing}`;
+  const stressed = verb.replace(
+    /([aeiou]*?)([aeo])([iu]?)([^aeiou]+u?[aeo]|(?<=a)e)$/u,
+    (_, before: string, vowel: string, after: string, end: string) =>
+      `${before}${{ a: "á", e: "é", o: "ó" }[vowel]}${after}${end}`,
+  );
+  // «Pide» has no open vowel before its end.
+  const marked = stressed === verb ? verb.replace(/i(?=[^aeiou]+[ae]$)/u, "í") : stressed;
+  return `${marked}${thing}`;
+}
 
 /** «, traer delantal»: the same as a note between commas. */
 const infinitives: Readonly<Record<string, string>> = {
@@ -81,9 +95,9 @@ export function toldToCustomers(text: string, formal: boolean): string {
       const form = imperatives[infinitives[fold(verb)]!]![Number(formal)]!;
       return `. ${form[0]!.toUpperCase()}${form.slice(1)} `;
     })
-    .replace(ordered, (_, verb: string) => {
-      const forms = imperatives[fold(verb)]!;
-      const form = forms[Number(formal)]!;
+    .replace(ordered, (_, thing: string | undefined, verb: string) => {
+      const plain = imperatives[fold(verb)]![Number(formal)]!;
+      const form = thing ? withThing(plain, thing.toLowerCase()) : plain;
       return `. ${form[0]!.toUpperCase()}${form.slice(1)} `;
     })
     .replace(
@@ -101,10 +115,12 @@ export function withoutAsides(text: string): string {
 const asides =
   /[,.;]\s*(?:y )?(?:solo (?:con )?(?:m[uú]sica|textos?)|con (?:humor|gracia|voz en off|m[uú]sica|emojis?)|sin (?:descuentos?|precios?|emojis?|hashtags?|exagerar|prometer[^,.;\n]*|hablar|salir[^,.;\n]*)|(?:muchas )?gracias|porfa(?:vor|s)?|por favor|avisa\p{L}* por favor|(?:en |con )?(?:un )?tono \p{L}+|de usted|cort(?:it)?[oa]|brevecit[oa]|divertid[oa]|urgente)(?=\s*(?:[,.;\n]|$))/giu;
 
+const forms = Object.values(imperatives).flat();
+
 /** Whether a sentence is one that `toldToCustomers` made. */
 export const isToldToCustomers = (text: string): boolean => told.test(text);
 const told = new RegExp(
-  `^(?:si \\p{L}+[^.]*, (?=(?:te|le) ))?(?:${Object.values(imperatives).flat().join("|")}|(?:te|le) (?:${[...new Set(Object.values(gifts))].join("|")})) `,
+  `^(?:si \\p{L}+[^.]*, (?=(?:te|le) ))?(?:(?:${forms.map((form) => withThing(form, "")).join("|")})l[oa]s?|${forms.join("|")}|(?:te|le) (?:${[...new Set(Object.values(gifts))].join("|")})) `,
   "iu",
 );
 
