@@ -24,11 +24,16 @@ import {
   saas,
   technology,
 } from "./industries-office.ts";
+import { carpentry, electrician, plumber } from "./industries-repairs.ts";
 import { beauty, bookshop, ecommerce, fashion, florist, hair, jewelry } from "./industries-shop.ts";
 import { bakery, general, restaurant } from "./industries-table.ts";
 import type { Industry } from "./industry.ts";
 
+/** Before the trades that also answer to their names: of two that fit equally, the first is taken. */
+const ownWords: readonly Industry[] = [electrician, plumber, carpentry];
+
 export const industries: readonly Industry[] = [
+  ...ownWords,
   restaurant,
   ecommerce,
   saas,
@@ -113,7 +118,12 @@ const beside =
 /** The same customers and the same step to take, without what is only true next door. */
 export function besideIts(industry: Industry, trade: string): Industry {
   const { act, inf, lead, leadInf, word, people, place, colors, sober, solemn } = industry;
-  if (industry.id === "general" || !beside.test(fold(trade))) return industry;
+  if (
+    industry.id === "general" ||
+    ownWords.some(({ id }) => id === industry.id) ||
+    !beside.test(fold(trade))
+  )
+    return industry;
   const label = trade.trim().slice(0, 40);
   return {
     ...general,
@@ -151,9 +161,14 @@ export const isOwnTrade = (trade: string): boolean =>
     fold(trade),
   );
 
-/** Flats are let, and so are cots: only homes make an estate agency. */
-const letting =
-  /\balquiler de (?!pis|casa|apart|depart|vivienda|local|oficin|habitaci|inmueble|chalet|estudio|duplex|propiedad)/;
+/** Names that begin like a trade and are another. */
+const another: Readonly<Record<string, RegExp>> = {
+  // Flats are let, and so are cots: only homes make an estate agency.
+  real_estate:
+    /\balquiler de (?!pis|casa|apart|depart|vivienda|local|oficin|habitaci|inmueble|chalet|estudio|duplex|propiedad)/,
+  electrician: /\b(?:automo|coches?\b|carros?\b|autos?\b|vehiculos?\b|tienda|venta|material)/,
+  carpentry: /\b(?:alumini|metal|hierro|herreria|pvc|acero)/,
+};
 
 const found = new Map<string, Industry>();
 
@@ -171,7 +186,7 @@ export function industryOf(text: string): Industry {
   for (const industry of industries) {
     for (const match of industry.match) {
       const at = spaced.indexOf(` ${match}`);
-      if (at < 0 || (industry.id === "real_estate" && letting.test(key))) continue;
+      if (at < 0 || another[industry.id]?.test(key)) continue;
       // The first trade named is the head («ropa deportiva»), unless it only says what sort of place.
       const score = match.length - at * 2 - (vague.has(match) ? 1000 : 0);
       if (score > bestScore) {

@@ -12,6 +12,7 @@ import { homeTopics } from "./topics-homes.ts";
 import { leisureTopics } from "./topics-leisure.ts";
 import { officeTopics } from "./topics-office.ts";
 import { reformTopics } from "./topics-reforms.ts";
+import { repairTopics } from "./topics-repairs.ts";
 import { screenTopics } from "./topics-screens.ts";
 import { tableTopics } from "./topics-table.ts";
 import { wheelTopics } from "./topics-wheels.ts";
@@ -51,6 +52,7 @@ export const topics: Topics = widened({
   ...officeTopics,
   ...counterTopics,
   ...leisureTopics,
+  ...repairTopics,
 });
 
 /** Whether a trade tells its products apart by families. */

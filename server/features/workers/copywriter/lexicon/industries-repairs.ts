@@ -1,0 +1,356 @@
+import type { Industry } from "./industry.ts";
+
+/** Trades that come to the house, each with its own tools and its own faults. */
+export const electrician: Industry = {
+  id: "electrician",
+  label: "Electricista",
+  match: [
+    "electricist",
+    "electricidad",
+    "instalaciones electric",
+    "instalacion electric",
+    "reparaciones electric",
+    "servicios electric",
+    "montajes electric",
+    "obras electric",
+  ],
+  act: "[pide|pida] visita con un mensaje",
+  inf: "pedir visita",
+  lead: "[manda|mande] una foto y [cuéntanos|cuéntenos] qué hace falta",
+  leadInf: "saber el precio con una foto",
+  word: "LUZ",
+  people: "hogares y negocios",
+  place: "la casa",
+  thing: "la revisión de la instalación eléctrica",
+  hooks: [
+    "La luz que se va siempre a la misma hora está avisando de algo.",
+    "Un enchufe que se calienta pide una revisión, no otra extensión.",
+    "En la cocina nunca sobran enchufes.",
+    "Antes de cerrar la pared se decide por dónde pasa el cable.",
+    "Si la luz se va al encender el horno, la instalación va justa.",
+    "Una casa antigua se pensó con muchos menos aparatos que los de hoy.",
+  ],
+  scenes: [
+    "Se corta la corriente, se abre la caja de la pared y se ve por fin qué cable va a cada sitio.",
+    "Linterna en una mano, destornillador en la otra y la casa a oscuras unos minutos.",
+    "Se sube el último interruptor y la casa vuelve a sonar: la nevera, el router, la radio de la cocina.",
+    "El cable asoma por la pared justo donde irá el enchufe, a la altura de la mesa.",
+    "Se prueban los enchufes de uno en uno antes de guardar la herramienta.",
+  ],
+  pains: [
+    "Una casa llena de extensiones y ningún enchufe donde hace falta.",
+    "Bajar a oscuras a buscar qué interruptor ha saltado.",
+    "Poner el horno y la lavadora a la vez y quedarse sin luz.",
+    "Vivir con un cable suelto en el techo desde la mudanza.",
+  ],
+  asks: [
+    "¿En qué rincón de la casa falta un enchufe?",
+    "¿Con qué aparato se va la luz en casa?",
+    "¿Luz cálida o luz blanca en la cocina?",
+    "¿Cuántas extensiones hay ahora mismo en el salón?",
+  ],
+  backs: [
+    "¿Quedó algún enchufe para más adelante?",
+    "¿Hay aparatos nuevos en casa desde la última visita?",
+    "Una instalación también se revisa cuando todo funciona.",
+  ],
+  tips: [
+    [
+      "Rótulos en el cuadro",
+      "Cocina, baño, dormitorios: con el nombre en cada interruptor se acierta a oscuras.",
+    ],
+    [
+      "El botón de prueba",
+      "El del diferencial debe cortar la corriente al pulsarlo. Si no lo hace, toca revisarlo.",
+    ],
+    [
+      "Sin extensiones en cadena",
+      "Estufas, hornos y lavadoras van directos a la pared: una extensión se calienta.",
+    ],
+    ["Manos secas", "En baño y cocina, antes de tocar nada, manos secas y corriente cortada."],
+    [
+      "Dos fotos antes de llamar",
+      "Una del cuadro y otra de lo que falla: explican más que una descripción.",
+    ],
+  ],
+  faqs: [
+    [
+      "¿Por qué salta el diferencial?",
+      "Suele ser un aparato o un circuito con fuga. Se desenchufa todo, se sube y se enchufa de uno en uno: el que lo hace saltar da la pista.",
+    ],
+    [
+      "¿Cuánto cuesta?",
+      "Depende del trabajo. [Manda|Mande] una foto, [cuéntanos|cuéntenos] qué hace falta y hablamos del precio.",
+    ],
+    [
+      "¿Hay que cambiar toda la instalación?",
+      "Depende de los años, del cable y de lo que se enchufa. Se decide después de verla.",
+    ],
+    [
+      "¿Hay que abrir las paredes?",
+      "Depende de por dónde vayan los tubos: a veces se aprovechan los que hay. [Mándanos|Mándenos] una foto.",
+    ],
+    [
+      "¿Qué hago si un enchufe huele a quemado?",
+      "Cortar la corriente en el interruptor general, no tocarlo y llamar. Si hay humo o fuego, primero emergencias.",
+    ],
+  ],
+  shots: [
+    "la mano que sube el interruptor del cuadro",
+    "los cables ordenados por colores, muy de cerca",
+    "la habitación a oscuras y la lámpara que se enciende",
+    "el destornillador en el enchufe",
+    "la misma pared antes y después",
+  ],
+  shorts: [
+    "Cada cable, en su sitio",
+    "Enchufes donde hacen falta",
+    "Que no salte la luz",
+    "Un cuadro bien ordenado",
+    "Luz en cada rincón",
+  ],
+  colors: [
+    ["cobre", "#B8692E"],
+    ["noche", "#1E2A3A"],
+    ["luz", "#FFD166"],
+  ],
+  tags: ["electricista", "electricidad", "instalacionelectrica", "iluminacion", "hogar", "averias"],
+  search: [
+    "electricista cerca de mí",
+    "avería eléctrica",
+    "instalación eléctrica",
+    "presupuesto electricista",
+  ],
+};
+
+export const plumber: Industry = {
+  id: "plumber",
+  label: "Fontanería y plomería",
+  match: ["fontaner", "plomer", "gasfit", "desatasc", "desatranc", "destapacion", "destape de"],
+  act: "[llámanos|llámenos] o [manda|mande] una foto",
+  inf: "llamar o mandar una foto",
+  lead: "[manda|mande] una foto o un vídeo corto de lo que pasa",
+  leadInf: "saber el precio con una foto",
+  word: "AGUA",
+  people: "hogares y negocios",
+  place: "la casa",
+  thing: "la revisión de tuberías y desagües",
+  hooks: [
+    "Esa gota, de madrugada, se oye en toda la casa.",
+    "El desagüe que hoy tarda un poco mañana no traga.",
+    "Lo primero en cualquier fuga es saber dónde se cierra el agua.",
+    "Una mancha en el techo empieza siempre en otro sitio.",
+    "El agua sale fría justo el día que hay prisa.",
+    "Cuando baja la presión en toda la casa, el problema no es la ducha.",
+  ],
+  scenes: [
+    "Se cierra la llave de paso, se vacía el tubo y por fin se ve qué junta estaba gastada.",
+    "Un cubo debajo del fregadero, una linterna y la pieza culpable en la palma de la mano.",
+    "Se abre el grifo despacio y se mira debajo con un papel seco: ni una gota.",
+    "El agua gira, el desagüe suena y el lavabo se queda limpio en segundos.",
+    "La llave inglesa da la última vuelta y debajo queda todo seco.",
+  ],
+  pains: [
+    "Poner un cubo debajo del fregadero y acostumbrarse a vaciarlo.",
+    "Que el vecino de abajo avise antes que la propia fuga.",
+    "Una factura del agua que sube sin que nadie gaste más.",
+    "Echar otro bote de desatascador y que el agua siga ahí.",
+  ],
+  asks: [
+    "¿Dónde está la llave de paso en casa?",
+    "¿Qué gotea desde hace más tiempo: la cocina o el baño?",
+    "¿Ducha corta o ducha larga?",
+    "¿Cuánto tarda en salir el agua caliente?",
+  ],
+  backs: [
+    "¿Sigue seco debajo del fregadero?",
+    "¿Algún desagüe vuelve a tragar despacio?",
+    "Una casa cerrada unas semanas pide abrir los grifos y mirar debajo.",
+  ],
+  tips: [
+    [
+      "Probar la llave de paso",
+      "Abrirla y cerrarla dos veces al año: el día de la fuga no puede estar agarrotada.",
+    ],
+    [
+      "Leer el contador de noche",
+      "Todo cerrado, se apunta la cifra y se mira al levantarse: si cambia, hay una fuga.",
+    ],
+    ["El aceite, a una botella", "En el fregadero se enfría, se pega al tubo y acaba en atasco."],
+    ["Una rejilla en la ducha", "El pelo es lo que más tapa: se recoge cada semana y listo."],
+    ["Cerrar antes de viajar", "La llave general cerrada evita volver a una casa inundada."],
+  ],
+  faqs: [
+    [
+      "¿Qué hago mientras llegan?",
+      "Cerrar la llave de paso y, si el agua está cerca de enchufes, también la luz. Después, una foto de lo que se ve.",
+    ],
+    [
+      "¿Cuánto cuesta?",
+      "Depende de la avería y de la pieza. [Manda|Mande] una foto o un vídeo corto y hablamos del precio.",
+    ],
+    [
+      "¿Hay que romper la pared?",
+      "Depende de dónde esté el problema: primero se busca y después se decide si hay que abrir.",
+    ],
+    [
+      "¿Cómo sé si tengo una fuga?",
+      "Con todo cerrado, el contador no debería moverse. Si se mueve, o aparece una mancha, conviene mirarlo.",
+    ],
+    [
+      "¿Sirven los productos desatascadores?",
+      "Para un atasco leve, a veces. Si hay que repetir, mejor parar: [dinos|díganos] cuál se echó antes de abrir el tubo.",
+    ],
+  ],
+  shots: [
+    "la llave de paso que se cierra",
+    "la gota que cuelga del grifo, muy de cerca",
+    "la linterna bajo el fregadero",
+    "la junta gastada junto a la nueva",
+    "el agua que gira y se va",
+  ],
+  shorts: [
+    "Ni una gota debajo",
+    "El agua, por su camino",
+    "Desagües que tragan",
+    "Una foto y lo vemos",
+    "Agua caliente a su hora",
+  ],
+  colors: [
+    ["agua", "#1B7FA6"],
+    ["cobre", "#B4713D"],
+    ["loza", "#F4F7F8"],
+  ],
+  tags: ["fontaneria", "plomeria", "fontanero", "plomero", "fugas", "hogar"],
+  search: [
+    "fontanero cerca de mí",
+    "plomero cerca de mí",
+    "desatascar tubería",
+    "reparar fuga de agua",
+  ],
+  spain: {
+    tags: ["fontaneria", "fontanero", "fugasdeagua", "desatascos", "agua", "hogar"],
+    search: ["fontanero cerca de mí", "desatascos", "reparar fuga de agua", "cambiar grifo"],
+  },
+};
+
+export const carpentry: Industry = {
+  id: "carpentry",
+  label: "Carpintería",
+  match: [
+    "carpinter",
+    "ebanist",
+    "muebles a medida",
+    "mueble a medida",
+    "muebles a la medida",
+    "muebles de madera",
+    "fabrica de muebles",
+    "taller de muebles",
+    "armarios a medida",
+    "cocinas a medida",
+    "closets",
+    "restauracion de muebles",
+    "trabajos en madera",
+  ],
+  act: "[manda|mande] una foto y las medidas",
+  inf: "mandar una foto y las medidas",
+  lead: "[manda|mande] una foto con medidas y [dinos|díganos] para qué es",
+  leadInf: "pedir precio con una foto y las medidas",
+  word: "MADERA",
+  people: "familias y negocios",
+  place: "el taller",
+  thing: "el mueble a medida",
+  hooks: [
+    "El hueco de siempre, por fin con algo que encaja.",
+    "Un mueble a medida empieza por una pregunta: qué va a guardar.",
+    "La madera se elige con la mano, no solo con la vista.",
+    "Diez centímetros perdidos en cada lado son un cajón entero.",
+    "Ninguna pared es tan recta como parece: por eso se mide dos veces.",
+    "El serrín cae al suelo y la tabla ya tiene forma de mesa.",
+  ],
+  scenes: [
+    "Huele a madera cortada, suena la lija y la mano busca la última aspereza.",
+    "Metro, lápiz y una tabla apoyada en la pared para ver cómo queda a la altura de los ojos.",
+    "El cajón entra, llega al fondo y se cierra sin ruido.",
+    "Se presenta la pieza en el hueco, se cepilla un milímetro y encaja.",
+    "Con la primera mano de aceite, la veta sale como si se encendiera.",
+  ],
+  pains: [
+    "Un armario de tienda que deja un palmo perdido a cada lado.",
+    "La balda que se curva con los libros al segundo invierno.",
+    "Cajones que se atascan justo cuando hay prisa.",
+    "Guardar cosas encima del mueble porque dentro no caben.",
+  ],
+  asks: [
+    "¿Madera clara o madera oscura?",
+    "¿Cajones o baldas?",
+    "¿Qué rincón de casa está sin aprovechar?",
+    "¿Puerta corredera o de abrir?",
+  ],
+  backs: [
+    "¿Cómo lleva el uso aquel mueble?",
+    "¿Queda algún hueco en casa que pide su medida?",
+    "La madera agradece un repaso de aceite o de cera de vez en cuando.",
+  ],
+  tips: [
+    ["Medir en tres puntos", "Arriba, en medio y abajo: se trabaja con la medida más pequeña."],
+    [
+      "Contar lo que se guarda",
+      "Abrigos, platos o cajas: la lista decide el fondo y la altura de las baldas.",
+    ],
+    [
+      "Apuntar los enchufes",
+      "Y los rodapiés, y hacia dónde abre la puerta: cambian el mueble entero.",
+    ],
+    ["Pedir una muestra", "La misma madera cambia con la luz de casa: conviene verla allí."],
+    ["Lejos del radiador", "El calor directo seca la madera y abre las juntas."],
+  ],
+  faqs: [
+    [
+      "¿Cuánto tarda?",
+      "Depende de la pieza y del acabado. [Dinos|Díganos] qué [necesitas|necesita] y para cuándo y lo vemos.",
+    ],
+    [
+      "¿Cómo se calcula el precio?",
+      "Con las medidas, el material y los herrajes. [Manda|Mande] una foto del hueco y hablamos.",
+    ],
+    [
+      "¿Madera maciza o tablero?",
+      "La maciza envejece bien y se puede lijar; el tablero se mueve menos y cuesta menos. Depende del uso.",
+    ],
+    [
+      "¿Quién toma las medidas?",
+      "Para una idea del precio bastan las [tuyas|suyas]; las definitivas conviene tomarlas en el sitio.",
+    ],
+    [
+      "¿Cómo se cuida?",
+      "Paño apenas húmedo, sin amoniaco, y el repaso que pida el acabado: aceite, cera o barniz.",
+    ],
+  ],
+  shots: [
+    "la viruta que sale del cepillo",
+    "la mano sobre la tabla recién lijada",
+    "el lápiz que marca el corte",
+    "el cajón que se cierra, muy de cerca",
+    "el hueco vacío y el mismo hueco con su mueble",
+  ],
+  shorts: [
+    "Hecho para ese hueco",
+    "Madera con su medida",
+    "Medir, cortar, encajar",
+    "Cajones que cierran bien",
+    "La veta, a la vista",
+  ],
+  colors: [
+    ["nogal", "#5B3A29"],
+    ["pino", "#D9A766"],
+    ["lino", "#F3EDE2"],
+  ],
+  tags: ["carpinteria", "madera", "mueblesamedida", "carpintero", "muebles", "interiores"],
+  search: [
+    "carpintero cerca de mí",
+    "muebles a medida",
+    "armario a medida precio",
+    "carpintería de madera",
+  ],
+};
