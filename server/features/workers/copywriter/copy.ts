@@ -19,6 +19,7 @@ import { toneFor } from "./lexicon/tones.ts";
 import { fitting, topicOf, withLinesOf } from "./lexicon/topics.ts";
 import { hushed, inItsOwnWords, inSeason, withItsName, withOwnTips } from "./own-words.ts";
 import { chooseSubject } from "./understanding/chosen-subject.ts";
+import { differencesOf } from "./understanding/differences.ts";
 import { howToAsked } from "./understanding/how-to.ts";
 import { isPrice } from "./understanding/offers.ts";
 import { inLocalSteps, inLocalWords, localised, localWords } from "./understanding/regions.ts";
@@ -280,6 +281,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     word: fitted.word,
     people: guessed.people,
     place: guessed.place,
+    ...differencesOf(differentiators),
     vals: list(values.slice(0, 3)),
     aim: request.wish ? aimOf(request.wish, brief.prompt) : shared.goal.aim,
   };
@@ -316,7 +318,16 @@ function build(
     formal: shared.formal,
     vos: shared.brief.vos ?? false,
   };
-  const sentence = (template: string) => polish(render(template, slots));
+  const asking: Slots = {
+    ...slots,
+    values: {
+      ...values,
+      ask: values.ask?.replace(/^¿\p{Lu}(?=\p{Ll}| )/u, (start) => start.toLowerCase()),
+    },
+  };
+  // After a colon a question goes on in small letters.
+  const sentence = (template: string) =>
+    polish(render(template, /: \{ask\}/.test(template) ? asking : slots));
   // A lone lower-case slot stands inside a sentence: «sobre la hogaza», not «sobre La hogaza».
   const fill = (template: string) => {
     const text = sentence(template);

@@ -154,7 +154,8 @@ test("a text says what the person said: facts, offer, day and season", () => {
   const text = ask({
     prompt: "Mañana sale la hogaza de centeno y nuez. Hacemos 40 piezas. Quiero un post",
   });
-  assert.match(text, /Mañana sale la hogaza de centeno y nuez\. Hacemos 40 piezas\./);
+  assert.match(text, /Mañana sale la hogaza de centeno y nuez\./);
+  assert.match(text, /Hacemos 40 piezas\./);
   assert.match(ask({ prompt: "Post: 2x1 en croissants el miércoles" }), /2×1, el miércoles/);
   assert.match(
     ask({ prompt: "Correo con un 20 % de descuento", workerId: "nai", contentType: "email" }),

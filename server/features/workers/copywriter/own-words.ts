@@ -32,13 +32,16 @@ export function isThing({ bare, gender, hasArticle }: Phrase): boolean {
 }
 
 const says = [
-  "Lo que [encuentras|encuentra] con {s}: {diff}.",
-  "{S}, en {biz}, con una manera de trabajar: {vals}.",
-  "¿{S} para [ti|usted] o para alguien más? [Cuéntanos|Cuéntenos] el caso y partimos de ahí.",
-  "Para {aud}, {n} con esto: {diff}.",
-  "[Dinos|Díganos] para qué <lo|la|los|las> [necesitas|necesita] y para cuándo: con {s}, eso decide casi todo.",
-  "Si [estás|está] por {cerca}, {s} [te|le] <queda|quedan> a un mensaje.",
+  "¿Es para [ti|usted] o para regalar? [Cuéntanoslo|Cuéntenoslo] y [te|le] ayudamos a elegir.",
+  "[Dinos|Díganos] para qué <lo|la|los|las> [necesitas|necesita] y para cuándo, y [te|le] decimos qué encaja.",
+  "Cualquier duda sobre {s}, [pregúntala|pregúntela] antes de decidir: para eso estamos.",
+  "Si es la primera vez, [dínoslo|díganoslo] y empezamos por el principio.",
+  "Casi todo lo que se pregunta sobre {s} se contesta en un minuto: [haz|haga] [tu|su] pregunta.",
 ];
+/** Where things are bought that can be given. */
+const giving = new Set(
+  "general crafts grocer bakery florist ecommerce bookshop jewelry fashion".split(" "),
+);
 const hooks = [
   "{Diff}. Así <es|son> {s} en {biz}.",
   "{S}: {diff}.",
@@ -96,7 +99,8 @@ export function inItsOwnWords(
   // A small trade has no families: whatever it sells, its lines are about that.
   if (industry.id !== "general" && !hasTopics(industry.id))
     return { ...industry, hooks: [...own, ...industry.hooks] };
-  const fitting = isThing(subject) ? says : says.filter((line) => !line.includes("alguien más"));
+  const gift = isThing(subject) && giving.has(industry.id);
+  const fitting = gift ? says : says.filter((line) => !line.includes("para regalar"));
   // A known trade keeps its moments; only what speaks of other products gives way.
   if (industry.id !== "general")
     return {

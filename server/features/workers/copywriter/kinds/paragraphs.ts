@@ -3,6 +3,7 @@ import { saidToOne } from "../language/addressing.ts";
 import { fold } from "../language/escape.ts";
 import { list, phrase } from "../language/grammar.ts";
 import { graphemes, hashtag } from "../language/polish.ts";
+import { calmIntroductions, houses, introductions } from "../lexicon/introductions.ts";
 import { topicOf } from "../lexicon/topics.ts";
 import { howToTitle } from "../understanding/how-to.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
@@ -19,14 +20,6 @@ import {
   unexplained,
 } from "./unexplained.ts";
 
-const bridges = [
-  "Hablamos {de s}.",
-  "Hablamos {de s}, en {biz}.",
-  "Por eso, {s}.",
-  "Ahí <entra|entran> {s}.",
-  "Va por {s}.",
-  "Hoy, {s}.",
-];
 const isNews =
   /\b(?:nuev[oa]s? (?!los |las |el |la |de |del |y |para |en )\p{L}|estren\w*|lanz\w*|sale|salen|llega|llegan|novedad\w*|inaugur\w*|apertura|abrimos|presenta\w*)/iu;
 
@@ -101,13 +94,19 @@ export function hook(copy: Copy): string {
   if (told) return copy.fresh(industry.hooks) || copy.say(industry.hooks);
   if (isNews.test(copy.brief.prompt) && copy.dice.below(3) > 0) return copy.say(tone.news);
   const [one, other] =
-    industry.id === "general" || copy.dice.below(9) < (industry.says ? 4 : 6)
+    copy.dice.below(10) < toneOpens(copy)
       ? [tone.hooks, industry.hooks]
       : [industry.hooks, tone.hooks];
   return copy.fresh(one) || copy.fresh(other) || copy.say(one);
 }
 
-const firstFresh = (copy: Copy, pool: readonly string[]) => copy.fresh(pool) || copy.say(pool);
+/** How many of ten first lines are the tone's own: few where the trade knows the thing itself. */
+function toneOpens({ industry, tone }: Copy): number {
+  // Nobody weighs up a croissant.
+  if (edible.has(industry.id) && (tone.id === "professional" || tone.id === "authoritative"))
+    return 0;
+  return industry.says && industry.id !== "general" ? 2 : 5;
+}
 
 /** What the text is about, when the first line has not said it: the person's own facts first. */
 export function about(copy: Copy, hookLine: string): string {
@@ -120,12 +119,15 @@ export function about(copy: Copy, hookLine: string): string {
     )
     .join(" ");
   if (facts || copy.request.facts.length > 0) return facts;
-  return fold(hookLine).includes(fold(copy.subject.bare))
-    ? ""
-    : firstFresh(
-        copy,
-        copy.industry.sober || copy.tone.id === "professional" ? bridges.slice(0, 2) : bridges,
-      );
+  return fold(hookLine).includes(fold(copy.subject.bare)) ? "" : introduction(copy);
+}
+
+/** A sentence that names the thing and, where it can, the house. */
+function introduction(copy: Copy): string {
+  const calm = copy.industry.sober || copy.tone.id === "professional";
+  const pool = (calm ? calmIntroductions : introductions)[copy.goal.id];
+  const named = pool.filter((line) => line.includes("{biz}"));
+  return (copy.dice.below(4) > 0 && copy.fresh(named)) || copy.fresh(pool) || copy.say(pool);
 }
 
 /** A sentence about the season or occasion that was named; "" when none was, or news is told. */
@@ -190,41 +192,30 @@ export function aim(copy: Copy): string {
   return copy.fresh(copy.goal.reasons);
 }
 
-/** Another line about the thing, or a turn of the tone when there is none left. */
-function further(copy: Copy, before: string): string {
-  const line = copy.fresh(copy.industry.says ?? copy.tone.turns);
-  return line === before || !line ? copy.fresh(copy.tone.turns) : line;
-}
-
 /** A tip of the trade as one sentence. */
 function tip(copy: Copy): string {
   const [chosen] = copy.dice.shuffle(copy.industry.tips);
   return chosen ? `**${copy.fill(chosen[0])}.** ${copy.fill(chosen[1])}` : "";
 }
 
-/** A differentiator, the values or the audience in the voice of the brand; "" when none is known. */
+/** What sets the house apart as its words allow: «En Lumbre horneamos…», «con horno de leña». */
+function difference(copy: Copy): string {
+  const framed = (line: string) => /\{diff\}/i.test(line);
+  return (
+    copy.fresh(copy.tone.proof.filter((line) => !framed(line))) ||
+    copy.fresh(copy.tone.proof.filter(framed))
+  );
+}
+
+/** A differentiator or the values in the voice of the brand, after whom the message names; "" when none is known. */
 export function proof(copy: Copy): string {
+  const own = difference(copy) || copy.fresh(copy.tone.values);
   // Whom the message names is whom the text is for.
   const { audience } = copy.request;
-  const one = audience && saidToOne(audience, copy.formal);
-  if (one && !isAddressed(copy))
-    return flow(
-      `Si ${one}, esto es para ${copy.formal ? "usted" : "ti"}.`,
-      copy.fresh(copy.tone.proof),
-    );
-  if (audience && !copy.industry.sober && !isAddressed(copy)) {
-    const line = copy.fresh(copy.tone.audience);
-    if (line) return flow(line, copy.fresh(copy.tone.proof));
-  }
-  return (
-    copy.fresh(copy.tone.proof) ||
-    copy.fresh(copy.tone.values) ||
-    // Nobody with a worry wants to read that a text was written for people like them.
-    (isAddressed(copy) ||
-    (copy.industry.sober && copy.industry.id !== "advisory" && copy.industry.id !== "law")
-      ? ""
-      : copy.fresh(copy.tone.audience))
-  );
+  if (!audience || isAddressed(copy)) return own;
+  const one = saidToOne(audience, copy.formal);
+  if (one) return flow(`Si ${one}, esto es para ${copy.formal ? "usted" : "ti"}.`, own);
+  return copy.industry.sober ? own : flow(copy.fresh(copy.tone.audience), own);
 }
 
 export function callToAction(copy: Copy): string {
@@ -313,7 +304,9 @@ export function body(copy: Copy, hookLine: string): string {
       request.length === "short" ? "" : copy.fresh(tone.proof),
       offer,
     );
-  const topic = about(copy, hookLine);
+  const topic =
+    about(copy, hookLine) ||
+    (request.facts.length === 0 && !request.season ? copy.fresh(houses[copy.goal.id]) : "");
   // Two sentences of the owner's say more than any of ours.
   const leads = toldLeads(copy);
   const unknown = industry.id === "general" && request.facts.length > 0;
@@ -335,35 +328,45 @@ export function body(copy: Copy, hookLine: string): string {
     ? stack(tip(copy), flow(copy.say(copy.industry.scenes), presentation(copy)))
     : "";
   // What sets the house apart is said once.
-  const said = fold(`${topic} ${known} ${hookLine}`);
-  const own = copy.differentiators.some((text) => said.includes(fold(text))) ? "" : proof(copy);
-  // With two concrete things said, a turn of phrase between them says nothing.
-  const concrete = [request.facts.length > 0, offer, own, known && industry.says].filter(Boolean);
-  const full = concrete.length > 1;
-  const turn = copy.industry.solemn || full ? "" : copy.fresh(tone.turns);
-  const reason =
-    full && copy.goal.id !== "engagement" && copy.goal.id !== "awareness" ? "" : aim(copy);
-  if (tone.id === "luxury")
-    return stack(flow(topic, known), copy.dice.below(3) > 0 ? turn : "", own, more, offer);
+  const ownOnce = (more: string) => {
+    const said = fold(`${topic} ${known} ${hookLine} ${more}`);
+    return copy.differentiators.some((text) => said.includes(fold(text))) ? "" : proof(copy);
+  };
   if (tone.id === "authoritative") {
-    return stack(
-      flow(topic, known),
-      `${copy.say(listLeads)}\n\n${points(copy, long ? 4 : 3)}`,
-      flow(own || turn, reason),
-      offer,
-    );
+    const list = criteria(copy, long ? 4 : 3);
+    return stack(list ? topic : flow(topic, known), list, ownOnce(list), offer);
   }
-  if (tone.id === "professional") {
-    return copy.dice.below(2) === 0
-      ? stack(flow(trouble(copy), topic), flow(known, turn), flow(own, reason), more, offer)
-      : stack(flow(topic, known), tip(copy), flow(own || turn, reason), more, offer);
-  }
-  if (tone.id === "friendly") {
-    return copy.dice.below(2) === 0
-      ? stack(flow(topic, known), flow(turn, own), more, flow(offer, reason))
-      : stack(flow(topic, known, full ? "" : further(copy, known)), own, more, flow(offer, reason));
-  }
+  // With two concrete things said, a turn of phrase between them says nothing.
+  const bare = [
+    request.facts.length > 0,
+    offer,
+    copy.differentiators.length > 0,
+    known && industry.says,
+  ].filter(Boolean);
+  const second = bare.length < 3 ? anotherLine(copy, known) : "";
+  const turn = second || copy.industry.solemn || bare.length > 1 ? "" : copy.fresh(tone.turns);
+  const own = ownOnce(`${second} ${turn}`);
+  const house =
+    copy.goal.id === "awareness" && !offer && copy.dice.below(2) === 0 ? presentation(copy) : "";
+  if (tone.id === "luxury") return stack(flow(topic, known), turn, own, more, offer);
   return copy.dice.below(2) === 0
-    ? stack(flow(topic, known), turn, own, more, flow(offer, reason))
-    : stack(flow(topic, known, full ? "" : further(copy, known)), own, more, flow(offer, reason));
+    ? stack(flow(topic, known), flow(second, turn), flow(own, house), more, offer)
+    : stack(flow(topic, known), flow(second, turn, own), house, more, offer);
+}
+
+/** A second thing that is true of what the text is about; "" where the trade knows none or the first was long. */
+function anotherLine({ industry, request, fresh }: Copy, before: string): string {
+  if (!industry.says || industry.says.length < 3 || request.facts.length > 0) return "";
+  if (request.season || before.length > 150) return "";
+  return fresh(industry.says.filter((line) => line.length < 150));
+}
+
+/** What an expert would look at first, numbered: what is true of the thing itself, else advice of the trade. */
+function criteria(copy: Copy, count: number): string {
+  const { says } = copy.industry;
+  if (!says) return `${copy.say(listLeads)}\n\n${points(copy, count)}`;
+  const lines = copy.several(says, count);
+  return lines.length < 3
+    ? ""
+    : `${copy.say(listLeads)}\n\n${lines.map((line, index) => `${index + 1}. ${line}`).join("\n")}`;
 }

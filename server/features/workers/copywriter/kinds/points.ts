@@ -2,10 +2,10 @@ import type { Copy } from "../copy.ts";
 
 /** What opens a list of advice. */
 export const listLeads = [
-  "Por orden de importancia:",
   "Lo que conviene mirar antes de decidir:",
-  "Tres criterios que no fallan:",
-  "Apunte breve, pero útil:",
+  "Apuntes breves, pero útiles:",
+  "Lo que se aprende con los años:",
+  "Para decidir con criterio:",
 ];
 
 /** Numbered advice of the trade, for whoever speaks as an expert. */

@@ -177,6 +177,10 @@ const dated = new RegExp(
   `\\b(?:(?:del|desde el) \\d{1,2}(?: de (?:${monthWords}))? al \\d{1,2}(?: de (?:${monthWords}))?|(?:el )?\\d{1,2} y (?:el )?\\d{1,2} de (?:${monthWords})|(?:el )?(?:(?:${dayWords}) )?\\d{1,2} de (?:${monthWords})|(?:el |este )?(?:${dayWords}) \\d{1,2}(?! ?(?:de|a|y|h|hs|hrs|am|pm|x|€|%|:|\\d)))\\b`,
   "iu",
 );
+/** «Tallas del 35 al 42», «de piel, del 35 al 42»: nothing happens on a 35th. */
+const sizes =
+  /\bdel (?:3[2-9]|[4-9]\d) al \d{2}\b|\b(?:tallas?|n[uú]meros?) (?:\p{L}+ )?del \d{1,2} al \d{1,2}\b/giu;
+const blank = (text: string) => " ".repeat(text.length);
 const weekly = new RegExp(
   `\\b(?:(?:el )?(?:${dayWords}) y (?:el )?(?:${dayWords})(?![\\p{L}])|(?:todos )?los (?:${dayWords})s?(?: y (?:los )?(?:${dayWords})s?)?(?!\\p{L})|(?:el|del|este|próximo|proximo) (?:próximo |proximo )?(?:${dayWords})\\b(?: que viene)?|(?:${dayWords})(?![\\p{L}]))`,
   "iu",
@@ -193,7 +197,7 @@ const relative =
 
 /** The time a person names, in their words and lower case: «mañana», «el viernes», «el 24 de mayo». */
 export function whenNamed(text: string): string | undefined {
-  const match = dated.exec(text) ?? weekly.exec(text) ?? relative.exec(text);
+  const match = dated.exec(text.replace(sizes, blank)) ?? weekly.exec(text) ?? relative.exec(text);
   if (!match) return undefined;
   let when = match[0].toLowerCase().replace("proximo", "próximo").replace("proxima", "próxima");
   if (/^(?:\d|fin de|puente)/.test(when) || new RegExp(`^(?:${dayWords})`, "u").test(when))

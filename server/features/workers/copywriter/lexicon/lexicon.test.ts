@@ -11,6 +11,7 @@ import { flaws } from "../proof/checks.ts";
 import { announcements } from "./announcements.ts";
 import { goals } from "./goals.ts";
 import { general, industries, industryOf } from "./industries.ts";
+import { calmIntroductions, houses, introductions } from "./introductions.ts";
 import { seasons } from "./seasons.ts";
 import { tones } from "./tones.ts";
 
@@ -36,7 +37,7 @@ function overlap(left: ReadonlySet<string>, right: ReadonlySet<string>): number 
   return shared / Math.min(left.size, right.size);
 }
 const filled = (template: string, formal: boolean) =>
-  render(template.replace(/\{[^}]*\}/g, "Lumbre"), {
+  render(template.replace(/\{doing\}/g, "horneamos").replace(/\{[^}]*\}/g, "Lumbre"), {
     values: {},
     subject: phrase("la hogaza"),
     formal,
@@ -127,6 +128,7 @@ test("every text of the lexicon is clean in tú and in usted", () => {
       seasons.map(({ hooks, lines }) => [hooks, lines]),
       announcements,
       Object.values(goals).map((one) => [one.reasons]),
+      [introductions, calmIntroductions, houses],
     ]) {
       for (const template of texts(source)) {
         if (!/[ ]/.test(template) || /^#/.test(template)) continue;

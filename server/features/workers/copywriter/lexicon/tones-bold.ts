@@ -7,13 +7,12 @@ export const authoritative: Tone = {
   avoids: ["«Quizá» y «tal vez»", "Adjetivos sin prueba", "Pedir perdón por saber"],
   emoji: [],
   hooks: [
-    "{S}: el error está en mirar solo el precio.",
-    "Regla número uno {de s}: preguntar antes de pagar.",
     "Hay dos maneras de elegir {s}. Una sale cara.",
+    "{S}: el error está en mirar solo el precio.",
     "Lo que casi nadie pregunta sobre {s}.",
-    "{S} no <es|son> cuestión de suerte. <Es|Son> cuestión de criterio.",
     "Si solo [vas|va] a leer una cosa sobre {s}, que sea esta.",
-    "{S}: tres cosas que conviene mirar antes.",
+    "Elegir {s} es fácil. Elegir bien, no tanto.",
+    "{S}: lo que conviene mirar antes.",
   ],
   news: [
     "{S}: ya <está|están>, y con criterio.",
@@ -29,8 +28,12 @@ export const authoritative: Tone = {
     "Saber preguntar es la mitad de saber elegir.",
   ],
   proof: [
+    "Por eso en {biz} {doing}.",
+    "Un hecho, no un adjetivo: {doing}.",
+    "Lo que conviene pedir: {having}. En {biz} lo [tienes|tiene].",
+    "Un hecho, no un adjetivo: {having}.",
+    "Un hecho, no un adjetivo: {alone}.",
     "La prueba: {diff}.",
-    "Un hecho, no un adjetivo: {diff}.",
     "Nos distingue algo que se puede comprobar: {diff}.",
   ],
   values: ["No negociamos: {vals}.", "Nuestro listón tiene nombre: {vals}."],
@@ -54,7 +57,7 @@ export const authoritative: Tone = {
     ],
     leads: [
       "[Envíanos|Envíenos] [tu|su] caso con la palabra «{word}» y empezamos por lo concreto.",
-      "{Lead} y [compara|compare] con lo que ya [tienes|tiene].",
+      "{Lead} y [compara|compare] con criterio.",
       "Una conversación basta para saber si [te|le] conviene: {lead}.",
     ],
     retention: [
@@ -104,11 +107,11 @@ export const playful: Tone = {
   hooks: [
     "Se busca persona capaz de resistirse {a s}. Sin éxito, de momento.",
     "¡Atención! {S} a la vista.",
-    "Cuidado: {s} <crea|crean> conversación.",
     "Íbamos a hacer otra cosa. Y entonces, {s}.",
     "Capítulo uno: {s}. Capítulo dos: repetir.",
     "Hoy venimos a hablar {de s} con una seriedad que no nos pega.",
     "Declaración oficial: {s}. Fin del comunicado.",
+    "Aviso: [vas|va] a pasar el día pensando en {s}.",
   ],
   news: [
     "¡Última hora! {S} <acaba|acaban> de entrar por la puerta.",
@@ -125,7 +128,11 @@ export const playful: Tone = {
     "Estudios serios no hay. Opiniones, todas.",
   ],
   proof: [
-    "Nuestro superpoder: {diff}.",
+    "Nuestro superpoder: {doing}.",
+    "Presumimos poco, pero de esto sí: {doing}.",
+    "Nuestro superpoder: {having}.",
+    "Secreto a voces: {having}.",
+    "Nuestro superpoder: {alone}.",
     "Presumimos poco, pero de esto sí: {diff}.",
     "Secreto a voces: {diff}.",
   ],
@@ -162,7 +169,7 @@ export const playful: Tone = {
     retention: [
       "{back} Te echamos de menos (en plan bien).",
       "Segunda parte, mejor que la primera: {act}.",
-      "Tu sitio sigue ahí, poniéndose celoso. {Act}.",
+      "¿Segunda ronda? {Act}.",
     ],
   },
   headlines: [
@@ -211,7 +218,7 @@ export const luxury: Tone = {
     "{S}. Nada más.",
     "Sin prisa. {S}.",
     "Hay cosas que se eligen en silencio. {S}, por ejemplo.",
-    "Antes que un nombre, un gesto: {s}.",
+    "Lo esencial: {s}.",
     "{S}. Para quien mira dos veces.",
     "El tiempo que <pide|piden> {s}.",
   ],
@@ -225,7 +232,11 @@ export const luxury: Tone = {
     "Se decide sin ruido alrededor.",
   ],
   proof: [
-    "{Diff}. Con eso basta.",
+    "En {biz}, {doing}.",
+    "{Doing}. Con eso basta.",
+    "{Having}. Con eso basta.",
+    "Una sola razón: {having}.",
+    "{Alone}. Nada más.",
     "Una sola razón: {diff}.",
     "El resto es conocido. Esto, no tanto: {diff}.",
   ],
@@ -251,7 +262,7 @@ export const luxury: Tone = {
     ],
     retention: [
       "{back} [Tu|Su] lugar sigue aquí.",
-      "Volver también es un privilegio. {Act}.",
+      "Para volver, {act}.",
       "Ya no hacen falta presentaciones. {Act}.",
     ],
   },

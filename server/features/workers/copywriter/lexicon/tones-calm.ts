@@ -11,13 +11,13 @@ export const professional: Tone = {
   avoids: ["Exclamaciones y emojis", "Superlativos", "Urgencias que no existen"],
   emoji: [],
   hooks: [
+    "{S}: lo que conviene saber antes de decidir.",
+    "¿[Estás|Está] valorando {s}? Conviene empezar por aquí.",
+    "Antes de decidir sobre {s}, un dato útil.",
+    "{S}, con todo claro desde el principio.",
+    "{N} en {cerca}: por dónde empezar.",
     "{S}: por dónde conviene empezar.",
-    "Lo que conviene saber {de s} antes de decidir.",
-    "Cuando se trata {de s}, el orden importa.",
-    "Antes de elegir {s}, conviene aclarar un par de puntos.",
     "{S}: lo esencial, sin rodeos.",
-    "{S}: una decisión que se prepara.",
-    "Qué mirar, y en qué orden, en {s}.",
   ],
   news: ["Presentamos {s}.", "{S} ya <está|están> en {biz}.", "Desde ahora, también {s}."],
   turns: [
@@ -29,9 +29,11 @@ export const professional: Tone = {
     "Decidir con información lleva un poco más de tiempo y ahorra bastante.",
   ],
   proof: [
+    "En {biz} {doing}.",
+    "Contamos con {having}.",
+    "Todo, {alone}.",
     "Lo que aportamos: {diff}.",
     "Un dato que nos define: {diff}.",
-    "Un punto que conviene saber de {biz}: {diff}.",
   ],
   values: [
     "Criterios que tenemos presentes: {vals}.",
@@ -41,8 +43,8 @@ export const professional: Tone = {
   offer: ["Condiciones: {offer}.", "La propuesta es concreta: {offer}."],
   cta: {
     sales: [
-      "Para confirmar {s} o resolver una duda, [escríbenos|escríbanos].",
       "El siguiente paso es sencillo: {act}.",
+      "Si [te|le] encaja, {act}.",
       "[Consulta|Consulte] disponibilidad y {act}.",
     ],
     awareness: [
@@ -62,8 +64,8 @@ export const professional: Tone = {
     ],
     retention: [
       "{back} [Escríbenos|Escríbanos] y lo vemos.",
-      "Si ya [has trabajado|ha trabajado] con nosotros, basta responder a este mensaje: {act}.",
-      "Para retomar no hace falta empezar de cero: {act}.",
+      "Si ya [nos conoces|nos conoce], {act}.",
+      "Para retomarlo no hace falta empezar de cero: {act}.",
     ],
   },
   headlines: [
@@ -105,13 +107,13 @@ export const casual: Tone = {
   avoids: ["Tecnicismos", "Frases de folleto", "Más de una idea por línea"],
   emoji: ["👇", "👀", "🙌"],
   hooks: [
-    "Va {de s}. Y va en serio.",
+    "Si estabas pensando en {s}, esta es la señal.",
+    "Para quien preguntaba por {s}: aquí va.",
     "Plan de hoy: {s}.",
-    "{S}. Ya está, dicho queda.",
-    "¿{S}? Sí. ¿Ahora? También.",
-    "Lo confesamos: otra vez hablando {de s}.",
-    "A ver, {s}. Vamos por partes.",
-    "Esto va rápido: {s}.",
+    "¿{S}? Sí, por favor.",
+    "No es por insistir, pero… {s}.",
+    "Hoy toca {s}. Y con ganas.",
+    "{S}. Así, sin más vueltas.",
   ],
   news: ["Ya <está|están> aquí {s}.", "Novedad: {s}. Y con ganas.", "Estrenamos {s}. Por fin."],
   turns: [
@@ -122,7 +124,15 @@ export const casual: Tone = {
     "Guárdatelo o pásalo al grupo. Ya sabes a cuál.",
     "Y si no es para ti, seguro que sabes para quién sí.",
   ],
-  proof: ["¿Lo nuestro? {Diff}.", "Lo que no vas a ver en todas partes: {diff}.", "Dato: {diff}."],
+  proof: [
+    "¿Lo nuestro? {Doing}.",
+    "Aquí {doing}.",
+    "Y con {having}, que no es poco.",
+    "Y además, con {having}.",
+    "Y {alone}. Así de fácil.",
+    "¿Lo nuestro? {Diff}.",
+    "Dato: {diff}.",
+  ],
   values: ["Cosas que no negociamos: {vals}.", "Por aquí funcionamos con esto: {vals}."],
   audience: [
     "Si [te reconoces|se reconoce] en «{aud}», esto es para [ti|usted].",
@@ -180,13 +190,13 @@ export const friendly: Tone = {
   avoids: ["Diminutivos empalagosos", "Presión por comprar", "Frases de manual"],
   emoji: ["😊", "💛", "👋"],
   hooks: [
-    "Queríamos hablar[te|le] {de s}.",
-    "¿Hablamos un rato {de s}?",
     "Si [llevas|lleva] tiempo pensando en {s}, esto es para [ti|usted].",
-    "{S}: lo que solemos contar cuando alguien pregunta.",
-    "Para quien todavía tiene dudas con {s}.",
-    "Hoy toca hablar {de s}, con calma.",
     "Una cosa sobre {s}, por si [te|le] sirve.",
+    "Queríamos contar[te|le] algo sobre {s}.",
+    "¿Hablamos {de s}?",
+    "Hoy [te|le] hablamos {de s}.",
+    "Para quien todavía tiene dudas con {s}.",
+    "{S}, contado como se cuenta en persona.",
   ],
   news: [
     "Tenemos algo que contar[te|le]: {s}.",
@@ -202,9 +212,13 @@ export const friendly: Tone = {
     "Y si aún no es el momento, también está bien: [guarda|guarde] esto para luego.",
   ],
   proof: [
+    "Nos gusta hacerlo así: {doing}.",
+    "Y una cosa más: {doing}.",
+    "Además, con {having}.",
+    "Y con {having}, que se agradece.",
+    "Y {alone}, para que sea más fácil.",
     "Hay algo que cuidamos mucho: {diff}.",
     "Si nos [preguntas|pregunta] qué nos hace distintos: {diff}.",
-    "Nuestra manera de hacerlo: {diff}.",
   ],
   values: ["Lo que nos guía cabe en una línea: {vals}.", "Creemos en cosas sencillas: {vals}."],
   audience: ["Esto va, sobre todo, para {aud}.", "Va para {aud}."],
@@ -218,7 +232,7 @@ export const friendly: Tone = {
     awareness: [
       "Si [te|le] ha gustado, [compártelo|compártalo] con alguien a quien le sirva.",
       "[Quédate|Quédese] cerca: nos encantará ver[te|le] por aquí.",
-      "[Etiqueta|Etiquete] a quien [te|le] acompañaría.",
+      "[Cuéntaselo|Cuénteselo] a quien [te|le] haya venido a la cabeza.",
     ],
     engagement: [
       "Y ahora [cuéntanos|cuéntenos]: {ask}",
@@ -233,7 +247,7 @@ export const friendly: Tone = {
     retention: [
       "{back} Nos alegrará ver[te|le].",
       "[Vuelve|Vuelva] cuando [quieras|quiera]: aquí no se empieza de cero.",
-      "Hace tiempo que no hablamos. {Act} y nos ponemos al día.",
+      "Si ya [nos conoces|nos conoce], [sabes|sabe] el camino: {act}.",
     ],
   },
   headlines: [

@@ -57,6 +57,12 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     /\b(\d{1,2} \p{L}{3,12} al precio de (?:\d{1,2}|una?|dos))\b/iu,
     (match) => match[1]!.toLowerCase(),
   ],
+  // «Envío gratis a partir de 40 euros»: the amount is no price.
+  [
+    /\b(env[ií]os?|entregas?|domicilios?|reparto) grat(?:is|uit[oa]s?) (?:a partir de|desde|en (?:compras|pedidos) (?:de m[aá]s de|mayores (?:a|de)|superiores a|desde|a partir de)|por compras de m[aá]s de|para (?:compras|pedidos) de m[aá]s de) ((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas|d[oó]lares))(?!\p{L})/iu,
+    (match) =>
+      `${match[1]!.toLowerCase()} gratis a partir de ${match[2]!.replace(/ ?euros/iu, " €")}`,
+  ],
   [
     /\benv[ií]o gratis\b( (?:en|a|por) (?:toda |todo )?(?:la |el |los |las )?\p{L}{4,}(?: \p{Lu}\p{L}+)*)?/iu,
     (match) => `envío gratis${placed(match[1])}`,
@@ -150,10 +156,14 @@ export function offerNamed(prompt: string): string | undefined {
   for (const [pattern, write] of offers) {
     const match = pattern.exec(prompt);
     // «30 € de compra» is a condition, not a price.
-    const condition = said.some((text) => text.includes(" de regalo con "));
+    const condition = said.some((text) => / de regalo con | gratis a partir de /.test(text));
     const offer = match && write(match);
     if (listed && offer && isPrice(offer)) continue;
-    if (offer && !(condition && /^\$?\d/.test(offer)) && !said.some((text) => text.includes(offer)))
+    if (
+      offer &&
+      !(condition && /^(?:desde )?\$?\d/.test(offer)) &&
+      !said.some((text) => text.includes(offer))
+    )
       said.push(offer);
   }
   if (

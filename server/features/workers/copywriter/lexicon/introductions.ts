@@ -1,0 +1,71 @@
+import type { Goal } from "#shared/brain.ts";
+
+/** Sentences that name the thing and the house, by what the business wants of its text. */
+type Introductions = Readonly<Record<Goal, readonly string[]>>;
+
+/** After a first line that has not named the thing. */
+export const introductions: Introductions = {
+  sales: [
+    "En {biz} [tienes|tiene] {s}.",
+    "¿[Buscas|Busca] {un s} en {cerca}? En {biz} <lo|la|los|las> [tienes|tiene].",
+    "¿[Buscas|Busca] {un s}? En {biz} <lo|la|los|las> [tienes|tiene].",
+    "Aquí [tienes|tiene] {s}.",
+  ],
+  awareness: [
+    "[Te|Le] presentamos {s} de {biz}.",
+    "Así <es|son> {s} en {biz}.",
+    "Somos {biz}, y esto es lo nuestro: {s}.",
+    "Somos {biz}, en {cerca}, y hoy [te|le] presentamos {s}.",
+    "[Te|Le] presentamos {s}.",
+  ],
+  engagement: [
+    "Hablemos {de s}.",
+    "Hoy la conversación va {de s}.",
+    "En {biz} queremos hablar {de s}.",
+  ],
+  leads: [
+    "¿[Estás|Está] pensando en {s}?",
+    "¿[Te|Le] <interesa|interesan> {s}?",
+    "Si [te|le] <interesa|interesan> {s}, en {biz} empezamos por aquí.",
+  ],
+  retention: [
+    "Si ya [conoces|conoce] {s} de {biz}, esto [te|le] sonará.",
+    "Para quien ya es de la casa: {s}.",
+    "Si ya [eres|es] cliente de {biz}, [conoces|conoce] {s}.",
+  ],
+};
+
+/** The same where people come worried, or the voice is a professional's. */
+export const calmIntroductions: Introductions = {
+  sales: ["En {biz} nos ocupamos {de s}.", "{S}, en {biz}.", "Sobre {s}, lo esencial."],
+  awareness: [
+    "Somos {biz}, y nos ocupamos {de s}.",
+    "Así <es|son> {s} en {biz}.",
+    "Sobre {s}, un dato útil.",
+  ],
+  engagement: [
+    "Hablemos {de s}.",
+    "En {biz} queremos hablar {de s}.",
+    "Sobre {s} se pregunta poco en voz alta.",
+  ],
+  leads: [
+    "¿Dudas sobre {s}? Empecemos por aquí.",
+    "Si [te|le] <interesa|interesan> {s}, en {biz} empezamos por aquí.",
+  ],
+  retention: [
+    "Si ya [nos conoces|nos conoce], sobre {s} conviene recordar algo.",
+    "Para quien ya conoce {biz}: {s}.",
+  ],
+};
+
+/** A first line has named the thing: only the house is missing. */
+export const houses: Introductions = {
+  sales: ["En {biz} <lo|la|los|las> [tienes|tiene].", "<Está|Están> en {biz}."],
+  awareness: ["Somos {biz}, en {cerca}.", "Somos {biz}."],
+  engagement: [],
+  leads: ["En {biz} lo hablamos [contigo|con usted].", "En {biz} [te|le] orientamos."],
+  retention: [
+    "Si ya [eres|es] de la casa, esto [te|le] sonará.",
+    "Esto va para quien ya conoce {biz}.",
+  ],
+};

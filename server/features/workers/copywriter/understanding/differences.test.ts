@@ -1,0 +1,29 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { differencesOf } from "./differences.ts";
+
+test("what sets a house apart is told as its words allow", () => {
+  const shapes = {
+    doing: ["horneamos tres veces al día", "te lo llevamos a casa", "no usamos conservantes"],
+    having: ["horno de leña", "masa madre de 24 horas", "recogida a domicilio", "trato cercano"],
+    alone: ["sin cita previa", "en tres idiomas", "desde 1987"],
+    none: [
+      "hechos a mano",
+      "abierto 24 horas",
+      "atiende la dueña",
+      "respondo el mismo día",
+      "una sola pieza de cada diseño",
+      "10 años en el barrio",
+      "muy céntricos",
+    ],
+  };
+  for (const [shape, texts] of Object.entries(shapes))
+    for (const text of texts) {
+      const found = Object.entries(differencesOf([text])).filter(([, value]) => value);
+      assert.deepEqual(found, shape === "none" ? [] : [[shape, text]], text);
+    }
+  assert.equal(
+    differencesOf(["horno de leña", "masa madre", "precios claros"]).having,
+    "horno de leña y masa madre",
+  );
+});

@@ -1,0 +1,51 @@
+import { isNoun, list } from "../language/grammar.ts";
+
+/** What sets a house apart, by how it can stand in a sentence; each undefined when the owner gave none. */
+export interface Differences {
+  /** «horneamos tres veces al día»: after «En Lumbre». */
+  doing: string | undefined;
+  /** «horno de leña»: after «con». */
+  having: string | undefined;
+  /** «sin cita previa»: by itself. */
+  alone: string | undefined;
+}
+
+const doing =
+  /^(?:(?:no|siempre|solo|también) )?(?:(?:te|le|les|lo|la|los|las|nos|se) )*\p{L}{2,}(?:amos|emos|imos)(?!\p{L})/iu;
+const alone = /^(?:sin|en|desde|a|por|para|hasta|con) \p{L}/iu;
+/** A name of its own or a sentence, which no preposition can take. */
+const whole =
+  /^(?:el|la|los|las|un|una|unos|unas|lo|muy|tan|bien|reci[eé]n|tus?|sus?|todo|toda|todos|todas|\d)(?!\p{L})|[:;.!?=|]/iu;
+const verbs = /(?<!\p{L})(?:es|son|está|están|hay|abre|abren|hace|hacen|tiene|tienen)(?!\p{L})/iu;
+
+/** What somebody does, which looks like a noun: «pagas», «atiende la dueña». */
+const conjugated =
+  /^(?:pagas|eliges|tienes|puedes|recibes|vienes|sales|llevas|decides|ves|sabes|vas|te|atiende|abre|lleva|cuida|incluye|dura|permite|ofrece|trabaja|cuesta|recoge|repara|responde|sirve|vende|va|da|respondo|atiendo|hago|uso|llevo|cuido|tengo|enseño|coso|horneo|cocino|reparo|recojo|entrego|trabajo|preparo|ayudo|resuelvo|viene|es|hace|tiene|usa|llega|funciona|sale|elige|paga|queda|puede)n?$/i;
+const participle = /(?:[ai]d[oa]s?|hech[oa]s?|abiert[oa]s?)$/i;
+const namedByAct = /^(?:recogida|entrada|llamada|comida|bebida|salida|bienvenida|medida)s?$/i;
+/** Whether «con» can stand before it. A lone word may be of any kind: only those that we know. */
+function isThing(text: string): boolean {
+  const [word = "", next] = text.split(" ");
+  if (isNoun(word) || namedByAct.test(word)) return true;
+  return (
+    next !== undefined && /\p{L}{3}/u.test(word) && !conjugated.test(word) && !participle.test(word)
+  );
+}
+
+/** Reads what the owner wrote; items are clean and short already. */
+export function differencesOf(items: readonly string[]): Differences {
+  const having = (text: string) =>
+    !doing.test(text) &&
+    !alone.test(text) &&
+    !whole.test(text) &&
+    !verbs.test(text) &&
+    isThing(text);
+  const joined = (test: (text: string) => boolean) =>
+    list(items.filter(test).slice(0, 2)) || undefined;
+  return {
+    doing: joined((text) => doing.test(text)),
+    having: joined(having),
+    // Two of them make no sentence: «sin cita y en tres idiomas».
+    alone: items.find((text) => alone.test(text)),
+  };
+}
