@@ -62,13 +62,20 @@ describe("every page in Chromium", () => {
     }
   }
 
-  it("text of twice its size fits a phone", async () => {
-    const { page } = await visitAs("user", "phone");
+  it("text of twice its size fits a phone, and so do the words of headings", async () => {
     const settings = "/dashboard?tab=configuracion";
-    for (const path of ["/dashboard", settings, "/onboarding", "/chat/ani?tipo=image"]) {
-      await gotoWhole(page, path);
-      await page.evaluate("document.documentElement.style.fontSize = '200%'");
-      assert.equal(await overflowOf(page), 0, path);
+    const seen = {
+      public: ["/ai-workers", "/instant-ads", "/login", "/login?tab=register"],
+      user: ["/dashboard", settings, "/onboarding", "/chat/ani?tipo=image"],
+    };
+    for (const [access, addresses] of Object.entries(seen)) {
+      const { page } = await visitAs(access, "phone");
+      for (const path of addresses) {
+        await gotoWhole(page, path);
+        await page.evaluate("document.documentElement.style.fontSize = '200%'");
+        assert.equal(await overflowOf(page), 0, path);
+        assert.deepEqual(await brokenWordsOf(page), [], path);
+      }
     }
   });
 
@@ -119,6 +126,24 @@ async function overflowOf(page: Page): Promise<number> {
   return await page.evaluate<number>(
     "document.documentElement.scrollWidth - document.documentElement.clientWidth",
   );
+}
+
+/** Words of headings that do not stand in one line. */
+async function brokenWordsOf(page: Page): Promise<string[]> {
+  return await page.evaluate<string[]>(`
+    [...document.querySelectorAll("h1, h2, h3")].flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const broken = [];
+      while (texts.nextNode()) {
+        for (const { 0: word, index } of texts.currentNode.data.matchAll(/\\p{L}+/gu)) {
+          const range = document.createRange();
+          range.setStart(texts.currentNode, index);
+          range.setEnd(texts.currentNode, index + word.length);
+          if (range.getClientRects().length > 1) broken.push(word);
+        }
+      }
+      return broken;
+    })`);
 }
 
 async function assertSound(page: Page, options: { onlyLook: boolean }): Promise<void> {

@@ -49,7 +49,7 @@ export default function Login() {
   };
 
   return (
-    <section className="wrap grid gap-16 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-24 lg:py-12">
+    <section className="wrap grid grid-cols-[minmax(0,1fr)] gap-16 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-24 lg:py-12">
       <div className="w-full max-w-[520px] justify-self-center lg:justify-self-start">
         <PageLink href="/" className="link">
           <ArrowLeft aria-hidden="true" className="size-5" />
