@@ -9,6 +9,13 @@ import "./chat-header.css";
 
 const cellCount = 10;
 
+/** What fits one line of a phone, where a specialty is longer; Mel's tag says already whose assistant she is. */
+const shortTrades: Readonly<Record<string, string>> = {
+  mel: "Lleva tu Brain Central",
+  lia: "Comentarios y mensajes",
+  nai: "Landing pages y email",
+};
+
 function CreditsLeft({ used, limit }: { used: number; limit: number | null }) {
   if (limit === null) {
     return (
@@ -68,10 +75,7 @@ export function ChatHeader({
         <p>
           <span aria-hidden="true">{worker.emoji} </span>
           <span className="chat-about">{worker.description}</span>
-          {/* The tag beside the name says already whose assistant she is. */}
-          <span className="chat-trade">
-            {worker.isAssistant ? "Lleva tu Brain Central" : worker.specialty}
-          </span>
+          <span className="chat-trade">{shortTrades[worker.id] ?? worker.specialty}</span>
         </p>
       </div>
       <LocalMode className="chat-wide" />
