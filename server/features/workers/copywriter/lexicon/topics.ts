@@ -9,6 +9,7 @@ import type { Families, Topic, Topics } from "./topic.ts";
 import { careTopics } from "./topics-care.ts";
 import { counterTopics } from "./topics-counter.ts";
 import { homeTopics } from "./topics-homes.ts";
+import { lawTopics } from "./topics-law.ts";
 import { leisureTopics } from "./topics-leisure.ts";
 import { officeTopics } from "./topics-office.ts";
 import { reformTopics } from "./topics-reforms.ts";
@@ -49,6 +50,7 @@ export const topics: Topics = widened({
   ...reformTopics,
   ...homeTopics,
   ...screenTopics,
+  ...lawTopics,
   ...officeTopics,
   ...counterTopics,
   ...leisureTopics,
@@ -64,7 +66,7 @@ const anything =
 
 /** Words that many products share: what stands beside them decides. */
 const vague = new Set(
-  "revision clase curso sesion plan bono menu consulta programa taller viaje caja servicio empresa dia tratamiento club ramo flores libro declaracion".split(
+  "revision clase curso sesion plan bono menu consulta programa taller viaje caja servicio empresa dia tratamiento club ramo flores libro declaracion software app aplicacion plataforma sistema reparac arreglo reforma remodel obra diseno instalac".split(
     " ",
   ),
 );

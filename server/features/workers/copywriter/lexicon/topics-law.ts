@@ -1,0 +1,535 @@
+import type { Topics } from "./topic.ts";
+
+/** What people go to a lawyer or a notary for. */
+export const lawTopics: Topics = {
+  law: [
+    {
+      match: ["contrato", "clausula"],
+      own: /clausula|contrato/,
+      hooks: [
+        "Un contrato se discute antes de firmarlo.",
+        "La cláusula que nadie leyó es la que se usa cuando hay un problema.",
+        "Duración, salida y penalización: por ahí se empieza a leer un contrato.",
+        "Antes de firmar, que alguien más lo lea.",
+        "¿Qué pasa si una de las partes quiere irse? La respuesta tiene que estar en el papel.",
+      ],
+      says: [
+        "Revisar un contrato es mirar qué pasa cuando algo va mal: quién responde, cuánto y en qué plazo.",
+        "Donde el contrato calla suele decidir la ley, y no siempre como se esperaba.",
+        "Un cambio pequeño en una cláusula, antes de la firma, evita una discusión larga después.",
+        "Un modelo bajado de internet no conoce el caso: lo importante es lo que hay que añadir y lo que hay que quitar.",
+        "Conviene anotar tres fechas: cuándo empieza, cuándo se renueva y hasta cuándo se puede avisar.",
+        "Lo que se prometió de palabra tiene que aparecer en el papel antes de firmar.",
+      ],
+      pains: [
+        "Firmar por no discutir y acabar discutiendo por haber firmado.",
+        "Querer salir de un contrato y descubrir ese día la penalización.",
+      ],
+      tips: [
+        [
+          "Empezar por el final",
+          "Duración, prórroga y forma de salir del contrato: ahí están casi todas las sorpresas.",
+        ],
+        [
+          "Marcar lo que no se entiende",
+          "Una lista de frases dudosas ahorra tiempo de consulta y suele señalar lo importante.",
+        ],
+      ],
+      asks: [
+        "¿Qué parte de un contrato cuesta más entender?",
+        "¿Contrato leído entero o directo a la firma?",
+      ],
+      tags: [
+        "contratos",
+        "revisiondecontratos",
+        "abogados",
+        "consultalegal",
+        "derechocivil",
+        "asesoramientolegal",
+      ],
+    },
+    {
+      match: ["laboral", "despid", "nomina", "trabaj", "finiquito", "acoso", "liquidacion"],
+      own: /despido|empleo|jefe/,
+      hooks: [
+        "Una carta de despido tiene fecha, motivo y un plazo para contestar.",
+        "Antes de firmar una salida del trabajo, conviene saber qué se reconoce al firmarla.",
+        "En un problema laboral, lo primero es la fecha de la carta.",
+        "Horas de más, pagos de menos: lo que se guarda se puede reclamar mejor.",
+        "Si cambian las condiciones del trabajo de palabra, conviene anotar cuándo y quién lo dijo.",
+      ],
+      says: [
+        "En lo laboral los plazos son cortos: el día en que se recibe un papel importa tanto como lo que dice.",
+        "Recibos de sueldo, mensajes y horarios: la prueba suele estar guardada en el teléfono.",
+        "Una liquidación se revisa línea por línea: antigüedad, vacaciones pendientes y pagas o aguinaldo.",
+        "Hablar con alguien antes de contestar a la empresa suele dejar más opciones abiertas.",
+        "El contrato, los recibos de sueldo y la carta: con esos tres papeles se puede estudiar un caso.",
+      ],
+      pains: [
+        "Una carta sobre la mesa y el plazo ya corriendo.",
+        "Firmar el último día de trabajo sin saber qué dice el papel.",
+      ],
+      tips: [
+        [
+          "Guardar copia fuera de la oficina",
+          "Los recibos de sueldo y los correos propios, antes de perder el acceso.",
+        ],
+        [
+          "Anotar fechas",
+          "Cuándo se recibió cada papel y quién lo entregó: de ahí salen los plazos.",
+        ],
+      ],
+      asks: [
+        "¿Recibos de sueldo guardados en papel, en el teléfono o en ningún sitio?",
+        "¿Qué duda del trabajo sigue sin respuesta?",
+      ],
+      tags: [
+        "derecholaboral",
+        "despido",
+        "trabajadores",
+        "abogadolaboralista",
+        "derechos",
+        "consultalegal",
+      ],
+    },
+    {
+      match: [
+        "divorcio",
+        "separacion",
+        "custodia",
+        "familia",
+        "pension al",
+        "pension de al",
+        "alimentos",
+        "visitas",
+        "union",
+      ],
+      own: /acuerdo aceptable/,
+      hooks: [
+        "En una separación, lo urgente y lo doloroso se ordenan mejor por separado.",
+        "Lo que se acuerda a tiempo evita muchas discusiones después.",
+        "Un divorcio se prepara con papeles y con calma, en ese orden.",
+        "Los horarios de los hijos también caben en un acuerdo.",
+      ],
+      says: [
+        "Antes de decidir conviene saber qué se tiene, qué se debe y a nombre de quién está.",
+        "Un acuerdo claro sobre horarios, vacaciones y gastos evita discutirlo todo cada mes.",
+        "Si hay hijos, lo primero es su día a día: dónde duermen, quién los lleva y quién decide qué.",
+        "De mutuo acuerdo suele ser más rápido, pero el acuerdo también hay que leerlo despacio.",
+        "Las cuentas, la vivienda y las deudas se ponen en una sola lista antes de empezar a hablar.",
+      ],
+      pains: [
+        "Una conversación en familia que lleva meses aplazada.",
+        "Decidir en un mal día algo que dura años.",
+      ],
+      tips: [
+        ["Una lista de bienes y deudas", "Con fechas y titulares: es lo primero que hace falta."],
+        [
+          "Los mensajes, con calma",
+          "Lo que se escribe en caliente también se puede leer en un juzgado.",
+        ],
+      ],
+      asks: [
+        "¿Qué cuesta más acordar: los horarios, la casa o los gastos?",
+        "¿Qué duda sobre una separación convendría explicar mejor?",
+      ],
+      tags: [
+        "derechodefamilia",
+        "divorcio",
+        "custodia",
+        "abogadodefamilia",
+        "acuerdos",
+        "consultalegal",
+      ],
+    },
+    {
+      match: ["herencia", "testamento", "sucesi", "herede"],
+      hooks: [
+        "Un testamento claro evita muchas discusiones entre hermanos.",
+        "Heredar también tiene plazos.",
+        "Antes de aceptar una herencia conviene saber qué deudas trae.",
+        "Hacer testamento es decidir con calma lo que otros tendrían que decidir con pena.",
+      ],
+      says: [
+        "Una herencia puede traer bienes y también deudas: las dos listas se miran antes de aceptar.",
+        "Sin testamento reparte la ley, y no siempre como la persona habría querido.",
+        "Un testamento se puede cambiar: conviene revisarlo cuando cambia la familia o la casa.",
+        "Para empezar hacen falta pocas cosas: certificados, escrituras y una lista de cuentas.",
+        "Cuando hay varios herederos, acordar primero quién se encarga de los trámites ahorra meses.",
+      ],
+      pains: [
+        "Una casa heredada que nadie puede vender porque faltan papeles.",
+        "Una conversación sobre la herencia que nadie quiere empezar.",
+      ],
+      tips: [
+        ["Reunir los papeles", "Escrituras, cuentas, seguros y recibos: una carpeta y una lista."],
+        ["Preguntar por los plazos", "Los impuestos y los trámites de una herencia tienen fecha."],
+      ],
+      asks: ["¿Testamento hecho o pendiente?", "¿Qué papel de la familia nadie sabe dónde está?"],
+      tags: ["herencias", "testamento", "sucesiones", "familia", "derechocivil", "consultalegal"],
+    },
+    {
+      match: ["accidente", "trafico", "transito", "indemniz", "negligencia", "lesion", "atropello"],
+      hooks: [
+        "Después de un accidente: primero el médico, después los papeles.",
+        "La primera oferta de un seguro se puede estudiar antes de contestar.",
+        "Fotos, testigos e informes: un accidente se reclama con lo que se guardó.",
+        "Tras un golpe de tráfico, lo que no se anota ese día se olvida pronto.",
+      ],
+      says: [
+        "Los informes médicos son la base de la reclamación: conviene pedirlos todos y guardarlos por fecha.",
+        "Una indemnización no solo mira los daños del vehículo: también las lesiones y los días sin trabajar.",
+        "Reclamar tiene un plazo, y cambia según el país y el tipo de accidente.",
+        "Fotos del lugar, datos de la otra parte y nombres de testigos: mejor tomarlos en el momento.",
+        "Antes de firmar con una aseguradora conviene saber a qué se renuncia.",
+      ],
+      pains: [
+        "Aceptar la primera cifra por cansancio.",
+        "Meses de médicos y ningún papel guardado en orden.",
+      ],
+      tips: [
+        ["Ir al médico pronto", "Aunque el dolor parezca poco: queda anotado y se vigila."],
+        ["Guardar los gastos", "Farmacia, taxis y arreglos: cada recibo cuenta en la reclamación."],
+      ],
+      asks: [
+        "¿[Llevas|Lleva] los papeles del seguro en la guantera o en casa?",
+        "Después de un golpe, ¿qué datos se piden primero?",
+      ],
+      tags: [
+        "accidentes",
+        "indemnizacion",
+        "reclamaciones",
+        "accidentedetrafico",
+        "abogados",
+        "consultalegal",
+      ],
+    },
+    {
+      match: [
+        "extranjer",
+        "migra",
+        "inmigra",
+        "nacionalidad",
+        "residencia",
+        "visa",
+        "ciudadania",
+        "arraigo",
+        "asilo",
+      ],
+      hooks: [
+        "En extranjería, un papel caducado puede parar todo el trámite.",
+        "Cada permiso tiene sus requisitos y su momento para pedirlo.",
+        "Antes de presentar la solicitud, revisar la lista completa de papeles.",
+        "Una renovación se prepara meses antes de que venza la tarjeta.",
+      ],
+      says: [
+        "Antes de empezar conviene saber qué vía encaja: trabajo, estudios, familia o tiempo vivido en el país.",
+        "Muchos documentos de otro país piden traducción, apostilla o legalización, y eso lleva semanas.",
+        "Guardar copia de todo lo presentado, con su fecha, ayuda si después hay que reclamar.",
+        "Un trámite negado a veces se puede recurrir, pero el plazo para hacerlo es corto.",
+        "Contratos, recibos o certificados de domicilio: lo que demuestra dónde se ha vivido se guarda desde el primer día.",
+      ],
+      pains: [
+        "Esperar meses y que falte un solo papel.",
+        "Recibir consejos distintos en cada grupo y no saber cuál vale.",
+      ],
+      tips: [
+        [
+          "Mirar las caducidades",
+          "Pasaporte, antecedentes y certificados tienen fecha de validez.",
+        ],
+        ["Una carpeta por persona", "Originales, copias y traducciones, todo junto y en orden."],
+      ],
+      asks: [
+        "¿Qué trámite de extranjería cuesta más entender?",
+        "¿Qué documento tarda más en llegar?",
+      ],
+      tags: ["extranjeria", "migracion", "nacionalidad", "tramites", "residencia", "abogados"],
+    },
+    {
+      match: ["penal", "denuncia", "detenci", "querella", "delito", "defensa", "alcoholemia"],
+      hooks: [
+        "Ante una citación del juzgado, lo primero es leerla con un abogado.",
+        "Declarar sin preparación rara vez ayuda.",
+        "Una denuncia se cuenta con fechas, hechos y pruebas.",
+        "Antes de declarar, una conversación a solas con quien va a defender.",
+      ],
+      says: [
+        "Contar los hechos en orden y sin adornos es la mejor ayuda para quien defiende.",
+        "Lo que se dice en la primera declaración pesa mucho después.",
+        "Los mensajes y las llamadas se conservan tal como están: borrarlos suele empeorar las cosas.",
+        "Quien denuncia también necesita preparar la prueba: fechas, testigos y documentos.",
+        "En lo penal cada plazo cuenta: conviene llevar la citación a la primera consulta.",
+      ],
+      pains: [
+        "Una citación en el buzón y nadie a quien preguntar.",
+        "Declarar con prisa y querer corregirlo después.",
+      ],
+      tips: [
+        ["Llevar la citación", "Fecha, juzgado y número de asunto: con eso se empieza."],
+        ["No hablar del caso en redes", "Lo que se publica también se puede leer en un juzgado."],
+      ],
+      asks: [
+        "¿Qué se mira primero en una citación?",
+        "¿Qué duda [tienes|tiene] sobre las denuncias?",
+      ],
+      tags: [
+        "derechopenal",
+        "abogadopenalista",
+        "defensa",
+        "denuncia",
+        "consultalegal",
+        "abogados",
+      ],
+    },
+    {
+      match: [
+        "marca",
+        "datos",
+        "patente",
+        "propiedad intelectual",
+        "propiedad industrial",
+        "privacidad",
+        "derechos de autor",
+      ],
+      hooks: [
+        "El nombre de un negocio se comprueba antes de pintar el letrero.",
+        "Comprar un dominio no es registrar una marca.",
+        "Una marca se registra para unos productos y en un territorio.",
+        "¿Qué datos de clientes guarda el negocio, dónde y para qué? Por ahí se empieza.",
+      ],
+      says: [
+        "Antes de registrar un nombre conviene buscar si alguien ya usa uno parecido en el mismo sector.",
+        "Se puede proteger el nombre, el logotipo o los dos: depende de lo que reconozca la gente.",
+        "Una marca caduca: hay que anotar cuándo toca renovarla.",
+        "Los textos legales de una web tienen que contar lo que de verdad se hace con los datos.",
+        "Guardar fechas de bocetos, textos y diseños ayuda a demostrar quién los creó.",
+      ],
+      pains: [
+        "Cambiar el letrero porque otro registró antes el nombre.",
+        "Copiar los textos legales de otra web y que no digan lo que se hace.",
+      ],
+      tips: [
+        ["Buscar antes de imprimir", "Registro de marcas, dominios y redes, en ese orden."],
+        ["Pedir solo los datos que se usan", "Lo que no se guarda no hay que protegerlo."],
+      ],
+      asks: ["¿Marca registrada o pendiente?", "¿Qué fue antes: el nombre o el negocio?"],
+      tags: [
+        "registrodemarca",
+        "propiedadintelectual",
+        "protecciondedatos",
+        "emprendedores",
+        "abogados",
+        "negocios",
+      ],
+    },
+    {
+      match: [
+        "empresa",
+        "mercantil",
+        "sociedad",
+        "compliance",
+        "socios",
+        "societar",
+        "corporativ",
+        "constitucion",
+      ],
+      hooks: [
+        "Los acuerdos entre socios se firman cuando todo va bien.",
+        "Montar una sociedad es decidir quién manda, quién cobra y cómo se sale.",
+        "¿Qué pasa si un socio quiere irse? Conviene acordarlo al empezar.",
+        "El papel que se aplaza es el que luego corre prisa.",
+      ],
+      says: [
+        "Acordar desde el principio cómo se decide y cómo se sale evita muchos conflictos entre socios.",
+        "Estatutos, poderes y actas: tenerlos al día ahorra carreras cuando un banco los pide.",
+        "La forma de la empresa decide quién responde de las deudas: conviene elegirla antes de facturar.",
+        "Lo que se acuerda por correo se puede encontrar después; lo hablado, no.",
+        "Los contratos que más se repiten con clientes y proveedores merecen un modelo propio.",
+      ],
+      pains: [
+        "Un acuerdo entre socios que nunca llegó al papel.",
+        "Buscar una escritura la tarde antes de ir al banco.",
+      ],
+      tips: [
+        [
+          "Un pacto corto",
+          "Reparto, sueldos, decisiones y salida: cuatro puntos que se hablan al empezar.",
+        ],
+        ["Actas al día", "Una página por decisión importante, con su fecha."],
+      ],
+      asks: [
+        "¿Socios al cincuenta por ciento o con un voto de más?",
+        "¿Qué papel de la empresa cuesta más encontrar?",
+      ],
+      tags: [
+        "derechomercantil",
+        "empresas",
+        "socios",
+        "sociedades",
+        "emprendedores",
+        "asesoramientolegal",
+      ],
+    },
+    {
+      match: [
+        "deuda",
+        "impag",
+        "cobr",
+        "monitorio",
+        "reclamacion",
+        "embargo",
+        "segunda oportunidad",
+        "concurso",
+        "insolvencia",
+        "banc",
+      ],
+      hooks: [
+        "Una factura sin cobrar se reclama mejor cuanto antes.",
+        "Una deuda se ordena con una lista: a quién, cuánto y desde cuándo.",
+        "Ante un aviso de embargo, lo primero es mirar el plazo.",
+        "Reclamar empieza por tener un papel que demuestre la deuda.",
+      ],
+      says: [
+        "Para reclamar un pago hacen falta tres cosas: quién debe, cuánto y con qué documento se demuestra.",
+        "Un requerimiento bien redactado resuelve algunos impagos sin llegar al juzgado.",
+        "Las deudas prescriben: el plazo depende del tipo de deuda y del país.",
+        "Contestar a una demanda a tiempo cambia lo que todavía se puede discutir.",
+        "Ver todas las deudas en una hoja, con fechas, es el primer paso para negociar.",
+      ],
+      pains: [
+        "Un cliente que promete pagar cada viernes.",
+        "Una carta del juzgado guardada en un cajón.",
+      ],
+      tips: [
+        [
+          "Guardar los pedidos y las entregas",
+          "Correos, albaranes o remitos y facturas: con eso se reclama.",
+        ],
+        ["Un plazo claro", "Reclamar con fecha de respuesta funciona mejor que insistir sin ella."],
+      ],
+      asks: [
+        "¿Factura vencida: llamada, correo o abogado?",
+        "¿Cuánto se espera antes de reclamar un pago?",
+      ],
+      tags: ["reclamaciones", "deudas", "impagos", "cobros", "abogados", "consultalegal"],
+    },
+    {
+      match: ["notar", "poder", "escritura", "acta", "apostill", "compraventa"],
+      hooks: [
+        "Antes de firmar una escritura hay un momento para preguntar. Es ese.",
+        "Un poder dice qué puede hacer otra persona en nombre de quien lo firma.",
+        "Para firmar ante notario, los originales y un documento de identidad vigente.",
+        "Una escritura se lee en voz alta por algo: para parar y preguntar.",
+      ],
+      says: [
+        "Un poder se puede limitar: conviene decir para qué sirve y hasta cuándo.",
+        "Antes de la firma se revisan nombres, números de documento y la descripción del bien, dato a dato.",
+        "Un error en un apellido se corrige fácil antes de firmar y con más trámite después.",
+        "Para comprar una vivienda se comprueba quién es el dueño y qué cargas tiene antes de dar dinero.",
+        "Llevar los documentos unos días antes deja tiempo para ver si falta alguno.",
+      ],
+      pains: [
+        "Llegar a la firma y que el documento de identidad esté vencido.",
+        "Firmar un poder general cuando hacía falta para una sola cosa.",
+      ],
+      tips: [
+        ["Pedir el borrador", "Leerlo en casa, con calma, y llevar las dudas apuntadas."],
+        ["Revisar los nombres", "Letra a letra y con el documento delante."],
+      ],
+      asks: [
+        "¿Qué papel suele faltar el día de la firma?",
+        "¿Un poder general o para una sola cosa?",
+      ],
+      tags: ["notaria", "escrituras", "poderes", "tramites", "compraventa", "documentos"],
+    },
+    {
+      match: [
+        "alquil",
+        "arrend",
+        "desahuc",
+        "desaloj",
+        "inquilin",
+        "inmobiliari",
+        "vecin",
+        "comunidad",
+        "propiedad",
+        "hipotec",
+        "vivienda",
+        "condominio",
+      ],
+      hooks: [
+        "Con la vivienda, lo que se firma dura años.",
+        "Un problema de alquiler se resuelve mejor con el contrato delante.",
+        "Fotos del primer día y del último: evitan media discusión.",
+        "Entre vecinos, un acuerdo claro vale más que diez reuniones.",
+      ],
+      says: [
+        "Antes de reclamar en un alquiler se miran tres cosas: contrato, pagos y avisos enviados.",
+        "Las fotos con fecha, al entrar y al salir, ayudan a aclarar quién paga cada desperfecto.",
+        "Antes de comprar conviene comprobar dueño, cargas y cuotas pendientes.",
+        "Avisar por un medio que deje constancia cambia lo que después se puede demostrar.",
+        "En una comunidad, las actas dicen qué se acordó y desde cuándo obliga.",
+      ],
+      pains: [
+        "Un depósito que no vuelve y ninguna foto de la entrega.",
+        "Comprar con ilusión y encontrar una deuda que nadie mencionó.",
+      ],
+      tips: [
+        ["Avisar dejando constancia", "Un correo con acuse o una carta: la llamada se olvida."],
+        [
+          "Inventario con fotos",
+          "Habitación por habitación, con fecha y firmado por las dos partes.",
+        ],
+      ],
+      asks: [
+        "¿Qué discusión se repite más entre vecinos?",
+        "¿Fotos del primer día: hechas o pendientes?",
+      ],
+      tags: [
+        "derechoinmobiliario",
+        "alquiler",
+        "vivienda",
+        "abogados",
+        "propietarios",
+        "consultalegal",
+      ],
+    },
+    {
+      match: ["asesor", "juridic", "legal", "consulta", "abogad", "juicio", "demanda", "mediacion"],
+      hooks: [
+        "Una consulta a tiempo suele salir más barata que un pleito.",
+        "Preguntar no obliga a demandar.",
+        "Con las fechas y los papeles delante, casi todo problema se ve más claro.",
+        "Antes de contestar a un abogado contrario, conviene hablar con uno propio.",
+      ],
+      says: [
+        "En una primera consulta se ordenan los hechos, se miran los plazos y se ve qué caminos hay.",
+        "Llevar los documentos y una lista de fechas aprovecha mucho mejor la hora.",
+        "No todo acaba en un juzgado: muchos asuntos se resuelven negociando o con un requerimiento.",
+        "Saber qué puede pasar en el mejor caso y en el peor ayuda a decidir si merece la pena.",
+        "Cuanto antes se pregunta, más opciones quedan: los plazos legales no esperan.",
+      ],
+      pains: [
+        "Dar vueltas a un problema durante semanas sin saber si tiene solución.",
+        "Buscar respuestas en internet y encontrar tres distintas.",
+      ],
+      tips: [
+        ["Una hoja con fechas", "Qué pasó, cuándo y con quién: diez líneas bastan para empezar."],
+        ["Preguntar el coste al principio", "Honorarios, gastos y qué incluye cada cosa."],
+      ],
+      asks: [
+        "¿Qué duda legal [llevas|lleva] tiempo sin preguntar?",
+        "¿Qué palabra de los abogados no se entiende nunca?",
+      ],
+      tags: [
+        "abogados",
+        "consultalegal",
+        "asesorialegal",
+        "derecho",
+        "asesoramientolegal",
+        "tramites",
+      ],
+    },
+  ],
+};
