@@ -8,14 +8,17 @@ import type { Industry } from "./industry.ts";
 import type { Families, Topic, Topics } from "./topic.ts";
 import { careTopics } from "./topics-care.ts";
 import { counterTopics } from "./topics-counter.ts";
+import { craftTopics } from "./topics-crafts.ts";
 import { homeTopics } from "./topics-homes.ts";
 import { lawTopics } from "./topics-law.ts";
 import { leisureTopics } from "./topics-leisure.ts";
+import { marketTopics } from "./topics-market.ts";
 import { officeTopics } from "./topics-office.ts";
 import { reformTopics } from "./topics-reforms.ts";
 import { repairTopics } from "./topics-repairs.ts";
 import { screenTopics } from "./topics-screens.ts";
 import { tableTopics } from "./topics-table.ts";
+import { tradeTopics } from "./topics-trade.ts";
 import { wheelTopics } from "./topics-wheels.ts";
 
 const families: Families = {
@@ -53,6 +56,9 @@ export const topics: Topics = widened({
   ...lawTopics,
   ...officeTopics,
   ...counterTopics,
+  ...tradeTopics,
+  ...marketTopics,
+  ...craftTopics,
   ...leisureTopics,
   ...repairTopics,
 });
@@ -66,7 +72,7 @@ const anything =
 
 /** Words that many products share: what stands beside them decides. */
 const vague = new Set(
-  "revision clase curso sesion plan bono menu consulta programa taller viaje caja servicio empresa dia tratamiento club ramo flores libro declaracion software app aplicacion plataforma sistema reparac arreglo reforma remodel obra diseno instalac".split(
+  "revision clase curso sesion plan bono menu consulta programa taller viaje caja servicio empresa dia tratamiento club ramo flores libro declaracion cesta bici bicicleta gafas lentes anteojos regalo detalle personaliz software app aplicacion plataforma sistema reparac arreglo reforma remodel obra diseno instalac".split(
     " ",
   ),
 );
