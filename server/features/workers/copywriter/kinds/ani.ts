@@ -1,11 +1,13 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { fold } from "../language/escape.ts";
+import { graphemes } from "../language/polish.ts";
 import { isThing } from "../own-words.ts";
 import { colorsTold } from "../understanding/colors.ts";
+import { isShop, knownHooks, knownSays, shortOffer } from "./concrete.ts";
 import { small, stack, table } from "./paragraphs.ts";
 import { networkName } from "./teo.ts";
-import { subjectShot } from "./things.ts";
+import { sizeOf, standsAlone, subjectShot } from "./things.ts";
 
 const looks = {
   professional: {
@@ -87,6 +89,13 @@ function mustShow(copy: Copy): string {
   const prop = season && !announcement ? (props[season.id] ?? "") : "";
   const told = facts
     .filter((text) => text.length <= 90 && !/\b(?:colores|tonos)\b/iu.test(text))
+    // A day is said, not seen.
+    .filter(
+      (text) =>
+        !/^(?:los?|las?|el|este|esta|hasta|desde)\s(?:\p{L}+\s)?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|\d)[^,]{0,25}$/iu.test(
+          text,
+        ),
+    )
     .map((text) => small(text.replace(/\.$/, "")))
     .slice(0, 3);
   const day = name && `${name}: ${prop || "algo que en casa solo se ve ese día"}`;
@@ -95,14 +104,28 @@ function mustShow(copy: Copy): string {
 
 const bare = (when: string) => fold(when).replace(/\bel /g, "");
 
-/** A short line to set in type inside a picture. */
-function imageLine(copy: Copy, max = 40): string {
-  if (copy.moment) {
-    const line = copy.fresh(["{Para momento}"]);
-    if (line && line.length <= max) return line;
-  }
-  return copy.fit([...copy.tone.headlines, ...copy.industry.shorts], max);
+/** Short lines to set in type inside a picture: the offer, the moment, the thing and what sets it apart. */
+function imageLines(copy: Copy, max = 40): string[] {
+  const short = shortOffer(copy);
+  const templates = [
+    ...(short ? [`{N}: ${short}`, `{S}: ${short}`] : []),
+    ...(copy.moment ? ["{N} {para momento}", "{Para momento}"] : []),
+    ...copy.dice.shuffle(knownHooks(copy)),
+    "{N}: {diff}",
+    "{N} en {cerca}",
+    "{S}",
+    "{N} · {biz}",
+    ...copy.dice.shuffle(copy.tone.headlines),
+  ];
+  const last = copy.industry.shorts.map((text) => copy.fill(text));
+  const lines = templates
+    .map((text) => copy.fit([text], max))
+    .filter((line) => graphemes(line) <= max && !last.includes(line));
+  return [...new Set(lines.map((line) => line.replace(/\.$/, "")))];
 }
+
+const imageLine = (copy: Copy, max = 40): string =>
+  imageLines(copy, max)[0] ?? copy.fit(copy.industry.shorts, max).replace(/\.$/, "");
 
 function oneConcept(copy: Copy): string {
   const must = mustShow(copy);
@@ -122,7 +145,7 @@ function oneConcept(copy: Copy): string {
       `- **Luz:** ${style.light}.`,
       `- **Color:** ${palette(copy)}.`,
       `- **Fondo:** ${style.back}.`,
-      `- **Texto en la imagen:** «${imageLine(copy, 32).replace(/\.$/, "")}», ${style.type}.`,
+      `- **Texto en la imagen:** «${imageLine(copy, 40).replace(/\.$/, "")}», ${style.type}.`,
       `- **Formato:** vertical 4:5 (1080 × 1350) para ${networkName(copy)}; deja libre el quinto inferior.`,
     ].join("\n"),
     `**Para pedirla a un generador de imágenes:** ${shot}${must && `; ${must}`}, ${style.light}, ${style.frame}, ${style.back}, tonos ${colorsOf(
@@ -153,10 +176,34 @@ const concept: Kind = {
   },
 };
 
+/** «Cambio de aceite por 120 soles esta semana» holds nothing but the thing, its price and its day. */
+function repeats({ subject, request }: Copy, text: string): boolean {
+  const rest = [subject.bare, shortWords(request.offer), request.when ?? ""]
+    .filter(Boolean)
+    .reduce((left, part) => left.replace(fold(part), " "), fold(text));
+  return rest.replace(/\b(?:el|la|los|las|a|por|de|en|con|un|una|solo|hay)\b/g, " ").trim() === "";
+}
+const shortWords = (offer: string | undefined) => (offer ?? "").replace(/^una? /u, "");
+
+/** What stands under a title: something true of the thing, else what sets the house apart. */
+function underLine(copy: Copy, title: string): string {
+  const said = fold(title);
+  const known = knownSays(copy).filter((text) => graphemes(text) <= 80);
+  const own = copy.differentiators.filter((text) => !said.includes(fold(text)));
+  const pools = [known, own.length > 0 ? ["{Diff}."] : [], ["{S}, en {biz}."], copy.industry.hooks];
+  const last = copy.industry.shorts.map((text) => copy.fill(text));
+  for (const pool of pools) {
+    const text = pool.length > 0 ? copy.fit(pool, 80) : "";
+    if (text && !last.includes(text) && fold(text) !== said) return text;
+  }
+  return copy.fit(copy.goal.reasons, 80);
+}
+
 const imageCopy: Kind = {
   id: "image-copy",
   write(copy) {
     const total = copy.count(3);
+    const titles = imageLines(copy, 36);
     const parts = Array.from({ length: total }, (_, index) => {
       const one = copy.variant(`image ${index}`);
       const news = one.request.announcement;
@@ -165,13 +212,13 @@ const imageCopy: Kind = {
             ? one.request.facts[0]
             : one.fit(news.hooks, 60)
           ).replace(/\.$/, "")
-        : index === 0 && one.request.subject
-          ? one.fit(["{S}", "{N}", ...one.tone.headlines], 36)
-          : imageLine(one, 36);
+        : (titles[index] ?? imageLine(one, 36));
       // What the owner told says more under a title than any line of ours.
       const told = news
         ? []
         : one.request.facts
+            // The title and the foot say it already.
+            .filter((text) => !repeats(one, text))
             .flatMap((text) => text.replace(/\.$/, "").split(", "))
             .filter((text) => text.length >= 8 && text.length <= 60)
             .filter((text) => fold(text).replace(/^solo /, "") !== fold(one.request.when ?? "-"))
@@ -181,19 +228,10 @@ const imageCopy: Kind = {
         ? `${support[0]!.toUpperCase()}${support.slice(1)}`
         : news
           ? one.fit([...news.lines, ...news.calls], 90)
-          : one.fit(
-              [
-                ...(one.industry.says ?? one.industry.hooks),
-                ...one.industry.hooks,
-                ...one.goal.reasons,
-              ],
-              80,
-            );
+          : underLine(one, line);
       const foot = [
-        fold(support).includes(fold(one.request.offer ?? "-")) ? "" : one.request.offer,
-        one.request.facts.some((text) => fold(text).includes(bare(one.request.when ?? "")))
-          ? ""
-          : one.request.when,
+        fold(`${support} ${line}`).includes(fold(shortOffer(one) || "-")) ? "" : one.request.offer,
+        fold(told.join(" ")).includes(bare(one.request.when ?? "")) ? "" : one.request.when,
         ...told.filter(
           (text) => text !== support && !fold(text).includes(bare(one.request.offer ?? "-")),
         ),
@@ -228,12 +266,6 @@ const imageCopy: Kind = {
   },
 };
 
-const tradeUses = [
-  "acentos, botones y una palabra del título",
-  "fondos y aire",
-  "texto y detalles",
-];
-
 /** The lightest colour goes behind, the darkest is read, the rest stand out. */
 function usesOf(colors: readonly (readonly [string, string])[]): string[] {
   const light = colors.map(([, hex]) =>
@@ -256,7 +288,7 @@ const styleGuide: Kind = {
     const style = look(copy);
     const own = colorsTold(copy.brief.prompt);
     const colors = colorsOf(copy);
-    const uses = own.length > 0 ? usesOf(own) : tradeUses;
+    const uses = usesOf(colors);
     return {
       title: copy.businessName ? `Guía de estilo de ${copy.businessName}` : "Guía de estilo",
       body: stack(
@@ -278,7 +310,10 @@ const styleGuide: Kind = {
           `- Motivos que funcionan: ${copy.several(copy.industry.shots, 3).map(small).join("; ")}.`,
         ].join("\n"),
         "### Palabras dentro de la imagen",
-        `Sí: «${imageLine(copy).replace(/\.$/, "")}», «${imageLine(copy).replace(/\.$/, "")}». No: ${copy.tone.avoids[0]!.toLowerCase()}.`,
+        `Sí: ${imageLines(copy)
+          .slice(0, 2)
+          .map((line) => `«${line}»`)
+          .join(", ")}. No: ${copy.tone.avoids[0]!.toLowerCase()}.`,
         "### Para comprobar antes de publicar",
         "1. ¿Se entiende sin leer el pie?\n2. ¿Se lee el título a un metro de distancia?\n3. ¿Podría ser de otro negocio? Si la respuesta es sí, cambia el motivo.",
       ),
@@ -293,22 +328,32 @@ const styleGuide: Kind = {
   },
 };
 
+/** What can be photographed: the thing itself, or the service while it is done; never somebody talking. */
+function photosOf(copy: Copy, total: number): string[] {
+  const first = standsAlone(copy)
+    ? ["{s}, en primer plano", "{s}, en uso y sin posar"]
+    : /\b(?:clases?|cursos?|taller(?:es)?|bonos?|sesi[oó]n|sesiones)\b/u.test(copy.subject.bare)
+      ? ["una sesión en marcha, sin posar", "el grupo visto desde atrás"]
+      : ["las manos en plena tarea, sin cara", "el resultado, justo al terminar"];
+  const place =
+    isShop(copy) || !copy.location
+      ? ["el paquete listo para salir", "el lugar donde se prepara"]
+      : ["la entrada, vista desde la calle", "el lugar, preparado antes de abrir"];
+  const own = first.map((text) => copy.fill(text));
+  const shots = copy.several(
+    copy.industry.shots.filter((shot) => !/a c[aá]mara|hablando|manos trabajando/iu.test(shot)),
+    Math.max(1, total - own.length - 1),
+  );
+  return [...new Set([own[0]!, ...shots, own[1]!, ...place])].slice(0, total);
+}
+
 const photoBrief: Kind = {
   id: "photo-brief",
   write(copy) {
     const style = look(copy);
     const must = mustShow(copy);
-    const plans = ["Detalle", "Medio", "General", "Cenital", "Retrato"];
     const total = Math.max(3, copy.count(5));
-    const shots = copy.several(
-      [
-        ...copy.industry.shots,
-        "la entrada, vista desde la calle",
-        "el rincón que solo conoce el equipo",
-      ],
-      total,
-    );
-    if (copy.industry.says) shots.splice(0, 1, subjectShot(copy));
+    const shots = photosOf(copy, total);
     return {
       title: copy.fill("Guion de fotos: {n}"),
       body: stack(
@@ -318,13 +363,13 @@ const photoBrief: Kind = {
           ["N.º", "Plano", "Qué se ve", "Cómo"],
           shots.map((shot, index) => [
             String(index + 1),
-            plans[index % plans.length]!,
+            sizeOf(shot),
             shot,
-            index % 2 === 0 ? style.light : style.frame,
+            index % 2 === 0 || sizeOf(shot) === "Cenital" ? style.light : style.frame,
           ]),
         ),
         `**Antes de empezar:** ${style.back}; quita de la vista cables, precios viejos y bolsas. Dispara cada plano en vertical y en horizontal.`,
-        `**La que no puede faltar:** ${small(shots[0]!)}, con sitio para el título «${imageLine(copy, 32).replace(/\.$/, "")}».`,
+        `**La que no puede faltar:** ${small(shots[0]!)}, con sitio para el título «${imageLine(copy, 40).replace(/\.$/, "")}».`,
       ),
       reasons: [
         `Son ${shots.length} planos: con una tarde y un teléfono se hacen todos.`,

@@ -1,8 +1,9 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
+import { fold } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
-import { graphemes } from "../language/polish.ts";
 import { anyInterests, interests } from "../lexicon/interests.ts";
+import { knownHooks, knownSays, shortOffer } from "./concrete.ts";
 import { stack, table } from "./paragraphs.ts";
 import { carts } from "./things.ts";
 
@@ -13,39 +14,47 @@ const limits = {
   metaDescription: 30,
 } as const;
 
+/** «¿Pagar un mes entero y venir dos tardes?»: a trouble asked about is one to nod at. */
+const asked = (pain: string) =>
+  /[?¿:]|\. \p{Lu}/u.test(pain) ? pain : `¿${pain.replace(/\.$/, "")}?`;
+
 /** From where an ad starts: three ways that do not say the same thing. */
 const angles = [
   {
-    name: "desde el problema",
-    starts: (copy: Copy) => copy.industry.pains,
-    lines: (copy: Copy) =>
-      copy.industry.pains
-        .map((text) => `${text} {S}, en {biz}. {Act}.`)
-        .concat(copy.industry.pains.map((text) => `${text} {Act}.`)),
+    name: "por el problema",
+    starts: (copy: Copy) =>
+      copy.industry.solemn ? copy.industry.pains : copy.industry.pains.map(asked),
   },
   {
-    name: "desde el producto",
-    starts: (copy: Copy) => [...(copy.industry.says ?? []), ...copy.industry.hooks],
-    lines: (copy: Copy) => [
-      ...(copy.industry.says ?? []).map((text) => `${text} {Act}.`),
-      ...copy.industry.hooks.map((text) => `${text} {S}, en {biz}. {Act}.`),
-      ...copy.industry.hooks.map((text) => `${text} {Act}.`),
-    ],
+    name: "por el producto",
+    starts: (copy: Copy) => {
+      const known = [...knownSays(copy), ...knownHooks(copy)];
+      return known.length > 0 ? known : [...(copy.industry.says ?? []), ...copy.industry.hooks];
+    },
   },
   {
-    name: "desde cerca",
+    name: "por lo tuyo",
     starts: (copy: Copy) => (copy.differentiators.length > 0 ? ["{Diff}."] : copy.industry.scenes),
-    lines: (copy: Copy) =>
-      copy.differentiators.length > 0
-        ? ["{Diff}. {S}, en {biz}. {Act}.", "{Diff}. {Act}."]
-        : copy.industry.scenes
-            .map((text) => `${text} {S}, en {biz}. {Act}.`)
-            .concat(["{S} en {biz}, para {aud}. {Act}.", "{S} en {biz}. {Act}.", "{S}. {Act}."]),
   },
 ] as const;
 type Angle = (typeof angles)[number];
 
-const offers = ["{Offer}. {S}, en {biz}. {Act}.", "{S}. {Offer}. {Act}.", "{Offer}. {Act}."];
+/** The beginning of the angle, the thing with its house, and the step; shorter ones after longer ones. */
+function linesOf(copy: Copy, angle: Angle): string[][] {
+  const begun = angle.starts(copy);
+  if (angle.name === "por lo tuyo" && copy.differentiators.length > 0)
+    return [["En {biz}, {s}: {diff}. {Act}."], ["{S}: {diff}. {Act}."], ["{Diff}. {Act}."]];
+  return [
+    begun.map((text) => `${text} {S}, en {biz}. {Act}.`),
+    begun.map((text) => `${text} {S}. {Act}.`),
+    ["{S} en {biz}, para {aud}. {Act}.", "{S} en {biz}. {Act}.", "{S}. {Act}."],
+    begun.map((text) => `${text} {Act}.`),
+  ];
+}
+
+/** «con un 20 % de descuento», «: 2×1»: how an offer stands after the thing. */
+const offered = ({ request }: Copy) =>
+  /^una? /.test(request.offer ?? "") ? " con {offer}" : ": {offer}";
 
 /** What the person said goes first, after the angle's own beginning where both fit. */
 function toldLines(copy: Copy, angle: Angle): string[][] {
@@ -65,9 +74,9 @@ function timelyLines(copy: Copy, angle: Angle): string[][] {
     ...hooks.map((text) => `${text} {Act}.`),
   ];
   const begun = angle.starts(copy).map((text) => `${text} {Para momento}: {n}. {Act}.`);
-  return angle.name === "desde el problema"
+  return angle.name === "por el problema"
     ? [begun, own]
-    : angle.name === "desde cerca"
+    : angle.name === "por lo tuyo"
       ? [["{Diff}. {Para momento}: {n}. {Act}.", "{Diff}. {S}, {para momento}. {Act}."], own]
       : [own];
 }
@@ -86,10 +95,6 @@ function addressedLines({ request }: Copy, starts: readonly string[]): string[][
   ]);
 }
 
-/** The thing that is asked for must be read in the text, not only in the title. */
-const naming = (lines: readonly string[]) =>
-  lines.filter((text) => /\{(?:S|s|n|de s|a s|un s)\}/.test(text));
-
 /** Each line of a pool, then the trade's own words as a last resort. */
 function firstThatFits(copy: Copy, pools: readonly (readonly string[])[], max: number): string {
   for (const pool of pools) {
@@ -100,10 +105,15 @@ function firstThatFits(copy: Copy, pools: readonly (readonly string[])[], max: n
 }
 
 function metaText(copy: Copy, angle: Angle): string {
-  const lines = angle.lines(copy);
+  const lines = linesOf(copy, angle);
   const news = copy.request.announcement;
   const first = copy.request.offer
-    ? [angle.starts(copy).map((text) => `${text} {S}: {offer}. {Act}.`), offers]
+    ? [
+        angle.starts(copy).map((text) => `${text} {S}${offered(copy)}. {Act}.`),
+        angle.starts(copy).map((text) => `${text} {N}, {offer}. {Act}.`),
+        [`{S}${offered(copy)}. {Act}.`, `{S} en {biz}${offered(copy)}. {Act}.`],
+        ["{Offer}. {Act}."],
+      ]
     : news
       ? [
           ...toldLines(copy, angle),
@@ -120,7 +130,7 @@ function metaText(copy: Copy, angle: Angle): string {
         copy,
         alone ? [...own, ...(own.length > 1 ? [] : angle.starts(copy))] : angle.starts(copy),
       );
-  return firstThatFits(copy, [...addressed, ...first, naming(lines), lines], limits.metaText);
+  return firstThatFits(copy, [...addressed, ...first, ...lines], limits.metaText);
 }
 
 /** The button an ad network offers that fits what the customer does in this trade. */
@@ -145,29 +155,45 @@ function metaTitle(copy: Copy): string {
     copy.moment && copy.dice.below(3) > 0 ? ["{S} {para momento}", "{Para momento}, {n}"] : [];
   const { audience } = copy.request;
   const theirs = audience && !/ que |^quien/iu.test(audience) ? ["{N} para {aud}"] : [];
-  return firstThatFits(copy, [news, theirs, timely, copy.tone.headlines], limits.metaTitle).replace(
-    /\.$/,
-    "",
-  );
+  const short = shortOffer(copy);
+  const offer = short ? [`{N}: ${short}`, "{N}: {offer}"] : [];
+  // What it is, where and why here: «pilates máquina: grupos de seis» says more than «sin complicarse».
+  const plain = ["{N}: {diff}", "{N} en {cerca}", "{N} · {biz}"];
+  return firstThatFits(
+    copy,
+    [news, theirs, offer, timely, plain, copy.tone.headlines],
+    limits.metaTitle,
+  ).replace(/\.$/, "");
 }
 
+/** The offer, what sets the house apart or the step: something that the title has not said. */
 function description(copy: Copy, angle: Angle, title: string): string {
-  const own = copy.request.offer
-    ? "{Offer}"
-    : angle.name === "desde cerca"
-      ? "{Diff}"
-      : copy.moment
-        ? "{Para momento}"
-        : "";
-  const text = own && copy.fill(own);
-  return (
-    text && graphemes(text) <= limits.metaDescription
-      ? text
-      : copy.fit(
-          copy.industry.shorts.filter((short) => copy.fill(short) !== title),
-          limits.metaDescription,
-        )
-  ).replace(/\.$/, "");
+  const short = shortOffer(copy);
+  const said = fold(title);
+  const own = [
+    short && !said.includes(fold(short)) ? short.replace(/^\p{Ll}/u, (a) => a.toUpperCase()) : "",
+    angle.name === "por lo tuyo" ? "{Diff}" : "",
+    copy.moment ? "{Para momento}" : "",
+    angle.name === "por el problema" ? "{Act}" : "En {cerca}",
+    "{Diff}",
+    "{Act}",
+    "{Lead}",
+  ];
+  for (const template of own) {
+    const text = template && copy.fit([template], limits.metaDescription);
+    if (
+      text &&
+      !said.includes(fold(text)) &&
+      !copy.industry.shorts.some((line) => copy.fill(line) === text)
+    )
+      return text.replace(/\.$/, "");
+  }
+  return copy
+    .fit(
+      copy.industry.shorts.filter((line) => copy.fill(line) !== title),
+      limits.metaDescription,
+    )
+    .replace(/\.$/, "");
 }
 
 function metaParts(
@@ -206,7 +232,7 @@ const ad: Kind = {
       reasons: [
         `Todo cabe en lo que Meta enseña sin cortar: ${limits.metaTitle}, ${limits.metaText} y ${limits.metaDescription} caracteres.`,
         total > 2
-          ? "Cada anuncio parte de un sitio distinto: el problema, el producto y lo tuyo."
+          ? "Cada anuncio empieza por un sitio distinto: el problema, el producto y lo tuyo."
           : "El titular habla del producto y el texto, de la persona: no se repiten.",
         "Un botón por anuncio, el que toca para el objetivo.",
       ],
@@ -220,15 +246,10 @@ const adTest: Kind = {
     const [one, two] = copy.dice.shuffle(angles);
     const metric = copy.goal.metrics[0]![0].toLowerCase();
     const base = metaParts(copy, one!);
-    // With an offer, both versions carry it: only the beginning changes.
     const other = copy.variant("b");
-    const texts = (from: Copy, angle: Angle) => {
-      const lines = angle.lines(from);
-      const offered = lines.map((text) => text.replace("{Act}.", "{Offer}. {Act}."));
-      return from.fit(copy.request.offer ? [...offered] : lines, limits.metaText);
-    };
-    const first = texts(copy, one!);
-    const second = texts(other, two!);
+    const first = base.text;
+    const tries = ["", "x", "y"].map((key) => metaText(key ? other.variant(key) : other, two!));
+    const second = tries.find((text) => text !== first) ?? tries[0]!;
     return {
       title: "Prueba A/B",
       body: stack(

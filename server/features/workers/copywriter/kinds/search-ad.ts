@@ -3,6 +3,7 @@ import type { Kind } from "../draft.ts";
 import { fold } from "../language/escape.ts";
 import { graphemes } from "../language/polish.ts";
 import { headlineOf, keywordsNamed, thingOf } from "../understanding/keywords.ts";
+import { knownSays, shortOffer } from "./concrete.ts";
 import { small, stack } from "./paragraphs.ts";
 
 /** Google's limits, in graphemes. */
@@ -18,7 +19,7 @@ export const searchAd: Kind = {
     const searched = asked.map((word) => headlineOf(word, copy.location));
     const titles = new Set<string>();
     const add = (text: string) => {
-      const title = text.replace(/[.!¡]/g, "").trim();
+      const title = text.replace(/[!¡]|\.(?!\d)/g, "").trim();
       if (title && graphemes(title) <= limits.googleTitle && titles.size < 10) titles.add(title);
     };
     // What people typed stands first, as they typed it; then with a reason to choose us.
@@ -30,24 +31,32 @@ export const searchAd: Kind = {
       add(`${word} · ${copy.businessName}`);
       add(copy.fill(`${escaped(thingOf(word, copy.location))}: {act}`));
     }
-    const pool = [
+    const short = shortOffer(copy);
+    // What it is, where, why here and how: each is understood beside any other.
+    const plain = [
       "{n} en {loc}",
       "{n}",
-      "{n} en {biz}",
-      "{Offer}",
-      "{Act}",
-      "{n} cerca de [ti|usted]",
+      ...(short ? [short, "{Offer}"] : []),
       "{Diff}",
-      "{biz}: {n}",
+      "{Act}",
+      ...copy.differentiators.map((text) => text.replace(/[{}[\]<>|]/g, "")),
+      "{n} · {biz}",
+      "{n} en {biz}",
+      "{biz} en {cerca}",
+      ...(copy.moment ? ["{Para momento}"] : []),
       "{Lead}",
+      "{n} cerca de [ti|usted]",
+      "[Pregunta|Pregunte] por {s}",
       "{n}: [pregúntanos|pregúntenos]",
       "[Infórmate|Infórmese] sobre {n}",
       "{biz}",
-      ...(copy.moment ? ["{Para momento}"] : []),
-      ...copy.tone.headlines,
-      ...copy.industry.shorts,
     ];
-    for (let index = 0; titles.size < 10 && index < 30; index += 1)
+    for (const template of plain) {
+      const text = copy.fit([template], limits.googleTitle);
+      if (!copy.industry.shorts.some((line) => copy.fill(line) === text)) add(text);
+    }
+    const pool = [...copy.tone.headlines, ...copy.industry.shorts];
+    for (let index = 0; titles.size < 6 && index < 30; index += 1)
       add(copy.fit(pool, limits.googleTitle));
     const descriptions = new Set<string>();
     const told = copy.request.facts.flatMap((fact) => [`${fact} {Act}.`, fact]);
@@ -65,22 +74,26 @@ export const searchAd: Kind = {
       );
       if (fits) descriptions.add(fits);
     }
-    const texts = [
-      "{S} en {biz}. {Act}.",
-      "{S}: {diff}. {Act}.",
-      "{Diff}. {Act}.",
-      "{Offer} en {n}. {Act}.",
-      "¿Dudas con {s}? [Escríbenos|Escríbanos] y lo hablamos.",
-      "{S} para {aud}. {Act}.",
-      "{Lead} y [decide|decida] con calma.",
-      ...(copy.request.season && !copy.request.announcement
-        ? copy.request.season.lines.map((text) => `${text} {Act}.`)
-        : []),
-      ...(copy.industry.says ?? []),
-      ...copy.industry.hooks,
+    const { season, announcement } = copy.request;
+    const known = knownSays(copy);
+    const pools = [
+      short ? ["{S} en {biz}: {offer}. {Act}.", "{S}: {offer}. {Act}.", "{Offer}. {Act}."] : [],
+      ["{S} en {biz}: {diff}. {Act}.", "{S}: {diff}. {Act}.", "{Diff}. {Act}."],
+      season && !announcement ? season.lines.map((text) => `${text} {Act}.`) : [],
+      known.map((text) => `${text} {Act}.`),
+      known,
+      ["{S} en {cerca}. {Act}.", "{S} en {biz}. {Act}.", "{S}. {Act}."],
+      ["¿Dudas con {s}? [Escríbenos|Escríbanos] y lo hablamos."],
+      ["{S} para {aud}. {Act}.", "{Lead} y [decide|decida] con calma."],
+      copy.industry.hooks,
     ];
-    for (let index = 0; descriptions.size < 4 && index < 14; index += 1)
-      descriptions.add(copy.fit(texts, limits.googleDescription));
+    for (let index = 0; descriptions.size < 4 && index < pools.length * 2; index += 1) {
+      const pool = pools[index % pools.length]!;
+      const text = pool.length > 0 ? copy.fit(pool, limits.googleDescription) : "";
+      const isNew = ![...descriptions].some((line) => line.startsWith(text));
+      if (text && isNew && !copy.industry.shorts.some((line) => copy.fill(line) === text))
+        descriptions.add(text);
+    }
     const noun = copy.subject.bare.replace(/[«»]/g, "").toLowerCase();
     const words = [
       ...(asked.length > 0

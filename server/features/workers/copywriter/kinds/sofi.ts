@@ -1,22 +1,13 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
+import { list } from "../language/grammar.ts";
 import { topicOf } from "../lexicon/topics.ts";
-import { inSeason } from "../own-words.ts";
+import { inSeason, isThing } from "../own-words.ts";
+import { isShop, knownHooks, knownSays, publicCall } from "./concrete.ts";
 import { signature } from "./nai.ts";
 import { offerLine } from "./offer-line.ts";
-import {
-  about,
-  callToAction,
-  flow,
-  hook,
-  momentLine,
-  proof,
-  scene,
-  small,
-  stack,
-  table,
-} from "./paragraphs.ts";
-import { carts } from "./things.ts";
+import { about, flow, hook, momentLine, proof, scene, small, stack, table } from "./paragraphs.ts";
+import { subjectShot } from "./things.ts";
 
 /** The first pool with something that fits, best pools first. */
 function best(copy: Copy, pools: readonly (readonly string[])[], max: number): string {
@@ -37,30 +28,48 @@ const partsOf = (text: string) =>
     .split(/, (?=\p{L}|\d)/u)
     .map((part) => part.replaceAll("\u0001", ", "));
 
+const sentenceOf = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+
+/** The button of a shop; where nothing is put in a cart, what the customer does instead. */
+const button = (copy: Copy) =>
+  isShop(copy) ? "**→ Añadir al carrito**" : `**→ ${copy.fill("{Act}")}**`;
+
+/** The line under the name: what the trade knows of the thing, else what the owner told of it. */
+function pageLead(copy: Copy, told: readonly string[]): string {
+  if (copy.request.announcement || copy.request.season || copy.request.heartfelt) return hook(copy);
+  const known = copy.fresh(knownHooks(copy));
+  if (known) return known;
+  if (told.length > 0) return copy.fill(`{N}: ${small(told[0]!.replace(/[{}[\]<>|]/g, ""))}.`);
+  return copy.say(["{N}, con {having}.", "{N}: {diff}.", "{N}, de {biz}.", "{N}."]);
+}
+
 const page: Kind = {
   id: "product-page",
   write(copy) {
-    const timely = momentLine(copy);
-    const known = copy.several(copy.industry.says ?? [], 3);
     // What the owner told of the thing, point by point; filler stays out beside it.
     const told = copy.request.facts.flatMap((text) =>
       /\d,\d/.test(text) ? [text] : partsOf(text),
     );
-    const spare = told.length > 0 && copy.industry.id === "general" ? 0 : 3;
-    const points = [
-      ...told.map((text) => text[0]!.toUpperCase() + text.slice(1)),
-      ...copy.differentiators
-        .slice(0, timely ? 1 : 3)
-        .map((text) => text[0]!.toUpperCase() + text.slice(1)),
-      momentLine(copy),
-      ...known.slice(0, spare),
-      ...copy.industry.tips
-        .slice(0, spare)
-        .map(([name, text]) => `${copy.fill(name)}. ${copy.fill(text)}`),
-    ]
-      .filter(Boolean)
-      .slice(0, Math.max(4, told.length + 1));
-    const first = hook(copy);
+    const points = [...told, ...copy.differentiators.slice(0, 3)].map(sentenceOf);
+    const first = pageLead(
+      copy,
+      told.map((text) => text.replace(/\.$/, "")),
+    );
+    const season = momentLine(copy);
+    const known = copy.several(knownSays(copy), 3);
+    // A service is no thing: what is done in it and for whom is what there is to say.
+    const lines =
+      known.length > 0
+        ? known
+        : [
+            copy.say([
+              "{S} de {biz}, con {having}.",
+              "{S} de {biz}: {diff}.",
+              "{S}, en {biz}.",
+              "{S}.",
+            ]),
+            isThing(copy.subject) ? "" : scene(copy),
+          ];
     const title = best(
       copy,
       [copy.moment ? ["{n} {para momento} · {biz}"] : [], ["{n} · {biz}", "{n} en {biz}"], ["{n}"]],
@@ -72,14 +81,19 @@ const page: Kind = {
         copy.moment
           ? ["{S} {para momento}, en {biz}. {Diff}. {Act}.", "{S} {para momento}, en {biz}. {Act}."]
           : [],
-        (copy.industry.says ?? []).map((text) => `{S} en {biz}. ${text} {Act}.`),
-        copy.industry.hooks.map((text) => `{S} en {biz}. ${text} {Act}.`),
+        knownSays(copy).map((text) => `{S} en {biz}. ${text} {Act}.`),
+        told
+          .slice(0, 1)
+          .map((text) => `{S} en {biz}. ${sentenceOf(text).replace(/\.$/, "")}. {Act}.`),
         ["{S} en {biz}: {diff}. {Act}.", "{S} en {biz}. {Act}."],
         ["{S}. {Act}."],
       ],
       155,
     );
-    const [doubt] = copy.industry.faqs;
+    // A shop with a cart needs no word on how to order.
+    const doubt = copy.industry.faqs.find(
+      ([question]) => !isShop(copy) || !/se pide/.test(question),
+    );
     return {
       title: copy.fill("Ficha de producto: {n}"),
       note:
@@ -89,25 +103,19 @@ const page: Kind = {
       body: stack(
         `**${copy.fill("{n}")}**`,
         `*${first}*`,
-        flow(
-          timely ||
-            (spare === 0
-              ? ""
-              : copy.say(
-                  copy.industry.says
-                    ? [...copy.industry.says, ...copy.industry.hooks]
-                    : copy.industry.scenes,
-                )),
-          copy.say(copy.tone.turns),
-        ),
-        "### Lo que importa",
-        points.map((text) => `- ${text.replace(/\.$/, "")}`).join("\n"),
+        flow(season, ...lines.filter((text) => text !== first)),
+        points.length > 0
+          ? stack(
+              "### Lo que importa",
+              points.map((text) => `- ${text.replace(/\.$/, "")}`).join("\n"),
+            )
+          : "",
         doubt
           ? stack("### Antes de decidir", `**${copy.fill(doubt[0])}** ${copy.fill(doubt[1])}`)
           : "",
-        stack(offerLine(copy), callToAction(copy)),
+        stack(offerLine(copy), copy.request.announcement ? "" : button(copy)),
         "### Para el buscador",
-        `- **Título SEO:** ${title}\n- **Descripción SEO:** ${meta}\n- **Dirección:** /${slug(copy.subject.bare)}\n- **Texto alternativo de la foto:** ${copy.fill("{n}")}${copy.businessName ? ` de ${copy.businessName}` : ""}, ${small(copy.say(copy.industry.shots))}`,
+        `- **Título SEO:** ${title}\n- **Descripción SEO:** ${meta}\n- **Dirección:** /${slug(copy.subject.bare)}\n- **Texto alternativo de la foto:** ${copy.fill("{n}")}${copy.businessName ? ` de ${copy.businessName}` : ""}`,
       ),
       reasons: [
         "Nombre, una línea que lo hace ver y lo que importa en puntos: así se lee una ficha.",
@@ -140,33 +148,62 @@ function pieceLine(copy: Copy, product: string, index: number): string {
   return line ? copy.fill(line) : "";
 }
 
+/** «Navidad», «otoño», «regalos»: what gathers the things of the collection. */
+function gathered(copy: Copy): string {
+  const { season } = copy.request;
+  return season ? season.name.replace(/^(?:el|la|los|las) /, "") : copy.fill("{n}");
+}
+
+/** Seasons of the year come with «de»; days to give on, with «para». */
+const naturalSeasons = new Set(["summer", "winter", "autumn", "spring"]);
+
 const collection: Kind = {
   id: "collection",
   write(copy) {
-    const name = copy.request.season
-      ? copy.request.season.name.replace(/^(?:el|la|los|las) /, "")
-      : copy.fill("{n}");
+    const { season, facts } = copy.request;
+    const name = gathered(copy);
     const brand = copy.businessName;
-    const names = [
-      brand ? `${name} · ${brand}` : `${name}, lo esencial`,
-      `Selección: ${name}`,
-      `${name}, para empezar`,
-    ];
+    const natural = season && naturalSeasons.has(season.id);
+    const names = season
+      ? natural
+        ? [
+            `Colección de ${name}`,
+            `Lo nuevo de ${name}`,
+            `${sentenceOf(name)} en ${brand || "la tienda"}`,
+          ]
+        : [
+            `Selección para ${season.name}`,
+            `Para regalar: ${name}`,
+            `${sentenceOf(name)} en ${brand || "la tienda"}`,
+          ]
+      : [
+          brand ? `${sentenceOf(name)} de ${brand}` : sentenceOf(name),
+          `Selección de ${name}`,
+          `${sentenceOf(name)}: lo esencial`,
+        ];
     const pieces = copy.products.slice(0, 6);
+    const first = pieces.map((piece) => small(piece)).slice(0, 3);
+    const lead =
+      pieces.length > 1
+        ? `${season ? `${natural ? "Para este" : "Para"} ${natural ? name : season.name}` : sentenceOf(name)}: ${list(first)}.`
+        : hook(copy);
+    const moment = momentLine(copy);
     return {
       title: `Colección: ${name}`,
       body: stack(
-        `**${hook(copy)}**`,
-        copy.request.facts.length > 0
-          ? flow(momentLine(copy), copy.request.facts.join(" "))
-          : flow(momentLine(copy) || scene(copy), copy.say(copy.tone.turns)),
+        `**${lead.replace("Para este primavera", "Para esta primavera")}**`,
+        flow(
+          moment,
+          facts.join(" ") || (moment ? "" : proof(copy)),
+          facts.length > 0 || !moment ? "" : proof(copy),
+        ),
         offerLine(copy),
         pieces.length > 0
-          ? `### Orden de la colección\n\n${pieces.map((piece, index) => `${index + 1}. **${piece}.** ${pieceLine(copy, piece, index)}`).join("\n")}`
+          ? `### Orden de la colección\n\n${pieces.map((piece, index) => `${index + 1}. ${flow(`**${sentenceOf(piece)}.**`, pieceLine(copy, piece, index))}`).join("\n")}`
           : `### Orden de la colección\n\n1. Lo que más se pide\n2. Lo que mejor se regala\n3. Lo nuevo\n4. Lo pequeño, para completar`,
         "### Nombres que probaría",
-        names.map((text) => `- ${text[0]!.toUpperCase()}${text.slice(1)}`).join("\n"),
-        stack("### Al final de la página", callToAction(copy)),
+        [...new Set(names)].map((text) => `- ${text}`).join("\n"),
+        stack("### Al final de la página", publicCall(copy)),
       ),
       reasons: [
         "El texto de arriba es corto: en una colección se viene a mirar.",
@@ -183,10 +220,7 @@ const recovery: Kind = {
   id: "cart-recovery",
   write(copy) {
     const times = ["1 hora después", "Al día siguiente", "A los tres días"];
-    // Who speaks of a cart has one, whatever the trade.
-    const cart =
-      carts.has(copy.industry.id) ||
-      /\b(?:carrito|tienda online|shopify)\b/iu.test(copy.brief.prompt);
+    const cart = isShop(copy);
     const openers = [
       [
         "Se quedó a medias: {n}",
@@ -213,10 +247,10 @@ const recovery: Kind = {
       const [doubt] = one.industry.faqs;
       const middle =
         index === 0
-          ? scene(one)
+          ? one.fresh(knownSays(one)) || proof(one)
           : index === 1
             ? `**${one.fill(doubt![0])}** ${one.fill(doubt![1])}`
-            : flow(proof(one) || one.say(one.tone.turns), offerLine(one));
+            : flow(proof(one), offerLine(one));
       return stack(
         `### Mensaje ${index + 1} · ${times[index]}`,
         `**Asunto:** ${copy.fill(subject!)}`,
@@ -259,12 +293,14 @@ const audit: Kind = {
       [
         "Portada",
         "Se entiende qué vendes en cinco segundos",
-        copy.fill(`Título: «${copy.fit(copy.tone.headlines, 40).replace(/\.$/, "")}»`),
+        copy.fill(
+          `Título: «${copy.fit(["{N} en {cerca}: {diff}", "{N}: {diff}", "{N} en {cerca}", "{N} en {biz}", "{N}"], 50).replace(/\.$/, "")}»`,
+        ),
       ],
       [
         "Ficha",
         "La primera foto enseña el producto en uso",
-        `Prueba este plano: ${small(copy.say(copy.industry.shots))}`,
+        `Prueba este plano: ${small(subjectShot(copy))}`,
       ],
       ["Ficha", "El texto contesta a la duda principal", copy.fill(copy.industry.faqs[0]![0])],
       [
@@ -297,8 +333,8 @@ const audit: Kind = {
         ),
         `**Empieza por tres:** 1, 4 y 6. Para ${copy.goal.aim}, lo demás puede esperar a la semana que viene.`,
         "### Texto listo para la portada",
-        `**${copy.say(copy.industry.hooks)}**`,
-        flow(about(copy, ""), copy.say(copy.tone.turns)),
+        `**${copy.fresh(knownHooks(copy)) || copy.fill("{N}")}**`,
+        flow(about(copy, ""), proof(copy)),
       ),
       reasons: [
         "Va en el orden en que compra la gente: portada, ficha, carrito, pago.",

@@ -16,13 +16,38 @@ const tangible = new Set(
 /** Where some of what is sold can be held in a hand, and some is done. */
 const madeThings = new Set("general crafts grocer hardware optician bicycles tailor".split(" "));
 
+/** Whether what is asked for can be put before a camera by itself. */
+export const standsAlone = ({ industry, subject }: Copy): boolean =>
+  tangible.has(industry.id) || (madeThings.has(industry.id) && isThing(subject));
+
 /** The shot that shows what is asked for; a service is told by somebody instead. */
 export function subjectShot(copy: Copy): string {
   return copy.fill(
-    tangible.has(copy.industry.id) || (madeThings.has(copy.industry.id) && isThing(copy.subject))
+    standsAlone(copy)
       ? copy.say(["{s}, en primer plano", "{s}, con luz de lado", "{s}, en uso y sin posar"])
       : copy.request.silent || copy.request.faceless
         ? "las manos en plena tarea, sin cara"
         : "una persona a cámara, hablando {de s}",
   );
+}
+
+/** How near a shot is, as its own words say. */
+export function sizeOf(shot: string): string {
+  const text = shot.toLowerCase();
+  if (/desde arriba|cenital/.test(text)) return "Cenital";
+  if (
+    /muy de cerca|primer plano|detalle|las manos|la mano|gotas?\b|los dedos|el sello|la mecha/.test(
+      text,
+    )
+  )
+    return "Detalle";
+  if (
+    /desde la calle|el lugar|la sala|la fila|la vista|entrada|fachada|vac[ií]o|escaparate|la mesa llena|horizonte|paisaje/.test(
+      text,
+    )
+  )
+    return "General";
+  if (/retrato|\bcara (?!a)|mirada|sonrisa|a cámara/.test(text) && !/sin cara/.test(text))
+    return "Retrato";
+  return "Medio";
 }

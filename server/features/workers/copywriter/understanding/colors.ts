@@ -9,6 +9,10 @@ const told =
 const before =
   /(?<!\p{L})(?:con|en|usando|usa) ([^.;:\n]{3,100}?),? (?:que |como )?(?:son )?(?:los|mis|nuestros) colores(?!\p{L})/giu;
 
+/** «Guía de estilo con azul y amarillo». */
+const plain =
+  /(?<!\p{L})(?:gu[ií]a de estilo|identidad(?: visual)?|estilo|paleta|marca)[^.;:\n]{0,40}? (?:con|en) ([^.;:\n]{3,100})/giu;
+
 /** «Rojas» is «rojo» on a thing that is many and feminine. */
 function known(word: string): string | undefined {
   return [
@@ -23,7 +27,11 @@ function known(word: string): string | undefined {
 export function colorsTold(prompt: string): (readonly [string, string])[] {
   const found = new Map<string, readonly [string, string]>();
   const text = prompt.slice(0, 1500);
-  for (const [, list = ""] of [...text.matchAll(before), ...text.matchAll(told)]) {
+  for (const [, list = ""] of [
+    ...text.matchAll(before),
+    ...text.matchAll(told),
+    ...text.matchAll(plain),
+  ]) {
     for (const part of list.split(/,| y | e | con /iu)) {
       const words = part
         .trim()
