@@ -19,7 +19,7 @@ export function PasswordInput(props: Omit<InputProps, "type">) {
       />
       <button
         type="button"
-        className="absolute top-1 right-1 grid size-11 place-items-center rounded-pill text-ink-2 hover:text-ink"
+        className="absolute inset-y-1 right-1 grid w-11 place-items-center rounded-pill text-ink-2 hover:text-ink"
         aria-label={shown ? "Ocultar la contraseña" : "Mostrar la contraseña"}
         aria-pressed={shown}
         onClick={() => setShown(!shown)}
