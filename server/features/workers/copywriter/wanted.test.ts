@@ -164,6 +164,61 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
     );
   });
 
+  test("the readers are asked what the owner wants to ask them", () => {
+    check(
+      ask({ prompt: "Un post preguntando qué pan llevan a la playa y que etiqueten a un amigo" }),
+      {
+        says: [/^\*\*¿Qué pan llevas a la playa\?/mu, /Etiqueta a un amigo\./],
+        never: [/llevan/],
+      },
+    );
+    check(
+      ask({ prompt: "Post de usted que pregunte a los clientes si prefieren corteza o miga" }),
+      {
+        says: [/^\*\*¿Prefiere corteza o miga\?/mu],
+      },
+    );
+  });
+
+  test("an amount from which sending is free is no price, and sizes are no dates", () => {
+    check(ask({ prompt: "Post de los croissants, envío gratis a partir de 40 euros" }), {
+      says: [/[Ee]nvío gratis a partir de 40 (?:€|euros)/],
+      never: [/[Pp]recio/, /: 40 €/],
+    });
+    check(
+      ask({
+        prompt: "Han llegado los botines de invierno, del 35 al 42. Post",
+        profile: own({ industry: "Zapatería", products: ["Botines"] }),
+      }),
+      {
+        says: [/[Hh]an llegado los botines de invierno, del 35 al 42/],
+        never: [/^Del 35 al 42, los/mu],
+      },
+    );
+  });
+
+  test("what stands after the thing and before its details belongs to both", () => {
+    check(
+      ask({
+        prompt: "Post del piso de la calle Mayor: 3 habitaciones, terraza de 20 metros y ascensor",
+        profile: own({ industry: "Inmobiliaria", products: ["Pisos"] }),
+      }),
+      { says: [/El piso de la calle Mayor: 3 habitaciones, terraza de 20 metros y ascensor\./] },
+    );
+    check(
+      ask({ prompt: "Post sobre la hogaza de centeno y nuez, que pesa un kilo y que se encarga" }),
+      {
+        says: [/centeno/],
+      },
+    );
+    check(
+      ask({ prompt: "Llenar los martes: hogaza y café con 20 % de descuento todo noviembre" }),
+      {
+        says: [/20 % de descuento, los martes de noviembre/],
+      },
+    );
+  });
+
   test("a trade that nobody knows gives the advice that only its house can give", () => {
     check(
       chat("teo", "dame 3 consejos en un carrusel para no vender mal la chatarra", {

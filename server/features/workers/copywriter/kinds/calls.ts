@@ -31,6 +31,13 @@ export const plainCalls: Readonly<Record<Goal, readonly string[]>> = {
   retention: ["{back} {Act}.", "Para volver basta un mensaje.", "{Act}, como la última vez."],
 };
 
+/** After a question of the owner's own. */
+export const answers = [
+  "[Cuéntanoslo|Cuéntenoslo] en comentarios.",
+  "Las respuestas, en comentarios: [te|le] leemos.",
+  "[Déjanos|Déjenos] [tu|su] respuesta aquí abajo.",
+];
+
 /** To who was just told what to do. */
 export const doubts = [
   "Cualquier duda, [escríbenos|escríbanos].",

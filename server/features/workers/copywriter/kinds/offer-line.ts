@@ -16,10 +16,12 @@ export function offerLine(copy: Copy): string {
   const { offer, facts } = copy.request;
   // «Los edredones cuestan 95 pesos y los king, 120» needs no price after it.
   const key = (text: string) =>
-    fold(text.replace(/€|euros?/giu, " eur ").replace(/(\d)\s?[x×]\s?(?=\d)/giu, "$1×")).replace(
-      / /g,
-      "",
-    );
+    fold(
+      text
+        .replace(/ (?:es|va|sale|ser[aá]) (?=grat)/giu, " ")
+        .replace(/€|euros?/giu, " eur ")
+        .replace(/(\d)\s?[x×]\s?(?=\d)/giu, "$1×"),
+    ).replace(/ /g, "");
   if (!offer) return "";
   const share = /\d{1,2} ?%/u.exec(offer)?.[0].replace(" ", "");
   if (

@@ -5,9 +5,10 @@ import { list, phrase } from "../language/grammar.ts";
 import { graphemes, hashtag } from "../language/polish.ts";
 import { calmIntroductions, houses, introductions } from "../lexicon/introductions.ts";
 import { topicOf } from "../lexicon/topics.ts";
+import { isSentence } from "../understanding/facts.ts";
 import { howToTitle } from "../understanding/how-to.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
-import { calmInvitations, doubts, farewells, graveCalls, plainCalls } from "./calls.ts";
+import { answers, calmInvitations, doubts, farewells, graveCalls, plainCalls } from "./calls.ts";
 import { offerLine } from "./offer-line.ts";
 import { listLeads, points } from "./points.ts";
 import { explains, practical, sameDay, toldLeads } from "./told-leads.ts";
@@ -60,6 +61,7 @@ const explaining = [
 export function hook(copy: Copy): string {
   const { request, tone, industry } = copy;
   if (request.announcement) return copy.say(request.announcement.hooks);
+  if (request.question) return request.question;
   const leads = toldLeads(copy);
   if (request.heartfelt && !industry.solemn) {
     const line = copy.fresh(heartfelt);
@@ -81,7 +83,7 @@ export function hook(copy: Copy): string {
   }
   // «El concierto de fin de año: el viernes 18 de diciembre a las 20:30.»
   if (request.subject && /\d/.test(request.when ?? "") && !request.offer && !request.season) {
-    const line = copy.fresh(["{S}: {when}."]);
+    const line = request.facts.some((text) => /\d/.test(text)) ? "" : copy.fresh(["{S}: {when}."]);
     if (line && graphemes(line) <= 110) return line;
   }
   const bare = fold(copy.subject.bare);
@@ -118,8 +120,27 @@ export function about(copy: Copy, hookLine: string): string {
         !(copy.request.offer && practical.test(text)),
     )
     .join(" ");
+  if (facts && !named(copy, `${hookLine} ${facts}`)) return withTheThing(copy, facts);
   if (facts || copy.request.facts.length > 0) return facts;
   return fold(hookLine).includes(fold(copy.subject.bare)) ? "" : introduction(copy);
+}
+
+/** Whether a text says what it is about, or the message named nothing. */
+function named({ request, subject }: Copy, text: string): boolean {
+  if (!request.subject || subject.bare.startsWith("«")) return true;
+  const said = ` ${fold(text)} `;
+  return fold(subject.bare)
+    .split(" ")
+    .filter((word) => word.length > 3)
+    .some((word) => said.includes(` ${word.replace(/(?<=[aeo])s$/, "")}`));
+}
+
+/** «El piso de la calle Mayor: 3 habitaciones y terraza.» */
+function withTheThing(copy: Copy, facts: string): string {
+  const [first = ""] = facts.split(/(?<=\.) /u);
+  return isSentence(first) || first.length > 90
+    ? flow(introduction(copy), facts)
+    : `${copy.fill("{S}")}: ${small(facts)}`;
 }
 
 /** A sentence that names the thing and, where it can, the house. */
@@ -139,6 +160,8 @@ export function momentLine(copy: Copy): string {
 /** Something concrete: what the thing asked for is like, or a moment of the trade. */
 export function scene(copy: Copy): string {
   const { request, industry } = copy;
+  // Beside what the owner tells, a moment of another product says nothing.
+  if (request.facts.length > 0 && !industry.says && !request.season) return "";
   const pool = industry.says ?? industry.scenes;
   const thing =
     copy.fresh(pool) ||
@@ -221,6 +244,7 @@ export function proof(copy: Copy): string {
 export function callToAction(copy: Copy): string {
   if (copy.industry.solemn && copy.goal.id !== "engagement")
     return copy.fresh(graveCalls) || copy.say(graveCalls);
+  if (copy.request.question) return copy.fresh(answers) || copy.say(answers);
   // Who was just told what to do is not asked for something else.
   const calls = toldLeads(copy).some(isToldToCustomers)
     ? doubts
@@ -304,6 +328,7 @@ export function body(copy: Copy, hookLine: string): string {
       request.length === "short" ? "" : copy.fresh(tone.proof),
       offer,
     );
+  if (request.question) return stack(request.facts.join(" "), offer);
   const topic =
     about(copy, hookLine) ||
     (request.facts.length === 0 && !request.season ? copy.fresh(houses[copy.goal.id]) : "");

@@ -28,7 +28,8 @@ const odd: Readonly<Record<string, readonly [string, string]>> = {
   su: ["tu", "su"],
 };
 
-function verb(word: string, formal: boolean): string | undefined {
+/** What «ellos» do, as it is said to one of them: «tienen» gives «tienes», «tiene»; undefined for no verb. */
+export function verbToOne(word: string, formal: boolean): string | undefined {
   const small = word.toLowerCase();
   const known = odd[small]?.[Number(formal)];
   if (known) return known;
@@ -64,7 +65,7 @@ export function saidToOne(audience: string, formal: boolean): string | undefined
     const pronoun = /^(?:se|les|su|sus)$/iu.test(word);
     if (turned && !pronoun) return word;
     if (!turned && at > 2) return word;
-    const one = verb(word, formal);
+    const one = verbToOne(word, formal);
     if (one && !pronoun) turned = true;
     return one ?? word;
   });
@@ -74,6 +75,9 @@ export function saidToOne(audience: string, formal: boolean): string | undefined
 /** How a letter to them begins: «Visitaste la bodega este verano, y por eso te escribimos.»; "" when nothing sure is known. */
 export function openingFor(audience: string, formal: boolean): string {
   const away = absence(audience);
+  // «Desde el verano» counts from a day, «hace un mes» counts back.
+  if (away?.startsWith("desde"))
+    return `${away[0]!.toUpperCase()}${away.slice(1)} no ${formal ? "le" : "te"} vemos por aquí.`;
   if (away)
     return `${away[0]!.toUpperCase()}${away.slice(1)} que no ${formal ? "le" : "te"} vemos por aquí.`;
   const one = saidToOne(audience, formal);
@@ -89,7 +93,18 @@ export function openingFor(audience: string, formal: boolean): string {
 
 /** «Hace 6 meses que no vienen»: how long, when that is what sets them apart. */
 export function absence(audience: string): string | undefined {
-  return /\bno (?:vienen|han venido|vuelven|aparecen|compran|piden|reservan) (?:desde )?(hace (?:mas de |casi )?(?:\d+|un|una|dos|tres|seis|varios|varias) (?:anos?|meses|mes|semanas?|dias))/.exec(
-    fold(audience),
-  )?.[1];
+  const folded = fold(audience);
+  const away = "no (?:vienen?|han? venido|vuelven?|aparecen?|compran?|piden?|reservan?)";
+  const since = new RegExp(
+    `\\b${away} (desde (?:el |la |antes del? )?(?:verano|primavera|otono|invierno|navidad(?:es)?|ano pasado|mes pasado|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))`,
+  ).exec(folded)?.[1];
+  if (since)
+    return since.replace("otono", "otoño").replace("ano ", "año ").replace("navidad", "Navidad");
+  return new RegExp(
+    `\\b${away} (?:desde )?(hace (?:mas de |casi )?(?:\\d+|un|una|dos|tres|seis|varios|varias) (?:anos?|meses|mes|semanas?|dias))`,
+  )
+    .exec(folded)?.[1]
+    ?.replace(/\bmas\b/, "más")
+    .replace(/\bano/, "año")
+    .replace(/\bdia/, "día");
 }

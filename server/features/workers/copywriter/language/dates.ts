@@ -210,6 +210,14 @@ export function whenNamed(text: string): string | undefined {
     .replace(/^el fin(?:al)? de mes/, "fin de mes");
   const before = text.slice(Math.max(0, match.index - 6), match.index).toLowerCase();
   if (when === "mañana" && /\b(?:la|cada|por la|de la) $/.test(before)) return undefined;
+  // «Los martes, todo noviembre»
+  const month = /^(?:todos )?los \p{L}+$/u.test(when)
+    ? new RegExp(
+        `(?<!\\p{L})(?:tod[oa] (?:el mes de )?|durante (?:todo )?|en |de )(${monthWords})(?!\\p{L})`,
+        "iu",
+      ).exec(text)?.[1]
+    : undefined;
+  if (month) when += ` de ${month.toLowerCase()}`;
   const part = /^,? por la (?:mañana|tarde|noche)\b|^,? (?:al mediodía|a mediodía)\b/iu.exec(
     text.slice(match.index + match[0].length),
   )?.[0];

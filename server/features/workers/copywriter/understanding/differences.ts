@@ -12,7 +12,7 @@ export interface Differences {
 
 const doing =
   /^(?:(?:no|siempre|solo|también) )?(?:(?:te|le|les|lo|la|los|las|nos|se) )*\p{L}{2,}(?:amos|emos|imos)(?!\p{L})/iu;
-const alone = /^(?:sin|en|desde|a|por|para|hasta|con) \p{L}/iu;
+const alone = /^(?:sin|en|desde|a|por|para|hasta|con) [\p{L}\d]/iu;
 /** A name of its own or a sentence, which no preposition can take. */
 const whole =
   /^(?:el|la|los|las|un|una|unos|unas|lo|muy|tan|bien|reci[eé]n|tus?|sus?|todo|toda|todos|todas|\d)(?!\p{L})|[:;.!?=|]/iu;

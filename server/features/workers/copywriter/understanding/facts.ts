@@ -125,7 +125,7 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
 }
 
 const verbal =
-  / (?:es|son|somos|esta|estan|hay|sale|salen|llega|llegan|vuelve|vuelven|lleva|llevan|tiene|tienen|dura|cuesta|cuestan|incluye|incluyen|viene|vienen|abre|cierra|empieza|termina|queda|quedan|cumple|cumplimos|abrimos|cerramos|hacemos|tenemos|estrenamos|lanzamos|servimos|regalamos|sorteamos|celebramos|inauguramos|ofrecemos|enviamos|entregamos|usamos|preparamos|trabajamos|llevamos|empezamos|volvemos|traemos|vendemos|organizamos|llama|hace|sabe|trabaja|llego|llegaron|salio|reabrimos|reabriremos|regresamos|regresaremos|volveremos|retomamos|atendemos|buscamos|contratamos|sobra|faltan|falta|quedan|vence|vencen|caduca|caducan|toca|tocan|presentamos|cambiamos|ampliamos|recogemos|reparamos|hemos|estamos|subimos|bajamos|mudamos|paso|retiro|atiendo|reparto|entrego|arreglo|afilo|recojo|preparo|coso|llueve|cerrado|abierto|cerraremos|abriremos|vamos|damos|pedimos|aceptamos|hago|vendo|\p{L}{3,}[aei]mos) /u;
+  / (?:han? (?:\p{L}+[ai]do|vuelto|hecho|abierto|puesto)|es|son|somos|esta|estan|hay|sale|salen|llega|llegan|vuelve|vuelven|lleva|llevan|tiene|tienen|dura|cuesta|cuestan|incluye|incluyen|viene|vienen|abre|cierra|empieza|termina|queda|quedan|cumple|cumplimos|abrimos|cerramos|hacemos|tenemos|estrenamos|lanzamos|servimos|regalamos|sorteamos|celebramos|inauguramos|ofrecemos|enviamos|entregamos|usamos|preparamos|trabajamos|llevamos|empezamos|volvemos|traemos|vendemos|organizamos|llama|hace|sabe|trabaja|llego|llegaron|salio|reabrimos|reabriremos|regresamos|regresaremos|volveremos|retomamos|atendemos|buscamos|contratamos|sobra|faltan|falta|quedan|vence|vencen|caduca|caducan|toca|tocan|presentamos|cambiamos|ampliamos|recogemos|reparamos|hemos|estamos|subimos|bajamos|mudamos|paso|retiro|atiendo|reparto|entrego|arreglo|afilo|recojo|preparo|coso|llueve|cerrado|abierto|cerraremos|abriremos|vamos|damos|pedimos|aceptamos|hago|vendo|\p{L}{3,}[aei]mos) /u;
 
 /** Whether what was told has a verb of its own. */
 export const isSentence = (text: string): boolean =>
@@ -206,6 +206,10 @@ export function factsIn(typed: string, formal: boolean): string[] {
   const said = spoken
     .replace(vocative, "")
     .replace(/,? (?:y )?ofreciendo(?:les)? (?=\p{L})/giu, ". Ofrecemos ")
+    .replace(
+      /, que (?=(?:dura|duran|cuesta|cuestan|incluye|incluyen|lleva|llevan|trae|traen|se hace|se hacen|sirve|sirven|viene|vienen|tiene|tienen) )/giu,
+      ". ",
+    )
     .replace(/ y que (?=los |las |el |la |se |hay |\p{L}{3,}[aei]mos )/giu, " y ")
     .replace(
       /(?<!\b(?:los|las|quienes|gente|el|la) )\b(?:que|porque) (?=(?:buscamos|cerramos|abrimos|reabrimos|regresamos|volveremos|reabriremos|cambiamos|estrenamos|lanzamos|cumplimos|sorteamos|regalamos|ampliamos|volvemos|tenemos|hay|subimos|nos|(?<!\b\p{L}{3,}[aeio]s que )(?:llegan|salen)|llega|sale|ya|estamos)\b)/giu,

@@ -10,6 +10,7 @@ import { themeNamed } from "../lexicon/themes.ts";
 import { capacityOf, detailOf, factsIn, finishOf, isSentence, quarterOf } from "./facts.ts";
 import { bannedIn, linesNamed, withoutInstructions } from "./instructions.ts";
 import { offerNamed } from "./offers.ts";
+import { readerQuestion } from "./reader-question.ts";
 import { peopleWords, subjectNamed } from "./subject.ts";
 import { facelessNamed, lengthWords, secondsNamed, silenceNamed } from "./video.ts";
 import type { Wish } from "./wishes.ts";
@@ -39,6 +40,8 @@ export interface Request {
   /** «Más corto» said twice is minimal. */
   length: "minimal" | "short" | "normal" | "long";
   audience: string | undefined;
+  /** What the readers are to be asked, as it is said to one of them. */
+  question: string | undefined;
   emoji: boolean | undefined;
   /** How long a video is to be; undefined when not said. */
   seconds: number | undefined;
@@ -123,8 +126,10 @@ const aimed = new RegExp(
 );
 
 /** «Email a los que ya hicieron el bautismo»: who is written to. */
-const addressed =
-  /\b(?:e-?mails?|correos?|mensajes?|newsletter|aviso|recordatorio|invitaci[oó]n|dirigid[oa]|para|avisar|recordar|recordarles|decir|decirles|escribir)\s+(?:corto |breve )?(?:a|para)?\s*((?:los|las|quienes|clientes|clientas|alumn[oa]s|gente)\s+que\s+[^,.;:\n!?¿¡]{4,50})/iu;
+const addressed = new RegExp(
+  String.raw`\b(?:e-?mails?|correos?|mensajes?|whatsapp|newsletter|aviso|recordatorio|invitaci[oó]n|dirigid[oa]|para|avisar|recordar|recordarles|decir|decirles|escribir)\s+(?:corto |breve )?(?:a|para)?\s*((?:(?:(?:l[oa]s|mis|nuestr[oa]s) )?(?:${peopleWords}|gente)|los|las|quienes)\s+que\s+[^,.;:\n!?¿¡]{4,50})`,
+  "iu",
+);
 
 /** «Cuesta 90 dólares ese mes»: the month that the message named before. */
 function withMonth(text: string): string {
@@ -147,7 +152,7 @@ const fixedDate =
 
 /** «Las que vinieron en verano», «no vienen desde el verano», «campamento de verano»: no season to speak of. */
 const pastSeason =
-  /\b(?:desde(?: el| la)?(?: pasad[oa]| ultim[oa])? |(?:vin\p{L}+|compr(?:o|aron)|estuv\p{L}+|conoc\p{L}+|reserv(?:o|aron)|pidieron|fueron) (?:\p{L}+ )?(?:en|el|este) |(?:campamento|curso|taller|escuela|concierto|fiesta|torneo|cena|menu|horario)s? de (?:fin de )?)(?:verano|invierno|primavera|otono|ano)\b/gu;
+  /\b(?:botas?|botines|zapatos?|sandalias?|neumaticos|llantas|ruedas|abrigos?|vestidos?|chaquetas?|jerseis|sueteres|pijamas?|ropa|camisas?|edredon(?:es)?|mantas?|sabanas|hortalizas|frutas?|verduras|uniformes?|guantes|gorros?) de (?:verano|invierno|primavera|otono)|\b(?:desde(?: el| la)?(?: pasad[oa]| ultim[oa])? |(?:vin\p{L}+|compr(?:o|aron)|estuv\p{L}+|conoc\p{L}+|reserv(?:o|aron)|pidieron|fueron) (?:\p{L}+ )?(?:en|el|este) |(?:campamento|curso|taller|escuela|concierto|fiesta|torneo|cena|menu|horario)s? de (?:fin de )?)(?:verano|invierno|primavera|otono|ano)\b/gu;
 
 /** «Correo en frío» is no winter. */
 const coldWords = /\b(?:en|puerta|cafe|cold|bebidas?|publico|trafico|plato|sopa|te) fri[oa]s?\b/g;
@@ -223,7 +228,9 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
       : heard;
   const wish = wishNamed(folded);
   const season =
-    (announcement || theme) && /^(?:en|del?) /.test(when ?? "")
+    ((announcement || theme) && /^(?:en|del?) /.test(when ?? "")) ||
+    // «Antes del puente» says until when.
+    /^(?:antes|hasta) .*puente/.test(when ?? "")
       ? undefined
       : (seasonNamed(
           // «En enero…, el 30 y 31»: the month says when, and New Year is over.
@@ -305,6 +312,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
           60,
         ) || undefined
       : undefined,
+    question: readerQuestion(text, formal),
     emoji:
       /\b(?:sin|nada de|ni|no (?:uses|pongas|quiero)) (?:hashtags? (?:ni|y) )?(?:emojis?|emoticonos)\b/.test(
         folded,

@@ -30,6 +30,8 @@ const patterns = [
   /\bque (?:cambien?|revisen?|compren?|pidan?|reserven?|traigan?|prueben?)\s+((?:el|la|los|las|sus?|un|una)\s.+)/iu,
   /\b(?:clientes|clientas|pacientes|alumnos|alumnas|socios|reservas|citas|pedidos|ventas|contactos|inscripciones|plazas|presupuestos)\s+(?:de|para)\s+(.+)/iu,
   /\b(?:salen?|llegan?|vuelven?|tenemos|abrimos|hacemos|sacamos|ofrecemos)\s+((?:el|la|los|las|un|una|unos|unas|nuestr\p{L}+|mi)\s.+)/iu,
+  /\bque (?:vengan|pasen|se pasen|entren) a (?:poner(?:se)?|cambiar|revisar|probar(?:se)?|comprar|recoger|hacerse|arreglar|limpiar|ver|pedir|conocer|reservar)\s+(.+)/iu,
+  /\b(?:hacemos|horneamos|preparamos|servimos|traemos|tenemos)\s+(?!(?:plazas|env[ií]os|entregas?|citas?|huecos?|reservas?|pedidos?|descuentos?|ofertas?|promoci\p{L}+|novedades|horario|servicio|m[aá]s|ganas|\d)\b)(\p{L}{4,} de \p{L}{3,}.*)/iu,
   /\b(?:tutorial|carrusel|hilo|v[ií]deo|reel|gu[ií]a)\b[^.?!\n]{0,12}?(?::|\s-|,)\s*(c[oó]mo \p{L}+(?:ar|er|ir)\s.+)/iu,
   /\bpara\s+(.+)/iu,
   /\bcon\s+((?:el|la|los|las|nuestr\p{L}+|mis?)\s.+)/iu,
@@ -164,6 +166,7 @@ export function subjectNamed(
     const shown = folded.includes(` ${key} `) || ` ${loose(folded)} `.includes(` ${loose(key)} `);
     if (key.length > 2 && shown && product.length > (named?.length ?? 0)) named = product;
   }
+  if (named) named = withItsPair(named, prompt);
   if (quotes) {
     const quoted = /[«“"]([^«»“”"\n]{3,80})[»”"]/u.exec(prompt)?.[1];
     const title = quoted && clip(plain(quoted), 60);
@@ -244,6 +247,21 @@ export function subjectNamed(
       ? subjectFrom(clause)
       : undefined;
   return bare;
+}
+
+/** «Corte y peinado» of a house that lists «Corte»: both were meant. */
+function withItsPair(product: string, prompt: string): string {
+  const name = product.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+  const [, second = ""] =
+    new RegExp(`(?<!\\p{L})${name} y (\\p{L}{4,})(?!\\p{L})(?! (?:de|del|a|en|con) )`, "iu").exec(
+      prompt,
+    ) ?? [];
+  const many = (text: string) => /s$/iu.test(text);
+  return second &&
+    (isNoun(second) || /[ai]do$/iu.test(second)) &&
+    many(second) === many(product.trim())
+    ? `${product.trim()} y ${second.toLowerCase()}`
+    : product;
 }
 
 /** «Con el móvil», «de 20 segundos»: how a thing is made, never what it is about. */

@@ -23,6 +23,7 @@ const imperatives: Readonly<Record<string, readonly [string, string]>> = {
   rellene: ["rellena", "rellene"],
   revise: ["revisa", "revise"],
   presente: ["presenta", "presente"],
+  etiquete: ["etiqueta", "etiquete"],
   "se apunte": ["apúntate", "apúntese"],
   "se inscriba": ["inscríbete", "inscríbase"],
 };

@@ -1,0 +1,47 @@
+import { verbToOne } from "../language/addressing.ts";
+import { clip, plain } from "../language/escape.ts";
+
+const asked =
+  /(?<!\p{L})(?:pregunt(?:ando|e|a|ar|en|amos|emos|á|al?es|arles|ándoles)(?:les)?|pregunta)(?: (?:a (?:la gente|l[oa]s \p{L}+|mis \p{L}+|nuestr[oa]s \p{L}+|quienes \p{L}+)|en comentarios))?:? ¿?((?:a |con |de |en |por |para )?(?:qu[eé]|cu[aá]l(?:es)?|c[oó]mo|d[oó]nde|cu[aá]ndo|cu[aá]nt[oa]s?|qui[eé]n(?:es)?|si)(?!\p{L}) [^.,;:?!¿¡\n]{4,110})/iu;
+const accents: Readonly<Record<string, string>> = {
+  que: "qué",
+  cual: "cuál",
+  cuales: "cuáles",
+  como: "cómo",
+  donde: "dónde",
+  cuando: "cuándo",
+  cuanto: "cuánto",
+  cuanta: "cuánta",
+  cuantos: "cuántos",
+  cuantas: "cuántas",
+  quien: "quién",
+  quienes: "quiénes",
+};
+const plainWord =
+  /^(?:qu[eé]|qui[eé]n(?:es)?|bien|tan|también|sin|en|con|un|según|quien|recién)$/iu;
+
+/**
+ * What a message wants the readers to be asked, said to one of them: «preguntando qué planta tienen
+ * en el salón» gives «¿Qué planta tienes en el salón?»; undefined when it asks nothing.
+ */
+export function readerQuestion(prompt: string, formal: boolean): string | undefined {
+  const clause = asked.exec(prompt.slice(0, 1500))?.[1];
+  if (!clause) return undefined;
+  const words = plain(clause.replace(/ (?:y|o|para) que .*$/iu, ""))
+    .replace(/^si /iu, "")
+    .split(" ");
+  let turned = false;
+  const said = words.map((word, at) => {
+    const question = accents[word.toLowerCase()];
+    if (question && at < 2) return question;
+    if (turned || plainWord.test(word)) return word;
+    if (/^(?:les|se|sus?)$/iu.test(word)) return verbToOne(word, formal) ?? word;
+    const one = at < 6 ? verbToOne(word, formal) : undefined;
+    if (one && !/[eé]s$/u.test(word)) turned = true;
+    return one ?? word;
+  });
+  const text = clip(said.join(" "), 110);
+  // A question that is still about «ellos» would ask the reader of others.
+  if (!turned && !/(?<!\p{L})(?:te|le) \p{L}/u.test(text)) return undefined;
+  return `¿${text[0]!.toUpperCase()}${text.slice(1)}?`;
+}
