@@ -1,11 +1,18 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
-import { openingFor } from "../language/addressing.ts";
+import { absence, openingFor } from "../language/addressing.ts";
+import { clip, plain } from "../language/escape.ts";
 import type { Mood } from "../understanding/comment.ts";
-import { answerTold, quotedComment, readComment } from "../understanding/comment.ts";
+import {
+  answerTold,
+  praisedIn,
+  quotedComment,
+  readComment,
+  starsNamed,
+} from "../understanding/comment.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
 import { offerLine } from "./offer-line.ts";
-import { flow, scene, stack } from "./paragraphs.ts";
+import { flow, scene, small, stack } from "./paragraphs.ts";
 
 const answers = {
   price: [
@@ -48,6 +55,17 @@ const answerEnds = [
   "Si [necesitas|necesita] algo más, [dinos|díganos].",
   "Lo que [quieras|quiera] saber, [pregúntanos|pregúntenos].",
 ];
+const clean = (text: string) => clip(plain(text), 50).replace(/[{}[\]<>|]/g, "");
+
+/** What may be said of a price that somebody finds high: nothing that promises another. */
+const priceBad = [
+  "Gracias por decirlo: lo que [cuentas|cuenta] sobre el precio lo tenemos en cuenta.",
+  "Lo que [cuentas|cuenta] sobre el precio lo tenemos en cuenta. Gracias por escribirlo.",
+];
+const priceNext = [
+  "Si [quieres|quiere], por privado [te|le] contamos qué incluye y vemos qué opción [te|le] encaja.",
+  "[Escríbenos|Escríbanos] por privado y [te|le] explicamos qué incluye y qué otras opciones hay.",
+];
 const neutral = [
   "Gracias por pasar por aquí y por escribir.",
   "Lo leemos todo, y esto también. Gracias por comentarlo.",
@@ -88,12 +106,19 @@ function reply(copy: Copy, comment: string, long: boolean): string {
       `${mood === "mixed" ? `${copy.say(["Gracias por contar lo bueno y lo que falló."])} ${copy.say(tone.sorry)}` : mood === "bad" ? copy.say(tone.sorry) : "Gracias por contárnoslo."} ${explained}`,
       copy.say(["Cuando [quieras|quiera] volver, aquí estamos.", "Gracias por la paciencia."]),
     );
+  if (mood === "bad" && theme === "el precio")
+    return stack(copy.say(priceBad), copy.say(priceNext));
   if (mood === "bad" || mood === "mixed") {
     return stack(
       [
         mood === "mixed" ? copy.say(["Gracias por contar lo bueno y lo que falló."]) : "",
-        copy.say(tone.sorry),
-        copy.say(themed(themeBad, theme)),
+        // Thanks are said once.
+        copy.say(
+          mood === "mixed"
+            ? tone.sorry.filter((text) => !/gracias|agradec/iu.test(text))
+            : tone.sorry,
+        ),
+        copy.say(theme === "el precio" ? priceBad : themed(themeBad, theme)),
       ]
         .filter(Boolean)
         .join(" "),
@@ -105,20 +130,46 @@ function reply(copy: Copy, comment: string, long: boolean): string {
     return stack(`${copy.say(answerOpenings)} ${told}`, copy.say(answerEnds));
   if (mood === "question")
     return stack(
-      [copy.say(tone.answer), copy.say(answers[asks])].join(" "),
+      // «Claro que sí» would answer what nobody here knows.
+      [
+        copy.say(tone.answer.filter((text) => !/claro|por supuesto|s[ií],/iu.test(text))) ||
+          copy.say(answerOpenings),
+        copy.say(answers[asks]),
+      ].join(" "),
       long ? copy.say(["Y si [prefieres|prefiere] otra vía, {act}."]) : "",
     );
   const open = mood === "good" ? copy.say(tone.thanks) : copy.say(neutral);
+  const { person, liked } = praisedIn(comment);
+  // Who is named gets the thanks, and what is named is what we are glad of.
+  const own = [
+    liked
+      ? copy.fill(
+          `Nos alegra que [te|le] ${/^l[oa]s /iu.test(liked) ? "gustaran" : "gustara"} ${clean(liked)}.`,
+        )
+      : "",
+    person ? `Se lo hacemos llegar a ${small(clean(person))}.`.replace(" a el ", " al ") : "",
+  ].filter(Boolean);
   const back =
-    copy.goal.id === "engagement"
+    copy.goal.id === "engagement" && !copy.industry.sober
       ? copy.fill("{ask}")
-      : copy.say([
-          "Si [te|le] apetece, la próxima vez [pregunta|pregunte] por {s}.",
-          "Cuando [quieras|quiera] volver, aquí estamos.",
-          "Nos vemos por aquí.",
-        ]);
-  return stack([open, copy.say(themed(themeGood, theme))].filter(Boolean).join(" "), back);
+      : copy.say(
+          copy.industry.sober
+            ? [
+                "Aquí estamos para lo que [necesites|necesite].",
+                "Si surge cualquier duda, [escríbenos|escríbanos].",
+              ]
+            : ["Cuando [quieras|quiera] volver, aquí estamos.", "Hasta la próxima."],
+        );
+  return stack(
+    [open, ...(own.length > 0 ? own : [copy.say(themed(themeGood, theme))])]
+      .filter(Boolean)
+      .join(" "),
+    back,
+  );
 }
+
+const signed = (copy: Copy) =>
+  `${copy.fill(copy.tone.signature)} el equipo${copy.businessName ? ` de ${copy.businessName}` : ""}.`;
 
 function replies(
   copy: Copy,
@@ -139,6 +190,21 @@ function replies(
       ),
     };
   if (!comment) {
+    const stars = long ? starsNamed(copy.brief.prompt) : undefined;
+    if (stars !== undefined) {
+      const said = stars > 3 ? "Excelente" : stars < 3 ? "Fatal, no vuelvo" : "Bien, pero caro";
+      const all = ["a", "b"].map((key) => reply(copy.variant(key), said, true));
+      return {
+        title: label,
+        mood: readComment(said).mood,
+        note: "Pégame también lo que escribió, entre comillas, y contesto a lo que dice.",
+        body: stack(
+          ...[...new Set(all)].map(
+            (text, index) => `### Opción ${index + 1}\n\n${text}\n\n${signed(copy)}`,
+          ),
+        ),
+      };
+    }
     const [cases, names] = long
       ? [
           ["Excelente, cinco estrellas", "Fatal, no vuelvo", "Bien, pero un poco caro"],
@@ -148,9 +214,7 @@ function replies(
           ["¡Me encanta!", "Fatal, no vuelvo", "¿Qué precio tiene?"],
           ["Si es bueno", "Si es una queja", "Si es una pregunta"],
         ];
-    const sign = long
-      ? `${copy.fill(copy.tone.signature)} el equipo${copy.businessName ? ` de ${copy.businessName}` : ""}.`
-      : "";
+    const sign = long ? signed(copy) : "";
     return {
       title: label,
       mood,
@@ -237,6 +301,7 @@ const message: Kind = {
   id: "direct-message",
   write(copy) {
     const incoming = quotedComment(copy.brief.prompt);
+    const away = absence(copy.request.audience ?? copy.brief.prompt);
     const asked = /pregunt|interes|escribió|consult/iu.test(copy.brief.prompt);
     const greeting = copy.fill(copy.tone.greeting).replace(/:$/, ".");
     const news = copy.request.announcement;
@@ -247,24 +312,28 @@ const message: Kind = {
         : stack(
             openingFor(copy.request.audience ?? "", copy.formal),
             copy.request.facts.join(" ") ||
+              // Who has been away is asked back, and needs no product.
+              (away ? copy.fill("{back}") : "") ||
               copy.say(
                 [
                   "[Te|Le] escribimos por {s}.",
                   "Una línea rápida sobre {s}.",
                   "Nos [preguntaste|preguntó] por {s} y no queríamos dejarlo en el aire.",
-                ].slice(0, asked ? 3 : 2),
+                  "Hace poco nos [preguntaste|preguntó] por {s}. ¿[Te|Le] quedó alguna duda?",
+                ].slice(asked ? 2 : 0, asked ? 4 : 2),
               ),
-            scene(copy),
+            // Beside what was told, or an answer that is owed, a line of ours is one too many.
+            copy.request.facts.length > 0 || away || asked ? "" : scene(copy),
             offerLine(copy),
           );
     // Already in private: nobody is asked to follow, to tag or to send a word by private message.
     const here = copy.goal.id === "leads" || copy.goal.id === "awareness";
     // Who was just told what to do is asked for nothing else.
-    const call =
-      incoming || copy.request.facts.some(isToldToCustomers)
-        ? ""
-        : copy.say(news?.calls ?? (here ? answerHere : copy.tone.cta[copy.goal.id]));
-    const leave = incoming || news ? "" : copy.say(noPressure);
+    const told = incoming || copy.request.facts.some(isToldToCustomers);
+    const call = told
+      ? ""
+      : copy.say(news?.calls ?? (here || away || asked ? answerHere : copy.tone.cta[copy.goal.id]));
+    const leave = told || news ? "" : copy.say(noPressure);
     const sign = [copy.fill(copy.tone.signature), copy.businessName || "el equipo"].join(" ");
     return {
       title: "Mensaje directo",

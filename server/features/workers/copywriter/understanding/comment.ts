@@ -2,10 +2,16 @@ import { clip, fold, plain } from "../language/escape.ts";
 
 /** The comment that the person wants to answer: between quotes, or after a colon, or nothing. */
 export function quotedComment(prompt: string, whole = false): string {
-  const told =
-    /\b(?:se quej\p{L}+ (?:de |por )?(?:que )?|pregunt\p{L}+ (?=si |por |cu[aá]nt|cu[aá]ndo|d[oó]nde|qu[eé] |a qu[eé] )|(?:me|nos) (?:ha |han |a )?(?:puesto|puso|pusieron|escrito|escribi[oó]|escribieron|dijeron|contaron|contado|comentaron|reclam\p{L}+|dicho|dice|dicen|dijo|pregunt\p{L}+|comentado)(?: una? \p{L}+)? que )(.{5,600})$/iu.exec(
+  // «Mensaje para un propietario que preguntó por la tasación» is ours to write to him.
+  const ourWords =
+    /\b(?:mensaje|correo|whatsapp|dm|seguimiento)\b.{0,30}\b(?:para|a)\b.{2,40}\b(?:que|quien|quienes) (?:nos |me )?(?:ha |han )?pregunt/iu.test(
       prompt,
-    )?.[1];
+    );
+  const told = ourWords
+    ? undefined
+    : /\b(?:se quej\p{L}+ (?:de |por )?(?:que )?|pregunt\p{L}+ (?=si |por |cu[aá]nt|cu[aá]ndo|d[oó]nde|qu[eé] |a qu[eé] )|(?:me|nos) (?:ha |han |a )?(?:puesto|puso|pusieron|escrito|escribi[oó]|escribieron|dijeron|contaron|contado|comentaron|reclam\p{L}+|dicho|dice|dicen|dijo|pregunt\p{L}+|comentado)(?: una? \p{L}+)? que )(.{5,600})$/iu.exec(
+        prompt,
+      )?.[1];
   const quoted =
     /[«“"‘]([^»”"’]{3,1500})[»”"’]/u.exec(prompt)?.[1] ??
     /(?<!\p{L})'([^'\n]{3,1500})'(?!\p{L})/u.exec(prompt)?.[1] ??
@@ -37,6 +43,10 @@ const asksFor =
   / (?:precio|cuanto|cuesta|horario|hora|abierto|abren|abris|donde|envian|enviais|envio|hay|tienen|teneis|puedo|se puede|como|cuando|aceptan|admiten|reservar|cita|disponible|talla|si (?:atend\w+|ten\w+|hac\w+|env\w+|abr\w+|acept\w+|se puede)) /;
 
 const themes: readonly [RegExp, string][] = [
+  [
+    /\bhabitacion\w*\b.{0,20}\b(?:fri[oa]|helad|calor)|\b(?:calefaccion|aire acondicionado)\b/,
+    "la temperatura de la habitación",
+  ],
   [
     /\b(?:esper|tard|demor|lent|retras|hora)|\b\d+ minutos\b|\ba las? \d.{0,40}\b(?:atend|sal|entr|empez)\w*.{0,12}\d/,
     "la espera",
@@ -91,6 +101,34 @@ export function answerTold(prompt: string): string | undefined {
   if (price)
     return `El precio es ${price.trim()}${time ? ` y tardamos ${time.toLowerCase()}` : ""}.`;
   return text.length > 3 ? `${text[0]!.toUpperCase()}${text.slice(1)}.` : undefined;
+}
+
+/** «Reseña de 5 estrellas» without its words: how many; undefined when not said. */
+export function starsNamed(prompt: string): number | undefined {
+  const said = /\b([1-5]|una|dos|tres|cuatro|cinco) estrellas?\b/.exec(fold(prompt))?.[1];
+  const words = ["una", "dos", "tres", "cuatro", "cinco"];
+  return said ? Number(said) || words.indexOf(said) + 1 : undefined;
+}
+
+/** What a happy customer names: who helped, and what was liked, each as it was written. */
+export function praisedIn(comment: string): { person?: string; liked?: string } {
+  const person =
+    /(?<!\p{L})((?:[Ll]a doctora|[Ee]l doctor|[Ll]a dra\.|[Ee]l dr\.|[Ll]a profe(?:sora)?|[Ee]l profe(?:sor)?|[Ll]a monitora|[Ee]l monitor) \p{Lu}\p{Ll}{2,})/u.exec(
+      comment,
+    )?.[1] ??
+    /(?<=\p{L},? )(?:a|con|de|gracias a) (\p{Lu}\p{Ll}{2,})(?=[ ,.!]|$)(?! \p{Lu})/u.exec(
+      comment,
+    )?.[1];
+  const liked =
+    /(?<!\p{L})(?<!no (?:me|nos) )(?:encant(?:a|an|ó|aron)|gust(?:ó|aron)|ric[oa]s?|buen[ií]sim[oa]s?|espectacular(?:es)?|delicios[oa]s?) ((?:el|la|los|las) (?:de )?\p{Ll}{3,}(?: (?:de|con|al) (?:la |los )?\p{Ll}{3,})?)/iu.exec(
+      comment,
+    )?.[1];
+  return {
+    ...(person ? { person } : {}),
+    ...(liked && !/^(?:el|la|los|las) (?:que|verdad|pena|otro|dem[aá]s)/iu.test(liked)
+      ? { liked }
+      : {}),
+  };
 }
 
 export type Mood = "good" | "bad" | "mixed" | "question" | "none";
