@@ -164,6 +164,12 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
     );
   });
 
+  test("a long skirt and a full day are no order for a long text", () => {
+    const long = (prompt: string) => ask({ prompt }).length;
+    assert.ok(long("Post de la jornada completa") < long("Post más largo de la jornada") * 0.9);
+    assert.ok(long("Post de la falda larga") < long("Post más largo de la falda") * 0.9);
+  });
+
   test("the readers are asked what the owner wants to ask them", () => {
     check(
       ask({ prompt: "Un post preguntando qué pan llevan a la playa y que etiqueten a un amigo" }),
@@ -206,9 +212,9 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
       { says: [/El piso de la calle Mayor: 3 habitaciones, terraza de 20 metros y ascensor\./] },
     );
     check(
-      ask({ prompt: "Post sobre la hogaza de centeno y nuez, que pesa un kilo y que se encarga" }),
+      ask({ prompt: "Post sobre los croissants, que llevan mantequilla y que el sexto es gratis" }),
       {
-        says: [/centeno/],
+        says: [/Llevan mantequilla y el sexto es gratis\./],
       },
     );
     check(

@@ -9,6 +9,7 @@ export const introductions: Introductions = {
     "En {biz} [tienes|tiene] {s}.",
     "¿[Buscas|Busca] {un s} en {cerca}? En {biz} <lo|la|los|las> [tienes|tiene].",
     "¿[Buscas|Busca] {un s}? En {biz} <lo|la|los|las> [tienes|tiene].",
+    "En {biz} [puedes|puede] contar con {s}.",
     "Aquí [tienes|tiene] {s}.",
   ],
   awareness: [
@@ -24,9 +25,10 @@ export const introductions: Introductions = {
     "En {biz} queremos hablar {de s}.",
   ],
   leads: [
-    "¿[Estás|Está] pensando en {s}?",
-    "¿[Te|Le] <interesa|interesan> {s}?",
+    "¿[Estás|Está] pensando en {s}? En {biz} [te|le] ayudamos a decidir.",
+    "¿[Te|Le] <interesa|interesan> {s}? En {biz} lo hablamos.",
     "Si [te|le] <interesa|interesan> {s}, en {biz} empezamos por aquí.",
+    "¿[Estás|Está] pensando en {s}?",
   ],
   retention: [
     "Si ya [conoces|conoce] {s} de {biz}, esto [te|le] sonará.",
@@ -50,7 +52,9 @@ export const calmIntroductions: Introductions = {
   ],
   leads: [
     "¿Dudas sobre {s}? Empecemos por aquí.",
-    "Si [te|le] <interesa|interesan> {s}, en {biz} empezamos por aquí.",
+    "¿Dudas sobre {s}? En {biz} las aclaramos.",
+    "En {biz} [te|le] orientamos sobre {s}.",
+    "Si [te|le] <interesa|interesan> {s}, en {biz} lo primero es entender [tu|su] caso.",
   ],
   retention: [
     "Si ya [nos conoces|nos conoce], sobre {s} conviene recordar algo.",

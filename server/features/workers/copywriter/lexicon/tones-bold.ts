@@ -32,7 +32,7 @@ export const authoritative: Tone = {
     "Un hecho, no un adjetivo: {doing}.",
     "Lo que conviene pedir: {having}. En {biz} lo [tienes|tiene].",
     "Un hecho, no un adjetivo: {having}.",
-    "Un hecho, no un adjetivo: {alone}.",
+    "Y {alone}: no es un detalle menor.",
     "La prueba: {diff}.",
     "Nos distingue algo que se puede comprobar: {diff}.",
   ],
@@ -121,11 +121,11 @@ export const playful: Tone = {
   turns: [
     "Instrucciones de uso: mirar, sonreír y echarle la culpa a {biz}.",
     "Síntomas habituales: ganas de repetir y de contarlo en el grupo de la familia.",
-    "No hace milagros, pero anima un martes, que ya es bastante.",
+    "Guarda esto para cuando alguien diga «¿y si…?».",
     "Hemos pedido un comentario {a s}. No <ha|han> querido decir nada, pero se <le|les> ve con ganas.",
-    "Advertencia: puede provocar planes con gente.",
+    "Aquí iba un chiste, pero {s} no <necesita|necesitan> presentación.",
     "Si alguien pregunta, esto no te lo hemos contado. (Cuéntalo.)",
-    "Estudios serios no hay. Opiniones, todas.",
+    "Efectos secundarios conocidos: contarlo en la cena.",
   ],
   proof: [
     "Nuestro superpoder: {doing}.",

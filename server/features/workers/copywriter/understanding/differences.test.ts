@@ -6,10 +6,14 @@ test("what sets a house apart is told as its words allow", () => {
   const shapes = {
     doing: ["horneamos tres veces al día", "te lo llevamos a casa", "no usamos conservantes"],
     having: ["horno de leña", "masa madre de 24 horas", "recogida a domicilio", "trato cercano"],
-    alone: ["sin cita previa", "en tres idiomas", "desde 1987"],
-    none: [
+    alone: [
+      "sin cita previa",
+      "en tres idiomas",
+      "desde 1987",
       "hechos a mano",
-      "abierto 24 horas",
+      "listo en 40 minutos",
+    ],
+    none: [
       "atiende la dueña",
       "respondo el mismo día",
       "una sola pieza de cada diseño",

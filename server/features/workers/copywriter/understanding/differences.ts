@@ -6,7 +6,7 @@ export interface Differences {
   doing: string | undefined;
   /** «horno de leña»: after «con». */
   having: string | undefined;
-  /** «sin cita previa»: by itself. */
+  /** «sin cita previa», «hechos a mano»: by itself. */
   alone: string | undefined;
 }
 
@@ -21,7 +21,8 @@ const verbs = /(?<!\p{L})(?:es|son|está|están|hay|abre|abren|hace|hacen|tiene|
 /** What somebody does, which looks like a noun: «pagas», «atiende la dueña». */
 const conjugated =
   /^(?:pagas|eliges|tienes|puedes|recibes|vienes|sales|llevas|decides|ves|sabes|vas|te|atiende|abre|lleva|cuida|incluye|dura|permite|ofrece|trabaja|cuesta|recoge|repara|responde|sirve|vende|va|da|respondo|atiendo|hago|uso|llevo|cuido|tengo|enseño|coso|horneo|cocino|reparo|recojo|entrego|trabajo|preparo|ayudo|resuelvo|viene|es|hace|tiene|usa|llega|funciona|sale|elige|paga|queda|puede)n?$/i;
-const participle = /(?:[ai]d[oa]s?|hech[oa]s?|abiert[oa]s?)$/i;
+const participle =
+  /(?:[ai]d[oa]s?|hech[oa]s?|abiert[oa]s?|list[oa]s?|fresc[oa]s?|limpi[oa]s?|rápid[oa]s?|disponibles?)$/i;
 const namedByAct = /^(?:recogida|entrada|llamada|comida|bebida|salida|bienvenida|medida)s?$/i;
 /** Whether «con» can stand before it. A lone word may be of any kind: only those that we know. */
 function isThing(text: string): boolean {
@@ -30,6 +31,12 @@ function isThing(text: string): boolean {
   return (
     next !== undefined && /\p{L}{3}/u.test(word) && !conjugated.test(word) && !participle.test(word)
   );
+}
+
+/** «Hechos a mano», «listo en 40 minutos», and no noun that only looks like it. */
+function describes(text: string): boolean {
+  const [word = "", next] = text.split(" ");
+  return next !== undefined && participle.test(word) && !namedByAct.test(word) && !isNoun(word);
 }
 
 /** Reads what the owner wrote; items are clean and short already. */
@@ -46,6 +53,6 @@ export function differencesOf(items: readonly string[]): Differences {
     doing: joined((text) => doing.test(text)),
     having: joined(having),
     // Two of them make no sentence: «sin cita y en tres idiomas».
-    alone: items.find((text) => alone.test(text)),
+    alone: items.find((text) => alone.test(text) || describes(text)),
   };
 }

@@ -267,7 +267,9 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
       folded,
     )
       ? "short"
-      : /\b(?:larg[oa]s?|mas largo|extens[oa]|detallad[oa]|complet[oa])\b/.test(folded)
+      : /\b(?:extens[oa]|detallad[oa]|(?:mas|bien|muy|algo|(?:que )?sea|hazl[oa]|version|posts?|textos?|correos?|emails?|mails?|articulos?|guion(?:es)?|anuncios?|publicacion(?:es)?|copys?|newsletters?|carrusel|hilo) (?:mas |muy |bien )?(?:larg[oa]s?|complet[oa]s?))\b/.test(
+            folded,
+          )
         ? "long"
         : "normal";
   const words =
