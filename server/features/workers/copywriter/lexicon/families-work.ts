@@ -18,55 +18,6 @@ export const workFamilies: Families = {
       ],
     },
   },
-  automotive: {
-    electric: {
-      pains: ["Querer cambiar y no saber dónde se va a cargar."],
-      hooks: ["El silencio se nota en el primer semáforo."],
-      says: ["Mirar la autonomía con frío y en carretera da la cifra que vale."],
-    },
-    usado: {
-      pains: ["No saber si el usado cuenta toda su historia."],
-      hooks: ["Los kilómetros dicen menos que las revisiones."],
-      says: ["Verlo en frío, de día y sin lluvia enseña lo que la foto tapa."],
-    },
-    alquiler: {
-      pains: ["Una cuota pequeña con una última que nadie leyó."],
-      hooks: ["La cuenta completa cabe en una hoja. Conviene pedirla."],
-      says: ["Sumar entrada, cuotas y lo que queda al final es la única comparación que vale."],
-    },
-    autoescuela: {
-      pains: ["Aplazar el carnet un año más, por no empezar."],
-      hooks: ["El primer aparcamiento solo se recuerda siempre."],
-      says: ["Dos prácticas por semana se olvidan menos que cuatro de golpe al mes."],
-    },
-  },
-  workshop: {
-    aceite: {
-      pains: [
-        "Ir por un filtro y salir pensando en el motor.",
-        "No acordarse de cuándo fue el último cambio.",
-      ],
-    },
-    freno: { pains: ["Un chirrido en cada semáforo y subir la radio."] },
-    neumatic: {
-      pains: ["Un dibujo gastado y la primera lluvia a la vuelta de la esquina."],
-      hooks: ["La rueda cuenta cómo se conduce."],
-      says: ["La presión se mira en frío y una vez al mes: cambia el consumo y la frenada."],
-    },
-    revision: {
-      pains: [
-        "Quedarse sin coche justo la semana del viaje.",
-        "No saber si lo que dicen es urgente de verdad.",
-      ],
-      hooks: ["Mejor enterarse en el taller que en el arcén."],
-      says: ["Contar los ruidos raros y cuándo pasan ahorra tiempo de diagnóstico."],
-    },
-    "aire acondicionado": {
-      pains: ["Descubrir en la primera ola de calor que el aire solo hace ruido."],
-      hooks: ["El primer día de calor hay cola."],
-      says: ["Encenderlo un rato en invierno lo mantiene en forma."],
-    },
-  },
   reforms: {
     bano: {
       pains: [

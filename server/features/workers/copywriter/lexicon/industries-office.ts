@@ -14,14 +14,14 @@ export const saas: Industry = {
   thing: "la nueva función",
   hooks: [
     "Esa hoja de cálculo ya tiene diecisiete pestañas y un dueño de vacaciones.",
-    "«¿Quién tiene la última versión?» No debería ser una reunión.",
-    "Copiar, pegar, rezar. Repetir el lunes.",
+    "«¿Quién tiene la última versión?» Esa pregunta no debería hacer falta.",
+    "Copiar y pegar los mismos datos cada lunes cansa a cualquiera.",
     "Una herramienta más no. Una tarea menos.",
     "El informe del viernes se empieza siempre el viernes.",
-    "Lo que se hace a mano dos veces, pide un botón.",
+    "Lo que se hace a mano todas las semanas se puede dejar de hacer.",
   ],
   scenes: [
-    "Nadie abrió la empresa para perseguir archivos, y ahí está la tarde del jueves.",
+    "Nadie abre un negocio para perseguir archivos, pero así se va la tarde del jueves.",
     "El mismo dato, escrito tres veces en tres sitios, acaba siendo tres datos.",
     "Un correo con el asunto «versión final 4» lo dice todo.",
     "Lunes, nueve de la mañana: media oficina buscando un número.",
@@ -29,7 +29,7 @@ export const saas: Industry = {
   pains: [
     "Tres programas que no se hablan y una persona en medio.",
     "Pagar licencias que nadie abre.",
-    "Migrar datos: la palabra que congela cualquier decisión.",
+    "Aplazar el cambio por miedo a perder los datos.",
   ],
   asks: [
     "¿Qué tarea conviene automatizar antes: facturas, informes o recordatorios?",
@@ -37,8 +37,8 @@ export const saas: Industry = {
     "¿Cuántas pestañas hay abiertas ahora mismo?",
   ],
   backs: [
-    "¿Se usa ya la función que se activó el mes pasado?",
-    "Hay mejoras desde la última vez que [entraste|entró].",
+    "Un programa se aprovecha más cuando se repasa qué se usa y qué no.",
+    "Si el equipo cambió, conviene repasar quién usa qué.",
   ],
   tips: [
     ["Empezar por un proceso", "Elegir el que más veces se repite y dejar los demás para después."],
@@ -73,7 +73,7 @@ export const saas: Industry = {
   ],
   shorts: [
     "Una tarea menos",
-    "La pestaña diecisiete",
+    "Sin perseguir archivos",
     "El dato, escrito una vez",
     "Probar con datos propios",
     "Menos copiar y pegar",
@@ -102,6 +102,11 @@ export const technology: Industry = {
     "electronica",
     "moviles",
     "reparacion de moviles",
+    "celular",
+    "computador",
+    "laptop",
+    "paginas web",
+    "pagina web",
   ],
   act: "[trae|traiga] el equipo o [escríbenos|escríbanos]",
   inf: "traer el equipo",
@@ -112,12 +117,12 @@ export const technology: Industry = {
   place: "el banco de trabajo",
   thing: "la puesta a punto del equipo",
   hooks: [
-    "¿Apagar y encender? Bien. Ahora hablemos en serio.",
-    "El ventilador suena a despegue.",
-    "La copia de seguridad de la que todos hablan y nadie ha hecho.",
-    "Pantalla azul, lunes, ocho y cinco.",
+    "Apagar y encender no siempre lo arregla.",
+    "El ventilador suena como un avión al despegar.",
+    "La copia de seguridad se deja siempre para mañana.",
+    "Lunes, ocho y cinco, y el equipo no arranca.",
     "La contraseña no puede ser el nombre del perro.",
-    "Va lento. No siempre es culpa del equipo.",
+    "Si todo va lento, no siempre es culpa del equipo.",
   ],
   scenes: [
     "Se abre la tapa, se sopla el polvo y aparece el culpable.",
@@ -131,13 +136,13 @@ export const technology: Industry = {
     "Perder un día entero por una actualización.",
   ],
   asks: [
-    "¿Copia en la nube, en disco o con fe?",
+    "¿Copia en la nube, en disco o pendiente?",
     "¿Reparar o cambiar?",
     "¿Cuántos cables sin dueño hay en ese cajón?",
   ],
   backs: [
-    "¿Cuándo fue la última copia de seguridad?",
-    "Al equipo que [arreglaste|arregló] le toca una revisión.",
+    "Una vez al año conviene una revisión: polvo, espacio y actualizaciones.",
+    "Si algo vuelve a fallar o a ir lento, mejor mirarlo pronto.",
   ],
   tips: [
     ["Regla de tres copias", "El original, una en disco y otra fuera de la oficina."],
@@ -172,7 +177,7 @@ export const technology: Industry = {
     "La copia, al día",
     "Que vuelva a ir rápido",
     "Se mira antes de cambiar",
-    "Apagar, encender, pensar",
+    "Del fallo a la solución",
   ],
   colors: [
     ["placa", "#0F766E"],
@@ -201,6 +206,8 @@ export const finance: Industry = {
     "credito",
     "aseguradora",
     "correduria",
+    "prestamo",
+    "casa de empeno",
     "ahorro",
   ],
   act: "[pide|pida] una cita",
@@ -212,18 +219,18 @@ export const finance: Industry = {
   place: "la mesa",
   thing: "la revisión de las cuentas de casa",
   hooks: [
-    "El recibo que nadie ha mirado desde que se firmó.",
+    "Hay recibos que se pagan cada mes y nadie ha vuelto a leer.",
     "La letra pequeña gana mucho leída en voz alta.",
-    "Ahorrar lo que sobra es la forma de que no sobre nada.",
-    "Dos palabras que cambian una conversación: «¿y si?».",
-    "El dinero no se entiende peor que una receta. Se explica peor.",
+    "Para ahorrar, se aparta primero y se gasta después.",
+    "¿Y si faltara un sueldo tres meses? Esa cuenta se hace en un día tranquilo.",
+    "El dinero se entiende cuando alguien lo explica sin palabras raras.",
     "Hay decisiones de treinta años que se toman en veinte minutos.",
   ],
   scenes: [
     "Los papeles sobre la mesa, un lápiz y las cuentas hechas delante.",
     "Se compara una columna con otra y se ve dónde se iba el dinero.",
-    "Alguien dice «esto sobra» y se tacha una línea.",
-    "En una hoja caben las tres listas: este mes, este año y nunca.",
+    "Se leen los recibos uno por uno y aparece alguno que ya no hace falta.",
+    "En una hoja caben las tres listas: lo de este mes, lo de este año y lo que puede esperar.",
   ],
   pains: [
     "Firmar algo que no se sabría explicar a un amigo.",
@@ -236,15 +243,15 @@ export const finance: Industry = {
     "¿Quién lleva las cuentas en casa?",
   ],
   backs: [
-    "¿Cuándo se revisaron esas pólizas?",
-    "Las condiciones cambian; los papeles del cajón, no.",
+    "Si cambió la casa, el trabajo o la familia, toca revisar los papeles.",
+    "Las condiciones cambian: una vez al año conviene compararlas.",
   ],
   tips: [
     [
       "Apartar primero",
       "Una transferencia el día de cobro, aunque sea pequeña, gana a lo que sobre.",
     ],
-    ["Leer las comisiones", "Antes que la rentabilidad: es lo único seguro."],
+    ["Leer las comisiones", "Antes que la rentabilidad: se pagan salga bien o salga mal."],
     ["Colchón antes que inversión", "Unos meses de gastos en un sitio aburrido y disponible."],
     ["Comparar lo mismo", "Mismo plazo y mismas coberturas; si no, no es una comparación."],
     ["Preguntar cómo se sale", "Qué cuesta cancelar dice más que qué cuesta entrar."],
@@ -291,6 +298,7 @@ export const advisory: Industry = {
     "asesor",
     "gestor",
     "contab",
+    "contador",
     "fiscal",
     "autonom",
     "laboral",
@@ -307,17 +315,17 @@ export const advisory: Industry = {
   place: "el despacho",
   thing: "la declaración de impuestos",
   hooks: [
-    "La caja de zapatos con los recibos sabe que se acerca la fecha.",
-    "Una carta oficial y el café se enfría.",
-    "Lo que no se pregunta en enero se paga en junio.",
-    "Facturar es la parte divertida.",
+    "Todo empieza con una caja de zapatos llena de recibos.",
+    "Llega una carta oficial: lo primero es no dejarla sin abrir.",
+    "Una pregunta a tiempo ahorra correcciones después.",
+    "Llevar un negocio también es llevar sus papeles.",
     "Entre «creo que se deduce» y «se deduce» cabe una multa.",
-    "El plazo acaba a medianoche. La calma se acaba un poco antes.",
+    "Los plazos se llevan mejor con dos semanas de margen.",
   ],
   scenes: [
     "Una bolsa de papeles, tres carpetas y una tarde: así empieza el orden.",
     "Una notificación abierta con alguien al lado asusta la mitad.",
-    "Fecha, importe y ninguna sorpresa: no se pide más a un impuesto.",
+    "Qué toca, cuándo y cuánto: con esas tres respuestas se trabaja más tranquilo.",
     "Con un ejemplo de la propia vida, el formulario más raro se entiende.",
   ],
   pains: [
@@ -330,7 +338,10 @@ export const advisory: Industry = {
     "¿Qué trámite quita más el sueño?",
     "¿Facturas al momento o a fin de mes?",
   ],
-  backs: ["¿Cómo cerraron las cuentas del mes?", "¿Quedó algún papel del año pasado por ordenar?"],
+  backs: [
+    "Se acerca otro cierre: buen momento para ordenar los papeles.",
+    "¿Quedó algún papel del año pasado por ordenar?",
+  ],
   tips: [
     [
       "Cuenta aparte",
@@ -341,8 +352,8 @@ export const advisory: Industry = {
       "Preguntar antes de comprar",
       "Lo que se puede deducir se decide antes del gasto, no después.",
     ],
-    ["Responder en plazo", "Una notificación sin abrir cuenta como leída."],
-    ["Contrato por correo", "Lo hablado se resume en un correo esa misma tarde."],
+    ["Responder en plazo", "Aunque nadie abra la notificación, el plazo puede seguir corriendo."],
+    ["Lo hablado, por correo", "Un resumen esa misma tarde evita malentendidos."],
   ],
   faqs: [
     [
@@ -389,7 +400,10 @@ export const advisory: Industry = {
     word: "TRIMESTRE",
     people: "autónomos y empresas",
     thing: "la declaración del trimestre",
-    backs: ["¿Cómo cerró el trimestre?", "¿Quedó algún papel del año pasado por ordenar?"],
+    backs: [
+      "Se acerca otro trimestre: buen momento para ordenar los papeles.",
+      "¿Quedó algún papel del año pasado por ordenar?",
+    ],
     shorts: [
       "El trimestre, en orden",
       "Los plazos, a la vista",
@@ -432,34 +446,34 @@ export const law: Industry = {
   thing: "la primera consulta legal",
   hooks: [
     "La mejor cláusula es la que se lee antes de firmar.",
-    "«Lo hablamos de palabra» es un comienzo habitual. Y caro.",
-    "Un requerimiento no muerde, pero conviene leerlo acompañado.",
+    "Lo acordado de palabra cuesta mucho más demostrarlo.",
+    "Una carta del juzgado se entiende mejor con alguien al lado.",
     "Tener razón y poder probarla son dos cosas distintas.",
-    "Hay plazos que no avisan.",
-    "La primera pregunta no es si se gana. Es si conviene.",
+    "Los plazos legales no avisan: conviene saber la fecha desde el primer día.",
+    "Antes de demandar conviene saber cuánto cuesta y qué se puede conseguir.",
   ],
   scenes: [
     "La historia entera, con fechas, y solo después las leyes: en ese orden se entiende.",
-    "Los documentos sobre la mesa y un orden que antes no tenían.",
+    "Los documentos sobre la mesa, ordenados por fecha: así se empieza a estudiar un caso.",
     "Saber qué puede pasar en el mejor caso, en el peor y en el más probable cambia la decisión.",
     "Casi todos los asuntos tienen más de una salida; lo difícil es compararlas en frío.",
   ],
   pains: [
     "Se firma por no discutir y se acaba discutiendo por haber firmado.",
     "Callar y esperar parece prudente, hasta que se pasa el plazo.",
-    "Empezar sin preguntar cuánto puede costar el final.",
+    "Empezar un pleito sin preguntar cuánto puede costar.",
   ],
   asks: [
     "¿Contrato leído entero o directo a la firma?",
-    "¿Acuerdo aceptable o juicio por principio?",
+    "¿Negociar un acuerdo o ir a juicio?",
     "¿Qué documento no aparece nunca cuando hace falta?",
   ],
   backs: [
-    "¿Se revisó aquel contrato después de un año?",
-    "Un cambio de ley puede cambiar un acuerdo antiguo.",
+    "Si cambió la familia, la casa o el negocio, conviene revisar los papeles.",
+    "Una carta oficial se consulta mejor antes de contestarla.",
   ],
   tips: [
-    ["Dejar constancia", "Un correo que resuma lo hablado vale más que tres testigos."],
+    ["Dejar constancia", "Un correo que resuma lo hablado deja claro qué se acordó y cuándo."],
     [
       "Guardar los mensajes",
       "Sin borrar ni editar: una captura suelta pesa menos que la conversación entera.",
@@ -532,7 +546,7 @@ export const architecture: Industry = {
     "Antes de dibujar, mirar cómo se vive.",
     "Hay paredes que solo separan por costumbre.",
     "El mejor metro cuadrado es el que se usa todos los días.",
-    "La ventana estaba bien. Lo que estaba mal era la mesa.",
+    "A veces basta con mover la mesa para que llegue la luz.",
   ],
   scenes: [
     "Se camina la casa descalzo y se apunta dónde se para la gente.",
@@ -546,14 +560,17 @@ export const architecture: Industry = {
     "Que el presupuesto crezca cada vez que alguien dice «ya que estamos».",
   ],
   asks: ["¿Cocina abierta o con puerta?", "¿Bañera o ducha?", "¿Qué rincón de casa no usa nadie?"],
-  backs: ["¿Cómo ha envejecido aquella madera?", "La casa cambia cuando cambia quien la vive."],
+  backs: [
+    "Con el uso se ve qué rincón pide otro cambio.",
+    "Un espacio cambia cuando cambia quien lo vive.",
+  ],
   tips: [
     [
       "Medir el uso",
       "Una semana anotando dónde se pasa el tiempo vale más que cien fotos de referencia.",
     ],
     ["La luz primero", "Antes que el color y el mueble: orientación y hora."],
-    ["Tres materiales", "Más de tres en una misma estancia empiezan a discutir."],
+    ["Tres materiales", "Con más de tres en una misma estancia, ninguno destaca."],
     ["Dibujar los muebles", "A escala y con las puertas abiertas: ahí aparecen los golpes."],
     [
       "Reservar un margen",
@@ -616,6 +633,9 @@ export const realEstate: Industry = {
     "bienes raices",
     "propiedades",
     "promotora",
+    "departamentos",
+    "terrenos",
+    "lotes",
   ],
   act: "[pide|pida] una visita",
   inf: "pedir una visita",
@@ -626,12 +646,12 @@ export const realEstate: Industry = {
   place: "el portal",
   thing: "la vivienda de la semana",
   hooks: [
-    "Se sabe en el recibidor.",
+    "A veces se sabe al cruzar la puerta.",
     "Abrir la ventana, callarse y escuchar la calle.",
     "El anuncio decía «luminoso». A las cinco se comprueba.",
     "La cocina decide más que el salón, aunque nadie lo diga.",
     "Visitar una casa es imaginarse un domingo.",
-    "Nadie se enamora de un plano mal girado.",
+    "Un plano claro con medidas ahorra media visita.",
   ],
   scenes: [
     "La persiana sube, entra el sol hasta el fondo y alguien ya está colocando el sofá.",
@@ -649,7 +669,10 @@ export const realEstate: Industry = {
     "¿Ascensor o vistas?",
     "¿Barrio conocido o metros de más?",
   ],
-  backs: ["¿Cómo va la casa desde la mudanza?", "Cambian los precios y cambian las familias."],
+  backs: [
+    "Cuando cambia la familia, la vivienda se piensa otra vez.",
+    "Los precios de la zona cambian: conviene mirarlos de vez en cuando.",
+  ],
   tips: [
     ["Visitar dos veces", "Una de día y otra de noche: el ruido tiene horario."],
     ["Pedir los papeles de la propiedad", "Antes de ilusionarse: dicen de quién es y qué debe."],
