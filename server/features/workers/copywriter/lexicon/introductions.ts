@@ -58,7 +58,7 @@ export const calmIntroductions: Introductions = {
   ],
   retention: [
     "Si ya [nos conoces|nos conoce], sobre {s} conviene recordar algo.",
-    "Para quien ya conoce {biz}: {s}.",
+    "Si ya [conoces|conoce] {biz}, [sabes|sabe] que nos ocupamos {de s}.",
   ],
 };
 

@@ -232,7 +232,7 @@ export const luxury: Tone = {
     "Se decide sin ruido alrededor.",
   ],
   proof: [
-    "En {biz}, {doing}.",
+    "Un modo de hacer: {doing}.",
     "{Doing}. Con eso basta.",
     "{Having}. Con eso basta.",
     "Una sola razón: {having}.",
