@@ -8,7 +8,7 @@ export const bicycles: Industry = {
   act: "[trae|traiga] la bici o [pásate|pásese] a probar una",
   inf: "probar una bici o traer la [tuya|suya]",
   lead: "[cuéntanos|cuéntenos] para qué [quieres|quiere] la bici",
-  leadInf: "saber qué bici encaja",
+  leadInf: "resolver dudas sobre la bici",
   word: "PEDAL",
   people: "ciclistas",
   place: "la tienda",
@@ -19,7 +19,7 @@ export const bicycles: Industry = {
     "Diez minutos de ciudad. Cero de buscar estacionamiento.",
     "El primer pedaleo dice más que la ficha técnica.",
     "Se frena con dos dedos o algo está mal puesto.",
-    "Una cadena limpia se oye: no se oye nada.",
+    "Una cadena limpia no se oye.",
   ],
   scenes: [
     "La rueda gira en el soporte, se centra un par de radios y deja de rozar.",
@@ -33,7 +33,10 @@ export const bicycles: Industry = {
     "Cambios que saltan justo en la cuesta.",
   ],
   asks: ["¿Ciudad, montaña o carretera?", "¿Candado en U o cadena?", "¿Con cesta o con mochila?"],
-  backs: ["¿Cuánto hace que esa cadena no ve aceite?", "La primavera empieza por las ruedas."],
+  backs: [
+    "¿Cuánto hace que esa cadena no ve aceite?",
+    "Con cada cambio de estación, la bici agradece un repaso.",
+  ],
   tips: [
     [
       "Mirar la presión cada dos semanas",
@@ -116,7 +119,7 @@ export const optician: Industry = {
   act: "[pide|pida] cita para mirar la vista",
   inf: "pedir cita para mirar la vista",
   lead: "[cuéntanos|cuéntenos] qué [te|le] cuesta ver",
-  leadInf: "contar qué cuesta ver",
+  leadInf: "preguntar antes de venir",
   word: "VISTA",
   people: "clientes",
   place: "la óptica",
@@ -132,7 +135,7 @@ export const optician: Industry = {
   scenes: [
     "«¿Mejor así, o así?», y de pronto la última línea se lee entera.",
     "Se apoya la montura, se mira al espejo y se busca una segunda opinión.",
-    "Un ajuste en la patilla y dejan de resbalar.",
+    "Un ajuste en la patilla y las gafas dejan de resbalar.",
     "Salir a la calle y leer el número del autobús desde la otra acera.",
   ],
   pains: [
@@ -240,10 +243,10 @@ export const crafts: Industry = {
     "cosmetica natural",
     "cosmetica artesanal",
   ],
-  act: "[pide|pida] el [tuyo|suyo] con un mensaje",
-  inf: "pedir el [tuyo|suyo]",
+  act: "[haz|haga] [tu|su] pedido con un mensaje",
+  inf: "hacer el pedido",
   lead: "[cuéntanos|cuéntenos] para quién es",
-  leadInf: "contar para quién es",
+  leadInf: "decir para quién es",
   word: "MANOS",
   people: "clientes",
   place: "el taller",
@@ -251,10 +254,10 @@ export const crafts: Industry = {
   hooks: [
     "Ninguna pieza sale igual que la anterior.",
     "Las manos dejan huella, y se nota.",
-    "Esto empezó siendo una mesa manchada.",
-    "Lo que se hace despacio tarda lo que tarda.",
-    "La prisa se ve en los bordes.",
-    "Detrás del mostrador hay alguien con el delantal puesto.",
+    "Lo hecho a mano se reconoce al tacto.",
+    "Un objeto hecho a mano guarda las horas que llevó.",
+    "En los bordes se ve si una pieza se hizo con prisa.",
+    "Hay cosas que se entienden mejor en la mesa del taller.",
   ],
   scenes: [
     "La mesa llena de pruebas, y una que por fin convence.",
@@ -272,7 +275,10 @@ export const crafts: Industry = {
     "¿Colores vivos o tonos de tierra?",
     "¿Liso o con algo escrito?",
   ],
-  backs: ["¿Cómo va lo que salió del taller?", "Hay piezas nuevas secándose en la mesa."],
+  backs: [
+    "¿Hay algún regalo a la vista?",
+    "El próximo cumpleaños ya tiene fecha: lo hecho a mano se encarga con tiempo.",
+  ],
   tips: [
     ["Regalar con nombre", "Una inicial o una fecha convierten un detalle en un recuerdo."],
     ["Encargar con tiempo", "Cada pieza lleva su tiempo: mejor decir la fecha desde el principio."],
@@ -375,7 +381,7 @@ export const grocer: Industry = {
     "Se corta al momento, se envuelve en papel y alguien pregunta cómo se hace.",
     "La caja recién abierta y un olor que hace girarse a la cola.",
     "Una receta contada en diez segundos, de mostrador a bolsa.",
-    "«Ponme lo de siempre». Y se sabe lo que es.",
+    "Dos clientes en la cola, y ya están cambiando recetas.",
   ],
   pains: [
     "Llegar a casa y que no sepa a nada.",
@@ -387,7 +393,7 @@ export const grocer: Industry = {
     "¿Para hoy o para guardar?",
     "¿Receta de siempre o probar algo nuevo?",
   ],
-  backs: ["¿Cómo salió aquella receta?", "Ha cambiado la temporada, y con ella el mostrador."],
+  backs: ["¿Cómo salió aquella receta?", "Cada temporada cambia lo que hay en el mostrador."],
   tips: [
     ["Preguntar por lo del día", "Quien lo ha elegido por la mañana sabe qué está en su punto."],
     ["Comprar para tres días", "Menos cantidad y más a menudo: se tira menos y sabe mejor."],
@@ -469,7 +475,7 @@ export const bar: Industry = {
     "«Solo una», dijeron a las ocho.",
     "Lo que se cuenta en la barra no sale en el grupo.",
     "El plan era volver pronto.",
-    "Suena la persiana y ya hay alguien esperando.",
+    "A media tarde, un rato en la barra arregla el día.",
   ],
   scenes: [
     "La espuma sube, se para justo en el borde y alguien ya tiene la mano puesta.",
@@ -483,7 +489,7 @@ export const bar: Industry = {
     "Acabar en el sofá por no decidir dónde.",
   ],
   asks: ["¿Barra o mesa?", "¿Dulce o amargo?", "¿Amigos de siempre o gente nueva?"],
-  backs: ["Hay sitio en la barra, donde siempre.", "¿Cuánto hace de la última ronda?"],
+  backs: ["La barra está donde siempre.", "¿Cuánto hace de la última ronda?"],
   tips: [
     ["Llegar diez minutos antes", "Los viernes la diferencia entre barra y mesa son diez minutos."],
     ["Compartir al centro", "Se prueba más y se discute menos."],
@@ -548,9 +554,9 @@ export const hardware: Industry = {
     "Lo que gotea de noche suena el doble.",
     "Un tornillo de menos y la tarde entera.",
     "La foto del enchufe vale más que la explicación.",
-    "Se viene por un taco y se sale con la casa arreglada.",
+    "La pieza que falta suele caber en un bolsillo.",
     "El cajón de los tornillos sueltos nunca tiene el que hace falta.",
-    "Se mide dos veces para taladrar una.",
+    "Hay arreglos de diez minutos que llevan meses esperando.",
   ],
   scenes: [
     "Alguien abre la mano, enseña una pieza rota y la nueva aparece en un cajón.",
@@ -568,7 +574,7 @@ export const hardware: Industry = {
     "¿Taladro propio o prestado?",
     "¿Quién arregla las cosas en casa?",
   ],
-  backs: ["¿Quedó derecha la estantería?", "¿Falta algo para acabar aquel arreglo?"],
+  backs: ["¿Cómo quedó aquel arreglo?", "En toda casa queda algo por arreglar."],
   tips: [
     ["Llevar la pieza vieja", "O una foto con una moneda al lado: se acierta a la primera."],
     ["Apuntar la medida", "En el teléfono y con la foto del hueco."],
@@ -635,14 +641,14 @@ export const agency: Industry = {
   act: "[cuéntanos|cuéntenos] el proyecto",
   inf: "contar el proyecto",
   lead: "[mándanos|mándenos] tres líneas sobre [tu|su] negocio",
-  leadInf: "empezar por tres líneas",
+  leadInf: "saber por dónde empezar",
   word: "IDEA",
   people: "negocios",
   place: "el estudio",
   thing: "el próximo proyecto",
   hooks: [
     "Un logo no arregla un mensaje confuso.",
-    "Si hace falta explicarlo, aún no está.",
+    "Si una idea necesita tres explicaciones, nadie llega a la tercera.",
     "Quitar cosas también es diseñar.",
     "Publicar todos los días no sirve si nadie sabe qué se vende.",
     "La primera frase de una web decide si hay segunda.",
@@ -664,7 +670,10 @@ export const agency: Industry = {
     "¿Papel o pantalla?",
     "¿Qué marca se recuerda sin verla?",
   ],
-  backs: ["¿Cómo va aquella campaña?", "Las marcas también se revisan por temporada."],
+  backs: [
+    "¿Cómo va aquella campaña?",
+    "Cada temporada conviene revisar qué dice la marca y qué ya sobra.",
+  ],
   tips: [
     [
       "Una frase antes que un logo",

@@ -74,6 +74,8 @@ export const counterTopics: Topics = {
       own: /cadena|freno|roza/,
       act: "[trae|traiga] la bici y la miramos",
       inf: "traer la bici",
+      lead: "[cuéntanos|cuéntenos] qué le pasa a la bici",
+      leadInf: "contar qué le pasa a la bici",
       hooks: [
         "Una bici que suena está pidiendo algo.",
         "La cadena seca se oye a una manzana.",
@@ -116,6 +118,8 @@ export const counterTopics: Topics = {
       own: /casco|candado/,
       act: "[ven|venga] a verlo en la tienda",
       inf: "verlo en la tienda",
+      lead: "[mándanos|mándenos] una foto de la bici",
+      leadInf: "saber qué encaja en la bici",
       hooks: [
         "Lo que más se usa en una bici es casi siempre lo último que se compra.",
         "En bici, lo que se pone en dos segundos se usa todos los días.",
@@ -213,7 +217,16 @@ export const counterTopics: Topics = {
       tags: ["mtb", "bicidemontana", "mountainbike", "ciclismodemontana", "rutasenbici", "bici"],
     },
     {
-      match: ["carretera", "ruta", "gravel", "triatlon", "carbono", "carrera"],
+      match: [
+        "carretera",
+        "biomecan",
+        "bike fit",
+        "ruta",
+        "gravel",
+        "triatlon",
+        "carbono",
+        "carrera",
+      ],
       act: "[ven|venga] a probar la talla",
       inf: "probar la talla",
       hooks: [
@@ -594,7 +607,7 @@ export const counterTopics: Topics = {
       tags: ["lentillas", "lentesdecontacto", "optica", "saludvisual", "vista", "cuidadodelosojos"],
     },
     {
-      match: ["infantil", "nino", "nina", "miopia", "escolar"],
+      match: ["infantil", "nino", "nina", "miopia", "control de miopia", "escolar"],
       own: /pizarra|montura|gafas|cristal/,
       hooks: [
         "La pizarra no estaba lejos: estaba borrosa.",
@@ -844,7 +857,7 @@ export const counterTopics: Topics = {
       ],
       says: [
         "Una montura que queda bien no resbala al agachar la cabeza ni deja marca en la nariz.",
-        "La pupila, cerca del centro del cristal: a partir de ahí, manda el gusto.",
+        "Una montura sienta bien cuando la pupila cae cerca del centro del cristal: a partir de ahí, manda el gusto.",
         "El antirreflejante se nota de noche al volante y en las fotos.",
         "La pasta se ve más y el metal pesa menos: las dos se prueban mirando el teléfono y después la calle.",
         "Con mucha graduación, un aro pequeño y redondeado deja el cristal más fino.",

@@ -79,7 +79,18 @@ export const craftTopics: Topics = {
       tags: ["velas", "decoracion", "aromas", "hogar", "regalosoriginales"],
     },
     {
-      match: ["taller", "clase", "curso", "workshop", "iniciacion"],
+      match: [
+        "taller",
+        "taller de",
+        "talleres",
+        "clase",
+        "clases",
+        "curso",
+        "curso de",
+        "cursos",
+        "workshop",
+        "iniciacion",
+      ],
       act: "[pregunta|pregunte] por las próximas fechas",
       inf: "preguntar por las próximas fechas",
       hooks: [

@@ -79,6 +79,8 @@ export const tradeTopics: Topics = {
       asks: ["¿Luz cálida o fría?", "¿Qué bombilla lleva meses fundida?"],
     },
     {
+      act: "[pásate|pásese] con los metros de la pared",
+      inf: "pasar con los metros de la pared",
       match: [
         "pintura",
         "esmalte",
