@@ -10,6 +10,7 @@ import {
   yoga,
 } from "./industries-care.ts";
 import { agency, bar, bicycles, crafts, grocer, hardware, optician } from "./industries-counter.ts";
+import { laundry, stationery, toys } from "./industries-high-street.ts";
 import { automotive, cleaning, reforms, workshop } from "./industries-home.ts";
 import { cafe, events, gaming, hotel, ngo, photography, travel } from "./industries-leisure.ts";
 import { nearby } from "./industries-nearby.ts";
@@ -30,7 +31,7 @@ import { bakery, general, restaurant } from "./industries-table.ts";
 import type { Industry } from "./industry.ts";
 
 /** Before the trades that also answer to their names: of two that fit equally, the first is taken. */
-const ownWords: readonly Industry[] = [electrician, plumber, carpentry];
+const ownWords: readonly Industry[] = [electrician, plumber, carpentry, laundry, stationery, toys];
 
 export const industries: readonly Industry[] = [
   ...ownWords,
@@ -113,7 +114,7 @@ const vague = new Set([
 ]);
 /** Trades that stand under another's name and are ill served by its lines. */
 const beside =
-  /\b(?:carpinter|electricist|cristaler|toldos|tapicer|lavander|tintorer|plagas|animacion|payas|mago|magia|coro|orquesta|mariachi|dj|papeler|juguet|pesca|surf|buceo|kayak|traduc|salsas?|conservas?|coworking|teatro|espectaculo|concierto|decoracion|escuela de (?!idiomas|ingles|negocios|espanol)|costura|merceria|marroquiner|ropa de bebe|bebe)/;
+  /\b(?:carpinter|electricist|cristaler|toldos|tapicer|plagas|animacion|payas|mago|magia|coro|orquesta|mariachi|dj|pesca|surf|buceo|kayak|traduc|salsas?|conservas?|coworking|teatro|espectaculo|concierto|decoracion|escuela de (?!idiomas|ingles|negocios|espanol)|costura|merceria|marroquiner|ropa de bebe|bebe)/;
 
 /** The same customers and the same step to take, without what is only true next door. */
 export function besideIts(industry: Industry, trade: string): Industry {
@@ -167,6 +168,7 @@ const another: Readonly<Record<string, RegExp>> = {
   real_estate:
     /\balquiler de (?!pis|casa|apart|depart|vivienda|local|oficin|habitaci|inmueble|chalet|estudio|duplex|propiedad)/,
   electrician: /\b(?:automo|coches?\b|carros?\b|autos?\b|vehiculos?\b|tienda|venta|material)/,
+  toys: /\b(?:mascotas?\b|perros?\b|gatos?\b|adult|erotic|sexual)/,
   carpentry: /\b(?:alumini|metal|hierro|herreria|pvc|acero)/,
 };
 

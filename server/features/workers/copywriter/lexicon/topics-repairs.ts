@@ -100,6 +100,7 @@ export const repairTopics: Topics = {
       ],
       hooks: [
         "Llegar a casa, enchufar y encontrar el coche cargado por la mañana.",
+        "Un punto propio en el garaje y se acaba la extensión por la ventana.",
         "El cargador se elige por los kilómetros de cada día, no por el coche del anuncio.",
         "Antes de comprar el cargador conviene mirar el cuadro de casa.",
         "La noche es larga: para cargar no hace falta tanta potencia como parece.",
@@ -131,6 +132,7 @@ export const repairTopics: Topics = {
         "El tejado lleva todo el día al sol: la pregunta es qué se hace con ese sol.",
         "Las placas se calculan por lo que se gasta de día.",
         "Media sombra a mediodía cambia toda la cuenta.",
+        "El recibo de la luz se lee antes de subir al tejado.",
         "Antes de contar paneles, se lee la factura.",
       ],
       says: [
@@ -171,13 +173,13 @@ export const repairTopics: Topics = {
         "cerca electric",
       ],
       hooks: [
-        "Saber quién llama sin levantarse del sofá.",
+        "Antes de elegir modelo se mira qué cable hay ya en la pared.",
         "Un timbre que suena mal se queda sin contestar.",
         "La cámara se coloca pensando en la luz de la noche.",
-        "Ver la puerta desde el teléfono tranquiliza más que mirar por la ventana.",
+        "La señal se prueba en el sitio exacto y con la puerta cerrada.",
       ],
       says: [
-        "Antes de elegir modelo conviene mirar el cable que ya hay: a veces sirve y ahorra abrir paredes.",
+        "A veces sirve el cable que ya hay y no hace falta abrir paredes: se comprueba antes de comprar.",
         "Una cámara a contraluz solo ve siluetas: la altura y el ángulo se prueban de día y de noche.",
         "Los aparatos conectados piden buena señal: se comprueba en el punto exacto, no junto al router.",
         "Lo que depende de la luz tiene que saber qué hacer cuando se va: abrirse, cerrarse o tirar de batería.",
@@ -212,7 +214,7 @@ export const repairTopics: Topics = {
       ],
       hooks: [
         "Un aparato potente pide su propia línea.",
-        "Antes de colgarlo en la pared se mira qué cable llega.",
+        "Antes de comprar se mira qué cable llega hasta la pared.",
         "Si se baja la luz cada vez que arranca, va justo de cable.",
         "El enchufe de siempre no vale para todo.",
       ],
@@ -221,7 +223,7 @@ export const repairTopics: Topics = {
         "La potencia está escrita en la placa del aparato: con esa cifra se elige el cable y el interruptor.",
         "Un enchufe que se calienta con un solo aparato no aguanta dos.",
         "El sitio se decide por el aire y por el ruido, y también por los metros de cable.",
-        "Un filtro limpio gasta menos: se mira al empezar cada temporada.",
+        "Con el filtro limpio, un aire acondicionado gasta menos: se mira al empezar la temporada.",
       ],
       pains: [
         "Comprarlo, subirlo a casa y no poder enchufarlo.",
@@ -243,7 +245,10 @@ export const repairTopics: Topics = {
         "tablero",
         "cablea",
         "recablea",
-        "enchufe",
+        "enchufes e",
+        "enchufes y",
+        "de enchufes",
+        "cambio de enchufe",
         "tomacorriente",
         "toma ",
         "contacto",
@@ -264,11 +269,13 @@ export const repairTopics: Topics = {
         "Los enchufes se dibujan con los muebles ya pensados.",
         "Un cuadro con nombres ahorra muchos viajes a oscuras.",
         "Cables de hace cuarenta años y aparatos de este año: no siempre se entienden.",
+        "Un plano con los muebles dibujados dice dónde hará falta corriente.",
         "Dos enchufes junto a la cama y se acaban las discusiones por el cargador.",
       ],
       says: [
         "Se recorre la casa con un plano y se marca dónde irá cada mueble: así el enchufe no queda detrás del armario.",
         "Horno, lavadora y aire acondicionado agradecen su propio circuito: si uno falla, los demás siguen.",
+        "Los años, el grosor del cable y lo que se conecta a la vez dicen si hay que cambiarlo todo o una parte.",
         "La toma de tierra no se ve, pero es la que protege a quien toca el aparato.",
         "Antes de tapar la pared, una foto con el metro al lado: dentro de unos años dirá por dónde no taladrar.",
         "En la cocina conviene contar los aparatos y sumar dos enchufes más.",
@@ -351,17 +358,17 @@ export const repairTopics: Topics = {
       ],
       own: /desagu|traga|atasc|rejilla|aceite/,
       hooks: [
-        "El agua sube hasta los tobillos en la ducha: el desagüe está avisando.",
-        "Un gorgoteo en el fregadero es el principio de un atasco.",
+        "El agua sube hasta los tobillos en la ducha: la tubería está avisando.",
+        "Cuando el fregadero suena al vaciarse, el agua ya no encuentra paso.",
         "Las toallitas no se deshacen, aunque lo diga el paquete.",
-        "El olor que sube por el desagüe tiene una causa, y suele ser sencilla.",
+        "El mal olor que sube por la ducha tiene una causa, y suele ser sencilla.",
       ],
       says: [
-        "Pelo en la ducha, grasa en la cocina y toallitas en el inodoro: son los tres atascos de siempre.",
-        "Cuando se atasca un solo desagüe, el problema está cerca; cuando son varios, está en la tubería general.",
-        "El agua hirviendo no arregla un atasco y puede dañar un tubo de plástico.",
+        "Pelo en la ducha, grasa en la cocina y toallitas en el inodoro: con eso se tapan casi todas las tuberías.",
+        "Si traga mal un solo punto, el problema está cerca; si son varios, está en la tubería general.",
+        "El agua hirviendo no deshace el tapón y puede dañar un tubo de plástico.",
         "Un sifón seco deja pasar el olor: en un baño que no se usa basta con abrir el grifo un minuto.",
-        "Mezclar productos desatascadores es peligroso: se usa uno o ninguno.",
+        "Mezclar productos químicos para abrir una tubería es peligroso: se usa uno o ninguno.",
       ],
       pains: ["Vaciar el fregadero con un vaso.", "Una comida en casa y el inodoro que no traga."],
       tips: [
@@ -442,9 +449,9 @@ export const repairTopics: Topics = {
       own: /ducha|grifo|lavabo|fregadero/,
       hooks: [
         "Cerrar con fuerza no arregla la gota: gasta la pieza.",
-        "El baño se usa cada día y se mira cuando falla.",
+        "Una gota por segundo son muchos litros al mes.",
         "El inodoro que suena toda la noche está tirando agua.",
-        "Cambiar una pieza pequeña devuelve el silencio al baño.",
+        "Muchas veces falla una pieza que cabe en la palma de la mano.",
       ],
       says: [
         "Muchas gotas se van cambiando una junta o un cartucho: no siempre hace falta una pieza nueva entera.",
@@ -512,11 +519,11 @@ export const repairTopics: Topics = {
         "Las tuberías viejas avisan: agua turbia, poca presión y ruidos.",
       ],
       says: [
-        "Antes de cerrar la pared se prueba con presión y se mira junta por junta.",
+        "Antes de cerrar la pared se abre el agua y se mira junta por junta.",
         "Una foto de los tubos con el metro al lado dirá dentro de unos años dónde no taladrar.",
         "Si la presión baja en un solo punto, suele ser cal; si baja en toda la casa, hay que mirar la entrada.",
         "El golpe seco al cerrar el agua se llama golpe de ariete y tiene arreglo.",
-        "En una reforma, mover un desagüe cuesta más que mover un grifo: conviene decidirlo en el plano.",
+        "Mover un desagüe cuesta más que mover un grifo: conviene decidirlo en el plano.",
       ],
       pains: ["Ducharse con un hilo de agua.", "Romper el azulejo nuevo por una junta de antes."],
       tips: [
@@ -534,9 +541,9 @@ export const repairTopics: Topics = {
     {
       match: ["cocina", "encimera", "isla", "alacena", "despensa"],
       hooks: [
-        "La cocina se diseña por lo que se cocina, no por la foto.",
+        "Primero qué se guarda y quién la usa; después, el color.",
         "El cajón hondo de las ollas se usa más que cualquier armario.",
-        "En la esquina de la cocina caben más cosas de las que llegan.",
+        "En una esquina bien resuelta caben todas las ollas.",
         "La altura de la encimera se mide con el codo de quien cocina.",
       ],
       says: [
@@ -560,6 +567,7 @@ export const repairTopics: Topics = {
         "Un armario bien dividido parece el doble de grande.",
         "La ropa que no se ve no se pone.",
         "Del suelo al techo: ahí estaban los metros que faltaban.",
+        "La barra alta para los abrigos; debajo de las camisas, otra barra.",
         "El armario se diseña contando perchas.",
       ],
       says: [
@@ -604,6 +612,9 @@ export const repairTopics: Topics = {
       ],
       hooks: [
         "Una puerta que roza en invierno está pidiendo un repaso.",
+        "La madera cambia con el frío y con el calor: hay que contar con ello.",
+        "Antes de cambiarlo todo conviene ver qué se puede lijar y ajustar.",
+        "El tono de la madera se elige con la luz de casa.",
         "El suelo de madera se oye y se siente antes de mirarlo.",
         "Cambiar las puertas cambia el pasillo entero.",
         "La escalera que cruje cuenta quién llega tarde.",
@@ -675,6 +686,8 @@ export const repairTopics: Topics = {
       ],
       hooks: [
         "La sombra de una pérgola se nota desde el primer mediodía.",
+        "La madera de fuera pide un repaso al año y lo devuelve en verano.",
+        "Con sol, lluvia y frío, cuenta más el tratamiento que el color.",
         "Fuera, la madera vive con sol, lluvia y frío: se elige para eso.",
         "Descalzo sobre la madera, la terraza empieza a usarse.",
         "El rincón del jardín que nadie usaba pide una sombra.",
@@ -719,6 +732,8 @@ export const repairTopics: Topics = {
       hooks: [
         "La mesa buena se mide con las sillas alrededor.",
         "La pared del televisor puede guardar mucho más que cables.",
+        "Se mide el hueco, se mide la puerta y después se elige la madera.",
+        "Un mueble que encaja de pared a pared parece hecho con la casa.",
         "Cada libro pesa poco; treinta juntos doblan una balda floja.",
         "Una mesa de madera guarda las meriendas, los deberes y alguna marca de vaso.",
       ],

@@ -9,6 +9,7 @@ import type { Families, Topic, Topics } from "./topic.ts";
 import { careTopics } from "./topics-care.ts";
 import { counterTopics } from "./topics-counter.ts";
 import { craftTopics } from "./topics-crafts.ts";
+import { highStreetTopics } from "./topics-high-street.ts";
 import { homeTopics } from "./topics-homes.ts";
 import { lawTopics } from "./topics-law.ts";
 import { leisureTopics } from "./topics-leisure.ts";
@@ -60,6 +61,7 @@ export const topics: Topics = widened({
   ...marketTopics,
   ...craftTopics,
   ...leisureTopics,
+  ...highStreetTopics,
   ...repairTopics,
 });
 
