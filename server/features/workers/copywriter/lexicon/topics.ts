@@ -13,13 +13,18 @@ import { highStreetTopics } from "./topics-high-street.ts";
 import { homeTopics } from "./topics-homes.ts";
 import { lawTopics } from "./topics-law.ts";
 import { leisureTopics } from "./topics-leisure.ts";
+import { looksTopics } from "./topics-looks.ts";
 import { marketTopics } from "./topics-market.ts";
 import { officeTopics } from "./topics-office.ts";
 import { reformTopics } from "./topics-reforms.ts";
 import { repairTopics } from "./topics-repairs.ts";
+import { restaurantTopics } from "./topics-restaurant.ts";
 import { screenTopics } from "./topics-screens.ts";
+import { shelfTopics } from "./topics-shelf.ts";
+import { shopTopics } from "./topics-shop.ts";
 import { tableTopics } from "./topics-table.ts";
 import { tradeTopics } from "./topics-trade.ts";
+import { wearTopics } from "./topics-wear.ts";
 import { wheelTopics } from "./topics-wheels.ts";
 
 const families: Families = {
@@ -48,7 +53,12 @@ function widened(all: Topics): Topics {
 }
 
 export const topics: Topics = widened({
+  ...restaurantTopics,
   ...tableTopics,
+  ...wearTopics,
+  ...shopTopics,
+  ...shelfTopics,
+  ...looksTopics,
   ...careTopics,
   ...wheelTopics,
   ...reformTopics,
