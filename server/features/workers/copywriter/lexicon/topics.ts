@@ -6,15 +6,19 @@ import { workFamilies } from "./families-work.ts";
 import { general } from "./industries-table.ts";
 import type { Industry } from "./industry.ts";
 import type { Families, Topic, Topics } from "./topic.ts";
+import { animalTopics } from "./topics-animals.ts";
 import { careTopics } from "./topics-care.ts";
+import { companyTopics } from "./topics-company.ts";
 import { counterTopics } from "./topics-counter.ts";
 import { craftTopics } from "./topics-crafts.ts";
 import { highStreetTopics } from "./topics-high-street.ts";
 import { homeTopics } from "./topics-homes.ts";
 import { lawTopics } from "./topics-law.ts";
+import { learningTopics } from "./topics-learn.ts";
 import { leisureTopics } from "./topics-leisure.ts";
 import { looksTopics } from "./topics-looks.ts";
 import { marketTopics } from "./topics-market.ts";
+import { movingTopics } from "./topics-moving.ts";
 import { officeTopics } from "./topics-office.ts";
 import { reformTopics } from "./topics-reforms.ts";
 import { repairTopics } from "./topics-repairs.ts";
@@ -60,6 +64,10 @@ export const topics: Topics = widened({
   ...shelfTopics,
   ...looksTopics,
   ...careTopics,
+  ...animalTopics,
+  ...companyTopics,
+  ...movingTopics,
+  ...learningTopics,
   ...wheelTopics,
   ...reformTopics,
   ...homeTopics,
@@ -84,7 +92,7 @@ const anything =
 
 /** Words that many products share: what stands beside them decides. */
 const vague = new Set(
-  "revision clase curso sesion plan bono menu consulta programa taller viaje caja servicio empresa dia tratamiento club ramo flores libro declaracion cesta bici bicicleta gafas lentes anteojos regalo detalle personaliz software app aplicacion plataforma sistema reparac arreglo reforma remodel obra diseno instalac".split(
+  "revision clase curso sesion plan bono menu consulta programa taller viaje caja servicio empresa dia tratamiento club ramo flores libro declaracion cesta bici bicicleta gafas lentes anteojos regalo detalle personaliz software app aplicacion plataforma sistema reparac arreglo reforma remodel obra diseno instalac terapia prueba cuota abono pase paquete matricula inscripcion mensual membresia entrenamiento formacion online particular privada".split(
     " ",
   ),
 );
@@ -169,7 +177,7 @@ function aboutThis(
   subject: string,
   lines: readonly string[],
 ): readonly string[] {
-  if (!topic) return lines;
+  if (!topic || topic.whole?.test(fold(subject))) return lines;
   const said = ` ${fold(subject)} `;
   const mine = topic.match.filter((word) => said.includes(` ${word}`));
   const others = topic.match.filter((word) => word.length > 3 && !mine.includes(word));
