@@ -18,40 +18,6 @@ export const workFamilies: Families = {
       ],
     },
   },
-  reforms: {
-    bano: {
-      pains: [
-        "Una ducha que gotea y una lechada que ya no se limpia.",
-        "El presupuesto que crece cada viernes.",
-      ],
-      hooks: ["Se usa cada día y se mira cada mañana."],
-      says: [
-        "Elegir grifería y plato antes de picar evita semanas de espera.",
-        "Ventilación e iluminación pesan más que el azulejo.",
-      ],
-    },
-    cocina: {
-      pains: ["Tres personas cocinando y un solo hueco libre en la encimera."],
-      hooks: ["Donde se acaba siempre la fiesta."],
-      says: [
-        "Medir con los cajones abiertos y el horno también: ahí se ve si cabe.",
-        "El triángulo entre fuego, agua y nevera manda más que el color.",
-      ],
-    },
-    electric: {
-      pains: ["Un enchufe que baila y un cuadro que salta con el horno."],
-      hooks: ["Lo que no se ve es lo que más se usa."],
-      says: ["Contar aparatos y enchufes por habitación antes de empezar ahorra regletas."],
-    },
-    pintura: {
-      pains: [
-        "Un «empezamos el lunes» que no dice qué lunes.",
-        "Un color precioso en la muestra y otro en la pared.",
-      ],
-      hooks: ["El cambio más grande por centímetro."],
-      says: ["Probar el color en dos paredes y mirarlo de día y de noche."],
-    },
-  },
   cleaning: {
     oficina: { pains: ["Que cada semana venga alguien distinto y haya que explicarlo otra vez."] },
     obra: {
