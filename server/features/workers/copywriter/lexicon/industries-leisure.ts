@@ -103,7 +103,7 @@ export const hotel: Industry = {
     "La llave pesa y la semana deja de pesar.",
     "Despertarse sin reconocer el techo, y que sea buena noticia.",
     "El desayuno de hotel no entiende de horarios de oficina.",
-    "Se oye el agua, o nada. Las dos cosas valen.",
+    "Un pasillo en silencio, la puerta cerrada y ningún plan hasta mañana.",
     "La maleta a medio deshacer es el principio.",
     "Dos noches son más largas de lo que parecen.",
   ],
@@ -125,7 +125,7 @@ export const hotel: Industry = {
   ],
   backs: [
     "¿Qué habitación era la preferida?",
-    "La ciudad ha cambiado de estación desde la última visita.",
+    "Desde la última visita ha cambiado la estación, y con ella el paisaje.",
   ],
   tips: [
     ["Escribir antes de llegar", "La hora y un detalle bastan para que todo esté listo."],
@@ -181,7 +181,7 @@ export const travel: Industry = {
     "aventura",
     "cruceros",
   ],
-  act: "[reserva|reserve] plaza",
+  act: "[reserva|reserve] [tu|su] plaza",
   inf: "reservar plaza",
   lead: "[pide|pida] el itinerario",
   leadInf: "pedir el itinerario",
@@ -198,7 +198,7 @@ export const travel: Industry = {
     "El grupo de la familia ya está preguntando fechas.",
   ],
   scenes: [
-    "Se baja del autobús con las piernas dormidas y de pronto está ahí, al fondo.",
+    "Se baja del autobús con las piernas dormidas y de pronto aparece el mar al fondo.",
     "Una comida que no se sabe pronunciar y una mesa llena de dedos señalando.",
     "Una historia cuenta más en la misma calle donde pasó.",
     "Los zapatos llenos de polvo y cero ganas de volver.",
@@ -215,7 +215,7 @@ export const travel: Industry = {
   ],
   backs: [
     "¿Qué destino quedó pendiente la última vez?",
-    "La mochila lleva demasiado en el altillo.",
+    "La maleta lleva demasiado tiempo guardada.",
   ],
   tips: [
     [
@@ -294,7 +294,7 @@ export const events: Industry = {
     "El plan B para la lluvia se piensa en un día de sol.",
     "La tía que no baila acaba bailando.",
     "Faltan cinco minutos y nadie encuentra los anillos.",
-    "Lo mejor de la noche no estaba en la escaleta.",
+    "Lo mejor de la noche no estaba en el programa.",
   ],
   scenes: [
     "Las luces bajan, suena la primera nota y medio salón mira al mismo sitio.",
@@ -314,7 +314,7 @@ export const events: Industry = {
   ],
   backs: [
     "¿Cuál será la próxima excusa para celebrar?",
-    "El año que viene también tiene aniversario.",
+    "Cada aniversario es una buena excusa para juntar a la gente.",
   ],
   tips: [
     ["La lista antes que el sitio", "Saber cuántos son decide casi todo lo demás."],
@@ -369,7 +369,7 @@ export const photography: Industry = {
   id: "photography",
   label: "Fotografía y vídeo",
   match: ["fotogra", "foto", "video", "audiovisual", "productora", "retrato", "filmmaker"],
-  act: "[reserva|reserve] sesión",
+  act: "[reserva|reserve] [tu|su] sesión",
   inf: "reservar sesión",
   lead: "[pide|pida] fechas y ejemplos",
   leadInf: "pedir fechas y ejemplos",
@@ -382,7 +382,7 @@ export const photography: Industry = {
     "La buena casi siempre es la de después de la pose.",
     "La luz de las siete no se puede pedir a las doce.",
     "Diez mil fotos en el teléfono y ninguna en la pared.",
-    "Un segundo antes de la risa: ahí.",
+    "La foto buena suele estar un segundo antes de la risa.",
     "Nadie sabe qué hacer con las manos. Nadie.",
   ],
   scenes: [
@@ -398,10 +398,13 @@ export const photography: Industry = {
   ],
   asks: [
     "¿Color o blanco y negro?",
-    "¿Posar o que pille desprevenido?",
+    "¿Posar o sin darse cuenta?",
     "¿Qué foto se salvaría de un incendio?",
   ],
-  backs: ["¿Cuánto han crecido desde aquella sesión?", "Esa pared sigue pidiendo un marco."],
+  backs: [
+    "¿Cuánto han crecido desde aquella sesión?",
+    "Las fotos de aquel día también piden un marco en la pared.",
+  ],
   tips: [
     ["Ropa lisa", "Los estampados cuentan su propia historia y distraen."],
     ["Llegar sin prisa", "Quince minutos antes de disparar valen más que un filtro."],

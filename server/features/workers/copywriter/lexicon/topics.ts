@@ -1,6 +1,5 @@
 import { fold } from "../language/escape.ts";
 import { careFamilies } from "./families-care.ts";
-import { leisureFamilies } from "./families-leisure.ts";
 import { tableFamilies } from "./families-table.ts";
 import { workFamilies } from "./families-work.ts";
 import { general } from "./industries-table.ts";
@@ -11,11 +10,13 @@ import { careTopics } from "./topics-care.ts";
 import { companyTopics } from "./topics-company.ts";
 import { counterTopics } from "./topics-counter.ts";
 import { craftTopics } from "./topics-crafts.ts";
+import { dayTopics } from "./topics-days.ts";
 import { highStreetTopics } from "./topics-high-street.ts";
 import { homeTopics } from "./topics-homes.ts";
 import { lawTopics } from "./topics-law.ts";
 import { learningTopics } from "./topics-learn.ts";
 import { leisureTopics } from "./topics-leisure.ts";
+import { lessonTopics } from "./topics-lessons.ts";
 import { looksTopics } from "./topics-looks.ts";
 import { marketTopics } from "./topics-market.ts";
 import { movingTopics } from "./topics-moving.ts";
@@ -35,7 +36,6 @@ const families: Families = {
   ...tableFamilies,
   ...careFamilies,
   ...workFamilies,
-  ...leisureFamilies,
 };
 
 /** Every family with what was added to it. */
@@ -79,7 +79,9 @@ export const topics: Topics = widened({
   ...marketTopics,
   ...craftTopics,
   ...leisureTopics,
+  ...dayTopics,
   ...highStreetTopics,
+  ...lessonTopics,
   ...repairTopics,
 });
 
@@ -92,7 +94,7 @@ const anything =
 
 /** Words that many products share: what stands beside them decides. */
 const vague = new Set(
-  "revision clase curso sesion plan bono menu consulta programa taller viaje caja servicio empresa dia tratamiento club ramo flores libro declaracion cesta bici bicicleta gafas lentes anteojos regalo detalle personaliz software app aplicacion plataforma sistema reparac arreglo reforma remodel obra diseno instalac terapia prueba cuota abono pase paquete matricula inscripcion mensual membresia entrenamiento formacion online particular privada".split(
+  "revision clase curso sesion plan bono menu consulta programa taller viaje caja servicio empresa dia tratamiento club ramo flores libro declaracion cesta bici bicicleta gafas lentes anteojos regalo detalle personaliz retrato fotografia fotos reportaje evento organizacion celebracion fiesta hotel alojamiento hospeda juego software app aplicacion plataforma sistema reparac arreglo reforma remodel obra diseno instalac terapia prueba cuota abono pase paquete matricula inscripcion mensual membresia entrenamiento formacion online particular privada".split(
     " ",
   ),
 );
