@@ -13,6 +13,7 @@ import { agency, bar, bicycles, crafts, grocer, hardware, optician } from "./ind
 import { laundry, stationery, toys } from "./industries-high-street.ts";
 import { automotive, cleaning, reforms, workshop } from "./industries-home.ts";
 import { cafe, events, gaming, hotel, ngo, photography, travel } from "./industries-leisure.ts";
+import { dance, music } from "./industries-lessons.ts";
 import { nearby } from "./industries-nearby.ts";
 import {
   advisory,
@@ -31,7 +32,16 @@ import { bakery, general, restaurant } from "./industries-table.ts";
 import type { Industry } from "./industry.ts";
 
 /** Before the trades that also answer to their names: of two that fit equally, the first is taken. */
-const ownWords: readonly Industry[] = [electrician, plumber, carpentry, laundry, stationery, toys];
+const ownWords: readonly Industry[] = [
+  electrician,
+  plumber,
+  carpentry,
+  laundry,
+  stationery,
+  toys,
+  music,
+  dance,
+];
 
 export const industries: readonly Industry[] = [
   ...ownWords,
@@ -169,6 +179,7 @@ const another: Readonly<Record<string, RegExp>> = {
     /\balquiler de (?!pis|casa|apart|depart|vivienda|local|oficin|habitaci|inmueble|chalet|estudio|duplex|propiedad)/,
   electrician: /\b(?:automo|coches?\b|carros?\b|autos?\b|vehiculos?\b|tienda|venta|material)/,
   toys: /\b(?:mascotas?\b|perros?\b|gatos?\b|adult|erotic|sexual)/,
+  dance: /\b(?:danzaterapia|danza terap|ropa|zapat|tienda|disfraces)/,
   carpentry: /\b(?:alumini|metal|hierro|herreria|pvc|acero)/,
 };
 
