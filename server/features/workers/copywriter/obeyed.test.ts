@@ -64,7 +64,7 @@ test("vos is spoken where it is asked for or written in the profile, and nowhere
   const asked = "post del jabón de rosa mosqueta";
   check(pieceOf(chat("teo", `${asked}, hablá de vos`, { profile: soap })), {
     says: [
-      /[Pp]edí|[Pp]reguntá|[Ee]scribinos|[Cc]ontanos|[Qq]uerés|[Vv]ení|[Ee]ncargá|seguinos|quedate|pasáselo|guardátelo|avisanos/iu,
+      /[Pp]edí|[Hh]acé|[Pp]odés|[Pp]reguntá|[Ee]scribinos|[Cc]ontanos|[Qq]uerés|[Vv]ení|[Ee]ncargá|seguinos|quedate|pasáselo|guardátelo|avisanos/iu,
     ],
     never: [/(?<!\p{L})(?:quieres|puedes|tienes|escríbenos|cuéntanos|ti)(?!\p{L})/u],
   });

@@ -39,7 +39,7 @@ const says = [
   "Casi todo lo que se pregunta sobre {s} se contesta en un minuto: [haz|haga] [tu|su] pregunta.",
 ];
 /** Where things are bought that can be given. */
-const giving = new Set(
+export const givenTrades = new Set(
   "general crafts grocer bakery florist ecommerce bookshop jewelry fashion".split(" "),
 );
 const hooks = [
@@ -99,7 +99,7 @@ export function inItsOwnWords(
   // A small trade has no families: whatever it sells, its lines are about that.
   if (industry.id !== "general" && !hasTopics(industry.id))
     return { ...industry, hooks: [...own, ...industry.hooks] };
-  const gift = isThing(subject) && giving.has(industry.id);
+  const gift = isThing(subject) && givenTrades.has(industry.id);
   const fitting = gift ? says : says.filter((line) => !line.includes("para regalar"));
   // A known trade keeps its moments; only what speaks of other products gives way.
   if (industry.id !== "general")

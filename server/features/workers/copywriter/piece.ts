@@ -250,7 +250,7 @@ export function writeShorter(
 /** Where an explanation is asked for that the trade's words do not know: the truth, and how to give it. */
 function unknown({ brief, request, subject, howTo }: Copy): string {
   const asksWhy =
-    /^«(?:Por qué|Qué|Cuándo)/u.test(subject.bare) ||
+    /^«(?:Por qué|Qué|Cuándo|A qué|Cada cuánto|Cuánto)/u.test(subject.bare) ||
     /\bmitos\b|\bexpli\p{L}+ (?:por ?qu[eé]|qu[eé]|cu[aá]ndo|c[oó]mo|q) /iu.test(brief.prompt);
   const explaining = new Set(["post", "carousel", "thread", "reel-script", "email", "newsletter"]);
   if (!asksWhy || !explaining.has(brief.contentType) || howTo || request.facts.length > 1)

@@ -4,11 +4,11 @@ import { openingFor } from "../language/addressing.ts";
 import { graphemes } from "../language/polish.ts";
 import { isSentence } from "../understanding/facts.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
+import { body } from "./body.ts";
 import { offerLine } from "./offer-line.ts";
 import {
   about,
   aim,
-  body,
   callToAction,
   flow,
   hook,

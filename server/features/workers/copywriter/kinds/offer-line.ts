@@ -23,6 +23,11 @@ export function offerLine(copy: Copy): string {
         .replace(/(\d)\s?[x×]\s?(?=\d)/giu, "$1×"),
     ).replace(/ /g, "");
   if (!offer) return "";
+  if (
+    offer === "es gratis" &&
+    facts.some((text) => /(?<!\p{L})grat(?:is|uit[oa]s?)(?!\p{L})/iu.test(text))
+  )
+    return "";
   const share = /\d{1,2} ?%/u.exec(offer)?.[0].replace(" ", "");
   if (
     facts.some(

@@ -3,23 +3,15 @@ import { saidToOne } from "../language/addressing.ts";
 import { fold } from "../language/escape.ts";
 import { list, phrase } from "../language/grammar.ts";
 import { graphemes, hashtag } from "../language/polish.ts";
-import { calmIntroductions, houses, introductions } from "../lexicon/introductions.ts";
+import { calmIntroductions, introductions } from "../lexicon/introductions.ts";
 import { topicOf } from "../lexicon/topics.ts";
+import { givenTrades } from "../own-words.ts";
 import { isSentence } from "../understanding/facts.ts";
 import { howToTitle } from "../understanding/how-to.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
 import { answers, calmInvitations, doubts, farewells, graveCalls, plainCalls } from "./calls.ts";
-import { offerLine } from "./offer-line.ts";
-import { listLeads, points } from "./points.ts";
 import { explains, practical, sameDay, toldLeads } from "./told-leads.ts";
-import {
-  heartfelt,
-  isAddressed,
-  knownOf,
-  openQuestions,
-  toldInPerson,
-  unexplained,
-} from "./unexplained.ts";
+import { heartfelt, isAddressed, unexplained } from "./unexplained.ts";
 
 const isNews =
   /\b(?:nuev[oa]s? (?!los |las |el |la |de |del |y |para |en )\p{L}|estren\w*|lanz\w*|sale|salen|llega|llegan|novedad\w*|inaugur\w*|apertura|abrimos|presenta\w*)/iu;
@@ -74,7 +66,7 @@ export function hook(copy: Copy): string {
   if (explains(copy)) return copy.say(explaining);
   if (unexplained(copy)) return `¿${copy.subject.bare.slice(1, -1)}?`;
   if (titledSubject.test(copy.subject.bare)) return `${copy.subject.bare.slice(1, -1)}.`;
-  if (request.season && copy.dice.below(5) > 0) {
+  if (request.season && !isBackground(copy) && copy.dice.below(5) > 0) {
     // No plan and no wreath beside the day of the dead.
     const line = copy.fresh(
       request.season.hooks.filter((text) => !industry.solemn || !text.includes("{")),
@@ -100,6 +92,15 @@ export function hook(copy: Copy): string {
       ? [tone.hooks, industry.hooks]
       : [industry.hooks, tone.hooks];
   return copy.fresh(one) || copy.fresh(other) || copy.say(one);
+}
+
+/** «Revisar la caldera antes del frío»: the time of year says when; what the trade knows of the thing says more. */
+function isBackground({ request, industry }: Copy): boolean {
+  return (
+    ["spring", "summer", "autumn", "winter"].includes(request.season?.id ?? "") &&
+    industry.says !== undefined &&
+    !givenTrades.has(industry.id)
+  );
 }
 
 /** How many of ten first lines are the tone's own: few where the trade knows the thing itself. */
@@ -169,7 +170,7 @@ export function scene(copy: Copy): string {
     copy.fresh(industry.pains) ||
     // Better a shorter text than the same sentence in two of a handful.
     ((request.count ?? 1) > 1 ? "" : copy.say(pool));
-  if (!request.season || request.announcement) return thing;
+  if (!request.season || request.announcement || isBackground(copy)) return thing;
   // The moment that was named goes through the whole text, beside the thing or in its place.
   const line = momentLine(copy);
   return industry.says && line.length + thing.length < 150 && copy.dice.below(2) === 0
@@ -215,24 +216,19 @@ export function aim(copy: Copy): string {
   return copy.fresh(copy.goal.reasons);
 }
 
-/** A tip of the trade as one sentence. */
-function tip(copy: Copy): string {
-  const [chosen] = copy.dice.shuffle(copy.industry.tips);
-  return chosen ? `**${copy.fill(chosen[0])}.** ${copy.fill(chosen[1])}` : "";
-}
-
 /** What sets the house apart as its words allow: «En Lumbre horneamos…», «con horno de leña». */
-function difference(copy: Copy): string {
+function difference(copy: Copy, opens: boolean): string {
   const framed = (line: string) => /\{diff\}/i.test(line);
-  return (
-    copy.fresh(copy.tone.proof.filter((line) => !framed(line))) ||
-    copy.fresh(copy.tone.proof.filter(framed))
-  );
+  const lines = copy.tone.proof.filter((line) => !opens || !/^(?:Y|Además)[ ,]/u.test(line));
+  return copy.fresh(lines.filter((line) => !framed(line))) || copy.fresh(lines.filter(framed));
 }
 
-/** A differentiator or the values in the voice of the brand, after whom the message names; "" when none is known. */
-export function proof(copy: Copy): string {
-  const own = difference(copy) || copy.fresh(copy.tone.values);
+/**
+ * A differentiator or the values in the voice of the brand, after whom the message names; `opens`
+ * when nothing stands before it; "" when none is known.
+ */
+export function proof(copy: Copy, opens = false): string {
+  const own = difference(copy, opens) || copy.fresh(copy.tone.values);
   // Whom the message names is whom the text is for.
   const { audience } = copy.request;
   if (!audience || isAddressed(copy)) return own;
@@ -299,99 +295,4 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replace(/\|/g, "/")).join(" | ")} |`;
   return [line(head), `|${" --- |".repeat(head.length)}`, ...rows.map(line)].join("\n");
-}
-
-/** The body of a text for customers, shaped by the tone: fragments, lists or full sentences. */
-export function body(copy: Copy, hookLine: string): string {
-  const { tone, request, industry } = copy;
-  if (request.announcement) {
-    // News and thanks are not about a product: no bridge to one, only what the person said.
-    return stack(
-      flow(request.facts.join(" "), copy.say(request.announcement.lines)),
-      offerLine(copy),
-    );
-  }
-  const offer = offerLine(copy);
-  if (copy.howTo) {
-    const steps = copy.howTo.steps.map(
-      ([title, text], index) => `${index + 1}. **${title}.** ${text}`,
-    );
-    return stack(request.facts.join(" "), steps.join("\n"), offer);
-  }
-  if (explains(copy)) return stack(points(copy, 3), proof(copy), offer);
-  if (unexplained(copy))
-    return stack(
-      request.facts.join(" "),
-      copy.say(openQuestions),
-      knownOf(copy),
-      request.length === "short" ? "" : copy.say(toldInPerson),
-      request.length === "short" ? "" : copy.fresh(tone.proof),
-      offer,
-    );
-  if (request.question) return stack(request.facts.join(" "), offer);
-  const topic =
-    about(copy, hookLine) ||
-    (request.facts.length === 0 && !request.season ? copy.fresh(houses[copy.goal.id]) : "");
-  // Two sentences of the owner's say more than any of ours.
-  const leads = toldLeads(copy);
-  const unknown = industry.id === "general" && request.facts.length > 0;
-  const told =
-    unknown ||
-    (leads.length > 0 &&
-      ((request.facts.length > 1 && !industry.says) || tone.id === "authoritative"));
-  const known = told ? "" : scene(copy);
-  const short = request.length === "short";
-  if (short)
-    return stack(
-      request.facts.length > 0 ? topic : flow(topic, known),
-      request.audience ? proof(copy) : "",
-      offer,
-    );
-  if (told) return stack(topic, proof(copy), offer);
-  const long = request.length === "long";
-  const more = long
-    ? stack(tip(copy), flow(copy.say(copy.industry.scenes), presentation(copy)))
-    : "";
-  // What sets the house apart is said once.
-  const ownOnce = (more: string) => {
-    const said = fold(`${topic} ${known} ${hookLine} ${more}`);
-    return copy.differentiators.some((text) => said.includes(fold(text))) ? "" : proof(copy);
-  };
-  if (tone.id === "authoritative") {
-    const list = criteria(copy, long ? 4 : 3);
-    return stack(list ? topic : flow(topic, known), list, ownOnce(list), offer);
-  }
-  // With two concrete things said, a turn of phrase between them says nothing.
-  const bare = [
-    request.facts.length > 0,
-    offer,
-    copy.differentiators.length > 0,
-    known && industry.says,
-  ].filter(Boolean);
-  const second = bare.length < 3 ? anotherLine(copy, known) : "";
-  const turn = second || copy.industry.solemn || bare.length > 1 ? "" : copy.fresh(tone.turns);
-  const own = ownOnce(`${second} ${turn}`);
-  const house =
-    copy.goal.id === "awareness" && !offer && copy.dice.below(2) === 0 ? presentation(copy) : "";
-  if (tone.id === "luxury") return stack(flow(topic, known), turn, own, more, offer);
-  return copy.dice.below(2) === 0
-    ? stack(flow(topic, known), flow(second, turn), flow(own, house), more, offer)
-    : stack(flow(topic, known), flow(second, turn, own), house, more, offer);
-}
-
-/** A second thing that is true of what the text is about; "" where the trade knows none or the first was long. */
-function anotherLine({ industry, request, fresh }: Copy, before: string): string {
-  if (!industry.says || industry.says.length < 3 || request.facts.length > 0) return "";
-  if (request.season || before.length > 150) return "";
-  return fresh(industry.says.filter((line) => line.length < 150));
-}
-
-/** What an expert would look at first, numbered: what is true of the thing itself, else advice of the trade. */
-function criteria(copy: Copy, count: number): string {
-  const { says } = copy.industry;
-  if (!says) return `${copy.say(listLeads)}\n\n${points(copy, count)}`;
-  const lines = copy.several(says, count);
-  return lines.length < 3
-    ? ""
-    : `${copy.say(listLeads)}\n\n${lines.map((line, index) => `${index + 1}. ${line}`).join("\n")}`;
 }

@@ -5,11 +5,11 @@ import { addDays, monthNamed, seasonsAhead, shortDay } from "../language/dates.t
 import { fold } from "../language/escape.ts";
 import { graphemes } from "../language/polish.ts";
 import { signs } from "../lexicon/signs.ts";
+import { body } from "./body.ts";
 import { offerLine } from "./offer-line.ts";
 import {
   about,
   aim,
-  body,
   callToAction,
   flow,
   hashtags,
@@ -167,7 +167,7 @@ const carousel: Kind = {
       ...copy.request.facts.slice(0, 1).map((text): [string, string] => [copy.fill("{S}"), text]),
       ...copy.several(copy.industry.says ?? [], 2).map((text): [string, string] => ["", text]),
     ];
-    const ends = proof(copy);
+    const ends = proof(copy, true);
     const advice = copy.industry.tips
       .slice(0, 5)
       .map(([title, text]): [string, string] => [copy.fill(title), copy.fill(text)]);
@@ -240,7 +240,7 @@ export function calendarRows(copy: Copy, days: number, start = 1): string[][] {
       prueba: () => [
         "Post",
         one.differentiators.length > 0 ? "Lo que te distingue" : "Por qué preguntar",
-        proof(one) || one.say(one.tone.turns),
+        proof(one, true) || one.say(one.tone.turns),
       ],
       recordatorio: () => ["Historia", "Cómo se pide", callToAction(one)],
     };

@@ -15,7 +15,7 @@ export const heartfelt = [
 /** What is asked to be explained and only the owner can explain: the question goes to the reader. */
 export const openQuestions = [
   "Antes de contarlo, la pregunta va para [ti|usted]: ¿qué [crees|cree]? Las respuestas, en comentarios.",
-  "¿[Te|Le] ha pasado? [Cuéntalo|Cuéntelo] en comentarios y lo explicamos con [tu|su] caso delante.",
+  "¿Qué [dirías|diría] [tú|usted]? [Cuéntalo|Cuéntelo] en comentarios y lo explicamos con [tu|su] caso delante.",
   "Es una pregunta de las buenas: [haz|haga] la [tuya|suya] y la contestamos una a una.",
 ];
 export const toldInPerson = [
@@ -38,7 +38,7 @@ export function knownOf(copy: Copy): string {
 /** Whether an explanation is asked for that neither the trade's words nor the message give. */
 export function unexplained({ brief, request, subject, howTo, industry }: Copy): boolean {
   return (
-    /^«(?:Por qué|Qué|Cuándo|Cómo)/u.test(subject.bare) &&
+    /^«(?:Por qué|Qué|Cuándo|Cómo|A qué|Cada cuánto|Cuánto)/u.test(subject.bare) &&
     !howTo &&
     !request.announcement &&
     request.facts.length < 2 &&
@@ -46,7 +46,7 @@ export function unexplained({ brief, request, subject, howTo, industry }: Copy):
     !(
       industry.says &&
       topicOf(industry.id, subject.bare) &&
-      !/^«Por qué (?!\p{L}+(?:ar|er|ir)(?!\p{L}))/u.test(subject.bare)
+      !/^«(?:A qué|Cada cuánto|Cuánto|Por qué (?!\p{L}+(?:ar|er|ir)(?!\p{L})))/u.test(subject.bare)
     ) &&
     brief.contentType !== "search-ad"
   );

@@ -224,12 +224,12 @@ export function whenNamed(text: string): string | undefined {
   if (part) when += part.replace(",", "").toLowerCase();
   const after = text.slice(match.index + match[0].length);
   const hour = /\ba las? \d{1,2}(?::\d{2})?(?: ?h| horas)?\b/iu.exec(text.slice(match.index));
-  const limit = /(?<!\p{L})(hasta|antes|a partir|despu[eé]s) (?:del? |el )?$/iu.exec(
+  const limit = /(?<!\p{L})(hasta|desde|antes|a partir|despu[eé]s) (?:del? |el )?$/iu.exec(
     text.slice(Math.max(0, match.index - 16), match.index),
   )?.[1];
   if (limit)
-    when = /^hasta/i.test(limit)
-      ? `hasta ${when}`
+    when = /^(?:hasta|desde)/i.test(limit)
+      ? `${limit.toLowerCase()} ${when}`
       : `${limit.toLowerCase().replace("despues", "después")} de ${when}`.replace(
           / de el /,
           " del ",

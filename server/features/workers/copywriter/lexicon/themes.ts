@@ -240,12 +240,32 @@ const themes: readonly Theme[] = [
     }),
   },
   {
-    id: "last-units",
+    id: "last-places",
     match:
-      /\b(?:se (?:esta[n]? )?agota\w*|se acaba\w*|quedan poc[oa]s|ultim[oa]s (?:unidades|plazas|piezas|huecos|dias)|queda(?:n)? \d+ (?:unidades|plazas|piezas|huecos|mesas)|volando)\b/,
+      /\b(?:quedan poc[oa]s (?:plazas|huecos|mesas|lugares|cupos|entradas)|ultim[oa]s (?:plazas|huecos|mesas|lugares|cupos|entradas)|queda(?:n)? (?:solo )?(?:\d+|una|dos|tres|cuatro|cinco|seis) (?:plazas?|huecos?|mesas?|lugar(?:es)?|cupos?|entradas?))\b/,
     write: () => ({
       hooks: [
-        "Se acaba {s}. Lo decimos a tiempo.",
+        "Últimas plazas: {s}.",
+        "{S}: quedan pocos lugares.",
+        "Aún hay sitio, aunque poco: {s}.",
+      ],
+      lines: [
+        "Cuando se llene, lo diremos igual de claro.",
+        "Quien lo tenía pensado, que no lo deje para mañana.",
+      ],
+      calls: [
+        "[Reserva|Reserve] [tu|su] lugar con un mensaje.",
+        "[Escríbenos|Escríbanos] y [te|le] decimos si queda sitio.",
+      ],
+    }),
+  },
+  {
+    id: "last-units",
+    match:
+      /\b(?:se (?:esta[n]? )?agota\w*|se acaba\w*|quedan poc[oa]s|ultim[oa]s (?:unidades|piezas|dias)|queda(?:n)? \d+ (?:unidades|piezas)|volando)\b/,
+    write: () => ({
+      hooks: [
+        "<Se acaba|Se acaban> {s}. Lo decimos a tiempo.",
         "{S}: queda lo que queda.",
         "Aviso sin dramas: {s} se <acaba|acaban>.",
       ],

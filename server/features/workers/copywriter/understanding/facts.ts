@@ -216,11 +216,11 @@ export function factsIn(typed: string, formal: boolean): string[] {
       ". ",
     )
     .replace(
-      /\b(?:avis\p{L}+|dec?ir|d[ií]|diga|ponga|cont\p{L}+|cuent[ea]n?|record\p{L}+|recuerd[ea]n?|anunci\p{L}+|comunic\p{L}+|explic\p{L}+|expliqu\p{L}+|mencion\p{L}+|destac\p{L}+|destaqu\p{L}+)(?: a (?:(?:los|las|quienes)(?: que)? (?:\p{L}+ ){1,5}?(?=que )|(?:los|las|mis) \p{L}+ ))?\s?(?:de )?que (?=\p{L})/giu,
+      /\b(?:avis\p{L}+|dec?ir|dic\p{L}+|d[ií]|diga|ponga|cont\p{L}+|cuent[ea]n?|record\p{L}+|recuerd[ea]n?|anunci\p{L}+|comunic\p{L}+|explic\p{L}+|expliqu\p{L}+|mencion\p{L}+|destac\p{L}+|destaqu\p{L}+)(?: a (?:(?:los|las|quienes)(?: que)? (?:\p{L}+ ){1,5}?(?=que )|(?:los|las|mis) \p{L}+ ))?\s?(?:de )?que (?=\p{L})/giu,
       ". ",
     )
     .split(
-      /(?<!\d)[.;]|[.;](?!\d)|\n|\s+y\s+(?=hay \p{L}{4,}(?: \p{L}+)?(?:[,.]|$))|,\s+(?=\d{1,4} \p{L}{3,}|(?:pedidos|reservas|encargos|inscripciones) hasta|tallas?\s|medidas?\s|con (?:tono|un tono|emojis|humor)|se llama |(?:un |una |el )?(?:e-?mails?|correos?|posts?|reels?|anuncios?|mensajes?) (?:a|para|de|que) |hay |tenemos |hacemos |ofrecemos |trabajamos |llevamos |vendemos |atendemos |somos |cerramos |abrimos |mejor \p{L}+[aei]r |(?:esta|la) semana (?:que viene )?(?:lleva|trae|hay|llega|tenemos)n? |empieza |incluye |dura |sin coste|(?:quiero|necesit|haz|escribe|dame|crea|prepara|ay[uú]da|me )\w*)|:\s/iu,
+      /(?<!\d)[.;]|[.;](?!\d)|\n|\s+y\s+(?=hay \p{L}{4,}(?: \p{L}+)?(?:[,.]|$))|,\s+(?=\d{1,4} \p{L}{3,}|(?:pedidos|reservas|encargos|inscripciones) hasta|tallas?\s|medidas?\s|con (?:tono|un tono|emojis|humor)|se llama |(?:un |una |el )?(?:e-?mails?|correos?|posts?|reels?|anuncios?|mensajes?) (?:a|para|de|que|cort|brev|larg)|hay |tenemos |hacemos |ofrecemos |trabajamos |llevamos |vendemos |atendemos |somos |cerramos |abrimos |mejor \p{L}+[aei]r |(?:esta|la) semana (?:que viene )?(?:lleva|trae|hay|llega|tenemos)n? |empieza |incluye |dura |sin coste|(?:quiero|necesit|haz|escribe|dame|crea|prepara|ay[uú]da|me )\w*)|:\s/iu,
     )
     .slice(0, 40)
     // «Post para turistas…, cuna 8 euros al día y se la llevamos al hotel»: what we do, after the order.

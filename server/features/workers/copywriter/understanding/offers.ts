@@ -33,6 +33,12 @@ function placed(said: string | undefined): string {
     : `${lead}${/(?:la|el|los|las|toda|todo) $/i.test(lead) ? name : `${name[0]!.toUpperCase()}${name.slice(1)}`}`;
 }
 
+/** «Hasta un 40 %» is not 40 % on everything. */
+const upTo = ({ input, index }: RegExpExecArray) =>
+  /(?<!\p{L})hasta (?:con )?(?:un |el )?$/iu.test(input.slice(Math.max(0, index - 14), index))
+    ? "hasta "
+    : "";
+
 const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   // «Carpa de 6x4» is a size.
   [
@@ -41,7 +47,7 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   ],
   [
     /(?:[-−–]\s?(?=\d{1,2}\s?%)|(?:(?<!(?:apart\p{L}*|reserv\p{L}*|se[nñ]a\p{L}*|anticipo|adelanto|pag\p{L}*) )con|ponemos|hacemos|damos|hay|tenemos|llev\p{L}+|doy|hago|pongo|de)(?: un| el)? (?=\d{1,2}\s?%(?! (?:de (?!descuento|dto|rebaja)|algod|lana|seda|lino|natural|cacao|arab|org)))|(?=\d{1,2}\s?%\s*(?:de\s+)?(?:descuento|dto|menos|off|rebaja|en\b|si\b)))(\d{1,2})\s?%/iu,
-    (match) => `un ${match[1]} % de descuento`,
+    (match) => `${upTo(match)}un ${match[1]} % de descuento`,
   ],
   // «Bono de 10 clases, 20 % hasta el domingo»
   [

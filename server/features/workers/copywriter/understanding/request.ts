@@ -69,7 +69,7 @@ const numbers: Readonly<Record<string, number>> = {
   diez: 10,
 };
 const counted =
-  /\b(\d{1,3}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:(?!(?:escrib|haz|quier|necesit|dame|crea|prepar|pon|zz|euros?|pesos?|soles|d[oó]lares|lucas|horas?|minutos?|metros?|kilos?)\p{L}*\s)\p{L}+\s)?(?:ideas?|posts?|publicaciones|titulos|titulares|opciones|versiones|variantes|anuncios|correos|emails|mails|mensajes|textos|frases|propuestas|hashtags|preguntas|slides|laminas|diapositivas|tuits|tweets|historias|reels|guiones|ganchos|eslogan(?:es)?|eslogans|lemas|nombres|asuntos|mas|pasos|planos|fotos|conceptos|bios|biografias|respuestas|ejemplos|copys|dias|eslogan|numeros|metricas|cosas|datos|cifras)\b|\b(?:solo|unicamente) (\d|dos|tres|cuatro|cinco)$/u;
+  /\b(\d{1,3}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:(?!(?:escrib|haz|quier|necesit|dame|crea|prepar|pon|zz|euros?|pesos?|soles|d[oó]lares|lucas|horas?|minutos?|metros?|kilos?)\p{L}*\s)\p{L}+\s)?(?:ideas?|posts?|publicaciones|titulos|titulares|opciones|versiones|variantes|anuncios|correos|emails|mails|mensajes|textos|frases|propuestas|hashtags|preguntas|slides|laminas|diapositivas|tuits|tweets|historias|reels|guiones|ganchos|eslogan(?:es)?|eslogans|lemas|nombres|asuntos|mas|pasos|planos|fotos(?! (?:editad|impres|digital|retocad|revelad|a color|en papel|inclu))|conceptos|bios|biografias|respuestas|ejemplos|copys|dias|eslogan|numeros|metricas|cosas|datos|cifras)\b|\b(?:solo|unicamente) (\d|dos|tres|cuatro|cinco)$/u;
 
 const single =
   /\b(?:un|una|solo un|solo una) (?:eslogan|slogan|lema|gancho|titulo|titular|asunto|nombre|frase|idea|hashtag)\b/;
@@ -255,6 +255,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
   // «Envío gratis hasta el 10 de febrero» is the offer with its date, and no more.
   const isMore = (told: string) => {
     const close = (text: string) => fold(text).replace(/ /g, "");
+    if (when && [when, `desde ${when}`].some((day) => close(day) === close(told))) return false;
     if (!offer) return true;
     const rest = [...offer.split(", "), when ?? ""]
       .filter(Boolean)

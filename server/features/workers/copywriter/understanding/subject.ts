@@ -8,7 +8,7 @@ const stop =
 export const peopleWords =
   "aut[oó]nom[oa]s|adult[oa]s|beb[eé]s|amig[oa]s|compa[nñ]er[oa]s|clientes?|clientas|alumn[oa]s|pacientes|soci[oa]s|padres|madres|novi[oa]s|parejas|empresas|pymes|emprendedor[ea]s|gerentes|directivos|due[nñ][oa]s|propietari[oa]s|inquilin[oa]s|compradores|mayores|abuel[oa]s|ni[nñ][oa]s|adolescentes|j[oó]venes|turistas|vecin[oa]s|principiantes|voluntari[oa]s|estudiantes|suscriptores|seguidor[ea]s|profesionales|familias|mujeres|hombres|reci[eé]n casados|mam[aá]s|pap[aá]s|trabajadores|restaurantes|hoteles|oficinas|comunidades|visitantes|hu[eé]spedes|lectores|deportistas|corredores|ciclistas|embarazadas|opositor[ea]s|jubilad[oa]s|oficinistas|solter[oa]s|cel[ií]ac[oa]s|vegan[oa]s|diab[eé]tic[oa]s|comercios|particulares|mayoristas|negocios|condominios|m[eé]dic[oa]s|abogad[oa]s|arquitect[oa]s|dentistas|peluquer[oa]s|bares|inmobiliarias|colegios|escuelas|cafeter[ií]as|gimnasios|despachos|constructoras|agencias|ayuntamientos|hosteler[ií]a";
 const onlyPeople = new RegExp(
-  `^(?:(?:los|las|mis|nuestr[oa]s|tus|sus) )?(?:nuev[oa]s |futur[oa]s |antigu[oa]s )?(?:${peopleWords})(?: (?:nuev[oa]s|actuales|antigu[oa]s|primeriz[oa]s|locales|j[oó]venes|de (?:oficina|empresa)s?|(?:de|en) \\p{L}+(?: \\p{L}+)?|con \\p{L}+))?$`,
+  `^(?:(?:los|las|mis|nuestr[oa]s|tus|sus) )?(?:nuev[oa]s |futur[oa]s |antigu[oa]s )?(?:${peopleWords})(?: (?:nuev[oa]s|actuales|antigu[oa]s|primeriz[oa]s|locales|j[oó]venes|de (?:oficina|empresa)s?|(?:de|en) \\p{L}+(?: \\p{L}+)?|(?:con|sin|que) .*))?$`,
   "iu",
 );
 
@@ -77,7 +77,7 @@ const onlyHouse = (text: string) =>
 
 /** Sentences and orders that would pass for a thing: «cuánto invierto», «pon el teléfono», «hoy llueve». */
 const sentence =
-  /^(?:resume(?:me)? |revisa(?:me)? |analiza(?:me)? |audita |cuanto|cuanta|cuantos|cuantas|cual|cuales|cuando|donde|quien|quienes|por que|para que|como (?!\p{L}+(?:ar|er|ir|arse|erse|irse)(?!\p{L}))|a que|hola|buenas|ahora|cambia|pon|ponlo|ponle|quita|anade|agrega|hazlo|di|usa|sube|baja|avisa|avisar|recordar|recuerda|llenar|llena|vender|buscar|encontrar|reclutar|contratar|conseguir|captar|atraer|agradecer|mejorar|ganar|tener|lograr|fidelizar|aumentar|subir|crecer|responder|recuperar|pedir|saber|ayudar|que (?:me|nos|vuelv|veng|compr)|promocionar|lanzar|presentar|estrenar|destacar|publicitar|anunciar|invitar|explicar|celebrar|confirmar|cobrar|informar|comprobar|felicitar|desear|te pedi|mejor|muy|buscamos|estamos|somos|soy|cerrad[oa]s?|abiert[oa]s?|perdon|no |se |nos |me |te |ya )/u;
+  /^(?:resume(?:me)? |revisa(?:me)? |analiza(?:me)? |audita |reactiva(?:r)? |cuanto|cuanta|cuantos|cuantas|cual|cuales|cuando|donde|quien|quienes|por que|para que|como (?!\p{L}+(?:ar|er|ir|arse|erse|irse)(?!\p{L}))|a que|hola|buenas|ahora|cambia|pon|ponlo|ponle|quita|anade|agrega|hazlo|di|usa|sube|baja|avisa|avisar|recordar|recuerda|llenar|llena|vender|buscar|encontrar|reclutar|contratar|conseguir|captar|atraer|agradecer|mejorar|ganar|tener|lograr|fidelizar|aumentar|subir|crecer|responder|recuperar|pedir|saber|ayudar|que (?:me|nos|vuelv|veng|compr)|promocionar|lanzar|presentar|estrenar|destacar|publicitar|anunciar|invitar|explicar|celebrar|confirmar|cobrar|informar|comprobar|felicitar|desear|te pedi|mejor|muy|buscamos|estamos|somos|soy|cerrad[oa]s?|abiert[oa]s?|perdon|no |se |nos |me |te |ya )/u;
 const conjugated =
   /(?<!\p{L})(?:es|son|esta|estan|estoy|hay|tengo|tenemos|pongo|hago|hacemos|trae|traen|funciona|funcionan|viene|vienen|van|voy|llueve|cobra|cobran|cuesta|invierto|publico|consigo|quiero|necesito|puedo|debo|creo|vendo|subimos|subo|mudamos|cerramos|abrimos|llevamos|gusta|acaba|acabaron|agota|queda|quedan|dejaron|opinas|mando|muestro|despiden|vuelven|vuelvan|apunten|pidan|busco|buscamos)(?!\p{L})/u;
 
@@ -97,6 +97,8 @@ function subjectFrom(raw: string): Phrase | undefined {
   const folded = fold(text);
   if (/\s(?:de|del|la|el|los|las|un|una|y|con|sin|en|a|al|por|para|que|su|tu|mi)$/iu.test(text))
     return undefined;
+  // «Recordá», «avisá»: an order to us.
+  if (/^\p{L}{4,}[áé](?: |$)/u.test(text) && !isNoun(text.split(" ")[0]!)) return undefined;
   if (onlyHouse(text) || sentence.test(`${folded} `) || conjugated.test(folded)) return undefined;
   if (
     /^(?:mensajes?|correos?|e-?mails?|avisos?|recordatorios?|flujos?) (?:autom|program)/iu.test(
@@ -183,7 +185,7 @@ export function subjectNamed(
   const afterLead = prompt.trim().replace(lead, "");
   const [title] = afterLead
     .replace(
-      /^(?:explic\p{L}+|contando|que cuente|que explique) (?=por |qu[eé] |c[oó]mo |cu[aá]ndo )/iu,
+      /^(?:explic\p{L}+|contando|que cuente|que explique) (?=por |(?:a )?qu[eé] |c[oó]mo |(?:cada )?cu[aá]n)/iu,
       "",
     )
     .replace(/ y que .*$/iu, "")
@@ -235,7 +237,7 @@ export function subjectNamed(
     .trim()
     .split(/[,.;:\n]/)[0]!
     .replace(
-      /^(?:explic\p{L}*|cuenta\p{L}*|contando|habla\p{L}* (?:de|sobre))\s+(?=qu[eé] |por |c[oó]mo |cu[aá]ndo )/iu,
+      /^(?:explic\p{L}*|cuenta\p{L}*|contando|habla\p{L}* (?:de|sobre))\s+(?=(?:a )?qu[eé] |por |c[oó]mo |(?:cada )?cu[aá]n)/iu,
       "",
     );
   const words = clause.split(/\s+/);
@@ -300,13 +302,15 @@ const loose = (folded: string) =>
 
 /** A question that is a topic: «qué hacer si te despiden». */
 const topic =
-  /^(?:\d+ (?:se[ñn]ales|s[ií]ntomas|motivos|razones|cosas|errores|consejos|trucos|mitos|claves|preguntas) (?:de|del|para|por|que|al|sobre|en)|qu[eé] hacer (?:si|cuando|para|con)|por qu[eé]|c[oó]mo (?:saber|se|elegir)|cu[aá]ndo (?:conviene|hay que|cambiar))\s\p{L}/iu;
+  /^(?:\d+ (?:se[ñn]ales|s[ií]ntomas|motivos|razones|cosas|errores|consejos|trucos|mitos|claves|preguntas) (?:de|del|para|por|que|al|sobre|en)|qu[eé] hacer (?:si|cuando|para|con)|a qu[eé] (?:edad|hora|temperatura)|cada cu[aá]nto|cu[aá]nto (?:dura|tarda|tiempo)|por qu[eé]|c[oó]mo (?:saber|se|elegir)|cu[aá]ndo (?:conviene|hay que|cambiar))\s\p{L}/iu;
 function titled(text: string): Phrase | undefined {
   const title = clip(plain(text), 60)
     .toLowerCase()
     .replace(/^que /, "qué ")
     .replace(/^por que /, "por qué ")
     .replace(/^como /, "cómo ")
+    .replace(/^a que /, "a qué ")
+    .replace(/^(cada )?cuanto /, "$1cuánto ")
     .replace(/^cuando /, "cuándo ");
   if (title.length < 8 || /[«»]/.test(title)) return undefined;
   const bare = `«${title[0]!.toUpperCase()}${title.slice(1)}»`;

@@ -1,0 +1,109 @@
+import type { Copy } from "../copy.ts";
+import { fold } from "../language/escape.ts";
+import { houses } from "../lexicon/introductions.ts";
+import { offerLine } from "./offer-line.ts";
+import { about, flow, presentation, proof, scene, stack } from "./paragraphs.ts";
+import { listLeads, points } from "./points.ts";
+import { explains, toldLeads } from "./told-leads.ts";
+import { knownOf, openQuestions, toldInPerson, unexplained } from "./unexplained.ts";
+
+/** The body of a text for customers, shaped by the tone: fragments, lists or full sentences. */
+export function body(copy: Copy, hookLine: string): string {
+  const { tone, request, industry } = copy;
+  if (request.announcement) {
+    // News and thanks are not about a product: no bridge to one, only what the person said.
+    return stack(
+      flow(request.facts.join(" "), copy.say(request.announcement.lines)),
+      offerLine(copy),
+    );
+  }
+  const offer = offerLine(copy);
+  if (copy.howTo) {
+    const steps = copy.howTo.steps.map(
+      ([title, text], index) => `${index + 1}. **${title}.** ${text}`,
+    );
+    return stack(request.facts.join(" "), steps.join("\n"), offer);
+  }
+  if (explains(copy)) return stack(points(copy, 3), proof(copy), offer);
+  if (unexplained(copy))
+    return stack(
+      request.facts.join(" "),
+      copy.say(openQuestions),
+      knownOf(copy),
+      request.length === "short" ? "" : copy.say(toldInPerson),
+      request.length === "short" ? "" : proof(copy),
+      offer,
+    );
+  if (request.question) return stack(request.facts.join(" "), offer);
+  const topic =
+    about(copy, hookLine) ||
+    (request.facts.length === 0 && !request.season ? copy.fresh(houses[copy.goal.id]) : "");
+  // Two sentences of the owner's say more than any of ours.
+  const leads = toldLeads(copy);
+  const unknown = industry.id === "general" && request.facts.length > 0;
+  const told =
+    unknown ||
+    (leads.length > 0 &&
+      ((request.facts.length > 1 && !industry.says) || tone.id === "authoritative"));
+  const known = told ? "" : scene(copy);
+  const short = request.length === "short";
+  if (short)
+    return stack(
+      request.facts.length > 0 ? topic : flow(topic, known),
+      request.audience ? proof(copy) : "",
+      offer,
+    );
+  if (told) return stack(topic, proof(copy), offer);
+  const long = request.length === "long";
+  const more = long
+    ? stack(tip(copy), flow(copy.say(copy.industry.scenes), presentation(copy)))
+    : "";
+  // What sets the house apart is said once.
+  const ownOnce = (more: string) => {
+    const said = fold(`${topic} ${known} ${hookLine} ${more}`);
+    return copy.differentiators.some((text) => said.includes(fold(text))) ? "" : proof(copy);
+  };
+  if (tone.id === "authoritative") {
+    const list = criteria(copy, long ? 4 : 3);
+    return stack(list ? topic : flow(topic, known), list, ownOnce(list), offer);
+  }
+  // With two concrete things said, a turn of phrase between them says nothing.
+  const bare = [
+    request.facts.length > 0,
+    offer,
+    copy.differentiators.length > 0,
+    known && industry.says,
+  ].filter(Boolean);
+  const second = bare.length < 3 ? anotherLine(copy, known) : "";
+  const turn = second || copy.industry.solemn || bare.length > 1 ? "" : copy.fresh(tone.turns);
+  const own = ownOnce(`${second} ${turn}`);
+  const house =
+    copy.goal.id === "awareness" && !offer && copy.dice.below(2) === 0 ? presentation(copy) : "";
+  if (tone.id === "luxury") return stack(flow(topic, known), turn, own, more, offer);
+  return copy.dice.below(2) === 0
+    ? stack(flow(topic, known), flow(second, turn), flow(own, house), more, offer)
+    : stack(flow(topic, known), flow(second, turn, own), house, more, offer);
+}
+
+/** A tip of the trade as one sentence. */
+function tip(copy: Copy): string {
+  const [chosen] = copy.dice.shuffle(copy.industry.tips);
+  return chosen ? `**${copy.fill(chosen[0])}.** ${copy.fill(chosen[1])}` : "";
+}
+
+/** A second thing that is true of what the text is about; "" where the trade knows none or the first was long. */
+function anotherLine({ industry, request, fresh }: Copy, before: string): string {
+  if (!industry.says || industry.says.length < 3 || request.facts.length > 0) return "";
+  if (request.season || before.length > 150) return "";
+  return fresh(industry.says.filter((line) => line.length < 150));
+}
+
+/** What an expert would look at first, numbered: what is true of the thing itself, else advice of the trade. */
+function criteria(copy: Copy, count: number): string {
+  const { says } = copy.industry;
+  if (!says) return `${copy.say(listLeads)}\n\n${points(copy, count)}`;
+  const lines = copy.several(says, count);
+  return lines.length < 3
+    ? ""
+    : `${copy.say(listLeads)}\n\n${lines.map((line, index) => `${index + 1}. ${line}`).join("\n")}`;
+}
