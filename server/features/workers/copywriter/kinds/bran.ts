@@ -15,7 +15,7 @@ const limits = {
 } as const;
 
 /** «¿Pagar un mes entero y venir dos tardes?»: a trouble asked about is one to nod at. */
-const asked = (pain: string) =>
+export const asked = (pain: string) =>
   /[?¿:]|\. \p{Lu}/u.test(pain) ? pain : `¿${pain.replace(/\.$/, "")}?`;
 
 /** From where an ad starts: three ways that do not say the same thing. */

@@ -2,6 +2,7 @@ import type { Platform } from "#shared/brain.ts";
 import type { Kind } from "../draft.ts";
 import { addDays, longDay, months, seasonsAhead, shortDay } from "../language/dates.ts";
 import { change, figures, spanish } from "../understanding/figures.ts";
+import { knownHooks } from "./concrete.ts";
 import { stack, table } from "./paragraphs.ts";
 import { calendarRows, networkName } from "./teo.ts";
 
@@ -82,16 +83,34 @@ const metrics: Kind = {
   },
 };
 
+/** The networks that a message names, in its order. */
+function platformsNamed(prompt: string): Platform[] {
+  const words: readonly (readonly [Platform, RegExp])[] = [
+    ["instagram", /\binsta(?:gram)?\b/iu],
+    ["facebook", /\b(?:facebook|fb)\b/iu],
+    ["linkedin", /\blinkedin\b/iu],
+    ["tiktok", /\btik ?tok\b/iu],
+    ["twitter", /\btwitter\b|(?<!\p{L})X(?!\p{L})/u],
+    ["email", /\b(?:correos?|e-?mails?|newsletter)\b/iu],
+  ];
+  return words
+    .map(([platform, match]) => ({ platform, at: prompt.search(match) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .map(({ platform }) => platform);
+}
+
 const schedule: Kind = {
   id: "posting-schedule",
   write(copy) {
-    const asked = copy.request.platform;
-    const chosen = [
-      ...new Set([
-        ...(asked ? [asked] : []),
-        ...(copy.brief.profile?.preferredPlatforms ?? ["instagram" as const]),
-      ]),
-    ];
+    const asked = platformsNamed(copy.brief.prompt);
+    // Who names networks asks about those.
+    const chosen =
+      asked.length > 0
+        ? asked
+        : [...new Set(copy.brief.profile?.preferredPlatforms ?? ["instagram" as const])];
+    const reels = /\b(?:reels?|v[ií]deos?|shorts)\b/iu.test(copy.brief.prompt);
+    const stories = /\b(?:historias|stories)\b/iu.test(copy.brief.prompt);
     return {
       title: "Horario de publicación",
       body: stack(
@@ -99,10 +118,16 @@ const schedule: Kind = {
           ["Red", "Ritmo para empezar", "Franja que probaría"],
           chosen.map((platform) => [...rhythm[platform]]),
         ),
+        reels
+          ? "**Los reels:** dos por semana, uno entre semana y otro el domingo, a última hora de la tarde o después de cenar. La hora pesa menos que los tres primeros segundos: se siguen viendo días después."
+          : "",
+        stories
+          ? "**Las historias:** una por la mañana y otra al final del día; se ven en el momento y duran veinticuatro horas."
+          : "",
         "### Cómo afinarlo en tres semanas",
         "1. Semana 1: publica siempre en la misma franja.\n2. Semana 2: mueve la mitad de las piezas dos horas antes o después.\n3. Semana 3: quédate con la franja que dio más respuestas y no la toques en un mes.",
         copy.fill(
-          `**Primera pieza:** ${longDay(addDays(copy.today, 1))}, ${networkName(copy)}. Tema: {s}. Primera línea: «${copy.say(copy.industry.hooks).replace(/\.$/, "")}».`,
+          `**Primera pieza:** ${longDay(addDays(copy.today, 1))}, ${networkName(copy)}. Tema: {s}. Primera línea: «${copy.say(knownHooks(copy).length > 0 ? knownHooks(copy) : copy.industry.hooks).replace(/\.$/, "")}».`,
         ),
       ),
       reasons: [
@@ -128,11 +153,31 @@ const month: Kind = {
     ];
     const ahead = seasonsAhead(copy.today, 35, copy.location);
     const all = calendarRows(copy, 12);
+    // What a feast of the month asks is said in the piece before it, while there is time to order.
+    const timely = new Map(
+      copy.industry.sober
+        ? []
+        : ahead.flatMap(({ season, day: date }) => {
+            const days = Math.round((date.getTime() - start.getTime()) / 86_400_000);
+            const at = Array.from({ length: 12 }, (_, index) => index).findLast(
+              (index) =>
+                Math.floor(index / 3) * 7 + (index % 3) * 2 <=
+                days - (season.id === "black-friday" ? 3 : 8),
+            );
+            const line = at === undefined ? "" : copy.fresh(season.hooks);
+            return at !== undefined && line && days <= 30
+              ? [[at, ["Post", copy.fill(`Para ${season.name}: {s}`), line]] as const]
+              : [];
+          }),
+    );
     const weeks = focus.map((name, index) => {
       const from = addDays(start, index * 7);
       const rows = all
         .slice(index * 3, index * 3 + 3)
-        .map((row, n) => [shortDay(addDays(from, n * 2)), row[1]!, row[2]!, row[3]!]);
+        .map((row, n) => [
+          shortDay(addDays(from, n * 2)),
+          ...(timely.get(index * 3 + n) ?? [row[1]!, row[2]!, row[3]!]),
+        ]);
       return stack(
         `### Semana ${index + 1}: ${name.toLowerCase()}`,
         table(["Día", "Formato", "De qué va", "Primera línea"], rows),

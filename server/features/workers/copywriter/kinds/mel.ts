@@ -1,6 +1,6 @@
 import { order } from "../chat/order.ts";
 import type { Copy } from "../copy.ts";
-import type { Kind } from "../draft.ts";
+import type { Draft, Kind } from "../draft.ts";
 import {
   addDays,
   dayNamed,
@@ -10,8 +10,13 @@ import {
   shortDay,
   weekdaysNamed,
 } from "../language/dates.ts";
-import { callToAction, hook, proof, scene, small, stack, table } from "./paragraphs.ts";
+import { clip, fold, plain } from "../language/escape.ts";
+import { list } from "../language/grammar.ts";
+import { writeList } from "../lists/lists.ts";
+import { knownHooks, knownSays } from "./concrete.ts";
+import { callToAction, hook, scene, small, stack, table } from "./paragraphs.ts";
 import { networkName } from "./teo.ts";
+import { standsAlone, subjectShot } from "./things.ts";
 
 type Row = [day: Date, piece: string, about: string, who: string];
 
@@ -62,7 +67,12 @@ const week: Kind = {
     const told = toldRows(copy, start);
     const usual: Row[] = [
       [start, "Post", copy.fill(offer ? "Presentar {s}: {offer}" : "Presentar {s}"), "Teo"],
-      [addDays(start, 1), "Imagen", `Una foto: ${small(copy.say(copy.industry.shots))}`, "Ani"],
+      [
+        addDays(start, 1),
+        "Imagen",
+        `Una foto: ${small(standsAlone(copy) ? subjectShot(copy) : copy.say(copy.industry.shots))}`,
+        "Ani",
+      ],
       [addDays(start, 2), "Carrusel", `Consejo: ${tips[0]![0].toLowerCase()}`, "Teo"],
       [addDays(start, 4), "Reel", `Se ve: ${small(copy.say(copy.industry.shots))}`, "Vivi"],
       letter
@@ -122,16 +132,20 @@ const campaign: Kind = {
     const step = (share: number) =>
       shortDay(addDays(copy.today, Math.max(1, Math.round(days * share))));
     const line = hook(copy);
+    // A date alone is the key day, said below.
+    const told = copy.request.facts.filter((text) => !when || fold(text) !== fold(when)).join(" ");
     const first = days > 60 ? 1 - 45 / days : 0.1;
     return {
       title: copy.fill(season ? `Campaña: {n} para ${season.name}` : "Campaña: {n}"),
       body: stack(
         `**La frase:** ${line}`,
         copy.request.audience ? `**A quién:** ${copy.request.audience}.` : "",
-        copy.fill(`**Qué se cuenta:** ${copy.request.facts.join(" ") || scene(copy)}`),
+        `**Qué se cuenta:** ${told || scene(copy) || copy.say([...knownSays(copy), ...copy.industry.scenes])}`,
         stack(
-          proof(copy) ? `**La prueba:** ${copy.say(copy.tone.turns)}` : "",
-          `**Día clave:** ${season && !when && !seasonDay(season, copy.today, copy.location) ? `el que tú fijes; lo de abajo está contado para el ${longDay(target)}` : when && !season && !dayNamed(when, copy.today) ? when : longDay(target)}.`,
+          copy.differentiators.length > 0
+            ? `**La prueba:** ${list(copy.differentiators.slice(0, 2))}.`
+            : "",
+          `**Día clave:** ${season && !when && (season.id === "new-year" || !seasonDay(season, copy.today, copy.location)) ? `el que tú fijes; lo de abajo está contado para el ${longDay(target)}` : when && !season && !dayNamed(when, copy.today) ? when : longDay(target)}.`,
         ),
         table(
           ["Fase", "Desde", "Qué pasa", "Quién"],
@@ -139,7 +153,7 @@ const campaign: Kind = {
             [
               "Aviso",
               step(first),
-              copy.fill("Dos historias y un post que dejan ver {s}"),
+              copy.fill("Dos historias y un post que presentan {s}"),
               "Teo, Ani",
             ],
             [
@@ -224,8 +238,13 @@ const brand: Kind = {
           .join("\n"),
         "### Suena así",
         copy
-          .several(copy.tone.hooks, 2)
-          .concat(copy.say(copy.industry.hooks))
+          .several(copy.tone.hooks, 1)
+          .concat(
+            ...copy.several(
+              knownHooks(copy).length > 0 ? knownHooks(copy) : copy.industry.hooks,
+              2,
+            ),
+          )
           .map((text) => `> ${text}`)
           .join("\n>\n"),
         "### El cliente, por dentro",
@@ -248,9 +267,62 @@ const brand: Kind = {
   },
 };
 
+/** The form that an idea asks for in its own words. */
+function formatOf(title: string): string | undefined {
+  if (title.includes("{ask}") || /encuesta|pregunta(?!s)/iu.test(title)) return "historia";
+  if (/una sola foto|en una foto/iu.test(title)) return "post";
+  if (/segundos|d[ií]a entero|c[oó]mo se hace|se graba/iu.test(title)) return "reel";
+  if (/capturas|preguntas|dudas|tres|cinco|frente a|pasos|lista/iu.test(title)) return "carrusel";
+  return undefined;
+}
+
+/** «Cómo va mi marketing»: what is known of this house and what is missing to answer; nothing is made up. */
+const asksHowItGoes =
+  /\bc[oó]mo (?:va|van|voy|vamos|est[aá]|lo llevo)\b.*\b(?:marketing|redes|negocio|instagram|campañas?|cuentas?|marca|todo)\b|\bqu[eé] (?:tal|sabes de) (?:voy|va|mi (?:marketing|negocio|marca))\b/iu;
+
+function whatIsKnown(copy: Copy): Draft {
+  const { brief, goal, differentiators, products, location } = copy;
+  const audience = brief.profile?.targetAudience;
+  const known = [
+    copy.businessName ? `- **Negocio:** ${copy.businessName}` : "",
+    products.length > 0 ? `- **Qué vendes:** ${list(products.slice(0, 4).map(small))}` : "",
+    audience ? `- **A quién:** ${small(clip(plain(audience), 80))}` : "",
+    location ? `- **Dónde:** ${location}` : "",
+    differentiators.length > 0 ? `- **Por qué tú:** ${list(differentiators.slice(0, 3))}` : "",
+    `- **Para qué:** ${goal.aim}`,
+  ].filter(Boolean);
+  const missing = [
+    ...goal.metrics.slice(0, 2).map(([name]) => `${small(name)}, de este mes y del pasado`),
+    "qué publicaste en las últimas dos semanas y qué te escribió la gente",
+  ];
+  return {
+    title: "Cómo va tu marketing",
+    note: "No veo tus cuentas ni tu caja, así que no voy a decirte un número que no tengo.",
+    body: stack(
+      "### Lo que sé",
+      known.join("\n"),
+      "### Lo que me falta para responderte",
+      missing
+        .map((text, index) => `${index + 1}. ${text[0]!.toUpperCase()}${text.slice(1)}.`)
+        .join("\n"),
+      "### Mientras tanto, esta semana",
+      goal.moves.map((text, index) => `${index + 1}. ${text}.`).join("\n"),
+      "Escríbeme las cifras como te salgan («alcance de 900 a 1200, mensajes de 14 a 20») e Iko te dice qué sube, qué baja y qué cambiar.",
+    ),
+    reasons: [
+      "Todo lo que afirma sale de tu Brain Central.",
+      "Pide solo los números con los que se decide algo.",
+    ],
+    orders: [order(copy, "iko", `Prepara un plan de métricas para ${goal.aim}.`)],
+  };
+}
+
 const ideas: Kind = {
   id: "idea-list",
   write(copy) {
+    if (asksHowItGoes.test(copy.brief.prompt)) return whatIsKnown(copy);
+    // Of a thing that was named, ideas are about it.
+    if (copy.request.subject && !copy.request.announcement) return writeList(copy, "ideas", "mel");
     const total = copy.count(5);
     const tips = copy.dice.shuffle(copy.industry.tips);
     const asks = copy.dice.shuffle(copy.industry.asks);
@@ -260,7 +332,7 @@ const ideas: Kind = {
       .map(([title, why], index) => [
         copy.fill(title),
         copy.fill(why),
-        title.includes("{ask}") ? "historia" : ["post", "carrusel", "reel"][index % 3]!,
+        formatOf(title) ?? ["post", "carrusel", "historia"][index % 3]!,
       ]);
     const trade = copy.dice.shuffle([
       [`Consejo rápido: ${tips[0]![0].toLowerCase()}`, copy.fill(tips[0]![1]), "carrusel"],
@@ -271,7 +343,11 @@ const ideas: Kind = {
         "reel",
       ],
       [`Lo que casi nadie sabe: ${tips[1]![0].toLowerCase()}`, copy.fill(tips[1]![1]), "post"],
-      [copy.say(copy.industry.pains), "Empezar por el problema hace que se reconozcan.", "reel"],
+      [
+        `Un problema que se reconoce: «${copy.say(copy.industry.pains).replace(/[«».]/g, "")}»`,
+        "Empezar por el problema hace que se reconozcan.",
+        "reel",
+      ],
     ]);
     const { season } = copy.request;
     const seasonal = season

@@ -16,6 +16,9 @@ const tangible = new Set(
 /** Where some of what is sold can be held in a hand, and some is done. */
 const madeThings = new Set("general crafts grocer hardware optician bicycles tailor".split(" "));
 
+/** Where what is sold is a place, which nobody holds near a lens. */
+const places = new Set(["real_estate", "hotel"]);
+
 /** Whether what is asked for can be put before a camera by itself. */
 export const standsAlone = ({ industry, subject }: Copy): boolean =>
   tangible.has(industry.id) || (madeThings.has(industry.id) && isThing(subject));
@@ -24,7 +27,9 @@ export const standsAlone = ({ industry, subject }: Copy): boolean =>
 export function subjectShot(copy: Copy): string {
   return copy.fill(
     standsAlone(copy)
-      ? copy.say(["{s}, en primer plano", "{s}, con luz de lado", "{s}, en uso y sin posar"])
+      ? places.has(copy.industry.id)
+        ? copy.say(["{s}, con la luz de la mañana", "{s}, con la ventana abierta"])
+        : copy.say(["{s}, en primer plano", "{s}, con luz de lado", "{s}, en uso y sin posar"])
       : copy.request.silent || copy.request.faceless
         ? "las manos en plena tarea, sin cara"
         : "una persona a cámara, hablando {de s}",
@@ -36,13 +41,13 @@ export function sizeOf(shot: string): string {
   const text = shot.toLowerCase();
   if (/desde arriba|cenital/.test(text)) return "Cenital";
   if (
-    /muy de cerca|primer plano|detalle|las manos|la mano|gotas?\b|los dedos|el sello|la mecha/.test(
+    /muy de cerca|primer plano|detalle|las manos|la mano|gotas?\b|los dedos|el sello|la mecha|\b(?:pies|llaves?|l[aá]mpara|libreta|mapa|taza|tijeras?|etiqueta|lazo|bocado|gesto)\b/.test(
       text,
     )
   )
     return "Detalle";
   if (
-    /desde la calle|el lugar|la sala|la fila|la vista|entrada|fachada|vac[ií]o|escaparate|la mesa llena|horizonte|paisaje/.test(
+    /desde la calle|el lugar|la sala|la fila|la vista|entrada|fachada|vac[ií]o|escaparate|la mesa llena|horizonte|paisaje|r[oó]tulo|aeropuerto|bandeja llena|luz de la ma[nñ]ana/.test(
       text,
     )
   )

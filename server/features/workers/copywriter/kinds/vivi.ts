@@ -1,14 +1,15 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
+import { graphemes } from "../language/polish.ts";
 import { isThing } from "../own-words.ts";
 import { stepsTold } from "../understanding/how-to.ts";
 import { clock, lengths, momentsIn, shownNamed } from "../understanding/video.ts";
-import { adButton } from "./bran.ts";
+import { adButton, asked } from "./bran.ts";
+import { knownSays, publicCall } from "./concrete.ts";
 import { isMaking, makingNote, stagesOf, stepsKnown, stepsLine } from "./making.ts";
 import { offerLine } from "./offer-line.ts";
 import {
   about,
-  callToAction,
   flow,
   hashtags,
   hook,
@@ -19,25 +20,10 @@ import {
   stack,
   table,
 } from "./paragraphs.ts";
+import { shotList } from "./shot-list.ts";
 import { subjectShot } from "./things.ts";
+import { cuts, isShort, sound } from "./video-style.ts";
 
-const sounds = {
-  professional: "sonido ambiente bajo y una base discreta",
-  casual: "sonido directo del teléfono, sin música hasta el corte",
-  friendly: "voz en off tranquila y sonido del lugar",
-  authoritative: "voz en off firme, sin música",
-  playful: "música rápida y un golpe en cada corte",
-  luxury: "casi silencio: el roce de los materiales",
-} as const;
-/** The same when nobody speaks. */
-const quiet = {
-  professional: "sonido ambiente bajo y una base discreta",
-  casual: "sonido directo del teléfono, sin música hasta el corte",
-  friendly: "el sonido del lugar y una música tranquila, muy baja",
-  authoritative: "sonido real de cada plano, sin música",
-  playful: "música rápida y un golpe en cada corte",
-  luxury: "casi silencio: el roce de los materiales",
-} as const;
 /** What is heard in the middle of a video in which nobody speaks. */
 const noises = [
   "Sonido real del plano, sin música",
@@ -45,20 +31,7 @@ const noises = [
   "El ruido del lugar, tal cual",
   "Se mantiene la base",
 ];
-const cuts = {
-  professional: "corte seco al acabar cada frase",
-  casual: "cortes rápidos, algún salto",
-  friendly: "planos largos, sin prisa",
-  authoritative: "corte en cada afirmación",
-  playful: "zum brusco y corte al ritmo",
-  luxury: "fundidos lentos",
-} as const;
-
 const strip = (text: string) => text.replace(/[.]$/, "");
-const sound = (copy: Copy) => (copy.request.silent ? quiet : sounds)[copy.tone.id];
-
-const isShort = ({ request }: Copy) => request.length === "short" || request.length === "minimal";
-
 /** The seconds of a video: what was asked, else one of the usual lengths, shorter or longer on request. */
 function secondsOf(copy: Copy, usual: readonly number[]): number {
   const { seconds, length } = copy.request;
@@ -76,10 +49,20 @@ const close = (copy: Copy) =>
     : "El nombre, quieto, sobre el último plano";
 
 /** Short words to set on a shot: what was asked for first, with its moment and its offer. */
-const captionFor = (copy: Copy, max = 34) =>
-  strip(
-    copy.fit(copy.moment ? ["{Para momento}", ...copy.industry.shorts] : copy.industry.shorts, max),
-  );
+const captionFor = (copy: Copy, max = 34) => {
+  const last = copy.industry.shorts.map((text) => copy.fill(text));
+  const pools = [
+    copy.moment ? ["{Para momento}"] : [],
+    ["{N} en {cerca}", "{Diff}"],
+    ["{N}", "{S}"],
+    ["En {biz}"],
+  ];
+  for (const pool of pools) {
+    const text = copy.fresh(pool.filter((one) => graphemes(copy.fill(one)) <= max));
+    if (text && !last.includes(text)) return strip(text);
+  }
+  return strip(copy.fit(copy.industry.shorts, max));
+};
 
 /** Shots of the trade that fit the subject, the thing itself first. */
 function shotsFor(copy: Copy, count: number): string[] {
@@ -115,10 +98,11 @@ function spoken(copy: Copy, first: string, count: number): string[] {
   const lines = [
     facts,
     ...(news ? copy.several(news.lines, 2) : []),
-    ...(request.season && !news ? copy.several(request.season.lines, count > 2 ? 2 : 1) : []),
+    ...(request.season && !news ? copy.several(request.season.lines, 1) : []),
     ...(news ? [] : copy.several(industry.says ?? industry.scenes, count > 3 ? 3 : 2)),
     proof(copy),
-    ...copy.several(copy.tone.turns, 1),
+    // The season stays whole without a second line of it; what is said instead is about the thing.
+    ...(news ? [] : copy.several(knownSays(copy), 2)),
     ...(news ? [] : copy.several(industry.scenes, 2)),
     ...copy.several(copy.tone.turns, 2),
     ...copy.several(copy.goal.reasons, 2),
@@ -137,6 +121,17 @@ function spoken(copy: Copy, first: string, count: number): string[] {
 function readable(copy: Copy, line: string, seconds: number): string {
   const text = strip(line);
   return text.length <= Math.min(100, seconds * 14) ? text : captionFor(copy, 40);
+}
+
+/** As much of a line as can be said while a shot lasts: whole sentences, the first one at least. */
+function sayable(line: string, seconds: number): string {
+  const most = Math.max(10, Math.round(seconds * 3.2));
+  let text = "";
+  for (const sentence of line.split(/(?<=[.?!…]) (?=[\p{Lu}¿¡])/u)) {
+    if (text && `${text} ${sentence}`.split(" ").length > most) break;
+    text = text ? `${text} ${sentence}` : sentence;
+  }
+  return text;
 }
 
 interface Moment {
@@ -161,11 +156,21 @@ function moments(copy: Copy, seconds: number, first: string, opening?: string): 
   if (opening) shots.unshift(opening);
   const said = spoken(copy, first, count - 2);
   const { silent, offer } = copy.request;
+  // What is read says where and why while the voice tells the rest.
   const reads = [
-    copy.fill("{S}"),
+    copy.fill(copy.businessName ? "{N} · {biz}" : "{S}"),
     ...(offer ? [copy.fill("{Offer}")] : []),
     ...(copy.moment ? [copy.fill("{Para momento}")] : []),
+    ...copy.differentiators.slice(0, 1).map((text) => `${text[0]!.toUpperCase()}${text.slice(1)}`),
   ];
+  const shown = new Set<string>();
+  const caption = () => {
+    for (let tries = 0; tries < 4; tries += 1) {
+      const text = captionFor(copy);
+      if (!shown.has(text)) return text;
+    }
+    return captionFor(copy);
+  };
   return times.map((time, index) => {
     const stage = made[index - 1];
     if (stage && index < count - 1) return { time, ...stage };
@@ -174,7 +179,7 @@ function moments(copy: Copy, seconds: number, first: string, opening?: string): 
     const line = said[index - 1] ?? copy.say(copy.tone.turns);
     if (index === count - 1) {
       const end =
-        isShort(copy) && !copy.request.announcement ? copy.fill("{Act}.") : callToAction(copy);
+        isShort(copy) && !copy.request.announcement ? copy.fill("{Act}.") : publicCall(copy);
       return silent
         ? {
             time,
@@ -191,8 +196,9 @@ function moments(copy: Copy, seconds: number, first: string, opening?: string): 
             heard: end,
           };
     }
-    const read = reads[index - 1] ?? captionFor(copy);
-    if (!silent) return { time, shot, read, heard: line };
+    const read = reads[index - 1] ?? caption();
+    shown.add(read);
+    if (!silent) return { time, shot, read, heard: sayable(line, parts[index]!) };
     const heard = noises[(index - 1) % noises.length]!;
     return { time, shot, read: readable(copy, line, parts[index]!), heard };
   });
@@ -226,8 +232,8 @@ const reel: Kind = {
         ),
         "### Texto de la publicación",
         short
-          ? stack(`**${first}**`, callToAction(copy))
-          : stack(`**${first}**`, next, offerLine(copy), callToAction(copy), hashtags(copy, 5)),
+          ? stack(`**${first}**`, publicCall(copy))
+          : stack(`**${first}**`, next, offerLine(copy), publicCall(copy), hashtags(copy, 5)),
       ),
       reasons: [
         silent
@@ -245,7 +251,7 @@ const reel: Kind = {
 const videoAd: Kind = {
   id: "video-ad",
   write(copy) {
-    const pain = copy.say(copy.industry.pains);
+    const pain = asked(copy.say(copy.industry.pains));
     const seconds = secondsOf(copy, [15]);
     const { silent } = copy.request;
     const start = copy.say([
@@ -321,7 +327,7 @@ const tutorial: Kind = {
               .join("\n"),
           ),
         ),
-        `### Cierre (${times.at(-1)} s)\n\n${callToAction(copy)}`,
+        `### Cierre (${times.at(-1)} s)\n\n${publicCall(copy)}`,
       ),
       reasons: [
         "Cada paso cabe en una frase y se puede repetir en casa.",
@@ -331,66 +337,4 @@ const tutorial: Kind = {
   },
 };
 
-const shotList: Kind = {
-  id: "shot-list",
-  write(copy) {
-    const { seconds: asked } = copy.request;
-    const short = isShort(copy);
-    const usual = asked ? Math.max(4, Math.min(8, Math.floor(asked / 2.5))) : short ? 4 : 8;
-    const total = Math.max(4, copy.count(usual));
-    const each = asked
-      ? lengths(asked, total)
-      : Array.from({ length: total }, (_, index) => 2 + (index % 3));
-    const seconds = each.reduce((sum, one) => sum + one, 0);
-    const sizes = ["Detalle", "Medio", "General", "Cenital", "Subjetivo"];
-    const moves = [
-      "fijo",
-      "acercamiento lento",
-      "cámara en mano",
-      "giro corto",
-      "fijo con entrada y salida",
-    ];
-    const must = shownNamed(copy.brief.prompt);
-    const shots = [
-      ...(must ? [must] : []),
-      subjectShot(copy),
-      ...copy.several(copy.industry.shots, total - (must ? 4 : 3)),
-      ...copy.several(
-        [
-          "las manos, sin cara, en mitad de la tarea",
-          "la puerta, desde la calle",
-          "el rótulo con {biz}",
-          "el gesto de despedida",
-          "el lugar vacío, antes de empezar",
-        ],
-        total,
-      ),
-    ]
-      .filter((shot) => !copy.request.faceless || !/\bla cara de |a cámara|retrato/iu.test(shot))
-      .slice(0, total);
-    return {
-      title: copy.fill("Lista de planos: {n}"),
-      body: stack(
-        `**Duración:** ${seconds} segundos. **Montaje:** ${cuts[copy.tone.id]}. **Sonido:** ${sound(copy)}.`,
-        table(
-          ["N.º", "Tamaño", "Qué se ve", "Movimiento", "Segundos"],
-          shots.map((shot, index) => [
-            String(index + 1),
-            sizes[index % 5]!,
-            shot,
-            moves[index % 5]!,
-            String(each[index]),
-          ]),
-        ),
-        short
-          ? ""
-          : "Graba cada plano dos veces y deja dos segundos de más al principio y al final.",
-      ),
-      reasons: [
-        "Alterna tamaños para que cualquier corte funcione.",
-        "Se graba con un teléfono y sin trípode, salvo los fijos.",
-      ],
-    };
-  },
-};
 export const vivi: readonly Kind[] = [reel, videoAd, tutorial, shotList];

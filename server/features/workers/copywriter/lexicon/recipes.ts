@@ -15,6 +15,8 @@ export interface Recipe {
   open: readonly string[];
   /** It ends by asking for an answer, and what was told is in its first line. */
   call?: boolean;
+  /** Its day is known: nobody is asked to choose one. */
+  dated?: boolean;
   /** The second message; without it there is only one. */
   second?: readonly string[];
 }

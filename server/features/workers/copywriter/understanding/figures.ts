@@ -6,7 +6,13 @@ export interface Figure {
   before?: number;
 }
 const counted =
-  /\b(\d[\d.]*)\s+(ventas|mensajes|seguidores|visitas|clics|comentarios|reservas|pedidos|contactos|me gusta|llamadas|compras|clientes)\b/giu;
+  /\b(\d[\d.]*)\s+(ventas|mensajes|seguidores|visitas|clics|comentarios|reservas|pedidos|contactos|me gusta|llamadas|compras|clientes|matr[ií]culas|inscripciones|citas|alumn[oa]s|suscriptores|rese[ñn]as|encargos|entradas|noches)(?!\p{L})/giu;
+
+/** «18 matrículas, 9 el mes pasado»: what is now and what was. */
+const paired =
+  /(?<![\d.,])(\d[\d.]*) (\p{L}{4,}(?: \p{L}{4,})?)(?: este mes| esta semana| ahora)?,? (?:y |frente a |contra |antes )?(\d[\d.]*) (?:el mes pasado|la semana pasada|el a[ñn]o pasado|antes|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/giu;
+/** «240 € en anuncios». */
+const spent = /(\d[\d.,]*) ?(?:€|euros|pesos|soles|d[oó]lares) en (anuncios|publicidad)/iu;
 
 const periods =
   /\b(?:en |este |el )?(?:mes pasado|semana pasada|a[ñn]o pasado|este mes|esta semana|este a[ñn]o|antes|ahora|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b[ :,]*/giu;
@@ -75,7 +81,12 @@ export function figures(prompt: string): Figure[] {
   const pattern =
     /(\p{L}[\p{L} ]{2,30}?)\s*(?:[:=]|de|son|fueron|hemos tenido|tuve|tuvimos)?\s*(\d[\d.]*)\s*(?:(?:a|→|->|–)\s*(\d[\d.]*)|\((?:antes|mes pasado|frente a)[: ]*(\d[\d.]*)\))?/giu;
   const value = (text: string) => Number(text.replace(/\.(?=\d{3}\b)/g, "").replace(/\.$/, ""));
-  for (const match of prompt.matchAll(pattern)) {
+  for (const [, now, name, before] of prompt.matchAll(paired))
+    found.push({ name: name!.toLowerCase(), before: value(before!), now: value(now!) });
+  const cost = spent.exec(prompt);
+  if (cost) found.push({ name: `gasto en ${cost[2]!.toLowerCase()}`, now: value(cost[1]!) });
+  const rest = prompt.replace(paired, " ").replace(spent, " ");
+  for (const match of rest.matchAll(pattern)) {
     const name = clip(
       plain(
         match[1]!
@@ -86,7 +97,11 @@ export function figures(prompt: string): Figure[] {
     ).toLowerCase();
     if (
       name.length < 3 ||
-      /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|dame|ideas|hace|las|los|últimos?|semanas?)$/u.test(
+      // «…seguidores, 35 pedidos»: the number belongs to what follows it.
+      /^\s*(?:ventas|mensajes|seguidores|visitas|clics|comentarios|reservas|pedidos|contactos|llamadas|compras|clientes|citas|matr)/iu.test(
+        rest.slice(match.index + match[0].length),
+      ) ||
+      /^(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|dame|ideas|informe|reporte|resumen|hace|las|los|últimos?|semanas?)$/u.test(
         name,
       )
     )
@@ -96,7 +111,7 @@ export function figures(prompt: string): Figure[] {
     else if (match[4]) found.push({ name, before: value(match[4]), now: first });
     else found.push({ name, now: first });
   }
-  for (const [, count, name] of prompt.matchAll(counted)) {
+  for (const [, count, name] of rest.matchAll(counted)) {
     if (!found.some((one) => one.name === name!.toLowerCase())) {
       found.push({ name: name!.toLowerCase(), now: value(count!) });
     }

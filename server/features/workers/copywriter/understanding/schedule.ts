@@ -29,8 +29,10 @@ export function reminderSpan(prompt: string): string | undefined {
   const folded = fold(prompt);
   if (!/\brecord|\bavis|\btoca\b|\botra vez\b|\brepet|\brenov/.test(folded) || absence(folded))
     return undefined;
-  return /\b(?:a los|a las|despues de|pasad[oa]s|tras|cada) (?:los |las )?((?:\d{1,3}|dos|tres|cuatro|seis) (?:dias|semanas|meses|anos))\b(?! antes)/
-    .exec(folded)?.[1]
-    ?.replace(/\bano/, "año")
-    .replace(/\bdia/, "día");
+  const span = "((?:\\d{1,3}|dos|tres|cuatro|seis) (?:dias|semanas|meses|anos))\\b";
+  const found =
+    new RegExp(
+      `\\b(?:a los|a las|despues de|pasad[oa]s|tras|cada) (?:los |las )?${span}(?! antes)`,
+    ).exec(folded) ?? new RegExp(`\\b${span} (?:despues|mas tarde|tras|desde)\\b`).exec(folded);
+  return found?.[1]?.replace(/\bano/, "año").replace(/\bdia/, "día");
 }

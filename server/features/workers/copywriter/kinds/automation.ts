@@ -1,0 +1,194 @@
+import type { Copy } from "../copy.ts";
+import type { Kind } from "../draft.ts";
+import type { Recipe } from "../lexicon/recipes.ts";
+import { recipes } from "../lexicon/recipes.ts";
+import { momentsNamed, reminderSpan } from "../understanding/schedule.ts";
+import { sample, timedWelcome } from "./flows.ts";
+import { offerLine } from "./offer-line.ts";
+import { small, stack, table } from "./paragraphs.ts";
+
+/** Which automation serves a goal when the prompt names none: an id of `recipes`. */
+const usual = {
+  sales: "purchase",
+  awareness: "answer",
+  engagement: "answer",
+  leads: "answer",
+  retention: "purchase",
+} as const;
+
+const priceAnswers = [
+  "Gracias por preguntar. [Dinos|Díganos] qué [te|le] interesa y para cuándo, y [te|le] enviamos el precio.",
+  "Gracias por escribir. Para dar[te|le] el precio exacto solo falta un dato: ¿qué [buscas|busca]?",
+];
+
+/** What happens on one day for everybody. */
+const gathering =
+  /^(?:el|la|los|las) (?:taller|cena|evento|curso|concierto|fiesta|inauguraci|torneo|feria|charla|webinar|boda|excursi|viaje|campamento|examen|matr[ií]cula|apertura|sorteo|campaña|rebajas)/u;
+
+/** «Un mes antes de la vacuna anual»: what is coming, said in time. */
+function ahead({ brief, request }: Copy): Recipe | undefined {
+  const [, span = "", thing = ""] =
+    /(?<!\p{L})((?:un|dos|tres|\d{1,2}) (?:mes(?:es)?|semanas?|d[ií]as)|una semana) antes de(?: que (?:les )?(?:toque|venza|caduque|termine))? ((?:la|el|los|las|su|sus) \p{L}+(?: (?!(?:les|le|se|nos|me|con|por|a|y|que|quiero|para)(?!\p{L}))\p{L}+){0,4})/iu.exec(
+      brief.prompt.replace(/ antes del /giu, " antes de el "),
+    ) ?? [];
+  if (!span || /^(?:la|el|su) (?:cita|turno|reserva|clase|visita)\b/iu.test(thing))
+    return undefined;
+  const when = span.toLowerCase();
+  const what = thing
+    .trim()
+    .toLowerCase()
+    .replace(/^sus? /u, "la ");
+  const link = /\b(?:link|enlace)\b/iu.test(brief.prompt);
+  const left = `${/^(?:un|una) /u.test(when) ? "Falta" : "Faltan"} ${when} para ${what}`;
+  const day = /^el (?:\p{L}+ )?\d/u.test(request.when ?? "") ? request.when : undefined;
+  // What has its day is announced, and nobody is asked to choose one.
+  if (day || gathering.test(what))
+    return {
+      id: "ahead",
+      name: `Aviso ${when} antes`,
+      match: /./u,
+      trigger: small(left),
+      condition: "dio permiso para recibir mensajes",
+      wait: `${when} antes, a las 11:00 de un día laborable`,
+      steps: [
+        `Mensaje 1: el aviso${day ? ", con su fecha" : ""}${link ? " y tu enlace al final" : ""}`,
+        "Si responde con una duda: le contesta una persona",
+      ],
+      stop: "responde o pide no recibir más mensajes",
+      measure: "cuántos responden o confirman de cada diez avisados",
+      open: [day ? `${left}: es ${day}.` : `${left}.`],
+      call: true,
+      dated: true,
+    };
+  return {
+    id: "ahead",
+    name: `Aviso ${when} antes`,
+    match: /./u,
+    trigger: `${/^(?:un|una) /u.test(when) ? "falta" : "faltan"} ${when} para ${what}`,
+    condition: "dio permiso para recibir mensajes y no ha pedido ya fecha",
+    wait: `${when} antes, a las 11:00 de un día laborable`,
+    steps: [
+      `Mensaje 1: el aviso${link ? ", con tu enlace para pedir día al final" : " y cómo pedir día"}`,
+      "Si pide fecha: se apunta y no sale nada más",
+      "Si responde con una duda: le contesta una persona",
+    ],
+    stop: "pide fecha, responde o pide no recibir más mensajes",
+    measure: "cuántos piden fecha de cada diez avisados",
+    open: [`${left}. Conviene elegir día ya.`],
+    call: true,
+  };
+}
+
+const cameOpenings = [
+  "Hace un par de días [viniste|vino] a vernos. ¿[Te|Le] quedó alguna duda? [Responde|Responda] por aquí y la vemos.",
+];
+const farewells = [
+  "Es el último mensaje por nuestra parte. Si más adelante [te|le] viene bien, aquí seguimos: basta con responder.",
+  "No insistimos más. Si un día [quieres|quiere] retomarlo, [responde|responda] a este mensaje y seguimos donde estaba.",
+];
+
+/** «A los 3 meses, recordarles que toca»: in the owner's own terms. */
+function reminder({ brief, formal, request, subject }: Copy): Recipe | undefined {
+  const span = reminderSpan(brief.prompt);
+  if (!span) return undefined;
+  const since = request.subject ? subject.full : `${formal ? "su" : "tu"} última visita`;
+  return {
+    id: "reminder",
+    name: `Recordatorio a los ${span}`.replace(/ a los (?=un[a ])/u, " al cabo de "),
+    match: /./u,
+    trigger: `han pasado ${span} desde ${request.subject ? subject.full : "la última visita"}`,
+    condition: "dio permiso para recibir mensajes y no ha vuelto desde entonces",
+    wait: `${span}, y sale a las 11:00 de un día laborable`,
+    steps: [
+      "Mensaje 1: el recordatorio y cómo reservar",
+      "Si responde: lo atiende una persona y se apunta la fecha nueva",
+    ],
+    gift: [
+      "Mensaje 1: el recordatorio, con {offer}",
+      "Si responde: lo atiende una persona y se apunta la fecha nueva",
+    ],
+    stop: "vuelve antes, responde o pide no recibir más mensajes",
+    measure: `cuántos vuelven en las dos semanas siguientes, de cada diez avisados`,
+    open: [`Han pasado ${span} desde ${since}: toca otra vez.`],
+    call: true,
+  };
+}
+
+export const automation: Kind = {
+  id: "automation",
+  write(copy) {
+    const moments = momentsNamed(copy.brief.prompt);
+    if (moments.length > 1)
+      return { ...timedWelcome(copy, moments), title: "Automatización: mensajes en su momento" };
+    const recipe =
+      ahead(copy) ??
+      reminder(copy) ??
+      recipes.find(({ id, match }) => id !== "answer" && match.test(copy.brief.prompt)) ??
+      // «Por WhatsApp» says how a message goes, not what starts it.
+      recipes.find(({ match }) => match.test(copy.brief.prompt)) ??
+      recipes.find((one) => one.id === usual[copy.goal.id])!;
+    // «El día antes» is what was asked, whatever the usual wait.
+    const dayBefore =
+      recipe.id === "appointment" && /\b(?:el|un) d[ií]a antes\b|\b24 ?h/iu.test(copy.brief.prompt);
+    const timed = (text: string) => (dayBefore ? text.replace("48 horas", "24 horas") : text);
+    const steps = ((copy.request.offer && recipe.gift) || recipe.steps).map(timed);
+    const priced = recipe.id === "answer" && /\bprecios?\b/iu.test(copy.brief.prompt);
+    const two = copy.variant("second");
+    const came =
+      recipe.id === "hesitant" &&
+      /(?<!\p{L})(?:vinieron|probaron|visitaron)(?!\p{L})/iu.test(copy.brief.prompt);
+    const last = recipe.second && (copy.request.count ?? 0) > 2;
+    return {
+      title: `Automatización: ${(came ? "vino y no se decidió" : recipe.name).toLowerCase()}`,
+      body: stack(
+        table(
+          ["Pieza", "Regla"],
+          [
+            [
+              "Empieza cuando",
+              priced
+                ? "alguien pregunta el precio por mensaje"
+                : copy.fill(came ? recipe.trigger.replace("pregunta", "viene") : recipe.trigger),
+            ],
+            ["Solo si", timed(recipe.condition)],
+            ["Espera", timed(recipe.wait)],
+            ...[
+              ...steps.map((step) => (last ? step.replace(", y ninguno más", "") : step)),
+              ...(last ? ["Si tampoco responde en una semana: mensaje 3, y ninguno más"] : []),
+            ].map((step, index) => [`Paso ${index + 1}`, copy.fill(step)]),
+            ["Se para si", recipe.stop],
+            ["Se mide con", recipe.measure ?? small(copy.goal.metrics[0]![0])],
+          ],
+        ),
+        "### Mensaje 1",
+        sample(copy, [
+          copy.say(priced ? priceAnswers : came ? cameOpenings : recipe.open),
+          recipe.call ? "" : copy.request.facts.join(" "),
+          // A reminder prints no facts, so the offer is said here even where they say it, too.
+          recipe.call && copy.request.offer
+            ? copy.say(copy.tone.offer)
+            : recipe.gift
+              ? offerLine(copy)
+              : "",
+          recipe.call
+            ? copy.fill(
+                recipe.dated
+                  ? "Cualquier duda, [responde|responda] a este mensaje."
+                  : "Para elegir día, [responde|responda] a este mensaje.",
+              )
+            : "",
+        ]),
+        recipe.second
+          ? stack("### Mensaje 2", sample(two, [two.say(recipe.second), offerLine(two)]))
+          : "",
+        last ? stack("### Mensaje 3", sample(copy.variant("third"), [copy.say(farewells)])) : "",
+        "**Prueba antes de encenderla:** mándatela a ti, responde y comprueba que se para.",
+      ),
+      reasons: [
+        "Tiene condición de parada: nadie recibe un mensaje automático cuando ya habla con una persona.",
+        "Son pocos pasos, con su condición y su salida: se monta en una tarde.",
+        "Los mensajes están escritos con tu tono, no con el de la herramienta.",
+      ],
+    };
+  },
+};
