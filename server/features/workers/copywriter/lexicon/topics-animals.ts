@@ -32,7 +32,7 @@ export const animalTopics: Topics = {
       asks: ["¿Cómo se porta con el pinchazo: valiente o teatrero?"],
     },
     {
-      match: ["microchip", "chip", "pasaporte", "viaje", "certificado"],
+      match: ["microchip", "chip", "pasaporte", "viaje", "certificado", "transporte"],
       hooks: [
         "Antes de un viaje con animales conviene mirar los papeles con tiempo.",
         "Un teléfono antiguo en el registro no ayuda a que vuelva a casa.",
@@ -58,7 +58,16 @@ export const animalTopics: Topics = {
       asks: ["¿Viaja tranquilo o canta todo el camino?"],
     },
     {
-      match: ["desparasit", "pulga", "garrapata", "leishman", "filaria", "pipeta", "antiparasit"],
+      match: [
+        "desparasit",
+        "pulga",
+        "garrapata",
+        "leishman",
+        "filaria",
+        "pipeta",
+        "antiparasit",
+        "antipulga",
+      ],
       whole: /./,
       hooks: [
         "Las pulgas también entran en casas limpias.",

@@ -4,7 +4,7 @@ import type { Topics } from "./topic.ts";
 export const careTopics: Topics = {
   dental: [
     {
-      match: ["miedo", "ansiedad", "nervios", "temor", "primera visita", "sedacion"],
+      match: ["miedo", "ansiedad", "nervios", "temor", "sedacion"],
       own: /miedo/,
       whole: /./,
       hooks: [
@@ -31,7 +31,16 @@ export const careTopics: Topics = {
       asks: ["¿Qué da más miedo del dentista: el ruido, la aguja o el recuerdo?"],
     },
     {
-      match: ["limpieza", "higiene", "sarro", "revision", "profilaxis", "chequeo", "radiografia"],
+      match: [
+        "limpieza",
+        "higiene",
+        "sarro",
+        "revision",
+        "profilaxis",
+        "chequeo",
+        "radiografia",
+        "primera visita",
+      ],
       own: /hilo|cepill|liso|pasta|temporizador/,
       whole: /./,
       hooks: [
@@ -55,7 +64,16 @@ export const careTopics: Topics = {
       asks: ["¿Cepillo manual o eléctrico?", "¿Hilo dental todos los días o solo a veces?"],
     },
     {
-      match: ["ortodon", "alinea", "bracket", "freno", "aparato", "invisible", "retenedor"],
+      match: [
+        "ortodon",
+        "alinea",
+        "bracket",
+        "aparato",
+        "invisible",
+        "retenedor",
+        "frenillos",
+        "frenos",
+      ],
       own: /foto de grupo|reirse/,
       whole: /./,
       hooks: [
@@ -585,7 +603,6 @@ export const careTopics: Topics = {
         "labios",
         "mesoterapia",
         "peeling",
-        "laser",
         "facial",
         "estetic",
         "radiofrecuencia",
@@ -594,10 +611,10 @@ export const careTopics: Topics = {
         "bioestimul",
         "prp",
         "plasma",
-        "capilar",
-        "injerto",
         "hilos",
         "flacidez",
+        "laser facial",
+        "laser",
       ],
       hooks: [
         "Verse bien sin dejar de parecerse.",
@@ -635,6 +652,59 @@ export const careTopics: Topics = {
         "clínica estética",
       ],
       asks: ["¿Resultado que se note o que no se note?"],
+    },
+    {
+      match: ["capilar", "injerto", "implante capilar", "cabello", "alopecia", "pelo"],
+      whole: /./,
+      hooks: [
+        "Cada vez más pelo en el cepillo que en la foto del año pasado.",
+        "La caída del pelo preocupa antes de que se note.",
+        "No toda caída de pelo es igual ni pide lo mismo.",
+        "Peinarse cada mañana para disimular la misma zona.",
+      ],
+      says: [
+        "Antes de tratar la caída del pelo conviene saber la causa: no todas piden lo mismo.",
+        "El estrés, la falta de hierro o un embarazo pueden hacer caer el pelo durante unos meses.",
+        "En un tratamiento capilar los cambios se miran por meses, no por semanas.",
+        "Una foto cada mes, con la misma luz y el mismo peinado, enseña si mejora.",
+        "Conviene preguntar qué resultado es razonable y qué cuidados pide después.",
+      ],
+      pains: [
+        "Probar champús uno tras otro sin saber qué pasa.",
+        "Mirar anuncios de antes y después y no saber qué creer.",
+      ],
+      tips: [
+        ["Llevar una analítica reciente", "Si la hay: orienta sobre la causa."],
+        ["Pelo limpio a la cita", "Sin gomina ni fibras, para ver bien el cuero cabelludo."],
+      ],
+      tags: ["saludcapilar", "caidadelpelo", "alopecia", "cabello", "medicinaestetica", "cuidarse"],
+      asks: ["¿Se cae más en otoño o todo el año?"],
+    },
+    {
+      match: ["depilac"],
+      hooks: [
+        "La depilación láser se empieza mejor cuando menos sol hay.",
+        "Pensar en agosto cuando todavía hace frío.",
+        "Pelos enquistados, cuchilla y vuelta a empezar.",
+        "Cada piel y cada pelo responden de una manera.",
+      ],
+      says: [
+        "Con la piel bronceada conviene esperar: el sol y el láser no se llevan bien.",
+        "Antes de una sesión se rasura; la cera y las pinzas quitan la raíz que el láser necesita.",
+        "Hacen falta varias sesiones porque el pelo crece por fases.",
+        "El pelo claro o muy fino responde peor: mejor saberlo antes de empezar.",
+        "Después de una sesión, crema hidratante, ropa suelta y nada de sol unos días.",
+      ],
+      pains: [
+        "Cuchilla cada dos días y la piel irritada.",
+        "Acordarse de la depilación la víspera de la playa.",
+      ],
+      tips: [
+        ["Contar la medicación", "Algunos medicamentos vuelven la piel sensible a la luz."],
+        ["Ropa suelta ese día", "Lo que roza, irrita."],
+      ],
+      tags: ["depilacionlaser", "cuidadodelapiel", "piel", "estetica", "bienestar", "depilacion"],
+      asks: ["¿Cuchilla, cera o láser?"],
     },
     {
       match: ["dermat", "lunar", "acne", "piel", "mancha", "verruga"],

@@ -8,7 +8,20 @@ const inquiry = {
 /** Taught on a mat, be it in a studio or in a gym. */
 const mat: readonly Topic[] = [
   {
-    match: ["embaraz", "prenatal", "posparto", "postnatal", "postparto"],
+    match: [
+      "embaraz",
+      "prenatal",
+      "posparto",
+      "postnatal",
+      "postparto",
+      "yoga prenatal",
+      "yoga para embaraz",
+      "yoga en el embaraz",
+      "yoga postparto",
+      "yoga posparto",
+      "pilates prenatal",
+      "pilates para embaraz",
+    ],
     whole: /./,
     hooks: [
       "Un cuerpo que cambia cada semana pide otra manera de moverse.",
@@ -183,6 +196,7 @@ export const dance: Topic = {
     "coreograf",
     "barre",
     "primer baile",
+    "bailoter",
   ],
   whole: /./,
   hooks: [
@@ -490,7 +504,16 @@ export const movingTopics: Topics = {
       asks: ["¿Qué cuesta más: las escaleras, agacharse o el equilibrio?"],
     },
     {
-      match: ["nino", "infantil", "extraescolar", "gimnasia", "psicomotric"],
+      match: [
+        "nino",
+        "infantil",
+        "extraescolar",
+        "psicomotric",
+        "gimnasia ritmica",
+        "gimnasia artistica",
+        "gimnasia infantil",
+        "gimnasia para nin",
+      ],
       own: /magnesio/,
       hooks: [
         "Volver a casa con la cara roja y ganas de contarlo.",
@@ -534,6 +557,7 @@ export const movingTopics: Topics = {
         "halterofilia",
         "tonifica",
         "gap",
+        "trx",
       ],
       own: /magnesio|barra/,
       whole: /./,
@@ -577,6 +601,7 @@ export const movingTopics: Topics = {
         "recomposicion",
         "reto",
         "seguimiento",
+        "entrenamiento online",
       ],
       whole: /./,
       hooks: [
@@ -634,11 +659,17 @@ export const movingTopics: Topics = {
         "membresia",
         "inscripcion",
         "abono",
-        "sala",
         "acceso",
         "gimnasio",
         "entrenamiento",
         "dirigida",
+        "step",
+        "aerobic",
+        "trampolin",
+        "body",
+        "circuito",
+        "bootcamp",
+        "tabata",
       ],
       whole: /./,
       hooks: [
@@ -666,6 +697,40 @@ export const movingTopics: Topics = {
     },
   ],
   yoga: [
+    {
+      match: [
+        "nino",
+        "infantil",
+        "adolesc",
+        "familia",
+        "yoga para nin",
+        "yoga infantil",
+        "yoga en familia",
+      ],
+      hooks: [
+        "Ser árbol, gato y montaña en la misma tarde.",
+        "Respirar como quien infla un globo, y que funcione.",
+        "Moverse, jugar y acabar en silencio, que parece imposible.",
+        "Un rato tranquilo sin que nadie lo ordene.",
+      ],
+      says: [
+        "Con niños las posturas son cuentos y animales: así se quedan.",
+        "Aprender a notar la respiración les sirve antes de un examen y antes de dormir.",
+        "El equilibrio se entrena jugando y mejora la atención.",
+        "Con adolescentes ayuda hablar de descanso y de nervios, no solo de posturas.",
+        "En familia se ríe más y se compite menos de lo que se piensa.",
+      ],
+      pains: [
+        "Llegar a la cena con la energía del recreo.",
+        "Nervios de examen que no dejan dormir.",
+      ],
+      tips: [
+        ["Cinco respiraciones en la cama", "Con un peluche en la barriga que sube y baja."],
+        ["Ropa cómoda y ya", "No hace falta comprar nada."],
+      ],
+      tags: ["yogaparaninos", "infancia", "familia", "calma", "jugar", "respirar"],
+      asks: ["¿Qué postura les sale mejor: árbol, gato o perro?"],
+    },
     ...mat,
     dance,
     {
@@ -725,32 +790,6 @@ export const movingTopics: Topics = {
       ],
       tags: ["reiki", "relajacion", "bienestar", "calma", "descanso", "equilibrio"],
       asks: ["¿Con música suave o en silencio?"],
-    },
-    {
-      match: ["nino", "infantil", "adolesc", "familia"],
-      hooks: [
-        "Ser árbol, gato y montaña en la misma tarde.",
-        "Respirar como quien infla un globo, y que funcione.",
-        "Moverse, jugar y acabar en silencio, que parece imposible.",
-        "Un rato tranquilo sin que nadie lo ordene.",
-      ],
-      says: [
-        "Con niños las posturas son cuentos y animales: así se quedan.",
-        "Aprender a notar la respiración les sirve antes de un examen y antes de dormir.",
-        "El equilibrio se entrena jugando y mejora la atención.",
-        "Con adolescentes ayuda hablar de descanso y de nervios, no solo de posturas.",
-        "En familia se ríe más y se compite menos de lo que se piensa.",
-      ],
-      pains: [
-        "Llegar a la cena con la energía del recreo.",
-        "Nervios de examen que no dejan dormir.",
-      ],
-      tips: [
-        ["Cinco respiraciones en la cama", "Con un peluche en la barriga que sube y baja."],
-        ["Ropa cómoda y ya", "No hace falta comprar nada."],
-      ],
-      tags: ["yogaparaninos", "infancia", "familia", "calma", "jugar", "respirar"],
-      asks: ["¿Qué postura les sale mejor: árbol, gato o perro?"],
     },
     {
       match: [
