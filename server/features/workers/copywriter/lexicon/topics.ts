@@ -1,12 +1,12 @@
 import { fold } from "../language/escape.ts";
 import { careFamilies } from "./families-care.ts";
 import { tableFamilies } from "./families-table.ts";
-import { workFamilies } from "./families-work.ts";
 import { general } from "./industries-table.ts";
 import type { Industry } from "./industry.ts";
 import type { Families, Topic, Topics } from "./topic.ts";
 import { animalTopics } from "./topics-animals.ts";
 import { careTopics } from "./topics-care.ts";
+import { cleaningTopics } from "./topics-cleaning.ts";
 import { companyTopics } from "./topics-company.ts";
 import { counterTopics } from "./topics-counter.ts";
 import { craftTopics } from "./topics-crafts.ts";
@@ -35,7 +35,6 @@ import { wheelTopics } from "./topics-wheels.ts";
 const families: Families = {
   ...tableFamilies,
   ...careFamilies,
-  ...workFamilies,
 };
 
 /** Every family with what was added to it. */
@@ -70,6 +69,7 @@ export const topics: Topics = widened({
   ...learningTopics,
   ...wheelTopics,
   ...reformTopics,
+  ...cleaningTopics,
   ...homeTopics,
   ...screenTopics,
   ...lawTopics,
