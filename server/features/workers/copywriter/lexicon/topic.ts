@@ -44,11 +44,3 @@ export interface Topic extends Own {
 
 /** By trade. */
 export type Topics = Readonly<Record<string, readonly Topic[]>>;
-
-/** By trade and by the first word of a family's `match`: what is added to it. */
-export type Families = Readonly<
-  Record<
-    string,
-    Readonly<Record<string, Partial<Pick<Topic, "pains" | "hooks" | "says" | "act" | "inf">>>>
-  >
->;

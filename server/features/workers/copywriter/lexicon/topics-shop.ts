@@ -294,6 +294,8 @@ export const shopTopics: Topics = {
     {
       match: [
         "arreglo",
+        "arreglo de",
+        "arreglos",
         "reparacion",
         "limpieza",
         "restaur",
@@ -662,7 +664,7 @@ export const shopTopics: Topics = {
       tags: ["tallerdeflores", "artefloral", "planes", "talleres", "flores"],
     },
     {
-      match: ["centro", "arreglo", "caja de flores", "cesta", "canasta", "jarron", "box"],
+      match: ["centro", "arreglo", "arreglo flor", "arreglos", "caja de flores", "cesta", "canasta", "jarron", "box"],
       hooks: [
         "La mesa está puesta cuando llegan las flores.",
         "Se deja en la mesa y ya está: no hay que buscar jarrón.",

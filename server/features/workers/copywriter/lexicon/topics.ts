@@ -1,10 +1,9 @@
 import { fold } from "../language/escape.ts";
-import { careFamilies } from "./families-care.ts";
-import { tableFamilies } from "./families-table.ts";
 import { general } from "./industries-table.ts";
 import type { Industry } from "./industry.ts";
-import type { Families, Topic, Topics } from "./topic.ts";
+import type { Topic, Topics } from "./topic.ts";
 import { animalTopics } from "./topics-animals.ts";
+import { cafeTopics } from "./topics-cafe.ts";
 import { careTopics } from "./topics-care.ts";
 import { cleaningTopics } from "./topics-cleaning.ts";
 import { companyTopics } from "./topics-company.ts";
@@ -32,32 +31,10 @@ import { tradeTopics } from "./topics-trade.ts";
 import { wearTopics } from "./topics-wear.ts";
 import { wheelTopics } from "./topics-wheels.ts";
 
-const families: Families = {
-  ...tableFamilies,
-  ...careFamilies,
-};
-
-/** Every family with what was added to it. */
-function widened(all: Topics): Topics {
-  return Object.fromEntries(
-    Object.entries(all).map(([trade, list]) => [
-      trade,
-      list.map((topic) => {
-        const { hooks = [], says = [], ...more } = families[trade]?.[topic.match[0]!.trim()] ?? {};
-        return {
-          ...topic,
-          ...more,
-          hooks: [...topic.hooks, ...hooks],
-          says: [...topic.says, ...says],
-        };
-      }),
-    ]),
-  );
-}
-
-export const topics: Topics = widened({
+export const topics: Topics = {
   ...restaurantTopics,
   ...tableTopics,
+  ...cafeTopics,
   ...wearTopics,
   ...shopTopics,
   ...shelfTopics,
@@ -83,7 +60,7 @@ export const topics: Topics = widened({
   ...highStreetTopics,
   ...lessonTopics,
   ...repairTopics,
-});
+};
 
 /** Whether a trade tells its products apart by families. */
 export const hasTopics = (industryId: string): boolean => (topics[industryId] ?? []).length > 0;
