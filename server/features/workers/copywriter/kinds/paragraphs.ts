@@ -130,10 +130,10 @@ export function about(copy: Copy, hookLine: string): string {
 function named({ request, subject }: Copy, text: string): boolean {
   if (!request.subject || subject.bare.startsWith("«")) return true;
   const said = ` ${fold(text)} `;
-  return fold(subject.bare)
+  const head = fold(subject.bare)
     .split(" ")
-    .filter((word) => word.length > 3)
-    .some((word) => said.includes(` ${word.replace(/(?<=[aeo])s$/, "")}`));
+    .find((word) => word.length > 3);
+  return head === undefined || said.includes(` ${head.replace(/(?<=[aeo])s$/, "")}`);
 }
 
 /** «El piso de la calle Mayor: 3 habitaciones y terraza.» */

@@ -92,6 +92,10 @@ function isName(words: string[]): boolean {
     : !/^(?:de|del|para|con|sin|a|al|en|por)$/.test(words[1]!);
 }
 
+/** What is done and takes no article, where «collar» and «hogar» do. */
+const doing =
+  /^(?:factur|compr|viaj|entren|cocin|bail|ahorr|recicl|medit|respir|nad|pint|adopt|don|alquil|reserv|adelgaz|estudi|cant|dibuj|jug|camin|programa|contrat|vend|corr|le|aprend|emprend|cos|tej|com|dorm|invert|conduc|escrib|viv)(?:ar|er|ir)$/u;
+
 /** Reads a noun phrase written by a person (already `plain`): article, gender, number, name or not. */
 export function phrase(text: string): Phrase {
   const infinitive = /^(?:cómo|como)\s+(\p{L}+(?:ar|er|ir|arse|erse|irse)\b.*)$/iu.exec(text);
@@ -102,6 +106,7 @@ export function phrase(text: string): Phrase {
   const article = match ? fold(match[0]).split(" ").at(-1)! : "";
   let bare = match ? text.slice(match[0].length) : text;
   const words = bare.split(" ");
+  if (!match && words.length === 1 && doing.test(bare)) return fixed(bare, "m");
   if (!match && /^\p{Ll}+(?:ar|er|ir)$/u.test(words[0]!) && words.length > 1) {
     const key = fold(words[0]!);
     if (!masculineNouns.has(key) && !feminineNouns.has(key)) return fixed(bare, "m");

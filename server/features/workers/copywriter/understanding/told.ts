@@ -114,7 +114,7 @@ export function withoutAsides(text: string): string {
   return text.replace(asides, "");
 }
 const asides =
-  /[,.;]\s*(?:y )?(?:solo (?:con )?(?:m[uú]sica|textos?)|con (?:humor|gracia|voz en off|m[uú]sica|emojis?)|sin (?:descuentos?|precios?|emojis?|hashtags?|exagerar|prometer[^,.;\n]*|hablar|salir[^,.;\n]*)|(?:muchas )?gracias|porfa(?:vor|s)?|por favor|avisa\p{L}* por favor|(?:en |con )?(?:un )?tono \p{L}+|de usted|cort(?:it)?[oa]|brevecit[oa]|divertid[oa]|urgente)(?=\s*(?:[,.;\n]|$))/giu;
+  /[,.;]\s*(?:y )?(?:solo (?:con )?(?:m[uú]sica|textos?)|con (?:humor|gracia|voz en off|m[uú]sica|emojis?)|sin (?:descuentos?|precios?|emojis?|hashtags?|exagerar|prometer[^,.;\n]*|hablar|salir[^,.;\n]*)|(?:muchas )?gracias|porfa(?:vor|s)?|por favor|avisa\p{L}* por favor|(?:en |con )?(?:un )?tono \p{L}+|de usted|(?:pon(?:lo|melo)?|p[uú]blica(?:lo)?|s[uú]be(?:lo)?|hazlo) (?:en|para|a) (?:el |la |mi )?\p{L}+|cort(?:it)?[oa]|brevecit[oa]|divertid[oa]|urgente)(?=\s*(?:[,.;\n]|$))/giu;
 
 const forms = Object.values(imperatives).flat();
 
