@@ -35,8 +35,8 @@ export const animalTopics: Topics = {
       match: ["microchip", "chip", "pasaporte", "viaje", "certificado", "transporte"],
       hooks: [
         "Antes de un viaje con animales conviene mirar los papeles con tiempo.",
-        "Un teléfono antiguo en el registro no ayuda a que vuelva a casa.",
-        "Un susto en el parque, una correa suelta y un número que lo devuelve.",
+        "Con un teléfono antiguo en el registro es difícil que un perro perdido vuelva a casa.",
+        "Una correa suelta, un susto, y un número que ayuda a que vuelva a casa.",
         "Las maletas están listas. ¿Y sus papeles?",
       ],
       says: [
@@ -72,7 +72,7 @@ export const animalTopics: Topics = {
       hooks: [
         "Las pulgas también entran en casas limpias.",
         "Volver del campo y revisar orejas, axilas y entre los dedos.",
-        "Se rasca más de lo normal: toca mirar el pelo de cerca.",
+        "Cuando un animal se rasca más de lo normal, toca mirarle el pelo de cerca.",
         "El gato que no sale de casa también puede tener parásitos.",
       ],
       says: [
@@ -148,7 +148,7 @@ export const animalTopics: Topics = {
       whole: /./,
       hooks: [
         "Suena el plato y aparece desde la otra punta de la casa.",
-        "Lo elige quien compra; lo aprueba quien mueve la cola.",
+        "La comida la elige quien compra y la aprueba quien mueve la cola.",
         "El plato vacío y la mirada de «¿ya está?».",
         "Un pelo brillante empieza muchas veces en el plato.",
       ],
@@ -163,8 +163,8 @@ export const animalTopics: Topics = {
         "Una comida nueva de golpe y una semana de barriga revuelta.",
         "Que pida a todas horas y no saber si es hambre o costumbre.",
       ],
-      act: "[pregúntanos|pregúntenos] con un mensaje",
-      inf: "preguntar con un mensaje",
+      act: "[pregunta|pregunte] cuál le conviene",
+      inf: "preguntar cuál le conviene",
       tips: [
         ["Pesar la ración una vez", "Un vaso marcado quita la duda para siempre."],
         ["Guardar la bolsa cerrada", "Con el aire pierde olor, y con el olor, la gracia."],
@@ -222,7 +222,7 @@ export const animalTopics: Topics = {
     {
       match: ["guarderia", "residencia", "hotel", "paseo", "paseador", "cuidado", "hospedaje"],
       hooks: [
-        "Irse de viaje tranquilo también depende de dónde se queda.",
+        "Un viaje se disfruta más sabiendo dónde se queda el perro.",
         "Sabe que hay maleta antes de que se abra el armario.",
         "Una jornada larga de trabajo es muy larga también para quien espera en el sofá.",
         "Llegar a casa, beber agua y dormir hasta la cena: así acaba un buen día de juego.",
@@ -310,8 +310,8 @@ export const animalTopics: Topics = {
       hooks: [
         "El día de la operación lo pasa peor la familia.",
         "Esterilizar: la decisión que conviene hablar con tiempo.",
-        "Volver a casa con sueño y con un collar que choca con todo.",
-        "Antes de operar, las preguntas se hacen todas.",
+        "Después de la operación se vuelve a casa con sueño y con un collar que choca con todo.",
+        "Antes de operar a un animal conviene preguntarlo todo.",
       ],
       says: [
         "La mejor edad para esterilizar depende de la especie, la raza y el tamaño: se habla en consulta.",
@@ -329,14 +329,14 @@ export const animalTopics: Topics = {
         ["Foto de la herida cada día", "Así se ve si mejora o hay que llamar."],
       ],
       tags: ["esterilizacion", "cirugiaveterinaria", "veterinaria", "perros", "gatos", "mascotas"],
-      asks: ["¿Perro o gato: quién lleva peor el collar?"],
+      asks: ["¿Quién lleva peor el collar: los perros o los gatos?"],
     },
     {
       match: ["dental", "boca", "diente", "sarro", "aliento"],
       whole: /./,
       hooks: [
         "El mal aliento de un perro no es «cosa de perros».",
-        "Come solo por un lado: algo le molesta en la boca.",
+        "Un perro que mastica solo por un lado tiene algo que le molesta.",
         "Sarro, encías rojas y menos ganas de morder el juguete.",
         "A un gato con dolor de boca casi nunca se le nota.",
       ],
@@ -363,8 +363,8 @@ export const animalTopics: Topics = {
       whole: /./,
       hooks: [
         "En una urgencia, lo primero es llamar antes de salir.",
-        "Ha comido algo que no debía: el envase también se lleva.",
-        "No esperar a mañana cuando le cuesta respirar.",
+        "Si ha comido algo que no debía, el envase también se lleva a la consulta.",
+        "Si a un animal le cuesta respirar, no se espera a mañana.",
         "Un teléfono veterinario guardado ahorra minutos.",
       ],
       says: [
@@ -408,10 +408,10 @@ export const animalTopics: Topics = {
         "cobaya",
       ],
       hooks: [
-        "Esconde lo que le duele: por eso se le mira de cerca.",
+        "Muchos animales esconden lo que les duele: por eso se les mira de cerca.",
         "Un animal pequeño también necesita su revisión.",
-        "El transportín en medio del salón y de pronto nadie en casa.",
-        "Come un poco menos y se mueve un poco menos: eso ya es un aviso.",
+        "Aparece el transportín y el gato desaparece.",
+        "Comer un poco menos y moverse un poco menos ya es un aviso.",
       ],
       says: [
         "Un gato que cambia de sitio para dormir o deja de asearse está diciendo algo.",
@@ -453,8 +453,8 @@ export const animalTopics: Topics = {
       hooks: [
         "No habla, pero avisa: come menos, juega menos, se esconde.",
         "Un día come menos y toda la casa se preocupa.",
-        "Cumple años más deprisa: una revisión suya equivale a varias nuestras.",
-        "Se rasca, se lame o cojea: tres cosas que conviene mirar.",
+        "Los animales cumplen años más deprisa: en uno suyo pasan muchas cosas.",
+        "Rascarse, lamerse o cojear: tres cosas que conviene mirar.",
       ],
       says: [
         "Un vídeo corto de lo que hace raro en casa ayuda mucho en la consulta.",

@@ -44,11 +44,11 @@ export const careTopics: Topics = {
       own: /hilo|cepill|liso|pasta|temporizador/,
       whole: /./,
       hooks: [
-        "El cepillo llega hasta donde llega.",
+        "El cepillo no llega a todos los rincones de la boca.",
         "Pasar la lengua por los dientes y notarlos lisos.",
         "El sarro no se va cepillando más fuerte.",
         "Una boca puede no doler y aun así pedir una revisión.",
-        "Encías que sangran al cepillarse: no es normal, aunque sea frecuente.",
+        "Que las encías sangren al cepillarse es frecuente, pero no es normal.",
       ],
       says: [
         "Una limpieza retira el sarro que el cepillo ya no puede quitar, sobre todo junto a la encía.",
@@ -143,7 +143,7 @@ export const careTopics: Topics = {
       hooks: [
         "Reírse sin llevarse la mano a la boca.",
         "Un diente roto en una esquina y años de esquivarlo en las fotos.",
-        "Los dientes separados o desgastados también se pueden arreglar.",
+        "Unos dientes separados o desgastados también tienen solución muchas veces.",
         "Una sonrisa bonita es la que se parece a quien la lleva.",
       ],
       says: [
@@ -226,7 +226,7 @@ export const careTopics: Topics = {
         "Ese diente que avisa con lo frío.",
         "El dolor de muela nunca elige un martes por la mañana.",
         "Una muela que molesta a ratos es más fácil de tratar que una que duele toda la noche.",
-        "Lo dulce, lo frío y una punzada: conviene mirar ese diente.",
+        "Una punzada con lo dulce o con lo frío: conviene mirar ese diente.",
       ],
       says: [
         "Una caries pequeña suele resolverse en una visita; una grande puede necesitar más.",
@@ -428,9 +428,9 @@ export const careTopics: Topics = {
       whole: /suelo|piso/,
       hooks: [
         "Reír, toser o saltar sin pensar en los escapes.",
-        "Después de un parto, el cuerpo también pide una revisión por dentro.",
+        "Después de un parto conviene revisar también el suelo pélvico.",
         "El suelo pélvico no se ve, pero sostiene mucho.",
-        "Que sea frecuente no quiere decir que haya que aguantarlo.",
+        "Que los escapes de orina sean frecuentes no obliga a aguantarlos.",
       ],
       says: [
         "Las pérdidas de orina al toser o saltar son frecuentes y se pueden tratar: conviene consultarlas.",
@@ -455,7 +455,7 @@ export const careTopics: Topics = {
       own: /ojos/,
       hooks: [
         "Estirar el brazo para leer el menú es una señal.",
-        "Acercar el teléfono, alejarlo, volver a acercarlo.",
+        "Alejar el teléfono para poder leer un mensaje.",
         "Dolor de cabeza por la tarde y muchas horas de pantalla.",
         "Ver borroso de noche también se consulta.",
       ],
@@ -511,7 +511,7 @@ export const careTopics: Topics = {
     {
       match: ["nutri", "dieta", "dietetic", "alimenta", "peso", "adelgaz", "menu semanal"],
       hooks: [
-        "Una forma de comer que dure más que un lunes.",
+        "Buscar una forma de comer que dure más que un lunes.",
         "Comer mejor empieza en la lista de la compra.",
         "Ni prohibido ni premio: comida.",
         "Llegar a casa con hambre y sin nada pensado.",
@@ -567,7 +567,7 @@ export const careTopics: Topics = {
       hooks: [
         "El desgaste de la suela cuenta cómo se pisa.",
         "Los pies avisan al final del día.",
-        "Un dolor que vuelve siempre al mismo punto del pie tiene un motivo.",
+        "Un dolor que vuelve siempre al mismo punto del pie conviene mirarlo.",
         "Los pies aguantan todo el día y casi nadie los mira.",
       ],
       says: [
@@ -617,7 +617,7 @@ export const careTopics: Topics = {
         "laser",
       ],
       hooks: [
-        "Verse bien sin dejar de parecerse.",
+        "Verse bien y seguir pareciéndose a quien se es.",
         "La mejor pregunta antes de un tratamiento estético: qué puedo esperar de verdad.",
         "Un buen tratamiento empieza mirando la piel con calma.",
         "Cara de cansancio después de dormir ocho horas.",
@@ -710,7 +710,7 @@ export const careTopics: Topics = {
       match: ["dermat", "lunar", "acne", "piel", "mancha", "verruga"],
       whole: /dermat|piel/,
       hooks: [
-        "Un lunar que cambia se enseña.",
+        "Un lunar que cambia se enseña en la consulta.",
         "La piel guarda el sol de todos los veranos.",
         "El acné no es solo cosa de adolescentes.",
         "Ese granito que no se cura desde hace semanas.",
@@ -747,7 +747,7 @@ export const careTopics: Topics = {
       hooks: [
         "Las dudas que dan vergüenza se preguntan mejor en la consulta.",
         "Una regla que duele cada mes también se consulta.",
-        "La revisión que se deja siempre para después de todo lo demás.",
+        "La visita a ginecología suele quedarse para después de todo lo demás.",
         "La menopausia no se pasa aguantando: se pregunta.",
       ],
       says: [
@@ -777,7 +777,7 @@ export const careTopics: Topics = {
       hooks: [
         "La fiebre de madrugada parece el doble de fiebre.",
         "Ninguna duda de un bebé es una tontería.",
-        "Crece tan deprisa que las preguntas cambian cada mes.",
+        "Un bebé crece tan deprisa que las preguntas cambian cada mes.",
         "Los primeros meses se duerme poco y se duda mucho.",
       ],
       says: [
@@ -803,7 +803,7 @@ export const careTopics: Topics = {
       whole: /./,
       hooks: [
         "Hay palabras que se atascan, y no es por falta de ganas.",
-        "Con dos años casi todos señalan; con tres, casi todos cuentan.",
+        "Hacia los tres años, a casi todos los niños se les entiende fuera de casa.",
         "Quedarse sin voz cada viernes también se consulta.",
         "Hablar bien se entrena, y muchas veces jugando.",
       ],
@@ -838,9 +838,9 @@ export const careTopics: Topics = {
       whole: /farmac/,
       hooks: [
         "El cajón de las medicinas pide una revisión de vez en cuando.",
-        "Preguntar antes de mezclar medicamentos.",
+        "Antes de mezclar medicamentos, mejor preguntar.",
         "Una crema buena para otra piel puede no serlo para esta.",
-        "La pregunta rápida que ahorra un susto.",
+        "Una pregunta rápida en la farmacia puede ahorrar un susto.",
       ],
       says: [
         "Llevar apuntado todo lo que se toma, también lo de herbolario, evita malas combinaciones.",
@@ -853,8 +853,8 @@ export const careTopics: Topics = {
         "Tres cajas empezadas del mismo medicamento.",
         "No recordar si la pastilla era antes o después de comer.",
       ],
-      act: "[pregúntanos|pregúntenos] con un mensaje",
-      inf: "preguntar con un mensaje",
+      act: "[consulta|consulte] con un mensaje",
+      inf: "consultar con un mensaje",
       tips: [
         ["Foto de la caja", "El nombre exacto y la dosis, siempre en el teléfono."],
         ["Mirar las fechas", "Dos veces al año, y lo caducado se lleva a un punto de recogida."],
@@ -877,8 +877,8 @@ export const careTopics: Topics = {
       whole: /./,
       hooks: [
         "Cuidar a alguien en casa también cansa a quien cuida.",
-        "Una cura bien hecha empieza por no tener prisa.",
-        "A cierta edad, lo más cómodo es no tener que salir de casa.",
+        "Cuidar bien empieza por no tener prisa.",
+        "Con los años, que la ayuda llegue a casa cambia mucho las cosas.",
         "Pedir ayuda para cuidar no es cuidar menos.",
       ],
       says: [
@@ -901,8 +901,8 @@ export const careTopics: Topics = {
       hooks: [
         "Una hora en la que el teléfono se queda en el abrigo.",
         "Las agujas de acupuntura son mucho más finas de lo que se imagina.",
-        "Parar un rato también hace falta.",
-        "Contar cómo se duerme, cómo se come y cómo se descansa.",
+        "Parar un rato también es cuidarse.",
+        "Dormir mal y digerir mal: por ahí suele empezar la conversación.",
       ],
       says: [
         "La primera sesión suele ser larga en preguntas: sueño, digestión, trabajo, dolores.",

@@ -1,10 +1,5 @@
 import type { Topics } from "./topic.ts";
 
-const inquiry = {
-  act: "[pregúntanos|pregúntenos] con un mensaje",
-  inf: "preguntar con un mensaje",
-} as const;
-
 /** Listening, farewells and lending a hand. */
 export const companyTopics: Topics = {
   psychology: [
@@ -48,8 +43,8 @@ export const companyTopics: Topics = {
       hooks: [
         "El cuerpo se acelera aunque no haya prisa.",
         "Dormir ocho horas y despertar con el mismo cansancio.",
-        "Lo que aprieta por la noche, de día se puede mirar.",
-        "El pecho cerrado y la cabeza en lo que todavía no ha pasado.",
+        "Lo que angustia de madrugada se mira mejor de día y en compañía.",
+        "Notar el pecho cerrado por cosas que todavía no han pasado.",
       ],
       says: [
         "Ponerle nombre a lo que pasa es un primer paso, y se puede dar en compañía.",
@@ -112,10 +107,10 @@ export const companyTopics: Topics = {
         "orientacion a padres",
       ],
       hooks: [
-        "A veces lo dicen con la barriga, no con palabras.",
-        "«No me pasa nada» también es una manera de contar.",
-        "Un cambio de humor, de notas o de sueño puede ser una llamada.",
-        "A veces lo cuentan jugando.",
+        "Los niños a veces dicen lo que les pasa con la barriga y no con palabras.",
+        "Un «no me pasa nada» muchas veces quiere decir lo contrario.",
+        "Un cambio de humor, de notas o de sueño puede ser una manera de pedir ayuda.",
+        "Jugando se cuentan cosas que no salen hablando.",
       ],
       says: [
         "Los cambios de sueño, de notas o de humor suelen ser su forma de avisar.",
@@ -149,7 +144,7 @@ export const companyTopics: Topics = {
         "En casa todos hablan y nadie se siente escuchado.",
         "Lo que le pasa a uno lo nota toda la familia.",
         "Hay discusiones familiares que se heredan.",
-        "La cena en silencio, cada cual con su pantalla.",
+        "Una cena en silencio, cada cual con su pantalla.",
       ],
       says: [
         "En una familia no hace falta buscar un culpable para que las cosas cambien.",
@@ -185,7 +180,7 @@ export const companyTopics: Topics = {
         "Hablarse peor de lo que se hablaría a una amiga.",
         "Pedir perdón hasta por ocupar sitio.",
         "Decir que sí y pensar que no.",
-        "Hay cosas antiguas que siguen decidiendo por dentro.",
+        "Cosas que pasaron hace años siguen pesando en las decisiones de hoy.",
       ],
       says: [
         "La manera de hablarse a uno mismo se aprendió, y también se puede cambiar.",
@@ -220,7 +215,7 @@ export const companyTopics: Topics = {
       hooks: [
         "Saber lo que ya no se quiere también es un comienzo.",
         "Llevar un año diciendo «tengo que cambiar de trabajo».",
-        "Una decisión importante merece más que una vuelta en la cama.",
+        "Una decisión importante merece algo más que vueltas en la cama.",
         "Tener muchas metas y ninguna fecha.",
       ],
       says: [
@@ -495,7 +490,7 @@ export const companyTopics: Topics = {
       match: ["traslad", "repatria", "nacional", "internacional"],
       whole: /./,
       hooks: [
-        "Volver al lugar donde nació, también al final.",
+        "Volver al lugar de origen, también al final.",
         "Cuando sucede lejos de casa, todo parece más difícil.",
         "Un traslado tiene muchos pasos; la familia no debería darlos sola.",
         "La distancia no tendría que impedir la despedida.",
@@ -652,7 +647,7 @@ export const companyTopics: Topics = {
       hooks: [
         "Adoptar es cambiar la vida de uno y hacer sitio para otro.",
         "Acoger un tiempo también salva.",
-        "Hay quien lleva meses mirando la puerta.",
+        "En un refugio hay animales que llevan meses mirando la puerta.",
         "Un animal adulto también se adapta, y muchas veces antes.",
       ],
       says: [
@@ -666,8 +661,8 @@ export const companyTopics: Topics = {
         "Querer adoptar y no saber qué piden.",
         "Elegir solo por la foto y no por el carácter.",
       ],
-      act: "[pregúntanos|pregúntenos] con un mensaje",
-      inf: "preguntar con un mensaje",
+      act: "[pregunta|pregunte] cómo ayudar",
+      inf: "preguntar cómo ayudar",
       tips: [
         ["Hablarlo con toda la casa", "Quién pasea, quién paga y qué pasa en vacaciones."],
         ["Dos visitas", "La primera emociona; la segunda decide."],
@@ -694,25 +689,29 @@ export const companyTopics: Topics = {
       ],
       own: /ropa|armario|sobra|cajas/,
       hooks: [
-        "Lo que sobra en un armario falta en otro.",
+        "La ropa que sobra en un armario falta en otro.",
         "Una bolsa bien preparada ahorra horas de selección.",
         "Antes de llevar cosas, preguntar qué falta.",
         "Una lista corta de lo que de verdad se necesita.",
       ],
       says: [
-        "Limpio, entero y separado por tallas o tipos: así llega antes a quien lo necesita.",
+        "Cada cosa limpia, entera y separada por tipos: así llega antes a quien la necesita.",
         "Antes de llevar nada conviene preguntar qué falta esta semana.",
-        "Lo que uno no se pondría tampoco conviene donarlo.",
-        "Con comida, mejor lo que dura: legumbre, conservas, aceite, arroz, y con la fecha a la vista.",
+        "La ropa que uno no se pondría tampoco conviene donarla.",
+        "Los alimentos que más duran, como legumbre, conservas, aceite o arroz, son los más fáciles de repartir.",
         "Escribir en la caja qué hay dentro ahorra abrirla tres veces.",
       ],
       pains: [
         "Bolsas en el pasillo y nadie sabe adónde llevarlas.",
         "Cajas llenas de cosas que no se pueden aprovechar.",
       ],
-      ...inquiry,
+      act: "[pregunta|pregunte] qué hace falta",
+      inf: "preguntar qué hace falta",
       tips: [
-        ["Probar antes de donar", "Cremalleras, pilas y piezas: lo que funciona se entrega antes."],
+        [
+          "Revisar antes de donar",
+          "Fechas, cremalleras y pilas: lo que está bien se entrega antes.",
+        ],
         ["Una caja por tipo", "Y el contenido escrito por fuera."],
       ],
       tags: ["recogidasolidaria", "donar", "solidaridad", "comunidad", "ayudar", "causasocial"],
@@ -740,7 +739,7 @@ export const companyTopics: Topics = {
       hooks: [
         "Pasarlo bien y que además sirva para algo.",
         "Una tarde con vecinos y una buena causa en medio.",
-        "Venir, traer a alguien y quedarse un rato más.",
+        "Ir con alguien y quedarse un rato más: así se ayuda también.",
         "Cada entrada cuenta, y la compañía también.",
       ],
       says: [
@@ -768,7 +767,7 @@ export const companyTopics: Topics = {
       hooks: [
         "Una conversación larga puede ser lo mejor de la semana de alguien.",
         "Acompañar también es sentarse y escuchar.",
-        "Hay ayudas que no caben en una caja.",
+        "Hay ayudas que no caben en una caja: también hace falta compañía.",
         "Una tarde a la semana, la misma silla y la misma taza.",
       ],
       says: [
@@ -813,7 +812,7 @@ export const companyTopics: Topics = {
         "Pedir orientación a tiempo cambia muchas cosas.",
         "A veces lo que falta es saber por dónde empezar.",
         "Aprender en compañía cuesta menos.",
-        "Una puerta a la que llamar sin tener que explicar demasiado.",
+        "Saber a qué puerta llamar ya es media ayuda.",
       ],
       says: [
         "Llegar con una pregunta concreta y los papeles que se tengan ayuda a orientar mejor.",
@@ -974,7 +973,7 @@ export const companyTopics: Topics = {
       whole: /./,
       hooks: [
         "Una cantidad pequeña cada mes llega más lejos de lo que parece.",
-        "Lo pequeño, cada mes, sostiene lo grande.",
+        "Muchas cuotas pequeñas sostienen un proyecto grande.",
         "Donar es más fácil cuando se sabe para qué.",
         "Preguntar en qué se usa el dinero no es desconfiar.",
       ],

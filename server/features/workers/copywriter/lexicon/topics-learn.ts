@@ -228,7 +228,7 @@ const tongue: readonly Topic[] = [
     whole: /./,
     hooks: [
       "La reunión va en otro idioma y la buena idea se queda sin decir.",
-      "Un correo en otro idioma, a la primera.",
+      "Escribir un correo en otro idioma sin repasarlo cinco veces.",
       "Entenderlo todo y no atreverse a intervenir.",
       "La entrevista en otro idioma se prepara en voz alta.",
     ],
@@ -273,9 +273,9 @@ const tongue: readonly Topic[] = [
     ],
     hooks: [
       "Un idioma que se canta y se juega se queda antes.",
-      "Vuelve a casa cantando en otro idioma.",
+      "Volver a casa cantando en otro idioma.",
       "A esa edad el acento entra jugando.",
-      "Contesta en otro idioma y en casa nadie se lo ha pedido.",
+      "Un día los niños contestan en otro idioma y nadie se lo ha pedido.",
     ],
     says: [
       "Con los pequeños, un cuento corto repetido muchas veces enseña más que una ficha.",
@@ -444,9 +444,9 @@ export const learningTopics: Topics = {
       whole: /./,
       hooks: [
         "Volver a casa con arena, con hambre y con una canción.",
-        "Vacaciones escolares y trabajo en casa: no cuadra.",
-        "Llegar con las rodillas sucias y mucho que contar.",
-        "Una mañana de agua, pintura y amigos nuevos.",
+        "Cuadrar las vacaciones escolares con el trabajo es un rompecabezas.",
+        "Llegar a casa con las rodillas sucias y mucho que contar.",
+        "Agua, pintura y amigos nuevos: así se recuerda un buen verano.",
       ],
       says: [
         "Ropa que se pueda manchar, gorra y su nombre en todo: con eso basta.",
@@ -480,9 +480,9 @@ export const learningTopics: Topics = {
     {
       match: ["comedor", "menu", "comida", "cocina", "alimenta", "almuerzo", "merienda"],
       hooks: [
-        "Lo que en casa no prueba, al lado de otros niños lo prueba.",
+        "Lo que un niño no prueba en casa, al lado de otros a veces lo prueba.",
         "Comer con las manos también es aprender.",
-        "La fruta que no quería ayer hoy le gusta.",
+        "La fruta que ayer no querían, hoy la piden.",
         "Una mesa pequeña, un vaso de verdad y mucha concentración.",
       ],
       says: [
@@ -573,7 +573,7 @@ export const learningTopics: Topics = {
         "Entrar a trabajar a las ocho y que el aula abra a las nueve.",
         "Unas horas sueltas pueden salvar una semana.",
         "La reunión que se alarga y el reloj de la salida.",
-        "A veces solo hacen falta dos horas.",
+        "A veces solo hacen falta un par de horas de cuidado.",
       ],
       says: [
         "Antes de elegir conviene hacer las cuentas de las horas reales, con el trayecto incluido.",
@@ -618,7 +618,7 @@ export const learningTopics: Topics = {
         "Ver la escuela por dentro contesta más que un folleto.",
         "La mejor pregunta de una visita: qué hacen cuando llora.",
         "La primera semana la pasan peor los mayores.",
-        "Abrigos pequeños, perchas con su dibujo y un montón de nervios.",
+        "Abrigos pequeños en sus perchas y un montón de nervios: así empieza un curso.",
       ],
       says: [
         "Los primeros días conviene empezar por ratos cortos e ir alargándolos.",
@@ -691,8 +691,8 @@ export const learningTopics: Topics = {
       hooks: [
         "Las manos que no saben dónde ponerse delante de la gente.",
         "Una frase dicha en voz alta suena distinta que en la cabeza.",
-        "La timidez también sube al escenario, y ayuda.",
-        "Un rato para ser otra persona.",
+        "Las personas tímidas también suben al escenario, y muchas lo disfrutan.",
+        "Subirse a un escenario es jugar a ser otra persona.",
       ],
       says: [
         "Los nervios no desaparecen: se aprende a respirar con ellos.",
@@ -796,7 +796,7 @@ export const learningTopics: Topics = {
       own: school,
       whole: /./,
       hooks: [
-        "No se le dan mal: falta un escalón.",
+        "No es que la asignatura se le dé mal: suele faltar un escalón.",
         "El ejercicio que no sale suele fallar dos pasos antes.",
         "Entenderlo en clase y no saber hacerlo en casa.",
         "La pregunta que da vergüenza la tiene media clase.",

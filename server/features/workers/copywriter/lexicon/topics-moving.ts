@@ -1,10 +1,5 @@
 import type { Topic, Topics } from "./topic.ts";
 
-const inquiry = {
-  act: "[pregúntanos|pregúntenos] con un mensaje",
-  inf: "preguntar con un mensaje",
-} as const;
-
 /** Taught on a mat, be it in a studio or in a gym. */
 const mat: readonly Topic[] = [
   {
@@ -115,7 +110,7 @@ const mat: readonly Topic[] = [
     whole: /./,
     hooks: [
       "Agacharse a atar los zapatos sin pensarlo.",
-      "El cuerpo se queda en la forma de la silla si nadie lo mueve.",
+      "De tanto estar en la silla, el cuerpo se queda con su forma.",
       "Estirar despacio lo que el día fue encogiendo.",
       "Cuello, hombros y cadera: los tres sitios donde se guarda el día.",
     ],
@@ -285,7 +280,8 @@ export const movingTopics: Topics = {
         "Entrenar cuatro días y no ver cambios por lo que pasa en la cocina.",
         "Un armario lleno de botes a medias.",
       ],
-      ...inquiry,
+      act: "[cuéntanos|cuéntenos] [tu|su] objetivo",
+      inf: "contar [tu|su] objetivo",
       tips: [
         ["Leer la etiqueta", "Cuánta proteína y cuánto azúcar lleva por ración."],
         ["Fruta en la bolsa", "Para el rato entre el trabajo y el entrenamiento."],
@@ -313,7 +309,7 @@ export const movingTopics: Topics = {
       hooks: [
         "El primer día se aprende a ponerse de pie. Los golpes, después.",
         "Tres minutos de asalto son largos de verdad.",
-        "El estrés del día se queda en la sala.",
+        "Una hora de entrenamiento y la cabeza vuelve a casa más tranquila.",
         "Aprender a caer también es aprender a levantarse.",
         "Respeto, técnica y sudor: así se empieza.",
       ],
@@ -393,8 +389,8 @@ export const movingTopics: Topics = {
       ],
       own: /magnesio/,
       hooks: [
-        "La misma hora cada semana y, por fin, todo el grupo de acuerdo.",
-        "El primer golpe bueno engancha.",
+        "Poner de acuerdo al grupo es lo difícil; lo demás es jugar.",
+        "La primera jugada que sale bien engancha.",
         "Jugar cansa menos que correr, y se corre igual.",
         "Los primeros diez minutos son para los nervios.",
       ],
@@ -434,7 +430,7 @@ export const movingTopics: Topics = {
       own: /magnesio/,
       hooks: [
         "Los primeros diez minutos son los peores; después el cuerpo encuentra el ritmo.",
-        "Se empieza alternando: un minuto fuerte y otro suave.",
+        "Para empezar va bien alternar: un minuto fuerte y otro suave.",
         "Una buena canción, justo cuando las piernas piden parar.",
         "Poder hablar mientras se entrena: ese es el ritmo de empezar.",
       ],
@@ -471,9 +467,9 @@ export const movingTopics: Topics = {
       own: /magnesio/,
       hooks: [
         "Subir las escaleras sin parar en el rellano.",
-        "Levantarse de la silla sin usar las manos es fuerza de la que importa.",
+        "Levantarse de la silla sin usar las manos también es estar en forma.",
         "La fuerza se puede ganar a cualquier edad.",
-        "Moverse acompañado quita el miedo a caerse.",
+        "Moverse en compañía quita miedo a caerse.",
       ],
       says: [
         "A partir de cierta edad, trabajar la fuerza y el equilibrio ayuda a prevenir caídas.",
@@ -563,7 +559,7 @@ export const movingTopics: Topics = {
       whole: /./,
       hooks: [
         "La fuerza se nota en las bolsas de la compra antes que en el espejo.",
-        "Hoy pesa igual; dentro de un mes, un poco menos.",
+        "El peso que hoy cuesta se nota más ligero con las semanas.",
         "La última repetición es la que se recuerda en la ducha.",
         "Levantar peso también es cosa de principiantes.",
         "Antes de subir el peso, que el gesto salga bien.",
@@ -736,8 +732,8 @@ export const movingTopics: Topics = {
     {
       match: ["retiro", "escapada", "formacion", "taller", "profesorado"],
       hooks: [
-        "Dos días con el teléfono apagado y el cuerpo despierto.",
-        "Un fin de semana para practicar sin mirar la hora.",
+        "Unos días con el teléfono apagado y el cuerpo despierto.",
+        "Practicar sin mirar la hora, durante días enteros.",
         "Salir de la rutina para escuchar cómo se respira.",
         "Hay cosas que una clase de una hora no alcanza a contar.",
       ],
@@ -769,7 +765,7 @@ export const movingTopics: Topics = {
         "Tumbarse, cerrar los ojos y no tener que hacer nada.",
         "Una hora de calma con el teléfono fuera de la sala.",
         "Hay semanas en las que lo que falta es parar.",
-        "El silencio también descansa.",
+        "Un rato de silencio también descansa el cuerpo.",
       ],
       says: [
         "Se recibe con ropa cómoda y en una camilla o en el suelo, con una manta.",
