@@ -128,9 +128,8 @@ export const counterTopics: Topics = {
         "Un casco se elige como un zapato: probándolo.",
       ],
       pains: [
-        "Salir de noche con una bici que nadie ve.",
-        "Un candado que se abre con unas tijeras grandes.",
-        "Cargar con todo a la espalda y llegar sudando.",
+        "El accesorio que se quedó en casa justo el día que hacía falta.",
+        "Comprar algo para la bici y que no encaje.",
       ],
       says: [
         "La talla del casco se prueba con la cabeza, no con la edad: tiene que quedar firme sin apretar.",
@@ -140,7 +139,7 @@ export const counterTopics: Topics = {
         "El candado en U aguanta más y el de cadena abraza más: se elige por el sitio donde duerme la bici.",
         "Una luz blanca delante y una roja detrás se ven de lejos también al atardecer.",
       ],
-      asks: ["¿Casco siempre, o a veces?", "¿Qué accesorio falta en esa bici?"],
+      asks: ["¿De día o también de noche?", "¿Qué le falta a esa bici?"],
     },
     {
       match: [

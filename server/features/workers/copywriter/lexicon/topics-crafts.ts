@@ -65,7 +65,7 @@ export const craftTopics: Topics = {
       ],
       pains: [
         "Un aroma que marea a los diez minutos.",
-        "El túnel en medio y media vela sin gastar.",
+        "Un olor tan fuerte que hay que abrir la ventana.",
       ],
       says: [
         "La primera vez, una vela se deja encendida hasta que se derrite toda la superficie: así no hace túnel.",
@@ -134,7 +134,10 @@ export const craftTopics: Topics = {
         "Barro, agua, fuego y semanas de espera.",
         "En la mesa, lo hecho a mano se reconoce al tacto.",
       ],
-      pains: ["Una mesa puesta con lo mismo que todo el mundo.", "El asa que quema."],
+      pains: [
+        "Una mesa puesta con lo mismo que todo el mundo.",
+        "Piezas que se desportillan a la semana.",
+      ],
       says: [
         "El horno siempre tiene la última palabra: el color nunca sale dos veces igual.",
         "Mejor lavar a mano las piezas con metal o con un esmalte delicado.",
@@ -202,7 +205,7 @@ export const craftTopics: Topics = {
         "Horas de hilo que caben en una bolsa de regalo.",
       ],
       pains: [
-        "Un regalo de bebé repetido tres veces.",
+        "Lo mismo de siempre, hecho a máquina y repetido mil veces.",
         "Una prenda que se deforma al primer lavado.",
       ],
       says: [
@@ -276,7 +279,7 @@ export const craftTopics: Topics = {
         "Los nudos y las vetas no son defectos: son la pieza.",
       ],
       pains: [
-        "Un mueble que baila a los seis meses.",
+        "Una pieza que se abre a los seis meses.",
         "Cosas de plástico que imitan lo que no son.",
       ],
       asks: ["¿Clara u oscura?", "¿Natural o con color?"],
@@ -347,7 +350,7 @@ export const craftTopics: Topics = {
         "Con una foto de la labor y las medidas se calcula cuánto hace falta.",
       ],
       pains: [
-        "Quedarse sin lana a dos vueltas del final.",
+        "Quedarse sin material a dos palmos del final.",
         "Una prenda buena parada por una cremallera.",
       ],
       asks: ["¿Coser, tejer o bordar?", "¿Qué labor está a medias?"],

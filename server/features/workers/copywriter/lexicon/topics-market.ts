@@ -338,7 +338,7 @@ export const marketTopics: Topics = {
         "Al llegar a casa, al frío cuanto antes, y mejor comerlo en uno o dos días.",
         "Un limón, aceite y sal: lo fresco no pide mucho más.",
       ],
-      asks: ["¿Plancha, horno o guiso?", "¿Con espinas o sin ellas?"],
+      asks: ["¿Plancha, horno o guiso?", "¿Para cuántos a la mesa?"],
       tags: ["pescaderia", "pescadofresco", "marisco", "cocinaencasa", "delmar", "comerciolocal"],
     },
     {
@@ -432,7 +432,7 @@ export const marketTopics: Topics = {
         "Abrir la nevera y que no quede para el desayuno.",
         "Descubrir la fecha cuando ya pasó.",
       ],
-      asks: ["¿Fritos, revueltos o en tortilla?", "¿Qué no falta nunca en la nevera?"],
+      asks: ["¿Dulce o salado para desayunar?", "¿Qué no falta nunca en la nevera?"],
     },
     {
       match: ["miel", "polen", "propoleo", "jalea real"],
@@ -478,8 +478,8 @@ export const marketTopics: Topics = {
         "En una ensalada, lo que se echa al final es lo primero que se nota.",
       ],
       pains: [
-        "Gastar el aceite bueno en la freidora.",
-        "Una botella abierta al lado del fuego desde hace meses.",
+        "Comprar por el envase y descubrir el sabor en casa.",
+        "Un buen producto guardado al lado del fuego.",
       ],
       says: [
         "El aceite se guarda lejos de la luz y del fuego: son las dos cosas que lo apagan.",
@@ -495,6 +495,7 @@ export const marketTopics: Topics = {
       match: [
         "te ",
         "tes ",
+        "te verde",
         "infusion",
         "manzanilla",
         "tisana",
@@ -511,11 +512,14 @@ export const marketTopics: Topics = {
         "La pausa de media tarde cabe en una taza.",
         "Se abre el bote y ya se sabe qué se va a tomar.",
       ],
-      pains: ["Una bolsita que solo da color.", "Un bote bueno que perdió el olor en el armario."],
+      pains: [
+        "Una taza que solo sabe a agua caliente.",
+        "Un bote bueno que perdió el olor en el armario.",
+      ],
       says: [
         "El agua para el té verde, sin hervir: demasiado caliente, amarga.",
         "Se guarda en bote cerrado, lejos de la luz y de las especias: toma olores enseguida.",
-        "El tiempo manda: dos o tres minutos para un té suave; más, y la taza se vuelve amarga.",
+        "En el té y en cualquier infusión manda el tiempo: dos o tres minutos, y la taza no amarga.",
         "El café en grano aguanta mejor que molido: se muele lo de cada día.",
         "Quien toma medicación pregunta antes de empezar con una planta nueva.",
       ],
@@ -544,7 +548,7 @@ export const marketTopics: Topics = {
       ],
       pains: [
         "Un tarro que se abre una vez y caduca en la puerta de la nevera.",
-        "Guisos de siempre que saben a lo de siempre.",
+        "Un desayuno o un guiso que sabe a lo de siempre.",
       ],
       says: [
         "Un buen producto en crudo se nota el doble que cocinado.",
@@ -583,10 +587,7 @@ export const marketTopics: Topics = {
         "Un puñado en el bolsillo y la tarde se hace más corta.",
         "El plato de cuchara empieza en un saco.",
       ],
-      pains: [
-        "Paquetes abiertos por media despensa.",
-        "Una olla dura después de dos horas de fuego.",
-      ],
+      pains: ["Paquetes abiertos por media despensa.", "Comprar un kilo y usar un puñado."],
       says: [
         "La legumbre se pone en remojo la noche antes; la lenteja pequeña, ni hace falta.",
         "Bote de cristal, bien cerrado y lejos del calor: así se conserva meses.",
@@ -750,7 +751,7 @@ export const marketTopics: Topics = {
       hooks: [
         "El vermut de mediodía alarga el domingo.",
         "Una copa, unas aceitunas y ninguna llamada que contestar.",
-        "Sifón, aceituna y una rodaja de naranja: así empieza el domingo.",
+        "Un vermut con sifón, aceituna y una rodaja de naranja: así empieza el domingo.",
         "Entre la una y las tres el barrio se encuentra sin quedar.",
       ],
       says: [

@@ -73,7 +73,7 @@ export const tradeTopics: Topics = {
         "Lo que quema, chispea o huele no es bricolaje: es para electricista.",
       ],
       pains: [
-        "Comprar la bombilla con otro casquillo.",
+        "Comprar la pieza y que no encaje.",
         "Un enchufe que baila y un cable que se calienta.",
       ],
       asks: ["¿Luz cálida o fría?", "¿Qué bombilla lleva meses fundida?"],
@@ -270,19 +270,23 @@ export const tradeTopics: Topics = {
         "La manguera siempre se queda a un metro de la última maceta.",
         "Una poda limpia empieza por un filo limpio.",
         "Media tarde de sol y el patio vuelve a ser parte de la casa.",
+        "Humo de barbacoa, mesa fuera y nadie pregunta la hora.",
       ],
       says: [
         "El riego por goteo gasta menos agua y se puede programar para las horas sin sol.",
         "Para elegir manguera: los metros hasta el último rincón y el diámetro del grifo.",
         "Las tijeras se limpian entre planta y planta: así no pasan enfermedades de una a otra.",
-        "Regar temprano o al anochecer: a mediodía se evapora buena parte.",
-        "Corte limpio y en diagonal, por encima de una yema: la rama rebrota mejor.",
+        "Riego temprano o al anochecer: a mediodía se evapora buena parte.",
+        "En la poda, corte limpio y en diagonal, por encima de una yema: la rama rebrota mejor.",
+        "En la barbacoa la brasa está lista cuando se cubre de ceniza blanca.",
+        "La rejilla de la barbacoa o de la parrilla se cepilla en caliente: la grasa sale sin rascar.",
+        "Una barbacoa o una parrilla se eligen por cuánta gente come y por el sitio donde se guardan.",
       ],
       pains: [
-        "Volver de vacaciones y encontrar las macetas secas.",
-        "Unas tijeras que aplastan en vez de cortar.",
+        "Media primavera pasada y el patio sin estrenar.",
+        "Un patio que solo se usa para tender.",
       ],
-      asks: ["¿Patio, balcón o jardín?", "¿Riego a mano o programado?"],
+      asks: ["¿Patio, balcón o jardín?", "¿Quién cuida el patio en casa?"],
       tags: ["jardin", "jardineria", "riego", "terraza", "ferreteria", "huertoencasa"],
     },
     {
@@ -311,7 +315,7 @@ export const tradeTopics: Topics = {
         "El ventilador de techo también sirve en invierno: girando al revés baja el aire caliente.",
       ],
       pains: [
-        "Comprar con la primera ola de calor, como todo el mundo.",
+        "Comprar el día que cambia el tiempo, como todo el mundo.",
         "Un aparato pequeño a tope todo el día.",
       ],
       asks: ["¿Frío o calor: qué se lleva peor?", "¿Cuántos metros tiene la habitación?"],
@@ -348,7 +352,7 @@ export const tradeTopics: Topics = {
         "Conviene comprar el mismo lote: entre uno y otro cambia un poco el tono.",
       ],
       pains: [
-        "Dos cajas menos y ya no queda el mismo tono.",
+        "Quedarse corto de material a mitad de la obra.",
         "Un saco endurecido en el rincón del patio.",
       ],
       asks: ["¿Qué obra está a medias?", "¿Cuántos metros son?"],
@@ -388,10 +392,10 @@ export const tradeTopics: Topics = {
         "El casco lleva fecha: con los años y los golpes deja de proteger igual.",
       ],
       pains: [
-        "Unos guantes que no dejan sujetar un tornillo.",
-        "Volver a casa con los pies molidos.",
+        "Equiparse a última hora y con la talla que queda.",
+        "Lo que protege, olvidado en la furgoneta.",
       ],
-      asks: ["¿Qué se gasta antes: guantes o calzado?", "¿Trabajo dentro o a la intemperie?"],
+      asks: ["¿Qué es lo que antes se gasta?", "¿Trabajo dentro o a la intemperie?"],
     },
     {
       match: [
@@ -686,7 +690,7 @@ export const tradeTopics: Topics = {
         "Un diseño en vectorial se imprime limpio a cualquier tamaño.",
       ],
       pains: [
-        "Cien camisetas y ninguna de la talla que hace falta.",
+        "Un encargo entero con el color que no era.",
         "Un regalo de empresa que acaba en un cajón.",
       ],
       asks: ["¿Camiseta, gorra o taza?", "¿Cuántas personas son?"],
@@ -724,7 +728,7 @@ export const tradeTopics: Topics = {
       ],
       pains: [
         "Un cartel que solo se lee parado delante.",
-        "Una lona descolorida desde hace dos veranos.",
+        "Un anuncio descolorido desde hace dos veranos.",
       ],
       says: [
         "La distancia desde la que se mira decide el tamaño de la letra.",
