@@ -14,6 +14,7 @@ export const cleaningTopics: Topics = {
         "clinica",
         "colegio",
         "gimnasio",
+        "restaurante",
       ],
       own: /oficina/,
       hooks: [
@@ -73,6 +74,8 @@ export const cleaningTopics: Topics = {
         "garaje",
         "zonas comunes",
         "areas comunes",
+        "conserj",
+        "porteria",
       ],
       hooks: [
         "El portal es lo primero que pisan todos los vecinos.",
@@ -166,6 +169,7 @@ export const cleaningTopics: Topics = {
         "moqueta",
         "cortina",
         "asientos",
+        "mueble",
       ],
       hooks: [
         "El sofá guarda migas, pelos y la mancha de aquel café.",
@@ -291,7 +295,6 @@ export const cleaningTopics: Topics = {
         "lavander",
         "tintorer",
         "planchad",
-        "lavado",
         "edredon",
         "ropa",
         "traje",
@@ -299,6 +302,9 @@ export const cleaningTopics: Topics = {
         "sabana",
         "uniforme",
         "vestido",
+        "lavado y",
+        "lavado en seco",
+        "lavado por",
       ],
       act: "[trae|traiga] la prenda o [pregunta|pregunte] con una foto",
       inf: "traer la prenda",
@@ -344,7 +350,6 @@ export const cleaningTopics: Topics = {
         "presion",
         "cocina industrial",
         "campana",
-        "restaurante",
         "deposito",
         "tanque",
         "vehiculo",
@@ -352,7 +357,6 @@ export const cleaningTopics: Topics = {
         "abrillant",
         "pulid",
         "encerad",
-        "pisos",
       ],
       hooks: [
         "La grasa de una campana no se ve desde abajo.",
@@ -396,7 +400,6 @@ export const cleaningTopics: Topics = {
         "bano",
         "airbnb",
         "turistic",
-        "limpieza",
       ],
       own: /sabado|domingo|sabanas|familia|nevera|gato|pelusa|\bbano|pasillo/,
       hooks: [

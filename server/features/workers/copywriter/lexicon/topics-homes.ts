@@ -130,6 +130,8 @@ export const homeTopics: Topics = {
         "Quién paga cada arreglo se acuerda antes de entrar, y por eso se lee el contrato entero.",
         "Visitar a la hora en que se va a estar en casa enseña el ruido, la luz y el ascensor.",
         "El alquiler es una parte de la cuenta: luz, agua, internet y gastos del edificio son la otra.",
+        "Los papeles de ingresos y la identificación, preparados antes de la visita, ahorran días.",
+        "El camino hasta el trabajo se prueba a la hora de ir, no un domingo.",
       ],
       pains: [
         "Llegar a la visita y que las fotos fueran de otro año.",
@@ -208,7 +210,7 @@ export const homeTopics: Topics = {
         "Vender una casa empieza por vaciarla un poco.",
         "¿Cuánto vale de verdad? Lo dice lo que se vendió cerca, no el anuncio del vecino.",
         "Una casa ordenada y con las persianas arriba se visita mejor.",
-        "Antes del cartel, los papeles: escritura, deudas y certificados.",
+        "Antes del cartel, los papeles: escritura, deudas e impuestos.",
       ],
       says: [
         "Las primeras semanas es cuando más gente mira: conviene salir con el precio pensado.",
@@ -244,7 +246,7 @@ export const homeTopics: Topics = {
       ],
     },
     {
-      match: ["terreno", "parcela", "lote", "solar", "finca", "campo", "hectarea", "rancho"],
+      match: ["terreno", "parcela", "lote", "solar", "finca", "hectarea", "rancho"],
       hooks: [
         "Antes que las vistas de un terreno, qué se puede construir.",
         "Agua, luz y acceso: tres preguntas antes de enamorarse del paisaje.",
@@ -419,6 +421,7 @@ export const homeTopics: Topics = {
         "inmueble",
         "propiedad",
         "habitacion",
+        "en venta",
       ],
       hooks: [
         "Se entra por el recibidor y se decide en la cocina.",
@@ -550,7 +553,7 @@ export const homeTopics: Topics = {
       says: [
         "Qué permiso hace falta depende del municipio y de lo que se toque: se pregunta antes de fijar fechas.",
         "Un levantamiento mide lo que hay de verdad, que rara vez es lo que dice el plano viejo.",
-        "Para vender o alquilar pueden pedir certificados: conviene tenerlos antes de anunciar.",
+        "Para vender o alquilar pueden pedir papeles del edificio: conviene tenerlos antes de anunciar.",
         "Fotos, escrituras y recibos viejos ayudan a demostrar desde cuándo existe una ampliación.",
         "Los plazos de la administración no dependen del estudio: se cuentan desde el principio.",
       ],
@@ -614,15 +617,7 @@ export const homeTopics: Topics = {
       tags: ["interiorismo", "decoracion", "disenodeinteriores", "interiores", "hogar", "muebles"],
     },
     {
-      match: [
-        "reforma de",
-        "reforma int",
-        "rehabilit",
-        "remodel",
-        "ampliacion",
-        "restaurac",
-        "reforma",
-      ],
+      match: ["rehabilit", "remodel", "ampliacion", "restaurac", "reforma"],
       hooks: [
         "Antes de tirar un tabique, mirar qué sujeta.",
         "Quitar una pared es fácil; saber cuál, no tanto.",
@@ -672,7 +667,7 @@ export const homeTopics: Topics = {
         "diseno",
         "construccion",
         "direccion",
-        "asesor",
+        "asesoria de obra",
       ],
       hooks: [
         "Primero se mira el sol; después se dibujan las paredes.",

@@ -154,7 +154,7 @@ export const lawTopics: Topics = {
         "Una herencia puede traer bienes y también deudas: las dos listas se miran antes de aceptar.",
         "Sin testamento reparte la ley, y no siempre como la persona habría querido.",
         "Un testamento se puede cambiar: conviene revisarlo cuando cambia la familia o la casa.",
-        "Para empezar hacen falta pocas cosas: certificados, escrituras y una lista de cuentas.",
+        "Para empezar hacen falta pocas cosas: actas, escrituras y una lista de cuentas.",
         "Cuando hay varios herederos, acordar primero quién se encarga de los trámites ahorra meses.",
       ],
       pains: [
@@ -227,17 +227,14 @@ export const lawTopics: Topics = {
         "Muchos documentos de otro país piden traducción, apostilla o legalización, y eso lleva semanas.",
         "Guardar copia de todo lo presentado, con su fecha, ayuda si después hay que reclamar.",
         "Un trámite negado a veces se puede recurrir, pero el plazo para hacerlo es corto.",
-        "Contratos, recibos o certificados de domicilio: lo que demuestra dónde se ha vivido se guarda desde el primer día.",
+        "Contratos, recibos o comprobantes de domicilio: lo que demuestra dónde se ha vivido se guarda desde el primer día.",
       ],
       pains: [
         "Esperar meses y que falte un solo papel.",
         "Recibir consejos distintos en cada grupo y no saber cuál vale.",
       ],
       tips: [
-        [
-          "Mirar las caducidades",
-          "Pasaporte, antecedentes y certificados tienen fecha de validez.",
-        ],
+        ["Mirar las caducidades", "Pasaporte, antecedentes y actas tienen fecha de validez."],
         ["Una carpeta por persona", "Originales, copias y traducciones, todo junto y en orden."],
       ],
       asks: [
@@ -332,7 +329,8 @@ export const lawTopics: Topics = {
         "socios",
         "societar",
         "corporativ",
-        "constitucion",
+        "constitucion de soc",
+        "constitucion de emp",
       ],
       hooks: [
         "Los acuerdos entre socios se firman cuando todo va bien.",
@@ -382,7 +380,6 @@ export const lawTopics: Topics = {
         "segunda oportunidad",
         "concurso",
         "insolvencia",
-        "banc",
       ],
       hooks: [
         "Una factura sin cobrar se reclama mejor cuanto antes.",
@@ -454,7 +451,6 @@ export const lawTopics: Topics = {
         "vecin",
         "comunidad",
         "propiedad",
-        "hipotec",
         "vivienda",
         "condominio",
       ],
@@ -496,7 +492,24 @@ export const lawTopics: Topics = {
       ],
     },
     {
-      match: ["asesor", "juridic", "legal", "consulta", "abogad", "juicio", "demanda", "mediacion"],
+      match: [
+        "asesor",
+        "juridic",
+        "legal",
+        "consulta",
+        "abogad",
+        "juicio",
+        "demanda",
+        "mediacion",
+        "multa",
+        "sancion",
+        "recurso",
+        "banc",
+        "hipotec",
+        "consumidor",
+        "consumo",
+        "tarjeta",
+      ],
       hooks: [
         "Una consulta a tiempo suele salir más barata que un pleito.",
         "Preguntar no obliga a demandar.",

@@ -5,6 +5,46 @@ export const officeTopics: Topics = {
   advisory: [
     {
       match: [
+        "trimestr",
+        "bimestr",
+        "iva",
+        "mensualidad",
+        "pago provisional",
+        "retencion",
+        "monotributo",
+        "impuestos trimestral",
+        "impuesto trimestral",
+        "impuestos mensual",
+      ],
+      own: /trimestre|tique|20/,
+      hooks: [
+        "Los impuestos llegan siempre en la semana de más trabajo.",
+        "El plazo está en el calendario desde enero: falta ponerle un aviso.",
+        "Entregar los papeles unos días antes del plazo quita muchas carreras.",
+        "Una parte de cada factura cobrada no es del negocio: es de los impuestos.",
+      ],
+      says: [
+        "Apartar los impuestos al cobrar cada factura evita el susto cuando toca pagarlos.",
+        "Con los recibos ordenados cada semana, presentar es revisar y no buscar.",
+        "Lo que no tiene factura no se puede restar: pedirla en el momento cuesta un minuto.",
+        "Facturas emitidas, gastos y banco: si los tres cuadran, la declaración sale sola.",
+        "Presentar fuera de plazo suele tener recargo, aunque no haya nada que pagar.",
+      ],
+      pains: [
+        "Enterarse de un plazo el día después.",
+        "Gastar lo cobrado y descubrir luego qué parte era para impuestos.",
+      ],
+      tips: [
+        ["Un aviso diez días antes", "En el teléfono y con la lista de papeles que faltan."],
+        ["Pedir la factura al pagar", "A los tres meses ya nadie la encuentra."],
+      ],
+      asks: [
+        "¿Impuestos apartados en otra cuenta o todo en la misma?",
+        "¿Facturas ordenadas cada semana o todas al final?",
+      ],
+    },
+    {
+      match: [
         "renta",
         "declaracion",
         "irpf",
@@ -61,43 +101,6 @@ export const officeTopics: Topics = {
     },
     {
       match: [
-        "trimestr",
-        "bimestr",
-        "iva",
-        "mensualidad",
-        "pago provisional",
-        "retencion",
-        "monotributo",
-      ],
-      own: /trimestre|tique|20/,
-      hooks: [
-        "Los impuestos llegan siempre en la semana de más trabajo.",
-        "El plazo está en el calendario desde enero: falta ponerle un aviso.",
-        "Entregar los papeles unos días antes del plazo quita muchas carreras.",
-        "Una parte de cada factura cobrada no es del negocio: es de los impuestos.",
-      ],
-      says: [
-        "Apartar los impuestos al cobrar cada factura evita el susto cuando toca pagarlos.",
-        "Con los recibos ordenados cada semana, presentar es revisar y no buscar.",
-        "Lo que no tiene factura no se puede restar: pedirla en el momento cuesta un minuto.",
-        "Facturas emitidas, gastos y banco: si los tres cuadran, la declaración sale sola.",
-        "Presentar fuera de plazo suele tener recargo, aunque no haya nada que pagar.",
-      ],
-      pains: [
-        "Enterarse de un plazo el día después.",
-        "Gastar lo cobrado y descubrir luego qué parte era para impuestos.",
-      ],
-      tips: [
-        ["Un aviso diez días antes", "En el teléfono y con la lista de papeles que faltan."],
-        ["Pedir la factura al pagar", "A los tres meses ya nadie la encuentra."],
-      ],
-      asks: [
-        "¿Impuestos apartados en otra cuenta o todo en la misma?",
-        "¿Facturas ordenadas cada semana o todas al final?",
-      ],
-    },
-    {
-      match: [
         "autonom",
         "alta",
         "emprend",
@@ -107,6 +110,8 @@ export const officeTopics: Topics = {
         "startup",
         "rut",
         "rfc",
+        "constitucion",
+        "plan de negocio",
       ],
       hooks: [
         "El alta se hace en una mañana; elegir bien la actividad pide un rato más.",
@@ -220,6 +225,7 @@ export const officeTopics: Topics = {
         "herencia",
         "firma digital",
         "firma electronica",
+        "titularidad",
       ],
       hooks: [
         "Un trámite se alarga por el papel que nadie mencionó.",
@@ -236,7 +242,7 @@ export const officeTopics: Topics = {
       ],
       pains: [
         "Hacer cola dos veces por una fotocopia.",
-        "Un certificado que caducó la semana antes de entregarlo.",
+        "Un papel que caducó la semana antes de entregarlo.",
       ],
       tips: [
         ["Foto de cada papel", "En una carpeta del teléfono: saca de un apuro en la ventanilla."],
@@ -288,8 +294,6 @@ export const officeTopics: Topics = {
         "libros",
         "balance",
         "cuentas",
-        "empresa",
-        "sociedad",
         "consultor",
         "auditor",
         "factur",
@@ -330,7 +334,16 @@ export const officeTopics: Topics = {
   ],
   finance: [
     {
-      match: ["hipotec", "prestamo", "credito", "deuda", "refinanci", "leasing", "vivienda"],
+      match: [
+        "hipotec",
+        "prestamo",
+        "credito",
+        "deuda",
+        "refinanci",
+        "leasing",
+        "vivienda",
+        "microcredit",
+      ],
       own: /hipoteca|cuota|variable|treinta anos/,
       hooks: [
         "La cuota se mira; el total que se acaba pagando, también.",
@@ -424,6 +437,7 @@ export const officeTopics: Topics = {
         "salud",
         "decesos",
         "exequial",
+        "seguro de gastos",
       ],
       act: "[pide|pida] una comparación",
       inf: "pedir una comparación",
@@ -462,12 +476,12 @@ export const officeTopics: Topics = {
       hooks: [
         "Un seguro se entiende leyendo lo que no cubre.",
         "La póliza se firma en un día tranquilo y se usa en uno malo.",
-        "Una tubería rota no espera a que alguien encuentre la póliza.",
-        "¿Qué cubre el seguro de casa y qué no? La respuesta está en dos páginas.",
+        "El día que pasa algo nadie quiere ponerse a buscar la póliza.",
+        "¿Qué cubre y qué deja fuera? La respuesta está en dos páginas de la póliza.",
       ],
       says: [
         "Capital, franquicia y exclusiones: con esas tres palabras se compara cualquier seguro.",
-        "Una póliza antigua puede cubrir una vida que ya cambió: otra casa, otro negocio, otra familia.",
+        "Una póliza antigua puede estar pensada para lo que había hace diez años.",
         "Asegurar por menos de lo que vale puede hacer que paguen solo una parte.",
         "Fotos y facturas de lo importante, guardadas fuera de casa, ayudan a demostrar un daño.",
         "A veces dos seguros cubren lo mismo y se paga dos veces: por eso conviene mirarlos juntos.",
@@ -475,13 +489,16 @@ export const officeTopics: Topics = {
       ],
       pains: [
         "Tener tres seguros que cubren lo mismo y ninguno lo importante.",
-        "Leer la póliza por primera vez con el agua en el suelo.",
+        "Leer la póliza por primera vez el día del problema.",
       ],
       tips: [
         ["Una hoja con todas las pólizas", "Qué cubren, cuánto cuestan y cuándo vencen."],
         ["Avisar dentro del plazo", "Cada póliza dice de cuántos días se dispone."],
       ],
-      asks: ["¿Dónde está la póliza de casa?", "¿Qué seguro [revisaste|revisó] por última vez?"],
+      asks: [
+        "¿Dónde están guardadas las pólizas?",
+        "¿Qué seguro [revisaste|revisó] por última vez?",
+      ],
       tags: [
         "seguros",
         "polizas",

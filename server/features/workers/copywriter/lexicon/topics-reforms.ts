@@ -320,13 +320,7 @@ export const reformTopics: Topics = {
         "mosquiter",
         "cerramiento",
         "balcon",
-        "toldo",
         "puerta corredera",
-        "herrer",
-        "reja",
-        "porton",
-        "barandilla",
-        "metal",
       ],
       own: /ventana/,
       hooks: [
@@ -339,7 +333,7 @@ export const reformTopics: Topics = {
         "Doble vidrio y un buen cierre: el aislamiento depende de los dos y de cómo se coloca.",
         "Abatible, corredera u oscilobatiente: se elige por el espacio y por cómo se limpia.",
         "El sellado del marco importa tanto como el cristal.",
-        "En hierro, una buena capa contra el óxido antes de pintar ahorra años de repintado.",
+        "Una persiana que baja del todo también aísla por la noche.",
         "Antes de cerrar un balcón o cambiar la fachada conviene preguntar por permisos y vecinos.",
       ],
       pains: [
@@ -351,7 +345,7 @@ export const reformTopics: Topics = {
         ["Limpiar los raíles", "La mitad de las correderas que van duras tienen arena."],
       ],
       asks: ["¿Corredera o abatible?", "¿Qué molesta más: el ruido o el frío?"],
-      tags: ["ventanas", "aluminio", "aislamiento", "herreria", "cerramientos", "hogar"],
+      tags: ["ventanas", "aluminio", "aislamiento", "ruido", "cerramientos", "hogar"],
     },
     {
       match: [
@@ -541,6 +535,71 @@ export const reformTopics: Topics = {
       tags: ["construccion", "obras", "albanileria", "ampliaciones", "fachadas", "casas"],
     },
     {
+      match: ["herrer", "reja", "porton", "barandilla", "baranda", "metal", "soldad", "hierro"],
+      hooks: [
+        "Un portón que arrastra acaba por no cerrar.",
+        "El óxido empieza en la esquina donde se queda el agua.",
+        "Una reja también se ve desde dentro: el dibujo importa.",
+        "La baranda se mide con la mano: altura y firmeza.",
+      ],
+      says: [
+        "Una buena capa contra el óxido antes de pintar ahorra años de repintado.",
+        "En un portón se deciden primero el peso y por dónde abre: de ahí salen bisagras o rieles.",
+        "Las soldaduras se pulen antes de pintar: ahí es donde primero aparece el óxido.",
+        "Cerca del mar o en zonas húmedas conviene elegir el tratamiento antes que el color.",
+        "Medir el hueco arriba, en medio y abajo evita que una hoja roce.",
+      ],
+      pains: [
+        "Un portón que hay que levantar para poder cerrar.",
+        "Pintar la misma reja cada verano.",
+      ],
+      tips: [
+        ["Secar los rincones", "El agua que se queda en las uniones es la que oxida."],
+        ["Pensar en el motor", "Dejar el cable pasado permite automatizarlo más adelante."],
+      ],
+      asks: ["¿Portón corredero o de dos hojas?", "¿Hierro liso o con dibujo?"],
+      tags: ["herreria", "portones", "rejas", "barandillas", "hierro", "metal"],
+    },
+    {
+      match: [
+        "manitas",
+        "handyman",
+        "chapuz",
+        "multiservicio",
+        "montaje",
+        "instalac",
+        "mantenimiento",
+        "reparac",
+        "arreglo",
+      ],
+      hooks: [
+        "La bombilla, la bisagra y el estante: la lista de siempre.",
+        "Ese arreglo de diez minutos lleva dos años esperando.",
+        "Un cajón que no cierra se oye todos los días.",
+        "En cada casa hay una lista de arreglos pegada en la nevera.",
+      ],
+      says: [
+        "Juntar varios arreglos pequeños en una sola visita aprovecha mejor el tiempo.",
+        "Con fotos y medidas se sabe qué herramienta y qué pieza hacen falta.",
+        "Lo que se arregla pronto suele quedarse en un arreglo pequeño.",
+        "Para colgar algo pesado se mira antes de qué es la pared.",
+        "Una vez al año conviene repasar grifos, juntas, bisagras y persianas.",
+      ],
+      pains: [
+        "Un mueble en su caja desde hace tres meses.",
+        "Buscar a alguien para un arreglo pequeño y que nadie venga.",
+      ],
+      tips: [
+        ["Una lista por habitación", "Con foto de cada cosa: así se calcula el tiempo."],
+        ["Guardar los repuestos", "Tornillos, llaves y sobras de pintura, en una caja con nombre."],
+      ],
+      asks: [
+        "¿Qué arreglo lleva más tiempo esperando?",
+        "¿Montar muebles: con paciencia o con ayuda?",
+      ],
+      tags: ["mantenimiento", "reparaciones", "hogar", "arreglos", "manitas", "montaje"],
+    },
+    {
       match: [
         "local",
         "oficina",
@@ -588,10 +647,6 @@ export const reformTopics: Topics = {
         "obra",
         "hogar",
         "rehabilit",
-        "instalac",
-        "mantenimiento",
-        "reparac",
-        "arreglo",
       ],
       hooks: [
         "Una reforma empieza por apuntar lo que molesta cada día.",

@@ -77,7 +77,7 @@ export const wheelTopics: Topics = {
       ],
     },
     {
-      match: ["usado", "ocasion", "seminuev", "segunda", "km 0", "kilometro 0", "semiusado"],
+      match: ["usad", "ocasion", "seminuev", "segunda", "km 0", "kilometro 0", "semiusado"],
       hooks: [
         "En un coche usado se mira el historial antes que la pintura.",
         "Los kilómetros importan; las revisiones, más.",
@@ -203,7 +203,7 @@ export const wheelTopics: Topics = {
       asks: ["¿Manual o automático?", "¿Qué cuesta más: estacionar o la rotonda?"],
     },
     {
-      match: ["moto", "scooter", "ciclomotor"],
+      match: ["moto ", "motos", "motocic", "motoneta", "scooter", "ciclomotor"],
       hooks: [
         "Una moto se elige con los dos pies en el suelo.",
         "La ciudad se cruza de otra manera sobre dos ruedas.",
@@ -300,11 +300,12 @@ export const wheelTopics: Topics = {
         "furgoneta",
         "pickup",
         "pick up",
-        "camion",
         "comercial",
         "industrial",
         "flota",
         "van ",
+        "camion ",
+        "camiones",
       ],
       hooks: [
         "Una furgoneta se mide con la carga de verdad, no con el catálogo.",
@@ -375,7 +376,7 @@ export const wheelTopics: Topics = {
   ],
   workshop: [
     {
-      match: ["moto", "scooter"],
+      match: ["moto ", "motos", "motocic", "motoneta", "scooter"],
       own: /moto\b|motos\b/,
       hooks: [
         "La cadena seca se oye antes de verse.",
@@ -732,7 +733,7 @@ export const wheelTopics: Topics = {
       asks: ["¿Chaleco y linterna en el maletero?", "¿Rueda de repuesto o kit?"],
     },
     {
-      match: ["cristal", "parabrisas", "luna", "limpiaparabrisas", "polariz", "lamina"],
+      match: ["cristal", "parabrisas", "luna", "limpiaparabrisas"],
       hooks: [
         "Un impacto pequeño en el parabrisas puede crecer con el frío.",
         "Si la grieta cabe en una moneda, conviene mirarla pronto.",

@@ -28,6 +28,7 @@ import { shelfTopics } from "./topics-shelf.ts";
 import { shopTopics } from "./topics-shop.ts";
 import { tableTopics } from "./topics-table.ts";
 import { tradeTopics } from "./topics-trade.ts";
+import { upkeepTopics } from "./topics-upkeep.ts";
 import { wearTopics } from "./topics-wear.ts";
 import { wheelTopics } from "./topics-wheels.ts";
 
@@ -60,6 +61,7 @@ export const topics: Topics = {
   ...highStreetTopics,
   ...lessonTopics,
   ...repairTopics,
+  ...upkeepTopics,
 };
 
 /** Whether a trade tells its products apart by families. */
@@ -71,7 +73,7 @@ const anything =
 
 /** Words that many products share: what stands beside them decides. */
 const vague = new Set(
-  "revision clase curso sesion plan bono menu consulta programa taller viaje caja servicio empresa dia tratamiento club ramo flores libro declaracion cesta bici bicicleta gafas lentes anteojos regalo detalle personaliz retrato fotografia fotos reportaje evento organizacion celebracion fiesta hotel alojamiento hospeda juego software app aplicacion plataforma sistema reparac arreglo reforma remodel obra diseno instalac terapia prueba cuota abono pase paquete matricula inscripcion mensual membresia entrenamiento formacion online particular privada".split(
+  "revision clase curso sesion plan bono menu consulta programa taller viaje caja servicio empresa dia tratamiento club ramo flores libro declaracion cesta bici bicicleta gafas lentes anteojos regalo detalle personaliz retrato fotografia fotos reportaje evento organizacion celebracion fiesta hotel alojamiento hospeda juego software app aplicacion plataforma sistema reparac arreglo reforma remodel obra diseno instalac coche auto carro vehiculo camioneta construc proyecto piso casa apartamento vivienda atico chalet departamento depto estudio habitacion terapia prueba cuota abono pase paquete matricula inscripcion mensual membresia entrenamiento formacion online particular privada".split(
     " ",
   ),
 );
