@@ -1,9 +1,10 @@
 import type { BrandTone } from "#shared/brain.ts";
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
-import { clip } from "../language/escape.ts";
+import { clip, fold, plain } from "../language/escape.ts";
+import { list } from "../language/grammar.ts";
 import { graphemes } from "../language/polish.ts";
-import { joinLines, others } from "./paragraphs.ts";
+import { joinLines, small } from "./paragraphs.ts";
 import { networkName } from "./teo.ts";
 
 /** What the voice of the brand adds to a profile of 150 characters. */
@@ -21,41 +22,74 @@ const feelings = [
   "Con todo el cariño.",
 ];
 
-function oneBio(copy: Copy): string {
-  const who = copy.businessName ? `${copy.businessName}: ` : "";
-  const more = others(copy);
-  const short = copy.say(copy.industry.shorts).replace(/[.]$/, "");
-  const what = copy.say(
-    copy.differentiators.length > 0
-      ? ["{n}. {Diff}", "{n}: {diff}", "{n} para {aud}. {Diff}"]
-      : more
-        ? [`{n} y también ${more}`, `{n}, ${more}`, "{n} para {aud}"]
-        : ["{n} para {aud}", `{n}. ${short}`, `${short}: {n}`],
+/** What the house sells, by name, as it stands after its name: «tarta helada y helado de turrón». */
+function sold(copy: Copy, count: number): string {
+  const subject = copy.subject.bare;
+  const more = copy.products
+    .filter((name) => fold(name) !== fold(subject))
+    .map((name) => small(clip(plain(name), 40)));
+  return list([subject, ...more].slice(0, count));
+}
+
+/** The trade in its owner's words with its town: «Heladería en Valencia»; "" when it says too much. */
+function tradeLine(copy: Copy): string {
+  const typed = clip(plain(copy.brief.profile?.industry ?? ""), 50);
+  // Typed in haste, it has no accents either.
+  const known = copy.industry.id === "general" ? "" : copy.industry.label;
+  const trade = /^\p{Lu}\p{Ll}/u.test(typed) ? typed : known;
+  if (trade.length < 4 || trade.length > 32 || /[.,;:(]/.test(trade)) return "";
+  const place = copy.fill("{cerca}");
+  return place ? `${trade} en ${place}` : trade;
+}
+
+function oneBio(copy: Copy, index: number): string {
+  const who = copy.businessName;
+  const trade = tradeLine(copy);
+  const [difference = ""] = copy.dice.shuffle(copy.differentiators);
+  const own = difference ? `${difference[0]!.toUpperCase()}${difference.slice(1)}.` : "";
+  const where = copy.location && !trade ? ` 📍 ${copy.location}.` : "";
+  const call = copy.say(
+    copy.goal.id === "leads" ? ["{Lead}.", "[Escríbenos|Escríbanos]: «{word}»."] : ["{Act}."],
   );
-  const where = copy.location ? ` 📍 ${copy.location}.` : "";
-  const end = copy.say([" {Act}.", " {Lead}.", " [Escríbenos|Escríbanos]: «{word}»."]);
-  const [fact] = copy.request.facts;
+  const end = ` ${call}`;
+  // «El cambio de pantalla: reparamos en una hora» names the thing for a text that has not.
+  const fact = copy.request.facts[0]
+    ?.replace(new RegExp(`^${escapeRegExp(copy.fill("{S}"))}: `, "iu"), "")
+    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
   const { heartfelt, tone, formal } = copy.request;
   const changed = heartfelt ? feelings : tone || formal ? asides[copy.tone.id] : [];
   const aside = changed.length > 0 ? ` ${copy.say(changed)}` : "";
   const mark = copy.dice.below(2) === 0 ? copy.emoji() : "";
+  const starts = [
+    who && trade ? `${who} · ${trade}.` : "",
+    who ? `${who}: ${sold(copy, 2)}.` : "",
+    trade ? `${trade}: ${sold(copy, 3)}.` : "",
+    who ? `${who}: ${sold(copy, 1)} para ${copy.fill("{aud}") || "ti"}.` : "",
+  ].filter((text) => text !== "");
+  const start = starts[index % Math.max(1, starts.length)] ?? copy.fill("{N}.");
+  // Who opens with the trade says next what is sold; who opens with that, why here.
+  const second = start.includes(" · ") ? `${capital(sold(copy, 2))}.` : "";
+  const middle = [second, fact ?? own].filter(Boolean).join(" ");
   for (const text of [
-    ...(fact
-      ? [`${who}${what}. ${fact}${where}`, `${who}${copy.fill("{n}")}. ${fact}${where}`]
-      : []),
-    ...(aside
-      ? [`${who}${what}.${aside}${where} ${end}`, `${who}${copy.fill("{n}")}.${aside}${where}`]
-      : []),
-    `${who}${what}.${where} ${end}${mark}`,
-    `${who}${what}.${where}`,
-    `${who}${copy.fill("{n}")}.${where} ${end}`,
-    `${who}${copy.fill("{n}")}. ${end}`,
+    ...(aside ? [`${start} ${fact ?? ""}${aside}${where}${end}`, `${start}${aside}${where}`] : []),
+    `${start} ${middle}${where}${end}${mark}`,
+    `${start} ${middle}${where}${end}`,
+    `${start} ${fact ?? own}${where}${end}`,
+    `${start} ${fact ?? own}${where}`,
+    `${start}${where}${end}`,
+    start,
   ]) {
-    const one = copy.fill(text.replace(/[{}[\]<>|]/g, "")).replace(/ {2,}/g, " ");
+    const one = copy
+      .fill(text.replace(/[{}[\]<>|]/g, ""))
+      .replace(/ {2,}/g, " ")
+      .trim();
     if (graphemes(one) <= 150) return one;
   }
-  return clip(`${who}${copy.fill("{n}")}`, 149);
+  return clip(`${who}: ${copy.fill("{n}")}`, 149);
 }
+
+const capital = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 export const bio: Kind = {
   id: "bio",
@@ -63,7 +97,7 @@ export const bio: Kind = {
     const total = copy.count(3);
     const texts = new Set<string>();
     for (let index = 0; texts.size < total && index < total * 3; index += 1)
-      texts.add(oneBio(copy.variant(`bio ${index}`)));
+      texts.add(oneBio(copy.variant(`bio ${index}`), index));
     const rows = [...texts].map(
       (text, index) => `${index + 1}. ${text[0]!.toUpperCase()}${text.slice(1)}`,
     );

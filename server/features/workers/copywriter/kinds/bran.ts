@@ -15,7 +15,7 @@ const limits = {
 } as const;
 
 /** «¿Pagar un mes entero y venir dos tardes?»: a trouble asked about is one to nod at. */
-export const asked = (pain: string) =>
+export const asQuestion = (pain: string) =>
   /[?¿:]|\. \p{Lu}/u.test(pain) ? pain : `¿${pain.replace(/\.$/, "")}?`;
 
 /** From where an ad starts: three ways that do not say the same thing. */
@@ -23,7 +23,7 @@ const angles = [
   {
     name: "por el problema",
     starts: (copy: Copy) =>
-      copy.industry.solemn ? copy.industry.pains : copy.industry.pains.map(asked),
+      copy.industry.solemn ? copy.industry.pains : copy.industry.pains.map(asQuestion),
   },
   {
     name: "por el producto",
@@ -33,7 +33,7 @@ const angles = [
     },
   },
   {
-    name: "por lo tuyo",
+    name: "por lo propio",
     starts: (copy: Copy) => (copy.differentiators.length > 0 ? ["{Diff}."] : copy.industry.scenes),
   },
 ] as const;
@@ -42,7 +42,7 @@ type Angle = (typeof angles)[number];
 /** The beginning of the angle, the thing with its house, and the step; shorter ones after longer ones. */
 function linesOf(copy: Copy, angle: Angle): string[][] {
   const begun = angle.starts(copy);
-  if (angle.name === "por lo tuyo" && copy.differentiators.length > 0)
+  if (angle.name === "por lo propio" && copy.differentiators.length > 0)
     return [["En {biz}, {s}: {diff}. {Act}."], ["{S}: {diff}. {Act}."], ["{Diff}. {Act}."]];
   return [
     begun.map((text) => `${text} {S}, en {biz}. {Act}.`),
@@ -76,7 +76,7 @@ function timelyLines(copy: Copy, angle: Angle): string[][] {
   const begun = angle.starts(copy).map((text) => `${text} {Para momento}: {n}. {Act}.`);
   return angle.name === "por el problema"
     ? [begun, own]
-    : angle.name === "por lo tuyo"
+    : angle.name === "por lo propio"
       ? [["{Diff}. {Para momento}: {n}. {Act}.", "{Diff}. {S}, {para momento}. {Act}."], own]
       : [own];
 }
@@ -172,7 +172,7 @@ function description(copy: Copy, angle: Angle, title: string): string {
   const said = fold(title);
   const own = [
     short && !said.includes(fold(short)) ? short.replace(/^\p{Ll}/u, (a) => a.toUpperCase()) : "",
-    angle.name === "por lo tuyo" ? "{Diff}" : "",
+    angle.name === "por lo propio" ? "{Diff}" : "",
     copy.moment ? "{Para momento}" : "",
     angle.name === "por el problema" ? "{Act}" : "En {cerca}",
     "{Diff}",
@@ -232,7 +232,7 @@ const ad: Kind = {
       reasons: [
         `Todo cabe en lo que Meta enseña sin cortar: ${limits.metaTitle}, ${limits.metaText} y ${limits.metaDescription} caracteres.`,
         total > 2
-          ? "Cada anuncio empieza por un sitio distinto: el problema, el producto y lo tuyo."
+          ? "Cada anuncio empieza por un sitio distinto: el problema, el producto y lo propio."
           : "El titular habla del producto y el texto, de la persona: no se repiten.",
         "Un botón por anuncio, el que toca para el objetivo.",
       ],

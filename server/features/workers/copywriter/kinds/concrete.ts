@@ -1,5 +1,6 @@
 import type { Copy } from "../copy.ts";
-import { callToAction } from "./paragraphs.ts";
+import { goals } from "../lexicon/goals.ts";
+import { callToAction, proof } from "./paragraphs.ts";
 import { carts } from "./things.ts";
 
 /** Made of the profile, or a word to the customer that could stand beside anything. */
@@ -17,12 +18,12 @@ export const knownHooks = (copy: Copy): readonly string[] =>
 export const shortOffer = ({ request }: Copy): string =>
   (request.offer ?? "").replace(/^una? (?=\d)/u, "");
 
-/** The call of a text that anybody can read: «hace tiempo que no hablamos» is for letters. */
-export function publicCall(copy: Copy): string {
-  const { goal, industry, request, tone } = copy;
-  if (goal.id !== "retention" || industry.solemn || request.announcement) return callToAction(copy);
-  return copy.fresh(tone.cta.sales) || copy.fill("{Act}.");
-}
+/** A text that anybody can read: «si ya nos conoces» and «hace tiempo que no hablamos» are for letters. */
+export const forAnybody = (copy: Copy): Copy =>
+  copy.goal.id === "retention" ? { ...copy, goal: goals.sales } : copy;
+
+/** The call of a text that anybody can read. */
+export const publicCall = (copy: Copy): string => callToAction(forAnybody(copy));
 
 /** Where things are put in a cart, whatever the trade. */
 export const isShop = ({ brief, industry }: Copy): boolean =>
@@ -30,3 +31,26 @@ export const isShop = ({ brief, industry }: Copy): boolean =>
   /\b(?:carrito|online|shopify|ecommerce|e-commerce|woocommerce)\b/iu.test(
     `${brief.prompt.slice(0, 500)} ${brief.profile?.industry ?? ""}`,
   );
+
+const byReply = [
+  "Si [te|le] interesa, [responde|responda] a este correo y lo vemos.",
+  "[Responde|Responda] a este correo con lo que [necesitas|necesita] y [te|le] contamos.",
+  "¿Lo hablamos? Basta con responder a este correo.",
+];
+const forwarded = [
+  "Si [conoces|conoce] a alguien a quien le sirva, [reenvíale|reenvíele] este correo.",
+  "¿[Te|Le] ha servido? [Reenvíalo|Reenvíelo] a quien [te|le] haya venido a la cabeza.",
+];
+
+/** The call of a mail: it is answered or passed on; nobody is asked for a private message or a follow. */
+export function letterCall(copy: Copy): string {
+  const { goal, industry, request } = copy;
+  if (industry.solemn || request.announcement) return callToAction(copy);
+  if (goal.id === "leads") return copy.fresh(byReply) || copy.say(byReply);
+  if (goal.id === "awareness") return copy.fresh(forwarded) || copy.say(forwarded);
+  return callToAction(copy);
+}
+
+/** What sets the house apart, said to those who get a letter: they are not told that it is for them. */
+export const ownProof = (copy: Copy): string =>
+  proof({ ...copy, request: { ...copy.request, audience: undefined } });

@@ -1,5 +1,8 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
+import { fold } from "../language/escape.ts";
+import { isPrice } from "../understanding/offers.ts";
+import { knownSays } from "./concrete.ts";
 import { others, stack } from "./paragraphs.ts";
 
 /** What the owner told, under the question that it answers. */
@@ -32,6 +35,38 @@ function toldAnswers(copy: Copy): [string, string][] {
   });
 }
 
+/** Words of a question that say what it is about. */
+const words = (text: string) =>
+  fold(text)
+    .split(" ")
+    .filter((word) => word.length > 4 && !/^(?:cuant|puede|tiene|cuest|dond|como)/.test(word))
+    .map((word) => word.replace(/(?<=[aeo])s$/, ""));
+
+/** The questions of the trade: what the owner has told answers its own, and another product's stay out. */
+export function faqsOf(copy: Copy): [string, string][] {
+  const { subject, products, differentiators, industry, request } = copy;
+  const own = fold(subject.bare);
+  const foreign = request.subject
+    ? products.flatMap(words).filter((word) => !own.includes(word))
+    : [];
+  const kept = industry.faqs.filter(([q]) => !words(q).some((word) => foreign.includes(word)));
+  const ranked = [...(kept.length > 1 ? kept : industry.faqs)].sort(
+    ([one], [other]) =>
+      Number(words(other).some((word) => own.includes(word))) -
+      Number(words(one).some((word) => own.includes(word))),
+  );
+  const price = request.offer && isPrice(request.offer) ? request.offer : undefined;
+  return ranked.map(([question, answer]) => {
+    const known = /^¿(?:cu[aá]nt|hay|tienen|se admite|hacen)/iu.test(question)
+      ? differentiators.find((text) => words(question).some((word) => fold(text).includes(word)))
+      : undefined;
+    if (known) return [copy.fill(question), `${known[0]!.toUpperCase()}${known.slice(1)}.`];
+    if (price && /cu[aá]nto (?:cuesta|vale|sale)|precio/iu.test(question))
+      return [copy.fill("¿Cuánto cuesta {s}?"), `${price[0]!.toUpperCase()}${price.slice(1)}.`];
+    return [copy.fill(question), copy.fill(answer)];
+  });
+}
+
 export const faq: Kind = {
   id: "faq",
   write(copy) {
@@ -57,16 +92,18 @@ export const faq: Kind = {
           : "[Escríbenos|Escríbanos] con lo que [necesitas|necesita] y hablamos del precio antes de decidir nada.",
       ),
     ]);
-    const known = copy.industry.says;
-    if (known && named)
+    const known = knownSays(copy);
+    if (known.length > 0 && named)
       own.unshift([copy.fill("¿Qué conviene saber {de s}?"), copy.several(known, 2).join(" ")]);
-    const trade = copy.industry.faqs.map(
-      ([q, a]) => [copy.fill(q), copy.fill(a)] as [string, string],
-    );
+    const trade = faqsOf(copy);
     const first = Math.max(told, trade.length > 3 ? 1 : 2);
     const all = [...own.slice(0, first), ...trade, ...own.slice(first)];
     const seen = new Set<string>();
-    const rows = all.filter(([q]) => !seen.has(q) && seen.add(q)).slice(0, total);
+    const answers = new Set(trade.map(([, answer]) => fold(answer)));
+    const rows = all
+      .filter(([q, a]) => !(/^¿Qué hay de distinto/u.test(q) && answers.has(fold(a))))
+      .filter(([q]) => !seen.has(q) && seen.add(q))
+      .slice(0, total);
     return {
       title: "Preguntas frecuentes",
       note: "Donde la respuesta depende de ti (precio, plazos, condiciones), invita a preguntar: cámbiala por tu dato exacto antes de publicar.",

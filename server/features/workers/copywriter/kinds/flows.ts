@@ -5,7 +5,7 @@ import { fold } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
 import type { Moment } from "../understanding/schedule.ts";
 import { momentsNamed } from "../understanding/schedule.ts";
-import { isShop, knownSays } from "./concrete.ts";
+import { isShop, knownSays, letterCall, ownProof } from "./concrete.ts";
 import { signature } from "./nai.ts";
 import { offerLine } from "./offer-line.ts";
 import {
@@ -23,10 +23,6 @@ import {
 export function sample(copy: Copy, lines: readonly string[]): string {
   return stack(copy.fill(copy.tone.greeting), ...lines, signature(copy));
 }
-
-/** What sets the house apart; whom the message names is who starts the flow, and is not told so. */
-const ownProof = (copy: Copy) =>
-  proof({ ...copy, request: { ...copy.request, audience: undefined } });
 
 /** «En Salón Clara seguimos con mechas balayage y corte y peinado.» */
 function stillHere(copy: Copy): string {
@@ -160,7 +156,7 @@ export const welcome: Kind = {
           about(three, ""),
           flow(ownProof(three), presentation(three)),
           offerLine(three),
-          callToAction(three),
+          letterCall(three),
         ]),
         "**Salida:** si responde, compra o reserva, deja de recibir los siguientes. Si se da de baja, no recibe ninguno.",
       ),

@@ -1,31 +1,31 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
-import { openingFor } from "../language/addressing.ts";
+import { absence, openingFor } from "../language/addressing.ts";
 import { graphemes } from "../language/polish.ts";
 import { isSentence } from "../understanding/facts.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
 import { body } from "./body.ts";
+import { forAnybody, knownSays, letterCall, ownProof, publicCall } from "./concrete.ts";
+import { faqsOf } from "./faq.ts";
 import { offerLine } from "./offer-line.ts";
 import {
   about,
-  aim,
-  callToAction,
   flow,
   hook,
   others,
   presentation,
-  proof,
   scene,
+  small,
   stack,
   trouble,
 } from "./paragraphs.ts";
 import { toldLeads } from "./told-leads.ts";
 
 const preheaders = [
-  "Se lee en un minuto y tiene un solo paso.",
-  "Por si [te|le] <sirve|sirven> {s}.",
-  "Una nota de {biz}.",
-  "Dos líneas sobre {s} y una propuesta.",
+  "En {biz}: {diff}.",
+  "{S}, en {biz}.",
+  "{S}, en un minuto de lectura.",
+  "Una nota corta de {biz} sobre {s}.",
 ];
 
 export function signature(copy: Copy): string {
@@ -74,11 +74,19 @@ function datedSubject(copy: Copy): string[] | undefined {
     .find((text) => graphemes(text) <= 55);
   return dated && copy.fresh([dated]) ? [dated] : undefined;
 }
+/** «Desde el verano no te vemos por aquí»: who has been away knows at once why this arrives. */
+function awaySubject({ request, formal, fresh }: Copy): string[] | undefined {
+  const audience = request.audience ?? "";
+  const line = absence(audience) ? openingFor(audience, formal).replace(/\.$/, "") : "";
+  return line && graphemes(line) <= 55 && fresh([line]) ? [line] : undefined;
+}
+
 /** News says itself in the subject line; a product is named. */
 const subjectLine = (copy: Copy) =>
   copy
     .fit(
-      toldSubject(copy) ??
+      awaySubject(copy) ??
+        toldSubject(copy) ??
         datedSubject(copy) ??
         copy.request.announcement?.hooks ??
         copy.tone.subjects,
@@ -93,7 +101,7 @@ function emailBody(copy: Copy): string {
     openingFor(copy.request.audience ?? "", copy.formal),
     `**${first}**`,
     body(copy, first),
-    callToAction(copy),
+    letterCall(copy),
     button(copy, true),
     signature(copy),
   );
@@ -112,8 +120,10 @@ const email: Kind = {
     const parts = Array.from({ length: total }, (_, index) =>
       total === 1 ? one("") : `### Correo ${index + 1}\n\n${one(`email ${index}`)}`,
     );
-    const extra =
-      total === 1 ? `**Otro asunto para probar:** ${subjectLine(copy.variant("subject"))}` : "";
+    const other = ["subject", "other subject"]
+      .map((key) => subjectLine(copy.variant(key)))
+      .find((line) => !parts[0]?.includes(`**Asunto:** ${line}\n`));
+    const extra = total === 1 && other ? `**Otro asunto para probar:** ${other}` : "";
     return {
       title: "Correo",
       body: stack(...parts, extra),
@@ -145,21 +155,34 @@ const stepSubjects = [
   ["¿Seguimos en contacto?", "¿[Sigues|Sigue] pensando en {s}?"],
 ] as const;
 
+/** What each mail of a sequence brings, after its subject line. */
+function stepPreheader(copy: Copy, step: number, tip: string, question: string): string {
+  const texts = [
+    [`Un consejo corto: ${small(copy.fill(tip)).replace(/\.$/, "")}.`],
+    [question],
+    copy.differentiators.length > 0 ? ["{Diff}."] : ["Lo que conviene mirar antes de decidir."],
+    copy.request.offer ? ["{Offer}."] : ["Un paso y queda hecho."],
+    ["Una línea y, si no, lo dejamos aquí."],
+  ][step]!;
+  const [first = ""] = texts.map((text) => text.replace(/[<>|]/g, ""));
+  return graphemes(copy.fill(first)) <= 85 ? copy.fill(first) : copy.fit(["{S}, en {biz}."], 85);
+}
+
 const sequence: Kind = {
   id: "email-sequence",
   write(copy) {
     const total = Math.max(3, Math.min(5, copy.count(4)));
-    const { tips, faqs } = copy.industry;
+    const { tips } = copy.industry;
+    const [question, answer] = faqsOf(copy)[0]!;
     const parts = steps.slice(0, total).map(([name, goal], index) => {
       const one = copy.variant(`step ${index}`);
       const [title, text] = tips[index % tips.length]!;
       const advice = `**${one.fill(title)}.** ${one.fill(text)}`;
-      const [question, answer] = faqs[0]!;
       const middle = [
         stack(flow(one.request.facts.join(" ") || scene(one)), advice),
-        stack(trouble(one), `**${one.fill(question)}**\n\n${one.fill(answer)}`),
-        stack(flow(scene(one), one.say(one.tone.turns)), advice, proof(one)),
-        stack(flow(scene(one), offerLine(one)), aim(one)),
+        stack(trouble(one), `**${question}**\n\n${answer}`),
+        stack(scene(one), advice, ownProof(one)),
+        stack(flow(about(one, ""), one.fresh(knownSays(one))), offerLine(one)),
         stack(one.fill("{back}"), advice),
       ][index]!;
       const call =
@@ -172,12 +195,12 @@ const sequence: Kind = {
             ? one.say([
                 "Si algo no queda claro, [pregúntanos|pregúntenos] respondiendo a este correo.",
               ])
-            : callToAction(one);
+            : letterCall(one);
       return stack(
         `### ${name}`,
         `*Para: ${goal}.*`,
         `**Asunto:** ${one.fit(stepSubjects[index]!, 55)}`,
-        `**Preheader:** ${preheader(one, false)}`,
+        `**Preheader:** ${stepPreheader(one, index, title, question)}`,
         one.fill(one.tone.greeting),
         middle,
         call,
@@ -202,12 +225,13 @@ const sequence: Kind = {
 
 const landing: Kind = {
   id: "landing",
-  write(copy) {
+  write(asked) {
+    const copy = forAnybody(asked);
     const first = hook(copy);
     const subtitle = flow(about(copy, first), scene(copy));
     const troubles = copy.several(copy.industry.pains, 2).map((text) => `- ${text}`);
     const known = copy
-      .several(copy.industry.says ?? [], 3)
+      .several(knownSays(copy), 3)
       .filter((text) => !subtitle.includes(text))
       .slice(0, 2);
     const more = others(copy);
@@ -227,7 +251,7 @@ const landing: Kind = {
         offered.map((text) => `- ${text}`).join("\n"),
       ),
     ];
-    const questions = copy.industry.faqs.slice(0, 3);
+    const questions = faqsOf(copy).slice(0, 3);
     return {
       title: copy.fill("Landing page: {n}"),
       body: stack(
@@ -244,9 +268,9 @@ const landing: Kind = {
             )
           : "",
         "### Preguntas frecuentes",
-        ...questions.map(([q, a]) => `**${copy.fill(q)}**\n\n${copy.fill(a)}`),
+        ...questions.map(([q, a]) => `**${q}**\n\n${a}`),
         "### Siguiente paso",
-        stack(offerLine(copy), callToAction(copy), button(copy)),
+        stack(offerLine(copy), publicCall(copy), button(copy)),
       ),
       note:
         own.length > 0
@@ -280,13 +304,14 @@ const newsletter: Kind = {
         `### ${copy.fill(tip![0])}`,
         copy.fill(tip![1]),
         `### ${copy.fill(copy.say(["De nuestra parte", "Sobre nosotros, en breve", "Una cosa más"]))}`,
-        stack(flow(proof(copy) || copy.say(copy.tone.turns), presentation(copy)), offerLine(copy)),
+        stack(flow(ownProof(copy), presentation(copy)), offerLine(copy)),
         copy.request.length === "long"
           ? stack(`### ${copy.fill(second![0])}`, copy.fill(second![1]))
           : "",
         "### Y una pregunta",
         `${copy.fill("{ask}")} ${copy.fill("[Responde|Responda] a este correo y [cuéntanos|cuéntenos].")}`,
-        copy.goal.id === "engagement" ? "" : callToAction(copy),
+        // Who is asked to answer is not asked for it twice.
+        copy.goal.id === "engagement" || copy.goal.id === "leads" ? "" : letterCall(copy),
         button(copy, true),
         signature(copy),
       ),

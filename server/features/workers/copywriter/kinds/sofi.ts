@@ -3,7 +3,7 @@ import type { Kind } from "../draft.ts";
 import { list } from "../language/grammar.ts";
 import { topicOf } from "../lexicon/topics.ts";
 import { inSeason, isThing } from "../own-words.ts";
-import { isShop, knownHooks, knownSays, publicCall } from "./concrete.ts";
+import { forAnybody, isShop, knownHooks, knownSays, publicCall } from "./concrete.ts";
 import { signature } from "./nai.ts";
 import { offerLine } from "./offer-line.ts";
 import { about, flow, hook, momentLine, proof, scene, small, stack, table } from "./paragraphs.ts";
@@ -45,7 +45,8 @@ function pageLead(copy: Copy, told: readonly string[]): string {
 
 const page: Kind = {
   id: "product-page",
-  write(copy) {
+  write(asked) {
+    const copy = forAnybody(asked);
     // What the owner told of the thing, point by point; filler stays out beside it.
     const told = copy.request.facts.flatMap((text) =>
       /\d,\d/.test(text) ? [text] : partsOf(text),
@@ -159,7 +160,8 @@ const naturalSeasons = new Set(["summer", "winter", "autumn", "spring"]);
 
 const collection: Kind = {
   id: "collection",
-  write(copy) {
+  write(asked) {
+    const copy = forAnybody(asked);
     const { season, facts } = copy.request;
     const name = gathered(copy);
     const brand = copy.businessName;
@@ -288,7 +290,8 @@ const recovery: Kind = {
 
 const audit: Kind = {
   id: "store-audit",
-  write(copy) {
+  write(asked) {
+    const copy = forAnybody(asked);
     const checks: [string, string, string][] = [
       [
         "Portada",

@@ -4,8 +4,8 @@ import { graphemes } from "../language/polish.ts";
 import { isThing } from "../own-words.ts";
 import { stepsTold } from "../understanding/how-to.ts";
 import { clock, lengths, momentsIn, shownNamed } from "../understanding/video.ts";
-import { adButton, asked } from "./bran.ts";
-import { knownSays, publicCall } from "./concrete.ts";
+import { adButton, asQuestion } from "./bran.ts";
+import { forAnybody, knownSays, publicCall } from "./concrete.ts";
 import { isMaking, makingNote, stagesOf, stepsKnown, stepsLine } from "./making.ts";
 import { offerLine } from "./offer-line.ts";
 import {
@@ -206,7 +206,8 @@ function moments(copy: Copy, seconds: number, first: string, opening?: string): 
 
 const reel: Kind = {
   id: "reel-script",
-  write(copy) {
+  write(asked) {
+    const copy = forAnybody(asked);
     const making = isMaking(copy);
     const first = making ? copy.fill("Cómo hacemos {s}, de principio a fin.") : hook(copy);
     const seconds = secondsOf(copy, [18, 20, 25]);
@@ -250,8 +251,9 @@ const reel: Kind = {
 
 const videoAd: Kind = {
   id: "video-ad",
-  write(copy) {
-    const pain = asked(copy.say(copy.industry.pains));
+  write(asked) {
+    const copy = forAnybody(asked);
+    const pain = asQuestion(copy.say(copy.industry.pains));
     const seconds = secondsOf(copy, [15]);
     const { silent } = copy.request;
     const start = copy.say([
@@ -289,7 +291,8 @@ const inOrder = [
 
 const tutorial: Kind = {
   id: "tutorial",
-  write(copy) {
+  write(asked) {
+    const copy = forAnybody(asked);
     const seconds = secondsOf(copy, [50]);
     const most = seconds <= 15 ? 2 : seconds <= 30 ? 3 : 5;
     const known = copy.howTo?.steps;
