@@ -69,7 +69,7 @@ export const houses: Introductions = {
   engagement: [],
   leads: ["En {biz} lo hablamos [contigo|con usted].", "En {biz} [te|le] orientamos."],
   retention: [
-    "Si ya [eres|es] de la casa, esto [te|le] sonará.",
     "Esto va para quien ya conoce {biz}.",
+    "En {biz} ya nos [conoces|conoce].",
   ],
 };
