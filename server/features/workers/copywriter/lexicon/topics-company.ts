@@ -646,7 +646,7 @@ export const companyTopics: Topics = {
       whole: /./,
       hooks: [
         "Adoptar es cambiar la vida de uno y hacer sitio para otro.",
-        "Acoger un tiempo también salva.",
+        "Acoger a un animal durante un tiempo también ayuda.",
         "En un refugio hay animales que llevan meses mirando la puerta.",
         "Un animal adulto también se adapta, y muchas veces antes.",
       ],

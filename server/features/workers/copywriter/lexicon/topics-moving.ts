@@ -316,7 +316,7 @@ export const movingTopics: Topics = {
       says: [
         "La técnica va antes que la fuerza: un golpe bien hecho empieza en los pies.",
         "Para la primera clase basta con ropa cómoda; el equipo se pregunta antes.",
-        "Con niños se trabaja la coordinación, la atención y el respeto por los turnos.",
+        "Aprender a desplazarse y a mantener la guardia ocupa las primeras semanas.",
         "No hace falta pelear con nadie: mucha gente entrena años sin competir.",
         "Proteger bien las manos y las muñecas evita la mayoría de las molestias del principio.",
       ],

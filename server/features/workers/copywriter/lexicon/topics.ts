@@ -3,6 +3,7 @@ import { general } from "./industries-table.ts";
 import type { Industry } from "./industry.ts";
 import type { Topic, Topics } from "./topic.ts";
 import { animalTopics } from "./topics-animals.ts";
+import { aroundTopics } from "./topics-around.ts";
 import { cafeTopics } from "./topics-cafe.ts";
 import { careTopics } from "./topics-care.ts";
 import { cleaningTopics } from "./topics-cleaning.ts";
@@ -19,6 +20,7 @@ import { lessonTopics } from "./topics-lessons.ts";
 import { looksTopics } from "./topics-looks.ts";
 import { marketTopics } from "./topics-market.ts";
 import { movingTopics } from "./topics-moving.ts";
+import { nearbyTopics } from "./topics-nearby.ts";
 import { officeTopics } from "./topics-office.ts";
 import { reformTopics } from "./topics-reforms.ts";
 import { repairTopics } from "./topics-repairs.ts";
@@ -27,6 +29,8 @@ import { screenTopics } from "./topics-screens.ts";
 import { shelfTopics } from "./topics-shelf.ts";
 import { shopTopics } from "./topics-shop.ts";
 import { tableTopics } from "./topics-table.ts";
+import { teethTopics } from "./topics-teeth.ts";
+import { tongueTopics } from "./topics-tongues.ts";
 import { tradeTopics } from "./topics-trade.ts";
 import { upkeepTopics } from "./topics-upkeep.ts";
 import { wearTopics } from "./topics-wear.ts";
@@ -41,10 +45,12 @@ export const topics: Topics = {
   ...shelfTopics,
   ...looksTopics,
   ...careTopics,
+  ...teethTopics,
   ...animalTopics,
   ...companyTopics,
   ...movingTopics,
   ...learningTopics,
+  ...tongueTopics,
   ...wheelTopics,
   ...reformTopics,
   ...cleaningTopics,
@@ -57,6 +63,8 @@ export const topics: Topics = {
   ...marketTopics,
   ...craftTopics,
   ...leisureTopics,
+  ...nearbyTopics,
+  ...aroundTopics,
   ...dayTopics,
   ...highStreetTopics,
   ...lessonTopics,
@@ -73,7 +81,7 @@ const anything =
 
 /** Words that many products share: what stands beside them decides. */
 const vague = new Set(
-  "revision clase curso sesion plan bono menu consulta programa taller viaje caja servicio empresa dia tratamiento club ramo flores libro declaracion cesta bici bicicleta gafas lentes anteojos regalo detalle personaliz retrato fotografia fotos reportaje evento organizacion celebracion fiesta hotel alojamiento hospeda juego software app aplicacion plataforma sistema reparac arreglo reforma remodel obra diseno instalac coche auto carro vehiculo camioneta construc proyecto piso casa apartamento vivienda atico chalet departamento depto estudio habitacion terapia prueba cuota abono pase paquete matricula inscripcion mensual membresia entrenamiento formacion online particular privada".split(
+  "revision clase curso sesion plan bono menu consulta programa taller viaje caja servicio empresa dia tratamiento club ramo flores libro declaracion cesta bici bicicleta gafas lentes anteojos regalo detalle personaliz retrato fotografia fotos reportaje evento organizacion celebracion fiesta hotel alojamiento hospeda juego mudanza helado planta tatuaje tattoo lavado comida llave cerradura software app aplicacion plataforma sistema reparac arreglo reforma remodel obra diseno instalac coche auto carro vehiculo camioneta construc proyecto piso casa apartamento vivienda atico chalet departamento depto estudio habitacion terapia prueba cuota abono pase paquete matricula inscripcion mensual membresia entrenamiento formacion online particular privada".split(
     " ",
   ),
 );
