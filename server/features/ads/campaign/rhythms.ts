@@ -77,6 +77,8 @@ const appointments: Rhythm = {
     "nursery",
     "education",
     "languages",
+    "music",
+    "dance",
   ],
   workday: [
     {
@@ -109,6 +111,13 @@ const office: Rhythm = {
     "agency",
     "architecture",
     "reforms",
+    "electrician",
+    "plumber",
+    "carpentry",
+    "painter",
+    "gardener",
+    "pests",
+    "laundry",
     "automotive",
     "workshop",
     "cleaning",

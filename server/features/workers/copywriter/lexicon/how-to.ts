@@ -11,6 +11,29 @@ export interface HowTo {
 const steps = (...lines: string[]) =>
   lines.map((line) => line.split("|").map((part) => part.trim()) as [string, string, string]);
 
+const wallPainted: HowTo = {
+  match: /\bpint(?:ar|o|amos)\b|\bpared\b/,
+  title: "pintar una pared",
+  steps: steps(
+    "Vaciar y cubrir|Muebles al centro y cinta en enchufes y rodapiés.|la cinta en el borde",
+    "Tapar y lijar|Masilla en los agujeros, lija fina cuando seque y fuera el polvo.|la espátula en el agujero",
+    "Recortar con brocha|Bordes y esquinas primero, antes de que se seque se pasa el rodillo.|la brocha en la esquina",
+    "Rodillo en W|De arriba abajo y sin apretar: dos manos finas.|el rodillo cargado",
+    "Quitar la cinta en húmedo|Despacio y en diagonal: el borde queda limpio.|la cinta que se despega",
+  ),
+};
+
+const tapMended: HowTo = {
+  match: /\bgotea|\bgrifo\b|\bfuga\b|\bllave de agua\b/,
+  title: "arreglar un grifo que gotea",
+  steps: steps(
+    "Cerrar el agua|La llave de paso, y abrir el grifo para vaciarlo.|la llave de paso girando",
+    "Desmontar en orden|Se hace una foto a cada pieza y se dejan en fila.|las piezas en fila",
+    "Cambiar la junta o el cartucho|Se lleva el viejo a la tienda: por foto engaña.|la junta gastada junto a la nueva",
+    "Montar y probar despacio|Se abre el agua poco a poco. Si sigue, se llama a un profesional.|el grifo sin gota",
+  ),
+};
+
 /** By trade. */
 export const howTos: Readonly<Record<string, readonly HowTo[]>> = {
   bicycles: [
@@ -307,27 +330,8 @@ export const howTos: Readonly<Record<string, readonly HowTo[]>> = {
     },
   ],
   reforms: [
-    {
-      match: /\bpint(?:ar|o|amos)\b|\bpared\b/,
-      title: "pintar una pared",
-      steps: steps(
-        "Vaciar y cubrir|Muebles al centro y cinta en enchufes y rodapiés.|la cinta en el borde",
-        "Tapar y lijar|Masilla en los agujeros, lija fina cuando seque y fuera el polvo.|la espátula en el agujero",
-        "Recortar con brocha|Bordes y esquinas primero, antes de que se seque se pasa el rodillo.|la brocha en la esquina",
-        "Rodillo en W|De arriba abajo y sin apretar: dos manos finas.|el rodillo cargado",
-        "Quitar la cinta en húmedo|Despacio y en diagonal: el borde queda limpio.|la cinta que se despega",
-      ),
-    },
-    {
-      match: /\bgotea|\bgrifo\b|\bfuga\b|\bllave de agua\b/,
-      title: "arreglar un grifo que gotea",
-      steps: steps(
-        "Cerrar el agua|La llave de paso, y abrir el grifo para vaciarlo.|la llave de paso girando",
-        "Desmontar en orden|Se hace una foto a cada pieza y se dejan en fila.|las piezas en fila",
-        "Cambiar la junta o el cartucho|Se lleva el viejo a la tienda: por foto engaña.|la junta gastada junto a la nueva",
-        "Montar y probar despacio|Se abre el agua poco a poco. Si sigue, se llama a un profesional.|el grifo sin gota",
-      ),
-    },
+    wallPainted,
+    tapMended,
     {
       match: /\bsilicona\b|\bmoho\b|\bducha\b|\bjuntas\b/,
       title: "cambiar la silicona de la ducha",
@@ -340,6 +344,59 @@ export const howTos: Readonly<Record<string, readonly HowTo[]>> = {
       ),
     },
   ],
+  electrician: [
+    {
+      match: /\bsalta|\bdiferencial|\bse va la luz|\bcortocircuito|\bluz\b/,
+      title: "encontrar qué aparato hace saltar la luz",
+      steps: steps(
+        "Desenchufar todo|Nevera, lavadora, cargadores: se desenchufa cada aparato, también los que están apagados.|la mano que saca un enchufe",
+        "Subir el interruptor|Con todo desenchufado, se sube el diferencial. Si no se queda arriba, se deja y se llama.|el interruptor que sube",
+        "Enchufar de uno en uno|Se espera unos segundos entre uno y otro: el que lo hace saltar es el sospechoso.|el aparato que se enchufa",
+        "Apartarlo y avisar|El sospechoso se queda desenchufado hasta que alguien lo mire. Si salta sin nada enchufado, está en la instalación.|el aparato apartado, con una nota",
+      ),
+    },
+  ],
+  carpentry: [
+    {
+      match: /\baceite|\bmesa\b|\bmadera\b|\bcuidar|\bencera/,
+      title: "dar aceite a una mesa de madera",
+      steps: steps(
+        "Limpiar y secar|Paño apenas húmedo y un par de horas al aire: el aceite no entra en madera mojada.|el paño sobre la tabla",
+        "Lijar a favor de la veta|Lija fina, sin apretar, y fuera el polvo con un trapo seco.|la lija siguiendo la veta",
+        "Extender poco aceite|Un chorro pequeño y un trapo que no suelte pelo: mejor dos capas finas que una gruesa.|la veta que se oscurece",
+        "Retirar el sobrante|A los veinte minutos se seca lo que no ha entrado: si se queda, se pone pegajoso.|el trapo que recoge el brillo",
+        "Dejar secar y tirar el trapo con cuidado|El trapo se extiende al aire antes de tirarlo: hecho una bola puede calentarse solo.|el trapo extendido al aire",
+      ),
+    },
+  ],
+  laundry: [
+    {
+      match: /\bplanch|\bcamisa/,
+      title: "planchar una camisa",
+      steps: steps(
+        "Humedecer|Se plancha un poco húmeda: si está seca, unas gotas y cinco minutos enrollada.|las gotas sobre la tela",
+        "Cuello y puños|Primero por dentro y después por fuera, de las puntas hacia el centro.|la punta de la plancha en el cuello",
+        "Mangas|Apoyadas en la costura, alisadas con la mano antes de pasar la plancha.|la mano que alisa la manga",
+        "Espalda y delanteros|De la costura hacia los botones y sin pisar ninguno.|la plancha entre los botones",
+        "Colgarla tibia|En percha ancha y con el primer botón cerrado.|la camisa en la percha",
+      ),
+    },
+  ],
+  stationery: [
+    {
+      match: /\bforr(?:ar|o|amos)\b|\blibros?\b|\bcuadernos?\b/,
+      title: "forrar un libro sin burbujas",
+      steps: steps(
+        "Medir con el libro abierto|Se apoya abierto sobre el forro y se dejan tres dedos por cada lado.|el libro abierto sobre el forro",
+        "Cortar y marcar el lomo|Se recorta y se doblan las solapas; en el lomo, dos cortes pequeños arriba y abajo.|las tijeras en el borde",
+        "Pegar por partes|Si es adhesivo, se despega un palmo y se alisa con una regla envuelta en un paño.|la regla que empuja el aire",
+        "Cerrar y comprobar|Se cierra el libro antes de fijar la segunda solapa: si tira, se afloja.|el libro que se cierra",
+        "Poner el nombre|La etiqueta, por dentro o bajo el forro: así no se despega.|la etiqueta con el nombre",
+      ),
+    },
+  ],
+  painter: [wallPainted],
+  plumber: [tapMended],
   cleaning: [
     {
       match: /\bmancha|\bsofa\b|\btapicer|\balfombra|\bcolchon/,

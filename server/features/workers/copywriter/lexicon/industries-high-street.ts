@@ -27,7 +27,7 @@ export const laundry: Industry = {
   place: "el mostrador",
   thing: "la ropa de la semana",
   hooks: [
-    "La mancha recién hecha sale mejor que la que se plancha encima.",
+    "La mancha del día sale mejor que la que ya se planchó encima.",
     "La camisa cuelga lista en la percha y la mañana empieza distinta.",
     "La montaña de ropa de la silla crece los domingos.",
     "Abrir el armario y que huela a limpio también es descansar.",

@@ -29,6 +29,7 @@ import {
 import { carpentry, electrician, plumber } from "./industries-repairs.ts";
 import { beauty, bookshop, ecommerce, fashion, florist, hair, jewelry } from "./industries-shop.ts";
 import { bakery, general, restaurant } from "./industries-table.ts";
+import { gardener, painter, pests } from "./industries-upkeep.ts";
 import type { Industry } from "./industry.ts";
 
 /** Before the trades that also answer to their names: of two that fit equally, the first is taken. */
@@ -41,6 +42,9 @@ const ownWords: readonly Industry[] = [
   toys,
   music,
   dance,
+  painter,
+  gardener,
+  pests,
 ];
 
 export const industries: readonly Industry[] = [
@@ -124,7 +128,7 @@ const vague = new Set([
 ]);
 /** Trades that stand under another's name and are ill served by its lines. */
 const beside =
-  /\b(?:carpinter|electricist|cristaler|toldos|tapicer|plagas|animacion|payas|mago|magia|coro|orquesta|mariachi|dj|pesca|surf|buceo|kayak|traduc|salsas?|conservas?|coworking|teatro|espectaculo|concierto|decoracion|escuela de (?!idiomas|ingles|negocios|espanol)|costura|merceria|marroquiner|ropa de bebe|bebe)/;
+  /\b(?:carpinter|electricist|cristaler|toldos|tapicer|animacion|payas|mago|magia|coro|orquesta|mariachi|dj|pesca|surf|buceo|kayak|traduc|salsas?|conservas?|coworking|teatro|espectaculo|concierto|decoracion|escuela de (?!idiomas|ingles|negocios|espanol)|costura|merceria|marroquiner|ropa de bebe|bebe)/;
 
 /** The same customers and the same step to take, without what is only true next door. */
 export function besideIts(industry: Industry, trade: string): Industry {
@@ -180,6 +184,9 @@ const another: Readonly<Record<string, RegExp>> = {
   electrician: /\b(?:automo|coches?\b|carros?\b|autos?\b|vehiculos?\b|tienda|venta|material)/,
   toys: /\b(?:mascotas?\b|perros?\b|gatos?\b|adult|erotic|sexual)/,
   dance: /\b(?:danzaterapia|danza terap|ropa|zapat|tienda|disfraces)/,
+  painter:
+    /\b(?:retrat|cuadros?\b|artist|oleo|acuarel|lienzo|tienda|venta|coches?\b|autos?\b|automo|carros?\b)/,
+  gardener: /\b(?:jardin de infancia|natacion|clases|cursos?\b|club\b|hotel)/,
   carpentry: /\b(?:alumini|metal|hierro|herreria|pvc|acero)/,
 };
 

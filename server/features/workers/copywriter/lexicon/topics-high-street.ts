@@ -243,7 +243,7 @@ export const highStreetTopics: Topics = {
         "Con menos detergente se aclara mejor: el que sobra se queda en la tela y la endurece.",
         "La ropa de deporte no quiere suavizante: tapa el tejido y guarda el olor.",
         "Treinta grados bastan para la ropa de diario; las toallas y las sábanas agradecen más calor.",
-        "Doblar la ropa recién salida de la secadora ahorra casi toda la plancha.",
+        "Doblar la ropa cuando sale tibia de la secadora ahorra casi toda la plancha.",
       ],
       pains: ["Ropa húmeda en todas las sillas de la casa.", "El calcetín sin pareja, otra vez."],
       tips: [
