@@ -593,7 +593,7 @@ export const hair: Industry = {
     ["Decir la verdad del secador", "Si nunca se usa, el corte tiene que secarse bien al aire."],
     [
       "Menos champú, más masaje",
-      "La cantidad de una avellana, y frotar con las yemas de los dedos, no con las uñas.",
+      "La cantidad de una avellana, y frotar con las yemas de los dedos.",
     ],
     ["Proteger antes del calor", "El protector, con el pelo húmedo y nunca empapado."],
     ["Toalla sin frotar", "Apretar y soltar: menos nudos y menos puntas rotas."],

@@ -44,11 +44,12 @@ export const cafeTopics: Topics = {
         "cafe helado",
         "frapp",
         "frappe",
-        "helado",
         "granizado",
         "te helado",
         "limonada",
         "te frio",
+        "bebidas frias",
+        "bebida fria",
       ],
       hooks: [
         "El hielo suena y la tarde baja de temperatura.",
@@ -346,7 +347,7 @@ export const cafeTopics: Topics = {
       tags: ["brunch", "desayunos", "tostadas", "findesemana", "mananas", "desayunofuera"],
     },
     {
-      match: ["zumo", "jugo", "batido", "smoothie", "licuado", "malteada", "bebida"],
+      match: ["zumo", "jugo", "batido", "smoothie", "licuado", "malteada"],
       hooks: [
         "Fruta, hielo y un vaso alto.",
         "Color de naranja a las nueve de la mañana.",
@@ -369,7 +370,18 @@ export const cafeTopics: Topics = {
       tags: ["fruta", "smoothie", "desayunos", "algofresco", "vitaminas"],
     },
     {
-      match: ["te ", "infusion", "matcha", "chai", "tes ", "manzanilla", "tisana", "mate "],
+      match: [
+        "te ",
+        "infusion",
+        "matcha",
+        "chai",
+        "tes ",
+        "manzanilla",
+        "tisana",
+        "mate ",
+        "bebidas calientes",
+        "bebida caliente",
+      ],
       hooks: [
         "No todo lo caliente es café.",
         "Hay tardes que piden una taza grande y ninguna prisa.",
@@ -405,6 +417,8 @@ export const cafeTopics: Topics = {
         "grupo",
         "espacio",
         "terraza",
+        "catering",
+        "coffee break",
       ],
       act: "[escríbenos|escríbanos] y lo organizamos",
       inf: "organizarlo",

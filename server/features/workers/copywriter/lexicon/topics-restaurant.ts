@@ -1,5 +1,13 @@
 import type { Topics } from "./topic.ts";
 
+const byHand = [
+  "las manos que arman el plato, muy de cerca",
+  "el vapor a contraluz al salir de la plancha",
+  "la salsa cayendo por encima",
+  "el primer bocado, de lado y sin cara",
+  "la bandeja llena vista desde arriba",
+];
+
 /** What is eaten and drunk at a table that somebody else sets. */
 export const restaurantTopics: Topics = {
   restaurant: [
@@ -315,6 +323,8 @@ export const restaurantTopics: Topics = {
         "tallarin",
         "fettuc",
         "carbonara",
+        "comida italiana",
+        "cocina italiana",
       ],
       hooks: [
         "Enrollar, soplar y no salpicarse la camisa.",
@@ -382,13 +392,7 @@ export const restaurantTopics: Topics = {
       ],
       asks: ["¿Con queso, con huevo o con todo?", "¿Qué salsa no puede faltar?"],
       backs: ["El antojo vuelve siempre por la misma puerta."],
-      shots: [
-        "las manos que arman el plato, muy de cerca",
-        "el vapor a contraluz al salir de la plancha",
-        "la salsa cayendo por encima",
-        "el primer bocado, de lado y sin cara",
-        "la bandeja llena vista desde arriba",
-      ],
+      shots: byHand,
       shorts: [
         "A dos manos",
         "Con salsa y sin prisa",
@@ -416,6 +420,9 @@ export const restaurantTopics: Topics = {
         "cochinita",
         "guacamole",
         "antojito",
+        "comida mexicana",
+        "cocina mexicana",
+        "antojitos mexicanos",
       ],
       pains: [
         "Media hora para comer y ninguna gana de mantel.",
@@ -447,13 +454,7 @@ export const restaurantTopics: Topics = {
       ],
       asks: ["¿Salsa verde o salsa roja?", "¿Con todo o sin cebolla?"],
       backs: ["¿Cuánto hace de la última ronda?"],
-      shots: [
-        "las manos que lo arman, muy de cerca",
-        "el vapor a contraluz al salir de la plancha",
-        "la salsa cayendo por encima",
-        "el primer bocado, de lado y sin cara",
-        "la bandeja llena vista desde arriba",
-      ],
+      shots: byHand,
       shorts: [
         "Con las manos",
         "Limón y salsa",
@@ -484,6 +485,13 @@ export const restaurantTopics: Topics = {
         "lomo saltado",
         "feijoada",
         "yuca",
+        "comida colombiana",
+        "comida venezolana",
+        "comida peruana",
+        "comida criolla",
+        "cocina peruana",
+        "cocina colombiana",
+        "cocina venezolana",
       ],
       act: "[haz|haga] [tu|su] pedido con un mensaje",
       inf: "hacer el pedido",
@@ -574,6 +582,10 @@ export const restaurantTopics: Topics = {
         "comida japonesa",
         "comida asiatica",
         "comida tailandesa",
+        "cocina japonesa",
+        "cocina china",
+        "cocina asiatica",
+        "cocina thai",
       ],
       hooks: [
         "Palillos o tenedor: aquí lo importante es el bocado.",
@@ -743,6 +755,12 @@ export const restaurantTopics: Topics = {
         "montadito",
         "piqueo",
         "botana",
+        "jamon",
+        "seta",
+        "queso",
+        "embutido",
+        "migas",
+        "alcachofa",
       ],
       hooks: [
         "Algo frío, algo de picar y la tarde por delante.",
@@ -830,6 +848,13 @@ export const restaurantTopics: Topics = {
         "plato vegetal",
         "verdura",
         "hummus",
+        "comida vegana",
+        "comida vegetarian",
+        "comida saludable",
+        "cocina vegana",
+        "cocina vegetarian",
+        "menu vegano",
+        "menu vegetarian",
       ],
       hooks: [
         "Comer ligero y levantarse de la mesa con ganas de tarde.",
@@ -895,6 +920,11 @@ export const restaurantTopics: Topics = {
         "sangria",
         "michelada",
         "pisco",
+        "tequila",
+        "ron ",
+        "whisk",
+        "gin",
+        "chicha",
       ],
       own: /vino|copa del dia/,
       hooks: [
@@ -934,6 +964,8 @@ export const restaurantTopics: Topics = {
         "casero",
         "casera",
         "mesa del dia",
+        "cocina",
+        "guarnicion",
       ],
       hooks: [
         "La pregunta de cada día, resuelta: qué se come hoy.",

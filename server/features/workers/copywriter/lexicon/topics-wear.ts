@@ -1,72 +1,75 @@
-import type { Topics } from "./topic.ts";
+import type { Topic, Topics } from "./topic.ts";
 
 /** Lines of a fashion shop that only fit clothes, and those that only fit feet. */
 const clothes = /cremaller|hombro|probador|percha|armario|prenda|del reves|doblar|tela|corte|largo/;
 const shoes = /zapato|tacon|\bpie\b|\bpies\b|numero|suela/;
 
+/** Clothes for who grows out of them. */
+export const childrenswear: Topic = {
+  match: [
+    "ropa infantil",
+    "ropa de nin",
+    "ropa para nin",
+    "ropa de bebe",
+    "ropa para bebe",
+    "infantil",
+    "bebe",
+    "nino",
+    "nina",
+    "body",
+    "pelele",
+    "babero",
+    "ajuar",
+    "ranita",
+    "mameluco",
+    "bodies",
+    "chupete",
+    "canastilla",
+    "pijama infantil",
+  ],
+  own: /estiron|gatea/,
+  people: "familias",
+  hooks: [
+    "Crecen en una tarde: el pantalón de abril en mayo ya enseña el tobillo.",
+    "Ropa para mancharse, correr y volver a lavarla.",
+    "Lo primero que se mira es lo pequeño que es todo.",
+    "Si puede trepar con ella puesta, es la ropa buena.",
+    "Botones grandes, cuello ancho y cero llanto al vestirse.",
+  ],
+  says: [
+    "Para regalar, mejor una talla más: lo que hoy queda grande en dos meses se usa a diario.",
+    "En los primeros meses mandan los automáticos y la tela suave: se viste y se cambia diez veces al día.",
+    "Algodón que respire, costuras planas y etiquetas que no rasquen: así no protestan.",
+    "Cintura elástica y puños con vuelta alargan una temporada la misma prenda.",
+    "Antes de elegir talla, mirar la altura más que la edad: a los tres años hay de todo.",
+    "Lo que tiene que lavarse mucho, mejor de color entero o con estampado: disimula las batallas.",
+  ],
+  pains: [
+    "Sacar la ropa del año pasado y que ya no entre nada.",
+    "Un conjunto precioso que pica y acaba en el cajón.",
+  ],
+  tips: [
+    ["Comprar por altura", "Los centímetros aciertan más que los meses de la etiqueta."],
+    ["Lavar antes de estrenar", "La piel de un bebé lo agradece, y de paso se ve si encoge."],
+  ],
+  asks: ["¿Talla justa o una talla más?", "¿Qué prenda se niega a quitarse?"],
+  backs: ["Seguro que aquella talla ya se quedó pequeña."],
+  tags: [
+    "modainfantil",
+    "ropainfantil",
+    "ropadebebe",
+    "crecenmuyrapido",
+    "mamasypapas",
+    "regalobebe",
+  ],
+  shorts: ["Ropa para jugar", "Una talla más, por si acaso", "Suave, fácil y lavable"],
+  search: ["ropa infantil", "ropa de bebé", "regalo para bebé", "tienda de ropa infantil"],
+};
+
 /** What is worn. */
 export const wearTopics: Topics = {
   fashion: [
-    {
-      match: [
-        "ropa infantil",
-        "ropa de nin",
-        "ropa para nin",
-        "ropa de bebe",
-        "ropa para bebe",
-        "infantil",
-        "bebe",
-        "nino",
-        "nina",
-        "body",
-        "pelele",
-        "babero",
-        "ajuar",
-        "ranita",
-        "mameluco",
-        "bodies",
-        "chupete",
-        "canastilla",
-        "pijama infantil",
-      ],
-      own: /estiron|gatea/,
-      people: "familias",
-      hooks: [
-        "Crecen en una tarde: el pantalón de abril en mayo ya enseña el tobillo.",
-        "Ropa para mancharse, correr y volver a lavarla.",
-        "Lo primero que se mira es lo pequeño que es todo.",
-        "Si puede trepar con ella puesta, es la ropa buena.",
-        "Botones grandes, cuello ancho y cero llanto al vestirse.",
-      ],
-      says: [
-        "Para regalar, mejor una talla más: lo que hoy queda grande en dos meses se usa a diario.",
-        "En los primeros meses mandan los automáticos y la tela suave: se viste y se cambia diez veces al día.",
-        "Algodón que respire, costuras planas y etiquetas que no rasquen: así no protestan.",
-        "Cintura elástica y puños con vuelta alargan una temporada la misma prenda.",
-        "Antes de elegir talla, mirar la altura más que la edad: a los tres años hay de todo.",
-        "Lo que tiene que lavarse mucho, mejor de color entero o con estampado: disimula las batallas.",
-      ],
-      pains: [
-        "Sacar la ropa del año pasado y que ya no entre nada.",
-        "Un conjunto precioso que pica y acaba en el cajón.",
-      ],
-      tips: [
-        ["Comprar por altura", "Los centímetros aciertan más que los meses de la etiqueta."],
-        ["Lavar antes de estrenar", "La piel de un bebé lo agradece, y de paso se ve si encoge."],
-      ],
-      asks: ["¿Talla justa o una talla más?", "¿Qué prenda se niega a quitarse?"],
-      backs: ["Seguro que aquella talla ya se quedó pequeña."],
-      tags: [
-        "modainfantil",
-        "ropainfantil",
-        "ropadebebe",
-        "crecenmuyrapido",
-        "mamasypapas",
-        "regalobebe",
-      ],
-      shorts: ["Ropa para jugar", "Una talla más, por si acaso", "Suave, fácil y lavable"],
-      search: ["ropa infantil", "ropa de bebé", "regalo para bebé", "tienda de ropa infantil"],
-    },
+    childrenswear,
     {
       match: [
         "zapato infantil",
@@ -209,6 +212,9 @@ export const wearTopics: Topics = {
         "vestido para boda",
         "vestidos para boda",
         "look de boda",
+        "ropa de fiesta",
+        "moda nupcial",
+        "traje de fiesta",
       ],
       own: clothes,
       hooks: [
@@ -254,6 +260,7 @@ export const wearTopics: Topics = {
         "playa",
         "trikini",
         "malla de bano",
+        "ropa de bano",
       ],
       own: clothes,
       hooks: [
@@ -621,6 +628,86 @@ export const wearTopics: Topics = {
       ],
       asks: ["¿Largo o corto?", "¿Neutro o con color?"],
       tags: ["abrigos", "chaquetas", "invierno", "looksdefrio", "nuevatemporada", "estilo"],
+    },
+    {
+      match: [
+        "ropa de segunda mano",
+        "ropa vintage",
+        "ropa usada",
+        "moda sostenible",
+        "moda circular",
+        "vintage",
+        "segunda mano",
+        "moda etica",
+        "ropa sostenible",
+        "ropa de paca",
+        "upcycling",
+      ],
+      own: clothes,
+      hooks: [
+        "Ropa con historia y muchas tardes por delante.",
+        "El armario nuevo también puede venir de otro armario.",
+        "Una sola talla, un solo color: si es, es.",
+        "Los noventa vuelven, y algunos ya estaban colgados.",
+      ],
+      says: [
+        "En una prenda usada se miran tres cosas: costuras, cremallera y axilas.",
+        "La etiqueta antigua manda menos que la cinta métrica: las tallas han cambiado.",
+        "Un tejido natural envejece mejor: lino, lana y algodón aguantan otra vida.",
+        "Un bajo, unos botones nuevos y la prenda parece hecha para quien la lleva.",
+        "Comprar menos y llevarlo más: una prenda que se usa cien veces sale mejor que tres que se usan dos.",
+      ],
+      pains: [
+        "Un armario lleno de cosas que se usaron una vez.",
+        "Ir vestido igual que media calle.",
+      ],
+      tips: [
+        ["Probar sin prejuicios", "La talla de la etiqueta es solo una pista: manda el espejo."],
+      ],
+      asks: ["¿Qué década [te|le] queda mejor?"],
+      tags: ["vintage", "segundamano", "ropaconhistoria", "modacircular", "slowfashion"],
+    },
+    {
+      match: [
+        "ropa",
+        "moda",
+        "prenda",
+        "talla grande",
+        "tallas grandes",
+        "talla especial",
+        "curvy",
+        "premama",
+        "look",
+        "outfit",
+        "armario",
+      ],
+      own: clothes,
+      hooks: [
+        "Abrir el armario por la mañana y saber qué ponerse.",
+        "La percha cuenta poco: el espejo, casi todo.",
+        "Ropa para la vida que se lleva, no para la foto.",
+        "Se nota de lejos cuando alguien va a gusto con lo que lleva.",
+      ],
+      says: [
+        "Moverse, sentarse y levantar los brazos: si nada tira, esa es la talla.",
+        "Antes de comprar, pensar con qué tres cosas del armario combina.",
+        "Un buen básico se elige por el corte; el color puede esperar.",
+        "La talla cambia de una marca a otra: mejor probar dos que fiarse del número.",
+        "Una capa encima y otro calzado: el conjunto de la oficina llega a la cena.",
+        "El tejido se nota en la mano: si rasca o no pesa nada, al tercer lavado se verá.",
+      ],
+      pains: [
+        "El armario lleno y nada que ponerse mañana.",
+        "Encontrar algo bonito y que no esté en la talla.",
+      ],
+      tips: [
+        [
+          "Ir con la prenda difícil",
+          "Llevar puesto lo que nunca combina: se sale con la solución.",
+        ],
+      ],
+      asks: ["¿Comprar por impulso o con lista?", "¿Color o neutros?"],
+      tags: ["moda", "outfit", "lookdeldia", "estilo", "armariocapsula", "nuevatemporada"],
     },
     {
       match: [
