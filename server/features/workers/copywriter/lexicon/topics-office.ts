@@ -334,16 +334,7 @@ export const officeTopics: Topics = {
   ],
   finance: [
     {
-      match: [
-        "hipotec",
-        "prestamo",
-        "credito",
-        "deuda",
-        "refinanci",
-        "leasing",
-        "vivienda",
-        "microcredit",
-      ],
+      match: ["hipotec", "prestamo", "credito", "deuda", "refinanci", "vivienda", "microcredit"],
       own: /hipoteca|cuota|variable|treinta anos/,
       hooks: [
         "La cuota se mira; el total que se acaba pagando, también.",
@@ -448,24 +439,24 @@ export const officeTopics: Topics = {
         "Antes del precio, la lista de lo que queda fuera.",
       ],
       says: [
-        "Para elegir capital se suman deudas, gastos de casa y años que faltan hasta que los hijos sean independientes.",
+        "En un seguro de vida, para elegir capital se suman deudas, gastos de casa y años que faltan hasta que los hijos sean independientes.",
         "Los periodos de carencia o espera dicen desde cuándo se puede usar cada cobertura.",
         "Conviene contestar con verdad el cuestionario de salud: un dato callado puede dejar sin cobertura.",
-        "Revisar los beneficiarios después de una boda, un hijo o una separación lleva cinco minutos.",
-        "Con copago o sin él: la diferencia depende de cuántas veces al año se va al médico.",
+        "En un seguro de vida conviene revisar los beneficiarios después de una boda, un hijo o una separación.",
+        "En un seguro de salud, con copago o sin él: la diferencia depende de cuántas veces al año se va al médico.",
       ],
       pains: [
         "Una póliza firmada hace años y una vida que ya cambió.",
         "Creer que algo estaba cubierto y enterarse en la ventanilla.",
       ],
       tips: [
-        ["Revisar los beneficiarios", "Cada vez que cambia la familia."],
+        ["Que alguien más lo sepa", "Dónde está la póliza y a quién hay que llamar."],
         [
           "Preguntar por las exclusiones",
           "Edad, deporte, enfermedades previas: mejor antes que después.",
         ],
       ],
-      asks: ["¿Quién sabe en casa dónde está la póliza?", "¿Con copago o sin copago?"],
+      asks: ["¿Quién sabe en casa dónde está la póliza?", "¿Póliza revisada este año o pendiente?"],
       tags: ["segurodevida", "segurodesalud", "seguros", "familia", "proteccion", "polizas"],
     },
     {
@@ -598,31 +589,54 @@ export const officeTopics: Topics = {
       ],
     },
     {
+      match: ["cambio", "divisa", "dolar", "remesa", "envio", "moneda"],
+      hooks: [
+        "Al cambiar dinero se mira cuánto llega, no solo la comisión anunciada.",
+        "Antes de enviar dinero: cuánto llega, cuándo y quién lo recoge.",
+        "El tipo de cambio del anuncio no siempre es el de la ventanilla.",
+        "Un envío se comprueba con el nombre letra a letra.",
+      ],
+      says: [
+        "La cuenta buena es lo que recibe la otra persona, ya descontado todo.",
+        "El nombre tiene que coincidir con el documento de quien recoge.",
+        "Comparar el mismo importe y el mismo día es la única forma de comparar.",
+        "Guardar el comprobante hasta que el dinero llega evita discusiones.",
+        "Nadie serio pide enviar dinero con prisa a una persona desconocida.",
+      ],
+      pains: [
+        "Enviar una cantidad y que llegue otra.",
+        "Hacer cola y descubrir que falta un documento.",
+      ],
+      tips: [
+        ["Preguntar la cifra final", "Cuánto llega exactamente y qué día."],
+        ["Revisar los datos dos veces", "Nombre, documento y país, antes de confirmar."],
+      ],
+      asks: ["¿Efectivo o transferencia?", "¿Enviar todo junto o poco a poco?"],
+      tags: ["cambiodedivisas", "remesas", "enviosdedinero", "finanzas", "dinero", "tipodecambio"],
+    },
+    {
       match: [
-        "cambio",
-        "divisa",
-        "dolar",
-        "remesa",
-        "envio",
         "factoring",
         "empresa",
         "negocio",
         "pyme",
         "capital de trabajo",
         "linea",
+        "tesoreria",
+        "leasing",
       ],
       hooks: [
         "Un negocio que vende también se puede quedar sin caja.",
         "Antes de pedir dinero para el negocio: cuánto, para qué y con qué se devuelve.",
-        "Cobrar a sesenta días y pagar a treinta: ahí se rompe la caja.",
-        "Las cuentas del negocio, a tres meses vista.",
+        "Cobrar a sesenta días y pagar a treinta deja un hueco que hay que cubrir.",
+        "Las cuentas del negocio se miran a tres meses vista.",
       ],
       says: [
         "Una previsión de cobros y pagos a tres meses avisa antes de que falte la caja.",
         "El plazo del dinero debería parecerse al de lo que se compra: una máquina no se paga en un mes.",
         "Al comparar se suman intereses, comisiones y avales, no solo la cuota.",
         "Tener las cuentas al día antes de pedir acorta la conversación con el banco.",
-        "En un cambio o un envío de dinero se mira cuánto llega, no solo la comisión anunciada.",
+        "Saber qué clientes pagan tarde cambia a quién conviene vender a crédito.",
       ],
       pains: [
         "Buen mes de ventas y la cuenta en rojo.",

@@ -221,18 +221,7 @@ export const screenTopics: Topics = {
       tags: ["atencionalcliente", "chatbot", "automatizacion", "mensajeria", "pymes", "software"],
     },
     {
-      match: [
-        "proyecto",
-        "tarea",
-        "equipo",
-        "colabor",
-        "documento",
-        "intranet",
-        "firma",
-        "curso",
-        "formacion",
-        "aula",
-      ],
+      match: ["proyecto", "tarea", "equipo", "colabor", "documento", "intranet"],
       hooks: [
         "«¿Esto quién lo lleva?» Una pregunta que no debería necesitar una reunión.",
         "La última versión del documento, en un solo sitio.",
@@ -327,6 +316,10 @@ export const screenTopics: Topics = {
         "sistema",
         "programa",
         "plan",
+        "firma",
+        "formacion",
+        "aula",
+        "curso",
       ],
       hooks: [
         "Un programa se elige probándolo con los datos de cada día.",
