@@ -184,6 +184,19 @@ export const careTopics: Topics = {
         "plan de alimentación",
         "nutricionista online",
       ],
+      shots: [
+        "una lista de la compra a mano",
+        "las verduras en la tabla de cortar",
+        "un plato en tres partes, desde arriba",
+        "la libreta con tres días apuntados",
+        "un tupper que se cierra",
+      ],
+      shorts: [
+        "Comer bien entre semana",
+        "Una comida cada vez",
+        "Ni prohibido ni premio",
+        "Empezar por la lista",
+      ],
       asks: ["¿Qué comida del día cuesta más organizar?"],
     },
     {

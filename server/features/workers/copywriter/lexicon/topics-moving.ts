@@ -77,6 +77,19 @@ const mat: readonly Topic[] = [
       "pilates reformer",
       "pilates para la espalda",
     ],
+    shots: [
+      "unas manos que corrigen una espalda",
+      "el temblor de unas piernas en el aire, de cerca",
+      "los muelles de una máquina en movimiento",
+      "unos calcetines con agarre sobre el suelo",
+      "una respiración honda, de perfil",
+    ],
+    shorts: [
+      "Lento, preciso y con aire",
+      "Un centro fuerte",
+      "Espalda larga, gesto corto",
+      "Menos prisa, más control",
+    ],
     asks: ["¿Pilates en máquina o en el suelo?"],
   },
   {
@@ -103,6 +116,19 @@ const mat: readonly Topic[] = [
       ["Una manta cerca", "Al quedarse quieto el cuerpo se enfría."],
     ],
     tags: ["meditacion", "mindfulness", "respirar", "calma", "silencio", "bienestar"],
+    shots: [
+      "un cojín junto a una ventana",
+      "unas manos quietas sobre las rodillas",
+      "la luz de una vela, muy de cerca",
+      "el teléfono boca abajo en una cesta",
+      "la sala en silencio antes de empezar",
+    ],
+    shorts: [
+      "Parar, respirar, volver",
+      "Un rato de silencio",
+      "Respirar más despacio",
+      "Cinco minutos de calma",
+    ],
     asks: ["¿Cuándo cuesta menos parar: por la mañana o por la noche?"],
   },
   {
@@ -166,6 +192,33 @@ const mat: readonly Topic[] = [
     ],
     tags: ["yoga", "hathayoga", "yogaparatodos", "respirar", "movimiento", "calma"],
     search: ["yoga cerca de mí", "clases de yoga", "yoga para principiantes", "yoga suave"],
+    shots: [
+      "la esterilla desenrollándose",
+      "los pies descalzos sobre madera",
+      "el pecho que sube y baja al respirar",
+      "la luz de la tarde cruzando la sala",
+      "una manta doblada junto a un bloque",
+    ],
+    shorts: [
+      "Respirar antes de estirar",
+      "Descalzos y sin prisa",
+      "Una hora sin pantallas",
+      "Cada postura, a su ritmo",
+    ],
+    faqs: [
+      [
+        "¿Y si no soy flexible?",
+        "No hace falta: cada postura tiene una versión más fácil y la flexibilidad llega practicando.",
+      ],
+      [
+        "¿Qué llevo?",
+        "Ropa que deje moverse y calcetines para el final. Para lo demás, [pregúntanos|pregúntenos] al reservar.",
+      ],
+      [
+        "¿Puedo venir con una lesión?",
+        "[Cuéntanoslo|Cuéntenoslo] antes de la clase y, si hay dudas, [consulta|consulte] primero con [tu|su] médico.",
+      ],
+    ],
     asks: ["¿Yoga por la mañana o al acabar el día?"],
   },
 ];
@@ -305,7 +358,6 @@ export const movingTopics: Topics = {
         "aikido",
         "kung",
       ],
-      own: /magnesio/,
       hooks: [
         "El primer día se aprende a ponerse de pie. Los golpes, después.",
         "Tres minutos de asalto son largos de verdad.",
@@ -336,6 +388,19 @@ export const movingTopics: Topics = {
         "defensapersonal",
         "deporte",
       ],
+      shots: [
+        "las vendas rodeando una muñeca",
+        "los pies marcando la guardia",
+        "un cinturón que se anuda",
+        "el saludo antes de empezar",
+        "una gota de sudor en el suelo",
+      ],
+      shorts: [
+        "Técnica, respeto y sudor",
+        "Primero, los pies",
+        "Guardia alta, cabeza fría",
+        "Aprender a levantarse",
+      ],
       asks: ["¿Saco, manoplas o combate de entrenamiento?"],
     },
     {
@@ -349,7 +414,6 @@ export const movingTopics: Topics = {
         "matronatacion",
         "aquagym",
       ],
-      own: /magnesio/,
       whole: /./,
       hooks: [
         "Los primeros largos cansan porque se aguanta la respiración.",
@@ -370,6 +434,19 @@ export const movingTopics: Topics = {
         ["Sesiones cortas", "Veinte minutos bien nadados enseñan más que una hora agotándose."],
       ],
       tags: ["natacion", "nadar", "piscina", "deporte", "salud", "clasesdenatacion"],
+      shots: [
+        "unas burbujas subiendo bajo el agua",
+        "las gafas y el gorro en el borde",
+        "los pies batiendo el agua, de cerca",
+        "el agua quieta a primera hora",
+        "una mano que toca la pared",
+      ],
+      shorts: [
+        "Respirar bajo el agua",
+        "Un largo y otro más",
+        "Agua, calma y técnica",
+        "Perder el miedo al agua",
+      ],
       asks: ["¿Con qué estilo se nada más a gusto?"],
     },
     {
@@ -387,7 +464,6 @@ export const movingTopics: Topics = {
         "rocodromo",
         "patin",
       ],
-      own: /magnesio/,
       hooks: [
         "Poner de acuerdo al grupo es lo difícil; lo demás es jugar.",
         "La primera jugada que sale bien engancha.",
@@ -410,6 +486,19 @@ export const movingTopics: Topics = {
         ["Beber antes de tener sed", "Sobre todo al aire libre."],
       ],
       tags: ["deporte", "padel", "tenis", "jugar", "entrenar", "deporteenequipo"],
+      shots: [
+        "la pelota botando en la línea",
+        "unas zapatillas frenando en la pista",
+        "el choque de manos al final",
+        "las raquetas y botellas en el banco",
+        "la pista vacía antes de jugar",
+      ],
+      shorts: [
+        "Jugar también es entrenar",
+        "Una hora y mucha risa",
+        "Calentar, jugar, repetir",
+        "Buscar pareja y a la pista",
+      ],
       asks: ["¿Jugar con amistades o conocer gente nueva?"],
     },
     {
@@ -427,7 +516,6 @@ export const movingTopics: Topics = {
         "remo",
         "bici",
       ],
-      own: /magnesio/,
       hooks: [
         "Los primeros diez minutos son los peores; después el cuerpo encuentra el ritmo.",
         "Para empezar va bien alternar: un minuto fuerte y otro suave.",
@@ -450,6 +538,19 @@ export const movingTopics: Topics = {
         ["Zapatillas antes que reloj", "Es lo único que de verdad hace falta."],
       ],
       tags: ["cardio", "running", "spinning", "resistencia", "entrenar", "correr"],
+      shots: [
+        "unas zapatillas que se atan",
+        "la respiración al parar",
+        "el cronómetro al llegar a cero",
+        "unas piernas en movimiento, de perfil",
+        "la botella de agua a medias",
+      ],
+      shorts: [
+        "Poco a poco, más lejos",
+        "Un minuto fuerte, uno suave",
+        "Ritmo de poder hablar",
+        "Empezar despacio",
+      ],
       asks: ["¿Con música o en silencio?"],
     },
     {
@@ -464,7 +565,6 @@ export const movingTopics: Topics = {
         "readaptac",
         "mantenimiento",
       ],
-      own: /magnesio/,
       hooks: [
         "Subir las escaleras sin parar en el rellano.",
         "Levantarse de la silla sin usar las manos también es estar en forma.",
@@ -497,6 +597,19 @@ export const movingTopics: Topics = {
         "equilibrio",
         "salud",
       ],
+      shots: [
+        "una silla firme en medio de la sala",
+        "unas manos con una banda elástica",
+        "unas zapatillas que se atan despacio",
+        "una risa al terminar el ejercicio",
+        "un equilibrio sobre un pie, de cerca",
+      ],
+      shorts: [
+        "Fuerza para cada día",
+        "Moverse en compañía",
+        "Equilibrio y calma",
+        "Subir escaleras sin parar",
+      ],
       asks: ["¿Qué cuesta más: las escaleras, agacharse o el equilibrio?"],
     },
     {
@@ -510,7 +623,6 @@ export const movingTopics: Topics = {
         "gimnasia infantil",
         "gimnasia para nin",
       ],
-      own: /magnesio/,
       hooks: [
         "Volver a casa con la cara roja y ganas de contarlo.",
         "A esa edad entrenar se parece mucho a jugar.",
@@ -555,7 +667,7 @@ export const movingTopics: Topics = {
         "gap",
         "trx",
       ],
-      own: /magnesio|barra/,
+      own: /magnesio|barra|peso|repetici|serie|maquina|cinta/,
       whole: /./,
       hooks: [
         "La fuerza se nota en las bolsas de la compra antes que en el espejo.",

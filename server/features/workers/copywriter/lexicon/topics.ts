@@ -6,6 +6,7 @@ import { animalTopics } from "./topics-animals.ts";
 import { aroundTopics } from "./topics-around.ts";
 import { cafeTopics } from "./topics-cafe.ts";
 import { careTopics } from "./topics-care.ts";
+import { causeTopics } from "./topics-causes.ts";
 import { cleaningTopics } from "./topics-cleaning.ts";
 import { companyTopics } from "./topics-company.ts";
 import { counterTopics } from "./topics-counter.ts";
@@ -48,6 +49,7 @@ export const topics: Topics = {
   ...teethTopics,
   ...animalTopics,
   ...companyTopics,
+  ...causeTopics,
   ...movingTopics,
   ...learningTopics,
   ...tongueTopics,
@@ -88,7 +90,7 @@ const vague = new Set(
 
 /** Whether a subject names nothing in particular, so that any line of the trade may stand beside it. */
 export const isLoose = (industry: Industry, subject: string) =>
-  anything.test(fold(subject)) || fold(subject) === fold(industry.thing);
+  anything.test(fold(subject)) || ` ${fold(industry.thing)}`.endsWith(` ${fold(subject)}`);
 
 const cache = new Map<string, Industry>();
 
