@@ -32,27 +32,30 @@ export const driving: Industry = {
   hooks: [
     "El primer semáforo en cuesta no se olvida.",
     "Se cala una vez, se cala dos y a la tercera sale.",
-    "Aparcar entre dos coches: el examen que se pasa toda la vida.",
+    "Estacionar entre dos vehículos: el examen que se pasa toda la vida.",
     "Las manos al volante y, por fin, la mirada lejos.",
   ],
   scenes: [
     "Alguien ajusta el espejo por tercera vez y respira antes de arrancar.",
     "La primera rotonda se entra despacio y se sale con otra cara.",
-    "Se estudian las señales en el bus y se reconocen desde el coche.",
+    "Se estudian las señales en el bus y se reconocen en la calle.",
   ],
   pains: [
-    "Aplazar el carnet un año más, por no empezar.",
+    "Dejar el permiso para el año que viene, por no empezar.",
     "Depender de otra persona para llegar a todas partes.",
     "Tener la teórica aprobada y miedo a la primera clase.",
   ],
   asks: [
     "¿Qué da más miedo: la cuesta o la rotonda?",
-    "¿Coche o moto para empezar?",
+    "¿Cuatro ruedas o dos para empezar?",
     "¿Teórica en casa o en el aula?",
   ],
-  backs: ["¿Se quedó a medias el carnet?", "¿Hace mucho que no [te sientas|se sienta] al volante?"],
+  backs: [
+    "¿Cómo va todo al volante desde la última clase?",
+    "¿Hace mucho que no [te sientas|se sienta] al volante?",
+  ],
   tips: [
-    ["Mirar lejos", "Los ojos van adonde irá el coche: dos coches más allá, no al capó."],
+    ["Mirar lejos", "Los ojos van adonde irán las ruedas: dos vehículos más allá, no al capó."],
     ["Un test al día", "Veinte preguntas diarias fijan más que doscientas la víspera."],
     ["Ajustar antes de arrancar", "Asiento, espejos y cinturón: siempre en el mismo orden."],
     ["Dormir antes del examen", "La víspera no se aprende nada nuevo: se descansa."],
@@ -83,7 +86,7 @@ export const driving: Industry = {
     "Primera y despacio",
     "Las llaves, en la mano",
     "Mirar lejos y respirar",
-    "Aparcar a la primera",
+    "Estacionar a la primera",
   ],
   colors: [
     ["asfalto", "#2B2F36"],
@@ -199,7 +202,7 @@ export const petShop: Industry = {
   hooks: [
     "El saco suena y alguien ya está sentado delante del plato.",
     "La cama nueva tarda un minuto en tener dueño.",
-    "Hay quien mueve la cola al oír el timbre del reparto.",
+    "Hay quien mueve la cola al oír la llave en la puerta.",
     "El juguete favorito nunca es el que se compró para serlo.",
   ],
   scenes: [
@@ -268,7 +271,7 @@ export const iceCream: Industry = {
   ],
   scenes: [
     "La espátula hace la bola de dos pasadas y el barquillo cruje.",
-    "Un banco, dos tarrinas y la conversación que se alarga.",
+    "Un banco a la sombra, dos helados y la conversación que se alarga.",
     "La vitrina, la nariz pegada al cristal y la decisión más difícil del día.",
   ],
   pains: [
@@ -276,7 +279,7 @@ export const iceCream: Industry = {
     "Pedir el sabor de siempre y mirar con envidia el de al lado.",
     "Querer algo dulce y no saber el qué.",
   ],
-  asks: ["¿Cucurucho o tarrina?", "¿Fruta o crema?", "¿Un sabor o dos?"],
+  asks: ["¿Cucurucho o vaso?", "¿Fruta o crema?", "¿Un sabor o dos?"],
   backs: ["¿Sigue ganando el sabor de siempre?", "Hay sabores que se echan de menos."],
   tips: [
     ["Sacarlo antes", "Cinco minutos fuera del congelador y sabe a más."],
@@ -340,7 +343,7 @@ export const tattoo: Industry = {
     "Que el dibujo quede bonito en el papel y raro en el brazo.",
   ],
   asks: ["¿El primero o uno más?", "¿Línea fina o relleno?", "¿Brazo, espalda o tobillo?"],
-  backs: ["¿Cómo va curando?", "¿Para cuándo el siguiente?"],
+  backs: ["¿Cómo ha quedado con el tiempo?", "¿Para cuándo el siguiente?"],
   tips: [
     ["Lavar con suavidad", "Jabón neutro, agua tibia y secar a toques, sin frotar."],
     ["Ni sol ni piscina al principio", "Mientras cura, la piel se protege y no se sumerge."],
@@ -403,7 +406,7 @@ export const plants: Industry = {
     "Quien dice que no tiene mano casi siempre tiene poca luz.",
   ],
   scenes: [
-    "Un dedo en la tierra antes de coger la regadera.",
+    "Un dedo en la tierra antes de levantar la regadera.",
     "Se gira la maceta un cuarto de vuelta y la planta se endereza.",
     "Tierra en las uñas, media hora y el balcón parece otro.",
   ],
@@ -561,7 +564,10 @@ export const tailor: Industry = {
     "Un traje bueno que se queda en el armario porque ya no cierra.",
   ],
   asks: ["¿Chaqueta de dos botones o cruzada?", "¿Azul o gris?", "¿Con chaleco o sin él?"],
-  backs: ["¿Aquella chaqueta sigue cerrando?", "¿Toca una prueba antes del próximo día señalado?"],
+  backs: [
+    "¿Siguen valiendo las medidas de la última vez?",
+    "¿Toca una prueba antes del próximo día señalado?",
+  ],
   tips: [
     ["Probar con los zapatos", "El bajo se marca con el calzado que se va a llevar."],
     ["Mirar el hombro", "Casi todo se arregla; el hombro, lo que menos."],
@@ -623,7 +629,7 @@ export const carWash: Industry = {
   ],
   act: "[pide|pida] hora para el lavado",
   inf: "pedir hora para el lavado",
-  lead: "[dinos|díganos] qué coche es y cómo está por dentro",
+  lead: "[dinos|díganos] qué vehículo es y cómo está por dentro",
   leadInf: "saber qué lavado toca",
   word: "ESPUMA",
   people: "conductores",
@@ -632,7 +638,7 @@ export const carWash: Industry = {
   hooks: [
     "Ese dedo en el cristal lleva ahí desde las vacaciones.",
     "Debajo del asiento hay galletas de otra temporada.",
-    "Un coche limpio parece que anda mejor.",
+    "Recién lavado, parece que anda mejor.",
     "La arena de la playa vive en la alfombrilla.",
   ],
   scenes: [
@@ -661,7 +667,7 @@ export const carWash: Industry = {
   faqs: [
     [
       "¿Cuánto tarda?",
-      "Depende del coche y de cómo venga. [Dinos|Díganos] cuál es y [te|le] decimos.",
+      "Depende del vehículo y de cómo venga. [Dinos|Díganos] cuál es y [te|le] decimos.",
     ],
     ["¿Hay que pedir hora?", "[Escríbenos|Escríbanos] y [te|le] decimos qué hueco hay."],
     [

@@ -731,7 +731,7 @@ export const leisureTopics: Topics = {
         "Horas delante de una pantalla: la silla también juega.",
         "Medio segundo de retraso separa ganar de contarlo.",
         "Un buen equipo se nota cuando deja de notarse.",
-        "Los pasos del rival se oyen antes con unos buenos cascos.",
+        "Los pasos del rival se oyen antes con unos buenos auriculares.",
       ],
       says: [
         "Antes de comprar se mira a qué se juega: no todos los juegos piden la misma máquina.",
