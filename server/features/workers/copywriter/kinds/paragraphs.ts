@@ -147,7 +147,11 @@ function withTheThing(copy: Copy, facts: string): string {
 /** A sentence that names the thing and, where it can, the house. */
 function introduction(copy: Copy): string {
   const calm = copy.industry.sober || copy.tone.id === "professional";
-  const pool = (calm ? calmIntroductions : introductions)[copy.goal.id];
+  // Nobody looks for «un pan del día».
+  const oneOfAKind = / (?:de la|del) /.test(copy.subject.bare);
+  const pool = (calm ? calmIntroductions : introductions)[copy.goal.id].filter(
+    (line) => !oneOfAKind || !line.includes("{un s}"),
+  );
   const named = pool.filter((line) => line.includes("{biz}"));
   return (copy.dice.below(4) > 0 && copy.fresh(named)) || copy.fresh(pool) || copy.say(pool);
 }

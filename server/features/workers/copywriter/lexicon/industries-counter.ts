@@ -625,7 +625,7 @@ export const hardware: Industry = {
 
 export const agency: Industry = {
   id: "agency",
-  label: "Diseño, imprenta y marketing",
+  label: "Diseño gráfico y marketing",
   match: [
     "diseno grafico",
     "agencia de",

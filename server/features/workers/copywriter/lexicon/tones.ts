@@ -101,6 +101,6 @@ function sobered(tone: Tone): Tone {
 
 /** The voice of a brand in its trade: where the customer comes worried, the same without the jokes. */
 export function toneFor(industry: Industry, id: BrandTone): Tone {
-  if (industry.solemn && (id === "playful" || id === "casual")) return sobered(friendly);
+  if (industry.solemn && id !== "professional" && id !== "friendly") return sobered(friendly);
   return industry.sober ? sobered(tones[id]) : tones[id];
 }
