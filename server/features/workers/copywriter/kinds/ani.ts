@@ -2,12 +2,13 @@ import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { fold } from "../language/escape.ts";
 import { graphemes } from "../language/polish.ts";
-import { isThing } from "../own-words.ts";
 import { colorsTold } from "../understanding/colors.ts";
-import { isShop, knownHooks, knownSays, shortOffer } from "./concrete.ts";
+import { isPrice } from "../understanding/offers.ts";
+import { knownHooks, knownSays, shortOffer } from "./concrete.ts";
 import { small, stack, table } from "./paragraphs.ts";
+import { photosOf } from "./photos.ts";
 import { networkName } from "./teo.ts";
-import { sizeOf, standsAlone, subjectShot } from "./things.ts";
+import { sizeOf } from "./things.ts";
 
 const looks = {
   professional: {
@@ -104,14 +105,22 @@ function mustShow(copy: Copy): string {
 
 const bare = (when: string) => fold(when).replace(/\bel /g, "");
 
+/** «Corte y barba: 2×1», but no «matrícula: matrícula gratis». */
+function offered({ subject, request }: Copy, short: string): string[] {
+  const begun = `${short[0]!.toUpperCase()}${short.slice(1)}`;
+  if (fold(short).includes(fold(subject.bare))) return [begun];
+  return isPrice(request.offer ?? "") ? [`{N}: ${short}`] : [`{N}: ${short}`, `${begun} en {s}`];
+}
+
 /** Short lines to set in type inside a picture: the offer, the moment, the thing and what sets it apart. */
 function imageLines(copy: Copy, max = 40): string[] {
   const short = shortOffer(copy);
   const templates = [
-    ...(short ? [`{N}: ${short}`, `{S}: ${short}`] : []),
+    ...(short ? offered(copy, short) : []),
     ...(copy.moment ? ["{N} {para momento}", "{Para momento}"] : []),
     ...copy.dice.shuffle(knownHooks(copy)),
-    "{N}: {diff}",
+    "{N} {alone}",
+    "{N} con {having}",
     "{N} en {cerca}",
     "{S}",
     "{N} · {biz}",
@@ -129,13 +138,8 @@ const imageLine = (copy: Copy, max = 40): string =>
 
 function oneConcept(copy: Copy): string {
   const must = mustShow(copy);
-  const shot = copy.say(
-    must && isThing(copy.subject)
-      ? [subjectShot(copy)]
-      : copy.industry.says
-        ? [...copy.industry.shots, subjectShot(copy)]
-        : copy.industry.shots,
-  );
+  // A picture shows; nobody talks in it.
+  const [shot = "las manos, muy de cerca"] = copy.dice.shuffle(photosOf(copy, must ? 1 : 2));
   const style = look(copy);
   return stack(
     `**Idea:** ${shot}. ${copy.say(["Que hable {de s} sin una sola palabra.", "Que <se entienda|se entiendan> {s} antes de leer nada.", "Lo demás, fuera de cuadro."])}`,
@@ -327,25 +331,6 @@ const styleGuide: Kind = {
     };
   },
 };
-
-/** What can be photographed: the thing itself, or the service while it is done; never somebody talking. */
-function photosOf(copy: Copy, total: number): string[] {
-  const first = standsAlone(copy)
-    ? ["{s}, en primer plano", "{s}, en uso y sin posar"]
-    : /\b(?:clases?|cursos?|taller(?:es)?|bonos?|sesi[oó]n|sesiones)\b/u.test(copy.subject.bare)
-      ? ["una sesión en marcha, sin posar", "el grupo visto desde atrás"]
-      : ["las manos en plena tarea, sin cara", "el resultado, justo al terminar"];
-  const place =
-    isShop(copy) || !copy.location
-      ? ["el paquete listo para salir", "el lugar donde se prepara"]
-      : ["la entrada, vista desde la calle", "el lugar, preparado antes de abrir"];
-  const own = first.map((text) => copy.fill(text));
-  const shots = copy.several(
-    copy.industry.shots.filter((shot) => !/a c[aá]mara|hablando|manos trabajando/iu.test(shot)),
-    Math.max(1, total - own.length - 1),
-  );
-  return [...new Set([own[0]!, ...shots, own[1]!, ...place])].slice(0, total);
-}
 
 const photoBrief: Kind = {
   id: "photo-brief",

@@ -127,6 +127,39 @@ export const automation: Kind = {
       // «Por WhatsApp» says how a message goes, not what starts it.
       recipes.find(({ match }) => match.test(copy.brief.prompt)) ??
       recipes.find((one) => one.id === usual[copy.goal.id])!;
+    // «Dos semanas después de la boda» is when it is sent, whatever the usual wait.
+    const after =
+      /(?<!\p{L})((?:una?|dos|tres|\d{1,2}) (?:d[ií]as?|semanas?|mes(?:es)?)) despu[eé]s/iu.exec(
+        copy.brief.prompt,
+      )?.[1];
+    const asksReview = recipe.id === "purchase" && /rese[ñn]a|opini[oó]n/iu.test(copy.brief.prompt);
+    if (after && asksReview && recipe.second)
+      return {
+        title: `Automatización: reseña a los ${after.toLowerCase()}`
+          .replace(/ a los (?=un[a ])/u, " al cabo de ")
+          .replace(/a los (?=\p{L}+ semanas)/u, "a las "),
+        body: stack(
+          table(
+            ["Pieza", "Regla"],
+            [
+              ["Empieza cuando", "se termina el servicio o se entrega el pedido"],
+              ["Solo si", "no hay una queja abierta ni ha dejado ya su reseña"],
+              ["Espera", `${after.toLowerCase()}, y sale a las 11:00 de un día laborable`],
+              ["Paso 1", "Mensaje 1: se le pide una reseña sincera, con tu enlace"],
+              ["Paso 2", "Si responde con un problema: pasa a una persona"],
+              ["Se para si", "deja la reseña, responde o se da de baja"],
+              ["Se mide con", "reseñas nuevas de cada diez mensajes"],
+            ],
+          ),
+          "### Mensaje 1",
+          sample(copy, [copy.fill("¿Qué tal fue todo con {s}?"), copy.say(recipe.second)]),
+          "**Prueba antes de encenderla:** mándatela a ti, responde y comprueba que se para.",
+        ),
+        reasons: [
+          "Sale cuando dijiste, una sola vez.",
+          "Pide la reseña sin premio ni presión: así vale.",
+        ],
+      };
     // «El día antes» is what was asked, whatever the usual wait.
     const dayBefore =
       recipe.id === "appointment" && /\b(?:el|un) d[ií]a antes\b|\b24 ?h/iu.test(copy.brief.prompt);

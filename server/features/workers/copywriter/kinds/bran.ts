@@ -16,7 +16,10 @@ const limits = {
 
 /** «¿Pagar un mes entero y venir dos tardes?»: a trouble asked about is one to nod at. */
 export const asQuestion = (pain: string) =>
-  /[?¿:]|\. \p{Lu}/u.test(pain) ? pain : `¿${pain.replace(/\.$/, "")}?`;
+  /[?¿:]|\. \p{Lu}/u.test(pain) ||
+  /^(?:hay|lo que|casi|nadie|tod[oa]|cada|cuando|si|es|no) /iu.test(pain)
+    ? pain
+    : `¿${pain.replace(/\.$/, "")}?`;
 
 /** From where an ad starts: three ways that do not say the same thing. */
 const angles = [
@@ -43,7 +46,13 @@ type Angle = (typeof angles)[number];
 function linesOf(copy: Copy, angle: Angle): string[][] {
   const begun = angle.starts(copy);
   if (angle.name === "por lo propio" && copy.differentiators.length > 0)
-    return [["En {biz}, {s}: {diff}. {Act}."], ["{S}: {diff}. {Act}."], ["{Diff}. {Act}."]];
+    // What sets the house apart joins the thing as its words allow.
+    return [
+      ["En {biz}, {s} {alone}. {Act}.", "En {biz}, {s} con {having}. {Act}."],
+      ["{Diff}. {S}, en {biz}. {Act}."],
+      ["{Diff}. {S}. {Act}."],
+      ["{Diff}. {Act}."],
+    ];
   return [
     begun.map((text) => `${text} {S}, en {biz}. {Act}.`),
     begun.map((text) => `${text} {S}. {Act}.`),
@@ -158,7 +167,7 @@ function metaTitle(copy: Copy): string {
   const short = shortOffer(copy);
   const offer = short ? [`{N}: ${short}`, "{N}: {offer}"] : [];
   // What it is, where and why here: «pilates máquina: grupos de seis» says more than «sin complicarse».
-  const plain = ["{N}: {diff}", "{N} en {cerca}", "{N} · {biz}"];
+  const plain = ["{N} {alone}", "{N} con {having}", "{N} en {cerca}", "{N} · {biz}"];
   return firstThatFits(
     copy,
     [news, theirs, offer, timely, plain, copy.tone.headlines],
@@ -297,6 +306,17 @@ const placements: Readonly<Record<string, string>> = {
   retention: "Feed e historias, solo a listas propias: clientes y seguidores.",
 };
 
+/** The age that the audience's own words say. */
+function agesOf(audience: string): string {
+  const [, from, to] = /(\d{2}) ?(?:a|y|-) ?(\d{2})/u.exec(audience) ?? [];
+  if (from && to) return `de ${from} a ${to} años`;
+  const least = /(?:mayores|m[aá]s|partir) de (?:los )?(\d{2})/iu.exec(audience)?.[1];
+  if (least) return `de ${least} años en adelante`;
+  if (/j[oó]venes|estudiantes|universitari/iu.test(audience)) return "de 18 a 30 años";
+  if (/jubilad|tercera edad/iu.test(audience)) return "de 60 años en adelante";
+  return "de 25 a 55 años, para empezar";
+}
+
 const audience: Kind = {
   id: "audience",
   write(copy) {
@@ -306,7 +326,7 @@ const audience: Kind = {
           "en adelante años",
           "años en adelante",
         )
-      : "de 25 a 55 años, para empezar";
+      : agesOf(copy.fill("{aud}"));
     const where = copy.location
       ? `${copy.location} y alrededores`
       : "tu zona de reparto o a la distancia que alguien haría para venir";

@@ -25,9 +25,18 @@ const answered: readonly (readonly [RegExp, string])[] = [
   [/color|talla|medida|mide/iu, "¿Qué tallas, medidas o colores hay?"],
 ];
 
+/** «Envío en 48 horas, se puede pagar con Bizum» answers two questions. */
+const clauses = (text: string): string[] =>
+  /\d,\d/.test(text)
+    ? [text]
+    : text
+        .replace(/\.$/, "")
+        .split(/, (?=(?:se |env|pag|horario|recog|entreg))/iu)
+        .map((part) => `${part[0]!.toUpperCase()}${part.slice(1)}.`);
+
 function toldAnswers(copy: Copy): [string, string][] {
   const asked = new Set<string>();
-  return copy.request.facts.flatMap((fact): [string, string][] => {
+  return copy.request.facts.flatMap(clauses).flatMap((fact): [string, string][] => {
     const question = answered.find(([match]) => match.test(fact))?.[1];
     if (!question || asked.has(question)) return [];
     asked.add(question);

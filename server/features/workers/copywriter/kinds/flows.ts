@@ -136,10 +136,14 @@ export const welcome: Kind = {
           one.say(
             offer
               ? ["Gracias por apuntar[te|se]. Lo prometido, lo primero."]
-              : [
-                  "Gracias por apuntar[te|se]. Empezamos por lo que más suele servir.",
-                  "[Te|Le] damos la bienvenida, y vamos directos a algo útil.",
-                ],
+              : /\b(?:clientes?|clientas?|alumn[oa]s?|soci[oa]s?|pacientes?|compr)/iu.test(
+                    copy.brief.prompt,
+                  )
+                ? ["[Te|Le] damos la bienvenida a {biz}.", "Gracias por confiar en nosotros."]
+                : [
+                    "Gracias por apuntar[te|se]. Empezamos por lo que más suele servir.",
+                    "[Te|Le] damos la bienvenida, y vamos directos a algo útil.",
+                  ],
           ),
           // What they signed up for comes first.
           offer ? offerLine(one) : (say[0] ?? ""),

@@ -184,7 +184,7 @@ const month: Kind = {
       );
     });
     const dates =
-      ahead.length > 0
+      ahead.length > 0 && !copy.industry.sober
         ? ahead
             .slice(0, 3)
             .map(({ season, day: date }) => `- ${longDay(date)}: ${season.name}`)

@@ -12,7 +12,7 @@ import {
 } from "../understanding/comment.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
 import { offerLine } from "./offer-line.ts";
-import { flow, scene, small, stack } from "./paragraphs.ts";
+import { flow, scene, stack } from "./paragraphs.ts";
 
 const answers = {
   price: [
@@ -147,7 +147,12 @@ function reply(copy: Copy, comment: string, long: boolean): string {
           `Nos alegra que [te|le] ${/^l[oa]s /iu.test(liked) ? "gustaran" : "gustara"} ${clean(liked)}.`,
         )
       : "",
-    person ? `Se lo hacemos llegar a ${small(clean(person))}.`.replace(" a el ", " al ") : "",
+    person
+      ? `Se lo hacemos llegar a ${clean(person).replace(/^(?:El|La) /u, (article) => article.toLowerCase())}.`.replace(
+          " a el ",
+          " al ",
+        )
+      : "",
   ].filter(Boolean);
   const back =
     copy.goal.id === "engagement" && !copy.industry.sober

@@ -13,6 +13,7 @@ import {
 import { clip, fold, plain } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
 import { writeList } from "../lists/lists.ts";
+import { isPrice } from "../understanding/offers.ts";
 import { knownHooks, knownSays } from "./concrete.ts";
 import { callToAction, hook, scene, small, stack, table } from "./paragraphs.ts";
 import { networkName } from "./teo.ts";
@@ -25,12 +26,15 @@ function toldRows(copy: Copy, start: Date): Row[] {
   const { offer, facts, when } = copy.request;
   const what = offer ? copy.fill("{s}: {offer}") : (facts[0] ?? "").replace(/\.$/, "");
   if (!what) return [];
-  const named = weekdaysNamed(when ?? "")
+  const days = weekdaysNamed(when ?? "")
     .map((weekday) => nextWeekday(addDays(start, -1), weekday))
     .sort((one, other) => one.getTime() - other.getTime())
     .slice(0, 3);
-  const [first] = named;
-  const about = first && offer ? `${offer}, ${when}` : what;
+  const [first] = days;
+  // A price alone says nothing to who gets it.
+  const named = offer && isPrice(offer) && !/ por /.test(offer) ? copy.fill("{s}: {offer}") : offer;
+  const about =
+    first && offer ? `${named}${named?.includes(when ?? "-") ? "" : `, ${when}`}` : what;
   const byPhone = /whats ?app/iu.test(copy.brief.prompt);
   const eve = first && first.getTime() > start.getTime() ? addDays(first, -1) : undefined;
   return [
@@ -44,11 +48,11 @@ function toldRows(copy: Copy, start: Date): Row[] {
           ] satisfies Row,
         ]
       : []),
-    ...named.map(
+    ...days.map(
       (day): Row => [
         day,
         "Historia",
-        `Hoy: ${offer ?? what}. Cómo se pide`,
+        `Hoy: ${named ?? what}. Cómo se pide`,
         byPhone ? "Lía" : "Teo",
       ],
     ),
@@ -91,7 +95,7 @@ const week: Kind = {
       body: stack(
         copy.fill(`**Foco:** {s}. **Para qué:** ${copy.goal.aim}.`),
         offer || facts.length > 0
-          ? `**Lo que se anuncia:** ${[offer ? `${offer}${when ? `, ${when}` : ""}` : "", ...facts.map((text) => text.replace(/\.$/, ""))].filter(Boolean).join("; ")}.`
+          ? `**Lo que se anuncia:** ${[offer ? `${isPrice(offer) && !/ por /.test(offer) ? copy.fill("{n}: ") : ""}${offer}${when ? `, ${when}` : ""}` : "", ...facts.map((text) => text.replace(/\.$/, ""))].filter(Boolean).join("; ")}.`
           : "",
         table(
           ["Día", "Pieza", "De qué va", "Quién"],
@@ -136,7 +140,7 @@ const campaign: Kind = {
     const told = copy.request.facts.filter((text) => !when || fold(text) !== fold(when)).join(" ");
     const first = days > 60 ? 1 - 45 / days : 0.1;
     return {
-      title: copy.fill(season ? `Campaña: {n} para ${season.name}` : "Campaña: {n}"),
+      title: copy.fill(copy.moment ? `Campaña: {n} para ${copy.moment}` : "Campaña: {n}"),
       body: stack(
         `**La frase:** ${line}`,
         copy.request.audience ? `**A quién:** ${copy.request.audience}.` : "",

@@ -3,6 +3,7 @@ import type { Kind } from "../draft.ts";
 import { absence, openingFor } from "../language/addressing.ts";
 import { graphemes } from "../language/polish.ts";
 import { isSentence } from "../understanding/facts.ts";
+import { isPrice } from "../understanding/offers.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
 import { body } from "./body.ts";
 import { forAnybody, knownSays, letterCall, ownProof, publicCall } from "./concrete.ts";
@@ -43,7 +44,8 @@ function button(copy: Copy, mail = false): string {
 
 /** What the inbox shows after the subject: the offer, or something the text is about to say. */
 function preheader(copy: Copy, saying = true): string {
-  if (copy.request.offer) return copy.fit(["{Offer}.", "{Offer}: {s}."], 85);
+  if (copy.request.offer)
+    return copy.fit(isPrice(copy.request.offer) ? ["{S}: {offer}."] : ["{Offer}: {s}."], 85);
   const told = copy.request.facts.find((text) => graphemes(text) <= 85 && copy.fresh([text]));
   if (told && !copy.request.announcement) return told.replace(/\.$/, "");
   if (copy.request.announcement)

@@ -78,7 +78,8 @@ export const searchAd: Kind = {
     const known = knownSays(copy);
     const pools = [
       short ? ["{S} en {biz}: {offer}. {Act}.", "{S}: {offer}. {Act}.", "{Offer}. {Act}."] : [],
-      ["{S} en {biz}: {diff}. {Act}.", "{S}: {diff}. {Act}.", "{Diff}. {Act}."],
+      ["{S} {alone}, en {biz}. {Act}.", "{S} con {having}, en {biz}. {Act}."],
+      ["{Diff}. {S}, en {biz}. {Act}.", "{Diff}. {Act}."],
       season && !announcement ? season.lines.map((text) => `${text} {Act}.`) : [],
       known.map((text) => `${text} {Act}.`),
       known,

@@ -1,7 +1,8 @@
 import type { Kind } from "../draft.ts";
 import { lengths, shownNamed } from "../understanding/video.ts";
 import { stack, table } from "./paragraphs.ts";
-import { sizeOf, subjectShot } from "./things.ts";
+import { photosOf } from "./photos.ts";
+import { sizeOf } from "./things.ts";
 import { cuts, isShort, sound } from "./video-style.ts";
 
 export const shotList: Kind = {
@@ -25,8 +26,7 @@ export const shotList: Kind = {
     const must = shownNamed(copy.brief.prompt);
     const shots = [
       ...(must ? [must] : []),
-      subjectShot(copy),
-      ...copy.several(copy.industry.shots, total - (must ? 4 : 3)),
+      ...photosOf(copy, total - (must ? 3 : 2)),
       ...copy.several(
         [
           "las manos, sin cara, en mitad de la tarea",

@@ -1,7 +1,8 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
+import { fold } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
-import { topicOf } from "../lexicon/topics.ts";
+import { fitting, topicOf } from "../lexicon/topics.ts";
 import { inSeason, isThing } from "../own-words.ts";
 import { forAnybody, isShop, knownHooks, knownSays, publicCall } from "./concrete.ts";
 import { signature } from "./nai.ts";
@@ -34,13 +35,17 @@ const sentenceOf = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`
 const button = (copy: Copy) =>
   isShop(copy) ? "**→ Añadir al carrito**" : `**→ ${copy.fill("{Act}")}**`;
 
+/** The first that can be said, best first. */
+const firstSaid = (copy: Copy, lines: readonly string[]): string =>
+  lines.reduce((said, line) => said || copy.say([line]), "");
+
 /** The line under the name: what the trade knows of the thing, else what the owner told of it. */
 function pageLead(copy: Copy, told: readonly string[]): string {
   if (copy.request.announcement || copy.request.season || copy.request.heartfelt) return hook(copy);
   const known = copy.fresh(knownHooks(copy));
   if (known) return known;
   if (told.length > 0) return copy.fill(`{N}: ${small(told[0]!.replace(/[{}[\]<>|]/g, ""))}.`);
-  return copy.say(["{N}, con {having}.", "{N}: {diff}.", "{N}, de {biz}.", "{N}."]);
+  return firstSaid(copy, ["{N} {alone}.", "{N} con {having}.", "{N}, de {biz}.", "{N}."]);
 }
 
 const page: Kind = {
@@ -48,9 +53,10 @@ const page: Kind = {
   write(asked) {
     const copy = forAnybody(asked);
     // What the owner told of the thing, point by point; filler stays out beside it.
-    const told = copy.request.facts.flatMap((text) =>
-      /\d,\d/.test(text) ? [text] : partsOf(text),
-    );
+    const told = copy.request.facts
+      .flatMap((text) => (/\d,\d/.test(text) ? [text] : partsOf(text)))
+      // Its own name is the title already.
+      .filter((text) => fold(text) !== fold(copy.subject.bare));
     const points = [...told, ...copy.differentiators.slice(0, 3)].map(sentenceOf);
     const first = pageLead(
       copy,
@@ -63,11 +69,10 @@ const page: Kind = {
       known.length > 0
         ? known
         : [
-            copy.say([
+            firstSaid(copy, [
               "{S} de {biz}, con {having}.",
-              "{S} de {biz}: {diff}.",
+              "{S} {alone}, en {biz}.",
               "{S}, en {biz}.",
-              "{S}.",
             ]),
             isThing(copy.subject) ? "" : scene(copy),
           ];
@@ -86,7 +91,7 @@ const page: Kind = {
         told
           .slice(0, 1)
           .map((text) => `{S} en {biz}. ${sentenceOf(text).replace(/\.$/, "")}. {Act}.`),
-        ["{S} en {biz}: {diff}. {Act}.", "{S} en {biz}. {Act}."],
+        ["{S} en {biz}. {Diff}. {Act}.", "{S} en {biz}. {Act}."],
         ["{S}. {Act}."],
       ],
       155,
@@ -143,7 +148,10 @@ function slug(text: string): string {
 
 /** One line for a product of the profile, about that product. */
 function pieceLine(copy: Copy, product: string, index: number): string {
-  const all = topicOf(copy.industry.id, product)?.says ?? [];
+  // Of a family of many things, only the lines that can stand beside this one.
+  const all = topicOf(copy.industry.id, product)
+    ? (fitting(copy.industry, product).says ?? [])
+    : [];
   const { says: said = [] } = inSeason({ ...copy.industry, says: all }, copy.request.season?.id);
   const line = said[index % Math.max(1, said.length)];
   return line ? copy.fill(line) : "";
@@ -297,7 +305,7 @@ const audit: Kind = {
         "Portada",
         "Se entiende qué vendes en cinco segundos",
         copy.fill(
-          `Título: «${copy.fit(["{N} en {cerca}: {diff}", "{N}: {diff}", "{N} en {cerca}", "{N} en {biz}", "{N}"], 50).replace(/\.$/, "")}»`,
+          `Título: «${copy.fit(["{N} {alone}", "{N} con {having}", "{N} en {cerca}", "{N} en {biz}", "{N}"], 50).replace(/\.$/, "")}»`,
         ),
       ],
       [

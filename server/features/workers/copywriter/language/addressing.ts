@@ -94,7 +94,8 @@ export function openingFor(audience: string, formal: boolean): string {
 /** «Hace 6 meses que no vienen»: how long, when that is what sets them apart. */
 export function absence(audience: string): string | undefined {
   const folded = fold(audience);
-  const away = "no (?:vienen?|han? venido|vuelven?|aparecen?|compran?|piden?|reservan?)";
+  const away =
+    "no (?:vienen?|han? venido|han? vuelto|vuelven?|aparecen?|compran?|piden?|reservan?)";
   const since = new RegExp(
     `\\b${away} (desde (?:el |la |antes del? )?(?:verano|primavera|otono|invierno|navidad(?:es)?|ano pasado|mes pasado|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))`,
   ).exec(folded)?.[1];

@@ -82,7 +82,7 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
   )
     return undefined;
   // «Huéspedes que vinieron hace un año» are those it is for.
-  if (theirs.test(text)) return undefined;
+  if (theirs.test(text) || /^(?:reactiv|recuper)\p{L}+ /iu.test(text)) return undefined;
   const folded = ` ${fold(text)} `;
   if (/ (?:quer|neces|pod|deber|hable|vaya)(?:emos|itamos|amos|mos) /.test(folded))
     return undefined;
@@ -160,7 +160,7 @@ export function detailOf(text: string, product: string): string | undefined {
 
 /** «En blanco roto», «en papel de algodón con tinta dorada»: the colour or the stuff it is made in. */
 const finish =
-  /\sen ((?:color |tono )?(?:blanco|negro|roj[oa]|azul|verde|amarill[oa]|rosa|gris|beige|crudo|dorad[oa]|plata|plate[ao]d[oa]|oro|turquesa|burdeos|terracota|mostaza|marfil|papel|lino|cuero|piel|terciopelo|seda|lana|roble|nogal|pino|m[aá]rmol|acero|lat[oó]n|cobre|(?:una? )?(?:caja|bolsa|frasco|tarro|lata|bote|barra|tela|lona|plato|taza|cuenco|fondo))(?: (?!para |por |que |y |a |en |con (?:emojis?|humor|tono)|sin |pero )\p{L}+){0,5})/iu;
+  /\sen ((?:color |tono )?(?:blanco|negro|roj[oa]|azul|verde|amarill[oa]|rosa|gris|beige|crudo|dorad[oa]|plata|plate[ao]d[oa]|oro|turquesa|burdeos|terracota|mostaza|marfil|papel|lino|cuero|piel|terciopelo|seda|lana|roble|nogal|pino|m[aá]rmol|acero|lat[oó]n|cobre|(?:una? )?(?:caja|bolsa|frasco|tarro|lata|bote|barra|tela|lona|plato|taza|cuenco|fondo|maceta|tiesto|botella|saco|garrafa))(?: (?!para |por |que |y |a |en |con (?:emojis?|humor|tono)|sin |pero )[\p{L}\d]+){0,5})/iu;
 
 /** In what colour or stuff the thing is asked for, as a sentence; undefined when not said. */
 export function finishOf(text: string): string | undefined {

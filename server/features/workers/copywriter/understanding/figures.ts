@@ -11,6 +11,9 @@ const counted =
 /** «18 matrículas, 9 el mes pasado»: what is now and what was. */
 const paired =
   /(?<![\d.,])(\d[\d.]*) (\p{L}{4,}(?: \p{L}{4,})?)(?: este mes| esta semana| ahora)?,? (?:y |frente a |contra |antes )?(\d[\d.]*) (?:el mes pasado|la semana pasada|el a[ñn]o pasado|antes|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/giu;
+/** «Este mes 40 roscones, el mes pasado 30». */
+const monthly =
+  /(?:este mes|esta semana)[,:]? (?:hemos (?:tenido|vendido) |vendimos |tuvimos )?(\d[\d.]*) (\p{L}{4,}),? (?:y )?(?:el mes pasado|la semana pasada)[,:]? (\d[\d.]*)/giu;
 /** «240 € en anuncios». */
 const spent = /(\d[\d.,]*) ?(?:€|euros|pesos|soles|d[oó]lares) en (anuncios|publicidad)/iu;
 
@@ -83,9 +86,11 @@ export function figures(prompt: string): Figure[] {
   const value = (text: string) => Number(text.replace(/\.(?=\d{3}\b)/g, "").replace(/\.$/, ""));
   for (const [, now, name, before] of prompt.matchAll(paired))
     found.push({ name: name!.toLowerCase(), before: value(before!), now: value(now!) });
+  for (const [, now, name, before] of prompt.matchAll(monthly))
+    found.push({ name: name!.toLowerCase(), before: value(before!), now: value(now!) });
   const cost = spent.exec(prompt);
   if (cost) found.push({ name: `gasto en ${cost[2]!.toLowerCase()}`, now: value(cost[1]!) });
-  const rest = prompt.replace(paired, " ").replace(spent, " ");
+  const rest = prompt.replace(paired, " ").replace(monthly, " ").replace(spent, " ");
   for (const match of rest.matchAll(pattern)) {
     const name = clip(
       plain(

@@ -127,7 +127,7 @@ const aimed = new RegExp(
 
 /** «Email a los que ya hicieron el bautismo»: who is written to. */
 const addressed = new RegExp(
-  String.raw`\b(?:e-?mails?|correos?|mensajes?|whatsapp|newsletter|aviso|recordatorio|invitaci[oó]n|dirigid[oa]|para|avisar|recordar|recordarles|decir|decirles|escribir)\s+(?:corto |breve )?(?:a|para)?\s*((?:(?:(?:l[oa]s|mis|nuestr[oa]s) )?(?:${peopleWords}|gente)|los|las|quienes)\s+que\s+[^,.;:\n!?¿¡]{4,50})`,
+  String.raw`\b(?:e-?mails?|correos?|mensajes?|whatsapp|newsletter|aviso|recordatorio|invitaci[oó]n|dirigid[oa]|para|avisar|recordar|recordarles|decir|decirles|escribir)\s+(?:corto |breve )?(?:a|para)?\s*((?:(?:(?:l[oa]s|mis|nuestr[oa]s) )?(?:${peopleWords}|gente)|una? (?:paciente|client[ea]|alumn[oa]|soci[oa]|propietari[oa]|hu[eé]sped|vecin[oa])|los|las|quienes)\s+que\s+[^,.;:\n!?¿¡]{4,50})`,
   "iu",
 );
 
@@ -152,7 +152,7 @@ const fixedDate =
 
 /** «Las que vinieron en verano», «no vienen desde el verano», «campamento de verano»: no season to speak of. */
 const pastSeason =
-  /\b(?:botas?|botines|zapatos?|sandalias?|neumaticos|llantas|ruedas|abrigos?|vestidos?|chaquetas?|jerseis|sueteres|pijamas?|ropa|camisas?|edredon(?:es)?|mantas?|sabanas|hortalizas|frutas?|verduras|uniformes?|guantes|gorros?) de (?:verano|invierno|primavera|otono)|\b(?:desde(?: el| la)?(?: pasad[oa]| ultim[oa])? |(?:vin\p{L}+|compr(?:o|aron)|estuv\p{L}+|conoc\p{L}+|reserv(?:o|aron)|pidieron|fueron) (?:\p{L}+ )?(?:en|el|este) |(?:campamento|curso|taller|escuela|concierto|fiesta|torneo|cena|menu|horario)s? de (?:fin de )?)(?:verano|invierno|primavera|otono|ano)\b/gu;
+  /\b(?:botas?|botines|zapatos?|sandalias?|neumaticos|llantas|ruedas|abrigos?|vestidos?|chaquetas?|jerseis|sueteres|pijamas?|ropa|camisas?|edredon(?:es)?|mantas?|sabanas|hortalizas|frutas?|verduras|uniformes?|guantes|gorros?) de (?:verano|invierno|primavera|otono)|\b(?:desde(?: el| la)?(?: pasad[oa]| ultim[oa])? |(?:vin\p{L}+|compr(?:o|aron)|estuv\p{L}+|conoc\p{L}+|reserv(?:o|aron)|pidieron|fueron) (?:\p{L}+ )?(?:en|el|este) |(?:campamento|curso|taller|escuela|concierto|fiesta|torneo|cena|menu|horario)s? de (?:fin de )?)(?:verano|invierno|primavera|otono|ano|enero|navidad(?:es)?|reyes)\b/gu;
 
 /** «Correo en frío» is no winter. */
 const coldWords = /\b(?:en|puerta|cafe|cold|bebidas?|publico|trafico|plato|sopa|te) fri[oa]s?\b/g;

@@ -8,12 +8,12 @@ const stop =
 export const peopleWords =
   "aut[oó]nom[oa]s|adult[oa]s|beb[eé]s|amig[oa]s|compa[nñ]er[oa]s|clientes?|clientas|alumn[oa]s|pacientes|soci[oa]s|padres|madres|novi[oa]s|parejas|empresas|pymes|emprendedor[ea]s|gerentes|directivos|due[nñ][oa]s|propietari[oa]s|inquilin[oa]s|compradores|mayores|abuel[oa]s|ni[nñ][oa]s|adolescentes|j[oó]venes|turistas|vecin[oa]s|principiantes|voluntari[oa]s|estudiantes|suscriptores|seguidor[ea]s|profesionales|familias|mujeres|hombres|reci[eé]n casados|mam[aá]s|pap[aá]s|trabajadores|restaurantes|hoteles|oficinas|comunidades|visitantes|hu[eé]spedes|lectores|deportistas|corredores|ciclistas|embarazadas|opositor[ea]s|jubilad[oa]s|oficinistas|solter[oa]s|cel[ií]ac[oa]s|vegan[oa]s|diab[eé]tic[oa]s|comercios|particulares|mayoristas|negocios|condominios|m[eé]dic[oa]s|abogad[oa]s|arquitect[oa]s|dentistas|peluquer[oa]s|bares|inmobiliarias|colegios|escuelas|cafeter[ií]as|gimnasios|despachos|constructoras|agencias|ayuntamientos|hosteler[ií]a";
 const onlyPeople = new RegExp(
-  `^(?:(?:los|las|mis|nuestr[oa]s|tus|sus) )?(?:nuev[oa]s |futur[oa]s |antigu[oa]s )?(?:${peopleWords})(?: (?:nuev[oa]s|actuales|antigu[oa]s|primeriz[oa]s|locales|j[oó]venes|de (?:oficina|empresa)s?|(?:de|en) \\p{L}+(?: \\p{L}+)?|(?:con|sin|que) .*))?$`,
+  `^(?:(?:los|las|mis|nuestr[oa]s|tus|sus) )?(?:nuev[oa]s |futur[oa]s |antigu[oa]s )?(?:${peopleWords})(?: (?:nuev[oa]s|actuales|antigu[oa]s|primeriz[oa]s|locales|j[oó]venes|de (?:oficina|empresa)s?|(?:de|en) \\p{L}+(?: \\p{L}+)?|(?:de|a partir de) \\d+(?: a[nñ]os)?|(?:con|sin|que) .*))?$`,
   "iu",
 );
 
 const deliverableWord =
-  "(?:(?:google|meta|facebook) ads|art[ií]culo(?: (?:del?|para (?:el|mi|nuestro)) blog)?|entrada (?:del?|para el) blog|posts?|publicaci(?:ón|ones)|textos?|copys?|copies|carrusel(?:es)?|hilos?|calendario|bio(?:graf[ií]a)?|anuncios?|correos?|e-?mails?|newsletter|bolet[ií]n|landing(?: page)?|p[aá]gina|fichas?(?: (?:de|del) (?:producto|art[ií]culo))?|descripci(?:ón|ones)(?: (?:de|del) (?:producto|art[ií]culo))?|guion(?:es)?|guión|reels?|v[ií]deos?|tutorial|historias?|stories|ideas?|campañas?|plan|t[ií]tulos?|titulares?|mensajes?|fotos?|im[aá]gen(?:es)?|colecci(?:ón|ones)|secuencia|promoci(?:ón|ones)|contenidos?|conceptos?|informe|p[uú]blico|preguntas frecuentes|faq|eslogan|slogans?|frases?|ganchos?|hashtags?|nombres?|asuntos?|lemas?|respuestas?|automatizaci(?:ón|ones)|reactivaci(?:ón|ones)|landings?|cartel(?:es)?|flyers?|sesi(?:ón|ones)|planos?|lista|recordatorios?|avisos?|invitaci(?:ón|ones)|felicitaci(?:ón|ones)|prueba|metricas?|métricas?|horario)";
+  "(?:(?:google|meta|facebook) ads|art[ií]culo(?: (?:del?|para (?:el|mi|nuestro)) blog)?|entrada (?:del?|para el) blog|posts?|publicaci(?:ón|ones)|textos?|copys?|copies|carrusel(?:es)?|hilos?|calendario|bio(?:graf[ií]a)?|anuncios?|correos?|e-?mails?|newsletter|bolet[ií]n|landing(?: page)?|p[aá]gina|fichas?(?: (?:de|del) (?:producto|art[ií]culo))?|descripci(?:ón|ones)(?: (?:de|del) (?:producto|art[ií]culo))?|guion(?:es)?|guión|reels?|v[ií]deos?|tutorial|historias?|stories|ideas?|campañas?|plan|t[ií]tulos?|titulares?|mensajes?|fotos?|im[aá]gen(?:es)?|colecci(?:ón|ones)|secuencia|promoci(?:ón|ones)|contenidos?|conceptos?|informe|p[uú]blico|lanzamiento|estreno|preguntas frecuentes|faq|eslogan|slogans?|frases?|ganchos?|hashtags?|nombres?|asuntos?|lemas?|respuestas?|automatizaci(?:ón|ones)|reactivaci(?:ón|ones)|landings?|cartel(?:es)?|flyers?|sesi(?:ón|ones)|planos?|lista|recordatorios?|avisos?|invitaci(?:ón|ones)|felicitaci(?:ón|ones)|(?:prueba|test) a ?\\/ ?b|prueba|metricas?|métricas?|horario)";
 const offered =
   "(?:\\d\\s?[x×]\\s?\\d|\\d{1,2}\\s?%(?:\\s+de\\s+descuento)?|ofertas?|descuentos?|promoci(?:ón|ones)|rebajas?)";
 const patterns = [
@@ -92,7 +92,14 @@ function subjectFrom(raw: string): Phrase | undefined {
   for (let step = 0; step < 3 && inside.test(cut); step += 1) cut = cut.replace(inside, "");
   cut = cut
     .replace(stop, "")
-    .replace(/ (?:de|en) (?:la|mi|nuestra) (?:web|tienda online|p[aá]gina|tienda)$/iu, "");
+    .replace(/ (?:de|en) (?:la|mi|nuestra) (?:web|tienda online|p[aá]gina|tienda)$/iu, "")
+    // «Ofrecer la limpieza a constructoras» is about the limpieza.
+    .replace(
+      /^(?:ofrecer|ofreciendo|vender|presentar|promocionar|lanzar) (?=(?:el|la|los|las|un|una|nuestr\p{L}+|mi|mis) )/iu,
+      "",
+    )
+    .replace(/^(?:la |esta |mi )?semana (?:con|sobre|para) (?=(?:el|la|los|las) )/iu, "")
+    .replace(new RegExp(`(?<=\\p{L}{4} .*) a (?:l[oa]s )?(?:${peopleWords})$`, "iu"), "");
   const text = clip(cut, 60);
   const folded = fold(text);
   if (/\s(?:de|del|la|el|los|las|un|una|y|con|sin|en|a|al|por|para|que|su|tu|mi)$/iu.test(text))
@@ -108,7 +115,13 @@ function subjectFrom(raw: string): Phrase | undefined {
     return undefined;
   // «Hay hueco para dos obras» says how many, not what about.
   if (/^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) /.test(folded)) return undefined;
-  if (onlyPeople.test(text) || onlyPeople.test(`${text}s`) || / no /.test(` ${folded} `))
+  const people = text.replace(/^una? /iu, "");
+  if (
+    onlyPeople.test(text) ||
+    onlyPeople.test(people) ||
+    onlyPeople.test(`${people}s`) ||
+    / no /.test(` ${folded} `)
+  )
     return undefined;
   const letters = text.replace(/[^\p{L}]/gu, "").length;
   if (letters < 3 || letters < text.length * 0.5 || notSubject.test(text) || seasonal.test(text))

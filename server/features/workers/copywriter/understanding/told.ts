@@ -158,7 +158,9 @@ function describes(part: string): boolean {
     !/(?:[aei]ndo|[aei]mos|aba|aron|ieron|ar[aá]n?|ir[aá]n?)(?= |$)|(?:ar|er|ir)(?:lo|la|me|le)?(?= |$)/iu.test(
       part,
     ) &&
-    !/^(?:para|que|si|y|o|pero|como|por (?!tel[eé]fono|la ma[nñ]ana|la tarde))(?: |$)/iu.test(part)
+    !/^(?:para(?! (?:pelo|piel|cabello|cutis|rostro|manos|interior|exterior|todo tipo|u[nñ]as|cachorros|perros|gatos)(?!\p{L}))|que|si|y|o|pero|como|por (?!tel[eé]fono|la ma[nñ]ana|la tarde))(?: |$)/iu.test(
+      part,
+    )
   );
 }
 
@@ -189,7 +191,9 @@ export function concreteIn(text: string, except: readonly string[]): string[] {
     .split(joints)
     .slice(0, 30)
     .map((part) =>
-      plain(part).replace(/^(?:y|e|o|adem[aá]s|tambi[eé]n|pero|son|es|hay que)\s+/iu, ""),
+      plain(part)
+        .replace(/ (?:y|e|o)$/iu, "")
+        .replace(/^(?:y|e|o|adem[aá]s|tambi[eé]n|pero|son|es|hay que)\s+/iu, ""),
     );
   const told: string[] = [];
   let open = false;
