@@ -110,7 +110,7 @@ test("a blind reader tells the tone of a post", () => {
 test("a blind reader tells the goal of a post", () => {
   tell(
     "goals",
-    0.75,
+    0.8,
     told(goalIds, (goal, seed) => brief(seed, { goal }), 30, 150),
   );
 });

@@ -38,6 +38,13 @@ export const answers = [
   "[Déjanos|Déjenos] [tu|su] respuesta aquí abajo.",
 ];
 
+/** Where a question under a post is answered. */
+export const inComments = [
+  "Los comentarios están abiertos.",
+  "Las respuestas, en comentarios.",
+  "[Contesta|Conteste] en comentarios.",
+];
+
 /** To who was just told what to do. */
 export const doubts = [
   "Cualquier duda, [escríbenos|escríbanos].",

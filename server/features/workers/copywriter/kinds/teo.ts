@@ -6,6 +6,7 @@ import { fold } from "../language/escape.ts";
 import { graphemes } from "../language/polish.ts";
 import { signs } from "../lexicon/signs.ts";
 import { body } from "./body.ts";
+import { inComments } from "./calls.ts";
 import { offerLine } from "./offer-line.ts";
 import {
   about,
@@ -75,7 +76,15 @@ function onePost(copy: Copy): string {
   );
   const text =
     place === "tiktok" ? flow(about(copy, first), scene(copy), offerLine(copy)) : body(copy, first);
-  return stack(line, text, callToAction(copy), tags);
+  return stack(line, text, askedInPublic(copy), tags);
+}
+
+/** The call, and where the answers go when it asks something. */
+function askedInPublic(copy: Copy): string {
+  const call = callToAction(copy);
+  return copy.goal.id !== "engagement" || !call.includes("?") || /comentarios/iu.test(call)
+    ? call
+    : flow(call, copy.say(inComments));
 }
 
 const post: Kind = {

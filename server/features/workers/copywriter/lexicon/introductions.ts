@@ -64,12 +64,12 @@ export const calmIntroductions: Introductions = {
 
 /** A first line has named the thing: only the house is missing. */
 export const houses: Introductions = {
-  sales: ["En {biz} <lo|la|los|las> [tienes|tiene].", "<Está|Están> en {biz}."],
-  awareness: ["Somos {biz}, en {cerca}.", "Somos {biz}."],
-  engagement: [],
-  leads: ["En {biz} lo hablamos [contigo|con usted].", "En {biz} [te|le] orientamos."],
-  retention: [
-    "Esto va para quien ya conoce {biz}.",
-    "En {biz} ya nos [conoces|conoce].",
+  sales: [
+    "En {biz} <lo|la|los|las> [tienes|tiene].",
+    "[Puedes|Puede] encontrar<lo|la|los|las> en {biz}.",
   ],
+  awareness: ["Somos {biz}, en {cerca}.", "Somos {biz}."],
+  engagement: ["Hoy preguntamos nosotros.", "En {biz} tenemos una pregunta."],
+  leads: ["En {biz} lo hablamos [contigo|con usted].", "En {biz} [te|le] orientamos."],
+  retention: ["Esto va para quien ya conoce {biz}.", "En {biz} ya nos [conoces|conoce]."],
 };

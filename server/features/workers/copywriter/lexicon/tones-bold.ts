@@ -30,7 +30,7 @@ export const authoritative: Tone = {
   proof: [
     "Por eso en {biz} {doing}.",
     "Un hecho, no un adjetivo: {doing}.",
-    "Lo que conviene pedir: {having}. En {biz} lo [tienes|tiene].",
+    "Lo que conviene pedir: {having}. Aquí lo [tienes|tiene].",
     "Un hecho, no un adjetivo: {having}.",
     "Y {alone}: no es un detalle menor.",
     "La prueba: {diff}.",
