@@ -174,7 +174,7 @@ export const animalTopics: Topics = {
       ],
       pains: [
         "Una comida nueva de golpe y una semana de barriga revuelta.",
-        "Que pida a todas horas y no saber si es hambre o costumbre.",
+        "Un animal que pide comida a todas horas, y no saber si es hambre o costumbre.",
       ],
       act: "[pregunta|pregunte] cuál le conviene",
       inf: "preguntar cuál le conviene",
@@ -258,7 +258,7 @@ export const animalTopics: Topics = {
         "Llevar su manta y su comida de siempre hace más fáciles los primeros días.",
         "Contar sus manías, a qué teme, con quién juega y cómo pide salir, ahorra disgustos.",
         "Un perro cansado de jugar y de oler es un perro más tranquilo en casa.",
-        "Conviene reservar con tiempo los puentes y el verano, y tener la cartilla al día.",
+        "Para los puentes y el verano conviene reservar con tiempo y tener la cartilla al día.",
       ],
       pains: [
         "Recortar las vacaciones por no saber con quién dejarlo.",
@@ -323,7 +323,7 @@ export const animalTopics: Topics = {
       says: [
         "Sesiones de cinco minutos, varias veces al día, enseñan más que una hora seguida.",
         "Premiar en el momento justo vale más que un premio grande que llega tarde.",
-        "Si cada persona de la casa usa una palabra distinta, no hay orden que entienda.",
+        "Si cada persona de la casa usa una palabra distinta, el perro no entiende ninguna.",
         "Gritar asusta, pero no explica: el perro aprende antes qué sí puede hacer.",
         "Un cambio brusco de comportamiento también puede ser dolor: conviene consultarlo.",
       ],
@@ -370,7 +370,7 @@ export const animalTopics: Topics = {
         "Antes de una anestesia se suelen pedir pruebas: sirven para planificarla mejor.",
         "La noche anterior hay que respetar el ayuno que se indique.",
         "Los primeros días en casa: paseos cortos, nada de saltos y la herida seca.",
-        "El collar molesta más a la familia que al animal, y evita que se abra la herida.",
+        "El collar de después de operar molesta más a la familia que al animal, y evita que se abra la herida.",
       ],
       pains: [
         "Aplazarla cada mes por miedo a la anestesia.",
@@ -422,9 +422,9 @@ export const animalTopics: Topics = {
       says: [
         "Si ha comido algo tóxico, conviene llamar enseguida y tener el envase a mano.",
         "Respirar con esfuerzo, no poder orinar o la barriga hinchada de golpe no esperan a mañana.",
-        "Darle medicinas de personas puede empeorarlo: primero, preguntar.",
+        "Dar medicinas de personas a un animal puede empeorarlo todo: primero, preguntar.",
         "Un gato que entra y sale del arenero sin hacer nada necesita que lo vean pronto.",
-        "Para trasladarlo, una manta sirve de camilla y de abrigo.",
+        "Para trasladar a un animal herido, una manta sirve de camilla y de abrigo.",
       ],
       pains: [
         "No saber si esperar a mañana o salir ya.",
@@ -460,7 +460,7 @@ export const animalTopics: Topics = {
         "cobaya",
       ],
       hooks: [
-        "Muchos animales esconden lo que les duele: por eso se les mira de cerca.",
+        "Hay animales que esconden lo que les duele: por eso se les mira de cerca.",
         "Un animal pequeño también necesita su revisión.",
         "Aparece el transportín y el gato desaparece.",
         "Comer un poco menos y moverse un poco menos ya es un aviso.",

@@ -79,7 +79,7 @@ export const careTopics: Topics = {
         "Después del parto conviene una valoración antes de volver a correr o a saltar.",
         "Los ejercicios del suelo pélvico solo sirven bien hechos: merece la pena aprenderlos con alguien.",
         "En el embarazo, moverse con orientación ayuda a llevar mejor la espalda y el peso.",
-        "No es solo cosa de madres: también se trabaja en la menopausia y después de una cirugía.",
+        "El suelo pélvico no es solo cosa de madres: también se trabaja en la menopausia y después de una cirugía.",
       ],
       pains: [
         "Cruzar las piernas antes de estornudar.",
@@ -213,7 +213,7 @@ export const careTopics: Topics = {
         "Llevar el calzado de diario ayuda a ver de dónde viene la molestia.",
         "Unas plantillas nuevas piden unos días de costumbre: primero ratos cortos.",
         "No todo pie plano necesita plantillas: depende de si molesta y de lo que se hace con él.",
-        "Conviene revisarlas cada cierto tiempo: el pie cambia y el material se gasta.",
+        "Unas plantillas se revisan cada cierto tiempo: el pie cambia y el material se gasta.",
       ],
       pains: [
         "El mismo zapato gastado siempre por el mismo lado.",
@@ -302,7 +302,7 @@ export const careTopics: Topics = {
         "Antes de un tratamiento corporal, una buena pregunta: qué puedo esperar.",
       ],
       says: [
-        "Estos tratamientos no adelgazan por sí solos: acompañan a una buena alimentación y al movimiento.",
+        "Un tratamiento de este tipo no adelgaza por sí solo: acompaña a una buena alimentación y al movimiento.",
         "Suelen hacer falta varias sesiones, y el resultado depende de cada cuerpo.",
         "Conviene contar embarazos, operaciones, varices y medicación antes de empezar.",
         "Beber agua y caminar después de la sesión es un buen complemento.",
@@ -491,7 +491,7 @@ export const careTopics: Topics = {
         "Un dolor que obliga a quedarse en cama cada mes conviene contarlo, aunque siempre haya sido así.",
         "Cada edad tiene sus pruebas: preguntar cuáles tocan ya es una buena visita.",
         "Sofocos, mal sueño o cambios de humor: en la menopausia hay más ayuda de la que se suele contar.",
-        "No hace falta depilarse, arreglarse ni pedir perdón: es una consulta como otra.",
+        "Para ir a ginecología no hace falta depilarse, arreglarse ni pedir perdón: es una consulta como otra.",
       ],
       pains: [
         "Dejar la revisión para el año que viene, otro año más.",
@@ -519,7 +519,7 @@ export const careTopics: Topics = {
       says: [
         "Apuntar a qué hora empezó la fiebre y cuánto ha comido ayuda más que recordar el número exacto.",
         "En un bebé de pocas semanas, cualquier fiebre se consulta sin esperar.",
-        "Llevar a la visita su cartilla y su muñeco favorito hace más fácil el rato.",
+        "Llevar a la visita la cartilla del niño y su muñeco favorito hace más fácil el rato.",
         "Cada niño anda, habla y duerme a su ritmo; las revisiones sirven para ver cuándo conviene mirar más.",
         "Si algo preocupa, un vídeo corto grabado en casa cuenta lo que en la consulta no hace.",
       ],
@@ -544,7 +544,7 @@ export const careTopics: Topics = {
         "Hablar bien se entrena, y muchas veces jugando.",
       ],
       says: [
-        "Si cuesta entenderle fuera de casa, conviene consultarlo, aunque la familia le entienda.",
+        "Si a un niño cuesta entenderle fuera de casa, conviene consultarlo, aunque la familia le entienda.",
         "Leer un cuento juntos cada noche, señalando y preguntando, es un gran ejercicio de lenguaje.",
         "Terminarle las frases ahorra segundos y quita oportunidades: mejor esperar.",
         "Quien usa mucho la voz en su trabajo puede aprender a cansarla menos.",
@@ -666,9 +666,9 @@ export const careTopics: Topics = {
       ],
       says: [
         "La primera sesión suele ser larga en preguntas: sueño, digestión, trabajo, dolores.",
-        "Estas terapias acompañan, pero no sustituyen al médico ni a su tratamiento.",
+        "Las terapias naturales acompañan, pero no sustituyen al médico ni a su tratamiento.",
         "Conviene contar la medicación y si hay un embarazo antes de empezar.",
-        "Mejor llegar sin prisa y sin haber comido mucho justo antes.",
+        "A una sesión se llega mejor sin prisa y sin haber comido mucho justo antes.",
         "Después de la sesión se agradece un rato tranquilo.",
       ],
       pains: [

@@ -31,7 +31,7 @@ export const causeTopics: Topics = {
         "La acogida es por un tiempo: una casa tranquila mientras aparece la definitiva.",
         "Contar cómo se vive, si hay niños o escaleras y cuánto tiempo se pasa en casa, ayuda a acertar con el animal.",
         "Quien no puede adoptar puede pasear, donar mantas o compartir una ficha.",
-        "Los primeros días en casa: poca visita, un rincón propio y mucha calma.",
+        "Un animal recién llegado a casa necesita pocas visitas, un rincón propio y mucha calma.",
       ],
       pains: [
         "Querer adoptar y no saber qué piden.",
@@ -233,7 +233,7 @@ export const causeTopics: Topics = {
         "Un árbol recién plantado necesita riego los primeros veranos: por eso hace falta volver.",
         "Para plantar bastan ropa vieja, botas, guantes y ganas de agacharse.",
         "Las especies del lugar aguantan mejor la sequía y dan refugio a más animales.",
-        "Con niños funciona muy bien: le ponen nombre al árbol y quieren volver a verlo.",
+        "Los niños disfrutan plantando: le ponen nombre al árbol y quieren volver a verlo.",
         "La mejor época para plantar depende del clima: se busca que el suelo tenga humedad.",
       ],
       pains: [
@@ -269,7 +269,7 @@ export const causeTopics: Topics = {
         "Ropa vieja, calzado cerrado, guantes y agua: con eso se puede empezar.",
         "Los residuos pequeños, como colillas y tapones, son los que más cuesta recoger.",
         "Separar lo recogido allí mismo ahorra horas después.",
-        "Con niños funciona muy bien: ven el antes y el después.",
+        "Recoger basura con niños funciona muy bien: ven el antes y el después.",
         "Contar y anotar lo que se recoge ayuda a saber de dónde viene.",
       ],
       pains: ["Pasear entre botellas y mirar a otro lado.", "Volver al mes y encontrarlo igual."],
@@ -328,7 +328,7 @@ export const causeTopics: Topics = {
       says: [
         "Antes de donar se hacen unas preguntas y se mira si ese día se puede.",
         "Conviene haber desayunado y bebido agua antes de ir.",
-        "Después, un rato de descanso y nada de esfuerzos grandes ese día.",
+        "Después de donar, un rato de descanso y nada de esfuerzos grandes ese día.",
         "Hay que llevar un documento de identidad y decir qué medicación se toma.",
         "Quien no puede donar puede acompañar a alguien que va por primera vez.",
       ],

@@ -15,7 +15,7 @@ export const companyTopics: Topics = {
       says: [
         "En una terapia de pareja no se busca quién tiene razón, sino que los dos puedan decirlo.",
         "Pedir ayuda entre dos también es una forma de cuidarse.",
-        "No hace falta que los dos tengan las mismas ganas de empezar: basta con querer probar.",
+        "En una pareja no hace falta que los dos tengan las mismas ganas de empezar: basta con querer probar.",
         "Muchas discusiones por los platos o el dinero hablan en realidad de otra cosa.",
         "Esperar a que la relación esté rota lo pone más difícil: se puede ir mucho antes.",
       ],
@@ -116,7 +116,7 @@ export const companyTopics: Topics = {
         "Los cambios de sueño, de notas o de humor suelen ser su forma de avisar.",
         "Escuchar a un hijo sin corregirle es difícil, y se aprende.",
         "Hablar primero con la familia ayuda a saber por dónde empezar.",
-        "Contarle que va a ver a alguien que ayuda a entender lo que siente es mejor que decirle que va a jugar.",
+        "A un niño es mejor contarle que va a ver a alguien que ayuda a entender lo que siente que decirle que va a jugar.",
         "Con adolescentes, se habla mejor en un trayecto o cocinando que frente a frente en la mesa.",
       ],
       pains: [
@@ -151,7 +151,7 @@ export const companyTopics: Topics = {
         "Poner límites y escuchar no se contradicen: se aprende a hacer las dos cosas.",
         "Cambiar una costumbre de casa, una sola, se nota más que una gran conversación.",
         "Separarse como pareja no es separarse como padres, y se puede preparar.",
-        "Se puede empezar aunque no todos quieran venir.",
+        "Una terapia familiar se puede empezar aunque no todos quieran venir.",
       ],
       pains: [
         "Repetir lo mismo cada tarde y acabar gritando.",
@@ -257,7 +257,7 @@ export const companyTopics: Topics = {
         "Unos minutos cada día sirven más que una hora de vez en cuando.",
         "En grupo se descubre que a los demás también se les va la cabeza.",
         "Comer un plato sin pantalla ya es practicar la atención.",
-        "Es una herramienta, no un remedio para todo: si hay mucho malestar, conviene contarlo antes.",
+        "La atención plena es una herramienta, no un remedio para todo: si hay mucho malestar, conviene contarlo antes.",
       ],
       pains: [
         "Tumbarse a descansar y repasar la lista de mañana.",
@@ -372,7 +372,7 @@ export const companyTopics: Topics = {
       says: [
         "La cremación pide unos documentos y unos plazos: conviene que alguien los explique con calma.",
         "Antes de decidir el destino de las cenizas conviene preguntar qué permite cada lugar.",
-        "Se puede hacer una ceremonia antes, después, o esperar a que lleguen los que viven lejos.",
+        "La ceremonia puede hacerse antes, después, o esperar a que lleguen los que viven lejos.",
         "Si la persona llevaba marcapasos, hay que decirlo al organizar la cremación.",
         "Guardar las cenizas un tiempo antes de decidir también es una opción.",
       ],
@@ -439,7 +439,7 @@ export const companyTopics: Topics = {
         "Antes de firmar conviene leer qué cubre, qué no, y qué pasa si se cambia de ciudad.",
         "Revisar un seguro antiguo evita sorpresas: las condiciones y las personas cambian.",
         "Decir en casa dónde está la póliza vale tanto como tenerla.",
-        "No hay que decidirlo todo: con dejar escrito lo importante, la familia ya sabe por dónde ir.",
+        "No hay que decidir todos los detalles: con dejar escrito lo importante, la familia ya sabe por dónde ir.",
       ],
       pains: [
         "Que la familia tenga que adivinar lo que uno quería.",

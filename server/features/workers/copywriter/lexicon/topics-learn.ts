@@ -178,7 +178,7 @@ export const learningTopics: Topics = {
         "Para elegir la hora ayuda pensar en la siesta: con sueño, ninguna fiesta sale bien.",
         "Conviene avisar de alergias en la invitación y volver a preguntarlo al confirmar.",
         "Con los pequeños, menos invitados y juegos cortos funcionan mejor.",
-        "Un rato de juego tranquilo al final ayuda a que la despedida no acabe en llanto.",
+        "Un rato de juego tranquilo al final de la fiesta ayuda a que la despedida no acabe en llanto.",
         "Abrir los regalos en casa, después, los hace durar más y ahorra comparaciones.",
       ],
       pains: [
@@ -226,7 +226,7 @@ export const learningTopics: Topics = {
       ],
       says: [
         "Ropa que se pueda manchar, gorra y su nombre en todo: con eso basta.",
-        "Lo que más cuentan al volver es con quién han jugado.",
+        "Lo que más cuentan los niños al volver es con quién han jugado.",
         "Mezclar juego libre y taller les cansa lo justo y les aburre menos.",
         "Preguntar cuántos niños hay por monitor y de qué edades ayuda a elegir.",
         "Contar las alergias y los miedos al apuntarle evita sustos el primer día.",
@@ -279,7 +279,7 @@ export const learningTopics: Topics = {
         "Comer en grupo anima: a esa edad se copia casi todo.",
         "Conviene avisar por adelantado de alergias, intolerancias y de cómo come en casa.",
         "Las uvas enteras y los frutos secos son un riesgo para los más pequeños: conviene preguntar cómo se preparan.",
-        "Dejarle mancharse un poco le enseña a comer solo antes.",
+        "Un niño al que se deja manchar aprende antes a comer solo.",
       ],
       pains: [
         "Una cena que dura una hora y acaba en el suelo.",
@@ -504,7 +504,7 @@ export const learningTopics: Topics = {
       ],
       pains: [
         "Un cuaderno bonito sin estrenar.",
-        "Dejarlo en el primer intento porque no se parece.",
+        "Dejar el dibujo en el primer intento porque no se parece.",
       ],
       lead: "[pide|pida] horarios y niveles",
       leadInf: "pedir horarios y niveles",
@@ -586,7 +586,7 @@ export const learningTopics: Topics = {
         "Encontrar el propio error es media lección.",
         "Un proyecto pequeño terminado enseña más que cinco empezados.",
         "Trabajar en pareja obliga a explicar lo que se piensa, y así se entiende mejor.",
-        "No hace falta que se le den bien las matemáticas: la lógica se entrena jugando.",
+        "No hace falta ser de sobresaliente en matemáticas: la lógica se entrena jugando.",
       ],
       pains: [
         "Muchas horas de pantalla y ninguna para crear algo.",

@@ -55,7 +55,7 @@ const mat: readonly Topic[] = [
     ],
     says: [
       "En pilates los movimientos son cortos y precisos: importa cómo se hacen, no cuántos.",
-      "Se trabaja sobre todo el abdomen profundo, que es el que sujeta la espalda al cargar peso.",
+      "En pilates se trabaja sobre todo el abdomen profundo, que sujeta la espalda al cargar peso.",
       "La respiración marca el ritmo: se suelta el aire en el esfuerzo.",
       "En una máquina o en el suelo la idea es la misma: controlar el movimiento de ida y el de vuelta.",
       "Contar las molestias de espalda o de rodilla al empezar permite adaptar cada ejercicio.",
@@ -573,7 +573,7 @@ export const movingTopics: Topics = {
       ],
       says: [
         "A partir de cierta edad, trabajar la fuerza y el equilibrio ayuda a prevenir caídas.",
-        "Se puede empezar sentado: brazos, tobillos y espalda también cuentan.",
+        "Se puede empezar desde una silla: brazos, tobillos y espalda también cuentan.",
         "Antes de empezar conviene contar las lesiones, las operaciones y la medicación.",
         "Dos sesiones cortas por semana se notan al cargar la compra o al levantar a un nieto.",
         "El rato de charla de después también forma parte del ejercicio.",
@@ -634,7 +634,7 @@ export const movingTopics: Topics = {
         "Aprender a perder, esperar el turno y animar a otro también se entrena.",
         "Con los pequeños, el objetivo es que quieran volver el próximo día.",
         "Dormir bien y merendar algo sencillo antes de entrenar se nota en la clase.",
-        "Si un deporte no le gusta, probar otro no es rendirse.",
+        "Si a un niño no le gusta un deporte, probar otro no es rendirse.",
       ],
       pains: [
         "Tardes enteras delante de una pantalla.",
@@ -880,11 +880,11 @@ export const movingTopics: Topics = {
         "Un rato de silencio también descansa el cuerpo.",
       ],
       says: [
-        "Se recibe con ropa cómoda y en una camilla o en el suelo, con una manta.",
-        "Es un rato de relajación: acompaña, pero no sustituye a ningún tratamiento médico.",
+        "La sesión se recibe con ropa cómoda, en una camilla o en el suelo, con una manta.",
+        "Una sesión de relajación acompaña, pero no sustituye a ningún tratamiento médico.",
         "Conviene llegar con diez minutos para soltar el día antes de empezar.",
-        "Se puede hablar o quedarse en silencio: las dos cosas están bien.",
-        "Después apetece beber agua y no volver corriendo al teléfono.",
+        "Durante la sesión se puede hablar o quedarse en silencio: las dos cosas están bien.",
+        "Después de una sesión así apetece beber agua y no volver corriendo al teléfono.",
       ],
       pains: [
         "Vivir con prisa hasta en el descanso.",

@@ -14,7 +14,7 @@ export const teethTopics: Topics = {
         "Decir «me da miedo el dentista» al pedir cita ya es empezar.",
       ],
       says: [
-        "Con los más pequeños ayuda contarlo como es, sin decir «esto no duele» y sin prometer regalos por no llorar.",
+        "A los niños ayuda contarles la visita como es, sin decir «esto no duele» y sin prometer regalos por no llorar.",
         "Acordar una señal con la mano para parar cambia la visita: quien manda es quien está en la silla.",
         "Ir primero a una revisión sencilla, a una hora tranquila, quita más miedo que cualquier explicación.",
         "Contar al pedir cita qué da miedo, la aguja, el ruido o el dolor, permite preparar la visita.",
@@ -261,7 +261,7 @@ export const teethTopics: Topics = {
         "Los primeros días después de una extracción, comida blanda y templada, y nada de tabaco.",
         "Conviene elegir un día con la tarde libre: después de una extracción apetece descansar.",
         "Si la encía del fondo se inflama cada cierto tiempo, conviene que alguien la mire.",
-        "Preguntar antes qué se puede comer y qué tomar si duele ahorra una llamada por la noche.",
+        "Preguntar antes de salir qué se puede comer y qué tomar si duele ahorra una llamada por la noche.",
       ],
       pains: [
         "La encía del fondo, inflamada otra vez.",

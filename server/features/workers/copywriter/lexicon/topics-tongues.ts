@@ -152,7 +152,7 @@ export const tongueTopics: Topics = {
         "Dibujos y canciones en el idioma, quince minutos al día, hacen oído sin esfuerzo.",
         "Corregir cada palabra quita las ganas: mejor repetirla bien y seguir jugando.",
         "Con adolescentes funciona partir de lo suyo: música, juegos, series.",
-        "Si en clase se pierden, conviene volver un nivel atrás antes que hacer más ejercicios.",
+        "Quien se pierde en clase avanza antes volviendo un nivel atrás que haciendo más ejercicios.",
       ],
       pains: [
         "Años de clases y apenas sabe decir su nombre.",
