@@ -20,7 +20,7 @@ export const cafeTopics: Topics = {
       ],
       says: [
         "Un buen chocolate a la taza cae despacio de la cuchara: así se sabe si está espeso.",
-        "Se toma en cuanto llega: al enfriarse hace nata y ya no moja igual.",
+        "El chocolate se toma en cuanto llega: al enfriarse hace nata y ya no moja igual.",
         "Los churros se comen recién fritos; a los diez minutos ya son otra cosa.",
         "Para dos personas, una ración para mojar y una taza cada una suele ser la medida.",
         "Con un vaso de agua al lado, lo dulce se disfruta más.",
@@ -175,12 +175,12 @@ export const cafeTopics: Topics = {
       ],
       hooks: [
         "Migas en la mesa y un café a medio terminar.",
-        "Se parte con los dedos, se moja y se alarga la mañana.",
+        "Partir con los dedos, mojar y alargar la mañana.",
         "La mitad al llegar y la otra mitad con el segundo sorbo.",
         "Un desayuno con las manos y sin prisa.",
       ],
       says: [
-        "Templado se aprecia más la mantequilla: unos segundos de horno bastan.",
+        "Con unos segundos de calor se aprecia más la mantequilla.",
         "Con un café sin azúcar, lo dulce del bollo se nota más.",
         "Lo de hojaldre, mejor por la mañana; lo de masa tierna aguanta bien la tarde.",
         "Para compartir entre dos, uno dulce y uno salado: desayuno completo.",
@@ -236,7 +236,7 @@ export const cafeTopics: Topics = {
       says: [
         "Lo dulce con un café sin azúcar al lado se disfruta el doble.",
         "A media tarde, un trozo y dos cucharas bastan para ponerse al día.",
-        "Si hay dudas, lo de chocolate para el frío y lo de fruta para el calor.",
+        "Cuando lo dulce no empalaga, el trozo se acaba sin darse cuenta.",
         "Para llevar a casa, mejor en caja y en plano: lo de arriba llega entero.",
         "Lo de queso va bien con café; lo de fruta, con té; lo de chocolate, con casi todo.",
       ],
@@ -282,7 +282,7 @@ export const cafeTopics: Topics = {
         "El hambre de las dos también tiene solución rápida.",
       ],
       says: [
-        "Caliente y recién tostado es una comida; frío y envuelto, una buena excursión.",
+        "Con el pan tostado y el queso fundido, media hora de descanso parece más.",
         "Para comer rápido y bien: algo con pan, algo verde y algo de beber.",
         "Lo que no se quiere dentro se dice al pedir: sin cebolla, sin salsa, sin queso.",
         "Con un mensaje antes de salir de la oficina se espera menos.",
@@ -355,7 +355,7 @@ export const cafeTopics: Topics = {
         "Frío y espeso, para beber despacio: la pausa del calor.",
       ],
       says: [
-        "Recién exprimido se toma en el momento: con los minutos pierde aroma.",
+        "La fruta exprimida al momento se toma enseguida: con los minutos pierde aroma.",
         "Con plátano o banana queda cremoso; con cítricos, ligero; con hielo, más fresco.",
         "La fruta madura trae su dulzor: conviene probar antes de pedir azúcar.",
         "Con leche, con agua o con bebida vegetal cambia la textura: se elige al pedir.",

@@ -232,7 +232,7 @@ const beauty: readonly Topic[] = [
       "Un tratamiento corporal acompaña a los hábitos: agua, movimiento y sueño hacen la otra mitad.",
       "No todos los cuerpos responden igual: por eso se empieza valorando el caso de cada persona.",
       "El drenaje se hace con presión suave y ritmo lento: si duele, algo no va bien.",
-      "Embarazo, varices, marcapasos o una operación reciente se cuentan antes de empezar.",
+      "Cada técnica hace una cosa distinta: contar qué se busca es el primer paso.",
       "La constancia pesa más que la intensidad: pocas sesiones sueltas se notan menos que una serie.",
       "Exfoliar una vez por semana ayuda a que la crema entre mejor.",
     ],
@@ -240,7 +240,13 @@ const beauty: readonly Topic[] = [
       "Llegar a casa con las piernas como columnas.",
       "Probar diez cosas en junio y ninguna hasta el final.",
     ],
-    tips: [["Beber agua después", "Y moverse un poco: caminar ayuda más que tumbarse."]],
+    tips: [
+      [
+        "Contarlo antes",
+        "Embarazo, varices, marcapasos o una operación reciente: antes de empezar.",
+      ],
+      ["Beber agua después", "Y moverse un poco: caminar ayuda más que tumbarse."],
+    ],
     asks: ["¿Piernas, abdomen o espalda?"],
     tags: ["tratamientocorporal", "piernascansadas", "cuidadocorporal", "bienestar", "estetica"],
   },
@@ -273,13 +279,14 @@ const beauty: readonly Topic[] = [
       "No hace falta que duela para que sirva: la presión se dice y se ajusta.",
       "Media hora alcanza para cuello y espalda; una hora, para el cuerpo entero.",
       "Mejor con el estómago ligero y el teléfono apagado.",
-      "Lesiones, embarazo o tensión alta se comentan antes de tumbarse.",
+      "Con las manos templadas y el aceite justo, la espalda suelta antes.",
     ],
     pains: [
       "Un cuello que cruje cada vez que se mira a la izquierda.",
       "Dormir ocho horas y levantarse con la espalda igual.",
     ],
     tips: [
+      ["Contarlo antes", "Lesiones, embarazo o tensión alta: antes de tumbarse."],
       ["Llegar sin correr", "Diez minutos de margen cuentan como parte del masaje."],
       [
         "Decir la presión",
@@ -314,13 +321,19 @@ const beauty: readonly Topic[] = [
       "Sin sol los días previos y con la piel limpia: así se llega bien a la sesión.",
       "Cada zona y cada tipo de vello llevan su ritmo: hacen falta varias sesiones, separadas por semanas.",
       "El vello oscuro sobre piel clara responde antes; el rubio y el blanco, mucho menos.",
-      "Medicamentos, embarazo o lunares en la zona se comentan antes de la primera sesión.",
+      "Las sesiones se espacian para atrapar cada vello en su momento: saltarse una alarga el camino.",
     ],
     pains: [
       "Pasar la cuchilla por la noche y que al día siguiente ya pique.",
       "Vellos enquistados en la misma zona, una y otra vez.",
     ],
-    tips: [["Rasurar el día antes", "A ras y sin cera: la raíz tiene que estar en su sitio."]],
+    tips: [
+      [
+        "Contarlo antes",
+        "Medicamentos, embarazo o lunares en la zona: antes de la primera sesión.",
+      ],
+      ["Rasurar el día antes", "A ras y sin cera: la raíz tiene que estar en su sitio."],
+    ],
     asks: ["¿Qué zona cuesta más de mantener?"],
     tags: ["depilacionlaser", "laserdiodo", "pielsuave", "sinvello", "estetica"],
   },
@@ -427,7 +440,7 @@ export const looksTopics: Topics = {
       ],
       says: [
         "La línea del cuello decide si parece barba o descuido.",
-        "Peinada hacia abajo antes de cortar, se ve lo que sobra.",
+        "La barba, peinada hacia abajo antes de cortar, enseña lo que sobra.",
         "Con unas gotas de aceite después de la ducha, el pelo de la barba se ablanda y pica menos.",
         "La forma se elige por la cara: larga de mentón alarga, corta por los lados afina.",
         "Para que pinche menos, dejarla crecer tres semanas antes de darle forma.",
@@ -513,7 +526,7 @@ export const looksTopics: Topics = {
         "El primer corte: un mechón a la cajita y una foto borrosa.",
         "Capa pequeña, asiento alto y mirada de sospecha.",
         "Flequillo que ya tapa los ojos: hora de tijera.",
-        "Salen más altos. O eso parece con la cara despejada.",
+        "Los niños salen más altos. O eso parece con la cara despejada.",
       ],
       says: [
         "Mejor a una hora sin sueño y sin hambre: todo va el doble de rápido.",
@@ -618,7 +631,7 @@ export const looksTopics: Topics = {
       ],
       says: [
         "El rizo encoge al secarse: por eso se corta pensando en cómo queda arriba.",
-        "Se peina mojado y con acondicionador; en seco solo se rompe la forma.",
+        "El rizo se peina mojado y con acondicionador; en seco se rompe la forma.",
         "Una camiseta de algodón seca mejor que la toalla: menos frotar, menos encrespado.",
         "Un rizo hidratado se define solo; uno seco se abre y se encrespa.",
         "Con difusor y poco calor se gana volumen sin deshacer la onda.",
@@ -712,7 +725,7 @@ export const looksTopics: Topics = {
         "Contar qué se ha puesto antes en el pelo evita sorpresas: el color tiene memoria.",
         "Las canas se pueden integrar con reflejos en vez de taparlas: la raíz se nota menos.",
         "Los rojos son los primeros en irse: piden champú para color y menos sol.",
-        "Quien se tiñe por primera vez hace bien en pedir una prueba de alergia dos días antes.",
+        "Un tono cálido da luz a la cara; uno frío apaga los rojos: se elige mirando la piel.",
       ],
       pains: [
         "Tres semanas y la raíz ya se ve desde el ascensor.",
@@ -720,6 +733,7 @@ export const looksTopics: Topics = {
       ],
       tips: [
         ["Contar el historial", "Tintes, alisados y remedios caseros: el pelo se acuerda de todo."],
+        ["La primera vez", "Pedir una prueba de alergia dos días antes de teñirse."],
         ["Esperar para lavar", "Dos días sin champú y el tono se asienta mejor."],
       ],
       asks: ["¿Canas fuera o canas a la vista?", "¿Más claro o más oscuro?"],

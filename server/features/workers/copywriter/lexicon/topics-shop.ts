@@ -55,7 +55,7 @@ export const shopTopics: Topics = {
       hooks: [
         "La pregunta se ensaya; la caja se esconde.",
         "Un bolsillo, una caja y las manos frías.",
-        "Se elige a solas y se lleva a la vista.",
+        "Elegir a solas algo que se llevará a la vista.",
         "Meses pensando en cómo decirlo y un segundo para oír la respuesta.",
         "Lo más difícil no es elegirlo: es que nadie se entere.",
       ],
@@ -265,7 +265,7 @@ export const shopTopics: Topics = {
       match: ["collar", "colgante", "cadena", "gargantilla", "dije", "choker", "relicario"],
       own: /cadena/,
       hooks: [
-        "Se abrocha por la mañana y se olvida hasta la noche.",
+        "Abrochar por la mañana y olvidarse hasta la noche.",
         "Sobre un cuello despejado, lo fino se ve desde lejos.",
         "Un cierre pequeño, dos manos y alguien que ayuda por detrás.",
         "Un detalle pequeño junto a la cara, y cambia la camiseta de siempre.",
@@ -291,13 +291,13 @@ export const shopTopics: Topics = {
       hooks: [
         "Suena un poco al escribir y ya forma parte del día.",
         "Una muñeca, dos vueltas y un recuerdo en cada una.",
-        "Se empieza con una y la muñeca pide compañía.",
+        "Empezar con una pulsera y que la muñeca pida compañía.",
         "El regalo que se pone en el momento, sin ir al espejo.",
       ],
       says: [
         "Para saber la medida, rodear la muñeca con una cinta y sumar un dedo.",
-        "Rígida para lucir; flexible para olvidarse de que se lleva.",
-        "Junto al reloj, mejor fina: así no se rozan ni se rayan.",
+        "Las rígidas lucen más; las flexibles se olvidan en la muñeca.",
+        "Junto al reloj, algo fino: así no se rozan ni se rayan.",
         "Un cierre con cadena de seguridad evita disgustos en las piezas de valor.",
         "Mezclar dos metales ya no es un error: basta con que se repita el tono.",
       ],
@@ -313,7 +313,7 @@ export const shopTopics: Topics = {
       match: ["reloj", "correa", "pila", "bateria"],
       hooks: [
         "Mirar la hora sin mirar el teléfono.",
-        "Se mira cien veces al día, y no solo por la hora.",
+        "Mirar la muñeca cien veces al día, y no solo por la hora.",
         "Un reloj parado en el cajón quizá solo pide una pila.",
         "El regalo que se ajusta una vez y se lleva cada día.",
       ],
@@ -380,7 +380,7 @@ export const shopTopics: Topics = {
       hooks: [
         "Un gesto con la mano y la luz se queda en el dedo.",
         "Uno fino para cada día, o tres a la vez.",
-        "Se pone al salir de casa y se echa de menos si se olvida.",
+        "Un anillo que se echa de menos el día que se olvida en casa.",
         "Hay regalos que caben en un puño cerrado.",
       ],
       says: [
@@ -389,7 +389,7 @@ export const shopTopics: Topics = {
         "Varios finos en la misma mano quedan mejor si se repite el metal.",
         "Una piedra con el engaste bajo se engancha menos en la ropa y en los guantes.",
         "Fuera al fregar, al nadar y al ponerse crema: así guarda el brillo.",
-        "Si gira solo, es grande; si deja marca, es pequeño.",
+        "Un anillo que gira solo es grande; uno que deja marca, pequeño.",
       ],
       pains: [
         "No saber la talla del anillo y no poder preguntarla.",
@@ -422,7 +422,7 @@ export const shopTopics: Topics = {
         "Una caja pequeña y todo el mundo se calla.",
         "Un detalle que se lleva puesto y no ocupa sitio.",
         "Hay regalos que caben en un puño cerrado y duran años.",
-        "Se lleva cada día o se guarda para una noche. Las dos cosas valen.",
+        "Para cada día o para una noche señalada: las dos cosas valen.",
       ],
       says: [
         "La plata se oscurece con el tiempo: un paño suave le devuelve el tono.",
@@ -608,7 +608,7 @@ export const shopTopics: Topics = {
       ],
       says: [
         "Una orquídea quiere mucha luz sin sol directo: cerca de una ventana suele estar a gusto.",
-        "Se riega una vez por semana y se deja escurrir: el agua en el fondo pudre la raíz.",
+        "Una orquídea se riega una vez por semana y se deja escurrir: el agua en el fondo pudre la raíz.",
         "Cuando la raíz está verde, tiene agua; cuando está plateada, la pide.",
         "Al caerse la flor no se tira: se corta la vara por encima del segundo nudo y se espera.",
         "Maceta transparente, para que a la raíz también le llegue la luz.",
@@ -640,6 +640,9 @@ export const shopTopics: Topics = {
       ],
       act: "[pregunta|pregunte] por la [tuya|suya]",
       inf: "elegir la planta",
+      lead: "[pide|pida] consejo para [tu|su] casa",
+      leadInf: "pedir consejo para [tu|su] casa",
+      word: "PLANTA",
       hooks: [
         "Antes que la maceta, la planta elige ventana.",
         "Hay plantas que perdonan un olvido. Se empieza por esas.",
@@ -648,9 +651,9 @@ export const shopTopics: Topics = {
       ],
       says: [
         "Antes de elegir planta, mirar cuánta luz entra: eso decide casi todo.",
-        "Se mueren más por exceso de agua que por falta: tocar la tierra antes de regar.",
+        "Las plantas se mueren más por exceso de agua que por falta: tocar la tierra antes de regar.",
         "Decir cuánta luz entra y cuántos días se está fuera ayuda a elegir la planta que va a durar.",
-        "Si hay gatos, perros o niños pequeños, conviene preguntar qué plantas son tóxicas.",
+        "Un rincón con poca luz también admite verde: hay especies que lo prefieren así.",
         "Un agujero en la maceta y un plato debajo: con eso el agua sobrante no pudre la raíz.",
         "En invierno se riega menos: la planta descansa y la tierra tarda más en secarse.",
       ],
@@ -660,6 +663,10 @@ export const shopTopics: Topics = {
       ],
       tips: [
         ["El dedo en la tierra", "Si sale seco, se riega; si sale húmedo, se espera."],
+        [
+          "Con gatos, perros o niños",
+          "Conviene preguntar qué especies son tóxicas antes de elegir.",
+        ],
         ["Girarla cada semana", "Un cuarto de vuelta y crece derecha."],
       ],
       asks: ["¿Mucha luz o poca luz en casa?", "¿Regar poco o regar a menudo?"],
@@ -747,7 +754,7 @@ export const shopTopics: Topics = {
       ],
       hooks: [
         "La mesa está puesta cuando llegan las flores.",
-        "Se deja en la mesa y ya está: no hay que buscar jarrón.",
+        "Poner las flores en la mesa y ya está: no hay que buscar jarrón.",
         "Un arreglo con su base: se recibe y se luce.",
         "Color en medio de la mesa y una razón para sentarse.",
       ],
@@ -791,7 +798,7 @@ export const shopTopics: Topics = {
       act: "[encarga|encargue] [tu|su] ramo con un mensaje",
       inf: "encargar el ramo",
       hooks: [
-        "Se ponen en agua y la habitación cambia de humor.",
+        "Las flores se ponen en agua y la habitación cambia de humor.",
         "Cinco palabras en una tarjeta y el resto lo dicen las flores.",
         "Se abre la puerta y lo primero que se ve es el color.",
         "Una manera de decir «me acordé» que se puede oler.",

@@ -35,7 +35,7 @@ export const tableTopics: Topics = {
         "Para elegir el tamaño basta contar cuántos se sientan a la mesa, y sumar a quien repite.",
         "A temperatura ambiente se aprecia mejor el aroma que recién sacado del frío.",
         "Con café, con chocolate o con algo de beber: lo de temporada se toma despacio y en compañía.",
-        "Bien tapado aguanta mejor: el aire es lo que seca la miga.",
+        "En su caja, bien cerrada, la miga tarda más en secarse.",
         "Para regalar, una caja y una cinta bastan: el sabor ya dice la fecha.",
       ],
       pains: [
@@ -134,7 +134,7 @@ export const tableTopics: Topics = {
       hooks: [
         "Tierno, dulce y con azúcar en la punta de los dedos.",
         "La merienda de la infancia cabe en una bolsa de papel.",
-        "Se compra para llevar y se empieza por el camino.",
+        "Para llevar a casa, si no se empieza por el camino.",
         "Un café caliente y algo dulce que mojar: así sí se madruga.",
       ],
       says: [
@@ -142,7 +142,7 @@ export const tableTopics: Topics = {
         "Tapado con un paño o en su bolsa de papel, lo tierno no se seca tan pronto.",
         "Diez segundos de calor bastan para que la masa vuelva a estar blanda.",
         "Para una merienda de niños, mejor piezas pequeñas: se comen enteras y se mancha menos.",
-        "Mojado en leche, en café o en chocolate: en cada casa hay una costumbre.",
+        "Mojar en leche, en café o en chocolate: en cada casa hay una costumbre.",
       ],
       pains: [
         "Una merienda de paquete que sabe a azúcar y poco más.",
@@ -255,7 +255,7 @@ export const tableTopics: Topics = {
         "Una foto de referencia ayuda más que una descripción larga: colores, altura y estilo.",
         "Si la fiesta es al aire libre y con calor, mejor rellenos que aguanten fuera de la nevera.",
         "Los diseños con mucho detalle piden más días: cuanto antes se hable, más se puede hacer.",
-        "Las alergias de los invitados se dicen al encargar: frutos secos, huevo, leche o gluten.",
+        "El sabor se elige pensando en quien celebra; la altura, pensando en la foto.",
         "Una tarta pequeña para la foto y otra sencilla para repartir: buena idea cuando son muchos.",
       ],
       pains: [
@@ -264,6 +264,7 @@ export const tableTopics: Topics = {
       ],
       tips: [
         ["Contar raciones", "Cuántos adultos y cuántos niños: con eso se calcula el tamaño."],
+        ["Decir las alergias", "Frutos secos, huevo, leche o gluten: al encargar, no al cortar."],
         ["Pensar en el viaje", "Caja plana, maletero fresco y sin prisa en las curvas."],
       ],
       asks: ["¿Chocolate, vainilla o fruta?", "¿Qué sabor pide siempre la familia?"],
@@ -371,22 +372,23 @@ export const tableTopics: Topics = {
       ],
       hooks: [
         "Hay comidas que se resuelven con las manos.",
-        "Se parte, humea y huele a comida de verdad.",
+        "Partir con cuidado, soplar y que huela a comida de verdad.",
         "Algo salado y caliente para la hora del hambre.",
         "Un relleno jugoso y una masa que aguanta: comida completa.",
       ],
       says: [
-        "Caliente se come de pie; a temperatura ambiente también funciona en la mochila.",
+        "En caliente, para comer de pie; a temperatura ambiente, para la mochila.",
         "Un trozo por persona se queda corto: conviene contar con quien repite.",
         "En horno o sartén la masa vuelve a crujir; el microondas la ablanda.",
         "Para un grupo, en trozos pequeños y con dos sabores distintos: hay para todos los gustos.",
-        "El relleno se pregunta antes de comprar: así nadie se lleva una alergia por sorpresa.",
+        "Un relleno jugoso se nota al partir la masa: ni seco ni aguado.",
       ],
       pains: [
         "Llegar tarde a casa y no tener nada que no sea un sobre.",
         "Una comida fría de la máquina, otra vez.",
       ],
       tips: [
+        ["Preguntar el relleno", "Antes de comprar: así nadie se lleva una alergia por sorpresa."],
         ["Calentar sin ablandar", "Horno medio unos minutos, mejor que microondas."],
         [
           "Encargar para un grupo",
@@ -408,7 +410,7 @@ export const tableTopics: Topics = {
         "Algo de pan, algo dulce y algo de fruta: con eso una mesa de mañana parece fiesta.",
         "Para regalar conviene decir día, dirección y un teléfono: las sorpresas también se coordinan.",
         "Una nota de dos líneas vale más que el lazo.",
-        "Las alergias de quien lo recibe se preguntan antes; la sorpresa puede esperar.",
+        "Lo ideal es que llegue cuando todavía hay tiempo de sentarse a disfrutar.",
         "Entre dos se prueba de todo; para uno, mejor pocas cosas y bien elegidas.",
       ],
       pains: [

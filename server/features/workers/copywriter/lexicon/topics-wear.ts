@@ -100,7 +100,7 @@ export const wearTopics: Topics = {
       ],
       says: [
         "Entre el dedo gordo y la punta debe sobrar más o menos un dedo meñique: lo justo para crecer.",
-        "Se prueban por la tarde, con calcetín y de pie: sentado, el pie mide menos.",
+        "Probar por la tarde, con calcetín y de pie: sentado, el pie mide menos.",
         "La suela tiene que doblarse con la mano por donde se dobla el pie.",
         "Un talón firme y una puntera ancha ayudan a pisar cómodo y a correr.",
         "El velcro gana tiempo por la mañana; los cordones, cuando ya se quiere aprender.",
@@ -159,7 +159,7 @@ export const wearTopics: Topics = {
         "Lo primero que se mira al llegar y lo último que se quita al volver.",
       ],
       says: [
-        "Se prueban por la tarde, con los dos pies y caminando un poco: a esa hora el pie ha crecido.",
+        "Probar por la tarde, con los dos pies y caminando un poco: a esa hora el pie ha crecido.",
         "Si aprieta de largo, aprieta para siempre: la piel cede a lo ancho, no a lo largo.",
         "Con un centímetro libre delante de los dedos se camina todo el día sin pensar en los pies.",
         "Un tacón ancho reparte el peso y aguanta mejor una boda que uno fino.",
@@ -221,7 +221,7 @@ export const wearTopics: Topics = {
         "La boda tiene fecha; el conjunto, todavía no.",
         "Vestirse para una noche y acordarse de la foto muchos años.",
         "Bailar, sentarse, abrazar: un vestido de fiesta tiene mucho trabajo.",
-        "Se prueba con los zapatos puestos y con la cabeza ya en la pista de baile.",
+        "Probarse el vestido con los zapatos puestos y la cabeza ya en la pista de baile.",
       ],
       says: [
         "Conviene empezar con dos meses: entre probar, decidir y arreglar el bajo pasa el tiempo.",
@@ -267,10 +267,10 @@ export const wearTopics: Topics = {
         "La maleta de verano empieza por lo más pequeño.",
         "Mojarse, secarse y olvidarse de que se lleva puesto.",
         "Sol, sal y una prenda que no hay que ir recolocando.",
-        "Se estrena en la orilla y se luce en la terraza.",
+        "Estrenar en la orilla y quedarse en la terraza.",
       ],
       says: [
-        "Se prueba moviéndose: agacharse, levantar los brazos y comprobar que todo sigue en su sitio.",
+        "Probarse con movimiento: agacharse, levantar los brazos y comprobar que todo sigue en su sitio.",
         "Al mojarse, el tejido cede un poco: mejor que al probarlo quede justo.",
         "Aclarar con agua dulce después del mar o la piscina conserva el color y la elasticidad.",
         "Tirantes regulables y forro dan más sujeción que subir de talla.",
@@ -355,7 +355,7 @@ export const wearTopics: Topics = {
         "La prueba es agacharse: si se transparenta o se baja, no es esa.",
         "Un tejido que seca rápido se agradece más que cualquier estampado.",
         "Cintura alta y costuras planas evitan rozaduras en la segunda media hora.",
-        "Se lava en frío, del revés y sin suavizante: así no pierde elasticidad.",
+        "Lavar en frío, del revés y sin suavizante: así el tejido no pierde elasticidad.",
         "Una capa fina con cremallera sirve para salir con frío y quitársela al entrar en calor.",
       ],
       pains: [
@@ -463,7 +463,7 @@ export const wearTopics: Topics = {
       says: [
         "El punto se dobla y no se cuelga: la percha le deja marca en los hombros.",
         "Con una camisa debajo se ve arreglado; con camiseta, cómodo.",
-        "Se lava en frío y se seca en plano: así no crece ni encoge.",
+        "Lavar en frío y secar en plano: así el punto ni crece ni encoge.",
         "Lana para el frío de verdad, algodón para entretiempo: la etiqueta lo dice en una línea.",
         "Un poco ancho admite una capa debajo; demasiado ancho se come la figura.",
         "Las bolitas salen con el roce: un quitapelusas suave y queda como antes.",
@@ -494,7 +494,7 @@ export const wearTopics: Topics = {
       own: clothes,
       hooks: [
         "La prenda que sale del armario sin pensarlo.",
-        "Abierta, por dentro o remangada: tres días, la misma.",
+        "Por dentro, por fuera o debajo de una chaqueta: tres días y la misma prenda.",
         "El cuello y el hombro dicen si es la talla.",
         "Con jeans, con falda o debajo de una chaqueta: se gana el sitio.",
         "Lo básico bien cortado no es tan básico.",
@@ -502,17 +502,17 @@ export const wearTopics: Topics = {
       says: [
         "La costura del hombro tiene que caer justo en el hueso: lo demás se perdona.",
         "El lino se arruga y ahí está su gracia; planchado del todo parece otra cosa.",
-        "Remangada dos vueltas o abrochada hasta arriba: el gesto la cambia entera.",
+        "Una camisa remangada dos vueltas o abrochada hasta arriba parece otra.",
         "Algodón con cuerpo para que no se transparente; tejido fino para los días de calor.",
-        "Por dentro del pantalón arregla; por fuera y abierta, relaja.",
-        "Lavada del revés y en frío conserva mejor el color y el estampado.",
+        "Por dentro del pantalón, más arreglo; por fuera, más calma.",
+        "Lavar del revés y en frío conserva mejor el color y el estampado.",
       ],
       pains: [
         "Abrir el armario y no tener con qué combinarlo.",
         "Una prenda que al segundo lavado ya es otra.",
       ],
       tips: [["Mirar a contraluz", "Si se ve la mano a través, debajo hará falta algo."]],
-      asks: ["¿Por dentro o por fuera?", "¿Lisa o estampada?"],
+      asks: ["¿Por dentro o por fuera?", "¿Liso o con dibujo?"],
       tags: ["basicos", "camisas", "outfit", "lookdeldia", "armariocapsula", "estilo"],
     },
     {
@@ -532,7 +532,7 @@ export const wearTopics: Topics = {
       hooks: [
         "La prueba de un pantalón no es de pie: es sentarse.",
         "El bajo se decide con los zapatos puestos.",
-        "Se sube, se abrocha y se olvida: así se reconoce la talla buena.",
+        "Subir, abrochar y olvidarse: así se reconoce la talla buena.",
         "Los que se ponen tres veces por semana y nadie se da cuenta.",
       ],
       says: [
@@ -607,13 +607,13 @@ export const wearTopics: Topics = {
       own: clothes,
       hooks: [
         "Lo primero que se ve al llegar y lo último que se quita.",
-        "Se prueba con suéter debajo, no con camiseta.",
+        "Probar con suéter debajo, no con camiseta: así se elige la talla.",
         "El frío se lleva mejor con algo bonito encima.",
-        "Es lo que sale en todas las fotos del invierno.",
+        "La prenda que sale en todas las fotos del invierno.",
       ],
       says: [
         "Con los brazos cruzados no debe tirar de la espalda: esa es la talla.",
-        "Se usa cien días seguidos: por eso conviene elegir primero el corte y después el color.",
+        "Cien días seguidos de uso: por eso se elige primero el corte y después el color.",
         "Para lluvia, tejido que la deje resbalar; para frío seco, lana o relleno ligero.",
         "El largo por debajo de la cadera abriga más y se lleva con todo.",
         "Un tono neutro combina toda la temporada; uno vivo alegra lo básico.",
