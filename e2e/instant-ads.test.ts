@@ -8,6 +8,7 @@ import { assertAccessible, desktop, type Look, phone, showAs } from "#test/brows
 import { heldRenderer } from "#test/held-renderer.ts";
 import type { LocalSite } from "#test/local-site.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
+import { translated } from "#test/translated.ts";
 import { startWebShop } from "#test/web-shop.ts";
 import { written } from "#web/ads/example/written.ts";
 
@@ -89,6 +90,8 @@ describe("Web Ads in Chromium", () => {
       }
       const before = await sources(page);
 
+      // From here on in elements of the browser's own.
+      if (viewport === phone) await translated(page);
       let release = renderer.hold();
       await page.getByRole("button", { name: /^Color 1/ }).click();
       await page.getByLabel("Código del color").fill("#7a1f4b");

@@ -3,6 +3,7 @@ import { describe, it } from "node:test";
 import { generate } from "#shared/chat.ts";
 import { assertAccessible, desktop, phone, showAs } from "#test/browser.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
+import { translated } from "#test/translated.ts";
 import { until } from "#test/waiting.ts";
 
 describe("the main job in Chromium", () => {
@@ -104,6 +105,30 @@ describe("the main job in Chromium", () => {
       await close();
     });
   }
+
+  it("what the team wrote is looked at and filed in a page that the browser translates", async () => {
+    const person = await site.person("Clara");
+    await person.call(generate, {
+      params: { workerId: "teo" },
+      body: { prompt: "Un post sobre la hogaza de centeno", contentType: "post" },
+    });
+    const { page, complaints, close } = await open({ person });
+    const press = (name: string) => page.getByRole("button", { name }).click();
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Ver como tabla" }).waitFor();
+    await translated(page);
+    await press("Ver como tabla");
+    await press("Ver como gráfico");
+    await page.getByRole("button", { name: "Ver como tabla" }).waitFor();
+    await page.getByRole("link", { name: "Ver galería" }).click();
+    await press("Ver completo");
+    await press("Guardar en un proyecto");
+    await page.getByLabel("Nombre del proyecto nuevo").fill("Campaña de otoño");
+    await page.getByRole("button", { name: "Guardar", exact: true }).click();
+    await page.getByRole("dialog").getByText("En Campaña de otoño").waitFor();
+    assert.deepEqual(complaints, []);
+    await close();
+  });
 
   it("what the team wrote is filed in a project, found in it and taken along when it changes", async () => {
     const person = await site.person("Clara");

@@ -6,6 +6,7 @@ import { assertAccessible } from "#test/browser.ts";
 import { dotRenderer, ordered, startCeramicsShop } from "#test/ordering.ts";
 import { payCheckout } from "#test/paying.ts";
 import { siteInChromium } from "#test/site-in-chromium.ts";
+import { translated } from "#test/translated.ts";
 
 /** Draws so many pictures as it is allowed to, and keeps the others waiting. */
 function heldRenderer() {
@@ -75,6 +76,8 @@ describe("an order that is worked on, in Chromium", () => {
     });
     await page.goto(`/pedidos/${order.token}?pagado=1`);
     await page.getByRole("heading", { name: "Estamos haciendo tu semana" }).waitFor();
+    // What ends a step must not break a page that the browser translates.
+    await translated(page);
     held.allow(6);
     await someDrawn(page);
     const seen = await drawn(page).count();

@@ -7,27 +7,8 @@ import { createProject } from "#shared/projects.ts";
 import type { Person } from "#test/person.ts";
 import { ScriptedLlm } from "#test/scripted-llm.ts";
 import { type Opening, siteInChromium } from "#test/site-in-chromium.ts";
+import { translated } from "#test/translated.ts";
 import { eventually } from "#test/waiting.ts";
-
-// What a translating browser does: elements of its own take the place of every text, also of later ones.
-const translated = `{
-  const replace = (text) => {
-    if (!text.data.trim() || text.parentElement?.closest("font, script, style, textarea")) return;
-    const font = document.createElement("font");
-    font.textContent = text.data;
-    text.replaceWith(font);
-  };
-  const replaceIn = (root) => {
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    const texts = [];
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    texts.forEach(replace);
-  };
-  replaceIn(document.body);
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) addedNodes.forEach(replaceIn);
-  }).observe(document.body, { childList: true, subtree: true });
-}`;
 
 describe("a reply in Chromium", () => {
   const llm = new ScriptedLlm();
@@ -73,14 +54,24 @@ describe("a reply in Chromium", () => {
 
   it("goes on in a page that the browser translates", async () => {
     const ana = await site.person();
-    const { page, complaints, close } = await chat(ana);
-    await page.evaluate(translated);
+    const { page, complaints, close } = await chat(ana, "/chat/mel");
+    await translated(page);
+    const idle = () => page.getByRole("button", { name: /^Enviar(?! a)/ }).waitFor();
     for (const words of ["Primera respuesta.", "Segunda respuesta."]) {
       await send(page, "Cuéntame");
       llm.say(words, "end");
       await said(page, words);
-      await page.getByRole("button", { name: "Enviar" }).waitFor();
+      await idle();
     }
+    await send(page, "Cuéntame más");
+    llm.say("Esto es cosa de Teo.\n\n```encargo teo\nEscribe un post");
+    await said(page, "Escribe un post");
+    llm.say(" sobre la hogaza.\n```\n", "end");
+    await page.getByRole("button", { name: "Editar" }).click();
+    await page.getByRole("textbox", { name: "Encargo para Teo" }).fill("Escribe otro");
+    await page.getByRole("button", { name: "Listo" }).click();
+    await said(page, "Escribe otro");
+    await idle();
     assert.deepEqual(complaints, []);
     await close();
   });

@@ -64,9 +64,11 @@ export function AnalysisStep({
       <h1 tabIndex={-1}>Leyendo {host}</h1>
       <p role="status" className="instant-going mt-4">
         <LoaderCircle aria-hidden="true" className="spin size-5 flex-none" />
-        {isSlow
-          ? "Tu web tarda en contestar. Esperamos hasta diez segundos."
-          : "Abrimos tu página como la vería un cliente. Suele tardar unos segundos."}
+        <span>
+          {isSlow
+            ? "Tu web tarda en contestar. Esperamos hasta diez segundos."
+            : "Abrimos tu página como la vería un cliente. Suele tardar unos segundos."}
+        </span>
       </p>
       <div className="instant-reading-grid">
         <div>

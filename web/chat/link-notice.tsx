@@ -2,6 +2,14 @@ import { Hourglass, RotateCw, WifiOff } from "lucide-react";
 import { Button } from "#web/ui/button.tsx";
 import type { Link } from "./thread/link.ts";
 
+const words: Readonly<Record<Exclude<Link, "live">, string>> = {
+  retrying: "Se ha cortado la conexión. Reconectando…",
+  crowded:
+    "Tienes respuestas abiertas en demasiados sitios a la vez. Esta se sigue escribiendo y llegará aquí en unos segundos.",
+  offline: "Estás sin conexión. En cuanto vuelva, seguimos donde estábamos.",
+  lost: "No conseguimos conectar con Kolmena. No se pierde nada y nada se cobra dos veces.",
+};
+
 /** Says when the reply cannot reach us for the moment. It goes on being written. */
 export function LinkNotice({ link, onReconnect }: { link: Link; onReconnect: () => void }) {
   if (link === "live") return null;
@@ -12,18 +20,7 @@ export function LinkNotice({ link, onReconnect }: { link: Link; onReconnect: () 
       ) : (
         <WifiOff aria-hidden="true" className="size-5" />
       )}
-      <p>
-        {link === "retrying" ? "Se ha cortado la conexión. Reconectando…" : null}
-        {link === "crowded"
-          ? "Tienes respuestas abiertas en demasiados sitios a la vez. Esta se sigue escribiendo y llegará aquí en unos segundos."
-          : null}
-        {link === "offline"
-          ? "Estás sin conexión. En cuanto vuelva, seguimos donde estábamos."
-          : null}
-        {link === "lost"
-          ? "No conseguimos conectar con Kolmena. No se pierde nada y nada se cobra dos veces."
-          : null}
-      </p>
+      <p>{words[link]}</p>
       {link === "lost" ? (
         <Button look="outline" size="s" onClick={onReconnect}>
           <RotateCw aria-hidden="true" className="size-4" />

@@ -13,8 +13,8 @@ export function OutsidePlan({ worker, begun }: { worker: Worker; begun: boolean 
       <div className="chat-in">
         <div className="chat-strip chat-closed">
           <p>
-            {outsidePlanMessage(worker)}
-            {begun ? " Lo que ya te escribió sigue aquí." : null}
+            <span>{outsidePlanMessage(worker)}</span>
+            {begun ? <span> Lo que ya te escribió sigue aquí.</span> : null}
           </p>
           <div className="flex flex-wrap gap-2.5">
             <ButtonLink href="/precios" look="ink" size="s">

@@ -131,7 +131,7 @@ function Header() {
         <PlanTag />
         <span>
           <b className="font-bold text-ink">{number(user.creditsUsed)}</b>{" "}
-          {user.creditsLimit === null ? null : `/ ${number(user.creditsLimit)} `}
+          {user.creditsLimit === null ? null : <span>/ {number(user.creditsLimit)} </span>}
           <span className="max-[360px]:sr-only">créditos</span>
         </span>
         <button

@@ -114,12 +114,12 @@ function Returned({ order }: { order: Order }) {
 function Until({ order, nowMs }: { order: Order; nowMs: number }) {
   if (order.status !== "delivered" || !order.revisableUntil) return null;
   if (Date.parse(order.revisableUntil) <= nowMs) {
-    return <>Los cambios se cerraron el {dayAndMonth(order.revisableUntil)}.</>;
+    return <span>Los cambios se cerraron el {dayAndMonth(order.revisableUntil)}.</span>;
   }
   return (
-    <>
+    <span>
       Puedes pedir tres cambios por anuncio, gratis, hasta el{" "}
       <span className="whitespace-nowrap">{dayAndMonth(order.revisableUntil)}</span>.
-    </>
+    </span>
   );
 }

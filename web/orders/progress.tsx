@@ -97,7 +97,7 @@ function Steps({ step }: { step: Step }) {
                 {state === "done" ? (
                   <Check aria-hidden="true" className="size-4 flex-none text-success" />
                 ) : null}
-                {state === "done" ? did : does}
+                <span>{state === "done" ? did : does}</span>
               </span>
             </span>
           </li>

@@ -61,6 +61,7 @@ export function ProposedWeek({
     );
   }
   const chosen = ads.find(({ number }) => number === shown) ?? ads[0];
+  const isDrawing = (isBehind || awaited.length > 0) && !error;
   const choose = (number: number) => {
     setShown(number);
     large.current?.focus({ preventScroll: true });
@@ -70,14 +71,8 @@ export function ProposedWeek({
     <section aria-labelledby="week" className="instant-week-column" aria-busy={isBehind}>
       {title}
       <p className="instant-status" role="status">
-        {(isBehind || awaited.length > 0) && !error ? (
-          <>
-            <LoaderCircle aria-hidden="true" className="spin size-4 flex-none" />
-            {isBehind ? "Poniéndola al día…" : "Dibujando tus anuncios, uno detrás de otro…"}
-          </>
-        ) : (
-          said(isDraft)
-        )}
+        {isDrawing ? <LoaderCircle aria-hidden="true" className="spin size-4 flex-none" /> : null}
+        <span>{isDrawing ? drawing(isBehind) : said(isDraft)}</span>
       </p>
       {error && !isFetching ? (
         <Notice
@@ -159,6 +154,9 @@ export function ProposedWeek({
 }
 
 const preparing = "Preparando tus fotos y escribiendo tus siete anuncios…";
+
+const drawing = (isBehind: boolean): string =>
+  isBehind ? "Poniéndola al día…" : "Dibujando tus anuncios, uno detrás de otro…";
 
 /** What of this is what will be delivered. */
 const said = (isDraft: boolean): string =>

@@ -84,13 +84,13 @@ export function HandoffCard({
       <header>
         <Portrait worker={worker.id} />
         <p>
-          <b>{worker.name}</b> {state?.says ?? "puede hacerlo"}
+          <b>{worker.name}</b> <span>{state?.says ?? "puede hacerlo"}</span>
           <small>{worker.specialty}</small>
         </p>
         {numbered || state ? (
           <Tag tone={state?.tone ?? "wax"}>
-            {numbered ? `Paso ${handoff.step + 1} · ` : null}
-            {state?.label ?? "Pendiente"}
+            {numbered ? <span>Paso {handoff.step + 1} · </span> : null}
+            <span>{state?.label ?? "Pendiente"}</span>
           </Tag>
         ) : null}
       </header>
@@ -148,7 +148,7 @@ export function HandoffCard({
             ) : (
               <Pencil aria-hidden="true" className="size-[18px]" />
             )}
-            {editing ? "Listo" : "Editar"}
+            <span>{editing ? "Listo" : "Editar"}</span>
           </button>
         ) : null}
         {available ? null : <CopyButton text={() => prompt} />}
@@ -182,7 +182,9 @@ export function HandoffDraft({ workerId, prompt }: { workerId: string; prompt: s
     <section className="chat-hand" data-worker={worker?.id ?? "mel"}>
       <header>
         <Portrait worker={workerId} />
-        <p>{worker ? <b>{worker.name}</b> : null} Encargo</p>
+        <p>
+          {worker ? <b>{worker.name}</b> : null} <span>Encargo</span>
+        </p>
       </header>
       {prompt ? <p className="chat-hand-text">{prompt}</p> : null}
     </section>

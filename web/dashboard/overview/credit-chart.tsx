@@ -28,7 +28,7 @@ export function CreditChart({ spending }: { spending: Spending }) {
         {total > 0 ? (
           <button type="button" className="link text-small" onClick={() => setAsTable(!asTable)}>
             <Icon aria-hidden="true" className="size-[18px]" />
-            {asTable ? "Ver como gráfico" : "Ver como tabla"}
+            <span>{asTable ? "Ver como gráfico" : "Ver como tabla"}</span>
           </button>
         ) : null}
       </SectionHead>

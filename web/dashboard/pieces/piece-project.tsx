@@ -24,7 +24,7 @@ export function PieceProject({ piece }: { piece: Piece }) {
       <p className="flex flex-wrap items-center gap-x-3 text-small text-ink-2">
         <Folder aria-hidden="true" className="size-[18px] flex-none" />
         {piece.projectId === null ? (
-          "Sin proyecto"
+          <span>Sin proyecto</span>
         ) : (
           <span className="min-w-0 [overflow-wrap:anywhere]">
             En <b className="font-[650] text-ink">{project.data?.name ?? "un proyecto"}</b>
