@@ -7,6 +7,8 @@ import { listLeads, points } from "./points.ts";
 import { explains, toldLeads } from "./told-leads.ts";
 import { knownOf, openQuestions, toldInPerson, unexplained } from "./unexplained.ts";
 
+const hour = /(?<!\p{L})a las? \d|\d{1,2}(?::\d{2}| ?(?:h|hs|hrs|am|pm)(?!\p{L}))/iu;
+
 /** The body of a text for customers, shaped by the tone: fragments, lists or full sentences. */
 export function body(copy: Copy, hookLine: string): string {
   const { tone, request, industry } = copy;
@@ -43,6 +45,8 @@ export function body(copy: Copy, hookLine: string): string {
   const unknown = industry.id === "general" && request.facts.length > 0;
   const told =
     unknown ||
+    // Who is invited to an evening needs the hour and no advice.
+    request.facts.some((text) => hour.test(text)) ||
     (leads.length > 0 &&
       ((request.facts.length > 1 && !industry.says) || tone.id === "authoritative"));
   const known = told ? "" : scene(copy);

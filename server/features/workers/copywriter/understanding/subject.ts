@@ -268,7 +268,7 @@ export function subjectNamed(
 function withItsPair(product: string, prompt: string): string {
   const name = product.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const [, second = ""] =
-    new RegExp(`(?<!\\p{L})${name} y (\\p{L}{4,})(?!\\p{L})(?! (?:de|del|a|en|con) )`, "iu").exec(
+    new RegExp(`(?<!\\p{L})${name} y (\\p{L}{4,})(?!\\p{L})(?! (?:de|del|a|en) )`, "iu").exec(
       prompt,
     ) ?? [];
   const many = (text: string) => /s$/iu.test(text);
