@@ -147,7 +147,7 @@ const office: Rhythm = {
 };
 
 const leisure: Rhythm = {
-  trades: ["hotel", "travel", "events", "photography", "gaming"],
+  trades: ["hotel", "travel", "outdoors", "events", "photography", "gaming"],
   workday: [
     {
       instagramAt: "14:00",

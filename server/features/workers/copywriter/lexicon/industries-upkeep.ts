@@ -153,7 +153,7 @@ export const gardener: Industry = {
     "riego automatic",
     "sistemas de riego",
   ],
-  act: "[manda|mande] una foto del sitio y hablamos",
+  act: "[manda|mande] una foto del sitio",
   inf: "mandar una foto del sitio",
   lead: "[manda|mande] fotos y los metros, más o menos",
   leadInf: "pedir presupuesto con fotos y metros",

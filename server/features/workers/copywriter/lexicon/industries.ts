@@ -26,6 +26,7 @@ import {
   saas,
   technology,
 } from "./industries-office.ts";
+import { haberdashery, outdoors } from "./industries-pastimes.ts";
 import { carpentry, electrician, plumber } from "./industries-repairs.ts";
 import { beauty, bookshop, ecommerce, fashion, florist, hair, jewelry } from "./industries-shop.ts";
 import { bakery, general, restaurant } from "./industries-table.ts";
@@ -45,6 +46,8 @@ const ownWords: readonly Industry[] = [
   painter,
   gardener,
   pests,
+  haberdashery,
+  outdoors,
 ];
 
 export const industries: readonly Industry[] = [
@@ -128,7 +131,7 @@ const vague = new Set([
 ]);
 /** Trades that stand under another's name and are ill served by its lines. */
 const beside =
-  /\b(?:carpinter|electricist|cristaler|toldos|tapicer|animacion|payas|mago|magia|coro|orquesta|mariachi|dj|pesca|surf|buceo|kayak|traduc|salsas?|conservas?|coworking|teatro|espectaculo|concierto|decoracion|escuela de (?!idiomas|ingles|negocios|espanol)|costura|merceria|marroquiner|ropa de bebe|bebe)/;
+  /\b(?:carpinter|electricist|cristaler|toldos|tapicer|animacion|payas|mago|magia|coro|orquesta|mariachi|dj|pesca|traduc|salsas?|conservas?|coworking|teatro|espectaculo|concierto|decoracion|escuela de (?!idiomas|ingles|negocios|espanol)|marroquiner|ropa de bebe|bebe)/;
 
 /** The same customers and the same step to take, without what is only true next door. */
 export function besideIts(industry: Industry, trade: string): Industry {
@@ -187,6 +190,8 @@ const another: Readonly<Record<string, RegExp>> = {
   painter:
     /\b(?:retrat|cuadros?\b|artist|oleo|acuarel|lienzo|tienda|venta|coches?\b|autos?\b|automo|carros?\b)/,
   gardener: /\b(?:jardin de infancia|natacion|clases|cursos?\b|club\b|hotel)/,
+  haberdashery: /\balta costura|\b(?:ropa|moda|vestidos)\b/,
+  outdoors: /\b(?:tienda|ropa|moda|material|agencia de viajes)\b/,
   carpentry: /\b(?:alumini|metal|hierro|herreria|pvc|acero)/,
 };
 

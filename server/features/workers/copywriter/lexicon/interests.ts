@@ -22,6 +22,8 @@ export const interests: Readonly<Record<string, readonly string[]>> = {
   education: ["Educación", "Formación en línea", "Estudiantes"],
   music: ["Música", "Instrumentos musicales", "Educación musical"],
   dance: ["Baile", "Danza", "Música latina"],
+  outdoors: ["Deportes de aventura", "Naturaleza", "Viajes de fin de semana"],
+  haberdashery: ["Costura", "Tejido y ganchillo", "Manualidades"],
   languages: ["Aprendizaje de idiomas", "Viajes", "Estudios en el extranjero"],
   law: ["Pequeñas empresas", "Recursos humanos", "Derecho"],
   advisory: ["Pequeñas empresas", "Emprendimiento", "Contabilidad"],

@@ -347,9 +347,12 @@ export const upkeepTopics: Topics = {
     },
     {
       match: [
-        "mantenimiento",
+        "mantenimiento de jardin",
+        "mantenimiento de area",
         "jardin",
-        "limpieza",
+        "limpieza de jardin",
+        "limpieza de terreno",
+        "limpieza de parcela",
         "desbroce",
         "comunidad",
         "parcela",
@@ -385,7 +388,7 @@ export const upkeepTopics: Topics = {
   ],
   pests: [
     {
-      match: ["cucaracha", "chiripa", "blatta"],
+      match: ["cucaracha", "chiripa", "fumigacion de cucaracha", "fumigacion contra cucaracha"],
       hooks: [
         "De noche, en la cocina, se enciende la luz y algo corre.",
         "Detrás de la nevera hay calor, agua y silencio.",
@@ -542,6 +545,41 @@ export const upkeepTopics: Topics = {
       leadInf: "calcular un plan para el local",
       asks: ["¿Cocina, almacén o sala?", "¿Quién apunta las visitas?"],
       tags: ["controldeplagas", "hosteleria", "higiene", "empresas", "prevencion"],
+    },
+    {
+      match: [
+        "fumiga",
+        "desinsect",
+        "control de plaga",
+        "control integr",
+        "tratamiento",
+        "prevencion",
+        "preventiv",
+        "revision",
+        "desinfec",
+      ],
+      hooks: [
+        "Primero se mira, después se trata.",
+        "Una casa cerrada y en silencio también se revisa.",
+        "Lo que se ve es la parte pequeña; lo demás está detrás de un mueble.",
+        "Con el primer calor se despiertan todos a la vez.",
+      ],
+      says: [
+        "Conviene preparar la casa: comida guardada, cajones cerrados y mascotas fuera el tiempo que se indique.",
+        "El producto se elige por la especie y por quién vive en la casa.",
+        "Después se ventila y se espera lo que toque antes de volver a cocinar o a jugar en el suelo.",
+        "Si no se cierra la entrada, el problema regresa: rejillas, burletes y masilla.",
+        "Apuntar dónde y cuándo se vio algo ayuda a acertar a la primera.",
+      ],
+      pains: [
+        "Tratar a ciegas y que vuelvan por la misma rendija.",
+        "Esperar a que se vean de día.",
+      ],
+      tips: [
+        ["Un mapa con cruces", "Dónde, a qué hora y cuántas veces: es lo primero que se pregunta."],
+      ],
+      asks: ["¿Dónde se vio por última vez?", "¿Hay niños o mascotas en casa?"],
+      tags: ["fumigacion", "controldeplagas", "prevencion", "hogar", "negocios"],
     },
   ],
 };

@@ -23,6 +23,7 @@ import { marketTopics } from "./topics-market.ts";
 import { movingTopics } from "./topics-moving.ts";
 import { nearbyTopics } from "./topics-nearby.ts";
 import { officeTopics } from "./topics-office.ts";
+import { pastimeTopics } from "./topics-pastimes.ts";
 import { reformTopics } from "./topics-reforms.ts";
 import { repairTopics } from "./topics-repairs.ts";
 import { restaurantTopics } from "./topics-restaurant.ts";
@@ -65,6 +66,7 @@ export const topics: Topics = {
   ...marketTopics,
   ...craftTopics,
   ...leisureTopics,
+  ...pastimeTopics,
   ...nearbyTopics,
   ...aroundTopics,
   ...dayTopics,
