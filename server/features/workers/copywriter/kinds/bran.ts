@@ -181,7 +181,8 @@ function description(copy: Copy, angle: Angle, title: string): string {
   const said = fold(title);
   const own = [
     short && !said.includes(fold(short)) ? short.replace(/^\p{Ll}/u, (a) => a.toUpperCase()) : "",
-    angle.name === "por lo propio" ? "{Diff}" : "",
+    // Its text has said it already.
+    angle.name === "por lo propio" ? "En {cerca}" : "",
     copy.moment ? "{Para momento}" : "",
     angle.name === "por el problema" ? "{Act}" : "En {cerca}",
     "{Diff}",

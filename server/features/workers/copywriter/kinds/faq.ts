@@ -66,7 +66,9 @@ export function faqsOf(copy: Copy): [string, string][] {
   );
   const price = request.offer && isPrice(request.offer) ? request.offer : undefined;
   return ranked.map(([question, answer]) => {
-    const known = /^¿(?:cu[aá]nt|hay|tienen|se admite|hacen)/iu.test(question)
+    const known = /^¿(?:cu[aá]nt|hay|tienen|se admite|hacen|atienden|dan|ofrecen|trabajan)/iu.test(
+      question,
+    )
       ? differentiators.find((text) => words(question).some((word) => fold(text).includes(word)))
       : undefined;
     if (known) return [copy.fill(question), `${known[0]!.toUpperCase()}${known.slice(1)}.`];

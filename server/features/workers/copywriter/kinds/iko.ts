@@ -1,6 +1,7 @@
 import type { Platform } from "#shared/brain.ts";
 import type { Kind } from "../draft.ts";
 import { addDays, longDay, months, seasonsAhead, shortDay } from "../language/dates.ts";
+import { fold } from "../language/escape.ts";
 import { change, figures, spanish } from "../understanding/figures.ts";
 import { knownHooks } from "./concrete.ts";
 import { stack, table } from "./paragraphs.ts";
@@ -127,7 +128,7 @@ const schedule: Kind = {
         "### Cómo afinarlo en tres semanas",
         "1. Semana 1: publica siempre en la misma franja.\n2. Semana 2: mueve la mitad de las piezas dos horas antes o después.\n3. Semana 3: quédate con la franja que dio más respuestas y no la toques en un mes.",
         copy.fill(
-          `**Primera pieza:** ${longDay(addDays(copy.today, 1))}, ${networkName(copy)}. Tema: {s}. Primera línea: «${copy.say(knownHooks(copy).length > 0 ? knownHooks(copy) : copy.industry.hooks).replace(/\.$/, "")}».`,
+          `**Primera pieza:** ${longDay(addDays(copy.today, 1))}, ${networkName(copy)}. Tema: {s}. Primera línea: «${copy.say(knownHooks(copy).length > 0 ? knownHooks(copy) : ["{N} en {cerca}", "{N}, en {biz}", "{S}"]).replace(/\.$/, "")}».`,
         ),
       ),
       reasons: [
@@ -158,6 +159,8 @@ const month: Kind = {
       copy.industry.sober
         ? []
         : ahead.flatMap(({ season, day: date }) => {
+            // What is made for one day is not sold for another.
+            if (/\breyes\b/.test(fold(copy.subject.bare)) && season.id !== "kings") return [];
             const days = Math.round((date.getTime() - start.getTime()) / 86_400_000);
             const at = Array.from({ length: 12 }, (_, index) => index).findLast(
               (index) =>
@@ -231,7 +234,9 @@ const report: Kind = {
       given.length === 0
         ? "Sin cifras no hay lectura honesta. En cuanto las pongas, la parte de abajo cambia."
         : [
-            best ? `Lo que mejor va: ${best.name}, ${change(best)}.` : "",
+            best
+              ? `Lo que mejor va: ${best.name}, ${best.before === 0 ? `${spanish(best.now)} donde antes no había` : change(best)}.`
+              : "",
             worst ? `Lo que pide atención: ${worst.name}, ${change(worst)}.` : "",
             !best && !worst
               ? "Con una sola medida no se ve tendencia: apunta la próxima y compáralas."

@@ -13,6 +13,7 @@ import {
 import { isToldToCustomers } from "../understanding/told.ts";
 import { offerLine } from "./offer-line.ts";
 import { flow, scene, stack } from "./paragraphs.ts";
+import { practical } from "./told-leads.ts";
 
 const answers = {
   price: [
@@ -307,6 +308,9 @@ const message: Kind = {
   write(copy) {
     const incoming = quotedComment(copy.brief.prompt);
     const away = absence(copy.request.audience ?? copy.brief.prompt);
+    const opening = openingFor(copy.request.audience ?? "", copy.formal);
+    // How it is ordered stands beside the price.
+    const told = copy.request.facts.filter((text) => !(copy.request.offer && practical.test(text)));
     const asked = /pregunt|interes|escribió|consult/iu.test(copy.brief.prompt);
     const greeting = copy.fill(copy.tone.greeting).replace(/:$/, ".");
     const news = copy.request.announcement;
@@ -315,10 +319,11 @@ const message: Kind = {
       : news
         ? stack(copy.say(news.hooks), [...copy.request.facts, copy.say(news.lines)].join(" "))
         : stack(
-            openingFor(copy.request.audience ?? "", copy.formal),
-            copy.request.facts.join(" ") ||
+            opening,
+            told.join(" ") ||
               // Who has been away is asked back, and needs no product.
               (away ? copy.fill("{back}") : "") ||
+              (/pregunt/iu.test(opening) ? copy.fill("¿[Te|Le] quedó alguna duda con {s}?") : "") ||
               copy.say(
                 [
                   "[Te|Le] escribimos por {s}.",
@@ -334,11 +339,11 @@ const message: Kind = {
     // Already in private: nobody is asked to follow, to tag or to send a word by private message.
     const here = copy.goal.id === "leads" || copy.goal.id === "awareness";
     // Who was just told what to do is asked for nothing else.
-    const told = incoming || copy.request.facts.some(isToldToCustomers);
-    const call = told
+    const closed = incoming || copy.request.facts.some(isToldToCustomers);
+    const call = closed
       ? ""
       : copy.say(news?.calls ?? (here || away || asked ? answerHere : copy.tone.cta[copy.goal.id]));
-    const leave = told || news ? "" : copy.say(noPressure);
+    const leave = closed || news ? "" : copy.say(noPressure);
     const sign = [copy.fill(copy.tone.signature), copy.businessName || "el equipo"].join(" ");
     return {
       title: "Mensaje directo",

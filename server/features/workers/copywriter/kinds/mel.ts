@@ -16,8 +16,8 @@ import { writeList } from "../lists/lists.ts";
 import { isPrice } from "../understanding/offers.ts";
 import { knownHooks, knownSays } from "./concrete.ts";
 import { callToAction, hook, scene, small, stack, table } from "./paragraphs.ts";
+import { photosOf } from "./photos.ts";
 import { networkName } from "./teo.ts";
-import { standsAlone, subjectShot } from "./things.ts";
 
 type Row = [day: Date, piece: string, about: string, who: string];
 
@@ -74,7 +74,7 @@ const week: Kind = {
       [
         addDays(start, 1),
         "Imagen",
-        `Una foto: ${small(standsAlone(copy) ? subjectShot(copy) : copy.say(copy.industry.shots))}`,
+        `Una foto: ${small(photosOf(copy, 2)[0] ?? copy.say(copy.industry.shots))}`,
         "Ani",
       ],
       [addDays(start, 2), "Carrusel", `Consejo: ${tips[0]![0].toLowerCase()}`, "Teo"],
@@ -95,7 +95,7 @@ const week: Kind = {
       body: stack(
         copy.fill(`**Foco:** {s}. **Para qué:** ${copy.goal.aim}.`),
         offer || facts.length > 0
-          ? `**Lo que se anuncia:** ${[offer ? `${isPrice(offer) && !/ por /.test(offer) ? copy.fill("{n}: ") : ""}${offer}${when ? `, ${when}` : ""}` : "", ...facts.map((text) => text.replace(/\.$/, ""))].filter(Boolean).join("; ")}.`
+          ? `**Lo que se anuncia:** ${[offer ? `${isPrice(offer) && !/ por /.test(offer) ? `${copy.fill("{N}")}: ` : ""}${offer}${when ? `, ${when}` : ""}` : "", ...facts.map((text) => text.replace(/\.$/, ""))].filter(Boolean).join("; ")}.`
           : "",
         table(
           ["Día", "Pieza", "De qué va", "Quién"],
@@ -251,11 +251,13 @@ const brand: Kind = {
           )
           .map((text) => `> ${text}`)
           .join("\n>\n"),
-        "### El cliente, por dentro",
-        copy
-          .several(copy.industry.pains, 2)
-          .map((text) => `- ${text}`)
-          .join("\n"),
+        // A voice that speaks of no trouble has none to list.
+        copy.tone.id === "luxury"
+          ? ""
+          : `### El cliente, por dentro\n\n${copy
+              .several(copy.industry.pains, 2)
+              .map((text) => `- ${text}`)
+              .join("\n")}`,
         missing.length > 0
           ? `**Para afinar, cuéntame:** ${missing.join("; ")}.`
           : "**Está completo:** con esto el equipo puede escribir sin preguntarte.",

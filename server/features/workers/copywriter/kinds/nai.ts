@@ -247,7 +247,10 @@ const landing: Kind = {
     const own = copy.differentiators.slice(0, 3);
     const values = copy.say(copy.tone.values);
     const middle = [
-      stack(copy.say(["### ¿[Te|Le] suena?", "### El punto de partida"]), troubles.join("\n")),
+      // A voice that speaks of no trouble has none to list.
+      copy.tone.id === "luxury"
+        ? ""
+        : stack(copy.say(["### ¿[Te|Le] suena?", "### El punto de partida"]), troubles.join("\n")),
       stack(
         copy.fill("### Qué conviene saber {de s}"),
         offered.map((text) => `- ${text}`).join("\n"),

@@ -41,13 +41,13 @@ export function sizeOf(shot: string): string {
   const text = shot.toLowerCase();
   if (/desde arriba|cenital/.test(text)) return "Cenital";
   if (
-    /muy de cerca|primer plano|detalle|las manos|la mano|gotas?\b|los dedos|el sello|la mecha|\b(?:pies|llaves?|l[aá]mpara|libreta|mapa|taza|tijeras?|etiqueta|lazo|bocado|gesto)\b/.test(
+    /muy de cerca|primer plano|detalle|las manos|la mano|unas manos|apret[oó]n|la pluma|el l[aá]piz|el dedo|la agenda|expedientes|zapatos|gotas?\b|los dedos|el sello|la mecha|\b(?:pies|llaves?|l[aá]mpara|libreta|mapa|taza|tijeras?|etiqueta|lazo|bocado|gesto)\b/.test(
       text,
     )
   )
     return "Detalle";
   if (
-    /desde la calle|el lugar|la sala|la fila|la vista|entrada|fachada|vac[ií]o|escaparate|la mesa llena|horizonte|paisaje|r[oó]tulo|aeropuerto|bandeja llena|luz de la ma[nñ]ana/.test(
+    /desde la calle|el lugar|el grupo|el pasillo|la sala|la fila|la vista|entrada|fachada|vac[ií]o|escaparate|la mesa llena|horizonte|paisaje|r[oó]tulo|aeropuerto|bandeja llena|luz de la ma[nñ]ana/.test(
       text,
     )
   )
