@@ -514,7 +514,17 @@ export const companyTopics: Topics = {
       asks: ["¿Dónde querría la familia que fuera la despedida?"],
     },
     {
-      match: ["lapida", "nicho", "panteon", "mausoleo", "placa", "columbario", "sepultura"],
+      match: [
+        "lapida",
+        "nicho",
+        "panteon",
+        "mausoleo",
+        "placa",
+        "columbario",
+        "sepultura",
+        "osario",
+        "cenizario",
+      ],
       whole: /./,
       hooks: [
         "Un nombre en piedra y un lugar adonde ir.",

@@ -133,6 +133,11 @@ const exams: Topic = {
     "preuniversit",
     "simulacro",
     "prueba de acceso",
+    "preicfes",
+    "pre icfes",
+    "preuniv",
+    "unam",
+    "comipems",
   ],
   own: school,
   whole: /./,
@@ -171,7 +176,7 @@ export const learningTopics: Topics = {
       hooks: [
         "Una tarta, doce amigos y la casa intacta.",
         "Soplar las velas con todos los amigos alrededor.",
-        "A cierta edad, el mejor regalo es correr con los amigos.",
+        "Con seis años, el mejor regalo es correr con los amigos.",
         "Tres horas de fiesta y luego a dormir del tirón.",
       ],
       says: [
@@ -313,7 +318,7 @@ export const learningTopics: Topics = {
         "matrogimnasia",
       ],
       hooks: [
-        "A esa edad se aprende con las manos, con la boca y con todo el cuerpo.",
+        "Los primeros años se aprende con las manos, con la boca y con todo el cuerpo.",
         "Meter y sacar, abrir y cerrar: eso ya es aprender.",
         "Una canción repetida veinte veces, y quiere la veintiuna.",
         "Un cajón de arena enseña más de lo que parece.",

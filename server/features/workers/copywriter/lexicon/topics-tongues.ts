@@ -144,7 +144,7 @@ export const tongueTopics: Topics = {
       hooks: [
         "Un idioma que se canta y se juega se queda antes.",
         "Volver a casa cantando en otro idioma.",
-        "A esa edad el acento entra jugando.",
+        "En la infancia el acento entra jugando.",
         "Un día los niños contestan en otro idioma y nadie se lo ha pedido.",
       ],
       says: [
