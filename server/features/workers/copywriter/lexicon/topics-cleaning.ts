@@ -77,10 +77,11 @@ export const cleaningTopics: Topics = {
         "conserj",
         "porteria",
       ],
+      whole: /./,
       hooks: [
         "El portal es lo primero que pisan todos los vecinos.",
         "El espejo del ascensor guarda las huellas de todo el edificio.",
-        "Un cuarto de basuras limpio casi no se nota; uno sucio, desde la calle.",
+        "Un cuarto de basuras sucio se huele desde la calle.",
         "La escalera se barre de arriba abajo, y el rellano también.",
       ],
       says: [
@@ -127,6 +128,7 @@ export const cleaningTopics: Topics = {
         "desocup",
         "reforma",
       ],
+      whole: /./,
       hooks: [
         "La obra acaba cuando se puede andar descalzo.",
         "El polvo de obra vuelve a caer al día siguiente.",
@@ -172,6 +174,8 @@ export const cleaningTopics: Topics = {
         "mueble",
       ],
       hooks: [
+        "Migas, pelo y polvo: los tejidos lo guardan todo.",
+        "Lo que se aspira cada semana también pide una limpieza profunda.",
         "El sofá guarda migas, pelos y la mancha de aquel café.",
         "Una alfombra se sacude y todavía suelta polvo.",
         "¿De qué color era el sofá cuando llegó a casa?",
@@ -208,6 +212,7 @@ export const cleaningTopics: Topics = {
         "placas solares",
         "paneles solares",
       ],
+      whole: /cristal|vidrio|ventana/,
       own: /cristal|ventana/,
       hooks: [
         "La luz entra distinta por un cristal limpio.",
@@ -258,11 +263,14 @@ export const cleaningTopics: Topics = {
         "hormiga",
         "sanitiz",
       ],
+      whole: /plaga|fumiga|desinfec|sanitiz/,
       act: "[pide|pida] una visita",
       inf: "pedir una visita",
       lead: "[cuéntanos|cuéntenos] qué [has|ha] visto y dónde",
       leadInf: "contar qué se ha visto",
       hooks: [
+        "Si se ve uno de día, conviene mirar dónde se esconden los demás.",
+        "Cuanto antes se mira por dónde entran, antes se acaba.",
         "Una cucaracha a plena luz pide revisar la cocina.",
         "Las hormigas vuelven siempre por el mismo camino.",
         "Antes de fumigar hay que saber por dónde entran.",
@@ -306,6 +314,7 @@ export const cleaningTopics: Topics = {
         "lavado en seco",
         "lavado por",
       ],
+      whole: /lavander|tintorer|lavado|planch|ropa/,
       act: "[trae|traiga] la prenda o [pregunta|pregunte] con una foto",
       inf: "traer la prenda",
       lead: "[manda|mande] una foto de la prenda",
@@ -359,6 +368,8 @@ export const cleaningTopics: Topics = {
         "encerad",
       ],
       hooks: [
+        "La suciedad de muchos meses pide otra máquina y otro producto.",
+        "Se limpia mejor por zonas y con horario acordado.",
         "La grasa de una campana no se ve desde abajo.",
         "Un suelo que resbala es un accidente esperando turno.",
         "La marca de la carretilla sigue en el mismo sitio del almacén.",

@@ -247,6 +247,7 @@ export const homeTopics: Topics = {
     },
     {
       match: ["terreno", "parcela", "lote", "solar", "finca", "hectarea", "rancho"],
+      whole: /./,
       hooks: [
         "Antes que las vistas de un terreno, qué se puede construir.",
         "Agua, luz y acceso: tres preguntas antes de enamorarse del paisaje.",
@@ -269,20 +270,17 @@ export const homeTopics: Topics = {
         ["Ir con un plano", "Y caminar los cuatro lados."],
       ],
       asks: ["¿Construir pronto o esperar?", "¿Terreno llano o con vistas?"],
+      backs: [
+        "Los precios de la zona cambian: conviene mirarlos de vez en cuando.",
+        "Antes de construir conviene repasar qué permite la norma.",
+      ],
       tags: ["terrenos", "lotes", "parcelas", "inmobiliaria", "construir", "bienesraices"],
     },
     {
-      match: [
-        "local",
-        "oficina",
-        "nave",
-        "bodega",
-        "galpon",
-        "negocio",
-        "consultorio",
-        "coworking",
-      ],
+      match: ["local", "oficina", "nave", "bodega", "galpon", "consultorio"],
       hooks: [
+        "Antes de firmar conviene medir, preguntar y volver a otra hora.",
+        "La visita se hace con el plano y con una lista de lo que hace falta.",
         "Un local se mira desde la acera de enfrente.",
         "¿Cuánta gente pasa por delante del local un martes a las once?",
         "Antes de firmar un local: licencia, instalaciones y escaparate.",
@@ -307,6 +305,10 @@ export const homeTopics: Topics = {
         ["Hablar con los vecinos", "Saben por qué se fue el anterior."],
       ],
       asks: ["¿Local en esquina o en calle de paso?", "¿Más metros o mejor calle?"],
+      backs: [
+        "Los precios de la zona cambian: conviene mirarlos de vez en cuando.",
+        "Si el negocio crece, el espacio se piensa otra vez.",
+      ],
       tags: [
         "localescomerciales",
         "oficinas",
@@ -329,6 +331,7 @@ export const homeTopics: Topics = {
         "condominio",
         "residencial",
       ],
+      whole: /./,
       hooks: [
         "Comprar sobre plano es comprar con la cinta métrica en la mano.",
         "El plano se lee con los muebles dibujados.",
@@ -354,6 +357,10 @@ export const homeTopics: Topics = {
         ["Visitar la obra", "Y otra ya terminada de la misma empresa."],
       ],
       asks: ["¿Estrenar o reformar?", "¿Planta baja con patio o planta alta?"],
+      backs: [
+        "Entre la reserva y las llaves conviene repasar el contrato.",
+        "Con la entrega cerca, toca pensar en medidas y muebles.",
+      ],
       tags: ["obranueva", "preventa", "viviendanueva", "inmobiliaria", "proyectos", "comprarcasa"],
     },
     {
@@ -368,6 +375,7 @@ export const homeTopics: Topics = {
         "inversion",
         "invertir",
       ],
+      whole: /./,
       act: "[pide|pida] una cita",
       inf: "pedir una cita",
       hooks: [
@@ -392,6 +400,10 @@ export const homeTopics: Topics = {
         ["Mirar los papeles antes", "Dueño, cargas y cuotas pendientes."],
       ],
       asks: ["¿Comprar o alquilar?", "¿Qué es imprescindible: luz, ascensor o patio?"],
+      backs: [
+        "Las condiciones cambian: conviene volver a hacer números.",
+        "Antes de decidir, una segunda cuenta con calma.",
+      ],
       tags: [
         "comprarcasa",
         "primeravivienda",
@@ -466,6 +478,7 @@ export const homeTopics: Topics = {
         "cafeteria",
         "negocio",
       ],
+      whole: /./,
       hooks: [
         "En un local, los primeros tres pasos dicen dónde mirar.",
         "El mostrador se coloca antes que la lámpara.",
@@ -502,7 +515,9 @@ export const homeTopics: Topics = {
     },
     {
       match: ["jardin", "paisaj", "terraza", "patio", "azotea", "exterior", "balcon"],
+      whole: /paisaj|exterior/,
       hooks: [
+        "El rincón con sombra a las cinco es el que más se usa.",
         "Una terraza con sombra se usa tres veces más.",
         "Antes de plantar: cuántas horas de sol y quién va a regar.",
         "El jardín se mira desde la cocina: por ahí se empieza.",
@@ -541,6 +556,7 @@ export const homeTopics: Topics = {
         "tramite",
         "eficiencia energetica",
       ],
+      whole: /./,
       act: "[manda|mande] la dirección y los papeles que haya",
       inf: "mandar la dirección y los papeles",
       hooks: [

@@ -50,6 +50,7 @@ export const lawTopics: Topics = {
     },
     {
       match: ["despid", "finiquito", "liquidacion"],
+      whole: /./,
       own: /despido/,
       hooks: [
         "Una carta de despido tiene fecha, motivo y un plazo para contestar.",
@@ -90,6 +91,7 @@ export const lawTopics: Topics = {
     },
     {
       match: ["laboral", "nomina", "trabaj", "acoso"],
+      whole: /./,
       own: /despido|empleo|jefe/,
       hooks: [
         "Horas de más y pagos de menos: lo que se guarda se reclama mejor.",
@@ -143,6 +145,7 @@ export const lawTopics: Topics = {
         "visitas",
         "union",
       ],
+      whole: /./,
       own: /acuerdo aceptable/,
       hooks: [
         "En una separación, lo urgente y lo doloroso se ordenan mejor por separado.",
@@ -183,6 +186,7 @@ export const lawTopics: Topics = {
     },
     {
       match: ["herencia", "testamento", "sucesi", "herede"],
+      whole: /./,
       hooks: [
         "Un testamento claro evita muchas discusiones entre hermanos.",
         "Heredar también tiene plazos.",
@@ -209,6 +213,7 @@ export const lawTopics: Topics = {
     },
     {
       match: ["accidente", "trafico", "transito", "indemniz", "negligencia", "lesion", "atropello"],
+      whole: /accident|trafico|transito|atropell|indemniz|lesion/,
       hooks: [
         "Después de un accidente: primero el médico, después los papeles.",
         "La primera oferta de un seguro se puede estudiar antes de contestar.",
@@ -255,6 +260,7 @@ export const lawTopics: Topics = {
         "arraigo",
         "asilo",
       ],
+      whole: /./,
       hooks: [
         "En extranjería, un papel caducado puede parar todo el trámite.",
         "Cada permiso tiene sus requisitos y su momento para pedirlo.",
@@ -284,6 +290,7 @@ export const lawTopics: Topics = {
     },
     {
       match: ["penal", "denuncia", "detenci", "querella", "delito", "defensa", "alcoholemia"],
+      whole: /./,
       hooks: [
         "Ante una citación del juzgado, lo primero es leerla con un abogado.",
         "Declarar sin preparación rara vez ayuda.",
@@ -328,6 +335,7 @@ export const lawTopics: Topics = {
         "habeas data",
         "cookies",
       ],
+      whole: /./,
       hooks: [
         "¿Qué datos de clientes guarda el negocio, dónde y para qué? Por ahí se empieza.",
         "Copiar el aviso legal de otra web no protege a nadie.",
@@ -363,6 +371,7 @@ export const lawTopics: Topics = {
         "propiedad industrial",
         "derechos de autor",
       ],
+      whole: /marca|propiedad/,
       hooks: [
         "El nombre de un negocio se comprueba antes de pintar el letrero.",
         "Comprar un dominio no es registrar una marca.",
@@ -409,6 +418,7 @@ export const lawTopics: Topics = {
         "constitucion de soc",
         "constitucion de emp",
       ],
+      whole: /./,
       hooks: [
         "Los acuerdos entre socios se firman cuando todo va bien.",
         "Montar una sociedad es decidir quién manda, quién cobra y cómo se sale.",
@@ -458,6 +468,7 @@ export const lawTopics: Topics = {
         "deudas personal",
         "ley de",
       ],
+      whole: /./,
       hooks: [
         "Las deudas se ven de otra manera cuando están todas en una hoja.",
         "Ante un aviso de embargo, lo primero es mirar el plazo.",
@@ -491,6 +502,7 @@ export const lawTopics: Topics = {
     },
     {
       match: ["impag", "cobr", "monitorio", "reclamacion", "deuda"],
+      whole: /./,
       hooks: [
         "Una factura sin cobrar se reclama mejor cuanto antes.",
         "Un cliente que no paga se reclama con fechas y con papeles.",
@@ -523,6 +535,7 @@ export const lawTopics: Topics = {
     },
     {
       match: ["notar", "poder", "escritura", "acta", "apostill", "compraventa"],
+      whole: /notar/,
       hooks: [
         "Antes de firmar una escritura hay un momento para preguntar. Es ese.",
         "Un poder dice qué puede hacer otra persona en nombre de quien lo firma.",
@@ -533,7 +546,7 @@ export const lawTopics: Topics = {
         "Un poder se puede limitar: conviene decir para qué sirve y hasta cuándo.",
         "Antes de la firma se revisan nombres, números de documento y la descripción del bien, dato a dato.",
         "Un error en un apellido se corrige fácil antes de firmar y con más trámite después.",
-        "Para comprar una vivienda se comprueba quién es el dueño y qué cargas tiene antes de dar dinero.",
+        "En una compraventa se comprueba quién es el dueño y qué cargas hay antes de dar dinero.",
         "Llevar los documentos unos días antes deja tiempo para ver si falta alguno.",
       ],
       pains: [
@@ -562,6 +575,7 @@ export const lawTopics: Topics = {
         "deslinde",
         "urbanis",
       ],
+      whole: /./,
       hooks: [
         "Entre vecinos, un acuerdo claro vale más que diez reuniones.",
         "Antes de comprar una casa: dueño, cargas y cuotas pendientes.",
@@ -595,6 +609,7 @@ export const lawTopics: Topics = {
     },
     {
       match: ["alquil", "arrend", "desahuc", "desaloj", "inquilin"],
+      whole: /./,
       hooks: [
         "Un problema de alquiler se resuelve mejor con el contrato delante.",
         "Fotos del primer día y del último: evitan media discusión.",
@@ -651,6 +666,7 @@ export const lawTopics: Topics = {
         "consumo",
         "tarjeta",
       ],
+      whole: /./,
       hooks: [
         "Una consulta a tiempo suele salir más barata que un pleito.",
         "Preguntar no obliga a demandar.",

@@ -16,6 +16,7 @@ export const officeTopics: Topics = {
         "impuesto trimestral",
         "impuestos mensual",
       ],
+      whole: /./,
       own: /trimestre|tique|20/,
       hooks: [
         "Los impuestos llegan siempre en la semana de más trabajo.",
@@ -56,6 +57,7 @@ export const officeTopics: Topics = {
         "sat ",
         "predial",
       ],
+      whole: /./,
       own: /declaracion|deduce|deducir|fiscal/,
       hooks: [
         "El borrador de una declaración también se revisa.",
@@ -70,7 +72,7 @@ export const officeTopics: Topics = {
         "Con los papeles reunidos, revisar los datos es cosa de un rato; sin ellos, de varias tardes.",
         "Antes de pagar conviene saber si hay opción de fraccionar o aplazar, y qué cuesta.",
         "Lo que se deduce cambia según el país y el caso: se comprueba antes de darlo por hecho.",
-        "Equivocarse por no mirar también pasa: un número mal copiado puede acabar en una carta.",
+        "Un número mal copiado puede acabar en una carta: por eso se revisa todo antes de enviar.",
       ],
       pains: [
         "Confirmar sin mirar y acordarse después de lo que faltaba.",
@@ -113,6 +115,7 @@ export const officeTopics: Topics = {
         "constitucion",
         "plan de negocio",
       ],
+      whole: /./,
       hooks: [
         "El alta se hace en una mañana; elegir bien la actividad pide un rato más.",
         "Antes de la primera factura hay tres preguntas: qué se paga, cuándo y con qué papeles.",
@@ -153,6 +156,7 @@ export const officeTopics: Topics = {
         "recursos humanos",
         "seleccion",
       ],
+      whole: /./,
       hooks: [
         "Contratar a la primera persona cambia las cuentas del negocio.",
         "Un recibo de sueldo se tiene que poder explicar línea por línea.",
@@ -182,6 +186,7 @@ export const officeTopics: Topics = {
     },
     {
       match: ["subvencion", "ayuda", "beca", "kit digital", "financiacion"],
+      whole: /./,
       hooks: [
         "Una ayuda se pierde más por un papel que por no tener derecho.",
         "Antes de pedir una ayuda: requisitos, plazo y qué hay que justificar.",
@@ -227,6 +232,7 @@ export const officeTopics: Topics = {
         "firma electronica",
         "titularidad",
       ],
+      whole: /./,
       hooks: [
         "Un trámite se alarga por el papel que nadie mencionó.",
         "Antes de ir a la ventanilla, la lista completa de papeles.",
@@ -253,6 +259,7 @@ export const officeTopics: Topics = {
     },
     {
       match: ["fincas", "comunidad", "condominio", "consorcio", "propiedad horizontal"],
+      whole: /./,
       hooks: [
         "Una reunión de vecinos va mejor con las cuentas repartidas antes.",
         "La cuota de la comunidad se entiende cuando se ve en qué se gasta.",
@@ -299,6 +306,7 @@ export const officeTopics: Topics = {
         "factur",
         "pyme",
       ],
+      whole: /./,
       hooks: [
         "Saber cómo va la empresa en octubre, y no en junio del año siguiente.",
         "Vender mucho y no saber si se gana: eso se ve con las cuentas al día.",
@@ -335,6 +343,7 @@ export const officeTopics: Topics = {
   finance: [
     {
       match: ["hipotec", "prestamo", "credito", "deuda", "refinanci", "vivienda", "microcredit"],
+      whole: /./,
       own: /hipoteca|cuota|variable|treinta anos/,
       hooks: [
         "La cuota se mira; el total que se acaba pagando, también.",
@@ -346,7 +355,7 @@ export const officeTopics: Topics = {
         "Comparar por el coste total, y no por la cuota, cambia el orden de las ofertas.",
         "Preguntar qué cuesta devolver antes de tiempo dice mucho de un préstamo.",
         "Pedir las mismas condiciones a varias entidades es la única forma de comparar.",
-        "Los seguros y productos que piden a cambio también son parte del precio.",
+        "Los seguros y productos que el banco pide a cambio también son parte del precio.",
         "Antes de pedir conviene sumar todas las cuotas que ya se pagan en casa.",
         "Tipo fijo o variable: la pregunta es qué pasaría con la cuota si suben los intereses.",
       ],
@@ -420,47 +429,75 @@ export const officeTopics: Topics = {
     },
     {
       match: [
-        "seguro de vida",
-        "vida",
-        "gastos medicos",
         "seguro de salud",
         "seguro medico",
-        "salud",
-        "decesos",
-        "exequial",
         "seguro de gastos",
+        "gastos medicos",
+        "salud",
+        "dental",
       ],
+      whole: /./,
+      act: "[pide|pida] una comparación",
+      inf: "pedir una comparación",
+      hooks: [
+        "En un seguro de salud, lo primero que se lee son los periodos de espera.",
+        "Antes que el precio de un seguro se lee la lista de lo que queda fuera.",
+        "¿Cuántas veces al año se va al médico en casa? Con eso se empieza a comparar.",
+        "Un cuadro médico se mira con el mapa al lado.",
+      ],
+      says: [
+        "Con copago o sin él: la diferencia depende de cuántas veces al año se va al médico.",
+        "Los periodos de carencia o espera dicen desde cuándo se puede usar cada cobertura.",
+        "Conviene contestar con verdad el cuestionario de salud: un dato callado puede dejar sin cobertura.",
+        "Mirar qué médicos y hospitales incluye cerca de casa evita sorpresas después.",
+        "Hospitalización, urgencias y embarazo se preguntan uno por uno.",
+      ],
+      pains: [
+        "Creer que algo estaba cubierto y enterarse en la ventanilla.",
+        "Elegir por la cuota y quedarse sin el médico de siempre.",
+      ],
+      tips: [
+        [
+          "Preguntar por las exclusiones",
+          "Enfermedades previas, edad y esperas: mejor antes que después.",
+        ],
+        ["Mirar el cuadro médico", "Con nombres y direcciones, no solo con el número de centros."],
+      ],
+      asks: ["¿Con copago o sin copago?", "¿Qué pesa más: el precio o los médicos incluidos?"],
+      tags: ["segurodesalud", "seguromedico", "seguros", "familia", "salud", "polizas"],
+    },
+    {
+      match: ["seguro de vida", "vida", "decesos", "exequial", "funerari"],
+      whole: /./,
       act: "[pide|pida] una comparación",
       inf: "pedir una comparación",
       hooks: [
         "Un seguro de vida responde una pregunta: quién depende de ese sueldo.",
-        "En un seguro de salud, lo primero que se lee son las carencias.",
         "La póliza se firma en un día tranquilo y se usa en uno difícil.",
-        "Antes del precio, la lista de lo que queda fuera.",
+        "¿A nombre de quién están los beneficiarios? Conviene mirarlo.",
+        "Una hipoteca y dos hijos: ahí se empieza a hacer la cuenta.",
       ],
       says: [
-        "En un seguro de vida, para elegir capital se suman deudas, gastos de casa y años que faltan hasta que los hijos sean independientes.",
-        "Los periodos de carencia o espera dicen desde cuándo se puede usar cada cobertura.",
-        "Conviene contestar con verdad el cuestionario de salud: un dato callado puede dejar sin cobertura.",
-        "En un seguro de vida conviene revisar los beneficiarios después de una boda, un hijo o una separación.",
-        "En un seguro de salud, con copago o sin él: la diferencia depende de cuántas veces al año se va al médico.",
+        "Para elegir capital se suman deudas, gastos de casa y años que faltan hasta que los hijos sean independientes.",
+        "Conviene revisar los beneficiarios después de una boda, un hijo o una separación.",
+        "El cuestionario de salud se contesta con verdad: un dato callado puede dejar sin cobertura.",
+        "La póliza que viene con un préstamo no suele ser la única opción: se puede comparar.",
+        "Que alguien más sepa dónde está la póliza es tan importante como tenerla.",
       ],
       pains: [
         "Una póliza firmada hace años y una vida que ya cambió.",
-        "Creer que algo estaba cubierto y enterarse en la ventanilla.",
+        "Tener un seguro y que nadie en casa lo sepa.",
       ],
       tips: [
         ["Que alguien más lo sepa", "Dónde está la póliza y a quién hay que llamar."],
-        [
-          "Preguntar por las exclusiones",
-          "Edad, deporte, enfermedades previas: mejor antes que después.",
-        ],
+        ["Revisar los beneficiarios", "Cada vez que cambia la familia."],
       ],
       asks: ["¿Quién sabe en casa dónde está la póliza?", "¿Póliza revisada este año o pendiente?"],
-      tags: ["segurodevida", "segurodesalud", "seguros", "familia", "proteccion", "polizas"],
+      tags: ["segurodevida", "seguros", "familia", "proteccion", "polizas", "prevision"],
     },
     {
       match: ["seguro", "poliza", "cobertura", "siniestro"],
+      whole: /./,
       own: /seguros|poliza/,
       act: "[pide|pida] una revisión de [tus|sus] pólizas",
       inf: "pedir una revisión de las pólizas",
@@ -476,7 +513,7 @@ export const officeTopics: Topics = {
         "Asegurar por menos de lo que vale puede hacer que paguen solo una parte.",
         "Fotos y facturas de lo importante, guardadas fuera de casa, ayudan a demostrar un daño.",
         "A veces dos seguros cubren lo mismo y se paga dos veces: por eso conviene mirarlos juntos.",
-        "Avisar pronto del daño y no tirar nada hasta que lo vean suele evitar discusiones.",
+        "Tras un daño, avisar pronto y no tirar nada hasta que lo revisen suele evitar discusiones.",
       ],
       pains: [
         "Tener tres seguros que cubren lo mismo y ninguno lo importante.",
@@ -512,6 +549,7 @@ export const officeTopics: Topics = {
         "bolsa",
         "patrimoni",
       ],
+      whole: /./,
       own: /inversion|colchon/,
       hooks: [
         "Antes de cuánto invertir, para cuándo hace falta el dinero.",
@@ -556,6 +594,7 @@ export const officeTopics: Topics = {
         "planificacion",
         "numeros",
       ],
+      whole: /./,
       own: /ahorrar/,
       hooks: [
         "Ahorrar lo que sobra casi nunca funciona: se aparta primero.",
@@ -568,7 +607,7 @@ export const officeTopics: Topics = {
         "Las suscripciones olvidadas se encuentran leyendo el extracto línea por línea.",
         "Apartar una cantidad pequeña el día de cobro funciona mejor que esperar a fin de mes.",
         "Tres listas ordenan las cuentas: lo fijo, lo que cambia y lo que se puede quitar.",
-        "Primero unos meses de gastos guardados; después, lo demás.",
+        "Antes de otros planes conviene tener guardados unos meses de gastos.",
       ],
       pains: [
         "Llegar a fin de mes sin saber qué pasó a mitad.",
@@ -590,6 +629,7 @@ export const officeTopics: Topics = {
     },
     {
       match: ["cambio", "divisa", "dolar", "remesa", "envio", "moneda"],
+      whole: /./,
       hooks: [
         "Al cambiar dinero se mira cuánto llega, no solo la comisión anunciada.",
         "Antes de enviar dinero: cuánto llega, cuándo y quién lo recoge.",
@@ -625,6 +665,7 @@ export const officeTopics: Topics = {
         "tesoreria",
         "leasing",
       ],
+      whole: /./,
       hooks: [
         "Un negocio que vende también se puede quedar sin caja.",
         "Antes de pedir dinero para el negocio: cuánto, para qué y con qué se devuelve.",

@@ -5,6 +5,7 @@ export const reformTopics: Topics = {
   reforms: [
     {
       match: ["bano", "ducha", "banera", "sanitario", "mampara", "aseo"],
+      whole: /./,
       own: /ducha|azulej/,
       hooks: [
         "Cada mañana empieza en la misma habitación: el baño.",
@@ -34,6 +35,7 @@ export const reformTopics: Topics = {
     },
     {
       match: ["cocina", "encimera", "isla", "meson"],
+      whole: /./,
       own: /cocina/,
       hooks: [
         "Dos personas cocinando y un solo hueco libre para cortar.",
@@ -63,6 +65,7 @@ export const reformTopics: Topics = {
     },
     {
       match: ["electric", "enchufe", "iluminac", "luz", "luces", "cuadro", "cableado", "domotic"],
+      whole: /./,
       own: /enchufe/,
       hooks: [
         "Se enciende el horno, se pone la lavadora y salta la luz.",
@@ -114,6 +117,7 @@ export const reformTopics: Topics = {
         "desague",
         "caneria",
       ],
+      whole: /./,
       own: /\bgota\b|grifo/,
       hooks: [
         "Una gota cada segundo son muchos litros al final del mes.",
@@ -123,7 +127,7 @@ export const reformTopics: Topics = {
       ],
       says: [
         "Cerrar la llave de paso es lo primero ante una fuga: conviene probarla una vez al año.",
-        "El aceite por el fregadero se enfría, se pega y acaba en atasco.",
+        "El aceite que se tira por el fregadero se enfría, se pega y acaba en atasco.",
         "Si el contador gira con todo cerrado, hay una fuga.",
         "Los productos muy fuertes pueden dañar tuberías viejas: a veces basta desmontar el sifón.",
         "Cambiar una goma a tiempo cuesta poco; cambiar un suelo mojado, bastante más.",
@@ -142,52 +146,86 @@ export const reformTopics: Topics = {
       tags: ["fontaneria", "plomeria", "tuberias", "fugas", "hogar", "reparaciones"],
     },
     {
+      match: ["aire acondicionado", "climatiz", "clima", "split", "minisplit"],
+      whole: /./,
+      act: "[pide|pida] presupuesto o revisión",
+      inf: "pedir presupuesto o revisión",
+      hooks: [
+        "Un aire acondicionado grande en un cuarto pequeño no da más confort.",
+        "Los filtros del aire acondicionado se limpian en diez minutos.",
+        "La primera noche de calor es tarde para pedir presupuesto.",
+        "¿Dónde va la máquina? Esa pregunta va antes que la marca.",
+      ],
+      says: [
+        "La potencia se calcula por metros, orientación y aislamiento, no a ojo.",
+        "Los filtros limpios gastan menos y huelen mejor.",
+        "Dónde se coloca importa: el chorro directo a la cama o al sofá molesta siempre.",
+        "El desagüe y la máquina de fuera se piensan antes de hacer el primer agujero.",
+        "Revisar el equipo antes del calor evita la cola de llamadas.",
+        "Bajar persianas antes de que dé el sol hace que el aparato trabaje menos.",
+      ],
+      pains: [
+        "Un aparato encendido todo el día y el cuarto sin enfriar.",
+        "Dormir con ruido o dormir con calor.",
+      ],
+      tips: [
+        ["Un grado más", "Subir un grado se nota poco en el cuerpo y bastante en el recibo."],
+        [
+          "Filtros cada mes",
+          "En temporada, con agua tibia y bien secos antes de volver a ponerlos.",
+        ],
+      ],
+      asks: ["¿Aire acondicionado o ventilador?", "¿A qué temperatura se duerme mejor?"],
+      tags: [
+        "aireacondicionado",
+        "climatizacion",
+        "instalacion",
+        "mantenimiento",
+        "hogar",
+        "clima",
+      ],
+    },
+    {
       match: [
         "caldera",
-        "aire acondicionado",
-        "climatiz",
-        "clima",
         "calefacc",
         "calentador",
         "boiler",
         "termo",
         "gas",
-        "split",
         "aerotermia",
         "radiador",
         "suelo radiante",
+        "chimenea",
+        "estufa",
       ],
-      hooks: [
-        "La primera noche fría es cuando se descubre que la caldera no enciende.",
-        "Un aire acondicionado grande en un cuarto pequeño no da más confort.",
-        "El agua caliente y la temperatura de casa se valoran el día que faltan.",
-        "El filtro del aire acondicionado se limpia en diez minutos.",
-        "Una habitación fría y otra que ahoga: falta equilibrar la calefacción.",
-      ],
-      says: [
-        "La potencia se calcula por metros, orientación y aislamiento, no a ojo.",
-        "En un aire acondicionado, los filtros limpios gastan menos y huelen mejor.",
-        "Revisar la calefacción antes del frío, y el aire antes del calor, evita la cola de llamadas.",
-        "Dónde se pone el aire acondicionado importa: el chorro directo a la cama o al sofá molesta siempre.",
-        "Un radiador con ruido de agua suele tener aire dentro: purgarlo es sencillo.",
-        "Con una caldera o un calentador de gas no se improvisa: lo instala y lo revisa quien está autorizado.",
-        "Si la caldera pierde presión cada semana, hay algo que revisar.",
-      ],
-      pains: [
-        "Ducha fría un lunes de invierno.",
-        "Un aparato encendido todo el día y el salón sin cambiar.",
-      ],
-      tips: [
-        ["Un grado menos", "Un grado de diferencia se nota más en el recibo que en el cuerpo."],
-        ["Cerrar persianas", "En verano, antes de que dé el sol: el aire trabaja menos."],
-      ],
+      whole: /./,
       act: "[pide|pida] presupuesto o revisión",
       inf: "pedir presupuesto o revisión",
-      asks: ["¿A qué temperatura se duerme mejor?", "¿Aire acondicionado o ventilador?"],
+      hooks: [
+        "La primera noche fría es cuando se descubre que no hay agua caliente.",
+        "Una habitación fría y otra que ahoga: falta equilibrar la calefacción.",
+        "El agua caliente se valora el día que falta.",
+        "Un ruido de agua en el radiador suele ser aire.",
+      ],
+      says: [
+        "La potencia se calcula por metros, aislamiento y número de duchas, no a ojo.",
+        "Revisar el equipo antes del frío evita la cola de llamadas.",
+        "Si pierde presión cada semana, hay algo que revisar.",
+        "Con el gas no se improvisa: lo instala y lo revisa quien está autorizado.",
+        "Un radiador que calienta solo por abajo suele tener aire: purgarlo es sencillo.",
+        "Antes de cambiar el sistema conviene mirar ventanas y aislamiento: ahí se va el calor.",
+      ],
+      pains: ["Ducha fría un lunes de invierno.", "Radiadores al máximo y los pies fríos."],
+      tips: [
+        ["Un grado menos", "Un grado se nota más en el recibo que en el cuerpo."],
+        ["No tapar radiadores", "Ni ropa ni sofá delante: el calor se queda detrás."],
+      ],
+      asks: ["¿Cuándo se revisó por última vez?", "¿Ducha larga o corta?"],
       tags: [
-        "climatizacion",
-        "aireacondicionado",
         "calefaccion",
+        "calderas",
+        "aguacaliente",
         "mantenimiento",
         "hogar",
         "eficienciaenergetica",
@@ -195,6 +233,7 @@ export const reformTopics: Topics = {
     },
     {
       match: ["solar", "placas", "panel", "fotovolt", "autoconsumo"],
+      whole: /./,
       hooks: [
         "Antes de las placas: orientación, sombra y recibo de luz.",
         "El tejado recibe sol todos los días; la pregunta es cuánto.",
@@ -271,7 +310,6 @@ export const reformTopics: Topics = {
     },
     {
       match: [
-        "suelo",
         "tarima",
         "parquet",
         "piso laminado",
@@ -285,6 +323,11 @@ export const reformTopics: Topics = {
         "alicat",
         "enchap",
         "pavimento",
+        "suelos",
+        "suelo lamin",
+        "suelo vin",
+        "suelo de",
+        "suelo porc",
       ],
       hooks: [
         "El suelo se pisa todos los días: merece una tarde para elegirlo.",
@@ -298,7 +341,7 @@ export const reformTopics: Topics = {
         "En baños y cocinas se mira cuánto resbala en mojado, no solo el color.",
         "Las puertas se cepillan si el suelo sube: conviene medirlo antes.",
         "Una caja de más, guardada, salva una reparación años después.",
-        "Las juntas finas se ven mejor, pero piden piezas bien cortadas y una base recta.",
+        "En cerámica, las juntas finas se ven mejor, pero piden piezas bien cortadas y una base recta.",
       ],
       pains: [
         "Una pieza rota y el modelo ya descatalogado.",
@@ -324,6 +367,7 @@ export const reformTopics: Topics = {
         "balcon",
         "puerta corredera",
       ],
+      whole: /./,
       own: /ventana/,
       hooks: [
         "El ruido de la calle entra por donde cierra mal.",
@@ -360,8 +404,10 @@ export const reformTopics: Topics = {
         "melamina",
         "escalera",
       ],
+      whole: /carpint|mueble|melamina|estanter/,
       own: /puerta que/,
       hooks: [
+        "A medida quiere decir contar también con la pared torcida.",
         "Una puerta que roza se arregla antes de que marque el suelo.",
         "Un armario o closet a medida aprovecha hasta el hueco del pilar.",
         "Se mide con las puertas abiertas, que es como se usa.",
@@ -401,6 +447,7 @@ export const reformTopics: Topics = {
         "aislamiento",
         "insonoriz",
       ],
+      whole: /./,
       hooks: [
         "Un tabique bien puesto convierte una habitación en dos.",
         "Se oye al vecino: antes de tapar, conviene saber por dónde entra el ruido.",
@@ -439,6 +486,7 @@ export const reformTopics: Topics = {
         "canalon",
         "losa",
       ],
+      whole: /./,
       hooks: [
         "La gotera cae en el salón, pero el agua entró por otro sitio.",
         "La mancha crece cada vez que llueve.",
@@ -477,6 +525,7 @@ export const reformTopics: Topics = {
         "exterior",
       ],
       hooks: [
+        "Una cena al aire libre pide luz, sombra y un suelo firme.",
         "El patio se usa más cuando tiene sombra y un enchufe.",
         "Una piscina se piensa en invierno.",
         "La cena fuera empieza por una buena luz y un suelo que no resbale.",
@@ -515,6 +564,7 @@ export const reformTopics: Topics = {
         "albanil",
         "cimentac",
       ],
+      whole: /./,
       hooks: [
         "Antes del primer ladrillo, planos, permiso y presupuesto por partidas.",
         "Un muro se puede mover; un cimiento, no.",
@@ -538,7 +588,9 @@ export const reformTopics: Topics = {
     },
     {
       match: ["herrer", "reja", "porton", "barandilla", "baranda", "metal", "soldad", "hierro"],
+      whole: /herrer|metal|soldad|hierro/,
       hooks: [
+        "Se mide el hueco y se mira la pendiente: así nada arrastra.",
         "Un portón que arrastra acaba por no cerrar.",
         "El óxido empieza en la esquina donde se queda el agua.",
         "Una reja también se ve desde dentro: el dibujo importa.",
@@ -574,6 +626,7 @@ export const reformTopics: Topics = {
         "reparac",
         "arreglo",
       ],
+      whole: /./,
       hooks: [
         "La bombilla, la bisagra y el estante: la lista de siempre.",
         "Ese arreglo de diez minutos lleva dos años esperando.",
@@ -612,6 +665,7 @@ export const reformTopics: Topics = {
         "comercial",
         "consultorio",
       ],
+      whole: /./,
       hooks: [
         "Cada semana de obra es una semana con la persiana bajada.",
         "Un local se diseña desde la puerta: lo que se ve en tres segundos.",
@@ -650,6 +704,7 @@ export const reformTopics: Topics = {
         "hogar",
         "rehabilit",
       ],
+      whole: /./,
       hooks: [
         "Una reforma empieza por apuntar lo que molesta cada día.",
         "Antes de tirar una pared, saber qué sujeta.",

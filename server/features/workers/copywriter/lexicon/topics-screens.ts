@@ -5,6 +5,7 @@ export const screenTopics: Topics = {
   saas: [
     {
       match: ["factura", "cobro", "contab", "cotizacion", "presupuesto", "gastos"],
+      whole: /./,
       own: /factura/,
       hooks: [
         "Una factura que se escribe una sola vez.",
@@ -42,16 +43,8 @@ export const screenTopics: Topics = {
       ],
     },
     {
-      match: [
-        "crm",
-        "cliente",
-        "ventas",
-        "pipeline",
-        "comercial",
-        "fideliz",
-        "marketing",
-        "correo masivo",
-      ],
+      match: ["crm", "cliente", "ventas", "pipeline", "comercial", "fideliz"],
+      whole: /./,
       hooks: [
         "El cliente llamó y nadie sabía quién lo llevaba.",
         "La próxima llamada, apuntada donde todo el equipo la ve.",
@@ -81,6 +74,7 @@ export const screenTopics: Topics = {
     },
     {
       match: ["reserva", "cita", "agenda", "turno", "calendario", "booking"],
+      whole: /./,
       hooks: [
         "El teléfono suena justo cuando las dos manos están ocupadas.",
         "Dos personas citadas a la misma hora: se evita con una sola agenda.",
@@ -119,6 +113,7 @@ export const screenTopics: Topics = {
         "compras",
         "tienda",
       ],
+      whole: /./,
       hooks: [
         "El programa dice que quedan tres. En el estante no hay ninguno.",
         "Cuadrar la caja no debería llevar media noche.",
@@ -158,6 +153,7 @@ export const screenTopics: Topics = {
         "vacaciones",
         "horario",
       ],
+      whole: /./,
       hooks: [
         "Las horas apuntadas de memoria casi nunca cuadran.",
         "¿Quién está de vacaciones la semana que viene?",
@@ -196,6 +192,7 @@ export const screenTopics: Topics = {
         "inteligencia artificial",
         "ia ",
       ],
+      whole: /./,
       hooks: [
         "La misma pregunta, veinte veces al día.",
         "Un mensaje sin contestar el sábado es un cliente que pregunta en otro sitio.",
@@ -222,6 +219,7 @@ export const screenTopics: Topics = {
     },
     {
       match: ["proyecto", "tarea", "equipo", "colabor", "documento", "intranet"],
+      whole: /./,
       hooks: [
         "«¿Esto quién lo lleva?» Una pregunta que no debería necesitar una reunión.",
         "La última versión del documento, en un solo sitio.",
@@ -272,6 +270,7 @@ export const screenTopics: Topics = {
         "dashboard",
         "api",
       ],
+      whole: /./,
       own: /informe/,
       hooks: [
         "Lo que se hace igual cada lunes se puede automatizar.",
@@ -321,6 +320,7 @@ export const screenTopics: Topics = {
         "aula",
         "curso",
       ],
+      whole: /./,
       hooks: [
         "Un programa se elige probándolo con los datos de cada día.",
         "La hoja de cálculo funcionó bien hasta que creció el equipo.",
@@ -381,7 +381,9 @@ export const screenTopics: Topics = {
         "En un equipo reacondicionado conviene preguntar por la batería, la pantalla y qué piezas se cambiaron.",
         "Un cargador con la potencia adecuada cuida la batería y carga antes.",
         "Con una impresora se mira el precio de la tinta antes que el de la máquina.",
-        "Antes de elegir un accesorio hace falta el modelo exacto: está en los ajustes o en la etiqueta.",
+        "Para acertar hace falta el modelo exacto: está en los ajustes o en la etiqueta.",
+        "Guardar la factura y la caja ayuda si después hay que reclamar.",
+        "Antes de comprar conviene pensar para qué se va a usar y cuántas horas al día.",
       ],
       pains: [
         "Comprar por la oferta y descubrir que se queda corto.",
@@ -445,11 +447,12 @@ export const screenTopics: Topics = {
         "smartphone",
         "pantalla",
         "bateria",
-        "telefono",
         "tablet",
         "tableta",
         "ipad",
         "android",
+        "telefonos",
+        "telefonia",
       ],
       own: /arreglaste/,
       hooks: [
@@ -460,12 +463,12 @@ export const screenTopics: Topics = {
         "¿Se mojó el teléfono? Apagado y sin cargar hasta que alguien lo revise.",
       ],
       says: [
-        "Una grieta pequeña deja entrar polvo y humedad: conviene mirarla antes de que crezca.",
+        "En una pantalla, una grieta pequeña deja entrar polvo y humedad: conviene mirarla antes de que crezca.",
         "Si el equipo todavía enciende, hacer una copia antes de la reparación quita el mayor susto.",
         "Una batería hinchada no se aprieta ni se carga: se apaga el equipo y se lleva a revisar.",
         "Un puerto sucio puede parecer una avería: a veces carga mal solo por la pelusa.",
         "Con el modelo exacto y una foto del daño se puede empezar a hablar de la pieza.",
-        "Después de caer al agua, el arroz no arregla nada: apagar, secar por fuera y llevar a revisar.",
+        "Si un celular o un teléfono se moja, el arroz no arregla nada: apagarlo, secarlo por fuera y llevarlo a revisar.",
       ],
       pains: [
         "Una pantalla rota y todo el trabajo dentro.",
@@ -535,6 +538,7 @@ export const screenTopics: Topics = {
     },
     {
       match: ["seguridad", "copia", "backup", "antivirus", "ciberseg", "nube", "proteccion"],
+      whole: /./,
       own: /copia|contrasena|clave|enlace/,
       hooks: [
         "La copia de seguridad se echa de menos el día que falla el disco.",
@@ -620,6 +624,7 @@ export const screenTopics: Topics = {
         "cableado",
         "telecom",
       ],
+      whole: /./,
       hooks: [
         "Internet falla siempre el día de la reunión.",
         "El wifi llega al pasillo y no a la mesa donde se trabaja.",

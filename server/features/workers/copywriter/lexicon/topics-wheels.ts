@@ -46,6 +46,8 @@ export const wheelTopics: Topics = {
     {
       match: ["electric", "hibrid", "enchuf"],
       hooks: [
+        "Un híbrido se aprovecha sobre todo en ciudad.",
+        "Gasolina, híbrido o eléctrico: depende de los kilómetros de cada semana.",
         "Lo primero que se nota en un coche eléctrico es el silencio.",
         "Con un eléctrico, la pregunta es dónde se va a cargar.",
         "¿Cuántos kilómetros se hacen en una semana normal? Por ahí se empieza.",
@@ -78,6 +80,7 @@ export const wheelTopics: Topics = {
     },
     {
       match: ["usad", "ocasion", "seminuev", "segunda", "km 0", "kilometro 0", "semiusado"],
+      whole: /./,
       hooks: [
         "En un coche usado se mira el historial antes que la pintura.",
         "Los kilómetros importan; las revisiones, más.",
@@ -141,7 +144,7 @@ export const wheelTopics: Topics = {
       tags: ["alquilerdecoches", "rentacar", "viajes", "escapada", "carretera", "vacaciones"],
     },
     {
-      match: ["financ", "renting", "leasing", "credito", "cuota", "plan de ahorro"],
+      match: ["financ", "renting", "leasing", "credito", "plan de ahorro"],
       act: "[pide|pida] los números",
       inf: "pedir los números",
       hooks: [
@@ -151,6 +154,7 @@ export const wheelTopics: Topics = {
         "En un contrato de coche, la última cuota también se lee.",
       ],
       says: [
+        "La cuenta completa en una hoja permite comparar con calma.",
         "Sumar entrada, cuotas y pago final es la única comparación que vale.",
         "En un renting se compara por kilómetros incluidos y por el estado que piden a la devolución.",
         "Un renting se decide por el uso: cuántos kilómetros al año y durante cuántos años.",
@@ -204,6 +208,7 @@ export const wheelTopics: Topics = {
     },
     {
       match: ["moto ", "motos", "motocic", "motoneta", "scooter", "ciclomotor"],
+      whole: /./,
       hooks: [
         "Una moto se elige con los dos pies en el suelo.",
         "La ciudad se cruza de otra manera sobre dos ruedas.",
@@ -235,7 +240,6 @@ export const wheelTopics: Topics = {
         "accesorio",
         "refaccion",
         "autoparte",
-        "pieza",
         "llanta",
         "neumatic",
         "bateria",
@@ -269,7 +273,8 @@ export const wheelTopics: Topics = {
       tags: ["repuestos", "recambios", "accesorios", "autopartes", "mecanica", "motor"],
     },
     {
-      match: ["mantenimiento", "revision", "taller", "servicio tecnico", "postventa", "garantia"],
+      match: ["mantenimiento", "revision", "taller", "servicio tecnico", "postventa"],
+      whole: /./,
       act: "[pide|pida] cita",
       inf: "pedir cita",
       hooks: [
@@ -377,6 +382,7 @@ export const wheelTopics: Topics = {
   workshop: [
     {
       match: ["moto ", "motos", "motocic", "motoneta", "scooter"],
+      whole: /./,
       own: /moto\b|motos\b/,
       hooks: [
         "La cadena seca se oye antes de verse.",
@@ -404,6 +410,7 @@ export const wheelTopics: Topics = {
     },
     {
       match: ["aceite", "filtro", "lubric"],
+      whole: /./,
       own: /aceite/,
       hooks: [
         "El aceite se cambia por kilómetros y también por tiempo.",
@@ -438,6 +445,7 @@ export const wheelTopics: Topics = {
     },
     {
       match: ["freno", "pastilla", "disco", "balata"],
+      whole: /./,
       own: /\bfren/,
       hooks: [
         "Los frenos avisan antes con el oído que con el pie.",
@@ -481,6 +489,7 @@ export const wheelTopics: Topics = {
         "cubierta",
         "vulcaniz",
       ],
+      whole: /./,
       own: /neumatic|llanta|presion|dibujo/,
       hooks: [
         "Todo el coche se apoya en cuatro huellas del tamaño de una mano.",
@@ -538,45 +547,72 @@ export const wheelTopics: Topics = {
       asks: ["¿A cuántos grados va el aire en el coche?", "¿Aire fuerte o ventanilla abierta?"],
     },
     {
-      match: [
-        "bateria",
-        "electric",
-        "testigo",
-        "diagnos",
-        "escaner",
-        "luces",
-        "faro",
-        "alternador",
-        "arranque",
-        "encendido",
-        "bujia",
-      ],
+      match: ["bateria", "alternador", "arranque", "motor de arranque"],
+      whole: /./,
       hooks: [
         "El coche arranca cada mañana con un poco menos de ganas.",
-        "Un testigo encendido no se apaga por no mirarlo.",
         "Si las luces bajan al arrancar, la batería puede estar cansada.",
-        "En una diagnosis, el escáner lee el código; después hay que saber buscar.",
+        "La batería suele fallar la primera mañana de frío.",
+        "¿Cuántos años tiene esa batería? La fecha está en la pegatina.",
       ],
       says: [
         "Una batería suele avisar con arranques lentos, sobre todo en frío.",
-        "Un testigo naranja deja llegar al taller; uno rojo pide parar en un sitio seguro.",
-        "En una diagnosis, leer el fallo con el escáner es el principio: después se comprueba la pieza antes de cambiarla.",
         "Si la batería nueva se descarga, el culpable puede ser el alternador.",
-        "Unos faros amarillos o mal regulados se notan en la primera noche de lluvia.",
+        "Los trayectos cortos no llegan a cargar la batería del todo.",
+        "Medir la carga lleva unos minutos y evita cambiarla sin motivo.",
+        "Unos bornes con polvo blanco pueden bastar para que el coche no arranque.",
       ],
       pains: [
         "Girar la llave con prisa y oír solo un clic.",
+        "Pedir unas pinzas prestadas dos veces en la misma semana.",
+      ],
+      tips: [
+        ["Revisarla antes del frío", "La batería cansada suele fallar la primera mañana helada."],
+        ["Apagar todo al bajar", "Luces, radio y cargadores: se gastan aunque no se note."],
+      ],
+      asks: ["¿Cuántos años tiene esa batería?", "¿Pinzas en el maletero o llamada a un amigo?"],
+      tags: ["bateria", "electricidad", "tallermecanico", "mecanica", "mantenimiento", "coche"],
+    },
+    {
+      match: [
+        "diagnos",
+        "electric",
+        "electronic",
+        "escaner",
+        "testigo",
+        "luces",
+        "faro",
+        "bujia",
+        "sensor",
+        "computadora",
+      ],
+      whole: /diagnos|escaner|electr|testigo|sensor|computadora/,
+      hooks: [
+        "Un testigo encendido no se apaga por no mirarlo.",
+        "El escáner lee el código; después hay que saber buscar.",
+        "Una luz en el cuadro y ninguna idea de qué significa.",
+        "Antes de cambiar una pieza, comprobar que es esa.",
+      ],
+      says: [
+        "Un testigo naranja suele dejar llegar al taller; uno rojo pide parar en un sitio seguro.",
+        "Leer el fallo es el principio: después se comprueba la pieza antes de cambiarla.",
+        "Apuntar cuándo se enciende, en frío, en cuesta o con lluvia, ahorra tiempo.",
+        "Borrar el aviso sin buscar la causa solo lo deja para otro día.",
+        "Unos faros amarillos o mal regulados se notan en la primera noche de lluvia.",
+      ],
+      pains: [
         "Cambiar piezas una a una hasta acertar.",
+        "Una luz que se enciende y se apaga justo antes de llegar al taller.",
       ],
       tips: [
         ["Foto del testigo", "Con el coche en marcha y anotando cuándo se encendió."],
-        ["Revisarla antes del frío", "La batería cansada suele fallar la primera mañana helada."],
+        ["Probar las luces", "Frente a una pared, de noche: se ve si una apunta al suelo."],
       ],
       asks: [
-        "¿Cuántos años tiene esa batería?",
         "¿Testigo encendido: taller ya o la semana que viene?",
+        "¿Qué luz del cuadro da más respeto?",
       ],
-      tags: ["bateria", "diagnosis", "electricidad", "tallermecanico", "mecanica", "coche"],
+      tags: ["diagnosis", "escaner", "electricidad", "tallermecanico", "mecanica", "coche"],
     },
     {
       match: [
@@ -593,6 +629,7 @@ export const wheelTopics: Topics = {
         "parachoques",
         "defensa",
       ],
+      whole: /./,
       act: "[manda|mande] una foto del golpe",
       inf: "mandar una foto del golpe",
       lead: "[pide|pida] presupuesto con una foto",
@@ -623,13 +660,44 @@ export const wheelTopics: Topics = {
       tags: ["chapaypintura", "carroceria", "reparaciondegolpes", "pulido", "hojalateria", "coche"],
     },
     {
-      match: [
+      match: ["distribucion", "correa", "banda de", "cadena de"],
+      whole: /./,
+      hooks: [
+        "La correa de distribución no avisa: se cambia cuando toca.",
+        "¿Se cambió alguna vez la correa? La respuesta está en una factura.",
+        "Por kilómetros o por años: la correa tiene fecha.",
+        "Una correa cuesta mucho menos que un motor.",
+      ],
+      says: [
+        "La correa se cambia por kilómetros o por años: el dato está en el libro del coche.",
+        "Si la correa se rompe en marcha, el motor puede dañarse por dentro.",
+        "Con la correa se revisan también los tensores y la bomba de agua: ya está todo desmontado.",
+        "Al comprar un coche usado conviene pedir la factura del cambio.",
+        "Algunos coches llevan cadena en lugar de correa: se comprueba por el modelo.",
+      ],
+      pains: [
+        "Comprar usado y no saber si la correa se cambió alguna vez.",
+        "Quedarse en la carretera por una pieza que tenía fecha.",
+      ],
+      tips: [
+        ["Buscar la factura", "Si no aparece, se cuenta como no cambiada."],
+        ["Mirar los años", "Aunque ruede poco, la goma envejece."],
+      ],
+      asks: ["¿Correa cambiada o sin dato?", "¿Cuántos kilómetros lleva ya el coche?"],
+      tags: [
+        "correadedistribucion",
         "distribucion",
+        "mecanica",
+        "motor",
+        "tallermecanico",
+        "mantenimiento",
+      ],
+    },
+    {
+      match: [
         "motor",
         "afinac",
         "afinamiento",
-        "correa",
-        "banda",
         "inyec",
         "puesta a punto",
         "culata",
@@ -638,32 +706,34 @@ export const wheelTopics: Topics = {
         "catalizador",
         "humo",
       ],
+      whole: /motor|afina|puesta|inyec/,
       hooks: [
-        "La correa de distribución no avisa: se cambia cuando toca.",
-        "Un motor que tiembla en el semáforo quiere contar algo.",
-        "Gasta más y corre menos: dos motivos para mirar el motor.",
+        "Un motor que tiembla en el semáforo está avisando.",
+        "El coche gasta más y corre menos: dos motivos para mirarlo.",
         "¿Humo blanco, azul o negro? Cada color señala una cosa.",
+        "Un tirón al acelerar rara vez se quita solo.",
       ],
       says: [
-        "La correa se cambia por kilómetros o por años: el dato está en el libro del coche.",
-        "Si la correa se rompe en marcha, el motor puede dañarse por dentro.",
         "Bujías, filtros y sensores sucios se notan en el consumo y en los tirones.",
         "Grabar el ruido con el teléfono, en frío y en caliente, ayuda a encontrarlo.",
-        "Si la aguja de temperatura sube, se para y se apaga: seguir sale mucho más caro.",
+        "Si la aguja de la temperatura sube, se para y se apaga: seguir sale mucho más caro.",
+        "Una pérdida de fuerza en cuesta se cuenta mejor con datos: marcha, velocidad y si el coche va cargado.",
+        "El consumo de tres depósitos seguidos enseña si algo cambió.",
       ],
       pains: [
-        "Comprar usado y no saber si la correa se cambió alguna vez.",
         "Llenar el depósito cada vez más a menudo.",
+        "Calarse en cada semáforo con cola detrás.",
       ],
       tips: [
-        ["Buscar la factura de la correa", "Si no aparece, se cuenta como no cambiada."],
         ["Anotar el consumo", "Tres depósitos seguidos enseñan si algo cambió."],
+        ["Mirar los niveles", "Aceite y refrigerante, en frío y en llano."],
       ],
-      asks: ["¿Correa cambiada o sin dato?", "¿El motor tiembla en frío o en caliente?"],
-      tags: ["mecanica", "motor", "distribucion", "afinacion", "tallermecanico", "mantenimiento"],
+      asks: ["¿El motor tiembla en frío o en caliente?", "¿Gasta lo mismo que hace un año?"],
+      tags: ["motor", "afinacion", "mecanica", "tallermecanico", "mantenimiento", "coche"],
     },
     {
       match: ["embrague", "clutch", "caja", "transmision"],
+      whole: /./,
       hooks: [
         "El embrague patina cuesta arriba: se nota en las vueltas del motor.",
         "Si cambiar de marcha cuesta más que antes, conviene mirarlo.",
@@ -698,6 +768,7 @@ export const wheelTopics: Topics = {
         "tren delantero",
         "buje",
       ],
+      whole: /./,
       hooks: [
         "Cada bache suena como si hubiera algo suelto.",
         "El coche rebota dos veces en cada resalto.",
@@ -758,6 +829,7 @@ export const wheelTopics: Topics = {
     },
     {
       match: ["cristal", "parabrisas", "luna", "limpiaparabrisas"],
+      whole: /./,
       hooks: [
         "Un impacto pequeño en el parabrisas puede crecer con el frío.",
         "Si la grieta cabe en una moneda, conviene mirarla pronto.",
