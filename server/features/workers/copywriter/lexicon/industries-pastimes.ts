@@ -18,7 +18,9 @@ export const haberdashery: Industry = {
     "taller de costura",
     "escuela de costura",
     "corte y confeccion",
-    "labores",
+    "lanas y labores",
+    "tienda de labores",
+    "telas y labores",
     "patchwork",
   ],
   act: "[ven|venga] con la idea o [pregunta|pregunte] por mensaje",
@@ -121,7 +123,7 @@ export const haberdashery: Industry = {
 
 export const outdoors: Industry = {
   id: "outdoors",
-  label: "Surf, kayak y aventura",
+  label: "Deportes de aventura",
   match: [
     "surf",
     "escuela de surf",

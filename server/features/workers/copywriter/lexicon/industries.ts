@@ -185,6 +185,7 @@ const another: Readonly<Record<string, RegExp>> = {
   real_estate:
     /\balquiler de (?!pis|casa|apart|depart|vivienda|local|oficin|habitaci|inmueble|chalet|estudio|duplex|propiedad)/,
   electrician: /\b(?:automo|coches?\b|carros?\b|autos?\b|vehiculos?\b|tienda|venta|material)/,
+  pests: /\b(?:agricol|cultivos?\b|drones?\b|campo\b)/,
   toys: /\b(?:mascotas?\b|perros?\b|gatos?\b|adult|erotic|sexual)/,
   dance: /\b(?:danzaterapia|danza terap|ropa|zapat|tienda|disfraces)/,
   painter:

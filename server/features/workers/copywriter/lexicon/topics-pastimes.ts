@@ -89,7 +89,7 @@ export const pastimeTopics: Topics = {
         "Todos los ovillos del mismo baño: el tono cambia entre partidas.",
         "Una muestra de diez centímetros evita un jersey para un gigante.",
         "El algodón para verano y para bebés; las fibras de abrigo, para lo demás.",
-        "Se lava en frío y se seca en plano: colgado, se alarga.",
+        "Un jersey se lava en frío y se seca en plano: colgado se alarga.",
       ],
       pains: [
         "Quedarse a una manga del final sin hilo del mismo tono.",
@@ -257,11 +257,11 @@ export const pastimeTopics: Topics = {
       hooks: [
         "Desde el agua, la orilla parece otra.",
         "El ruido se queda atrás a la décima palada.",
-        "En pareja, el ritmo se pone o se discute.",
+        "El primer rápido se entra gritando y se sale riendo.",
         "El agua fría se olvida en la primera curva.",
       ],
       says: [
-        "El que va detrás dirige y el de delante marca el ritmo.",
+        "En un kayak doble, quien va detrás dirige y quien va delante marca el ritmo.",
         "El chaleco va siempre puesto y ajustado, también en aguas tranquilas.",
         "Calzado que se pueda mojar y que no se salga: nada de chanclas.",
         "El nivel del agua cambia la dificultad: con lluvia de días, el mismo tramo es otro.",

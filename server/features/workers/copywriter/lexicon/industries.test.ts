@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { fold } from "../language/escape.ts";
+import { besideIts, industries, industryOf } from "./industries.ts";
+import { topicOf, topics } from "./topics.ts";
+
+const named: Readonly<Record<string, readonly string[]>> = {
+  electrician: [
+    "Electricista",
+    "Electricista autónomo",
+    "Servicios eléctricos",
+    "Instalaciones eléctricas",
+    "Electricidad y domótica",
+  ],
+  plumber: [
+    "Fontanero",
+    "Fontanería y calefacción",
+    "Plomería",
+    "Gasfitería",
+    "Desatascos urgentes",
+  ],
+  carpentry: ["Carpintería", "Carpintero", "Ebanistería", "Muebles a medida", "Closets y cocinas"],
+  painter: [
+    "Pintor",
+    "Pintores de casas",
+    "Pintura de interiores",
+    "Empresa de pintura",
+    "Pintura y decoración",
+  ],
+  gardener: ["Jardinería", "Jardinero", "Piscinas", "Mantenimiento de albercas", "Poda de árboles"],
+  pests: [
+    "Control de plagas",
+    "Fumigación",
+    "Fumigaciones a domicilio",
+    "Exterminador",
+    "Desratización",
+  ],
+  laundry: [
+    "Tintorería",
+    "Lavandería autoservicio",
+    "Lavado de ropa por kilo",
+    "Servicio de planchado",
+    "Limpieza en seco",
+  ],
+  stationery: [
+    "Papelería",
+    "Papelería e imprenta",
+    "Imprenta digital",
+    "Copistería",
+    "Útiles escolares",
+  ],
+  toys: [
+    "Juguetería",
+    "Tienda de juguetes",
+    "Juguetes de madera",
+    "Juguetes educativos",
+    "Juguetería y papelería",
+  ],
+  music: [
+    "Escuela de música",
+    "Academia de música",
+    "Clases de guitarra",
+    "Profesora de piano",
+    "Conservatorio",
+  ],
+  dance: [
+    "Academia de baile",
+    "Escuela de danza",
+    "Clases de salsa y bachata",
+    "Ballet",
+    "Baile flamenco",
+  ],
+  haberdashery: [
+    "Mercería",
+    "Tienda de telas",
+    "Lanas y labores",
+    "Taller de costura",
+    "Clases de costura",
+  ],
+  outdoors: [
+    "Escuela de surf",
+    "Kayak y rafting",
+    "Centro de buceo",
+    "Deportes de aventura",
+    "Escalada",
+  ],
+};
+
+test("a trade with words of its own is found by the names that owners give it", () => {
+  for (const [id, names] of Object.entries(named))
+    for (const name of names) {
+      const trade = industryOf(name);
+      assert.equal(trade.id, id, name);
+      assert.equal(besideIts(trade, name), trade, name);
+    }
+});
+
+test("what only begins like one of them stays what it is", () => {
+  const others = {
+    "Carpintería de aluminio": "reforms",
+    "Pintor de retratos": "reforms",
+    "Tienda de pinturas": "hardware",
+    "Juguetes para perros": "vet",
+    "Jardín de infancia": "nursery",
+    "Ropa de danza": "fashion",
+    "Alta costura": "fashion",
+    "Agencia de viajes de aventura": "travel",
+    "Hotel con piscina": "hotel",
+    "Yoga y danza": "yoga",
+    "Librería y papelería": "bookshop",
+    "Reformas, fontanería y electricidad": "reforms",
+    "Lavado de coches": "car-wash",
+  };
+  for (const [name, id] of Object.entries(others)) assert.equal(industryOf(name).id, id, name);
+});
+
+test("each of them tells its products apart, and every family is reached by its own words", () => {
+  for (const id of Object.keys(named)) {
+    const trade = industries.find((one) => one.id === id)!;
+    assert.equal(industryOf(trade.label), trade);
+    for (const family of topics[id]!)
+      for (const word of family.match) assert.ok(topicOf(id, fold(word)), `${id}: ${word}`);
+  }
+});
