@@ -23,6 +23,8 @@ type Own = Partial<
 export interface Topic extends Own {
   /** Folded beginnings of words of the subject. */
   match: readonly string[];
+  /** The words that set its things apart: a line that names one of them is only for that one. All of `match` when absent. */
+  apart?: readonly string[];
   /** Folded words of a message that is about this family whatever it calls the thing: «piso en alquiler». */
   asked?: RegExp;
   /** Subjects (folded) that mean the whole family: no line of it names another thing. */

@@ -16,6 +16,7 @@ export const aroundTopics: Topics = {
         "lata",
         "humeda",
       ],
+      apart: [],
       own: /saco|plato|comida/,
       hooks: [
         "El saco suena y alguien ya está sentado delante del plato.",
@@ -48,6 +49,7 @@ export const aroundTopics: Topics = {
     },
     {
       match: ["snack", "premio", "golosina", "hueso", "galleta", "masticable"],
+      apart: [],
       hooks: [
         "La bolsa cruje y aparece desde la otra punta de la casa.",
         "Se sienta antes de que nadie lo pida.",
@@ -67,6 +69,7 @@ export const aroundTopics: Topics = {
     },
     {
       match: ["arena", "arenero", "gato", "rascador", "gatera", "felino", "catnip"],
+      apart: [],
       hooks: [
         "Olfatea la caja, rodea la caja y se queda con la caja.",
         "El sofá tiene un rival si el rascador está donde toca.",
@@ -78,7 +81,7 @@ export const aroundTopics: Topics = {
         "El rascador va donde ya rasca, alto y firme: si se mueve, no lo usa.",
         "Cambiar de arena se hace mezclando: de golpe, puede buscarse otro rincón.",
         "Quince minutos de juego antes de cenar y la noche es más tranquila.",
-        "Bebe más si el agua se mueve o está lejos de la comida.",
+        "Un gato toma más agua si se mueve o si está lejos de la comida.",
       ],
       pains: ["El brazo del sofá, hecho tiras.", "Un olor que ya solo nota quien viene de visita."],
       asks: ["¿Caja, sofá o rascador?", "¿A qué hora empieza a correr por la casa?"],
@@ -105,6 +108,7 @@ export const aroundTopics: Topics = {
         "roedor",
         "huron",
       ],
+      apart: ["acuario", "peces", "conejo", "hamster"],
       hooks: [
         "Una casa pequeña con su propio clima.",
         "Mirarlo cinco minutos baja el ruido del día.",
@@ -113,9 +117,11 @@ export const aroundTopics: Topics = {
       ],
       says: [
         "Primero el espacio y después el animal: el tamaño se elige pensando en adulto.",
-        "En un acuario nuevo se espera: el agua necesita semanas antes del primer pez.",
+        "En un acuario nuevo se espera: el agua necesita semanas antes de los primeros peces.",
         "Para peces, cambiar una parte del agua, no toda, y a la misma temperatura.",
-        "Una jaula, lejos de corrientes, de la cocina y del sol directo.",
+        "Su sitio en casa: lejos de corrientes, de la cocina y del sol directo.",
+        "Qué come, cuánto crece y cuántos años vive: tres preguntas antes de llevarlo a casa.",
+        "Temperatura, luz y limpieza se preguntan antes de elegir.",
         "Para un conejo, una cobaya o un cuy, el heno es la base: el resto acompaña.",
         "Un hámster vive de noche: la rueda, silenciosa y lejos del dormitorio.",
       ],
@@ -141,6 +147,7 @@ export const aroundTopics: Topics = {
         "bolso",
         "viaje",
       ],
+      apart: ["transportin", "placa", "arnes"],
       act: "[ven|venga] a probar la talla",
       inf: "probar la talla",
       hooks: [
@@ -151,7 +158,7 @@ export const aroundTopics: Topics = {
       ],
       says: [
         "Se mide el contorno del pecho y del cuello: dos dedos tienen que caber debajo.",
-        "Para quien tira, mejor arnés que collar: el cuello lo agradece.",
+        "Para quien tira de la correa, mejor arnés que collar: el cuello lo agradece.",
         "Un transportín se deja abierto en casa unos días antes: así no huele solo a viaje.",
         "La placa con un teléfono actual vale más que cualquier adorno.",
         "De noche, algo reflectante: se ve antes que el pelo oscuro.",
@@ -227,6 +234,7 @@ export const aroundTopics: Topics = {
     },
     {
       match: ["adiestr", "guarder", "paseo", "peluquer", "bano", "corte", "hotel", "residencia"],
+      apart: ["adiestr", "peluquer"],
       act: "[pide|pida] cita con un mensaje",
       inf: "pedir cita",
       hooks: [
@@ -234,6 +242,7 @@ export const aroundTopics: Topics = {
         "Adiestrar también es jugar: a esperar se aprende con un premio.",
         "Cepillo, agua tibia y paciencia: así se pierde el miedo a la peluquería.",
         "Quien cuida sabe el nombre y también la manía.",
+        "La primera despedida en la puerta le cuesta más a quien se va.",
       ],
       says: [
         "La primera visita, corta y sin prisas: así el sitio deja de dar miedo.",
@@ -287,13 +296,14 @@ export const aroundTopics: Topics = {
         "milkshake",
         "nieve",
       ],
+      apart: [],
       hooks: [
         "La pajita suena al fondo y da pena.",
         "El primer trago va directo a la frente.",
         "El vaso frío, la calle caliente y ninguna prisa.",
       ],
       says: [
-        "Se bebe despacio y removiendo: el sabor se va al fondo.",
+        "Se toma despacio y removiendo: el sabor se va al fondo.",
         "La fruta madura endulza más que el azúcar.",
         "Con hielo fino aguanta menos y refresca más.",
         "Al sol se vuelve agua en diez minutos: mejor un banco a la sombra.",
@@ -304,6 +314,7 @@ export const aroundTopics: Topics = {
     },
     {
       match: ["paleta", "polo", "palito"],
+      apart: [],
       hooks: [
         "Se empieza por la punta y se acaba con prisa.",
         "Un palito en la mano y la calle dura más.",
@@ -334,6 +345,7 @@ export const aroundTopics: Topics = {
         "postre",
         "brownie",
       ],
+      apart: [],
       hooks: [
         "Caliente debajo, frío encima: ahí está la gracia.",
         "El olor a masa recién hecha para a la gente en la acera.",
@@ -350,6 +362,7 @@ export const aroundTopics: Topics = {
     },
     {
       match: ["carrito", "catering", "evento", "boda", "comunion", "fiesta"],
+      apart: [],
       act: "[dinos|díganos] fecha y cuánta gente",
       inf: "decir fecha y cuánta gente",
       hooks: [
@@ -384,6 +397,7 @@ export const aroundTopics: Topics = {
         "sin lactosa",
         "vegan",
       ],
+      apart: ["cucurucho"],
       hooks: [
         "Elegir dos sabores lleva más tiempo que comérselos.",
         "El cucurucho se empieza por donde gotea.",
@@ -423,6 +437,7 @@ export const aroundTopics: Topics = {
         "ciclamen",
         "crisantemo",
       ],
+      apart: ["orquidea"],
       hooks: [
         "El capullo cerrado de hoy es la flor del fin de semana.",
         "Color en la ventana y el día empieza distinto.",
@@ -442,6 +457,7 @@ export const aroundTopics: Topics = {
     },
     {
       match: ["cactus", "suculenta", "crasa", "kokedama", "terrario", "aloe", "bonsai"],
+      apart: ["bonsai"],
       hooks: [
         "Se muere más por exceso de agua que por olvido.",
         "Poco espacio, poca agua y mucha luz.",
@@ -480,11 +496,13 @@ export const aroundTopics: Topics = {
         "olivo",
         "citrico",
       ],
+      apart: ["albahaca", "frutal", "huerto"],
       hooks: [
-        "El primer tomate propio se enseña a toda la familia.",
+        "El primer tomate del huerto se enseña a toda la familia.",
         "Se roza una hoja y la cocina huele a verano.",
         "Un metro de balcón al sol ya es un huerto.",
-        "Sembrar en marzo es invitarse a comer en julio.",
+        "Un huerto sembrado al final del invierno invita a comer en verano.",
+        "Plantar algo que se come cambia la manera de mirar el cielo.",
       ],
       says: [
         "Seis horas de sol al día es lo que más piden casi todas las que se comen.",
@@ -515,6 +533,7 @@ export const aroundTopics: Topics = {
         "insectic",
         "plaga",
       ],
+      apart: ["plaga", "abono"],
       hooks: [
         "La planta se ve; lo que la sostiene está debajo.",
         "Tierra en las uñas, media hora y el balcón parece otro.",
@@ -524,7 +543,7 @@ export const aroundTopics: Topics = {
       says: [
         "Maceta con agujero y dos dedos más que la anterior: demasiada tierra guarda demasiada agua.",
         "Cada planta pide su tierra: una orquídea y un cactus no comparten saco.",
-        "El abono, en primavera y verano, y con la tierra húmeda; en invierno se descansa.",
+        "El abono o fertilizante, en primavera y verano, y con la tierra húmeda; en invierno se descansa.",
         "La plaga se busca por debajo de la hoja: vista pronto, sale con agua y jabón potásico.",
         "Trasplantar al final del invierno da toda la temporada para arraigar.",
       ],
@@ -551,6 +570,7 @@ export const aroundTopics: Topics = {
         "terraza",
         "balcon",
       ],
+      apart: [],
       act: "[manda|mande] una foto del sitio",
       inf: "mandar una foto del sitio",
       hooks: [
@@ -586,6 +606,7 @@ export const aroundTopics: Topics = {
         "verde",
         "regalo",
       ],
+      apart: [],
       hooks: [
         "Una ventana con sol ya es medio jardín.",
         "La hoja nueva se nota antes que el calendario.",
@@ -628,6 +649,7 @@ export const aroundTopics: Topics = {
         "industrial",
         "traslado de empresa",
       ],
+      apart: [],
       act: "[dinos|díganos] qué hay que mover y qué día",
       inf: "decir qué hay que mover y qué día",
       hooks: [
@@ -658,6 +680,7 @@ export const aroundTopics: Topics = {
     },
     {
       match: ["guardamueble", "almacen", "bodega", "trastero", "storage", "minibodega", "deposito"],
+      apart: [],
       act: "[dinos|díganos] qué hay que guardar y cuánto tiempo",
       inf: "decir qué hay que guardar y cuánto tiempo",
       hooks: [
@@ -762,6 +785,7 @@ export const aroundTopics: Topics = {
         "economica",
         "cambio de casa",
       ],
+      apart: [],
       hooks: [
         "Una casa entera cabe en menos cajas de las que parece.",
         "La última caja suele ser la del cargador.",

@@ -71,6 +71,7 @@ export const counterTopics: Topics = {
         "ajuste",
         "servicio tecnico",
       ],
+      apart: [],
       own: /cadena|freno|roza/,
       act: "[trae|traiga] la bici y la miramos",
       inf: "traer la bici",
@@ -115,6 +116,7 @@ export const counterTopics: Topics = {
         "cuentakilometro",
         "ciclocomputador",
       ],
+      apart: ["casco", "candado", "luz"],
       own: /casco|candado/,
       act: "[ven|venga] a verlo en la tienda",
       inf: "verlo en la tienda",
@@ -134,6 +136,7 @@ export const counterTopics: Topics = {
       says: [
         "La talla del casco se prueba con la cabeza, no con la edad: tiene que quedar firme sin apretar.",
         "Lo que va puesto en la bici se usa; lo que va en la mochila se olvida.",
+        "Se prueba montado: que no roce la rueda, no suene y no estorbe al girar.",
         "Después de un golpe fuerte el casco se cambia, aunque no se vea nada.",
         "Antes de elegir un accesorio se mira la bici: el diámetro del tubo y el sitio que queda deciden qué encaja.",
         "El candado en U aguanta más y el de cadena abraza más: se elige por el sitio donde duerme la bici.",
@@ -155,6 +158,7 @@ export const counterTopics: Topics = {
         "20 pulgadas",
         "24 pulgadas",
       ],
+      apart: [],
       act: "[ven|venga] con quien la va a montar",
       inf: "venir a probar la talla",
       hooks: [
@@ -193,6 +197,7 @@ export const counterTopics: Topics = {
     },
     {
       match: ["montana", "mtb", "mountain", "enduro", "doble suspension", "rigida", "29 pulgadas"],
+      apart: [],
       act: "[ven|venga] a probar la talla",
       inf: "probar la talla",
       hooks: [
@@ -226,6 +231,7 @@ export const counterTopics: Topics = {
         "carbono",
         "carrera",
       ],
+      apart: ["gravel"],
       act: "[ven|venga] a probar la talla",
       inf: "probar la talla",
       hooks: [
@@ -257,6 +263,7 @@ export const counterTopics: Topics = {
         "clasica",
         "hibrida",
       ],
+      apart: ["plegable"],
       act: "[ven|venga] a dar una vuelta con ella",
       inf: "dar una vuelta con ella",
       hooks: [
@@ -290,6 +297,7 @@ export const counterTopics: Topics = {
         "ruta guiada",
         "tour",
       ],
+      apart: [],
       act: "[reserva|reserve] la bici con un mensaje",
       inf: "reservar la bici",
       hooks: [
@@ -330,6 +338,7 @@ export const counterTopics: Topics = {
         "chubasquero",
         "gafas",
       ],
+      apart: ["culot"],
       act: "[ven|venga] a probar la talla",
       inf: "probar la talla",
       hooks: [
@@ -367,6 +376,7 @@ export const counterTopics: Topics = {
         "componente",
         "repuesto",
       ],
+      apart: ["sillin", "cubierta"],
       act: "[trae|traiga] la bici o una foto de la pieza",
       inf: "traer la bici o una foto de la pieza",
       hooks: [
@@ -376,17 +386,20 @@ export const counterTopics: Topics = {
         "A veces la bici no está vieja: solo tiene una pieza gastada.",
       ],
       says: [
-        "La medida de la rueda va escrita en el flanco de la cubierta: una foto basta para acertar.",
+        "La medida va escrita en el flanco de la cubierta o llanta: una foto de la rueda basta para acertar.",
         "Cuando el dibujo se ha borrado por el centro o asoman grietas, toca cubierta nueva.",
         "Antes de cambiar la cámara se pasa el dedo por dentro de la cubierta: la espina suele seguir ahí.",
         "Un sillín no se elige por blando: se elige por el ancho de quien se sienta.",
         "Entre marcas y años cambian las medidas: llevar la pieza vieja ahorra una vuelta.",
+        "Una foto de la pieza y otra de la bici entera bastan para empezar a buscar.",
+        "Cambiar a tiempo una pieza gastada cuida las que trabajan con ella.",
       ],
       pains: ["Comprar la pieza por internet y que no encaje.", "El tercer pinchazo del mes."],
       asks: ["¿Qué pieza toca cambiar ya?", "¿Cuántos pinchazos este año?"],
     },
     {
       match: ["segunda mano", "usada", "ocasion", "seminueva", "reacondicionad"],
+      apart: [],
       act: "[ven|venga] a probarla",
       inf: "probarla",
       hooks: [
@@ -408,6 +421,7 @@ export const counterTopics: Topics = {
     },
     {
       match: ["patinete", "scooter", "monopatin", "patin"],
+      apart: [],
       act: "[trae|traiga] el patinete o [pregunta|pregunte] por mensaje",
       inf: "traer el patinete o preguntar",
       hooks: [
@@ -427,6 +441,7 @@ export const counterTopics: Topics = {
     },
     {
       match: ["bici", "bicicleta"],
+      apart: [],
       act: "[ven|venga] a probarla",
       inf: "probarla",
       hooks: [
@@ -453,6 +468,7 @@ export const counterTopics: Topics = {
   optician: [
     {
       match: ["progresiv", "vista cansada", "presbicia", "multifocal", "bifocal"],
+      apart: [],
       own: /progresiv|brazo|montura|gafas|cristal/,
       hooks: [
         "Estirar el brazo para leer el menú es una señal.",
@@ -519,6 +535,7 @@ export const counterTopics: Topics = {
         "polariz",
         "fotocromat",
       ],
+      apart: [],
       own: /deslumbr|sombra|montura|gafas|cristal/,
       act: "[ven|venga] a probar modelos",
       inf: "probar modelos",
@@ -556,6 +573,7 @@ export const counterTopics: Topics = {
     },
     {
       match: ["lentilla", "lentes de contacto", "contacto", "pupilente"],
+      apart: [],
       own: /lentilla|contacto/,
       act: "[pide|pida] cita para la adaptación",
       inf: "pedir cita para la adaptación",
@@ -607,6 +625,7 @@ export const counterTopics: Topics = {
     },
     {
       match: ["infantil", "nino", "nina", "miopia", "control de miopia", "escolar"],
+      apart: [],
       own: /pizarra|montura|gafas|cristal/,
       hooks: [
         "La pizarra no estaba lejos: estaba borrosa.",
@@ -637,6 +656,7 @@ export const counterTopics: Topics = {
     },
     {
       match: ["luz azul", "pantalla", "ordenador", "computador", "ocupacional", "descanso"],
+      apart: [],
       own: /pantalla|montura|gafas|cristal/,
       hooks: [
         "A las seis de la tarde las letras de la pantalla empiezan a bailar.",
@@ -668,6 +688,7 @@ export const counterTopics: Topics = {
         "seguridad",
         "proteccion laboral",
       ],
+      apart: [],
       own: /montura|gafas|cristal/,
       act: "[ven|venga] a probar modelos",
       inf: "probar modelos",
@@ -698,6 +719,7 @@ export const counterTopics: Topics = {
         "tornillo",
         "cambio de cristales",
       ],
+      apart: [],
       own: /tornillo|patilla|montura|gafas|cristal/,
       act: "[pásate|pásese] con las gafas",
       inf: "pasar con las gafas",
@@ -730,6 +752,7 @@ export const counterTopics: Topics = {
         "limpia",
         "accesorio",
       ],
+      apart: ["gotas", "estuche"],
       own: /estuche|gotas|pano/,
       act: "[haz|haga] [tu|su] pedido con un mensaje",
       inf: "hacer el pedido",
@@ -752,6 +775,7 @@ export const counterTopics: Topics = {
     },
     {
       match: ["audifono", "audic", "oido", "sordera", "tapones"],
+      apart: [],
       own: /oido|audifono/,
       act: "[pide|pida] cita para una prueba de audición",
       inf: "pedir cita para una prueba de audición",
@@ -797,6 +821,7 @@ export const counterTopics: Topics = {
         "tension ocular",
         "control",
       ],
+      apart: [],
       own: /pizarra|graduacion/,
       hooks: [
         "«¿Mejor así, o así?» Con esa pregunta se decide casi todo.",
@@ -844,6 +869,7 @@ export const counterTopics: Topics = {
         "graduad",
         "lectura",
       ],
+      apart: [],
       own: /montura|patilla|gafas|cristal|pasta o metal/,
       act: "[ven|venga] a probar monturas",
       inf: "probar monturas",

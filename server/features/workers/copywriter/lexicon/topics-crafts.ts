@@ -91,6 +91,7 @@ export const craftTopics: Topics = {
         "workshop",
         "iniciacion",
       ],
+      apart: [],
       act: "[pregunta|pregunte] por las próximas fechas",
       inf: "preguntar por las próximas fechas",
       hooks: [
@@ -127,10 +128,11 @@ export const craftTopics: Topics = {
         "azulejo",
         "florero",
       ],
+      apart: ["taza"],
       own: /barro|horno|esmalte/,
       hooks: [
         "La huella del dedo se queda debajo del esmalte.",
-        "El café sabe distinto en una pieza con peso.",
+        "El café sabe distinto en una taza con peso.",
         "Barro, agua, fuego y semanas de espera.",
         "En la mesa, lo hecho a mano se reconoce al tacto.",
       ],
@@ -161,6 +163,7 @@ export const craftTopics: Topics = {
         "sandalia",
         "mochila",
       ],
+      apart: ["cuero"],
       own: /cuero/,
       hooks: [
         "El cuero empieza duro y acaba con la forma de quien lo lleva.",
@@ -197,6 +200,7 @@ export const craftTopics: Topics = {
         "muneca",
         "peluche",
       ],
+      apart: ["amigurumi", "muneco"],
       own: /puntada|hilo/,
       hooks: [
         "Vuelta a vuelta, hasta que el ovillo se acaba.",
@@ -211,7 +215,7 @@ export const craftTopics: Topics = {
       says: [
         "Lo tejido se lava a mano o en frío y se seca en plano para que no se deforme.",
         "El hilo decide el tacto: el algodón es fresco, la lana abriga y el acrílico se lava fácil.",
-        "Para un bebé se miran los ojos, los botones y las costuras: nada que se pueda soltar.",
+        "En un muñeco o un amigurumi para un bebé se miran los ojos, los botones y las costuras: nada que se pueda soltar.",
         "Los colores se eligen junto a la ventana: con luz artificial engañan.",
         "Un encargo con nombre o medida pide tiempo: mejor decir la fecha desde el principio.",
       ],
@@ -231,6 +235,7 @@ export const craftTopics: Topics = {
         "tocado",
         "broche",
       ],
+      apart: [],
       hooks: [
         "Algo pequeño que se toca sin darse cuenta todo el día.",
         "La camiseta de siempre y un detalle que la cambia.",
@@ -299,6 +304,7 @@ export const craftTopics: Topics = {
         "vitral",
         "vidrio",
       ],
+      apart: [],
       hooks: [
         "Una pared vacía espera más de lo que parece.",
         "Lo que se cuelga en casa se mira todos los días.",
@@ -333,6 +339,7 @@ export const craftTopics: Topics = {
         "ovillo",
         "estambre",
       ],
+      apart: ["cremallera", "tela", "boton"],
       own: /ovillo|retal/,
       act: "[pregunta|pregunte] por colores y metros con un mensaje",
       inf: "preguntar por colores y metros",
@@ -348,6 +355,7 @@ export const craftTopics: Topics = {
         "Para una cremallera se miden los dientes, no la cinta.",
         "La aguja se elige por la tela: fina para seda, gruesa para vaquero, de punta redonda para punto.",
         "Con una foto de la labor y las medidas se calcula cuánto hace falta.",
+        "Antes de empezar se hace una muestra pequeña: ahorra deshacer media labor.",
       ],
       pains: [
         "Quedarse sin material a dos palmos del final.",
@@ -367,6 +375,7 @@ export const craftTopics: Topics = {
         "guirnalda",
         "decoracion",
       ],
+      apart: [],
       hooks: [
         "La caja de los adornos se abre y sale media infancia.",
         "Un detalle en la puerta y la casa ya dice algo.",
@@ -398,6 +407,7 @@ export const craftTopics: Topics = {
         "regalo",
         "recordatorio",
       ],
+      apart: [],
       hooks: [
         "Un nombre escrito a mano convierte un objeto en un recuerdo.",
         "Lo que lleva una fecha no se tira.",

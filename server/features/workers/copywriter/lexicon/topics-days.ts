@@ -5,6 +5,7 @@ export const dayTopics: Topics = {
   photography: [
     {
       match: ["boda", "preboda", "postboda", "compromiso", "pedida"],
+      apart: [],
       own: /boda/,
       hooks: [
         "La foto de la boda que se enmarca casi nunca es la del altar.",
@@ -32,6 +33,7 @@ export const dayTopics: Topics = {
     },
     {
       match: ["comunion", "bautizo", "quince", "xv", "graduacion", "orla", "fin de curso"],
+      apart: [],
       hooks: [
         "Hay días que solo pasan una vez y duran una tarde.",
         "El traje se guarda; la foto se enseña.",
@@ -51,35 +53,103 @@ export const dayTopics: Topics = {
       tags: ["comuniones", "quinceanos", "graduacion", "fotografia", "sesiondefotos", "recuerdos"],
     },
     {
-      match: ["embaraz", "recien", "newborn", "bebe", "smash", "lactancia"],
-      own: /crecido/,
+      match: [
+        "carnet",
+        "pasaporte",
+        "documento",
+        "visa",
+        "dni",
+        "tamano carnet",
+        "foto de identidad",
+      ],
+      apart: [],
+      act: "[pásate|pásese] con las medidas que piden",
+      inf: "pasar con las medidas que piden",
       hooks: [
-        "Los pies de un recién nacido, antes de que dejen de ser los más pequeños de la casa.",
-        "Un bebé duerme, bosteza y cambia de cara diez veces en un minuto.",
-        "Un recién nacido cambia cada semana.",
-        "Un embarazo entero cabe en una luz de ventana.",
+        "La foto del documento dura años: merece dos minutos.",
+        "La foto que nadie enseña y todo el mundo lleva encima.",
+        "Fondo liso, cara al frente y una expresión en la que reconocerse.",
+      ],
+      says: [
+        "Antes de venir se miran las medidas que pide el trámite: cambian de un documento a otro.",
+        "Ropa que contraste con el fondo claro: el blanco sobre blanco se pierde.",
+        "Cara despejada, sin gorra ni cristales oscuros.",
+        "Con un bebé, mejor después de comer y de dormir.",
+        "Una copia de más en el cajón ahorra otra visita.",
+      ],
+      pains: [
+        "Una cara de susto para los próximos diez años.",
+        "Un trámite parado por el tamaño de una foto.",
+      ],
+      asks: ["¿Para qué trámite es?", "¿Cuántas copias hacen falta?"],
+      tags: [
+        "fotocarnet",
+        "fotospasaporte",
+        "fotografo",
+        "fotografia",
+        "tramites",
+        "fotosalmomento",
+      ],
+    },
+    {
+      match: ["embaraz", "maternidad", "premama"],
+      apart: [],
+      hooks: [
         "Hay esperas que merecen quedar en papel.",
+        "Un embarazo entero cabe en una luz de ventana.",
+        "Las manos sobre la barriga y nadie más en la habitación.",
+        "Dentro de unos años alguien preguntará: «¿ahí estaba yo?».",
+      ],
+      says: [
+        "Suelen hacerse entre las semanas 28 y 34: la barriga luce y el cuerpo aún está cómodo.",
+        "Ropa lisa, ligera y cómoda: la forma y la luz hacen lo demás.",
+        "La pareja y los hermanos también salen, aunque sea solo una mano.",
+        "En casa o al aire libre, mejor a última hora de la tarde.",
+        "Se hacen pausas, se toma agua y nadie pasa mucho rato de pie.",
+      ],
+      pains: [
+        "Nueve meses y solo fotos delante del espejo.",
+        "Dejarlo para el mes que viene y que el momento ya haya pasado.",
+      ],
+      asks: ["¿En casa o al aire libre?", "¿Para cuándo se espera?"],
+      tags: [
+        "fotosdeembarazo",
+        "maternidad",
+        "embarazo",
+        "sesiondefotos",
+        "fotografia",
+        "luznatural",
+      ],
+    },
+    {
+      match: ["recien", "newborn", "bebe", "smash", "lactancia"],
+      own: /crecido/,
+      apart: [],
+      hooks: [
+        "Los pies más pequeños de la casa, antes de que dejen de serlo.",
+        "Duerme, bosteza y cambia de cara diez veces en un minuto.",
+        "Un recién nacido cambia cada semana.",
+        "La manta le queda grande; en un mes, ya no.",
       ],
       says: [
         "Con un bebé manda su reloj: se come, se duerme y se espera lo que haga falta.",
-        "Las fotos de embarazo suelen hacerse entre las semanas 28 y 34: la barriga luce y el cuerpo aún está cómodo.",
-        "En sus primeros quince días, un recién nacido o un bebé muy pequeño duerme más y la postura sale sola.",
+        "En las primeras semanas duermen más y la postura sale sola.",
         "Ropa lisa y de tonos suaves: lo que se mira es la cara.",
-        "Un objeto de casa hace que la foto cuente de quién es.",
-        "La luz de ventana y una habitación templada bastan: nadie tiene que posar.",
+        "Una manta de casa o un peluche cuentan de quién es la foto.",
+        "Habitación templada, luz de ventana y nadie con prisa.",
       ],
       pains: [
         "Crecen deprisa y todas las fotos son del teléfono.",
-        "Dejarlo para el mes que viene y que el momento ya haya pasado.",
+        "Esperar al mes que viene y que ya no quepa en la manta.",
       ],
-      asks: ["¿En casa o en estudio?", "¿Para cuándo se espera?"],
+      asks: ["¿En casa o en estudio?", "¿Despierto o dormido?"],
       tags: [
         "newborn",
-        "fotosdeembarazo",
         "reciennacido",
-        "maternidad",
-        "sesiondefotos",
         "fotografiainfantil",
+        "bebes",
+        "sesiondefotos",
+        "fotografo",
       ],
     },
     {
@@ -95,6 +165,7 @@ export const dayTopics: Topics = {
         "abuelos",
         "navidad",
       ],
+      apart: [],
       own: /crecido/,
       hooks: [
         "Crecen entre una foto y la siguiente.",
@@ -137,6 +208,7 @@ export const dayTopics: Topics = {
         "lookbook",
         "local",
       ],
+      apart: [],
       hooks: [
         "La foto llega antes que el producto.",
         "Lo que no se puede tocar se tiene que ver muy bien.",
@@ -177,6 +249,7 @@ export const dayTopics: Topics = {
         "cv",
         "profesional",
       ],
+      apart: [],
       own: /perfil/,
       hooks: [
         "Antes de la reunión, alguien ya ha mirado la foto.",
@@ -207,6 +280,7 @@ export const dayTopics: Topics = {
     },
     {
       match: ["video", "reel", "dron", "audiovisual", "streaming", "spot", "documental", "edicion"],
+      apart: [],
       hooks: [
         "Tres segundos: lo que dura la paciencia delante de un vídeo.",
         "El sonido es la mitad de la imagen.",
@@ -240,6 +314,7 @@ export const dayTopics: Topics = {
         "deport",
         "cumple",
       ],
+      apart: [],
       hooks: [
         "Lo que pasa en un evento se olvida el lunes; las fotos, no.",
         "Entre el primer saludo y el último brindis hay cien fotos buenas.",
@@ -265,8 +340,6 @@ export const dayTopics: Topics = {
         "impresion",
         "copia",
         "revelado",
-        "carnet",
-        "pasaporte",
         "marco",
         "cuadro",
         "lienzo",
@@ -274,6 +347,7 @@ export const dayTopics: Topics = {
         "digitaliz",
         "ampliacion",
       ],
+      apart: ["album"],
       hooks: [
         "Diez mil fotos en el teléfono y ninguna en la pared.",
         "El papel se mira en grupo; la pantalla, en soledad.",
@@ -285,7 +359,6 @@ export const dayTopics: Topics = {
         "El papel mate no refleja la ventana; el brillo da más color.",
         "Antes de ampliar se mira el tamaño del archivo: lo que se ve bien en el teléfono puede quedar borroso en la pared.",
         "Las fotos antiguas, lejos de la luz y de la humedad, y con una copia digital.",
-        "Para una foto de documento se miran antes las medidas que piden: cambian según el trámite.",
       ],
       pains: [
         "Los archivos en un disco que ya no enciende.",
@@ -298,6 +371,7 @@ export const dayTopics: Topics = {
     },
     {
       match: ["curso", "taller", "clase", "formacion"],
+      apart: [],
       hooks: [
         "La cámara buena lleva años en automático.",
         "Aprender a ver la luz cuesta una tarde y dura siempre.",
@@ -330,6 +404,7 @@ export const dayTopics: Topics = {
         "fotos",
         "reportaje",
       ],
+      apart: [],
       own: /posar|pose/,
       hooks: [
         "A los diez minutos, las manos encuentran sitio.",
@@ -355,6 +430,7 @@ export const dayTopics: Topics = {
   events: [
     {
       match: ["boda", "novia", "novio", "pareja", "wedding", "pedida", "despedida"],
+      apart: [],
       own: /anillo|boda/,
       hooks: [
         "Un sí, doscientas sillas y una lista de canciones.",
@@ -398,6 +474,7 @@ export const dayTopics: Topics = {
         "cena de navidad",
         "stand",
       ],
+      apart: [],
       hooks: [
         "Un evento de empresa se juzga en la primera pausa.",
         "Lo que se recuerda de un evento cabe en dos momentos.",
@@ -482,6 +559,7 @@ export const dayTopics: Topics = {
         "bautizo",
         "revelacion",
       ],
+      apart: [],
       hooks: [
         "Globos, carreras y alguien bajo la mesa.",
         "Si acaban despeinados, ha ido bien.",
@@ -527,6 +605,7 @@ export const dayTopics: Topics = {
         "aniversario",
         "discomovil",
       ],
+      apart: [],
       own: /pista|cancion/,
       hooks: [
         "La fiesta empieza con la primera persona que baila.",
@@ -563,6 +642,7 @@ export const dayTopics: Topics = {
         "escenario",
         "toldo",
       ],
+      apart: [],
       hooks: [
         "Una mesa larga junta a gente que no se conocía.",
         "Antes de vestir un salón se mira por dónde entra la luz.",
@@ -606,6 +686,7 @@ export const dayTopics: Topics = {
         "quinta",
         "local",
       ],
+      apart: [],
       hooks: [
         "El sitio decide la mitad de la fiesta.",
         "Un lugar se elige de pie en medio, imaginando a la gente.",
@@ -647,6 +728,7 @@ export const dayTopics: Topics = {
         "circo",
         "flamenco",
       ],
+      apart: [],
       act: "[reserva|reserve] [tu|su] entrada",
       inf: "reservar entrada",
       hooks: [
@@ -670,6 +752,7 @@ export const dayTopics: Topics = {
     },
     {
       match: ["organizacion", "evento", "celebracion", "produccion", "protocolo", "coordinacion"],
+      apart: [],
       hooks: [
         "Una celebración sale bien cuando nadie nota quién la organiza.",
         "El plan B para la lluvia se piensa en un día de sol.",

@@ -5,6 +5,7 @@ export const leisureTopics: Topics = {
   hotel: [
     {
       match: ["boda", "evento", "salon", "reunion", "congreso", "celebra", "grupo", "retiro"],
+      apart: [],
       act: "[dinos|díganos] fecha y cuántas personas son",
       inf: "decir fecha y cuántas personas son",
       hooks: [
@@ -70,10 +71,12 @@ export const leisureTopics: Topics = {
         "pension completa",
         "comida",
       ],
+      apart: ["desayun", "cena"],
       own: /desayuno/,
       hooks: [
         "El desayuno sin despertador sabe distinto.",
         "Un plato más, que hoy no hay prisa.",
+        "Comer bien sin salir del sitio donde se duerme.",
         "Desayuno con mantel, pan tostado y nadie esperando.",
         "Bajar a cenar sin buscar el abrigo ni las llaves.",
       ],
@@ -81,6 +84,7 @@ export const leisureTopics: Topics = {
         "Desayunar despacio es media vacación.",
         "Preguntar qué se produce cerca es la mejor carta.",
         "Avisar de alergias la víspera da tiempo a prepararlo bien.",
+        "La mesa se reserva al llegar: así no hay que pensar en ello.",
         "Quien sale temprano de excursión puede preguntar la noche antes por el desayuno.",
         "Una cena sin conducir después se alarga lo que haga falta.",
       ],
@@ -104,6 +108,7 @@ export const leisureTopics: Topics = {
         "domo",
         "ecolodge",
       ],
+      apart: ["camping"],
       hooks: [
         "Dormir con los grillos y despertar con la luz.",
         "En un camping el techo es de tela y el cielo, de verdad.",
@@ -139,6 +144,7 @@ export const leisureTopics: Topics = {
         "alquiler vacacional",
         "casa completa",
       ],
+      apart: [],
       hooks: [
         "Una casa con nombre, una chimenea y nadie en el piso de arriba.",
         "El silencio del campo se oye la primera noche.",
@@ -177,6 +183,7 @@ export const leisureTopics: Topics = {
         "litera",
         "dormitorio",
       ],
+      apart: [],
       own: /habitacion/,
       hooks: [
         "La cama hecha por otra persona.",
@@ -212,6 +219,7 @@ export const leisureTopics: Topics = {
         "bono",
         "semana santa",
       ],
+      apart: [],
       hooks: [
         "Dos noches bastan para perder la cuenta de los días.",
         "Cerrar la maleta el viernes y no mirar el reloj hasta el domingo.",
@@ -243,6 +251,7 @@ export const leisureTopics: Topics = {
         "cata",
         "senderismo",
       ],
+      apart: [],
       act: "[pregunta|pregunte] por las próximas salidas",
       inf: "preguntar por las próximas salidas",
       hooks: [
@@ -264,6 +273,7 @@ export const leisureTopics: Topics = {
     },
     {
       match: ["hotel", "alojamiento", "hospeda", "hostal", "hostel", "posada", "dormir"],
+      apart: [],
       hooks: [
         "La maleta a medio deshacer es el principio.",
         "Un sitio al que volver después de todo el día fuera.",
@@ -287,6 +297,7 @@ export const leisureTopics: Topics = {
   travel: [
     {
       match: ["crucero", "cruceros", "navega", "barco", "velero", "catamaran"],
+      apart: [],
       hooks: [
         "Acostarse en un puerto y despertarse en otro.",
         "La maleta se deshace una sola vez.",
@@ -326,6 +337,7 @@ export const leisureTopics: Topics = {
         "escalada",
         "aventura",
       ],
+      apart: [],
       hooks: [
         "El paisaje cambia tres veces antes de comer.",
         "Capas, botas y la cámara por dentro del abrigo.",
@@ -364,6 +376,7 @@ export const leisureTopics: Topics = {
         "buceo",
         "san andres",
       ],
+      apart: [],
       hooks: [
         "El primer día se deshace la maleta; el segundo, la cabeza.",
         "Arena en el libro y ninguna hora.",
@@ -386,6 +399,7 @@ export const leisureTopics: Topics = {
     },
     {
       match: ["luna de miel", "novios", "romantic", "aniversario", "pareja"],
+      apart: [],
       hooks: [
         "Después de la lista de invitados, un viaje de dos.",
         "El primer viaje de casados se planea mucho antes de la boda.",
@@ -421,12 +435,13 @@ export const leisureTopics: Topics = {
         "alojamiento",
         "alquiler de coche",
       ],
+      apart: ["vuelo", "seguro"],
       act: "[mándanos|mándenos] fechas y destino",
       inf: "mandar fechas y destino",
       hooks: [
         "Cuarenta pestañas abiertas y ningún vuelo elegido.",
         "Lo barato con tres escalas sale largo.",
-        "El viaje empieza cuando se busca el pasaporte.",
+        "Una fecha elegida y el viaje deja de ser una idea.",
         "Un papel que falta se descubre siempre en el mostrador.",
       ],
       says: [
@@ -458,6 +473,7 @@ export const leisureTopics: Topics = {
         "ruta guiada",
         "entrada",
       ],
+      apart: [],
       hooks: [
         "La calle se entiende mejor contada por alguien de allí.",
         "Un día, un mapa y zapatos cómodos.",
@@ -466,7 +482,7 @@ export const leisureTopics: Topics = {
       ],
       says: [
         "Salir temprano cambia la misma visita: menos gente y otra luz.",
-        "Calzado usado, agua y una capa de más.",
+        "Zapatos ya usados, agua y algo de abrigo en la mochila.",
         "Las preguntas raras son las que mejor contesta quien guía.",
         "Antes de reservar: cuánto se camina, en qué idioma es y qué entradas incluye.",
         "En grupo pequeño se oye, se pregunta y se para donde apetece.",
@@ -494,6 +510,7 @@ export const leisureTopics: Topics = {
         "incentivo",
         "quinceaner",
       ],
+      apart: [],
       hooks: [
         "El grupo de la familia ya está preguntando fechas.",
         "Viajar con gente que aún no se conoce también es viajar.",
@@ -544,6 +561,7 @@ export const leisureTopics: Topics = {
         "semana santa",
         "vacaciones",
       ],
+      apart: [],
       hooks: [
         "Menos paradas y más tiempo en cada una.",
         "Una ruta se recuerda por los desvíos.",
@@ -569,6 +587,7 @@ export const leisureTopics: Topics = {
   gaming: [
     {
       match: ["torneo", "liga", "competi", "campeonato", "esport"],
+      apart: [],
       own: /equipo|jefe final/,
       hooks: [
         "Se entra a probar y se sale pidiendo la revancha.",
@@ -614,6 +633,7 @@ export const leisureTopics: Topics = {
         "parque",
         "trampolin",
       ],
+      apart: ["escape", "realidad virtual", "cumple"],
       act: "[reserva|reserve] hora para el grupo",
       inf: "reservar hora para el grupo",
       hooks: [
@@ -650,6 +670,7 @@ export const leisureTopics: Topics = {
         "rompecabezas",
         "ludoteca",
       ],
+      apart: [],
       own: /dados|tablero|reparte|cartas/,
       act: "[ven|venga] a probarlo",
       inf: "probarlo",
@@ -684,6 +705,7 @@ export const leisureTopics: Topics = {
         "mantenimiento",
         "servicio tecnico",
       ],
+      apart: [],
       act: "[cuéntanos|cuéntenos] qué le pasa al equipo",
       inf: "contar qué le pasa al equipo",
       hooks: [
@@ -725,6 +747,7 @@ export const leisureTopics: Topics = {
         "auricular",
         "perifer",
       ],
+      apart: ["silla", "teclado", "auricular", "monitor"],
       act: "[ven|venga] a probarlo",
       inf: "probarlo",
       hooks: [
@@ -749,6 +772,7 @@ export const leisureTopics: Topics = {
     },
     {
       match: ["carta", "magic", "pokemon", "yu gi oh", "tcg", "sobres", "mazo", "lorcana"],
+      apart: [],
       own: /cartas|mazo/,
       act: "[ven|venga] a jugar o [pregunta|pregunte] por mensaje",
       inf: "preguntar por mensaje",
@@ -788,6 +812,7 @@ export const leisureTopics: Topics = {
         "poster",
         "anime",
       ],
+      apart: ["retro"],
       act: "[ven|venga] a verlo o [pregunta|pregunte] por mensaje",
       inf: "preguntar por mensaje",
       hooks: [
@@ -822,6 +847,7 @@ export const leisureTopics: Topics = {
         "tarjeta regalo",
         "suscripcion",
       ],
+      apart: [],
       own: /mando|pantalla|tutorial|pixel|multijug/,
       act: "[ven|venga] a verlo o [pregunta|pregunte] por mensaje",
       inf: "preguntar por mensaje",
@@ -859,6 +885,7 @@ export const leisureTopics: Topics = {
         "club",
         "noche de juego",
       ],
+      apart: [],
       hooks: [
         "La revancha se pide antes de recoger.",
         "Se viene a jugar una y se queda hasta que cierran la caja.",

@@ -5,6 +5,7 @@ export const nearbyTopics: Topics = {
   driving: [
     {
       match: ["moto ", "motos", "motocicleta", "ciclomotor", "a1", "a2", "am "],
+      apart: [],
       own: /moto/,
       hooks: [
         "En dos ruedas se mira lejos y se gira después.",
@@ -41,6 +42,7 @@ export const nearbyTopics: Topics = {
         "taxi",
         "adr",
       ],
+      apart: [],
       own: /camion|autobus/,
       hooks: [
         "Desde arriba la carretera se ve distinta.",
@@ -64,6 +66,7 @@ export const nearbyTopics: Topics = {
     },
     {
       match: ["teoric", "test", "examen teorico", "online", "en linea", "codigo", "manual"],
+      apart: [],
       hooks: [
         "La señal que se confunde siempre es la misma.",
         "Veinte preguntas al día valen más que doscientas la víspera.",
@@ -104,6 +107,7 @@ export const nearbyTopics: Topics = {
         "manejo defensivo",
         "autopista",
       ],
+      apart: [],
       hooks: [
         "El permiso en la cartera y las llaves en manos de otra persona.",
         "Volver a conducir se hace por calles, no de golpe.",
@@ -112,7 +116,7 @@ export const nearbyTopics: Topics = {
       ],
       says: [
         "Se empieza por una calle tranquila y se suma una dificultad cada vez: rotonda, cuesta, autopista.",
-        "Decir qué da miedo, la lluvia, el camión al lado o aparcar, ordena las clases.",
+        "Decir qué da miedo, la lluvia, el camión al lado o estacionar, ordena las clases.",
         "Media hora seguida un par de veces por semana rinde más que una tarde entera al mes.",
         "Repetir el mismo trayecto, el del trabajo o el del colegio, quita la mitad de los nervios.",
         "Las normas cambian con los años: un repaso corto evita sustos y multas.",
@@ -122,7 +126,7 @@ export const nearbyTopics: Topics = {
         "Tener el permiso y dar la vuelta para evitar la autopista.",
       ],
       asks: [
-        "¿Qué da más respeto: la autopista o aparcar?",
+        "¿Qué da más respeto: la autopista o estacionar?",
         "¿Cuánto hace de la última vez al volante?",
       ],
       backs: ["¿Cómo va el volante desde la última clase?"],
@@ -143,6 +147,7 @@ export const nearbyTopics: Topics = {
         "curso",
         "pack",
       ],
+      apart: [],
       hooks: [
         "El primer semáforo en cuesta no se olvida.",
         "Se cala una vez, se cala dos y a la tercera sale.",
@@ -176,6 +181,7 @@ export const nearbyTopics: Topics = {
         "llave rota",
         "llave partida",
       ],
+      apart: [],
       hooks: [
         "La puerta se cierra y las llaves se quedan dentro.",
         "Bolsas en el suelo, la mano en el bolsillo y ninguna llave.",
@@ -197,14 +203,15 @@ export const nearbyTopics: Topics = {
     },
     {
       match: ["copia", "duplicado", "llave", "mando", "control remoto", "garaje"],
+      apart: ["mando", "garaje"],
       hooks: [
-        "La copia se hace antes de perder la original.",
+        "La copia se encarga cuando todavía no hace falta.",
         "Un llavero con una sola llave es un problema esperando.",
         "Otra persona en casa, otra copia.",
         "El mando del garaje falla el día que llueve.",
       ],
       says: [
-        "La copia se saca de la llave original: copia de copia, cada vez gira peor.",
+        "De la llave original sale la mejor copia: copia de copia, cada vez gira peor.",
         "La llave de seguridad suele pedir su tarjeta: conviene traerla.",
         "La copia se prueba en la puerta el mismo día, con la puerta abierta.",
         "Una llave en casa de alguien de confianza ahorra una noche en el portal.",
@@ -217,6 +224,7 @@ export const nearbyTopics: Topics = {
     },
     {
       match: ["coche", "auto", "carro", "vehiculo", "moto", "transponder"],
+      apart: [],
       hooks: [
         "La llave, dentro. El dueño, fuera. El maletero, cerrado.",
         "Una segunda llave se encarga mientras existe la primera.",
@@ -249,6 +257,7 @@ export const nearbyTopics: Topics = {
         "automatismo",
         "puerta",
       ],
+      apart: ["persiana", "caja", "puerta"],
       hooks: [
         "Una puerta se mira por el canto, no por el color.",
         "La persiana que cuesta subir un día no baja.",
@@ -261,6 +270,8 @@ export const nearbyTopics: Topics = {
         "Una caja fuerte se elige por lo que va dentro y se ancla a la pared o al suelo.",
         "Una foto de frente, otra del canto y las medidas: con eso se prepara un presupuesto.",
         "Las puertas se descuelgan con los años: un ajuste a tiempo evita que roce y que no cierre.",
+        "Un repaso al año de cierres y bisagras evita la avería de un domingo.",
+        "Lo que se abre cada día se engrasa; lo que se abre poco se prueba de vez en cuando.",
       ],
       pains: [
         "Una puerta nueva con el marco de siempre.",
@@ -284,6 +295,7 @@ export const nearbyTopics: Topics = {
         "amaestramiento",
         "seguridad",
       ],
+      apart: [],
       hooks: [
         "Una llave perdida es una puerta que ya no es solo de uno.",
         "Cuando la llave gira mal, la cerradura está avisando.",
@@ -295,7 +307,7 @@ export const nearbyTopics: Topics = {
         "El cilindro no debe sobresalir de la puerta: lo que asoma se puede agarrar.",
         "Al estrenar casa, al perder el bolso o al cambiar de inquilino: tres momentos para cambiar llaves.",
         "En una electrónica se pregunta qué pasa sin pila y sin internet antes de elegirla.",
-        "Grafito, y no aceite, para una cerradura dura.",
+        "Si la cerradura va dura, grafito; el aceite atrapa polvo.",
         "Con una foto de frente y otra del canto se sabe qué medida lleva.",
       ],
       pains: [
@@ -308,6 +320,7 @@ export const nearbyTopics: Topics = {
   tattoo: [
     {
       match: ["piercing", "perforacion", "arete", "septum", "helix", "ombligo"],
+      apart: [],
       own: /piercing|perforacion/,
       act: "[pide|pida] cita con un mensaje",
       inf: "pedir cita",
@@ -344,6 +357,7 @@ export const nearbyTopics: Topics = {
     },
     {
       match: ["laser", "elimina", "borrar", "micropigment", "microblading", "cejas", "areola"],
+      apart: [],
       hooks: [
         "Un cambio en la piel se piensa antes con lápiz.",
         "Primero se dibuja, se mira de frente y se corrige.",
@@ -363,6 +377,7 @@ export const nearbyTopics: Topics = {
     },
     {
       match: ["cover", "tapar", "retoque", "arreglo de tatuaje", "restaura", "reforma"],
+      apart: [],
       act: "[manda|mande] una foto del tatuaje de ahora",
       inf: "mandar una foto del tatuaje de ahora",
       hooks: [
@@ -387,6 +402,7 @@ export const nearbyTopics: Topics = {
     },
     {
       match: ["bono", "tarjeta regalo", "regalo", "crema", "cuidado", "curacion", "aftercare"],
+      apart: ["bono", "regalo"],
       hooks: [
         "Lo que pasa después de la camilla también es parte del dibujo.",
         "Dos semanas de cuidado para algo que dura toda la vida.",
@@ -414,6 +430,7 @@ export const nearbyTopics: Topics = {
         "simbolo",
         "flash",
       ],
+      apart: [],
       hooks: [
         "Lo pequeño también se lleva toda la vida.",
         "Una línea, una tarde y ni una sombra.",
@@ -459,6 +476,7 @@ export const nearbyTopics: Topics = {
         "espalda",
         "brazo",
       ],
+      apart: [],
       hooks: [
         "Primero la idea. La aguja, después.",
         "Hay dibujos que se piensan un año y se hacen en una tarde.",
@@ -512,6 +530,7 @@ export const nearbyTopics: Topics = {
         "frac",
         "chaque",
       ],
+      apart: [],
       hooks: [
         "Se piensa meses y se lleva un día: que ese día no moleste.",
         "El último alfiler se quita la semana antes.",
@@ -549,6 +568,7 @@ export const nearbyTopics: Topics = {
         "vaquero",
         "jean",
       ],
+      apart: ["bajo", "vaquero", "cremallera"],
       act: "[trae|traiga] la prenda y la miramos",
       inf: "traer la prenda",
       lead: "[mándanos|mándenos] una foto de la prenda",
@@ -560,7 +580,7 @@ export const nearbyTopics: Topics = {
         "Una prenda parada por un botón ocupa lo mismo que una que se usa.",
       ],
       says: [
-        "El bajo se marca con el calzado que se va a llevar.",
+        "El bajo o dobladillo se marca con el calzado que se va a llevar.",
         "Un vaquero se lava antes de cortarlo: puede encoger.",
         "Casi todo se puede estrechar; para sacar, se mira antes cuánta tela queda en la costura.",
         "El hombro es lo que menos se arregla: al comprar se mira primero.",
@@ -576,6 +596,7 @@ export const nearbyTopics: Topics = {
     },
     {
       match: ["camisa", "blusa", "guayabera", "vestido", "falda", "abrigo", "pantalon"],
+      apart: ["camisa"],
       hooks: [
         "El cuello de una camisa se prueba con un dedo dentro.",
         "La talla es un número; el cuerpo, no.",
@@ -613,6 +634,7 @@ export const nearbyTopics: Topics = {
         "bordado",
         "confeccion",
       ],
+      apart: [],
       act: "[cuéntanos|cuéntenos] cantidad y medidas",
       inf: "contar cantidad y medidas",
       hooks: [
@@ -642,6 +664,7 @@ export const nearbyTopics: Topics = {
         "medida",
         "sastre",
       ],
+      apart: [],
       hooks: [
         "Un hombro bien puesto no se ve: se nota.",
         "La cinta métrica no opina. Ayuda.",
@@ -679,6 +702,7 @@ export const nearbyTopics: Topics = {
         "cuero",
         "salon",
       ],
+      apart: ["cuero", "olor"],
       own: /asiento|alfombrilla|tapiceria/,
       hooks: [
         "Debajo del asiento hay galletas de otra temporada.",
@@ -724,6 +748,7 @@ export const nearbyTopics: Topics = {
         "descontamina",
         "ppf",
       ],
+      apart: ["faro", "cera", "ceramic"],
       hooks: [
         "El brillo no está encima: está debajo de las rayas finas.",
         "Sobre una buena cera, el agua se hace bola y rueda.",
@@ -733,7 +758,7 @@ export const nearbyTopics: Topics = {
       says: [
         "En un pulido, el rayón que solo se ve puede salir; el que se nota con la uña suele necesitar pintura.",
         "Antes de pulir se lava y se descontamina: si queda arena, raya.",
-        "La cera dura semanas y un recubrimiento cerámico mucho más: se elige por uso y presupuesto.",
+        "Una cera o un encerado dura semanas y un recubrimiento cerámico mucho más: se elige por uso y presupuesto.",
         "Después de una cera o de un cerámico, champú neutro y paño suave: los rodillos castigan la pintura.",
         "Unos faros se pulen y después se protegen: sin protección, el sol los vuelve a poner amarillos.",
         "Pulir quita una capa muy fina: no se hace cada mes.",
@@ -756,6 +781,7 @@ export const nearbyTopics: Topics = {
         "camioneta",
         "autocaravana",
       ],
+      apart: ["moto", "flota"],
       hooks: [
         "Barro seco, cadena negra y media carretera encima de la moto.",
         "Lo que trabaja todos los días también se lava.",
@@ -776,6 +802,7 @@ export const nearbyTopics: Topics = {
     },
     {
       match: ["motor", "llanta", "chasis", "bajos", "cristales", "lunas", "parabrisas"],
+      apart: [],
       hooks: [
         "La llanta es lo último que se lava y lo primero que se ve.",
         "Con el sol de frente, un cristal sucio es una niebla.",
@@ -806,6 +833,7 @@ export const nearbyTopics: Topics = {
         "domicilio",
         "premium",
       ],
+      apart: [],
       hooks: [
         "Ese dedo en el cristal lleva ahí desde las vacaciones.",
         "Cae la espuma, pasa la mano y aparece el color que se había olvidado.",

@@ -4,6 +4,7 @@ import type { Industry } from "./industry.ts";
 import type { Topic, Topics } from "./topic.ts";
 import { animalTopics } from "./topics-animals.ts";
 import { aroundTopics } from "./topics-around.ts";
+import { barTopics } from "./topics-bar.ts";
 import { cafeTopics } from "./topics-cafe.ts";
 import { careTopics } from "./topics-care.ts";
 import { causeTopics } from "./topics-causes.ts";
@@ -64,14 +65,15 @@ export const topics: Topics = {
   ...counterTopics,
   ...tradeTopics,
   ...marketTopics,
+  ...barTopics,
   ...craftTopics,
   ...leisureTopics,
-  ...pastimeTopics,
   ...nearbyTopics,
   ...aroundTopics,
   ...dayTopics,
   ...highStreetTopics,
   ...lessonTopics,
+  ...pastimeTopics,
   ...repairTopics,
   ...upkeepTopics,
 };
@@ -172,8 +174,9 @@ function aboutThis(
 ): readonly string[] {
   if (!topic || topic.whole?.test(fold(subject))) return lines;
   const said = ` ${fold(subject)} `;
-  const mine = topic.match.filter((word) => said.includes(` ${word}`));
-  const others = topic.match.filter((word) => word.length > 3 && !mine.includes(word));
+  const apart = topic.apart ?? topic.match.filter((word) => word.length > 3);
+  const mine = [...topic.match, ...apart].filter((word) => said.includes(` ${word}`));
+  const others = apart.filter((word) => !mine.includes(word));
   if (mine.length === 0) return lines;
   const kept = lines.filter((line) => {
     const text = ` ${fold(line)} `;
