@@ -218,6 +218,13 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
       },
     );
     check(
+      ask({
+        prompt: "Quiero llenar los lunes: corte y peinado a 25 €",
+        profile: own({ industry: "Peluquería", products: ["Corte", "Color"] }),
+      }),
+      { says: [/corte y peinado/] },
+    );
+    check(
       ask({ prompt: "Llenar los martes: hogaza y café con 20 % de descuento todo noviembre" }),
       {
         says: [/20 % de descuento, los martes de noviembre/],
