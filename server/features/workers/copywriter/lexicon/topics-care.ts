@@ -535,22 +535,22 @@ export const careTopics: Topics = {
       asks: ["¿Qué duda de bebé despierta a toda la casa?"],
     },
     {
-      match: ["logoped", "fonoaudio", "habla", "lenguaje", "voz", "deglucion", "tartamu"],
+      match: ["logoped", "fonoaudio", "habla", "lenguaje", "tartamu"],
       whole: /./,
       hooks: [
         "Hay palabras que se atascan, y no es por falta de ganas.",
         "Hacia los tres años, a casi todos los niños se les entiende fuera de casa.",
-        "Quedarse sin voz cada viernes también se consulta.",
+        "Un niño que habla poco no siempre es un niño tímido.",
         "Hablar bien se entrena, y muchas veces jugando.",
       ],
       says: [
         "Si a un niño cuesta entenderle fuera de casa, conviene consultarlo, aunque la familia le entienda.",
         "Leer un cuento juntos cada noche, señalando y preguntando, es un gran ejercicio de lenguaje.",
         "Terminarle las frases ahorra segundos y quita oportunidades: mejor esperar.",
-        "Quien usa mucho la voz en su trabajo puede aprender a cansarla menos.",
+        "Una palabra mal dicha se repite bien y sin reñir: así la oye como es.",
         "Con una valoración se sabe si es cuestión de tiempo o conviene empezar a trabajar.",
       ],
-      pains: ["«Ya hablará» y un curso más que pasa.", "Llegar afónico al final de cada semana."],
+      pains: ["«Ya hablará» y un curso más que pasa.", "Que fuera de casa nadie le entienda."],
       tips: [
         [
           "Grabarle hablando",
@@ -558,7 +558,7 @@ export const careTopics: Topics = {
         ],
         ["De frente y a su altura", "Así ve cómo se mueve la boca al hablar."],
       ],
-      tags: ["logopedia", "fonoaudiologia", "lenguaje", "habla", "voz", "infancia"],
+      tags: ["logopedia", "fonoaudiologia", "lenguaje", "habla", "infancia", "familia"],
       asks: ["¿Cuál fue su primera palabra?"],
     },
     {
@@ -592,6 +592,32 @@ export const careTopics: Topics = {
       ],
       tags: ["protectorsolar", "dermocosmetica", "cuidadodelapiel", "piel", "farmacia", "salud"],
       asks: ["¿Protector solar todo el año o solo en la playa?"],
+    },
+    {
+      match: ["voz", "afonia", "disfonia", "deglucion", "afasia", "ictus"],
+      hooks: [
+        "Llegar al viernes sin voz no es parte del trabajo.",
+        "Una ronquera que dura semanas se consulta.",
+        "La voz se nota cansada antes de perderse.",
+        "Aclarar la garganta a cada rato también la irrita.",
+      ],
+      says: [
+        "Quien habla muchas horas en su trabajo puede aprender a cansarse menos.",
+        "Una ronquera de más de tres semanas conviene que la mire un médico.",
+        "Beber agua a sorbos durante el día ayuda más que un caramelo al final.",
+        "Susurrar no descansa la garganta: mejor hablar poco y suave.",
+        "Después de un ictus, empezar pronto la rehabilitación del habla y de la deglución importa.",
+      ],
+      pains: [
+        "Acabar cada jornada con la garganta ardiendo.",
+        "Evitar el teléfono porque la voz no responde.",
+      ],
+      tips: [
+        ["Silencios cortos", "Unos minutos sin hablar entre clase y clase o entre reuniones."],
+        ["Micrófono sin vergüenza", "En una sala grande cuida la garganta."],
+      ],
+      tags: ["cuidarlavoz", "logopedia", "fonoaudiologia", "voz", "salud", "bienestar"],
+      asks: ["¿Qué cansa más la voz: el teléfono, las clases o las reuniones?"],
     },
     {
       match: ["farmac", "medicament", "formula magistral", "parafarmac", "pastillero"],

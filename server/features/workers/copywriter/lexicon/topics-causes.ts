@@ -279,14 +279,7 @@ export const causeTopics: Topics = {
         ["Botella reutilizable", "Para no generar lo que se va a recoger."],
         ["Gorra y crema", "Aunque esté nublado."],
       ],
-      tags: [
-        "medioambiente",
-        "voluntariado",
-        "naturaleza",
-        "reforestacion",
-        "playalimpia",
-        "comunidad",
-      ],
+      tags: ["medioambiente", "voluntariado", "naturaleza", "residuos", "playalimpia", "comunidad"],
       asks: ["¿Playa, río o monte?"],
     },
     {

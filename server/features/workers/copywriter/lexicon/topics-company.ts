@@ -113,7 +113,7 @@ export const companyTopics: Topics = {
         "Jugando se cuentan cosas que no salen hablando.",
       ],
       says: [
-        "Los cambios de sueño, de notas o de humor suelen ser su forma de avisar.",
+        "Los cambios de sueño, de notas o de humor suelen ser la forma de avisar de un niño.",
         "Escuchar a un hijo sin corregirle es difícil, y se aprende.",
         "Hablar primero con la familia ayuda a saber por dónde empezar.",
         "A un niño es mejor contarle que va a ver a alguien que ayuda a entender lo que siente que decirle que va a jugar.",
@@ -361,6 +361,41 @@ export const companyTopics: Topics = {
   ],
   funeral: [
     {
+      match: [
+        "mascota",
+        "perro",
+        "gato",
+        "animal",
+        "cremacion de mascota",
+        "cremacion de perro",
+        "cremacion de gato",
+        "cremacion animal",
+        "funeral de mascota",
+        "urna para mascota",
+      ],
+      whole: /./,
+      hooks: [
+        "También se llora a quien esperaba en la puerta.",
+        "La casa se queda muy callada sin sus pasos.",
+        "Despedirse de un animal también es despedirse de alguien de la familia.",
+        "Una correa en la entrada que nadie se atreve a quitar.",
+      ],
+      says: [
+        "Cada familia decide cómo despedirse: no hay una manera correcta.",
+        "A los niños les ayuda saber la verdad con palabras sencillas y poder decir adiós.",
+        "Un dibujo, una foto o su collar pueden ser un recuerdo.",
+        "Conviene preguntar si la cremación es individual y qué se entrega después.",
+        "Guardar sus cosas puede esperar: no hay que hacerlo la primera semana.",
+      ],
+      pains: ["Escuchar que «solo era un perro».", "No saber qué hacer en el primer momento."],
+      tips: [
+        ["Que los niños participen", "Una carta o un dibujo les ayuda a despedirse."],
+        ["Un sitio para su foto", "Recordarla en voz alta también es parte del duelo."],
+      ],
+      tags: ["duelo", "mascotas", "despedida", "recuerdo", "familia", "acompanamiento"],
+      asks: ["¿Qué recuerdo suyo hace sonreír en casa?"],
+    },
+    {
       match: ["crema", "incinera", "ceniza", "urna"],
       whole: /./,
       hooks: [
@@ -546,30 +581,6 @@ export const companyTopics: Topics = {
       ],
       tags: ["recuerdo", "memoria", "familia", "lapidas", "homenaje", "despedida"],
       asks: ["¿Qué palabra le describía mejor?"],
-    },
-    {
-      match: ["mascota", "perro", "gato", "animal"],
-      whole: /./,
-      hooks: [
-        "También se llora a quien esperaba en la puerta.",
-        "La casa se queda muy callada sin sus pasos.",
-        "Despedirse de un animal también es despedirse de alguien de la familia.",
-        "Una correa en la entrada que nadie se atreve a quitar.",
-      ],
-      says: [
-        "Cada familia decide cómo despedirse: no hay una manera correcta.",
-        "A los niños les ayuda saber la verdad con palabras sencillas y poder decir adiós.",
-        "Un dibujo, una foto o su collar pueden ser un recuerdo.",
-        "Conviene preguntar si la cremación es individual y qué se entrega después.",
-        "Guardar sus cosas puede esperar: no hay que hacerlo la primera semana.",
-      ],
-      pains: ["Escuchar que «solo era un perro».", "No saber qué hacer en el primer momento."],
-      tips: [
-        ["Que los niños participen", "Una carta o un dibujo les ayuda a despedirse."],
-        ["Un sitio para su foto", "Recordarla en voz alta también es parte del duelo."],
-      ],
-      tags: ["duelo", "mascotas", "despedida", "recuerdo", "familia", "acompanamiento"],
-      asks: ["¿Qué recuerdo suyo hace sonreír en casa?"],
     },
     {
       match: ["tramite", "document", "gestion", "asesor", "orienta", "herencia", "asistencia"],

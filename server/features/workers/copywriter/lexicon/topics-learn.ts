@@ -328,7 +328,7 @@ export const learningTopics: Topics = {
         "Las canciones con gestos enseñan palabras antes que las láminas.",
         "Trepar, rodar y caerse de poca altura entrena el equilibrio y la confianza.",
         "Un material sencillo, como cajas, telas y agua, suele dar más juego que uno con luces.",
-        "Cada criatura va a su paso: se acompaña, no se compara.",
+        "Cada niño va a su paso: se acompaña, no se compara.",
       ],
       pains: [
         "Una casa llena de juguetes y nada que le entretenga.",
@@ -364,7 +364,7 @@ export const learningTopics: Topics = {
         "guarderia por horas",
       ],
       hooks: [
-        "Entrar a trabajar a las ocho y que el aula abra a las nueve.",
+        "La hora de entrar a trabajar casi nunca coincide con la de entrar a clase.",
         "Unas horas sueltas pueden salvar una semana.",
         "La reunión que se alarga y el reloj de la salida.",
         "A veces solo hacen falta un par de horas de cuidado.",
@@ -372,7 +372,7 @@ export const learningTopics: Topics = {
       says: [
         "Antes de elegir conviene hacer las cuentas de las horas reales, con el trayecto incluido.",
         "Aunque sean pocas horas, mantener los mismos días le ayuda a situarse.",
-        "Dejar apuntado quién puede recogerle evita prisas en la puerta.",
+        "Dejar apuntado quién puede recoger al niño evita prisas en la puerta.",
         "Llegar con tiempo y sin correr hace más fácil la despedida.",
         "Para unas horas sueltas también hace falta un rato de adaptación.",
       ],
