@@ -28,7 +28,7 @@ const gathering =
 /** «Un mes antes de la vacuna anual»: what is coming, said in time. */
 function ahead({ brief, request }: Copy): Recipe | undefined {
   const [, span = "", thing = ""] =
-    /(?<!\p{L})((?:un|dos|tres|\d{1,2}) (?:mes(?:es)?|semanas?|d[ií]as)|una semana) antes de(?: que (?:les )?(?:toque|venza|caduque|termine))? ((?:la|el|los|las|su|sus) \p{L}+(?: (?!(?:les|le|se|nos|me|con|por|a|y|que|quiero|para)(?!\p{L}))\p{L}+){0,4})/iu.exec(
+    /(?<!\p{L})((?:un|dos|tres|\d{1,2}) (?:mes(?:es)?|semanas?|d[ií]as?)|una semana) antes de(?: que (?:les )?(?:toque|venza|caduque|termine))? ((?:la|el|los|las|su|sus) \p{L}+(?: (?!(?:les|le|se|nos|me|con|por|a|y|que|quiero|para)(?!\p{L}))\p{L}+){0,4})/iu.exec(
       brief.prompt.replace(/ antes del /giu, " antes de el "),
     ) ?? [];
   if (!span || /^(?:la|el|su) (?:cita|turno|reserva|clase|visita)\b/iu.test(thing))

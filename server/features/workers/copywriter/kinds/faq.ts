@@ -73,7 +73,7 @@ export function faqsOf(copy: Copy): [string, string][] {
       : undefined;
     if (known) return [copy.fill(question), `${known[0]!.toUpperCase()}${known.slice(1)}.`];
     if (price && /cu[aá]nto (?:cuesta|vale|sale)|precio/iu.test(question))
-      return [copy.fill("¿Cuánto cuesta {s}?"), `${price[0]!.toUpperCase()}${price.slice(1)}.`];
+      return [copy.fill("¿Cuánto <cuesta|cuestan> {s}?"), `${price[0]!.toUpperCase()}${price.slice(1)}.`];
     return [copy.fill(question), copy.fill(answer)];
   });
 }
@@ -95,8 +95,9 @@ export const faq: Kind = {
         copy.fill(`También ${more}. Si [buscas|busca] otra cosa, [pregúntanos|pregúntenos].`),
       ]);
     own.push([copy.fill("¿Cuál es el primer paso?"), copy.fill("Lo más directo: {act}.")]);
-    own.push([
-      copy.fill(named ? "¿Cuánto cuesta {s}?" : "¿Cómo puedo saber el precio?"),
+    // A price that was told is what most people ask first.
+    own[copy.request.offer && named ? "unshift" : "push"]([
+      copy.fill(named ? "¿Cuánto <cuesta|cuestan> {s}?" : "¿Cómo puedo saber el precio?"),
       copy.fill(
         copy.request.offer
           ? "Ahora mismo: {offer}. Para lo demás, [escríbenos|escríbanos] y lo vemos."
@@ -107,7 +108,8 @@ export const faq: Kind = {
     if (known.length > 0 && named)
       own.unshift([copy.fill("¿Qué conviene saber {de s}?"), copy.several(known, 2).join(" ")]);
     const trade = faqsOf(copy);
-    const first = Math.max(told, trade.length > 3 ? 1 : 2);
+    const priced = copy.request.offer && named ? 2 : 0;
+    const first = Math.max(told, priced, trade.length > 3 ? 1 : 2);
     const all = [...own.slice(0, first), ...trade, ...own.slice(first)];
     const seen = new Set<string>();
     const answers = new Set(trade.map(([, answer]) => fold(answer)));

@@ -13,8 +13,9 @@ const gathered =
 /** The thing itself before a camera, or nothing: a service is shown while it is done, with the trade's own shots. */
 function ownShots(copy: Copy): string[] {
   const { bare } = copy.subject;
-  if (/^(?:clases?|cursos?|taller(?:es)?|bonos?|clubs?)(?!\p{L})/u.test(bare))
+  if (/^(?:taller(?:es)?|clubs?)(?!\p{L})/u.test(bare))
     return ["el grupo en plena sesión, visto desde atrás"];
+  if (/^(?:clases?|cursos?)(?!\p{L})/u.test(bare)) return ["una clase en marcha, sin posar"];
   if (gathered.test(bare) && bare !== "brunch" && !/^brunch /u.test(bare)) return [];
   if (!standsAlone(copy) || !isThing(copy.subject)) return [];
   return (

@@ -8,7 +8,7 @@ import { forAnybody, isShop, knownHooks, knownSays, publicCall } from "./concret
 import { signature } from "./nai.ts";
 import { offerLine } from "./offer-line.ts";
 import { about, flow, hook, momentLine, proof, scene, small, stack, table } from "./paragraphs.ts";
-import { subjectShot } from "./things.ts";
+import { photosOf } from "./photos.ts";
 
 /** The first pool with something that fits, best pools first. */
 function best(copy: Copy, pools: readonly (readonly string[])[], max: number): string {
@@ -311,7 +311,7 @@ const audit: Kind = {
       [
         "Ficha",
         "La primera foto enseña el producto en uso",
-        `Prueba este plano: ${small(subjectShot(copy))}`,
+        `Prueba este plano: ${small(photosOf(copy, 1)[0] ?? copy.say(copy.industry.shots))}`,
       ],
       ["Ficha", "El texto contesta a la duda principal", copy.fill(copy.industry.faqs[0]![0])],
       [

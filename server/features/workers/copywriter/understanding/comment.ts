@@ -4,7 +4,7 @@ import { clip, fold, plain } from "../language/escape.ts";
 export function quotedComment(prompt: string, whole = false): string {
   // «Mensaje para un propietario que preguntó por la tasación» is ours to write to him.
   const ourWords =
-    /\b(?:mensaje|correo|whatsapp|dm|seguimiento)\b.{0,30}\b(?:para|a)\b.{2,40}\b(?:que|quien|quienes) (?:nos |me )?(?:ha |han )?pregunt/iu.test(
+    /\b(?:mensaje|correo|whatsapp|dm|seguimiento)\b.{0,30}\b(?:para|a)\b.{0,40}\b(?:que|quien|quienes) (?:nos |me )?(?:ha |han )?pregunt/iu.test(
       prompt,
     );
   const told = ourWords
@@ -36,9 +36,9 @@ const order =
   /\b(?:responde\w*|contesta\w*|respuestas?|respondo|contesto|escrib\w+|dame|hazme|haz|prepara\w*|redacta\w*|quiero|necesito|mensaje|plantilla|resenas? (?:de|negativas|positivas|malas|buenas)|comentarios? (?:de|negativos|positivos|malos|buenos))\b/;
 
 const bad =
-  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|suspendi|suspendieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|1 estrella|una estrella|dos estrellas) /;
+  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|suspendi|suspendieron|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|1 estrella|una estrella|dos estrellas) /;
 const good =
-  / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor|rico|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|fantastic\w|amable|amables|rapido|rapidos|bonit\w|delicios\w|precios[oa]s?|un (?:amor|encanto|cielo|10)|divin[oa]s?|lind[oa]s?|bell[oa]s?|hermos[oa]s?|maj[oa]s?|genios?|espectacular\w*|bravo|enhorabuena|salvaron|estupendas?) /;
+  / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor|rico|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|fantastic\w|amable|amables|rapido|rapidos|bonit\w|delicios\w|precios[oa]s?|un (?:amor|encanto|cielo|10)|divin[oa]s?|lind[oa]s?|bell[oa]s?|hermos[oa]s?|maj[oa]s?|genios?|espectacular\w*|puntual\w*|profesional\w*|bravo|enhorabuena|salvaron|estupendas?) /;
 const asksFor =
   / (?:precio|cuanto|cuesta|horario|hora|abierto|abren|abris|donde|envian|enviais|envio|hay|tienen|teneis|puedo|se puede|como|cuando|aceptan|admiten|reservar|cita|disponible|talla|si (?:atend\w+|ten\w+|hac\w+|env\w+|abr\w+|acept\w+|se puede)) /;
 
@@ -57,7 +57,7 @@ const themes: readonly [RegExp, string][] = [
   [/\b(?:trat|atencion|atend|borde|groser|maleducad|amabl|personal|camarer|equipo)/, "el trato"],
   [/\b(?:suci|limpi|olor)/, "la limpieza"],
   [/\b(?:envio|paquete|llego|pedido|entreg)/, "el envío"],
-  [/\b(?:rot[oa]|defect|funciona|estrope)/, "el estado del producto"],
+  [/\b(?:rot[oa]|rompi|defect|funciona|estrope)/, "el estado del producto"],
   [/\b(?:ruid|musica|ambiente|local)/, "el ambiente"],
   [/\b(?:contest|respond|llam|mensaje)/, "la respuesta que no llegó"],
   [/\b(?:rico|sabor|deli|comida|plato)/, "el sabor"],

@@ -81,6 +81,11 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     /\b(matr[ií]cula|inscripci[oó]n|revisi[oó]n|diagn[oó]stico|prueba|clase|sesi[oó]n|entrega|caf[eé]|postre|bebida|instalaci[oó]n|delivery|domicilio|reparto|presupuesto|degustaci[oó]n) (?:es |va |sale |ser[aá] )?gratis\b( (?:en|a|por) (?:toda |todo )?(?:la |el |los |las )?\p{L}{4,}(?: \p{Lu}\p{L}+)*)?/iu,
     (match) => `${match[1]!.toLowerCase()} gratis${placed(match[2])}`,
   ],
+  // «5 € de descuento» is what is taken off, not what it costs.
+  [
+    /(?<![\d.,])((?:S\/|Bs|[$₡]) ?\d[\d.,]*|\d[\d.,]* ?(?:€|euros|pesos|soles|d[oó]lares)) (?:de (?:descuento|dto|rebaja)|menos)(?!\p{L})/iu,
+    (match) => `${match[1]!.replace(/ ?euros/iu, " €").replace(/(\d)€/u, "$1 €")} de descuento`,
+  ],
   // «S/ 60 en vez de S/ 90»: what it was belongs to what it is.
   [
     /(?<!\p{L})((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas)),? (en (?:vez|lugar) de|antes) (?:a |de )?((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas))(?!\p{L})/iu,
@@ -194,6 +199,7 @@ export function offerNamed(prompt: string): string | undefined {
 
 /** Whether what was stated is only a price, which nobody announces as a treat. */
 export const isPrice = (offer: string) =>
+  !/^[^,]* de descuento/u.test(offer) &&
   /^(?:desde )?(?:\d{1,4} mil(?:,|$)|\$\d|(?:S\/|Bs|Q|₡|RD\$|\$U) \d|\d[\d.,]*(?: mil(?:lones(?: de)?)?)? (?:€|pesos|soles|dólares|quetzales|bolivianos|usd|mxn|cop))/.test(
     offer,
   );

@@ -201,13 +201,14 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
       : announcements.find(
           ({ match }) => match.test(folded) && !sold.some((product) => match.test(product)),
         );
-  const rather = /\b(?:nuevo horario|cambio de horario|cambiamos (?:de |el )?horario)\b/.test(
-    folded,
-  )
-    ? "hours"
-    : /\babrimos (?:un|una|nuestr[oa]|nuev[oa]) |\bgran apertura\b/.test(folded)
-      ? "opening"
-      : undefined;
+  const rather =
+    /\b(?:nuevo horario|cambio de horario|cambiamos (?:de |el )?horario)\b|\bcerramos (?:\p{L}+ ){0,2}a las? \d/u.test(
+      folded,
+    )
+      ? "hours"
+      : /\babrimos (?:un|una|nuestr[oa]|nuev[oa]) |\bgran apertura\b/.test(folded)
+        ? "opening"
+        : undefined;
   // «Revisión antes de vacaciones» is about the customers' holidays, not about ours.
   // «Cerramos hasta el 15 y volvemos el 16» is still news of closing.
   const leaving =

@@ -239,7 +239,10 @@ export function subjectNamed(
       const stem = fold(found.bare).replace(/(?<=[aeo])s$/, "");
       const longer = products.filter(
         (product) =>
-          fold(product).startsWith(`${fold(found.bare)} `) || fold(product).startsWith(`${stem} `),
+          fold(product).startsWith(`${fold(found.bare)} `) ||
+          fold(product).startsWith(`${stem} `) ||
+          // «2x1 en margarita» is the pizza of that name.
+          (!found.bare.includes(" ") && fold(product).endsWith(` ${fold(found.bare)}`)),
       );
       return longer.length === 1 ? phrase(clip(plain(longer[0]!), 60)) : found;
     }

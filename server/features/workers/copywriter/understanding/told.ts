@@ -156,7 +156,7 @@ function describes(part: string): boolean {
     describing.test(part) &&
     !meta.test(part) &&
     !/(?:[aei]ndo|[aei]mos|aba|aron|ieron|ar[aá]n?|ir[aá]n?)(?= |$)|(?:ar|er|ir)(?:lo|la|me|le)?(?= |$)/iu.test(
-      part.replace(/^para /iu, ""),
+      part.replace(/(?<!\p{L})para /giu, ""),
     ) &&
     !/^(?:para(?! (?:pelo|piel|cabello|cutis|rostro|manos|interior|exterior|todo tipo|u[nñ]as|cachorros|perros|gatos)(?!\p{L}))|que|si|y|o|pero|como|por (?!tel[eé]fono|la ma[nñ]ana|la tarde))(?: |$)/iu.test(
       part,
