@@ -121,7 +121,7 @@ const classHead =
   /^(?:cursos?|clases?|taller(?:es)?|sesi[oó]n(?:es)?|bonos?|academia|escuela)(?: de)? /iu;
 
 const goods = new Set(
-  "general crafts grocer restaurant cafe bakery florist ecommerce hardware bookshop jewelry fashion".split(
+  "general crafts grocer restaurant cafe bakery florist ecommerce hardware bookshop stationery toys haberdashery jewelry fashion".split(
     " ",
   ),
 );

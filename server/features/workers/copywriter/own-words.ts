@@ -40,7 +40,9 @@ const says = [
 ];
 /** Where things are bought that can be given. */
 export const givenTrades = new Set(
-  "general crafts grocer bakery florist ecommerce bookshop jewelry fashion".split(" "),
+  "general crafts grocer bakery florist ecommerce bookshop stationery toys haberdashery jewelry fashion".split(
+    " ",
+  ),
 );
 const hooks = [
   "{Diff}. Así <es|son> {s} en {biz}.",

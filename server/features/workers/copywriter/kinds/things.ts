@@ -3,18 +3,24 @@ import { isThing } from "../own-words.ts";
 
 /** Trades where people fill a cart; elsewhere it is a request left half done. */
 export const carts = new Set(
-  "ecommerce fashion jewelry florist bookshop bakery gaming saas".split(" "),
+  "ecommerce fashion jewelry florist bookshop stationery toys haberdashery bakery gaming saas".split(
+    " ",
+  ),
 );
 
 /** Trades whose things can be put in front of a camera. */
 const tangible = new Set(
-  "restaurant bakery cafe ice-cream plants ecommerce fashion jewelry florist bookshop automotive real_estate hotel gaming".split(
+  "restaurant bakery cafe ice-cream plants ecommerce fashion jewelry florist bookshop toys automotive real_estate hotel gaming".split(
     " ",
   ),
 );
 
 /** Where some of what is sold can be held in a hand, and some is done. */
-const madeThings = new Set("general crafts grocer hardware optician bicycles tailor".split(" "));
+const madeThings = new Set(
+  "general crafts grocer hardware optician bicycles tailor carpentry stationery haberdashery".split(
+    " ",
+  ),
+);
 
 /** Where what is sold is a place, which nobody holds near a lens. */
 const places = new Set(["real_estate", "hotel"]);
