@@ -3,6 +3,7 @@ import type { Topic, Topics } from "./topic.ts";
 const beauty: readonly Topic[] = [
   {
     match: ["bono", "tarjeta regalo", "cheque regalo", "regalo", "gift", "vale regalo"],
+    whole: /./,
     hooks: [
       "El regalo que no ocupa sitio y se agradece dos veces: al abrirlo y al usarlo.",
       "Regalar una hora sin teléfono también es regalar.",
@@ -49,6 +50,7 @@ const beauty: readonly Topic[] = [
       "protector",
       "colageno",
     ],
+    whole: /./,
     own: /piel|cara|crema|botes|protector|rutina/,
     hooks: [
       "Limpiar antes que tapar.",
@@ -81,6 +83,7 @@ const beauty: readonly Topic[] = [
   },
   {
     match: ["pedicur", "pies", "podolog", "callos"],
+    whole: /./,
     hooks: [
       "Los pies trabajan todo el día y nadie les da las gracias.",
       "Sandalias sin esconder los dedos.",
@@ -117,6 +120,7 @@ const beauty: readonly Topic[] = [
       "polygel",
       "manos",
     ],
+    whole: /./,
     own: /unas/,
     lead: "[manda|mande] una foto del diseño",
     leadInf: "mandar una foto del diseño",
@@ -135,7 +139,7 @@ const beauty: readonly Topic[] = [
       "El semipermanente se retira con calma y con producto: arrancarlo se lleva capas de la uña.",
       "Para una boda o un viaje, mejor dos días antes: el color llega intacto y sin prisas.",
       "Traer una foto del diseño ahorra tiempo y evita el «no era eso».",
-      "Almendrada alarga el dedo; cuadrada corta es la más cómoda para teclear.",
+      "La forma almendrada alarga el dedo; la cuadrada corta es la más cómoda para teclear.",
     ],
     pains: [
       "Un desconchón el mismo día de la cita.",
@@ -173,6 +177,7 @@ const beauty: readonly Topic[] = [
       "bioestimul",
       "rinomodel",
     ],
+    whole: /./,
     lead: "[pide|pida] una valoración",
     leadInf: "pedir una valoración",
     hooks: [
@@ -229,12 +234,12 @@ const beauty: readonly Topic[] = [
       "Tumbarse, respirar y dejar que trabajen otras manos.",
     ],
     says: [
-      "Un tratamiento corporal acompaña a los hábitos: agua, movimiento y sueño hacen la otra mitad.",
+      "Un tratamiento acompaña a los hábitos: agua, movimiento y sueño hacen la otra mitad.",
       "No todos los cuerpos responden igual: por eso se empieza valorando el caso de cada persona.",
       "El drenaje se hace con presión suave y ritmo lento: si duele, algo no va bien.",
       "Cada técnica hace una cosa distinta: contar qué se busca es el primer paso.",
       "La constancia pesa más que la intensidad: pocas sesiones sueltas se notan menos que una serie.",
-      "Exfoliar una vez por semana ayuda a que la crema entre mejor.",
+      "Con la piel limpia y sin células muertas, la crema entra mejor.",
     ],
     pains: [
       "Llegar a casa con las piernas como columnas.",
@@ -265,6 +270,7 @@ const beauty: readonly Topic[] = [
       "temazcal",
       "hammam",
     ],
+    whole: /./,
     own: /hombro/,
     hooks: [
       "Los hombros bajan solos a los diez minutos.",
@@ -294,7 +300,7 @@ const beauty: readonly Topic[] = [
       ],
     ],
     asks: ["¿Presión suave o fuerte?", "¿Cuello, espalda o piernas?"],
-    backs: ["Ese hombro ya está otra vez arriba."],
+    backs: ["La espalda ya vuelve a pedir un rato."],
     tags: ["masaje", "relax", "masajerelajante", "bienestar", "desconexion", "spa"],
   },
   {
@@ -307,6 +313,7 @@ const beauty: readonly Topic[] = [
       "luz pulsada",
       "ipl",
     ],
+    whole: /./,
     own: /vello/,
     lead: "[pide|pida] una valoración",
     leadInf: "pedir una valoración",
@@ -339,6 +346,7 @@ const beauty: readonly Topic[] = [
   },
   {
     match: ["depilac", "cera", "hilo", "sugaring", "brasilen"],
+    whole: /./,
     own: /vello/,
     hooks: [
       "Piel lisa y una cosa menos en la maleta.",
@@ -372,7 +380,6 @@ const beauty: readonly Topic[] = [
       "extensiones de pest",
       "henna",
       "laminado",
-      "mirada",
       "lash",
       "brow",
     ],
@@ -399,6 +406,7 @@ const beauty: readonly Topic[] = [
   },
   {
     match: ["maquilla", "novia", "automaquilla", "prueba de maquilla", "makeup"],
+    whole: /./,
     hooks: [
       "Que se vea la cara, no el maquillaje.",
       "Un maquillaje que aguante las lágrimas, el baile y la última foto.",
@@ -432,6 +440,7 @@ export const looksTopics: Topics = {
   hair: [
     {
       match: ["barba", "afeitado", "bigote", "rasurado", "rasurada", "perfilado"],
+      whole: /./,
       hooks: [
         "Una barba cuidada tiene bordes.",
         "Toalla caliente, cuello limpio y a la calle.",
@@ -484,6 +493,7 @@ export const looksTopics: Topics = {
         "corte y barba",
         "corte de pelo hombre",
       ],
+      whole: /./,
       own: /puntas|tijera|corte/,
       hooks: [
         "Los lados limpios y arriba, lo justo para peinarse con los dedos.",
@@ -522,6 +532,7 @@ export const looksTopics: Topics = {
         "ninos",
         "primer corte",
       ],
+      whole: /./,
       hooks: [
         "El primer corte: un mechón a la cajita y una foto borrosa.",
         "Capa pequeña, asiento alto y mirada de sospecha.",
@@ -562,6 +573,7 @@ export const looksTopics: Topics = {
         "blower",
         "quinceanera",
       ],
+      whole: /peinado|recogido|novia|boda|invitada|trenza|ondas|fiesta/,
       hooks: [
         "Un recogido que aguanta el baile y el abrazo de la tía.",
         "Llegar a la fiesta sin tocarse el pelo en toda la noche.",
@@ -586,6 +598,7 @@ export const looksTopics: Topics = {
     },
     {
       match: ["extension", "postizo", "cortina", "alargar"],
+      whole: /./,
       hooks: [
         "El largo que tarda años, en una tarde.",
         "Más volumen sin cambiar de color ni de corte.",
@@ -623,6 +636,7 @@ export const looksTopics: Topics = {
         "corte curly",
         "corte para riz",
       ],
+      whole: /./,
       hooks: [
         "El rizo no se pelea: se aprende a llevar.",
         "Menos cepillo, más agua y dejarlo secar tranquilo.",
@@ -662,6 +676,7 @@ export const looksTopics: Topics = {
         "money piece",
         "contouring",
       ],
+      whole: /./,
       own: /color|raiz/,
       lead: "[manda|mande] una foto de [tu|su] color",
       leadInf: "mandar una foto de [tu|su] color",
@@ -712,6 +727,7 @@ export const looksTopics: Topics = {
         "coloracion",
         "tinta",
       ],
+      whole: /./,
       own: /color|raiz/,
       hooks: [
         "El color se elige con luz de calle.",
@@ -741,31 +757,81 @@ export const looksTopics: Topics = {
       tags: ["colordepelo", "tinte", "coloracion", "canas", "cambiodelook", "cabello"],
     },
     {
+      match: ["alisado", "keratina", "queratina", "nanoplast", "planchado japones", "taninoplast"],
+      whole: /./,
+      hooks: [
+        "Lluvia, humedad y el pelo en su sitio.",
+        "Menos plancha por la mañana y cinco minutos más de sueño.",
+        "El peine baja sin tropezar de la raíz a las puntas.",
+        "Lavar, secar y salir: así de corta puede ser la rutina.",
+      ],
+      says: [
+        "Alisar y controlar el encrespado no son lo mismo: contar qué se busca es el primer paso.",
+        "Cuánto dura depende del pelo, de los lavados y del champú que se use después.",
+        "Un champú sin sal ni sulfatos ayuda a que el efecto aguante más lavados.",
+        "Los primeros días, sin gomas ni horquillas: el pelo todavía guarda marcas.",
+        "Con mechas o decoloración se valora antes: no todos los pelos admiten lo mismo.",
+      ],
+      pains: [
+        "Media hora de plancha para que dure hasta la esquina.",
+        "Un día de humedad y el pelo el doble de grande.",
+      ],
+      tips: [
+        [
+          "Preguntar por el producto",
+          "Qué lleva y cuánto tarda: dos preguntas antes de pedir cita.",
+        ],
+      ],
+      asks: ["¿Liso del todo o solo sin encrespado?"],
+      tags: ["keratina", "alisado", "cabellolargo", "sinfrizz", "pelosano", "cabello"],
+    },
+    {
+      match: [
+        "caida",
+        "anticaida",
+        "tratamiento anticaida",
+        "cuero cabelludo",
+        "caspa",
+        "higiene capilar",
+      ],
+      whole: /./,
+      hooks: [
+        "Pelos en la almohada, en el cepillo y en la ducha: otoño.",
+        "El pelo empieza en la piel de la cabeza, y casi nadie la mira.",
+        "Un masaje en la cabeza y diez minutos sin pensar en nada.",
+        "El pelo también acusa las semanas largas.",
+      ],
+      says: [
+        "En los cambios de estación se cae más pelo: es habitual que dure unas semanas.",
+        "Si la caída dura meses o deja zonas vacías, lo primero es consultarlo con un médico.",
+        "Lavar a menudo no hace caer el pelo: lo que cae ya estaba suelto.",
+        "Agua templada y yemas de los dedos: el cuero cabelludo no quiere uñas ni calor.",
+        "Un champú suave y bien aclarado evita picor y tirantez.",
+      ],
+      pains: ["Recogerse el pelo y notar la coleta más fina."],
+      tips: [["Masaje corto", "Dos minutos con las yemas mientras se aclara el champú."]],
+      asks: ["¿Se cae más en primavera o en otoño?"],
+      tags: ["cuerocabelludo", "cuidadocapilar", "caidadelcabello", "pelosano", "cabello"],
+    },
+    {
       match: [
         "tratamiento",
-        "keratina",
-        "queratina",
-        "alisado",
         "hidrata",
         "nutri",
         "botox",
         "cauteriza",
-        "nanoplast",
         "plex",
-        "caida",
-        "cuero cabelludo",
         "spa capilar",
         "reparador",
         "mascarilla",
         "champu",
-        "caspa",
         "detox",
         "cirugia capilar",
         "reconstru",
         "productos capilar",
         "producto capilar",
-        "anticaida",
       ],
+      whole: /./,
       hooks: [
         "El pelo seco no pide más productos: pide menos calor.",
         "El peine baja sin tropezar: así se nota un pelo cuidado.",
@@ -777,9 +843,9 @@ export const looksTopics: Topics = {
         "Un tratamiento luce más en un pelo con las puntas al día.",
         "El calor sin protección deshace en una mañana lo que costó un mes.",
         "Hidratar no es lo mismo que reparar: uno devuelve agua y suavidad; el otro, fuerza.",
-        "Después de un alisado conviene un champú sin sal y dejar pasar unos días sin gomas ni horquillas.",
         "La mascarilla, de medios a puntas y con el pelo escurrido: en la raíz solo pesa.",
-        "Si la caída dura meses o deja zonas vacías, lo primero es consultarlo con un médico.",
+        "Un pelo bien hidratado se seca antes y pide menos plancha.",
+        "Con el calor del secador lejos y las puntas protegidas, el brillo dura más.",
       ],
       pains: [
         "Puntas como paja y media hora de plancha cada mañana.",
@@ -819,6 +885,7 @@ export const looksTopics: Topics = {
         "cambio de look",
         "cambio de imagen",
       ],
+      whole: /./,
       own: /puntas|flequillo|tijera|mechon|corte/,
       hooks: [
         "Dos dedos menos y la cabeza más ligera.",

@@ -14,6 +14,7 @@ export const diningOccasions: readonly Topic[] = [
       "vianda",
       "tupper",
     ],
+    whole: /./,
     act: "[haz|haga] [tu|su] pedido con un mensaje",
     inf: "hacer el pedido",
     lead: "[pide|pida] la carta para llevar",
@@ -74,6 +75,7 @@ export const diningOccasions: readonly Topic[] = [
       "menus de navidad",
       "posada",
     ],
+    whole: /./,
     hooks: [
       "Una mesa larga y todos hablando a la vez.",
       "Cuando son más de seis, conviene reservar con tiempo.",
@@ -115,6 +117,7 @@ export const diningOccasions: readonly Topic[] = [
       "cena para dos",
       "cena de aniversario",
     ],
+    whole: /./,
     hooks: [
       "Mesa para dos y ninguna prisa.",
       "Una cena sin pantallas, con alguien enfrente.",
@@ -141,6 +144,7 @@ export const diningOccasions: readonly Topic[] = [
   },
   {
     match: ["menu infantil", "menus infantil", "menu para nin", "infantil", "menu de nin"],
+    whole: /./,
     hooks: [
       "Comer fuera con niños y que coma todo el mundo.",
       "Plato limpio y nadie ha tenido que insistir.",
@@ -167,6 +171,7 @@ export const diningOccasions: readonly Topic[] = [
   },
   {
     match: ["degustacion", "menu degust", "maridaje", "alta cocina"],
+    whole: /./,
     hooks: [
       "Bocados pequeños, una mesa tranquila y toda la noche por delante.",
       "Una cena que no se elige: se deja en manos de la cocina.",

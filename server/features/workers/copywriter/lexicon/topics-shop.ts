@@ -13,6 +13,7 @@ export const shopTopics: Topics = {
         "compramos oro",
         "valoracion",
       ],
+      whole: /./,
       act: "[pide|pida] [tu|su] tasación con un mensaje",
       inf: "pedir una tasación",
       lead: "[manda|mande] una foto de la pieza",
@@ -52,6 +53,7 @@ export const shopTopics: Topics = {
         "argolla de compromiso",
         "diamante",
       ],
+      whole: /./,
       hooks: [
         "La pregunta se ensaya; la caja se esconde.",
         "Un bolsillo, una caja y las manos frías.",
@@ -88,6 +90,7 @@ export const shopTopics: Topics = {
         "aros de boda",
         "ilusion de matrimonio",
       ],
+      whole: /./,
       hooks: [
         "Dos iguales, o dos que solo se parecen.",
         "Se ponen un día y se llevan todos los demás.",
@@ -136,6 +139,7 @@ export const shopTopics: Topics = {
         "pulseras personal",
         "anillo personal",
       ],
+      whole: /./,
       hooks: [
         "Un nombre, una fecha o tres palabras que solo entienden dos.",
         "Lo que va escrito por detrás es lo que más pesa.",
@@ -168,6 +172,7 @@ export const shopTopics: Topics = {
         "a medida",
         "boceto",
       ],
+      whole: /./,
       hooks: [
         "Primero una conversación, luego un dibujo y al final una joya.",
         "Una idea en una servilleta también sirve para empezar.",
@@ -203,6 +208,7 @@ export const shopTopics: Topics = {
         "graduacion",
         "ahijad",
       ],
+      whole: /./,
       hooks: [
         "La joya pequeña que luego se guarda toda la vida.",
         "Un día señalado y un regalo que no se queda pequeño.",
@@ -237,6 +243,7 @@ export const shopTopics: Topics = {
         "criolla",
         "arracada",
       ],
+      whole: /./,
       hooks: [
         "Cerca de la cara, todo cuenta un poco más.",
         "Con el pelo recogido se ven; con el pelo suelto se adivinan.",
@@ -247,7 +254,7 @@ export const shopTopics: Topics = {
         "Pequeños y pegados para diario; largos, cuando el cuello está despejado.",
         "Quien tiene la piel sensible hace bien en preguntar por el metal y por el níquel.",
         "El cierre importa tanto como el diseño: a presión para cambiar, de rosca para no perder.",
-        "Un tono cálido ilumina la piel dorada; uno plateado, la rosada.",
+        "El dorado favorece a una piel cálida; el plateado, a una rosada.",
         "Si pesan mucho en la mano, pesarán más en la oreja a las tres horas.",
         "Para regalar, unos pequeños y sencillos: van con todo y no hay talla que acertar.",
       ],
@@ -263,6 +270,7 @@ export const shopTopics: Topics = {
     },
     {
       match: ["collar", "colgante", "cadena", "gargantilla", "dije", "choker", "relicario"],
+      whole: /./,
       own: /cadena/,
       hooks: [
         "Abrochar por la mañana y olvidarse hasta la noche.",
@@ -288,6 +296,7 @@ export const shopTopics: Topics = {
     },
     {
       match: ["pulsera", "brazalete", "tobillera", "manilla", "charm"],
+      whole: /./,
       hooks: [
         "Suena un poco al escribir y ya forma parte del día.",
         "Una muñeca, dos vueltas y un recuerdo en cada una.",
@@ -350,12 +359,13 @@ export const shopTopics: Topics = {
         "composturas",
         "compostura",
       ],
+      whole: /./,
       own: /abuela|limpiarla/,
       act: "[manda|mande] una foto de la pieza",
       inf: "mandar una foto de la pieza",
       hooks: [
         "La pieza del cajón todavía tiene vida.",
-        "Un cierre roto no es motivo para no volver a ponérsela.",
+        "Un cierre roto no es motivo para dejar una joya en el cajón.",
         "La joya de la abuela puede volver a salir de casa.",
         "Lo que ya es de la familia solo necesita volver a usarse.",
       ],
@@ -377,6 +387,7 @@ export const shopTopics: Topics = {
     },
     {
       match: ["anillo", "sortija", "sello"],
+      whole: /./,
       hooks: [
         "Un gesto con la mano y la luz se queda en el dedo.",
         "Uno fino para cada día, o tres a la vez.",
@@ -425,6 +436,9 @@ export const shopTopics: Topics = {
         "Para cada día o para una noche señalada: las dos cosas valen.",
       ],
       says: [
+        "Lo pequeño y fino se lleva a diario; lo grande, cuando hay algo que celebrar.",
+        "Una pieza sencilla combina con todo y se acaba llevando más.",
+
         "La plata se oscurece con el tiempo: un paño suave le devuelve el tono.",
         "Las perlas se ponen al final, después del perfume, y se guardan sin apretar.",
         "Lo dorado puede ser oro, baño o acero: preguntar por el metal ayuda a saber cómo cuidarlo.",
@@ -464,6 +478,7 @@ export const shopTopics: Topics = {
         "coronas navid",
         "coronas de advient",
       ],
+      whole: /./,
       hooks: [
         "La puerta de casa también se viste en diciembre.",
         "Huele a pino y la mesa ya parece de fiesta.",
@@ -545,6 +560,7 @@ export const shopTopics: Topics = {
         "corona para novia",
         "coronas para novia",
       ],
+      whole: /novia|boda|prendido|tocado/,
       act: "[pide|pida] presupuesto para [tu|su] fecha",
       inf: "pedir presupuesto",
       hooks: [
@@ -577,6 +593,7 @@ export const shopTopics: Topics = {
     },
     {
       match: ["suscripcion", "semanal", "mensual", "oficina", "empresa", "hotel", "restaurante"],
+      whole: /./,
       hooks: [
         "Flores que llegan aunque nadie cumpla años.",
         "El jarrón lleno deja de ser una excepción.",
@@ -600,6 +617,7 @@ export const shopTopics: Topics = {
     },
     {
       match: ["orquidea", "phalaenopsis"],
+      whole: /./,
       hooks: [
         "Meses en flor y una taza de agua a la semana.",
         "Una orquídea no es difícil: mucha luz y poca agua.",
@@ -638,6 +656,7 @@ export const shopTopics: Topics = {
         "arbol",
         "lavanda",
       ],
+      whole: /./,
       act: "[pregunta|pregunte] por la [tuya|suya]",
       inf: "elegir la planta",
       lead: "[pide|pida] consejo para [tu|su] casa",
@@ -689,6 +708,7 @@ export const shopTopics: Topics = {
         "eterna",
         "seca",
       ],
+      whole: /./,
       hooks: [
         "Flores sin agua, sin prisa y sin fecha.",
         "El color del campo en un jarrón que no hay que llenar.",
@@ -712,6 +732,7 @@ export const shopTopics: Topics = {
     },
     {
       match: ["taller", "curso", "clase", "taller de", "taller flor", "curso de", "talleres"],
+      whole: /./,
       act: "[apúntate|apúntese] con un mensaje",
       inf: "apuntarse",
       hooks: [
@@ -752,6 +773,7 @@ export const shopTopics: Topics = {
         "canastas",
         "arreglo flor",
       ],
+      whole: /./,
       hooks: [
         "La mesa está puesta cuando llegan las flores.",
         "Poner las flores en la mesa y ya está: no hay que buscar jarrón.",
@@ -794,6 +816,7 @@ export const shopTopics: Topics = {
         "aniversario",
         "flor natural",
       ],
+      whole: /./,
       own: /ramo|flor|tallo|jarron/,
       act: "[encarga|encargue] [tu|su] ramo con un mensaje",
       inf: "encargar el ramo",
@@ -811,7 +834,7 @@ export const shopTopics: Topics = {
         "En capullo duran más; abiertas impresionan antes: se elige según el día.",
         "Agua limpia cada dos días y un corte al bies: las flores lo notan desde la primera noche.",
         "La tarjeta, corta y con el nombre: lo demás lo hace el ramo.",
-        "Rosas rojas para el amor; amarillas o naranjas, para dar las gracias o animar.",
+        "El rojo, para el amor; el amarillo o el naranja, para dar las gracias o animar.",
       ],
       pains: [
         "Acordarse del cumpleaños a las seis de la tarde.",

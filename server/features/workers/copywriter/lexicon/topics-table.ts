@@ -24,6 +24,7 @@ export const tableTopics: Topics = {
         "colomba",
         "stollen",
       ],
+      whole: /./,
       hooks: [
         "Hay sabores que solo salen una vez al año, y se nota.",
         "Esta época del año se reconoce por el olor del horno.",
@@ -75,6 +76,7 @@ export const tableTopics: Topics = {
         "factura",
         "cuernito",
       ],
+      whole: /./,
       own: /hojaldr|cruasan/,
       hooks: [
         "Se rompe el hojaldre, caen las láminas y el desayuno ya es otro.",
@@ -131,6 +133,7 @@ export const tableTopics: Topics = {
         "pan de huevo",
         "bunuelo",
       ],
+      whole: /./,
       hooks: [
         "Tierno, dulce y con azúcar en la punta de los dedos.",
         "La merienda de la infancia cabe en una bolsa de papel.",
@@ -176,6 +179,7 @@ export const tableTopics: Topics = {
         "caja de dulces",
         "dulces",
       ],
+      whole: /./,
       hooks: [
         "Una para ahora y otra para luego. Luego es dentro de un minuto.",
         "Abrir la caja es fácil; cerrarla, no tanto.",
@@ -240,6 +244,7 @@ export const tableTopics: Topics = {
         "tartas de comunion",
         "tartas nupcial",
       ],
+      whole: /./,
       own: /celebracion/,
       lead: "[pide|pida] presupuesto para [tu|su] fecha",
       leadInf: "pedir presupuesto para una fecha",
@@ -306,6 +311,7 @@ export const tableTopics: Topics = {
         "brazo",
         "reposter",
       ],
+      whole: /./,
       own: /tarta|celebracion|pastel/,
       hooks: [
         "El trozo más pequeño siempre vuelve a por otro.",
@@ -370,6 +376,7 @@ export const tableTopics: Topics = {
         "picar",
         "canape",
       ],
+      whole: /./,
       hooks: [
         "Hay comidas que se resuelven con las manos.",
         "Partir con cuidado, soplar y que huela a comida de verdad.",
@@ -379,9 +386,9 @@ export const tableTopics: Topics = {
       says: [
         "En caliente, para comer de pie; a temperatura ambiente, para la mochila.",
         "Un trozo por persona se queda corto: conviene contar con quien repite.",
-        "En horno o sartén la masa vuelve a crujir; el microondas la ablanda.",
+        "El horno o la sartén devuelven lo crujiente; el microondas lo ablanda.",
         "Para un grupo, en trozos pequeños y con dos sabores distintos: hay para todos los gustos.",
-        "Un relleno jugoso se nota al partir la masa: ni seco ni aguado.",
+        "Un relleno jugoso se nota al primer bocado: ni seco ni aguado.",
       ],
       pains: [
         "Llegar tarde a casa y no tener nada que no sea un sobre.",
@@ -521,6 +528,7 @@ export const tableTopics: Topics = {
         "mollete",
         "candeal",
       ],
+      whole: /./,
       own: /cortez|corrusc|papel caliente|\bmiga|\bpan\b|rebanada|\bbarra\b|tostada|desayunas|aceite|punta|blanquito|dos mitades|domingos/,
       hooks: [
         "El corte limpio, la corteza que suena y nadie que espere al plato.",
@@ -534,7 +542,7 @@ export const tableTopics: Topics = {
         "Tostado a la mañana siguiente, con aceite o con mantequilla, vuelve a ser otro pan.",
         "Para un guiso, mucha miga que moje; para un queso, una corteza que cruja.",
         "Un pan que fermenta despacio tiene más sabor y aguanta mejor al día siguiente.",
-        "El de centeno es más denso y algo ácido: va bien con queso, con salmón o con mantequilla.",
+        "Cada miga tiene su momento: prieta para el queso, con aire para mojar en aceite.",
         "Cortado en rebanadas y congelado el mismo día, hay pan bueno para toda la semana.",
       ],
       pains: [

@@ -27,6 +27,7 @@ export const childrenswear: Topic = {
     "canastilla",
     "pijama infantil",
   ],
+  whole: /./,
   own: /estiron|gatea/,
   people: "familias",
   hooks: [
@@ -89,7 +90,16 @@ export const wearTopics: Topics = {
         "tenis para nin",
         "zapato colegial",
         "zapatos colegial",
+        "zapato de colegio",
+        "zapatos de colegio",
+        "zapatos para el colegio",
+        "zapato del cole",
+        "zapatos del cole",
+        "zapatos para colegio",
+        "zapatos de bebe",
+        "zapatos para bebe",
       ],
+      whole: /./,
       own: shoes,
       people: "familias",
       hooks: [
@@ -150,13 +160,14 @@ export const wearTopics: Topics = {
         "menorquina",
         "zueco",
       ],
+      whole: /./,
       own: shoes,
       hooks: [
         "Por la tarde, el pie dice la verdad.",
         "Dos pasos por la tienda valen más que el número de la caja.",
         "A las ocho de la tarde se sabe si fueron una buena compra.",
         "Estrenar sin tiritas: de eso se trata.",
-        "Lo primero que se mira al llegar y lo último que se quita al volver.",
+        "Estrenar un viernes y volver andando a casa.",
       ],
       says: [
         "Probar por la tarde, con los dos pies y caminando un poco: a esa hora el pie ha crecido.",
@@ -216,6 +227,7 @@ export const wearTopics: Topics = {
         "moda nupcial",
         "traje de fiesta",
       ],
+      whole: /./,
       own: clothes,
       hooks: [
         "La boda tiene fecha; el conjunto, todavía no.",
@@ -262,6 +274,7 @@ export const wearTopics: Topics = {
         "malla de bano",
         "ropa de bano",
       ],
+      whole: /./,
       own: clothes,
       hooks: [
         "La maleta de verano empieza por lo más pequeño.",
@@ -304,6 +317,7 @@ export const wearTopics: Topics = {
         "bralette",
         "calzon",
       ],
+      whole: /./,
       own: clothes,
       hooks: [
         "Lo que no se ve también decide cómo queda lo de encima.",
@@ -344,6 +358,7 @@ export const wearTopics: Topics = {
         "camiseta tecnica",
         "conjunto deport",
       ],
+      whole: /./,
       own: clothes,
       hooks: [
         "Moverse sin ir tirando de la camiseta.",
@@ -386,6 +401,7 @@ export const wearTopics: Topics = {
         "bordad",
         "merchandising",
       ],
+      whole: /./,
       act: "[pide|pida] presupuesto con un mensaje",
       inf: "pedir presupuesto",
       hooks: [
@@ -411,6 +427,7 @@ export const wearTopics: Topics = {
     },
     {
       match: ["vestido", "falda", "mono", "lencero", "pollera", "enterizo", "tunica", "conjunto"],
+      whole: /./,
       own: clothes,
       hooks: [
         "Con una sola prenda ya está resuelto el conjunto.",
@@ -425,7 +442,7 @@ export const wearTopics: Topics = {
         "El largo se decide con los zapatos puestos: un dedo arriba o abajo lo cambia todo.",
         "Un tejido que respira se agradece más a las seis de la tarde que a las diez de la mañana.",
         "La cintura en su sitio estiliza más que un color oscuro.",
-        "Con bolsillos, bota y chaqueta llega al otoño; con sandalia y brazos al aire, al verano.",
+        "Con bota y chaqueta, otoño; con sandalia y brazos al aire, verano: todo depende de lo que acompañe.",
       ],
       pains: [
         "Algo que solo queda bien de pie y sin respirar.",
@@ -453,6 +470,7 @@ export const wearTopics: Topics = {
         "chaleco de punto",
         "tejido",
       ],
+      whole: /./,
       own: clothes,
       hooks: [
         "El primer día de frío, esto es lo que se busca en el armario.",
@@ -491,6 +509,7 @@ export const wearTopics: Topics = {
         "polo",
         "body de",
       ],
+      whole: /./,
       own: clothes,
       hooks: [
         "La prenda que sale del armario sin pensarlo.",
@@ -528,6 +547,7 @@ export const wearTopics: Topics = {
         "palazzo",
         "cargo",
       ],
+      whole: /./,
       own: clothes,
       hooks: [
         "La prueba de un pantalón no es de pie: es sentarse.",
@@ -563,6 +583,7 @@ export const wearTopics: Topics = {
         "corbata",
         "ambo",
       ],
+      whole: /./,
       own: clothes,
       hooks: [
         "Los hombros en su sitio y lo demás se ajusta.",
@@ -604,6 +625,7 @@ export const wearTopics: Topics = {
         "chaqueton",
         "chaleco",
       ],
+      whole: /./,
       own: clothes,
       hooks: [
         "Lo primero que se ve al llegar y lo último que se quita.",
@@ -643,6 +665,7 @@ export const wearTopics: Topics = {
         "ropa de paca",
         "upcycling",
       ],
+      whole: /./,
       own: clothes,
       hooks: [
         "Ropa con historia y muchas tardes por delante.",
@@ -681,6 +704,7 @@ export const wearTopics: Topics = {
         "outfit",
         "armario",
       ],
+      whole: /./,
       own: clothes,
       hooks: [
         "Abrir el armario por la mañana y saber qué ponerse.",
@@ -741,6 +765,9 @@ export const wearTopics: Topics = {
         "Un regalo que no necesita saber la talla.",
       ],
       says: [
+        "Una sola cosa llamativa por conjunto: así se luce y no compite.",
+        "Lo que se usa cada día merece buen material; lo de una noche, más imaginación.",
+
         "Un complemento cambia el conjunto de siempre sin tocar una prenda.",
         "Antes de elegir bolso, vaciar el que se usa cada día: ahí se ve el tamaño que hace falta.",
         "Un color que no está en la ropa anima lo neutro; uno que ya está, lo une.",
