@@ -26,7 +26,9 @@ informatico servidor dominio hosting disco teclado raton monitor altavoz auricul
 remolque silenciador amortiguador escape parabrisas retrovisor aceite lavado pulido encerado tapete cojin edredon somier mosquitero
 quiste juanete masaje vendaje ungüento brackets bracket drenaje injerto botox relleno lifting microblading alisado flequillo degradado
 afeitado bigote rasurado baño corral establo pienso hueso comedero bebedero collar transportin acuario terrario pez loro canario conejo
-hamster caballo potro poni lote kilo litro saco tarro frasco bote estuche sobre menaje`);
+hamster caballo potro poni lote kilo litro saco tarro frasco bote estuche sobre menaje
+accidente tramite desahucio chatbot dashboard soporte posicionamiento avaluo render renting aire embrague polarizado destape alicatado closet pladur
+drywall microcemento control hidrolavado escaner factoring`);
 
 export const feminineNouns = words(`
 final champions liga
@@ -55,4 +57,5 @@ caminata cabalgata excursion cabaña posada tirolesa imprenta libreta agenda peg
 lana aguja cremallera cinta tela seda mezclilla almohada sabana toalla cobija frazada funda cortina vajilla olla cazuela
 impresora pantalla tableta consola bateria tinta bujia correa pastilla llanta cubierta camara horquilla alforja cesta
 depilacion uña ceja pestaña arruga mancha verruga quiropodia plantilla ferula protesis corona endodoncia mamografia ecografia
+ley diagnosis demo pickup
 arena pecera jaula pomada vitamina pipeta cachorra gata perra bolsa lata malla bandeja docena arroba libra guarderia jornada`);

@@ -269,8 +269,8 @@ export const cleaningTopics: Topics = {
       lead: "[cuéntanos|cuéntenos] qué [has|ha] visto y dónde",
       leadInf: "contar qué se ha visto",
       hooks: [
-        "Si se ve uno de día, conviene mirar dónde se esconden los demás.",
-        "Cuanto antes se mira por dónde entran, antes se acaba.",
+        "Si se ve un insecto de día, conviene mirar dónde se esconden los demás.",
+        "Una plaga pequeña se resuelve mejor que una grande: conviene mirarlo pronto.",
         "Una cucaracha a plena luz pide revisar la cocina.",
         "Las hormigas vuelven siempre por el mismo camino.",
         "Antes de fumigar hay que saber por dónde entran.",

@@ -248,6 +248,8 @@ export const homeTopics: Topics = {
     {
       match: ["terreno", "parcela", "lote", "solar", "finca", "hectarea", "rancho"],
       whole: /./,
+      lead: "[dinos|díganos] qué [buscas|busca] y en qué zona",
+      leadInf: "decir qué se busca y en qué zona",
       hooks: [
         "Antes que las vistas de un terreno, qué se puede construir.",
         "Agua, luz y acceso: tres preguntas antes de enamorarse del paisaje.",
@@ -278,6 +280,8 @@ export const homeTopics: Topics = {
     },
     {
       match: ["local", "oficina", "nave", "bodega", "galpon", "consultorio"],
+      lead: "[dinos|díganos] qué [buscas|busca] y en qué zona",
+      leadInf: "decir qué se busca y en qué zona",
       hooks: [
         "Antes de firmar conviene medir, preguntar y volver a otra hora.",
         "La visita se hace con el plano y con una lista de lo que hace falta.",
@@ -332,6 +336,8 @@ export const homeTopics: Topics = {
         "residencial",
       ],
       whole: /./,
+      lead: "[dinos|díganos] qué [buscas|busca] y en qué zona",
+      leadInf: "decir qué se busca y en qué zona",
       hooks: [
         "Comprar sobre plano es comprar con la cinta métrica en la mano.",
         "El plano se lee con los muebles dibujados.",
@@ -364,20 +370,54 @@ export const homeTopics: Topics = {
       tags: ["obranueva", "preventa", "viviendanueva", "inmobiliaria", "proyectos", "comprarcasa"],
     },
     {
-      match: [
-        "hipotec",
-        "financ",
-        "credito",
-        "compra",
-        "comprar",
-        "primera vivienda",
-        "asesor",
-        "inversion",
-        "invertir",
-      ],
+      match: ["inversion", "invertir", "rentab", "inversor"],
       whole: /./,
       act: "[pide|pida] una cita",
       inf: "pedir una cita",
+      lead: "[pide|pida] los números de la zona",
+      leadInf: "pedir los números de la zona",
+      hooks: [
+        "Antes de comprar para alquilar: cuánto se paga de verdad en esa calle.",
+        "Un buen precio en una zona sin demanda no es un buen precio.",
+        "Las cuentas se hacen con meses vacíos incluidos.",
+        "¿Quién alquilaría esa vivienda? La respuesta decide la compra.",
+      ],
+      says: [
+        "A la renta se le restan impuestos, gastos, arreglos y algún mes sin inquilino.",
+        "Conviene mirar cuánto tardan en alquilarse las viviendas parecidas de la zona.",
+        "El estado del edificio y las obras previstas entran en la cuenta desde el principio.",
+        "Toda inversión tiene riesgo: plazo, zona y liquidez se piensan antes de firmar.",
+        "Una vivienda pequeña y bien situada suele tener más demanda que una grande lejos de todo.",
+      ],
+      pains: [
+        "Comprar por intuición y no encontrar inquilino.",
+        "Contar solo la renta y olvidar los gastos.",
+      ],
+      tips: [
+        ["Hacer la cuenta con un mes vacío", "Si así sale, hay margen."],
+        ["Pasear la zona", "De día y de noche, entre semana y en domingo."],
+      ],
+      asks: ["¿Alquiler largo o por temporadas?", "¿Céntrico y pequeño o lejos y grande?"],
+      backs: [
+        "Los precios de la zona cambian: conviene mirarlos de vez en cuando.",
+        "Una vez al año toca repasar las cuentas del alquiler.",
+      ],
+      tags: [
+        "inversioninmobiliaria",
+        "inversion",
+        "inmobiliaria",
+        "propiedades",
+        "bienesraices",
+        "alquiler",
+      ],
+    },
+    {
+      match: ["hipotec", "financ", "credito", "compra", "comprar", "primera vivienda", "asesor"],
+      whole: /./,
+      act: "[pide|pida] una cita",
+      inf: "pedir una cita",
+      lead: "[pide|pida] una primera cuenta",
+      leadInf: "hacer una primera cuenta",
       hooks: [
         "Comprar casa empieza por una cuenta en papel, no por un portal.",
         "Antes de visitar: cuánto se puede pagar al mes sin apretar.",
@@ -587,12 +627,36 @@ export const homeTopics: Topics = {
       tags: ["licenciadeobra", "planos", "tramites", "arquitectos", "certificados", "arquitectura"],
     },
     {
+      match: ["mueble", "mobiliario", "sofa", "a medida", "carpinter", "estanter", "mesa", "silla"],
+      whole: /./,
+      hooks: [
+        "Un mueble se mide también por la puerta y por el ascensor.",
+        "Un mueble a medida aprovecha hasta la esquina torcida.",
+        "Antes de dibujar el mueble: qué va a guardar y quién lo va a abrir.",
+        "La mesa grande cabe si se puede retirar la silla.",
+      ],
+      says: [
+        "Se dibuja en el suelo con cinta: así se ve si se puede pasar alrededor.",
+        "La altura se prueba con la persona que lo va a usar, no con un catálogo.",
+        "Guías y bisagras son lo que más trabaja: ahí conviene no ahorrar.",
+        "Las muestras de madera y tela se miran en casa, de día y con la luz encendida.",
+        "Contar qué se guarda decide cuántos cajones y cuántas puertas.",
+      ],
+      pains: [
+        "Un mueble precioso que tapa el enchufe.",
+        "Comprar mueble a mueble y que nada combine.",
+      ],
+      tips: [
+        ["Medir la escalera", "Y el ascensor, y el giro del pasillo."],
+        ["Dejar aire", "Sesenta centímetros para pasar y noventa para sentarse."],
+      ],
+      asks: ["¿Madera clara o madera oscura?", "¿Cajones o puertas?"],
+      tags: ["mueblesamedida", "muebles", "mobiliario", "madera", "interiorismo", "hogar"],
+    },
+    {
       match: [
         "interior",
         "decorac",
-        "mobiliario",
-        "mueble",
-        "sofa",
         "iluminac",
         "color",
         "estilismo",

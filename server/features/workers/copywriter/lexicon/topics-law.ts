@@ -215,6 +215,7 @@ export const lawTopics: Topics = {
       match: ["accidente", "trafico", "transito", "indemniz", "negligencia", "lesion", "atropello"],
       whole: /accident|trafico|transito|atropell|indemniz|lesion/,
       hooks: [
+        "Los informes médicos, en orden y por fecha: así se empieza a reclamar.",
         "Después de un accidente: primero el médico, después los papeles.",
         "La primera oferta de un seguro se puede estudiar antes de contestar.",
         "Fotos, testigos e informes: un accidente se reclama con lo que se guardó.",
@@ -537,6 +538,9 @@ export const lawTopics: Topics = {
       match: ["notar", "poder", "escritura", "acta", "apostill", "compraventa"],
       whole: /notar/,
       hooks: [
+        "Un poder se puede limitar: para qué sirve y hasta cuándo.",
+        "Antes de firmar, los nombres se leen letra a letra.",
+        "Las dudas se preguntan antes de la firma, aunque parezcan pequeñas.",
         "Antes de firmar una escritura hay un momento para preguntar. Es ese.",
         "Un poder dice qué puede hacer otra persona en nombre de quien lo firma.",
         "Para firmar ante notario, los originales y un documento de identidad vigente.",

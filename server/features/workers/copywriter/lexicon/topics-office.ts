@@ -305,6 +305,8 @@ export const officeTopics: Topics = {
         "auditor",
         "factur",
         "pyme",
+        "empresa",
+        "sociedad",
       ],
       whole: /./,
       hooks: [

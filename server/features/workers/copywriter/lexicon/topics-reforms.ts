@@ -211,7 +211,7 @@ export const reformTopics: Topics = {
       says: [
         "La potencia se calcula por metros, aislamiento y número de duchas, no a ojo.",
         "Revisar el equipo antes del frío evita la cola de llamadas.",
-        "Si pierde presión cada semana, hay algo que revisar.",
+        "Un sistema que pierde presión cada semana pide una revisión.",
         "Con el gas no se improvisa: lo instala y lo revisa quien está autorizado.",
         "Un radiador que calienta solo por abajo suele tener aire: purgarlo es sencillo.",
         "Antes de cambiar el sistema conviene mirar ventanas y aislamiento: ahí se va el calor.",

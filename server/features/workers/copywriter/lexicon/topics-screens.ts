@@ -614,7 +614,6 @@ export const screenTopics: Topics = {
     {
       match: [
         "soporte",
-        "mantenim",
         "red",
         "wifi",
         "servidor",
@@ -715,7 +714,7 @@ export const screenTopics: Topics = {
         "electronica",
       ],
       hooks: [
-        "Antes de cambiarlo por uno nuevo, que alguien lo mire.",
+        "Antes de comprar un aparato nuevo, que alguien mire el que falla.",
         "Un aparato que deja de encender no siempre está perdido.",
         "A veces la avería es una pieza pequeña.",
         "¿Qué pasó justo antes de que fallara? Esa pista vale mucho.",

@@ -44,7 +44,7 @@ export const wheelTopics: Topics = {
       ],
     },
     {
-      match: ["electric", "hibrid", "enchuf"],
+      match: ["electric", "hibrid", "enchuf", "suv hibrid", "suv electric"],
       hooks: [
         "Un híbrido se aprovecha sobre todo en ciudad.",
         "Gasolina, híbrido o eléctrico: depende de los kilómetros de cada semana.",
@@ -126,7 +126,7 @@ export const wheelTopics: Topics = {
         "La franquicia es lo que se paga en caso de golpe: se pregunta antes de firmar.",
         "Combustible lleno a la ida y lleno a la vuelta suele ser la forma más clara.",
         "Las sillas infantiles se piden al reservar, no al llegar.",
-        "Devolverlo con luz de día ayuda a revisar el estado entre los dos.",
+        "Devolver el coche con luz de día ayuda a revisar su estado con calma.",
       ],
       pains: [
         "Llegar al mostrador y descubrir un depósito que nadie mencionó.",
@@ -183,6 +183,8 @@ export const wheelTopics: Topics = {
       ],
       act: "[pide|pida] información de las clases",
       inf: "pedir información",
+      lead: "[pide|pida] información",
+      leadInf: "pedir información",
       hooks: [
         "La primera rotonda da respeto; la décima, ya no tanto.",
         "El embrague se aprende con calma y una explanada vacía.",
@@ -220,7 +222,7 @@ export const wheelTopics: Topics = {
         "Para ciudad cuentan el consumo, el hueco bajo el asiento y lo fácil que sea moverla.",
         "El equipo también es parte del presupuesto: casco, guantes y chaqueta.",
         "En una moto usada se miran cadena, frenos, ruedas y el historial de revisiones.",
-        "El permiso que se tiene decide la cilindrada: conviene comprobarlo antes de elegir.",
+        "El permiso que se tiene decide qué moto se puede llevar: conviene comprobarlo antes de elegir.",
       ],
       pains: [
         "Media hora de atasco para cuatro kilómetros.",
@@ -277,6 +279,8 @@ export const wheelTopics: Topics = {
       whole: /./,
       act: "[pide|pida] cita",
       inf: "pedir cita",
+      lead: "[pide|pida] información",
+      leadInf: "pedir información",
       hooks: [
         "Un libro de revisiones al día se agradece cuando toca vender.",
         "El aviso de mantenimiento no se va solo.",
@@ -598,7 +602,7 @@ export const wheelTopics: Topics = {
         "Leer el fallo es el principio: después se comprueba la pieza antes de cambiarla.",
         "Apuntar cuándo se enciende, en frío, en cuesta o con lluvia, ahorra tiempo.",
         "Borrar el aviso sin buscar la causa solo lo deja para otro día.",
-        "Unos faros amarillos o mal regulados se notan en la primera noche de lluvia.",
+        "Un sensor sucio puede encender el mismo aviso que una pieza rota.",
       ],
       pains: [
         "Cambiar piezas una a una hasta acertar.",
