@@ -183,7 +183,7 @@ export const aroundTopics: Topics = {
         "fuente",
         "parque",
       ],
-      act: "[ven|venga] a verlo o [pregunta|pregunte] por mensaje",
+      act: "[pásate|pásese] por la tienda o [pregunta|pregunte] por mensaje",
       inf: "preguntar por mensaje",
       hooks: [
         "Tres vueltas antes de tumbarse: es la norma.",

@@ -15,8 +15,8 @@ export const counterTopics: Topics = {
         "pedelec",
       ],
       own: /electric|bateria/,
-      act: "[ven|venga] a probarla",
-      inf: "probarla",
+      act: "[ven|venga] a dar una vuelta de prueba",
+      inf: "dar una vuelta de prueba",
       hooks: [
         "La cuesta de siempre, sin llegar sudando.",
         "El motor ayuda; la que pedalea sigue siendo la pierna.",
@@ -98,8 +98,32 @@ export const counterTopics: Topics = {
       asks: ["¿Cuánto hace de la última revisión?", "¿Qué ruido hace la bici?"],
     },
     {
+      match: ["casco", "guante", "rodillera", "proteccion"],
+      apart: ["casco", "guante"],
+      own: /casco/,
+      act: "[ven|venga] a probar la talla",
+      inf: "probar la talla",
+      hooks: [
+        "Un casco se elige como un zapato: probándolo.",
+        "Lo que protege y resulta cómodo se lleva puesto; lo que molesta se queda en casa.",
+        "Un casco bien puesto deja dos dedos de frente y ni uno más.",
+        "Una caída tonta también es una caída.",
+      ],
+      says: [
+        "La talla del casco se prueba con la cabeza, no con la edad: tiene que quedar firme sin apretar.",
+        "Después de un golpe fuerte el casco se cambia, aunque no se vea nada.",
+        "Un guante de talla justa deja mover los dedos y no hace arrugas en la palma.",
+        "Se prueba con la postura de pedalear y se mueve la cabeza: nada tiene que bailar ni apretar.",
+        "Colores claros o reflectantes: lo que se ve de lejos da tiempo a los demás.",
+      ],
+      pains: [
+        "Una talla a ojo que se mueve en cada bache.",
+        "Lo que protege, colgado en el manillar.",
+      ],
+      asks: ["¿Ciudad, montaña o carretera?", "¿Claro u oscuro?"],
+    },
+    {
       match: [
-        "casco",
         "candado",
         "luz",
         "luces",
@@ -107,7 +131,6 @@ export const counterTopics: Topics = {
         "silla",
         "cesta",
         "alforja",
-        "guante",
         "bolsa",
         "bomba",
         "timbre",
@@ -116,10 +139,10 @@ export const counterTopics: Topics = {
         "cuentakilometro",
         "ciclocomputador",
       ],
-      apart: ["casco", "candado", "luz"],
-      own: /casco|candado/,
-      act: "[ven|venga] a verlo en la tienda",
-      inf: "verlo en la tienda",
+      apart: ["candado", "luz"],
+      own: /candado/,
+      act: "[pásate|pásese] por la tienda",
+      inf: "pasar por la tienda",
       lead: "[mándanos|mándenos] una foto de la bici",
       leadInf: "saber qué encaja en la bici",
       hooks: [
@@ -127,17 +150,14 @@ export const counterTopics: Topics = {
         "En bici, lo que se pone en dos segundos se usa todos los días.",
         "De noche no basta con ver: hay que ser visto.",
         "La bici ya está. Falta lo que la hace cómoda y segura a diario.",
-        "Un casco se elige como un zapato: probándolo.",
       ],
       pains: [
         "El accesorio que se quedó en casa justo el día que hacía falta.",
         "Comprar algo para la bici y que no encaje.",
       ],
       says: [
-        "La talla del casco se prueba con la cabeza, no con la edad: tiene que quedar firme sin apretar.",
         "Lo que va puesto en la bici se usa; lo que va en la mochila se olvida.",
         "Se prueba montado: que no roce la rueda, no suene y no estorbe al girar.",
-        "Después de un golpe fuerte el casco se cambia, aunque no se vea nada.",
         "Antes de elegir un accesorio se mira la bici: el diámetro del tubo y el sitio que queda deciden qué encaja.",
         "El candado en U aguanta más y el de cadena abraza más: se elige por el sitio donde duerme la bici.",
         "Una luz blanca delante y una roja detrás se ven de lejos también al atardecer.",
@@ -264,8 +284,8 @@ export const counterTopics: Topics = {
         "hibrida",
       ],
       apart: ["plegable"],
-      act: "[ven|venga] a dar una vuelta con ella",
-      inf: "dar una vuelta con ella",
+      act: "[ven|venga] a dar una vuelta de prueba",
+      inf: "dar una vuelta de prueba",
       hooks: [
         "Diez minutos de ciudad y cero de buscar estacionamiento.",
         "Ir a por el pan puede ser lo mejor de la mañana.",
@@ -382,7 +402,7 @@ export const counterTopics: Topics = {
       hooks: [
         "Una cubierta nueva y la misma bici agarra otra vez.",
         "La pieza exacta se encuentra antes con la bici delante.",
-        "Pinchar dos veces en el mismo sitio no es mala suerte.",
+        "Pinchar dos veces en el mismo sitio no es mala suerte: la espina sigue en la cubierta.",
         "A veces la bici no está vieja: solo tiene una pieza gastada.",
       ],
       says: [
@@ -400,8 +420,8 @@ export const counterTopics: Topics = {
     {
       match: ["segunda mano", "usada", "ocasion", "seminueva", "reacondicionad"],
       apart: [],
-      act: "[ven|venga] a probarla",
-      inf: "probarla",
+      act: "[ven|venga] a dar una vuelta de prueba",
+      inf: "dar una vuelta de prueba",
       hooks: [
         "Una bici con kilómetros también puede estrenar dueño.",
         "Antes que el precio se mira la talla.",
@@ -442,8 +462,8 @@ export const counterTopics: Topics = {
     {
       match: ["bici", "bicicleta"],
       apart: [],
-      act: "[ven|venga] a probarla",
-      inf: "probarla",
+      act: "[ven|venga] a dar una vuelta de prueba",
+      inf: "dar una vuelta de prueba",
       hooks: [
         "La talla se nota en las rodillas, no en la etiqueta.",
         "El primer pedaleo dice más que la ficha técnica.",

@@ -705,8 +705,8 @@ export const dayTopics: Topics = {
         "Descubrir la hora límite de la música cuando ya suena.",
       ],
       asks: ["¿Dentro o al aire libre?", "¿Cuántas personas son?"],
-      act: "[pide|pida] fecha para verlo",
-      inf: "pedir fecha para verlo",
+      act: "[pide|pida] fecha para una visita",
+      inf: "pedir fecha para una visita",
       tags: [
         "espaciosparaeventos",
         "salondeeventos",

@@ -672,8 +672,8 @@ export const leisureTopics: Topics = {
       ],
       apart: [],
       own: /dados|tablero|reparte|cartas/,
-      act: "[ven|venga] a probarlo",
-      inf: "probarlo",
+      act: "[ven|venga] a probar antes de elegir",
+      inf: "probar antes de elegir",
       hooks: [
         "Se abre la caja y se acaba el teléfono.",
         "Diez minutos de reglas y tres horas de traiciones.",
@@ -748,8 +748,8 @@ export const leisureTopics: Topics = {
         "perifer",
       ],
       apart: ["silla", "teclado", "auricular", "monitor"],
-      act: "[ven|venga] a probarlo",
-      inf: "probarlo",
+      act: "[ven|venga] a probar antes de elegir",
+      inf: "probar antes de elegir",
       hooks: [
         "Horas delante de una pantalla: la silla también juega.",
         "Medio segundo de retraso separa ganar de contarlo.",
@@ -813,7 +813,7 @@ export const leisureTopics: Topics = {
         "anime",
       ],
       apart: ["retro"],
-      act: "[ven|venga] a verlo o [pregunta|pregunte] por mensaje",
+      act: "[pásate|pásese] por la tienda o [pregunta|pregunte] por mensaje",
       inf: "preguntar por mensaje",
       hooks: [
         "Hay cosas que se compran para la estantería y se miran cada día.",
@@ -849,7 +849,7 @@ export const leisureTopics: Topics = {
       ],
       apart: [],
       own: /mando|pantalla|tutorial|pixel|multijug/,
-      act: "[ven|venga] a verlo o [pregunta|pregunte] por mensaje",
+      act: "[pásate|pásese] por la tienda o [pregunta|pregunte] por mensaje",
       inf: "preguntar por mensaje",
       hooks: [
         "Una partida rápida, dijo hace tres horas.",

@@ -4,7 +4,21 @@ import type { Topics } from "./topic.ts";
 export const nearbyTopics: Topics = {
   driving: [
     {
-      match: ["moto ", "motos", "motocicleta", "ciclomotor", "a1", "a2", "am "],
+      match: [
+        "moto ",
+        "motos",
+        "carnet de moto",
+        "permiso de moto",
+        "licencia de moto",
+        "licencia para moto",
+        "clases de moto",
+        "curso de moto",
+        "motocicleta",
+        "ciclomotor",
+        "a1",
+        "a2",
+        "am ",
+      ],
       apart: [],
       own: /moto/,
       hooks: [
@@ -30,6 +44,13 @@ export const nearbyTopics: Topics = {
     {
       match: [
         "camion",
+        "carnet de camion",
+        "permiso de camion",
+        "licencia de camion",
+        "licencia profesional",
+        "permiso profesional",
+        "carnet profesional",
+        "carnet de autobus",
         "autobus",
         "bus",
         "cap ",
@@ -258,6 +279,8 @@ export const nearbyTopics: Topics = {
         "puerta",
       ],
       apart: ["persiana", "caja", "puerta"],
+      act: "[llámanos|llámenos] o [manda|mande] una foto",
+      inf: "llamar o mandar una foto",
       hooks: [
         "Una puerta se mira por el canto, no por el color.",
         "La persiana que cuesta subir un día no baja.",
