@@ -1,6 +1,6 @@
 import type { Copy } from "../copy.ts";
 import { fold } from "../language/escape.ts";
-import { houses } from "../lexicon/introductions.ts";
+import { calmHouse, houses } from "../lexicon/introductions.ts";
 import { offerLine } from "./offer-line.ts";
 import { about, flow, presentation, proof, scene, stack } from "./paragraphs.ts";
 import { listLeads, points } from "./points.ts";
@@ -38,8 +38,7 @@ export function body(copy: Copy, hookLine: string): string {
     );
   if (request.question) return stack(request.facts.join(" "), offer);
   const topic =
-    about(copy, hookLine) ||
-    (request.facts.length === 0 && !request.season ? copy.fresh(houses[copy.goal.id]) : "");
+    about(copy, hookLine) || (request.facts.length === 0 && !request.season ? house(copy) : "");
   // Two sentences of the owner's say more than any of ours.
   const leads = toldLeads(copy);
   const unknown = industry.id === "general" && request.facts.length > 0;
@@ -81,12 +80,12 @@ export function body(copy: Copy, hookLine: string): string {
   const second = bare.length < 3 ? anotherLine(copy, known) : "";
   const turn = second || copy.industry.solemn || bare.length > 1 ? "" : copy.fresh(tone.turns);
   const own = ownOnce(`${second} ${turn}`);
-  const house =
+  const others =
     copy.goal.id === "awareness" && !offer && copy.dice.below(2) === 0 ? presentation(copy) : "";
   if (tone.id === "luxury") return stack(flow(topic, known), turn, own, more, offer);
   return copy.dice.below(2) === 0
-    ? stack(flow(topic, known), flow(second, turn), flow(own, house), more, offer)
-    : stack(flow(topic, known), flow(second, turn, own), house, more, offer);
+    ? stack(flow(topic, known), flow(second, turn), flow(own, others), more, offer)
+    : stack(flow(topic, known), flow(second, turn, own), others, more, offer);
 }
 
 /** A tip of the trade as one sentence. */
@@ -94,6 +93,10 @@ function tip(copy: Copy): string {
   const [chosen] = copy.dice.shuffle(copy.industry.tips);
   return chosen ? `**${copy.fill(chosen[0])}.** ${copy.fill(chosen[1])}` : "";
 }
+
+/** Who offers what the first line named. */
+const house = (copy: Copy) =>
+  copy.fresh(copy.industry.sober && copy.goal.id === "sales" ? [calmHouse] : houses[copy.goal.id]);
 
 /** A second thing that is true of what the text is about; "" where the trade knows none or the first was long. */
 function anotherLine({ industry, request, fresh }: Copy, before: string): string {

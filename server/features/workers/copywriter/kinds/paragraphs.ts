@@ -5,7 +5,7 @@ import { list, phrase } from "../language/grammar.ts";
 import { graphemes, hashtag } from "../language/polish.ts";
 import { calmIntroductions, introductions } from "../lexicon/introductions.ts";
 import { topicOf } from "../lexicon/topics.ts";
-import { givenTrades } from "../own-words.ts";
+import { givenTrades, isThing } from "../own-words.ts";
 import { isSentence } from "../understanding/facts.ts";
 import { howToTitle } from "../understanding/how-to.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
@@ -147,10 +147,11 @@ function withTheThing(copy: Copy, facts: string): string {
 /** A sentence that names the thing and, where it can, the house. */
 function introduction(copy: Copy): string {
   const calm = copy.industry.sober || copy.tone.id === "professional";
-  // Nobody looks for «un pan del día».
+  // Nobody looks for «un pan del día», nor for «una natación».
   const oneOfAKind = / (?:de la|del) /.test(copy.subject.bare);
+  const wanted = isThing(copy.subject) ? "{un s}" : "Busca] {n}";
   const pool = (calm ? calmIntroductions : introductions)[copy.goal.id].filter(
-    (line) => !oneOfAKind || !line.includes("{un s}"),
+    (line) => !line.includes("Busca]") || (!oneOfAKind && line.includes(wanted)),
   );
   const named = pool.filter((line) => line.includes("{biz}"));
   return (copy.dice.below(4) > 0 && copy.fresh(named)) || copy.fresh(pool) || copy.say(pool);

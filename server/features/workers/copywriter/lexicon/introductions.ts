@@ -9,6 +9,7 @@ export const introductions: Introductions = {
     "En {biz} [tienes|tiene] {s}.",
     "¿[Buscas|Busca] {un s} en {cerca}? En {biz} <lo|la|los|las> [tienes|tiene].",
     "¿[Buscas|Busca] {un s}? En {biz} <lo|la|los|las> [tienes|tiene].",
+    "¿[Buscas|Busca] {n} en {cerca}? En {biz} <lo|la|los|las> [tienes|tiene].",
     "En {biz} [puedes|puede] contar con {s}.",
     "Aquí [tienes|tiene] {s}.",
   ],
@@ -39,7 +40,11 @@ export const introductions: Introductions = {
 
 /** The same where people come worried, or the voice is a professional's. */
 export const calmIntroductions: Introductions = {
-  sales: ["En {biz} nos ocupamos {de s}.", "{S}, en {biz}.", "Sobre {s}, lo esencial."],
+  sales: [
+    "En {biz} nos ocupamos {de s}.",
+    "En {biz} [puedes|puede] consultar sobre {s}.",
+    "Sobre {s}, lo esencial.",
+  ],
   awareness: [
     "Somos {biz}, y nos ocupamos {de s}.",
     "Así <es|son> {s} en {biz}.",
@@ -61,6 +66,9 @@ export const calmIntroductions: Introductions = {
     "Si ya [conoces|conoce] {biz}, [sabes|sabe] que nos ocupamos {de s}.",
   ],
 };
+
+/** The same after a first line that has named it. */
+export const calmHouse = "De esto nos ocupamos en {biz}.";
 
 /** A first line has named the thing: only the house is missing. */
 export const houses: Introductions = {

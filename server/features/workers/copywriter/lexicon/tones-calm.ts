@@ -226,7 +226,7 @@ export const friendly: Tone = {
   cta: {
     sales: [
       "Cuando [quieras|quiera], {act}: [te|le] esperamos.",
-      "{Act} cuando [te|le] venga bien; si queda una duda, [pregúntanos|pregúntenos].",
+      "{Act} cuando [te|le] venga bien.",
       "¿[Te|Le] apetece? {Act}.",
     ],
     awareness: [

@@ -271,9 +271,10 @@ export function subjectNamed(
 function withItsPair(product: string, prompt: string): string {
   const name = product.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const [, second = ""] =
-    new RegExp(`(?<!\\p{L})${name} y (\\p{L}{4,})(?!\\p{L})(?! (?:de|del|a|en) )`, "iu").exec(
-      prompt,
-    ) ?? [];
+    new RegExp(
+      `(?<!\\p{L})${name} y (\\p{L}{4,})(?!\\p{L})(?! (?:de|del|en|a(?! \\d)) )`,
+      "iu",
+    ).exec(prompt) ?? [];
   const many = (text: string) => /s$/iu.test(text);
   return second &&
     (isNoun(second) || /[ai]do$/iu.test(second)) &&
