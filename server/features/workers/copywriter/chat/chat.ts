@@ -4,6 +4,7 @@ import { newCopy } from "../copy.ts";
 import type { Brief } from "../copywriter.ts";
 import type { Edited } from "../edits/edits.ts";
 import { edited } from "../edits/edits.ts";
+import { asksHowItGoes } from "../kinds/mel.ts";
 import { wordCount } from "../language/condense.ts";
 import { clip, fold, plain } from "../language/escape.ts";
 import { polish } from "../language/polish.ts";
@@ -298,6 +299,9 @@ export function writeChat(brief: Brief): string {
     return again(brief, before);
   const spent = workerId === "iko" || workerId === "bran" ? returnNamed(prompt) : undefined;
   if (spent) return polish(returnAnswer(spent));
+  // How it goes is answered with what is known, and with what is missing to say more.
+  if (workerId === "mel" && asksHowItGoes.test(prompt) && figures(prompt).length === 0)
+    return writePiece({ ...brief, contentType: "idea-list" });
   const house = houseAnswer(brief);
   if (house) return polish(house);
   const request = carried(brief, before);

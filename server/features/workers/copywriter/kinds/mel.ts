@@ -283,7 +283,7 @@ function formatOf(title: string): string | undefined {
 }
 
 /** «Cómo va mi marketing»: what is known of this house and what is missing to answer; nothing is made up. */
-const asksHowItGoes =
+export const asksHowItGoes =
   /\bc[oó]mo (?:va|van|voy|vamos|est[aá]|lo llevo)\b.*\b(?:marketing|redes|negocio|instagram|campañas?|cuentas?|marca|todo)\b|\bqu[eé] (?:tal|sabes de) (?:voy|va|mi (?:marketing|negocio|marca))\b/iu;
 
 function whatIsKnown(copy: Copy): Draft {

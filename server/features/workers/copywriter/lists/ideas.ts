@@ -6,6 +6,9 @@ import { recipes } from "../lexicon/recipes.ts";
 import type { Idea } from "./own-ideas.ts";
 import { forms, ownIdeas } from "./own-ideas.ts";
 
+/** Where a pet has a card of its own. */
+const pets = new Set(["vet", "pet-shop"]);
+
 const why = (pool: keyof typeof ideaReasons, index: number) =>
   ideaReasons[pool][index % ideaReasons[pool].length]!;
 
@@ -297,7 +300,7 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
     case "marcos":
       return unique([
         ...dice
-          .shuffle(recipes)
+          .shuffle(recipes.filter(({ id }) => id !== "pet-birthday" || pets.has(copy.industry.id)))
           .map(
             (recipe): Idea => [
               `Automatizar: ${small(recipe.name)}`,

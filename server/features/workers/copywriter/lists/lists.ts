@@ -1,6 +1,7 @@
 import type { WorkerId } from "#shared/workers.ts";
 import type { Copy } from "../copy.ts";
 import type { Draft } from "../draft.ts";
+import { knownHooks } from "../kinds/concrete.ts";
 import { callToAction, hashtags, hook } from "../kinds/paragraphs.ts";
 import { fold } from "../language/escape.ts";
 import { graphemes, hashtag } from "../language/polish.ts";
@@ -90,15 +91,25 @@ const usual: Readonly<Record<ListId, number>> = {
 };
 
 const slogans = [
-  "{biz}. {short}",
-  "{short}",
-  "{biz}: {diff}",
-  "{S}, y punto",
+  "{biz}. {Diff}",
+  "{biz}: {n} {alone}",
+  "{biz}: {n} con {having}",
+  "{N} en {cerca}. Y se nota",
   "{biz}, con {vals}",
   "{S}, con nombre y apellidos",
-  "{biz}. {S}, sin más.",
-  "Lo nuestro <es|son> {s}",
+  "{biz}. Lo nuestro <es|son> {s}",
 ];
+/** Titles that say what, where and why here. */
+const plainTitles = [
+  "{N}: lo que conviene saber antes de elegir",
+  "{N} {alone}",
+  "{N} con {having}",
+  "{N} en {cerca}",
+  "Tres dudas sobre {s}, con respuesta",
+  "{N} en {biz}",
+];
+/** For who asks for more, when those above are used. */
+const moreSlogans = ["{biz}. {short}", "{short}", "{S}, y punto", "{biz}. {S}, sin más."];
 const feltSlogans = [
   "{S}, pensando en alguien",
   "{biz}. Para quien se lo merece",
@@ -173,9 +184,12 @@ function texts(copy: Copy, id: ListId, total: number): string[] {
       return fresh((index) => (index % 3 === 2 ? one(index).say(tone.hooks) : hook(one(index))));
     case "titles": {
       const max = copy.brief.workerId === "bran" ? 40 : 70;
-      const pool = [...themed, ...season, ...tone.headlines, ...tone.headlines, ...tone.hooks];
-      const more = [...industry.shorts, ...industry.hooks, ...industry.pains];
-      return fresh((index) => one(index).say(index < total * 2 ? pool : [...pool, ...more]), max);
+      const pools = [
+        [...themed, ...season, ...plainTitles],
+        knownHooks(copy).length > 0 ? knownHooks(copy) : plainTitles,
+        [...themed, ...season, ...tone.headlines],
+      ];
+      return fresh((index) => one(index).say(pools[index % pools.length]!), max);
     }
     case "subjects":
       return fresh(
@@ -200,9 +214,10 @@ function texts(copy: Copy, id: ListId, total: number): string[] {
     case "slogans":
       return fresh((index) => {
         const v = one(index);
-        const short = industry.shorts[index % industry.shorts.length]!;
         if (copy.request.heartfelt && index % 2 === 0) return v.say(feltSlogans);
-        return v.say(slogans.map((text) => text.replace("{short}", short)));
+        const short = industry.shorts[index % industry.shorts.length]!;
+        const more = moreSlogans.map((text) => text.replace("{short}", short));
+        return v.say(index < total * 4 ? slogans : [...slogans, ...more]);
       }, 70);
     case "names": {
       const shuffled = copy.dice.shuffle(names);

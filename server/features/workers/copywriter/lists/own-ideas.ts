@@ -1,6 +1,10 @@
 import type { WorkerId } from "#shared/workers.ts";
 import type { Copy } from "../copy.ts";
 import { small } from "../kinds/paragraphs.ts";
+import { standsAlone } from "../kinds/things.ts";
+
+/** Forms in which something is looked at. */
+const seen = new Set(["Foto", "Foto de ficha", "Reel", "Historia", "Post"]);
 
 export type Idea = [title: string, why: string];
 
@@ -30,7 +34,7 @@ export function ownIdeas(copy: Copy, form: string): Idea[] {
       .slice(0, 3)
       .flatMap((name) =>
         say([
-          `${form} con ${small(name.replace(/[«»{}[\]<>|]/g, ""))} y la historia de quien lo pidió`,
+          `${form} con ${small(name.replace(/[«»{}[\]<>|]/g, ""))} y la historia de un cliente`,
           "Con su permiso y sin apellidos: un caso cuenta más que una lista.",
         ]),
       ),
@@ -42,18 +46,25 @@ export function ownIdeas(copy: Copy, form: string): Idea[] {
           "Qué elegiste y qué dejaste de lado, en tres frases.",
         ]),
       ),
-    ...say([
-      `${form} del primer minuto del día en {biz}`,
-      "Sin texto encima: el sonido y el gesto bastan.",
-    ]),
-    ...say([
-      `${form}: {s}, antes y después de pasar por {biz}`,
-      "Dos momentos del mismo encuadre y una línea.",
-    ]),
-    ...say([
-      `${form} con lo que hay que saber antes de pedir {n}`,
-      "Tres datos que siempre preguntan, dichos por ti.",
-    ]),
+    // A mail shows no first minute, and a photo answers no question.
+    ...(seen.has(form)
+      ? say([
+          `${form} del primer minuto del día en {biz}`,
+          "Sin texto encima: el sonido y el gesto bastan.",
+        ])
+      : []),
+    ...(seen.has(form) && !standsAlone(copy)
+      ? say([
+          `${form}: antes y después {de s}`,
+          "El mismo encuadre y la misma luz: se entiende sin texto.",
+        ])
+      : []),
+    ...(form.startsWith("Foto")
+      ? []
+      : say([
+          `${form} con lo que hay que saber antes de elegir {n}`,
+          "Tres datos que siempre preguntan, dichos por ti.",
+        ])),
   ];
 }
 
