@@ -71,7 +71,7 @@ export const bookTopics: readonly Topic[] = [
     people: "familias",
     hooks: [
       "Otra vez el mismo cuento, y otra vez con todas las voces.",
-      "El libro que se sabe de memoria y aun así pide.",
+      "El cuento que se sabe de memoria y aun así pide otra vez.",
       "«Otra vez», y van cuatro.",
       "Cinco minutos de cuento, y el sueño llega a la página diez.",
       "Páginas de cartón con marcas de dientes: señal de que gusta.",
@@ -160,7 +160,7 @@ export const bookTopics: readonly Topic[] = [
       "El peso en la mano, la tinta que corre y ninguna notificación.",
     ],
     says: [
-      "Se prueba escribiendo el propio nombre: ahí se nota si el trazo sale a gusto.",
+      "Probar escribiendo el propio nombre: ahí se nota si el trazo sale a gusto.",
       "Punta fina para letra pequeña y notas al margen; gruesa, para firmar y titular.",
       "La tinta líquida corre más, pero pide un papel que no traspase.",
       "Quien escribe con la izquierda agradece una tinta que seque rápido.",

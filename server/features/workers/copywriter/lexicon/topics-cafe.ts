@@ -283,14 +283,14 @@ export const cafeTopics: Topics = {
       hooks: [
         "Media hora para comer y una mesa tranquila.",
         "Pan tostado, queso que se estira y hambre de mediodía.",
-        "Comer ligero, sentado y volver al trabajo con otra cara.",
+        "Comer ligero, en una mesa, y volver al trabajo con otra cara.",
         "El hambre de las dos también tiene solución rápida.",
       ],
       says: [
         "Con el pan tostado y el queso fundido, media hora de descanso parece más.",
         "Para comer rápido y bien: algo con pan, algo verde y algo de beber.",
         "Lo que no se quiere dentro se dice al pedir: sin cebolla, sin salsa, sin queso.",
-        "Con un mensaje antes de salir de la oficina se espera menos.",
+        "Media hora da para sentarse, comer y tomar el café sin mirar el reloj.",
         "Partido por la mitad se comparte mejor y se mancha menos.",
       ],
       pains: [
@@ -355,14 +355,14 @@ export const cafeTopics: Topics = {
       own: /tostada|desayuno/,
       hooks: [
         "Pan caliente, algo encima y la mañana bien puesta.",
-        "Desayunar sentado, aunque sean quince minutos.",
+        "Desayunar en una mesa, aunque sean quince minutos.",
         "El crujido del pan y el primer café: ya es de día.",
         "Salir de casa sin desayunar tiene arreglo.",
       ],
       says: [
         "El pan tostado hasta que cruja aguanta lo que se le ponga encima.",
         "Con huevo, queso o aguacate, el hambre no vuelve hasta la hora de comer.",
-        "Dulce para despertar, salado para aguantar la mañana: hay días de cada.",
+        "Dulce para despertar, salado para aguantar: hay días para cada cosa.",
         "Un buen desayuno tarde resuelve la mañana y la comida.",
         "El tomate y el aceite, al final: así el pan sigue crujiente.",
       ],
@@ -463,7 +463,7 @@ export const cafeTopics: Topics = {
       ],
       says: [
         "Para organizar un grupo basta decir cuántos son, qué día y a qué hora.",
-        "A media mañana y a primera hora de la tarde suele haber más calma para hablar.",
+        "Elegir una hora tranquila ayuda a hablar sin levantar la voz.",
         "Lo que se va a tomar se puede acordar antes: así nadie espera de pie.",
         "Quien viene a trabajar agradece un enchufe y una mesa apartada: se pregunta al llegar.",
         "Para una tarde de cumpleaños, algo dulce al centro y bebidas al gusto suelen bastar.",

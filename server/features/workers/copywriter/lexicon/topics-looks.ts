@@ -54,15 +54,15 @@ const beauty: readonly Topic[] = [
     own: /piel|cara|crema|botes|protector|rutina/,
     hooks: [
       "Limpiar antes que tapar.",
-      "Agua, calma y una piel que respira.",
+      "Agua, calma y la piel descansada.",
       "La piel también acusa la semana: poco sueño, mucho aire y mucho café.",
       "Cara lavada, luz de ventana y verse bien.",
-      "Cuarenta minutos con los ojos cerrados y la cara en buenas manos.",
+      "Un rato con los ojos cerrados y la cara en buenas manos.",
     ],
     says: [
       "Una piel limpia aprovecha mejor todo lo que se le ponga después.",
       "Cada piel pide lo suyo: seca, grasa o sensible no se tratan igual.",
-      "Los días siguientes, protector solar y poca prisa: es parte del resultado.",
+      "Después de un tratamiento, protector solar y poca prisa: es parte del resultado.",
       "Antes de una boda o un viaje, mejor una semana de margen: la piel necesita unos días para asentarse.",
       "Contar qué cremas se usan y si hay alergias ayuda a elegir bien el tratamiento.",
       "Con limpieza, hidratación y protector cada día se nota más que con diez productos una vez al mes.",
@@ -91,9 +91,9 @@ const beauty: readonly Topic[] = [
       "Lo primero que asoma en verano merece un repaso.",
     ],
     says: [
-      "Las uñas de los pies se cortan rectas: redondear las esquinas es lo que hace que se claven.",
+      "Las uñas de los pies se cortan rectas: redondear las esquinas puede hacer que se claven.",
       "La dureza vuelve si se corta de golpe; limada poco a poco y con crema tarda más.",
-      "El color en los pies aguanta más que en las manos: se friega menos con ellos.",
+      "El color en los pies aguanta más que en las manos.",
       "Crema por la noche y calcetín de algodón: por la mañana el talón se nota.",
       "Si hay dolor, una uña clavada o diabetes, el primer paso es un podólogo.",
     ],
@@ -242,7 +242,7 @@ const beauty: readonly Topic[] = [
       "Con la piel limpia y sin células muertas, la crema entra mejor.",
     ],
     pains: [
-      "Llegar a casa con las piernas como columnas.",
+      "Llegar a casa con las piernas pesadas y los pies hinchados.",
       "Probar diez cosas en junio y ninguna hasta el final.",
     ],
     tips: [
@@ -281,7 +281,7 @@ const beauty: readonly Topic[] = [
     ],
     says: [
       "Cuello, espalda o piernas: decir dónde carga más el día cambia el masaje entero.",
-      "Después, agua y un rato sin prisa: el cuerpo sigue soltando.",
+      "Después del masaje, agua y un rato sin prisa: el cuerpo sigue soltando.",
       "No hace falta que duela para que sirva: la presión se dice y se ajusta.",
       "Media hora alcanza para cuello y espalda; una hora, para el cuerpo entero.",
       "Mejor con el estómago ligero y el teléfono apagado.",
@@ -320,7 +320,7 @@ const beauty: readonly Topic[] = [
     hooks: [
       "La cuchilla, cada vez más lejos de la ducha.",
       "El invierno es buen momento para empezar con el láser.",
-      "Menos tirones y menos agenda de depilación.",
+      "Menos tirones y menos citas de última hora.",
       "Levantar el brazo sin pensar en nada.",
     ],
     says: [
@@ -351,14 +351,14 @@ const beauty: readonly Topic[] = [
     hooks: [
       "Piel lisa y una cosa menos en la maleta.",
       "Un tirón corto y semanas sin acordarse.",
-      "La playa avisa con una semana; la cita se pide antes.",
+      "El viaje es el viernes; la cita, mejor el miércoles.",
       "La cuchilla puede descansar un mes.",
     ],
     says: [
       "El vello debe medir como un grano de arroz: más corto, la cera no lo atrapa.",
       "Ni sol ni crema el mismo día: la piel queda limpia y sensible unas horas.",
       "Exfoliar dos días después ayuda a que no se enquiste.",
-      "La primera vez molesta más; con las siguientes el vello sale más débil.",
+      "La primera vez es la que más se nota; después se lleva mejor.",
       "Antes de un viaje, mejor dos días de margen para que baje la rojez.",
     ],
     pains: [
@@ -388,7 +388,7 @@ const beauty: readonly Topic[] = [
       "Despertarse con la mirada ya puesta.",
       "Las cejas enmarcan la cara aunque no haya nada más de maquillaje.",
       "Cinco minutos menos delante del espejo cada mañana.",
-      "Ojos abiertos hasta en la foto del documento.",
+      "Ojos abiertos hasta en la foto del pasaporte.",
     ],
     says: [
       "El diseño parte de la cara y no de la moda: primero se mide, después se quita.",
@@ -453,7 +453,7 @@ export const looksTopics: Topics = {
         "Con unas gotas de aceite después de la ducha, el pelo de la barba se ablanda y pica menos.",
         "La forma se elige por la cara: larga de mentón alarga, corta por los lados afina.",
         "Para que pinche menos, dejarla crecer tres semanas antes de darle forma.",
-        "El calor de la toalla abre el poro: la cuchilla pasa mejor y deja menos rojez.",
+        "El calor de la toalla ablanda la barba: la cuchilla pasa mejor y deja menos rojez.",
       ],
       pains: [
         "Una barba que a la segunda semana va por libre.",
@@ -503,7 +503,7 @@ export const looksTopics: Topics = {
       ],
       says: [
         "Un degradado se nota en la transición: cuanto más suave, mejor crece.",
-        "Para que no pierda forma, lo habitual es volver cada tres o cuatro semanas.",
+        "Para que el corte no pierda forma, lo habitual es volver cada tres o cuatro semanas.",
         "Decir cuánto se quiere dejar arriba y qué número a los lados evita malentendidos.",
         "El remolino no se pelea: se corta contando con él.",
         "Con pelo fino, mejor textura y poca cera; con pelo grueso, aligerar por dentro.",

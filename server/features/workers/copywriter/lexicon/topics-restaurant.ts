@@ -40,9 +40,9 @@ export const restaurantTopics: Topics = {
       ],
       says: [
         "Una ración al centro y tantas cucharas como personas: así se pide.",
-        "Con un café al lado, alarga la sobremesa media hora.",
+        "Con un café al lado, la sobremesa se alarga media hora.",
         "Después de una comida fuerte apetece algo con fruta; después de una ligera, chocolate.",
-        "Conviene preguntar por los postres al pedir la comida: algunos se preparan al momento.",
+        "Conviene preguntar por los postres al pedir la comida: los hay que tardan unos minutos.",
         "La primera cucharada se da despacio; de la última nadie se acuerda.",
       ],
       pains: [
@@ -74,7 +74,7 @@ export const restaurantTopics: Topics = {
         "Unas gotas de limón o ni tocarlo: en cada mesa hay dos bandos.",
       ],
       says: [
-        "El arroz no espera: se hace al momento y se come recién reposado.",
+        "El arroz no espera a nadie: se come recién reposado.",
         "Entre que se echa el arroz y llega a la mesa pasan unos veinte minutos: lo justo para un aperitivo.",
         "Lo mejor está pegado al fondo, en esa capa tostada que se raspa al final.",
         "Para dos, una ración cada uno; para cuatro, mejor un arroz y algún entrante al centro.",
@@ -106,7 +106,7 @@ export const restaurantTopics: Topics = {
         "El borde inflado, con sus manchas de horno, también se come.",
       ],
       says: [
-        "Una masa que reposa tiene el borde ligero y sienta mejor.",
+        "Una masa que reposa tiene el borde más ligero y más sabor.",
         "Con pocos ingredientes se nota más el tomate, el queso y el horno.",
         "Con las manos sabe mejor: los cubiertos son para la primera porción, que quema.",
         "Para tres personas, dos pizzas distintas: así se prueba de todo y sobra poco.",
@@ -153,7 +153,7 @@ export const restaurantTopics: Topics = {
       says: [
         "La pasta se come en cuanto llega: dos minutos de más y se pega.",
         "Cada forma pide su salsa: las anchas aguantan un guiso, las finas van mejor con algo ligero.",
-        "Al dente quiere decir que ofrece un poco de resistencia al morder.",
+        "Al dente quiere decir que la pasta ofrece un poco de resistencia al morder.",
         "El queso, rallado al momento y en la mesa: así cada quien pone el que quiere.",
         "Un poco de picante en el aceite despierta una salsa de tomate sencilla.",
       ],
@@ -522,7 +522,7 @@ export const restaurantTopics: Topics = {
         "El ruido de la brasa y el olor que abre el apetito antes de sentarse.",
         "Un cuchillo, sal gruesa y la conversación en pausa.",
         "La fuente llega a la mesa y todos acercan la silla.",
-        "Dorado por fuera, jugoso por dentro y poca guarnición.",
+        "Fuera, dorado; dentro, jugo; al lado, poca guarnición.",
       ],
       says: [
         "El punto se pide al principio: poco hecho, al punto o muy hecho cambian el mismo corte.",
@@ -555,7 +555,7 @@ export const restaurantTopics: Topics = {
       says: [
         "El ceviche se come recién mezclado: el limón sigue cociendo y a la media hora ya es otro.",
         "Limón, cebolla fina y pescado fresco: en tan pocas cosas se nota todo.",
-        "Pide algo crujiente al lado: maíz tostado, galleta o tostada.",
+        "Al lado, algo crujiente: maíz tostado, galleta o tostada.",
         "El picante se dice al pedir: de un punto suave a uno de los que hacen llorar.",
         "La leche de tigre del fondo no se deja: se toma a cucharadas.",
       ],
@@ -593,7 +593,7 @@ export const restaurantTopics: Topics = {
       ],
       says: [
         "Fuego fuerte y pocos minutos: pasado de punto, el marisco se pone duro.",
-        "Se pide al centro: picar, mojar pan y hablar despacio.",
+        "Una fuente al centro: picar, mojar pan y hablar despacio.",
         "Preguntar qué ha llegado hoy suele ser la mejor manera de elegir.",
         "El limón, al lado: primero se prueba sin nada y después se decide.",
         "Con algo frío y sin prisa se disfruta el doble.",
@@ -719,7 +719,7 @@ export const restaurantTopics: Topics = {
         "Algo frito, algo fresco y algo de cuchara: así no se parece un plato a otro.",
         "Lo caliente se pide poco a poco, para que no se enfríe en la mesa.",
         "Cuando hay dudas, se pregunta qué sale más: casi siempre es buena pista.",
-        "Por dentro cremoso y por fuera crujiente: por eso se sirve y se come al momento.",
+        "Las croquetas, cremosas por dentro y crujientes por fuera, no esperan: se comen al momento.",
       ],
       pains: [
         "Juntarse a picar algo y acabar con una bolsa de papas.",
@@ -767,13 +767,13 @@ export const restaurantTopics: Topics = {
       says: [
         "Un guiso no tiene prisa: el fuego lento ablanda la carne y espesa la salsa.",
         "De un día para otro sabe mejor: los sabores se asientan mientras reposa.",
-        "El pan no es un adorno: la salsa se queda en el plato si nadie moja.",
+        "Con pan al lado no queda nada en el plato.",
         "Primero el caldo, bien caliente; después, lo que se ha cocido dentro.",
         "Un poco de limón, de chile o de aceite crudo al final despierta el plato entero.",
       ],
       pains: [
         "Ganas de plato de cuchara y ninguna de pasar la mañana cocinando.",
-        "Comer de pie y frío un día de invierno.",
+        "Comer algo frío y de pie en pleno invierno.",
       ],
       tips: [
         ["Recalentar despacio", "A fuego suave y con un chorrito de agua: el guiso no se pega."],
@@ -878,7 +878,7 @@ export const restaurantTopics: Topics = {
       hooks: [
         "Primero la copa; la carta puede esperar.",
         "Algo frío, algo de picar y la tarde por delante.",
-        "Se brinda antes de saber por qué.",
+        "Brindar primero y pensar después por qué.",
         "El hielo suena y la semana baja el volumen.",
       ],
       says: [
@@ -918,10 +918,10 @@ export const restaurantTopics: Topics = {
       whole: /./,
       hooks: [
         "La pregunta de cada día, resuelta: qué se come hoy.",
-        "Comer sentado y con mantel cambia la tarde.",
+        "Comer con mantel y sin prisa cambia la tarde.",
         "Un primero, un segundo y una hora de descanso de verdad.",
         "Lo que hoy no hay que pensar ni cocinar.",
-        "Entre semana también se come caliente, sentado y con cuchara.",
+        "Entre semana también se puede comer caliente y con cuchara.",
       ],
       says: [
         "Con una hora se come tranquilo si se llega un poco antes que los demás.",
@@ -934,7 +934,7 @@ export const restaurantTopics: Topics = {
       pains: [
         "Otra vez la misma duda: dónde comemos que no falle.",
         "Comer de pie y con prisa no es comer.",
-        "Tercer día seguido de recipiente frío frente a la pantalla.",
+        "Tercer día seguido comiendo algo frío frente a la pantalla.",
       ],
       tips: [
         ["Llegar a primera hora", "Se espera menos y hay más donde elegir."],

@@ -96,8 +96,8 @@ export const shelfTopics: Topics = {
         "Una cerilla, un aroma y el salón ya es otro sitio.",
       ],
       says: [
-        "La primera vez, dejar que se funda toda la superficie: así dura y no hace pozo.",
-        "Medio centímetro de mecha y ninguna corriente: con eso no humea.",
+        "La primera vez que se enciende una vela, dejar que se funda toda la superficie: así no hace pozo.",
+        "Medio centímetro de mecha y ninguna corriente: así una vela no humea.",
         "Cítrico para la cocina, madera para el salón, lavanda para el dormitorio.",
         "Una vela no se deja sola, ni encendida más de cuatro horas, ni cerca de una cortina.",
         "Para una habitación pequeña, un aroma suave: lo intenso cansa en media hora.",
@@ -336,7 +336,7 @@ export const shelfTopics: Topics = {
       ],
       hooks: [
         "Abrir la caja, montar dos cosas y que todo encaje.",
-        "Sacarlo de la caja, encenderlo y que funcione a la primera.",
+        "Ese accesorio pequeño que se echa de menos todos los días.",
         "La mesa más despejada y la tarde más fácil.",
         "Diez modelos parecidos y una pregunta: para qué se va a usar.",
       ],

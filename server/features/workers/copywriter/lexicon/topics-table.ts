@@ -187,7 +187,7 @@ export const tableTopics: Topics = {
         "Un mordisco con el café y la tarde mejora.",
       ],
       says: [
-        "En caja cerrada y en sitio seco aguantan más: la humedad es lo que ablanda lo crujiente.",
+        "Una caja cerrada y un sitio seco: la humedad es lo que ablanda lo crujiente.",
         "Para regalar, una caja surtida: cada persona encuentra su favorito.",
         "Con café, con té o con un vaso de leche: lo dulce pequeño pide algo caliente al lado.",
         "El chocolate se guarda fresco y sin nevera: el frío le saca manchas blancas y le quita aroma.",
@@ -314,7 +314,7 @@ export const tableTopics: Topics = {
       whole: /./,
       own: /tarta|celebracion|pastel/,
       hooks: [
-        "El trozo más pequeño siempre vuelve a por otro.",
+        "Quien pide el trozo más pequeño vuelve enseguida con el plato.",
         "El plato vuelve vacío y alguien rebaña con el dedo.",
         "Una sobremesa dulce no necesita motivo: basta un cuchillo y platos pequeños.",
         "Hoy hay algo dulce en la mesa y nadie se levanta.",
@@ -535,7 +535,7 @@ export const tableTopics: Topics = {
         "Un buen pan no acompaña la comida: la empieza.",
         "El olor a pan es el mejor despertador de la calle.",
         "La punta se come por el camino. En todas las casas.",
-        "Tostado, con aceite o con mantequilla: así empieza bien cualquier mañana.",
+        "Una tostada con aceite o con mantequilla: así empieza bien cualquier mañana.",
       ],
       says: [
         "Un pan bien hecho huele a grano y a tostado, y se nota antes de probarlo.",
