@@ -297,6 +297,34 @@ export const cleaningTopics: Topics = {
         "Un repaso antes de la temporada evita sustos.",
       ],
       tags: ["controldeplagas", "fumigacion", "desinfeccion", "plagas", "hogar", "negocios"],
+      faqs: [
+        [
+          "¿Hay que salir de casa?",
+          "Depende del producto y del tratamiento: se aclara antes de empezar.",
+        ],
+        [
+          "¿Es peligroso para niños o mascotas?",
+          "Conviene avisar desde el principio: de eso depende qué se usa y cuánto se espera.",
+        ],
+        [
+          "¿Vuelven a aparecer?",
+          "Depende de por dónde entran. Tapar huecos y guardar la comida cerrada ayuda mucho.",
+        ],
+      ],
+      shots: [
+        "la linterna bajo el fregadero",
+        "la rejilla del desagüe",
+        "el sellado de una grieta",
+        "los guantes y el equipo, antes de empezar",
+        "la despensa con todo cerrado",
+      ],
+      shorts: [
+        "Por dónde entran",
+        "Mirar antes de tratar",
+        "Grietas tapadas",
+        "Comida cerrada",
+        "La linterna, primero",
+      ],
     },
     {
       match: [
@@ -348,6 +376,34 @@ export const cleaningTopics: Topics = {
         "El edredón se limpia antes de guardarlo.",
       ],
       tags: ["lavanderia", "tintoreria", "planchado", "ropalimpia", "edredones", "cuidadodelaropa"],
+      faqs: [
+        [
+          "¿Sale esta mancha?",
+          "Depende del tejido y del tiempo que lleve. [Manda|Mande] una foto y [di|diga] de qué es.",
+        ],
+        [
+          "¿Cuánto tarda?",
+          "Depende de la prenda y de la época. [Pregúntanos|Pregúntenos] antes de traerla.",
+        ],
+        [
+          "¿Se puede lavar en casa?",
+          "Lo dice la etiqueta: con una foto [te|le] decimos cómo lo vemos.",
+        ],
+      ],
+      shots: [
+        "el vapor de la plancha sobre la camisa",
+        "las perchas en fila",
+        "la mancha, muy de cerca",
+        "el edredón que sale del tambor",
+        "la etiqueta de lavado entre los dedos",
+      ],
+      shorts: [
+        "Del cesto a la percha",
+        "La etiqueta manda",
+        "Cuanto antes, mejor sale",
+        "El edredón, por fin",
+        "Planchado y en su percha",
+      ],
     },
     {
       match: [
@@ -392,6 +448,13 @@ export const cleaningTopics: Topics = {
       ],
       asks: ["¿Grasa, polvo o manchas viejas?", "¿Limpiar de noche o en fin de semana?"],
       tags: ["limpiezaindustrial", "naves", "suelos", "limpieza", "empresas", "mantenimiento"],
+      shots: [
+        "la máquina que deja una franja limpia",
+        "el suelo antes y después, mismo encuadre",
+        "la campana desmontada",
+        "la señal de suelo mojado",
+        "las botas sobre el suelo brillante",
+      ],
     },
     {
       match: [

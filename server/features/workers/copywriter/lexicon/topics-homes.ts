@@ -51,6 +51,34 @@ export const homeTopics: Topics = {
         "vivienda",
         "inversioninmobiliaria",
       ],
+      faqs: [
+        [
+          "¿Qué incluye la administración?",
+          "Depende de lo que se acuerde: [pregúntanos|pregúntenos] qué partes hacemos y cuáles no.",
+        ],
+        [
+          "¿Cómo se elige al inquilino?",
+          "Lo habitual es mirar ingresos y referencias. [Pregúntanos|Pregúntenos] cómo lo hacemos.",
+        ],
+        [
+          "¿Quién paga los arreglos?",
+          "Depende del contrato y de la ley del lugar: se aclara antes de firmar.",
+        ],
+      ],
+      shots: [
+        "el inventario sobre la encimera",
+        "las llaves que cambian de mano",
+        "el contador fotografiado con fecha",
+        "la vivienda vacía y limpia",
+        "el contrato y un bolígrafo",
+      ],
+      shorts: [
+        "Contrato, llaves y orden",
+        "Inventario con fotos",
+        "Que no esté vacía",
+        "Elegir con papeles",
+        "Arreglos acordados",
+      ],
     },
     {
       match: [
@@ -103,6 +131,38 @@ export const homeTopics: Topics = {
         "apartamentoturistico",
         "viajes",
         "alojamiento",
+      ],
+      faqs: [
+        [
+          "¿A qué hora se entra y se sale?",
+          "Depende del alojamiento: [pregúntanos|pregúntenos] al reservar y organizamos la llegada.",
+        ],
+        [
+          "¿Hay sábanas y toallas?",
+          "[Pregúntanos|Pregúntenos] por esta vivienda en concreto: cada una trae lo suyo.",
+        ],
+        [
+          "¿Se admiten mascotas?",
+          "Depende de la vivienda: conviene preguntarlo antes de reservar.",
+        ],
+        [
+          "¿Cuántas personas caben?",
+          "[Dinos|Díganos] cuántas personas son y vemos camas y habitaciones.",
+        ],
+      ],
+      shots: [
+        "la mesa del desayuno junto a la ventana",
+        "las llaves y un mapa doblado",
+        "la cama hecha junto a la ventana",
+        "la vista desde el balcón",
+        "las toallas al sol",
+      ],
+      shorts: [
+        "Desayuno sin reloj",
+        "Cocina y balcón propios",
+        "Fechas y personas",
+        "El mapa, sobre la mesa",
+        "Maleta abierta toda la semana",
       ],
     },
     {
@@ -277,6 +337,20 @@ export const homeTopics: Topics = {
         "Antes de construir conviene repasar qué permite la norma.",
       ],
       tags: ["terrenos", "lotes", "parcelas", "inmobiliaria", "construir", "bienesraices"],
+      shots: [
+        "el mapa sobre el capó",
+        "los pies en el linde",
+        "la vista desde lo alto de la parcela",
+        "la cinta métrica entre dos estacas",
+        "la sombra de la tarde sobre la tierra",
+      ],
+      shorts: [
+        "Agua, luz y acceso",
+        "Caminar el linde",
+        "Qué se puede construir",
+        "Verlo después de llover",
+        "Vistas, pendiente y papeles",
+      ],
     },
     {
       match: ["local", "oficina", "nave", "bodega", "galpon", "consultorio"],
@@ -320,6 +394,20 @@ export const homeTopics: Topics = {
         "inmobiliaria",
         "emprendedores",
         "locales",
+      ],
+      shots: [
+        "la persiana que sube",
+        "la calle desde dentro del espacio",
+        "la cinta métrica de pared a pared",
+        "las llaves en la cerradura",
+        "la acera de enfrente a las once",
+      ],
+      shorts: [
+        "Metros que se usan",
+        "La calle, un martes",
+        "Licencia y medidas",
+        "La persiana arriba",
+        "Espacio para trabajar",
       ],
     },
     {

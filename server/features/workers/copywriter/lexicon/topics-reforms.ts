@@ -100,6 +100,20 @@ export const reformTopics: Topics = {
         "hogar",
         "reformas",
       ],
+      shots: [
+        "las manos en el cuadro eléctrico, sin caras",
+        "los cables en orden antes de tapar",
+        "la lámpara que se enciende",
+        "la regleta que sobra",
+        "el lápiz marcando enchufes en la pared",
+      ],
+      shorts: [
+        "Enchufes donde hacen falta",
+        "Luz en su sitio",
+        "El cuadro, en orden",
+        "Sin regletas en cadena",
+        "Cables antes de cerrar",
+      ],
     },
     {
       match: [
@@ -144,6 +158,20 @@ export const reformTopics: Topics = {
       inf: "mandar una foto de la avería",
       asks: ["¿Grifo que gotea: arreglado o pendiente?", "¿La llave de paso está a mano?"],
       tags: ["fontaneria", "plomeria", "tuberias", "fugas", "hogar", "reparaciones"],
+      shots: [
+        "la llave de paso entre los dedos",
+        "la gota, muy de cerca",
+        "el sifón desmontado en un cubo",
+        "el agua que por fin corre",
+        "la herramienta sobre un paño",
+      ],
+      shorts: [
+        "La llave de paso, a mano",
+        "Esa gota",
+        "El agua, por su sitio",
+        "Antes de la mancha",
+        "Un desagüe que traga",
+      ],
     },
     {
       match: ["aire acondicionado", "climatiz", "clima", "split", "minisplit"],
@@ -183,6 +211,20 @@ export const reformTopics: Topics = {
         "mantenimiento",
         "hogar",
         "clima",
+      ],
+      shots: [
+        "el filtro bajo el grifo",
+        "la cinta métrica en la pared",
+        "la cortina que se mueve",
+        "la mano en el mando",
+        "la máquina de fuera, bien fijada",
+      ],
+      shorts: [
+        "Cuarto fresco, sin chorro",
+        "Filtros limpios",
+        "Potencia bien calculada",
+        "Antes del calor",
+        "Dormir sin ruido",
       ],
     },
     {
@@ -230,6 +272,20 @@ export const reformTopics: Topics = {
         "hogar",
         "eficienciaenergetica",
       ],
+      shots: [
+        "la mano sobre el radiador",
+        "el manómetro, muy de cerca",
+        "el vapor de la ducha",
+        "la llave que purga el aire",
+        "los calcetines frente al calor",
+      ],
+      shorts: [
+        "Agua caliente por la mañana",
+        "Antes del frío",
+        "El radiador, sin aire",
+        "Calor bien repartido",
+        "Revisar a tiempo",
+      ],
     },
     {
       match: ["solar", "placas", "panel", "fotovolt", "autoconsumo"],
@@ -266,6 +322,20 @@ export const reformTopics: Topics = {
         "ahorroenergetico",
         "renovables",
         "hogar",
+      ],
+      shots: [
+        "el tejado a media mañana",
+        "la sombra de la chimenea",
+        "los recibos sobre la mesa",
+        "las manos que aprietan una fijación",
+        "el panel que refleja el cielo",
+      ],
+      shorts: [
+        "Sol, sombra y recibo",
+        "El tejado, aprovechado",
+        "Doce recibos de luz",
+        "De día se aprovecha",
+        "Antes de firmar, comparar",
       ],
     },
     {
@@ -307,6 +377,20 @@ export const reformTopics: Topics = {
       inf: "pedir presupuesto con unas fotos",
       asks: ["¿Blanco roto o un color con carácter?", "¿Qué habitación pide una mano de pintura?"],
       tags: ["pintura", "pintores", "pintarlacasa", "colores", "decoracion", "antesydespues"],
+      shots: [
+        "el rodillo que deja la primera franja",
+        "dos muestras de color en la pared",
+        "la cinta que se despega limpia",
+        "el zócalo protegido",
+        "la misma pared por la mañana y por la noche",
+      ],
+      shorts: [
+        "El color, en la pared",
+        "Primero, preparar",
+        "Cinta, lija y paciencia",
+        "Otra luz en casa",
+        "Dos manos bien dadas",
+      ],
     },
     {
       match: [
@@ -353,6 +437,20 @@ export const reformTopics: Topics = {
       ],
       asks: ["¿Madera, cerámica o vinílico?", "¿Suelo claro o suelo oscuro?"],
       tags: ["suelos", "pisos", "ceramica", "parquet", "reformas", "interiores"],
+      shots: [
+        "la primera tabla contra la pared",
+        "los pies descalzos sobre el suelo nuevo",
+        "el nivel sobre el suelo",
+        "tres muestras junto a la ventana",
+        "la junta, muy de cerca",
+      ],
+      shorts: [
+        "El suelo de cada día",
+        "Nivelar primero",
+        "Una muestra en casa",
+        "Pisar y decidir",
+        "Juntas bien hechas",
+      ],
     },
     {
       match: [
@@ -392,6 +490,20 @@ export const reformTopics: Topics = {
       ],
       asks: ["¿Corredera o abatible?", "¿Qué molesta más: el ruido o el frío?"],
       tags: ["ventanas", "aluminio", "aislamiento", "ruido", "cerramientos", "hogar"],
+      shots: [
+        "la mano que cierra y el silencio",
+        "la vela que no se mueve",
+        "la cinta métrica en el hueco",
+        "la gota de lluvia por fuera",
+        "el marco nuevo a contraluz",
+      ],
+      shorts: [
+        "Silencio al cerrar",
+        "Medir tres veces",
+        "Luz sin corriente",
+        "Cerrar con una mano",
+        "Calle fuera, calma dentro",
+      ],
     },
     {
       match: [
@@ -432,6 +544,20 @@ export const reformTopics: Topics = {
       ],
       asks: ["¿Armario hasta el techo o con hueco?", "¿Puerta corredera o batiente?"],
       tags: ["carpinteria", "mueblesamedida", "armarios", "madera", "closets", "hogar"],
+      shots: [
+        "la viruta sobre el banco",
+        "la mano que pasa por el canto",
+        "el cajón que se cierra solo",
+        "la bisagra, muy de cerca",
+        "el lápiz sobre la madera",
+      ],
+      shorts: [
+        "A la medida del hueco",
+        "Cerrar sin rozar",
+        "Lo que va dentro",
+        "Madera y buenas bisagras",
+        "Hasta el último hueco",
+      ],
     },
     {
       match: [
@@ -510,6 +636,20 @@ export const reformTopics: Topics = {
       ],
       asks: ["¿Gotera, mancha o pared fría?", "¿Cuándo se limpiaron los desagües de arriba?"],
       tags: ["impermeabilizacion", "humedades", "goteras", "tejados", "cubiertas", "mantenimiento"],
+      shots: [
+        "la mancha antes y después",
+        "las hojas en el canalón",
+        "el cubo vacío bajo la gotera",
+        "la mano sobre la pared seca",
+        "el tejado después de llover",
+      ],
+      shorts: [
+        "Por dónde entra el agua",
+        "Antes de las lluvias",
+        "Pared seca",
+        "El canalón, limpio",
+        "Arriba, en orden",
+      ],
     },
     {
       match: [
@@ -548,6 +688,20 @@ export const reformTopics: Topics = {
       ],
       asks: ["¿Sombra, agua o parrilla: qué va primero?", "¿Cenar dentro o fuera?"],
       tags: ["exteriores", "patio", "piscinas", "terraza", "jardin", "obras"],
+      shots: [
+        "la sombra sobre la mesa",
+        "los pies en el agua",
+        "las luces bajas al anochecer",
+        "el lápiz sobre el plano del patio",
+        "el agua que se va por su sitio",
+      ],
+      shorts: [
+        "Vivir fuera",
+        "Sombra, luz y agua",
+        "El patio, aprovechado",
+        "Cenar al aire libre",
+        "Pensarlo en invierno",
+      ],
     },
     {
       match: [
@@ -613,6 +767,20 @@ export const reformTopics: Topics = {
       ],
       asks: ["¿Portón corredero o de dos hojas?", "¿Hierro liso o con dibujo?"],
       tags: ["herreria", "portones", "rejas", "barandillas", "hierro", "metal"],
+      shots: [
+        "la chispa de la soldadura",
+        "la mano sobre la baranda",
+        "la brocha con la imprimación",
+        "el portón que abre sin ruido",
+        "la unión pulida, muy de cerca",
+      ],
+      shorts: [
+        "Hierro bien protegido",
+        "Abrir sin arrastrar",
+        "Firme al tacto",
+        "Medir el hueco",
+        "Soldar, pulir, pintar",
+      ],
     },
     {
       match: [

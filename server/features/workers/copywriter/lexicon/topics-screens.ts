@@ -402,6 +402,34 @@ export const screenTopics: Topics = {
         "celulares",
         "gadgets",
       ],
+      faqs: [
+        [
+          "¿Qué equipo conviene?",
+          "Depende de para qué se va a usar y cuántas horas al día. [Cuéntanoslo|Cuéntenoslo] y comparamos.",
+        ],
+        [
+          "¿Está disponible?",
+          "[Pregúntanos|Pregúntenos] por el modelo exacto y [te|le] decimos qué hay.",
+        ],
+        [
+          "¿Qué se mira en un equipo reacondicionado?",
+          "Batería, pantalla y qué piezas se cambiaron: conviene preguntarlo antes de pagar.",
+        ],
+      ],
+      shots: [
+        "dos modelos, uno al lado del otro",
+        "la mano que conecta el cargador",
+        "la pantalla que se enciende por primera vez",
+        "el estante con los accesorios en orden",
+        "la caja que se abre",
+      ],
+      shorts: [
+        "El equipo que hace falta",
+        "Comparar con calma",
+        "Memoria, disco y batería",
+        "El cargador adecuado",
+        "Modelo exacto, a la primera",
+      ],
     },
     {
       match: ["recuperacion de datos", "recuperacion de archivos", "recuperar", "disco duro"],
@@ -535,6 +563,38 @@ export const screenTopics: Topics = {
       ],
       asks: ["¿Web propia o solo redes?", "¿Qué falta en la web del negocio?"],
       tags: ["disenoweb", "paginasweb", "desarrolloweb", "negociosonline", "tiendaonline", "pymes"],
+      faqs: [
+        [
+          "¿Qué hace falta para empezar?",
+          "Saber qué tiene que conseguir la página y tener a mano textos, fotos y logotipo. Lo que falte se ve sobre la marcha.",
+        ],
+        [
+          "¿Cuánto cuesta una web?",
+          "Depende de las páginas y de lo que tenga que hacer. [Cuéntanos|Cuéntenos] el proyecto y hablamos del precio antes de decidir nada.",
+        ],
+        [
+          "¿Podré cambiar los textos yo?",
+          "Depende de cómo se haga: [pregúntanos|pregúntenos] antes de elegir con qué se construye.",
+        ],
+        [
+          "¿A nombre de quién está el dominio?",
+          "Conviene que esté a nombre del negocio, con las claves guardadas en un sitio propio.",
+        ],
+      ],
+      shots: [
+        "la misma página en un teléfono y en un portátil",
+        "el boceto a lápiz de una portada",
+        "el dedo que pulsa el botón de contacto",
+        "la pantalla antes y después, mismo encuadre",
+        "las notas pegadas en la pared",
+      ],
+      shorts: [
+        "Una web que se entiende",
+        "Del boceto a la pantalla",
+        "Pensada para el teléfono",
+        "Tres páginas bien hechas",
+        "Textos claros, fotos propias",
+      ],
     },
     {
       match: ["seguridad", "copia", "backup", "antivirus", "ciberseg", "nube", "proteccion"],
@@ -610,6 +670,34 @@ export const screenTopics: Topics = {
       ],
       asks: ["¿Cámara en la puerta o dentro?", "¿Aviso en el teléfono o con sirena?"],
       tags: ["camarasdeseguridad", "cctv", "alarmas", "seguridad", "domotica", "instalaciones"],
+      faqs: [
+        [
+          "¿Cuántas cámaras hacen falta?",
+          "Depende de los accesos y de qué hay que ver. [Mándanos|Mándenos] un plano o unas fotos y lo vemos.",
+        ],
+        [
+          "¿Se puede ver desde el teléfono?",
+          "Depende del equipo y de la conexión del lugar: [pregúntanos|pregúntenos] por [tu|su] caso.",
+        ],
+        [
+          "¿Hace falta avisar de que se graba?",
+          "Suele haber normas sobre carteles y zonas comunes: se consultan antes de instalar.",
+        ],
+      ],
+      shots: [
+        "la mano que ajusta el ángulo de la cámara",
+        "el plano con los puntos marcados",
+        "la imagen de noche en una pantalla",
+        "el cable que entra limpio en la pared",
+        "el teléfono que muestra la entrada",
+      ],
+      shorts: [
+        "Ver lo que importa",
+        "Bien colocadas, bastan pocas",
+        "De día y de noche",
+        "Plano, cámara y clave",
+        "La entrada, a la vista",
+      ],
     },
     {
       match: [
@@ -647,6 +735,13 @@ export const screenTopics: Topics = {
       ],
       asks: ["¿En qué rincón no llega el wifi?", "¿Qué falla más: la red o la impresora?"],
       tags: ["soportetecnico", "mantenimientoinformatico", "redes", "wifi", "pymes", "informatica"],
+      shots: [
+        "los cables etiquetados, en orden",
+        "la luz verde del rúter",
+        "la mano que conecta el cable en la oficina",
+        "una pantalla con todo en marcha",
+        "la lista de equipos sobre la mesa",
+      ],
     },
     {
       match: [

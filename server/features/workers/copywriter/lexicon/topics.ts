@@ -38,6 +38,7 @@ import { tradeTopics } from "./topics-trade.ts";
 import { upkeepTopics } from "./topics-upkeep.ts";
 import { wearTopics } from "./topics-wear.ts";
 import { wheelTopics } from "./topics-wheels.ts";
+import { workshopTopics } from "./topics-workshop.ts";
 
 export const topics: Topics = {
   ...restaurantTopics,
@@ -56,6 +57,7 @@ export const topics: Topics = {
   ...learningTopics,
   ...tongueTopics,
   ...wheelTopics,
+  ...workshopTopics,
   ...reformTopics,
   ...cleaningTopics,
   ...homeTopics,
