@@ -126,7 +126,7 @@ export const locksmith: Industry = {
     "Llamar al primer número de internet y no saber cuánto será.",
     "Perder las llaves con la dirección en el mismo bolso.",
   ],
-  asks: ["¿Quién tiene copia de las llaves de casa?", "¿Llave de siempre o de seguridad?"],
+  asks: ["¿Qué se pierde más: las llaves o el mando?", "¿Llave de siempre o de seguridad?"],
   backs: ["¿Cuánto hace que se cambió esa cerradura?", "¿Gira bien la llave de casa?"],
   tips: [
     ["Una copia fuera", "Dejar una llave con alguien de confianza ahorra una puerta."],
@@ -662,7 +662,7 @@ export const carWash: Industry = {
     ["Dos cubos", "Uno para enjabonar y otro para aclarar: la arena no vuelve a la pintura."],
     ["De arriba abajo", "El techo primero y las ruedas al final, con otra esponja."],
     ["Aspirar antes", "Con el polvo fuera, lo demás limpia; con él dentro, embarra."],
-    ["Los pájaros, el mismo día", "Lo que cae del árbol se come la laca si se deja."],
+    ["Los pájaros, el mismo día", "Lo que cae del árbol se come la pintura si se deja."],
   ],
   faqs: [
     [

@@ -36,7 +36,7 @@ export const aroundTopics: Topics = {
         "Domingo por la tarde y el saco vacío.",
         "Cargar diez kilos hasta un tercero sin ascensor.",
       ],
-      asks: ["¿A qué hora pide la cena?", "¿Seca, húmeda o mezcla?"],
+      asks: ["¿A qué hora pide la cena?", "¿Comida seca, húmeda o mezcla?"],
       backs: ["¿Cómo va el saco de comida?"],
       tags: [
         "comidaparaperros",
@@ -65,7 +65,7 @@ export const aroundTopics: Topics = {
         "Una zapatilla mordida porque no había nada mejor.",
         "Pedir en la mesa con cara de no haber comido.",
       ],
-      asks: ["¿Qué hace por un premio?", "¿Duro o blando?"],
+      asks: ["¿Qué hace por un premio?", "¿Da la pata o solo la cara de pena?"],
     },
     {
       match: ["arena", "arenero", "gato", "rascador", "gatera", "felino", "catnip"],
@@ -111,7 +111,7 @@ export const aroundTopics: Topics = {
       apart: ["acuario", "peces", "conejo", "hamster"],
       hooks: [
         "Una casa pequeña con su propio clima.",
-        "Mirarlo cinco minutos baja el ruido del día.",
+        "Cinco minutos mirando cómo se mueve y baja el ruido del día.",
         "Cuanto más pequeño el animal, más importa dónde vive.",
         "Antes del animal va la casa del animal.",
       ],
@@ -129,7 +129,7 @@ export const aroundTopics: Topics = {
         "Un espacio que se quedó pequeño en tres meses.",
         "Comprar el animal el sábado y descubrir el domingo lo que faltaba.",
       ],
-      asks: ["¿Quién se encarga en casa?", "¿Agua, pluma o pelo?"],
+      asks: ["¿Agua, pluma o pelo?", "¿Qué mascota fue la primera?"],
       tags: ["acuarios", "peces", "aves", "roedores", "mascotas", "pequenosanimales"],
     },
     {
@@ -186,7 +186,7 @@ export const aroundTopics: Topics = {
       act: "[pásate|pásese] por la tienda o [pregunta|pregunte] por mensaje",
       inf: "preguntar por mensaje",
       hooks: [
-        "Tres vueltas antes de tumbarse: es la norma.",
+        "Tres vueltas a la cama antes de tumbarse: es la norma.",
         "El juguete favorito casi nunca es el que se compró para serlo.",
         "Lo nuevo se olfatea por los cuatro lados antes de darle el visto bueno.",
         "Hay rincones de casa que ya tienen dueño.",
@@ -196,7 +196,7 @@ export const aroundTopics: Topics = {
         "Guardar la mitad de los juguetes y cambiarlos cada semana: vuelven a ser nuevos.",
         "Para morder, tamaño que no quepa entero en la boca.",
         "Lo que se puede meter en la lavadora se lava; lo demás, acaba en el trastero.",
-        "El agua, lejos de la comida y cambiada cada día.",
+        "En un bebedero, el agua lejos de la comida y cambiada cada día.",
       ],
       pains: ["Comprar una cama y que prefiera el sofá.", "Un juguete que dura una tarde."],
       asks: ["¿Cama, sofá o suelo?", "¿Pelota, cuerda o peluche?"],
@@ -279,7 +279,7 @@ export const aroundTopics: Topics = {
         "Un postre de cumpleaños que sobra entero.",
         "Elegir a última hora y quedarse sin el sabor que querían.",
       ],
-      asks: ["¿Cuántas velas?", "¿Chocolate o fruta?"],
+      asks: ["¿Chocolate o fruta?", "¿Tarta helada o de horno?"],
       tags: ["tartahelada", "cumpleanos", "heladeria", "postres", "celebrar", "helado"],
     },
     {
@@ -358,7 +358,7 @@ export const aroundTopics: Topics = {
         "Con algo amargo, como el café o el cacao puro, lo dulce sabe más.",
       ],
       pains: ["Querer algo dulce y no saber el qué.", "Una merienda de pie y sin ganas."],
-      asks: ["¿Dulce o muy dulce?", "¿Compartir o entero?"],
+      asks: ["¿Dulce o muy dulce?", "¿Para compartir o ni hablar?"],
     },
     {
       match: ["carrito", "catering", "evento", "boda", "comunion", "fiesta"],
@@ -377,7 +377,7 @@ export const aroundTopics: Topics = {
         "Alergias e intolerancias se preguntan con la lista de invitados.",
       ],
       pains: ["Una mesa dulce derretida a media tarde.", "Niños aburridos a la hora del brindis."],
-      asks: ["¿Cuántos invitados son?", "¿Interior o jardín?"],
+      asks: ["¿Qué sabor pediría todo el mundo?", "¿Cucurucho o vaso?"],
     },
     {
       match: [
@@ -616,11 +616,11 @@ export const aroundTopics: Topics = {
       ],
       says: [
         "Antes de regar, un dedo en la tierra: si sale húmedo, hoy no toca.",
-        "Se elige por la luz que hay, no por el sitio donde quedaría bonita.",
+        "Una planta se elige por la luz que hay, no por el sitio donde quedaría bonita.",
         "Un cuarto de vuelta a la maceta cada semana y crece derecha.",
         "Lejos del radiador y del aire acondicionado: las puntas secas suelen venir de ahí.",
         "Las hojas anchas se limpian con un paño húmedo: con polvo respiran peor.",
-        "Con niños pequeños o animales que muerden, se pregunta antes: algunas son tóxicas.",
+        "Con niños pequeños o animales que muerden, se pregunta antes: algunas plantas son tóxicas.",
       ],
       pains: [
         "Comprar la más bonita y ponerla en el rincón más oscuro.",
@@ -651,6 +651,8 @@ export const aroundTopics: Topics = {
       ],
       apart: [],
       act: "[dinos|díganos] qué hay que mover y qué día",
+      lead: "[pide|pida] presupuesto con un vídeo corto de la oficina",
+      leadInf: "pedir presupuesto con un vídeo corto de la oficina",
       inf: "decir qué hay que mover y qué día",
       hooks: [
         "El viernes se apaga aquí y el lunes se enciende allí.",
@@ -668,7 +670,10 @@ export const aroundTopics: Topics = {
         "Una semana sin encontrar el cargador de nadie.",
         "Un lunes sin teléfono y sin internet.",
       ],
-      asks: ["¿Cuántos puestos son?", "¿Entre semana o en fin de semana?"],
+      asks: [
+        "¿Qué se pierde más en un traslado: cables o tazas?",
+        "¿Mesa junto a la ventana o lejos?",
+      ],
       tags: [
         "mudanzadeoficinas",
         "traslados",
@@ -682,6 +687,8 @@ export const aroundTopics: Topics = {
       match: ["guardamueble", "almacen", "bodega", "trastero", "storage", "minibodega", "deposito"],
       apart: [],
       act: "[dinos|díganos] qué hay que guardar y cuánto tiempo",
+      lead: "[manda|mande] una lista o un vídeo de lo que hay que guardar",
+      leadInf: "saber cuánto espacio hace falta",
       inf: "decir qué hay que guardar y cuánto tiempo",
       hooks: [
         "Entre una casa y la otra hay un mes y un sofá.",
@@ -696,7 +703,7 @@ export const aroundTopics: Topics = {
         "Una lista con fotos de lo guardado ahorra dudas a los seis meses.",
       ],
       pains: ["Un salón con muebles de dos casas.", "Una reforma esquivando cajas."],
-      asks: ["¿Un mes o más tiempo?", "¿Qué es lo más grande?"],
+      asks: ["¿Qué cuesta más: guardar o tirar?", "¿Qué trasto nadie quiere tirar?"],
       tags: ["guardamuebles", "trasteros", "almacenaje", "mudanzas", "cambiodecasa", "espacio"],
     },
     {
@@ -717,6 +724,8 @@ export const aroundTopics: Topics = {
         "retirada",
         "escombro",
       ],
+      lead: "[manda|mande] una foto y las medidas de lo que hay que mover",
+      leadInf: "pedir presupuesto con una foto y las medidas",
       hooks: [
         "El armario entró montado; salir es otra historia.",
         "Lo frágil no se rompe en el camión: se rompe en la caja.",
@@ -753,6 +762,8 @@ export const aroundTopics: Topics = {
         "envio",
         "furgoneta",
       ],
+      lead: "[manda|mande] una foto y las medidas de lo que hay que mover",
+      leadInf: "pedir presupuesto con una foto y las medidas",
       hooks: [
         "De una ciudad a otra, las cajas viajan antes que las costumbres.",
         "Kilómetros de carretera y un solo papel con todo apuntado.",
@@ -771,7 +782,7 @@ export const aroundTopics: Topics = {
         "Llegar a la casa nueva y dormir en el suelo.",
         "Un presupuesto por teléfono que cambia en la puerta.",
       ],
-      asks: ["¿Cuántos kilómetros?", "¿Una cosa suelta o la casa entera?"],
+      asks: ["¿Otra ciudad u otro barrio?", "¿Qué viajaría siempre a mano?"],
     },
     {
       match: [

@@ -89,7 +89,7 @@ export const barTopics: Topics = {
         "Pedir agua toda la noche por no saber qué hay.",
         "Un refresco aguado a los cinco minutos.",
       ],
-      asks: ["¿Dulce o ácido?", "¿Con gas o sin gas?"],
+      asks: ["¿Dulce o ácido?", "¿Con burbujas o sin ellas?"],
     },
     {
       match: ["vino", "vermut", "vermu", "copa de vino", "sangria", "tinto de verano", "sidra"],
@@ -251,7 +251,7 @@ export const barTopics: Topics = {
         "Lo de picar se pide antes del pitido inicial: en el descanso pide todo el mundo.",
         "Camisetas de los dos equipos en la misma mesa: así se ve mejor.",
       ],
-      asks: ["¿Qué resultado [dices|dice]?", "¿En casa o con gente?"],
+      asks: ["¿Qué resultado [dices|dice]?", "¿El partido, en casa o con gente?"],
       tags: ["futbol", "partido", "bar", "endirecto", "amigos", "diadepartido"],
     },
     {
@@ -289,7 +289,7 @@ export const barTopics: Topics = {
         "Lo de picar se pide antes de empezar: después hay que hacerlo por señas.",
         "Cerca del escenario se vive; al fondo se puede hablar: conviene decirlo al reservar.",
       ],
-      asks: ["¿Cantar o mirar?", "¿Qué noche viene mejor?"],
+      asks: ["¿Cantar o mirar?", "¿Qué canción no puede faltar?"],
       tags: ["musicaenvivo", "planes", "bar", "noche", "planesconamigos", "endirecto"],
     },
     {
@@ -343,7 +343,7 @@ export const barTopics: Topics = {
         "Un grupo de mensajes con cuarenta personas y ningún sitio.",
         "Celebrar en casa y pasar la noche en la cocina.",
       ],
-      asks: ["¿Cuántas personas son?", "¿De pie o con mesa?"],
+      asks: ["¿Cumpleaños de pie o con mesa?", "¿Grupo grande o los de siempre?"],
       tags: ["cumpleanos", "celebraciones", "grupos", "bar", "amigos", "reservas"],
     },
   ],

@@ -95,7 +95,10 @@ export const counterTopics: Topics = {
         "Un cambio que salta justo en la cuesta.",
         "Dejar la bici en el trastero por una rueda que roza.",
       ],
-      asks: ["¿Cuánto hace de la última revisión?", "¿Qué ruido hace la bici?"],
+      asks: [
+        "¿Qué suena más en la bici: cadena, frenos o nada?",
+        "¿Arreglarla en casa o en el taller?",
+      ],
     },
     {
       match: ["casco", "guante", "rodillera", "proteccion"],
@@ -120,7 +123,7 @@ export const counterTopics: Topics = {
         "Una talla a ojo que se mueve en cada bache.",
         "Lo que protege, colgado en el manillar.",
       ],
-      asks: ["¿Ciudad, montaña o carretera?", "¿Claro u oscuro?"],
+      asks: ["¿Casco claro u oscuro?", "¿Ciudad, montaña o carretera?"],
     },
     {
       match: [
@@ -162,7 +165,7 @@ export const counterTopics: Topics = {
         "El candado en U aguanta más y el de cadena abraza más: se elige por el sitio donde duerme la bici.",
         "Una luz blanca delante y una roja detrás se ven de lejos también al atardecer.",
       ],
-      asks: ["¿De día o también de noche?", "¿Qué le falta a esa bici?"],
+      asks: ["¿Bici de día o también de noche?", "¿Qué le falta a esa bici?"],
     },
     {
       match: [
@@ -237,7 +240,7 @@ export const counterTopics: Topics = {
         "Alquilar siempre, y nunca la misma talla.",
         "Quedarse sin frenos a mitad de la bajada.",
       ],
-      asks: ["¿Subir o bajar?", "¿Pista ancha o sendero?"],
+      asks: ["¿Qué gusta más: subir o bajar?", "¿Pista ancha o sendero?"],
       tags: ["mtb", "bicidemontana", "mountainbike", "ciclismodemontana", "rutasenbici", "bici"],
     },
     {
@@ -337,7 +340,7 @@ export const counterTopics: Topics = {
         "Recorrer una ciudad entera a pie y no llegar a la mitad.",
         "Una talla que no es y una tarde de rodillas encogidas.",
       ],
-      asks: ["¿Ruta corta o de todo el día?", "¿Cuántas personas van?"],
+      asks: ["¿Ruta corta o de todo el día?", "¿Costa, ciudad o campo?"],
       tags: [
         "alquilerdebicis",
         "rutasenbici",
@@ -378,7 +381,7 @@ export const counterTopics: Topics = {
         "Una costura que roza en el kilómetro veinte.",
         "Salir abrigado y volver con todo atado a la cintura.",
       ],
-      asks: ["¿Manga corta o larga en otoño?", "¿Capas o un solo abrigo?"],
+      asks: ["¿Manga corta o larga para pedalear?", "¿Capas o un solo abrigo?"],
     },
     {
       match: [
@@ -415,7 +418,7 @@ export const counterTopics: Topics = {
         "Cambiar a tiempo una pieza gastada cuida las que trabajan con ella.",
       ],
       pains: ["Comprar la pieza por internet y que no encaje.", "El tercer pinchazo del mes."],
-      asks: ["¿Qué pieza toca cambiar ya?", "¿Cuántos pinchazos este año?"],
+      asks: ["¿Qué se gasta antes: cubiertas o frenos?", "¿Cuántos pinchazos este año?"],
     },
     {
       match: ["segunda mano", "usada", "ocasion", "seminueva", "reacondicionad"],
@@ -622,7 +625,7 @@ export const counterTopics: Topics = {
           "Se ponen primero y se quitan antes de desmaquillar: así no entra nada en el ojo.",
         ],
       ],
-      asks: ["¿De un día o de un mes?", "¿Para deporte o para cada día?"],
+      asks: ["¿Lentes de contacto de un día o de un mes?", "¿Para deporte o para cada día?"],
       faqs: [
         [
           "¿Puedo usarlas si es la primera vez?",
@@ -671,7 +674,7 @@ export const counterTopics: Topics = {
           "Lo que se elige se lleva puesto; lo que se impone se queda en la mochila.",
         ],
       ],
-      asks: ["¿A qué edad llegó la primera montura?", "¿Se acerca mucho a la pantalla?"],
+      asks: ["¿A qué edad llegó la primera montura?", "¿Montura de color o discreta?"],
       tags: ["gafasinfantiles", "saludvisual", "optica", "vueltaalcole", "miopia", "vistainfantil"],
     },
     {
@@ -758,7 +761,10 @@ export const counterTopics: Topics = {
         "Una patilla sujeta con cinta adhesiva.",
         "Subirse las gafas con el dedo cien veces al día.",
       ],
-      asks: ["¿Aprietan o resbalan?", "¿Qué se rompe antes: la patilla o el tornillo?"],
+      asks: [
+        "¿Qué molesta más: que aprieten o que resbalen?",
+        "¿Qué se rompe antes: la patilla o el tornillo?",
+      ],
     },
     {
       match: [
@@ -826,7 +832,7 @@ export const counterTopics: Topics = {
           "La humedad es lo que más los estropea: fuera del baño y en su caja.",
         ],
       ],
-      asks: ["¿La tele, más alta que antes?", "¿Se oye peor con ruido o por teléfono?"],
+      asks: ["¿Se oye peor con ruido o por teléfono?", "¿Qué sonido se echaría de menos?"],
       tags: ["audifonos", "audicion", "saludauditiva", "oirbien", "pruebadeaudicion", "optica"],
     },
     {
@@ -868,7 +874,7 @@ export const counterTopics: Topics = {
           "Después de ocho horas de pantalla la vista no da lo mismo: mejor por la mañana.",
         ],
       ],
-      asks: ["¿Cuándo fue la última revisión?", "¿Qué se ve peor: de lejos o de cerca?"],
+      asks: ["¿Qué se ve peor: de lejos o de cerca?", "¿Cuándo fue la última revisión?"],
       tags: [
         "saludvisual",
         "revisiondelavista",

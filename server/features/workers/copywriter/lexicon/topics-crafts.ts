@@ -287,7 +287,7 @@ export const craftTopics: Topics = {
         "Una pieza que se abre a los seis meses.",
         "Cosas de plástico que imitan lo que no son.",
       ],
-      asks: ["¿Clara u oscura?", "¿Natural o con color?"],
+      asks: ["¿Madera clara u oscura?", "¿Natural o con color?"],
       tags: ["madera", "hechoamano", "decoracion", "hogar", "piezasunicas", "taller"],
     },
     {
@@ -425,7 +425,7 @@ export const craftTopics: Topics = {
         "Un regalo comprado deprisa que acaba en un cajón.",
         "Buscar algo distinto y encontrar diez veces lo mismo.",
       ],
-      asks: ["¿Nombre, fecha o frase?", "¿Para quién es?"],
+      asks: ["¿Nombre, fecha o frase?", "¿Qué regalo se guarda para siempre?"],
       tags: [
         "personalizado",
         "regalospersonalizados",

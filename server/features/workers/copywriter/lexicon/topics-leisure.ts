@@ -24,7 +24,7 @@ export const leisureTopics: Topics = {
         "Invitados repartidos por tres pueblos.",
         "Una sala sin ventanas y el café a dos pisos.",
       ],
-      asks: ["¿Cuántas personas son?", "¿Con noche o solo de día?"],
+      asks: ["¿Celebrar de día o con noche incluida?", "¿Jardín o salón?"],
       tags: ["eventos", "celebraciones", "hotelparaeventos", "bodas", "reuniones", "hotel"],
     },
     {
@@ -56,7 +56,7 @@ export const leisureTopics: Topics = {
         "Con embarazo, tensión alta o una lesión conviene avisar al reservar.",
       ],
       pains: ["Meses diciendo «tengo que parar».", "Un día libre que se va en recados."],
-      asks: ["¿Agua caliente o fría?", "¿Mañana o tarde?"],
+      asks: ["¿Agua caliente o fría?", "¿Silencio o música suave?"],
       tags: ["spa", "bienestar", "relax", "descanso", "escapada", "hotelconspa"],
     },
     {
@@ -92,7 +92,7 @@ export const leisureTopics: Topics = {
         "Un desayuno con prisa en el único día sin despertador.",
         "Dar vueltas por una ciudad desconocida con hambre.",
       ],
-      asks: ["¿Dulce o salado?", "¿Mesa temprano o tarde?"],
+      asks: ["¿Dulce o salado?", "¿Cenar temprano o tarde?"],
     },
     {
       match: [
@@ -528,7 +528,7 @@ export const leisureTopics: Topics = {
         "Veinte personas y veinte opiniones.",
         "Un grupo que se pasa el viaje esperando al último.",
       ],
-      asks: ["¿Cuántos van?", "¿Con niños o sin niños?"],
+      asks: ["¿Viajar con niños o sin niños?", "¿Quién hace siempre la lista?"],
       tags: [
         "viajesengrupo",
         "viajesorganizados",
@@ -652,7 +652,7 @@ export const leisureTopics: Topics = {
         "La realidad virtual se empieza sentado o despacio: los primeros minutos el cuerpo se acostumbra.",
       ],
       pains: ["Una quedada más de «¿y qué hacemos?».", "Diez personas en el grupo y ningún plan."],
-      asks: ["¿Cuántos son en el grupo?", "¿Miedo o risa?"],
+      asks: ["¿Miedo o risa?", "¿Quién del grupo pierde siempre?"],
       tags: ["planesconamigos", "ocio", "escaperoom", "cumpleanos", "planes", "engrupo"],
     },
     {
@@ -691,7 +691,7 @@ export const leisureTopics: Topics = {
         "Querer jugar en grupo y no cuadrar horarios nunca.",
         "Una caja preciosa y unas reglas que nadie quiere leer.",
       ],
-      asks: ["¿Cooperar o competir?", "¿Cuántos se sientan a la mesa?"],
+      asks: ["¿Cooperar o competir?", "¿Qué juego acaba siempre en discusión?"],
       tags: ["juegosdemesa", "boardgames", "partida", "planencasa", "jugarenfamilia", "ludoteca"],
     },
     {
@@ -767,7 +767,7 @@ export const leisureTopics: Topics = {
         "Pantalla nueva y un equipo que no la alcanza.",
         "Gastar en luces y quedarse corto en lo demás.",
       ],
-      asks: ["¿Consola o PC?", "¿Qué toca cambiar primero?"],
+      asks: ["¿Consola o PC?", "¿Teclado con luces o discreto?"],
       tags: ["pcgamer", "setup", "gaming", "hardware", "gamers", "perifericos"],
     },
     {
@@ -902,7 +902,7 @@ export const leisureTopics: Topics = {
         "Querer jugar en grupo y no cuadrar horarios nunca.",
         "Jugar siempre contra la máquina.",
       ],
-      asks: ["¿Cooperar o competir?", "¿Viernes o domingo?"],
+      asks: ["¿Cooperar o competir?", "¿Partida de viernes o de domingo?"],
     },
   ],
 };

@@ -36,7 +36,7 @@ export const marketTopics: Topics = {
         "Una nota con qué es cada cosa y cómo se toma vale tanto como el lazo.",
       ],
       pains: ["Regalar lo mismo que el año pasado.", "Una caja llena de cosas que nadie abre."],
-      asks: ["¿Dulce o salado?", "¿Para una persona o para toda la casa?"],
+      asks: ["¿Dulce o salado?", "¿Qué no puede faltar en una cesta?"],
       tags: ["cestaderegalo", "regalogourmet", "gourmet", "regalar", "comerciolocal", "detalles"],
     },
     {
@@ -80,7 +80,7 @@ export const marketTopics: Topics = {
         "Domingo a las dos y nada en la nevera.",
         "Pasar la mañana en la cocina y comer con cansancio.",
       ],
-      asks: ["¿Con ensalada o con papas?", "¿Para cuántas personas?"],
+      asks: ["¿Con ensalada o con papas?", "¿Quién cocina los domingos en casa?"],
       tags: [
         "comidaparallevar",
         "comidacasera",
@@ -336,7 +336,7 @@ export const marketTopics: Topics = {
         "Sal gorda, plancha muy caliente y limón al final: no pide mucho más.",
       ],
       pains: ["Un minuto de más y una cena gomosa.", "No saber qué preguntar delante del hielo."],
-      asks: ["¿Plancha, cocido o en arroz?", "¿Para cuántos a la mesa?"],
+      asks: ["¿Plancha, cocido o en arroz?", "¿Limón o sin limón?"],
       tags: ["marisco", "pescaderia", "delmar", "productofresco", "cocinaencasa", "comerciolocal"],
     },
     {
@@ -375,7 +375,7 @@ export const marketTopics: Topics = {
         "Al llegar a casa, al frío cuanto antes, y mejor comerlo en uno o dos días.",
         "Un limón, aceite y sal: lo fresco no pide mucho más.",
       ],
-      asks: ["¿Plancha, horno o guiso?", "¿Para cuántos a la mesa?"],
+      asks: ["¿Plancha, horno o guiso?", "¿Filete o pieza entera?"],
       tags: ["pescaderia", "pescadofresco", "marisco", "cocinaencasa", "delmar", "comerciolocal"],
     },
     {
@@ -711,7 +711,7 @@ export const marketTopics: Topics = {
         "Tres botes empezados y ninguno acabado.",
         "Elegir por el anuncio y no por la etiqueta.",
       ],
-      asks: ["¿Cápsulas, polvo o infusión?", "¿Por la mañana o por la noche?"],
+      asks: ["¿Cápsulas, polvo o infusión?", "¿Qué hierba huele a infancia?"],
     },
     {
       match: [

@@ -82,7 +82,7 @@ export const nearbyTopics: Topics = {
         "Una oferta de trabajo que pide un permiso que falta.",
         "Aplazar el permiso profesional año tras año.",
       ],
-      asks: ["¿Carga o pasajeros?", "¿Para trabajar ya o más adelante?"],
+      asks: ["¿Carga o pasajeros?", "¿Qué impone más: el tamaño o los espejos?"],
       tags: ["permisoprofesional", "camion", "autobus", "conductores", "autoescuela", "trabajo"],
     },
     {
@@ -220,7 +220,10 @@ export const nearbyTopics: Topics = {
         "Quedarse fuera de casa a las once de la noche.",
         "Llamar al primer número de internet y no saber cuánto será.",
       ],
-      asks: ["¿Quién tiene copia de las llaves de casa?", "¿Portazo o llave perdida?"],
+      asks: [
+        "¿Qué pasa más: portazo o llave perdida?",
+        "¿Cuántas veces se han quedado las llaves dentro?",
+      ],
     },
     {
       match: ["copia", "duplicado", "llave", "mando", "control remoto", "garaje"],
@@ -239,7 +242,7 @@ export const nearbyTopics: Topics = {
         "En un mando, primero se cambia la pila; si sigue igual, se trae con el que funciona.",
       ],
       pains: ["Una sola copia y dos personas fuera de casa.", "La llave que gira a la quinta."],
-      asks: ["¿Cuántas copias hay en casa?", "¿Quién guarda la de repuesto?"],
+      asks: ["¿Llavero grande o solo lo justo?", "¿Qué se pierde más: las llaves o el mando?"],
       act: "[trae|traiga] la llave o [manda|mande] una foto",
       inf: "traer la llave o mandar una foto",
     },
@@ -261,7 +264,7 @@ export const nearbyTopics: Topics = {
         "Las llaves en el asiento y el seguro bajado.",
         "Una sola llave para toda la familia.",
       ],
-      asks: ["¿Cuántas llaves hay?", "¿Llave con mando o sin él?"],
+      asks: ["¿Llave con mando o sin él?", "¿Bolsillo, bolso o gancho junto a la puerta?"],
     },
     {
       match: [
@@ -300,7 +303,7 @@ export const nearbyTopics: Topics = {
         "Una puerta nueva con el marco de siempre.",
         "Un cierre que obliga a levantar con el hombro.",
       ],
-      asks: ["¿Casa o local?", "¿Qué cuesta más: abrir o cerrar?"],
+      asks: ["¿Qué suena más en casa: la puerta o la persiana?", "¿Llave o teclado?"],
     },
     {
       match: [
@@ -337,7 +340,7 @@ export const nearbyTopics: Topics = {
         "Perder las llaves con la dirección en el mismo bolso.",
         "No saber cuántas personas tienen copia.",
       ],
-      asks: ["¿Llave de siempre o de seguridad?", "¿Cuándo se cambió la cerradura de casa?"],
+      asks: ["¿Llave de siempre o de seguridad?", "¿Llave, tarjeta o huella?"],
     },
   ],
   tattoo: [
@@ -396,7 +399,7 @@ export const nearbyTopics: Topics = {
         "Decidir por una foto retocada.",
         "Esperar un resultado de una tarde en algo que pide paciencia.",
       ],
-      asks: ["¿Qué zona es?", "¿Primera vez o retoque?"],
+      asks: ["¿Cejas marcadas o naturales?", "¿Qué dibujo no se repetiría?"],
     },
     {
       match: ["cover", "tapar", "retoque", "arreglo de tatuaje", "restaura", "reforma"],
@@ -420,7 +423,7 @@ export const nearbyTopics: Topics = {
         "Llevar manga larga en agosto por un dibujo de los diecisiete.",
         "Una letra que ya nadie sabe leer.",
       ],
-      asks: ["¿Tapar o retocar?", "¿De qué año es el primero?"],
+      asks: ["¿Tapar, retocar o dejarlo como está?", "¿De qué año es el primer tatuaje?"],
       tags: ["coverup", "tatuajes", "tattoo", "retoque", "estudiodetatuajes", "tinta"],
     },
     {
@@ -568,7 +571,7 @@ export const nearbyTopics: Topics = {
         "Un buen bajo tapa el empeine y no se pisa al subir una escalera.",
       ],
       pains: ["Descubrir la víspera que arrastra.", "Pasar la fiesta subiéndose el tirante."],
-      asks: ["¿De día o de noche?", "¿Clásico o con color?"],
+      asks: ["¿Fiesta de día o de noche?", "¿Clásico o con color?"],
       backs: ["¿Hay otra fiesta señalada en el calendario?"],
       tags: ["amedida", "ceremonia", "vestidosamedida", "invitadas", "novios", "costura"],
     },
@@ -673,7 +676,7 @@ export const nearbyTopics: Topics = {
         "La fecha se da desde el principio: una serie necesita más tiempo que una pieza.",
       ],
       pains: ["Un pedido entero con la talla equivocada.", "Unas medidas apuntadas a ojo."],
-      asks: ["¿Cuántas piezas son?", "¿Para qué fecha?"],
+      asks: ["¿Uniforme liso o con bordado?", "¿Tela lisa o con dibujo?"],
     },
     {
       match: [
@@ -821,7 +824,7 @@ export const nearbyTopics: Topics = {
         "Dos dedos de polvo del último viaje.",
         "Lavar en casa y dejar los rincones para otro día.",
       ],
-      asks: ["¿Cada cuánto se lava?", "¿Uno o varios vehículos?"],
+      asks: ["¿Moto, furgoneta o camión?", "¿Cada cuánto se lava?"],
     },
     {
       match: ["motor", "llanta", "chasis", "bajos", "cristales", "lunas", "parabrisas"],
@@ -861,12 +864,12 @@ export const nearbyTopics: Topics = {
         "Ese dedo en el cristal lleva ahí desde las vacaciones.",
         "Cae la espuma, pasa la mano y aparece el color que se había olvidado.",
         "Sentarse al volante y oler a limpio: la semana empieza distinta.",
-        "Del polvo del viaje a verse en la puerta.",
+        "Una puerta tan limpia que refleja la calle.",
       ],
       says: [
         "Primero se aclara para arrastrar la arena; frotar en seco raya.",
         "De arriba abajo: el techo primero y las ruedas al final, con otra esponja.",
-        "Lo que dejan los pájaros y los árboles se quita el mismo día: se come la laca.",
+        "Lo que dejan los pájaros y los árboles se quita el mismo día: se come la pintura.",
         "A la sombra mejor que al sol: el agua que se seca sola deja cerco.",
         "El último paño va a los cristales, con la luz de lado para que no quede marca.",
         "Antes de traerlo se sacan sillas y cosas sueltas: así se llega a todos los rincones.",

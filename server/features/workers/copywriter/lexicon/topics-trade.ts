@@ -43,7 +43,7 @@ export const tradeTopics: Topics = {
           "El orden de las piezas se olvida más deprisa de lo que parece.",
         ],
       ],
-      asks: ["¿Qué gotea en casa?", "¿Dónde está la llave de paso?"],
+      asks: ["¿Qué gotea en casa?", "¿Grifo de una o de dos llaves?"],
     },
     {
       match: [
@@ -142,7 +142,7 @@ export const tradeTopics: Topics = {
         "Las llaves de seguridad suelen pedir su tarjeta: conviene traerla.",
         "Para cambiar la cerradura se mide el largo desde el centro del tornillo hasta cada lado.",
       ],
-      asks: ["¿Quién guarda la llave de repuesto?", "¿Cuántas copias hay de la llave de casa?"],
+      asks: ["¿Llavero enorme o lo justo?", "¿Qué se pierde más: las llaves o el mando?"],
     },
     {
       match: [
@@ -328,7 +328,7 @@ export const tradeTopics: Topics = {
         "Comprar el día que cambia el tiempo, como todo el mundo.",
         "Un aparato pequeño a tope todo el día.",
       ],
-      asks: ["¿Frío o calor: qué se lleva peor?", "¿Cuántos metros tiene la habitación?"],
+      asks: ["¿Frío o calor: qué se lleva peor?", "¿Qué habitación es la más fría de la casa?"],
     },
     {
       match: [
@@ -367,7 +367,7 @@ export const tradeTopics: Topics = {
         "Quedarse corto de material a mitad de la obra.",
         "Un saco endurecido en el rincón del patio.",
       ],
-      asks: ["¿Qué obra está a medias?", "¿Cuántos metros son?"],
+      asks: ["¿Qué obra está a medias?", "¿Madera, piedra o azulejo?"],
       tags: [
         "materialesdeconstruccion",
         "obra",
@@ -412,7 +412,7 @@ export const tradeTopics: Topics = {
         "Equiparse a última hora y con la talla que queda.",
         "Lo que protege, olvidado en la furgoneta.",
       ],
-      asks: ["¿Qué es lo que antes se gasta?", "¿Trabajo dentro o a la intemperie?"],
+      asks: ["¿Qué se gasta antes: guantes o botas?", "¿Trabajo dentro o a la intemperie?"],
     },
     {
       match: [
@@ -507,10 +507,7 @@ export const tradeTopics: Topics = {
         "Fotos propias y ligeras: pesan menos y dicen más que las de catálogo.",
         "Un formulario de tres campos se rellena; uno de diez se deja a medias.",
       ],
-      asks: [
-        "¿Qué es lo primero que se ve al entrar?",
-        "¿Cuándo se actualizó la web por última vez?",
-      ],
+      asks: ["¿Qué es lo primero que se busca en una web?", "¿Web con fotos o con vídeo?"],
       tags: [
         "disenoweb",
         "paginaweb",
@@ -551,10 +548,7 @@ export const tradeTopics: Topics = {
         "El posicionamiento en buscadores tarda meses: los anuncios traen visitas antes, y cada uno tiene su momento.",
         "Las palabras del cliente, no las del sector: así se escribe lo que alguien busca de verdad.",
       ],
-      asks: [
-        "¿Cómo llega hoy la gente: busca o le recomiendan?",
-        "¿Qué producto merece un anuncio?",
-      ],
+      asks: ["¿Buscar en internet o preguntar a alguien?", "¿Qué anuncio se recuerda todavía?"],
       tags: [
         "publicidadonline",
         "seo",
@@ -594,7 +588,7 @@ export const tradeTopics: Topics = {
         "Un calendario de cuatro semanas quita de encima el «¿qué pongo hoy?».",
         "Manos, taller y trabajo del día a día interesan más que una foto de banco de imágenes.",
       ],
-      asks: ["¿Foto o vídeo?", "¿Cuántas publicaciones a la semana?"],
+      asks: ["¿Foto o vídeo?", "¿Qué red se mira primero por la mañana?"],
       tags: [
         "redessociales",
         "contenido",
@@ -656,7 +650,10 @@ export const tradeTopics: Topics = {
         "Estar en todas las redes y en ninguna del todo.",
         "Cambiar de idea cada mes según lo que hace la competencia.",
       ],
-      asks: ["¿De dónde llega hoy la mayoría de los clientes?", "¿Qué se probó y no funcionó?"],
+      asks: [
+        "¿De dónde llegan los clientes: calle, redes o boca a boca?",
+        "¿Qué cuesta más: empezar o seguir?",
+      ],
     },
     {
       match: [
@@ -686,7 +683,7 @@ export const tradeTopics: Topics = {
         "Una lista de clientes a la que nadie escribe.",
         "Correos largos que se cierran en la segunda línea.",
       ],
-      asks: ["¿Correo o mensaje?", "¿Cada semana o cada mes?"],
+      asks: ["¿Correo o mensaje?", "¿Qué correo se abre siempre?"],
       tags: [
         "emailmarketing",
         "newsletter",
@@ -715,7 +712,7 @@ export const tradeTopics: Topics = {
         "Un texto que podría ser de cualquier empresa.",
         "Una página en blanco desde hace tres semanas.",
       ],
-      asks: ["¿Corto o con detalle?", "¿Serio o cercano?"],
+      asks: ["¿Texto corto o con detalle?", "¿Qué frase de anuncio se recuerda?"],
     },
     {
       match: [
@@ -753,7 +750,7 @@ export const tradeTopics: Topics = {
         "Un encargo entero con el color que no era.",
         "Un regalo de empresa que acaba en un cajón.",
       ],
-      asks: ["¿Camiseta, gorra o taza?", "¿Cuántas personas son?"],
+      asks: ["¿Camiseta, gorra o taza?", "¿Qué regalo de empresa se usa de verdad?"],
       tags: [
         "serigrafia",
         "camisetaspersonalizadas",
@@ -798,7 +795,7 @@ export const tradeTopics: Topics = {
         "Nombre, qué se hace y teléfono: lo demás no da tiempo a leerlo.",
         "En un vehículo se diseña sobre su plano: puertas y manillas cortan la frase donde menos conviene.",
       ],
-      asks: ["¿Desde dónde se tiene que leer?", "¿Con luz o sin ella?"],
+      asks: ["¿Rótulo con luz o sin ella?", "¿Qué letrero del barrio se recuerda?"],
       tags: ["rotulos", "rotulacion", "vinilos", "escaparates", "senaletica", "negocioslocales"],
     },
     {
@@ -843,7 +840,7 @@ export const tradeTopics: Topics = {
         "Teléfono, dirección y fechas se revisan dos veces antes de imprimir.",
         "Conviene pedir solo lo que se va a repartir: lo que sobra envejece en una caja.",
       ],
-      asks: ["¿Mate o brillo?", "¿Cuántas copias hacen falta?"],
+      asks: ["¿Papel mate o con brillo?", "¿Tarjeta en papel o en el teléfono?"],
       tags: ["imprenta", "impresion", "papeleria", "disenografico", "tarjetas", "negocioslocales"],
     },
     {
@@ -864,7 +861,7 @@ export const tradeTopics: Topics = {
         "Un diseño que dice todo y no se recuerda nada.",
         "Tres versiones del mismo cartel y ninguna igual a la web.",
       ],
-      asks: ["¿Papel o pantalla?", "¿Qué sobra en ese diseño?"],
+      asks: ["¿Papel o pantalla?", "¿Muchos colores o solo dos?"],
     },
   ],
 };
