@@ -446,7 +446,7 @@ export const law: Industry = {
   thing: "la primera consulta legal",
   hooks: [
     "La mejor cláusula es la que se lee antes de firmar.",
-    "Lo acordado de palabra cuesta mucho más demostrarlo.",
+    "Lo que se acuerda de palabra es mucho más difícil de demostrar.",
     "Una carta del juzgado se entiende mejor con alguien al lado.",
     "Tener razón y poder probarla son dos cosas distintas.",
     "Los plazos legales no avisan: conviene saber la fecha desde el primer día.",
@@ -456,7 +456,7 @@ export const law: Industry = {
     "La historia entera, con fechas, y solo después las leyes: en ese orden se entiende.",
     "Los documentos sobre la mesa, ordenados por fecha: así se empieza a estudiar un caso.",
     "Saber qué puede pasar en el mejor caso, en el peor y en el más probable cambia la decisión.",
-    "Casi todos los asuntos tienen más de una salida; lo difícil es compararlas en frío.",
+    "Casi todos los asuntos tienen más de una salida: lo útil es compararlas con calma.",
   ],
   pains: [
     "Se firma por no discutir y se acaba discutiendo por haber firmado.",

@@ -270,7 +270,7 @@ export const cleaningTopics: Topics = {
       leadInf: "contar qué se ha visto",
       hooks: [
         "Si se ve un insecto de día, conviene mirar dónde se esconden los demás.",
-        "Una plaga pequeña se resuelve mejor que una grande: conviene mirarlo pronto.",
+        "Una plaga se resuelve mejor cuando empieza que cuando ya está en toda la casa.",
         "Una cucaracha a plena luz pide revisar la cocina.",
         "Las hormigas vuelven siempre por el mismo camino.",
         "Antes de fumigar hay que saber por dónde entran.",

@@ -22,7 +22,7 @@ export const homeTopics: Topics = {
       people: "propietarios",
       hooks: [
         "Una llamada a medianoche por el calentador: eso también es alquilar.",
-        "Vacía también cuesta dinero: gastos, impuestos y humedad.",
+        "Una vivienda vacía también cuesta dinero: gastos, impuestos y arreglos.",
         "Elegir inquilino se hace con papeles y con calma.",
         "Un inventario con fotos protege a las dos partes.",
       ],
@@ -321,7 +321,7 @@ export const homeTopics: Topics = {
         "Llevar agua, luz o camino hasta el sitio puede costar mucho: se pregunta al principio.",
         "La pendiente cambia el coste de construir: no se ve bien en las fotos.",
         "Los linderos se comparan con los papeles, caminando por el borde.",
-        "Visitarlo en un día de lluvia enseña por dónde corre el agua.",
+        "Visitar el terreno en un día de lluvia enseña por dónde corre el agua.",
       ],
       pains: [
         "Comprar un terreno y descubrir que no se puede construir.",
@@ -350,6 +350,17 @@ export const homeTopics: Topics = {
         "Qué se puede construir",
         "Verlo después de llover",
         "Vistas, pendiente y papeles",
+      ],
+      faqs: [
+        [
+          "¿Se puede construir?",
+          "Depende de la norma del lugar: se comprueba antes de dar dinero. [Pregúntanos|Pregúntenos] por este terreno.",
+        ],
+        [
+          "¿Tiene agua y luz?",
+          "Cada terreno es distinto: [pregúntanos|pregúntenos] qué llega hasta el linde y qué no.",
+        ],
+        ["¿Cuándo se puede visitar?", "[Dinos|Díganos] qué horarios [te|le] van bien y lo vemos."],
       ],
     },
     {
@@ -409,6 +420,17 @@ export const homeTopics: Topics = {
         "La persiana arriba",
         "Espacio para trabajar",
       ],
+      faqs: [
+        [
+          "¿Qué actividad se permite?",
+          "Depende del lugar y del edificio: [cuéntanos|cuéntenos] qué negocio es y lo vemos antes de la visita.",
+        ],
+        [
+          "¿Qué gastos hay además del precio?",
+          "Gastos del edificio, impuestos y suministros: se aclaran antes de firmar.",
+        ],
+        ["¿Cuándo se puede visitar?", "[Dinos|Díganos] qué horarios [te|le] van bien y lo vemos."],
+      ],
     },
     {
       match: [
@@ -456,6 +478,34 @@ export const homeTopics: Topics = {
         "Con la entrega cerca, toca pensar en medidas y muebles.",
       ],
       tags: ["obranueva", "preventa", "viviendanueva", "inmobiliaria", "proyectos", "comprarcasa"],
+      faqs: [
+        [
+          "¿Cuándo se entrega?",
+          "La fecha y lo que pasa si se retrasa tienen que estar en el contrato. [Pregúntanos|Pregúntenos] por esta promoción.",
+        ],
+        [
+          "¿Qué incluye el precio?",
+          "Lo dice la memoria de calidades: [pídela|pídala] antes de reservar.",
+        ],
+        [
+          "¿Se puede ver alguna vivienda?",
+          "[Pregúntanos|Pregúntenos] y vemos qué se puede visitar en este momento.",
+        ],
+      ],
+      shots: [
+        "el plano con los muebles dibujados",
+        "la obra a primera hora",
+        "dos muestras de suelo junto a la ventana",
+        "las llaves por estrenar",
+        "la vista desde la futura terraza",
+      ],
+      shorts: [
+        "Leer el plano con calma",
+        "Calidades, plazo y luz",
+        "Muebles sobre el plano",
+        "Estrenar y decidir",
+        "La fecha, en el contrato",
+      ],
     },
     {
       match: ["inversion", "invertir", "rentab", "inversor"],
@@ -571,12 +621,12 @@ export const homeTopics: Topics = {
         "Abrir la ventana y escuchar la calle un minuto.",
       ],
       says: [
-        "Si da a una calle con vida, conviene oírla con la ventana abierta y con la ventana cerrada.",
+        "En una calle con vida conviene escuchar con la ventana abierta y con la ventana cerrada.",
         "Orientación, gastos y estado del edificio pesan más que la última capa de pintura.",
         "Una segunda visita, a otra hora, contesta lo que la primera no deja ver.",
         "En la visita se abren grifos, ventanas y armarios: ahí se ve el estado de verdad.",
         "Los gastos del edificio y las obras previstas se preguntan antes de hacer números.",
-        "El camino a la compra, al colegio y al transporte se prueba a pie.",
+        "El camino a las tiendas, al colegio y al transporte se prueba a pie.",
       ],
       pains: [
         "Fotos de gran angular y un dormitorio donde no cabe la cama.",

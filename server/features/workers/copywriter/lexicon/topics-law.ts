@@ -157,7 +157,7 @@ export const lawTopics: Topics = {
         "Antes de decidir conviene saber qué se tiene, qué se debe y a nombre de quién está.",
         "Un acuerdo claro sobre horarios, vacaciones y gastos evita discutirlo todo cada mes.",
         "Si hay hijos, lo primero es su día a día: dónde duermen, quién los lleva y quién decide qué.",
-        "De mutuo acuerdo suele ser más rápido, pero el acuerdo también hay que leerlo despacio.",
+        "Un divorcio de mutuo acuerdo suele ser más rápido, pero el acuerdo también hay que leerlo despacio.",
         "Las cuentas, la vivienda y las deudas se ponen en una sola lista antes de empezar a hablar.",
       ],
       pains: [
@@ -383,12 +383,12 @@ export const lawTopics: Topics = {
         "Antes de registrar un nombre conviene buscar si alguien ya usa uno parecido en el mismo sector.",
         "Se puede proteger el nombre, el logotipo o los dos: depende de lo que reconozca la gente.",
         "Una marca caduca: hay que anotar cuándo toca renovarla.",
-        "El registro se hace por clases de productos: elegirlas bien evita pagar de más o quedarse corto",
+        "El registro se hace por clases de productos: elegirlas bien evita pagar de más o quedarse corto.",
         "Guardar fechas de bocetos, textos y diseños ayuda a demostrar quién los creó.",
       ],
       pains: [
         "Cambiar el letrero porque otro registró antes el nombre.",
-        "Imprimir mil tarjetas con un nombre que ya tenía dueño",
+        "Imprimir mil tarjetas con un nombre que ya tenía dueño.",
       ],
       tips: [
         ["Buscar antes de imprimir", "Registro de marcas, dominios y redes, en ese orden."],
@@ -474,7 +474,7 @@ export const lawTopics: Topics = {
         "Las deudas se ven de otra manera cuando están todas en una hoja.",
         "Ante un aviso de embargo, lo primero es mirar el plazo.",
         "Pedir otro préstamo para pagar el anterior rara vez arregla el mes.",
-        "Con deudas, esconder las cartas es lo que más caro sale.",
+        "Dejar las cartas sin abrir suele hacer más grande la deuda.",
       ],
       says: [
         "El primer paso es una lista: a quién se debe, cuánto y desde cuándo.",

@@ -27,7 +27,7 @@ export const officeTopics: Topics = {
       says: [
         "Apartar los impuestos al cobrar cada factura evita el susto cuando toca pagarlos.",
         "Con los recibos ordenados cada semana, presentar es revisar y no buscar.",
-        "Lo que no tiene factura no se puede restar: pedirla en el momento cuesta un minuto.",
+        "Un gasto sin factura no se suele poder restar: pedir la factura en el momento cuesta un minuto.",
         "Facturas emitidas, gastos y banco: si los tres cuadran, la declaración sale sola.",
         "Presentar fuera de plazo suele tener recargo, aunque no haya nada que pagar.",
       ],
@@ -557,7 +557,7 @@ export const officeTopics: Topics = {
         "Antes de cuánto invertir, para cuándo hace falta el dinero.",
         "Un plazo claro ayuda más que la intuición.",
         "La jubilación se prepara con años, no con prisa.",
-        "Si no se puede explicar en dos frases, mejor no firmarlo todavía.",
+        "Una inversión que no se puede explicar en dos frases, mejor no firmarla todavía.",
       ],
       says: [
         "Toda inversión tiene riesgo: entenderlo va antes que mirar la rentabilidad.",
@@ -643,7 +643,7 @@ export const officeTopics: Topics = {
         "El nombre tiene que coincidir con el documento de quien recoge.",
         "Comparar el mismo importe y el mismo día es la única forma de comparar.",
         "Guardar el comprobante hasta que el dinero llega evita discusiones.",
-        "Nadie serio pide enviar dinero con prisa a una persona desconocida.",
+        "Un mensaje que mete prisa para enviar dinero a alguien desconocido suele ser un engaño.",
       ],
       pains: [
         "Enviar una cantidad y que llegue otra.",

@@ -70,7 +70,7 @@ export const reformTopics: Topics = {
       hooks: [
         "Se enciende el horno, se pone la lavadora y salta la luz.",
         "Tres regletas en cadena son un aviso.",
-        "Los cables van dentro de la pared: se piensan antes de cerrarla.",
+        "Los cables van dentro de la pared: se piensan antes de taparlos.",
         "Un interruptor bien puesto se encuentra a oscuras.",
       ],
       says: [
@@ -187,7 +187,7 @@ export const reformTopics: Topics = {
       says: [
         "La potencia se calcula por metros, orientación y aislamiento, no a ojo.",
         "Los filtros limpios gastan menos y huelen mejor.",
-        "Dónde se coloca importa: el chorro directo a la cama o al sofá molesta siempre.",
+        "Dónde se coloca el aparato importa: el chorro directo a la cama o al sofá molesta siempre.",
         "El desagüe y la máquina de fuera se piensan antes de hacer el primer agujero.",
         "Revisar el equipo antes del calor evita la cola de llamadas.",
         "Bajar persianas antes de que dé el sol hace que el aparato trabaje menos.",

@@ -204,7 +204,7 @@ export const screenTopics: Topics = {
         "Un asistente útil sabe cuándo parar y pasar la conversación a una persona.",
         "Todos los mensajes en una sola bandeja: así nadie contesta dos veces ni se queda nadie sin respuesta.",
         "Leer las preguntas sin respuesta de cada semana dice qué falta por explicar en la web.",
-        "Antes de activarlo se prueba con mensajes de verdad, faltas de ortografía incluidas.",
+        "Antes de activar las respuestas se prueban con mensajes de verdad, faltas de ortografía incluidas.",
       ],
       pains: [
         "Tres canales de mensajes y nadie seguro de haber contestado.",
@@ -657,7 +657,7 @@ export const screenTopics: Topics = {
         "La entrada, la caja y el almacén suelen ser los primeros puntos: desde ahí se cuenta cuántas hacen falta.",
         "Conviene decidir cuántos días se guarda la grabación antes de comprar el disco.",
         "Grabar un espacio de trabajo o una zona común tiene normas: se preguntan antes de instalar.",
-        "Verlo desde el teléfono depende de la conexión: se prueba en el sitio donde irá el equipo.",
+        "Ver las imágenes desde el teléfono depende de la conexión: se prueba en el sitio donde irá el equipo.",
         "Una clave propia, distinta de la de fábrica, es lo primero que se cambia.",
       ],
       pains: [
@@ -766,14 +766,14 @@ export const screenTopics: Topics = {
         "Un equipo lento no siempre es un equipo viejo.",
         "Tarda en encender lo que tarda un café. Se puede mejorar.",
         "Antes de cambiar de equipo, que alguien lo abra y lo mire.",
-        "Se calienta, se apaga solo, hace ruido: tres avisos para revisarlo.",
+        "Un equipo que se calienta, se apaga solo o hace ruido pide una revisión.",
       ],
       says: [
         "Contar qué pasó justo antes del fallo ahorra media búsqueda.",
         "Cambiar el disco por uno de estado sólido puede devolver mucha velocidad a un equipo con años.",
         "El polvo tapa la ventilación, el calor frena el equipo y acaba por dañarlo.",
         "Una copia antes de la revisión: cinco minutos que protegen todo lo guardado.",
-        "A veces basta con más memoria; a veces no compensa: se sabe después de mirarlo.",
+        "A veces basta con ampliar la memoria y a veces no compensa: se sabe después de mirar el equipo.",
         "Un equipo que se apaga solo suele tener calor o una fuente cansada: mejor no forzarlo.",
       ],
       pains: [

@@ -85,15 +85,15 @@ export const wheelTopics: Topics = {
         "En un coche usado se mira el historial antes que la pintura.",
         "Los kilómetros importan; las revisiones, más.",
         "Un coche con pocos dueños y muchas facturas se explica solo.",
-        "Antes de comprar usado: verlo de día, arrancarlo en frío y leer sus papeles.",
+        "Antes de comprar un coche usado: verlo de día, arrancarlo en frío y leer sus papeles.",
       ],
       says: [
-        "Historial, ruedas y aceite: tres vistazos que dicen cómo lo han tratado.",
+        "Historial, ruedas y aceite: tres vistazos que dicen cómo se ha cuidado el coche.",
         "Arrancar el motor en frío enseña ruidos y humos que en caliente se disimulan.",
-        "Verlo de día y sin lluvia deja ver los golpes que la foto tapa.",
-        "Antes de dar dinero se comprueba que no tenga deudas ni cargas a nombre de otro.",
+        "Un coche usado se mira de día y sin lluvia: así aparecen los golpes que la foto tapa.",
+        "Antes de dar dinero se comprueba que el coche no tenga deudas ni cargas.",
         "Un desgaste raro en volante, pedales o asiento puede decir más que el cuentakilómetros.",
-        "Conviene preguntar qué mantenimiento le toca pronto y sumarlo al precio.",
+        "El mantenimiento que toca pronto se pregunta y se suma al precio.",
       ],
       pains: [
         "No saber si el usado cuenta toda su historia.",
@@ -272,7 +272,7 @@ export const wheelTopics: Topics = {
       ],
       says: [
         "La altura del asiento y el peso se prueban parados, antes de arrancar.",
-        "Para ciudad cuentan el consumo, el hueco bajo el asiento y lo fácil que sea moverla.",
+        "En una moto de ciudad cuentan el consumo, el hueco bajo el asiento y lo fácil que sea moverla.",
         "El equipo también es parte del presupuesto: casco, guantes y chaqueta.",
         "En una moto usada se miran cadena, frenos, ruedas y el historial de revisiones.",
         "El permiso que se tiene decide qué moto se puede llevar: conviene comprobarlo antes de elegir.",
@@ -472,7 +472,7 @@ export const wheelTopics: Topics = {
         "Un coche se decide al conducirlo, no en el folleto.",
         "Sentarse detrás también es probar un coche.",
         "Diez minutos al volante contestan más que diez vídeos.",
-        "¿Entra en el garaje? Mejor medirlo antes de enamorarse del color.",
+        "¿Entra el coche en el garaje? Mejor medir antes de enamorarse del color.",
       ],
       says: [
         "En la prueba conviene hacer lo de cada día: estacionar, una cuesta y un tramo rápido.",

@@ -51,7 +51,7 @@ export const workshopTopics: Topics = {
       own: /aceite/,
       hooks: [
         "El aceite se cambia por kilómetros y también por tiempo.",
-        "¿Cuándo fue el último cambio de aceite? Si hay que pensarlo, toca mirarlo.",
+        "¿Cuándo fue el último cambio de aceite? Si nadie se acuerda, toca mirar el nivel.",
         "El aceite cuida piezas que no se ven y que cuestan caras.",
         "Un minuto con la varilla del aceite evita muchas averías.",
         "El aceite se gasta también en los trayectos cortos.",
@@ -166,7 +166,7 @@ export const workshopTopics: Topics = {
       says: [
         "Encender el aire acondicionado un rato también en invierno ayuda a conservarlo.",
         "El filtro del habitáculo se cambia pronto y se nota en el olor y en los cristales.",
-        "Si enfría menos cada año puede haber una fuga: cargar sin buscarla dura poco.",
+        "Si el aire enfría menos cada año puede haber una fuga: cargar gas sin buscarla dura poco.",
         "El aire también desempaña: sirve todo el año, no solo en verano.",
         "Un ruido al encender el aire merece una revisión antes de un viaje largo.",
       ],
@@ -196,7 +196,7 @@ export const workshopTopics: Topics = {
         "Una batería suele avisar con arranques lentos, sobre todo en frío.",
         "Si la batería nueva se descarga, el culpable puede ser el alternador.",
         "Los trayectos cortos no llegan a cargar la batería del todo.",
-        "Medir la carga lleva unos minutos y evita cambiarla sin motivo.",
+        "Medir la carga lleva unos minutos y evita cambiar la batería sin motivo.",
         "Unos bornes con polvo blanco pueden bastar para que el coche no arranque.",
       ],
       pains: [
@@ -316,7 +316,7 @@ export const workshopTopics: Topics = {
       hooks: [
         "La correa de distribución no avisa: se cambia cuando toca.",
         "¿Se cambió alguna vez la correa? La respuesta está en una factura.",
-        "Por kilómetros o por años: la correa tiene fecha.",
+        "La correa se cambia por kilómetros o por años, lo que llegue antes.",
         "Una correa cuesta mucho menos que un motor.",
       ],
       says: [
@@ -366,7 +366,7 @@ export const workshopTopics: Topics = {
       ],
       says: [
         "Bujías, filtros y sensores sucios se notan en el consumo y en los tirones.",
-        "Grabar el ruido con el teléfono, en frío y en caliente, ayuda a encontrarlo.",
+        "Grabar el ruido del motor con el teléfono, en frío y en caliente, ayuda a encontrar la causa.",
         "Si la aguja de la temperatura sube, se para y se apaga: seguir sale mucho más caro.",
         "Una pérdida de fuerza en cuesta se cuenta mejor con datos: marcha, velocidad y si el coche va cargado.",
         "El consumo de tres depósitos seguidos enseña si algo cambió.",
@@ -423,7 +423,7 @@ export const workshopTopics: Topics = {
       hooks: [
         "Cada bache suena como si hubiera algo suelto.",
         "El coche rebota dos veces en cada resalto.",
-        "El volante no vuelve solo a su sitio: conviene mirarlo.",
+        "Si el volante no vuelve solo a su sitio, la dirección pide una revisión.",
         "En las curvas el coche se inclina más que antes.",
       ],
       says: [
