@@ -254,8 +254,8 @@ export const crafts: Industry = {
   hooks: [
     "Ninguna pieza sale igual que la anterior.",
     "Las manos dejan huella, y se nota.",
-    "Lo hecho a mano se reconoce al tacto.",
-    "Un objeto hecho a mano guarda las horas que llevó.",
+    "Una pieza con oficio se reconoce al tacto.",
+    "Un objeto del taller guarda las horas que llevó.",
     "En los bordes se ve si una pieza se hizo con prisa.",
     "Hay cosas que se entienden mejor en la mesa del taller.",
   ],
@@ -277,7 +277,7 @@ export const crafts: Industry = {
   ],
   backs: [
     "¿Hay algún regalo a la vista?",
-    "El próximo cumpleaños ya tiene fecha: lo hecho a mano se encarga con tiempo.",
+    "El próximo cumpleaños ya tiene fecha: un encargo sale mejor con tiempo.",
   ],
   tips: [
     ["Regalar con nombre", "Una inicial o una fecha convierten un detalle en un recuerdo."],

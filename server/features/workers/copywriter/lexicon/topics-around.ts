@@ -348,11 +348,11 @@ export const aroundTopics: Topics = {
       apart: [],
       hooks: [
         "Caliente debajo, frío encima: ahí está la gracia.",
-        "El olor a masa recién hecha para a la gente en la acera.",
+        "El olor a masa caliente para a la gente en la acera.",
         "La merienda que se come con tenedor y con dedos.",
       ],
       says: [
-        "Recién hecho y sin esperar: el contraste dura un par de minutos.",
+        "Al momento y sin esperar: el contraste dura un par de minutos.",
         "Una bola encima y una salsa bastan: con tres cosas más ya no se distingue ninguna.",
         "Para compartir, dos cucharas y ningún acuerdo sobre la última parte.",
         "Con algo amargo, como el café o el cacao puro, lo dulce sabe más.",

@@ -175,7 +175,7 @@ export const barTopics: Topics = {
         "El pan del bocadillo cruje y la mañana se parte en dos.",
         "Un almuerzo con mantel y nadie que friegue.",
         "Parar un rato y sentarse: la otra mitad del día sale mejor.",
-        "A esta hora, lo que se necesita es una mesa y algo recién hecho.",
+        "A esta hora, lo que se necesita es una mesa y algo caliente.",
       ],
       says: [
         "Lo del día se pregunta al sentarse: es lo que acaba de entrar en la cocina.",

@@ -754,7 +754,7 @@ export const counterTopics: Topics = {
       says: [
         "Con el uso la montura se abre: un ajuste devuelve los cristales a su sitio, delante de la pupila.",
         "Las plaquetas de la nariz se gastan y se cambian; no hace falta cambiarlo todo.",
-        "El pegamento casero mancha el cristal y complica el arreglo: mejor traer las piezas en una bolsa.",
+        "El pegamento de casa mancha el cristal y complica el arreglo: mejor traer las piezas en una bolsa.",
         "Una montura querida a veces puede llevar cristales nuevos: se mira si aguanta.",
       ],
       pains: [

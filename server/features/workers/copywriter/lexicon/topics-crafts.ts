@@ -112,7 +112,7 @@ export const craftTopics: Topics = {
         "Un fin de semana más delante de una pantalla.",
       ],
       asks: ["¿Primera vez o ya con práctica?", "¿Por la tarde o en sábado?"],
-      tags: ["talleres", "aprender", "hechoamano", "planes", "manualidades", "creatividad"],
+      tags: ["talleres", "aprender", "detalles", "planes", "manualidades", "creatividad"],
     },
     {
       match: [
@@ -134,7 +134,7 @@ export const craftTopics: Topics = {
         "La huella del dedo se queda debajo del esmalte.",
         "El café sabe distinto en una taza con peso.",
         "Barro, agua, fuego y semanas de espera.",
-        "En la mesa, lo hecho a mano se reconoce al tacto.",
+        "Barro, esmalte y oficio: se reconoce al tacto.",
       ],
       pains: [
         "Una mesa puesta con lo mismo que todo el mundo.",
@@ -148,7 +148,7 @@ export const craftTopics: Topics = {
         "Piezas distintas del mismo tono visten una mesa mejor que seis idénticas.",
       ],
       asks: ["¿Brillo o mate?", "¿Tonos de tierra o azules?"],
-      tags: ["ceramica", "barro", "mesabonita", "hechoamano", "decoracion", "regalosoriginales"],
+      tags: ["ceramica", "barro", "mesabonita", "detalles", "decoracion", "regalosoriginales"],
     },
     {
       match: [
@@ -180,7 +180,7 @@ export const craftTopics: Topics = {
         "Antes de elegir tamaño se mira qué se lleva de verdad cada día.",
       ],
       asks: ["¿Marrón o negro?", "¿Grande o lo justo?"],
-      tags: ["cuero", "marroquineria", "hechoamano", "bolsos", "complementos", "regalosoriginales"],
+      tags: ["cuero", "marroquineria", "detalles", "bolsos", "complementos", "regalosoriginales"],
     },
     {
       match: [
@@ -220,7 +220,7 @@ export const craftTopics: Topics = {
         "Un encargo con nombre o medida pide tiempo: mejor decir la fecha desde el principio.",
       ],
       asks: ["¿Algodón o lana?", "¿Color liso o mezcla?"],
-      tags: ["tejidoamano", "crochet", "macrame", "hechoamano", "hilos", "regalosoriginales"],
+      tags: ["tejidoamano", "crochet", "macrame", "detalles", "hilos", "regalosoriginales"],
     },
     {
       match: [
@@ -250,7 +250,7 @@ export const craftTopics: Topics = {
       ],
       pains: ["Una pieza que deja verde la piel.", "El cajón de las cadenas enredadas."],
       asks: ["¿Dorado o plateado?", "¿Discreto o que se vea?"],
-      tags: ["bisuteria", "hechoamano", "complementos", "piezasunicas", "regalar", "accesorios"],
+      tags: ["bisuteria", "detalles", "complementos", "piezasunicas", "regalar", "accesorios"],
     },
     {
       match: [
@@ -288,7 +288,7 @@ export const craftTopics: Topics = {
         "Cosas de plástico que imitan lo que no son.",
       ],
       asks: ["¿Madera clara u oscura?", "¿Natural o con color?"],
-      tags: ["madera", "hechoamano", "decoracion", "hogar", "piezasunicas", "taller"],
+      tags: ["madera", "detalles", "decoracion", "hogar", "piezasunicas", "taller"],
     },
     {
       match: [
@@ -320,7 +320,7 @@ export const craftTopics: Topics = {
       ],
       pains: ["Una pared blanca desde la mudanza.", "La misma lámina que en todas las casas."],
       asks: ["¿Color o blanco y negro?", "¿Grande o pequeño?"],
-      tags: ["ilustracion", "arte", "decoracion", "piezasunicas", "hechoamano", "paredes"],
+      tags: ["ilustracion", "arte", "decoracion", "piezasunicas", "detalles", "paredes"],
     },
     {
       match: [
@@ -430,7 +430,6 @@ export const craftTopics: Topics = {
         "personalizado",
         "regalospersonalizados",
         "detalles",
-        "hechoamano",
         "regalosoriginales",
         "recuerdos",
       ],

@@ -83,7 +83,7 @@ export const marketTopics: Topics = {
       asks: ["¿Con ensalada o con papas?", "¿Quién cocina los domingos en casa?"],
       tags: [
         "comidaparallevar",
-        "comidacasera",
+        "comidalista",
         "domingo",
         "sincocinar",
         "comerciolocal",

@@ -258,7 +258,7 @@ export const nearbyTopics: Topics = {
         "Con marca, modelo y año se sabe si la llave lleva chip y qué hace falta para copiarla.",
         "Teniendo una llave que funciona, la copia es más sencilla que partiendo de cero.",
         "La pila del mando se cambia en minutos y suele ser lo primero que falla.",
-        "Se pide la documentación del vehículo: es una garantía para quien es su dueño.",
+        "Se pide la documentación del vehículo: protege a quien es su dueño.",
       ],
       pains: [
         "Las llaves en el asiento y el seguro bajado.",
@@ -516,7 +516,7 @@ export const nearbyTopics: Topics = {
         "Un detalle grande envejece mejor que cien detalles diminutos.",
         "Las piezas grandes se hacen por sesiones: la piel necesita descansar entre una y otra.",
         "Comer antes, dormir bien y nada de alcohol la víspera: la sesión se lleva mucho mejor.",
-        "Antes de elegir se miran trabajos curados, no solo recién hechos.",
+        "Antes de elegir se miran trabajos ya curados, no solo los del mismo día.",
       ],
       pains: [
         "Guardar cuarenta fotos y no saber explicar la idea.",

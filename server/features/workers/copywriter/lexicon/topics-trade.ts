@@ -637,7 +637,7 @@ export const tradeTopics: Topics = {
       hooks: [
         "Un plan de marketing cabe en una hoja; si no cabe, no se cumple.",
         "Antes de hacer más conviene saber qué funcionó.",
-        "Cuando todo es prioridad, no se vende nada.",
+        "Cuando todo es prioridad, nadie sabe qué comprar.",
         "La pregunta no es dónde publicar, sino a quién hablar.",
       ],
       says: [
