@@ -306,7 +306,7 @@ export const florist: Industry = {
   hooks: [
     "Huele a tallo recién cortado y ya apetece llevarse algo a casa.",
     "Las flores llegan donde no llegan los mensajes.",
-    "Un ramo cambia una mesa más que un mueble.",
+    "Un ramo en la mesa y la habitación ya es otra.",
     "Hay quien dice «no hacía falta» con una sonrisa enorme.",
     "Hoy mandan las flores de temporada.",
     "Una tarjeta corta y un color bien elegido: así se felicita.",
@@ -332,7 +332,7 @@ export const florist: Industry = {
     "Con la estación cambian también las flores.",
   ],
   tips: [
-    ["Cortar en bicel", "Un dedo de tallo, en diagonal y bajo el grifo: beben mejor."],
+    ["Cortar en bisel", "Un dedo de tallo, en diagonal y bajo el grifo: beben mejor."],
     ["Agua limpia", "Cambiarla cada dos días vale más que cualquier sobre de polvos."],
     ["Lejos de la fruta", "La fruta madura acelera las flores; mejor en otra mesa."],
     ["Quitar las hojas hundidas", "Lo que queda bajo el agua la ensucia."],
@@ -344,10 +344,10 @@ export const florist: Industry = {
       "¿Puedo elegir las flores?",
       "[Cuéntanos|Cuéntenos] el color y el motivo: las flores exactas dependen de la temporada.",
     ],
-    ["¿Cómo duran más?", "Tallo en bicel, agua nueva y lejos del radiador."],
+    ["¿Cómo duran más?", "Tallo en bisel, agua nueva y lejos del radiador."],
   ],
   shots: [
-    "las tijeras cortando en bicel",
+    "las tijeras cortando en bisel",
     "el ramo girando en la mano",
     "gotas sobre un pétalo a contraluz",
     "el papel envolviendo los tallos",
@@ -412,7 +412,7 @@ export const bookshop: Industry = {
       "Si en la treinta no engancha, se deja el libro sin culpa: hay otros esperando.",
     ],
     ["Acertar al regalar", "Decir el último libro que le gustó sirve más que decir la edad."],
-    ["Leer en voz alta", "Con niños, diez minutos cada noche y la misma voz para cada personaje."],
+    ["Leer en voz alta", "Con niños, diez minutos cada noche y una voz para cada personaje."],
     [
       "Salir de lo de siempre",
       "Un libro de un autor conocido y otro al azar: así se descubren voces nuevas.",

@@ -142,7 +142,8 @@ export const bakery: Industry = {
   ],
   scenes: [
     "Corteza que cruje, miga que cede y mantequilla que se funde sin ayuda.",
-    "Se parte con las manos, todavía tibio, y alguien se queda sin la punta.",
+    "El pan se parte con las manos, todavía tibio, y alguien se queda sin la punta.",
+    "La caja se abre en medio de la mesa y todos se acercan.",
     "El papel caliente bajo el brazo y la primera mordida antes de llegar a casa.",
     "Con aceite, el pan es desayuno; con queso, cena.",
     "Azúcar en los dedos y un café al lado: no hace falta más plan.",

@@ -376,7 +376,7 @@ export const bookTopics: readonly Topic[] = [
     ],
     pains: ["Regalar un libro que ya tenían.", "La fiesta es mañana y no hay ni una idea."],
     tips: [["Traer una foto", "De su estantería: ahí están todas las pistas."]],
-    asks: ["¿Sorpresa o que elija?"],
+    asks: ["¿Libro sorpresa o tarjeta regalo?"],
     tags: ["regalalibros", "regalo", "libros", "ideaspararegalar", "lectores"],
   },
   {

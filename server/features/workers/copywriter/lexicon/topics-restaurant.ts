@@ -237,7 +237,7 @@ export const restaurantTopics: Topics = {
         ["Doblar el papel", "Sujetada con su papel, la hamburguesa llega entera al último bocado."],
       ],
       asks: ["¿Con queso, con huevo o con todo?", "¿Qué salsa no puede faltar?"],
-      backs: ["El antojo vuelve siempre por la misma puerta."],
+      backs: ["El antojo de la última vez seguro que ha vuelto."],
       shots: byHand,
       shorts: [
         "A dos manos",
@@ -439,7 +439,7 @@ export const restaurantTopics: Topics = {
         ["Pedirlo partido", "Dos mitades se comen mejor y se comparten sin cuchillo."],
         ["Encargarlo antes", "Con un mensaje a media mañana se espera menos a la hora de comer."],
       ],
-      asks: ["¿Frío o recién salido de la plancha?", "¿Con mucha salsa o con poca?"],
+      asks: ["¿Frío o a la plancha?", "¿Con mucha salsa o con poca?"],
       tags: ["bocadillo", "sandwich", "comidarapida", "paracomeryya", "antojo"],
     },
     {
@@ -729,7 +729,7 @@ export const restaurantTopics: Topics = {
         ["Pedir en dos veces", "Tres cosas primero y luego se ve: llega todo caliente."],
         ["Contar las unidades", "Una por persona y una más, para que nadie se quede mirando."],
       ],
-      asks: ["¿Con cebolla o sin cebolla?", "¿En la barra o en mesa?"],
+      asks: ["¿Tortilla con cebolla o sin cebolla?", "¿En la barra o en mesa?"],
       backs: ["¿Qué quedó sin probar la última vez?"],
       tags: ["tapas", "tapeo", "parapicar", "paracompartir", "aperitivo"],
     },

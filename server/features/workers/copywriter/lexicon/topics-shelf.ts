@@ -299,7 +299,7 @@ export const shelfTopics: Topics = {
           "Alto, ancho o largo de plantilla: la foto engaña, el número no.",
         ],
       ],
-      asks: ["¿Discreto o que se vea?"],
+      asks: ["¿Discreto o llamativo?"],
       tags: ["accesorios", "complementos", "compraonline", "estilo", "novedades", "tiendaonline"],
     },
     {

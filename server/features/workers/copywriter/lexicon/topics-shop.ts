@@ -315,7 +315,7 @@ export const shopTopics: Topics = {
         "Regalar a ojo y que quede como un aro de baloncesto.",
       ],
       tips: [["Medir con una cinta", "La muñeca más un dedo de holgura: ni aprieta ni se sale."]],
-      asks: ["¿Una sola o varias juntas?"],
+      asks: ["¿Una pulsera sola o varias juntas?"],
       tags: ["pulseras", "brazaletes", "joyas", "detalles", "regalo"],
     },
     {
@@ -407,7 +407,7 @@ export const shopTopics: Topics = {
         "Un anillo bonito que deja el dedo verde al tercer día.",
       ],
       tips: [["Medir uno suyo", "El diámetro por dentro, en milímetros: con eso basta."]],
-      asks: ["¿Uno grande o varios finos?", "¿Dorado o plateado?"],
+      asks: ["¿Un anillo grande o varios finos?", "¿Dorado o plateado?"],
       tags: ["anillos", "joyas", "sortijas", "detalles", "paradiario", "regalo"],
     },
     {
@@ -630,7 +630,7 @@ export const shopTopics: Topics = {
         "Regar de más por miedo a quedarse corto.",
       ],
       tips: [["Regar por inmersión", "Diez minutos en un cuenco con agua y a escurrir."]],
-      asks: ["¿Blanca o morada?"],
+      asks: ["¿Orquídea blanca o morada?"],
       tags: ["orquideas", "orquidea", "plantas", "plantasdeinterior", "regaloconvida"],
     },
     {
@@ -752,7 +752,7 @@ export const shopTopics: Topics = {
         "Comprar flores bonitas y no saber ponerlas en el jarrón.",
       ],
       tips: [["Venir con calma", "Es un rato de manos: las prisas se dejan fuera."]],
-      asks: ["¿A solas o con alguien?"],
+      asks: ["¿Taller a solas o en compañía?"],
       tags: ["tallerdeflores", "artefloral", "planes", "talleres", "flores"],
     },
     {

@@ -133,6 +133,7 @@ export const tableTopics: Topics = {
         "pan de huevo",
         "bunuelo",
       ],
+      own: /azucar en los dedos/,
       whole: /./,
       hooks: [
         "Tierno, dulce y con azúcar en la punta de los dedos.",
@@ -340,7 +341,7 @@ export const tableTopics: Topics = {
         ["Decir las alergias", "Frutos secos, huevo o gluten se avisan al encargar, no al cortar."],
       ],
       asks: ["¿Chocolate, fruta o queso?", "¿Trozo pequeño o trozo doble?"],
-      backs: ["Quien repitió la última vez seguro que se acuerda."],
+      backs: ["¿Qué sabor gustó más la última vez?"],
       tags: ["pasteleria", "postres", "reposteria", "algodulce", "sobremesa", "merienda"],
       shorts: ["Un trozo y otro trocito", "La mesa, con algo bueno", "Postre para repetir"],
     },

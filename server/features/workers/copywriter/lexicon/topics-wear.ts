@@ -484,7 +484,10 @@ export const wearTopics: Topics = {
         "El armario lleno y ningún conjunto para mañana.",
       ],
       tips: [
-        ["Probar sentada", "Sentarse, cruzar las piernas y levantarse: así se ve si sube o tira."],
+        [
+          "La prueba de la silla",
+          "Sentarse, cruzar las piernas y levantarse: así se ve si sube o tira.",
+        ],
       ],
       asks: ["¿Con zapatilla o con tacón?", "¿Liso o estampado?"],
       tags: ["vestidos", "lookdeldia", "outfit", "moda", "nuevatemporada", "estilo"],
