@@ -24,8 +24,8 @@ export const painter: Industry = {
     "trabajos de pintura",
     "empapelad",
   ],
-  act: "[manda|mande] fotos y [pide|pida] presupuesto",
-  inf: "mandar fotos y pedir presupuesto",
+  act: "[pide|pida] presupuesto con unas fotos",
+  inf: "pedir presupuesto con unas fotos",
   lead: "[manda|mande] fotos y los metros, más o menos",
   leadInf: "pedir presupuesto con fotos y metros",
   word: "COLOR",
@@ -326,7 +326,7 @@ export const pests: Industry = {
   ],
   faqs: [
     [
-      "¿Hay que salir de casa?",
+      "¿Hay que salir mientras se trata?",
       "Depende del tratamiento. [Pregúntanos|Pregúntenos] antes y [te|le] decimos cuánto tiempo y qué preparar.",
     ],
     [

@@ -14,6 +14,7 @@ export const repairTopics: Topics = {
         "salta",
         "reparacion",
       ],
+      apart: [],
       own: /se va|salta|averia|a oscuras|quemado/,
       hooks: [
         "Se va la luz en media casa y en la otra media no: hay un circuito pidiendo ayuda.",
@@ -98,6 +99,7 @@ export const repairTopics: Topics = {
         "vehiculo electric",
         "wallbox",
       ],
+      apart: [],
       hooks: [
         "Llegar a casa, enchufar y encontrar el coche cargado por la mañana.",
         "Un punto propio en el garaje y se acaba la extensión por la ventana.",
@@ -128,6 +130,7 @@ export const repairTopics: Topics = {
     },
     {
       match: ["solar", "placas", "panel", "fotovolt", "autoconsumo", "bateria"],
+      apart: ["bateria"],
       hooks: [
         "El tejado lleva todo el día al sol: la pregunta es qué se hace con ese sol.",
         "Las placas se calculan por lo que se gasta de día.",
@@ -156,6 +159,7 @@ export const repairTopics: Topics = {
     {
       match: [
         "portero",
+        "seguridad",
         "videoportero",
         "interfono",
         "citofono",
@@ -172,6 +176,7 @@ export const repairTopics: Topics = {
         "cerco electric",
         "cerca electric",
       ],
+      whole: /segurid|automatiz|domotica/,
       hooks: [
         "Antes de elegir modelo se mira qué cable hay ya en la pared.",
         "Un timbre que suena mal se queda sin contestar.",
@@ -182,7 +187,7 @@ export const repairTopics: Topics = {
         "A veces sirve el cable que ya hay y no hace falta abrir paredes: se comprueba antes de comprar.",
         "Una cámara a contraluz solo ve siluetas: la altura y el ángulo se prueban de día y de noche.",
         "Los aparatos conectados piden buena señal: se comprueba en el punto exacto, no junto al router.",
-        "Lo que depende de la luz tiene que saber qué hacer cuando se va: abrirse, cerrarse o tirar de batería.",
+        "Conviene preguntar qué hace el aparato cuando se va la luz: si tiene respaldo o si se apaga.",
         "En un edificio, lo común se acuerda con los vecinos antes de instalar.",
       ],
       pains: [
@@ -212,6 +217,7 @@ export const repairTopics: Topics = {
         "induccion",
         "extractor",
       ],
+      apart: ["aire"],
       hooks: [
         "Un aparato potente pide su propia línea.",
         "Antes de comprar se mira qué cable llega hasta la pared.",
@@ -264,6 +270,7 @@ export const repairTopics: Topics = {
         "nave",
         "comunidad",
       ],
+      apart: [],
       own: /pared|cuadro|enchufes donde|antigua|cocina|extension/,
       hooks: [
         "Los enchufes se dibujan con los muebles ya pensados.",
@@ -308,6 +315,7 @@ export const repairTopics: Topics = {
         "reparacion de tuber",
         "reparacion de caner",
       ],
+      apart: [],
       own: /fuga|gota|mancha|contador|vecino|inund/,
       hooks: [
         "La mancha del techo crece despacio, pero crece.",
@@ -356,6 +364,7 @@ export const repairTopics: Topics = {
         "limpieza de tuber",
         "limpieza de caner",
       ],
+      apart: [],
       own: /desagu|traga|atasc|rejilla|aceite/,
       hooks: [
         "El agua sube hasta los tobillos en la ducha: la tubería está avisando.",
@@ -396,6 +405,7 @@ export const repairTopics: Topics = {
         "suelo radiante",
         "calentamiento",
       ],
+      apart: ["radiador"],
       own: /caliente|fria/,
       hooks: [
         "La ducha empieza caliente y acaba en carreras.",
@@ -446,6 +456,7 @@ export const repairTopics: Topics = {
         "bidet",
         "plato de ducha",
       ],
+      whole: /\bbano|sanitari/,
       own: /ducha|grifo|lavabo|fregadero/,
       hooks: [
         "Cerrar con fuerza no arregla la gota: gasta la pieza.",
@@ -473,6 +484,7 @@ export const repairTopics: Topics = {
     },
     {
       match: ["descalcific", "osmosis", "filtro", "purificador", "ablandador", "suavizador"],
+      apart: [],
       hooks: [
         "La cal no se ve en el vaso; se ve en la cafetera.",
         "El agua de cada zona es distinta: por eso se mide antes.",
@@ -511,10 +523,11 @@ export const repairTopics: Topics = {
         "obra",
         "revision",
       ],
+      apart: [],
       own: /presion|llave de paso|tubo/,
       hooks: [
         "Lo que va dentro de la pared se decide antes de poner el azulejo.",
-        "La ducha pierde fuerza cuando alguien abre la cocina.",
+        "La ducha pierde fuerza cuando alguien abre el agua en la cocina.",
         "Una llave de corte en cada baño evita dejar a toda la casa sin agua.",
         "Las tuberías viejas avisan: agua turbia, poca presión y ruidos.",
       ],
@@ -540,6 +553,7 @@ export const repairTopics: Topics = {
   carpentry: [
     {
       match: ["cocina", "encimera", "isla", "alacena", "despensa"],
+      apart: [],
       hooks: [
         "Primero qué se guarda y quién la usa; después, el color.",
         "El cajón hondo de las ollas se usa más que cualquier armario.",
@@ -563,6 +577,7 @@ export const repairTopics: Topics = {
     },
     {
       match: ["armario", "closet", "placard", "vestidor", "ropero", "empotrado", "zapater"],
+      apart: [],
       hooks: [
         "Un armario bien dividido parece el doble de grande.",
         "La ropa que no se ve no se pone.",
@@ -647,6 +662,7 @@ export const repairTopics: Topics = {
         "arreglo de mueble",
         "carcoma",
       ],
+      apart: ["carcoma"],
       hooks: [
         "Debajo de tres capas de barniz sigue la madera de antes.",
         "El mueble de la abuela no sobra: le falta un repaso.",
@@ -729,6 +745,8 @@ export const repairTopics: Topics = {
         "barra",
         "tabla",
       ],
+      apart: ["mesa", "balda"],
+      whole: /\bmuebles? (?:a |de )/,
       hooks: [
         "La mesa buena se mide con las sillas alrededor.",
         "La pared del televisor puede guardar mucho más que cables.",

@@ -313,7 +313,9 @@ export const upkeepTopics: Topics = {
     },
     {
       match: [
-        "diseno",
+        "diseno de jardin",
+        "diseno de terraza",
+        "diseno de exterior",
         "paisaj",
         "creacion",
         "plantacion",
@@ -530,7 +532,7 @@ export const upkeepTopics: Topics = {
         "El muelle de carga es la puerta que nadie vigila.",
       ],
       says: [
-        "Un plano con los puntos de control y la fecha de cada visita responde a casi cualquier inspección.",
+        "Un plano con los puntos de control y la fecha de cada visita ordena los papeles de cara a una inspección.",
         "La mercancía se revisa al recibirla: muchas plagas llegan dentro de una caja.",
         "Palés separados de la pared y del suelo dejan limpiar y dejan ver.",
         "El personal que sabe qué mirar avisa semanas antes.",

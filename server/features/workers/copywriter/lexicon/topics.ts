@@ -34,6 +34,7 @@ import { shopTopics } from "./topics-shop.ts";
 import { tableTopics } from "./topics-table.ts";
 import { teethTopics } from "./topics-teeth.ts";
 import { tongueTopics } from "./topics-tongues.ts";
+import { toyTopics } from "./topics-toys.ts";
 import { tradeTopics } from "./topics-trade.ts";
 import { upkeepTopics } from "./topics-upkeep.ts";
 import { wearTopics } from "./topics-wear.ts";
@@ -70,6 +71,7 @@ export const topics: Topics = {
   ...barTopics,
   ...craftTopics,
   ...leisureTopics,
+  ...toyTopics,
   ...nearbyTopics,
   ...aroundTopics,
   ...dayTopics,
