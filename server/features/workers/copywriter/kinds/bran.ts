@@ -3,7 +3,7 @@ import type { Kind } from "../draft.ts";
 import { fold } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
 import { anyInterests, interests } from "../lexicon/interests.ts";
-import { knownHooks, knownSays, shortOffer } from "./concrete.ts";
+import { knownHooks, knownSays, seasonLines, shortOffer } from "./concrete.ts";
 import { stack, table } from "./paragraphs.ts";
 import { carts } from "./things.ts";
 
@@ -83,6 +83,8 @@ function timelyLines(copy: Copy, angle: Angle): string[][] {
     ...hooks.map((text) => `${text} {Act}.`),
   ];
   const begun = angle.starts(copy).map((text) => `${text} {Para momento}: {n}. {Act}.`);
+  // The time of year only says when a boiler is looked at.
+  if (seasonLines(copy) !== lines) return [begun, ["{Para momento}, {s} en {biz}. {Act}."]];
   return angle.name === "por el problema"
     ? [begun, own]
     : angle.name === "por lo propio"

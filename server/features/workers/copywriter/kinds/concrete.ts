@@ -14,6 +14,23 @@ export const knownSays = ({ industry }: Copy): readonly string[] =>
 export const knownHooks = (copy: Copy): readonly string[] =>
   knownSays(copy).length > 0 ? copy.industry.hooks.filter((line) => !hasSlot(line)) : [];
 
+const timesOfYear = new Set(["spring", "summer", "autumn", "winter"]);
+/** Where the time of year is part of what is enjoyed, not only when a thing is done. */
+const enjoyed = new Set(
+  "restaurant cafe bakery ice-cream plants florist hotel travel grocer crafts fashion ecommerce jewelry".split(
+    " ",
+  ),
+);
+
+/** What the season says of this text: a line of its own where it is enjoyed, else only when. */
+export function seasonLines(copy: Copy): readonly string[] {
+  const { season, announcement } = copy.request;
+  if (!season || announcement) return [];
+  return timesOfYear.has(season.id) && !enjoyed.has(copy.industry.id)
+    ? ["{Para momento}, {s}."]
+    : season.lines;
+}
+
 /** «20 % de descuento», where a short line has no room for the article and the date. */
 export const shortOffer = ({ request }: Copy): string =>
   (request.offer ?? "").replace(/^una? (?=\d)/u, "");

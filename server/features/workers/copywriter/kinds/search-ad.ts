@@ -3,7 +3,7 @@ import type { Kind } from "../draft.ts";
 import { fold } from "../language/escape.ts";
 import { graphemes } from "../language/polish.ts";
 import { headlineOf, keywordsNamed, thingOf } from "../understanding/keywords.ts";
-import { knownSays, shortOffer } from "./concrete.ts";
+import { knownSays, seasonLines, shortOffer } from "./concrete.ts";
 import { small, stack } from "./paragraphs.ts";
 
 /** Google's limits, in graphemes. */
@@ -74,13 +74,12 @@ export const searchAd: Kind = {
       );
       if (fits) descriptions.add(fits);
     }
-    const { season, announcement } = copy.request;
     const known = knownSays(copy);
     const pools = [
       short ? ["{S} en {biz}: {offer}. {Act}.", "{S}: {offer}. {Act}.", "{Offer}. {Act}."] : [],
       ["{S} {alone}, en {biz}. {Act}.", "{S} con {having}, en {biz}. {Act}."],
       ["{Diff}. {S}, en {biz}. {Act}.", "{Diff}. {Act}."],
-      season && !announcement ? season.lines.map((text) => `${text} {Act}.`) : [],
+      seasonLines(copy).map((text) => `${text} {Act}.`),
       known.map((text) => `${text} {Act}.`),
       known,
       ["{S} en {cerca}. {Act}.", "{S} en {biz}. {Act}.", "{S}. {Act}."],

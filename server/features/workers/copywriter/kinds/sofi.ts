@@ -4,10 +4,10 @@ import { fold } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
 import { fitting, topicOf } from "../lexicon/topics.ts";
 import { inSeason, isThing } from "../own-words.ts";
-import { forAnybody, isShop, knownHooks, knownSays, publicCall } from "./concrete.ts";
+import { forAnybody, isShop, knownHooks, knownSays, publicCall, seasonLines } from "./concrete.ts";
 import { signature } from "./nai.ts";
 import { offerLine } from "./offer-line.ts";
-import { about, flow, hook, momentLine, proof, scene, small, stack, table } from "./paragraphs.ts";
+import { about, flow, hook, proof, scene, small, stack, table } from "./paragraphs.ts";
 import { photosOf } from "./photos.ts";
 
 /** The first pool with something that fits, best pools first. */
@@ -62,8 +62,8 @@ const page: Kind = {
       copy,
       told.map((text) => text.replace(/\.$/, "")),
     );
-    const season = momentLine(copy);
-    const known = copy.several(knownSays(copy), 3);
+    const season = copy.fresh(seasonLines(copy));
+    const known = copy.several(knownSays(copy), season ? 2 : 3);
     // A service is no thing: what is done in it and for whom is what there is to say.
     const lines =
       known.length > 0
@@ -197,7 +197,7 @@ const collection: Kind = {
       pieces.length > 1
         ? `${season ? `${natural ? "Para este" : "Para"} ${natural ? name : season.name}` : sentenceOf(name)}: ${list(first)}.`
         : hook(copy);
-    const moment = momentLine(copy);
+    const moment = copy.fresh(seasonLines(copy));
     return {
       title: `Colección: ${name}`,
       body: stack(

@@ -5,21 +5,10 @@ import { isThing } from "../own-words.ts";
 import { stepsTold } from "../understanding/how-to.ts";
 import { clock, lengths, momentsIn, shownNamed } from "../understanding/video.ts";
 import { adButton, asQuestion } from "./bran.ts";
-import { forAnybody, knownSays, publicCall } from "./concrete.ts";
+import { forAnybody, knownSays, publicCall, seasonLines } from "./concrete.ts";
 import { isMaking, makingNote, stagesOf, stepsKnown, stepsLine } from "./making.ts";
 import { offerLine } from "./offer-line.ts";
-import {
-  about,
-  flow,
-  hashtags,
-  hook,
-  momentLine,
-  proof,
-  scene,
-  small,
-  stack,
-  table,
-} from "./paragraphs.ts";
+import { about, flow, hashtags, hook, proof, scene, small, stack, table } from "./paragraphs.ts";
 import { shotList } from "./shot-list.ts";
 import { subjectShot } from "./things.ts";
 import { cuts, isShort, sound } from "./video-style.ts";
@@ -98,7 +87,7 @@ function spoken(copy: Copy, first: string, count: number): string[] {
   const lines = [
     facts,
     ...(news ? copy.several(news.lines, 2) : []),
-    ...(request.season && !news ? copy.several(request.season.lines, 1) : []),
+    ...copy.several(seasonLines(copy), 1),
     ...(news ? [] : copy.several(industry.says ?? industry.scenes, count > 3 ? 3 : 2)),
     proof(copy),
     // The season stays whole without a second line of it; what is said instead is about the thing.
@@ -220,7 +209,7 @@ const reel: Kind = {
           making ? stepsLine(copy) || copy.fill("{S}, en {biz}.") : about(copy, first),
           making
             ? proof(copy)
-            : momentLine(copy) || copy.say(copy.industry.says ?? copy.industry.scenes),
+            : copy.fresh(seasonLines(copy)) || copy.say(copy.industry.says ?? copy.industry.scenes),
         );
     return {
       note: making && !stepsKnown(copy) ? makingNote : undefined,
@@ -316,7 +305,7 @@ const tutorial: Kind = {
         `**Duración:** ${seconds} segundos · ${cuts[copy.tone.id]} · ${sound(copy)}.`,
         stack(
           `### ${times[0]} s: de qué va`,
-          `- **Plano:** ${known ? "el resultado final, en primer plano" : small(opening!)}.\n- **${said}:** ${flow(copy.request.facts.join(" ")) || momentLine(copy) || (known ? copy.say(inOrder) : scene(copy))}`,
+          `- **Plano:** ${known ? "el resultado final, en primer plano" : small(opening!)}.\n- **${said}:** ${flow(copy.request.facts.join(" ")) || copy.fresh(seasonLines(copy)) || (known ? copy.say(inOrder) : scene(copy))}`,
         ),
         ...tips.map(([title, text, seen], index) =>
           stack(
