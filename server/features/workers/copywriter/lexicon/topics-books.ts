@@ -409,6 +409,8 @@ export const bookTopics: readonly Topic[] = [
       "El teléfono boca abajo y una historia por delante.",
     ],
     says: [
+      "Una buena historia empieza en la sobremesa y acaba cuando ya es de noche.",
+
       "Las primeras treinta páginas dicen si va a quedarse en la mesilla.",
       "Hay libros para el tren y libros para la manta: conviene saber cuál toca.",
       "Decir el último que gustó y uno que no: con esas dos pistas se recomienda mejor.",

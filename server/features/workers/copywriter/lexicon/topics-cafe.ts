@@ -142,6 +142,7 @@ export const cafeTopics: Topics = {
         "La mañana empieza dos veces: al despertar y con el café.",
       ],
       says: [
+        "Una buena taza huele a tostado y deja ganas de otro sorbo.",
         "Un café se prueba primero sin azúcar: ahí se nota si es de fruta, de nuez o de chocolate.",
         "Con leche se vuelve amable; solo, se nota cada detalle del grano.",
         "El mismo grano cambia según la molienda: por eso dos tazas no saben igual.",
@@ -239,6 +240,8 @@ export const cafeTopics: Topics = {
         "A las cinco, algo dulce y la taza llena.",
       ],
       says: [
+        "Un trozo, un tenedor y algo caliente al lado: media tarde resuelta.",
+
         "Lo dulce con un café sin azúcar al lado se disfruta el doble.",
         "A media tarde, un trozo y dos cucharas bastan para ponerse al día.",
         "Cuando lo dulce no empalaga, el trozo se acaba sin darse cuenta.",

@@ -60,6 +60,8 @@ const beauty: readonly Topic[] = [
       "Un rato con los ojos cerrados y la cara en buenas manos.",
     ],
     says: [
+      "Salir con la cara limpia, sin nada encima, y que apetezca mirarse.",
+
       "Una piel limpia aprovecha mejor todo lo que se le ponga después.",
       "Cada piel pide lo suyo: seca, grasa o sensible no se tratan igual.",
       "Después de un tratamiento, protector solar y poca prisa: es parte del resultado.",
@@ -133,6 +135,8 @@ const beauty: readonly Topic[] = [
       "Rojo de siempre, tono claro o un dibujo pequeño en un solo dedo.",
     ],
     says: [
+      "Unas manos cuidadas se notan al saludar, al brindar y al escribir.",
+
       "Cortas aguantan más; largas piden más cuidado: se elige según lo que hagan esas manos.",
       "Aceite en la cutícula por la noche y guantes para lavar los platos: así dura el color.",
       "Cambiar la forma de la uña estiliza más que cambiar el tono.",
@@ -280,6 +284,8 @@ const beauty: readonly Topic[] = [
       "El viernes se nota en el cuello antes que en el calendario.",
     ],
     says: [
+      "Aceite tibio, manos sin prisa y la semana que se queda fuera.",
+
       "Cuello, espalda o piernas: decir dónde carga más el día cambia el masaje entero.",
       "Después del masaje, agua y un rato sin prisa: el cuerpo sigue soltando.",
       "No hace falta que duela para que sirva: la presión se dice y se ajusta.",
@@ -737,6 +743,7 @@ export const looksTopics: Topics = {
       ],
       says: [
         "Cuanto más cerca del tono propio, menos visitas pide después.",
+        "Un color bien elegido ilumina la cara sin nada más.",
         "El color dura más con agua templada y un champú suave.",
         "Contar qué se ha puesto antes en el pelo evita sorpresas: el color tiene memoria.",
         "Las canas se pueden integrar con reflejos en vez de taparlas: la raíz se nota menos.",
@@ -895,6 +902,7 @@ export const looksTopics: Topics = {
         "Soltarse la coleta y no querer volver a hacérsela.",
       ],
       says: [
+        "Un corte que cae en su sitio ahorra diez minutos cada mañana.",
         "Un buen corte sigue teniendo forma cuando crece: ahí está la diferencia.",
         "Decir cuánto tiempo se dedica al pelo cada mañana ayuda más que una foto de revista.",
         "El remolino no se pelea: se corta contando con él.",

@@ -76,6 +76,8 @@ export const diningOccasions: readonly Topic[] = [
       "posada",
     ],
     whole: /./,
+    lead: "[pide|pida] el menú para grupos",
+    leadInf: "pedir el menú para grupos",
     hooks: [
       "Una mesa larga y todos hablando a la vez.",
       "Cuando son más de seis, conviene reservar con tiempo.",

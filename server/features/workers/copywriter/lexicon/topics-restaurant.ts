@@ -106,6 +106,8 @@ export const restaurantTopics: Topics = {
         "El borde inflado, con sus manchas de horno, también se come.",
       ],
       says: [
+        "Masa tostada por abajo, queso fundido por arriba y tomate en medio: lo sencillo, cuando sale bien, se nota.",
+
         "Una masa que reposa tiene el borde más ligero y más sabor.",
         "Con pocos ingredientes se nota más el tomate, el queso y el horno.",
         "Con las manos sabe mejor: los cubiertos son para la primera porción, que quema.",
@@ -525,6 +527,8 @@ export const restaurantTopics: Topics = {
         "Fuera, dorado; dentro, jugo; al lado, poca guarnición.",
       ],
       says: [
+        "La brasa deja fuera lo tostado y dentro el jugo: poco más hace falta en el plato.",
+
         "El punto se pide al principio: poco hecho, al punto o muy hecho cambian el mismo corte.",
         "Una carne buena necesita poco: sal gruesa, fuego y unos minutos de reposo.",
         "Las piezas grandes se comparten mejor: se cortan en la mesa y llegan calientes al plato.",
@@ -665,6 +669,8 @@ export const restaurantTopics: Topics = {
         "Un pollo al centro de la mesa y las manos listas.",
       ],
       says: [
+        "Piel crujiente, carne jugosa y un fondo que pide pan.",
+
         "Muslo para quien lo quiere jugoso, pechuga para quien lo quiere limpio.",
         "El jugo del fondo es la mejor salsa: se echa por encima o se moja con pan.",
         "Un pollo entero alcanza para tres o cuatro, con papas o ensalada al lado.",
@@ -714,6 +720,8 @@ export const restaurantTopics: Topics = {
         "Picar entre varios: nadie elige y todos comen.",
       ],
       says: [
+        "Un poco de cada cosa, pan y algo frío: la cena se arma sola.",
+
         "Para compartir, pedir menos de lo que apetece y repetir de lo que guste.",
         "Entre cuatro, cinco cosas al centro suelen ser una cena.",
         "Algo frito, algo fresco y algo de cuchara: así no se parece un plato a otro.",
@@ -924,6 +932,8 @@ export const restaurantTopics: Topics = {
         "Entre semana también se puede comer caliente y con cuchara.",
       ],
       says: [
+        "Un plato caliente, pan y un rato sin pensar en el trabajo: eso pide el mediodía.",
+
         "Con una hora se come tranquilo si se llega un poco antes que los demás.",
         "Algo ligero para empezar y lo contundente después: así la tarde no pesa.",
         "Pedir al centro y compartir es la forma más rápida de probarlo todo.",

@@ -54,6 +54,10 @@ export const shopTopics: Topics = {
         "diamante",
       ],
       whole: /./,
+      act: "[pide|pida] cita con un mensaje",
+      inf: "pedir cita",
+      lead: "[pide|pida] un boceto",
+      leadInf: "pedir un boceto",
       hooks: [
         "La pregunta se ensaya; la caja se esconde.",
         "Un bolsillo, una caja y las manos frías.",
@@ -91,6 +95,11 @@ export const shopTopics: Topics = {
         "ilusion de matrimonio",
       ],
       whole: /./,
+      backs: ["Las alianzas también agradecen una limpieza de vez en cuando."],
+      act: "[pide|pida] cita con un mensaje",
+      inf: "pedir cita",
+      lead: "[pide|pida] un boceto",
+      leadInf: "pedir un boceto",
       hooks: [
         "Dos iguales, o dos que solo se parecen.",
         "Se ponen un día y se llevan todos los demás.",
@@ -173,6 +182,10 @@ export const shopTopics: Topics = {
         "boceto",
       ],
       whole: /./,
+      act: "[pide|pida] cita con un mensaje",
+      inf: "pedir cita",
+      lead: "[pide|pida] un boceto",
+      leadInf: "pedir un boceto",
       hooks: [
         "Primero una conversación, luego un dibujo y al final una joya.",
         "Una idea en una servilleta también sirve para empezar.",
@@ -320,6 +333,7 @@ export const shopTopics: Topics = {
     },
     {
       match: ["reloj", "correa", "pila", "bateria"],
+      backs: ["¿Le toca ya cambio de pila o de correa?"],
       hooks: [
         "Mirar la hora sin mirar el teléfono.",
         "Mirar la muñeca cien veces al día, y no solo por la hora.",
@@ -827,6 +841,9 @@ export const shopTopics: Topics = {
         "No hace falta un motivo; si lo hay, mejor.",
       ],
       says: [
+        "Un ramo en la mesa se ve al entrar, al comer y al apagar la luz.",
+        "Las flores que llegan sin motivo son las que más se recuerdan.",
+
         "Las flores de temporada llegan más frescas y duran más en el jarrón.",
         "Para acertar sin saber de flores basta decir para quién es y qué colores le gustan.",
         "Tallo cortado en diagonal y agua limpia: eso es casi todo lo que piden las flores.",

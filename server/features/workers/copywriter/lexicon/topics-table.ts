@@ -142,6 +142,8 @@ export const tableTopics: Topics = {
         "Un café caliente y algo dulce que mojar: así sí se madruga.",
       ],
       says: [
+        "Blando por dentro y dulce sin empalagar: desaparece antes de la segunda taza.",
+
         "La masa tierna se disfruta el mismo día, con algo caliente al lado.",
         "Tapado con un paño o en su bolsa de papel, lo tierno no se seca tan pronto.",
         "Diez segundos de calor bastan para que la masa vuelva a estar blanda.",
@@ -324,7 +326,8 @@ export const tableTopics: Topics = {
       says: [
         "Fuera de la nevera un rato antes de servir, el sabor se abre.",
         "Para acertar con el tamaño basta un dato: cuántas personas se sientan a la mesa.",
-        "Cuchillo largo, agua caliente y un corte de una vez: así sale el trozo entero.",
+        "Esponjoso, cremoso o crujiente: un buen dulce se reconoce en el primer bocado.",
+        "Un postre bueno alarga la sobremesa sin que nadie mire el reloj.",
         "Para llevar lejos, mejor en caja plana y a la sombra.",
         "Con fruta para el calor, con chocolate o crema para el frío: la estación también elige.",
         "Si hay dudas entre dos sabores, preguntar cuál se repite más suele resolverlo.",
@@ -338,6 +341,7 @@ export const tableTopics: Topics = {
           "Contar raciones",
           "Cuántos son y si hay niños: con eso se elige el tamaño sin que falte ni sobre.",
         ],
+        ["Cortar limpio", "Cuchillo largo, mojado en agua caliente y seco, y un corte de una vez."],
         ["Decir las alergias", "Frutos secos, huevo o gluten se avisan al encargar, no al cortar."],
       ],
       asks: ["¿Chocolate, fruta o queso?", "¿Trozo pequeño o trozo doble?"],
@@ -385,6 +389,8 @@ export const tableTopics: Topics = {
         "Un relleno jugoso y una masa que aguanta: comida completa.",
       ],
       says: [
+        "Por fuera, dorado; por dentro, jugo: comida o cena resuelta sin sacar cubiertos.",
+
         "En caliente, para comer de pie; a temperatura ambiente, para la mochila.",
         "Un trozo por persona se queda corto: conviene contar con quien repite.",
         "El horno o la sartén devuelven lo crujiente; el microondas lo ablanda.",
@@ -539,6 +545,8 @@ export const tableTopics: Topics = {
         "Una tostada con aceite o con mantequilla: así empieza bien cualquier mañana.",
       ],
       says: [
+        "Corteza que cruje, miga tierna y el primer trozo, sin nada.",
+
         "Un pan bien hecho huele a grano y a tostado, y se nota antes de probarlo.",
         "Tostado a la mañana siguiente, con aceite o con mantequilla, vuelve a ser otro pan.",
         "Para un guiso, mucha miga que moje; para un queso, una corteza que cruja.",

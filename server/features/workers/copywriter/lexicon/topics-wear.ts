@@ -170,6 +170,8 @@ export const wearTopics: Topics = {
         "Estrenar un viernes y volver andando a casa.",
       ],
       says: [
+        "Los que se ponen sin pensar y llegan a la noche sin doler: esos son los buenos.",
+
         "Probar por la tarde, con los dos pies y caminando un poco: a esa hora el pie ha crecido.",
         "Si aprieta de largo, aprieta para siempre: la piel cede a lo ancho, no a lo largo.",
         "Con un centímetro libre delante de los dedos se camina todo el día sin pensar en los pies.",
