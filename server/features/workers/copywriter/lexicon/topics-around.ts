@@ -52,7 +52,7 @@ export const aroundTopics: Topics = {
       apart: [],
       hooks: [
         "La bolsa cruje y aparece desde la otra punta de la casa.",
-        "Se sienta antes de que nadie lo pida.",
+        "Hay quien se sienta antes de que nadie lo pida, por si cae algo.",
         "La pata ofrecida sin que hiciera falta: ahí hay experiencia.",
       ],
       says: [
@@ -266,12 +266,12 @@ export const aroundTopics: Topics = {
       hooks: [
         "Las velas se soplan deprisa: esta tarta no espera.",
         "Un cumpleaños con cuchara y platos fríos.",
-        "Se corta con cuchillo caliente y nadie deja nada.",
+        "Cuchillo caliente, plato frío y nadie deja nada.",
       ],
       says: [
-        "Se saca del congelador unos diez minutos antes: así se corta sin romperse.",
-        "El cuchillo se pasa por agua caliente y se seca entre corte y corte.",
-        "Se encarga con el número de personas y, si lleva nombre, escrito letra por letra.",
+        "Unos diez minutos fuera del congelador y el cuchillo entra sin romper nada.",
+        "Entre corte y corte, el cuchillo por agua caliente y seco.",
+        "Al encargar: cuántas personas son y, si lleva nombre, escrito letra por letra.",
         "Dos sabores que se lleven bien, uno suave y uno intenso, gustan a toda la mesa.",
         "El trayecto a casa, lo último: directo al congelador.",
       ],
@@ -303,10 +303,10 @@ export const aroundTopics: Topics = {
         "El vaso frío, la calle caliente y ninguna prisa.",
       ],
       says: [
-        "Se toma despacio y removiendo: el sabor se va al fondo.",
+        "Mejor despacio y removiendo: el sabor se va al fondo.",
         "La fruta madura endulza más que el azúcar.",
         "Con hielo fino aguanta menos y refresca más.",
-        "Al sol se vuelve agua en diez minutos: mejor un banco a la sombra.",
+        "Al sol, todo lo frío se vuelve agua en diez minutos: mejor un banco a la sombra.",
       ],
       pains: ["Sed de algo que no sea agua.", "Un vaso con más hielo que sabor."],
       asks: ["¿Limón o fresa?", "¿Con leche o de fruta?"],
@@ -316,12 +316,12 @@ export const aroundTopics: Topics = {
       match: ["paleta", "polo", "palito"],
       apart: [],
       hooks: [
-        "Se empieza por la punta y se acaba con prisa.",
+        "Empezar por la punta y acabar con prisa: así se come una paleta.",
         "Un palito en la mano y la calle dura más.",
         "La fruta se ve a contraluz.",
       ],
       says: [
-        "Se muerde o se chupa: en eso no hay acuerdo posible.",
+        "Morder o chupar: en eso no hay acuerdo posible.",
         "Las de agua refrescan; las de crema alargan el postre.",
         "Una servilleta debajo y nadie llega a casa con las manos pegadas.",
         "Para llevar, en bolsa fría y directas al congelador.",
@@ -354,7 +354,7 @@ export const aroundTopics: Topics = {
       says: [
         "Al momento y sin esperar: el contraste dura un par de minutos.",
         "Una bola encima y una salsa bastan: con tres cosas más ya no se distingue ninguna.",
-        "Para compartir, dos cucharas y ningún acuerdo sobre la última parte.",
+        "Para compartir, dos cubiertos y ningún acuerdo sobre la última parte.",
         "Con algo amargo, como el café o el cacao puro, lo dulce sabe más.",
       ],
       pains: ["Querer algo dulce y no saber el qué.", "Una merienda de pie y sin ganas."],
@@ -373,7 +373,7 @@ export const aroundTopics: Topics = {
       says: [
         "Fecha, lugar, número de personas y si hay enchufe: con eso se prepara.",
         "Cuatro o cinco sabores bastan para contentar a casi todo el mundo.",
-        "Se sirve después de comer y a la sombra: así no hay carreras.",
+        "El helado, después de comer y a la sombra: así no hay carreras.",
         "Alergias e intolerancias se preguntan con la lista de invitados.",
       ],
       pains: ["Una mesa dulce derretida a media tarde.", "Niños aburridos a la hora del brindis."],
@@ -441,13 +441,13 @@ export const aroundTopics: Topics = {
       hooks: [
         "El capullo cerrado de hoy es la flor del fin de semana.",
         "Color en la ventana y el día empieza distinto.",
-        "Se elige con la nariz y se decide por el balcón.",
+        "La nariz elige y el balcón decide.",
         "La flor dura más cuando acierta con la luz.",
       ],
       says: [
-        "Mejor con capullos cerrados que toda abierta: la floración dura más.",
+        "Mejor una planta con capullos cerrados que toda abierta: la floración dura más.",
         "La flor seca se quita: la planta guarda fuerzas para la siguiente.",
-        "Se riega la tierra y no los pétalos: mojados se manchan.",
+        "El agua va a la tierra y no a los pétalos: mojados se manchan.",
         "Una orquídea se riega poco, se escurre y no se deja con agua en el plato.",
         "Media sombra o sol: se pregunta antes, porque de eso depende que vuelva a florecer.",
       ],
@@ -459,7 +459,7 @@ export const aroundTopics: Topics = {
       match: ["cactus", "suculenta", "crasa", "kokedama", "terrario", "aloe", "bonsai"],
       apart: ["bonsai"],
       hooks: [
-        "Se muere más por exceso de agua que por olvido.",
+        "El exceso de agua mata más plantas que el olvido.",
         "Poco espacio, poca agua y mucha luz.",
         "Una maceta del tamaño de una taza y ya hay jardín.",
         "Crecen despacio y un día sorprenden con una flor.",
@@ -467,7 +467,7 @@ export const aroundTopics: Topics = {
       says: [
         "Mucha luz y riego cuando la tierra está seca del todo: con eso basta.",
         "Maceta con agujero y tierra que drene: el agua parada pudre la raíz.",
-        "Si se estira y se pone pálida, pide más ventana.",
+        "Una planta que se estira y se pone pálida pide más ventana.",
         "En invierno, casi sin agua.",
         "Un bonsái es lo contrario: no debe secarse nunca y vive mejor fuera.",
       ],
@@ -509,7 +509,7 @@ export const aroundTopics: Topics = {
         "La albahaca quiere agua y la del romero, casi nada: no van en la misma maceta.",
         "Cuanto más honda la maceta, menos hay que regar.",
         "Un frutal se elige por el frío y el calor de la zona, y se planta con la raíz sin enterrar el injerto.",
-        "Se empieza por poco y fácil: lechuga, rábano, hierbas; lo demás viene con las ganas.",
+        "Mejor empezar por poco y fácil: lechuga, rábano, hierbas; lo demás viene con las ganas.",
       ],
       pains: [
         "Sembrar todo a la vez y comer lechuga tres semanas.",
@@ -582,7 +582,7 @@ export const aroundTopics: Topics = {
       says: [
         "Sol, viento y agua: se miran los tres antes de elegir una sola planta.",
         "Plantar en grupo las que piden la misma agua ahorra riego y trabajo.",
-        "Se deja sitio para el tamaño adulto: en la maceta del vivero todas parecen pequeñas.",
+        "Al plantar se deja sitio para el tamaño adulto: en la maceta del vivero todo parece pequeño.",
         "La poda tiene su época: fuera de ella se pierde la flor del año.",
         "Lo de la zona aguanta mejor el verano y el invierno de la zona.",
       ],

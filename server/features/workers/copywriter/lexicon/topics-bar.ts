@@ -147,7 +147,7 @@ export const barTopics: Topics = {
         "Hielo grande y mucho: enfría más y agua menos.",
         "Decir si se prefiere dulce, ácido o amargo es la mejor manera de pedir.",
         "La piel del cítrico se exprime sobre la copa: el aroma es medio trago.",
-        "Mejor uno despacio que dos deprisa, y un vaso de agua al lado.",
+        "Mejor un trago despacio que dos deprisa, y un vaso de agua al lado.",
         "Quien duda puede decir qué bebida le gusta y qué no: desde ahí se propone.",
       ],
       asks: ["¿Dulce, ácido o amargo?", "¿Clásico o de la casa?"],

@@ -116,7 +116,7 @@ export const counterTopics: Topics = {
         "La talla del casco se prueba con la cabeza, no con la edad: tiene que quedar firme sin apretar.",
         "Después de un golpe fuerte el casco se cambia, aunque no se vea nada.",
         "Un guante de talla justa deja mover los dedos y no hace arrugas en la palma.",
-        "Se prueba con la postura de pedalear y se mueve la cabeza: nada tiene que bailar ni apretar.",
+        "En la prueba, postura de pedalear y mover la cabeza: nada tiene que bailar ni apretar.",
         "Colores claros o reflectantes: lo que se ve de lejos da tiempo a los demás.",
       ],
       pains: [
@@ -160,7 +160,7 @@ export const counterTopics: Topics = {
       ],
       says: [
         "Lo que va puesto en la bici se usa; lo que va en la mochila se olvida.",
-        "Se prueba montado: que no roce la rueda, no suene y no estorbe al girar.",
+        "Un accesorio bien puesto no roza la rueda, no suena y no estorba al girar.",
         "Antes de elegir un accesorio se mira la bici: el diámetro del tubo y el sitio que queda deciden qué encaja.",
         "El candado en U aguanta más y el de cadena abraza más: se elige por el sitio donde duerme la bici.",
         "Una luz blanca delante y una roja detrás se ven de lejos también al atardecer.",
@@ -264,7 +264,7 @@ export const counterTopics: Topics = {
         "El café de mitad de ruta también es parte del ciclismo.",
       ],
       says: [
-        "La altura del sillín y la distancia al manillar pesan más que el material del cuadro.",
+        "En carretera, la altura del sillín y la distancia al manillar pesan más que el material del cuadro.",
         "La bici de gravel acepta cubierta ancha: asfalto para ir y camino para volver.",
         "Manos dormidas o cuello cargado suelen ser cuestión de postura: se corrige con medidas.",
         "La presión se mira antes de cada salida: una rueda floja pincha antes y cansa más.",
@@ -326,7 +326,7 @@ export const counterTopics: Topics = {
       hooks: [
         "Un día, dos ruedas y ningún horario de autobús.",
         "Hay sitios que se conocen mejor a quince kilómetros por hora.",
-        "Ni cargarla en el viaje ni guardarla después: la bici espera en destino.",
+        "Ni cargar la bici en el viaje ni buscarle sitio después: espera en destino.",
         "El mapa dice veinte minutos a pie. En bici, ni se notan.",
       ],
       says: [
@@ -372,7 +372,7 @@ export const counterTopics: Topics = {
       ],
       says: [
         "El culote se lleva sin ropa interior debajo: así la badana no roza.",
-        "Se prueba doblando la espalda: lo que de pie parece corto, sobre la bici queda en su sitio.",
+        "La ropa se prueba doblando la espalda: lo que de pie parece corto, sobre la bici queda en su sitio.",
         "Un cortavientos que cabe en el bolsillo salva más salidas que un abrigo.",
         "Lavar en frío y sin suavizante: las fibras técnicas lo agradecen.",
         "Colores claros o reflectantes: en la carretera lo que se ve de lejos da tiempo.",
@@ -433,7 +433,7 @@ export const counterTopics: Topics = {
       says: [
         "En una bici usada se miran tres cosas: el cuadro sin grietas, las ruedas derechas y la cadena sin estirar.",
         "La talla manda: una ganga que queda grande acaba parada.",
-        "Se prueba con el cambio en todas las marchas y frenando en seco.",
+        "La prueba de verdad: pasar por todas las marchas y frenar en seco.",
         "Preguntar qué se ha cambiado y cuándo dice más que el brillo de la pintura.",
       ],
       pains: [

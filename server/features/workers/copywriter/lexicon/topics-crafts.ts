@@ -20,7 +20,7 @@ export const craftTopics: Topics = {
       hooks: [
         "Una pastilla que huele a lo que lleva dentro.",
         "Cada receta tiene su textura y su aroma.",
-        "Cabe en la palma de la mano y cambia la ducha entera.",
+        "Algo que cabe en la palma de la mano y cambia la ducha entera.",
         "Un baño con menos botes parece más grande.",
       ],
       says: [
@@ -71,7 +71,7 @@ export const craftTopics: Topics = {
         "La primera vez, una vela se deja encendida hasta que se derrite toda la superficie: así no hace túnel.",
         "La mecha se corta a medio centímetro antes de cada uso: humea menos y dura más.",
         "Cítrico para la cocina, suave para el dormitorio y algo con cuerpo para la entrada.",
-        "Lejos de cortinas y corrientes, y nunca sin nadie en la habitación.",
+        "Una llama se deja lejos de cortinas y corrientes, y nunca sin nadie en la habitación.",
         "Un aroma por habitación: mezclados se estropean los dos.",
       ],
       tips: [["Lejos de corrientes", "La llama quieta quema parejo."]],
@@ -175,8 +175,8 @@ export const craftTopics: Topics = {
       says: [
         "El cuero se marca con el uso, y mejora.",
         "La calidad se mira en el canto y en el revés: puntada regular y bordes rematados.",
-        "Si se moja, se seca a la sombra, lejos del radiador, y después se le da crema.",
-        "Se guarda relleno de papel y en una funda de tela: el plástico no deja respirar.",
+        "El cuero mojado se seca a la sombra, lejos del radiador, y después se le da crema.",
+        "Un bolso se guarda relleno de papel y en una funda de tela: el plástico no deja respirar.",
         "Antes de elegir tamaño se mira qué se lleva de verdad cada día.",
       ],
       asks: ["¿Marrón o negro?", "¿Grande o lo justo?"],
@@ -204,7 +204,7 @@ export const craftTopics: Topics = {
       own: /puntada|hilo/,
       hooks: [
         "Vuelta a vuelta, hasta que el ovillo se acaba.",
-        "Por detrás también está bien hecho.",
+        "Una buena labor se mira también por detrás.",
         "Lo tejido a mano se reconoce con los ojos cerrados.",
         "Horas de hilo que caben en una bolsa de regalo.",
       ],
@@ -240,10 +240,10 @@ export const craftTopics: Topics = {
         "Algo pequeño que se toca sin darse cuenta todo el día.",
         "La camiseta de siempre y un detalle que la cambia.",
         "Hay piezas que empiezan una conversación.",
-        "Se elige para otra persona y cuesta no quedárselo.",
+        "Hay regalos que cuesta no quedarse.",
       ],
       says: [
-        "Se pone lo último, después del perfume y de la crema: así conserva el color.",
+        "Perfume y crema primero, la pieza al final: así conserva el color.",
         "Con piel sensible se pregunta por el metal antes de elegir.",
         "Cada pieza en su bolsita: juntas se rayan y se enredan.",
         "Para regalar sin saber la medida, mejor algo que se ajuste.",
@@ -273,14 +273,14 @@ export const craftTopics: Topics = {
       hooks: [
         "La veta no se repite.",
         "El taller huele a serrín y a aceite.",
-        "Se pasa la mano por el canto y se sabe si está terminado.",
+        "La mano pasa por el canto y sabe si el trabajo está terminado.",
         "Hay cosas que la casa gasta y mejora.",
       ],
       says: [
         "La madera se limpia con un paño húmedo y se seca enseguida: ni remojo ni lavavajillas.",
         "Una mano de aceite dos veces al año le devuelve el color.",
-        "Lejos del radiador y del sol directo: el calor la abre.",
-        "Una fibra natural se sacude y se airea; si se moja, se seca a la sombra con su forma.",
+        "La madera, lejos del radiador y del sol directo: el calor la abre.",
+        "El mimbre y la fibra se sacuden y se airean; mojados, se secan a la sombra y con su forma.",
         "Los nudos y las vetas no son defectos: son la pieza.",
       ],
       pains: [
@@ -350,7 +350,7 @@ export const craftTopics: Topics = {
         "Una tarde de lluvia pide aguja, hilo y radio.",
       ],
       says: [
-        "Se compra todo del mismo lote: entre un baño y otro cambia el tono.",
+        "Mejor comprarlo todo del mismo lote: entre un baño y otro cambia el tono.",
         "La tela se lava antes de cortar: así encoge lo que tenga que encoger.",
         "Para una cremallera se miden los dientes, no la cinta.",
         "La aguja se elige por la tela: fina para seda, gruesa para vaquero, de punta redonda para punto.",
@@ -384,7 +384,7 @@ export const craftTopics: Topics = {
       says: [
         "Una pieza al año, con su fecha por detrás, acaba contando la historia de la casa.",
         "Antes de elegir se mira el sitio: altura, luz y dónde va a colgar.",
-        "Se guarda en papel de seda y en caja rígida: así llega entero al año siguiente.",
+        "Papel de seda y caja rígida: así todo llega entero al año siguiente.",
         "Los encargos con nombre se piden con semanas: en temporada se juntan todos.",
       ],
       pains: ["Adornos que duran una temporada.", "Una casa decorada igual que el escaparate."],

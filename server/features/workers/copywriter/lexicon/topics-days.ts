@@ -655,7 +655,7 @@ export const dayTopics: Topics = {
         "Medidas del sitio, escaleras y hora de montaje: tres datos que evitan sorpresas.",
         "Al aire libre se piensa en el viento: lo que pesa poco se sujeta.",
         "Repetir una flor o un color por todo el espacio luce más que diez ideas distintas.",
-        "Se acuerda antes quién entrega, quién monta y a qué hora se recoge.",
+        "Conviene acordar antes quién entrega, quién monta y a qué hora se recoge.",
       ],
       pains: [
         "Montar doscientas sillas la mañana de la fiesta.",
@@ -696,9 +696,9 @@ export const dayTopics: Topics = {
       says: [
         "El espacio se visita a la hora de la fiesta: la luz y el ruido cambian.",
         "Accesos, baños y estacionamiento se preguntan antes que el color del mantel.",
-        "Se apunta qué incluye, a qué hora se entra a montar y hasta cuándo puede sonar la música.",
+        "Tres preguntas para la visita: qué incluye, a qué hora se entra a montar y hasta cuándo suena la música.",
         "El plan de lluvia se mira el mismo día de la visita.",
-        "Mejor algo justo y lleno que enorme y vacío.",
+        "Mejor un sitio justo y lleno que enorme y vacío.",
       ],
       pains: [
         "Un sitio bonito sin estacionamiento cerca.",

@@ -52,7 +52,7 @@ export const leisureTopics: Topics = {
         "El circuito se disfruta más sin hora de salida.",
         "Agua templada, pausa y un rato tumbado: en ese orden.",
         "Llegar con media hora de margen: el descanso empieza antes del agua.",
-        "Mejor un rato después de comer que justo después, y con agua para beber cerca.",
+        "Mejor dejar pasar un rato después de comer, y tener agua para beber cerca.",
         "Con embarazo, tensión alta o una lesión conviene avisar al reservar.",
       ],
       pains: ["Meses diciendo «tengo que parar».", "Un día libre que se va en recados."],
@@ -82,7 +82,7 @@ export const leisureTopics: Topics = {
       ],
       says: [
         "Desayunar despacio es media vacación.",
-        "Preguntar qué se produce cerca es la mejor carta.",
+        "Lo que se produce cerca suele ser lo mejor de la carta: basta con preguntar.",
         "Avisar de alergias la víspera da tiempo a prepararlo bien.",
         "La mesa se reserva al llegar: así no hay que pensar en ello.",
         "Quien sale temprano de excursión puede preguntar la noche antes por el desayuno.",

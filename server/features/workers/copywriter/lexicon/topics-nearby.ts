@@ -258,7 +258,7 @@ export const nearbyTopics: Topics = {
         "Con marca, modelo y año se sabe si la llave lleva chip y qué hace falta para copiarla.",
         "Teniendo una llave que funciona, la copia es más sencilla que partiendo de cero.",
         "La pila del mando se cambia en minutos y suele ser lo primero que falla.",
-        "Se pide la documentación del vehículo: protege a quien es su dueño.",
+        "La documentación del vehículo, a mano: protege a quien es su dueño.",
       ],
       pains: [
         "Las llaves en el asiento y el seguro bajado.",
@@ -359,7 +359,7 @@ export const nearbyTopics: Topics = {
         "Primero se marca con un punto y se mira en el espejo.",
       ],
       says: [
-        "Se empieza con una pieza de buen material y algo más larga: la zona se hincha los primeros días.",
+        "La primera pieza, de buen material y algo más larga: la zona se hincha los primeros días.",
         "Limpiar con suero, secar a toques y no girar la pieza: así cura mejor.",
         "La oreja entera no cura igual: el lóbulo va antes que el cartílago.",
         "La primera pieza no se cambia hasta que la zona ha curado: lo dice el tiempo, no las ganas.",
@@ -390,7 +390,7 @@ export const nearbyTopics: Topics = {
         "La piel manda el ritmo; las prisas, no.",
       ],
       says: [
-        "Se empieza por una valoración: tono de piel, zona y lo que se espera del resultado.",
+        "Todo empieza por una valoración: tono de piel, zona y lo que se espera del resultado.",
         "El resultado cambia con cada piel y suele necesitar más de una sesión.",
         "Sin sol antes ni después: la piel recién tratada se protege.",
         "Embarazo, medicación o una enfermedad de la piel se cuentan antes de pedir fecha, y se consulta al médico.",
@@ -508,7 +508,7 @@ export const nearbyTopics: Topics = {
         "Hay dibujos que se piensan un año y se hacen en una tarde.",
         "La pregunta no es si duele. Es dónde y de qué tamaño.",
         "El papel de calco sobre la piel, un paso atrás y el espejo.",
-        "Se retira el film y se mira como si ya hubiera estado ahí desde antes.",
+        "Se retira el film y el dibujo parece haber estado ahí desde antes.",
       ],
       says: [
         "Zona, tamaño y dos o tres referencias: con eso se empieza un diseño.",
@@ -558,16 +558,16 @@ export const nearbyTopics: Topics = {
       ],
       apart: [],
       hooks: [
-        "Se piensa meses y se lleva un día: que ese día no moleste.",
+        "Una prenda que se piensa meses y se lleva un día: que ese día no moleste.",
         "El último alfiler se quita la semana antes.",
         "Bailar, sentarse y abrazar: la prueba de verdad no es de pie.",
         "El bajo se marca con los zapatos de ese día.",
       ],
       says: [
         "De la fecha se descuentan las pruebas: mejor con margen que con prisas.",
-        "A cada prueba se vienen con los zapatos y la ropa interior de ese día.",
+        "A cada prueba conviene venir con los zapatos y la ropa interior de ese día.",
         "La tela se mira con luz de día y con luz de noche: el color cambia.",
-        "Se prueba sentándose, levantando los brazos y dando dos pasos de baile.",
+        "La prueba de verdad: sentarse, levantar los brazos y dar dos pasos de baile.",
         "Un buen bajo tapa el empeine y no se pisa al subir una escalera.",
       ],
       pains: ["Descubrir la víspera que arrastra.", "Pasar la fiesta subiéndose el tirante."],
@@ -610,7 +610,7 @@ export const nearbyTopics: Topics = {
         "Un vaquero se lava antes de cortarlo: puede encoger.",
         "Casi todo se puede estrechar; para sacar, se mira antes cuánta tela queda en la costura.",
         "El hombro es lo que menos se arregla: al comprar se mira primero.",
-        "Cuanto antes se zurce, menos se ve.",
+        "Un roto que se zurce pronto se nota menos.",
       ],
       pains: [
         "Un pantalón con imperdible desde hace un mes.",
@@ -632,7 +632,7 @@ export const nearbyTopics: Topics = {
       ],
       says: [
         "La tela decide la mitad: cómo cae, cuánto arruga y cuánto abriga.",
-        "Se toman las medidas con la ropa justa y la espalda como se lleva de verdad, no metiendo tripa.",
+        "Para las medidas, ropa justa y la espalda como se lleva de verdad, sin meter tripa.",
         "Un color cerca de la cara se elige frente al espejo y junto a la ventana.",
         "En una camisa, el puño asoma un dedo bajo la manga de la chaqueta.",
         "Lavar en frío y colgar sin centrifugar fuerte: lo que se hizo a medida no debe encoger.",
@@ -669,7 +669,7 @@ export const nearbyTopics: Topics = {
         "Un encargo grande empieza por una buena lista.",
       ],
       says: [
-        "Se cuentan tallas y cantidades, y se piden una o dos de más.",
+        "Conviene contar tallas y cantidades, y pedir una o dos piezas de más.",
         "Medir dos veces, ancho y alto, y apuntar en centímetros: así no hay sorpresas.",
         "La tela se elige por el uso: lavados, roce y sol mandan más que el color.",
         "Una muestra antes de la serie evita repetir todo.",
@@ -701,7 +701,7 @@ export const nearbyTopics: Topics = {
       says: [
         "El hombro acaba donde acaba el hombro: es lo primero que se mira.",
         "La manga deja ver un dedo de camisa; el pantalón apenas toca el zapato.",
-        "Se prueba de pie, sentado y con los brazos cruzados: un traje que solo queda bien de pie está a medias.",
+        "La prueba es de pie, sentado y con los brazos cruzados: un traje que solo queda bien de pie está a medias.",
         "Azul o gris para empezar: valen para una boda y para un lunes.",
         "Percha ancha, cepillo y descanso de un día: así dura más que con mucha tintorería.",
         "De la fecha se descuentan las pruebas: conviene empezar con semanas.",
@@ -815,7 +815,7 @@ export const nearbyTopics: Topics = {
         "El polvo del camino no se va solo con la lluvia.",
       ],
       says: [
-        "Se deja enfriar antes de lavar: el agua fría sobre metal caliente no le conviene.",
+        "Mejor lavar en frío: el agua sobre metal caliente no sienta bien.",
         "La presión, lejos de rodamientos, juntas y partes eléctricas.",
         "En vehículos de trabajo, un lavado fijo al mes evita que la suciedad se coma la pintura.",
         "Después de lavar una moto, aceite en la cadena y un paño en los mandos.",

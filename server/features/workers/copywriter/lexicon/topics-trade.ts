@@ -215,7 +215,7 @@ export const tradeTopics: Topics = {
         "Para cuatro cuadros al año basta una herramienta sencilla; para una obra, conviene mirar calidad y peso.",
         "Un taladro o una lijadora con batería llegan a cualquier rincón; con cable no se paran a mitad.",
         "Con taladro o sierra, gafas y guantes primero: el polvo y las virutas saltan a la cara.",
-        "Limpia y seca dura muchos años: lo que estropea una herramienta es la humedad.",
+        "Una herramienta limpia y seca dura muchos años: lo que la estropea es la humedad.",
       ],
       asks: ["¿Taladro propio o prestado?", "¿Qué herramienta falta en casa?"],
       tags: ["herramientas", "bricolaje", "ferreteria", "hazlotumismo", "taller", "reparaciones"],
@@ -544,7 +544,7 @@ export const tradeTopics: Topics = {
       says: [
         "Un anuncio, una oferta y una página que dice lo mismo: con eso se empieza a medir.",
         "La ficha del mapa con horario, fotos y teléfono al día es lo primero que mira un vecino.",
-        "Se empieza con poco presupuesto, se mira qué funciona y se sube solo eso.",
+        "Conviene empezar con poco presupuesto, mirar qué funciona y subir solo eso.",
         "El posicionamiento en buscadores tarda meses: los anuncios traen visitas antes, y cada uno tiene su momento.",
         "Las palabras del cliente, no las del sector: así se escribe lo que alguien busca de verdad.",
       ],
@@ -674,7 +674,7 @@ export const tradeTopics: Topics = {
       ],
       says: [
         "Un envío, una idea y un solo botón.",
-        "Se escribe como se habla en el mostrador: frases cortas y sin palabras de folleto.",
+        "Un mensaje se entiende mejor si suena a mostrador: frases cortas y sin palabras de folleto.",
         "Solo a quien dijo que sí, y con la baja a la vista.",
         "Una noticia breve de vez en cuando se agradece; tres por semana se borran.",
         "El asunto se escribe al final, cuando ya se sabe qué se dice.",
@@ -702,11 +702,11 @@ export const tradeTopics: Topics = {
         "La primera frase trabaja por todas las demás.",
       ],
       says: [
-        "Se escribe para quien lee de pie y con prisa: frases cortas y verbos claros.",
+        "Un texto bueno piensa en quien lee de pie y con prisa: frases cortas y verbos claros.",
         "Leer el texto en voz alta descubre lo que sobra.",
         "Las palabras de los clientes, las que usan al preguntar, son las que mejor se entienden.",
         "Un ejemplo concreto explica más que tres párrafos.",
-        "Se quita la primera frase y se mira si el texto mejora: a menudo, sí.",
+        "Quitar la primera frase suele mejorar un texto: casi siempre calentaba motores.",
       ],
       pains: [
         "Un texto que podría ser de cualquier empresa.",
@@ -742,7 +742,7 @@ export const tradeTopics: Topics = {
         "La técnica depende de la cantidad, de los colores y de la tela: con esos tres datos se elige.",
         "El bordado aguanta bien los lavados y pide dibujos sencillos; la foto va mejor en impresión.",
         "En camisetas, las tallas se cuentan antes y se piden unas pocas de más.",
-        "Se pide una muestra antes de la tirada: el color cambia de un material a otro.",
+        "Conviene pedir una muestra antes de la tirada: el color cambia de un material a otro.",
         "Una camiseta impresa se lava del revés y en frío: el dibujo lo agradece.",
         "Un diseño en vectorial se imprime limpio a cualquier tamaño.",
       ],
@@ -855,7 +855,7 @@ export const tradeTopics: Topics = {
         "Antes de abrir ningún programa: quién lo va a ver, dónde y qué tiene que hacer después.",
         "El espacio vacío guía la vista: no hace falta llenarlo.",
         "Un tamaño de letra para leer y otro para llamar: con dos suele bastar.",
-        "Se enseña cinco segundos a alguien de fuera: lo que recuerde es lo que se va a recordar.",
+        "Cinco segundos delante de alguien de fuera: lo que recuerde es lo que se va a recordar.",
       ],
       pains: [
         "Un diseño que dice todo y no se recuerda nada.",
