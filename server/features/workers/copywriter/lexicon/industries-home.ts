@@ -39,6 +39,7 @@ export const reforms: Industry = {
     "El azulejo que baila lleva dos años avisando.",
     "Toda obra empieza con una cinta métrica y una lista de lo que molesta.",
     "«Ya que estamos» son las tres palabras más caras de una obra.",
+    "Una lista de lo que molesta en casa es el mejor comienzo de una obra.",
     "El enchufe nunca está donde hace falta.",
     "Esa gota, a las tres de la mañana, se oye en toda la casa.",
     "Esa puerta que roza recuerda cada día que hay algo pendiente.",
@@ -251,6 +252,7 @@ export const workshop: Industry = {
     "El aire acondicionado huele raro al encenderlo.",
     "Quinientos kilómetros por delante y un testigo encendido.",
     "El coche suena como una lavadora con una llave dentro.",
+    "Un ruido, una luz o un olor nuevo: así avisa un coche.",
   ],
   scenes: [
     "El coche sube, la linterna busca y aparece la pieza culpable, con sus marcas.",

@@ -127,6 +127,7 @@ export const cleaningTopics: Topics = {
         "final de obra",
         "desocup",
         "reforma",
+        "de mudanza",
       ],
       whole: /./,
       hooks: [
@@ -457,6 +458,40 @@ export const cleaningTopics: Topics = {
       ],
     },
     {
+      match: ["limpieza", "higien"],
+      whole: /./,
+      hooks: [
+        "El polvo no se ve hasta que entra la luz de lado.",
+        "Abrir la puerta y que no huela a nada.",
+        "Lo que se limpia a tiempo cuesta la mitad de esfuerzo.",
+        "Un suelo limpio se nota al dar el primer paso.",
+      ],
+      says: [
+        "Acordar qué se limpia cada día, cada semana y cada mes evita malentendidos.",
+        "De arriba abajo y de dentro afuera: así no se limpia dos veces lo mismo.",
+        "Cada superficie pide su producto: el que sirve para una puede dañar otra.",
+        "Metros, número de baños y cuántas veces por semana: con eso se calcula un precio.",
+        "Decir al principio qué es lo más importante ayuda a repartir el tiempo.",
+      ],
+      pains: [
+        "Que cada semana venga alguien distinto y haya que explicarlo otra vez.",
+        "Limpiar deprisa antes de una visita y olvidar lo que más se ve.",
+      ],
+      tips: [
+        ["Una lista por zonas", "Qué toca, cuándo y con qué producto."],
+        ["Dejar actuar", "El producto necesita minutos, no fuerza."],
+      ],
+      asks: ["¿Qué rincón se limpia menos?", "¿Limpieza por la mañana o por la tarde?"],
+      tags: [
+        "limpieza",
+        "serviciodelimpieza",
+        "limpiezaprofesional",
+        "orden",
+        "hogarlimpio",
+        "oficinas",
+      ],
+    },
+    {
       match: [
         "hogar",
         "casa",
@@ -474,6 +509,10 @@ export const cleaningTopics: Topics = {
         "bano",
         "airbnb",
         "turistic",
+        "de casa",
+        "de piso",
+        "de depart",
+        "de apart",
       ],
       own: /sabado|domingo|sabanas|familia|nevera|gato|pelusa|\bbano|pasillo/,
       hooks: [

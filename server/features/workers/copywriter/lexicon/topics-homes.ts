@@ -762,7 +762,7 @@ export const homeTopics: Topics = {
         ["Preguntar por plazos", "Antes de reservar a quien va a hacer la obra."],
       ],
       asks: ["¿Los planos de casa existen o se perdieron?", "¿Qué trámite frena más una obra?"],
-      tags: ["licenciadeobra", "planos", "tramites", "arquitectos", "certificados", "arquitectura"],
+      tags: ["licenciadeobra", "planos", "tramites", "arquitectos", "papeles", "arquitectura"],
     },
     {
       match: ["mueble", "mobiliario", "sofa", "a medida", "carpinter", "estanter", "mesa", "silla"],
@@ -885,6 +885,9 @@ export const homeTopics: Topics = {
         "construccion",
         "direccion",
         "asesoria de obra",
+        "arquitect",
+        "bioclim",
+        "sostenib",
       ],
       hooks: [
         "Primero se mira el sol; después se dibujan las paredes.",

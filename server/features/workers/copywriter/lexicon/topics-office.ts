@@ -255,7 +255,7 @@ export const officeTopics: Topics = {
         ["Anotar las caducidades", "Identificación, permisos y firma electrónica."],
       ],
       asks: ["¿Qué trámite [dejas|deja] siempre para después?", "¿Ventanilla o internet?"],
-      tags: ["tramites", "gestoria", "documentos", "papeleo", "asesoria", "certificados"],
+      tags: ["tramites", "gestoria", "documentos", "papeleo", "asesoria", "papeles"],
     },
     {
       match: ["fincas", "comunidad", "condominio", "consorcio", "propiedad horizontal"],
@@ -293,6 +293,44 @@ export const officeTopics: Topics = {
         "condominios",
         "gestion",
       ],
+    },
+    {
+      match: [
+        "asesoria integral",
+        "asesoramiento",
+        "servicio mensual",
+        "cuota mensual",
+        "gestoria",
+        "asesoria online",
+        "asesoria general",
+        "asesoria contable y",
+        "igualatorio",
+      ],
+      whole: /./,
+      hooks: [
+        "Impuestos, papeles y plazos: tres cosas que se llevan mejor acompañadas.",
+        "Llevar un negocio también es llevar sus papeles.",
+        "Una pregunta a tiempo ahorra correcciones después.",
+        "Llega una carta oficial: lo primero es no dejarla sin abrir.",
+        "¿Qué vence este mes? La respuesta debería estar en un calendario.",
+      ],
+      says: [
+        "Facturas, gastos y banco al día: con eso se contesta a casi cualquier pregunta.",
+        "Un calendario con los plazos del año evita las carreras de última hora.",
+        "Preguntar antes de comprar, contratar o firmar suele salir más barato que corregir.",
+        "Una notificación abierta con alguien al lado asusta la mitad.",
+        "Ver los números cada mes ayuda a decidir: precios, gastos y si se puede contratar.",
+      ],
+      pains: [
+        "Enterarse de un plazo el día después.",
+        "Tener una duda y no saber a quién preguntar.",
+      ],
+      tips: [
+        ["Una carpeta por mes", "En papel o en el teléfono: facturas, recibos y banco."],
+        ["Las dudas, juntas", "Apuntarlas durante la semana y preguntarlas de una vez."],
+      ],
+      asks: ["¿Qué trámite quita más el sueño?", "¿Papeles en carpetas o en el teléfono?"],
+      tags: ["asesoria", "pymes", "contabilidad", "impuestos", "negocios", "emprendedores"],
     },
     {
       match: [

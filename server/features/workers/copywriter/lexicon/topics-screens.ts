@@ -807,6 +807,8 @@ export const screenTopics: Topics = {
         "reparac",
         "arreglo",
         "electronica",
+        "mantenim",
+        "tecnico",
       ],
       hooks: [
         "Antes de comprar un aparato nuevo, que alguien mire el que falla.",

@@ -452,6 +452,35 @@ export const workshopTopics: Topics = {
       ],
     },
     {
+      match: ["mecanic", "taller", "multimarca", "averia", "reparac", "arreglo", "servicio"],
+      whole: /./,
+      hooks: [
+        "El coche avisa antes de fallar: con un ruido, una luz o un olor.",
+        "Contar cuándo suena ayuda más que decir que suena.",
+        "Ese ruido de cada mañana tiene un motivo.",
+        "¿Urgente o puede esperar? Esa es la pregunta que importa en un taller.",
+        "La pieza gastada, sobre la mesa, explica mejor que cualquier palabra.",
+      ],
+      says: [
+        "Apuntar cuándo aparece el fallo, en frío, en cuesta o al girar, ahorra tiempo de búsqueda.",
+        "Saber qué es urgente y qué puede esperar ayuda a repartir el gasto.",
+        "Ver la pieza que se cambia, al lado de la nueva, aclara muchas dudas.",
+        "Una avería pequeña que se deja suele acabar en otra más grande.",
+        "El libro de mantenimiento dice qué toca y cuándo: conviene llevarlo.",
+        "Un presupuesto se entiende cuando separa piezas y mano de obra.",
+      ],
+      pains: [
+        "No saber si lo que dicen es urgente de verdad.",
+        "Salir del taller con una lista de arreglos que no se entiende.",
+      ],
+      tips: [
+        ["Grabar el ruido", "Con el teléfono y anotando cuándo suena."],
+        ["Preguntar qué puede esperar", "Y apuntar para cuándo conviene hacerlo."],
+      ],
+      asks: ["¿Ruido delante o ruido detrás?", "¿Qué avería se repite más?"],
+      tags: ["tallermecanico", "mecanica", "mantenimiento", "coche", "reparaciones", "taller"],
+    },
+    {
       match: ["grua", "auxilio", "asistencia", "remolque"],
       act: "[guarda|guarde] el teléfono del taller",
       inf: "guardar el teléfono del taller",
@@ -589,7 +618,6 @@ export const workshopTopics: Topics = {
         "tecnomecanica",
         "tecnica",
         "pre itv",
-        "mecanic",
       ],
       own: /viaje|kilometros por delante/,
       hooks: [
