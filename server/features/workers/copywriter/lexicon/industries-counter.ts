@@ -34,6 +34,7 @@ export const bicycles: Industry = {
   ],
   asks: ["¿Ciudad, montaña o carretera?", "¿Candado en U o cadena?", "¿Con cesta o con mochila?"],
   backs: [
+    "¿Sigue rodando suave la bici?",
     "¿Cuánto hace que esa cadena no ve aceite?",
     "Con cada cambio de estación, la bici agradece un repaso.",
   ],
@@ -144,6 +145,7 @@ export const optician: Industry = {
     "Dejar la revisión hasta que cuesta leer los mensajes.",
   ],
   asks: [
+    "¿Qué se ve peor: de lejos o de cerca?",
     "¿Montura discreta o que se vea de lejos?",
     "¿Gafas todo el día o solo para la pantalla?",
     "¿Pasta o metal?",
@@ -267,7 +269,7 @@ export const crafts: Industry = {
   ],
   pains: [
     "Un regalo comprado deprisa que acaba en un cajón.",
-    "Cosas bonitas que duran un lavado.",
+    "Cosas bonitas que se rompen al segundo uso.",
     "Buscar algo distinto y encontrar diez veces lo mismo.",
   ],
   asks: [
@@ -481,6 +483,7 @@ export const bar: Industry = {
     "La espuma sube, se para justo en el borde y alguien ya tiene la mano puesta.",
     "El plato llega al centro y nadie espera a que se enfríe.",
     "Se juntan dos mesas y la conversación cambia de tamaño.",
+    "Se abre la puerta, alguien levanta una mano al fondo y ya hay sitio.",
     "El hielo suena y se hace sitio en la barra.",
   ],
   pains: [
@@ -557,6 +560,8 @@ export const hardware: Industry = {
     "La pieza que falta suele caber en un bolsillo.",
     "El cajón de los tornillos sueltos nunca tiene el que hace falta.",
     "Hay arreglos de diez minutos que llevan meses esperando.",
+    "Una tarde libre, una lista en la puerta de la nevera y ganas de tacharla.",
+    "Una foto y una medida ahorran la segunda vuelta.",
   ],
   scenes: [
     "Alguien abre la mano, enseña una pieza rota y la nueva aparece en un cajón.",
@@ -673,6 +678,7 @@ export const agency: Industry = {
   backs: [
     "¿Cómo va aquella campaña?",
     "Cada temporada conviene revisar qué dice la marca y qué ya sobra.",
+    "¿Qué ha cambiado en el negocio desde el último proyecto?",
   ],
   tips: [
     [

@@ -120,12 +120,14 @@ export const hotel: Industry = {
   ],
   asks: [
     "¿Montaña, mar o ciudad?",
+    "¿Fin de semana o entre semana?",
     "¿Desayuno pronto o al límite?",
     "¿Habitación con vistas o con bañera?",
   ],
   backs: [
     "¿Qué habitación era la preferida?",
     "Desde la última visita ha cambiado la estación, y con ella el paisaje.",
+    "¿Cuándo toca la próxima escapada?",
   ],
   tips: [
     ["Escribir antes de llegar", "La hora y un detalle bastan para que todo esté listo."],
@@ -311,6 +313,7 @@ export const events: Industry = {
     "¿Banda en directo o lista de canciones?",
     "¿Mesa larga o mesas redondas?",
     "¿Qué canción llena la pista seguro?",
+    "¿Celebrar de día o de noche?",
   ],
   backs: [
     "¿Cuál será la próxima excusa para celebrar?",
@@ -400,10 +403,12 @@ export const photography: Industry = {
     "¿Color o blanco y negro?",
     "¿Posar o sin darse cuenta?",
     "¿Qué foto se salvaría de un incendio?",
+    "¿Estudio o calle?",
   ],
   backs: [
     "¿Cuánto han crecido desde aquella sesión?",
     "Las fotos de aquel día también piden un marco en la pared.",
+    "¿Toca otra sesión este año?",
   ],
   tips: [
     ["Ropa lisa", "Los estampados cuentan su propia historia y distraen."],
@@ -485,6 +490,7 @@ export const gaming: Industry = {
     "Los mandos calientes, la barra de vida parpadeando y un grito que se oye en la escalera.",
     "Se tiran los dados, ruedan debajo del sofá y nadie se fía del resultado.",
     "Tres contra uno, quince segundos y un plan que no tenía sentido. Funcionó.",
+    "Alguien explica las reglas en dos minutos y nadie las ha entendido igual.",
     "Se apaga la pantalla y la discusión sobre quién falló dura toda la semana.",
   ],
   pains: [

@@ -203,7 +203,7 @@ export const petShop: Industry = {
     "El saco suena y alguien ya está sentado delante del plato.",
     "La cama nueva tarda un minuto en tener dueño.",
     "Hay quien mueve la cola al oír la llave en la puerta.",
-    "El juguete favorito nunca es el que se compró para serlo.",
+    "El juguete favorito casi nunca es el que se compró para serlo.",
   ],
   scenes: [
     "Se abre la bolsa despacio y aun así aparece desde la otra punta de la casa.",
@@ -335,7 +335,7 @@ export const tattoo: Industry = {
   scenes: [
     "El papel de calco sobre la piel, un paso atrás y el espejo.",
     "Suena la máquina, se acaba la conversación y empieza la línea.",
-    "Se retira el film y se mira como si ya hubiera estado ahí siempre.",
+    "Se retira el film y el dibujo parece haber estado ahí desde antes.",
   ],
   pains: [
     "Guardar cuarenta fotos y no saber explicar la idea.",
@@ -400,7 +400,7 @@ export const plants: Industry = {
   place: "el vivero",
   thing: "las plantas de temporada",
   hooks: [
-    "Se muere más por exceso de agua que por olvido.",
+    "El exceso de agua mata más plantas que el olvido.",
     "Una ventana con sol ya es medio jardín.",
     "La hoja nueva se nota antes que el calendario.",
     "Quien dice que no tiene mano casi siempre tiene poca luz.",
@@ -639,6 +639,7 @@ export const carWash: Industry = {
     "Ese dedo en el cristal lleva ahí desde las vacaciones.",
     "Debajo del asiento hay galletas de otra temporada.",
     "Recién lavado, parece que anda mejor.",
+    "El polvo se acumula despacio y se nota de golpe.",
     "La arena de la playa vive en la alfombrilla.",
   ],
   scenes: [

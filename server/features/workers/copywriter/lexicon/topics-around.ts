@@ -162,6 +162,7 @@ export const aroundTopics: Topics = {
         "Un transportín se deja abierto en casa unos días antes: así no huele solo a viaje.",
         "La placa con un teléfono actual vale más que cualquier adorno.",
         "De noche, algo reflectante: se ve antes que el pelo oscuro.",
+        "La talla se mira con el animal de pie y sin prisa: sentado, todo aprieta.",
       ],
       pains: [
         "Salir sin manos libres en el primer paseo.",
@@ -190,12 +191,14 @@ export const aroundTopics: Topics = {
         "El juguete favorito casi nunca es el que se compró para serlo.",
         "Lo nuevo se olfatea por los cuatro lados antes de darle el visto bueno.",
         "Hay rincones de casa que ya tienen dueño.",
+        "Llega una caja a casa y alguien la inspecciona primero.",
       ],
       says: [
         "Una cama se mide con el animal estirado, del hocico a la base de la cola.",
         "Guardar la mitad de los juguetes y cambiarlos cada semana: vuelven a ser nuevos.",
         "Para morder, tamaño que no quepa entero en la boca.",
         "Lo que se puede meter en la lavadora se lava; lo demás, acaba en el trastero.",
+        "Edad, tamaño y carácter: con esos tres datos se acierta más que con la foto.",
         "En un bebedero, el agua lejos de la comida y cambiada cada día.",
       ],
       pains: ["Comprar una cama y que prefiera el sofá.", "Un juguete que dura una tarde."],
@@ -776,7 +779,7 @@ export const aroundTopics: Topics = {
         "Preguntar qué cubre el seguro y hasta cuánto, antes de cargar.",
         "Para otro país, los documentos y lo que no se puede llevar se miran con semanas.",
         "La fecha de llegada puede ser un intervalo: conviene tener una bolsa para dos noches.",
-        "Con medidas, peso aproximado y piso de salida y de llegada se calcula bien un porte.",
+        "Con medidas, peso aproximado y si hay ascensor en los dos sitios se calcula bien un porte.",
       ],
       pains: [
         "Llegar a la casa nueva y dormir en el suelo.",

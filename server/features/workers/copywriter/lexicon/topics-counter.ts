@@ -118,6 +118,7 @@ export const counterTopics: Topics = {
         "Un guante de talla justa deja mover los dedos y no hace arrugas en la palma.",
         "En la prueba, postura de pedalear y mover la cabeza: nada tiene que bailar ni apretar.",
         "Colores claros o reflectantes: lo que se ve de lejos da tiempo a los demás.",
+        "El sudor se come las espumas y las telas: un lavado a mano de vez en cuando las alarga.",
       ],
       pains: [
         "Una talla a ojo que se mueve en cada bache.",

@@ -281,7 +281,7 @@ export const craftTopics: Topics = {
         "Una mano de aceite dos veces al año le devuelve el color.",
         "La madera, lejos del radiador y del sol directo: el calor la abre.",
         "El mimbre y la fibra se sacuden y se airean; mojados, se secan a la sombra y con su forma.",
-        "Los nudos y las vetas no son defectos: son la pieza.",
+        "Los nudos, las vetas y las diferencias no son defectos: son la pieza.",
       ],
       pains: [
         "Una pieza que se abre a los seis meses.",

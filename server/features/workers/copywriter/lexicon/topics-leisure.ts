@@ -159,7 +159,7 @@ export const leisureTopics: Topics = {
         "Tres noches cunden mucho más que dos: el primer día se va en llegar.",
       ],
       pains: [
-        "Reunir a toda la familia y que no quepa en un piso.",
+        "Reunir a toda la familia y que no quepa en casa de nadie.",
         "Un puente entero sin salir de la ciudad.",
       ],
       asks: ["¿Chimenea o jardín?", "¿En familia o con amigos?"],

@@ -215,6 +215,7 @@ export const tradeTopics: Topics = {
         "Para cuatro cuadros al año basta una herramienta sencilla; para una obra, conviene mirar calidad y peso.",
         "Un taladro o una lijadora con batería llegan a cualquier rincón; con cable no se paran a mitad.",
         "Con taladro o sierra, gafas y guantes primero: el polvo y las virutas saltan a la cara.",
+        "El mango se prueba con la mano: lo que pesa mal en la tienda pesa peor en casa.",
         "Una herramienta limpia y seca dura muchos años: lo que la estropea es la humedad.",
       ],
       asks: ["¿Taladro propio o prestado?", "¿Qué herramienta falta en casa?"],
@@ -321,6 +322,7 @@ export const tradeTopics: Topics = {
       says: [
         "Para elegir se miran los metros, la altura del techo y cómo cierran las ventanas.",
         "Antes que más potencia, menos rendijas: sellar ventanas se nota desde el primer día.",
+        "El consumo viene en la etiqueta: se mira junto a las horas que va a estar encendido.",
         "Con una estufa o calefacción de leña, gas o pellet, ventilación y salidas sin tapar.",
         "El ventilador de techo también sirve en invierno: girando al revés baja el aire caliente.",
       ],
