@@ -29,7 +29,7 @@ export const cafe: Industry = {
   pains: [
     "El café de máquina a las once y la cara que deja.",
     "Un desayuno de pie, con el abrigo puesto.",
-    "Media hora libre entre dos recados y ningún sitio donde sentarse.",
+    "Media hora libre y ningún sitio tranquilo donde sentarse.",
   ],
   asks: [
     "¿Solo, cortado o con leche?",

@@ -437,7 +437,7 @@ export const bookshop: Industry = {
   shorts: [
     "Una página más y ya",
     "Lecturas con conversación",
-    "El próximo de la mesilla",
+    "El próximo de la pila",
     "Libros con los que quedarse",
     "Del estante al sofá",
   ],
@@ -586,7 +586,7 @@ export const hair: Industry = {
   ],
   backs: [
     "¿Esas puntas siguen igual?",
-    "Cuando el pelo empieza a ir por libre, toca pasar por el sillón.",
+    "Cuando el pelo ya no se deja peinar, toca pasar por el sillón.",
   ],
   tips: [
     ["Llevar dos fotos", "Una de lo que gusta y otra de lo que no: la segunda ayuda más."],

@@ -337,7 +337,7 @@ export const bookTopics: readonly Topic[] = [
     ],
     says: [
       "Para elegir bien, mirar el índice y leer dos páginas del medio: el principio siempre promete.",
-      "Un libro breve y claro enseña más que uno enorme que se queda en la mesilla.",
+      "Un libro breve y claro enseña más que uno enorme que se queda en la mesa de noche.",
       "Leído con lápiz se recuerda mejor: una raya al margen basta.",
       "Decir para qué se busca ayuda más que decir el título: hay varios caminos para el mismo tema.",
       "Para regalar, algo que toque una afición de esa persona: no falla.",
@@ -411,7 +411,7 @@ export const bookTopics: readonly Topic[] = [
     says: [
       "Una buena historia empieza en la sobremesa y acaba cuando ya es de noche.",
 
-      "Las primeras treinta páginas dicen si va a quedarse en la mesilla.",
+      "Las primeras treinta páginas dicen si va a quedarse en la mesa de noche.",
       "Hay libros para el tren y libros para la manta: conviene saber cuál toca.",
       "Decir el último que gustó y uno que no: con esas dos pistas se recomienda mejor.",
       "Después de una historia larga apetece una corta: así no se pierde el ritmo.",

@@ -186,13 +186,13 @@ export const cafeTopics: Topics = {
       ],
       says: [
         "Con unos segundos de calor se aprecia más la mantequilla.",
-        "Con un café sin azúcar, lo dulce del bollo se nota más.",
+        "Con un café sin azúcar, lo dulce se nota más.",
         "Lo de hojaldre, mejor por la mañana; lo de masa tierna aguanta bien la tarde.",
         "Para compartir entre dos, uno dulce y uno salado: desayuno completo.",
         "A la plancha, abierto por la mitad y con mantequilla: una costumbre que engancha.",
       ],
       pains: [
-        "Un bollo de máquina, frío y envuelto en plástico.",
+        "Un dulce de máquina, frío y envuelto en plástico.",
         "Llegar a media mañana con hambre y sin plan.",
       ],
       tips: [

@@ -146,7 +146,7 @@ const beauty: readonly Topic[] = [
       "La forma almendrada alarga el dedo; la cuadrada corta es la más cómoda para teclear.",
     ],
     pains: [
-      "Un desconchón el mismo día de la cita.",
+      "Una uña levantada el mismo día de la cita.",
       "Pintarse la mano derecha con la izquierda, y que se note.",
     ],
     tips: [
@@ -405,7 +405,7 @@ const beauty: readonly Topic[] = [
       "Dejar crecer la ceja tres semanas antes da más donde elegir.",
     ],
     pains: ["Una ceja arriba y otra abajo, en cada selfi.", "Rímel corrido a media tarde."],
-    tips: [["Llegar sin maquillaje", "Ojos limpios y sin lentillas: se trabaja mejor."]],
+    tips: [["Llegar sin maquillaje", "Ojos limpios y sin lentes de contacto: se trabaja mejor."]],
     asks: ["¿Pestañas naturales o con volumen?", "¿Cejas finas o pobladas?"],
     backs: ["Unas semanas después, la mirada agradece un retoque."],
     tags: ["pestanas", "cejas", "liftingdepestanas", "mirada", "disenodecejas", "lashes"],
@@ -462,7 +462,7 @@ export const looksTopics: Topics = {
         "El calor de la toalla ablanda la barba: la cuchilla pasa mejor y deja menos rojez.",
       ],
       pains: [
-        "Una barba que a la segunda semana va por libre.",
+        "Una barba que a la segunda semana crece por donde quiere.",
         "Cuello irritado y puntos rojos después de cada afeitado.",
       ],
       tips: [

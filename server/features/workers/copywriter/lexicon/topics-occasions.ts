@@ -1,6 +1,6 @@
 import type { Topic } from "./topic.ts";
 
-/** Why people eat out, whatever is on the plate. */
+/** What people go out for besides a dish: an occasion, a breakfast, a drink. */
 export const diningOccasions: readonly Topic[] = [
   {
     match: [
@@ -157,7 +157,7 @@ export const diningOccasions: readonly Topic[] = [
       "Pedir primero lo de los niños ayuda: cuando tienen hambre, cinco minutos son muchos.",
       "Para quien come poco, una ración pequeña y pan bastan; lo demás se comparte.",
       "Sin salsa, sin picante, sin cebolla: se dice al pedir y nadie se lleva un disgusto.",
-      "Una mesa con espacio para la trona o el carrito se pide al reservar.",
+      "Una mesa con espacio para la silla alta o el carrito se pide al reservar.",
       "Un papel y cuatro lápices alargan la comida de los mayores media hora.",
     ],
     pains: [
@@ -197,5 +197,78 @@ export const diningOccasions: readonly Topic[] = [
     ],
     asks: ["¿Elegir de la carta o dejarse llevar?"],
     tags: ["menudegustacion", "gastronomia", "cenaespecial", "alamesa", "foodies"],
+  },
+  {
+    match: ["desayuno", "brunch", "merienda"],
+    whole: /./,
+    hooks: [
+      "Café, pan caliente y la mañana sin empezar del todo.",
+      "Desayunar fuera es un lujo pequeño que cambia el día.",
+      "Ni desayuno ni comida: la mejor hora del fin de semana.",
+      "Huevos, pan y alguien enfrente con la misma hambre.",
+    ],
+    says: [
+      "Algo salado primero y algo dulce al final: así se alarga la mañana.",
+      "Entre varios se prueba de todo: un plato por persona y algo dulce al centro.",
+      "Los huevos se piden al gusto: la yema líquida, cuajada o revueltos.",
+      "Quien desayuna tarde y bien puede saltarse la comida sin pena.",
+      "Entre semana, un desayuno sentado de quince minutos ya se nota en la mañana.",
+    ],
+    pains: [
+      "Un desayuno de pie, con las llaves en la mano.",
+      "Domingo a las once, hambre y nada preparado.",
+    ],
+    tips: [
+      ["Reservar el domingo", "Es la mañana que primero se llena."],
+      ["Algo al centro", "Lo dulce se comparte: se prueba más y sobra menos."],
+    ],
+    asks: ["¿Dulce o salado para empezar el día?"],
+    tags: ["desayuno", "brunch", "desayunosconamor", "findesemana", "mananas"],
+  },
+  {
+    match: [
+      "vino",
+      "cerveza",
+      "copa",
+      "coctel",
+      "vermut",
+      "bebida",
+      "mezcal",
+      "mojito",
+      "margarita",
+      "sangria",
+      "michelada",
+      "pisco",
+      "tequila",
+      "ron ",
+      "whisk",
+      "gin",
+      "chicha",
+    ],
+    whole: /./,
+    own: /vino|copa del dia/,
+    hooks: [
+      "Primero la copa; la carta puede esperar.",
+      "Algo frío, algo de picar y la tarde por delante.",
+      "Brindar primero y pensar después por qué.",
+      "El hielo suena y la semana baja el volumen.",
+    ],
+    says: [
+      "Para elegir copa basta decir qué se va a comer y qué gustó la última vez.",
+      "Con picante va mejor lo fresco y con burbuja; con salsa, lo que tenga cuerpo.",
+      "Servida a su temperatura, una bebida sencilla gana a una cara.",
+      "Por copas se prueban dos o tres cosas sin comprometerse con una botella.",
+      "Quien conduce también brinda: sin alcohol hay cada vez más donde elegir.",
+    ],
+    pains: [
+      "Una carta de bebidas de tres páginas y acabar pidiendo lo de siempre.",
+      "Una copa tibia servida con prisa.",
+    ],
+    tips: [
+      ["Preguntar por copas", "Dos copas distintas enseñan más que una botella."],
+      ["Algo de picar", "Salado y con un poco de grasa: la copa lo agradece."],
+    ],
+    asks: ["¿Tinto, blanco o algo con hielo?"],
+    tags: ["brindis", "unacopa", "aperitivo", "terraceo", "sobremesa"],
   },
 ];

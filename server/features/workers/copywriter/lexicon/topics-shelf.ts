@@ -93,7 +93,7 @@ export const shelfTopics: Topics = {
         "Se apaga la pantalla, se enciende una luz pequeña.",
         "La casa huele a algo y la tarde cambia de ritmo.",
         "El final del día, con poca luz y buen olor.",
-        "Una cerilla, un aroma y el salón ya es otro sitio.",
+        "Una llama pequeña, un aroma y la casa ya es otra.",
       ],
       says: [
         "La primera vez que se enciende una vela, dejar que se funda toda la superficie: así no hace pozo.",
@@ -490,7 +490,7 @@ export const shelfTopics: Topics = {
         "La mochila preparada junto a la puerta desde la noche anterior.",
       ],
       says: [
-        "Para empezar, mejor poco y de uso diario que mucho y en el trastero.",
+        "Para empezar, mejor poco y de uso diario que mucho y guardado en un armario.",
         "El peso adecuado deja hacer diez repeticiones bien hechas; más, y la espalda lo nota.",
         "Un suplemento no sustituye la comida: ante una enfermedad o medicación, se pregunta al médico.",
         "Grosor, peso y medidas están en la ficha: conviene comprobar dónde se va a guardar.",

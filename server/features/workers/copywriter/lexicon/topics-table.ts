@@ -98,8 +98,8 @@ export const tableTopics: Topics = {
         ["Encargar la caja", "Para una reunión, con un mensaje el día antes se llega sin correr."],
       ],
       pains: [
-        "El bollo de plástico de la máquina, y las once y media todavía lejos.",
-        "Un desayuno con prisa y un bollo que sabe a envoltorio.",
+        "Un dulce de máquina, envuelto en plástico, a media mañana.",
+        "Un desayuno con prisa que sabe a envoltorio.",
       ],
       asks: ["¿Solo o mojado en el café?", "¿Con relleno o sin nada?"],
       tags: ["croissant", "bolleria", "desayuno", "hojaldre", "merienda", "pasteleria"],
@@ -273,7 +273,7 @@ export const tableTopics: Topics = {
       tips: [
         ["Contar raciones", "Cuántos adultos y cuántos niños: con eso se calcula el tamaño."],
         ["Decir las alergias", "Frutos secos, huevo, leche o gluten: al encargar, no al cortar."],
-        ["Pensar en el viaje", "Caja plana, maletero fresco y sin prisa en las curvas."],
+        ["Pensar en el viaje", "Caja plana, sitio fresco y sin prisa en las curvas."],
       ],
       asks: ["¿Chocolate, vainilla o fruta?", "¿Qué sabor pide siempre la familia?"],
       backs: ["El próximo cumpleaños ya tiene fecha: solo falta elegir el sabor."],

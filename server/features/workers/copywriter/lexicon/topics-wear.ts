@@ -166,7 +166,7 @@ export const wearTopics: Topics = {
         "Por la tarde, el pie dice la verdad.",
         "Dos pasos por la tienda valen más que el número de la caja.",
         "A las ocho de la tarde se sabe si fueron una buena compra.",
-        "Estrenar sin tiritas: de eso se trata.",
+        "Estrenar sin rozaduras: de eso se trata.",
         "Estrenar un viernes y volver andando a casa.",
       ],
       says: [
@@ -399,7 +399,7 @@ export const wearTopics: Topics = {
       own: clothes,
       hooks: [
         "Moverse sin ir tirando de la camiseta.",
-        "La ropa de entrenar que también sale a hacer recados.",
+        "La ropa de entrenar que también sale a hacer la compra.",
         "Ropa que aguanta la sentadilla, la carrera y el sofá.",
         "El primer paso del lunes: tener algo cómodo que ponerse.",
       ],
@@ -643,7 +643,7 @@ export const wearTopics: Topics = {
         "Mangas que tapan media mano el día de la foto.",
       ],
       tips: [["Llevar los zapatos", "El bajo se marca con el calzado que se va a usar."]],
-      asks: ["¿Corbata, pajarita o cuello abierto?"],
+      asks: ["¿Corbata o cuello abierto?"],
       tags: ["traje", "sastreria", "elegancia", "modahombre", "blazer", "eventos"],
     },
     {
