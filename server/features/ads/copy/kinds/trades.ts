@@ -139,6 +139,7 @@ const usual: Record<string, ActionName> = {
   gardener: "quote",
   pests: "quote",
   laundry: "quote",
+  rental: "quote",
   cleaning: "quote",
   events: "quote",
   photography: "quote",

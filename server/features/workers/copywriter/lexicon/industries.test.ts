@@ -77,6 +77,13 @@ const named: Readonly<Record<string, readonly string[]>> = {
     "Taller de costura",
     "Clases de costura",
   ],
+  rental: [
+    "Alquiler de maquinaria",
+    "Renta de mobiliario para eventos",
+    "Alquiler de sillas y mesas",
+    "Alquiler de carpas",
+    "Arriendo de herramientas",
+  ],
   outdoors: [
     "Escuela de surf",
     "Kayak y rafting",
@@ -110,6 +117,9 @@ test("what only begins like one of them stays what it is", () => {
     "Librería y papelería": "bookshop",
     "Reformas, fontanería y electricidad": "reforms",
     "Lavado de coches": "car-wash",
+    "Alquiler de coches": "automotive",
+    "Alquiler de pisos": "real_estate",
+    "Alquiler de bicicletas": "bicycles",
   };
   for (const [name, id] of Object.entries(others)) assert.equal(industryOf(name).id, id, name);
 });

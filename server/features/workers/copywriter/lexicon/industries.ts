@@ -27,6 +27,7 @@ import {
   technology,
 } from "./industries-office.ts";
 import { haberdashery, outdoors } from "./industries-pastimes.ts";
+import { rental } from "./industries-rental.ts";
 import { carpentry, electrician, plumber } from "./industries-repairs.ts";
 import { beauty, bookshop, ecommerce, fashion, florist, hair, jewelry } from "./industries-shop.ts";
 import { bakery, general, restaurant } from "./industries-table.ts";
@@ -48,6 +49,7 @@ const ownWords: readonly Industry[] = [
   pests,
   haberdashery,
   outdoors,
+  rental,
 ];
 
 export const industries: readonly Industry[] = [
