@@ -60,6 +60,8 @@ export function writePiece(brief: Brief, opening?: string, request?: Request): s
   // «Revisa mi tienda» asks about the whole house.
   if (aboutTheHouse.has(kind.id) && !isSold(read, brief))
     Object.assign(read, { subject: undefined });
+  // «Fotos de la pescadería»: the place is no thing of it.
+  if (pictured.has(kind.id) && isThePlace(read, brief)) Object.assign(read, { subject: undefined });
   const copy = newCopy(brief, read);
   const audiences = addressed.has(kind.id) ? audiencesNamed(brief.prompt) : undefined;
   const draft = audiences ? forEach(brief, read, kind, audiences) : withinLimits(copy, kind);
@@ -77,6 +79,12 @@ function isSold({ subject }: Request, { profile }: Brief): boolean {
     return named.length > 3 && (sold.includes(named) || named.includes(sold));
   });
 }
+
+const pictured = new Set(["photo-brief", "shot-list", "visual-concept"]);
+const isThePlace = ({ subject }: Request, { profile }: Brief): boolean => {
+  const named = fold(subject?.bare ?? "");
+  return named.length > 3 && ` ${fold(profile?.industry ?? "")} `.includes(` ${named} `);
+};
 
 /** What can be written twice in one answer, to two kinds of people. */
 const addressed = new Set(["post", "email", "direct-message", "ad"]);

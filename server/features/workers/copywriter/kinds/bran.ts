@@ -122,6 +122,8 @@ function metaText(copy: Copy, angle: Angle): string {
     ? [
         angle.starts(copy).map((text) => `${text} {S}${offered(copy)}. {Act}.`),
         angle.starts(copy).map((text) => `${text} {N}, {offer}. {Act}.`),
+        // The title has named the thing where there is no room for it here.
+        angle.starts(copy).map((text) => `${text} {Offer}. {Act}.`),
         [`{S}${offered(copy)}. {Act}.`, `{S} en {biz}${offered(copy)}. {Act}.`],
         ["{Offer}. {Act}."],
       ]

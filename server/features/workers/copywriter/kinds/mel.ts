@@ -1,6 +1,6 @@
 import { order } from "../chat/order.ts";
 import type { Copy } from "../copy.ts";
-import type { Draft, Kind } from "../draft.ts";
+import type { Kind } from "../draft.ts";
 import {
   addDays,
   dayNamed,
@@ -10,14 +10,26 @@ import {
   shortDay,
   weekdaysNamed,
 } from "../language/dates.ts";
-import { clip, fold, plain } from "../language/escape.ts";
+import { fold } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
-import { writeList } from "../lists/lists.ts";
 import { isPrice } from "../understanding/offers.ts";
 import { knownHooks, knownSays } from "./concrete.ts";
+import { ideas } from "./mel-ideas.ts";
 import { callToAction, hook, scene, small, stack, table } from "./paragraphs.ts";
 import { photosOf } from "./photos.ts";
 import { networkName } from "./teo.ts";
+
+/** A price that does not say of what. */
+const bareOffer = (offer: string | undefined) =>
+  offer !== undefined && isPrice(offer) && !/ por /.test(offer);
+
+/** «El sábado, clase de prueba a 15 €»: where no product was named, the price is of what the owner told. */
+const ownWords = ({ request }: Copy): string | undefined =>
+  request.subject || !bareOffer(request.offer)
+    ? undefined
+    : request.facts
+        .find((text) => fold(text).includes(fold(request.offer ?? "")))
+        ?.replace(/\.$/, "");
 
 type Row = [day: Date, piece: string, about: string, who: string];
 
@@ -32,9 +44,12 @@ function toldRows(copy: Copy, start: Date): Row[] {
     .slice(0, 3);
   const [first] = days;
   // A price alone says nothing to who gets it.
-  const named = offer && isPrice(offer) && !/ por /.test(offer) ? copy.fill("{s}: {offer}") : offer;
+  const own = ownWords(copy);
+  const named = (own && small(own)) ?? (bareOffer(offer) ? copy.fill("{s}: {offer}") : offer);
   const about =
-    first && offer ? `${named}${named?.includes(when ?? "-") ? "" : `, ${when}`}` : what;
+    first && offer
+      ? `${named}${fold(named ?? "").includes(fold(when ?? "-")) ? "" : `, ${when}`}`
+      : what;
   const byPhone = /whats ?app/iu.test(copy.brief.prompt);
   const eve = first && first.getTime() > start.getTime() ? addDays(first, -1) : undefined;
   return [
@@ -70,7 +85,14 @@ const week: Kind = {
     const letter = copy.goal.id === "leads" || copy.goal.id === "retention";
     const told = toldRows(copy, start);
     const usual: Row[] = [
-      [start, "Post", copy.fill(offer ? "Presentar {s}: {offer}" : "Presentar {s}"), "Teo"],
+      [
+        start,
+        "Post",
+        ownWords(copy)
+          ? `Contar esto: ${small(ownWords(copy)!)}`
+          : copy.fill(offer ? "Presentar {s}: {offer}" : "Presentar {s}"),
+        "Teo",
+      ],
       [
         addDays(start, 1),
         "Imagen",
@@ -95,7 +117,7 @@ const week: Kind = {
       body: stack(
         copy.fill(`**Foco:** {s}. **Para qué:** ${copy.goal.aim}.`),
         offer || facts.length > 0
-          ? `**Lo que se anuncia:** ${[offer ? `${isPrice(offer) && !/ por /.test(offer) ? `${copy.fill("{N}")}: ` : ""}${offer}${when ? `, ${when}` : ""}` : "", ...facts.map((text) => text.replace(/\.$/, ""))].filter(Boolean).join("; ")}.`
+          ? `**Lo que se anuncia:** ${[offer && !ownWords(copy) ? `${bareOffer(offer) ? `${copy.fill("{N}")}: ` : ""}${offer}${when ? `, ${when}` : ""}` : "", ...facts.map((text) => text.replace(/\.$/, ""))].filter(Boolean).join("; ")}.`
           : "",
         table(
           ["Día", "Pieza", "De qué va", "Quién"],
@@ -273,120 +295,4 @@ const brand: Kind = {
   },
 };
 
-/** The form that an idea asks for in its own words. */
-function formatOf(title: string): string | undefined {
-  if (title.includes("{ask}") || /encuesta|pregunta(?!s)/iu.test(title)) return "historia";
-  if (/una sola foto|en una foto/iu.test(title)) return "post";
-  if (/segundos|d[ií]a entero|c[oó]mo se hace|se graba/iu.test(title)) return "reel";
-  if (/capturas|preguntas|dudas|tres|cinco|frente a|pasos|lista/iu.test(title)) return "carrusel";
-  return undefined;
-}
-
-/** «Cómo va mi marketing»: what is known of this house and what is missing to answer; nothing is made up. */
-export const asksHowItGoes =
-  /\bc[oó]mo (?:va|van|voy|vamos|est[aá]|lo llevo)\b.*\b(?:marketing|redes|negocio|instagram|campañas?|cuentas?|marca|todo)\b|\bqu[eé] (?:tal|sabes de) (?:voy|va|mi (?:marketing|negocio|marca))\b/iu;
-
-function whatIsKnown(copy: Copy): Draft {
-  const { brief, goal, differentiators, products, location } = copy;
-  const audience = brief.profile?.targetAudience;
-  const known = [
-    copy.businessName ? `- **Negocio:** ${copy.businessName}` : "",
-    products.length > 0 ? `- **Qué vendes:** ${list(products.slice(0, 4).map(small))}` : "",
-    audience ? `- **A quién:** ${small(clip(plain(audience), 80))}` : "",
-    location ? `- **Dónde:** ${location}` : "",
-    differentiators.length > 0 ? `- **Por qué tú:** ${list(differentiators.slice(0, 3))}` : "",
-    `- **Para qué:** ${goal.aim}`,
-  ].filter(Boolean);
-  const missing = [
-    ...goal.metrics.slice(0, 2).map(([name]) => `${small(name)}, de este mes y del pasado`),
-    "qué publicaste en las últimas dos semanas y qué te escribió la gente",
-  ];
-  return {
-    title: "Cómo va tu marketing",
-    note: "No veo tus cuentas ni tu caja, así que no voy a decirte un número que no tengo.",
-    body: stack(
-      "### Lo que sé",
-      known.join("\n"),
-      "### Lo que me falta para responderte",
-      missing
-        .map((text, index) => `${index + 1}. ${text[0]!.toUpperCase()}${text.slice(1)}.`)
-        .join("\n"),
-      "### Mientras tanto, esta semana",
-      goal.moves.map((text, index) => `${index + 1}. ${text}.`).join("\n"),
-      "Escríbeme las cifras como te salgan («alcance de 900 a 1200, mensajes de 14 a 20») e Iko te dice qué sube, qué baja y qué cambiar.",
-    ),
-    reasons: [
-      "Todo lo que afirma sale de tu Brain Central.",
-      "Pide solo los números con los que se decide algo.",
-    ],
-    orders: [order(copy, "iko", `Prepara un plan de métricas para ${goal.aim}.`)],
-  };
-}
-
-const ideas: Kind = {
-  id: "idea-list",
-  write(copy) {
-    if (asksHowItGoes.test(copy.brief.prompt)) return whatIsKnown(copy);
-    // Of a thing that was named, ideas are about it.
-    if (copy.request.subject && !copy.request.announcement) return writeList(copy, "ideas", "mel");
-    const total = copy.count(5);
-    const tips = copy.dice.shuffle(copy.industry.tips);
-    const asks = copy.dice.shuffle(copy.industry.asks);
-    const shots = copy.dice.shuffle(copy.industry.shots);
-    const own = copy.dice
-      .shuffle(copy.goal.ideas)
-      .map(([title, why], index) => [
-        copy.fill(title),
-        copy.fill(why),
-        formatOf(title) ?? ["post", "carrusel", "historia"][index % 3]!,
-      ]);
-    const trade = copy.dice.shuffle([
-      [`Consejo rápido: ${tips[0]![0].toLowerCase()}`, copy.fill(tips[0]![1]), "carrusel"],
-      [copy.fill(asks[0]!), "Se contesta en una palabra: perfecto para una encuesta.", "historia"],
-      [
-        `Diez segundos de sonido real: ${shots[0]}`,
-        "Sin texto ni voz; solo lo que se oye.",
-        "reel",
-      ],
-      [`Lo que casi nadie sabe: ${tips[1]![0].toLowerCase()}`, copy.fill(tips[1]![1]), "post"],
-      [
-        `Un problema que se reconoce: «${copy.say(copy.industry.pains).replace(/[«».]/g, "")}»`,
-        "Empezar por el problema hace que se reconozcan.",
-        "reel",
-      ],
-    ]);
-    const { season } = copy.request;
-    const seasonal = season
-      ? [[copy.say(season.hooks) || season.name, copy.say(season.lines), "post"]]
-      : [];
-    const mixed = [...seasonal, ...own.flatMap((one, index) => [one, trade[index]!])]
-      .filter(
-        ([title, why], index, all) =>
-          title &&
-          all.findIndex((other) => other[0] === title) === index &&
-          all.findIndex((other) => other[1] === why) === index,
-      )
-      .slice(0, total);
-    return {
-      title: total === 1 ? "Una idea" : `${total} ideas`,
-      body: mixed
-        .map(
-          ([title, why, format], index) =>
-            `${index + 1}. **${title!.replace(/\.$/, "")}** (${format}). ${why}`,
-        )
-        .join("\n"),
-      reasons: [
-        `Mezclan las que sirven para ${copy.goal.aim} con las que solo dan ganas de parar a mirar.`,
-        "Todas se pueden hacer con un teléfono esta semana.",
-      ],
-      orders: [
-        order(
-          copy,
-          "teo",
-          `Escribe un post para ${networkName(copy)} con esta idea: ${(mixed[0]?.[0] ?? "").replace(/[¿?¡!]/g, "").replace(/\.$/, "")}.`,
-        ),
-      ],
-    };
-  },
-};
 export const mel: readonly Kind[] = [week, campaign, brand, ideas];

@@ -182,7 +182,7 @@ const sequence: Kind = {
       const advice = `**${one.fill(title)}.** ${one.fill(text)}`;
       const middle = [
         stack(flow(one.request.facts.join(" ") || scene(one)), advice),
-        stack(trouble(one), `**${question}**\n\n${answer}`),
+        stack(one.tone.id === "luxury" ? scene(one) : trouble(one), `**${question}**\n\n${answer}`),
         stack(scene(one), advice, ownProof(one)),
         stack(flow(about(one, ""), one.fresh(knownSays(one))), offerLine(one)),
         stack(one.fill("{back}"), advice),

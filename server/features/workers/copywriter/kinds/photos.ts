@@ -5,7 +5,7 @@ import { standsAlone } from "./things.ts";
 
 /** What nobody uses: it is looked at, or eaten. */
 const lookedAt = new Set(
-  "bakery restaurant cafe ice-cream plants florist jewelry real_estate hotel".split(" "),
+  "bakery restaurant cafe ice-cream plants florist jewelry grocer real_estate hotel".split(" "),
 );
 const gathered =
   /^(?:clubs?|sesi[oó]n(?:es)?|bodas?|fiestas?|eventos?|clases?|cursos?|taller(?:es)?|brunch|bonos?)(?!\p{L})/u;

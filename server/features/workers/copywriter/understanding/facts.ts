@@ -82,7 +82,12 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
   )
     return undefined;
   // «Huéspedes que vinieron hace un año» are those it is for.
-  if (theirs.test(text) || /^(?:reactiv|recuper)\p{L}+ /iu.test(text)) return undefined;
+  if (
+    theirs.test(text) ||
+    /^(?:google|meta|facebook|instagram) ads\b/iu.test(text) ||
+    /^(?:reactiv|recuper)\p{L}+ /iu.test(text)
+  )
+    return undefined;
   const folded = ` ${fold(text)} `;
   if (/ (?:quer|neces|pod|deber|hable|vaya)(?:emos|itamos|amos|mos) /.test(folded))
     return undefined;
