@@ -45,7 +45,7 @@ export const laundry: Industry = {
     "Pasar la tarde del domingo planchando.",
     "Una mancha de aceite en la prenda que hacía falta mañana.",
     "Ropa tendida dos días que sigue húmeda y ya huele.",
-    "Un jersey que entró grande en la lavadora y salió de muñeca.",
+    "Un suéter de lana que entró grande en la lavadora y salió de muñeca.",
   ],
   asks: [
     "¿Doblar o planchar: qué cuesta más?",
@@ -154,7 +154,7 @@ export const stationery: Industry = {
     "La primera hoja de una libreta se escribe con la mejor letra.",
     "Hay un bolígrafo que nadie presta.",
     "La cartulina para mañana se recuerda a las nueve de la noche.",
-    "Probar el boli en un papelito: el gesto que se repite en toda papelería.",
+    "Probar el bolígrafo en un papelito: todo el mundo escribe su nombre.",
     "La lista era de tres cosas y de la papelería se sale con cinco.",
     "El papel se elige con los dedos.",
   ],

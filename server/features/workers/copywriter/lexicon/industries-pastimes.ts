@@ -110,7 +110,7 @@ export const haberdashery: Industry = {
     "El botón que faltaba",
     "Puntada a puntada",
     "Lo que sale de las manos",
-    "Del ovillo al jersey",
+    "Del ovillo a la bufanda",
   ],
   colors: [
     ["hilo", "#C2456B"],
@@ -172,7 +172,7 @@ export const outdoors: Industry = {
     "Se vuelve a casa con arena, sueño y algo que contar.",
     "La primera vez se cae todo el mundo. De eso también va.",
     "Un plan al aire libre se recuerda más que otro sábado de sofá.",
-    "Hay cosas que se entienden cuando se prueban.",
+    "Ver el agua desde dentro o el valle desde arriba cambia un fin de semana.",
   ],
   scenes: [
     "Casco abrochado, una respiración honda y alguien dice: «¿quién va primero?».",
@@ -211,7 +211,7 @@ export const outdoors: Industry = {
       "Comer ligero antes",
       "Ni en ayunas ni con el estómago lleno: algo suave un par de horas antes.",
     ],
-    ["Una muda seca", "Toalla, ropa y algo de abrigo en el coche: se agradece al terminar."],
+    ["Una muda seca", "Toalla, ropa y algo de abrigo a mano: se agradece al terminar."],
     ["Protector y agua", "En el agua y en la montaña el sol quema aunque esté nublado."],
   ],
   faqs: [

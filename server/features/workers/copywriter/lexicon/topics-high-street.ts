@@ -132,7 +132,7 @@ export const highStreetTopics: Topics = {
       ],
       pains: [
         "Una lavadora que se bloquea a mitad del lavado, con todo empapado dentro.",
-        "Tender algo enorme en un piso pequeño.",
+        "Tender algo enorme en una casa pequeña.",
       ],
       tips: [
         ["Airear antes de guardar", "Unas horas al aire y a una bolsa de tela, nunca de plástico."],
@@ -253,7 +253,7 @@ export const highStreetTopics: Topics = {
       ],
       pains: ["Ropa húmeda en todas las sillas de la casa.", "El calcetín sin pareja, otra vez."],
       tips: [
-        ["Del revés", "Vaqueros y camisetas estampadas duran más si se lavan por el revés."],
+        ["Del revés", "Pantalones oscuros y camisetas estampadas duran más si se lavan por el revés."],
         ["Cremalleras cerradas", "Abiertas enganchan lo demás."],
       ],
       asks: ["¿Cuántas lavadoras salen a la semana?", "¿Quién dobla la ropa en casa?"],
@@ -689,7 +689,7 @@ export const highStreetTopics: Topics = {
         "Para una caja rara, una bolsa con papel de seda lo arregla.",
       ],
       pains: [
-        "Envolver en el coche, sin tijeras.",
+        "Envolver con prisa y sin tijeras.",
         "Un regalo pensado durante semanas en una bolsa cualquiera.",
       ],
       asks: ["¿Papel o bolsa?", "¿Se rompe el papel o se guarda?"],
@@ -726,7 +726,7 @@ export const highStreetTopics: Topics = {
         "La libreta nueva espera una buena primera frase; vale cualquiera.",
         "Lo apuntado a mano se olvida menos.",
         "La mejor letra se guarda siempre para la primera página.",
-        "Probar la punta en un rincón de la hoja: todo el mundo escribe su nombre.",
+        "La punta se prueba en un rincón de la hoja, y ahí se decide.",
         "El año cabe en una agenda si se abre cada lunes.",
         "Hay plumas que arreglan la letra de cualquiera.",
       ],

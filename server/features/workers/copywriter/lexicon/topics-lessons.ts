@@ -24,7 +24,7 @@ export const lessonTopics: Topics = {
       hooks: [
         "A los cuatro años, una cuchara y una olla ya son una batería.",
         "Cantan antes de leer y llevan el ritmo antes de contar.",
-        "La canción de la clase se canta toda la semana en el coche.",
+        "La canción de la clase se canta toda la semana de camino a casa.",
         "Golpear, parar y volver a empezar: ahí empieza el compás.",
       ],
       says: [
@@ -345,7 +345,7 @@ export const lessonTopics: Topics = {
         "barra ",
       ],
       hooks: [
-        "La espalda crece dos centímetros sin que nadie la mida.",
+        "La espalda se estira y se nota al salir a la calle.",
         "Lo que parece fácil desde la butaca lleva mil repeticiones.",
         "El silencio antes del salto también se baila.",
         "Cada clase empieza por los pies y acaba en la punta de los dedos.",

@@ -43,7 +43,7 @@ export const pastimeTopics: Topics = {
     {
       match: ["arreglo", "compostura", "bajo de", "dobladillo", "basta", "ajuste", "zurcid"],
       hooks: [
-        "El vaquero preferido vuelve del cajón.",
+        "El pantalón preferido vuelve del cajón.",
         "Un par de puntadas y la falda cae en su sitio.",
         "Lo que no se lleva muchas veces solo está largo.",
         "Ponerse frente al espejo y dejar que los alfileres decidan.",
@@ -87,9 +87,9 @@ export const pastimeTopics: Topics = {
       says: [
         "Para empezar, un grosor medio y un color claro: se ven los puntos y los errores.",
         "Todos los ovillos del mismo baño: el tono cambia entre partidas.",
-        "Una muestra de diez centímetros evita un jersey para un gigante.",
+        "Una muestra de diez centímetros evita un suéter para un gigante.",
         "El algodón para verano y para bebés; las fibras de abrigo, para lo demás.",
-        "Un jersey se lava en frío y se seca en plano: colgado se alarga.",
+        "Un suéter se lava en frío y se seca en plano: colgado se alarga.",
       ],
       pains: [
         "Quedarse a una manga del final sin hilo del mismo tono.",
@@ -347,7 +347,7 @@ export const pastimeTopics: Topics = {
       ],
       hooks: [
         "El silencio se oye a la media hora de andar.",
-        "El bocadillo sabe mejor con vistas.",
+        "La comida de la mochila sabe mejor con vistas.",
         "Una bajada bien hecha se nota en las rodillas.",
         "Se sale con niebla y se llega con sol.",
       ],

@@ -101,9 +101,9 @@ export const repairTopics: Topics = {
       ],
       apart: [],
       hooks: [
-        "Llegar a casa, enchufar y encontrar el coche cargado por la mañana.",
+        "Llegar a casa, enchufar y encontrar la batería llena por la mañana.",
         "Un punto propio en el garaje y se acaba la extensión por la ventana.",
-        "El cargador se elige por los kilómetros de cada día, no por el coche del anuncio.",
+        "El cargador se elige por los kilómetros de cada día, no por el anuncio.",
         "Antes de comprar el cargador conviene mirar el cuadro de casa.",
         "La noche es larga: para cargar no hace falta tanta potencia como parece.",
       ],
@@ -126,7 +126,13 @@ export const repairTopics: Topics = {
         ],
       ],
       asks: ["¿Cargar en casa o en la calle?", "¿Cuántos kilómetros salen al día?"],
-      tags: ["puntoderecarga", "cocheelectrico", "cargador", "movilidadelectrica", "electricista"],
+      tags: [
+        "puntoderecarga",
+        "vehiculoelectrico",
+        "cargador",
+        "movilidadelectrica",
+        "electricista",
+      ],
     },
     {
       match: ["solar", "placas", "panel", "fotovolt", "autoconsumo", "bateria"],

@@ -37,7 +37,7 @@ export const toyTopics: Topics = {
       ],
       tips: [["Cargar la víspera", "La batería llena el primer día evita la primera decepción."]],
       asks: ["¿Empujar, lanzar o conducir con mando?", "¿Dónde está la pista en casa?"],
-      tags: ["juguetes", "cochesdejuguete", "radiocontrol", "jugueteria", "jugar"],
+      tags: ["juguetes", "juguetesconruedas", "radiocontrol", "jugueteria", "jugar"],
     },
     {
       match: [
@@ -143,7 +143,7 @@ export const toyTopics: Topics = {
         "Montarlo una vez y guardarlo en la estantería para siempre.",
       ],
       tips: [["Ordenar por color", "Cajas bajas y anchas: se encuentra antes y se recoge más."]],
-      asks: ["¿Con instrucciones o inventando?", "¿Torre, coche o castillo?"],
+      asks: ["¿Con instrucciones o inventando?", "¿Torre, puente o castillo?"],
       tags: ["construcciones", "juguetes", "bloques", "jugueteria", "creatividad", "jugar"],
     },
     {

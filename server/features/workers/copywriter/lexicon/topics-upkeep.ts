@@ -223,7 +223,7 @@ export const upkeepTopics: Topics = {
         "El pH se mide antes que nada: si está mal, el desinfectante trabaja a medias.",
         "Con calor y muchos baños, el filtro necesita más horas.",
         "Nunca se mezclan productos ni se echa agua sobre ellos: se añaden al agua, de uno en uno.",
-        "En invierno también se cuida: cubrirla y tratarla evita vaciarla en primavera.",
+        "En invierno también se cuida el agua: cubrir y tratar a tiempo evita vaciar en primavera.",
         "Una mancha resbaladiza en la pared es el principio de las algas: se cepilla enseguida.",
       ],
       pains: [
@@ -242,7 +242,7 @@ export const upkeepTopics: Topics = {
         "Cortar demasiado bajo debilita más que no cortar.",
         "Descalzos sobre la hierba: para eso se cuida.",
         "Las manchas amarillas no son siempre falta de agua.",
-        "En primavera crece mientras se mira.",
+        "En primavera la hierba crece de un corte para otro.",
       ],
       says: [
         "Nunca más de un tercio de la altura por corte: así la raíz aguanta.",
@@ -283,7 +283,7 @@ export const upkeepTopics: Topics = {
         "La herramienta limpia y afilada evita llevar enfermedades de una planta a otra.",
       ],
       pains: [
-        "Una rama sobre el coche del vecino.",
+        "Una rama apoyada en el tejado del vecino.",
         "Un muro verde que ya no deja pasar por la acera.",
       ],
       asks: ["¿Qué rama molesta desde hace años?", "¿Recto o con forma libre?"],
