@@ -30,7 +30,7 @@ export const reforms: Industry = {
   act: "[pide|pida] visita y presupuesto",
   inf: "pedir visita y presupuesto",
   lead: "[manda|mande] fotos y medidas",
-  leadInf: "mandar fotos y medidas",
+  leadInf: "pedir presupuesto",
   word: "OBRA",
   people: "propietarios",
   place: "la obra",

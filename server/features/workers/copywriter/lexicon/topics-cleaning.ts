@@ -174,6 +174,8 @@ export const cleaningTopics: Topics = {
         "asientos",
         "mueble",
       ],
+      lead: "[manda|mande] una foto de la tapicería",
+      leadInf: "calcular un presupuesto",
       hooks: [
         "Migas, pelo y polvo: los tejidos lo guardan todo.",
         "Lo que se aspira cada semana también pide una limpieza profunda.",
@@ -268,7 +270,8 @@ export const cleaningTopics: Topics = {
       act: "[pide|pida] una visita",
       inf: "pedir una visita",
       lead: "[cuéntanos|cuéntenos] qué [has|ha] visto y dónde",
-      leadInf: "contar qué se ha visto",
+      leadInf: "saber por dónde empezar",
+      word: "PLAGAS",
       hooks: [
         "Si se ve un insecto de día, conviene mirar dónde se esconden los demás.",
         "Una plaga se resuelve mejor cuando empieza que cuando ya está en toda la casa.",
@@ -347,8 +350,9 @@ export const cleaningTopics: Topics = {
       act: "[trae|traiga] la prenda o [pregunta|pregunte] con una foto",
       inf: "traer la prenda",
       lead: "[manda|mande] una foto de la prenda",
-      leadInf: "mandar una foto de la prenda",
+      leadInf: "saber cómo se limpia",
       people: "clientes",
+      word: "ROPA",
       hooks: [
         "El edredón no cabe en la lavadora de casa. Nunca ha cabido.",
         "Una mancha de vino de anoche todavía tiene arreglo.",

@@ -18,7 +18,7 @@ export const homeTopics: Topics = {
       act: "[cuéntanos|cuéntenos] cómo es la vivienda",
       inf: "contarnos cómo es la vivienda",
       lead: "[mándanos|mándenos] fotos y dirección",
-      leadInf: "mandar fotos y dirección",
+      leadInf: "saber por dónde empezar",
       people: "propietarios",
       hooks: [
         "Una llamada a medianoche por el calentador: eso también es alquilar.",
@@ -96,7 +96,7 @@ export const homeTopics: Topics = {
       act: "[pregunta|pregunte] por [tus|sus] fechas",
       inf: "preguntar por las fechas",
       lead: "[dinos|díganos] fechas y cuántas personas",
-      leadInf: "decir fechas y personas",
+      leadInf: "mirar fechas",
       people: "viajeros",
       hooks: [
         "Desayunar en pijama y decidir el plan con el mapa en la mesa.",
@@ -173,7 +173,7 @@ export const homeTopics: Topics = {
       act: "[pide|pida] una visita",
       inf: "pedir una visita",
       lead: "[dinos|díganos] para cuándo [lo necesitas|lo necesita]",
-      leadInf: "decir para cuándo hace falta",
+      leadInf: "buscar vivienda",
       word: "LLAVES",
       people: "inquilinos y propietarios",
       thing: "la vivienda en alquiler de la semana",
@@ -309,7 +309,8 @@ export const homeTopics: Topics = {
       match: ["terreno", "parcela", "lote", "solar", "finca", "hectarea", "rancho"],
       whole: /./,
       lead: "[dinos|díganos] qué [buscas|busca] y en qué zona",
-      leadInf: "decir qué se busca y en qué zona",
+      leadInf: "empezar la búsqueda",
+      word: "TERRENO",
       hooks: [
         "Antes que las vistas de un terreno, qué se puede construir.",
         "Agua, luz y acceso: tres preguntas antes de enamorarse del paisaje.",
@@ -366,7 +367,7 @@ export const homeTopics: Topics = {
     {
       match: ["local", "oficina", "nave", "bodega", "galpon", "consultorio"],
       lead: "[dinos|díganos] qué [buscas|busca] y en qué zona",
-      leadInf: "decir qué se busca y en qué zona",
+      leadInf: "empezar la búsqueda",
       hooks: [
         "Antes de firmar conviene medir, preguntar y volver a otra hora.",
         "La visita se hace con el plano y con una lista de lo que hace falta.",
@@ -447,7 +448,7 @@ export const homeTopics: Topics = {
       ],
       whole: /./,
       lead: "[dinos|díganos] qué [buscas|busca] y en qué zona",
-      leadInf: "decir qué se busca y en qué zona",
+      leadInf: "empezar la búsqueda",
       hooks: [
         "Comprar sobre plano es comprar con la cinta métrica en la mano.",
         "El plano se lee con los muebles dibujados.",

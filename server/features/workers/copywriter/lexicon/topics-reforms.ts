@@ -7,6 +7,7 @@ export const reformTopics: Topics = {
       match: ["bano", "ducha", "banera", "sanitario", "mampara", "aseo"],
       whole: /./,
       own: /ducha|azulej/,
+      word: "BAÑO",
       hooks: [
         "Cada mañana empieza en la misma habitación: el baño.",
         "Entrar a ducharse sin levantar la pierna.",
@@ -37,6 +38,7 @@ export const reformTopics: Topics = {
       match: ["cocina", "encimera", "isla", "meson"],
       whole: /./,
       own: /cocina/,
+      word: "COCINA",
       hooks: [
         "Dos personas cocinando y un solo hueco libre para cortar.",
         "En la cocina se desayuna, se estudia y se acaban las fiestas.",
@@ -67,6 +69,7 @@ export const reformTopics: Topics = {
       match: ["electric", "enchufe", "iluminac", "luz", "luces", "cuadro", "cableado", "domotic"],
       whole: /./,
       own: /enchufe/,
+      word: "ENCHUFE",
       hooks: [
         "Se enciende el horno, se pone la lavadora y salta la luz.",
         "Tres regletas en cadena son un aviso.",
@@ -133,6 +136,7 @@ export const reformTopics: Topics = {
       ],
       whole: /./,
       own: /\bgota\b|grifo/,
+      word: "AGUA",
       hooks: [
         "Una gota cada segundo son muchos litros al final del mes.",
         "¿Dónde está la llave de paso? Conviene saberlo antes de la fuga.",
@@ -178,6 +182,7 @@ export const reformTopics: Topics = {
       whole: /./,
       act: "[pide|pida] presupuesto o revisión",
       inf: "pedir presupuesto o revisión",
+      word: "AIRE",
       hooks: [
         "Un aire acondicionado grande en un cuarto pequeño no da más confort.",
         "Los filtros del aire acondicionado se limpian en diez minutos.",
@@ -244,6 +249,7 @@ export const reformTopics: Topics = {
       whole: /./,
       act: "[pide|pida] presupuesto o revisión",
       inf: "pedir presupuesto o revisión",
+      word: "CALOR",
       hooks: [
         "La primera noche fría es cuando se descubre que no hay agua caliente.",
         "Una habitación fría y otra que ahoga: falta equilibrar la calefacción.",
@@ -290,6 +296,7 @@ export const reformTopics: Topics = {
     {
       match: ["solar", "placas", "panel", "fotovolt", "autoconsumo"],
       whole: /./,
+      word: "SOL",
       hooks: [
         "Antes de las placas: orientación, sombra y recibo de luz.",
         "El tejado recibe sol todos los días; la pregunta es cuánto.",
@@ -350,6 +357,7 @@ export const reformTopics: Topics = {
         "estuco",
         "microcemento",
       ],
+      word: "COLOR",
       hooks: [
         "La misma habitación, con otro color, parece otra.",
         "Un color se prueba en la pared, no en la carta.",
@@ -413,6 +421,7 @@ export const reformTopics: Topics = {
         "suelo de",
         "suelo porc",
       ],
+      word: "SUELO",
       hooks: [
         "El suelo se pisa todos los días: merece una tarde para elegirlo.",
         "Una tabla que cruje delata lo que hay debajo.",
@@ -467,6 +476,7 @@ export const reformTopics: Topics = {
       ],
       whole: /./,
       own: /ventana/,
+      word: "VENTANA",
       hooks: [
         "El ruido de la calle entra por donde cierra mal.",
         "Una vela cerca del marco enseña por dónde entra el aire.",
@@ -613,6 +623,7 @@ export const reformTopics: Topics = {
         "losa",
       ],
       whole: /./,
+      word: "GOTERA",
       hooks: [
         "La gotera cae en el salón, pero el agua entró por otro sitio.",
         "La mancha crece cada vez que llueve.",

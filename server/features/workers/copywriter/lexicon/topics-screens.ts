@@ -370,6 +370,9 @@ export const screenTopics: Topics = {
       ],
       act: "[pregunta|pregunte] qué hay disponible",
       inf: "preguntar qué hay disponible",
+      lead: "[dinos|díganos] para qué se va a usar",
+      leadInf: "elegir el equipo",
+      word: "EQUIPO",
       hooks: [
         "Antes de comprar un equipo: para qué se va a usar y cuántas horas.",
         "El cargador barato se paga con la batería.",
@@ -538,6 +541,9 @@ export const screenTopics: Topics = {
       ],
       act: "[cuéntanos|cuéntenos] [tu|su] proyecto",
       inf: "contarnos el proyecto",
+      lead: "[pide|pida] presupuesto",
+      leadInf: "pedir presupuesto",
+      word: "WEB",
       hooks: [
         "Si una página tarda en abrir, mucha gente no espera.",
         "Qué se vende, dónde está y cómo se contacta: eso se tiene que ver al entrar.",
@@ -600,6 +606,9 @@ export const screenTopics: Topics = {
       match: ["seguridad", "copia", "backup", "antivirus", "ciberseg", "nube", "proteccion"],
       whole: /./,
       own: /copia|contrasena|clave|enlace/,
+      lead: "[cuéntanos|cuéntenos] cuántos equipos hay",
+      leadInf: "revisar las copias y los accesos",
+      word: "COPIA",
       hooks: [
         "La copia de seguridad se echa de menos el día que falla el disco.",
         "El correo urgente que pide una clave casi nunca es de quien dice ser.",
@@ -647,6 +656,9 @@ export const screenTopics: Topics = {
       ],
       act: "[pide|pida] presupuesto con un mensaje",
       inf: "pedir presupuesto",
+      lead: "[manda|mande] un plano o unas fotos",
+      leadInf: "calcular las cámaras",
+      word: "CÁMARAS",
       hooks: [
         "Una cámara mal colocada graba muy bien el techo.",
         "Antes de elegir cámaras: qué hay que ver y a qué hora.",
@@ -712,6 +724,8 @@ export const screenTopics: Topics = {
         "telecom",
       ],
       whole: /./,
+      lead: "[cuéntanos|cuéntenos] qué falla",
+      leadInf: "saber qué falla",
       hooks: [
         "Internet falla siempre el día de la reunión.",
         "El wifi llega al pasillo y no a la mesa donde se trabaja.",

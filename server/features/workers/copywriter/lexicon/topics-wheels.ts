@@ -17,6 +17,9 @@ export const wheelTopics: Topics = {
       ],
       act: "[pide|pida] una tasación",
       inf: "pedir una tasación",
+      lead: "[dinos|díganos] modelo, año y kilómetros",
+      leadInf: "tasar el coche",
+      word: "TASACIÓN",
       hooks: [
         "Antes de vender el coche conviene saber cuánto vale hoy.",
         "Kilómetros, revisiones y dos llaves: lo primero que se mira al tasar.",
@@ -114,7 +117,8 @@ export const wheelTopics: Topics = {
       act: "[reserva|reserve] con un mensaje",
       inf: "reservar",
       lead: "[dinos|díganos] fechas y recorrido",
-      leadInf: "decir fechas y recorrido",
+      leadInf: "mirar fechas",
+      word: "FECHAS",
       hooks: [
         "Antes de alquilar: dónde se recoge, dónde se deja y con cuánto combustible.",
         "Maletas, sillas y personas: con eso se elige el tamaño.",
@@ -175,6 +179,9 @@ export const wheelTopics: Topics = {
       match: ["financ", "renting", "leasing", "credito", "plan de ahorro"],
       act: "[pide|pida] los números",
       inf: "pedir los números",
+      lead: "[dinos|díganos] qué coche y en cuántos meses",
+      leadInf: "calcular la cuota",
+      word: "CUOTA",
       hooks: [
         "La cuota se mira cada mes; el contrato, antes de firmar.",
         "Dos cuotas iguales pueden costar cosas distintas.",
@@ -213,6 +220,7 @@ export const wheelTopics: Topics = {
       inf: "pedir información",
       lead: "[pide|pida] información",
       leadInf: "pedir información",
+      word: "CLASES",
       hooks: [
         "La primera rotonda da respeto; la décima, ya no tanto.",
         "El embrague se aprende con calma y una explanada vacía.",
@@ -275,6 +283,9 @@ export const wheelTopics: Topics = {
         "ducati",
       ],
       whole: /./,
+      lead: "[pregunta|pregunte] por el modelo",
+      leadInf: "saber más del modelo",
+      word: "MOTO",
       hooks: [
         "Una moto se elige con los dos pies en el suelo.",
         "La ciudad se cruza de otra manera sobre dos ruedas.",
@@ -327,7 +338,8 @@ export const wheelTopics: Topics = {
       act: "[pide|pida] la pieza con un mensaje",
       inf: "pedir la pieza",
       lead: "[mándanos|mándenos] modelo, año y foto de la pieza",
-      leadInf: "mandar modelo, año y foto",
+      leadInf: "encontrar la pieza",
+      word: "PIEZA",
       hooks: [
         "Para acertar con la pieza: modelo, año y número de chasis.",
         "Una foto de la pieza vieja ahorra un viaje.",
@@ -384,6 +396,7 @@ export const wheelTopics: Topics = {
       inf: "pedir cita",
       lead: "[pide|pida] información",
       leadInf: "pedir información",
+      word: "CITA",
       hooks: [
         "Un libro de revisiones al día se agradece cuando toca vender.",
         "El aviso de mantenimiento no se va solo.",

@@ -7,6 +7,9 @@ export const workshopTopics: Topics = {
       match: ["moto ", "motos", "motocic", "motoneta", "scooter"],
       whole: /./,
       own: /moto\b|motos\b/,
+      lead: "[dinos|díganos] modelo y qué le pasa a la moto",
+      leadInf: "saber qué le pasa a la moto",
+      word: "MOTO",
       hooks: [
         "La cadena seca se oye antes de verse.",
         "Una moto parada todo el invierno pide una revisión antes de salir.",
@@ -49,6 +52,9 @@ export const workshopTopics: Topics = {
       match: ["aceite", "filtro", "lubric"],
       whole: /./,
       own: /aceite/,
+      lead: "[dinos|díganos] modelo y kilómetros",
+      leadInf: "saber qué aceite lleva",
+      word: "ACEITE",
       hooks: [
         "El aceite se cambia por kilómetros y también por tiempo.",
         "¿Cuándo fue el último cambio de aceite? Si nadie se acuerda, toca mirar el nivel.",
@@ -84,6 +90,9 @@ export const workshopTopics: Topics = {
       match: ["freno", "pastilla", "disco", "balata"],
       whole: /./,
       own: /\bfren/,
+      lead: "[cuéntanos|cuéntenos] cómo frena",
+      leadInf: "revisar los frenos",
+      word: "FRENOS",
       hooks: [
         "Los frenos avisan antes con el oído que con el pie.",
         "Un chirrido en cada semáforo pide que alguien mire los frenos.",
@@ -128,6 +137,9 @@ export const workshopTopics: Topics = {
       ],
       whole: /./,
       own: /neumatic|llanta|presion|dibujo/,
+      lead: "[dinos|díganos] la medida de la rueda",
+      leadInf: "saber qué rueda lleva",
+      word: "RUEDAS",
       hooks: [
         "Todo el coche se apoya en cuatro huellas del tamaño de una mano.",
         "El coche se va hacia un lado aunque la carretera sea recta.",
@@ -157,6 +169,9 @@ export const workshopTopics: Topics = {
     {
       match: ["aire acondicionado", "climatiz", "calefaccion"],
       own: /aire acondicionado/,
+      lead: "[cuéntanos|cuéntenos] qué hace el aire",
+      leadInf: "revisar el aire",
+      word: "AIRE",
       hooks: [
         "El primer día de calor es cuando se descubre que el aire no enfría.",
         "Si el aire acondicionado huele raro, suele ser el filtro.",
@@ -186,6 +201,9 @@ export const workshopTopics: Topics = {
     {
       match: ["bateria", "alternador", "arranque", "motor de arranque"],
       whole: /./,
+      lead: "[dinos|díganos] el modelo del coche",
+      leadInf: "saber qué batería lleva",
+      word: "BATERÍA",
       hooks: [
         "El coche arranca cada mañana con un poco menos de ganas.",
         "Si las luces bajan al arrancar, la batería puede estar cansada.",
@@ -224,6 +242,9 @@ export const workshopTopics: Topics = {
         "computadora",
       ],
       whole: /diagnos|escaner|electr|testigo|sensor|computadora/,
+      lead: "[manda|mande] una foto del testigo",
+      leadInf: "saber qué avisa el coche",
+      word: "TESTIGO",
       hooks: [
         "Un testigo encendido no se apaga por no mirarlo.",
         "El escáner lee el código; después hay que saber buscar.",
@@ -271,6 +292,7 @@ export const workshopTopics: Topics = {
       inf: "mandar una foto del golpe",
       lead: "[pide|pida] presupuesto con una foto",
       leadInf: "pedir presupuesto con una foto",
+      word: "GOLPE",
       hooks: [
         "El roce de la columna del garaje se ve cada mañana.",
         "Un arañazo que llega a la chapa se acaba oxidando.",
@@ -313,6 +335,9 @@ export const workshopTopics: Topics = {
     {
       match: ["distribucion", "correa", "banda de", "cadena de"],
       whole: /./,
+      lead: "[dinos|díganos] modelo, año y kilómetros",
+      leadInf: "saber si toca cambiarla",
+      word: "CORREA",
       hooks: [
         "La correa de distribución no avisa: se cambia cuando toca.",
         "¿Se cambió alguna vez la correa? La respuesta está en una factura.",
@@ -358,6 +383,7 @@ export const workshopTopics: Topics = {
         "humo",
       ],
       whole: /motor|afina|puesta|inyec/,
+      word: "MOTOR",
       hooks: [
         "Un motor que tiembla en el semáforo está avisando.",
         "El coche gasta más y corre menos: dos motivos para mirarlo.",
@@ -385,6 +411,9 @@ export const workshopTopics: Topics = {
     {
       match: ["embrague", "clutch", "caja", "transmision"],
       whole: /./,
+      lead: "[cuéntanos|cuéntenos] qué hace al cambiar de marcha",
+      leadInf: "saber qué le pasa",
+      word: "EMBRAGUE",
       hooks: [
         "El embrague patina cuesta arriba: se nota en las vueltas del motor.",
         "Si cambiar de marcha cuesta más que antes, conviene mirarlo.",
@@ -484,6 +513,7 @@ export const workshopTopics: Topics = {
       match: ["grua", "auxilio", "asistencia", "remolque"],
       act: "[guarda|guarde] el teléfono del taller",
       inf: "guardar el teléfono del taller",
+      word: "GRÚA",
       hooks: [
         "Con el coche parado en la carretera, lo primero es ponerse a salvo; lo segundo, llamar.",
         "El teléfono de la grúa se guarda antes de necesitarlo.",
@@ -524,6 +554,9 @@ export const workshopTopics: Topics = {
     {
       match: ["cristal", "parabrisas", "luna", "limpiaparabrisas"],
       whole: /./,
+      lead: "[manda|mande] una foto del cristal",
+      leadInf: "saber si tiene arreglo",
+      word: "CRISTAL",
       hooks: [
         "Un impacto pequeño en el parabrisas puede crecer con el frío.",
         "Si la grieta cabe en una moneda, conviene mirarla pronto.",
@@ -566,6 +599,9 @@ export const workshopTopics: Topics = {
       match: ["lavado", "detail", "limpieza", "encerado", "tapicer", "lavadero"],
       act: "[reserva|reserve] hora",
       inf: "reservar hora",
+      lead: "[pregunta|pregunte] por los tipos de lavado",
+      leadInf: "elegir el lavado",
+      word: "LAVADO",
       hooks: [
         "Migas en el asiento, polvo en las rejillas y un olor que nadie ubica.",
         "Un coche limpio por dentro se conduce con más ganas.",
@@ -620,6 +656,9 @@ export const workshopTopics: Topics = {
         "pre itv",
       ],
       own: /viaje|kilometros por delante/,
+      lead: "[dinos|díganos] modelo y kilómetros",
+      leadInf: "saber qué revisión toca",
+      word: "REVISIÓN",
       hooks: [
         "Media hora de taller antes del viaje deja conducir más tranquilo.",
         "Mejor enterarse en el taller que en la orilla de la carretera.",
