@@ -133,6 +133,7 @@ export const cafeTopics: Topics = {
         "v60",
         "tostado",
       ],
+      whole: /./,
       own: /cafe|cortado|espuma|leche|moliendo|molinillo|grano|vapor|lo de siempre|solo,/,
       hooks: [
         "El primer sorbo decide el resto de la mañana.",
@@ -144,9 +145,9 @@ export const cafeTopics: Topics = {
       says: [
         "Una buena taza huele a tostado y deja ganas de otro sorbo.",
         "Un café se prueba primero sin azúcar: ahí se nota si es de fruta, de nuez o de chocolate.",
-        "Con leche se vuelve amable; solo, se nota cada detalle del grano.",
+        "Con leche, el café se vuelve amable; solo, deja notar cada detalle del grano.",
         "El mismo grano cambia según la molienda: por eso dos tazas no saben igual.",
-        "Recién molido huele más y amarga menos: la diferencia está en esos minutos.",
+        "El café recién molido huele más y amarga menos: la diferencia está en esos minutos.",
         "La leche sin hervir queda dulce y cremosa; pasada de temperatura, sabe a cocida.",
         "Corto y denso para una pausa de dos minutos; de filtro, para una taza larga.",
       ],

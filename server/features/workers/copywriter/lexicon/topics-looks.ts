@@ -695,7 +695,7 @@ export const looksTopics: Topics = {
       ],
       says: [
         "El balayage se pinta a mano y la raíz crece sin una línea marcada: pide menos visitas.",
-        "Cuanto más cerca del tono propio, más natural queda y menos retoque pide.",
+        "Cuanto más cerca del tono propio, más natural el resultado y menos retoques hacen falta.",
         "Contar qué se ha puesto antes en el pelo evita sorpresas: tintes, henna y alisados cambian el resultado.",
         "De oscuro a muy claro puede hacer falta más de una sesión: así el pelo no sufre de golpe.",
         "Un champú violeta por semana frena el amarillo; todos los días, reseca.",
@@ -742,7 +742,7 @@ export const looksTopics: Topics = {
         "Salir con el color nuevo y mirarse en cada escaparate.",
       ],
       says: [
-        "Cuanto más cerca del tono propio, menos visitas pide después.",
+        "Cuanto más cerca del tono propio, menos retoques hacen falta después.",
         "Un color bien elegido ilumina la cara sin nada más.",
         "El color dura más con agua templada y un champú suave.",
         "Contar qué se ha puesto antes en el pelo evita sorpresas: el color tiene memoria.",

@@ -679,7 +679,7 @@ export const wearTopics: Topics = {
         "Para lluvia, tejido que la deje resbalar; para frío seco, lana o relleno ligero.",
         "El largo por debajo de la cadera abriga más y se lleva con todo.",
         "Un tono neutro combina toda la temporada; uno vivo alegra lo básico.",
-        "Antes de guardar, limpiar y cerrar la cremallera: en otoño saldrá listo.",
+        "Limpiar antes de guardar y cerrar la cremallera: en otoño solo habrá que ponérselo.",
       ],
       pains: [
         "Pasar el invierno con tres capas y seguir con frío.",
