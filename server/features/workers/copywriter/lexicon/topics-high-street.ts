@@ -253,7 +253,10 @@ export const highStreetTopics: Topics = {
       ],
       pains: ["Ropa húmeda en todas las sillas de la casa.", "El calcetín sin pareja, otra vez."],
       tips: [
-        ["Del revés", "Pantalones oscuros y camisetas estampadas duran más si se lavan por el revés."],
+        [
+          "Del revés",
+          "Pantalones oscuros y camisetas estampadas duran más si se lavan por el revés.",
+        ],
         ["Cremalleras cerradas", "Abiertas enganchan lo demás."],
       ],
       asks: ["¿Cuántas lavadoras salen a la semana?", "¿Quién dobla la ropa en casa?"],
