@@ -132,6 +132,14 @@ const enrolling = {
   leadInf: "pedir información",
 };
 
+/** A shop with no counter: nobody is asked to drop by. */
+const onlineShop =
+  /\b(?:tienda|shop|jugueter[ií]a|librer[ií]a|zapater[ií]a|joyer[ií]a|florister[ií]a|cosm[eé]tica\p{L}*|ropa|moda|productos)\b.*\bonline\b|\be-?commerce\b|\btienda (?:virtual|en l[ií]nea)\b/iu;
+const ordering = {
+  act: "[haz|haga] [tu|su] pedido online",
+  inf: "hacer un pedido online",
+};
+
 const monthly = new Set(["calendar", "month-plan"]);
 const dayed = new Set(["post", "email", "newsletter", "direct-message", "thread", "carousel"]);
 
@@ -239,7 +247,9 @@ export function newCopy(brief: Brief, asked: Request): Copy {
   const fitted =
     classHead.test(`${subject.bare} `) && goods.has(voiced.id)
       ? { ...voiced, ...enrolling }
-      : voiced;
+      : onlineShop.test(trade) && goods.has(voiced.id) && !voiced.solemn
+        ? { ...voiced, ...ordering }
+        : voiced;
   const businessName = clip(plain(profile?.businessName ?? ""), 60);
   const audience = item(request.audience ?? profile?.targetAudience ?? "", 80);
   const shared = {

@@ -3,9 +3,8 @@ import type { Kind } from "../draft.ts";
 import { fold } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
 import { anyInterests, interests } from "../lexicon/interests.ts";
-import { knownHooks, knownSays, seasonLines, shortOffer } from "./concrete.ts";
+import { isShop, knownHooks, knownSays, seasonLines, shortOffer } from "./concrete.ts";
 import { stack, table } from "./paragraphs.ts";
-import { carts } from "./things.ts";
 
 /** Meta's recommended lengths, in graphemes. */
 const limits = {
@@ -151,9 +150,9 @@ export function adButton(copy: Copy): string {
   const act = copy.industry.act;
   if (copy.goal.id === "sales") {
     if (/reserv|cita|hora|visita|plaza|fecha/u.test(act)) return "Reservar";
-    return carts.has(copy.industry.id) ? "Comprar" : "Enviar mensaje";
+    return isShop(copy) ? "Comprar" : "Enviar mensaje";
   }
-  if (copy.goal.id === "leads" && carts.has(copy.industry.id)) return "Enviar mensaje";
+  if (copy.goal.id === "leads" && isShop(copy)) return "Enviar mensaje";
   // Who sells lessons gives no estimate.
   const estimates = /presupuesto|medidas|proyecto|valoraci/u.test(
     `${copy.industry.lead} ${copy.industry.act}`,

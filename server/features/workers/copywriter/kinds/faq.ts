@@ -73,7 +73,10 @@ export function faqsOf(copy: Copy): [string, string][] {
       : undefined;
     if (known) return [copy.fill(question), `${known[0]!.toUpperCase()}${known.slice(1)}.`];
     if (price && /cu[aá]nto (?:cuesta|vale|sale)|precio/iu.test(question))
-      return [copy.fill("¿Cuánto <cuesta|cuestan> {s}?"), `${price[0]!.toUpperCase()}${price.slice(1)}.`];
+      return [
+        copy.fill("¿Cuánto <cuesta|cuestan> {s}?"),
+        `${price[0]!.toUpperCase()}${price.slice(1)}.`,
+      ];
     return [copy.fill(question), copy.fill(answer)];
   });
 }

@@ -10,7 +10,7 @@ import {
   shortDay,
   weekdaysNamed,
 } from "../language/dates.ts";
-import { fold } from "../language/escape.ts";
+import { clip, fold, plain } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
 import { isPrice } from "../understanding/offers.ts";
 import { knownHooks, knownSays } from "./concrete.ts";
@@ -18,6 +18,12 @@ import { ideas } from "./mel-ideas.ts";
 import { callToAction, hook, scene, small, stack, table } from "./paragraphs.ts";
 import { photosOf } from "./photos.ts";
 import { networkName } from "./teo.ts";
+
+/** The trade as its owner writes it, where that is a name of it. */
+function tradeOf({ brief, industry }: Copy): string {
+  const typed = clip(plain(brief.profile?.industry ?? ""), 50);
+  return /^\p{Lu}\p{Ll}/u.test(typed) ? small(typed) : industry.label.toLowerCase();
+}
 
 /** A price that does not say of what. */
 const bareOffer = (offer: string | undefined) =>
@@ -243,7 +249,7 @@ const brand: Kind = {
           ? "**En una frase:** está por escribir. Dime qué vendes, a quién y por qué te eligen, y la dejo cerrada."
           : `**En una frase:** ${copy.businessName ? `${copy.businessName}: ` : ""}${copy.fill("{n}")}${copy.fill("{aud}") ? `, para ${copy.fill("{aud}").replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}` : ""}.`,
         [
-          `- **Oficio:** ${copy.industry.label.toLowerCase()}`,
+          `- **Oficio:** ${tradeOf(copy)}`,
           unknown
             ? "- **Qué se vende:** por contar"
             : `- **Qué se vende:** ${copy.products.length > 0 ? copy.products.slice(0, 6).join(", ") : copy.fill("{n}")}`,
