@@ -279,7 +279,7 @@ export const craftTopics: Topics = {
       says: [
         "La madera se limpia con un paño húmedo y se seca enseguida: ni remojo ni lavavajillas.",
         "Una mano de aceite dos veces al año le devuelve el color.",
-        "La madera, lejos del radiador y del sol directo: el calor la abre.",
+        "Lejos del radiador y del sol directo: el calor abre la madera y reseca la fibra.",
         "El mimbre y la fibra se sacuden y se airean; mojados, se secan a la sombra y con su forma.",
         "Los nudos, las vetas y las diferencias no son defectos: son la pieza.",
       ],

@@ -510,12 +510,13 @@ export const leisureTopics: Topics = {
         "incentivo",
         "quinceaner",
       ],
-      apart: [],
+      apart: ["familia", "abuelos"],
       hooks: [
         "El grupo de la familia ya está preguntando fechas.",
         "Viajar con gente que aún no se conoce también es viajar.",
         "En el autobús se hacen las amistades; en el destino se confirman.",
         "Abuelos, primos y una sola lista de habitaciones.",
+        "Veinte mochilas, un autobús y la lista de canciones de siempre.",
       ],
       says: [
         "Edades y ritmo primero: el destino se elige después.",

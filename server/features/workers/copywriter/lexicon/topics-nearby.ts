@@ -129,6 +129,10 @@ export const nearbyTopics: Topics = {
         "autopista",
       ],
       apart: [],
+      act: "[pregunta|pregunte] por las clases sueltas",
+      inf: "preguntar por las clases sueltas",
+      lead: "[cuéntanos|cuéntenos] qué cuesta más al volante",
+      leadInf: "contar qué cuesta más al volante",
       hooks: [
         "El permiso en la cartera y las llaves en manos de otra persona.",
         "Volver a conducir se hace por calles, no de golpe.",
@@ -226,8 +230,48 @@ export const nearbyTopics: Topics = {
       ],
     },
     {
+      match: [
+        "coche",
+        "llave de coche",
+        "llaves de coche",
+        "llave de auto",
+        "llaves de auto",
+        "llave de carro",
+        "llaves de carro",
+        "llave de moto",
+        "auto",
+        "carro",
+        "vehiculo",
+        "moto",
+        "transponder",
+      ],
+      apart: [],
+      act: "[llámanos|llámenos] o [manda|mande] una foto de la llave",
+      inf: "llamar o mandar una foto de la llave",
+      lead: "[dinos|díganos] marca, modelo y año",
+      leadInf: "saber qué llave lleva",
+      hooks: [
+        "La llave, dentro. El dueño, fuera. El maletero, cerrado.",
+        "Una segunda llave se encarga mientras existe la primera.",
+        "El botón de la llave avisa semanas antes de dejar de abrir.",
+      ],
+      says: [
+        "Con marca, modelo y año se sabe si la llave lleva chip y qué hace falta para copiarla.",
+        "Teniendo una llave que funciona, la copia es más sencilla que partiendo de cero.",
+        "La pila del mando se cambia en minutos y suele ser lo primero que falla.",
+        "La documentación del vehículo, a mano: protege a quien es su dueño.",
+      ],
+      pains: [
+        "Las llaves en el asiento y el seguro bajado.",
+        "Una sola llave para toda la familia.",
+      ],
+      asks: ["¿Llave con mando o sin él?", "¿Bolsillo, bolso o gancho junto a la puerta?"],
+    },
+    {
       match: ["copia", "duplicado", "llave", "mando", "control remoto", "garaje"],
       apart: ["mando", "garaje"],
+      lead: "[manda|mande] una foto de la llave y [pregunta|pregunte]",
+      leadInf: "saber si se puede copiar",
       hooks: [
         "La copia se encarga cuando todavía no hace falta.",
         "Un llavero con una sola llave es un problema esperando.",
@@ -245,26 +289,6 @@ export const nearbyTopics: Topics = {
       asks: ["¿Llavero grande o solo lo justo?", "¿Qué se pierde más: las llaves o el mando?"],
       act: "[trae|traiga] la llave o [manda|mande] una foto",
       inf: "traer la llave o mandar una foto",
-    },
-    {
-      match: ["coche", "auto", "carro", "vehiculo", "moto", "transponder"],
-      apart: [],
-      hooks: [
-        "La llave, dentro. El dueño, fuera. El maletero, cerrado.",
-        "Una segunda llave se encarga mientras existe la primera.",
-        "El botón de la llave avisa semanas antes de dejar de abrir.",
-      ],
-      says: [
-        "Con marca, modelo y año se sabe si la llave lleva chip y qué hace falta para copiarla.",
-        "Teniendo una llave que funciona, la copia es más sencilla que partiendo de cero.",
-        "La pila del mando se cambia en minutos y suele ser lo primero que falla.",
-        "La documentación del vehículo, a mano: protege a quien es su dueño.",
-      ],
-      pains: [
-        "Las llaves en el asiento y el seguro bajado.",
-        "Una sola llave para toda la familia.",
-      ],
-      asks: ["¿Llave con mando o sin él?", "¿Bolsillo, bolso o gancho junto a la puerta?"],
     },
     {
       match: [
@@ -383,10 +407,11 @@ export const nearbyTopics: Topics = {
     },
     {
       match: ["laser", "elimina", "borrar", "micropigment", "microblading", "cejas", "areola"],
-      apart: [],
+      apart: ["cejas"],
       hooks: [
         "Un cambio en la piel se piensa antes con lápiz.",
-        "Primero se dibuja, se mira de frente y se corrige.",
+        "En unas cejas, primero se dibuja, se mira de frente y se corrige.",
+        "Cada sesión cuenta, y entre una y otra manda la piel.",
         "La piel manda el ritmo; las prisas, no.",
       ],
       says: [
@@ -427,21 +452,48 @@ export const nearbyTopics: Topics = {
       tags: ["coverup", "tatuajes", "tattoo", "retoque", "estudiodetatuajes", "tinta"],
     },
     {
-      match: ["bono", "tarjeta regalo", "regalo", "crema", "cuidado", "curacion", "aftercare"],
-      apart: ["bono", "regalo"],
+      match: ["bono", "tarjeta regalo", "tarjetas regalo", "vale", "regalo"],
+      apart: [],
+      act: "[pide|pida] el bono con un mensaje",
+      inf: "pedir el bono",
+      lead: "[pregunta|pregunte] cómo funciona el bono",
+      leadInf: "saber cómo funciona el bono",
+      hooks: [
+        "Hay regalos que se llevan puestos para siempre.",
+        "Para quien lleva un año diciendo «un día me lo hago».",
+        "Regalar tinta es regalar también la excusa.",
+      ],
+      says: [
+        "El dibujo y el día los elige quien lo va a llevar.",
+        "Antes de comprar se pregunta hasta cuándo vale y qué cubre.",
+        "Con una idea aproximada del tamaño se calcula mejor el importe.",
+        "Conviene saber si es su primera vez: se le explica todo con más calma.",
+      ],
+      pains: [
+        "Un regalo más que acaba en un cajón.",
+        "Acertar con el gusto de alguien que lo tiene muy claro.",
+      ],
+      asks: ["¿Quién del grupo se haría uno mañana?", "¿Regalar o que lo regalen?"],
+    },
+    {
+      match: ["crema", "cuidado", "curacion", "aftercare"],
+      apart: [],
       hooks: [
         "Lo que pasa después de la camilla también es parte del dibujo.",
         "Dos semanas de cuidado para algo que dura toda la vida.",
-        "Hay regalos que se llevan puestos para siempre.",
+        "La crema, en capa fina; la paciencia, entera.",
       ],
       says: [
         "Jabón neutro, agua tibia y secar a toques: los primeros días no hace falta mucho más.",
         "Capa fina de crema: si brilla demasiado, sobra.",
         "Ni sol, ni piscina, ni uñas: mientras cura, la piel se deja tranquila.",
-        "Un bono se regala; el dibujo y el día los elige quien lo va a llevar.",
+        "Sábanas limpias y ropa suelta las primeras noches.",
       ],
       pains: ["Un buen dibujo mal curado.", "Rascarse a las tres de la mañana."],
-      asks: ["¿Qué costó más: la aguja o no rascarse?", "¿Regalo o capricho?"],
+      asks: [
+        "¿Qué costó más: la aguja o no rascarse?",
+        "¿Sol o sombra con la piel recién pintada?",
+      ],
     },
     {
       match: [
@@ -787,7 +839,7 @@ export const nearbyTopics: Topics = {
         "Una cera o un encerado dura semanas y un recubrimiento cerámico mucho más: se elige por uso y presupuesto.",
         "Después de una cera o de un cerámico, champú neutro y paño suave: los rodillos castigan la pintura.",
         "Unos faros se pulen y después se protegen: sin protección, el sol los vuelve a poner amarillos.",
-        "Pulir quita una capa muy fina: no se hace cada mes.",
+        "Un pulido quita una capa muy fina: no se hace cada mes.",
       ],
       pains: [
         "Lavar cada semana y no ver nunca el brillo.",
@@ -828,20 +880,23 @@ export const nearbyTopics: Topics = {
     },
     {
       match: ["motor", "llanta", "chasis", "bajos", "cristales", "lunas", "parabrisas"],
-      apart: [],
+      apart: ["motor", "llanta"],
       hooks: [
         "La llanta es lo último que se lava y lo primero que se ve.",
         "Con el sol de frente, un cristal sucio es una niebla.",
         "La sal y el barro se quedan donde nadie mira.",
+        "Lo que no se ve también se ensucia.",
       ],
       says: [
-        "El polvo de freno es metálico: si se deja, se pega y mancha.",
-        "Las ruedas, con su propia esponja: la arena no debe volver a la pintura.",
+        "En una llanta el polvo de freno es metálico: si se deja, se pega y mancha.",
+        "La llanta, con su propia esponja: la arena no debe volver a la pintura.",
+        "Conviene decir cuánto hace del último repaso y por dónde se suele conducir.",
+        "Lo delicado se cubre antes y se termina a mano.",
         "El cristal se limpia por dentro y por fuera, con movimientos cruzados para ver de qué lado queda la marca.",
         "El motor se limpia frío y con poca agua: las partes eléctricas se cubren antes.",
       ],
       pains: [
-        "Conducir de noche con el parabrisas lleno de halos.",
+        "Lavar por encima y dejar lo difícil para otro día.",
         "Barro de la última excursión debajo de todo.",
       ],
       asks: ["¿Qué cuesta más dejar limpio?", "¿Ciudad o campo?"],

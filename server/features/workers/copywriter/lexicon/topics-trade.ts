@@ -96,6 +96,8 @@ export const tradeTopics: Topics = {
       ],
       apart: [],
       own: /pintura|pintar|pared|bote/,
+      lead: "[dinos|díganos] los metros y el color",
+      leadInf: "calcular cuánta pintura hace falta",
       hooks: [
         "La segunda mano es la que se ve.",
         "Una pared nueva empieza por quitar los cuadros.",
@@ -273,6 +275,8 @@ export const tradeTopics: Topics = {
       own: /manguera|jardin|riego/,
       act: "[pásate|pásese] por la tienda o [pregunta|pregunte] por mensaje",
       inf: "pasar por la tienda",
+      lead: "[cuéntanos|cuéntenos] cómo es el patio o el balcón",
+      leadInf: "saber qué va bien en cada espacio",
       hooks: [
         "El jardín se prepara al final del invierno y se nota en verano.",
         "La manguera siempre se queda a un metro de la última maceta.",
@@ -314,6 +318,8 @@ export const tradeTopics: Topics = {
       own: /estufa|ventilador/,
       act: "[pásate|pásese] por la tienda o [pregunta|pregunte] por mensaje",
       inf: "preguntar por el modelo",
+      lead: "[dinos|díganos] los metros de la habitación",
+      leadInf: "saber qué aparato conviene",
       hooks: [
         "La primera noche fría siempre llega sin avisar.",
         "El aparato justo se elige por los metros de la habitación.",
@@ -352,6 +358,8 @@ export const tradeTopics: Topics = {
       own: /cemento|ladrillo,|tablero/,
       act: "[pasa|pase] la lista con un mensaje",
       inf: "pasar la lista de materiales",
+      lead: "[pasa|pase] la lista con los metros",
+      leadInf: "calcular el material",
       hooks: [
         "Una obra se para por lo que falta, no por lo que sobra.",
         "El metro primero; el pedido, después.",
@@ -395,6 +403,8 @@ export const tradeTopics: Topics = {
       apart: ["guante", "casco", "mascarilla", "bota"],
       act: "[ven|venga] a probar la talla",
       inf: "probar la talla",
+      lead: "[dinos|díganos] talla y para qué trabajo",
+      leadInf: "saber qué modelo conviene",
       hooks: [
         "Una bota con puntera se agradece el día que cae algo.",
         "Un minuto para ponérselo y todo el día sin pensar en ello.",
@@ -437,6 +447,8 @@ export const tradeTopics: Topics = {
       apart: ["mosquitera"],
       act: "[pásate|pásese] por la tienda o [pregunta|pregunte] por mensaje",
       inf: "pasar por la tienda",
+      lead: "[mándanos|mándenos] una foto del hueco con la medida",
+      leadInf: "saber qué cabe en ese hueco",
       hooks: [
         "Hay cosas de casa que solo se echan en falta un domingo.",
         "El trastero ordenado empieza por medir una pared.",
