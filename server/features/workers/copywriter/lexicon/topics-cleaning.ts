@@ -87,7 +87,7 @@ export const cleaningTopics: Topics = {
       says: [
         "Portal, ascensor y botones se usan a diario: piden más frecuencia que el garaje.",
         "Un calendario a la vista dice a los vecinos qué día toca cada cosa.",
-        "El suelo del garaje necesita máquina cada cierto tiempo: con fregona solo se reparte el polvo.",
+        "El suelo del garaje necesita máquina cada cierto tiempo: a mano solo se reparte el polvo.",
         "Avisar de goteras y bombillas fundidas es más fácil para quien limpia cada semana.",
         "Para comparar precios conviene dar plantas, metros de portal y número de ascensores.",
       ],

@@ -793,6 +793,34 @@ export const homeTopics: Topics = {
       tags: ["mueblesamedida", "muebles", "mobiliario", "madera", "interiorismo", "hogar"],
     },
     {
+      match: ["cocina", "bano", "vestidor", "lavadero", "despensa"],
+      hooks: [
+        "Una cocina se diseña con la nevera abierta y alguien pasando por detrás.",
+        "El baño de cada mañana merece buena luz en el espejo.",
+        "¿Dónde se apoya la compra al llegar? Por ahí se empieza.",
+        "Un cajón hondo guarda más que dos puertas.",
+        "Los enchufes se cuentan antes de elegir el color.",
+      ],
+      says: [
+        "Apuntar lo que se usa cada día y lo que se usa una vez al año ordena los armarios.",
+        "Agua, fuego y nevera cerca y sin cruzarse: eso decide cómo se cocina.",
+        "En el baño, ventilación y pendiente van antes que el azulejo.",
+        "La luz se pone donde trabajan las manos, no en mitad del techo.",
+        "Materiales que se limpian de una pasada se agradecen cada semana.",
+        "Medir con puertas y cajones abiertos enseña si de verdad se puede pasar.",
+      ],
+      pains: [
+        "Una cocina preciosa donde no cabe la cafetera.",
+        "Tres puertas que chocan entre sí al abrirse.",
+      ],
+      tips: [
+        ["Una lista de aparatos", "Los de hoy y los que vendrán, con su enchufe."],
+        ["Dibujar en el suelo", "Con cinta y a tamaño real: así se prueba el paso."],
+      ],
+      asks: ["¿Cocina abierta o con puerta?", "¿Ducha o bañera?"],
+      tags: ["disenodecocinas", "cocinas", "banos", "interiorismo", "arquitectura", "hogar"],
+    },
+    {
       match: [
         "interior",
         "decorac",
@@ -800,8 +828,6 @@ export const homeTopics: Topics = {
         "color",
         "estilismo",
         "home staging",
-        "cocina",
-        "bano",
         "dormitorio",
         "salon",
         "habitacion",

@@ -609,6 +609,8 @@ export const screenTopics: Topics = {
       lead: "[cuéntanos|cuéntenos] cuántos equipos hay",
       leadInf: "revisar las copias y los accesos",
       word: "COPIA",
+      act: "[pide|pida] una revisión",
+      inf: "pedir una revisión",
       hooks: [
         "La copia de seguridad se echa de menos el día que falla el disco.",
         "El correo urgente que pide una clave casi nunca es de quien dice ser.",
@@ -726,6 +728,8 @@ export const screenTopics: Topics = {
       whole: /./,
       lead: "[cuéntanos|cuéntenos] qué falla",
       leadInf: "saber qué falla",
+      act: "[pide|pida] una revisión",
+      inf: "pedir una revisión",
       hooks: [
         "Internet falla siempre el día de la reunión.",
         "El wifi llega al pasillo y no a la mesa donde se trabaja.",
