@@ -140,6 +140,13 @@ const ordering = {
   inf: "hacer un pedido online",
 };
 
+/** A kitchen without tables. */
+const takenAway = /\bpara llevar\b|\ba domicilio\b|\bdelivery\b|\btake ?away\b|\bviandas?\b/iu;
+const takingAway = {
+  act: "[haz|haga] [tu|su] pedido con un mensaje",
+  inf: "hacer un pedido",
+};
+
 const monthly = new Set(["calendar", "month-plan"]);
 const dayed = new Set(["post", "email", "newsletter", "direct-message", "thread", "carousel"]);
 
@@ -249,7 +256,9 @@ export function newCopy(brief: Brief, asked: Request): Copy {
       ? { ...voiced, ...enrolling }
       : onlineShop.test(trade) && goods.has(voiced.id) && !voiced.solemn
         ? { ...voiced, ...ordering }
-        : voiced;
+        : voiced.id === "restaurant" && takenAway.test(trade)
+          ? { ...voiced, ...takingAway }
+          : voiced;
   const businessName = clip(plain(profile?.businessName ?? ""), 60);
   const audience = item(request.audience ?? profile?.targetAudience ?? "", 80);
   const shared = {

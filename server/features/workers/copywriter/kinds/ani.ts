@@ -221,10 +221,9 @@ const imageCopy: Kind = {
       const told = news
         ? []
         : one.request.facts
-            // The title and the foot say it already.
-            .filter((text) => !repeats(one, text))
             .flatMap((text) => text.replace(/\.$/, "").split(", "))
-            .filter((text) => text.length >= 8 && text.length <= 60)
+            // The title and the foot say the rest already.
+            .filter((text) => text.length >= 8 && text.length <= 60 && !repeats(one, text))
             .filter((text) => fold(text).replace(/^solo /, "") !== fold(one.request.when ?? "-"))
             .map((text) => text.replace(/(\$ ?\d[\d.,]*) (?=\p{L}+ \$)/gu, "$1, "));
       const support = told.length > 0 ? told[index % told.length]! : "";

@@ -3,7 +3,7 @@ import type { Kind } from "../draft.ts";
 import { addDays, longDay, months, seasonsAhead, shortDay } from "../language/dates.ts";
 import { fold } from "../language/escape.ts";
 import { change, figures, spanish } from "../understanding/figures.ts";
-import { knownHooks } from "./concrete.ts";
+import { forAnybody, knownHooks } from "./concrete.ts";
 import { stack, table } from "./paragraphs.ts";
 import { calendarRows, networkName } from "./teo.ts";
 
@@ -153,7 +153,7 @@ const month: Kind = {
       "Que den el paso",
     ];
     const ahead = seasonsAhead(copy.today, 35, copy.location);
-    const all = calendarRows(copy, 12);
+    const all = calendarRows(forAnybody(copy), 12);
     // What a feast of the month asks is said in the piece before it, while there is time to order.
     const timely = new Map(
       copy.industry.sober

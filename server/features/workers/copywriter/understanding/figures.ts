@@ -14,6 +14,9 @@ const paired =
 /** «Este mes 40 roscones, el mes pasado 30». */
 const monthly =
   /(?:este mes|esta semana)[,:]? (?:hemos (?:tenido|vendido) |vendimos |tuvimos )?(\d[\d.]*) (\p{L}{4,}),? (?:y )?(?:el mes pasado|la semana pasada)[,:]? (\d[\d.]*)/giu;
+/** «210 menús en octubre y 260 en noviembre». */
+const inMonths =
+  /(?<![\d.,])(\d[\d.]*) (\p{L}{4,}) en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre),? (?:y )?(\d[\d.]*) en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)/giu;
 /** «240 € en anuncios». */
 const spent = /(\d[\d.,]*) ?(?:€|euros|pesos|soles|d[oó]lares) en (anuncios|publicidad)/iu;
 
@@ -84,13 +87,19 @@ export function figures(prompt: string): Figure[] {
   const pattern =
     /(\p{L}[\p{L} ]{2,30}?)\s*(?:[:=]|de|son|fueron|hemos tenido|tuve|tuvimos)?\s*(\d[\d.]*)\s*(?:(?:a|→|->|–)\s*(\d[\d.]*)|\((?:antes|mes pasado|frente a)[: ]*(\d[\d.]*)\))?/giu;
   const value = (text: string) => Number(text.replace(/\.(?=\d{3}\b)/g, "").replace(/\.$/, ""));
-  for (const [, now, name, before] of prompt.matchAll(paired))
+  for (const [, now, name, before] of prompt.replace(inMonths, " ").matchAll(paired))
     found.push({ name: name!.toLowerCase(), before: value(before!), now: value(now!) });
   for (const [, now, name, before] of prompt.matchAll(monthly))
     found.push({ name: name!.toLowerCase(), before: value(before!), now: value(now!) });
+  for (const [, before, name, , now] of prompt.matchAll(inMonths))
+    found.push({ name: name!.toLowerCase(), before: value(before!), now: value(now!) });
   const cost = spent.exec(prompt);
   if (cost) found.push({ name: `gasto en ${cost[2]!.toLowerCase()}`, now: value(cost[1]!) });
-  const rest = prompt.replace(paired, " ").replace(monthly, " ").replace(spent, " ");
+  const rest = prompt
+    .replace(inMonths, " ")
+    .replace(paired, " ")
+    .replace(monthly, " ")
+    .replace(spent, " ");
   for (const match of rest.matchAll(pattern)) {
     const name = clip(
       plain(
