@@ -399,8 +399,11 @@ export const grocer: Industry = {
   tips: [
     ["Preguntar por lo del día", "Quien lo ha elegido por la mañana sabe qué está en su punto."],
     ["Comprar para tres días", "Menos cantidad y más a menudo: se tira menos y sabe mejor."],
-    ["Sacarlo antes de la nevera", "Media hora fuera devuelve el sabor a casi todo."],
-    ["Decir para qué es", "No se corta igual para un guiso que para la plancha."],
+    [
+      "Bolsa rígida para lo blando",
+      "Lo que se aplasta, arriba; lo que pesa, abajo y en otra bolsa.",
+    ],
+    ["Decir para qué es", "El plato, el día y cuántos son: con eso se elige y se corta mejor."],
     ["Guardar en papel", "La bolsa cerrada suda y acorta la vida de casi todo lo fresco."],
   ],
   faqs: [

@@ -283,7 +283,7 @@ export const iceCream: Industry = {
   backs: ["¿Sigue ganando el sabor de siempre?", "Hay sabores que se echan de menos."],
   tips: [
     ["Sacarlo antes", "Cinco minutos fuera del congelador y sabe a más."],
-    ["La fruta, abajo", "En un vaso de dos sabores, el más ácido se agradece al final."],
+    ["El más ácido, al final", "En un vaso de dos sabores deja la boca limpia."],
     ["Guardar tapado", "Un papel pegado a la superficie evita la escarcha."],
     ["Mezclar con sentido", "Uno suave y uno intenso: dos intensos se pelean."],
   ],

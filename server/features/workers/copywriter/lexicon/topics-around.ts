@@ -196,10 +196,11 @@ export const aroundTopics: Topics = {
       says: [
         "Una cama se mide con el animal estirado, del hocico a la base de la cola.",
         "Guardar la mitad de los juguetes y cambiarlos cada semana: vuelven a ser nuevos.",
-        "Para morder, tamaño que no quepa entero en la boca.",
-        "Lo que se puede meter en la lavadora se lava; lo demás, acaba en el trastero.",
+        "Un juguete o un mordedor, de un tamaño que no quepa entero en la boca.",
+        "Una cama, un cojín o una manta con funda lavable se quedan en el salón; lo demás acaba en el trastero.",
         "Edad, tamaño y carácter: con esos tres datos se acierta más que con la foto.",
-        "En un bebedero, el agua lejos de la comida y cambiada cada día.",
+        "Un comedero a la altura del pecho y un bebedero con agua cambiada cada día.",
+        "Antes de elegir se mira dónde va a estar: paso, corrientes y ruido.",
       ],
       pains: ["Comprar una cama y que prefiera el sofá.", "Un juguete que dura una tarde."],
       asks: ["¿Cama, sofá o suelo?", "¿Pelota, cuerda o peluche?"],
@@ -764,6 +765,8 @@ export const aroundTopics: Topics = {
       apart: ["escombro"],
       lead: "[manda|mande] un vídeo corto de lo que hay",
       leadInf: "pedir presupuesto con un vídeo corto",
+      act: "[manda|mande] un vídeo corto y [dinos|díganos] qué día",
+      inf: "mandar un vídeo corto",
       hooks: [
         "Una casa llena de otra época se vacía por habitaciones.",
         "El trastero que no se abre desde hace años también ocupa la cabeza.",
@@ -786,6 +789,9 @@ export const aroundTopics: Topics = {
     {
       match: [
         "embalaje",
+        "transporte de piano",
+        "transporte de pianos",
+        "mudanza de piano",
         "caja",
         "carton",
         "burbuja",
@@ -801,6 +807,8 @@ export const aroundTopics: Topics = {
       apart: ["embal", "desmont", "piano"],
       lead: "[manda|mande] una foto y las medidas de lo que hay que mover",
       leadInf: "pedir presupuesto con una foto y las medidas",
+      act: "[dinos|díganos] qué hay que mover y qué día",
+      inf: "decir qué hay que mover y qué día",
       hooks: [
         "El armario entró montado; salir es otra historia.",
         "Lo frágil no se rompe en el camión: se rompe en la caja.",

@@ -106,6 +106,8 @@ export const counterTopics: Topics = {
       own: /casco/,
       act: "[ven|venga] a probar la talla",
       inf: "probar la talla",
+      lead: "[dinos|díganos] el contorno de la cabeza",
+      leadInf: "saber qué talla es",
       hooks: [
         "Un casco se elige como un zapato: probándolo.",
         "Lo que protege y resulta cómodo se lleva puesto; lo que molesta se queda en casa.",
@@ -324,6 +326,8 @@ export const counterTopics: Topics = {
       apart: [],
       act: "[reserva|reserve] la bici con un mensaje",
       inf: "reservar la bici",
+      lead: "[dinos|díganos] fecha y cuántas personas son",
+      leadInf: "saber qué bicis hay esa fecha",
       hooks: [
         "Un día, dos ruedas y ningún horario de autobús.",
         "Hay sitios que se conocen mejor a quince kilómetros por hora.",
@@ -365,6 +369,8 @@ export const counterTopics: Topics = {
       apart: ["culot"],
       act: "[ven|venga] a probar la talla",
       inf: "probar la talla",
+      lead: "[dinos|díganos] talla y para qué salidas",
+      leadInf: "preguntar por tallas",
       hooks: [
         "La badana se agradece a partir de la primera hora.",
         "Frío al salir, calor a la media hora: en bici todo va por capas.",
@@ -403,6 +409,8 @@ export const counterTopics: Topics = {
       apart: ["sillin", "cubierta"],
       act: "[trae|traiga] la bici o una foto de la pieza",
       inf: "traer la bici o una foto de la pieza",
+      lead: "[mándanos|mándenos] una foto de la pieza",
+      leadInf: "saber qué pieza encaja",
       hooks: [
         "Una cubierta nueva y la misma bici agarra otra vez.",
         "La pieza exacta se encuentra antes con la bici delante.",
@@ -448,6 +456,8 @@ export const counterTopics: Topics = {
       apart: [],
       act: "[trae|traiga] el patinete o [pregunta|pregunte] por mensaje",
       inf: "traer el patinete o preguntar",
+      lead: "[cuéntanos|cuéntenos] qué le pasa al patinete",
+      leadInf: "resolver dudas sobre el patinete",
       hooks: [
         "Un patinete también necesita aire, frenos y luces.",
         "El último kilómetro, sobre dos ruedas pequeñas.",
@@ -563,6 +573,8 @@ export const counterTopics: Topics = {
       own: /deslumbr|sombra|montura|gafas|cristal/,
       act: "[ven|venga] a probar modelos",
       inf: "probar modelos",
+      lead: "[cuéntanos|cuéntenos] para qué uso",
+      leadInf: "saber qué filtro conviene",
       hooks: [
         "El sol bajo de la tarde no perdona al volante.",
         "Oscuro no es lo mismo que protegido.",
@@ -651,6 +663,8 @@ export const counterTopics: Topics = {
       match: ["infantil", "nino", "nina", "miopia", "control de miopia", "escolar"],
       apart: [],
       own: /pizarra|montura|gafas|cristal/,
+      lead: "[cuéntanos|cuéntenos] qué se nota en casa o en clase",
+      leadInf: "contar qué se nota en casa o en clase",
       hooks: [
         "La pizarra no estaba lejos: estaba borrosa.",
         "Un niño que ve mal cree que todo el mundo ve así.",
@@ -706,6 +720,8 @@ export const counterTopics: Topics = {
       apart: [],
       act: "[ven|venga] a probar modelos",
       inf: "probar modelos",
+      lead: "[cuéntanos|cuéntenos] qué graduación [llevas|lleva]",
+      leadInf: "preguntar por la graduación",
       hooks: [
         "Bajo el agua también se puede ver enfocado.",
         "El reloj de la piscina, por fin legible.",
@@ -726,6 +742,8 @@ export const counterTopics: Topics = {
       own: /montura|gafas|cristal/,
       act: "[ven|venga] a probar modelos",
       inf: "probar modelos",
+      lead: "[cuéntanos|cuéntenos] para qué deporte",
+      leadInf: "saber qué modelo conviene",
       hooks: [
         "Ver la pelota un segundo antes también entrena.",
         "Lo que se mueve al correr no sirve para correr.",
@@ -757,6 +775,8 @@ export const counterTopics: Topics = {
       own: /tornillo|patilla|montura|gafas|cristal/,
       act: "[pásate|pásese] con las gafas",
       inf: "pasar con las gafas",
+      lead: "[mándanos|mándenos] una foto de la montura",
+      leadInf: "saber si tiene arreglo",
       hooks: [
         "Un tornillo del tamaño de un grano de arroz lo sujeta todo.",
         "Si la montura resbala, no es la nariz: es el ajuste.",
@@ -782,6 +802,8 @@ export const counterTopics: Topics = {
       apart: ["liquido", "gotas"],
       act: "[haz|haga] [tu|su] pedido con un mensaje",
       inf: "hacer el pedido",
+      lead: "[dinos|díganos] qué marca [usas|usa] ahora",
+      leadInf: "saber qué líquido conviene",
       hooks: [
         "Un minuto cada noche y el ojo lo nota por la mañana.",
         "El bote se acaba justo el domingo por la noche.",
@@ -807,6 +829,8 @@ export const counterTopics: Topics = {
       own: /estuche|pano/,
       act: "[haz|haga] [tu|su] pedido con un mensaje",
       inf: "hacer el pedido",
+      lead: "[cuéntanos|cuéntenos] qué hace falta",
+      leadInf: "preguntar antes de venir",
       hooks: [
         "La camiseta limpia el cristal y, de paso, lo raya.",
         "Dentro del bolso, todo raya menos un buen estuche.",
@@ -830,6 +854,8 @@ export const counterTopics: Topics = {
       own: /oido|audifono/,
       act: "[pide|pida] cita para una prueba de audición",
       inf: "pedir cita para una prueba de audición",
+      lead: "[cuéntanos|cuéntenos] en qué momentos cuesta oír",
+      leadInf: "contar en qué momentos cuesta oír",
       hooks: [
         "Subir la tele es la primera pista.",
         "«¿Qué has dicho?», por tercera vez en la misma comida.",

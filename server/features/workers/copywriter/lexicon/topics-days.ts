@@ -405,7 +405,7 @@ export const dayTopics: Topics = {
         "reportaje",
       ],
       apart: [],
-      own: /posar|pose/,
+      own: /posar|pose|estampad/,
       hooks: [
         "A los diez minutos, las manos encuentran sitio.",
         "El retrato sale cuando se acaba la conversación.",
@@ -429,7 +429,7 @@ export const dayTopics: Topics = {
   ],
   events: [
     {
-      match: ["boda", "novia", "novio", "pareja", "wedding", "pedida", "despedida"],
+      match: ["boda", "novia", "novio", "pareja", "wedding", "pedida"],
       apart: [],
       own: /anillo|boda/,
       hooks: [
@@ -604,6 +604,7 @@ export const dayTopics: Topics = {
         "graduacion",
         "aniversario",
         "discomovil",
+        "despedida",
       ],
       apart: [],
       own: /pista|cancion/,

@@ -22,6 +22,8 @@ export const marketTopics: Topics = {
       apart: [],
       act: "[encarga|encargue] con un mensaje",
       inf: "encargar",
+      lead: "[dinos|díganos] para cuántos y un presupuesto",
+      leadInf: "preparar el regalo",
       hooks: [
         "Un regalo que se abre en la mesa y se acaba entre todos.",
         "Lo que se come no acaba en un cajón.",
@@ -163,6 +165,25 @@ export const marketTopics: Topics = {
       ],
       asks: ["¿Qué fruta no falta en casa?", "¿Para hoy o para el fin de semana?"],
       tags: ["fruta", "verdura", "fruteria", "detemporada", "comersano", "comerciolocal"],
+    },
+    {
+      match: ["zumo", "jugo", "licuado", "smoothie", "batido", "agua de coco"],
+      apart: [],
+      hooks: [
+        "Un vaso de fruta y la mañana arranca de otra manera.",
+        "La fruta muy madura tiene un buen final: el vaso.",
+        "Se exprime, se cuela o no se cuela: ahí empieza la discusión.",
+      ],
+      says: [
+        "Mejor tomarlo al momento: con el aire pierde color y sabor.",
+        "La fruta bien madura no necesita azúcar.",
+        "Verde con dulce: una hoja y una fruta se equilibran.",
+        "La fruta entera llena más; el vaso es un gusto, no la sustituye.",
+        "Decir para cuántos vasos es ayuda a elegir kilos y punto de madurez.",
+      ],
+      pains: ["Fruta que se pasa en el frutero.", "Un vaso dulce que no sabe a nada."],
+      asks: ["¿Con pulpa o sin pulpa?", "¿Naranja, piña o sandía?"],
+      tags: ["zumos", "jugos", "fruta", "fruteria", "desayuno", "comerciolocal"],
     },
     {
       match: [
@@ -398,6 +419,8 @@ export const marketTopics: Topics = {
         "destilad",
       ],
       own: /vino|copa|corcho|botella/,
+      lead: "[dinos|díganos] qué hay de cenar",
+      leadInf: "acertar con la botella",
       hooks: [
         "El corcho suena y la conversación cambia.",
         "La botella se elige por lo que hay de cenar.",
@@ -480,6 +503,8 @@ export const marketTopics: Topics = {
       match: ["miel", "polen", "propoleo", "jalea real"],
       apart: ["miel", "polen"],
       own: /miel|panal/,
+      lead: "[cuéntanos|cuéntenos] con qué se va a tomar",
+      leadInf: "saber qué miel probar",
       hooks: [
         "Una cucharada, despacio, y ya se sabe de dónde viene.",
         "El color cambia con la flor; el sabor, también.",
@@ -518,6 +543,8 @@ export const marketTopics: Topics = {
       match: ["aceite", "vinagre", "aceituna", "encurtid"],
       apart: ["aceite", "vinagre", "aceituna", "encurtid"],
       own: /aceite|aceituna/,
+      lead: "[cuéntanos|cuéntenos] para qué platos es",
+      leadInf: "saber qué conviene en cada plato",
       hooks: [
         "Un hilo de aceite por encima y el plato ya es otro.",
         "Pan, tomate y sal: así se prueba un aceite de verdad.",
@@ -559,6 +586,8 @@ export const marketTopics: Topics = {
       ],
       apart: ["te ", "cafe", "infusion"],
       own: /taza|infusion/,
+      lead: "[cuéntanos|cuéntenos] qué [te|le] gusta tomar",
+      leadInf: "saber qué probar",
       hooks: [
         "El agua se calienta y la tarde baja el volumen.",
         "Una taza que huele antes de llegar a la mesa.",
@@ -698,6 +727,8 @@ export const marketTopics: Topics = {
         "homeopat",
       ],
       apart: [],
+      lead: "[cuéntanos|cuéntenos] qué [buscas|busca]",
+      leadInf: "preguntar antes de elegir",
       hooks: [
         "Antes de elegir un bote se lee la etiqueta por detrás.",
         "Lo natural también se pregunta.",

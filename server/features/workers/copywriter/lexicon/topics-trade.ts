@@ -85,6 +85,10 @@ export const tradeTopics: Topics = {
       inf: "pasar con los metros de la pared",
       match: [
         "pintura",
+        "pincel",
+        "espatula",
+        "lija ",
+        "aguarras",
         "esmalte",
         "barniz",
         "color",
