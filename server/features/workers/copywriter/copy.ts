@@ -17,6 +17,7 @@ import type { Industry } from "./lexicon/industry.ts";
 import type { Tone } from "./lexicon/tone.ts";
 import { toneFor } from "./lexicon/tones.ts";
 import { fitting, topicOf, withLinesOf } from "./lexicon/topics.ts";
+import { orderedAs } from "./lexicon/ways-to-order.ts";
 import { hushed, inItsOwnWords, inSeason, withItsName, withOwnTips } from "./own-words.ts";
 import { chooseSubject } from "./understanding/chosen-subject.ts";
 import { differencesOf } from "./understanding/differences.ts";
@@ -119,33 +120,6 @@ function tradeWords(prompt: string): string {
 /** «El curso nocturno»: what is taught says which lines fit, not that it is taught. */
 const classHead =
   /^(?:cursos?|clases?|taller(?:es)?|sesi[oó]n(?:es)?|bonos?|academia|escuela)(?: de)? /iu;
-
-const goods = new Set(
-  "general crafts grocer restaurant cafe bakery florist ecommerce hardware bookshop stationery toys haberdashery jewelry fashion".split(
-    " ",
-  ),
-);
-const enrolling = {
-  act: "[apúntate|apúntese] con un mensaje",
-  inf: "apuntarse",
-  lead: "[pide|pida] información",
-  leadInf: "pedir información",
-};
-
-/** A shop with no counter: nobody is asked to drop by. */
-const onlineShop =
-  /\b(?:tienda|shop|jugueter[ií]a|librer[ií]a|zapater[ií]a|joyer[ií]a|florister[ií]a|cosm[eé]tica\p{L}*|ropa|moda|productos)\b.*\bonline\b|\be-?commerce\b|\btienda (?:virtual|en l[ií]nea)\b/iu;
-const ordering = {
-  act: "[haz|haga] [tu|su] pedido online",
-  inf: "hacer un pedido online",
-};
-
-/** A kitchen without tables. */
-const takenAway = /\bpara llevar\b|\ba domicilio\b|\bdelivery\b|\btake ?away\b|\bviandas?\b/iu;
-const takingAway = {
-  act: "[haz|haga] [tu|su] pedido con un mensaje",
-  inf: "hacer un pedido",
-};
 
 const monthly = new Set(["calendar", "month-plan"]);
 const dayed = new Set(["post", "email", "newsletter", "direct-message", "thread", "carousel"]);
@@ -250,15 +224,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
       : spoken;
   const timely = inSeason(advised, request.season?.id);
   const voiced = toneId === "luxury" ? hushed(timely) : timely;
-  // Nobody orders «el tuyo» of a class.
-  const fitted =
-    classHead.test(`${subject.bare} `) && goods.has(voiced.id)
-      ? { ...voiced, ...enrolling }
-      : onlineShop.test(trade) && goods.has(voiced.id) && !voiced.solemn
-        ? { ...voiced, ...ordering }
-        : voiced.id === "restaurant" && takenAway.test(trade)
-          ? { ...voiced, ...takingAway }
-          : voiced;
+  const fitted = orderedAs(voiced, trade, classHead.test(`${subject.bare} `));
   const businessName = clip(plain(profile?.businessName ?? ""), 60);
   const audience = item(request.audience ?? profile?.targetAudience ?? "", 80);
   const shared = {

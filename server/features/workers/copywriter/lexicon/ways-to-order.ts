@@ -1,0 +1,39 @@
+import type { Industry } from "./industry.ts";
+
+const goods = new Set(
+  "general crafts grocer restaurant cafe bakery florist ecommerce hardware bookshop stationery toys haberdashery jewelry fashion".split(
+    " ",
+  ),
+);
+const enrolling = {
+  act: "[apúntate|apúntese] con un mensaje",
+  inf: "apuntarse",
+  lead: "[pide|pida] información",
+  leadInf: "pedir información",
+};
+
+/** A shop with no counter: nobody is asked to drop by. */
+const onlineShop =
+  /\b(?:tienda|shop|jugueter[ií]a|librer[ií]a|zapater[ií]a|joyer[ií]a|florister[ií]a|cosm[eé]tica\p{L}*|ropa|moda|productos)\b.*\bonline\b|\be-?commerce\b|\btienda (?:virtual|en l[ií]nea)\b/iu;
+const ordering = {
+  act: "[haz|haga] [tu|su] pedido online",
+  inf: "hacer un pedido online",
+};
+
+/** A kitchen without tables. */
+const takenAway = /\bpara llevar\b|\ba domicilio\b|\bdelivery\b|\btake ?away\b|\bviandas?\b/iu;
+const takingAway = {
+  act: "[haz|haga] [tu|su] pedido con un mensaje",
+  inf: "hacer un pedido",
+};
+
+/** What a customer does about it, where that is not what the trade says: a class, a shop online, food to take away. */
+export function orderedAs(industry: Industry, trade: string, isClass: boolean): Industry {
+  // Nobody orders «el tuyo» of a class.
+  if (isClass && goods.has(industry.id)) return { ...industry, ...enrolling };
+  if (industry.solemn) return industry;
+  if (onlineShop.test(trade) && goods.has(industry.id)) return { ...industry, ...ordering };
+  return industry.id === "restaurant" && takenAway.test(trade)
+    ? { ...industry, ...takingAway }
+    : industry;
+}
