@@ -31,13 +31,6 @@ export function isThing({ bare, gender, hasArticle }: Phrase): boolean {
   return hasArticle && gender !== undefined && (!notAThing.test(head) || packed.test(head));
 }
 
-const says = [
-  "¿Es para [ti|usted] o para regalar? [Cuéntanoslo|Cuéntenoslo] y [te|le] ayudamos a elegir.",
-  "[Dinos|Díganos] para qué <lo|la|los|las> [necesitas|necesita] y para cuándo, y [te|le] decimos qué encaja.",
-  "Cualquier duda sobre {s}, [pregúntala|pregúntela] antes de decidir: para eso estamos.",
-  "Si es la primera vez, [dínoslo|díganoslo] y empezamos por el principio.",
-  "Casi todo lo que se pregunta sobre {s} se contesta en un minuto: [haz|haga] [tu|su] pregunta.",
-];
 /** Where things are bought that can be given. */
 export const givenTrades = new Set(
   "general crafts grocer bakery florist ecommerce bookshop stationery toys haberdashery jewelry fashion".split(
@@ -47,7 +40,6 @@ export const givenTrades = new Set(
 const hooks = [
   "{Diff}. Así <es|son> {s} en {biz}.",
   "{S}: {diff}.",
-  "{N} para {aud}. De eso va {biz}.",
   "¿[Buscas|Busca] {n}? En {biz} [puedes|puede] preguntar antes de decidir.",
   "¿{N} por {cerca}? {Biz}.",
 ];
@@ -101,21 +93,17 @@ export function inItsOwnWords(
   // A small trade has no families: whatever it sells, its lines are about that.
   if (industry.id !== "general" && !hasTopics(industry.id))
     return { ...industry, hooks: [...own, ...industry.hooks] };
-  const gift = isThing(subject) && givenTrades.has(industry.id);
-  const fitting = gift ? says : says.filter((line) => !line.includes("para regalar"));
   // A known trade keeps its moments; only what speaks of other products gives way.
   if (industry.id !== "general")
     return {
       ...industry,
       hooks: [...own, ...industry.hooks],
-      scenes: [...industry.scenes, ...fitting.slice(0, 3)],
       pains: [...pains, ...industry.pains.slice(0, 1)],
     };
   return {
     ...industry,
     hooks: [...own, ...hooks, ...(industry.says ? industry.hooks : [])],
-    says: industry.says ? [...industry.says, ...fitting] : fitting,
-    scenes: industry.says ?? fitting,
+    scenes: industry.says ?? [],
     pains,
     asks: [...asks, ...industry.asks],
     shots: subject.hasArticle ? shotsOf(subject) : industry.shots,

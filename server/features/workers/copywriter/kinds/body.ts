@@ -1,6 +1,8 @@
 import type { Copy } from "../copy.ts";
 import { fold } from "../language/escape.ts";
 import { calmHouse, houses } from "../lexicon/introductions.ts";
+import { hasTopics, isLoose } from "../lexicon/topics.ts";
+import { differencesOf } from "../understanding/differences.ts";
 import { offerLine } from "./offer-line.ts";
 import { about, flow, presentation, proof, scene, stack } from "./paragraphs.ts";
 import { listLeads, points } from "./points.ts";
@@ -64,7 +66,8 @@ export function body(copy: Copy, hookLine: string): string {
   // What sets the house apart is said once.
   const ownOnce = (more: string) => {
     const said = fold(`${topic} ${known} ${hookLine} ${more}`);
-    return copy.differentiators.some((text) => said.includes(fold(text))) ? "" : proof(copy);
+    const first = copy.differentiators.some((text) => said.includes(fold(text))) ? "" : proof(copy);
+    return flow(first, alsoOwn(copy, `${said} ${fold(first)}`));
   };
   if (tone.id === "authoritative") {
     const list = criteria(copy, long ? 4 : 3);
@@ -78,7 +81,8 @@ export function body(copy: Copy, hookLine: string): string {
     known && industry.says,
   ].filter(Boolean);
   const second = bare.length < 3 ? anotherLine(copy, known) : "";
-  const turn = second || copy.industry.solemn || bare.length > 1 ? "" : copy.fresh(tone.turns);
+  const voiced = tone.id === "playful" || tone.id === "luxury" ? 1 : 0;
+  const turn = second || industry.solemn || bare.length > voiced ? "" : copy.fresh(tone.turns);
   const own = ownOnce(`${second} ${turn}`);
   const others =
     copy.goal.id === "awareness" && !offer && copy.dice.below(2) === 0 ? presentation(copy) : "";
@@ -105,9 +109,21 @@ function anotherLine({ industry, request, fresh }: Copy, before: string): string
   return fresh(industry.says.filter((line) => line.length < 150));
 }
 
+/** What else sets the house apart, in the owner's words: the best may be the second. */
+function alsoOwn({ differentiators, tone, request }: Copy, said: string): string {
+  if (tone.id === "luxury" || request.length === "short") return "";
+  const other = differentiators.slice(0, 3).find((text) => !said.includes(fold(text)));
+  if (!other || /[.!?:;]/.test(other)) return "";
+  const { having } = differencesOf([other]);
+  return having ? `Y ${other}.` : `${other[0]!.toUpperCase()}${other.slice(1)}.`;
+}
+
 /** What an expert would look at first, numbered: what is true of the thing itself, else advice of the trade. */
 function criteria(copy: Copy, count: number): string {
   const { says } = copy.industry;
+  // Advice of the trade may be about another of its things.
+  if (!says && hasTopics(copy.industry.id) && !isLoose(copy.industry, copy.subject.bare)) return "";
+  if (!says && copy.industry.id === "general") return "";
   if (!says) return `${copy.say(listLeads)}\n\n${points(copy, count)}`;
   const lines = copy.several(says, count);
   return lines.length < 3

@@ -87,10 +87,9 @@ export function hook(copy: Copy): string {
   // The person's own sentence already names the subject: the first line must not say it again.
   if (told) return copy.fresh(industry.hooks) || copy.say(industry.hooks);
   if (isNews.test(copy.brief.prompt) && copy.dice.below(3) > 0) return copy.say(tone.news);
+  const own = industry.says ? tone.hooks : tone.hooks.filter((line) => !promises.test(line));
   const [one, other] =
-    copy.dice.below(10) < toneOpens(copy)
-      ? [tone.hooks, industry.hooks]
-      : [industry.hooks, tone.hooks];
+    copy.dice.below(10) < toneOpens(copy) ? [own, industry.hooks] : [industry.hooks, own];
   return copy.fresh(one) || copy.fresh(other) || copy.say(one);
 }
 
@@ -102,6 +101,10 @@ function isBackground({ request, industry }: Copy): boolean {
     !givenTrades.has(industry.id)
   );
 }
+
+/** First lines after which something must be told that only the trade's words know. */
+const promises =
+  /conviene|útil|te\|le\] sirve|contar|explic|dudas|leer una cosa|nadie pregunta|maneras de elegir|elegir bien|criterio|rodeos|con todo claro/iu;
 
 /** How many of ten first lines are the tone's own: few where the trade knows the thing itself. */
 function toneOpens({ industry, tone }: Copy): number {
@@ -146,12 +149,11 @@ function withTheThing(copy: Copy, facts: string): string {
 
 /** A sentence that names the thing and, where it can, the house. */
 function introduction(copy: Copy): string {
-  const calm = copy.industry.sober || copy.tone.id === "professional";
-  // Nobody looks for «un pan del día», nor for «una natación».
+  const calm = copy.industry.sober || (copy.tone.id === "professional" && !isThing(copy.subject));
+  // Nobody looks for «pan del día».
   const oneOfAKind = / (?:de la|del) /.test(copy.subject.bare);
-  const wanted = isThing(copy.subject) ? "{un s}" : "Busca] {n}";
   const pool = (calm ? calmIntroductions : introductions)[copy.goal.id].filter(
-    (line) => !line.includes("Busca]") || (!oneOfAKind && line.includes(wanted)),
+    (line) => !oneOfAKind || !line.includes("Busca]"),
   );
   const named = pool.filter((line) => line.includes("{biz}"));
   return (copy.dice.below(4) > 0 && copy.fresh(named)) || copy.fresh(pool) || copy.say(pool);
@@ -168,6 +170,8 @@ export function scene(copy: Copy): string {
   const { request, industry } = copy;
   // Beside what the owner tells, a moment of another product says nothing.
   if (request.facts.length > 0 && !industry.says && !request.season) return "";
+  // Of a thing that no trade knows nothing is known: a shorter text says what is sure.
+  if (industry.id === "general" && !industry.says && !request.season) return "";
   const pool = industry.says ?? industry.scenes;
   const thing =
     copy.fresh(pool) ||

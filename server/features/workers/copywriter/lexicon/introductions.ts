@@ -7,9 +7,8 @@ type Introductions = Readonly<Record<Goal, readonly string[]>>;
 export const introductions: Introductions = {
   sales: [
     "En {biz} [tienes|tiene] {s}.",
-    "¿[Buscas|Busca] {un s} en {cerca}? En {biz} <lo|la|los|las> [tienes|tiene].",
-    "¿[Buscas|Busca] {un s}? En {biz} <lo|la|los|las> [tienes|tiene].",
     "¿[Buscas|Busca] {n} en {cerca}? En {biz} <lo|la|los|las> [tienes|tiene].",
+    "¿[Buscas|Busca] {n}? En {biz} <lo|la|los|las> [tienes|tiene].",
     "En {biz} [puedes|puede] contar con {s}.",
     "Aquí [tienes|tiene] {s}.",
   ],

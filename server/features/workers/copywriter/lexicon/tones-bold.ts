@@ -8,11 +8,11 @@ export const authoritative: Tone = {
   emoji: [],
   hooks: [
     "Hay dos maneras de elegir {s}. Una sale cara.",
-    "{S}: el error está en mirar solo el precio.",
     "Lo que casi nadie pregunta sobre {s}.",
     "Si solo [vas|va] a leer una cosa sobre {s}, que sea esta.",
     "Elegir {s} es fácil. Elegir bien, no tanto.",
     "{S}: lo que conviene mirar antes.",
+    "{S}, con criterio.",
   ],
   news: [
     "{S}: ya <está|están>, y con criterio.",
@@ -33,11 +33,12 @@ export const authoritative: Tone = {
     "Lo que conviene pedir: {having}. Aquí lo [tienes|tiene].",
     "Un hecho, no un adjetivo: {having}.",
     "Y {alone}: no es un detalle menor.",
+    "Un hecho: {saying}.",
     "La prueba: {diff}.",
     "Nos distingue algo que se puede comprobar: {diff}.",
   ],
   values: ["No negociamos: {vals}.", "Nuestro listón tiene nombre: {vals}."],
-  audience: ["Para {aud}, en concreto.", "Dirigido a {aud}, con razones."],
+  audience: ["Pensado, sobre todo, para {aud}."],
   offer: ["Dato objetivo: {offer}.", "Las cuentas claras: {offer}."],
   cta: {
     sales: [
@@ -133,6 +134,7 @@ export const playful: Tone = {
     "Nuestro superpoder: {having}.",
     "Secreto a voces: {having}.",
     "Nuestro superpoder: {alone}.",
+    "Secreto a voces: {saying}.",
     "Presumimos poco, pero de esto sí: {diff}.",
     "Secreto a voces: {diff}.",
   ],
@@ -140,10 +142,7 @@ export const playful: Tone = {
     "Aquí se juega con reglas: {vals}.",
     "Nos tomamos en broma casi todo, menos esto: {vals}.",
   ],
-  audience: [
-    "Especial para {aud}. Los demás también pueden mirar.",
-    "{Aud}: sí, esto va [contigo|con usted].",
-  ],
+  audience: ["Especial para {aud}."],
   offer: ["¡Y con sorpresa! {Offer}.", "Que suenen las palmas: {offer}."],
   cta: {
     sales: [
@@ -237,11 +236,12 @@ export const luxury: Tone = {
     "{Having}. Con eso basta.",
     "Una sola razón: {having}.",
     "{Alone}. Nada más.",
+    "{Saying}. Nada más.",
     "Una sola razón: {diff}.",
     "El resto es conocido. Esto, no tanto: {diff}.",
   ],
   values: ["{Vals}. En ese orden.", "Un modo de hacer: {vals}."],
-  audience: ["Para {aud}.", "Reservado a {aud}."],
+  audience: ["Para {aud}."],
   offer: ["Una atención: {offer}.", "Por esta vez: {offer}."],
   cta: {
     sales: ["A su tiempo: {act}.", "Cuando [desees|desee], {act}.", "{Act}. Sin prisa."],

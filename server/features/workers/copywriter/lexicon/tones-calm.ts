@@ -12,12 +12,11 @@ export const professional: Tone = {
   emoji: [],
   hooks: [
     "{S}: lo que conviene saber antes de decidir.",
-    "¿[Estás|Está] valorando {s}? Conviene empezar por aquí.",
+    "¿[Estás|Está] valorando {s}?",
     "Antes de decidir sobre {s}, un dato útil.",
     "{S}, con todo claro desde el principio.",
-    "{N} en {cerca}: por dónde empezar.",
-    "{S}: por dónde conviene empezar.",
-    "{S}: lo esencial, sin rodeos.",
+    "{N} en {cerca}.",
+    "{S}, sin rodeos.",
   ],
   news: ["Presentamos {s}.", "{S} ya <está|están> en {biz}.", "Desde ahora, también {s}."],
   turns: [
@@ -32,6 +31,7 @@ export const professional: Tone = {
     "En {biz} {doing}.",
     "Contamos con {having}.",
     "Además, {alone}.",
+    "Un punto importante: {saying}.",
     "Lo que aportamos: {diff}.",
     "Un dato que nos define: {diff}.",
   ],
@@ -39,7 +39,7 @@ export const professional: Tone = {
     "Criterios que tenemos presentes: {vals}.",
     "Los principios con los que trabajamos: {vals}.",
   ],
-  audience: ["Pensado para {aud}.", "Se dirige, sobre todo, a {aud}."],
+  audience: ["Pensado para {aud}."],
   offer: ["Condiciones: {offer}.", "La propuesta es concreta: {offer}."],
   cta: {
     sales: [
@@ -127,17 +127,15 @@ export const casual: Tone = {
   proof: [
     "¿Lo nuestro? {Doing}.",
     "Aquí {doing}.",
-    "Y con {having}, que no es poco.",
-    "Y además, con {having}.",
+    "Y tenemos {having}, que no es poco.",
+    "Aquí hay {having}.",
     "Y {alone}, que conste.",
+    "Apunta: {saying}.",
     "¿Lo nuestro? {Diff}.",
     "Dato: {diff}.",
   ],
   values: ["Cosas que no negociamos: {vals}.", "Por aquí funcionamos con esto: {vals}."],
-  audience: [
-    "Si [te reconoces|se reconoce] en «{aud}», esto es para [ti|usted].",
-    "Hecho para {aud}. Así, tal cual.",
-  ],
+  audience: ["Hecho pensando en {aud}."],
   offer: ["Y ojo al dato: {offer}.", "Lo bueno: {offer}. Lo malo: nada."],
   cta: {
     sales: [
@@ -214,20 +212,21 @@ export const friendly: Tone = {
   proof: [
     "Por si [te|le] sirve: {doing}.",
     "Y una cosa más: {doing}.",
-    "Además, con {having}.",
-    "Y con {having}, que se agradece.",
+    "Además, tenemos {having}.",
+    "Y tenemos {having}, que se agradece.",
     "Y, además, {alone}.",
-    "Hay algo que cuidamos mucho: {diff}.",
+    "Y algo que conviene saber: {saying}.",
     "Si nos [preguntas|pregunta] qué nos hace distintos: {diff}.",
+    "Lo que más nos gusta contar de {biz}: {diff}.",
   ],
   values: ["Lo que nos guía cabe en una línea: {vals}.", "Creemos en cosas sencillas: {vals}."],
-  audience: ["Esto va, sobre todo, para {aud}.", "Va para {aud}."],
+  audience: ["Lo hemos pensado para {aud}."],
   offer: ["Y un detalle: {offer}.", "Además, para ponerlo fácil: {offer}."],
   cta: {
     sales: [
-      "Cuando [quieras|quiera], {act}: [te|le] esperamos.",
+      "Cuando [quieras|quiera], {act}: aquí estamos.",
       "{Act} cuando [te|le] venga bien.",
-      "¿[Te|Le] apetece? {Act}.",
+      "¿Hablamos? {Act}.",
     ],
     awareness: [
       "Si [te|le] ha gustado, [compártelo|compártalo] con alguien a quien le sirva.",

@@ -13,9 +13,10 @@ test("what sets a house apart is told as its words allow", () => {
       "hechos a mano",
       "listo en 40 minutos",
     ],
+    saying: ["atiende la dueña", "respondo el mismo día", "te atiende siempre el mismo médico"],
     none: [
-      "atiende la dueña",
-      "respondo el mismo día",
+      "siempre con guía acompañante",
+      "coordinación con el colegio",
       "una sola pieza de cada diseño",
       "10 años en el barrio",
       "muy céntricos",

@@ -8,6 +8,8 @@ export interface Differences {
   having: string | undefined;
   /** «sin cita previa», «hechos a mano»: by itself. */
   alone: string | undefined;
+  /** «te atiende siempre el mismo médico»: a sentence about somebody else than «nosotros». */
+  saying: string | undefined;
 }
 
 const doing =
@@ -16,7 +18,11 @@ const alone = /^(?:sin|en|desde|a|por|para|hasta|con) [\p{L}\d]/iu;
 /** A name of its own or a sentence, which no preposition can take. */
 const whole =
   /^(?:el|la|los|las|un|una|unos|unas|lo|muy|tan|bien|reci[eé]n|tus?|sus?|todo|toda|todos|todas|\d)(?!\p{L})|[:;.!?=|]/iu;
-const verbs = /(?<!\p{L})(?:es|son|está|están|hay|abre|abren|hace|hacen|tiene|tienen)(?!\p{L})/iu;
+const verbs =
+  /(?<!\p{L})(?:es|son|est[aá]n?|hay|abren?|hacen?|tienen?|viene[ns]?|atienden?|va[ns]?|lleva[ns]?)(?!\p{L})/iu;
+/** Words that open no noun phrase. */
+const opening =
+  /^(?:siempre|nunca|ya|aqu[ií]|hoy|cada|si|no|ni|que|cuando|donde|como|y|o|me|te|le|se|nos|les|s[oó]lo|solo|solamente|adem[aá]s|tambi[eé]n)(?!\p{L})/iu;
 
 /** What somebody does, which looks like a noun: «pagas», «atiende la dueña». */
 const conjugated =
@@ -27,6 +33,8 @@ const namedByAct = /^(?:recogida|entrada|llamada|comida|bebida|salida|bienvenida
 /** Whether «con» can stand before it. A lone word may be of any kind: only those that we know. */
 function isThing(text: string): boolean {
   const [word = "", next] = text.split(" ");
+  // «Y con coordinación con el colegio» would say it twice.
+  if (opening.test(text) || / con /i.test(text) || /inclu[ií]d[oa]s?$/iu.test(text)) return false;
   if (isNoun(word) || namedByAct.test(word)) return true;
   return (
     next !== undefined && /\p{L}{3}/u.test(word) && !conjugated.test(word) && !participle.test(word)
@@ -37,6 +45,20 @@ function isThing(text: string): boolean {
 function describes(text: string): boolean {
   const [word = "", next] = text.split(" ");
   return next !== undefined && participle.test(word) && !namedByAct.test(word) && !isNoun(word);
+}
+
+/** «Te atiende siempre el mismo médico», «entrego cuando digo»: somebody does something. */
+function says(text: string): boolean {
+  const [word = "", next = ""] = text.split(" ");
+  return (
+    !doing.test(text) &&
+    !/[.:;!?=|«»]/.test(text) &&
+    text.split(" ").length > 2 &&
+    (conjugated.test(word) && !isNoun(word)
+      ? true
+      : /^(?:te|le|se|nos|lo|la|no|siempre)$/i.test(word) &&
+        (conjugated.test(next) || verbs.test(text)))
+  );
 }
 
 /** Reads what the owner wrote; items are clean and short already. */
@@ -53,6 +75,9 @@ export function differencesOf(items: readonly string[]): Differences {
     doing: joined((text) => doing.test(text)),
     having: joined(having),
     // Two of them make no sentence: «sin cita y en tres idiomas».
-    alone: items.find((text) => alone.test(text) || describes(text)),
+    alone: items.find(
+      (text) => alone.test(text) || describes(text) || /^\p{L}+ inclu[ií]d[oa]s?$/iu.test(text),
+    ),
+    saying: items.find(says),
   };
 }
