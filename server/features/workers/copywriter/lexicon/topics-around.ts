@@ -69,7 +69,11 @@ export const aroundTopics: Topics = {
     },
     {
       match: ["arena", "arenero", "gato", "rascador", "gatera", "felino", "catnip"],
-      apart: [],
+      apart: ["rascador", "arena", "arenero", "estanteria"],
+      tips: [
+        ["Lejos del agua", "Al gato le gusta separar el arenero de donde come."],
+        ["Pala todos los días", "Un arenero limpio evita que busque otro rincón."],
+      ],
       hooks: [
         "Olfatea la caja, rodea la caja y se queda con la caja.",
         "El sofá tiene un rival si el rascador está donde toca.",
@@ -462,6 +466,13 @@ export const aroundTopics: Topics = {
     {
       match: ["cactus", "suculenta", "crasa", "aloe", "agave"],
       apart: [],
+      tips: [
+        ["Girar la maceta", "Un poco cada semana: crece derecho y no se inclina al cristal."],
+        [
+          "Agua por abajo",
+          "Un plato con agua media hora y después fuera: la raíz toma lo que necesita.",
+        ],
+      ],
       hooks: [
         "El exceso de agua mata más plantas que el olvido.",
         "Poco espacio, poca agua y mucha luz.",

@@ -40,6 +40,10 @@ export const barTopics: Topics = {
       ],
       apart: ["michelada"],
       own: /espuma|cerveza|vaso/,
+      tips: [
+        ["Vaso mojado por dentro", "La espuma baja mejor y queda más fina."],
+        ["De suave a amarga", "Así se notan todas, también la última."],
+      ],
       hooks: [
         "La primera ni se comenta.",
         "Dos dedos de espuma y ninguna prisa.",
@@ -133,6 +137,10 @@ export const barTopics: Topics = {
       ],
       apart: [],
       own: /hielo|coctelera/,
+      tips: [
+        ["Decir qué no gusta", "Ayuda más que una lista de ingredientes."],
+        ["Agua al lado", "Se disfruta más y se vuelve mejor."],
+      ],
       hooks: [
         "Dulce, ácido y fuerte: un buen trago es equilibrio.",
         "La coctelera se oye desde la puerta.",
@@ -214,6 +222,10 @@ export const barTopics: Topics = {
       ],
       apart: [],
       own: /plato|racion/,
+      tips: [
+        ["Una fría y una caliente", "Mientras llega la segunda, ya se está picando."],
+        ["Decir las alergias primero", "Antes de mirar la carta, no con el plato delante."],
+      ],
       hooks: [
         "El último siempre se lo come quien decía que no tenía hambre.",
         "Al centro, y que empiece quien pueda.",

@@ -202,6 +202,10 @@ export const marketTopics: Topics = {
       ],
       apart: [],
       own: /jamon|loncha/,
+      tips: [
+        ["Media hora fuera", "La grasa brilla y el sabor vuelve."],
+        ["Plato templado", "Sobre un plato frío, la loncha se queda dura."],
+      ],
       hooks: [
         "La loncha fina se dobla sola.",
         "Pan, aceite y lo que se corta delante de los ojos.",
@@ -421,6 +425,10 @@ export const marketTopics: Topics = {
       own: /vino|copa|corcho|botella/,
       lead: "[dinos|díganos] qué hay de cenar",
       leadInf: "acertar con la botella",
+      tips: [
+        ["Dos copas y un tapón", "Lo que no se acaba aguanta unos días con tapón y en frío."],
+        ["Abrir antes de servir", "Un rato con aire le sienta bien a muchos tintos."],
+      ],
       hooks: [
         "El corcho suena y la conversación cambia.",
         "La botella se elige por lo que hay de cenar.",
@@ -445,6 +453,13 @@ export const marketTopics: Topics = {
       match: ["queso", "tabla"],
       apart: [],
       own: /queso/,
+      tips: [
+        ["Sacarlo una hora antes", "A temperatura de la habitación vuelve el sabor."],
+        [
+          "Cortar según la forma",
+          "En cuñas el redondo, en lonchas la barra: que a todos les toque centro y corteza.",
+        ],
+      ],
       hooks: [
         "Una tabla de quesos arregla un martes.",
         "Un queso se prueba con la nariz antes que con el cuchillo.",

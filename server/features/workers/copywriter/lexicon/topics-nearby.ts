@@ -272,6 +272,10 @@ export const nearbyTopics: Topics = {
       apart: ["mando", "garaje"],
       lead: "[manda|mande] una foto de la llave y [pregunta|pregunte]",
       leadInf: "saber si se puede copiar",
+      tips: [
+        ["Probarla con la puerta abierta", "Si algo roza, nadie se queda fuera."],
+        ["Marcar cada llave", "Un color por puerta y se acaba el ir probando."],
+      ],
       hooks: [
         "La copia se encarga cuando todavía no hace falta.",
         "Un llavero con una sola llave es un problema esperando.",

@@ -61,6 +61,13 @@ export const tradeTopics: Topics = {
       ],
       apart: ["bombilla", "alargador"],
       own: /bombilla|enchufe|interruptor/,
+      tips: [
+        [
+          "Mirar el casquillo",
+          "El número y la letra van impresos junto a la rosca: una foto basta.",
+        ],
+        ["Probar el tono en casa", "La misma luz cambia con el color de la pared."],
+      ],
       hooks: [
         "Un salón no está oscuro: tiene la bombilla o el foco que no es.",
         "La foto del enchufe vale más que la explicación.",
@@ -167,6 +174,13 @@ export const tradeTopics: Topics = {
       ],
       apart: ["bisagra"],
       own: /taco|tornillo/,
+      tips: [
+        [
+          "Guardar uno de muestra",
+          "En una bolsa con el nombre del mueble: para cuando falte otro.",
+        ],
+        ["Peso por dos", "Se elige la fijación para el doble de lo que va a colgar."],
+      ],
       hooks: [
         "Un tornillo de menos y la tarde entera.",
         "El cajón de los tornillos sueltos nunca tiene el que hace falta.",
@@ -206,6 +220,10 @@ export const tradeTopics: Topics = {
       own: /taladr|broca/,
       act: "[pásate|pásese] por la tienda",
       inf: "pasar por la tienda",
+      tips: [
+        ["Marcar y pinchar", "Una muesca antes de taladrar evita que la punta se vaya."],
+        ["Cinta en el ladrillo", "Un trozo de cinta dice hasta dónde entrar."],
+      ],
       hooks: [
         "Con el taladro, la broca que no era se nota al tercer agujero.",
         "La herramienta justa hace la mitad del trabajo.",
@@ -484,6 +502,13 @@ export const tradeTopics: Topics = {
       ],
       apart: [],
       own: /logo|boceto/,
+      tips: [
+        ["Imprimirlo en pequeño", "Del tamaño de una moneda y en negro: si se reconoce, vale."],
+        [
+          "Guardar el original",
+          "En vectorial y en dos sitios: rehacerlo cuesta más que guardarlo.",
+        ],
+      ],
       hooks: [
         "Un logo no arregla un mensaje confuso.",
         "Un logo que se entiende en pequeño y en negro aguanta cualquier sitio.",
@@ -508,6 +533,10 @@ export const tradeTopics: Topics = {
       match: ["web", "pagina", "landing", "tienda online", "tienda en linea", "blog", "dominio"],
       apart: [],
       own: /web|boton/,
+      tips: [
+        ["Mirarla en el teléfono", "Con el pulgar y con prisa: así la ve casi todo el mundo."],
+        ["El teléfono, arriba", "Si hay que buscarlo, se pierde la llamada."],
+      ],
       hooks: [
         "La primera frase de una web decide si hay segunda.",
         "Una web que tarda en cargar se cierra antes de verse.",
@@ -549,6 +578,13 @@ export const tradeTopics: Topics = {
       ],
       apart: [],
       own: /anuncio|campana/,
+      tips: [
+        [
+          "La ficha del mapa, al día",
+          "Horario, fotos y teléfono: lo primero que mira quien busca cerca.",
+        ],
+        ["Preguntar cómo llegaron", "Una pregunta en el mostrador dice qué anuncio funciona."],
+      ],
       hooks: [
         "Un anuncio trae gente. La página decide si se queda.",
         "Quien busca en el mapa ya ha decidido salir de casa.",
@@ -589,6 +625,10 @@ export const tradeTopics: Topics = {
       ],
       apart: [],
       own: /publicar|seguidor/,
+      tips: [
+        ["Apuntar las preguntas", "Lo que preguntan tres personas es la publicación del martes."],
+        ["Una foto del día", "La del trabajo de hoy interesa más que la de catálogo."],
+      ],
       hooks: [
         "Publicar todos los días no sirve si nadie sabe qué se vende.",
         "Mil seguidores no son mil clientes: cuenta quién escribe.",
