@@ -69,7 +69,7 @@ export const aroundTopics: Topics = {
     },
     {
       match: ["arena", "arenero", "gato", "rascador", "gatera", "felino", "catnip"],
-      apart: ["rascador", "arena", "arenero", "estanteria"],
+      apart: ["rascador", "arena", "arenero", "estanteria", "agua"],
       tips: [
         ["Lejos del agua", "Al gato le gusta separar el arenero de donde come."],
         ["Pala todos los días", "Un arenero limpio evita que busque otro rincón."],

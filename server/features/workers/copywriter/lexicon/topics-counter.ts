@@ -860,7 +860,7 @@ export const counterTopics: Topics = {
         "Subir la tele es la primera pista.",
         "«¿Qué has dicho?», por tercera vez en la misma comida.",
         "Oír que hablan y no entender qué dicen: así suele empezar.",
-        "En un restaurante con ruido se nota antes que en casa.",
+        "Oír peor se nota antes en un restaurante con ruido que en casa.",
       ],
       pains: [
         "Decir que sí sin haber oído la pregunta.",

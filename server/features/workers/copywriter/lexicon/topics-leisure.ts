@@ -446,7 +446,7 @@ export const leisureTopics: Topics = {
       ],
       says: [
         "Muchos países piden seis meses de validez en el pasaporte: se mira antes que el vuelo.",
-        "Fechas flexibles de dos o tres días cambian mucho el precio.",
+        "Dos o tres días de margen en la fecha pueden cambiar mucho el precio.",
         "El equipaje, el asiento y los cambios se miran antes de comparar tarifas.",
         "Con escalas, mejor todo en la misma reserva: así un retraso se resuelve con una sola compañía.",
         "Del seguro se leen dos cosas: la atención médica y la cancelación.",
