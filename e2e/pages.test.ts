@@ -62,19 +62,24 @@ describe("every page in Chromium", () => {
     }
   }
 
-  it("text of twice its size fits a phone, and so do the words of headings", async () => {
+  it("text of twice its size fits a phone, also a narrow one, and so do the words of headings", async () => {
     const settings = "/dashboard?tab=configuracion";
     const seen = {
-      public: ["/ai-workers", "/instant-ads", "/login", "/login?tab=register"],
-      user: ["/dashboard", settings, "/onboarding", "/chat/ani?tipo=image"],
+      public: ["/", "/ai-workers", "/precios", "/instant-ads", "/login", "/login?tab=register"],
+      user: ["/dashboard", settings, "/onboarding", "/chat/mel", "/chat/ani?tipo=image", "/trial"],
     };
     for (const [access, addresses] of Object.entries(seen)) {
       const { page } = await visitAs(access, "phone");
       for (const path of addresses) {
         await gotoWhole(page, path);
         await page.evaluate("document.documentElement.style.fontSize = '200%'");
-        assert.equal(await overflowOf(page), 0, path);
-        assert.deepEqual(await brokenWordsOf(page), [], path);
+        for (const width of [phone.width, 360]) {
+          await page.setViewportSize({ ...phone, width });
+          const where = `${path} at ${width} px`;
+          assert.equal(await overflowOf(page), 0, where);
+          assert.deepEqual(await brokenWordsOf(page), [], where);
+        }
+        await page.setViewportSize(phone);
       }
     }
   });

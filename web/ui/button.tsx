@@ -37,6 +37,9 @@ export function buttonClass(look: ButtonLook = "ink", size: ButtonSize = "m", mo
   );
 }
 
+// The price goes under the words only where it has no room beside the longest of them.
+const withPrice = "flex-wrap [&>span]:max-w-max [&>span]:grow [&>span]:basis-[min-content]";
+
 interface ButtonParts {
   look?: ButtonLook;
   size?: ButtonSize;
@@ -98,7 +101,7 @@ export function Button({
       aria-busy={pending || undefined}
       // Leaving a field may write an error under it, which moves a button away from under the pointer.
       onMouseDown={type === "submit" ? (event) => event.preventDefault() : rest.onMouseDown}
-      className={buttonClass(look, size, className)}
+      className={buttonClass(look, size, classes(price && withPrice, className))}
     >
       {inElements(pending && pendingLabel ? pendingLabel : children)}
       {price && !pending ? <Price>{price}</Price> : null}
@@ -113,7 +116,7 @@ export interface ButtonLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 /** A link that looks like a button. */
 export function ButtonLink({ look, size, price, className, children, ...rest }: ButtonLinkProps) {
   return (
-    <PageLink {...rest} className={buttonClass(look, size, className)}>
+    <PageLink {...rest} className={buttonClass(look, size, classes(price && withPrice, className))}>
       {inElements(children)}
       {price ? <Price>{price}</Price> : null}
     </PageLink>

@@ -4,7 +4,8 @@ import { Portrait } from "#web/ui/portrait.tsx";
 /** Until the business is known, everything the team writes could be anybody's. */
 export function BrainInvitation() {
   return (
-    <section className="mb-[clamp(24px,3vw,40px)] grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 gap-y-5 rounded-l border border-line-2 bg-paper-2 p-5 sm:gap-x-8 sm:px-9 sm:py-7 md:grid-cols-[auto_minmax(0,1fr)_auto]">
+    // On a phone in px: beside large text the room goes to the words.
+    <section className="mb-[clamp(24px,3vw,40px)] grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-[20px] gap-y-5 rounded-l border border-line-2 bg-paper-2 p-[20px] sm:gap-x-8 sm:px-9 sm:py-7 md:grid-cols-[auto_minmax(0,1fr)_auto]">
       <Portrait worker="mel" className="[--portrait:56px] max-sm:self-start sm:[--portrait:96px]" />
       <div className="max-w-[38em]">
         <h2 className="!text-h3">Configura Brain Central</h2>
