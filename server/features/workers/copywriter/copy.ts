@@ -121,6 +121,10 @@ function tradeWords(prompt: string): string {
 const classHead =
   /^(?:cursos?|clases?|taller(?:es)?|sesi[oó]n(?:es)?|bonos?|academia|escuela)(?: de)? /iu;
 
+/** Services that say nothing of their thing. */
+const serviceHead =
+  /^(?:mantenimientos?|reparaci[oó]n(?:es)?|instalaci[oó]n(?:es)?|revisi[oó]n(?:es)?|consultas?|sesi[oó]n(?:es)?|clases?|visitas?|plan(?:es)?|bonos?|servicios?|tratamientos?|cursos?|talleres|alquiler|puesta a punto|primera \p{L}+|valoraci[oó]n(?:es)?|presupuestos?) /iu;
+
 const monthly = new Set(["calendar", "month-plan"]);
 const dayed = new Set(["post", "email", "newsletter", "direct-message", "thread", "carousel"]);
 
@@ -207,11 +211,13 @@ export function newCopy(brief: Brief, asked: Request): Copy {
   const howTo = inLocalSteps(howToAsked(brief.prompt, guessed.id, subject), words);
   const dated = withDay(brief, { ...asked, facts: withItsName(asked.facts, subject) }, subject);
   const request = howTo ? { ...dated, theme: undefined } : dated;
-  const near = topicOf(guessed.id, subject.bare.replace(classHead, ""), message)
-    ? guessed
-    : besideIts(guessed, trade);
+  const own = topicOf(guessed.id, subject.bare.replace(classHead, ""), message);
+  const near = own ? guessed : besideIts(guessed, trade);
+  // «El mantenimiento mensual» of who looks after pools is about pools.
+  const thing =
+    !own && serviceHead.test(`${subject.bare} `) ? `${subject.bare} ${trade}` : subject.bare;
   const known = inLocalWords(
-    unknown ? withLinesOf(near, guess, subject) : fitting(near, subject.bare, message),
+    unknown ? withLinesOf(near, guess, subject) : fitting(near, thing, message),
     words,
   );
   const spoken =
@@ -224,7 +230,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
       : spoken;
   const timely = inSeason(advised, request.season?.id);
   const voiced = toneId === "luxury" ? hushed(timely) : timely;
-  const fitted = orderedAs(voiced, trade, classHead.test(`${subject.bare} `));
+  const fitted = orderedAs(voiced, trade, classHead.test(`${subject.bare} `), message);
   const businessName = clip(plain(profile?.businessName ?? ""), 60);
   const audience = item(request.audience ?? profile?.targetAudience ?? "", 80);
   const shared = {

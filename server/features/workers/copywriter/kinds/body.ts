@@ -40,7 +40,8 @@ export function body(copy: Copy, hookLine: string): string {
     );
   if (request.question) return stack(request.facts.join(" "), offer);
   const topic =
-    about(copy, hookLine) || (request.facts.length === 0 && !request.season ? house(copy) : "");
+    about(copy, hookLine) ||
+    (request.facts.length === 0 && !request.season ? house(copy, hookLine) : "");
   // Two sentences of the owner's say more than any of ours.
   const leads = toldLeads(copy);
   const unknown = industry.id === "general" && request.facts.length > 0;
@@ -58,17 +59,17 @@ export function body(copy: Copy, hookLine: string): string {
       request.audience ? proof(copy) : "",
       offer,
     );
-  if (told) return stack(topic, proof(copy), offer);
-  const long = request.length === "long";
-  const more = long
-    ? stack(tip(copy), flow(copy.say(copy.industry.scenes), presentation(copy)))
-    : "";
   // What sets the house apart is said once.
   const ownOnce = (more: string) => {
     const said = fold(`${topic} ${known} ${hookLine} ${more}`);
     const first = copy.differentiators.some((text) => said.includes(fold(text))) ? "" : proof(copy);
     return flow(first, alsoOwn(copy, `${said} ${fold(first)}`));
   };
+  if (told) return stack(topic, ownOnce(""), offer);
+  const long = request.length === "long";
+  const more = long
+    ? stack(tip(copy), flow(copy.say(copy.industry.scenes), presentation(copy)))
+    : "";
   if (tone.id === "authoritative") {
     const list = criteria(copy, long ? 4 : 3);
     return stack(list ? topic : flow(topic, known), list, ownOnce(list), offer);
@@ -81,11 +82,14 @@ export function body(copy: Copy, hookLine: string): string {
     known && industry.says,
   ].filter(Boolean);
   const second = bare.length < 3 ? anotherLine(copy, known) : "";
-  const voiced = tone.id === "playful" || tone.id === "luxury" ? 1 : 0;
+  const voiced = industry.id !== "general" || tone.id === "playful" || tone.id === "luxury" ? 1 : 0;
   const turn = second || industry.solemn || bare.length > voiced ? "" : copy.fresh(tone.turns);
   const own = ownOnce(`${second} ${turn}`);
   const others =
-    copy.goal.id === "awareness" && !offer && copy.dice.below(2) === 0 ? presentation(copy) : "";
+    (copy.goal.id === "awareness" && !offer && copy.dice.below(2) === 0) ||
+    (industry.id === "general" && !offer)
+      ? presentation(copy)
+      : "";
   if (tone.id === "luxury") return stack(flow(topic, known), turn, own, more, offer);
   return copy.dice.below(2) === 0
     ? stack(flow(topic, known), flow(second, turn), flow(own, others), more, offer)
@@ -99,8 +103,12 @@ function tip(copy: Copy): string {
 }
 
 /** Who offers what the first line named. */
-const house = (copy: Copy) =>
-  copy.fresh(copy.industry.sober && copy.goal.id === "sales" ? [calmHouse] : houses[copy.goal.id]);
+function house(copy: Copy, hookLine: string): string {
+  if (copy.businessName && hookLine.includes(copy.businessName)) return "";
+  return copy.fresh(
+    copy.industry.sober && copy.goal.id === "sales" ? [calmHouse] : houses[copy.goal.id],
+  );
+}
 
 /** A second thing that is true of what the text is about; "" where the trade knows none or the first was long. */
 function anotherLine({ industry, request, fresh }: Copy, before: string): string {
@@ -110,12 +118,14 @@ function anotherLine({ industry, request, fresh }: Copy, before: string): string
 }
 
 /** What else sets the house apart, in the owner's words: the best may be the second. */
-function alsoOwn({ differentiators, tone, request }: Copy, said: string): string {
+function alsoOwn(copy: Copy, said: string): string {
+  const { differentiators, tone, request } = copy;
   if (tone.id === "luxury" || request.length === "short") return "";
   const other = differentiators.slice(0, 3).find((text) => !said.includes(fold(text)));
   if (!other || /[.!?:;]/.test(other)) return "";
   const { having } = differencesOf([other]);
-  return having ? `Y ${other}.` : `${other[0]!.toUpperCase()}${other.slice(1)}.`;
+  // Not twice in a handful of posts.
+  return copy.fresh([having ? `Y ${other}.` : `${other[0]!.toUpperCase()}${other.slice(1)}.`]);
 }
 
 /** What an expert would look at first, numbered: what is true of the thing itself, else advice of the trade. */

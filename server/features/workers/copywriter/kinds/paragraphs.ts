@@ -246,15 +246,25 @@ export function proof(copy: Copy, opens = false): string {
   return copy.industry.sober ? own : flow(copy.fresh(copy.tone.audience), own);
 }
 
+const asksAtTheEnd = /(?:termin|acab|cierr|conclu)\p{L}* con una pregunta|pregunta al final/iu;
+
+/** Whether a call joins by «y» what has one already. */
+const twice = (copy: Copy, line: string) =>
+  /(?<=y )\{(?:lead|act)\}|\{(?:lead|act)\}(?=,? y )/iu.test(line) &&
+  / y /.test(copy.fill(/lead/i.test(line) ? "{lead}" : "{act}"));
+
 export function callToAction(copy: Copy): string {
   if (copy.industry.solemn && copy.goal.id !== "engagement")
     return copy.fresh(graveCalls) || copy.say(graveCalls);
   if (copy.request.question) return copy.fresh(answers) || copy.say(answers);
+  if (asksAtTheEnd.test(copy.brief.prompt)) return copy.say(["{ask}"]);
   // Who was just told what to do is not asked for something else.
   const calls = toldLeads(copy).some(isToldToCustomers)
     ? doubts
     : (copy.request.announcement?.calls ?? copy.tone.cta[copy.goal.id]);
-  return copy.fresh(calls) || copy.fresh(plainCalls[copy.goal.id]) || copy.say(calls);
+  // «Escríbenos y manda una foto y pregunta el precio»: one «y» is enough.
+  const single = calls.filter((line) => !twice(copy, line));
+  return copy.fresh(single) || copy.fresh(plainCalls[copy.goal.id]) || copy.say(calls);
 }
 
 /** «#panconcenteno #masamadre …», at most `max`, no two alike; "" when the person wants none. */

@@ -82,7 +82,7 @@ export const seasons: readonly Season[] = [
       "Esta semana todo el mundo grita. Nosotros preferimos decir exactamente qué hay y hasta cuándo.",
       "Comprar con lista evita la mitad de los arrepentimientos de noviembre.",
       "Un buen Black Friday es el de algo que ya se quería.",
-      "Antes de que acabe el Black Friday, una pregunta: ¿hace falta de verdad? Si la respuesta es sí, adelante.",
+      "En Black Friday se acierta con lo que ya se tenía en la lista.",
     ],
   },
   {

@@ -48,7 +48,7 @@ export const professional: Tone = {
       "[Consulta|Consulte] disponibilidad y {act}.",
     ],
     awareness: [
-      "[Síguenos|Síganos] si [te|le] interesa {s}.",
+      "[Síguenos|Síganos] si [te|le] <interesa|interesan> {s}.",
       "[Guarda|Guarde] esta información; [te|le] será útil cuando llegue el momento.",
       "Si [conoces|conoce] a alguien que lo esté valorando, [compártelo|compártalo].",
     ],

@@ -98,7 +98,7 @@ export const craftTopics: Topics = {
         "Dos horas con las manos ocupadas y el teléfono lejos.",
         "La primera pieza sale torcida, y es la que se guarda.",
         "Se viene a probar y se vuelve con ganas de hacer otra.",
-        "Nadie nace sabiendo centrar el barro ni enhebrar a la primera.",
+        "Barro en las manos, algo de música y ninguna prisa.",
       ],
       says: [
         "Para empezar no hace falta saber dibujar ni traer nada: ropa que se pueda manchar y ganas.",

@@ -28,12 +28,17 @@ const takingAway = {
 };
 
 /** What a customer does about it, where that is not what the trade says: a class, a shop online, food to take away. */
-export function orderedAs(industry: Industry, trade: string, isClass: boolean): Industry {
+export function orderedAs(
+  industry: Industry,
+  trade: string,
+  isClass: boolean,
+  message = "",
+): Industry {
   // Nobody orders «el tuyo» of a class.
   if (isClass && goods.has(industry.id)) return { ...industry, ...enrolling };
   if (industry.solemn) return industry;
   if (onlineShop.test(trade) && goods.has(industry.id)) return { ...industry, ...ordering };
-  return industry.id === "restaurant" && takenAway.test(trade)
+  return industry.id === "restaurant" && takenAway.test(`${trade} ${message}`)
     ? { ...industry, ...takingAway }
     : industry;
 }

@@ -70,6 +70,8 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
           ? rest
           : rest.replace(/(?=,|$)/u, ` ${month.toLowerCase()}`),
     );
+  if (/^gracias a (?:l[oa]s|tod[oa]s|quienes) .{6,100}$/iu.test(text))
+    return `${text[0]!.toUpperCase()}${text.slice(1).replace(/ y(?: (?:decir|avisar|contar|recordar))?(?: que)?$/iu, "")}.`;
   const letters = text.replace(/[^\p{L} ]/gu, "").length;
   if (bareFact.test(text) && !notBareFact.test(text) && text.length <= 60)
     return `${text.charAt(0).toUpperCase()}${sized(text).slice(1)}.`;
@@ -210,6 +212,10 @@ export function factsIn(typed: string, formal: boolean): string[] {
   const spoken = toldToCustomers(text, formal);
   const said = spoken
     .replace(vocative, "")
+    .replace(
+      /(?<!\p{L})(?:quer(?:emos|[ií]amos|o)|me gustar[ií]a|nos gustar[ií]a) (?:dar(?:les)? las gracias|agradecer(?:les)?) (?=a )/giu,
+      ". Gracias ",
+    )
     .replace(/,? (?:y )?ofreciendo(?:les)? (?=\p{L})/giu, ". Ofrecemos ")
     .replace(
       /, que (?=(?:dura|duran|cuesta|cuestan|incluye|incluyen|lleva|llevan|trae|traen|se hace|se hacen|sirve|sirven|viene|vienen|tiene|tienen) )/giu,
@@ -217,7 +223,7 @@ export function factsIn(typed: string, formal: boolean): string[] {
     )
     .replace(/ y que (?=los |las |el |la |se |hay |\p{L}{3,}[aei]mos )/giu, " y ")
     .replace(
-      /(?<!\b(?:los|las|quienes|gente|el|la) )\b(?:que|porque) (?=(?:buscamos|cerramos|abrimos|reabrimos|regresamos|volveremos|reabriremos|cambiamos|estrenamos|lanzamos|cumplimos|sorteamos|regalamos|ampliamos|volvemos|tenemos|hay|subimos|nos|(?<!\b\p{L}{3,}[aeio]s que )(?:llegan|salen)|llega|sale|ya|estamos)\b)/giu,
+      /(?<!\b(?:los|las|quienes|gente|el|la) )\b(?:que|porque) (?=(?:buscamos|cerramos|abrimos|reabrimos|regresamos|volveremos|reabriremos|cambiamos|estrenamos|lanzamos|cumplimos|sorteamos|regalamos|ampliamos|volvemos|tenemos|hay(?! que )|subimos|nos|(?<!\b\p{L}{3,}[aeio]s que )(?:llegan|salen)|llega|sale|ya|estamos)\b)/giu,
       ". ",
     )
     .replace(

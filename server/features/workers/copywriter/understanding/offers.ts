@@ -30,7 +30,7 @@ function placed(said: string | undefined): string {
     return "";
   return /^ (?:en|a)/.test(lead) && /^(?:el|la)$/i.test(name)
     ? ""
-    : `${lead}${/(?:la|el|los|las|toda|todo) $/i.test(lead) ? name : `${name[0]!.toUpperCase()}${name.slice(1)}`}`;
+    : `${lead}${/(?:la|el|los|las|toda|todo) $/i.test(lead) ? name : name.replace(/(?<!\p{L})\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase())}`;
 }
 
 /** «Hasta un 40 %» is not 40 % on everything. */
@@ -70,7 +70,7 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
       `${match[1]!.toLowerCase()} gratis a partir de ${match[2]!.replace(/ ?euros/iu, " €")}`,
   ],
   [
-    /\benv[ií]o gratis\b( (?:en|a|por) (?:toda |todo )?(?:la |el |los |las )?\p{L}{4,}(?: \p{Lu}\p{L}+)*)?/iu,
+    /\benv[ií]o gratis\b( (?:en|a|por) (?:toda |todo )?(?:la |el |los |las )?\p{L}{4,}(?: \p{L}{4,}(?=\s*(?:[,.;\n]|$)))?)?/iu,
     (match) => `envío gratis${placed(match[1])}`,
   ],
   [
@@ -177,6 +177,12 @@ export function offerNamed(prompt: string): string | undefined {
     )
       said.push(offer);
   }
+  // «Entrada gratis para los que vienen por primera vez» is not free for everybody.
+  const [, free = "", whom = ""] =
+    /(?<!\p{L})((?:\p{L}{4,} )?(?:gratis|gratuit[oa]s?)) (para (?:l[oa]s|quienes?|ni[nñ][oa]s|menores|mayores|soci[oa]s|nuev[oa]s|estudiantes|beb[eé]s|peque\p{L}+|jubilad[oa]s)(?!\p{L})[^,.;\n]{0,45})/iu.exec(
+      prompt,
+    ) ?? [];
+  if (said.length === 0 && whom) return `${free.toLowerCase()} ${whom}`.trim();
   if (
     said.length === 0 &&
     /(?:^|(?<!\p{L}|[aei]mos )(?:es|son|ser[aá]|entrada|totalmente|todo|completamente) |[,.;:] ?)(?:gratis|gratuit[oa]s?)(?!\p{L})/iu.test(

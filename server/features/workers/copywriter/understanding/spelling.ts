@@ -1,3 +1,4 @@
+import { months } from "../language/dates.ts";
 import { fold, plain } from "../language/escape.ts";
 import { isNoun, phrase } from "../language/grammar.ts";
 
@@ -34,7 +35,7 @@ carmín ratón tiburón camión camiones botón botones cajón cajones balcón b
 acrílico acrílica acrílicos acrílicas gótico étnico clínico químico químicos pediátrico pediatría geriátrico logística logístico
 náutica náutico música músico músicos plástica plásticas cerámica cerámicas
 violín ámbar cómodos diagnóstico diagnósticos dólares dólar garantía garantías avión monopatín acordeón
-ebanistería relojería sastrería marroquinería buñuelos
+interés ebanistería relojería sastrería marroquinería buñuelos
 `;
 
 const chat: Readonly<Record<string, string>> = {
@@ -133,27 +134,42 @@ const quarter =
  * «q cerramos el sabado» → «que cerramos el sábado». Addresses, tags and the rest stay as they are.
  */
 export function respell(text: string): string {
-  return text
-    .replace(
-      /(?<=\p{L} )d (?=\p{L}{2}|\d)(?<!(?:vitaminas?|letra|grupo|clase|opci[oó]n|plan|tipo) d )/giu,
-      "de ",
-    )
-    .replace(/^\s*(?:che|bo|wey|mira|oye),? (?=\p{L})/iu, "")
-    .replace(
-      /(?<!\p{L})(?<!semana )(san|santa|santo) (?!d[eo] |y |con )(\p{Ll}{3,})/giu,
-      (_, head: string, name: string) =>
-        `${head[0]!.toUpperCase()}${head.slice(1)} ${name[0]!.toUpperCase()}${name.slice(1)}`,
-    )
-    .replace(
-      quarter,
-      (_, kind: string, article: string | undefined, name: string, last?: string) => {
-        const the = article ? `${article[0]!.toUpperCase()}${article.slice(1)}` : "";
-        const more = last ? ` ${last[0]!.toUpperCase()}${last.slice(1)}` : "";
-        return `${kind}${the}${name[0]!.toUpperCase()}${name.slice(1)}${more}`;
-      },
-    )
-    .replace(arrived, (_, ya: string, verb: string) => `${ya}${verb.slice(0, -1)}ó`)
-    .replace(/(?<![\p{L}\d@#/._-])\p{L}+(?![\p{L}\d@]|[._/-]\p{L})/gu, respellWord);
+  return (
+    text
+      .replace(
+        /(?<!\p{L})x (?=(?:wsp|wpp|wasap|wh?ats|tel|mensaje|inbox|dm|kilo|persona|unidad|docena|d[ií]a|mes|noche|hora|encargo|correo)\p{L}*)/giu,
+        "por ",
+      )
+      .replace(/(?<!\p{L})(?:wsp|wpp|wapp|wasap|whats)(?!\p{L})/giu, "WhatsApp")
+      .replace(/(?<=\d ?% (?:de )?)(?:dto|dcto|dscto|desc)\.?(?!\p{L})/giu, "descuento")
+      .replace(
+        /(?<=\d{1,2} de )(ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)\.?(?!\p{L})/giu,
+        (_, short: string) =>
+          months.find((month) => month.startsWith(short.toLowerCase().slice(0, 3)))!,
+      )
+      // «25$» as it is written where that is the money.
+      .replace(/(?<![\d.,$])(\d[\d.,]*)\s?\$(?!\d)/gu, "$$$1")
+      .replace(
+        /(?<=\p{L} )d (?=\p{L}{2}|\d)(?<!(?:vitaminas?|letra|grupo|clase|opci[oó]n|plan|tipo) d )/giu,
+        "de ",
+      )
+      .replace(/^\s*(?:che|bo|wey|mira|oye),? (?=\p{L})/iu, "")
+      .replace(
+        /(?<!\p{L})(?<!semana )(san|santa|santo) (?!d[eo] |y |con )(\p{Ll}{3,})/giu,
+        (_, head: string, name: string) =>
+          `${head[0]!.toUpperCase()}${head.slice(1)} ${name[0]!.toUpperCase()}${name.slice(1)}`,
+      )
+      .replace(
+        quarter,
+        (_, kind: string, article: string | undefined, name: string, last?: string) => {
+          const the = article ? `${article[0]!.toUpperCase()}${article.slice(1)}` : "";
+          const more = last ? ` ${last[0]!.toUpperCase()}${last.slice(1)}` : "";
+          return `${kind}${the}${name[0]!.toUpperCase()}${name.slice(1)}${more}`;
+        },
+      )
+      .replace(arrived, (_, ya: string, verb: string) => `${ya}${verb.slice(0, -1)}ó`)
+      .replace(/(?<![\p{L}\d@#/._-])\p{L}+(?![\p{L}\d@]|[._/-]\p{L})/gu, respellWord)
+  );
 }
 
 const classes: Readonly<Record<string, string>> = {

@@ -1,0 +1,96 @@
+import { fold, plain } from "../language/escape.ts";
+import { isNoun } from "../language/grammar.ts";
+import { withoutInstructions } from "./instructions.ts";
+import { deliverableWord, isRequest } from "./subject.ts";
+import { toldToCustomers, withoutAsides } from "./told.ts";
+
+const network =
+  "(?:(?:el |mi |nuestro )?(?:instagram|insta|ig|facebook|fb|face|tiktok|linkedin|twitter|x|whatsapp|redes(?: sociales)?|grupo))";
+/** «Hola Teo, necesito un post cortito para Instagram del…»: the order, up to the thing. */
+const order = new RegExp(
+  `^(?:(?:hola|buenas|buenos d[ií]as|oye|oigan|che|porfa|por favor|teo|mel)[,.!]? +)*` +
+    "(?:para (?:el |la |los |las )?[\\p{L} ]{3,30}: *)?" +
+    "(?:(?:me )?(?:quiero|queremos|quisiera|necesito|necesitamos|haz(?:me|nos)?|ponme|pon|dame|escribe|escr[ií]beme|crea|prep[aá]rame|prepara|puedes hacer(?:me)?|haces|avisa|anuncia|cuenta|di) +(?:que +)?)?" +
+    `(?:(?:(?:un|una|el|la|otro|algo) +)?(?:${deliverableWord}|algo)(?: +(?:cort\\p{L}+|breve|largo|informativ[oa]|r[aá]pido|sencillo|bonito|divertid[oa]))?(?: +(?:para|pa|de|en|por) +${network})?)?` +
+    "[ :,-]*(?:(?:para|pa) (?:anunciar|avisar|contar|decir|recordar|promocionar)(?: (?:de )?que)? +|(?:que diga|diciendo|avisando|anunciando|contando|recordando)(?: (?:de )?que)? +|(?:de|sobre|acerca de|con|para|pa|por) +(?=el |la |los |las |un |una )|del +|(?:de|sobre|acerca de|con|para|por) +|que +)?",
+  "iu",
+);
+/** What is left for us between commas. */
+const toUs =
+  /^(?:muy |m[aá]s |algo )?(?:seri[oa]|cort\p{L}+|breve|larg[oa]|informativ[oa]|divertid[oa]|cercan[oa]|formal|informal|elegante|profesional|con humor|sin \p{L}+|de usted|de t[uú]|de vos|trat\p{L}+ de (?:usted|t[uú]|vos)|gracias|porfa|por favor|urgente)(?: (?:ni|y|e) \p{L}+)?$|^(?:y )?(?:que|con) (?:termin|acab|empie|empie[cz]|pregunt|suen|se[an]|qued|lleve|tenga|etiquet)|emojis?|hashtags?|tono|(?<!\p{L})(?:yo|me|mi|mis|quiero|necesito|tengo|creo|pienso|puedes|podr[ií]as)(?!\p{L})/iu;
+const small = new Set(
+  "para pero desde hasta sobre este esta estos estas como cada todo toda todos todas unos unas solo entre donde cuando nuestro nuestra quien".split(
+    " ",
+  ),
+);
+
+/** «Envío gratis en godoy cruz»: two words at the end that are no nouns name a place. */
+function withPlace(clause: string): string {
+  return clause.replace(
+    /(?<=\ben )(\p{Ll}{4,}) (\p{Ll}{4,})$/u,
+    (both, one: string, other: string) =>
+      isNoun(one) || small.has(one)
+        ? both
+        : [one, other].map((word) => word[0]!.toUpperCase() + word.slice(1)).join(" "),
+  );
+}
+
+/** What makes one clause more than the name of a thing. */
+const details = /\d| (?:para|con|sin|hasta|desde|gratis|inclu\p{L}+) /u;
+
+/** The clauses of a message that are no order to us, as typed. */
+function clauses(prompt: string, formal: boolean): string[] {
+  const text = toldToCustomers(withoutAsides(withoutInstructions(prompt)), formal)
+    .replace(order, "")
+    .replace(
+      /,? (?:y )?(?:que incluya|incluyendo|mencionando(?: que)?|destacando(?: que)?) /giu,
+      ", ",
+    );
+  return text
+    .split(/,(?!\d)|[;\n]|\.(?!\d)/)
+    .slice(0, 8)
+    .map((part) => plain(part))
+    .filter((part) => /\p{L}{3}|\d/u.test(part) && !toUs.test(part) && !isRequest(part))
+    .map((part) => withPlace(part.replace(/^(?:y|e|pero|que|adem[aá]s) /iu, "")));
+}
+
+/**
+ * What an owner tells besides the order to us, in their own words and as one sentence: «Escapada a
+ * Oporto del 5 al 8 de diciembre, 389 euros por persona, autobús y hotel incluidos.»; undefined when
+ * it is no more than the thing's name, or nothing that could be published. What names the `audience`
+ * is left out.
+ */
+export function ownLine(
+  prompt: string,
+  formal: boolean,
+  audience: string | undefined,
+): string | undefined {
+  if (/[?¿«»“”"#&<>[\]{}|\\]/.test(prompt) || prompt.length > 400) return undefined;
+  // Whom it is for is said to them, in its own sentence.
+  const theirs = audience && fold(audience);
+  const parts = clauses(prompt, formal).filter((part) => !theirs || !fold(part).includes(theirs));
+  const line = parts
+    .join(", ")
+    // What customers are told to do is a sentence of its own.
+    .replace(/, (?=\p{Lu}\p{Ll}+[aeo] )/gu, ". ")
+    .replace(/(\d)\s?x\s?(?=\d)/giu, "$1×")
+    .replace(/(\d)(?=[%€])/gu, "$1 ");
+  if (line.length < 16 || line.length > 200 || (parts.length === 1 && !details.test(line)))
+    return undefined;
+  return `${line[0]!.toUpperCase()}${line.slice(1)}.`;
+}
+
+/** Whether a clause of the line says something that a text does not. */
+export function isLost(line: string, text: string): boolean {
+  const said = ` ${fold(text.replace(/#\S+/gu, " "))} `;
+  // A code or a telephone is all or nothing.
+  const exact = line.match(/\p{Lu}{3,}\d+|\d{3,}(?: \d{2,})+/gu) ?? [];
+  if (exact.some((token) => !said.includes(` ${fold(token)}`))) return true;
+  return line.split(/, |\.$/).some((clause) => {
+    const words = fold(clause)
+      .split(" ")
+      .filter((word) => (word.length > 3 && !small.has(word)) || /\d/.test(word));
+    const missing = words.filter((word) => !said.includes(` ${word.slice(0, 5)}`));
+    return words.length > 0 && missing.length / words.length >= 0.4;
+  });
+}
