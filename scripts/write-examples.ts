@@ -49,14 +49,14 @@ const requests: Request[] = [
     worker: "teo",
     contentType: "post",
     ask: `Un post para anunciar ${loaf}, sin emojis`,
-    seed: "s8",
+    seed: "s1",
   },
-  { worker: "bran", contentType: "ad", ask: `Un anuncio de ${loaf}`, seed: "lumbre" },
+  { worker: "bran", contentType: "ad", ask: `Un anuncio de ${loaf}`, seed: "s2" },
   {
     worker: "lia",
     contentType: "review-reply",
     ask: "Reseña de 5 estrellas de Marta: la mejor hogaza del barrio",
-    seed: "s6",
+    seed: "s5",
   },
   {
     worker: "nai",
@@ -68,9 +68,9 @@ const requests: Request[] = [
     worker: "iko",
     contentType: "posting-schedule",
     ask: "¿A qué hora publico para que me lean mis vecinos?",
-    seed: "s2",
+    seed: "s10",
   },
-  { worker: "vivi", contentType: "reel-script", ask: `Un reel corto de ${loaf}`, seed: "s11" },
+  { worker: "vivi", contentType: "reel-script", ask: `Un reel corto de ${loaf}`, seed: "s22" },
 ];
 
 /** The rest of the week: one line of each piece, found in what was written. */

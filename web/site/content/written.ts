@@ -2,9 +2,9 @@
 export const written = {
   "monday": {
     "ask": "Un post para anunciar la hogaza de centeno y nuez, sin emojis",
-    "headline": "Centeno y nuez. El resto se muerde.",
-    "text": "Hablamos de la hogaza de centeno y nuez, en Lumbre. Un pan de verdad huele a grano y a tostado, y se nota antes de probarlo.",
-    "hashtags": "#desayuno #panaderiadebarrio #panaderia",
+    "headline": "Centeno y nuez. Poco más hace falta.",
+    "text": "En Lumbre tienes la hogaza de centeno y nuez. Tostado a la mañana siguiente, con aceite o con mantequilla, vuelve a ser otro pan.",
+    "hashtags": "#desayuno #panaderia #pan",
     "why": "El cierre dice qué hacer ahora mismo, porque lo que buscas es vender."
   },
   "days": [
@@ -12,13 +12,13 @@ export const written = {
       "day": "Mar",
       "worker": "bran",
       "contentType": "ad",
-      "line": "La hogaza de centeno y nuez, de cerca"
+      "line": "Hogaza de centeno y nuez en Ruzafa"
     },
     {
       "day": "Mié",
       "worker": "ani",
       "contentType": "image-copy",
-      "line": "La ensaimada, con calma"
+      "line": "Ensaimada en Ruzafa"
     },
     {
       "day": "Jue",
@@ -36,7 +36,7 @@ export const written = {
       "day": "Sáb",
       "worker": "vivi",
       "contentType": "reel-script",
-      "line": "La prueba del pan es el segundo día."
+      "line": "Centeno y nuez. El resto se muerde."
     },
     {
       "day": "Dom",
@@ -50,25 +50,25 @@ export const written = {
       "worker": "teo",
       "contentType": "post",
       "ask": "Un post para anunciar la hogaza de centeno y nuez, sin emojis",
-      "text": "Lo he escrito para que se entienda sin pararse.\n\n## Post para Instagram\n\n**Centeno y nuez. El resto se muerde.**\n\nHablamos de la hogaza de centeno y nuez, en Lumbre. Un pan de verdad huele a grano y a tostado, y se nota antes de probarlo.\n\nHay algo que cuidamos mucho: harina de molino.\n\nCuando quieras, encarga con un mensaje: te esperamos.\n\n#desayuno #panaderiadebarrio #panaderia #horno #ruzafa #lumbre\n\n---\n\n### Por qué está escrito así\n\n1. Habla en primera persona del plural, como quien atiende, no como un folleto.\n2. El cierre dice qué hacer ahora mismo, porque lo que buscas es vender.\n3. La primera línea tiene 35 caracteres: se lee entera antes del «más»."
+      "text": "Aquí lo tienes. Léelo en voz alta: si te trabas en algo, lo cambiamos.\n\n## Post para Instagram\n\n**Centeno y nuez. Poco más hace falta.**\n\nEn Lumbre tienes la hogaza de centeno y nuez. Tostado a la mañana siguiente, con aceite o con mantequilla, vuelve a ser otro pan.\n\nUn pan que fermenta despacio tiene más sabor y aguanta mejor al día siguiente. Y tenemos 24 horas de reposo y harina de molino, que se agradece.\n\nEncarga con un mensaje cuando te venga bien.\n\n#desayuno #panaderia #pan #tostadas #ruzafa #lumbre\n\n---\n\n### Por qué está escrito así\n\n1. No hay precios ni descuentos porque no me diste ninguno.\n2. El cierre dice qué hacer ahora mismo, porque lo que buscas es vender.\n3. La primera línea tiene 36 caracteres: se lee entera antes del «más»."
     },
     {
       "worker": "bran",
       "contentType": "ad",
       "ask": "Un anuncio de la hogaza de centeno y nuez",
-      "text": "Contado carácter a carácter: nada se corta.\n\n## Anuncio para Meta\n\n### Anuncio 1: desde cerca\n\n**Titular:** La hogaza de centeno y nuez, de cerca\n\n**Texto principal:** 24 horas de reposo y harina de molino. La hogaza de centeno y nuez, en Lumbre. Encarga con un mensaje.\n\n**Descripción:** Pan que cruje al partirlo\n\n**Botón:** Comprar\n\n### Anuncio 2: desde el problema\n\n**Titular:** Te espera la hogaza de centeno y nuez\n\n**Texto principal:** El pan de bolsa aguanta una semana y no sabe a nada. La hogaza de centeno y nuez, en Lumbre. Encarga con un mensaje.\n\n**Descripción:** El desayuno empieza aquí\n\n**Botón:** Comprar\n\n### Anuncio 3: desde el producto\n\n**Titular:** Hablemos de la hogaza de centeno y nuez\n\n**Texto principal:** Un buen pan no acompaña la comida: la empieza. La hogaza de centeno y nuez, en Lumbre. Encarga con un mensaje.\n\n**Descripción:** Del horno al mantel\n\n**Botón:** Comprar\n\n**Objetivo de campaña:** Ventas.\n\n---\n\n### Por qué está escrito así\n\n1. Todo cabe en lo que Meta enseña sin cortar: 40, 125 y 30 caracteres.\n2. Cada anuncio parte de un sitio distinto: el problema, el producto y lo tuyo.\n3. Un botón por anuncio, el que toca para el objetivo."
+      "text": "He ido al grano: en un anuncio, cada palabra paga alquiler.\n\n## Anuncio para Meta\n\n### Anuncio 1: por el producto\n\n**Titular:** Hogaza de centeno y nuez en Ruzafa\n\n**Texto principal:** Un buen pan no acompaña la comida: la empieza. La hogaza de centeno y nuez, en Lumbre. Encarga con un mensaje.\n\n**Descripción:** Harina de molino\n\n**Botón:** Comprar\n\n### Anuncio 2: por lo propio\n\n**Titular:** Hogaza de centeno y nuez · Lumbre\n\n**Texto principal:** En Lumbre, la hogaza de centeno y nuez con 24 horas de reposo y harina de molino. Encarga con un mensaje.\n\n**Descripción:** En Ruzafa\n\n**Botón:** Comprar\n\n### Anuncio 3: por el problema\n\n**Titular:** Hogaza de centeno y nuez en Ruzafa\n\n**Texto principal:** ¿El pan de bolsa aguanta una semana y no sabe a nada? La hogaza de centeno y nuez, en Lumbre. Encarga con un mensaje.\n\n**Descripción:** Encarga con un mensaje\n\n**Botón:** Comprar\n\n**Objetivo de campaña:** Ventas.\n\n---\n\n### Por qué está escrito así\n\n1. Todo cabe en lo que Meta enseña sin cortar: 40, 125 y 30 caracteres.\n2. Cada anuncio empieza por un sitio distinto: el problema, el producto y lo propio.\n3. Un botón por anuncio, el que toca para el objetivo."
     },
     {
       "worker": "lia",
       "contentType": "review-reply",
       "ask": "Reseña de 5 estrellas de Marta: la mejor hogaza del barrio",
-      "text": "Así lo contestaría yo. Cámbiale una palabra y será del todo tuyo.\n\n## Respuesta a reseña\n\n### Opción 1\n\n¡Gracias por pasarte y por contarlo tan bonito!\n\nSi te apetece, la próxima vez pregunta por la hogaza de centeno y nuez.\n\nUn abrazo, el equipo de Lumbre.\n\n### Opción 2\n\nLeer esto nos deja sonriendo.\n\nNos vemos por aquí.\n\nUn abrazo, el equipo de Lumbre.\n\n---\n\n### Por qué está escrito así\n\n1. Da las gracias por lo concreto y no con una frase de plantilla.\n2. Invita a volver sin vender."
+      "text": "Listo para copiar y pegar.\n\n## Respuesta a reseña\n\n### Opción 1\n\n¡Gracias por pasarte y por contarlo tan bonito!\n\nCuando quieras volver, aquí estamos.\n\nUn abrazo, el equipo de Lumbre.\n\n### Opción 2\n\nQué alegría. Gracias por tomarte el rato de escribirlo.\n\nHasta la próxima.\n\nUn abrazo, el equipo de Lumbre.\n\n---\n\n### Por qué está escrito así\n\n1. Da las gracias por lo concreto y no con una frase de plantilla.\n2. Invita a volver sin vender."
     },
     {
       "worker": "nai",
       "contentType": "email",
       "ask": "Un correo sobre la barra de masa madre",
-      "text": "Escrito para leerse en el teléfono, de pie y con prisa.\n\n## Correo\n\n**Asunto:** Por si te apetece: la barra de masa madre\n\n**Preheader:** Una nota de Lumbre.\n\nHola, ¿qué tal?\n\n**Un buen pan no acompaña la comida: la empieza.**\n\nVa por la barra de masa madre. Tostado a la mañana siguiente, con aceite o con mantequilla, vuelve a ser otro pan.\n\nNuestra manera de hacerlo: 24 horas de reposo y harina de molino.\n\nCuando quieras, encarga con un mensaje: te esperamos.\n\n**→ Encarga con un mensaje**\n\nUn abrazo,\nLumbre\n\n**Otro asunto para probar:** La barra de masa madre: nos acordamos de ti\n\n---\n\n### Por qué está escrito así\n\n1. El asunto cabe en la pantalla del teléfono: menos de 55 caracteres.\n2. Un solo botón y un solo motivo para pulsarlo.\n3. El preheader añade algo, no repite el asunto."
+      "text": "Escrito para leerse en el teléfono, de pie y con prisa.\n\n## Correo\n\n**Asunto:** Por si te apetece: la barra de masa madre\n\n**Preheader:** La barra de masa madre, en un minuto de lectura.\n\nHola, ¿qué tal?\n\n**Una tostada con aceite o con mantequilla: así empieza bien cualquier mañana.**\n\n¿Buscas barra de masa madre en Ruzafa? En Lumbre la tienes. Cada miga tiene su momento: prieta para el queso, con aire para mojar en aceite.\n\nCorteza que cruje, miga tierna y el primer trozo, sin nada.\n\nY tenemos 24 horas de reposo y harina de molino, que se agradece.\n\n¿Hablamos? Encarga con un mensaje.\n\n**→ Encarga con un mensaje**\n\nUn abrazo,\nLumbre\n\n**Otro asunto para probar:** La barra de masa madre: nos acordamos de ti\n\n---\n\n### Por qué está escrito así\n\n1. El asunto cabe en la pantalla del teléfono: menos de 55 caracteres.\n2. Un solo botón y un solo motivo para pulsarlo.\n3. El preheader añade algo, no repite el asunto."
     },
     {
       "worker": "iko",
@@ -80,7 +80,7 @@ export const written = {
       "worker": "vivi",
       "contentType": "reel-script",
       "ask": "Un reel corto de la hogaza de centeno y nuez",
-      "text": "Se graba en una tarde y con un teléfono.\n\n## Guion de reel: hogaza de centeno y nuez\n\n**Duración:** 8 segundos · vertical 9:16 · planos largos, sin prisa.\n\n| Segundos | Plano | Texto en pantalla | Voz o sonido |\n| --- | --- | --- | --- |\n| 0–2 | La hogaza de centeno y nuez, con luz de lado | La prueba del pan es el segundo día | Voz en off tranquila y sonido del lugar |\n| 2–6 | La harina en el aire a contraluz | La hogaza de centeno y nuez | Un pan de verdad huele a grano y a tostado, y se nota antes de probarlo. |\n| 6–8 | El nombre, Lumbre, quieto sobre el último plano | Encarga con un mensaje | Encarga con un mensaje. |\n\n### Texto de la publicación\n\n**La prueba del pan es el segundo día.**\n\nCuando quieras, encarga con un mensaje: te esperamos.\n\n---\n\n### Por qué está escrito así\n\n1. Se entiende sin sonido: cada plano lleva su texto.\n2. Los tres primeros segundos ya enseñan el motivo: quien se queda ahí, se queda.\n3. La petición llega al final y una sola vez."
+      "text": "Listo. Lee los textos en pantalla en voz alta antes de grabar.\n\n## Guion de reel: hogaza de centeno y nuez\n\n**Duración:** 8 segundos · vertical 9:16 · planos largos, sin prisa.\n\n| Segundos | Plano | Texto en pantalla | Voz o sonido |\n| --- | --- | --- | --- |\n| 0–2 | La hogaza de centeno y nuez, en primer plano | Centeno y nuez. El resto se muerde | Voz en off tranquila y sonido del lugar |\n| 2–6 | La bandeja que sale del horno | Hogaza de centeno y nuez · Lumbre | Tostado a la mañana siguiente, con aceite o con mantequilla, vuelve a ser otro pan. |\n| 6–8 | El nombre, Lumbre, quieto sobre el último plano | Encarga con un mensaje | Encarga con un mensaje. |\n\n### Texto de la publicación\n\n**Centeno y nuez. El resto se muerde.**\n\nEncarga con un mensaje cuando te venga bien.\n\n---\n\n### Por qué está escrito así\n\n1. Se entiende sin sonido: cada plano lleva su texto.\n2. Los tres primeros segundos ya enseñan el motivo: quien se queda ahí, se queda.\n3. La petición llega al final y una sola vez."
     }
   ]
 };

@@ -125,7 +125,9 @@ function alsoOwn(copy: Copy, said: string): string {
   if (!other || /[.!?:;]/.test(other)) return "";
   const { having } = differencesOf([other]);
   // Not twice in a handful of posts.
-  return copy.fresh([having ? `Y ${other}.` : `${other[0]!.toUpperCase()}${other.slice(1)}.`]);
+  return copy.fresh([
+    having ? `Además, ${other}.` : `${other[0]!.toUpperCase()}${other.slice(1)}.`,
+  ]);
 }
 
 /** What an expert would look at first, numbered: what is true of the thing itself, else advice of the trade. */

@@ -83,7 +83,10 @@ function onePost(copy: Copy): string {
 /** The call, and where the answers go when it asks something. */
 function askedInPublic(copy: Copy): string {
   const call = callToAction(copy);
-  return copy.goal.id !== "engagement" || !call.includes("?") || /comentarios|leemos/iu.test(call)
+  return copy.goal.id !== "engagement" ||
+    copy.request.announcement ||
+    !call.includes("?") ||
+    /comentarios|leemos/iu.test(call)
     ? call
     : flow(call, copy.say(inComments));
 }

@@ -5,7 +5,13 @@ import { differencesOf } from "./differences.ts";
 test("what sets a house apart is told as its words allow", () => {
   const shapes = {
     doing: ["horneamos tres veces al día", "te lo llevamos a casa", "no usamos conservantes"],
-    having: ["horno de leña", "masa madre de 24 horas", "recogida a domicilio", "trato cercano"],
+    having: [
+      "horno de leña",
+      "masa madre de 24 horas",
+      "recogida a domicilio",
+      "trato cercano",
+      "10 años en el barrio",
+    ],
     alone: [
       "sin cita previa",
       "en tres idiomas",
@@ -18,7 +24,6 @@ test("what sets a house apart is told as its words allow", () => {
       "siempre con guía acompañante",
       "coordinación con el colegio",
       "una sola pieza de cada diseño",
-      "10 años en el barrio",
       "muy céntricos",
     ],
   };

@@ -17,7 +17,7 @@ const doing =
 const alone = /^(?:sin|en|desde|a|por|para|hasta|con) [\p{L}\d]/iu;
 /** A name of its own or a sentence, which no preposition can take. */
 const whole =
-  /^(?:el|la|los|las|un|una|unos|unas|lo|muy|tan|bien|reci[eé]n|tus?|sus?|todo|toda|todos|todas|\d)(?!\p{L})|[:;.!?=|]/iu;
+  /^(?:el|la|los|las|un|una|unos|unas|lo|muy|tan|bien|reci[eé]n|tus?|sus?|todo|toda|todos|todas)(?!\p{L})|^\d+(?!\d| \p{L}{3})|[:;.!?=|/]/iu;
 const verbs =
   /(?<!\p{L})(?:es|son|est[aá]n?|hay|abren?|hacen?|tienen?|viene[ns]?|atienden?|va[ns]?|lleva[ns]?)(?!\p{L})/iu;
 /** Words that open no noun phrase. */
@@ -35,7 +35,7 @@ function isThing(text: string): boolean {
   const [word = "", next] = text.split(" ");
   // «Y con coordinación con el colegio» would say it twice.
   if (opening.test(text) || / con /i.test(text) || /inclu[ií]d[oa]s?$/iu.test(text)) return false;
-  if (isNoun(word) || namedByAct.test(word)) return true;
+  if (isNoun(word) || namedByAct.test(word) || /^\d/.test(word)) return true;
   return (
     next !== undefined && /\p{L}{3}/u.test(word) && !conjugated.test(word) && !participle.test(word)
   );

@@ -17,7 +17,7 @@ const order = new RegExp(
 );
 /** What is left for us between commas. */
 const toUs =
-  /^(?:muy |m[aá]s |algo )?(?:seri[oa]|cort\p{L}+|breve|larg[oa]|informativ[oa]|divertid[oa]|cercan[oa]|formal|informal|elegante|profesional|con humor|sin \p{L}+|de usted|de t[uú]|de vos|trat\p{L}+ de (?:usted|t[uú]|vos)|gracias|porfa|por favor|urgente)(?: (?:ni|y|e) \p{L}+)?$|^(?:y )?(?:que|con) (?:termin|acab|empie|empie[cz]|pregunt|suen|se[an]|qued|lleve|tenga|etiquet)|emojis?|hashtags?|tono|(?<!\p{L})(?:yo|me|mi|mis|quiero|necesito|tengo|creo|pienso|puedes|podr[ií]as)(?!\p{L})/iu;
+  /^(?:muy |m[aá]s |algo )?(?:seri[oa]|cort\p{L}+|breve|larg[oa]|informativ[oa]|divertid[oa]|cercan[oa]|formal|informal|elegante|profesional|con humor|sin \p{L}+|de usted|de t[uú]|de vos|trat\p{L}+ de (?:usted|t[uú]|vos)|gracias|porfa|por favor|urgente)(?: (?:ni|y|e) \p{L}+)?$|^(?:y )?(?:que|con) (?:termin|acab|empie|empie[cz]|pregunt|suen|se[an]|qued|lleve|tenga|etiquet)|^sin (?:poner|ser|parecer|sonar|pasar|exager|invent|menc)|cursi|\p{L}{3,}[aei]rme(?!\p{L})|emojis?|hashtags?|tono|(?<!\p{L})(?:yo|me|mi|mis|quiero|necesito|tengo|creo|pienso|puedes|podr[ií]as)(?!\p{L})/iu;
 const small = new Set(
   "para pero desde hasta sobre este esta estos estas como cada todo toda todos todas unos unas solo entre donde cuando nuestro nuestra quien".split(
     " ",
@@ -38,8 +38,8 @@ function withPlace(clause: string): string {
 /** What makes one clause more than the name of a thing. */
 const details = /\d| (?:para|con|sin|hasta|desde|gratis|inclu\p{L}+) /u;
 
-/** The clauses of a message that are no order to us, as typed. */
-function clauses(prompt: string, formal: boolean): string[] {
+/** The clauses of a message that are no order to us, as typed, sentence by sentence. */
+function sentences(prompt: string, formal: boolean, theirs: string | undefined): string[][] {
   const text = toldToCustomers(withoutAsides(withoutInstructions(prompt)), formal)
     .replace(order, "")
     .replace(
@@ -47,11 +47,19 @@ function clauses(prompt: string, formal: boolean): string[] {
       ", ",
     );
   return text
-    .split(/,(?!\d)|[;\n]|\.(?!\d)/)
-    .slice(0, 8)
-    .map((part) => plain(part))
-    .filter((part) => /\p{L}{3}|\d/u.test(part) && !toUs.test(part) && !isRequest(part))
-    .map((part) => withPlace(part.replace(/^(?:y|e|pero|que|adem[aá]s) /iu, "")));
+    .split(/[;\n]|\.(?!\d)/)
+    .slice(0, 6)
+    .map((sentence) =>
+      sentence
+        .split(/,(?!\d)/)
+        .slice(0, 8)
+        .map((part) => plain(part))
+        .filter((part) => /\p{L}{3}|\d/u.test(part) && !toUs.test(part) && !isRequest(part))
+        .map((part) => withPlace(part.replace(/^(?:y|e|pero|que|adem[aá]s) /iu, "")))
+        // Whom it is for is said to them, in its own sentence.
+        .filter((part) => !theirs || !fold(part).includes(theirs)),
+    )
+    .filter((parts) => parts.length > 0);
 }
 
 /**
@@ -66,18 +74,16 @@ export function ownLine(
   audience: string | undefined,
 ): string | undefined {
   if (/[?¿«»“”"#&<>[\]{}|\\]/.test(prompt) || prompt.length > 400) return undefined;
-  // Whom it is for is said to them, in its own sentence.
-  const theirs = audience && fold(audience);
-  const parts = clauses(prompt, formal).filter((part) => !theirs || !fold(part).includes(theirs));
-  const line = parts
-    .join(", ")
-    // What customers are told to do is a sentence of its own.
-    .replace(/, (?=\p{Lu}\p{Ll}+[aeo] )/gu, ". ")
+  const told = sentences(prompt, formal, audience && fold(audience));
+  const line = told
+    .map((parts) => parts.join(", "))
+    .map((text) => `${text[0]!.toUpperCase()}${text.slice(1)}`)
+    .join(". ")
     .replace(/(\d)\s?x\s?(?=\d)/giu, "$1×")
     .replace(/(\d)(?=[%€])/gu, "$1 ");
-  if (line.length < 16 || line.length > 200 || (parts.length === 1 && !details.test(line)))
-    return undefined;
-  return `${line[0]!.toUpperCase()}${line.slice(1)}.`;
+  const one = told.length === 1 && told[0]!.length === 1;
+  if (line.length < 16 || line.length > 200 || (one && !details.test(line))) return undefined;
+  return `${line}.`;
 }
 
 /** Whether a clause of the line says something that a text does not. */
@@ -86,7 +92,7 @@ export function isLost(line: string, text: string): boolean {
   // A code or a telephone is all or nothing.
   const exact = line.match(/\p{Lu}{3,}\d+|\d{3,}(?: \d{2,})+/gu) ?? [];
   if (exact.some((token) => !said.includes(` ${fold(token)}`))) return true;
-  return line.split(/, |\.$/).some((clause) => {
+  return line.split(/[,.] |\.$/).some((clause) => {
     const words = fold(clause)
       .split(" ")
       .filter((word) => (word.length > 3 && !small.has(word)) || /\d/.test(word));
