@@ -41,7 +41,12 @@ export function writeCopy(brief: Brief): string {
   const products = brief.profile?.products ?? [];
   const asked = readable(brief.prompt, products, places);
   // A role with no work is answered with what we can do.
-  const prompt = withoutRole(asked) || (asked && "¿Qué puedes hacer?");
+  // «Que agradezca a los clientes…» asks for a text, too.
+  const ordered = asked.replace(
+    /^(?=que (?:agradezca|diga|anuncie|avise|recuerde|felicite|cuente|explique|invite|pregunte|anime) )/iu,
+    "Un texto ",
+  );
+  const prompt = withoutRole(ordered) || (asked && "¿Qué puedes hacer?");
   const vos = speaksVos(
     [
       brief.prompt,

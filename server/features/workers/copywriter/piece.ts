@@ -19,6 +19,7 @@ import { audiencesNamed } from "./understanding/audiences.ts";
 import { quotedComment } from "./understanding/comment.ts";
 import type { Earlier, FollowUp } from "./understanding/follow-up.ts";
 import { keywordsNamed, thingOf } from "./understanding/keywords.ts";
+import { isLost, ownLine } from "./understanding/own-line.ts";
 import type { Request } from "./understanding/request.ts";
 import { readRequest } from "./understanding/request.ts";
 
@@ -128,6 +129,22 @@ function forEach(brief: Brief, read: Request, kind: Kind, audiences: readonly st
 /** Texts that a limit of lines can hold for; the others have parts with names of their own. */
 const runningTexts = new Set(["post", "direct-message", "comment-reply", "review-reply"]);
 
+/** Texts for customers that one sentence of the owner's can lead. */
+const ownTexts = new Set(["post", "email", "direct-message", "ad"]);
+
+/** Where a text lost what the owner told: the same job with their own line in its place; else undefined. */
+function inTheirWords(copy: Copy, text: string): Copy | undefined {
+  const { request, brief, formal } = copy;
+  if (request.announcement || (request.count ?? 1) > 1) return undefined;
+  const line = ownLine(brief.prompt, formal, request.audience);
+  // Two offers and one date: only the owner's own order says what belongs to what.
+  const tangled = request.offer?.includes(", ") === true && request.when !== undefined;
+  if (!line || !(tangled || isLost(line, text))) return undefined;
+  return newCopy(brief, { ...request, facts: [line], offer: undefined, when: undefined }).variant(
+    "told",
+  );
+}
+
 /** What a kind writes, without the words that were forbidden and in as many lines as were asked for. */
 function withinLimits(copy: Copy, kind: Kind): Draft {
   const { without, lines, facts, offer, audience } = copy.request;
@@ -136,9 +153,11 @@ function withinLimits(copy: Copy, kind: Kind): Draft {
     const text = ` ${fold(`${title} ${body}`)} `;
     return without.some((word) => text.includes(` ${word}`));
   };
-  let draft = kind.write(copy);
+  const first = kind.write(copy);
+  const told = ownTexts.has(kind.id) ? inTheirWords(copy, first.body) : undefined;
+  let draft = told ? kind.write(told) : first;
   for (let tries = 0; tries < 5 && without.length > 0 && holds(draft); tries += 1)
-    draft = kind.write(copy.variant(`again ${tries}`));
+    draft = kind.write((told ?? copy).variant(`again ${tries}`));
   return lines && runningTexts.has(kind.id) && !/^##/mu.test(draft.body)
     ? {
         ...draft,

@@ -4,7 +4,7 @@ import { calmHouse, houses } from "../lexicon/introductions.ts";
 import { hasTopics, isLoose } from "../lexicon/topics.ts";
 import { differencesOf } from "../understanding/differences.ts";
 import { offerLine } from "./offer-line.ts";
-import { about, flow, presentation, proof, scene, stack } from "./paragraphs.ts";
+import { about, asksLast, flow, presentation, proof, scene, stack } from "./paragraphs.ts";
 import { listLeads, points } from "./points.ts";
 import { explains, toldLeads } from "./told-leads.ts";
 import { knownOf, openQuestions, toldInPerson, unexplained } from "./unexplained.ts";
@@ -38,7 +38,7 @@ export function body(copy: Copy, hookLine: string): string {
       request.length === "short" ? "" : proof(copy),
       offer,
     );
-  if (request.question) return stack(request.facts.join(" "), offer);
+  if (request.question && !asksLast(copy)) return stack(about(copy, hookLine), offer);
   const topic =
     about(copy, hookLine) ||
     (request.facts.length === 0 && !request.season ? house(copy, hookLine) : "");

@@ -13,12 +13,12 @@ const limits = {
   metaDescription: 30,
 } as const;
 
-/** «¿Pagar un mes entero y venir dos tardes?»: a trouble asked about is one to nod at. */
+/** «Pagar un mes entero y venir dos tardes. ¿Te suena?»: a trouble asked about is one to nod at. */
 export const asQuestion = (pain: string) =>
   /[?¿:]|\. \p{Lu}/u.test(pain) ||
   /^(?:hay|lo que|casi|nadie|tod[oa]|cada|cuando|si|es|no) /iu.test(pain)
     ? pain
-    : `¿${pain.replace(/\.$/, "")}?`;
+    : `${pain} ¿[Te|Le] suena?`;
 
 /** From where an ad starts: three ways that do not say the same thing. */
 const angles = [

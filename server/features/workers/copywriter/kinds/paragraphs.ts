@@ -14,7 +14,7 @@ import { explains, practical, sameDay, toldLeads } from "./told-leads.ts";
 import { heartfelt, isAddressed, unexplained } from "./unexplained.ts";
 
 const isNews =
-  /\b(?:nuev[oa]s? (?!los |las |el |la |de |del |y |para |en )\p{L}|estren\w*|lanz\w*|sale|salen|llega|llegan|novedad\w*|inaugur\w*|apertura|abrimos|presenta\w*)/iu;
+  /\b(?:nuev[oa]s? (?!los |las |el |la |de |del |y |para |en )\p{L}|estren\w*|lanz\w*|sale|salen|lleg(?:a|an|ó|aron)(?!\p{L})|novedad\w*|inaugur\w*|apertura|abrimos|presenta\w*)/iu;
 
 /** First lines for something to eat, from what it is made of: «Centeno y nuez. El resto se muerde.» */
 const edible = new Set(["restaurant", "bakery", "cafe"]);
@@ -53,7 +53,7 @@ const explaining = [
 export function hook(copy: Copy): string {
   const { request, tone, industry } = copy;
   if (request.announcement) return copy.say(request.announcement.hooks);
-  if (request.question) return request.question;
+  if (request.question && !asksLast(copy)) return request.question;
   const leads = toldLeads(copy);
   if (request.heartfelt && !industry.solemn) {
     const line = copy.fresh(heartfelt);
@@ -241,12 +241,19 @@ export function proof(copy: Copy, opens = false): string {
   // Whom the message names is whom the text is for.
   const { audience } = copy.request;
   if (!audience || isAddressed(copy)) return own;
+  const { subject, request } = copy;
+  // «Inglés para niños» has said for whom.
+  if (fold(`${subject.bare} ${request.facts.join(" ")}`).includes(fold(audience))) return own;
   const one = saidToOne(audience, copy.formal);
   if (one) return flow(`Si ${one}, esto es para ${copy.formal ? "usted" : "ti"}.`, own);
   return copy.industry.sober ? own : flow(copy.fresh(copy.tone.audience), own);
 }
 
-const asksAtTheEnd = /(?:termin|acab|cierr|conclu)\p{L}* con una pregunta|pregunta al final/iu;
+/** «Que termine con una pregunta»: what is asked is asked last. */
+export const asksLast = ({ brief }: Copy): boolean =>
+  /(?:termin|acab|cierr|conclu)\p{L}* (?:con una pregunta|preguntando)|pregunta al final/iu.test(
+    brief.prompt,
+  );
 
 /** Whether a call joins by «y» what has one already. */
 const twice = (copy: Copy, line: string) =>
@@ -256,14 +263,16 @@ const twice = (copy: Copy, line: string) =>
 export function callToAction(copy: Copy): string {
   if (copy.industry.solemn && copy.goal.id !== "engagement")
     return copy.fresh(graveCalls) || copy.say(graveCalls);
-  if (copy.request.question) return copy.fresh(answers) || copy.say(answers);
-  if (asksAtTheEnd.test(copy.brief.prompt)) return copy.say(["{ask}"]);
+  const { question } = copy.request;
+  if (asksLast(copy)) return question ?? copy.say(["{ask}"]);
+  if (question) return copy.fresh(answers) || copy.say(answers);
   // Who was just told what to do is not asked for something else.
   const calls = toldLeads(copy).some(isToldToCustomers)
     ? doubts
     : (copy.request.announcement?.calls ?? copy.tone.cta[copy.goal.id]);
   // «Escríbenos y manda una foto y pregunta el precio»: one «y» is enough.
-  const single = calls.filter((line) => !twice(copy, line));
+  const titled = copy.subject.bare.startsWith("«");
+  const single = calls.filter((line) => !twice(copy, line) && !(titled && line.includes("{s}")));
   return copy.fresh(single) || copy.fresh(plainCalls[copy.goal.id]) || copy.say(calls);
 }
 

@@ -1,11 +1,10 @@
 import type { Platform } from "#shared/brain.ts";
-import { type Copy, newCopy } from "../copy.ts";
+import type { Copy } from "../copy.ts";
 import type { Draft, Kind } from "../draft.ts";
 import { addDays, monthNamed, seasonsAhead, shortDay } from "../language/dates.ts";
 import { fold } from "../language/escape.ts";
 import { graphemes } from "../language/polish.ts";
 import { signs } from "../lexicon/signs.ts";
-import { isLost, ownLine } from "../understanding/own-line.ts";
 import { body } from "./body.ts";
 import { inComments } from "./calls.ts";
 import { offerLine } from "./offer-line.ts";
@@ -91,21 +90,6 @@ function askedInPublic(copy: Copy): string {
     : flow(call, copy.say(inComments));
 }
 
-/** A post; where it lost what the owner told, another that says it in their own words. */
-function withoutLoss(copy: Copy): string {
-  const { request, brief, formal } = copy;
-  const text = onePost(copy);
-  const line =
-    request.announcement || request.question
-      ? undefined
-      : ownLine(brief.prompt, formal, request.audience);
-  // Two offers and one date: only the owner's own order says what belongs to what.
-  const tangled = request.offer?.includes(", ") === true && request.when !== undefined;
-  if (!line || !(tangled || isLost(line, text))) return text;
-  const told = { ...request, facts: [line], offer: undefined, when: undefined };
-  return onePost(newCopy(brief, told).variant("told"));
-}
-
 const post: Kind = {
   id: "post",
   write(copy) {
@@ -130,7 +114,7 @@ const post: Kind = {
     if (total === 1)
       return {
         title: `Post para ${name}`,
-        body: withoutLoss(copy),
+        body: onePost(copy),
         closes: true,
         reasons: ["Pide una sola cosa al final: quien lee no tiene que elegir."],
       };

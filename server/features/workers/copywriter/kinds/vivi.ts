@@ -242,7 +242,7 @@ const videoAd: Kind = {
   id: "video-ad",
   write(asked) {
     const copy = forAnybody(asked);
-    const pain = asQuestion(copy.say(copy.industry.pains));
+    const pain = copy.fill(asQuestion(copy.say(copy.industry.pains)));
     const seconds = secondsOf(copy, [15]);
     const { silent } = copy.request;
     const start = copy.say([

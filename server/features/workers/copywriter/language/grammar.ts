@@ -111,6 +111,14 @@ export function phrase(text: string): Phrase {
     const key = fold(words[0]!);
     if (!masculineNouns.has(key) && !feminineNouns.has(key)) return fixed(bare, "m");
   }
+  // «Apadrina una colmena» is what a programme is called.
+  if (
+    !match &&
+    /^\p{L}{3,}[ae]$/u.test(words[0]!) &&
+    /^(?:una?|el|la|los|las|tu|su)$/i.test(words[1] ?? "") &&
+    !isNoun(words[0]!)
+  )
+    return fixed(`${bare[0]!.toUpperCase()}${bare.slice(1)}`, undefined);
   if (isName(words)) {
     const given = /^(?:la|una)$/.test(article)
       ? "f"

@@ -244,7 +244,7 @@ export const general: Industry = {
     "Dejarlo para luego, otra vez, por no saber por dónde empezar.",
   ],
   asks: [
-    "¿Cómo lo [haces tú|hace usted]?",
+    "¿Cómo nos [conociste|conoció]?",
     "¿Explicado por mensaje o en persona?",
     "¿Qué detalle hace volver a un sitio?",
   ],
@@ -283,6 +283,6 @@ export const general: Industry = {
     ["papel", "#FAF7F0"],
     ["miel", "#E0A526"],
   ],
-  tags: ["negociolocal", "hechoconcriterio", "comerciocercano", "asitrabajamos", "pequenocomercio"],
+  tags: ["negociolocal", "comerciolocal", "pequenocomercio", "emprendimientolocal"],
   search: ["cerca de mí", "precio", "opiniones", "a domicilio"],
 };

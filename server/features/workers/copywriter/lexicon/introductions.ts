@@ -76,7 +76,7 @@ export const houses: Introductions = {
     "[Puedes|Puede] encontrar<lo|la|los|las> en {biz}.",
   ],
   awareness: ["Somos {biz}, en {cerca}.", "Somos {biz}."],
-  engagement: ["Hoy preguntamos nosotros.", "En {biz} tenemos una pregunta."],
+  engagement: [],
   leads: ["En {biz} lo hablamos [contigo|con usted].", "En {biz} [te|le] orientamos."],
   retention: ["Esto va para quien ya conoce {biz}.", "En {biz} ya nos [conoces|conoce]."],
 };

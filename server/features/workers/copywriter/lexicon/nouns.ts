@@ -2,7 +2,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Nouns whose ending would mislead, and everyday ones that tell a noun from a name. */
 export const masculineNouns = words(`
-puzle polen diente ponche rompecabezas alquiler arriendo depto departamento estudio atico duplex garaje trastero solar terreno condominio lentes anteojos casco candado pinchazo lente paquete cachorro perro gato collar mole
+ingles frances aleman italiano portugues espanol puzle polen diente ponche rompecabezas alquiler arriendo depto departamento estudio atico duplex garaje trastero solar terreno condominio lentes anteojos casco candado pinchazo lente paquete cachorro perro gato collar mole
 dia mapa sofa problema tema programa sistema clima idioma menu cafe te champu spa bar kit look set pack plan reel post
 taller curso corte tinte masaje pan roscon pastel bizcocho croissant cruasan postre plato arroz guiso vino queso jamon helado
 batido zumo jugo brunch almuerzo desayuno combo taco tacos burrito kebab sushi ramen aceite chocolate tequila mezcal gin ron

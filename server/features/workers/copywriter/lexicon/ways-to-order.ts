@@ -37,6 +37,9 @@ export function orderedAs(
   // Nobody orders «el tuyo» of a class.
   if (isClass && goods.has(industry.id)) return { ...industry, ...enrolling };
   if (industry.solemn) return industry;
+  // Who says «sin cita» sends nobody to ask for one.
+  if (/\bsin cita\b/.test(message) && /\bcita\b/.test(industry.act))
+    return { ...industry, act: "[ven|venga] sin cita", inf: "venir sin cita" };
   if (onlineShop.test(trade) && goods.has(industry.id)) return { ...industry, ...ordering };
   return industry.id === "restaurant" && takenAway.test(`${trade} ${message}`)
     ? { ...industry, ...takingAway }

@@ -56,7 +56,7 @@ function hints(product: string, message: string): boolean {
     .some((word) => word.length >= 4 && !common.test(word) && spaced.includes(` ${word}`));
 }
 const common =
-  /^(?:para|como|desde|hasta|sobre|cada|todo|toda|nuevo|nueva|gran|mejor|servicio|producto|clase|curso|plan|pack|menu|bono|sesion|kit|dia|mes|semana|casa|tienda|texto|post|correo|mensaje|foto|video|cliente|negocio|precio|gratis|online|diseno|campana|anuncio|imagen|contenido|idea|reserva|pedido|visita|oferta|compra|venta|regalo|noche|tarde|manana|fiesta|hora|fin)/;
+  /^(?:para|como|desde|hasta|sobre|cada|todo|toda|nuevo|nueva|gran|mejor|servicio|producto|clase|curso|plan|pack|menu|bono|sesion|kit|dia|mes|semana|casa|tienda|texto|post|correo|mensaje|fotos?(?!\w)|video|cliente|negocio|precio|gratis|online|diseno|campana|anuncio|imagen|contenido|idea|reserva|pedido|visita|oferta|compra|venta|regalo|noche|tarde|manana|fiesta|hora|fin)/;
 
 /** What a text is about: what was asked, else what the message hints at, else something of the profile. */
 export function chooseSubject({

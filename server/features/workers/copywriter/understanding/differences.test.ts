@@ -17,9 +17,15 @@ test("what sets a house apart is told as its words allow", () => {
       "en tres idiomas",
       "desde 1987",
       "hechos a mano",
+      "presencial o virtual",
       "listo en 40 minutos",
     ],
-    saying: ["atiende la dueña", "respondo el mismo día", "te atiende siempre el mismo médico"],
+    saying: [
+      "atiende la dueña",
+      "crecen en 10 días",
+      "respondo el mismo día",
+      "te atiende siempre el mismo médico",
+    ],
     none: [
       "siempre con guía acompañante",
       "coordinación con el colegio",

@@ -28,13 +28,15 @@ const opening =
 const conjugated =
   /^(?:pagas|eliges|tienes|puedes|recibes|vienes|sales|llevas|decides|ves|sabes|vas|te|atiende|abre|lleva|cuida|incluye|dura|permite|ofrece|trabaja|cuesta|recoge|repara|responde|sirve|vende|va|da|respondo|atiendo|hago|uso|llevo|cuido|tengo|enseño|coso|horneo|cocino|reparo|recojo|entrego|trabajo|preparo|ayudo|resuelvo|viene|es|hace|tiene|usa|llega|funciona|sale|elige|paga|queda|puede)n?$/i;
 const participle =
-  /(?:[ai]d[oa]s?|hech[oa]s?|abiert[oa]s?|list[oa]s?|fresc[oa]s?|limpi[oa]s?|rápid[oa]s?|disponibles?)$/i;
+  /(?:[ai]d[oa]s?|hech[oa]s?|abiert[oa]s?|list[oa]s?|fresc[oa]s?|limpi[oa]s?|rápid[oa]s?|disponibles?|presencial(?:es)?|virtual(?:es)?|artesanal(?:es)?|gratuit[oa]s?|online|gratis)$/i;
 const namedByAct = /^(?:recogida|entrada|llamada|comida|bebida|salida|bienvenida|medida)s?$/i;
 /** Whether «con» can stand before it. A lone word may be of any kind: only those that we know. */
 function isThing(text: string): boolean {
   const [word = "", next] = text.split(" ");
   // «Y con coordinación con el colegio» would say it twice.
   if (opening.test(text) || / con /i.test(text) || /inclu[ií]d[oa]s?$/iu.test(text)) return false;
+  // «Crecen en 10 días»: they do something.
+  if (/\p{L}{2}[ae]n$/u.test(word) && !isNoun(word)) return false;
   if (isNoun(word) || namedByAct.test(word) || /^\d/.test(word)) return true;
   return (
     next !== undefined && /\p{L}{3}/u.test(word) && !conjugated.test(word) && !participle.test(word)
@@ -54,7 +56,7 @@ function says(text: string): boolean {
     !doing.test(text) &&
     !/[.:;!?=|«»]/.test(text) &&
     text.split(" ").length > 2 &&
-    (conjugated.test(word) && !isNoun(word)
+    ((conjugated.test(word) || /\p{L}{2}[ae]n$/u.test(word)) && !isNoun(word)
       ? true
       : /^(?:te|le|se|nos|lo|la|no|siempre)$/i.test(word) &&
         (conjugated.test(next) || verbs.test(text)))

@@ -213,6 +213,10 @@ export function factsIn(typed: string, formal: boolean): string[] {
   const said = spoken
     .replace(vocative, "")
     .replace(
+      /(?<!\p{L})(?:que )?agradezca(?:mos)? a ([^,.;\n]{4,50}?) (?:por )?(?=est[eao]s? )/giu,
+      ". Gracias a $1 por ",
+    )
+    .replace(
       /(?<!\p{L})(?:quer(?:emos|[ií]amos|o)|me gustar[ií]a|nos gustar[ií]a) (?:dar(?:les)? las gracias|agradecer(?:les)?) (?=a )/giu,
       ". Gracias ",
     )

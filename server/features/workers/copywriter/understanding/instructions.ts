@@ -13,6 +13,8 @@ const toUs = [
   `(?:que )?(?:tiene que|tienen que|debe|deben|ha de|deber[ií]a|quiero que|necesito que|me gustar[ií]a que)? ?(?:ser|sea|sean|quede|queden|suene|suenen|est[eé]|vaya) (?:muy |m[aá]s |bien |un poco |algo )?${quality}(?: (?:y|pero|e) (?:muy |m[aá]s |bien )?${quality})?`,
   "(?:tr[aá]ta|h[aá]bla|escr[ií]be|dir[ií]gete)(?:me|lo|los|la|las|nos|le|les)? (?:a \\p{L}+ )?(?:de|con) (?:vos|t[uú]|usted(?:es)?)",
   "trat[aá](?:me|lo|los|la|las|nos|le|les)? de (?:vos|t[uú]|usted)|habl[aá](?:me|lo|los|la|las|nos|le|les)? de (?:vos|t[uú]|usted)",
+  "(?:trat[aá]ndol?[oae]?s?|habl[aá]ndol?e?s?|escribiendo) (?:de|con) (?:vos|t[uú]|usted(?:es)?)",
+  "(?:muy |m[aá]s |algo |bien )?(?:seri[oa]|informativ[oa]|formal|informal|profesional|divertid[oa]|gracios[oa]|cercan[oa]|elegante|emotiv[oa])",
   "(?:todo )?(?:de|con) (?:vos|t[uú]|usted|voseo)|con voseo|trato de (?:vos|t[uú]|usted)",
   "(?:y )?(?:qu[eé] )?(?:hacemos|hago|podemos hacer|puedo hacer)(?: y)?(?: en (?:qu[eé]|cu[aá]l) orden)?",
   `(?:en |con |de )?(?:un )?(?:m[aá]ximo|m[aá]x\\.?|no m[aá]s|menos|hasta)(?: de)? ${number} ${counted}(?: m[aá]ximo| como mucho)?`,
@@ -32,7 +34,7 @@ const clause = new RegExp(
 );
 
 const hints =
-  /orden|hacemos|\bhago|hacer|quede|sea|suene|vaya|\bser\b|\bde (?:vos|t[uú]|usted)|voseo|con vos|l[ií]nea|renglon|palabra|caracter|frase|p[aá]rrafo|opcion|versi[oó]n|variante|cosas|ideas|texto|emo|hashtag|etiqueta|exclam|may[uú]scula|ingl[eé]s|franc[eé]s|idioma|espa[nñ]ol|castellano|precio|tono|estilo|\bno (?:digas|pongas|menc|nombr|habl|uses|invent|exag|promet)|con todo|parezca|se note|llamada|\bcta\b|gancho|humor/iu;
+  /seri[oa]|informativ|formal|divert|gracios|cercan|elegant|emotiv|tratando|tratándo|orden|hacemos|\bhago|hacer|quede|sea|suene|vaya|\bser\b|\bde (?:vos|t[uú]|usted)|voseo|con vos|l[ií]nea|renglon|palabra|caracter|frase|p[aá]rrafo|opcion|versi[oó]n|variante|cosas|ideas|texto|emo|hashtag|etiqueta|exclam|may[uú]scula|ingl[eé]s|franc[eé]s|idioma|espa[nñ]ol|castellano|precio|tono|estilo|\bno (?:digas|pongas|menc|nombr|habl|uses|invent|exag|promet)|con todo|parezca|se note|llamada|\bcta\b|gancho|humor/iu;
 
 /** A message without what it says about the text itself: «máximo 4 líneas», «tratá de vos», «nada de emojis». */
 export function withoutInstructions(text: string): string {

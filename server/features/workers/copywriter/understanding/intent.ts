@@ -37,7 +37,7 @@ const wanted: readonly [RegExp, string][] = [
   ],
   [/\b(?:flujo|mensaje|correo|email)s? de bienvenida\b|\bbienvenida\b/, "welcome-flow"],
   [
-    /\breactiv\w*|\bdormidos\b|\bclientes (?:antiguos|inactivos|perdidos)\b|\bno (?:vienen?|compran?|vuelven?|aparecen?|piden?|reservan?) (?:desde )?hace\b|\bhace (?:mas de |casi )?(?:un|\d+|dos|tres|seis|varios) (?:anos?|mes(?:es)?) que no (?:vienen|compran|vuelven|piden)\b/,
+    /\breactiv\w*|\bdormidos\b|\bclientes (?:antiguos|inactivos|perdidos)\b|\bno (?:vienen?|compran?|vuelven?|aparecen?|piden?|reservan?) (?:desde (?:hace|el|la|que|antes|\w+)|hace)\b|\bhace (?:mas de |casi )?(?:un|\d+|dos|tres|seis|varios) (?:anos?|mes(?:es)?) que no (?:vienen|compran|vuelven|piden)\b/,
     "reactivation",
   ],
   [/\bsistema de contenidos?\b/, "content-system"],

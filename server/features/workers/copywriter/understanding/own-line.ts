@@ -10,14 +10,14 @@ const network =
 const order = new RegExp(
   `^(?:(?:hola|buenas|buenos d[ií]as|oye|oigan|che|porfa|por favor|teo|mel)[,.!]? +)*` +
     "(?:para (?:el |la |los |las )?[\\p{L} ]{3,30}: *)?" +
-    "(?:(?:me )?(?:quiero|queremos|quisiera|necesito|necesitamos|haz(?:me|nos)?|ponme|pon|dame|escribe|escr[ií]beme|crea|prep[aá]rame|prepara|puedes hacer(?:me)?|haces|avisa|anuncia|cuenta|di) +(?:que +)?)?" +
+    "(?:(?:me )?(?:quiero|queremos|quisiera|necesito|necesitamos|hacer|haz(?:me|nos)?|ponme|pon|dame|escribe|escr[ií]beme|crea|prep[aá]rame|prepara|puedes hacer(?:me)?|haces|avisa|anuncia|cuenta|di) +(?:que +)?)?" +
     `(?:(?:(?:un|una|el|la|otro|algo) +)?(?:${deliverableWord}|algo)(?: +(?:cort\\p{L}+|breve|largo|informativ[oa]|r[aá]pido|sencillo|bonito|divertid[oa]))?(?: +(?:para|pa|de|en|por) +${network})?)?` +
     "[ :,-]*(?:(?:para|pa) (?:anunciar|avisar|contar|decir|recordar|promocionar)(?: (?:de )?que)? +|(?:que diga|diciendo|avisando|anunciando|contando|recordando)(?: (?:de )?que)? +|(?:de|sobre|acerca de|con|para|pa|por) +(?=el |la |los |las |un |una )|del +|(?:de|sobre|acerca de|con|para|por) +|que +)?",
   "iu",
 );
 /** What is left for us between commas. */
 const toUs =
-  /^(?:muy |m[aá]s |algo )?(?:seri[oa]|cort\p{L}+|breve|larg[oa]|informativ[oa]|divertid[oa]|cercan[oa]|formal|informal|elegante|profesional|con humor|sin \p{L}+|de usted|de t[uú]|de vos|trat\p{L}+ de (?:usted|t[uú]|vos)|gracias|porfa|por favor|urgente)(?: (?:ni|y|e) \p{L}+)?$|^(?:y )?(?:que|con) (?:termin|acab|empie|empie[cz]|pregunt|suen|se[an]|qued|lleve|tenga|etiquet)|^sin (?:poner|ser|parecer|sonar|pasar|exager|invent|menc)|cursi|\p{L}{3,}[aei]rme(?!\p{L})|emojis?|hashtags?|tono|(?<!\p{L})(?:yo|me|mi|mis|quiero|necesito|tengo|creo|pienso|puedes|podr[ií]as)(?!\p{L})/iu;
+  /^(?:muy |m[aá]s |algo )?(?:seri[oa]|cort\p{L}+|breve|larg[oa]|informativ[oa]|divertid[oa]|cercan[oa]|formal|informal|elegante|profesional|con humor|sin \p{L}+|de usted|de t[uú]|de vos|trat\p{L}+ de (?:usted|t[uú]|vos)|gracias|porfa|por favor|urgente)(?: (?:ni|y|e) \p{L}+)?$|^(?:y )?pregunt|^(?:y )?(?:que|con) (?:termin|acab|empie|empie[cz]|pregunt|suen|se[an]|qued|lleve|tenga|etiquet)|^sin (?:poner|ser|parecer|sonar|pasar|exager|invent|menc)|cursi|\p{L}{3,}[aei]rme(?!\p{L})|emojis?|hashtags?|tono|(?<!\p{L})(?:yo|me|mi|mis|quiero|necesito|tengo|creo|pienso|puedes|podr[ií]as)(?!\p{L})/iu;
 const small = new Set(
   "para pero desde hasta sobre este esta estos estas como cada todo toda todos todas unos unas solo entre donde cuando nuestro nuestra quien".split(
     " ",
@@ -51,7 +51,7 @@ function sentences(prompt: string, formal: boolean, theirs: string | undefined):
     .slice(0, 6)
     .map((sentence) =>
       sentence
-        .split(/,(?!\d)/)
+        .split(theirs ? /,(?!\d)|: / : /,(?!\d)/)
         .slice(0, 8)
         .map((part) => plain(part))
         .filter((part) => /\p{L}{3}|\d/u.test(part) && !toUs.test(part) && !isRequest(part))
@@ -90,7 +90,7 @@ export function ownLine(
 export function isLost(line: string, text: string): boolean {
   const said = ` ${fold(text.replace(/#\S+/gu, " "))} `;
   // A code or a telephone is all or nothing.
-  const exact = line.match(/\p{Lu}{3,}\d+|\d{3,}(?: \d{2,})+/gu) ?? [];
+  const exact = line.match(/\p{Lu}{3,}\d+|(?<=\bc[oó]digo )\S{3,}|\d{3,}(?: \d{2,})+/gu) ?? [];
   if (exact.some((token) => !said.includes(` ${fold(token)}`))) return true;
   return line.split(/[,.] |\.$/).some((clause) => {
     const words = fold(clause)

@@ -40,8 +40,10 @@ export function readerQuestion(prompt: string, formal: boolean): string | undefi
     if (one && !/[eé]s$/u.test(word)) turned = true;
     return one ?? word;
   });
-  const text = clip(said.join(" "), 110);
+  const text = clip(said.join(" "), 110)
+    // «Con quién volarias»: what would be done has its accent.
+    .replace(/(?<=\p{L}{2}[aei]r)ia(?=s?(?!\p{L}))/giu, "ía");
   // A question that is still about «ellos» would ask the reader of others.
-  if (!turned && !/(?<!\p{L})(?:te|le) \p{L}/u.test(text)) return undefined;
+  if (!turned && !/(?<!\p{L})(?:te|le|tus?) \p{L}/u.test(text)) return undefined;
   return `¿${text[0]!.toUpperCase()}${text.slice(1)}?`;
 }

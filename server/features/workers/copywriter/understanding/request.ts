@@ -163,7 +163,10 @@ function withoutDay(told: string, when: string | undefined): string {
   if (!day || isSentence(told) || !told.toLowerCase().startsWith(day)) return told;
   const rest = told
     .slice(day.length)
-    .replace(/^[, ]*(?:a las? )?\d{1,2}(?::\d{2})? ?(?:am|pm|hs?|hrs?)?(?![\p{L}\d])[, ]*/iu, "")
+    .replace(
+      /^[, ]*(?:a las? )?\d{1,2}(?::\d{2})? ?(?:am|pm|hs?|hrs?)?(?! ?[\p{L}\d€$%])[, ]*/iu,
+      "",
+    )
     .replace(/^[, ]+/u, "");
   return /\p{L}{3}/u.test(rest) ? `${rest[0]!.toUpperCase()}${rest.slice(1)}` : told;
 }
@@ -235,10 +238,13 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
       ? undefined
       : (seasonNamed(
           // «En enero…, el 30 y 31»: the month says when, and New Year is over.
-          (folded.match(fixedDate)
-            ? fold(happening).replace(/\b(?:en )?enero\b/g, " ")
-            : fold(happening)
-          )
+          fold(happening)
+            .replace(
+              folded.match(fixedDate)
+                ? /\b(?:en )?enero\b/g
+                : /\b(?:en|de|hasta|durante|todo) enero\b/g,
+              " ",
+            )
             .replace(fixedDate, " ")
             .replace(coldWords, " ")
             .replace(pastSeason, " "),
@@ -277,6 +283,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
   const words =
     theme?.id === "testimonial" ? /[«“"]([^«»“”"\n]{8,240})[»”"]/u.exec(text)?.[1] : undefined;
   const quote = words && clip(plain(words), 200);
+  const question = readerQuestion(text, formal);
   const detail = products.flatMap((product) => detailOf(text, product) ?? []);
   const told = fold([...facts, ...detail, subject?.bare ?? ""].join(" "));
   for (const more of [finishOf(text), quarterOf(text), capacityOf(text)])
@@ -287,6 +294,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
       ? [`«${quote}».`]
       : [...facts, ...detail]
           .filter(isMore)
+          .filter((told) => !question || !fold(question).includes(fold(told)))
           .map((told) => withoutDay(told, when))
           .slice(0, 4),
     offer,
@@ -316,7 +324,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
           60,
         ) || undefined
       : undefined,
-    question: readerQuestion(text, formal),
+    question,
     emoji:
       /\b(?:sin|nada de|ni|no (?:uses|pongas|quiero)) (?:hashtags? (?:ni|y) )?(?:emojis?|emoticonos)\b/.test(
         folded,

@@ -35,7 +35,7 @@ carmín ratón tiburón camión camiones botón botones cajón cajones balcón b
 acrílico acrílica acrílicos acrílicas gótico étnico clínico químico químicos pediátrico pediatría geriátrico logística logístico
 náutica náutico música músico músicos plástica plásticas cerámica cerámicas
 violín ámbar cómodos diagnóstico diagnósticos dólares dólar garantía garantías avión monopatín acordeón
-interés ebanistería relojería sastrería marroquinería buñuelos
+interés física físicas físico físicos huésped huéspedes avería averías córdobas fotogrametría ebanistería relojería sastrería marroquinería buñuelos
 `;
 
 const chat: Readonly<Record<string, string>> = {
@@ -141,7 +141,11 @@ export function respell(text: string): string {
         "por ",
       )
       .replace(/(?<!\p{L})(?:wsp|wpp|wapp|wasap|whats)(?!\p{L})/giu, "WhatsApp")
-      .replace(/(?<=\d ?% (?:de )?)(?:dto|dcto|dscto|desc)\.?(?!\p{L})/giu, "descuento")
+      .replace(
+        /(?<=\d ?% (?:de )?)(?:dto|dcto|dscto|desc)\.?(?!\p{L})/giu,
+        (_, at: number, whole: string) =>
+          /de $/iu.test(whole.slice(0, at)) ? "descuento" : "de descuento",
+      )
       .replace(
         /(?<=\d{1,2} de )(ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)\.?(?!\p{L})/giu,
         (_, short: string) =>

@@ -84,31 +84,46 @@ const rewarded = new RegExp(
 
 /** «… y que manden las facturas», «les regalo una clase»: said to the customer, as a sentence of its own. */
 export function toldToCustomers(text: string, formal: boolean): string {
-  return text
-    .replace(
-      /(% (?:de descuento )?si )(\p{L}{3,}[ae])n(?!\p{L})/giu,
-      (_, start: string, verb: string) => `${start}${verb}${formal ? "" : "s"}`,
-    )
-    .replace(
-      /(?<!\p{L})si se (apunt|inscrib|matricul|suscrib)([ae])n(?!\p{L})/giu,
-      (_, stem: string, end: string) =>
-        `si ${formal ? "se" : "te"} ${stem}${end}${formal ? "" : "s"}`,
-    )
-    .replace(bare, (_, verb: string) => {
-      const form = imperatives[infinitives[fold(verb)]!]![Number(formal)]!;
-      return `. ${form[0]!.toUpperCase()}${form.slice(1)} `;
-    })
-    .replace(ordered, (_, thing: string | undefined, verb: string) => {
-      const plain = imperatives[fold(verb)]![Number(formal)]!;
-      const form = thing ? withThing(plain, thing.toLowerCase()) : plain;
-      return `. ${form[0]!.toUpperCase()}${form.slice(1)} `;
-    })
-    .replace(
-      rewarded,
-      (_, verb: string, rest: string, gift: string) =>
-        `. Si ${verb.toLowerCase()}${formal ? "" : "s"}${rest.replace(/,$/, "")}, ${formal ? "le" : "te"} ${gifts[gift.toLowerCase()]} `,
-    )
-    .replace(given, (_, verb: string) => `. ${formal ? "Le" : "Te"} ${gifts[verb.toLowerCase()]} `);
+  return (
+    text
+      .replace(
+        /(% (?:de descuento )?si )(\p{L}{3,}[ae])n(?!\p{L})/giu,
+        (_, start: string, verb: string) => `${start}${verb}${formal ? "" : "s"}`,
+      )
+      .replace(
+        /(?<!\p{L})si se (apunt|inscrib|matricul|suscrib)([ae])n(?!\p{L})/giu,
+        (_, stem: string, end: string) =>
+          `si ${formal ? "se" : "te"} ${stem}${end}${formal ? "" : "s"}`,
+      )
+      .replace(bare, (_, verb: string) => {
+        const form = imperatives[infinitives[fold(verb)]!]![Number(formal)]!;
+        return `. ${form[0]!.toUpperCase()}${form.slice(1)} `;
+      })
+      .replace(ordered, (_, thing: string | undefined, verb: string) => {
+        const plain = imperatives[fold(verb)]![Number(formal)]!;
+        const form = thing ? withThing(plain, thing.toLowerCase()) : plain;
+        return `. ${form[0]!.toUpperCase()}${form.slice(1)} `;
+      })
+      .replace(
+        rewarded,
+        (_, verb: string, rest: string, gift: string) =>
+          `. Si ${verb.toLowerCase()}${formal ? "" : "s"}${rest.replace(/,$/, "")}, ${formal ? "le" : "te"} ${gifts[gift.toLowerCase()]} `,
+      )
+      .replace(
+        given,
+        (_, verb: string) => `. ${formal ? "Le" : "Te"} ${gifts[verb.toLowerCase()]} `,
+      )
+      // «Escribir al WhatsApp 8555 0147»
+      .replace(
+        /(^|[,.;:]\s*)(escribir|llamar) (?=al? |por )/giu,
+        (_, before: string, verb: string) =>
+          `${before ? ". " : ""}${/^e/i.test(verb) ? (formal ? "Escríbanos" : "Escríbenos") : formal ? "Llámenos" : "Llámanos"} `,
+      )
+      .replace(
+        theirThing,
+        (_, order: string, many: string) => `${order} ${formal ? "su" : "tu"}${many} `,
+      )
+  );
 }
 
 /** The message without what is said to us between commas: «, con humor», «, avisa por favor». */
@@ -119,6 +134,9 @@ const asides =
   /[,.;]\s*(?:y )?(?:solo (?:con )?(?:m[uú]sica|textos?)|con (?:humor|gracia|voz en off|m[uú]sica|emojis?)|sin (?:descuentos?|precios?|emojis?|hashtags?|exagerar|prometer[^,.;\n]*|hablar|salir[^,.;\n]*)|(?:muchas )?gracias|porfa(?:vor|s)?|por favor|avisa\p{L}* por favor|(?:en |con )?(?:un )?tono \p{L}+|de usted|(?:pon(?:lo|melo)?|p[uú]blica(?:lo)?|s[uú]be(?:lo)?|hazlo) (?:en|para|a) (?:el |la |mi )?\p{L}+|cort(?:it)?[oa]|brevecit[oa]|divertid[oa]|urgente)(?=\s*(?:[,.;\n]|$))/giu;
 
 const forms = Object.values(imperatives).flat();
+
+/** «Trae sus facturas» to whom is called tú. */
+const theirThing = new RegExp(`(?<=\\. )(${forms.join("|")}) su(s?) `, "giu");
 
 /** Whether a sentence is one that `toldToCustomers` made. */
 export const isToldToCustomers = (text: string): boolean => told.test(text);
