@@ -250,6 +250,8 @@ for (const kind of productKinds()) {
         creditBalances: { bucket: `${mark} creditBalances.bucket` },
         analyses: { id: randomUUID() },
         adOrders: { id: orderId, paidAt: moment },
+        // One that is over may be swept away before it is told.
+        sessions: { lastUsedAt: new Date(), expiresAt: new Date(Date.now() + 3_600_000) },
         ads: { number: 1 },
         adVersions: { adNumber: 1, number: 0, ad: { copy: { headline: `${mark} copy` } } },
       };
