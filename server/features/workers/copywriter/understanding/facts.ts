@@ -103,24 +103,12 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
     )
   )
     return undefined;
-  if (
-    / (?:me|mi|mis|yo|quiero|texto|tono|emojis?|hashtags?|prompt|system|instrucciones|null|undefined|publicar|cliente dice|resena|comentario) /.test(
-      folded,
-    )
-  )
-    return undefined;
+  if (isForUs(folded)) return undefined;
   if (
     !verbal.test(folded) &&
     !/^mejor \p{L}+[aei]r /iu.test(text) &&
     !(ordered && isToldToCustomers(text)) &&
     !iAm.test(text)
-  )
-    return undefined;
-  // What worries the owner is for us, not for the customers.
-  if (
-    / (?:nadie|poc[oa]s? (?:gente|client\w+|ventas)|no (?:vienen?|me|nos|vendo|vendemos|compran?|funciona\w*|llego|traen?)|se van|se fueron|andamos|floj[oa]s?|la competencia|de enfrente|la verdad|perdid[oa]s|quisiera|deberia|mi (?:hermana|hermano|marido|mujer|socio|socia|jefe|jefa)) /.test(
-      folded,
-    )
   )
     return undefined;
   if (/ (?:os|vosotros|vuestr[oa]s?|ustedes) /.test(folded)) return undefined;
@@ -130,6 +118,15 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
   const whole = sized(text.replace(/[.,;:]+$/, ""));
   return `${whole[0]!.toUpperCase()}${whole.slice(1)}.`;
 }
+
+const toUs =
+  / (?:me|mi|mis|yo|quiero|texto|tono|emojis?|hashtags?|prompt|system|instrucciones|null|undefined|publicar|cliente dice|resena|comentario) /;
+/** What worries the owner is for us, not for the customers. */
+const worries =
+  / (?:nadie|poc[oa]s? (?:gente|client\w+|ventas)|no (?:vienen?|me|nos|vendo|vendemos|compran?|funciona\w*|llego|traen?)|se van|se fueron|andamos|floj[oa]s?|la competencia|de enfrente|la verdad|perdid[oa]s|quisiera|deberia|mi (?:hermana|hermano|marido|mujer|socio|socia|jefe|jefa)) /;
+
+/** Whether a clause (folded, between spaces) speaks to us or of the owner's worries: nobody publishes it. */
+export const isForUs = (folded: string): boolean => toUs.test(folded) || worries.test(folded);
 
 const verbal =
   / (?:han? (?:\p{L}+[ai]do|vuelto|hecho|abierto|puesto)|es|son|somos|esta|estan|hay|sale|salen|llega|llegan|vuelve|vuelven|lleva|llevan|tiene|tienen|dura|cuesta|cuestan|incluye|incluyen|viene|vienen|abre|cierra|empieza|termina|queda|quedan|cumple|cumplimos|abrimos|cerramos|hacemos|tenemos|estrenamos|lanzamos|servimos|regalamos|sorteamos|celebramos|inauguramos|ofrecemos|enviamos|entregamos|usamos|preparamos|trabajamos|llevamos|empezamos|volvemos|traemos|vendemos|organizamos|llama|hace|sabe|trabaja|llego|llegaron|salio|reabrimos|reabriremos|regresamos|regresaremos|volveremos|retomamos|atendemos|buscamos|contratamos|sobra|faltan|falta|quedan|vence|vencen|caduca|caducan|toca|tocan|presentamos|cambiamos|ampliamos|recogemos|reparamos|hemos|estamos|subimos|bajamos|mudamos|paso|retiro|atiendo|reparto|entrego|arreglo|afilo|recojo|preparo|coso|llueve|cerrado|abierto|cerraremos|abriremos|vamos|damos|pedimos|aceptamos|hago|vendo|\p{L}{3,}[aei]mos) /u;
