@@ -224,7 +224,7 @@ export function factsIn(typed: string, formal: boolean): string[] {
     )
     .replace(/ y que (?=los |las |el |la |se |hay |\p{L}{3,}[aei]mos )/giu, " y ")
     .replace(
-      /(?<!\b(?:los|las|quienes|gente|el|la) )\b(?:que|porque) (?=(?:buscamos|cerramos|abrimos|reabrimos|regresamos|volveremos|reabriremos|cambiamos|estrenamos|lanzamos|cumplimos|sorteamos|regalamos|ampliamos|volvemos|tenemos|hay(?! que )|subimos|nos|(?<!\b\p{L}{3,}[aeio]s que )(?:llegan|salen)|llega|sale|ya|estamos)\b)/giu,
+      /(?<!\b(?:los|las|quienes|gente|el|la) )(?<!(?:avis|dig|dec|cuent|cont|anunci|record|recuerd)\p{L}{0,5} )\b(?:que|porque) (?=(?:buscamos|cerramos|abrimos|reabrimos|regresamos|volveremos|reabriremos|cambiamos|estrenamos|lanzamos|cumplimos|sorteamos|regalamos|ampliamos|volvemos|tenemos|hay(?! que )|subimos|nos|(?<!\b\p{L}{3,}[aeio]s que )(?:llegan|salen)|llega|sale|ya|estamos)\b)/giu,
       ". ",
     )
     .replace(

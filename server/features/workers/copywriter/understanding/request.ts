@@ -168,6 +168,8 @@ function withoutDay(told: string, when: string | undefined): string {
       "",
     )
     .replace(/^[, ]+/u, "");
+  // «Jueves a sábado con reserva» is more than a Thursday.
+  if (/^ ?(?:al?|y|o|e) /u.test(rest)) return told;
   return /\p{L}{3}/u.test(rest) ? `${rest[0]!.toUpperCase()}${rest.slice(1)}` : told;
 }
 
@@ -317,7 +319,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
       ? clip(
           plain(
             audience[1]!.replace(
-              / (?:al?|a la) (?!punto|su |sus ).*$|(?<!^.*\bque .*) (?:en|para|por|esta|este) (?:la |el )?(?:primavera|verano|oto[nñ]o|invierno|navidad(?:es)?|reyes)(?!\p{L}).*$| \p{L}{3,}(?:ando|iendo) .*$|(?<=^.*\bque .*) que .*$| y (?:no|otr[oa]s?|que) .*$| (?:zona|barrio|colonia|sector|en (?:la |el )?(?:zona|barrio|colonia)) .*$/giu,
+              / (?:al?|a la) (?!punto|su |sus |\d).*$|(?<!^.*\bque .*) (?:en|para|por|esta|este) (?:la |el )?(?:primavera|verano|oto[nñ]o|invierno|navidad(?:es)?|reyes)(?!\p{L}).*$| \p{L}{3,}(?:ando|iendo) .*$|(?<=^.*\bque .*) que .*$| y (?:no|otr[oa]s?|que) .*$| (?:zona|barrio|colonia|sector|en (?:la |el )?(?:zona|barrio|colonia)) .*$/giu,
               "",
             ),
           ),
