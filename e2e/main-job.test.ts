@@ -201,8 +201,7 @@ describe("the main job in Chromium", () => {
     await button("Copiar todo").waitFor();
     await assertAccessible(page);
     await page.getByRole("link", { name: "Campaña de otoño" }).click();
-    await main.getByText("Respuesta").first().waitFor();
-    assert.equal(await button("Ver completo").count(), 2);
+    await until(async () => (await button("Ver completo").count()) === 2);
 
     await button("Opciones del proyecto").click();
     await page.getByRole("menuitem", { name: "Cambiar datos" }).click();

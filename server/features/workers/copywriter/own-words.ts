@@ -9,6 +9,8 @@ import { hasTopics, isLoose, topicOf } from "./lexicon/topics.ts";
 const notAThing =
   /^(?:clases?|cursos?|taller(?:es)?|sesi[oó]n(?:es)?|servicios?|planes?|plan|bonos?|men[uú]s?|consultas?|copias?|kits?|packs?|citas?|reservas?|visitas?|habitaci[oó]n(?:es)?|tratamientos?|terapias?|programas?|asesor[ií]as?|alquiler|venta|arriendo|cuotas?|ramos?|cambios?|aperturas?|cortes?|altas?|estudios?|ex[aá]menes|examen|carn[eé]s?|carnets?|permisos?|pruebas?|jornadas?|catas?|cajas?|noches?|d[ií]as?|horas?|fiestas?|paquetes?|sets?|juegos?|puestas?|masajes?|cuidados?|caminos?|rutas?|trompos?|campamentos?|conciertos?|festival(?:es)?|torneos?|ferias?|encuentros?|tablas?|cestas?|viajes?|entradas?|paseos?|bautismos?|salidas?|vuelos?|recorridos?|arreglos?|bailes?|afilados?|lavados?|alquileres|\p{L}+(?:i[oó]n|iones)|\p{L}+(?:ci[oó]n|ciones|miento|mientos|aje|ajes|eza|ezas|dad|dades))$/iu;
 
+const foods = new Set(["bakery", "grocer", "cafe", "restaurant", "ice-cream"]);
+
 /** «No toda miel es de romero»: what sets a thing apart, in its own words. */
 function apart(subject: Phrase): string[] {
   const { bare, gender, plural, hasArticle } = subject;
@@ -89,7 +91,8 @@ export function inItsOwnWords(
   if (industry.id !== "general" && isLoose(industry, subject.bare)) return industry;
   const known = profile.differentiators.length + profile.values.length;
   if (known === 0 && industry.id !== "general") return industry;
-  const own = apart(subject);
+  // «No todo libro es de memorias» says nothing; of what is eaten it does.
+  const own = / de /.test(subject.bare) && !foods.has(industry.id) ? [] : apart(subject);
   // A small trade has no families: whatever it sells, its lines are about that.
   if (industry.id !== "general" && !hasTopics(industry.id))
     return { ...industry, hooks: [...own, ...industry.hooks] };

@@ -135,7 +135,7 @@ const ownTexts = new Set(["post", "email", "direct-message", "ad"]);
 /** Where a text lost what the owner told: the same job with their own line in its place; else undefined. */
 function inTheirWords(copy: Copy, text: string): Copy | undefined {
   const { request, brief, formal } = copy;
-  if (request.announcement || (request.count ?? 1) > 1) return undefined;
+  if ((request.count ?? 1) > 1) return undefined;
   const line = ownLine(brief.prompt, formal, request.audience);
   // Two offers and one date: only the owner's own order says what belongs to what.
   const tangled = request.offer?.includes(", ") === true && request.when !== undefined;

@@ -63,7 +63,7 @@ export function body(copy: Copy, hookLine: string): string {
   const ownOnce = (more: string) => {
     const said = fold(`${topic} ${known} ${hookLine} ${more}`);
     const first = copy.differentiators.some((text) => said.includes(fold(text))) ? "" : proof(copy);
-    return flow(first, alsoOwn(copy, `${said} ${fold(first)}`));
+    return flow(first, alsoOwn(copy, `${said} ${fold(first)}`, first));
   };
   if (told) return stack(topic, ownOnce(""), offer);
   const long = request.length === "long";
@@ -118,7 +118,7 @@ function anotherLine({ industry, request, fresh }: Copy, before: string): string
 }
 
 /** What else sets the house apart, in the owner's words: the best may be the second. */
-function alsoOwn(copy: Copy, said: string): string {
+function alsoOwn(copy: Copy, said: string, first: string): string {
   const { differentiators, tone, request } = copy;
   if (tone.id === "luxury" || request.length === "short") return "";
   const other = differentiators.slice(0, 3).find((text) => !said.includes(fold(text)));
@@ -126,7 +126,9 @@ function alsoOwn(copy: Copy, said: string): string {
   const { having } = differencesOf([other]);
   // Not twice in a handful of posts.
   return copy.fresh([
-    having ? `Además, ${other}.` : `${other[0]!.toUpperCase()}${other.slice(1)}.`,
+    having
+      ? `${first.startsWith("Además") ? "Y" : "Además,"} ${other}.`
+      : `${other[0]!.toUpperCase()}${other.slice(1)}.`,
   ]);
 }
 

@@ -27,7 +27,7 @@ const gentle: Tone = {
     "Prometemos no usar palabras de doce letras. {S}.",
     "Hay temas que nadie saca en una cena. {S}, por ejemplo.",
     "Nadie se levanta con ganas de pensar en {s}. Por eso, rápido y claro.",
-    "Querido cajón de los pendientes: hoy toca {s}.",
+    "Querido cajón de los pendientes: hoy <toca|tocan> {s}.",
   ],
   news: [
     "Novedad, y esta vez útil: {s}.",
@@ -56,8 +56,8 @@ const gentle: Tone = {
     ],
     retention: ["{back} Lo dejamos caer, sin presión.", "Toca segunda vuelta: {act}."],
   },
-  headlines: ["{S}, sin sustos", "Hoy toca {s}", "{S}, en claro", "{S}, por fin"],
-  subjects: ["{S}, sin palabras raras", "Hoy toca {s}", "{S}: empezamos por lo fácil"],
+  headlines: ["{S}, sin sustos", "Hoy <toca|tocan> {s}", "{S}, en claro", "{S}, por fin"],
+  subjects: ["{S}, sin palabras raras", "Hoy <toca|tocan> {s}", "{S}: empezamos por lo fácil"],
   greeting: "¡Hola!",
   signature: "Con una sonrisa,",
   thanks: [

@@ -10,6 +10,7 @@ export const tableTopics: Topics = {
         "pan de muerto",
         "pan de pascua",
         "turron",
+        "paneton",
         "panettone",
         "panetone",
         "mona de pascua",

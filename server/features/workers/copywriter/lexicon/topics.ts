@@ -93,7 +93,7 @@ const anything =
 
 /** Words that many products share: what stands beside them decides. */
 const vague = new Set(
-  "revision clase curso sesion plan bono menu consulta programa taller viaje caja servicio empresa dia tratamiento club ramo flores libro declaracion cesta bici bicicleta gafas lentes anteojos regalo detalle personaliz retrato fotografia fotos reportaje evento organizacion celebracion fiesta hotel alojamiento hospeda juego mudanza helado planta tatuaje tattoo lavado comida llave cerradura software app aplicacion plataforma sistema reparac arreglo reforma remodel obra diseno instalac asesor gestoria mecanic tecnico limpieza coche auto carro vehiculo camioneta construc proyecto piso casa apartamento vivienda atico chalet departamento depto estudio habitacion terapia prueba cuota abono pase paquete matricula inscripcion mensual membresia entrenamiento formacion online particular privada".split(
+  "revision mantenimiento reparacion instalacion clase curso sesion plan bono menu consulta programa taller viaje caja servicio empresa dia tratamiento club ramo flores libro declaracion cesta bici bicicleta gafas lentes anteojos regalo detalle personaliz retrato fotografia fotos reportaje evento organizacion celebracion fiesta hotel alojamiento hospeda juego mudanza helado planta tatuaje tattoo lavado comida llave cerradura software app aplicacion plataforma sistema reparac arreglo reforma remodel obra diseno instalac asesor gestoria mecanic tecnico limpieza coche auto carro vehiculo camioneta construc proyecto piso casa apartamento vivienda atico chalet departamento depto estudio habitacion terapia prueba cuota abono pase paquete matricula inscripcion mensual membresia entrenamiento formacion online particular privada".split(
     " ",
   ),
 );

@@ -228,7 +228,7 @@ export function factsIn(typed: string, formal: boolean): string[] {
       ". ",
     )
     .replace(
-      /\b(?:avis\p{L}+|dec?ir|dic\p{L}+|d[ií]|diga|ponga|cont\p{L}+|cuent[ea]n?|record\p{L}+|recuerd[ea]n?|anunci\p{L}+|comunic\p{L}+|explic\p{L}+|expliqu\p{L}+|mencion\p{L}+|destac\p{L}+|destaqu\p{L}+)(?: a (?:(?:los|las|quienes)(?: que)? (?:\p{L}+ ){1,5}?(?=que )|(?:los|las|mis) \p{L}+ ))?\s?(?:de )?que (?=\p{L})/giu,
+      /\b(?:avis\p{L}+|poste[aáe]\p{L}*|publi(?:ca|cá|que)\p{L}*|dec?ir|dic\p{L}+|d[ií]|diga|ponga|cont\p{L}+|cuent[ea]n?|record\p{L}+|recuerd[ea]n?|anunci\p{L}+|comunic\p{L}+|explic\p{L}+|expliqu\p{L}+|mencion\p{L}+|destac\p{L}+|destaqu\p{L}+)(?: a (?:(?:los|las|quienes)(?: que)? (?:\p{L}+ ){1,5}?(?=que )|(?:los|las|mis) \p{L}+ ))?\s?(?:de )?que (?=\p{L})/giu,
       ". ",
     )
     .split(

@@ -2,7 +2,7 @@ import { verbToOne } from "../language/addressing.ts";
 import { clip, plain } from "../language/escape.ts";
 
 const asked =
-  /(?<!\p{L})(?:pregunt(?:ando|e|a|ar|en|amos|emos|á|al?es|arles|ándoles)(?:les)?|pregunta)(?: (?:a (?:la gente|l[oa]s \p{L}+|mis \p{L}+|nuestr[oa]s \p{L}+|quienes \p{L}+)|en comentarios))?:? ¿?((?:a |con |de |en |por |para )?(?:qu[eé]|cu[aá]l(?:es)?|c[oó]mo|d[oó]nde|cu[aá]ndo|cu[aá]nt[oa]s?|qui[eé]n(?:es)?|si)(?!\p{L}) [^.,;:?!¿¡\n]{4,110}(?:: ?[\p{L}\d ,]{3,50} (?:o|u) [\p{L}\d ]{2,30}(?=$|[.\n]))?)/iu;
+  /(?<!\p{L})(?:preg[uú]nt(?:ando|e|a|ar|en|amos|emos|á|al?es|arles|ándoles)(?:les)?|pregunta)(?: (?:a (?:la gente|l[oa]s \p{L}+|mis \p{L}+|nuestr[oa]s \p{L}+|quienes \p{L}+)|en comentarios))?:? ¿?((?:a |con |de |en |por |para )?(?:qu[eé]|cu[aá]l(?:es)?|c[oó]mo|d[oó]nde|cu[aá]ndo|cu[aá]nt[oa]s?|qui[eé]n(?:es)?|si)(?!\p{L}) [^.,;:?!¿¡\n]{4,110}(?:: ?[\p{L}\d ,]{3,50} (?:o|u) [\p{L}\d ]{2,30}(?=$|[.\n]))?)/iu;
 const accents: Readonly<Record<string, string>> = {
   que: "qué",
   cual: "cuál",
