@@ -149,6 +149,8 @@ function withTheThing(copy: Copy, facts: string): string {
 
 /** A sentence that names the thing and, where it can, the house. */
 function introduction(copy: Copy): string {
+  // A quotation of two sentences stands inside none of ours.
+  if (/[.!?] /.test(copy.subject.bare)) return "";
   const calm = copy.industry.sober || (copy.tone.id === "professional" && !isThing(copy.subject));
   // Nobody looks for «pan del día».
   const oneOfAKind = / (?:de la|del) /.test(copy.subject.bare);

@@ -98,7 +98,7 @@ function spoken(copy: Copy, first: string, count: number): string[] {
   ].filter((text) => text && text !== first);
   const chosen = [...new Set(lines)].slice(0, count);
   // The thing is named aloud once, unless what the person told already names it.
-  if (isShort(copy)) return chosen.map((line) => line.split(/(?<=[.?!…]) /u)[0]!);
+  if (isShort(copy)) return chosen.map((line) => line.split(/(?<=[.?!…]) (?![^«]*»)/u)[0]!);
   if (!facts && !news && chosen[0])
     chosen[0] = request.silent
       ? copy.fill(copy.businessName ? "{S}, en {biz}" : "{S}")
@@ -116,7 +116,7 @@ function readable(copy: Copy, line: string, seconds: number): string {
 function sayable(line: string, seconds: number): string {
   const most = Math.max(10, Math.round(seconds * 3.2));
   let text = "";
-  for (const sentence of line.split(/(?<=[.?!…]) (?=[\p{Lu}¿¡])/u)) {
+  for (const sentence of line.split(/(?<=[.?!…]) (?=[\p{Lu}¿¡])(?![^«]*»)/u)) {
     if (text && `${text} ${sentence}`.split(" ").length > most) break;
     text = text ? `${text} ${sentence}` : sentence;
   }
@@ -254,12 +254,14 @@ const videoAd: Kind = {
     return {
       title: copy.fill("Anuncio en vídeo: {n}"),
       body: stack(
-        `**Duración:** ${seconds} segundos · ${isShort(copy) ? "9:16" : "versiones 9:16 y 1:1"} · ${silent ? "nadie habla: todo se lee" : "subtítulos siempre puestos"}.`,
+        `**Duración:** ${seconds} segundos · ${isShort(copy) ? "9:16" : "versiones 9:16 y 1:1"} · ${silent ? "nadie habla: todo se lee" : isShort(copy) ? "con subtítulos" : "subtítulos siempre puestos"}.`,
         table(
           ["Segundos", "Qué pasa", "Se lee", "Se oye"],
           rows.map(({ time, shot, read, heard }) => [time, shot, read, heard]),
         ),
-        `**Botón del anuncio:** ${adButton(copy)}. **Portada:** ${small(rows[1]!.shot)}, con «${captionFor(copy, 30)}».`,
+        isShort(copy)
+          ? `**Botón del anuncio:** ${adButton(copy)}.`
+          : `**Botón del anuncio:** ${adButton(copy)}. **Portada:** ${small(rows[1]!.shot)}, con «${captionFor(copy, 30)}».`,
       ),
       reasons: [
         "Empieza por el problema del cliente y no por el logotipo.",

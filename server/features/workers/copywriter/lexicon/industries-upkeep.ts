@@ -121,7 +121,7 @@ export const painter: Industry = {
   tags: ["pintor", "pinturadecasas", "pinturadeinteriores", "antesydespues", "color", "hogar"],
   search: [
     "pintor cerca de mí",
-    "presupuesto pintar piso",
+    "presupuesto pintar casa",
     "pintar casa precio",
     "pintura de interiores",
   ],
