@@ -2,7 +2,7 @@ import type { Deps } from "./deps.ts";
 import { eraseJobs, eraseSchedules } from "./erase-account.ts";
 import { accountJobs, accountSchedules } from "./features/account/jobs.ts";
 import { adJobs, adSchedules } from "./features/ads/jobs.ts";
-import { pictureJobs, pictureSchedules } from "./features/ads/pictures/generate-image.ts";
+import { pictureJobs, pictureSchedules } from "./features/ads/pictures/jobs.ts";
 import { billingJobs, billingSchedules } from "./features/billing/jobs.ts";
 import { chatSchedules } from "./features/chat/jobs.ts";
 import { contactSchedules } from "./features/contact/jobs.ts";

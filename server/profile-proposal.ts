@@ -1,5 +1,4 @@
 import { readWebsite, type WebsiteDeps } from "#server/features/websites/websites.ts";
-import { industryOf } from "#server/features/workers/copywriter/lexicon/industries.ts";
 import type { Client, Signed } from "#server/platform/http/http.ts";
 import type { Platform } from "#shared/brain.ts";
 import type { ProfileProposal } from "#shared/websites.ts";
@@ -20,7 +19,7 @@ export async function proposeFromWebsite(
   const { siteName, title, description, products } = facts;
   const proposal: ProfileProposal = {
     businessName: (siteName ?? ownName(title))?.slice(0, 120) ?? null,
-    industry: industryNamed([siteName, title, description]),
+    industry: await industryNamed([siteName, title, description]),
     mainService: (description ?? title)?.slice(0, 500) ?? null,
     audienceLocation: facts.town,
     brandTone: facts.tone,
@@ -40,7 +39,8 @@ function ownName(title: string | null): string | null {
 }
 
 /** The engine's own word for the trade that these texts name; null where they name none it knows. */
-function industryNamed(texts: readonly (string | null)[]): string | null {
+async function industryNamed(texts: readonly (string | null)[]): Promise<string | null> {
+  const { industryOf } = await import("#server/features/workers/copywriter/lexicon/industries.ts");
   for (const text of texts) {
     const industry = text ? industryOf(text) : undefined;
     if (industry && industry.id !== "general") return industry.label;

@@ -9,7 +9,6 @@ import type { Client } from "#server/platform/http/http.ts";
 import { addressBlock, throttle } from "#server/platform/http/throttle.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { AdEdits, PreviewEvent, WeekPreview } from "#shared/ads.ts";
-import { composeLocalCampaign } from "./campaign/campaign.ts";
 import { editedFacts } from "./campaign/edited-facts.ts";
 import type { Creative } from "./creatives/creative.ts";
 import type { Renderer } from "./creatives/renderer.ts";
@@ -98,6 +97,7 @@ async function proposalFor(
   const analysis = await readAnalysis(deps, analysisId);
   const { facts, businessName } = analysis;
   const material = await analysisMaterial(deps, analysisId, editedFacts(facts, edits).products);
+  const { composeLocalCampaign } = await import("./campaign/campaign.ts");
   const { ads, schedule } = composeLocalCampaign({
     facts,
     businessName,

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { ads, orders } from "#db/schema-ads.ts";
 import { job, type Schedule } from "#server/platform/jobs/jobs.ts";
 import { adsPerOrder } from "#shared/ads.ts";
-import { type Campaign, composeCampaign } from "../campaign/campaign.ts";
+import type { Campaign } from "../campaign/campaign.ts";
 import type { AdsDeps } from "../deps.ts";
 import type { ComposedAd, Material } from "../material/material.ts";
 import { drawAds, ImpossiblePicture } from "./order-drawings.ts";
@@ -88,6 +88,7 @@ async function orderCampaign(
   signal: AbortSignal,
 ): Promise<ComposedAd[]> {
   if (order.composed) return order.composed;
+  const { composeCampaign } = await import("../campaign/campaign.ts");
   const campaign = await composeCampaign(
     deps,
     {

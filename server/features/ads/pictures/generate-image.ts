@@ -1,6 +1,5 @@
 import { createHash, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import * as z from "zod/mini";
 import type { ImageModel } from "#server/external/image-model.ts";
 import { releaseCredits, reserveCredits, settleCredits } from "#server/features/credits/credits.ts";
 import { takeLease } from "#server/platform/database/leases.ts";
@@ -9,12 +8,12 @@ import { AppError } from "#server/platform/errors.ts";
 import type { Files } from "#server/platform/files/files.ts";
 import type { Client } from "#server/platform/http/http.ts";
 import { addressBlock, type Limit, throttle } from "#server/platform/http/throttle.ts";
-import { job, type Schedule } from "#server/platform/jobs/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import type { OutputOf } from "#shared/endpoint.ts";
 import { formatOfRatio, type generateImage as generateImageEndpoint } from "#shared/pictures.ts";
 import { picturePriceCredits, pictureType } from "#shared/workers.ts";
 import type { Picture } from "../creatives/creative.ts";
+import { dayFolder, releasePicture } from "./jobs.ts";
 import { copyOf, localWords } from "./local-words.ts";
 import { hasPaidPlan, type PictureDeps } from "./make-picture.ts";
 import { takePhoto } from "./photos.ts";
@@ -42,8 +41,6 @@ const leaseSeconds = 400;
 const lookEveryMs = 200;
 /** Whoever was to settle has died by then. */
 const releaseAfterSeconds = 900;
-const daysKept = 2;
-const dayMs = 86_400_000;
 
 /**
  * A small picture from a sentence, for anybody. The same question on the same day gets the same
@@ -61,14 +58,13 @@ export async function generateImage(
     { ...fromAddress, subject: addressBlock(client.ip) },
     { ...fromAll, subject: "all" },
   );
-  const day = dayOf(deps.now());
   // What is drawn for the person who pays is theirs.
   const who = userId !== null && deps.imageModel && (await hasPaidPlan(deps, userId)) ? userId : "";
   const id = createHash("sha256")
     .update(JSON.stringify([ask, who]))
     .digest("hex")
     .slice(0, 40);
-  const key = `generated/${day}/${id}/imagen.webp`;
+  const key = `${dayFolder(deps.now())}/${id}/imagen.webp`;
   const brief = briefOf(ask, id, deps.now());
   const copy = copyOf(brief);
   const words = localWords(brief, copy);
@@ -223,33 +219,6 @@ async function reserve(
     throw error;
   }
 }
-
-/** Gives back what a process that died had set aside; nothing when it was paid. */
-const releasePicture = job({
-  name: "release-picture",
-  input: z.object({ userId: z.string(), ref: z.string() }),
-  retries: 20,
-  timeoutSeconds: 30,
-  work: (deps: Platform, work: { userId: string; ref: string }) => releaseCredits(deps, work),
-});
-
-export const pictureJobs = [releasePicture];
-
-/** Yesterday's pictures have no address any more. */
-export const pictureSchedules: Schedule<Platform & { files: Files }>[] = [
-  {
-    name: "sweep-generated-pictures",
-    everySeconds: 12 * 3_600,
-    timeoutSeconds: 300,
-    work: async ({ files, now }, signal) => {
-      for (let age = daysKept; age < daysKept + 14 && !signal.aborted; age += 1) {
-        await files.remove(`generated/${dayOf(new Date(now().getTime() - age * dayMs))}`);
-      }
-    },
-  },
-];
-
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** What it would have shown, in words. */
 function conceptOf({ headline, body, price }: PictureWords): string {

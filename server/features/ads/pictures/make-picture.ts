@@ -11,7 +11,6 @@ import { type PictureFormat, pictureFormats } from "#shared/pictures.ts";
 import { planOf } from "#shared/plans.ts";
 import type { Creative, TextBox } from "../creatives/creative.ts";
 import type { DrawFailure, Renderer } from "../creatives/renderer.ts";
-import { copyOf, localWords } from "./local-words.ts";
 import { modelWords } from "./model-words.ts";
 import { takePhoto } from "./photos.ts";
 import { formatNamed, type PictureBrief, type PictureWords } from "./picture-brief.ts";
@@ -34,11 +33,12 @@ export async function makePicture(
   request: PictureRequest,
 ): Promise<MadePicture> {
   const { prompt, signal, seed, userId } = request;
+  const { copyOf, localWords } = await import("./local-words.ts");
   const copy = copyOf(request);
   const format = request.format ?? formatNamed(prompt);
   const model = deps.imageModel && (await hasPaidPlan(deps, userId)) ? deps.imageModel : null;
   const [words, photo] = await Promise.all([
-    wordsOf(deps, request, copy),
+    wordsOf(deps, request, { copy, draft: localWords(request, copy) }),
     model && takePhoto({ ...deps, imageModel: model }, copy, { prompt, format, userId, signal }),
   ]);
   signal.throwIfAborted();
@@ -70,10 +70,10 @@ export async function makePicture(
 async function wordsOf(
   { llm }: Pick<PictureDeps, "llm">,
   brief: PictureBrief & { signal: AbortSignal },
-  copy: Copy,
+  local: { copy: Copy; draft: PictureWords },
 ): Promise<PictureWords> {
-  const draft = localWords(brief, copy);
-  return llm.local ? draft : await modelWords(llm, brief, { copy, draft, signal: brief.signal });
+  if (llm.local) return local.draft;
+  return await modelWords(llm, brief, { ...local, signal: brief.signal });
 }
 
 interface Drawing {

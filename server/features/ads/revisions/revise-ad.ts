@@ -23,9 +23,7 @@ import type { OrderRow } from "../orders/orders.ts";
 import { findOrder } from "../orders/reading-orders.ts";
 import type { RevisionContext } from "./draft.ts";
 import type { DrawnRevision } from "./drawing.ts";
-import { drawWishes } from "./drawn-wishes.ts";
 import { wishesOfFields } from "./fields.ts";
-import { askModelForWishes } from "./model-wishes.ts";
 import { questions } from "./questions.ts";
 import { understandWords } from "./understanding/understand.ts";
 import type { Understood } from "./wishes.ts";
@@ -162,6 +160,7 @@ async function understand(
   const texts = [shown.creatives.square.texts.headline, shown.copy.primaryText];
   let read = understandWords(words, { texts, price });
   if (read.type === "unclear" && read.because === "unknown" && !llm.local) {
+    const { askModelForWishes } = await import("./model-wishes.ts");
     read = (await askModelForWishes(llm, words, context, signal)) ?? read;
   }
   return read.type === "unclear" ? read : { ...read, wishes: [...typed, ...read.wishes] };
@@ -221,6 +220,7 @@ async function revise(deps: Deps, held: Run): Promise<Revised> {
   const pictures = await readMaterial(files, order.id, context.material);
   const drawing = { renderer, orderId: order.id, pictures, signal };
   const isWhole = input.fields !== undefined;
+  const { drawWishes } = await import("./drawn-wishes.ts");
   const answer = await drawWishes(drawing, shown, understood.wishes, { context, isWhole });
   if (answer.type === "unclear") return answer;
   const { drawn, changes, undone } = answer;
