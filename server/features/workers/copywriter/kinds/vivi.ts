@@ -30,12 +30,14 @@ function secondsOf(copy: Copy, usual: readonly number[]): number {
 }
 
 const close = (copy: Copy) =>
-  copy.businessName
-    ? copy.say([
-        "{biz}, en pantalla, sobre el último plano",
-        "El nombre, {biz}, quieto sobre el último plano",
-      ])
-    : "El nombre, quieto, sobre el último plano";
+  isShort(copy)
+    ? copy.fill(copy.businessName ? "{biz}, en pantalla" : "El nombre, en pantalla")
+    : copy.businessName
+      ? copy.say([
+          "{biz}, en pantalla, sobre el último plano",
+          "El nombre, {biz}, quieto sobre el último plano",
+        ])
+      : "El nombre, quieto, sobre el último plano";
 
 /** Short words to set on a shot: what was asked for first, with its moment and its offer. */
 const captionFor = (copy: Copy, max = 34) => {
@@ -242,7 +244,8 @@ const videoAd: Kind = {
   id: "video-ad",
   write(asked) {
     const copy = forAnybody(asked);
-    const pain = copy.fill(asQuestion(copy.say(copy.industry.pains)));
+    const problem = copy.say(copy.industry.pains);
+    const pain = copy.fill(isShort(copy) ? problem : asQuestion(problem));
     const seconds = secondsOf(copy, [15]);
     const { silent } = copy.request;
     const start = copy.say([
