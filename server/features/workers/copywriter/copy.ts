@@ -346,7 +346,7 @@ function build(
             id: theme.id,
             match: theme.match,
             thing: theme.thing ?? shared.subject.bare,
-            ...theme.write(industry, chooser),
+            ...theme.write(industry, chooser, shared.request.subject !== undefined),
           },
         }
       : shared.request,

@@ -9,27 +9,47 @@ export interface Announcement {
   lines: readonly string[];
   /** Its own call to action; the goal's does not fit. */
   calls: readonly string[];
+  /** Other words where the message (folded) tells more. */
+  rather?: readonly (readonly [
+    RegExp,
+    Partial<Pick<Announcement, "thing" | "hooks" | "lines" | "calls">>,
+  ])[];
 }
+
+const trades =
+  "moz[oa]|camarer[oa]|meser[oa]|ayudantes?|auxiliar|dependient[ea]|vendedor\\w*|cajer[oa]|cociner[oa]|chef|pinche|barista|barman|repartidor\\w*|panader[oa]|pasteler[oa]|peluquer[oa]|estilista|barber[oa]|manicurista|esteticista|recepcionista|conductor\\w*|chofer|mecanic[oa]|electricista|fontaner[oa]|plomer[oa]|albanil\\w*|soldador\\w*|carpinter[oa]|monitor\\w*|profes\\w*|maestr[oa]|instructor\\w*|entrenador\\w*|enfermer[oa]|veterinari[oa]|fisioterapeuta|odontolog[oa]|higienista|administrativ[oa]|secretari[oa]|contador[ae]?|costurer[oa]|modista|limpiador[ae]?|personal|gente|persona|emplead[oa]s?|chic[oa]s?|senora|aprendi[zc]\\w*|practicantes?|oficial|comercial|encargad[oa]|jardiner[oa]|cuidador\\w*|colaborador\\w*";
 
 export const announcements: readonly Announcement[] = [
   {
     id: "hiring",
-    match:
-      /\b(?:buscamos (?:un|una|a|gente|personal)|se busca|contratamos|oferta de (?:empleo|trabajo)|incorporar(?:emos)? a|vacante)\b/,
+    match: new RegExp(
+      `\\b(?:buscamos (?:un|una|a|gente|personal)|se busca|contratamos|oferta de (?:empleo|trabajo)|incorporar(?:emos)? a|vacante|(?:busco|buscamos|estamos buscando|necesito|necesitamos|se necesita|se solicita|solicit[oa]|solicitamos|contrato) (?:un |una |a |dos |tres )?(?:${trades})(?! (?:que (?:me|nos) (?:compr|pid|reserv|sig)|nueva))|(?:mand\\w+|envi\\w+|dejar?|traer) (?:su |tu |el )?(?:cv|curriculum|hoja de vida))\\b`,
+    ),
     thing: "el puesto",
     hooks: [
       "Hay un sitio libre en el equipo.",
-      "Se busca alguien con ganas. Y con buen humor a primera hora.",
-      "Esta vez no vendemos nada: buscamos gente.",
+      "Esta vez no vendemos nada: buscamos a alguien para el equipo.",
+      "Buscamos gente para el equipo. Quizá [conoces|conoce] a alguien.",
     ],
     lines: [
-      "Preferimos una conversación a un currículum de tres páginas.",
-      "Lo que no se sabe se aprende; las ganas, no.",
-      "Contamos las condiciones en el primer mensaje, que para eso están.",
+      "Preguntar por las condiciones no compromete a nada.",
+      "Quizá no sea para [ti|usted], pero sí para alguien que [conoces|conoce].",
     ],
     calls: [
-      "[Escríbenos|Escríbanos] y [cuéntanos|cuéntenos] quién [eres|es]. Si no es para [ti|usted], [compártelo|compártalo] con quien sí.",
-      "¿[Te|Le] encaja, o a alguien cercano? Un mensaje basta.",
+      "[Escríbenos|Escríbanos] y [cuéntanos|cuéntenos] quién [eres|es].",
+      "[Compártelo|Compártalo] con quien pueda encajar.",
+    ],
+    rather: [
+      [
+        /\b(?:cv|curriculum|hoja de vida|whatsapp|llamar|escribir|correo|mail)\b/,
+        {
+          calls: [
+            "[Compártelo|Compártalo] con quien pueda encajar.",
+            "Si no es para [ti|usted], [pásalo|páselo] a quien sí.",
+          ],
+          lines: ["Preguntar por las condiciones no compromete a nada."],
+        },
+      ],
     ],
   },
   {
@@ -47,7 +67,6 @@ export const announcements: readonly Announcement[] = [
       "Todo vuelve a su sitio, y lo primero es saludar.",
       "Con la cabeza despejada se trabaja mejor, y se atiende también.",
       "La pausa sentó bien. Estar aquí, también.",
-      "Los mensajes pendientes se contestan por orden: un poco de paciencia estos días.",
     ],
     calls: [
       "[Pasa|Pase] a saludar, o [escríbenos|escríbanos] y [te|le] buscamos un hueco.",
@@ -79,7 +98,7 @@ export const announcements: readonly Announcement[] = [
   {
     id: "closing",
     match:
-      /\b(?:cerramos|(?<!precio |presupuesto |grupo |menu |envase )cerrado|cerraremos|vacaciones|no abrimos|no abriremos)\b/,
+      /\b(?:cerramos(?! los (?:lunes|martes|miercoles|jueves|viernes|sabados|domingos)\b)|(?<!precio |presupuesto |grupo |menu |envase |lunes |martes |miercoles |jueves |viernes |sabados |domingos |festivos )cerrado(?! (?:los )?(?:lunes|martes|miercoles|jueves|viernes|sabados|domingos)\b)|cerraremos|vacaciones|no abrimos|no abriremos)\b/,
     thing: "el horario de vacaciones",
     hooks: [
       "Bajamos la persiana unos días.",
@@ -88,8 +107,7 @@ export const announcements: readonly Announcement[] = [
     ],
     lines: [
       "Lo avisamos ahora para que nadie haga el viaje en balde.",
-      "Volvemos con pilas y con la misma puerta.",
-      "Los mensajes que lleguen esos días se contestan a la vuelta, por orden.",
+      "Descansamos, y a la vuelta seguimos donde lo dejamos.",
     ],
     calls: [
       "Si [necesitas|necesita] algo antes, [escríbenos|escríbanos] hoy.",
@@ -101,15 +119,28 @@ export const announcements: readonly Announcement[] = [
     match:
       /\b(?:nuevo horario|cambio de horario|cambiamos (?:el |de )?horario|abrimos (?:los|el|tambien)|ampliamos horario|horario de verano|horario de navidad)\b/,
     thing: "el nuevo horario",
-    hooks: [
-      "Cambia la hora en la puerta.",
-      "Nuevo horario, por petición de quien llegaba tarde.",
-      "Ajuste pequeño, muy práctico: el horario.",
-    ],
-    lines: ["Lo demás sigue igual.", "Así es más fácil pasar sin mirar el reloj."],
+    hooks: ["Cambia la hora en la puerta.", "Aviso corto y práctico."],
+    lines: ["Lo demás sigue igual.", "Queda escrito aquí para que nadie haga el viaje en balde."],
     calls: [
       "[Guárdalo|Guárdelo] para tenerlo a mano.",
-      "¿[Te|Le] viene mejor así? [Cuéntanoslo|Cuéntenoslo].",
+      "[Pásalo|Páselo] a quien le venga bien saberlo.",
+    ],
+    rather: [
+      [
+        // One day, or a few of a feast: nothing changes for good.
+        /\b(?:abrimos|abierto|atendemos) (?:tambien )?(?:(?:el|este) (?:\w+ )?\d|hoy|manana|este |el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b)|\bhorario (?:especial|de (?:navidad|verano|invierno|fiestas|reyes|semana santa|feriado|diciembre))|\bhorario navideno/,
+        {
+          thing: "el horario especial",
+          hooks: [
+            "[Apunta|Apunte] el horario de estos días.",
+            "Horario especial, para tenerlo a mano.",
+          ],
+        },
+      ],
+      [
+        /\b(?:abrimos|atendemos|abierto) (?:ahora )?(?:tambien )?(?:todos )?los (?:lunes|martes|miercoles|jueves|viernes|sabados?|domingos?)/,
+        { hooks: ["Un día más para venir.", "Aviso práctico: más días abiertos."] },
+      ],
     ],
   },
   {
@@ -119,16 +150,16 @@ export const announcements: readonly Announcement[] = [
     thing: "la apertura",
     hooks: [
       "Hay una puerta nueva y ya tiene llave.",
-      "Olor a pintura, cajas por abrir y fecha puesta.",
-      "Abrimos. Con nervios y con todo listo.",
+      "Una puerta nueva, y ganas de enseñarla.",
+      "Abrimos. Con nervios y con ilusión.",
     ],
     lines: [
-      "Ese día habrá prisas, risas y alguna caja sin abrir. Nos encantará enseñarlo igual.",
+      "Nos hará ilusión enseñarlo y poner cara a quien nos lee por aquí.",
       "[Ven|Venga] a verlo antes de que se le vaya el olor a nuevo.",
     ],
     calls: [
       "[Apunta|Apunte] la fecha y [tráete|traiga] a alguien.",
-      "[Escríbenos|Escríbanos] «ABRIMOS» y [te|le] mandamos la ubicación.",
+      "¿Vecinos? [Pásate|Pase] y nos conocemos.",
     ],
   },
   {
@@ -141,13 +172,16 @@ export const announcements: readonly Announcement[] = [
       "Hoy la suerte entra por la puerta.",
       "Alguien va a tener un buen día. Ponemos nosotros la excusa.",
     ],
-    lines: [
-      "Contaremos aquí mismo quién se lo lleva.",
-      "Ganar sienta bien; ver ganar a alguien conocido, casi también.",
-    ],
+    lines: ["Contaremos aquí mismo quién se lo lleva."],
     calls: [
       "[Escríbenos|Escríbanos] «SORTEO» y [te|le] contamos cómo participar.",
       "¿[Te|Se] [apuntas|apunta]? [Pregúntanos|Pregúntenos] cómo participar.",
+    ],
+    rather: [
+      [
+        /\b(?:participa\w*|seguir\w*|sigan|siguiendo|siguenos|mencion\w+|etiquet\w+|compart\w+|coment\w+|like|me gusta|por cada compra|entre (?:quienes|los que|las que|todos|todas))\b/,
+        { calls: ["¡Mucha suerte!", "¿[Te|Se] [apuntas|apunta]? Suerte.", "Que haya suerte."] },
+      ],
     ],
   },
   {
@@ -159,15 +193,15 @@ export const announcements: readonly Announcement[] = [
     hooks: [
       "Cumplimos años y no los escondemos.",
       "Un año más con la persiana arriba.",
-      "Hoy toca soplar, y no va por el café.",
+      "Hoy toca soplar velas.",
     ],
     lines: [
       "Sin quien entra por la puerta esto sería solo un local con luz.",
-      "Hemos cambiado cosas, nos hemos equivocado en otras y seguimos aquí.",
+      "Un año más abriendo la puerta, y las mismas ganas.",
     ],
     calls: [
       "[Cuéntanos|Cuéntenos] un recuerdo de este tiempo: los leemos todos.",
-      "[Pásate|Pase] a brindar.",
+      "[Pásate|Pase] a celebrarlo.",
     ],
   },
   {

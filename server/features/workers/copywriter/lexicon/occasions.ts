@@ -9,7 +9,7 @@ export const occasions: readonly Season[] = [
     day: [11, 2],
     tag: "diademuertos",
     hooks: [
-      "Una vela, una foto y {n}.",
+      "Una vela, una foto y {s}.",
       "Para quien se recuerda con cariño: {s}.",
       "Noviembre se llena de flores y de nombres. También, {s}.",
     ],
@@ -179,7 +179,7 @@ export const occasions: readonly Season[] = [
     name: "las fiestas patrias",
     match: ["fiestas patrias", "dia de la independencia", "grito de independencia", "mes patrio"],
     tag: "fiestaspatrias",
-    hooks: ["Banderas en la calle y {n}.", "Fiestas patrias con la gente de siempre: {s}."],
+    hooks: ["Banderas en la calle y {s}.", "Fiestas patrias con la gente de siempre: {s}."],
     lines: [
       "Las fiestas patrias se celebran en la calle, en la mesa y con música.",
       "Hay fechas que se pasan con los de siempre y con quien se acerque.",

@@ -58,7 +58,7 @@ export const seasons: readonly Season[] = [
       "Los Reyes también dejan cosas para última hora. {S}, no.",
       "Carta corta este año: {s}.",
       "Los camellos van cargados. Cabe una cosa más: {s}.",
-      "Noche de Reyes, zapatos en fila y {n}.",
+      "Noche de Reyes, zapatos en fila y {s}.",
     ],
     lines: [
       "Quedan cartas por cerrar y zapatos por llenar.",
@@ -148,7 +148,7 @@ export const seasons: readonly Season[] = [
       "San Valentín sin peluches: {s}.",
       "Querer también es acordarse antes del 14. {S}.",
       "Para decir «te quiero» sin repetir lo del año pasado: {s}.",
-      "Dos personas, una fecha y {n}.",
+      "Dos personas, una fecha y {s}.",
     ],
     lines: [
       "No hace falta una frase en un corazón de cartón: basta con haberlo pensado.",
@@ -183,7 +183,7 @@ export const seasons: readonly Season[] = [
     tag: "verano",
     hooks: [
       "Verano es cuando por fin hay tiempo. {S}.",
-      "Calor, sombra y {n}.",
+      "Calor, sombra y {s}.",
       "El verano pide cosas fáciles: {s}.",
       "Se alargan los días, y con ellos {s}.",
     ],
@@ -240,10 +240,10 @@ export const seasons: readonly Season[] = [
     day: [12, 21],
     tag: "invierno",
     hooks: [
-      "Fuera, frío. Dentro, {n}.",
-      "Invierno se lleva mejor con {n}.",
+      "Fuera, frío. Dentro, {s}.",
+      "Invierno se lleva mejor con {s}.",
       "Días cortos, y {s} para alargarlos.",
-      "Abrigo, bufanda y {n}.",
+      "Abrigo, bufanda y {s}.",
     ],
     lines: [
       "Cuando anochece a las seis, se agradece un buen motivo para salir.",
@@ -268,7 +268,7 @@ export const seasons: readonly Season[] = [
       "Vuelta al cole, también para mayores: {s}.",
       "Septiembre es el verdadero enero. {S}.",
       "Se estrena curso, y {s}.",
-      "Despertador, agenda y {n}.",
+      "Despertador, agenda y {s}.",
     ],
     lines: [
       "Horarios nuevos, mochilas nuevas y una buena costumbre que estrenar.",
@@ -285,7 +285,7 @@ export const seasons: readonly Season[] = [
     tag: "halloween",
     hooks: [
       "El único susto sería quedarse sin {n}.",
-      "Truco, trato o {n}.",
+      "Truco, trato o {s}.",
       "Noche de disfraces, y {s}.",
       "Ni calabazas de plástico ni sustos: {s}.",
     ],
@@ -304,9 +304,9 @@ export const seasons: readonly Season[] = [
     tag: "semanasanta",
     hooks: [
       "Semana Santa: unos salen, otros llegan. {S}, para todos.",
-      "Cuatro días por delante y {n}.",
+      "Cuatro días por delante y {s}.",
       "Semana Santa con calma: {s}.",
-      "Días libres, puerta abierta y {n}.",
+      "Días libres, puerta abierta y {s}.",
     ],
     lines: [
       "Días cortos, planes largos y la familia que aparece.",
@@ -354,7 +354,7 @@ export const seasons: readonly Season[] = [
     match: ["dia del libro", "sant jordi"],
     day: [4, 23],
     tag: "diadellibro",
-    hooks: ["Día del Libro: {s} y una página más.", "Una historia, una rosa y {n}."],
+    hooks: ["Día del Libro: {s} y una página más.", "Una historia, una rosa y {s}."],
     lines: [
       "Un libro, una rosa y un rato de silencio.",
       "El Día del Libro se celebra mejor con alguien a quien contárselo.",

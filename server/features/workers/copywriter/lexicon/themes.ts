@@ -12,8 +12,15 @@ export interface Theme {
   note?: string;
   /** What it is about when the person named no product; else the main product. */
   thing?: string;
-  /** The words of this theme in this trade; the trade's own knowledge, never a fact of the business. */
-  write(industry: Industry, chance: Dice): Pick<Announcement, "hooks" | "lines" | "calls">;
+  /**
+   * The words of this theme in this trade; the trade's own knowledge, never a fact of the business.
+   * `named` when the message says what it is about.
+   */
+  write(
+    industry: Industry,
+    chance: Dice,
+    named: boolean,
+  ): Pick<Announcement, "hooks" | "lines" | "calls">;
 }
 
 const plainCalls = [
@@ -62,20 +69,21 @@ const themes: readonly Theme[] = [
     id: "thanks",
     match:
       /\bagradec\w*|\b(?:dar|dando) las gracias\b|\bgracias (?:a|por)\b|^gracias$|\b(?:post|publicacion|correo|mensaje|texto|mail)s? de gracias\b/,
+    thing: "las gracias",
     write: () => ({
       hooks: [
         "Hoy solo una palabra: gracias.",
-        "Este texto no vende nada. Da las gracias.",
         "Gracias. Así, al principio, para que se lea.",
+        "Hoy toca dar las gracias.",
       ],
       lines: [
-        "A quien entra cada semana, a quien nos recomienda sin decírnoslo y a quien esperó su turno con una sonrisa: va por cada uno.",
-        "Detrás de cada encargo hay alguien que pudo ir a otro sitio y vino aquí. No se nos olvida.",
+        "A quien vuelve, a quien nos recomienda y a quien confió en nosotros por primera vez: esto va por cada uno.",
+        "Cada persona que nos elige pudo ir a otro sitio. No se nos olvida.",
         "Lo pequeño se sostiene con gente que vuelve. Gracias por volver.",
       ],
       calls: [
         "[Cuéntanos|Cuéntenos] a quién [darías|daría] hoy las gracias [tú|usted].",
-        "No hay nada que hacer al final de este texto. Solo eso: gracias.",
+        "Si nos [lees|lee], también es para [ti|usted].",
       ],
     }),
   },
@@ -122,19 +130,17 @@ const themes: readonly Theme[] = [
     match:
       /\bantes (?:y|\/|vs|y el) (?:el )?despues\b|\bantes despues\b|\btransformacion\b|\bcambio de look\b/,
     note: "Las dos fotos las pones tú, con la misma luz y con permiso de quien salga.",
-    write: () => ({
-      hooks: [
-        "Antes. Después. Entre medias, trabajo.",
-        "Dos fotos, el mismo sitio, la misma luz.",
-        "[Desliza|Deslice]: la primera es de antes.",
-      ],
-      lines: [
-        "Lo bueno de ponerlas juntas es que no hace falta explicar nada.",
-        "Primero se mira, luego se decide y al final se nota en los detalles.",
-      ],
+    write: (industry, _, named) => ({
+      hooks: named
+        ? ["{S}: antes y después.", "Antes y después: {s}."]
+        : ["Antes. Después. Entre medias, trabajo.", "[Desliza|Deslice]: la primera es de antes."],
+      lines:
+        named && industry.says
+          ? industry.says
+          : ["Las dos fotos juntas lo explican mejor que nosotros."],
       calls: [
         "¿[Tienes|Tiene] algo parecido? [Mándanos|Mándenos] una foto y [te|le] decimos qué haríamos.",
-        "¿Con cuál [te|se] [quedas|queda]? [Cuéntanoslo|Cuéntenoslo].",
+        "¿Qué es lo primero que se nota? [Cuéntanoslo|Cuéntenoslo].",
       ],
     }),
   },
@@ -201,17 +207,10 @@ const themes: readonly Theme[] = [
     id: "moving",
     match:
       /\b(?:nos mudamos|nos cambiamos de (?:local|sitio|direccion)|nueva direccion|cambi\w+ de (?:local|direccion)|nos trasladamos|mudanza de local)\b/,
-    thing: "la mudanza",
+    thing: "la nueva dirección",
     write: () => ({
-      hooks: [
-        "Cambiamos de puerta. De gente, no.",
-        "Nos llevamos todo menos la persiana vieja.",
-        "Caja a caja, nos mudamos.",
-      ],
-      lines: [
-        "Lo demás sigue igual: las mismas manos y el mismo trato.",
-        "Lo avisamos con tiempo para que nadie llame a la puerta equivocada.",
-      ],
+      hooks: ["Cambiamos de puerta. De gente, no.", "Caja a caja, nos mudamos."],
+      lines: ["Lo avisamos con tiempo para que nadie llame a la puerta equivocada."],
       calls: [
         "[Guarda|Guarde] la dirección nueva y [ven|venga] a verla.",
         "Si [tienes|tiene] algo pendiente con nosotros, [escríbenos|escríbanos] y [te|le] decimos dónde recogerlo.",
@@ -329,11 +328,11 @@ const themes: readonly Theme[] = [
       ],
       lines: [
         "Sin quien entra por la puerta esto sería solo un local con luz.",
-        "Hemos cambiado cosas, nos hemos equivocado en otras y aquí seguimos.",
+        "Un año más abriendo la puerta, y las mismas ganas.",
       ],
       calls: [
         "[Cuéntanos|Cuéntenos] desde cuándo nos [conoces|conoce].",
-        "Si [tienes|tiene] una foto vieja con nosotros, [mándala|mándela]: la publicamos.",
+        "[Pásate|Pase] a celebrarlo.",
       ],
     }),
   },

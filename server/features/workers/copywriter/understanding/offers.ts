@@ -1,6 +1,6 @@
 /** «al mes», «por persona», «la noche»: what a price is for. */
 const per =
-  "(?:\\s?(al mes|al año|a la semana|al día|mensuales|la semana|por (?:persona|noche|sesi[oó]n|clase|hora|unidad|kilo|pareja|d[ií]a|semana|mes|cabeza|metro)|la (?:noche|hora|sesi[oó]n|unidad|clase|docena|entrada)|el (?:kilo|litro|par|metro)|cada un[oa]|\\/ ?(?:mes|noche|kg|hora|persona|m2)))?";
+  "(?:\\s?(al mes|al año|a la semana|al día|mensuales|la semana|por (?:persona|noche|sesi[oó]n|clase|hora|unidad|kilo|pareja|d[ií]a|semana|mes|cabeza|metro)|la (?:noche|hora|sesi[oó]n|unidad|clase|docena|entrada)|el (?:kilo|litro|par|metro)|cada un[oa]|l[oa]s (?:dos|tres|cuatro)|la pareja|el grupo|\\/ ?(?:mes|noche|kg|hora|persona|m2)))?";
 const each = (what: string | undefined) =>
   what
     ? what.startsWith("/")

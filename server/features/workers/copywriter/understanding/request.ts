@@ -9,6 +9,7 @@ import type { Theme } from "../lexicon/themes.ts";
 import { themeNamed } from "../lexicon/themes.ts";
 import { capacityOf, detailOf, factsIn, finishOf, isSentence, quarterOf } from "./facts.ts";
 import { bannedIn, linesNamed, withoutInstructions } from "./instructions.ts";
+import { saidPlainly } from "./occasion.ts";
 import { offerNamed } from "./offers.ts";
 import { readerQuestion } from "./reader-question.ts";
 import { peopleWords, subjectNamed } from "./subject.ts";
@@ -157,6 +158,10 @@ const pastSeason =
 /** «Correo en frío» is no winter. */
 const coldWords = /\b(?:en|puerta|cafe|cold|bebidas?|publico|trafico|plato|sopa|te) fri[oa]s?\b/g;
 
+/** «La graduación es sin cita» of an optician's is no end of studies. */
+const sight =
+  /\b(?:gafas|lentes|anteojos|lentillas|progresiv[oa]s|cristales|vista|optica|optometria)\b/;
+
 /** «Domingo 21 de febrero 9am, inscripción 20.000»: the day is said elsewhere, the rest stays. */
 function withoutDay(told: string, when: string | undefined): string {
   const day = when?.replace(/^(?:el|los) | a las? \d.*$/gu, "");
@@ -173,10 +178,17 @@ function withoutDay(told: string, when: string | undefined): string {
   return /\p{L}{3}/u.test(rest) ? `${rest[0]!.toUpperCase()}${rest.slice(1)}` : told;
 }
 
+/** News in the words that fit what else the message (folded) tells. */
+const inItsCase = (news: Announcement | undefined, folded: string): Announcement | undefined =>
+  news &&
+  Object.assign(
+    { ...news },
+    ...(news.rather ?? []).filter(([words]) => words.test(folded)).map(([, other]) => other),
+  );
+
 /** Reads a prompt (hostile text included); `quotes` says whether a quoted text is the subject. */
 export function readRequest(prompt: string, products: readonly string[], quotes = true): Request {
   const whole = prompt.slice(0, 4000);
-  const text = withMonth(withoutInstructions(whole));
   const folded = fold(whole);
   const formal =
     /\b(?:de usted|con usted|usted|ustedes|trato formal|tono formal|mas formal|formal)\b/.test(
@@ -184,6 +196,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
     ) &&
     !/\binformal\b/.test(folded) &&
     !/\bde tu\b/.test(folded);
+  const text = saidPlainly(withMonth(withoutInstructions(whole)), formal);
   const facts = factsIn(text, formal);
   const audience = addressed.exec(text) ?? aimed.exec(text);
   // «Los que se dieron de baja en septiembre»: when they did it is not when anything happens.
@@ -227,11 +240,10 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
       folded,
     );
   const news = (heard?.id === "return" || heard?.id === "back") && leaving ? "closing" : rather;
-  const announcement = news
-    ? announcements.find(({ id }) => id === news)
-    : away
-      ? undefined
-      : heard;
+  const announcement = inItsCase(
+    news ? announcements.find(({ id }) => id === news) : away ? undefined : heard,
+    folded,
+  );
   const wish = wishNamed(folded);
   const season =
     ((announcement || theme) && /^(?:en|del?) /.test(when ?? "")) ||
@@ -240,7 +252,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
       ? undefined
       : (seasonNamed(
           // «En enero…, el 30 y 31»: the month says when, and New Year is over.
-          fold(happening)
+          (theirs ? fold(happening) : folded)
             .replace(
               folded.match(fixedDate)
                 ? /\b(?:en )?enero\b/g
@@ -249,6 +261,10 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
             )
             .replace(fixedDate, " ")
             .replace(coldWords, " ")
+            .replace(
+              sight.test(`${folded} ${sold.join(" ")}`) ? /\bgraduacion(?:es)?\b/g : /(?!)/,
+              " ",
+            )
             .replace(pastSeason, " "),
         ) ?? feastNamed(happening));
   const named = subjectNamed(text.replace(lengthWords, ""), products, quotes);

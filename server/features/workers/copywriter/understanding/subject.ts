@@ -18,6 +18,7 @@ export const deliverableWord =
 const offered =
   "(?:\\d\\s?[x×]\\s?\\d|\\d{1,2}\\s?%(?:\\s+de\\s+descuento)?|ofertas?|descuentos?|promoci(?:ón|ones)|rebajas?)";
 const patterns = [
+  /(?<!\p{L})antes (?:y|\/|vs) (?:el )?despu[eé]s (?:de|del|con|en) (.+)/iu,
   /\b(?:sobre|acerca de|hable de|hablar de|hablando de|pregunt(?:ó|aron|a|an) por)\s+(.+)/iu,
   /\b(?:se agotan?|se acaban?|se est[aá]n? agotando|quedan poc[oa]s|[uú]ltim[oa]s (?:unidades|plazas|piezas|huecos|d[ií]as) (?:de|del|para))\s+(.+)/iu,
   /\b(?:errores|consejos|trucos|razones|mitos|tips|claves)\s+(?:de|del|en|para|sobre|con)\s+(.+)/iu,

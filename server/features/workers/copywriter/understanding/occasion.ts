@@ -1,0 +1,73 @@
+import { seasons } from "../lexicon/seasons.ts";
+import { deliverableWord } from "./subject.ts";
+
+const accents: Readonly<Record<string, string>> = {
+  a: "[aá]",
+  e: "[eé]",
+  i: "[ií]",
+  o: "[oó]",
+  u: "[uú]",
+  n: "[nñ]",
+};
+/** Every season as it may be typed, the longest name first: «san valentín», «dia de la madre». */
+const names = seasons
+  .flatMap(({ match }) => match)
+  .filter((name) => !/^(?:para|por) /.test(name))
+  .sort((one, other) => other.length - one.length)
+  .map((name) => name.replace(/[aeioun]/g, (letter) => accents[letter]!))
+  .join("|");
+
+/** «Post por el día del padre del combo»: the occasion between the order and the thing. */
+const between = new RegExp(
+  `(?<!\\p{L})(${deliverableWord}) (?:para|por|de|con motivo de|con) ?(?:el |la |las |los |l )?(?:${names}),? (?=(?:del? (?!este|20\\d\\d|a[nñ]o)|con (?!\\d)|sobre )\\p{L})`,
+  "giu",
+);
+/** A clause that only names the occasion or the news. */
+const label = new RegExp(
+  `^(?:(?:el|la|las|los|nuestro|mi|un|gran) )?(?:${names}|aniversario|sorteo|concurso|apertura|inauguraci[oó]n|reapertura|mudanza|novedad|aviso|anuncio|promo(?:ci[oó]n)?|oferta)$`,
+  "iu",
+);
+export const isLabel = (clause: string): boolean => label.test(clause.trim());
+
+/** How one takes part, as owners note it and as readers are told: tú, usted. */
+const steps: readonly [RegExp, string, string][] = [
+  [/(?<!\p{L})seguirnos(?!\p{L})/giu, "síguenos", "síganos"],
+  [/(?<!\p{L})seguir (?:la|nuestra) (?:cuenta|p[aá]gina)(?!\p{L})/giu, "síguenos", "síganos"],
+  [/(?<!\p{L})(?:mencionar|etiquetar|menciona|etiqueta)(?= a )/giu, "etiqueta", "etiquete"],
+  [/(?<!\p{L})comentar(?!\p{L})/giu, "comenta", "comente"],
+  [/(?<!\p{L})compartir(?!\p{L})/giu, "comparte", "comparta"],
+  [/(?<!\p{L})dar(?:le)?(?= (?:a )?(?:me gusta|like))/giu, "da", "dé"],
+];
+const raffle =
+  /(sorteamos [^.:\n]{4,80}?)(?::| -|,)? (?:para participar:? )?(?:hay que |solo )?(?=(?:seguir(?:nos)?|mencionar|etiquetar|comentar|compartir|darle?|dar) )/iu;
+const taking = (text: string, formal: boolean) =>
+  raffle.test(text)
+    ? steps.reduce(
+        (said, [words, toFriend, toStranger]) =>
+          said.replace(words, formal ? toStranger : toFriend),
+        text.replace(raffle, "$1. Para participar: "),
+      )
+    : text;
+
+/**
+ * A message whose occasion no longer stands before its thing, with news said as a sentence: «post
+ * del taller», «Sorteamos una cesta», «cumplimos 10 años».
+ */
+export function saidPlainly(text: string, formal: boolean): string {
+  const said = text
+    .replace(between, "$1 ")
+    .replace(
+      /(?<!\p{L})((?:nuestro |mi |el )?(?:aniversario|cumplea[nñ]os))(?:,| de| del?|:)? (?:los )?(\d{1,3}) a[nñ]os(?!\p{L})/giu,
+      "$1, cumplimos $2 años",
+    )
+    .replace(
+      /(?:(?<=^|[.;\n] ?)(?:un |el |nuestro )?|(?<!\p{L})(?:post|publicaci[oó]n|historia|texto) (?:de |del |para )?(?:un |el |nuestro )?)sorteo (?:de|para ganar) (?=(?:un|una|unos|unas|dos|tres|el|la|\d)(?!\p{L}))/giu,
+      ". Sorteamos ",
+    )
+    .replace(
+      /((?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) \d{1,2}) (?=\d\s?[x×]\s?\d)/giu,
+      "$1, ",
+    )
+    .replace(/^[. ]+/u, "");
+  return taking(said, formal);
+}
