@@ -3,7 +3,7 @@ import { isThing } from "../own-words.ts";
 
 /** Trades where people fill a cart; elsewhere it is a request left half done. */
 export const carts = new Set(
-  "ecommerce fashion jewelry florist bookshop stationery toys haberdashery bakery gaming saas".split(
+  "ecommerce fashion jewelry florist bookshop stationery toys haberdashery household bakery gaming saas".split(
     " ",
   ),
 );
@@ -17,7 +17,7 @@ const tangible = new Set(
 
 /** Where some of what is sold can be held in a hand, and some is done. */
 const madeThings = new Set(
-  "general crafts grocer hardware optician bicycles tailor carpentry stationery haberdashery".split(
+  "general crafts grocer hardware optician bicycles tailor carpentry stationery haberdashery household".split(
     " ",
   ),
 );

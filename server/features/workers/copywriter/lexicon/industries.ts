@@ -10,7 +10,7 @@ import {
   yoga,
 } from "./industries-care.ts";
 import { agency, bar, bicycles, crafts, grocer, hardware, optician } from "./industries-counter.ts";
-import { laundry, stationery, toys } from "./industries-high-street.ts";
+import { household, laundry, stationery, toys } from "./industries-high-street.ts";
 import { automotive, cleaning, reforms, workshop } from "./industries-home.ts";
 import { cafe, events, gaming, hotel, ngo, photography, travel } from "./industries-leisure.ts";
 import { dance, music } from "./industries-lessons.ts";
@@ -48,6 +48,7 @@ const ownWords: readonly Industry[] = [
   gardener,
   pests,
   haberdashery,
+  household,
   outdoors,
   rental,
 ];
@@ -195,6 +196,8 @@ const another: Readonly<Record<string, RegExp>> = {
   gardener: /\b(?:jardin de infancia|natacion|clases|cursos?\b|club\b|hotel)/,
   haberdashery: /\balta costura|\b(?:ropa|moda|vestidos)\b/,
   outdoors: /\b(?:tienda|ropa|moda|material|agencia de viajes)\b/,
+  household:
+    /\b(?:eventos|fiestas|globos|alquiler|renta|online|mascotas|reparaci|servicio tecnico|tecnico|a medida|reformas|limpieza)\b/,
   carpentry: /\b(?:alumini|metal|hierro|herreria|pvc|acero)/,
 };
 

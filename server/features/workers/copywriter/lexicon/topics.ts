@@ -15,6 +15,7 @@ import { craftTopics } from "./topics-crafts.ts";
 import { dayTopics } from "./topics-days.ts";
 import { highStreetTopics } from "./topics-high-street.ts";
 import { homeTopics } from "./topics-homes.ts";
+import { houseTopics } from "./topics-house.ts";
 import { lawTopics } from "./topics-law.ts";
 import { learningTopics } from "./topics-learn.ts";
 import { leisureTopics } from "./topics-leisure.ts";
@@ -76,6 +77,7 @@ export const topics: Topics = {
   ...aroundTopics,
   ...dayTopics,
   ...highStreetTopics,
+  ...houseTopics,
   ...toyTopics,
   ...lessonTopics,
   ...pastimeTopics,

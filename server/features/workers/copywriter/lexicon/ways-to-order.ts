@@ -1,7 +1,8 @@
 import type { Industry } from "./industry.ts";
 
-const goods = new Set(
-  "general crafts grocer restaurant cafe bakery florist ecommerce hardware bookshop stationery toys haberdashery jewelry fashion".split(
+/** Trades whose things are bought and carried away. */
+export const goods = new Set(
+  "general crafts grocer restaurant cafe bakery florist ecommerce hardware bookshop stationery toys haberdashery household jewelry fashion".split(
     " ",
   ),
 );
