@@ -77,6 +77,13 @@ const named: Readonly<Record<string, readonly string[]>> = {
     "Taller de costura",
     "Clases de costura",
   ],
+  household: [
+    "Tienda de decoración",
+    "Tienda de electrodomésticos",
+    "Mueblería",
+    "Colchonería",
+    "Ropa de cama y hogar",
+  ],
   rental: [
     "Alquiler de maquinaria",
     "Renta de mobiliario para eventos",
@@ -119,6 +126,8 @@ test("what only begins like one of them stays what it is", () => {
     "Lavado de coches": "car-wash",
     "Alquiler de coches": "automotive",
     "Alquiler de pisos": "real_estate",
+    "Decoración de interiores": "architecture",
+    "Muebles a medida": "carpentry",
     "Alquiler de bicicletas": "bicycles",
   };
   for (const [name, id] of Object.entries(others)) assert.equal(industryOf(name).id, id, name);

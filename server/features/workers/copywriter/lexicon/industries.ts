@@ -197,7 +197,8 @@ const another: Readonly<Record<string, RegExp>> = {
   haberdashery: /\balta costura|\b(?:ropa|moda|vestidos)\b/,
   outdoors: /\b(?:tienda|ropa|moda|material|agencia de viajes)\b/,
   household:
-    /\b(?:eventos|fiestas|globos|alquiler|renta|online|mascotas|reparaci|servicio tecnico|tecnico|a medida|reformas|limpieza)\b/,
+    /\b(?:event|fiesta|globo|alquiler|renta\b|online|mascota|reparaci|servicio tecnico|a medida|reformas|limpieza)/,
+  architecture: /\b(?:fiesta|event|globo|boda|cumple)/,
   carpentry: /\b(?:alumini|metal|hierro|herreria|pvc|acero)/,
 };
 
