@@ -20,11 +20,12 @@ import { fitting, topicOf, withLinesOf } from "./lexicon/topics.ts";
 import { orderedAs } from "./lexicon/ways-to-order.ts";
 import { hushed, inItsOwnWords, inSeason, withItsName, withOwnTips } from "./own-words.ts";
 import { chooseSubject } from "./understanding/chosen-subject.ts";
-import { differencesOf } from "./understanding/differences.ts";
+import { differencesOf, isSaidIn } from "./understanding/differences.ts";
 import { howToAsked } from "./understanding/how-to.ts";
 import { isPrice } from "./understanding/offers.ts";
 import { inLocalSteps, inLocalWords, localised, localWords } from "./understanding/regions.ts";
 import type { Request } from "./understanding/request.ts";
+import { respell } from "./understanding/spelling.ts";
 import { aimOf } from "./understanding/wishes.ts";
 
 /** Everything a kind of text needs to write itself. */
@@ -189,8 +190,9 @@ export function newCopy(brief: Brief, asked: Request): Copy {
   );
   const chooser = dice(key);
   const differentiators = (profile?.differentiators ?? [])
-    .map((text) => item(text))
-    .filter((text) => text.length > 2 && !mentions(text, asked.without));
+    .map((text) => item(respell(text)))
+    .filter((text) => text.length > 2 && !mentions(text, asked.without))
+    .filter((text) => !isSaidIn(text, asked.facts.join(" ")));
   const values = (profile?.brandValues ?? [])
     .map((text) => item(text, 40))
     .filter((text) => text.length > 2);
@@ -230,7 +232,12 @@ export function newCopy(brief: Brief, asked: Request): Copy {
       : spoken;
   const timely = inSeason(advised, request.season?.id);
   const voiced = toneId === "luxury" ? hushed(timely) : timely;
-  const fitted = orderedAs(voiced, trade, classHead.test(`${subject.bare} `), message);
+  const fitted = orderedAs(
+    voiced,
+    trade,
+    classHead.test(`${subject.bare} `),
+    `${message} ${fold(differentiators.join(" "))}`,
+  );
   const businessName = clip(plain(profile?.businessName ?? ""), 60);
   const audience = item(request.audience ?? profile?.targetAudience ?? "", 80);
   const shared = {

@@ -19,7 +19,7 @@ import { audiencesNamed } from "./understanding/audiences.ts";
 import { quotedComment } from "./understanding/comment.ts";
 import type { Earlier, FollowUp } from "./understanding/follow-up.ts";
 import { keywordsNamed, thingOf } from "./understanding/keywords.ts";
-import { isLost, ownLine } from "./understanding/own-line.ts";
+import { isLost, ownLines } from "./understanding/own-line.ts";
 import type { Request } from "./understanding/request.ts";
 import { readRequest } from "./understanding/request.ts";
 
@@ -136,11 +136,11 @@ const ownTexts = new Set(["post", "email", "direct-message", "ad"]);
 function inTheirWords(copy: Copy, text: string): Copy | undefined {
   const { request, brief, formal } = copy;
   if ((request.count ?? 1) > 1) return undefined;
-  const line = ownLine(brief.prompt, formal, request.audience);
-  // Two offers and one date: only the owner's own order says what belongs to what.
-  const tangled = request.offer?.includes(", ") === true && request.when !== undefined;
-  if (!line || !(tangled || isLost(line, text))) return undefined;
-  return newCopy(brief, { ...request, facts: [line], offer: undefined, when: undefined }).variant(
+  const lines = ownLines(brief.prompt, formal, request.audience);
+  // Where several things are told only the owner's own order says what belongs to what.
+  const tangled = lines.length > 1 || (lines[0] ?? "").includes(", ");
+  if (lines.length === 0 || !(tangled || isLost(lines.join(" "), text))) return undefined;
+  return newCopy(brief, { ...request, facts: lines, offer: undefined, when: undefined }).variant(
     "told",
   );
 }

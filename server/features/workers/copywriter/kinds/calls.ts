@@ -48,7 +48,7 @@ export const inComments = [
 /** To who was just told what to do. */
 export const doubts = [
   "Cualquier duda, [escríbenos|escríbanos].",
-  "Si [tienes|tiene] alguna pregunta, [respóndenos|respóndanos] por aquí.",
+  "Si [te|le] queda alguna pregunta, aquí estamos.",
   "¿Dudas? [Escríbenos|Escríbanos] y lo vemos.",
 ];
 

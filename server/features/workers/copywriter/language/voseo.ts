@@ -3,7 +3,7 @@ import { fold } from "./escape.ts";
 /** What has no other reading, as tú says it and as vos does. */
 const plainly = `
 tienes tenés, quieres querés, puedes podés, sabes sabés, necesitas necesitás, buscas buscás, prefieres preferís, vives vivís,
-usas usás, estás estás, eres sos, conoces conocés, vienes venís, llevas llevás, llegas llegás, encuentras encontrás,
+usas usás, traes traés, pagas pagás, encargas encargás, estás estás, eres sos, conoces conocés, vienes venís, llevas llevás, llegas llegás, encuentras encontrás,
 empiezas empezás, piensas pensás, sientes sentís, deseas deseás, preguntas preguntás, respondes respondés, repites repetís,
 trabajas trabajás, viajas viajás, desayunas desayunás, explicas explicás, felicitas felicitás, pides pedís, quedas quedás, pasas pasás,
 miras mirás, crees creés, haces hacés, dices decís, sigues seguís, vuelves volvés, compras comprás, eliges elegís,

@@ -14,7 +14,7 @@ lanzamiento descuento regalo bono pase abono metodo examen grado master nivel al
 sillon colchon jabon detergente filtro cambio freno motor diseno plano voluntariato programa mercadillo horario implante
 blanqueamiento empaste alineador chequeo seguimiento contrato divorcio testamento despido impuesto autonomo balance
 entrenamiento reto yoga pilates spinning crossfit combo mole pozole ceviche asado cordero pollo pescado pulpo atun salmon
-catering campamento voluntariado capuchino espresso crm balayage pilates interiorismo tomate vermut cordon mantel juguete peluche pienso arnes equipo asesoramiento diagnostico programa menus cupcake brownie
+catering campamento voluntariado capuchino espresso crm balayage pilates interiorismo tomate vermut cordon mantel marisco juguete peluche pienso arnes equipo asesoramiento diagnostico programa menus cupcake brownie
 arete zarcillo broche llavero monedero cinturon bolsillo mochilero guante calcetin calzado mocasin botin uniforme disfraz tatuaje piercing
 bombin cerrojo grifo calentador radiador termo enchufe cable ventilador extractor toldo parquet azulejo ladrillo tejado muro cesped
 abono cactus bonsai bulbo macetero helecho girasol queso yogur flan alfajor turron bombon caramelo cacao pimiento calamar camaron

@@ -1,3 +1,4 @@
+import { fold } from "../language/escape.ts";
 import { isNoun, list } from "../language/grammar.ts";
 
 /** What sets a house apart, by how it can stand in a sentence; each undefined when the owner gave none. */
@@ -82,4 +83,20 @@ export function differencesOf(items: readonly string[]): Differences {
     ),
     saying: items.find(says),
   };
+}
+
+const short = new Set(
+  "los las del con por que una uno sin mas muy tus sus para pero desde hasta sobre este esta como cada todo toda solo entre donde".split(
+    " ",
+  ),
+);
+
+/** Whether what the owner tells now says a difference already: «recogemos y entregamos en casa», «recogemos a domicilio». */
+export function isSaidIn(difference: string, told: string): boolean {
+  const said = ` ${fold(told)} `;
+  const words = fold(difference)
+    .split(" ")
+    .filter((word) => (word.length > 2 && !short.has(word)) || /\d/.test(word));
+  const found = words.filter((word) => said.includes(` ${word.slice(0, 6)}`));
+  return words.length > 0 && found.length / words.length >= (words.length > 3 ? 0.6 : 0.5);
 }

@@ -12,7 +12,13 @@ test("what an owner tells besides the order is one line in their own words", () 
     "para el black friday: 15% en pendientes con el código NACAR15":
       "15 % en pendientes con el código NACAR15.",
     "un post del pan, 2x1 los lunes, que la gente pida por mensaje":
-      "Pan, 2×1 los lunes. Pide por mensaje.",
+      "El pan: 2×1 los lunes. Pide por mensaje.",
+    "post del menú, di que hay opción vegana y que reserven por whatsapp, 12 euros":
+      "El menú: hay opción vegana. Reserva por WhatsApp, 12 euros.",
+    "post: servicio mayor 950 pesos incluye aceite y bujía, tardamos un día, yo voy a domicilio":
+      "El servicio mayor: 950 pesos. Incluye aceite y bujía. Tardamos un día. Vamos a domicilio.",
+    "un post de las orquídeas, llegaron 40 nuevas, entrega gratis por compras de más de $30, pregunten por las blancas":
+      "Las orquídeas: llegaron 40 nuevas. Entrega gratis por compras de más de $30. Pregunta por las blancas.",
   };
   for (const [prompt, line] of Object.entries(lines))
     assert.equal(ownLine(prompt, false, undefined), line);
@@ -28,7 +34,7 @@ test("what is said to us, what worries the owner and a bare name are no line", (
     assert.equal(ownLine(prompt, false, undefined), undefined, prompt);
   assert.equal(
     ownLine("post de la tarta de queso, que nadie compra, 20 €", false, undefined),
-    "La tarta de queso, 20 €.",
+    "La tarta de queso: 20 €.",
   );
 });
 

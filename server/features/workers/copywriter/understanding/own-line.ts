@@ -1,7 +1,9 @@
 import { fold, plain } from "../language/escape.ts";
-import { isNoun } from "../language/grammar.ts";
+import { isNoun, phrase } from "../language/grammar.ts";
+import { askedOfReaders, asTheHouse, withoutTelling } from "./dictated.ts";
 import { isForUs } from "./facts.ts";
 import { withoutInstructions } from "./instructions.ts";
+import { isLabel, saidPlainly } from "./occasion.ts";
 import { deliverableWord, isRequest } from "./subject.ts";
 import { toldToCustomers, withoutAsides } from "./told.ts";
 
@@ -18,15 +20,29 @@ const order = new RegExp(
 );
 /** What is left for us between commas. */
 const toUs =
-  /^(?:muy |m[aá]s |algo )?(?:seri[oa]|cort\p{L}+|breve|larg[oa]|informativ[oa]|divertid[oa]|cercan[oa]|formal|informal|elegante|profesional|con humor|sin (?:emojis?|hashtags?|etiquetas|precios?|descuentos?|humor|exagerar|florituras|rodeos|adornos)|de usted|de t[uú]|de vos|trat\p{L}+ de (?:usted|t[uú]|vos)|gracias|porfa|por favor|urgente)(?: (?:ni|y|e) \p{L}+)?$|^(?:y )?pregunt|^(?:ponme|ponlo|ponle|dame|hazme|hazlo|quita|añade|agrega|manda|mándame|usa) |^(?:y )?(?:que|con) (?:termin|acab|empie|empie[cz]|pregunt|suen|se[an]|qued|lleve|tenga|etiquet)|^sin (?:poner|ser|parecer|sonar|pasar|exager|invent|menc)|cursi|\p{L}{3,}[aei]rme(?!\p{L})|emojis?|hashtags?|tono|(?<!\p{L})(?:yo|me|mi|mis|quiero|necesito|tengo|creo|pienso|puedes|podr[ií]as)(?!\p{L})/iu;
+  /^(?:muy |m[aá]s |algo )?(?:seri[oa]|cort\p{L}+|breve|larg[oa]|informativ[oa]|divertid[oa]|cercan[oa]|formal|informal|elegante|profesional|con humor|sin (?:emojis?|hashtags?|etiquetas|precios?|descuentos?|humor|exagerar|florituras|rodeos|adornos)|de usted|de t[uú]|de vos|trat\p{L}+ de (?:usted|t[uú]|vos)|gracias|porfa|por favor|urgente)(?: (?:ni|y|e) \p{L}+)?$|^(?:y )?pregunt(?!a por |e por )|^(?:ponme|ponlo|ponle|dame|hazme|hazlo|quita|añade|agrega|manda|mándame|usa) |^(?:y )?(?:que|con) (?:termin|acab|empie|empie[cz]|pregunt|suen|se[an]|qued|lleve|tenga|etiquet)|^sin (?:poner|ser|parecer|sonar|pasar|exager|invent|menc)|cursi|\p{L}{3,}[aei]rme(?!\p{L})|emojis?|hashtags?|tono|(?<!\p{L})(?:yo|me|mi|mis|quiero|necesito|tengo|creo|pienso|puedes|podr[ií]as)(?!\p{L})/iu;
 const small = new Set(
   "para pero desde hasta sobre este esta estos estas como cada todo toda todos todas unos unas solo entre donde cuando nuestro nuestra quien".split(
     " ",
   ),
 );
 
+/** «Reparto en laureles y el poblado»: where something is taken to. */
+const taken =
+  /(?<=(?<!\p{L})(?:domicilio|env[ií]os?|enviamos|reparto|repartimos|entregas?|entregamos|recogemos|delivery|vamos)(?: a domicilio| gratis| (?:los )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?))? (?:en|por|a) )((?:(?:el|la|los|las) )?\p{Ll}{4,}(?: \p{Ll}{4,})?(?:(?:,| y) (?:(?:el|la|los|las) )?\p{L}{4,}(?: \p{Ll}{4,})?){0,3})$/u;
+const noPlace =
+  /casa|domicilio|oficina|tod[oa]|d[ií]as?|horas?|ciudad|centro|efectivo|tienda|zona|barrio|alrededores|cercan|pueblos?|provincia|hotel|restaurantes?|empresas?|puerta|pa[ií]s|norte|este|oeste|compras?|partir|coche|moto|bici|colegios?|mismo|minutos|mano|persona|mensaje|whatsapp|tarde|noche|mañana/iu;
+const capitals = (text: string) =>
+  text.replace(/(?<!\p{L})\p{Ll}(?=\p{L})(?!y )/gu, (letter) => letter.toUpperCase());
+
+/** «Compras de más de 30 €» asks us for nothing. */
+const amounts = /(?<!\p{L})(?:m[aá]s|menos|otr[oa]s?|puedes|planes|plan)(?!\p{L})/giu;
+
 /** «Envío gratis en godoy cruz»: two words at the end that are no nouns name a place. */
-function withPlace(clause: string): string {
+function withPlace(typed: string): string {
+  const clause = typed.replace(taken, (places) =>
+    noPlace.test(places) ? places : capitals(places),
+  );
   return clause.replace(
     /(?<=\ben )(\p{Ll}{4,}) (\p{Ll}{4,})$/u,
     (both, one: string, other: string) =>
@@ -39,10 +55,18 @@ function withPlace(clause: string): string {
 /** What makes one clause more than the name of a thing. */
 const details = /\d| (?:para|con|sin|hasta|desde|gratis|inclu\p{L}+) /u;
 
+/** «Motos 150cc 950 pesos»: a price that no comma sets apart. */
+const unmarked =
+  /(?<!(?<!\p{L})(?:a|al|de|del|por|en|desde|hasta|son|cuestan?|valen?|solo|s[oó]lo|m[aá]s|menos|y|o|x|los|las|el|la|queda|sale|salen|precio|unos|con|m[ií]nimo|tras|sobre|antes|ahora|entre|tengo|tenemos|gasto|gastar|invierto|invertir|presupuesto|cuento))(?<=[\p{L}\d]{3})( (?:(?:S\/|Bs|[$₡]) ?\d|\d[\d.,]* ?(?:€|euros|pesos|soles|d[oó]lares|quetzales|lempiras|bolivianos|bs)(?!\p{L})|m[ií]nimo \d))/giu;
+
 /** The clauses of a message that are no order to us, as typed, sentence by sentence. */
 function sentences(prompt: string, formal: boolean, theirs: string | undefined): string[][] {
-  const text = toldToCustomers(withoutAsides(withoutInstructions(prompt)), formal)
+  const message = withoutTelling(withoutAsides(saidPlainly(withoutInstructions(prompt), formal)));
+  const spoken = asTheHouse(askedOfReaders(message, formal), formal);
+  const text = toldToCustomers(spoken, formal)
     .replace(order, "")
+    .replace(unmarked, ",$1")
+    .replace(/(?<!(?:^|[,.;:]|que|no|no se|precio|también|ya|y)) (?=incluyen? )/giu, ", ")
     .replace(
       /,? (?:y )?(?:que incluya|incluyendo|mencionando(?: que)?|destacando(?: que)?) /giu,
       ", ",
@@ -55,37 +79,88 @@ function sentences(prompt: string, formal: boolean, theirs: string | undefined):
         .split(theirs ? /,(?!\d)|: / : /,(?!\d)/)
         .slice(0, 8)
         .map((part) => plain(part))
-        .filter((part) => /\p{L}{3}|\d/u.test(part) && !toUs.test(part) && !isRequest(part))
+        .filter(
+          (part) =>
+            /\p{L}{3}|\d/u.test(part) && !toUs.test(part) && !isRequest(part.replace(amounts, "")),
+        )
         .filter((part) => !isForUs(` ${fold(part)} `))
         .map((part) => withPlace(part.replace(/^(?:y|e|pero|que|adem[aá]s) /iu, "")))
         // Whom it is for is said to them, in its own sentence.
-        .filter((part) => !theirs || !fold(part).includes(theirs)),
+        .filter((part) => !theirs || !fold(part).includes(theirs))
+        .filter((part, at, all) => at > 0 || all.length === 1 || !isLabel(part)),
     )
     .filter((parts) => parts.length > 0);
 }
 
+/** What a thing does or is, which needs its name before it and no comma. */
+const ofTheThing =
+  /^(?:son|es|est[aá]n?|tienen?|incluyen?|vienen?|duran?|cuestan?|valen?|llevan?|salen?|traen?|se (?:hacen?|sirven?|venden?|entregan?|recogen?)|empiezan?|sirven?|miden?|pesan?) /iu;
+/** A clause with a verb of its own, which begins a sentence. */
+const itsOwn =
+  /^(?:(?:ya|tambi[eé]n|no|solo|s[oó]lo|siempre|adem[aá]s|aqu[ií]|ahora|esta semana|este mes) )*(?:(?:te|le|les|se|lo|la|los|las|nos) )*(?:(?!(?:ramos|tramos)(?!\p{L}))\p{L}+[aei]mos|hay|quedan?|llegan?|llegaron|lleg[oó]|vuelven?|volvi[oó]|volvieron|empiezan?|incluyen?|sirve|puedes|puede|pueden|recoge[ns]?|entrega[ns]?|recogen?|paga[ns]?|encarga[ns]?|retira[ns]?|aparta[ns]?|reserva[ns]?|acepta[ns]?|admite[ns]?|son|es|est[aá]n?|tienen?|dura[ns]?|abre[ns]?|cierra[ns]?|salen?) |^(?:el|la|los|las|nuestr[oa]s?) (?:\p{L}+ ){1,4}?(?:es|son|est[aá]n?|va|van|incluyen?|sale|salen|hay|cuestan?|empiezan?|llegan?|duran?) /iu;
+const joined =
+  /^(?:si|porque|cuando|aunque|mientras|y|e|o|ni|pero|que|para|hasta|desde|con|sin|a|de|en|por) /iu;
+
+const capital = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+
+/** «Las porras rellenas son de nata», «El taller: empieza…»: the bare name of the thing and what follows it. */
+function withName(name: string, next: string): string {
+  const { full } = phrase(name);
+  return ofTheThing.test(next) ? `${full} ${next}` : `${full}: ${next}`;
+}
+
+/** Clauses as sentences: each that has a verb of its own stands alone, the rest follow between commas. */
+function asSentences(parts: readonly string[]): string[] {
+  const [first = "", second, ...others] = parts;
+  const bare =
+    second !== undefined &&
+    !details.test(`${first} `) &&
+    first.split(" ").length < 6 &&
+    !itsOwn.test(`${first} `) &&
+    (/^(?:el|la|los|las) /iu.test(first) || isNoun(first.split(" ")[0]!));
+  const clauses = bare ? [withName(first, second), ...others] : [...parts];
+  const said: string[] = [];
+  for (const clause of clauses) {
+    const last = said.at(-1);
+    if (last !== undefined && (joined.test(clause) || !itsOwn.test(`${clause} `)))
+      said[said.length - 1] = `${last}, ${clause}`;
+    else said.push(clause);
+  }
+  return said.map(capital);
+}
+
 /**
- * What an owner tells besides the order to us, in their own words and as one sentence: «Escapada a
- * Oporto del 5 al 8 de diciembre, 389 euros por persona, autobús y hotel incluidos.»; undefined when
+ * What an owner tells besides the order to us, in their own words and sentence by sentence:
+ * «Escapada a Oporto del 5 al 8 de diciembre, 389 euros por persona. Incluye el hotel.»; empty when
  * it is no more than the thing's name, or nothing that could be published. What names the `audience`
  * is left out.
  */
+export function ownLines(prompt: string, formal: boolean, audience: string | undefined): string[] {
+  if (/[?¿«»“”"#&<>[\]{}|\\]/.test(prompt) || prompt.length > 500) return [];
+  // «Para corredores» is part of the thing; «los que se dieron de baja» are whom it is sent to.
+  const sentTo = audience?.includes(" que ") ? fold(audience) : undefined;
+  const told = sentences(prompt, formal, sentTo);
+  const lines = told.flatMap(asSentences).map((text) =>
+    `${text}.`
+      .replace(/(\d)\s?x\s?(?=\d)/giu, "$1×")
+      .replace(/(\d)(?=[%€])/gu, "$1 ")
+      .replace(/(?<=\d )bs(?!\p{L})/giu, "Bs")
+      .replace(/(?<!\p{L})whatsapp(?!\p{L})/giu, "WhatsApp")
+      .replace(/(?<!\p{L})(?:instagram|facebook)(?!\p{L})/giu, capital),
+  );
+  const length = lines.join(" ").length;
+  const one = told.length === 1 && told[0]!.length === 1;
+  if (length < 17 || length > 340 || (one && !details.test(lines[0]!))) return [];
+  return lines;
+}
+
+/** The same as one line; undefined when there is none. */
 export function ownLine(
   prompt: string,
   formal: boolean,
   audience: string | undefined,
 ): string | undefined {
-  if (/[?¿«»“”"#&<>[\]{}|\\]/.test(prompt) || prompt.length > 400) return undefined;
-  const told = sentences(prompt, formal, audience && fold(audience));
-  const line = told
-    .map((parts) => parts.join(", "))
-    .map((text) => `${text[0]!.toUpperCase()}${text.slice(1)}`)
-    .join(". ")
-    .replace(/(\d)\s?x\s?(?=\d)/giu, "$1×")
-    .replace(/(\d)(?=[%€])/gu, "$1 ");
-  const one = told.length === 1 && told[0]!.length === 1;
-  if (line.length < 16 || line.length > 200 || (one && !details.test(line))) return undefined;
-  return `${line}.`;
+  return ownLines(prompt, formal, audience).join(" ") || undefined;
 }
 
 /** Whether a clause of the line says something that a text does not. */

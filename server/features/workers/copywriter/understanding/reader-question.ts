@@ -30,12 +30,15 @@ export function readerQuestion(prompt: string, formal: boolean): string | undefi
   const words = plain(clause.replace(/ (?:y|o|para) que .*$/iu, ""))
     .replace(/^si /iu, "")
     .split(" ");
-  let turned = false;
+  // «Si alguna embarazada se anima» asks for anybody: it stays as it is said.
+  const anybody = /^(?:alg[uú]n(?:a|o)?|alguien|qui[eé]n)$/iu.test(words[0] ?? "");
+  if (anybody) words[0] = words[0]!.replace(/^algun$/iu, "algún").replace(/^quien$/iu, "quién");
+  let turned = anybody;
   const said = words.map((word, at) => {
     const question = accents[word.toLowerCase()];
     if (question && at < 2) return question;
     if (turned || plainWord.test(word)) return word;
-    if (/^(?:les|se|sus?)$/iu.test(word)) return verbToOne(word, formal) ?? word;
+    if (!anybody && /^(?:les|se|sus?)$/iu.test(word)) return verbToOne(word, formal) ?? word;
     const one = at < 6 ? verbToOne(word, formal) : undefined;
     if (one && !/[eé]s$/u.test(word)) turned = true;
     return one ?? word;

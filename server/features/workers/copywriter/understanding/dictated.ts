@@ -1,0 +1,221 @@
+import { phrase } from "../language/grammar.ts";
+
+/** What customers are asked to do: who dictates says «que reserven», «reservar», «reserven», «reservad». */
+const actions: Readonly<Record<string, readonly [string, string]>> = {
+  pedir: ["pide", "pida"],
+  venir: ["ven", "venga"],
+  traer: ["trae", "traiga"],
+  hacer: ["haz", "haga"],
+  elegir: ["elige", "elija"],
+  seguir: ["sigue", "siga"],
+  recoger: ["recoge", "recoja"],
+  escribir: ["escribe", "escriba"],
+  compartir: ["comparte", "comparta"],
+  inscribir: ["inscribe", "inscriba"],
+  subir: ["sube", "suba"],
+  probar: ["prueba", "pruebe"],
+  contar: ["cuenta", "cuente"],
+  mostrar: ["muestra", "muestre"],
+  encargar: ["encarga", "encargue"],
+  entregar: ["entrega", "entregue"],
+  pagar: ["paga", "pague"],
+  llegar: ["llega", "llegue"],
+  acercar: ["acerca", "acerque"],
+  comunicar: ["comunica", "comunique"],
+  cotizar: ["cotiza", "cotice"],
+  enviar: ["envía", "envíe"],
+};
+for (const verb of "reservar llamar preguntar consultar mandar pasar apuntar animar aprovechar avisar confirmar llevar dejar presentar etiquetar comentar guardar agendar visitar comprar registrar mirar revisar apartar separar solicitar contactar anotar sumar".split(
+  " ",
+))
+  (actions as Record<string, readonly [string, string]>)[verb] = [
+    `${verb.slice(0, -1)}`,
+    `${verb.slice(0, -2)}e`,
+  ];
+
+/** Every form that a dictating person gives an action, with the action: «reserven», «reservad». */
+const spoken = new Map<string, string>();
+for (const [verb, [, formal]] of Object.entries(actions)) {
+  spoken.set(`${formal}n`, verb);
+  spoken.set(verb, verb);
+  spoken.set(`${verb.slice(0, -1)}d`, verb);
+}
+const forms = [...spoken.keys()].join("|");
+
+/** «Apunta» and «te»: «apúntate», with the accent that it then needs. */
+export function withPronouns(verb: string, pronouns: string): string {
+  if (!pronouns || /[áéíóú]/u.test(verb)) return `${verb}${pronouns}`;
+  const vowels = [...verb.matchAll(/qu(?=[ei])|gu(?=[ei])|[aeiou]+/gu)].filter(
+    ([found]) => !/^[qg]u$/u.test(found),
+  );
+  // «Ven», «haz» and «pon» are one syllable: «venos» needs none.
+  const stressed = vowels.at(vowels.length > 1 ? -2 : -1);
+  if (!stressed || vowels.length < 2) return `${verb}${pronouns}`;
+  const open = /[aeo]/u.exec(stressed[0])?.index ?? stressed[0].length - 1;
+  const at = stressed.index + open;
+  const marked = { a: "á", e: "é", i: "í", o: "ó", u: "ú" }[verb[at]!]!;
+  return `${verb.slice(0, at)}${marked}${verb.slice(at + 1)}${pronouns}`;
+}
+
+/** Those who are to do it, as the owner names them. */
+const who =
+  "(?:la gente|l[oa]s (?:clientes|clientas|pacientes|alumn[oa]s|familias|padres|soci[oa]s|vecin[oa]s|chic[oa]s)|todo el mundo|todos|todas)";
+const asked =
+  "(?:(?:p[ií]de|ped[ií]|pida|d[ií]|diga|recuerda|recu[eé]rda|record[aá]|recuerde|invita|invit[aá]|inv[ií]ta|invite|anima|an[ií]ma|anime|sugiere|recomienda|avisa|av[ií]sa|avis[aá]|avise)(?:les|le)?)";
+const action = new RegExp(
+  `(^|[,.;:\\n]| y(?= )| pero(?= )) ?(?:(?:y |e |pero )?${asked}(?: a ${who})? (?:que |a |de )?|(?:y |e |pero )?(?:(?:hay|tienen|toca) que |(?:se )?debe[n]? |mejor )?)(?:que )?(?:${who} )?(?:ya |no )??(?:(se|nos|me|lo|la|los|las|nos lo|nos la) )?(${forms})(se|nos|lo|la|los|las|me)?(?= |[,.;\\n]|$)`,
+  "giu",
+);
+/** Infinitives and plurals that begin something else: «llevar», «pasar» as nouns of a list. */
+const noAction = /^ (?:o|u|ni|que hacer)\b/u;
+
+/** «Que reserven por mensaje», «apuntarse en la tienda», «vengan temprano»: said to the one who reads. */
+export function askedOfReaders(text: string, formal: boolean): string {
+  return text.replace(
+    action,
+    (
+      all: string,
+      before: string,
+      clitic: string | undefined,
+      form: string,
+      own: string | undefined,
+      at: number,
+      whole: string,
+    ) => {
+      const told = all.slice(before.length).trim();
+      const bare = told === `${form}${own ?? ""}`;
+      // The order to us begins the message: «reservar mesas» may be what it is about.
+      if ((!before || before === ":") && bare && /r$/u.test(form) && at < 12) return all;
+      if (noAction.test(whole.slice(at + all.length))) return all;
+      const verb = spoken.get(form.toLowerCase())!;
+      const given = (own ?? clitic ?? "").toLowerCase();
+      const pronouns = given
+        .replace(/^(?:se|os)$/u, formal ? "se" : "te")
+        .replace(/^me$/u, "nos")
+        .replace(/ /gu, "");
+      const order = withPronouns(actions[verb]![Number(formal)]!, pronouns);
+      const start = /^[ ]?[yp]/u.test(before) || before === "," ? "." : before;
+      return `${start === "" ? "" : `${start.trim()} `}${order[0]!.toUpperCase()}${order.slice(1)}`;
+    },
+  );
+}
+
+const telling =
+  "(?:d[ií]|dec[ií]|diga|decir|diciendo|menciona|mencion[aá]|mencione|mencionar|mencionando|aclara|aclar[aá]|aclare|aclarar|aclarando|avisa|avis[aá]|avise|avisar|avisando|recuerda|record[aá]|recuerde|recordar|recordando|recalca|recalc[aá]|remarca|remarc[aá]|resalta|resalt[aá]|resaltando|destaca|destac[aá]|destaque|destacando|comenta|coment[aá]|comente|explica|explic[aá]|cuenta|cont[aá]|cuente|contando|pon|pon[eé]|ponga|a[ñn]ade|agrega|agreg[aá]|agregue|incluye|inclu[ií]|se[ñn]ala|se[ñn]al[aá]|especifica|especific[aá]|indica|indic[aá]|anuncia|anunci[aá]|informa|inform[aá])(?:r|les|le|lo|me)?";
+const tellThat = new RegExp(
+  `(^|[,.;:\\n(]| y(?= )| pero(?= )) ?(?:y |e |pero )?(?:no (?:olvides|te olvides de) )?(?:tambi[eé]n |adem[aá]s )?${telling}(?: tambi[eé]n| adem[aá]s| ah[ií]| bien| claro)?(?: a ${who})? (?:de )?que (?=\\p{L}|\\d)`,
+  "giu",
+);
+const tellThing =
+  /([,.;\n]| y(?= )) ?(?:y |e |pero )?(?:tambi[eé]n |adem[aá]s )?(?:d[ií]|menciona|mencion[aá]|mencionar|mencionando|aclara|recuerda|record[aá]|recalca|remarca|resalta|resaltando|destaca|destac[aá]|destacando|comenta|a[ñn]ade|agrega|pon)(?:le|les)? (?:tambi[eé]n )?(?:lo de )?(?:(?:el|la|los|las|nuestr[oa]s?) )?(?=[\p{L}\d])/giu;
+/** What is named to us without being told: «pon el precio», «menciona la dirección». */
+const named =
+  /(?:^|(?<=[,.;\n]) ?)(?:y )?(?:pon|menciona|a[ñn]ade|agrega|incluye|deja|usa)(?:le|les)? (?:(?:el|la|los|las|nuestr[oa]s?|un|una|mi) )?(?:precio|tel[eé]fono|whatsapp|direcci[oó]n|horario|enlace|link|nombre|ubicaci[oó]n|logo|web|p[aá]gina|hashtags?|emojis?)s?(?: \p{L}+){0,3}(?=[,.;\n]|$)/giu;
+
+/** What a single person says of the house, as the house says it. */
+const singles: Readonly<Record<string, string>> = {
+  hago: "hacemos",
+  tengo: "tenemos",
+  voy: "vamos",
+  llevo: "llevamos",
+  entrego: "entregamos",
+  atiendo: "atendemos",
+  vendo: "vendemos",
+  recojo: "recogemos",
+  doy: "damos",
+  enseño: "enseñamos",
+  preparo: "preparamos",
+  cobro: "cobramos",
+  acepto: "aceptamos",
+  ofrezco: "ofrecemos",
+  pongo: "ponemos",
+  mando: "mandamos",
+  abro: "abrimos",
+  cierro: "cerramos",
+  estoy: "estamos",
+  vuelvo: "volvemos",
+  traigo: "traemos",
+  reparo: "reparamos",
+  coso: "cosemos",
+  instalo: "instalamos",
+  incluyo: "incluimos",
+  respondo: "respondemos",
+  contesto: "contestamos",
+  hice: "hicimos",
+  traje: "trajimos",
+  saqué: "sacamos",
+  saque: "sacamos",
+  empiezo: "empezamos",
+  organizo: "organizamos",
+  trabajo: "trabajamos",
+  reparto: "repartimos",
+  arreglo: "arreglamos",
+  regalo: "regalamos",
+  envío: "enviamos",
+  uso: "usamos",
+  cocino: "cocinamos",
+  horneo: "horneamos",
+};
+/** «Tengo 200 euros» is for us; «tengo 3 turnos libres» is for the customers. */
+const stock =
+  /^ (?!\d[\d.,]* ?(?:mil |€|euros|pesos|soles|d[oó]lares|lucas|empleados|a[ñn]os))(?:\d|unos |unas |nuev|turnos?|huecos?|lugar|plazas?|citas?|stock|disponib|tallas|colores|todo |toda |servicio|promo|env[ií]os?|entrega|modelos|de tod)/iu;
+/** What is also a noun is a verb only before what it is done to. */
+const alsoNoun = /^(?:trabajo|reparto|arreglo|regalo|env[ií]o|uso|saque)$/iu;
+const objects =
+  /^ (?:un|una|unos|unas|el|la|los|las|con|a|hasta|todo|toda|por|solo|s[oó]lo|en|de lunes|yo|\d)(?!\p{L})/iu;
+const single = new RegExp(
+  `(^|[,.;:\\n]| y| que| tambi[eé]n| solo| s[oó]lo| no| siempre| (?:lo|la|los|las|te|les|se lo|se la)| ya) ?(?:yo (?:tambi[eé]n |misma? )?)?(${Object.keys(singles).join("|")})(?= |[,.;\\n]|$)`,
+  "giu",
+);
+
+/** «Yo hago envíos», «me quedan 3 huecos», «mi taller»: as the house says it. */
+export function asTheHouse(text: string, formal: boolean): string {
+  return text
+    .replace(
+      /(?<!\p{L})me (?=(?:quedan?|sobran?|faltan?|llegan?|llegaron|lleg[oó]|entran?|entraron|entr[oó]|han? llegado|han? entrado|salen?) )/giu,
+      "",
+    )
+    .replace(single, (all, before: string, verb: string, at: number, whole: string) => {
+      const many = singles[verb.toLowerCase()];
+      const rest = whole.slice(at + all.length);
+      if (/^tengo$/iu.test(verb) && !stock.test(rest)) return all;
+      if (!many || (alsoNoun.test(verb) && !objects.test(rest))) return all;
+      return `${before}${before === "" ? "" : " "}${many}`;
+    })
+    .replace(/(?<!\p{L})mis? (\p{L}{3,})/giu, (all, thing: string) => {
+      const { gender, plural } = phrase(thing.toLowerCase());
+      if (
+        !gender ||
+        /^(?:cuenta|perfil|insta\p{L}*|feed|negocio|p[aá]gina|web|post)$/iu.test(thing)
+      )
+        return all;
+      return `nuestr${gender === "f" ? "a" : "o"}${plural ? "s" : ""} ${thing}`;
+    })
+    .replace(
+      /(?<!\p{L})(?:os|los|las|les) (esperamos|atendemos|ayudamos|recibimos)(?!\p{L})/giu,
+      `${formal ? "le" : "te"} $1`,
+    );
+}
+
+/** «Di que hay parqueo, destaca la garantía»: only what is to be told; jokes and thanks to us stay out. */
+export function withoutTelling(text: string): string {
+  return text
+    .replace(/(?<=^|[\s,.])(?:(?:ja|je|ji){2,}j?|xd|plis|porfis?)(?=$|[\s,.])/giu, "")
+    .replace(named, "")
+    .replace(tellThat, (_, before: string) => (/^ /.test(before) ? ", " : `${before} `))
+    .replace(tellThing, ", ")
+    .replace(/^[\s,.]+/u, "");
+}
+
+const orders = new Set(Object.values(actions).flat());
+
+/** Whether a sentence already tells the reader what to do: «Reserva por WhatsApp.», «Apúntate en la tienda.». */
+export function isOrder(sentence: string): boolean {
+  if (!/^\p{Lu}/u.test(sentence)) return false;
+  const [verb = ""] = sentence.toLowerCase().split(/[^\p{L}]/u);
+  const plain = verb
+    .normalize("NFD")
+    .replace(/\u0301/gu, "")
+    .normalize("NFC");
+  return orders.has(verb) || orders.has(plain.replace(/(?:te|se|nos|l[oa]s?)$/u, ""));
+}
