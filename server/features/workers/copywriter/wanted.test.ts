@@ -107,6 +107,67 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
     );
   });
 
+  test("the answer after a customer's question is what they are told", () => {
+    check(
+      ask({
+        workerId: "lia",
+        contentType: "direct-message",
+        prompt:
+          "me escribieron que si atiendo el domingo, no abro domingos pero sí lunes desde las 10",
+        profile: own({ industry: "Barbería", products: ["Corte clásico"] }),
+      }),
+      { says: [/No abro domingos pero sí lunes desde las 10\./], never: [/queja|falló|privado/] },
+    );
+    check(
+      chat(
+        "lia",
+        "comentario: 'q precio tiene el abrigo y talla?' deciles que es talla M y sale $22",
+      ),
+      { says: [/Es talla M y sale \$22/], never: [/por privado/] },
+    );
+  });
+
+  test("what was liked in a mixed review is named, and what failed is no compliment", () => {
+    check(
+      ask({
+        workerId: "lia",
+        contentType: "review-reply",
+        prompt:
+          "reseña de 3 estrellas: 'El desayuno muy bueno pero la habitación daba a la calle y había ruido.'",
+        profile: own({ industry: "Hostal", products: ["Habitaciones dobles"] }),
+      }),
+      { says: [/que te gustara el desayuno/, /el ruido/], never: [/vamos bien|daba a la calle/] },
+    );
+  });
+
+  test("a cart that was left is named by what is in it, and asks no other product's question", () => {
+    check(
+      ask({
+        workerId: "sofi",
+        contentType: "cart-recovery",
+        prompt:
+          "carrito abandonado de café en grano, ofréceles envío gratis si compran antes del viernes",
+        profile: own({ industry: "Tostadora de café", products: ["Café en grano"] }),
+      }),
+      {
+        says: [/a medias: café en grano/, /Envío gratis si compras antes del viernes/],
+        never: [/carrito abandonado de|bebidas vegetales|Ofr[eé]celes|si compran/],
+      },
+    );
+  });
+
+  test("what a profile is to say is said in it", () => {
+    check(
+      ask({
+        workerId: "teo",
+        contentType: "bio",
+        prompt: "haceme la bio de insta, poné que hago envios a toda la ciudad",
+        profile: own({ industry: "Repostería", products: ["Tortas de cumpleaños"] }),
+      }),
+      { says: [/Hacemos envíos a toda la ciudad/], never: [/poné|la insta/] },
+    );
+  });
+
   test("the steps that were told are filmed in order and told in the caption", () => {
     check(
       chat(

@@ -81,6 +81,20 @@ export function faqsOf(copy: Copy): [string, string][] {
   });
 }
 
+/** Doubts that hold before buying anything. */
+const anywhere =
+  /cambi|devol|env[ií]|tard|pag(?:ar|o)|talla|medida|garant[ií]a|(?:se|lo|la) (?:pide|encarga|recoge)|antelaci|anticipaci|cita/iu;
+
+/** A doubt that this very thing, or anything bought here, can raise; undefined when the trade has none. */
+export function doubtOf(copy: Copy): [string, string] | undefined {
+  const own = fold(copy.subject.bare);
+  const all = faqsOf(copy);
+  return (
+    all.find(([question]) => words(question).some((word) => own.includes(word))) ??
+    all.find(([question]) => anywhere.test(question))
+  );
+}
+
 export const faq: Kind = {
   id: "faq",
   write(copy) {

@@ -37,13 +37,10 @@ const answers = {
     "[Cuéntanos|Cuéntenos] un poco más por mensaje y [te|le] damos una respuesta concreta.",
   ],
 };
-const themeGood = [
-  "Que te [fijes|fije] en {theme} nos dice que vamos bien.",
-  "Lo que [cuentas|cuenta] sobre {theme} se lo pasamos a todo el equipo.",
-];
+const themeGood = ["Lo que [cuentas|cuenta] sobre {theme} se lo pasamos a todo el equipo."];
 const themeBad = [
-  "Lo que [cuentas|cuenta] sobre {theme} lo hablamos con el equipo.",
-  "En cuanto {theme}, no hay excusa: lo revisamos.",
+  "Hablamos con el equipo sobre {theme}.",
+  "Tomamos nota de lo que [dices|dice] sobre {theme}.",
 ];
 const repair = [
   "[Escríbenos|Escríbanos] por privado con el día y la hora: queremos entender qué pasó.",
@@ -56,6 +53,7 @@ const answerEnds = [
   "Si [necesitas|necesita] algo más, [dinos|díganos].",
   "Lo que [quieras|quiera] saber, [pregúntanos|pregúntenos].",
 ];
+const lowered = (text: string) => clean(text).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 const clean = (text: string) => clip(plain(text), 50).replace(/[{}[\]<>|]/g, "");
 
 /** What may be said of a price that somebody finds high: nothing that promises another. */
@@ -73,26 +71,19 @@ const neutral = [
 ];
 
 function themed(pool: readonly string[], theme: string | undefined): string[] {
-  return theme
-    ? pool.map((text) =>
-        text
-          .replace(
-            "En cuanto {theme}",
-            theme.startsWith("el ")
-              ? `En cuanto al ${theme.slice(3)}`
-              : theme.startsWith("cómo")
-                ? `Sobre ${theme}`
-                : `En cuanto a ${theme}`,
-          )
-          .replace("Que te [", "Que [te|se] [")
-          .replace("{theme}", theme),
-      )
-    : [];
+  return theme ? pool.map((text) => text.replace("{theme}", theme)) : [];
 }
 
-function reply(copy: Copy, comment: string, long: boolean): string {
-  const { mood, theme, asks } = readComment(comment);
+/** `greeted` when a greeting stands before it already. */
+function reply(copy: Copy, comment: string, long: boolean, greeted = false): string {
+  const { mood, praise, theme, asks } = readComment(comment);
   const { tone } = copy;
+  const enjoyed = mood === "mixed" ? praisedIn(comment).liked : undefined;
+  const balanced = enjoyed
+    ? copy.fill(
+        `Gracias por contarlo. Nos alegra que [te|le] ${/^l[oa]s /iu.test(enjoyed) ? "gustaran" : "gustara"} ${lowered(enjoyed)}.`,
+      )
+    : copy.say(["Gracias por contar lo bueno y lo que falló."]);
   // What the owner explains answers a complaint better than any promise of ours.
   const explained =
     mood === "question"
@@ -104,7 +95,7 @@ function reply(copy: Copy, comment: string, long: boolean): string {
         );
   if (explained && mood !== "good" && comment)
     return stack(
-      `${mood === "mixed" ? `${copy.say(["Gracias por contar lo bueno y lo que falló."])} ${copy.say(tone.sorry)}` : mood === "bad" ? copy.say(tone.sorry) : "Gracias por contárnoslo."} ${explained}`,
+      `${mood === "mixed" ? `${balanced} ${copy.say(tone.sorry)}` : mood === "bad" ? copy.say(tone.sorry) : "Gracias por contárnoslo."} ${explained}`,
       copy.say(["Cuando [quieras|quiera] volver, aquí estamos.", "Gracias por la paciencia."]),
     );
   if (mood === "bad" && theme === "el precio")
@@ -112,7 +103,7 @@ function reply(copy: Copy, comment: string, long: boolean): string {
   if (mood === "bad" || mood === "mixed") {
     return stack(
       [
-        mood === "mixed" ? copy.say(["Gracias por contar lo bueno y lo que falló."]) : "",
+        mood === "mixed" ? balanced : "",
         // Thanks are said once.
         copy.say(
           mood === "mixed"
@@ -128,7 +119,10 @@ function reply(copy: Copy, comment: string, long: boolean): string {
   }
   const told = answerTold(copy.brief.prompt);
   if (told && mood !== "good")
-    return stack(`${copy.say(answerOpenings)} ${told}`, copy.say(answerEnds));
+    return stack(
+      `${praise ? "¡Gracias por contarlo!" : copy.say(greeted ? answerOpenings.slice(0, 1) : answerOpenings)} ${told}`,
+      copy.say(answerEnds),
+    );
   if (mood === "question")
     return stack(
       // «Claro que sí» would answer what nobody here knows.
@@ -315,7 +309,7 @@ const message: Kind = {
     const greeting = copy.fill(copy.tone.greeting).replace(/:$/, ".");
     const news = copy.request.announcement;
     const opener = incoming
-      ? reply(copy, incoming, false)
+      ? reply(copy, incoming, false, true)
       : news
         ? stack(copy.say(news.hooks), [...copy.request.facts, copy.say(news.lines)].join(" "))
         : stack(

@@ -4,7 +4,17 @@ import { fold } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
 import { fitting, topicOf } from "../lexicon/topics.ts";
 import { inSeason, isThing } from "../own-words.ts";
-import { forAnybody, isShop, knownHooks, knownSays, publicCall, seasonLines } from "./concrete.ts";
+import { isPrice } from "../understanding/offers.ts";
+import {
+  forAnybody,
+  isShop,
+  knownHooks,
+  knownSays,
+  ownProof,
+  publicCall,
+  seasonLines,
+} from "./concrete.ts";
+import { doubtOf } from "./faq.ts";
 import { signature } from "./nai.ts";
 import { offerLine } from "./offer-line.ts";
 import { about, flow, hook, proof, scene, small, stack, table } from "./paragraphs.ts";
@@ -97,9 +107,8 @@ const page: Kind = {
       155,
     );
     // A shop with a cart needs no word on how to order.
-    const doubt = copy.industry.faqs.find(
-      ([question]) => !isShop(copy) || !/se pide/.test(question),
-    );
+    const found = doubtOf(copy);
+    const doubt = found && isShop(copy) && /se pide/.test(found[0]) ? undefined : found;
     return {
       title: copy.fill("Ficha de producto: {n}"),
       note:
@@ -116,9 +125,7 @@ const page: Kind = {
               points.map((text) => `- ${text.replace(/\.$/, "")}`).join("\n"),
             )
           : "",
-        doubt
-          ? stack("### Antes de decidir", `**${copy.fill(doubt[0])}** ${copy.fill(doubt[1])}`)
-          : "",
+        doubt ? stack("### Antes de decidir", `**${doubt[0]}** ${doubt[1]}`) : "",
         stack(offerLine(copy), copy.request.announcement ? "" : button(copy)),
         "### Para el buscador",
         `- **Título SEO:** ${title}\n- **Descripción SEO:** ${meta}\n- **Dirección:** /${slug(copy.subject.bare)}\n- **Texto alternativo de la foto:** ${copy.fill("{n}")}${copy.businessName ? ` de ${copy.businessName}` : ""}`,
@@ -226,6 +233,10 @@ const collection: Kind = {
   },
 };
 
+/** «Envío gratis si compran» and «envío gratis si compras» are told once. */
+const sameStart = (one: string, other: string) =>
+  fold(one).slice(0, 14) === fold(other).slice(0, 14);
+
 const recovery: Kind = {
   id: "cart-recovery",
   write(copy) {
@@ -254,13 +265,22 @@ const recovery: Kind = {
     ];
     const parts = openers.map(([subject, first, last], index) => {
       const one = copy.variant(`cart ${index}`);
-      const [doubt] = one.industry.faqs;
+      const doubt = doubtOf(one);
       const middle =
         index === 0
-          ? one.fresh(knownSays(one)) || proof(one)
+          ? one.fresh(knownSays(one)) || ownProof(one)
           : index === 1
-            ? `**${one.fill(doubt![0])}** ${one.fill(doubt![1])}`
-            : flow(proof(one), offerLine(one));
+            ? doubt
+              ? `**${doubt[0]}** ${doubt[1]}`
+              : one.say([
+                  "Si [dudas|duda] entre dos opciones, [dinos|díganos] para qué [lo quieres|lo quiere] y [te|le] ayudamos a elegir.",
+                ])
+            : one.request.offer
+              ? stack(
+                  ...one.request.facts.filter((text) => !sameStart(text, one.request.offer!)),
+                  isPrice(one.request.offer) ? one.fill("Precio: {offer}.") : one.fill("{Offer}."),
+                )
+              : flow(...one.request.facts, ownProof(one));
       return stack(
         `### Mensaje ${index + 1} · ${times[index]}`,
         `**Asunto:** ${copy.fill(subject!)}`,

@@ -1,7 +1,28 @@
 import { clip, fold, plain } from "../language/escape.ts";
 
+/** «Pregunta si abro el domingo, no abro domingos»: what they asked, and the house's answer to it. */
+function askedAndTold(prompt: string): readonly [string, string] | undefined {
+  const asked =
+    /(?<!\p{L})(?:pregunt\p{L}+|(?:me|nos) (?:han |ha )?escri\p{L}+|quieren? saber|consult\p{L}+|(?:me|nos) dice[ns]?) (?:que )?((?:por|si|cu[aá]nt\p{L}*|cu[aá]ndo|d[oó]nde|qu[eé]|a qu[eé]|c[oó]mo|hasta|precio|el precio) [^«»“”"]{3,400})$/iu.exec(
+      prompt.trim(),
+    )?.[1];
+  if (!asked) return undefined;
+  for (const { index } of asked.matchAll(/[,.;:]\s+/gu)) {
+    const rest = asked.slice(index).replace(/^[,.;:]\s+(?:(?:y|pues) )?/u, "");
+    if (startsAnswer.test(rest) && !speaksToUs.test(rest)) return [asked.slice(0, index), rest];
+  }
+  return undefined;
+}
+const startsAnswer =
+  /^(?:s[ií]|no|claro|vale|valen|cuesta|cuestan|sale|salen|est[aá]|est[aá]n|es|son|hay|queda|quedan|ten(?:go|emos)|hac(?:emos)|hago|abr(?:o|imos)|atend?(?:emos)|atiendo|env(?:[ií]o|iamos)|llev(?:o|amos)|trabaj(?:o|amos)|entreg(?:o|amos)|acept(?:o|amos)|desde|a partir|solo|s[oó]lo|vuelve|vuelven|llega|llegan|tarda|tardamos|dura|duran|\d|[$€]|S\/)(?!\p{L})/iu;
+/** What tells us how to write, and is nothing to say to a customer. */
+const speaksToUs =
+  /(?<!\p{L})(?:resp[oó]nd|cont[eé]st|usted(?!\p{L})|tono|amable|formal|humor|por favor|porfa|opcion|versi[oó]n|hazme|haceme|escr[ií]be|quiero que|no s[eé] )/iu;
+
 /** The comment that the person wants to answer: between quotes, or after a colon, or nothing. */
 export function quotedComment(prompt: string, whole = false): string {
+  const pair = askedAndTold(prompt);
+  if (pair) return pair[0];
   // «Mensaje para un propietario que preguntó por la tasación» is ours to write to him.
   const ourWords =
     /\b(?:mensaje|correo|whatsapp|dm|seguimiento)\b.{0,30}\b(?:para|a)\b.{0,40}\b(?:que|quien|quienes) (?:nos |me )?(?:ha |han )?pregunt/iu.test(
@@ -36,9 +57,9 @@ const order =
   /\b(?:responde\w*|contesta\w*|respuestas?|respondo|contesto|escrib\w+|dame|hazme|haz|prepara\w*|redacta\w*|quiero|necesito|mensaje|plantilla|resenas? (?:de|negativas|positivas|malas|buenas)|comentarios? (?:de|negativos|positivos|malos|buenos))\b/;
 
 const bad =
-  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|1 estrella|una estrella|dos estrellas) /;
+  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|ruido\w*|molest\w+|incomod\w+|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|1 estrella|una estrella|dos estrellas) /;
 const good =
-  / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor|rico|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|fantastic\w|amable|amables|rapido|rapidos|bonit\w|delicios\w|precios[oa]s?|un (?:amor|encanto|cielo|10)|divin[oa]s?|lind[oa]s?|bell[oa]s?|hermos[oa]s?|maj[oa]s?|genios?|espectacular\w*|puntual\w*|ayud(?:o|aron)|muchisim\w+|agradecid\w*|content[oa]s?|profesional\w*|bravo|enhorabuena|salvaron|estupendas?) /;
+  / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor|rico|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|muy (?:buen[oa]?s?|bien)|fantastic\w|amable|amables|rapido|rapidos|bonit\w|delicios\w|precios[oa]s?|un (?:amor|encanto|cielo|10)|divin[oa]s?|lind[oa]s?|bell[oa]s?|hermos[oa]s?|maj[oa]s?|genios?|espectacular\w*|puntual\w*|ayud(?:o|aron)|muchisim\w+|agradecid\w*|content[oa]s?|profesional\w*|bravo|enhorabuena|salvaron|estupendas?) /;
 const asksFor =
   / (?:precio|cuanto|cuesta|horario|hora|abierto|abren|abris|donde|envian|enviais|envio|hay|tienen|teneis|puedo|se puede|como|cuando|aceptan|admiten|reservar|cita|disponible|talla|si (?:atend\w+|ten\w+|hac\w+|env\w+|abr\w+|acept\w+|se puede)) /;
 
@@ -58,7 +79,8 @@ const themes: readonly [RegExp, string][] = [
   [/\b(?:suci|limpi|olor)/, "la limpieza"],
   [/\b(?:envio|paquete|llego|pedido|entreg)/, "el envío"],
   [/\b(?:rot[oa]|rompi|defect|funciona|estrope)/, "el estado del producto"],
-  [/\b(?:ruid|musica|ambiente|local)/, "el ambiente"],
+  [/\bruid/, "el ruido"],
+  [/\b(?:musica|ambiente|local)/, "el ambiente"],
   [/\b(?:contest|respond|llam|mensaje)/, "la respuesta que no llegó"],
   [/\b(?:rico|sabor|deli|comida|plato)/, "el sabor"],
   [/\b(?:dur[oa]s?|sec[oa]s?|rancio|caducad\w+|mal estado)\b/, "el producto"],
@@ -66,32 +88,40 @@ const themes: readonly [RegExp, string][] = [
 
 /** «…» son 650 pesos y sí hay: what stands after the customer's question is the answer. */
 const afterQuote = (prompt: string) =>
-  /\?[»”"]\s*[,.:;-]?\s*((?=.*(?:\d|(?<!\p{L})(?:s[ií]|no|hay|tenemos|es|son)(?!\p{L})))(?!.*(?:resp[oó]nd|cont[eé]st|usted|cort|tono|amable|formal|humor|favor|gracias|opcion|version))[^«»“”"?¿]{6,200})$/iu.exec(
+  /\?[»”"'’]\s*[,.:;-]?\s*((?=.*(?:\d|(?<!\p{L})(?:s[ií]|no|hay|tenemos|es|son)(?!\p{L})))(?!.*(?:resp[oó]nd|cont[eé]st|usted|cort|tono|amable|formal|humor|favor|gracias|opcion|version))[^«»“”"?¿]{6,200})$/iu.exec(
     prompt.trim(),
   )?.[1];
 
 /** «…», ya cambiamos el router: what the house says of a complaint, right after it. */
 const afterComplaint = (prompt: string) =>
-  /[»”"]\s*[,.:;-]?\s*((?=(?:pero |y |es que |la verdad es que )?(?:ya|lo|los|la|las|el|se|ese|esa|este|esta|fue|ten[ií]amos|est[aá]bamos|hemos|hab[ií]a|no|nos|s[ií]|desde|ahora)(?!\p{L}))(?=.*(?:[aeiáéí]mos|[oó]|aron|ieron|est[aá]n?|es|fue|hay|era|ha|han)(?!\p{L}))(?!.*(?<!\p{L})(?:resp[oó]nd|cont[eé]st|usted|cort[oa]|tono|amable|formal|humor|favor|gracias|opcion|versi|quiero|mensaje))[^«»“”"?¿]{8,200})$/iu.exec(
+  /(?:[»”"]|(?<=[\p{L}.!?])['’])\s*[,.:;-]?\s*((?=(?:pero |y |es que |la verdad es que )?(?:ya|lo|los|la|las|el|se|ese|esa|este|esta|fue|ten[ií]amos|est[aá]bamos|hemos|hab[ií]a|no|nos|s[ií]|desde|ahora)(?!\p{L}))(?=.*(?:[aeiáéí]mos|[oó]|aron|ieron|est[aá]n?|es|fue|hay|era|ha|han)(?!\p{L}))(?!.*(?<!\p{L})(?:resp[oó]nd|cont[eé]st|usted|cort[oa]|tono|amable|formal|humor|favor|gracias|opcion|versi|quiero|mensaje))[^«»“”"?¿]{8,200})$/iu.exec(
     prompt.trim(),
   )?.[1];
 
 /** What the owner wants answered: «le digo que sí, perros chicos»; undefined when nothing is told. */
 export function answerTold(prompt: string): string | undefined {
   const told =
+    askedAndTold(prompt)?.[1] ??
     afterQuote(prompt) ??
     afterComplaint(prompt) ??
-    /(?<!\p{L})(?:(?:le|les) (?:digo|dices|respondo|respondes|contesto|contestas|pongo)|dile|diles|di(?= que)|d[ií]gale|cont[eé]sta(?:le)?|resp[oó]nde(?:le)?|la respuesta es|y la verdad es)(?: que)? (?!a |al |con |esto|este|bien|como|de usted)([^«»“”"?¿]{4,220})$/iu.exec(
+    /(?<!\p{L})(?:(?:le|les) (?:digo|dices|respondo|respondes|contesto|contestas|pongo)|dile|diles|dec[ií](?:le|les)|di(?= que)|(?:cont[aá]|expl[ií]c[aá]|com[eé]nt[aá]|av[ií]s[aá]|cu[eé]nta|resp[oó]nd[eé]|cont[eé]st[aá]|pon|ponle)(?:les?)?(?= que)|d[ií]gale|cont[eé]sta(?:le)?|resp[oó]nde(?:le)?|la respuesta es|y la verdad es)(?: que)? (?!a |al |con |esto|este|bien|como|de usted)([^«»“”"?¿]{4,220})$/iu.exec(
       prompt.trim(),
     )?.[1];
   if (!told || /(?<!\p{L})(?:rese[ñn]a|comentario|cliente)(?!\p{L})/iu.test(told)) return undefined;
   const text = clip(plain(told), 200)
+    .replace(
+      /^(?:y )?(?:(?:dile|dec[ií]le|cont[aá]le|cu[eé]ntale|ponle|contest[aá]le)s?|pon|di) (?=que )/iu,
+      "",
+    )
     .replace(/^(?:que|pero|y|es que|la verdad es que) /iu, "")
     .replace(/(?<=^|\by )si(?=[ ,])/giu, "sí")
     .replace(/^(sí|no|claro),? pero que (?=\p{L})/iu, "$1, pero ")
     .replace(/^(sí|no|claro),? que (?=\p{L})/iu, "$1: ")
     .replace(/ y que (?=\p{L})/giu, " y ")
-    .replace(/^(sí|no|claro) (?=\p{L})/iu, "$1, ")
+    .replace(
+      /^(sí|claro|no(?= (?:pero|solo|s[oó]lo|por|hasta|de momento|todav[ií]a|a[uú]n|gracias|las?|los|el)(?!\p{L}))) (?=\p{L})/iu,
+      "$1, ",
+    )
     .replace(/[.,;:]+$/, "");
   const [, price, time] =
     /^((?:S\/|Bs\.?|[$₡])? ?\d[\d.,]*(?: mil)?(?: ?(?:€|euros|pesos|soles|dólares|lucas))?)(?:,? (?:y )?(?:est[aá] |estar[ií]a |queda |listo |tarda )?(?:en )?(\d{1,2} (?:horas|d[ií]as|semanas)))?$/iu.exec(
@@ -122,6 +152,10 @@ export function praisedIn(comment: string): { person?: string; liked?: string } 
   const liked =
     /(?<!\p{L})(?<!no (?:me|nos) )(?:encant(?:a|an|ó|aron)|gust(?:ó|aron)|ric[oa]s?|buen[ií]sim[oa]s?|espectacular(?:es)?|delicios[oa]s?) ((?:el|la|los|las) (?:de )?\p{Ll}{3,}(?: (?:de|con|al) (?:la |los )?\p{Ll}{3,})?)/iu.exec(
       comment,
+    )?.[1] ??
+    // «El desayuno muy bueno pero…».
+    /(?:^|[.,;!] ?)((?:el|la|los|las) \p{Ll}{3,}(?: (?:de|con|al) (?:la |los )?\p{Ll}{3,})?) (?:(?:es|son|est[aá]n?|estaban?|estuv\p{L}+) )?(?:muy |s[uú]per |todo )?(?:buen\p{L}+|ric\p{L}+|excelentes?|espectacular(?:es)?|delicios[oa]s?|geniale?s?|incre[ií]bles?|preci?os[oa]s?)(?!\p{L})/iu.exec(
+      comment,
     )?.[1];
   return {
     ...(person ? { person } : {}),
@@ -135,6 +169,8 @@ export type Mood = "good" | "bad" | "mixed" | "question" | "none";
 
 export function readComment(comment: string): {
   mood: Mood;
+  /** Nothing but good is said, whatever is asked beside it. */
+  praise: boolean;
   theme: string | undefined;
   asks: "price" | "hours" | "place" | "shipping" | "other";
 } {
@@ -143,19 +179,25 @@ export function readComment(comment: string): {
   const isGood =
     good.test(key) &&
     !/ (?:no|nada) (?:recomiendo|amables?|me encanto|recomendable|lo recomiendo) /.test(key);
-  const question = /[?¿]/.test(comment) || (asksFor.test(key) && !isBad && !isGood);
+  const wonders =
+    /^ (?:si|por si|cuanto|cuanta|cuando|donde|a que|hasta que|precio|el precio|por el precio) /.test(
+      key,
+    );
+  const question = wonders || /[?¿]/.test(comment) || (asksFor.test(key) && !isBad && !isGood);
   const mood =
     comment === ""
       ? "none"
-      : isGood && (isBad || / (?:pero|lastima que|salvo que|lo unico malo) /.test(key))
-        ? "mixed"
-        : isBad
-          ? "bad"
-          : question
-            ? "question"
-            : isGood
-              ? "good"
-              : "none";
+      : wonders
+        ? "question"
+        : isGood && (isBad || / (?:pero|lastima que|salvo que|lo unico malo) /.test(key))
+          ? "mixed"
+          : isBad
+            ? "bad"
+            : question
+              ? "question"
+              : isGood
+                ? "good"
+                : "none";
   const asks = / (?:precio|cuanto (?!dura|tarda|tiempo|aguanta|antes)|cuesta|vale|valen) ?/.test(
     key,
   )
@@ -172,5 +214,10 @@ export function readComment(comment: string): {
   // What failed stands after the «pero».
   const after =
     mood === "mixed" ? / (?:pero|aunque|lastima que|salvo que) (.+)$/.exec(key)?.[1] : undefined;
-  return { mood, theme: themes.find(([words]) => words.test(after ?? key.trim()))?.[1], asks };
+  return {
+    mood,
+    praise: isGood && !isBad,
+    theme: themes.find(([words]) => words.test(after ?? key.trim()))?.[1],
+    asks,
+  };
 }

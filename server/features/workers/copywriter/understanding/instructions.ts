@@ -36,8 +36,30 @@ const clause = new RegExp(
 const hints =
   /seri[oa]|informativ|formal|divert|gracios|cercan|elegant|emotiv|tratando|tratándo|orden|hacemos|\bhago|hacer|quede|sea|suene|vaya|\bser\b|\bde (?:vos|t[uú]|usted)|voseo|con vos|l[ií]nea|renglon|palabra|caracter|frase|p[aá]rrafo|opcion|versi[oó]n|variante|cosas|ideas|texto|emo|hashtag|etiqueta|exclam|may[uú]scula|ingl[eé]s|franc[eé]s|idioma|espa[nñ]ol|castellano|precio|tono|estilo|\bno (?:digas|pongas|menc|nombr|habl|uses|invent|exag|promet)|con todo|parezca|se note|llamada|\bcta\b|gancho|humor/iu;
 
+/** «Poné que hacemos envíos», «ofréceles el envío gratis»: what is to be told stands without the order to tell it. */
+const toldTo =
+  /((?:^|[,.;:\n]) *(?:y )?(?:que )?)(?:(?:pon[eé]?(?:les?)?|di(?:les?)?|dec[ií](?:les?)?|a[nñ]ad[eaáií](?:les?)?|agr[eé]g[aá](?:les?)?|incluy[eé]|inclu[ií]|menci[oó]n[aá]|coment[aá](?:les?)?|com[eé]nta(?:les?)?|cont[aá](?:les?)?|cu[eé]nta(?:les?)?|recu[eé]rda(?:les?)?|record[aá](?:les?)?|av[ií]s[aá](?:les?)?|expl[ií]c[aá](?:les?)?|acl[aá]r[aá](?:les?)?|remarc[aá]|destac[aá]) que (?=\p{L})|ofr[eé]c[eé]les? (?=\p{L}))(?:(hago|tengo|atiendo|abro|env[ií]o(?= (?:a|todo))|trabajo|doy|cierro|acepto|entrego)(?!\p{L}))?/giu;
+
+/** What who works alone says of the house, as the house says it. */
+const houses: Readonly<Record<string, string>> = {
+  hago: "hacemos",
+  tengo: "tenemos",
+  atiendo: "atendemos",
+  abro: "abrimos",
+  envio: "enviamos",
+  trabajo: "trabajamos",
+  doy: "damos",
+  cierro: "cerramos",
+  acepto: "aceptamos",
+  entrego: "entregamos",
+};
+
 /** A message without what it says about the text itself: «máximo 4 líneas», «tratá de vos», «nada de emojis». */
-export function withoutInstructions(text: string): string {
+export function withoutInstructions(asked: string): string {
+  const text = asked.replace(
+    toldTo,
+    (_, before: string, verb = "") => `${before}${houses[fold(verb)] ?? verb}`,
+  );
   // Most messages say nothing to us, and the long look is not for them.
   if (!hints.test(text)) return text;
   return text
