@@ -68,7 +68,27 @@ export const aroundTopics: Topics = {
       asks: ["¿Qué hace por un premio?", "¿Da la pata o solo la cara de pena?"],
     },
     {
-      match: ["arena", "arenero", "gato", "rascador", "gatera", "felino", "catnip"],
+      match: ["rascador", "torre para gat", "arbol para gat", "poste para gat"],
+      hooks: [
+        "El sofá tiene un rival si el rascador está donde toca.",
+        "El brazo del sofá respira cuando llega un rascador a casa.",
+        "Se estira, clava las uñas y se queda tan a gusto.",
+        "A un gato no se le convence: se le ofrece.",
+      ],
+      says: [
+        "El rascador va donde ya rasca, alto y firme: si se mueve, no lo usa.",
+        "Que pueda estirarse entero: por eso la altura importa más que los adornos.",
+        "A unos les gusta rascar en vertical y a otros en el suelo: se ve por dónde arañan ahora.",
+        "Los gatos rascan al despertar: junto a donde duerme es buen sitio.",
+        "Un poco de hierba gatera los primeros días y se acerca por su cuenta.",
+      ],
+      pains: ["El brazo del sofá, hecho tiras.", "Comprar uno y que siga prefiriendo la alfombra."],
+      tips: [["Donde ya rasca", "Junto al mueble que elige: después se va apartando poco a poco."]],
+      asks: ["¿Sofá, alfombra o cortinas: qué araña más?", "¿Vertical o en el suelo?"],
+      tags: ["gatos", "rascador", "gatosfelices", "vidacongatos", "mascotas", "gatitos"],
+    },
+    {
+      match: ["arena", "arenero", "gato", "gatera", "felino", "catnip"],
       apart: ["rascador", "arena", "arenero", "estanteria", "agua"],
       tips: [
         ["Lejos del agua", "Al gato le gusta separar el arenero de donde come."],
@@ -76,13 +96,11 @@ export const aroundTopics: Topics = {
       ],
       hooks: [
         "Olfatea la caja, rodea la caja y se queda con la caja.",
-        "El sofá tiene un rival si el rascador está donde toca.",
-        "A un gato no se le convence: se le ofrece.",
+        "Un gato elige su sitio, y luego se le pone la manta.",
         "Desde lo alto de la estantería se manda mejor.",
       ],
       says: [
         "Un arenero por gato y uno más, en sitio tranquilo y lejos del agua.",
-        "El rascador va donde ya rasca, alto y firme: si se mueve, no lo usa.",
         "Cambiar de arena se hace mezclando: de golpe, puede buscarse otro rincón.",
         "Quince minutos de juego antes de cenar y la noche es más tranquila.",
         "Un gato toma más agua si se mueve o si está lejos de la comida.",

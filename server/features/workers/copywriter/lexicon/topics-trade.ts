@@ -220,6 +220,8 @@ export const tradeTopics: Topics = {
       own: /taladr|broca/,
       act: "[pásate|pásese] por la tienda",
       inf: "pasar por la tienda",
+      lead: "[cuéntanos|cuéntenos] qué trabajo [tienes|tiene] delante",
+      leadInf: "elegir la herramienta",
       tips: [
         ["Marcar y pinchar", "Una muesca antes de taladrar evita que la punta se vaya."],
         ["Cinta en el ladrillo", "Un trozo de cinta dice hasta dónde entrar."],
@@ -227,7 +229,7 @@ export const tradeTopics: Topics = {
       hooks: [
         "Con el taladro, la broca que no era se nota al tercer agujero.",
         "La herramienta justa hace la mitad del trabajo.",
-        "Se mide dos veces para cortar una.",
+        "Hay arreglos que llevan meses esperando diez minutos.",
         "En toda casa hay un arreglo esperando la herramienta buena.",
       ],
       pains: [
