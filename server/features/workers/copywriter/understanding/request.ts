@@ -12,6 +12,7 @@ import { bannedIn, linesNamed, withoutInstructions } from "./instructions.ts";
 import { saidPlainly } from "./occasion.ts";
 import { offerNamed } from "./offers.ts";
 import { readerQuestion } from "./reader-question.ts";
+import { serviceNamed } from "./services.ts";
 import { peopleWords, subjectNamed } from "./subject.ts";
 import { facelessNamed, lengthWords, secondsNamed, silenceNamed } from "./video.ts";
 import type { Wish } from "./wishes.ts";
@@ -153,7 +154,7 @@ const fixedDate =
 
 /** «Las que vinieron en verano», «no vienen desde el verano», «campamento de verano»: no season to speak of. */
 const pastSeason =
-  /\b(?:botas?|botines|zapatos?|sandalias?|neumaticos|llantas|ruedas|abrigos?|vestidos?|chaquetas?|jerseis|sueteres|pijamas?|ropa|camisas?|edredon(?:es)?|mantas?|sabanas|hortalizas|frutas?|verduras|uniformes?|guantes|gorros?) de (?:verano|invierno|primavera|otono)|\b(?:desde(?: el| la)?(?: pasad[oa]| ultim[oa])? |(?:vin\p{L}+|compr(?:o|aron)|estuv\p{L}+|conoc\p{L}+|reserv(?:o|aron)|pidieron|fueron) (?:\p{L}+ )?(?:en|el|este) |(?:campamento|curso|taller|escuela|concierto|fiesta|torneo|cena|menu|horario)s? de (?:fin de )?)(?:verano|invierno|primavera|otono|ano|enero|navidad(?:es)?|reyes)\b/gu;
+  /\b(?:botas?|botines|zapatos?|sandalias?|neumaticos|llantas|ruedas|abrigos?|vestidos?|chaquetas?|jerseis|sueteres|pijamas?|ropa|camisas?|edredon(?:es)?|mantas?|sabanas|hortalizas|frutas?|verduras|uniformes?|guantes|gorros?|blends?|infusion(?:es)?|tes?|mezclas?|sopas?|cremas?|ensaladas?|velas?|fragancias?|perfumes?|cortinas?|colchas?|calcetines|medias|frutos?|flores|plantas|setas|calabazas?|cerezas|canasta|nordicos?|sacos?|neceseres|sombreros?|gafas) de (?:verano|invierno|primavera|otono)|\b(?:desde(?: el| la)?(?: pasad[oa]| ultim[oa])? |(?:vin\p{L}+|compr(?:o|aron)|estuv\p{L}+|conoc\p{L}+|reserv(?:o|aron)|pidieron|fueron) (?:\p{L}+ )?(?:en|el|este) |(?:campamento|curso|taller|escuela|concierto|fiesta|torneo|cena|menu|horario)s? de (?:fin de )?)(?:verano|invierno|primavera|otono|ano|enero|navidad(?:es)?|reyes)\b/gu;
 
 /** «Correo en frío» is no winter. */
 const coldWords = /\b(?:en|puerta|cafe|cold|bebidas?|publico|trafico|plato|sopa|te) fri[oa]s?\b/g;
@@ -312,6 +313,8 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
       ? [`«${quote}».`]
       : [...facts, ...detail]
           .filter(isMore)
+          // «Reparamos lavadoras» of «la reparación de lavadoras» would be said twice.
+          .filter((told) => !own || fold(serviceNamed(told.replace(/\.$/u, "")) ?? "") !== own)
           .filter((told) => !question || !fold(question).includes(fold(told)))
           .map((told) => withoutDay(told, when))
           .slice(0, 4),

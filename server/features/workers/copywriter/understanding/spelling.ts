@@ -35,7 +35,10 @@ carmín ratón tiburón camión camiones botón botones cajón cajones balcón b
 acrílico acrílica acrílicos acrílicas gótico étnico clínico químico químicos pediátrico pediatría geriátrico logística logístico
 náutica náutico música músico músicos plástica plásticas cerámica cerámicas
 violín ámbar cómodos diagnóstico diagnósticos dólares dólar garantía garantías avión monopatín acordeón
-interés física físicas físico físicos huésped huéspedes avería averías córdobas fotogrametría ebanistería relojería sastrería marroquinería buñuelos
+bujía bujías maracuyá carbón galón interés física físicas físico físicos huésped huéspedes avería averías córdobas fotogrametría ebanistería relojería sastrería marroquinería buñuelos
+sofás galería galerías sábana sábanas cómodas pirámide lápida lápidas húmedo húmeda húmedas antigüedades características mágico
+bolígrafo bolígrafos pérgola pérgolas cápsula cápsulas cámaras película películas lácteo láctea máquinas pantalón buzón
+tés cinturón acordeón almohadón chaquetón hábitos mosquetón cántaro cúrcuma plumón
 `;
 
 const chat: Readonly<Record<string, string>> = {
@@ -78,6 +81,19 @@ const chat: Readonly<Record<string, string>> = {
   sabes: "sabes",
   sabés: "sabes",
   hacés: "haces",
+  cotizen: "coticen",
+  encontras: "encuentras",
+  encontrás: "encuentras",
+  venis: "vienes",
+  venís: "vienes",
+  pedis: "pides",
+  pedís: "pides",
+  traés: "traes",
+  llevás: "llevas",
+  comprás: "compras",
+  pagás: "pagas",
+  encargás: "encargas",
+  reservás: "reservas",
   poné: "pon",
   decí: "di",
   agregale: "agrega",
@@ -92,12 +108,19 @@ const chat: Readonly<Record<string, string>> = {
 
 /** Always with a capital, and never another word. */
 const names =
-  "Navidad Halloween Madrid Barcelona Sevilla Zaragoza Málaga Bilbao Bogotá Medellín Quito Caracas Guadalajara Monterrey Córdoba México Perú Colombia Argentina Uruguay Ecuador Venezuela España Valparaíso Montevideo Mendoza Sebastián Cádiz Jaén Almería Cáceres Querétaro Cancún Mazatlán Yucatán Michoacán Popayán Cúcuta Tucumán Neuquén Panamá Asunción ITV IVA";
+  "Navidad Halloween Nochevieja Nochebuena Madrid Barcelona Sevilla Zaragoza Málaga Bilbao Bogotá Medellín Quito Caracas Guadalajara Monterrey Córdoba México Perú Colombia Argentina Uruguay Ecuador Venezuela España Valparaíso Montevideo Mendoza Sebastián Cádiz Jaén Almería Cáceres Querétaro Cancún Mazatlán Yucatán Michoacán Popayán Cúcuta Tucumán Neuquén Panamá Asunción Chapinero Polanco Miraflores Ñuñoa Triana Chamberí Usaquén Envigado Zapopan Coyoacán Belgrano Valpo ITV IVA";
 
+/** «Publica» and «práctico» are verbs too, where «eléctrica» is nothing else than «eléctrico» is. */
+const alsoVerbs =
+  /^(?:p[úu]blic|pr[áa]ctic|cr[íi]tic|f[áa]bric|diagn[óo]stic|tr[áa]fic|c[óo]mic)[oa]s?$/u;
+const bareOf = (word: string) => word.normalize("NFD").replace(/\p{M}+/gu, "");
 const written = new Map<string, string>();
 for (const word of accented.trim().split(/\s+/)) {
-  const bare = word.normalize("NFD").replace(/\p{M}+/gu, "");
-  if (bare !== word) written.set(bare, word);
+  const kin =
+    /[áéíóú]\p{L}{1,3}ic[oa]s?$/u.test(word) && !alsoVerbs.test(word)
+      ? ["o", "a", "os", "as"].map((end) => word.replace(/[oa]s?$/u, end))
+      : [];
+  for (const form of [...kin, word]) if (bareOf(form) !== form) written.set(bareOf(form), form);
 }
 for (const name of names.split(" "))
   written.set(
@@ -112,10 +135,21 @@ for (const [short, long] of Object.entries(chat)) {
   written.set(short, long);
 }
 
+/** What trades end in: «tapiceria», «podologa», «fotografia». */
+function withTilde(word: string): string | undefined {
+  if (/^(?!mat|bact|hist|dift)\p{L}{2,}[a-zñ]eria$/u.test(word) && word.length > 7)
+    return word.replace(/ia$/, "ía");
+  if (/^\p{L}{2,}(?:olog|graf|metr|iatr|opat)ias?$/u.test(word))
+    return word.replace(/ia(?=s?$)/, "ía");
+  if (/^\p{L}{2,}olog[oa]s?$/u.test(word)) return word.replace(/olog(?=[oa]s?$)/, "ólog");
+  return undefined;
+}
+
 function respellWord(word: string): string {
   const lower = word.toLowerCase();
   let fixed = written.get(lower);
-  if (!fixed && /^[a-z]{2,}[cs]ion$/.test(lower)) fixed = lower.replace(/on$/, "ón");
+  if (!fixed && /^[a-z]{2,}[csgxnt]ion$/.test(lower)) fixed = lower.replace(/on$/, "ón");
+  fixed ??= withTilde(lower);
   if (!fixed) return word;
   if (word === word.toUpperCase() && word.length > 2) return fixed.toUpperCase();
   return /^\p{Lu}/u.test(word) ? fixed[0]!.toUpperCase() + fixed.slice(1) : fixed;
@@ -171,6 +205,26 @@ export function respell(text: string): string {
           return `${kind}${the}${name[0]!.toUpperCase()}${name.slice(1)}${more}`;
         },
       )
+      .replace(
+        /(?<!\p{L})unas (?=(?:acr[ií]licas|de gel|en gel|esculpidas|semipermanentes|postizas|decoradas)(?!\p{L}))/giu,
+        "uñas ",
+      )
+      // «Mates de la eso» is no «eso».
+      .replace(/(?<=(?:de la|la|[1-4][ºo°]?(?: de)?) )eso(?=$|[\s,.;:)])/gu, "ESO")
+      .replace(
+        /(?<=(?:carnets?|carn[eé]s?|permisos?|licencias?|nivel|ingl[eé]s|franc[eé]s|alem[aá]n) )[abc][12]?(?=$|[\s,.;:)])/gu,
+        (level) => level.toUpperCase(),
+      )
+      // «La pintura esta al 15 %» is no «esta pintura».
+      .replace(
+        /(?<=\p{L} |^)esta(?= (?:al?|en|muy|inclu[ií]\p{L}+|list[oa]|abiert[oa]|cerrad[oa]|dispon\p{L}+|rebajad[oa]|agotad[oa]|hech[oa]|de vuelta) )/giu,
+        "está",
+      )
+      .replace(
+        /(?<=\p{L} )esta(?= (?:inclu[ií]d[oa]|list[oa]|abiert[oa]|cerrad[oa]|disponible|rebajad[oa]|agotad[oa])\s*(?:[,.;\n]|$))/giu,
+        "está",
+      )
+      .replace(/(?<!\p{L})(hasta|antes de|para|de) reyes(?=\s*(?:[,.;\n]|$))/giu, "$1 Reyes")
       .replace(arrived, (_, ya: string, verb: string) => `${ya}${verb.slice(0, -1)}ó`)
       .replace(/(?<![\p{L}\d@#/._-])\p{L}+(?![\p{L}\d@]|[._/-]\p{L})/gu, respellWord)
   );

@@ -1,9 +1,13 @@
 import { clip, fold, plain } from "../language/escape.ts";
 import type { Phrase } from "../language/grammar.ts";
 import { isNoun, phrase } from "../language/grammar.ts";
+import { belongs } from "./complements.ts";
+import { serviceNamed, soldAs } from "./services.ts";
 
-const stop =
-  /\s*(?:[;:!?¿¡\n(]|[,.](?!\d)|\s(?:para|en(?! (?:la playa|el campo|la monta[nñ]a|casa|grano|l[ií]nea|renta|venta|alquiler|arriendo|madera|barro|polvo|pareja|grupo|familia|lata|tostada|cazuela|su jugo|su punto))|con motivo|tono|estilo|en plan|con onda|por|porque|solo|que|y (?:que|quiero|necesito|hazlo|ponlo|pon|dame|otro|otra|un post)|pero|usando|donde|cuando|antes|desde|hasta|dirigid[oa]s?|pensad[oa]s?|a (?:las|los|partir|mis|nuestros|gente|personas)|el (?:\d+|lunes|martes|miércoles|jueves|viernes|sábado|domingo|próximo|fin de)|los (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)|entre semana|de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|del (?:\d|(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|este|esta semana|esta noche|mañana|hoy|sin(?! (?:gluten|az[uú]car|lactosa|causa|cita|receta|alcohol|obra|obras|humo|aditivos|conservantes|dolor|cirug[ií]a|entrada|aval))|cort[oa]s?|larg[oa]s?|con (?:\d+|env[ií]o|entrega|tono|emojis|humor|hashtags|precio|un tono|descuento|llamada|mucho|un cta|el precio)|al \d+|a \d+|\d+[.,]\d{2}(?!\d)|(?:a |por |desde )?(?:S\/\.?|Bs\.?|[$₡]) ?\d[\d.,]*|\d[\d.,]* ?[€%$]|\d[\d.,]* (?:euros|pesos|soles|plazas|unidades)|(?<!\sde\s)\d+ (?:d[ií]as?|horas?)|gratis|de \d+ (?:slides|láminas|diapositivas|segundos)|listo|gracias|por favor)(?=\s|$|[,.])).*$/iu;
+const stop = new RegExp(
+  String.raw`\s*(?:[;:!?¿¡\n(]|[,.](?!\d)|\s(?!${belongs})(?:para|en(?! (?:la playa|el campo|la monta[nñ]a|casa|grano|l[ií]nea|renta|venta|alquiler|arriendo|madera|barro|polvo|pareja|grupo|familia|lata|tostada|cazuela|su jugo|su punto))|con motivo|tono|estilo|en plan|con onda|por|porque|solo|que|y (?:que|quiero|necesito|hazlo|ponlo|pon|dame|otro|otra|un post)|pero|usando|donde|cuando|antes|desde|hasta|dirigid[oa]s?|pensad[oa]s?|a (?:las|los|partir|mis|nuestros|gente|personas)|el (?:\d+|lunes|martes|miércoles|jueves|viernes|sábado|domingo|próximo|fin de)|los (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)|entre semana|de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|del (?:\d|(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|este|esta semana|esta noche|mañana|hoy|sin(?! (?:gluten|az[uú]car|lactosa|causa|cita|receta|alcohol|obra|obras|humo|aditivos|conservantes|dolor|cirug[ií]a|entrada|aval))|(?<!(?:pelo|cabello|manga|falda|vestido|pantal[oó]n)\s)(?:cort|larg)[oa]|con (?:\d+|env[ií]o|entrega|tono|emojis|humor|hashtags|precio|un tono|descuento|llamada|mucho|un cta|el precio)|al \d+|a \d+|\d+[.,]\d{2}(?!\d)|(?:a |por |desde )?(?:S\/\.?|Bs\.?|[$₡]) ?\d[\d.,]*|\d[\d.,]* ?[€%$]|\d[\d.,]* (?:euros|pesos|soles|plazas|unidades)|(?<!\sde\s)\d+ (?:d[ií]as?|horas?)|gratis|de \d+ (?:slides|láminas|diapositivas|segundos)|listo|gracias|por favor)(?=\s|$|[,.])).*$`,
+  "iu",
+);
 /** Who a text is for, never what it is about. */
 export const peopleWords =
   "aut[oó]nom[oa]s|adult[oa]s|beb[eé]s|amig[oa]s|compa[nñ]er[oa]s|clientes?|clientas|alumn[oa]s|pacientes|soci[oa]s|padres|madres|novi[oa]s|parejas|empresas|pymes|emprendedor[ea]s|gerentes|directivos|due[nñ][oa]s|propietari[oa]s|inquilin[oa]s|compradores|mayores|abuel[oa]s|ni[nñ][oa]s|adolescentes|j[oó]venes|turistas|vecin[oa]s|principiantes|voluntari[oa]s|estudiantes|suscriptores|seguidor[ea]s|profesionales|familias|mujeres|hombres|reci[eé]n casados|mam[aá]s|pap[aá]s|trabajadores|restaurantes|hoteles|oficinas|comunidades|visitantes|hu[eé]spedes|lectores|deportistas|corredores|ciclistas|embarazadas|opositor[ea]s|jubilad[oa]s|oficinistas|solter[oa]s|cel[ií]ac[oa]s|vegan[oa]s|diab[eé]tic[oa]s|comercios|particulares|mayoristas|negocios|condominios|m[eé]dic[oa]s|abogad[oa]s|arquitect[oa]s|dentistas|peluquer[oa]s|bares|inmobiliarias|colegios|escuelas|cafeter[ií]as|gimnasios|despachos|constructoras|agencias|ayuntamientos|hosteler[ií]a";
@@ -14,7 +18,7 @@ const onlyPeople = new RegExp(
 
 /** The pieces that can be asked for, as a pattern. */
 export const deliverableWord =
-  "(?:(?:google|meta|facebook) ads|art[ií]culo(?: (?:del?|para (?:el|mi|nuestro)) blog)?|entrada (?:del?|para el) blog|posts?|publicaci(?:ón|ones)|textos?|copys?|copies|carrusel(?:es)?|hilos?|calendario|bio(?:graf[ií]a)?|anuncios?|correos?|e-?mails?|newsletter|bolet[ií]n|landing(?: page)?|p[aá]gina|fichas?(?: (?:de|del) (?:producto|art[ií]culo))?|descripci(?:ón|ones)(?: (?:de|del) (?:producto|art[ií]culo))?|guion(?:es)?|guión|reels?|v[ií]deos?|tutorial|historias?|stories|ideas?|campañas?|plan|t[ií]tulos?|titulares?|mensajes?|fotos?|im[aá]gen(?:es)?|colecci(?:ón|ones)|secuencia|promoci(?:ón|ones)|contenidos?|conceptos?|informe|p[uú]blico|lanzamiento|estreno|preguntas frecuentes|faq|eslogan|slogans?|frases?|ganchos?|hashtags?|nombres?|asuntos?|lemas?|respuestas?|automatizaci(?:ón|ones)|reactivaci(?:ón|ones)|landings?|cartel(?:es)?|flyers?|sesi(?:ón|ones)|planos?|lista|recordatorios?|avisos?|invitaci(?:ón|ones)|felicitaci(?:ón|ones)|(?:prueba|test) a ?\\/ ?b|prueba|metricas?|métricas?|horario)";
+  "(?:(?:google|meta|facebook) ads|art[ií]culo(?: (?:del?|para (?:el|mi|nuestro)) blog)?|entrada (?:del?|para el) blog|posts?|publicaci(?:ón|ones)|textos?|copys?|copies|carrusel(?:es)?|hilos?|calendario|bio(?:graf[ií]a)?|anuncios?|correos?|e-?mails?|newsletter|bolet[ií]n|landing(?: page)?|p[aá]gina|fichas?(?: (?:de|del) (?:producto|art[ií]culo))?|descripci(?:ón|ones)(?: (?:de|del) (?:producto|art[ií]culo))?|guion(?:es)?|guión|reels?|v[ií]deos?|tutorial|historias?|stories|ideas?|campañas?|plan|t[ií]tulos?|titulares?|mensajes?|fotos?|im[aá]gen(?:es)?|colecci(?:ón|ones)|secuencia|promoci(?:ón|ones)|contenidos?|conceptos?|informe|p[uú]blico|lanzamiento|estreno|preguntas frecuentes|faq|eslogan|slogans?|frases?|ganchos?|hashtags?|nombres?|asuntos?|lemas?|respuestas?|carritos?(?: (?:de (?:la )?compra |(?:que )?)?abandonad[oa]s?)?|flujos?(?: de bienvenida)?|automatizaci(?:ón|ones)|reactivaci(?:ón|ones)|landings?|cartel(?:es)?|flyers?|sesi(?:ón|ones)|planos?|lista|recordatorios?|avisos?|invitaci(?:ón|ones)|felicitaci(?:ón|ones)|(?:prueba|test) a ?\\/ ?b|prueba|metricas?|métricas?|horario)";
 const offered =
   "(?:\\d\\s?[x×]\\s?\\d|\\d{1,2}\\s?%(?:\\s+de\\s+descuento)?|ofertas?|descuentos?|promoci(?:ón|ones)|rebajas?)";
 const patterns = [
@@ -45,7 +49,7 @@ const inside = new RegExp(
   "iu",
 );
 const notSubject =
-  /^(?:(?:el |la |lo )?(?:[uú]ltim|primer|segund|tercer|cuart|siguient|otr)[oae]s?|(?:la |el |su |tu )?(?:primera|segunda|pr[oó]xima|siguiente|[uú]ltima) (?:compra|visita|vez)|(?:(?:el|mi|tu|todo el|vuestro|nuestro) )?equipo(?: .*)?|(?:el )?horario .*|(?:el )?(?:domicilio|pago|env[ií]o) .*|(?:el |un )?(?:poco|nada|mucho|bien|mal|menos|bastante|demasiado)(?: .*)?|(?:el |mi |un )?(?:m[oó]vil|celular|tel[eé]fono|iphone|c[aá]mara)|lo que .*|llevar|recoger|regalar|todos?|revisi[oó]n de (?:la |mi )?(?:tienda|web)|instagram|facebook|linkedin|tiktok|twitter|x|google|meta|email|correo|whatsapp|redes(?: sociales)?|la red|hoy|ma[nñ]ana|esta|este|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mes|fin)|la semana|el d[ií]a|la p[aá]gina|la web|mi (?:negocio|empresa|tienda|web|marca|cuenta|perfil|p[aá]gina|semana|local|bio)|nosotros|ell[oa]s|m[ií]|el negocio|ti|publicar|subir|vender|captar|atraer|conseguir|j[oó]venes|mujeres|hombres|clientes|familias|gente|personas|quien|eso|esto|ello|algo|qu[eé]|lo|navidad|reyes|la marca|un post|una?|semana|el mes|mes|meses|d[ií]as|variantes|opciones|imagen|v[ií]deo|marca|bienvenida|p[uú]blico|prueba|p[aá]ginas|google ads|meta ads|ads|invierno|verano|oto[nñ]o|primavera|halloween|rebajas|las rebajas|san valent[ií]n|black friday|semana santa|la navidad|m[aá]s|tu|tus|su|sus|cada|los|las|el|la)$/iu;
+  /^(?:(?:el |la |lo )?(?:[uú]ltim|primer|segund|tercer|cuart|siguient|otr)[oae]s?|(?:la |el |su |tu )?(?:primera|segunda|pr[oó]xima|siguiente|[uú]ltima) (?:compra|visita|vez)|(?:(?:el|mi|tu|todo el|vuestro|nuestro) )?equipo(?: .*)?|(?:el )?horario .*|(?:el )?(?:domicilio|pago|env[ií]o) .*|(?:el |un )?(?:poco|nada|mucho|bien|mal|menos|bastante|demasiado)(?: .*)?|(?:el |mi |un )?(?:m[oó]vil|celular|tel[eé]fono|iphone|c[aá]mara)|lo que .*|llevar|recoger|regalar|todos?|revisi[oó]n de (?:la |mi )?(?:tienda|web)|(?:la |el |mi )?insta|ig|(?:el |mi )?face|instagram|facebook|linkedin|tiktok|twitter|x|google|meta|email|correo|whatsapp|redes(?: sociales)?|la red|hoy|ma[nñ]ana|esta|este|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mes|fin)|la semana|el d[ií]a|la p[aá]gina|la web|mi (?:negocio|empresa|tienda|web|marca|cuenta|perfil|p[aá]gina|semana|local|bio)|nosotros|ell[oa]s|m[ií]|el negocio|ti|publicar|subir|vender|captar|atraer|conseguir|j[oó]venes|mujeres|hombres|clientes|familias|gente|personas|quien|eso|esto|ello|algo|qu[eé]|lo|navidad|reyes|la marca|un post|una?|semana|el mes|mes|meses|d[ií]as|variantes|opciones|imagen|v[ií]deo|marca|bienvenida|p[uú]blico|prueba|p[aá]ginas|google ads|meta ads|ads|invierno|verano|oto[nñ]o|primavera|halloween|rebajas|las rebajas|san valent[ií]n|black friday|semana santa|la navidad|m[aá]s|tu|tus|su|sus|cada|los|las|el|la)$/iu;
 const seasonal =
   /^(?:el |la |las |los )?(?:d[ií]a d|navidad|san valent|black friday|cyber|semana santa|vuelta al cole|a[nñ]o nuevo|rebajas|reyes|halloween|verano|invierno|oto[nñ]o|primavera|nochebuena)/iu;
 
@@ -108,6 +112,14 @@ function subjectFrom(raw: string): Phrase | undefined {
     return undefined;
   // «Recordá», «avisá»: an order to us.
   if (/^\p{L}{4,}[áé](?: |$)/u.test(text) && !isNoun(text.split(" ")[0]!)) return undefined;
+  // «Cuidamos cada detalle» is a sentence.
+  if (
+    /^(?!pr[oó]xim|[uú]ltim|m[ií]nim|m[aá]xim|extrem|racim|gram|prim)\p{L}{2,}[aei]mos(?: |$)/iu.test(
+      text,
+    ) &&
+    !isNoun(text.split(" ")[0]!)
+  )
+    return undefined;
   if (onlyHouse(text) || sentence.test(`${folded} `) || conjugated.test(folded)) return undefined;
   if (
     /^(?:mensajes?|correos?|e-?mails?|avisos?|recordatorios?|flujos?) (?:autom|program)/iu.test(
@@ -225,6 +237,8 @@ export function subjectNamed(
       /^c[oó]mo \p{L}+(?:ar|er|ir) /iu.test(afterLead))
       ? next
       : undefined;
+  const served = named ? undefined : serviceIn(afterLead, products);
+  if (served) return served;
   for (const pattern of [undefined, ...patterns]) {
     const match = pattern?.exec(prompt);
     const found = pattern ? match && subjectFrom(match[1]!.slice(0, 160)) : direct;
@@ -270,6 +284,18 @@ export function subjectNamed(
       ? subjectFrom(clause)
       : undefined;
   return bare;
+}
+
+/** «Arreglamos persianas, haz un post»: what the house does is what the text is about. */
+function serviceIn(text: string, products: readonly string[]): Phrase | undefined {
+  for (const clause of text.split(/[,;:\n]|\.(?!\d)/).slice(0, 2)) {
+    const service = serviceNamed(clause.trim());
+    const found = service && subjectFrom(service);
+    if (!found) continue;
+    const sold = soldAs(found.bare, products);
+    return sold ? phrase(clip(plain(sold), 60)) : found;
+  }
+  return undefined;
 }
 
 /** «Corte y peinado» of a house that lists «Corte»: both were meant. */

@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import test from "node:test";
+import { readRequest } from "./request.ts";
+import { respell } from "./spelling.ts";
+
+const named = (prompt: string, ...products: string[]) =>
+  readRequest(respell(prompt), products).subject?.full;
+
+test("what belongs to a thing stays in its name", () => {
+  const cases: Record<string, string> = {
+    "post de cortinas para cocina": "las cortinas para cocina",
+    "un post de pintura para exterior a 20 euros": "la pintura para exterior",
+    "un post de ropa de segunda mano para bebes": "la ropa de segunda mano para bebés",
+    "post de pienso para gatos esterilizados": "el pienso para gatos esterilizados",
+    "un post de alquiler de furgonetas por dias sin conductor":
+      "el alquiler de furgonetas por días sin conductor",
+    "post de vestidos largos de fiesta": "los vestidos largos de fiesta",
+  };
+  for (const [prompt, thing] of Object.entries(cases)) assert.equal(named(prompt), thing);
+});
+
+test("who reads, when and where it is shown is no part of the thing", () => {
+  assert.equal(named("post de vino para el finde"), "el vino");
+  assert.equal(named("post de cursos para clientes nuevos"), "los cursos");
+  assert.equal(named("post corto de empanadas para instagram"), "las empanadas");
+  assert.equal(named("Un post para mujeres"), undefined);
+});
+
+test("what a house does is named as a thing", () => {
+  const cases: Record<string, string> = {
+    "arreglamos persianas atascadas, haz un post": "el arreglo de persianas atascadas",
+    "post, limpiamos alfombras y sofas a domicilio": "la limpieza de alfombras y sofás a domicilio",
+    "cortamos el pelo a domicilio, post": "el corte de pelo a domicilio",
+    "post: cuidamos perros en casa por horas": "el cuidado de perros en casa por horas",
+    "post: hacemos bajos de pantalón en el día": "los bajos de pantalón",
+  };
+  for (const [prompt, thing] of Object.entries(cases)) assert.equal(named(prompt), thing);
+  assert.equal(
+    named("alquilamos bicis electricas, 25 el dia", "Alquiler de bicis eléctricas por días"),
+    "el alquiler de bicis eléctricas por días",
+  );
+  assert.deepEqual(readRequest("reparamos lavadoras, un post", []).facts, []);
+});
+
+test("news of the house is no service", () => {
+  for (const prompt of [
+    "cambiamos el horario: de 9 a 14, un post",
+    "damos las gracias a los clientes",
+    "un post: hacemos envios",
+    "cuidamos cada detalle, un post",
+  ])
+    assert.doesNotMatch(named(prompt) ?? "", /horario|gracias|cuidado|detalle/u);
+});
+
+test("a season inside a thing's name is no season of the text", () => {
+  assert.equal(readRequest("un post del blend de invierno con cacao", []).season, undefined);
+  assert.equal(readRequest("chocolate para las tardes de invierno", []).season?.id, "winter");
+});
+
+test("what is typed without tildes is spelt as it should be", () => {
+  assert.equal(respell("bicis electricas, mates de la eso"), "bicis eléctricas, mates de la ESO");
+  assert.equal(respell("tapiceria, podologa, reunion"), "tapicería, podóloga, reunión");
+  assert.equal(respell("unas acrilicas"), "uñas acrílicas");
+  assert.equal(
+    respell("un post de eso, la materia y la feria"),
+    "un post de eso, la materia y la feria",
+  );
+});

@@ -1,0 +1,99 @@
+import { fold } from "../language/escape.ts";
+
+/** What is done, by the beginning of its verb: «arreglamos persianas» is «arreglo de persianas». */
+const nouns: Readonly<Record<string, string>> = {
+  arregla: "arreglo",
+  repara: "reparación",
+  alquila: "alquiler",
+  renta: "renta",
+  limpia: "limpieza",
+  instala: "instalación",
+  afila: "afilado",
+  lava: "lavado",
+  plancha: "planchado",
+  tapiza: "tapizado",
+  cuida: "cuidado",
+  corta: "corte",
+  pinta: "pintura",
+  traduci: "traducción",
+  enmarca: "enmarcado",
+  restaura: "restauración",
+  encuaderna: "encuadernación",
+  desatasca: "desatasco",
+  destapa: "destape",
+  pasea: "paseo",
+  borda: "bordado",
+  imprimi: "impresión",
+  compra: "compra",
+  recoge: "recogida",
+  cambia: "cambio",
+  revisa: "revisión",
+  adiestra: "adiestramiento",
+  poda: "poda",
+  fumiga: "fumigación",
+  digitaliza: "digitalización",
+  maquilla: "maquillaje",
+  monta: "montaje",
+  transporta: "transporte",
+  duplica: "duplicado",
+  reforma: "reforma",
+  alisa: "alisado",
+  depila: "depilación",
+  gestiona: "gestión",
+  tramita: "tramitación",
+  organiza: "organización",
+  tasa: "tasación",
+  recarga: "recarga",
+  desbloquea: "desbloqueo",
+  personaliza: "personalización",
+  graba: "grabado",
+  forra: "forrado",
+  acuchilla: "acuchillado",
+  impermeabiliza: "impermeabilización",
+  diseña: "diseño",
+  teñi: "teñido",
+  tiñe: "teñido",
+};
+const selling =
+  /^(?:hacemos|vendemos|fabricamos|elaboramos|impartimos|damos|doy|hago|vendo|fabrico|tejemos|tejo|horneamos|preparamos|cosemos) (?=\p{L})/iu;
+const doing = /^(\p{L}{3,14})mos (?=\p{L})/iu;
+/** «Hacemos el», «cambiamos de horario», «revisamos que»: news, and nothing that is sold. */
+const noThing =
+  /^(?:el |la |los |las )?(?:de|que|si|gracias|bienvenida|cada|detalles?|d[ií]as?|hora|(?:el|la|los|las) \d+|en|a|al|por|con|para|desde|hasta|cuando|como|más|muy|ya|tod[oa]s?|l[oa]s? que|nuestr\p{L}+|tu|tus|su|sus|[12]\d|\d|un|una|env[ií]os?|descuentos?|ofertas?|precios?|horario|vacaciones|fiesta|pausa|puente|aniversario|a[ñn]os?)(?!\p{L})/iu;
+
+/** The service that a sentence of the house names, as a noun: «reparamos lavadoras» → «reparación de lavadoras». */
+export function serviceNamed(text: string): string | undefined {
+  const sold = selling.exec(text);
+  if (sold) {
+    const thing = text.slice(sold[0].length);
+    return noThing.test(thing) ? undefined : thing;
+  }
+  const verb = doing.exec(text);
+  const noun = verb && nouns[verb[1]!.toLowerCase()];
+  if (!noun) return undefined;
+  const thing = text.slice(verb[0].length).replace(/^el pelo(?!\p{L})/iu, "pelo");
+  if (noThing.test(thing) || thing.length < 3) return undefined;
+  return `${noun} de ${thing}`.replace(/ de el /u, " del ");
+}
+
+const words = (text: string) =>
+  fold(text)
+    .split(" ")
+    .filter((word) => word.length > 3)
+    .map((word) => word.replace(/e?s$/, ""));
+
+/** The product of the profile that is this service: every word but what is done says the same. */
+export function soldAs(service: string, products: readonly string[]): string | undefined {
+  const [, ...asked] = words(service);
+  const head = words(service)[0];
+  if (asked.length === 0) return undefined;
+  const kin = products.filter((product) => {
+    const own = words(product);
+    return (
+      asked.every((word) => own.includes(word)) &&
+      repairs.test(own[0] ?? "") === repairs.test(head ?? "")
+    );
+  });
+  return kin.length === 1 ? kin[0] : undefined;
+}
+const repairs = /^(?:arregl|reparaci|compostura|servicio tecnico)/;
