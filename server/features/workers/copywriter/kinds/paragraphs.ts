@@ -52,7 +52,11 @@ const explaining = [
 /** The first line. */
 export function hook(copy: Copy): string {
   const { request, tone, industry } = copy;
-  if (request.announcement) return copy.say(request.announcement.hooks);
+  if (request.announcement) {
+    const { hooks } = request.announcement;
+    // «Horario especial para Reyes.» says more than the same without its feast.
+    return copy.fresh(hooks.filter((line) => line.includes("{season}"))) || copy.say(hooks);
+  }
   if (request.question && !asksLast(copy)) return request.question;
   const leads = toldLeads(copy);
   if (request.heartfelt && !industry.solemn) {
@@ -66,7 +70,7 @@ export function hook(copy: Copy): string {
   if (explains(copy)) return copy.say(explaining);
   if (unexplained(copy)) return `¿${copy.subject.bare.slice(1, -1)}?`;
   if (titledSubject.test(copy.subject.bare)) return `${copy.subject.bare.slice(1, -1)}.`;
-  if (request.season && !isBackground(copy) && copy.dice.below(5) > 0) {
+  if (request.season && !isBackground(copy)) {
     // No plan and no wreath beside the day of the dead.
     const line = copy.fresh(
       request.season.hooks.filter((text) => !industry.solemn || !text.includes("{")),
@@ -96,6 +100,8 @@ export function hook(copy: Copy): string {
 /** «Revisar la caldera antes del frío»: the time of year says when; what the trade knows of the thing says more. */
 function isBackground({ request, industry }: Copy): boolean {
   return (
+    // «Post para el verano» is about the summer.
+    request.subject !== undefined &&
     ["spring", "summer", "autumn", "winter"].includes(request.season?.id ?? "") &&
     industry.says !== undefined &&
     !givenTrades.has(industry.id)
@@ -262,6 +268,13 @@ const twice = (copy: Copy, line: string) =>
   /(?<=y )\{(?:lead|act)\}|\{(?:lead|act)\}(?=,? y )/iu.test(line) &&
   / y /.test(copy.fill(/lead/i.test(line) ? "{lead}" : "{act}"));
 
+/** For a feast with its date people order in time: nobody is told to save it for some day. */
+const sellsOn = ({ request, goal }: Copy) =>
+  (request.season?.day || request.season?.rule) &&
+  (goal.id === "awareness" || goal.id === "retention")
+    ? "sales"
+    : goal.id;
+
 export function callToAction(copy: Copy): string {
   if (copy.industry.solemn && copy.goal.id !== "engagement")
     return copy.fresh(graveCalls) || copy.say(graveCalls);
@@ -271,7 +284,7 @@ export function callToAction(copy: Copy): string {
   // Who was just told what to do is not asked for something else.
   const calls = toldLeads(copy).some(isToldToCustomers)
     ? doubts
-    : (copy.request.announcement?.calls ?? copy.tone.cta[copy.goal.id]);
+    : (copy.request.announcement?.calls ?? copy.tone.cta[sellsOn(copy)]);
   // «Escríbenos y manda una foto y pregunta el precio»: one «y» is enough.
   const titled = copy.subject.bare.startsWith("«");
   const single = calls.filter((line) => !twice(copy, line) && !(titled && line.includes("{s}")));
@@ -284,7 +297,8 @@ export function hashtags(copy: Copy, max: number): string {
   const own = [
     copy.subject.bare.split(" ").length <= 4 &&
     copy.subject.bare !== "vuelta" &&
-    toldLeads(copy).length === 0
+    !/^tod[oa]s? /.test(copy.subject.bare) &&
+    (toldLeads(copy).length === 0 || copy.request.subject !== undefined)
       ? copy.subject.bare
       : "",
     copy.request.season?.tag ?? "",

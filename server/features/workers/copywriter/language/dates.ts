@@ -1,6 +1,7 @@
 import type { Season } from "../lexicon/seasons.ts";
 import { seasons } from "../lexicon/seasons.ts";
 import { fold } from "./escape.ts";
+import { familyDay, schoolStart } from "./feast-days.ts";
 
 const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"];
 export const months = [
@@ -37,7 +38,9 @@ export function nextWeekday(today: Date, weekday: number): Date {
 
 function nthSunday(year: number, month: number, nth: number): Date {
   const first = new Date(Date.UTC(year, month - 1, 1));
-  return addDays(first, ((7 - first.getUTCDay()) % 7) + (nth - 1) * 7);
+  const day = addDays(first, ((7 - first.getUTCDay()) % 7) + (nth - 1) * 7);
+  // A fifth Sunday that the month has not is its last one.
+  return day.getUTCMonth() === month - 1 ? day : addDays(day, -7);
 }
 function easterSunday(year: number): Date {
   const a = year % 19;
@@ -52,30 +55,14 @@ function easterSunday(year: number): Date {
   );
 }
 
-/** The country that a place names, as far as festive days differ; Spain when nothing says otherwise. */
-function countryOf(location: string): "es" | "mx" | "ar" | "us" {
-  const key = ` ${fold(location)} `;
-  if (/ (?:mexico|cdmx|guadalajara|monterrey|puebla|guatemala|salvador) /.test(key)) return "mx";
-  if (/ (?:argentina|buenos aires|rosario|mendoza) /.test(key)) return "ar";
-  if (
-    / (?:colombia|bogota|medellin|cali|barranquilla|peru|lima|chile|santiago|ecuador|quito|guayaquil|uruguay|montevideo|venezuela|caracas|usa|estados unidos|miami|puerto rico|honduras|costa rica) /.test(
-      key,
-    )
-  )
-    return "us";
-  return "es";
-}
-
 function fixedDay(season: Season, year: number, location: string): Date | undefined {
-  if (season.day) return new Date(Date.UTC(year, season.day[0] - 1, season.day[1]));
-  const country = countryOf(location);
-  if (season.rule === "mothers-day") {
-    if (country === "mx") return new Date(Date.UTC(year, 4, 10));
-    if (country === "ar") return nthSunday(year, 10, 3);
-    return nthSunday(year, 5, country === "es" ? 1 : 2);
+  if (season.day) {
+    const [month, day] = season.id === "back-to-school" ? schoolStart(location) : season.day;
+    return new Date(Date.UTC(year, month - 1, day));
   }
-  if (season.rule === "fathers-day") {
-    return country === "es" ? new Date(Date.UTC(year, 2, 19)) : nthSunday(year, 6, 3);
+  if (season.rule === "mothers-day" || season.rule === "fathers-day") {
+    const [month, nth, sunday] = familyDay(season.rule, location);
+    return sunday ? nthSunday(year, month, nth) : new Date(Date.UTC(year, month - 1, nth));
   }
   if (season.rule === "easter") return easterSunday(year);
   if (season.rule === "black-friday") {
@@ -112,6 +99,7 @@ export function seasonNamed(foldedText: string): Season | undefined {
   }
   // Mexico's own name and days: not a translation of Black Friday.
   if (best?.id === "black-friday" && / buen fin /.test(text)) return buenFin(best);
+  if (best?.id === "back-to-school") return inSchoolWords(best, text);
   return best;
 }
 
@@ -151,6 +139,26 @@ function buenFin(season: Season): Season {
     tag: "buenfin",
     hooks: own(season.hooks),
     lines: own(season.lines),
+  };
+}
+
+/** «Regreso a clases», as half of America says it: nobody there reads «cole». */
+function inSchoolWords(season: Season, text: string): Season {
+  const [, said] =
+    / (regreso a clases|vuelta a clases|inicio de clases|temporada escolar) /.exec(text) ?? [];
+  if (!said) return season;
+  const article = /^[ri]/.test(said) ? "el" : "la";
+  const reworded = (line: string) =>
+    line
+      .replace(/la vuelta al cole/g, `${article} ${said}`)
+      .replace(/La vuelta al cole/g, `${article[0]!.toUpperCase()}${article.slice(1)} ${said}`)
+      .replace(/Vuelta al cole/g, `${said[0]!.toUpperCase()}${said.slice(1)}`);
+  return {
+    ...season,
+    name: `${article} ${said}`,
+    tag: said.replace(/ /g, ""),
+    hooks: season.hooks.map(reworded),
+    lines: season.lines.map(reworded),
   };
 }
 

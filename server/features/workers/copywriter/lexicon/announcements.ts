@@ -134,6 +134,7 @@ export const announcements: readonly Announcement[] = [
           hooks: [
             "[Apunta|Apunte] el horario de estos días.",
             "Horario especial, para tenerlo a mano.",
+            "Horario especial para {season}.",
           ],
         },
       ],
