@@ -141,3 +141,12 @@ test("each of them tells its products apart, and every family is reached by its 
       for (const word of family.match) assert.ok(topicOf(id, fold(word)), `${id}: ${word}`);
   }
 });
+
+test("whom it is for, and the whole name of a thing, say what it is", () => {
+  const of = (id: string, subject: string) => topicOf(id, subject)?.match[0];
+  assert.equal(of("fashion", "pijamas de algodón para bebé"), "ropa infantil");
+  assert.equal(of("fashion", "botas de montaña para niño"), "zapato infantil");
+  assert.equal(of("fashion", "zapatos para mujer"), "zapato");
+  assert.equal(of("florist", "corona de novia"), "novia");
+  assert.equal(of("restaurant", "arroz chaufa"), "causa");
+});

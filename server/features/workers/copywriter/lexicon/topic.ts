@@ -27,6 +27,8 @@ export interface Topic extends Own {
   apart?: readonly string[];
   /** Folded words of a message that is about this family whatever it calls the thing: «piso en alquiler». */
   asked?: RegExp;
+  /** Subjects (folded) whose wearer or reader decides before the thing itself: «pijamas de algodón para bebé». */
+  whom?: RegExp;
   /** Subjects (folded) that mean the whole family: no line of it names another thing. */
   whole?: RegExp;
   /** Lines of the trade (folded) that only fit this family. */

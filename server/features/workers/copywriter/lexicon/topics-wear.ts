@@ -70,7 +70,10 @@ export const childrenswear: Topic = {
 /** What is worn. */
 export const wearTopics: Topics = {
   fashion: [
-    childrenswear,
+    {
+      ...childrenswear,
+      whom: /^(?!.* (?:zapat|bota|botin|sandalia|tenis|calzado|mercedita|chancla|zueco|disfra))(?=.* (?:bebes?|nin[oa]s?|infantil(?:es)?|recien nacid[oa]s?) )/,
+    },
     {
       match: [
         "zapato infantil",
@@ -99,6 +102,7 @@ export const wearTopics: Topics = {
         "zapatos de bebe",
         "zapatos para bebe",
       ],
+      whom: /^(?=.* (?:zapat|bota|botin|sandalia|tenis|calzado|mercedita|chancla|zueco))(?=.* (?:bebes?|nin[oa]s?|infantil(?:es)?|primeros pasos|peques?) )/,
       whole: /./,
       own: shoes,
       people: "familias",
@@ -645,6 +649,61 @@ export const wearTopics: Topics = {
       tips: [["Llevar los zapatos", "El bajo se marca con el calzado que se va a usar."]],
       asks: ["¿Corbata o cuello abierto?"],
       tags: ["traje", "sastreria", "elegancia", "modahombre", "blazer", "eventos"],
+    },
+    {
+      match: [
+        "campera de jean",
+        "camperas de jean",
+        "campera vaquera",
+        "chaqueta vaquera",
+        "chaquetas vaqueras",
+        "chaqueta de jean",
+        "chaquetas de jean",
+        "chaqueta denim",
+        "chaquetas denim",
+        "cazadora vaquera",
+        "cazadoras vaqueras",
+        "chamarra de mezclilla",
+        "chamarras de mezclilla",
+        "chaqueta de mezclilla",
+        "campera de cuero",
+        "camperas de cuero",
+        "chaqueta de cuero",
+        "chaquetas de cuero",
+        "chamarra de piel",
+        "chamarras de piel",
+        "cazadora de cuero",
+        "rompevientos",
+        "cortavientos",
+        "campera liviana",
+        "camperas livianas",
+        "chaqueta ligera",
+        "chaquetas ligeras",
+        "bomber",
+        "sobrecamisa",
+      ],
+      whole: /./,
+      own: clothes,
+      hooks: [
+        "Con vestido o con jeans: va con lo que ya hay en el armario.",
+        "La prenda que se deja en el respaldo de la silla y siempre hace falta.",
+        "Mangas remangadas y ya cambia todo.",
+        "Lo que se pone encima cuando no se sabe qué ponerse.",
+      ],
+      says: [
+        "Con los brazos cruzados no debe tirar de la espalda: esa es la talla.",
+        "El hombro se arregla mal; el largo y las mangas, casi siempre: por eso manda el hombro.",
+        "Para llevarla abierta, la talla justa; para poner un buzo o suéter debajo, una más.",
+        "Lavar poco, del revés y sin secadora: así conserva el color.",
+        "Un tono neutro combina todo el año; uno vivo alegra lo básico.",
+      ],
+      pains: [
+        "Salir sin nada encima y volver con frío.",
+        "Tener tres chaquetas y que ninguna vaya con el vestido.",
+      ],
+      tips: [["Probarla cerrada", "Aunque se lleve abierta: si cierra bien, es la talla."]],
+      asks: ["¿Abierta o cerrada?", "¿Clara u oscura?"],
+      tags: ["chaquetas", "denim", "look", "moda", "estilo", "nuevacoleccion"],
     },
     {
       match: [

@@ -94,7 +94,7 @@ const anything =
   /^(?:tod[oa]s? )?(?:(?:la|el|los|las|un|una|lo|tu|nuestr[oa]s?)? ?(?:primer[oa]? |nuev[oa]s? )?)(?:novedad\w*|nuevo|servicios?|productos?|temporada|coleccion|carta|semana|apertura|sorteo|horario|aniversario|visita|cita|consulta|sesion|pedido|reserva|tienda|local|negocio|marca|equipo|regalos?|oferta|promo\w*)\b/;
 
 /** Words that many products share: what stands beside them decides. */
-const vague = new Set(
+export const vague = new Set(
   "revision mantenimiento reparacion instalacion clase curso sesion plan bono menu consulta programa taller viaje caja servicio empresa dia tratamiento club ramo flores libro declaracion cesta bici bicicleta gafas lentes anteojos regalo detalle personaliz retrato fotografia fotos reportaje evento organizacion celebracion fiesta hotel alojamiento hospeda juego mudanza helado planta tatuaje tattoo lavado comida llave cerradura software app aplicacion plataforma sistema reparac arreglo reforma remodel obra diseno instalac asesor gestoria mecanic tecnico limpieza coche auto carro vehiculo camioneta construc proyecto piso casa apartamento vivienda atico chalet departamento depto estudio habitacion terapia prueba cuota abono pase paquete matricula inscripcion mensual membresia entrenamiento formacion online particular privada".split(
     " ",
   ),
@@ -111,15 +111,21 @@ export function topicOf(industryId: string, subject: string, message = ""): Topi
   const said = message && topics[industryId]?.find(({ asked }) => asked?.test(message));
   if (said) return said;
   const spaced = ` ${fold(subject)} `;
+  const whom = topics[industryId]?.find((one) => one.whom?.test(spaced));
+  if (whom) return whom;
   let best: Topic | undefined;
   let first = Number.POSITIVE_INFINITY;
+  let longest = 0;
   for (const topic of topics[industryId] ?? []) {
     for (const word of topic.match) {
       const at = spaced.indexOf(` ${word}`);
       const place = at + (vague.has(word) ? 1000 : 0);
-      if (at >= 0 && place < first) {
+      if (at < 0 || place > first) continue;
+      // «Corona de novia» is said to the bride, not of a «corona».
+      if (place < first || word.length > longest) {
         best = topic;
         first = place;
+        longest = word.length;
       }
     }
   }
