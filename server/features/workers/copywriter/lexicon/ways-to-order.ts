@@ -28,6 +28,18 @@ const takingAway = {
   inf: "hacer un pedido",
 };
 
+/** Who comes for the washing sends nobody along with it. */
+const fetched = /\brecog(?:emos|ida)\b|\ba domicilio\b|\ba (?:tu|su) casa\b|\breparto\b/u;
+const fetching = { act: "[escríbenos|escríbanos]", inf: "escribirnos" };
+
+/** Kitchens that one comes by: nobody books a table of a food truck. */
+const atTheCounter =
+  /\b(?:poller[ií]a|food ?truck|rotiser[ií]a|rosticer[ií]a|taquer[ií]a|areper[ií]a|empanader[ií]a|kebab|pupuser[ií]a|torter[ií]a|birrier[ií]a|chorip[aá]n|loncher[ií]a|antojitos|comidas? r[aá]pidas?)/iu;
+const comingBy = {
+  act: "[ven|venga] con hambre o [haz|haga] [tu|su] pedido con un mensaje",
+  inf: "venir o hacer un pedido",
+};
+
 /** What a customer does about it, where that is not what the trade says: a class, a shop online, food to take away. */
 export function orderedAs(
   industry: Industry,
@@ -42,6 +54,10 @@ export function orderedAs(
   if (/\bsin cita\b/.test(message) && /\bcita\b/.test(industry.act))
     return { ...industry, act: "[ven|venga] sin cita", inf: "venir sin cita" };
   if (onlineShop.test(trade) && goods.has(industry.id)) return { ...industry, ...ordering };
+  if (fetched.test(message) && /^\[(?:ven|trae|pásate)\|/u.test(industry.act))
+    return { ...industry, ...(goods.has(industry.id) ? takingAway : fetching) };
+  if (atTheCounter.test(trade) && industry.id === "restaurant" && /\bmesa\b/u.test(industry.act))
+    return { ...industry, ...comingBy };
   return industry.id === "restaurant" && takenAway.test(`${trade} ${message}`)
     ? { ...industry, ...takingAway }
     : industry;
