@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 
 /** What queries may take of one turn of the event loop before timers, sockets and others have theirs. */
-const turnMs = 10;
+const turnMs = 4;
 
 /**
  * The engine computes on this thread, and whoever waits for it goes on in a microtask: of a hundred

@@ -79,7 +79,10 @@ export function createScope(connections: Connections, timeoutMs = 30_000): Scope
     query: (...args) => use((connection) => connection.query(...args)),
     exec: (text) => use((connection) => connection.exec(text)),
     sql: (text, values) => {
-      if (values?.length) return use((connection) => connection.query(text, values));
+      // A single statement may come again, and be kept.
+      if (values?.length || !text.includes(";")) {
+        return use((connection) => connection.query(text, values ?? []));
+      }
       const block = /^\s*begin\s*;(.*)commit\s*;?\s*$/is.exec(text)?.[1];
       if (block === undefined) return use((connection) => connection.exec(text));
       const open = current.getStore();

@@ -31,8 +31,9 @@ export async function openBossQueue<Deps>(options: QueueOptions<Deps>): Promise<
     useListenNotify: true,
     // Our schedules may be shorter than the minute of its own.
     schedule: false,
-    // A killed process's jobs are taken up within heartbeat + these.
-    superviseIntervalSeconds: 2,
+    // A killed process's jobs are taken up within heartbeat + these. The embedded database has one
+    // process, whose event loop each of these looks holds.
+    superviseIntervalSeconds: database.kind === "pglite" ? 5 : 2,
     monitorIntervalSeconds: 1,
     maintenanceIntervalSeconds: 10 * 60,
     monitorVacuum: false,
