@@ -24,9 +24,10 @@ import { readRequest } from "../understanding/request.ts";
 import { returnAnswer, returnNamed } from "../understanding/returns.ts";
 import { isGibberish } from "../understanding/spelling.ts";
 import { asksForPicture, houseAnswer } from "./house.ts";
-import { melAnswers, notUnderstood, phraseFor, says } from "./mel-chat.ts";
+import { calendar, melAnswers, notUnderstood, phraseFor, says } from "./mel-chat.ts";
 import { order } from "./order.ts";
 import { isQuestion, tradeAnswer } from "./questions.ts";
+import { asksHowToSell, sellingAnswer } from "./selling.ts";
 
 const usual: Readonly<Record<WorkerId, string>> = {
   mel: "idea-list",
@@ -305,6 +306,8 @@ export function writeChat(brief: Brief): string {
   const house = houseAnswer(brief);
   if (house) return polish(house);
   const request = carried(brief, before);
+  if (workerId !== "mel" && asksHowToSell(prompt))
+    return sellingAnswer(brief, request, calendar(newCopy(brief, request)));
   if (list && !(workerId === "mel" && list === "ideas"))
     return writeListPiece(brief, list, request, undefined);
   if (workerId === "mel") return melAnswers(brief, request);
@@ -324,7 +327,9 @@ export function writeChat(brief: Brief): string {
     const opening =
       workerId === "ani" && asksForPicture(fold(prompt))
         ? "La imagen terminada todavía no sale del chat: te dejo el concepto completo para hacerla con el teléfono o pasársela a quien la monte."
-        : undefined;
+        : named === "idea-list" && !request.subject
+          ? "Si esta semana solo da para una, haz la primera."
+          : undefined;
     return writePiece({ ...brief, contentType: named }, opening, request);
   }
   if (

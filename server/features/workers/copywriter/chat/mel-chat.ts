@@ -18,6 +18,7 @@ import { asksForPicture } from "./house.ts";
 import { newsAnswer } from "./mel-news.ts";
 import { order } from "./order.ts";
 import { isQuestion, tradeAnswer, tradeAnswers } from "./questions.ts";
+import { asksHowToSell } from "./selling.ts";
 
 type Job = readonly [WorkerId, string];
 
@@ -84,7 +85,7 @@ function mainQuestion(prompt: string, onlyLong = false): string {
 }
 
 /** When to say it, counted back from the day that was named. */
-function calendar(copy: Copy): string {
+export function calendar(copy: Copy): string {
   const { when, season, audience } = copy.request;
   const day =
     (when ? dayNamed(when, copy.today) : undefined) ??
@@ -173,6 +174,7 @@ export function melAnswers(brief: Brief, request: Request): string {
   if (
     named &&
     workerOf(named) === "mel" &&
+    !asksHowToSell(brief.prompt) &&
     !(isQuestion(brief.prompt) && tradeAnswer(brief.prompt))
   )
     return writePiece({ ...brief, contentType: named }, undefined, request);

@@ -12,7 +12,7 @@ function formatOf(title: string): string | undefined {
   if (title.includes("{ask}") || /encuesta|pregunta(?!s)/iu.test(title)) return "historia";
   if (/una sola foto|en una foto/iu.test(title)) return "post";
   if (/segundos|d[ií]a entero|c[oó]mo se hace|se graba/iu.test(title)) return "reel";
-  if (/capturas|preguntas|dudas|tres|cinco|frente a|pasos|lista/iu.test(title)) return "carrusel";
+  if (/capturas|preguntas|dudas|tres|cinco|fijarse|pasos|lista/iu.test(title)) return "carrusel";
   return undefined;
 }
 
@@ -76,7 +76,7 @@ export const ideas: Kind = {
         formatOf(title) ?? ["post", "carrusel", "historia"][index % 3]!,
       ]);
     const trade = copy.dice.shuffle([
-      [`Consejo rápido: ${tips[0]![0].toLowerCase()}`, copy.fill(tips[0]![1]), "carrusel"],
+      [`Consejo rápido: ${tips[0]![0].toLowerCase()}`, copy.fill(tips[0]![1]), "post"],
       [copy.fill(asks[0]!), "Se contesta en una palabra: perfecto para una encuesta.", "historia"],
       [
         `Diez segundos de sonido real: ${shots[0]}`,

@@ -70,12 +70,12 @@ export const goals: Readonly<Record<Goal, GoalWords>> = {
         "Mucha gente no compra porque no sabe cuál es el primer paso.",
       ],
       [
-        "{S} frente a la alternativa de siempre",
+        "En qué fijarse antes de elegir {s}",
         "Comparar ayuda a decidir a quien lleva días mirando.",
       ],
       [
-        "Lo último que queda esta semana",
-        "Solo si es verdad: la cantidad real es la mejor urgencia.",
+        "Los huecos o las unidades que quedan esta semana",
+        "El número de verdad, en la primera línea: quien lo estaba pensando decide.",
       ],
     ],
     button: ["Comprar", "Reservar", "Enviar mensaje"],

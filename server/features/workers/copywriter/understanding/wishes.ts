@@ -106,7 +106,7 @@ const wishes: readonly Wish[] = [
   {
     id: "sell",
     match:
-      /\b(?:vender mas|vendamos mas|mas ventas|subir (?:las )?ventas|aumentar (?:las )?ventas|no vendo|vendo poco|vendemos poco|que (?:me |nos )?(?:compren|pidan|encarguen)|mas pedidos|facturar mas|ganar mas|mover (?:el )?stock|vender (?:mas )?\p{L}+)\b/u,
+      /\b(?:vender mas|vendamos mas|mas ventas|(?:sub|aument|mejor|increment|levant)(?:o|ar|amos|imos|ir|e) (?:las |mis |nuestras )?ventas|no vendo|vendo poco|vendemos poco|que (?:me |nos )?(?:compren|pidan|encarguen)|mas pedidos|facturar mas|ganar mas|mover (?:el )?stock|vender (?:mas )?\p{L}+)\b/u,
     goal: "sales",
     aim: "vender más",
     answer:
