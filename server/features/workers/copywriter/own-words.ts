@@ -40,8 +40,10 @@ export const givenTrades = new Set(
   ),
 );
 const hooks = [
-  "{Diff}. Así <es|son> {s} en {biz}.",
-  "{S}: {diff}.",
+  "{S}, con {having}.",
+  "{S}: {alone}.",
+  "{S}: {doing}.",
+  "{S}: {saying}.",
   "¿[Buscas|Busca] {n}? En {biz} [puedes|puede] preguntar antes de decidir.",
   "¿{N} por {cerca}? {Biz}.",
 ];
@@ -53,7 +55,7 @@ const pains = [
 const asks = [
   "¿Qué es lo primero que [miras|mira] al elegir {s}?",
   "¿Qué [te|le] gustaría saber {de s}?",
-  "Con {s}, ¿primera vez o ya [repites|repite]?",
+  "¿Qué dudas [tienes|tiene] sobre {s}?",
 ];
 const shorts = ["{S}", "{Diff}", "{S}, en {biz}", "En {biz}", "¿{N}? [Pregunta|Pregunte]"];
 
@@ -108,7 +110,7 @@ export function inItsOwnWords(
     hooks: [...own, ...hooks, ...(industry.says ? industry.hooks : [])],
     scenes: industry.says ?? [],
     pains,
-    asks: [...asks, ...industry.asks],
+    asks,
     shots: subject.hasArticle ? shotsOf(subject) : industry.shots,
     shorts: [...shorts, ...industry.shorts.slice(-1)],
   };

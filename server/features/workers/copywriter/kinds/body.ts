@@ -1,11 +1,24 @@
 import type { Copy } from "../copy.ts";
 import { fold } from "../language/escape.ts";
 import { calmHouse, houses } from "../lexicon/introductions.ts";
-import { hasTopics, isLoose } from "../lexicon/topics.ts";
+import { hasTopics, isLoose, topicOf } from "../lexicon/topics.ts";
+import { goods } from "../lexicon/ways-to-order.ts";
+import { isThing } from "../own-words.ts";
 import { differencesOf } from "../understanding/differences.ts";
 import { offerLine } from "./offer-line.ts";
-import { about, asksLast, flow, presentation, proof, scene, stack } from "./paragraphs.ts";
-import { listLeads, points } from "./points.ts";
+import {
+  about,
+  aboutItself,
+  asksLast,
+  flow,
+  offering,
+  presentation,
+  proof,
+  scene,
+  stack,
+  stem,
+} from "./paragraphs.ts";
+import { listLead, points } from "./points.ts";
 import { explains, toldLeads } from "./told-leads.ts";
 import { knownOf, openQuestions, toldInPerson, unexplained } from "./unexplained.ts";
 
@@ -39,6 +52,8 @@ export function body(copy: Copy, hookLine: string): string {
       offer,
     );
   if (request.question && !asksLast(copy)) return stack(about(copy, hookLine), offer);
+  // What is true of the thing follows the first line; who sells it, and how, stands together after it.
+  const ours = request.facts.length === 0;
   const topic =
     about(copy, hookLine) ||
     (request.facts.length === 0 && !request.season ? house(copy, hookLine) : "");
@@ -47,6 +62,8 @@ export function body(copy: Copy, hookLine: string): string {
   const unknown = industry.id === "general" && request.facts.length > 0;
   const told =
     unknown ||
+    // Who told this much is not interrupted by what holds for any house of the trade.
+    request.facts.join(" ").length > (tone.id === "authoritative" ? 60 : 80) ||
     // Who is invited to an evening needs the hour and no advice.
     request.facts.some((text) => hour.test(text)) ||
     (leads.length > 0 &&
@@ -62,17 +79,26 @@ export function body(copy: Copy, hookLine: string): string {
   // What sets the house apart is said once.
   const ownOnce = (more: string) => {
     const said = fold(`${topic} ${known} ${hookLine} ${more}`);
-    const first = copy.differentiators.some((text) => said.includes(fold(text))) ? "" : proof(copy);
+    const first = copy.differentiators.some((text) => said.includes(fold(text)))
+      ? ""
+      : proof(copy, false, said);
     return flow(first, alsoOwn(copy, `${said} ${fold(first)}`, first));
   };
   if (told) return stack(topic, ownOnce(""), offer);
+  // Who is about to ask says so last.
+  const asking = copy.goal.id === "engagement" && !namesThing(copy, topic);
+  const signed = (own: string) => (asking ? flow(own, topic) : flow(topic, own));
+  const last = ours && namesThing(copy, `${hookLine} ${known}`) && known !== "";
   const long = request.length === "long";
   const more = long
     ? stack(tip(copy), flow(copy.say(copy.industry.scenes), presentation(copy)))
     : "";
   if (tone.id === "authoritative") {
     const list = criteria(copy, long ? 4 : 3);
-    return stack(list ? topic : flow(topic, known), list, ownOnce(list), offer);
+    const own = ownOnce(list);
+    return list && last
+      ? stack(list, signed(own), offer)
+      : stack(list ? topic : flow(topic, known), list, own, offer);
   }
   // With two concrete things said, a turn of phrase between them says nothing.
   const bare = [
@@ -83,17 +109,33 @@ export function body(copy: Copy, hookLine: string): string {
   ].filter(Boolean);
   const second = bare.length < 3 ? anotherLine(copy, known) : "";
   const voiced = industry.id !== "general" || tone.id === "playful" || tone.id === "luxury" ? 1 : 0;
-  const turn = second || industry.solemn || bare.length > voiced ? "" : copy.fresh(tone.turns);
+  const turns = tone.turns.filter((line) => !topic || !line.includes("{biz}"));
+  const turn = second || industry.solemn || bare.length > voiced ? "" : copy.fresh(turns);
   const own = ownOnce(`${second} ${turn}`);
   const others =
     (copy.goal.id === "awareness" && !offer && copy.dice.below(2) === 0) ||
     (industry.id === "general" && !offer)
-      ? presentation(copy)
+      ? presentation(copy, `${hookLine} ${topic} ${known} ${own}`)
       : "";
+  if (last)
+    return stack(
+      flow(known, tone.id === "luxury" ? "" : flow(second, turn)),
+      flow(signed(own), others),
+      more,
+      offer,
+    );
   if (tone.id === "luxury") return stack(flow(topic, known), turn, own, more, offer);
   return copy.dice.below(2) === 0
     ? stack(flow(topic, known), flow(second, turn), flow(own, others), more, offer)
     : stack(flow(topic, known), flow(second, turn, own), others, more, offer);
+}
+
+/** Whether the lines say themselves which thing they are about. */
+function namesThing({ subject }: Copy, text: string): boolean {
+  const [head] = fold(subject.bare)
+    .split(" ")
+    .filter((word) => word.length > 3);
+  return head !== undefined && ` ${fold(text)}`.includes(` ${stem(head)}`);
 }
 
 /** A tip of the trade as one sentence. */
@@ -105,17 +147,27 @@ function tip(copy: Copy): string {
 /** Who offers what the first line named. */
 function house(copy: Copy, hookLine: string): string {
   if (copy.businessName && hookLine.includes(copy.businessName)) return "";
+  const sold =
+    isThing(copy.subject) || (goods.has(copy.industry.id) && copy.industry.id !== "general");
   return copy.fresh(
-    copy.industry.sober && copy.goal.id === "sales" ? [calmHouse] : houses[copy.goal.id],
+    copy.goal.id === "sales" && (copy.industry.sober || !sold)
+      ? [calmHouse]
+      : houses[offering(copy)],
   );
 }
 
 /** A second thing that is true of what the text is about; "" where the trade knows none or the first was long. */
-function anotherLine({ industry, request, fresh }: Copy, before: string): string {
+function anotherLine(copy: Copy, before: string): string {
+  const { industry, request, fresh } = copy;
   if (!industry.says || industry.says.length < 3 || request.facts.length > 0) return "";
   if (request.season || before.length > 150) return "";
-  return fresh(industry.says.filter((line) => line.length < 150));
+  const short = industry.says.filter((line) => line.length < 150);
+  return fresh(aboutItself(copy, short)) || (isBroad(copy) ? "" : fresh(short));
 }
+
+/** Families of many things: what is true of one need not be of its neighbour. */
+const isBroad = ({ industry, subject }: Copy): boolean =>
+  (topicOf(industry.id, subject.bare)?.match.length ?? 0) > 12;
 
 /** What else sets the house apart, in the owner's words: the best may be the second. */
 function alsoOwn(copy: Copy, said: string, first: string): string {
@@ -138,9 +190,10 @@ function criteria(copy: Copy, count: number): string {
   // Advice of the trade may be about another of its things.
   if (!says && hasTopics(copy.industry.id) && !isLoose(copy.industry, copy.subject.bare)) return "";
   if (!says && copy.industry.id === "general") return "";
-  if (!says) return `${copy.say(listLeads)}\n\n${points(copy, count)}`;
-  const lines = copy.several(says, count);
+  if (!says) return `${listLead(copy)}\n\n${points(copy, count)}`;
+  const own = copy.several(aboutItself(copy, says), count);
+  const lines = own.length >= 3 ? own : copy.several(says, count);
   return lines.length < 3
     ? ""
-    : `${copy.say(listLeads)}\n\n${lines.map((line, index) => `${index + 1}. ${line}`).join("\n")}`;
+    : `${listLead(copy)}\n\n${lines.map((line, index) => `${index + 1}. ${line}`).join("\n")}`;
 }

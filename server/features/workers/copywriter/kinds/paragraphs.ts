@@ -1,15 +1,19 @@
+import type { Goal } from "#shared/brain.ts";
 import type { Copy } from "../copy.ts";
 import { saidToOne } from "../language/addressing.ts";
 import { fold } from "../language/escape.ts";
 import { list, phrase } from "../language/grammar.ts";
-import { graphemes, hashtag } from "../language/polish.ts";
+import { graphemes } from "../language/polish.ts";
 import { calmIntroductions, introductions } from "../lexicon/introductions.ts";
-import { topicOf } from "../lexicon/topics.ts";
+import { topicOf, vague } from "../lexicon/topics.ts";
+import { goods } from "../lexicon/ways-to-order.ts";
 import { givenTrades, isThing } from "../own-words.ts";
+import { isOrder } from "../understanding/dictated.ts";
 import { isSentence } from "../understanding/facts.ts";
 import { howToTitle } from "../understanding/how-to.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
 import { answers, calmInvitations, doubts, farewells, graveCalls, plainCalls } from "./calls.ts";
+import { edible, weighing } from "./things.ts";
 import { explains, practical, sameDay, toldLeads } from "./told-leads.ts";
 import { heartfelt, isAddressed, unexplained } from "./unexplained.ts";
 
@@ -17,7 +21,6 @@ const isNews =
   /\b(?:nuev[oa]s? (?!los |las |el |la |de |del |y |para |en )\p{L}|estren\w*|lanz\w*|sale|salen|lleg(?:a|an|ó|aron)(?!\p{L})|novedad\w*|inaugur\w*|apertura|abrimos|presenta\w*)/iu;
 
 /** First lines for something to eat, from what it is made of: «Centeno y nuez. El resto se muerde.» */
-const edible = new Set(["restaurant", "bakery", "cafe"]);
 const bites = [
   "{of}. El resto se muerde.",
   "{of}. Poco más hace falta.",
@@ -92,10 +95,13 @@ export function hook(copy: Copy): string {
   if (told) return copy.fresh(industry.hooks) || copy.say(industry.hooks);
   if (isNews.test(copy.brief.prompt) && copy.dice.below(3) > 0) return copy.say(tone.news);
   const own = industry.says ? tone.hooks : tone.hooks.filter((line) => !promises.test(line));
-  const [one, other] =
-    copy.dice.below(10) < toneOpens(copy) ? [own, industry.hooks] : [industry.hooks, own];
+  // The question comes last where the text is there to be answered.
+  const telling = copy.goal.id === "engagement" ? industry.hooks.filter(isTold) : industry.hooks;
+  const [one, other] = copy.dice.below(10) < toneOpens(copy) ? [own, telling] : [telling, own];
   return copy.fresh(one) || copy.fresh(other) || copy.say(one);
 }
+
+const isTold = (line: string) => !line.includes("?");
 
 /** «Revisar la caldera antes del frío»: the time of year says when; what the trade knows of the thing says more. */
 function isBackground({ request, industry }: Copy): boolean {
@@ -132,7 +138,7 @@ export function about(copy: Copy, hookLine: string): string {
     .join(" ");
   if (facts && !named(copy, `${hookLine} ${facts}`)) return withTheThing(copy, facts);
   if (facts || copy.request.facts.length > 0) return facts;
-  return fold(hookLine).includes(fold(copy.subject.bare)) ? "" : introduction(copy);
+  return fold(hookLine).includes(fold(copy.subject.bare)) ? "" : introduction(copy, hookLine);
 }
 
 /** Whether a text says what it is about, or the message named nothing. */
@@ -149,23 +155,30 @@ function named({ request, subject }: Copy, text: string): boolean {
 function withTheThing(copy: Copy, facts: string): string {
   const [first = ""] = facts.split(/(?<=\.) /u);
   return isSentence(first) || first.length > 90
-    ? flow(introduction(copy), facts)
+    ? flow(introduction(copy, facts), facts)
     : `${copy.fill("{S}")}: ${small(facts)}`;
 }
 
-/** A sentence that names the thing and, where it can, the house. */
-function introduction(copy: Copy): string {
+/** A sentence that names the thing and, where it can, the house; one question is enough. */
+function introduction(copy: Copy, said: string): string {
   // A quotation of two sentences stands inside none of ours.
   if (/[.!?] /.test(copy.subject.bare)) return "";
-  const calm = copy.industry.sober || (copy.tone.id === "professional" && !isThing(copy.subject));
+  const sold = isThing(copy.subject) || goods.has(copy.industry.id);
+  const calm = copy.industry.sober || (copy.tone.id === "professional" && !sold);
   // Nobody looks for «pan del día».
   const oneOfAKind = / (?:de la|del) /.test(copy.subject.bare);
-  const pool = (calm ? calmIntroductions : introductions)[copy.goal.id].filter(
-    (line) => !oneOfAKind || !line.includes("Busca]"),
+  const pool = (calm ? calmIntroductions : introductions)[offering(copy)].filter(
+    (line) =>
+      (!oneOfAKind || !line.includes("Busca]")) && (!said.includes("?") || !line.includes("?")),
   );
-  const named = pool.filter((line) => line.includes("{biz}"));
-  return (copy.dice.below(4) > 0 && copy.fresh(named)) || copy.fresh(pool) || copy.say(pool);
+  return copy.fresh(namingHouse(pool)) || copy.fresh(pool) || copy.say(pool);
 }
+
+/** Nobody has to talk over a croquette before having one. */
+export const offering = ({ goal, industry }: Copy): Goal =>
+  goal.id === "leads" && edible.has(industry.id) ? "sales" : goal.id;
+
+const namingHouse = (pool: readonly string[]) => pool.filter((line) => line.includes("{biz}"));
 
 /** A sentence about the season or occasion that was named; "" when none was, or news is told. */
 export function momentLine(copy: Copy): string {
@@ -182,6 +195,7 @@ export function scene(copy: Copy): string {
   if (industry.id === "general" && !industry.says && !request.season) return "";
   const pool = industry.says ?? industry.scenes;
   const thing =
+    copy.fresh(aboutItself(copy, pool)) ||
     copy.fresh(pool) ||
     copy.fresh(industry.scenes) ||
     copy.fresh(industry.pains) ||
@@ -194,6 +208,20 @@ export function scene(copy: Copy): string {
     ? flow(line, thing)
     : line || thing;
 }
+
+/** Lines that name the thing itself: nobody can take them for another of its family. */
+export function aboutItself({ subject }: Copy, lines: readonly string[]): readonly string[] {
+  const words = fold(subject.bare)
+    .split(" ")
+    .filter((word) => word.length > 3 && !vague.has(word.replace(/s$/, "")))
+    .map(stem);
+  return lines.filter((line) => {
+    const text = ` ${fold(line)}`;
+    return words.some((word) => text.includes(` ${word}`));
+  });
+}
+export const stem = (word: string): string =>
+  word.replace(/(?<=[aeo])s$|(?<=[lnrd])es$/, "").replace(/(?<=\p{L}{4})[ao]$/u, "");
 
 /** The other products of the profile, as they stand inside a sentence. */
 export function others(copy: Copy): string {
@@ -208,15 +236,21 @@ export function others(copy: Copy): string {
 }
 
 /** Who speaks and what else there is, from the profile alone; "" when nothing more is known. */
-export function presentation(copy: Copy): string {
+export function presentation(copy: Copy, said = ""): string {
   const more = others(copy);
   if (!copy.businessName || !more) return "";
-  return copy.say([
-    `También en {biz}: ${more}.`,
-    `En {biz} hay más: ${more}.`,
-    `Y si [buscas|busca] otra cosa, en {biz} también: ${more}.`,
-  ]);
+  return copy.say(
+    namesHouse(copy, said)
+      ? [`También tenemos ${more}.`, `Si [buscas|busca] otra cosa, también hay ${more}.`]
+      : [
+          `En {biz} también hay ${more}.`,
+          `Y si [buscas|busca] otra cosa, en {biz} también hay ${more}.`,
+        ],
+  );
 }
+
+const namesHouse = ({ businessName }: Copy, said: string): boolean =>
+  businessName !== "" && fold(said).includes(fold(businessName));
 
 /** A sentence that serves the goal, apart from the call to action. */
 export function aim(copy: Copy): string {
@@ -233,19 +267,47 @@ export function aim(copy: Copy): string {
   return copy.fresh(copy.goal.reasons);
 }
 
+/** Turns of phrase that are heard twice. */
+const refrains = [
+  "nada mas",
+  "sin prisa",
+  "con calma",
+  "hablamos",
+  "interesa",
+  "criterio",
+  "opinion",
+  "aquí",
+];
+const repeats = (line: string, said: string): boolean => {
+  const [one, other] = [fold(line), fold(said)];
+  return refrains.some((words) => one.includes(words) && other.includes(words));
+};
+
 /** What sets the house apart as its words allow: «En Lumbre horneamos…», «con horno de leña». */
-function difference(copy: Copy, opens: boolean): string {
+function difference(copy: Copy, opens: boolean, said: string): string {
   const framed = (line: string) => /\{diff\}/i.test(line);
-  const lines = copy.tone.proof.filter((line) => !opens || !/^(?:Y|Además)[ ,]/u.test(line));
+  // The house is named once.
+  const again = namesHouse(copy, said);
+  const same = copy
+    .fill("{having}")
+    .toLowerCase()
+    .startsWith(`${copy.subject.bare.split(" ")[0]!.toLowerCase()} `);
+  const lines = copy.tone.proof.filter(
+    (line) =>
+      (!opens || !/^(?:Y|Además)[ ,]/u.test(line)) &&
+      (!again || !line.includes("{biz}")) &&
+      !(same && line.includes("{having}")) &&
+      !repeats(line, said),
+  );
   return copy.fresh(lines.filter((line) => !framed(line))) || copy.fresh(lines.filter(framed));
 }
 
 /**
  * A differentiator or the values in the voice of the brand, after whom the message names; `opens`
- * when nothing stands before it; "" when none is known.
+ * when nothing stands before it; `said` is the text so far; "" when none is known.
  */
-export function proof(copy: Copy, opens = false): string {
-  const own = difference(copy, opens) || copy.fresh(copy.tone.values);
+export function proof(copy: Copy, opens = false, said = ""): string {
+  const own = difference(copy, opens, said) || copy.fresh(copy.tone.values);
   // Whom the message names is whom the text is for.
   const { audience } = copy.request;
   if (!audience || isAddressed(copy)) return own;
@@ -268,6 +330,10 @@ const twice = (copy: Copy, line: string) =>
   /(?<=y )\{(?:lead|act)\}|\{(?:lead|act)\}(?=,? y )/iu.test(line) &&
   / y /.test(copy.fill(/lead/i.test(line) ? "{lead}" : "{act}"));
 
+/** Trades that are called when something is broken: nobody is told to take their time. */
+const urgent = new Set(["locksmith", "plumber", "electrician", "vet", "pests"]);
+const unhurried = /prisa|calma|\[quieras|desees|venga bien/u;
+
 /** For a feast with its date people order in time: nobody is told to save it for some day. */
 const sellsOn = ({ request, goal }: Copy) =>
   (request.season?.day || request.season?.rule) &&
@@ -275,49 +341,30 @@ const sellsOn = ({ request, goal }: Copy) =>
     ? "sales"
     : goal.id;
 
-export function callToAction(copy: Copy): string {
+export function callToAction(copy: Copy, said = ""): string {
   if (copy.industry.solemn && copy.goal.id !== "engagement")
     return copy.fresh(graveCalls) || copy.say(graveCalls);
   const { question } = copy.request;
   if (asksLast(copy)) return question ?? copy.say(["{ask}"]);
   if (question) return copy.fresh(answers) || copy.say(answers);
   // Who was just told what to do is not asked for something else.
-  const calls = toldLeads(copy).some(isToldToCustomers)
+  const calls = copy.request.facts.some((text) => isOrder(text) || isToldToCustomers(text))
     ? doubts
     : (copy.request.announcement?.calls ?? copy.tone.cta[sellsOn(copy)]);
   // «Escríbenos y manda una foto y pregunta el precio»: one «y» is enough.
   const titled = copy.subject.bare.startsWith("«");
-  const single = calls.filter((line) => !twice(copy, line) && !(titled && line.includes("{s}")));
+  const asked = said.includes("?") && copy.goal.id !== "engagement";
+  const hurried = urgent.has(copy.industry.id);
+  const single = calls.filter(
+    (line) =>
+      !twice(copy, line) &&
+      !(titled && line.includes("{s}")) &&
+      !(asked && line.includes("?")) &&
+      !repeats(line, said) &&
+      !(edible.has(copy.industry.id) && weighing.test(line)) &&
+      !(hurried && unhurried.test(line)),
+  );
   return copy.fresh(single) || copy.fresh(plainCalls[copy.goal.id]) || copy.say(calls);
-}
-
-/** «#panconcenteno #masamadre …», at most `max`, no two alike; "" when the person wants none. */
-export function hashtags(copy: Copy, max: number): string {
-  if (!copy.request.hashtags || max <= 0) return "";
-  const own = [
-    copy.subject.bare.split(" ").length <= 4 &&
-    copy.subject.bare !== "vuelta" &&
-    !/^tod[oa]s? /.test(copy.subject.bare) &&
-    (toldLeads(copy).length === 0 || copy.request.subject !== undefined)
-      ? copy.subject.bare
-      : "",
-    copy.request.season?.tag ?? "",
-    ...copy.dice.shuffle(copy.industry.tags).slice(0, max),
-    copy.location.split(/[,(]/)[0]!,
-    copy.businessName,
-  ];
-  const seen = new Set<string>();
-  const tags: string[] = [];
-  for (const text of own) {
-    const tag = hashtag(
-      text.toLowerCase() === text ? text.replace(/\s+/g, "") : text,
-    ).toLowerCase();
-    if (!tag || seen.has(tag)) continue;
-    seen.add(tag);
-    tags.push(tag);
-  }
-  const local = tags.slice(-2);
-  return [...new Set([...tags.slice(0, Math.max(1, max - 2)), ...local])].slice(0, max).join(" ");
 }
 
 /** A phrase for the middle of a sentence: «el vapor a contraluz». */

@@ -1,12 +1,19 @@
 import type { Copy } from "../copy.ts";
+import { edible, weighing } from "./things.ts";
 
 /** What opens a list of advice. */
-export const listLeads = [
+const listLeads = [
   "Lo que conviene mirar antes de decidir:",
-  "Apuntes breves, pero útiles:",
-  "Lo que se aprende con los años:",
+  "Apuntes breves y útiles:",
+  "Lo que merece la pena saber:",
   "Para decidir con criterio:",
 ];
+
+/** What opens a list; nobody weighs up what is eaten. */
+export const listLead = (copy: Copy): string =>
+  copy.say(
+    edible.has(copy.industry.id) ? listLeads.filter((line) => !weighing.test(line)) : listLeads,
+  );
 
 /** Numbered advice of the trade, for whoever speaks as an expert. */
 export function points(copy: Copy, count: number): string {

@@ -7,13 +7,13 @@ import { graphemes } from "../language/polish.ts";
 import { signs } from "../lexicon/signs.ts";
 import { body } from "./body.ts";
 import { inComments } from "./calls.ts";
+import { hashtags } from "./hashtags.ts";
 import { offerLine } from "./offer-line.ts";
 import {
   about,
   aim,
   callToAction,
   flow,
-  hashtags,
   hook,
   proof,
   scene,
@@ -76,12 +76,12 @@ function onePost(copy: Copy): string {
   );
   const text =
     place === "tiktok" ? flow(about(copy, first), scene(copy), offerLine(copy)) : body(copy, first);
-  return stack(line, text, askedInPublic(copy), tags);
+  return stack(line, text, askedInPublic(copy, `${first} ${text}`), tags);
 }
 
 /** The call, and where the answers go when it asks something. */
-function askedInPublic(copy: Copy): string {
-  const call = callToAction(copy);
+function askedInPublic(copy: Copy, said: string): string {
+  const call = callToAction(copy, said);
   return copy.goal.id !== "engagement" ||
     copy.request.announcement ||
     !call.includes("?") ||

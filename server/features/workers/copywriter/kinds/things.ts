@@ -8,6 +8,12 @@ export const carts = new Set(
   ),
 );
 
+/** What is eaten or drunk. */
+export const edible = new Set(["restaurant", "bakery", "cafe", "bar", "ice-cream", "grocer"]);
+
+/** Words of who compares and decides. */
+export const weighing = /decidir|decide|criterio|datos|equivocarse/iu;
+
 /** Trades whose things can be put in front of a camera. */
 const tangible = new Set(
   "restaurant bakery cafe ice-cream plants ecommerce fashion jewelry florist bookshop toys automotive real_estate hotel gaming".split(

@@ -226,6 +226,8 @@ export const crafts: Industry = {
     "velas",
     "ceramica",
     "alfareria",
+    "cester",
+    "mimbre",
     "hecho a mano",
     "hechos a mano",
     "hecha a mano",

@@ -140,6 +140,7 @@ export const outdoors: Industry = {
     "escuela de buceo",
     "snorkel",
     "escalada",
+    "rocodromo",
     "barranquismo",
     "canyoning",
     "parapente",

@@ -113,6 +113,7 @@ export const fashion: Industry = {
     "calzado",
     "textil",
     "lencer",
+    "vestidos",
     "costura",
     "bolsos",
     "complementos",

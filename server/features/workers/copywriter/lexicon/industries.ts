@@ -199,6 +199,9 @@ const another: Readonly<Record<string, RegExp>> = {
   household:
     /\b(?:event|fiesta|globo|alquiler|renta\b|online|mascota|reparaci|servicio tecnico|a medida|reformas|limpieza)/,
   architecture: /\b(?:fiesta|event|globo|boda|cumple)/,
+  // A workshop of baskets or glass mends no car.
+  workshop:
+    /\btaller(?:es)? de (?!mecanic|chapa|coche|auto|moto|carro|vehicul|repara|frenos|neumatic|llanta|hojalat|latoner|pintura|enderez|camion|electr|diesel|barrio|confianza)/,
   carpentry: /\b(?:alumini|metal|hierro|herreria|pvc|acero)/,
 };
 

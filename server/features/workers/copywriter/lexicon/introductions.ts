@@ -3,37 +3,32 @@ import type { Goal } from "#shared/brain.ts";
 /** Sentences that name the thing and the house, by what the business wants of its text. */
 type Introductions = Readonly<Record<Goal, readonly string[]>>;
 
-/** After a first line that has not named the thing. */
+/** Where the text has not named the thing; what sets the house apart may follow. */
 export const introductions: Introductions = {
   sales: [
     "En {biz} [tienes|tiene] {s}.",
     "¿[Buscas|Busca] {n} en {cerca}? En {biz} <lo|la|los|las> [tienes|tiene].",
     "¿[Buscas|Busca] {n}? En {biz} <lo|la|los|las> [tienes|tiene].",
-    "En {biz} [puedes|puede] contar con {s}.",
+    "[Puedes|Puede] encontrar {s} en {biz}.",
     "Aquí [tienes|tiene] {s}.",
   ],
   awareness: [
     "[Te|Le] presentamos {s} de {biz}.",
-    "Así <es|son> {s} en {biz}.",
-    "Somos {biz}, y esto es lo nuestro: {s}.",
     "Somos {biz}, en {cerca}, y hoy [te|le] presentamos {s}.",
+    "Somos {biz}, de {cerca}. Aquí <está|están> {s}.",
     "[Te|Le] presentamos {s}.",
   ],
-  engagement: [
-    "Hablemos {de s}.",
-    "Hoy la conversación va {de s}.",
-    "En {biz} queremos hablar {de s}.",
-  ],
+  engagement: ["Hoy en {biz} hablamos {de s}.", "Hoy, en {biz}, {s}.", "Hablemos {de s}."],
   leads: [
     "¿[Estás|Está] pensando en {s}? En {biz} [te|le] ayudamos a decidir.",
     "¿[Te|Le] <interesa|interesan> {s}? En {biz} lo hablamos.",
-    "Si [te|le] <interesa|interesan> {s}, en {biz} empezamos por aquí.",
+    "Si [te|le] <interesa|interesan> {s}, en {biz} [te|le] contamos lo que [quieras|quiera] saber.",
     "¿[Estás|Está] pensando en {s}?",
   ],
   retention: [
-    "Si ya [conoces|conoce] {s} de {biz}, esto [te|le] sonará.",
-    "Para quien ya es de la casa: {s}.",
-    "Si ya [eres|es] cliente de {biz}, [conoces|conoce] {s}.",
+    "Si ya [conoces|conoce] {biz}, [sabes|sabe] que aquí [tienes|tiene] {s}.",
+    "[Ya lo sabes|Ya lo sabe]: {s}, en {biz}.",
+    "[Ya sabes|Ya sabe] que aquí [tienes|tiene] {s}.",
   ],
 };
 
@@ -41,42 +36,49 @@ export const introductions: Introductions = {
 export const calmIntroductions: Introductions = {
   sales: [
     "En {biz} nos ocupamos {de s}.",
-    "En {biz} [puedes|puede] consultar sobre {s}.",
-    "Sobre {s}, lo esencial.",
+    "Para {s}, en {biz} [puedes|puede] consultarnos.",
+    "[Puedes|Puede] consultarnos sobre {s}.",
   ],
   awareness: [
     "Somos {biz}, y nos ocupamos {de s}.",
-    "Así <es|son> {s} en {biz}.",
-    "Sobre {s}, un dato útil.",
+    "Somos {biz}, en {cerca}, y nos ocupamos {de s}.",
+    "Nos ocupamos {de s}.",
   ],
   engagement: [
-    "Hablemos {de s}.",
+    "Hoy en {biz} hablamos {de s}.",
     "En {biz} queremos hablar {de s}.",
     "Sobre {s} se pregunta poco en voz alta.",
   ],
   leads: [
-    "¿Dudas sobre {s}? Empecemos por aquí.",
     "¿Dudas sobre {s}? En {biz} las aclaramos.",
     "En {biz} [te|le] orientamos sobre {s}.",
     "Si [te|le] <interesa|interesan> {s}, en {biz} lo primero es entender [tu|su] caso.",
+    "¿Dudas sobre {s}?",
   ],
   retention: [
-    "Si ya [nos conoces|nos conoce], sobre {s} conviene recordar algo.",
     "Si ya [conoces|conoce] {biz}, [sabes|sabe] que nos ocupamos {de s}.",
+    "[Ya sabes|Ya sabe] que en {biz} nos ocupamos {de s}.",
+    "[Ya sabes|Ya sabe] que nos ocupamos {de s}.",
   ],
 };
 
-/** The same after a first line that has named it. */
+/** The same where the text has named it. */
 export const calmHouse = "De esto nos ocupamos en {biz}.";
 
-/** A first line has named the thing: only the house is missing. */
+/** The text has named the thing: only the house is missing. */
 export const houses: Introductions = {
   sales: [
     "En {biz} <lo|la|los|las> [tienes|tiene].",
     "[Puedes|Puede] encontrar<lo|la|los|las> en {biz}.",
   ],
   awareness: ["Somos {biz}, en {cerca}.", "Somos {biz}."],
-  engagement: [],
+  engagement: [
+    "En {biz} nos interesa [tu|su] opinión.",
+    "En {biz} queremos saber qué [piensas|piensa].",
+  ],
   leads: ["En {biz} lo hablamos [contigo|con usted].", "En {biz} [te|le] orientamos."],
-  retention: ["Esto va para quien ya conoce {biz}.", "En {biz} ya nos [conoces|conoce]."],
+  retention: [
+    "Quien ya conoce {biz} sabe dónde <está|están>.",
+    "[Ya sabes|Ya sabe]: en {biz} <lo|la|los|las> [tienes|tiene].",
+  ],
 };

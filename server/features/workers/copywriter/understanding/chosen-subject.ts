@@ -47,6 +47,25 @@ function withoutPlace(subject: Phrase, location: string): Phrase {
   return rest.split(" ").length > 1 ? phrase(rest) : subject;
 }
 
+/** «Un post del guardamuebles»: a word that we do not know takes the article that the owner gave it. */
+function withOwnArticle(subject: Phrase, message: string): Phrase {
+  const { bare, hasArticle, gender } = subject;
+  if ((hasArticle && gender) || !/^\p{Lu}?\p{Ll}+(?: \p{Ll}+)*$/u.test(bare)) return subject;
+  const small = bare.toLowerCase();
+  const said = ` ${message} `;
+  const article = said.includes(` del ${fold(bare)} `)
+    ? "el"
+    : ["la", "los", "las"].find((word) => said.includes(` de ${word} ${fold(bare)} `));
+  if (!article) return subject;
+  return {
+    bare: small,
+    full: `${article} ${small}`,
+    gender: article.startsWith("la") ? "f" : "m",
+    plural: article.endsWith("s"),
+    hasArticle: true,
+  };
+}
+
 /** «Hacemos baños en 10 días» is about «Reforma de baño», although nobody named it. */
 function hints(product: string, message: string): boolean {
   const spaced = ` ${message}`;
@@ -81,7 +100,7 @@ export function chooseSubject({
 }): Phrase {
   if (request.subject) {
     const whole = madeWith(service, request.subject);
-    return whole ?? withoutPlace(request.subject, place);
+    return whole ?? withOwnArticle(withoutPlace(request.subject, place), message);
   }
   if (request.announcement) return phrase(request.announcement.thing);
   if (request.theme?.thing) return phrase(request.theme.thing);

@@ -1,0 +1,41 @@
+import type { Copy } from "../copy.ts";
+import { hashtag } from "../language/polish.ts";
+import { toldLeads } from "./told-leads.ts";
+
+/** A trade without tags has its own name and those of its things. */
+function ownTags({ brief, products }: Copy): string[] {
+  return [brief.profile?.industry ?? "", ...products.slice(0, 2)].filter(
+    (text) => text !== "" && text.split(" ").length <= 4 && !/[,;/(]/.test(text),
+  );
+}
+
+/** «#panconcenteno #masamadre …», at most `max`, no two alike; "" when the person wants none. */
+export function hashtags(copy: Copy, max: number): string {
+  if (!copy.request.hashtags || max <= 0) return "";
+  const own = [
+    copy.subject.bare.split(" ").length <= 4 &&
+    copy.subject.bare !== "vuelta" &&
+    !/^tod[oa]s? /.test(copy.subject.bare) &&
+    (toldLeads(copy).length === 0 || copy.request.subject !== undefined)
+      ? copy.subject.bare
+      : "",
+    copy.request.season?.tag ?? "",
+    ...(copy.industry.id === "general"
+      ? ownTags(copy)
+      : copy.dice.shuffle(copy.industry.tags).slice(0, max)),
+    copy.location.split(/[,(]/)[0]!,
+    copy.businessName,
+  ];
+  const seen = new Set<string>();
+  const tags: string[] = [];
+  for (const text of own) {
+    const tag = hashtag(
+      text.toLowerCase() === text ? text.replace(/\s+/g, "") : text,
+    ).toLowerCase();
+    if (!tag || seen.has(tag)) continue;
+    seen.add(tag);
+    tags.push(tag);
+  }
+  const local = tags.slice(-2);
+  return [...new Set([...tags.slice(0, Math.max(1, max - 2)), ...local])].slice(0, max).join(" ");
+}
