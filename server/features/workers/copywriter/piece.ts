@@ -140,9 +140,20 @@ function inTheirWords(copy: Copy, text: string): Copy | undefined {
   // Where several things are told only the owner's own order says what belongs to what.
   const tangled = lines.length > 1 || (lines[0] ?? "").includes(", ");
   if (lines.length === 0 || !(tangled || isLost(lines.join(" "), text))) return undefined;
-  return newCopy(brief, { ...request, facts: lines, offer: undefined, when: undefined }).variant(
-    "told",
-  );
+  // A thing with its price that «abrimos también el domingo» ends is no news of the hours.
+  const { subject, announcement, offer } = request;
+  const aside =
+    subject &&
+    offer &&
+    lines.length > 1 &&
+    /^(?:hours|closing|return)$/.test(announcement?.id ?? "");
+  return newCopy(brief, {
+    ...request,
+    announcement: aside ? undefined : announcement,
+    facts: lines,
+    offer: undefined,
+    when: undefined,
+  }).variant("told");
 }
 
 /** What a kind writes, without the words that were forbidden and in as many lines as were asked for. */

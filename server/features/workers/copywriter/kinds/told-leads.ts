@@ -18,8 +18,10 @@ export function toldLeads({ request, industry }: Copy): readonly string[] {
   if (request.subject && industry.says && industry.id !== "general") return [];
   // With a product named, only a whole sentence opens: «Hemos terminado 14 armarios…».
   return request.facts.filter(
-    (text) =>
+    (text, at) =>
       graphemes(text) <= 100 &&
+      // «Damos el rodillo gratis» leans on what was said before it.
+      (at === 0 || !/^\p{L}+[aei]mos (?:el|la|los|las) /iu.test(text)) &&
       !practical.test(text) &&
       // «Hay chimenea.» is a detail.
       !(text.length < 24 && /^hay /iu.test(text)) &&

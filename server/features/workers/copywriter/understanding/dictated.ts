@@ -53,7 +53,7 @@ export function withPronouns(verb: string, pronouns: string): string {
   if (!stressed || vowels.length < 2) return `${verb}${pronouns}`;
   const open = /[aeo]/u.exec(stressed[0])?.index ?? stressed[0].length - 1;
   const at = stressed.index + open;
-  const marked = { a: "á", e: "é", i: "í", o: "ó", u: "ú" }[verb[at]!]!;
+  const marked = acute[verb[at]!]!;
   return `${verb.slice(0, at)}${marked}${verb.slice(at + 1)}${pronouns}`;
 }
 
@@ -66,11 +66,87 @@ const action = new RegExp(
   `(^|[,.;:\\n]| y(?= )| pero(?= )) ?(?:(?:y |e |pero )?${asked}(?: a ${who})? (?:que |a |de )?|(?:y |e |pero )?(?:(?:hay|tienen|toca) que |(?:se )?debe[n]? |mejor )?)(?:que )?(?:${who} )?(?:ya |no )??(?:(se|nos|me|lo|la|los|las|nos lo|nos la) )?(${forms})(se|nos|lo|la|los|las|me)?(?= |[,.;\\n]|$)`,
   "giu",
 );
+const acute: Readonly<Record<string, string>> = { a: "á", e: "é", i: "í", o: "ó", u: "ú" };
+const unaccented = (word: string) =>
+  word
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\u0301/gu, "")
+    .normalize("NFC");
+/** «Apartalo con 500», «escribime al 099»: an order with its pronoun, typed without the accent. */
+const pointed = new RegExp(
+  `(^|[,.;:\\n]| y(?= )) ?(${Object.entries(actions)
+    .flatMap(([verb, [tu, usted]]) => [tu, usted, verb.slice(0, -1)])
+    .join("|")
+    .replace(
+      /[aeiou](?!\u0301)/gu,
+      (vowel) => `[${vowel}${acute[vowel]}]`,
+    )})(me|nos|lo|la|los|las)(?= |[,.;\\n]|$)`,
+  "giu",
+);
 /** Infinitives and plurals that begin something else: «llevar», «pasar» as nouns of a list. */
 const noAction = /^ (?:o|u|ni|que hacer)\b/u;
 
+const orderOf = new Map<string, readonly [string, string]>();
+for (const [verb, both] of Object.entries(actions))
+  for (const form of [...both, verb.slice(0, -1)]) orderOf.set(unaccented(form), both);
+
+/** What «vosotros» do and no rule gives: [tú, usted]. */
+const together: Readonly<Record<string, readonly [string, string]>> = {
+  podéis: ["puedes", "puede"],
+  tenéis: ["tienes", "tiene"],
+  queréis: ["quieres", "quiere"],
+  venís: ["vienes", "viene"],
+  pedís: ["pides", "pide"],
+  elegís: ["eliges", "elige"],
+  preferís: ["prefieres", "prefiere"],
+  encontráis: ["encuentras", "encuentra"],
+  probáis: ["pruebas", "prueba"],
+  contáis: ["cuentas", "cuenta"],
+  sois: ["eres", "es"],
+  vais: ["vas", "va"],
+  estáis: ["estás", "está"],
+  hacéis: ["haces", "hace"],
+  sabéis: ["sabes", "sabe"],
+  traigáis: ["traigas", "traiga"],
+  queráis: ["quieras", "quiera"],
+  podáis: ["puedas", "pueda"],
+  tengáis: ["tengas", "tenga"],
+};
+
+/** «Los reserváis», «os llevamos vuestro pedido»: said to one. */
+function toOneReader(text: string, formal: boolean): string {
+  return text
+    .replace(
+      /(?<!\p{L})\p{L}+[áée]is(?!\p{L})|(?<!\p{L})(?:ven|ped|eleg|prefer)ís(?!\p{L})|(?<!\p{L})(?:sois|vais)(?!\p{L})/giu,
+      (word) => {
+        const known = together[word.toLowerCase()];
+        if (known) return known[Number(formal)]!;
+        if (/(?:r[eé]is|\p{L}*seis)$/iu.test(word)) return word;
+        return word.replace(/áis$/iu, formal ? "a" : "as").replace(/éis$/iu, formal ? "e" : "es");
+      },
+    )
+    .replace(
+      /(?<!\p{L})vuestr[oa](s?)(?!\p{L})/giu,
+      (_, many: string) => `${formal ? "su" : "tu"}${many}`,
+    )
+    .replace(/(?<!\p{L})os (?=l[oa]s? )/giu, formal ? "se " : "te ")
+    .replace(/(?<!\p{L})os (?=\p{L}{3,})/giu, formal ? "le " : "te ");
+}
+
 /** «Que reserven por mensaje», «apuntarse en la tienda», «vengan temprano»: said to the one who reads. */
-export function askedOfReaders(text: string, formal: boolean): string {
+export function askedOfReaders(typed: string, formal: boolean): string {
+  const text = toOneReader(typed, formal)
+    .replace(pointed, (_, before: string, verb: string, pronoun: string, at: number) => {
+      const known = orderOf.get(unaccented(verb));
+      if (!known || (at === 0 && !before)) return _;
+      const order = withPronouns(known[Number(formal)]!, pronoun.replace(/^me$/iu, "nos"));
+      return `${before === "," || / y$/.test(before) ? "." : before.trim()} ${order[0]!.toUpperCase()}${order.slice(1)}`;
+    })
+    .replace(
+      /(^|[,.;:\n]| y) (?:ya )?pueden (?=\p{L}{2,}[aei]r)/giu,
+      (_, before: string) => `${before} ${formal ? "puede" : "puedes"} `,
+    );
   return text.replace(
     action,
     (
@@ -178,6 +254,7 @@ export function asTheHouse(text: string, formal: boolean): string {
     .replace(single, (all, before: string, verb: string, at: number, whole: string) => {
       const many = singles[verb.toLowerCase()];
       const rest = whole.slice(at + all.length);
+      if (/^ yo(?!\p{L})/iu.test(rest)) return all;
       if (/^tengo$/iu.test(verb) && !stock.test(rest)) return all;
       if (!many || (alsoNoun.test(verb) && !objects.test(rest))) return all;
       return `${before}${before === "" ? "" : " "}${many}`;
@@ -202,6 +279,10 @@ export function withoutTelling(text: string): string {
   return text
     .replace(/(?<=^|[\s,.])(?:(?:ja|je|ji){2,}j?|xd|plis|porfis?)(?=$|[\s,.])/giu, "")
     .replace(named, "")
+    .replace(
+      /(?<!(?:más|menos|mejor|tan|tanto|lo|la|los|las|el) [^,.;]{0,20}) y que (?=\p{L})/giu,
+      ", ",
+    )
     .replace(tellThat, (_, before: string) => (/^ /.test(before) ? ", " : `${before} `))
     .replace(tellThing, ", ")
     .replace(/^[\s,.]+/u, "");

@@ -24,6 +24,25 @@ test("what an owner tells besides the order is one line in their own words", () 
     assert.equal(ownLine(prompt, false, undefined), line);
 });
 
+test("what customers are asked, by one person or to «vosotros», is said to one reader, in tú and in usted", () => {
+  const lines: [string, string, string][] = [
+    [
+      "post de disfraces, desde 20 €, los reserváis por mensaje y os los llevamos a casa",
+      "Disfraces, desde 20 €. Los reservas por mensaje y te los llevamos a casa.",
+      "Disfraces, desde 20 €. Los reserva por mensaje y se los llevamos a casa.",
+    ],
+    [
+      "post del paquete a 1.850 pesos trae costilla y carbón, apartalo con 500, apuntarse por mensaje",
+      "El paquete a 1.850 pesos. Trae costilla y carbón. Apártalo con 500. Apúntate por mensaje.",
+      "El paquete a 1.850 pesos. Trae costilla y carbón. Apártelo con 500. Apúntese por mensaje.",
+    ],
+  ];
+  for (const [prompt, one, other] of lines) {
+    assert.equal(ownLine(prompt, false, undefined), one);
+    assert.equal(ownLine(prompt, true, undefined), other);
+  }
+});
+
 test("what is said to us, what worries the owner and a bare name are no line", () => {
   for (const prompt of [
     "Un post sobre la novedad de la semana",

@@ -1,6 +1,6 @@
 import { fold, plain } from "../language/escape.ts";
 import { isNoun, phrase } from "../language/grammar.ts";
-import { askedOfReaders, asTheHouse, withoutTelling } from "./dictated.ts";
+import { askedOfReaders, asTheHouse, isOrder, withoutTelling } from "./dictated.ts";
 import { isForUs } from "./facts.ts";
 import { withoutInstructions } from "./instructions.ts";
 import { isLabel, saidPlainly } from "./occasion.ts";
@@ -20,7 +20,18 @@ const order = new RegExp(
 );
 /** What is left for us between commas. */
 const toUs =
-  /^(?:muy |m[aá]s |algo )?(?:seri[oa]|cort\p{L}+|breve|larg[oa]|informativ[oa]|divertid[oa]|cercan[oa]|formal|informal|elegante|profesional|con humor|sin (?:emojis?|hashtags?|etiquetas|precios?|descuentos?|humor|exagerar|florituras|rodeos|adornos)|de usted|de t[uú]|de vos|trat\p{L}+ de (?:usted|t[uú]|vos)|gracias|porfa|por favor|urgente)(?: (?:ni|y|e) \p{L}+)?$|^(?:y )?pregunt(?!a por |e por )|^(?:ponme|ponlo|ponle|dame|hazme|hazlo|quita|añade|agrega|manda|mándame|usa) |^(?:y )?(?:que|con) (?:termin|acab|empie|empie[cz]|pregunt|suen|se[an]|qued|lleve|tenga|etiquet)|^sin (?:poner|ser|parecer|sonar|pasar|exager|invent|menc)|cursi|\p{L}{3,}[aei]rme(?!\p{L})|emojis?|hashtags?|tono|(?<!\p{L})(?:yo|me|mi|mis|quiero|necesito|tengo|creo|pienso|puedes|podr[ií]as)(?!\p{L})/iu;
+  /^(?:muy |m[aá]s |algo )?(?:seri[oa]|cort\p{L}+|breve|larg[oa]|informativ[oa]|divertid[oa]|cercan[oa]|formal|informal|elegante|profesional|con humor|sin (?:emojis?|hashtags?|etiquetas|precios?|descuentos?|humor|exagerar|florituras|rodeos|adornos)|de usted|de t[uú]|de vos|trat\p{L}+ de (?:usted|t[uú]|vos)|gracias|porfa|por favor|urgente)(?: (?:ni|y|e) \p{L}+)?$|^(?:y )?pregunt(?!a por |e por )|^(?:ponme|ponlo|ponle|dame|hazme|hazlo|quita|añade|agrega|manda|mándame|usa) |^(?:y )?(?:que|con) (?:termin|acab|empie|empie[cz]|pregunt|suen|se[an]|qued|lleve|tenga|etiquet)|^sin (?:poner|ser|parecer|sonar|pasar|exager|invent|menc)|cursi|\p{L}{3,}[aei]rme(?!\p{L})|emojis?|hashtags?|tono|^(?:me )?(?:puedes|podr[ií]as) (?:hacer|pon|escribir|usar|a[ñn]adir|agregar|mand|dar|ayud)/iu;
+/** Who speaks of themselves speaks to us, unless it is said to a customer: «si te lo hice yo». */
+const ofOneself = /(?<!\p{L})(?:yo|me|mi|mis|quiero|necesito|tengo|creo|pienso)(?!\p{L})/iu;
+const toReader = /(?<!\p{L})(?:te|ti|tus?|contigo)(?!\p{L})/iu;
+
+/** Whether a clause is told to customers, and not to us. */
+function isTold(part: string): boolean {
+  if (isOrder(part)) return true;
+  if (toUs.test(part) || isRequest(part.replace(amounts, ""))) return false;
+  return toReader.test(part) || !(ofOneself.test(part) || isForUs(` ${fold(part)} `));
+}
+
 const small = new Set(
   "para pero desde hasta sobre este esta estos estas como cada todo toda todos todas unos unas solo entre donde cuando nuestro nuestra quien".split(
     " ",
@@ -36,7 +47,7 @@ const capitals = (text: string) =>
   text.replace(/(?<!\p{L})\p{Ll}(?=\p{L})(?!y )/gu, (letter) => letter.toUpperCase());
 
 /** «Compras de más de 30 €» asks us for nothing. */
-const amounts = /(?<!\p{L})(?:m[aá]s|menos|otr[oa]s?|puedes|planes|plan)(?!\p{L})/giu;
+const amounts = /(?<!\p{L})(?:m[aá]s|menos|otr[oa]s?|puedes|planes|plan|ayudantes?)(?!\p{L})/giu;
 
 /** «Envío gratis en godoy cruz»: two words at the end that are no nouns name a place. */
 function withPlace(typed: string): string {
@@ -57,7 +68,7 @@ const details = /\d| (?:para|con|sin|hasta|desde|gratis|inclu\p{L}+) /u;
 
 /** «Motos 150cc 950 pesos»: a price that no comma sets apart. */
 const unmarked =
-  /(?<!(?<!\p{L})(?:a|al|de|del|por|en|desde|hasta|son|cuestan?|valen?|solo|s[oó]lo|m[aá]s|menos|y|o|x|los|las|el|la|queda|sale|salen|precio|unos|con|m[ií]nimo|tras|sobre|antes|ahora|entre|tengo|tenemos|gasto|gastar|invierto|invertir|presupuesto|cuento))(?<=[\p{L}\d]{3})( (?:(?:S\/|Bs|[$₡]) ?\d|\d[\d.,]* ?(?:€|euros|pesos|soles|d[oó]lares|quetzales|lempiras|bolivianos|bs)(?!\p{L})|m[ií]nimo \d))/giu;
+  /(?<!(?<!\p{L})(?:a|al|de|del|por|en|desde|hasta|son|cuestan?|valen?|solo|s[oó]lo|m[aá]s|menos|y|o|x|los|las|el|la|queda|sale|salen|precio|unos|con|m[ií]nimo|tras|sobre|antes|ahora|entre|tengo|tenemos|gasto|gastar|invierto|invertir|presupuesto|cuento))(?<=[\p{L}\d]{3})( (?:(?:S\/|Bs|[$₡]) ?\d|\d[\d.,]* ?(?:€|euros|pesos|soles|d[oó]lares|quetzales|lempiras|bolivianos|bs|lucas|mil)(?!\p{L})|m[ií]nimo \d))/giu;
 
 /** The clauses of a message that are no order to us, as typed, sentence by sentence. */
 function sentences(prompt: string, formal: boolean, theirs: string | undefined): string[][] {
@@ -66,6 +77,10 @@ function sentences(prompt: string, formal: boolean, theirs: string | undefined):
   const text = toldToCustomers(spoken, formal)
     .replace(order, "")
     .replace(unmarked, ",$1")
+    .replace(
+      /(?<=\d(?: ?(?:€|euros|pesos|soles|mil|lucas))?) (?=(?:trae|traen|lleva|llevan|viene con|vienen con) )/giu,
+      ", ",
+    )
     .replace(/(?<!(?:^|[,.;:]|que|no|no se|precio|también|ya|y)) (?=incluyen? )/giu, ", ")
     .replace(
       /,? (?:y )?(?:que incluya|incluyendo|mencionando(?: que)?|destacando(?: que)?) /giu,
@@ -79,11 +94,7 @@ function sentences(prompt: string, formal: boolean, theirs: string | undefined):
         .split(theirs ? /,(?!\d)|: / : /,(?!\d)/)
         .slice(0, 8)
         .map((part) => plain(part))
-        .filter(
-          (part) =>
-            /\p{L}{3}|\d/u.test(part) && !toUs.test(part) && !isRequest(part.replace(amounts, "")),
-        )
-        .filter((part) => !isForUs(` ${fold(part)} `))
+        .filter((part) => /\p{L}{3}|\d/u.test(part) && isTold(part))
         .map((part) => withPlace(part.replace(/^(?:y|e|pero|que|adem[aá]s) /iu, "")))
         // Whom it is for is said to them, in its own sentence.
         .filter((part) => !theirs || !fold(part).includes(theirs))
@@ -97,7 +108,7 @@ const ofTheThing =
   /^(?:son|es|est[aá]n?|tienen?|incluyen?|vienen?|duran?|cuestan?|valen?|llevan?|salen?|traen?|se (?:hacen?|sirven?|venden?|entregan?|recogen?)|empiezan?|sirven?|miden?|pesan?) /iu;
 /** A clause with a verb of its own, which begins a sentence. */
 const itsOwn =
-  /^(?:(?:ya|tambi[eé]n|no|solo|s[oó]lo|siempre|adem[aá]s|aqu[ií]|ahora|esta semana|este mes) )*(?:(?:te|le|les|se|lo|la|los|las|nos) )*(?:(?!(?:ramos|tramos)(?!\p{L}))\p{L}+[aei]mos|hay|quedan?|llegan?|llegaron|lleg[oó]|vuelven?|volvi[oó]|volvieron|empiezan?|incluyen?|sirve|puedes|puede|pueden|recoge[ns]?|entrega[ns]?|recogen?|paga[ns]?|encarga[ns]?|retira[ns]?|aparta[ns]?|reserva[ns]?|acepta[ns]?|admite[ns]?|son|es|est[aá]n?|tienen?|dura[ns]?|abre[ns]?|cierra[ns]?|salen?) |^(?:el|la|los|las|nuestr[oa]s?) (?:\p{L}+ ){1,4}?(?:es|son|est[aá]n?|va|van|incluyen?|sale|salen|hay|cuestan?|empiezan?|llegan?|duran?) /iu;
+  /^(?:(?:ya|tambi[eé]n|no|solo|s[oó]lo|siempre|adem[aá]s|aqu[ií]|ahora|esta semana|este mes) )*(?:(?:te|le|les|se|lo|la|los|las|nos) )*(?:(?!(?:ramos|tramos)(?!\p{L}))\p{L}+[aei]mos|hay|quedan?|llegan?|llegaron|lleg[oó]|vuelven?|volvi[oó]|volvieron|empiezan?|incluyen?|sirve|puedes|puede|pueden|recoge[ns]?|entrega[ns]?|recogen?|paga[ns]?|encarga[ns]?|retira[ns]?|aparta[ns]?|reserva[ns]?|acepta[ns]?|admite[ns]?|son|es|est[aá]n?|tienen?|traen?|llevan?|vienen?|dura[ns]?|abre[ns]?|cierra[ns]?|salen?) |^(?:el|la|los|las|nuestr[oa]s?) (?:\p{L}+ ){1,4}?(?:es|son|est[aá]n?|va|van|incluyen?|sale|salen|hay|cuestan?|empiezan?|llegan?|duran?) /iu;
 const joined =
   /^(?:si|porque|cuando|aunque|mientras|y|e|o|ni|pero|que|para|hasta|desde|con|sin|a|de|en|por) /iu;
 
