@@ -3,7 +3,7 @@ import { isThing } from "../own-words.ts";
 
 /** Trades where people fill a cart; elsewhere it is a request left half done. */
 export const carts = new Set(
-  "ecommerce fashion jewelry florist bookshop stationery toys haberdashery household bakery gaming saas".split(
+  "ecommerce fashion jewelry florist bookshop stationery toys haberdashery household gifts perfumery bakery gaming saas".split(
     " ",
   ),
 );
@@ -12,7 +12,7 @@ export const carts = new Set(
 export const edible = new Set(["restaurant", "bakery", "cafe", "bar", "ice-cream", "grocer"]);
 
 /** Words of who compares and decides. */
-export const weighing = /decidir|decide|criterio|datos|equivocarse/iu;
+export const weighing = /decidir|decide|criterio|datos|equivocarse|\bcaso\b/iu;
 
 /** Trades whose things can be put in front of a camera. */
 const tangible = new Set(
@@ -23,7 +23,7 @@ const tangible = new Set(
 
 /** Where some of what is sold can be held in a hand, and some is done. */
 const madeThings = new Set(
-  "general crafts grocer hardware optician bicycles tailor carpentry stationery haberdashery household".split(
+  "general crafts grocer hardware optician bicycles tailor carpentry stationery haberdashery household gifts perfumery".split(
     " ",
   ),
 );

@@ -77,6 +77,8 @@ const named: Readonly<Record<string, readonly string[]>> = {
     "Taller de costura",
     "Clases de costura",
   ],
+  gifts: ["Tienda de regalos", "Regalos personalizados", "Sublimación", "Disfraces", "Souvenirs"],
+  perfumery: ["Perfumería", "Tienda de perfumes", "Tienda de cosmética", "Perfumes y fragancias"],
   household: [
     "Tienda de decoración",
     "Tienda de electrodomésticos",

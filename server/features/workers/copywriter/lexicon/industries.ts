@@ -10,6 +10,7 @@ import {
   yoga,
 } from "./industries-care.ts";
 import { agency, bar, bicycles, crafts, grocer, hardware, optician } from "./industries-counter.ts";
+import { gifts, perfumery } from "./industries-gifts.ts";
 import { household, laundry, stationery, toys } from "./industries-high-street.ts";
 import { automotive, cleaning, reforms, workshop } from "./industries-home.ts";
 import { cafe, events, gaming, hotel, ngo, photography, travel } from "./industries-leisure.ts";
@@ -49,6 +50,8 @@ const ownWords: readonly Industry[] = [
   pests,
   haberdashery,
   household,
+  gifts,
+  perfumery,
   outdoors,
   rental,
 ];
@@ -198,6 +201,9 @@ const another: Readonly<Record<string, RegExp>> = {
   outdoors: /\b(?:tienda|ropa|moda|material|agencia de viajes)\b/,
   household:
     /\b(?:event|fiesta|globo|alquiler|renta\b|online|mascota|reparaci|servicio tecnico|a medida|reformas|limpieza)/,
+  gifts:
+    /\b(?:online|cesta|florister|flores|joyer|papeler|librer|jugueter|empresa|floral|animacion|crafts|artesan|taller)/,
+  perfumery: /\b(?:online|artesan|laser|centro|salon)/,
   architecture: /\b(?:fiesta|event|globo|boda|cumple)/,
   // A workshop of baskets or glass mends no car.
   workshop:

@@ -24,6 +24,8 @@ export const interests: Readonly<Record<string, readonly string[]>> = {
   dance: ["Baile", "Danza", "Música latina"],
   outdoors: ["Deportes de aventura", "Naturaleza", "Viajes de fin de semana"],
   haberdashery: ["Costura", "Tejido y ganchillo", "Manualidades"],
+  gifts: ["Regalos", "Compras", "Fiestas y celebraciones"],
+  perfumery: ["Perfumes", "Cosmética", "Maquillaje"],
   household: ["Decoración del hogar", "Muebles", "Compras para el hogar"],
   rental: ["Organización de eventos", "Bricolaje", "Pequeñas empresas"],
   languages: ["Aprendizaje de idiomas", "Viajes", "Estudios en el extranjero"],

@@ -13,6 +13,7 @@ import { companyTopics } from "./topics-company.ts";
 import { counterTopics } from "./topics-counter.ts";
 import { craftTopics } from "./topics-crafts.ts";
 import { dayTopics } from "./topics-days.ts";
+import { giftTopics } from "./topics-gifts.ts";
 import { highStreetTopics } from "./topics-high-street.ts";
 import { homeTopics } from "./topics-homes.ts";
 import { houseTopics } from "./topics-house.ts";
@@ -78,6 +79,7 @@ export const topics: Topics = {
   ...dayTopics,
   ...highStreetTopics,
   ...houseTopics,
+  ...giftTopics,
   ...toyTopics,
   ...lessonTopics,
   ...pastimeTopics,

@@ -2,7 +2,7 @@ import type { Industry } from "./industry.ts";
 
 /** Trades whose things are bought and carried away. */
 export const goods = new Set(
-  "general crafts grocer restaurant cafe bakery florist ecommerce hardware bookshop stationery toys haberdashery household jewelry fashion".split(
+  "general crafts grocer restaurant cafe bakery florist ecommerce hardware bookshop stationery toys haberdashery household gifts perfumery jewelry fashion".split(
     " ",
   ),
 );
