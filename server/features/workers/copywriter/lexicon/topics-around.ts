@@ -226,6 +226,15 @@ export const aroundTopics: Topics = {
       ],
       pains: ["Comprar una cama y que prefiera el sofá.", "Un juguete que dura una tarde."],
       asks: ["¿Cama, sofá o suelo?", "¿Pelota, cuerda o peluche?"],
+      backs: ["¿Qué estrena en casa quien mueve la cola?"],
+      tags: [
+        "mascotas",
+        "vidaconmascotas",
+        "petlovers",
+        "tiendademascotas",
+        "compañeros",
+        "peludos",
+      ],
     },
     {
       match: [
@@ -449,6 +458,34 @@ export const aroundTopics: Topics = {
   plants: [
     {
       match: [
+        "nochebuena",
+        "poinsettia",
+        "ponsettia",
+        "flor de pascua",
+        "flores de pascua",
+        "estrella federal",
+        "pascua",
+      ],
+      whole: /./,
+      hooks: [
+        "Roja en la entrada y la casa ya está de Navidad.",
+        "No hace falta árbol para que un rincón sea de Navidad.",
+        "La planta que llega con las luces y se puede quedar todo el año.",
+        "Una en la mesa, otra en la puerta: diciembre ya tiene color.",
+      ],
+      says: [
+        "Mucha luz sin sol directo y lejos de corrientes: así conserva el color.",
+        "Se riega cuando la tierra se nota seca, y sin dejar agua en el plato.",
+        "Lo rojo no es la flor, sino las hojas: las flores son los botones amarillos del centro.",
+        "De la calle a casa va envuelta: un golpe de frío le tira las hojas.",
+        "Al elegir, mejor con los botones del centro aún cerrados: dura más.",
+      ],
+      pains: ["Que llegue a Nochebuena sin hojas.", "Regarla de más por cariño."],
+      asks: ["¿Roja, blanca o rosa?", "¿Para la mesa o para la entrada?"],
+      tags: ["nochebuena", "flordepascua", "navidad", "plantas", "vivero", "decoracionnavidena"],
+    },
+    {
+      match: [
         "orquidea",
         "ramo",
         "flor cortada",
@@ -457,9 +494,6 @@ export const aroundTopics: Topics = {
         "hortensia",
         "geranio",
         "petunia",
-        "pascua",
-        "nochebuena",
-        "poinsettia",
         "ciclamen",
         "crisantemo",
       ],

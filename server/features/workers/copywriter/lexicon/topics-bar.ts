@@ -1,4 +1,26 @@
-import type { Topics } from "./topic.ts";
+import type { Topic, Topics } from "./topic.ts";
+
+/** What is drunk before lunch, in a bar as in a tavern. */
+export const vermouth: Topic = {
+  match: ["vermut", "vermu", "vermouth"],
+  own: /vermut/,
+  whole: /./,
+  hooks: [
+    "El vermut de mediodía alarga el domingo.",
+    "Un vermut con sifón, aceituna y una rodaja de naranja: así empieza el domingo.",
+    "«Un vermut y nos vamos», dijo alguien hace dos horas.",
+    "Hielo, aceituna y ninguna llamada que contestar.",
+  ],
+  says: [
+    "Con algo salado al lado el vermut sabe mejor: una aceituna, unas patatas, una anchoa.",
+    "Un golpe de sifón lo aligera; solo y con hielo se aprecian más las hierbas.",
+    "El rojo es más dulce, el blanco más fresco: quien duda puede preguntarlo en la barra.",
+    "Mucho hielo y grande: así se enfría sin aguarse.",
+  ],
+  pains: ["Un domingo que se va sin haber quedado con nadie.", "Un vermut aguado antes de tiempo."],
+  asks: ["¿Con sifón o solo?", "¿Rojo o blanco?"],
+  tags: ["vermut", "horadelvermut", "aperitivo", "domingodevermut", "tapas", "bar"],
+};
 
 /** What is had by the glass. */
 export const barTopics: Topics = {
@@ -63,6 +85,7 @@ export const barTopics: Topics = {
       asks: ["¿Rubia, tostada o negra?", "¿Jarra o vaso pequeño?"],
       tags: ["cerveza", "cerveceria", "bar", "afterwork", "terraceo", "cervezafria"],
     },
+    vermouth,
     {
       match: [
         "sin alcohol",
@@ -96,13 +119,13 @@ export const barTopics: Topics = {
       asks: ["¿Dulce o ácido?", "¿Con burbujas o sin ellas?"],
     },
     {
-      match: ["vino", "vermut", "vermu", "copa de vino", "sangria", "tinto de verano", "sidra"],
-      apart: ["vermut"],
-      own: /vermut|vino/,
+      match: ["vino", "copa de vino", "sangria", "tinto de verano", "sidra"],
+      apart: [],
+      own: /\bvino/,
       hooks: [
-        "El vermut de mediodía alarga el domingo.",
+        "Una copa a mediodía alarga el domingo.",
         "Una copa, unas aceitunas y ninguna llamada que contestar.",
-        "Un vermut con sifón, aceituna y una rodaja de naranja: así empieza el domingo.",
+        "La primera copa se elige despacio; la segunda, ya sin mirar la carta.",
         "Entre la una y las tres el barrio se encuentra sin quedar.",
       ],
       says: [
@@ -115,8 +138,8 @@ export const barTopics: Topics = {
         "Pedir «el de la casa» por no saber qué preguntar.",
         "Una copa tibia en pleno verano.",
       ],
-      asks: ["¿Tinto, blanco o vermut?", "¿Seco o dulce?"],
-      tags: ["vermut", "aperitivo", "vino", "bar", "horadelvermut", "tapas"],
+      asks: ["¿Tinto o blanco?", "¿Seco o dulce?"],
+      tags: ["vino", "copadevino", "aperitivo", "bar", "brindis", "tapas"],
     },
     {
       match: [

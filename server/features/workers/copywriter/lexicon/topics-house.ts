@@ -141,6 +141,9 @@ export const houseTopics: Topics = {
         "reclinable",
         "sofa cama",
         "juego de sala",
+        "juegos de sala",
+        "salas",
+        "sala modular",
       ],
       hooks: [
         "El sitio donde acaba todo el mundo después de cenar.",
@@ -383,6 +386,41 @@ export const houseTopics: Topics = {
       ],
       asks: ["¿Pared llena o pared vacía?", "¿Qué rincón de casa gusta más?"],
       tags: ["decoracion", "hogar", "decohogar", "casabonita", "detalles", "rincones"],
+    },
+    {
+      match: [
+        "vajilla de barro",
+        "vajillas de barro",
+        "vajilla artesan",
+        "vajillas artesan",
+        "vajilla de ceramica",
+        "vajillas de ceramica",
+        "barro",
+        "ceramica",
+        "loza",
+        "gres",
+        "talavera",
+        "alfarer",
+      ],
+      hooks: [
+        "No hay dos iguales, y ahí está la gracia.",
+        "Se nota en la mano antes de ponerlo en la mesa.",
+        "La comida de siempre, servida de otra manera.",
+        "Una mesa puesta con piezas que tienen historia.",
+      ],
+      says: [
+        "Cada pieza de barro o cerámica sale un poco distinta: al elegirlas se ven juntas, sobre la mesa.",
+        "Se lava a mano y con esponja suave: así conserva el color y el esmalte.",
+        "Los cambios bruscos agrietan el barro: ni de la nevera al fuego, ni agua fría en caliente.",
+        "Antes de usarla en el horno o el microondas, se pregunta si esa pieza lo aguanta.",
+        "Mezclar dos tonos queda mejor que buscar que todo sea igual.",
+      ],
+      pains: [
+        "Una mesa bonita que parece la de todo el mundo.",
+        "Seis platos, y el que falta ya no se encuentra.",
+      ],
+      asks: ["¿De diario o para los domingos?", "¿Color o barro natural?"],
+      tags: ["ceramica", "hechoamano", "mesabonita", "artesania", "vajilla", "barro"],
     },
     {
       match: [

@@ -1,4 +1,5 @@
 import type { Topics } from "./topic.ts";
+import { vermouth } from "./topics-bar.ts";
 import { diningOccasions } from "./topics-occasions.ts";
 
 const byHand = [
@@ -12,6 +13,7 @@ const byHand = [
 /** What is eaten and drunk at a table that somebody else sets. */
 export const restaurantTopics: Topics = {
   restaurant: [
+    vermouth,
     ...diningOccasions,
     {
       match: [
