@@ -191,6 +191,10 @@ export function newCopy(brief: Brief, asked: Request): Copy {
   const chooser = dice(key);
   const differentiators = (profile?.differentiators ?? [])
     .map((text) => item(respell(text)))
+    // «Desde 1987» needs what has been done since.
+    .map((text) =>
+      text.replace(/^desde (?:el (?:año )?)?(?=(?:19|20)\d\d$)/iu, "trabajamos desde "),
+    )
     .filter((text) => text.length > 2 && !mentions(text, asked.without))
     .filter((text) => !isSaidIn(text, asked.facts.join(" ")));
   const values = (profile?.brandValues ?? [])
@@ -205,6 +209,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     industry: guessed,
     chooser,
     message,
+    prompt: brief.prompt,
     place: location,
     contentType: brief.contentType,
   });

@@ -2,6 +2,12 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Nouns whose ending would mislead, and everyday ones that tell a noun from a name. */
 export const masculineNouns = words(`
+blend lettering dulce pate pure gofre crep crepe waffle pancake donut wrap poke bowl smoothie cheesecake souvenir sticker poster
+lapiz maiz tapiz tren sable inmueble jarabe jengibre chile parque tanque bosque indice vertice chef arbol sol alcohol futbol baul iglu
+bambu aji colibri jabali esqui bisturi rubi ginseng kefir elixir pique sandwich pote kiwi guisante frijol panellet calcot puff puf
+canape pellet split parlante smartwatch mouse toner pendrive router wifi tripode flash led aplique balde suavizante manicure pedicure
+reiki muay kickboxing twerk hip baby photocall backing invisalign puente microchip snack check candy pijama planeta drama panorama chipa
+microondas lavavajillas lavaplatos paraguas abrelatas sacacorchos cunape bizcochuelo alfajor scone macaron eclair vape
 ingles frances aleman italiano portugues espanol puzle polen diente ponche rompecabezas alquiler arriendo depto departamento estudio atico duplex garaje trastero solar terreno condominio lentes anteojos casco candado pinchazo lente paquete cachorro perro gato collar mole
 dia mapa sofa problema tema programa sistema clima idioma menu cafe te champu spa bar kit look set pack plan reel post
 taller curso corte tinte masaje pan roscon pastel bizcocho croissant cruasan postre plato arroz guiso vino queso jamon helado
@@ -14,7 +20,7 @@ lanzamiento descuento regalo bono pase abono metodo examen grado master nivel al
 sillon colchon jabon detergente filtro cambio freno motor diseno plano voluntariato programa mercadillo horario implante
 blanqueamiento empaste alineador chequeo seguimiento contrato divorcio testamento despido impuesto autonomo balance
 entrenamiento reto yoga pilates spinning crossfit combo mole pozole ceviche asado cordero pollo pescado pulpo atun salmon
-catering campamento voluntariado capuchino espresso crm balayage pilates interiorismo tomate vermut cordon mantel marisco juguete peluche pienso arnes equipo asesoramiento diagnostico programa menus cupcake brownie
+catering campamento voluntariado capuchino espresso crm balayage pilates interiorismo tomate vermut cordon mantel marisco arbol juguete peluche pienso arnes equipo asesoramiento diagnostico programa menus cupcake brownie
 arete zarcillo broche llavero monedero cinturon bolsillo mochilero guante calcetin calzado mocasin botin uniforme disfraz tatuaje piercing
 bombin cerrojo grifo calentador radiador termo enchufe cable ventilador extractor toldo parquet azulejo ladrillo tejado muro cesped
 abono cactus bonsai bulbo macetero helecho girasol queso yogur flan alfajor turron bombon caramelo cacao pimiento calamar camaron
@@ -31,6 +37,8 @@ accidente tramite desahucio chatbot dashboard soporte posicionamiento avaluo ren
 drywall microcemento control hidrolavado escaner factoring`);
 
 export const feminineNouns = words(`
+senal postal catedral cal quiche baguette cookie sede pared helice fase ave legumbre chaise tablet cerve hambur compu sucursal credencial vocal central
+hoz nuez cruz luz vid red merced suite piel miel sal hiel col flor coliflor labor imagen virgen crin sarten
 final champions liga
 habitacion recamara hipoteca gafa lentilla montura bici uña rodilla espalda vista vacuna cabaña parcela finca villa vela ceramica fruta verdura
 mano foto moto radio flor miel sal leche carne nube clase llave piel luz red voz imagen mujer madre noche tarde sangre fiebre

@@ -4,6 +4,7 @@ import { phrase } from "../language/grammar.ts";
 const actions: Readonly<Record<string, readonly [string, string]>> = {
   pedir: ["pide", "pida"],
   venir: ["ven", "venga"],
+  decir: ["di", "diga"],
   traer: ["trae", "traiga"],
   hacer: ["haz", "haga"],
   elegir: ["elige", "elija"],
@@ -39,6 +40,7 @@ for (const [verb, [, formal]] of Object.entries(actions)) {
   spoken.set(`${formal}n`, verb);
   spoken.set(verb, verb);
   spoken.set(`${verb.slice(0, -1)}d`, verb);
+  spoken.set(`${verb.slice(0, -1)}os`, verb);
 }
 const forms = [...spoken.keys()].join("|");
 
@@ -164,7 +166,7 @@ export function askedOfReaders(typed: string, formal: boolean): string {
       if ((!before || before === ":") && bare && /r$/u.test(form) && at < 12) return all;
       if (noAction.test(whole.slice(at + all.length))) return all;
       const verb = spoken.get(form.toLowerCase())!;
-      const given = (own ?? clitic ?? "").toLowerCase();
+      const given = (own ?? clitic ?? (/[aei]os$/iu.test(form) ? "os" : "")).toLowerCase();
       const pronouns = given
         .replace(/^(?:se|os)$/u, formal ? "se" : "te")
         .replace(/^me$/u, "nos")
@@ -263,7 +265,9 @@ export function asTheHouse(text: string, formal: boolean): string {
       const { gender, plural } = phrase(thing.toLowerCase());
       if (
         !gender ||
-        /^(?:cuenta|perfil|insta\p{L}*|feed|negocio|p[aá]gina|web|post)$/iu.test(thing)
+        /^(?:cuenta|perfil|insta\p{L}*|feed|negocio|p[aá]gina|web|post|mam[aá]|pap[aá]|madre|padre|abuel[oa]s?|t[ií][oa]s?|herman[oa]s?|hij[oa]s?|familia|marido|mujer|espos[oa])$/iu.test(
+          thing,
+        )
       )
         return all;
       return `nuestr${gender === "f" ? "a" : "o"}${plural ? "s" : ""} ${thing}`;
@@ -280,8 +284,8 @@ export function withoutTelling(text: string): string {
     .replace(/(?<=^|[\s,.])(?:(?:ja|je|ji){2,}j?|xd|plis|porfis?)(?=$|[\s,.])/giu, "")
     .replace(named, "")
     .replace(
-      /(?<!(?:más|menos|mejor|tan|tanto|lo|la|los|las|el) [^,.;]{0,20}) y que (?=\p{L})/giu,
-      ", ",
+      /(?<!(?:más|menos|mejor|tan|tanto|lo|la|los|las|el) [^,.;]{0,20}) y que (?=\p{L})(los |las |el |la |hay |\p{L}{3,}[aei]mos )?/giu,
+      (_, ours: string | undefined) => (ours ? ` y ${ours}` : ", "),
     )
     .replace(tellThat, (_, before: string) => (/^ /.test(before) ? ", " : `${before} `))
     .replace(tellThing, ", ")

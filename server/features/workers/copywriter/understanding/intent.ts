@@ -126,14 +126,18 @@ export function workerOf(contentType: string): WorkerId {
 
 /** «Aparten por WhatsApp» says how customers order, not what is to be written. */
 const byWhatsapp =
-  /\b((?:apart\w+|reserv\w+|pid\w+|pedidos?|encarg\w+|escrib\w+nos|inscripcion\w*|citas?|ventas?|informes?|info|contacto|consultas?)(?: \p{L}+){0,2}?) (?:por|al|via|a mi|en) whatsapp\b/gu;
+  /\b((?:apart\w+|reserv\w+|pid\w+|pedidos?|encarg\w+|escrib\w+nos|inscripcion\w*|citas?|ventas?|informes?|info|contacto|consultas?|cv|curriculum|hoja de vida)(?: \p{L}+){0,2}?) (?:por|al|via|a mi|en) whatsapp\b/gu;
+
+const channel =
+  /(?<!\b(?:mensajes?|mensajito|textos?|avisos?|recordatorios?|invitacion|algo|nota|difusion|respuestas?|manda\w*|envia\w*|secuencia) (?:\p{L}+ ){0,3}?)\b(?:por|al|via|a mi) whatsapp\b|\bwhatsapp (?=\d)/gu;
 
 /** The kind of text that a prompt names; the earliest rule wins. */
 export function contentTypeNamed(prompt: string, prefer?: WorkerId): string | undefined {
-  const text = fold(prompt.slice(0, 1500).replace(/[«“"][^»”"]*[»”"]/gu, " ")).replace(
-    byWhatsapp,
-    "$1",
-  );
+  // «Que no parezca publicidad» asks for no ad.
+  const asked = prompt
+    .slice(0, 1500)
+    .replace(/[«“"][^»”"]*[»”"]|que no (?:parezca|suene|se note|sea)[^,.;\n]{3,40}/giu, " ");
+  const text = fold(asked).replace(byWhatsapp, "$1").replace(channel, " ");
   const hits = wanted.filter(([words]) => words.test(text)).map(([, id]) => id);
   return (
     hits.find((id) => workerOf(id) === prefer) ??

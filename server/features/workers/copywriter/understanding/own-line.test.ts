@@ -33,8 +33,8 @@ test("what customers are asked, by one person or to «vosotros», is said to one
     ],
     [
       "post del paquete a 1.850 pesos trae costilla y carbón, apartalo con 500, apuntarse por mensaje",
-      "El paquete a 1.850 pesos. Trae costilla y carbón. Apártalo con 500. Apúntate por mensaje.",
-      "El paquete a 1.850 pesos. Trae costilla y carbón. Apártelo con 500. Apúntese por mensaje.",
+      "Paquete a 1.850 pesos. Trae costilla y carbón. Apártalo con 500. Apúntate por mensaje.",
+      "Paquete a 1.850 pesos. Trae costilla y carbón. Apártelo con 500. Apúntese por mensaje.",
     ],
   ];
   for (const [prompt, one, other] of lines) {

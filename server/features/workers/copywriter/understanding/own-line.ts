@@ -23,7 +23,8 @@ const toUs =
   /^(?:muy |m[aá]s |algo )?(?:seri[oa]|cort\p{L}+|breve|larg[oa]|informativ[oa]|divertid[oa]|cercan[oa]|formal|informal|elegante|profesional|con humor|sin (?:emojis?|hashtags?|etiquetas|precios?|descuentos?|humor|exagerar|florituras|rodeos|adornos)|de usted|de t[uú]|de vos|trat\p{L}+ de (?:usted|t[uú]|vos)|gracias|porfa|por favor|urgente)(?: (?:ni|y|e) \p{L}+)?$|^(?:y )?pregunt(?!a por |e por )|^(?:ponme|ponlo|ponle|dame|hazme|hazlo|quita|añade|agrega|manda|mándame|usa) |^(?:y )?(?:que|con) (?:termin|acab|empie|empie[cz]|pregunt|suen|se[an]|qued|lleve|tenga|etiquet)|^sin (?:poner|ser|parecer|sonar|pasar|exager|invent|menc)|cursi|\p{L}{3,}[aei]rme(?!\p{L})|emojis?|hashtags?|tono|^(?:me )?(?:puedes|podr[ií]as) (?:hacer|pon|escribir|usar|a[ñn]adir|agregar|mand|dar|ayud)/iu;
 /** Who speaks of themselves speaks to us, unless it is said to a customer: «si te lo hice yo». */
 const ofOneself = /(?<!\p{L})(?:yo|me|mi|mis|quiero|necesito|tengo|creo|pienso)(?!\p{L})/iu;
-const toReader = /(?<!\p{L})(?:te|ti|tus?|contigo)(?!\p{L})/iu;
+const toReader =
+  /(?<!\p{L})(?:te|ti|tus?|contigo|mi (?:mam[aá]|pap[aá]|madre|padre|abuel[oa]|t[ií][oa]|familia)(?= (?:l[oa]s? |hace|cocina|teje|prepara)))(?!\p{L})/iu;
 
 /** Whether a clause is told to customers, and not to us. */
 function isTold(part: string): boolean {
@@ -54,13 +55,15 @@ function withPlace(typed: string): string {
   const clause = typed.replace(taken, (places) =>
     noPlace.test(places) ? places : capitals(places),
   );
-  return clause.replace(
-    /(?<=\ben )(\p{Ll}{4,}) (\p{Ll}{4,})$/u,
-    (both, one: string, other: string) =>
+  return clause
+    .replace(/(?<=(?<!\p{L})(?:en|por|a) \p{Lu}\p{Ll}+ y )\p{Ll}{4,}$/u, (place) =>
+      noPlace.test(place) || isNoun(place) ? place : capitals(place),
+    )
+    .replace(/(?<=\ben )(\p{Ll}{4,}) (\p{Ll}{4,})$/u, (both, one: string, other: string) =>
       isNoun(one) || small.has(one)
         ? both
         : [one, other].map((word) => word[0]!.toUpperCase() + word.slice(1)).join(" "),
-  );
+    );
 }
 
 /** What makes one clause more than the name of a thing. */
@@ -76,7 +79,14 @@ function sentences(prompt: string, formal: boolean, theirs: string | undefined):
   const spoken = asTheHouse(askedOfReaders(message, formal), formal);
   const text = toldToCustomers(spoken, formal)
     .replace(order, "")
-    .replace(unmarked, ",$1")
+    .replace(unmarked, (all: string, price: string, _: number, whole: string) =>
+      // «Primera 60 euros y seguimiento 35» is a list.
+      / (?:y|e|o) \p{L}+(?: \p{L}+)? (?:a )?\d/iu.test(whole) ? all : `,${price}`,
+    )
+    .replace(
+      /(?<=\d ?(?:€|euros|pesos|soles|mil|lucas)) (?=(?!hasta|para|desde|entre|menos|inclu|sobre)\p{L}{4,} \d{2})/giu,
+      ", ",
+    )
     .replace(
       /(?<=\d(?: ?(?:€|euros|pesos|soles|mil|lucas))?) (?=(?:trae|traen|lleva|llevan|viene con|vienen con) )/giu,
       ", ",
@@ -108,7 +118,7 @@ const ofTheThing =
   /^(?:son|es|est[aá]n?|tienen?|incluyen?|vienen?|duran?|cuestan?|valen?|llevan?|salen?|traen?|se (?:hacen?|sirven?|venden?|entregan?|recogen?)|empiezan?|sirven?|miden?|pesan?) /iu;
 /** A clause with a verb of its own, which begins a sentence. */
 const itsOwn =
-  /^(?:(?:ya|tambi[eé]n|no|solo|s[oó]lo|siempre|adem[aá]s|aqu[ií]|ahora|esta semana|este mes) )*(?:(?:te|le|les|se|lo|la|los|las|nos) )*(?:(?!(?:ramos|tramos)(?!\p{L}))\p{L}+[aei]mos|hay|quedan?|llegan?|llegaron|lleg[oó]|vuelven?|volvi[oó]|volvieron|empiezan?|incluyen?|sirve|puedes|puede|pueden|recoge[ns]?|entrega[ns]?|recogen?|paga[ns]?|encarga[ns]?|retira[ns]?|aparta[ns]?|reserva[ns]?|acepta[ns]?|admite[ns]?|son|es|est[aá]n?|tienen?|traen?|llevan?|vienen?|dura[ns]?|abre[ns]?|cierra[ns]?|salen?) |^(?:el|la|los|las|nuestr[oa]s?) (?:\p{L}+ ){1,4}?(?:es|son|est[aá]n?|va|van|incluyen?|sale|salen|hay|cuestan?|empiezan?|llegan?|duran?) /iu;
+  /^(?:(?:ya|tambi[eé]n|no|solo|s[oó]lo|siempre|adem[aá]s|aqu[ií]|ahora|esta semana|este mes) )*(?:(?:te|le|les|se|lo|la|los|las|nos) )*(?:(?<=(?:se|te|le|les|nos) )\p{L}{2,}[aeo](?:s|n)?|(?!(?:ramos|tramos)(?!\p{L}))\p{L}+[aei]mos|hay|quedan?|llegan?|llegaron|lleg[oó]|vuelven?|volvi[oó]|volvieron|empiezan?|incluyen?|sirve|puedes|puede|pueden|recoge[ns]?|entrega[ns]?|recogen?|paga[ns]?|encarga[ns]?|retira[ns]?|aparta[ns]?|reserva[ns]?|acepta[ns]?|admite[ns]?|son|es|est[aá]n?|tienen?|traen?|llevan?|vienen?|dura[ns]?|abre[ns]?|cierra[ns]?|salen?) |^(?:pedidos|encargos|reservas|inscripciones) (?:hasta|por|al|con|en) |^(?:el|la|los|las|nuestr[oa]s?) (?:\p{L}+ ){1,4}?(?:es|son|est[aá]n?|va|van|incluyen?|sale|salen|hay|cuestan?|empiezan?|llegan?|duran?) /iu;
 const joined =
   /^(?:si|porque|cuando|aunque|mientras|y|e|o|ni|pero|que|para|hasta|desde|con|sin|a|de|en|por) /iu;
 

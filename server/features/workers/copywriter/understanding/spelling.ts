@@ -1,6 +1,7 @@
 import { months } from "../language/dates.ts";
 import { fold, plain } from "../language/escape.ts";
 import { isNoun, phrase } from "../language/grammar.ts";
+import { unabbreviated } from "./abbreviations.ts";
 
 /** Words whose accent leaves no doubt: the same letters without it are no other word. */
 const accented = `
@@ -35,8 +36,8 @@ carmín ratón tiburón camión camiones botón botones cajón cajones balcón b
 acrílico acrílica acrílicos acrílicas gótico étnico clínico químico químicos pediátrico pediatría geriátrico logística logístico
 náutica náutico música músico músicos plástica plásticas cerámica cerámicas
 violín ámbar cómodos diagnóstico diagnósticos dólares dólar garantía garantías avión monopatín acordeón
-bujía bujías maracuyá carbón galón interés física físicas físico físicos huésped huéspedes avería averías córdobas fotogrametría ebanistería relojería sastrería marroquinería buñuelos
-sofás galería galerías sábana sábanas cómodas pirámide lápida lápidas húmedo húmeda húmedas antigüedades características mágico
+bujía bujías maracuyá carbón galón póliza pólizas oído oídos interés física físicas físico físicos huésped huéspedes avería averías córdobas fotogrametría ebanistería relojería sastrería marroquinería buñuelos
+láminas lámina pódium sofás galería estática estáticas galerías sábana sábanas cómodas pirámide lápida lápidas húmedo húmeda húmedas antigüedades características mágico
 bolígrafo bolígrafos pérgola pérgolas cápsula cápsulas cámaras película películas lácteo láctea máquinas pantalón buzón
 tés cinturón acordeón almohadón chaquetón hábitos mosquetón cántaro cúrcuma plumón
 `;
@@ -82,6 +83,15 @@ const chat: Readonly<Record<string, string>> = {
   sabés: "sabes",
   hacés: "haces",
   cotizen: "coticen",
+  recojemos: "recogemos",
+  recojer: "recoger",
+  escojer: "escoger",
+  escojes: "escoges",
+  ofresemos: "ofrecemos",
+  haora: "ahora",
+  aser: "hacer",
+  asta: "hasta",
+  enserio: "en serio",
   encontras: "encuentras",
   encontrás: "encuentras",
   venis: "vienes",
@@ -169,7 +179,7 @@ const quarter =
  */
 export function respell(text: string): string {
   return (
-    text
+    unabbreviated(text)
       .replace(
         /(?<!\p{L})x (?=(?:wsp|wpp|wasap|wh?ats|tel|mensaje|inbox|dm|kilo|persona|unidad|docena|d[ií]a|mes|noche|hora|encargo|correo)\p{L}*)/giu,
         "por ",
@@ -225,6 +235,10 @@ export function respell(text: string): string {
         "está",
       )
       .replace(/(?<!\p{L})(hasta|antes de|para|de) reyes(?=\s*(?:[,.;\n]|$))/giu, "$1 Reyes")
+      .replace(
+        /(?<=(?:explic|ense[ñn]|cont|mostr|muestr|cuent|aprend|sab)\p{L}+ )como(?= \p{L}+[aei]r(?:l[oa]s?)?(?!\p{L}))/giu,
+        "cómo",
+      )
       .replace(arrived, (_, ya: string, verb: string) => `${ya}${verb.slice(0, -1)}ó`)
       .replace(/(?<![\p{L}\d@#/._-])\p{L}+(?![\p{L}\d@]|[._/-]\p{L})/gu, respellWord)
   );
