@@ -31,8 +31,6 @@ export const healthcare: Industry = {
     "medicina estetica",
     "cirugia estetica",
     "cirugia plastica",
-    "cuidado de mayores",
-    "cuidado de personas mayores",
     "oftalmo",
   ],
   act: "[pide|pida] cita",

@@ -28,6 +28,16 @@ const named: Readonly<Record<string, readonly string[]>> = {
     "Pintura y decoración",
   ],
   gardener: ["Jardinería", "Jardinero", "Piscinas", "Mantenimiento de albercas", "Poda de árboles"],
+  carers: [
+    "Cuidado de adultos mayores",
+    "Residencia de mayores",
+    "Ayuda a domicilio",
+    "Hogar geriátrico",
+    "Centro de día",
+  ],
+  shades: ["Persianas y toldos", "Arreglo de persianas", "Mosquiteras a medida"],
+  upholstery: ["Tapicería", "Tapicero", "Tapicería de muebles"],
+  transfers: ["Taxi", "Traslados al aeropuerto", "Mensajería", "Transporte escolar"],
   pests: [
     "Control de plagas",
     "Fumigación",

@@ -13,6 +13,7 @@ import { agency, bar, bicycles, crafts, grocer, hardware, optician } from "./ind
 import { gifts, perfumery } from "./industries-gifts.ts";
 import { household, laundry, stationery, toys } from "./industries-high-street.ts";
 import { automotive, cleaning, reforms, workshop } from "./industries-home.ts";
+import { householdServices } from "./industries-household.ts";
 import { cafe, events, gaming, hotel, ngo, photography, travel } from "./industries-leisure.ts";
 import { dance, music } from "./industries-lessons.ts";
 import { nearby } from "./industries-nearby.ts";
@@ -54,6 +55,7 @@ const ownWords: readonly Industry[] = [
   perfumery,
   outdoors,
   rental,
+  ...householdServices,
 ];
 
 export const industries: readonly Industry[] = [
@@ -204,6 +206,7 @@ const another: Readonly<Record<string, RegExp>> = {
   gifts:
     /\b(?:online|cesta|florister|flores|joyer|papeler|librer|jugueter|empresa|floral|animacion|crafts|artesan|taller)/,
   perfumery: /\b(?:online|artesan|laser|centro|salon)/,
+  carers: /\b(?:mascota|perro|gato|animal|ninos?\b|bebe|canin|jardin)/,
   architecture: /\b(?:fiesta|event|globo|boda|cumple)/,
   // A workshop of baskets or glass mends no car.
   workshop:

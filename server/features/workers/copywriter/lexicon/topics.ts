@@ -17,6 +17,7 @@ import { giftTopics } from "./topics-gifts.ts";
 import { highStreetTopics } from "./topics-high-street.ts";
 import { homeTopics } from "./topics-homes.ts";
 import { houseTopics } from "./topics-house.ts";
+import { householdTopics } from "./topics-household.ts";
 import { lawTopics } from "./topics-law.ts";
 import { learningTopics } from "./topics-learn.ts";
 import { leisureTopics } from "./topics-leisure.ts";
@@ -79,6 +80,7 @@ export const topics: Topics = {
   ...dayTopics,
   ...highStreetTopics,
   ...houseTopics,
+  ...householdTopics,
   ...giftTopics,
   ...toyTopics,
   ...lessonTopics,
