@@ -4,6 +4,7 @@ import type { Draft, Kind } from "../draft.ts";
 import { clip, plain } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
 import { writeList } from "../lists/lists.ts";
+import { seasonIdeas } from "../lists/season-ideas.ts";
 import { small, stack } from "./paragraphs.ts";
 import { networkName } from "./teo.ts";
 
@@ -92,7 +93,10 @@ export const ideas: Kind = {
     ]);
     const { season } = copy.request;
     const seasonal = season
-      ? [[copy.say(season.hooks) || season.name, copy.say(season.lines), "post"]]
+      ? [
+          [copy.say(season.hooks) || season.name, copy.say(season.lines), "post"],
+          ...seasonIdeas(copy).map(([format, title, why]) => [title, why, format.toLowerCase()]),
+        ]
       : [];
     const mixed = [...seasonal, ...own.flatMap((one, index) => [one, trade[index]!])]
       .filter(

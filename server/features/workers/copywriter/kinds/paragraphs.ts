@@ -348,9 +348,11 @@ export function callToAction(copy: Copy, said = ""): string {
   if (asksLast(copy)) return question ?? copy.say(["{ask}"]);
   if (question) return copy.fresh(answers) || copy.say(answers);
   // Who was just told what to do is not asked for something else.
-  const calls = copy.request.facts.some((text) => isOrder(text) || isToldToCustomers(text))
-    ? doubts
-    : (copy.request.announcement?.calls ?? copy.tone.cta[sellsOn(copy)]);
+  const calls =
+    !copy.request.announcement &&
+    copy.request.facts.some((text) => isOrder(text) || isToldToCustomers(text))
+      ? doubts
+      : (copy.request.announcement?.calls ?? copy.tone.cta[sellsOn(copy)]);
   // «Escríbenos y manda una foto y pregunta el precio»: one «y» is enough.
   const titled = copy.subject.bare.startsWith("«");
   const asked = said.includes("?") && copy.goal.id !== "engagement";

@@ -25,7 +25,7 @@ export const announcements: readonly Announcement[] = [
     match: new RegExp(
       `\\b(?:buscamos (?:un|una|a|gente|personal)|se busca|contratamos|oferta de (?:empleo|trabajo)|incorporar(?:emos)? a|vacante|(?:busco|buscamos|estamos buscando|necesito|necesitamos|se necesita|se solicita|solicit[oa]|solicitamos|contrato) (?:un |una |a |dos |tres )?(?:${trades})(?! (?:que (?:me|nos) (?:compr|pid|reserv|sig)|nueva))|(?:mand\\w+|envi\\w+|dejar?|traer) (?:su |tu |el )?(?:cv|curriculum|hoja de vida))\\b`,
     ),
-    thing: "el puesto",
+    thing: "el empleo",
     hooks: [
       "Hay un sitio libre en el equipo.",
       "Esta vez no vendemos nada: buscamos a alguien para el equipo.",
@@ -37,11 +37,11 @@ export const announcements: readonly Announcement[] = [
     ],
     calls: [
       "[Escríbenos|Escríbanos] y [cuéntanos|cuéntenos] quién [eres|es].",
-      "[Compártelo|Compártalo] con quien pueda encajar.",
+      "¿[Te|Le] encaja, o a alguien cercano? [Escríbenos|Escríbanos].",
     ],
     rather: [
       [
-        /\b(?:cv|curriculum|hoja de vida|whatsapp|llamar|escribir|correo|mail)\b/,
+        /\b(?:cv|curriculum|hoja de vida|whatsapp|llamar|correo|mail)\b/,
         {
           calls: [
             "[Compártelo|Compártalo] con quien pueda encajar.",

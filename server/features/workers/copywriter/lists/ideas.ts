@@ -5,6 +5,7 @@ import { ideaReasons } from "../lexicon/idea-reasons.ts";
 import { recipes } from "../lexicon/recipes.ts";
 import type { Idea } from "./own-ideas.ts";
 import { forms, ownIdeas } from "./own-ideas.ts";
+import { seasonIdeas } from "./season-ideas.ts";
 
 /** Where a pet has a card of its own. */
 const pets = new Set(["vet", "pet-shop"]);
@@ -56,6 +57,18 @@ function turns(...lists: Idea[][]): Idea[] {
 
 /** Ideas in the trade of whoever was asked: posts from Teo, shots from Ani, flows from Marcos. */
 export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
+  const all = ideasOf(copy, workerId);
+  const { season } = copy.request;
+  if (!season || copy.industry.solemn) return all;
+  const own = season.hooks.map((line) => copy.fill(line).replace(/\.$/, "").replace(/[«»]/g, ""));
+  // Who asks for Halloween wants ideas for Halloween first.
+  const first = all.filter(
+    ([title]) => title.includes(season.name) || own.some((line) => title.includes(line)),
+  );
+  return [...first, ...all.filter((one) => !first.includes(one))];
+}
+
+function ideasOf(copy: Copy, workerId: WorkerId): Idea[] {
   const { industry, goal, tone, dice } = copy;
   const tips = dice
     .shuffle(industry.tips)
@@ -67,7 +80,7 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
   const season = copy.request.season;
   const seasonal: Idea[] = season
     ? copy
-        .several(season.hooks, 2)
+        .several(season.hooks, 3)
         .map(
           (text, index): Idea => [
             text.replace(/\.$/, ""),
@@ -347,13 +360,22 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
               ],
             ]
           : [];
-      return unique(
-        turns(
+      const timely: Idea[] = turns(
+        seasonIdeas(copy).map(
+          ([format, title, why]): Idea => [
+            `${as(format === "Reel" ? "Historia" : format)}: ${small(title)}`,
+            why,
+          ],
+        ),
+        seasonal.map(
+          ([title, line]): Idea => [`${as("Post")}: «${title.replace(/[«»]/g, "")}»`, line],
+        ),
+      );
+      return unique([
+        ...timely,
+        ...turns(
           known,
           named,
-          seasonal.map(
-            ([title, line]): Idea => [`${as("Post")}: «${title.replace(/[«»]/g, "")}»`, line],
-          ),
           own.map(
             ([title, why], index): Idea => [
               `${as(["Post", "Carrusel", "Historia"][index % 3]!)}: ${/^\p{Lu}{2}/u.test(title) ? title : small(title)}`,
@@ -373,7 +395,7 @@ export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
             ],
           ),
         ),
-      );
+      ]);
     }
   }
 }

@@ -1,8 +1,10 @@
+import { seasonNamed } from "../language/dates.ts";
 import { fold, plain } from "../language/escape.ts";
 import type { Phrase } from "../language/grammar.ts";
 import { phrase } from "../language/grammar.ts";
 import type { Dice } from "../language/seed.ts";
 import type { Industry } from "../lexicon/industry.ts";
+import type { Season } from "../lexicon/seasons.ts";
 import { topicOf } from "../lexicon/topics.ts";
 import type { Request } from "./request.ts";
 
@@ -77,6 +79,15 @@ function hints(product: string, message: string): boolean {
 const common =
   /^(?:para|como|desde|hasta|sobre|cada|todo|toda|nuevo|nueva|gran|mejor|servicio|producto|clase|curso|plan|pack|menu|bono|sesion|kit|dia|mes|semana|casa|tienda|texto|post|correo|mensaje|fotos?(?!\w)|video|cliente|negocio|precio|gratis|online|diseno|campana|anuncio|imagen|contenido|idea|reserva|pedido|visita|oferta|compra|venta|regalo|noche|tarde|manana|fiesta|hora|fin)/;
 
+/** «Galletas de Halloween» first where that is the season, and no roscón de Reyes beside the summer. */
+function inTime(products: readonly string[], season: Season | undefined): readonly string[] {
+  if (!season) return products;
+  const seasonOf = (product: string) => seasonNamed(fold(product))?.id;
+  const its = products.filter((product) => seasonOf(product) === season.id);
+  const plain = products.filter((product) => seasonOf(product) === undefined);
+  return [its, plain].find((some) => some.length > 0) ?? products;
+}
+
 /** What a text is about: what was asked, else what the message hints at, else something of the profile. */
 export function chooseSubject({
   request,
@@ -107,7 +118,7 @@ export function chooseSubject({
   const sold = products.filter((product) => /\p{L}{3}/u.test(product));
   // Nobody asked for the wreath: it is never what an autumn newsletter is about.
   const cheerful = sold.filter((product) => !topicOf(industry.id, product)?.sober);
-  const named = cheerful.length > 0 ? cheerful : sold;
+  const named = inTime(cheerful.length > 0 ? cheerful : sold, request.season);
   // Who writes to tenants means the flats to let, not the ones for sale.
   const meant = topicOf(industry.id, "", message);
   const kin = meant && named.find((product) => meant.asked?.test(fold(product)));

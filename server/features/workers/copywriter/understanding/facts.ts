@@ -70,7 +70,7 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
           ? rest
           : rest.replace(/(?=,|$)/u, ` ${month.toLowerCase()}`),
     );
-  if (/^gracias a (?:l[oa]s|tod[oa]s|quienes) .{6,100}$/iu.test(text))
+  if (/^gracias a (?:l[oa]s|tod[oa]s|quienes|nuestr[oa]s) .{6,100}$/iu.test(text))
     return `${text[0]!.toUpperCase()}${text.slice(1).replace(/ y(?: (?:decir|avisar|contar|recordar))?(?: que)?$/iu, "")}.`;
   const letters = text.replace(/[^\p{L} ]/gu, "").length;
   if (bareFact.test(text) && !notBareFact.test(text) && text.length <= 60)
@@ -213,6 +213,12 @@ export function factsIn(typed: string, formal: boolean): string[] {
       /(?<!\p{L})(?:que )?agradezca(?:mos)? a ([^,.;\n]{4,50}?) (?:por )?(?=est[eao]s? )/giu,
       ". Gracias a $1 por ",
     )
+    .replace(
+      /(?<!\p{L})(?:(?:para )?(?:dando|dar)(?:les)? las gracias|agradeciendo(?:les)?) (?=a (?:l[oa]s|tod[oa]s|mis|nuestr[oa]s|quienes) )/giu,
+      ". Gracias ",
+    )
+    .replace(/(?<=gracias a )mis (?=\p{L}+as(?!\p{L}))/giu, "nuestras ")
+    .replace(/(?<=gracias a )mis /giu, "nuestros ")
     .replace(
       /(?<!\p{L})(?:quer(?:emos|[ií]amos|o)|me gustar[ií]a|nos gustar[ií]a) (?:dar(?:les)? las gracias|agradecer(?:les)?) (?=a )/giu,
       ". Gracias ",

@@ -1,3 +1,5 @@
+import { fold } from "../language/escape.ts";
+import { announcements } from "../lexicon/announcements.ts";
 import { seasons } from "../lexicon/seasons.ts";
 import { deliverableWord } from "./subject.ts";
 
@@ -69,5 +71,19 @@ export function saidPlainly(text: string, formal: boolean): string {
       "$1, ",
     )
     .replace(/^[. ]+/u, "");
-  return taking(said, formal);
+  return taking(hiring.test(fold(text)) ? hired(said) : said, formal);
 }
+
+const hiring = announcements.find(({ id }) => id === "hiring")!.match;
+/** «Busco mozo…, mandar cv»: as the house says it to whoever may come. */
+const hired = (text: string) =>
+  text
+    .replace(
+      /(?<!\p{L})(?:busco|necesito|necesitamos|estamos buscando|se (?:busca|necesita|solicita)|solicit(?:o|amos))(?= (?!que |hacer |escribir |(?:un |una )?(?:post|publicaci[oó]n|texto|aviso|anuncio)))/giu,
+      "buscamos",
+    )
+    .replace(
+      /(?<!\p{L})(?:mand|envi)(?:ar|en)(?: (?:el|su|tu|un))? (?:cv|c\.v\.|curr[ií]cul(?:um|o)s?)(?!\p{L})/giu,
+      "enviar el CV",
+    )
+    .replace(/(?<!\p{L})cv(?!\p{L})/gu, "CV");

@@ -273,7 +273,10 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
   // «Buscamos personal», «antes y después», «llenar la tienda» say what is going on, not what is sold.
   const subject =
     own &&
-    (season?.match.some((name) => own === name || own === `los ${name}` || own === `las ${name}`) ||
+    (announcement?.id === "hiring" ||
+      season?.match.some(
+        (name) => own === name || own === `los ${name}` || own === `las ${name}`,
+      ) ||
       [theme?.match, announcement?.match, wish?.match].some((match) => match?.test(own)))
       ? undefined
       : named;
