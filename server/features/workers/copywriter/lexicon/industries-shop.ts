@@ -203,7 +203,7 @@ export const fashion: Industry = {
 export const jewelry: Industry = {
   id: "jewelry",
   label: "Joyería",
-  match: ["joyer", "bisuter", "orfebr", "anillo", "plater", "joya"],
+  match: ["joyer", "bisuter", "orfebr", "anillo", "plater", "joya", "relojer", "tienda de relojes"],
   act: "[pregunta|pregunte] con un mensaje",
   inf: "preguntar",
   lead: "[pide|pida] fotos y detalles",

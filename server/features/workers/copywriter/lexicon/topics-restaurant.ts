@@ -710,14 +710,14 @@ export const restaurantTopics: Topics = {
         "La piel dorada es lo primero que desaparece.",
         "El olor a pollo en la calle un domingo al mediodía.",
         "Muslo o pechuga: en cada casa hay dos bandos.",
-        "Un pollo al centro de la mesa y las manos listas.",
+        "Se abre la bolsa y ya huele toda la casa.",
       ],
       says: [
         "Piel crujiente, carne jugosa y un fondo que pide pan.",
 
         "Muslo para quien lo quiere jugoso, pechuga para quien lo quiere limpio.",
         "El jugo del fondo es la mejor salsa: se echa por encima o se moja con pan.",
-        "Un pollo entero alcanza para tres o cuatro, con papas o ensalada al lado.",
+        "Con papas y ensalada al lado ya hay comida completa.",
         "Lo que sobra vale oro al día siguiente: en ensalada, en bocadillo o en croquetas.",
         "La piel queda crujiente en el horno; en el microondas se pone blanda.",
       ],

@@ -35,6 +35,8 @@ export const childrenswear: Topic = {
   ],
   whole: /./,
   own: /estiron|gatea/,
+  act: "[pregunta|pregunte] por las tallas",
+  inf: "preguntar por las tallas",
   people: "familias",
   hooks: [
     "Crecen en una tarde: el pantalón de abril en mayo ya enseña el tobillo.",
@@ -112,6 +114,8 @@ export const wearTopics: Topics = {
       whole: /./,
       own: shoes,
       people: "familias",
+      act: "[pregunta|pregunte] por los números que quedan",
+      inf: "preguntar por los números",
       hooks: [
         "El zapato del colegio lleva más kilómetros que el de cualquier adulto.",
         "Crece el pie, se gasta la punta y toca volver a medir.",
