@@ -156,6 +156,56 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
     );
   });
 
+  test("frequent questions have what was told, and none about the neighbouring product", () => {
+    check(
+      ask({
+        workerId: "lia",
+        contentType: "faq",
+        prompt:
+          "preguntas frecuentes del hospedaje de fin de semana, cuesta $18 la noche y se necesita carnet de vacunas",
+        profile: own({ industry: "Guardería de perros", products: ["Hospedaje de fin de semana"] }),
+      }),
+      {
+        says: [/¿Qué hace falta\?\*\*\s+Se necesita carnet de vacunas/, /\$18 la noche/],
+        never: [/urgencias/, /Ahora mismo/],
+      },
+    );
+  });
+
+  test("who does not come loses what the owner said, and a visit that is due is told of", () => {
+    const marcos = (prompt: string, products: string[]) =>
+      ask({
+        workerId: "marcos",
+        contentType: "automation",
+        prompt,
+        profile: own({ industry: "Taller", products }),
+      });
+    check(
+      marcos("recordatorio automático de turnos un día antes, que si no avisan pierden la seña", [
+        "Corte",
+      ]),
+      { says: [/Si no avisas, pierdes la seña\./], never: [] },
+    );
+    check(
+      marcos("automatiza avisar a los clientes cuando toca cambiar neumaticos", [
+        "Cambio de neumáticos",
+      ]),
+      { says: [/ya toca cambiar neumáticos/], never: [/Automatiza avisar|reseña/] },
+    );
+  });
+
+  test("a newsletter opens with the owner's news and tells no customer how to take orders", () => {
+    check(
+      ask({
+        workerId: "nai",
+        contentType: "newsletter",
+        prompt: "newsletter de diciembre, en la cesta entran alcachofas y coliflor",
+        profile: own({ industry: "Cestas de verdura", products: ["Cesta semanal de verdura"] }),
+      }),
+      { says: [/\*\*En la cesta entran alcachofas y coliflor/], never: [/nadie discute|¿Buscas/] },
+    );
+  });
+
   test("what a profile is to say is said in it", () => {
     check(
       ask({

@@ -194,7 +194,14 @@ function underLine(copy: Copy, title: string): string {
   const said = fold(title);
   const known = knownSays(copy).filter((text) => graphemes(text) <= 80);
   const own = copy.differentiators.filter((text) => !said.includes(fold(text)));
-  const pools = [known, own.length > 0 ? ["{Diff}."] : [], ["{S}, en {biz}."], copy.industry.hooks];
+  const fresh = copy.fresh(known);
+  const pools = [
+    fresh && graphemes(fresh) <= 80 ? [fresh] : [],
+    own.length > 0 ? own.map((text) => `${text[0]!.toUpperCase()}${text.slice(1)}.`) : [],
+    known,
+    ["{S}, en {biz}."],
+    copy.industry.hooks,
+  ];
   const last = copy.industry.shorts.map((text) => copy.fill(text));
   for (const pool of pools) {
     const text = pool.length > 0 ? copy.fit(pool, 80) : "";

@@ -114,6 +114,45 @@ function reminder({ brief, formal, request, subject }: Copy): Recipe | undefined
   };
 }
 
+/** «Avisar cuando toca cambiar los neumáticos»: it is due again, after a time that only the owner knows. */
+function due({ brief, request, formal }: Copy): Recipe | undefined {
+  const what =
+    /(?<!\p{L})cuando (?:les |le )?(?:toca|toque|vence|venza|caduca|caduque)n? ((?:la|el|los|las|su|sus|\p{L}+(?:ar|er|ir)) [^,.;:\n]{3,50}|\p{L}{5,})/iu
+      .exec(brief.prompt)?.[1]
+      ?.trim()
+      .toLowerCase();
+  if (!what || request.when) return undefined;
+  const acts = /^\p{L}+(?:ar|er|ir)(?= |$)/u.test(what);
+  return {
+    id: "due",
+    name: "Aviso cuando toca",
+    match: /./u,
+    trigger: acts ? `le toca ${what}` : `le toca ${what}, según la fecha de la última vez`,
+    condition: "dio permiso para recibir mensajes y no ha venido desde entonces",
+    wait: "el plazo que tú usas, contado desde la última vez, y sale a las 11:00 de un día laborable",
+    steps: [
+      "Mensaje 1: el aviso y cómo pedir día",
+      "Si responde: lo atiende una persona y se apunta la fecha nueva",
+      "Si no responde: nada más hasta la siguiente vez",
+    ],
+    stop: "viene antes, responde o pide no recibir más mensajes",
+    measure: "cuántos piden día de cada diez avisados",
+    open: [`Por la fecha de ${formal ? "su" : "tu"} última visita, ya toca ${what}.`],
+    call: true,
+  };
+}
+
+/** «Si no avisan pierden la seña»: the condition, as it is said to the one who has the appointment. */
+function conditionTold({ brief, formal }: Copy): string {
+  const [, verb = "", rest = "", cost = "", thing = ""] =
+    /(?<!\p{L})si no (\p{L}{3,}[ae])n((?: (?:antes|con|a tiempo)[^,.;\n]{0,30}?)?),? (?:se )?(pierde|paga|abona)n? ([^,.;\n]{4,60})/iu.exec(
+      brief.prompt,
+    ) ?? [];
+  if (!verb) return "";
+  const end = formal ? "" : "s";
+  return `Si no ${verb.toLowerCase()}${end}${rest.toLowerCase()}, ${cost.toLowerCase()}${end} ${thing.trim()}.`;
+}
+
 export const automation: Kind = {
   id: "automation",
   write(copy) {
@@ -123,6 +162,7 @@ export const automation: Kind = {
     const recipe =
       ahead(copy) ??
       reminder(copy) ??
+      due(copy) ??
       recipes.find(({ id, match }) => id !== "answer" && match.test(copy.brief.prompt)) ??
       // «Por WhatsApp» says how a message goes, not what starts it.
       recipes.find(({ match }) => match.test(copy.brief.prompt)) ??
@@ -196,7 +236,12 @@ export const automation: Kind = {
         "### Mensaje 1",
         sample(copy, [
           copy.say(priced ? priceAnswers : came ? cameOpenings : recipe.open),
-          recipe.call ? "" : copy.request.facts.join(" "),
+          recipe.id === "appointment" ? conditionTold(copy) : "",
+          recipe.call
+            ? ""
+            : copy.request.facts
+                .filter((text) => !/^(?:automati|configur|program)/iu.test(text))
+                .join(" "),
           // A reminder prints no facts, so the offer is said here even where they say it, too.
           recipe.call && copy.request.offer
             ? copy.say(copy.tone.offer)

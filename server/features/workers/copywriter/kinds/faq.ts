@@ -1,9 +1,10 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { fold } from "../language/escape.ts";
+import { list } from "../language/grammar.ts";
 import { isPrice } from "../understanding/offers.ts";
 import { knownSays } from "./concrete.ts";
-import { others, stack } from "./paragraphs.ts";
+import { others, small, stack } from "./paragraphs.ts";
 
 /** What the owner told, under the question that it answers. */
 const answered: readonly (readonly [RegExp, string])[] = [
@@ -23,6 +24,13 @@ const answered: readonly (readonly [RegExp, string])[] = [
   [/dura\b|duraci|horas|minutos/iu, "¿Cuánto dura?"],
   [/gluten|vegan|vegetarian|al[eé]rg/iu, "¿Hay opciones para alergias o dietas?"],
   [/color|talla|medida|mide/iu, "¿Qué tallas, medidas o colores hay?"],
+  [
+    /carn[eé]|cartilla|vacuna|document|(?<!\p{L})(?:dni|c[eé]dula|ine|rut)(?!\p{L})|papeles|requisit|se necesita|hace falta|hay que|traer|llevar/iu,
+    "¿Qué hace falta?",
+  ],
+  [/incluy|incluid/iu, "¿Qué incluye?"],
+  [/garant[ií]a/iu, "¿Tiene garantía?"],
+  [/devol|cambi/iu, "¿Se puede cambiar o devolver?"],
 ];
 
 /** «Envío en 48 horas, se puede pagar con Bizum» answers two questions. */
@@ -31,17 +39,34 @@ const clauses = (text: string): string[] =>
     ? [text]
     : text
         .replace(/\.$/, "")
-        .split(/, (?=(?:se |env|pag|horario|recog|entreg))/iu)
+        // What they are asked for is no answer.
+        .replace(
+          /^(?:las |unas )?(?:preguntas frecuentes|faqs?)(?: (?:de|del|sobre|para) [^,.:;]+)?[,:]? */iu,
+          "",
+        )
+        .split(
+          /, (?=(?:se |no se |env|pag|horario|recog|entreg|incluy|hay |ten))| y (?=(?:se |no se |hay que |hace falta|incluy))/iu,
+        )
+        .filter(
+          (part) =>
+            part.length > 3 && !/^(?:cuestan?|valen?|salen?|a|desde) [^a-z]*\d/iu.test(part),
+        )
         .map((part) => `${part[0]!.toUpperCase()}${part.slice(1)}.`);
 
 function toldAnswers(copy: Copy): [string, string][] {
   const asked = new Set<string>();
-  return copy.request.facts.flatMap(clauses).flatMap((fact): [string, string][] => {
+  const rest: string[] = [];
+  const rows = copy.request.facts.flatMap(clauses).flatMap((fact): [string, string][] => {
     const question = answered.find(([match]) => match.test(fact))?.[1];
-    if (!question || asked.has(question)) return [];
+    if (!question || asked.has(question)) {
+      rest.push(fact);
+      return [];
+    }
     asked.add(question);
     return [[question, fact]];
   });
+  // What answers none of these is said all the same.
+  return rest.length > 0 ? [...rows, ["¿Algo más que deba saber?", rest.join(" ")]] : rows;
 }
 
 /** Words of a question that say what it is about. */
@@ -81,9 +106,35 @@ export function faqsOf(copy: Copy): [string, string][] {
   });
 }
 
+const capital = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+const clean = (text: string) => text.replace(/[{}[\]<>|]/g, "");
+
+/** Those questions of the trade that this thing, or anything bought there, can raise. */
+function fittingFaqs(copy: Copy): [string, string][] {
+  const own = fold(copy.subject.bare);
+  return faqsOf(copy).filter(
+    ([question]) => words(question).some((word) => own.includes(word)) || anywhere.test(question),
+  );
+}
+
+/** What is asked before this very thing is bought: what was told, then its own doubts, never a neighbour's. */
+export function ownFaqs(copy: Copy, total: number): [string, string][] {
+  const price: [string, string][] =
+    copy.request.offer && isPrice(copy.request.offer)
+      ? [[copy.fill("¿Cuánto <cuesta|cuestan> {s}?"), copy.fill("{Offer}.")]]
+      : [];
+  const fitting = fittingFaqs(copy);
+  // A product that its trade has words for is one of many things: the rest asks about the others.
+  const rest = copy.industry.says && fitting.length > 0 ? [] : faqsOf(copy);
+  const seen = new Set<string>();
+  return [...toldAnswers(copy), ...price, ...fitting, ...rest]
+    .filter(([question]) => !seen.has(question) && seen.add(question))
+    .slice(0, total);
+}
+
 /** Doubts that hold before buying anything. */
 const anywhere =
-  /cambi|devol|env[ií]|tard|pag(?:ar|o)|talla|medida|garant[ií]a|(?:se|lo|la) (?:pide|encarga|recoge)|antelaci|anticipaci|cita/iu;
+  /cambi|devol|env[ií]|tard|pag(?:ar|o)|talla|medida|garant[ií]a|(?:se|lo|la) (?:pide|encarga|recoge)|antelaci|anticipaci|cita|presupuesto|cu[aá]nto cuesta/iu;
 
 /** A doubt that this very thing, or anything bought here, can raise; undefined when the trade has none. */
 export function doubtOf(copy: Copy): [string, string] | undefined {
@@ -111,20 +162,27 @@ export const faq: Kind = {
         copy.fill("Además {de s}, ¿qué más hay?"),
         copy.fill(`También ${more}. Si [buscas|busca] otra cosa, [pregúntanos|pregúntenos].`),
       ]);
-    own.push([copy.fill("¿Cuál es el primer paso?"), copy.fill("Lo más directo: {act}.")]);
+    if (!named && copy.products.length > 1)
+      own.unshift([
+        copy.fill("¿Qué puedo encontrar en {biz}?"),
+        copy.fill(
+          `${capital(list(copy.products.slice(0, 4).map((name) => small(clean(name)))))}. Si [buscas|busca] otra cosa, [pregúntanos|pregúntenos].`,
+        ),
+      ]);
+    own.push([copy.fill("¿Por dónde empiezo?"), copy.fill("Lo más directo: {act}.")]);
     // A price that was told is what most people ask first.
     own[copy.request.offer && named ? "unshift" : "push"]([
       copy.fill(named ? "¿Cuánto <cuesta|cuestan> {s}?" : "¿Cómo puedo saber el precio?"),
       copy.fill(
         copy.request.offer
-          ? "Ahora mismo: {offer}. Para lo demás, [escríbenos|escríbanos] y lo vemos."
+          ? "{Offer}. Si [necesitas|necesita] algo distinto, [escríbenos|escríbanos] y lo vemos."
           : "[Escríbenos|Escríbanos] con lo que [necesitas|necesita] y hablamos del precio antes de decidir nada.",
       ),
     ]);
     const known = knownSays(copy);
     if (known.length > 0 && named)
       own.unshift([copy.fill("¿Qué conviene saber {de s}?"), copy.several(known, 2).join(" ")]);
-    const trade = faqsOf(copy);
+    const trade = named ? fittingFaqs(copy) : faqsOf(copy);
     const priced = copy.request.offer && named ? 2 : 0;
     const first = Math.max(told, priced, trade.length > 3 ? 1 : 2);
     const all = [...own.slice(0, first), ...trade, ...own.slice(first)];

@@ -7,7 +7,7 @@ import { isPrice } from "../understanding/offers.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
 import { body } from "./body.ts";
 import { forAnybody, knownSays, letterCall, ownProof, publicCall } from "./concrete.ts";
-import { faqsOf } from "./faq.ts";
+import { faqsOf, ownFaqs } from "./faq.ts";
 import { offerLine } from "./offer-line.ts";
 import {
   about,
@@ -256,7 +256,7 @@ const landing: Kind = {
         offered.map((text) => `- ${text}`).join("\n"),
       ),
     ];
-    const questions = faqsOf(copy).slice(0, 3);
+    const questions = ownFaqs(copy, 3);
     return {
       title: copy.fill("Landing page: {n}"),
       body: stack(
@@ -293,36 +293,55 @@ const landing: Kind = {
 const newsletter: Kind = {
   id: "newsletter",
   write(copy) {
-    const [tip, second] = copy.industry.tips;
-    const first = hook(copy);
+    const { facts, announcement } = copy.request;
+    // How to order is no news, and what holds for any trade is no advice.
+    const tips =
+      copy.industry.id === "general"
+        ? []
+        : copy.industry.tips.filter(([title]) => !/mensaje|pedir/iu.test(title));
+    const [tip, second] = tips;
+    // What the owner tells is the news; where they tell nothing, the trade opens.
+    const [news = "", ...more] = announcement ? [] : facts;
+    const first = news ? news.replace(/\.$/, "") : hook(copy);
+    const known = copy.fresh(knownSays(copy));
+    const useful = tip
+      ? stack(`### ${copy.fill(tip[0])}`, copy.fill(tip[1]))
+      : known
+        ? stack(copy.fill("### Sobre {s}"), known)
+        : "";
     return {
       title: "Newsletter",
       body: stack(
         headers(copy),
         copy.fill(copy.tone.greeting),
-        copy.say([
-          "Tres cosas cortas: una idea, una nota nuestra y una pregunta.",
-          "Hoy, tres bloques: algo útil, algo nuestro y una pregunta.",
-        ]),
+        useful
+          ? copy.say([
+              "Tres cosas cortas: una idea, una nota nuestra y una pregunta.",
+              "Hoy, tres bloques: algo útil, algo nuestro y una pregunta.",
+            ])
+          : "Dos cosas cortas: una nota nuestra y una pregunta.",
         `**${first}**`,
-        flow(about(copy, first), scene(copy)),
-        `### ${copy.fill(tip![0])}`,
-        copy.fill(tip![1]),
+        news ? more.join(" ") : flow(about(copy, first), scene(copy)),
+        useful,
         `### ${copy.fill(copy.say(["De nuestra parte", "Sobre nosotros, en breve", "Una cosa más"]))}`,
         stack(flow(ownProof(copy), presentation(copy)), offerLine(copy)),
-        copy.request.length === "long"
-          ? stack(`### ${copy.fill(second![0])}`, copy.fill(second![1]))
+        copy.request.length === "long" && second
+          ? stack(`### ${copy.fill(second[0])}`, copy.fill(second[1]))
           : "",
         "### Y una pregunta",
         `${copy.fill("{ask}")} ${copy.fill("[Responde|Responda] a este correo y [cuéntanos|cuéntenos].")}`,
-        // Who is asked to answer is not asked for it twice.
-        copy.goal.id === "engagement" || copy.goal.id === "leads" ? "" : letterCall(copy),
+        // Who is asked to answer is not asked for it twice, and a button says itself what to do.
+        copy.goal.id === "awareness" ? letterCall(copy) : "",
         button(copy, true),
         signature(copy),
       ),
       reasons: [
-        "Tres bloques: uno útil, uno nuestro y uno que escucha.",
-        "El consejo sirve aunque nadie compre, y por eso se abre el siguiente.",
+        useful
+          ? "Tres bloques: uno útil, uno nuestro y uno que escucha."
+          : "Dos bloques: uno nuestro y uno que escucha.",
+        ...(useful
+          ? ["El consejo sirve aunque nadie compre, y por eso se abre el siguiente."]
+          : []),
       ],
     };
   },

@@ -346,7 +346,7 @@ const transfers: Industry = {
     "Si hay otra fecha a la vista, conviene reservarla con tiempo.",
   ],
   tips: [
-    ["Dirección completa", "Con portal, piso y un teléfono: ahorra la última vuelta."],
+    ["Dirección completa", "Con portal, puerta y un teléfono: ahorra la última vuelta."],
     ["Decir cuántos bultos", "Y el más grande: de eso depende el vehículo."],
     ["Confirmar la víspera", "Hora, lugar y teléfono: un mensaje basta."],
   ],

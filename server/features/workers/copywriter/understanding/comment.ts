@@ -101,12 +101,12 @@ const afterComplaint = (prompt: string) =>
 /** What the owner wants answered: «le digo que sí, perros chicos»; undefined when nothing is told. */
 export function answerTold(prompt: string): string | undefined {
   const told =
-    askedAndTold(prompt)?.[1] ??
     afterQuote(prompt) ??
     afterComplaint(prompt) ??
     /(?<!\p{L})(?:(?:le|les) (?:digo|dices|respondo|respondes|contesto|contestas|pongo)|dile|diles|dec[ií](?:le|les)|di(?= que)|(?:cont[aá]|expl[ií]c[aá]|com[eé]nt[aá]|av[ií]s[aá]|cu[eé]nta|resp[oó]nd[eé]|cont[eé]st[aá]|pon|ponle)(?:les?)?(?= que)|d[ií]gale|cont[eé]sta(?:le)?|resp[oó]nde(?:le)?|la respuesta es|y la verdad es)(?: que)? (?!a |al |con |esto|este|bien|como|de usted)([^«»“”"?¿]{4,220})$/iu.exec(
       prompt.trim(),
-    )?.[1];
+    )?.[1] ??
+    askedAndTold(prompt)?.[1];
   if (!told || /(?<!\p{L})(?:rese[ñn]a|comentario|cliente)(?!\p{L})/iu.test(told)) return undefined;
   const text = clip(plain(told), 200)
     .replace(
