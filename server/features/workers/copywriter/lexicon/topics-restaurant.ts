@@ -594,7 +594,7 @@ export const restaurantTopics: Topics = {
       ],
       says: [
         "El ceviche se come recién mezclado: el limón sigue cociendo y a la media hora ya es otro.",
-        "Limón, cebolla fina y pescado fresco: en tan pocas cosas se nota todo.",
+        "Limón, cebolla fina y buen producto: en tan pocas cosas se nota todo.",
         "Al lado, algo crujiente: maíz tostado, galleta o tostada.",
         "El picante se dice al pedir: de un punto suave a uno de los que hacen llorar.",
         "La leche de tigre del fondo no se deja: se toma a cucharadas.",
@@ -605,7 +605,7 @@ export const restaurantTopics: Topics = {
       ],
       tips: [["Pedirlo para empezar", "Frío y ácido, abre el apetito mejor que nada."]],
       asks: ["¿Con mucho picante o sin picante?", "¿De pescado o mixto?"],
-      tags: ["ceviche", "sabordemar", "cocinaperuana", "comidafresca", "comerfuera"],
+      tags: ["ceviche", "sabordemar", "delmaralplato", "comidafresca", "comerfuera"],
     },
     {
       match: [
