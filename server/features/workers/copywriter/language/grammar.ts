@@ -42,7 +42,7 @@ function headGender(word: string): "m" | "f" | undefined {
     if (feminineNouns.has(form)) return "f";
   }
   if (/(?:[cgstx]ion|nion|dad|tad|tud|umbre|iza|ez|icie)$/.test(singular)) return "f";
-  if (/(?:aje|or|ambre|men|ismo|ete|al|il|el|an|in|on|ar)$/.test(singular)) return "m";
+  if (/(?:aje|or|ambre|men|ismo|ete|al|il|el|an|in|on|ar|ing)$/.test(singular)) return "m";
   if (/(?:ema|oma|grama)$/.test(singular)) return "m";
   if (/a$/.test(singular)) return "f";
   if (/o$/.test(singular)) return "m";
@@ -92,6 +92,9 @@ function isName(words: string[]): boolean {
     : !/^(?:de|del|para|con|sin|a|al|en|por)$/.test(words[1]!);
 }
 
+/** «Cafés» are many, where «inglés» is one. */
+const manyOf = /^(?:caf|beb|chal|pat|pur|consom|cu[nñ]ap|canap|carn|sof|pap|mam|t)[éá]s$/iu;
+
 /** What is done and takes no article, where «collar» and «hogar» do. */
 const doing =
   /^(?:factur|compr|viaj|entren|cocin|bail|ahorr|recicl|medit|respir|nad|pint|adopt|don|alquil|reserv|adelgaz|estudi|cant|dibuj|jug|camin|programa|contrat|vend|corr|le|aprend|emprend|cos|tej|com|dorm|invert|conduc|escrib|viv)(?:ar|er|ir)$/u;
@@ -135,8 +138,9 @@ export function phrase(text: string): Phrase {
     ? true
     : /^(?:el|la|un|una|mi|tu|su|nuestr[oa]|est[ae])$/.test(article)
       ? false
-      : /[^s]s$/i.test(head) &&
-        !/(?:is|us|ís|és|ás|lunes|martes|jueves|viernes|pilates|crossfit)$/i.test(head);
+      : manyOf.test(head) ||
+        (/[^s]s$/i.test(head) &&
+          !/(?:is|us|ís|és|ás|lunes|martes|jueves|viernes|pilates|crossfit)$/i.test(head));
   const said = /^(?:la|las|una|unas|nuestras?|estas?)$/.test(article)
     ? "f"
     : /^(?:los|un|unos|nuestros?|este|estos)$/.test(article)

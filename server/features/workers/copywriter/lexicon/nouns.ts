@@ -2,7 +2,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Nouns whose ending would mislead, and everyday ones that tell a noun from a name. */
 export const masculineNouns = words(`
-blend lettering dulce pate pure gofre crep crepe waffle pancake donut wrap poke bowl smoothie cheesecake souvenir sticker poster
+blend lettering poder mate chai latte noodle curry aguachile short top blazer body bodie sarape tenis dije semipermanente jacuzzi reformer jiujitsu aquagym parapente loft monoambiente buje clutch smartphone flyer banner mug foulard dulce pate pure gofre crep crepe waffle pancake donut wrap poke bowl smoothie cheesecake souvenir sticker poster
 lapiz maiz tapiz tren sable inmueble jarabe jengibre chile parque tanque bosque indice vertice chef arbol sol alcohol futbol baul iglu
 bambu aji colibri jabali esqui bisturi rubi ginseng kefir elixir pique sandwich pote kiwi guisante frijol panellet calcot puff puf
 canape pellet split parlante smartwatch mouse toner pendrive router wifi tripode flash led aplique balde suavizante manicure pedicure
@@ -37,7 +37,7 @@ accidente tramite desahucio chatbot dashboard soporte posicionamiento avaluo ren
 drywall microcemento control hidrolavado escaner factoring`);
 
 export const feminineNouns = words(`
-senal postal catedral cal quiche baguette cookie sede pared helice fase ave legumbre chaise tablet cerve hambur compu sucursal credencial vocal central
+laptop senal postal catedral cal quiche baguette cookie sede pared helice fase ave legumbre chaise tablet cerve hambur compu sucursal credencial vocal central
 hoz nuez cruz luz vid red merced suite piel miel sal hiel col flor coliflor labor imagen virgen crin sarten
 final champions liga
 habitacion recamara hipoteca gafa lentilla montura bici uña rodilla espalda vista vacuna cabaña parcela finca villa vela ceramica fruta verdura

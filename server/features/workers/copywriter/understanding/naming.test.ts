@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import test from "node:test";
+import { phrase } from "../language/grammar.ts";
 import { readRequest } from "./request.ts";
 import { respell } from "./spelling.ts";
 
@@ -40,6 +41,12 @@ test("what a house does is named as a thing", () => {
     "el alquiler de bicis eléctricas por días",
   );
   assert.deepEqual(readRequest("reparamos lavadoras, un post", []).facts, []);
+  assert.deepEqual(readRequest("reparamos lavadoras en el día, un post", []).facts, [
+    "Reparamos lavadoras en el día.",
+  ]);
+  assert.deepEqual(readRequest("alquilamos bicis, 25 el día, un post", []).facts, [
+    "El alquiler de bicis: 25 el día.",
+  ]);
 });
 
 test("news of the house is no service", () => {
@@ -65,4 +72,34 @@ test("what is typed without tildes is spelt as it should be", () => {
     respell("un post de eso, la materia y la feria"),
     "un post de eso, la materia y la feria",
   );
+});
+
+test("what a hurried hand shortens is written whole", () => {
+  const cases: Record<string, string> = {
+    "empanadas a Gs. 7.000 c/u": "empanadas a 7.000 guaraníes c/u",
+    "el cafe c/leche y la leche s/lactosa": "el café con leche y la leche sin lactosa",
+    "dpto 2 amb": "depto 2 ambientes",
+    "mani pedi semi": "manicura y pedicura semipermanente",
+    "la hab. doble": "la habitación doble",
+    "carne a $8500 x kg": "carne a $8500 por kilo",
+    "camiseta talla L, 100% algodon": "camiseta talla L, 100% algodón",
+  };
+  for (const [typed, spelt] of Object.entries(cases)) assert.equal(respell(typed), spelt);
+  assert.equal(
+    readRequest(respell("asado G. 90.000 el kilo"), []).offer,
+    "90.000 guaraníes el kilo",
+  );
+  assert.equal(named("post de pupusas a L. 25"), "las pupusas");
+});
+
+test("articles follow the word, not its ending", () => {
+  for (const thing of [
+    "la señal",
+    "la postal",
+    "el pijama",
+    "los cafés",
+    "los crepes",
+    "el dulce de leche",
+  ])
+    assert.equal(phrase(thing.split(" ").slice(1).join(" ")).full, thing);
 });

@@ -1,6 +1,6 @@
 /** «al mes», «por persona», «la noche»: what a price is for. */
 const per =
-  "(?:\\s?(al mes|al año|a la semana|al día|mensuales|la semana|por (?:persona|noche|sesi[oó]n|clase|hora|unidad|kilo|pareja|d[ií]a|semana|mes|cabeza|metro)|la (?:noche|hora|sesi[oó]n|unidad|clase|docena|entrada)|el (?:kilo|litro|par|metro)|cada un[oa]|l[oa]s (?:dos|tres|cuatro)|la pareja|el grupo|\\/ ?(?:mes|noche|kg|hora|persona|m2)))?";
+  "(?:\\s?(al mes|al año|a la semana|al día|mensuales|la semana|por (?:persona|noche|sesi[oó]n|clase|hora|unidad|kilo|pareja|d[ií]a|semana|mes|cabeza|metro)|c\\/u|la (?:noche|hora|sesi[oó]n|unidad|clase|docena|entrada|pieza|porci[oó]n|raci[oó]n|persona|bolsa|bandeja)|el (?:kilo|litro|par|metro|ciento|millar|cuarto|medio kilo|pack)|cada un[oa]|l[oa]s (?:dos|tres|cuatro)|la pareja|el grupo|\\/ ?(?:mes|noche|kg|hora|persona|m2)))?";
 const each = (what: string | undefined) =>
   what
     ? what.startsWith("/")
@@ -129,7 +129,7 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   ],
   [
     new RegExp(
-      `${from}(\\d{1,7}(?:[.,]\\d{1,3})*(?: mil(?:lones(?: de)?)?)?)\\s?(pesos|soles|dólares|quetzales|bolivianos|usd|mxn|cop)(?![\\p{L}\\d])${per}${taxed}`,
+      `${from}(\\d{1,7}(?:[.,]\\d{1,3})*(?: mil(?:lones(?: de)?)?)?)\\s?(pesos|soles|dólares|quetzales|bolivianos|guaraníes|lempiras|córdobas|usd|mxn|cop)(?![\\p{L}\\d])${per}${taxed}`,
       "iu",
     ),
     (match) =>
@@ -206,6 +206,6 @@ export function offerNamed(prompt: string): string | undefined {
 /** Whether what was stated is only a price, which nobody announces as a treat. */
 export const isPrice = (offer: string) =>
   !/^[^,]* de descuento/u.test(offer) &&
-  /^(?:desde )?(?:\d{1,4} mil(?:,|$)|\$\d|(?:S\/|Bs|Q|₡|RD\$|\$U) \d|\d[\d.,]*(?: mil(?:lones(?: de)?)?)? (?:€|pesos|soles|dólares|quetzales|bolivianos|usd|mxn|cop))/.test(
+  /^(?:desde )?(?:\d{1,4} mil(?:,|$)|\$\d|(?:S\/|Bs|Q|₡|RD\$|\$U) \d|\d[\d.,]*(?: mil(?:lones(?: de)?)?)? (?:€|pesos|soles|dólares|quetzales|bolivianos|guaraníes|lempiras|córdobas|usd|mxn|cop))/.test(
     offer,
   );

@@ -12,7 +12,7 @@ import { bannedIn, linesNamed, withoutInstructions } from "./instructions.ts";
 import { saidPlainly } from "./occasion.ts";
 import { offerNamed } from "./offers.ts";
 import { readerQuestion } from "./reader-question.ts";
-import { serviceNamed } from "./services.ts";
+import { underItsNoun } from "./services.ts";
 import { peopleWords, subjectNamed } from "./subject.ts";
 import { facelessNamed, lengthWords, secondsNamed, silenceNamed } from "./video.ts";
 import type { Wish } from "./wishes.ts";
@@ -80,13 +80,19 @@ function count(text: string): number | undefined {
   // «Solo 900 botellas. Post para Instagram» asks for one.
   const folded = fold(text.replace(/[.,;:!?¿¡\n]+/g, " zz "));
   const found = counted.exec(folded);
-  // «Baños en 10 días» asks for one text.
+  // «Baños en 10 días», «un post de la sesión, 10 fotos» ask for one text.
   const match =
     found &&
-    / dias$/.test(found[0]) &&
-    !/\b(?:calendario|plan|parrilla|cronograma|contenidos?)\b/.test(folded)
+    /\b(?:un |el |otro )?(?:post|publicacion) (?:de|del|para|sobre|con)\b/.test(folded) &&
+    !/ (?:posts?|publicaciones|opciones|versiones|variantes|ideas?|textos|propuestas|mas)$/.test(
+      found[0],
+    )
       ? undefined
-      : found;
+      : found &&
+          / dias$/.test(found[0]) &&
+          !/\b(?:calendario|plan|parrilla|cronograma|contenidos?)\b/.test(folded)
+        ? undefined
+        : found;
   if (!match && single.test(folded)) return 1;
   if (!match) return undefined;
   const said = match[1] ?? match[2]!;
@@ -154,7 +160,7 @@ const fixedDate =
 
 /** «Las que vinieron en verano», «no vienen desde el verano», «campamento de verano»: no season to speak of. */
 const pastSeason =
-  /\b(?:botas?|botines|zapatos?|sandalias?|neumaticos|llantas|ruedas|abrigos?|vestidos?|chaquetas?|jerseis|sueteres|pijamas?|ropa|camisas?|edredon(?:es)?|mantas?|sabanas|hortalizas|frutas?|verduras|uniformes?|guantes|gorros?|blends?|infusion(?:es)?|tes?|mezclas?|sopas?|cremas?|ensaladas?|velas?|fragancias?|perfumes?|cortinas?|colchas?|calcetines|medias|frutos?|flores|plantas|setas|calabazas?|cerezas|canasta|nordicos?|sacos?|neceseres|sombreros?|gafas) de (?:verano|invierno|primavera|otono)|\b(?:desde(?: el| la)?(?: pasad[oa]| ultim[oa])? |(?:vin\p{L}+|compr(?:o|aron)|estuv\p{L}+|conoc\p{L}+|reserv(?:o|aron)|pidieron|fueron) (?:\p{L}+ )?(?:en|el|este) |(?:campamento|curso|taller|escuela|concierto|fiesta|torneo|cena|menu|horario)s? de (?:fin de )?)(?:verano|invierno|primavera|otono|ano|enero|navidad(?:es)?|reyes)\b/gu;
+  /\b(?:botas?|botines|zapatos?|sandalias?|neumaticos|llantas|ruedas|abrigos?|vestidos?|chaquetas?|jerseis|sueteres|pijamas?|ropa|camisas?|edredon(?:es)?|mantas?|sabanas|hortalizas|frutas?|verduras|uniformes?|guantes|gorros?|blends?|infusion(?:es)?|tes?|mezclas?|sopas?|cremas?|ensaladas?|velas?|fragancias?|perfumes?|cortinas?|colchas?|calcetines|medias|frutos?|flores|plantas|setas|calabazas?|cerezas|canasta|nordicos?|sacos?|neceseres|sombreros?|gafas) de (?:verano|invierno|primavera|otono)|\b(?:desde(?: el| la)?(?: pasad[oa]| ultim[oa])? |(?:vin\p{L}+|compr(?:o|aron)|estuv\p{L}+|conoc\p{L}+|reserv(?:o|aron)|pidieron|fueron) (?:\p{L}+ )?(?:en|el|este) |(?:campamento|curso|taller|escuela|concierto|fiesta|torneo|cena|menu|horario|vacacion(?:e)?)s? de (?:fin de )?)(?:verano|invierno|primavera|otono|ano|enero|navidad(?:es)?|reyes)\b/gu;
 
 /** «Correo en frío» is no winter. */
 const coldWords = /\b(?:en|puerta|cafe|cold|bebidas?|publico|trafico|plato|sopa|te) fri[oa]s?\b/g;
@@ -316,8 +322,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
       ? [`«${quote}».`]
       : [...facts, ...detail]
           .filter(isMore)
-          // «Reparamos lavadoras» of «la reparación de lavadoras» would be said twice.
-          .filter((told) => !own || fold(serviceNamed(told.replace(/\.$/u, "")) ?? "") !== own)
+          .flatMap((told) => (subject ? (underItsNoun(told, subject) ?? []) : told))
           .filter((told) => !question || !fold(question).includes(fold(told)))
           .map((told) => withoutDay(told, when))
           .slice(0, 4),

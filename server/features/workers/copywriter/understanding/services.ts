@@ -1,4 +1,5 @@
 import { fold } from "../language/escape.ts";
+import type { Phrase } from "../language/grammar.ts";
 
 /** What is done, by the beginning of its verb: «arreglamos persianas» is «arreglo de persianas». */
 const nouns: Readonly<Record<string, string>> = {
@@ -46,6 +47,22 @@ const nouns: Readonly<Record<string, string>> = {
   recarga: "recarga",
   desbloquea: "desbloqueo",
   personaliza: "personalización",
+  puli: "pulido",
+  recupera: "recuperación",
+  barniza: "barnizado",
+  decora: "decoración",
+  rotula: "rotulación",
+  peina: "peinado",
+  estampa: "estampación",
+  encera: "encerado",
+  desinfecta: "desinfección",
+  desbroza: "desbroce",
+  tala: "tala",
+  vacia: "vaciado",
+  solda: "soldadura",
+  polariza: "polarizado",
+  empapela: "empapelado",
+  elimina: "eliminación",
   graba: "grabado",
   forra: "forrado",
   acuchilla: "acuchillado",
@@ -97,3 +114,20 @@ export function soldAs(service: string, products: readonly string[]): string | u
   return kin.length === 1 ? kin[0] : undefined;
 }
 const repairs = /^(?:arregl|reparaci|compostura|servicio tecnico)/;
+
+/**
+ * A sentence that says what the house does, under the name that its service has: «Reparamos lavadoras»
+ * of «la reparación de lavadoras» goes, «Alquilamos bicis, 25 el día» is «El alquiler de bicis: 25 el día.».
+ */
+export function underItsNoun(told: string, subject: Phrase): string | undefined {
+  const [clause = "", ...rest] = told.replace(/\.$/u, "").split(/, (?=\D*\d)/u);
+  const service = selling.test(clause) ? undefined : serviceNamed(clause);
+  if (!service) return told;
+  const own = words(subject.bare);
+  if (!words(service).every((word) => own.includes(word))) return told;
+  // «…y en el día» says more than its name.
+  if (rest.length === 0 && fold(service) !== fold(subject.bare)) return told;
+  return rest.length > 0
+    ? `${subject.full[0]!.toUpperCase()}${subject.full.slice(1)}: ${rest.join(", ")}.`
+    : undefined;
+}

@@ -222,7 +222,7 @@ export function respell(text: string): string {
       // «Mates de la eso» is no «eso».
       .replace(/(?<=(?:de la|la|[1-4][ºo°]?(?: de)?) )eso(?=$|[\s,.;:)])/gu, "ESO")
       .replace(
-        /(?<=(?:carnets?|carn[eé]s?|permisos?|licencias?|nivel|ingl[eé]s|franc[eé]s|alem[aá]n) )[abc][12]?(?=$|[\s,.;:)])/gu,
+        /(?<=(?:carn(?:ets?|és?)|permisos?|licencias?|nivel|ingl[eé]s|franc[eé]s|alem[aá]n) )[abc][12]?(?=$|[\s,.;:)])/gu,
         (level) => level.toUpperCase(),
       )
       // «La pintura esta al 15 %» is no «esta pintura».

@@ -5,7 +5,7 @@ import { belongs } from "./complements.ts";
 import { serviceNamed, soldAs } from "./services.ts";
 
 const stop = new RegExp(
-  String.raw`\s*(?:[;:!?¿¡\n(]|[,.](?!\d)|\s(?!${belongs})(?:para|en(?! (?:la playa|el campo|la monta[nñ]a|casa|grano|l[ií]nea|renta|venta|alquiler|arriendo|madera|barro|polvo|pareja|grupo|familia|lata|tostada|cazuela|su jugo|su punto))|con motivo|tono|estilo|en plan|con onda|por|porque|solo|que|y (?:que|quiero|necesito|hazlo|ponlo|pon|dame|otro|otra|un post)|pero|usando|donde|cuando|antes|desde|hasta|dirigid[oa]s?|pensad[oa]s?|a (?:las|los|partir|mis|nuestros|gente|personas)|el (?:\d+|lunes|martes|miércoles|jueves|viernes|sábado|domingo|próximo|fin de)|los (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)|entre semana|de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|del (?:\d|(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|este|esta semana|esta noche|mañana|hoy|sin(?! (?:gluten|az[uú]car|lactosa|causa|cita|receta|alcohol|obra|obras|humo|aditivos|conservantes|dolor|cirug[ií]a|entrada|aval))|(?<!(?:pelo|cabello|manga|falda|vestido|pantal[oó]n)\s)(?:cort|larg)[oa]|con (?:\d+|env[ií]o|entrega|tono|emojis|humor|hashtags|precio|un tono|descuento|llamada|mucho|un cta|el precio)|al \d+|a \d+|\d+[.,]\d{2}(?!\d)|(?:a |por |desde )?(?:S\/\.?|Bs\.?|[$₡]) ?\d[\d.,]*|\d[\d.,]* ?[€%$]|\d[\d.,]* (?:euros|pesos|soles|plazas|unidades)|(?<!\sde\s)\d+ (?:d[ií]as?|horas?)|gratis|de \d+ (?:slides|láminas|diapositivas|segundos)|listo|gracias|por favor)(?=\s|$|[,.])).*$`,
+  String.raw`\s*(?:[;:!?¿¡\n(]|[,.](?!\d)|\s(?!${belongs})(?:para|en(?! (?:la playa|el campo|la monta[nñ]a|casa|grano|l[ií]nea|renta|venta|alquiler|arriendo|madera|barro|polvo|pareja|grupo|familia|lata|tostada|cazuela|su jugo|su punto))|con motivo|tono|estilo|en plan|con onda|por|porque|solo|que|y (?:que|quiero|necesito|hazlo|ponlo|pon|dame|otro|otra|un post)|pero|usando|donde|cuando|antes|desde|hasta|dirigid[oa]s?|pensad[oa]s?|a (?:las|los|partir|mis|nuestros|gente|personas)|el (?:\d+|lunes|martes|miércoles|jueves|viernes|sábado|domingo|próximo|fin de)|los (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)|entre semana|de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|del (?:\d|(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|este|esta semana|esta noche|mañana|hoy|sin(?! (?:gluten|az[uú]car|lactosa|causa|cita|receta|alcohol|obra|obras|humo|aditivos|conservantes|dolor|cirug[ií]a|entrada|aval))|(?<!(?:pelo|cabello|manga|falda|vestido|pantal[oó]n)\s)(?:cort|larg)[oa]|con (?:\d+|env[ií]o|entrega|tono|emojis|humor|hashtags|precio|un tono|descuento|llamada|mucho|un cta|el precio)|al \d+|a \d+|\d+[.,]\d{2}(?!\d)|(?:a |por |desde )?(?:S\/\.?|Bs\.?|(?:RD|US|U)?[$₡]) ?\d[\d.,]*|Q ?\d[\d.,]*|(?:a |por |desde )?\d[\d.,]* ?(?:guaran[ií]es|lempiras|c[oó]rdobas|bolivianos|quetzales|bs)|c\/u|\d[\d.,]* ?[€%$]|\d[\d.,]* (?:euros|pesos|soles|plazas|unidades)|(?<!\sde\s)\d+ (?:d[ií]as?|horas?)|gratis|de \d+ (?:slides|láminas|diapositivas|segundos)|listo|gracias|por favor)(?=\s|$|[,.])).*$`,
   "iu",
 );
 /** Who a text is for, never what it is about. */
@@ -52,6 +52,10 @@ const notSubject =
   /^(?:(?:el |la |lo )?(?:[uú]ltim|primer|segund|tercer|cuart|siguient|otr)[oae]s?|(?:la |el |su |tu )?(?:primera|segunda|pr[oó]xima|siguiente|[uú]ltima) (?:compra|visita|vez)|(?:(?:el|mi|tu|todo el|vuestro|nuestro) )?equipo(?: .*)?|(?:el )?horario .*|(?:el )?(?:domicilio|pago|env[ií]o) .*|(?:el |un )?(?:poco|nada|mucho|bien|mal|menos|bastante|demasiado)(?: .*)?|(?:el |mi |un )?(?:m[oó]vil|celular|tel[eé]fono|iphone|c[aá]mara)|lo que .*|llevar|recoger|regalar|todos?|revisi[oó]n de (?:la |mi )?(?:tienda|web)|(?:la |el |mi )?insta|ig|(?:el |mi )?face|instagram|facebook|linkedin|tiktok|twitter|x|google|meta|email|correo|whatsapp|redes(?: sociales)?|la red|hoy|ma[nñ]ana|esta|este|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mes|fin)|la semana|el d[ií]a|la p[aá]gina|la web|mi (?:negocio|empresa|tienda|web|marca|cuenta|perfil|p[aá]gina|semana|local|bio)|nosotros|ell[oa]s|m[ií]|el negocio|ti|publicar|subir|vender|captar|atraer|conseguir|j[oó]venes|mujeres|hombres|clientes|familias|gente|personas|quien|eso|esto|ello|algo|qu[eé]|lo|navidad|reyes|la marca|un post|una?|semana|el mes|mes|meses|d[ií]as|variantes|opciones|imagen|v[ií]deo|marca|bienvenida|p[uú]blico|prueba|p[aá]ginas|google ads|meta ads|ads|invierno|verano|oto[nñ]o|primavera|halloween|rebajas|las rebajas|san valent[ií]n|black friday|semana santa|la navidad|m[aá]s|tu|tus|su|sus|cada|los|las|el|la)$/iu;
 const seasonal =
   /^(?:el |la |las |los )?(?:d[ií]a d|navidad|san valent|black friday|cyber|semana santa|vuelta al cole|a[nñ]o nuevo|rebajas|reyes|halloween|verano|invierno|oto[nñ]o|primavera|nochebuena)/iu;
+
+/** «El arranque del verano», «las vacaciones de fin de año», «después de las fiestas» say when. */
+const momentOnly =
+  /^(?:(?:el|la|los|las|estas?|estos?) )?(?:(?:arranque|inicio|comienzo|principios?|llegada|final(?:es)?|fin) de(?:l| la| las)? (?:verano|invierno|oto[nñ]o|primavera|temporada|curso|a[nñ]o|mes|ciclo|clases|calor|fr[ií]o|vacaciones|navidad(?:es)?|lluvias)|vacaciones(?: de (?:fin de a[nñ]o|verano|invierno|julio|agosto|diciembre|semana santa|navidad))?|fiestas(?: de (?:fin de a[nñ]o|diciembre|navidad|promoci[oó]n de diciembre))?|(?:antes|despu[eé]s) de(?:l| la| las| los)? .*|fin de a[nñ]o|temporada de \p{L}+)$/iu;
 
 /** Our own words and the calendar's: a subject made of these alone is none. */
 const houseWords = new Set(
@@ -138,7 +142,13 @@ function subjectFrom(raw: string): Phrase | undefined {
   )
     return undefined;
   const letters = text.replace(/[^\p{L}]/gu, "").length;
-  if (letters < 3 || letters < text.length * 0.5 || notSubject.test(text) || seasonal.test(text))
+  if (
+    letters < 3 ||
+    letters < text.length * 0.5 ||
+    notSubject.test(text) ||
+    seasonal.test(text) ||
+    momentOnly.test(text)
+  )
     return undefined;
   if (
     text.split(" ").length > 10 ||
@@ -270,7 +280,7 @@ export function subjectNamed(
   if (next && /^\p{L}+ de \p{L}/u.test(next.bare)) return next;
   const clause = prompt
     .trim()
-    .split(/[,.;:\n]/)[0]!
+    .split(/[,;:\n]|\.(?!\d)/)[0]!
     .replace(
       /^(?:explic\p{L}*|cuenta\p{L}*|contando|habla\p{L}* (?:de|sobre))\s+(?=(?:a )?qu[eé] |por |c[oó]mo |(?:cada )?cu[aá]n)/iu,
       "",

@@ -1,0 +1,47 @@
+const amount = String.raw`(\d{1,3}(?:[.,]\d{3})+|\d+(?:[.,]\d{1,2})?)(?![\d%])`;
+const rewrites: readonly (readonly [RegExp, string])[] = [
+  // Money whose sign nobody reads as money, or whose stop would end the sentence.
+  [
+    new RegExp(String.raw`(?<![\p{L}\d])(?:Gs?\.? ?|₲ ?)(?=\d[\d.]{3})${amount}`, "gu"),
+    "$1 guaraníes",
+  ],
+  [new RegExp(String.raw`(?<![\p{L}\d])(?:L\. ?|Lps?\.? ?)(?=\d)${amount}`, "gu"), "$1 lempiras"],
+  [new RegExp(String.raw`(?<![\p{L}\d])C\$ ?(?=\d)${amount}`, "gu"), "$1 córdobas"],
+  // «Café c/leche», «leche s/lactosa», «combo p/2».
+  [/(?<=\p{L} )c\/ ?(?=\p{L}{3})/giu, "con "],
+  [/(?<=\p{L} )s\/ ?(?=\p{Ll}{3})/gu, "sin "],
+  [/(?<=\p{L} )p\/ ?(?=\p{L}{3}|\d)/giu, "para "],
+  [
+    /(?<=[\d€$] ?)x (?=(?:kg|kilo|mes|d[ií]a|noche|hora|clase|sesi[oó]n|persona|pax|unidad|docena|metro)(?!\p{L}))/giu,
+    "por ",
+  ],
+  [/(?<=por )kg(?!\p{L})/giu, "kilo"],
+  [/(?<=\p{L} )x (?=\d+ (?:porciones|unidades|personas|piezas|kilos|litros))/giu, "de "],
+  [/(?<=\d ?)pax(?!\p{L})/giu, "personas"],
+  [/(?<=\d ?)amb\.?(?![\p{L}\d])/giu, "ambientes"],
+  [/(?<=\d ?)dorms?\.?(?![\p{L}\d])/giu, "dormitorios"],
+  [/(?<=\d ?)habs?\.?(?![\p{L}\d])/giu, "habitaciones"],
+  [/(?<!\p{L})habs\.?(?=\s)/giu, "habitaciones"],
+  [/(?<!\p{L})hab\.? (?=\p{Ll}{3})/giu, "habitación "],
+  [/(?<!\p{L})d(?:e?pto|to)s?\. ?(?=\d|\p{L})/giu, "depto "],
+  [/(?<!\p{L})dpto(?!\p{L})/giu, "depto"],
+  [/(?<!\p{L})mani(?: y |\+|-| ?\/ ?| )pedi(?!\p{L})/giu, "manicura y pedicura"],
+  [/(?<=(?:manicura|pedicura|esmaltado|uñas|unas|mani) )semi(?!\p{L})/giu, "semipermanente"],
+  [/(?<!\p{L})mani (?=(?:semi\p{L}*|rusa|francesa|con|completa)(?!\p{L}))/giu, "manicura "],
+  [
+    /(?<=(?:una?|la|las|el|los|de|del|tus|sus|doble|dobles) )hambur(s?)(?!\p{L})/giu,
+    "hamburguesa$1",
+  ],
+  [/(?<=(?:una?|la|las|de) )cerve(s?)(?!\p{L})/giu, "cerveza$1"],
+  [/(?<!\p{L})(?:pelu)(?!\p{L})/giu, "peluquería"],
+  [/(?<!\p{L})(?:tto|ttos)\.?(?!\p{L})/giu, "tratamiento"],
+  [/(?<!\p{L})(?:ppto)\.?(?!\p{L})/giu, "presupuesto"],
+  [/(?<!\p{L})cel(es)? (?=\p{L})/giu, "celular$1 "],
+  [/(?<!\p{L})profe? (?=(?:particular|de \p{L})\p{L}*)/giu, "profesor "],
+  [/(?<=\p{L} )bbq(?!\p{L})/giu, "BBQ"],
+];
+
+/** «Café c/leche a Gs. 12.000» → «café con leche a 12.000 guaraníes»: what a hurried hand shortens. */
+export function unabbreviated(text: string): string {
+  return rewrites.reduce((spelt, [short, long]) => spelt.replace(short, long), text);
+}
