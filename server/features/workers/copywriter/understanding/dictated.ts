@@ -120,12 +120,18 @@ const together: Readonly<Record<string, readonly [string, string]>> = {
 function toOneReader(text: string, formal: boolean): string {
   return text
     .replace(
-      /(?<!\p{L})\p{L}+[áée]is(?!\p{L})|(?<!\p{L})(?:ven|ped|eleg|prefer)ís(?!\p{L})|(?<!\p{L})(?:sois|vais)(?!\p{L})/giu,
+      /(?<!\p{L})(?:\p{L}{2,}[aáeé]is|(?:ven|ped|eleg|prefer)[ií]s|sois|vais)(?!\p{L})/giu,
       (word) => {
-        const known = together[word.toLowerCase()];
+        if (/^(?:pa[ií]s|jam[aá]is|\p{L}*s[eé]is)$/iu.test(word)) return word;
+        const said = /[áéí]/iu.test(word)
+          ? word
+          : word.replace(/[ae](?=is$)|i(?=s$)/iu, (vowel) => acute[vowel.toLowerCase()]!);
+        const known = together[word.toLowerCase()] ?? together[said.toLowerCase()];
         if (known) return known[Number(formal)]!;
-        if (/(?:r[eé]is|\p{L}*seis)$/iu.test(word)) return word;
-        return word.replace(/áis$/iu, formal ? "a" : "as").replace(/éis$/iu, formal ? "e" : "es");
+        return said
+          .replace(/réis$/iu, formal ? "rá" : "rás")
+          .replace(/áis$/iu, formal ? "a" : "as")
+          .replace(/éis$/iu, formal ? "e" : "es");
       },
     )
     .replace(
@@ -233,6 +239,18 @@ const singles: Readonly<Record<string, string>> = {
   uso: "usamos",
   cocino: "cocinamos",
   horneo: "horneamos",
+  tomo: "tomamos",
+  mido: "medimos",
+  reviso: "revisamos",
+  tejo: "tejemos",
+  pinto: "pintamos",
+  cuido: "cuidamos",
+  viajo: "viajamos",
+  alquilo: "alquilamos",
+  imprimo: "imprimimos",
+  personalizo: "personalizamos",
+  tapizo: "tapizamos",
+  afilo: "afilamos",
 };
 /** «Tengo 200 euros» is for us; «tengo 3 turnos libres» is for the customers. */
 const stock =

@@ -37,6 +37,14 @@ test("what customers are asked, by one person or to «vosotros», is said to one
       "Paquete a 1.850 pesos. Trae costilla y carbón. Apártelo con 500. Apúntese por mensaje.",
     ],
   ];
+  assert.equal(
+    ownLine(
+      "post de botas, 19,90, si llevais dos pares el segundo a mitad, apuntaos por whatsapp",
+      false,
+      undefined,
+    ),
+    "Las botas: 19,90, si llevas dos pares el segundo a mitad. Apúntate por WhatsApp.",
+  );
   for (const [prompt, one, other] of lines) {
     assert.equal(ownLine(prompt, false, undefined), one);
     assert.equal(ownLine(prompt, true, undefined), other);

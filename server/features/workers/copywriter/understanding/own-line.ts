@@ -43,12 +43,12 @@ const small = new Set(
 const taken =
   /(?<=(?<!\p{L})(?:domicilio|env[ií]os?|enviamos|reparto|repartimos|entregas?|entregamos|recogemos|delivery|vamos)(?: a domicilio| gratis| (?:los )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?))? (?:en|por|a) )((?:(?:el|la|los|las) )?\p{Ll}{4,}(?: \p{Ll}{4,})?(?:(?:,| y) (?:(?:el|la|los|las) )?\p{L}{4,}(?: \p{Ll}{4,})?){0,3})$/u;
 const noPlace =
-  /casa|domicilio|oficina|tod[oa]|d[ií]as?|horas?|ciudad|centro|efectivo|tienda|zona|barrio|alrededores|cercan|pueblos?|provincia|hotel|restaurantes?|empresas?|puerta|pa[ií]s|norte|este|oeste|compras?|partir|coche|moto|bici|colegios?|mismo|minutos|mano|persona|mensaje|whatsapp|tarde|noche|mañana/iu;
+  /enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|casa|domicilio|oficina|tod[oa]|d[ií]as?|horas?|ciudad|centro|efectivo|tienda|zona|barrio|alrededores|cercan|pueblos?|provincia|hotel|restaurantes?|empresas?|puerta|pa[ií]s|norte|este|oeste|compras?|partir|coche|moto|bici|colegios?|mismo|minutos|mano|persona|mensaje|whatsapp|tarde|noche|mañana/iu;
 const capitals = (text: string) =>
   text.replace(/(?<!\p{L})\p{Ll}(?=\p{L})(?!y )/gu, (letter) => letter.toUpperCase());
 
 /** «Compras de más de 30 €» asks us for nothing. */
-const amounts = /(?<!\p{L})(?:m[aá]s|menos|otr[oa]s?|puedes|planes|plan|ayudantes?)(?!\p{L})/giu;
+const amounts = /(?<!\p{L})(?:m[aá]s|menos|puedes|planes|plan|ayudantes?)(?!\p{L})/giu;
 
 /** «Envío gratis en godoy cruz»: two words at the end that are no nouns name a place. */
 function withPlace(typed: string): string {
@@ -119,6 +119,8 @@ const ofTheThing =
 /** A clause with a verb of its own, which begins a sentence. */
 const itsOwn =
   /^(?:(?:ya|tambi[eé]n|no|solo|s[oó]lo|siempre|adem[aá]s|aqu[ií]|ahora|esta semana|este mes) )*(?:(?:te|le|les|se|lo|la|los|las|nos) )*(?:(?<=(?:se|te|le|les|nos) )\p{L}{2,}[aeo](?:s|n)?|(?!(?:ramos|tramos)(?!\p{L}))\p{L}+[aei]mos|hay|quedan?|llegan?|llegaron|lleg[oó]|vuelven?|volvi[oó]|volvieron|empiezan?|incluyen?|sirve|puedes|puede|pueden|recoge[ns]?|entrega[ns]?|recogen?|paga[ns]?|encarga[ns]?|retira[ns]?|aparta[ns]?|reserva[ns]?|acepta[ns]?|admite[ns]?|son|es|est[aá]n?|tienen?|traen?|llevan?|vienen?|dura[ns]?|abre[ns]?|cierra[ns]?|salen?) |^(?:pedidos|encargos|reservas|inscripciones) (?:hasta|por|al|con|en) |^(?:el|la|los|las|nuestr[oa]s?) (?:\p{L}+ ){1,4}?(?:es|son|est[aá]n?|va|van|incluyen?|sale|salen|hay|cuestan?|empiezan?|llegan?|duran?) /iu;
+/** «Si hay mal mar te devolvemos el dinero»: a condition with what follows from it. */
+const whole = /^si \p{L}.{3,60} (?:(?:te|le|se|nos|la|lo|las|los) )?\p{L}+[aei]mos(?!\p{L})/iu;
 const joined =
   /^(?:si|porque|cuando|aunque|mientras|y|e|o|ni|pero|que|para|hasta|desde|con|sin|a|de|en|por) /iu;
 
@@ -130,21 +132,36 @@ function withName(name: string, next: string): string {
   return ofTheThing.test(next) ? `${full} ${next}` : `${full}: ${next}`;
 }
 
+/** Whether a clause is no more than what the thing is called. */
+const isName = (clause: string): boolean =>
+  !details.test(`${clause} `) &&
+  clause.split(" ").length < 8 &&
+  !itsOwn.test(`${clause} `) &&
+  (/^(?:el|la|los|las) /iu.test(clause) || isNoun(clause.split(" ")[0]!));
+
+/** The clauses with the bare name of the thing in one with what follows it. */
+function named([first = "", second, ...others]: readonly string[]): string[] {
+  const [name = "", rest] = first.split(/: (.+)/su);
+  if (rest && isName(name))
+    return [withName(name, rest), ...(second === undefined ? [] : [second, ...others])];
+  if (second === undefined) return [first];
+  return isName(first) ? [withName(first, second), ...others] : [first, second, ...others];
+}
+
 /** Clauses as sentences: each that has a verb of its own stands alone, the rest follow between commas. */
 function asSentences(parts: readonly string[]): string[] {
-  const [first = "", second, ...others] = parts;
-  const bare =
-    second !== undefined &&
-    !details.test(`${first} `) &&
-    first.split(" ").length < 6 &&
-    !itsOwn.test(`${first} `) &&
-    (/^(?:el|la|los|las) /iu.test(first) || isNoun(first.split(" ")[0]!));
-  const clauses = bare ? [withName(first, second), ...others] : [...parts];
+  const clauses = named(parts);
   const said: string[] = [];
   for (const clause of clauses) {
-    const last = said.at(-1);
-    if (last !== undefined && (joined.test(clause) || !itsOwn.test(`${clause} `)))
-      said[said.length - 1] = `${last}, ${clause}`;
+    const last = said.at(-1) ?? "";
+    // «Si reservas antes del 15, te regalamos las cajas» is one sentence.
+    const opened = /^si [^,]*$/iu.test(last);
+    if (
+      last &&
+      (opened || (!whole.test(clause) && (joined.test(clause) || !itsOwn.test(`${clause} `))))
+    )
+      said[said.length - 1] =
+        `${last}, ${opened ? `${clause[0]!.toLowerCase()}${clause.slice(1)}` : clause}`;
     else said.push(clause);
   }
   return said.map(capital);
