@@ -386,6 +386,8 @@ export const household: Industry = {
     "tienda de colchones",
     "colchones",
     "tienda de lamparas",
+    "lamparas",
+    "iluminacion",
     "menaje",
     "bazar",
     "ropa de cama",

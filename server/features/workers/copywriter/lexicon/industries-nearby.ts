@@ -176,6 +176,8 @@ export const petShop: Industry = {
   match: [
     "tienda de mascotas",
     "tienda de animales",
+    "acuarios",
+    "acuariofilia",
     "pet shop",
     "petshop",
     "accesorios para mascotas",
