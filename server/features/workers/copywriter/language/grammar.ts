@@ -93,7 +93,8 @@ function isName(words: string[]): boolean {
 }
 
 /** «Cafés» are many, where «inglés» is one. */
-const manyOf = /^(?:caf|beb|chal|pat|pur|consom|cu[nñ]ap|canap|carn|sof|pap|mam|t)[éá]s$/iu;
+const manyOf =
+  /^(?:caf|beb|chal|pat|pur|consom|cu[nñ]ap|canap|carn|sof|pap|mam|t)[éá]s$|^(?:bic|tax|kiw|min|esqu|aj|rub|wif|ravol|sush|bikin|confet|espaguet|graffit|grafit)[ií]s$/iu;
 
 /** What is done and takes no article, where «collar» and «hogar» do. */
 const doing =

@@ -38,6 +38,9 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:ppto)\.?(?!\p{L})/giu, "presupuesto"],
   [/(?<!\p{L})cel(es)? (?=\p{L})/giu, "celular$1 "],
   [/(?<!\p{L})profe? (?=(?:particular|de \p{L})\p{L}*)/giu, "profesor "],
+  [/(?<!\p{L})a h(?:rs?|s)\.? (?=\d{1,2}(?!\d))/giu, "a las "],
+  [/(?<!\p{L})incl\.? (?=\p{L})/giu, "incluye "],
+  [/(?<!\p{L})aprox\.? (?=\p{L}|\d)/giu, "aproximadamente "],
   [/(?<=\p{L} )bbq(?!\p{L})/giu, "BBQ"],
 ];
 

@@ -80,6 +80,7 @@ test("what a hurried hand shortens is written whole", () => {
     "el cafe c/leche y la leche s/lactosa": "el café con leche y la leche sin lactosa",
     "dpto 2 amb": "depto 2 ambientes",
     "mani pedi semi": "manicura y pedicura semipermanente",
+    "curso el sabado a hrs 10, incl material": "curso el sábado a las 10, incluye material",
     "la hab. doble": "la habitación doble",
     "carne a $8500 x kg": "carne a $8500 por kilo",
     "camiseta talla L, 100% algodon": "camiseta talla L, 100% algodón",
@@ -88,6 +89,10 @@ test("what a hurried hand shortens is written whole", () => {
   assert.equal(
     readRequest(respell("asado G. 90.000 el kilo"), []).offer,
     "90.000 guaraníes el kilo",
+  );
+  assert.equal(
+    readRequest("café a ₡4.500 la bolsa de 340 g", []).offer,
+    "₡ 4.500 la bolsa de 340 g",
   );
   assert.equal(named("post de pupusas a L. 25"), "las pupusas");
 });
@@ -100,6 +105,8 @@ test("articles follow the word, not its ending", () => {
     "los cafés",
     "los crepes",
     "el dulce de leche",
+    "las bicis",
+    "la crisis",
   ])
     assert.equal(phrase(thing.split(" ").slice(1).join(" ")).full, thing);
 });
