@@ -137,6 +137,24 @@ test("Every feature of the server has its place in the order", () => {
   );
 });
 
+test("Nothing of the copywriter's lexicon loads before the server's first answer", () => {
+  const reached = new Map([
+    ["server/main.ts", "nobody"],
+    ["server/serve.ts", "server/main.ts"],
+  ]);
+  for (const [file] of reached) {
+    for (const { target, typeOnly, lazy } of imports.filter((found) => found.file === file)) {
+      if (!typeOnly && !lazy && isOurs(target) && !reached.has(target)) reached.set(target, file);
+    }
+  }
+  const early = [...reached].filter(([target]) => target.includes("/copywriter/lexicon/"));
+  assert.ok(reached.has("server/features/ads/orders/deliveries.ts"));
+  assert.deepEqual(
+    early.map(([target, by]) => `${by} imports ${target}`),
+    [],
+  );
+});
+
 test("Imports of our files say the extension and the file exists", () => {
   const known = new Set(files);
   const wrong = imports.filter(({ target, specifier }) => {
