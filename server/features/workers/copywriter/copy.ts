@@ -16,7 +16,7 @@ import { besideIts, industryOf, isOwnTrade, underItsName } from "./lexicon/indus
 import type { Industry } from "./lexicon/industry.ts";
 import type { Tone } from "./lexicon/tone.ts";
 import { toneFor } from "./lexicon/tones.ts";
-import { fitting, topicOf, withLinesOf } from "./lexicon/topics.ts";
+import { fitting, taughtBy, topicOf, withLinesOf } from "./lexicon/topics.ts";
 import { orderedAs } from "./lexicon/ways-to-order.ts";
 import { hushed, inItsOwnWords, inSeason, withItsName, withOwnTips } from "./own-words.ts";
 import { chooseSubject } from "./understanding/chosen-subject.ts";
@@ -190,7 +190,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
   );
   const chooser = dice(key);
   const differentiators = (profile?.differentiators ?? [])
-    .map((text) => item(respell(text)))
+    .map((text) => item(respell(text).replace(/(?<!\p{L})whatsapp(?!\p{L})/giu, "WhatsApp")))
     // «Desde 1987» needs what has been done since.
     .map((text) =>
       text.replace(/^desde (?:el (?:año )?)?(?=(?:19|20)\d\d$)/iu, "trabajamos desde "),
@@ -221,14 +221,17 @@ export function newCopy(brief: Brief, asked: Request): Copy {
   const own = topicOf(guessed.id, subject.bare.replace(classHead, ""), message);
   const near = own ? guessed : besideIts(guessed, trade);
   // «El mantenimiento mensual» of who looks after pools is about pools.
+  const ofTrade = taughtBy(guessed.id, trade, subject.bare, message);
   const thing =
-    !own && serviceHead.test(`${subject.bare} `) ? `${subject.bare} ${trade}` : subject.bare;
+    ofTrade || (!own && serviceHead.test(`${subject.bare} `))
+      ? `${subject.bare} ${trade}`
+      : subject.bare;
   const known = inLocalWords(
     unknown ? withLinesOf(near, guess, subject) : fitting(near, thing, message),
     words,
   );
   const spoken =
-    asked.announcement || asked.theme?.thing
+    asked.announcement || asked.theme?.thing || ofTrade
       ? known
       : inItsOwnWords(known, subject, { differentiators, values }, message);
   const advised =

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fold } from "../language/escape.ts";
 import { besideIts, industries, industryOf } from "./industries.ts";
-import { topicOf, topics } from "./topics.ts";
+import { taughtBy, topicOf, topics } from "./topics.ts";
 
 const named: Readonly<Record<string, readonly string[]>> = {
   electrician: [
@@ -161,4 +161,23 @@ test("whom it is for, and the whole name of a thing, say what it is", () => {
   assert.equal(of("fashion", "zapatos para mujer"), "zapato");
   assert.equal(of("florist", "corona de novia"), "novia");
   assert.equal(of("restaurant", "arroz chaufa"), "causa");
+});
+
+test("a small service is told with lines of its own, and its trade says what a bare name is of", () => {
+  const families: readonly [string, string, string][] = [
+    ["languages", "curso de lengua de señas", "lengua de sen"],
+    ["healthcare", "prueba de embarazo", "examen de sangre"],
+    ["healthcare", "ecografía 5D", "control prenatal"],
+    ["electrician", "cambio de cuadro eléctrico", "cuadro"],
+    ["cleaning", "limpieza de vidrios de edificios", "vidrios de edificio"],
+    ["travel", "tour a la montaña de 7 colores", "islandia"],
+    ["workshop", "cambio de aceite para moto", "aceite de moto"],
+    ["carers", "acompañamiento nocturno", "noche"],
+  ];
+  for (const [id, subject, first] of families)
+    assert.equal(topicOf(id, subject)?.match[0], first, subject);
+  assert.ok(taughtBy("languages", "Clases de lengua de señas", "curso inicial", ""));
+  assert.ok(taughtBy("education", "Academia de oposiciones", "celador", ""));
+  assert.ok(!taughtBy("healthcare", "Fisioterapia y podología", "valoración", ""));
+  assert.ok(!taughtBy("languages", "Academia de inglés", "francés", ""));
 });

@@ -246,7 +246,36 @@ export const animalTopics: Topics = {
       asks: ["¿Qué juguete es intocable en casa?"],
     },
     {
-      match: ["guarderia", "residencia", "hotel", "paseo", "paseador", "cuidado", "hospedaje"],
+      match: ["paseo", "paseador", "paseadora", "paseos"],
+      whole: /./,
+      hooks: [
+        "La correa en la puerta y la cola que ya lo sabe.",
+        "Un paseo con tiempo para oler vale más que dos vueltas a la manzana.",
+        "Ocho horas en el sofá son muchas para quien espera la calle.",
+        "El mejor rato del día empieza con el ruido de la correa.",
+      ],
+      says: [
+        "Oler también cansa: un paseo tranquilo con muchas paradas relaja más que correr.",
+        "Con calor, temprano o al anochecer: el asfalto quema las almohadillas.",
+        "El primer paseo con alguien nuevo va mejor si su familia está delante.",
+        "Contar si tira, si teme los ruidos o si no se lleva con otros perros evita sustos.",
+        "Un arnés que no roce y una placa con teléfono son el equipo básico.",
+      ],
+      pains: [
+        "Llegar tarde del trabajo y encontrar un perro que no puede más.",
+        "Cinco minutos de calle y de vuelta al sofá.",
+      ],
+      act: "[pregunta|pregunte] por un horario",
+      inf: "preguntar por un horario",
+      tips: [
+        ["Agua al volver", "Y un rato de calma antes de comer."],
+        ["Una placa con teléfono", "Barata y útil el día que se suelta."],
+      ],
+      asks: ["¿Qué hace cuando oye la correa?"],
+      tags: ["paseodeperros", "paseadordeperros", "perros", "mascotas", "paseos", "vidaconperro"],
+    },
+    {
+      match: ["guarderia", "residencia", "hotel", "cuidado", "hospedaje"],
       hooks: [
         "Un viaje se disfruta más sabiendo dónde se queda el perro.",
         "Sabe que hay maleta antes de que se abra el armario.",
@@ -305,6 +334,13 @@ export const animalTopics: Topics = {
     {
       match: [
         "adiestr",
+        "clases para cachorro",
+        "clase de cachorro",
+        "clases de cachorro",
+        "curso de cachorro",
+        "curso para cachorro",
+        "socializacion",
+        "reactiv",
         "educacion",
         "educador",
         "obediencia",

@@ -96,10 +96,50 @@ export const companyTopics: Topics = {
     },
     {
       match: [
+        "dislexia",
+        "tdah",
+        "evaluacion psicopedag",
+        "psicopedag",
+        "dificultades de aprend",
+        "reeducacion",
+        "lectoescritura",
+        "altas capacidades",
+        "discalculia",
+        "problemas de aprend",
+      ],
+      apart: ["dislexia", "tdah", "altas capacidades", "discalculia"],
+      hooks: [
+        "No es que no quiera: a veces leer le cuesta el doble.",
+        "Tres horas de deberes para lo que otros hacen en una.",
+        "Detrás de un «no me gusta leer» puede haber otra cosa.",
+        "Saber cómo aprende cambia las tardes de deberes.",
+      ],
+      says: [
+        "Una evaluación no pone una nota: explica cómo aprende y qué le ayuda.",
+        "Confundir letras al empezar a leer es normal; que siga pasado un tiempo conviene mirarlo.",
+        "Leer diez minutos en compañía, por turnos, cansa menos que una hora a solas.",
+        "Lo que se habla con el colegio funciona mejor por escrito y con ejemplos.",
+        "Partir la tarea en trozos cortos ayuda más que repetirla entera.",
+      ],
+      pains: [
+        "Oír «es listo, pero vago» un curso detrás de otro.",
+        "Cuadernos llenos de rojo y ganas de no ir.",
+      ],
+      tips: [
+        [
+          "Guardar cuadernos",
+          "Los de este curso y el anterior enseñan mucho en la primera visita.",
+        ],
+        ["Anotar cuánto tarda", "Por asignatura y sin prisa: orienta más que la nota."],
+      ],
+      asks: ["¿Qué cuesta más en casa: leer, escribir o las cuentas?"],
+      tags: ["psicopedagogia", "aprendizaje", "lectura", "infancia", "familia", "deberes"],
+    },
+    {
+      match: [
         "infantil",
         "adolesc",
         "nino",
-        "tdah",
         "escolar",
         "crianza",
         "evaluacion",

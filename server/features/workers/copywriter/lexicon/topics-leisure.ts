@@ -336,8 +336,12 @@ export const leisureTopics: Topics = {
         "camino de santiago",
         "escalada",
         "aventura",
+        "volcan",
+        "nevado",
+        "laguna",
       ],
       apart: [],
+      whom: / (?:tour|excursion\w*|caminatas?|ascenso|subida|ruta|full day|paseo) .*(?:montana|volcan|nevado|laguna|cerro|glaciar|canon|cumbre|sierra)/,
       hooks: [
         "El paisaje cambia tres veces antes de comer.",
         "Capas, botas y la cámara por dentro del abrigo.",
@@ -475,10 +479,10 @@ export const leisureTopics: Topics = {
       ],
       apart: [],
       hooks: [
-        "La calle se entiende mejor contada por alguien de allí.",
+        "Un lugar se entiende mejor contado por alguien de allí.",
         "Un día, un mapa y zapatos cómodos.",
         "Con alguien que lo cuente, las piedras hablan.",
-        "Hay patios que no salen en el mapa del teléfono.",
+        "Lo que no sale en el mapa del teléfono lo cuenta quien vive cerca.",
       ],
       says: [
         "Salir temprano cambia la misma visita: menos gente y otra luz.",

@@ -33,6 +33,82 @@ export const tongueTopics: Topics = {
     conversation,
     {
       match: [
+        "lengua de sen",
+        "lengua de sign",
+        "lenguaje de sen",
+        "lenguaje de sign",
+        "senas",
+        "signos",
+        "lse",
+        "lsm",
+        "lsc",
+        "lsa ",
+        "lsu",
+        "braille",
+      ],
+      whole: /./,
+      hooks: [
+        "Una lengua que se escucha con los ojos.",
+        "El primer saludo con las manos se recuerda siempre.",
+        "Aprender a saludar con las manos abre conversaciones que antes no empezaban.",
+        "Las manos dicen la palabra; la cara, la intención.",
+      ],
+      says: [
+        "Cada país tiene la suya, con su propia gramática: no hay una sola para todo el mundo.",
+        "La expresión de la cara no es adorno: puede convertir una frase en pregunta.",
+        "El alfabeto con la mano sirve sobre todo para deletrear nombres: se aprende en los primeros días.",
+        "Se aprende mirando y repitiendo: poca libreta y mucha práctica.",
+        "Para hablar con una persona sorda conviene ponerse de frente, con luz y sin taparse la boca.",
+        "Un rato cada día, aunque sea ante el espejo, suelta las manos.",
+      ],
+      pains: [
+        "Querer saludar a una compañera sorda y quedarse con las manos quietas.",
+        "Una mesa que habla toda la comida y alguien que se queda fuera.",
+      ],
+      tips: [
+        ["El nombre, lo primero", "Deletrearlo sin mirar la mano es un buen primer objetivo."],
+        ["Mirar a la cara", "Las manos se ven igual, y la expresión dice la mitad."],
+        ["Grabarse un minuto", "Se ve enseguida qué mano se adelanta."],
+      ],
+      asks: ["¿Qué palabra conviene aprender primero con las manos?"],
+      backs: ["Lo aprendido con las manos se mantiene hablando: ¿seguimos?"],
+      faqs: [
+        [
+          "¿Hace falta saber algo antes?",
+          "Depende del grupo: [pregúntanos|pregúntenos] por el de inicio.",
+        ],
+        [
+          "¿Es igual en todos los países?",
+          "No: cada país tiene la suya, aunque algunas se parecen.",
+        ],
+        [
+          "¿Cuánto se tarda en conversar?",
+          "Depende de la práctica. Hablar con personas sordas es lo que más ayuda.",
+        ],
+      ],
+      shots: [
+        "dos manos que se saludan, de cerca",
+        "el alfabeto, letra a letra, con la mano",
+        "una conversación en silencio junto a la ventana",
+        "el grupo en círculo, mirándose",
+      ],
+      shorts: [
+        "Hablar con las manos",
+        "Una lengua que se ve",
+        "El primer saludo",
+        "Mirar y repetir",
+      ],
+      tags: [
+        "lenguadesenas",
+        "lenguadesignos",
+        "comunidadsorda",
+        "inclusion",
+        "accesibilidad",
+        "aprender",
+      ],
+    },
+    {
+      match: [
         "a2",
         "b1",
         "b2",

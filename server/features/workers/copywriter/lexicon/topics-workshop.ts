@@ -4,6 +4,7 @@ import type { Topics } from "./topic.ts";
 export const workshopTopics: Topics = {
   workshop: [
     {
+      whom: /^(?!.*(?:aceite|filtro|lubric)).* (?:motos?|motocic\w*|motoneta|scooter) /,
       match: ["moto ", "motos", "motocic", "motoneta", "scooter"],
       whole: /./,
       own: /moto\b|motos\b/,
@@ -47,6 +48,36 @@ export const workshopTopics: Topics = {
         "Dos ruedas a punto",
         "La batería, cargada",
       ],
+    },
+    {
+      match: ["aceite de moto", "aceite para moto"],
+      whom: /(?:aceite|filtro|lubric).* (?:moto|motos|scooter|motocic\w*) /,
+      whole: /./,
+      lead: "[dinos|díganos] modelo y kilómetros",
+      leadInf: "saber qué aceite lleva",
+      word: "ACEITE",
+      hooks: [
+        "El aceite de la moto hace más que engrasar: también enfría.",
+        "Poco aceite y muchos atascos: la moto lo nota.",
+        "¿Cuándo fue el último cambio de aceite? Si nadie se acuerda, toca mirar el nivel.",
+        "La moto pide aceite antes que el coche.",
+      ],
+      says: [
+        "En muchas motos, el mismo aceite sirve al motor, a la caja y al embrague: por eso importa cuál se pone.",
+        "El nivel se mira con la moto derecha y el motor parado hace un rato.",
+        "El uso de ciudad, con arranques y paradas, gasta antes el aceite.",
+        "Con el aceite se cambia el filtro: el viejo ensucia pronto lo nuevo.",
+        "El manual de la moto dice la viscosidad: más densa no es mejor.",
+      ],
+      pains: ["Un motor que suena más cada semana.", "Rellenar y rellenar sin cambiarlo nunca."],
+      tips: [
+        [
+          "Apuntar el kilómetro",
+          "Una foto del tablero el día del cambio y ya no hay que adivinar.",
+        ],
+      ],
+      asks: ["¿Cuántos kilómetros van desde el último aceite?"],
+      tags: ["cambiodeaceite", "motos", "tallerdemotos", "mantenimiento", "moteros", "mecanica"],
     },
     {
       match: ["aceite", "filtro", "lubric"],

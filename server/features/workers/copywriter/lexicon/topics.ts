@@ -108,6 +108,36 @@ export const vague = new Set(
 export const isLoose = (industry: Industry, subject: string) =>
   anything.test(fold(subject)) || ` ${fold(industry.thing)}`.endsWith(` ${fold(subject)}`);
 
+/** Trades of services whose name says what all of them are about: an academy of public examinations. */
+const named = new Set(
+  "healthcare languages education psychology law advisory fitness music dance reforms workshop cleaning technology".split(
+    " ",
+  ),
+);
+
+/** Whether the trade's name tells what the subject is of, where the subject alone does not: «celador», «curso inicial». */
+export function taughtBy(
+  industryId: string,
+  trade: string,
+  subject: string,
+  message: string,
+): boolean {
+  const name = fold(trade);
+  // A house of two things, or one that also sells, does not say of which this is.
+  if (!named.has(industryId) || / y |tienda|venta|farmac|optica/.test(name) || /[,/&+]/.test(trade))
+    return false;
+  if (industryId === "technology" && !/reparac|arreglo|servicio tecnico/.test(name)) return false;
+  if (subject.startsWith("«") || isSure(topicOf(industryId, subject, message), subject))
+    return false;
+  return isSure(topicOf(industryId, name), name);
+}
+
+/** Whether a word that no other family shares chose it. */
+const isSure = (topic: Topic | undefined, text: string): boolean =>
+  topic !== undefined &&
+  (topic.whom?.test(` ${fold(text)} `) ||
+    topic.match.some((word) => !vague.has(word) && ` ${fold(text)} `.includes(` ${word}`)));
+
 const cache = new Map<string, Industry>();
 
 /** The family the subject belongs to, if the trade knows it; what the message says outright goes first. */

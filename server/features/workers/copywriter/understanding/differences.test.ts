@@ -4,7 +4,12 @@ import { differencesOf } from "./differences.ts";
 
 test("what sets a house apart is told as its words allow", () => {
   const shapes = {
-    doing: ["horneamos tres veces al día", "te lo llevamos a casa", "no usamos conservantes"],
+    doing: [
+      "vamos a domicilio",
+      "horneamos tres veces al día",
+      "te lo llevamos a casa",
+      "no usamos conservantes",
+    ],
     having: [
       "horno de leña",
       "masa madre de 24 horas",
@@ -13,6 +18,7 @@ test("what sets a house apart is told as its words allow", () => {
       "10 años en el barrio",
     ],
     alone: [
+      "máximo 4 perros",
       "sin cita previa",
       "en tres idiomas",
       "desde 1987",

@@ -14,8 +14,8 @@ export interface Differences {
 }
 
 const doing =
-  /^(?:(?:no|siempre|solo|también) )?(?:(?:te|le|les|lo|la|los|las|nos|se) )*\p{L}{2,}(?:amos|emos|imos)(?!\p{L})/iu;
-const alone = /^(?:sin|en|desde|a|por|para|hasta|con) [\p{L}\d]/iu;
+  /^(?:(?:no|siempre|solo|también) )?(?:(?:te|le|les|lo|la|los|las|nos|se) )*(?:\p{L}{2,}(?:amos|emos|imos)|vamos|damos)(?!\p{L})/iu;
+const alone = /^(?:sin|en|desde|a|por|para|hasta|con|m[aá]ximo|m[ií]nimo) [\p{L}\d]/iu;
 /** A name of its own or a sentence, which no preposition can take. */
 const whole =
   /^(?:el|la|los|las|un|una|unos|unas|lo|muy|tan|bien|reci[eé]n|tus?|sus?|todo|toda|todos|todas)(?!\p{L})|^\d+(?!\d| \p{L}{3})|[:;.!?=|/]/iu;
@@ -64,6 +64,8 @@ function says(text: string): boolean {
   );
 }
 
+const included = /^\p{L}+ inclu[ií]d[oa]s?$/iu;
+
 /** Reads what the owner wrote; items are clean and short already. */
 export function differencesOf(items: readonly string[]): Differences {
   const having = (text: string) =>
@@ -78,9 +80,10 @@ export function differencesOf(items: readonly string[]): Differences {
     doing: joined((text) => doing.test(text)),
     having: joined(having),
     // Two of them make no sentence: «sin cita y en tres idiomas».
-    alone: items.find(
-      (text) => alone.test(text) || describes(text) || /^\p{L}+ inclu[ií]d[oa]s?$/iu.test(text),
-    ),
+    alone: items
+      .find((text) => alone.test(text) || describes(text) || included.test(text))
+      // «Las clases con neopreno incluido».
+      ?.replace(included, "con $&"),
     saying: items.find(says),
   };
 }
