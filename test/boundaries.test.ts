@@ -137,7 +137,7 @@ test("Every feature of the server has its place in the order", () => {
   );
 });
 
-test("Nothing of the copywriter's lexicon loads before the server's first answer", () => {
+test("No words of the trades load before the server's first answer", () => {
   const reached = new Map([
     ["server/main.ts", "nobody"],
     ["server/serve.ts", "server/main.ts"],
@@ -147,7 +147,7 @@ test("Nothing of the copywriter's lexicon loads before the server's first answer
       if (!typeOnly && !lazy && isOurs(target) && !reached.has(target)) reached.set(target, file);
     }
   }
-  const early = [...reached].filter(([target]) => target.includes("/copywriter/lexicon/"));
+  const early = [...reached].filter(([target]) => /\/lexicon\/(industries|topics)/.test(target));
   assert.ok(reached.has("server/features/ads/orders/deliveries.ts"));
   assert.deepEqual(
     early.map(([target, by]) => `${by} imports ${target}`),
