@@ -206,6 +206,56 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
     );
   });
 
+  test("an ad says whom it is for once, and what is included joins with «con»", () => {
+    check(
+      ask({
+        workerId: "bran",
+        contentType: "ad",
+        prompt: "anuncio meta de las clases de surf para niños",
+        profile: own({
+          industry: "Escuela de surf",
+          products: ["Clases de surf para niños"],
+          differentiators: ["neopreno incluido"],
+        }),
+      }),
+      {
+        says: [/Clases de surf para niños/],
+        never: [/para niños para niños|Para niños:|niños neopreno/],
+      },
+    );
+  });
+
+  test("what changes is told to those it is for, without the order and without a question", () => {
+    check(
+      ask({
+        workerId: "lia",
+        contentType: "direct-message",
+        prompt: "whatsapp a los alumnos: la clase teórica del jueves pasa al viernes a las 18",
+        profile: own({ industry: "Autoescuela", products: ["Carnet B"] }),
+      }),
+      {
+        says: [/^La clase teórica del jueves pasa al viernes a las 18/mu],
+        never: [/whatsapp/i, /¿/],
+      },
+    );
+  });
+
+  test("praise that says «como nuevas» is no question, and a complaint is signed without jokes", () => {
+    check(chat("lia", 'responde a: "Me dejaron las botas como nuevas, Paco es un artista"'), {
+      says: [/Se lo hacemos llegar a Paco/],
+      never: [/pregunta|por privado/],
+    });
+    check(
+      ask({
+        workerId: "lia",
+        contentType: "review-reply",
+        prompt: "reseña: 'El pedido llegó frío' decile que se nos cayó el sistema",
+        profile: own({ industry: "Restaurante", products: ["Sushi"], brandTone: "playful" }),
+      }),
+      { says: [/Se nos cayó el sistema/, /Un saludo,/], never: [/confeti|reírse|te lo comiste/] },
+    );
+  });
+
   test("what a profile is to say is said in it", () => {
     check(
       ask({

@@ -3,7 +3,9 @@ import type { Kind } from "../draft.ts";
 import { fold } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
 import { anyInterests, interests } from "../lexicon/interests.ts";
-import { isShop, knownHooks, knownSays, seasonLines, shortOffer } from "./concrete.ts";
+import type { Angle } from "./ad-angles.ts";
+import { anglesOf } from "./ad-angles.ts";
+import { isShop, seasonLines, shortOffer } from "./concrete.ts";
 import { stack, table } from "./paragraphs.ts";
 
 /** Meta's recommended lengths, in graphemes. */
@@ -12,34 +14,6 @@ const limits = {
   metaText: 125,
   metaDescription: 30,
 } as const;
-
-/** «Pagar un mes entero y venir dos tardes. ¿Te suena?»: a trouble asked about is one to nod at. */
-export const asQuestion = (pain: string) =>
-  /[?¿:]|\. \p{Lu}/u.test(pain) ||
-  /^(?:hay|lo que|casi|nadie|tod[oa]|cada|cuando|si|es|no) /iu.test(pain)
-    ? pain
-    : `${pain} ¿[Te|Le] suena?`;
-
-/** From where an ad starts: three ways that do not say the same thing. */
-const angles = [
-  {
-    name: "por el problema",
-    starts: (copy: Copy) =>
-      copy.industry.solemn ? copy.industry.pains : copy.industry.pains.map(asQuestion),
-  },
-  {
-    name: "por el producto",
-    starts: (copy: Copy) => {
-      const known = [...knownSays(copy), ...knownHooks(copy)];
-      return known.length > 0 ? known : [...(copy.industry.says ?? []), ...copy.industry.hooks];
-    },
-  },
-  {
-    name: "por lo propio",
-    starts: (copy: Copy) => (copy.differentiators.length > 0 ? ["{Diff}."] : copy.industry.scenes),
-  },
-] as const;
-type Angle = (typeof angles)[number];
 
 /** The beginning of the angle, the thing with its house, and the step; shorter ones after longer ones. */
 function linesOf(copy: Copy, angle: Angle): string[][] {
@@ -68,7 +42,15 @@ const offered = ({ request }: Copy) =>
 function toldLines(copy: Copy, angle: Angle): string[][] {
   const [fact] = copy.request.facts;
   if (!fact) return [];
-  return [angle.starts(copy).map((text) => `${text} ${fact} {Act}.`), [`${fact} {Act}.`, fact]];
+  // The title has named the thing where there is no room to name it twice.
+  const name = fold(fact).startsWith(fold(copy.subject.full)) ? copy.subject.full.length : 0;
+  const rest = name ? fact.slice(name).replace(/^[,:. ]+/u, "") : "";
+  const short = rest.length > 8 ? `${rest[0]!.toUpperCase()}${rest.slice(1)}` : "";
+  return [
+    angle.starts(copy).map((text) => `${text} ${fact} {Act}.`),
+    ...(short ? [angle.starts(copy).map((text) => `${text} ${short} {Act}.`)] : []),
+    [`${fact} {Act}.`, fact],
+  ];
 }
 
 /** The season or the occasion with the thing asked for beside it, after the angle's own beginning if it fits. */
@@ -91,9 +73,16 @@ function timelyLines(copy: Copy, angle: Angle): string[][] {
       : [own];
 }
 
+/** Whom the message named, unless the thing says it already: «clases de surf para niños». */
+function namedAudience({ request, subject }: Copy): string | undefined {
+  const { audience } = request;
+  return audience && fold(subject.bare).includes(fold(audience)) ? undefined : audience;
+}
+
 /** «Para autónomos: puesto fijo, 149 € al mes.»: those whom the message named are addressed first. */
-function addressedLines({ request }: Copy, starts: readonly string[]): string[][] {
-  const { audience, offer, facts } = request;
+function addressedLines(copy: Copy, starts: readonly string[]): string[][] {
+  const { offer, facts } = copy.request;
+  const audience = namedAudience(copy);
   if (!audience || / que |^quien/iu.test(audience)) return [];
   const told = offer ? "{n}, {offer}." : facts[0] ? facts[0] : "{n}.";
   // What names the thing again, or them, says nothing new.
@@ -165,7 +154,7 @@ function metaTitle(copy: Copy): string {
   const news = copy.request.announcement?.hooks ?? [];
   const timely =
     copy.moment && copy.dice.below(3) > 0 ? ["{S} {para momento}", "{Para momento}, {n}"] : [];
-  const { audience } = copy.request;
+  const audience = namedAudience(copy);
   const theirs = audience && !/ que |^quien/iu.test(audience) ? ["{N} para {aud}"] : [];
   const short = shortOffer(copy);
   const offer = short ? [`{N}: ${short}`, "{N}: {offer}"] : [];
@@ -233,7 +222,7 @@ const ad: Kind = {
   id: "ad",
   write(copy) {
     const total = copy.count(3, 6);
-    const order = copy.dice.shuffle(angles);
+    const order = copy.dice.shuffle(anglesOf(copy));
     const parts = Array.from({ length: total }, (_, index) => {
       const angle = order[index % order.length]!;
       const text = metaAd(metaParts(copy.variant(`ad ${index}`), angle));
@@ -245,7 +234,10 @@ const ad: Kind = {
       reasons: [
         `Todo cabe en lo que Meta enseña sin cortar: ${limits.metaTitle}, ${limits.metaText} y ${limits.metaDescription} caracteres.`,
         total > 2
-          ? "Cada anuncio empieza por un sitio distinto: el problema, el producto y lo propio."
+          ? `Cada anuncio empieza por un sitio distinto: ${order
+              .map(({ name }) => name.replace("por ", ""))
+              .join(", ")
+              .replace(/, (?=[^,]+$)/u, " y ")}.`
           : "El titular habla del producto y el texto, de la persona: no se repiten.",
         "Un botón por anuncio, el que toca para el objetivo.",
       ],
@@ -256,7 +248,7 @@ const ad: Kind = {
 const adTest: Kind = {
   id: "ad-test",
   write(copy) {
-    const [one, two] = copy.dice.shuffle(angles);
+    const [one, two] = copy.dice.shuffle(anglesOf(copy));
     const metric = copy.goal.metrics[0]![0].toLowerCase();
     const base = metaParts(copy, one!);
     const other = copy.variant("b");

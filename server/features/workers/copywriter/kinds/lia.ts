@@ -53,6 +53,11 @@ const answerEnds = [
   "Si [necesitas|necesita] algo más, [dinos|díganos].",
   "Lo que [quieras|quiera] saber, [pregúntanos|pregúntenos].",
 ];
+/** Nobody who complains is answered with a joke. */
+const plainSorry = [
+  "Lo sentimos mucho: así no tenía que ser.",
+  "[Tienes|Tiene] razón, y lo sentimos.",
+];
 const lowered = (text: string) => clean(text).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
 const clean = (text: string) => clip(plain(text), 50).replace(/[{}[\]<>|]/g, "");
 
@@ -77,7 +82,8 @@ function themed(pool: readonly string[], theme: string | undefined): string[] {
 /** `greeted` when a greeting stands before it already. */
 function reply(copy: Copy, comment: string, long: boolean, greeted = false): string {
   const { mood, praise, theme, asks } = readComment(comment);
-  const { tone } = copy;
+  const { tone: usual } = copy;
+  const tone = usual.id === "playful" ? { ...usual, sorry: plainSorry } : usual;
   const enjoyed = mood === "mixed" ? praisedIn(comment).liked : undefined;
   const balanced = enjoyed
     ? copy.fill(
@@ -168,8 +174,16 @@ function reply(copy: Copy, comment: string, long: boolean, greeted = false): str
   );
 }
 
-const signed = (copy: Copy) =>
-  `${copy.fill(copy.tone.signature)} el equipo${copy.businessName ? ` de ${copy.businessName}` : ""}.`;
+/** A complaint is signed without jokes. */
+const farewell = (copy: Copy, mood: Mood) =>
+  mood === "bad" || mood === "mixed"
+    ? copy.tone.id === "playful" || copy.tone.id === "casual"
+      ? "Un saludo,"
+      : copy.fill(copy.tone.signature)
+    : copy.fill(copy.tone.signature);
+
+const signed = (copy: Copy, mood: Mood) =>
+  `${farewell(copy, mood)} el equipo${copy.businessName ? ` de ${copy.businessName}` : ""}.`;
 
 function replies(
   copy: Copy,
@@ -194,13 +208,14 @@ function replies(
     if (stars !== undefined) {
       const said = stars > 3 ? "Excelente" : stars < 3 ? "Fatal, no vuelvo" : "Bien, pero caro";
       const all = ["a", "b"].map((key) => reply(copy.variant(key), said, true));
+      const heard = readComment(said).mood;
       return {
         title: label,
-        mood: readComment(said).mood,
+        mood: heard,
         note: "Pégame también lo que escribió, entre comillas, y contesto a lo que dice.",
         body: stack(
           ...[...new Set(all)].map(
-            (text, index) => `### Opción ${index + 1}\n\n${text}\n\n${signed(copy)}`,
+            (text, index) => `### Opción ${index + 1}\n\n${text}\n\n${signed(copy, heard)}`,
           ),
         ),
       };
@@ -214,14 +229,17 @@ function replies(
           ["¡Me encanta!", "Fatal, no vuelvo", "¿Qué precio tiene?"],
           ["Si es bueno", "Si es una queja", "Si es una pregunta"],
         ];
-    const sign = long ? signed(copy) : "";
     return {
       title: label,
       mood,
       note: `Pégame ${long ? "la reseña" : "el comentario"} entre comillas y contesto a lo que dice. Mientras tanto, tres respuestas que ya puedes usar.`,
       body: stack(
         ...cases.map((text, index) =>
-          stack(`### ${names[index]}`, reply(copy.variant(`case ${index}`), text, long), sign),
+          stack(
+            `### ${names[index]}`,
+            reply(copy.variant(`case ${index}`), text, long),
+            long ? signed(copy, readComment(text).mood) : "",
+          ),
         ),
       ),
     };
@@ -229,10 +247,7 @@ function replies(
   const texts = Array.from({ length: total }, (_, index) =>
     reply(copy.variant(`reply ${index}`), comment, long),
   );
-  const sign =
-    long && copy.businessName
-      ? `\n\n${copy.fill(copy.tone.signature)} el equipo de ${copy.businessName}.`
-      : "";
+  const sign = long && copy.businessName ? `\n\n${signed(copy, mood)}` : "";
   const different = [...new Set(texts)];
   return {
     title: label,
@@ -297,6 +312,18 @@ const noPressure = [
   "Si ahora no [te|le] viene bien, sin problema: no insistimos.",
 ];
 
+/** «WhatsApp a los alumnos: la clase pasa al viernes»: what is sent stands after the colon. */
+const withoutOrder = (text: string) => {
+  const sent = text.replace(
+    /^(?:(?:un |el )?(?:whats ?app|mensaje|aviso|sms|texto|recordatorio|dm))(?: (?:corto|breve))? (?:a|para|de) [^:.]{3,60}: ?/iu,
+    "",
+  );
+  return sent && `${sent[0]!.toUpperCase()}${sent.slice(1)}`;
+};
+/** What changes for those who had counted on something: it asks for nothing. */
+const changed =
+  /(?<!\p{L})(?:pasa|pasan|cambia|cambian|se (?:cancela|suspende|adelanta|atrasa|retrasa|mueve|pospone|traslada)n?|no (?:hay|habr[aá]|abrimos|abriremos)|cerramos|cerraremos)(?!\p{L})/iu;
+
 const message: Kind = {
   id: "direct-message",
   write(copy) {
@@ -304,7 +331,9 @@ const message: Kind = {
     const away = absence(copy.request.audience ?? copy.brief.prompt);
     const opening = openingFor(copy.request.audience ?? "", copy.formal);
     // How it is ordered stands beside the price.
-    const told = copy.request.facts.filter((text) => !(copy.request.offer && practical.test(text)));
+    const told = copy.request.facts
+      .map(withoutOrder)
+      .filter((text) => text !== "" && !(copy.request.offer && practical.test(text)));
     const asked = /pregunt|interes|escribió|consult/iu.test(copy.brief.prompt);
     const greeting = copy.fill(copy.tone.greeting).replace(/:$/, ".");
     const news = copy.request.announcement;
@@ -334,10 +363,16 @@ const message: Kind = {
     const here = copy.goal.id === "leads" || copy.goal.id === "awareness";
     // Who was just told what to do is asked for nothing else.
     const closed = incoming || copy.request.facts.some(isToldToCustomers);
+    const notice =
+      !news && !incoming && !copy.request.offer && told.some((text) => changed.test(text));
     const call = closed
       ? ""
-      : copy.say(news?.calls ?? (here || away || asked ? answerHere : copy.tone.cta[copy.goal.id]));
-    const leave = closed || news ? "" : copy.say(noPressure);
+      : notice
+        ? copy.fill("Cualquier duda, [responde|responda] a este mensaje.")
+        : copy.say(
+            news?.calls ?? (here || away || asked ? answerHere : copy.tone.cta[copy.goal.id]),
+          );
+    const leave = closed || news || notice ? "" : copy.say(noPressure);
     const sign = [copy.fill(copy.tone.signature), copy.businessName || "el equipo"].join(" ");
     return {
       title: "Mensaje directo",

@@ -3,6 +3,7 @@ import type { Copy } from "../copy.ts";
 import type { Draft, Kind } from "../draft.ts";
 import { clip, plain } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
+import { goals } from "../lexicon/goals.ts";
 import { writeList } from "../lists/lists.ts";
 import { seasonIdeas } from "../lists/season-ideas.ts";
 import { small, stack } from "./paragraphs.ts";
@@ -69,13 +70,16 @@ export const ideas: Kind = {
     const tips = copy.dice.shuffle(copy.industry.tips);
     const asks = copy.dice.shuffle(copy.industry.asks);
     const shots = copy.dice.shuffle(copy.industry.shots);
-    const own = copy.dice
-      .shuffle(copy.goal.ideas)
-      .map(([title, why], index) => [
-        copy.fill(title),
-        copy.fill(why),
-        formatOf(title) ?? ["post", "carrusel", "historia"][index % 3]!,
-      ]);
+    // Whatever the goal, what is sold is shown first.
+    const [shown] = goals.sales.ideas;
+    const own = [
+      ...(copy.products.length > 0 && !copy.industry.solemn ? [shown!] : []),
+      ...copy.dice.shuffle(copy.goal.ideas),
+    ].map(([title, why], index) => [
+      copy.fill(title),
+      copy.fill(why),
+      formatOf(title) ?? ["post", "carrusel", "historia"][index % 3]!,
+    ]);
     const trade = copy.dice.shuffle([
       [`Consejo rápido: ${tips[0]![0].toLowerCase()}`, copy.fill(tips[0]![1]), "post"],
       [copy.fill(asks[0]!), "Se contesta en una palabra: perfecto para una encuesta.", "historia"],
@@ -98,7 +102,10 @@ export const ideas: Kind = {
           ...seasonIdeas(copy).map(([format, title, why]) => [title, why, format.toLowerCase()]),
         ]
       : [];
-    const mixed = [...seasonal, ...own.flatMap((one, index) => [one, trade[index]!])]
+    const mixed = [
+      ...seasonal,
+      ...own.flatMap((one, index) => (trade[index] ? [one, trade[index]] : [one])),
+    ]
       .filter(
         ([title, why], index, all) =>
           title &&

@@ -6,7 +6,7 @@ import { isSentence } from "../understanding/facts.ts";
 import { isPrice } from "../understanding/offers.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
 import { body } from "./body.ts";
-import { forAnybody, knownSays, letterCall, ownProof, publicCall } from "./concrete.ts";
+import { forAnybody, knownSays, letterCall, ownProof, publicCall, shortOffer } from "./concrete.ts";
 import { faqsOf, ownFaqs } from "./faq.ts";
 import { offerLine } from "./offer-line.ts";
 import {
@@ -44,8 +44,17 @@ function button(copy: Copy, mail = false): string {
 
 /** What the inbox shows after the subject: the offer, or something the text is about to say. */
 function preheader(copy: Copy, saying = true): string {
-  if (copy.request.offer)
-    return copy.fit(isPrice(copy.request.offer) ? ["{S}: {offer}."] : ["{Offer}: {s}."], 85);
+  if (copy.request.offer) {
+    const short = shortOffer(copy)
+      .split(", ")[0]!
+      .replace(/[{}[\]<>|]/g, "");
+    return copy.fit(
+      isPrice(copy.request.offer)
+        ? ["{S}: {offer}."]
+        : ["{Offer}: {s}.", "{Offer}.", `{S}: ${short}.`, "{S}, en {biz}."],
+      85,
+    );
+  }
   const told = copy.request.facts.find((text) => graphemes(text) <= 85 && copy.fresh([text]));
   if (told && !copy.request.announcement) return told.replace(/\.$/, "");
   if (copy.request.announcement)
@@ -76,6 +85,16 @@ function datedSubject(copy: Copy): string[] | undefined {
     .find((text) => graphemes(text) <= 55);
   return dated && copy.fresh([dated]) ? [dated] : undefined;
 }
+/** «Taladros inalámbricos: 15 % de descuento»: what is offered is why the mail is opened. */
+function offeredSubject(copy: Copy): string[] | undefined {
+  const { subject, announcement } = copy.request;
+  const short = shortOffer(copy)
+    .split(", ")[0]!
+    .replace(/[{}[\]<>|]/g, "");
+  if (!subject || !short || announcement) return undefined;
+  const line = copy.fill(`{N}: ${short}`);
+  return graphemes(line) <= 55 && copy.fresh([line]) ? [line] : undefined;
+}
 /** «Desde el verano no te vemos por aquí»: who has been away knows at once why this arrives. */
 function awaySubject({ request, formal, fresh }: Copy): string[] | undefined {
   const audience = request.audience ?? "";
@@ -89,6 +108,7 @@ const subjectLine = (copy: Copy) =>
     .fit(
       awaySubject(copy) ??
         toldSubject(copy) ??
+        offeredSubject(copy) ??
         datedSubject(copy) ??
         copy.request.announcement?.hooks ??
         copy.tone.subjects,

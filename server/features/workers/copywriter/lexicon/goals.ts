@@ -168,7 +168,10 @@ export const goals: Readonly<Record<Goal, GoalWords>> = {
       ["Elige tú lo próximo de {biz}", "Quien vota vuelve a ver qué salió."],
       ["Cuéntanos tu manía con {s}", "Las manías unen más que los gustos."],
       ["Adivina qué es esto: foto de muy cerca", "Un juego corto que funciona en historias."],
-      ["La respuesta más útil de la semana", "Dar las gracias en público anima a participar."],
+      [
+        "Gracias a quien nos escribió esta semana",
+        "Dar las gracias en público anima a participar.",
+      ],
     ],
     button: ["Enviar mensaje", "Más información"],
     metaObjective: "Interacción",

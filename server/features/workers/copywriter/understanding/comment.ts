@@ -59,9 +59,9 @@ const order =
 const bad =
   / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|ruido\w*|molest\w+|incomod\w+|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|1 estrella|una estrella|dos estrellas) /;
 const good =
-  / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor|rico|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|muy (?:buen[oa]?s?|bien)|fantastic\w|amable|amables|rapido|rapidos|bonit\w|delicios\w|precios[oa]s?|un (?:amor|encanto|cielo|10)|divin[oa]s?|lind[oa]s?|bell[oa]s?|hermos[oa]s?|maj[oa]s?|genios?|espectacular\w*|puntual\w*|ayud(?:o|aron)|muchisim\w+|agradecid\w*|content[oa]s?|profesional\w*|bravo|enhorabuena|salvaron|estupendas?) /;
+  / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor|rico|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|como nuev[oa]s?|artistas?|cracks?|fenomen\w*|lo maximo|de (?:diez|lujo)|muy (?:buen[oa]?s?|bien)|fantastic\w|amable|amables|rapido|rapidos|bonit\w|delicios\w|precios[oa]s?|un (?:amor|encanto|cielo|10)|divin[oa]s?|lind[oa]s?|bell[oa]s?|hermos[oa]s?|maj[oa]s?|genios?|espectacular\w*|puntual\w*|ayud(?:o|aron)|muchisim\w+|agradecid\w*|content[oa]s?|profesional\w*|bravo|enhorabuena|salvaron|estupendas?) /;
 const asksFor =
-  / (?:precio|cuanto|cuesta|horario|hora|abierto|abren|abris|donde|envian|enviais|envio|hay|tienen|teneis|puedo|se puede|como|cuando|aceptan|admiten|reservar|cita|disponible|talla|si (?:atend\w+|ten\w+|hac\w+|env\w+|abr\w+|acept\w+|se puede)) /;
+  / (?:precio|cuanto|cuesta|horario|hora|abierto|abren|abris|donde|envian|enviais|envio|hay|tienen|teneis|puedo|se puede|como (?:puedo|podria|se|hago|hacen|es|funciona\w*|pido|reservo|llego)|cuando (?:abr\w+|vuelv\w+|lleg\w+|sal\w+|es|hay|puedo)|aceptan|admiten|reservar|cita|disponible|talla|si (?:atend\w+|ten\w+|hac\w+|env\w+|abr\w+|acept\w+|se puede)) /;
 
 const themes: readonly [RegExp, string][] = [
   [
@@ -146,6 +146,7 @@ export function praisedIn(comment: string): { person?: string; liked?: string } 
     /(?<!\p{L})((?:[Ll]a doctora|[Ee]l doctor|[Ll]a dra\.|[Ee]l dr\.|[Ll]a profe(?:sora)?|[Ee]l profe(?:sor)?|[Ll]a monitora|[Ee]l monitor) \p{Lu}\p{Ll}{2,})/u.exec(
       comment,
     )?.[1] ??
+    /(?<!\p{L})(\p{Lu}\p{Ll}{2,}) es (?:un|una|lo|el|la|muy|s[uú]per) /u.exec(comment)?.[1] ??
     /(?<=\p{L},? )(?:a|con|de|gracias a) (\p{Lu}\p{Ll}{2,})(?=[ ,.!]|$)(?! \p{Lu})/u.exec(
       comment,
     )?.[1];
