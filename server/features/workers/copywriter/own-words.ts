@@ -2,6 +2,7 @@ import type { Copy } from "./copy.ts";
 import { fold } from "./language/escape.ts";
 import type { Phrase } from "./language/grammar.ts";
 import { ofPhrase } from "./language/grammar.ts";
+import { general } from "./lexicon/industries.ts";
 import type { Industry } from "./lexicon/industry.ts";
 import { hasTopics, isLoose, topicOf } from "./lexicon/topics.ts";
 
@@ -39,7 +40,8 @@ export const givenTrades = new Set(
     " ",
   ),
 );
-const hooks = [
+/** First lines that are true of anything, made of the profile. */
+export const plainHooks = [
   "{S}, con {having}.",
   "{S}: {alone}.",
   "{S}: {doing}.",
@@ -102,12 +104,14 @@ export function inItsOwnWords(
   if (industry.id !== "general")
     return {
       ...industry,
-      hooks: [...own, ...industry.hooks],
+      hooks: [...own, ...plainHooks],
+      asks,
+      backs: general.backs,
       pains: [...pains, ...industry.pains.slice(0, 1)],
     };
   return {
     ...industry,
-    hooks: [...own, ...hooks, ...(industry.says ? industry.hooks : [])],
+    hooks: [...own, ...plainHooks, ...(industry.says ? industry.hooks : [])],
     scenes: industry.says ?? [],
     pains,
     asks,

@@ -1,14 +1,14 @@
 import type { Copy } from "../copy.ts";
 import { fold } from "../language/escape.ts";
 import { calmHouse, houses } from "../lexicon/introductions.ts";
-import { hasTopics, isLoose, topicOf } from "../lexicon/topics.ts";
+import { hasTopics, isLoose } from "../lexicon/topics.ts";
 import { goods } from "../lexicon/ways-to-order.ts";
 import { isThing } from "../own-words.ts";
 import { differencesOf } from "../understanding/differences.ts";
+import { aboutItself, isBroad, stem } from "./itself.ts";
 import { offerLine } from "./offer-line.ts";
 import {
   about,
-  aboutItself,
   asksLast,
   flow,
   offering,
@@ -16,7 +16,6 @@ import {
   proof,
   scene,
   stack,
-  stem,
 } from "./paragraphs.ts";
 import { listLead, points } from "./points.ts";
 import { explains, toldLeads } from "./told-leads.ts";
@@ -78,10 +77,11 @@ export function body(copy: Copy, hookLine: string): string {
     );
   // What sets the house apart is said once.
   const ownOnce = (more: string) => {
-    const said = fold(`${topic} ${known} ${hookLine} ${more}`);
+    const before = `${topic} ${known} ${hookLine} ${more}`;
+    const said = fold(before);
     const first = copy.differentiators.some((text) => said.includes(fold(text)))
       ? ""
-      : proof(copy, false, said);
+      : proof(copy, false, before);
     return flow(first, alsoOwn(copy, `${said} ${fold(first)}`, first));
   };
   if (told) return stack(topic, ownOnce(""), offer);
@@ -165,10 +165,6 @@ function anotherLine(copy: Copy, before: string): string {
   return fresh(aboutItself(copy, short)) || (isBroad(copy) ? "" : fresh(short));
 }
 
-/** Families of many things: what is true of one need not be of its neighbour. */
-const isBroad = ({ industry, subject }: Copy): boolean =>
-  (topicOf(industry.id, subject.bare)?.match.length ?? 0) > 12;
-
 /** What else sets the house apart, in the owner's words: the best may be the second. */
 function alsoOwn(copy: Copy, said: string, first: string): string {
   const { differentiators, tone, request } = copy;
@@ -192,7 +188,7 @@ function criteria(copy: Copy, count: number): string {
   if (!says && copy.industry.id === "general") return "";
   if (!says) return `${listLead(copy)}\n\n${points(copy, count)}`;
   const own = copy.several(aboutItself(copy, says), count);
-  const lines = own.length >= 3 ? own : copy.several(says, count);
+  const lines = own.length >= 3 || isBroad(copy) ? own : copy.several(says, count);
   return lines.length < 3
     ? ""
     : `${listLead(copy)}\n\n${lines.map((line, index) => `${index + 1}. ${line}`).join("\n")}`;

@@ -1,10 +1,12 @@
 import type { Copy } from "../copy.ts";
 import { hashtag } from "../language/polish.ts";
+import { isOwnTrade } from "../lexicon/industries.ts";
 import { toldLeads } from "./told-leads.ts";
 
 /** A trade without tags has its own name and those of its things. */
 function ownTags({ brief, products }: Copy): string[] {
-  return [brief.profile?.industry ?? "", ...products.slice(0, 2)].filter(
+  const trade = brief.profile?.industry ?? "";
+  return [isOwnTrade(trade) ? trade : "", ...products.slice(0, 2)].filter(
     (text) => text !== "" && text.split(" ").length <= 4 && !/[,;/(]/.test(text),
   );
 }

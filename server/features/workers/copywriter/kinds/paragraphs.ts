@@ -5,7 +5,7 @@ import { fold } from "../language/escape.ts";
 import { list, phrase } from "../language/grammar.ts";
 import { graphemes } from "../language/polish.ts";
 import { calmIntroductions, introductions } from "../lexicon/introductions.ts";
-import { topicOf, vague } from "../lexicon/topics.ts";
+import { topicOf } from "../lexicon/topics.ts";
 import { goods } from "../lexicon/ways-to-order.ts";
 import { givenTrades, isThing } from "../own-words.ts";
 import { isOrder } from "../understanding/dictated.ts";
@@ -13,6 +13,7 @@ import { isSentence } from "../understanding/facts.ts";
 import { howToTitle } from "../understanding/how-to.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
 import { answers, calmInvitations, doubts, farewells, graveCalls, plainCalls } from "./calls.ts";
+import { aboutItself, isBroad, isUnknown, ownHooks } from "./itself.ts";
 import { edible, weighing } from "./things.ts";
 import { explains, practical, sameDay, toldLeads } from "./told-leads.ts";
 import { heartfelt, isAddressed, unexplained } from "./unexplained.ts";
@@ -96,19 +97,22 @@ export function hook(copy: Copy): string {
   if (isNews.test(copy.brief.prompt) && copy.dice.below(3) > 0) return copy.say(tone.news);
   const own = industry.says ? tone.hooks : tone.hooks.filter((line) => !promises.test(line));
   // The question comes last where the text is there to be answered.
-  const telling = copy.goal.id === "engagement" ? industry.hooks.filter(isTold) : industry.hooks;
+  const hooks = ownHooks(copy);
+  const telling = copy.goal.id === "engagement" ? hooks.filter(isTold) : hooks;
   const [one, other] = copy.dice.below(10) < toneOpens(copy) ? [own, telling] : [telling, own];
   return copy.fresh(one) || copy.fresh(other) || copy.say(one);
 }
 
 const isTold = (line: string) => !line.includes("?");
 
+const natural = new Set(["spring", "summer", "autumn", "winter"]);
+
 /** «Revisar la caldera antes del frío»: the time of year says when; what the trade knows of the thing says more. */
 function isBackground({ request, industry }: Copy): boolean {
   return (
     // «Post para el verano» is about the summer.
     request.subject !== undefined &&
-    ["spring", "summer", "autumn", "winter"].includes(request.season?.id ?? "") &&
+    natural.has(request.season?.id ?? "") &&
     industry.says !== undefined &&
     !givenTrades.has(industry.id)
   );
@@ -193,6 +197,8 @@ export function scene(copy: Copy): string {
   if (request.facts.length > 0 && !industry.says && !request.season) return "";
   // Of a thing that no trade knows nothing is known: a shorter text says what is sure.
   if (industry.id === "general" && !industry.says && !request.season) return "";
+  // Nor of a thing that its trade does not sell.
+  if (!industry.says && !request.season && isUnknown(copy)) return "";
   const pool = industry.says ?? industry.scenes;
   const thing =
     copy.fresh(aboutItself(copy, pool)) ||
@@ -202,26 +208,14 @@ export function scene(copy: Copy): string {
     // Better a shorter text than the same sentence in two of a handful.
     ((request.count ?? 1) > 1 ? "" : copy.say(pool));
   if (!request.season || request.announcement || isBackground(copy)) return thing;
+  // Of a whole summer little can be said that is not true of anything.
+  if (industry.says && natural.has(request.season.id)) return thing;
   // The moment that was named goes through the whole text, beside the thing or in its place.
   const line = momentLine(copy);
   return industry.says && line.length + thing.length < 150 && copy.dice.below(2) === 0
     ? flow(line, thing)
     : line || thing;
 }
-
-/** Lines that name the thing itself: nobody can take them for another of its family. */
-export function aboutItself({ subject }: Copy, lines: readonly string[]): readonly string[] {
-  const words = fold(subject.bare)
-    .split(" ")
-    .filter((word) => word.length > 3 && !vague.has(word.replace(/s$/, "")))
-    .map(stem);
-  return lines.filter((line) => {
-    const text = ` ${fold(line)}`;
-    return words.some((word) => text.includes(` ${word}`));
-  });
-}
-export const stem = (word: string): string =>
-  word.replace(/(?<=[aeo])s$|(?<=[lnrd])es$/, "").replace(/(?<=\p{L}{4})[ao]$/u, "");
 
 /** The other products of the profile, as they stand inside a sentence. */
 export function others(copy: Copy): string {
@@ -297,6 +291,7 @@ function difference(copy: Copy, opens: boolean, said: string): string {
       (!opens || !/^(?:Y|Además)[ ,]/u.test(line)) &&
       (!again || !line.includes("{biz}")) &&
       !(same && line.includes("{having}")) &&
+      !(said.includes("?") && line.includes("?")) &&
       !repeats(line, said),
   );
   return copy.fresh(lines.filter((line) => !framed(line))) || copy.fresh(lines.filter(framed));
@@ -356,6 +351,7 @@ export function callToAction(copy: Copy, said = ""): string {
   // «Escríbenos y manda una foto y pregunta el precio»: one «y» is enough.
   const titled = copy.subject.bare.startsWith("«");
   const asked = said.includes("?") && copy.goal.id !== "engagement";
+  const broad = isBroad(copy);
   const hurried = urgent.has(copy.industry.id);
   const single = calls.filter(
     (line) =>
@@ -363,6 +359,7 @@ export function callToAction(copy: Copy, said = ""): string {
       !(titled && line.includes("{s}")) &&
       !(asked && line.includes("?")) &&
       !repeats(line, said) &&
+      !(broad && line.includes("{back}")) &&
       !(edible.has(copy.industry.id) && weighing.test(line)) &&
       !(hurried && unhurried.test(line)),
   );

@@ -12,7 +12,7 @@ export const carts = new Set(
 export const edible = new Set(["restaurant", "bakery", "cafe", "bar", "ice-cream", "grocer"]);
 
 /** Words of who compares and decides. */
-export const weighing = /decidir|decide|criterio|datos|equivocarse|\bcaso\b/iu;
+export const weighing = /decidir|decide|criterio|datos|equivocarse|conviene|\bcaso\b/iu;
 
 /** Trades whose things can be put in front of a camera. */
 const tangible = new Set(

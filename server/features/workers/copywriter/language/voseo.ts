@@ -60,11 +60,11 @@ export function inVos(text: string): string {
 
 const asked = /\b(?:de vos|voseo|con vos|voseando)\b/;
 const written =
-  /(?<!\p{L})(?:vos|ten[eé]s|pod[eé]s|quer[eé]s|sab[eé]s|necesit[aá]s|busc[aá]s|hac[eé]s|ven[ií]s|prefer[ií]s|sos|contame|escribinos|escribime|decinos|haceme|armame|mandame|pedí|vení|reservá|llevate|animate|sumate|seguinos|consultanos|encargá)(?!\p{L})/iu;
+  /(?<!\p{L})(?:vos|ten[eé]s|pod[eé]s|quer[eé]s|sab[eé]s|necesit[aá]s|busc[aá]s|hac[eé]s|ven[ií]s|prefer[ií]s|sos|contame|escribinos|escribime|decinos|haceme|hacé|armá|mandá|escribí|poné|prepará|redactá|armame|mandame|pedí|vení|reservá|llevate|animate|sumate|seguinos|consultanos|encargá)(?!\p{L})/iu;
 const sure =
   /(?<!\p{L})(?:vos|ten[eé]s|pod[eé]s|quer[eé]s|necesit[aá]s|ven[ií]s|escribinos|decinos|pedí|vení|reservá|seguinos|consultanos|encargá|sumate)(?!\p{L})/iu;
 const lands =
-  / (?:argentina|buenos aires|caba|rosario|cordoba argentina|mendoza|mar del plata|la plata|tucuman|salta|neuquen|bariloche|uruguay|montevideo|punta del este|paraguay|asuncion) /;
+  / (?:argentina|buenos aires|caba|rosario|cordoba argentina|mendoza|mar del plata|la plata|tucuman|salta|neuquen|santa fe|parana|posadas|corrientes|resistencia|bahia blanca|tandil|quilmes|moron|lanus|jujuy|ushuaia|maldonado|bariloche|uruguay|montevideo|punta del este|paraguay|asuncion) /;
 
 /** Whether vos is how to speak here: asked for, written so in the profile, or said so from where it is spoken. */
 export function speaksVos(

@@ -72,10 +72,7 @@ export const houses: Introductions = {
     "[Puedes|Puede] encontrar<lo|la|los|las> en {biz}.",
   ],
   awareness: ["Somos {biz}, en {cerca}.", "Somos {biz}."],
-  engagement: [
-    "En {biz} nos interesa [tu|su] opinión.",
-    "En {biz} queremos saber qué [piensas|piensa].",
-  ],
+  engagement: ["De esto hablamos hoy en {biz}.", "En {biz} queremos leer[te|le]."],
   leads: ["En {biz} lo hablamos [contigo|con usted].", "En {biz} [te|le] orientamos."],
   retention: [
     "Quien ya conoce {biz} sabe dónde <está|están>.",

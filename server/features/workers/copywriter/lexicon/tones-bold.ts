@@ -29,9 +29,9 @@ export const authoritative: Tone = {
   ],
   proof: [
     "{Doing}: no es un detalle menor.",
-    "Un dato, no un adjetivo: {doing}.",
+    "El dato que cuenta: {doing}.",
     "Con {having}: no es un detalle menor.",
-    "Un dato, no un adjetivo: {having}.",
+    "El dato que cuenta: {having}.",
     "Y {alone}: no es un detalle menor.",
     "Y se puede comprobar: {saying}.",
     "Y se puede comprobar: {diff}.",

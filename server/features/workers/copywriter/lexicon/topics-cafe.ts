@@ -88,6 +88,8 @@ export const cafeTopics: Topics = {
       whole: /./,
       act: "[encarga|encargue] con un mensaje",
       inf: "encargar café",
+      lead: "[dinos|díganos] qué cafetera [tienes|tiene]",
+      leadInf: "saber qué molienda conviene",
       hooks: [
         "El café de la cafetería, en la cocina de casa.",
         "Abrir la bolsa y que huela toda la cocina.",

@@ -49,6 +49,15 @@ function withoutPlace(subject: Phrase, location: string): Phrase {
   return rest.split(" ").length > 1 ? phrase(rest) : subject;
 }
 
+/** «Un post de kapping» of a house that lists «Kapping»: no name of its own. */
+function asWritten(subject: Phrase, prompt: string): Phrase {
+  const { bare } = subject;
+  const small = `${bare[0]!.toLowerCase()}${bare.slice(1)}`;
+  return /^\p{Lu}\p{Ll}/u.test(bare) && !subject.hasArticle && prompt.includes(` ${small}`)
+    ? phrase(small)
+    : subject;
+}
+
 /** «Un post del guardamuebles»: a word that we do not know takes the article that the owner gave it. */
 function withOwnArticle(subject: Phrase, message: string): Phrase {
   const { bare, hasArticle, gender } = subject;
@@ -96,6 +105,7 @@ export function chooseSubject({
   industry,
   chooser,
   message,
+  prompt,
   place,
   contentType,
 }: {
@@ -106,12 +116,15 @@ export function chooseSubject({
   chooser: Dice;
   /** Folded. */
   message: string;
+  prompt: string;
   place: string;
   contentType: string;
 }): Phrase {
   if (request.subject) {
     const whole = madeWith(service, request.subject);
-    return whole ?? withOwnArticle(withoutPlace(request.subject, place), message);
+    return (
+      whole ?? withOwnArticle(asWritten(withoutPlace(request.subject, place), prompt), message)
+    );
   }
   if (request.announcement) return phrase(request.announcement.thing);
   if (request.theme?.thing) return phrase(request.theme.thing);

@@ -1,0 +1,40 @@
+import type { Copy } from "../copy.ts";
+import { fold } from "../language/escape.ts";
+import { hasTopics, isLoose, topicOf, vague } from "../lexicon/topics.ts";
+import { plainHooks } from "../own-words.ts";
+import { edible } from "./things.ts";
+
+/** Families of many things: what is true of one need not be of its neighbour. */
+export const isBroad = ({ industry, subject }: Copy): boolean =>
+  industry.says !== undefined && (topicOf(industry.id, subject.bare)?.match.length ?? 0) > 9;
+
+/** Voices whose own first lines speak of choosing. */
+const weighsUp = new Set(["professional", "authoritative"]);
+
+/** First lines of the trade that can only be about this thing, where its family has many. */
+export function ownHooks(copy: Copy): readonly string[] {
+  const { industry, tone } = copy;
+  if (!isBroad(copy)) return industry.hooks;
+  const own = aboutItself(copy, industry.hooks);
+  if (own.length > 0) return own;
+  return weighsUp.has(tone.id) && edible.has(industry.id) ? plainHooks : tone.hooks;
+}
+
+/** A thing of its own that none of the families of its trade knows. */
+export const isUnknown = ({ industry, subject }: Copy): boolean =>
+  hasTopics(industry.id) && !isLoose(industry, subject.bare) && !topicOf(industry.id, subject.bare);
+
+/** Lines that name the thing itself: nobody can take them for another of its family. */
+export function aboutItself({ subject }: Copy, lines: readonly string[]): readonly string[] {
+  const words = fold(subject.bare)
+    .split(" ")
+    .filter((word) => word.length > 3 && !vague.has(word.replace(/s$/, "")))
+    .map(stem);
+  return lines.filter((line) => {
+    const text = ` ${fold(line)}`;
+    return words.some((word) => text.includes(` ${word}`));
+  });
+}
+/** A folded word without its ending. */
+export const stem = (word: string): string =>
+  word.replace(/(?<=[aeo])s$|(?<=[lnrd])es$/, "").replace(/(?<=\p{L}{4})[ao]$/u, "");
