@@ -21,7 +21,7 @@ export function toldLeads({ request, industry }: Copy): readonly string[] {
     (text, at) =>
       graphemes(text) <= 100 &&
       // A list is no first line.
-      text.split(", ").length < 4 &&
+      text.split(", ").length < (at === 0 ? 4 : 2) &&
       !/^(?:tambi[eé]n|adem[aá]s|y|pero|si|solo|s[oó]lo) /iu.test(text) &&
       // «Damos el rodillo gratis» leans on what was said before it.
       (at === 0 || !/^\p{L}+[aei]mos (?:el|la|los|las) /iu.test(text)) &&

@@ -1,5 +1,15 @@
 import { fold } from "./escape.ts";
 
+/** «Los que reserven» do it: [tú, usted] in the indicative, from pairs. */
+function wished(list: string): Record<string, readonly [string, string]> {
+  return Object.fromEntries(
+    list
+      .split(", ")
+      .map((pair) => pair.split(" "))
+      .map(([many = "", one = ""]) => [many, [one, one.slice(0, -1)]]),
+  );
+}
+
 /** Forms that no rule gives: [tú, usted] of what «ellos» do. */
 const odd: Readonly<Record<string, readonly [string, string]>> = {
   son: ["eres", "es"],
@@ -18,6 +28,9 @@ const odd: Readonly<Record<string, readonly [string, string]>> = {
   pusieron: ["pusiste", "puso"],
   dieron: ["diste", "dio"],
   supieron: ["supiste", "supo"],
+  ...wished(
+    "reserven reservas, compren compras, lleven llevas, traigan traes, vengan vienes, pidan pides, paguen pagas, encarguen encargas, contraten contratas, presenten presentas, agenden agendas, apunten apuntas, inscriban inscribes, lleguen llegas, confirmen confirmas, dejen dejas, mencionen mencionas, muestren muestras, gasten gastas, renueven renuevas",
+  ),
   quieran: ["quieres", "quiere"],
   tengan: ["tienes", "tiene"],
   busquen: ["buscas", "busca"],
@@ -27,6 +40,9 @@ const odd: Readonly<Record<string, readonly [string, string]>> = {
   sus: ["tus", "sus"],
   su: ["tu", "su"],
 };
+
+/** Whether a verb tells what customers may do and we know how one of them does it: «reserven». */
+export const isWished = (word: string): boolean => /n$/u.test(word) && word.toLowerCase() in odd;
 
 /** What «ellos» do, as it is said to one of them: «tienen» gives «tienes», «tiene»; undefined for no verb. */
 export function verbToOne(word: string, formal: boolean): string | undefined {

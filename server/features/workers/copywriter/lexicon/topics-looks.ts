@@ -325,7 +325,7 @@ const beauty: readonly Topic[] = [
     leadInf: "pedir una valoración",
     hooks: [
       "La cuchilla, cada vez más lejos de la ducha.",
-      "El invierno es buen momento para empezar con el láser.",
+      "El vello tiene su ritmo, y el láser lo sigue sesión a sesión.",
       "Menos tirones y menos citas de última hora.",
       "Levantar el brazo sin pensar en nada.",
     ],

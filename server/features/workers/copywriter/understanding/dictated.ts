@@ -1,3 +1,4 @@
+import { isWished, verbToOne } from "../language/addressing.ts";
 import { phrase } from "../language/grammar.ts";
 
 /** What customers are asked to do: who dictates says «que reserven», «reservar», «reserven», «reservad». */
@@ -118,28 +119,35 @@ const together: Readonly<Record<string, readonly [string, string]>> = {
 
 /** «Los reserváis», «os llevamos vuestro pedido»: said to one. */
 function toOneReader(text: string, formal: boolean): string {
-  return text
-    .replace(
-      /(?<!\p{L})(?:\p{L}{2,}[aáeé]is|(?:ven|ped|eleg|prefer)[ií]s|sois|vais)(?!\p{L})/giu,
-      (word) => {
-        if (/^(?:pa[ií]s|jam[aá]is|\p{L}*s[eé]is)$/iu.test(word)) return word;
-        const said = /[áéí]/iu.test(word)
-          ? word
-          : word.replace(/[ae](?=is$)|i(?=s$)/iu, (vowel) => acute[vowel.toLowerCase()]!);
-        const known = together[word.toLowerCase()] ?? together[said.toLowerCase()];
-        if (known) return known[Number(formal)]!;
-        return said
-          .replace(/réis$/iu, formal ? "rá" : "rás")
-          .replace(/áis$/iu, formal ? "a" : "as")
-          .replace(/éis$/iu, formal ? "e" : "es");
-      },
-    )
-    .replace(
-      /(?<!\p{L})vuestr[oa](s?)(?!\p{L})/giu,
-      (_, many: string) => `${formal ? "su" : "tu"}${many}`,
-    )
-    .replace(/(?<!\p{L})os (?=l[oa]s? )/giu, formal ? "se " : "te ")
-    .replace(/(?<!\p{L})os (?=\p{L}{3,})/giu, formal ? "le " : "te ");
+  return (
+    text
+      // «Postre para los que reserven antes del viernes»
+      .replace(
+        /(?<!\p{L})(para|a) (?:los|las|quienes|todos los|todas las) (?:que )?(\p{L}{4,}n)(?= )/giu,
+        (all, _: string, verb: string) => (isWished(verb) ? `si ${verbToOne(verb, formal)}` : all),
+      )
+      .replace(
+        /(?<!\p{L})(?:\p{L}{2,}[aáeé]is|(?:ven|ped|eleg|prefer)[ií]s|sois|vais)(?!\p{L})/giu,
+        (word) => {
+          if (/^(?:pa[ií]s|jam[aá]is|\p{L}*s[eé]is)$/iu.test(word)) return word;
+          const said = /[áéí]/iu.test(word)
+            ? word
+            : word.replace(/[ae](?=is$)|i(?=s$)/iu, (vowel) => acute[vowel.toLowerCase()]!);
+          const known = together[word.toLowerCase()] ?? together[said.toLowerCase()];
+          if (known) return known[Number(formal)]!;
+          return said
+            .replace(/réis$/iu, formal ? "rá" : "rás")
+            .replace(/áis$/iu, formal ? "a" : "as")
+            .replace(/éis$/iu, formal ? "e" : "es");
+        },
+      )
+      .replace(
+        /(?<!\p{L})vuestr[oa](s?)(?!\p{L})/giu,
+        (_, many: string) => `${formal ? "su" : "tu"}${many}`,
+      )
+      .replace(/(?<!\p{L})os (?=l[oa]s? )/giu, formal ? "se " : "te ")
+      .replace(/(?<!\p{L})os (?=\p{L}{3,})/giu, formal ? "le " : "te ")
+  );
 }
 
 /** «Que reserven por mensaje», «apuntarse en la tienda», «vengan temprano»: said to the one who reads. */
@@ -185,7 +193,7 @@ export function askedOfReaders(typed: string, formal: boolean): string {
 }
 
 const telling =
-  "(?:d[ií]|dec[ií]|diga|decir|diciendo|menciona|mencion[aá]|mencione|mencionar|mencionando|aclara|aclar[aá]|aclare|aclarar|aclarando|avisa|avis[aá]|avise|avisar|avisando|recuerda|record[aá]|recuerde|recordar|recordando|recalca|recalc[aá]|remarca|remarc[aá]|resalta|resalt[aá]|resaltando|destaca|destac[aá]|destaque|destacando|comenta|coment[aá]|comente|explica|explic[aá]|cuenta|cont[aá]|cuente|contando|pon|pon[eé]|ponga|a[ñn]ade|agrega|agreg[aá]|agregue|incluye|inclu[ií]|se[ñn]ala|se[ñn]al[aá]|especifica|especific[aá]|indica|indic[aá]|anuncia|anunci[aá]|informa|inform[aá])(?:r|les|le|lo|me)?";
+  "(?:digan|pongan|mencionen|avisen|aclaren|recuerden|cuenten|comenten|destaquen|d[ií]|dec[ií]|diga|decir|diciendo|menciona|mencion[aá]|mencione|mencionar|mencionando|aclara|aclar[aá]|aclare|aclarar|aclarando|avisa|avis[aá]|avise|avisar|avisando|recuerda|record[aá]|recuerde|recordar|recordando|recalca|recalc[aá]|remarca|remarc[aá]|resalta|resalt[aá]|resaltando|destaca|destac[aá]|destaque|destacando|comenta|coment[aá]|comente|explica|explic[aá]|cuenta|cont[aá]|cuente|contando|pon|pon[eé]|ponga|a[ñn]ade|agrega|agreg[aá]|agregue|incluye|inclu[ií]|se[ñn]ala|se[ñn]al[aá]|especifica|especific[aá]|indica|indic[aá]|anuncia|anunci[aá]|informa|inform[aá])(?:r|les|le|lo|me)?";
 const tellThat = new RegExp(
   `(^|[,.;:\\n(]| y(?= )| pero(?= )) ?(?:y |e |pero )?(?:no (?:olvides|te olvides de) )?(?:tambi[eé]n |adem[aá]s )?${telling}(?: tambi[eé]n| adem[aá]s| ah[ií]| bien| claro)?(?: a ${who})? (?:de )?que (?=\\p{L}|\\d)`,
   "giu",

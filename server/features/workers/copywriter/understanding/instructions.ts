@@ -15,6 +15,7 @@ const toUs = [
   "trat[aá](?:me|lo|los|la|las|nos|le|les)? de (?:vos|t[uú]|usted)|habl[aá](?:me|lo|los|la|las|nos|le|les)? de (?:vos|t[uú]|usted)",
   "(?:trat[aá]ndol?[oae]?s?|habl[aá]ndol?e?s?|escribiendo) (?:de|con) (?:vos|t[uú]|usted(?:es)?)",
   "(?:muy |m[aá]s |algo |bien )?(?:seri[oa]|informativ[oa]|formal|informal|profesional|divertid[oa]|gracios[oa]|cercan[oa]|elegante|emotiv[oa])",
+  "(?:d[ií]|dec[ií]|pon|pon[eé]|haz|hac[eé]|escrib[ií]|escr[ií]be)(?:lo|la|me)? (?:todo )?(?:de|con) (?:vos|t[uú]|usted(?:es)?)",
   "(?:todo )?(?:de|con) (?:vos|t[uú]|usted|voseo)|con voseo|trato de (?:vos|t[uú]|usted)",
   "(?:y )?(?:qu[eé] )?(?:hacemos|hago|podemos hacer|puedo hacer)(?: y)?(?: en (?:qu[eé]|cu[aá]l) orden)?",
   `(?:en |con |de )?(?:un )?(?:m[aá]ximo|m[aá]x\\.?|no m[aá]s|menos|hasta)(?: de)? ${number} ${counted}(?: m[aá]ximo| como mucho)?`,

@@ -1,7 +1,7 @@
 import { fold, plain } from "../language/escape.ts";
 import { isNoun, phrase } from "../language/grammar.ts";
 import { askedOfReaders, asTheHouse, isOrder, withoutTelling } from "./dictated.ts";
-import { isForUs } from "./facts.ts";
+import { isForUs, isThanks } from "./facts.ts";
 import { withoutInstructions } from "./instructions.ts";
 import { isLabel, saidPlainly } from "./occasion.ts";
 import { deliverableWord, isRequest } from "./subject.ts";
@@ -29,6 +29,7 @@ const toReader =
 /** Whether a clause is told to customers, and not to us. */
 function isTold(part: string): boolean {
   if (isOrder(part)) return true;
+  if (isThanks(part)) return true;
   if (toUs.test(part) || isRequest(part.replace(amounts, ""))) return false;
   return toReader.test(part) || !(ofOneself.test(part) || isForUs(` ${fold(part)} `));
 }
@@ -48,7 +49,7 @@ const capitals = (text: string) =>
   text.replace(/(?<!\p{L})\p{Ll}(?=\p{L})(?!y )/gu, (letter) => letter.toUpperCase());
 
 /** «Compras de más de 30 €» asks us for nothing. */
-const amounts = /(?<!\p{L})(?:m[aá]s|menos|puedes|planes|plan|ayudantes?)(?!\p{L})/giu;
+const amounts = /(?<!\p{L})(?:m[aá]s|menos|puedes|planes|plan|ayudantes?|ayudamos)(?!\p{L})/giu;
 
 /** «Envío gratis en godoy cruz»: two words at the end that are no nouns name a place. */
 function withPlace(typed: string): string {
@@ -71,7 +72,7 @@ const details = /\d| (?:para|con|sin|hasta|desde|gratis|inclu\p{L}+) /u;
 
 /** «Motos 150cc 950 pesos»: a price that no comma sets apart. */
 const unmarked =
-  /(?<!(?<!\p{L})(?:a|al|de|del|por|en|desde|hasta|son|cuestan?|valen?|solo|s[oó]lo|m[aá]s|menos|y|o|x|los|las|el|la|queda|sale|salen|precio|unos|con|m[ií]nimo|tras|sobre|antes|ahora|entre|tengo|tenemos|gasto|gastar|invierto|invertir|presupuesto|cuento))(?<=[\p{L}\d]{3})( (?:(?:S\/|Bs|[$₡]) ?\d|\d[\d.,]* ?(?:€|euros|pesos|soles|d[oó]lares|quetzales|lempiras|bolivianos|bs|lucas|mil)(?!\p{L})|m[ií]nimo \d))/giu;
+  /(?<!(?<!\p{L})(?:a|al|de|del|por|en|desde|hasta|son|cuestan?|valen?|solo|s[oó]lo|m[aá]s|menos|y|o|x|los|las|el|la|queda|sale|salen|precio|unos|con|m[ií]nimo|tras|sobre|antes|ahora|entre|tengo|tenemos|\p{L}+mos|gasto|gastar|invierto|invertir|presupuesto|cuento))(?<=[\p{L}\d]{3})( (?:(?:S\/|Bs|[$₡]) ?\d|\d[\d.,]* ?(?:€|euros|pesos|soles|d[oó]lares|quetzales|lempiras|bolivianos|bs|lucas|mil)(?!\p{L})|m[ií]nimo \d))/giu;
 
 /** The clauses of a message that are no order to us, as typed, sentence by sentence. */
 function sentences(prompt: string, formal: boolean, theirs: string | undefined): string[][] {
@@ -79,6 +80,10 @@ function sentences(prompt: string, formal: boolean, theirs: string | undefined):
   const spoken = asTheHouse(askedOfReaders(message, formal), formal);
   const text = toldToCustomers(spoken, formal)
     .replace(order, "")
+    .replace(
+      /(?<=(?<!(?<!\p{L})(?:de|con|l[oa]s?|el|para|y|o|una|tu|su|sin|que|no|previa|si|te|se|hasta))[\p{L}\d]{3}) (?=(?:reserva|pide|agenda|escribe|escríbenos|llama|llámanos|consulta|pregunta) (?:por|al|en|tu|ya)(?!\p{L}))/giu,
+      ", ",
+    )
     .replace(unmarked, (all: string, price: string, _: number, whole: string) =>
       // «Primera 60 euros y seguimiento 35» is a list.
       / (?:y|e|o) \p{L}+(?: \p{L}+)? (?:a )?\d/iu.test(whole) ? all : `,${price}`,
@@ -132,6 +137,11 @@ function withName(name: string, next: string): string {
   return ofTheThing.test(next) ? `${full} ${next}` : `${full}: ${next}`;
 }
 
+/** «Agenda al 55 5010», «reserva por mensaje»: an order of the owner's to the reader. */
+const isCall = (clause: string): boolean =>
+  isOrder(capital(clause)) &&
+  /^\p{L}+ (?:al|por|tu|tus|ya|con|en|antes|el|la|los|las|a|hoy|una?)(?!\p{L})/iu.test(clause);
+
 /** Whether a clause is no more than what the thing is called. */
 const isName = (clause: string): boolean =>
   !details.test(`${clause} `) &&
@@ -158,6 +168,7 @@ function asSentences(parts: readonly string[]): string[] {
     const opened = /^si [^,]*$/iu.test(last);
     if (
       last &&
+      !isCall(clause) &&
       (opened || (!whole.test(clause) && (joined.test(clause) || !itsOwn.test(`${clause} `))))
     )
       said[said.length - 1] =

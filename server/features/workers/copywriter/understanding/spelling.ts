@@ -36,7 +36,7 @@ carmín ratón tiburón camión camiones botón botones cajón cajones balcón b
 acrílico acrílica acrílicos acrílicas gótico étnico clínico químico químicos pediátrico pediatría geriátrico logística logístico
 náutica náutico música músico músicos plástica plásticas cerámica cerámicas
 violín ámbar cómodos diagnóstico diagnósticos dólares dólar garantía garantías avión monopatín acordeón
-bujía bujías maracuyá carbón galón póliza pólizas oído oídos interés física físicas físico físicos huésped huéspedes avería averías córdobas fotogrametría ebanistería relojería sastrería marroquinería buñuelos
+bujía bujías maracuyá carbón galón recién ají ajíes fórmula fórmulas analgésico analgésicos ecológico ecológica ecológicos ecológicas típico típica típicos típicas artístico artística rústico rústica turístico turística automático automática automáticos automáticas histórica histórico acuática acuático ergonómica ergonómico ortopédico ortopédica ortopédicos ortopédicas terapéutico terapéutica portátil portátiles mágico mágica mágicos mágicas jazmín edición póliza pólizas oído oídos interés física físicas físico físicos huésped huéspedes avería averías córdobas fotogrametría ebanistería relojería sastrería marroquinería buñuelos
 láminas lámina pódium sofás galería estática estáticas galerías sábana sábanas cómodas pirámide lápida lápidas húmedo húmeda húmedas antigüedades características mágico
 bolígrafo bolígrafos pérgola pérgolas cápsula cápsulas cámaras película películas lácteo láctea máquinas pantalón buzón
 tés cinturón acordeón almohadón chaquetón hábitos mosquetón cántaro cúrcuma plumón
@@ -280,8 +280,10 @@ export function inTheirSpelling(text: string, products: readonly string[]): stri
 export function withPlaces(text: string, places: readonly string[]): string {
   let spelt = inTheirSpelling(text, places);
   for (const place of places.slice(0, 4)) {
-    if (!/^\p{Lu}[\p{L} ]{3,40}$/u.test(place) || isNoun(place.split(" ")[0]!)) continue;
-    spelt = spelt.replace(new RegExp(`(?<!\\p{L})${place}(?!\\p{L})`, "giu"), place);
+    if (!/^\p{Lu}[\p{L} ]{3,40}$/u.test(place)) continue;
+    // «En encarnación» is the town; «la encarnación» need not be.
+    const before = isNoun(place.split(" ")[0]!) ? "(?<=(?<!\\p{L})(?:en|desde|toda|todo) )" : "";
+    spelt = spelt.replace(new RegExp(`${before}(?<!\\p{L})${place}(?!\\p{L})`, "giu"), place);
   }
   return spelt;
 }

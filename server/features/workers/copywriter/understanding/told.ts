@@ -30,7 +30,7 @@ const imperatives: Readonly<Record<string, readonly [string, string]>> = {
   "se inscriba": ["inscríbete", "inscríbase"],
 };
 const ordered = new RegExp(
-  `(?:,? y|,)? que (?:(?:la gente|l[oa]s (?:clientes|clientas|pacientes|alumn[oa]s|familias|padres|soci[oa]s|vecin[oa]s)|cada (?:familia|un[oa]|cual|soci[oa]|alumn[oa])|todo el mundo|todos|me|nos) )*(?:(l[oa]s?) )?(${Object.keys(imperatives).join("|")})n? (?=(?:el|la|los|las|su|sus|un|una|algo|antes|hasta|por|en|a|al|con|de|del|mensaje|whatsapp|foto|fotos|cita|turno|hora|sitio|plaza|mesa|precio|precios|informaci[oó]n|info|talla|tallas|disponibilidad|horario|horarios)(?!\\p{L}))`,
+  `(?<!(?<!\\p{L})(?:los|las|quienes|aquellos|gente|personas|todos|todas))(?:,? y|,)? que (?:(?:la gente|l[oa]s (?:clientes|clientas|pacientes|alumn[oa]s|familias|padres|soci[oa]s|vecin[oa]s)|cada (?:familia|un[oa]|cual|soci[oa]|alumn[oa])|todo el mundo|todos|me|nos) )*(?:(l[oa]s?) )?(${Object.keys(imperatives).join("|")})n? (?=(?:el|la|los|las|su|sus|un|una|algo|antes|hasta|por|en|a|al|con|de|del|mensaje|whatsapp|foto|fotos|cita|turno|hora|sitio|plaza|mesa|precio|precios|informaci[oó]n|info|talla|tallas|disponibilidad|horario|horarios)(?!\\p{L}))`,
   "giu",
 );
 
