@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 
 /** One message, ready to go out. */
 export interface OutgoingMail {
@@ -40,19 +39,23 @@ export function createMailTransport(options: MailTransportOptions): {
 
 function smtp(smtpUrl: string, options: MailTransportOptions) {
   const silenceMs = options.silenceMs ?? 15_000;
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: silenceMs,
-    greetingTimeout: silenceMs,
-    socketTimeout: silenceMs,
-    dnsTimeout: silenceMs,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  // No start waits for what the first mail needs.
+  const open = async () =>
+    (await import("nodemailer")).createTransport({
+      url: smtpUrl,
+      connectionTimeout: silenceMs,
+      greetingTimeout: silenceMs,
+      socketTimeout: silenceMs,
+      dnsTimeout: silenceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  let opened: ReturnType<typeof open> | undefined;
   return {
     async deliver(mail: OutgoingMail): Promise<MailResult> {
       try {
-        await transport.sendMail(message(options, mail));
+        opened ??= open();
+        await (await opened).sendMail(message(options, mail));
         return { sent: true };
       } catch (error) {
         return failed(error);
@@ -74,6 +77,7 @@ async function writeToFolder(
   options: MailTransportOptions,
   mail: OutgoingMail,
 ): Promise<MailResult> {
+  const { createTransport } = await import("nodemailer");
   const composer = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message: bytes } = await composer.sendMail(message(options, mail));
   await mkdir(options.folder, { recursive: true, mode: 0o700 });
