@@ -8,7 +8,7 @@ import { deliverableWord, isRequest } from "./subject.ts";
 import { toldToCustomers, withoutAsides } from "./told.ts";
 
 const network =
-  "(?:(?:el |mi |nuestro )?(?:instagram|insta|ig|facebook|fb|face|tiktok|linkedin|twitter|x|whatsapp|redes(?: sociales)?|grupo))";
+  "(?:(?:el |mi |nuestro )?(?:instagram|insta|ig|facebook|fb|face|tiktok|linkedin|twitter|x|whatsapp|redes(?: sociales)?|grupo)(?!\\p{L}))";
 /** «Hola Teo, necesito un post cortito para Instagram del…»: the order, up to the thing. */
 const order = new RegExp(
   `^(?:(?:hola|buenas|buenos d[ií]as|oye|oigan|che|porfa|por favor|teo|mel)[,.!]? +)*` +
@@ -81,7 +81,7 @@ function sentences(prompt: string, formal: boolean, theirs: string | undefined):
   const text = toldToCustomers(spoken, formal)
     .replace(order, "")
     .replace(
-      /(?<=(?<!(?<!\p{L})(?:de|con|l[oa]s?|el|para|y|o|una|tu|su|sin|que|no|previa|si|te|se|hasta))[\p{L}\d]{3}) (?=(?:reserva|pide|agenda|escribe|escríbenos|llama|llámanos|consulta|pregunta) (?:por|al|en|tu|ya)(?!\p{L}))/giu,
+      /(?<!(?<!\p{L})(?:de|con|l[oa]s?|el|para|y|o|una|tu|su|sin|que|no|previa|si|te|se|hasta))(?<=[\p{L}\d]{3}) (?=(?:reserva|pide|agenda|escribe|escríbenos|llama|llámanos|consulta|pregunta) (?:por|al|en|tu|ya)(?!\p{L}))/giu,
       ", ",
     )
     .replace(unmarked, (all: string, price: string, _: number, whole: string) =>
