@@ -398,6 +398,7 @@ export const household: Industry = {
     "tienda de cortinas",
     "tienda de alfombras",
     "tienda de colchas",
+    "cuchiller",
   ],
   act: "[pásate|pásese] por la tienda o [pregunta|pregunte] con un mensaje",
   inf: "pasar por la tienda o preguntar con un mensaje",

@@ -190,7 +190,6 @@ export const barTopics: Topics = {
         "cafe",
         "desayuno",
         "almuerzo",
-        "torta ",
         "brunch",
         "plato del dia",
         "comida corrida",

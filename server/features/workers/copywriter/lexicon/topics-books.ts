@@ -250,7 +250,27 @@ export const bookTopics: readonly Topic[] = [
     tags: ["juegosdemesa", "tardedejuegos", "enfamilia", "sinpantallas", "jugar"],
   },
   {
-    match: ["comic", "manga", "novela grafica", "tebeo", "historieta", "funko", "figura"],
+    match: ["figura", "funko", "coleccionable", "merchandising", "maqueta", "replica"],
+    whole: /./,
+    hooks: [
+      "La estantería tiene un hueco, y ya se sabe de quién es.",
+      "Con caja o sin caja: en cada casa hay dos bandos.",
+      "El personaje favorito, ahora a la vista.",
+      "Se compra una y al mes ya es una colección.",
+    ],
+    says: [
+      "Antes de elegir se mide la balda: alto y fondo.",
+      "Lejos del sol directo: la luz se come los colores.",
+      "El polvo se quita con brocha suave y seca.",
+      "Para regalar basta saber la serie y el personaje.",
+      "Si es para coleccionar, se guarda también la caja.",
+    ],
+    pains: ["Enterarse tarde de que ya no quedan.", "Una colección sin sitio donde verse."],
+    asks: ["¿Con caja o sin caja?", "¿Qué personaje falta en la estantería?"],
+    tags: ["figuras", "coleccionismo", "coleccion", "funko", "comics", "anime"],
+  },
+  {
+    match: ["comic", "manga", "novela grafica", "tebeo", "historieta"],
     hooks: [
       "El tomo siguiente ya está esperando turno.",
       "Leer en una tarde y volver a las viñetas durante meses.",

@@ -423,10 +423,30 @@ export const houseTopics: Topics = {
       tags: ["ceramica", "hechoamano", "mesabonita", "artesania", "vajilla", "barro"],
     },
     {
+      match: ["cuchillo", "navaja", "tijera", "afilad", "cuchill", "hacha", "machete"],
+      apart: ["navaja", "tijera"],
+      whole: /afila|cuchill/,
+      hooks: [
+        "Una hoja que corta sola se nota en la primera rebanada.",
+        "Hay piezas que pasan de una generación a otra, y casi siempre cortan.",
+        "El filo se prueba con una hoja de papel.",
+        "Pesa lo justo y se queda quieta en la mano: así se elige.",
+      ],
+      says: [
+        "Un buen filo corta con menos fuerza, y con menos sustos.",
+        "Se lava a mano y se seca enseguida: el lavavajillas se come el filo y el mango.",
+        "El mango se prueba en la mano: que no resbale ni obligue a apretar.",
+        "Un afilado a tiempo cuesta menos que una hoja mellada.",
+        "Para regalar, una sola pieza buena vale más que un juego entero.",
+      ],
+      pains: ["Aplastar el tomate en vez de cortarlo.", "Un cajón lleno y ninguno que corte."],
+      asks: ["¿Mango de madera o de otra cosa?", "¿Cuándo se afiló por última vez?"],
+      tags: ["cuchilleria", "cuchillos", "afilado", "cocina", "hechoamano", "acero"],
+    },
+    {
       match: [
         "sarten",
         "olla",
-        "cuchillo",
         "vajilla",
         "plato",
         "vaso",

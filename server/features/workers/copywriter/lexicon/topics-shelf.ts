@@ -3,7 +3,7 @@ import { bookTopics } from "./topics-books.ts";
 import { childrenswear } from "./topics-wear.ts";
 
 /** What a shop online may have on its shelves too. */
-const besideBoxes = new Set(["papel", "comic", "libro"]);
+const besideBoxes = new Set(["papel", "comic", "figura", "libro"]);
 
 /** What is read, and what comes in a box. */
 export const shelfTopics: Topics = {

@@ -38,6 +38,9 @@ const atTheCounter =
 const comingBy = {
   act: "[ven|venga] con hambre o [haz|haga] [tu|su] pedido con un mensaje",
   inf: "venir o hacer un pedido",
+  lead: "[haz|haga] [tu|su] pedido con un mensaje",
+  leadInf: "hacer un pedido",
+  word: "PEDIDO",
 };
 
 /** What a customer does about it, where that is not what the trade says: a class, a shop online, food to take away. */
@@ -56,8 +59,10 @@ export function orderedAs(
   if (onlineShop.test(trade) && goods.has(industry.id)) return { ...industry, ...ordering };
   if (fetched.test(message) && /^\[(?:ven|trae|pásate)\|/u.test(industry.act))
     return { ...industry, ...(goods.has(industry.id) ? takingAway : fetching) };
-  if (atTheCounter.test(trade) && industry.id === "restaurant" && /\bmesa\b/u.test(industry.act))
-    return { ...industry, ...comingBy };
+  if (atTheCounter.test(trade) && industry.id === "restaurant") {
+    const { act, inf } = /\bmesa\b/u.test(industry.act) ? comingBy : industry;
+    return { ...industry, ...comingBy, act, inf };
+  }
   return industry.id === "restaurant" && takenAway.test(`${trade} ${message}`)
     ? { ...industry, ...takingAway }
     : industry;
