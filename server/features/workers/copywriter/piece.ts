@@ -136,7 +136,11 @@ const ownTexts = new Set(["post", "email", "direct-message", "ad"]);
 function inTheirWords(copy: Copy, text: string): Copy | undefined {
   const { request, brief, formal } = copy;
   if ((request.count ?? 1) > 1) return undefined;
-  const lines = ownLines(brief.prompt, formal, request.audience);
+  const name = fold(request.subject?.full ?? "");
+  const lines = ownLines(brief.prompt, formal, request.audience).filter(
+    // The bare name of the thing stands in the first line already.
+    (line, at, all) => at > 0 || all.length === 1 || fold(line) !== name,
+  );
   // Where several things are told only the owner's own order says what belongs to what.
   const tangled = lines.length > 1 || (lines[0] ?? "").includes(", ");
   if (lines.length === 0 || !(tangled || isLost(lines.join(" "), text))) return undefined;
@@ -150,8 +154,9 @@ function inTheirWords(copy: Copy, text: string): Copy | undefined {
   return newCopy(brief, {
     ...request,
     announcement: aside ? undefined : announcement,
-    facts: lines,
-    offer: undefined,
+    // What a later message added is not in this one.
+    facts: [...lines, ...request.facts.filter((text) => isLost(text, brief.prompt))],
+    offer: offer && isLost(offer, brief.prompt) ? offer : undefined,
     when: undefined,
   }).variant("told");
 }

@@ -266,16 +266,15 @@ function monthCalendar(copy: Copy, month: string): Draft {
   const all = Array.from({ length: 31 }, (_, index) => addDays(first, index)).filter(
     (day) => day.getUTCMonth() === first.getUTCMonth(),
   );
-  const near = seasonsAhead(copy.today, 31, copy.location).filter(
-    ({ day }) => day.getUTCMonth() === first.getUTCMonth(),
-  );
+  const near = seasonsAhead(copy.today, 38, copy.location);
   const chosen = all.filter((_, index) => [0, 2, 5].includes(index % 7)).slice(0, 13);
   const rows = calendarRows(copy, chosen.length).map((row, index) => {
     const day = chosen[index]!;
-    // What is celebrated in the next three days goes before what could be told any week.
+    // What is celebrated in the next three days goes before what could be told any week; from two
+    // weeks before, every other piece speaks of it.
     const soon = near.find(({ day: feast }) => {
       const ahead = (feast.getTime() - day.getTime()) / 86_400_000;
-      return ahead >= 0 && ahead < 3;
+      return ahead >= 0 && (ahead < 3 || (ahead < 14 && index % 2 === 0));
     });
     const [, format = "", topic = "", line = ""] = row;
     return soon

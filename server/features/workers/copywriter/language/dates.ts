@@ -1,7 +1,6 @@
 import type { Season } from "../lexicon/seasons.ts";
 import { seasons } from "../lexicon/seasons.ts";
-import { fold } from "./escape.ts";
-import { familyDay, schoolStart } from "./feast-days.ts";
+import { familyDay, isKept, schoolStart } from "./feast-days.ts";
 
 const weekdays = ["domingo", "lunes", "martes", "miércoles", "jueves", "viernes", "sábado"];
 export const months = [
@@ -171,9 +170,11 @@ export function seasonsAhead(
   const limit = today.getTime() + days * dayMs;
   return seasons
     .flatMap((season) => {
-      const day = ["summer", "spring", "autumn", "winter"].includes(season.id)
-        ? undefined
-        : seasonDay(season, today, location);
+      const day =
+        ["summer", "spring", "autumn", "winter"].includes(season.id) ||
+        !isKept(season.only, location)
+          ? undefined
+          : seasonDay(season, today, location);
       return day && day.getTime() <= limit ? [{ season, day }] : [];
     })
     .sort((left, right) => left.day.getTime() - right.day.getTime());

@@ -4,6 +4,8 @@ import { fold } from "./escape.ts";
 type FamilyDay = readonly [month: number, day: number, sunday?: "sunday"];
 
 interface Country {
+  /** For feasts that only some keep. */
+  code?: "mx" | "co";
   places: RegExp;
   mothers: FamilyDay;
   fathers: FamilyDay;
@@ -18,6 +20,7 @@ const june: FamilyDay = [6, 3, "sunday"];
 /** Countries by their names and the towns that no other country shares. */
 const countries: readonly Country[] = [
   {
+    code: "mx",
     places: place(
       "mexico|cdmx|guadalajara jalisco|zapopan|monterrey|puebla|tijuana|cancun|queretaro|oaxaca|xalapa|veracruz|merida yucatan|chihuahua|hermosillo|culiacan|toluca|morelia|aguascalientes|saltillo|acapulco|cuernavaca",
     ),
@@ -97,6 +100,7 @@ const countries: readonly Country[] = [
     school: [8, 25],
   },
   {
+    code: "co",
     places: place(
       "colombia|bogota|medellin|cali|barranquilla|bucaramanga|cartagena de indias|pereira|manizales|ibague|cucuta|santa marta|pasto|villavicencio|armenia",
     ),
@@ -138,3 +142,9 @@ export const familyDay = (rule: "mothers-day" | "fathers-day", location: string)
 /** About when classes begin there. */
 export const schoolStart = (location: string): readonly [number, number] =>
   countryOf(location).school;
+
+/** Whether a feast is in the calendar there. */
+export const isKept = (only: readonly ("mx" | "co")[] | undefined, location: string): boolean => {
+  const { code } = countryOf(location);
+  return only === undefined || (code !== undefined && only.includes(code));
+};

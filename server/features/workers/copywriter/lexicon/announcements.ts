@@ -128,7 +128,7 @@ export const announcements: readonly Announcement[] = [
     rather: [
       [
         // One day, or a few of a feast: nothing changes for good.
-        /\b(?:abrimos|abierto|atendemos) (?:tambien )?(?:(?:el|este) (?:\w+ )?\d|hoy|manana|este |el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b)|\bhorario (?:especial|de (?:navidad|verano|invierno|fiestas|reyes|semana santa|feriado|diciembre))|\bhorario navideno/,
+        /\b(?:nochevieja|nochebuena|navidad|reyes|fin de ano|ano nuevo|semana santa|feriado|festivo|puente)\b|\b(?:abrimos|abierto|atendemos) (?:tambien )?(?:(?:el|este) (?:\w+ )?\d|hoy|manana|este |el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b)|\bhorario (?:especial|de (?:navidad|verano|invierno|fiestas|reyes|semana santa|feriado|diciembre))|\bhorario navideno/,
         {
           thing: "el horario especial",
           hooks: [
@@ -192,7 +192,7 @@ export const announcements: readonly Announcement[] = [
       /\b(?:aniversario(?! de (?:boda|pareja|novi|casad|matrimonio))|cumplimos|(?:nuestro|mi) (?:\w+ )?cumpleanos|(?:estamos|estaremos) de cumpleanos|cumpleanos de (?:la |el |mi |nuestr[oa] )?(?:tienda|negocio|local|empresa|taller|bar|cafeteria|restaurante|marca|clinica|estudio|peluqueria|panaderia|academia|gimnasio|casa rural)|anos abiertos)\b/,
     thing: "el aniversario",
     hooks: [
-      "Cumplimos años y no los escondemos.",
+      "Estamos de celebración.",
       "Un año más con la persiana arriba.",
       "Hoy toca soplar velas.",
     ],

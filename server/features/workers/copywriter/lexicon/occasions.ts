@@ -7,6 +7,7 @@ export const occasions: readonly Season[] = [
     name: "el Día de Muertos",
     match: ["dia de muertos", "dia de los muertos", "ofrenda de muertos"],
     day: [11, 2],
+    only: ["mx"],
     tag: "diademuertos",
     hooks: [
       "Una vela, una foto y {s}.",
@@ -18,6 +19,44 @@ export const occasions: readonly Season[] = [
       "En la ofrenda cabe lo que más le gustaba a quien ya no está.",
       "Se pone la mesa para quienes faltan, y se disfruta con quienes están.",
       "Papel picado, flor naranja y gente alrededor: así se recuerda mejor.",
+    ],
+  },
+  {
+    id: "carnival",
+    name: "el carnaval",
+    match: ["carnaval", "carnavales", "martes de ch alla", "martes de challa"],
+    tag: "carnaval",
+    hooks: ["Llega el carnaval: {s}.", "Carnaval a la vista, y {s}."],
+    lines: [
+      "Música en la calle, disfraces y ganas de salir.",
+      "El carnaval dura unos días: se disfruta más con lo demás resuelto.",
+    ],
+  },
+  {
+    id: "little-candles",
+    name: "la Noche de las Velitas",
+    match: ["noche de velitas", "noche de las velitas", "dia de las velitas", "dia de velitas"],
+    day: [12, 7],
+    only: ["co"],
+    tag: "nochedelasvelitas",
+    hooks: ["Se encienden los faroles, y {s}.", "Para la Noche de las Velitas: {s}."],
+    lines: [
+      "La Noche de las Velitas se pasa en la puerta, con los de la casa y los vecinos.",
+      "Con las velitas empieza diciembre de verdad.",
+    ],
+  },
+  {
+    id: "friendship",
+    name: "Amor y Amistad",
+    match: ["amor y amistad"],
+    tag: "amoryamistad",
+    hooks: [
+      "Amor y Amistad, con un detalle pensado: {s}.",
+      "Para quien quiere y para quien acompaña: {s}.",
+    ],
+    lines: [
+      "En Amor y Amistad caben la pareja, los amigos y quien siempre contesta el teléfono.",
+      "Se recuerda el detalle, no el tamaño.",
     ],
   },
   {

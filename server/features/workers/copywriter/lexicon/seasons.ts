@@ -13,6 +13,8 @@ export interface Season {
   tag: string;
   /** Month (1–12) and day, or a rule that dates.ts knows. */
   day?: readonly [number, number];
+  /** The countries whose calendar has it; everywhere when not said. */
+  only?: readonly ("mx" | "co")[];
   rule?: "mothers-day" | "black-friday" | "fathers-day" | "easter";
 }
 
@@ -140,7 +142,7 @@ export const seasons: readonly Season[] = [
   {
     id: "valentine",
     name: "San Valentín",
-    match: ["san valentin", "dia de los enamorados", "14 de febrero", "amor y amistad"],
+    match: ["san valentin", "dia de los enamorados", "14 de febrero", "amor y la amistad"],
     day: [2, 14],
     tag: "sanvalentin",
     hooks: [
@@ -180,18 +182,11 @@ export const seasons: readonly Season[] = [
     match: ["verano", "veraniego", "veraniega", "veraniegos", "veraniegas"],
     day: [6, 21],
     tag: "verano",
-    hooks: [
-      "Verano es cuando por fin hay tiempo. {S}.",
-      "Calor, sombra y {s}.",
-      "El verano pide cosas fáciles: {s}.",
-      "Se alargan los días, y con ellos {s}.",
-    ],
+    hooks: ["Llega el verano: {s}.", "Para este verano: {s}.", "Verano a la vista, y {s}."],
     lines: [
       "Los días se alargan y los planes se improvisan.",
       "Con calor se agradece lo fácil.",
-      "En verano se vive con la puerta abierta y la agenda a medias.",
-      "El verano se recuerda por lo que se hizo sin prisa.",
-      "Lo que funciona en verano pesa poco y no complica.",
+      "El verano pasa rápido: lo que se deja listo antes se disfruta más.",
     ],
   },
   {
@@ -218,7 +213,7 @@ export const seasons: readonly Season[] = [
     name: "el otoño",
     match: ["otono", "otonal"],
     day: [9, 22],
-    tag: "otono",
+    tag: "otoño",
     hooks: [
       "Primera manta, primer chaparrón: {s}.",
       "Otoño pide volver adentro. {S}.",
@@ -312,11 +307,28 @@ export const seasons: readonly Season[] = [
     ],
   },
   {
+    id: "year-end",
+    name: "fin de año",
+    match: ["nochevieja", "fin de ano", "fin del ano", "ano viejo", "despedir el ano"],
+    day: [12, 31],
+    tag: "findeaño",
+    hooks: [
+      "Para despedir el año: {s}.",
+      "Se acaba el año. {S}, para celebrarlo.",
+      "La última noche del año, y {s}.",
+    ],
+    lines: [
+      "El año se despide mejor con la gente de siempre.",
+      "Fin de año se celebra una noche y se prepara con tiempo.",
+      "Lo que se deja listo antes del 31 se agradece esa noche.",
+    ],
+  },
+  {
     id: "new-year",
     name: "Año Nuevo",
-    match: ["ano nuevo", "nochevieja", "fin de ano", "enero", "proposito", "propositos"],
+    match: ["ano nuevo", "enero", "proposito", "propositos"],
     day: [1, 1],
-    tag: "anonuevo",
+    tag: "añonuevo",
     hooks: [
       "Propósito pequeño, de los que se cumplen: {s}.",
       "Enero, hoja en blanco: {s}.",

@@ -70,7 +70,9 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
           ? rest
           : rest.replace(/(?=,|$)/u, ` ${month.toLowerCase()}`),
     );
-  if (/^gracias a (?:l[oa]s|tod[oa]s|quienes|nuestr[oa]s) .{6,100}$/iu.test(text))
+  if (
+    /^gracias a (?:l[oa]s|tod[oa]s|quienes|nuestr[oa]s) .{6,100}$|^gracias a tod[oa]s$/iu.test(text)
+  )
     return `${text[0]!.toUpperCase()}${text.slice(1).replace(/ y(?: (?:decir|avisar|contar|recordar))?(?: que)?$/iu, "")}.`;
   const letters = text.replace(/[^\p{L} ]/gu, "").length;
   if (bareFact.test(text) && !notBareFact.test(text) && text.length <= 60)
@@ -203,6 +205,12 @@ const weDo =
 /** «Soy manicurista a domicilio en Medellín»: who speaks, in few words. */
 const iAm = /^soy \p{L}+ (?:a|en|de|del|con|y) /iu;
 
+/** «Gracias a todos» is said to the readers, and not to us. */
+export const isThanks = (clause: string): boolean =>
+  /^(?:y )?(?:muchas |mil )?gracias a (?:tod|l[oa]s |nuestr|mis |quienes |cada )/iu.test(
+    clause.trim(),
+  );
+
 /** Sentences of the person's own that a text may repeat, at most three. */
 export function factsIn(typed: string, formal: boolean): string[] {
   const text = withoutAsides(typed.replace(/[¡!]+/g, ". "));
@@ -249,7 +257,7 @@ export function factsIn(typed: string, formal: boolean): string[] {
             ...part
               .split(/,\s+/)
               .slice(1, 6)
-              .filter((clause) => weDo.test(clause)),
+              .filter((clause) => weDo.test(clause) || isThanks(clause)),
           ]
         : [part],
     )

@@ -51,12 +51,27 @@ const taking = (text: string, formal: boolean) =>
       )
     : text;
 
+/** «Cuesta 90 dólares ese mes»: the month that the message named before. */
+function withMonth(text: string): string {
+  const named =
+    /\ben (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/iu;
+  const month = named.exec(text);
+  const only = /(?<!\p{L})(?:,\s*)?(?:solo|s[oó]lo) ese (?:mismo )?mes(?!\p{L})/iu;
+  if (month && only.test(text)) return text.replace(only, "");
+  return month
+    ? text.replace(
+        /(?<!\p{L})(?:durante |en |todo )?ese (?:mismo )?mes(?!\p{L})/giu,
+        `en ${month[1]!.toLowerCase()}`,
+      )
+    : text;
+}
+
 /**
  * A message whose occasion no longer stands before its thing, with news said as a sentence: «post
  * del taller», «Sorteamos una cesta», «cumplimos 10 años».
  */
 export function saidPlainly(text: string, formal: boolean): string {
-  const said = text
+  const said = withMonth(text)
     .replace(between, "$1 ")
     .replace(
       /(?<!\p{L})((?:nuestro |mi |el )?(?:aniversario|cumplea[nñ]os))(?:,| de| del?|:)? (?:los )?(\d{1,3}) a[nñ]os(?!\p{L})/giu,

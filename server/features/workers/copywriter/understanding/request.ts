@@ -76,23 +76,24 @@ const counted =
 const single =
   /\b(?:un|una|solo un|solo una) (?:eslogan|slogan|lema|gancho|titulo|titular|asunto|nombre|frase|idea|hashtag)\b/;
 
+const onePost = /\b(?:un |el |otro )?(?:post|publicacion) (?:de|del|para|sobre|con)\b/;
+const ofPosts =
+  / (?:posts?|publicaciones|opciones|versiones|variantes|ideas?|textos|propuestas|mas)$/;
+/** Whether what is counted after «post de…» belongs to the thing. */
+const isOfTheThing = ({ 0: found, index }: RegExpExecArray, folded: string) => {
+  const at = folded.search(onePost);
+  return at >= 0 && at < index && !ofPosts.test(found);
+};
+const isPeriod = ([found]: RegExpExecArray, folded: string) =>
+  / dias$/.test(found) && !/\b(?:calendario|plan|parrilla|cronograma|contenidos?)\b/.test(folded);
+
 function count(text: string): number | undefined {
   // «Solo 900 botellas. Post para Instagram» asks for one.
   const folded = fold(text.replace(/[.,;:!?¿¡\n]+/g, " zz "));
   const found = counted.exec(folded);
   // «Baños en 10 días», «un post de la sesión, 10 fotos» ask for one text.
   const match =
-    found &&
-    /\b(?:un |el |otro )?(?:post|publicacion) (?:de|del|para|sobre|con)\b/.test(folded) &&
-    !/ (?:posts?|publicaciones|opciones|versiones|variantes|ideas?|textos|propuestas|mas)$/.test(
-      found[0],
-    )
-      ? undefined
-      : found &&
-          / dias$/.test(found[0]) &&
-          !/\b(?:calendario|plan|parrilla|cronograma|contenidos?)\b/.test(folded)
-        ? undefined
-        : found;
+    found && (isOfTheThing(found, folded) || isPeriod(found, folded)) ? undefined : found;
   if (!match && single.test(folded)) return 1;
   if (!match) return undefined;
   const said = match[1] ?? match[2]!;
@@ -138,21 +139,6 @@ const addressed = new RegExp(
   String.raw`\b(?:e-?mails?|correos?|mensajes?|whatsapp|newsletter|aviso|recordatorio|invitaci[oó]n|dirigid[oa]|para|avisar|recordar|recordarles|decir|decirles|escribir)\s+(?:corto |breve )?(?:a|para)?\s*((?:(?:(?:l[oa]s|mis|nuestr[oa]s) )?(?:${peopleWords}|gente)|una? (?:paciente|client[ea]|alumn[oa]|soci[oa]|propietari[oa]|hu[eé]sped|vecin[oa])|los|las|quienes)\s+que\s+[^,.;:\n!?¿¡]{4,50})`,
   "iu",
 );
-
-/** «Cuesta 90 dólares ese mes»: the month that the message named before. */
-function withMonth(text: string): string {
-  const named =
-    /\ben (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b/iu;
-  const month = named.exec(text);
-  const only = /(?<!\p{L})(?:,\s*)?(?:solo|s[oó]lo) ese (?:mismo )?mes(?!\p{L})/iu;
-  if (month && only.test(text)) return text.replace(only, "");
-  return month
-    ? text.replace(
-        /(?<!\p{L})(?:durante |en |todo )?ese (?:mismo )?mes(?!\p{L})/giu,
-        `en ${month[1]!.toLowerCase()}`,
-      )
-    : text;
-}
 
 /** A date is not a season: «el 11 de enero» is not New Year. */
 const fixedDate =
@@ -203,7 +189,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
     ) &&
     !/\binformal\b/.test(folded) &&
     !/\bde tu\b/.test(folded);
-  const text = saidPlainly(withMonth(withoutInstructions(whole)), formal);
+  const text = saidPlainly(withoutInstructions(whole), formal);
   const facts = factsIn(text, formal);
   const audience = addressed.exec(text) ?? aimed.exec(text);
   // «Los que se dieron de baja en septiembre»: when they did it is not when anything happens.
@@ -263,11 +249,13 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
             .replace(
               folded.match(fixedDate)
                 ? /\b(?:en )?enero\b/g
-                : /\b(?:en|de|hasta|durante|todo) enero\b/g,
+                : /\b(?:en|de|y|a|desde|hasta|durante|todo) enero\b/g,
               " ",
             )
             .replace(fixedDate, " ")
             .replace(coldWords, " ")
+            // «Sin matrícula hasta fin de año» says until when.
+            .replace(/\bhasta (?:el )?fin(?:al)?(?:es)? de ano\b/g, " ")
             .replace(
               sight.test(`${folded} ${sold.join(" ")}`) ? /\bgraduacion(?:es)?\b/g : /(?!)/,
               " ",
