@@ -134,7 +134,7 @@ export const dental: Industry = {
   id: "dental",
   sober: true,
   label: "Clínica dental",
-  match: ["dental", "dentist", "odontolog", "ortodon", "implantolog"],
+  match: ["dental", "dentist", "odonto", "ortodon", "implantolog"],
   act: "[pide|pida] cita",
   inf: "pedir cita",
   lead: "[pide|pida] una valoración",

@@ -221,7 +221,33 @@ export const causeTopics: Topics = {
       asks: ["¿Qué tema haría falta explicar mejor en el barrio?"],
     },
     {
-      match: ["reforest", "arbol", "planta", "huerto", "bosque"],
+      match: ["huerto", "huerta", "compost", "jardin comunitario"],
+      whole: /./,
+      act: "[apúntate|apúntese] con un mensaje",
+      inf: "apuntarse con un mensaje",
+      hooks: [
+        "Un huerto de barrio da tomates y vecinos.",
+        "Las manos en la tierra y una mañana al aire libre.",
+        "La primera lechuga se reparte; la segunda ya se presume.",
+        "Donde había un solar puede haber calabazas.",
+      ],
+      says: [
+        "No hace falta saber: se aprende mirando al de al lado.",
+        "Ropa que se pueda manchar, guantes, gorra y agua.",
+        "Los turnos de riego son lo que mantiene vivo un huerto compartido.",
+        "A los niños les gusta más comer lo que han visto crecer.",
+        "Plantar aromáticas alrededor atrae insectos que ayudan.",
+      ],
+      pains: [
+        "Un solar con basura en mitad del barrio.",
+        "Vivir años puerta con puerta sin conocerse.",
+      ],
+      tips: [["Etiquetar lo plantado", "Con nombre y fecha: nadie lo arranca por error."]],
+      asks: ["¿Tomates, lechugas o flores?"],
+      tags: ["huertocomunitario", "huertourbano", "barrio", "vecinos", "comunidad", "sembrar"],
+    },
+    {
+      match: ["reforest", "arbol", "planta", "bosque"],
       whole: /./,
       hooks: [
         "Plantar un árbol pide una hora; cuidarlo, unos años.",

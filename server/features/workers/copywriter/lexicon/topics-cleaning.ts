@@ -165,6 +165,7 @@ export const cleaningTopics: Topics = {
       match: [
         "alfombra",
         "tapicer",
+        "tapizad",
         "sofa",
         "colchon",
         "sillon",

@@ -390,6 +390,8 @@ export const learningTopics: Topics = {
       match: [
         "adaptacion",
         "plaza",
+        "cupo",
+        "vacante",
         "matricula",
         "visita",
         "curso",

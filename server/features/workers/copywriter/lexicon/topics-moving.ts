@@ -1,4 +1,5 @@
 import type { Topic, Topics } from "./topic.ts";
+import { trial } from "./topics-trial.ts";
 
 /** Taught on a mat, be it in a studio or in a gym. */
 const mat: readonly Topic[] = [
@@ -803,6 +804,7 @@ export const movingTopics: Topics = {
       inf: "reservar una clase",
       tags: ["zumba", "baile", "clasesdebaile", "ritmo", "entrenarbailando", "cardio"],
     },
+    trial,
     {
       match: [
         "clase",
@@ -853,6 +855,7 @@ export const movingTopics: Topics = {
     },
   ],
   yoga: [
+    { ...trial, tags: ["clasedeprueba", "yoga", "bienestar", "empezar", "calma", "principiantes"] },
     {
       match: [
         "nino",

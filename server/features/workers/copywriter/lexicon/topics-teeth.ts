@@ -329,7 +329,17 @@ export const teethTopics: Topics = {
       asks: ["¿Se aprietan más los dientes de día o de noche?"],
     },
     {
-      match: ["nino", "infantil", "odontopedi", "familia", "sellador", "fluor"],
+      match: [
+        "nino",
+        "odontopediatr",
+        "primera visita al dentista",
+        "primera visita dental",
+        "infantil",
+        "odontopedi",
+        "familia",
+        "sellador",
+        "fluor",
+      ],
       whole: /./,
       hooks: [
         "La primera visita al dentista, mejor cuando no duele nada.",

@@ -110,7 +110,7 @@ export const isLoose = (industry: Industry, subject: string) =>
 
 /** Trades of services whose name says what all of them are about: an academy of public examinations. */
 const named = new Set(
-  "healthcare languages education psychology law advisory fitness music dance reforms workshop cleaning technology".split(
+  "healthcare languages education psychology law advisory fitness music dance reforms workshop cleaning technology beauty dental".split(
     " ",
   ),
 );
@@ -127,6 +127,8 @@ export function taughtBy(
   if (!named.has(industryId) || / y |tienda|venta|farmac|optica/.test(name) || /[,/&+]/.test(trade))
     return false;
   if (industryId === "technology" && !/reparac|arreglo|servicio tecnico/.test(name)) return false;
+  if (industryId === "beauty" && !/laser|depilac|unas|nails|pestan|masaj|ceja/.test(name))
+    return false;
   if (subject.startsWith("«") || isSure(topicOf(industryId, subject, message), subject))
     return false;
   return isSure(topicOf(industryId, name), name);
@@ -139,6 +141,17 @@ const isSure = (topic: Topic | undefined, text: string): boolean =>
     topic.match.some((word) => !vague.has(word) && ` ${fold(text)} `.includes(` ${word}`)));
 
 const cache = new Map<string, Industry>();
+
+/** What things are made of or come with: «chiles rellenos de queso» is no cheese, «bowl de pollo» no roast. */
+const ingredient =
+  /^(?:queso|pollo|carne|jamon|seta|chocolate|crema|canela|nata|fruta|limon|vainilla|miel|nuez|nueces|tomate|atun|salmon|verdura|huevo|espinaca|calabaza|manzana|cebolla|papas?|patatas?|arroz|frijol|leche|pescado|marisco|camaron|cerdo|ternera|res|aguacate|fresa)/;
+/** «Una tabla de quesos» is its cheese. */
+const holder =
+  /^ (?:(?:media|medio|una?|dos|tres) )?(?:platos?|racion\w*|raciones|tablas?|docenas?|cajas?|bandejas?|kilos?|libras?|surtido|botellas?|copas?|catas?|bolsas?|cestas?|canastas?|cubos?|baldes?|combos?|menus?|tapas?|degustacion\w*|lotes?|botes?|tarros?|piezas?|cortes?|variedad\w*|seleccion|packs?|jornadas?|dia|noches?) /;
+const isPart = (spaced: string, word: string, at: number) =>
+  ingredient.test(word) &&
+  / (?:de|con|rellen\w*|a la|al)(?: (?!de |con )\w+){0,2} $/.test(spaced.slice(0, at + 1)) &&
+  !holder.test(spaced);
 
 /** The family the subject belongs to, if the trade knows it; what the message says outright goes first. */
 export function topicOf(industryId: string, subject: string, message = ""): Topic | undefined {
@@ -154,7 +167,7 @@ export function topicOf(industryId: string, subject: string, message = ""): Topi
     for (const word of topic.match) {
       const at = spaced.indexOf(` ${word}`);
       const place = at + (vague.has(word) ? 1000 : 0);
-      if (at < 0 || place > first) continue;
+      if (at < 0 || place > first || isPart(spaced, word, at)) continue;
       // «Corona de novia» is said to the bride, not of a «corona».
       if (place < first || word.length > longest) {
         best = topic;
