@@ -132,6 +132,16 @@ const runningTexts = new Set(["post", "direct-message", "comment-reply", "review
 /** Texts for customers that one sentence of the owner's can lead. */
 const ownTexts = new Set(["post", "email", "direct-message", "ad"]);
 
+/** Whether every amount of an offer stands in a text, in thousands or whole. */
+function sameAmounts(offer: string, text: string): boolean {
+  const amounts = (words: string) =>
+    (words.match(/\d[\d.,]*/gu) ?? []).map((figure) =>
+      figure.replace(/[.,](?=\d{3})/gu, "").replace(/0{3}$|[.,]$/u, ""),
+    );
+  const said = new Set(amounts(text));
+  return amounts(offer).every((amount) => said.has(amount));
+}
+
 /** Where a text lost what the owner told: the same job with their own line in its place; else undefined. */
 function inTheirWords(copy: Copy, text: string): Copy | undefined {
   const { request, brief, formal } = copy;
@@ -151,12 +161,14 @@ function inTheirWords(copy: Copy, text: string): Copy | undefined {
     offer &&
     lines.length > 1 &&
     /^(?:hours|closing|return)$/.test(announcement?.id ?? "");
+  const known = `${brief.prompt} ${lines.join(" ")}`;
   return newCopy(brief, {
     ...request,
     announcement: aside ? undefined : announcement,
     // What a later message added is not in this one.
-    facts: [...lines, ...request.facts.filter((text) => isLost(text, brief.prompt))],
-    offer: offer && isLost(offer, brief.prompt) ? offer : undefined,
+    facts: [...lines, ...request.facts.filter((text) => isLost(text, known))],
+    // «12 lucas» and «$12.000» are one price.
+    offer: offer && isLost(offer, known) && !sameAmounts(offer, known) ? offer : undefined,
     when: undefined,
   }).variant("told");
 }

@@ -13,7 +13,7 @@ import { isSentence } from "../understanding/facts.ts";
 import { howToTitle } from "../understanding/how-to.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
 import { answers, calmInvitations, doubts, farewells, graveCalls, plainCalls } from "./calls.ts";
-import { aboutItself, isBroad, isUnknown, ownHooks } from "./itself.ts";
+import { aboutItself, free, isBroad, isUnknown, ownHooks } from "./itself.ts";
 import { edible, weighing } from "./things.ts";
 import { explains, practical, sameDay, toldLeads } from "./told-leads.ts";
 import { heartfelt, isAddressed, unexplained } from "./unexplained.ts";
@@ -202,8 +202,9 @@ export function scene(copy: Copy): string {
   const pool = industry.says ?? industry.scenes;
   const thing =
     copy.fresh(aboutItself(copy, pool)) ||
-    copy.fresh(pool) ||
-    copy.fresh(industry.scenes) ||
+    copy.fresh(free(copy, pool)) ||
+    (isBroad(copy) ? "" : copy.fresh(pool)) ||
+    (isBroad(copy) ? "" : copy.fresh(industry.scenes)) ||
     copy.fresh(industry.pains) ||
     // Better a shorter text than the same sentence in two of a handful.
     ((request.count ?? 1) > 1 ? "" : copy.say(pool));
@@ -220,10 +221,12 @@ export function scene(copy: Copy): string {
 /** The other products of the profile, as they stand inside a sentence. */
 export function others(copy: Copy): string {
   const subject = fold(copy.subject.bare);
+  const said = copy.differentiators.map(fold);
   const names = copy.products
     .map((product) => phrase(product).bare)
     .filter((name) => /^[\p{L}\d][\p{L}\d ,.'’-]*$/u.test(name) && name.split(" ").length < 7)
-    .filter((name) => !fold(name).includes(subject) && !subject.includes(fold(name)));
+    .filter((name) => !fold(name).includes(subject) && !subject.includes(fold(name)))
+    .filter((name) => !said.some((text) => text.includes(fold(name))));
   // Nobody wants a wreath offered beside a wedding bouquet, nor the other way round.
   const grave = (name: string) => topicOf(copy.industry.id, name)?.sober ?? false;
   return grave(subject) ? "" : list(names.filter((name) => !grave(name)).slice(0, 3));
@@ -310,6 +313,7 @@ export function proof(copy: Copy, opens = false, said = ""): string {
   // «Inglés para niños» has said for whom.
   if (fold(`${subject.bare} ${request.facts.join(" ")}`).includes(fold(audience))) return own;
   const one = saidToOne(audience, copy.formal);
+  if (one && fold(request.facts.join(" ")).includes(fold(one))) return own;
   if (one) return flow(`Si ${one}, esto es para ${copy.formal ? "usted" : "ti"}.`, own);
   return copy.industry.sober ? own : flow(copy.fresh(copy.tone.audience), own);
 }
@@ -327,6 +331,7 @@ const twice = (copy: Copy, line: string) =>
 
 /** Trades that are called when something is broken: nobody is told to take their time. */
 const urgent = new Set(["locksmith", "plumber", "electrician", "vet", "pests"]);
+const explained = /con esto|con datos/iu;
 const unhurried = /prisa|calma|\[quieras|desees|venga bien/u;
 
 /** For a feast with its date people order in time: nobody is told to save it for some day. */
@@ -360,6 +365,8 @@ export function callToAction(copy: Copy, said = ""): string {
       !(asked && line.includes("?")) &&
       !repeats(line, said) &&
       !(broad && line.includes("{back}")) &&
+      // Who has explained nothing has given nobody a criterion.
+      (/^2\. /mu.test(said) || said === "" || !explained.test(line)) &&
       !(edible.has(copy.industry.id) && weighing.test(line)) &&
       !(hurried && unhurried.test(line)),
   );
