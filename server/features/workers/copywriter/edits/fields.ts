@@ -3,10 +3,13 @@ import { fold } from "../language/escape.ts";
 /** Something that a piece has once and that a message can name: a pattern whose match is replaced. */
 export interface Field {
   line: RegExp;
+  /** Another of the same that a piece brings along, as [its line, what stands before it in place]. */
+  spare?: readonly [RegExp, string];
 }
 
-const fields: readonly [RegExp, RegExp][] = [
-  [/\basuntos?\b/, /^\*\*Asunto:\*\* .+$/mu],
+const otherSubject = [/^\*\*Otro asunto para probar:\*\* (.+)$/mu, "**Asunto:** "] as const;
+const fields: readonly [RegExp, RegExp, Field["spare"]?][] = [
+  [/\basuntos?\b/, /^\*\*Asunto:\*\* .+$/mu, otherSubject],
   [/\bpreheader\b|\bpreencabezado\b/, /^\*\*Preheader:\*\* .+$/mu],
   [/\bhashtags?\b|\betiquetas\b/, /^#[\p{L}\d].*$/mu],
   [/\bboton\b/, /^\*\*(?:Botón:\*\* .+|→ .+\*\*)$/mu],
@@ -25,14 +28,24 @@ const fields: readonly [RegExp, RegExp][] = [
 export function fieldNamed(prompt: string): Field | undefined {
   const folded = fold(prompt);
   if (folded.split(" ").length > 9) return undefined;
-  const line = fields.find(([words]) => words.test(folded))?.[1];
-  return line && { line };
+  const [, line, spare] = fields.find(([words]) => words.test(folded)) ?? [];
+  return line && { line, spare };
 }
 
 /** The piece with that line of another one; undefined where either has none or both say the same. */
-export function withField(piece: string, { line }: Field, other: string): string | undefined {
+export function withField(
+  piece: string,
+  { line, spare }: Field,
+  other: string,
+): string | undefined {
   const own = line.exec(piece)?.[0];
-  const next = line.exec(other)?.[0];
-  if (!own || !next || fold(own) === fold(next) || piece.includes(next)) return undefined;
-  return piece.replace(own, () => next);
+  const more = spare?.[0].exec(other)?.[1];
+  const next = [line.exec(other)?.[0], more && `${spare[1]}${more}`].find(
+    (text) =>
+      text &&
+      own &&
+      fold(own) !== fold(text) &&
+      !piece.includes(text.replace(/^\*\*Asunto:\*\* /u, "")),
+  );
+  return own && next ? piece.replace(own, () => next) : undefined;
 }
