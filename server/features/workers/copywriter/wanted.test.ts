@@ -256,6 +256,39 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
     );
   });
 
+  test("what is asked of the customers by mail is in the mail, without the order to send it", () => {
+    check(
+      ask({
+        workerId: "nai",
+        contentType: "email",
+        prompt: "email a clientes: manden las facturas del trimestre antes del 10 de enero",
+        profile: own({ industry: "Asesoría fiscal", products: ["Contabilidad para pymes"] }),
+      }),
+      { says: [/Manda las facturas del trimestre antes del 10 de enero/], never: [/A clientes:/] },
+    );
+    check(
+      ask({
+        workerId: "nai",
+        contentType: "email",
+        prompt: "mail para avisar que el 24 cerramos a las 16 y el 25 no abrimos",
+        profile: own({ industry: "Parrilla", products: ["Parrillada"] }),
+      }),
+      { says: [/El 24 cerramos a las 16 y el 25 no abrimos/], never: [/Mail para/] },
+    );
+  });
+
+  test("who is welcomed as a pupil is asked how it goes and sold nothing", () => {
+    check(
+      ask({
+        workerId: "marcos",
+        contentType: "welcome-flow",
+        prompt: "flujo de bienvenida de alumnos nuevos",
+        profile: own({ industry: "Clases de inglés", products: ["Inglés para adultos"] }),
+      }),
+      { says: [/¿Cómo te va hasta ahora\?/], never: [/¿Te interesa/] },
+    );
+  });
+
   test("what a profile is to say is said in it", () => {
     check(
       ask({

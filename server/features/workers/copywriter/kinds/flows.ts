@@ -113,6 +113,10 @@ export const welcome: Kind = {
     const known = knownSays(copy);
     const say = copy.several(known.length > 0 ? known : copy.industry.scenes, 2);
     const { offer } = copy.request;
+    // Who has come already is sold nothing: they are asked how it goes.
+    const joined =
+      !offer &&
+      /\b(?:clientes?|clientas?|alumn[oa]s?|soci[oa]s?|pacientes?|compr)/iu.test(copy.brief.prompt);
     const one = copy.variant("one");
     const two = copy.variant("two");
     const three = copy.variant("three");
@@ -128,7 +132,9 @@ export const welcome: Kind = {
               "que sepa que ha llegado bien",
             ],
             ["A los 2 días", "Un consejo útil", "que abra el siguiente"],
-            ["A los 5 días", "Una invitación", copy.goal.aim],
+            joined
+              ? ["A los 5 días", "Una pregunta", "saber cómo va y ayudar a tiempo"]
+              : ["A los 5 días", "Una invitación", copy.goal.aim],
           ],
         ),
         "### Mensaje 1 · al momento",
@@ -136,9 +142,7 @@ export const welcome: Kind = {
           one.say(
             offer
               ? ["Gracias por apuntar[te|se]. Lo prometido, lo primero."]
-              : /\b(?:clientes?|clientas?|alumn[oa]s?|soci[oa]s?|pacientes?|compr)/iu.test(
-                    copy.brief.prompt,
-                  )
+              : joined
                 ? ["[Te|Le] damos la bienvenida a {biz}.", "Gracias por confiar en nosotros."]
                 : [
                     "Gracias por apuntar[te|se]. Empezamos por lo que más suele servir.",
@@ -157,10 +161,18 @@ export const welcome: Kind = {
         ]),
         "### Mensaje 3 · a los 5 días",
         sample(three, [
-          about(three, ""),
-          flow(ownProof(three), presentation(three)),
-          offerLine(three),
-          letterCall(three),
+          ...(joined
+            ? [
+                three.fill("¿Cómo [te|le] va hasta ahora? [Cuéntanos|Cuéntenos] en una línea."),
+                ownProof(three),
+                three.fill("Si [necesitas|necesita] algo, [responde|responda] a este mensaje."),
+              ]
+            : [
+                about(three, ""),
+                flow(ownProof(three), presentation(three)),
+                offerLine(three),
+                letterCall(three),
+              ]),
         ]),
         "**Salida:** si responde, compra o reserva, deja de recibir los siguientes. Si se da de baja, no recibe ninguno.",
       ),

@@ -198,7 +198,12 @@ const collection: Kind = {
           `Selección de ${name}`,
           `${sentenceOf(name)}: lo esencial`,
         ];
-    const pieces = copy.products.slice(0, 6);
+    // A collection of one thing holds its kinds, and not the rest of the shop.
+    const [head = ""] = fold(copy.subject.bare).split(" ");
+    const kin = copy.products.filter((piece) => fold(piece).includes(head.replace(/e?s$/u, "")));
+    const pieces = (
+      !copy.request.subject || kin.length === 0 ? copy.products : kin.length > 1 ? kin : []
+    ).slice(0, 6);
     const first = pieces.map((piece) => small(piece)).slice(0, 3);
     const lead =
       pieces.length > 1
@@ -227,7 +232,7 @@ const collection: Kind = {
         "El orden va de lo que decide a lo que completa.",
         pieces.length > 0
           ? "Solo aparecen productos que están en tu Brain Central."
-          : "Cuando me des tus productos, los ordeno por su nombre.",
+          : "Cuando me digas qué modelos hay, los ordeno por su nombre.",
       ],
     };
   },

@@ -117,10 +117,11 @@ export function absence(audience: string): string | undefined {
   ).exec(folded)?.[1];
   if (since)
     return since.replace("otono", "otoño").replace("ano ", "año ").replace("navidad", "Navidad");
-  return new RegExp(
-    `\\b${away} (?:desde )?(hace (?:mas de |casi )?(?:\\d+|un|una|dos|tres|seis|varios|varias) (?:anos?|meses|mes|semanas?|dias))`,
-  )
-    .exec(folded)?.[1]
+  const long =
+    "(hace (?:mas de |casi )?(?:\\d+|un|una|dos|tres|cuatro|cinco|seis|varios|varias) (?:anos?|meses|mes|semanas?|dias))";
+  // «Hace más de un mes que no vienen» says it the other way round.
+  return (new RegExp(`\\b${away} (?:desde )?${long}`).exec(folded) ??
+    new RegExp(`\\b${long} (?:que )?${away}`).exec(folded))?.[1]
     ?.replace(/\bmas\b/, "más")
     .replace(/\bano/, "año")
     .replace(/\bdia/, "día");

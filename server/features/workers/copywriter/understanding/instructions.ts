@@ -41,6 +41,10 @@ const hints =
 const toldTo =
   /((?:^|[,.;:\n]) *(?:y )?(?:que )?)(?:(?:pon[eé]?(?:les?)?|di(?:les?)?|dec[ií](?:les?)?|a[nñ]ad[eaáií](?:les?)?|agr[eé]g[aá](?:les?)?|incluy[eé]|inclu[ií]|menci[oó]n[aá]|coment[aá](?:les?)?|com[eé]nta(?:les?)?|cont[aá](?:les?)?|cu[eé]nta(?:les?)?|recu[eé]rda(?:les?)?|record[aá](?:les?)?|av[ií]s[aá](?:les?)?|expl[ií]c[aá](?:les?)?|acl[aá]r[aá](?:les?)?|remarc[aá]|destac[aá]) que (?=\p{L})|ofr[eé]c[eé]les? (?=\p{L}))(?:(hago|tengo|atiendo|abro|env[ií]o(?= (?:a|todo))|trabajo|doy|cierro|acepto|entrego)(?!\p{L}))?/giu;
 
+/** «Mail para avisar que cerramos», «whatsapp a los alumnos: la clase…»: what is sent stands after the order. */
+const sentAs =
+  /^\s*(?:(?:un|una|el|haz(?:me)?|haceme|quiero|necesito|escr[ií]b\p{L}+|prep[aá]ra\p{L}*) )*(?:e-?mail|mail|correo|whats ?app|mensaje|aviso|sms|recordatorio|circular|nota)(?: (?:corto|breve))?(?: (?:para|a) (?:tod[oa]s )?(?:(?:los|las|mis|nuestr[oa]s) )?(?:clientes|clientas|alumn[oa]s|pacientes|soci[oa]s|familias|padres|vecin[oa]s|hu[eé]spedes|suscriptores))?(?:: ?|(?: para)? (?:avis|dec|dic|cont|record|inform|comunic)\p{L}+(?: de)? que )(?=[\p{L}\d])/iu;
+
 /** What who works alone says of the house, as the house says it. */
 const houses: Readonly<Record<string, string>> = {
   hago: "hacemos",
@@ -57,10 +61,9 @@ const houses: Readonly<Record<string, string>> = {
 
 /** A message without what it says about the text itself: «máximo 4 líneas», «tratá de vos», «nada de emojis». */
 export function withoutInstructions(asked: string): string {
-  const text = asked.replace(
-    toldTo,
-    (_, before: string, verb = "") => `${before}${houses[fold(verb)] ?? verb}`,
-  );
+  const text = asked
+    .replace(sentAs, "")
+    .replace(toldTo, (_, before: string, verb = "") => `${before}${houses[fold(verb)] ?? verb}`);
   // Most messages say nothing to us, and the long look is not for them.
   if (!hints.test(text)) return text;
   return text
