@@ -33,8 +33,22 @@ function readable(text: string, products: readonly string[], places: readonly st
     .slice(0, 3000);
 }
 
+/** What the profile says in a hurry, spelt as the reply is: «lo q pidas x WhatsApp», «sofas cama». */
+function spelt(profile: Brief["profile"]): Brief["profile"] {
+  if (!profile) return profile;
+  const each = (texts: readonly string[] | undefined) =>
+    (texts ?? []).map((text) => respell(`${text}`.slice(0, 300)));
+  return {
+    ...profile,
+    products: each(profile.products),
+    differentiators: each(profile.differentiators),
+    brandValues: each(profile.brandValues),
+  };
+}
+
 /** Writes the reply, as Markdown. Pure: no clock, no chance, no network; never throws. */
-export function writeCopy(brief: Brief): string {
+export function writeCopy(typed: Brief): string {
+  const brief = { ...typed, profile: spelt(typed.profile) };
   const places = clip(plain(`${brief.profile?.audienceLocation ?? ""}`), 80)
     .split(/[,(/]/)
     .map((place) => place.trim());
@@ -53,12 +67,12 @@ export function writeCopy(brief: Brief): string {
       ...brief.history.flatMap(({ role, content }) => (role === "user" ? [content] : [])),
     ],
     [
-      brief.profile?.mainService,
-      brief.profile?.targetAudience,
-      ...(brief.profile?.differentiators ?? []),
-      ...(brief.profile?.brandValues ?? []),
+      typed.profile?.mainService,
+      typed.profile?.targetAudience,
+      ...(typed.profile?.differentiators ?? []),
+      ...(typed.profile?.brandValues ?? []),
     ].map((text) => `${text ?? ""}`),
-    `${brief.profile?.audienceLocation ?? ""}`,
+    `${typed.profile?.audienceLocation ?? ""}`,
   );
   const said = (text: string) => (vos ? inVos(text) : text);
   if (brief.contentType !== "chat") return said(writePiece({ ...brief, prompt, vos }));

@@ -12,13 +12,20 @@ const notAThing =
 
 const foods = new Set(["bakery", "grocer", "cafe", "restaurant", "ice-cream"]);
 
+/** How big, how whole or how new it is makes no kind of a thing. */
+const ofSize =
+  /^(?:enter|grand|pequeñ|doble|triple|individual|complet|medi[oa]|nuev|usad|liger|barat|econ[oó]mic|premium|grande|famili|infantil|mini|clásic|actual|disponible)/u;
+
 /** «No toda miel es de romero»: what sets a thing apart, in its own words. */
 function apart(subject: Phrase): string[] {
   const { bare, gender, plural, hasArticle } = subject;
   const match = /^(\p{Ll}+) (de \p{Ll}{3,}|\p{Ll}{4,}(?:[oa]s?|ble|bles|il|iles))$/u.exec(bare);
+  // «No toda compu es armada»: what was done to it is no kind.
+  if (/^\p{Ll}+ \p{Ll}+[aií]d[oa]s?$/u.test(bare) || bare.endsWith(" segunda")) return [];
   // The hem of trousers is no kind of hem.
   if (/^(?:bajos?|dobladillos?|marcos?|fundas?|tapas?|suelas?|mangas?) de /u.test(bare)) return [];
-  if (!match || !gender || !hasArticle || notAThing.test(match[1]!)) return [];
+  if (!match || ofSize.test(match[2]!) || !gender || !hasArticle || notAThing.test(match[1]!))
+    return [];
   const all = plural
     ? `No ${gender === "f" ? "todas las" : "todos los"} ${match[1]} son ${match[2]}.`
     : `No ${gender === "f" ? "toda" : "todo"} ${match[1]} es ${match[2]}.`;
@@ -46,7 +53,7 @@ export const plainHooks = [
   "{S}: {alone}.",
   "{S}: {doing}.",
   "{S}: {saying}.",
-  "¿[Buscas|Busca] {n}? En {biz} [puedes|puede] preguntar antes de decidir.",
+  "¿[Buscas|Busca] {n}? [Pregunta|Pregunte] en {biz}.",
   "¿{N} por {cerca}? {Biz}.",
 ];
 const pains = [

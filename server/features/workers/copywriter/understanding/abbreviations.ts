@@ -16,6 +16,11 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
     "por ",
   ],
   [/(?<=por )kg(?!\p{L})/giu, "kilo"],
+  // «3 x $5000», «1000 x 65 mil»: so many for so much.
+  [
+    /(?<=\d(?: \p{L}{3,})?) ?x ?(?=(?:S\/|Bs|[$₡])\.? ?\d|\d[\d.,]* ?(?:mil|€|euros|pesos|soles|d[oó]lares|lucas|quetzales|lempiras|guaran[ií]es)(?!\p{L}))/giu,
+    " por ",
+  ],
   [/(?<=\p{L} )x (?=\d+ (?:porciones|unidades|personas|piezas|kilos|litros))/giu, "de "],
   [/(?<=\d ?)pax(?!\p{L})/giu, "personas"],
   [/(?<=\d ?)amb\.?(?![\p{L}\d])/giu, "ambientes"],

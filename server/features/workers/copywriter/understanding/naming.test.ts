@@ -81,6 +81,7 @@ test("what a hurried hand shortens is written whole", () => {
     "dpto 2 amb": "depto 2 ambientes",
     "mani pedi semi": "manicura y pedicura semipermanente",
     "curso el sabado a hrs 10, incl material": "curso el sábado a las 10, incluye material",
+    "tarjetas, 1000 x 65 mil": "tarjetas, 1000 por 65 mil",
     "la hab. doble": "la habitación doble",
     "carne a $8500 x kg": "carne a $8500 por kilo",
     "camiseta talla L, 100% algodon": "camiseta talla L, 100% algodón",
@@ -94,6 +95,11 @@ test("what a hurried hand shortens is written whole", () => {
     readRequest("café a ₡4.500 la bolsa de 340 g", []).offer,
     "₡ 4.500 la bolsa de 340 g",
   );
+  assert.equal(
+    readRequest(respell("empanadas 12 x 15.000 pesos"), []).offer,
+    "12 por 15.000 pesos",
+  );
+  assert.equal(named("empanadas 12 x 15.000 pesos"), "las empanadas");
   assert.equal(named("post de pupusas a L. 25"), "las pupusas");
 });
 

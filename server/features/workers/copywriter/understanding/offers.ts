@@ -92,6 +92,11 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     (match) =>
       `${match[1]!.replace(/ ?euros/iu, " €")} ${/^antes/iu.test(match[2]!) ? "en vez de" : match[2]!.toLowerCase()} ${match[3]!.replace(/ ?euros/iu, " €")}`,
   ],
+  // «3 por $5000»
+  [
+    /(?<!(?:talla|n[uú]mero|el|la|del|al|a|de) )(?<![\d.,$€])(?<!\p{L})(\d{1,4}) por ((?:S\/|Bs|[$₡]) ?\d[\d.,]*|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas|mil))(?!\p{L})/iu,
+    (match) => `${match[1]} por ${match[2]!.replace(/ ?euros/iu, " €")}`,
+  ],
   // «2 docenas a $18.000»: the price is of so many.
   [
     /(?<!\p{L})(\d{1,3}|media|una|dos|tres|cuatro) (docenas?|kilos?|unidades|botellas|piezas|porciones|packs?|cajas?|entradas|sesiones|clases|bonos?|pares|libras) (?:a|por|x|en) ((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas))(?!\p{L})/iu,
@@ -206,6 +211,6 @@ export function offerNamed(prompt: string): string | undefined {
 /** Whether what was stated is only a price, which nobody announces as a treat. */
 export const isPrice = (offer: string) =>
   !/^[^,]* de descuento/u.test(offer) &&
-  /^(?:desde )?(?:\d{1,4} mil(?:,|$)|\$\d|(?:S\/|Bs|Q|₡|RD\$|\$U) \d|\d[\d.,]*(?: mil(?:lones(?: de)?)?)? (?:€|pesos|soles|dólares|quetzales|bolivianos|guaraníes|lempiras|córdobas|usd|mxn|cop))/.test(
+  /^(?:desde )?(?:\d{1,4} por )?(?:\d{1,4} mil(?:,|$)|\$\d|(?:S\/|Bs|Q|₡|RD\$|\$U) \d|\d[\d.,]*(?: mil(?:lones(?: de)?)?)? (?:€|pesos|soles|dólares|quetzales|bolivianos|guaraníes|lempiras|córdobas|usd|mxn|cop))/.test(
     offer,
   );
