@@ -5,7 +5,7 @@ import { hasTopics, isLoose } from "../lexicon/topics.ts";
 import { goods } from "../lexicon/ways-to-order.ts";
 import { isThing } from "../own-words.ts";
 import { differencesOf } from "../understanding/differences.ts";
-import { aboutItself, isBroad, stem } from "./itself.ts";
+import { aboutItself, free, isBroad, stem } from "./itself.ts";
 import { offerLine } from "./offer-line.ts";
 import {
   about,
@@ -162,7 +162,7 @@ function anotherLine(copy: Copy, before: string): string {
   if (!industry.says || industry.says.length < 3 || request.facts.length > 0) return "";
   if (request.season || before.length > 150) return "";
   const short = industry.says.filter((line) => line.length < 150);
-  return fresh(aboutItself(copy, short)) || (isBroad(copy) ? "" : fresh(short));
+  return fresh(aboutItself(copy, short)) || (isBroad(copy) ? "" : fresh(free(copy, short)));
 }
 
 /** What else sets the house apart, in the owner's words: the best may be the second. */

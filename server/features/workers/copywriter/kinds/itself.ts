@@ -1,7 +1,6 @@
 import type { Copy } from "../copy.ts";
 import { fold } from "../language/escape.ts";
-import { hasTopics, isLoose, topicOf, vague } from "../lexicon/topics.ts";
-import { plainHooks } from "../own-words.ts";
+import { hasTopics, isLoose, topicOf, topics, vague } from "../lexicon/topics.ts";
 import { edible } from "./things.ts";
 
 /** Families of many things: what is true of one need not be of its neighbour. */
@@ -17,7 +16,7 @@ export function ownHooks(copy: Copy): readonly string[] {
   if (!isBroad(copy)) return industry.hooks;
   const own = aboutItself(copy, industry.hooks);
   if (own.length > 0) return own;
-  return weighsUp.has(tone.id) && edible.has(industry.id) ? plainHooks : tone.hooks;
+  return weighsUp.has(tone.id) && edible.has(industry.id) ? free(copy, industry.hooks) : tone.hooks;
 }
 
 /** A thing of its own that none of the families of its trade knows. */
@@ -35,6 +34,29 @@ export function aboutItself({ subject }: Copy, lines: readonly string[]): readon
     return words.some((word) => text.includes(` ${word}`));
   });
 }
+const neighbours = new Map<string, readonly string[]>();
+
+/** What else a trade sells, as the beginnings of its words. */
+function sold(id: string): readonly string[] {
+  const known = neighbours.get(id);
+  if (known) return known;
+  const words = [...new Set((topics[id] ?? []).flatMap(({ match }) => match))].filter(
+    (word) => /^\p{L}{4,}$/u.test(word) && !vague.has(word),
+  );
+  neighbours.set(id, words);
+  return words;
+}
+
+/** Lines that name nothing else that the trade sells. */
+export function free({ industry, subject }: Copy, lines: readonly string[]): readonly string[] {
+  const mine = ` ${fold(subject.bare)}`;
+  const others = sold(industry.id).filter((word) => !mine.includes(` ${word}`));
+  return lines.filter((line) => {
+    const text = ` ${fold(line)}`;
+    return !others.some((word) => text.includes(` ${word}`));
+  });
+}
+
 /** A folded word without its ending. */
 export const stem = (word: string): string =>
   word.replace(/(?<=[aeo])s$|(?<=[lnrd])es$/, "").replace(/(?<=\p{L}{4})[ao]$/u, "");

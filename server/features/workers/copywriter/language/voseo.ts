@@ -4,7 +4,7 @@ import { fold } from "./escape.ts";
 const plainly = `
 tienes tenés, quieres querés, puedes podés, sabes sabés, necesitas necesitás, buscas buscás, prefieres preferís, vives vivís,
 usas usás, traes traés, pagas pagás, encargas encargás, estás estás, eres sos, conoces conocés, vienes venís, llevas llevás, llegas llegás, encuentras encontrás,
-empiezas empezás, piensas pensás, sientes sentís, deseas deseás, preguntas preguntás, respondes respondés, repites repetís,
+empiezas empezás, piensas pensás, sientes sentís, deseas deseás, respondes respondés, repites repetís,
 trabajas trabajás, viajas viajás, desayunas desayunás, explicas explicás, felicitas felicitás, pides pedís, quedas quedás, pasas pasás,
 miras mirás, crees creés, haces hacés, dices decís, sigues seguís, vuelves volvés, compras comprás, eliges elegís,
 entiendes entendés, recuerdas recordás, acuerdas acordás, reconoces reconocés, apuntas apuntás, comparas comparás,
@@ -20,7 +20,7 @@ ti vos, contigo con_vos, dímelos decímelos, dímelo decímelo, dime decime, m�
 descúbrelo descubrilo, olvídate olvidate, fíjate fijate, anímate animate, aprovéchalo aprovechalo, elígelo elegilo`;
 
 /** What is also a noun or somebody else's present: only where the lexicon says that it is an order. */
-const orders = `
+const orders = `preguntas preguntás, 
 pide pedí, pregunta preguntá, reserva reservá, responde respondé, ven vení, manda mandá, trae traé, haz hacé, guarda guardá,
 llama llamá, encarga encargá, pasa pasá, lee leé, envía enviá, decide decidí, cuenta contá, consulta consultá, compara compará,
 prueba probá, agenda agendá, resume resumí, vuelve volvé, solicita solicitá, sacude sacudí, etiqueta etiquetá, elige elegí,

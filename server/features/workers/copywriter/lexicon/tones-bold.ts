@@ -133,7 +133,8 @@ export const playful: Tone = {
     "Presumimos poco, pero de esto sí: {doing}.",
     "Nuestro superpoder: {having}.",
     "Secreto a voces: {having}.",
-    "Nuestro superpoder: {alone}.",
+    "Y {alone}. Así, como suena.",
+    "Presumimos de una cosa: {alone}.",
     "Secreto a voces: {saying}.",
     "Presumimos poco, pero de esto sí: {diff}.",
     "Secreto a voces: {diff}.",
@@ -143,7 +144,7 @@ export const playful: Tone = {
     "Nos tomamos en broma casi todo, menos esto: {vals}.",
   ],
   audience: ["Especial para {aud}."],
-  offer: ["¡Y con sorpresa! {Offer}.", "Que suenen las palmas: {offer}."],
+  offer: ["Redoble de tambor: {offer}.", "Que suenen las palmas: {offer}."],
   cta: {
     sales: [
       "¡Corre, pero sin caerte! {Act}.",

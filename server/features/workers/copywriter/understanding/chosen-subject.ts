@@ -60,14 +60,15 @@ function asWritten(subject: Phrase, prompt: string): Phrase {
 
 /** «Un post del guardamuebles»: a word that we do not know takes the article that the owner gave it. */
 function withOwnArticle(subject: Phrase, message: string): Phrase {
-  const { bare, hasArticle, gender } = subject;
-  if ((hasArticle && gender) || !/^\p{Lu}?\p{Ll}+(?: \p{Ll}+)*$/u.test(bare)) return subject;
+  const { bare, hasArticle, gender, plural } = subject;
+  if (!/^\p{Lu}?\p{Ll}+(?: \p{Ll}+)*$/u.test(bare)) return subject;
   const small = bare.toLowerCase();
   const said = ` ${message} `;
   const article = said.includes(` del ${fold(bare)} `)
     ? "el"
     : ["la", "los", "las"].find((word) => said.includes(` de ${word} ${fold(bare)} `));
-  if (!article) return subject;
+  // «Los poke bowls» are many, whatever their first word says.
+  if (!article || (hasArticle && gender && plural === article.endsWith("s"))) return subject;
   return {
     bare: small,
     full: `${article} ${small}`,

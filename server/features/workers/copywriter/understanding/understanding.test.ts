@@ -173,7 +173,7 @@ describe("a follow-up works on the piece before it", () => {
   const cases: Record<string, Case> = {
     "más corto": { says: [/^Más corto:/, /hogaza/] },
     "más divertido": { says: [/^Con más juego:/, /hogaza/] },
-    "de usted": { says: [/^Ahora de usted:/, /hogaza/] },
+    "de usted": { says: [/^Ahora de usted:/, /hogaza/i] },
     "sin emojis": { says: [/^Sin (?:eso|emojis)/], never: [/\p{Extended_Pictographic}/u] },
     "otra versión": { says: [/^Otra versión/, /hogaza/] },
     "no me gusta": { says: [/^Otra versión/] },
