@@ -16,7 +16,7 @@ import { besideIts, industryOf, isOwnTrade, underItsName } from "./lexicon/indus
 import type { Industry } from "./lexicon/industry.ts";
 import type { Tone } from "./lexicon/tone.ts";
 import { toneFor } from "./lexicon/tones.ts";
-import { fitting, taughtBy, topicOf, withLinesOf } from "./lexicon/topics.ts";
+import { fitting, forChildren, taughtBy, topicOf, withLinesOf } from "./lexicon/topics.ts";
 import { orderedAs } from "./lexicon/ways-to-order.ts";
 import { hushed, inItsOwnWords, inSeason, withItsName, withOwnTips } from "./own-words.ts";
 import { chooseSubject } from "./understanding/chosen-subject.ts";
@@ -223,7 +223,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
   // «El mantenimiento mensual» of who looks after pools is about pools.
   const ofTrade = taughtBy(guessed.id, trade, subject.bare, message);
   const thing =
-    ofTrade || (!own && serviceHead.test(`${subject.bare} `))
+    ofTrade || forChildren(guessed.id, trade) || (!own && serviceHead.test(`${subject.bare} `))
       ? `${subject.bare} ${trade}`
       : subject.bare;
   const known = inLocalWords(

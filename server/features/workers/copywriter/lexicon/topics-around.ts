@@ -320,6 +320,10 @@ export const aroundTopics: Topics = {
     {
       match: [
         "granizado",
+        "cremolada",
+        "raspadilla",
+        "raspado",
+        "cholado",
         "horchata",
         "raspado",
         "slush",

@@ -200,7 +200,7 @@ export const barTopics: Topics = {
       hooks: [
         "Un desayuno en la barra y cinco minutos sin teléfono.",
         "Menú del día: comer caliente y sentado, el lujo de un martes.",
-        "El pan del bocadillo cruje y la mañana se parte en dos.",
+        "La mañana se parte en dos, y por el mejor sitio.",
         "Un almuerzo con mantel y nadie que friegue.",
         "Parar un rato y sentarse: la otra mitad del día sale mejor.",
         "A esta hora, lo que se necesita es una mesa y algo caliente.",
@@ -209,7 +209,7 @@ export const barTopics: Topics = {
         "Lo del día se pregunta al sentarse: es lo que acaba de entrar en la cocina.",
         "Quien tiene el tiempo justo, mejor que lo diga al pedir.",
         "Antes de la hora punta se come con más calma y más sitio.",
-        "Un bocadillo aguanta mejor con el pan tostado un momento.",
+        "Café solo, con leche o cortado: lo que lo acompaña se decide mirando la barra.",
         "Alergias e intolerancias se dicen al pedir, antes de que salga el plato.",
       ],
       pains: [
@@ -217,7 +217,7 @@ export const barTopics: Topics = {
         "Media hora de descanso y veinte minutos de cola.",
       ],
       asks: ["¿Con prisa o con sobremesa?", "¿Barra o mesa?"],
-      tags: ["almuerzo", "menudeldia", "bar", "bocadillos", "mediamanana", "delbarrio"],
+      tags: ["almuerzo", "menudeldia", "bar", "desayuno", "mediamanana", "delbarrio"],
     },
     {
       match: [
@@ -249,7 +249,7 @@ export const barTopics: Topics = {
       says: [
         "El pan un poco tostado por dentro aguanta la salsa hasta el final.",
         "Sin algo o con más de otra cosa: se dice al pedir y listo.",
-        "Se come recién hecho: lo caliente no espera.",
+        "Se come en cuanto llega: lo caliente no espera.",
         "Cortado por la mitad se comparte mejor, en teoría.",
         "Con algo frío al lado y la charla puesta, ya es cena.",
       ],

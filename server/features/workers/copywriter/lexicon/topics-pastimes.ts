@@ -63,6 +63,29 @@ export const pastimeTopics: Topics = {
       tags: ["arreglosderopa", "composturas", "costura", "ropaconhistoria"],
     },
     {
+      match: ["kit"],
+      whole: /./,
+      hooks: [
+        "Todo en la misma caja: solo falta sentarse a empezar.",
+        "La primera labor, sin tener que saber qué comprar.",
+        "Una tarde, unas instrucciones y algo hecho con las manos.",
+        "Se empieza por probar y se acaba regalando.",
+      ],
+      says: [
+        "Se elige por la pieza que apetece tener al final, no por lo difícil que parezca.",
+        "Para la primera vez, algo pequeño que se termine en un par de tardes.",
+        "Antes de empezar se saca todo y se lee una vez hasta el final.",
+        "Los primeros puntos salen torcidos: se deshacen y ya está.",
+        "También es un regalo para quien dice que no sabe qué hacer los domingos.",
+      ],
+      pains: [
+        "Comprar sueltas seis cosas y que falte la séptima.",
+        "Ganas de empezar y no saber por dónde.",
+      ],
+      asks: ["¿Para empezar o para regalar?", "¿Qué sería lo primero que [harías|haría]?"],
+      tags: ["kits", "hechoamano", "labores", "manualidades", "principiantes", "hazlotumismo"],
+    },
+    {
       match: [
         "lana",
         "ovillo",

@@ -754,7 +754,7 @@ export const restaurantTopics: Topics = {
         "Rebozado que cruje y un silencio en la mesa.",
       ],
       says: [
-        "El rebozado cruje recién hecho: por eso se come en cuanto llega.",
+        "El rebozado cruje en los primeros minutos: por eso se come en cuanto llega.",
         "Unas gotas de limón o ninguna: en cada mesa hay dos bandos.",
         "Papas, puré o ensalada al lado: con eso ya es comida completa.",
         "Si llega muy grande, al centro y un cuchillo para cada quien.",
@@ -762,7 +762,7 @@ export const restaurantTopics: Topics = {
       ],
       pains: ["Quedarse con hambre después de pedir.", "Un rebozado blando por esperar la foto."],
       asks: ["¿Con papas o con ensalada?", "¿Con limón o sin limón?"],
-      tags: ["comidacasera", "crujiente", "platazo", "comerfuera", "comidarica", "paracompartir"],
+      tags: ["comidadeverdad", "crujiente", "platazo", "comerfuera", "comidarica", "paracompartir"],
     },
     {
       match: ["croqueta", "bunuelos de bacalao", "empanadilla", "frito", "fritos", "tequenos"],

@@ -440,7 +440,7 @@ export const tableTopics: Topics = {
       ],
       whole: /./,
       hooks: [
-        "Recién salido se parte con la mano y suelta vapor.",
+        "Todavía tibio, se parte con la mano y suelta vapor.",
         "Por fuera dorado, por dentro blandito y con sabor a queso.",
         "Se compra uno para el camino y nunca llega.",
         "Con el café de la mañana no hace falta más.",

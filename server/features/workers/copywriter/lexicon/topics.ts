@@ -140,6 +140,10 @@ const isSure = (topic: Topic | undefined, text: string): boolean =>
   (topic.whom?.test(` ${fold(text)} `) ||
     topic.match.some((word) => !vague.has(word) && ` ${fold(text)} `.includes(` ${word}`)));
 
+/** Whether a fashion shop says of itself that it dresses children: its boots are a child's. */
+export const forChildren = (industryId: string, trade: string): boolean =>
+  industryId === "fashion" && /\b(?:infantil|nin[oa]s|bebes?|peques)\b/.test(fold(trade));
+
 const cache = new Map<string, Industry>();
 
 /** What things are made of or come with: «chiles rellenos de queso» is no cheese, «bowl de pollo» no roast. */
