@@ -24,7 +24,7 @@ const toUs = [
   "en (?:ingl[eé]s|franc[eé]s|otro idioma) no|no (?:quiero|lo pongas|lo hagas)?(?: nada)? ?en ingl[eé]s|(?:solo|todo) en (?:espa[nñ]ol|castellano)",
   "con (?:el )?precios?(?: incluid[oa]s?| a la vista| claros?)?",
   `(?:con (?:un )?)?(?:un )?(?:tono|estilo) (?:muy |m[aá]s |algo )?\\p{L}+(?: (?:y|pero) (?:muy |m[aá]s )?\\p{L}+)?`,
-  "no (?:digas|pongas|menciones|nombres|hables de|uses|inventes|exageres|prometas)(?: (?:la palabra|lo de|nada de|que))?(?: [^,.;\\n]{2,60})?",
+  "(?:que )?no (?:digas|pongas|menciones|nombres|hables de|uses|inventes|exageres|prometas)(?: (?:la palabra|lo de|nada de|que))?(?: [^,.;\\n]{2,60})?",
   "(?:y )?(?:necesito|quiero|dame|hazme) (?:un |el )?(?:plan|calendario|texto|post|guion|anuncio) (?:con|de) tod[oa][^,.;\\n]*",
   "que (?:no )?(?:parezca|suene|se note|d[eé])(?: a| como)? [^,.;\\n]{3,50}",
   "(?:con|que lleve) (?:un |una )?(?:llamada a la acci[oó]n|cta|gancho|emojis?|humor)(?: (?:al final|claro|fuerte|bueno))?",
@@ -61,9 +61,13 @@ const houses: Readonly<Record<string, string>> = {
 
 /** A message without what it says about the text itself: «máximo 4 líneas», «tratá de vos», «nada de emojis». */
 export function withoutInstructions(asked: string): string {
-  const text = asked
-    .replace(sentAs, "")
-    .replace(toldTo, (_, before: string, verb = "") => `${before}${houses[fold(verb)] ?? verb}`);
+  const sent = asked.replace(sentAs, "");
+  // «Email a clientes: manden las facturas» asks it of them.
+  const said = sent !== asked && /^\p{L}{3,}[ae]n (?:el|la|los|las|su|sus|un|una) /u.test(sent);
+  const text = (said ? `aviso, que ${sent}` : sent).replace(
+    toldTo,
+    (_, before: string, verb = "") => `${before}${houses[fold(verb)] ?? verb}`,
+  );
   // Most messages say nothing to us, and the long look is not for them.
   if (!hints.test(text)) return text;
   return text
