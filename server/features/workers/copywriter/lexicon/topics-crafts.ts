@@ -353,7 +353,7 @@ export const craftTopics: Topics = {
       says: [
         "Se lava a mano con agua fría y se seca en plano, a la sombra: así no pierde la forma.",
         "La lana se airea más que se lava: una noche junto a la ventana basta muchas veces.",
-        "Las pequeñas diferencias de color son de lo hecho a mano, no un defecto.",
+        "Las pequeñas diferencias de color son del tejido, no un defecto.",
         "Para regalar, un color neutro y una prenda sin talla: casi siempre se acierta.",
         "Se guarda doblado y no en percha: el peso estira el tejido.",
       ],
@@ -362,7 +362,7 @@ export const craftTopics: Topics = {
         "Una prenda que encoge en el primer lavado.",
       ],
       asks: ["¿Liso o con dibujo?", "¿Para el frío o para el estilo?"],
-      tags: ["hechoamano", "artesania", "tejido", "telar", "lana", "tejidoamano"],
+      tags: ["hechoamano", "textiles", "tejido", "telar", "lana", "tejidoamano"],
     },
     {
       match: [

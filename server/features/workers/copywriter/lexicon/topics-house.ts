@@ -242,7 +242,7 @@ export const houseTopics: Topics = {
       ],
       apart: ["toalla", "manta", "edredon", "sabana", "colcha", "cobija", "albornoz"],
       hooks: [
-        "Hay pocas cosas como meterse en una cama recién hecha.",
+        "Hay pocas cosas como meterse en una cama con sábanas limpias.",
         "Primero la mano, después la etiqueta: así se elige lo que va a tocar la piel.",
         "La casa se viste de otra manera y parece otra.",
         "Lo que se usa todos los días merece un buen tejido.",
@@ -420,7 +420,7 @@ export const houseTopics: Topics = {
         "Seis platos, y el que falta ya no se encuentra.",
       ],
       asks: ["¿De diario o para los domingos?", "¿Color o barro natural?"],
-      tags: ["ceramica", "hechoamano", "mesabonita", "artesania", "vajilla", "barro"],
+      tags: ["ceramica", "loza", "mesabonita", "mesapuesta", "vajilla", "barro"],
     },
     {
       match: ["cuchillo", "navaja", "tijera", "afilad", "cuchill", "hacha", "machete"],
@@ -441,7 +441,7 @@ export const houseTopics: Topics = {
       ],
       pains: ["Aplastar el tomate en vez de cortarlo.", "Un cajón lleno y ninguno que corte."],
       asks: ["¿Mango de madera o de otra cosa?", "¿Cuándo se afiló por última vez?"],
-      tags: ["cuchilleria", "cuchillos", "afilado", "cocina", "hechoamano", "acero"],
+      tags: ["cuchilleria", "cuchillos", "afilado", "cocina", "filo", "acero"],
     },
     {
       match: [

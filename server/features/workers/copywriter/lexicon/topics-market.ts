@@ -607,7 +607,7 @@ export const marketTopics: Topics = {
       ],
       pains: ["Llegar a la cena con lo de siempre.", "Una nevera vacía el viernes a las nueve."],
       asks: ["¿Suave o amarga?", "¿Rubia, tostada o negra?"],
-      tags: ["cervezaartesana", "cerveza", "cervezas", "craftbeer", "brindis", "findesemana"],
+      tags: ["cervecita", "cerveza", "cervezas", "craftbeer", "brindis", "findesemana"],
     },
     {
       match: [
