@@ -135,8 +135,8 @@ const ownTexts = new Set(["post", "email", "direct-message", "ad"]);
 /** Whether every amount of an offer stands in a text, in thousands or whole. */
 function sameAmounts(offer: string, text: string): boolean {
   const amounts = (words: string) =>
-    (words.match(/\d[\d.,]*/gu) ?? []).map((figure) =>
-      figure.replace(/[.,](?=\d{3})/gu, "").replace(/0{3}$|[.,]$/u, ""),
+    (words.match(/\d[\d.,]*\d|\d/gu) ?? []).map((figure) =>
+      figure.replace(/[.,](?=\d{3})/gu, "").replace(/0{3}$/u, ""),
     );
   const said = new Set(amounts(text));
   return amounts(offer).every((amount) => said.has(amount));
@@ -158,15 +158,19 @@ function inTheirWords(copy: Copy, text: string): Copy | undefined {
   const { subject, announcement, offer } = request;
   const aside =
     subject &&
-    offer &&
-    lines.length > 1 &&
+    lines.length > 0 &&
+    // What opens with its hours is news of them.
+    !/^[^,.]*(?<!\p{L})(?:abr|cerr|horario|volve|regres|vacaci|reab)/iu.test(lines[0]!) &&
     /^(?:hours|closing|return)$/.test(announcement?.id ?? "");
+  // «El jueves, el pollo a la brasa» is what we made of the day.
+  const day = request.when && fold(request.when);
+  const isDay = (text: string) => day !== undefined && fold(text).startsWith(day);
   const known = `${brief.prompt} ${lines.join(" ")}`;
   return newCopy(brief, {
     ...request,
     announcement: aside ? undefined : announcement,
     // What a later message added is not in this one.
-    facts: [...lines, ...request.facts.filter((text) => isLost(text, known))],
+    facts: [...lines, ...request.facts.filter((text) => !isDay(text) && isLost(text, known))],
     // «12 lucas» and «$12.000» are one price.
     offer: offer && isLost(offer, known) && !sameAmounts(offer, known) ? offer : undefined,
     when: undefined,
@@ -320,7 +324,10 @@ function wrapped(copy: Copy, draft: Draft, opening: string | undefined): string 
   const missing = brief.profile
     ? ""
     : "Aún no conozco tu negocio: sirve tal cual, y con tu nombre y tus productos en Brain Central quedará más tuyo.";
-  const before = [opening ?? draft.note ?? lines[0], request.theme?.note, unknown(copy), missing]
+  // Who brought the words of their customer is not asked for them.
+  const quoted = request.theme?.id === "testimonial" && request.facts[0]?.startsWith("«");
+  const themeNote = quoted ? undefined : request.theme?.note;
+  const before = [opening ?? draft.note ?? lines[0], themeNote, unknown(copy), missing]
     .filter(Boolean)
     .join(" ");
   const reasons = trueReasons(copy, draft).map((reason, index) => `${index + 1}. ${reason}`);

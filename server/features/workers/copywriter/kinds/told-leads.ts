@@ -13,7 +13,7 @@ export const practical =
  * acelgas y puerros» opens better than a line on something nobody named.
  */
 export function toldLeads({ request, industry }: Copy): readonly string[] {
-  if (request.announcement || request.theme || (request.season && request.subject)) return [];
+  if (request.announcement || request.theme || request.season) return [];
   // Of a thing that the trade knows, the trade has the first line.
   if (request.subject && industry.says && industry.id !== "general") return [];
   // With a product named, only a whole sentence opens: «Hemos terminado 14 armarios…».
@@ -22,9 +22,9 @@ export function toldLeads({ request, industry }: Copy): readonly string[] {
       graphemes(text) <= 100 &&
       // A list is no first line.
       text.split(", ").length < (at === 0 ? 4 : 2) &&
-      !/^(?:tambi[eé]n|adem[aá]s|y|pero|si|solo|s[oó]lo) /iu.test(text) &&
+      !/^(?:adem[aá]s|y|pero|si|solo|s[oó]lo) |tambi[eé]n/iu.test(text) &&
       // «Damos el rodillo gratis» leans on what was said before it.
-      (at === 0 || !/^\p{L}+[aei]mos (?:el|la|los|las) /iu.test(text)) &&
+      (at === 0 || !/^(?:te|le|les|nos) |^\p{L}+[aei]mos (?:el|la|los|las) /iu.test(text)) &&
       !practical.test(text) &&
       // «Hay chimenea.» is a detail.
       !(text.length < 24 && /^hay /iu.test(text)) &&

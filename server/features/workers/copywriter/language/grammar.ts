@@ -67,6 +67,13 @@ function isName(words: string[]): boolean {
     // «Collar Marea» is a collar with a name; «Casa Nácar» is only a name.
     if (!/^(?:casa|villa|hotel|bar|plaza|finca|hacienda|agua)$/iu.test(first) && isGood(first))
       return false;
+    // «Tronco de Navidad» is what is eaten then.
+    if (
+      place > 1 &&
+      /^(?:Navidad|Reyes|Pascua|Nochebuena|Nochevieja|Halloween)$/u.test(words[place]!) &&
+      headGender(first)
+    )
+      return false;
     return (
       !(
         /^(?:de|del|por|en|a|al|para|desde)$/.test(words[place - 1]!) &&

@@ -193,7 +193,7 @@ export function askedOfReaders(typed: string, formal: boolean): string {
 }
 
 const telling =
-  "(?:digan|pongan|mencionen|avisen|aclaren|recuerden|cuenten|comenten|destaquen|d[ií]|dec[ií]|diga|decir|diciendo|menciona|mencion[aá]|mencione|mencionar|mencionando|aclara|aclar[aá]|aclare|aclarar|aclarando|avisa|avis[aá]|avise|avisar|avisando|recuerda|record[aá]|recuerde|recordar|recordando|recalca|recalc[aá]|remarca|remarc[aá]|resalta|resalt[aá]|resaltando|destaca|destac[aá]|destaque|destacando|comenta|coment[aá]|comente|explica|explic[aá]|cuenta|cont[aá]|cuente|contando|pon|pon[eé]|ponga|a[ñn]ade|agrega|agreg[aá]|agregue|incluye|inclu[ií]|se[ñn]ala|se[ñn]al[aá]|especifica|especific[aá]|indica|indic[aá]|anuncia|anunci[aá]|informa|inform[aá])(?:r|les|le|lo|me)?";
+  "(?:decid|poned|digan|pongan|mencionen|avisen|aclaren|recuerden|cuenten|comenten|destaquen|d[ií]|dec[ií]|diga|decir|diciendo|menciona|mencion[aá]|mencione|mencionar|mencionando|aclara|aclar[aá]|aclare|aclarar|aclarando|avisa|avis[aá]|avise|avisar|avisando|recuerda|record[aá]|recuerde|recordar|recordando|recalca|recalc[aá]|remarca|remarc[aá]|resalta|resalt[aá]|resaltando|destaca|destac[aá]|destaque|destacando|comenta|coment[aá]|comente|explica|explic[aá]|cuenta|cont[aá]|cuente|contando|pon|pon[eé]|ponga|a[ñn]ade|agrega|agreg[aá]|agregue|incluye|inclu[ií]|se[ñn]ala|se[ñn]al[aá]|especifica|especific[aá]|indica|indic[aá]|anuncia|anunci[aá]|informa|inform[aá])(?:r|d|les|le|lo|me)?";
 const tellThat = new RegExp(
   `(^|[,.;:\\n(]| y(?= )| pero(?= )) ?(?:y |e |pero )?(?:no (?:olvides|te olvides de) )?(?:tambi[eé]n |adem[aá]s )?${telling}(?: tambi[eé]n| adem[aá]s| ah[ií]| bien| claro)?(?: a ${who})? (?:de )?que (?=\\p{L}|\\d)`,
   "giu",
@@ -275,6 +275,7 @@ const single = new RegExp(
 /** «Yo hago envíos», «me quedan 3 huecos», «mi taller»: as the house says it. */
 export function asTheHouse(text: string, formal: boolean): string {
   return text
+    .replace(/(^|[,.;:\n]) ?yo (?=(?:te|les?|l[oa]s?|se) )/giu, "$1 ")
     .replace(
       /(?<!\p{L})me (?=(?:quedan?|sobran?|faltan?|llegan?|llegaron|lleg[oó]|entran?|entraron|entr[oó]|han? llegado|han? entrado|salen?) )/giu,
       "",

@@ -92,7 +92,7 @@ const wanted: readonly [RegExp, string][] = [
     "collection",
   ],
   [
-    /\bguia de estilo\b|\bidentidad visual\b|(?<!\bcon (?:nuestros |mis |los |tus )?)\bcolores\b/,
+    /\bguia de estilo\b|\bidentidad visual\b|(?<!\bcon (?:nuestros |mis |los |tus )?|\d |\b(?:en|varios|muchos|distintos|tallas y|todos los|nuevos) )\bcolores\b(?! nuevos)/,
     "style-guide",
   ],
   [/\btextos? para (?:la |una |mi )?imagen\b|\bcartel\b|\bflyer\b/, "image-copy"],

@@ -15,6 +15,10 @@ test("what an owner tells besides the order is one line in their own words", () 
       "El pan: 2×1 los lunes. Pide por mensaje.",
     "post del menú, di que hay opción vegana y que reserven por whatsapp, 12 euros":
       "El menú: hay opción vegana. Reserva por WhatsApp, 12 euros.",
+    "post corte a tijera desde 38 €, yo te enseño a cuidarlo, mencionad que hay café, que no prometas precios bajos":
+      "Corte a tijera desde 38 €. Te enseñamos a cuidarlo. Hay café.",
+    "post del café, molido si lo pides, envíos a todo el país 9 mil":
+      "El café: molido si lo pides, envíos a todo el país 9 mil.",
     "post: servicio mayor 950 pesos incluye aceite y bujía, tardamos un día, yo voy a domicilio":
       "El servicio mayor: 950 pesos. Incluye aceite y bujía. Tardamos un día. Vamos a domicilio.",
     "un post de las orquídeas, llegaron 40 nuevas, entrega gratis por compras de más de $30, pregunten por las blancas":

@@ -14,13 +14,13 @@ const order = new RegExp(
   `^(?:(?:hola|buenas|buenos d[ií]as|oye|oigan|che|porfa|por favor|teo|mel)[,.!]? +)*` +
     "(?:para (?:el |la |los |las )?[\\p{L} ]{3,30}: *)?" +
     "(?:(?:me )?(?:quiero|queremos|quisiera|necesito|necesitamos|hacer|haz(?:me|nos)?|ponme|pon|dame|escribe|escr[ií]beme|crea|prep[aá]rame|prepara|puedes hacer(?:me)?|haces|avisa|anuncia|cuenta|postea|publica|sube|di) +(?:que +)?)?" +
-    `(?:(?:(?:un|una|el|la|otro|algo) +)?(?:${deliverableWord}|algo)(?: +(?:cort\\p{L}+|breve|largo|informativ[oa]|r[aá]pido|sencillo|bonito|divertid[oa]))?(?: +(?:para|pa|de|en|por) +${network})?)?` +
+    `(?:(?:(?:un|una|el|la|otro|algo) +)?(?:${deliverableWord}|algo)(?: +(?:cort(?:it)?[oa]s?|breve|largo|informativ[oa]|r[aá]pido|sencillo|bonito|divertid[oa])(?!\\p{L}))?(?: +(?:para|pa|de|en|por) +${network})?)?` +
     "[ :,-]*(?:(?:para|pa) (?:anunciar|avisar|contar|decir|recordar|promocionar)(?: (?:de )?que)? +|(?:que diga|diciendo|avisando|anunciando|contando|recordando)(?: (?:de )?que)? +|(?:de|sobre|acerca de|con|para|pa|por) +(?=el |la |los |las |un |una )|del +|(?:de|sobre|acerca de|con|para|por) +|que +)?",
   "iu",
 );
 /** What is left for us between commas. */
 const toUs =
-  /^(?:muy |m[aá]s |algo )?(?:seri[oa]|cort\p{L}+|breve|larg[oa]|informativ[oa]|divertid[oa]|cercan[oa]|formal|informal|elegante|profesional|con humor|sin (?:emojis?|hashtags?|etiquetas|precios?|descuentos?|humor|exagerar|florituras|rodeos|adornos)|de usted|de t[uú]|de vos|trat\p{L}+ de (?:usted|t[uú]|vos)|gracias|porfa|por favor|urgente)(?: (?:ni|y|e) \p{L}+)?$|^(?:y )?pregunt(?!a por |e por )|^(?:ponme|ponlo|ponle|dame|hazme|hazlo|quita|añade|agrega|manda|mándame|usa) |^(?:y )?(?:que|con) (?:termin|acab|empie|empie[cz]|pregunt|suen|se[an]|qued|lleve|tenga|etiquet)|^sin (?:poner|ser|parecer|sonar|pasar|exager|invent|menc)|cursi|\p{L}{3,}[aei]rme(?!\p{L})|emojis?|hashtags?|tono|^(?:me )?(?:puedes|podr[ií]as) (?:hacer|pon|escribir|usar|a[ñn]adir|agregar|mand|dar|ayud)/iu;
+  /^(?:muy |m[aá]s |algo )?(?:seri[oa]|cort(?:it)?[oa]s?|breve|larg[oa]|informativ[oa]|divertid[oa]|cercan[oa]|formal|informal|elegante|profesional|con humor|sin (?:emojis?|hashtags?|etiquetas|precios?|descuentos?|humor|exagerar|florituras|rodeos|adornos)|de usted|de t[uú]|de vos|trat\p{L}+ de (?:usted|t[uú]|vos)|gracias|porfa|por favor|urgente)(?: (?:ni|y|e) \p{L}+)?$|^(?:y )?pregunt(?!a por |e por )|^(?:ponme|ponlo|ponle|dame|hazme|hazlo|quita|añade|agrega|manda|mándame|usa) |^(?:y )?(?:que|con) (?:termin|acab|empie|empie[cz]|pregunt|suen|se[an]|qued|lleve|tenga|etiquet)|^sin (?:poner|ser|parecer|sonar|pasar|exager|invent|menc)|cursi|\p{L}{3,}[aei]rme(?!\p{L})|emojis?|hashtags?|tono|^(?:me )?(?:puedes|podr[ií]as) (?:hacer|pon|escribir|usar|a[ñn]adir|agregar|mand|dar|ayud)/iu;
 /** Who speaks of themselves speaks to us, unless it is said to a customer: «si te lo hice yo». */
 const ofOneself = /(?<!\p{L})(?:yo|me|mi|mis|quiero|necesito|tengo|creo|pienso)(?!\p{L})/iu;
 const toReader =
@@ -84,9 +84,11 @@ function sentences(prompt: string, formal: boolean, theirs: string | undefined):
       /(?<!(?<!\p{L})(?:de|con|l[oa]s?|el|para|y|o|una|tu|su|sin|que|no|previa|si|te|se|hasta))(?<=[\p{L}\d]{3}) (?=(?:reserva|pide|agenda|escribe|escríbenos|llama|llámanos|consulta|pregunta) (?:por|al|en|tu|ya)(?!\p{L}))/giu,
       ", ",
     )
-    .replace(unmarked, (all: string, price: string, _: number, whole: string) =>
-      // «Primera 60 euros y seguimiento 35» is a list.
-      / (?:y|e|o) \p{L}+(?: \p{L}+)? (?:a )?\d/iu.test(whole) ? all : `,${price}`,
+    .replace(unmarked, (all: string, price: string, at: number, whole: string) =>
+      // «Primera 60 euros y seguimiento 35» is a list; «envíos 9 mil» is what they cost.
+      / (?:y|e|o) \p{L}+(?: \p{L}+)? (?:a )?\d/iu.test(whole) || whole.slice(0, at).includes(",")
+        ? all
+        : `,${price}`,
     )
     .replace(
       /(?<=\d ?(?:€|euros|pesos|soles|mil|lucas)) (?=(?!hasta|para|desde|entre|menos|inclu|sobre)\p{L}{4,} \d{2})/giu,
@@ -123,7 +125,7 @@ const ofTheThing =
   /^(?:son|es|est[aá]n?|tienen?|incluyen?|vienen?|duran?|cuestan?|valen?|llevan?|salen?|traen?|se (?:hacen?|sirven?|venden?|entregan?|recogen?)|empiezan?|sirven?|miden?|pesan?) /iu;
 /** A clause with a verb of its own, which begins a sentence. */
 const itsOwn =
-  /^(?:(?:ya|tambi[eé]n|no|solo|s[oó]lo|siempre|adem[aá]s|aqu[ií]|ahora|esta semana|este mes) )*(?:(?:te|le|les|se|lo|la|los|las|nos) )*(?:(?<=(?:se|te|le|les|nos) )\p{L}{2,}[aeo](?:s|n)?|(?!(?:ramos|tramos)(?!\p{L}))\p{L}+[aei]mos|hay|quedan?|llegan?|llegaron|lleg[oó]|vuelven?|volvi[oó]|volvieron|empiezan?|incluyen?|sirve|puedes|puede|pueden|recoge[ns]?|entrega[ns]?|recogen?|paga[ns]?|encarga[ns]?|retira[ns]?|aparta[ns]?|reserva[ns]?|acepta[ns]?|admite[ns]?|son|es|est[aá]n?|tienen?|traen?|llevan?|vienen?|dura[ns]?|abre[ns]?|cierra[ns]?|salen?) |^(?:pedidos|encargos|reservas|inscripciones) (?:hasta|por|al|con|en) |^(?:el|la|los|las|nuestr[oa]s?) (?:\p{L}+ ){1,4}?(?:es|son|est[aá]n?|va|van|incluyen?|sale|salen|hay|cuestan?|empiezan?|llegan?|duran?) /iu;
+  /^(?:(?:ya|tambi[eé]n|no|solo|s[oó]lo|siempre|adem[aá]s|aqu[ií]|ahora|esta semana|este mes) )*(?:(?:te|le|les|se|lo|la|los|las|nos) )*(?:(?<=(?:se|te|le|les|nos) )\p{L}{2,}[aeo](?:s|n)?|(?!(?:ramos|tramos)(?!\p{L}))\p{L}+[aei]mos|hay|quedan?|llegan?|llegaron|lleg[oó]|vuelven?|volvi[oó]|volvieron|empiezan?|incluyen?|sirve|puedes|puede|pueden|recoge[ns]?|entrega[ns]?|recogen?|paga[ns]?|encarga[ns]?|retira[ns]?|aparta[ns]?|reserva[ns]?|acepta[ns]?|admite[ns]?|son|es|est[aá]n?|tienen?|traen?|llevan?|vienen?|dura[ns]?|abre[ns]?|cierra[ns]?|salen?) |^(?:pedidos|encargos|reservas|inscripciones) (?:hasta|antes|desde|por|al|con|en) |^(?:el|la|los|las|nuestr[oa]s?) (?:\p{L}+ ){1,4}?(?:es|son|est[aá]n?|va|van|incluyen?|sale|salen|hay|cuestan?|empiezan?|llegan?|duran?) /iu;
 /** «Si hay mal mar te devolvemos el dinero»: a condition with what follows from it. */
 const whole = /^si \p{L}.{3,60} (?:(?:te|le|se|nos|la|lo|las|los) )?\p{L}+[aei]mos(?!\p{L})/iu;
 const joined =

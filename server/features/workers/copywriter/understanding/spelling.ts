@@ -36,7 +36,7 @@ carmín ratón tiburón camión camiones botón botones cajón cajones balcón b
 acrílico acrílica acrílicos acrílicas gótico étnico clínico químico químicos pediátrico pediatría geriátrico logística logístico
 náutica náutico música músico músicos plástica plásticas cerámica cerámicas
 violín ámbar cómodos diagnóstico diagnósticos dólares dólar garantía garantías avión monopatín acordeón
-bujía bujías maracuyá carbón galón recién ají ajíes fórmula fórmulas analgésico analgésicos ecológico ecológica ecológicos ecológicas típico típica típicos típicas artístico artística rústico rústica turístico turística automático automática automáticos automáticas histórica histórico acuática acuático ergonómica ergonómico ortopédico ortopédica ortopédicos ortopédicas terapéutico terapéutica portátil portátiles mágico mágica mágicos mágicas jazmín edición póliza pólizas oído oídos interés física físicas físico físicos huésped huéspedes avería averías córdobas fotogrametría ebanistería relojería sastrería marroquinería buñuelos
+bujía bujías maracuyá grúa grúas carbón galón recién ají ajíes fórmula fórmulas analgésico analgésicos ecológico ecológica ecológicos ecológicas típico típica típicos típicas artístico artística rústico rústica turístico turística automático automática automáticos automáticas histórica histórico acuática acuático ergonómica ergonómico ortopédico ortopédica ortopédicos ortopédicas terapéutico terapéutica portátil portátiles mágico mágica mágicos mágicas jazmín edición póliza pólizas oído oídos interés física físicas físico físicos huésped huéspedes avería averías córdobas fotogrametría ebanistería relojería sastrería marroquinería buñuelos
 láminas lámina pódium sofás galería estática estáticas galerías sábana sábanas cómodas pirámide lápida lápidas húmedo húmeda húmedas antigüedades características mágico
 bolígrafo bolígrafos pérgola pérgolas cápsula cápsulas cámaras película películas lácteo láctea máquinas pantalón buzón
 tés cinturón acordeón almohadón chaquetón hábitos mosquetón cántaro cúrcuma plumón
@@ -118,7 +118,7 @@ const chat: Readonly<Record<string, string>> = {
 
 /** Always with a capital, and never another word. */
 const names =
-  "Navidad Halloween Nochevieja Nochebuena Madrid Barcelona Sevilla Zaragoza Málaga Bilbao Bogotá Medellín Quito Caracas Guadalajara Monterrey Córdoba México Perú Colombia Argentina Uruguay Ecuador Venezuela España Valparaíso Montevideo Mendoza Sebastián Cádiz Jaén Almería Cáceres Querétaro Cancún Mazatlán Yucatán Michoacán Popayán Cúcuta Tucumán Neuquén Panamá Asunción Chapinero Polanco Miraflores Ñuñoa Triana Chamberí Usaquén Envigado Zapopan Coyoacán Belgrano Valpo ITV IVA";
+  "Navidad Halloween Nochevieja Nochebuena Madrid Barcelona Sevilla Zaragoza Málaga Bilbao Bogotá Medellín Quito Caracas Guadalajara Monterrey Córdoba México Perú Colombia Argentina Uruguay Ecuador Venezuela España Valparaíso Montevideo Mendoza Sebastián Cádiz Jaén Almería Cáceres Querétaro Cancún Mazatlán Yucatán Michoacán Popayán Cúcuta Tucumán Neuquén Panamá Asunción Chapinero Polanco Miraflores Ñuñoa Triana Chamberí Usaquén Envigado Zapopan Coyoacán Belgrano Valpo ITV IVA Valentín Fermín";
 
 /** «Publica» and «práctico» are verbs too, where «eléctrica» is nothing else than «eléctrico» is. */
 const alsoVerbs =
@@ -144,6 +144,10 @@ for (const name of names.split(" "))
 for (const [short, long] of Object.entries(chat)) {
   written.set(short, long);
 }
+
+/** Feasts whose names are written with capitals. */
+const feasts =
+  /(?<!\p{L})(?:black friday|cyber monday|buen fin|hot sale|semana santa|amor y amistad|noche de (?:las )?velitas|d[ií]a (?:de (?:la|las) madres?|del padre|de (?:los )?muertos|del ni[nñ]o|de reyes|del libro|de la mujer))(?!\p{L})/gu;
 
 /** What trades end in: «tapiceria», «podologa», «fotografia». */
 function withTilde(word: string): string | undefined {
@@ -181,7 +185,7 @@ export function respell(text: string): string {
   return (
     unabbreviated(text)
       .replace(
-        /(?<!\p{L})x (?=(?:wsp|wpp|wasap|wh?ats|tel|mensaje|inbox|dm|kilo|persona|unidad|docena|d[ií]a|mes|noche|hora|encargo|correo)\p{L}*)/giu,
+        /(?<!\p{L})x (?=(?:semana|mes(?!a)|clase|sesi[oó]n|ni[nñ]o|pareja|caja|wsp|wpp|wasap|wh?ats|tel|mensaje|inbox|dm|kilo|persona|unidad|docena|d[ií]a|mes|noche|hora|encargo|correo)\p{L}*)/giu,
         "por ",
       )
       .replace(/(?<!\p{L})(?:wsp|wpp|wapp|wasap|whats)(?!\p{L})/giu, "WhatsApp")
@@ -234,6 +238,20 @@ export function respell(text: string): string {
         /(?<=\p{L} )esta(?= (?:inclu[ií]d[oa]|list[oa]|abiert[oa]|cerrad[oa]|disponible|rebajad[oa]|agotad[oa])\s*(?:[,.;\n]|$))/giu,
         "está",
       )
+      .replace(
+        /(?<=(?<!\p{L})(?:ya|no|todav[ií]a|siempre|a[uú]n) )esta(?= \p{L}+(?:[ai]d[oa]|[lt][oa])(?!\p{L}))/giu,
+        "está",
+      )
+      .replace(
+        /(?<!\p{L})(finca|hacienda|rancho|edificio|centro comercial) (el|la|los|las) (\p{Ll})(?=\p{L}{3})/gu,
+        (_, kind: string, article: string, letter: string) =>
+          `${kind} ${article[0]!.toUpperCase()}${article.slice(1)} ${letter.toUpperCase()}`,
+      )
+      .replace(/(?<!\p{L})papa (y|o) mama(?!\p{L})/giu, "papá $1 mamá")
+      .replace(
+        /(?<!\p{L})(lunes|martes|mi[eé]rcoles|jueves|viernes) (?=(?:martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)s? y )/giu,
+        "$1, ",
+      )
       .replace(/(?<!\p{L})(hasta|antes de|para|de) reyes(?=\s*(?:[,.;\n]|$))/giu, "$1 Reyes")
       .replace(
         /(?<=(?:explic|ense[ñn]|cont|mostr|muestr|cuent|aprend|sab)\p{L}+ )como(?= \p{L}+[aei]r(?:l[oa]s?)?(?!\p{L}))/giu,
@@ -241,6 +259,11 @@ export function respell(text: string): string {
       )
       .replace(arrived, (_, ya: string, verb: string) => `${ya}${verb.slice(0, -1)}ó`)
       .replace(/(?<![\p{L}\d@#/._-])\p{L}+(?![\p{L}\d@]|[._/-]\p{L})/gu, respellWord)
+      .replace(feasts, (name) =>
+        name.replace(/(?<!\p{L})(?!de |del |la |las |los |y )\p{Ll}/gu, (letter) =>
+          letter.toUpperCase(),
+        ),
+      )
   );
 }
 
