@@ -149,6 +149,7 @@ const cache = new Map<string, Industry>();
 /** What things are made of or come with: «chiles rellenos de queso» is no cheese, «bowl de pollo» no roast. */
 const ingredient =
   /^(?:queso|pollo|carne|jamon|seta|chocolate|crema|canela|nata|fruta|limon|vainilla|miel|nuez|nueces|tomate|atun|salmon|verdura|huevo|espinaca|calabaza|manzana|cebolla|papas?|patatas?|arroz|frijol|leche|pescado|marisco|camaron|cerdo|ternera|res|aguacate|fresa)/;
+const pets = new Set(["vet", "pet-shop", "carers"]);
 /** «Una tabla de quesos» is its cheese. */
 const holder =
   /^ (?:(?:media|medio|una?|dos|tres) )?(?:platos?|racion\w*|raciones|tablas?|docenas?|cajas?|bandejas?|kilos?|libras?|surtido|botellas?|copas?|catas?|bolsas?|cestas?|canastas?|cubos?|baldes?|combos?|menus?|tapas?|degustacion\w*|lotes?|botes?|tarros?|piezas?|cortes?|variedad\w*|seleccion|packs?|jornadas?|dia|noches?) /;
@@ -164,6 +165,8 @@ export function topicOf(industryId: string, subject: string, message = ""): Topi
   const spaced = ` ${fold(subject)} `;
   const whom = topics[industryId]?.find((one) => one.whom?.test(spaced));
   if (whom) return whom;
+  // A bed for dogs is no bed.
+  if (!pets.has(industryId) && / para (?:perr|gat|mascota|cachorr)/.test(spaced)) return undefined;
   let best: Topic | undefined;
   let first = Number.POSITIVE_INFINITY;
   let longest = 0;

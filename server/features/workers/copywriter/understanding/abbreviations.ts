@@ -8,7 +8,7 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(?<![\p{L}\d])(?:L\. ?|Lps?\.? ?)(?=\d)${amount}`, "gu"), "$1 lempiras"],
   [new RegExp(String.raw`(?<![\p{L}\d])C\$ ?(?=\d)${amount}`, "gu"), "$1 córdobas"],
   // «Café c/leche», «leche s/lactosa», «combo p/2».
-  [/(?<=\p{L} )c\/ ?(?=\p{L}{3})/giu, "con "],
+  [/(?<=[\p{L}\d] )c\/ ?(?=\p{L}{3})/giu, "con "],
   [/(?<=\p{L} )s\/ ?(?=\p{Ll}{3})/gu, "sin "],
   [/(?<=\p{L} )p\/ ?(?=\p{L}{3}|\d)/giu, "para "],
   [
@@ -46,6 +46,9 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})a h(?:rs?|s)\.? (?=\d{1,2}(?!\d))/giu, "a las "],
   [/(?<!\p{L})incl\.? (?=\p{L})/giu, "incluye "],
   [/(?<!\p{L})aprox\.? (?=\p{L}|\d)/giu, "aproximadamente "],
+  [/(?<!\p{L})presu(?!\p{L})/giu, "presupuesto"],
+  [/(?<=\d ?)pzas?\.?(?!\p{L})/giu, "piezas"],
+  [/(?<!\p{L})qr(?!\p{L})/giu, "QR"],
   [/(?<=\p{L} )bbq(?!\p{L})/giu, "BBQ"],
 ];
 

@@ -15,6 +15,7 @@ test("what belongs to a thing stays in its name", () => {
     "post de pienso para gatos esterilizados": "el pienso para gatos esterilizados",
     "un post de alquiler de furgonetas por dias sin conductor":
       "el alquiler de furgonetas por días sin conductor",
+    "un post de juegos de mesa para dos": "los juegos de mesa para dos",
     "post de vestidos largos de fiesta": "los vestidos largos de fiesta",
   };
   for (const [prompt, thing] of Object.entries(cases)) assert.equal(named(prompt), thing);
@@ -33,6 +34,9 @@ test("what a house does is named as a thing", () => {
     "post, limpiamos alfombras y sofas a domicilio": "la limpieza de alfombras y sofás a domicilio",
     "cortamos el pelo a domicilio, post": "el corte de pelo a domicilio",
     "post: cuidamos perros en casa por horas": "el cuidado de perros en casa por horas",
+    "afilo cuchillos de cocina y tijeras, un post": "el afilado de cuchillos de cocina y tijeras",
+    "arreglo zapatos, un post": "el arreglo de zapatos",
+    "un post del arreglo floral": "el arreglo floral",
     "post: hacemos bajos de pantalón en el día": "los bajos de pantalón",
   };
   for (const [prompt, thing] of Object.entries(cases)) assert.equal(named(prompt), thing);
@@ -62,6 +66,15 @@ test("news of the house is no service", () => {
 test("a season inside a thing's name is no season of the text", () => {
   assert.equal(readRequest("un post del blend de invierno con cacao", []).season, undefined);
   assert.equal(readRequest("chocolate para las tardes de invierno", []).season?.id, "winter");
+});
+
+test("a present for a mother is no Mother's Day by itself", () => {
+  const sold = ["Pulseras grabadas para mamá"];
+  assert.equal(readRequest("un post de las pulseras grabadas para mamá", sold).season, undefined);
+  assert.equal(
+    readRequest("pulseras grabadas para mamá por el día de la madre", sold).season?.id,
+    "mothers-day",
+  );
 });
 
 test("what is typed without tildes is spelt as it should be", () => {

@@ -146,7 +146,15 @@ const fixedDate =
 
 /** «Las que vinieron en verano», «no vienen desde el verano», «campamento de verano»: no season to speak of. */
 const pastSeason =
-  /\b(?:botas?|botines|zapatos?|sandalias?|neumaticos|llantas|ruedas|abrigos?|vestidos?|chaquetas?|jerseis|sueteres|pijamas?|ropa|camisas?|edredon(?:es)?|mantas?|sabanas|hortalizas|frutas?|verduras|uniformes?|guantes|gorros?|blends?|infusion(?:es)?|tes?|mezclas?|sopas?|cremas?|ensaladas?|velas?|fragancias?|perfumes?|cortinas?|colchas?|calcetines|medias|frutos?|flores|plantas|setas|calabazas?|cerezas|canasta|nordicos?|sacos?|neceseres|sombreros?|gafas) de (?:verano|invierno|primavera|otono)|\b(?:desde(?: el| la)?(?: pasad[oa]| ultim[oa])? |(?:vin\p{L}+|compr(?:o|aron)|estuv\p{L}+|conoc\p{L}+|reserv(?:o|aron)|pidieron|fueron) (?:\p{L}+ )?(?:en|el|este) |(?:campamento|curso|taller|escuela|concierto|fiesta|torneo|cena|menu|horario|vacacion(?:e)?)s? de (?:fin de )?)(?:verano|invierno|primavera|otono|ano|enero|navidad(?:es)?|reyes)\b/gu;
+  /\b(?:botas?|botines|zapatos?|sandalias?|neumaticos|llantas|ruedas|abrigos?|vestidos?|chaquetas?|jerseis|sueteres|pijamas?|ropa|camisas?|edredon(?:es)?|mantas?|sabanas|hortalizas|frutas?|verduras|uniformes?|guantes|gorros?|blends?|infusion(?:es)?|tes?|mezclas?|sopas?|cremas?|ensaladas?|velas?|fragancias?|perfumes?|cortinas?|colchas?|calcetines|medias|frutos?|flores|plantas|setas|calabazas?|cerezas|canasta|nordicos?|sacos?|neceseres|sombreros?|gafas) de (?:verano|invierno|primavera|otono)|\b(?:desde(?: el| la)?(?: pasad[oa]| ultim[oa])? |(?:vin\p{L}+|compr(?:o|aron)|estuv\p{L}+|conoc\p{L}+|reserv(?:o|aron)|pidieron|fueron) (?:\p{L}+ )?(?:en|el|este) |(?:campamento|curso|taller|escuela|concierto|fiesta|torneo|horario|vacacion(?:e)?)s? de (?:fin de )?)(?:verano|invierno|primavera|otono|ano|enero|navidad(?:es)?|reyes)\b/gu;
+
+/** «Pulseras para mamá» are sold all year. */
+function givenTo(products: readonly string[]): RegExp | string {
+  const named = products
+    .map((product) => fold(product))
+    .filter((name) => / para (?:mama|papa)$/.test(name));
+  return named.length > 0 ? new RegExp(`\\b(?:${named.join("|")})\\b`, "g") : "\n";
+}
 
 /** «Correo en frío» is no winter. */
 const coldWords = /\b(?:en|puerta|cafe|cold|bebidas?|publico|trafico|plato|sopa|te) fri[oa]s?\b/g;
@@ -246,6 +254,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
       : (seasonNamed(
           // «En enero…, el 30 y 31»: the month says when, and New Year is over.
           (theirs ? fold(happening) : folded)
+            .replace(givenTo(products), " ")
             .replace(
               folded.match(fixedDate)
                 ? /\b(?:en )?enero\b/g

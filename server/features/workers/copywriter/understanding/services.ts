@@ -71,6 +71,26 @@ const nouns: Readonly<Record<string, string>> = {
   teñi: "teñido",
   tiñe: "teñido",
 };
+/** The same of one person, where the word is no noun: «afilo cuchillos», «arreglo zapatos». */
+const singles: Readonly<Record<string, string>> = {
+  afilo: "afilado",
+  reparo: "reparación",
+  arreglo: "arreglo",
+  instalo: "instalación",
+  alquilo: "alquiler",
+  limpio: "limpieza",
+  tapizo: "tapizado",
+  pinto: "pintura",
+  plancho: "planchado",
+  cuido: "cuidado",
+  restauro: "restauración",
+  enmarco: "enmarcado",
+  encuaderno: "encuadernación",
+  barnizo: "barnizado",
+  traduzco: "traducción",
+  maquillo: "maquillaje",
+};
+const alone = /^(\p{L}{4,10}o) (?=\p{L}{3,}s(?!\p{L}))/iu;
 const selling =
   /^(?:hacemos|vendemos|fabricamos|elaboramos|impartimos|damos|doy|hago|vendo|fabrico|tejemos|tejo|horneamos|preparamos|cosemos) (?=\p{L})/iu;
 const doing = /^(\p{L}{3,14})mos (?=\p{L})/iu;
@@ -85,18 +105,21 @@ export function serviceNamed(text: string): string | undefined {
     const thing = text.slice(sold[0].length);
     return noThing.test(thing) ? undefined : thing;
   }
-  const verb = doing.exec(text);
-  const noun = verb && nouns[verb[1]!.toLowerCase()];
-  if (!noun) return undefined;
+  const one = alone.exec(text);
+  const single = one && singles[one[1]!.toLowerCase()];
+  const verb = single ? one : doing.exec(text);
+  const noun = single ?? (verb ? nouns[verb[1]!.toLowerCase()] : undefined);
+  if (!verb || !noun) return undefined;
   const thing = text.slice(verb[0].length).replace(/^el pelo(?!\p{L})/iu, "pelo");
   if (noThing.test(thing) || thing.length < 3) return undefined;
   return `${noun} de ${thing}`.replace(/ de el /u, " del ");
 }
 
+const small = new Set("de del la el los las y e a al en con por sin un una".split(" "));
 const words = (text: string) =>
   fold(text)
     .split(" ")
-    .filter((word) => word.length > 3)
+    .filter((word) => !small.has(word))
     .map((word) => word.replace(/e?s$/, ""));
 
 /** The product of the profile that is this service: every word but what is done says the same. */
@@ -120,7 +143,9 @@ const repairs = /^(?:arregl|reparaci|compostura|servicio tecnico)/;
  * of «la reparación de lavadoras» goes, «Alquilamos bicis, 25 el día» is «El alquiler de bicis: 25 el día.».
  */
 export function underItsNoun(told: string, subject: Phrase): string | undefined {
-  const [clause = "", ...rest] = told.replace(/\.$/u, "").split(/, (?=\D*\d)/u);
+  const [clause = "", ...rest] = told
+    .replace(/\.$/u, "")
+    .split(/, (?=\D*\d|.*(?<!\p{L})(?:gratis|inclu\p{L}+|sin|con|desde|en el|al) ?)/u);
   const service = selling.test(clause) ? undefined : serviceNamed(clause);
   if (!service) return told;
   const own = words(subject.bare);
