@@ -731,6 +731,13 @@ export const shopTopics: Topics = {
     {
       match: [
         "flor seca",
+        "ramo seco",
+        "ramos secos",
+        "ramo de flor seca",
+        "ramo de flores secas",
+        "ramos de flores secas",
+        "ramo preserv",
+        "ramos preserv",
         "flores secas",
         "flor preserv",
         "flores preserv",
