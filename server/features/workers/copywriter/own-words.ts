@@ -64,7 +64,7 @@ const pains = [
 const asks = [
   "¿Qué es lo primero que [miras|mira] al elegir {s}?",
   "¿Qué [te|le] gustaría saber {de s}?",
-  "¿Qué dudas [tienes|tiene] sobre {s}?",
+  "¿Qué importa más al elegir {s}: el precio o los detalles?",
 ];
 const shorts = ["{S}", "{Diff}", "{S}, en {biz}", "En {biz}", "¿{N}? [Pregunta|Pregunte]"];
 

@@ -18,8 +18,12 @@ import {
   stack,
 } from "./paragraphs.ts";
 import { listLead, points } from "./points.ts";
+import { edible } from "./things.ts";
 import { explains, toldLeads } from "./told-leads.ts";
 import { knownOf, openQuestions, toldInPerson, unexplained } from "./unexplained.ts";
+
+/** Nobody tells a kitchen what they expect of a soup. */
+const weighed = /buscas|decid|criterio|compar|encaja|elegir|dudas|orden importa|preguntas? /iu;
 
 const hour = /(?<!\p{L})a las? \d|\d{1,2}(?::\d{2}| ?(?:h|hs|hrs|am|pm)(?!\p{L}))/iu;
 
@@ -53,9 +57,7 @@ export function body(copy: Copy, hookLine: string): string {
   if (request.question && !asksLast(copy)) return stack(about(copy, hookLine), offer);
   // What is true of the thing follows the first line; who sells it, and how, stands together after it.
   const ours = request.facts.length === 0;
-  const topic =
-    about(copy, hookLine) ||
-    (request.facts.length === 0 && !request.season ? house(copy, hookLine) : "");
+  const topic = about(copy, hookLine) || (request.facts.length === 0 ? house(copy, hookLine) : "");
   // Two sentences of the owner's say more than any of ours.
   const leads = toldLeads(copy);
   const unknown = industry.id === "general" && request.facts.length > 0;
@@ -109,7 +111,10 @@ export function body(copy: Copy, hookLine: string): string {
   ].filter(Boolean);
   const second = bare.length < 3 ? anotherLine(copy, known) : "";
   const voiced = industry.id !== "general" || tone.id === "playful" || tone.id === "luxury" ? 1 : 0;
-  const turns = tone.turns.filter((line) => !topic || !line.includes("{biz}"));
+  const turns = tone.turns.filter(
+    (line) =>
+      (!topic || !line.includes("{biz}")) && !(edible.has(industry.id) && weighed.test(line)),
+  );
   const turn = second || industry.solemn || bare.length > voiced ? "" : copy.fresh(turns);
   const own = ownOnce(`${second} ${turn}`);
   const others =

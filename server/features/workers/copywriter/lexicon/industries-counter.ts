@@ -340,6 +340,7 @@ export const grocer: Industry = {
   id: "grocer",
   label: "Alimentación y mercado",
   match: [
+    "minimercado",
     "fruteria",
     "verduleria",
     "carniceria",

@@ -208,6 +208,7 @@ const another: Readonly<Record<string, RegExp>> = {
   perfumery: /\b(?:online|artesan|laser|centro|salon)/,
   carers: /\b(?:mascota|perro|gato|animal|ninos?\b|bebe|canin|jardin)/,
   architecture: /\b(?:fiesta|event|globo|boda|cumple)/,
+  advisory: /\bimagen\b|\bestilo\b|\bmoda\b/,
   // A workshop of baskets or glass mends no car.
   workshop:
     /\btaller(?:es)? de (?!mecanic|chapa|coche|auto|moto|carro|vehicul|repara|frenos|neumatic|llanta|hojalat|latoner|pintura|enderez|camion|electr|diesel|barrio|confianza)/,

@@ -72,7 +72,7 @@ export const houses: Introductions = {
     "[Puedes|Puede] encontrar<lo|la|los|las> en {biz}.",
   ],
   awareness: ["Somos {biz}, en {cerca}.", "Somos {biz}."],
-  engagement: ["De esto hablamos hoy en {biz}.", "En {biz} queremos leer[te|le]."],
+  engagement: ["De esto hablamos hoy en {biz}."],
   leads: ["En {biz} lo hablamos [contigo|con usted].", "En {biz} [te|le] orientamos."],
   retention: [
     "Quien ya conoce {biz} sabe dónde <está|están>.",

@@ -12,11 +12,10 @@ export const professional: Tone = {
   emoji: [],
   hooks: [
     "{S}: lo que conviene saber antes de decidir.",
-    "{S}: preguntas claras, respuestas claras.",
+    "Un dato útil sobre {s}.",
     "Antes de decidir sobre {s}, un dato útil.",
     "{S}, con todo claro desde el principio.",
     "{N} en {cerca}.",
-    "{S}, sin rodeos.",
   ],
   news: ["Presentamos {s}.", "{S} ya <está|están> en {biz}.", "Desde ahora, también {s}."],
   turns: [

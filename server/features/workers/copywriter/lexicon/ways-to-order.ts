@@ -54,8 +54,12 @@ export function orderedAs(
   if (isClass && goods.has(industry.id)) return { ...industry, ...enrolling };
   if (industry.solemn) return industry;
   // Who says «sin cita» sends nobody to ask for one.
-  if (/\bsin cita\b/.test(message) && /\bcita\b/.test(industry.act))
-    return { ...industry, act: "[ven|venga] sin cita", inf: "venir sin cita" };
+  if (/\bsin (?:cita|turno)\b/.test(message) && /\b(?:cita|hora)\b/.test(industry.act))
+    return {
+      ...industry,
+      act: "[ven|venga] cuando [quieras|quiera]",
+      inf: "venir cuando se quiera",
+    };
   if (onlineShop.test(trade) && goods.has(industry.id)) return { ...industry, ...ordering };
   if (fetched.test(message) && /^\[(?:ven|trae|pásate)\|/u.test(industry.act))
     return { ...industry, ...(goods.has(industry.id) ? takingAway : fetching) };
