@@ -336,7 +336,8 @@ const unhurried = /prisa|calma|\[quieras|desees|venga bien/u;
 
 /** For a feast with its date people order in time: nobody is told to save it for some day. */
 const sellsOn = ({ request, goal }: Copy) =>
-  (request.season?.day || request.season?.rule) &&
+  request.season &&
+  !natural.has(request.season.id) &&
   (goal.id === "awareness" || goal.id === "retention")
     ? "sales"
     : goal.id;

@@ -117,11 +117,7 @@ export function feastNamed(text: string): Season | undefined {
     name: `el ${name}`,
     match: [],
     tag: name.replace(/\s/g, ""),
-    hooks: [
-      `${name}. Hay excusas peores para celebrar.`,
-      `Hoy, ${name}. Y aquí se celebra trabajando.`,
-      `El ${name} se celebra con {s}.`,
-    ],
+    hooks: [`Llega el ${name}: {s}.`, `Para el ${name}: {s}.`, `El ${name} se celebra con {s}.`],
     lines: [
       `Una fecha pequeña que nos toca de cerca: el ${name}.`,
       `El ${name} se nota más cuando se comparte.`,
@@ -183,7 +179,7 @@ export function seasonsAhead(
 const dayWords = weekdays.join("|");
 const monthWords = months.join("|");
 const dated = new RegExp(
-  `\\b(?:(?:del|desde el) \\d{1,2}(?: de (?:${monthWords}))? al \\d{1,2}(?: de (?:${monthWords}))?|(?:el )?\\d{1,2} y (?:el )?\\d{1,2} de (?:${monthWords})|(?:el )?(?:(?:${dayWords}) )?\\d{1,2} de (?:${monthWords})|(?:el |este )?(?:${dayWords}) \\d{1,2}(?! ?(?:de|a(?! las? )|y|h|hs|hrs|am|pm|x|€|%|:|\\d)))\\b`,
+  `\\b(?:(?:del|desde el) \\d{1,2}(?: de (?:${monthWords}))? al \\d{1,2}(?: de (?:${monthWords}))?|(?:el )?\\d{1,2} y (?:el )?\\d{1,2} de (?:${monthWords})|(?:el )?(?:(?:${dayWords}) )?\\d{1,2} de (?:${monthWords})|(?:el |este )?(?:${dayWords}) \\d{1,2}(?! ?(?:de|a(?! las? )|y|h|hs|hrs|am|pm|x|€|%|:|\\/|\\d)))\\b`,
   "iu",
 );
 /** «Tallas del 35 al 42», «de piel, del 35 al 42»: nothing happens on a 35th. */

@@ -60,7 +60,7 @@ export function inVos(text: string): string {
 
 const asked = /\b(?:de vos|voseo|con vos|voseando)\b/;
 const written =
-  /(?<!\p{L})(?:vos|ten[eé]s|pod[eé]s|quer[eé]s|sab[eé]s|necesit[aá]s|busc[aá]s|hac[eé]s|ven[ií]s|prefer[ií]s|sos|contame|escribinos|escribime|decinos|haceme|hacé|armá|mandá|escribí|poné|prepará|redactá|armame|mandame|pedí|vení|reservá|llevate|animate|sumate|seguinos|consultanos|encargá)(?!\p{L})/iu;
+  /(?<!\p{L})(?:vos|ten[eé]s|pod[eé]s|quer[eé]s|sab[eé]s|necesit[aá]s|busc[aá]s|hac[eé]s|ven[ií]s|prefer[ií]s|sos|contame|escribinos|escribime|decinos|haceme|hacé|armá|mandá|escribí|poné|prepará|redactá|avisá|contá|agregá|poneme|armame|mandame|pedí|vení|reservá|llevate|animate|sumate|seguinos|consultanos|encargá)(?!\p{L})/iu;
 const sure =
   /(?<!\p{L})(?:vos|ten[eé]s|pod[eé]s|quer[eé]s|necesit[aá]s|ven[ií]s|escribinos|decinos|pedí|vení|reservá|seguinos|consultanos|encargá|sumate)(?!\p{L})/iu;
 const lands =

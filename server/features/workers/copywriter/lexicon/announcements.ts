@@ -113,6 +113,21 @@ export const announcements: readonly Announcement[] = [
       "Si [necesitas|necesita] algo antes, [escríbenos|escríbanos] hoy.",
       "[Apúntalo|Apúntelo] y nos vemos a la vuelta.",
     ],
+    rather: [
+      [
+        // One day off is no holiday.
+        /^(?!.*\b(?:vacaciones|del \d+|hasta el|semanas?)\b).*\b(?:feriado|festivo|(?:no abrimos|no abriremos|cerramos|cerraremos|cerrad[oa]s?) (?:\w+ ){0,2}(?:hoy|manana|el (?:\d|lunes|martes|miercoles|jueves|viernes|sabado|domingo))|(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?: \d+)?(?: de \w+)? (?:\w+ ){0,2}(?:no abrimos|no abriremos|cerramos|cerraremos|cerrado))\b/,
+        {
+          thing: "el horario",
+          hooks: ["Aviso corto y práctico.", "Para que nadie haga el viaje en balde."],
+          lines: ["Perdón por las molestias, y gracias por tenerlo en cuenta."],
+          calls: [
+            "Si [necesitas|necesita] algo antes, [escríbenos|escríbanos].",
+            "[Pásalo|Páselo] a quien le venga bien saberlo.",
+          ],
+        },
+      ],
+    ],
   },
   {
     id: "hours",

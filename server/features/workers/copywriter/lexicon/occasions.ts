@@ -62,7 +62,7 @@ export const occasions: readonly Season[] = [
   {
     id: "all-saints",
     name: "Todos los Santos",
-    match: ["todos los santos", "dia de los difuntos", "fieles difuntos"],
+    match: ["todos los santos"],
     day: [11, 1],
     tag: "todoslossantos",
     hooks: ["Un día para acordarse: {s}.", "Para quien sigue en la memoria: {s}."],
@@ -70,6 +70,17 @@ export const occasions: readonly Season[] = [
       "Todos los Santos se vive en familia y sin prisa.",
       "Hay recuerdos que se cuidan una vez al año, y otros cada día.",
       "Es una fecha de pocas palabras y de gestos que cuentan.",
+    ],
+  },
+  {
+    id: "souls",
+    name: "el Día de los Difuntos",
+    match: ["dia de los difuntos", "dia de difuntos", "difuntos", "fieles difuntos"],
+    tag: "difuntos",
+    hooks: ["Para el Día de los Difuntos: {s}.", "Noviembre tiene su costumbre: {s}."],
+    lines: [
+      "El Día de los Difuntos se pasa en familia, contando de quien ya no está.",
+      "Hay costumbres que se repiten una vez al año y saben a casa.",
     ],
   },
   {

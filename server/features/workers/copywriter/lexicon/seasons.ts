@@ -301,7 +301,6 @@ export const seasons: readonly Season[] = [
       "Días libres, puerta abierta y {s}.",
     ],
     lines: [
-      "Días cortos, planes largos y la familia que aparece.",
       "En Semana Santa se junta gente que no se ve en todo el año.",
       "Cuatro días dan para poco si no se piensan, y para mucho si sí.",
     ],

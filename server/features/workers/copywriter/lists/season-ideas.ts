@@ -5,7 +5,7 @@ import { small } from "../kinds/paragraphs.ts";
 type SeasonIdea = [format: string, title: string, why: string];
 
 /** No countdown and no offer on these days. */
-const quietDays = new Set(["all-saints", "womens-day", "dead"]);
+const quietDays = new Set(["all-saints", "womens-day", "dead", "souls"]);
 /** Times of the year that have no day to count towards. */
 const spans = new Set(["summer", "spring", "autumn", "winter", "back-to-school"]);
 

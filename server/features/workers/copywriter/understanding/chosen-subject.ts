@@ -95,8 +95,11 @@ function inTime(products: readonly string[], season: Season | undefined): readon
   const seasonOf = (product: string) => seasonNamed(fold(product))?.id;
   const its = products.filter((product) => seasonOf(product) === season.id);
   const plain = products.filter((product) => seasonOf(product) === undefined);
-  return [its, plain].find((some) => some.length > 0) ?? products;
+  const school = season.id === "back-to-school" ? plain.filter((one) => forSchool.test(one)) : [];
+  return [its, school, plain].find((some) => some.length > 0) ?? products;
 }
+
+const forSchool = /escolar|mochila|uniforme|[uú]tiles|estuche|cuaderno|lonchera|libros? de texto/iu;
 
 /** What a text is about: what was asked, else what the message hints at, else something of the profile. */
 export function chooseSubject({

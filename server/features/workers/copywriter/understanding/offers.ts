@@ -120,8 +120,8 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   ],
   // «A 58 mil», where nobody says of what.
   [
-    /(?<!\p{L})(?:a|por|cuesta|vale|desde) (\d{1,4} mil)(?! (?:\p{L}))(?!\p{L})/iu,
-    (match) => match[1]!.toLowerCase(),
+    /(?<!\p{L})(?:a|por|cuesta|vale|(desde)) (\d{1,4} mil)(?! (?:\p{L}))(?!\p{L})/iu,
+    (match) => `${least(match[1])}${match[2]!.toLowerCase()}`,
   ],
   // A «luca» is a thousand pesos on both sides of the Andes.
   [/\b(\d{1,4}) lucas?\b/iu, (match) => `$${match[1]}.000`],
