@@ -197,7 +197,10 @@ const another: Readonly<Record<string, RegExp>> = {
   toys: /\b(?:mascotas?\b|perros?\b|gatos?\b|adult|erotic|sexual)/,
   dance: /\b(?:danzaterapia|danza terap|ropa|zapat|tienda|disfraces)/,
   painter:
-    /\b(?:retrat|cuadros?\b|artist|oleo|acuarel|lienzo|tienda|venta|coches?\b|autos?\b|automo|carros?\b)/,
+    /\b(?:clases|cursos?\b|academia|escuela|taller de|retrat|cuadros?\b|artist|oleo|acuarel|lienzo|tienda|venta|coches?\b|autos?\b|automo|carros?\b)/,
+  // Who teaches painting or cooking paints no walls and serves no tables.
+  reforms: /\b(?:clases|cursos?|academia|escuela)\b/,
+  restaurant: /\b(?:clases|cursos?|academia|escuela|talleres) (?:de|para) /,
   gardener: /\b(?:jardin de infancia|natacion|clases|cursos?\b|club\b|hotel)/,
   haberdashery: /\balta costura|\b(?:ropa|moda|vestidos)\b/,
   outdoors: /\b(?:tienda|ropa|moda|material|agencia de viajes)\b/,
