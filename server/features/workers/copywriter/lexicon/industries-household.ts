@@ -388,5 +388,104 @@ const transfers: Industry = {
   ],
 };
 
-/** Services that come to the house or take one from it. */
-export const householdServices: readonly Industry[] = [carers, shades, upholstery, transfers];
+/** Desks and rooms for work, by the hour or the month. */
+const coworking: Industry = {
+  id: "coworking",
+  label: "Coworking",
+  match: [
+    "coworking",
+    "cowork",
+    "centro de negocios",
+    "oficinas virtuales",
+    "oficina virtual",
+    "alquiler de oficinas",
+    "renta de oficinas",
+    "salas de reuniones",
+  ],
+  act: "[reserva|reserve] una visita con un mensaje",
+  inf: "reservar una visita",
+  lead: "[dinos|díganos] cuántas personas son y qué días",
+  leadInf: "saber qué espacio encaja",
+  word: "MESA",
+  people: "autónomos y equipos",
+  place: "el espacio de trabajo",
+  thing: "el puesto de trabajo",
+  hooks: [
+    "Trabajar en casa cansa el día que la mesa también es la de comer.",
+    "El silencio de una oficina y la compañía de no estar a solas.",
+    "Una buena silla se nota a las cinco de la tarde.",
+    "Cerrar el portátil y dejar el trabajo en el trabajo.",
+  ],
+  scenes: [
+    "Se abre el portátil, se pone el café al lado y la mañana cunde.",
+    "Dos mesas más allá hay alguien que sabe de lo que falta.",
+    "La llamada importante, con la puerta cerrada y sin lavadora de fondo.",
+  ],
+  pains: [
+    "Reunirse con un cliente en una cafetería con la música alta.",
+    "La videollamada con la cama detrás.",
+    "Pagar una oficina entera para usar una mesa.",
+  ],
+  asks: [
+    "¿Junto a la ventana o cerca del café?",
+    "¿Trabajar con silencio o con ruido de fondo?",
+    "¿Mañanas o tardes?",
+  ],
+  backs: [
+    "Cuando el equipo crece, el espacio se repasa.",
+    "Otra reunión fuera de casa se prepara igual: con día, hora y cuánta gente.",
+  ],
+  tips: [
+    ["Probar un día", "Con el trabajo de verdad: se ve el ruido, la luz y el internet."],
+    ["Mirar la silla", "Ocho horas pesan más que la decoración."],
+    ["Preguntar por las llamadas", "Dónde se hacen y si hay que reservar."],
+  ],
+  faqs: [
+    [
+      "¿Se puede venir por días?",
+      "[Pregúntanos|Pregúntenos] por las modalidades: horas, días o meses.",
+    ],
+    [
+      "¿Se puede recibir a clientes?",
+      "Depende del espacio: [dinos|díganos] cuántas personas serán.",
+    ],
+    [
+      "¿Qué hace falta traer?",
+      "El equipo y poco más. [Pregúntanos|Pregúntenos] por pantallas e impresora.",
+    ],
+  ],
+  shots: [
+    "la mesa vacía con luz de mañana",
+    "la sala con la pizarra escrita",
+    "la taza junto al teclado",
+    "la puerta de cristal que se cierra",
+  ],
+  shorts: [
+    "Una mesa y buena luz",
+    "Reunirse sin ruido",
+    "Lejos del sofá",
+    "Trabajar en compañía",
+    "La puerta, cerrada",
+  ],
+  colors: [
+    ["corcho", "#C49A6C"],
+    ["pizarra", "#2B2F36"],
+    ["hoja", "#7BA05B"],
+  ],
+  tags: ["coworking", "espaciodetrabajo", "autonomos", "emprendedores", "teletrabajo", "oficina"],
+  search: [
+    "coworking cerca de mí",
+    "sala de reuniones por horas",
+    "oficina virtual",
+    "puesto de trabajo por días",
+  ],
+};
+
+/** Services for a house, a family or a desk. */
+export const householdServices: readonly Industry[] = [
+  carers,
+  shades,
+  upholstery,
+  transfers,
+  coworking,
+];

@@ -2,7 +2,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Nouns whose ending would mislead, and everyday ones that tell a noun from a name. */
 export const masculineNouns = words(`
-blend lettering poder mate chai latte noodle curry aguachile short top blazer body bodie sarape tenis dije semipermanente jacuzzi reformer jiujitsu aquagym parapente loft monoambiente buje clutch smartphone flyer banner mug foulard dulce pate pure gofre crep crepe waffle pancake donut wrap poke bowl smoothie cheesecake souvenir sticker poster
+ajedrez blend lettering poder mate chai latte noodle curry aguachile short top blazer body bodie sarape tenis dije semipermanente jacuzzi reformer jiujitsu aquagym parapente loft monoambiente buje clutch smartphone flyer banner mug foulard dulce pate pure gofre crep crepe waffle pancake donut wrap poke bowl smoothie cheesecake souvenir sticker poster
 lapiz maiz tapiz tren sable inmueble jarabe jengibre chile parque tanque bosque indice vertice chef arbol sol alcohol futbol baul iglu
 bambu aji colibri jabali esqui bisturi rubi ginseng kefir elixir pique sandwich pote kiwi guisante frijol panellet calcot puff puf
 canape pellet split parlante smartwatch mouse toner pendrive router wifi tripode flash led aplique balde suavizante manicure pedicure

@@ -279,7 +279,20 @@ export const careTopics: Topics = {
       asks: ["¿Alguien habló del suelo pélvico antes del parto?"],
     },
     {
-      match: ["vista", "gafa", "lente", "optic", "progresiv", "lentilla", "oftalm"],
+      match: [
+        "vista",
+        "chequeo visual",
+        "examen visual",
+        "control visual",
+        "revision visual",
+        "chequeo de la vista",
+        "gafa",
+        "lente",
+        "optic",
+        "progresiv",
+        "lentilla",
+        "oftalm",
+      ],
       own: /ojos/,
       hooks: [
         "Estirar el brazo para leer el menú es una señal.",

@@ -389,6 +389,58 @@ export const householdTopics: Topics = {
       tags: ["tapiceriadecoches", "asientos", "tapicero", "cuero", "coche", "interior"],
     },
   ],
+  coworking: [
+    {
+      match: ["sala", "reunion", "formacion", "evento", "taller", "auditorio", "terraza"],
+      whole: /./,
+      act: "[reserva|reserve] la sala con día y hora",
+      inf: "reservar la sala con día y hora",
+      hooks: [
+        "Una reunión se prepara mejor lejos del mostrador.",
+        "Una mesa grande, una pizarra y ninguna interrupción.",
+        "El cliente nota dónde se le recibe.",
+        "Las decisiones largas piden una puerta que se cierre.",
+      ],
+      says: [
+        "Contar cuántos vienen y cómo se sientan: no es lo mismo una mesa que una fila de sillas.",
+        "La pantalla y el cable se prueban diez minutos antes.",
+        "Reservar un cuarto de hora más evita salir corriendo con la frase a medias.",
+        "Agua, enchufes y pizarra valen más que una sala bonita.",
+        "Un orden del día de tres puntos cabe en una hora.",
+      ],
+      pains: ["Media reunión buscando un enchufe."],
+      tips: [["Llegar antes", "Pantalla, sonido y sillas: diez minutos bastan."]],
+      asks: ["¿Pizarra o pantalla?"],
+      tags: ["saladereuniones", "reuniones", "coworking", "empresas", "formacion", "espacios"],
+    },
+    {
+      match: ["virtual", "domicilio", "domiciliacion", "direccion fiscal", "correspondencia"],
+      whole: /./,
+      hooks: [
+        "Dar la dirección de casa a cada cliente acaba pesando.",
+        "Una dirección de trabajo sin alquilar una oficina.",
+        "El correo del negocio no tendría que llegar al buzón de casa.",
+        "Empezar con poco gasto y una dirección seria.",
+      ],
+      says: [
+        "Conviene preguntar cómo avisan cuando llega una carta y cuánto la guardan.",
+        "Antes de usarla en los papeles se pregunta a quien lleva los impuestos qué dirección vale.",
+        "Unas horas de sala al mes permiten recibir sin mudarse.",
+        "El contrato dice cuánto dura y cómo se sale: se lee primero.",
+        "Al cambiar de dirección hay que avisar a bancos, clientes y página web.",
+      ],
+      pains: ["Una notificación en el buzón de casa, vista tarde."],
+      asks: ["¿A qué dirección llega hoy el correo del negocio?"],
+      tags: [
+        "oficinavirtual",
+        "domiciliacion",
+        "emprendedores",
+        "autonomos",
+        "negocios",
+        "coworking",
+      ],
+    },
+  ],
   transfers: [
     {
       match: [

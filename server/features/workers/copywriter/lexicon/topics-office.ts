@@ -145,6 +145,54 @@ export const officeTopics: Topics = {
     },
     {
       match: [
+        "seleccion",
+        "reclutamiento",
+        "headhunt",
+        "busqueda de personal",
+        "entrevista",
+        "evaluacion psicotecn",
+        "psicotecn",
+        "candidat",
+        "vacante",
+        "clima laboral",
+        "outplacement",
+      ],
+      apart: [],
+      act: "[cuéntanos|cuéntenos] qué puesto [buscas|busca]",
+      inf: "contar qué puesto se busca",
+      word: "PUESTO",
+      hooks: [
+        "Un puesto mal explicado atrae a quien no es.",
+        "Cien currículums y ninguna tarde para leerlos.",
+        "Contratar con prisa suele salir dos veces.",
+        "La pregunta no es quién sabe más, sino quién encaja en ese turno.",
+      ],
+      says: [
+        "Escribir qué hará esa persona un martes cualquiera aclara más que una lista de cualidades.",
+        "Decir el horario y el sueldo en el anuncio ahorra entrevistas a todos.",
+        "Las mismas preguntas a todos los candidatos permiten comparar.",
+        "Una prueba corta del trabajo real dice más que otra entrevista.",
+        "Contestar también a quien no se elige cuida el nombre de la empresa.",
+      ],
+      pains: ["Publicar la misma vacante cada dos meses.", "Que se vaya en la segunda semana."],
+      tips: [
+        [
+          "Tres cosas imprescindibles",
+          "Y tres que se pueden aprender: así no se descarta a quien vale.",
+        ],
+      ],
+      asks: ["¿Qué puesto cuesta más cubrir?"],
+      tags: [
+        "selecciondepersonal",
+        "reclutamiento",
+        "recursoshumanos",
+        "empleo",
+        "equipo",
+        "empresas",
+      ],
+    },
+    {
+      match: [
         "nomina",
         "laboral",
         "contratac",
@@ -154,7 +202,6 @@ export const officeTopics: Topics = {
         "imss",
         "planilla",
         "recursos humanos",
-        "seleccion",
       ],
       whole: /./,
       hooks: [

@@ -636,7 +636,16 @@ export const repairTopics: Topics = {
   ],
   carpentry: [
     {
-      match: ["cocina", "encimera", "isla", "alacena", "despensa"],
+      match: [
+        "cocina",
+        "mueble de cocina",
+        "muebles de cocina",
+        "mobiliario de cocina",
+        "encimera",
+        "isla",
+        "alacena",
+        "despensa",
+      ],
       apart: [],
       hooks: [
         "Primero qué se guarda y quién la usa; después, el color.",

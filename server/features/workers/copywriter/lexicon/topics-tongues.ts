@@ -154,6 +154,72 @@ export const tongueTopics: Topics = {
     },
     {
       match: [
+        "traduc",
+        "interpretacion",
+        "interprete",
+        "jurada",
+        "apostilla",
+        "subtitul",
+        "localizacion",
+        "transcripcion",
+        "correccion de texto",
+      ],
+      apart: ["jurada", "apostilla", "subtitul", "interprete", "interpretacion", "transcripcion"],
+      act: "[manda|mande] el documento para un presupuesto",
+      inf: "mandar el documento para un presupuesto",
+      lead: "[dinos|díganos] idioma, páginas y para cuándo",
+      leadInf: "saber el precio y el plazo",
+      word: "DOCUMENTO",
+      people: "personas y empresas",
+      hooks: [
+        "Un nombre mal copiado puede parar un trámite entero.",
+        "Una traducción buena no se nota: se lee.",
+        "Antes de traducir un documento, una pregunta: ¿quién lo va a pedir?",
+        "Hay palabras que significan otra cosa en cuanto cruzan la frontera.",
+      ],
+      says: [
+        "Una foto legible y completa, con sellos y reverso, basta para empezar a calcular.",
+        "Conviene preguntar a quien lo pide si la traducción tiene que ser jurada u oficial.",
+        "Los nombres y las fechas se revisan letra a letra, como en el pasaporte.",
+        "Decir para qué es el texto cambia las palabras: no se escribe igual un contrato que una web.",
+        "El plazo depende de las páginas y del idioma: mejor no dejarlo para la víspera.",
+      ],
+      pains: [
+        "Un documento rechazado en ventanilla por no venir bien traducido.",
+        "Una web pasada por un traductor automático.",
+      ],
+      tips: [
+        ["Escanear, no fotografiar de lado", "Con los sellos legibles se evita repetirlo."],
+        ["Preguntar primero", "Qué idioma, con apostilla o sin ella: lo dice quien lo recibe."],
+      ],
+      asks: ["¿Para un trámite, un trabajo o unos estudios?"],
+      backs: ["¿Hay otro documento que traducir este año?"],
+      faqs: [
+        [
+          "¿Cuánto cuesta?",
+          "Depende del idioma, de las palabras y del plazo. [Mándanos|Mándenos] el documento y lo vemos.",
+        ],
+        [
+          "¿Sirve para un trámite oficial?",
+          "Depende de quién lo pida: conviene preguntarlo antes.",
+        ],
+      ],
+      shots: [
+        "el documento y el sello, de cerca",
+        "dos diccionarios abiertos",
+        "la mano que subraya una palabra",
+        "la pantalla con los dos textos",
+      ],
+      shorts: [
+        "De un idioma a otro",
+        "Palabra por palabra",
+        "Nombres y fechas, revisados",
+        "Textos que se leen bien",
+      ],
+      tags: ["traduccion", "traductores", "documentos", "idiomas", "tramites", "traducciones"],
+    },
+    {
+      match: [
         "empresa",
         "negocios",
         "business",
