@@ -201,6 +201,7 @@ const another: Readonly<Record<string, RegExp>> = {
   // Who teaches painting or cooking paints no walls and serves no tables.
   reforms: /\b(?:clases|cursos?|academia|escuela)\b/,
   restaurant: /\b(?:clases|cursos?|academia|escuela|talleres) (?:de|para) /,
+  technology: /\b(?:ninos|infantil|clases|cursos?|academia|escuela)\b/,
   gardener: /\b(?:jardin de infancia|natacion|clases|cursos?\b|club\b|hotel)/,
   haberdashery: /\balta costura|\b(?:ropa|moda|vestidos)\b/,
   outdoors: /\b(?:tienda|ropa|moda|material|agencia de viajes)\b/,

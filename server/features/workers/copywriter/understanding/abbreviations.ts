@@ -7,6 +7,8 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   ],
   [new RegExp(String.raw`(?<![\p{L}\d])(?:L\. ?|Lps?\.? ?)(?=\d)${amount}`, "gu"), "$1 lempiras"],
   [new RegExp(String.raw`(?<![\p{L}\d])C\$ ?(?=\d)${amount}`, "gu"), "$1 córdobas"],
+  // «En c/ Del Mar 55», «c/mayor 4»: a street, by its number or its capital.
+  [/(?<!\p{L})c\/ ?(?=\p{Lu}|[^,.;\n]{3,30} \d{1,4}(?!\p{L}))/gu, "calle "],
   // «Café c/leche», «leche s/lactosa», «combo p/2».
   [/(?<=[\p{L}\d] )c\/ ?(?=\p{L}{3})/giu, "con "],
   [/(?<=\p{L} )s\/ ?(?=\p{Ll}{3})/gu, "sin "],
@@ -18,7 +20,7 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [/(?<=por )kg(?!\p{L})/giu, "kilo"],
   // «3 x $5000», «1000 x 65 mil»: so many for so much.
   [
-    /(?<=\d(?: \p{L}{3,})?) ?x ?(?=(?:S\/|Bs|[$₡])\.? ?\d|\d[\d.,]* ?(?:mil|€|euros|pesos|soles|d[oó]lares|lucas|quetzales|lempiras|guaran[ií]es)(?!\p{L}))/giu,
+    /(?<=\d(?: \p{L}{2,})?) ?x ?(?=(?:S\/|Bs|[$₡])\.? ?\d|\d[\d.,]* ?(?:mil|€|euros|pesos|soles|d[oó]lares|lucas|quetzales|lempiras|guaran[ií]es)(?!\p{L}))/giu,
     " por ",
   ],
   [/(?<=\p{L} )x (?=\d+ (?:porciones|unidades|personas|piezas|kilos|litros))/giu, "de "],

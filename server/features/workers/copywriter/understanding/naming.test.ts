@@ -16,6 +16,7 @@ test("what belongs to a thing stays in its name", () => {
     "un post de alquiler de furgonetas por dias sin conductor":
       "el alquiler de furgonetas por días sin conductor",
     "un post de juegos de mesa para dos": "los juegos de mesa para dos",
+    "carne para asar, 480 pesos": "la carne para asar",
     "post de vestidos largos de fiesta": "los vestidos largos de fiesta",
   };
   for (const [prompt, thing] of Object.entries(cases)) assert.equal(named(prompt), thing);
@@ -23,6 +24,7 @@ test("what belongs to a thing stays in its name", () => {
 
 test("who reads, when and where it is shown is no part of the thing", () => {
   assert.equal(named("post de vino para el finde"), "el vino");
+  assert.equal(named("un post de los cojines a mitad de precio"), "los cojines");
   assert.equal(named("post de cursos para clientes nuevos"), "los cursos");
   assert.equal(named("post corto de empanadas para instagram"), "las empanadas");
   assert.equal(named("Un post para mujeres"), undefined);
@@ -35,6 +37,7 @@ test("what a house does is named as a thing", () => {
     "cortamos el pelo a domicilio, post": "el corte de pelo a domicilio",
     "post: cuidamos perros en casa por horas": "el cuidado de perros en casa por horas",
     "afilo cuchillos de cocina y tijeras, un post": "el afilado de cuchillos de cocina y tijeras",
+    "reparamos goteras y limpiamos canalones, un post": "la reparación de goteras",
     "arreglo zapatos, un post": "el arreglo de zapatos",
     "un post del arreglo floral": "el arreglo floral",
     "post: hacemos bajos de pantalón en el día": "los bajos de pantalón",

@@ -92,6 +92,7 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     (match) =>
       `${match[1]!.replace(/ ?euros/iu, " €")} ${/^antes/iu.test(match[2]!) ? "en vez de" : match[2]!.toLowerCase()} ${match[3]!.replace(/ ?euros/iu, " €")}`,
   ],
+  [/(?<!\p{L})a (mitad de precio)(?!\p{L})/iu, () => "a mitad de precio"],
   // «3 por $5000»
   [
     /(?<!(?:talla|n[uú]mero|el|la|del|al|a|de) )(?<![\d.,$€])(?<!\p{L})(\d{1,4}) por ((?:S\/|Bs|[$₡]) ?\d[\d.,]*|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas|mil))(?!\p{L})/iu,

@@ -98,8 +98,12 @@ const doing = /^(\p{L}{3,14})mos (?=\p{L})/iu;
 const noThing =
   /^(?:el |la |los |las )?(?:de|que|si|gracias|bienvenida|cada|detalles?|d[ií]as?|hora|(?:el|la|los|las) \d+|en|a|al|por|con|para|desde|hasta|cuando|como|más|muy|ya|tod[oa]s?|l[oa]s? que|nuestr\p{L}+|tu|tus|su|sus|[12]\d|\d|un|una|env[ií]os?|descuentos?|ofertas?|precios?|horario|vacaciones|fiesta|pausa|puente|aniversario|a[ñn]os?)(?!\p{L})/iu;
 
+const another = / (?:y|e) (?:tambi[eé]n )?\p{L}{3,}mos (?=\p{L}).*$/iu;
+
 /** The service that a sentence of the house names, as a noun: «reparamos lavadoras» → «reparación de lavadoras». */
-export function serviceNamed(text: string): string | undefined {
+export function serviceNamed(said: string): string | undefined {
+  // «Reparamos goteras y limpiamos canalones»: the first of two.
+  const text = said.replace(another, "");
   const sold = selling.exec(text);
   if (sold) {
     const thing = text.slice(sold[0].length);
@@ -146,7 +150,7 @@ export function underItsNoun(told: string, subject: Phrase): string | undefined 
   const [clause = "", ...rest] = told
     .replace(/\.$/u, "")
     .split(/, (?=\D*\d|.*(?<!\p{L})(?:gratis|inclu\p{L}+|sin|con|desde|en el|al) ?)/u);
-  const service = selling.test(clause) ? undefined : serviceNamed(clause);
+  const service = selling.test(clause) || another.test(clause) ? undefined : serviceNamed(clause);
   if (!service) return told;
   const own = words(subject.bare);
   if (!words(service).every((word) => own.includes(word))) return told;

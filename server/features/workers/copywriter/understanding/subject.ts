@@ -5,7 +5,7 @@ import { belongs } from "./complements.ts";
 import { serviceNamed, soldAs } from "./services.ts";
 
 const stop = new RegExp(
-  String.raw`\s*(?:[;:!?¿¡\n(]|[,.](?!\d)|\s(?!${belongs})(?:para|en(?! (?:la playa|el campo|la monta[nñ]a|casa|grano|l[ií]nea|renta|venta|alquiler|arriendo|madera|barro|polvo|pareja|grupo|familia|lata|tostada|cazuela|su jugo|su punto))|con motivo|tono|estilo|en plan|con onda|por|porque|solo|que|y (?:que|quiero|necesito|hazlo|ponlo|pon|dame|otro|otra|un post)|pero|usando|donde|cuando|antes|desde|hasta|dirigid[oa]s?|pensad[oa]s?|a (?:las|los|partir|mis|nuestros|gente|personas)|el (?:\d+|lunes|martes|miércoles|jueves|viernes|sábado|domingo|próximo|fin de)|los (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)|entre semana|de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|del (?:\d{1,2}|(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|este|esta semana|esta noche|mañana|hoy|sin(?! (?:gluten|az[uú]car|lactosa|causa|cita|receta|alcohol|obra|obras|humo|aditivos|conservantes|dolor|cirug[ií]a|entrada|aval))|(?<!(?:pelo|cabello|manga|falda|vestido|pantal[oó]n)\s)(?:cort|larg)[oa]|con (?:\d+|env[ií]o|entrega|tono|emojis|humor|hashtags|precio|un tono|descuento|llamada|mucho|un cta|el precio)|al \d+|a \d+|\d+[.,]\d{2}(?!\d)|(?:a |por |desde )?(?:S\/\.?|Bs\.?|(?:RD|US|U)?[$₡]) ?\d[\d.,]*|Q ?\d[\d.,]*|(?:a |por |desde )?\d[\d.,]* ?(?:guaran[ií]es|lempiras|c[oó]rdobas|bolivianos|quetzales|bs)|c\/u|\d{1,4}(?: \p{L}{3,})? por|\d[\d.,]* ?[€%$]|\d[\d.,]* (?:euros|pesos|soles|plazas|unidades)|(?<!\sde\s)\d+ (?:d[ií]as?|horas?)|gratis|de \d+ (?:slides|láminas|diapositivas|segundos)|listo|gracias|por favor)(?=\s|$|[,.])).*$`,
+  String.raw`\s*(?:[;:!?¿¡\n(]|[,.](?!\d)|\s(?!${belongs})(?:para|en(?! (?:la playa|el campo|la monta[nñ]a|casa|grano|l[ií]nea|renta|venta|alquiler|arriendo|madera|barro|polvo|pareja|grupo|familia|lata|tostada|cazuela|su jugo|su punto))|con motivo|tono|estilo|en plan|con onda|por|porque|solo|que|y (?:que|quiero|necesito|hazlo|ponlo|pon|dame|otro|otra|un post)|pero|usando|donde|cuando|antes|desde|hasta|dirigid[oa]s?|pensad[oa]s?|a (?:mitad de precio|(?:muy )?buen precio|precio|las|los|partir|mis|nuestros|gente|personas)|el (?:\d+|lunes|martes|miércoles|jueves|viernes|sábado|domingo|próximo|fin de)|los (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)|entre semana|de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|del (?:\d{1,2}|(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|este|esta semana|esta noche|mañana|hoy|sin(?! (?:gluten|az[uú]car|lactosa|causa|cita|receta|alcohol|obra|obras|humo|aditivos|conservantes|dolor|cirug[ií]a|entrada|aval))|(?<!(?:pelo|cabello|manga|falda|vestido|pantal[oó]n)\s)(?:cort|larg)[oa]|con (?:\d+|env[ií]o|entrega|tono|emojis|humor|hashtags|precio|un tono|descuento|llamada|mucho|un cta|el precio)|al \d+|a \d+|\d+[.,]\d{2}(?!\d)|(?:a |por |desde )?(?:S\/\.?|Bs\.?|(?:RD|US|U)?[$₡]) ?\d[\d.,]*|Q ?\d[\d.,]*|(?:a |por |desde )?\d[\d.,]* ?(?:guaran[ií]es|lempiras|c[oó]rdobas|bolivianos|quetzales|bs)|c\/u|\d{1,4}(?: \p{L}{3,})? por|\d[\d.,]* ?[€%$]|\d[\d.,]* (?:euros|pesos|soles|plazas|unidades)|(?<!\sde\s)\d+ (?:d[ií]as?|horas?)|gratis|de \d+ (?:slides|láminas|diapositivas|segundos)|listo|gracias|por favor)(?=\s|$|[,.])).*$`,
   "iu",
 );
 /** Who a text is for, never what it is about. */
@@ -39,7 +39,7 @@ const patterns = [
   /\bque (?:vengan|pasen|se pasen|entren) a (?:poner(?:se)?|cambiar|revisar|probar(?:se)?|comprar|recoger|hacerse|arreglar|limpiar|ver|pedir|conocer|reservar)\s+(.+)/iu,
   /\b(?:hacemos|horneamos|preparamos|servimos|traemos|tenemos)\s+(?!(?:plazas|env[ií]os|entregas?|citas?|huecos?|reservas?|pedidos?|descuentos?|ofertas?|promoci\p{L}+|novedades|horario|servicio|m[aá]s|ganas|\d)\b)(\p{L}{4,} de \p{L}{3,}.*)/iu,
   /\b(?:tutorial|carrusel|hilo|v[ií]deo|reel|gu[ií]a)\b[^.?!\n]{0,12}?(?::|\s-|,)\s*(c[oó]mo \p{L}+(?:ar|er|ir)\s.+)/iu,
-  /\bpara\s+(.+)/iu,
+  new RegExp(`\\b(?!${belongs})para\\s+(.+)`, "iu"),
   /\bcon\s+((?:el|la|los|las|nuestr\p{L}+|mis?)\s.+)/iu,
   /\b(?:ficha|descripción|página)\b.*?\bpara\s+(.+)/iu,
 ];
@@ -55,7 +55,11 @@ const seasonal =
 
 /** «El arranque del verano», «las vacaciones de fin de año», «después de las fiestas» say when. */
 const momentOnly =
-  /^(?:(?:el|la|los|las|estas?|estos?) )?(?:(?:arranque|inicio|comienzo|principios?|llegada|final(?:es)?|fin) de(?:l| la| las)? (?:verano|invierno|oto[nñ]o|primavera|temporada|curso|a[nñ]o|mes|ciclo|clases|calor|fr[ií]o|vacaciones|navidad(?:es)?|lluvias)|vacaciones(?: de (?:fin de a[nñ]o|verano|invierno|julio|agosto|diciembre|semana santa|navidad))?|fiestas(?: de (?:fin de a[nñ]o|diciembre|navidad|promoci[oó]n de diciembre))?|(?:antes|despu[eé]s) de(?:l| la| las| los)? .*|fin de a[nñ]o|temporada de \p{L}+)$/iu;
+  /^(?:(?:el|la|los|las|estas?|estos?) )?(?:(?:arranque|inicio|comienzo|principios?|llegada|final(?:es)?|fin) de(?:l| la| las)? (?:verano|invierno|oto[nñ]o|primavera|temporada|curso|a[nñ]o|mes|ciclo|clases|calor|fr[ií]o|vacaciones|navidad(?:es)?|lluvias)|vacaciones(?: de (?:fin de a[nñ]o|verano|invierno|julio|agosto|diciembre|semana santa|navidad))?|fiestas(?: de (?:fin de a[nñ]o|diciembre|navidad|promoci[oó]n de diciembre))?(?: para .*)?|(?:antes|despu[eé]s) de(?:l| la| las| los)? .*|fin de a[nñ]o|temporada de \p{L}+)$/iu;
+
+/** «Hornea tu pavo con nosotros», «24 y 31 trabajamos». */
+const isOrder =
+  /^(?:\p{L}+ (?:tu|tus|su|sus) \p{L}.* con nosotr[oa]s|(?:el )?\d.* \p{L}{3,}[aei]mos)$/iu;
 
 /** Our own words and the calendar's: a subject made of these alone is none. */
 const houseWords = new Set(
@@ -147,7 +151,8 @@ function subjectFrom(raw: string): Phrase | undefined {
     letters < text.length * 0.5 ||
     notSubject.test(text) ||
     seasonal.test(text) ||
-    momentOnly.test(text)
+    momentOnly.test(text) ||
+    isOrder.test(text)
   )
     return undefined;
   if (

@@ -179,3 +179,9 @@ export function aimOf(wish: Wish, prompt: string): string {
     return `que vengan ${coming.toLowerCase().replace(/^mas/, "más")}`;
   return wish.aim.replace("{lugar}", placeNamed(folded) || "el local").replace("{que}", what);
 }
+
+/** The goal of the house, where the thing allows it: nobody comes again to a first visit. */
+export function goalFor(thing: string, goal: Goal | undefined): Goal {
+  const first = /^(?:primer[oa]?s? |clase de prueba)|^\p{L}+ inicial(?: |$)/iu.test(thing);
+  return first && goal === "retention" ? "leads" : (goal ?? "awareness");
+}
