@@ -24,7 +24,9 @@ export function toldLeads({ request, industry }: Copy): readonly string[] {
       text.split(", ").length < (at === 0 ? 4 : 2) &&
       !/^(?:adem[aá]s|y|pero|si|solo|s[oó]lo) |tambi[eé]n/iu.test(text) &&
       // «Damos el rodillo gratis» leans on what was said before it.
-      (at === 0 || !/^(?:te|le|les|nos) |^\p{L}+[aei]mos (?:el|la|los|las) /iu.test(text)) &&
+      (at === 0 ||
+        (text.length > 23 &&
+          !/^(?:te|le|les|nos) |^\p{L}+[aei]mos (?:el|la|los|las|de|hasta|a|en) /iu.test(text))) &&
       !practical.test(text) &&
       // «Hay chimenea.» is a detail.
       !(text.length < 24 && /^hay /iu.test(text)) &&

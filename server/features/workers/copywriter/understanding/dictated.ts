@@ -208,6 +208,7 @@ const named =
 const singles: Readonly<Record<string, string>> = {
   hago: "hacemos",
   tengo: "tenemos",
+  necesito: "necesitamos",
   voy: "vamos",
   llevo: "llevamos",
   entrego: "entregamos",
@@ -262,7 +263,7 @@ const singles: Readonly<Record<string, string>> = {
 };
 /** «Tengo 200 euros» is for us; «tengo 3 turnos libres» is for the customers. */
 const stock =
-  /^ (?!\d[\d.,]* ?(?:mil |€|euros|pesos|soles|d[oó]lares|lucas|empleados|a[ñn]os))(?:\d|unos |unas |nuev|turnos?|huecos?|lugar|plazas?|citas?|stock|disponib|tallas|colores|todo |toda |servicio|promo|env[ií]os?|entrega|modelos|de tod)/iu;
+  /^ (?!\d[\d.,]* ?(?:mil |€|euros|pesos|soles|d[oó]lares|lucas|empleados|a[ñn]os))(?:\d|unos |unas |nuev|turnos?|huecos?|cupos?|espacio|lugar|plazas?|citas?|stock|disponib|tallas|colores|todo |toda |servicio|promo|env[ií]os?|entrega|modelos|de tod)/iu;
 /** What is also a noun is a verb only before what it is done to. */
 const alsoNoun = /^(?:trabajo|reparto|arreglo|regalo|env[ií]o|uso|saque)$/iu;
 const objects =
@@ -284,6 +285,7 @@ export function asTheHouse(text: string, formal: boolean): string {
       const many = singles[verb.toLowerCase()];
       const rest = whole.slice(at + all.length);
       if (/^ yo(?!\p{L})/iu.test(rest)) return all;
+      if (/^necesito$/iu.test(verb) && !/^ (?:tus?|sus?) /iu.test(rest)) return all;
       if (/^tengo$/iu.test(verb) && !stock.test(rest)) return all;
       if (!many || (alsoNoun.test(verb) && !objects.test(rest))) return all;
       return `${before}${before === "" ? "" : " "}${many}`;

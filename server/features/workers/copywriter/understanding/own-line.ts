@@ -26,9 +26,13 @@ const ofOneself = /(?<!\p{L})(?:yo|me|mi|mis|quiero|necesito|tengo|creo|pienso)(
 const toReader =
   /(?<!\p{L})(?:te|ti|tus?|contigo|mi (?:mam[aá]|pap[aá]|madre|padre|abuel[oa]|t[ií][oa]|familia)(?= (?:l[oa]s? |hace|cocina|teje|prepara)))(?!\p{L})/iu;
 
+/** «Pasá a buscarla»: the owner's own order to the reader. */
+const voseo =
+  /^(?:pas[aá]te|pasá|pedí|vení|reservá|escribí|llamá|traé|encargá|elegí|aprovechá|consultá|preguntá|llevate|sumate|anotate|animate|acercate|probá)(?!\p{L})/iu;
+
 /** Whether a clause is told to customers, and not to us. */
 function isTold(part: string): boolean {
-  if (isOrder(part)) return true;
+  if (isOrder(part) || voseo.test(part)) return true;
   if (isThanks(part)) return true;
   if (toUs.test(part) || isRequest(part.replace(amounts, ""))) return false;
   return toReader.test(part) || !(ofOneself.test(part) || isForUs(` ${fold(part)} `));
@@ -103,6 +107,9 @@ function sentences(prompt: string, formal: boolean, theirs: string | undefined):
       /,? (?:y )?(?:que incluya|incluyendo|mencionando(?: que)?|destacando(?: que)?) /giu,
       ", ",
     );
+  const letter = /(?<!\p{L})(?:correo|e-?mail|mail|mensaje|whatsapp|newsletter)(?!\p{L})/iu.test(
+    prompt,
+  );
   return text
     .split(/[;\n]|\.(?!\d)/)
     .slice(0, 6)
@@ -114,7 +121,10 @@ function sentences(prompt: string, formal: boolean, theirs: string | undefined):
         .filter((part) => /\p{L}{3}|\d/u.test(part) && isTold(part))
         .map((part) => withPlace(part.replace(/^(?:y|e|pero|que|adem[aá]s) /iu, "")))
         // Whom it is for is said to them, in its own sentence.
-        .filter((part) => !theirs || !fold(part).includes(theirs))
+        .filter(
+          (part, at) =>
+            !theirs || !fold(part).includes(theirs) || (at > 0 && !letter && /^para /iu.test(part)),
+        )
         .filter((part, at, all) => at > 0 || all.length === 1 || !isLabel(part)),
     )
     .filter((parts) => parts.length > 0);
@@ -171,6 +181,7 @@ function asSentences(parts: readonly string[]): string[] {
     if (
       last &&
       !isCall(clause) &&
+      !voseo.test(clause) &&
       (opened || (!whole.test(clause) && (joined.test(clause) || !itsOwn.test(`${clause} `))))
     )
       said[said.length - 1] =

@@ -36,7 +36,7 @@ carmín ratón tiburón camión camiones botón botones cajón cajones balcón b
 acrílico acrílica acrílicos acrílicas gótico étnico clínico químico químicos pediátrico pediatría geriátrico logística logístico
 náutica náutico música músico músicos plástica plásticas cerámica cerámicas
 violín ámbar cómodos diagnóstico diagnósticos dólares dólar garantía garantías avión monopatín acordeón
-bujía bujías maracuyá grúa grúas carbón galón recién ají ajíes fórmula fórmulas analgésico analgésicos ecológico ecológica ecológicos ecológicas típico típica típicos típicas artístico artística rústico rústica turístico turística automático automática automáticos automáticas histórica histórico acuática acuático ergonómica ergonómico ortopédico ortopédica ortopédicos ortopédicas terapéutico terapéutica portátil portátiles mágico mágica mágicos mágicas jazmín edición póliza pólizas oído oídos interés física físicas físico físicos huésped huéspedes avería averías córdobas fotogrametría ebanistería relojería sastrería marroquinería buñuelos
+bujía bujías maracuyá grúa grúas hábil hábiles mínima mínimas máxima máximas polígono polígonos armazón asesoría asesorías carbón galón recién ají ajíes fórmula fórmulas analgésico analgésicos ecológico ecológica ecológicos ecológicas típico típica típicos típicas artístico artística rústico rústica turístico turística automático automática automáticos automáticas histórica histórico acuática acuático ergonómica ergonómico ortopédico ortopédica ortopédicos ortopédicas terapéutico terapéutica portátil portátiles mágico mágica mágicos mágicas jazmín edición póliza pólizas oído oídos interés física físicas físico físicos huésped huéspedes avería averías córdobas fotogrametría ebanistería relojería sastrería marroquinería buñuelos
 láminas lámina pódium sofás galería estática estáticas galerías sábana sábanas cómodas pirámide lápida lápidas húmedo húmeda húmedas antigüedades características mágico
 bolígrafo bolígrafos pérgola pérgolas cápsula cápsulas cámaras película películas lácteo láctea máquinas pantalón buzón
 tés cinturón acordeón almohadón chaquetón hábitos mosquetón cántaro cúrcuma plumón
@@ -160,6 +160,8 @@ function withTilde(word: string): string | undefined {
 }
 
 function respellWord(word: string): string {
+  // «Q 485» is money.
+  if (word === "Q" || word === "K") return word;
   const lower = word.toLowerCase();
   let fixed = written.get(lower);
   if (!fixed && /^[a-z]{2,}[csgxnt]ion$/.test(lower)) fixed = lower.replace(/on$/, "ón");
@@ -247,6 +249,7 @@ export function respell(text: string): string {
         (_, kind: string, article: string, letter: string) =>
           `${kind} ${article[0]!.toUpperCase()}${article.slice(1)} ${letter.toUpperCase()}`,
       )
+      .replace(/(?<=, )si (?=para (?:el|la|los|las) )/giu, "sí ")
       .replace(/(?<!\p{L})papa (y|o) mama(?!\p{L})/giu, "papá $1 mamá")
       .replace(
         /(?<!\p{L})(lunes|martes|mi[eé]rcoles|jueves|viernes) (?=(?:martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)s? y )/giu,
