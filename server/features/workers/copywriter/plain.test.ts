@@ -122,3 +122,16 @@ test("a trade without words of its own is tagged with its name and its things", 
   assert.match(text, /#enmarcacion/);
   assert.doesNotMatch(text, /#comerciolocal|#negociolocal/);
 });
+
+test("who writes «hacé un post» speaks vos, whatever their town", () => {
+  const house = { name: "Delta", trade: "Óptica", products: ["Gafas de sol"], apart: [] };
+  const text = post(house, "hacé un post de gafas de sol");
+  assert.doesNotMatch(text, /\b(?:tienes|pide|buscas|quieras ven)\b/i);
+});
+
+test("nobody is asked to write a message by message, nor has doubts about a taco", () => {
+  const house = { name: "Leo", trade: "Taquería", products: ["Tacos de trompo"], apart: [] };
+  for (const text of everyVoice(house, "un post de los tacos de trompo")) {
+    assert.doesNotMatch(text, /mensaje por mensaje|dudas con|con datos/i);
+  }
+});

@@ -166,7 +166,10 @@ function anotherLine(copy: Copy, before: string): string {
   const { industry, request, fresh } = copy;
   if (!industry.says || industry.says.length < 3 || request.facts.length > 0) return "";
   if (request.season || before.length > 150) return "";
-  const short = industry.says.filter((line) => line.length < 150);
+  const start = (line: string) => line.split(" ").slice(0, 2).join(" ");
+  const short = industry.says.filter(
+    (line) => line.length < 150 && !before.startsWith(start(line)),
+  );
   return fresh(aboutItself(copy, short)) || (isBroad(copy) ? "" : fresh(free(copy, short)));
 }
 

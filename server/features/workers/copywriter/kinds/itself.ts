@@ -16,7 +16,7 @@ export function ownHooks(copy: Copy): readonly string[] {
   if (!isBroad(copy)) return industry.hooks;
   const own = aboutItself(copy, industry.hooks);
   if (own.length > 0) return own;
-  return weighsUp.has(tone.id) && edible.has(industry.id) ? free(copy, industry.hooks) : tone.hooks;
+  return weighsUp.has(tone.id) && edible.has(industry.id) ? free(copy, industry.hooks) : [];
 }
 
 /** A thing of its own that none of the families of its trade knows. */
@@ -56,6 +56,17 @@ export function free({ industry, subject }: Copy, lines: readonly string[]): rea
     return !others.some((word) => text.includes(` ${word}`));
   });
 }
+
+/** First lines after which something must be told that only the trade's words know. */
+const promises =
+  /conviene|útil|te\|le\] sirve|contar|explic|dudas|leer una cosa|nadie pregunta|maneras de elegir|elegir bien|criterio|rodeos|con todo claro/iu;
+
+/** First lines of the tone that this text keeps: nobody has doubts about a steak. */
+export function toneHooks({ industry, tone }: Copy): readonly string[] {
+  const kept = industry.says ? tone.hooks : tone.hooks.filter((line) => !promises.test(line));
+  return edible.has(industry.id) ? kept.filter((line) => !pondered.test(line)) : kept;
+}
+const pondered = /dudas|tiempo pensando|decidir|elegir|criterio|con todo claro|en persona/iu;
 
 /** A folded word without its ending. */
 export const stem = (word: string): string =>

@@ -13,7 +13,7 @@ import { isSentence } from "../understanding/facts.ts";
 import { howToTitle } from "../understanding/how-to.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
 import { answers, calmInvitations, doubts, farewells, graveCalls, plainCalls } from "./calls.ts";
-import { aboutItself, free, isBroad, isUnknown, ownHooks } from "./itself.ts";
+import { aboutItself, free, isBroad, isUnknown, ownHooks, toneHooks } from "./itself.ts";
 import { edible, weighing } from "./things.ts";
 import { explains, practical, sameDay, toldLeads } from "./told-leads.ts";
 import { heartfelt, isAddressed, unexplained } from "./unexplained.ts";
@@ -95,12 +95,14 @@ export function hook(copy: Copy): string {
   // The person's own sentence already names the subject: the first line must not say it again.
   if (told) return copy.fresh(industry.hooks) || copy.say(industry.hooks);
   if (isNews.test(copy.brief.prompt) && copy.dice.below(3) > 0) return copy.say(tone.news);
-  const own = industry.says ? tone.hooks : tone.hooks.filter((line) => !promises.test(line));
+  const own = toneHooks(copy);
   // The question comes last where the text is there to be answered.
   const hooks = ownHooks(copy);
   const telling = copy.goal.id === "engagement" ? hooks.filter(isTold) : hooks;
   const [one, other] = copy.dice.below(10) < toneOpens(copy) ? [own, telling] : [telling, own];
-  return copy.fresh(one) || copy.fresh(other) || copy.say(one);
+  return (
+    copy.fresh(one) || copy.fresh(other) || copy.fresh(industry.hooks) || copy.say(industry.hooks)
+  );
 }
 
 const isTold = (line: string) => !line.includes("?");
@@ -117,10 +119,6 @@ function isBackground({ request, industry }: Copy): boolean {
     !givenTrades.has(industry.id)
   );
 }
-
-/** First lines after which something must be told that only the trade's words know. */
-const promises =
-  /conviene|útil|te\|le\] sirve|contar|explic|dudas|leer una cosa|nadie pregunta|maneras de elegir|elegir bien|criterio|rodeos|con todo claro/iu;
 
 /** How many of ten first lines are the tone's own: few where the trade knows the thing itself. */
 function toneOpens({ industry, tone }: Copy): number {
@@ -362,6 +360,7 @@ export function callToAction(copy: Copy, said = ""): string {
   const single = calls.filter(
     (line) =>
       !twice(copy, line) &&
+      !/mensaje.*mensaje/iu.test(copy.fill(line)) &&
       !(titled && line.includes("{s}")) &&
       !(asked && line.includes("?")) &&
       !repeats(line, said) &&

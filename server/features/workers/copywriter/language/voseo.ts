@@ -61,6 +61,9 @@ export function inVos(text: string): string {
 const asked = /\b(?:de vos|voseo|con vos|voseando)\b/;
 const written =
   /(?<!\p{L})(?:vos|ten[eé]s|pod[eé]s|quer[eé]s|sab[eé]s|necesit[aá]s|busc[aá]s|hac[eé]s|ven[ií]s|prefer[ií]s|sos|contame|escribinos|escribime|decinos|haceme|hacé|armá|mandá|escribí|poné|prepará|redactá|avisá|contá|agregá|poneme|armame|mandame|pedí|vení|reservá|llevate|animate|sumate|seguinos|consultanos|encargá)(?!\p{L})/iu;
+/** Orders that only vos gives: nobody who says tú writes «haceme». */
+const ordering =
+  /(?<!\p{L})(?:hacé|haceme|hacelo|escribime|contame|decime|poneme|querés|tenés|podés)(?!\p{L})/iu;
 const sure =
   /(?<!\p{L})(?:vos|ten[eé]s|pod[eé]s|quer[eé]s|necesit[aá]s|ven[ií]s|escribinos|decinos|pedí|vení|reservá|seguinos|consultanos|encargá|sumate)(?!\p{L})/iu;
 const lands =
@@ -81,5 +84,6 @@ export function speaksVos(
     return true;
   if (messages.some((text) => /\bde (?:tu|usted)\b/.test(fold(text)))) return false;
   if (profile.some((text) => sure.test(text))) return true;
+  if (messages.some((text) => ordering.test(text))) return true;
   return lands.test(` ${fold(location)} `) && messages.some((text) => written.test(text));
 }

@@ -234,7 +234,7 @@ export const luxury: Tone = {
   proof: [
     "{Doing}. Con eso basta.",
     "Un detalle: {doing}.",
-    "Con {having}. Nada más.",
+    "{Having}. Con eso basta.",
     "Un detalle: {having}.",
     "{Alone}. Nada más.",
     "{Saying}. Con eso basta.",

@@ -217,7 +217,7 @@ export const friendly: Tone = {
   proof: [
     "Además, {doing}.",
     "Y una cosa más: {doing}.",
-    "Además, contamos con {having}.",
+    "Además, hay {having}.",
     "Y con {having}, que se agradece.",
     "Y, además, {alone}.",
     "Y una cosa que gusta saber: {saying}.",

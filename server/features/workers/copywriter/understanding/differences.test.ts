@@ -24,6 +24,7 @@ test("what sets a house apart is told as its words allow", () => {
       "desde 1987",
       "hechos a mano",
       "presencial o virtual",
+      "junto al río",
       "listo en 40 minutos",
     ],
     saying: [
@@ -37,6 +38,7 @@ test("what sets a house apart is told as its words allow", () => {
       "coordinación con el colegio",
       "una sola pieza de cada diseño",
       "muy céntricos",
+      "misma cuidadora siempre",
     ],
   };
   for (const [shape, texts] of Object.entries(shapes))

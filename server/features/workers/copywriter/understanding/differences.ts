@@ -15,10 +15,11 @@ export interface Differences {
 
 const doing =
   /^(?:(?:no|siempre|solo|también) )?(?:(?:te|le|les|lo|la|los|las|nos|se) )*(?:\p{L}{2,}(?:amos|emos|imos)|vamos|damos)(?!\p{L})/iu;
-const alone = /^(?:sin|en|desde|a|por|para|hasta|con|m[aá]ximo|m[ií]nimo) [\p{L}\d]/iu;
+const alone =
+  /^(?:junto|cerca|frente|dentro|fuera|al|sin|en|desde|a|por|para|hasta|con|m[aá]ximo|m[ií]nimo) [\p{L}\d]/iu;
 /** A name of its own or a sentence, which no preposition can take. */
 const whole =
-  /^(?:el|la|los|las|un|una|unos|unas|lo|muy|tan|bien|reci[eé]n|tus?|sus?|todo|toda|todos|todas)(?!\p{L})|^\d+(?!\d| \p{L}{3})|[:;.!?=|/]/iu;
+  /^(?:el|la|los|las|un|una|unos|unas|lo|muy|tan|bien|reci[eé]n|tus?|sus?|todo|toda|todos|todas|mism[oa]s?|cada|cualquier)(?!\p{L})|^\d+(?!\d| \p{L}{3})|[:;.!?=|/]/iu;
 const verbs =
   /(?<!\p{L})(?:es|son|est[aá]n?|hay|abren?|hacen?|tienen?|viene[ns]?|atienden?|va[ns]?|lleva[ns]?)(?!\p{L})/iu;
 /** Words that open no noun phrase. */
