@@ -15,6 +15,7 @@ import type { HowTo } from "./lexicon/how-to.ts";
 import { besideIts, industryOf, isOwnTrade, underItsName } from "./lexicon/industries.ts";
 import type { Industry } from "./lexicon/industry.ts";
 import type { Tone } from "./lexicon/tone.ts";
+import { wishes } from "./lexicon/seasons.ts";
 import { toneFor } from "./lexicon/tones.ts";
 import { fitting, forChildren, taughtBy, topicOf, withLinesOf } from "./lexicon/topics.ts";
 import { orderedAs } from "./lexicon/ways-to-order.ts";
@@ -22,6 +23,7 @@ import { hushed, inItsOwnWords, inSeason, withItsName, withOwnTips } from "./own
 import { chooseSubject } from "./understanding/chosen-subject.ts";
 import { differencesOf, isSaidIn } from "./understanding/differences.ts";
 import { howToAsked } from "./understanding/how-to.ts";
+import { momentOf } from "./understanding/occasion.ts";
 import { isPrice } from "./understanding/offers.ts";
 import { inLocalSteps, inLocalWords, localised, localWords } from "./understanding/regions.ts";
 import type { Request } from "./understanding/request.ts";
@@ -142,7 +144,7 @@ function withDay(brief: Brief, request: Request, subject: Phrase): Request {
     subject.bare.startsWith("«")
   )
     return request;
-  if (saysWhen(facts, when)) return request;
+  if (saysWhen(facts, when) || request.theme?.id === "thanks") return request;
   // Saint Valentine's day is the 14th, and nobody needs both.
   if (season?.day && when.includes(`${season.day[1]} de ${months[season.day[0] - 1]}`))
     return request;
@@ -158,13 +160,6 @@ function withDay(brief: Brief, request: Request, subject: Phrase): Request {
   const said =
     announcement?.id === "closing" ? `Cerramos ${when}.` : `${capital(when)}, ${subject.full}.`;
   return { ...request, facts: first ? [said, ...facts] : [said] };
-}
-
-/** «Roscón de Reyes» needs no «para Reyes» beside it. */
-function momentOf(request: Request, subject: Phrase): string | undefined {
-  const name = request.announcement ? undefined : request.season?.name;
-  const last = name && fold(name).split(" ").at(-1)!.replace(/s$/, "");
-  return last && fold(subject.bare).includes(last) ? undefined : name;
 }
 
 /** Gathers the brief and its reading into a `Copy`. */
@@ -279,6 +274,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     when: request.when,
     offer: offerWithDate(request),
     season: request.season?.name,
+    wish: wishes[request.season?.id ?? ""] ?? "Felicidades",
     "para momento": shared.moment && `para ${shared.moment}`,
     act: fitted.act,
     inf: fitted.inf,

@@ -116,7 +116,8 @@ const trade: readonly TradeAnswer[] = [
     next: ["teo", "Escribe un carrusel sobre {s} que explique en qué fijarse antes de elegir."],
   },
   {
-    match: /\b(?:influencers?|colaborar con|colaboracion(?:es)?)\b/,
+    // «Colaboración con la bodega: maridaje el jueves 3, 25 €» is news, and no question to us.
+    match: /\b(?:influencers?|colaborar con|colaboracion(?:es)?)\b(?!.*(?:\d| euros|gratis))/,
     answer:
       "Mejor un vecino con mil seguidores de tu ciudad que una cara famosa que no puede venir. Propón algo concreto y por escrito: qué recibe, qué publica y cuándo, y que diga que es una colaboración. Mide con una palabra o un código propio.",
     next: ["lia", "Escribe un mensaje directo sobre {s} para proponer una colaboración."],

@@ -98,6 +98,9 @@ export function seasonNamed(foldedText: string): Season | undefined {
   }
   // Mexico's own name and days: not a translation of Black Friday.
   if (best?.id === "black-friday" && / buen fin /.test(text)) return buenFin(best);
+  // «Navidad y año nuevo» begin with Christmas.
+  if (/^(?:new-year|year-end)$/.test(best?.id ?? "") && text.includes(" navidad "))
+    return seasons.find(({ id }) => id === "christmas");
   if (best?.id === "back-to-school") return inSchoolWords(best, text);
   return best;
 }

@@ -132,7 +132,7 @@ export const announcements: readonly Announcement[] = [
   {
     id: "hours",
     match:
-      /\b(?:nuevo horario|cambio de horario|cambiamos (?:el |de )?horario|abrimos (?:los|el|tambien)|ampliamos horario|horario de verano|horario de navidad)\b/,
+      /\b(?:nuevo horario|cambio de horario|cambiamos (?:el |de )?horario|abrimos (?:los|el|tambien)|(?:trabajamos|atendemos|abrimos|estaremos abiertos) (?:solo )?hasta|ampliamos horario|horario de verano|horario de navidad)\b/,
     thing: "el nuevo horario",
     hooks: ["Cambia la hora en la puerta.", "Aviso corto y práctico."],
     lines: ["Lo demás sigue igual.", "Queda escrito aquí para que nadie haga el viaje en balde."],
@@ -143,7 +143,7 @@ export const announcements: readonly Announcement[] = [
     rather: [
       [
         // One day, or a few of a feast: nothing changes for good.
-        /\b(?:nochevieja|nochebuena|navidad|reyes|fin de ano|ano nuevo|semana santa|feriado|festivo|puente)\b|\b(?:abrimos|abierto|atendemos) (?:tambien )?(?:(?:el|este) (?:\w+ )?\d|hoy|manana|este |el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b)|\bhorario (?:especial|de (?:navidad|verano|invierno|fiestas|reyes|semana santa|feriado|diciembre))|\bhorario navideno/,
+        /\b(?:nochevieja|nochebuena|navidad|reyes|fin de ano|ano nuevo|semana santa|feriado|festivo|puente)\b|\bel (?:24|31)\b|\b(?:abrimos|abierto|atendemos) (?:tambien )?(?:(?:el|este) (?:\w+ )?\d|hoy|manana|este |el (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b)|\bhorario (?:especial|de (?:navidad|verano|invierno|fiestas|reyes|semana santa|feriado|diciembre))|\bhorario navideno/,
         {
           thing: "el horario especial",
           hooks: [

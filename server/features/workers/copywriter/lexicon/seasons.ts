@@ -328,11 +328,7 @@ export const seasons: readonly Season[] = [
     match: ["ano nuevo", "enero", "proposito", "propositos"],
     day: [1, 1],
     tag: "añonuevo",
-    hooks: [
-      "Propósito pequeño, de los que se cumplen: {s}.",
-      "Enero, hoja en blanco: {s}.",
-      "Año nuevo, lista corta: {s}.",
-    ],
+    hooks: ["Para empezar el año: {s}.", "Año nuevo, y {s}.", "Enero, hoja en blanco: {s}."],
     lines: [
       "Los propósitos que duran son los que caben en un martes.",
       "Un propósito con fecha ya es medio plan.",
@@ -370,3 +366,15 @@ export const seasons: readonly Season[] = [
     ],
   },
 ];
+
+/** What is wished on a feast. */
+export const wishes: Readonly<Record<string, string>> = {
+  christmas: "Feliz Navidad",
+  kings: "Feliz noche de Reyes",
+  "year-end": "Feliz fin de año",
+  "new-year": "Feliz año nuevo",
+  easter: "Feliz Pascua",
+  "mothers-day": "Feliz Día de la Madre",
+  "fathers-day": "Feliz Día del Padre",
+  valentine: "Feliz San Valentín",
+};

@@ -80,13 +80,10 @@ export const letterThemes: readonly Theme[] = [
   },
   {
     id: "wishes",
+    thing: "los buenos deseos",
     match: /\bfelicit\w+\b|\bfelices fiestas\b|\bfeliz (?:navidad|ano|dia)\b|\bbuenos deseos\b/,
     write: () => ({
-      hooks: [
-        "Hoy no se vende nada: se desea.",
-        "De parte de toda la casa, felicidades.",
-        "Un alto en el trabajo para decirlo bien: felicidades.",
-      ],
+      hooks: ["{wish}.", "De parte de toda la casa: {wish}.", "{wish} de parte de {biz}."],
       lines: [
         "Que haya sitio en la mesa, tiempo sin reloj y alguien que cuente la historia de siempre.",
         "Gracias por lo compartido hasta aquí. Que lo que viene traiga calma y buenas noticias.",

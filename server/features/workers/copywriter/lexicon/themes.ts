@@ -206,7 +206,7 @@ const themes: readonly Theme[] = [
   {
     id: "moving",
     match:
-      /\b(?:nos mudamos|nos cambiamos de (?:local|sitio|direccion)|nueva direccion|cambi\w+ de (?:local|direccion)|nos trasladamos|mudanza de local)\b/,
+      /\b(?:traslado desde|estamos (?:ya )?en (?:la )?(?:calle|avenida|av|plaza|carrera) \w|nos mudamos|nos cambiamos de (?:local|sitio|direccion)|nueva direccion|cambi\w+ de (?:local|direccion)|nos trasladamos|mudanza de local)\b/,
     thing: "la nueva dirección",
     write: () => ({
       hooks: ["Cambiamos de puerta. De gente, no.", "Caja a caja, nos mudamos."],
@@ -303,16 +303,17 @@ const themes: readonly Theme[] = [
     match:
       /\b(?:nuev[oa]s? (?:productos?|servicios?|articulos?|platos?|tratamientos?)|producto nuevo|servicio nuevo)\b|^(?:(?:un )?post (?:de|sobre|para) )?(?:la |una |hay |tenemos )?novedad(?:es)?$/,
     thing: "la novedad",
-    write: () => ({
+    write: (industry, _, named) => ({
       hooks: [
         "Hay novedad, y teníamos ganas de contarlo.",
-        "Nuevo desde hoy: se ve mejor de cerca.",
+        "Novedad en {biz}.",
         "Estrenar siempre hace ilusión. También de este lado.",
       ],
-      lines: ["Se entiende mejor viéndola que contándola.", "Aún huele a recién estrenado."],
+      lines:
+        named && industry.says ? industry.says : ["Se entiende mejor de cerca que en una foto."],
       calls: [
         "¿[Quieres|Quiere] saber más? [Pregúntanos|Pregúntenos] y [te|le] lo enseñamos.",
-        "[Ven|Venga] a conocerla, o [pide|pida] detalles por mensaje.",
+        "[Pide|Pida] detalles por mensaje, sin compromiso.",
       ],
     }),
   },

@@ -5,7 +5,7 @@ import { ideaReasons } from "../lexicon/idea-reasons.ts";
 import { recipes } from "../lexicon/recipes.ts";
 import type { Idea } from "./own-ideas.ts";
 import { forms, ownIdeas } from "./own-ideas.ts";
-import { seasonIdeas } from "./season-ideas.ts";
+import { inItsMonth, onlyForm, seasonIdeas } from "./season-ideas.ts";
 
 /** Where a pet has a card of its own. */
 const pets = new Set(["vet", "pet-shop"]);
@@ -56,7 +56,8 @@ function turns(...lists: Idea[][]): Idea[] {
 }
 
 /** Ideas in the trade of whoever was asked: posts from Teo, shots from Ani, flows from Marcos. */
-export function tradeIdeas(copy: Copy, workerId: WorkerId): Idea[] {
+export function tradeIdeas(asked: Copy, workerId: WorkerId): Idea[] {
+  const copy = inItsMonth(asked);
   const all = ideasOf(copy, workerId);
   const { season } = copy.request;
   if (!season || copy.industry.solemn) return all;
@@ -103,10 +104,11 @@ function ideasOf(copy: Copy, workerId: WorkerId): Idea[] {
         list.findIndex((other) => other[1] === reason) === index,
     );
   if (industry.solemn) return unique(quietIdeas(copy));
+  const only = onlyForm(copy);
   const named = copy.request.audience;
   // Whom the message names comes first; the rest in any order.
   const known = dice
-    .shuffle(ownIdeas(copy, forms[workerId] ?? "Post"))
+    .shuffle(ownIdeas(copy, forms[workerId] ?? only ?? "Post"))
     .sort(
       ([one], [other]) =>
         Number(named && other.includes(named)) - Number(named && one.includes(named)),
@@ -330,14 +332,6 @@ function ideasOf(copy: Copy, workerId: WorkerId): Idea[] {
         ],
       ]);
     default: {
-      // «5 ideas de historias» are stories, and about what was named.
-      const only = /\b(?:historias?|stories)\b/i.test(copy.brief.prompt)
-        ? "Historia"
-        : /\breels?\b/i.test(copy.brief.prompt)
-          ? "Reel"
-          : /\bcarrusel(?:es)?\b/i.test(copy.brief.prompt)
-            ? "Carrusel"
-            : undefined;
       const as = (format: string) => only ?? format;
       const named: Idea[] =
         copy.request.subject || only

@@ -1,5 +1,6 @@
 import type { Copy } from "../copy.ts";
 import { small } from "../kinds/paragraphs.ts";
+import { monthNamed, planningEve, seasonsAhead } from "../language/dates.ts";
 
 /** In which form, what, and why. */
 type SeasonIdea = [format: string, title: string, why: string];
@@ -48,4 +49,24 @@ export function seasonIdeas({ request: { season }, products }: Copy): SeasonIdea
     ],
     ...dated,
   ];
+}
+
+/** «5 ideas de historias» are stories, and about what was named. */
+export const onlyForm = ({ brief }: Copy): string | undefined =>
+  /\b(?:historias?|stories)\b/i.test(brief.prompt)
+    ? "Historia"
+    : /\breels?\b/i.test(brief.prompt)
+      ? "Reel"
+      : /\bcarrusel(?:es)?\b/i.test(brief.prompt)
+        ? "Carrusel"
+        : undefined;
+
+/** «Ideas para diciembre» are for what is celebrated in December. */
+export function inItsMonth(copy: Copy): Copy {
+  const { request, brief } = copy;
+  if (request.season || !monthNamed(brief.prompt)) return copy;
+  const eve = planningEve(brief.prompt, copy.today);
+  const feasts = seasonsAhead(eve, 31, copy.location);
+  const season = (feasts.find(({ season }) => season.id === "christmas") ?? feasts[0])?.season;
+  return season ? { ...copy, request: { ...request, season } } : copy;
 }

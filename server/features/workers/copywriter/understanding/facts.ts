@@ -222,7 +222,7 @@ export function factsIn(typed: string, formal: boolean): string[] {
       ". Gracias a $1 por ",
     )
     .replace(
-      /(?<!\p{L})(?:(?:para )?(?:dando|dar)(?:les)? las gracias|agradeciendo(?:les)?) (?=a (?:l[oa]s|tod[oa]s|mis|nuestr[oa]s|quienes) )/giu,
+      /(?<!\p{L})(?:(?:para )?(?:dando|dar)(?:les)? las gracias|agradeciendo(?:les)?|agradecimiento) (?=a (?:l[oa]s|tod[oa]s|mis|nuestr[oa]s|quienes) )/giu,
       ". Gracias ",
     )
     .replace(/(?<=gracias a )mis (?=\p{L}+as(?!\p{L}))/giu, "nuestras ")

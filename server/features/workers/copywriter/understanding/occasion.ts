@@ -1,6 +1,8 @@
 import { fold } from "../language/escape.ts";
+import type { Phrase } from "../language/grammar.ts";
 import { announcements } from "../lexicon/announcements.ts";
 import { seasons } from "../lexicon/seasons.ts";
+import type { Request } from "./request.ts";
 import { deliverableWord } from "./subject.ts";
 
 const accents: Readonly<Record<string, string>> = {
@@ -102,3 +104,10 @@ const hired = (text: string) =>
       "enviar el CV",
     )
     .replace(/(?<!\p{L})cv(?!\p{L})/gu, "CV");
+
+/** «Roscón de Reyes» needs no «para Reyes» beside it. */
+export function momentOf(request: Request, subject: Phrase): string | undefined {
+  const name = request.announcement ? undefined : request.season?.name;
+  const last = name && fold(name).split(" ").at(-1)!.replace(/s$/, "");
+  return last && fold(subject.bare).includes(last) ? undefined : name;
+}
