@@ -8,6 +8,12 @@ import { others, small, stack } from "./paragraphs.ts";
 
 /** What the owner told, under the question that it answers. */
 const answered: readonly (readonly [RegExp, string])[] = [
+  [/(?<!\p{L})(?:cuestan?|valen?|salen? a|precio)(?!\p{L}).*\d/iu, "¿Cuánto cuesta?"],
+  [/\d a (?:los )?\d+ a[nñ]os/iu, "¿Para qué edades es?"],
+  [
+    /^(?:del? \d{1,2}(?: de \p{L}+)? (?:al|a)|el \d{1,2} de|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) \d) /iu,
+    "¿Cuándo es?",
+  ],
   [
     /^(?:horario|abrimos|abiert|de \d|de (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))/iu,
     "¿Qué horario hay?",
@@ -18,9 +24,9 @@ const answered: readonly (readonly [RegExp, string])[] = [
     "¿Cómo se puede pagar?",
   ],
   [/mascota|perr[oa]|gat[oa]/iu, "¿Se admiten mascotas?"],
-  [/aparca|estaciona|parking|garaje/iu, "¿Hay dónde aparcar?"],
+  [/aparca|estaciona|parking|garaje|parquead|cochera/iu, "¿Hay dónde aparcar?"],
   [/reserv|apart|encarg/iu, "¿Cómo se reserva o se encarga?"],
-  [/edad|a partir de los|ni[nñ]os/iu, "¿Para qué edades es?"],
+  [/edad|a partir de los|para ni[nñ]os/iu, "¿Para qué edades es?"],
   [/dura\b|duraci|horas|minutos/iu, "¿Cuánto dura?"],
   [/gluten|vegan|vegetarian|al[eé]rg/iu, "¿Hay opciones para alergias o dietas?"],
   [/color|talla|medida|mide/iu, "¿Qué tallas, medidas o colores hay?"],
@@ -45,7 +51,7 @@ const clauses = (text: string): string[] =>
           "",
         )
         .split(
-          /, (?=(?:se |no se |env|pag|horario|recog|entreg|incluy|hay |ten))| y (?=(?:se |no se |hay que |hace falta|incluy))/iu,
+          /, (?=(?:se |no se |env|pag|horario|recog|entreg|incluy|hay |ten|de \d+ a \d+ a[nñ]os))| y (?=(?:se |no se |hay |hace falta|incluy))/iu,
         )
         .filter(
           (part) =>
@@ -125,9 +131,19 @@ export function ownFaqs(copy: Copy, total: number): [string, string][] {
       : [];
   const fitting = fittingFaqs(copy);
   // A product that its trade has words for is one of many things: the rest asks about the others.
-  const rest = copy.industry.says && fitting.length > 0 ? [] : faqsOf(copy);
+  const told = [...toldAnswers(copy), ...price];
+  const rest = told.length > 1 || (copy.industry.says && fitting.length > 0) ? [] : faqsOf(copy);
+  const always: [string, string][] = [
+    [
+      copy.fill("¿Cuánto <cuesta|cuestan> {s}?"),
+      copy.fill(
+        "[Escríbenos|Escríbanos] con lo que [necesitas|necesita] y hablamos del precio antes de decidir nada.",
+      ),
+    ],
+    [copy.fill("¿Por dónde empiezo?"), copy.fill("Lo más directo: {act}.")],
+  ];
   const seen = new Set<string>();
-  return [...toldAnswers(copy), ...price, ...fitting, ...rest]
+  return [...told, ...fitting, ...rest, ...always]
     .filter(([question]) => !seen.has(question) && seen.add(question))
     .slice(0, total);
 }
@@ -171,18 +187,24 @@ export const faq: Kind = {
       ]);
     own.push([copy.fill("¿Por dónde empiezo?"), copy.fill("Lo más directo: {act}.")]);
     // A price that was told is what most people ask first.
-    own[copy.request.offer && named ? "unshift" : "push"]([
-      copy.fill(named ? "¿Cuánto <cuesta|cuestan> {s}?" : "¿Cómo puedo saber el precio?"),
-      copy.fill(
-        copy.request.offer
-          ? "{Offer}. Si [necesitas|necesita] algo distinto, [escríbenos|escríbanos] y lo vemos."
-          : "[Escríbenos|Escríbanos] con lo que [necesitas|necesita] y hablamos del precio antes de decidir nada.",
-      ),
-    ]);
+    if (!own.some(([question]) => question.startsWith("¿Cuánto cuesta")))
+      own[copy.request.offer && named ? "unshift" : "push"]([
+        copy.fill(named ? "¿Cuánto <cuesta|cuestan> {s}?" : "¿Cómo puedo saber el precio?"),
+        copy.fill(
+          copy.request.offer
+            ? "{Offer}. Si [necesitas|necesita] algo distinto, [escríbenos|escríbanos] y lo vemos."
+            : "[Escríbenos|Escríbanos] con lo que [necesitas|necesita] y hablamos del precio antes de decidir nada.",
+        ),
+      ]);
     const known = knownSays(copy);
     if (known.length > 0 && named)
       own.unshift([copy.fill("¿Qué conviene saber {de s}?"), copy.several(known, 2).join(" ")]);
-    const trade = named ? fittingFaqs(copy) : faqsOf(copy);
+    // What was told says more than what holds for anybody.
+    const trade = named
+      ? fittingFaqs(copy)
+      : copy.industry.id === "general" && told > 1
+        ? []
+        : faqsOf(copy);
     const priced = copy.request.offer && named ? 2 : 0;
     const first = Math.max(told, priced, trade.length > 3 ? 1 : 2);
     const all = [...own.slice(0, first), ...trade, ...own.slice(first)];

@@ -53,6 +53,10 @@ const answerEnds = [
   "Si [necesitas|necesita] algo más, [dinos|díganos].",
   "Lo que [quieras|quiera] saber, [pregúntanos|pregúntenos].",
 ];
+const silentThanks = [
+  "Muchas gracias por [tu|su] valoración: nos anima a seguir. Aquí estamos para lo que [necesites|necesite].",
+  "Gracias por tomar[te|se] el rato de valorarnos. Hasta la próxima.",
+];
 /** Nobody who complains is answered with a joke. */
 const plainSorry = [
   "Lo sentimos mucho: así no tenía que ser.",
@@ -207,7 +211,11 @@ function replies(
     const stars = long ? starsNamed(copy.brief.prompt) : undefined;
     if (stars !== undefined) {
       const said = stars > 3 ? "Excelente" : stars < 3 ? "Fatal, no vuelvo" : "Bien, pero caro";
-      const all = ["a", "b"].map((key) => reply(copy.variant(key), said, true));
+      // Stars without a word explain nothing, and are thanked for as they are.
+      const all =
+        stars > 3
+          ? silentThanks.map((text) => copy.fill(text))
+          : ["a", "b"].map((key) => reply(copy.variant(key), said, true));
       const heard = readComment(said).mood;
       return {
         title: label,

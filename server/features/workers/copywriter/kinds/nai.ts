@@ -8,6 +8,7 @@ import { isToldToCustomers } from "../understanding/told.ts";
 import { body } from "./body.ts";
 import { forAnybody, knownSays, letterCall, ownProof, publicCall, shortOffer } from "./concrete.ts";
 import { faqsOf, ownFaqs } from "./faq.ts";
+import { gatheringOf, gatheringSubject } from "./gathering.ts";
 import { offerLine } from "./offer-line.ts";
 import {
   about,
@@ -37,6 +38,7 @@ function button(copy: Copy, mail = false): string {
   // News asks for nothing, and who is told what to do is not asked for something else.
   if (copy.request.announcement || toldLeads(copy).some(isToldToCustomers)) return "";
   const { id } = copy.goal;
+  if (gatheringOf(copy)) return "**→ Reservar plaza**";
   if (mail && id === "engagement") return "**→ Responder a este correo**";
   const words = id === "leads" ? "{Lead}" : id === "awareness" ? "Conocer {biz}" : "{Act}";
   return `**→ ${copy.fill(id === "awareness" && !copy.businessName ? "{Act}" : words)}**`;
@@ -78,7 +80,7 @@ function toldSubject(copy: Copy): string[] | undefined {
 /** «El club de lectura: el martes 12 de enero a las 19h». */
 function datedSubject(copy: Copy): string[] | undefined {
   const { subject, when, announcement, offer } = copy.request;
-  if (!subject || !when || announcement || offer) return undefined;
+  if (!subject || !when || announcement || (offer && !isPrice(offer))) return undefined;
   const day = when.replace(/ a las? \d.*$/u, "");
   const dated = [when, day]
     .map((time) => copy.fill(`{S}: ${time}`))
@@ -108,8 +110,9 @@ const subjectLine = (copy: Copy) =>
     .fit(
       awaySubject(copy) ??
         toldSubject(copy) ??
-        offeredSubject(copy) ??
+        gatheringSubject(copy) ??
         datedSubject(copy) ??
+        offeredSubject(copy) ??
         copy.request.announcement?.hooks ??
         copy.tone.subjects,
       55,
@@ -117,6 +120,9 @@ const subjectLine = (copy: Copy) =>
     .replace(/[.]$/, "");
 
 function emailBody(copy: Copy): string {
+  const gathering = gatheringOf(copy);
+  if (gathering)
+    return stack(copy.fill(copy.tone.greeting), gathering, button(copy, true), signature(copy));
   const first = hook(copy);
   return stack(
     copy.fill(copy.tone.greeting),
@@ -259,8 +265,9 @@ const landing: Kind = {
     const more = others(copy);
     const offered = [
       ...known,
+      // Of a thing that its trade knows well, advice on the others stays out.
       ...copy.industry.tips
-        .slice(0, Math.max(1, 3 - known.length))
+        .slice(0, known.length > 1 ? 0 : 3 - known.length)
         .map(([title, text]) => `**${copy.fill(title)}.** ${copy.fill(text)}`),
       more ? copy.fill(`**Además:** ${more}.`) : "",
     ].filter(Boolean);

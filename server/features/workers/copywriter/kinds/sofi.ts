@@ -270,15 +270,18 @@ const recovery: Kind = {
     ];
     const parts = openers.map(([subject, first, last], index) => {
       const one = copy.variant(`cart ${index}`);
-      const doubt = doubtOf(one);
+      const found = doubtOf(one);
+      // Who filled a cart knows how to order.
+      const doubt = found && /se (?:pide|encarga)/.test(found[0]) ? undefined : found;
       const middle =
         index === 0
-          ? one.fresh(knownSays(one)) || ownProof(one)
+          ? one.fresh(knownSays(one)) ||
+            one.fill("Si [quieres|quiere] seguir donde lo [dejaste|dejó], el botón [te|le] lleva.")
           : index === 1
             ? doubt
               ? `**${doubt[0]}** ${doubt[1]}`
               : one.say([
-                  "Si [dudas|duda] entre dos opciones, [dinos|díganos] para qué [lo quieres|lo quiere] y [te|le] ayudamos a elegir.",
+                  "Si [dudas|duda] entre dos opciones, [dinos|díganos] para quién o para qué es y [te|le] ayudamos a elegir.",
                 ])
             : one.request.offer
               ? stack(

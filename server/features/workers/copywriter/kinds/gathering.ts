@@ -1,0 +1,38 @@
+import type { Copy } from "../copy.ts";
+import { graphemes } from "../language/polish.ts";
+import { ownProof } from "./concrete.ts";
+import { offerLine } from "./offer-line.ts";
+import { flow, stack } from "./paragraphs.ts";
+
+const kinds =
+  /(?<!\p{L})(?:taller|curso intensivo|cata|charla|concierto|cena (?:maridaje|de gala)|excursi[oó]n|masterclass|clase abierta|visita guiada|jornada de puertas abiertas)(?!\p{L})/iu;
+const day =
+  /(?<!\p{L})(?:el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) (?:d[ií]a )?\d{1,2}(?: de \p{L}+)?/iu;
+
+/** What the owner told of something that has its day and its places; undefined for anything else. */
+function told({ request }: Copy): string | undefined {
+  if (request.announcement) return undefined;
+  const [first] = request.facts;
+  return first && kinds.test(first) && day.test(first) ? first : undefined;
+}
+
+/** An invitation in the owner's words, with how to book: nothing on what else the house sells. */
+export function gatheringOf(copy: Copy): string | undefined {
+  const first = told(copy);
+  if (!first) return undefined;
+  return stack(
+    `**${first}**`,
+    flow(...copy.request.facts.slice(1)),
+    flow(offerLine(copy), ownProof(copy)),
+    copy.fill("Para reservar plaza, [responde|responda] a este correo."),
+  );
+}
+
+/** «Taller de kokedamas: el sábado 19 de diciembre»; undefined where nothing is held or it is too long. */
+export function gatheringSubject(copy: Copy): string[] | undefined {
+  const first = told(copy);
+  const when = first && day.exec(first);
+  const what = when && first.slice(0, when.index).replace(/[ ,:]+(?:del?)?[ ,:]*$/u, "");
+  const line = what && `${what}: ${when[0]}`;
+  return line && graphemes(line) <= 55 && copy.fresh([line]) ? [line] : undefined;
+}
