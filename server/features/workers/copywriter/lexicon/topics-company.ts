@@ -118,7 +118,7 @@ export const companyTopics: Topics = {
         "Una evaluación no pone una nota: explica cómo aprende y qué le ayuda.",
         "Confundir letras al empezar a leer es normal; que siga pasado un tiempo conviene mirarlo.",
         "Leer diez minutos en compañía, por turnos, cansa menos que una hora a solas.",
-        "Lo que se habla con el colegio funciona mejor por escrito y con ejemplos.",
+        "Lo que se habla con el colegio funciona mejor apuntado y con ejemplos.",
         "Partir la tarea en trozos cortos ayuda más que repetirla entera.",
       ],
       pains: [
