@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { ask, bakery } from "../proof/asking.ts";
-import { isLost, ownLine } from "./own-line.ts";
+import { isLost, ownLine, ownLines } from "./own-line.ts";
 
 test("what an owner tells besides the order is one line in their own words", () => {
   const lines = {
@@ -76,6 +76,14 @@ test("a code, a telephone or a clause that a text does not say is lost", () => {
   assert.ok(
     !isLost(line, "Pendientes con un 15 % y el código NACAR15; se encarga al 351 555 0123."),
   );
+});
+
+test("an hour that ends it and what it comes with are not lost", () => {
+  assert.ok(isLost("Gin tonic a 7 € hasta las 22h.", "Gin tonic. Precio: 7 €."));
+  assert.ok(isLost("Mariscada para dos a 65 € con albariño.", "La mariscada para dos: 65 €."));
+  assert.deepEqual(ownLines("post de tazas, pedido mínimo 1 pieza, 9 €", false, undefined), [
+    "Las tazas: pedido mínimo 1 pieza, 9 €.",
+  ]);
 });
 
 test("a post, a mail, a message and an ad keep what the owner told, whatever the tone", () => {

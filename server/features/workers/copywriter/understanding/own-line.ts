@@ -76,7 +76,7 @@ const details = /\d| (?:para|con|sin|hasta|desde|gratis|inclu\p{L}+) /u;
 
 /** «Motos 150cc 950 pesos»: a price that no comma sets apart. */
 const unmarked =
-  /(?<!(?<!\p{L})(?:a|al|de|del|por|en|desde|hasta|son|cuestan?|valen?|solo|s[oó]lo|m[aá]s|menos|y|o|x|los|las|el|la|queda|sale|salen|precio|unos|con|m[ií]nimo|tras|sobre|antes|ahora|entre|tengo|tenemos|\p{L}+mos|gasto|gastar|invierto|invertir|presupuesto|cuento))(?<=[\p{L}\d]{3})( (?:(?:S\/|Bs|[$₡]) ?\d|\d[\d.,]* ?(?:€|euros|pesos|soles|d[oó]lares|quetzales|lempiras|bolivianos|bs|lucas|mil)(?!\p{L})|m[ií]nimo \d))/giu;
+  /(?<!(?<!\p{L})(?:a|al|de|del|por|en|desde|hasta|son|cuestan?|valen?|solo|s[oó]lo|m[aá]s|menos|y|o|x|los|las|el|la|queda|sale|salen|precio|unos|con|m[ií]nimo|tras|sobre|antes|ahora|entre|tengo|tenemos|\p{L}+mos|pedido|compra|grupo|estancia|alquiler|gasto|gastar|invierto|invertir|presupuesto|cuento))(?<=[\p{L}\d]{3})( (?:(?:S\/|Bs|[$₡]) ?\d|\d[\d.,]* ?(?:€|euros|pesos|soles|d[oó]lares|quetzales|lempiras|bolivianos|bs|lucas|mil)(?!\p{L})|m[ií]nimo \d))/giu;
 
 /** The clauses of a message that are no order to us, as typed, sentence by sentence. */
 function sentences(prompt: string, formal: boolean, theirs: string | undefined): string[][] {
@@ -231,7 +231,7 @@ export function isLost(line: string, text: string): boolean {
   // Hours, a code or a telephone are all or nothing.
   const exact =
     line.match(
-      /de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|\p{Lu}{3,}\d+|(?<=\bc[oó]digo )\S{3,}|\d{3,}(?: \d{2,})+/gu,
+      /de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|hasta las? \d{1,2}|(?<= con )\p{L}{5,}|\p{Lu}{3,}\d+|(?<=\bc[oó]digo )\S{3,}|\d{3,}(?: \d{2,})+/gu,
     ) ?? [];
   if (exact.some((token) => !said.includes(` ${fold(token)}`))) return true;
   return line.split(/[,.] |\.$/).some((clause) => {
