@@ -1,4 +1,3 @@
-import type { Goal } from "#shared/brain.ts";
 import type { Brief } from "./copywriter.ts";
 import { months, planningEve, whenNamed } from "./language/dates.ts";
 import { clip, fold, plain } from "./language/escape.ts";
@@ -14,8 +13,8 @@ import { goals } from "./lexicon/goals.ts";
 import type { HowTo } from "./lexicon/how-to.ts";
 import { besideIts, industryOf, isOwnTrade, underItsName } from "./lexicon/industries.ts";
 import type { Industry } from "./lexicon/industry.ts";
-import type { Tone } from "./lexicon/tone.ts";
 import { wishes } from "./lexicon/seasons.ts";
+import type { Tone } from "./lexicon/tone.ts";
 import { toneFor } from "./lexicon/tones.ts";
 import { fitting, forChildren, taughtBy, topicOf, withLinesOf } from "./lexicon/topics.ts";
 import { orderedAs } from "./lexicon/ways-to-order.ts";
@@ -28,7 +27,7 @@ import { isPrice } from "./understanding/offers.ts";
 import { inLocalSteps, inLocalWords, localised, localWords } from "./understanding/regions.ts";
 import type { Request } from "./understanding/request.ts";
 import { respell } from "./understanding/spelling.ts";
-import { aimOf } from "./understanding/wishes.ts";
+import { aimOf, goalFor } from "./understanding/wishes.ts";
 
 /** Everything a kind of text needs to write itself. */
 export interface Copy {
@@ -252,7 +251,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     formal,
     businessName,
     location,
-    goal: goals[request.wish?.goal ?? ((profile?.primaryGoal ?? "awareness") as Goal)],
+    goal: goals[request.wish?.goal ?? goalFor(subject.bare, profile?.primaryGoal)],
     products,
     differentiators,
     values,

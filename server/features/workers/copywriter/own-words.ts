@@ -21,7 +21,8 @@ function apart(subject: Phrase): string[] {
   const { bare, gender, plural, hasArticle } = subject;
   const match = /^(\p{Ll}+) (de \p{Ll}{3,}|\p{Ll}{4,}(?:[oa]s?|ble|bles|il|iles))$/u.exec(bare);
   // «No toda compu es armada»: what was done to it is no kind.
-  if (/^\p{Ll}+ \p{Ll}+[aií]d[oa]s?$/u.test(bare) || bare.endsWith(" segunda")) return [];
+  if (/^\p{Ll}+ \p{Ll}+(?:[aií]d|rellen)[oa]s?$/u.test(bare) || bare.endsWith(" segunda"))
+    return [];
   // The hem of trousers is no kind of hem.
   if (/^(?:bajos?|dobladillos?|marcos?|fundas?|tapas?|suelas?|mangas?) de /u.test(bare)) return [];
   if (!match || ofSize.test(match[2]!) || !gender || !hasArticle || notAThing.test(match[1]!))

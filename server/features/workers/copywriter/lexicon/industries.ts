@@ -211,7 +211,8 @@ const another: Readonly<Record<string, RegExp>> = {
     /\b(?:online|cesta|florister|flores|joyer|papeler|librer|jugueter|empresa|floral|animacion|crafts|artesan|taller)/,
   perfumery: /\b(?:online|artesan|laser|centro|salon)/,
   carers: /\b(?:mascota|perro|gato|animal|ninos?\b|bebe|canin|jardin)/,
-  architecture: /\b(?:fiesta|event|globo|boda|cumple)/,
+  architecture: /\b(?:fiesta|event|globo|boda|cumple)|^(?:tienda de )?muebles\b/,
+  travel: /\btienda\b/,
   advisory: /\bimagen\b|\bestilo\b|\bmoda\b/,
   // A workshop of baskets or glass mends no car.
   workshop:

@@ -278,7 +278,14 @@ export function subjectNamed(
           // «2x1 en margarita» is the pizza of that name.
           (!found.bare.includes(" ") && fold(product).endsWith(` ${fold(found.bare)}`)),
       );
-      return longer.length === 1 ? phrase(clip(plain(longer[0]!), 60)) : found;
+      // «Carnet A2» is the «carnet de moto A2» of the list.
+      const same =
+        longer.length === 1
+          ? longer[0]
+          : /\d/.test(found.bare)
+            ? soldAs(found.bare, products)
+            : undefined;
+      return same ? phrase(clip(plain(same), 60)) : found;
     }
   }
   if (named) return phrase(clip(plain(named), 60));
