@@ -352,6 +352,8 @@ export const restaurantTopics: Topics = {
         "arroz con pato",
         "chaufa",
         "encebollado",
+        "cuy",
+        "pachamanca",
         "hornado",
         "fritada",
         "encocado",
