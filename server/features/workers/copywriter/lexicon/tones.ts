@@ -15,7 +15,7 @@ export const tones: Readonly<Record<BrandTone, Tone>> = {
 
 /** Lines that are fine over a coffee and not beside a worry. */
 const light =
-  /apetece|esperamos|espera\|esperan|ganas|por fin|plan de hoy|debate|\bvenga,|se tarda menos|no lo pienses|¿repetimos|¡|te cuadra|te echamos|colorados|etiquet|¿ahora\? también|ojo al dato/iu;
+  /apetece|esperamos|espera\|esperan|ganas|por fin|plan de hoy|debate|\bvenga,|se tarda menos|no lo pienses|¿repetimos|¡|te cuadra|te echamos|colorados|etiquet|¿ahora\? también|ojo al dato|maneras de elegir|^elegir \{s\}|capricho|resistirse/iu;
 
 /** What is left of a light tone in a trade of worries: a smile, never a joke. */
 const gentle: Tone = {

@@ -1,4 +1,5 @@
 import type { Topics } from "./topic.ts";
+import { smallMoves } from "./topics-household.ts";
 
 /** What small shops around the corner sell, and who moves a house. */
 export const aroundTopics: Topics = {
@@ -896,6 +897,7 @@ export const aroundTopics: Topics = {
       ],
       asks: ["¿Qué es lo más frágil de la casa?", "¿Ascensor o escalera?"],
     },
+    smallMoves,
     {
       match: [
         "internacional",
@@ -904,13 +906,8 @@ export const aroundTopics: Topics = {
         "otra ciudad",
         "otro pais",
         "extranjero",
-        "flete",
-        "porte",
-        "trasteo",
-        "acarreo",
         "transporte",
         "envio",
-        "furgoneta",
       ],
       lead: "[manda|mande] una foto y las medidas de lo que hay que mover",
       leadInf: "pedir presupuesto con una foto y las medidas",

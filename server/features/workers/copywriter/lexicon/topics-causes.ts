@@ -104,7 +104,7 @@ export const causeTopics: Topics = {
         ["Una caja por tipo", "Y el contenido escrito por fuera."],
       ],
       tags: ["recogidasolidaria", "donar", "solidaridad", "comunidad", "ayudar", "causasocial"],
-      asks: ["¿Qué hay en casa que ya no se usa?"],
+      asks: ["¿Qué puede aportar cada casa este mes?"],
     },
     {
       match: [

@@ -1,4 +1,46 @@
-import type { Topics } from "./topic.ts";
+import type { Topic, Topics } from "./topic.ts";
+
+/** A few pieces of furniture and no whole house. */
+export const smallMoves: Topic = {
+  match: [
+    "flete",
+    "porte",
+    "acarreo",
+    "trasteo pequen",
+    "trasteos pequen",
+    "trasteo",
+    "minimudanza",
+    "mini mudanza",
+    "mudanza pequen",
+    "mudanzas pequen",
+    "furgoneta",
+    "transporte de mueble",
+    "traslado de mueble",
+  ],
+  whole: /./,
+  lead: "[manda|mande] una foto y las medidas de lo que hay que mover",
+  leadInf: "saber si cabe",
+  hooks: [
+    "Un sofá, una nevera y ningún coche donde quepan.",
+    "No es una mudanza entera, pero tampoco cabe en el coche.",
+    "Lo que se compra en internet también hay que subirlo a casa.",
+    "Cuatro muebles y una escalera estrecha.",
+  ],
+  says: [
+    "Con medidas, peso aproximado y si hay ascensor en los dos sitios se calcula bien un viaje.",
+    "Un mueble se mide en diagonal antes de llegar al portal: es donde se atasca.",
+    "Las patas y los cajones, quitados y en una bolsa con nombre.",
+    "La nevera viaja de pie y se enchufa unas horas después de llegar.",
+    "Dónde se puede parar cerca de la puerta importa tanto como la distancia.",
+  ],
+  pains: [
+    "Pedir el favor al cuñado de la furgoneta por tercera vez.",
+    "Un armario atascado en el rellano.",
+  ],
+  tips: [["Foto de la escalera", "Y del portal: evita sorpresas el día."]],
+  asks: ["¿Qué mueble no cabría en el ascensor?"],
+  tags: ["portes", "fletes", "minimudanza", "transportedemuebles", "mudanzas", "traslados"],
+};
 
 /** Care at home and in residences; shade, upholstery, and rides from door to door. */
 export const householdTopics: Topics = {
