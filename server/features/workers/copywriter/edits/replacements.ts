@@ -21,6 +21,9 @@ const loosely = (text: string) =>
 const swap =
   /^(?:y |pero |ahora |porfa,? |por favor,? )*(?:c[aá]mbia\p{L}*|sustituye|reemplaza|en vez de|en lugar de|donde (?:dice|pone))\s+(?:la palabra |lo de )?[«"'“]?([^«»"'“”\n]{2,40}?)[»"'”]?,?\s+(?:por|pon(?:er?)?|di(?:g[ao])?|usa)\s+[«"'“]?([^«»"'“”\n]{1,60}?)[»"'”]?\.?$/iu;
 
+/** «3x2» as the texts write it. */
+const asDeal = (text: string) => text.replace(/(\d)\s?[x×]\s?(?=\d)/giu, "$1×");
+
 const articles = /^(?:el|la|los|las|un|una) /iu;
 
 /** «Fondo: lo que sea» with other words, wherever the old ones stand in the piece. */
@@ -40,8 +43,8 @@ function relabelled(piece: string, label: string, value: string): string | undef
 /** The piece with one thing said instead of another, as «cambia X por Y» names them; undefined when X is not in it. */
 export function replacedIn(piece: string, prompt: string): string | undefined {
   const [, from = "", to = ""] = swap.exec(prompt.trim()) ?? [];
-  const own = plain(from).replace(articles, "");
-  const other = clip(plain(to), 60);
+  const own = asDeal(plain(from).replace(articles, ""));
+  const other = asDeal(clip(plain(to), 60));
   if (own.length < 2 || !other) return undefined;
   const label = relabelled(piece, own, other);
   if (label) return label;

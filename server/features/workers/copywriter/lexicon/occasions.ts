@@ -129,7 +129,7 @@ export const occasions: readonly Season[] = [
   {
     id: "graduation",
     name: "la graduación",
-    match: ["graduacion", "graduaciones", "fin de curso", "recien graduados"],
+    match: ["graduacion", "graduaciones", "recien graduados"],
     tag: "graduacion",
     hooks: [
       "Se acabaron los exámenes. Empieza la fiesta: {s}.",

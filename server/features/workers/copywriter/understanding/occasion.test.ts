@@ -1,8 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { replacedIn } from "../edits/replacements.ts";
 import { familyDay, isKept, schoolStart } from "../language/feast-days.ts";
 import { saidPlainly } from "./occasion.ts";
 import { readRequest } from "./request.ts";
+import { respell } from "./spelling.ts";
 
 test("an occasion that stands before its thing hides neither", () => {
   const combo = readRequest("un post por el dia del padre del combo corte y barba a $8", [
@@ -56,4 +58,20 @@ test("feasts are those of the place", () => {
   assert.deepEqual(schoolStart("Talca"), [3, 3]);
   assert.equal(isKept(["co"], "Medellín"), true);
   assert.equal(isKept(["co"], "San José de Costa Rica"), false);
+});
+
+test("a street, a feast and a correction are written as they should be", () => {
+  assert.equal(
+    respell("cena de san valentin en c/ Mayor 4"),
+    "cena de San Valentín en calle Mayor 4",
+  );
+  assert.equal(respell("post del buen fin"), "post del Buen Fin");
+  assert.equal(replacedIn("Hoy, 3×2 en pan.", "cámbiale 3x2 por 2x1"), "Hoy, 2×1 en pan.");
+});
+
+test("the customers' holidays and a lock are no closing of ours; a day off is no holiday", () => {
+  const lock = readRequest("post antes de vacaciones: revisa tu cerradura", []);
+  assert.equal(lock.announcement, undefined);
+  const off = readRequest("el lunes 7 es feriado y no abrimos", []);
+  assert.equal(off.announcement?.thing, "el horario");
 });

@@ -23,7 +23,12 @@ const names = seasons
 
 /** «Post por el día del padre del combo»: the occasion between the order and the thing. */
 const between = new RegExp(
-  `(?<!\\p{L})(${deliverableWord}) (?:para|por|de|con motivo de|con) ?(?:el |la |las |los |l )?(?:${names}),? (?=(?:del? (?!este|20\\d\\d|a[nñ]o)|con (?!\\d)|sobre )\\p{L})`,
+  `(?<!\\p{L})(${deliverableWord}) (?:para|por|de|con motivo de|con) ?(?:el |la |las |los |l )?(?:${names})(?: de (?:enero|julio|agosto|verano|invierno|fin de temporada))?,? (?=(?:del? (?!este|20\\d\\d|a[nñ]o)|con (?!\\d)|sobre )\\p{L})`,
+  "giu",
+);
+/** «Post para regalar en navidad las cestas»: what it is for stands before the thing. */
+const given = new RegExp(
+  `(?<!\\p{L})(${deliverableWord}) para regalar(?: (?:en|por|para|a) (?:el |la |las |los )?(?:${names}))?,? (?=(?:el|la|los|las|un|una|unos|unas) \\p{L})`,
   "giu",
 );
 /** A clause that only names the occasion or the news. */
@@ -75,6 +80,7 @@ function withMonth(text: string): string {
 export function saidPlainly(text: string, formal: boolean): string {
   const said = withMonth(text)
     .replace(between, "$1 ")
+    .replace(given, "$1 de ")
     .replace(
       /(?<!\p{L})((?:nuestro |mi |el )?(?:aniversario|cumplea[nñ]os))(?:,| de| del?|:)? (?:los )?(\d{1,3}) a[nñ]os(?!\p{L})/giu,
       "$1, cumplimos $2 años",

@@ -237,7 +237,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
   const away =
     heard?.id === "closing" &&
     /\bvacaciones\b/.test(folded) &&
-    !/\b(?:cerr\w+|estamos|estaremos|vamos|nos vamos|no abri\w+|nuestras|por|(?<!antes )de vacaciones)\b/.test(
+    !/\b(?:cerra(?:mos|remos|d[oa]s?|r)|estamos|estaremos|vamos|nos vamos|no abri\w+|nuestras|por|(?<!antes )de vacaciones)\b/.test(
       folded,
     );
   const news = (heard?.id === "return" || heard?.id === "back") && leaving ? "closing" : rather;

@@ -141,6 +141,7 @@ for (const name of names.split(" "))
       .replace("n\u0303", "ñ"),
     name,
   );
+for (const name of names.split(" ")) written.set(name.toLowerCase(), name);
 for (const [short, long] of Object.entries(chat)) {
   written.set(short, long);
 }
