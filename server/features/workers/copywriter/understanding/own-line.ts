@@ -167,6 +167,9 @@ function named([first = "", second, ...others]: readonly string[]): string[] {
   if (rest && isName(name))
     return [withName(name, rest), ...(second === undefined ? [] : [second, ...others])];
   if (second === undefined) return [first];
+  // «Un auto usado. Gol 2018 con 60 mil km»: any of its kind, and then this one.
+  if (/^una? /iu.test(first) && isName(first.replace(/^una? /iu, "")))
+    return [`${first}. ${capital(second)}`, ...others];
   return isName(first) ? [withName(first, second), ...others] : [first, second, ...others];
 }
 
