@@ -98,6 +98,9 @@ export const householdTopics: Topics = {
     {
       match: [
         "residencia",
+        "estadia",
+        "estancia temporal",
+        "temporari",
         "plaza",
         "geriatric",
         "hogar de",
