@@ -207,6 +207,45 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
     );
   });
 
+  test("what is ready is told, where anybody may come nobody books, and a price is asked first", () => {
+    const lia = (contentType: string, prompt: string, industry: string) =>
+      ask({ workerId: "lia", contentType, prompt, profile: own({ industry }) });
+    check(
+      lia(
+        "direct-message",
+        "mensaje a un cliente: su traje ya está listo, puede pasar de 10 a 14",
+        "Sastrería",
+      ),
+      { says: [/Su traje ya está listo/, /de 10 a 14/], never: [/a un cliente|insistimos/] },
+    );
+    check(
+      lia(
+        "direct-message",
+        "una mamá pregunta cuánto sale el inflable por 4 horas, L1200 con entrega incluida",
+        "Alquiler de inflables",
+      ),
+      { says: [/L ?1200 con entrega incluida/], never: [/por privado/] },
+    );
+    check(
+      lia(
+        "faq",
+        "faq: admitimos gatos esterilizados, 14 € la noche, entrada de 10 a 13",
+        "Hotel para gatos",
+      ),
+      { says: [/¿Cuánto cuesta\?\*\*\s+14 € la noche/, /Entrada de 10 a 13/], never: [/tarifa/] },
+    );
+    check(
+      ask({
+        workerId: "nai",
+        contentType: "email",
+        prompt:
+          "correo a las familias: la audición de Navidad es el viernes 18 a las 18:30 en el auditorio, entrada libre",
+        profile: own({ industry: "Academia de música", products: ["Clases de piano"] }),
+      }),
+      { says: [/Asunto:\*\* La audición de Navidad: el viernes 18/], never: [/[Rr]eservar|piano/] },
+    );
+  });
+
   test("stars without words are thanked for as they are, and a cart does not say how to order", () => {
     check(
       ask({

@@ -14,6 +14,7 @@ const answered: readonly (readonly [RegExp, string])[] = [
     /^(?:del? \d{1,2}(?: de \p{L}+)? (?:al|a)|el \d{1,2} de|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) \d) /iu,
     "¿Cuándo es?",
   ],
+  [/^(?:entrada|salida|recogida) de \d/iu, "¿Qué horario hay?"],
   [
     /^(?:horario|abrimos|abiert|de \d|de (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))/iu,
     "¿Qué horario hay?",
@@ -23,7 +24,7 @@ const answered: readonly (readonly [RegExp, string])[] = [
     /tarjeta|efectivo|bizum|transferencia|nequi|yape|mercado pago|pix|pagar|pagos?/iu,
     "¿Cómo se puede pagar?",
   ],
-  [/mascota|perr[oa]|gat[oa]/iu, "¿Se admiten mascotas?"],
+  [/(?:admit|acept).*(?:mascota|perr[oa]|gat[oa])/iu, "¿Qué mascotas se admiten?"],
   [/aparca|estaciona|parking|garaje|parquead|cochera/iu, "¿Hay dónde aparcar?"],
   [/reserv|apart|encarg/iu, "¿Cómo se reserva o se encarga?"],
   [/edad|a partir de los|para ni[nñ]os/iu, "¿Para qué edades es?"],
@@ -51,11 +52,14 @@ const clauses = (text: string): string[] =>
           "",
         )
         .split(
-          /, (?=(?:se |no se |env|pag|horario|recog|entreg|incluy|hay |ten|de \d+ a \d+ a[nñ]os))| y (?=(?:se |no se |hay |hace falta|incluy))/iu,
+          /, (?=(?:se |no se |env|pag|horario|recog|entreg|incluy|hay |ten|entrada de|salida de|\d[\d.,]* ?(?:€|euros)|de \d+ a \d+ a[nñ]os))| y (?=(?:se |no se |hay |hace falta|incluy))/iu,
         )
         .filter(
           (part) =>
-            part.length > 3 && !/^(?:cuestan?|valen?|salen?|a|desde) [^a-z]*\d/iu.test(part),
+            part.length > 3 &&
+            !/^(?:(?:cuestan?|valen?|salen?|a|desde) [^a-z]*\d|\d[\d.,]* ?(?:€|euros))/iu.test(
+              part,
+            ),
         )
         .map((part) => `${part[0]!.toUpperCase()}${part.slice(1)}.`);
 
@@ -132,7 +136,10 @@ export function ownFaqs(copy: Copy, total: number): [string, string][] {
   const fitting = fittingFaqs(copy);
   // A product that its trade has words for is one of many things: the rest asks about the others.
   const told = [...toldAnswers(copy), ...price];
-  const rest = told.length > 1 || (copy.industry.says && fitting.length > 0) ? [] : faqsOf(copy);
+  const rest =
+    copy.industry.id === "general" || told.length > 1 || (copy.industry.says && fitting.length > 0)
+      ? []
+      : faqsOf(copy);
   const always: [string, string][] = [
     [
       copy.fill("¿Cuánto <cuesta|cuestan> {s}?"),
@@ -143,7 +150,7 @@ export function ownFaqs(copy: Copy, total: number): [string, string][] {
     [copy.fill("¿Por dónde empiezo?"), copy.fill("Lo más directo: {act}.")],
   ];
   const seen = new Set<string>();
-  return [...told, ...fitting, ...rest, ...always]
+  return [...told, ...(copy.industry.id === "general" ? [] : fitting), ...rest, ...always]
     .filter(([question]) => !seen.has(question) && seen.add(question))
     .slice(0, total);
 }
@@ -188,8 +195,14 @@ export const faq: Kind = {
     own.push([copy.fill("¿Por dónde empiezo?"), copy.fill("Lo más directo: {act}.")]);
     // A price that was told is what most people ask first.
     if (!own.some(([question]) => question.startsWith("¿Cuánto cuesta")))
-      own[copy.request.offer && named ? "unshift" : "push"]([
-        copy.fill(named ? "¿Cuánto <cuesta|cuestan> {s}?" : "¿Cómo puedo saber el precio?"),
+      own[copy.request.offer ? "unshift" : "push"]([
+        copy.fill(
+          named
+            ? "¿Cuánto <cuesta|cuestan> {s}?"
+            : copy.request.offer
+              ? "¿Cuánto cuesta?"
+              : "¿Cómo puedo saber el precio?",
+        ),
         copy.fill(
           copy.request.offer
             ? "{Offer}. Si [necesitas|necesita] algo distinto, [escríbenos|escríbanos] y lo vemos."
@@ -200,13 +213,9 @@ export const faq: Kind = {
     if (known.length > 0 && named)
       own.unshift([copy.fill("¿Qué conviene saber {de s}?"), copy.several(known, 2).join(" ")]);
     // What was told says more than what holds for anybody.
-    const trade = named
-      ? fittingFaqs(copy)
-      : copy.industry.id === "general" && told > 1
-        ? []
-        : faqsOf(copy);
-    const priced = copy.request.offer && named ? 2 : 0;
-    const first = Math.max(told, priced, trade.length > 3 ? 1 : 2);
+    const trade = named ? fittingFaqs(copy) : told > 1 ? [] : faqsOf(copy);
+    const before = (copy.request.offer ? 1 : 0) + (known.length > 0 && named ? 1 : 0);
+    const first = Math.max(told + before, trade.length > 3 ? 1 : 2);
     const all = [...own.slice(0, first), ...trade, ...own.slice(first)];
     const seen = new Set<string>();
     const answers = new Set(trade.map(([, answer]) => fold(answer)));

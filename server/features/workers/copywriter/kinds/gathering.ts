@@ -1,11 +1,10 @@
 import type { Copy } from "../copy.ts";
 import { graphemes } from "../language/polish.ts";
-import { ownProof } from "./concrete.ts";
 import { offerLine } from "./offer-line.ts";
 import { flow, stack } from "./paragraphs.ts";
 
 const kinds =
-  /(?<!\p{L})(?:taller|curso intensivo|cata|charla|concierto|cena (?:maridaje|de gala)|excursi[oó]n|masterclass|clase abierta|visita guiada|jornada de puertas abiertas)(?!\p{L})/iu;
+  /(?<!\p{L})(?:taller|curso intensivo|cata|charla|concierto|cena (?:maridaje|de gala)|excursi[oó]n|masterclass|audici[oó]n|recital|festival|exhibici[oó]n|clase abierta|visita guiada|jornada de puertas abiertas)(?!\p{L})/iu;
 const day =
   /(?<!\p{L})(?:el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) (?:d[ií]a )?\d{1,2}(?: de \p{L}+)?/iu;
 
@@ -16,6 +15,12 @@ function told({ request }: Copy): string | undefined {
   return first && kinds.test(first) && day.test(first) ? first : undefined;
 }
 
+/** Nobody books a place where anybody may walk in. */
+export const isOpen = (copy: Copy): boolean =>
+  /(?<!\p{L})(?:entrada (?:libre|gratuita)|acceso libre|abierto al p[uú]blico|sin inscripci[oó]n)(?!\p{L})/iu.test(
+    copy.request.facts.join(" "),
+  );
+
 /** An invitation in the owner's words, with how to book: nothing on what else the house sells. */
 export function gatheringOf(copy: Copy): string | undefined {
   const first = told(copy);
@@ -23,8 +28,10 @@ export function gatheringOf(copy: Copy): string | undefined {
   return stack(
     `**${first}**`,
     flow(...copy.request.facts.slice(1)),
-    flow(offerLine(copy), ownProof(copy)),
-    copy.fill("Para reservar plaza, [responde|responda] a este correo."),
+    offerLine(copy),
+    isOpen(copy)
+      ? copy.fill("[Te|Le] esperamos.")
+      : copy.fill("Para reservar plaza, [responde|responda] a este correo."),
   );
 }
 
@@ -32,7 +39,7 @@ export function gatheringOf(copy: Copy): string | undefined {
 export function gatheringSubject(copy: Copy): string[] | undefined {
   const first = told(copy);
   const when = first && day.exec(first);
-  const what = when && first.slice(0, when.index).replace(/[ ,:]+(?:del?)?[ ,:]*$/u, "");
+  const what = when && first.slice(0, when.index).replace(/[ ,:]+(?:del?|es|ser[aá])?[ ,:]*$/u, "");
   const line = what && `${what}: ${when[0]}`;
   return line && graphemes(line) <= 55 && copy.fresh([line]) ? [line] : undefined;
 }

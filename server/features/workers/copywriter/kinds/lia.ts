@@ -330,7 +330,7 @@ const withoutOrder = (text: string) => {
 };
 /** What changes for those who had counted on something: it asks for nothing. */
 const changed =
-  /(?<!\p{L})(?:pasa|pasan|cambia|cambian|se (?:cancela|suspende|adelanta|atrasa|retrasa|mueve|pospone|traslada)n?|no (?:hay|habr[aá]|abrimos|abriremos)|cerramos|cerraremos)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pasa|pasan|cambia|cambian|se (?:cancela|suspende|adelanta|atrasa|retrasa|mueve|pospone|traslada)n?|no (?:hay|habr[aá]|abrimos|abriremos)|cerramos|cerraremos|ya est[aá]n?|est[aá]n? list[oa]s?|ya (?:lleg[oó]|llegaron|puedes?)|ha llegado)(?!\p{L})/iu;
 
 const message: Kind = {
   id: "direct-message",
@@ -376,7 +376,7 @@ const message: Kind = {
     const call = closed
       ? ""
       : notice
-        ? copy.fill("Cualquier duda, [responde|responda] a este mensaje.")
+        ? "Cualquier duda, aquí estamos."
         : copy.say(
             news?.calls ?? (here || away || asked ? answerHere : copy.tone.cta[copy.goal.id]),
           );

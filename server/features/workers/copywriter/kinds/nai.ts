@@ -8,7 +8,7 @@ import { isToldToCustomers } from "../understanding/told.ts";
 import { body } from "./body.ts";
 import { forAnybody, knownSays, letterCall, ownProof, publicCall, shortOffer } from "./concrete.ts";
 import { faqsOf, ownFaqs } from "./faq.ts";
-import { gatheringOf, gatheringSubject } from "./gathering.ts";
+import { gatheringOf, gatheringSubject, isOpen } from "./gathering.ts";
 import { offerLine } from "./offer-line.ts";
 import {
   about,
@@ -38,6 +38,7 @@ function button(copy: Copy, mail = false): string {
   // News asks for nothing, and who is told what to do is not asked for something else.
   if (copy.request.announcement || toldLeads(copy).some(isToldToCustomers)) return "";
   const { id } = copy.goal;
+  if (gatheringOf(copy) && isOpen(copy)) return "";
   if (gatheringOf(copy)) return "**→ Reservar plaza**";
   if (mail && id === "engagement") return "**→ Responder a este correo**";
   const words = id === "leads" ? "{Lead}" : id === "awareness" ? "Conocer {biz}" : "{Act}";
@@ -151,7 +152,8 @@ const email: Kind = {
     const other = ["subject", "other subject"]
       .map((key) => subjectLine(copy.variant(key)))
       .find((line) => !parts[0]?.includes(`**Asunto:** ${line}\n`));
-    const extra = total === 1 && other ? `**Otro asunto para probar:** ${other}` : "";
+    const extra =
+      total === 1 && other && !gatheringOf(copy) ? `**Otro asunto para probar:** ${other}` : "";
     return {
       title: "Correo",
       body: stack(...parts, extra),
@@ -257,7 +259,9 @@ const landing: Kind = {
     const copy = forAnybody(asked);
     const first = hook(copy);
     const subtitle = flow(about(copy, first), scene(copy));
-    const troubles = copy.several(copy.industry.pains, 2).map((text) => `- ${text}`);
+    // What holds for any trade is no advice to a customer.
+    const general = copy.industry.id === "general";
+    const troubles = copy.several(general ? [] : copy.industry.pains, 2).map((text) => `- ${text}`);
     const known = copy
       .several(knownSays(copy), 3)
       .filter((text) => !subtitle.includes(text))
@@ -267,21 +271,29 @@ const landing: Kind = {
       ...known,
       // Of a thing that its trade knows well, advice on the others stays out.
       ...copy.industry.tips
-        .slice(0, known.length > 1 ? 0 : 3 - known.length)
+        .slice(0, general || known.length > 1 ? 0 : 3 - known.length)
         .map(([title, text]) => `**${copy.fill(title)}.** ${copy.fill(text)}`),
-      more ? copy.fill(`**Además:** ${more}.`) : "",
+      more
+        ? general && known.length === 0
+          ? `${more[0]!.toUpperCase()}${more.slice(1)}.`
+          : copy.fill(`**Además:** ${more}.`)
+        : "",
     ].filter(Boolean);
     const own = copy.differentiators.slice(0, 3);
     const values = copy.say(copy.tone.values);
     const middle = [
       // A voice that speaks of no trouble has none to list.
-      copy.tone.id === "luxury"
+      copy.tone.id === "luxury" || troubles.length === 0
         ? ""
         : stack(copy.say(["### ¿[Te|Le] suena?", "### El punto de partida"]), troubles.join("\n")),
-      stack(
-        copy.fill("### Qué conviene saber {de s}"),
-        offered.map((text) => `- ${text}`).join("\n"),
-      ),
+      offered.length === 0
+        ? ""
+        : stack(
+            copy.fill(
+              general && known.length === 0 ? "### Y también" : "### Qué conviene saber {de s}",
+            ),
+            offered.map((text) => `- ${text}`).join("\n"),
+          ),
     ];
     const questions = ownFaqs(copy, 3);
     return {

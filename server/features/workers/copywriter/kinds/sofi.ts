@@ -240,7 +240,7 @@ const collection: Kind = {
 
 /** «Envío gratis si compran» and «envío gratis si compras» are told once. */
 const sameStart = (one: string, other: string) =>
-  fold(one).slice(0, 14) === fold(other).slice(0, 14);
+  fold(one).slice(0, 12) === fold(other).slice(0, 12);
 
 const recovery: Kind = {
   id: "cart-recovery",

@@ -14,7 +14,7 @@ function askedAndTold(prompt: string): readonly [string, string] | undefined {
   return undefined;
 }
 const startsAnswer =
-  /^(?:s[ií]|no|claro|vale|valen|cuesta|cuestan|sale|salen|est[aá]|est[aá]n|es|son|hay|queda|quedan|ten(?:go|emos)|hac(?:emos)|hago|abr(?:o|imos)|atend?(?:emos)|atiendo|env(?:[ií]o|iamos)|llev(?:o|amos)|trabaj(?:o|amos)|entreg(?:o|amos)|acept(?:o|amos)|desde|a partir|solo|s[oó]lo|vuelve|vuelven|llega|llegan|tarda|tardamos|dura|duran|\d|[$€]|S\/)(?!\p{L})/iu;
+  /^(?:s[ií]|no|claro|vale|valen|cuesta|cuestan|sale|salen|est[aá]|est[aá]n|es|son|hay|queda|quedan|ten(?:go|emos)|hac(?:emos)|hago|abr(?:o|imos)|atend?(?:emos)|atiendo|env(?:[ií]o|iamos)|llev(?:o|amos)|trabaj(?:o|amos)|entreg(?:o|amos)|acept(?:o|amos)|desde|a partir|solo|s[oó]lo|vuelve|vuelven|llega|llegan|tarda|tardamos|dura|duran|(?:[$€₡₲]|S\/|[A-Z]{1,2}) ?\d[\d.,]*|\d[\d.,]*)(?!\p{L})/iu;
 /** What tells us how to write, and is nothing to say to a customer. */
 const speaksToUs =
   /(?<!\p{L})(?:resp[oó]nd|cont[eé]st|usted(?!\p{L})|tono|amable|formal|humor|por favor|porfa|opcion|versi[oó]n|hazme|haceme|escr[ií]be|quiero que|no s[eé] )/iu;
@@ -50,14 +50,14 @@ export function quotedComment(prompt: string, whole = false): string {
 
 /** «Mensaje para avisar: …»: what follows is ours to say. */
 const ours =
-  /\b(?:(?:whatsapp|mensaje|aviso|sms|correo|dm|texto) (?:corto |breve )?(?:a|para) (?:todos |todas )?(?:mis |los |las |nuestr[oa]s )?(?:clientes|clientas|pacientes|alumn[oa]s|soci[oa]s|vecin[oa]s|familias|padres|novios|huespedes|grupo|lista|difusion)|avis\w+|anunci\w+|comunic\w+|(?:para|que) (?:decir|diga|contar|cuente|recordar|informar|invitar|felicitar)|sobre)\b(?!.*\b(?:respond\w+|contest\w+)\b)/;
+  /\b(?:(?:whatsapp|mensaje|aviso|sms|correo|dm|texto) (?:corto |breve )?(?:a|para) (?:todos |todas )?(?:mis |los |las |nuestr[oa]s |una? )?(?:clientes?|clientas?|paciente|pacientes|alumn[oa]s|soci[oa]s|vecin[oa]s|familias|padres|novios|huespedes|grupo|lista|difusion)|avis\w+|anunci\w+|comunic\w+|(?:para|que) (?:decir|diga|contar|cuente|recordar|informar|invitar|felicitar)|sobre)\b(?!.*\b(?:respond\w+|contest\w+)\b)/;
 
 /** What tells us to answer, and so is no comment itself. */
 const order =
   /\b(?:responde\w*|contesta\w*|respuestas?|respondo|contesto|escrib\w+|dame|hazme|haz|prepara\w*|redacta\w*|quiero|necesito|mensaje|plantilla|resenas? (?:de|negativas|positivas|malas|buenas)|comentarios? (?:de|negativos|positivos|malos|buenos))\b/;
 
 const bad =
-  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|ruido\w*|molest\w+|incomod\w+|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|1 estrella|una estrella|dos estrellas) /;
+  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|falt(?:o|aba|aban|aron)|ruido\w*|molest\w+|incomod\w+|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|1 estrella|una estrella|dos estrellas) /;
 const good =
   / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor(?:es)?|rico|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|como nuev[oa]s?|artistas?|cracks?|fenomen\w*|lo maximo|de (?:diez|lujo)|muy (?:buen[oa]?s?|bien)|fantastic\w|amable|amables|rapido|rapidos|bonit\w|delicios\w|precios[oa]s?|un (?:amor|encanto|cielo|10)|divin[oa]s?|lind[oa]s?|bell[oa]s?|hermos[oa]s?|maj[oa]s?|genios?|espectacular\w*|puntual\w*|ayud(?:o|aron)|muchisim\w+|agradecid\w*|content[oa]s?|profesional\w*|bravo|enhorabuena|salvaron|estupendas?) /;
 const asksFor =

@@ -43,7 +43,7 @@ const toldTo =
 
 /** «Mail para avisar que cerramos», «whatsapp a los alumnos: la clase…»: what is sent stands after the order. */
 const sentAs =
-  /^\s*(?:(?:un|una|el|haz(?:me)?|haceme|quiero|necesito|escr[ií]b\p{L}+|prep[aá]ra\p{L}*) )*(?:e-?mail|mail|correo|whats ?app|mensaje|aviso|sms|recordatorio|circular|nota)(?: (?:corto|breve))?(?: (?:para|a) (?:tod[oa]s )?(?:(?:los|las|mis|nuestr[oa]s) )?(?:clientes|clientas|alumn[oa]s|pacientes|soci[oa]s|familias|padres|vecin[oa]s|hu[eé]spedes|suscriptores))?(?:: ?|(?: para)? (?:avis|dec|dic|cont|record|inform|comunic)\p{L}+(?: de)? que |(?: para)? invit\p{L}+ (?:a (?:tod[oa]s )?(?:(?:los|las|mis|nuestr[oa]s) )?(?:clientes|clientas|alumn[oa]s|pacientes|soci[oa]s|familias|vecin[oa]s) )?al? )(?=[\p{L}\d])/iu;
+  /^\s*(?:(?:un|una|el|haz(?:me)?|haceme|quiero|necesito|escr[ií]b\p{L}+|prep[aá]ra\p{L}*) )*(?:e-?mail|mail|correo|whats ?app|mensaje|aviso|sms|recordatorio|circular|nota)(?: (?:corto|breve))?(?: (?:para|a) (?:tod[oa]s )?(?:(?:los|las|mis|nuestr[oa]s|una?) )?(?:clientes?|clientas?|alumn[oa]s?|pacientes?|soci[oa]s?|familias?|padres|vecin[oa]s?|hu[eé]sped(?:es)?|suscriptores))?(?:: ?|(?: para)? (?:avis|dec|dic|cont|record|inform|comunic)\p{L}+(?: de)? que |(?: para)? invit\p{L}+ (?:a (?:tod[oa]s )?(?:(?:los|las|mis|nuestr[oa]s) )?(?:clientes|clientas|alumn[oa]s|pacientes|soci[oa]s|familias|vecin[oa]s) )?al? )(?=[\p{L}\d])/iu;
 
 /** What who works alone says of the house, as the house says it. */
 const houses: Readonly<Record<string, string>> = {
