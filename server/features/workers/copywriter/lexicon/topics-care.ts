@@ -5,6 +5,41 @@ export const careTopics: Topics = {
   healthcare: [
     {
       match: [
+        "rodilla",
+        "rehabilitacion de rodilla",
+        "rehabilitacion de hombro",
+        "rehabilitacion de tobillo",
+        "rehabilitacion de cadera",
+        "hombro",
+        "tobillo",
+        "cadera",
+        "codo",
+        "menisco",
+        "ligamento",
+        "rotula",
+        "muneca",
+      ],
+      apart: ["rodilla", "hombro", "tobillo", "cadera", "codo", "menisco", "muneca"],
+      hooks: [
+        "Volver a bajar escaleras sin pensarlo.",
+        "Una articulación que ha estado quieta pide tiempo y constancia.",
+        "El alta del médico no es todavía la vuelta al deporte.",
+        "Recuperarse también es recuperar la confianza en el gesto.",
+      ],
+      says: [
+        "Los ejercicios de casa son la mitad del tratamiento: cortos, pero seguidos.",
+        "Fuerza, movilidad y equilibrio se recuperan por separado y después juntos.",
+        "Llevar el informe y las pruebas a la primera sesión ahorra preguntas.",
+        "Un poco de molestia al trabajar puede ser normal; un dolor que dura al día siguiente se cuenta.",
+        "Volver poco a poco, después de una lesión, evita volver a la camilla.",
+      ],
+      pains: ["Cojear por costumbre cuando ya no haría falta."],
+      tips: [["Apuntar lo que ya se puede", "Escaleras, correr, cargar: así se ve el avance."]],
+      tags: ["rehabilitacion", "fisioterapia", "kinesiologia", "lesiones", "movimiento", "salud"],
+      asks: ["¿Qué gesto se echa de menos: correr, saltar o bajar escaleras?"],
+    },
+    {
+      match: [
         "fisio",
         "espalda",
         "lesion",
