@@ -22,6 +22,7 @@ import { keywordsNamed, thingOf } from "./understanding/keywords.ts";
 import { isLost, ownLines } from "./understanding/own-line.ts";
 import type { Request } from "./understanding/request.ts";
 import { readRequest } from "./understanding/request.ts";
+import { underItsNoun } from "./understanding/services.ts";
 
 const comments = new Set(["comment-reply", "review-reply", "direct-message"]);
 
@@ -170,7 +171,10 @@ function inTheirWords(copy: Copy, text: string): Copy | undefined {
     ...request,
     announcement: aside ? undefined : announcement,
     // What a later message added is not in this one.
-    facts: [...lines, ...request.facts.filter((text) => !isDay(text) && isLost(text, known))],
+    facts: [
+      ...lines.flatMap((line) => underItsNoun(line, copy.subject) ?? []),
+      ...request.facts.filter((text) => !isDay(text) && isLost(text, known)),
+    ],
     // «12 lucas» and «$12.000» are one price.
     offer: offer && isLost(offer, known) && !sameAmounts(offer, known) ? offer : undefined,
     when: undefined,

@@ -20,7 +20,8 @@ const slot = /\{([^}]+)\}/g;
 /** What is done to a thing or asked of an office: nobody chooses it from a shelf. */
 const notChosen =
   /^(?:primer[oa]s? |arreglos? |reparaci|compostura|limpieza|lavado|pensi[oó]n|divorcio|despido|herencia|recuperaci|rehabilitaci|revisi|cambio|mantenimiento|puesta a punto|chequeo|desatasco|apertura|duplicado|declaraci|tr[aá]mite|poda|fumigaci|desinfecci|pulido|afilado|u[nñ]as encarnadas|dolor|renovaci|alineaci|sincronizaci|afinaci|dobladillo|basta)/iu;
-const chosen = /elegir \{s\}|Dentro, \{s\}|se lleva mejor con \{s\}/u;
+const chosen =
+  /elegir \{s\}|Dentro, \{s\}|se lleva mejor con \{s\}|\{s\} para alargarlos|bufanda y \{s\}/u;
 
 export function usable(template: string, slots: Slots): boolean {
   if (chosen.test(template) && notChosen.test(slots.subject.bare)) return false;
