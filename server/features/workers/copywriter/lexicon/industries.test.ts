@@ -2,7 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fold } from "../language/escape.ts";
 import { besideIts, industries, industryOf } from "./industries.ts";
-import { taughtBy, topicOf, topics } from "./topics.ts";
+import { forChildren, taughtBy, topicOf, topics } from "./topics.ts";
+import { orderedAs } from "./ways-to-order.ts";
 
 const named: Readonly<Record<string, readonly string[]>> = {
   electrician: [
@@ -180,4 +181,14 @@ test("a small service is told with lines of its own, and its trade says what a b
   assert.ok(taughtBy("education", "Academia de oposiciones", "celador", ""));
   assert.ok(!taughtBy("healthcare", "Fisioterapia y podología", "valoración", ""));
   assert.ok(!taughtBy("languages", "Academia de inglés", "francés", ""));
+});
+
+test("a shop of children's clothes dresses children, and nobody books a table of a food truck", () => {
+  assert.ok(forChildren("fashion", "Zapatería infantil"));
+  assert.ok(!forChildren("fashion", "Zapatería"));
+  assert.ok(!forChildren("nursery", "Escuela infantil"));
+  const ordered = (trade: string) => orderedAs(industryOf(trade), trade, false);
+  assert.doesNotMatch(ordered("Food truck").act, /mesa/);
+  assert.equal(ordered("Food truck").word, "PEDIDO");
+  assert.match(ordered("Restaurante").act, /mesa/);
 });

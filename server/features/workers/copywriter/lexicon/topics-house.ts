@@ -236,7 +236,7 @@ export const houseTopics: Topics = {
         "Suave a la primera: se nota sin mirar la etiqueta.",
         "Lo que se usa todos los días merece un buen tejido.",
         "Se dobla, se deja a la vista y la habitación ya parece otra.",
-        "Salir de la ducha o tumbarse en el sofá: hay cosas que mejoran con poco.",
+        "Se toca con la mano y ya está decidido.",
       ],
       says: [
         "Se lava con agua templada y poco suavizante: así sigue suave.",
