@@ -211,9 +211,7 @@ export function scene(copy: Copy): string {
   if (industry.says && natural.has(request.season.id)) return thing;
   // The moment that was named goes through the whole text, beside the thing or in its place.
   const line = momentLine(copy);
-  return industry.says && line.length + thing.length < 150 && copy.dice.below(2) === 0
-    ? flow(line, thing)
-    : line || thing;
+  return industry.says && line.length + thing.length < 190 ? flow(line, thing) : line || thing;
 }
 
 /** The other products of the profile, as they stand inside a sentence. */

@@ -75,3 +75,10 @@ test("the customers' holidays and a lock are no closing of ours; a day off is no
   const off = readRequest("el lunes 7 es feriado y no abrimos", []);
   assert.equal(off.announcement?.thing, "el horario");
 });
+
+test("a feast that is not to be named is none", () => {
+  assert.equal(
+    readRequest("post de los ramos, no digas nada de san valentin", []).season,
+    undefined,
+  );
+});

@@ -253,7 +253,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
       ? undefined
       : (seasonNamed(
           // «En enero…, el 30 y 31»: the month says when, and New Year is over.
-          (theirs ? fold(happening) : folded)
+          fold(theirs ? happening : withoutInstructions(whole))
             .replace(givenTo(products), " ")
             .replace(
               folded.match(fixedDate)

@@ -55,7 +55,7 @@ const seasonal =
 
 /** «El arranque del verano», «las vacaciones de fin de año», «después de las fiestas» say when. */
 const momentOnly =
-  /^(?:(?:el|la|los|las|estas?|estos?) )?(?:(?:arranque|inicio|comienzo|principios?|llegada|final(?:es)?|fin) de(?:l| la| las)? (?:verano|invierno|oto[nñ]o|primavera|temporada|curso|a[nñ]o|mes|ciclo|clases|calor|fr[ií]o|vacaciones|navidad(?:es)?|lluvias)|vacaciones(?: de (?:fin de a[nñ]o|verano|invierno|julio|agosto|diciembre|semana santa|navidad))?|fiestas(?: de (?:fin de a[nñ]o|diciembre|navidad|promoci[oó]n de diciembre))?(?: para .*)?|(?:antes|despu[eé]s) de(?:l| la| las| los)? .*|fin de a[nñ]o|temporada de \p{L}+)$/iu;
+  /^(?:(?:el|la|los|las|estas?|estos?) )?(?:(?:arranque|inicio|comienzo|principios?|llegada|final(?:es)?|fin) de(?:l| la| las)? (?:verano|invierno|oto[nñ]o|primavera|temporada|curso|a[nñ]o|mes|ciclo|clases|calor|fr[ií]o|vacaciones|navidad(?:es)?|lluvias)|vacaciones(?: de (?:fin de a[nñ]o|verano|invierno|julio|agosto|diciembre|semana santa|navidad))?|fiestas(?: de (?:fin de a[nñ]o|diciembre|navidad|promoci[oó]n de diciembre))?(?: para .*)?|(?:antes|despu[eé]s) de(?:l| la| las| los)? .*|fin de a[nñ]o|(?:plazas|huecos|cupos|lugares)(?: libres| disponibles)?|temporada de \p{L}+)$/iu;
 
 /** «Hornea tu pavo con nosotros», «24 y 31 trabajamos». */
 const isOrder =
