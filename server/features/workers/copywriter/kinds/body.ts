@@ -1,6 +1,6 @@
 import type { Copy } from "../copy.ts";
 import { fold } from "../language/escape.ts";
-import { calmHouse, houses } from "../lexicon/introductions.ts";
+import { calmHouse, houses, shelfHouses } from "../lexicon/introductions.ts";
 import { hasTopics, isLoose } from "../lexicon/topics.ts";
 import { goods } from "../lexicon/ways-to-order.ts";
 import { isThing } from "../own-words.ts";
@@ -11,7 +11,7 @@ import {
   about,
   asksLast,
   flow,
-  offering,
+  isOnTheShelf,
   presentation,
   proof,
   scene,
@@ -98,6 +98,7 @@ export function body(copy: Copy, hookLine: string): string {
   if (tone.id === "authoritative") {
     const list = criteria(copy, long ? 4 : 3);
     const own = ownOnce(list);
+    if (!list && last) return stack(known, signed(own), offer);
     return list && last
       ? stack(list, signed(own), offer)
       : stack(list ? topic : flow(topic, known), list, own, offer);
@@ -157,7 +158,9 @@ function house(copy: Copy, hookLine: string): string {
   return copy.fresh(
     copy.goal.id === "sales" && (copy.industry.sober || !sold)
       ? [calmHouse]
-      : houses[offering(copy)],
+      : isOnTheShelf(copy)
+        ? shelfHouses
+        : houses[copy.goal.id],
   );
 }
 

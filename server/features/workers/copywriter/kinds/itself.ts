@@ -13,7 +13,7 @@ const weighsUp = new Set(["professional", "authoritative"]);
 /** First lines of the trade that can only be about this thing, where its family has many. */
 export function ownHooks(copy: Copy): readonly string[] {
   const { industry, tone } = copy;
-  if (!isBroad(copy)) return industry.hooks;
+  if (!isBroad(copy) || industry.solemn) return industry.hooks;
   const own = aboutItself(copy, industry.hooks);
   if (own.length > 0) return own;
   return weighsUp.has(tone.id) && edible.has(industry.id) ? free(copy, industry.hooks) : [];

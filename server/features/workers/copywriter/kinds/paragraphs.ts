@@ -1,10 +1,9 @@
-import type { Goal } from "#shared/brain.ts";
 import type { Copy } from "../copy.ts";
 import { saidToOne } from "../language/addressing.ts";
 import { fold } from "../language/escape.ts";
 import { list, phrase } from "../language/grammar.ts";
 import { graphemes } from "../language/polish.ts";
-import { calmIntroductions, introductions } from "../lexicon/introductions.ts";
+import { calmIntroductions, introductions, onTheShelf } from "../lexicon/introductions.ts";
 import { topicOf } from "../lexicon/topics.ts";
 import { goods } from "../lexicon/ways-to-order.ts";
 import { givenTrades, isThing } from "../own-words.ts";
@@ -122,6 +121,7 @@ function isBackground({ request, industry }: Copy): boolean {
 
 /** How many of ten first lines are the tone's own: few where the trade knows the thing itself. */
 function toneOpens({ industry, tone }: Copy): number {
+  if (industry.solemn && industry.says) return 0;
   // Nobody weighs up a croissant.
   if (edible.has(industry.id) && (tone.id === "professional" || tone.id === "authoritative"))
     return 0;
@@ -169,16 +169,19 @@ function introduction(copy: Copy, said: string): string {
   const calm = copy.industry.sober || (copy.tone.id === "professional" && !sold);
   // Nobody looks for «pan del día».
   const oneOfAKind = / (?:de la|del) /.test(copy.subject.bare);
-  const pool = (calm ? calmIntroductions : introductions)[offering(copy)].filter(
+  const pool = (
+    isOnTheShelf(copy) ? onTheShelf : (calm ? calmIntroductions : introductions)[copy.goal.id]
+  ).filter(
     (line) =>
       (!oneOfAKind || !line.includes("Busca]")) && (!said.includes("?") || !line.includes("?")),
   );
   return copy.fresh(namingHouse(pool)) || copy.fresh(pool) || copy.say(pool);
 }
 
-/** Nobody has to talk over a croquette before having one. */
-export const offering = ({ goal, industry }: Copy): Goal =>
-  goal.id === "leads" && edible.has(industry.id) ? "sales" : goal.id;
+/** What is bought over a counter, where the goal is to be asked about it. */
+export const isOnTheShelf = ({ goal, industry: { id } }: Copy): boolean =>
+  goal.id === "leads" &&
+  (edible.has(id) || (goods.has(id) && id !== "general" && id !== "ecommerce"));
 
 const namingHouse = (pool: readonly string[]) => pool.filter((line) => line.includes("{biz}"));
 
@@ -290,6 +293,7 @@ function difference(copy: Copy, opens: boolean, said: string): string {
       (!opens || !/^(?:Y|Además)[ ,]/u.test(line)) &&
       (!again || !line.includes("{biz}")) &&
       !(same && line.includes("{having}")) &&
+      !(copy.industry.solemn && line.includes("agradece")) &&
       !(said.includes("?") && line.includes("?")) &&
       !repeats(line, said),
   );

@@ -32,6 +32,13 @@ export const introductions: Introductions = {
   ],
 };
 
+/** Where things are bought and a question is wanted first: nobody talks over a croquette before having one. */
+export const onTheShelf = [
+  "En {biz} [tienes|tiene] {s}: [pregunta|pregunte] lo que [quieras|quiera].",
+  "¿[Te|Le] <interesa|interesan> {s}? En {biz} <lo|la|los|las> [tienes|tiene].",
+  "Si [te|le] <interesa|interesan> {s}, [pregunta|pregunte] en {biz}.",
+];
+
 /** The same where people come worried, or the voice is a professional's. */
 export const calmIntroductions: Introductions = {
   sales: [
@@ -79,3 +86,9 @@ export const houses: Introductions = {
     "[Ya sabes|Ya sabe]: en {biz} <lo|la|los|las> [tienes|tiene].",
   ],
 };
+
+/** The house of a thing on the shelf, when a question is wanted first. */
+export const shelfHouses = [
+  "En {biz} <lo|la|los|las> [tienes|tiene]: [pregunta|pregunte] lo que [quieras|quiera].",
+  "[Pregunta|Pregunte] en {biz} lo que [quieras|quiera] saber.",
+];

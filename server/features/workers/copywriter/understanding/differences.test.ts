@@ -39,6 +39,9 @@ test("what sets a house apart is told as its words allow", () => {
       "una sola pieza de cada diseño",
       "muy céntricos",
       "misma cuidadora siempre",
+      "cambia cada día",
+      "trae tu botella",
+      "paso por tu casa",
     ],
   };
   for (const [shape, texts] of Object.entries(shapes))

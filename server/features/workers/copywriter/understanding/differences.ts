@@ -37,6 +37,13 @@ function isThing(text: string): boolean {
   const [word = "", next] = text.split(" ");
   // «Y con coordinación con el colegio» would say it twice.
   if (opening.test(text) || / con /i.test(text) || /inclu[ií]d[oa]s?$/iu.test(text)) return false;
+  // «Cambia cada día», «trae tu botella», «paso por tu casa»: somebody does something.
+  if (
+    !isNoun(word) &&
+    /^\p{L}+[aeo] (?:cada|tod[oa]s|siempre|tus?|sus?|el|la|los|las) /iu.test(text)
+  )
+    return false;
+  if (/^\p{L}+o (?:por|a|en) tu /iu.test(text)) return false;
   // «Crecen en 10 días»: they do something.
   if (/\p{L}{2}[ae]n$/u.test(word) && !isNoun(word)) return false;
   if (isNoun(word) || namedByAct.test(word) || /^\d/.test(word)) return true;
