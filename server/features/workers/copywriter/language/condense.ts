@@ -83,6 +83,13 @@ function callIn(block: string, act: string): string {
   return said[0]!.endsWith("?") && wordCount(said[0]!) <= 4 ? said.slice(0, 2).join(" ") : said[0]!;
 }
 
+/** «Quien lo sabe da el paso: pide cita.» → «Pide cita.» */
+function bareCall(block: string, act: string): string {
+  const at = act ? block.toLowerCase().indexOf(`: ${act.toLowerCase()}`) : -1;
+  const call = block.slice(at + 2);
+  return at < 0 || /[*\n|«]/.test(block) ? block : `${call[0]!.toUpperCase()}${call.slice(1)}`;
+}
+
 /** «**Uno. Dos. 👋**» → «**Uno.**» */
 function firstOfHook(block: string): string {
   const mark = block.startsWith("**") ? "**" : "*";
@@ -192,6 +199,7 @@ export function condense(body: string, most: number, act = ""): string {
         isList(block) ? shorterList(block, Math.ceil(block.split("\n").length / 2)) : block,
       ),
     () => edit((block) => (isHook(block) ? firstOfHook(block) : block)),
+    () => edit((block) => (isHook(block) || isTable(block) ? block : bareCall(block, act))),
     () => {
       // What is asked for can be told from its place, without its heading.
       for (const part of parts) if (!enough() && last.test(part.heading)) part.heading = "";
