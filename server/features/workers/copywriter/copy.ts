@@ -67,7 +67,8 @@ export interface Copy {
 }
 
 function lower(text: string): string {
-  return /^\p{Lu}(?:\p{Ll}|\s)/u.test(text) && !/^\p{Lu}\p{Ll}*\s\p{Lu}/u.test(text)
+  return /^[A-ZÀ-ÖØ-Þ](?:[a-zß-öø-ž]|\s)/u.test(text) &&
+    !/^[A-ZÀ-ÖØ-Þ][a-zß-öø-ž]*\s[A-ZÀ-ÖØ-Þ]/u.test(text)
     ? text[0]!.toLowerCase() + text.slice(1)
     : text;
 }
@@ -76,7 +77,9 @@ const capital = (text: string) => text && text[0]!.toUpperCase() + text.slice(1)
 /** A town or a quarter, as «por Rosario» can say it; a country, a region of the world or the net is no such place. */
 function nearby(location: string): string | undefined {
   const place = location.split(/[,(/|;]/)[0]!.trim();
-  return /^\p{Lu}\p{L}+(?: (?:de |del |la |las |el |los )*\p{Lu}\p{L}+){0,3}$/u.test(place) &&
+  return /^[A-ZÀ-ÖØ-Þ][a-zA-ZÀ-ÖØ-ž]+(?: (?:de |del |la |las |el |los )*[A-ZÀ-ÖØ-Þ][a-zA-ZÀ-ÖØ-ž]+){0,3}$/u.test(
+    place,
+  ) &&
     !/\b(?:online|internet|todo|toda|mundo|latinoam|hispano|am[eé]rica|europa|espa[nñ]a|m[eé]xico|argentina|colombia|per[uú]|chile|ecuador|uruguay|venezuela|nacional|global)/iu.test(
       place,
     )
@@ -125,7 +128,7 @@ const classHead =
 
 /** Services that say nothing of their thing. */
 const serviceHead =
-  /^(?:mantenimientos?|reparaci[oó]n(?:es)?|instalaci[oó]n(?:es)?|revisi[oó]n(?:es)?|consultas?|sesi[oó]n(?:es)?|clases?|visitas?|plan(?:es)?|bonos?|servicios?|tratamientos?|cursos?|talleres|alquiler|puesta a punto|primera \p{L}+|valoraci[oó]n(?:es)?|presupuestos?) /iu;
+  /^(?:mantenimientos?|reparaci[oó]n(?:es)?|instalaci[oó]n(?:es)?|revisi[oó]n(?:es)?|consultas?|sesi[oó]n(?:es)?|clases?|visitas?|plan(?:es)?|bonos?|servicios?|tratamientos?|cursos?|talleres|alquiler|puesta a punto|primera [a-zà-ž]+|valoraci[oó]n(?:es)?|presupuestos?) /iu;
 
 const monthly = new Set(["calendar", "month-plan"]);
 const dayed = new Set(["post", "email", "newsletter", "direct-message", "thread", "carousel"]);
@@ -184,7 +187,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
   );
   const chooser = dice(key);
   const differentiators = (profile?.differentiators ?? [])
-    .map((text) => item(respell(text).replace(/(?<!\p{L})whatsapp(?!\p{L})/giu, "WhatsApp")))
+    .map((text) => item(respell(text).replace(/(?<![a-zà-ž])whatsapp(?![a-zà-ž])/giu, "WhatsApp")))
     // «Desde 1987» needs what has been done since.
     .map((text) =>
       text.replace(/^desde (?:el (?:año )?)?(?=(?:19|20)\d\d$)/iu, "trabajamos desde "),
@@ -266,7 +269,9 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     "a s": toPhrase(subject),
     "un s": aPhrase(subject),
     n: subject.bare,
-    of: /^\p{L}+ de (\p{L}+(?: \p{L}+)? [ye] \p{L}+(?: \p{L}+)?)$/u.exec(subject.bare)?.[1],
+    of: /^[a-zA-ZÀ-ÖØ-ž]+ de ([a-zA-ZÀ-ÖØ-ž]+(?: [a-zA-ZÀ-ÖØ-ž]+)? [ye] [a-zA-ZÀ-ÖØ-ž]+(?: [a-zA-ZÀ-ÖØ-ž]+)?)$/u.exec(
+      subject.bare,
+    )?.[1],
     loc: location,
     cerca: nearby(location),
     aud: audience,
@@ -323,7 +328,7 @@ function build(
     ...slots,
     values: {
       ...values,
-      ask: values.ask?.replace(/^¿\p{Lu}(?=\p{Ll}| )/u, (start) => start.toLowerCase()),
+      ask: values.ask?.replace(/^¿[A-ZÀ-ÖØ-Þ](?=[a-zß-öø-ž]| )/u, (start) => start.toLowerCase()),
     },
   };
   // After a colon a question goes on in small letters.
@@ -332,9 +337,9 @@ function build(
   // A lone lower-case slot stands inside a sentence: «sobre la hogaza», not «sobre La hogaza».
   const fill = (template: string) => {
     const text = sentence(template);
-    const first = /^\{(\p{Ll}[^}]*)\}/u.exec(template);
+    const first = /^\{([a-zß-öø-ž][^}]*)\}/u.exec(template);
     const value = first && values[first[1]!];
-    return value && /^\p{Ll}/u.test(value) ? text[0]!.toLowerCase() + text.slice(1) : text;
+    return value && /^[a-zß-öø-ž]/u.test(value) ? text[0]!.toLowerCase() + text.slice(1) : text;
   };
   const several = (pool: readonly string[], count: number) => {
     const can = pool.filter((template) => usable(template, slots));

@@ -92,7 +92,7 @@ const endings: Readonly<Record<Goal, readonly [RegExp, string]>> = {
     "Acaba con una pregunta que se contesta en tres palabras: es lo que abre conversación.",
   ],
   leads: [
-    /«\p{Lu}+»/u,
+    /«[A-ZÀ-ÖØ-Þ]+»/u,
     "Pedir una sola palabra por privado te deja hecha la lista de interesados.",
   ],
   retention: [/./, "Habla a quien ya te conoce: no se presenta ni explica desde cero."],
@@ -107,7 +107,7 @@ const shapes: Readonly<Record<BrandTone, readonly [RegExp, RegExp, string]>> = {
   ],
   casual: [
     /./,
-    /(?:[\p{L}\d,]+ ){24}/u,
+    /(?:[a-zA-ZÀ-ÖØ-ž\d,]+ ){24}/u,
     "Las frases son cortas, como se habla; ninguna obliga a releer.",
   ],
   friendly: [

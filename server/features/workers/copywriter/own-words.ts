@@ -8,7 +8,7 @@ import { hasTopics, isLoose, topicOf } from "./lexicon/topics.ts";
 
 /** Heads of services and sets, where «no toda clase es de piano» would be silly. */
 const notAThing =
-  /^(?:clases?|cursos?|taller(?:es)?|sesi[oó]n(?:es)?|servicios?|planes?|plan|bonos?|men[uú]s?|consultas?|copias?|kits?|packs?|citas?|reservas?|visitas?|habitaci[oó]n(?:es)?|tratamientos?|terapias?|programas?|asesor[ií]as?|alquiler|venta|arriendo|cuotas?|ramos?|cambios?|aperturas?|cortes?|altas?|estudios?|ex[aá]menes|examen|carn[eé]s?|carnets?|permisos?|pruebas?|jornadas?|catas?|cajas?|noches?|d[ií]as?|horas?|fiestas?|paquetes?|sets?|juegos?|puestas?|masajes?|cuidados?|caminos?|rutas?|trompos?|campamentos?|conciertos?|festival(?:es)?|torneos?|ferias?|encuentros?|tablas?|cestas?|viajes?|entradas?|paseos?|bautismos?|salidas?|vuelos?|recorridos?|arreglos?|bailes?|afilados?|lavados?|alquileres|\p{L}+(?:i[oó]n|iones)|\p{L}+(?:ci[oó]n|ciones|miento|mientos|aje|ajes|eza|ezas|dad|dades))$/iu;
+  /^(?:clases?|cursos?|taller(?:es)?|sesi[oó]n(?:es)?|servicios?|planes?|plan|bonos?|men[uú]s?|consultas?|copias?|kits?|packs?|citas?|reservas?|visitas?|habitaci[oó]n(?:es)?|tratamientos?|terapias?|programas?|asesor[ií]as?|alquiler|venta|arriendo|cuotas?|ramos?|cambios?|aperturas?|cortes?|altas?|estudios?|ex[aá]menes|examen|carn[eé]s?|carnets?|permisos?|pruebas?|jornadas?|catas?|cajas?|noches?|d[ií]as?|horas?|fiestas?|paquetes?|sets?|juegos?|puestas?|masajes?|cuidados?|caminos?|rutas?|trompos?|campamentos?|conciertos?|festival(?:es)?|torneos?|ferias?|encuentros?|tablas?|cestas?|viajes?|entradas?|paseos?|bautismos?|salidas?|vuelos?|recorridos?|arreglos?|bailes?|afilados?|lavados?|alquileres|[a-zà-ž]+(?:i[oó]n|iones)|[a-zà-ž]+(?:ci[oó]n|ciones|miento|mientos|aje|ajes|eza|ezas|dad|dades))$/iu;
 
 const foods = new Set(["bakery", "grocer", "cafe", "restaurant", "ice-cream"]);
 
@@ -19,9 +19,10 @@ const ofSize =
 /** «No toda miel es de romero»: what sets a thing apart, in its own words. */
 function apart(subject: Phrase): string[] {
   const { bare, gender, plural, hasArticle } = subject;
-  const match = /^(\p{Ll}+) (de \p{Ll}{3,}|\p{Ll}{4,}(?:[oa]s?|ble|bles|il|iles))$/u.exec(bare);
+  const match =
+    /^([a-zß-öø-ž]+) (de [a-zß-öø-ž]{3,}|[a-zß-öø-ž]{4,}(?:[oa]s?|ble|bles|il|iles))$/u.exec(bare);
   // «No toda compu es armada»: what was done to it is no kind.
-  if (/^\p{Ll}+ \p{Ll}+(?:[aií]d|rellen)[oa]s?$/u.test(bare) || bare.endsWith(" segunda"))
+  if (/^[a-zß-öø-ž]+ [a-zß-öø-ž]+(?:[aií]d|rellen)[oa]s?$/u.test(bare) || bare.endsWith(" segunda"))
     return [];
   // The hem of trousers is no kind of hem.
   if (/^(?:bajos?|dobladillos?|marcos?|fundas?|tapas?|suelas?|mangas?) de /u.test(bare)) return [];
@@ -211,7 +212,7 @@ export function withItsName(
     ];
   const pronoun = gender && clitics[gender][Number(plural)];
   const named = new RegExp(
-    `^${pronoun} \\p{L}+mos(?!\\p{L})|^(?:hay que |conviene |se pueden? )?\\p{L}+[aeií]r${pronoun}(?!\\p{L})`,
+    `^${pronoun} [a-zA-ZÀ-ÖØ-ž]+mos(?![a-zA-ZÀ-ÖØ-ž])|^(?:hay que |conviene |se pueden? )?[a-zA-ZÀ-ÖØ-ž]+[aeií]r${pronoun}(?![a-zA-ZÀ-ÖØ-ž])`,
     "iu",
   );
   if (

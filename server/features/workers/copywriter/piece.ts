@@ -161,7 +161,7 @@ function inTheirWords(copy: Copy, text: string): Copy | undefined {
     subject &&
     lines.length > 0 &&
     // What opens with its hours is news of them.
-    !/^[^,.]*(?<!\p{L})(?:abr|cerr|horario|volve|regres|vacaci|reab)/iu.test(lines[0]!) &&
+    !/^[^,.]*(?<![a-zà-ž])(?:abr|cerr|horario|volve|regres|vacaci|reab)/iu.test(lines[0]!) &&
     /^(?:hours|closing|return)$/.test(announcement?.id ?? "");
   // «El jueves, el pollo a la brasa» is what we made of the day.
   const day = request.when && fold(request.when);
@@ -237,7 +237,7 @@ function withFigures(short: string, whole: string, { offer, when, facts }: Reque
     ...[offer, when].flatMap((text) => text ?? []),
     ...facts.filter((text, at) => at < 2 || /\d/.test(text)),
   ];
-  const sentences = whole.split(/\n+|(?<=[.!?])\s+(?=[\p{Lu}¿¡*])/u);
+  const sentences = whole.split(/\n+|(?<=[.!?])\s+(?=[A-ZÀ-ÖØ-Þ¿¡*])/u);
   const lost = musts.flatMap((must) => {
     const said = (text: string) => fold(text).includes(fold(must));
     if (said(short)) return [];
@@ -249,7 +249,7 @@ function withFigures(short: string, whole: string, { offer, when, facts }: Reque
   if (lost.length === 0) return short;
   const line = [...new Set(lost)].join(" ");
   const blocks = short.split("\n\n");
-  const last = blocks.findLastIndex((block) => !/^#\p{L}|^\*\*→/u.test(block));
+  const last = blocks.findLastIndex((block) => !/^#[a-zA-ZÀ-ÖØ-ž]|^\*\*→/u.test(block));
   return blocks.toSpliced(Math.max(1, last), 0, line).join("\n\n");
 }
 
@@ -314,7 +314,7 @@ export function writeShorter(
 function unknown({ brief, request, subject, howTo }: Copy): string {
   const asksWhy =
     /^«(?:Por qué|Qué|Cuándo|A qué|Cada cuánto|Cuánto)/u.test(subject.bare) ||
-    /\bmitos\b|\bexpli\p{L}+ (?:por ?qu[eé]|qu[eé]|cu[aá]ndo|c[oó]mo|q) /iu.test(brief.prompt);
+    /\bmitos\b|\bexpli[a-zà-ž]+ (?:por ?qu[eé]|qu[eé]|cu[aá]ndo|c[oó]mo|q) /iu.test(brief.prompt);
   const explaining = new Set(["post", "carousel", "thread", "reel-script", "email", "newsletter"]);
   if (!asksWhy || !explaining.has(brief.contentType) || howTo || request.facts.length > 1)
     return "";

@@ -80,7 +80,7 @@ function example(brief: Brief): string {
 /** The message without what it says of other languages. */
 const withoutTranslation = (prompt: string) =>
   prompt.replace(
-    /[,.;]?\s*(?:y |e )?(?:que )?(?:tambi[eé]n )?(?:me lo |lo |la |los )?(?:tradu\p{L}*(?: (?:tambi[eé]n )?(?:al? \p{L}+))?|(?:y )?en (?:ingl[eé]s|franc[eé]s|alem[aá]n|italiano|portugu[eé]s|catal[aá]n))(?: tambi[eé]n)?/giu,
+    /[,.;]?\s*(?:y |e )?(?:que )?(?:tambi[eé]n )?(?:me lo |lo |la |los )?(?:tradu[a-zà-ž]*(?: (?:tambi[eé]n )?(?:al? [a-zà-ž]+))?|(?:y )?en (?:ingl[eé]s|franc[eé]s|alem[aá]n|italiano|portugu[eé]s|catal[aá]n))(?: tambi[eé]n)?/giu,
     " ",
   );
 

@@ -11,7 +11,7 @@ import { isQuestion } from "./questions.ts";
 const name = (workerId: string) => findWorker(workerId)!.name;
 const pieceCredits = workers[0].deliverables[0].priceCredits;
 const lower = (text: string) =>
-  text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  text.replace(/^[A-ZÀ-ÖØ-Þ](?=[a-zß-öø-ž])/u, (letter) => letter.toLowerCase());
 
 /** The workers whose names stand in a folded text, in the order of the house. */
 function namedWorkers(folded: string): WorkerId[] {

@@ -191,7 +191,7 @@ export function melAnswers(brief: Brief, request: Request): string {
           : "";
       const text = wish.answer.replace(
         "{Llenar}",
-        copy.fill("{aim}").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) + when,
+        copy.fill("{aim}").replace(/^[a-zß-öø-ž]/u, (letter) => letter.toUpperCase()) + when,
       );
       const poor =
         /\b(?:poc[oa]|sin|nada de|no tengo) (?:plata|dinero|presupuesto|pasta|lana|guita)\b/.test(
@@ -237,7 +237,7 @@ export function melAnswers(brief: Brief, request: Request): string {
   // «¿Cómo saco las botas en rebajas?» has an answer: a plan for it.
   const plannable =
     (request.season || request.offer || request.wish) &&
-    /\bque (?:hago|hacemos)\b|\bcomo (?:(?:la|lo|las|los) \p{L}+|vendo|hago|saco|promociono|anuncio)\b/u.test(
+    /\bque (?:hago|hacemos)\b|\bcomo (?:(?:la|lo|las|los) [a-zA-ZÀ-ÖØ-ž]+|vendo|hago|saco|promociono|anuncio)\b/u.test(
       folded,
     );
   if (isGibberish(brief.prompt) || (isQuestion(brief.prompt) && !plannable) || !says(request))

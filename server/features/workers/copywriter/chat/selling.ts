@@ -189,7 +189,9 @@ function datesFirst(copy: Copy): string {
   const what = standsAlone(copy)
     ? "hasta qué día se puede pedir y cuándo se entrega o se recoge"
     : "hasta qué día se puede pedir hora y qué días atiendes";
-  const moment = season.name.replace(/^\p{Lu}(?=\p{L}+ )/u, (letter) => letter.toLowerCase());
+  const moment = season.name.replace(/^[A-ZÀ-ÖØ-Þ](?=[a-zA-ZÀ-ÖØ-ž]+ )/u, (letter) =>
+    letter.toLowerCase(),
+  );
   return `Para ${moment}, antes que nada pon fecha: ${what}. La decides tú, y va en la primera línea de todo lo que salga.`;
 }
 

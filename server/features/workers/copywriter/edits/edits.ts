@@ -32,14 +32,15 @@ const keys = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"] as const;
 const anew =
   /\b(?:cambia\w*|otr[oa]s?|reescrib\w*|rehaz\w*|rehace\w*|mejora\w*|repite\w*|no me (?:gusta|convence|sirve|cierra)\w*|distint[oa])\b/;
 const shorter = /\b(?:mas (?:cort[oa]|breve)|acorta\w*|muy larg[oa]|resum\w*)\b/;
-const gone = /^(?:y |pero |ok |vale |ahora )*(?:quit|elimin|borr|sac)\p{L}*\b/u;
+const gone = /^(?:y |pero |ok |vale |ahora )*(?:quit|elimin|borr|sac)[a-zA-ZÀ-ÖØ-ž]*\b/u;
 
 /** «que diga que abrimos», «que pregunte si le molestan»: what the part is to say, as a sentence. */
 function dictated(prompt: string): string | undefined {
-  const asks = /(?<!\p{L})que pregunte\s+(?:si\s+)?([^.;\n]{4,90})/iu.exec(prompt)?.[1];
-  const says = /(?<!\p{L})que (?:diga|ponga|cuente|mencione)\s+(?:que\s+)?([^.;\n]{4,110})/iu.exec(
-    prompt,
-  )?.[1];
+  const asks = /(?<![a-zà-ž])que pregunte\s+(?:si\s+)?([^.;\n]{4,90})/iu.exec(prompt)?.[1];
+  const says =
+    /(?<![a-zà-ž])que (?:diga|ponga|cuente|mencione)\s+(?:que\s+)?([^.;\n]{4,110})/iu.exec(
+      prompt,
+    )?.[1];
   const text = clip(plain(asks ?? says ?? ""), 110);
   if (!text) return undefined;
   const whole = `${text[0]!.toUpperCase()}${text.slice(1)}`;
@@ -144,7 +145,7 @@ function stripped(prompt: string, piece: string): Edited | undefined {
     none && /\bemojis?\b|\bemoticon\w*\b/.test(folded)
       ? piece.replace(emoji, "")
       : none && /\b(?:hashtags?|etiquetas)\b/.test(folded)
-        ? piece.replace(/\n\n#[\p{L}\d][^\n]*/gu, "")
+        ? piece.replace(/\n\n#[a-zA-ZÀ-ÖØ-ž\d][^\n]*/gu, "")
         : piece;
   return text === piece ? undefined : { what: "Sin eso; lo demás, igual:", text };
 }

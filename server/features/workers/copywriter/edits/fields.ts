@@ -11,7 +11,7 @@ const otherSubject = [/^\*\*Otro asunto para probar:\*\* (.+)$/mu, "**Asunto:** 
 const fields: readonly [RegExp, RegExp, Field["spare"]?][] = [
   [/\basuntos?\b/, /^\*\*Asunto:\*\* .+$/mu, otherSubject],
   [/\bpreheader\b|\bpreencabezado\b/, /^\*\*Preheader:\*\* .+$/mu],
-  [/\bhashtags?\b|\betiquetas\b/, /^#[\p{L}\d].*$/mu],
+  [/\bhashtags?\b|\betiquetas\b/, /^#[a-zA-ZÀ-ÖØ-ž\d].*$/mu],
   [/\bboton\b/, /^\*\*(?:Botón:\*\* .+|→ .+\*\*)$/mu],
   [/\btexto principal\b/, /^\*\*Texto principal:\*\* .+$/mu],
   [

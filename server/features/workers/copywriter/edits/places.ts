@@ -1,12 +1,12 @@
 import { fold } from "../language/escape.ts";
 
-const isTags = (block: string) => /^#[\p{L}\d]/u.test(block);
+const isTags = (block: string) => /^#[a-zA-ZÀ-ÖØ-ž\d]/u.test(block);
 const isLabel = (block: string) => /^(?:\*\*[^*]+:\*\*|\*\*→|#|\||- |\d+\. )/u.test(block);
 const isGreeting = (block: string) => /^(?:¡?Hola|¡?Buen[oa]s|Estimad)/u.test(block);
 const isSignature = (block: string) =>
   /^[^.?!\n]{2,30},\n[^\n]+$/u.test(block) ||
-  /^\p{Lu}[\p{L} ]{3,24}, \p{Lu}[^.?!]*\.$/u.test(block);
-const sentenceEnd = /(?<=[.?!…]["»”)*]*)\s+(?=[\p{Lu}¿¡«*])/u;
+  /^[A-ZÀ-ÖØ-Þ][a-zA-ZÀ-ÖØ-ž ]{3,24}, [A-ZÀ-ÖØ-Þ][^.?!]*\.$/u.test(block);
+const sentenceEnd = /(?<=[.?!…]["»”)*]*)\s+(?=[A-ZÀ-ÖØ-Þ¿¡«*])/u;
 
 /** Sentences of a block without its last one, or without its questions. */
 const less = (block: string, goes: (sentence: string, at: number, all: string[]) => boolean) =>

@@ -1,11 +1,11 @@
 import { fold } from "../language/escape.ts";
 
 const money =
-  "(?:(?:US|RD|S\\/\\.?|Bs\\.?|Q|₡|\\$)\\s?\\$?\\s?\\d[\\d.,]*\\d|(?:S\\/\\.?|Bs\\.?|Q|₡|\\$)\\s?\\d|\\$?\\d[\\d.,]*(?: mil(?:lones)?)? ?(?:€|euros|pesos|soles|dólares|quetzales|bolivianos|usd|mxn|cop)(?!\\p{L}))";
+  "(?:(?:US|RD|S\\/\\.?|Bs\\.?|Q|₡|\\$)\\s?\\$?\\s?\\d[\\d.,]*\\d|(?:S\\/\\.?|Bs\\.?|Q|₡|\\$)\\s?\\d|\\$?\\d[\\d.,]*(?: mil(?:lones)?)? ?(?:€|euros|pesos|soles|dólares|quetzales|bolivianos|usd|mxn|cop)(?![a-zA-ZÀ-ÖØ-ž]))";
 const per =
   "(?:\\s?(?:al (?:mes|año|día)|por (?:persona|noche|sesión|clase|hora|unidad|kilo|mes)|la (?:noche|hora|sesión|unidad|clase|docena)|el (?:kilo|litro|par|metro)|cada un[oa]|\\/ ?(?:mes|noche|kg|hora|persona)))?(?:,? (?:más|con|sin) iva|, iva incluido)?";
 const priced = new RegExp(
-  `,?\\s*(?:(?<!\\p{L})(?:desde|por(?: solo)?|a(?: solo)?|con un precio de|al precio de|solo)\\s+)?${money}${per}`,
+  `,?\\s*(?:(?<![a-zA-ZÀ-ÖØ-ž])(?:desde|por(?: solo)?|a(?: solo)?|con un precio de|al precio de|solo)\\s+)?${money}${per}`,
   "giu",
 );
 
@@ -17,7 +17,7 @@ export interface Removal {
 }
 
 const verb =
-  /^(?:y |pero |ok,? |vale,? |ahora |por favor |porfa )*(?:qu[ií]t\p{L}*|elimin\p{L}*|borr\p{L}*|s[aá]c[aá]\p{L}*|no (?:digas|pongas|menciones|hables|nombres))\s+(?:de\s+)?(.+)$/iu;
+  /^(?:y |pero |ok,? |vale,? |ahora |por favor |porfa )*(?:qu[ií]t[a-zà-ž]*|elimin[a-zà-ž]*|borr[a-zà-ž]*|s[aá]c[aá][a-zà-ž]*|no (?:digas|pongas|menciones|hables|nombres))\s+(?:de\s+)?(.+)$/iu;
 const leaving = /(?:^|\s|,)(?:pero |y )?sin (?:el |la |los |las |lo de(?:l)? )(.+)$/iu;
 const filler = new Set(
   "lo los las el la de del al que eso esa ese esto esta este un una unos unas por para con en mi mis tu tus su sus y o parte frase linea palabra parrafo donde dice dices habla sobre hay pone porfa favor todo toda".split(
@@ -60,7 +60,7 @@ export function removalOf(said: string, offer: string | undefined): Removal | un
   const words = folded
     .split(" ")
     .filter((word) => !filler.has(word) && (word.length > 2 || /^\d/.test(word)))
-    .map((word) => (/\p{L}{4}/u.test(word) ? word.replace(/(?:es|s)$/, "") : word));
+    .map((word) => (/[a-zA-ZÀ-ÖØ-ž]{4}/u.test(word) ? word.replace(/(?:es|s)$/, "") : word));
   if (words.length === 0 || words.length > 6) return undefined;
   return {
     matches: (text) => {
@@ -70,9 +70,9 @@ export function removalOf(said: string, offer: string | undefined): Removal | un
   };
 }
 
-const sentenceEnd = /(?<=[.?!…]["»”)*]*)\s+(?=[\p{Lu}¿¡«*\d])/u;
+const sentenceEnd = /(?<=[.?!…]["»”)*]*)\s+(?=[A-ZÀ-ÖØ-Þ¿¡«*\d])/u;
 const isWhole = (text: string) =>
-  (text.match(/\p{L}+/gu)?.length ?? 0) >= 3 &&
+  (text.match(/[a-zA-ZÀ-ÖØ-ž]+/gu)?.length ?? 0) >= 3 &&
   !/(?:^|\s)(?:de|del|en|a|por|con|es|son|cuestan?|valen?|desde|solo|y|precio)[\s.:]*$/iu.test(
     text,
   );
@@ -109,9 +109,12 @@ function fromSentence(sentence: string, removal: Removal): string {
     const cut = bare
       .replace(removal.words, "")
       .replace(/\s+([.,;:!?])/gu, "$1")
-      .replace(/^[,;:.\s]+(\p{Ll})/u, (_, letter: string) => letter.toUpperCase())
+      .replace(/^[,;:.\s]+([a-zß-öø-ž])/u, (_, letter: string) => letter.toUpperCase())
       .trim();
-    if (isWhole(cut) && !/(?<!\p{L})(?:precio|cuestan?|valen?|pag[ao]s?)(?!\p{L})/iu.test(cut))
+    if (
+      isWhole(cut) &&
+      !/(?<![a-zà-ž])(?:precio|cuestan?|valen?|pag[ao]s?)(?![a-zà-ž])/iu.test(cut)
+    )
       return `${stars}${cut}${stars}`;
   }
   return unlisted(sentence, removal) ?? unsaid(sentence, removal) ?? "";
@@ -145,7 +148,7 @@ const needed = /^(?:#|\*\*(?:Titular|Texto principal|Asunto|Título|Idea|Descrip
 export function withoutIt(piece: string, removal: Removal): string | undefined {
   const blocks: string[] = [];
   for (const block of piece.split("\n\n")) {
-    if (block.startsWith("#") && /^#\p{L}/u.test(block)) {
+    if (block.startsWith("#") && /^#[a-zA-ZÀ-ÖØ-ž]/u.test(block)) {
       blocks.push(block);
       continue;
     }
@@ -156,7 +159,7 @@ export function withoutIt(piece: string, removal: Removal): string | undefined {
     if (kept.length > 0) blocks.push(renumbered(kept).join("\n"));
   }
   const text = blocks.join("\n\n");
-  const words = (one: string) => one.match(/\p{L}+/gu)?.length ?? 0;
+  const words = (one: string) => one.match(/[a-zA-ZÀ-ÖØ-ž]+/gu)?.length ?? 0;
   return words(text) >= Math.max(12, words(piece) * 0.4) ? text : undefined;
 }
 

@@ -19,7 +19,7 @@ const loosely = (text: string) =>
     .join("");
 
 const swap =
-  /^(?:y |pero |ahora |porfa,? |por favor,? )*(?:c[aá]mbia\p{L}*|sustituye|reemplaza|en vez de|en lugar de|donde (?:dice|pone))\s+(?:la palabra |lo de )?[«"'“]?([^«»"'“”\n]{2,40}?)[»"'”]?,?\s+(?:por|pon(?:er?)?|di(?:g[ao])?|usa)\s+[«"'“]?([^«»"'“”\n]{1,60}?)[»"'”]?\.?$/iu;
+  /^(?:y |pero |ahora |porfa,? |por favor,? )*(?:c[aá]mbia[a-zà-ž]*|sustituye|reemplaza|en vez de|en lugar de|donde (?:dice|pone))\s+(?:la palabra |lo de )?[«"'“]?([^«»"'“”\n]{2,40}?)[»"'”]?,?\s+(?:por|pon(?:er?)?|di(?:g[ao])?|usa)\s+[«"'“]?([^«»"'“”\n]{1,60}?)[»"'”]?\.?$/iu;
 
 /** «3x2» as the texts write it. */
 const asDeal = (text: string) => text.replace(/(\d)\s?[x×]\s?(?=\d)/giu, "$1×");
@@ -51,12 +51,12 @@ export function replacedIn(piece: string, prompt: string): string | undefined {
   // «La hogaza» by «barra»: the article goes with the noun that it was said with.
   const bothNamed = articles.test(plain(from)) && articles.test(other);
   const pattern = new RegExp(
-    `(?<![\\p{L}\\d])${bothNamed ? loosely(plain(from)) : loosely(own)}(?![\\p{L}\\d])`,
+    `(?<![a-zA-ZÀ-ÖØ-ž\\d])${bothNamed ? loosely(plain(from)) : loosely(own)}(?![a-zA-ZÀ-ÖØ-ž\\d])`,
     "giu",
   );
   const said = bothNamed ? other : other.replace(articles, "");
   const text = piece.replace(pattern, (all) =>
-    /^\p{Lu}/u.test(all) ? `${said[0]!.toUpperCase()}${said.slice(1)}` : said,
+    /^[A-ZÀ-ÖØ-Þ]/u.test(all) ? `${said[0]!.toUpperCase()}${said.slice(1)}` : said,
   );
   return text === piece ? undefined : text;
 }
@@ -70,8 +70,8 @@ export function updated(piece: string, before: Request, after: Request): string 
   ] as const) {
     if (!old || !now || fold(old) === fold(now)) continue;
     const next = text.replace(
-      new RegExp(`(?<![\\p{L}\\d])${loosely(old)}(?![\\p{L}\\d])`, "giu"),
-      (all) => (/^\p{Lu}/u.test(all) ? `${now[0]!.toUpperCase()}${now.slice(1)}` : now),
+      new RegExp(`(?<![a-zA-ZÀ-ÖØ-ž\\d])${loosely(old)}(?![a-zA-ZÀ-ÖØ-ž\\d])`, "giu"),
+      (all) => (/^[A-ZÀ-ÖØ-Þ]/u.test(all) ? `${now[0]!.toUpperCase()}${now.slice(1)}` : now),
     );
     if (next === text) return undefined;
     text = next;

@@ -3,7 +3,7 @@ import { knownHooks, knownSays } from "./concrete.ts";
 
 /** «Pagar un mes entero y venir dos tardes. ¿Te suena?»: a trouble asked about is one to nod at. */
 export const asQuestion = (pain: string) =>
-  /[?¿:]|\. \p{Lu}/u.test(pain) ||
+  /[?¿:]|\. [A-ZÀ-ÖØ-Þ]/u.test(pain) ||
   /^(?:hay|lo que|casi|nadie|tod[oa]|cada|cuando|si|es|no) /iu.test(pain)
     ? pain
     : `${pain} ¿[Te|Le] suena?`;

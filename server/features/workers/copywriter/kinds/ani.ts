@@ -93,7 +93,7 @@ function mustShow(copy: Copy): string {
     // A day is said, not seen.
     .filter(
       (text) =>
-        !/^(?:los?|las?|el|este|esta|hasta|desde)\s(?:\p{L}+\s)?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|\d)[^,]{0,25}$/iu.test(
+        !/^(?:los?|las?|el|este|esta|hasta|desde)\s(?:[a-zà-ž]+\s)?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?|\d)[^,]{0,25}$/iu.test(
           text,
         ),
     )
@@ -232,7 +232,7 @@ const imageCopy: Kind = {
             // The title and the foot say the rest already.
             .filter((text) => text.length >= 8 && text.length <= 60 && !repeats(one, text))
             .filter((text) => fold(text).replace(/^solo /, "") !== fold(one.request.when ?? "-"))
-            .map((text) => text.replace(/(\$ ?\d[\d.,]*) (?=\p{L}+ \$)/gu, "$1, "));
+            .map((text) => text.replace(/(\$ ?\d[\d.,]*) (?=[a-zA-ZÀ-ÖØ-ž]+ \$)/gu, "$1, "));
       const support = told.length > 0 ? told[index % told.length]! : "";
       const under = support
         ? `${support[0]!.toUpperCase()}${support.slice(1)}`

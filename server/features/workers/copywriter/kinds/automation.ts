@@ -28,7 +28,7 @@ const gathering =
 /** «Un mes antes de la vacuna anual»: what is coming, said in time. */
 function ahead({ brief, request }: Copy): Recipe | undefined {
   const [, span = "", thing = ""] =
-    /(?<!\p{L})((?:un|dos|tres|\d{1,2}) (?:mes(?:es)?|semanas?|d[ií]as?)|una semana) antes de(?: que (?:les )?(?:toque|venza|caduque|termine))? ((?:la|el|los|las|su|sus) \p{L}+(?: (?!(?:les|le|se|nos|me|con|por|a|y|que|quiero|para)(?!\p{L}))\p{L}+){0,4})/iu.exec(
+    /(?<![a-zà-ž])((?:un|dos|tres|\d{1,2}) (?:mes(?:es)?|semanas?|d[ií]as?)|una semana) antes de(?: que (?:les )?(?:toque|venza|caduque|termine))? ((?:la|el|los|las|su|sus) [a-zà-ž]+(?: (?!(?:les|le|se|nos|me|con|por|a|y|que|quiero|para)(?![a-zà-ž]))[a-zà-ž]+){0,4})/iu.exec(
       brief.prompt.replace(/ antes del /giu, " antes de el "),
     ) ?? [];
   if (!span || /^(?:la|el|su) (?:cita|turno|reserva|clase|visita)\b/iu.test(thing))
@@ -40,7 +40,7 @@ function ahead({ brief, request }: Copy): Recipe | undefined {
     .replace(/^sus? /u, "la ");
   const link = /\b(?:link|enlace)\b/iu.test(brief.prompt);
   const left = `${/^(?:un|una) /u.test(when) ? "Falta" : "Faltan"} ${when} para ${what}`;
-  const day = /^el (?:\p{L}+ )?\d/u.test(request.when ?? "") ? request.when : undefined;
+  const day = /^el (?:[a-zA-ZÀ-ÖØ-ž]+ )?\d/u.test(request.when ?? "") ? request.when : undefined;
   // What has its day is announced, and nobody is asked to choose one.
   if (day || gathering.test(what))
     return {
@@ -117,12 +117,12 @@ function reminder({ brief, formal, request, subject }: Copy): Recipe | undefined
 /** «Avisar cuando toca cambiar los neumáticos»: it is due again, after a time that only the owner knows. */
 function due({ brief, request, formal }: Copy): Recipe | undefined {
   const what =
-    /(?<!\p{L})cuando (?:les |le )?(?:toca|toque|vence|venza|caduca|caduque)n? ((?:la|el|los|las|su|sus|\p{L}+(?:ar|er|ir)) [^,.;:\n]{3,50}|\p{L}{5,})/iu
+    /(?<![a-zà-ž])cuando (?:les |le )?(?:toca|toque|vence|venza|caduca|caduque)n? ((?:la|el|los|las|su|sus|[a-zà-ž]+(?:ar|er|ir)) [^,.;:\n]{3,50}|[a-zà-ž]{5,})/iu
       .exec(brief.prompt)?.[1]
       ?.trim()
       .toLowerCase();
   if (!what || request.when) return undefined;
-  const acts = /^\p{L}+(?:ar|er|ir)(?= |$)/u.test(what);
+  const acts = /^[a-zA-ZÀ-ÖØ-ž]+(?:ar|er|ir)(?= |$)/u.test(what);
   return {
     id: "due",
     name: "Aviso cuando toca",
@@ -145,7 +145,7 @@ function due({ brief, request, formal }: Copy): Recipe | undefined {
 /** «Si no avisan pierden la seña»: the condition, as it is said to the one who has the appointment. */
 function conditionTold({ brief, formal }: Copy): string {
   const [, verb = "", rest = "", cost = "", thing = ""] =
-    /(?<!\p{L})si no (\p{L}{3,}[ae])n((?: (?:antes|con|a tiempo)[^,.;\n]{0,30}?)?),? (?:se )?(pierde|paga|abona)n? ([^,.;\n]{4,60})/iu.exec(
+    /(?<![a-zà-ž])si no ([a-zà-ž]{3,}[ae])n((?: (?:antes|con|a tiempo)[^,.;\n]{0,30}?)?),? (?:se )?(pierde|paga|abona)n? ([^,.;\n]{4,60})/iu.exec(
       brief.prompt,
     ) ?? [];
   if (!verb) return "";
@@ -169,7 +169,7 @@ export const automation: Kind = {
       recipes.find((one) => one.id === usual[copy.goal.id])!;
     // «Dos semanas después de la boda» is when it is sent, whatever the usual wait.
     const after =
-      /(?<!\p{L})((?:una?|dos|tres|\d{1,2}) (?:d[ií]as?|semanas?|mes(?:es)?)) despu[eé]s/iu.exec(
+      /(?<![a-zà-ž])((?:una?|dos|tres|\d{1,2}) (?:d[ií]as?|semanas?|mes(?:es)?)) despu[eé]s/iu.exec(
         copy.brief.prompt,
       )?.[1];
     const asksReview = recipe.id === "purchase" && /rese[ñn]a|opini[oó]n/iu.test(copy.brief.prompt);
@@ -177,7 +177,7 @@ export const automation: Kind = {
       return {
         title: `Automatización: reseña a los ${after.toLowerCase()}`
           .replace(/ a los (?=un[a ])/u, " al cabo de ")
-          .replace(/a los (?=\p{L}+ semanas)/u, "a las "),
+          .replace(/a los (?=[a-zA-ZÀ-ÖØ-ž]+ semanas)/u, "a las "),
         body: stack(
           table(
             ["Pieza", "Regla"],
@@ -209,7 +209,7 @@ export const automation: Kind = {
     const two = copy.variant("second");
     const came =
       recipe.id === "hesitant" &&
-      /(?<!\p{L})(?:vinieron|probaron|visitaron)(?!\p{L})/iu.test(copy.brief.prompt);
+      /(?<![a-zà-ž])(?:vinieron|probaron|visitaron)(?![a-zà-ž])/iu.test(copy.brief.prompt);
     const last = recipe.second && (copy.request.count ?? 0) > 2;
     return {
       title: `Automatización: ${(came ? "vino y no se decidió" : recipe.name).toLowerCase()}`,

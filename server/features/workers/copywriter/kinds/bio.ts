@@ -36,7 +36,7 @@ function tradeLine(copy: Copy): string {
   const typed = clip(plain(copy.brief.profile?.industry ?? ""), 50);
   // Typed in haste, it has no accents either.
   const known = copy.industry.id === "general" ? "" : copy.industry.label;
-  const trade = /^\p{Lu}\p{Ll}/u.test(typed) ? typed : known;
+  const trade = /^[A-ZÀ-ÖØ-Þ][a-zß-öø-ž]/u.test(typed) ? typed : known;
   if (trade.length < 4 || trade.length > 32 || /[.,;:(]/.test(trade)) return "";
   const place = copy.fill("{cerca}");
   return place ? `${trade} en ${place}` : trade;
@@ -55,7 +55,7 @@ function oneBio(copy: Copy, index: number): string {
   // «El cambio de pantalla: reparamos en una hora» names the thing for a text that has not.
   const fact = copy.request.facts[0]
     ?.replace(new RegExp(`^${escapeRegExp(copy.fill("{S}"))}: `, "iu"), "")
-    .replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+    .replace(/^[a-zß-öø-ž]/u, (letter) => letter.toUpperCase());
   const { heartfelt, tone, formal } = copy.request;
   const changed = heartfelt ? feelings : tone || formal ? asides[copy.tone.id] : [];
   const aside = changed.length > 0 ? ` ${copy.say(changed)}` : "";

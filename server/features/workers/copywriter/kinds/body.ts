@@ -25,7 +25,7 @@ import { knownOf, openQuestions, toldInPerson, unexplained } from "./unexplained
 /** Nobody tells a kitchen what they expect of a soup. */
 const weighed = /buscas|decid|criterio|compar|encaja|elegir|dudas|orden importa|preguntas? /iu;
 
-const hour = /(?<!\p{L})a las? \d|\d{1,2}(?::\d{2}| ?(?:h|hs|hrs|am|pm)(?!\p{L}))/iu;
+const hour = /(?<![a-zà-ž])a las? \d|\d{1,2}(?::\d{2}| ?(?:h|hs|hrs|am|pm)(?![a-zà-ž]))/iu;
 
 /** The body of a text for customers, shaped by the tone: fragments, lists or full sentences. */
 export function body(copy: Copy, hookLine: string): string {

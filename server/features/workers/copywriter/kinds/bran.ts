@@ -172,7 +172,9 @@ function description(copy: Copy, angle: Angle, title: string): string {
   const short = shortOffer(copy);
   const said = fold(title);
   const own = [
-    short && !said.includes(fold(short)) ? short.replace(/^\p{Ll}/u, (a) => a.toUpperCase()) : "",
+    short && !said.includes(fold(short))
+      ? short.replace(/^[a-zß-öø-ž]/u, (a) => a.toUpperCase())
+      : "",
     // Its text has said it already.
     angle.name === "por lo propio" ? "En {cerca}" : "",
     copy.moment ? "{Para momento}" : "",

@@ -8,10 +8,10 @@ import { others, small, stack } from "./paragraphs.ts";
 
 /** What the owner told, under the question that it answers. */
 const answered: readonly (readonly [RegExp, string])[] = [
-  [/(?<!\p{L})(?:cuestan?|valen?|salen? a|precio)(?!\p{L}).*\d/iu, "¿Cuánto cuesta?"],
+  [/(?<![a-zà-ž])(?:cuestan?|valen?|salen? a|precio)(?![a-zà-ž]).*\d/iu, "¿Cuánto cuesta?"],
   [/\d a (?:los )?\d+ a[nñ]os/iu, "¿Para qué edades es?"],
   [
-    /^(?:del? \d{1,2}(?: de \p{L}+)? (?:al|a)|el \d{1,2} de|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) \d) /iu,
+    /^(?:del? \d{1,2}(?: de [a-zà-ž]+)? (?:al|a)|el \d{1,2} de|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) \d) /iu,
     "¿Cuándo es?",
   ],
   [/^(?:entrada|salida|recogida) de \d/iu, "¿Qué horario hay?"],
@@ -32,7 +32,7 @@ const answered: readonly (readonly [RegExp, string])[] = [
   [/gluten|vegan|vegetarian|al[eé]rg/iu, "¿Hay opciones para alergias o dietas?"],
   [/color|talla|medida|mide/iu, "¿Qué tallas, medidas o colores hay?"],
   [
-    /carn[eé]|cartilla|vacuna|document|(?<!\p{L})(?:dni|c[eé]dula|ine|rut)(?!\p{L})|papeles|requisit|se necesita|hace falta|hay que|traer|llevar/iu,
+    /carn[eé]|cartilla|vacuna|document|(?<![a-zà-ž])(?:dni|c[eé]dula|ine|rut)(?![a-zà-ž])|papeles|requisit|se necesita|hace falta|hay que|traer|llevar/iu,
     "¿Qué hace falta?",
   ],
   [/incluy|incluid/iu, "¿Qué incluye?"],

@@ -4,9 +4,9 @@ import { offerLine } from "./offer-line.ts";
 import { flow, stack } from "./paragraphs.ts";
 
 const kinds =
-  /(?<!\p{L})(?:taller|curso intensivo|cata|charla|concierto|cena (?:maridaje|de gala)|excursi[oó]n|masterclass|audici[oó]n|recital|festival|exhibici[oó]n|clase abierta|visita guiada|jornada de puertas abiertas)(?!\p{L})/iu;
+  /(?<![a-zà-ž])(?:taller|curso intensivo|cata|charla|concierto|cena (?:maridaje|de gala)|excursi[oó]n|masterclass|audici[oó]n|recital|festival|exhibici[oó]n|clase abierta|visita guiada|jornada de puertas abiertas)(?![a-zà-ž])/iu;
 const day =
-  /(?<!\p{L})(?:el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) (?:d[ií]a )?\d{1,2}(?: de \p{L}+)?/iu;
+  /(?<![a-zà-ž])(?:el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) (?:d[ií]a )?\d{1,2}(?: de [a-zà-ž]+)?/iu;
 
 /** What the owner told of something that has its day and its places; undefined for anything else. */
 function told({ request }: Copy): string | undefined {
@@ -17,7 +17,7 @@ function told({ request }: Copy): string | undefined {
 
 /** Nobody books a place where anybody may walk in. */
 export const isOpen = (copy: Copy): boolean =>
-  /(?<!\p{L})(?:entrada (?:libre|gratuita)|acceso libre|abierto al p[uú]blico|sin inscripci[oó]n)(?!\p{L})/iu.test(
+  /(?<![a-zà-ž])(?:entrada (?:libre|gratuita)|acceso libre|abierto al p[uú]blico|sin inscripci[oó]n)(?![a-zà-ž])/iu.test(
     copy.request.facts.join(" "),
   );
 

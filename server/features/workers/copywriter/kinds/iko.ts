@@ -91,7 +91,7 @@ function platformsNamed(prompt: string): Platform[] {
     ["facebook", /\b(?:facebook|fb)\b/iu],
     ["linkedin", /\blinkedin\b/iu],
     ["tiktok", /\btik ?tok\b/iu],
-    ["twitter", /\btwitter\b|(?<!\p{L})X(?!\p{L})/u],
+    ["twitter", /\btwitter\b|(?<![a-zA-ZÀ-ÖØ-ž])X(?![a-zA-ZÀ-ÖØ-ž])/u],
     ["email", /\b(?:correos?|e-?mails?|newsletter)\b/iu],
   ];
   return words

@@ -41,7 +41,7 @@ function sold(id: string): readonly string[] {
   const known = neighbours.get(id);
   if (known) return known;
   const words = [...new Set((topics[id] ?? []).flatMap(({ match }) => match))].filter(
-    (word) => /^\p{L}{4,}$/u.test(word) && !vague.has(word),
+    (word) => /^[a-zA-ZÀ-ÖØ-ž]{4,}$/u.test(word) && !vague.has(word),
   );
   neighbours.set(id, words);
   return words;
@@ -70,4 +70,4 @@ const pondered = /dudas|tiempo pensando|decidir|elegir|criterio|con todo claro|e
 
 /** A folded word without its ending. */
 export const stem = (word: string): string =>
-  word.replace(/(?<=[aeo])s$|(?<=[lnrd])es$/, "").replace(/(?<=\p{L}{4})[ao]$/u, "");
+  word.replace(/(?<=[aeo])s$|(?<=[lnrd])es$/, "").replace(/(?<=[a-zA-ZÀ-ÖØ-ž]{4})[ao]$/u, "");

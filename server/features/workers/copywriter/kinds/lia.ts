@@ -62,7 +62,8 @@ const plainSorry = [
   "Lo sentimos mucho: así no tenía que ser.",
   "[Tienes|Tiene] razón, y lo sentimos.",
 ];
-const lowered = (text: string) => clean(text).replace(/^\p{Lu}/u, (letter) => letter.toLowerCase());
+const lowered = (text: string) =>
+  clean(text).replace(/^[A-ZÀ-ÖØ-Þ]/u, (letter) => letter.toLowerCase());
 const clean = (text: string) => clip(plain(text), 50).replace(/[{}[\]<>|]/g, "");
 
 /** What may be said of a price that somebody finds high: nothing that promises another. */
@@ -100,7 +101,7 @@ function reply(copy: Copy, comment: string, long: boolean, greeted = false): str
       ? undefined
       : // «La llamamos esta tarde» is said to her.
         answerTold(copy.brief.prompt)?.replace(
-          /(?<!\p{L})(?:la|lo|le) (?=(?:llam|avis|escrib|contact|devolv|cambi|repon|invit)\p{L}*mos(?!\p{L}))/giu,
+          /(?<![a-zà-ž])(?:la|lo|le) (?=(?:llam|avis|escrib|contact|devolv|cambi|repon|invit)[a-zà-ž]*mos(?![a-zà-ž]))/giu,
           copy.formal ? "le " : "te ",
         );
   if (explained && mood !== "good" && comment)
@@ -330,7 +331,7 @@ const withoutOrder = (text: string) => {
 };
 /** What changes for those who had counted on something: it asks for nothing. */
 const changed =
-  /(?<!\p{L})(?:pasa|pasan|cambia|cambian|se (?:cancela|suspende|adelanta|atrasa|retrasa|mueve|pospone|traslada)n?|no (?:hay|habr[aá]|abrimos|abriremos)|cerramos|cerraremos|ya est[aá]n?|est[aá]n? list[oa]s?|ya (?:lleg[oó]|llegaron|puedes?)|ha llegado)(?!\p{L})/iu;
+  /(?<![a-zà-ž])(?:pasa|pasan|cambia|cambian|se (?:cancela|suspende|adelanta|atrasa|retrasa|mueve|pospone|traslada)n?|no (?:hay|habr[aá]|abrimos|abriremos)|cerramos|cerraremos|ya est[aá]n?|est[aá]n? list[oa]s?|ya (?:lleg[oó]|llegaron|puedes?)|ha llegado)(?![a-zà-ž])/iu;
 
 const message: Kind = {
   id: "direct-message",

@@ -11,7 +11,7 @@ export const stepsKnown = ({ brief, howTo }: Copy): boolean =>
   (howTo?.steps.length ?? stepsTold(brief.prompt).length) > 1;
 
 const ownMaking =
-  /\bcomo (?:lo |la |los |las |me |nos )?(?:hago|preparo|elaboro|trabajo|tejo|coso|pinto|horneo|tuesto|se (?:hacen?|elaboran?|preparan?|fabrican?|cosen?|tejen?)|(?!vamos|estamos|podemos|debemos|queremos|tenemos)\p{L}{3,}[aei]mos)\b|\bproceso de (?:elaboracion|fabricacion|creacion)\b|\bdetras de camaras\b|\bel proceso\b/u;
+  /\bcomo (?:lo |la |los |las |me |nos )?(?:hago|preparo|elaboro|trabajo|tejo|coso|pinto|horneo|tuesto|se (?:hacen?|elaboran?|preparan?|fabrican?|cosen?|tejen?)|(?!vamos|estamos|podemos|debemos|queremos|tenemos)[a-zA-ZÀ-ÖØ-ž]{3,}[aei]mos)\b|\bproceso de (?:elaboracion|fabricacion|creacion)\b|\bdetras de camaras\b|\bel proceso\b/u;
 
 export const makingNote =
   "Los pasos exactos los sabes tú y no los invento: los planos van en el orden en que se hace. Dímelos («primero…, luego…, al final…») y pongo cada uno en su plano.";

@@ -22,7 +22,7 @@ import { networkName } from "./teo.ts";
 /** The trade as its owner writes it, where that is a name of it. */
 function tradeOf({ brief, industry }: Copy): string {
   const typed = clip(plain(brief.profile?.industry ?? ""), 50);
-  return /^\p{Lu}\p{Ll}/u.test(typed) ? small(typed) : industry.label.toLowerCase();
+  return /^[A-ZÀ-ÖØ-Þ][a-zß-öø-ž]/u.test(typed) ? small(typed) : industry.label.toLowerCase();
 }
 
 /** A price that does not say of what. */
@@ -247,7 +247,7 @@ const brand: Kind = {
       body: stack(
         unknown
           ? "**En una frase:** está por escribir. Dime qué vendes, a quién y por qué te eligen, y la dejo cerrada."
-          : `**En una frase:** ${copy.businessName ? `${copy.businessName}: ` : ""}${copy.fill("{n}")}${copy.fill("{aud}") ? `, para ${copy.fill("{aud}").replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())}` : ""}.`,
+          : `**En una frase:** ${copy.businessName ? `${copy.businessName}: ` : ""}${copy.fill("{n}")}${copy.fill("{aud}") ? `, para ${copy.fill("{aud}").replace(/^[A-ZÀ-ÖØ-Þ](?=[a-zß-öø-ž])/u, (letter) => letter.toLowerCase())}` : ""}.`,
         [
           `- **Oficio:** ${tradeOf(copy)}`,
           unknown

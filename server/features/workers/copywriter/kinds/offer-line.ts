@@ -25,7 +25,7 @@ export function offerLine(copy: Copy): string {
   if (!offer) return "";
   if (
     offer === "es gratis" &&
-    facts.some((text) => /(?<!\p{L})grat(?:is|uit[oa]s?)(?!\p{L})/iu.test(text))
+    facts.some((text) => /(?<![a-zà-ž])grat(?:is|uit[oa]s?)(?![a-zà-ž])/iu.test(text))
   )
     return "";
   const share = /\d{1,2} ?%/u.exec(offer)?.[0].replace(" ", "");

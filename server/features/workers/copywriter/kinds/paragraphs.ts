@@ -18,7 +18,7 @@ import { explains, practical, sameDay, toldLeads } from "./told-leads.ts";
 import { heartfelt, isAddressed, unexplained } from "./unexplained.ts";
 
 const isNews =
-  /\b(?:nuev[oa]s? (?!los |las |el |la |de |del |y |para |en )\p{L}|estren\w*|lanz\w*|sale|salen|lleg(?:a|an|ó|aron)(?!\p{L})|novedad\w*|inaugur\w*|apertura|abrimos|presenta\w*)/iu;
+  /\b(?:nuev[oa]s? (?!los |las |el |la |de |del |y |para |en )[a-zà-ž]|estren\w*|lanz\w*|sale|salen|lleg(?:a|an|ó|aron)(?![a-zà-ž])|novedad\w*|inaugur\w*|apertura|abrimos|presenta\w*)/iu;
 
 /** First lines for something to eat, from what it is made of: «Centeno y nuez. El resto se muerde.» */
 const bites = [
@@ -223,7 +223,10 @@ export function others(copy: Copy): string {
   const said = copy.differentiators.map(fold);
   const names = copy.products
     .map((product) => phrase(product).bare)
-    .filter((name) => /^[\p{L}\d][\p{L}\d ,.'’-]*$/u.test(name) && name.split(" ").length < 7)
+    .filter(
+      (name) =>
+        /^[a-zA-ZÀ-ÖØ-ž\d][a-zA-ZÀ-ÖØ-ž\d ,.'’-]*$/u.test(name) && name.split(" ").length < 7,
+    )
     .filter((name) => !fold(name).includes(subject) && !subject.includes(fold(name)))
     .filter((name) => !said.some((text) => text.includes(fold(name))));
   // Nobody wants a wreath offered beside a wedding bouquet, nor the other way round.
@@ -320,7 +323,7 @@ export function proof(copy: Copy, opens = false, said = ""): string {
 
 /** «Que termine con una pregunta»: what is asked is asked last. */
 export const asksLast = ({ brief }: Copy): boolean =>
-  /(?:termin|acab|cierr|conclu)\p{L}* (?:con una pregunta|preguntando)|pregunta al final/iu.test(
+  /(?:termin|acab|cierr|conclu)[a-zà-ž]* (?:con una pregunta|preguntando)|pregunta al final/iu.test(
     brief.prompt,
   );
 
@@ -377,7 +380,7 @@ export function callToAction(copy: Copy, said = ""): string {
 
 /** A phrase for the middle of a sentence: «el vapor a contraluz». */
 export function small(text: string): string {
-  return text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
+  return text.replace(/^[A-ZÀ-ÖØ-Þ](?=[a-zß-öø-ž]|\s)/u, (letter) => letter.toLowerCase());
 }
 
 /** Paragraphs without the empty ones. */

@@ -8,14 +8,15 @@ const lookedAt = new Set(
   "bakery restaurant cafe ice-cream plants florist jewelry grocer real_estate hotel".split(" "),
 );
 const gathered =
-  /^(?:clubs?|sesi[oó]n(?:es)?|bodas?|fiestas?|eventos?|clases?|cursos?|taller(?:es)?|brunch|bonos?)(?!\p{L})/u;
+  /^(?:clubs?|sesi[oó]n(?:es)?|bodas?|fiestas?|eventos?|clases?|cursos?|taller(?:es)?|brunch|bonos?)(?![a-zA-ZÀ-ÖØ-ž])/u;
 
 /** The thing itself before a camera, or nothing: a service is shown while it is done, with the trade's own shots. */
 function ownShots(copy: Copy): string[] {
   const { bare } = copy.subject;
-  if (/^(?:taller(?:es)?|clubs?)(?!\p{L})/u.test(bare))
+  if (/^(?:taller(?:es)?|clubs?)(?![a-zA-ZÀ-ÖØ-ž])/u.test(bare))
     return ["el grupo en plena sesión, visto desde atrás"];
-  if (/^(?:clases?|cursos?)(?!\p{L})/u.test(bare)) return ["una clase en marcha, sin posar"];
+  if (/^(?:clases?|cursos?)(?![a-zA-ZÀ-ÖØ-ž])/u.test(bare))
+    return ["una clase en marcha, sin posar"];
   if (gathered.test(bare) && bare !== "brunch" && !/^brunch /u.test(bare)) return [];
   if (!standsAlone(copy) || !isThing(copy.subject)) return [];
   return (

@@ -147,7 +147,7 @@ export const searchAd: Kind = {
 };
 /** A keyword inside a template: nothing in it may pass for a slot. */
 const escaped = (word: string) =>
-  word.replace(/[{}[\]<>|]/g, "").replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+  word.replace(/[{}[\]<>|]/g, "").replace(/^[a-zß-öø-ž]/u, (letter) => letter.toUpperCase());
 const topicless = (copy: Copy) => copy.industry.says === undefined;
 const kindOf = (word: string) =>
   word.startsWith("[")

@@ -33,10 +33,11 @@ function best(copy: Copy, pools: readonly (readonly string[])[], max: number): s
 /** The points of a sentence between commas; «colores blanco, azul y terracota» is one. */
 const partsOf = (text: string) =>
   text
-    .replace(/(?<!\p{L})((?:colores|tallas|sabores|tonos|aromas) [^.]*?) y (?=\p{L})/iu, (list) =>
-      list.replace(/, /gu, "\u0001"),
+    .replace(
+      /(?<![a-zà-ž])((?:colores|tallas|sabores|tonos|aromas) [^.]*?) y (?=[a-zà-ž])/iu,
+      (list) => list.replace(/, /gu, "\u0001"),
     )
-    .split(/, (?=\p{L}|\d)/u)
+    .split(/, (?=[a-zA-ZÀ-ÖØ-ž]|\d)/u)
     .map((part) => part.replaceAll("\u0001", ", "));
 
 const sentenceOf = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;

@@ -141,7 +141,7 @@ function listedSlides(copy: Copy): [string, string][] | undefined {
     ? /(?:(\d{1,2}) )?(se[ñn]ales|s[ií]ntomas|errores|consejos|trucos|tips|claves)/iu.exec(
         copy.subject.bare,
       )
-    : /(?<!\p{L})([3-8]) (consejos|trucos|tips|claves)(?!\p{L})/iu.exec(copy.brief.prompt);
+    : /(?<![a-zà-ž])([3-8]) (consejos|trucos|tips|claves)(?![a-zà-ž])/iu.exec(copy.brief.prompt);
   if (!asked) return undefined;
   const total = Math.min(8, Math.max(3, Number(asked[1] ?? 5)));
   const tips = copy.industry.tips.map(([title, text]): [string, string] => [
@@ -161,7 +161,9 @@ function listedSlides(copy: Copy): [string, string][] | undefined {
 
 /** «5 errores…» without five to tell: a title keeps no number that the text does not. */
 function unpromised(line: string, listed: readonly unknown[] | undefined): string {
-  return listed ? line : line.replace(/^\d+ (\p{L})/u, (_, letter: string) => letter.toUpperCase());
+  return listed
+    ? line
+    : line.replace(/^\d+ ([a-zA-ZÀ-ÖØ-ž])/u, (_, letter: string) => letter.toUpperCase());
 }
 
 const carousel: Kind = {

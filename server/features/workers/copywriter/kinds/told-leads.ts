@@ -26,17 +26,19 @@ export function toldLeads({ request, industry }: Copy): readonly string[] {
       // «Damos el rodillo gratis» leans on what was said before it.
       (at === 0 ||
         (text.length > 23 &&
-          !/^(?:te|le|les|nos) |^\p{L}+[aei]mos (?:el|la|los|las|de|hasta|a|en) /iu.test(text))) &&
+          !/^(?:te|le|les|nos) |^[a-zà-ž]+[aei]mos (?:el|la|los|las|de|hasta|a|en) /iu.test(
+            text,
+          ))) &&
       !practical.test(text) &&
       // «Hay chimenea.» is a detail.
       !(text.length < 24 && /^hay /iu.test(text)) &&
       // «La tenemos lista en 48 horas»: nobody knows yet what.
-      !/^(?:se )?(?:lo|la|los|las) \p{L}+(?:mos|[aei]n?)(?!\p{L})/iu.test(text) &&
+      !/^(?:se )?(?:lo|la|los|las) [a-zà-ž]+(?:mos|[aei]n?)(?![a-zà-ž])/iu.test(text) &&
       !/^(?:con|sin|en|de|desde|hasta|a|por) /iu.test(text) &&
       (request.subject
         ? // What to bring is no first line where there is more to tell.
           isSentence(text) && !(request.facts.length > 1 && isToldToCustomers(text))
-        : (isSentence(text) || /\d/.test(text)) && /\p{L}{3}.* /u.test(text)),
+        : (isSentence(text) || /\d/.test(text)) && /[a-zA-ZÀ-ÖØ-ž]{3}.* /u.test(text)),
   );
 }
 

@@ -46,7 +46,9 @@ export function unexplained({ brief, request, subject, howTo, industry }: Copy):
     !(
       industry.says &&
       topicOf(industry.id, subject.bare) &&
-      !/^«(?:A qué|Cada cuánto|Cuánto|Por qué (?!\p{L}+(?:ar|er|ir)(?!\p{L})))/u.test(subject.bare)
+      !/^«(?:A qué|Cada cuánto|Cuánto|Por qué (?![a-zA-ZÀ-ÖØ-ž]+(?:ar|er|ir)(?![a-zA-ZÀ-ÖØ-ž])))/u.test(
+        subject.bare,
+      )
     ) &&
     brief.contentType !== "search-ad"
   );

@@ -120,7 +120,7 @@ function readable(copy: Copy, line: string, seconds: number): string {
 function sayable(line: string, seconds: number): string {
   const most = Math.max(10, Math.round(seconds * 3.2));
   let text = "";
-  for (const sentence of line.split(/(?<=[.?!…]) (?=[\p{Lu}¿¡])(?![^«]*»)/u)) {
+  for (const sentence of line.split(/(?<=[.?!…]) (?=[A-ZÀ-ÖØ-Þ¿¡])(?![^«]*»)/u)) {
     if (text && `${text} ${sentence}`.split(" ").length > most) break;
     text = text ? `${text} ${sentence}` : sentence;
   }
@@ -301,7 +301,9 @@ const tutorial: Kind = {
     // How a thing is done only its maker knows.
     const untold =
       !known &&
-      /c[oó]mo (?:se )?\p{L}+(?:ar|er|ir|arse|erse|irse|a|e|en)(?!\p{L})/iu.test(copy.brief.prompt);
+      /c[oó]mo (?:se )?[a-zà-ž]+(?:ar|er|ir|arse|erse|irse|a|e|en)(?![a-zà-ž])/iu.test(
+        copy.brief.prompt,
+      );
     return {
       note: untold
         ? "Los pasos exactos los sabes tú: te dejo el montaje, los tiempos y consejos del oficio; cambia cada frase por tu paso."

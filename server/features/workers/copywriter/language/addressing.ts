@@ -49,14 +49,14 @@ export function verbToOne(word: string, formal: boolean): string | undefined {
   const small = word.toLowerCase();
   const known = odd[small]?.[Number(formal)];
   if (known) return known;
-  const past = /^(\p{L}{2,}?)(aron|ieron|yeron)$/u.exec(small);
+  const past = /^([a-zA-ZÀ-ÖØ-ž]{2,}?)(aron|ieron|yeron)$/u.exec(small);
   if (past) {
     const [, stem = "", end] = past;
     if (end === "aron") return formal ? `${stem}ó` : `${stem}aste`;
     if (end === "yeron") return formal ? `${stem}yó` : `${stem}íste`;
     return formal ? `${stem}ió` : `${stem}iste`;
   }
-  if (/^\p{L}{2,}[aeáé]n$/u.test(small)) {
+  if (/^[a-zA-ZÀ-ÖØ-ž]{2,}[aeáé]n$/u.test(small)) {
     const single = small.slice(0, -1);
     return formal ? single : `${single}s`;
   }

@@ -1,6 +1,6 @@
 /** How many words somebody reads: no marks, no lines of a table. */
 export const wordCount = (text: string) =>
-  text.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
+  text.split(/\s+/).filter((word) => /[a-zA-ZÀ-ÖØ-ž\d]/u.test(word)).length;
 
 /** A part of a piece under its own heading; the first has none. */
 interface Section {
@@ -21,16 +21,16 @@ const choice = /^##?#? ?(?:Opción|Anuncio|Concepto|Versión|Post para .+, opci�
 const last = /^### (?:Siguiente paso|Al final de la página|Cierre)/u;
 const isTable = (block: string) => block.startsWith("|");
 const isList = (block: string) => /^(?:- |1\. )/.test(block);
-const isTags = (block: string) => /^#[\p{L}\d]/u.test(block);
+const isTags = (block: string) => /^#[a-zA-ZÀ-ÖØ-ž\d]/u.test(block);
 const isHook = (block: string) => /^\*\*[^*]+\*\*$/u.test(block) || /^\*[^*]+\*$/u.test(block);
 const isLabel = (block: string) => /^\*\*[^*]+:\*\*/u.test(block) || block.startsWith("**→");
 const isLetter = (block: string) =>
   (/^(?:¡?Hola|¡?Buen[oa]s|Estimad|¡?Ey|¡?Qué tal)/u.test(block) && wordCount(block) <= 6) ||
   /^[^.?!]{2,30},\n/u.test(block) ||
-  /^\p{Lu}[\p{L} ]{3,24}, (?:\p{Lu}|el equipo)[^.?!]*\.$/u.test(block);
+  /^[A-ZÀ-ÖØ-Þ][a-zA-ZÀ-ÖØ-ž ]{3,24}, (?:[A-ZÀ-ÖØ-Þ]|el equipo)[^.?!]*\.$/u.test(block);
 const isQuestion = (block: string) => /^\*\*¿[^*]+\?\*\*$/u.test(block);
 
-const sentenceEnd = /(?<=[.?!…]["»”)*]*)\s+(?=[\p{Lu}¿¡«*])/u;
+const sentenceEnd = /(?<=[.?!…]["»”)*]*)\s+(?=[A-ZÀ-ÖØ-Þ¿¡«*])/u;
 const firstSentence = (block: string) => block.split(sentenceEnd)[0]!;
 
 function sections(body: string): Section[] {

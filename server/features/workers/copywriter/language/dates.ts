@@ -106,7 +106,7 @@ export function seasonNamed(foldedText: string): Season | undefined {
 }
 
 const dayOf =
-  /(?:\b(?:para|por|en|es|hoy|celebr\p{L}+|promo\p{L}*)|^)\s(?:el )?d[ií]a (?:(?:mundial|internacional|nacional) )?(del |de la |de los |de las )(\p{L}{3,}(?: de(?: la)? \p{L}{4,})?)(?!\p{L})/iu;
+  /(?:\b(?:para|por|en|es|hoy|celebr[a-zà-ž]+|promo[a-zà-ž]*)|^)\s(?:el )?d[ií]a (?:(?:mundial|internacional|nacional) )?(del |de la |de los |de las )([a-zà-ž]{3,}(?: de(?: la)? [a-zà-ž]{4,})?)(?![a-zà-ž])/iu;
 const noFeast =
   /^(?:evento|boda|partido|semana|mes|apertura|entrega|cita|consulta|examen|viaje|parto|inauguraci[oó]n|lanzamiento|cumplea[nñ]os|sorteo|torneo|concierto|a[nñ]o|pago|cierre|juicio|se[nñ]or|madre|padre|libro|ni[nñ]o|maestro|mujer|trabajo|despu[eé]s|cliente)/iu;
 
@@ -187,17 +187,17 @@ const dated = new RegExp(
 );
 /** «Tallas del 35 al 42», «de piel, del 35 al 42»: nothing happens on a 35th. */
 const sizes =
-  /\bdel (?:3[2-9]|[4-9]\d) al \d{2}\b|\b(?:tallas?|n[uú]meros?) (?:\p{L}+ )?del \d{1,2} al \d{1,2}\b/giu;
+  /\bdel (?:3[2-9]|[4-9]\d) al \d{2}\b|\b(?:tallas?|n[uú]meros?) (?:[a-zà-ž]+ )?del \d{1,2} al \d{1,2}\b/giu;
 const blank = (text: string) => " ".repeat(text.length);
 const weekly = new RegExp(
-  `\\b(?:(?:el )?(?:${dayWords}) y (?:el )?(?:${dayWords})(?![\\p{L}])|(?:todos )?los (?:${dayWords})s?(?: y (?:los )?(?:${dayWords})s?)?(?!\\p{L})|(?:el|del|este|próximo|proximo) (?:próximo |proximo )?(?:${dayWords})\\b(?: que viene)?|(?:${dayWords})(?![\\p{L}]))`,
+  `\\b(?:(?:el )?(?:${dayWords}) y (?:el )?(?:${dayWords})(?![a-zA-ZÀ-ÖØ-ž])|(?:todos )?los (?:${dayWords})s?(?: y (?:los )?(?:${dayWords})s?)?(?![a-zA-ZÀ-ÖØ-ž])|(?:el|del|este|próximo|proximo) (?:próximo |proximo )?(?:${dayWords})\\b(?: que viene)?|(?:${dayWords})(?![a-zA-ZÀ-ÖØ-ž]))`,
   "iu",
 );
 /** The weekdays that a text names, 0 = Sunday, in its order; each once. */
 export function weekdaysNamed(text: string): number[] {
   const named = text
     .toLowerCase()
-    .matchAll(new RegExp(`(?<!\\p{L})(${dayWords})s?(?!\\p{L})`, "gu"));
+    .matchAll(new RegExp(`(?<![a-zA-ZÀ-ÖØ-ž])(${dayWords})s?(?![a-zA-ZÀ-ÖØ-ž])`, "gu"));
   return [...new Set([...named].map(([, day]) => weekdays.indexOf(day!)))];
 }
 const relative =
@@ -213,15 +213,15 @@ export function whenNamed(text: string): string | undefined {
   when = when
     .replace(/^desde el/, "del")
     .replace(new RegExp(`^del (?=(?:${dayWords})\\b)`, "u"), "el ")
-    .replace(/^(el \p{L}+) y (?!el )/u, "$1 y el ")
+    .replace(/^(el [a-zA-ZÀ-ÖØ-ž]+) y (?!el )/u, "$1 y el ")
     .replace(/^próximo/, "el próximo")
     .replace(/^el fin(?:al)? de mes/, "fin de mes");
   const before = text.slice(Math.max(0, match.index - 6), match.index).toLowerCase();
   if (when === "mañana" && /\b(?:la|cada|por la|de la) $/.test(before)) return undefined;
   // «Los martes, todo noviembre»
-  const month = /^(?:todos )?los \p{L}+$/u.test(when)
+  const month = /^(?:todos )?los [a-zA-ZÀ-ÖØ-ž]+$/u.test(when)
     ? new RegExp(
-        `(?<!\\p{L})(?:tod[oa] (?:el mes de )?|durante (?:todo )?|en |de )(${monthWords})(?!\\p{L})`,
+        `(?<![a-zA-ZÀ-ÖØ-ž])(?:tod[oa] (?:el mes de )?|durante (?:todo )?|en |de )(${monthWords})(?![a-zA-ZÀ-ÖØ-ž])`,
         "iu",
       ).exec(text)?.[1]
     : undefined;
@@ -232,7 +232,7 @@ export function whenNamed(text: string): string | undefined {
   if (part) when += part.replace(",", "").toLowerCase();
   const after = text.slice(match.index + match[0].length);
   const hour = /\ba las? \d{1,2}(?::\d{2})?(?: ?h| horas)?\b/iu.exec(text.slice(match.index));
-  const limit = /(?<!\p{L})(hasta|desde|antes|a partir|despu[eé]s) (?:del? |el )?$/iu.exec(
+  const limit = /(?<![a-zà-ž])(hasta|desde|antes|a partir|despu[eé]s) (?:del? |el )?$/iu.exec(
     text.slice(Math.max(0, match.index - 16), match.index),
   )?.[1];
   if (limit)
@@ -250,7 +250,7 @@ export function whenNamed(text: string): string | undefined {
   if (span) return `${when} de ${span[1]} a ${span[2]}`;
   const exact = /^,? (\d{1,2}:\d{2})(?![:\d]| ?(?:am|pm))/iu.exec(after);
   if (exact) return `${when} a las ${exact[1]}`;
-  const clock = /^,? (\d{1,2})(:\d{2})? ?(am|pm|hs?|hrs)(?!\p{L})/iu.exec(after);
+  const clock = /^,? (\d{1,2})(:\d{2})? ?(am|pm|hs?|hrs)(?![a-zà-ž])/iu.exec(after);
   if (!clock) return when;
   const half = /m$/i.test(clock[3]!) ? ` ${clock[3]!.toLowerCase()}` : "";
   return `${when} ${clock[1] === "1" ? "a la" : "a las"} ${clock[1]}${clock[2] ?? ""}${half}`;

@@ -71,7 +71,7 @@ function foldAny(text: string): string {
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")
     .toLowerCase()
-    .replace(/[^\p{L}\d%€$]+/gu, " ")
+    .replace(/[^a-zA-ZÀ-ÖØ-ž\d%€$]+/gu, " ")
     .trim();
 }
 

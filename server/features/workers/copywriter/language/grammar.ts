@@ -59,10 +59,11 @@ const isGood = (word: string) => {
 
 function isName(words: string[]): boolean {
   const first = words[0] ?? "";
-  if (/\d/.test(first) || /^\p{Lu}{2,}/u.test(first) || /.\p{Lu}/u.test(first)) return true;
+  if (/\d/.test(first) || /^[A-ZÀ-ÖØ-Þ]{2,}/u.test(first) || /.[A-ZÀ-ÖØ-Þ]/u.test(first))
+    return true;
   if (/^[«(]/.test(first)) return true;
   // «Ruta por Islandia» is a route; «Casa Nácar» is a name.
-  const place = words.findIndex((word, at) => at > 0 && /^\p{Lu}/u.test(word));
+  const place = words.findIndex((word, at) => at > 0 && /^[A-ZÀ-ÖØ-Þ]/u.test(word));
   if (place > 0) {
     // «Collar Marea» is a collar with a name; «Casa Nácar» is only a name.
     if (!/^(?:casa|villa|hotel|bar|plaza|finca|hacienda|agua)$/iu.test(first) && isGood(first))
@@ -80,10 +81,10 @@ function isName(words: string[]): boolean {
         (masculineNouns.has(fold(first)) ||
           feminineNouns.has(fold(first)) ||
           /(?:cion|sion|dad|miento|aje|terapia|eria)$/.test(fold(first)))
-      ) && /^\p{Lu}/u.test(first)
+      ) && /^[A-ZÀ-ÖØ-Þ]/u.test(first)
     );
   }
-  if (!/^\p{Lu}/u.test(first)) return false;
+  if (!/^[A-ZÀ-ÖØ-Þ]/u.test(first)) return false;
   // «Gorrito», «Panera»: what ends so is a thing.
   if (words.length === 1 && /(?:it[oa]|ill[oa]|ader[oa]|encia|ancia|dor|dora)s?$/u.test(first))
     return false;
@@ -109,23 +110,23 @@ const doing =
 
 /** Reads a noun phrase written by a person (already `plain`): article, gender, number, name or not. */
 export function phrase(text: string): Phrase {
-  const infinitive = /^(?:cómo|como)\s+(\p{L}+(?:ar|er|ir|arse|erse|irse)\b.*)$/iu.exec(text);
+  const infinitive = /^(?:cómo|como)\s+([a-zà-ž]+(?:ar|er|ir|arse|erse|irse)\b.*)$/iu.exec(text);
   if (infinitive) return fixed(infinitive[1]!.toLowerCase(), "m");
   // «Lo que quedó pendiente», «lo nuevo».
-  if (/^lo \p{Ll}/u.test(text)) return fixed(text, "m");
+  if (/^lo [a-zß-öø-ž]/u.test(text)) return fixed(text, "m");
   const match = determiner.exec(text);
   const article = match ? fold(match[0]).split(" ").at(-1)! : "";
   let bare = match ? text.slice(match[0].length) : text;
   const words = bare.split(" ");
   if (!match && words.length === 1 && doing.test(bare)) return fixed(bare, "m");
-  if (!match && /^\p{Ll}+(?:ar|er|ir)$/u.test(words[0]!) && words.length > 1) {
+  if (!match && /^[a-zß-öø-ž]+(?:ar|er|ir)$/u.test(words[0]!) && words.length > 1) {
     const key = fold(words[0]!);
     if (!masculineNouns.has(key) && !feminineNouns.has(key)) return fixed(bare, "m");
   }
   // «Apadrina una colmena» is what a programme is called.
   if (
     !match &&
-    /^\p{L}{3,}[ae]$/u.test(words[0]!) &&
+    /^[a-zA-ZÀ-ÖØ-ž]{3,}[ae]$/u.test(words[0]!) &&
     /^(?:una?|el|la|los|las|tu|su)$/i.test(words[1] ?? "") &&
     !isNoun(words[0]!)
   )
@@ -140,7 +141,7 @@ export function phrase(text: string): Phrase {
       ? withArticle(bare, given, false)
       : fixed(bare, undefined);
   }
-  bare = bare.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  bare = bare.replace(/^[A-ZÀ-ÖØ-Þ](?=[a-zß-öø-ž])/u, (letter) => letter.toLowerCase());
   const head = words.find((word) => !before.test(word)) ?? words[0]!;
   const plural = /^(?:los|las|unos|unas|mis|tus|sus|nuestr[oa]s|est[ao]s)$/.test(article)
     ? true

@@ -1,9 +1,9 @@
 import { fold } from "./escape.ts";
 
-const isTags = (block: string) => /^#[\p{L}\d]/u.test(block);
+const isTags = (block: string) => /^#[a-zA-ZÀ-ÖØ-ž\d]/u.test(block);
 const greeting = /^(?:¡?Hola|¡?Buen[oa]s|Estimad)[^.?!:]{0,30}[.?!:,]$/u;
-const signature = /^\p{Lu}[\p{L} ]{2,24}, \p{Lu}[^.?!]*\.$/u;
-const sentenceEnd = /(?<=[.?!…]["»”)*]*)\s+(?=[\p{Lu}¿¡«*\d])/u;
+const signature = /^[A-ZÀ-ÖØ-Þ][a-zA-ZÀ-ÖØ-ž ]{2,24}, [A-ZÀ-ÖØ-Þ][^.?!]*\.$/u;
+const sentenceEnd = /(?<=[.?!…]["»”)*]*)\s+(?=[A-ZÀ-ÖØ-Þ¿¡«*\d])/u;
 
 /**
  * A text of several paragraphs in at most `most` lines: its first, what it must say, what fits of the

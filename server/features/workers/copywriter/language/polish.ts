@@ -17,14 +17,14 @@ const mends: readonly (readonly [
 ])[] = [
   [/ {2}/, /(\S) {2,}/g, "$1 "],
   [/ [,.;:?!»)]/, / +([,.;:?!»)])(?=\s|$|[,.;:*»)])/g, "$1"],
-  [/[ae] el /i, /(?<!\p{L})(de|a) el (?=\p{Ll})/giu, (_, word) => `${word}l `],
+  [/[ae] el /i, /(?<![a-zà-ž])(de|a) el (?=[a-zà-ž])/giu, (_, word) => `${word}l `],
   [
     /(?:^|[^a-z])(de|del|la|el|los|las|que|y|a|al|en|con|para|por|un|una|se|su) \1 /,
-    /(?<!\p{L})(de|del|la|el|los|las|que|y|a|al|en|con|para|por|un|una|se|su) \1(?= )/gu,
+    /(?<![a-zA-ZÀ-ÖØ-ž])(de|del|la|el|los|las|que|y|a|al|en|con|para|por|un|una|se|su) \1(?= )/gu,
     "$1",
   ],
-  [/y h?[ií]/i, /(?<!\p{L})y (?=h?[ií](?![aeoéó])\p{L})/giu, "e "],
-  [/o h?[oó]/, /(?<!\p{L})o (?=h?[oó]\p{L})/gu, "u "],
+  [/y h?[ií]/i, /(?<![a-zà-ž])y (?=h?[ií](?![aeoéó])[a-zà-ž])/giu, "e "],
+  [/o h?[oó]/, /(?<![a-zA-ZÀ-ÖØ-ž])o (?=h?[oó][a-zA-ZÀ-ÖØ-ž])/gu, "u "],
   [/\.\./, /([^.])\.\.(?!\.)/g, "$1."],
   [/[?!…]\./, /([?!…])\.(?=\s|$)/g, "$1"],
   [/[:;,]\./, /([:;,])\./g, "."],
@@ -39,15 +39,15 @@ function polishLine(line: string): string {
 
 const opening = '[\\s*_«"(¿¡]*';
 const starts = new RegExp(
-  `((?:^|[.?!…]\\s)(?:[|>-]+ ?|#+ |\\d+\\. |\\d+/\\d+ )?${opening})(\\p{Ll})(\\p{L}*)`,
+  `((?:^|[.?!…]\\s)(?:[|>-]+ ?|#+ |\\d+\\. |\\d+/\\d+ )?${opening})([a-zß-öø-ž])([a-zA-ZÀ-ÖØ-ž]*)`,
   "gu",
 );
-const cells = new RegExp(`(\\| ${opening})(\\p{Ll})(\\p{L}*)`, "gu");
-const labels = new RegExp(`(\\*\\*[^*]+[:.]\\*\\* ${opening})(\\p{Ll})(\\p{L}*)`, "gu");
+const cells = new RegExp(`(\\| ${opening})([a-zß-öø-ž])([a-zA-ZÀ-ÖØ-ž]*)`, "gu");
+const labels = new RegExp(`(\\*\\*[^*]+[:.]\\*\\* ${opening})([a-zß-öø-ž])([a-zA-ZÀ-ÖØ-ž]*)`, "gu");
 
 function capitals(line: string): string {
   const raise = (all: string, before: string, letter: string, rest: string, at: number) => {
-    if (/\p{Lu}/u.test(rest)) return all;
+    if (/[A-ZÀ-ÖØ-Þ]/u.test(rest)) return all;
     if (
       /(?:^|\s)(?:p|ej|pág|máx|mín|aprox|etc|núm|vs)\.\s$/iu.test(line.slice(0, at + before.length))
     )
@@ -74,9 +74,11 @@ export function hashtag(text: string): string {
     .normalize("NFD")
     .replace(/n\u0303/g, "ñ")
     .replace(/\p{M}+/gu, "")
-    .split(/[^\p{L}\d]+/u)
+    .split(/[^a-zA-ZÀ-ÖØ-ž\d]+/u)
     .filter(Boolean)
     .slice(0, 4);
   const joined = words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join("");
-  return joined.length > 1 && joined.length <= 30 && /\p{L}/u.test(joined) ? `#${joined}` : "";
+  return joined.length > 1 && joined.length <= 30 && /[a-zA-ZÀ-ÖØ-ž]/u.test(joined)
+    ? `#${joined}`
+    : "";
 }

@@ -39,11 +39,11 @@ const always = pairs(plainly);
 const ordered = pairs(orders);
 
 const cased = (word: string, other: string) =>
-  /^\p{Lu}/u.test(word) ? `${other[0]!.toUpperCase()}${other.slice(1)}` : other;
+  /^[A-ZÀ-ÖØ-Þ]/u.test(word) ? `${other[0]!.toUpperCase()}${other.slice(1)}` : other;
 
 /** «pide», known to be an order or said to who reads: «pedí». */
 export function vosOf(informal: string): string {
-  return informal.replace(/\p{L}+/gu, (word) => {
+  return informal.replace(/[a-zA-ZÀ-ÖØ-ž]+/gu, (word) => {
     const small = word.toLowerCase();
     const other = always.get(small) ?? ordered.get(small);
     return other ? cased(word, other) : word;
@@ -52,7 +52,7 @@ export function vosOf(informal: string): string {
 
 /** A text as vos says it, wherever its words leave no doubt. */
 export function inVos(text: string): string {
-  return text.replace(/(?<![\p{L}#/@])\p{L}{2,}(?!\p{L})/gu, (word) => {
+  return text.replace(/(?<![a-zA-ZÀ-ÖØ-ž#/@])[a-zA-ZÀ-ÖØ-ž]{2,}(?![a-zA-ZÀ-ÖØ-ž])/gu, (word) => {
     const other = always.get(word.toLowerCase());
     return other ? cased(word, other) : word;
   });
@@ -60,12 +60,12 @@ export function inVos(text: string): string {
 
 const asked = /\b(?:de vos|voseo|con vos|voseando)\b/;
 const written =
-  /(?<!\p{L})(?:vos|ten[eé]s|pod[eé]s|quer[eé]s|sab[eé]s|necesit[aá]s|busc[aá]s|hac[eé]s|ven[ií]s|prefer[ií]s|sos|contame|escribinos|escribime|decinos|haceme|hacé|armá|mandá|escribí|poné|prepará|redactá|avisá|contá|agregá|poneme|armame|mandame|pedí|vení|reservá|llevate|animate|sumate|seguinos|consultanos|encargá)(?!\p{L})/iu;
+  /(?<![a-zà-ž])(?:vos|ten[eé]s|pod[eé]s|quer[eé]s|sab[eé]s|necesit[aá]s|busc[aá]s|hac[eé]s|ven[ií]s|prefer[ií]s|sos|contame|escribinos|escribime|decinos|haceme|hacé|armá|mandá|escribí|poné|prepará|redactá|avisá|contá|agregá|poneme|armame|mandame|pedí|vení|reservá|llevate|animate|sumate|seguinos|consultanos|encargá)(?![a-zà-ž])/iu;
 /** Orders that only vos gives: nobody who says tú writes «haceme». */
 const ordering =
-  /(?<!\p{L})(?:hacé|haceme|hacelo|escribime|contame|decime|poneme|querés|tenés|podés)(?!\p{L})/iu;
+  /(?<![a-zà-ž])(?:hacé|haceme|hacelo|escribime|contame|decime|poneme|querés|tenés|podés)(?![a-zà-ž])/iu;
 const sure =
-  /(?<!\p{L})(?:vos|ten[eé]s|pod[eé]s|quer[eé]s|necesit[aá]s|ven[ií]s|escribinos|decinos|pedí|vení|reservá|seguinos|consultanos|encargá|sumate)(?!\p{L})/iu;
+  /(?<![a-zà-ž])(?:vos|ten[eé]s|pod[eé]s|quer[eé]s|necesit[aá]s|ven[ií]s|escribinos|decinos|pedí|vení|reservá|seguinos|consultanos|encargá|sumate)(?![a-zà-ž])/iu;
 const lands =
   / (?:argentina|buenos aires|caba|rosario|cordoba argentina|mendoza|mar del plata|la plata|tucuman|salta|neuquen|santa fe|parana|posadas|corrientes|resistencia|bahia blanca|tandil|quilmes|moron|lanus|jujuy|ushuaia|maldonado|bariloche|uruguay|montevideo|punta del este|paraguay|asuncion) /;
 
@@ -78,7 +78,8 @@ export function speaksVos(
   if (
     messages.some(
       (text) =>
-        asked.test(fold(text)) && !/\bno (?:me |lo )?(?:\p{L}+ )?de vos\b/u.test(fold(text)),
+        asked.test(fold(text)) &&
+        !/\bno (?:me |lo )?(?:[a-zA-ZÀ-ÖØ-ž]+ )?de vos\b/u.test(fold(text)),
     )
   )
     return true;

@@ -93,7 +93,7 @@ export const recipes: readonly Recipe[] = [
     id: "hesitant",
     name: "Preguntó y no se decidió",
     match:
-      /(?:pregunt|escrib|interes|informaci|visit|prob|vinieron|pidieron)[^.;\n]{0,50}(?<!\p{L})no (?:se )?(?:anot|apunt|compr|reserv|contrat|inscrib|decid|vuelv|contest|respond|matricul)/iu,
+      /(?:pregunt|escrib|interes|informaci|visit|prob|vinieron|pidieron)[^.;\n]{0,50}(?<![a-zà-ž])no (?:se )?(?:anot|apunt|compr|reserv|contrat|inscrib|decid|vuelv|contest|respond|matricul)/iu,
     trigger: "alguien pregunta y a los 2 días no ha dado el paso",
     condition: "no tiene una conversación abierta con una persona",
     wait: "2 días; el segundo, a los 4 días del primero",

@@ -64,7 +64,7 @@ export const letterThemes: readonly Theme[] = [
   {
     id: "birthday",
     match:
-      /\b(?:felicit\w+|feliz|mensajes?|correos?|emails?|mails?|tarjetas?|automat\w+|whatsapp|detalle|descuento|regalo|cupon) (?:\p{L}+ ){0,5}cumpleanos\b|\bcumpleanos (?:de|a|para) (?:\p{L}+ )?(?:client\w+|pacientes?|alumn\w+|soci\w+|mascotas?|seguidor\w+|suscriptor\w+|huesped\w*)|\bcumpleaner\w+/u,
+      /\b(?:felicit\w+|feliz|mensajes?|correos?|emails?|mails?|tarjetas?|automat\w+|whatsapp|detalle|descuento|regalo|cupon) (?:[a-zA-ZÀ-ÖØ-ž]+ ){0,5}cumpleanos\b|\bcumpleanos (?:de|a|para) (?:[a-zA-ZÀ-ÖØ-ž]+ )?(?:client\w+|pacientes?|alumn\w+|soci\w+|mascotas?|seguidor\w+|suscriptor\w+|huesped\w*)|\bcumpleaner\w+/u,
     thing: "el cumpleaños",
     write: () => ({
       hooks: ["Hoy es [tu|su] día. Felicidades.", "Felicidades: hoy las velas son [tuyas|suyas]."],

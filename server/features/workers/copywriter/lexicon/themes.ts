@@ -28,7 +28,7 @@ const plainCalls = [
   "[Guárdalo|Guárdelo] para cuando haga falta.",
 ];
 const lowerFirst = (text: string) =>
-  text.replace(/^\p{Lu}(?=\p{Ll}|\s)/u, (letter) => letter.toLowerCase());
+  text.replace(/^[A-ZÀ-ÖØ-Þ](?=[a-zß-öø-ž]|\s)/u, (letter) => letter.toLowerCase());
 const one = <T>(list: readonly T[], chance: Dice): T => list[chance.below(list.length)]!;
 
 const themes: readonly Theme[] = [
@@ -50,7 +50,7 @@ const themes: readonly Theme[] = [
   {
     id: "questions",
     match:
-      /\b(?:preguntas?|dudas?)\b.*\b(?:frecuentes?|comunes|tipicas?|habituales|clientes?|mas)\b|\b(?:lo )?que (?:mas )?(?:nos |os |me |les )?preguntan\b|\bdudas? de (?:la|los|las|mis) \p{L}+/u,
+      /\b(?:preguntas?|dudas?)\b.*\b(?:frecuentes?|comunes|tipicas?|habituales|clientes?|mas)\b|\b(?:lo )?que (?:mas )?(?:nos |os |me |les )?preguntan\b|\bdudas? de (?:la|los|las|mis) [a-zA-ZÀ-ÖØ-ž]+/u,
     write(industry, chance) {
       const [question, answer] = one(industry.faqs, chance);
       return {
@@ -147,7 +147,7 @@ const themes: readonly Theme[] = [
   {
     id: "testimonial",
     match:
-      /\btestimonio\w*|\b(?:opinion|caso real|historia) de (?:una?|mi|nuestr[oa]|los|las) \p{L}+|\bcaso (?:real|de exito)\b/u,
+      /\btestimonio\w*|\b(?:opinion|caso real|historia) de (?:una?|mi|nuestr[oa]|los|las) [a-zA-ZÀ-ÖØ-ž]+|\bcaso (?:real|de exito)\b/u,
     note: "No me invento testimonios: pégame la frase de tu cliente entre comillas y la pongo tal cual.",
     write: () => ({
       hooks: [
@@ -319,7 +319,8 @@ const themes: readonly Theme[] = [
   },
   {
     id: "anniversary",
-    match: /\b(?:llevamos|llevo|hoy hace|cumplimos) (?:mas de |ya |casi )?(?:\d+|\p{L}+) anos\b/u,
+    match:
+      /\b(?:llevamos|llevo|hoy hace|cumplimos) (?:mas de |ya |casi )?(?:\d+|[a-zA-ZÀ-ÖØ-ž]+) anos\b/u,
     thing: "el aniversario",
     write: () => ({
       hooks: [

@@ -15,7 +15,7 @@ const enrolling = {
 
 /** A shop with no counter: nobody is asked to drop by. */
 const onlineShop =
-  /\b(?:tienda|shop|jugueter[ií]a|librer[ií]a|zapater[ií]a|joyer[ií]a|florister[ií]a|cosm[eé]tica\p{L}*|ropa|moda|productos)\b.*\bonline\b|\be-?commerce\b|\btienda (?:virtual|en l[ií]nea)\b/iu;
+  /\b(?:tienda|shop|jugueter[ií]a|librer[ií]a|zapater[ií]a|joyer[ií]a|florister[ií]a|cosm[eé]tica[a-zà-ž]*|ropa|moda|productos)\b.*\bonline\b|\be-?commerce\b|\btienda (?:virtual|en l[ií]nea)\b/iu;
 const ordering = {
   act: "[haz|haga] [tu|su] pedido online",
   inf: "hacer un pedido online",

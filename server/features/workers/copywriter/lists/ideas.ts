@@ -265,7 +265,7 @@ function ideasOf(copy: Copy, workerId: WorkerId): Idea[] {
           goal.moves.map(
             (move, index): Idea => [
               move,
-              `Se mira en «${goal.metrics[index % goal.metrics.length]![0].replace(/^\p{Lu}/u, (letter) => letter.toLowerCase())}».`,
+              `Se mira en «${goal.metrics[index % goal.metrics.length]![0].replace(/^[A-ZÀ-ÖØ-Þ]/u, (letter) => letter.toLowerCase())}».`,
             ],
           ),
           goal.metrics.map(
@@ -372,7 +372,7 @@ function ideasOf(copy: Copy, workerId: WorkerId): Idea[] {
           named,
           own.map(
             ([title, why], index): Idea => [
-              `${as(["Post", "Carrusel", "Historia"][index % 3]!)}: ${/^\p{Lu}{2}/u.test(title) ? title : small(title)}`,
+              `${as(["Post", "Carrusel", "Historia"][index % 3]!)}: ${/^[A-ZÀ-ÖØ-Þ]{2}/u.test(title) ? title : small(title)}`,
               why,
             ],
           ),

@@ -1,9 +1,9 @@
 import { clip, plain } from "../language/escape.ts";
 import { peopleWords } from "./subject.ts";
 
-const who = `((?:los|las|quienes|(?:nuev[oa]s |futur[oa]s )?(?:${peopleWords}))(?!\\p{L}) ?[^,.;:\\n]{0,60}?)`;
+const who = `((?:los|las|quienes|(?:nuev[oa]s |futur[oa]s )?(?:${peopleWords}))(?![a-zA-ZÀ-ÖØ-ž]) ?[^,.;:\\n]{0,60}?)`;
 const pair = new RegExp(
-  `(?<!\\p{L})(?:e-?mails?|correos?|mensajes?|whatsapps?|posts?|textos?|anuncios?|un[oa])(?: \\p{L}+)? (?:es )?(?:a|para) ${who}(?:,? y|,) (?:(?:el |la )?otr[oa]|un[oa])(?: \\p{L}+)? (?:a|para) ${who}(?=[,.;:\\n]|$)`,
+  `(?<![a-zA-ZÀ-ÖØ-ž])(?:e-?mails?|correos?|mensajes?|whatsapps?|posts?|textos?|anuncios?|un[oa])(?: [a-zA-ZÀ-ÖØ-ž]+)? (?:es )?(?:a|para) ${who}(?:,? y|,) (?:(?:el |la )?otr[oa]|un[oa])(?: [a-zA-ZÀ-ÖØ-ž]+)? (?:a|para) ${who}(?=[,.;:\\n]|$)`,
   "iu",
 );
 

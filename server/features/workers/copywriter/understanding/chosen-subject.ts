@@ -19,7 +19,7 @@ function serviceSubject(service: string): Phrase | undefined {
   if (cut.length < 4 || cut.length > 50 || cut.split(" ").length > 6) return undefined;
   if (
     /^(?:ayud|trabaj|soy|somos|me|nos|cre(?:o|amos)|dise[nñ](?:o|amos))\b/iu.test(cut) ||
-    !/\p{L}{3}/u.test(cut)
+    !/[a-zA-ZÀ-ÖØ-ž]{3}/u.test(cut)
   )
     return undefined;
   return phrase(cut);
@@ -53,7 +53,9 @@ function withoutPlace(subject: Phrase, location: string): Phrase {
 function asWritten(subject: Phrase, prompt: string): Phrase {
   const { bare } = subject;
   const small = `${bare[0]!.toLowerCase()}${bare.slice(1)}`;
-  return /^\p{Lu}\p{Ll}/u.test(bare) && !subject.hasArticle && prompt.includes(` ${small}`)
+  return /^[A-ZÀ-ÖØ-Þ][a-zß-öø-ž]/u.test(bare) &&
+    !subject.hasArticle &&
+    prompt.includes(` ${small}`)
     ? phrase(small)
     : subject;
 }
@@ -61,7 +63,7 @@ function asWritten(subject: Phrase, prompt: string): Phrase {
 /** «Un post del guardamuebles»: a word that we do not know takes the article that the owner gave it. */
 function withOwnArticle(subject: Phrase, message: string): Phrase {
   const { bare, hasArticle, gender, plural } = subject;
-  if (!/^\p{Lu}?\p{Ll}+(?: \p{Ll}+)*$/u.test(bare)) return subject;
+  if (!/^[A-ZÀ-ÖØ-Þ]?[a-zß-öø-ž]+(?: [a-zß-öø-ž]+)*$/u.test(bare)) return subject;
   const small = bare.toLowerCase();
   const said = ` ${message} `;
   const article = said.includes(` del ${fold(bare)} `)
@@ -132,7 +134,7 @@ export function chooseSubject({
   }
   if (request.announcement) return phrase(request.announcement.thing);
   if (request.theme?.thing) return phrase(request.theme.thing);
-  const sold = products.filter((product) => /\p{L}{3}/u.test(product));
+  const sold = products.filter((product) => /[a-zA-ZÀ-ÖØ-ž]{3}/u.test(product));
   // Nobody asked for the wreath: it is never what an autumn newsletter is about.
   const cheerful = sold.filter((product) => !topicOf(industry.id, product)?.sober);
   const named = inTime(cheerful.length > 0 ? cheerful : sold, request.season);

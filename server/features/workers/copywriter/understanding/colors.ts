@@ -3,15 +3,15 @@ import { colorCodes } from "../lexicon/colors.ts";
 
 /** «Mis colores son», «en tonos»: what follows are the owner's own colours. */
 const told =
-  /(?<!\p{L})(?:colores?|tonos|paleta|gama)(?: (?:de|del) (?:la marca|mi marca|marca|mi (?:tienda|negocio|logo)|logo|la casa))?(?: (?:principales|corporativos))?(?:,| son| es| de| en|:)* ([^.;:\n]{3,120})/giu;
+  /(?<![a-zà-ž])(?:colores?|tonos|paleta|gama)(?: (?:de|del) (?:la marca|mi marca|marca|mi (?:tienda|negocio|logo)|logo|la casa))?(?: (?:principales|corporativos))?(?:,| son| es| de| en|:)* ([^.;:\n]{3,120})/giu;
 
 /** «Con azul marino, blanco y coral, que son los colores de la fachada». */
 const before =
-  /(?<!\p{L})(?:con|en|usando|usa) ([^.;:\n]{3,100}?),? (?:que |como )?(?:son )?(?:los|mis|nuestros) colores(?!\p{L})/giu;
+  /(?<![a-zà-ž])(?:con|en|usando|usa) ([^.;:\n]{3,100}?),? (?:que |como )?(?:son )?(?:los|mis|nuestros) colores(?![a-zà-ž])/giu;
 
 /** «Guía de estilo con azul y amarillo». */
 const plain =
-  /(?<!\p{L})(?:gu[ií]a de estilo|identidad(?: visual)?|estilo|paleta|marca)[^.;:\n]{0,40}? (?:con|en) ([^.;:\n]{3,100})/giu;
+  /(?<![a-zà-ž])(?:gu[ií]a de estilo|identidad(?: visual)?|estilo|paleta|marca)[^.;:\n]{0,40}? (?:con|en) ([^.;:\n]{3,100})/giu;
 
 /** «Rojas» is «rojo» on a thing that is many and feminine. */
 function known(word: string): string | undefined {

@@ -3,7 +3,7 @@ import { clip, fold, plain } from "../language/escape.ts";
 /** «Pregunta si abro el domingo, no abro domingos»: what they asked, and the house's answer to it. */
 function askedAndTold(prompt: string): readonly [string, string] | undefined {
   const asked =
-    /(?<!\p{L})(?:pregunt\p{L}+|(?:me|nos) (?:han |ha )?escri\p{L}+|quieren? saber|consult\p{L}+|(?:me|nos) dice[ns]?) (?:que )?((?:por|si|cu[aá]nt\p{L}*|cu[aá]ndo|d[oó]nde|qu[eé]|a qu[eé]|c[oó]mo|hasta|precio|el precio) [^«»“”"]{3,400})$/iu.exec(
+    /(?<![a-zà-ž])(?:pregunt[a-zà-ž]+|(?:me|nos) (?:han |ha )?escri[a-zà-ž]+|quieren? saber|consult[a-zà-ž]+|(?:me|nos) dice[ns]?) (?:que )?((?:por|si|cu[aá]nt[a-zà-ž]*|cu[aá]ndo|d[oó]nde|qu[eé]|a qu[eé]|c[oó]mo|hasta|precio|el precio) [^«»“”"]{3,400})$/iu.exec(
       prompt.trim(),
     )?.[1];
   if (!asked) return undefined;
@@ -14,10 +14,10 @@ function askedAndTold(prompt: string): readonly [string, string] | undefined {
   return undefined;
 }
 const startsAnswer =
-  /^(?:s[ií]|no|claro|vale|valen|cuesta|cuestan|sale|salen|est[aá]|est[aá]n|es|son|hay|queda|quedan|ten(?:go|emos)|hac(?:emos)|hago|abr(?:o|imos)|atend?(?:emos)|atiendo|env(?:[ií]o|iamos)|llev(?:o|amos)|trabaj(?:o|amos)|entreg(?:o|amos)|acept(?:o|amos)|desde|a partir|solo|s[oó]lo|vuelve|vuelven|llega|llegan|tarda|tardamos|dura|duran|(?:[$€₡₲]|S\/|[A-Z]{1,2}) ?\d[\d.,]*|\d[\d.,]*)(?!\p{L})/iu;
+  /^(?:s[ií]|no|claro|vale|valen|cuesta|cuestan|sale|salen|est[aá]|est[aá]n|es|son|hay|queda|quedan|ten(?:go|emos)|hac(?:emos)|hago|abr(?:o|imos)|atend?(?:emos)|atiendo|env(?:[ií]o|iamos)|llev(?:o|amos)|trabaj(?:o|amos)|entreg(?:o|amos)|acept(?:o|amos)|desde|a partir|solo|s[oó]lo|vuelve|vuelven|llega|llegan|tarda|tardamos|dura|duran|(?:[$€₡₲]|S\/|[A-Z]{1,2}) ?\d[\d.,]*|\d[\d.,]*)(?![a-zà-ž])/iu;
 /** What tells us how to write, and is nothing to say to a customer. */
 const speaksToUs =
-  /(?<!\p{L})(?:resp[oó]nd|cont[eé]st|usted(?!\p{L})|tono|amable|formal|humor|por favor|porfa|opcion|versi[oó]n|hazme|haceme|escr[ií]be|quiero que|no s[eé] )/iu;
+  /(?<![a-zà-ž])(?:resp[oó]nd|cont[eé]st|usted(?![a-zà-ž])|tono|amable|formal|humor|por favor|porfa|opcion|versi[oó]n|hazme|haceme|escr[ií]be|quiero que|no s[eé] )/iu;
 
 /** The comment that the person wants to answer: between quotes, or after a colon, or nothing. */
 export function quotedComment(prompt: string, whole = false): string {
@@ -30,12 +30,12 @@ export function quotedComment(prompt: string, whole = false): string {
     );
   const told = ourWords
     ? undefined
-    : /\b(?:se quej\p{L}+ (?:de |por )?(?:que )?|pregunt\p{L}+ (?=si |por |cu[aá]nt|cu[aá]ndo|d[oó]nde|qu[eé] |a qu[eé] )|(?:me|nos) (?:ha |han |a )?(?:puesto|puso|pusieron|escrito|escribi[oó]|escribieron|dijeron|contaron|contado|comentaron|reclam\p{L}+|dicho|dice|dicen|dijo|pregunt\p{L}+|comentado)(?: una? \p{L}+)? que )(.{5,600})$/iu.exec(
+    : /\b(?:se quej[a-zà-ž]+ (?:de |por )?(?:que )?|pregunt[a-zà-ž]+ (?=si |por |cu[aá]nt|cu[aá]ndo|d[oó]nde|qu[eé] |a qu[eé] )|(?:me|nos) (?:ha |han |a )?(?:puesto|puso|pusieron|escrito|escribi[oó]|escribieron|dijeron|contaron|contado|comentaron|reclam[a-zà-ž]+|dicho|dice|dicen|dijo|pregunt[a-zà-ž]+|comentado)(?: una? [a-zà-ž]+)? que )(.{5,600})$/iu.exec(
         prompt,
       )?.[1];
   const quoted =
     /[«“"‘]([^»”"’]{3,1500})[»”"’]/u.exec(prompt)?.[1] ??
-    /(?<!\p{L})'([^'\n]{3,1500})'(?!\p{L})/u.exec(prompt)?.[1] ??
+    /(?<![a-zA-ZÀ-ÖØ-ž])'([^'\n]{3,1500})'(?![a-zA-ZÀ-ÖØ-ž])/u.exec(prompt)?.[1] ??
     (ours.test(fold(prompt.split(":")[0]!))
       ? undefined
       : /:\s*([^\n][\s\S]{5,1500})$/u.exec(prompt)?.[1]) ??
@@ -88,13 +88,13 @@ const themes: readonly [RegExp, string][] = [
 
 /** «…» son 650 pesos y sí hay: what stands after the customer's question is the answer. */
 const afterQuote = (prompt: string) =>
-  /\?[»”"'’]\s*[,.:;-]?\s*((?=.*(?:\d|(?<!\p{L})(?:s[ií]|no|hay|tenemos|es|son)(?!\p{L})))(?!.*(?:resp[oó]nd|cont[eé]st|usted|cort|tono|amable|formal|humor|favor|gracias|opcion|version))[^«»“”"?¿]{6,200})$/iu.exec(
+  /\?[»”"'’]\s*[,.:;-]?\s*((?=.*(?:\d|(?<![a-zà-ž])(?:s[ií]|no|hay|tenemos|es|son)(?![a-zà-ž])))(?!.*(?:resp[oó]nd|cont[eé]st|usted|cort|tono|amable|formal|humor|favor|gracias|opcion|version))[^«»“”"?¿]{6,200})$/iu.exec(
     prompt.trim(),
   )?.[1];
 
 /** «…», ya cambiamos el router: what the house says of a complaint, right after it. */
 const afterComplaint = (prompt: string) =>
-  /(?:[»”"]|(?<=[\p{L}.!?])['’])\s*[,.:;-]?\s*((?=(?:pero |y |es que |la verdad es que )?(?:ya|lo|los|la|las|el|se|ese|esa|este|esta|fue|ten[ií]amos|est[aá]bamos|hemos|hab[ií]a|no|nos|s[ií]|desde|ahora)(?!\p{L}))(?=.*(?:[aeiáéí]mos|[oó]|aron|ieron|est[aá]n?|es|fue|hay|era|ha|han)(?!\p{L}))(?!.*(?<!\p{L})(?:resp[oó]nd|cont[eé]st|usted|cort[oa]|tono|amable|formal|humor|favor|gracias|opcion|versi|quiero|mensaje))[^«»“”"?¿]{8,200})$/iu.exec(
+  /(?:[»”"]|(?<=[a-zà-ž.!?])['’])\s*[,.:;-]?\s*((?=(?:pero |y |es que |la verdad es que )?(?:ya|lo|los|la|las|el|se|ese|esa|este|esta|fue|ten[ií]amos|est[aá]bamos|hemos|hab[ií]a|no|nos|s[ií]|desde|ahora)(?![a-zà-ž]))(?=.*(?:[aeiáéí]mos|[oó]|aron|ieron|est[aá]n?|es|fue|hay|era|ha|han)(?![a-zà-ž]))(?!.*(?<![a-zà-ž])(?:resp[oó]nd|cont[eé]st|usted|cort[oa]|tono|amable|formal|humor|favor|gracias|opcion|versi|quiero|mensaje))[^«»“”"?¿]{8,200})$/iu.exec(
     prompt.trim(),
   )?.[1];
 
@@ -103,11 +103,12 @@ export function answerTold(prompt: string): string | undefined {
   const told =
     afterQuote(prompt) ??
     afterComplaint(prompt) ??
-    /(?<!\p{L})(?:(?:le|les) (?:digo|dices|respondo|respondes|contesto|contestas|pongo)|dile|diles|dec[ií](?:le|les)|di(?= que)|(?:cont[aá]|expl[ií]c[aá]|com[eé]nt[aá]|av[ií]s[aá]|cu[eé]nta|resp[oó]nd[eé]|cont[eé]st[aá]|pon|ponle)(?:les?)?(?= que)|d[ií]gale|cont[eé]sta(?:le)?|resp[oó]nde(?:le)?|la respuesta es|y la verdad es)(?: que)? (?!a |al |con |esto|este|bien|como|de usted)([^«»“”"?¿]{4,220})$/iu.exec(
+    /(?<![a-zà-ž])(?:(?:le|les) (?:digo|dices|respondo|respondes|contesto|contestas|pongo)|dile|diles|dec[ií](?:le|les)|di(?= que)|(?:cont[aá]|expl[ií]c[aá]|com[eé]nt[aá]|av[ií]s[aá]|cu[eé]nta|resp[oó]nd[eé]|cont[eé]st[aá]|pon|ponle)(?:les?)?(?= que)|d[ií]gale|cont[eé]sta(?:le)?|resp[oó]nde(?:le)?|la respuesta es|y la verdad es)(?: que)? (?!a |al |con |esto|este|bien|como|de usted)([^«»“”"?¿]{4,220})$/iu.exec(
       prompt.trim(),
     )?.[1] ??
     askedAndTold(prompt)?.[1];
-  if (!told || /(?<!\p{L})(?:rese[ñn]a|comentario|cliente)(?!\p{L})/iu.test(told)) return undefined;
+  if (!told || /(?<![a-zà-ž])(?:rese[ñn]a|comentario|cliente)(?![a-zà-ž])/iu.test(told))
+    return undefined;
   const text = clip(plain(told), 200)
     .replace(
       /^(?:y )?(?:(?:dile|dec[ií]le|cont[aá]le|cu[eé]ntale|ponle|contest[aá]le)s?|pon|di) (?=que )/iu,
@@ -115,11 +116,11 @@ export function answerTold(prompt: string): string | undefined {
     )
     .replace(/^(?:que|pero|y|es que|la verdad es que) /iu, "")
     .replace(/(?<=^|\by )si(?=[ ,])/giu, "sí")
-    .replace(/^(sí|no|claro),? pero que (?=\p{L})/iu, "$1, pero ")
-    .replace(/^(sí|no|claro),? que (?=\p{L})/iu, "$1: ")
-    .replace(/ y que (?=\p{L})/giu, " y ")
+    .replace(/^(sí|no|claro),? pero que (?=[a-zà-ž])/iu, "$1, pero ")
+    .replace(/^(sí|no|claro),? que (?=[a-zà-ž])/iu, "$1: ")
+    .replace(/ y que (?=[a-zà-ž])/giu, " y ")
     .replace(
-      /^(sí|claro|no(?= (?:pero|solo|s[oó]lo|por|hasta|de momento|todav[ií]a|a[uú]n|gracias|las?|los|el)(?!\p{L}))) (?=\p{L})/iu,
+      /^(sí|claro|no(?= (?:pero|solo|s[oó]lo|por|hasta|de momento|todav[ií]a|a[uú]n|gracias|las?|los|el)(?![a-zà-ž]))) (?=[a-zà-ž])/iu,
       "$1, ",
     )
     .replace(/[.,;:]+$/, "");
@@ -143,19 +144,21 @@ export function starsNamed(prompt: string): number | undefined {
 /** What a happy customer names: who helped, and what was liked, each as it was written. */
 export function praisedIn(comment: string): { person?: string; liked?: string } {
   const person =
-    /(?<!\p{L})((?:[Ll]a doctora|[Ee]l doctor|[Ll]a dra\.|[Ee]l dr\.|[Ll]a profe(?:sora)?|[Ee]l profe(?:sor)?|[Ll]a monitora|[Ee]l monitor) \p{Lu}\p{Ll}{2,})/u.exec(
+    /(?<![a-zA-ZÀ-ÖØ-ž])((?:[Ll]a doctora|[Ee]l doctor|[Ll]a dra\.|[Ee]l dr\.|[Ll]a profe(?:sora)?|[Ee]l profe(?:sor)?|[Ll]a monitora|[Ee]l monitor) [A-ZÀ-ÖØ-Þ][a-zß-öø-ž]{2,})/u.exec(
       comment,
     )?.[1] ??
-    /(?<!\p{L})(\p{Lu}\p{Ll}{2,}) es (?:un|una|lo|el|la|muy|s[uú]per) /u.exec(comment)?.[1] ??
-    /(?<=\p{L},? )(?:a|con|de|gracias a) (\p{Lu}\p{Ll}{2,})(?=[ ,.!]|$)(?! \p{Lu})/u.exec(
+    /(?<![a-zA-ZÀ-ÖØ-ž])([A-ZÀ-ÖØ-Þ][a-zß-öø-ž]{2,}) es (?:un|una|lo|el|la|muy|s[uú]per) /u.exec(
+      comment,
+    )?.[1] ??
+    /(?<=[a-zA-ZÀ-ÖØ-ž],? )(?:a|con|de|gracias a) ([A-ZÀ-ÖØ-Þ][a-zß-öø-ž]{2,})(?=[ ,.!]|$)(?! [A-ZÀ-ÖØ-Þ])/u.exec(
       comment,
     )?.[1];
   const liked =
-    /(?<!\p{L})(?<!no (?:me|nos) )(?:encant(?:a|an|ó|aron)|gust(?:ó|aron)|ric[oa]s?|buen[ií]sim[oa]s?|espectacular(?:es)?|delicios[oa]s?) ((?:el|la|los|las) (?:de )?\p{Ll}{3,}(?: (?:de|con|al) (?:la |los )?\p{Ll}{3,})?)/iu.exec(
+    /(?<![a-zà-ž])(?<!no (?:me|nos) )(?:encant(?:a|an|ó|aron)|gust(?:ó|aron)|ric[oa]s?|buen[ií]sim[oa]s?|espectacular(?:es)?|delicios[oa]s?) ((?:el|la|los|las) (?:de )?[a-zà-ž]{3,}(?: (?:de|con|al) (?:la |los )?[a-zà-ž]{3,})?)/iu.exec(
       comment,
     )?.[1] ??
     // «El desayuno muy bueno pero…».
-    /(?:^|[.,;!] ?)((?:el|la|los|las) \p{Ll}{3,}(?: (?:de|con|al) (?:la |los )?\p{Ll}{3,})?) (?:(?:es|son|est[aá]n?|estaban?|estuv\p{L}+) )?(?:muy |s[uú]per |todo )?(?:buen\p{L}+|ric\p{L}+|excelentes?|espectacular(?:es)?|delicios[oa]s?|geniale?s?|incre[ií]bles?|preci?os[oa]s?)(?!\p{L})/iu.exec(
+    /(?:^|[.,;!] ?)((?:el|la|los|las) [a-zà-ž]{3,}(?: (?:de|con|al) (?:la |los )?[a-zà-ž]{3,})?) (?:(?:es|son|est[aá]n?|estaban?|estuv[a-zà-ž]+) )?(?:muy |s[uú]per |todo )?(?:buen[a-zà-ž]+|ric[a-zà-ž]+|excelentes?|espectacular(?:es)?|delicios[oa]s?|geniale?s?|incre[ií]bles?|preci?os[oa]s?)(?![a-zà-ž])/iu.exec(
       comment,
     )?.[1];
   return {

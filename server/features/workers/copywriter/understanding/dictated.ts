@@ -123,13 +123,13 @@ function toOneReader(text: string, formal: boolean): string {
     text
       // «Postre para los que reserven antes del viernes»
       .replace(
-        /(?<!\p{L})(para|a) (?:los|las|quienes|todos los|todas las) (?:que )?(\p{L}{4,}n)(?= )/giu,
+        /(?<![a-zà-ž])(para|a) (?:los|las|quienes|todos los|todas las) (?:que )?([a-zà-ž]{4,}n)(?= )/giu,
         (all, _: string, verb: string) => (isWished(verb) ? `si ${verbToOne(verb, formal)}` : all),
       )
       .replace(
-        /(?<!\p{L})(?:\p{L}{2,}[aáeé]is|(?:ven|ped|eleg|prefer)[ií]s|sois|vais)(?!\p{L})/giu,
+        /(?<![a-zà-ž])(?:[a-zà-ž]{2,}[aáeé]is|(?:ven|ped|eleg|prefer)[ií]s|sois|vais)(?![a-zà-ž])/giu,
         (word) => {
-          if (/^(?:pa[ií]s|jam[aá]is|\p{L}*s[eé]is)$/iu.test(word)) return word;
+          if (/^(?:pa[ií]s|jam[aá]is|[a-zà-ž]*s[eé]is)$/iu.test(word)) return word;
           const said = /[áéí]/iu.test(word)
             ? word
             : word.replace(/[ae](?=is$)|i(?=s$)/iu, (vowel) => acute[vowel.toLowerCase()]!);
@@ -142,11 +142,11 @@ function toOneReader(text: string, formal: boolean): string {
         },
       )
       .replace(
-        /(?<!\p{L})vuestr[oa](s?)(?!\p{L})/giu,
+        /(?<![a-zà-ž])vuestr[oa](s?)(?![a-zà-ž])/giu,
         (_, many: string) => `${formal ? "su" : "tu"}${many}`,
       )
-      .replace(/(?<!\p{L})os (?=l[oa]s? )/giu, formal ? "se " : "te ")
-      .replace(/(?<!\p{L})os (?=\p{L}{3,})/giu, formal ? "le " : "te ")
+      .replace(/(?<![a-zà-ž])os (?=l[oa]s? )/giu, formal ? "se " : "te ")
+      .replace(/(?<![a-zà-ž])os (?=[a-zà-ž]{3,})/giu, formal ? "le " : "te ")
   );
 }
 
@@ -160,7 +160,7 @@ export function askedOfReaders(typed: string, formal: boolean): string {
       return `${before === "," || / y$/.test(before) ? "." : before.trim()} ${order[0]!.toUpperCase()}${order.slice(1)}`;
     })
     .replace(
-      /(^|[,.;:\n]| y) (?:ya )?pueden (?=\p{L}{2,}[aei]r)/giu,
+      /(^|[,.;:\n]| y) (?:ya )?pueden (?=[a-zà-ž]{2,}[aei]r)/giu,
       (_, before: string) => `${before} ${formal ? "puede" : "puedes"} `,
     );
   return text.replace(
@@ -195,14 +195,14 @@ export function askedOfReaders(typed: string, formal: boolean): string {
 const telling =
   "(?:decid|poned|digan|pongan|mencionen|avisen|aclaren|recuerden|cuenten|comenten|destaquen|d[ií]|dec[ií]|diga|decir|diciendo|menciona|mencion[aá]|mencione|mencionar|mencionando|aclara|aclar[aá]|aclare|aclarar|aclarando|avisa|avis[aá]|avise|avisar|avisando|recuerda|record[aá]|recuerde|recordar|recordando|recalca|recalc[aá]|remarca|remarc[aá]|resalta|resalt[aá]|resaltando|destaca|destac[aá]|destaque|destacando|comenta|coment[aá]|comente|explica|explic[aá]|cuenta|cont[aá]|cuente|contando|pon|pon[eé]|ponga|a[ñn]ade|agrega|agreg[aá]|agregue|incluye|inclu[ií]|se[ñn]ala|se[ñn]al[aá]|especifica|especific[aá]|indica|indic[aá]|anuncia|anunci[aá]|informa|inform[aá])(?:r|d|les|le|lo|me)?";
 const tellThat = new RegExp(
-  `(^|[,.;:\\n(]| y(?= )| pero(?= )) ?(?:y |e |pero )?(?:no (?:olvides|te olvides de) )?(?:tambi[eé]n |adem[aá]s )?${telling}(?: tambi[eé]n| adem[aá]s| ah[ií]| bien| claro)?(?: a ${who})? (?:de )?que (?=\\p{L}|\\d)`,
+  `(^|[,.;:\\n(]| y(?= )| pero(?= )) ?(?:y |e |pero )?(?:no (?:olvides|te olvides de) )?(?:tambi[eé]n |adem[aá]s )?${telling}(?: tambi[eé]n| adem[aá]s| ah[ií]| bien| claro)?(?: a ${who})? (?:de )?que (?=[a-zA-ZÀ-ÖØ-ž]|\\d)`,
   "giu",
 );
 const tellThing =
-  /([,.;\n]| y(?= )) ?(?:y |e |pero )?(?:tambi[eé]n |adem[aá]s )?(?:d[ií]|menciona|mencion[aá]|mencionar|mencionando|aclara|recuerda|record[aá]|recalca|remarca|resalta|resaltando|destaca|destac[aá]|destacando|comenta|a[ñn]ade|agrega|pon)(?:le|les)? (?:tambi[eé]n )?(?:lo de )?(?:(?:el|la|los|las|nuestr[oa]s?) )?(?=[\p{L}\d])/giu;
+  /([,.;\n]| y(?= )) ?(?:y |e |pero )?(?:tambi[eé]n |adem[aá]s )?(?:d[ií]|menciona|mencion[aá]|mencionar|mencionando|aclara|recuerda|record[aá]|recalca|remarca|resalta|resaltando|destaca|destac[aá]|destacando|comenta|a[ñn]ade|agrega|pon)(?:le|les)? (?:tambi[eé]n )?(?:lo de )?(?:(?:el|la|los|las|nuestr[oa]s?) )?(?=[a-zà-ž\d])/giu;
 /** What is named to us without being told: «pon el precio», «menciona la dirección». */
 const named =
-  /(?:^|(?<=[,.;\n]) ?)(?:y )?(?:pon|menciona|a[ñn]ade|agrega|incluye|deja|usa)(?:le|les)? (?:(?:el|la|los|las|nuestr[oa]s?|un|una|mi) )?(?:precio|tel[eé]fono|whatsapp|direcci[oó]n|horario|enlace|link|nombre|ubicaci[oó]n|logo|web|p[aá]gina|hashtags?|emojis?)s?(?: \p{L}+){0,3}(?=[,.;\n]|$)/giu;
+  /(?:^|(?<=[,.;\n]) ?)(?:y )?(?:pon|menciona|a[ñn]ade|agrega|incluye|deja|usa)(?:le|les)? (?:(?:el|la|los|las|nuestr[oa]s?|un|una|mi) )?(?:precio|tel[eé]fono|whatsapp|direcci[oó]n|horario|enlace|link|nombre|ubicaci[oó]n|logo|web|p[aá]gina|hashtags?|emojis?)s?(?: [a-zà-ž]+){0,3}(?=[,.;\n]|$)/giu;
 
 /** What a single person says of the house, as the house says it. */
 const singles: Readonly<Record<string, string>> = {
@@ -267,7 +267,7 @@ const stock =
 /** What is also a noun is a verb only before what it is done to. */
 const alsoNoun = /^(?:trabajo|reparto|arreglo|regalo|env[ií]o|uso|saque)$/iu;
 const objects =
-  /^ (?:un|una|unos|unas|el|la|los|las|con|a|hasta|todo|toda|por|solo|s[oó]lo|en|de lunes|yo|\d)(?!\p{L})/iu;
+  /^ (?:un|una|unos|unas|el|la|los|las|con|a|hasta|todo|toda|por|solo|s[oó]lo|en|de lunes|yo|\d)(?![a-zà-ž])/iu;
 const single = new RegExp(
   `(^|[,.;:\\n]| y| que| tambi[eé]n| solo| s[oó]lo| no| siempre| (?:lo|la|los|las|te|les|se lo|se la)| ya) ?(?:yo (?:tambi[eé]n |misma? )?)?(${Object.keys(singles).join("|")})(?= |[,.;\\n]|$)`,
   "giu",
@@ -278,23 +278,23 @@ export function asTheHouse(text: string, formal: boolean): string {
   return text
     .replace(/(^|[,.;:\n]) ?yo (?=(?:te|les?|l[oa]s?|se) )/giu, "$1 ")
     .replace(
-      /(?<!\p{L})me (?=(?:quedan?|sobran?|faltan?|llegan?|llegaron|lleg[oó]|entran?|entraron|entr[oó]|han? llegado|han? entrado|salen?) )/giu,
+      /(?<![a-zà-ž])me (?=(?:quedan?|sobran?|faltan?|llegan?|llegaron|lleg[oó]|entran?|entraron|entr[oó]|han? llegado|han? entrado|salen?) )/giu,
       "",
     )
     .replace(single, (all, before: string, verb: string, at: number, whole: string) => {
       const many = singles[verb.toLowerCase()];
       const rest = whole.slice(at + all.length);
-      if (/^ yo(?!\p{L})/iu.test(rest)) return all;
+      if (/^ yo(?![a-zà-ž])/iu.test(rest)) return all;
       if (/^necesito$/iu.test(verb) && !/^ (?:tus?|sus?) /iu.test(rest)) return all;
       if (/^tengo$/iu.test(verb) && !stock.test(rest)) return all;
       if (!many || (alsoNoun.test(verb) && !objects.test(rest))) return all;
       return `${before}${before === "" ? "" : " "}${many}`;
     })
-    .replace(/(?<!\p{L})mis? (\p{L}{3,})/giu, (all, thing: string) => {
+    .replace(/(?<![a-zà-ž])mis? ([a-zà-ž]{3,})/giu, (all, thing: string) => {
       const { gender, plural } = phrase(thing.toLowerCase());
       if (
         !gender ||
-        /^(?:cuenta|perfil|insta\p{L}*|feed|negocio|p[aá]gina|web|post|mam[aá]|pap[aá]|madre|padre|abuel[oa]s?|t[ií][oa]s?|herman[oa]s?|hij[oa]s?|familia|marido|mujer|espos[oa])$/iu.test(
+        /^(?:cuenta|perfil|insta[a-zà-ž]*|feed|negocio|p[aá]gina|web|post|mam[aá]|pap[aá]|madre|padre|abuel[oa]s?|t[ií][oa]s?|herman[oa]s?|hij[oa]s?|familia|marido|mujer|espos[oa])$/iu.test(
           thing,
         )
       )
@@ -302,7 +302,7 @@ export function asTheHouse(text: string, formal: boolean): string {
       return `nuestr${gender === "f" ? "a" : "o"}${plural ? "s" : ""} ${thing}`;
     })
     .replace(
-      /(?<!\p{L})(?:os|los|las|les) (esperamos|atendemos|ayudamos|recibimos)(?!\p{L})/giu,
+      /(?<![a-zà-ž])(?:os|los|las|les) (esperamos|atendemos|ayudamos|recibimos)(?![a-zà-ž])/giu,
       `${formal ? "le" : "te"} $1`,
     );
 }
@@ -313,7 +313,7 @@ export function withoutTelling(text: string): string {
     .replace(/(?<=^|[\s,.])(?:(?:ja|je|ji){2,}j?|xd|plis|porfis?)(?=$|[\s,.])/giu, "")
     .replace(named, "")
     .replace(
-      /(?<!(?:más|menos|mejor|tan|tanto|lo|la|los|las|el) [^,.;]{0,20}) y que (?=\p{L})(los |las |el |la |hay |\p{L}{3,}[aei]mos )?/giu,
+      /(?<!(?:más|menos|mejor|tan|tanto|lo|la|los|las|el) [^,.;]{0,20}) y que (?=[a-zà-ž])(los |las |el |la |hay |[a-zà-ž]{3,}[aei]mos )?/giu,
       (_, ours: string | undefined) => (ours ? ` y ${ours}` : ", "),
     )
     .replace(tellThat, (_, before: string) => (/^ /.test(before) ? ", " : `${before} `))
@@ -325,8 +325,8 @@ const orders = new Set(Object.values(actions).flat());
 
 /** Whether a sentence already tells the reader what to do: «Reserva por WhatsApp.», «Apúntate en la tienda.». */
 export function isOrder(sentence: string): boolean {
-  if (!/^\p{Lu}/u.test(sentence)) return false;
-  const [verb = ""] = sentence.toLowerCase().split(/[^\p{L}]/u);
+  if (!/^[A-ZÀ-ÖØ-Þ]/u.test(sentence)) return false;
+  const [verb = ""] = sentence.toLowerCase().split(/[^a-zA-ZÀ-ÖØ-ž]/u);
   const plain = verb
     .normalize("NFD")
     .replace(/\u0301/gu, "")

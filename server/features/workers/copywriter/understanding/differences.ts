@@ -14,17 +14,17 @@ export interface Differences {
 }
 
 const doing =
-  /^(?:(?:no|siempre|solo|también) )?(?:(?:te|le|les|lo|la|los|las|nos|se) )*(?:\p{L}{2,}(?:amos|emos|imos)|vamos|damos)(?!\p{L})/iu;
+  /^(?:(?:no|siempre|solo|también) )?(?:(?:te|le|les|lo|la|los|las|nos|se) )*(?:[a-zà-ž]{2,}(?:amos|emos|imos)|vamos|damos)(?![a-zà-ž])/iu;
 const alone =
-  /^(?:junto|cerca|frente|dentro|fuera|al|sin|en|desde|a|por|para|hasta|con|m[aá]ximo|m[ií]nimo) [\p{L}\d]/iu;
+  /^(?:junto|cerca|frente|dentro|fuera|al|sin|en|desde|a|por|para|hasta|con|m[aá]ximo|m[ií]nimo) [a-zà-ž\d]/iu;
 /** A name of its own or a sentence, which no preposition can take. */
 const whole =
-  /^(?:el|la|los|las|un|una|unos|unas|lo|muy|tan|bien|reci[eé]n|tus?|sus?|todo|toda|todos|todas|mism[oa]s?|cada|cualquier)(?!\p{L})|^\d+(?!\d| \p{L}{3})|[:;.!?=|/]/iu;
+  /^(?:el|la|los|las|un|una|unos|unas|lo|muy|tan|bien|reci[eé]n|tus?|sus?|todo|toda|todos|todas|mism[oa]s?|cada|cualquier)(?![a-zà-ž])|^\d+(?!\d| [a-zà-ž]{3})|[:;.!?=|/]/iu;
 const verbs =
-  /(?<!\p{L})(?:es|son|est[aá]n?|hay|abren?|hacen?|tienen?|viene[ns]?|atienden?|va[ns]?|lleva[ns]?)(?!\p{L})/iu;
+  /(?<![a-zà-ž])(?:es|son|est[aá]n?|hay|abren?|hacen?|tienen?|viene[ns]?|atienden?|va[ns]?|lleva[ns]?)(?![a-zà-ž])/iu;
 /** Words that open no noun phrase. */
 const opening =
-  /^(?:siempre|nunca|ya|aqu[ií]|hoy|cada|si|no|ni|que|cuando|donde|como|y|o|me|te|le|se|nos|les|s[oó]lo|solo|solamente|adem[aá]s|tambi[eé]n)(?!\p{L})/iu;
+  /^(?:siempre|nunca|ya|aqu[ií]|hoy|cada|si|no|ni|que|cuando|donde|como|y|o|me|te|le|se|nos|les|s[oó]lo|solo|solamente|adem[aá]s|tambi[eé]n)(?![a-zà-ž])/iu;
 
 /** What somebody does, which looks like a noun: «pagas», «atiende la dueña». */
 const conjugated =
@@ -40,15 +40,18 @@ function isThing(text: string): boolean {
   // «Cambia cada día», «trae tu botella», «paso por tu casa»: somebody does something.
   if (
     !isNoun(word) &&
-    /^\p{L}+[aeo] (?:cada|tod[oa]s|siempre|tus?|sus?|el|la|los|las) /iu.test(text)
+    /^[a-zà-ž]+[aeo] (?:cada|tod[oa]s|siempre|tus?|sus?|el|la|los|las) /iu.test(text)
   )
     return false;
-  if (/^\p{L}+o (?:por|a|en) tu /iu.test(text)) return false;
+  if (/^[a-zà-ž]+o (?:por|a|en) tu /iu.test(text)) return false;
   // «Crecen en 10 días»: they do something.
-  if (/\p{L}{2}[ae]n$/u.test(word) && !isNoun(word)) return false;
+  if (/[a-zA-ZÀ-ÖØ-ž]{2}[ae]n$/u.test(word) && !isNoun(word)) return false;
   if (isNoun(word) || namedByAct.test(word) || /^\d/.test(word)) return true;
   return (
-    next !== undefined && /\p{L}{3}/u.test(word) && !conjugated.test(word) && !participle.test(word)
+    next !== undefined &&
+    /[a-zA-ZÀ-ÖØ-ž]{3}/u.test(word) &&
+    !conjugated.test(word) &&
+    !participle.test(word)
   );
 }
 
@@ -65,14 +68,14 @@ function says(text: string): boolean {
     !doing.test(text) &&
     !/[.:;!?=|«»]/.test(text) &&
     text.split(" ").length > 2 &&
-    ((conjugated.test(word) || /\p{L}{2}[ae]n$/u.test(word)) && !isNoun(word)
+    ((conjugated.test(word) || /[a-zA-ZÀ-ÖØ-ž]{2}[ae]n$/u.test(word)) && !isNoun(word)
       ? true
       : /^(?:te|le|se|nos|lo|la|no|siempre)$/i.test(word) &&
         (conjugated.test(next) || verbs.test(text)))
   );
 }
 
-const included = /^\p{L}+ inclu[ií]d[oa]s?$/iu;
+const included = /^[a-zà-ž]+ inclu[ií]d[oa]s?$/iu;
 
 /** Reads what the owner wrote; items are clean and short already. */
 export function differencesOf(items: readonly string[]): Differences {

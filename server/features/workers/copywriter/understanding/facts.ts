@@ -4,12 +4,12 @@ import { concreteIn, isToldToCustomers, toldToCustomers, withoutAsides } from ".
 
 /** «Hacemos 40», «12 plazas», «30 horas de duración», «pedidos hasta el viernes»: facts in two words. */
 const bareFact =
-  /^(?:(?:solo |s[oó]lo )?(?:hacemos|horneamos|preparamos|tenemos|hay|quedan|salen|traemos)(?: solo| s[oó]lo| unas| unos)? \d{1,4}(?: \p{L}+){0,4}|\d{1,4} \p{L}{3,}(?: \p{L}+){0,5}|(?:tallas?|medidas?|colores) .{1,40}|(?:pedidos|reservas|encargos|inscripciones|plazas|promoción|oferta|válid[oa]) hasta (?:el|la|agotar|fin|las?) .{3,40})$/iu;
+  /^(?:(?:solo |s[oó]lo )?(?:hacemos|horneamos|preparamos|tenemos|hay|quedan|salen|traemos)(?: solo| s[oó]lo| unas| unos)? \d{1,4}(?: [a-zà-ž]+){0,4}|\d{1,4} [a-zà-ž]{3,}(?: [a-zà-ž]+){0,5}|(?:tallas?|medidas?|colores) .{1,40}|(?:pedidos|reservas|encargos|inscripciones|plazas|promoción|oferta|válid[oa]) hasta (?:el|la|agotar|fin|las?) .{3,40})$/iu;
 const notBareFact =
   /\b(?:ideas?|posts?|publicaciones|t[ií]tulos?|titulares|opciones|versiones|variantes|anuncios|correos|mensajes|textos?|frases|hashtags|slides|l[aá]minas|historias|reels|guiones|segundos|palabras|caracteres|errores|consejos|trucos|razones|mitos|claves|pasos|planos|fotos|respuestas|asuntos|nombres|ganchos|d[ií]as|semanas|meses|a[ñn]os|euros|pesos|soles|estrellas?|seguidores|ventas|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b|[€$%]/iu;
 
 const branded = (text: string) =>
-  text.replace(/(?<![\p{L}@.])(?:whatsapp|instagram|facebook|tiktok)(?![\p{L}.])/giu, (name) =>
+  text.replace(/(?<![a-zà-ž@.])(?:whatsapp|instagram|facebook|tiktok)(?![a-zà-ž.])/giu, (name) =>
     name.toLowerCase() === "whatsapp"
       ? "WhatsApp"
       : name.toLowerCase() === "tiktok"
@@ -20,12 +20,14 @@ const branded = (text: string) =>
 /** «tallas s a xl» → «tallas S a XL». */
 const sized = (text: string) =>
   /\btallas?\b/iu.test(text)
-    ? text.replace(/(?<!\p{L})(?:x{0,3}[sl]|m)(?!\p{L})/gu, (size) => size.toUpperCase())
+    ? text.replace(/(?<![a-zA-ZÀ-ÖØ-ž])(?:x{0,3}[sl]|m)(?![a-zA-ZÀ-ÖØ-ž])/gu, (size) =>
+        size.toUpperCase(),
+      )
     : text;
 
 /** «Gol 2018 con 60 mil km, único dueño»: what is told of a thing without a verb. */
 const detail =
-  /^(?:(?:[uú]nic[oa]|reci[eé]n|con(?! (?:un |voz|m[uú]sica|subt[ií]tulos|tono|humor|gracia|emojis?|hashtags?|onda|estilo|precio|cta|llamada|foto|imagen|la |el |los |las |mi |descuento|env[ií]o|\d))|sin(?! (?:gastar|pagar|invertir|publicidad|descuentos?|precios?|prometer|exagerar|inventar|vender|decir|mencionar|nombrar|hablar|voz|voces|m[uú]sica|salir|cara|caras|emojis?|hashtags?|etiquetas|t[oó]picos|poner|ser|prisa|compromiso|que|la |el |los |las |mi ))|amueblad|lumin|reformad|exterior|interior|cerca d|a (?:dos|tres|cinco|diez|\d+) (?:minutos|pasos|cuadras|calles)|hech[oa]s? |elaborad|natural|org[aá]nic|vegan|disponible|perfect[oa] estado|buen estado|como nuev[oa]|talla|primera mano|sab(?:e|or) |pantalla gigante|m[uú]sica en (?:vivo|directo)|entrada libre|plazas limitadas)|\p{L}[\p{L}\d]* (?:\p{L}+ )?(?:19|20)\d\d\b|\d+ (?:mil )?(?:km|kil[oó]metros|m2|metros|habitaciones|rec[aá]maras|dormitorios|ba[nñ]os|ambientes|plazas|piezas|unidades|ml|gramos|litros|sabores|colores)\b)/iu;
+  /^(?:(?:[uú]nic[oa]|reci[eé]n|con(?! (?:un |voz|m[uú]sica|subt[ií]tulos|tono|humor|gracia|emojis?|hashtags?|onda|estilo|precio|cta|llamada|foto|imagen|la |el |los |las |mi |descuento|env[ií]o|\d))|sin(?! (?:gastar|pagar|invertir|publicidad|descuentos?|precios?|prometer|exagerar|inventar|vender|decir|mencionar|nombrar|hablar|voz|voces|m[uú]sica|salir|cara|caras|emojis?|hashtags?|etiquetas|t[oó]picos|poner|ser|prisa|compromiso|que|la |el |los |las |mi ))|amueblad|lumin|reformad|exterior|interior|cerca d|a (?:dos|tres|cinco|diez|\d+) (?:minutos|pasos|cuadras|calles)|hech[oa]s? |elaborad|natural|org[aá]nic|vegan|disponible|perfect[oa] estado|buen estado|como nuev[oa]|talla|primera mano|sab(?:e|or) |pantalla gigante|m[uú]sica en (?:vivo|directo)|entrada libre|plazas limitadas)|[a-zà-ž][a-zà-ž\d]* (?:[a-zà-ž]+ )?(?:19|20)\d\d\b|\d+ (?:mil )?(?:km|kil[oó]metros|m2|metros|habitaciones|rec[aá]maras|dormitorios|ba[nñ]os|ambientes|plazas|piezas|unidades|ml|gramos|litros|sabores|colores)\b)/iu;
 
 /** The parts of a brief between commas that describe the thing, as one sentence; undefined without any. */
 function detailsIn(text: string): string | undefined {
@@ -40,7 +42,7 @@ function detailsIn(text: string): string | undefined {
         !isRequest(part) &&
         !verbal.test(` ${fold(part)} `) &&
         !notBareFact.test(part) &&
-        !/[€$%()/#&«»]|(?<!\p{L})(\p{L}+) \1(?!\p{L})|\b(?:usted|instagram|facebook|tono)\b/iu.test(
+        !/[€$%()/#&«»]|(?<![a-zà-ž])([a-zà-ž]+) \1(?![a-zà-ž])|\b(?:usted|instagram|facebook|tono)\b/iu.test(
           part,
         ),
     )
@@ -64,7 +66,7 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
       "",
     )
     .replace(
-      /^(en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)) (\p{L}+[aei]mos(?!\p{L}).*)$/iu,
+      /^(en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)) ([a-zà-ž]+[aei]mos(?![a-zà-ž]).*)$/iu,
       (_, month: string, rest: string) =>
         fold(rest).includes(fold(month))
           ? rest
@@ -74,14 +76,14 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
     /^gracias a (?:l[oa]s|tod[oa]s|quienes|nuestr[oa]s) .{6,100}$|^gracias a tod[oa]s$/iu.test(text)
   )
     return `${text[0]!.toUpperCase()}${text.slice(1).replace(/ y(?: (?:decir|avisar|contar|recordar))?(?: que)?$/iu, "")}.`;
-  const letters = text.replace(/[^\p{L} ]/gu, "").length;
+  const letters = text.replace(/[^a-zA-ZÀ-ÖØ-ž ]/gu, "").length;
   if (bareFact.test(text) && !notBareFact.test(text) && text.length <= 60)
     return `${text.charAt(0).toUpperCase()}${sized(text).slice(1)}.`;
   if (text.length < 9 || text.length > 150 || letters < text.length * 0.6) return undefined;
   if (
     (text.split(" ").length < 3 &&
-      !/^(?:hay|incluye|aceptamos|admitimos) \p{L}{4,}$/iu.test(text)) ||
-    /\p{Lu}{4,}/u.test(text) ||
+      !/^(?:hay|incluye|aceptamos|admitimos) [a-zà-ž]{4,}$/iu.test(text)) ||
+    /[A-ZÀ-ÖØ-Þ]{4,}/u.test(text) ||
     /\(arroba\)|[()#&]|(?<![€$\d])\//.test(text)
   )
     return undefined;
@@ -89,7 +91,7 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
   if (
     theirs.test(text) ||
     /^(?:google|meta|facebook|instagram) ads\b/iu.test(text) ||
-    /^(?:reactiv|recuper)\p{L}+ /iu.test(text)
+    /^(?:reactiv|recuper)[a-zà-ž]+ /iu.test(text)
   )
     return undefined;
   const folded = ` ${fold(text)} `;
@@ -97,10 +99,10 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
     return undefined;
   if (
     isRequest(text) ||
-    /^(?:mensajes?|avisos?|recordatorios?|whatsapps?|explic\p{L}+|cu[eé]nt\p{L}+|fotos?|im[aá]gen(?:es)?|v[ií]deos?|carteles|cartel) /iu.test(
+    /^(?:mensajes?|avisos?|recordatorios?|whatsapps?|explic[a-zà-ž]+|cu[eé]nt[a-zà-ž]+|fotos?|im[aá]gen(?:es)?|v[ií]deos?|carteles|cartel) /iu.test(
       text,
     ) ||
-    /^ (?:tengo|si(?! .* (?:te|le) \p{L}+mos )|soy (?!\p{L}+(?:ista|or|ora|er[oa]|[oó]log[oa]|ic[oa]|ent[ea]|ant[ea]) (?:a|en|de|del|con|y) )|somos(?! (?:una|un|el|la) )|mi|me|creo|quisiera|estoy|no se|no quiero|no tengo|que|como|cuando|con|sin|para|en|de|y|pero|o|tono|dirigido|esto|eso|ignora|quien|quienes|cual|cuanto|donde|he|voy|busco|acabo|tu|usted|es para|vendo|ok|vale|no|sobre|acerca|por|a|ponlo|usa|pon) /u.test(
+    /^ (?:tengo|si(?! .* (?:te|le) [a-zA-ZÀ-ÖØ-ž]+mos )|soy (?![a-zA-ZÀ-ÖØ-ž]+(?:ista|or|ora|er[oa]|[oó]log[oa]|ic[oa]|ent[ea]|ant[ea]) (?:a|en|de|del|con|y) )|somos(?! (?:una|un|el|la) )|mi|me|creo|quisiera|estoy|no se|no quiero|no tengo|que|como|cuando|con|sin|para|en|de|y|pero|o|tono|dirigido|esto|eso|ignora|quien|quienes|cual|cuanto|donde|he|voy|busco|acabo|tu|usted|es para|vendo|ok|vale|no|sobre|acerca|por|a|ponlo|usa|pon) /u.test(
       folded,
     )
   )
@@ -108,7 +110,7 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
   if (isForUs(folded)) return undefined;
   if (
     !verbal.test(folded) &&
-    !/^mejor \p{L}+[aei]r /iu.test(text) &&
+    !/^mejor [a-zà-ž]+[aei]r /iu.test(text) &&
     !(ordered && isToldToCustomers(text)) &&
     !iAm.test(text)
   )
@@ -116,7 +118,7 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
   if (/ (?:os|vosotros|vuestr[oa]s?|ustedes) /.test(folded)) return undefined;
   if (formal ? / (?:tu|tus|te|ti|contigo) /.test(folded) : / (?:usted) /.test(folded))
     return undefined;
-  if (/(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(text)) return undefined;
+  if (/(?<![a-zà-ž])([a-zà-ž]+) \1(?![a-zà-ž])/iu.test(text)) return undefined;
   const whole = sized(text.replace(/[.,;:]+$/, ""));
   return `${whole[0]!.toUpperCase()}${whole.slice(1)}.`;
 }
@@ -131,11 +133,13 @@ const worries =
 export const isForUs = (folded: string): boolean => toUs.test(folded) || worries.test(folded);
 
 const verbal =
-  / (?:han? (?:\p{L}+[ai]do|vuelto|hecho|abierto|puesto)|es|son|somos|esta|estan|hay|sale|salen|llega|llegan|vuelve|vuelven|lleva|llevan|tiene|tienen|dura|cuesta|cuestan|incluye|incluyen|viene|vienen|abre|cierra|empieza|termina|queda|quedan|cumple|cumplimos|abrimos|cerramos|hacemos|tenemos|estrenamos|lanzamos|servimos|regalamos|sorteamos|celebramos|inauguramos|ofrecemos|enviamos|entregamos|usamos|preparamos|trabajamos|llevamos|empezamos|volvemos|traemos|vendemos|organizamos|llama|hace|sabe|trabaja|llego|llegaron|salio|reabrimos|reabriremos|regresamos|regresaremos|volveremos|retomamos|atendemos|buscamos|contratamos|sobra|faltan|falta|quedan|vence|vencen|caduca|caducan|toca|tocan|presentamos|cambiamos|ampliamos|recogemos|reparamos|hemos|estamos|subimos|bajamos|mudamos|paso|retiro|atiendo|reparto|entrego|arreglo|afilo|recojo|preparo|coso|llueve|cerrado|abierto|cerraremos|abriremos|vamos|damos|pedimos|aceptamos|hago|vendo|\p{L}{3,}[aei]mos) /u;
+  / (?:han? (?:[a-zA-ZÀ-ÖØ-ž]+[ai]do|vuelto|hecho|abierto|puesto)|es|son|somos|esta|estan|hay|sale|salen|llega|llegan|vuelve|vuelven|lleva|llevan|tiene|tienen|dura|cuesta|cuestan|incluye|incluyen|viene|vienen|abre|cierra|empieza|termina|queda|quedan|cumple|cumplimos|abrimos|cerramos|hacemos|tenemos|estrenamos|lanzamos|servimos|regalamos|sorteamos|celebramos|inauguramos|ofrecemos|enviamos|entregamos|usamos|preparamos|trabajamos|llevamos|empezamos|volvemos|traemos|vendemos|organizamos|llama|hace|sabe|trabaja|llego|llegaron|salio|reabrimos|reabriremos|regresamos|regresaremos|volveremos|retomamos|atendemos|buscamos|contratamos|sobra|faltan|falta|quedan|vence|vencen|caduca|caducan|toca|tocan|presentamos|cambiamos|ampliamos|recogemos|reparamos|hemos|estamos|subimos|bajamos|mudamos|paso|retiro|atiendo|reparto|entrego|arreglo|afilo|recojo|preparo|coso|llueve|cerrado|abierto|cerraremos|abriremos|vamos|damos|pedimos|aceptamos|hago|vendo|[a-zA-ZÀ-ÖØ-ž]{3,}[aei]mos) /u;
 
 /** Whether what was told has a verb of its own. */
 export const isSentence = (text: string): boolean =>
-  /^Mejor \p{L}+[aei]r /u.test(text) || verbal.test(` ${fold(text)} `) || isToldToCustomers(text);
+  /^Mejor [a-zA-ZÀ-ÖØ-ž]+[aei]r /u.test(text) ||
+  verbal.test(` ${fold(text)} `) ||
+  isToldToCustomers(text);
 
 /** «Anillo de compromiso oro 18k con diamante»: what follows the product, when it only describes it. */
 export function detailOf(text: string, product: string): string | undefined {
@@ -153,7 +157,7 @@ export function detailOf(text: string, product: string): string | undefined {
   if (
     !rest ||
     /[€$%×()/#&]|\d\s?x\s?\d/.test(rest) ||
-    /^(?:para|por|que|y|en|a|al|el|la|los|las|hoy|ma[nñ]ana|gratis|sin|tono|m[aá]s|de usted|con (?:un|una|tono|env[ií]o|descuento|emojis?))(?!\p{L})/iu.test(
+    /^(?:para|por|que|y|en|a|al|el|la|los|las|hoy|ma[nñ]ana|gratis|sin|tono|m[aá]s|de usted|con (?:un|una|tono|env[ií]o|descuento|emojis?))(?![a-zà-ž])/iu.test(
       rest,
     ) ||
     verbal.test(` ${fold(rest)} `) ||
@@ -166,7 +170,7 @@ export function detailOf(text: string, product: string): string | undefined {
 
 /** «En blanco roto», «en papel de algodón con tinta dorada»: the colour or the stuff it is made in. */
 const finish =
-  /\sen ((?:color |tono )?(?:blanco|negro|roj[oa]|azul|verde|amarill[oa]|rosa|gris|beige|crudo|dorad[oa]|plata|plate[ao]d[oa]|oro|turquesa|burdeos|terracota|mostaza|marfil|papel|lino|cuero|piel|terciopelo|seda|lana|roble|nogal|pino|m[aá]rmol|acero|lat[oó]n|cobre|(?:una? )?(?:caja|bolsa|frasco|tarro|lata|bote|barra|tela|lona|plato|taza|cuenco|fondo|maceta|tiesto|botella|saco|garrafa))(?: (?!para |por |que |y |a |en |con (?:emojis?|humor|tono)|sin |pero )[\p{L}\d]+){0,5})/iu;
+  /\sen ((?:color |tono )?(?:blanco|negro|roj[oa]|azul|verde|amarill[oa]|rosa|gris|beige|crudo|dorad[oa]|plata|plate[ao]d[oa]|oro|turquesa|burdeos|terracota|mostaza|marfil|papel|lino|cuero|piel|terciopelo|seda|lana|roble|nogal|pino|m[aá]rmol|acero|lat[oó]n|cobre|(?:una? )?(?:caja|bolsa|frasco|tarro|lata|bote|barra|tela|lona|plato|taza|cuenco|fondo|maceta|tiesto|botella|saco|garrafa))(?: (?!para |por |que |y |a |en |con (?:emojis?|humor|tono)|sin |pero )[a-zà-ž\d]+){0,5})/iu;
 
 /** In what colour or stuff the thing is asked for, as a sentence; undefined when not said. */
 export function finishOf(text: string): string | undefined {
@@ -177,7 +181,7 @@ export function finishOf(text: string): string | undefined {
 /** «Zona Chapinero»: where, when the message says it inside its order. */
 export function quarterOf(text: string): string | undefined {
   const found =
-    /(?<!\p{L})(zona|barrio|colonia|sector|cerro|puerto de|calle|plaza) ((?:(?:de |del )?(?:La |Las |Los |El )?\p{Lu}\p{L}+(?: (?=\p{Lu}|de(?:l| la)? \p{Lu}))?){1,4})/u.exec(
+    /(?<![a-zA-ZÀ-ÖØ-ž])(zona|barrio|colonia|sector|cerro|puerto de|calle|plaza) ((?:(?:de |del )?(?:La |Las |Los |El )?[A-ZÀ-ÖØ-Þ][a-zA-ZÀ-ÖØ-ž]+(?: (?=[A-ZÀ-ÖØ-Þ]|de(?:l| la)? [A-ZÀ-ÖØ-Þ]))?){1,4})/u.exec(
       text,
     );
   return found
@@ -188,7 +192,7 @@ export function quarterOf(text: string): string | undefined {
 /** «Para 6 personas»: how many it serves. */
 export function capacityOf(text: string): string | undefined {
   const found =
-    /(?<!\p{L})para ((?:\d{1,3}|dos|cuatro|seis|ocho|diez|doce)(?: (?:a|o) \d{1,3})? (?:personas|comensales|invitados|puestos|pasajeros))(?!\p{L})/iu.exec(
+    /(?<![a-zà-ž])para ((?:\d{1,3}|dos|cuatro|seis|ocho|diez|doce)(?: (?:a|o) \d{1,3})? (?:personas|comensales|invitados|puestos|pasajeros))(?![a-zà-ž])/iu.exec(
       text,
     );
   return found ? `Para ${found[1]!.toLowerCase()}.` : undefined;
@@ -200,10 +204,10 @@ const vocative =
 
 /** «Se la llevamos al hotel»: something the house does, in a clause of its own. */
 const weDo =
-  /(?<!\p{L})(?!(?:quer|neces|pod|deb|habl|vay|est|hacem?os un (?:post|reel))\p{L}*)\p{L}{3,}[aei]mos(?!\p{L})/iu;
+  /(?<![a-zà-ž])(?!(?:quer|neces|pod|deb|habl|vay|est|hacem?os un (?:post|reel))[a-zà-ž]*)[a-zà-ž]{3,}[aei]mos(?![a-zà-ž])/iu;
 
 /** «Soy manicurista a domicilio en Medellín»: who speaks, in few words. */
-const iAm = /^soy \p{L}+ (?:a|en|de|del|con|y) /iu;
+const iAm = /^soy [a-zà-ž]+ (?:a|en|de|del|con|y) /iu;
 
 /** «Gracias a todos» is said to the readers, and not to us. */
 export const isThanks = (clause: string): boolean =>
@@ -218,35 +222,35 @@ export function factsIn(typed: string, formal: boolean): string[] {
   const said = spoken
     .replace(vocative, "")
     .replace(
-      /(?<!\p{L})(?:que )?agradezca(?:mos)? a ([^,.;\n]{4,50}?) (?:por )?(?=est[eao]s? )/giu,
+      /(?<![a-zà-ž])(?:que )?agradezca(?:mos)? a ([^,.;\n]{4,50}?) (?:por )?(?=est[eao]s? )/giu,
       ". Gracias a $1 por ",
     )
     .replace(
-      /(?<!\p{L})(?:(?:para )?(?:dando|dar)(?:les)? las gracias|agradeciendo(?:les)?|agradecimiento) (?=a (?:l[oa]s|tod[oa]s|mis|nuestr[oa]s|quienes) )/giu,
+      /(?<![a-zà-ž])(?:(?:para )?(?:dando|dar)(?:les)? las gracias|agradeciendo(?:les)?|agradecimiento) (?=a (?:l[oa]s|tod[oa]s|mis|nuestr[oa]s|quienes) )/giu,
       ". Gracias ",
     )
-    .replace(/(?<=gracias a )mis (?=\p{L}+as(?!\p{L}))/giu, "nuestras ")
+    .replace(/(?<=gracias a )mis (?=[a-zà-ž]+as(?![a-zà-ž]))/giu, "nuestras ")
     .replace(/(?<=gracias a )mis /giu, "nuestros ")
     .replace(
-      /(?<!\p{L})(?:quer(?:emos|[ií]amos|o)|me gustar[ií]a|nos gustar[ií]a) (?:dar(?:les)? las gracias|agradecer(?:les)?) (?=a )/giu,
+      /(?<![a-zà-ž])(?:quer(?:emos|[ií]amos|o)|me gustar[ií]a|nos gustar[ií]a) (?:dar(?:les)? las gracias|agradecer(?:les)?) (?=a )/giu,
       ". Gracias ",
     )
-    .replace(/,? (?:y )?ofreciendo(?:les)? (?=\p{L})/giu, ". Ofrecemos ")
+    .replace(/,? (?:y )?ofreciendo(?:les)? (?=[a-zà-ž])/giu, ". Ofrecemos ")
     .replace(
       /, que (?=(?:dura|duran|cuesta|cuestan|incluye|incluyen|lleva|llevan|trae|traen|se hace|se hacen|sirve|sirven|viene|vienen|tiene|tienen) )/giu,
       ". ",
     )
-    .replace(/ y que (?=los |las |el |la |se |hay |\p{L}{3,}[aei]mos )/giu, " y ")
+    .replace(/ y que (?=los |las |el |la |se |hay |[a-zà-ž]{3,}[aei]mos )/giu, " y ")
     .replace(
-      /(?<!\b(?:los|las|quienes|gente|el|la) )(?<!(?:avis|dig|dec|cuent|cont|anunci|record|recuerd)\p{L}{0,5} )\b(?:que|porque) (?=(?:buscamos|cerramos|abrimos|reabrimos|regresamos|volveremos|reabriremos|cambiamos|estrenamos|lanzamos|cumplimos|sorteamos|regalamos|ampliamos|volvemos|tenemos|hay(?! que )|subimos|nos|(?<!\b\p{L}{3,}[aeio]s que )(?:llegan|salen)|llega|sale|ya|estamos)\b)/giu,
+      /(?<!\b(?:los|las|quienes|gente|el|la) )(?<!(?:avis|dig|dec|cuent|cont|anunci|record|recuerd)[a-zà-ž]{0,5} )\b(?:que|porque) (?=(?:buscamos|cerramos|abrimos|reabrimos|regresamos|volveremos|reabriremos|cambiamos|estrenamos|lanzamos|cumplimos|sorteamos|regalamos|ampliamos|volvemos|tenemos|hay(?! que )|subimos|nos|(?<!\b[a-zà-ž]{3,}[aeio]s que )(?:llegan|salen)|llega|sale|ya|estamos)\b)/giu,
       ". ",
     )
     .replace(
-      /\b(?:avis\p{L}+|poste[aáe]\p{L}*|publi(?:ca|cá|que)\p{L}*|dec?ir|dic\p{L}+|d[ií]|diga|ponga|cont\p{L}+|cuent[ea]n?|record\p{L}+|recuerd[ea]n?|anunci\p{L}+|comunic\p{L}+|explic\p{L}+|expliqu\p{L}+|mencion\p{L}+|destac\p{L}+|destaqu\p{L}+)(?: a (?:(?:los|las|quienes)(?: que)? (?:\p{L}+ ){1,5}?(?=que )|(?:los|las|mis) \p{L}+ ))?\s?(?:de )?que (?=\p{L})/giu,
+      /\b(?:avis[a-zà-ž]+|poste[aáe][a-zà-ž]*|publi(?:ca|cá|que)[a-zà-ž]*|dec?ir|dic[a-zà-ž]+|d[ií]|diga|ponga|cont[a-zà-ž]+|cuent[ea]n?|record[a-zà-ž]+|recuerd[ea]n?|anunci[a-zà-ž]+|comunic[a-zà-ž]+|explic[a-zà-ž]+|expliqu[a-zà-ž]+|mencion[a-zà-ž]+|destac[a-zà-ž]+|destaqu[a-zà-ž]+)(?: a (?:(?:los|las|quienes)(?: que)? (?:[a-zà-ž]+ ){1,5}?(?=que )|(?:los|las|mis) [a-zà-ž]+ ))?\s?(?:de )?que (?=[a-zà-ž])/giu,
       ". ",
     )
     .split(
-      /(?<!\d)[.;]|[.;](?!\d)|\n|\s+y\s+(?=hay \p{L}{4,}(?: \p{L}+)?(?:[,.]|$))|,\s+(?=\d{1,4} \p{L}{3,}|(?:pedidos|reservas|encargos|inscripciones) hasta|tallas?\s|medidas?\s|con (?:tono|un tono|emojis|humor)|se llama |(?:un |una |el )?(?:e-?mails?|correos?|posts?|reels?|anuncios?|mensajes?) (?:a|para|de|que|cort|brev|larg)|hay |tenemos |hacemos |ofrecemos |trabajamos |llevamos |vendemos |atendemos |somos |cerramos |abrimos |mejor \p{L}+[aei]r |(?:esta|la) semana (?:que viene )?(?:lleva|trae|hay|llega|tenemos)n? |empieza |incluye |dura |sin coste|(?:quiero|necesit|haz|escribe|dame|crea|prepara|ay[uú]da|me )\w*)|:\s/iu,
+      /(?<!\d)[.;]|[.;](?!\d)|\n|\s+y\s+(?=hay [a-zà-ž]{4,}(?: [a-zà-ž]+)?(?:[,.]|$))|,\s+(?=\d{1,4} [a-zà-ž]{3,}|(?:pedidos|reservas|encargos|inscripciones) hasta|tallas?\s|medidas?\s|con (?:tono|un tono|emojis|humor)|se llama |(?:un |una |el )?(?:e-?mails?|correos?|posts?|reels?|anuncios?|mensajes?) (?:a|para|de|que|cort|brev|larg)|hay |tenemos |hacemos |ofrecemos |trabajamos |llevamos |vendemos |atendemos |somos |cerramos |abrimos |mejor [a-zà-ž]+[aei]r |(?:esta|la) semana (?:que viene )?(?:lleva|trae|hay|llega|tenemos)n? |empieza |incluye |dura |sin coste|(?:quiero|necesit|haz|escribe|dame|crea|prepara|ay[uú]da|me )\w*)|:\s/iu,
     )
     .slice(0, 40)
     // «Post para turistas…, cuna 8 euros al día y se la llevamos al hotel»: what we do, after the order.

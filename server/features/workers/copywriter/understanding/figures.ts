@@ -6,24 +6,24 @@ export interface Figure {
   before?: number;
 }
 const counted =
-  /\b(\d[\d.]*)\s+(ventas|mensajes|seguidores|visitas|clics|comentarios|reservas|pedidos|contactos|me gusta|llamadas|compras|clientes|matr[ií]culas|inscripciones|citas|alumn[oa]s|suscriptores|rese[ñn]as|encargos|entradas|noches)(?!\p{L})/giu;
+  /\b(\d[\d.]*)\s+(ventas|mensajes|seguidores|visitas|clics|comentarios|reservas|pedidos|contactos|me gusta|llamadas|compras|clientes|matr[ií]culas|inscripciones|citas|alumn[oa]s|suscriptores|rese[ñn]as|encargos|entradas|noches)(?![a-zà-ž])/giu;
 
 /** «18 matrículas, 9 el mes pasado»: what is now and what was. */
 const paired =
-  /(?<![\d.,])(\d[\d.]*) (\p{L}{4,}(?: \p{L}{4,})?)(?: este mes| esta semana| ahora)?,? (?:y |frente a |contra |antes )?(\d[\d.]*) (?:el mes pasado|la semana pasada|el a[ñn]o pasado|antes|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/giu;
+  /(?<![\d.,])(\d[\d.]*) ([a-zà-ž]{4,}(?: [a-zà-ž]{4,})?)(?: este mes| esta semana| ahora)?,? (?:y |frente a |contra |antes )?(\d[\d.]*) (?:el mes pasado|la semana pasada|el a[ñn]o pasado|antes|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))/giu;
 /** «Este mes 40 roscones, el mes pasado 30». */
 const monthly =
-  /(?:este mes|esta semana)[,:]? (?:hemos (?:tenido|vendido) |vendimos |tuvimos )?(\d[\d.]*) (\p{L}{4,}),? (?:y )?(?:el mes pasado|la semana pasada)[,:]? (\d[\d.]*)/giu;
+  /(?:este mes|esta semana)[,:]? (?:hemos (?:tenido|vendido) |vendimos |tuvimos )?(\d[\d.]*) ([a-zà-ž]{4,}),? (?:y )?(?:el mes pasado|la semana pasada)[,:]? (\d[\d.]*)/giu;
 /** «210 menús en octubre y 260 en noviembre». */
 const inMonths =
-  /(?<![\d.,])(\d[\d.]*) (\p{L}{4,}) en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre),? (?:y )?(\d[\d.]*) en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)/giu;
+  /(?<![\d.,])(\d[\d.]*) ([a-zà-ž]{4,}) en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre),? (?:y )?(\d[\d.]*) en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)/giu;
 /** «240 € en anuncios». */
 const spent = /(\d[\d.,]*) ?(?:€|euros|pesos|soles|d[oó]lares) en (anuncios|publicidad)/iu;
 
 const periods =
   /\b(?:en |este |el )?(?:mes pasado|semana pasada|a[ñn]o pasado|este mes|esta semana|este a[ñn]o|antes|ahora|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b[ :,]*/giu;
 const each =
-  /(\d[\d.,]*)\s*(?:de\s+)?(\p{L}{3,}(?: \p{L}{3,})?)|(\p{L}{3,}(?: \p{L}{3,})?)\s*[:=]?\s*(\d[\d.,]*)/giu;
+  /(\d[\d.,]*)\s*(?:de\s+)?([a-zà-ž]{3,}(?: [a-zà-ž]{3,})?)|([a-zà-ž]{3,}(?: [a-zà-ž]{3,})?)\s*[:=]?\s*(\d[\d.,]*)/giu;
 const whole = (text: string) => Number(text.replace(/[.,](?=\d{3}\b)/g, "").replace(/[.,]$/, ""));
 
 /** «1500, 90, 5 y 2» after «2100 de alcance, 85 likes…»: the same names, in the same order. */
@@ -42,7 +42,7 @@ function comparedFigures(prompt: string): Figure[] {
     .map((mark, at) =>
       prompt
         .slice(mark.index + mark[0].length, marks[at + 1]?.index ?? prompt.length)
-        .split(/[.?!]\s+(?=\p{L})/u)[0]!
+        .split(/[.?!]\s+(?=[a-zA-ZÀ-ÖØ-ž])/u)[0]!
         .replace(/^\s*(?:tuve|tuvimos|hubo|hice|hicimos)\s+/iu, ""),
     )
     .filter((part) => /\d/.test(part));
@@ -52,7 +52,7 @@ function comparedFigures(prompt: string): Figure[] {
   if (/\b(?:pasad[oa]|antes)\b/iu.test(last?.[0] ?? "")) parts.reverse();
   const bare = parts.findIndex(
     (part) =>
-      !/\d(?:[\d.,]*\d)?\s*(?:de\s+)?(?!y )\p{L}{3}|\p{L}{3}\s*[:=]?\s*\d/u.test(
+      !/\d(?:[\d.,]*\d)?\s*(?:de\s+)?(?!y )[a-zA-ZÀ-ÖØ-ž]{3}|[a-zA-ZÀ-ÖØ-ž]{3}\s*[:=]?\s*\d/u.test(
         part.replace(/ y /gu, ", "),
       ),
   );
@@ -62,7 +62,7 @@ function comparedFigures(prompt: string): Figure[] {
     const first = /^\s*(?:de |con |hubo |tuve |tuvimos )?\d/u.test(part);
     const found = new Map<string, number>();
     for (const chunk of part
-      .split(/[,;\n]|\sy\s|(?<=\p{L})\s(?=\d)(?=\d[\d.,]* \p{L})/u)
+      .split(/[,;\n]|\sy\s|(?<=[a-zA-ZÀ-ÖØ-ž])\s(?=\d)(?=\d[\d.,]* [a-zA-ZÀ-ÖØ-ž])/u)
       .slice(0, 12)) {
       for (const [, count, name, label, value] of chunk.matchAll(each)) {
         const [text, number] = first ? [name, count] : [label ?? name, value ?? count];
@@ -85,7 +85,7 @@ export function figures(prompt: string): Figure[] {
   if (compared.length > 1) return compared.slice(0, 8);
   const found: Figure[] = [];
   const pattern =
-    /(\p{L}[\p{L} ]{2,30}?)\s*(?:[:=]|de|son|fueron|hemos tenido|tuve|tuvimos)?\s*(\d[\d.]*)\s*(?:(?:a|→|->|–)\s*(\d[\d.]*)|\((?:antes|mes pasado|frente a)[: ]*(\d[\d.]*)\))?/giu;
+    /([a-zà-ž][a-zà-ž ]{2,30}?)\s*(?:[:=]|de|son|fueron|hemos tenido|tuve|tuvimos)?\s*(\d[\d.]*)\s*(?:(?:a|→|->|–)\s*(\d[\d.]*)|\((?:antes|mes pasado|frente a)[: ]*(\d[\d.]*)\))?/giu;
   const value = (text: string) => Number(text.replace(/\.(?=\d{3}\b)/g, "").replace(/\.$/, ""));
   for (const [, now, name, before] of prompt.replace(inMonths, " ").matchAll(paired))
     found.push({ name: name!.toLowerCase(), before: value(before!), now: value(now!) });

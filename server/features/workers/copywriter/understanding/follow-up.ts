@@ -111,7 +111,7 @@ export function followUp(prompt: string): FollowUp | undefined {
   if (addition.test(text)) return { what: "Con eso dentro:", add };
   if (removal.test(text)) return { what: "Sin eso:", add };
   if (
-    /^(?:ahora |y |lo mismo |otro |otra |el mismo )+(?:pero )?(?:sobre|con|de|del|para) (?:el|la|los|las|mi|mis|un|una|\p{L}+)/u.test(
+    /^(?:ahora |y |lo mismo |otro |otra |el mismo )+(?:pero )?(?:sobre|con|de|del|para) (?:el|la|los|las|mi|mis|un|una|[a-zA-ZÀ-ÖØ-ž]+)/u.test(
       folded,
     ) &&
     words <= 9
@@ -131,7 +131,7 @@ const removal = /^(?:quita\w*|elimina\w*|borra\w*|saca\w*|no (?:digas|pongas|men
 /** The sentence that «añade que es el sábado» adds, or undefined. */
 export function addedFact(prompt: string): string | undefined {
   const match =
-    /^(?:y |pero |ok,? |vale,? |ahora )*(?:a[ñn]ad\p{L}*|agreg\p{L}*|incluy\p{L}*|mencion\p{L}*|sum\p{L}*|met\p{L}*|ponle|ponme|pon|dile|di)\s+(?:tambi[eé]n\s+)?(?:que\s+)?(.{4,140})$/iu.exec(
+    /^(?:y |pero |ok,? |vale,? |ahora )*(?:a[ñn]ad[a-zà-ž]*|agreg[a-zà-ž]*|incluy[a-zà-ž]*|mencion[a-zà-ž]*|sum[a-zà-ž]*|met[a-zà-ž]*|ponle|ponme|pon|dile|di)\s+(?:tambi[eé]n\s+)?(?:que\s+)?(.{4,140})$/iu.exec(
       prompt.trim(),
     );
   if (
@@ -148,9 +148,13 @@ export function addedFact(prompt: string): string | undefined {
   if (phone)
     return `${phone[1]![0]!.toUpperCase()}${phone[1]!.slice(1).toLowerCase()}: ${phone[2]!.replace(/\s+/g, " ")}.`;
   const text = clip(plain(match[1]!), 130).replace(/[.,;:]+$/, "");
-  if (text.length < 4 || /[()/#&«»]/.test(text) || /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(text))
+  if (
+    text.length < 4 ||
+    /[()/#&«»]/.test(text) ||
+    /(?<![a-zà-ž])([a-zà-ž]+) \1(?![a-zà-ž])/iu.test(text)
+  )
     return undefined;
-  if (/(?<!\p{L})(?:usted|ustedes|t[uú]|te|ti|tus|vos|vosotros)(?!\p{L})/iu.test(text))
+  if (/(?<![a-zà-ž])(?:usted|ustedes|t[uú]|te|ti|tus|vos|vosotros)(?![a-zà-ž])/iu.test(text))
     return undefined;
   return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
 }
@@ -158,7 +162,7 @@ export function addedFact(prompt: string): string | undefined {
 /** The folded word that «quita lo del horno» leaves out. */
 function removed(folded: string): string | undefined {
   const match =
-    /^(?:y |pero |ok |vale |ahora )*(?:quita\w*|elimina\w*|borra\w*|saca\w*|no (?:digas|pongas|menciones|hables)) (?:de )?(?:lo |eso )?(?:de |del |que |el |la |los |las )*(\p{L}{3,})/u.exec(
+    /^(?:y |pero |ok |vale |ahora )*(?:quita\w*|elimina\w*|borra\w*|saca\w*|no (?:digas|pongas|menciones|hables)) (?:de )?(?:lo |eso )?(?:de |del |que |el |la |los |las )*([a-zA-ZÀ-ÖØ-ž]{3,})/u.exec(
       folded,
     );
   return match && !/^(?:emojis?|hashtags?|etiquetas)$/.test(match[1]!) ? match[1] : undefined;
@@ -172,7 +176,7 @@ export function amend(base: Request, prompt: string, products: readonly string[]
   const out = removed(folded);
   const extra = addedFact(prompt);
   const swap =
-    /\b(?:cambia|sustituye|reemplaza)\s+(?:el |la |los |las )?(\p{L}{3,})\s+por\s+(?:el |la |los |las )?([\p{L} ]{3,40})$/iu.exec(
+    /\b(?:cambia|sustituye|reemplaza)\s+(?:el |la |los |las )?([a-zà-ž]{3,})\s+por\s+(?:el |la |los |las )?([a-zà-ž ]{3,40})$/iu.exec(
       prompt.trim(),
     );
   const swapped =

@@ -4,11 +4,11 @@ import type { HowTo } from "../lexicon/how-to.ts";
 import { howTos } from "../lexicon/how-to.ts";
 
 const asked =
-  /\bcomo (?:se )?(?!(?:va|estan?|es|son|negocio|empresa|siempre)\b)\p{L}+|\bpaso a paso\b|\btutorial\b|\bguia (?:para|de)\b|\bpasos para\b/u;
+  /\bcomo (?:se )?(?!(?:va|estan?|es|son|negocio|empresa|siempre)\b)[a-zA-ZÀ-ÖØ-ž]+|\bpaso a paso\b|\btutorial\b|\bguia (?:para|de)\b|\bpasos para\b/u;
 
 /** «Cómo hacemos…», «cómo se hace…»: a making, and no care. */
 const own =
-  /\bcomo (?:lo |la |los |las )?(?:hago|preparo|elaboro|se (?:hacen?|elaboran?|fabrican?)|(?:hac|elabor|fabric|produc|tej|cos|tost|horn)\p{L}*[aei]mos)\b/u;
+  /\bcomo (?:lo |la |los |las )?(?:hago|preparo|elaboro|se (?:hacen?|elaboran?|fabrican?)|(?:hac|elabor|fabric|produc|tej|cos|tost|horn)[a-zA-ZÀ-ÖØ-ž]*[aei]mos)\b/u;
 
 const capital = (text: string) => text && text[0]!.toUpperCase() + text.slice(1);
 
@@ -22,18 +22,18 @@ export function stepsTold(prompt: string): string[] {
     .filter(
       (part) =>
         part.length >= 4 &&
-        /\p{L}{3}/u.test(part) &&
-        !/(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(part),
+        /[a-zA-ZÀ-ÖØ-ž]{3}/u.test(part) &&
+        !/(?<![a-zà-ž])([a-zà-ž]+) \1(?![a-zà-ž])/iu.test(part),
     )
     .map((part) => capital(clip(part, 110)));
   return clean.length >= 2 ? clean.slice(0, 6) : [];
 }
 
 function inOrder(text: string): string[] {
-  const first = /(?<!\p{L})primero,? (.+)$/isu.exec(text)?.[1];
+  const first = /(?<![a-zà-ž])primero,? (.+)$/isu.exec(text)?.[1];
   return first
     ? first.split(
-        /[,.;]? (?:y )?(?:luego|despu[eé]s|a continuaci[oó]n|por [uú]ltimo|al final|finalmente|y listo),? |[,;]? y (?=(?:se|lo|la|los|las) (?:deja|cura|hornea|seca|corta|pinta|cose|lava|tiñe|envasa|embotella|pule|barniza|enfr[ií]a|reposa|cuece|tuesta|dejamos|cortamos|cosemos|horneamos|pintamos|curamos|secamos|envasamos)n?(?!\p{L}))/iu,
+        /[,.;]? (?:y )?(?:luego|despu[eé]s|a continuaci[oó]n|por [uú]ltimo|al final|finalmente|y listo),? |[,;]? y (?=(?:se|lo|la|los|las) (?:deja|cura|hornea|seca|corta|pinta|cose|lava|tiñe|envasa|embotella|pule|barniza|enfr[ií]a|reposa|cuece|tuesta|dejamos|cortamos|cosemos|horneamos|pintamos|curamos|secamos|envasamos)n?(?![a-zà-ž]))/iu,
       )
     : [];
 }

@@ -11,7 +11,7 @@ const number = "(?:\\d{1,3}|un[oa]?|dos|tres|cuatro|cinco|seis)";
 /** What is said to us between commas about the text and not about the thing, each as a whole clause. */
 const toUs = [
   `(?:que )?(?:tiene que|tienen que|debe|deben|ha de|deber[ií]a|quiero que|necesito que|me gustar[ií]a que)? ?(?:ser|sea|sean|quede|queden|suene|suenen|est[eé]|vaya) (?:muy |m[aá]s |bien |un poco |algo )?${quality}(?: (?:y|pero|e) (?:muy |m[aá]s |bien )?${quality})?`,
-  "(?:tr[aá]ta|h[aá]bla|escr[ií]be|dir[ií]gete)(?:me|lo|los|la|las|nos|le|les)? (?:a \\p{L}+ )?(?:de|con) (?:vos|t[uú]|usted(?:es)?)",
+  "(?:tr[aá]ta|h[aá]bla|escr[ií]be|dir[ií]gete)(?:me|lo|los|la|las|nos|le|les)? (?:a [a-zA-ZÀ-ÖØ-ž]+ )?(?:de|con) (?:vos|t[uú]|usted(?:es)?)",
   "trat[aá](?:me|lo|los|la|las|nos|le|les)? de (?:vos|t[uú]|usted)|habl[aá](?:me|lo|los|la|las|nos|le|les)? de (?:vos|t[uú]|usted)",
   "(?:trat[aá]ndol?[oae]?s?|habl[aá]ndol?e?s?|escribiendo) (?:de|con) (?:vos|t[uú]|usted(?:es)?)",
   "(?:muy |m[aá]s |algo |bien )?(?:seri[oa]|informativ[oa]|formal|informal|profesional|divertid[oa]|gracios[oa]|cercan[oa]|elegante|emotiv[oa])",
@@ -23,7 +23,7 @@ const toUs = [
   `(?:nada de|sin|ni|no (?:uses|pongas|metas|quiero)) (?:los |las )?${medium}(?:(?:,| y| ni| o)(?: sin| los| las)? ${medium})*(?:,? por favor|,? porfa)?`,
   "en (?:ingl[eé]s|franc[eé]s|otro idioma) no|no (?:quiero|lo pongas|lo hagas)?(?: nada)? ?en ingl[eé]s|(?:solo|todo) en (?:espa[nñ]ol|castellano)",
   "con (?:el )?precios?(?: incluid[oa]s?| a la vista| claros?)?",
-  `(?:con (?:un )?)?(?:un )?(?:tono|estilo) (?:muy |m[aá]s |algo )?\\p{L}+(?: (?:y|pero) (?:muy |m[aá]s )?\\p{L}+)?`,
+  `(?:con (?:un )?)?(?:un )?(?:tono|estilo) (?:muy |m[aá]s |algo )?[a-zA-ZÀ-ÖØ-ž]+(?: (?:y|pero) (?:muy |m[aá]s )?[a-zA-ZÀ-ÖØ-ž]+)?`,
   "(?:que )?no (?:digas|pongas|menciones|nombres|hables de|uses|inventes|exageres|prometas)(?: (?:la palabra|lo de|nada de|que))?(?: [^,.;\\n]{2,60})?",
   "(?:y )?(?:necesito|quiero|dame|hazme) (?:un |el )?(?:plan|calendario|texto|post|guion|anuncio) (?:con|de) tod[oa][^,.;\\n]*",
   "que (?:no )?(?:parezca|suene|se note|d[eé])(?: a| como)? [^,.;\\n]{3,50}",
@@ -39,11 +39,11 @@ const hints =
 
 /** «Poné que hacemos envíos», «ofréceles el envío gratis»: what is to be told stands without the order to tell it. */
 const toldTo =
-  /((?:^|[,.;:\n]) *(?:y )?(?:que )?)(?:(?:pon[eé]?(?:les?)?|di(?:les?)?|dec[ií](?:les?)?|a[nñ]ad[eaáií](?:les?)?|agr[eé]g[aá](?:les?)?|incluy[eé]|inclu[ií]|menci[oó]n[aá]|coment[aá](?:les?)?|com[eé]nta(?:les?)?|cont[aá](?:les?)?|cu[eé]nta(?:les?)?|recu[eé]rda(?:les?)?|record[aá](?:les?)?|av[ií]s[aá](?:les?)?|expl[ií]c[aá](?:les?)?|acl[aá]r[aá](?:les?)?|remarc[aá]|destac[aá]) que (?=\p{L})|ofr[eé]c[eé]les? (?=\p{L}))(?:(hago|tengo|atiendo|abro|env[ií]o(?= (?:a|todo))|trabajo|doy|cierro|acepto|entrego)(?!\p{L}))?/giu;
+  /((?:^|[,.;:\n]) *(?:y )?(?:que )?)(?:(?:pon[eé]?(?:les?)?|di(?:les?)?|dec[ií](?:les?)?|a[nñ]ad[eaáií](?:les?)?|agr[eé]g[aá](?:les?)?|incluy[eé]|inclu[ií]|menci[oó]n[aá]|coment[aá](?:les?)?|com[eé]nta(?:les?)?|cont[aá](?:les?)?|cu[eé]nta(?:les?)?|recu[eé]rda(?:les?)?|record[aá](?:les?)?|av[ií]s[aá](?:les?)?|expl[ií]c[aá](?:les?)?|acl[aá]r[aá](?:les?)?|remarc[aá]|destac[aá]) que (?=[a-zà-ž])|ofr[eé]c[eé]les? (?=[a-zà-ž]))(?:(hago|tengo|atiendo|abro|env[ií]o(?= (?:a|todo))|trabajo|doy|cierro|acepto|entrego)(?![a-zà-ž]))?/giu;
 
 /** «Mail para avisar que cerramos», «whatsapp a los alumnos: la clase…»: what is sent stands after the order. */
 const sentAs =
-  /^\s*(?:(?:un|una|el|haz(?:me)?|haceme|quiero|necesito|escr[ií]b\p{L}+|prep[aá]ra\p{L}*) )*(?:e-?mail|mail|correo|whats ?app|mensaje|aviso|sms|recordatorio|circular|nota)(?: (?:corto|breve))?(?: (?:para|a) (?:tod[oa]s )?(?:(?:los|las|mis|nuestr[oa]s|una?) )?(?:clientes?|clientas?|alumn[oa]s?|pacientes?|soci[oa]s?|familias?|padres|vecin[oa]s?|hu[eé]sped(?:es)?|suscriptores))?(?:: ?|(?: para)? (?:avis|dec|dic|cont|record|inform|comunic)\p{L}+(?: de)? que |(?: para)? invit\p{L}+ (?:a (?:tod[oa]s )?(?:(?:los|las|mis|nuestr[oa]s) )?(?:clientes|clientas|alumn[oa]s|pacientes|soci[oa]s|familias|vecin[oa]s) )?al? )(?=[\p{L}\d])/iu;
+  /^\s*(?:(?:un|una|el|haz(?:me)?|haceme|quiero|necesito|escr[ií]b[a-zà-ž]+|prep[aá]ra[a-zà-ž]*) )*(?:e-?mail|mail|correo|whats ?app|mensaje|aviso|sms|recordatorio|circular|nota)(?: (?:corto|breve))?(?: (?:para|a) (?:tod[oa]s )?(?:(?:los|las|mis|nuestr[oa]s|una?) )?(?:clientes?|clientas?|alumn[oa]s?|pacientes?|soci[oa]s?|familias?|padres|vecin[oa]s?|hu[eé]sped(?:es)?|suscriptores))?(?:: ?|(?: para)? (?:avis|dec|dic|cont|record|inform|comunic)[a-zà-ž]+(?: de)? que |(?: para)? invit[a-zà-ž]+ (?:a (?:tod[oa]s )?(?:(?:los|las|mis|nuestr[oa]s) )?(?:clientes|clientas|alumn[oa]s|pacientes|soci[oa]s|familias|vecin[oa]s) )?al? )(?=[a-zà-ž\d])/iu;
 
 /** What who works alone says of the house, as the house says it. */
 const houses: Readonly<Record<string, string>> = {
@@ -63,7 +63,8 @@ const houses: Readonly<Record<string, string>> = {
 export function withoutInstructions(asked: string): string {
   const sent = asked.replace(sentAs, "");
   // «Email a clientes: manden las facturas» asks it of them.
-  const said = sent !== asked && /^\p{L}{3,}[ae]n (?:el|la|los|las|su|sus|un|una) /u.test(sent);
+  const said =
+    sent !== asked && /^[a-zA-ZÀ-ÖØ-ž]{3,}[ae]n (?:el|la|los|las|su|sus|un|una) /u.test(sent);
   const text = (said ? `aviso, que ${sent}` : sent).replace(
     toldTo,
     (_, before: string, verb = "") => `${before}${houses[fold(verb)] ?? verb}`,
@@ -106,7 +107,7 @@ export function bannedIn(prompt: string): string[] {
     ...prompt
       .slice(0, 1500)
       .matchAll(
-        /(?<!\p{L})(?:no (?:digas|pongas|menciones|nombres|hables de|uses)|sin (?:decir|mencionar|nombrar)|evita)(?: (?:la palabra|las palabras|lo de))? [«"'“]?([^,.;\n«»"'“”]{3,40})/giu,
+        /(?<![a-zà-ž])(?:no (?:digas|pongas|menciones|nombres|hables de|uses)|sin (?:decir|mencionar|nombrar)|evita)(?: (?:la palabra|las palabras|lo de))? [«"'“]?([^,.;\n«»"'“”]{3,40})/giu,
       ),
   ].slice(0, 3);
   return said

@@ -126,10 +126,10 @@ export function workerOf(contentType: string): WorkerId {
 
 /** «Aparten por WhatsApp» says how customers order, not what is to be written. */
 const byWhatsapp =
-  /\b((?:apart\w+|reserv\w+|pid\w+|pedidos?|encarg\w+|escrib\w+nos|inscripcion\w*|citas?|ventas?|informes?|info|contacto|consultas?|cv|curriculum|hoja de vida)(?: \p{L}+){0,2}?) (?:por|al|via|a mi|en) whatsapp\b/gu;
+  /\b((?:apart\w+|reserv\w+|pid\w+|pedidos?|encarg\w+|escrib\w+nos|inscripcion\w*|citas?|ventas?|informes?|info|contacto|consultas?|cv|curriculum|hoja de vida)(?: [a-zA-ZÀ-ÖØ-ž]+){0,2}?) (?:por|al|via|a mi|en) whatsapp\b/gu;
 
 const channel =
-  /(?<!\b(?:mensajes?|mensajito|textos?|avisos?|recordatorios?|invitacion|algo|nota|difusion|respuestas?|manda(?!nos)\w*|envia(?!nos)\w*|secuencia) (?:\p{L}+ ){0,3}?)\b(?:por|al|via|a mi) (?:whatsapp|mail|e mail|email|correo)\b|\bwhatsapp (?=\d)|\b(?:mand\w+|envi\w+|pasa\w*|trae\w*|traigan) (?:una |la |las |tu |tus |su |sus |unas )?fotos?\b/gu;
+  /(?<!\b(?:mensajes?|mensajito|textos?|avisos?|recordatorios?|invitacion|algo|nota|difusion|respuestas?|manda(?!nos)\w*|envia(?!nos)\w*|secuencia) (?:[a-zA-ZÀ-ÖØ-ž]+ ){0,3}?)\b(?:por|al|via|a mi) (?:whatsapp|mail|e mail|email|correo)\b|\bwhatsapp (?=\d)|\b(?:mand\w+|envi\w+|pasa\w*|trae\w*|traigan) (?:una |la |las |tu |tus |su |sus |unas )?fotos?\b/gu;
 
 /** The kind of text that a prompt names; the earliest rule wins. */
 export function contentTypeNamed(prompt: string, prefer?: WorkerId): string | undefined {

@@ -15,7 +15,7 @@ export function keywordsNamed(prompt: string): string[] {
     .filter((text) => {
       const key = fold(text);
       const words = key.split(" ");
-      if (!/\p{L}{3}/u.test(text) || words.length > 7 || seen.has(key)) return false;
+      if (!/[a-zA-ZÀ-ÖØ-ž]{3}/u.test(text) || words.length > 7 || seen.has(key)) return false;
       seen.add(key);
       return !/^(?:google|ads|anuncio|busqueda)$/.test(key);
     })
@@ -24,7 +24,7 @@ export function keywordsNamed(prompt: string): string[] {
 
 /** «clases de yoga sevilla» → «Clases de yoga Sevilla», when Sevilla is where the business is. */
 export function headlineOf(keyword: string, location: string): string {
-  const places = location.split(/[\s,()|]+/).filter((word) => /^\p{Lu}/u.test(word));
+  const places = location.split(/[\s,()|]+/).filter((word) => /^[A-ZÀ-ÖØ-Þ]/u.test(word));
   const text = keyword
     .split(" ")
     .map((word) => places.find((place) => fold(place) === fold(word)) ?? word)

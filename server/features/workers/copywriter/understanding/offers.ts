@@ -1,6 +1,6 @@
 /** «al mes», «por persona», «la noche»: what a price is for. */
 const per =
-  "(?:\\s?(al mes|al año|a la semana|al día|mensuales|la semana|por (?:persona|noche|sesi[oó]n|clase|hora|unidad|kilo|pareja|d[ií]a|semana|mes|cabeza|metro)|c\\/u|la (?:noche|hora|sesi[oó]n|unidad|clase|docena|entrada|pieza|porci[oó]n|raci[oó]n|persona|(?:bolsa|bandeja|caja|botella|lata|bolsita|bote)(?: de \\d+(?:[.,]\\d+)? ?(?:grs?|g|gramos|kgs?|kilos?|mls?|cl|litros?|l|unidades)(?!\\p{L}))?)|el (?:kilo|litro|par|metro|ciento|millar|cuarto|medio kilo|pack)|cada un[oa]|l[oa]s (?:dos|tres|cuatro)|la pareja|el grupo|\\/ ?(?:mes|noche|kg|hora|persona|m2)))?";
+  "(?:\\s?(al mes|al año|a la semana|al día|mensuales|la semana|por (?:persona|noche|sesi[oó]n|clase|hora|unidad|kilo|pareja|d[ií]a|semana|mes|cabeza|metro)|c\\/u|la (?:noche|hora|sesi[oó]n|unidad|clase|docena|entrada|pieza|porci[oó]n|raci[oó]n|persona|(?:bolsa|bandeja|caja|botella|lata|bolsita|bote)(?: de \\d+(?:[.,]\\d+)? ?(?:grs?|g|gramos|kgs?|kilos?|mls?|cl|litros?|l|unidades)(?![a-zA-ZÀ-ÖØ-ž]))?)|el (?:kilo|litro|par|metro|ciento|millar|cuarto|medio kilo|pack)|cada un[oa]|l[oa]s (?:dos|tres|cuatro)|la pareja|el grupo|\\/ ?(?:mes|noche|kg|hora|persona|m2)))?";
 const each = (what: string | undefined) =>
   what
     ? what.startsWith("/")
@@ -9,7 +9,7 @@ const each = (what: string | undefined) =>
     : "";
 
 /** «Desde 1.290 €, IVA incluido» is not 1.290 €. */
-const from = "(?:(?<!\\p{L})(desde) )?(?:los )?";
+const from = "(?:(?<![a-zA-ZÀ-ÖØ-ž])(desde) )?(?:los )?";
 const taxed = "(?:,? (?:\\()?((?:m[aá]s|con|sin) iva|\\+ ?iva|iva inclu[ií]do|iva incluid[oa]))?";
 const least = (said: string | undefined) => (said ? "desde " : "");
 const tax = (said: string | undefined) =>
@@ -30,12 +30,12 @@ function placed(said: string | undefined): string {
     return "";
   return /^ (?:en|a)/.test(lead) && /^(?:el|la)$/i.test(name)
     ? ""
-    : `${lead}${/(?:la|el|los|las|toda|todo) $/i.test(lead) ? name : name.replace(/(?<!\p{L})\p{Ll}(?=\p{L}{3})/gu, (letter) => letter.toUpperCase())}`;
+    : `${lead}${/(?:la|el|los|las|toda|todo) $/i.test(lead) ? name : name.replace(/(?<![a-zA-ZÀ-ÖØ-ž])[a-zß-öø-ž](?=[a-zA-ZÀ-ÖØ-ž]{3})/gu, (letter) => letter.toUpperCase())}`;
 }
 
 /** «Hasta un 40 %» is not 40 % on everything. */
 const upTo = ({ input, index }: RegExpExecArray) =>
-  /(?<!\p{L})hasta (?:con )?(?:un |el )?$/iu.test(input.slice(Math.max(0, index - 14), index))
+  /(?<![a-zà-ž])hasta (?:con )?(?:un |el )?$/iu.test(input.slice(Math.max(0, index - 14), index))
     ? "hasta "
     : "";
 
@@ -46,7 +46,7 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     (match) => `${match[1]}×${match[2]}`,
   ],
   [
-    /(?:[-−–]\s?(?=\d{1,2}\s?%)|(?:(?<!(?:apart\p{L}*|reserv\p{L}*|se[nñ]a\p{L}*|anticipo|adelanto|pag\p{L}*) )con|ponemos|hacemos|damos|hay|tenemos|llev\p{L}+|doy|hago|pongo|de)(?: un| el)? (?=\d{1,2}\s?%(?! (?:de (?!descuento|dto|rebaja)|algod|lana|seda|lino|natural|cacao|arab|org)))|(?=\d{1,2}\s?%\s*(?:de\s+)?(?:descuento|dto|menos|off|rebaja|en\b|si\b)))(\d{1,2})\s?%/iu,
+    /(?:[-−–]\s?(?=\d{1,2}\s?%)|(?:(?<!(?:apart[a-zà-ž]*|reserv[a-zà-ž]*|se[nñ]a[a-zà-ž]*|anticipo|adelanto|pag[a-zà-ž]*) )con|ponemos|hacemos|damos|hay|tenemos|llev[a-zà-ž]+|doy|hago|pongo|de)(?: un| el)? (?=\d{1,2}\s?%(?! (?:de (?!descuento|dto|rebaja)|algod|lana|seda|lino|natural|cacao|arab|org)))|(?=\d{1,2}\s?%\s*(?:de\s+)?(?:descuento|dto|menos|off|rebaja|en\b|si\b)))(\d{1,2})\s?%/iu,
     (match) => `${upTo(match)}un ${match[1]} % de descuento`,
   ],
   // «Bono de 10 clases, 20 % hasta el domingo»
@@ -55,22 +55,22 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     (match) => `un ${match[1]} % de descuento`,
   ],
   [
-    /\bregal\p{L}+ ([\p{L}\d ]{3,40}?) (?:por|en|con) (?:las )?compras? (?:mayor(?:es)? (?:a|de|que)|superior(?:es)? a|de m[aá]s de|desde|a partir de|de) (\d{1,6}) ?(€|euros|pesos|soles|dólares)/iu,
+    /\bregal[a-zà-ž]+ ([a-zà-ž\d ]{3,40}?) (?:por|en|con) (?:las )?compras? (?:mayor(?:es)? (?:a|de|que)|superior(?:es)? a|de m[aá]s de|desde|a partir de|de) (\d{1,6}) ?(€|euros|pesos|soles|dólares)/iu,
     (match) =>
       `${match[1]} de regalo con compras de más de ${match[2]} ${match[3] === "euros" ? "€" : match[3]}`,
   ],
   [
-    /\b(\d{1,2} \p{L}{3,12} al precio de (?:\d{1,2}|una?|dos))\b/iu,
+    /\b(\d{1,2} [a-zà-ž]{3,12} al precio de (?:\d{1,2}|una?|dos))\b/iu,
     (match) => match[1]!.toLowerCase(),
   ],
   // «Envío gratis a partir de 40 euros»: the amount is no price.
   [
-    /\b(env[ií]os?|entregas?|domicilios?|reparto) grat(?:is|uit[oa]s?) (?:a partir de|desde|en (?:compras|pedidos) (?:de m[aá]s de|mayores (?:a|de)|superiores a|desde|a partir de)|por compras de m[aá]s de|para (?:compras|pedidos) de m[aá]s de) ((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas|d[oó]lares))(?!\p{L})/iu,
+    /\b(env[ií]os?|entregas?|domicilios?|reparto) grat(?:is|uit[oa]s?) (?:a partir de|desde|en (?:compras|pedidos) (?:de m[aá]s de|mayores (?:a|de)|superiores a|desde|a partir de)|por compras de m[aá]s de|para (?:compras|pedidos) de m[aá]s de) ((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas|d[oó]lares))(?![a-zà-ž])/iu,
     (match) =>
       `${match[1]!.toLowerCase()} gratis a partir de ${match[2]!.replace(/ ?euros/iu, " €")}`,
   ],
   [
-    /\benv[ií]o gratis\b( (?:en|a|por) (?:toda |todo )?(?:la |el |los |las )?\p{L}{4,}(?: \p{L}{4,}(?=\s*(?:[,.;\n]|$)))?)?/iu,
+    /\benv[ií]o gratis\b( (?:en|a|por) (?:toda |todo )?(?:la |el |los |las )?[a-zà-ž]{4,}(?: [a-zà-ž]{4,}(?=\s*(?:[,.;\n]|$)))?)?/iu,
     (match) => `envío gratis${placed(match[1])}`,
   ],
   [
@@ -78,35 +78,35 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     (match) => `primera ${match[1]!.toLowerCase()} gratis`,
   ],
   [
-    /\b(matr[ií]cula|inscripci[oó]n|revisi[oó]n|diagn[oó]stico|prueba|clase|sesi[oó]n|entrega|caf[eé]|postre|bebida|instalaci[oó]n|delivery|domicilio|reparto|presupuesto|degustaci[oó]n) (?:es |va |sale |ser[aá] )?gratis\b( (?:en|a|por) (?:toda |todo )?(?:la |el |los |las )?\p{L}{4,}(?: \p{Lu}\p{L}+)*)?/iu,
+    /\b(matr[ií]cula|inscripci[oó]n|revisi[oó]n|diagn[oó]stico|prueba|clase|sesi[oó]n|entrega|caf[eé]|postre|bebida|instalaci[oó]n|delivery|domicilio|reparto|presupuesto|degustaci[oó]n) (?:es |va |sale |ser[aá] )?gratis\b( (?:en|a|por) (?:toda |todo )?(?:la |el |los |las )?[a-zà-ž]{4,}(?: [a-zà-ž][a-zà-ž]+)*)?/iu,
     (match) => `${match[1]!.toLowerCase()} gratis${placed(match[2])}`,
   ],
   // «5 € de descuento» is what is taken off, not what it costs.
   [
-    /(?<![\d.,])((?:S\/|Bs|[$₡]) ?\d[\d.,]*|\d[\d.,]* ?(?:€|euros|pesos|soles|d[oó]lares)) (?:de (?:descuento|dto|rebaja)|menos)(?!\p{L})/iu,
+    /(?<![\d.,])((?:S\/|Bs|[$₡]) ?\d[\d.,]*|\d[\d.,]* ?(?:€|euros|pesos|soles|d[oó]lares)) (?:de (?:descuento|dto|rebaja)|menos)(?![a-zà-ž])/iu,
     (match) => `${match[1]!.replace(/ ?euros/iu, " €").replace(/(\d)€/u, "$1 €")} de descuento`,
   ],
   // «S/ 60 en vez de S/ 90»: what it was belongs to what it is.
   [
-    /(?<!\p{L})((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas)),? (en (?:vez|lugar) de|antes) (?:a |de )?((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas))(?!\p{L})/iu,
+    /(?<![a-zà-ž])((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas)),? (en (?:vez|lugar) de|antes) (?:a |de )?((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas))(?![a-zà-ž])/iu,
     (match) =>
       `${match[1]!.replace(/ ?euros/iu, " €")} ${/^antes/iu.test(match[2]!) ? "en vez de" : match[2]!.toLowerCase()} ${match[3]!.replace(/ ?euros/iu, " €")}`,
   ],
-  [/(?<!\p{L})a (mitad de precio)(?!\p{L})/iu, () => "a mitad de precio"],
+  [/(?<![a-zà-ž])a (mitad de precio)(?![a-zà-ž])/iu, () => "a mitad de precio"],
   // «3 por $5000»
   [
-    /(?<!(?:talla|n[uú]mero|el|la|del|al|a|de) )(?<![\d.,$€])(?<!\p{L})(\d{1,4}) por ((?:S\/|Bs|[$₡]) ?\d[\d.,]*|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas|mil))(?!\p{L})/iu,
+    /(?<!(?:talla|n[uú]mero|el|la|del|al|a|de) )(?<![\d.,$€])(?<![a-zà-ž])(\d{1,4}) por ((?:S\/|Bs|[$₡]) ?\d[\d.,]*|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas|mil))(?![a-zà-ž])/iu,
     (match) => `${match[1]} por ${match[2]!.replace(/ ?euros/iu, " €")}`,
   ],
   // «2 docenas a $18.000»: the price is of so many.
   [
-    /(?<!\p{L})(\d{1,3}|media|una|dos|tres|cuatro) (docenas?|kilos?|unidades|botellas|piezas|porciones|packs?|cajas?|entradas|sesiones|clases|bonos?|pares|libras) (?:a|por|x|en) ((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas))(?!\p{L})/iu,
+    /(?<![a-zà-ž])(\d{1,3}|media|una|dos|tres|cuatro) (docenas?|kilos?|unidades|botellas|piezas|porciones|packs?|cajas?|entradas|sesiones|clases|bonos?|pares|libras) (?:a|por|x|en) ((?:S\/|Bs|[$₡]) ?\d[\d.,]*\d|\d[\d.,]* ?(?:€|euros|pesos|soles|lucas))(?![a-zà-ž])/iu,
     (match) =>
       `${match[1]!.toLowerCase()} ${match[2]!.toLowerCase()} por ${match[3]!.replace(/ ?euros/iu, " €")}`,
   ],
   [
     new RegExp(
-      `${from}(\\d{1,7}(?:[.,]\\d{1,3})*)\\s?(?:€|euros)(?![\\p{L}\\d])${per}${taxed}`,
+      `${from}(\\d{1,7}(?:[.,]\\d{1,3})*)\\s?(?:€|euros)(?![a-zA-ZÀ-ÖØ-ž\\d])${per}${taxed}`,
       "iu",
     ),
     (match) => `${least(match[1])}${match[2]} €${each(match[3])}${tax(match[4])}`,
@@ -114,14 +114,14 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   // «S/ 180», «Bs 50», «Q 90», «₡2.500»: as it is written there.
   [
     new RegExp(
-      `${from}(S\\/\\.?|Bs\\.?|Q\\.?|₡|RD\\$|\\$U) ?(\\d{1,7}(?:[.,]\\d{1,3})*)(?![\\p{L}\\d])${per}`,
+      `${from}(S\\/\\.?|Bs\\.?|Q\\.?|₡|RD\\$|\\$U) ?(\\d{1,7}(?:[.,]\\d{1,3})*)(?![a-zA-ZÀ-ÖØ-ž\\d])${per}`,
       "u",
     ),
     (match) => `${least(match[1])}${match[2]!.replace(".", "")} ${match[3]}${each(match[4])}`,
   ],
   // «A 58 mil», where nobody says of what.
   [
-    /(?<!\p{L})(?:a|por|cuesta|vale|(desde)) (\d{1,4} mil)(?! (?:\p{L}))(?!\p{L})/iu,
+    /(?<![a-zà-ž])(?:a|por|cuesta|vale|(desde)) (\d{1,4} mil)(?! (?:[a-zà-ž]))(?![a-zà-ž])/iu,
     (match) => `${least(match[1])}${match[2]!.toLowerCase()}`,
   ],
   // A «luca» is a thousand pesos on both sides of the Andes.
@@ -135,7 +135,7 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   ],
   [
     new RegExp(
-      `${from}(\\d{1,7}(?:[.,]\\d{1,3})*(?: mil(?:lones(?: de)?)?)?)\\s?(pesos|soles|dólares|quetzales|bolivianos|guaraníes|lempiras|córdobas|usd|mxn|cop)(?![\\p{L}\\d])${per}${taxed}`,
+      `${from}(\\d{1,7}(?:[.,]\\d{1,3})*(?: mil(?:lones(?: de)?)?)?)\\s?(pesos|soles|dólares|quetzales|bolivianos|guaraníes|lempiras|córdobas|usd|mxn|cop)(?![a-zA-ZÀ-ÖØ-ž\\d])${per}${taxed}`,
       "iu",
     ),
     (match) =>
@@ -145,7 +145,7 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
 
 /** What must happen first: «si gana», «si llevan dos». */
 const condition =
-  /(?<!\p{L})si (gana\p{L}*|pierde\p{L}*|llueve|compra[ns]?|lleva[ns]?|trae[ns]?|reserva[ns]?|paga[ns]?|pide[ns]?|viene[ns]?)((?: (?!\d{1,2} ?%|hay |te |le |les |la |promo)[\p{L}\d]+){0,4})/iu;
+  /(?<![a-zà-ž])si (gana[a-zà-ž]*|pierde[a-zà-ž]*|llueve|compra[ns]?|lleva[ns]?|trae[ns]?|reserva[ns]?|paga[ns]?|pide[ns]?|viene[ns]?)((?: (?!\d{1,2} ?%|hay |te |le |les |la |promo)[a-zà-ž\d]+){0,4})/iu;
 
 /** «2×1», «un 20 % de descuento», «750 € al mes»: only what the person stated. */
 export function offerNamed(prompt: string): string | undefined {
@@ -161,7 +161,7 @@ export function offerNamed(prompt: string): string | undefined {
   const prices = new Set(
     [
       ...prompt.matchAll(
-        /(?:(?:S\/|Bs\.?|[$₡]) ?(\d[\d.,]*\d)|(\d[\d.,]*) ?(?:€|euros|pesos|soles|dólares)(?!\p{L}))(?! (?:o m[aá]s|de compra))/giu,
+        /(?:(?:S\/|Bs\.?|[$₡]) ?(\d[\d.,]*\d)|(\d[\d.,]*) ?(?:€|euros|pesos|soles|dólares)(?![a-zà-ž]))(?! (?:o m[aá]s|de compra))/giu,
       ),
     ].map(([, first, second]) => first ?? second),
   );
@@ -185,13 +185,13 @@ export function offerNamed(prompt: string): string | undefined {
   }
   // «Entrada gratis para los que vienen por primera vez» is not free for everybody.
   const [, free = "", whom = ""] =
-    /(?<!\p{L})((?:\p{L}{4,} )?(?:gratis|gratuit[oa]s?)) (para (?:l[oa]s|quienes?|ni[nñ][oa]s|menores|mayores|soci[oa]s|nuev[oa]s|estudiantes|beb[eé]s|peque\p{L}+|jubilad[oa]s)(?!\p{L})[^,.;\n]{0,45})/iu.exec(
+    /(?<![a-zà-ž])((?:[a-zà-ž]{4,} )?(?:gratis|gratuit[oa]s?)) (para (?:l[oa]s|quienes?|ni[nñ][oa]s|menores|mayores|soci[oa]s|nuev[oa]s|estudiantes|beb[eé]s|peque[a-zà-ž]+|jubilad[oa]s)(?![a-zà-ž])[^,.;\n]{0,45})/iu.exec(
       prompt,
     ) ?? [];
   if (said.length === 0 && whom) return `${free.toLowerCase()} ${whom}`.trim();
   if (
     said.length === 0 &&
-    /(?:^|(?<!\p{L}|[aei]mos )(?:es|son|ser[aá]|entrada|totalmente|todo|completamente) |[,.;:] ?)(?:gratis|gratuit[oa]s?)(?!\p{L})/iu.test(
+    /(?:^|(?<![a-zà-ž]|[aei]mos )(?:es|son|ser[aá]|entrada|totalmente|todo|completamente) |[,.;:] ?)(?:gratis|gratuit[oa]s?)(?![a-zà-ž])/iu.test(
       prompt,
     )
   )

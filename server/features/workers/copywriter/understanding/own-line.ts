@@ -8,27 +8,27 @@ import { deliverableWord, isRequest } from "./subject.ts";
 import { toldToCustomers, withoutAsides } from "./told.ts";
 
 const network =
-  "(?:(?:el |mi |nuestro )?(?:instagram|insta|ig|facebook|fb|face|tiktok|linkedin|twitter|x|whatsapp|redes(?: sociales)?|grupo)(?!\\p{L}))";
+  "(?:(?:el |mi |nuestro )?(?:instagram|insta|ig|facebook|fb|face|tiktok|linkedin|twitter|x|whatsapp|redes(?: sociales)?|grupo)(?![a-zA-ZÀ-ÖØ-ž]))";
 /** «Hola Teo, necesito un post cortito para Instagram del…»: the order, up to the thing. */
 const order = new RegExp(
   `^(?:(?:hola|buenas|buenos d[ií]as|oye|oigan|che|porfa|por favor|teo|mel)[,.!]? +)*` +
-    "(?:para (?:el |la |los |las )?[\\p{L} ]{3,30}: *)?" +
+    "(?:para (?:el |la |los |las )?[a-zA-ZÀ-ÖØ-ž ]{3,30}: *)?" +
     "(?:(?:me )?(?:quiero|queremos|quisiera|necesito|necesitamos|hacer|haz(?:me|nos)?|ponme|pon|dame|escribe|escr[ií]beme|crea|prep[aá]rame|prepara|puedes hacer(?:me)?|haces|avisa|anuncia|cuenta|postea|publica|sube|di) +(?:que +)?)?" +
-    `(?:(?:(?:un|una|el|la|otro|algo) +)?(?:${deliverableWord}|algo)(?: +(?:cort(?:it)?[oa]s?|breve|largo|informativ[oa]|r[aá]pido|sencillo|bonito|divertid[oa])(?!\\p{L}))?(?: +(?:para|pa|de|en|por) +${network})?)?` +
+    `(?:(?:(?:un|una|el|la|otro|algo) +)?(?:${deliverableWord}|algo)(?: +(?:cort(?:it)?[oa]s?|breve|largo|informativ[oa]|r[aá]pido|sencillo|bonito|divertid[oa])(?![a-zA-ZÀ-ÖØ-ž]))?(?: +(?:para|pa|de|en|por) +${network})?)?` +
     "[ :,-]*(?:(?:para|pa) (?:anunciar|avisar|contar|decir|recordar|promocionar)(?: (?:de )?que)? +|(?:que diga|diciendo|avisando|anunciando|contando|recordando)(?: (?:de )?que)? +|(?:de|sobre|acerca de|con|para|pa|por) +(?=el |la |los |las |un |una )|del +|(?:de|sobre|acerca de|con|para|por) +|que +)?",
   "iu",
 );
 /** What is left for us between commas. */
 const toUs =
-  /^(?:muy |m[aá]s |algo )?(?:seri[oa]|cort(?:it)?[oa]s?|breve|larg[oa]|informativ[oa]|divertid[oa]|cercan[oa]|formal|informal|elegante|profesional|con humor|sin (?:emojis?|hashtags?|etiquetas|precios?|descuentos?|humor|exagerar|florituras|rodeos|adornos)|de usted|de t[uú]|de vos|trat\p{L}+ de (?:usted|t[uú]|vos)|gracias|porfa|por favor|urgente)(?: (?:ni|y|e) \p{L}+)?$|^(?:y )?pregunt(?!a por |e por )|^(?:ponme|ponlo|ponle|dame|hazme|hazlo|quita|añade|agrega|manda|mándame|usa) |^(?:y )?(?:que|con) (?:termin|acab|empie|empie[cz]|pregunt|suen|se[an]|qued|lleve|tenga|etiquet)|^sin (?:poner|ser|parecer|sonar|pasar|exager|invent|menc)|cursi|\p{L}{3,}[aei]rme(?!\p{L})|emojis?|hashtags?|tono|^(?:me )?(?:puedes|podr[ií]as) (?:hacer|pon|escribir|usar|a[ñn]adir|agregar|mand|dar|ayud)/iu;
+  /^(?:muy |m[aá]s |algo )?(?:seri[oa]|cort(?:it)?[oa]s?|breve|larg[oa]|informativ[oa]|divertid[oa]|cercan[oa]|formal|informal|elegante|profesional|con humor|sin (?:emojis?|hashtags?|etiquetas|precios?|descuentos?|humor|exagerar|florituras|rodeos|adornos)|de usted|de t[uú]|de vos|trat[a-zà-ž]+ de (?:usted|t[uú]|vos)|gracias|porfa|por favor|urgente)(?: (?:ni|y|e) [a-zà-ž]+)?$|^(?:y )?pregunt(?!a por |e por )|^(?:ponme|ponlo|ponle|dame|hazme|hazlo|quita|añade|agrega|manda|mándame|usa) |^(?:y )?(?:que|con) (?:termin|acab|empie|empie[cz]|pregunt|suen|se[an]|qued|lleve|tenga|etiquet)|^sin (?:poner|ser|parecer|sonar|pasar|exager|invent|menc)|cursi|[a-zà-ž]{3,}[aei]rme(?![a-zà-ž])|emojis?|hashtags?|tono|^(?:me )?(?:puedes|podr[ií]as) (?:hacer|pon|escribir|usar|a[ñn]adir|agregar|mand|dar|ayud)/iu;
 /** Who speaks of themselves speaks to us, unless it is said to a customer: «si te lo hice yo». */
-const ofOneself = /(?<!\p{L})(?:yo|me|mi|mis|quiero|necesito|tengo|creo|pienso)(?!\p{L})/iu;
+const ofOneself = /(?<![a-zà-ž])(?:yo|me|mi|mis|quiero|necesito|tengo|creo|pienso)(?![a-zà-ž])/iu;
 const toReader =
-  /(?<!\p{L})(?:te|ti|tus?|contigo|mi (?:mam[aá]|pap[aá]|madre|padre|abuel[oa]|t[ií][oa]|familia)(?= (?:l[oa]s? |hace|cocina|teje|prepara)))(?!\p{L})/iu;
+  /(?<![a-zà-ž])(?:te|ti|tus?|contigo|mi (?:mam[aá]|pap[aá]|madre|padre|abuel[oa]|t[ií][oa]|familia)(?= (?:l[oa]s? |hace|cocina|teje|prepara)))(?![a-zà-ž])/iu;
 
 /** «Pasá a buscarla»: the owner's own order to the reader. */
 const voseo =
-  /^(?:pas[aá]te|pasá|pedí|vení|reservá|escribí|llamá|traé|encargá|elegí|aprovechá|consultá|preguntá|llevate|sumate|anotate|animate|acercate|probá)(?!\p{L})/iu;
+  /^(?:pas[aá]te|pasá|pedí|vení|reservá|escribí|llamá|traé|encargá|elegí|aprovechá|consultá|preguntá|llevate|sumate|anotate|animate|acercate|probá)(?![a-zà-ž])/iu;
 
 /** Whether a clause is told to customers, and not to us. */
 function isTold(part: string): boolean {
@@ -46,14 +46,17 @@ const small = new Set(
 
 /** «Reparto en laureles y el poblado»: where something is taken to. */
 const taken =
-  /(?<=(?<!\p{L})(?:domicilio|env[ií]os?|enviamos|reparto|repartimos|entregas?|entregamos|recogemos|delivery|vamos)(?: a domicilio| gratis| (?:los )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?))? (?:en|por|a) )((?:(?:el|la|los|las) )?\p{Ll}{4,}(?: \p{Ll}{4,})?(?:(?:,| y) (?:(?:el|la|los|las) )?\p{L}{4,}(?: \p{Ll}{4,})?){0,3})$/u;
+  /(?<=(?<![a-zA-ZÀ-ÖØ-ž])(?:domicilio|env[ií]os?|enviamos|reparto|repartimos|entregas?|entregamos|recogemos|delivery|vamos)(?: a domicilio| gratis| (?:los )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?))? (?:en|por|a) )((?:(?:el|la|los|las) )?[a-zß-öø-ž]{4,}(?: [a-zß-öø-ž]{4,})?(?:(?:,| y) (?:(?:el|la|los|las) )?[a-zA-ZÀ-ÖØ-ž]{4,}(?: [a-zß-öø-ž]{4,})?){0,3})$/u;
 const noPlace =
   /enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|casa|domicilio|oficina|tod[oa]|d[ií]as?|horas?|ciudad|centro|efectivo|tienda|zona|barrio|alrededores|cercan|pueblos?|provincia|hotel|restaurantes?|empresas?|puerta|pa[ií]s|norte|este|oeste|compras?|partir|coche|moto|bici|colegios?|mismo|minutos|mano|persona|mensaje|whatsapp|tarde|noche|mañana/iu;
 const capitals = (text: string) =>
-  text.replace(/(?<!\p{L})\p{Ll}(?=\p{L})(?!y )/gu, (letter) => letter.toUpperCase());
+  text.replace(/(?<![a-zA-ZÀ-ÖØ-ž])[a-zß-öø-ž](?=[a-zA-ZÀ-ÖØ-ž])(?!y )/gu, (letter) =>
+    letter.toUpperCase(),
+  );
 
 /** «Compras de más de 30 €» asks us for nothing. */
-const amounts = /(?<!\p{L})(?:m[aá]s|menos|puedes|planes|plan|ayudantes?|ayudamos)(?!\p{L})/giu;
+const amounts =
+  /(?<![a-zà-ž])(?:m[aá]s|menos|puedes|planes|plan|ayudantes?|ayudamos)(?![a-zà-ž])/giu;
 
 /** «Envío gratis en godoy cruz»: two words at the end that are no nouns name a place. */
 function withPlace(typed: string): string {
@@ -61,22 +64,25 @@ function withPlace(typed: string): string {
     noPlace.test(places) ? places : capitals(places),
   );
   return clause
-    .replace(/(?<=(?<!\p{L})(?:en|por|a) \p{Lu}\p{Ll}+ y )\p{Ll}{4,}$/u, (place) =>
-      noPlace.test(place) || isNoun(place) ? place : capitals(place),
+    .replace(
+      /(?<=(?<![a-zA-ZÀ-ÖØ-ž])(?:en|por|a) [A-ZÀ-ÖØ-Þ][a-zß-öø-ž]+ y )[a-zß-öø-ž]{4,}$/u,
+      (place) => (noPlace.test(place) || isNoun(place) ? place : capitals(place)),
     )
-    .replace(/(?<=\ben )(\p{Ll}{4,}) (\p{Ll}{4,})$/u, (both, one: string, other: string) =>
-      isNoun(one) || small.has(one)
-        ? both
-        : [one, other].map((word) => word[0]!.toUpperCase() + word.slice(1)).join(" "),
+    .replace(
+      /(?<=\ben )([a-zß-öø-ž]{4,}) ([a-zß-öø-ž]{4,})$/u,
+      (both, one: string, other: string) =>
+        isNoun(one) || small.has(one)
+          ? both
+          : [one, other].map((word) => word[0]!.toUpperCase() + word.slice(1)).join(" "),
     );
 }
 
 /** What makes one clause more than the name of a thing. */
-const details = /\d| (?:para|con|sin|hasta|desde|gratis|inclu\p{L}+) /u;
+const details = /\d| (?:para|con|sin|hasta|desde|gratis|inclu[a-zA-ZÀ-ÖØ-ž]+) /u;
 
 /** «Motos 150cc 950 pesos»: a price that no comma sets apart. */
 const unmarked =
-  /(?<!(?<!\p{L})(?:a|al|de|del|por|en|desde|hasta|son|cuestan?|valen?|solo|s[oó]lo|m[aá]s|menos|y|o|x|los|las|el|la|queda|sale|salen|precio|unos|con|m[ií]nimo|tras|sobre|antes|ahora|entre|tengo|tenemos|\p{L}+mos|pedido|compra|grupo|estancia|alquiler|gasto|gastar|invierto|invertir|presupuesto|cuento))(?<=[\p{L}\d]{3})( (?:(?:S\/|Bs|[$₡]) ?\d|\d[\d.,]* ?(?:€|euros|pesos|soles|d[oó]lares|quetzales|lempiras|bolivianos|bs|lucas|mil)(?!\p{L})|m[ií]nimo \d))/giu;
+  /(?<!(?<![a-zà-ž])(?:a|al|de|del|por|en|desde|hasta|son|cuestan?|valen?|solo|s[oó]lo|m[aá]s|menos|y|o|x|los|las|el|la|queda|sale|salen|precio|unos|con|m[ií]nimo|tras|sobre|antes|ahora|entre|tengo|tenemos|[a-zà-ž]+mos|pedido|compra|grupo|estancia|alquiler|gasto|gastar|invierto|invertir|presupuesto|cuento))(?<=[a-zà-ž\d]{3})( (?:(?:S\/|Bs|[$₡]) ?\d|\d[\d.,]* ?(?:€|euros|pesos|soles|d[oó]lares|quetzales|lempiras|bolivianos|bs|lucas|mil)(?![a-zà-ž])|m[ií]nimo \d))/giu;
 
 /** The clauses of a message that are no order to us, as typed, sentence by sentence. */
 function sentences(prompt: string, formal: boolean, theirs: string | undefined): string[][] {
@@ -85,17 +91,18 @@ function sentences(prompt: string, formal: boolean, theirs: string | undefined):
   const text = toldToCustomers(spoken, formal)
     .replace(order, "")
     .replace(
-      /(?<!(?<!\p{L})(?:de|con|l[oa]s?|el|para|y|o|una|tu|su|sin|que|no|previa|si|te|se|hasta))(?<=[\p{L}\d]{3}) (?=(?:reserva|pide|agenda|escribe|escríbenos|llama|llámanos|consulta|pregunta) (?:por|al|en|tu|ya)(?!\p{L}))/giu,
+      /(?<!(?<![a-zà-ž])(?:de|con|l[oa]s?|el|para|y|o|una|tu|su|sin|que|no|previa|si|te|se|hasta))(?<=[a-zà-ž\d]{3}) (?=(?:reserva|pide|agenda|escribe|escríbenos|llama|llámanos|consulta|pregunta) (?:por|al|en|tu|ya)(?![a-zà-ž]))/giu,
       ", ",
     )
     .replace(unmarked, (all: string, price: string, at: number, whole: string) =>
       // «Primera 60 euros y seguimiento 35» is a list; «envíos 9 mil» is what they cost.
-      / (?:y|e|o) \p{L}+(?: \p{L}+)? (?:a )?\d/iu.test(whole) || whole.slice(0, at).includes(",")
+      / (?:y|e|o) [a-zà-ž]+(?: [a-zà-ž]+)? (?:a )?\d/iu.test(whole) ||
+      whole.slice(0, at).includes(",")
         ? all
         : `,${price}`,
     )
     .replace(
-      /(?<=\d ?(?:€|euros|pesos|soles|mil|lucas)) (?=(?!hasta|para|desde|entre|menos|inclu|sobre)\p{L}{4,} \d{2})/giu,
+      /(?<=\d ?(?:€|euros|pesos|soles|mil|lucas)) (?=(?!hasta|para|desde|entre|menos|inclu|sobre)[a-zà-ž]{4,} \d{2})/giu,
       ", ",
     )
     .replace(
@@ -107,9 +114,8 @@ function sentences(prompt: string, formal: boolean, theirs: string | undefined):
       /,? (?:y )?(?:que incluya|incluyendo|mencionando(?: que)?|destacando(?: que)?) /giu,
       ", ",
     );
-  const letter = /(?<!\p{L})(?:correo|e-?mail|mail|mensaje|whatsapp|newsletter)(?!\p{L})/iu.test(
-    prompt,
-  );
+  const letter =
+    /(?<![a-zà-ž])(?:correo|e-?mail|mail|mensaje|whatsapp|newsletter)(?![a-zà-ž])/iu.test(prompt);
   return text
     .split(/[;\n]|\.(?!\d)/)
     .slice(0, 6)
@@ -118,7 +124,7 @@ function sentences(prompt: string, formal: boolean, theirs: string | undefined):
         .split(theirs ? /,(?!\d)|: / : /,(?!\d)/)
         .slice(0, 8)
         .map((part) => plain(part))
-        .filter((part) => /\p{L}{3}|\d/u.test(part) && isTold(part))
+        .filter((part) => /[a-zA-ZÀ-ÖØ-ž]{3}|\d/u.test(part) && isTold(part))
         .map((part) => withPlace(part.replace(/^(?:y|e|pero|que|adem[aá]s) /iu, "")))
         // Whom it is for is said to them, in its own sentence.
         .filter(
@@ -135,9 +141,10 @@ const ofTheThing =
   /^(?:son|es|est[aá]n?|tienen?|incluyen?|vienen?|duran?|cuestan?|valen?|llevan?|salen?|traen?|se (?:hacen?|sirven?|venden?|entregan?|recogen?)|empiezan?|sirven?|miden?|pesan?) /iu;
 /** A clause with a verb of its own, which begins a sentence. */
 const itsOwn =
-  /^(?:(?:ya|tambi[eé]n|no|solo|s[oó]lo|siempre|adem[aá]s|aqu[ií]|ahora|esta semana|este mes) )*(?:(?:te|le|les|se|lo|la|los|las|nos) )*(?:(?<=(?:se|te|le|les|nos) )\p{L}{2,}[aeo](?:s|n)?|(?!(?:ramos|tramos)(?!\p{L}))\p{L}+[aei]mos|hay|quedan?|llegan?|llegaron|lleg[oó]|vuelven?|volvi[oó]|volvieron|empiezan?|incluyen?|sirve|puedes|puede|pueden|recoge[ns]?|entrega[ns]?|recogen?|paga[ns]?|encarga[ns]?|retira[ns]?|aparta[ns]?|reserva[ns]?|acepta[ns]?|admite[ns]?|son|es|est[aá]n?|tienen?|traen?|llevan?|vienen?|dura[ns]?|abre[ns]?|cierra[ns]?|salen?) |^(?:pedidos|encargos|reservas|inscripciones) (?:hasta|antes|desde|por|al|con|en) |^(?:el|la|los|las|nuestr[oa]s?) (?:\p{L}+ ){1,4}?(?:es|son|est[aá]n?|va|van|incluyen?|sale|salen|hay|cuestan?|empiezan?|llegan?|duran?) /iu;
+  /^(?:(?:ya|tambi[eé]n|no|solo|s[oó]lo|siempre|adem[aá]s|aqu[ií]|ahora|esta semana|este mes) )*(?:(?:te|le|les|se|lo|la|los|las|nos) )*(?:(?<=(?:se|te|le|les|nos) )[a-zà-ž]{2,}[aeo](?:s|n)?|(?!(?:ramos|tramos)(?![a-zà-ž]))[a-zà-ž]+[aei]mos|hay|quedan?|llegan?|llegaron|lleg[oó]|vuelven?|volvi[oó]|volvieron|empiezan?|incluyen?|sirve|puedes|puede|pueden|recoge[ns]?|entrega[ns]?|recogen?|paga[ns]?|encarga[ns]?|retira[ns]?|aparta[ns]?|reserva[ns]?|acepta[ns]?|admite[ns]?|son|es|est[aá]n?|tienen?|traen?|llevan?|vienen?|dura[ns]?|abre[ns]?|cierra[ns]?|salen?) |^(?:pedidos|encargos|reservas|inscripciones) (?:hasta|antes|desde|por|al|con|en) |^(?:el|la|los|las|nuestr[oa]s?) (?:[a-zà-ž]+ ){1,4}?(?:es|son|est[aá]n?|va|van|incluyen?|sale|salen|hay|cuestan?|empiezan?|llegan?|duran?) /iu;
 /** «Si hay mal mar te devolvemos el dinero»: a condition with what follows from it. */
-const whole = /^si \p{L}.{3,60} (?:(?:te|le|se|nos|la|lo|las|los) )?\p{L}+[aei]mos(?!\p{L})/iu;
+const whole =
+  /^si [a-zà-ž].{3,60} (?:(?:te|le|se|nos|la|lo|las|los) )?[a-zà-ž]+[aei]mos(?![a-zà-ž])/iu;
 const joined =
   /^(?:si|porque|cuando|aunque|mientras|y|e|o|ni|pero|que|para|hasta|desde|con|sin|a|de|en|por) /iu;
 
@@ -152,7 +159,9 @@ function withName(name: string, next: string): string {
 /** «Agenda al 55 5010», «reserva por mensaje»: an order of the owner's to the reader. */
 const isCall = (clause: string): boolean =>
   isOrder(capital(clause)) &&
-  /^\p{L}+ (?:al|por|tu|tus|ya|con|en|antes|el|la|los|las|a|hoy|una?)(?!\p{L})/iu.test(clause);
+  /^[a-zà-ž]+ (?:al|por|tu|tus|ya|con|en|antes|el|la|los|las|a|hoy|una?)(?![a-zà-ž])/iu.test(
+    clause,
+  );
 
 /** Whether a clause is no more than what the thing is called. */
 const isName = (clause: string): boolean =>
@@ -209,9 +218,9 @@ export function ownLines(prompt: string, formal: boolean, audience: string | und
     `${text}.`
       .replace(/(\d)\s?x\s?(?=\d)/giu, "$1×")
       .replace(/(\d)(?=[%€])/gu, "$1 ")
-      .replace(/(?<=\d )bs(?!\p{L})/giu, "Bs")
-      .replace(/(?<!\p{L})whatsapp(?!\p{L})/giu, "WhatsApp")
-      .replace(/(?<!\p{L})(?:instagram|facebook)(?!\p{L})/giu, capital),
+      .replace(/(?<=\d )bs(?![a-zà-ž])/giu, "Bs")
+      .replace(/(?<![a-zà-ž])whatsapp(?![a-zà-ž])/giu, "WhatsApp")
+      .replace(/(?<![a-zà-ž])(?:instagram|facebook)(?![a-zà-ž])/giu, capital),
   );
   const length = lines.join(" ").length;
   const one = told.length === 1 && told[0]!.length === 1;
@@ -234,7 +243,7 @@ export function isLost(line: string, text: string): boolean {
   // Hours, a code or a telephone are all or nothing.
   const exact =
     line.match(
-      /de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|hasta las? \d{1,2}|(?<= con )\p{L}{5,}|\p{Lu}{3,}\d+|(?<=\bc[oó]digo )\S{3,}|\d{3,}(?: \d{2,})+/gu,
+      /de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|hasta las? \d{1,2}|(?<= con )[a-zA-ZÀ-ÖØ-ž]{5,}|[A-ZÀ-ÖØ-Þ]{3,}\d+|(?<=\bc[oó]digo )\S{3,}|\d{3,}(?: \d{2,})+/gu,
     ) ?? [];
   if (exact.some((token) => !said.includes(` ${fold(token)}`))) return true;
   return line.split(/[,.] |\.$/).some((clause) => {

@@ -2,7 +2,7 @@ import { verbToOne } from "../language/addressing.ts";
 import { clip, plain } from "../language/escape.ts";
 
 const asked =
-  /(?<!\p{L})(?:preg[uú]nt(?:ando|e|a|ar|en|amos|emos|á|al?es|arles|ándoles)(?:les)?|pregunta)(?: (?:a (?:la gente|l[oa]s \p{L}+|mis \p{L}+|nuestr[oa]s \p{L}+|quienes \p{L}+)|en comentarios))?:? ¿?((?:a |con |de |en |por |para )?(?:qu[eé]|cu[aá]l(?:es)?|c[oó]mo|d[oó]nde|cu[aá]ndo|cu[aá]nt[oa]s?|qui[eé]n(?:es)?|si)(?!\p{L}) [^.,;:?!¿¡\n]{4,110}(?:: ?[\p{L}\d ,]{3,50} (?:o|u) [\p{L}\d ]{2,30}(?=$|[.\n]))?)/iu;
+  /(?<![a-zà-ž])(?:preg[uú]nt(?:ando|e|a|ar|en|amos|emos|á|al?es|arles|ándoles)(?:les)?|pregunta)(?: (?:a (?:la gente|l[oa]s [a-zà-ž]+|mis [a-zà-ž]+|nuestr[oa]s [a-zà-ž]+|quienes [a-zà-ž]+)|en comentarios))?:? ¿?((?:a |con |de |en |por |para )?(?:qu[eé]|cu[aá]l(?:es)?|c[oó]mo|d[oó]nde|cu[aá]ndo|cu[aá]nt[oa]s?|qui[eé]n(?:es)?|si)(?![a-zà-ž]) [^.,;:?!¿¡\n]{4,110}(?:: ?[a-zà-ž\d ,]{3,50} (?:o|u) [a-zà-ž\d ]{2,30}(?=$|[.\n]))?)/iu;
 const accents: Readonly<Record<string, string>> = {
   que: "qué",
   cual: "cuál",
@@ -45,8 +45,8 @@ export function readerQuestion(prompt: string, formal: boolean): string | undefi
   });
   const text = clip(said.join(" "), 110)
     // «Con quién volarias»: what would be done has its accent.
-    .replace(/(?<=\p{L}{2}[aei]r)ia(?=s?(?!\p{L}))/giu, "ía");
+    .replace(/(?<=[a-zà-ž]{2}[aei]r)ia(?=s?(?![a-zà-ž]))/giu, "ía");
   // A question that is still about «ellos» would ask the reader of others.
-  if (!turned && !/(?<!\p{L})(?:te|le|tus?) \p{L}/u.test(text)) return undefined;
+  if (!turned && !/(?<![a-zA-ZÀ-ÖØ-ž])(?:te|le|tus?) [a-zA-ZÀ-ÖØ-ž]/u.test(text)) return undefined;
   return `¿${text[0]!.toUpperCase()}${text.slice(1)}?`;
 }

@@ -71,7 +71,7 @@ const numbers: Readonly<Record<string, number>> = {
   diez: 10,
 };
 const counted =
-  /\b(\d{1,3}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:(?!(?:escrib|haz|quier|necesit|dame|crea|prepar|pon|zz|euros?|pesos?|soles|d[oó]lares|lucas|horas?|minutos?|metros?|kilos?)\p{L}*\s)\p{L}+\s)?(?:ideas?|posts?|publicaciones|titulos|titulares|opciones|versiones|variantes|anuncios|correos|emails|mails|mensajes|textos|frases|propuestas|hashtags|preguntas|slides|laminas|diapositivas|tuits|tweets|historias|reels|guiones|ganchos|eslogan(?:es)?|eslogans|lemas|nombres|asuntos|mas|pasos|planos|fotos(?! (?:editad|impres|digital|retocad|revelad|a color|en papel|inclu))|conceptos|bios|biografias|respuestas|ejemplos|copys|dias|eslogan|numeros|metricas|cosas|datos|cifras)\b|\b(?:solo|unicamente) (\d|dos|tres|cuatro|cinco)$/u;
+  /\b(\d{1,3}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:(?!(?:escrib|haz|quier|necesit|dame|crea|prepar|pon|zz|euros?|pesos?|soles|d[oó]lares|lucas|horas?|minutos?|metros?|kilos?)[a-zA-ZÀ-ÖØ-ž]*\s)[a-zA-ZÀ-ÖØ-ž]+\s)?(?:ideas?|posts?|publicaciones|titulos|titulares|opciones|versiones|variantes|anuncios|correos|emails|mails|mensajes|textos|frases|propuestas|hashtags|preguntas|slides|laminas|diapositivas|tuits|tweets|historias|reels|guiones|ganchos|eslogan(?:es)?|eslogans|lemas|nombres|asuntos|mas|pasos|planos|fotos(?! (?:editad|impres|digital|retocad|revelad|a color|en papel|inclu))|conceptos|bios|biografias|respuestas|ejemplos|copys|dias|eslogan|numeros|metricas|cosas|datos|cifras)\b|\b(?:solo|unicamente) (\d|dos|tres|cuatro|cinco)$/u;
 
 const single =
   /\b(?:un|una|solo un|solo una) (?:eslogan|slogan|lema|gancho|titulo|titular|asunto|nombre|frase|idea|hashtag)\b/;
@@ -130,7 +130,7 @@ const toneWords: readonly [BrandTone, RegExp][] = [
 ];
 
 const aimed = new RegExp(
-  String.raw`\b(?:(?:compren|vengan|entren|reserven|lleguen|llegar|llegue|atraer|captar)(?: m[aá]s)?(?: a)?(?: los| las| m[aá]s)? (?=(?:hombres|mujeres|j[oó]venes|familias|estudiantes|empresas|turistas|mayores|ni[nñ][oa]s|parejas|vecin[oa]s|chic[oa]s|novi[oa]s|niñ[oa]s|client[ea]s? nuev[oa]s|pacientes|alumn[oa]s|estudiantes|corredores|ciclistas)(?!\p{L}))|dirigid[oa]s? a|pensad[oa]s? para|para (?:(?:los|las) )?(?=j[oó]venes|adultos|adultas|adolescentes|trabajadores|oficinistas|repartidores|m[uú]sicos|docentes|maestr[oa]s|enfermer[oa]s|opositor[ea]s|novios|reci[eé]n|estudiantes|alumn[oa]s|j[oó]venes|mujeres|hombres|madres|padres|familias|estudiantes|empresas|aut[oó]nomos|jubilados|mayores|profesionales|parejas|turistas|vecinos|ni[nñ]os|principiantes|quienes|gente|personas|(?:nuev[oa]s )?(?:${peopleWords})(?!\p{L})))\s*([^,.;:\n!?¿¡]{3,60})`,
+  String.raw`\b(?:(?:compren|vengan|entren|reserven|lleguen|llegar|llegue|atraer|captar)(?: m[aá]s)?(?: a)?(?: los| las| m[aá]s)? (?=(?:hombres|mujeres|j[oó]venes|familias|estudiantes|empresas|turistas|mayores|ni[nñ][oa]s|parejas|vecin[oa]s|chic[oa]s|novi[oa]s|niñ[oa]s|client[ea]s? nuev[oa]s|pacientes|alumn[oa]s|estudiantes|corredores|ciclistas)(?![a-zA-ZÀ-ÖØ-ž]))|dirigid[oa]s? a|pensad[oa]s? para|para (?:(?:los|las) )?(?=j[oó]venes|adultos|adultas|adolescentes|trabajadores|oficinistas|repartidores|m[uú]sicos|docentes|maestr[oa]s|enfermer[oa]s|opositor[ea]s|novios|reci[eé]n|estudiantes|alumn[oa]s|j[oó]venes|mujeres|hombres|madres|padres|familias|estudiantes|empresas|aut[oó]nomos|jubilados|mayores|profesionales|parejas|turistas|vecinos|ni[nñ]os|principiantes|quienes|gente|personas|(?:nuev[oa]s )?(?:${peopleWords})(?![a-zA-ZÀ-ÖØ-ž])))\s*([^,.;:\n!?¿¡]{3,60})`,
   "iu",
 );
 
@@ -146,7 +146,7 @@ const fixedDate =
 
 /** «Las que vinieron en verano», «no vienen desde el verano», «campamento de verano»: no season to speak of. */
 const pastSeason =
-  /\b(?:botas?|botines|zapatos?|sandalias?|neumaticos|llantas|ruedas|abrigos?|vestidos?|chaquetas?|jerseis|sueteres|pijamas?|ropa|camisas?|edredon(?:es)?|mantas?|sabanas|hortalizas|frutas?|verduras|uniformes?|guantes|gorros?|blends?|infusion(?:es)?|tes?|mezclas?|sopas?|cremas?|ensaladas?|velas?|fragancias?|perfumes?|cortinas?|colchas?|calcetines|medias|frutos?|flores|plantas|setas|calabazas?|cerezas|canasta|nordicos?|sacos?|neceseres|sombreros?|gafas) de (?:verano|invierno|primavera|otono)|\b(?:desde(?: el| la)?(?: pasad[oa]| ultim[oa])? |(?:vin\p{L}+|compr(?:o|aron)|estuv\p{L}+|conoc\p{L}+|reserv(?:o|aron)|pidieron|fueron) (?:\p{L}+ )?(?:en|el|este) |(?:campamento|curso|taller|escuela|concierto|torneo|horario|vacacion(?:e)?)s? de (?:fin de )?)(?:verano|invierno|primavera|otono|ano|enero|navidad(?:es)?|reyes)\b/gu;
+  /\b(?:botas?|botines|zapatos?|sandalias?|neumaticos|llantas|ruedas|abrigos?|vestidos?|chaquetas?|jerseis|sueteres|pijamas?|ropa|camisas?|edredon(?:es)?|mantas?|sabanas|hortalizas|frutas?|verduras|uniformes?|guantes|gorros?|blends?|infusion(?:es)?|tes?|mezclas?|sopas?|cremas?|ensaladas?|velas?|fragancias?|perfumes?|cortinas?|colchas?|calcetines|medias|frutos?|flores|plantas|setas|calabazas?|cerezas|canasta|nordicos?|sacos?|neceseres|sombreros?|gafas) de (?:verano|invierno|primavera|otono)|\b(?:desde(?: el| la)?(?: pasad[oa]| ultim[oa])? |(?:vin[a-zA-ZÀ-ÖØ-ž]+|compr(?:o|aron)|estuv[a-zA-ZÀ-ÖØ-ž]+|conoc[a-zA-ZÀ-ÖØ-ž]+|reserv(?:o|aron)|pidieron|fueron) (?:[a-zA-ZÀ-ÖØ-ž]+ )?(?:en|el|este) |(?:campamento|curso|taller|escuela|concierto|torneo|horario|vacacion(?:e)?)s? de (?:fin de )?)(?:verano|invierno|primavera|otono|ano|enero|navidad(?:es)?|reyes)\b/gu;
 
 /** «Pulseras para mamá» are sold all year. */
 function givenTo(products: readonly string[]): RegExp | string {
@@ -170,13 +170,13 @@ function withoutDay(told: string, when: string | undefined): string {
   const rest = told
     .slice(day.length)
     .replace(
-      /^[, ]*(?:a las? )?\d{1,2}(?::\d{2})? ?(?:am|pm|hs?|hrs?)?(?! ?[\p{L}\d€$%])[, ]*/iu,
+      /^[, ]*(?:a las? )?\d{1,2}(?::\d{2})? ?(?:am|pm|hs?|hrs?)?(?! ?[a-zà-ž\d€$%])[, ]*/iu,
       "",
     )
     .replace(/^[, ]+/u, "");
   // «Jueves a sábado con reserva» is more than a Thursday.
   if (/^ ?(?:al?|y|o|e) /u.test(rest)) return told;
-  return /\p{L}{3}/u.test(rest) ? `${rest[0]!.toUpperCase()}${rest.slice(1)}` : told;
+  return /[a-zA-ZÀ-ÖØ-ž]{3}/u.test(rest) ? `${rest[0]!.toUpperCase()}${rest.slice(1)}` : told;
 }
 
 /** News in the words that fit what else the message (folded) tells. */
@@ -221,7 +221,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
           ({ match }) => match.test(folded) && !sold.some((product) => match.test(product)),
         );
   const rather =
-    /\b(?:nuevo horario|cambio de horario|cambiamos (?:de |el )?horario)\b|\bcerramos (?:\p{L}+ ){0,2}a las? \d/u.test(
+    /\b(?:nuevo horario|cambio de horario|cambiamos (?:de |el )?horario)\b|\bcerramos (?:[a-zA-ZÀ-ÖØ-ž]+ ){0,2}a las? \d/u.test(
       folded,
     )
       ? "hours"
@@ -343,7 +343,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
       ? clip(
           plain(
             audience[1]!.replace(
-              / (?:al?|a la) (?!punto|su |sus |\d).*$|(?<!^.*\bque .*) (?:en|para|por|esta|este) (?:la |el )?(?:primavera|verano|oto[nñ]o|invierno|navidad(?:es)?|reyes)(?!\p{L}).*$| \p{L}{3,}(?:ando|iendo) .*$|(?<=^.*\bque .*) que .*$| y (?:no|otr[oa]s?|que) .*$| (?:zona|barrio|colonia|sector|en (?:la |el )?(?:zona|barrio|colonia)) .*$/giu,
+              / (?:al?|a la) (?!punto|su |sus |\d).*$|(?<!^.*\bque .*) (?:en|para|por|esta|este) (?:la |el )?(?:primavera|verano|oto[nñ]o|invierno|navidad(?:es)?|reyes)(?![a-zà-ž]).*$| [a-zà-ž]{3,}(?:ando|iendo) .*$|(?<=^.*\bque .*) que .*$| y (?:no|otr[oa]s?|que) .*$| (?:zona|barrio|colonia|sector|en (?:la |el )?(?:zona|barrio|colonia)) .*$/giu,
               "",
             ),
           ),

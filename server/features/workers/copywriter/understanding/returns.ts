@@ -42,7 +42,7 @@ export function returnNamed(prompt: string): Return | undefined {
     );
   if (!spent || !came) return undefined;
   const worth = new RegExp(
-    `(?:pedidos|ventas|clientes?|clientas|compras|reservas|citas|encargos|inscripciones) (?:de |a |por )(?:unos |unas )?${amount}|(?:promedio|ticket|media|cada un[oa]|el \\p{L}+|la \\p{L}+)(?: medio)?(?: es| son| cuesta| vale| de|:)+ (?:de |a )?${amount}`,
+    `(?:pedidos|ventas|clientes?|clientas|compras|reservas|citas|encargos|inscripciones) (?:de |a |por )(?:unos |unas )?${amount}|(?:promedio|ticket|media|cada un[oa]|el [a-zA-ZÀ-ÖØ-ž]+|la [a-zA-ZÀ-ÖØ-ž]+)(?: medio)?(?: es| son| cuesta| vale| de|:)+ (?:de |a )?${amount}`,
     "u",
   ).exec(text);
   const [, sign, number = "", unit] = spent;

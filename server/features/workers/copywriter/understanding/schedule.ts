@@ -2,7 +2,7 @@ import { absence } from "../language/addressing.ts";
 import { clip, fold, plain } from "../language/escape.ts";
 
 const time =
-  /(?<!\p{L})(?:(?:el|ese) mismo d[ií]a|al momento|al d[ií]a siguiente|a la semana|al mes|al a[ñn]o|(?:a|despu[eé]s de|pasad[oa]s|tras) (?:los |las )?(?:\d{1,3}|un|una|dos|tres|cuatro|seis) (?:d[ií]as?|semanas?|mes(?:es)?|horas?|a[ñn]os?))(?!\p{L})(?: (?:(?:para|de) )?((?:el|la|los|las|que|su|pedir|recordar|preguntar|proponer|ofrecer|mandar|enviar) [^,.;:\n]{3,50}?)(?=,| y |[.;:\n]|$))?/giu;
+  /(?<![a-zà-ž])(?:(?:el|ese) mismo d[ií]a|al momento|al d[ií]a siguiente|a la semana|al mes|al a[ñn]o|(?:a|despu[eé]s de|pasad[oa]s|tras) (?:los |las )?(?:\d{1,3}|un|una|dos|tres|cuatro|seis) (?:d[ií]as?|semanas?|mes(?:es)?|horas?|a[ñn]os?))(?![a-zà-ž])(?: (?:(?:para|de) )?((?:el|la|los|las|que|su|pedir|recordar|preguntar|proponer|ofrecer|mandar|enviar) [^,.;:\n]{3,50}?)(?=,| y |[.;:\n]|$))?/giu;
 
 /** A moment that a message names for something to be sent, in its words, with what it is for. */
 export interface Moment {

@@ -90,15 +90,15 @@ const singles: Readonly<Record<string, string>> = {
   traduzco: "traducción",
   maquillo: "maquillaje",
 };
-const alone = /^(\p{L}{4,10}o) (?=\p{L}{3,}s(?!\p{L}))/iu;
+const alone = /^([a-zà-ž]{4,10}o) (?=[a-zà-ž]{3,}s(?![a-zà-ž]))/iu;
 const selling =
-  /^(?:hacemos|vendemos|fabricamos|elaboramos|impartimos|damos|doy|hago|vendo|fabrico|tejemos|tejo|horneamos|preparamos|cosemos) (?=\p{L})/iu;
-const doing = /^(\p{L}{3,14})mos (?=\p{L})/iu;
+  /^(?:hacemos|vendemos|fabricamos|elaboramos|impartimos|damos|doy|hago|vendo|fabrico|tejemos|tejo|horneamos|preparamos|cosemos) (?=[a-zà-ž])/iu;
+const doing = /^([a-zà-ž]{3,14})mos (?=[a-zà-ž])/iu;
 /** «Hacemos el», «cambiamos de horario», «revisamos que»: news, and nothing that is sold. */
 const noThing =
-  /^(?:el |la |los |las )?(?:de|que|si|gracias|bienvenida|cada|detalles?|d[ií]as?|hora|(?:el|la|los|las) \d+|en|a|al|por|con|para|desde|hasta|cuando|como|más|muy|ya|tod[oa]s?|l[oa]s? que|nuestr\p{L}+|tu|tus|su|sus|[12]\d|\d|un|una|env[ií]os?|descuentos?|ofertas?|precios?|horario|vacaciones|fiesta|pausa|puente|aniversario|a[ñn]os?)(?!\p{L})/iu;
+  /^(?:el |la |los |las )?(?:de|que|si|gracias|bienvenida|cada|detalles?|d[ií]as?|hora|(?:el|la|los|las) \d+|en|a|al|por|con|para|desde|hasta|cuando|como|más|muy|ya|tod[oa]s?|l[oa]s? que|nuestr[a-zà-ž]+|tu|tus|su|sus|[12]\d|\d|un|una|env[ií]os?|descuentos?|ofertas?|precios?|horario|vacaciones|fiesta|pausa|puente|aniversario|a[ñn]os?)(?![a-zà-ž])/iu;
 
-const another = / (?:y|e) (?:tambi[eé]n )?\p{L}{3,}mos (?=\p{L}).*$/iu;
+const another = / (?:y|e) (?:tambi[eé]n )?[a-zà-ž]{3,}mos (?=[a-zà-ž]).*$/iu;
 
 /** The service that a sentence of the house names, as a noun: «reparamos lavadoras» → «reparación de lavadoras». */
 export function serviceNamed(said: string): string | undefined {
@@ -114,7 +114,7 @@ export function serviceNamed(said: string): string | undefined {
   const verb = single ? one : doing.exec(text);
   const noun = single ?? (verb ? nouns[verb[1]!.toLowerCase()] : undefined);
   if (!verb || !noun) return undefined;
-  const thing = text.slice(verb[0].length).replace(/^el pelo(?!\p{L})/iu, "pelo");
+  const thing = text.slice(verb[0].length).replace(/^el pelo(?![a-zà-ž])/iu, "pelo");
   if (noThing.test(thing) || thing.length < 3) return undefined;
   return `${noun} de ${thing}`.replace(/ de el /u, " del ");
 }
@@ -149,7 +149,9 @@ const repairs = /^(?:arregl|reparaci|compostura|servicio tecnico)/;
 export function underItsNoun(told: string, subject: Phrase): string | undefined {
   const [clause = "", ...rest] = told
     .replace(/\.$/u, "")
-    .split(/, (?=\D*\d|.*(?<!\p{L})(?:gratis|inclu\p{L}+|sin|con|desde|en el|al) ?)/u);
+    .split(
+      /, (?=\D*\d|.*(?<![a-zA-ZÀ-ÖØ-ž])(?:gratis|inclu[a-zA-ZÀ-ÖØ-ž]+|sin|con|desde|en el|al) ?)/u,
+    );
   const service = selling.test(clause) || another.test(clause) ? undefined : serviceNamed(clause);
   if (!service) return told;
   const own = words(subject.bare);

@@ -127,7 +127,7 @@ const bareOf = (word: string) => word.normalize("NFD").replace(/\p{M}+/gu, "");
 const written = new Map<string, string>();
 for (const word of accented.trim().split(/\s+/)) {
   const kin =
-    /[áéíóú]\p{L}{1,3}ic[oa]s?$/u.test(word) && !alsoVerbs.test(word)
+    /[áéíóú][a-zA-ZÀ-ÖØ-ž]{1,3}ic[oa]s?$/u.test(word) && !alsoVerbs.test(word)
       ? ["o", "a", "os", "as"].map((end) => word.replace(/[oa]s?$/u, end))
       : [];
   for (const form of [...kin, word]) if (bareOf(form) !== form) written.set(bareOf(form), form);
@@ -148,15 +148,15 @@ for (const [short, long] of Object.entries(chat)) {
 
 /** Feasts whose names are written with capitals. */
 const feasts =
-  /(?<!\p{L})(?:black friday|cyber monday|buen fin|hot sale|semana santa|amor y amistad|noche de (?:las )?velitas|d[ií]a (?:de (?:la|las) madres?|del padre|de (?:los )?muertos|del ni[nñ]o|de reyes|del libro|de la mujer))(?!\p{L})/gu;
+  /(?<![a-zA-ZÀ-ÖØ-ž])(?:black friday|cyber monday|buen fin|hot sale|semana santa|amor y amistad|noche de (?:las )?velitas|d[ií]a (?:de (?:la|las) madres?|del padre|de (?:los )?muertos|del ni[nñ]o|de reyes|del libro|de la mujer))(?![a-zA-ZÀ-ÖØ-ž])/gu;
 
 /** What trades end in: «tapiceria», «podologa», «fotografia». */
 function withTilde(word: string): string | undefined {
-  if (/^(?!mat|bact|hist|dift)\p{L}{2,}[a-zñ]eria$/u.test(word) && word.length > 7)
+  if (/^(?!mat|bact|hist|dift)[a-zA-ZÀ-ÖØ-ž]{2,}[a-zñ]eria$/u.test(word) && word.length > 7)
     return word.replace(/ia$/, "ía");
-  if (/^\p{L}{2,}(?:olog|graf|metr|iatr|opat)ias?$/u.test(word))
+  if (/^[a-zA-ZÀ-ÖØ-ž]{2,}(?:olog|graf|metr|iatr|opat)ias?$/u.test(word))
     return word.replace(/ia(?=s?$)/, "ía");
-  if (/^\p{L}{2,}olog[oa]s?$/u.test(word)) return word.replace(/olog(?=[oa]s?$)/, "ólog");
+  if (/^[a-zA-ZÀ-ÖØ-ž]{2,}olog[oa]s?$/u.test(word)) return word.replace(/olog(?=[oa]s?$)/, "ólog");
   return undefined;
 }
 
@@ -169,16 +169,16 @@ function respellWord(word: string): string {
   fixed ??= withTilde(lower);
   if (!fixed) return word;
   if (word === word.toUpperCase() && word.length > 2) return fixed.toUpperCase();
-  return /^\p{Lu}/u.test(word) ? fixed[0]!.toUpperCase() + fixed.slice(1) : fixed;
+  return /^[A-ZÀ-ÖØ-Þ]/u.test(word) ? fixed[0]!.toUpperCase() + fixed.slice(1) : fixed;
 }
 
 /** «Ya llego el tomate»: what has just happened. */
 const arrived =
-  /(?<!\p{L})(ya )(llego|salio|volvio|abrio|empezo|entro)(?= (?:el|la|un|una|nuestr|lo)\p{L}* )/giu;
+  /(?<![a-zà-ž])(ya )(llego|salio|volvio|abrio|empezo|entro)(?= (?:el|la|un|una|nuestr|lo)[a-zà-ž]* )/giu;
 
 /** «Zona las animas», «calle mayor»: the name of a place after what sort of place it is. */
 const quarter =
-  /(?<!\p{L})((?:(?:en|por) )?(?:zona|barrio|colonia|calle|avenida|plaza|cerro|puerto de|parque) (?:de )?)((?:el|la|los|las) )?(?!centro|norte|sur|este|oeste|libre|azul|verde|peatonal|cortada|principal|comercial|segura|de |del |el |la |los |las |y |para |en |a |con |que )(\p{Ll}{3,})(?: (?!centro|norte|sur|este|oeste|hoy)(\p{Ll}{3,})(?=\s*(?:[,.;\n]|$)))?/gu;
+  /(?<![a-zA-ZÀ-ÖØ-ž])((?:(?:en|por) )?(?:zona|barrio|colonia|calle|avenida|plaza|cerro|puerto de|parque) (?:de )?)((?:el|la|los|las) )?(?!centro|norte|sur|este|oeste|libre|azul|verde|peatonal|cortada|principal|comercial|segura|de |del |el |la |los |las |y |para |en |a |con |que )([a-zß-öø-ž]{3,})(?: (?!centro|norte|sur|este|oeste|hoy)([a-zß-öø-ž]{3,})(?=\s*(?:[,.;\n]|$)))?/gu;
 
 /**
  * What a person typed in a hurry, with the tildes and the whole words that leave no doubt:
@@ -188,29 +188,29 @@ export function respell(text: string): string {
   return (
     unabbreviated(text)
       .replace(
-        /(?<!\p{L})x (?=(?:semana|mes(?!a)|clase|sesi[oó]n|ni[nñ]o|pareja|caja|wsp|wpp|wasap|wh?ats|tel|mensaje|inbox|dm|kilo|persona|unidad|docena|d[ií]a|mes|noche|hora|encargo|correo)\p{L}*)/giu,
+        /(?<![a-zà-ž])x (?=(?:semana|mes(?!a)|clase|sesi[oó]n|ni[nñ]o|pareja|caja|wsp|wpp|wasap|wh?ats|tel|mensaje|inbox|dm|kilo|persona|unidad|docena|d[ií]a|mes|noche|hora|encargo|correo)[a-zà-ž]*)/giu,
         "por ",
       )
-      .replace(/(?<!\p{L})(?:wsp|wpp|wapp|wasap|whats)(?!\p{L})/giu, "WhatsApp")
+      .replace(/(?<![a-zà-ž])(?:wsp|wpp|wapp|wasap|whats)(?![a-zà-ž])/giu, "WhatsApp")
       .replace(
-        /(?<=\d ?% (?:de )?)(?:dto|dcto|dscto|desc)\.?(?!\p{L})/giu,
+        /(?<=\d ?% (?:de )?)(?:dto|dcto|dscto|desc)\.?(?![a-zà-ž])/giu,
         (_, at: number, whole: string) =>
           /de $/iu.test(whole.slice(0, at)) ? "descuento" : "de descuento",
       )
       .replace(
-        /(?<=\d{1,2} de )(ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)\.?(?!\p{L})/giu,
+        /(?<=\d{1,2} de )(ene|feb|mar|abr|may|jun|jul|ago|sept?|oct|nov|dic)\.?(?![a-zà-ž])/giu,
         (_, short: string) =>
           months.find((month) => month.startsWith(short.toLowerCase().slice(0, 3)))!,
       )
       // «25$» as it is written where that is the money.
       .replace(/(?<![\d.,$])(\d[\d.,]*)\s?\$(?!\d)/gu, "$$$1")
       .replace(
-        /(?<=\p{L} )d (?=\p{L}{2}|\d)(?<!(?:vitaminas?|letra|grupo|clase|opci[oó]n|plan|tipo) d )/giu,
+        /(?<=[a-zà-ž] )d (?=[a-zà-ž]{2}|\d)(?<!(?:vitaminas?|letra|grupo|clase|opci[oó]n|plan|tipo) d )/giu,
         "de ",
       )
-      .replace(/^\s*(?:che|bo|wey|mira|oye),? (?=\p{L})/iu, "")
+      .replace(/^\s*(?:che|bo|wey|mira|oye),? (?=[a-zà-ž])/iu, "")
       .replace(
-        /(?<!\p{L})(?<!semana )(san|santa|santo) (?!d[eo] |y |con )(\p{Ll}{3,})/giu,
+        /(?<![a-zà-ž])(?<!semana )(san|santa|santo) (?!d[eo] |y |con )([a-zà-ž]{3,})/giu,
         (_, head: string, name: string) =>
           `${head[0]!.toUpperCase()}${head.slice(1)} ${name[0]!.toUpperCase()}${name.slice(1)}`,
       )
@@ -223,7 +223,7 @@ export function respell(text: string): string {
         },
       )
       .replace(
-        /(?<!\p{L})unas (?=(?:acr[ií]licas|de gel|en gel|esculpidas|semipermanentes|postizas|decoradas)(?!\p{L}))/giu,
+        /(?<![a-zà-ž])unas (?=(?:acr[ií]licas|de gel|en gel|esculpidas|semipermanentes|postizas|decoradas)(?![a-zà-ž]))/giu,
         "uñas ",
       )
       // «Mates de la eso» is no «eso».
@@ -234,37 +234,40 @@ export function respell(text: string): string {
       )
       // «La pintura esta al 15 %» is no «esta pintura».
       .replace(
-        /(?<=\p{L} |^)esta(?= (?:al?|en|muy|inclu[ií]\p{L}+|list[oa]|abiert[oa]|cerrad[oa]|dispon\p{L}+|rebajad[oa]|agotad[oa]|hech[oa]|de vuelta) )/giu,
+        /(?<=[a-zà-ž] |^)esta(?= (?:al?|en|muy|inclu[ií][a-zà-ž]+|list[oa]|abiert[oa]|cerrad[oa]|dispon[a-zà-ž]+|rebajad[oa]|agotad[oa]|hech[oa]|de vuelta) )/giu,
         "está",
       )
       .replace(
-        /(?<=\p{L} )esta(?= (?:inclu[ií]d[oa]|list[oa]|abiert[oa]|cerrad[oa]|disponible|rebajad[oa]|agotad[oa])\s*(?:[,.;\n]|$))/giu,
+        /(?<=[a-zà-ž] )esta(?= (?:inclu[ií]d[oa]|list[oa]|abiert[oa]|cerrad[oa]|disponible|rebajad[oa]|agotad[oa])\s*(?:[,.;\n]|$))/giu,
         "está",
       )
       .replace(
-        /(?<=(?<!\p{L})(?:ya|no|todav[ií]a|siempre|a[uú]n) )esta(?= \p{L}+(?:[ai]d[oa]|[lt][oa])(?!\p{L}))/giu,
+        /(?<=(?<![a-zà-ž])(?:ya|no|todav[ií]a|siempre|a[uú]n) )esta(?= [a-zà-ž]+(?:[ai]d[oa]|[lt][oa])(?![a-zà-ž]))/giu,
         "está",
       )
       .replace(
-        /(?<!\p{L})(finca|hacienda|rancho|edificio|centro comercial) (el|la|los|las) (\p{Ll})(?=\p{L}{3})/gu,
+        /(?<![a-zA-ZÀ-ÖØ-ž])(finca|hacienda|rancho|edificio|centro comercial) (el|la|los|las) ([a-zß-öø-ž])(?=[a-zA-ZÀ-ÖØ-ž]{3})/gu,
         (_, kind: string, article: string, letter: string) =>
           `${kind} ${article[0]!.toUpperCase()}${article.slice(1)} ${letter.toUpperCase()}`,
       )
       .replace(/(?<=, )si (?=para (?:el|la|los|las) )/giu, "sí ")
-      .replace(/(?<!\p{L})papa (y|o) mama(?!\p{L})/giu, "papá $1 mamá")
+      .replace(/(?<![a-zà-ž])papa (y|o) mama(?![a-zà-ž])/giu, "papá $1 mamá")
       .replace(
-        /(?<!\p{L})(lunes|martes|mi[eé]rcoles|jueves|viernes) (?=(?:martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)s? y )/giu,
+        /(?<![a-zà-ž])(lunes|martes|mi[eé]rcoles|jueves|viernes) (?=(?:martes|mi[eé]rcoles|jueves|viernes|s[aá]bado)s? y )/giu,
         "$1, ",
       )
-      .replace(/(?<!\p{L})(hasta|antes de|para|de) reyes(?=\s*(?:[,.;\n]|$))/giu, "$1 Reyes")
+      .replace(/(?<![a-zà-ž])(hasta|antes de|para|de) reyes(?=\s*(?:[,.;\n]|$))/giu, "$1 Reyes")
       .replace(
-        /(?<=(?:explic|ense[ñn]|cont|mostr|muestr|cuent|aprend|sab)\p{L}+ )como(?= \p{L}+[aei]r(?:l[oa]s?)?(?!\p{L}))/giu,
+        /(?<=(?:explic|ense[ñn]|cont|mostr|muestr|cuent|aprend|sab)[a-zà-ž]+ )como(?= [a-zà-ž]+[aei]r(?:l[oa]s?)?(?![a-zà-ž]))/giu,
         "cómo",
       )
       .replace(arrived, (_, ya: string, verb: string) => `${ya}${verb.slice(0, -1)}ó`)
-      .replace(/(?<![\p{L}\d@#/._-])\p{L}+(?![\p{L}\d@]|[._/-]\p{L})/gu, respellWord)
+      .replace(
+        /(?<![a-zA-ZÀ-ÖØ-ž\d@#/._-])[a-zA-ZÀ-ÖØ-ž]+(?![a-zA-ZÀ-ÖØ-ž\d@]|[._/-][a-zA-ZÀ-ÖØ-ž])/gu,
+        respellWord,
+      )
       .replace(feasts, (name) =>
-        name.replace(/(?<!\p{L})(?!de |del |la |las |los |y )\p{Ll}/gu, (letter) =>
+        name.replace(/(?<![a-zA-ZÀ-ÖØ-ž])(?!de |del |la |las |los |y )[a-zß-öø-ž]/gu, (letter) =>
           letter.toUpperCase(),
         ),
       )
@@ -288,13 +291,13 @@ export function inTheirSpelling(text: string, products: readonly string[]): stri
   let spelt = text;
   for (const product of products.slice(0, 30)) {
     const name = plain(product);
-    if (name.length < 4 || name.length > 60 || !/^[\p{L}\d .-]+$/u.test(name)) continue;
+    if (name.length < 4 || name.length > 60 || !/^[a-zA-ZÀ-ÖØ-ž\d .-]+$/u.test(name)) continue;
     const own = name.includes(" ") ? phrase(name).bare : undefined;
     const letters = [...fold(name)].map((letter) => classes[letter] ?? letter);
     if (fold(name).length !== name.length) continue;
     spelt = spelt.replace(
       new RegExp(
-        `(?<![\\p{L}\\d])${letters.join("").replace(/ /g, "[ .-]")}(?![\\p{L}\\d])`,
+        `(?<![a-zA-ZÀ-ÖØ-ž\\d])${letters.join("").replace(/ /g, "[ .-]")}(?![a-zA-ZÀ-ÖØ-ž\\d])`,
         "giu",
       ),
       (found) => own ?? (found === found.toLowerCase() ? name.toLowerCase() : name),
@@ -307,10 +310,15 @@ export function inTheirSpelling(text: string, products: readonly string[]): stri
 export function withPlaces(text: string, places: readonly string[]): string {
   let spelt = inTheirSpelling(text, places);
   for (const place of places.slice(0, 4)) {
-    if (!/^\p{Lu}[\p{L} ]{3,40}$/u.test(place)) continue;
+    if (!/^[A-ZÀ-ÖØ-Þ][a-zA-ZÀ-ÖØ-ž ]{3,40}$/u.test(place)) continue;
     // «En encarnación» is the town; «la encarnación» need not be.
-    const before = isNoun(place.split(" ")[0]!) ? "(?<=(?<!\\p{L})(?:en|desde|toda|todo) )" : "";
-    spelt = spelt.replace(new RegExp(`${before}(?<!\\p{L})${place}(?!\\p{L})`, "giu"), place);
+    const before = isNoun(place.split(" ")[0]!)
+      ? "(?<=(?<![a-zA-ZÀ-ÖØ-ž])(?:en|desde|toda|todo) )"
+      : "";
+    spelt = spelt.replace(
+      new RegExp(`${before}(?<![a-zA-ZÀ-ÖØ-ž])${place}(?![a-zA-ZÀ-ÖØ-ž])`, "giu"),
+      place,
+    );
   }
   return spelt;
 }

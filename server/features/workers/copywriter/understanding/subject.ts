@@ -5,14 +5,14 @@ import { belongs } from "./complements.ts";
 import { serviceNamed, soldAs } from "./services.ts";
 
 const stop = new RegExp(
-  String.raw`\s*(?:[;:!?¿¡\n(]|[,.](?!\d)|\s(?!${belongs})(?:para|en(?! (?:la playa|el campo|la monta[nñ]a|casa|grano|l[ií]nea|renta|venta|alquiler|arriendo|madera|barro|polvo|pareja|grupo|familia|lata|tostada|cazuela|su jugo|su punto))|con motivo|tono|estilo|en plan|con onda|por|porque|solo|que|y (?:que|quiero|necesito|hazlo|ponlo|pon|dame|otro|otra|un post)|pero|usando|donde|cuando|antes|desde|hasta|dirigid[oa]s?|pensad[oa]s?|a (?:mitad de precio|(?:muy )?buen precio|precio|las|los|partir|mis|nuestros|gente|personas)|el (?:\d+|lunes|martes|miércoles|jueves|viernes|sábado|domingo|próximo|fin de)|los (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)|entre semana|de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|del (?:\d{1,2}|(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|este|esta semana|esta noche|mañana|hoy|sin(?! (?:gluten|az[uú]car|lactosa|causa|cita|receta|alcohol|obra|obras|humo|aditivos|conservantes|dolor|cirug[ií]a|entrada|aval))|(?<!(?:pelo|cabello|manga|falda|vestido|pantal[oó]n)\s)(?:cort|larg)[oa]|con (?:\d+|env[ií]o|entrega|tono|emojis|humor|hashtags|precio|un tono|descuento|llamada|mucho|un cta|el precio)|al \d+|a \d+|\d+[.,]\d{2}(?!\d)|(?:a |por |desde )?(?:S\/\.?|Bs\.?|(?:RD|US|U)?[$₡]) ?\d[\d.,]*|Q ?\d[\d.,]*|(?:a |por |desde )?\d[\d.,]* ?(?:guaran[ií]es|lempiras|c[oó]rdobas|bolivianos|quetzales|bs)|c\/u|\d{1,4}(?: \p{L}{3,})? por|\d[\d.,]* ?[€%$]|\d[\d.,]* (?:euros|pesos|soles|plazas|unidades)|(?<!\sde\s)\d+ (?:d[ií]as?|horas?)|gratis|de \d+ (?:slides|láminas|diapositivas|segundos)|listo|gracias|por favor)(?=\s|$|[,.])).*$`,
+  String.raw`\s*(?:[;:!?¿¡\n(]|[,.](?!\d)|\s(?!${belongs})(?:para|en(?! (?:la playa|el campo|la monta[nñ]a|casa|grano|l[ií]nea|renta|venta|alquiler|arriendo|madera|barro|polvo|pareja|grupo|familia|lata|tostada|cazuela|su jugo|su punto))|con motivo|tono|estilo|en plan|con onda|por|porque|solo|que|y (?:que|quiero|necesito|hazlo|ponlo|pon|dame|otro|otra|un post)|pero|usando|donde|cuando|antes|desde|hasta|dirigid[oa]s?|pensad[oa]s?|a (?:mitad de precio|(?:muy )?buen precio|precio|las|los|partir|mis|nuestros|gente|personas)|el (?:\d+|lunes|martes|miércoles|jueves|viernes|sábado|domingo|próximo|fin de)|los (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)|entre semana|de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|del (?:\d{1,2}|(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|este|esta semana|esta noche|mañana|hoy|sin(?! (?:gluten|az[uú]car|lactosa|causa|cita|receta|alcohol|obra|obras|humo|aditivos|conservantes|dolor|cirug[ií]a|entrada|aval))|(?<!(?:pelo|cabello|manga|falda|vestido|pantal[oó]n)\s)(?:cort|larg)[oa]|con (?:\d+|env[ií]o|entrega|tono|emojis|humor|hashtags|precio|un tono|descuento|llamada|mucho|un cta|el precio)|al \d+|a \d+|\d+[.,]\d{2}(?!\d)|(?:a |por |desde )?(?:S\/\.?|Bs\.?|(?:RD|US|U)?[$₡]) ?\d[\d.,]*|Q ?\d[\d.,]*|(?:a |por |desde )?\d[\d.,]* ?(?:guaran[ií]es|lempiras|c[oó]rdobas|bolivianos|quetzales|bs)|c\/u|\d{1,4}(?: [a-zA-ZÀ-ÖØ-ž]{3,})? por|\d[\d.,]* ?[€%$]|\d[\d.,]* (?:euros|pesos|soles|plazas|unidades)|(?<!\sde\s)\d+ (?:d[ií]as?|horas?)|gratis|de \d+ (?:slides|láminas|diapositivas|segundos)|listo|gracias|por favor)(?=\s|$|[,.])).*$`,
   "iu",
 );
 /** Who a text is for, never what it is about. */
 export const peopleWords =
   "aut[oó]nom[oa]s|adult[oa]s|beb[eé]s|amig[oa]s|compa[nñ]er[oa]s|clientes?|clientas|alumn[oa]s|pacientes|soci[oa]s|padres|madres|novi[oa]s|parejas|empresas|pymes|emprendedor[ea]s|gerentes|directivos|due[nñ][oa]s|propietari[oa]s|inquilin[oa]s|compradores|mayores|abuel[oa]s|ni[nñ][oa]s|adolescentes|j[oó]venes|turistas|vecin[oa]s|principiantes|voluntari[oa]s|estudiantes|suscriptores|seguidor[ea]s|profesionales|familias|mujeres|hombres|reci[eé]n casados|mam[aá]s|pap[aá]s|trabajadores|restaurantes|hoteles|oficinas|comunidades|visitantes|hu[eé]spedes|lectores|deportistas|corredores|ciclistas|embarazadas|opositor[ea]s|jubilad[oa]s|oficinistas|solter[oa]s|cel[ií]ac[oa]s|vegan[oa]s|diab[eé]tic[oa]s|comercios|particulares|mayoristas|negocios|condominios|m[eé]dic[oa]s|abogad[oa]s|arquitect[oa]s|dentistas|peluquer[oa]s|bares|inmobiliarias|colegios|escuelas|cafeter[ií]as|gimnasios|despachos|constructoras|agencias|ayuntamientos|hosteler[ií]a";
 const onlyPeople = new RegExp(
-  `^(?:(?:los|las|mis|nuestr[oa]s|tus|sus) )?(?:nuev[oa]s |futur[oa]s |antigu[oa]s )?(?:${peopleWords})(?: (?:nuev[oa]s|actuales|antigu[oa]s|primeriz[oa]s|locales|j[oó]venes|de (?:oficina|empresa)s?|(?:de|en) \\p{L}+(?: \\p{L}+)?|(?:de|a partir de) \\d+(?: a[nñ]os)?|(?:con|sin|que) .*))?$`,
+  `^(?:(?:los|las|mis|nuestr[oa]s|tus|sus) )?(?:nuev[oa]s |futur[oa]s |antigu[oa]s )?(?:${peopleWords})(?: (?:nuev[oa]s|actuales|antigu[oa]s|primeriz[oa]s|locales|j[oó]venes|de (?:oficina|empresa)s?|(?:de|en) [a-zA-ZÀ-ÖØ-ž]+(?: [a-zA-ZÀ-ÖØ-ž]+)?|(?:de|a partir de) \\d+(?: a[nñ]os)?|(?:con|sin|que) .*))?$`,
   "iu",
 );
 
@@ -22,25 +22,25 @@ export const deliverableWord =
 const offered =
   "(?:\\d\\s?[x×]\\s?\\d|\\d{1,2}\\s?%(?:\\s+de\\s+descuento)?|ofertas?|descuentos?|promoci(?:ón|ones)|rebajas?)";
 const patterns = [
-  /(?<!\p{L})antes (?:y|\/|vs) (?:el )?despu[eé]s (?:de|del|con|en) (.+)/iu,
+  /(?<![a-zà-ž])antes (?:y|\/|vs) (?:el )?despu[eé]s (?:de|del|con|en) (.+)/iu,
   /\b(?:sobre|acerca de|hable de|hablar de|hablando de|pregunt(?:ó|aron|a|an) por)\s+(.+)/iu,
   /\b(?:se agotan?|se acaban?|se est[aá]n? agotando|quedan poc[oa]s|[uú]ltim[oa]s (?:unidades|plazas|piezas|huecos|d[ií]as) (?:de|del|para))\s+(.+)/iu,
   /\b(?:errores|consejos|trucos|razones|mitos|tips|claves)\s+(?:de|del|en|para|sobre|con)\s+(.+)/iu,
   new RegExp(
-    `\\b${deliverableWord}(?:\\s+(?!de\\s|del\\s|para\\s|con\\s|por\\s|en\\s|que\\s|y\\s)\\p{L}+(?:[oa]s?|es?|al))?(?:\\s+(?:de|para|en)\\s+(?:instagram|facebook|linkedin|tiktok|twitter|x|google|meta|email))?\\s+(?:de|del|con|para|por)\\s+(.+)`,
+    `\\b${deliverableWord}(?:\\s+(?!de\\s|del\\s|para\\s|con\\s|por\\s|en\\s|que\\s|y\\s)[a-zA-ZÀ-ÖØ-ž]+(?:[oa]s?|es?|al))?(?:\\s+(?:de|para|en)\\s+(?:instagram|facebook|linkedin|tiktok|twitter|x|google|meta|email))?\\s+(?:de|del|con|para|por)\\s+(.+)`,
     "iu",
   ),
-  /\b(?:promocion\p{L}*|anunci(?:ar|ando|a|e|emos)|vend(?:er|iendo|o|emos)|lanz(?:ar|ando|o|amos|a)|present(?:ar|ando|o|amos)|destacar|estren(?:o|amos|ar)|publicitar)\s+(.+)/iu,
+  /\b(?:promocion[a-zà-ž]*|anunci(?:ar|ando|a|e|emos)|vend(?:er|iendo|o|emos)|lanz(?:ar|ando|o|amos|a)|present(?:ar|ando|o|amos)|destacar|estren(?:o|amos|ar)|publicitar)\s+(.+)/iu,
   new RegExp(`${offered}\\s+(?:en|de|del|para|sobre)\\s+(.+)`, "iu"),
-  /\b(?:recordar|celebrar|explic(?:ar|ando)|ense[ñn](?:ar|ando)|mostr(?:ar|ando)|cont(?:ar|ando)|desmont(?:ar|ando)|promover|dar a conocer)\s+((?:el|la|los|las|mis?|nuestr\p{L}+|un|una)\s.+)/iu,
+  /\b(?:recordar|celebrar|explic(?:ar|ando)|ense[ñn](?:ar|ando)|mostr(?:ar|ando)|cont(?:ar|ando)|desmont(?:ar|ando)|promover|dar a conocer)\s+((?:el|la|los|las|mis?|nuestr[a-zà-ž]+|un|una)\s.+)/iu,
   /\bque (?:cambien?|revisen?|compren?|pidan?|reserven?|traigan?|prueben?)\s+((?:el|la|los|las|sus?|un|una)\s.+)/iu,
   /\b(?:clientes|clientas|pacientes|alumnos|alumnas|socios|reservas|citas|pedidos|ventas|contactos|inscripciones|plazas|presupuestos)\s+(?:de|para)\s+(.+)/iu,
-  /\b(?:salen?|llegan?|vuelven?|tenemos|abrimos|hacemos|sacamos|ofrecemos)\s+((?:el|la|los|las|un|una|unos|unas|nuestr\p{L}+|mi)\s.+)/iu,
+  /\b(?:salen?|llegan?|vuelven?|tenemos|abrimos|hacemos|sacamos|ofrecemos)\s+((?:el|la|los|las|un|una|unos|unas|nuestr[a-zà-ž]+|mi)\s.+)/iu,
   /\bque (?:vengan|pasen|se pasen|entren) a (?:poner(?:se)?|cambiar|revisar|probar(?:se)?|comprar|recoger|hacerse|arreglar|limpiar|ver|pedir|conocer|reservar)\s+(.+)/iu,
-  /\b(?:hacemos|horneamos|preparamos|servimos|traemos|tenemos)\s+(?!(?:plazas|env[ií]os|entregas?|citas?|huecos?|reservas?|pedidos?|descuentos?|ofertas?|promoci\p{L}+|novedades|horario|servicio|m[aá]s|ganas|\d)\b)(\p{L}{4,} de \p{L}{3,}.*)/iu,
-  /\b(?:tutorial|carrusel|hilo|v[ií]deo|reel|gu[ií]a)\b[^.?!\n]{0,12}?(?::|\s-|,)\s*(c[oó]mo \p{L}+(?:ar|er|ir)\s.+)/iu,
+  /\b(?:hacemos|horneamos|preparamos|servimos|traemos|tenemos)\s+(?!(?:plazas|env[ií]os|entregas?|citas?|huecos?|reservas?|pedidos?|descuentos?|ofertas?|promoci[a-zà-ž]+|novedades|horario|servicio|m[aá]s|ganas|\d)\b)([a-zà-ž]{4,} de [a-zà-ž]{3,}.*)/iu,
+  /\b(?:tutorial|carrusel|hilo|v[ií]deo|reel|gu[ií]a)\b[^.?!\n]{0,12}?(?::|\s-|,)\s*(c[oó]mo [a-zà-ž]+(?:ar|er|ir)\s.+)/iu,
   new RegExp(`\\b(?!${belongs})para\\s+(.+)`, "iu"),
-  /\bcon\s+((?:el|la|los|las|nuestr\p{L}+|mis?)\s.+)/iu,
+  /\bcon\s+((?:el|la|los|las|nuestr[a-zà-ž]+|mis?)\s.+)/iu,
   /\b(?:ficha|descripción|página)\b.*?\bpara\s+(.+)/iu,
 ];
 /** «anuncio de alianzas» is about the alianzas. */
@@ -55,11 +55,11 @@ const seasonal =
 
 /** «El arranque del verano», «las vacaciones de fin de año», «después de las fiestas» say when. */
 const momentOnly =
-  /^(?:(?:el|la|los|las|estas?|estos?) )?(?:(?:arranque|inicio|comienzo|principios?|llegada|final(?:es)?|fin) de(?:l| la| las)? (?:verano|invierno|oto[nñ]o|primavera|temporada|curso|a[nñ]o|mes|ciclo|clases|calor|fr[ií]o|vacaciones|navidad(?:es)?|lluvias)|vacaciones(?: de (?:fin de a[nñ]o|verano|invierno|julio|agosto|diciembre|semana santa|navidad))?|fiestas(?: de (?:fin de a[nñ]o|diciembre|navidad|promoci[oó]n de diciembre))?(?: para .*)?|(?:antes|despu[eé]s) de(?:l| la| las| los)? .*|fin de a[nñ]o|(?:plazas|huecos|cupos|lugares)(?: libres| disponibles)?|temporada de \p{L}+)$/iu;
+  /^(?:(?:el|la|los|las|estas?|estos?) )?(?:(?:arranque|inicio|comienzo|principios?|llegada|final(?:es)?|fin) de(?:l| la| las)? (?:verano|invierno|oto[nñ]o|primavera|temporada|curso|a[nñ]o|mes|ciclo|clases|calor|fr[ií]o|vacaciones|navidad(?:es)?|lluvias)|vacaciones(?: de (?:fin de a[nñ]o|verano|invierno|julio|agosto|diciembre|semana santa|navidad))?|fiestas(?: de (?:fin de a[nñ]o|diciembre|navidad|promoci[oó]n de diciembre))?(?: para .*)?|(?:antes|despu[eé]s) de(?:l| la| las| los)? .*|fin de a[nñ]o|(?:plazas|huecos|cupos|lugares)(?: libres| disponibles)?|temporada de [a-zà-ž]+)$/iu;
 
 /** «Hornea tu pavo con nosotros», «24 y 31 trabajamos». */
 const isOrder =
-  /^(?:\p{L}+ (?:tu|tus|su|sus) \p{L}.* con nosotr[oa]s|(?:el )?\d.* \p{L}{3,}[aei]mos)$/iu;
+  /^(?:[a-zà-ž]+ (?:tu|tus|su|sus) [a-zà-ž].* con nosotr[oa]s|(?:el )?\d.* [a-zà-ž]{3,}[aei]mos)$/iu;
 
 /** Our own words and the calendar's: a subject made of these alone is none. */
 const houseWords = new Set(
@@ -91,14 +91,14 @@ const onlyHouse = (text: string) =>
 
 /** Sentences and orders that would pass for a thing: «cuánto invierto», «pon el teléfono», «hoy llueve». */
 const sentence =
-  /^(?:resume(?:me)? |revisa(?:me)? |analiza(?:me)? |audita |reactiva(?:r)? |cuanto|cuanta|cuantos|cuantas|cual|cuales|cuando|donde|quien|quienes|por que|para que|como (?!\p{L}+(?:ar|er|ir|arse|erse|irse)(?!\p{L}))|a que|hola|buenas|ahora|(?:cambia|pon|ponlo|ponle|quita|anade|agrega|hazlo|di|usa|sube|baja|mejor|muy|soy|hola|buenas|cual|donde|quien)(?= )|avisa|avisar|recordar|recuerda|llenar|llena|vender|buscar|encontrar|reclutar|contratar|conseguir|captar|atraer|agradecer|mejorar|ganar|tener|lograr|fidelizar|aumentar|subir|crecer|responder|recuperar|pedir|saber|ayudar|que (?:me|nos|vuelv|veng|compr)|promocionar|lanzar|presentar|estrenar|destacar|publicitar|anunciar|invitar|explicar|celebrar|confirmar|cobrar|informar|comprobar|felicitar|desear|te pedi|buscamos|estamos|somos|cerrad[oa]s?|abiert[oa]s?|perdon|no |se |nos |me |te |ya )/u;
+  /^(?:resume(?:me)? |revisa(?:me)? |analiza(?:me)? |audita |reactiva(?:r)? |cuanto|cuanta|cuantos|cuantas|cual|cuales|cuando|donde|quien|quienes|por que|para que|como (?![a-zA-ZÀ-ÖØ-ž]+(?:ar|er|ir|arse|erse|irse)(?![a-zA-ZÀ-ÖØ-ž]))|a que|hola|buenas|ahora|(?:cambia|pon|ponlo|ponle|quita|anade|agrega|hazlo|di|usa|sube|baja|mejor|muy|soy|hola|buenas|cual|donde|quien)(?= )|avisa|avisar|recordar|recuerda|llenar|llena|vender|buscar|encontrar|reclutar|contratar|conseguir|captar|atraer|agradecer|mejorar|ganar|tener|lograr|fidelizar|aumentar|subir|crecer|responder|recuperar|pedir|saber|ayudar|que (?:me|nos|vuelv|veng|compr)|promocionar|lanzar|presentar|estrenar|destacar|publicitar|anunciar|invitar|explicar|celebrar|confirmar|cobrar|informar|comprobar|felicitar|desear|te pedi|buscamos|estamos|somos|cerrad[oa]s?|abiert[oa]s?|perdon|no |se |nos |me |te |ya )/u;
 const conjugated =
-  /(?<!\p{L})(?:ha|han|es|son|esta|estan|estoy|hay|tengo|tenemos|pongo|hago|hacemos|trae|traen|funciona|funcionan|viene|vienen|van|voy|llueve|cobra|cobran|cuesta|invierto|publico|consigo|quiero|necesito|puedo|debo|creo|vendo|subimos|subo|mudamos|cerramos|abrimos|llevamos|gusta|acaba|acabaron|agota|queda|quedan|dejaron|opinas|mando|muestro|despiden|vuelven|vuelvan|apunten|pidan|busco|buscamos)(?!\p{L})/u;
+  /(?<![a-zA-ZÀ-ÖØ-ž])(?:ha|han|es|son|esta|estan|estoy|hay|tengo|tenemos|pongo|hago|hacemos|trae|traen|funciona|funcionan|viene|vienen|van|voy|llueve|cobra|cobran|cuesta|invierto|publico|consigo|quiero|necesito|puedo|debo|creo|vendo|subimos|subo|mudamos|cerramos|abrimos|llevamos|gusta|acaba|acabaron|agota|queda|quedan|dejaron|opinas|mando|muestro|despiden|vuelven|vuelvan|apunten|pidan|busco|buscamos)(?![a-zA-ZÀ-ÖØ-ž])/u;
 
 /** A candidate as a subject, or undefined when it is a platform, a date, an audience or nothing. */
 function subjectFrom(raw: string): Phrase | undefined {
   // «El rol de canela saliendo del horno» is about the rol.
-  const still = raw.replace(/ \p{L}{2,}(?:ando|iendo|yendo)(?!\p{L}).*$/su, "");
+  const still = raw.replace(/ [a-zA-ZÀ-ÖØ-ž]{2,}(?:ando|iendo|yendo)(?![a-zA-ZÀ-ÖØ-ž]).*$/su, "");
   let cut = plain(still.replace(stop, "")).replace(
     /^(?:más|otr[oa]s?|much[oa]s|algun[oa]s?)\s+/iu,
     "",
@@ -109,20 +109,21 @@ function subjectFrom(raw: string): Phrase | undefined {
     .replace(/ (?:de|en) (?:la|mi|nuestra) (?:web|tienda online|p[aá]gina|tienda)$/iu, "")
     // «Ofrecer la limpieza a constructoras» is about the limpieza.
     .replace(
-      /^(?:ofrecer|ofreciendo|vender|presentar|promocionar|lanzar) (?=(?:el|la|los|las|un|una|nuestr\p{L}+|mi|mis) )/iu,
+      /^(?:ofrecer|ofreciendo|vender|presentar|promocionar|lanzar) (?=(?:el|la|los|las|un|una|nuestr[a-zà-ž]+|mi|mis) )/iu,
       "",
     )
     .replace(/^(?:la |esta |mi )?semana (?:con|sobre|para) (?=(?:el|la|los|las) )/iu, "")
-    .replace(new RegExp(`(?<=\\p{L}{4} .*) a (?:l[oa]s )?(?:${peopleWords})$`, "iu"), "");
+    .replace(new RegExp(`(?<=[a-zA-ZÀ-ÖØ-ž]{4} .*) a (?:l[oa]s )?(?:${peopleWords})$`, "iu"), "");
   const text = clip(cut, 60);
   const folded = fold(text);
   if (/\s(?:de|del|la|el|los|las|un|una|y|con|sin|en|a|al|por|para|que|su|tu|mi)$/iu.test(text))
     return undefined;
   // «Recordá», «avisá»: an order to us.
-  if (/^\p{L}{4,}[áé](?: |$)/u.test(text) && !isNoun(text.split(" ")[0]!)) return undefined;
+  if (/^[a-zA-ZÀ-ÖØ-ž]{4,}[áé](?: |$)/u.test(text) && !isNoun(text.split(" ")[0]!))
+    return undefined;
   // «Cuidamos cada detalle» is a sentence.
   if (
-    /^(?!pr[oó]xim|[uú]ltim|m[ií]nim|m[aá]xim|extrem|racim|gram|prim)\p{L}{2,}[aei]mos(?: |$)/iu.test(
+    /^(?!pr[oó]xim|[uú]ltim|m[ií]nim|m[aá]xim|extrem|racim|gram|prim)[a-zà-ž]{2,}[aei]mos(?: |$)/iu.test(
       text,
     ) &&
     !isNoun(text.split(" ")[0]!)
@@ -145,7 +146,7 @@ function subjectFrom(raw: string): Phrase | undefined {
     / no /.test(` ${folded} `)
   )
     return undefined;
-  const letters = text.replace(/[^\p{L}]/gu, "").length;
+  const letters = text.replace(/[^a-zA-ZÀ-ÖØ-ž]/gu, "").length;
   if (
     letters < 3 ||
     letters < text.length * 0.5 ||
@@ -157,7 +158,7 @@ function subjectFrom(raw: string): Phrase | undefined {
     return undefined;
   if (
     text.split(" ").length > 10 ||
-    /^(?:yo|tú|me|te|se|lo|no|si|es|hay|ser|hacer|est[aá]|usted(?:es)?|que|qu[eé]|quien)(?!\p{L})|^(?:avisar|contar|decir|explicar|anunciar|comunicar|recordar|felicitar|invitar|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})/iu.test(
+    /^(?:yo|tú|me|te|se|lo|no|si|es|hay|ser|hacer|est[aá]|usted(?:es)?|que|qu[eé]|quien)(?![a-zà-ž])|^(?:avisar|contar|decir|explicar|anunciar|comunicar|recordar|felicitar|invitar|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?![a-zà-ž])/iu.test(
       text,
     )
   )
@@ -171,7 +172,7 @@ function subjectFrom(raw: string): Phrase | undefined {
   if (/^(?:negocio|instagram|facebook|linkedin|tiktok)\b/iu.test(text)) return undefined;
   return phrase(
     text.replace(
-      /(?<=\p{L}) (?=\d+ (?:habitaci|rec[aá]mara|dormitorio|ambiente|ba[nñ]o|plaza)\p{L}*$|\d+ (?:habitaci|rec[aá]mara|dormitorio|ambiente|ba[nñ]o|plaza)\p{L}* )(?<! de )/iu,
+      /(?<=[a-zà-ž]) (?=\d+ (?:habitaci|rec[aá]mara|dormitorio|ambiente|ba[nñ]o|plaza)[a-zà-ž]*$|\d+ (?:habitaci|rec[aá]mara|dormitorio|ambiente|ba[nñ]o|plaza)[a-zà-ž]* )(?<! de )/iu,
       " de ",
     ),
   );
@@ -179,7 +180,7 @@ function subjectFrom(raw: string): Phrase | undefined {
 
 /** A sale of the whole shop is not about one product of it. */
 const everything =
-  /(?<!\p{L})(tod[oa]s? (?:la|el|los|las) (?:tienda|colecci[oó]n|cat[aá]logo|carta|men[uú]|web|productos|art[ií]culos|servicios|tratamientos|ropa|calzado))(?!\p{L})/iu;
+  /(?<![a-zà-ž])(tod[oa]s? (?:la|el|los|las) (?:tienda|colecci[oó]n|cat[aá]logo|carta|men[uú]|web|productos|art[ií]culos|servicios|tratamientos|ropa|calzado))(?![a-zà-ž])/iu;
 
 /** «Post para Instagram», «carrusel sobre»: what stands before a title or a bare noun. */
 const lead = new RegExp(
@@ -214,7 +215,7 @@ export function subjectNamed(
   if (quotes) {
     const quoted = /[«“"]([^«»“”"\n]{3,80})[»”"]/u.exec(prompt)?.[1];
     const title = quoted && clip(plain(quoted), 60);
-    if (title && /\p{L}{3}/u.test(title)) {
+    if (title && /[a-zA-ZÀ-ÖØ-ž]{3}/u.test(title)) {
       return {
         bare: `«${title}»`,
         full: `«${title}»`,
@@ -230,7 +231,7 @@ export function subjectNamed(
     .replace(/^(?:informativ|explicativ|educativ)[oa] (?:de |sobre )?/iu, "");
   const [title] = afterLead
     .replace(
-      /^(?:explic\p{L}+|contando|que cuente|que explique) (?=por |(?:a )?qu[eé] |c[oó]mo |(?:cada )?cu[aá]n)/iu,
+      /^(?:explic[a-zà-ž]+|contando|que cuente|que explique) (?=por |(?:a )?qu[eé] |c[oó]mo |(?:cada )?cu[aá]n)/iu,
       "",
     )
     .replace(/ y que .*$/iu, "")
@@ -249,7 +250,7 @@ export function subjectNamed(
     (isNoun(next.bare.split(" ")[0]!) ||
       // «Cartel: sandía a 0,89 el kilo»: what stands after the colon is the thing.
       (/^[^,.;\n]{3,40}: /u.test(prompt.trim()) && next.bare.split(" ").length <= 3) ||
-      /^c[oó]mo \p{L}+(?:ar|er|ir) /iu.test(afterLead))
+      /^c[oó]mo [a-zà-ž]+(?:ar|er|ir) /iu.test(afterLead))
       ? next
       : undefined;
   const served = named ? undefined : serviceIn(afterLead, products);
@@ -289,12 +290,12 @@ export function subjectNamed(
     }
   }
   if (named) return phrase(clip(plain(named), 60));
-  if (next && /^\p{L}+ de \p{L}/u.test(next.bare)) return next;
+  if (next && /^[a-zA-ZÀ-ÖØ-ž]+ de [a-zA-ZÀ-ÖØ-ž]/u.test(next.bare)) return next;
   const clause = prompt
     .trim()
     .split(/[,;:\n]|\.(?!\d)/)[0]!
     .replace(
-      /^(?:explic\p{L}*|cuenta\p{L}*|contando|habla\p{L}* (?:de|sobre))\s+(?=(?:a )?qu[eé] |por |c[oó]mo |(?:cada )?cu[aá]n)/iu,
+      /^(?:explic[a-zà-ž]*|cuenta[a-zà-ž]*|contando|habla[a-zà-ž]* (?:de|sobre))\s+(?=(?:a )?qu[eé] |por |c[oó]mo |(?:cada )?cu[aá]n)/iu,
       "",
     );
   const words = clause.split(/\s+/);
@@ -325,7 +326,7 @@ function withItsPair(product: string, prompt: string): string {
   const name = product.trim().replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const [, second = ""] =
     new RegExp(
-      `(?<!\\p{L})${name} y (\\p{L}{4,})(?!\\p{L})(?! (?:de|del|en|a(?! \\d)) )`,
+      `(?<![a-zA-ZÀ-ÖØ-ž])${name} y ([a-zA-ZÀ-ÖØ-ž]{4,})(?![a-zA-ZÀ-ÖØ-ž])(?! (?:de|del|en|a(?! \\d)) )`,
       "iu",
     ).exec(prompt) ?? [];
   const many = (text: string) => /s$/iu.test(text);
@@ -338,7 +339,7 @@ function withItsPair(product: string, prompt: string): string {
 
 /** «Con el móvil», «de 20 segundos»: how a thing is made, never what it is about. */
 const withTools =
-  /\s(?:con (?:el|mi|un|nuestro) (?:m[oó]vil|celular|tel[eé]fono|iphone|android)|de \d{1,3} ?(?:s|segs?|segundos|minutos?|min))(?![\p{L}\d])/giu;
+  /\s(?:con (?:el|mi|un|nuestro) (?:m[oó]vil|celular|tel[eé]fono|iphone|android)|de \d{1,3} ?(?:s|segs?|segundos|minutos?|min))(?![a-zà-ž\d])/giu;
 
 /** «Post para LinkedIn para empresas, talleres de espalda»: the thing, after the comma. */
 function afterComma(prompt: string): Phrase | undefined {
@@ -349,7 +350,10 @@ function afterComma(prompt: string): Phrase | undefined {
       /[?¿«»"]|^(?:el|la|los|las) \d|^(?:con|sin|para|por|en|a|de) /iu.test(text)
     )
       continue;
-    if (!isNoun(text.split(/\s+/)[0]!) || !/^\p{L}+(?: \p{L}+)? (?:de|del|para|con) /u.test(text))
+    if (
+      !isNoun(text.split(/\s+/)[0]!) ||
+      !/^[a-zA-ZÀ-ÖØ-ž]+(?: [a-zA-ZÀ-ÖØ-ž]+)? (?:de|del|para|con) /u.test(text)
+    )
       continue;
     const found = subjectFrom(text);
     if (found) return found;
@@ -372,7 +376,7 @@ const loose = (folded: string) =>
 
 /** A question that is a topic: «qué hacer si te despiden». */
 const topic =
-  /^(?:\d+ (?:se[ñn]ales|s[ií]ntomas|motivos|razones|cosas|errores|consejos|trucos|mitos|claves|preguntas) (?:de|del|para|por|que|al|sobre|en)|qu[eé] hacer (?:si|cuando|para|con)|a qu[eé] (?:edad|hora|temperatura)|cada cu[aá]nto|cu[aá]nto (?:dura|tarda|tiempo)|por qu[eé]|c[oó]mo (?:saber|se|elegir)|cu[aá]ndo (?:conviene|hay que|cambiar))\s\p{L}/iu;
+  /^(?:\d+ (?:se[ñn]ales|s[ií]ntomas|motivos|razones|cosas|errores|consejos|trucos|mitos|claves|preguntas) (?:de|del|para|por|que|al|sobre|en)|qu[eé] hacer (?:si|cuando|para|con)|a qu[eé] (?:edad|hora|temperatura)|cada cu[aá]nto|cu[aá]nto (?:dura|tarda|tiempo)|por qu[eé]|c[oó]mo (?:saber|se|elegir)|cu[aá]ndo (?:conviene|hay que|cambiar))\s[a-zà-ž]/iu;
 function titled(text: string): Phrase | undefined {
   const title = clip(plain(text), 60)
     .toLowerCase()
@@ -392,7 +396,7 @@ const asks =
 
 /** «Reactivá a los que compraron»: an order, as vos gives it; «llegará el jueves» is none. */
 const vosOrder =
-  /^(?!\p{L}*r[áé] )\p{L}{3,}[áé](?:les|me|nos|los|las)? (?:a|al|un|una|el|la|los|las) /iu;
+  /^(?![a-zà-ž]*r[áé] )[a-zà-ž]{3,}[áé](?:les|me|nos|los|las)? (?:a|al|un|una|el|la|los|las) /iu;
 
 /** Whether a piece of the prompt tells us to do something, rather than a fact of the business. */
 export function isRequest(sentence: string): boolean {

@@ -30,7 +30,7 @@ const imperatives: Readonly<Record<string, readonly [string, string]>> = {
   "se inscriba": ["inscríbete", "inscríbase"],
 };
 const ordered = new RegExp(
-  `(?<!(?<!\\p{L})(?:los|las|quienes|aquellos|gente|personas|todos|todas))(?:,? y|,)? que (?:(?:la gente|l[oa]s (?:clientes|clientas|pacientes|alumn[oa]s|familias|padres|soci[oa]s|vecin[oa]s)|cada (?:familia|un[oa]|cual|soci[oa]|alumn[oa])|todo el mundo|todos|me|nos) )*(?:(l[oa]s?) )?(${Object.keys(imperatives).join("|")})n? (?=(?:el|la|los|las|su|sus|un|una|algo|antes|hasta|por|en|a|al|con|de|del|mensaje|whatsapp|foto|fotos|cita|turno|hora|sitio|plaza|mesa|precio|precios|informaci[oó]n|info|talla|tallas|disponibilidad|horario|horarios)(?!\\p{L}))`,
+  `(?<!(?<![a-zA-ZÀ-ÖØ-ž])(?:los|las|quienes|aquellos|gente|personas|todos|todas))(?:,? y|,)? que (?:(?:la gente|l[oa]s (?:clientes|clientas|pacientes|alumn[oa]s|familias|padres|soci[oa]s|vecin[oa]s)|cada (?:familia|un[oa]|cual|soci[oa]|alumn[oa])|todo el mundo|todos|me|nos) )*(?:(l[oa]s?) )?(${Object.keys(imperatives).join("|")})n? (?=(?:el|la|los|las|su|sus|un|una|algo|antes|hasta|por|en|a|al|con|de|del|mensaje|whatsapp|foto|fotos|cita|turno|hora|sitio|plaza|mesa|precio|precios|informaci[oó]n|info|talla|tallas|disponibilidad|horario|horarios)(?![a-zA-ZÀ-ÖØ-ž]))`,
   "giu",
 );
 
@@ -57,7 +57,7 @@ const infinitives: Readonly<Record<string, string>> = {
   avisar: "avise",
 };
 const bare =
-  /[,.;]\s*(?:hay que |se debe |deben |toca )?(traer|llevar|confirmar|reservar|avisar) (?=(?:el|la|los|las|su|sus|un|una|algo|antes|por|con|\p{L}{4,}(?:\s*(?:[,.;\n]|y |$)|\s\p{L}+\s*(?:[,.;\n]|$))))/giu;
+  /[,.;]\s*(?:hay que |se debe |deben |toca )?(traer|llevar|confirmar|reservar|avisar) (?=(?:el|la|los|las|su|sus|un|una|algo|antes|por|con|[a-zà-ž]{4,}(?:\s*(?:[,.;\n]|y |$)|\s[a-zà-ž]+\s*(?:[,.;\n]|$))))/giu;
 
 const gifts: Readonly<Record<string, string>> = {
   regalo: "regalamos",
@@ -72,13 +72,13 @@ const gifts: Readonly<Record<string, string>> = {
   invitamos: "invitamos",
 };
 const given = new RegExp(
-  `(?:,| y)?(?<!\\p{L}) ?(?:les|le|os) (${Object.keys(gifts).join("|")}) (?=(?:un|una|el|la|los|las|a|con|\\d)(?!\\p{L}))`,
+  `(?:,| y)?(?<![a-zA-ZÀ-ÖØ-ž]) ?(?:les|le|os) (${Object.keys(gifts).join("|")}) (?=(?:un|una|el|la|los|las|a|con|\\d)(?![a-zA-ZÀ-ÖØ-ž]))`,
   "giu",
 );
 
 /** «Si reservan antes del 15 les regalamos las cajas»: the gift keeps its condition. */
 const rewarded = new RegExp(
-  `(?:[,.;:]|,? y|^)\\s*(?:que )?si (\\p{L}{3,}[ae])n((?: [^\\s,.;:\\n]+){0,9},?) (?:les|le|os) (${Object.keys(gifts).join("|")}) (?=(?:un|una|el|la|los|las|a|con|\\d)(?!\\p{L}))`,
+  `(?:[,.;:]|,? y|^)\\s*(?:que )?si ([a-zA-ZÀ-ÖØ-ž]{3,}[ae])n((?: [^\\s,.;:\\n]+){0,9},?) (?:les|le|os) (${Object.keys(gifts).join("|")}) (?=(?:un|una|el|la|los|las|a|con|\\d)(?![a-zA-ZÀ-ÖØ-ž]))`,
   "giu",
 );
 
@@ -87,11 +87,11 @@ export function toldToCustomers(text: string, formal: boolean): string {
   return (
     text
       .replace(
-        /(% (?:de descuento )?si )(\p{L}{3,}[ae])n(?!\p{L})/giu,
+        /(% (?:de descuento )?si )([a-zà-ž]{3,}[ae])n(?![a-zà-ž])/giu,
         (_, start: string, verb: string) => `${start}${verb}${formal ? "" : "s"}`,
       )
       .replace(
-        /(?<!\p{L})si se (apunt|inscrib|matricul|suscrib)([ae])n(?!\p{L})/giu,
+        /(?<![a-zà-ž])si se (apunt|inscrib|matricul|suscrib)([ae])n(?![a-zà-ž])/giu,
         (_, stem: string, end: string) =>
           `si ${formal ? "se" : "te"} ${stem}${end}${formal ? "" : "s"}`,
       )
@@ -131,7 +131,7 @@ export function withoutAsides(text: string): string {
   return text.replace(asides, "");
 }
 const asides =
-  /[,.;]\s*(?:y )?(?:solo (?:con )?(?:m[uú]sica|textos?)|con (?:humor|gracia|voz en off|m[uú]sica|emojis?)|sin (?:descuentos?|precios?|emojis?|hashtags?|exagerar|prometer[^,.;\n]*|hablar|salir[^,.;\n]*)|(?:muchas )?gracias|porfa(?:vor|s)?|por favor|avisa\p{L}* por favor|(?:en |con )?(?:un )?tono \p{L}+|de usted|(?:pon(?:lo|melo)?|p[uú]blica(?:lo)?|s[uú]be(?:lo)?|hazlo) (?:en|para|a) (?:el |la |mi )?\p{L}+|cort(?:it)?[oa]|brevecit[oa]|divertid[oa]|urgente)(?=\s*(?:[,.;\n]|$))/giu;
+  /[,.;]\s*(?:y )?(?:solo (?:con )?(?:m[uú]sica|textos?)|con (?:humor|gracia|voz en off|m[uú]sica|emojis?)|sin (?:descuentos?|precios?|emojis?|hashtags?|exagerar|prometer[^,.;\n]*|hablar|salir[^,.;\n]*)|(?:muchas )?gracias|porfa(?:vor|s)?|por favor|avisa[a-zà-ž]* por favor|(?:en |con )?(?:un )?tono [a-zà-ž]+|de usted|(?:pon(?:lo|melo)?|p[uú]blica(?:lo)?|s[uú]be(?:lo)?|hazlo) (?:en|para|a) (?:el |la |mi )?[a-zà-ž]+|cort(?:it)?[oa]|brevecit[oa]|divertid[oa]|urgente)(?=\s*(?:[,.;\n]|$))/giu;
 
 const forms = Object.values(imperatives).flat();
 
@@ -141,17 +141,17 @@ const theirThing = new RegExp(`(?<=\\. )(${forms.join("|")}) su(s?) `, "giu");
 /** Whether a sentence is one that `toldToCustomers` made. */
 export const isToldToCustomers = (text: string): boolean => told.test(text);
 const told = new RegExp(
-  `^(?:si \\p{L}+[^.]*, (?=(?:te|le) ))?(?:(?:${forms.map((form) => withThing(form, "")).join("|")})l[oa]s?|${forms.join("|")}|(?:te|le) (?:${[...new Set(Object.values(gifts))].join("|")})) `,
+  `^(?:si [a-zA-ZÀ-ÖØ-ž]+[^.]*, (?=(?:te|le) ))?(?:(?:${forms.map((form) => withThing(form, "")).join("|")})l[oa]s?|${forms.join("|")}|(?:te|le) (?:${[...new Set(Object.values(gifts))].join("|")})) `,
   "iu",
 );
 
 /** Where a clause begins that tells something concrete, although no comma says so. */
 const joints =
-  /[;\n]|:(?!\d)|,(?!\d)|\.(?!\d)|(?<=\p{L}|\d|€)\s(?=(?:se (?:puede|pueden|recoge|recogen|entrega|entregan|admiten|aceptan|aparta|apartan|paga|encarga|encargan|reserva|reservan|piden?) |(?:matr[ií]culas?|inscripciones|plazas|reservas|pedidos|encargos) (?:abiert|hasta|limitad)|con (?:env[ií]o|entrega|instalaci[oó]n|montaje|garant[ií]a|estacionamiento|parqueo) ))/u;
+  /[;\n]|:(?!\d)|,(?!\d)|\.(?!\d)|(?<=[a-zA-ZÀ-ÖØ-ž]|\d|€)\s(?=(?:se (?:puede|pueden|recoge|recogen|entrega|entregan|admiten|aceptan|aparta|apartan|paga|encarga|encargan|reserva|reservan|piden?) |(?:matr[ií]culas?|inscripciones|plazas|reservas|pedidos|encargos) (?:abiert|hasta|limitad)|con (?:env[ií]o|entrega|instalaci[oó]n|montaje|garant[ií]a|estacionamiento|parqueo) ))/u;
 const concrete =
-  /^(?:colores? |tallas? |medidas? |mide |pesa |env[ií]os? |instalaci[oó]n |montaje |garant[ií]a |reparto |domicilio |recogida |entregas? |matr[ií]culas? |inscripciones |plazas |reservas |encargos |pedidos |horario |abiert[oa]s? |se (?:puede|pueden|recoge|recogen|entrega|entregan|admiten|aceptan|aparta|apartan|paga|encarga|encargan|reserva|reservan|piden?) |incluye |aforo |grupos? de |grupos reducidos|edad |cupos? |a partir de |aceptamos |cobramos |pagamos con |pago |cuotas? |apartar con |aparta con |anticipo |dura |(?!quer|neces|pod|deb|habl|vay)\p{L}{3,}[aei]mos |de (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) a |\d{1,4} \p{L}{4,})/iu;
+  /^(?:colores? |tallas? |medidas? |mide |pesa |env[ií]os? |instalaci[oó]n |montaje |garant[ií]a |reparto |domicilio |recogida |entregas? |matr[ií]culas? |inscripciones |plazas |reservas |encargos |pedidos |horario |abiert[oa]s? |se (?:puede|pueden|recoge|recogen|entrega|entregan|admiten|aceptan|aparta|apartan|paga|encarga|encargan|reserva|reservan|piden?) |incluye |aforo |grupos? de |grupos reducidos|edad |cupos? |a partir de |aceptamos |cobramos |pagamos con |pago |cuotas? |apartar con |aparta con |anticipo |dura |(?!quer|neces|pod|deb|habl|vay)[a-zà-ž]{3,}[aei]mos |de (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) a |\d{1,4} [a-zà-ž]{4,})/iu;
 const ours =
-  /(?<!\p{L})(?:ideas?|posts?|publicaci\p{L}+|t[ií]tul\p{L}+|opci\p{L}+|versi\p{L}+|variantes?|anuncios?|correos?|e-?mails?|mensajes?|textos?|frases?|hashtags?|slides?|l[aá]minas?|historias?|reels?|v[ií]deos?|guion\p{L}*|segundos?|palabras|caracteres|errores|consejos|trucos|razones|mitos|claves|se[ñn]ales|pasos|planos|fotos?(?! (?:editad|impres|digital|retocad|revelad|a color|en papel))|respuestas?|asuntos?|nombres?|ganchos?|emojis?|instagram|facebook|tiktok|linkedin|twitter|newsletter|campañas?|plan|seguidores|ventas|estrellas?|alcance|tono|usted|yo|mi|mis|me|tengo|quiero|necesito|creo|nadie|traduc\p{L}*)(?!\p{L})/iu;
+  /(?<![a-zà-ž])(?:ideas?|posts?|publicaci[a-zà-ž]+|t[ií]tul[a-zà-ž]+|opci[a-zà-ž]+|versi[a-zà-ž]+|variantes?|anuncios?|correos?|e-?mails?|mensajes?|textos?|frases?|hashtags?|slides?|l[aá]minas?|historias?|reels?|v[ií]deos?|guion[a-zà-ž]*|segundos?|palabras|caracteres|errores|consejos|trucos|razones|mitos|claves|se[ñn]ales|pasos|planos|fotos?(?! (?:editad|impres|digital|retocad|revelad|a color|en papel))|respuestas?|asuntos?|nombres?|ganchos?|emojis?|instagram|facebook|tiktok|linkedin|twitter|newsletter|campañas?|plan|seguidores|ventas|estrellas?|alcance|tono|usted|yo|mi|mis|me|tengo|quiero|necesito|creo|nadie|traduc[a-zà-ž]*)(?![a-zà-ž])/iu;
 const measure =
   /^\d[\d.,]* ?(?:g|gr|kg|ml|cl|l|cm|mm|m|m2|h|años|meses|piezas|unidades|vatios|w)$/iu;
 const moneyOnly =
@@ -159,12 +159,12 @@ const moneyOnly =
 
 /** Words to us, about the text and not about the thing. */
 const meta =
-  /(?<!\p{L})(?:humor|gracia|cursi|bonit[oa]s?|cort(?:it)?[oa]s?|larg[oa]s?|formal|informal|seri[oa]|divertid[oa]s?|alegre|elegante|cercan[oa]|porfa|favor|gracias|urgente|avisa\p{L}*|pon(?:le|lo|me)?|haz(?:lo|me)?|ha[gc]\p{L}*|ay[uú]da\p{L}*|creativ[oa]s?|original\p{L}*|profesional|emoji\p{L}*|etiquetas|voz|hablar|descuentos?|exagerar|prometer|inventar|milagros|marketing|redes|gente|clientes|clientas|pacientes|alumn[oa]s|negocio|publicidad|gastar|caras?|rostros?|mel|teo|ani|bran|nai|iko|sofi|marcos|vivi|hola|buen[oa]s|oye|saludos?|abrazo|general|fin$|todo$|whatsapp|google|email|mail|landing|carrusel|cartel|bio|imagen|informe|fich\p{L}+|descripci[oó]n|slogan|eslogan|lema|hilo|calendario|encuesta|todo[s]? (?:el|los)|otr[oa]s?|ambos|los dos|versi\p{L}+|semana|m[aá]s|menos|ahora|porque|cuando|donde|c[oó]mo|qu[eé]|cu[aá]l|cu[aá]nt\p{L}+|qui[eé]n|soy|somos|es|son|est[aá]n?|estoy|hay|tiene[ns]?|quier\p{L}+|neces\p{L}+|pued\p{L}+|pod\p{L}+|deb\p{L}+|s[eé]|sabe\p{L}*|dig\p{L}+|dec\p{L}+|cont\p{L}+|escri\p{L}+|vend\p{L}+|publi\p{L}+|te|ti|tu|tus|tú|vos|les|le|os|se|lo|la m[ií]a|nos|no (?!incluid))(?!\p{L})/iu;
+  /(?<![a-zà-ž])(?:humor|gracia|cursi|bonit[oa]s?|cort(?:it)?[oa]s?|larg[oa]s?|formal|informal|seri[oa]|divertid[oa]s?|alegre|elegante|cercan[oa]|porfa|favor|gracias|urgente|avisa[a-zà-ž]*|pon(?:le|lo|me)?|haz(?:lo|me)?|ha[gc][a-zà-ž]*|ay[uú]da[a-zà-ž]*|creativ[oa]s?|original[a-zà-ž]*|profesional|emoji[a-zà-ž]*|etiquetas|voz|hablar|descuentos?|exagerar|prometer|inventar|milagros|marketing|redes|gente|clientes|clientas|pacientes|alumn[oa]s|negocio|publicidad|gastar|caras?|rostros?|mel|teo|ani|bran|nai|iko|sofi|marcos|vivi|hola|buen[oa]s|oye|saludos?|abrazo|general|fin$|todo$|whatsapp|google|email|mail|landing|carrusel|cartel|bio|imagen|informe|fich[a-zà-ž]+|descripci[oó]n|slogan|eslogan|lema|hilo|calendario|encuesta|todo[s]? (?:el|los)|otr[oa]s?|ambos|los dos|versi[a-zà-ž]+|semana|m[aá]s|menos|ahora|porque|cuando|donde|c[oó]mo|qu[eé]|cu[aá]l|cu[aá]nt[a-zà-ž]+|qui[eé]n|soy|somos|es|son|est[aá]n?|estoy|hay|tiene[ns]?|quier[a-zà-ž]+|neces[a-zà-ž]+|pued[a-zà-ž]+|pod[a-zà-ž]+|deb[a-zà-ž]+|s[eé]|sabe[a-zà-ž]*|dig[a-zà-ž]+|dec[a-zà-ž]+|cont[a-zà-ž]+|escri[a-zà-ž]+|vend[a-zà-ž]+|publi[a-zà-ž]+|te|ti|tu|tus|tú|vos|les|le|os|se|lo|la m[ií]a|nos|no (?!incluid))(?![a-zà-ž])/iu;
 /** «10% si son 3 pianos o más»: a discount with its condition, which the offer alone would lose. */
 const conditional =
-  /^\d{1,2} ?% (?:de descuento )?(?:si|a partir de|llevando|por traer|por cada) \p{L}*/iu;
+  /^\d{1,2} ?% (?:de descuento )?(?:si|a partir de|llevando|por traer|por cada) [a-zà-ž]*/iu;
 const describing =
-  /^(?:(?:en|de|desde|hasta|a|al|por|con|sin) (?!(?:el|la|los|las|mi|mis|un|una) (?:texto|tono|web|p[aá]gina|l[ií]nea)|parte|ejemplo|cierto|acuerdo)|\d|\p{L})/iu;
+  /^(?:(?:en|de|desde|hasta|a|al|por|con|sin) (?!(?:el|la|los|las|mi|mis|un|una) (?:texto|tono|web|p[aá]gina|l[ií]nea)|parte|ejemplo|cierto|acuerdo)|\d|[a-zà-ž])/iu;
 
 /** Whether a clause after the first only describes: «42 cm de alto», «en la catedral», «julio y agosto». */
 function describes(part: string): boolean {
@@ -176,9 +176,9 @@ function describes(part: string): boolean {
     describing.test(part) &&
     !meta.test(part) &&
     !/(?:[aei]ndo|[aei]mos|aba|aron|ieron|ar[aá]n?|ir[aá]n?)(?= |$)|(?:ar|er|ir)(?:lo|la|me|le)?(?= |$)/iu.test(
-      part.replace(/(?<!\p{L})para /giu, ""),
+      part.replace(/(?<![a-zà-ž])para /giu, ""),
     ) &&
-    !/^(?:para(?! (?:pelo|piel|cabello|cutis|rostro|manos|interior|exterior|todo tipo|u[nñ]as|cachorros|perros|gatos)(?!\p{L}))|que|si|y|o|pero|como|por (?!tel[eé]fono|la ma[nñ]ana|la tarde))(?: |$)/iu.test(
+    !/^(?:para(?! (?:pelo|piel|cabello|cutis|rostro|manos|interior|exterior|todo tipo|u[nñ]as|cachorros|perros|gatos)(?![a-zà-ž]))|que|si|y|o|pero|como|por (?!tel[eé]fono|la ma[nñ]ana|la tarde))(?: |$)/iu.test(
       part,
     )
   );
@@ -228,14 +228,14 @@ export function concreteIn(text: string, except: readonly string[]): string[] {
       (measured || conditional.test(part) || concrete.test(part) || (at > 0 && describes(part))) &&
       (measured ||
         conditional.test(part) ||
-        part.replace(/[^\p{L}]/gu, "").length >= part.length * 0.4) &&
+        part.replace(/[^a-zA-ZÀ-ÖØ-ž]/gu, "").length >= part.length * 0.4) &&
       !moneyOnly.test(part) &&
       // «2x1 en croissants», «20 % en todo» is the offer itself.
       (conditional.test(part) || !/(?<!\d)\d\s?[x×]\s?\d(?!\d)|\d ?%/u.test(part)) &&
       !ours.test(part) &&
       !isRequest(part) &&
-      !/[()#&«»/\\_]|:(?!\d)|(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(part) &&
-      !/\p{Lu}{4,}/u.test(part) &&
+      !/[()#&«»/\\_]|:(?!\d)|(?<![a-zà-ž])([a-zà-ž]+) \1(?![a-zà-ž])/iu.test(part) &&
+      !/[A-ZÀ-ÖØ-Þ]{4,}/u.test(part) &&
       !known.some((one) => one.includes(fold(part)));
     const line = fits ? clip(readably(part), 90) : "";
     const last = told.at(-1);

@@ -18,11 +18,11 @@ const words: Readonly<Record<string, number>> = {
 };
 const number = `\\d{1,3}|${Object.keys(words).toReversed().join("|")}`;
 const inSeconds = new RegExp(
-  `(?<!(?:cada|primeros|ultimos|los|en) )\\b(${number}) ?(?:segundos?|segs?|s)(?![\\p{L}\\d])`,
+  `(?<!(?:cada|primeros|ultimos|los|en) )\\b(${number}) ?(?:segundos?|segs?|s)(?![a-zA-ZÀ-ÖØ-ž\\d])`,
   "u",
 );
 const inMinutes =
-  /(?<!(?:cada|en|cuesta) )\b(?:(un|1|dos|2|tres|3) ?(?:minutos?|min)(?: y (medio|media))?|(minuto y medio)|(medio minuto))(?![\p{L}\d])/u;
+  /(?<!(?:cada|en|cuesta) )\b(?:(un|1|dos|2|tres|3) ?(?:minutos?|min)(?: y (medio|media))?|(minuto y medio)|(medio minuto))(?![a-zA-ZÀ-ÖØ-ž\d])/u;
 
 /** How long a video is to be, as a person says it, in seconds from 6 to 180; undefined when not said. */
 export function secondsNamed(prompt: string): number | undefined {
@@ -39,7 +39,7 @@ export function secondsNamed(prompt: string): number | undefined {
 
 /** The same words, to be taken out before looking for what a video is about. */
 export const lengthWords = new RegExp(
-  `(?:\\s(?:de|en|para))?(?:\\s(?:unos|solo))?\\s(?:${number}|un|una|dos|tres|medio)\\s?(?:segundos?|segs?|s|minutos?|min)(?:\\sy\\smedio)?(?![\\p{L}\\d])`,
+  `(?:\\s(?:de|en|para))?(?:\\s(?:unos|solo))?\\s(?:${number}|un|una|dos|tres|medio)\\s?(?:segundos?|segs?|s|minutos?|min)(?:\\sy\\smedio)?(?![a-zA-ZÀ-ÖØ-ž\\d])`,
   "giu",
 );
 
@@ -89,7 +89,7 @@ export function clock(parts: readonly number[]): string[] {
 /** «Que se vea el armario de mi abuelo»: what must be seen, as its owner's house would say it. */
 export function shownNamed(prompt: string): string | undefined {
   const said =
-    /(?<!\p{L})que (?:se vean?|salgan?|aparezcan?) ((?:el|la|los|las|un|una) [^,.;:\n]{4,60})/iu.exec(
+    /(?<![a-zà-ž])que (?:se vean?|salgan?|aparezcan?) ((?:el|la|los|las|un|una) [^,.;:\n]{4,60})/iu.exec(
       prompt,
     )?.[1];
   return (
@@ -97,6 +97,6 @@ export function shownNamed(prompt: string): string | undefined {
     plain(said.replace(/ (?:y|pero) (?:que|no|sin) .*$/iu, ""))
       .replace(/\bmi\b/giu, "nuestro")
       .replace(/\bmis\b/giu, "nuestros")
-      .replace(/\bnuestro (?=\p{L}+a\b)/gu, "nuestra ")
+      .replace(/\bnuestro (?=[a-zA-ZÀ-ÖØ-ž]+a\b)/gu, "nuestra ")
   );
 }

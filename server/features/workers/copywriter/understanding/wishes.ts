@@ -106,7 +106,7 @@ const wishes: readonly Wish[] = [
   {
     id: "sell",
     match:
-      /\b(?:vender mas|vendamos mas|mas ventas|(?:sub|aument|mejor|increment|levant)(?:o|ar|amos|imos|ir|e) (?:las |mis |nuestras )?ventas|no vendo|vendo poco|vendemos poco|que (?:me |nos )?(?:compren|pidan|encarguen)|mas pedidos|facturar mas|ganar mas|mover (?:el )?stock|vender (?:mas )?\p{L}+)\b/u,
+      /\b(?:vender mas|vendamos mas|mas ventas|(?:sub|aument|mejor|increment|levant)(?:o|ar|amos|imos|ir|e) (?:las |mis |nuestras )?ventas|no vendo|vendo poco|vendemos poco|que (?:me |nos )?(?:compren|pidan|encarguen)|mas pedidos|facturar mas|ganar mas|mover (?:el )?stock|vender (?:mas )?[a-zA-ZÀ-ÖØ-ž]+)\b/u,
     goal: "sales",
     aim: "vender más",
     answer:
@@ -120,7 +120,7 @@ const wishes: readonly Wish[] = [
   {
     id: "clients",
     match:
-      /\b(?:(?:conseguir|captar|tener|necesito|quiero|consigo|atraer|buscar|falta\w*|llegar a) (?:mas |nuevos |nuevas |a mas )?(?:client\w+|compradores|gente)|mas client\w+|nuevos clientes|clientes nuevos|(?:conseguir|captar|atraer) (?:mas )?\p{L}{4,})\b/u,
+      /\b(?:(?:conseguir|captar|tener|necesito|quiero|consigo|atraer|buscar|falta\w*|llegar a) (?:mas |nuevos |nuevas |a mas )?(?:client\w+|compradores|gente)|mas client\w+|nuevos clientes|clientes nuevos|(?:conseguir|captar|atraer) (?:mas )?[a-zA-ZÀ-ÖØ-ž]{4,})\b/u,
     goal: "sales",
     aim: "conseguir clientes",
     answer:
@@ -157,7 +157,8 @@ export function wishNamed(folded: string): Wish | undefined {
 /** «la tienda», «el local», «el restaurante»: what is to be filled, in the person's word. */
 function placeNamed(folded: string): string {
   const said =
-    /\b(?:llenar|llene|llenemos) ((?:el|la|mi|los|las|mis) \p{L}+)/u.exec(folded)?.[1] ?? "";
+    /\b(?:llenar|llene|llenemos) ((?:el|la|mi|los|las|mis) [a-zA-ZÀ-ÖØ-ž]+)/u.exec(folded)?.[1] ??
+    "";
   const place = said.replace(/^mis? /, (mine) => (mine === "mi " ? "tu " : "tus "));
   return /^(?:el|la|tu|tus|los|las) (?:tienda|local|restaurante|bar|gimnasio|salon|clinica|taller|agenda|mesas|sala|cafeteria|panaderia|hotel|consulta|academia|peluqueria|comedor|clases|negocio|terraza)$/.test(
     place,
@@ -174,7 +175,7 @@ export function aimOf(wish: Wish, prompt: string): string {
       folded,
     )?.[1] ?? "contactos";
   // «Que vengan más novios» says more than a full shop.
-  const coming = /(?<!\p{L})que vengan (m[aá]s \p{L}{4,})(?!\p{L})/iu.exec(prompt)?.[1];
+  const coming = /(?<![a-zà-ž])que vengan (m[aá]s [a-zà-ž]{4,})(?![a-zà-ž])/iu.exec(prompt)?.[1];
   if (coming && wish.aim.includes("{lugar}"))
     return `que vengan ${coming.toLowerCase().replace(/^mas/, "más")}`;
   return wish.aim.replace("{lugar}", placeNamed(folded) || "el local").replace("{que}", what);
@@ -182,6 +183,6 @@ export function aimOf(wish: Wish, prompt: string): string {
 
 /** The goal of the house, where the thing allows it: nobody comes again to a first visit. */
 export function goalFor(thing: string, goal: Goal | undefined): Goal {
-  const first = /^(?:primer[oa]?s? |clase de prueba)|^\p{L}+ inicial(?: |$)/iu.test(thing);
+  const first = /^(?:primer[oa]?s? |clase de prueba)|^[a-zà-ž]+ inicial(?: |$)/iu.test(thing);
   return first && goal === "retention" ? "leads" : (goal ?? "awareness");
 }
