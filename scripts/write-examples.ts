@@ -62,7 +62,7 @@ const requests: Request[] = [
     worker: "nai",
     contentType: "email",
     ask: "Un correo sobre la barra de masa madre",
-    seed: "s5",
+    seed: "s13",
   },
   {
     worker: "iko",
@@ -70,7 +70,7 @@ const requests: Request[] = [
     ask: "¿A qué hora publico para que me lean mis vecinos?",
     seed: "s10",
   },
-  { worker: "vivi", contentType: "reel-script", ask: `Un reel corto de ${loaf}`, seed: "s22" },
+  { worker: "vivi", contentType: "reel-script", ask: `Un reel corto de ${loaf}`, seed: "s79" },
 ];
 
 /** The rest of the week: one line of each piece, found in what was written. */

@@ -7,16 +7,12 @@ import { edible } from "./things.ts";
 export const isBroad = ({ industry, subject }: Copy): boolean =>
   industry.says !== undefined && (topicOf(industry.id, subject.bare)?.match.length ?? 0) > 9;
 
-/** Voices whose own first lines speak of choosing. */
-const weighsUp = new Set(["professional", "authoritative"]);
-
-/** First lines of the trade that can only be about this thing, where its family has many. */
+/** First lines of the trade that can be about this thing: where its family has many, about no other. */
 export function ownHooks(copy: Copy): readonly string[] {
-  const { industry, tone } = copy;
+  const { industry } = copy;
   if (!isBroad(copy) || industry.solemn) return industry.hooks;
   const own = aboutItself(copy, industry.hooks);
-  if (own.length > 0) return own;
-  return weighsUp.has(tone.id) && edible.has(industry.id) ? free(copy, industry.hooks) : [];
+  return own.length > 0 ? own : free(copy, industry.hooks);
 }
 
 /** A thing of its own that none of the families of its trade knows. */
