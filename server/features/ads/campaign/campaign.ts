@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Llm } from "#server/external/llm.ts";
 import type { Analysis } from "#server/features/websites/websites.ts";
+import type { TradeId } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import type { AdEdits, ScheduledDay } from "#shared/ads.ts";
 import type { Ad, AdBrief } from "../copy/ad-copy.ts";
 import { writeLocalAds } from "../copy/local-ads.ts";
@@ -121,10 +122,10 @@ function designCampaign(
   };
 }
 
-const tradeOf = (brief: AdBrief): string => sourceWords(brief).trade.id;
+const tradeOf = (brief: AdBrief): TradeId => sourceWords(brief).trade.id;
 
 /** Colours, type and sign that all of its advertisements share; pure. */
-function brandOf(input: CampaignInput, tradeId: string, modelWords: boolean): Brand {
+function brandOf(input: CampaignInput, tradeId: TradeId, modelWords: boolean): Brand {
   const { facts, edits, businessName, material, seed } = input;
   const { sourceUrl, extension, ...logo } = material.logo ?? { sourceUrl: null, extension: null };
   return {

@@ -1,3 +1,6 @@
+import type { TradeId } from "#server/features/workers/copywriter/lexicon/industry.ts";
+import { tradeTraits } from "../trade-traits.ts";
+
 /** Two moments of a day and why then; times are `HH:MM` of Europe/Madrid. */
 export interface Moment {
   instagramAt: string;
@@ -7,7 +10,6 @@ export interface Moment {
 
 /** When those whom a trade serves look, and when they decide. */
 export interface Rhythm {
-  trades: readonly string[];
   /** The first is for measured tones, the second for light ones; they take turns. */
   workday: readonly [Moment, Moment];
   weekend: Moment;
@@ -18,7 +20,6 @@ export interface Rhythm {
 }
 
 const table: Rhythm = {
-  trades: ["restaurant", "bar", "cafe", "bakery", "grocer"],
   workday: [
     {
       instagramAt: "12:30",
@@ -41,7 +42,6 @@ const table: Rhythm = {
 };
 
 const shop: Rhythm = {
-  trades: [],
   workday: [
     {
       instagramAt: "13:30",
@@ -64,22 +64,6 @@ const shop: Rhythm = {
 };
 
 const appointments: Rhythm = {
-  trades: [
-    "beauty",
-    "hair",
-    "fitness",
-    "yoga",
-    "healthcare",
-    "dental",
-    "psychology",
-    "optician",
-    "vet",
-    "nursery",
-    "education",
-    "languages",
-    "music",
-    "dance",
-  ],
   workday: [
     {
       instagramAt: "09:00",
@@ -102,29 +86,6 @@ const appointments: Rhythm = {
 };
 
 const office: Rhythm = {
-  trades: [
-    "law",
-    "finance",
-    "advisory",
-    "saas",
-    "technology",
-    "agency",
-    "architecture",
-    "reforms",
-    "electrician",
-    "plumber",
-    "carpentry",
-    "painter",
-    "gardener",
-    "pests",
-    "laundry",
-    "automotive",
-    "workshop",
-    "cleaning",
-    "real_estate",
-    "funeral",
-    "ngo",
-  ],
   workday: [
     {
       instagramAt: "08:30",
@@ -147,7 +108,6 @@ const office: Rhythm = {
 };
 
 const leisure: Rhythm = {
-  trades: ["hotel", "travel", "outdoors", "events", "photography", "gaming"],
   workday: [
     {
       instagramAt: "14:00",
@@ -169,8 +129,7 @@ const leisure: Rhythm = {
   whyDeciding: "cuando el próximo plan se habla y se reserva",
 };
 
-const rhythms = [table, appointments, office, leisure];
+const rhythms = { table, shop, appointments, office, leisure };
+export type RhythmName = keyof typeof rhythms;
 
-/** Shops keep the hours of people at home; whoever is not known is a shop. */
-export const rhythmOf = (tradeId: string): Rhythm =>
-  rhythms.find(({ trades }) => trades.includes(tradeId)) ?? shop;
+export const rhythmOf = (tradeId: TradeId): Rhythm => rhythms[tradeTraits[tradeId].rhythm];

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import fc from "fast-check";
+import type { TradeId } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import { brandToneIds } from "#shared/brain.ts";
 import { angles } from "../creatives/creative.ts";
 import { scheduleWeek } from "./schedule.ts";
@@ -11,7 +12,7 @@ const minutes = (time: string) => {
 };
 
 const weeks = fc.record({
-  tradeId: fc.constantFrom("restaurant", "dental", "law", "hotel", "ecommerce", "general", "none"),
+  tradeId: fc.constantFrom("restaurant", "dental", "law", "hotel", "ecommerce", "general"),
   tone: fc.constantFrom(...brandToneIds),
   today: fc.date({ min: new Date("2024-01-01"), max: new Date("2034-12-31"), noInvalidDate: true }),
 });
@@ -56,7 +57,7 @@ test("Nobody is asked to buy before they have heard of a business: the offer com
 
 test("A restaurant's offer comes before the weekend, a dentist's as the week begins, a lawyer's within it", () => {
   // A Saturday: the seven days are Sunday to Saturday; and a Wednesday: Thursday to Wednesday.
-  const weekdayOf = (tradeId: string, today: string) => {
+  const weekdayOf = (tradeId: TradeId, today: string) => {
     const days = scheduleWeek({ tradeId, tone: "friendly", today: new Date(today) });
     const { date, why } = days.find(({ angle }) => angle === "offer")!;
     assert.match(why, /propuesta concreta/);

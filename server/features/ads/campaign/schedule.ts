@@ -1,3 +1,4 @@
+import type { TradeId } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import type { ScheduledDay } from "#shared/ads.ts";
 import type { BrandTone } from "#shared/brain.ts";
 import type { Angle } from "../creatives/creative.ts";
@@ -5,7 +6,7 @@ import { type Moment, type Rhythm, rhythmOf } from "./rhythms.ts";
 
 interface Week {
   /** In the copywriter's language: `restaurant`, `dental`. */
-  tradeId: string;
+  tradeId: TradeId;
   tone: BrandTone;
   /** The first advertisement goes out on the day after. */
   today: Date;

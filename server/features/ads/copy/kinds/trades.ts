@@ -2,6 +2,7 @@ import { fold } from "#server/features/workers/copywriter/language/escape.ts";
 import { general, industryOf } from "#server/features/workers/copywriter/lexicon/industries.ts";
 import type { Industry } from "#server/features/workers/copywriter/lexicon/industry.ts";
 import { fitting } from "#server/features/workers/copywriter/lexicon/topics.ts";
+import { tradeTraits } from "../../trade-traits.ts";
 import type { Button } from "../ad-copy.ts";
 import type { SourceWords } from "../page/site-words.ts";
 import { isHouseOf, type KindName } from "./kinds.ts";
@@ -94,62 +95,6 @@ export const actions = {
 } as const satisfies Record<string, Action>;
 export type ActionName = keyof typeof actions;
 
-const usual: Record<string, ActionName> = {
-  restaurant: "table",
-  bar: "menu",
-  cafe: "menu",
-  bakery: "look",
-  ecommerce: "shop",
-  fashion: "shop",
-  jewelry: "shop",
-  florist: "shop",
-  bookshop: "shop",
-  stationery: "shop",
-  haberdashery: "shop",
-  toys: "shop",
-  crafts: "shop",
-  grocer: "shop",
-  gaming: "shop",
-  bicycles: "shop",
-  hardware: "shop",
-  technology: "look",
-  hair: "appointment",
-  beauty: "appointment",
-  dental: "appointment",
-  healthcare: "appointment",
-  psychology: "appointment",
-  vet: "appointment",
-  optician: "appointment",
-  workshop: "appointment",
-  hotel: "night",
-  travel: "night",
-  outdoors: "night",
-  fitness: "class",
-  yoga: "class",
-  education: "class",
-  languages: "class",
-  music: "class",
-  dance: "class",
-  nursery: "look",
-  reforms: "quote",
-  electrician: "quote",
-  plumber: "quote",
-  carpentry: "quote",
-  painter: "quote",
-  gardener: "quote",
-  pests: "quote",
-  laundry: "quote",
-  rental: "quote",
-  cleaning: "quote",
-  events: "quote",
-  photography: "quote",
-  law: "talk",
-  advisory: "talk",
-  finance: "talk",
-  architecture: "talk",
-  agency: "talk",
-};
-
 /** Where the page says what the house does better than the lexicon's trades. */
 const ofHouse: Partial<Record<KindName, ActionName>> = {
   dish: "menu",
@@ -232,7 +177,7 @@ export function actionNameOf(
   sells: boolean,
   house?: KindName,
 ): ActionName {
-  const named = (house && ofHouse[house]) ?? usual[trade.id] ?? "look";
+  const named = (house && ofHouse[house]) ?? tradeTraits[trade.id].action;
   // What has prices need not be a shop.
   const isShopByPrices = trade.id === "ecommerce" && (house === undefined || house === "thing");
   const name = isShopByPrices && !shopWords.test(pageWords) ? "look" : named;
