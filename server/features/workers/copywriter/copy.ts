@@ -235,7 +235,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     guessed.id === "general" && /\b(?:consejos?|tips?|trucos?|claves|errores)\b/u.test(message)
       ? withOwnTips(spoken, differentiators)
       : spoken;
-  const timely = inSeason(advised, request.season?.id);
+  const timely = inSeason(advised, request.season?.id, { message, location });
   const voiced = toneId === "luxury" ? hushed(timely) : timely;
   const fitted = orderedAs(
     voiced,

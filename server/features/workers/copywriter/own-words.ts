@@ -5,6 +5,7 @@ import { ofPhrase } from "./language/grammar.ts";
 import { general } from "./lexicon/industries.ts";
 import type { Industry } from "./lexicon/industry.ts";
 import { hasTopics, isLoose, topicOf } from "./lexicon/topics.ts";
+import { hasNoSeasons } from "./understanding/regions.ts";
 
 /** Heads of services and sets, where «no toda clase es de piano» would be silly. */
 const notAThing =
@@ -156,12 +157,23 @@ const outOfSeason: Readonly<Record<string, RegExp>> = {
   christmas: /playa|verano|bañador|sandalia/iu,
 };
 
-/** The trade without the lines that the season asked for contradicts. */
-export function inSeason(industry: Industry, season: string | undefined): Industry {
-  const foreign = season && outOfSeason[season];
-  if (!foreign) return industry;
+/**
+ * The trade without the lines that the season asked for, or the day in the folded message,
+ * contradicts; and without the times of the year where there are none.
+ */
+export function inSeason(
+  industry: Industry,
+  season: string | undefined,
+  { message = "", location = "" }: { message?: string; location?: string } = {},
+): Industry {
+  const foreign = [
+    ...(season && outOfSeason[season] ? [outOfSeason[season]] : []),
+    ...otherDays(message),
+    ...(hasNoSeasons(location) ? [timeOfYear] : []),
+  ];
+  if (foreign.length === 0) return industry;
   const kept = (lines: readonly string[]) => {
-    const fit = lines.filter((line) => !foreign.test(line));
+    const fit = lines.filter((line) => !foreign.some((words) => words.test(line)));
     return fit.length > 0 ? fit : lines;
   };
   return {
@@ -171,6 +183,16 @@ export function inSeason(industry: Industry, season: string | undefined): Indust
     says: industry.says && kept(industry.says),
     pains: kept(industry.pains),
   };
+}
+
+const timeOfYear = /(?<![a-zà-ž])(?:primavera|verano|otoño|invierno|cambio de (?:estación|temporada|armario))s?(?![a-zà-ž])/iu;
+const days = ["lunes", "martes", "mi[eé]rcoles", "jueves", "viernes", "s[aá]bados?", "domingos?"];
+
+/** The days of the week but those of a folded message; none where it names none. */
+function otherDays(message: string): RegExp[] {
+  const others = days.filter((day) => !new RegExp(` ${day} `).test(` ${message} `));
+  if (others.length === days.length || others.length === 0) return [];
+  return [new RegExp(`(?<![a-zà-ž])(?:${others.join("|")})(?![a-zà-ž])`, "iu")];
 }
 
 const whyToAsk = [

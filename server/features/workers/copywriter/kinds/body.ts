@@ -1,6 +1,6 @@
 import type { Copy } from "../copy.ts";
 import { fold } from "../language/escape.ts";
-import { calmHouse, houses, shelfHouses } from "../lexicon/introductions.ts";
+import { calmHouse, houses, serviceHouses, shelfHouses } from "../lexicon/introductions.ts";
 import { hasTopics, isLoose } from "../lexicon/topics.ts";
 import { goods } from "../lexicon/ways-to-order.ts";
 import { isThing } from "../own-words.ts";
@@ -11,6 +11,7 @@ import {
   about,
   asksLast,
   flow,
+  isOnePerson,
   isOnTheShelf,
   presentation,
   proof,
@@ -27,11 +28,20 @@ const weighed = /buscas|decid|criterio|compar|encaja|elegir|dudas|orden importa|
 
 const hour = /(?<![a-zà-ž])a las? \d|\d{1,2}(?::\d{2}| ?(?:h|hs|hrs|am|pm)(?![a-zà-ž]))/iu;
 
+/** News that is of one thing where one is named: whose hours they are, of what there is little left. */
+const ofAThing = new Set(["hours", "last-places", "last-units"]);
+
 /** The body of a text for customers, shaped by the tone: fragments, lists or full sentences. */
 export function body(copy: Copy, hookLine: string): string {
   const { tone, request, industry } = copy;
   if (request.announcement) {
     // News and thanks are not about a product: no bridge to one, only what the person said.
+    if (request.subject && ofAThing.has(request.announcement.id))
+      return stack(
+        flow(about(copy, hookLine), copy.say(request.announcement.lines)),
+        proof(copy),
+        offerLine(copy),
+      );
     return stack(
       flow(request.facts.join(" "), copy.say(request.announcement.lines)),
       offerLine(copy),
@@ -160,7 +170,9 @@ function house(copy: Copy, hookLine: string): string {
       ? [calmHouse]
       : isOnTheShelf(copy)
         ? shelfHouses
-        : houses[copy.goal.id],
+        : (sold ? houses : serviceHouses)[copy.goal.id].filter(
+            (line) => !(isOnePerson(copy) && line.startsWith("Somos")),
+          ),
   );
 }
 

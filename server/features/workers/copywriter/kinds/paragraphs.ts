@@ -3,7 +3,12 @@ import { saidToOne } from "../language/addressing.ts";
 import { fold } from "../language/escape.ts";
 import { list, phrase } from "../language/grammar.ts";
 import { graphemes } from "../language/polish.ts";
-import { calmIntroductions, introductions, onTheShelf } from "../lexicon/introductions.ts";
+import {
+  calmIntroductions,
+  introductions,
+  onTheShelf,
+  serviceIntroductions,
+} from "../lexicon/introductions.ts";
 import { topicOf } from "../lexicon/topics.ts";
 import { goods } from "../lexicon/ways-to-order.ts";
 import { givenTrades, isThing } from "../own-words.ts";
@@ -169,14 +174,21 @@ function introduction(copy: Copy, said: string): string {
   const calm = copy.industry.sober || (copy.tone.id === "professional" && !sold);
   // Nobody looks for «pan del día».
   const oneOfAKind = / (?:de la|del) /.test(copy.subject.bare);
-  const pool = (
-    isOnTheShelf(copy) ? onTheShelf : (calm ? calmIntroductions : introductions)[copy.goal.id]
-  ).filter(
+  const byGoal = calm ? calmIntroductions : sold ? introductions : serviceIntroductions;
+  const pool = (isOnTheShelf(copy) ? onTheShelf : byGoal[copy.goal.id]).filter(
     (line) =>
-      (!oneOfAKind || !line.includes("Busca]")) && (!said.includes("?") || !line.includes("?")),
+      (!oneOfAKind || !line.includes("Busca]")) &&
+      (!said.includes("?") || !line.includes("?")) &&
+      !(isOnePerson(copy) && line.startsWith("Somos")),
   );
   return copy.fresh(namingHouse(pool)) || copy.fresh(pool) || copy.say(pool);
 }
+
+const titles =
+  /^(?:dra?|lic|ing|arq|psic[oó]log[oa]|abogad[oa]|m[eé]dic[oa]|fisioterapeuta|nutricionista|pod[oó]log[oa]|logopeda|dietista|arquitect[oa]|odont[oó]log[oa]|coach)\b/iu;
+
+/** A house named as one person, who is no «somos». */
+export const isOnePerson = ({ businessName }: Copy): boolean => titles.test(businessName);
 
 /** What is bought over a counter, where the goal is to be asked about it. */
 export const isOnTheShelf = ({ goal, industry: { id } }: Copy): boolean =>

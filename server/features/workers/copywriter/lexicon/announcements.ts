@@ -135,7 +135,7 @@ export const announcements: readonly Announcement[] = [
       /\b(?:nuevo horario|cambio de horario|cambiamos (?:el |de )?horario|abrimos (?:los|el|tambien)|(?:trabajamos|atendemos|abrimos|estaremos abiertos) (?:solo )?hasta|ampliamos horario|horario de verano|horario de navidad)\b/,
     thing: "el nuevo horario",
     hooks: ["Cambia la hora en la puerta.", "Aviso corto y práctico."],
-    lines: ["Lo demás sigue igual.", "Queda escrito aquí para que nadie haga el viaje en balde."],
+    lines: ["Lo demás sigue igual.", "Por si [te|le] viene bien tenerlo apuntado."],
     calls: [
       "[Guárdalo|Guárdelo] para tenerlo a mano.",
       "[Pásalo|Páselo] a quien le venga bien saberlo.",

@@ -15,7 +15,7 @@ export const introductions: Introductions = {
   awareness: [
     "[Te|Le] presentamos {s} de {biz}.",
     "Somos {biz}, en {cerca}, y hoy [te|le] presentamos {s}.",
-    "Somos {biz}, de {cerca}. Aquí <está|están> {s}.",
+    "Somos {biz}, en {cerca}, y {s} <es|son> lo nuestro.",
     "[Te|Le] presentamos {s}.",
   ],
   engagement: ["Hoy en {biz} hablamos {de s}.", "Hoy, en {biz}, {s}.", "Hablemos {de s}."],
@@ -29,6 +29,20 @@ export const introductions: Introductions = {
     "Si ya [conoces|conoce] {biz}, [sabes|sabe] que aquí [tienes|tiene] {s}.",
     "[Ya lo sabes|Ya lo sabe]: {s}, en {biz}.",
     "[Ya sabes|Ya sabe] que aquí [tienes|tiene] {s}.",
+  ],
+};
+
+/** The same where something is done for people: nobody has it lying ready. */
+export const serviceIntroductions: Introductions = {
+  ...introductions,
+  sales: [
+    "Para {s}, [cuenta|cuente] con {biz}.",
+    "¿[Necesitas|Necesita] {n}? En {biz} [te|le] atendemos.",
+    "¿[Necesitas|Necesita] {n} en {cerca}? [Cuenta|Cuente] con {biz}.",
+  ],
+  retention: [
+    "Si ya [conoces|conoce] {biz}, [sabes|sabe] que para {s} [puedes|puede] contar con nosotros.",
+    "[Ya lo sabes|Ya lo sabe]: para {s}, {biz}.",
   ],
 };
 
@@ -79,11 +93,20 @@ export const houses: Introductions = {
     "[Puedes|Puede] encontrar<lo|la|los|las> en {biz}.",
   ],
   awareness: ["Somos {biz}, en {cerca}.", "Somos {biz}."],
-  engagement: ["De esto hablamos hoy en {biz}."],
+  engagement: ["De esto hablamos hoy en {biz}.", "A esto nos dedicamos en {biz}."],
   leads: ["En {biz} lo hablamos [contigo|con usted].", "En {biz} [te|le] orientamos."],
   retention: [
     "Quien ya conoce {biz} sabe dónde <está|están>.",
     "[Ya sabes|Ya sabe]: en {biz} <lo|la|los|las> [tienes|tiene].",
+  ],
+};
+
+/** The same where something is done for people. */
+export const serviceHouses: Introductions = {
+  ...houses,
+  retention: [
+    "[Ya sabes|Ya sabe]: [cuenta|cuente] con {biz}.",
+    "Quien ya conoce {biz} sabe con quién contar.",
   ],
 };
 

@@ -241,15 +241,15 @@ const themes: readonly Theme[] = [
   {
     id: "last-places",
     match:
-      /\b(?:quedan poc[oa]s (?:plazas|huecos|mesas|lugares|cupos|entradas)|ultim[oa]s (?:plazas|huecos|mesas|lugares|cupos|entradas)|queda(?:n)? (?:solo )?(?:\d+|una|dos|tres|cuatro|cinco|seis) (?:plazas?|huecos?|mesas?|lugar(?:es)?|cupos?|entradas?))\b/,
+      /\b(?:quedan poc[oa]s (?:plazas|huecos|mesas|lugares|cupos|entradas|citas|turnos)|ultim[oa]s (?:plazas|huecos|mesas|lugares|cupos|entradas|citas|turnos)|queda(?:n)? (?:solo )?(?:\d+|una|dos|tres|cuatro|cinco|seis) (?:plazas?|huecos?|mesas?|lugar(?:es)?|cupos?|entradas?|citas?|turnos?))\b/,
     write: () => ({
       hooks: [
         "Últimas plazas: {s}.",
-        "{S}: quedan pocos lugares.",
+        "Aún [estás|está] a tiempo: {s}.",
         "Aún hay sitio, aunque poco: {s}.",
       ],
       lines: [
-        "Cuando se llene, lo diremos igual de claro.",
+        "Si la idea ya rondaba, este es el momento.",
         "Quien lo tenía pensado, que no lo deje para mañana.",
       ],
       calls: [
@@ -265,11 +265,11 @@ const themes: readonly Theme[] = [
     write: () => ({
       hooks: [
         "<Se acaba|Se acaban> {s}. Lo decimos a tiempo.",
-        "{S}: queda lo que queda.",
+        "Aún [estás|está] a tiempo: {s}.",
         "Aviso sin dramas: {s} se <acaba|acaban>.",
       ],
       lines: [
-        "Cuando no haya, lo diremos igual de claro.",
+        "Si la idea ya rondaba, este es el momento.",
         "Quien lo tenía pensado, que no lo deje para mañana.",
       ],
       calls: [

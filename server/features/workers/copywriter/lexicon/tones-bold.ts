@@ -7,7 +7,6 @@ export const authoritative: Tone = {
   avoids: ["«Quizá» y «tal vez»", "Adjetivos sin prueba", "Pedir perdón por saber"],
   emoji: [],
   hooks: [
-    "Hay dos maneras de elegir {s}. Una sale cara.",
     "Lo que casi nadie pregunta sobre {s}.",
     "Si solo [vas|va] a leer una cosa sobre {s}, que sea esta.",
     "Elegir {s} es fácil. Elegir bien, no tanto.",
@@ -15,7 +14,7 @@ export const authoritative: Tone = {
     "{S}, con criterio.",
   ],
   news: [
-    "{S}: ya <está|están>, y con criterio.",
+    "{S}: ya <disponible|disponibles> en {biz}.",
     "Añadimos {s}. Hay un motivo.",
     "Nuevo en {biz}: {s}.",
   ],
@@ -42,14 +41,14 @@ export const authoritative: Tone = {
   cta: {
     sales: [
       "Con esto ya [tienes|tiene] criterio. Ahora, {act}.",
-      "[Decide|Decida] con datos y {act}.",
+      "Sin rodeos: {act}.",
       "Falta un paso, y es sencillo: {act}.",
       "Quien sabe lo que quiere da el paso: {act}.",
     ],
     awareness: [
       "[Guárdalo|Guárdelo]: lo [vas|va] a necesitar el día de decidir.",
       "[Síguenos|Síganos] si [prefieres|prefiere] explicaciones a eslóganes.",
-      "[Compártelo|Compártalo] con quien esté a punto de equivocarse.",
+      "[Compártelo|Compártalo] con quien tenga que decidir.",
     ],
     engagement: [
       "[Toma partido|Tome partido]: {ask}",
@@ -57,13 +56,13 @@ export const authoritative: Tone = {
       "Debate abierto, con razones: {ask}",
     ],
     leads: [
-      "[Envíanos|Envíenos] [tu|su] caso con la palabra «{word}» y empezamos por lo concreto.",
-      "Para decidir con datos, {lead}.",
+      "[Envíanos|Envíenos] «{word}» y empezamos por lo concreto.",
+      "Para ir sobre seguro, {lead}.",
       "Una conversación basta para saber si [te|le] conviene: {lead}.",
     ],
     retention: [
       "{back} La segunda vez se decide mejor.",
-      "La constancia es el método: {act}.",
+      "Lo que funciona se repite: {act}.",
       "Lo que funcionó una vez merece repetirse. {Act}.",
     ],
   },
@@ -106,13 +105,13 @@ export const playful: Tone = {
   avoids: ["Chistes que excluyen", "Memes con fecha de caducidad", "Explicar la broma"],
   emoji: ["🎉", "😏", "🙈", "✨"],
   hooks: [
-    "Se busca persona capaz de resistirse {a s}. Sin éxito, de momento.",
+    "Última hora: {s}. Seguiremos informando.",
     "¡Atención! {S} a la vista.",
     "Íbamos a hacer otra cosa. Y entonces, {s}.",
     "Capítulo uno: {s}. Capítulo dos: repetir.",
     "Hoy venimos a hablar {de s} con una seriedad que no nos pega.",
     "Declaración oficial: {s}. Fin del comunicado.",
-    "Aviso: [vas|va] a pasar el día pensando en {s}.",
+    "Nivel de entusiasmo con {s}: por las nubes.",
   ],
   news: [
     "¡Última hora! {S} <acaba|acaban> de entrar por la puerta.",
@@ -148,13 +147,13 @@ export const playful: Tone = {
   cta: {
     sales: [
       "¡Corre, pero sin caerte! {Act}.",
-      "Tu yo de mañana te lo agradece: {act}.",
+      "Plan maestro: {act}.",
       "¿Excusas? Se acabaron. ¡{Act}!",
     ],
     awareness: [
-      "Dale a seguir: por aquí las tonterías van en serio.",
+      "Dale a seguir: por aquí nos lo pasamos bien.",
       "Etiqueta a tu cómplice. Sabes quién es.",
-      "Comparte y hazte la persona interesante del grupo.",
+      "Comparte: en tu grupo alguien lo está esperando.",
     ],
     engagement: [
       "Pregunta muy seria: {ask}",
@@ -169,7 +168,7 @@ export const playful: Tone = {
     retention: [
       "{back} Te echamos de menos (en plan bien).",
       "Segunda parte, mejor que la primera: {act}.",
-      "¿Segunda ronda? {Act}.",
+      "Ya eres de la familia: {act}.",
     ],
   },
   headlines: [
@@ -232,19 +231,19 @@ export const luxury: Tone = {
     "Se decide sin ruido alrededor.",
   ],
   proof: [
-    "{Doing}. Con eso basta.",
-    "Un detalle: {doing}. Con eso basta.",
-    "{Having}. Con eso basta.",
-    "Un detalle: {having}. Con eso basta.",
-    "{Alone}. Con eso basta.",
-    "{Saying}. Con eso basta.",
-    "Un detalle: {diff}. Con eso basta.",
+    "Un detalle: {doing}.",
+    "{Doing}. Sin alardes.",
+    "Un detalle: {having}.",
+    "{Having}. Sin alardes.",
+    "{Alone}. Sin alardes.",
+    "{Saying}. Sin alardes.",
+    "Un detalle: {diff}.",
   ],
   values: ["{Vals}. En ese orden.", "Un modo de hacer: {vals}."],
   audience: ["Para {aud}."],
   offer: ["Una atención: {offer}.", "Por esta vez: {offer}."],
   cta: {
-    sales: ["Un solo gesto: {act}.", "Cuando [desees|desee], {act}.", "{Act}. Sin prisa."],
+    sales: ["Un solo gesto: {act}.", "Cuando [desees|desee], {act}.", "Será un placer. {Act}."],
     awareness: [
       "[Acompáñanos|Acompáñenos], sin ruido.",
       "[Guárdalo|Guárdelo] para el momento justo.",

@@ -29,7 +29,7 @@ export const professional: Tone = {
   proof: [
     "En {biz} {doing}.",
     "Conviene saberlo: {doing}.",
-    "Contamos con {having}.",
+    "A tener en cuenta: {having}.",
     "Además, {alone}.",
     "Conviene saberlo: {saying}.",
     "A tener en cuenta: {diff}.",
@@ -43,28 +43,28 @@ export const professional: Tone = {
   cta: {
     sales: [
       "El siguiente paso es sencillo: {act}.",
-      "Si [te|le] encaja, {act}.",
-      "[Consulta|Consulte] disponibilidad y {act}.",
+      "Si [te|le] interesa, {act}.",
+      "Quedamos a [tu|su] disposición: {act}.",
     ],
     awareness: [
-      "[Síguenos|Síganos] si [te|le] <interesa|interesan> {s}.",
+      "[Síguenos|Síganos] para estar al día.",
       "[Guarda|Guarde] esta información; [te|le] será útil cuando llegue el momento.",
-      "Si [conoces|conoce] a alguien que lo esté valorando, [compártelo|compártalo].",
+      "Si [conoces|conoce] a alguien a quien le interese, [compártelo|compártalo].",
     ],
     engagement: [
       "{ask} [Cuéntanos|Cuéntenos] cómo lo [ves|ve].",
-      "Nos interesa [tu|su] criterio: {ask}",
+      "Nos interesa [tu|su] opinión: {ask}",
       "Abrimos la conversación: {ask}",
     ],
     leads: [
       "[Escríbenos|Escríbanos] y {lead}.",
       "Para {leadInf}, [envíanos|envíenos] un mensaje con la palabra «{word}».",
-      "[Déjanos|Déjenos] [tus|sus] datos y [dinos|díganos] cuándo [te|le] viene bien hablar.",
+      "Para cualquier consulta, {lead}.",
     ],
     retention: [
       "{back} [Escríbenos|Escríbanos] y lo vemos.",
       "Si ya [nos conoces|nos conoce], {act}.",
-      "Para retomarlo no hace falta empezar de cero: {act}.",
+      "Gracias por [tu|su] confianza. {Act}.",
     ],
   },
   headlines: [
@@ -111,7 +111,7 @@ export const casual: Tone = {
     "Plan de hoy: {s}.",
     "¿{S}? Sí, por favor.",
     "No es por insistir, pero aquí <está|están> {s}.",
-    "Hoy <toca|tocan> {s}. Y con ganas.",
+    "Hoy <toca|tocan> {s}.",
     "{S}. Así, sin más vueltas.",
   ],
   news: ["Ya <está|están> aquí {s}.", "Novedad: {s}. Y con ganas.", "Estrenamos {s}. Por fin."],
@@ -140,14 +140,14 @@ export const casual: Tone = {
     sales: [
       "¿Te cuadra? {Act} y listo.",
       "{Act}. Se tarda menos que en leer esto.",
-      "No lo pienses tanto: {act}.",
+      "Ya sabes: {act}.",
     ],
     awareness: [
-      "Si es tu rollo, quédate por aquí: dale a seguir.",
+      "Si te va el tema, quédate por aquí: dale a seguir.",
       "Pásaselo a quien tú sabes.",
       "Guárdatelo para cuando te haga falta.",
     ],
-    engagement: ["{ask} Te leemos.", "Venga, comentarios: {ask}", "Se abre debate. {ask}"],
+    engagement: ["{ask} Te leemos.", "A los comentarios: {ask}", "Se abre debate. {ask}"],
     leads: [
       "Mándanos «{word}» por privado y te contamos.",
       "¿Dudas? {Lead} por mensaje y lo vemos.",
@@ -156,7 +156,7 @@ export const casual: Tone = {
     retention: [
       "{back} Ya sabes dónde estamos.",
       "Si ya nos conoces, sobran las presentaciones: {act}.",
-      "¿Repetimos? {Act}.",
+      "Tú ya sabes cómo va esto: {act}.",
     ],
   },
   headlines: [
@@ -217,7 +217,7 @@ export const friendly: Tone = {
   proof: [
     "Además, {doing}.",
     "Y una cosa más: {doing}.",
-    "Además, hay {having}.",
+    "Y algo que gusta saber: {having}.",
     "Y con {having}, que se agradece.",
     "Y, además, {alone}.",
     "Y una cosa que gusta saber: {saying}.",
@@ -226,12 +226,12 @@ export const friendly: Tone = {
   ],
   values: ["Lo que nos guía cabe en una línea: {vals}.", "Creemos en cosas sencillas: {vals}."],
   audience: ["Lo hemos pensado para {aud}."],
-  offer: ["Y un detalle: {offer}.", "Además, para ponerlo fácil: {offer}."],
+  offer: ["Y lo mejor: {offer}.", "Y para ponerlo fácil: {offer}."],
   cta: {
     sales: [
       "Cuando [quieras|quiera], {act}: aquí estamos.",
       "{Act} cuando [te|le] venga bien.",
-      "¿Hablamos? {Act}.",
+      "Será un placer atender[te|le]: {act}.",
     ],
     awareness: [
       "Si [te|le] ha gustado, [compártelo|compártalo] con alguien a quien le sirva.",
@@ -250,7 +250,7 @@ export const friendly: Tone = {
     ],
     retention: [
       "{back} Nos alegrará ver[te|le].",
-      "[Vuelve|Vuelva] cuando [quieras|quiera]: aquí no se empieza de cero.",
+      "Gracias por seguir ahí: {act}.",
       "Si ya [nos conoces|nos conoce], [sabes|sabe] el camino: {act}.",
     ],
   },

@@ -240,13 +240,15 @@ export function ownLine(
 /** Whether a clause of the line says something that a text does not. */
 export function isLost(line: string, text: string): boolean {
   const said = ` ${fold(text.replace(/#\S+/gu, " "))} `;
-  // Hours, a code or a telephone are all or nothing.
+  // Hours, a whole month, a code or a telephone are all or nothing.
   const exact =
     line.match(
-      /de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|hasta las? \d{1,2}|(?<= con )[a-zA-ZÀ-ÖØ-ž]{5,}|[A-ZÀ-ÖØ-Þ]{3,}\d+|(?<=\bc[oó]digo )\S{3,}|\d{3,}(?: \d{2,})+/gu,
+      /de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|hasta las? \d{1,2}|(?<= tod[oa]s? (?:el mes de |el |la |los |las )?)[a-zà-ž]{4,}|(?<= con )[a-zA-ZÀ-ÖØ-ž]{5,}|[A-ZÀ-ÖØ-Þ]{3,}\d+|(?<=\bc[oó]digo )\S{3,}|\d{3,}(?: \d{2,})+/gu,
     ) ?? [];
   if (exact.some((token) => !said.includes(` ${fold(token)}`))) return true;
-  return line.split(/[,.] |\.$/).some((clause) => {
+  // What follows the thing's name and a colon is a clause of its own, too.
+  const told = line.split(": ").slice(1, 2);
+  return [...line.split(/[,.] |\.$/), ...told].some((clause) => {
     const words = fold(clause)
       .split(" ")
       .filter((word) => (word.length > 3 && !small.has(word)) || /\d/.test(word));

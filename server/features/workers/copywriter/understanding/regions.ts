@@ -39,6 +39,8 @@ const autoLands = country(
 const carroLands = country(
   "colombia|bogota|medellin|cali|barranquilla|cartagena|venezuela|caracas|ecuador|quito|guayaquil|panama|costa rica|guatemala|honduras|salvador|nicaragua|dominicana|puerto rico|cuba|miami",
 );
+/** Whether a place, as the owner wrote it, is where the year has no four seasons. */
+export const hasNoSeasons = (location: string): boolean => carroLands.test(` ${fold(location)} `);
 const anteojosLands = country(
   "argentina|buenos aires|rosario|mendoza|uruguay|montevideo|paraguay|asuncion",
 );

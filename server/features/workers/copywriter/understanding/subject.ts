@@ -24,7 +24,7 @@ const offered =
 const patterns = [
   /(?<![a-zà-ž])antes (?:y|\/|vs) (?:el )?despu[eé]s (?:de|del|con|en) (.+)/iu,
   /\b(?:sobre|acerca de|hable de|hablar de|hablando de|pregunt(?:ó|aron|a|an) por)\s+(.+)/iu,
-  /\b(?:se agotan?|se acaban?|se est[aá]n? agotando|quedan poc[oa]s|[uú]ltim[oa]s (?:unidades|plazas|piezas|huecos|d[ií]as) (?:de|del|para))\s+(.+)/iu,
+  /\b(?:se agotan?|se acaban?|se est[aá]n? agotando|quedan poc[oa]s(?! (?:citas|turnos|plazas|huecos|mesas|lugares|cupos|entradas)(?! (?:de|del|para) ))|[uú]ltim[oa]s (?:unidades|plazas|piezas|huecos|d[ií]as) (?:de|del|para))\s+(.+)/iu,
   /\b(?:errores|consejos|trucos|razones|mitos|tips|claves)\s+(?:de|del|en|para|sobre|con)\s+(.+)/iu,
   new RegExp(
     `\\b${deliverableWord}(?:\\s+(?!de\\s|del\\s|para\\s|con\\s|por\\s|en\\s|que\\s|y\\s)[a-zA-ZÀ-ÖØ-ž]+(?:[oa]s?|es?|al))?(?:\\s+(?:de|para|en)\\s+(?:instagram|facebook|linkedin|tiktok|twitter|x|google|meta|email))?\\s+(?:de|del|con|para|por)\\s+(.+)`,
