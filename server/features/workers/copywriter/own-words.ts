@@ -185,7 +185,8 @@ export function inSeason(
   };
 }
 
-const timeOfYear = /(?<![a-zà-ž])(?:primavera|verano|otoño|invierno|cambio de (?:estación|temporada|armario))s?(?![a-zà-ž])/iu;
+const timeOfYear =
+  /(?<![a-zà-ž])(?:primavera|verano|otoño|invierno|cambio de (?:estación|temporada|armario))s?(?![a-zà-ž])/iu;
 const days = ["lunes", "martes", "mi[eé]rcoles", "jueves", "viernes", "s[aá]bados?", "domingos?"];
 
 /** The days of the week but those of a folded message; none where it names none. */

@@ -203,6 +203,11 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
     );
   });
 
+  test("half a price for the second is half for no other", () => {
+    const said = ask({ prompt: "Post de la ensaimada, 2ª unidad al 50%" });
+    check(said, { says: [/la segunda unidad al 50 %/i], never: [/50 % de descuento/] });
+  });
+
   test("what stands after the thing and before its details belongs to both", () => {
     check(
       ask({

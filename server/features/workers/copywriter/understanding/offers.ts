@@ -1,3 +1,5 @@
+import { phrase } from "../language/grammar.ts";
+
 /** «al mes», «por persona», «la noche»: what a price is for. */
 const per =
   "(?:\\s?(al mes|al año|a la semana|al día|mensuales|la semana|por (?:persona|noche|sesi[oó]n|clase|hora|unidad|kilo|pareja|d[ií]a|semana|mes|cabeza|metro)|c\\/u|la (?:noche|hora|sesi[oó]n|unidad|clase|docena|entrada|pieza|porci[oó]n|raci[oó]n|persona|(?:bolsa|bandeja|caja|botella|lata|bolsita|bote)(?: de \\d+(?:[.,]\\d+)? ?(?:grs?|g|gramos|kgs?|kilos?|mls?|cl|litros?|l|unidades)(?![a-zA-ZÀ-ÖØ-ž]))?)|el (?:kilo|litro|par|metro|ciento|millar|cuarto|medio kilo|pack)|cada un[oa]|l[oa]s (?:dos|tres|cuatro)|la pareja|el grupo|\\/ ?(?:mes|noche|kg|hora|persona|m2)))?";
@@ -40,6 +42,15 @@ const upTo = ({ input, index }: RegExpExecArray) =>
     : "";
 
 const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
+  // «2ª caja al 50 %» is no half price for both.
+  [
+    /(?<![a-zà-ž\d])(?:(?:el |la )?(?:2[ªaºo.]+|2d[ao]|segund[ao]) ([a-zà-ž]{3,})|([a-zà-ž]{3,}) 2[ªº]) al (\d{1,2}) ?%/iu,
+    ([, after, before, percent]) => {
+      const { full } = phrase(after ?? before ?? "");
+      const [article = "la", name = ""] = full.split(" ");
+      return `${article} segund${article === "el" ? "o" : "a"} ${name} al ${percent} %`;
+    },
+  ],
   // «Carpa de 6x4» is a size.
   [
     /\b(?=2\s?[x×]\s?1|3\s?[x×]\s?[12]|4\s?[x×]\s?[123]|5\s?[x×]\s?[34]|6\s?[x×]\s?5)(\d)\s?[x×]\s?(\d)\b/iu,
@@ -51,7 +62,7 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   ],
   // «Bono de 10 clases, 20 % hasta el domingo»
   [
-    /(?<=(?:^|[,.;:] |\by |\bal |\b(?:bono|pack|oferta) )(?:un |el )?)(\d{1,2})\s?%(?= (?:hasta|solo|s[oó]lo|este|esta|hoy|mañana|entre semana|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin)|los |todo el|durante)|\s*$)/iu,
+    /(?<!(?:segund[ao]|2[ªaº]|2d[ao]) [a-zà-ž]{3,} al |2[ªº] al )(?<=(?:^|[,.;:] |\by |\bal |\b(?:bono|pack|oferta) )(?:un |el )?)(\d{1,2})\s?%(?= (?:hasta|solo|s[oó]lo|este|esta|hoy|mañana|entre semana|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo|fin)|los |todo el|durante)|\s*$)/iu,
     (match) => `un ${match[1]} % de descuento`,
   ],
   [
