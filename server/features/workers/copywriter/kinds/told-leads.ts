@@ -37,7 +37,9 @@ export function toldLeads({ request, industry }: Copy): readonly string[] {
       !/^(?:con|sin|en|de|desde|hasta|a|por) /iu.test(text) &&
       (request.subject
         ? // What to bring is no first line where there is more to tell.
-          isSentence(text) && !(request.facts.length > 1 && isToldToCustomers(text))
+          isSentence(text) &&
+          !/^\d/.test(text) &&
+          !(request.facts.length > 1 && isToldToCustomers(text))
         : (isSentence(text) || /\d/.test(text)) && /[a-zA-ZÀ-ÖØ-ž]{3}.* /u.test(text)),
   );
 }

@@ -110,6 +110,7 @@ const beauty: readonly Topic[] = [
   {
     match: [
       "manicur",
+      "gelish",
       "unas ",
       "una de gel",
       "esmalt",
