@@ -38,7 +38,7 @@ export async function startServer(env: Record<string, string>): Promise<BenchSer
       PATH: process.env.PATH,
       // As npm start does.
       NODE_COMPILE_CACHE: join(root, "build/compile-cache"),
-      MALLOC_MMAP_THRESHOLD_: "131072",
+      MALLOC_ARENA_MAX: "2",
       LOG_LEVEL: "error",
       ...env,
       PORT: String(port),

@@ -10,8 +10,8 @@ await main(async () => {
     env: {
       // Saves a third of the time that loading the code takes.
       NODE_COMPILE_CACHE: inProject("build", "compile-cache"),
-      // Once a large block was freed, glibc keeps what is freed of such blocks: 10 MB after a start.
-      MALLOC_MMAP_THRESHOLD_: "131072",
+      // glibc keeps what was freed for each thread apart: 6 MB less after a start.
+      MALLOC_ARENA_MAX: "2",
     },
     // The server ends when this process is gone, however it went.
     ipc: true,

@@ -23,7 +23,7 @@ import { explains, practical, sameDay, toldLeads } from "./told-leads.ts";
 import { heartfelt, isAddressed, unexplained } from "./unexplained.ts";
 
 const isNews =
-  /\b(?:nuev[oa]s? (?!los |las |el |la |de |del |y |para |en )[a-zà-ž]|estren\w*|lanz\w*|sale|salen|lleg(?:a|an|ó|aron)(?![a-zà-ž])|novedad\w*|inaugur\w*|apertura|abrimos|presenta\w*)/iu;
+  /\b(?:nuev[oa]s? (?!los |las |el |la |de |del |y |para |en )[a-zà-ž]|estren\w*|lanz\w*|sale|salen|lleg(?:a|an|ó|aron)(?![a-zà-ž])|novedad\w*|inaugur\w*|apertura(?! de (?:puerta|cerradura|coche|auto|caja))|abrimos|presenta\w*)/iu;
 
 /** First lines for something to eat, from what it is made of: «Centeno y nuez. El resto se muerde.» */
 const bites = [

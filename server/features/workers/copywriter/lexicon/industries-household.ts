@@ -407,7 +407,7 @@ const coworking: Industry = {
   lead: "[dinos|díganos] cuántas personas son y qué días",
   leadInf: "saber qué espacio encaja",
   word: "MESA",
-  people: "autónomos y equipos",
+  people: "profesionales y equipos",
   place: "el espacio de trabajo",
   thing: "el puesto de trabajo",
   hooks: [
@@ -472,7 +472,7 @@ const coworking: Industry = {
     ["pizarra", "#2B2F36"],
     ["hoja", "#7BA05B"],
   ],
-  tags: ["coworking", "espaciodetrabajo", "autonomos", "emprendedores", "teletrabajo", "oficina"],
+  tags: ["coworking", "espaciodetrabajo", "freelance", "emprendedores", "teletrabajo", "oficina"],
   search: [
     "coworking cerca de mí",
     "sala de reuniones por horas",
