@@ -1,5 +1,6 @@
 import { clip, fold, plain } from "../language/escape.ts";
-import { isRequest, peopleWords } from "./subject.ts";
+import { isPeopleThat } from "./people.ts";
+import { isRequest } from "./subject.ts";
 import { concreteIn, isToldToCustomers, toldToCustomers, withoutAsides } from "./told.ts";
 
 /** «Hacemos 40», «12 plazas», «30 horas de duración», «pedidos hasta el viernes»: facts in two words. */
@@ -52,8 +53,6 @@ function detailsIn(text: string): string | undefined {
   return `${line[0]!.toUpperCase()}${sized(line).slice(1)}.`;
 }
 
-const theirs = new RegExp(`^(?:a )?(?:l[oa]s |mis |nuestr[oa]s )?(?:${peopleWords}) que `, "iu");
-
 function fact(sentence: string, formal: boolean, ordered: boolean): string | undefined {
   const text = branded(plain(sentence))
     // «3 mensajes, la primera clase es gratis»: how many of ours, then the fact.
@@ -87,9 +86,8 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
     /\(arroba\)|[()#&]|(?<![€$\d])\//.test(text)
   )
     return undefined;
-  // «Huéspedes que vinieron hace un año» are those it is for.
   if (
-    theirs.test(text) ||
+    isPeopleThat(text) ||
     /^(?:google|meta|facebook|instagram) ads\b/iu.test(text) ||
     /^(?:reactiv|recuper)[a-zà-ž]+ /iu.test(text)
   )

@@ -5,38 +5,63 @@ import { seasons } from "../lexicon/seasons.ts";
 import type { Request } from "./request.ts";
 import { deliverableWord } from "./subject.ts";
 
-const accents: Readonly<Record<string, string>> = {
-  a: "[aá]",
-  e: "[eé]",
-  i: "[ií]",
-  o: "[oó]",
-  u: "[uú]",
-  n: "[nñ]",
-};
-/** Every season as it may be typed, the longest name first: «san valentín», «dia de la madre». */
-const names = seasons
-  .flatMap(({ match }) => match)
-  .filter((name) => !/^(?:para|por) /.test(name))
-  .sort((one, other) => other.length - one.length)
-  .map((name) => name.replace(/[aeioun]/g, (letter) => accents[letter]!))
-  .join("|");
+/** Every season as it is called, folded; a pattern of them all compiles to a megabyte. */
+const names = new Set(
+  seasons.flatMap(({ match }) => match).filter((name) => !/^(?:para|por) /.test(name)),
+);
+const mostWords = Math.max(...[...names].map((name) => name.split(" ").length));
 
-/** «Post por el día del padre del combo»: the occasion between the order and the thing. */
-const between = new RegExp(
-  `(?<![a-zA-ZÀ-ÖØ-ž])(${deliverableWord}) (?:para|por|de|con motivo de|con) ?(?:el |la |las |los |l )?(?:${names})(?: de (?:enero|julio|agosto|verano|invierno|fin de temporada))?,? (?=(?:del? (?!este|20\\d\\d|a[nñ]o)|con (?!\\d)|sobre )[a-zA-ZÀ-ÖØ-ž])`,
+/** «Post por el día del padre del combo»: the order, up to the occasion that stands before its thing. */
+const orderFor = new RegExp(
+  `(?<![a-zA-ZÀ-ÖØ-ž])(${deliverableWord}) (?:para|por|de|con motivo de|con) ?(?:el |la |las |los |l )?`,
   "giu",
 );
+const thingOf =
+  /^(?: de (?:enero|julio|agosto|verano|invierno|fin de temporada))?,? (?=(?:del? (?!este|20\d\d|a[nñ]o)|con (?!\d)|sobre )[a-zA-ZÀ-ÖØ-ž])/iu;
 /** «Post para regalar en navidad las cestas»: what it is for stands before the thing. */
-const given = new RegExp(
-  `(?<![a-zA-ZÀ-ÖØ-ž])(${deliverableWord}) para regalar(?: (?:en|por|para|a) (?:el |la |las |los )?(?:${names}))?,? (?=(?:el|la|los|las|un|una|unos|unas) [a-zA-ZÀ-ÖØ-ž])`,
+const orderToGive = `(?<![a-zA-ZÀ-ÖØ-ž])(${deliverableWord}) para regalar`;
+const toGive = new RegExp(
+  `${orderToGive},? (?=(?:el|la|los|las|un|una|unos|unas) [a-zA-ZÀ-ÖØ-ž])`,
   "giu",
 );
-/** A clause that only names the occasion or the news. */
-const label = new RegExp(
-  `^(?:(?:el|la|las|los|nuestro|mi|un|gran) )?(?:${names}|aniversario|sorteo|concurso|apertura|inauguraci[oó]n|reapertura|mudanza|novedad|aviso|anuncio|promo(?:ci[oó]n)?|oferta)$`,
-  "iu",
-);
-export const isLabel = (clause: string): boolean => label.test(clause.trim());
+const toGiveFor = new RegExp(`${orderToGive} (?:en|por|para|a) (?:el |la |las |los )?`, "giu");
+const given = /^,? (?=(?:el|la|los|las|un|una|unos|unas) [a-zA-ZÀ-ÖØ-ž])/iu;
+
+/** Takes out the season that is named after each `order` and before `thing`. */
+function withoutSeason(text: string, order: RegExp, thing: RegExp, joint: string): string {
+  let said = "";
+  let from = 0;
+  for (const { 0: all, 1: piece, index } of text.matchAll(order)) {
+    const at = index + all.length;
+    const end = index < from ? undefined : endOfSeason(text.slice(at, at + 120), thing);
+    if (end === undefined) continue;
+    said += text.slice(from, index) + piece + joint;
+    from = at + end;
+  }
+  return said + text.slice(from);
+}
+
+/** How far the longest season at the beginning of a text goes, with what `thing` begins by. */
+function endOfSeason(text: string, thing: RegExp): number | undefined {
+  const words = [...text.matchAll(/[a-zA-ZÀ-ÖØ-ž\d]+/gu)].slice(0, mostWords);
+  for (const { 0: word, index } of words.reverse()) {
+    const end = index + word.length;
+    const begun = names.has(fold(text.slice(0, end))) && thing.exec(text.slice(end));
+    if (begun) return end + begun[0].length;
+  }
+  return undefined;
+}
+
+/** News that a clause may name and say nothing of. */
+const news =
+  /^(?:aniversario|sorteo|concurso|apertura|inauguracion|reapertura|mudanza|novedad|aviso|anuncio|promo(?:cion)?|oferta)$/;
+
+/** Whether a clause only names the occasion or the news. */
+export function isLabel(clause: string): boolean {
+  const folded = fold(clause);
+  const bare = folded.replace(/^(?:el|la|las|los|nuestro|mi|un|gran) /, "");
+  return names.has(folded) || names.has(bare) || news.test(bare);
+}
 
 /** How one takes part, as owners note it and as readers are told: tú, usted. */
 const steps: readonly [RegExp, string, string][] = [
@@ -78,9 +103,14 @@ function withMonth(text: string): string {
  * del taller», «Sorteamos una cesta», «cumplimos 10 años».
  */
 export function saidPlainly(text: string, formal: boolean): string {
-  const said = withMonth(text)
-    .replace(between, "$1 ")
-    .replace(given, "$1 de ")
+  const plain = withoutSeason(
+    withoutSeason(withMonth(text), orderFor, thingOf, " "),
+    toGiveFor,
+    given,
+    " de ",
+  );
+  const said = plain
+    .replace(toGive, "$1 de ")
     .replace(
       /(?<![a-zà-ž])((?:nuestro |mi |el )?(?:aniversario|cumplea[nñ]os))(?:,| de| del?|:)? (?:los )?(\d{1,3}) a[nñ]os(?![a-zà-ž])/giu,
       "$1, cumplimos $2 años",

@@ -4,6 +4,7 @@ import { askedOfReaders, asTheHouse, isOrder, withoutTelling } from "./dictated.
 import { isForUs, isThanks } from "./facts.ts";
 import { withoutInstructions } from "./instructions.ts";
 import { isLabel, saidPlainly } from "./occasion.ts";
+import { withoutStart } from "./starts.ts";
 import { deliverableWord, isRequest } from "./subject.ts";
 import { toldToCustomers, withoutAsides } from "./told.ts";
 
@@ -16,7 +17,7 @@ const order = new RegExp(
     "(?:(?:me )?(?:quiero|queremos|quisiera|necesito|necesitamos|hacer|haz(?:me|nos)?|ponme|pon|dame|escribe|escr[ií]beme|crea|prep[aá]rame|prepara|puedes hacer(?:me)?|haces|avisa|anuncia|cuenta|postea|publica|sube|di) +(?:que +)?)?" +
     `(?:(?:(?:un|una|el|la|otro|algo) +)?(?:${deliverableWord}|algo)(?: +(?:cort(?:it)?[oa]s?|breve|largo|informativ[oa]|r[aá]pido|sencillo|bonito|divertid[oa])(?![a-zA-ZÀ-ÖØ-ž]))?(?: +(?:para|pa|de|en|por) +${network})?)?` +
     "[ :,-]*(?:(?:para|pa) (?:anunciar|avisar|contar|decir|recordar|promocionar)(?: (?:de )?que)? +|(?:que diga|diciendo|avisando|anunciando|contando|recordando)(?: (?:de )?que)? +|(?:de|sobre|acerca de|con|para|pa|por) +(?=el |la |los |las |un |una )|(?:de|sobre) que +|del +|(?:de|sobre|acerca de|con|para|por) +|que +)?",
-  "iu",
+  "u",
 );
 /** What is left for us between commas. */
 const toUs =
@@ -88,8 +89,7 @@ const unmarked =
 function sentences(prompt: string, formal: boolean, theirs: string | undefined): string[][] {
   const message = withoutTelling(withoutAsides(saidPlainly(withoutInstructions(prompt), formal)));
   const spoken = asTheHouse(askedOfReaders(message, formal), formal);
-  const text = toldToCustomers(spoken, formal)
-    .replace(order, "")
+  const text = withoutStart(toldToCustomers(spoken, formal), order)
     .replace(
       /(?<!(?<![a-zà-ž])(?:de|con|l[oa]s?|el|para|y|o|una|tu|su|sin|que|no|previa|si|te|se|hasta))(?<=[a-zà-ž\d]{3}) (?=(?:reserva|pide|agenda|escribe|escríbenos|llama|llámanos|consulta|pregunta) (?:por|al|en|tu|ya)(?![a-zà-ž]))/giu,
       ", ",

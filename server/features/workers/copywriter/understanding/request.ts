@@ -11,9 +11,10 @@ import { capacityOf, detailOf, factsIn, finishOf, isSentence, quarterOf } from "
 import { bannedIn, linesNamed, withoutInstructions } from "./instructions.ts";
 import { saidPlainly } from "./occasion.ts";
 import { offerNamed } from "./offers.ts";
+import { peopleWords } from "./people.ts";
 import { readerQuestion } from "./reader-question.ts";
 import { underItsNoun } from "./services.ts";
-import { peopleWords, subjectNamed } from "./subject.ts";
+import { subjectNamed } from "./subject.ts";
 import { facelessNamed, lengthWords, secondsNamed, silenceNamed } from "./video.ts";
 import type { Wish } from "./wishes.ts";
 import { wishNamed } from "./wishes.ts";

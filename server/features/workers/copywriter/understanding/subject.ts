@@ -2,20 +2,14 @@ import { clip, fold, plain } from "../language/escape.ts";
 import type { Phrase } from "../language/grammar.ts";
 import { isNoun, phrase } from "../language/grammar.ts";
 import { belongs } from "./complements.ts";
+import { isPeople, withoutPeople } from "./people.ts";
 import { serviceNamed, soldAs } from "./services.ts";
+import { withoutStart } from "./starts.ts";
 
 const stop = new RegExp(
   String.raw`\s*(?:[;:!?¿¡\n(]|[,.](?!\d)|\s(?!${belongs})(?:para|en(?! (?:la playa|el campo|la monta[nñ]a|casa|grano|l[ií]nea|renta|venta|alquiler|arriendo|madera|barro|polvo|pareja|grupo|familia|lata|tostada|cazuela|su jugo|su punto))|con motivo|tono|estilo|en plan|con onda|por|porque|solo|que|y (?:que|quiero|necesito|hazlo|ponlo|pon|dame|otro|otra|un post)|pero|usando|donde|cuando|antes|desde|hasta|dirigid[oa]s?|pensad[oa]s?|a (?:mitad de precio|(?:muy )?buen precio|precio|las|los|partir|mis|nuestros|gente|personas)|el (?:\d+|lunes|martes|miércoles|jueves|viernes|sábado|domingo|próximo|fin de)|los (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)|entre semana|de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|del (?:\d{1,2}|(?:lunes|martes|miércoles|jueves|viernes|sábado|domingo) \d)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|este|esta semana|esta noche|mañana|hoy|sin(?! (?:gluten|az[uú]car|lactosa|causa|cita|receta|alcohol|obra|obras|humo|aditivos|conservantes|dolor|cirug[ií]a|entrada|aval))|(?<!(?:pelo|cabello|manga|falda|vestido|pantal[oó]n)\s)(?:cort|larg)[oa]|con (?:\d+|env[ií]o|entrega|tono|emojis|humor|hashtags|precio|un tono|descuento|llamada|mucho|un cta|el precio)|al \d+|a \d+|\d+[.,]\d{2}(?!\d)|(?:a |por |desde )?(?:S\/\.?|Bs\.?|(?:RD|US|U)?[$₡]) ?\d[\d.,]*|Q ?\d[\d.,]*|(?:a |por |desde )?\d[\d.,]* ?(?:guaran[ií]es|lempiras|c[oó]rdobas|bolivianos|quetzales|bs)|c\/u|\d{1,4}(?: [a-zA-ZÀ-ÖØ-ž]{3,})? por|\d[\d.,]* ?[€%$]|\d[\d.,]* (?:euros|pesos|soles|plazas|unidades)|(?<!\sde\s)\d+ (?:d[ií]as?|horas?)|gratis|de \d+ (?:slides|láminas|diapositivas|segundos)|listo|gracias|por favor)(?=\s|$|[,.])).*$`,
   "iu",
 );
-/** Who a text is for, never what it is about. */
-export const peopleWords =
-  "aut[oó]nom[oa]s|adult[oa]s|beb[eé]s|amig[oa]s|compa[nñ]er[oa]s|clientes?|clientas|alumn[oa]s|pacientes|soci[oa]s|padres|madres|novi[oa]s|parejas|empresas|pymes|emprendedor[ea]s|gerentes|directivos|due[nñ][oa]s|propietari[oa]s|inquilin[oa]s|compradores|mayores|abuel[oa]s|ni[nñ][oa]s|adolescentes|j[oó]venes|turistas|vecin[oa]s|principiantes|voluntari[oa]s|estudiantes|suscriptores|seguidor[ea]s|profesionales|familias|mujeres|hombres|reci[eé]n casados|mam[aá]s|pap[aá]s|trabajadores|restaurantes|hoteles|oficinas|comunidades|visitantes|hu[eé]spedes|lectores|deportistas|corredores|ciclistas|embarazadas|opositor[ea]s|jubilad[oa]s|oficinistas|solter[oa]s|cel[ií]ac[oa]s|vegan[oa]s|diab[eé]tic[oa]s|comercios|particulares|mayoristas|negocios|condominios|m[eé]dic[oa]s|abogad[oa]s|arquitect[oa]s|dentistas|peluquer[oa]s|bares|inmobiliarias|colegios|escuelas|cafeter[ií]as|gimnasios|despachos|constructoras|agencias|ayuntamientos|hosteler[ií]a";
-const onlyPeople = new RegExp(
-  `^(?:(?:los|las|mis|nuestr[oa]s|tus|sus) )?(?:nuev[oa]s |futur[oa]s |antigu[oa]s )?(?:${peopleWords})(?: (?:nuev[oa]s|actuales|antigu[oa]s|primeriz[oa]s|locales|j[oó]venes|de (?:oficina|empresa)s?|(?:de|en) [a-zA-ZÀ-ÖØ-ž]+(?: [a-zA-ZÀ-ÖØ-ž]+)?|(?:de|a partir de) \\d+(?: a[nñ]os)?|(?:con|sin|que) .*))?$`,
-  "iu",
-);
-
 /** The pieces that can be asked for, as a pattern. */
 export const deliverableWord =
   "(?:(?:google|meta|facebook) ads|art[ií]culo(?: (?:del?|para (?:el|mi|nuestro)) blog)?|entrada (?:del?|para el) blog|posts?|publicaci(?:ón|ones)|textos?|copys?|copies|carrusel(?:es)?|hilos?|calendario|bio(?:graf[ií]a)?|anuncios?|correos?|e-?mails?|newsletter|bolet[ií]n|landing(?: page)?|p[aá]gina|fichas?(?: (?:de|del) (?:producto|art[ií]culo))?|descripci(?:ón|ones)(?: (?:de|del) (?:producto|art[ií]culo))?|guion(?:es)?|guión|reels?|v[ií]deos?|tutorial|historias?|stories|ideas?|campañas?|plan|t[ií]tulos?|titulares?|mensajes?|fotos?|im[aá]gen(?:es)?|colecci(?:ón|ones)|secuencia|promoci(?:ón|ones)|contenidos?|conceptos?|informe|p[uú]blico|lanzamiento|estreno|preguntas frecuentes|faq|eslogan|slogans?|frases?|ganchos?|hashtags?|nombres?|asuntos?|lemas?|respuestas?|carritos?(?: (?:de (?:la )?compra |(?:que )?)?abandonad[oa]s?)?|flujos?(?: de bienvenida)?|automatizaci(?:ón|ones)|reactivaci(?:ón|ones)|landings?|cartel(?:es)?|flyers?|sesi(?:ón|ones)|planos?|lista|recordatorios?|avisos?|invitaci(?:ón|ones)|felicitaci(?:ón|ones)|(?:prueba|test) a ?\\/ ?b|prueba|metricas?|métricas?|horario)";
@@ -46,7 +40,7 @@ const patterns = [
 /** «anuncio de alianzas» is about the alianzas. */
 const inside = new RegExp(
   `^(?:para )?(?:(?:la|mi|nuestra) (?:tienda|web|p[aá]gina)(?: online)?|(?:el|mi|nuestro) (?:cat[aá]logo|sitio|shopify)) (?:de|del|sobre) |^(?:(?:el|la|los|las|un|una|mi|mis)\\s+)?(?:\\d+\\s+)?${deliverableWord}\\s+(?:de|del|para|sobre|con|al|a la|a los|a las)\\s+(?:(?:el|la|los|las|mi|mis|un|una)\\s+(?=${deliverableWord}\\s))?`,
-  "iu",
+  "u",
 );
 const notSubject =
   /^(?:(?:el |la |lo )?(?:[uú]ltim|primer|segund|tercer|cuart|siguient|otr)[oae]s?|(?:la |el |su |tu )?(?:primera|segunda|pr[oó]xima|siguiente|[uú]ltima) (?:compra|visita|vez)|(?:(?:el|mi|tu|todo el|vuestro|nuestro) )?equipo(?: .*)?|(?:el )?horario .*|(?:el )?(?:domicilio|pago|env[ií]o) .*|(?:el |un )?(?:poco|nada|mucho|bien|mal|menos|bastante|demasiado)(?: .*)?|(?:el |mi |un )?(?:m[oó]vil|celular|tel[eé]fono|iphone|c[aá]mara)|lo que .*|llevar|recoger|regalar|todos?|revisi[oó]n de (?:la |mi )?(?:tienda|web)|(?:la |el |mi )?insta|ig|(?:el |mi )?face|instagram|facebook|linkedin|tiktok|twitter|x|google|meta|email|correo|whatsapp|redes(?: sociales)?|la red|hoy|ma[nñ]ana|esta|este|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|mes|fin)|la semana|el d[ií]a|la p[aá]gina|la web|mi (?:negocio|empresa|tienda|web|marca|cuenta|perfil|p[aá]gina|semana|local|bio)|nosotros|ell[oa]s|m[ií]|el negocio|ti|publicar|subir|vender|captar|atraer|conseguir|j[oó]venes|mujeres|hombres|clientes|familias|gente|personas|quien|eso|esto|ello|algo|qu[eé]|lo|navidad|reyes|la marca|un post|una?|semana|el mes|mes|meses|d[ií]as|variantes|opciones|imagen|v[ií]deo|marca|bienvenida|p[uú]blico|prueba|p[aá]ginas|google ads|meta ads|ads|invierno|verano|oto[nñ]o|primavera|halloween|rebajas|las rebajas|san valent[ií]n|black friday|semana santa|la navidad|m[aá]s|tu|tus|su|sus|cada|los|las|el|la)$/iu;
@@ -103,18 +97,16 @@ function subjectFrom(raw: string): Phrase | undefined {
     /^(?:más|otr[oa]s?|much[oa]s|algun[oa]s?)\s+/iu,
     "",
   );
-  for (let step = 0; step < 3 && inside.test(cut); step += 1) cut = cut.replace(inside, "");
+  for (let step = 0; step < 3; step += 1) cut = withoutStart(cut, inside);
   cut = cut
     .replace(stop, "")
     .replace(/ (?:de|en) (?:la|mi|nuestra) (?:web|tienda online|p[aá]gina|tienda)$/iu, "")
-    // «Ofrecer la limpieza a constructoras» is about the limpieza.
     .replace(
       /^(?:ofrecer|ofreciendo|vender|presentar|promocionar|lanzar) (?=(?:el|la|los|las|un|una|nuestr[a-zà-ž]+|mi|mis) )/iu,
       "",
     )
-    .replace(/^(?:la |esta |mi )?semana (?:con|sobre|para) (?=(?:el|la|los|las) )/iu, "")
-    .replace(new RegExp(`(?<=[a-zA-ZÀ-ÖØ-ž]{4} .*) a (?:l[oa]s )?(?:${peopleWords})$`, "iu"), "");
-  const text = clip(cut, 60);
+    .replace(/^(?:la |esta |mi )?semana (?:con|sobre|para) (?=(?:el|la|los|las) )/iu, "");
+  const text = clip(withoutPeople(cut), 60);
   const folded = fold(text);
   if (/\s(?:de|del|la|el|los|las|un|una|y|con|sin|en|a|al|por|para|que|su|tu|mi)$/iu.test(text))
     return undefined;
@@ -139,12 +131,7 @@ function subjectFrom(raw: string): Phrase | undefined {
   // «Hay hueco para dos obras» says how many, not what about.
   if (/^(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) /.test(folded)) return undefined;
   const people = text.replace(/^una? /iu, "");
-  if (
-    onlyPeople.test(text) ||
-    onlyPeople.test(people) ||
-    onlyPeople.test(`${people}s`) ||
-    / no /.test(` ${folded} `)
-  )
+  if (isPeople(text) || isPeople(people) || isPeople(`${people}s`) || / no /.test(` ${folded} `))
     return undefined;
   const letters = text.replace(/[^a-zA-ZÀ-ÖØ-ž]/gu, "").length;
   if (
@@ -185,7 +172,7 @@ const everything =
 /** «Post para Instagram», «carrusel sobre»: what stands before a title or a bare noun. */
 const lead = new RegExp(
   `^(?:hola,? |oye,? |porfa,? |por favor,? )?(?:(?:quiero|necesito|hacer|hazme|haz|dame|escribe|escr[ií]beme|crea|prepara|prep[aá]rame|me haces|un|una|el|la|otro|otra) )*${deliverableWord}(?: (?:(?:de|para|pa|en|por|a) )?(?:el |la |mi )?(?:instagram|insta|facebook|fb|linkedin|tiktok|twitter|x|google(?: ads)?|meta(?: ads)?|whatsapp|email|redes(?: sociales)?))?(?: (?:sobre|acerca de|con))?(?::| -)? +`,
-  "iu",
+  "u",
 );
 
 /** What the person wants the text to be about, said in the prompt; undefined when they did not say. */
@@ -225,10 +212,10 @@ export function subjectNamed(
       };
     }
   }
-  const afterLead = prompt
-    .trim()
-    .replace(lead, "")
-    .replace(/^(?:informativ|explicativ|educativ)[oa] (?:de |sobre )?/iu, "");
+  const afterLead = withoutStart(prompt.trim(), lead).replace(
+    /^(?:informativ|explicativ|educativ)[oa] (?:de |sobre )?/iu,
+    "",
+  );
   const [title] = afterLead
     .replace(
       /^(?:explic[a-zà-ž]+|contando|que cuente|que explique) (?=por |(?:a )?qu[eé] |c[oó]mo |(?:cada )?cu[aá]n)/iu,
