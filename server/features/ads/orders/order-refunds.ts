@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt } from "drizzle-orm";
 import * as z from "zod/mini";
 import { orders } from "#db/schema-ads.ts";
-import { refundOneOff } from "#server/features/billing/billing.ts";
+import { refundOneOff, returnedMoneyOf } from "#server/features/billing/billing.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { job, type Schedule } from "#server/platform/jobs/jobs.ts";
 import type { Platform } from "#server/platform/platform.ts";
@@ -51,7 +51,7 @@ const regretDays = 14;
 /**
  * What the operator refunds to a buyer who asks: all of it while nothing is delivered, half of it
  * within 14 days after. Repeated, it refunds nothing twice.
- * @returns cents that go back now
+ * @returns cents that go back: of one not delivered, all that is back of it now
  * @throws AppError `not_found`, `conflict` when there is nothing to give back, and as `callStripe`
  */
 export async function refundOrder(deps: AdsDeps, orderId: string): Promise<number> {
@@ -62,7 +62,12 @@ export async function refundOrder(deps: AdsDeps, orderId: string): Promise<numbe
   const { status, paymentId, priceCents, deliveredAt } = order;
   if (status === "refunded") throw new AppError("conflict", "Este pedido ya está devuelto.");
   if (!paymentId) throw new AppError("conflict", "Este pedido no está pagado.");
-  if (status === "refunding") return await refundOneOff(deps, paymentId);
+  if (status === "refunding") {
+    // Its job, or another operator, may have sent it back a moment ago.
+    await refundOneOff(deps, paymentId);
+    const returned = await returnedMoneyOf(deps, [paymentId]);
+    return returned.get(paymentId)?.amountCents ?? 0;
+  }
   const lastDay = new Date(deps.now().getTime() - regretDays * 86_400_000);
   if (!deliveredAt || deliveredAt < lastDay) {
     throw new AppError(

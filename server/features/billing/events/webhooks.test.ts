@@ -90,6 +90,15 @@ for (const kind of productKinds()) {
       assert.equal((await ana.person.call(me)).body.plan, "growth");
     });
 
+    it("news of a customer that come after its deletion are worked off", async () => {
+      const ana = await payer(site);
+      await site.stripe.stripe.customers.del(ana.customer);
+      await settled(site);
+      const late = eventOf("customer.updated", ana.customer);
+      assert.equal(await postEvent(site, late), 200);
+      await eventually(async () => assert.ok((await stored(late.id))[0]!.workedAt));
+    });
+
     it("an event that comes again, because our answer was lost, changes nothing", async () => {
       const ana = await payer(site);
       const { id } = await ana.subscribe("growth");

@@ -5,6 +5,7 @@ import { checkouts, customers, trials } from "#db/schema-billing.ts";
 import { notFound } from "#server/platform/errors.ts";
 import type { BillingDeps } from "../deps.ts";
 import { liveSubscriptions } from "../plans/subscriptions.ts";
+import { idOf } from "./reading.ts";
 import { callStripe } from "./stripe-failure.ts";
 
 type Deps = Pick<BillingDeps, "db" | "now" | "log" | "stripe">;
@@ -178,20 +179,18 @@ async function holdsSomething(deps: Deps, userId: string): Promise<boolean> {
 
 /** Whose card it is that will be charged, for the person to recognise it. Read again and kept. */
 export async function syncCard(deps: Deps, stripeCustomerId: string): Promise<void> {
-  const customer = await callStripe(deps, (stripe) =>
-    stripe.customers.retrieve(stripeCustomerId, {
-      expand: ["invoice_settings.default_payment_method"],
-    }),
-  );
-  await deps.db
-    .update(customers)
-    .set({ card: customer.deleted ? null : cardOf(customer) })
-    .where(eq(customers.stripeId, stripeCustomerId));
+  const card = await callStripe(deps, async (stripe) => {
+    // Not expanded with its customer: of a deleted one there is nothing to expand, which is refused.
+    const customer = await stripe.customers.retrieve(stripeCustomerId);
+    if (customer.deleted) return null;
+    const methodId = idOf(customer.invoice_settings.default_payment_method);
+    return methodId ? cardOf(await stripe.paymentMethods.retrieve(methodId)) : null;
+  });
+  await deps.db.update(customers).set({ card }).where(eq(customers.stripeId, stripeCustomerId));
 }
 
-function cardOf(customer: Stripe.Customer): (typeof customers.$inferSelect)["card"] {
-  const method = customer.invoice_settings.default_payment_method;
-  if (!method || typeof method === "string" || !method.card) return null;
-  const { brand, last4, exp_month: month, exp_year: year } = method.card;
+function cardOf({ card }: Stripe.PaymentMethod): (typeof customers.$inferSelect)["card"] {
+  if (!card) return null;
+  const { brand, last4, exp_month: month, exp_year: year } = card;
   return { brand, last4, month, year };
 }

@@ -22,7 +22,7 @@ import { keywordsNamed, thingOf } from "./understanding/keywords.ts";
 import { isLost, ownLines } from "./understanding/own-line.ts";
 import type { Request } from "./understanding/request.ts";
 import { readRequest } from "./understanding/request.ts";
-import { underItsNoun } from "./understanding/services.ts";
+import { underItsNoun } from "./understanding/service-nouns.ts";
 
 const comments = new Set(["comment-reply", "review-reply", "direct-message"]);
 

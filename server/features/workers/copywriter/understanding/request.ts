@@ -13,7 +13,7 @@ import { saidPlainly } from "./occasion.ts";
 import { offerNamed } from "./offers.ts";
 import { peopleWords } from "./people.ts";
 import { readerQuestion } from "./reader-question.ts";
-import { underItsNoun } from "./services.ts";
+import { underItsNoun } from "./service-nouns.ts";
 import { subjectNamed } from "./subject.ts";
 import { facelessNamed, lengthWords, secondsNamed, silenceNamed } from "./video.ts";
 import type { Wish } from "./wishes.ts";

@@ -3,7 +3,7 @@ import type { Phrase } from "../language/grammar.ts";
 import { isNoun, phrase } from "../language/grammar.ts";
 import { belongs } from "./complements.ts";
 import { isPeople, withoutPeople } from "./people.ts";
-import { serviceNamed, soldAs } from "./services.ts";
+import { serviceNamed, soldAs } from "./service-nouns.ts";
 import { withoutStart } from "./starts.ts";
 
 const stop = new RegExp(
