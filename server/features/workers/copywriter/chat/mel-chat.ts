@@ -3,7 +3,7 @@ import { contentTypeLabel, findWorker } from "#shared/workers.ts";
 import type { Copy } from "../copy.ts";
 import { newCopy } from "../copy.ts";
 import type { Brief } from "../copywriter.ts";
-import { flow } from "../kinds/paragraphs.ts";
+import { flow } from "../kinds/layout.ts";
 import { networkName } from "../kinds/teo.ts";
 import { addDays, dayNamed, longDay, seasonDay } from "../language/dates.ts";
 import { fold } from "../language/escape.ts";

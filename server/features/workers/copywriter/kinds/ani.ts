@@ -5,7 +5,7 @@ import { graphemes } from "../language/polish.ts";
 import { colorsTold } from "../understanding/colors.ts";
 import { isPrice } from "../understanding/offers.ts";
 import { knownHooks, knownSays, shortOffer } from "./concrete.ts";
-import { small, stack, table } from "./paragraphs.ts";
+import { small, stack, table } from "./layout.ts";
 import { photosOf } from "./photos.ts";
 import { networkName } from "./teo.ts";
 import { sizeOf } from "./things.ts";

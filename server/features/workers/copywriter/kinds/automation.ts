@@ -4,8 +4,8 @@ import type { Recipe } from "../lexicon/recipes.ts";
 import { recipes } from "../lexicon/recipes.ts";
 import { momentsNamed, reminderSpan } from "../understanding/schedule.ts";
 import { sample, timedWelcome } from "./flows.ts";
+import { small, stack, table } from "./layout.ts";
 import { offerLine } from "./offer-line.ts";
-import { small, stack, table } from "./paragraphs.ts";
 
 /** Which automation serves a goal when the prompt names none: an id of `recipes`. */
 const usual = {

@@ -4,7 +4,7 @@ import type { Kind } from "../draft.ts";
 import { clip, fold, plain } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
 import { graphemes } from "../language/polish.ts";
-import { joinLines, small } from "./paragraphs.ts";
+import { joinLines, small } from "./layout.ts";
 import { networkName } from "./teo.ts";
 
 /** What the voice of the brand adds to a profile of 150 characters. */

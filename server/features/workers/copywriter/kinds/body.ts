@@ -5,19 +5,11 @@ import { hasTopics, isLoose } from "../lexicon/topics.ts";
 import { goods } from "../lexicon/ways-to-order.ts";
 import { isThing } from "../own-words.ts";
 import { differencesOf } from "../understanding/differences.ts";
+import { about, isOnePerson, isOnTheShelf } from "./introduction.ts";
 import { aboutItself, free, isBroad, stem } from "./itself.ts";
+import { flow, stack } from "./layout.ts";
 import { offerLine } from "./offer-line.ts";
-import {
-  about,
-  asksLast,
-  flow,
-  isOnePerson,
-  isOnTheShelf,
-  presentation,
-  proof,
-  scene,
-  stack,
-} from "./paragraphs.ts";
+import { asksLast, presentation, proof, scene } from "./paragraphs.ts";
 import { listLead, points } from "./points.ts";
 import { edible } from "./things.ts";
 import { explains, toldLeads } from "./told-leads.ts";

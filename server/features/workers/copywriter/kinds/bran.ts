@@ -6,7 +6,7 @@ import { anyInterests, interests } from "../lexicon/interests.ts";
 import type { Angle } from "./ad-angles.ts";
 import { anglesOf } from "./ad-angles.ts";
 import { isShop, seasonLines, shortOffer } from "./concrete.ts";
-import { stack, table } from "./paragraphs.ts";
+import { stack, table } from "./layout.ts";
 
 /** Meta's recommended lengths, in graphemes. */
 const limits = {

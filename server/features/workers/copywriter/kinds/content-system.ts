@@ -1,5 +1,5 @@
 import type { Kind } from "../draft.ts";
-import { small, stack, table } from "./paragraphs.ts";
+import { small, stack, table } from "./layout.ts";
 
 export const system: Kind = {
   id: "content-system",

@@ -4,7 +4,8 @@ import { fold } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
 import { isPrice } from "../understanding/offers.ts";
 import { knownSays } from "./concrete.ts";
-import { others, small, stack } from "./paragraphs.ts";
+import { small, stack } from "./layout.ts";
+import { others } from "./paragraphs.ts";
 
 /** What the owner told, under the question that it answers. */
 const answered: readonly (readonly [RegExp, string])[] = [

@@ -6,18 +6,11 @@ import { list } from "../language/grammar.ts";
 import type { Moment } from "../understanding/schedule.ts";
 import { momentsNamed } from "../understanding/schedule.ts";
 import { isShop, knownSays, letterCall, ownProof } from "./concrete.ts";
+import { about } from "./introduction.ts";
+import { flow, small, stack, table } from "./layout.ts";
 import { signature } from "./nai.ts";
 import { offerLine } from "./offer-line.ts";
-import {
-  about,
-  callToAction,
-  flow,
-  presentation,
-  proof,
-  small,
-  stack,
-  table,
-} from "./paragraphs.ts";
+import { callToAction, presentation, proof } from "./paragraphs.ts";
 
 /** A message of an automation, greeted and signed. */
 export function sample(copy: Copy, lines: readonly string[]): string {

@@ -1,7 +1,7 @@
 import type { Copy } from "../copy.ts";
 import { graphemes } from "../language/polish.ts";
+import { flow, stack } from "./layout.ts";
 import { offerLine } from "./offer-line.ts";
-import { flow, stack } from "./paragraphs.ts";
 
 const kinds =
   /(?<![a-zà-ž])(?:taller|curso intensivo|cata|charla|concierto|cena (?:maridaje|de gala)|excursi[oó]n|masterclass|audici[oó]n|recital|festival|exhibici[oó]n|clase abierta|visita guiada|jornada de puertas abiertas)(?![a-zà-ž])/iu;

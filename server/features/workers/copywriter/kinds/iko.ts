@@ -4,7 +4,7 @@ import { addDays, longDay, months, seasonsAhead, shortDay } from "../language/da
 import { fold } from "../language/escape.ts";
 import { change, figures, spanish } from "../understanding/figures.ts";
 import { forAnybody, knownHooks } from "./concrete.ts";
-import { stack, table } from "./paragraphs.ts";
+import { stack, table } from "./layout.ts";
 import { calendarRows, networkName } from "./teo.ts";
 
 const rhythm: Readonly<Record<Platform, readonly [string, string, string]>> = {

@@ -11,8 +11,9 @@ import {
   starsNamed,
 } from "../understanding/comment.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
+import { flow, stack } from "./layout.ts";
 import { offerLine } from "./offer-line.ts";
-import { flow, scene, stack } from "./paragraphs.ts";
+import { scene } from "./paragraphs.ts";
 import { practical } from "./told-leads.ts";
 
 const answers = {

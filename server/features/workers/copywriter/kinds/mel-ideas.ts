@@ -6,7 +6,7 @@ import { list } from "../language/grammar.ts";
 import { goals } from "../lexicon/goals.ts";
 import { writeList } from "../lists/lists.ts";
 import { seasonIdeas } from "../lists/season-ideas.ts";
-import { small, stack } from "./paragraphs.ts";
+import { small, stack } from "./layout.ts";
 import { networkName } from "./teo.ts";
 
 /** The form that an idea asks for in its own words. */

@@ -14,8 +14,9 @@ import { clip, fold, plain } from "../language/escape.ts";
 import { list } from "../language/grammar.ts";
 import { isPrice } from "../understanding/offers.ts";
 import { knownHooks, knownSays } from "./concrete.ts";
+import { small, stack, table } from "./layout.ts";
 import { ideas } from "./mel-ideas.ts";
-import { callToAction, hook, scene, small, stack, table } from "./paragraphs.ts";
+import { callToAction, hook, scene } from "./paragraphs.ts";
 import { photosOf } from "./photos.ts";
 import { networkName } from "./teo.ts";
 

@@ -9,18 +9,10 @@ import { body } from "./body.ts";
 import { forAnybody, knownSays, letterCall, ownProof, publicCall, shortOffer } from "./concrete.ts";
 import { faqsOf, ownFaqs } from "./faq.ts";
 import { gatheringOf, gatheringSubject, isOpen } from "./gathering.ts";
+import { about } from "./introduction.ts";
+import { flow, small, stack } from "./layout.ts";
 import { offerLine } from "./offer-line.ts";
-import {
-  about,
-  flow,
-  hook,
-  others,
-  presentation,
-  scene,
-  small,
-  stack,
-  trouble,
-} from "./paragraphs.ts";
+import { hook, others, presentation, scene, trouble } from "./paragraphs.ts";
 import { toldLeads } from "./told-leads.ts";
 
 const preheaders = [

@@ -4,7 +4,7 @@ import { fold } from "../language/escape.ts";
 import { graphemes } from "../language/polish.ts";
 import { headlineOf, keywordsNamed, thingOf } from "../understanding/keywords.ts";
 import { knownSays, seasonLines, shortOffer } from "./concrete.ts";
-import { small, stack } from "./paragraphs.ts";
+import { small, stack } from "./layout.ts";
 
 /** Google's limits, in graphemes. */
 const limits = { googleTitle: 30, googleDescription: 90 } as const;

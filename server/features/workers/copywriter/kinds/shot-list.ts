@@ -1,6 +1,6 @@
 import type { Kind } from "../draft.ts";
 import { lengths, shownNamed } from "../understanding/video.ts";
-import { stack, table } from "./paragraphs.ts";
+import { stack, table } from "./layout.ts";
 import { photosOf } from "./photos.ts";
 import { sizeOf } from "./things.ts";
 import { cuts, isShort, sound } from "./video-style.ts";

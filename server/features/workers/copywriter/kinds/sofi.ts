@@ -15,9 +15,11 @@ import {
   seasonLines,
 } from "./concrete.ts";
 import { doubtOf } from "./faq.ts";
+import { about } from "./introduction.ts";
+import { flow, small, stack, table } from "./layout.ts";
 import { signature } from "./nai.ts";
 import { offerLine } from "./offer-line.ts";
-import { about, flow, hook, proof, scene, small, stack, table } from "./paragraphs.ts";
+import { hook, proof, scene } from "./paragraphs.ts";
 import { photosOf } from "./photos.ts";
 
 /** The first pool with something that fits, best pools first. */

@@ -8,19 +8,10 @@ import { signs } from "../lexicon/signs.ts";
 import { body } from "./body.ts";
 import { inComments } from "./calls.ts";
 import { hashtags } from "./hashtags.ts";
+import { about } from "./introduction.ts";
+import { flow, small, stack, table } from "./layout.ts";
 import { offerLine } from "./offer-line.ts";
-import {
-  about,
-  aim,
-  callToAction,
-  flow,
-  hook,
-  proof,
-  scene,
-  small,
-  stack,
-  table,
-} from "./paragraphs.ts";
+import { aim, callToAction, hook, proof, scene } from "./paragraphs.ts";
 
 const names: Readonly<Record<Platform, string>> = {
   instagram: "Instagram",

@@ -204,10 +204,25 @@ export function condense(body: string, most: number, act = ""): string {
       // What is asked for can be told from its place, without its heading.
       for (const part of parts) if (!enough() && last.test(part.heading)) part.heading = "";
     },
+    () => {
+      for (const part of parts) if (!enough()) part.blocks = withoutOpening(part.blocks);
+    },
   ];
   for (const step of steps) if (!enough()) step();
   return join(parts);
 }
+
+/** A letter whose question names the thing needs no line that announces it. */
+function withoutOpening(blocks: readonly string[]): string[] {
+  const [opening, ...others] = blocks.filter((block) => !isLetter(block));
+  const names = (block: string) =>
+    longWords(block).some((word) => longWords(opening!).includes(word));
+  return opening && blocks.some(isLetter) && others.some(names)
+    ? blocks.filter((block) => block !== opening)
+    : [...blocks];
+}
+
+const longWords = (text: string): string[] => text.toLowerCase().match(/[a-zà-ž]{5,}/gu) ?? [];
 
 /** «Gancho. Producto, en casa. Pide cita.» → its first and its last sentence. */
 function shorterAd(block: string): string {

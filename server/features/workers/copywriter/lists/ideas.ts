@@ -1,6 +1,6 @@
 import type { WorkerId } from "#shared/workers.ts";
 import type { Copy } from "../copy.ts";
-import { small } from "../kinds/paragraphs.ts";
+import { small } from "../kinds/layout.ts";
 import { ideaReasons } from "../lexicon/idea-reasons.ts";
 import { recipes } from "../lexicon/recipes.ts";
 import type { Idea } from "./own-ideas.ts";

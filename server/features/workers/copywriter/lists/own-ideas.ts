@@ -1,6 +1,6 @@
 import type { WorkerId } from "#shared/workers.ts";
 import type { Copy } from "../copy.ts";
-import { small } from "../kinds/paragraphs.ts";
+import { small } from "../kinds/layout.ts";
 import { standsAlone } from "../kinds/things.ts";
 
 /** Forms in which something is looked at. */

@@ -1,5 +1,5 @@
 import type { Copy } from "../copy.ts";
-import { small } from "../kinds/paragraphs.ts";
+import { small } from "../kinds/layout.ts";
 import { monthNamed, planningEve, seasonsAhead } from "../language/dates.ts";
 
 /** In which form, what, and why. */

@@ -1,0 +1,78 @@
+import type { Copy } from "../copy.ts";
+import { fold } from "../language/escape.ts";
+import {
+  calmIntroductions,
+  introductions,
+  onTheShelf,
+  serviceIntroductions,
+} from "../lexicon/introductions.ts";
+import { goods } from "../lexicon/ways-to-order.ts";
+import { isThing } from "../own-words.ts";
+import { isSentence } from "../understanding/facts.ts";
+import { flow, small } from "./layout.ts";
+import { edible } from "./things.ts";
+import { practical, sameDay } from "./told-leads.ts";
+
+/** What the text is about, when the first line has not said it: the person's own facts first. */
+export function about(copy: Copy, hookLine: string): string {
+  const facts = copy.request.facts
+    .filter(
+      (text) =>
+        text !== hookLine &&
+        !sameDay(copy, hookLine, text) &&
+        !(copy.request.offer && practical.test(text)),
+    )
+    .join(" ");
+  if (facts && !named(copy, `${hookLine} ${facts}`)) return withTheThing(copy, facts);
+  if (facts || copy.request.facts.length > 0) return facts;
+  return fold(hookLine).includes(fold(copy.subject.bare)) ? "" : introduction(copy, hookLine);
+}
+
+/** Whether a text says what it is about, or the message named nothing. */
+function named({ request, subject }: Copy, text: string): boolean {
+  if (!request.subject || subject.bare.startsWith("«")) return true;
+  const said = ` ${fold(text)} `;
+  const head = fold(subject.bare)
+    .split(" ")
+    .find((word) => word.length > 3);
+  return head === undefined || said.includes(` ${head.replace(/(?<=[aeo])s$/, "")}`);
+}
+
+/** «El piso de la calle Mayor: 3 habitaciones y terraza.» */
+function withTheThing(copy: Copy, facts: string): string {
+  const [first = ""] = facts.split(/(?<=\.) /u);
+  return isSentence(first) || first.length > 90
+    ? flow(introduction(copy, facts), facts)
+    : `${copy.fill("{S}")}: ${small(facts)}`;
+}
+
+/** A sentence that names the thing and, where it can, the house; one question is enough. */
+function introduction(copy: Copy, said: string): string {
+  // A quotation of two sentences stands inside none of ours.
+  if (/[.!?] /.test(copy.subject.bare)) return "";
+  const sold = isThing(copy.subject) || goods.has(copy.industry.id);
+  const calm = copy.industry.sober || (copy.tone.id === "professional" && !sold);
+  // Nobody looks for «pan del día».
+  const oneOfAKind = / (?:de la|del) /.test(copy.subject.bare);
+  const byGoal = calm ? calmIntroductions : sold ? introductions : serviceIntroductions;
+  const pool = (isOnTheShelf(copy) ? onTheShelf : byGoal[copy.goal.id]).filter(
+    (line) =>
+      (!oneOfAKind || !line.includes("Busca]")) &&
+      (!said.includes("?") || !line.includes("?")) &&
+      !(isOnePerson(copy) && line.startsWith("Somos")),
+  );
+  return copy.fresh(namingHouse(pool)) || copy.fresh(pool) || copy.say(pool);
+}
+
+const titles =
+  /^(?:dra?|lic|ing|arq|psic[oó]log[oa]|abogad[oa]|m[eé]dic[oa]|fisioterapeuta|nutricionista|pod[oó]log[oa]|logopeda|dietista|arquitect[oa]|odont[oó]log[oa]|coach)\b/iu;
+
+/** A house named as one person, who is no «somos». */
+export const isOnePerson = ({ businessName }: Copy): boolean => titles.test(businessName);
+
+/** What is bought over a counter, where the goal is to be asked about it. */
+export const isOnTheShelf = ({ goal, industry: { id } }: Copy): boolean =>
+  goal.id === "leads" &&
+  (edible.has(id) || (goods.has(id) && id !== "general" && id !== "ecommerce"));
+
+const namingHouse = (pool: readonly string[]) => pool.filter((line) => line.includes("{biz}"));
