@@ -1,13 +1,5 @@
 import { describe, test } from "node:test";
-import { ask, bakery, chat, check } from "./proof/asking.ts";
-
-const own = (more: Partial<typeof bakery>) => ({
-  ...bakery,
-  products: [],
-  differentiators: [],
-  brandValues: [],
-  ...more,
-});
+import { ask, chat, check, house } from "./proof/asking.ts";
 
 describe("mails, messages, replies, ads and pages say what was told to whom it is for", () => {
   test("the answer after a customer's question is what they are told", () => {
@@ -17,7 +9,7 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
         contentType: "direct-message",
         prompt:
           "me escribieron que si atiendo el domingo, no abro domingos pero sí lunes desde las 10",
-        profile: own({ industry: "Barbería", products: ["Corte clásico"] }),
+        profile: house({ industry: "Barbería", products: ["Corte clásico"] }),
       }),
       { says: [/No abro domingos pero sí lunes desde las 10\./], never: [/queja|falló|privado/] },
     );
@@ -37,7 +29,7 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
         contentType: "review-reply",
         prompt:
           "reseña de 3 estrellas: 'El desayuno muy bueno pero la habitación daba a la calle y había ruido.'",
-        profile: own({ industry: "Hostal", products: ["Habitaciones dobles"] }),
+        profile: house({ industry: "Hostal", products: ["Habitaciones dobles"] }),
       }),
       { says: [/que te gustara el desayuno/, /el ruido/], never: [/vamos bien|daba a la calle/] },
     );
@@ -50,7 +42,7 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
         contentType: "cart-recovery",
         prompt:
           "carrito abandonado de café en grano, ofréceles envío gratis si compran antes del viernes",
-        profile: own({ industry: "Tostadora de café", products: ["Café en grano"] }),
+        profile: house({ industry: "Tostadora de café", products: ["Café en grano"] }),
       }),
       {
         says: [/a medias: café en grano/, /Envío gratis si compras antes del viernes/],
@@ -66,7 +58,10 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
         contentType: "faq",
         prompt:
           "preguntas frecuentes del hospedaje de fin de semana, cuesta $18 la noche y se necesita carnet de vacunas",
-        profile: own({ industry: "Guardería de perros", products: ["Hospedaje de fin de semana"] }),
+        profile: house({
+          industry: "Guardería de perros",
+          products: ["Hospedaje de fin de semana"],
+        }),
       }),
       {
         says: [/¿Qué hace falta\?\*\*\s+Se necesita carnet de vacunas/, /\$18 la noche/],
@@ -81,7 +76,7 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
         workerId: "marcos",
         contentType: "automation",
         prompt,
-        profile: own({ industry: "Taller", products }),
+        profile: house({ industry: "Taller", products }),
       });
     check(
       marcos("recordatorio automático de turnos un día antes, que si no avisan pierden la seña", [
@@ -103,7 +98,7 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
         workerId: "nai",
         contentType: "newsletter",
         prompt: "newsletter de diciembre, en la cesta entran alcachofas y coliflor",
-        profile: own({ industry: "Cestas de verdura", products: ["Cesta semanal de verdura"] }),
+        profile: house({ industry: "Cestas de verdura", products: ["Cesta semanal de verdura"] }),
       }),
       { says: [/\*\*En la cesta entran alcachofas y coliflor/], never: [/nadie discute|¿Buscas/] },
     );
@@ -115,7 +110,7 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
         workerId: "bran",
         contentType: "ad",
         prompt: "anuncio meta de las clases de surf para niños",
-        profile: own({
+        profile: house({
           industry: "Escuela de surf",
           products: ["Clases de surf para niños"],
           differentiators: ["neopreno incluido"],
@@ -134,7 +129,7 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
         workerId: "lia",
         contentType: "direct-message",
         prompt: "whatsapp a los alumnos: la clase teórica del jueves pasa al viernes a las 18",
-        profile: own({ industry: "Autoescuela", products: ["Carnet B"] }),
+        profile: house({ industry: "Autoescuela", products: ["Carnet B"] }),
       }),
       {
         says: [/^La clase teórica del jueves pasa al viernes a las 18/mu],
@@ -153,7 +148,7 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
         workerId: "lia",
         contentType: "review-reply",
         prompt: "reseña: 'El pedido llegó frío' decile que se nos cayó el sistema",
-        profile: own({ industry: "Restaurante", products: ["Sushi"], brandTone: "playful" }),
+        profile: house({ industry: "Restaurante", products: ["Sushi"], brandTone: "playful" }),
       }),
       { says: [/Se nos cayó el sistema/, /Un saludo,/], never: [/confeti|reírse|te lo comiste/] },
     );
@@ -165,7 +160,7 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
         workerId: "nai",
         contentType: "email",
         prompt: "email a clientes: manden las facturas del trimestre antes del 10 de enero",
-        profile: own({ industry: "Asesoría fiscal", products: ["Contabilidad para pymes"] }),
+        profile: house({ industry: "Asesoría fiscal", products: ["Contabilidad para pymes"] }),
       }),
       { says: [/Manda las facturas del trimestre antes del 10 de enero/], never: [/A clientes:/] },
     );
@@ -174,7 +169,7 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
         workerId: "nai",
         contentType: "email",
         prompt: "mail para avisar que el 24 cerramos a las 16 y el 25 no abrimos",
-        profile: own({ industry: "Parrilla", products: ["Parrillada"] }),
+        profile: house({ industry: "Parrilla", products: ["Parrillada"] }),
       }),
       { says: [/El 24 cerramos a las 16 y el 25 no abrimos/], never: [/Mail para/] },
     );
@@ -186,7 +181,7 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
         workerId: "marcos",
         contentType: "welcome-flow",
         prompt: "flujo de bienvenida de alumnos nuevos",
-        profile: own({ industry: "Clases de inglés", products: ["Inglés para adultos"] }),
+        profile: house({ industry: "Clases de inglés", products: ["Inglés para adultos"] }),
       }),
       { says: [/¿Cómo te va hasta ahora\?/], never: [/¿Te interesa/] },
     );
@@ -198,7 +193,7 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
         workerId: "nai",
         contentType: "email",
         prompt: "correo: taller de kokedamas el sábado 19 de diciembre a las 11, 30 €, 8 plazas",
-        profile: own({ industry: "Plantas", products: ["Plantas de interior"] }),
+        profile: house({ industry: "Plantas", products: ["Plantas de interior"] }),
       }),
       {
         says: [/Asunto:\*\* Taller de kokedamas: el sábado 19 de diciembre/, /Reservar plaza/],
@@ -209,7 +204,7 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
 
   test("what is ready is told, where anybody may come nobody books, and a price is asked first", () => {
     const lia = (contentType: string, prompt: string, industry: string) =>
-      ask({ workerId: "lia", contentType, prompt, profile: own({ industry }) });
+      ask({ workerId: "lia", contentType, prompt, profile: house({ industry }) });
     check(
       lia(
         "direct-message",
@@ -240,7 +235,7 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
         contentType: "email",
         prompt:
           "correo a las familias: la audición de Navidad es el viernes 18 a las 18:30 en el auditorio, entrada libre",
-        profile: own({ industry: "Academia de música", products: ["Clases de piano"] }),
+        profile: house({ industry: "Academia de música", products: ["Clases de piano"] }),
       }),
       { says: [/Asunto:\*\* La audición de Navidad: el viernes 18/], never: [/[Rr]eservar|piano/] },
     );
@@ -252,7 +247,7 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
         workerId: "lia",
         contentType: "review-reply",
         prompt: "reseña de 5 estrellas sin texto",
-        profile: own({ industry: "Reparación de celulares", products: ["Cambio de pantalla"] }),
+        profile: house({ industry: "Reparación de celulares", products: ["Cambio de pantalla"] }),
       }),
       { says: [/valoración|valorarnos/], never: [/justo eso|el porqué|detalle/] },
     );
@@ -261,7 +256,7 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
         workerId: "sofi",
         contentType: "cart-recovery",
         prompt: "recuperar carrito de espejos de mimbre",
-        profile: own({ industry: "Decoración", products: ["Espejos de mimbre"] }),
+        profile: house({ industry: "Decoración", products: ["Espejos de mimbre"] }),
       }),
       { says: [/para quién o para qué/], never: [/¿Cómo se pide\?/] },
     );
@@ -273,7 +268,7 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
         workerId: "teo",
         contentType: "bio",
         prompt: "haceme la bio de insta, poné que hago envios a toda la ciudad",
-        profile: own({ industry: "Repostería", products: ["Tortas de cumpleaños"] }),
+        profile: house({ industry: "Repostería", products: ["Tortas de cumpleaños"] }),
       }),
       { says: [/Hacemos envíos a toda la ciudad/], never: [/poné|la insta/] },
     );

@@ -5,20 +5,13 @@ import { workers } from "#shared/workers.ts";
 import { howTos } from "./lexicon/how-to.ts";
 import { industries } from "./lexicon/industries.ts";
 import { signs } from "./lexicon/signs.ts";
-import { ask, bakery, chat } from "./proof/asking.ts";
+import { ask, type bakery, chat, house } from "./proof/asking.ts";
 import { flaws, pieceOf } from "./proof/checks.ts";
 import { stepsTold } from "./understanding/how-to.ts";
 
 const kinds = workers.flatMap((worker) =>
   worker.deliverables.map((one) => ({ workerId: worker.id, contentType: one.id })),
 );
-const shop = (facts: Partial<typeof bakery>) => ({
-  ...bakery,
-  products: [],
-  differentiators: [],
-  brandValues: [],
-  ...facts,
-});
 
 /** Every kind of piece with many seeds, for one business and one message. */
 function everyPiece(
@@ -43,7 +36,7 @@ function everyPiece(
 
 test("who lets a flat is never told about selling one", () => {
   everyPiece(
-    shop({
+    house({
       industry: "Inmobiliaria",
       mainService: "Venta y alquiler",
       products: ["Venta de pisos", "Alquiler de pisos"],
@@ -63,7 +56,7 @@ test("who lets a flat is never told about selling one", () => {
 
 test("a bicycle shop does not speak of engines", () => {
   everyPiece(
-    shop({ industry: "Tienda de bicicletas", mainService: "Bicicletas" }),
+    house({ industry: "Tienda de bicicletas", mainService: "Bicicletas" }),
     ["la bici eléctrica", "revisión de bicicletas", "", "casco infantil"],
     (piece) =>
       assert.doesNotMatch(
@@ -83,14 +76,14 @@ test("a car is called what its owner calls it, and otherwise what the country do
   ];
   for (const [audienceLocation, prompt, foreign] of cases)
     everyPiece(
-      shop({ industry: "Taller mecánico", mainService: "Mecánica", audienceLocation }),
+      house({ industry: "Taller mecánico", mainService: "Mecánica", audienceLocation }),
       [prompt],
       (piece) => assert.doesNotMatch(piece, foreign),
     );
 });
 
 test("an optician answers as an optician, in the word of the place", () => {
-  const profile = shop({
+  const profile = house({
     industry: "Óptica",
     mainService: "Óptica",
     products: ["Gafas progresivas"],
@@ -105,7 +98,7 @@ test("an optician answers as an optician, in the word of the place", () => {
   assert.match(faq, /montura/u);
   assert.doesNotMatch(faq, /urgente|informe|seguros/u);
   everyPiece(
-    shop({ industry: "Óptica", mainService: "Óptica", audienceLocation: "Puebla, México" }),
+    house({ industry: "Óptica", mainService: "Óptica", audienceLocation: "Puebla, México" }),
     ["revisión de la vista", "cómo limpiar los lentes"],
     (piece) => assert.doesNotMatch(piece, /\bgafas\b|\blas lentes\b|lentes nuevas/iu),
   );
@@ -122,7 +115,7 @@ test("a tutorial of something that the trade knows has its steps, and every one 
         workerId: "vivi",
         contentType: "tutorial",
         prompt,
-        profile: shop({ industry: trade.label }),
+        profile: house({ industry: trade.label }),
       });
       assert.deepEqual(flaws(known, false), [], howTo.title);
       assert.match(known, /### Paso 4 /u, `${id}: ${known}`);

@@ -1,14 +1,6 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
-import { ask, bakery, chat, check } from "./proof/asking.ts";
-
-const own = (more: Partial<typeof bakery>) => ({
-  ...bakery,
-  products: [],
-  differentiators: [],
-  brandValues: [],
-  ...more,
-});
+import { ask, chat, check, house } from "./proof/asking.ts";
 
 describe("what an owner tells of whom, when and how much is in the reply", () => {
   test("two kinds of people get an ad each, that names them and says something of its own", () => {
@@ -16,7 +8,7 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
       "bran",
       "dos anuncios de facebook del puesto fijo a 149 € al mes, uno para autónomos y otro para empresas pequeñas",
       {
-        profile: own({
+        profile: house({
           industry: "Coworking",
           products: ["Puesto fijo"],
           differentiators: ["Abierto 24 horas", "Luz natural"],
@@ -35,7 +27,7 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
     const text = chat(
       "mel",
       "un plan para la semana, los jueves y viernes hay 2 docenas a $18.000 y lo aviso por whatsapp",
-      { profile: own({ industry: "Comida para llevar", products: ["Empanadas de carne"] }) },
+      { profile: house({ industry: "Comida para llevar", products: ["Empanadas de carne"] }) },
     );
     check(text, {
       says: [
@@ -85,7 +77,7 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
         contentType: "email",
         prompt:
           "correo para los que pidieron presupuesto, si reservan antes del 15 de diciembre les regalamos las cajas",
-        profile: own({ industry: "Mudanzas", products: ["Mudanza completa"] }),
+        profile: house({ industry: "Mudanzas", products: ["Mudanza completa"] }),
       }),
       {
         says: [
@@ -112,7 +104,7 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
       chat(
         "vivi",
         "reel de cómo hacemos el jabón, primero mezclamos el aceite con la avena, después al molde y se cura 4 semanas",
-        { profile: own({ industry: "Cosmética artesanal", products: ["Jabón de avena"] }) },
+        { profile: house({ industry: "Cosmética artesanal", products: ["Jabón de avena"] }) },
       ),
       {
         says: [/Primero, mezclamos el aceite con la avena; después, al molde; al final, se cura/],
@@ -194,7 +186,7 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
     check(
       ask({
         prompt: "Han llegado los botines de invierno, del 35 al 42. Post",
-        profile: own({ industry: "Zapatería", products: ["Botines"] }),
+        profile: house({ industry: "Zapatería", products: ["Botines"] }),
       }),
       {
         says: [/[Hh]an llegado los botines de invierno, del 35 al 42/],
@@ -212,7 +204,7 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
     check(
       ask({
         prompt: "Post del piso de la calle Mayor: 3 habitaciones, terraza de 20 metros y ascensor",
-        profile: own({ industry: "Inmobiliaria", products: ["Pisos"] }),
+        profile: house({ industry: "Inmobiliaria", products: ["Pisos"] }),
       }),
       { says: [/El piso de la calle Mayor: 3 habitaciones, terraza de 20 metros y ascensor\./] },
     );
@@ -225,7 +217,7 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
     check(
       ask({
         prompt: "Quiero llenar los lunes: corte y peinado a 25 €",
-        profile: own({ industry: "Peluquería", products: ["Corte", "Color"] }),
+        profile: house({ industry: "Peluquería", products: ["Corte", "Color"] }),
       }),
       { says: [/corte y peinado/] },
     );
@@ -240,7 +232,7 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
   test("a trade that nobody knows gives the advice that only its house can give", () => {
     check(
       chat("teo", "dame 3 consejos en un carrusel para no vender mal la chatarra", {
-        profile: own({
+        profile: house({
           industry: "Reciclaje de metales",
           products: ["Recogida de chatarra"],
           differentiators: ["Báscula a la vista"],

@@ -6,6 +6,15 @@ export const bakery = businesses[0]!;
 export const dental = businesses[1]!;
 export const jewelry = businesses[5]!;
 
+/** Another business: of the bakery it has the place and the voice, unless told. */
+export const house = (facts: Partial<typeof bakery>): typeof bakery => ({
+  ...bakery,
+  products: [],
+  differentiators: [],
+  brandValues: [],
+  ...facts,
+});
+
 /** What a worker writes; a post of Teo for the bakery unless told. */
 export function ask(brief: Partial<Brief>): string {
   return writeCopy({
