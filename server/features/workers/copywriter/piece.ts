@@ -42,32 +42,38 @@ export function orderBlocks(orders: readonly { workerId: WorkerId; prompt: strin
  */
 export function writePiece(brief: Brief, opening?: string, request?: Request): string {
   const kind = kinds.get(brief.contentType) ?? kinds.get("post")!;
-  const read =
-    request ?? readRequest(brief.prompt, brief.profile?.products ?? [], !comments.has(kind.id));
+  const read = asTheKindReads(
+    kind.id,
+    brief,
+    request ?? readRequest(brief.prompt, brief.profile?.products ?? [], !comments.has(kind.id)),
+  );
+  const copy = newCopy(brief, read);
+  const audiences = addressed.has(kind.id) ? audiencesNamed(brief.prompt) : undefined;
+  const draft = audiences ? forEach(brief, read, kind, audiences) : withinLimits(copy, kind);
+  return wrapped(copy, draft, opening);
+}
+
+/** A request without what the same words do not mean for this kind of piece. */
+function asTheKindReads(kind: string, brief: Brief, read: Request): Request {
   // What a customer wrote is no subject, no fact and no wish of ours.
-  if (comments.has(kind.id) && quotedComment(brief.prompt, kind.id !== "direct-message"))
-    Object.assign(read, {
+  if (comments.has(kind) && quotedComment(brief.prompt, kind !== "direct-message"))
+    return {
+      ...read,
       subject: undefined,
       facts: [],
       theme: undefined,
       announcement: undefined,
       wish: undefined,
-    });
+    };
   // A keyword in quotes is what people search for, not a title.
-  const [keyword] = kind.id === "search-ad" ? keywordsNamed(brief.prompt) : [];
+  const [keyword] = kind === "search-ad" ? keywordsNamed(brief.prompt) : [];
   if (keyword)
-    Object.assign(read, {
-      subject: phrase(thingOf(keyword, brief.profile?.audienceLocation ?? "")),
-    });
-  // «Revisa mi tienda» asks about the whole house.
-  if (aboutTheHouse.has(kind.id) && !isSold(read, brief))
-    Object.assign(read, { subject: undefined });
-  // «Fotos de la pescadería»: the place is no thing of it.
-  if (pictured.has(kind.id) && isThePlace(read, brief)) Object.assign(read, { subject: undefined });
-  const copy = newCopy(brief, read);
-  const audiences = addressed.has(kind.id) ? audiencesNamed(brief.prompt) : undefined;
-  const draft = audiences ? forEach(brief, read, kind, audiences) : withinLimits(copy, kind);
-  return wrapped(copy, draft, opening);
+    return { ...read, subject: phrase(thingOf(keyword, brief.profile?.audienceLocation ?? "")) };
+  // «Revisa mi tienda» asks about the whole house; «fotos de la pescadería»: the place is no thing of it.
+  return (aboutTheHouse.has(kind) && !isSold(read, brief)) ||
+    (pictured.has(kind) && isThePlace(read, brief))
+    ? { ...read, subject: undefined }
+    : read;
 }
 
 /** Work about the house, where only a product of its own is a subject. */
