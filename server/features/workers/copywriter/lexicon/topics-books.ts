@@ -1,5 +1,37 @@
 import type { Topic } from "./topic.ts";
 
+/** Cards that are opened, swapped and collected: sold by bookshops, toy shops and where games are played. */
+export const tradingCards: Topic = {
+  match: [
+    "cartas pokemon",
+    "carta pokemon",
+    "pokemon",
+    "cartas magic",
+    "magic the",
+    "yu gi oh",
+    "cartas coleccionables",
+    "sobres de cartas",
+    "mazo",
+    "tcg",
+  ],
+  whole: /./,
+  hooks: [
+    "Se abre el sobre despacio, aunque por dentro se tenga prisa.",
+    "La que falta siempre la tiene otro.",
+    "Recreo, mochila y un montón con goma elástica.",
+    "Un sobre, un segundo de silencio y a contarlo.",
+  ],
+  says: [
+    "Las buenas se guardan en funda desde el primer día: una esquina doblada cambia todo.",
+    "Para empezar a jugar, mejor un mazo ya montado que sobres sueltos.",
+    "Para regalar basta saber qué serie o expansión está juntando.",
+    "Una carpeta con bolsillos las tiene a la vista y sin roces.",
+    "Las repetidas también sirven: se cambian.",
+  ],
+  asks: ["¿Jugar o coleccionar?", "¿Qué carta falta todavía?"],
+  tags: ["tcg", "cartascoleccionables", "coleccionismo", "cartas", "coleccion"],
+};
+
 /** Books, paper and games. */
 export const bookTopics: readonly Topic[] = [
   {
@@ -216,6 +248,7 @@ export const bookTopics: readonly Topic[] = [
     tags: ["papeleria", "libretas", "agendas", "stationery", "escribiramano", "organizacion"],
     shorts: ["Papel que apetece", "Para escribir a mano", "Una libreta por estrenar"],
   },
+  tradingCards,
   {
     match: [
       "juego de mesa",

@@ -11,6 +11,7 @@ export const cafeTopics: Topics = {
         "churro",
         "porra",
         "chocolate",
+        "submarino",
       ],
       whole: /./,
       hooks: [
@@ -179,6 +180,8 @@ export const cafeTopics: Topics = {
         "donut",
         "pan de chocolate",
         "hojaldre",
+        "rol de canela",
+        "rolls de canela",
       ],
       whole: /./,
       hooks: [
@@ -205,6 +208,25 @@ export const cafeTopics: Topics = {
       tags: ["croissant", "bolleria", "desayunos", "cafeconalgo", "mediamanana"],
     },
     {
+      match: ["crepe", "crep ", "gofre", "waffle", "tortitas", "pancake", "hotcake", "panqueque"],
+      whole: /./,
+      hooks: [
+        "Sale de la plancha y el plato ya huele a domingo.",
+        "El primer bocado quema un poco, y nadie espera.",
+        "Se pide con una sola cosa encima y se acaba pidiendo con tres.",
+        "Tenedor, servilleta y algo que gotea por un lado.",
+      ],
+      says: [
+        "Se come en caliente: la masa pierde gracia en cuanto se enfría.",
+        "Con fruta queda más ligero; con chocolate o dulce de leche, más de capricho.",
+        "Para dos, mejor pedir sabores distintos y cambiar a la mitad.",
+        "Lo que va encima se elige al pedir: mejor dos cosas que se entiendan que cinco revueltas.",
+        "Con algo caliente al lado hace de merienda; con huevo o queso, de desayuno.",
+      ],
+      asks: ["¿Dulce o salado?", "¿Con fruta o con chocolate?"],
+      tags: ["algodulce", "recienhecho", "merienda", "desayunos", "antojo"],
+    },
+    {
       match: [
         "tarta",
         "pastel",
@@ -226,13 +248,6 @@ export const cafeTopics: Topics = {
         "budin",
         "reposteria",
         "merienda",
-        "waffle",
-        "gofre",
-        "crepe",
-        "tortitas",
-        "pancake",
-        "hotcake",
-        "panqueque",
       ],
       whole: /./,
       hooks: [

@@ -984,6 +984,7 @@ export const counterTopics: Topics = {
         "cristales",
         "graduad",
         "lectura",
+        "marcos",
       ],
       apart: [],
       own: /montura|patilla|gafas|cristal|pasta o metal/,

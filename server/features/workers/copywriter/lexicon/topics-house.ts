@@ -1,4 +1,5 @@
 import type { Topics } from "./topic.ts";
+import { climate } from "./topics-trade.ts";
 
 /** What a house is filled with. */
 export const houseTopics: Topics = {
@@ -26,6 +27,9 @@ export const houseTopics: Topics = {
         "electrodomestic",
         "linea blanca",
         "gran electro",
+        "lavarropa",
+        "cocina encimera",
+        "cocinas ",
       ],
       apart: ["lavadora", "nevera", "horno"],
       hooks: [
@@ -53,6 +57,37 @@ export const houseTopics: Topics = {
       asks: ["¿Qué aparato de casa no podría faltar?", "¿Consumo, ruido o tamaño?"],
       backs: ["¿Qué aparato de casa empieza a pedir relevo?"],
       tags: ["electrodomesticos", "hogar", "cocina", "casa", "lineablanca", "ahorroencasa"],
+    },
+    climate,
+    {
+      match: [
+        "televis",
+        "smart tv",
+        "tv ",
+        "tele ",
+        "barra de sonido",
+        "barras de sonido",
+        "parlante",
+        "altavo",
+        "equipo de musica",
+        "equipos de musica",
+      ],
+      whole: /./,
+      hooks: [
+        "La final, la serie y el sofá de siempre.",
+        "Sábado por la noche, luces bajas y nadie mira el teléfono.",
+        "Antes de las pulgadas, la distancia al sofá.",
+        "Se enchufa, y el salón ya es otro.",
+      ],
+      says: [
+        "Se mide dos veces: el hueco donde va y la distancia desde donde se mira o se escucha.",
+        "Conviene contar qué se va a conectar: de ahí salen las entradas que hacen falta.",
+        "Para una habitación pequeña, más grande no siempre es mejor.",
+        "Antes de elegir, pensar para qué se usa más: deportes, series, juegos o música.",
+        "La factura se guarda con el manual: un cajón basta.",
+      ],
+      asks: ["¿Series, deportes o música?", "¿Para el salón o para el cuarto?"],
+      tags: ["electronica", "salon", "cineencasa", "hogar", "tecnologia"],
     },
     {
       match: [
@@ -189,6 +224,12 @@ export const houseTopics: Topics = {
         "closet",
         "buro",
         "velador",
+        "banco",
+        "rack",
+        "modular",
+        "vitrina",
+        "mecedora",
+        "hamaca",
       ],
       apart: ["silla", "mesa", "armario", "cama", "escritorio"],
       hooks: [
@@ -392,6 +433,14 @@ export const houseTopics: Topics = {
         "perchero",
         "cesto",
         "baul",
+        "difusor",
+        "organizador",
+        "plantas artificial",
+        "reloj",
+        "caja organizador",
+        "cajas organizador",
+        "canasto",
+        "portarretrato",
       ],
       apart: ["espejo", "cuadro", "jarron", "florero", "vela", "maceta", "lamina"],
       hooks: [
@@ -497,6 +546,7 @@ export const houseTopics: Topics = {
         "tupper",
         "hermetic",
         "termo",
+        "baterias de cocina",
       ],
       apart: ["sarten", "cuchillo", "vajilla", "copa", "taza", "olla", "mantel", "molde", "termo"],
       hooks: [
@@ -507,7 +557,7 @@ export const houseTopics: Topics = {
       ],
       says: [
         "Antes de elegir una sartén o una olla se mira la cocina: la inducción pide fondo que coja el imán.",
-        "Una sartén antiadherente se friega con esponja blanda y sin metal: así dura.",
+        "Una sartén muy caliente no va bajo el agua fría: se deja templar y dura más.",
         "Con dos cuchillos buenos se hace casi todo: uno grande y uno pequeño.",
         "En una vajilla de diario, que se pueda reponer pieza a pieza.",
         "Lo que va a usarse cada día conviene que aguante lavavajillas y microondas.",

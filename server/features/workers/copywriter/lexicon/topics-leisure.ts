@@ -1,4 +1,5 @@
 import type { Topics } from "./topic.ts";
+import { tradingCards } from "./topics-books.ts";
 
 /** What days off are made of. */
 export const leisureTopics: Topics = {
@@ -660,6 +661,7 @@ export const leisureTopics: Topics = {
       asks: ["¿Miedo o risa?", "¿Quién del grupo pierde siempre?"],
       tags: ["planesconamigos", "ocio", "escaperoom", "cumpleanos", "planes", "engrupo"],
     },
+    tradingCards,
     {
       match: [
         "juegos de mesa",

@@ -194,6 +194,8 @@ export const pastimeTopics: Topics = {
         "cortina",
         "popelin",
         "panel",
+        "patron",
+        "fieltro",
       ],
       hooks: [
         "Un metro y medio y el sofá tiene cojines nuevos.",

@@ -220,6 +220,7 @@ export const shopTopics: Topics = {
         "quinceanera",
         "graduacion",
         "ahijad",
+        "rosario",
       ],
       whole: /./,
       hooks: [
@@ -442,6 +443,7 @@ export const shopTopics: Topics = {
         "broche",
         "gemelo",
         "mancuernilla",
+        "camafeo",
       ],
       hooks: [
         "Una caja pequeña y todo el mundo se calla.",

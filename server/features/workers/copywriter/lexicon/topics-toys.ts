@@ -1,4 +1,5 @@
 import type { Topics } from "./topic.ts";
+import { tradingCards } from "./topics-books.ts";
 
 export const toyTopics: Topics = {
   toys: [
@@ -72,6 +73,7 @@ export const toyTopics: Topics = {
       asks: ["¿Cuál fue su primer juguete favorito?", "¿Muerde, tira o mira?"],
       tags: ["juguetesparabebe", "bebes", "primeraninez", "jugueteria", "crianza", "familia"],
     },
+    tradingCards,
     {
       match: [
         "juego de mesa",

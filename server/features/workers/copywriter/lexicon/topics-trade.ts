@@ -1,4 +1,44 @@
-import type { Topics } from "./topic.ts";
+import type { Topic, Topics } from "./topic.ts";
+
+/** Warmth and cool: sold by ironmongers and by shops of household appliances. */
+export const climate: Topic = {
+  match: [
+    "estufa",
+    "calefac",
+    "radiador",
+    "ventilador",
+    "pellet",
+    "lena",
+    "aire acondicionado",
+    "aires acondicionado",
+    "purificador",
+    "caloventor",
+    "deshumid",
+  ],
+  apart: ["ventilador", "estufa"],
+  own: /estufa|ventilador/,
+  act: "[pásate|pásese] por la tienda o [pregunta|pregunte] por mensaje",
+  inf: "preguntar por el modelo",
+  lead: "[dinos|díganos] los metros de la habitación",
+  leadInf: "saber qué aparato conviene",
+  hooks: [
+    "La primera noche fría siempre llega sin avisar.",
+    "El aparato justo se elige por los metros de la habitación.",
+    "Una casa cómoda se prepara un mes antes.",
+  ],
+  says: [
+    "Para elegir se miran los metros, la altura del techo y cómo cierran las ventanas.",
+    "Antes que más potencia, menos rendijas: sellar ventanas se nota desde el primer día.",
+    "El consumo viene en la etiqueta: se mira junto a las horas que va a estar encendido.",
+    "Con una estufa o calefacción de leña, gas o pellet, ventilación y salidas sin tapar.",
+    "El ventilador de techo también sirve en invierno: girando al revés baja el aire caliente.",
+  ],
+  pains: [
+    "Comprar el día que cambia el tiempo, como todo el mundo.",
+    "Un aparato pequeño a tope todo el día.",
+  ],
+  asks: ["¿Frío o calor: qué se lleva peor?", "¿Qué habitación es la más fría de la casa?"],
+};
 
 /** What a neighbour repairs a house with, and what a business shows itself with. */
 export const tradeTopics: Topics = {
@@ -17,6 +57,7 @@ export const tradeTopics: Topics = {
         "llave de paso",
         "junta",
         "inodoro",
+        "grifer",
       ],
       apart: ["cisterna", "ducha", "inodoro"],
       own: /grifo|gotea|agua /,
@@ -97,6 +138,7 @@ export const tradeTopics: Topics = {
         "pila",
         "alargador",
         "extension",
+        "linterna",
       ],
       apart: ["bombilla", "alargador"],
       own: /bombilla|enchufe|interruptor/,
@@ -373,6 +415,10 @@ export const tradeTopics: Topics = {
         "barbacoa",
         "parrilla",
         "tijera",
+        "desbrozadora",
+        "hidrolavadora",
+        "bomba de agua",
+        "bombas de agua",
       ],
       apart: ["barbacoa", "parrilla", "manguera", "tijera", "riego", "poda"],
       own: /manguera|jardin|riego/,
@@ -406,41 +452,7 @@ export const tradeTopics: Topics = {
       asks: ["¿Patio, balcón o jardín?", "¿Quién cuida el patio en casa?"],
       tags: ["jardin", "jardineria", "riego", "terraza", "ferreteria", "huertoencasa"],
     },
-    {
-      match: [
-        "estufa",
-        "calefac",
-        "radiador",
-        "ventilador",
-        "pellet",
-        "lena",
-        "aire acondicionado",
-        "deshumid",
-      ],
-      apart: ["ventilador", "estufa"],
-      own: /estufa|ventilador/,
-      act: "[pásate|pásese] por la tienda o [pregunta|pregunte] por mensaje",
-      inf: "preguntar por el modelo",
-      lead: "[dinos|díganos] los metros de la habitación",
-      leadInf: "saber qué aparato conviene",
-      hooks: [
-        "La primera noche fría siempre llega sin avisar.",
-        "El aparato justo se elige por los metros de la habitación.",
-        "Una casa cómoda se prepara un mes antes.",
-      ],
-      says: [
-        "Para elegir se miran los metros, la altura del techo y cómo cierran las ventanas.",
-        "Antes que más potencia, menos rendijas: sellar ventanas se nota desde el primer día.",
-        "El consumo viene en la etiqueta: se mira junto a las horas que va a estar encendido.",
-        "Con una estufa o calefacción de leña, gas o pellet, ventilación y salidas sin tapar.",
-        "El ventilador de techo también sirve en invierno: girando al revés baja el aire caliente.",
-      ],
-      pains: [
-        "Comprar el día que cambia el tiempo, como todo el mundo.",
-        "Un aparato pequeño a tope todo el día.",
-      ],
-      asks: ["¿Frío o calor: qué se lleva peor?", "¿Qué habitación es la más fría de la casa?"],
-    },
+    climate,
     {
       match: [
         "cemento",

@@ -100,7 +100,7 @@ const wanted: readonly [RegExp, string][] = [
   [/\bimagen(?:es)?\b|\bconcepto visual\b|\bfoto\b|\bdiseno\b/, "visual-concept"],
   [/\bcarrusel(?:es)?\b|\bslides\b/, "carousel"],
   [/\bcalendario\b/, "calendar"],
-  [/\bhilo\b/, "thread"],
+  [/(?<!\b(?:de|en|con) )\bhilo\b(?! (?:dental|musical|de (?:algodon|lana|lino|coser)))/, "thread"],
   [/\bbio\b|\bbiografia\b|\bdescripcion del perfil\b/, "bio"],
   [
     /\bplan\b.* (?:con|para) (?:todo )?(?:el|tu|mi) equipo\b|^(?:quiero |necesito |hazme |haz |dame )?(?:un |una |el )?plan (?:de|para|del) (?!negocio|metricas|estudios)|\bcampana\b|\blanzamiento\b|\blanzar\b/,
