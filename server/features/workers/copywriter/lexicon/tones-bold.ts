@@ -29,9 +29,9 @@ export const authoritative: Tone = {
   proof: [
     "{Doing}: no es un detalle menor.",
     "El dato que cuenta: {doing}.",
-    "Con {having}: no es un detalle menor.",
+    "Y se puede comprobar: {having}.",
     "El dato que cuenta: {having}.",
-    "Y {alone}: no es un detalle menor.",
+    "El dato que cuenta: {alone}.",
     "Y se puede comprobar: {saying}.",
     "Y se puede comprobar: {diff}.",
   ],
@@ -61,9 +61,9 @@ export const authoritative: Tone = {
       "Una conversación basta para saber si [te|le] conviene: {lead}.",
     ],
     retention: [
-      "{back} La segunda vez se decide mejor.",
+      "{back} Ante la duda, {act}.",
       "Lo que funciona se repite: {act}.",
-      "Lo que funcionó una vez merece repetirse. {Act}.",
+      "Quien ya nos conoce sabe el siguiente paso: {act}.",
     ],
   },
   headlines: [
@@ -161,14 +161,14 @@ export const playful: Tone = {
       "¡Votación! {ask}",
     ],
     leads: [
-      "Escribe «{word}» por privado y abrimos la caja de los secretos.",
+      "Escribe «{word}» por privado y te lo contamos todo.",
       "Contraseña para saber más: «{word}». Se admite susurrada.",
       "Mándanos «{word}». Lo demás ya es conversación.",
     ],
     retention: [
       "{back} Te echamos de menos (en plan bien).",
       "Segunda parte, mejor que la primera: {act}.",
-      "Ya eres de la familia: {act}.",
+      "¿Repetimos? {Act}.",
     ],
   },
   headlines: [
@@ -244,9 +244,9 @@ export const luxury: Tone = {
   cta: {
     sales: ["Un solo gesto: {act}.", "Cuando [desees|desee], {act}.", "Será un placer. {Act}."],
     awareness: [
-      "[Acompáñanos|Acompáñenos], sin ruido.",
+      "[Compártelo|Compártalo] con quien sepa apreciarlo.",
       "[Guárdalo|Guárdelo] para el momento justo.",
-      "[Quédate|Quédese] cerca. Sin ruido.",
+      "[Quédate|Quédese] cerca.",
     ],
     engagement: [
       "Una pregunta, nada más: {ask}",
@@ -255,7 +255,7 @@ export const luxury: Tone = {
     ],
     leads: [
       "[Escríbenos|Escríbanos] en privado: «{word}».",
-      "Una conversación a solas: {lead}.",
+      "En privado, sin prisa: {lead}.",
       "[Solicita|Solicite] atención personal con una palabra: «{word}».",
     ],
     retention: [

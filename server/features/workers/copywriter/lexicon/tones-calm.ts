@@ -126,7 +126,7 @@ export const casual: Tone = {
   proof: [
     "¿Lo nuestro? {Doing}.",
     "Aquí {doing}.",
-    "Y con {having}, que no es poco.",
+    "Apunta también: {having}.",
     "Con {having}, por cierto.",
     "Y {alone}, que conste.",
     "Apunta: {saying}.",
@@ -215,11 +215,11 @@ export const friendly: Tone = {
     "Y si aún no es el momento, también está bien: [guarda|guarde] esto para luego.",
   ],
   proof: [
-    "Además, {doing}.",
+    "Y en {biz} {doing}.",
     "Y una cosa más: {doing}.",
     "Y algo que gusta saber: {having}.",
-    "Y con {having}, que se agradece.",
-    "Y, además, {alone}.",
+    "Y por si [te|le] ayuda: {having}.",
+    "Y algo más: {alone}.",
     "Y una cosa que gusta saber: {saying}.",
     "Y una cosa más: {diff}.",
     "Lo que más nos gusta contar de {biz}: {diff}.",

@@ -91,7 +91,22 @@ export const animalTopics: Topics = {
       asks: ["¿Collar, pipeta o pastilla?"],
     },
     {
-      match: ["peluquer", "bano", "corte", "grooming", "estetica", "cepill", "deslan", "stripping"],
+      match: ["deslan", "muda", "pelo doble", "pelo muerto"],
+      hooks: [
+        "Pelo en el sofá, en el abrigo y hasta en el café.",
+        "Hay una bola de pelo en cada rincón, y el perro sigue igual de peludo.",
+      ],
+      says: [
+        "El deslanado saca el pelo muerto de abajo sin cortar el de fuera.",
+        "En los mantos dobles no conviene rapar: la capa de fuera protege del frío y también del sol.",
+        "En primavera y en otoño cae más: un cepillado a fondo en la muda se nota durante semanas.",
+      ],
+      tips: [["Cepillar por capas", "Separar el pelo y llegar hasta la piel, sin tirar."]],
+      asks: ["¿Dónde aparece más pelo: en el sofá, en la ropa o en el coche?"],
+      tags: ["deslanado", "peluqueriacanina", "perros", "grooming", "pelodeperro", "cuidadocanino"],
+    },
+    {
+      match: ["peluquer", "bano", "corte", "grooming", "estetica", "cepill", "stripping"],
       own: /pelos/,
       whole: /./,
       hooks: [

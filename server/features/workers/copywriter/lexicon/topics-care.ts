@@ -385,6 +385,36 @@ export const careTopics: Topics = {
       asks: ["¿Quién sube más el volumen en casa?"],
     },
     {
+      match: [
+        "nutricion infantil",
+        "nutricion para nino",
+        "nutricion pediatric",
+        "alimentacion infantil",
+        "alimentacion complementaria",
+      ],
+      whole: /./,
+      hooks: [
+        "«No me gusta», antes de probarlo.",
+        "La verdura se queda sola en el borde del plato.",
+        "Que la mesa deje de ser el sitio de las discusiones.",
+      ],
+      says: [
+        "Un alimento nuevo puede necesitar muchas veces en el plato antes de gustar: insistir sin obligar.",
+        "Los niños comen mejor lo que han ayudado a lavar, pelar o remover.",
+        "Premiar con postre enseña que lo demás era el castigo.",
+        "El hambre de un niño cambia de un día a otro; se mira la semana, no la cena.",
+      ],
+      asks: ["¿Qué comida cuesta más: el desayuno, la verdura o la cena?"],
+      tags: [
+        "nutricioninfantil",
+        "alimentacioninfantil",
+        "familia",
+        "nutricion",
+        "crianza",
+        "salud",
+      ],
+    },
+    {
       match: ["nutri", "dieta", "dietetic", "alimenta", "peso", "adelgaz", "menu semanal"],
       hooks: [
         "Buscar una forma de comer que dure más que un lunes.",

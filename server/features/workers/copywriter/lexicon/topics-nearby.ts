@@ -587,7 +587,7 @@ export const nearbyTopics: Topics = {
         "calzado",
         "zapato",
         "tacon",
-        "tapas de",
+        "tapas",
         "suela",
         "bota",
         "sandalia",

@@ -157,9 +157,6 @@ export const workshopTopics: Topics = {
         "neumatic",
         "rueda",
         "llanta",
-        "alineac",
-        "balance",
-        "equilibrad",
         "pinchazo",
         "ponchadura",
         "goma",
@@ -173,18 +170,13 @@ export const workshopTopics: Topics = {
       word: "RUEDAS",
       hooks: [
         "Todo el coche se apoya en cuatro huellas del tamaño de una mano.",
-        "El coche se va hacia un lado aunque la carretera sea recta.",
         "Con lluvia, el dibujo del neumático decide cuánto se frena.",
         "¿Cuándo se miró la presión por última vez?",
-        "Una rueda gastada solo por un lado está avisando.",
       ],
       says: [
-        "Un desgaste desigual suele hablar de la alineación o de la presión.",
         "En mojado, unos milímetros de dibujo son metros de frenada.",
         "La presión se mira en frío y una vez al mes: cambia el consumo y la frenada.",
         "Los neumáticos o llantas también envejecen: la fecha está grabada en el costado.",
-        "Si el volante tiembla a cierta velocidad, muchas veces falta equilibrar las ruedas.",
-        "Después de un golpe fuerte contra una acera o un bache conviene revisar la alineación.",
       ],
       pains: [
         "Un dibujo gastado y la primera lluvia a la vuelta de la esquina.",
@@ -195,7 +187,22 @@ export const workshopTopics: Topics = {
         ["Mirar los cuatro", "Con el volante girado se ve el dibujo por dentro."],
       ],
       asks: ["¿La rueda de repuesto tiene aire?", "¿Presión mirada este mes o ni idea?"],
-      tags: ["neumaticos", "llantas", "alineacion", "balanceo", "seguridadvial", "tallermecanico"],
+      tags: ["neumaticos", "llantas", "ruedas", "seguridadvial", "tallermecanico", "mecanica"],
+    },
+    {
+      match: ["alinea", "balance", "equilibrad", "paralelo"],
+      hooks: [
+        "El coche se va hacia un lado aunque la carretera sea recta.",
+        "El volante tiembla justo cuando se coge velocidad.",
+        "Una rueda gastada solo por un lado está avisando.",
+      ],
+      says: [
+        "Un desgaste desigual suele hablar de la alineación o de la presión.",
+        "Si el volante tiembla a cierta velocidad, muchas veces falta equilibrar las ruedas.",
+        "Después de un golpe fuerte contra una acera o un bache conviene revisar la alineación.",
+      ],
+      asks: ["¿El volante va recto o tira hacia un lado?"],
+      tags: ["alineacion", "balanceo", "neumaticos", "llantas", "seguridadvial", "tallermecanico"],
     },
     {
       match: ["aire acondicionado", "climatiz", "calefaccion"],
