@@ -40,6 +40,25 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
     });
   });
 
+  test("a price without its sign is said, and a range is none", () => {
+    check(chat("teo", "post de la hogaza de centeno a 4500"), { says: [/4500/] });
+    check(chat("vivi", "guion de reel de la hogaza, 1/4 a 4500"), { says: [/4500 el 1\/4/] });
+    check(chat("teo", "post: pasamos de 900 a 1200 seguidores"), { says: [], never: [/[Pp]recio/] });
+  });
+
+  test("each of several ads of an offer keeps a beginning of its own", () => {
+    const text = chat("bran", "un anuncio de la hogaza de centeno, 20% hasta el 5 de diciembre");
+    const texts = text.match(/\*\*Texto principal:\*\* .+/gu) ?? [];
+    assert.equal(new Set(texts).size, texts.length, text);
+  });
+
+  test("who asked for the price and went quiet is reminded of that and of nothing else", () => {
+    check(chat("marcos", "automatiza: preguntó precio y no contesta"), {
+      says: [/nos preguntaste el precio/],
+      never: [/lo que quedó pendiente/],
+    });
+  });
+
   test("a plan with the team is no plan about the team", () => {
     check(chat("mel", "Hazme un plan con el equipo para que vengan más novios en primavera"), {
       says: [/## Campaña: /, /\*\*A quién:\*\* Novios/, /que vengan más novios/],

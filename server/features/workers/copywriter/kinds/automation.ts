@@ -153,6 +153,10 @@ function conditionTold({ brief, formal }: Copy): string {
   return `Si no ${verb.toLowerCase()}${end}${rest.toLowerCase()}, ${cost.toLowerCase()}${end} ${thing.trim()}.`;
 }
 
+const unnamedOpenings = (price: boolean) => [
+  `Hace un par de días nos ${price ? "[preguntaste|preguntó] el precio" : "[escribiste|escribió]"}. ¿[Te|Le] quedó alguna duda? [Responde|Responda] por aquí y la vemos.`,
+];
+
 export const automation: Kind = {
   id: "automation",
   write(copy) {
@@ -210,6 +214,11 @@ export const automation: Kind = {
     const came =
       recipe.id === "hesitant" &&
       /(?<![a-zà-ž])(?:vinieron|probaron|visitaron)(?![a-zà-ž])/iu.test(copy.brief.prompt);
+    // «Alguien pregunta y no contesta» names no thing.
+    const unnamed =
+      recipe.id === "hesitant" && copy.request.theme?.id === "pending"
+        ? unnamedOpenings(/\bprecios?\b/iu.test(copy.brief.prompt))
+        : undefined;
     const last = recipe.second && (copy.request.count ?? 0) > 2;
     return {
       title: `Automatización: ${(came ? "vino y no se decidió" : recipe.name).toLowerCase()}`,
@@ -235,7 +244,7 @@ export const automation: Kind = {
         ),
         "### Mensaje 1",
         sample(copy, [
-          copy.say(priced ? priceAnswers : came ? cameOpenings : recipe.open),
+          copy.say(priced ? priceAnswers : came ? cameOpenings : (unnamed ?? recipe.open)),
           recipe.id === "appointment" ? conditionTold(copy) : "",
           recipe.call
             ? ""

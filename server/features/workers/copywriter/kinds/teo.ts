@@ -172,7 +172,7 @@ const carousel: Kind = {
       ...copy.request.facts.slice(0, 1).map((text): [string, string] => [copy.fill("{S}"), text]),
       ...copy.several(copy.industry.says ?? [], 2).map((text): [string, string] => ["", text]),
     ];
-    const ends = proof(copy, true);
+    const ends = proof(copy, true) || (copy.differentiators.length > 0 ? copy.fill("{Diff}.") : "");
     const advice = copy.industry.tips
       .slice(0, 5)
       .map(([title, text]): [string, string] => [copy.fill(title), copy.fill(text)]);

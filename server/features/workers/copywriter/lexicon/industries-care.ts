@@ -446,6 +446,7 @@ export const fitness: Industry = {
     "academia de futbol",
     "club de futbol",
     "escuela de natacion",
+    "matronatac",
     "escuela de tenis",
     "club de tenis",
     "gimnasia",

@@ -535,6 +535,41 @@ export const movingTopics: Topics = {
     },
     {
       match: [
+        "alquiler de pista",
+        "alquiler de cancha",
+        "renta de cancha",
+        "reserva de pista",
+        "reserva de cancha",
+        "cancha",
+        "pistas",
+      ],
+      whole: /./,
+      act: "[reserva|reserve] día y hora",
+      inf: "reservar día y hora",
+      lead: "[pregunta|pregunte] qué horas quedan libres",
+      leadInf: "preguntar qué horas quedan libres",
+      hooks: [
+        "Poner de acuerdo al grupo es lo difícil; lo demás es jugar.",
+        "Una hora, cuatro amigos y el teléfono en la bolsa.",
+        "El partido de la semana empieza con alguien que reserva.",
+      ],
+      says: [
+        "Las horas de después del trabajo son las que antes se llenan.",
+        "Calentar hombros, tobillos y rodillas diez minutos evita muchas lesiones de fin de semana.",
+        "Con la misma hora cada semana, el grupo se organiza solo.",
+        "Un calzado adecuado para el suelo en que se juega cuida tobillos y rodillas.",
+      ],
+      pains: [
+        "Querer jugar y no encontrar hora.",
+        "Treinta mensajes para quedar y ninguna reserva.",
+      ],
+      tips: [["Llegar diez minutos antes", "Para calentar, no para mirar el teléfono."]],
+      asks: ["¿Se juega por la mañana o por la noche?"],
+      tags: ["deporte", "jugar", "partido", "amigos", "reservatupista", "vidaactiva"],
+      search: ["pistas cerca de mí"],
+    },
+    {
+      match: [
         "padel",
         "tenis",
         "futbol",

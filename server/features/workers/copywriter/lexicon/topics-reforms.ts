@@ -4,7 +4,39 @@ import type { Topics } from "./topic.ts";
 export const reformTopics: Topics = {
   reforms: [
     {
-      match: ["bano", "ducha", "banera", "sanitario", "mampara", "aseo"],
+      match: ["mampara", "espejo", "cancel de bano", "canceles de bano"],
+      apart: ["mampara", "espejo"],
+      hooks: [
+        "El cristal limpio agranda el baño sin mover una pared.",
+        "La cortina pegada a la pierna, y el suelo mojado.",
+        "Un baño oscuro cambia con la luz que devuelve el cristal.",
+      ],
+      says: [
+        "Se mide con el baño terminado: una pared rara vez está del todo a plomo.",
+        "Pasar una rasqueta después de cada ducha evita casi toda la cal.",
+        "La mampara corredera ahorra sitio; la abatible se limpia mejor.",
+        "El espejo se coloca a la altura de quien lo usa, no a la de la foto.",
+      ],
+      pains: [
+        "Fregar el suelo del baño después de cada ducha.",
+        "Una medida que no existe en la tienda.",
+      ],
+      tips: [
+        ["Medir en tres alturas", "Abajo, en medio y arriba: casi nunca coinciden."],
+        ["Jabón suave y paño", "Los productos abrasivos rayan y se comen el brillo."],
+      ],
+      shots: [
+        "el metro apoyado en la pared",
+        "las ventosas que sujetan el cristal",
+        "el cordón de silicona, de un solo trazo",
+        "unas gotas que resbalan por el cristal",
+        "el baño terminado, con la luz encendida",
+      ],
+      asks: ["¿Puerta corredera o abatible?"],
+      tags: ["mamparas", "cristaleria", "bano", "amedida", "reformas", "hogar"],
+    },
+    {
+      match: ["bano", "ducha", "banera", "sanitario", "aseo"],
       whole: /./,
       own: /ducha|azulej/,
       word: "BAÑO",

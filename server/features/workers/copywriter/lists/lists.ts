@@ -7,6 +7,7 @@ import { callToAction, hook } from "../kinds/paragraphs.ts";
 import { fold } from "../language/escape.ts";
 import { graphemes, hashtag } from "../language/polish.ts";
 import { tradeIdeas } from "./ideas.ts";
+import { nameIdeas } from "./names.ts";
 
 /** Short things that are asked for by the handful, in anybody's chat. */
 export type ListId =
@@ -97,7 +98,6 @@ const slogans = [
   "{biz}: {n} con {having}",
   "{N} en {cerca}. Y se nota",
   "{biz}, con {vals}",
-  "{S}, con nombre y apellidos",
   "{biz}. Lo nuestro <es|son> {s}",
 ];
 /** Titles that say what, where and why here. */
@@ -119,24 +119,6 @@ const feltSlogans = [
   "{S}, para quien más [quieres|quiere]",
   "{biz}. Para los de siempre",
 ];
-const names = [
-  "El de siempre",
-  "Primera fila",
-  "La hora buena",
-  "Sin prisa",
-  "Domingo",
-  "A media mañana",
-  "Luz de marzo",
-  "El capricho",
-  "Vuelta a casa",
-  "De toda la vida",
-  "Buen viento",
-  "La sobremesa",
-  "Uno más",
-  "El secreto",
-  "Casa llena",
-];
-
 /** What the conversation has shown in lists, folded: «otras 3» never repeats it. */
 function shownBefore({ brief }: Copy): ReadonlySet<string> {
   const lines = brief.history
@@ -220,20 +202,11 @@ function texts(copy: Copy, id: ListId, total: number): string[] {
         const more = moreSlogans.map((text) => text.replace("{short}", short));
         return v.say(index < total * 4 ? slogans : [...slogans, ...more]);
       }, 70);
-    case "names": {
-      const shuffled = copy.dice.shuffle(names);
-      return fresh((index) => {
-        const v = one(index);
-        const noun = copy.subject.bare;
-        const plain = shuffled[index % names.length]!;
-        const short = v.industry.shorts[index % v.industry.shorts.length]!.replace(/\.$/, "");
-        return index % 3 === 0
-          ? `«${plain}»`
-          : index % 3 === 1
-            ? `«${plain}», ${noun}`
-            : `«${short.replace(/[[\]|<>{}]/g, "")}»`;
-      });
-    }
+    case "names":
+      return nameIdeas(copy)
+        .map((name) => `«${name}»`)
+        .filter((name) => !shown.has(fold(name)))
+        .slice(0, total);
     default:
       return [];
   }

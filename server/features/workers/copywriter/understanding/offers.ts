@@ -35,6 +35,10 @@ function placed(said: string | undefined): string {
     : `${lead}${/(?:la|el|los|las|toda|todo) $/i.test(lead) ? name : name.replace(/(?<![a-zA-ZÀ-ÖØ-ž])[a-zß-öø-ž](?=[a-zA-ZÀ-ÖØ-ž]{3})/gu, (letter) => letter.toUpperCase())}`;
 }
 
+/** «A 4500», «1/4 a 4500»: no size, no year, and nothing that was reached. */
+const bare =
+  "(?<![a-zà-ž\\d])(?<!(?:docena|kilo|litro|unidad|par) )(?:(1\\/4|1\\/2) |(?<!\\d |(?:lleg|sub|baj|pas)[a-zà-ž]* ))a (\\d{3,6}|\\d{1,3}(?:\\.\\d{3})+)(?![\\d.,]*\\d)";
+
 /** «Hasta un 40 %» is not 40 % on everything. */
 const upTo = ({ input, index }: RegExpExecArray) =>
   /(?<![a-zà-ž])hasta (?:con )?(?:un |el )?$/iu.test(input.slice(Math.max(0, index - 14), index))
@@ -135,6 +139,14 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     /(?<![a-zà-ž])(?:a|por|cuesta|vale|(desde)) (\d{1,4} mil)(?! (?:[a-zà-ž]))(?![a-zà-ž])/iu,
     (match) => `${least(match[1])}${match[2]!.toLowerCase()}`,
   ],
+  // «A 4500 la docena»: nobody writes the sign where there is one currency.
+  [
+    new RegExp(`${bare}${per}(?=\\s*(?:[,.;\\n]|$))`, "iu"),
+    (match) =>
+      match.input.match(new RegExp(bare, "giu"))!.length > 1
+        ? ""
+        : `${match[2]}${match[1] ? ` el ${match[1]}` : each(match[3])}`,
+  ],
   // A «luca» is a thousand pesos on both sides of the Andes.
   [/\b(\d{1,4}) lucas?\b/iu, (match) => `$${match[1]}.000`],
   [
@@ -223,6 +235,6 @@ export function offerNamed(prompt: string): string | undefined {
 /** Whether what was stated is only a price, which nobody announces as a treat. */
 export const isPrice = (offer: string) =>
   !/^[^,]* de descuento/u.test(offer) &&
-  /^(?:desde )?(?:\d{1,4} por )?(?:\d{1,4} mil(?:,|$)|\$\d|(?:S\/|Bs|Q|₡|RD\$|\$U) \d|\d[\d.,]*(?: mil(?:lones(?: de)?)?)? (?:€|pesos|soles|dólares|quetzales|bolivianos|guaraníes|lempiras|córdobas|usd|mxn|cop))/.test(
+  /^(?:desde )?(?:\d{1,4} por )?(?:\d{1,4} mil(?:,|$)|\d[\d.]{2,}(?:,| (?:la|el|medi[ao]) |$)|\$\d|(?:S\/|Bs|Q|₡|RD\$|\$U) \d|\d[\d.,]*(?: mil(?:lones(?: de)?)?)? (?:€|pesos|soles|dólares|quetzales|bolivianos|guaraníes|lempiras|córdobas|usd|mxn|cop))/.test(
     offer,
   );

@@ -72,7 +72,7 @@ const numbers: Readonly<Record<string, number>> = {
   diez: 10,
 };
 const counted =
-  /\b(\d{1,3}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:(?!(?:escrib|haz|quier|necesit|dame|crea|prepar|pon|zz|euros?|pesos?|soles|d[oó]lares|lucas|horas?|minutos?|metros?|kilos?)[a-zA-ZÀ-ÖØ-ž]*\s)[a-zA-ZÀ-ÖØ-ž]+\s)?(?:ideas?|posts?|publicaciones|titulos|titulares|opciones|versiones|variantes|anuncios|correos|emails|mails|mensajes|textos|frases|propuestas|hashtags|preguntas|slides|laminas|diapositivas|tuits|tweets|historias|reels|guiones|ganchos|eslogan(?:es)?|eslogans|lemas|nombres|asuntos|mas|pasos|planos|fotos(?! (?:editad|impres|digital|retocad|revelad|a color|en papel|inclu))|conceptos|bios|biografias|respuestas|ejemplos|copys|dias|eslogan|numeros|metricas|cosas|datos|cifras)\b|\b(?:solo|unicamente) (\d|dos|tres|cuatro|cinco)$/u;
+  /\b(\d{1,3}|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)\s+(?:(?!(?:escrib|haz|quier|necesit|dame|crea|prepar|pon|zz|euros?|pesos?|soles|d[oó]lares|lucas|horas?|minutos?|metros?|kilos?)[a-zA-ZÀ-ÖØ-ž]*\s)[a-zA-ZÀ-ÖØ-ž]+\s)?(?:ideas?|posts?|publicaciones|titulos|titulares|opciones|versiones|variantes|anuncios|correos|emails|mails|mensajes|textos|frases|propuestas|hashtags|preguntas|slides|laminas|diapositivas|tuits|tweets|historias|reels|guiones|ganchos|eslogan(?:es)?|eslogans|slogans?|encuestas|lemas|nombres|asuntos|mas|pasos|planos|fotos(?! (?:editad|impres|digital|retocad|revelad|a color|en papel|inclu))|conceptos|bios|biografias|respuestas|ejemplos|copys|dias|eslogan|numeros|metricas|cosas|datos|cifras)\b|\b(?:solo|unicamente) (\d|dos|tres|cuatro|cinco)$/u;
 
 const single =
   /\b(?:un|una|solo un|solo una) (?:eslogan|slogan|lema|gancho|titulo|titular|asunto|nombre|frase|idea|hashtag)\b/;

@@ -151,6 +151,8 @@ describe("whoever is asked for a handful gives it in their own trade, as many as
     ["teo", "3 ganchos sobre la hogaza", /^\d+\. /gmu, 3],
     ["nai", "5 asuntos para san valentin", /^\d+\. /gmu, 5],
     ["teo", "3 nombres para una tarta", /^\d+\. /gmu, 3],
+    ["teo", "dame 5 slogans", /^\d+\. /gmu, 5],
+    ["mel", "ponle nombre a un paquete de corte y barba", /^\d+\. «/gmu, 5],
   ];
   for (const [workerId, prompt, item, count] of cases)
     test(`${workerId}: ${prompt}`, () => {
