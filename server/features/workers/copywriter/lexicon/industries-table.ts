@@ -165,6 +165,8 @@ export const bakery: Industry = {
     "tarta",
     "confiter",
     "cupcake",
+    "postres",
+    "gelatinas",
     "chocolater",
     "turroner",
     "turrones",

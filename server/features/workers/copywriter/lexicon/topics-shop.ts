@@ -859,6 +859,8 @@ export const shopTopics: Topics = {
         "nacimiento",
         "aniversario",
         "flor natural",
+        "crisantemo",
+        "cempasuchil",
       ],
       whole: /./,
       own: /ramo|flor|tallo|jarron/,
