@@ -16,7 +16,7 @@ import type { Industry } from "./lexicon/industry.ts";
 import { wishes } from "./lexicon/seasons.ts";
 import type { Tone } from "./lexicon/tone.ts";
 import { toneFor } from "./lexicon/tones.ts";
-import { fitting, forChildren, taughtBy, topicOf, withLinesOf } from "./lexicon/topics.ts";
+import { asWare, fitting, forChildren, taughtBy, topicOf, withLinesOf } from "./lexicon/topics.ts";
 import { orderedAs } from "./lexicon/ways-to-order.ts";
 import { hushed, inItsOwnWords, inSeason, withItsName, withOwnTips } from "./own-words.ts";
 import { chooseSubject } from "./understanding/chosen-subject.ts";
@@ -222,7 +222,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
   const thing =
     ofTrade || forChildren(guessed.id, trade) || (!own && serviceHead.test(`${subject.bare} `))
       ? `${subject.bare} ${trade}`
-      : subject.bare;
+      : asWare(subject.bare, trade, own);
   const known = inLocalWords(
     unknown ? withLinesOf(near, guess, subject) : fitting(near, thing, message),
     words,

@@ -413,7 +413,17 @@ export const florist: Industry = {
 export const bookshop: Industry = {
   id: "bookshop",
   label: "Librería",
-  match: ["libreria", "libros", "librer", "papeler", "editorial", "comics"],
+  match: [
+    "libreria",
+    "libros",
+    "librer",
+    "papeler",
+    "editorial",
+    "comics",
+    "tienda de discos",
+    "vinilos",
+    "discos y vinilos",
+  ],
   act: "[reserva|reserve] con un mensaje",
   inf: "reservar",
   lead: "[pide|pida] tres recomendaciones",

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { fold } from "../language/escape.ts";
 import { besideIts, industries, industryOf } from "./industries.ts";
-import { forChildren, taughtBy, topicOf, topics } from "./topics.ts";
+import { asWare, forChildren, taughtBy, topicOf, topics } from "./topics.ts";
 import { orderedAs } from "./ways-to-order.ts";
 
 const named: Readonly<Record<string, readonly string[]>> = {
@@ -191,4 +191,16 @@ test("a shop of children's clothes dresses children, and nobody books a table of
   assert.doesNotMatch(ordered("Food truck").act, /mesa/);
   assert.equal(ordered("Food truck").word, "PEDIDO");
   assert.match(ordered("Restaurante").act, /mesa/);
+});
+
+test("a thing that no family knows stands among the goods of the shop's own name", () => {
+  const kept = (trade: string, subject: string) => {
+    const { id } = industryOf(trade);
+    return topicOf(id, asWare(subject, trade, topicOf(id, subject)))?.match[0];
+  };
+  assert.equal(kept("Pescadería", "pejerrey fileteado"), "pescado");
+  assert.equal(kept("Quesería artesanal", "afuega'l pitu"), "queso");
+  assert.equal(kept("Pescadería", "langostinos"), "marisc");
+  assert.equal(kept("Tienda de barrio", "recargas"), undefined);
+  assert.equal(besideIts(industryOf("Pescadería"), "Pescadería"), industryOf("Pescadería"));
 });

@@ -139,7 +139,7 @@ const vague = new Set([
 ]);
 /** Trades that stand under another's name and are ill served by its lines. */
 const beside =
-  /\b(?:carpinter|electricist|cristaler|toldos|tapicer|animacion|payas|mago|magia|coro|orquesta|mariachi|dj|pesca|traduc|salsas?|conservas?|coworking|teatro|espectaculo|concierto|decoracion|escuela de (?!idiomas|ingles|negocios|espanol)|marroquiner|ropa de bebe|bebe)/;
+  /\b(?:carpinter|electricist|cristaler|toldos|tapicer|animacion|payas|magos?\b|magia|coros?\b|orquesta|mariachi|dj|pesca\b|traduc|salsas?|conservas?|coworking|teatro|espectaculo|concierto|decoracion|escuela de (?!idiomas|ingles|negocios|espanol)|marroquiner|ropa de bebe|bebe)/;
 
 /** The same customers and the same step to take, without what is only true next door. */
 export function besideIts(industry: Industry, trade: string): Industry {

@@ -888,7 +888,7 @@ export const counterTopics: Topics = {
       asks: ["¿Paño, toallita o camiseta?", "¿Estuche duro o blando?"],
     },
     {
-      match: ["audifono", "audic", "oido", "sordera", "tapones"],
+      match: ["audifono", "audic", "auditiv", "oido", "sordera", "tapones"],
       apart: [],
       own: /oido|audifono/,
       act: "[pide|pida] cita para una prueba de audición",

@@ -1,5 +1,37 @@
-import type { Topics } from "./topic.ts";
+import type { Topic, Topics } from "./topic.ts";
 import { climate } from "./topics-trade.ts";
+
+/** Screens and sound for the living room: sold by shops of household appliances and of electronics. */
+export const screens: Topic = {
+  match: [
+    "televis",
+    "smart tv",
+    "tv ",
+    "tele ",
+    "barra de sonido",
+    "barras de sonido",
+    "parlante",
+    "altavo",
+    "equipo de musica",
+    "equipos de musica",
+  ],
+  whole: /./,
+  hooks: [
+    "La final, la serie y el sofá de siempre.",
+    "Sábado por la noche, luces bajas y nadie mira el teléfono.",
+    "Antes de las pulgadas, la distancia al sofá.",
+    "Se enchufa, y el salón ya es otro.",
+  ],
+  says: [
+    "Se mide dos veces: el hueco donde va y la distancia desde donde se mira o se escucha.",
+    "Conviene contar qué se va a conectar: de ahí salen las entradas que hacen falta.",
+    "Para una habitación pequeña, más grande no siempre es mejor.",
+    "Antes de elegir, pensar para qué se usa más: deportes, series, juegos o música.",
+    "La factura se guarda con el manual: un cajón basta.",
+  ],
+  asks: ["¿Series, deportes o música?", "¿Para el salón o para el cuarto?"],
+  tags: ["electronica", "salon", "cineencasa", "hogar", "tecnologia"],
+};
 
 /** What a house is filled with. */
 export const houseTopics: Topics = {
@@ -59,36 +91,7 @@ export const houseTopics: Topics = {
       tags: ["electrodomesticos", "hogar", "cocina", "casa", "lineablanca", "ahorroencasa"],
     },
     climate,
-    {
-      match: [
-        "televis",
-        "smart tv",
-        "tv ",
-        "tele ",
-        "barra de sonido",
-        "barras de sonido",
-        "parlante",
-        "altavo",
-        "equipo de musica",
-        "equipos de musica",
-      ],
-      whole: /./,
-      hooks: [
-        "La final, la serie y el sofá de siempre.",
-        "Sábado por la noche, luces bajas y nadie mira el teléfono.",
-        "Antes de las pulgadas, la distancia al sofá.",
-        "Se enchufa, y el salón ya es otro.",
-      ],
-      says: [
-        "Se mide dos veces: el hueco donde va y la distancia desde donde se mira o se escucha.",
-        "Conviene contar qué se va a conectar: de ahí salen las entradas que hacen falta.",
-        "Para una habitación pequeña, más grande no siempre es mejor.",
-        "Antes de elegir, pensar para qué se usa más: deportes, series, juegos o música.",
-        "La factura se guarda con el manual: un cajón basta.",
-      ],
-      asks: ["¿Series, deportes o música?", "¿Para el salón o para el cuarto?"],
-      tags: ["electronica", "salon", "cineencasa", "hogar", "tecnologia"],
-    },
+    screens,
     {
       match: [
         "freidora de aire",

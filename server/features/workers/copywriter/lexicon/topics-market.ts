@@ -89,6 +89,10 @@ export const marketTopics: Topics = {
         "lasana",
         "empanada",
         "ensaladilla",
+        "tamal",
+        "nacatamal",
+        "hallaca",
+        "humita",
       ],
       apart: [],
       act: "[encarga|encargue] con un mensaje y [pasa|pase] a recoger",
@@ -788,7 +792,16 @@ export const marketTopics: Topics = {
       tags: ["vino", "vinos", "vinoteca", "copadevino", "maridaje", "comerciolocal"],
     },
     {
-      match: ["queso", "tabla", "quesillo", "provolon", "mozzarell", "burrata", "raclette"],
+      match: [
+        "queso",
+        "tabla",
+        "quesillo",
+        "provolon",
+        "mozzarell",
+        "burrata",
+        "raclette",
+        "quesuco",
+      ],
       apart: [],
       own: /queso/,
       tips: [

@@ -1,4 +1,5 @@
 import type { Topics } from "./topic.ts";
+import { screens } from "./topics-house.ts";
 
 /** Programs, and the machines that they run on. */
 export const screenTopics: Topics = {
@@ -347,6 +348,7 @@ export const screenTopics: Topics = {
     },
   ],
   technology: [
+    screens,
     {
       match: [
         "funda",
@@ -360,7 +362,6 @@ export const screenTopics: Topics = {
         "powerbank",
         "auricular",
         "audifono",
-        "parlante",
         "smartwatch",
         "reloj inteligente",
         "relojes inteligentes",

@@ -270,7 +270,7 @@ export const shopTopics: Topics = {
         "El cierre importa tanto como el diseño: a presión para cambiar, de rosca para no perder.",
         "El dorado favorece a una piel cálida; el plateado, a una rosada.",
         "Si pesan mucho en la mano, pesarán más en la oreja a las tres horas.",
-        "Para regalar, unos pequeños y sencillos: van con todo y no hay talla que acertar.",
+        "Para regalar se acierta pronto: no hay talla que adivinar.",
       ],
       pains: [
         "Perder uno y guardar el otro años, por si acaso.",

@@ -209,6 +209,8 @@ export const tableTopics: Topics = {
         "cajas de chocolate",
         "huevo de pascua",
         "huevos de pascua",
+        "chocoteja",
+        "tejas",
       ],
       whole: /./,
       hooks: [
@@ -297,6 +299,7 @@ export const tableTopics: Topics = {
         "soba",
         "tocino de cielo",
         "yemas",
+        "marquesita",
       ],
       whole: /./,
       hooks: [

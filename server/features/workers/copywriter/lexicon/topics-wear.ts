@@ -41,13 +41,13 @@ export const childrenswear: Topic = {
   hooks: [
     "Crecen en una tarde: el pantalón de abril en mayo ya enseña el tobillo.",
     "Ropa para mancharse, correr y volver a lavarla.",
-    "Lo primero que se mira es lo pequeño que es todo.",
+    "Pide ponérsela otra vez, y aún está en la lavadora.",
     "Si puede trepar con ella puesta, es la ropa buena.",
     "Botones grandes, cuello ancho y cero llanto al vestirse.",
   ],
   says: [
     "Para regalar, mejor una talla más: lo que hoy queda grande en dos meses se usa a diario.",
-    "En los primeros meses mandan los automáticos y la tela suave: se viste y se cambia diez veces al día.",
+    "Con un bebé mandan los automáticos y la tela suave: se viste y se cambia diez veces al día.",
     "Algodón que respire, costuras planas y etiquetas que no rasquen: así no protestan.",
     "Cintura elástica y puños con vuelta alargan una temporada la misma prenda.",
     "Antes de elegir talla, mirar la altura más que la edad: a los tres años hay de todo.",

@@ -134,6 +134,25 @@ export function taughtBy(
   return isSure(topicOf(industryId, name), name);
 }
 
+/** What shops are named after. */
+const wares: readonly (readonly [RegExp, string])[] = [
+  [/^queser/, "queso"],
+  [/^pescader/, "pescado"],
+  [/^(?:fruter|verduler)/, "fruta"],
+  [/^(?:kebab|bocater|sandwicher|sangucher)/, "bocadillo"],
+  [/^pizzer/, "pizza"],
+  [/^taquer/, "taco"],
+  [/^chocolater/, "bombon"],
+  [/^helader/, "helado"],
+  [/^sombrer/, "sombrero"],
+];
+
+/** A thing under the goods of the shop's own name, where no family knows it: «pejerrey» of a «Pescadería». */
+export function asWare(subject: string, trade: string, family: Topic | undefined): string {
+  const ware = family ? undefined : wares.find(([name]) => name.test(fold(trade)));
+  return ware ? `${subject} ${ware[1]}` : subject;
+}
+
 /** Whether a word that no other family shares chose it. */
 const isSure = (topic: Topic | undefined, text: string): boolean =>
   topic !== undefined &&
