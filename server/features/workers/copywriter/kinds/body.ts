@@ -3,9 +3,8 @@ import { fold } from "../language/escape.ts";
 import { calmHouse, houses, serviceHouses, shelfHouses } from "../lexicon/introductions.ts";
 import { hasTopics, isLoose } from "../lexicon/topics.ts";
 import { goods } from "../lexicon/ways-to-order.ts";
-import { isThing } from "../own-words.ts";
 import { differencesOf } from "../understanding/differences.ts";
-import { about, isOnePerson, isOnTheShelf } from "./introduction.ts";
+import { about, isOnePerson, isOnTheShelf, isSold } from "./introduction.ts";
 import { aboutItself, free, isBroad, stem } from "./itself.ts";
 import { flow, stack } from "./layout.ts";
 import { offerLine } from "./offer-line.ts";
@@ -155,8 +154,7 @@ function tip(copy: Copy): string {
 /** Who offers what the first line named. */
 function house(copy: Copy, hookLine: string): string {
   if (copy.businessName && hookLine.includes(copy.businessName)) return "";
-  const sold =
-    isThing(copy.subject) || (goods.has(copy.industry.id) && copy.industry.id !== "general");
+  const sold = isSold(copy) || (goods.has(copy.industry.id) && copy.industry.id !== "general");
   return copy.fresh(
     copy.goal.id === "sales" && (copy.industry.sober || !sold)
       ? [calmHouse]

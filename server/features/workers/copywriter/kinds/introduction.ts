@@ -50,7 +50,7 @@ function withTheThing(copy: Copy, facts: string): string {
 function introduction(copy: Copy, said: string): string {
   // A quotation of two sentences stands inside none of ours.
   if (/[.!?] /.test(copy.subject.bare)) return "";
-  const sold = isThing(copy.subject) || goods.has(copy.industry.id);
+  const sold = isSold(copy) || goods.has(copy.industry.id);
   const calm = copy.industry.sober || (copy.tone.id === "professional" && !sold);
   // Nobody looks for «pan del día».
   const oneOfAKind = / (?:de la|del) /.test(copy.subject.bare);
@@ -63,6 +63,17 @@ function introduction(copy: Copy, said: string): string {
   );
   return copy.fresh(namingHouse(pool)) || copy.fresh(pool) || copy.say(pool);
 }
+
+/** Where nothing lies on a shelf, whatever its name: «los testamentos», «el deslanado». */
+const atWork = new Set(
+  "law advisory psychology languages education driving music dance cleaning carers vet pests gardener painter electrician plumber tailor".split(
+    " ",
+  ),
+);
+
+/** Whether the thing can be had, and is not done for somebody. */
+export const isSold = ({ subject, industry }: Copy): boolean =>
+  isThing(subject) && !atWork.has(industry.id);
 
 const titles =
   /^(?:dra?|lic|ing|arq|psic[oó]log[oa]|abogad[oa]|m[eé]dic[oa]|fisioterapeuta|nutricionista|pod[oó]log[oa]|logopeda|dietista|arquitect[oa]|odont[oó]log[oa]|coach)\b/iu;

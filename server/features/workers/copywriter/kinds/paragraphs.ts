@@ -163,7 +163,10 @@ export function others(copy: Copy): string {
   const subject = fold(copy.subject.bare);
   const said = copy.differentiators.map(fold);
   const names = copy.products
-    .map((product) => phrase(product).bare)
+    .map(phrase)
+    // Nobody has «quitar gotelé» for sale.
+    .filter(({ hasArticle, gender }) => hasArticle || gender === undefined)
+    .map(({ bare }) => bare)
     .filter(
       (name) =>
         /^[a-zA-ZÀ-ÖØ-ž\d][a-zA-ZÀ-ÖØ-ž\d ,.'’-]*$/u.test(name) && name.split(" ").length < 7,

@@ -3,7 +3,7 @@ import { edible, weighing } from "./things.ts";
 
 /** What opens a list of advice. */
 const listLeads = [
-  "Lo que conviene mirar antes de decidir:",
+  "Lo que conviene tener presente:",
   "Apuntes breves y útiles:",
   "Lo que merece la pena saber:",
   "Para decidir con criterio:",

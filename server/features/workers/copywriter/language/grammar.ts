@@ -106,7 +106,7 @@ const manyOf =
 
 /** What is done and takes no article, where «collar» and «hogar» do. */
 const doing =
-  /^(?:factur|compr|viaj|entren|cocin|bail|ahorr|recicl|medit|respir|nad|pint|adopt|don|alquil|reserv|adelgaz|estudi|cant|dibuj|jug|camin|programa|contrat|vend|corr|le|aprend|emprend|cos|tej|com|dorm|invert|conduc|escrib|viv)(?:ar|er|ir)$/u;
+  /^(?:factur|compr|viaj|entren|cocin|bail|ahorr|recicl|medit|respir|nad|pint|adopt|don|alquil|reserv|adelgaz|estudi|cant|dibuj|jug|camin|programa|contrat|vend|corr|le|aprend|emprend|cos|tej|com|dorm|invert|conduc|escrib|viv|quit|arregl|instal|limpi|repar|lav|restaur|renov|tramit)(?:ar|er|ir)$/u;
 
 /** Reads a noun phrase written by a person (already `plain`): article, gender, number, name or not. */
 export function phrase(text: string): Phrase {
@@ -119,8 +119,13 @@ export function phrase(text: string): Phrase {
   let bare = match ? text.slice(match[0].length) : text;
   const words = bare.split(" ");
   if (!match && words.length === 1 && doing.test(bare)) return fixed(bare, "m");
-  if (!match && /^[a-zß-öø-ž]+(?:ar|er|ir)$/u.test(words[0]!) && words.length > 1) {
-    const key = fold(words[0]!);
+  const [verb = ""] = words;
+  // «Pintar pisos», but «Sweater de hilo».
+  const small = `${verb[0]?.toLowerCase()}${verb.slice(1)}`;
+  if (!match && words.length > 1 && verb !== small && doing.test(small) && !isNoun(small))
+    return fixed(`${small}${bare.slice(verb.length)}`, "m");
+  if (!match && /^[a-zß-öø-ž]+(?:ar|er|ir)$/u.test(verb) && words.length > 1) {
+    const key = fold(verb);
     if (!masculineNouns.has(key) && !feminineNouns.has(key)) return fixed(bare, "m");
   }
   // «Apadrina una colmena» is what a programme is called.

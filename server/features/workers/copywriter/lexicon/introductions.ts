@@ -73,7 +73,7 @@ export const calmIntroductions: Introductions = {
   leads: [
     "¿Dudas sobre {s}? En {biz} las aclaramos.",
     "En {biz} [te|le] orientamos sobre {s}.",
-    "Si [te|le] <interesa|interesan> {s}, en {biz} lo primero es entender [tu|su] caso.",
+    "Si [te|le] <interesa|interesan> {s}, en {biz} [te|le] orientamos.",
     "¿Dudas sobre {s}?",
   ],
   retention: [

@@ -46,7 +46,6 @@ export const seasons: readonly Season[] = [
       "En diciembre las agendas se llenan de un día para otro; lo que se aparta ahora no se busca luego.",
       "Es la época de quedar bien con poco tiempo, y de agradecer que alguien lo ponga fácil.",
       "Luces, visitas y prisas: que esto, al menos, quede resuelto.",
-      "En Navidad se acierta pensando en la persona y no en el escaparate.",
       "Lo que se elige con calma en Navidad se recuerda en enero.",
     ],
   },

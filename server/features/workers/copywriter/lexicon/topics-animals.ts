@@ -290,6 +290,28 @@ export const animalTopics: Topics = {
       tags: ["paseodeperros", "paseadordeperros", "perros", "mascotas", "paseos", "vidaconperro"],
     },
     {
+      match: [
+        "cuidado de gato",
+        "gatos en casa",
+        "visitas a gato",
+        "cat sitter",
+        "cuidado en casa",
+      ],
+      hooks: [
+        "Un gato prefiere su sofá a cualquier maleta.",
+        "Irse unos días sin mover al gato de su ventana.",
+      ],
+      says: [
+        "En casa, un gato conserva sus olores, sus horas y sus escondites.",
+        "Una visita antes del viaje sirve para contar manías, escondites y dónde está la arena.",
+        "Conviene dejar apuntado cuánto come, qué medicación toma y el teléfono del veterinario.",
+      ],
+      act: "[pregunta|pregunte] por [tus|sus] fechas",
+      inf: "preguntar por unas fechas",
+      asks: ["¿Sale a saludar o se esconde?"],
+      tags: ["cuidadodegatos", "catsitter", "gatos", "mascotas", "vidacongato"],
+    },
+    {
       match: ["guarderia", "residencia", "hotel", "cuidado", "hospedaje"],
       hooks: [
         "Un viaje se disfruta más sabiendo dónde se queda el perro.",

@@ -358,7 +358,7 @@ export const careTopics: Topics = {
       asks: ["¿Cuántas horas de pantalla al día?"],
     },
     {
-      match: ["audifono", "audic", "audio", "oido", "otorrino"],
+      match: ["audifono", "audic", "auditiv", "oido", "otorrino"],
       whole: /./,
       hooks: [
         "Subir el volumen un poco más cada mes.",

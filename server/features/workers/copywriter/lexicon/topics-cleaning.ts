@@ -205,6 +205,22 @@ export const cleaningTopics: Topics = {
       tags: ["limpiezadesofas", "tapiceria", "alfombras", "colchones", "limpieza", "hogarlimpio"],
     },
     {
+      match: ["placas solares", "placa solar", "paneles solares", "panel solar"],
+      hooks: [
+        "Desde abajo no se ve el polvo; en la producción, sí.",
+        "La lluvia moja las placas, pero no siempre las limpia.",
+      ],
+      says: [
+        "Polvo, polen y excrementos de pájaro tapan parte del sol que debería entrar.",
+        "Se limpian con agua y sin abrasivos: un cristal rayado ya no se arregla.",
+        "Mejor a primera hora: con la placa caliente, el agua fría no le sienta bien.",
+      ],
+      act: "[pide|pida] presupuesto con el número de placas",
+      inf: "pedir presupuesto",
+      asks: ["¿Cuándo se limpiaron por última vez?"],
+      tags: ["limpiezadeplacas", "placassolares", "energiasolar", "mantenimiento", "limpieza"],
+    },
+    {
       match: [
         "vidrios de edificio",
         "cristales de edificio",
@@ -217,10 +233,7 @@ export const cleaningTopics: Topics = {
         "altura",
         "fachada",
         "muro cortina",
-        "placas solares",
-        "paneles solares",
       ],
-      apart: ["placas solares", "paneles solares"],
       act: "[pide|pida] presupuesto con una foto del edificio",
       inf: "pedir presupuesto con una foto",
       hooks: [

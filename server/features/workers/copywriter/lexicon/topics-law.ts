@@ -208,6 +208,7 @@ export const lawTopics: Topics = {
         ["Reunir los papeles", "Escrituras, cuentas, seguros y recibos: una carpeta y una lista."],
         ["Preguntar por los plazos", "Los impuestos y los trámites de una herencia tienen fecha."],
       ],
+      backs: ["¿Ha cambiado algo en la familia desde la última firma?"],
       asks: ["¿Testamento hecho o pendiente?", "¿Qué papel de la familia nadie sabe dónde está?"],
       tags: ["herencias", "testamento", "sucesiones", "familia", "derechocivil", "consultalegal"],
     },

@@ -4,6 +4,31 @@ export const rentalTopics: Topics = {
   rental: [
     {
       match: [
+        "silla de rueda",
+        "sillas de rueda",
+        "cama articulada",
+        "camas articuladas",
+        "cama hospitalaria",
+        "andador",
+        "muleta",
+      ],
+      lead: "[cuéntanos|cuéntenos] para quién es y para cuánto tiempo",
+      leadInf: "contar para quién es y para cuánto tiempo",
+      hooks: [
+        "Volver a casa después de una operación pide unas semanas de ayuda.",
+        "Para unas semanas, mejor alquilar que comprar.",
+      ],
+      says: [
+        "Antes de elegir conviene medir puertas, pasillo y ascensor.",
+        "El ancho del asiento y la altura de los pies se ajustan a la persona: importan más que el modelo.",
+        "Quien la va a usar y quien la va a empujar deberían probarla los dos.",
+      ],
+      tips: [["Medir la puerta del baño", "Suele ser la más estrecha de la casa."]],
+      asks: ["¿Para casa, para la calle o para un viaje?"],
+      tags: ["ortopedia", "movilidad", "ayudastecnicas", "silladeruedas", "cuidados"],
+    },
+    {
+      match: [
         "silla",
         "mesa",
         "carpa",

@@ -31,6 +31,8 @@ test("what sets a house apart is told as its words allow", () => {
       "atiende la dueña",
       "crecen en 10 días",
       "respondo el mismo día",
+      "voy a tu casa",
+      "paso por tu casa",
       "te atiende siempre el mismo médico",
     ],
     none: [
@@ -41,7 +43,6 @@ test("what sets a house apart is told as its words allow", () => {
       "misma cuidadora siempre",
       "cambia cada día",
       "trae tu botella",
-      "paso por tu casa",
     ],
   };
   for (const [shape, texts] of Object.entries(shapes))

@@ -28,7 +28,7 @@ const opening =
 
 /** What somebody does, which looks like a noun: «pagas», «atiende la dueña». */
 const conjugated =
-  /^(?:pagas|eliges|tienes|puedes|recibes|vienes|sales|llevas|decides|ves|sabes|vas|te|atiende|abre|lleva|cuida|incluye|dura|permite|ofrece|trabaja|cuesta|recoge|repara|responde|sirve|vende|va|da|respondo|atiendo|hago|uso|llevo|cuido|tengo|enseño|coso|horneo|cocino|reparo|recojo|entrego|trabajo|preparo|ayudo|resuelvo|viene|es|hace|tiene|usa|llega|funciona|sale|elige|paga|queda|puede)n?$/i;
+  /^(?:pagas|eliges|tienes|puedes|recibes|vienes|sales|llevas|decides|ves|sabes|vas|te|atiende|abre|lleva|cuida|incluye|dura|permite|ofrece|trabaja|cuesta|recoge|repara|responde|sirve|vende|va|da|respondo|atiendo|hago|uso|llevo|cuido|tengo|enseño|coso|horneo|cocino|reparo|recojo|entrego|trabajo|preparo|ayudo|resuelvo|viene|es|hace|tiene|usa|llega|funciona|sale|elige|paga|queda|puede|voy|doy|soy|estoy|paso|llego|ofrezco|escribo|contesto)n?$/i;
 const participle =
   /(?:[ai]d[oa]s?|hech[oa]s?|abiert[oa]s?|list[oa]s?|fresc[oa]s?|limpi[oa]s?|rápid[oa]s?|disponibles?|presencial(?:es)?|virtual(?:es)?|artesanal(?:es)?|gratuit[oa]s?|online|gratis)$/i;
 const namedByAct = /^(?:recogida|entrada|llamada|comida|bebida|salida|bienvenida|medida)s?$/i;

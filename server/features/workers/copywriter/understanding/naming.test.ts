@@ -47,6 +47,7 @@ test("what a house does is named as a thing", () => {
     named("alquilamos bicis electricas, 25 el dia", "Alquiler de bicis eléctricas por días"),
     "el alquiler de bicis eléctricas por días",
   );
+  assert.equal(named("un post de pintar pisos", "Pintar pisos"), "pintar pisos");
   assert.deepEqual(readRequest("reparamos lavadoras, un post", []).facts, []);
   assert.deepEqual(readRequest("reparamos lavadoras en el día, un post", []).facts, [
     "Reparamos lavadoras en el día.",
