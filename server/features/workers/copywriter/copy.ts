@@ -98,17 +98,17 @@ const saysWhen = (facts: readonly string[], when: string) =>
     fold(text).includes(fold(when).replace(/^(?:el|la|los) | a las? \d.*$/g, "")),
   );
 
-/** A date that ends something, or a span: it belongs to the price beside it. */
+/** A date that ends something, or a span, belongs to the price beside it. */
 const limited = /^(?:hasta|antes|a partir|del) /;
 
 /** «2×1, el miércoles»: the offer with its day, unless a sentence of the person already says when. */
-function offerWithDate({ offer, when, facts }: Request): string | undefined {
+function offerWithDate({ offer, when, facts }: Request, prompt: string): string | undefined {
   if (!offer || !when || saysWhen([...facts, offer], when)) return offer;
   // «12 €, el viernes» reads as if it cost something else on Thursday.
-  if (isPrice(offer) && !limited.test(when)) return offer;
+  const only = fold(prompt).includes(`solo ${fold(when)}`) ? `, solo ${when}` : "";
+  if (isPrice(offer) && !limited.test(when)) return `${offer}${only}`;
   return `${offer}${when.startsWith("hasta ") ? " " : ", "}${when}`;
 }
-
 const mentions = (text: string, words: readonly string[]) =>
   words.some((word) => ` ${fold(text)} `.includes(` ${word}`));
 
@@ -276,7 +276,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     cerca: nearby(location),
     aud: audience,
     when: request.when,
-    offer: offerWithDate(request),
+    offer: offerWithDate(request, brief.prompt),
     season: request.season?.name,
     wish: wishes[request.season?.id ?? ""] ?? "Felicidades",
     "para momento": shared.moment && `para ${shared.moment}`,

@@ -43,7 +43,54 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
   test("a price without its sign is said, and a range is none", () => {
     check(chat("teo", "post de la hogaza de centeno a 4500"), { says: [/4500/] });
     check(chat("vivi", "guion de reel de la hogaza, 1/4 a 4500"), { says: [/4500 el 1\/4/] });
-    check(chat("teo", "post: pasamos de 900 a 1200 seguidores"), { says: [], never: [/[Pp]recio/] });
+    check(chat("teo", "post: pasamos de 900 a 1200 seguidores"), {
+      says: [],
+      never: [/[Pp]recio/],
+    });
+  });
+
+  test("what the house does not do, and until when a price is, stand in an ad and in the questions", () => {
+    check(
+      ask({
+        workerId: "lia",
+        contentType: "faq",
+        prompt: "no trabajamos domingos, presupuesto en 24 h",
+      }),
+      {
+        says: [/No trabajamos domingos/],
+      },
+    );
+    check(chat("bran", "anuncio de la hogaza de centeno a 70 mil, solo esta semana"), {
+      says: [/70 mil.*[Ss]olo esta semana/],
+    });
+  });
+
+  test("a product typed alone keeps the word that says which one, and labels on a jar are no hashtags", () => {
+    const profile = house({ industry: "Textil hogar", products: ["Sábanas de algodón"] });
+    check(
+      ask({
+        workerId: "sofi",
+        contentType: "product-page",
+        prompt: "sabanas de algodon matrimoniales",
+        profile,
+      }),
+      { says: [/\*\*Sábanas de algodón matrimoniales\*\*/] },
+    );
+    check(chat("teo", "5 frases para etiquetas de mermelada"), {
+      says: [/## 5 frases/],
+      never: [/^#\p{L}/mu],
+    });
+  });
+
+  test("who has not come for so long is told how long it is", () => {
+    check(
+      ask({
+        workerId: "marcos",
+        contentType: "reactivation",
+        prompt: "los que hace 6 meses que no vienen",
+      }),
+      { says: [/lleva 6 meses o más/, /Hace 6 meses que no nos vemos/] },
+    );
   });
 
   test("each of several ads of an offer keeps a beginning of its own", () => {

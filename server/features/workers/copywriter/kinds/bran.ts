@@ -40,7 +40,10 @@ const offered = ({ request }: Copy) =>
 
 /** What the person said goes first, after the angle's own beginning where both fit. */
 function toldLines(copy: Copy, angle: Angle): string[][] {
-  const [fact] = copy.request.facts;
+  const { facts } = copy.request;
+  const all = facts.slice(0, 2).join(" ");
+  // «A 70 mil. Solo esta semana.»: a short second one belongs to the first.
+  const fact = all.length < 70 ? all : facts[0];
   if (!fact) return [];
   // The title has named the thing where there is no room to name it twice.
   const name = fold(fact).startsWith(fold(copy.subject.full)) ? copy.subject.full.length : 0;
@@ -185,6 +188,8 @@ function description(copy: Copy, angle: Angle, title: string): string {
     "{Diff}",
     "{Act}",
     "{Lead}",
+    "En {cerca}",
+    "{biz}",
   ];
   for (const template of own) {
     const text = template && copy.fit([template], limits.metaDescription);

@@ -184,11 +184,18 @@ export const reactivation: Kind = {
     const one = copy.variant("one");
     const two = copy.variant("two");
     const [clause = ""] = copy.brief.prompt.split(/[,.;:\n]/);
-    const opening = openingFor(copy.request.audience?.split(",")[0] ?? clause, copy.formal);
+    const [, span = ""] =
+      /(?<![a-zà-ž])(?:hace|desde hace|llevan?) (?:m[aá]s de )?((?:\d{1,2}|un|dos|tres|cuatro|cinco|seis|ocho|nueve|diez|doce) (?:mes(?:es)?|a[nñ]os?|semanas?))/iu.exec(
+        copy.brief.prompt,
+      ) ?? [];
+    const opening =
+      (span &&
+        `Hace ${span.toLowerCase()} que no nos vemos${copy.request.subject ? copy.fill(", y nos acordamos {de s}") : ""}.`) ||
+      openingFor(copy.request.audience?.split(",")[0] ?? clause, copy.formal);
     return {
       title: "Reactivación de clientes dormidos",
       body: stack(
-        "**A quién:** a quien compró o vino alguna vez y lleva más tiempo del normal sin hacerlo. Fuera de la lista: quien se dio de baja o tuvo una queja sin resolver.",
+        `**A quién:** a quien compró o vino alguna vez y lleva ${span ? `${span.toLowerCase()} o más` : "más tiempo del normal"} sin hacerlo. Fuera de la lista: quien se dio de baja o tuvo una queja sin resolver.`,
         table(
           ["Cuándo", "Mensaje", "Si responde"],
           [

@@ -8,6 +8,7 @@ import { writeList } from "../lists/lists.ts";
 import { seasonIdeas } from "../lists/season-ideas.ts";
 import { small, stack } from "./layout.ts";
 import { networkName } from "./teo.ts";
+import { standsAlone } from "./things.ts";
 
 /** The form that an idea asks for in its own words. */
 function formatOf(title: string): string | undefined {
@@ -73,8 +74,11 @@ export const ideas: Kind = {
     // Whatever the goal, what is sold is shown first.
     const [shown] = goals.sales.ideas;
     const own = [
-      ...(copy.products.length > 0 && !copy.industry.solemn ? [shown!] : []),
-      ...copy.dice.shuffle(copy.goal.ideas),
+      // What is done for people has no single photo nor, before it is seen, a price.
+      ...(copy.products.length > 0 && !copy.industry.solemn && standsAlone(copy) ? [shown!] : []),
+      ...copy.dice
+        .shuffle(copy.goal.ideas)
+        .filter(([title]) => standsAlone(copy) || !/llevaste|segunda vez/u.test(title)),
     ].map(([title, why], index) => [
       copy.fill(title),
       copy.fill(why),

@@ -44,9 +44,14 @@ const partsOf = (text: string) =>
 
 const sentenceOf = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 
+const atTheDoor = /^\[(?:ven|pásate)\|/u;
+
 /** The button of a shop; where nothing is put in a cart, what the customer does instead. */
 const button = (copy: Copy) =>
-  isShop(copy) ? "**→ Añadir al carrito**" : `**→ ${copy.fill("{Act}")}**`;
+  isShop(copy)
+    ? "**→ Añadir al carrito**"
+    : // Who reads a page is not in the shop: nobody is told to come and sit down.
+      `**→ ${copy.fill(atTheDoor.test(copy.industry.act) ? "[Haz|Haga] [tu|su] pedido con un mensaje" : "{Act}")}**`;
 
 /** The first that can be said, best first. */
 const firstSaid = (copy: Copy, lines: readonly string[]): string =>
@@ -65,6 +70,7 @@ const page: Kind = {
   id: "product-page",
   write(asked) {
     const copy = forAnybody(asked);
+    const ordered = atTheDoor.test(copy.industry.act) ? "" : " {Act}.";
     // What the owner told of the thing, point by point; filler stays out beside it.
     const told = copy.request.facts
       .flatMap((text) => (/\d,\d/.test(text) ? [text] : partsOf(text)))
@@ -98,14 +104,17 @@ const page: Kind = {
       copy,
       [
         copy.moment
-          ? ["{S} {para momento}, en {biz}. {Diff}. {Act}.", "{S} {para momento}, en {biz}. {Act}."]
+          ? [
+              `{S} {para momento}, en {biz}. {Diff}.${ordered}`,
+              `{S} {para momento}, en {biz}.${ordered}`,
+            ]
           : [],
-        knownSays(copy).map((text) => `{S} en {biz}. ${text} {Act}.`),
+        knownSays(copy).map((text) => `{S} en {biz}. ${text}${ordered}`),
         told
           .slice(0, 1)
-          .map((text) => `{S} en {biz}. ${sentenceOf(text).replace(/\.$/, "")}. {Act}.`),
-        ["{S} en {biz}. {Diff}. {Act}.", "{S} en {biz}. {Act}."],
-        ["{S}. {Act}."],
+          .map((text) => `{S} en {biz}. ${sentenceOf(text).replace(/\.$/, "")}.${ordered}`),
+        [`{S} en {biz}. {Diff}.${ordered}`, `{S} en {biz}.${ordered}`],
+        [`{S}.${ordered}`],
       ],
       155,
     );

@@ -154,7 +154,14 @@ function listedSlides(copy: Copy): [string, string][] | undefined {
 function unpromised(line: string, listed: readonly unknown[] | undefined): string {
   return listed
     ? line
-    : line.replace(/^\d+ ([a-zA-ZÀ-ÖØ-ž])/u, (_, letter: string) => letter.toUpperCase());
+    : line
+        // «Errores al instalar…» without an error to tell is about doing it.
+        .replace(
+          /^\d+ (?:errores|mitos|fallos) (?:al|de|sobre|en) (.+?)\.?$/iu,
+          "$1: lo que conviene saber",
+        )
+        .replace(/^\d+ (?=[a-zA-ZÀ-ÖØ-ž])/u, "")
+        .replace(/^[a-zß-öø-ž]/u, (letter) => letter.toUpperCase());
 }
 
 const carousel: Kind = {

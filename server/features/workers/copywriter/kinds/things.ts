@@ -33,7 +33,10 @@ const places = new Set(["real_estate", "hotel"]);
 
 /** Whether what is asked for can be put before a camera by itself. */
 export const standsAlone = ({ industry, subject }: Copy): boolean =>
-  tangible.has(industry.id) || (madeThings.has(industry.id) && isThing(subject));
+  !told.test(subject.bare) &&
+  (tangible.has(industry.id) || (madeThings.has(industry.id) && isThing(subject)));
+/** What happens with people in a room, whatever else is sold there. */
+const told = /^(?:cuentacuentos|charlas?|clubs?|talleres|presentaci[oó]n)(?![a-zà-ž])/u;
 
 /** The shot that shows what is asked for; a service is told by somebody instead. */
 export function subjectShot(copy: Copy): string {

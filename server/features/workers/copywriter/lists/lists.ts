@@ -25,7 +25,8 @@ export type ListId =
 
 const words: readonly [RegExp, ListId][] = [
   [/\bencuestas?\b|\bpreguntas? (?:para|de) (?:las |mis )?(?:historias|stories)\b/, "polls"],
-  [/\b(?:hashtags?|etiquetas)\b/, "hashtags"],
+  // «Frases para etiquetas de kombucha» are said on the jar.
+  [/\bhashtags?\b|(?<!\b(?:para|en|de) (?:las |mis |unas )?)\betiquetas\b/, "hashtags"],
   [
     /\b(?:ganchos?|primeras? (?:frases?|lineas?)|hooks?|como (?:empiezo|empezar) (?:el|un) (?:post|reel|video|texto))\b/,
     "hooks",

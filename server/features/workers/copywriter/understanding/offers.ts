@@ -38,6 +38,8 @@ function placed(said: string | undefined): string {
 /** «A 4500», «1/4 a 4500»: no size, no year, and nothing that was reached. */
 const bare =
   "(?<![a-zà-ž\\d])(?<!(?:docena|kilo|litro|unidad|par) )(?:(1\\/4|1\\/2) |(?<!\\d |(?:lleg|sub|baj|pas)[a-zà-ž]* ))a (\\d{3,6}|\\d{1,3}(?:\\.\\d{3})+)(?![\\d.,]*\\d)";
+/** «Bolsa de 340 g, 38.000». */
+const last = /, (\d{1,3}(?:\.\d{3})+)\s*$/u;
 
 /** «Hasta un 40 %» is not 40 % on everything. */
 const upTo = ({ input, index }: RegExpExecArray) =>
@@ -147,6 +149,7 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
         ? ""
         : `${match[2]}${match[1] ? ` el ${match[1]}` : each(match[3])}`,
   ],
+  [last, (match) => match[1]!],
   // A «luca» is a thousand pesos on both sides of the Andes.
   [/\b(\d{1,4}) lucas?\b/iu, (match) => `$${match[1]}.000`],
   [

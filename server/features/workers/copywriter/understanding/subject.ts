@@ -2,6 +2,7 @@ import { clip, fold, plain } from "../language/escape.ts";
 import type { Phrase } from "../language/grammar.ts";
 import { isNoun, phrase } from "../language/grammar.ts";
 import { belongs } from "./complements.ts";
+import { withItsKind } from "./its-kind.ts";
 import { isPeople, withoutPeople } from "./people.ts";
 import { serviceNamed, soldAs } from "./service-nouns.ts";
 import { withoutStart } from "./starts.ts";
@@ -276,7 +277,7 @@ export function subjectNamed(
       return same ? phrase(clip(plain(same), 60)) : found;
     }
   }
-  if (named) return phrase(clip(plain(named), 60));
+  if (named) return phrase(clip(plain(withItsKind(named, prompt) ?? named), 60));
   if (next && /^[a-zA-ZÀ-ÖØ-ž]+ de [a-zA-ZÀ-ÖØ-ž]/u.test(next.bare)) return next;
   const clause = prompt
     .trim()
