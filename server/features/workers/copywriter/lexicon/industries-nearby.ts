@@ -548,6 +548,8 @@ export const tailor: Industry = {
     "camiseria a medida",
     "modista",
     "arreglos de ropa",
+    "arreglos de costura",
+    "costurera",
     "zapatero",
     "reparacion de calzado",
     "reparacion de zapatos",

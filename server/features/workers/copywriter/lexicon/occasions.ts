@@ -209,7 +209,8 @@ export const occasions: readonly Season[] = [
     match: [
       "dia del maestro",
       "dia del profesor",
-      "para profesores",
+      "regalo para profesores",
+      "regalos para profesores",
       "para la maestra",
       "fin de clases",
     ],

@@ -38,7 +38,7 @@ const gentle: Tone = {
     "Un mensaje corto también cuenta como haber empezado.",
     "El primer paso suele ser menos solemne de lo que parece.",
   ],
-  proof: ["De esto sí presumimos: {diff}.", "Y esto, en serio: {diff}."],
+  proof: ["De esto sí presumimos: {diff}.", "Dicho sin adornos: {diff}."],
   values: ["Sonreímos con casi todo; con esto no se juega: {vals}."],
   audience: ["Va por {aud}."],
   offer: ["Y un detalle: {offer}.", "Se puede decir más alto, pero no más claro: {offer}."],

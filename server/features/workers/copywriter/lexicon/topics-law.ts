@@ -267,7 +267,6 @@ export const lawTopics: Topics = {
         "En extranjería, un papel caducado puede parar todo el trámite.",
         "Cada permiso tiene sus requisitos y su momento para pedirlo.",
         "Antes de presentar la solicitud, revisar la lista completa de papeles.",
-        "Una renovación se prepara meses antes de que venza la tarjeta.",
       ],
       says: [
         "Antes de empezar conviene saber qué vía encaja: trabajo, estudios, familia o tiempo vivido en el país.",

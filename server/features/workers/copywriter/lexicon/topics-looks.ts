@@ -610,6 +610,22 @@ export const looksTopics: Topics = {
       tags: ["corteinfantil", "peluqueriainfantil", "ninos", "primercorte", "enfamilia"],
     },
     {
+      match: ["lavado", "lavar", "peinar", "brushing", "secado", "planchado", "blower", "blow dry"],
+      whole: /./,
+      hooks: [
+        "Salir con el pelo hecho y el día por delante.",
+        "Que otra persona sujete el secador un rato.",
+        "Cabeza atrás, agua tibia y nadie pidiendo nada.",
+      ],
+      says: [
+        "Con el pelo bien seco desde la raíz, el peinado dura más que con mucha laca.",
+        "Un cepillo grande da volumen; uno pequeño marca la onda.",
+        "Para que aguante, conviene dejarlo enfriar antes de tocarlo.",
+      ],
+      asks: ["¿Liso, con volumen o con onda?"],
+      tags: ["brushing", "peinado", "peluqueria", "cabello", "lookdeldia"],
+    },
+    {
       match: [
         "peinado",
         "recogido",
@@ -622,10 +638,6 @@ export const looksTopics: Topics = {
         "monos ",
         "semirecogido",
         "ondas",
-        "brushing",
-        "secado",
-        "planchado",
-        "blower",
         "quinceanera",
       ],
       whole: /peinado|recogido|novia|boda|invitada|trenza|ondas|fiesta/,

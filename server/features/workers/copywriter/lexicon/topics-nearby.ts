@@ -680,6 +680,8 @@ export const nearbyTopics: Topics = {
     {
       match: [
         "arreglo",
+        "achic",
+        "achique",
         "bajo",
         "dobladillo",
         "cremallera",

@@ -333,6 +333,28 @@ export const shopTopics: Topics = {
       tags: ["pulseras", "brazaletes", "joyas", "detalles", "regalo"],
     },
     {
+      match: [
+        "reparacion de reloj",
+        "arreglo de reloj",
+        "restauracion de reloj",
+        "relojes antiguos",
+      ],
+      whole: /./,
+      act: "[tráelo|tráigalo] y lo miramos",
+      inf: "traerlo",
+      hooks: [
+        "El reloj del abuelo lleva años marcando las cuatro y diez.",
+        "Que vuelva a dar las horas en el comedor.",
+      ],
+      says: [
+        "Un reloj de cuerda que adelanta o atrasa suele pedir limpieza y aceite antes que piezas.",
+        "Forzar la corona de un reloj parado puede romper lo que aún estaba bien.",
+        "Los papeles, la llave o el péndulo se traen con él: todo da pistas.",
+      ],
+      asks: ["¿De pulsera, de bolsillo o de pared?"],
+      tags: ["relojeria", "relojesantiguos", "reparacionderelojes", "oficio", "relojes"],
+    },
+    {
       match: ["reloj", "correa", "pila", "bateria"],
       backs: ["¿Le toca ya cambio de pila o de correa?"],
       hooks: [
