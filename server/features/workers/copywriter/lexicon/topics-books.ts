@@ -28,6 +28,10 @@ export const tradingCards: Topic = {
     "Una carpeta con bolsillos las tiene a la vista y sin roces.",
     "Las repetidas también sirven: se cambian.",
   ],
+  pains: [
+    "Una carta buena con la esquina doblada.",
+    "Repetida otra vez, y la que falta sin salir.",
+  ],
   asks: ["¿Jugar o coleccionar?", "¿Qué carta falta todavía?"],
   tags: ["tcg", "cartascoleccionables", "coleccionismo", "cartas", "coleccion"],
 };
@@ -163,7 +167,18 @@ export const bookTopics: readonly Topic[] = [
     tags: ["cuentacuentos", "cuentos", "leerenfamilia", "libreria", "infantil", "lectura"],
   },
   {
-    match: ["club", "taller", "presentacion", "encuentro", "lectura", "firma", "charla", "recital"],
+    match: [
+      "club",
+      "taller",
+      "presentacion",
+      "encuentro",
+      "lectura",
+      "firma",
+      "charla",
+      "recital",
+      "lanzamiento",
+      "cuentacuentos",
+    ],
     whole: /./,
     act: "[apúntate|apúntese] con un mensaje",
     inf: "apuntarse",
@@ -286,6 +301,10 @@ export const bookTopics: readonly Topic[] = [
     leadInf: "buscar un disco",
     word: "DISCO",
     people: "oyentes",
+    pains: [
+      "Llegar cuando ya se lo han llevado.",
+      "Sacarlo de la funda y encontrar una raya honda.",
+    ],
     asks: ["¿Qué disco no falta en casa?", "¿Cara A o cara B?"],
     tags: ["vinilos", "discos", "musica", "vinilo", "coleccion"],
   },

@@ -223,6 +223,10 @@ export const cafeTopics: Topics = {
         "Lo que va encima se elige al pedir: mejor dos cosas que se entiendan que cinco revueltas.",
         "Con algo caliente al lado hace de merienda; con huevo o queso, de desayuno.",
       ],
+      pains: [
+        "Antojo de algo dulce y en casa no hay ni harina.",
+        "Pedir uno para dos y arrepentirse al segundo bocado.",
+      ],
       asks: ["¿Dulce o salado?", "¿Con fruta o con chocolate?"],
       tags: ["algodulce", "recienhecho", "merienda", "desayunos", "antojo"],
     },

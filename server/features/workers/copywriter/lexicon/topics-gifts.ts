@@ -152,6 +152,8 @@ export const giftTopics: Topics = {
         "kit",
         "ramos de dulces",
         "chocolates",
+        "caja sorpresa",
+        "cajas sorpresa",
       ],
       whole: /./,
       act: "[cuéntanos|cuéntenos] para quién es con un mensaje",

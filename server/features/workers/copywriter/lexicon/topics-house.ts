@@ -29,6 +29,10 @@ export const screens: Topic = {
     "Antes de elegir, pensar para qué se usa más: deportes, series, juegos o música.",
     "La factura se guarda con el manual: un cajón basta.",
   ],
+  pains: [
+    "Estrenarla y descubrir que no cabe en el mueble.",
+    "Diálogos que no se oyen y vecinos que sí los oyen.",
+  ],
   asks: ["¿Series, deportes o música?", "¿Para el salón o para el cuarto?"],
   tags: ["electronica", "salon", "cineencasa", "hogar", "tecnologia"],
 };
@@ -147,7 +151,7 @@ export const houseTopics: Topics = {
         "Se pasa más tiempo en la cama que en el sofá, y se mira la mitad.",
         "Despertarse con el cuello torcido también es una señal.",
         "Cinco minutos tumbado dicen más que cualquier etiqueta.",
-        "Dormir bien empieza por donde se apoya la cabeza.",
+        "Una mala noche se nota a las once de la mañana.",
       ],
       says: [
         "Un colchón se prueba tumbado en la postura de dormir, y sin prisa.",

@@ -28,6 +28,10 @@ export const marketTopics: Topics = {
         "Hay quien busca fruta confitada y hay quien la aparta: mejor preguntar antes.",
         "Los últimos días antes de Navidad hay menos donde elegir.",
       ],
+      pains: [
+        "La víspera, y en el estante queda el que nadie quería.",
+        "Una visita en la puerta y nada dulce que ofrecer.",
+      ],
       asks: ["¿Con fruta o con chocolate?", "¿Para casa o para regalar?"],
       tags: ["navidad", "dulcesdenavidad", "sobremesa", "diciembre", "paracompartir"],
     },

@@ -624,6 +624,10 @@ export const restaurantTopics: Topics = {
         "Al jugo de la fuente le va bien el pan: conviene guardar un trozo para el final.",
         "Para una mesa grande es de lo más cómodo: todos comen lo mismo y a la vez.",
       ],
+      pains: [
+        "Llegar sin reserva el día que todos piden asado.",
+        "Ser ocho a la mesa y no haberlo encargado.",
+      ],
       asks: ["¿Pierna o paletilla?", "¿Con ensalada o con patatas?"],
       tags: ["asado", "comerfuera", "paracompartir", "horno", "mesagrande", "domingo"],
     },

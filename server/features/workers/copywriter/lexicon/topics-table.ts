@@ -435,6 +435,7 @@ export const tableTopics: Topics = {
         "Para una mesa grande, mejor decir antes cuántos van a ser.",
         "Un poco de canela o de ralladura de limón por encima cambia el final.",
       ],
+      pains: ["Invitados a cenar y nada de postre.", "Hacerlo en casa y que no cuaje."],
       asks: ["¿Con canela o sin nada?", "¿Para uno o para compartir?"],
       tags: ["postre", "algodulce", "sobremesa", "postrecasero", "dulce"],
     },

@@ -167,7 +167,7 @@ export const toyTopics: Topics = {
       hooks: [
         "Aprender sin que se note: de eso va jugar.",
         "Un juguete sencillo deja más sitio a la imaginación.",
-        "El volcán de la cocina se recuerda más que la lección.",
+        "El juego que empieza en la mesa y acaba en el suelo.",
         "A cierta edad todo empieza por un «¿por qué?».",
       ],
       says: [

@@ -149,6 +149,16 @@ const wares: readonly (readonly [RegExp, string])[] = [
 
 /** A thing under the goods of the shop's own name, where no family knows it: «pejerrey» of a «Pescadería». */
 export function asWare(subject: string, trade: string, family: Topic | undefined): string {
+  // Who sells computers does not speak of mending them.
+  if (
+    /^(?:tienda|venta) .*(?:informatic|comput|celular|movil|telefon|tecnolog|electronic)/.test(
+      fold(trade),
+    )
+  )
+    return /repara|arregl|cambio|format|limpieza|servicio/.test(fold(subject)) ||
+      (family?.match[0] !== "ordenador" && family?.match[0] !== "celular")
+      ? subject
+      : `venta de ${subject}`;
   const ware = family ? undefined : wares.find(([name]) => name.test(fold(trade)));
   return ware ? `${subject} ${ware[1]}` : subject;
 }

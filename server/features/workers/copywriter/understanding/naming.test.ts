@@ -20,6 +20,14 @@ test("what belongs to a thing stays in its name", () => {
     "post de vestidos largos de fiesta": "los vestidos largos de fiesta",
   };
   for (const [prompt, thing] of Object.entries(cases)) assert.equal(named(prompt), thing);
+  assert.equal(
+    named("un post de las cajas sorpresa para cumpleaños", "Cajas sorpresa"),
+    "las cajas sorpresa para cumpleaños",
+  );
+  assert.equal(
+    named("un post de cuentos infantiles para primeros lectores", "Cuentos infantiles"),
+    "los cuentos infantiles para primeros lectores",
+  );
 });
 
 test("who reads, when and where it is shown is no part of the thing", () => {

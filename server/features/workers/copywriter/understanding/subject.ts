@@ -354,7 +354,7 @@ const setting = /^\d|(?:^| )con(?: (?:el|la|los|las|un|una))?$/;
 
 /** «La vela de lavanda como regalo de Navidad» is about the candle. */
 const onlyOccasion =
-  /^(?:como |de |para |por |en |a )?(?:(?:un |el |la |los |las )?(?:regalos?|detalle|ideas?|navidad|reyes|san valentin|boda|bodas|comunion|cumpleanos|dia)(?: |$)(?:de |para |por |en )?(?:la |el |los |las )?(?:navidad|reyes|san valentin|verano|invierno|madre|padre|boda|bodas|nino|cumpleanos)?)$/;
+  /^(?!para (?:bodas|cumpleanos)$)(?:como |de |para |por |en |a )?(?:(?:un |el |la |los |las )?(?:regalos?|detalle|ideas?|navidad|reyes|san valentin|boda|bodas|comunion|cumpleanos|dia)(?: |$)(?:de |para |por |en )?(?:la |el |los |las )?(?:navidad|reyes|san valentin|verano|invierno|madre|padre|boda|bodas|nino|cumpleanos)?)$/;
 
 /** «Garrafón 20 litros» is the «garrafón de 20 litros». */
 const loose = (folded: string) =>
