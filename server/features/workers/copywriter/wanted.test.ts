@@ -93,6 +93,41 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
     );
   });
 
+  test("where a text goes is no part of the thing, and one order of words is as good as the other", () => {
+    check(chat("bran", "un anuncio de la hogaza de centeno para facebook"), {
+      says: [/Texto principal/],
+      never: [/para Facebook/i],
+    });
+    check(
+      ask({
+        workerId: "marcos",
+        contentType: "automation",
+        prompt: "recordatorio de la vacuna anual un mes antes",
+      }),
+      { says: [/Falta un mes para la vacuna anual/] },
+    );
+  });
+
+  test("ideas of reels are reels, and questions take what was told apart", () => {
+    assert.equal(chat("mel", "dame 3 ideas de reels").match(/^\d\. \*\*Reel/gmu)?.length, 3);
+    check(
+      ask({
+        workerId: "lia",
+        contentType: "faq",
+        prompt: "preguntas frecuentes, check in 14:00, desayuno incluido",
+      }),
+      {
+        says: [/entra\?\*\*\n\nCheck in 14:00\./, /incluye\?\*\*\n\nDesayuno incluido\./],
+      },
+    );
+  });
+
+  test("figures of one month say what they say of each other", () => {
+    check(chat("iko", "informe de noviembre: 3200 visitas, 40 pedidos, 1200 euros"), {
+      says: [/De cada 100 visitas, 1,3 acaban en pedido/, /Cada pedido deja 30 € de media/],
+    });
+  });
+
   test("each of several ads of an offer keeps a beginning of its own", () => {
     const text = chat("bran", "un anuncio de la hogaza de centeno, 20% hasta el 5 de diciembre");
     const texts = text.match(/\*\*Texto principal:\*\* .+/gu) ?? [];

@@ -29,7 +29,17 @@ const gathering =
 function ahead({ brief, request }: Copy): Recipe | undefined {
   const [, span = "", thing = ""] =
     /(?<![a-zà-ž])((?:un|dos|tres|\d{1,2}) (?:mes(?:es)?|semanas?|d[ií]as?)|una semana) antes de(?: que (?:les )?(?:toque|venza|caduque|termine))? ((?:la|el|los|las|su|sus) [a-zà-ž]+(?: (?!(?:les|le|se|nos|me|con|por|a|y|que|quiero|para)(?![a-zà-ž]))[a-zà-ž]+){0,4})/iu.exec(
-      brief.prompt.replace(/ antes del /giu, " antes de el "),
+      brief.prompt
+        // «Recordatorio de la vacuna anual un mes antes» says the same.
+        .replace(
+          / (?:de |para )?((?:la|el|los|las|su|sus) [a-zà-ž]+(?: [a-zà-ž]+)?) ((?:un|una|dos|tres|\d{1,2}) (?:mes(?:es)?|semanas?|d[ií]as?)) antes(?! de)/iu,
+          " $2 antes de $1",
+        )
+        .replace(
+          / del ([a-zà-ž]+(?: [a-zà-ž]+)?) ((?:un|una|dos|tres|\d{1,2}) (?:mes(?:es)?|semanas?|d[ií]as?)) antes(?! de)/iu,
+          " $2 antes de el $1",
+        )
+        .replace(/ antes del /giu, " antes de el "),
     ) ?? [];
   if (!span || /^(?:la|el|su) (?:cita|turno|reserva|clase|visita)\b/iu.test(thing))
     return undefined;

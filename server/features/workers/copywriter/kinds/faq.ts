@@ -10,6 +10,11 @@ import { others } from "./paragraphs.ts";
 /** What the owner told, under the question that it answers. */
 const answered: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-zà-ž])(?:cuestan?|valen?|salen? a|precio)(?![a-zà-ž]).*\d/iu, "¿Cuánto cuesta?"],
+  [/^(?:check ?-?in|entrada) (?:a las |desde las )?\d/iu, "¿A qué hora se entra?"],
+  [
+    /^ensayos?|^clases? (?:los )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)/iu,
+    "¿Cuándo es?",
+  ],
   [/\d a (?:los )?\d+ a[nñ]os/iu, "¿Para qué edades es?"],
   [
     /^(?:del? \d{1,2}(?: de [a-zà-ž]+)? (?:al|a)|el \d{1,2} de|el (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo) \d) /iu,
@@ -64,18 +69,30 @@ const clauses = (text: string): string[] =>
         )
         .map((part) => `${part[0]!.toUpperCase()}${part.slice(1)}.`);
 
+/** «Check in 14:00, desayuno incluido»: each part under its own question. */
+function apart(text: string): string[] {
+  const parts = text.replace(/\.$/, "").split(/, (?!\d)/);
+  const questions = parts.map((part) => answered.find(([match]) => match.test(part))?.[1]);
+  return parts.length > 1 && questions.every(Boolean) && new Set(questions).size === parts.length
+    ? parts.map((part) => `${part[0]!.toUpperCase()}${part.slice(1)}.`)
+    : [text];
+}
+
 function toldAnswers(copy: Copy): [string, string][] {
   const asked = new Set<string>();
   const rest: string[] = [];
-  const rows = copy.request.facts.flatMap(clauses).flatMap((fact): [string, string][] => {
-    const question = answered.find(([match]) => match.test(fact))?.[1];
-    if (!question || asked.has(question)) {
-      rest.push(fact);
-      return [];
-    }
-    asked.add(question);
-    return [[question, fact]];
-  });
+  const rows = copy.request.facts
+    .flatMap(clauses)
+    .flatMap(apart)
+    .flatMap((fact): [string, string][] => {
+      const question = answered.find(([match]) => match.test(fact))?.[1];
+      if (!question || asked.has(question)) {
+        rest.push(fact);
+        return [];
+      }
+      asked.add(question);
+      return [[question, fact]];
+    });
   // What answers none of these is said all the same.
   return rest.length > 0 ? [...rows, ["¿Algo más que deba saber?", rest.join(" ")]] : rows;
 }

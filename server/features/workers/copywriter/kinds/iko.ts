@@ -2,6 +2,7 @@ import type { Platform } from "#shared/brain.ts";
 import type { Kind } from "../draft.ts";
 import { addDays, longDay, months, seasonsAhead, shortDay } from "../language/dates.ts";
 import { fold } from "../language/escape.ts";
+import type { Figure } from "../understanding/figures.ts";
 import { change, figures, spanish } from "../understanding/figures.ts";
 import { forAnybody, knownHooks } from "./concrete.ts";
 import { stack, table } from "./layout.ts";
@@ -211,6 +212,26 @@ const month: Kind = {
   },
 };
 
+/** What figures of one period say of each other: «de cada 100 visitas, 1,3 acaban en pedido». */
+function ratios(given: readonly Figure[]): string[] {
+  const of = (names: RegExp) => given.find(({ name, now }) => names.test(name) && now > 0);
+  const seen = of(/^(?:visitas|clics|alcance)/u);
+  const asked = of(/^(?:mensajes|contactos|llamadas)/u);
+  const done = of(/^(?:pedidos|ventas|reservas|compras|citas)/u);
+  const income = of(/^ingresos/u);
+  const from = seen ?? asked;
+  if (!done) return [];
+  const one = done.name.replace(/s$/u, "");
+  return [
+    from && done.now < from.now
+      ? `De cada 100 ${from.name}, ${spanish((done.now / from.now) * 100)} acaban en ${one}.`
+      : "",
+    income
+      ? `Cada ${one} deja ${spanish(income.now / done.now)} ${income.name.slice(10, -1)} de media.`
+      : "",
+  ].filter(Boolean);
+}
+
 const report: Kind = {
   id: "report",
   write(copy) {
@@ -239,7 +260,7 @@ const report: Kind = {
               : "",
             worst ? `Lo que pide atención: ${worst.name}, ${change(worst)}.` : "",
             !best && !worst
-              ? "Con una sola medida no se ve tendencia: apunta la próxima y compáralas."
+              ? `${[...ratios(given), "Con una sola medida no se ve tendencia: apunta la próxima y compáralas."].join(" ")}`
               : "",
           ]
             .filter(Boolean)

@@ -67,6 +67,11 @@ export const ideas: Kind = {
     if (asksHowItGoes.test(copy.brief.prompt)) return whatIsKnown(copy);
     // Of a thing that was named, ideas are about it.
     if (copy.request.subject && !copy.request.announcement) return writeList(copy, "ideas", "mel");
+    // «Ideas de reels» are reels, every one.
+    if (/\b(?:reels?|v[ií]deos?)\b/iu.test(copy.brief.prompt))
+      return writeList(copy, "ideas", "vivi");
+    if (/\b(?:fotos?|im[aá]gen(?:es)?)\b/iu.test(copy.brief.prompt))
+      return writeList(copy, "ideas", "ani");
     const total = copy.count(5);
     const tips = copy.dice.shuffle(copy.industry.tips);
     const asks = copy.dice.shuffle(copy.industry.asks);

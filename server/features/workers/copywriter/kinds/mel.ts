@@ -214,7 +214,7 @@ const campaign: Kind = {
         "**Presupuesto:** el que puedas perder sin dolor la primera vez; se dobla solo en el anuncio que ya funcione.",
       ),
       reasons: [
-        "Tiene una frase y un día: lo que no los sirve se queda fuera.",
+        "Tiene una frase y un día: lo que no les sirve se queda fuera.",
         "Las fechas están contadas hacia atrás desde el día clave.",
         "No hay cifras de venta previstas porque no tengo tus datos.",
       ],

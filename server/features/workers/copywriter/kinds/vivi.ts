@@ -287,6 +287,10 @@ const inOrder = [
   "Se puede hacer en casa, con calma y por este orden.",
 ];
 
+/** Who has learnt how it is done is sold nothing in the same breath. */
+const learnt =
+  "[Guárdalo|Guárdelo] para cuando [te|le] toque. Y si [te|le] surge una duda, [pregúntanos|pregúntenos].";
+
 const tutorial: Kind = {
   id: "tutorial",
   write(asked) {
@@ -330,7 +334,7 @@ const tutorial: Kind = {
               .join("\n"),
           ),
         ),
-        `### Cierre (${times.at(-1)} s)\n\n${publicCall(copy)}`,
+        `### Cierre (${times.at(-1)} s)\n\n${known ? copy.fill(learnt) : publicCall(copy)}`,
       ),
       reasons: [
         "Cada paso cabe en una frase y se puede repetir en casa.",

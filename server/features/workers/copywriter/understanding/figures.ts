@@ -20,6 +20,9 @@ const inMonths =
 /** «240 € en anuncios». */
 const spent = /(\d[\d.,]*) ?(?:€|euros|pesos|soles|d[oó]lares) en (anuncios|publicidad)/iu;
 
+/** «1200 euros»: what came in, where nothing else is said of it. */
+const money = /(?<![\d.,])(\d[\d.,]*) ?(€|euros|pesos|soles|d[oó]lares)(?![a-zà-ž])/iu;
+
 const periods =
   /\b(?:en |este |el )?(?:mes pasado|semana pasada|a[ñn]o pasado|este mes|esta semana|este a[ñn]o|antes|ahora|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)\b[ :,]*/giu;
 const each =
@@ -130,6 +133,12 @@ export function figures(prompt: string): Figure[] {
       found.push({ name: name!.toLowerCase(), now: value(count!) });
     }
   }
+  const [, sum, unit] = rest.match(money) ?? [];
+  if (sum && !found.some(({ now }) => now === whole(sum)))
+    found.push({
+      name: `ingresos (${/^eur/iu.test(unit!) ? "€" : unit!.toLowerCase()})`,
+      now: whole(sum),
+    });
   return found
     .filter(
       (one) =>

@@ -39,7 +39,7 @@ function placed(said: string | undefined): string {
 const bare =
   "(?<![a-zà-ž\\d])(?<!(?:docena|kilo|litro|unidad|par) )(?:(1\\/4|1\\/2) |(?<!\\d |(?:lleg|sub|baj|pas)[a-zà-ž]* ))a (\\d{3,6}|\\d{1,3}(?:\\.\\d{3})+)(?![\\d.,]*\\d)";
 /** «Bolsa de 340 g, 38.000». */
-const last = /, (\d{1,3}(?:\.\d{3})+)\s*$/u;
+const last = /, (\d{1,3}(?:\.\d{3})+)(?=\s*(?:$|, ))/u;
 
 /** «Hasta un 40 %» is not 40 % on everything. */
 const upTo = ({ input, index }: RegExpExecArray) =>

@@ -203,6 +203,12 @@ function asSentences(parts: readonly string[]): string[] {
   return said.map(capital);
 }
 
+/** «Un anuncio de toldos para Facebook»: where it goes is no part of the thing. */
+const forTheNetwork = new RegExp(
+  `(?<=^[^,.;:\\n]{3,90}) para ${network}(?=\\s*(?:$|[,.;:\\n]))`,
+  "iu",
+);
+
 /**
  * What an owner tells besides the order to us, in their own words and sentence by sentence:
  * «Escapada a Oporto del 5 al 8 de diciembre, 389 euros por persona. Incluye el hotel.»; empty when
@@ -213,7 +219,7 @@ export function ownLines(prompt: string, formal: boolean, audience: string | und
   if (/[?¿«»“”"#&<>[\]{}|\\]/.test(prompt) || prompt.length > 500) return [];
   // «Para corredores» is part of the thing; «los que se dieron de baja» are whom it is sent to.
   const sentTo = audience?.includes(" que ") ? fold(audience) : undefined;
-  const told = sentences(prompt, formal, sentTo);
+  const told = sentences(prompt.replace(forTheNetwork, ""), formal, sentTo);
   const lines = told.flatMap(asSentences).map((text) =>
     `${text}.`
       .replace(/(\d)\s?x\s?(?=\d)/giu, "$1×")
