@@ -404,6 +404,7 @@ export const careTopics: Topics = {
         "Premiar con postre enseña que lo demás era el castigo.",
         "El hambre de un niño cambia de un día a otro; se mira la semana, no la cena.",
       ],
+      pains: ["Cenas que acaban en discusión."],
       asks: ["¿Qué comida cuesta más: el desayuno, la verdura o la cena?"],
       tags: [
         "nutricioninfantil",
@@ -497,6 +498,48 @@ export const careTopics: Topics = {
       asks: ["¿Por dónde se gasta antes el zapato: por dentro o por fuera?"],
     },
     {
+      match: ["hongo", "onicomicosis"],
+      whole: /./,
+      hooks: [
+        "Una uña que se engrosa y cambia de color conviene mirarla.",
+        "Esconder los pies en verano no es plan.",
+      ],
+      says: [
+        "Los hongos de las uñas tardan meses en irse: cuanto antes se miran, menos tardan.",
+        "No toda uña amarilla tiene hongos: un golpe o un zapato estrecho también la cambian.",
+        "Zapatos cerrados y húmedos, vestuarios y toallas compartidas: ahí suelen empezar.",
+      ],
+      tips: [["Secar entre los dedos", "La humedad es lo que más gusta a los hongos."]],
+      pains: ["Unas uñas que hace años que no ven la arena."],
+      asks: ["¿Desde cuándo está así la uña?"],
+      tags: ["hongosenlasunas", "podologia", "saludpodal", "pies", "podologo"],
+    },
+    {
+      match: [
+        "prostata",
+        "chequeo de prostata",
+        "revision de prostata",
+        "control de prostata",
+        "urolog",
+        "vasectomia",
+      ],
+      apart: ["prostata", "vasectomia"],
+      whole: /urolog|masculina/,
+      hooks: [
+        "De esto se habla poco, y por eso se llega tarde.",
+        "Una visita que muchos aplazan y que dura menos de lo que imaginan.",
+      ],
+      says: [
+        "La próstata se vigila mejor antes de tener molestias: la edad de empezar depende de los antecedentes.",
+        "Si en la familia hubo cáncer de próstata, conviene decirlo en la primera visita.",
+        "Tras una vasectomía hay que seguir usando otro método hasta que el control diga que ya no hace falta.",
+        "Levantarse varias veces por la noche o esperar a que salga el chorro se consulta: no es solo la edad.",
+      ],
+      pains: ["Tres visitas al baño cada noche."],
+      asks: ["¿Quién en casa lleva años aplazando la revisión?"],
+      tags: ["urologia", "saludmasculina", "prevencion", "salud", "hombres"],
+    },
+    {
       match: [
         "podolog",
         "pie ",
@@ -506,7 +549,6 @@ export const careTopics: Topics = {
         "unas encarnadas",
         "una enterrada",
         "corte de unas",
-        "hongo",
         "papiloma",
         "juanete",
         "callo",
@@ -521,7 +563,6 @@ export const careTopics: Topics = {
       ],
       says: [
         "Un callo quitado con cuchilla en casa suele volver, y a veces con una herida.",
-        "Los hongos de las uñas tardan meses en irse: cuanto antes se miran, menos tardan.",
         "Las uñas de los pies se cortan rectas: redondear las esquinas favorece que se claven.",
         "Llevar el calzado de diario a la visita ayuda a entender de dónde viene el roce.",
         "Con diabetes, revisar los pies con frecuencia y consultar cualquier herida es parte del cuidado.",
@@ -531,7 +572,6 @@ export const careTopics: Topics = {
         "Llegar a casa y que lo primero sea descalzarse.",
       ],
       tips: [
-        ["Secar entre los dedos", "La humedad es lo que más gusta a los hongos."],
         ["Comprar zapatos por la tarde", "El pie está algo más hinchado: así no aprietan después."],
       ],
       tags: ["podologia", "podologo", "pies", "saludpodal", "plantillas", "cuidadodelospies"],

@@ -217,6 +217,7 @@ export const cleaningTopics: Topics = {
       ],
       act: "[pide|pida] presupuesto con el número de placas",
       inf: "pedir presupuesto",
+      pains: ["Unas placas que producen menos y nadie sabe por qué."],
       asks: ["¿Cuándo se limpiaron por última vez?"],
       tags: ["limpiezadeplacas", "placassolares", "energiasolar", "mantenimiento", "limpieza"],
     },

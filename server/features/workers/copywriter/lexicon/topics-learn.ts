@@ -356,6 +356,7 @@ export const learningTopics: Topics = {
         "ampliado",
         "cuidado",
         "canguro",
+        "recogida",
         "ninera",
         "por horas",
         "jornada ampliada",

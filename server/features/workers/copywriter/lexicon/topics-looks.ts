@@ -424,6 +424,7 @@ const beauty: readonly Topic[] = [
   {
     match: [
       "pestana",
+      "relleno de pest",
       "ceja",
       "microblading",
       "micropigment",
@@ -434,6 +435,7 @@ const beauty: readonly Topic[] = [
       "lash",
       "brow",
     ],
+    apart: ["pestana", "micropigment", "lifting"],
     own: /mirada|ceja|pestana/,
     hooks: [
       "Despertarse con la mirada ya puesta.",
@@ -622,6 +624,7 @@ export const looksTopics: Topics = {
         "Un cepillo grande da volumen; uno pequeño marca la onda.",
         "Para que aguante, conviene dejarlo enfriar antes de tocarlo.",
       ],
+      pains: ["Media hora de secador y los brazos cansados."],
       asks: ["¿Liso, con volumen o con onda?"],
       tags: ["brushing", "peinado", "peluqueria", "cabello", "lookdeldia"],
     },

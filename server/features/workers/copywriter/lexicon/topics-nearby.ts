@@ -431,7 +431,15 @@ export const nearbyTopics: Topics = {
       asks: ["¿Cejas marcadas o naturales?", "¿Qué dibujo no se repetiría?"],
     },
     {
-      match: ["cover", "tapar", "retoque", "arreglo de tatuaje", "restaura", "reforma"],
+      match: [
+        "cover",
+        "cobertura",
+        "tapar",
+        "retoque",
+        "arreglo de tatuaje",
+        "restaura",
+        "reforma",
+      ],
       apart: [],
       act: "[manda|mande] una foto del tatuaje de ahora",
       inf: "mandar una foto del tatuaje de ahora",

@@ -229,6 +229,7 @@ export const reformTopics: Topics = {
         "Con los filtros sucios, el aparato gasta más y enfría menos.",
         "Hielo en los tubos o agua dentro de casa son avisos: mejor apagarlo y preguntar.",
       ],
+      pains: ["Un aparato encendido todo el día y el cuarto sin enfriar."],
       asks: ["¿Enfría menos, gotea o hace ruido?"],
       tags: ["aireacondicionado", "climatizacion", "mantenimiento", "serviciotecnico", "hogar"],
     },
@@ -839,9 +840,9 @@ export const reformTopics: Topics = {
     },
     {
       match: ["herrer", "reja", "porton", "barandilla", "baranda", "metal", "soldad", "hierro"],
+      apart: ["porton", "reja", "barand", "hoja"],
       whole: /herrer|metal|soldad|hierro/,
       hooks: [
-        "Se mide el hueco y se mira la pendiente: así nada arrastra.",
         "Un portón que arrastra acaba por no cerrar.",
         "El óxido empieza en la esquina donde se queda el agua.",
         "Una reja también se ve desde dentro: el dibujo importa.",
@@ -862,7 +863,7 @@ export const reformTopics: Topics = {
         ["Secar los rincones", "El agua que se queda en las uniones es la que oxida."],
         ["Pensar en el motor", "Dejar el cable pasado permite automatizarlo más adelante."],
       ],
-      asks: ["¿Portón corredero o de dos hojas?", "¿Hierro liso o con dibujo?"],
+      asks: ["¿Hierro liso o con dibujo?"],
       tags: ["herreria", "portones", "rejas", "barandillas", "hierro", "metal"],
       shots: [
         "la chispa de la soldadura",

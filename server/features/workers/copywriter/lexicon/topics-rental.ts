@@ -24,6 +24,7 @@ export const rentalTopics: Topics = {
         "Quien la va a usar y quien la va a empujar deberían probarla los dos.",
       ],
       tips: [["Medir la puerta del baño", "Suele ser la más estrecha de la casa."]],
+      pains: ["Una silla que no cabe por la puerta del baño."],
       asks: ["¿Para casa, para la calle o para un viaje?"],
       tags: ["ortopedia", "movilidad", "ayudastecnicas", "silladeruedas", "cuidados"],
     },

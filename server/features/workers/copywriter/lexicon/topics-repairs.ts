@@ -401,6 +401,21 @@ export const repairTopics: Topics = {
       tags: ["fugas", "fugadeagua", "humedades", "reparacion", "hogar"],
     },
     {
+      match: ["fosa", "pozo ciego", "pozo septico", "camara septica"],
+      hooks: [
+        "Una fosa llena avisa tarde y avisa con el olor.",
+        "De la fosa nadie se acuerda hasta que el desagüe va lento.",
+      ],
+      says: [
+        "Cada cuánto se vacía depende del tamaño y de cuánta gente vive en la casa.",
+        "Desagües lentos, olor o un charco donde no ha llovido: conviene mirarla.",
+        "Toallitas y grasa la llenan antes; la lejía en exceso frena lo que la mantiene viva.",
+      ],
+      pains: ["Un olor en el patio que nadie encuentra."],
+      asks: ["¿Cuándo se vació por última vez?"],
+      tags: ["fosaseptica", "limpiezadefosas", "desatascos", "mantenimiento", "hogar"],
+    },
+    {
       match: [
         "atasc",
         "desatasc",
@@ -412,7 +427,6 @@ export const repairTopics: Topics = {
         "alcantarill",
         "arqueta",
         "bajante",
-        "fosa",
         "sifon",
         "limpieza de tuber",
         "limpieza de caner",
@@ -712,8 +726,6 @@ export const repairTopics: Topics = {
         "rodapie",
         "zocalo",
         "escalera",
-        "barandilla",
-        "baranda",
         "friso",
         "revestimiento",
         "techo",

@@ -804,6 +804,38 @@ export const screenTopics: Topics = {
     },
     {
       match: [
+        "limpieza",
+        "limpieza de portatil",
+        "limpieza de ordenador",
+        "limpieza de pc",
+        "limpieza de laptop",
+        "limpieza de computad",
+        "limpieza interna",
+        "pasta termica",
+      ],
+      whole: /./,
+      hooks: [
+        "El ventilador suena como un secador: suele ser polvo.",
+        "Un equipo que quema en las piernas pide que alguien lo abra.",
+      ],
+      says: [
+        "El polvo tapa la ventilación, el calor frena el equipo y acaba por dañarlo.",
+        "Soplar por la rejilla mueve el polvo; quitarlo pide abrir el equipo.",
+        "Con pelo de animales en casa o sobre la cama, se ensucia mucho antes.",
+      ],
+      tips: [["Aire por debajo", "Sobre la cama o el sofá se tapa la ventilación."]],
+      pains: ["Un ventilador que tapa la videollamada."],
+      asks: ["¿Se calienta, hace ruido o las dos cosas?"],
+      tags: [
+        "limpiezadeordenadores",
+        "informatica",
+        "portatiles",
+        "serviciotecnico",
+        "mantenimiento",
+      ],
+    },
+    {
+      match: [
         "ordenador",
         "computad",
         "portatil",
@@ -813,7 +845,6 @@ export const screenTopics: Topics = {
         "mac",
         "formate",
         "virus",
-        "limpieza",
         "puesta a punto",
         "ssd",
         "windows",
@@ -821,7 +852,6 @@ export const screenTopics: Topics = {
       ],
       own: /ventilador|arreglar/,
       hooks: [
-        "El ventilador suena como un secador: suele ser polvo.",
         "Un equipo lento no siempre es un equipo viejo.",
         "Tarda en encender lo que tarda un café. Se puede mejorar.",
         "Antes de cambiar de equipo, que alguien lo abra y lo mire.",
@@ -830,7 +860,6 @@ export const screenTopics: Topics = {
       says: [
         "Contar qué pasó justo antes del fallo ahorra media búsqueda.",
         "Cambiar el disco por uno de estado sólido puede devolver mucha velocidad a un equipo con años.",
-        "El polvo tapa la ventilación, el calor frena el equipo y acaba por dañarlo.",
         "Una copia antes de la revisión: cinco minutos que protegen todo lo guardado.",
         "A veces basta con ampliar la memoria y a veces no compensa: se sabe después de mirar el equipo.",
         "Un equipo que se apaga solo suele tener calor o una fuente cansada: mejor no forzarlo.",

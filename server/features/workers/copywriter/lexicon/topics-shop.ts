@@ -351,6 +351,7 @@ export const shopTopics: Topics = {
         "Forzar la corona de un reloj parado puede romper lo que aún estaba bien.",
         "Los papeles, la llave o el péndulo se traen con él: todo da pistas.",
       ],
+      pains: ["Un reloj de la familia parado en un cajón."],
       asks: ["¿De pulsera, de bolsillo o de pared?"],
       tags: ["relojeria", "relojesantiguos", "reparacionderelojes", "oficio", "relojes"],
     },

@@ -201,6 +201,7 @@ export const workshopTopics: Topics = {
         "Si el volante tiembla a cierta velocidad, muchas veces falta equilibrar las ruedas.",
         "Después de un golpe fuerte contra una acera o un bache conviene revisar la alineación.",
       ],
+      pains: ["Pelearse con el volante en cada recta."],
       asks: ["¿El volante va recto o tira hacia un lado?"],
       tags: ["alineacion", "balanceo", "neumaticos", "llantas", "seguridadvial", "tallermecanico"],
     },
@@ -549,8 +550,8 @@ export const workshopTopics: Topics = {
     },
     {
       match: ["grua", "auxilio", "asistencia", "remolque"],
-      act: "[guarda|guarde] el teléfono del taller",
-      inf: "guardar el teléfono del taller",
+      act: "[guarda|guarde] nuestro teléfono",
+      inf: "guardar el teléfono",
       word: "GRÚA",
       hooks: [
         "Con el coche parado en la carretera, lo primero es ponerse a salvo; lo segundo, llamar.",

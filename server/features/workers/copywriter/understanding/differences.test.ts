@@ -40,6 +40,7 @@ test("what sets a house apart is told as its words allow", () => {
       "coordinación con el colegio",
       "una sola pieza de cada diseño",
       "muy céntricos",
+      "24 horas",
       "misma cuidadora siempre",
       "cambia cada día",
       "trae tu botella",
