@@ -292,7 +292,9 @@ export function writeShorter(
   const drafts = (kept ? [""] : ["", "a", "b", "c", "d"]).map((key) => {
     const draft = kept ?? writeAgain(key ? copy.variant(key) : copy, brief, before.list);
     const short = condense(draft.body, Math.floor(words * 0.6), copy.fill("{act}"));
-    return { ...draft, body: withFigures(short, draft.body, request) };
+    const body = withFigures(short, draft.body, request);
+    // A name alone says nothing, and asks for nothing.
+    return wordCount(body) < leastWords ? draft : { ...draft, body };
   });
   const length = ({ body }: Draft) => wordCount(body);
   const draft =
@@ -315,6 +317,8 @@ export function writeShorter(
   };
   return wrapped(copy, short, opening);
 }
+
+const leastWords = 5;
 
 /** Where an explanation is asked for that the trade's words do not know: the truth, and how to give it. */
 function unknown({ brief, request, subject, howTo }: Copy): string {
