@@ -20,6 +20,8 @@ export const gifts: Industry = {
     "tienda de fiestas",
     "tienda de articulos de fiesta",
     "pinateria",
+    "cotillon",
+    "globos y detalles",
   ],
   act: "[cuéntanos|cuéntenos] para quién es con un mensaje",
   inf: "contar para quién es",

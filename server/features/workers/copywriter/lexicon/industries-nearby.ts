@@ -257,7 +257,7 @@ export const iceCream: Industry = {
   ...cafe,
   id: "ice-cream",
   label: "Heladería",
-  match: ["helader", "helado", "neveria", "paleteria", "gelato"],
+  match: ["helader", "helado", "neveria", "paleteria", "gelat", "yogurteria", "paletas heladas"],
   act: "[pásate|pásese] a probar",
   inf: "pasar a probar",
   lead: "[pregunta|pregunte] por los sabores de hoy",

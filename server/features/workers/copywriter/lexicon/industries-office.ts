@@ -93,6 +93,8 @@ export const technology: Industry = {
   match: [
     "tecnolog",
     "informatic",
+    "computacion",
+    "telefonia",
     "ordenador",
     "soporte tecnico",
     "ciberseg",

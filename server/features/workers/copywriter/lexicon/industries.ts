@@ -206,7 +206,7 @@ const another: Readonly<Record<string, RegExp>> = {
   haberdashery: /\balta costura|\b(?:ropa|moda|vestidos)\b/,
   outdoors: /\b(?:tienda|ropa|moda|material|agencia de viajes)\b/,
   household:
-    /\b(?:event|fiesta|globo|alquiler|renta\b|online|mascota|reparaci|servicio tecnico|a medida|reformas|limpieza)/,
+    /\b(?:event|fiesta|globo|interior|bodas?\b|jardin|alquiler|renta\b|online|mascota|reparaci|servicio tecnico|a medida|reformas|limpieza)/,
   gifts:
     /\b(?:online|cesta|florister|flores|joyer|papeler|librer|jugueter|empresa|floral|animacion|crafts|artesan|taller)/,
   perfumery: /\b(?:online|artesan|laser|centro|salon)/,

@@ -266,7 +266,7 @@ export const bookTopics: readonly Topic[] = [
     says: [
       "El gramaje se nota al darle la vuelta a la hoja: con pluma hace falta papel que no traspase.",
       "Una libreta se llena antes si cabe en el bolso o en el bolsillo.",
-      "Punteada para dibujar y ordenar, rayada para escribir, lisa para quien hace esquemas.",
+      "Con puntos para dibujar, con rayas para escribir, en blanco para quien hace esquemas.",
       "Una agenda a la vista se usa; dentro de un cajón, no.",
       "Para regalar, libreta y algo con que escribir: no hace falta talla ni pila.",
     ],

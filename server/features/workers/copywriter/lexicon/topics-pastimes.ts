@@ -198,7 +198,7 @@ export const pastimeTopics: Topics = {
         "fieltro",
       ],
       hooks: [
-        "Un metro y medio y el sofá tiene cojines nuevos.",
+        "Un metro y medio, unas tijeras y la tarde del sábado.",
         "La caída se ve colgada, no doblada.",
         "El estampado pequeño de cerca es un color de lejos.",
         "El tejido se elige con la mano cerrada: si se arruga ahí, se arruga siempre.",

@@ -165,6 +165,7 @@ export const tableTopics: Topics = {
         "calzones rotos",
         "pestino",
         "golfeado",
+        "bizcochos ",
       ],
       own: /azucar en los dedos/,
       whole: /./,
@@ -437,7 +438,7 @@ export const tableTopics: Topics = {
       ],
       pains: ["Invitados a cenar y nada de postre.", "Hacerlo en casa y que no cuaje."],
       asks: ["¿Con canela o sin nada?", "¿Para uno o para compartir?"],
-      tags: ["postre", "algodulce", "sobremesa", "postrecasero", "dulce"],
+      tags: ["postre", "algodulce", "sobremesa", "postredeldia", "dulce"],
     },
     {
       match: [

@@ -41,7 +41,7 @@ export const childrenswear: Topic = {
   hooks: [
     "Crecen en una tarde: el pantalón de abril en mayo ya enseña el tobillo.",
     "Ropa para mancharse, correr y volver a lavarla.",
-    "Pide ponérsela otra vez, y aún está en la lavadora.",
+    "La prenda favorita siempre está en la lavadora.",
     "Si puede trepar con ella puesta, es la ropa buena.",
     "Botones grandes, cuello ancho y cero llanto al vestirse.",
   ],
