@@ -69,6 +69,10 @@ function asTheKindReads(kind: string, brief: Brief, read: Request): Request {
   const [keyword] = kind === "search-ad" ? keywordsNamed(brief.prompt) : [];
   if (keyword)
     return { ...read, subject: phrase(thingOf(keyword, brief.profile?.audienceLocation ?? "")) };
+  // What is listed first is what the house is known for.
+  const [first] = brief.profile?.products ?? [];
+  if (kind === "brand-brief" && first && !isSold(read, brief))
+    return { ...read, subject: phrase(clip(plain(first), 60)) };
   // «Revisa mi tienda» asks about the whole house; «fotos de la pescadería»: the place is no thing of it.
   return (aboutTheHouse.has(kind) && !isSold(read, brief)) ||
     (pictured.has(kind) && isThePlace(read, brief))

@@ -108,6 +108,31 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
     );
   });
 
+  test("«para meta» is where an ad goes, and its title says no word twice", () => {
+    const profile = house({
+      industry: "Alfombras",
+      products: ["Lavado de alfombras"],
+      differentiators: ["lavado en 5 días"],
+    });
+    check(
+      chat("bran", "anuncio para meta del lavado de alfombras, recogida gratis en Almería", {
+        profile,
+      }),
+      { says: [/Recogida gratis en Almería/], never: [/Meta del lavado/, /alfombras con lavado/] },
+    );
+  });
+
+  test("a campaign of January is announced when January comes near", () => {
+    check(
+      ask({
+        workerId: "mel",
+        contentType: "campaign-plan",
+        prompt: "campaña de enero para la hogaza, 20% hasta el 15 de enero",
+      }),
+      { says: [/Aviso \| \S+ 2\d dic/, /20 % de descuento/] },
+    );
+  });
+
   test("ideas of reels are reels, and questions take what was told apart", () => {
     assert.equal(chat("mel", "dame 3 ideas de reels").match(/^\d\. \*\*Reel/gmu)?.length, 3);
     check(

@@ -8,7 +8,7 @@ import { knownHooks, knownSays, shortOffer } from "./concrete.ts";
 import { small, stack, table } from "./layout.ts";
 import { photosOf } from "./photos.ts";
 import { networkName } from "./teo.ts";
-import { sizeOf } from "./things.ts";
+import { sizeOf, standsAlone } from "./things.ts";
 
 const looks = {
   professional: {
@@ -136,10 +136,11 @@ function imageLines(copy: Copy, max = 40): string[] {
 const imageLine = (copy: Copy, max = 40): string =>
   imageLines(copy, max)[0] ?? copy.fit(copy.industry.shorts, max).replace(/\.$/, "");
 
-function oneConcept(copy: Copy): string {
+function oneConcept(copy: Copy, named = false): string {
   const must = mustShow(copy);
-  // A picture shows; nobody talks in it.
-  const [shot = "las manos, muy de cerca"] = copy.dice.shuffle(photosOf(copy, must ? 1 : 2));
+  // A picture shows; nobody talks in it. What was named by itself is what is shown.
+  const photos = photosOf(copy, must ? 1 : 2);
+  const [shot = "las manos, muy de cerca"] = named ? photos : copy.dice.shuffle(photos);
   const style = look(copy);
   return stack(
     `**Idea:** ${shot}. ${copy.say(["Que hable {de s} sin una sola palabra.", "Que <se entienda|se entiendan> {s} antes de leer nada.", "Lo demás, fuera de cuadro."])}`,
@@ -165,7 +166,10 @@ const concept: Kind = {
   write(copy) {
     const total = copy.count(1, 5);
     const parts = Array.from({ length: total }, (_, index) => {
-      const text = oneConcept(index === 0 ? copy : copy.variant(`concept ${index}`));
+      const text =
+        index === 0
+          ? oneConcept(copy, copy.request.subject !== undefined && standsAlone(copy))
+          : oneConcept(copy.variant(`concept ${index}`));
       return total === 1 ? text : `### Concepto ${index + 1}\n\n${text}`;
     });
     return {

@@ -72,7 +72,12 @@ function timelyLines(copy: Copy, angle: Angle): string[][] {
   return angle.name === "por el problema"
     ? [begun, own]
     : angle.name === "por lo propio"
-      ? [["{Diff}. {Para momento}: {n}. {Act}.", "{Diff}. {S}, {para momento}. {Act}."], own]
+      ? [
+          ["{Diff}. {Para momento}: {n}. {Act}.", "{Diff}. {S}, {para momento}. {Act}."],
+          // «Rosca de Reyes» has said for when.
+          copy.moment ? [] : ["{Diff}. {S}, en {biz}. {Act}."],
+          own,
+        ]
       : [own];
 }
 
@@ -165,7 +170,14 @@ function metaTitle(copy: Copy): string {
   const short = shortOffer(copy);
   const offer = short ? [`{N}: ${short}`, "{N}: {offer}"] : [];
   // What it is, where and why here: «pilates máquina: grupos de seis» says more than «sin complicarse».
-  const plain = ["{N} {alone}", "{N} con {having}", "{N} en {cerca}", "{N} · {biz}"];
+  // «Lavado de alfombras con lavado en 5 días» says its own word twice.
+  const again = fold(copy.fill("{having}")).startsWith(`${fold(copy.subject.bare).split(" ")[0]} `);
+  const plain = [
+    "{N} {alone}",
+    again ? "" : "{N} con {having}",
+    "{N} en {cerca}",
+    "{N} · {biz}",
+  ].filter(Boolean);
   return firstThatFits(
     copy,
     [news, theirs, offer, timely, plain, copy.tone.headlines],

@@ -6,6 +6,7 @@ import {
   dayNamed,
   longDay,
   nextWeekday,
+  planningEve,
   seasonDay,
   shortDay,
   weekdaysNamed,
@@ -167,7 +168,10 @@ const campaign: Kind = {
     const line = hook(copy);
     // A date alone is the key day, said below.
     const told = copy.request.facts.filter((text) => !when || fold(text) !== fold(when)).join(" ");
-    const first = days > 60 ? 1 - 45 / days : 0.1;
+    // «La campaña de enero» is not announced in November.
+    const eve =
+      (planningEve(copy.brief.prompt, copy.today).getTime() - copy.today.getTime()) / 86_400_000;
+    const first = Math.max(days > 60 ? 1 - 45 / days : 0.1, eve < days ? (eve - 5) / days : 0);
     return {
       title: copy.fill(copy.moment ? `Campaña: {n} para ${copy.moment}` : "Campaña: {n}"),
       body: stack(

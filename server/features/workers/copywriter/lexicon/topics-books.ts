@@ -156,6 +156,7 @@ export const bookTopics: readonly Topic[] = [
       "A quien no se está quieto, los cuentos con gestos y canciones le ayudan a seguir el hilo.",
       "Después de oírlo, muchos quieren verlo en el libro.",
     ],
+    pains: ["Una tarde de lluvia y la pantalla como único plan."],
     tips: [["Llegar con unos minutos", "Así se elige sitio y se llega sin correr."]],
     asks: ["¿Qué cuento se pide cada noche en casa?"],
     shots: [

@@ -1,4 +1,5 @@
 import type { Copy } from "../copy.ts";
+import { edible } from "../kinds/things.ts";
 import { fold } from "../language/escape.ts";
 import { ofPhrase, phrase } from "../language/grammar.ts";
 
@@ -53,22 +54,31 @@ export function nameIdeas(copy: Copy): string[] {
   const inside = packs.test(bare) ? bare.replace(packs, "") : "";
   const [, one = "", two = ""] = /^([a-zà-ž]+) y ([a-zà-ž]+)$/u.exec(inside) ?? [];
   const head = packs.test(bare) ? bare.split(" ")[0]! : bare;
+  const short = head.split(" ").length < 4;
+  const noun = capital(head.split(" ")[0]!);
+  const eaten = edible.has(copy.industry.id);
   const telling = [
     one ? `${capital(one)} y ${two}` : "",
     one ? `${capital(one)} + ${two}` : "",
     inside && !one ? `${capital(inside)} complet${phrase(inside).gender === "f" ? "a" : "o"}` : "",
-    biz && !fold(head).includes(fold(biz)) && head.split(" ").length < 4
-      ? `${capital(head)} ${biz}`
-      : "",
+    biz && !fold(head).includes(fold(biz)) && short ? `${capital(head)} ${biz}` : "",
+    ...(inside || eaten
+      ? []
+      : copy.differentiators
+          .filter((text) => text.split(" ").length < 4)
+          .map((text) => `${noun} ${capital(text)}`)),
   ].filter(Boolean);
   const usual = copy.dice.shuffle([
-    inside ? `${the} complet${end}` : `${the} especial${plural ? "es" : ""}`,
-    `${the} de siempre`,
-    `${the} favorit${end}`,
-    head.split(" ").length < 4 ? `${capital(head)} de la casa` : "",
-    `${the} que se ${plural ? "repiten" : "repite"}`,
-    place && head.split(" ").length < 3 ? `${capital(head)} ${place}` : "",
-    one ? "Dos en uno" : `${the} imprescindible${plural ? "s" : ""}`,
+    ...(inside || eaten
+      ? [
+          `${the} de siempre`,
+          `${the} favorit${end}`,
+          inside ? `${the} complet${end}` : "",
+          short ? `${capital(head)} de la casa` : "",
+        ]
+      : [biz ? `${noun} ${biz}` : "", `Mi ${head.split(" ")[0]}`, `${the} nuestr${end}`]),
+    place && short ? `${noun} de ${place}` : "",
+    one ? "Dos en uno" : `${noun} con ganas`,
   ]);
-  return [...telling, ...usual.filter(Boolean)];
+  return [...new Set([...telling, ...usual.filter(Boolean)])];
 }

@@ -9,7 +9,7 @@ import { deliverableWord, isRequest } from "./subject.ts";
 import { toldToCustomers, withoutAsides } from "./told.ts";
 
 const network =
-  "(?:(?:el |mi |nuestro )?(?:instagram|insta|ig|facebook|fb|face|tiktok|linkedin|twitter|x|whatsapp|redes(?: sociales)?|grupo)(?![a-zA-ZÀ-ÖØ-ž]))";
+  "(?:(?:el |mi |nuestro )?(?:instagram|insta|ig|facebook|fb|face|tiktok|linkedin|twitter|x|whatsapp|google|meta|redes(?: sociales)?|grupo)(?![a-zA-ZÀ-ÖØ-ž]))";
 /** «Hola Teo, necesito un post cortito para Instagram del…»: the order, up to the thing. */
 const order = new RegExp(
   `^(?:(?:hola|buenas|buenos d[ií]as|oye|oigan|che|porfa|por favor|teo|mel)[,.!]? +)*` +

@@ -191,6 +191,7 @@ export function respell(text: string): string {
         /(?<![a-zà-ž])x (?=(?:semana|mes(?!a)|clase|sesi[oó]n|ni[nñ]o|pareja|caja|wsp|wpp|wasap|wh?ats|tel|mensaje|inbox|dm|kilo|persona|unidad|docena|d[ií]a|mes|noche|hora|encargo|correo)[a-zà-ž]*)/giu,
         "por ",
       )
+      .replace(/(?<![a-zà-ž])xv(?= a[nñ]os)/giu, "XV")
       .replace(/(?<![a-zà-ž])(?:wsp|wpp|wapp|wasap|whats)(?![a-zà-ž])/giu, "WhatsApp")
       .replace(
         /(?<=\d ?% (?:de )?)(?:dto|dcto|dscto|desc)\.?(?![a-zà-ž])/giu,
