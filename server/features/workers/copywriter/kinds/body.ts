@@ -1,6 +1,12 @@
 import type { Copy } from "../copy.ts";
 import { fold } from "../language/escape.ts";
-import { calmHouse, houses, serviceHouses, shelfHouses } from "../lexicon/introductions.ts";
+import {
+  calmHouse,
+  houses,
+  personHouse,
+  serviceHouses,
+  shelfHouses,
+} from "../lexicon/introductions.ts";
 import { hasTopics, isLoose } from "../lexicon/topics.ts";
 import { goods } from "../lexicon/ways-to-order.ts";
 import { differencesOf } from "../understanding/differences.ts";
@@ -157,12 +163,12 @@ function house(copy: Copy, hookLine: string): string {
   const sold = isSold(copy) || (goods.has(copy.industry.id) && copy.industry.id !== "general");
   return copy.fresh(
     copy.goal.id === "sales" && (copy.industry.sober || !sold)
-      ? [calmHouse]
+      ? [isOnePerson(copy) ? personHouse : calmHouse]
       : isOnTheShelf(copy)
         ? shelfHouses
-        : (sold ? houses : serviceHouses)[copy.goal.id].filter(
-            (line) => !(isOnePerson(copy) && line.startsWith("Somos")),
-          ),
+        : isOnePerson(copy) && copy.goal.id === "awareness"
+          ? [personHouse]
+          : (sold ? houses : serviceHouses)[copy.goal.id],
   );
 }
 

@@ -59,7 +59,7 @@ function introduction(copy: Copy, said: string): string {
     (line) =>
       (!oneOfAKind || !line.includes("Busca]")) &&
       (!said.includes("?") || !line.includes("?")) &&
-      !(isOnePerson(copy) && line.startsWith("Somos")),
+      !(isOnePerson(copy) && /^(?:Somos|En \{biz\} nos)/u.test(line)),
   );
   return copy.fresh(namingHouse(pool)) || copy.fresh(pool) || copy.say(pool);
 }

@@ -20,6 +20,8 @@ export function offerLine(copy: Copy): string {
       text
         .replace(/ (?:es|va|sale|ser[aá]) (?=grat)/giu, " ")
         .replace(/€|euros?/giu, " eur ")
+        // «10 sesiones a $600» and «10 sesiones por $600».
+        .replace(/ (?:a|por) (?=[$\d])/gu, " ")
         .replace(/(\d)\s?[x×]\s?(?=\d)/giu, "$1×"),
     ).replace(/ /g, "");
   if (!offer) return "";

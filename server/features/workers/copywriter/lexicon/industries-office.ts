@@ -866,7 +866,7 @@ export const languages: Industry = {
   inf: "preguntar por grupos y horarios",
   lead: "[cuéntanos|cuéntenos] qué nivel [tienes|tiene]",
   leadInf: "contar qué nivel se tiene",
-  word: "HELLO",
+  word: "NIVEL",
   people: "alumnos",
   place: "la mesa de conversación",
   thing: "la clase de conversación",

@@ -57,13 +57,13 @@ export const onTheShelf = [
 export const calmIntroductions: Introductions = {
   sales: [
     "En {biz} nos ocupamos {de s}.",
-    "Para {s}, en {biz} [puedes|puede] consultarnos.",
+    "{Biz} se ocupa {de s}.",
     "[Puedes|Puede] consultarnos sobre {s}.",
   ],
   awareness: [
     "Somos {biz}, y nos ocupamos {de s}.",
     "Somos {biz}, en {cerca}, y nos ocupamos {de s}.",
-    "Nos ocupamos {de s}.",
+    "{Biz} se ocupa {de s}.",
   ],
   engagement: [
     "Hoy en {biz} hablamos {de s}.",
@@ -85,6 +85,9 @@ export const calmIntroductions: Introductions = {
 
 /** The same where the text has named it. */
 export const calmHouse = "De esto nos ocupamos en {biz}.";
+
+/** The same of one person. */
+export const personHouse = "De esto se ocupa {biz}.";
 
 /** The text has named the thing: only the house is missing. */
 export const houses: Introductions = {

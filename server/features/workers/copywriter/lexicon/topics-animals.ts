@@ -58,6 +58,22 @@ export const animalTopics: Topics = {
       asks: ["¿Viaja tranquilo o canta todo el camino?"],
     },
     {
+      match: ["corte de una", "unas"],
+      whole: /./,
+      hooks: [
+        "Ese tac, tac, tac por el pasillo son las uñas.",
+        "Sujetar la pata, buscar la uña y que nadie pierda la paciencia.",
+      ],
+      says: [
+        "Unas uñas largas cambian la forma de pisar: si suenan en el suelo, ya toca.",
+        "Dentro de la uña hay un vaso: por eso se corta poco y más a menudo.",
+        "El espolón no toca el suelo y no se gasta solo: conviene mirarlo también.",
+      ],
+      pains: ["Esconderse debajo de la cama al ver el cortaúñas."],
+      asks: ["¿Se deja coger la pata o la esconde?"],
+      tags: ["cortedeunas", "peluqueriacanina", "perros", "mascotas", "cuidadocanino"],
+    },
+    {
       match: [
         "desparasit",
         "pulga",

@@ -134,17 +134,23 @@ export const lawTopics: Topics = {
       ],
     },
     {
-      match: [
-        "divorcio",
-        "separacion",
-        "custodia",
-        "familia",
-        "pension al",
-        "pension de al",
-        "alimentos",
-        "visitas",
-        "union",
+      match: ["pension al", "pension de al", "alimentos", "cuota alimentaria", "manutencion"],
+      hooks: [
+        "La comida, el colegio y el médico no esperan a que se pongan de acuerdo.",
+        "Una pensión de alimentos no cubre solo la comida.",
       ],
+      says: [
+        "Colegio, ropa, médico y casa también cuentan: una lista de gastos reales es el mejor comienzo.",
+        "Si cambian los ingresos o las necesidades, se puede pedir que se revise.",
+        "Los recibos y las transferencias se guardan: lo que se paga en mano es difícil de probar.",
+      ],
+      pains: ["Reclamar cada mes lo mismo por mensaje."],
+      tips: [["Una carpeta de gastos", "Recibos por mes: con eso se calcula y se reclama."]],
+      asks: ["¿Qué gasto de los hijos se olvida siempre en un acuerdo?"],
+      tags: ["pensiondealimentos", "derechodefamilia", "familia", "abogadodefamilia", "hijos"],
+    },
+    {
+      match: ["divorcio", "separacion", "custodia", "familia", "visitas", "union"],
       whole: /./,
       own: /acuerdo aceptable/,
       hooks: [

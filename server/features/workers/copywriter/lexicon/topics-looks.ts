@@ -332,7 +332,7 @@ const beauty: readonly Topic[] = [
       "Aceite tibio, manos sin prisa y la semana que se queda fuera.",
 
       "Cuello, espalda o piernas: decir dónde carga más el día cambia el masaje entero.",
-      "Después del masaje, agua y un rato sin prisa: el cuerpo sigue soltando.",
+      "Después del masaje, agua y un rato sin prisa.",
       "No hace falta que duela para que sirva: la presión se dice y se ajusta.",
       "Media hora alcanza para cuello y espalda; una hora, para el cuerpo entero.",
       "Mejor con el estómago ligero y el teléfono apagado.",

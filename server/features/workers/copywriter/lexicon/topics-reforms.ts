@@ -550,6 +550,33 @@ export const reformTopics: Topics = {
     },
     {
       match: [
+        "cristales rotos",
+        "cristal roto",
+        "vidrios rotos",
+        "vidrio roto",
+        "cambio de cristal",
+        "cambio de vidrio",
+        "reposicion de cristal",
+        "reposicion de vidrio",
+      ],
+      whole: /./,
+      act: "[mándanos|mándenos] una foto y las medidas",
+      inf: "mandar una foto y las medidas",
+      hooks: [
+        "Un balonazo, un portazo, y el cartón pegado con cinta hasta que alguien venga.",
+        "La cinta adhesiva aguanta un día; el frío entra desde el primero.",
+      ],
+      says: [
+        "Casi siempre se cambia solo el cristal y se conserva el marco.",
+        "Con una foto y las medidas aproximadas se puede empezar a preparar.",
+        "Los trozos grandes se dejan donde están: se retiran con guantes y de arriba abajo.",
+      ],
+      pains: ["Una ventana tapada con cartón desde hace una semana."],
+      asks: ["¿Ventana, puerta o escaparate?"],
+      tags: ["cristaleria", "cristalesrotos", "ventanas", "reparaciones", "hogar"],
+    },
+    {
+      match: [
         "ventana",
         "aluminio",
         "pvc",

@@ -249,6 +249,28 @@ export const repairTopics: Topics = {
     },
     {
       match: [
+        "boletin",
+        "certificado electric",
+        "certificado de instalacion",
+        "certificacion electric",
+        "te1",
+      ],
+      whole: /./,
+      hooks: [
+        "Un papel que nadie pide hasta el día en que hace falta.",
+        "Dar de alta la luz o subir la potencia suele empezar por un papel.",
+      ],
+      says: [
+        "Lo firma un instalador autorizado después de revisar la instalación.",
+        "Si algo no cumple, primero se corrige y después se certifica.",
+        "La dirección completa, la potencia que se necesita y un recibo anterior: con eso se empieza.",
+      ],
+      pains: ["Una casa sin luz por un papel que falta."],
+      asks: ["¿Alta nueva, cambio de potencia o cambio de titular?"],
+      tags: ["boletinelectrico", "electricista", "electricidad", "instalacion", "hogar"],
+    },
+    {
+      match: [
         "cuadro",
         "cambio de cuadro",
         "tablero",
@@ -259,16 +281,11 @@ export const repairTopics: Topics = {
         "pastilla",
         "diferencial",
         "termomagnetic",
-        "boletin",
-        "certificado electric",
-        "certificado de instalacion",
-        "certificacion electric",
-        "te1",
         "puesta a tierra",
         "tierra",
         "potencia",
       ],
-      apart: ["boletin", "potencia"],
+      apart: ["potencia"],
       own: /cuadro|boletin/,
       hooks: [
         "Un cuadro con nombres ahorra muchos viajes a oscuras.",
@@ -602,6 +619,30 @@ export const repairTopics: Topics = {
     },
     {
       match: [
+        "tinaco",
+        "tanque",
+        "deposito de agua",
+        "cisterna",
+        "rotoplas",
+        "instalacion de tanque",
+        "instalacion de tinaco",
+      ],
+      whole: /./,
+      hooks: [
+        "El día que cortan el agua se agradece haberlo pensado antes.",
+        "Un tanque se compra por litros y se disfruta por la presión.",
+      ],
+      says: [
+        "El tamaño se calcula por personas y por los días que suele faltar el agua.",
+        "Lleno pesa mucho: antes de subirlo se mira dónde se apoya.",
+        "Bien tapado y sin sol directo, el agua se conserva mejor; y conviene lavarlo de vez en cuando.",
+      ],
+      pains: ["Cubetas en el baño cada vez que cortan el agua."],
+      asks: ["¿Cuántas personas viven en la casa?"],
+      tags: ["tanquesdeagua", "tinacos", "plomeria", "agua", "hogar"],
+    },
+    {
+      match: [
         "tuber",
         "caner",
         "instalacion de agua",
@@ -609,9 +650,6 @@ export const repairTopics: Topics = {
         "instalaciones sanitari",
         "instalacion de fontaner",
         "bomba",
-        "tinaco",
-        "tanque",
-        "deposito",
         "presion",
         "acometida",
         "riego",

@@ -513,6 +513,28 @@ export const screenTopics: Topics = {
     },
     {
       match: [
+        "pin de carga",
+        "cambio de pin",
+        "puerto de carga",
+        "conector de carga",
+        "cambio de conector",
+      ],
+      whole: /./,
+      hooks: [
+        "Batería al tres por ciento y el cable que solo carga doblado.",
+        "Mover el cable hasta que aparece el rayito.",
+      ],
+      says: [
+        "Un puerto sucio puede parecer una avería: a veces carga mal solo por la pelusa.",
+        "Probar con otro cable y otro cargador dice si el problema está dentro.",
+        "Si el equipo todavía enciende, hacer una copia antes de la reparación quita el mayor susto.",
+      ],
+      pains: ["Vivir pegado a un enchufe sin mover el teléfono."],
+      asks: ["¿Carga lento, a ratos o nada?"],
+      tags: ["pindecarga", "reparaciondecelulares", "celulares", "serviciotecnico", "tecnologia"],
+    },
+    {
+      match: [
         "celular",
         "movil",
         "iphone",
@@ -538,7 +560,6 @@ export const screenTopics: Topics = {
         "En una pantalla, una grieta pequeña deja entrar polvo y humedad: conviene mirarla antes de que crezca.",
         "Si el equipo todavía enciende, hacer una copia antes de la reparación quita el mayor susto.",
         "Una batería hinchada no se aprieta ni se carga: se apaga el equipo y se lleva a revisar.",
-        "Un puerto sucio puede parecer una avería: a veces carga mal solo por la pelusa.",
         "Con el modelo exacto y una foto del daño se puede empezar a hablar de la pieza.",
         "Si un celular o un teléfono se moja, el arroz no arregla nada: apagarlo, secarlo por fuera y llevarlo a revisar.",
       ],

@@ -56,6 +56,10 @@ test("what a house does is named as a thing", () => {
     "el alquiler de bicis eléctricas por días",
   );
   assert.equal(named("un post de pintar pisos", "Pintar pisos"), "pintar pisos");
+  assert.equal(
+    named("un post de la limpieza de portátiles por dentro, 35 €", "Limpieza de portátiles"),
+    "la limpieza de portátiles por dentro",
+  );
   assert.deepEqual(readRequest("reparamos lavadoras, un post", []).facts, []);
   assert.deepEqual(readRequest("reparamos lavadoras en el día, un post", []).facts, [
     "Reparamos lavadoras en el día.",
