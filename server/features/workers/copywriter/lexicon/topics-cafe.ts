@@ -58,7 +58,7 @@ export const cafeTopics: Topics = {
         "El hielo suena y la tarde baja de temperatura.",
         "Calor fuera, vaso frío dentro.",
         "Un vaso alto, hielo hasta arriba y diez minutos de sombra.",
-        "Lo mismo de cada mañana, pero en versión verano.",
+        "Lo mismo de cada mañana, pero con hielo.",
       ],
       says: [
         "El café frío pide más café: el hielo se funde y lo rebaja.",
@@ -73,7 +73,7 @@ export const cafeTopics: Topics = {
       ],
       tips: [["Endulzar al final", "Un sorbo primero: frío se nota menos el azúcar."]],
       asks: ["¿Con leche o solo con hielo?"],
-      tags: ["cafefrio", "icedcoffee", "coldbrew", "algofresco", "verano", "cafeteria"],
+      tags: ["cafefrio", "icedcoffee", "coldbrew", "algofresco", "cafeconhielo", "cafeteria"],
     },
     {
       match: [

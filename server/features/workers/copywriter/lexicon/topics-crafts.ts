@@ -1,4 +1,5 @@
 import type { Topics } from "./topic.ts";
+import { kits } from "./topics-pastimes.ts";
 
 /** What is made by hand. */
 export const craftTopics: Topics = {
@@ -182,6 +183,7 @@ export const craftTopics: Topics = {
       asks: ["¿Marrón o negro?", "¿Grande o lo justo?"],
       tags: ["cuero", "marroquineria", "detalles", "bolsos", "complementos", "regalosoriginales"],
     },
+    kits,
     {
       match: [
         "macrame",
@@ -377,7 +379,6 @@ export const craftTopics: Topics = {
         "cinta",
         "retal",
         "entretela",
-        "kit",
         "ovillo",
         "estambre",
       ],

@@ -1,4 +1,29 @@
-import type { Topics } from "./topic.ts";
+import type { Topic, Topics } from "./topic.ts";
+
+/** All that is needed for one piece of work, in a box: sold by haberdashers and by shops of crafts. */
+export const kits: Topic = {
+  match: ["kit"],
+  whole: /./,
+  hooks: [
+    "Todo en la misma caja: solo falta sentarse a empezar.",
+    "La primera labor, sin tener que saber qué comprar.",
+    "Una tarde, unas instrucciones y algo hecho con las manos.",
+    "Se empieza por probar y se acaba regalando.",
+  ],
+  says: [
+    "Se elige por la pieza que apetece tener al final, no por lo difícil que parezca.",
+    "Para la primera vez, algo pequeño que se termine en un par de tardes.",
+    "Antes de empezar se saca todo y se lee una vez hasta el final.",
+    "Los primeros puntos salen torcidos: se deshacen y ya está.",
+    "También es un regalo para quien dice que no sabe qué hacer los domingos.",
+  ],
+  pains: [
+    "Comprar sueltas seis cosas y que falte la séptima.",
+    "Ganas de empezar y no saber por dónde.",
+  ],
+  asks: ["¿Para empezar o para regalar?", "¿Qué sería lo primero que [harías|haría]?"],
+  tags: ["kits", "hechoamano", "labores", "manualidades", "principiantes", "hazlotumismo"],
+};
 
 export const pastimeTopics: Topics = {
   haberdashery: [
@@ -62,29 +87,7 @@ export const pastimeTopics: Topics = {
       asks: ["¿Qué prenda espera un arreglo?", "¿Largo, corto o a la rodilla?"],
       tags: ["arreglosderopa", "composturas", "costura", "ropaconhistoria"],
     },
-    {
-      match: ["kit"],
-      whole: /./,
-      hooks: [
-        "Todo en la misma caja: solo falta sentarse a empezar.",
-        "La primera labor, sin tener que saber qué comprar.",
-        "Una tarde, unas instrucciones y algo hecho con las manos.",
-        "Se empieza por probar y se acaba regalando.",
-      ],
-      says: [
-        "Se elige por la pieza que apetece tener al final, no por lo difícil que parezca.",
-        "Para la primera vez, algo pequeño que se termine en un par de tardes.",
-        "Antes de empezar se saca todo y se lee una vez hasta el final.",
-        "Los primeros puntos salen torcidos: se deshacen y ya está.",
-        "También es un regalo para quien dice que no sabe qué hacer los domingos.",
-      ],
-      pains: [
-        "Comprar sueltas seis cosas y que falte la séptima.",
-        "Ganas de empezar y no saber por dónde.",
-      ],
-      asks: ["¿Para empezar o para regalar?", "¿Qué sería lo primero que [harías|haría]?"],
-      tags: ["kits", "hechoamano", "labores", "manualidades", "principiantes", "hazlotumismo"],
-    },
+    kits,
     {
       match: [
         "lana",

@@ -466,7 +466,7 @@ export const restaurantTopics: Topics = {
       ],
       says: [
         "Caliente y sin esperar: la masa cambia en cuanto se enfría.",
-        "Con ají o sin ají: la salsa va al lado y cada quien decide.",
+        "Con salsa o sin salsa: va al lado y cada quien decide.",
         "Para picar entre varios, un poco de cada cosa y todo al centro.",
         "Antes de probar se puede preguntar qué lleva: así se elige mejor el relleno o el acompañamiento.",
         "En cada casa lo preparan de una manera, y de eso se habla mientras se come.",

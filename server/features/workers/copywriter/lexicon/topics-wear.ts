@@ -80,7 +80,39 @@ export const wearTopics: Topics = {
   fashion: [
     {
       ...childrenswear,
-      whom: /^(?!.* (?:zapat|bota|botin|sandalia|tenis|calzado|mercedita|chancla|zueco|disfra|carrito|coche|silla|portabebe|mochila|trona|periquera|cuna|minicuna|hamaca|banera|biberon|panal|bolso|monitor|juguete|libro|mueble|lampara|balon|pelota|gafa))(?=.* (?:bebes?|nin[oa]s?|infantil(?:es)?|recien nacid[oa]s?) )/,
+      whom: /^(?!.* (?:zapat|bota|botin|botit|sandalia|tenis|calzado|mercedita|chancla|zueco|disfra|carrito|coche|silla|portabebe|mochila|trona|periquera|cuna|minicuna|hamaca|banera|biberon|mamadera|panal|bolso|monitor|juguete|libro|mueble|lampara|balon|pelota|gafa))(?=.* (?:bebes?|nin[oa]s?|infantil(?:es)?|recien nacid[oa]s?) )/,
+    },
+    {
+      match: [
+        "zapatos de bebe",
+        "zapatos para bebe",
+        "zapatitos",
+        "primeros pasos",
+        "patucos",
+        "escarpines",
+        "botitas de bebe",
+      ],
+      whom: /^(?=.* (?:zapat|bota|botin|botit|sandalia|tenis|calzado))(?=.* (?:bebes?|recien nacid[oa]s?|primeros pasos|gateo) )/,
+      whole: /./,
+      hooks: [
+        "Caben en una mano y lo cambian todo.",
+        "Primeros pasos: pocos centímetros y mucha emoción.",
+        "Del sofá a la mesa, y nadie le da la mano.",
+      ],
+      says: [
+        "Para empezar a andar, suela blanda que se doble con dos dedos.",
+        "Cuanto menos pese, mejor: el pie todavía está aprendiendo.",
+        "Entre el dedo gordo y la punta debe sobrar más o menos un dedo meñique: lo justo para crecer.",
+        "Se mide cada dos o tres meses: a esa edad el pie no avisa.",
+        "Un cierre que se abra del todo ahorra media pelea por la mañana.",
+      ],
+      pains: [
+        "Un zapato duro que se quita en cuanto puede.",
+        "Comprar a ojo y que ya no le entre.",
+      ],
+      act: "[pregunta|pregunte] por los números que quedan",
+      asks: ["¿Ya anda o todavía gatea?", "¿Qué número lleva ya?"],
+      tags: ["primerospasos", "bebes", "calzadoinfantil", "mamasypapas", "reciennacido"],
     },
     {
       match: [
@@ -95,7 +127,6 @@ export const wearTopics: Topics = {
         "barefoot",
         "zapato escolar",
         "zapatos escolar",
-        "primeros pasos",
         "calzado escolar",
         "mercedita",
         "tenis para nin",
@@ -107,8 +138,6 @@ export const wearTopics: Topics = {
         "zapato del cole",
         "zapatos del cole",
         "zapatos para colegio",
-        "zapatos de bebe",
-        "zapatos para bebe",
       ],
       whom: /^(?=.* (?:zapat|bota|botin|sandalia|tenis|calzado|mercedita|chancla|zueco))(?=.* (?:bebes?|nin[oa]s?|infantil(?:es)?|primeros pasos|peques?) )/,
       whole: /./,
@@ -223,7 +252,7 @@ export const wearTopics: Topics = {
         "hamaca de bebe",
         "bolso maternal",
       ],
-      whom: /^ (?:carritos?|coche(?:cito)?s?|sillas? de (?:coche|auto|paseo)|portabebes?|mochilas? portabebe|tronas?|hamacas?|baneras?|biberon(?:es)?|bolsos? maternal).*/,
+      whom: /^ (?:carritos?|coche(?:cito)?s?|sillas? de (?:coche|auto|paseo)|portabebes?|mochilas? portabebe|tronas?|hamacas?|baneras?|bolsos? maternal).*/,
       whole: /./,
       people: "familias",
       act: "[ven|venga] a verlo o [pregunta|pregunte] con un mensaje",
