@@ -61,6 +61,17 @@ export function run(command, args, { env = {}, ipc = false, quiet = false, until
   });
 }
 
+/**
+ * Aborts when the process that started this one is gone, within a second or two. A killed
+ * `npm start` tells its shell only, which tells nobody.
+ */
+export function abandoned() {
+  const parent = process.ppid;
+  const over = new AbortController();
+  setInterval(() => process.ppid !== parent && over.abort(), 1_000).unref();
+  return over.signal;
+}
+
 export function inProject(...segments) {
   return join(root, ...segments);
 }

@@ -1,7 +1,7 @@
 import { ensureBuilt } from "./builds.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { node24 } from "./node24.mjs";
-import { inProject, main, run } from "./project.mjs";
+import { abandoned, inProject, main, run } from "./project.mjs";
 
 await main(async () => {
   await ensureInstalled();
@@ -15,5 +15,6 @@ await main(async () => {
     },
     // The server ends when this process is gone, however it went.
     ipc: true,
+    until: abandoned(),
   });
 });
