@@ -15,6 +15,7 @@ await main(async () => {
     },
     // The server ends when this process is gone, however it went.
     ipc: true,
-    until: abandoned(),
+    // Who started this file alone, in the background, may leave.
+    until: process.env.npm_lifecycle_event ? abandoned() : undefined,
   });
 });
