@@ -190,7 +190,9 @@ export function newCopy(brief: Brief, asked: Request): Copy {
     .map((text) => item(respell(text).replace(/(?<![a-zà-ž])whatsapp(?![a-zà-ž])/giu, "WhatsApp")))
     // «Desde 1987» needs what has been done since.
     .map((text) =>
-      text.replace(/^desde (?:el (?:año )?)?(?=(?:19|20)\d\d$)/iu, "trabajamos desde "),
+      text
+        .replace(/^desde (?:el (?:año )?)?(?=(?:19|20)\d\d$)/iu, "trabajamos desde ")
+        .replace(selfPraise, (said) => `somos ${said.toLowerCase()}`),
     )
     .filter((text) => text.length > 2 && !mentions(text, asked.without))
     .filter((text) => !isSaidIn(text, asked.facts.join(" ")));

@@ -70,7 +70,7 @@ export const animalTopics: Topics = {
         "El espolón no toca el suelo y no se gasta solo: conviene mirarlo también.",
       ],
       pains: ["Esconderse debajo de la cama al ver el cortaúñas."],
-      asks: ["¿Se deja coger la pata o la esconde?"],
+      asks: ["¿Se deja tocar las patas o las esconde?"],
       tags: ["cortedeunas", "peluqueriacanina", "perros", "mascotas", "cuidadocanino"],
     },
     {

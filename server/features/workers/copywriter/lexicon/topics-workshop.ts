@@ -193,7 +193,7 @@ export const workshopTopics: Topics = {
       match: ["alinea", "balance", "equilibrad", "paralelo"],
       hooks: [
         "El coche se va hacia un lado aunque la carretera sea recta.",
-        "El volante tiembla justo cuando se coge velocidad.",
+        "El volante tiembla justo al tomar velocidad.",
         "Una rueda gastada solo por un lado está avisando.",
       ],
       says: [

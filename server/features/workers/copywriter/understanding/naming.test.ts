@@ -69,6 +69,12 @@ test("what a house does is named as a thing", () => {
   ]);
 });
 
+test("what stands beside a price is told with it, and the sign may be small", () => {
+  const read = (prompt: string) => readRequest(prompt, ["Corte de uñas"]);
+  assert.deepEqual(read("post del corte de uñas, $5.000 sin turno").facts, ["$5.000 sin turno."]);
+  assert.equal(read("post del corte de uñas, s/ 80 con cita").offer, "S/ 80");
+});
+
 test("news of the house is no service", () => {
   for (const prompt of [
     "cambiamos el horario: de 9 a 14, un post",

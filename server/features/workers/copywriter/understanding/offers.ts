@@ -2,7 +2,7 @@ import { phrase } from "../language/grammar.ts";
 
 /** «al mes», «por persona», «la noche»: what a price is for. */
 const per =
-  "(?:\\s?(al mes|al año|a la semana|al día|mensuales|la semana|por (?:persona|noche|sesi[oó]n|clase|hora|unidad|kilo|pareja|d[ií]a|semana|mes|cabeza|metro)|c\\/u|la (?:noche|hora|sesi[oó]n|unidad|clase|docena|entrada|pieza|porci[oó]n|raci[oó]n|persona|(?:bolsa|bandeja|caja|botella|lata|bolsita|bote)(?: de \\d+(?:[.,]\\d+)? ?(?:grs?|g|gramos|kgs?|kilos?|mls?|cl|litros?|l|unidades)(?![a-zA-ZÀ-ÖØ-ž]))?)|el (?:kilo|litro|par|metro|ciento|millar|cuarto|medio kilo|pack)|cada un[oa]|l[oa]s (?:dos|tres|cuatro)|la pareja|el grupo|\\/ ?(?:mes|noche|kg|hora|persona|m2)))?";
+  "(?:\\s?(al mes|al año|a la semana|al día|mensuales|la semana|por (?:persona|noche|sesi[oó]n|clase|hora|unidad|kilo|pareja|d[ií]a|semana|mes|cabeza|metro)|c\\/u|la (?:noche|hora|sesi[oó]n|unidad|clase|docena|entrada|pieza|porci[oó]n|raci[oó]n|persona|(?:bolsa|bandeja|caja|botella|lata|bolsita|bote)(?: de \\d+(?:[.,]\\d+)? ?(?:grs?|g|gramos|kgs?|kilos?|mls?|cl|litros?|l|unidades)(?![a-zA-ZÀ-ÖØ-ž]))?)|el (?:kilo|litro|par|metro|ciento|millar|cuarto|medio kilo|pack)|cada un[oa]|l[oa]s (?:dos|tres|cuatro|\\d{2,4} ?(?:grs?|g|gramos|ml)(?![a-zA-ZÀ-ÖØ-ž]))|la pareja|el grupo|\\/ ?(?:mes|noche|kg|hora|persona|m2)))?";
 const each = (what: string | undefined) =>
   what
     ? what.startsWith("/")
@@ -37,7 +37,7 @@ function placed(said: string | undefined): string {
 
 /** «A 4500», «1/4 a 4500»: no size, no year, and nothing that was reached. */
 const bare =
-  "(?<![a-zà-ž\\d])(?<!(?:docena|kilo|litro|unidad|par) )(?:(1\\/4|1\\/2) |(?<!\\d |(?:lleg|sub|baj|pas)[a-zà-ž]* ))a (\\d{3,6}|\\d{1,3}(?:\\.\\d{3})+)(?![\\d.,]*\\d)";
+  "(?<![a-zà-ž\\d])(?<!(?:docena|kilo|litro|unidad|par) )(?:(1\\/4|1\\/2) |(?<!\\d |(?:lleg|sub|baj|pas)[a-zà-ž]* ))a (\\d{3,6}|\\d{1,3}(?:\\.\\d{3})+|\\d{1,3},\\d{2})(?![\\d.,]*\\d)";
 /** «Bolsa de 340 g, 38.000». */
 const last = /, (\d{1,3}(?:\.\d{3})+)(?=\s*(?:$|, ))/u;
 
@@ -95,8 +95,9 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
     (match) => `primera ${match[1]!.toLowerCase()} gratis`,
   ],
   [
-    /\b(matr[ií]cula|inscripci[oó]n|revisi[oó]n|diagn[oó]stico|prueba|clase|sesi[oó]n|entrega|caf[eé]|postre|bebida|instalaci[oó]n|delivery|domicilio|reparto|presupuesto|degustaci[oó]n) (?:es |va |sale |ser[aá] )?gratis\b( (?:en|a|por) (?:toda |todo )?(?:la |el |los |las )?[a-zà-ž]{4,}(?: [a-zà-ž][a-zà-ž]+)*)?/iu,
-    (match) => `${match[1]!.toLowerCase()} gratis${placed(match[2])}`,
+    /\b(matr[ií]cula|inscripci[oó]n|revisi[oó]n|diagn[oó]stico|prueba|clase|sesi[oó]n|entrega|caf[eé]|postre|bebida|instalaci[oó]n|delivery|domicilio|reparto|presupuesto|degustaci[oó]n)( de [a-zà-ž]{3,})? (?:es |va |sale |ser[aá] )?gratis\b( (?:en|a|por) (?:toda |todo )?(?:la |el |los |las )?[a-zà-ž]{4,}(?: [a-zà-ž][a-zà-ž]+)*)?/iu,
+    (match) =>
+      `${match[1]!.toLowerCase()}${(match[2] ?? "").toLowerCase()} gratis${placed(match[3])}`,
   ],
   // «5 € de descuento» is what is taken off, not what it costs.
   [
@@ -131,10 +132,11 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
   // «S/ 180», «Bs 50», «Q 90», «₡2.500»: as it is written there.
   [
     new RegExp(
-      `${from}(S\\/\\.?|Bs\\.?|Q\\.?|₡|RD\\$|\\$U) ?(\\d{1,7}(?:[.,]\\d{1,3})*)(?![a-zA-ZÀ-ÖØ-ž\\d])${per}`,
+      `${from}([Ss]\\/\\.?|Bs\\.?|Q\\.?|₡|RD\\$|\\$U) ?(\\d{1,7}(?:[.,]\\d{1,3})*)(?![a-zA-ZÀ-ÖØ-ž\\d])${per}`,
       "u",
     ),
-    (match) => `${least(match[1])}${match[2]!.replace(".", "")} ${match[3]}${each(match[4])}`,
+    (match) =>
+      `${least(match[1])}${match[2]!.replace(".", "").replace("s/", "S/")} ${match[3]}${each(match[4])}`,
   ],
   // «A 58 mil», where nobody says of what.
   [
@@ -238,6 +240,6 @@ export function offerNamed(prompt: string): string | undefined {
 /** Whether what was stated is only a price, which nobody announces as a treat. */
 export const isPrice = (offer: string) =>
   !/^[^,]* de descuento/u.test(offer) &&
-  /^(?:desde )?(?:\d{1,4} por )?(?:\d{1,4} mil(?:,|$)|\d[\d.]{2,}(?:,| (?:la|el|medi[ao]) |$)|\$\d|(?:S\/|Bs|Q|₡|RD\$|\$U) \d|\d[\d.,]*(?: mil(?:lones(?: de)?)?)? (?:€|pesos|soles|dólares|quetzales|bolivianos|guaraníes|lempiras|córdobas|usd|mxn|cop))/.test(
+  /^(?:desde )?(?:\d{1,4} por )?(?:\d{1,4} mil(?:,|$)|\d[\d.]{2,}(?:, |,$| (?:la|el|medi[ao]|l[oa]s) |$)|\d{1,3},\d\d(?:, | (?:la|el|l[oa]s) |$)|\$\d|(?:S\/|Bs|Q|₡|RD\$|\$U) \d|\d[\d.,]*(?: mil(?:lones(?: de)?)?)? (?:€|pesos|soles|dólares|quetzales|bolivianos|guaraníes|lempiras|córdobas|usd|mxn|cop))/.test(
     offer,
   );

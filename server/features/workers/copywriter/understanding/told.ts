@@ -164,7 +164,7 @@ const meta =
 const conditional =
   /^\d{1,2} ?% (?:de descuento )?(?:si|a partir de|llevando|por traer|por cada) [a-zà-ž]*/iu;
 const describing =
-  /^(?:(?:en|de|desde|hasta|a|al|por|con|sin) (?!(?:el|la|los|las|mi|mis|un|una) (?:texto|tono|web|p[aá]gina|l[ií]nea)|parte|ejemplo|cierto|acuerdo)|\d|[a-zà-ž])/iu;
+  /^(?:(?:en|de|desde|hasta|a|al|por|con|sin) (?!(?:el|la|los|las|mi|mis|un|una) (?:texto|tono|web|p[aá]gina|l[ií]nea)|parte|ejemplo|cierto|acuerdo)|[$₡]?\d|[a-zà-ž])/iu;
 
 /** Whether a clause after the first only describes: «42 cm de alto», «en la catedral», «julio y agosto». */
 function describes(part: string): boolean {
