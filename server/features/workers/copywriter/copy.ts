@@ -20,7 +20,7 @@ import { asWare, fitting, forChildren, taughtBy, topicOf, withLinesOf } from "./
 import { orderedAs } from "./lexicon/ways-to-order.ts";
 import { hushed, inItsOwnWords, inSeason, withItsName, withOwnTips } from "./own-words.ts";
 import { chooseSubject } from "./understanding/chosen-subject.ts";
-import { differencesOf, isSaidIn } from "./understanding/differences.ts";
+import { differencesOf, inFull, isSaidIn } from "./understanding/differences.ts";
 import { howToAsked } from "./understanding/how-to.ts";
 import { momentOf } from "./understanding/occasion.ts";
 import { isPrice } from "./understanding/offers.ts";
@@ -188,12 +188,7 @@ export function newCopy(brief: Brief, asked: Request): Copy {
   const chooser = dice(key);
   const differentiators = (profile?.differentiators ?? [])
     .map((text) => item(respell(text).replace(/(?<![a-zà-ž])whatsapp(?![a-zà-ž])/giu, "WhatsApp")))
-    // «Desde 1987» needs what has been done since.
-    .map((text) =>
-      text
-        .replace(/^desde (?:el (?:año )?)?(?=(?:19|20)\d\d$)/iu, "trabajamos desde ")
-        .replace(selfPraise, (said) => `somos ${said.toLowerCase()}`),
-    )
+    .map(inFull)
     .filter((text) => text.length > 2 && !mentions(text, asked.without))
     .filter((text) => !isSaidIn(text, asked.facts.join(" ")));
   const values = (profile?.brandValues ?? [])

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { differencesOf } from "./differences.ts";
+import { differencesOf, inFull } from "./differences.ts";
 
 test("what sets a house apart is told as its words allow", () => {
   const shapes = {
@@ -51,6 +51,8 @@ test("what sets a house apart is told as its words allow", () => {
       const found = Object.entries(differencesOf([text])).filter(([, value]) => value);
       assert.deepEqual(found, shape === "none" ? [] : [[shape, text]], text);
     }
+  assert.equal(inFull("Puntuales y limpios"), "somos puntuales y limpios");
+  assert.equal(inFull("profesionales titulados"), "profesionales titulados");
   assert.equal(
     differencesOf(["horno de leña", "masa madre", "precios claros"]).having,
     "horno de leña y masa madre",

@@ -75,6 +75,15 @@ function says(text: string): boolean {
   );
 }
 
+const ofPeople =
+  /^(?:puntuales|seri[oa]s|honest[oa]s|discret[oa]s|responsables|amables|cuidados[oa]s|transparentes|pacientes|cercan[oa]s|profesionales|detallistas|confiables|sincer[oa]s)(?: y [a-zà-ž]+s)?$/iu;
+
+/** What is short of a verb with it: «desde 1987», «puntuales». */
+export const inFull = (text: string): string =>
+  text
+    .replace(/^desde (?:el (?:año )?)?(?=(?:19|20)\d\d$)/iu, "trabajamos desde ")
+    .replace(ofPeople, (said) => `somos ${said.toLowerCase()}`);
+
 const included = /^[a-zà-ž]+ inclu[ií]d[oa]s?$/iu;
 
 /** Reads what the owner wrote; items are clean and short already. */
