@@ -332,7 +332,6 @@ export const seasons: readonly Season[] = [
       "Los propósitos que duran son los que caben en un martes.",
       "Un propósito con fecha ya es medio plan.",
       "El año empieza un día cualquiera: el día en que se decide.",
-      "En enero sobran promesas y faltan primeros pasos.",
     ],
   },
   {

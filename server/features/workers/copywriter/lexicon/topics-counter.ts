@@ -586,7 +586,7 @@ export const counterTopics: Topics = {
         "El sol bajo de la tarde no perdona al volante.",
         "Oscuro no es lo mismo que protegido.",
         "El reflejo del agua también cansa la vista.",
-        "El sol de invierno deslumbra tanto como el de agosto.",
+        "El sol bajo de la tarde da de frente, justo al volver a casa.",
         "Entrecerrar los ojos toda la tarde acaba en dolor de cabeza.",
       ],
       pains: [

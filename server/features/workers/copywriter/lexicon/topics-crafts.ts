@@ -1,5 +1,31 @@
-import type { Topics } from "./topic.ts";
+import type { Topic, Topics } from "./topic.ts";
 import { kits } from "./topics-pastimes.ts";
+
+/** Candles and scents for a room: made by hand, and sold by shops for the house. */
+export const scents: Topic = {
+  match: ["vela", "ambientador", "incienso", "aroma", "difusor", "mikado", "sahumerio", "wax"],
+  own: /mecha|cera/,
+  hooks: [
+    "Se enciende una vela y la habitación baja la voz.",
+    "El salón huele a algo antes de que se vea de dónde sale.",
+    "Media hora de luz pequeña al final del día.",
+    "Hay olores que dicen «ya estás en casa».",
+  ],
+  pains: [
+    "Un aroma que marea a los diez minutos.",
+    "Un olor tan fuerte que hay que abrir la ventana.",
+  ],
+  says: [
+    "La primera vez, una vela se deja encendida hasta que se derrite toda la superficie: así no hace túnel.",
+    "La mecha se corta a medio centímetro antes de cada uso: humea menos y dura más.",
+    "Cítrico para la cocina, suave para el dormitorio y algo con cuerpo para la entrada.",
+    "Una llama se deja lejos de cortinas y corrientes, y nunca sin nadie en la habitación.",
+    "Un aroma por habitación: mezclados se estropean los dos.",
+  ],
+  tips: [["Lejos de corrientes", "La llama quieta quema parejo."]],
+  asks: ["¿Cítrico, floral o amaderado?", "¿Salón, baño o dormitorio?"],
+  tags: ["velas", "decoracion", "aromas", "hogar", "regalosoriginales"],
+};
 
 /** What is made by hand. */
 export const craftTopics: Topics = {
@@ -55,30 +81,7 @@ export const craftTopics: Topics = {
       ],
       tags: ["jabones", "jabonsolido", "cuidadodelapiel", "detalles", "regalosoriginales"],
     },
-    {
-      match: ["vela", "ambientador", "incienso", "aroma", "difusor", "mikado", "sahumerio", "wax"],
-      own: /mecha|cera/,
-      hooks: [
-        "Se enciende una vela y la habitación baja la voz.",
-        "El salón huele a algo antes de que se vea de dónde sale.",
-        "Media hora de luz pequeña al final del día.",
-        "Hay olores que dicen «ya estás en casa».",
-      ],
-      pains: [
-        "Un aroma que marea a los diez minutos.",
-        "Un olor tan fuerte que hay que abrir la ventana.",
-      ],
-      says: [
-        "La primera vez, una vela se deja encendida hasta que se derrite toda la superficie: así no hace túnel.",
-        "La mecha se corta a medio centímetro antes de cada uso: humea menos y dura más.",
-        "Cítrico para la cocina, suave para el dormitorio y algo con cuerpo para la entrada.",
-        "Una llama se deja lejos de cortinas y corrientes, y nunca sin nadie en la habitación.",
-        "Un aroma por habitación: mezclados se estropean los dos.",
-      ],
-      tips: [["Lejos de corrientes", "La llama quieta quema parejo."]],
-      asks: ["¿Cítrico, floral o amaderado?", "¿Salón, baño o dormitorio?"],
-      tags: ["velas", "decoracion", "aromas", "hogar", "regalosoriginales"],
-    },
+    scents,
     {
       match: [
         "taller",

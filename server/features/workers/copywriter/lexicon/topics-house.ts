@@ -1,4 +1,5 @@
 import type { Topic, Topics } from "./topic.ts";
+import { scents } from "./topics-crafts.ts";
 import { climate } from "./topics-trade.ts";
 
 /** Screens and sound for the living room: sold by shops of household appliances and of electronics. */
@@ -433,6 +434,7 @@ export const houseTopics: Topics = {
       asks: ["¿Luz cálida o luz blanca?", "¿Qué rincón de casa está a oscuras?"],
       tags: ["lamparas", "iluminacion", "decoracion", "hogar", "luzcalida", "interiores"],
     },
+    scents,
     {
       match: [
         "espejo",
@@ -446,7 +448,6 @@ export const houseTopics: Topics = {
         "relojes de pared",
         "portavelas",
         "candelabro",
-        "vela",
         "centro de mesa",
         "centros de mesa",
         "adorno",
@@ -455,7 +456,6 @@ export const houseTopics: Topics = {
         "perchero",
         "cesto",
         "baul",
-        "difusor",
         "organizador",
         "plantas artificial",
         "reloj",

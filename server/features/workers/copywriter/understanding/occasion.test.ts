@@ -43,6 +43,7 @@ test("news keeps to its case: hours of a feast, a raffle whose steps are told", 
 
 test("a moment is no thing, and what the thing counts is no number of texts", () => {
   assert.equal(readRequest("post para el arranque del verano", []).subject, undefined);
+  assert.equal(readRequest("un post del tinto de verano con limón", []).season, undefined);
   assert.equal(readRequest("post para después de las fiestas", []).subject, undefined);
   assert.equal(
     readRequest("un post de la sesión de fotos, 25 dólares, 10 fotos", []).count,
@@ -80,5 +81,14 @@ test("a feast that is not to be named is none", () => {
   assert.equal(
     readRequest("post de los ramos, no digas nada de san valentin", []).season,
     undefined,
+  );
+});
+
+test("the price of a thing is no part of whom it is for", () => {
+  const audience = (prompt: string) => readRequest(prompt, []).audience;
+  assert.equal(audience("un post de las cestas para empresas desde 25 €"), "empresas");
+  assert.equal(
+    audience("un correo para padres de niños desde 3 años"),
+    "padres de niños desde 3 años",
   );
 });

@@ -147,7 +147,7 @@ const fixedDate =
 
 /** «Las que vinieron en verano», «no vienen desde el verano», «campamento de verano»: no season to speak of. */
 const pastSeason =
-  /\b(?:botas?|botines|zapatos?|sandalias?|neumaticos|llantas|ruedas|abrigos?|vestidos?|chaquetas?|jerseis|sueteres|pijamas?|ropa|camisas?|edredon(?:es)?|mantas?|sabanas|hortalizas|frutas?|verduras|uniformes?|guantes|gorros?|blends?|infusion(?:es)?|tes?|mezclas?|sopas?|cremas?|ensaladas?|velas?|fragancias?|perfumes?|cortinas?|colchas?|calcetines|medias|frutos?|flores|plantas|setas|calabazas?|cerezas|canasta|nordicos?|sacos?|neceseres|sombreros?|gafas) de (?:verano|invierno|primavera|otono)|\b(?:desde(?: el| la)?(?: pasad[oa]| ultim[oa])? |(?:vin[a-zA-ZÀ-ÖØ-ž]+|compr(?:o|aron)|estuv[a-zA-ZÀ-ÖØ-ž]+|conoc[a-zA-ZÀ-ÖØ-ž]+|reserv(?:o|aron)|pidieron|fueron) (?:[a-zA-ZÀ-ÖØ-ž]+ )?(?:en|el|este) |(?:campamento|curso|taller|escuela|concierto|torneo|horario|vacacion(?:e)?)s? de (?:fin de )?)(?:verano|invierno|primavera|otono|ano|enero|navidad(?:es)?|reyes)\b/gu;
+  /\b(?:botas?|botines|zapatos?|sandalias?|neumaticos|llantas|ruedas|abrigos?|vestidos?|chaquetas?|jerseis|sueteres|pijamas?|ropa|camisas?|edredon(?:es)?|mantas?|sabanas|hortalizas|frutas?|verduras|uniformes?|guantes|gorros?|blends?|infusion(?:es)?|tes?|mezclas?|sopas?|cremas?|ensaladas?|velas?|fragancias?|perfumes?|cortinas?|colchas?|calcetines|medias|frutos?|flores|plantas|setas|calabazas?|cerezas|canasta|nordicos?|sacos?|neceseres|sombreros?|gafas|tintos?) de (?:verano|invierno|primavera|otono)|\b(?:desde(?: el| la)?(?: pasad[oa]| ultim[oa])? |(?:vin[a-zA-ZÀ-ÖØ-ž]+|compr(?:o|aron)|estuv[a-zA-ZÀ-ÖØ-ž]+|conoc[a-zA-ZÀ-ÖØ-ž]+|reserv(?:o|aron)|pidieron|fueron) (?:[a-zA-ZÀ-ÖØ-ž]+ )?(?:en|el|este) |(?:campamento|curso|taller|escuela|concierto|torneo|horario|vacacion(?:e)?)s? de (?:fin de )?)(?:verano|invierno|primavera|otono|ano|enero|navidad(?:es)?|reyes)\b/gu;
 
 /** «Pulseras para mamá» are sold all year. */
 function givenTo(products: readonly string[]): RegExp | string {
@@ -344,7 +344,7 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
       ? clip(
           plain(
             audience[1]!.replace(
-              / (?:al?|a la) (?!punto|su |sus |\d).*$|(?<!^.*\bque .*) (?:en|para|por|esta|este) (?:la |el )?(?:primavera|verano|oto[nñ]o|invierno|navidad(?:es)?|reyes)(?![a-zà-ž]).*$| [a-zà-ž]{3,}(?:ando|iendo) .*$|(?<=^.*\bque .*) que .*$| y (?:no|otr[oa]s?|que) .*$| (?:zona|barrio|colonia|sector|en (?:la |el )?(?:zona|barrio|colonia)) .*$/giu,
+              / desde \D{0,4}\d[\d.,]*(?![\d.,]| ?(?:a[nñ]os|meses)).*$| (?:al?|a la) (?!punto|su |sus |\d).*$|(?<!^.*\bque .*) (?:en|para|por|esta|este) (?:la |el )?(?:primavera|verano|oto[nñ]o|invierno|navidad(?:es)?|reyes)(?![a-zà-ž]).*$| [a-zà-ž]{3,}(?:ando|iendo) .*$|(?<=^.*\bque .*) que .*$| y (?:no|otr[oa]s?|que) .*$| (?:zona|barrio|colonia|sector|en (?:la |el )?(?:zona|barrio|colonia)) .*$/giu,
               "",
             ),
           ),
