@@ -1,6 +1,6 @@
 import type { Topic } from "./topic.ts";
 
-/** Cards that are opened, swapped and collected: sold by bookshops, toy shops and where games are played. */
+/** Cards that are opened, swapped and collected: sold by bookshops and toy shops. */
 export const tradingCards: Topic = {
   match: [
     "cartas pokemon",
@@ -102,6 +102,9 @@ export const bookTopics: readonly Topic[] = [
       "bebe",
       "primeros lectores",
       "libros para nin",
+      "libros para color",
+      "libro para color",
+      "libros de color",
     ],
     whole: /./,
     people: "familias",

@@ -413,6 +413,10 @@ export const houseTopics: Topics = {
         "iluminacion",
         "plafon",
         "farol",
+        "tira led",
+        "tiras led",
+        "led ",
+        "candil",
       ],
       hooks: [
         "La luz del techo ilumina; la del rincón acompaña.",

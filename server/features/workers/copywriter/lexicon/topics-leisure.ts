@@ -1,5 +1,4 @@
 import type { Topics } from "./topic.ts";
-import { tradingCards } from "./topics-books.ts";
 
 /** What days off are made of. */
 export const leisureTopics: Topics = {
@@ -661,7 +660,6 @@ export const leisureTopics: Topics = {
       asks: ["¿Miedo o risa?", "¿Quién del grupo pierde siempre?"],
       tags: ["planesconamigos", "ocio", "escaperoom", "cumpleanos", "planes", "engrupo"],
     },
-    tradingCards,
     {
       match: [
         "juegos de mesa",
@@ -853,6 +851,8 @@ export const leisureTopics: Topics = {
         "lanzamiento",
         "tarjeta regalo",
         "suscripcion",
+        "joystick",
+        "volante gamer",
       ],
       apart: [],
       own: /mando|pantalla|tutorial|pixel|multijug/,

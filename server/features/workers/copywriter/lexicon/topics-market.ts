@@ -579,6 +579,39 @@ export const marketTopics: Topics = {
     },
     {
       match: [
+        "congelad",
+        "pescado congelad",
+        "pescados congelad",
+        "verdura congelad",
+        "verduras congelad",
+        "marisco congelad",
+        "mariscos congelad",
+        "fruta congelad",
+        "frutas congelad",
+        "ultracongelad",
+      ],
+      whole: /./,
+      hooks: [
+        "La cena de un martes, resuelta desde el sábado.",
+        "Se abre el cajón de abajo y siempre hay algo.",
+        "Se saca lo que hace falta y el resto espera.",
+      ],
+      says: [
+        "Se descongela en la nevera, de un día para otro: pierde menos agua que fuera.",
+        "Del mostrador a casa, en bolsa térmica y sin dar vueltas.",
+        "Lo que se descongela no se vuelve a congelar en crudo: mejor en porciones.",
+        "Una etiqueta con la fecha en la bolsa ahorra dudas dentro de dos meses.",
+        "Muchas verduras van directas a la olla, sin descongelar.",
+      ],
+      pains: [
+        "Las nueve de la noche y nada para cenar.",
+        "Comprar fresco de más y acabar tirándolo.",
+      ],
+      asks: ["¿Qué no falta nunca en el congelador?", "¿Para el diario o para un apuro?"],
+      tags: ["congelados", "cocinaencasa", "cenafacil", "comerciolocal", "despensa"],
+    },
+    {
+      match: [
         "pescado",
         "merluza",
         "salmon",
@@ -1022,6 +1055,11 @@ export const marketTopics: Topics = {
         "sal ",
         "mole",
         "chile",
+        "manjar",
+        "dulce de leche",
+        "arequipe",
+        "cajeta",
+        "membrillo",
       ],
       own: /tarro|hebra/,
       hooks: [

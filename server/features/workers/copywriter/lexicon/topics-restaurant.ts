@@ -987,6 +987,8 @@ export const restaurantTopics: Topics = {
         "escalivada",
         "steak tartar",
         "caracoles",
+        "pichanga",
+        "variat",
       ],
       hooks: [
         "Algo frío, algo de picar y la tarde por delante.",

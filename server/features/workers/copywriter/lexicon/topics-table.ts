@@ -231,7 +231,7 @@ export const tableTopics: Topics = {
         "Una caja bonita con sabor a nada.",
         "No saber qué llevar y acabar con lo de siempre.",
       ],
-      tips: [["Fuera de la nevera", "Un armario fresco y cerrado: coge olores con facilidad."]],
+      tips: [["Fuera de la nevera", "Un armario fresco y cerrado: toma olores con facilidad."]],
       asks: ["¿Negro, con leche o blanco?", "¿Relleno o sin nada dentro?"],
       tags: ["chocolate", "bombones", "regalodulce", "cacao", "chocolateria", "algodulce"],
     },
@@ -301,6 +301,9 @@ export const tableTopics: Topics = {
         "tocino de cielo",
         "yemas",
         "marquesita",
+        "perrunilla",
+        "rosquete",
+        "canestel",
       ],
       whole: /./,
       hooks: [

@@ -661,6 +661,38 @@ export const wearTopics: Topics = {
     },
     {
       match: [
+        "uniforme escolar",
+        "uniformes escolar",
+        "uniforme de colegio",
+        "uniformes de colegio",
+        "uniforme colegial",
+        "uniformes colegial",
+        "ropa escolar",
+        "chandal escolar",
+      ],
+      whole: /./,
+      hooks: [
+        "El dobladillo del año pasado ya no da más de sí.",
+        "Dos mudas, una en la lavadora y otra en la silla.",
+        "Rodillas, tinta y recreo: cinco días por semana.",
+      ],
+      says: [
+        "Media talla de más llega a final de curso; dos tallas de más estorban.",
+        "La rodilla y el codo dicen cuánto va a durar: ahí se mira la tela.",
+        "Conviene medir con el zapato del colegio puesto.",
+        "El nombre en la etiqueta evita que vuelva otro a casa.",
+        "Con dos mudas se lava tranquilo entre semana.",
+      ],
+      pains: [
+        "La víspera del primer día y el pantalón por el tobillo.",
+        "Un suéter perdido sin nombre.",
+      ],
+      act: "[pregunta|pregunte] por las tallas",
+      asks: ["¿Qué prenda se queda pequeña antes?", "¿Una muda o dos?"],
+      tags: ["uniformes", "uniformesescolares", "colegio", "mamasypapas", "escolar"],
+    },
+    {
+      match: [
         "uniforme",
         "ropa laboral",
         "ropa de trabajo",
@@ -1131,7 +1163,7 @@ export const wearTopics: Topics = {
       says: [
         "Se mide la cabeza con una cinta, un dedo por encima de las orejas.",
         "Tiene que quedar firme sin dejar marca en la frente.",
-        "Se coge por el ala o por la visera, no por la copa: así no pierde la forma.",
+        "Se toma por el ala o por la visera, no por la copa: así no pierde la forma.",
         "Se guarda lejos del calor y de donde alguien se pueda sentar encima.",
         "Cara redonda, copa más alta; cara alargada, ala más ancha.",
       ],
@@ -1172,7 +1204,7 @@ export const wearTopics: Topics = {
       lead: "[cuéntanos|cuéntenos] cada cuánto se va a usar",
       leadInf: "elegir el nivel que toca",
       hooks: [
-        "Se coge con la mano, se mueve un poco y ya se sabe.",
+        "Se toma en la mano, se mueve un poco y ya se sabe.",
         "Lo mejor para empezar casi nunca es lo más caro.",
         "El plan del domingo empieza por tener con qué.",
         "Hay material que da ganas de salir.",
@@ -1247,7 +1279,7 @@ export const wearTopics: Topics = {
       hooks: [
         "Llaves, cartera, teléfono y esa cosa que siempre se busca.",
         "Se cuelga, se camina dos pasos y ya se sabe.",
-        "Lo último que se coge al salir y lo primero que se ve.",
+        "Lo último que se agarra al salir y lo primero que se ve.",
         "Cabe todo, y además se encuentra.",
       ],
       says: [
