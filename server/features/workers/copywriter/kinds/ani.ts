@@ -232,7 +232,8 @@ const imageCopy: Kind = {
       const told = news
         ? []
         : one.request.facts
-            .flatMap((text) => text.replace(/\.$/, "").split(", "))
+            // «En 5 minutos, 1,50»: a bare figure stays with what it is of.
+            .flatMap((text) => text.replace(/\.$/, "").split(/, (?!\d[\d.,]*$)/))
             // The title and the foot say the rest already.
             .filter((text) => text.length >= 8 && text.length <= 60 && !repeats(one, text))
             .filter((text) => fold(text).replace(/^solo /, "") !== fold(one.request.when ?? "-"))

@@ -35,8 +35,13 @@ function linesOf(copy: Copy, angle: Angle): string[][] {
 }
 
 /** «con un 20 % de descuento», «: 2×1»: how an offer stands after the thing. */
-const offered = ({ request }: Copy) =>
-  /^una? /.test(request.offer ?? "") ? " con {offer}" : ": {offer}";
+const offered = ({ request, subject }: Copy) =>
+  // «Cambio de aceite con revisión de frenos» has said what is free.
+  subject.bare.endsWith((request.offer ?? "-").replace(/ gratis$/u, ""))
+    ? " gratis"
+    : /^una? /.test(request.offer ?? "")
+      ? " con {offer}"
+      : ": {offer}";
 
 /** What the person said goes first, after the angle's own beginning where both fit. */
 function toldLines(copy: Copy, angle: Angle): string[][] {
@@ -180,7 +185,7 @@ function metaTitle(copy: Copy): string {
   ].filter(Boolean);
   return firstThatFits(
     copy,
-    [news, theirs, offer, timely, plain, copy.tone.headlines],
+    [news, theirs, offer, timely, plain, ["{N}"], copy.tone.headlines],
     limits.metaTitle,
   ).replace(/\.$/, "");
 }

@@ -25,6 +25,10 @@ const answered: readonly (readonly [RegExp, string])[] = [
     /^(?:horario|abrimos|abiert|de \d|de (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo))/iu,
     "¿Qué horario hay?",
   ],
+  [
+    /^(?:entrega|entregamos|listo|lista)s? en \d+ (?:d[ií]as|horas|h)(?![a-zà-ž])/iu,
+    "¿Cuánto se tarda?",
+  ],
   [/^(?:domicilio|reparto|env[ií]o|entrega)|a domicilio/iu, "¿Hay envío o entrega a domicilio?"],
   [
     /tarjeta|efectivo|bizum|transferencia|nequi|yape|mercado pago|pix|pagar|pagos?/iu,

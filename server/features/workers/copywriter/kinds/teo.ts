@@ -5,6 +5,7 @@ import { addDays, monthNamed, seasonsAhead, shortDay } from "../language/dates.t
 import { fold } from "../language/escape.ts";
 import { graphemes } from "../language/polish.ts";
 import { signs } from "../lexicon/signs.ts";
+import { isSentence } from "../understanding/facts.ts";
 import { body } from "./body.ts";
 import { inComments } from "./calls.ts";
 import { hashtags } from "./hashtags.ts";
@@ -176,7 +177,11 @@ const carousel: Kind = {
     ).replace(/\.$/, "");
     // The facts of the person first, then what is true of the thing, then advice.
     const own: [string, string][] = [
-      ...copy.request.facts.slice(0, 1).map((text): [string, string] => [copy.fill("{S}"), text]),
+      // «Cuidados después de la esterilización» is a heading, and tells nothing yet.
+      ...copy.request.facts
+        .slice(0, 1)
+        .filter((text) => isSentence(text) || /\d/.test(text))
+        .map((text): [string, string] => [copy.fill("{S}"), text]),
       ...copy.several(copy.industry.says ?? [], 2).map((text): [string, string] => ["", text]),
     ];
     const ends = proof(copy, true) || (copy.differentiators.length > 0 ? copy.fill("{Diff}.") : "");

@@ -153,7 +153,8 @@ function moments(copy: Copy, seconds: number, first: string, opening?: string): 
   const { silent, offer } = copy.request;
   // What is read says where and why while the voice tells the rest.
   const reads = [
-    copy.fill(copy.businessName ? "{N} · {biz}" : "{S}"),
+    // The one line there is time for says the price.
+    copy.fill(offer && count < 4 ? "{N}: {offer}" : copy.businessName ? "{N} · {biz}" : "{S}"),
     ...(offer ? [copy.fill("{Offer}")] : []),
     ...(copy.moment ? [copy.fill("{Para momento}")] : []),
     ...copy.differentiators.slice(0, 1).map((text) => `${text[0]!.toUpperCase()}${text.slice(1)}`),
@@ -228,7 +229,7 @@ const reel: Kind = {
         ),
         "### Texto de la publicación",
         short
-          ? stack(`**${first}**`, publicCall(copy))
+          ? stack(`**${first}**`, offerLine(copy), publicCall(copy))
           : stack(`**${first}**`, next, offerLine(copy), publicCall(copy), hashtags(copy, 5)),
       ),
       reasons: [
@@ -316,11 +317,11 @@ const tutorial: Kind = {
         : undefined,
       title: copy.howTo ? `Tutorial: ${copy.howTo.title}` : copy.fill("Tutorial: {n}"),
       body: stack(
-        `**${hook(copy)}**`,
+        `**${untold && /^[a-zà-ž]+(?:ar|er|ir|ír)(?:se)? /u.test(copy.subject.bare) ? `Cómo ${copy.subject.bare}, paso a paso.` : hook(copy)}**`,
         `**Duración:** ${seconds} segundos · ${cuts[copy.tone.id]} · ${sound(copy)}.`,
         stack(
           `### ${times[0]} s: de qué va`,
-          `- **Plano:** ${known ? "el resultado final, en primer plano" : small(opening!)}.\n- **${said}:** ${flow(copy.request.facts.join(" ")) || copy.fresh(seasonLines(copy)) || (known ? copy.say(inOrder) : scene(copy))}`,
+          `- **Plano:** ${known ? "el resultado final, en primer plano" : small(opening!)}.\n- **${said}:** ${flow(copy.request.facts.join(" ")) || copy.fresh(seasonLines(copy)) || (known ? copy.say(inOrder) : scene(copy) || copy.say(inOrder))}`,
         ),
         ...tips.map(([title, text, seen], index) =>
           stack(

@@ -54,6 +54,9 @@ const pieces =
 export function listNamed(prompt: string): ListId | undefined {
   const folded = fold(prompt.slice(0, 400).replace(/[«“"][^»”"]*[»”"]/gu, " "));
   if (folded.split(" ").length > 24 || /\bcuant[oa]s\b/.test(folded)) return undefined;
+  // «Un título y texto para el carrusel» is the carousel.
+  if (/\btitulos? y (?:el |un )?textos? (?:para|de) /.test(folded) && pieces.test(folded))
+    return undefined;
   for (const [match, id] of words) {
     const found = match.exec(folded);
     if (!found) continue;
