@@ -125,7 +125,6 @@ function metaText(copy: Copy, angle: Angle): string {
         angle.starts(copy).map((text) => `${text} {N}, {offer}. {Act}.`),
         // The title has named the thing where there is no room for it here.
         angle.starts(copy).map((text) => `${text} {Offer}. {Act}.`),
-        // The button asks for the step, too: better without it than without its own beginning.
         angle.starts(copy).map((text) => `${text} {N}, {offer}.`),
         angle.starts(copy).map((text) => `${text} {Offer}.`),
         [`{S}${offered(copy)}. {Act}.`, `{S} en {biz}${offered(copy)}. {Act}.`],
