@@ -127,6 +127,8 @@ export const cleaning: Industry = {
     "limpiador",
     "desinfec",
     "conserj",
+    "servicio domestico",
+    "empleada",
     "cristales",
     "plagas",
     "fumiga",

@@ -107,6 +107,22 @@ export const animalTopics: Topics = {
       asks: ["¿Collar, pipeta o pastilla?"],
     },
     {
+      match: ["bano medic", "bano antipulgas", "bano terapeutic"],
+      whole: /./,
+      hooks: [
+        "Se rasca, se muerde la pata y vuelve a empezar.",
+        "Un baño que también cuida la piel.",
+      ],
+      says: [
+        "El champú medicado necesita unos minutos de espera antes del aclarado: ahí está la diferencia.",
+        "Si lo recetó el veterinario, conviene traer el producto y la pauta.",
+        "Un buen secado importa tanto como el baño: la humedad irrita la piel.",
+      ],
+      pains: ["Bañarlo cada semana y que se siga rascando."],
+      asks: ["¿Se rasca, se lame o las dos cosas?"],
+      tags: ["banomedicado", "pielsana", "esteticacanina", "perros", "mascotas"],
+    },
+    {
       match: ["deslan", "muda", "pelo doble", "pelo muerto"],
       hooks: [
         "Pelo en el sofá, en el abrigo y hasta en el café.",
@@ -261,9 +277,7 @@ export const animalTopics: Topics = {
         "Para acertar con la talla de un arnés se mide el contorno del cuello y el del pecho.",
         "Antes de comprar conviene medir al animal: la raza engaña.",
         "Lo que se puede meter en la lavadora dura más limpio y huele menos.",
-        "Una prenda con olor de casa al lado le ayuda a aceptar cualquier cosa nueva.",
         "Bajo un arnés bien puesto caben dos dedos: ni suelto ni apretado.",
-        "Guardar la mitad de los juguetes y cambiarlos cada semana los vuelve nuevos.",
         "El transportín que vive abierto en el salón, con una manta dentro, deja de dar miedo.",
         "Los gatos prefieren rascar donde se duerme y donde se pasa: ahí se pone el rascador.",
       ],

@@ -30,7 +30,6 @@ export const cleaningTopics: Topics = {
         "Fuera de horario se trabaja mejor: ni aspiradora en las llamadas ni suelo mojado en la puerta.",
         "Pomos, interruptores y teclados son lo que más se toca y lo que menos se mira.",
         "Para pedir presupuesto bastan metros, número de baños y cuántos días por semana.",
-        "Los cristales de la entrada se ensucian en un día: conviene que tengan su propia frecuencia.",
       ],
       pains: [
         "Que cada semana venga alguien distinto y haya que explicarlo otra vez.",
@@ -640,7 +639,6 @@ export const cleaningTopics: Topics = {
         "De arriba abajo y de dentro afuera: así no se limpia dos veces lo mismo.",
         "En el baño, el producto necesita unos minutos: después se frota la mitad.",
         "Recoger lo suelto la víspera deja el tiempo para lo que cuesta.",
-        "Decir al principio qué es lo más importante ayuda a repartir las horas.",
       ],
       pains: [
         "Dedicar el domingo a lo que se ensucia el martes.",

@@ -275,7 +275,6 @@ export const homeTopics: Topics = {
       says: [
         "Las primeras semanas es cuando más gente mira: conviene salir con el precio pensado.",
         "Luz, orden y papeles listos ayudan a que una venta no se alargue.",
-        "Pocas fotos buenas, con luz de mañana, traen mejores visitas que treinta con prisa.",
         "Se compara con ventas cerradas en la zona, no con lo que piden los anuncios.",
         "Tener a mano escritura, impuestos y cuotas al día evita perder a quien ya se decidió.",
         "Arreglar un grifo y pintar una pared cuesta poco y quita excusas para bajar el precio.",
@@ -669,7 +668,6 @@ export const homeTopics: Topics = {
       says: [
         "En una calle con vida conviene escuchar con la ventana abierta y con la ventana cerrada.",
         "Orientación, gastos y estado del edificio pesan más que la última capa de pintura.",
-        "Una segunda visita, a otra hora, contesta lo que la primera no deja ver.",
         "En la visita se abren grifos, ventanas y armarios: ahí se ve el estado de verdad.",
         "Los gastos del edificio y las obras previstas se preguntan antes de hacer números.",
         "El camino a las tiendas, al colegio y al transporte se prueba a pie.",
@@ -887,10 +885,8 @@ export const homeTopics: Topics = {
         "A veces solo hay que girar la mesa.",
       ],
       says: [
-        "Medir la costumbre además de la casa: dónde se deja el bolso, dónde se lee, dónde se desayuna.",
         "Tres materiales bien elegidos ordenan más que diez objetos.",
         "La luz se reparte en tres alturas: techo, mesa y rincón.",
-        "Vivir un espacio una semana y apuntar dónde se tropieza dice qué hay que cambiar.",
         "Las muestras se miran en el sitio, con la luz de la mañana y con la de la noche.",
         "Una alfombra pequeña encoge el salón: conviene que los muebles apoyen encima.",
       ],
@@ -970,7 +966,6 @@ export const homeTopics: Topics = {
       ],
       says: [
         "Sol, viento y vistas se miran antes de la primera línea.",
-        "Visitar el terreno a tres horas distintas dice dónde va la cocina.",
         "En un buen plano se ve por dónde se entra, dónde se deja la compra y dónde se para la gente.",
         "Ventanas bien orientadas ahorran calefacción en invierno y aire en verano.",
         "Una casa compacta y bien pensada se vive mejor que otra grande con pasillos.",

@@ -17,7 +17,6 @@ export const lawTopics: Topics = {
         "Revisar un contrato es mirar qué pasa cuando algo va mal: quién responde, cuánto y en qué plazo.",
         "Donde el contrato calla suele decidir la ley, y no siempre como se esperaba.",
         "Un cambio pequeño en una cláusula, antes de la firma, evita una discusión larga después.",
-        "Un modelo bajado de internet no conoce el caso: lo importante es lo que hay que añadir y lo que hay que quitar.",
         "Conviene anotar tres fechas: cuándo empieza, cuándo se renueva y hasta cuándo se puede avisar.",
         "Lo que se prometió de palabra tiene que aparecer en el papel antes de firmar.",
       ],

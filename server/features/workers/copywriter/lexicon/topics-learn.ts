@@ -133,6 +133,8 @@ const exams: Topic = {
     "preuniversit",
     "simulacro",
     "prueba de acceso",
+    "tecnicas de estudio",
+    "habitos de estudio",
     "preicfes",
     "pre icfes",
     "preuniv",

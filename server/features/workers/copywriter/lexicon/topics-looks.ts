@@ -60,14 +60,10 @@ const beauty: readonly Topic[] = [
       "Un rato con los ojos cerrados y la cara en buenas manos.",
     ],
     says: [
-      "Salir con la cara limpia, sin nada encima, y que apetezca mirarse.",
-
       "Una piel limpia aprovecha mejor todo lo que se le ponga después.",
-      "Cada piel pide lo suyo: seca, grasa o sensible no se tratan igual.",
       "Después de un tratamiento, protector solar y poca prisa: es parte del resultado.",
       "Antes de una boda o un viaje, mejor una semana de margen: la piel necesita unos días para asentarse.",
       "Contar qué cremas se usan y si hay alergias ayuda a elegir bien el tratamiento.",
-      "Con limpieza, hidratación y protector cada día se nota más que con diez productos una vez al mes.",
       "La piel cambia con la estación: en verano pide textura ligera y en invierno, más crema.",
     ],
     pains: [
@@ -140,10 +136,8 @@ const beauty: readonly Topic[] = [
 
       "Cortas aguantan más; largas piden más cuidado: se elige según lo que hagan esas manos.",
       "Aceite en la cutícula por la noche y guantes para lavar los platos: así dura el color.",
-      "Cambiar la forma de la uña estiliza más que cambiar el tono.",
       "El semipermanente se retira con calma y con producto: arrancarlo se lleva capas de la uña.",
       "Para una boda o un viaje, mejor dos días antes: el color llega intacto y sin prisas.",
-      "Traer una foto del diseño ahorra tiempo y evita el «no era eso».",
       "La forma almendrada alarga el dedo; la cuadrada corta es la más cómoda para teclear.",
     ],
     pains: [
@@ -240,9 +234,7 @@ const beauty: readonly Topic[] = [
     ],
     says: [
       "Un tratamiento acompaña a los hábitos: agua, movimiento y sueño hacen la otra mitad.",
-      "No todos los cuerpos responden igual: por eso se empieza valorando el caso de cada persona.",
       "El drenaje se hace con presión suave y ritmo lento: si duele, algo no va bien.",
-      "Cada técnica hace una cosa distinta: contar qué se busca es el primer paso.",
       "La constancia pesa más que la intensidad: pocas sesiones sueltas se notan menos que una serie.",
       "Con la piel limpia y sin células muertas, la crema entra mejor.",
     ],
@@ -329,14 +321,11 @@ const beauty: readonly Topic[] = [
       "El viernes se nota en el cuello antes que en el calendario.",
     ],
     says: [
-      "Aceite tibio, manos sin prisa y la semana que se queda fuera.",
-
       "Cuello, espalda o piernas: decir dónde carga más el día cambia el masaje entero.",
       "Después del masaje, agua y un rato sin prisa.",
       "No hace falta que duela para que sirva: la presión se dice y se ajusta.",
       "Media hora alcanza para cuello y espalda; una hora, para el cuerpo entero.",
       "Mejor con el estómago ligero y el teléfono apagado.",
-      "Con las manos templadas y el aceite justo, la espalda suelta antes.",
     ],
     pains: [
       "Un cuello que cruje cada vez que se mira a la izquierda.",
@@ -472,7 +461,6 @@ const beauty: readonly Topic[] = [
       "La piel hidratada desde la noche anterior sujeta mejor la base.",
       "Una foto del vestido y otra del peinado ayudan a elegir los tonos.",
       "Para las fotos, acabado mate en la frente y luz en los pómulos.",
-      "Lo que se retoca durante la fiesta es el labial: conviene llevarlo en el bolso.",
     ],
     pains: [
       "Parecer otra persona en las fotos de un día importante.",
@@ -501,7 +489,6 @@ export const looksTopics: Topics = {
         "Diez minutos de sillón y la cara cambia de lunes a sábado.",
       ],
       says: [
-        "La línea del cuello decide si parece barba o descuido.",
         "La barba, peinada hacia abajo antes de cortar, enseña lo que sobra.",
         "Con unas gotas de aceite después de la ducha, el pelo de la barba se ablanda y pica menos.",
         "La forma se elige por la cara: larga de mentón alarga, corta por los lados afina.",
@@ -654,7 +641,6 @@ export const looksTopics: Topics = {
         "Con el pelo lavado la víspera el peinado se sostiene mejor que recién lavado.",
         "El escote del vestido ayuda a decidir: espalda descubierta, pelo recogido.",
         "Una prueba unos días antes evita improvisar con el reloj encima.",
-        "Traer el tocado, el velo o los pendientes a la prueba lo cambia todo.",
         "Con lluvia o humedad, mejor recogido o trenza que ondas sueltas.",
         "Camisa de botones el día de la cita: así no hay que sacarla por la cabeza.",
       ],
@@ -807,7 +793,6 @@ export const looksTopics: Topics = {
       ],
       says: [
         "Cuanto más cerca del tono propio, menos retoques hacen falta después.",
-        "Un color bien elegido ilumina la cara sin nada más.",
         "El color dura más con agua templada y un champú suave.",
         "Contar qué se ha puesto antes en el pelo evita sorpresas: el color tiene memoria.",
         "Las canas se pueden integrar con reflejos en vez de taparlas: la raíz se nota menos.",
@@ -915,7 +900,6 @@ export const looksTopics: Topics = {
         "El calor sin protección deshace en una mañana lo que costó un mes.",
         "Hidratar no es lo mismo que reparar: uno devuelve agua y suavidad; el otro, fuerza.",
         "La mascarilla, de medios a puntas y con el pelo escurrido: en la raíz solo pesa.",
-        "Un pelo bien hidratado se seca antes y pide menos plancha.",
         "Con el calor del secador lejos y las puntas protegidas, el brillo dura más.",
       ],
       pains: [
@@ -967,7 +951,6 @@ export const looksTopics: Topics = {
       ],
       says: [
         "Un corte que cae en su sitio ahorra diez minutos cada mañana.",
-        "Un buen corte sigue teniendo forma cuando crece: ahí está la diferencia.",
         "Decir cuánto tiempo se dedica al pelo cada mañana ayuda más que una foto de revista.",
         "El remolino no se pelea: se corta contando con él.",
         "Las capas dan movimiento al pelo grueso; en el pelo fino, un corte recto da cuerpo.",

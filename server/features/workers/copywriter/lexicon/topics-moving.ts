@@ -890,6 +890,28 @@ export const movingTopics: Topics = {
     },
   ],
   yoga: [
+    {
+      match: [
+        "yoga para mayores",
+        "yoga para adultos mayores",
+        "yoga en silla",
+        "mayores",
+        "tercera edad",
+      ],
+      whole: /./,
+      hooks: [
+        "Atarse los zapatos sin buscar dónde apoyarse.",
+        "Con una silla al lado, casi todas las posturas encuentran su versión.",
+      ],
+      says: [
+        "Equilibrio, respiración y movilidad: lo que más se nota al subir una escalera.",
+        "Ninguna postura se fuerza: cada persona llega hasta donde llega ese día.",
+        "Conviene contar operaciones, prótesis y tensión antes de la primera clase.",
+      ],
+      pains: ["Levantarse del sofá en dos intentos."],
+      asks: ["¿Qué gesto cuesta más: agacharse, girar o levantar los brazos?"],
+      tags: ["yogaparamayores", "yogaensilla", "movilidad", "bienestar", "equilibrio"],
+    },
     { ...trial, tags: ["clasedeprueba", "yoga", "bienestar", "empezar", "calma", "principiantes"] },
     {
       match: [

@@ -69,7 +69,6 @@ export const officeTopics: Topics = {
       says: [
         "La administración trabaja con los datos que tiene: lo que cambió en el año hay que contarlo.",
         "Vivienda, hijos, donativos o un cambio de trabajo: cada cosa puede mover el resultado.",
-        "Con los papeles reunidos, revisar los datos es cosa de un rato; sin ellos, de varias tardes.",
         "Antes de pagar conviene saber si hay opción de fraccionar o aplazar, y qué cuesta.",
         "Lo que se deduce cambia según el país y el caso: se comprueba antes de darlo por hecho.",
         "Un número mal copiado puede acabar en una carta: por eso se revisa todo antes de enviar.",
@@ -406,8 +405,6 @@ export const officeTopics: Topics = {
         "Separar la cuenta del negocio y la de casa es el primer paso para entender los números.",
         "Saber qué producto deja margen, y cuál solo da trabajo, cambia lo que conviene vender.",
         "Revisar cada mes lo pendiente de cobro evita perseguirlo a fin de año.",
-        "Un banco pide cuentas claras antes de prestar: mejor tenerlas antes de necesitarlas.",
-        "Los gastos pequeños y fijos, sumados, suelen ser la sorpresa del balance.",
       ],
       pains: [
         "Un negocio lleno y la cuenta vacía, sin saber por qué.",
@@ -441,7 +438,6 @@ export const officeTopics: Topics = {
       says: [
         "Comparar por el coste total, y no por la cuota, cambia el orden de las ofertas.",
         "Preguntar qué cuesta devolver antes de tiempo dice mucho de un préstamo.",
-        "Pedir las mismas condiciones a varias entidades es la única forma de comparar.",
         "Los seguros y productos que el banco pide a cambio también son parte del precio.",
         "Antes de pedir conviene sumar todas las cuotas que ya se pagan en casa.",
         "Tipo fijo o variable: la pregunta es qué pasaría con la cuota si suben los intereses.",
@@ -648,7 +644,6 @@ export const officeTopics: Topics = {
         "Toda inversión tiene riesgo: entenderlo va antes que mirar la rentabilidad.",
         "Un colchón de varios meses de gastos hace mejores las decisiones que vienen después.",
         "Las comisiones se pagan todos los años: pequeñas diferencias pesan mucho con el tiempo.",
-        "Plazo, riesgo y para qué: sin esas tres respuestas, mejor esperar.",
         "Aportar poco y con constancia suele ser más llevadero que esperar a tener mucho.",
         "No poner todo en el mismo sitio es la primera regla, y la que más se olvida.",
       ],

@@ -352,7 +352,6 @@ export const repairTopics: Topics = {
       says: [
         "Se recorre la casa con un plano y se marca dónde irá cada mueble: así el enchufe no queda detrás del armario.",
         "Horno, lavadora y aire acondicionado agradecen su propio circuito: si uno falla, los demás siguen.",
-        "Los años, el grosor del cable y lo que se conecta a la vez dicen si hay que cambiarlo todo o una parte.",
         "La toma de tierra no se ve, pero es la que protege a quien toca el aparato.",
         "Antes de tapar la pared, una foto con el metro al lado: dentro de unos años dirá por dónde no taladrar.",
         "En la cocina conviene contar los aparatos y sumar dos enchufes más.",

@@ -548,7 +548,6 @@ export const upkeepTopics: Topics = {
         "Antes de actuar se identifica la especie: algunas están protegidas y se trasladan.",
         "Cerrar huecos en persianas, tejas y rejillas evita que vuelvan al mismo sitio.",
         "Un nido de avispas no se toca ni se moja: se mira de lejos y se avisa.",
-        "Las abejas y los murciélagos pueden estar protegidos: se trasladan, y primero se consulta.",
         "Las mallas en ventanas y respiraderos evitan más que cualquier aparato.",
         "Con palomas funciona quitarles el sitio donde posarse: pinchos o red, según el hueco.",
       ],

@@ -189,7 +189,6 @@ export const wheelTopics: Topics = {
         "En un contrato de coche, la última cuota también se lee.",
       ],
       says: [
-        "La cuenta completa en una hoja permite comparar con calma.",
         "Sumar entrada, cuotas y pago final es la única comparación que vale.",
         "En un renting se compara por kilómetros incluidos y por el estado que piden a la devolución.",
         "Un renting se decide por el uso: cuántos kilómetros al año y durante cuántos años.",
@@ -529,7 +528,6 @@ export const wheelTopics: Topics = {
         "Las sillas de los niños, el carrito y la compra se llevan a la prueba: ahí se ve el espacio.",
         "Seguro, consumo, impuestos y ruedas: el coste de un coche es más que su cuota.",
         "La visibilidad hacia atrás se nota el primer día que llueve.",
-        "Un asiento que molesta en quince minutos va a molestar en dos horas.",
         "Versiones con el mismo nombre cambian mucho por dentro: se comparan con la lista delante.",
       ],
       pains: [

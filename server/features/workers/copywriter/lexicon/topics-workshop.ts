@@ -532,7 +532,6 @@ export const workshopTopics: Topics = {
       says: [
         "Apuntar cuándo aparece el fallo, en frío, en cuesta o al girar, ahorra tiempo de búsqueda.",
         "Saber qué es urgente y qué puede esperar ayuda a repartir el gasto.",
-        "Ver la pieza que se cambia, al lado de la nueva, aclara muchas dudas.",
         "Una avería pequeña que se deja suele acabar en otra más grande.",
         "El libro de mantenimiento dice qué toca y cuándo: conviene llevarlo.",
         "Un presupuesto se entiende cuando separa piezas y mano de obra.",
@@ -708,7 +707,6 @@ export const workshopTopics: Topics = {
       says: [
         "Niveles, luces, frenos y ruedas se miran antes de cargar las maletas.",
         "Lo que se detecta cerca de casa se arregla con calma; en carretera, con grúa.",
-        "Contar los ruidos raros y cuándo pasan ahorra tiempo de diagnóstico.",
         "Muchos coches no pasan la inspección por una bombilla o un neumático: se mira en diez minutos.",
         "Saber qué es urgente y qué puede esperar ayuda a repartir el gasto.",
         "Una revisión una semana antes del viaje deja tiempo para pedir una pieza.",

@@ -14,7 +14,7 @@ export interface Differences {
 }
 
 const doing =
-  /^(?:(?:no|siempre|solo|también) )?(?:(?:te|le|les|lo|la|los|las|nos|se) )*(?:[a-zà-ž]{2,}(?:amos|emos|imos)|vamos|damos)(?![a-zà-ž])/iu;
+  /^(?:(?:no|siempre|solo|también) )?(?:(?:te|le|les|lo|la|los|las|nos|se) )*(?:[a-zà-ž]{2,}(?:amos|emos|imos)|vamos|damos|somos)(?![a-zà-ž])/iu;
 const alone =
   /^(?:junto|cerca|frente|dentro|fuera|al|sin|en|desde|a|por|para|hasta|con|m[aá]ximo|m[ií]nimo) [a-zà-ž\d]/iu;
 /** A name of its own or a sentence, which no preposition can take. */
