@@ -612,6 +612,37 @@ export const marketTopics: Topics = {
     },
     {
       match: [
+        "pasta fresca",
+        "pastas frescas",
+        "raviol",
+        "canelon",
+        "sorrentino",
+        "noqui",
+        "lasana",
+        "lasagna",
+        "tallarin",
+        "capelet",
+        "fideos",
+      ],
+      whole: /./,
+      hooks: [
+        "El agua hirviendo y el almuerzo casi resuelto.",
+        "Domingo, olla grande y alguien rallando queso.",
+        "La salsa, en casa; lo demás, ya hecho.",
+      ],
+      says: [
+        "Agua abundante y bien salada, y a la olla cuando hierve fuerte.",
+        "Lo fresco se cuece en pocos minutos: se prueba antes de colar.",
+        "Una salsa sencilla deja que se note el relleno; una con cuerpo pide masa lisa.",
+        "Si sobra, se congela en crudo y separado, y va directo al agua.",
+        "Decir cuántos van a ser basta para calcular sin que falte.",
+      ],
+      pains: ["Domingo al mediodía y la cola da la vuelta.", "Masa pasada por mirar el teléfono."],
+      asks: ["¿Con tomate, con crema o con queso?", "¿Rellena o lisa?"],
+      tags: ["pastas", "pastafresca", "domingo", "cocinaencasa", "almuerzo"],
+    },
+    {
+      match: [
         "pescado",
         "merluza",
         "salmon",

@@ -989,6 +989,8 @@ export const restaurantTopics: Topics = {
         "caracoles",
         "pichanga",
         "variat",
+        "patatas bravas",
+        "papas bravas",
       ],
       hooks: [
         "Algo frío, algo de picar y la tarde por delante.",
