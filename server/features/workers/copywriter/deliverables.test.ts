@@ -137,6 +137,19 @@ describe("ads, pages, lists, flows and reports keep to what was told", () => {
     );
   });
 
+  test("3x2 is an offer and no part of the thing, while there are any left", () => {
+    const profile = house({ industry: "Mercería", products: ["Lanas"] });
+    const brief = { workerId: "ani", contentType: "image-copy", profile } as const;
+    check(ask({ ...brief, prompt: "cartel: lanas 3x2 hasta agotar existencias" }), {
+      says: [/3×2 hasta agotar existencias/],
+      never: [/lanas 3x2/i],
+    });
+    check(chat("marcos", "automatiza: después de la compra pedir reseña"), {
+      says: [/### Mensaje 1/],
+      never: [/la automatiza(?!ci)/],
+    });
+  });
+
   test("ideas of reels are reels, and questions take what was told apart", () => {
     assert.equal(chat("mel", "dame 3 ideas de reels").match(/^\d\. \*\*Reel/gmu)?.length, 3);
     check(

@@ -230,6 +230,9 @@ export function offerNamed(prompt: string): string | undefined {
     .slice(0, 2)
     .sort((one, other) => Number(isPrice(other)) - Number(isPrice(one)))
     .join(", ");
+  const [left] =
+    /(?<![a-zà-ž])hasta agotar (?:existencias|stock|unidades)(?![a-zà-ž])/iu.exec(prompt) ?? [];
+  if (left) return `${offer} ${left.toLowerCase()}`;
   const [, verb = "", rest = ""] = condition.exec(prompt) ?? [];
   // «20 % si compran dos» is no 20 % for everybody.
   return verb && !isPrice(offer)
