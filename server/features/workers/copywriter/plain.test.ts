@@ -129,6 +129,16 @@ test("who writes «hacé un post» speaks vos, whatever their town", () => {
   assert.doesNotMatch(text, /\b(?:tienes|pide|buscas|quieras ven)\b/i);
 });
 
+test("«necesitas» in a profile is tú", () => {
+  const house = {
+    name: "Hilván",
+    trade: "Tienda de telas",
+    products: ["Telas para disfraces"],
+    apart: ["te decimos cuánta necesitas"],
+  };
+  assert.doesNotMatch(post(house, "un post de telas para disfraces"), /\b(?:sabés|vení|tenés)\b/i);
+});
+
 test("nobody is asked to write a message by message, nor has doubts about a taco", () => {
   const house = { name: "Leo", trade: "Taquería", products: ["Tacos de trompo"], apart: [] };
   for (const text of everyVoice(house, "un post de los tacos de trompo")) {

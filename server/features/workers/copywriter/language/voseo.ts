@@ -65,7 +65,7 @@ const written =
 const ordering =
   /(?<![a-zà-ž])(?:hacé|haceme|hacelo|escribime|contame|decime|poneme|querés|tenés|podés)(?![a-zà-ž])/iu;
 const sure =
-  /(?<![a-zà-ž])(?:vos|ten[eé]s|pod[eé]s|quer[eé]s|necesit[aá]s|ven[ií]s|escribinos|decinos|pedí|vení|reservá|seguinos|consultanos|encargá|sumate)(?![a-zà-ž])/iu;
+  /(?<![a-zà-ž])(?:vos|ten[eé]s|pod[eé]s|quer[eé]s|necesitás|ven[ií]s|escribinos|decinos|pedí|vení|reservá|seguinos|consultanos|encargá|sumate)(?![a-zà-ž])/iu;
 const lands =
   / (?:argentina|buenos aires|caba|rosario|cordoba argentina|mendoza|mar del plata|la plata|tucuman|salta|neuquen|santa fe|parana|posadas|corrientes|resistencia|bahia blanca|tandil|quilmes|moron|lanus|jujuy|ushuaia|maldonado|bariloche|uruguay|montevideo|punta del este|paraguay|asuncion) /;
 
