@@ -182,7 +182,7 @@ export function seasonsAhead(
 const dayWords = weekdays.join("|");
 const monthWords = months.join("|");
 const dated = new RegExp(
-  `\\b(?:(?:del|desde el) \\d{1,2}(?: de (?:${monthWords}))? al \\d{1,2}(?: de (?:${monthWords}))?|(?:el )?\\d{1,2} y (?:el )?\\d{1,2} de (?:${monthWords})|(?:el )?(?:(?:${dayWords}) )?\\d{1,2} de (?:${monthWords})|(?:el |este )?(?:${dayWords}) \\d{1,2}(?! ?(?:de|a(?! las? )|y|h|hs|hrs|am|pm|x|€|%|:|\\/|\\d)))\\b`,
+  `\\b(?:(?:del|desde el) \\d{1,2}(?: de (?:${monthWords}))? al \\d{1,2}(?: de (?:${monthWords}))?|(?:el )?\\d{1,2} y (?:el )?\\d{1,2} de (?:${monthWords})|(?:el )?(?:(?:${dayWords}) )?\\d{1,2} de (?:${monthWords})|(?<!los )(?:el |este )?(?:${dayWords}) \\d{1,2}(?! ?(?:de|a(?! las? )|por (?=[$₡\\d])|y|h|hs|hrs|am|pm|x|€|%|:|\\/|\\d)))\\b`,
   "iu",
 );
 /** «Tallas del 35 al 42», «de piel, del 35 al 42»: nothing happens on a 35th. */

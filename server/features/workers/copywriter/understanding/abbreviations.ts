@@ -57,6 +57,13 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [/(?<![a-zà-ž])presu(?![a-zà-ž])/giu, "presupuesto"],
   [/(?<=\d ?)pzas?\.?(?![a-zà-ž])/giu, "piezas"],
   [/(?<![a-zà-ž])qr(?![a-zà-ž])/giu, "QR"],
+  // «Cuentos - 10 % esta semana - sin encargo»: what stands between dashes is a clause; «lunes - viernes» is not.
+  [
+    /(?<=[a-zà-ž\d%€] ?(?<!(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|de \d{1,2}) ?)) [-–—] (?=[a-zà-ž]{2,} [a-zà-ž\d$]|[$₡]?\d[\d.,]* ?[€%a-zà-ž])/giu,
+    ", ",
+  ],
+  // «Sweaters de hilo talle 1 al 5»: which sizes there are is no part of the name.
+  [/(?<=[a-zà-ž]{3}) (?=(?:talles?|tallas?) (?:\d{1,2}|x{0,3}[sl]|m) (?:al?|y|hasta) )/giu, ", "],
   [/(?<=[a-zà-ž] )bbq(?![a-zà-ž])/giu, "BBQ"],
 ];
 

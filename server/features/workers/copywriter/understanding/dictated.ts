@@ -300,16 +300,23 @@ export function asTheHouse(text: string, formal: boolean): string {
 
 /** «Di que hay parqueo, destaca la garantía»: only what is to be told; jokes and thanks to us stay out. */
 export function withoutTelling(text: string): string {
-  return text
-    .replace(/(?<=^|[\s,.])(?:(?:ja|je|ji){2,}j?|xd|plis|porfis?)(?=$|[\s,.])/giu, "")
-    .replace(named, "")
-    .replace(
-      /(?<!(?:más|menos|mejor|tan|tanto|lo|la|los|las|el) [^,.;]{0,20}) y que (?=[a-zà-ž])(los |las |el |la |hay |[a-zà-ž]{3,}[aei]mos )?/giu,
-      (_, ours: string | undefined) => (ours ? ` y ${ours}` : ", "),
-    )
-    .replace(tellThat, (_, before: string) => (/^ /.test(before) ? ", " : `${before} `))
-    .replace(tellThing, ", ")
-    .replace(/^[\s,.]+/u, "");
+  return (
+    text
+      .replace(/(?<=^|[\s,.])(?:(?:ja|je|ji){2,}j?|xd|plis|porfis?)(?=$|[\s,.])/giu, "")
+      .replace(named, "")
+      // «Di que los domingos cerramos y que aceptamos débito»
+      .replace(
+        /(?<=[a-zà-ž]{3,}[aei]mos(?: [^,.;\n]{1,40})?) y que (?=(?:no |tambi[eé]n )?[a-zà-ž]{3,}[aei]mos(?![a-zà-ž]))/giu,
+        " y ",
+      )
+      .replace(
+        /(?<!(?:más|menos|mejor|tan|tanto|lo|la|los|las|el) [^,.;]{0,20}) y que (?=[a-zà-ž])(los |las |el |la |hay |[a-zà-ž]{3,}[aei]mos )?/giu,
+        (_, ours: string | undefined) => (ours ? ` y ${ours}` : ", "),
+      )
+      .replace(tellThat, (_, before: string) => (/^ /.test(before) ? ", " : `${before} `))
+      .replace(tellThing, ", ")
+      .replace(/^[\s,.]+/u, "")
+  );
 }
 
 const orders = new Set(Object.values(actions).flat());

@@ -41,6 +41,21 @@ const hints =
 const toldTo =
   /((?:^|[,.;:\n]) *(?:y )?(?:que )?)(?:(?:pon[eé]?(?:les?)?|di(?:les?)?|dec[ií](?:les?)?|a[nñ]ad[eaáií](?:les?)?|agr[eé]g[aá](?:les?)?|incluy[eé]|inclu[ií]|menci[oó]n[aá]|coment[aá](?:les?)?|com[eé]nta(?:les?)?|cont[aá](?:les?)?|cu[eé]nta(?:les?)?|recu[eé]rda(?:les?)?|record[aá](?:les?)?|av[ií]s[aá](?:les?)?|expl[ií]c[aá](?:les?)?|acl[aá]r[aá](?:les?)?|remarc[aá]|destac[aá]) que (?=[a-zà-ž])|ofr[eé]c[eé]les? (?=[a-zà-ž]))(?:(hago|tengo|atiendo|abro|env[ií]o(?= (?:a|todo))|trabajo|doy|cierro|acepto|entrego)(?![a-zà-ž]))?/giu;
 
+const reminding =
+  /^(?:y )?(?:(?:acordate|acuerdate|acuerdese) de|no (?:te )?olvid(?:es|e)(?: de)?) (?:poner|decir|avisar|contar|mencionar|aclarar)(?:les?)? $/;
+const wishing =
+  /^(?:y )?(?:quiero |me gustaria )?que (?:(?:la gente|los clientes|las clientas|todos|todo el mundo) )?(?:sepan?|se sepa|se enteren?|se entienda|quede claro|vean)(?: de)? $/;
+
+/** «Acordate de poner que», «quiero que sepan que», «que quede claro que»: in other words, «di que». */
+const inPlainWords = (text: string): string =>
+  text.replace(
+    /((?:^|[,.;:\n]| y) *)((?:[a-zà-ž]+ ){2,8}?)que (?=[a-zà-ž\d])/giu,
+    (all, before: string, words: string) => {
+      const asked = `${fold(words)} `;
+      return reminding.test(asked) || wishing.test(asked) ? `${before}di que ` : all;
+    },
+  );
+
 /** «Mail para avisar que cerramos», «whatsapp a los alumnos: la clase…»: what is sent stands after the order. */
 const sentAs =
   /^\s*(?:(?:un|una|el|haz(?:me)?|haceme|quiero|necesito|escr[ií]b[a-zà-ž]+|prep[aá]ra[a-zà-ž]*) )*(?:e-?mail|mail|correo|whats ?app|mensaje|aviso|sms|recordatorio|circular|nota)(?: (?:corto|breve))?(?: (?:para|a) (?:tod[oa]s )?(?:(?:los|las|mis|nuestr[oa]s|una?) )?(?:clientes?|clientas?|alumn[oa]s?|pacientes?|soci[oa]s?|familias?|padres|vecin[oa]s?|hu[eé]sped(?:es)?|suscriptores))?(?:: ?|(?: para)? (?:avis|dec|dic|cont|record|inform|comunic)[a-zà-ž]+(?: de)? que |(?: para)? invit[a-zà-ž]+ (?:a (?:tod[oa]s )?(?:(?:los|las|mis|nuestr[oa]s) )?(?:clientes|clientas|alumn[oa]s|pacientes|soci[oa]s|familias|vecin[oa]s) )?al? )(?=[a-zà-ž\d])/iu;
@@ -61,7 +76,7 @@ const houses: Readonly<Record<string, string>> = {
 
 /** A message without what it says about the text itself: «máximo 4 líneas», «tratá de vos», «nada de emojis». */
 export function withoutInstructions(asked: string): string {
-  const sent = asked.replace(sentAs, "");
+  const sent = inPlainWords(asked).replace(sentAs, "");
   // «Email a clientes: manden las facturas» asks it of them.
   const said =
     sent !== asked && /^[a-zA-ZÀ-ÖØ-ž]{3,}[ae]n (?:el|la|los|las|su|sus|un|una) /u.test(sent);

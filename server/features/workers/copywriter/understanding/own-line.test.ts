@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { whenNamed } from "../language/dates.ts";
 import { ask, bakery } from "../proof/asking.ts";
+import { unabbreviated } from "./abbreviations.ts";
 import { isLost, ownLine, ownLines } from "./own-line.ts";
 
 test("what an owner tells besides the order is one line in their own words", () => {
@@ -76,6 +78,29 @@ test("a code, a telephone or a clause that a text does not say is lost", () => {
   assert.ok(
     !isLost(line, "Pendientes con un 15 % y el código NACAR15; se encarga al 351 555 0123."),
   );
+});
+
+test("what is to be known, not forgotten or set between dashes is told as a sentence", () => {
+  for (const [prompt, told] of [
+    ["post de las botitas a 58 €, acordate de poner que hacemos envíos", "Hacemos envíos."],
+    ["arracadas de plata 20% esta semana, que sepan que grabamos iniciales", "Grabamos iniciales."],
+    ["post del pan integral, 4 €, no te olvides de decir que lo cortamos", "Lo cortamos."],
+    [
+      "plantas de interior fáciles, avisá que los domingos cerramos y que aceptamos débito",
+      "Los domingos cerramos y aceptamos débito.",
+    ],
+    [
+      "pintura de exterior a 42 €, que sepan que si compran 2 les damos el rodillo",
+      "Si compras 2, te damos el rodillo.",
+    ],
+  ] as const)
+    assert.equal(ownLines(prompt, false, undefined).at(-1), told, prompt);
+  assert.equal(whenNamed("pizza los miércoles 2 por $590"), "los miércoles");
+  assert.equal(
+    unabbreviated("sweaters de hilo talle 1 al 5 - hasta agotar, lunes - viernes de 9 - 18"),
+    "sweaters de hilo, talle 1 al 5, hasta agotar, lunes - viernes de 9 - 18",
+  );
+  assert.ok(isLost("Pizza 2 por $590 solo para llevar.", "Pizza. Precio: 2 por $590."));
 });
 
 test("an hour that ends it and what it comes with are not lost", () => {

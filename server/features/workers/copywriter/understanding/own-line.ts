@@ -141,7 +141,7 @@ const ofTheThing =
   /^(?:son|es|est[aá]n?|tienen?|incluyen?|vienen?|duran?|cuestan?|valen?|llevan?|salen?|traen?|se (?:hacen?|sirven?|venden?|entregan?|recogen?)|empiezan?|sirven?|miden?|pesan?) /iu;
 /** A clause with a verb of its own, which begins a sentence. */
 const itsOwn =
-  /^(?:(?:ya|tambi[eé]n|no|solo|s[oó]lo|siempre|adem[aá]s|aqu[ií]|ahora|esta semana|este mes) )*(?:(?:te|le|les|se|lo|la|los|las|nos) )*(?:(?<=(?:se|te|le|les|nos) )[a-zà-ž]{2,}[aeo](?:s|n)?|(?!(?:ramos|tramos)(?![a-zà-ž]))[a-zà-ž]+[aei]mos|hay|quedan?|llegan?|llegaron|lleg[oó]|vuelven?|volvi[oó]|volvieron|empiezan?|incluyen?|sirve|puedes|puede|pueden|recoge[ns]?|entrega[ns]?|recogen?|paga[ns]?|encarga[ns]?|retira[ns]?|aparta[ns]?|reserva[ns]?|acepta[ns]?|admite[ns]?|son|es|est[aá]n?|tienen?|traen?|llevan?|vienen?|dura[ns]?|abre[ns]?|cierra[ns]?|salen?) |^(?:pedidos|encargos|reservas|inscripciones) (?:hasta|antes|desde|por|al|con|en) |^(?:el|la|los|las|nuestr[oa]s?) (?:[a-zà-ž]+ ){1,4}?(?:es|son|est[aá]n?|va|van|incluyen?|sale|salen|hay|cuestan?|empiezan?|llegan?|duran?) /iu;
+  /^(?:(?:ya|tambi[eé]n|no|solo|s[oó]lo|siempre|adem[aá]s|aqu[ií]|ahora|esta semana|este mes) )*(?:(?:te|le|les|se|lo|la|los|las|nos) )*(?:(?<=(?:se|te|le|les|nos) )[a-zà-ž]{2,}[aeo](?:s|n)?|(?!(?:ramos|tramos)(?![a-zà-ž]))[a-zà-ž]+[aei]mos|hay|quedan?|llegan?|llegaron|lleg[oó]|vuelven?|volvi[oó]|volvieron|empiezan?|incluyen?|sirve|puedes|puede|pueden|recoge[ns]?|entrega[ns]?|recogen?|paga[ns]?|encarga[ns]?|retira[ns]?|aparta[ns]?|reserva[ns]?|acepta[ns]?|admite[ns]?|son|es|est[aá]n?|tienen?|traen?|llevan?|vienen?|dura[ns]?|abre[ns]?|cierra[ns]?|salen?) |^(?:pedidos|encargos|reservas|inscripciones) (?:hasta|antes|desde|por|al|con|en) |^(?:el|los) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?) (?:no )?[a-zà-ž]{3,}[aei]mos |^(?:el|la|los|las|nuestr[oa]s?) (?:[a-zà-ž]+ ){1,4}?(?:es|son|est[aá]n?|va|van|incluyen?|sale|salen|hay|cuestan?|empiezan?|llegan?|duran?) /iu;
 /** «Si hay mal mar te devolvemos el dinero»: a condition with what follows from it. */
 const whole =
   /^si [a-zà-ž].{3,60} (?:(?:te|le|se|nos|la|lo|las|los) )?[a-zà-ž]+[aei]mos(?![a-zà-ž])/iu;
@@ -246,10 +246,10 @@ export function ownLine(
 /** Whether a clause of the line says something that a text does not. */
 export function isLost(line: string, text: string): boolean {
   const said = ` ${fold(text.replace(/#\S+/gu, " "))} `;
-  // Hours, a whole month, a code or a telephone are all or nothing.
+  // Hours, a whole month, a limit, a code or a telephone are all or nothing.
   const exact =
     line.match(
-      /de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|hasta las? \d{1,2}|(?<= tod[oa]s? (?:el mes de |el |la |los |las )?)[a-zà-ž]{4,}|(?<= con (?:una? )?)[a-zA-ZÀ-ÖØ-ž]{5,}|[A-ZÀ-ÖØ-Þ]{3,}\d+|(?<=\bc[oó]digo )\S{3,}|\d{3,}(?: \d{2,})+/gu,
+      /de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|hasta las? \d{1,2}|(?<= tod[oa]s? (?:el mes de |el |la |los |las )?)[a-zà-ž]{4,}|(?<= con (?:una? )?)[a-zA-ZÀ-ÖØ-ž]{5,}|en efectivo|(?<=\bs[oó]lo )(?:para|en|por|con) [a-zà-ž]{4,}|[A-ZÀ-ÖØ-Þ]{3,}\d+|(?<=\bc[oó]digo )\S{3,}|\d{3,}(?: \d{2,})+/gu,
     ) ?? [];
   if (exact.some((token) => !said.includes(` ${fold(token)}`))) return true;
   // What follows the thing's name and a colon is a clause of its own, too.
