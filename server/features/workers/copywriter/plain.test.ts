@@ -129,6 +129,17 @@ test("who writes «hacé un post» speaks vos, whatever their town", () => {
   assert.doesNotMatch(text, /\b(?:tienes|pide|buscas|quieras ven)\b/i);
 });
 
+test("what a text is about is not offered beside itself in another spelling", () => {
+  const house = {
+    name: "Malva",
+    trade: "Herbolario",
+    products: ["Cremas de caléndula", "Infusiones"],
+    apart: ["fórmulas propias"],
+  };
+  for (const text of everyVoice(house, "un post de la crema de calendula"))
+    assert.doesNotMatch(text, /también (?:tenemos|hay) cremas/i);
+});
+
 test("«necesitas» in a profile is tú", () => {
   const house = {
     name: "Hilván",

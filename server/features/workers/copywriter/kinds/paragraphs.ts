@@ -160,7 +160,9 @@ export function scene(copy: Copy): string {
 
 /** The other products of the profile, as they stand inside a sentence. */
 export function others(copy: Copy): string {
-  const subject = fold(copy.subject.bare);
+  // «Cremas de caléndula» beside «crema de calendula» would be the same thing twice.
+  const one = (text: string) => fold(text).replace(/(?<=[aeo])s(?= |$)/g, "");
+  const subject = one(copy.subject.bare);
   const said = copy.differentiators.map(fold);
   const names = copy.products
     .map(phrase)
@@ -171,7 +173,7 @@ export function others(copy: Copy): string {
       (name) =>
         /^[a-zA-ZÀ-ÖØ-ž\d][a-zA-ZÀ-ÖØ-ž\d ,.'’-]*$/u.test(name) && name.split(" ").length < 7,
     )
-    .filter((name) => !fold(name).includes(subject) && !subject.includes(fold(name)))
+    .filter((name) => !one(name).includes(subject) && !subject.includes(one(name)))
     .filter((name) => !said.some((text) => text.includes(fold(name))));
   // Nobody wants a wreath offered beside a wedding bouquet, nor the other way round.
   const grave = (name: string) => topicOf(copy.industry.id, name)?.sober ?? false;

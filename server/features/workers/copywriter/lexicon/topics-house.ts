@@ -533,7 +533,7 @@ export const houseTopics: Topics = {
         "Una hoja que corta sola se nota en la primera rebanada.",
         "Hay piezas que pasan de una generación a otra, y casi siempre cortan.",
         "El filo se prueba con una hoja de papel.",
-        "Pesa lo justo y se queda quieta en la mano: así se elige.",
+        "Que pese lo justo y no baile en la mano: así se elige.",
       ],
       says: [
         "Un buen filo corta con menos fuerza, y con menos sustos.",

@@ -1217,7 +1217,7 @@ export const marketTopics: Topics = {
       says: [
         "Con medicación, embarazo o una enfermedad, primero se pregunta al médico o al farmacéutico.",
         "En la etiqueta se miran la cantidad por dosis y los ingredientes, no el dibujo.",
-        "Un complemento acompaña a una dieta variada; no la sustituye.",
+        "Un suplemento acompaña a una dieta variada; no la sustituye.",
         "Mejor probar un producto cada vez: así se sabe qué sienta bien y qué no.",
       ],
       pains: [

@@ -268,7 +268,7 @@ export const shopTopics: Topics = {
         "Pequeños y pegados para diario; largos, cuando el cuello está despejado.",
         "Quien tiene la piel sensible hace bien en preguntar por el metal y por el níquel.",
         "El cierre importa tanto como el diseño: a presión para cambiar, de rosca para no perder.",
-        "El dorado favorece a una piel cálida; el plateado, a una rosada.",
+        "Con el pelo corto lucen hasta los pequeños; con el pelo suelto, los que cuelgan.",
         "Si pesan mucho en la mano, pesarán más en la oreja a las tres horas.",
         "Para regalar se acierta pronto: no hay talla que adivinar.",
       ],

@@ -506,7 +506,7 @@ export const tableTopics: Topics = {
         "Un postre bueno alarga la sobremesa sin que nadie mire el reloj.",
         "Para llevar lejos, mejor en caja plana y a la sombra.",
         "Con fruta para el calor, con chocolate o crema para el frío: la estación también elige.",
-        "Si hay dudas entre dos sabores, preguntar cuál se repite más suele resolverlo.",
+        "Quien duda hace bien en preguntar cuál se repite más: suele resolverlo.",
       ],
       pains: [
         "Acordarse del postre la misma tarde de la fiesta.",

@@ -1036,7 +1036,7 @@ export const wearTopics: Topics = {
         "Para lluvia, tejido que la deje resbalar; para frío seco, lana o relleno ligero.",
         "El largo por debajo de la cadera abriga más y se lleva con todo.",
         "Un tono neutro combina toda la temporada; uno vivo alegra lo básico.",
-        "Limpiar antes de guardar y cerrar la cremallera: en otoño solo habrá que ponérselo.",
+        "Limpiar antes de guardar y colgar con sitio: el año que viene solo habrá que ponérselo.",
       ],
       pains: [
         "Pasar el invierno con tres capas y seguir con frío.",
