@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { differencesOf, inFull } from "./differences.ts";
+import { differencesOf, inFull, isSaidIn } from "./differences.ts";
 
 test("what sets a house apart is told as its words allow", () => {
   const shapes = {
@@ -37,6 +37,7 @@ test("what sets a house apart is told as its words allow", () => {
     ],
     none: [
       "siempre con guía acompañante",
+      "abierto desde las 5",
       "coordinación con el colegio",
       "una sola pieza de cada diseño",
       "muy céntricos",
@@ -57,4 +58,9 @@ test("what sets a house apart is told as its words allow", () => {
     differencesOf(["horno de leña", "masa madre", "precios claros"]).having,
     "horno de leña y masa madre",
   );
+});
+
+test("a figure that the message does not tell is not told", () => {
+  assert.ok(!isSaidIn("visitas de máximo 12 personas", "Visitas con cata, 22 € por persona."));
+  assert.ok(isSaidIn("recogemos y entregamos en casa", "Recogemos y entregamos en tu casa."));
 });

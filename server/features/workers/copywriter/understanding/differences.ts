@@ -58,7 +58,14 @@ function isThing(text: string): boolean {
 /** «Hechos a mano», «listo en 40 minutos», and no noun that only looks like it. */
 function describes(text: string): boolean {
   const [word = "", next] = text.split(" ");
-  return next !== undefined && participle.test(word) && !namedByAct.test(word) && !isNoun(word);
+  return (
+    next !== undefined &&
+    participle.test(word) &&
+    // The house is open, not the thing.
+    !/^(?:abiert|cerrad|ubicad|situad)/iu.test(word) &&
+    !namedByAct.test(word) &&
+    !isNoun(word)
+  );
 }
 
 /** «Te atiende siempre el mismo médico», «entrego cuando digo»: somebody does something. */
@@ -117,6 +124,8 @@ const short = new Set(
 /** Whether what the owner tells now says a difference already: «recogemos y entregamos en casa», «recogemos a domicilio». */
 export function isSaidIn(difference: string, told: string): boolean {
   const said = ` ${fold(told)} `;
+  // «Visitas de 12 personas» is not said by «visitas, 22 € por persona».
+  if ((difference.match(/\d+/gu) ?? []).some((figure) => !said.includes(figure))) return false;
   const words = fold(difference)
     .split(" ")
     .filter((word) => (word.length > 2 && !short.has(word)) || /\d/.test(word));
