@@ -228,6 +228,8 @@ export const workshop: Industry = {
     "mecanic",
     "neumatic",
     "chapa",
+    "taller de pintura auto",
+    "taller de pintura de",
     "itv",
     "motos",
     "grua",

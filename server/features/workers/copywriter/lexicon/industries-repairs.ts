@@ -126,7 +126,16 @@ export const electrician: Industry = {
 export const plumber: Industry = {
   id: "plumber",
   label: "Fontanería y plomería",
-  match: ["fontaner", "plomer", "gasfit", "desatasc", "desatranc", "destapacion", "destape de"],
+  match: [
+    "fontaner",
+    "plomer",
+    "gasfit",
+    "gasista",
+    "desatasc",
+    "desatranc",
+    "destapacion",
+    "destape de",
+  ],
   act: "[llámanos|llámenos] o [manda|mande] una foto",
   inf: "llamar o mandar una foto",
   lead: "[manda|mande] una foto o un vídeo corto de lo que pasa",

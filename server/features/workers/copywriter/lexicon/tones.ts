@@ -25,7 +25,6 @@ const gentle: Tone = {
   hooks: [
     "{S}: suena serio. Explicado, asusta menos.",
     "Prometemos no usar palabras de doce letras. {S}.",
-    "Nadie se levanta con ganas de pensar en {s}. Por eso, rápido y claro.",
     "Querido cajón de los pendientes: hoy <toca|tocan> {s}.",
   ],
   news: [

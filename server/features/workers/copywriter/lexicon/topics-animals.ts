@@ -344,6 +344,24 @@ export const animalTopics: Topics = {
       tags: ["cuidadodegatos", "catsitter", "gatos", "mascotas", "vidacongato"],
     },
     {
+      match: ["taxi", "transporte", "traslado", "viajes largos"],
+      whole: /./,
+      act: "[pide|pida] precio con la ruta y la hora",
+      inf: "pedir precio con la ruta y la hora",
+      hooks: [
+        "No todos los taxis aceptan un perro grande, y él tampoco conduce.",
+        "El trayecto también cuenta para quien no entiende adónde va.",
+      ],
+      says: [
+        "Decir peso, carácter y si se marea ayuda a preparar el viaje.",
+        "Mejor con poca comida antes de salir y su manta cerca: el olor de casa calma.",
+        "La cartilla viaja con él; para otro país, se preguntan los papeles con semanas.",
+      ],
+      pains: ["Una cita en el veterinario y nadie con coche."],
+      asks: ["¿Va tranquilo en el coche o protesta?"],
+      tags: ["taximascotas", "transportedemascotas", "perros", "gatos", "mascotas"],
+    },
+    {
       match: ["guarderia", "residencia", "hotel", "cuidado", "hospedaje"],
       hooks: [
         "Un viaje se disfruta más sabiendo dónde se queda el perro.",

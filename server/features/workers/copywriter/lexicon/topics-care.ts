@@ -752,7 +752,6 @@ export const careTopics: Topics = {
       hooks: [
         "Un lunar que cambia se enseña en la consulta.",
         "La piel guarda el sol de todos los veranos.",
-        "El acné no es solo cosa de adolescentes.",
         "Ese granito que no se cura desde hace semanas.",
       ],
       says: [

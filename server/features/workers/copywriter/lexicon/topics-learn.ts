@@ -493,6 +493,7 @@ export const learningTopics: Topics = {
         "arte",
         "pintura",
         "dibuj",
+        "oleo",
         "acuarela",
         "ceramica",
         "manualidad",

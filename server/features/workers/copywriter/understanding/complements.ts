@@ -8,7 +8,7 @@ const places =
 const uses = `para (?:${users}|${places})(?![a-zA-ZÀ-ÖØ-ž])`;
 /** How something is counted or done. */
 const ways =
-  "(?:en labios|por (?:dentro|fuera|horas?|d[ií]as|semanas|meses|noches|encargo|videollamada|tel[eé]fono|kilos?|metros?|piezas?|porciones|ambos lados))(?![a-zA-ZÀ-ÖØ-ž])";
+  "(?:en (?:labios|adolescentes|ni[nñ]os|beb[eé]s|adultos|mayores)|por (?:dentro|fuera|horas?|d[ií]as|semanas|meses|noches|encargo|videollamada|tel[eé]fono|kilos?|metros?|piezas?|porciones|ambos lados))(?![a-zA-ZÀ-ÖØ-ž])";
 const lacks =
   "sin (?:sal|espinas?|huesos?|mangas?|tac[oó]n(?:es)?|cordones|cables?|costuras?|aros?|amon[ií]aco|parabenos|sulfatos|horno|huevos?|leche|frutos secos|tacc|t\\.a\\.c\\.c|conductor|ch[oó]fer|carn[eé]t?|licencia|permanencia|bater[ií]a|fosfatos|perfume)(?![a-zA-ZÀ-ÖØ-ž])";
 
