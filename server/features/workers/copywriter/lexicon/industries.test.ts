@@ -142,6 +142,10 @@ test("what only begins like one of them stays what it is", () => {
     "Decoración de interiores": "architecture",
     "Muebles a medida": "carpentry",
     "Alquiler de bicicletas": "bicycles",
+    "Taller de pintura": "education",
+    "Taller de pintura automotriz": "workshop",
+    "Mediación familiar": "law",
+    "Arreglos de costura": "tailor",
   };
   for (const [name, id] of Object.entries(others)) assert.equal(industryOf(name).id, id, name);
 });

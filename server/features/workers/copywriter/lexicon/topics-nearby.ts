@@ -623,7 +623,6 @@ export const nearbyTopics: Topics = {
       says: [
         "Si el tacón suena a metal al andar, la tapa ya no está.",
         "Media suela a tiempo protege el cuero de debajo, que es lo que cuesta.",
-        "El cuero mojado se seca con papel dentro y lejos de la estufa.",
         "Con hormas o papel y un día de descanso, el zapato conserva la forma.",
         "Las costuras de un bolso se arreglan antes de que ceda el asa.",
       ],

@@ -953,7 +953,7 @@ export const screenTopics: Topics = {
         "Cuando la nevera deja de enfriar, no hay semana que espere.",
         "El horno que tarda el doble no está cansado: algo le falla.",
         "Un aparato que deja de encender no siempre está perdido.",
-        "Antes de comprar uno nuevo, que alguien mire el que falla.",
+        "Antes de comprar otro aparato, que alguien mire el que falla.",
       ],
       says: [
         "Si la lavadora no desagua, lo primero es mirar el filtro: a veces es una moneda.",
