@@ -10,6 +10,7 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
     "$1 lempiras",
   ],
   [new RegExp(String.raw`(?<![a-zA-ZÀ-ÖØ-ž\d])C\$ ?(?=\d)${amount}`, "gu"), "$1 córdobas"],
+  [/(?<=\d[\d.]{3,}) ?gs(?![a-zà-ž])/giu, " guaraníes"],
   // «En c/ Del Mar 55», «c/mayor 4»: a street, by its number or its capital.
   [/(?<![a-zA-ZÀ-ÖØ-ž])c\/ ?(?=[A-ZÀ-ÖØ-Þ]|[^,.;\n]{3,30} \d{1,4}(?![a-zA-ZÀ-ÖØ-ž]))/gu, "calle "],
   // «Café c/leche», «leche s/lactosa», «combo p/2».

@@ -42,9 +42,9 @@ const toldTo =
   /((?:^|[,.;:\n]) *(?:y )?(?:que )?)(?:(?:pon[eé]?(?:les?)?|di(?:les?)?|dec[ií](?:les?)?|a[nñ]ad[eaáií](?:les?)?|agr[eé]g[aá](?:les?)?|incluy[eé]|inclu[ií]|menci[oó]n[aá]|coment[aá](?:les?)?|com[eé]nta(?:les?)?|cont[aá](?:les?)?|cu[eé]nta(?:les?)?|recu[eé]rda(?:les?)?|record[aá](?:les?)?|av[ií]s[aá](?:les?)?|expl[ií]c[aá](?:les?)?|acl[aá]r[aá](?:les?)?|remarc[aá]|destac[aá]) que (?=[a-zà-ž])|ofr[eé]c[eé]les? (?=[a-zà-ž]))(?:(hago|tengo|atiendo|abro|env[ií]o(?= (?:a|todo))|trabajo|doy|cierro|acepto|entrego)(?![a-zà-ž]))?/giu;
 
 const reminding =
-  /^(?:y )?(?:(?:acordate|acuerdate|acuerdese) de|no (?:te )?olvid(?:es|e)(?: de)?) (?:poner|decir|avisar|contar|mencionar|aclarar)(?:les?)? $/;
+  /^(?:y )?(?:(?:(?:acordate|acuerdate|acuerdese) de|no (?:te )?olvid(?:es|e)(?: de)?) (?:poner|decir|avisar|contar|mencionar|aclarar)(?:les?)?|(?:acordate|acuerdate) de) $/;
 const wishing =
-  /^(?:y )?(?:quiero |me gustaria )?que (?:(?:la gente|los clientes|las clientas|todos|todo el mundo) )?(?:sepan?|se sepa|se enteren?|se entienda|quede claro|vean)(?: de)? $/;
+  /^(?:y )?(?:quiero |me gustaria )?que (?:(?:la gente|los clientes|las clientas|todos|todo el mundo) )?(?:sepan?|se sepa|se enteren?|se entienda|quede claro|se vea|vean)(?: de)? $/;
 
 /** «Acordate de poner que», «quiero que sepan que», «que quede claro que»: in other words, «di que». */
 const inPlainWords = (text: string): string =>

@@ -103,6 +103,29 @@ test("what is to be known, not forgotten or set between dashes is told as a sent
   assert.ok(isLost("Pizza 2 por $590 solo para llevar.", "Pizza. Precio: 2 por $590."));
 });
 
+test("two prices in a clause stay where they are, and customers are spoken to as one", () => {
+  for (const [prompt, told] of [
+    [
+      "empanadas salteñas docena $14.000 y media $7.500",
+      "Empanadas salteñas docena $14.000 y media $7.500.",
+    ],
+    [
+      "mudanzas pequeñas desde 120€, si reservan antes del 10 hay 15€ menos",
+      "Mudanzas pequeñas desde 120 €, si reservas antes del 10 hay 15 € menos.",
+    ],
+    [
+      "tacos al pastor 5 por $100, traigan su recipiente y les regalamos las salsas",
+      "Te regalamos las salsas.",
+    ],
+    [
+      "lavado de edredones $8, que no se olviden de vaciar los bolsillos",
+      "No te olvides de vaciar los bolsillos.",
+    ],
+    ["corte y barba $650, acordate de que los lunes no abrimos", "Los lunes no abrimos."],
+  ] as const)
+    assert.equal(ownLines(prompt, false, undefined).at(-1), told, prompt);
+});
+
 test("an hour that ends it and what it comes with are not lost", () => {
   assert.ok(isLost("Gin tonic a 7 € hasta las 22h.", "Gin tonic. Precio: 7 €."));
   assert.ok(isLost("Mariscada para dos a 65 € con albariño.", "La mariscada para dos: 65 €."));

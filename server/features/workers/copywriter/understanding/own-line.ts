@@ -85,6 +85,14 @@ const details = /\d| (?:para|con|sin|hasta|desde|gratis|inclu[a-zA-ZÀ-ÖØ-ž]+
 const unmarked =
   /(?<!(?<![a-zà-ž])(?:a|al|de|del|por|en|desde|hasta|son|cuestan?|valen?|solo|s[oó]lo|m[aá]s|menos|y|o|x|los|las|el|la|queda|sale|salen|precio|unos|con|m[ií]nimo|tras|sobre|antes|ahora|entre|tengo|tenemos|[a-zà-ž]+mos|pedido|compra|grupo|estancia|alquiler|gasto|gastar|invierto|invertir|presupuesto|cuento))(?<=[a-zà-ž\d]{3})( (?:(?:S\/|Bs|[$₡]) ?\d|\d[\d.,]* ?(?:€|euros|pesos|soles|d[oó]lares|quetzales|lempiras|bolivianos|bs|lucas|mil)(?![a-zà-ž])|m[ií]nimo \d))/giu;
 
+/** How many prices the clause around a place of the text names: «docena $14.000 y media $7.500». */
+function pricesAround(text: string, at: number): number {
+  const start = Math.max(...[", ", ";", "\n"].map((mark) => text.lastIndexOf(mark, at)));
+  const [clause = ""] = text.slice(start + 1).split(/, |[;\n]/);
+  return [...clause.matchAll(aPrice)].length;
+}
+const aPrice = /(?:S\/|Bs|[$₡]) ?\d|\d ?(?:€|euros|pesos|soles|lucas|mil)/gu;
+
 /** The clauses of a message that are no order to us, as typed, sentence by sentence. */
 function sentences(prompt: string, formal: boolean, theirs: string | undefined): string[][] {
   const message = withoutTelling(withoutAsides(saidPlainly(withoutInstructions(prompt), formal)));
@@ -97,6 +105,7 @@ function sentences(prompt: string, formal: boolean, theirs: string | undefined):
     .replace(unmarked, (all: string, price: string, at: number, whole: string) =>
       // «Primera 60 euros y seguimiento 35» is a list; «envíos 9 mil» is what they cost.
       / (?:y|e|o) [a-zà-ž]+(?: [a-zà-ž]+)? (?:a )?\d/iu.test(whole) ||
+      pricesAround(whole, at) > 1 ||
       whole.slice(0, at).includes(",")
         ? all
         : `,${price}`,
@@ -226,6 +235,7 @@ export function ownLines(prompt: string, formal: boolean, audience: string | und
       .replace(/(\d)(?=[%€])/gu, "$1 ")
       .replace(/(?<=\d )bs(?![a-zà-ž])/giu, "Bs")
       .replace(/(?<![a-zà-ž])whatsapp(?![a-zà-ž])/giu, "WhatsApp")
+      .replace(/(?<= por )ig(?![a-zà-ž])/giu, "Instagram")
       .replace(/(?<![a-zà-ž])(?:instagram|facebook)(?![a-zà-ž])/giu, capital),
   );
   const length = lines.join(" ").length;

@@ -72,7 +72,7 @@ const gifts: Readonly<Record<string, string>> = {
   invitamos: "invitamos",
 };
 const given = new RegExp(
-  `(?:,| y)?(?<![a-zA-ZÀ-ÖØ-ž]) ?(?:les|le|os) (${Object.keys(gifts).join("|")}) (?=(?:un|una|el|la|los|las|a|con|\\d)(?![a-zA-ZÀ-ÖØ-ž]))`,
+  `(?:,? y |, ?|(?<![a-zA-ZÀ-ÖØ-ž]) ?)(?:les|le|os) (${Object.keys(gifts).join("|")}) (?=(?:un|una|el|la|los|las|a|con|\\d)(?![a-zA-ZÀ-ÖØ-ž]))`,
   "giu",
 );
 
@@ -89,6 +89,10 @@ export function toldToCustomers(text: string, formal: boolean): string {
       .replace(
         /(% (?:de descuento )?si )([a-zà-ž]{3,}[ae])n(?![a-zà-ž])/giu,
         (_, start: string, verb: string) => `${start}${verb}${formal ? "" : "s"}`,
+      )
+      .replace(
+        /(?:,? y |, ?)?(?<![a-zà-ž])que no se olviden (?=de )/giu,
+        formal ? ". No se olvide " : ". No te olvides ",
       )
       .replace(
         /(?<![a-zà-ž])si se (apunt|inscrib|matricul|suscrib)([ae])n(?![a-zà-ž])/giu,
@@ -112,6 +116,11 @@ export function toldToCustomers(text: string, formal: boolean): string {
       .replace(
         given,
         (_, verb: string) => `. ${formal ? "Le" : "Te"} ${gifts[verb.toLowerCase()]} `,
+      )
+      // «Si reservan antes del 10 hay 15 € menos»
+      .replace(
+        /((?:^|[,.;:\n]| y) *(?:que )?si (?:la |lo |las |los |nos )?(?:reserv|compr|llev|contrat|encarg|pag|tra|pid|agend|confirm))([ae])n(?= )/giu,
+        (_, start: string, end: string) => `${start}${end}${formal ? "" : "s"}`,
       )
       // «Escribir al WhatsApp 8555 0147»
       .replace(
