@@ -73,6 +73,9 @@ test("what stands beside a price is told with it, and the sign may be small", ()
   const read = (prompt: string) => readRequest(prompt, ["Corte de uñas"]);
   assert.deepEqual(read("post del corte de uñas, $5.000 sin turno").facts, ["$5.000 sin turno."]);
   assert.equal(read("post del corte de uñas, s/ 80 con cita").offer, "S/ 80");
+  assert.deepEqual(read("post del corte de uñas, 60€ sin contar el baño").facts, [
+    "60€ sin contar el baño.",
+  ]);
 });
 
 test("news of the house is no service", () => {

@@ -178,14 +178,16 @@ const describing =
 /** Whether a clause after the first only describes: «42 cm de alto», «en la catedral», «julio y agosto». */
 function describes(part: string): boolean {
   const words = part.split(" ").length;
+  // «60 € sin contar el grifo» says what the price is of.
+  const apart = part.replace(/(?<= sin )(?:contar|incluir) /giu, "");
   return (
     words >= 2 &&
     words <= 9 &&
     part.length <= 60 &&
     describing.test(part) &&
-    !meta.test(part) &&
+    !meta.test(apart) &&
     !/(?:[aei]ndo|[aei]mos|aba|aron|ieron|ar[aá]n?|ir[aá]n?)(?= |$)|(?:ar|er|ir)(?:lo|la|me|le)?(?= |$)/iu.test(
-      part.replace(/(?<![a-zà-ž])para /giu, ""),
+      apart.replace(/(?<![a-zà-ž])para /giu, ""),
     ) &&
     !/^(?:para(?! (?:pelo|piel|cabello|cutis|rostro|manos|interior|exterior|todo tipo|u[nñ]as|cachorros|perros|gatos)(?![a-zà-ž]))|que|si|y|o|pero|como|por (?!tel[eé]fono|la ma[nñ]ana|la tarde))(?: |$)/iu.test(
       part,
