@@ -1012,7 +1012,7 @@ export const screenTopics: Topics = {
         "reparac",
         "arreglo",
         "electronica",
-        "mantenim",
+        "mantenimiento",
         "tecnico",
       ],
       hooks: [
