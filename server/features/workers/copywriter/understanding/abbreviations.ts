@@ -12,7 +12,10 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`(?<![a-zA-ZÀ-ÖØ-ž\d])C\$ ?(?=\d)${amount}`, "gu"), "$1 córdobas"],
   [/(?<=\d[\d.]{3,}) ?gs(?![a-zà-ž])/giu, " guaraníes"],
   // «En c/ Del Mar 55», «c/mayor 4»: a street, by its number or its capital.
-  [/(?<![a-zA-ZÀ-ÖØ-ž])c\/ ?(?=[A-ZÀ-ÖØ-Þ]|[^,.;\n]{3,30} \d{1,4}(?![a-zA-ZÀ-ÖØ-ž]))/gu, "calle "],
+  [
+    /(?<![a-zA-ZÀ-ÖØ-ž])c\/(?!u(?![a-zà-ž])) ?(?=[A-ZÀ-ÖØ-Þ]|[^,.;\n]{3,30} \d{1,4}(?![a-zA-ZÀ-ÖØ-ž]))/gu,
+    "calle ",
+  ],
   // «Café c/leche», «leche s/lactosa», «combo p/2».
   [/(?<=[a-zà-ž\d] )c\/ ?(?=[a-zà-ž]{3})/giu, "con "],
   [/(?<=[a-zA-ZÀ-ÖØ-ž] )s\/ ?(?=[a-zß-öø-ž]{3})/gu, "sin "],
@@ -65,6 +68,11 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
   ],
   // «Sweaters de hilo talle 1 al 5»: which sizes there are is no part of the name.
   [/(?<=[a-zà-ž]{3}) (?=(?:talles?|tallas?) (?:\d{1,2}|x{0,3}[sl]|m) (?:al?|y|hasta) )/giu, ", "],
+  // «Curso de vela niños 8 a 14 años»
+  [
+    /(?<=[a-zà-ž]{3} )(?<!(?:los|las|con|para|por|son|una?) )(?:para )?(ni[nñ][oa]s|peques|chic[oa]s|j[oó]venes|adultos) (?:de )?(?=\d{1,2} (?:a|y) \d{1,2} a[nñ]os)/giu,
+    "para $1 de ",
+  ],
   [/(?<=[a-zà-ž] )bbq(?![a-zà-ž])/giu, "BBQ"],
 ];
 

@@ -108,6 +108,13 @@ const together: Readonly<Record<string, readonly [string, string]>> = {
   tengáis: ["tengas", "tenga"],
 };
 
+/** What customers say of themselves at the counter: [tú, usted]. */
+const seen: Readonly<Record<string, readonly [string, string]>> = {
+  vieron: ["viste", "vio"],
+  leyeron: ["leíste", "leyó"],
+  vienen: ["vienes", "viene"],
+};
+
 /** «Los reserváis», «os llevamos vuestro pedido»: said to one. */
 function toOneReader(text: string, formal: boolean): string {
   return (
@@ -144,6 +151,11 @@ function toOneReader(text: string, formal: boolean): string {
 /** «Que reserven por mensaje», «apuntarse en la tienda», «vengan temprano»: said to the one who reads. */
 export function askedOfReaders(typed: string, formal: boolean): string {
   const text = toOneReader(typed, formal)
+    // «Que digan que vieron el post»
+    .replace(
+      /(?<=(?<![a-zà-ž])digan que )(?:vieron|leyeron|vienen)(?= )/gu,
+      (verb) => seen[verb]![Number(formal)]!,
+    )
     .replace(pointed, (_, before: string, verb: string, pronoun: string, at: number) => {
       const known = orderOf.get(unaccented(verb));
       if (!known || (at === 0 && !before)) return _;

@@ -100,6 +100,10 @@ test("what is to be known, not forgotten or set between dashes is told as a sent
     unabbreviated("sweaters de hilo talle 1 al 5 - hasta agotar, lunes - viernes de 9 - 18"),
     "sweaters de hilo, talle 1 al 5, hasta agotar, lunes - viernes de 9 - 18",
   );
+  assert.equal(
+    unabbreviated("tazas a 8 € c/u a partir de 12, curso de vela niños 8 a 14 años"),
+    "tazas a 8 € c/u a partir de 12, curso de vela para niños de 8 a 14 años",
+  );
   assert.ok(isLost("Pizza 2 por $590 solo para llevar.", "Pizza. Precio: 2 por $590."));
 });
 
@@ -121,6 +125,7 @@ test("two prices in a clause stay where they are, and customers are spoken to as
       "lavado de edredones $8, que no se olviden de vaciar los bolsillos",
       "No te olvides de vaciar los bolsillos.",
     ],
+    ["masaje relajante $550, que digan que vieron el post", "Di que viste el post."],
     ["corte y barba $650, acordate de que los lunes no abrimos", "Los lunes no abrimos."],
   ] as const)
     assert.equal(ownLines(prompt, false, undefined).at(-1), told, prompt);

@@ -16,7 +16,7 @@ española estación estará estarán estética exámenes fantástico ferretería
 fotografías frutería fría frías frío fríos fácil fáciles gastronomía ginecología gráfico guía guías habitación
 habrá hará heladería hidratación imágenes información inglés jabón jamón jardinería jardín joyería jóvenes
 lavandería lencería librería limón llegará lámpara lámparas lápiz láser línea líneas líquido mamá mañana mañanas
-mecánica mecánico menú menús miércoles montaña muñeca máquina márgenes más máximo médica médico méxico mínimo móvil
+mecánica mecánico menú menús miércoles montaña muñeca máquina márgenes más máximo mediodía médica médico méxico mínimo móvil
 móviles música navideña navideñas navideño navideños niña niñas niño niños número números odontología orgánica
 orgánicas orgánico orgánicos orígenes otoño panadería pantalón papelería paquetería pastelería país países
 peluquería pequeña pequeñas pequeño pequeños perfumería perú pingüino pizzería piña piñata plástico podología podrá
@@ -266,6 +266,11 @@ export function respell(text: string): string {
       .replace(
         /(?<![a-zA-ZÀ-ÖØ-ž\d@#/._-])[a-zA-ZÀ-ÖØ-ž]+(?![a-zA-ZÀ-ÖØ-ž\d@]|[._/-][a-zA-ZÀ-ÖØ-ž])/gu,
         respellWord,
+      )
+      // «Láser axilas 29 €, ingles 39 €» teaches no English.
+      .replace(
+        /(?<=(?<![a-zà-ž])(?:axilas?|depilación|cera|piernas)[^.;\n]{0,40} )inglés(?![a-zà-ž])/gu,
+        "ingles",
       )
       .replace(feasts, (name) =>
         name.replace(/(?<![a-zA-ZÀ-ÖØ-ž])(?!de |del |la |las |los |y )[a-zß-öø-ž]/gu, (letter) =>
