@@ -48,8 +48,17 @@ const small = new Set(
 /** «Reparto en laureles y el poblado»: where something is taken to. */
 const taken =
   /(?<=(?<![a-zA-ZÀ-ÖØ-ž])(?:domicilio|env[ií]os?|enviamos|reparto|repartimos|entregas?|entregamos|recogemos|delivery|vamos)(?: a domicilio| gratis| (?:los )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?))? (?:en|por|a) )((?:(?:el|la|los|las) )?[a-zß-öø-ž]{4,}(?: [a-zß-öø-ž]{4,})?(?:(?:,| y) (?:(?:el|la|los|las) )?[a-zA-ZÀ-ÖØ-ž]{4,}(?: [a-zß-öø-ž]{4,})?){0,3})$/u;
-const noPlace =
-  /enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|casa|domicilio|oficina|tod[oa]|d[ií]as?|horas?|ciudad|centro|efectivo|tienda|zona|barrio|alrededores|cercan|pueblos?|provincia|hotel|restaurantes?|empresas?|puerta|pa[ií]s|norte|este|oeste|compras?|partir|coche|moto|bici|colegios?|mismo|minutos|mano|persona|mensaje|whatsapp|tarde|noche|mañana/iu;
+const noPlaces = (
+  "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre casa domicilio oficina " +
+  "todo toda dia día hora ciudad centro efectivo tienda zona barrio alrededores cercan pueblo provincia hotel restaurante " +
+  "empresa puerta pais país norte este oeste compra partir coche moto bici colegio mismo minutos mano persona mensaje " +
+  "whatsapp tarde noche mañana"
+).split(" ");
+/** Whether what follows «en» or «por» is a time, a means or any house, and no place with a name. */
+function isNoPlace(text: string): boolean {
+  const said = text.toLowerCase();
+  return noPlaces.some((word) => said.includes(word));
+}
 const capitals = (text: string) =>
   text.replace(/(?<![a-zA-ZÀ-ÖØ-ž])[a-zß-öø-ž](?=[a-zA-ZÀ-ÖØ-ž])(?!y )/gu, (letter) =>
     letter.toUpperCase(),
@@ -61,13 +70,11 @@ const amounts =
 
 /** «Envío gratis en godoy cruz»: two words at the end that are no nouns name a place. */
 function withPlace(typed: string): string {
-  const clause = typed.replace(taken, (places) =>
-    noPlace.test(places) ? places : capitals(places),
-  );
+  const clause = typed.replace(taken, (places) => (isNoPlace(places) ? places : capitals(places)));
   return clause
     .replace(
       /(?<=(?<![a-zA-ZÀ-ÖØ-ž])(?:en|por|a) [A-ZÀ-ÖØ-Þ][a-zß-öø-ž]+ y )[a-zß-öø-ž]{4,}$/u,
-      (place) => (noPlace.test(place) || isNoun(place) ? place : capitals(place)),
+      (place) => (isNoPlace(place) || isNoun(place) ? place : capitals(place)),
     )
     .replace(
       /(?<=\ben )([a-zß-öø-ž]{4,}) ([a-zß-öø-ž]{4,})$/u,

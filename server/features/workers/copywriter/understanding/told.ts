@@ -167,8 +167,33 @@ const moneyOnly =
   /^(?:a |desde |por |solo |s[oó]lo )?[$€]? ?\d[\d.,]* ?(?:mil|€|euros|pesos|soles|d[oó]lares|usd|mxn|cop|lucas)?(?: iva incluido)?$/iu;
 
 /** Words to us, about the text and not about the thing. */
-const meta =
-  /(?<![a-zà-ž])(?:humor|gracia|cursi|bonit[oa]s?|cort(?:it)?[oa]s?|larg[oa]s?|formal|informal|seri[oa]|divertid[oa]s?|alegre|elegante|cercan[oa]|porfa|favor|gracias|urgente|avisa[a-zà-ž]*|pon(?:le|lo|me)?|haz(?:lo|me)?|ha[gc][a-zà-ž]*|ay[uú]da[a-zà-ž]*|creativ[oa]s?|original[a-zà-ž]*|profesional|emoji[a-zà-ž]*|etiquetas|voz|hablar|descuentos?|exagerar|prometer|inventar|milagros|marketing|redes|gente|clientes|clientas|pacientes|alumn[oa]s|negocio|publicidad|gastar|caras?|rostros?|mel|teo|ani|bran|nai|iko|sofi|marcos|vivi|hola|buen[oa]s|oye|saludos?|abrazo|general|fin$|todo$|whatsapp|google|email|mail|landing|carrusel|cartel|bio|imagen|informe|fich[a-zà-ž]+|descripci[oó]n|slogan|eslogan|lema|hilo|calendario|encuesta|todo[s]? (?:el|los)|otr[oa]s?|ambos|los dos|versi[a-zà-ž]+|semana|m[aá]s|menos|ahora|porque|cuando|donde|c[oó]mo|qu[eé]|cu[aá]l|cu[aá]nt[a-zà-ž]+|qui[eé]n|soy|somos|es|son|est[aá]n?|estoy|hay|tiene[ns]?|quier[a-zà-ž]+|neces[a-zà-ž]+|pued[a-zà-ž]+|pod[a-zà-ž]+|deb[a-zà-ž]+|s[eé]|sabe[a-zà-ž]*|dig[a-zà-ž]+|dec[a-zà-ž]+|cont[a-zà-ž]+|escri[a-zà-ž]+|vend[a-zà-ž]+|publi[a-zà-ž]+|te|ti|tu|tus|tú|vos|les|le|os|se|lo|la m[ií]a|nos|no (?!incluid))(?![a-zà-ž])/iu;
+const metaWords = new Set(
+  (
+    "humor gracia cursi bonito bonita bonitos bonitas corto corta cortos cortas cortito cortita cortitos cortitas " +
+    "largo larga largos largas formal informal serio seria divertido divertida divertidos divertidas " +
+    "alegre elegante cercano cercana porfa favor gracias urgente pon ponle ponlo ponme haz hazlo hazme " +
+    "etiquetas voz hablar descuento descuentos exagerar prometer inventar milagros marketing redes gente " +
+    "clientes clientas pacientes alumnos alumnas negocio publicidad gastar cara caras rostro rostros " +
+    "mel teo ani bran nai iko sofi marcos vivi hola buenos buenas oye saludo saludos abrazo general " +
+    "whatsapp google email mail landing carrusel cartel bio imagen informe descripción descripcion slogan eslogan lema " +
+    "hilo calendario encuesta otro otra otros otras ambos semana más mas menos ahora porque cuando donde cómo como " +
+    "qué que cuál cual quién quien soy somos es son está esta están estan estoy hay tiene tienen tienes profesional " +
+    "sé se te ti tu tus tú vos les le os lo nos"
+  ).split(" "),
+);
+const metaStems =
+  /^(?:avisa|hac|hag|ay[uú]da|creativ[oa]s?$|original|emoji|fich.|versi.|cu[aá]nt.|quier.|neces.|pued.|pod.|deb.|sabe|dig.|dec.|cont.|escri.|vend.|publi.)/u;
+const metaPhrases =
+  /(?<![a-zà-ž])(?:fin$|todo$|todos? (?:el|los)(?![a-zà-ž])|los dos(?![a-zà-ž])|la m[ií]a(?![a-zà-ž])|no (?!incluid)(?![a-zà-ž]))/u;
+
+function isMeta(part: string): boolean {
+  const said = part.toLowerCase();
+  const words = said.match(/[a-zà-ž]+/gu) ?? [];
+  return (
+    words.some((word) => metaWords.has(word) || metaStems.test(word)) || metaPhrases.test(said)
+  );
+}
+
 /** «10% si son 3 pianos o más»: a discount with its condition, which the offer alone would lose. */
 const conditional =
   /^\d{1,2} ?% (?:de descuento )?(?:si|a partir de|llevando|por traer|por cada) [a-zà-ž]*/iu;
@@ -185,7 +210,7 @@ function describes(part: string): boolean {
     words <= 9 &&
     part.length <= 60 &&
     describing.test(part) &&
-    !meta.test(apart) &&
+    !isMeta(apart) &&
     !/(?:[aei]ndo|[aei]mos|aba|aron|ieron|ar[aá]n?|ir[aá]n?)(?= |$)|(?:ar|er|ir)(?:lo|la|me|le)?(?= |$)/iu.test(
       apart.replace(/(?<![a-zà-ž])para /giu, ""),
     ) &&
