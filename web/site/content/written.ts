@@ -50,7 +50,7 @@ export const written = {
       "worker": "teo",
       "contentType": "post",
       "ask": "Un post para anunciar la hogaza de centeno y nuez, sin emojis",
-      "text": "Aquí lo tienes. Léelo en voz alta: si te trabas en algo, lo cambiamos.\n\n## Post para Instagram\n\n**Centeno y nuez. Poco más hace falta.**\n\nEn Lumbre tienes la hogaza de centeno y nuez. Cada miga tiene su momento: prieta para el queso, con aire para mojar en aceite.\n\nY con 24 horas de reposo y harina de molino, que se agradece.\n\nEncarga con un mensaje cuando te venga bien.\n\n#desayuno #panaderia #pan #tostadas #ruzafa #lumbre\n\n---\n\n### Por qué está escrito así\n\n1. El cierre dice qué hacer ahora mismo, porque lo que buscas es vender.\n2. La primera línea tiene 36 caracteres: se lee entera antes del «más».\n3. «24 horas de reposo» sale de tu Brain Central: es tuyo y se puede comprobar."
+      "text": "Aquí lo tienes. Léelo en voz alta: si te trabas en algo, lo cambiamos.\n\n## Post para Instagram\n\n**Centeno y nuez. Poco más hace falta.**\n\nEn Lumbre tienes la hogaza de centeno y nuez. Cada miga tiene su momento: prieta para el queso, con aire para mojar en aceite.\n\nY por si te ayuda: 24 horas de reposo y harina de molino.\n\nEncarga con un mensaje cuando te venga bien.\n\n#desayuno #panaderia #pan #tostadas #ruzafa #lumbre\n\n---\n\n### Por qué está escrito así\n\n1. El cierre dice qué hacer ahora mismo, porque lo que buscas es vender.\n2. La primera línea tiene 36 caracteres: se lee entera antes del «más».\n3. «24 horas de reposo» sale de tu Brain Central: es tuyo y se puede comprobar."
     },
     {
       "worker": "bran",

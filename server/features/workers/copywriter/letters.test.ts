@@ -211,7 +211,10 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
         "mensaje a un cliente: su traje ya está listo, puede pasar de 10 a 14",
         "Sastrería",
       ),
-      { says: [/Su traje ya está listo/, /de 10 a 14/], never: [/a un cliente|insistimos/] },
+      {
+        says: [/Tu traje ya está listo\. Puedes pasar de 10 a 14\./, /de 10 a 14/],
+        never: [/a un cliente|insistimos/],
+      },
     );
     check(
       lia(
@@ -272,5 +275,33 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
       }),
       { says: [/Hacemos envíos a toda la ciudad/], never: [/poné|la insta/] },
     );
+  });
+
+  test("what is to be written to somebody is told to them, and is no comment to answer", () => {
+    const profile = house({ industry: "Taller mecánico", products: ["Revisión"] });
+    const sent = (prompt: string) => chat("lia", prompt, { profile });
+    check(
+      sent("escríbele a un cliente que su coche ya está listo, son 180 euros, cerramos a las 19"),
+      {
+        says: [/Mensaje directo/, /\nTu coche ya está listo\. Son 180 euros\. Cerramos a las 19\./],
+        never: [/escríbele/i, /hora en la puerta/, /queja/],
+      },
+    );
+    check(sent("mensaje a los papás: mañana salimos a las 12, que traigan gorro"), {
+      says: [/\nMañana salimos a las 12\. Trae gorro\./],
+      never: [/papás/, /comentarlo/],
+    });
+    check(sent("mándale un whatsapp a Rosa que su vestido ya quedó listo"), {
+      says: [/\nTu vestido ya quedó listo\./],
+      never: [/mándale/i],
+    });
+  });
+
+  test("a mail about a cart that was left, or of welcome, goes to who knows its flow", () => {
+    for (const prompt of ["un correo de carrito abandonado", "mail a quien dejó el carrito"])
+      check(chat("nai", prompt), { says: [/encargo sofi/] });
+    check(chat("nai", "correo de bienvenida a los nuevos suscriptores"), {
+      says: [/encargo marcos/],
+    });
   });
 });

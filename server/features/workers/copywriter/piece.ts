@@ -168,7 +168,7 @@ function inTheirWords(copy: Copy, text: string): Copy | undefined {
   // A thing with its price that «abrimos también el domingo» ends is no news of the hours.
   const { subject, announcement, offer } = request;
   const aside =
-    subject &&
+    (subject || lines.length > 1) &&
     lines.length > 0 &&
     // What opens with its hours is news of them.
     !/^[^,.]*(?<![a-zà-ž])(?:abr|cerr|horario|volve|regres|vacaci|reab)/iu.test(lines[0]!) &&

@@ -50,7 +50,7 @@ export function quotedComment(prompt: string, whole = false): string {
 
 /** «Mensaje para avisar: …»: what follows is ours to say. */
 const ours =
-  /\b(?:(?:whatsapp|mensaje|aviso|sms|correo|dm|texto) (?:corto |breve )?(?:a|para) (?:todos |todas )?(?:mis |los |las |nuestr[oa]s |una? )?(?:clientes?|clientas?|paciente|pacientes|alumn[oa]s|soci[oa]s|vecin[oa]s|familias|padres|novios|huespedes|grupo|lista|difusion)|avis\w+|anunci\w+|comunic\w+|(?:para|que) (?:decir|diga|contar|cuente|recordar|informar|invitar|felicitar)|sobre)\b(?!.*\b(?:respond\w+|contest\w+)\b)/;
+  /\b(?:(?:whatsapp|mensaje|aviso|sms|correo|dm|texto) (?:corto |breve )?(?:a|para) (?:todos |todas )?(?:mis |los |las |nuestr[oa]s |una? )?(?:clientes?|clientas?|paciente|pacientes|alumn[oa]s?|soci[oa]s?|vecin[oa]s?|familias|padres|madres|papas|mamas|apoderad[oa]s|inquilin[oa]s?|propietari[oa]s?|invitad[oa]s|suscriptor\w*|novios|huesped(?:es)?|equipo|grupo|lista|difusion)|(?:escrib|mand|envi)\w*les? (?:un mensaje |un whatsapp )?al? |avis\w+|anunci\w+|comunic\w+|(?:para|que) (?:decir|diga|contar|cuente|recordar|informar|invitar|felicitar)|sobre)\b(?!.*\b(?:respond\w+|contest\w+)\b)/;
 
 /** What tells us to answer, and so is no comment itself. */
 const order =

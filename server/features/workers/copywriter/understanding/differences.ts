@@ -19,7 +19,7 @@ const alone =
   /^(?:junto|cerca|frente|dentro|fuera|al|sin|en|desde|a|por|para|hasta|con|m[aá]ximo|m[ií]nimo) [a-zà-ž\d]/iu;
 /** A name of its own or a sentence, which no preposition can take. */
 const whole =
-  /^(?:el|la|los|las|un|una|unos|unas|lo|muy|tan|bien|reci[eé]n|tus?|sus?|todo|toda|todos|todas|mism[oa]s?|cada|cualquier)(?![a-zà-ž])|^24 ?h|^\d+(?!\d| [a-zà-ž]{3})|[:;.!?=|/]/iu;
+  /^(?:el|la|los|las|un|una|unos|unas|lo|muy|tan|bien|reci[eé]n|tus?|sus?|todo|toda|todos|todas|mism[oa]s?|cada|cualquier)(?![a-zà-ž])|^24 ?h(?:oras)?(?! de |[a-z])|^\d+(?!\d| [a-zà-ž]{3})|[:;.!?=|/]/iu;
 const verbs =
   /(?<![a-zà-ž])(?:es|son|est[aá]n?|hay|abren?|hacen?|tienen?|viene[ns]?|atienden?|va[ns]?|lleva[ns]?)(?![a-zà-ž])/iu;
 /** Words that open no noun phrase. */

@@ -138,13 +138,22 @@ export function contentTypeNamed(prompt: string, prefer?: WorkerId): string | un
     .slice(0, 1500)
     .replace(/[«“"][^»”"]*[»”"]|que no (?:parezca|suene|se note|sea)[^,.;\n]{3,40}/giu, " ");
   const text = fold(asked).replace(byWhatsapp, "$1").replace(channel, " ");
+  // A mail about it is no mail about a product.
+  if (leftCart.test(text)) return "cart-recovery";
+  if (prefer === "nai" && welcomeMail.test(text)) return "welcome-flow";
   const hits = wanted.filter(([words]) => words.test(text)).map(([, id]) => id);
   return (
     hits.find((id) => workerOf(id) === prefer) ??
     // «Un mensaje para avisar que cerramos» asks for one; nobody's comment is to be answered.
-    (prefer === "lia" && /\bmensajes?\b/.test(text) ? "direct-message" : hits[0])
+    (prefer === "lia" && toSomebody.test(text) ? "direct-message" : hits[0])
   );
 }
+
+const leftCart =
+  /\bcarritos? (?:abandonad|a medias|olvidad|sin (?:terminar|comprar|pagar))|\b(?:dej|abandon|olvid)[a-z]* (?:el|su|un) carrito\b/;
+const welcomeMail =
+  /\bbienvenida (?:a|al|para) (?:(?:los|las|el|la|un|una) )?nuev|\bde bienvenida\b/;
+const toSomebody = /\bmensajes?\b|\b(?:escrib|mand|envi|avis)[a-z]*les? (?:a|al) /;
 
 /** Small talk and questions about the writer itself; undefined when the message wants work. */
 export function readIntent(prompt: string, workerId: WorkerId): Intent | undefined {

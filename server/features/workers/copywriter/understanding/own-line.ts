@@ -14,8 +14,10 @@ const network =
 const order = new RegExp(
   `^(?:(?:hola|buenas|buenos d[ií]as|oye|oigan|che|porfa|por favor|teo|mel)[,.!]? +)*` +
     "(?:para (?:el |la |los |las )?[a-zA-ZÀ-ÖØ-ž ]{3,30}: *)?" +
+    "(?:(?:escr[ií]b|m[aá]nd|env[ií]|av[ií]s)[a-zà-ž]*les? (?:un (?:mensaje|whatsapp) )?(?:al? )(?:(?:la|los|las|un|una|mi|mis|nuestr[oa]s) )?[a-zà-ž]+(?= que ))?" +
     "(?:(?:me )?(?:quiero|queremos|quisiera|necesito|necesitamos|hacer|haz(?:me|nos)?|ponme|pon|dame|escribe|escr[ií]beme|crea|prep[aá]rame|prepara|puedes hacer(?:me)?|haces|avisa|anuncia|cuenta|postea|publica|sube|di) +(?:que +)?)?" +
     `(?:(?:(?:un|una|el|la|otro|algo) +)?(?:${deliverableWord}|algo)(?: +(?:cort(?:it)?[oa]s?|breve|largo|informativ[oa]|r[aá]pido|sencillo|bonito|divertid[oa])(?![a-zA-ZÀ-ÖØ-ž]))?(?: +(?:para|pa|de|en|por) +${network})?)?` +
+    "(?: +(?:a|para|pa) (?:(?:el|la|los|las|un|una|mi|mis|nuestr[oa]s) )?[a-zà-ž]+(?: [a-zà-ž]+){0,2}(?=:))?" +
     "[ :,-]*(?:(?:para|pa) (?:anunciar|avisar|contar|decir|recordar|promocionar)(?: (?:de )?que)? +|(?:que diga|diciendo|avisando|anunciando|contando|recordando)(?: (?:de )?que)? +|(?:de|sobre|acerca de|con|para|pa|por) +(?=el |la |los |las |un |una )|(?:de|sobre) que +|del +|(?:de|sobre|acerca de|con|para|por) +|que +)?",
   "u",
 );
@@ -86,7 +88,8 @@ function withPlace(typed: string): string {
 }
 
 /** What makes one clause more than the name of a thing. */
-const details = /\d| (?:para|con|sin|hasta|desde|gratis|inclu[a-zA-ZÀ-ÖØ-ž]+) /u;
+const details =
+  /\d| (?:para|con|sin|hasta|desde|gratis|inclu[a-zA-ZÀ-ÖØ-ž]+) |(?<![a-zà-ž])ya (?:est[aá]n?|qued[oó]|lleg[oó]|llegaron) /u;
 
 /** «Motos 150cc 950 pesos»: a price that no comma sets apart. */
 const unmarked =

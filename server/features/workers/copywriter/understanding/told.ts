@@ -132,6 +132,8 @@ export function toldToCustomers(text: string, formal: boolean): string {
         theirThing,
         (_, order: string, many: string) => `${order} ${formal ? "su" : "tu"}${many} `,
       )
+      .replace(isReady, (su) => (formal ? su : `${su[0] === "S" ? "T" : "t"}${su.slice(1)}`))
+      .replace(mayCome, (can) => (formal ? can : `${can}s`))
   );
 }
 
@@ -146,6 +148,12 @@ const forms = Object.values(imperatives).flat();
 
 /** «Trae sus facturas» to whom is called tú. */
 const theirThing = new RegExp(`(?<=\\. )(${forms.join("|")}) su(s?) `, "giu");
+
+/** «Su coche ya está listo», said to the one who reads it. */
+const isReady =
+  /(?<=^|[.,;:] |\bque )su(?=s? [a-zà-ž]{3,}(?: [a-zà-ž]+){0,3} (?:ya )?(?:est[aá]n?|lleg[oó]|llegaron|ha llegado|han llegado|sali[oó]|queda|quedan|qued[oó]) (?:list[oa]s?|reparad[oa]s?|terminad[oa]s?|arreglad[oa]s?|preparad[oa]s?|a punto|en camino|a la tienda|al local))/giu;
+
+const mayCome = /(?<=^|[.,;] |\by )puede(?= (?:pasar|venir|recoger|retirar|buscar))/giu;
 
 /** Whether a sentence is one that `toldToCustomers` made. */
 export const isToldToCustomers = (text: string): boolean => told.test(text);
