@@ -39,7 +39,7 @@ export async function load(options: {
     },
   });
   return {
-    requestsPerSecond: result.requests.average,
+    requestsPerSecond: result.requests.total / result.duration,
     p50Ms: result.latency.p50,
     p99Ms: result.latency.p99,
     failures: result.non2xx + result.errors,
@@ -51,7 +51,7 @@ export function median(numbers: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Loads two things in turn, warm, so that both see the same machine; medians of each. */
+/** Loads two things in turn, warm; medians of each, and of the ratios within a round: a machine that is fast now and slow then is the same for both. */
 export async function pair(
   rounds: number,
   ours: () => Promise<Rate>,
@@ -64,11 +64,10 @@ export async function pair(
     a.push(await ours());
     b.push(await theirs());
   }
-  const [ourRate, theirRate] = [summary(a), summary(b)];
   return {
-    ours: ourRate,
-    theirs: theirRate,
-    ratio: ourRate.requestsPerSecond / theirRate.requestsPerSecond,
+    ours: summary(a),
+    theirs: summary(b),
+    ratio: median(a.map((one, at) => one.requestsPerSecond / b[at]!.requestsPerSecond)),
   };
 }
 

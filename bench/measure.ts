@@ -10,8 +10,8 @@ import { report } from "./report.ts";
 import { type BenchServer, type LoopDelay, startBare, startServer } from "./server.ts";
 import { watchMachine, withoutStandstill } from "./standstill.ts";
 
-const rounds = 3;
-const seconds = 4;
+const rounds = 8;
+const seconds = 2;
 const password = "una frase larga y rara";
 
 type Kind = "postgres" | "pglite";
