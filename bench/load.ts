@@ -51,6 +51,9 @@ export function median(numbers: number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
+// A server's first seconds are its compiler's: the more code, the longer.
+const warmUpRounds = 3;
+
 /** Loads two things in turn, warm; medians of each, and of the ratios within a round: a machine that is fast now and slow then is the same for both. */
 export async function pair(
   rounds: number,
@@ -58,11 +61,11 @@ export async function pair(
   theirs: () => Promise<Rate>,
 ): Promise<{ ours: Rate; theirs: Rate; ratio: number }> {
   const [a, b]: [Rate[], Rate[]] = [[], []];
-  await ours();
-  await theirs();
-  for (let round = 0; round < rounds; round++) {
-    a.push(await ours());
-    b.push(await theirs());
+  for (let round = -warmUpRounds; round < rounds; round++) {
+    const [one, other] = [await ours(), await theirs()];
+    if (round < 0) continue;
+    a.push(one);
+    b.push(other);
   }
   return {
     ours: summary(a),

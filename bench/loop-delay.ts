@@ -8,20 +8,24 @@ const longMs = everyMs + 1;
 const keptAtMost = 10_000;
 
 const delay = monitorEventLoopDelay({ resolution: everyMs });
-delay.enable();
-
 let holds: Hold[] = [];
-let calledAtMs = clockMs();
-let calledOn = core();
-setInterval(() => {
-  const toMs = clockMs();
-  const nowOn = core();
-  if (toMs - calledAtMs > longMs && holds.length < keptAtMost) {
-    holds.push({ fromMs: calledAtMs, toMs, cores: [calledOn, nowOn] });
-  }
-  calledAtMs = toMs;
-  calledOn = nowOn;
-}, everyMs).unref();
+let watching = false;
+
+function watch(): void {
+  watching = true;
+  delay.enable();
+  let calledAtMs = clockMs();
+  let calledOn = core();
+  setInterval(() => {
+    const toMs = clockMs();
+    const nowOn = core();
+    if (toMs - calledAtMs > longMs && holds.length < keptAtMost) {
+      holds.push({ fromMs: calledAtMs, toMs, cores: [calledOn, nowOn] });
+    }
+    calledAtMs = toMs;
+    calledOn = nowOn;
+  }, everyMs).unref();
+}
 
 /** The clock that all processes of this machine share. */
 function clockMs(): number {
@@ -40,6 +44,8 @@ function core(): number | null {
 
 process.on("message", (message) => {
   if (message !== "loop-delay") return;
+  // Not before it is asked for: a look at /proc each 5 ms takes 2 % of what a busy server has.
+  if (!watching) watch();
   process.send?.({ maxMs: delay.max / 1e6, p99Ms: delay.percentile(99) / 1e6, holds });
   delay.reset();
   holds = [];

@@ -10,7 +10,7 @@ import { report } from "./report.ts";
 import { type BenchServer, type LoopDelay, startBare, startServer } from "./server.ts";
 import { watchMachine, withoutStandstill } from "./standstill.ts";
 
-const rounds = 8;
+const rounds = 10;
 const seconds = 2;
 const password = "una frase larga y rara";
 
