@@ -273,5 +273,34 @@ for (const kind of productKinds()) {
       assert.equal(await creditsUsed(ana), 0);
       await reading.return(undefined);
     });
+
+    it("a look after the dead does not read the replies that have long ended", async () => {
+      const { deps } = site.app;
+      const reads = async () => {
+        await site.database.sql("select pg_stat_force_next_flush()");
+        const { rows } = await site.database.sql(
+          "select seq_scan as reads from pg_stat_user_tables where relname = 'messages'",
+        );
+        return Number(rows[0]!.reads);
+      };
+      // As often as it takes for a statement to be kept and planned once and for all.
+      for (let at = 0; at < 12; at++) await endAbandonedReplies(deps);
+      const person = await site.person();
+      llm.say("Hecho.", "end");
+      const { body } = await person.call(generate, {
+        params: { workerId: "teo" },
+        body: { prompt: "Uno" },
+      });
+      await site.database.sql(
+        `insert into messages (id, conversation_id, user_id, role, content, content_type, status, position, created_at)
+        select gen_random_uuid(), conversation_id, user_id, role, repeat('x', 200), content_type, 'done', 1000 + n, created_at
+        from messages, generate_series(1, 5000) as n
+        where conversation_id = $1 and role = 'worker'`,
+        [body.conversationId],
+      );
+      const before = await reads();
+      for (let at = 0; at < 5; at++) assert.equal(await endAbandonedReplies(deps), 0);
+      assert.equal(await reads(), before);
+    });
   });
 }

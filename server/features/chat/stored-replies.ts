@@ -2,6 +2,7 @@ import { and, eq, lt } from "drizzle-orm";
 import { contentPieces, type KeptPicture, messages } from "#db/schema.ts";
 import { keepContent, removePictureLater } from "#server/features/content/content.ts";
 import { releaseCredits, settleCredits } from "#server/features/credits/credits.ts";
+import { isOneOf } from "#server/platform/database/fixed-values.ts";
 import { AppError } from "#server/platform/errors.ts";
 import type { Platform } from "#server/platform/platform.ts";
 import { pictureType } from "#shared/workers.ts";
@@ -144,7 +145,7 @@ export async function endAbandonedReplies(
     .from(messages)
     .where(
       and(
-        eq(messages.status, "streaming"),
+        isOneOf(messages.status, ["streaming"]),
         options.all ? undefined : lt(messages.leaseExpiresAt, deps.now()),
       ),
     )

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { ads, orders } from "#db/schema-ads.ts";
+import { isOneOf } from "#server/platform/database/fixed-values.ts";
 import { job, type Schedule } from "#server/platform/jobs/jobs.ts";
 import { adsPerOrder } from "#shared/ads.ts";
 import type { Campaign } from "../campaign/campaign.ts";
@@ -182,7 +183,7 @@ export const resumeDeliveries: Schedule<AdsDeps> = {
       .from(orders)
       .where(
         and(
-          inArray(orders.status, ["paid", "working"]),
+          isOneOf(orders.status, ["paid", "working"]),
           or(lt(orders.tryAt, overdue), and(isNull(orders.tryAt), lt(orders.paidAt, overdue))),
         ),
       )
