@@ -24,7 +24,9 @@ export function about(copy: Copy, hookLine: string): string {
     )
     .join(" ");
   if (facts && !named(copy, `${hookLine} ${facts}`)) return withTheThing(copy, facts);
-  if (facts || copy.request.facts.length > 0) return facts;
+  // «Aceptamos Nequi» in the first line has not said what of.
+  const untold = !facts && copy.request.facts.length > 0 && !named(copy, hookLine);
+  if (!untold && (facts || copy.request.facts.length > 0)) return facts;
   return fold(hookLine).includes(fold(copy.subject.bare)) ? "" : introduction(copy, hookLine);
 }
 

@@ -495,7 +495,7 @@ export const grocer: Industry = {
     ["papel", "#EADFCB"],
     ["tomate", "#C8412F"],
   ],
-  tags: ["comerciolocal", "producto", "detemporada", "mercado", "cocinaencasa", "delbarrio"],
+  tags: ["comerciolocal", "producto", "detemporada", "tiendadebarrio", "delbarrio"],
   search: [
     "tienda de alimentación",
     "producto de temporada",

@@ -219,7 +219,6 @@ export const luxury: Tone = {
     "Hay cosas que se eligen en silencio. {S}, por ejemplo.",
     "Lo esencial: {s}.",
     "{S}. Para quien mira dos veces.",
-    "El tiempo que <pide|piden> {s}.",
   ],
   news: ["{S}. Desde hoy.", "En {biz}, {s}. Con discreción.", "Llegó el momento. {S}."],
   turns: [

@@ -18,6 +18,8 @@ export const aroundTopics: Topics = {
         "humeda",
       ],
       apart: [],
+      // A cat's food is food.
+      whom: / (?:comida|alimento|pate|latas?) (?:\w+ )?(?:para|de) gat/,
       own: /saco|plato|comida/,
       hooks: [
         "El saco suena y alguien ya está sentado delante del plato.",
@@ -39,14 +41,7 @@ export const aroundTopics: Topics = {
       ],
       asks: ["¿A qué hora pide la cena?", "¿Comida seca, húmeda o mezcla?"],
       backs: ["¿Cómo va el saco de comida?"],
-      tags: [
-        "comidaparaperros",
-        "comidaparagatos",
-        "mascotas",
-        "perros",
-        "gatos",
-        "alimentacionmascotas",
-      ],
+      tags: ["mascotas", "alimentacionmascotas", "vidaconmascotas", "horadecomer"],
     },
     {
       match: ["snack", "premio", "golosina", "hueso", "galleta", "masticable"],
@@ -101,10 +96,10 @@ export const aroundTopics: Topics = {
         "Desde lo alto de la estantería se manda mejor.",
       ],
       says: [
-        "Un arenero por gato y uno más, en sitio tranquilo y lejos del agua.",
+        "Un arenero por cabeza y uno más, en sitio tranquilo.",
         "Cambiar de arena se hace mezclando: de golpe, puede buscarse otro rincón.",
         "Quince minutos de juego antes de cenar y la noche es más tranquila.",
-        "Un gato toma más agua si se mueve o si está lejos de la comida.",
+        "Toma más agua si se mueve o si está lejos de la comida.",
       ],
       pains: ["El brazo del sofá, hecho tiras.", "Un olor que ya solo nota quien viene de visita."],
       asks: ["¿Caja, sofá o rascador?", "¿A qué hora empieza a correr por la casa?"],

@@ -43,6 +43,8 @@ const comingBy = {
   word: "PEDIDO",
 };
 
+const notNeeded = /\b(?:no hace falta|no es necesario|sin) (?:reserva|encarg)/;
+
 /** What a customer does about it, where that is not what the trade says: a class, a shop online, food to take away. */
 export function orderedAs(
   industry: Industry,
@@ -53,8 +55,11 @@ export function orderedAs(
   // Nobody orders «el tuyo» of a class.
   if (isClass && goods.has(industry.id)) return { ...industry, ...enrolling };
   if (industry.solemn) return industry;
-  // Who says «sin cita» sends nobody to ask for one.
-  if (/\bsin (?:cita|turno)\b/.test(message) && /\b(?:cita|hora)\b/.test(industry.act))
+  // Who says «sin cita» or «no hace falta encargar» sends nobody to do so.
+  if (
+    (/\bsin (?:cita|turno)\b/.test(message) && /\b(?:cita|hora)\b/.test(industry.act)) ||
+    (notNeeded.test(message) && /\b(?:reserv|encarg)/.test(industry.act))
+  )
     return {
       ...industry,
       act: "[ven|venga] cuando [quieras|quiera]",

@@ -49,12 +49,12 @@ const small = new Set(
 
 /** «Reparto en laureles y el poblado»: where something is taken to. */
 const taken =
-  /(?<=(?<![a-zA-ZÀ-ÖØ-ž])(?:domicilio|env[ií]os?|enviamos|reparto|repartimos|entregas?|entregamos|recogemos|delivery|vamos)(?: a domicilio| gratis| (?:los )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?))? (?:en|por|a) )((?:(?:el|la|los|las) )?[a-zß-öø-ž]{4,}(?: [a-zß-öø-ž]{4,})?(?:(?:,| y) (?:(?:el|la|los|las) )?[a-zA-ZÀ-ÖØ-ž]{4,}(?: [a-zß-öø-ž]{4,})?){0,3})$/u;
+  /(?<=(?<![a-zA-ZÀ-ÖØ-ž])(?:domicilio|env[ií]os?|enviamos|reparto|repartimos|entregas?|entregamos|recogemos|recogida|recojo|delivery|vamos)(?: a domicilio| gratis| (?:los )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?))? (?:en|por|a) )((?:(?:el|la|los|las) )?[a-zß-öø-ž]{4,}(?: [a-zß-öø-ž]{4,})?(?:(?:,| y) (?:(?:el|la|los|las) )?[a-zA-ZÀ-ÖØ-ž]{4,}(?: [a-zß-öø-ž]{4,})?){0,3})$/u;
 const noPlaces = (
   "enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre casa domicilio oficina " +
   "todo toda dia día hora ciudad centro efectivo tienda zona barrio alrededores cercan pueblo provincia hotel restaurante " +
   "empresa puerta pais país norte este oeste compra partir coche moto bici colegio mismo minutos mano persona mensaje " +
-  "whatsapp tarde noche mañana"
+  "whatsapp tarde noche mañana local taller"
 ).split(" ");
 /** Whether what follows «en» or «por» is a time, a means or any house, and no place with a name. */
 function isNoPlace(text: string): boolean {
@@ -112,6 +112,11 @@ function sentences(prompt: string, formal: boolean, theirs: string | undefined):
       /(?<!(?<![a-zà-ž])(?:de|con|l[oa]s?|el|para|y|o|una|tu|su|sin|que|no|previa|si|te|se|hasta))(?<=[a-zà-ž\d]{3}) (?=(?:reserva|pide|agenda|escribe|escríbenos|llama|llámanos|consulta|pregunta) (?:por|al|en|tu|ya)(?![a-zà-ž]))/giu,
       ", ",
     )
+    // «Los miércoles 2 por $900», «desde las 7am $3,50», «plata 20% esta semana»
+    .replace(
+      /(?<=(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)) (?=\d por [$S\d])|(?<=\d ?(?:am|pm|hs?)) (?=[$₡]|S\/|\d+ ?€)|(?<=[a-zà-ž]{4,}) (?=\d\d ?% (?:hasta|est[ae]|hoy|los|tod[oa]) )/giu,
+      ", ",
+    )
     .replace(unmarked, (all: string, price: string, at: number, whole: string) =>
       // «Primera 60 euros y seguimiento 35» is a list; «envíos 9 mil» is what they cost.
       / (?:y|e|o) [a-zà-ž]+(?: [a-zà-ž]+)? (?:a )?\d/iu.test(whole) ||
@@ -160,7 +165,7 @@ const ofTheThing =
   /^(?:son|es|est[aá]n?|tienen?|incluyen?|vienen?|duran?|cuestan?|valen?|llevan?|salen?|traen?|se (?:hacen?|sirven?|venden?|entregan?|recogen?)|empiezan?|sirven?|miden?|pesan?) /iu;
 /** A clause with a verb of its own, which begins a sentence. */
 const itsOwn =
-  /^(?:(?:ya|tambi[eé]n|no|solo|s[oó]lo|siempre|adem[aá]s|aqu[ií]|ahora|esta semana|este mes) )*(?:(?:te|le|les|se|lo|la|los|las|nos) )*(?:(?<=(?:se|te|le|les|nos) )[a-zà-ž]{2,}[aeo](?:s|n)?|(?!(?:ramos|tramos)(?![a-zà-ž]))[a-zà-ž]+[aei]mos|hay|quedan?|llegan?|llegaron|lleg[oó]|vuelven?|volvi[oó]|volvieron|empiezan?|incluyen?|sirve|puedes|puede|pueden|recoge[ns]?|entrega[ns]?|recogen?|paga[ns]?|encarga[ns]?|retira[ns]?|aparta[ns]?|reserva[ns]?|acepta[ns]?|admite[ns]?|son|es|est[aá]n?|tienen?|traen?|llevan?|vienen?|dura[ns]?|abre[ns]?|cierra[ns]?|salen?) |^(?:pedidos|encargos|reservas|inscripciones) (?:hasta|antes|desde|por|al|con|en) |^(?:el|los) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?) (?:no )?[a-zà-ž]{3,}[aei]mos |^(?:el|la|los|las|nuestr[oa]s?) (?:[a-zà-ž]+ ){1,4}?(?:es|son|est[aá]n?|va|van|incluyen?|sale|salen|hay|cuestan?|empiezan?|llegan?|duran?) /iu;
+  /^(?:(?:ya|tambi[eé]n|no|solo|s[oó]lo|siempre|adem[aá]s|aqu[ií]|ahora|esta semana|este mes) )*(?:(?:te|le|les|se|lo|la|los|las|nos) )*(?:(?<=(?:se|te|le|les|nos) )[a-zà-ž]{2,}[aeo](?:s|n)?|(?!(?:ramos|tramos)(?![a-zà-ž]))[a-zà-ž]+[aei]mos|hay|quedan?|llegan?|llegaron|lleg[oó]|vuelven?|volvi[oó]|volvieron|empiezan?|incluyen?|sirve|puedes|puede|pueden|recoge[ns]?|entrega[ns]?|recogen?|paga[ns]?|encarga[ns]?|retira[ns]?|aparta[ns]?|reserva[ns]?|acepta[ns]?|admite[ns]?|son|es|est[aá]n?|tienen?|traen?|llevan?|vienen?|dura[ns]?|abre[ns]?|cierra[ns]?|salen?) |^(?:pedidos|encargos|reservas|inscripciones) (?:hasta|antes|desde|por|al|con|en) |^(?:el|los) (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?) (?:no )?[a-zà-ž]{3,}[aei]mos |^(?:el|la|los|las|nuestr[oa]s?) (?:[a-zà-ž]+ ){1,4}?(?:es|son|est[aá]n?|va|van|incluyen?|sale|salen|hay|cuestan?|empiezan?|llegan?|duran?) |^(?:el|la|los|las|quien) (?:que )?.+ (?:se lleva|paga|tiene)n? /iu;
 /** «Si hay mal mar te devolvemos el dinero»: a condition with what follows from it. */
 const whole =
   /^si [a-zà-ž].{3,60} (?:(?:te|le|se|nos|la|lo|las|los) )?[a-zà-ž]+[aei]mos(?![a-zà-ž])/iu;
@@ -269,7 +274,7 @@ export function isLost(line: string, text: string): boolean {
   // Hours, a whole month, a limit, a code or a telephone are all or nothing.
   const exact =
     line.match(
-      /de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|hasta las? \d{1,2}|(?<= tod[oa]s? (?:el mes de |el |la |los |las )?)[a-zà-ž]{4,}|(?<= con (?:una? )?)[a-zA-ZÀ-ÖØ-ž]{5,}|en efectivo|(?<=\bs[oó]lo )(?:para|en|por|con) [a-zà-ž]{4,}|[A-ZÀ-ÖØ-Þ]{3,}\d+|(?<=\bc[oó]digo )\S{3,}|\d{3,}(?: \d{2,})+/gu,
+      /de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|hasta las? \d{1,2}|(?<= tod[oa]s? (?:el mes de |el |la |los |las )?)[a-zà-ž]{4,}|(?<= con (?:una? )?)[a-zA-ZÀ-ÖØ-ž]{5,}|en efectivo|\d+ (?:grs?|g|gramos|kg|kilos|ml|litros)(?=[ .])|\d{1,2}(?= %)|(?<=\bs[oó]lo )(?:para|en|por|con) [a-zà-ž]{4,}|[A-ZÀ-ÖØ-Þ]{3,}\d+|(?<=\bc[oó]digo )\S{3,}|\d{3,}(?: \d{2,})+/gu,
     ) ?? [];
   if (exact.some((token) => !said.includes(` ${fold(token)}`))) return true;
   // What follows the thing's name and a colon is a clause of its own, too.

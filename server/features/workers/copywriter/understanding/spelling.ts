@@ -43,6 +43,14 @@ tés cinturón acordeón almohadón chaquetón hábitos mosquetón cántaro cúr
 `;
 
 const chat: Readonly<Record<string, string>> = {
+  nequi: "Nequi",
+  daviplata: "Daviplata",
+  yape: "Yape",
+  plin: "Plin",
+  bizum: "Bizum",
+  olva: "Olva",
+  servientrega: "Servientrega",
+  andreani: "Andreani",
   q: "que",
   k: "que",
   xq: "porque",
@@ -309,7 +317,19 @@ export function inTheirSpelling(text: string, products: readonly string[]): stri
       (found) => own ?? (found === found.toLowerCase() ? name.toLowerCase() : name),
     );
   }
-  return spelt;
+  const tilde = new Map(
+    products
+      .flatMap((product) => plain(product).toLowerCase().split(" "))
+      .filter((word) => /^(?=.*[áéíóú])(?!p[uú]blic)[a-zà-ž]{6,}$/u.test(word))
+      .flatMap((word) => [[fold(word), word] as const, [`${fold(word)}s`, `${word}s`] as const]),
+  );
+  // «Crema de calendula» of who sells «cremas de caléndula».
+  return tilde.size === 0
+    ? spelt
+    : spelt.replace(
+        /(?<![a-zA-ZÀ-ÖØ-ž\d@#/._-])[a-z]{6,}(?![a-zA-ZÀ-ÖØ-ž\d@])/gu,
+        (word) => tilde.get(word) ?? word,
+      );
 }
 
 /** «En chiclayo» → «en Chiclayo», where the profile names the town. */
