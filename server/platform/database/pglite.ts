@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, rename, rm } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
 import { PGlite, type Results, types } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import * as schema from "#db/schema.ts";
@@ -8,13 +9,15 @@ import type { Log } from "../log.ts";
 import { StartupError } from "../startup-error.ts";
 import type { Database, DatabaseOptions, Db } from "./db.ts";
 import type { FolderLock } from "./lock.ts";
-import { shareEventLoop } from "./pglite-event-loop.ts";
+import { type EngineCalm, shareEventLoop } from "./pglite-event-loop.ts";
 import { keepStatements, type Statements } from "./pglite-statements.ts";
 import { type Connection, type Connections, createScope } from "./scope.ts";
 
 /** Nothing else runs meanwhile, and what has gathered is what it has to write. */
 const checkpointEveryMs = 60_000;
 const vacuumEveryMs = 20 * 60_000;
+/** So long upkeep that is due waits for a moment in which nobody is being answered. */
+const upkeepPatienceMs = 5 * 60_000;
 
 const asText = (value: string) => value;
 /**
@@ -44,11 +47,12 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   const { folder, image, lock, log } = options;
   if (folder && !existsSync(folder)) await createWhole(folder);
   const engine = await create(folder, image);
-  shareEventLoop(engine);
+  const calm = shareEventLoop(engine);
   const scope = createScope(connectionsOf(engine), options.transactionTimeoutMs);
   const client = { query: scope.query } as unknown as PGlite;
   const db = scope.adopt(drizzle(client, { schema, casing: "snake_case" }) as unknown as Db);
-  const timers = folder ? keepTidy(engine, log) : [];
+  const upkeep = new AbortController();
+  if (folder) keepTidy(engine, calm, upkeep.signal, log);
   const direct = connectionOf(engine);
   let last: Promise<unknown> = Promise.resolve();
 
@@ -82,7 +86,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     },
     ...(lock ? { onAdminConnection: lock.onConnection } : {}),
     async close() {
-      for (const timer of timers) clearInterval(timer);
+      upkeep.abort();
       if (!engine.closed) await engine.close();
       await lock?.release();
     },
@@ -192,25 +196,35 @@ function connectionsOf(engine: PGlite): Connections {
 }
 
 // The engine has neither a checkpointer nor autovacuum.
-function keepTidy(engine: PGlite, log: Log): NodeJS.Timeout[] {
-  const every = (ms: number, work: () => Promise<unknown>) =>
-    setInterval(() => {
-      work().catch((error) => {
-        if (!engine.closed) log.error("Upkeep of the database failed", { error });
-      });
-    }, ms).unref();
-  return [
-    every(checkpointEveryMs, () => engine.exec("checkpoint")),
-    every(vacuumEveryMs, () => vacuum(engine)),
-  ];
+function keepTidy(engine: PGlite, calm: EngineCalm, signal: AbortSignal, log: Log): void {
+  const every = async (ms: number, work: (rest: () => Promise<void>) => Promise<unknown>) => {
+    while (!signal.aborted) {
+      await delay(ms, undefined, { signal, ref: false });
+      const latestAtMs = performance.now() + upkeepPatienceMs;
+      try {
+        await work(() => calm.wait(latestAtMs, signal));
+      } catch (error) {
+        if (!signal.aborted) log.error("Upkeep of the database failed", { error });
+      }
+    }
+  };
+  const ended = () => undefined;
+  every(checkpointEveryMs, async (rest) => {
+    await rest();
+    await engine.exec("checkpoint");
+  }).catch(ended);
+  every(vacuumEveryMs, (rest) => vacuum(engine, rest)).catch(ended);
 }
 
-/** Table by table, as autovacuum does: whoever waits meanwhile comes in between two of them. */
-async function vacuum(engine: PGlite): Promise<void> {
+/** Table by table, as autovacuum does: whoever comes meanwhile comes in between two of them. */
+async function vacuum(engine: PGlite, rest: () => Promise<void>): Promise<void> {
   const { rows } = await engine.query<{ name: string }>(
     `select format('%I.%I', nspname, relname) as name
       from pg_class join pg_namespace on pg_namespace.oid = relnamespace
       where relkind in ('r', 'm', 'p') and relpersistence <> 't' order by relname`,
   );
-  for (const { name } of rows) await engine.exec(`vacuum (analyze) ${name}`);
+  for (const { name } of rows) {
+    await rest();
+    await engine.exec(`vacuum (analyze) ${name}`);
+  }
 }
