@@ -30,27 +30,32 @@ export function aboutItself({ subject }: Copy, lines: readonly string[]): readon
     return words.some((word) => text.includes(` ${word}`));
   });
 }
-const neighbours = new Map<string, readonly string[]>();
 
-/** What else a trade sells, as the beginnings of its words. */
-function sold(id: string): readonly string[] {
+type Beginnings = ReadonlyMap<string, readonly string[]>;
+const neighbours = new Map<string, Beginnings>();
+const sharedLetters = 4;
+const oneWord = /^[a-zA-ZÀ-ÖØ-ž]{4,}$/u;
+
+/** What else a trade sells, as the beginnings of its words, by their first four letters. */
+function sold(id: string): Beginnings {
   const known = neighbours.get(id);
   if (known) return known;
-  const words = [...new Set((topics[id] ?? []).flatMap(({ match }) => match))].filter(
-    (word) => /^[a-zA-ZÀ-ÖØ-ž]{4,}$/u.test(word) && !vague.has(word),
-  );
-  neighbours.set(id, words);
-  return words;
+  const words = new Set((topics[id] ?? []).flatMap(({ match }) => match));
+  const single = [...words].filter((word) => oneWord.test(word) && !vague.has(word));
+  const beginnings = Map.groupBy(single, (word) => word.slice(0, sharedLetters));
+  neighbours.set(id, beginnings);
+  return beginnings;
 }
 
 /** Lines that name nothing else that the trade sells. */
 export function free({ industry, subject }: Copy, lines: readonly string[]): readonly string[] {
   const mine = ` ${fold(subject.bare)}`;
-  const others = sold(industry.id).filter((word) => !mine.includes(` ${word}`));
-  return lines.filter((line) => {
-    const text = ` ${fold(line)}`;
-    return !others.some((word) => text.includes(` ${word}`));
-  });
+  const others = sold(industry.id);
+  const isOther = (word: string) =>
+    others
+      .get(word.slice(0, sharedLetters))
+      ?.some((beginning) => word.startsWith(beginning) && !mine.includes(` ${beginning}`));
+  return lines.filter((line) => !fold(line).split(" ").some(isOther));
 }
 
 /** First lines after which something must be told that only the trade's words know. */

@@ -191,6 +191,14 @@ const isPart = (spaced: string, word: string, at: number) =>
 export function topicOf(industryId: string, subject: string, message = ""): Topic | undefined {
   const said = message && topics[industryId]?.find(({ asked }) => asked?.test(message));
   if (said) return said;
+  // One text asks dozens of times about its thing.
+  if (latest?.industryId !== industryId || latest.subject !== subject)
+    latest = { industryId, subject, topic: topicNamed(industryId, subject) };
+  return latest.topic;
+}
+let latest: { industryId: string; subject: string; topic: Topic | undefined } | undefined;
+
+function topicNamed(industryId: string, subject: string): Topic | undefined {
   const spaced = ` ${fold(subject)} `;
   const whom = topics[industryId]?.find((one) => one.whom?.test(spaced));
   if (whom) return whom;
