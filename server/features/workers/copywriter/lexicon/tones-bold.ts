@@ -9,7 +9,6 @@ export const authoritative: Tone = {
   hooks: [
     "Lo que casi nadie pregunta sobre {s}.",
     "Si solo [vas|va] a leer una cosa sobre {s}, que sea esta.",
-    "Elegir {s} es fácil. Elegir bien, no tanto.",
     "{S}: lo que conviene mirar antes.",
     "{S}, con criterio.",
   ],

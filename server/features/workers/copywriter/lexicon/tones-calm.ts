@@ -23,7 +23,7 @@ export const professional: Tone = {
     "[Cuéntanos|Cuéntenos] qué [buscas|busca] con {s} y partimos de ahí.",
     "Una conversación breve suele bastar para saber si {s} <encaja|encajan> con lo que [necesitas|necesita].",
     "Si [estás|está] comparando, [pregunta|pregunte] lo mismo a todos: es la única forma de comparar.",
-    "Las dudas sobre {s} se resuelven mejor con un caso concreto: el [tuyo|suyo].",
+    "Una duda se resuelve mejor con un caso concreto: el [tuyo|suyo].",
     "Decidir con información lleva un poco más de tiempo y ahorra bastante.",
   ],
   proof: [

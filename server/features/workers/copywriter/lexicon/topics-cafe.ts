@@ -262,8 +262,6 @@ export const cafeTopics: Topics = {
         "A las cinco, algo dulce y la taza llena.",
       ],
       says: [
-        "Un trozo, un tenedor y algo caliente al lado: media tarde resuelta.",
-
         "Lo dulce con un café sin azúcar al lado se disfruta el doble.",
         "A media tarde, un trozo y dos cucharas bastan para ponerse al día.",
         "Cuando lo dulce no empalaga, el trozo se acaba sin darse cuenta.",

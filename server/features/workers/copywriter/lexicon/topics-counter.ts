@@ -1001,7 +1001,7 @@ export const counterTopics: Topics = {
         "Una montura que queda bien no resbala al agachar la cabeza ni deja marca en la nariz.",
         "Una montura sienta bien cuando la pupila cae cerca del centro del cristal: a partir de ahí, manda el gusto.",
         "El antirreflejante se nota de noche al volante y en las fotos.",
-        "La pasta se ve más y el metal pesa menos: las dos se prueban mirando el teléfono y después la calle.",
+        "La pasta se ve más y el metal pesa menos: las dos se prueban antes de decidir.",
         "Con mucha graduación, un aro pequeño y redondeado deja el cristal más fino.",
         "El primer día con gafas nuevas el suelo parece moverse un poco: en unos días se pasa.",
       ],

@@ -268,7 +268,6 @@ export const toyTopics: Topics = {
       ],
       hooks: [
         "La tarde en el parque se alarga con algo que rueda.",
-        "El primer equilibrio se busca con los pies en el suelo.",
         "Las rodilleras del pantalón ya saben lo que les espera.",
         "Correr cansa más que cualquier cuento, y se duerme mejor.",
       ],
@@ -285,7 +284,7 @@ export const toyTopics: Topics = {
       ],
       tips: [["Revisar tornillos", "Al empezar la temporada: frenos, ruedas y manillar."]],
       asks: ["¿Dos ruedas o tres?", "¿Parque, playa o patio?"],
-      tags: ["jugaralairelibre", "patinete", "juguetes", "parque", "verano", "familia"],
+      tags: ["jugaralairelibre", "juguetes", "parque", "verano", "familia"],
     },
     {
       match: [

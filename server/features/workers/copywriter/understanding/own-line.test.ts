@@ -181,4 +181,5 @@ test("a weight, a percentage and a price after a day or an hour stand apart and 
   assert.ok(
     isLost("Arracadas de plata, 20 % esta semana.", "Esta semana, las arracadas de plata."),
   );
+  assert.ok(isLost("Arrachera a $289 solo viernes.", "El viernes, la arrachera a $289."));
 });

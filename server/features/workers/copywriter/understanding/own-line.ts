@@ -274,7 +274,7 @@ export function isLost(line: string, text: string): boolean {
   // Hours, a whole month, a limit, a code or a telephone are all or nothing.
   const exact =
     line.match(
-      /de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|hasta las? \d{1,2}|(?<= tod[oa]s? (?:el mes de |el |la |los |las )?)[a-zà-ž]{4,}|(?<= con (?:una? )?)[a-zA-ZÀ-ÖØ-ž]{5,}|en efectivo|\d+ (?:grs?|g|gramos|kg|kilos|ml|litros)(?=[ .])|\d{1,2}(?= %)|(?<=\bs[oó]lo )(?:para|en|por|con) [a-zà-ž]{4,}|[A-ZÀ-ÖØ-Þ]{3,}\d+|(?<=\bc[oó]digo )\S{3,}|\d{3,}(?: \d{2,})+/gu,
+      /de \d{1,2}(?::\d{2})? a \d{1,2}(?::\d{2})?|hasta las? \d{1,2}|(?<= tod[oa]s? (?:el mes de |el |la |los |las )?)[a-zà-ž]{4,}|(?<= con (?:una? )?)[a-zA-ZÀ-ÖØ-ž]{5,}|en efectivo|\d+ (?:grs?|g|gramos|kg|kilos|ml|litros)(?=[ .])|\d{1,2}(?= %)|s[oó]lo (?:l[ao]s |el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)|(?<=\bs[oó]lo )(?:para|en|por|con) [a-zà-ž]{4,}|[A-ZÀ-ÖØ-Þ]{3,}\d+|(?<=\bc[oó]digo )\S{3,}|\d{3,}(?: \d{2,})+/gu,
     ) ?? [];
   if (exact.some((token) => !said.includes(` ${fold(token)}`))) return true;
   // What follows the thing's name and a colon is a clause of its own, too.
