@@ -201,3 +201,65 @@ test("an advertisement says what was said, in each of its versions", () => {
   assert.equal(ads.match(/\*\*Texto principal:\*\* .*12 plazas/gu)?.length, 3);
   check(ask({ workerId: "bran", contentType: "search-ad", prompt }), { says: [/12 plazas/] });
 });
+
+describe("what is sent says what it is sent for", () => {
+  const cases: [Brief["workerId"], string, RegExp[], RegExp[]][] = [
+    [
+      "lia",
+      "un mensaje para contestar a quien pregunta el precio del piso de la calle Feria",
+      [/Gracias por preguntar por el piso de la calle Feria\./, /te contamos el precio/],
+      [/^Calle Feria/mu, /buscas/],
+    ],
+    [
+      "lia",
+      "me preguntan si tengo los tenis blancos, dile que sí y que le llegan en 3 días",
+      [/Sí, y te llegan en 3 días\./],
+      [/(?<!\p{L})le llegan/u],
+    ],
+    [
+      "lia",
+      "respuesta a esta reseña: «La comida muy rica pero tardaron 40 minutos en traer los cafés»",
+      [/Nos alegra que te gustara la comida\./, /la espera/],
+      [],
+    ],
+    ["lia", "responde: «El mejor brunch de la ciudad, volveremos»", [/esperamos|Hasta muy/], [/¿/]],
+    [
+      "lia",
+      "respuesta a esta reseña: «Llegó fría y sin la bebida»",
+      [/cómo llegó el pedido/],
+      [/plato/],
+    ],
+    [
+      "ani",
+      "mensaje automático para cuando me escriben fuera de horario",
+      [/```encargo marcos\nMensaje automático para cuando me escriben fuera de horario\.\n/],
+      [],
+    ],
+    [
+      "marcos",
+      "una respuesta automática de whatsapp para cuando estamos cerrados",
+      [/## Automatización: fuera de horario/, /fuera de horario|no hay nadie/],
+      [/^Una respuesta automática/mu, /palabra «/],
+    ],
+    [
+      "mel",
+      "en enero siempre se apunta gente y en marzo se va, qué hago",
+      [/^Volver es más una costumbre/, /```encargo marcos/],
+      [],
+    ],
+  ];
+  for (const [workerId, prompt, says, never] of cases)
+    test(`${workerId}: ${prompt}`, () => check(chat(workerId, prompt), { says, never }));
+
+  test("patients who have not come for a year are asked to what they should come", () => {
+    check(
+      ask({
+        workerId: "lia",
+        contentType: "direct-message",
+        profile: dental,
+        prompt: "mensaje a los pacientes que no vienen hace un año para la limpieza dental",
+      }),
+      { says: [/buscamos un hueco para la limpieza dental/] },
+    );
+  });
+});

@@ -134,7 +134,14 @@ function elsewhere(
   request: Request,
 ): string {
   const copy = newCopy(brief, request);
-  const given = order(copy, workerId, phraseFor(contentType, request.count));
+  // What was asked of us says it best, where the other will read the same in it.
+  const own = plain(brief.prompt);
+  const given =
+    own.length <= 300 &&
+    contentTypeNamed(own, workerId) === contentType &&
+    !/[{}«»"“”\n]/u.test(own)
+      ? { workerId, prompt: `${own[0]!.toUpperCase()}${own.slice(1).replace(/[.\s]+$/u, "")}.` }
+      : order(copy, workerId, phraseFor(contentType, request.count));
   return polish(
     `Eso no es lo mío: de ${voices[workerId].trade} se ocupa **${name(workerId)}**, y te lo hará mejor. Te dejo el encargo escrito con lo que me has contado. Si lo que quieres es ${voices[brief.workerId].offers}, dímelo y me pongo.\n\n${orderBlocks([given])}`,
   );

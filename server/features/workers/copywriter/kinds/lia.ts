@@ -1,185 +1,20 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { absence, openingFor } from "../language/addressing.ts";
-import { clip, plain } from "../language/escape.ts";
 import type { Mood } from "../understanding/comment.ts";
-import {
-  answerTold,
-  praisedIn,
-  quotedComment,
-  readComment,
-  starsNamed,
-} from "../understanding/comment.ts";
+import { answerTold, quotedComment, readComment, starsNamed } from "../understanding/comment.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
 import { flow, stack } from "./layout.ts";
 import { offerLine } from "./offer-line.ts";
 import { scene } from "./paragraphs.ts";
+import { clean, reply } from "./reply.ts";
+import { standsAlone } from "./things.ts";
 import { practical } from "./told-leads.ts";
 
-const answers = {
-  price: [
-    "El precio depende de lo que [necesites|necesite]: [dinos|díganos] qué [te|le] interesa por mensaje privado y [te|le] contamos.",
-    "[Escríbenos|Escríbanos] por privado con lo que [buscas|busca] y hablamos del precio.",
-  ],
-  hours: [
-    "[Escríbenos|Escríbanos] antes de venir y [te|le] confirmamos el horario de ese día.",
-    "[Dinos|Díganos] qué día [te|le] viene bien y [te|le] confirmamos la hora por mensaje.",
-  ],
-  place: [
-    "[Escríbenos|Escríbanos] por privado y [te|le] pasamos la dirección.",
-    "[Te|Le] enviamos la ubicación por mensaje privado para que [llegues|llegue] sin vueltas.",
-  ],
-  shipping: [
-    "[Dinos|Díganos] el código postal por privado y [te|le] confirmamos si llegamos y cuánto tarda.",
-    "Para el envío necesitamos saber adónde va: [mándanos|mándenos] la localidad y [te|le] respondemos con plazo y coste.",
-  ],
-  other: [
-    "Preferimos no contestar a medias: [escríbenos|escríbanos] por privado y lo vemos.",
-    "[Cuéntanos|Cuéntenos] un poco más por mensaje y [te|le] damos una respuesta concreta.",
-  ],
-};
-const themeGood = ["Lo que [cuentas|cuenta] sobre {theme} se lo pasamos a todo el equipo."];
-const themeBad = [
-  "Hablamos con el equipo sobre {theme}.",
-  "Tomamos nota de lo que [dices|dice] sobre {theme}.",
-];
-const repair = [
-  "[Escríbenos|Escríbanos] por privado con el día y la hora: queremos entender qué pasó.",
-  "Si nos [das|da] por mensaje privado el día y un nombre, podremos mirarlo con detalle.",
-  "[Mándanos|Mándenos] un mensaje con los detalles y lo hablamos.",
-];
-const answerOpenings = ["Gracias por preguntar.", "Hola, y gracias por escribir.", "¡Hola!"];
-const answerEnds = [
-  "Cualquier otra duda, por aquí estamos.",
-  "Si [necesitas|necesita] algo más, [dinos|díganos].",
-  "Lo que [quieras|quiera] saber, [pregúntanos|pregúntenos].",
-];
 const silentThanks = [
   "Muchas gracias por [tu|su] valoración: nos anima a seguir. Aquí estamos para lo que [necesites|necesite].",
   "Gracias por tomar[te|se] el rato de valorarnos. Hasta la próxima.",
 ];
-/** Nobody who complains is answered with a joke. */
-const plainSorry = [
-  "Lo sentimos mucho: así no tenía que ser.",
-  "[Tienes|Tiene] razón, y lo sentimos.",
-];
-const lowered = (text: string) =>
-  clean(text).replace(/^[A-ZÀ-ÖØ-Þ]/u, (letter) => letter.toLowerCase());
-const clean = (text: string) => clip(plain(text), 50).replace(/[{}[\]<>|]/g, "");
-
-/** What may be said of a price that somebody finds high: nothing that promises another. */
-const priceBad = [
-  "Gracias por decirlo: lo que [cuentas|cuenta] sobre el precio lo tenemos en cuenta.",
-  "Lo que [cuentas|cuenta] sobre el precio lo tenemos en cuenta. Gracias por escribirlo.",
-];
-const priceNext = [
-  "Si [quieres|quiere], por privado [te|le] contamos qué incluye y vemos qué opción [te|le] encaja.",
-  "[Escríbenos|Escríbanos] por privado y [te|le] explicamos qué incluye y qué otras opciones hay.",
-];
-const neutral = [
-  "Gracias por pasar por aquí y por escribir.",
-  "Lo leemos todo, y esto también. Gracias por comentarlo.",
-];
-
-function themed(pool: readonly string[], theme: string | undefined): string[] {
-  return theme ? pool.map((text) => text.replace("{theme}", theme)) : [];
-}
-
-/** `greeted` when a greeting stands before it already. */
-function reply(copy: Copy, comment: string, long: boolean, greeted = false): string {
-  const { mood, praise, theme, asks } = readComment(comment);
-  const { tone: usual } = copy;
-  const tone = usual.id === "playful" ? { ...usual, sorry: plainSorry } : usual;
-  const enjoyed = mood === "mixed" ? praisedIn(comment).liked : undefined;
-  const balanced = enjoyed
-    ? copy.fill(
-        `Gracias por contarlo. Nos alegra que [te|le] ${/^l[oa]s /iu.test(enjoyed) ? "gustaran" : "gustara"} ${lowered(enjoyed)}.`,
-      )
-    : copy.say(["Gracias por contar lo bueno y lo que falló."]);
-  // What the owner explains answers a complaint better than any promise of ours.
-  const explained =
-    mood === "question"
-      ? undefined
-      : // «La llamamos esta tarde» is said to her.
-        answerTold(copy.brief.prompt)?.replace(
-          /(?<![a-zà-ž])(?:la|lo|le) (?=(?:llam|avis|escrib|contact|devolv|cambi|repon|invit)[a-zà-ž]*mos(?![a-zà-ž]))/giu,
-          copy.formal ? "le " : "te ",
-        );
-  if (explained && mood !== "good" && comment)
-    return stack(
-      `${mood === "mixed" ? `${balanced} ${copy.say(tone.sorry)}` : mood === "bad" ? copy.say(tone.sorry) : "Gracias por contárnoslo."} ${explained}`,
-      copy.say(["Cuando [quieras|quiera] volver, aquí estamos.", "Gracias por la paciencia."]),
-    );
-  if (mood === "bad" && theme === "el precio")
-    return stack(copy.say(priceBad), copy.say(priceNext));
-  if (mood === "bad" || mood === "mixed") {
-    return stack(
-      [
-        mood === "mixed" ? balanced : "",
-        // Thanks are said once.
-        copy.say(
-          mood === "mixed"
-            ? tone.sorry.filter((text) => !/gracias|agradec/iu.test(text))
-            : tone.sorry,
-        ),
-        copy.say(theme === "el precio" ? priceBad : themed(themeBad, theme)),
-      ]
-        .filter(Boolean)
-        .join(" "),
-      copy.say(repair),
-    );
-  }
-  const told = answerTold(copy.brief.prompt);
-  if (told && mood !== "good")
-    return stack(
-      `${praise ? "¡Gracias por contarlo!" : copy.say(greeted ? answerOpenings.slice(0, 1) : answerOpenings)} ${told}`,
-      copy.say(answerEnds),
-    );
-  if (mood === "question")
-    return stack(
-      // «Claro que sí» would answer what nobody here knows.
-      [
-        copy.say(tone.answer.filter((text) => !/claro|por supuesto|s[ií],/iu.test(text))) ||
-          copy.say(answerOpenings),
-        copy.say(answers[asks]),
-      ].join(" "),
-      long ? copy.say(["Y si [prefieres|prefiere] otra vía, {act}."]) : "",
-    );
-  const open = mood === "good" ? copy.say(tone.thanks) : copy.say(neutral);
-  const { person, liked } = praisedIn(comment);
-  // Who is named gets the thanks, and what is named is what we are glad of.
-  const own = [
-    liked
-      ? copy.fill(
-          `Nos alegra que [te|le] ${/^l[oa]s /iu.test(liked) ? "gustaran" : "gustara"} ${clean(liked)}.`,
-        )
-      : "",
-    person
-      ? `Se lo hacemos llegar a ${clean(person).replace(/^(?:El|La) /u, (article) => article.toLowerCase())}.`.replace(
-          " a el ",
-          " al ",
-        )
-      : "",
-  ].filter(Boolean);
-  const back =
-    copy.goal.id === "engagement" && !copy.industry.sober
-      ? copy.fill("{ask}")
-      : copy.say(
-          copy.industry.sober
-            ? [
-                "Aquí estamos para lo que [necesites|necesite].",
-                "Si surge cualquier duda, [escríbenos|escríbanos].",
-              ]
-            : ["Cuando [quieras|quiera] volver, aquí estamos.", "Hasta la próxima."],
-        );
-  return stack(
-    [open, ...(own.length > 0 ? own : [copy.say(themed(themeGood, theme))])]
-      .filter(Boolean)
-      .join(" "),
-    back,
-  );
-}
-
 /** A complaint is signed without jokes. */
 const farewell = (copy: Copy, mood: Mood) =>
   mood === "bad" || mood === "mixed"
@@ -334,6 +169,23 @@ const withoutOrder = (text: string) => {
 const changed =
   /(?<![a-zà-ž])(?:pasa|pasan|cambia|cambian|se (?:cancela|suspende|adelanta|atrasa|retrasa|mueve|pospone|traslada)n?|no (?:hay|habr[aá]|abrimos|abriremos)|cerramos|cerraremos|ya est[aá]n?|est[aá]n? list[oa]s?|ya (?:lleg[oó]|llegaron|puedes?)|ha llegado)(?![a-zà-ž])/iu;
 
+const wantedBack = (copy: Copy) =>
+  copy.request.subject && !standsAlone(copy)
+    ? "Si [quieres|quiere], [te|le] buscamos un hueco para {s}."
+    : "{back}";
+
+/** «… a quien pregunta el precio del piso de la calle Feria»: what they ask about; undefined when a price was told. */
+function pricedThing({ brief, request }: Copy): string | undefined {
+  if (request.offer || /\d ?(?:€|euros|pesos|soles|mil)|[$€]/u.test(brief.prompt)) return undefined;
+  const asked =
+    /pregunt[a-zà-ž]+ (?:por )?(?:el precio|cu[aá]nto (?:cuestan?|valen?|sale|es)) ?((?:de|del) (?:la |los |las |un |una )?|(?:el|la|los|las|un|una) )([^.,;:«»?¿\n]{3,60})$/iu.exec(
+      brief.prompt.trim(),
+    );
+  if (!asked) return undefined;
+  const article = asked[1]!.toLowerCase().replace(/^del /, "el ").replace(/^de /, "");
+  return `${article}${asked[2]}`.trim();
+}
+
 const message: Kind = {
   id: "direct-message",
   write(copy) {
@@ -347,32 +199,39 @@ const message: Kind = {
     const asked = /pregunt|interes|escribió|consult/iu.test(copy.brief.prompt);
     const greeting = copy.fill(copy.tone.greeting).replace(/:$/, ".");
     const news = copy.request.announcement;
-    const opener = incoming
-      ? reply(copy, incoming, false, true)
-      : news
-        ? stack(copy.say(news.hooks), [...copy.request.facts, copy.say(news.lines)].join(" "))
-        : stack(
-            opening,
-            told.join(" ") ||
-              // Who has been away is asked back, and needs no product.
-              (away ? copy.fill("{back}") : "") ||
-              (/pregunt/iu.test(opening) ? copy.fill("¿[Te|Le] quedó alguna duda con {s}?") : "") ||
-              copy.say(
-                [
-                  "[Te|Le] escribimos por {s}.",
-                  "Una línea rápida sobre {s}.",
-                  "Nos [preguntaste|preguntó] por {s} y no queríamos dejarlo en el aire.",
-                  "Hace poco nos [preguntaste|preguntó] por {s}. ¿[Te|Le] quedó alguna duda?",
-                ].slice(asked ? 2 : 0, asked ? 4 : 2),
-              ),
-            // Beside what was told, or an answer that is owed, a line of ours is one too many.
-            copy.request.facts.length > 0 || away || asked ? "" : scene(copy),
-            offerLine(copy),
-          );
+    const priced = incoming || news ? undefined : pricedThing(copy);
+    const opener = priced
+      ? copy.fill(
+          `Gracias por preguntar por ${clean(priced)}. [Dinos|Díganos] qué día y a qué hora [te|le] va bien y [te|le] contamos el precio y todo lo que [quieras|quiera] saber.`,
+        )
+      : incoming
+        ? reply(copy, incoming, false, true)
+        : news
+          ? stack(copy.say(news.hooks), [...copy.request.facts, copy.say(news.lines)].join(" "))
+          : stack(
+              opening,
+              told.join(" ") ||
+                // Who has been away is asked back, to what was named if anything was.
+                (away ? copy.fill(wantedBack(copy)) : "") ||
+                (/pregunt/iu.test(opening)
+                  ? copy.fill("¿[Te|Le] quedó alguna duda con {s}?")
+                  : "") ||
+                copy.say(
+                  [
+                    "[Te|Le] escribimos por {s}.",
+                    "Una línea rápida sobre {s}.",
+                    "Nos [preguntaste|preguntó] por {s} y no queríamos dejarlo en el aire.",
+                    "Hace poco nos [preguntaste|preguntó] por {s}. ¿[Te|Le] quedó alguna duda?",
+                  ].slice(asked ? 2 : 0, asked ? 4 : 2),
+                ),
+              // Beside what was told, or an answer that is owed, a line of ours is one too many.
+              copy.request.facts.length > 0 || away || asked ? "" : scene(copy),
+              offerLine(copy),
+            );
     // Already in private: nobody is asked to follow, to tag or to send a word by private message.
     const here = copy.goal.id === "leads" || copy.goal.id === "awareness";
     // Who was just told what to do is asked for nothing else.
-    const closed = incoming || copy.request.facts.some(isToldToCustomers);
+    const closed = incoming || priced || copy.request.facts.some(isToldToCustomers);
     const notice =
       !news && !incoming && !copy.request.offer && told.some((text) => changed.test(text));
     const call = closed

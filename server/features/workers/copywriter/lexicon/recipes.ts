@@ -69,6 +69,26 @@ export const recipes: readonly Recipe[] = [
     ],
   },
   {
+    id: "closed",
+    name: "Fuera de horario",
+    match:
+      /fuera de(?:l)? (?:horario|hora)|(?:cuando|si) (?:est[aá]|tengo |tenemos |ya )[^,.;]{0,20}cerrad|(?:cuando|si) no (?:puedo|podemos|estoy|estamos)/i,
+    trigger: "llega un mensaje fuera del horario de atención",
+    condition: "esa persona no ha recibido ya el aviso esa noche o ese fin de semana",
+    wait: "ninguna: sale al momento",
+    steps: [
+      "Mensaje 1: gracias, y que se contesta al volver",
+      "El mensaje queda en una lista para la mañana",
+      "Al abrir: le contesta una persona, por orden de llegada",
+    ],
+    stop: "se envía (uno por noche o fin de semana) o ya contesta una persona",
+    measure: "Mensajes de fuera de horario contestados a la mañana siguiente",
+    open: [
+      "Gracias por escribir. Ahora mismo no hay nadie para contestar[te|le]: en cuanto volvamos leemos [tu|su] mensaje y [te|le] respondemos.",
+      "Hemos recibido [tu|su] mensaje. Ahora estamos fuera de horario; [te|le] contestamos al volver, por orden de llegada.",
+    ],
+  },
+  {
     id: "quote",
     name: "Presupuesto sin respuesta",
     match: /presupuesto|cotizaci/i,

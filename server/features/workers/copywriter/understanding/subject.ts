@@ -380,7 +380,7 @@ function titled(text: string): Phrase | undefined {
 }
 
 const asks =
-  /\b(?:quiero|necesito|haz(?:me|lo)?|hac[eé](?:me|r|rme)|hacé|escrib\w*|dame|crea\w*|prep[aá]ra\w*|arm[aá](?:me|nos)|redacta\w*|genera\w*|puedes|podr[ií]as|me gustar[ií]a|ay[uú]da\w*|hola|buenas|gracias|posts?|anuncios?|correos?|e-?mails?|newsletter|secuencia|ideas?|plan|otra|otro|m[aá]s|menos|reel|texto|responde\w*|contesta\w*|dise[nñ]a\w*|piensa|propon\w*|calendario|carrusel|hilo|bio\w*|(?:descripci[oó]n|ficha) (?:de|del|para))\b/iu;
+  /\b(?:quiero|necesito|haz(?:me|lo)?|hac[eé](?:me|r|rme)|hacé|escrib\w*|dame|crea\w*|prep[aá]ra\w*|arm[aá](?:me|nos)|redacta\w*|genera\w*|puedes|podr[ií]as|me gustar[ií]a|ay[uú]da\w*|hola|buenas|gracias|posts?|anuncios?|correos?|e-?mails?|newsletter|secuencia|ideas?|plan|otra|otro|m[aá]s|menos|reel|texto|(?:respuesta|mensaje) autom[aá]tic[oa]|responde\w*|contesta\w*|dise[nñ]a\w*|piensa|propon\w*|calendario|carrusel|hilo|bio\w*|(?:descripci[oó]n|ficha) (?:de|del|para))\b/iu;
 
 /** «Reactivá a los que compraron»: an order, as vos gives it; «llegará el jueves» is none. */
 const vosOrder =

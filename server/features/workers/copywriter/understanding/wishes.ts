@@ -65,7 +65,7 @@ const wishes: readonly Wish[] = [
   {
     id: "return",
     match:
-      /\b(?:que (?:me |nos )?(?:vuelvan?|repitan?|regresen?)|vuelvan|regresen|no (?:me )?vuelven|(?:se (?:me |nos )?est[aá]n yendo|se (?:me |nos )?(?:van|vayan|borran|borraron|dan de baja|dieron de baja|fueron))|fideliza\w*|fidelidad|recuperar (?:a )?(?:mis |los |las )?client\w+|no vienen (?:desde )?hace|dejaron de venir)\b/,
+      /\b(?:que (?:me |nos )?(?:vuelvan?|repitan?|regresen?)|vuelvan|regresen|no (?:me )?vuelven|(?:se (?:me |nos )?est[aá]n yendo|se (?:me |nos )?(?:van|vayan|borran|borraron|dan de baja|dieron de baja|fueron))|fideliza\w*|fidelidad|recuperar (?:a )?(?:mis |los |las )?client\w+|no vienen (?:desde )?hace|dejaron de venir|gente .{0,25}se va(?! al? ))\b/,
     goal: "retention",
     aim: "que tus clientes vuelvan",
     answer:

@@ -1,0 +1,170 @@
+import type { Copy } from "../copy.ts";
+import { clip, plain } from "../language/escape.ts";
+import { answerTold, praisedIn, readComment } from "../understanding/comment.ts";
+import { stack } from "./layout.ts";
+
+const answers = {
+  price: [
+    "El precio depende de lo que [necesites|necesite]: [dinos|díganos] qué [te|le] interesa por mensaje privado y [te|le] contamos.",
+    "[Escríbenos|Escríbanos] por privado con lo que [buscas|busca] y hablamos del precio.",
+  ],
+  hours: [
+    "[Escríbenos|Escríbanos] antes de venir y [te|le] confirmamos el horario de ese día.",
+    "[Dinos|Díganos] qué día [te|le] viene bien y [te|le] confirmamos la hora por mensaje.",
+  ],
+  place: [
+    "[Escríbenos|Escríbanos] por privado y [te|le] pasamos la dirección.",
+    "[Te|Le] enviamos la ubicación por mensaje privado para que [llegues|llegue] sin vueltas.",
+  ],
+  shipping: [
+    "[Dinos|Díganos] el código postal por privado y [te|le] confirmamos si llegamos y cuánto tarda.",
+    "Para el envío necesitamos saber adónde va: [mándanos|mándenos] la localidad y [te|le] respondemos con plazo y coste.",
+  ],
+  other: [
+    "Preferimos no contestar a medias: [escríbenos|escríbanos] por privado y lo vemos.",
+    "[Cuéntanos|Cuéntenos] un poco más por mensaje y [te|le] damos una respuesta concreta.",
+  ],
+};
+const themeGood = ["Lo que [cuentas|cuenta] sobre {theme} se lo pasamos a todo el equipo."];
+const themeBad = [
+  "Hablamos con el equipo sobre {theme}.",
+  "Tomamos nota de lo que [dices|dice] sobre {theme}.",
+];
+const repair = [
+  "[Escríbenos|Escríbanos] por privado con el día y la hora: queremos entender qué pasó.",
+  "Si nos [das|da] por mensaje privado el día y un nombre, podremos mirarlo con detalle.",
+  "[Mándanos|Mándenos] un mensaje con los detalles y lo hablamos.",
+];
+const answerOpenings = ["Gracias por preguntar.", "Hola, y gracias por escribir.", "¡Hola!"];
+const answerEnds = [
+  "Cualquier otra duda, por aquí estamos.",
+  "Si [necesitas|necesita] algo más, [dinos|díganos].",
+  "Lo que [quieras|quiera] saber, [pregúntanos|pregúntenos].",
+];
+/** Nobody who complains is answered with a joke. */
+const plainSorry = [
+  "Lo sentimos mucho: así no tenía que ser.",
+  "[Tienes|Tiene] razón, y lo sentimos.",
+];
+const lowered = (text: string) =>
+  clean(text).replace(/^[A-ZÀ-ÖØ-Þ]/u, (letter) => letter.toLowerCase());
+export const clean = (text: string) => clip(plain(text), 50).replace(/[{}[\]<>|]/g, "");
+
+/** What may be said of a price that somebody finds high: nothing that promises another. */
+const priceBad = [
+  "Gracias por decirlo: lo que [cuentas|cuenta] sobre el precio lo tenemos en cuenta.",
+  "Lo que [cuentas|cuenta] sobre el precio lo tenemos en cuenta. Gracias por escribirlo.",
+];
+const priceNext = [
+  "Si [quieres|quiere], por privado [te|le] contamos qué incluye y vemos qué opción [te|le] encaja.",
+  "[Escríbenos|Escríbanos] por privado y [te|le] explicamos qué incluye y qué otras opciones hay.",
+];
+const neutral = [
+  "Gracias por pasar por aquí y por escribir.",
+  "Lo leemos todo, y esto también. Gracias por comentarlo.",
+];
+
+function themed(pool: readonly string[], theme: string | undefined): string[] {
+  return theme ? pool.map((text) => text.replace("{theme}", theme)) : [];
+}
+
+/** «La llamamos esta tarde», «le llegan en tres días»: what the owner tells of a customer is said to them. */
+const toldToReader = ({ brief, formal }: Copy) =>
+  answerTold(brief.prompt)
+    ?.replace(
+      /(?<![a-zà-ž])(?:la|lo) (?=(?:llam|avis|escrib|contact|devolv|cambi|repon|invit)[a-zà-ž]*mos(?![a-zà-ž]))|(?<![a-zà-ž])les? (?=[a-zà-ž]{3,}(?:n|mos|s|[aeoáéó])(?![a-zà-ž]))/giu,
+      formal ? "le " : "te ",
+    )
+    .replace(/^(Sí|No) y (?=[a-zà-ž])/u, "$1, y ");
+
+/** `greeted` when a greeting stands before it already. */
+export function reply(copy: Copy, comment: string, long: boolean, greeted = false): string {
+  const { mood, praise, theme, asks } = readComment(comment);
+  const { tone: usual } = copy;
+  const tone = usual.id === "playful" ? { ...usual, sorry: plainSorry } : usual;
+  const enjoyed = mood === "mixed" ? praisedIn(comment).liked : undefined;
+  const balanced = enjoyed
+    ? copy.fill(
+        `Gracias por contarlo. Nos alegra que [te|le] ${/^l[oa]s /iu.test(enjoyed) ? "gustaran" : "gustara"} ${lowered(enjoyed)}.`,
+      )
+    : copy.say(["Gracias por contar lo bueno y lo que falló."]);
+  // What the owner explains answers a complaint better than any promise of ours.
+  const explained = mood === "question" ? undefined : toldToReader(copy);
+  if (explained && mood !== "good" && comment)
+    return stack(
+      `${mood === "mixed" ? `${balanced} ${copy.say(tone.sorry)}` : mood === "bad" ? copy.say(tone.sorry) : "Gracias por contárnoslo."} ${explained}`,
+      copy.say(["Cuando [quieras|quiera] volver, aquí estamos.", "Gracias por la paciencia."]),
+    );
+  if (mood === "bad" && theme === "el precio")
+    return stack(copy.say(priceBad), copy.say(priceNext));
+  if (mood === "bad" || mood === "mixed") {
+    return stack(
+      [
+        mood === "mixed" ? balanced : "",
+        // Thanks are said once.
+        copy.say(
+          mood === "mixed"
+            ? tone.sorry.filter((text) => !/gracias|agradec/iu.test(text))
+            : tone.sorry,
+        ),
+        copy.say(theme === "el precio" ? priceBad : themed(themeBad, theme)),
+      ]
+        .filter(Boolean)
+        .join(" "),
+      copy.say(repair),
+    );
+  }
+  const told = toldToReader(copy);
+  if (told && mood !== "good")
+    return stack(
+      `${praise ? "¡Gracias por contarlo!" : copy.say(greeted ? answerOpenings.slice(0, 1) : answerOpenings)} ${told}`,
+      copy.say(answerEnds),
+    );
+  if (mood === "question")
+    return stack(
+      // «Claro que sí» would answer what nobody here knows.
+      [
+        copy.say(tone.answer.filter((text) => !/claro|por supuesto|s[ií],/iu.test(text))) ||
+          copy.say(answerOpenings),
+        copy.say(answers[asks]),
+      ].join(" "),
+      long ? copy.say(["Y si [prefieres|prefiere] otra vía, {act}."]) : "",
+    );
+  const open = mood === "good" ? copy.say(tone.thanks) : copy.say(neutral);
+  const { person, liked } = praisedIn(comment);
+  // Who is named gets the thanks, and what is named is what we are glad of.
+  const own = [
+    liked
+      ? copy.fill(
+          `Nos alegra que [te|le] ${/^l[oa]s /iu.test(liked) ? "gustaran" : "gustara"} ${clean(liked)}.`,
+        )
+      : "",
+    person
+      ? `Se lo hacemos llegar a ${clean(person).replace(/^(?:El|La) /u, (article) => article.toLowerCase())}.`.replace(
+          " a el ",
+          " al ",
+        )
+      : "",
+  ].filter(Boolean);
+  // Who says that they come back is asked nothing.
+  const back =
+    mood === "good" &&
+    /(?<![a-zà-ž])(?:volv|repet|regres)[a-zà-ž]*(?:emos|ré|eré)(?![a-zà-ž])/iu.test(comment)
+      ? copy.say(["Aquí [te|le] esperamos.", "Hasta muy pronto, entonces."])
+      : copy.goal.id === "engagement" && !copy.industry.sober
+        ? copy.fill("{ask}")
+        : copy.say(
+            copy.industry.sober
+              ? [
+                  "Aquí estamos para lo que [necesites|necesite].",
+                  "Si surge cualquier duda, [escríbenos|escríbanos].",
+                ]
+              : ["Cuando [quieras|quiera] volver, aquí estamos.", "Hasta la próxima."],
+          );
+  return stack(
+    [open, ...(own.length > 0 ? own : [copy.say(themed(themeGood, theme))])]
+      .filter(Boolean)
+      .join(" "),
+    back,
+  );
+}
