@@ -165,9 +165,12 @@ const withoutOrder = (text: string) => {
   );
   return sent && `${sent[0]!.toUpperCase()}${sent.slice(1)}`;
 };
+/** «Sus gafas ya están»: they are the reader's. */
+const theirOwn = /(?<![a-zà-ž])(?<! [ye] )(s)(us?)(?= [a-zà-ž])/giu;
+const yours = (_: string, first: string, rest: string) => `${first === "S" ? "T" : "t"}${rest}`;
 /** What changes for those who had counted on something: it asks for nothing. */
 const changed =
-  /(?<![a-zà-ž])(?:pasa|pasan|cambia|cambian|se (?:cancela|suspende|adelanta|atrasa|retrasa|mueve|pospone|traslada)n?|no (?:hay|habr[aá]|abrimos|abriremos)|cerramos|cerraremos|ya est[aá]n?|est[aá]n? list[oa]s?|ya (?:lleg[oó]|llegaron|puedes?)|ha llegado)(?![a-zà-ž])/iu;
+  /(?<![a-zà-ž])(?:(?:te|le) tocan?|pasa|pasan|cambia|cambian|se (?:cancela|suspende|adelanta|atrasa|retrasa|mueve|pospone|traslada)n?|no (?:hay|habr[aá]|abrimos|abriremos)|cerramos|cerraremos|ya est[aá]n?|est[aá]n? list[oa]s?|ya (?:lleg[oó]|llegaron|puedes?)|ha llegado)(?![a-zà-ž])/iu;
 
 const wantedBack = (copy: Copy) =>
   copy.request.subject && !standsAlone(copy)
@@ -186,6 +189,16 @@ function pricedThing({ brief, request }: Copy): string | undefined {
   return `${article}${asked[2]}`.trim();
 }
 
+/** «… por su cumpleaños y regalarle una clase»: what they get with it. */
+function given({ brief, formal, request }: Copy): string {
+  const gift = /(?<![a-zà-ž])regal[a-zà-ž]{1,4}?les? ((?:una?|dos) [^.,;:\n]{3,40})$/iu.exec(
+    brief.prompt.trim(),
+  )?.[1];
+  return gift && !request.facts.some((fact) => fact.includes(gift))
+    ? `${formal ? "Le" : "Te"} regalamos ${clean(gift)}.`
+    : "";
+}
+
 const message: Kind = {
   id: "direct-message",
   write(copy) {
@@ -195,10 +208,12 @@ const message: Kind = {
     // How it is ordered stands beside the price.
     const told = copy.request.facts
       .map(withoutOrder)
+      .map((text) => (copy.formal ? text : text.replace(theirOwn, yours)))
       .filter((text) => text !== "" && !(copy.request.offer && practical.test(text)));
     const asked = /pregunt|interes|escribió|consult/iu.test(copy.brief.prompt);
-    const greeting = copy.fill(copy.tone.greeting).replace(/:$/, ".");
     const news = copy.request.announcement;
+    const greeting =
+      news?.id === "payment" ? "Hola." : copy.fill(copy.tone.greeting).replace(/:$/, ".");
     const priced = incoming || news ? undefined : pricedThing(copy);
     const opener = priced
       ? copy.fill(
@@ -207,7 +222,10 @@ const message: Kind = {
       : incoming
         ? reply(copy, incoming, false, true)
         : news
-          ? stack(copy.say(news.hooks), [...copy.request.facts, copy.say(news.lines)].join(" "))
+          ? stack(
+              copy.say(news.hooks),
+              [...copy.request.facts, copy.say(news.lines), given(copy)].filter(Boolean).join(" "),
+            )
           : stack(
               opening,
               told.join(" ") ||
@@ -233,7 +251,11 @@ const message: Kind = {
     // Who was just told what to do is asked for nothing else.
     const closed = incoming || priced || copy.request.facts.some(isToldToCustomers);
     const notice =
-      !news && !incoming && !copy.request.offer && told.some((text) => changed.test(text));
+      !news &&
+      !incoming &&
+      !copy.request.offer &&
+      (told.some((text) => changed.test(text)) ||
+        (told.length > 0 && /bienvenid/iu.test(copy.brief.prompt)));
     const call = closed
       ? ""
       : notice
@@ -242,7 +264,11 @@ const message: Kind = {
             news?.calls ?? (here || away || asked ? answerHere : copy.tone.cta[copy.goal.id]),
           );
     const leave = closed || news || notice ? "" : copy.say(noPressure);
-    const sign = [copy.fill(copy.tone.signature), copy.businessName || "el equipo"].join(" ");
+    // Nobody is asked for money with confetti.
+    const sign = [
+      news?.id === "payment" ? "Un saludo," : copy.fill(copy.tone.signature),
+      copy.businessName || "el equipo",
+    ].join(" ");
     return {
       title: "Mensaje directo",
       body: stack(greeting, opener, flow(call, leave), `${sign}.`),

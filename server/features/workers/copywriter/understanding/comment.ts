@@ -50,22 +50,22 @@ export function quotedComment(prompt: string, whole = false): string {
 
 /** «Mensaje para avisar: …»: what follows is ours to say. */
 const ours =
-  /\b(?:(?:whatsapp|mensaje|aviso|sms|correo|dm|texto) (?:corto |breve )?(?:a|para) (?:todos |todas )?(?:mis |los |las |nuestr[oa]s |una? )?(?:clientes?|clientas?|paciente|pacientes|alumn[oa]s?|soci[oa]s?|vecin[oa]s?|familias|padres|madres|papas|mamas|apoderad[oa]s|inquilin[oa]s?|propietari[oa]s?|invitad[oa]s|suscriptor\w*|novios|huesped(?:es)?|equipo|grupo|lista|difusion)|(?:escrib|mand|envi)\w*les? (?:un mensaje |un whatsapp )?al? |avis\w+|anunci\w+|comunic\w+|(?:para|que) (?:decir|diga|contar|cuente|recordar|informar|invitar|felicitar)|sobre)\b(?!.*\b(?:respond\w+|contest\w+)\b)/;
+  /\b(?:(?:whatsapp|mensaje|aviso|sms|correo|dm|texto) (?:corto |breve |de \w+ )?(?:a|para) (?:todos |todas )?(?:mis |los |las |nuestr[oa]s |una? )?(?:quien(?:es)?\b(?! (?:me |nos )?(?:ha |han )?(?:pregunt|escrib|coment|dic|dij))|clientes?|clientas?|paciente|pacientes|alumn[oa]s?|soci[oa]s?|vecin[oa]s?|familias|padres|madres|papas|mamas|apoderad[oa]s|inquilin[oa]s?|propietari[oa]s?|invitad[oa]s|suscriptor\w*|novios|huesped(?:es)?|equipo|grupo|lista|difusion)|(?:escrib|mand|envi)\w*les? (?:un mensaje |un whatsapp )?al? |avis\w+|anunci\w+|comunic\w+|(?:para|que) (?:decir|diga|contar|cuente|recordar|informar|invitar|felicitar)|sobre)\b(?!.*\b(?:respond\w+|contest\w+)\b)/;
 
 /** What tells us to answer, and so is no comment itself. */
 const order =
   /\b(?:responde\w*|contesta\w*|respuestas?|respondo|contesto|escrib\w+|dame|hazme|haz|prepara\w*|redacta\w*|quiero|necesito|mensaje|plantilla|resenas? (?:de|negativas|positivas|malas|buenas)|comentarios? (?:de|negativos|positivos|malos|buenos))\b/;
 
 const bad =
-  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|falt(?:o|aba|aban|aron)|ruido\w*|molest\w+|incomod\w+|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|1 estrella|una estrella|dos estrellas) /;
+  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|rayad[oa]s?|abollad[oa]s?|incomplet[oa]s?|falt(?:o|aba|aban|aron)|ruido\w*|molest\w+|incomod\w+|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|1 estrella|una estrella|dos estrellas) /;
 const good =
-  / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor(?:es)?|ric[oa]s?|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|como nuev[oa]s?|artistas?|cracks?|fenomen\w*|lo maximo|de (?:diez|lujo)|muy (?:buen[oa]?s?|bien)|fantastic\w|amable|amables|rapido|rapidos|bonit\w|delicios\w|precios[oa]s?|un (?:amor|encanto|cielo|10)|divin[oa]s?|lind[oa]s?|bell[oa]s?|hermos[oa]s?|maj[oa]s?|genios?|espectacular\w*|puntual\w*|ayud(?:o|aron)|muchisim\w+|agradecid\w*|content[oa]s?|profesional\w*|bravo|enhorabuena|salvaron|estupendas?) /;
+  / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor(?:es)?|ric[oa]s?|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|como nuev[oa]s?|artistas?|cracks?|fenomen\w*|lo maximo|de (?:diez|lujo)|muy (?:buen[oa]?s?|bien)|fantastic\w|amable|amables|buen[oa]s? (?:ubicacion|trato|servicio|comida|atencion|sitio|lugar|precio|producto)|rapido|rapidos|bonit\w|delicios\w|precios[oa]s?|un (?:amor|encanto|cielo|10)|divin[oa]s?|lind[oa]s?|bell[oa]s?|hermos[oa]s?|maj[oa]s?|genios?|espectacular\w*|puntual\w*|ayud(?:o|aron)|muchisim\w+|agradecid\w*|content[oa]s?|profesional\w*|bravo|enhorabuena|salvaron|estupendas?) /;
 const asksFor =
   / (?:precio|cuanto|cuesta|horario|hora|abierto|abren|abris|donde|envian|enviais|envio|hay|tienen|teneis|puedo|se puede|como (?:puedo|podria|se|hago|hacen|es|funciona\w*|pido|reservo|llego)|cuando (?:abr\w+|vuelv\w+|lleg\w+|sal\w+|es|hay|puedo)|aceptan|admiten|reservar|cita|disponible|talla|si (?:atend\w+|ten\w+|hac\w+|env\w+|abr\w+|acept\w+|se puede)) /;
 
 const themes: readonly [RegExp, string][] = [
   [
-    /\bhabitacion\w*\b.{0,20}\b(?:fri[oa]|helad|calor)|\b(?:calefaccion|aire acondicionado)\b/,
+    /\bhabitacion\w*\b.{0,20}\b(?:fri[oa]|helad|calor)|\b(?:calefaccion|aire acondicionado)\b(?!.*\bruid)/,
     "la temperatura de la habitación",
   ],
   [
@@ -96,6 +96,18 @@ const afterQuote = (prompt: string) =>
     prompt.trim(),
   )?.[1];
 
+/** «Me escriben: ¿cuánto cuesta…? son 120 soles»: the answer after a question without quotes. */
+const afterQuestion = (prompt: string) =>
+  /(?:escrib|pregunt|consult|dice)[^?]{0,30}[:,] ?¿[^?«»]{3,200}\?\s*[,.:;-]?\s*((?=s[ií]|no(?![a-zà-ž])|son|es|est[aá]|hay|tenemos|cuestan?|valen?|desde|[$€\d])(?!.*(?:resp[oó]nd|cont[eé]st|usted|tono|amable|formal|humor|favor|opcion|version))[^«»“”"?¿]{4,200})$/iu.exec(
+    prompt.trim(),
+  )?.[1];
+
+/** «Precio», «info»: a comment of a word that asks as a question does. */
+const afterWord = (prompt: string) =>
+  /[«“"'](?:precio|info|informaci[oó]n|m[aá]s info|lo quiero|quiero|me interesa)[»”"'][^,.;:«»]{0,30}[,.;:]\s*((?=.*\d)(?!.*(?:resp[oó]nd|cont[eé]st|tono|favor|opcion|version))[^«»“”"?¿]{4,200})$/iu.exec(
+    prompt.trim(),
+  )?.[1];
+
 /** «…», ya cambiamos el router: what the house says of a complaint, right after it. */
 const afterComplaint = (prompt: string) =>
   /(?:[»”"]|(?<=[a-zà-ž.!?])['’])\s*[,.:;-]?\s*((?=(?:pero |y |es que |la verdad es que )?(?:ya|lo|los|la|las|el|se|ese|esa|este|esta|fue|ten[ií]amos|est[aá]bamos|hemos|hab[ií]a|no|nos|s[ií]|desde|ahora)(?![a-zà-ž]))(?=.*(?:[aeiáéí]mos|[oó]|aron|ieron|est[aá]n?|es|fue|hay|era|ha|han)(?![a-zà-ž]))(?!.*(?<![a-zà-ž])(?:resp[oó]nd|cont[eé]st|usted|cort[oa]|tono|amable|formal|humor|favor|gracias|opcion|versi|quiero|mensaje))[^«»“”"?¿]{8,200})$/iu.exec(
@@ -106,8 +118,10 @@ const afterComplaint = (prompt: string) =>
 export function answerTold(prompt: string): string | undefined {
   const told =
     afterQuote(prompt) ??
+    afterWord(prompt) ??
+    afterQuestion(prompt) ??
     afterComplaint(prompt) ??
-    /(?<![a-zà-ž])(?:(?:le|les) (?:digo|dices|respondo|respondes|contesto|contestas|pongo)|dile|diles|dec[ií](?:le|les)|di(?= que)|(?:cont[aá]|expl[ií]c[aá]|com[eé]nt[aá]|av[ií]s[aá]|cu[eé]nta|resp[oó]nd[eé]|cont[eé]st[aá]|pon|ponle)(?:les?)?(?= que)|d[ií]gale|cont[eé]sta(?:le)?|resp[oó]nde(?:le)?|la respuesta es|y la verdad es)(?: que)? (?!a |al |con |esto|este|bien|como|de usted)([^«»“”"?¿]{4,220})$/iu.exec(
+    /(?<![a-zà-ž])(?:(?:le|les) (?:digo|dices|respondo|respondes|contesto|contestas|pongo)|dile|diles|dec[ií](?:le|les)|di(?= que)|(?:cont[aá]|expl[ií]c[aá]|com[eé]nt[aá]|av[ií]s[aá]|cu[eé]nta|resp[oó]nd[eé]|cont[eé]st[aá]|pon|ponle)(?:les?)?(?= que)|d[ií]gale|(?:cont[eé]st[aá]|resp[oó]nd[eé])(?:les?)?(?: al? (?:una? |la |l[oa]s )?(?:client[ea]s?|seguidor(?:a|es|as)?|se[ñn]ora?|chic[oa]s?|persona)(?= que (?!(?:me |nos |se )?(?:pregunt|dic|dij|quej|escrib|quier|coment|reclam|necesit|pid))))?|la respuesta es|y la verdad es)(?: que)? (?!a |al |con |esto|este|bien|como|de usted)([^«»“”"?¿]{4,220})$/iu.exec(
       prompt.trim(),
     )?.[1] ??
     askedAndTold(prompt)?.[1];
@@ -154,7 +168,10 @@ export function praisedIn(comment: string): { person?: string; liked?: string } 
     /(?<![a-zA-ZÀ-ÖØ-ž])([A-ZÀ-ÖØ-Þ][a-zß-öø-ž]{2,}) es (?:un|una|lo|el|la|muy|s[uú]per) /u.exec(
       comment,
     )?.[1] ??
-    /(?<=[a-zA-ZÀ-ÖØ-ž],? )(?:a|con|de|gracias a) ([A-ZÀ-ÖØ-Þ][a-zß-öø-ž]{2,})(?=[ ,.!]|$)(?! [A-ZÀ-ÖØ-Þ])/u.exec(
+    /(?:meser[oa]|camarer[oa]|mozo|moza|chic[oa]|recepcionista|dependient[ea]) ([A-ZÀ-ÖØ-Þ][a-zß-öø-ž]{2,})/u.exec(
+      comment,
+    )?.[1] ??
+    /(?<=[a-zA-ZÀ-ÖØ-ž],? )(?:a|con|(?<=(?:atenci[oó]n|trato|trabajo|servicio|manos|paciencia|ayuda) )de|gracias a) ([A-ZÀ-ÖØ-Þ][a-zß-öø-ž]{2,})(?=[ ,.!]|$)(?! [A-ZÀ-ÖØ-Þ])/u.exec(
       comment,
     )?.[1];
   const liked =

@@ -100,7 +100,7 @@ function fact(sentence: string, formal: boolean, ordered: boolean): string | und
     /^(?:mensajes?|avisos?|recordatorios?|whatsapps?|explic[a-zà-ž]+|cu[eé]nt[a-zà-ž]+|fotos?|im[aá]gen(?:es)?|v[ií]deos?|carteles|cartel) /iu.test(
       text,
     ) ||
-    /^ (?:tengo|si(?! .* (?:te|le) [a-zA-ZÀ-ÖØ-ž]+mos )|soy (?![a-zA-ZÀ-ÖØ-ž]+(?:ista|or|ora|er[oa]|[oó]log[oa]|ic[oa]|ent[ea]|ant[ea]) (?:a|en|de|del|con|y) )|somos(?! (?:una|un|el|la) )|mi|me|creo|quisiera|estoy|no se|no quiero|no tengo|que|como|cuando|con|sin|para|en|de|y|pero|o|tono|dirigido|esto|eso|ignora|quien|quienes|cual|cuanto|donde|he|voy|busco|acabo|tu|usted|es para|vendo|ok|vale|no(?! (?:(?:trabaj|abr|hac|acept|cobr|envi|us|ped|atend|repart|admit|agreg|añad)[aei]mos|hace falta|se necesita|necesitas|incluye) )|sobre|acerca|por|a|ponlo|usa|pon) /u.test(
+    /^ (?:tengo|si(?! .* (?:te|le) [a-zA-ZÀ-ÖØ-ž]+mos )|soy (?![a-zA-ZÀ-ÖØ-ž]+(?:ista|or|ora|er[oa]|[oó]log[oa]|ic[oa]|ent[ea]|ant[ea]) (?:a|en|de|del|con|y) )|somos(?! (?:una|un|el|la) )|mi|me|creo|quisiera|estoy|no se|no quiero|no tengo|que|como|cuando|con|sin|para|en|de|y|pero|o|tono|dirigido|esto|eso|ignora|quien|quienes|cual|cuanto|donde|he|voy|busco|acabo|tu|usted|es para|vendo|ok|vale|no(?! (?:(?:trabaj|abr|hac|acept|cobr|envi|us|ped|atend|repart|admit|agreg|añad)[aei]mos|hace falta|se necesita|necesitas|incluye) )|sobre|acerca|por|a(?! (?:su|tu)s? .{3,40} (?:le|les) [a-z]+)|ponlo|usa|pon) /u.test(
       folded,
     )
   )
@@ -244,7 +244,7 @@ export function factsIn(typed: string, formal: boolean): string[] {
       ". ",
     )
     .replace(
-      /\b(?:avis[a-zà-ž]+|poste[aáe][a-zà-ž]*|publi(?:ca|cá|que)[a-zà-ž]*|dec?ir|dic[a-zà-ž]+|d[ií]|diga|ponga|cont[a-zà-ž]+|cuent[ea]n?|record[a-zà-ž]+|recuerd[ea]n?|anunci[a-zà-ž]+|comunic[a-zà-ž]+|explic[a-zà-ž]+|expliqu[a-zà-ž]+|mencion[a-zà-ž]+|destac[a-zà-ž]+|destaqu[a-zà-ž]+)(?: a (?:(?:los|las|quienes)(?: que)? (?:[a-zà-ž]+ ){1,5}?(?=que )|(?:los|las|mis) [a-zà-ž]+ ))?\s?(?:de )?que (?=[a-zà-ž])/giu,
+      /\b(?:avis[a-zà-ž]+|poste[aáe][a-zà-ž]*|publi(?:ca|cá|que)[a-zà-ž]*|dec?ir|dic[a-zà-ž]+|d[ií]|diga|ponga|cont[a-zà-ž]+|cuent[ea]n?|record[a-zà-ž]+|recuerd[ea]n?|anunci[a-zà-ž]+|comunic[a-zà-ž]+|explic[a-zà-ž]+|expliqu[a-zà-ž]+|mencion[a-zà-ž]+|destac[a-zà-ž]+|destaqu[a-zà-ž]+)(?: a (?:(?:los|las|quienes)(?: que)? (?:[a-zà-ž]+ ){1,5}?(?=que )|(?:los|las|mis) [a-zà-ž]+ |(?:mi |una? |la |el )?[a-zà-ž]+ (?=que )))?\s?(?:de )?que (?=[a-zà-ž])/giu,
       ". ",
     )
     .split(

@@ -22,6 +22,7 @@ const toUs = [
   `(?:en|de|que (?:sean|tenga)|dame|quiero|solo|s[oó]lo|con)?(?: solo)? ?${number} ${counted}(?: m[aá]ximo| como m[aá]ximo| como mucho| nada m[aá]s)?`,
   `(?:nada de|sin|ni|no (?:uses|pongas|metas|quiero)) (?:los |las )?${medium}(?:(?:,| y| ni| o)(?: sin| los| las)? ${medium})*(?:,? por favor|,? porfa)?`,
   "en (?:ingl[eé]s|franc[eé]s|otro idioma) no|no (?:quiero|lo pongas|lo hagas)?(?: nada)? ?en ingl[eé]s|(?:solo|todo) en (?:espa[nñ]ol|castellano)",
+  "con (?:mucho |much[ií]simo )?(?:tacto|cari[nñ]o|delicadeza|suavidad|educaci[oó]n)",
   "con (?:el )?precios?(?: incluid[oa]s?| a la vista| claros?)?",
   `(?:con (?:un )?)?(?:un )?(?:tono|estilo) (?:muy |m[aá]s |algo )?[a-zA-ZÀ-ÖØ-ž]+(?: (?:y|pero) (?:muy |m[aá]s )?[a-zA-ZÀ-ÖØ-ž]+)?`,
   "(?:que )?no (?:digas|pongas|menciones|nombres|hables de|uses|inventes|exageres|prometas)(?: (?:la palabra|lo de|nada de|que))?(?: [^,.;\\n]{2,60})?",
@@ -35,7 +36,7 @@ const clause = new RegExp(
 );
 
 const hints =
-  /seri[oa]|informativ|formal|divert|gracios|cercan|elegant|emotiv|tratando|tratándo|orden|hacemos|\bhago|hacer|quede|sea|suene|vaya|\bser\b|\bde (?:vos|t[uú]|usted)|voseo|con vos|l[ií]nea|renglon|palabra|caracter|frase|p[aá]rrafo|opcion|versi[oó]n|variante|cosas|ideas|texto|emo|hashtag|etiqueta|exclam|may[uú]scula|ingl[eé]s|franc[eé]s|idioma|espa[nñ]ol|castellano|precio|tono|estilo|\bno (?:digas|pongas|menc|nombr|habl|uses|invent|exag|promet)|con todo|parezca|se note|llamada|\bcta\b|gancho|humor/iu;
+  /seri[oa]|tacto|cari[nñ]o|delicadeza|suavidad|educaci|informativ|formal|divert|gracios|cercan|elegant|emotiv|tratando|tratándo|orden|hacemos|\bhago|hacer|quede|sea|suene|vaya|\bser\b|\bde (?:vos|t[uú]|usted)|voseo|con vos|l[ií]nea|renglon|palabra|caracter|frase|p[aá]rrafo|opcion|versi[oó]n|variante|cosas|ideas|texto|emo|hashtag|etiqueta|exclam|may[uú]scula|ingl[eé]s|franc[eé]s|idioma|espa[nñ]ol|castellano|precio|tono|estilo|\bno (?:digas|pongas|menc|nombr|habl|uses|invent|exag|promet)|con todo|parezca|se note|llamada|\bcta\b|gancho|humor/iu;
 
 /** «Poné que hacemos envíos», «ofréceles el envío gratis»: what is to be told stands without the order to tell it. */
 const toldTo =
@@ -58,7 +59,7 @@ const inPlainWords = (text: string): string =>
 
 /** «Mail para avisar que cerramos», «whatsapp a los alumnos: la clase…»: what is sent stands after the order. */
 const sentAs =
-  /^\s*(?:(?:un|una|el|haz(?:me)?|haceme|quiero|necesito|escr[ií]b[a-zà-ž]+|prep[aá]ra[a-zà-ž]*) )*(?:e-?mail|mail|correo|whats ?app|mensaje|aviso|sms|recordatorio|circular|nota)(?: (?:corto|breve))?(?: (?:para|a) (?:tod[oa]s )?(?:(?:los|las|mis|nuestr[oa]s|una?) )?(?:clientes?|clientas?|alumn[oa]s?|pacientes?|soci[oa]s?|familias?|padres|vecin[oa]s?|hu[eé]sped(?:es)?|suscriptores))?(?:: ?|(?: para)? (?:avis|dec|dic|cont|record|inform|comunic)[a-zà-ž]+(?: de)? que |(?: para)? invit[a-zà-ž]+ (?:a (?:tod[oa]s )?(?:(?:los|las|mis|nuestr[oa]s) )?(?:clientes|clientas|alumn[oa]s|pacientes|soci[oa]s|familias|vecin[oa]s) )?al? )(?=[a-zà-ž\d])/iu;
+  /^\s*(?:(?:un|una|el|haz(?:me)?|haceme|quiero|necesito|escr[ií]b[a-zà-ž]+|prep[aá]ra[a-zà-ž]*) )*(?:e-?mail|mail|correo|whats ?app|mensaje|aviso|sms|recordatorio|circular|nota)(?: (?:corto|breve|de [a-zà-ž]+))?(?: (?:para|a) (?:quien(?:es)? (?!(?:me |nos )?(?:pregunt|escrib|coment))[^:«»]{3,40}(?=:)|(?:tod[oa]s )?(?:(?:los|las|mis|nuestr[oa]s|una?) )?(?:clientes?|clientas?|alumn[oa]s?|pacientes?|soci[oa]s?|familias?|padres|vecin[oa]s?|hu[eé]sped(?:es)?|suscriptores)))?(?:: ?|(?: para)? (?:avis|dec|dic|cont|record|inform|comunic)[a-zà-ž]+(?: al? (?:(?:mi|una?|la|el) )?[a-zà-ž]+)?(?: de)? que |(?: para)? invit[a-zà-ž]+ (?:a (?:tod[oa]s )?(?:(?:los|las|mis|nuestr[oa]s) )?(?:clientes|clientas|alumn[oa]s|pacientes|soci[oa]s|familias|vecin[oa]s) )?al? )(?=[a-zà-ž\d])/iu;
 
 /** What who works alone says of the house, as the house says it. */
 const houses: Readonly<Record<string, string>> = {

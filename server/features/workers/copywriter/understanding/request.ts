@@ -205,7 +205,9 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
   const theirs = audience?.[1]?.includes(" que ") ? audience[1] : "";
   const happening = theirs ? text.replace(theirs, " ") : text;
   const when = whenNamed(happening);
-  const said = themeNamed(fold(happening));
+  // Who owes is named by it: «los papás que aún no pagan».
+  const owed = theirs ? themeNamed(fold(theirs)) : undefined;
+  const said = themeNamed(fold(happening)) ?? (owed?.id === "payment" ? owed : undefined);
   // Who sells birthdays writes about them, and congratulates nobody.
   const theme =
     said?.id === "birthday" && products.some((product) => /cumple/iu.test(product))
