@@ -243,6 +243,30 @@ describe("what is sent says what it is sent for", () => {
     ],
     [
       "lia",
+      "mensaje para confirmar la reserva de Carla, 6 personas el sábado a las 21",
+      [/Tu reserva: 6 personas el sábado a las 21\./],
+      [/Confirmar la reserva|Carla/],
+    ],
+    [
+      "lia",
+      "un whatsapp para recordar la cita de mañana a las 17:30",
+      [/Tu cita: mañana a las 17:30\./],
+      [/, la cita\./],
+    ],
+    [
+      "lia",
+      "avisale a Juan que llegó el libro que pidió, lo guardamos 7 días",
+      [/Llegó el libro que pediste\. Lo guardamos 7 días\./],
+      [/pidió/],
+    ],
+    [
+      "lia",
+      "mensaje a quien se dio de baja en octubre para que vuelva",
+      [/^## Mensaje directo/mu],
+      [/^A quien/mu],
+    ],
+    [
+      "lia",
       "contestale a un cliente que no hay cambios sin boleta",
       [/No hay cambios sin boleta\./],
       [/Pégame/],

@@ -165,12 +165,37 @@ const withoutOrder = (text: string) => {
   );
   return sent && `${sent[0]!.toUpperCase()}${sent.slice(1)}`;
 };
-/** «Sus gafas ya están»: they are the reader's. */
-const theirOwn = /(?<![a-zà-ž])(?<! [ye] )(s)(us?)(?= [a-zà-ž])/giu;
-const yours = (_: string, first: string, rest: string) => `${first === "S" ? "T" : "t"}${rest}`;
+const didThemselves: Readonly<Record<string, string>> = {
+  pidió: "pediste",
+  encargó: "encargaste",
+  reservó: "reservaste",
+  compró: "compraste",
+  dejó: "dejaste",
+};
+
+/** «Sus gafas ya están», «llegó el libro que pidió», «confirmar la reserva de Carla, …»: said to who reads. */
+function saidToThem(text: string, formal: boolean): string {
+  const direct = text
+    .replace(
+      /^(?:Confirmar|Recordar) (?:la |su |tu )?(reserva|cita|turno)(?: de [A-ZÀ-ÖØ-Þ][a-zß-öø-ž]+)?,? (?=[a-zà-ž\d])/u,
+      (_, what: string) => `Su ${what}: `,
+    )
+    .replace(
+      /^([A-ZÀ-ÖØ-Þ])([^,]{3,40}), la cita\.$/u,
+      (_, first: string, rest: string) => `Su cita: ${first.toLowerCase()}${rest}.`,
+    )
+    .replace(/^Gracias a (?:l[oa]s|mis|nuestr[oa]s) client[ea]s (?=por )/u, "Gracias ");
+  if (formal) return direct;
+  return direct
+    .replace(
+      /(?<![a-zà-ž])(?<! [ye] )(s)(us?)(?= [a-zà-ž])/giu,
+      (_, first: string, rest: string) => `${first === "S" ? "T" : "t"}${rest}`,
+    )
+    .replace(/(?<= que )[a-zà-ž]+ó(?![a-zà-ž])/gu, (verb) => didThemselves[verb] ?? verb);
+}
 /** What changes for those who had counted on something: it asks for nothing. */
 const changed =
-  /(?<![a-zà-ž])(?:(?:te|le) tocan?|pasa|pasan|cambia|cambian|se (?:cancela|suspende|adelanta|atrasa|retrasa|mueve|pospone|traslada)n?|no (?:hay|habr[aá]|abrimos|abriremos)|cerramos|cerraremos|ya est[aá]n?|est[aá]n? list[oa]s?|ya (?:lleg[oó]|llegaron|puedes?)|ha llegado)(?![a-zà-ž])/iu;
+  /(?<![a-zà-ž])(?:(?:te|le) tocan?|lleg[oó] (?:el|la|los|las|tu|su)|pasa|pasan|cambia|cambian|se (?:cancela|suspende|adelanta|atrasa|retrasa|mueve|pospone|traslada)n?|no (?:hay|habr[aá]|abrimos|abriremos)|cerramos|cerraremos|ya est[aá]n?|est[aá]n? list[oa]s?|ya (?:lleg[oó]|llegaron|puedes?)|ha llegado)(?![a-zà-ž])/iu;
 
 const wantedBack = (copy: Copy) =>
   copy.request.subject && !standsAlone(copy)
@@ -208,7 +233,8 @@ const message: Kind = {
     // How it is ordered stands beside the price.
     const told = copy.request.facts
       .map(withoutOrder)
-      .map((text) => (copy.formal ? text : text.replace(theirOwn, yours)))
+      .filter((text) => !/^A quien(?:es)? /u.test(text))
+      .map((text) => saidToThem(text, copy.formal))
       .filter((text) => text !== "" && !(copy.request.offer && practical.test(text)));
     const asked = /pregunt|interes|escribió|consult/iu.test(copy.brief.prompt);
     const news = copy.request.announcement;
@@ -224,7 +250,7 @@ const message: Kind = {
         : news
           ? stack(
               copy.say(news.hooks),
-              [...copy.request.facts, copy.say(news.lines), given(copy)].filter(Boolean).join(" "),
+              [...told, copy.say(news.lines), given(copy)].filter(Boolean).join(" "),
             )
           : stack(
               opening,
