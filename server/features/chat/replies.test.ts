@@ -251,29 +251,6 @@ for (const kind of productKinds()) {
       );
     });
 
-    it("a reply whose writer died is ended, its credits come back, its words stay", async () => {
-      const ana = await site.person();
-      const { deps } = site.app;
-      const reading = readEvents(await stream(ana, { prompt: "Uno" }));
-      const start = (await reading.next()).value!;
-      assert.ok(start.type === "start");
-      llm.say("A medias");
-      await until(async () => {
-        const { body } = await ana.call(followReply, { params: { messageId: start.messageId } });
-        return body.content === "A medias";
-      });
-      assert.equal(await endAbandonedReplies(deps), 0);
-      assert.equal(
-        await endAbandonedReplies({ ...deps, now: () => new Date(Date.now() + 60_000) }),
-        1,
-      );
-      const { body } = await ana.call(followReply, { params: { messageId: start.messageId } });
-      assert.deepEqual([body.status, body.content], ["failed", "A medias"]);
-      assert.match(body.failure ?? "", /No te hemos cobrado nada/);
-      assert.equal(await creditsUsed(ana), 0);
-      await reading.return(undefined);
-    });
-
     it("a look after the dead does not read the replies that have long ended", async () => {
       const { deps } = site.app;
       const reads = async () => {
@@ -301,6 +278,29 @@ for (const kind of productKinds()) {
       const before = await reads();
       for (let at = 0; at < 5; at++) assert.equal(await endAbandonedReplies(deps), 0);
       assert.equal(await reads(), before);
+    });
+
+    it("a reply whose writer died is ended, its credits come back, its words stay", async () => {
+      const ana = await site.person();
+      const { deps } = site.app;
+      const reading = readEvents(await stream(ana, { prompt: "Uno" }));
+      const start = (await reading.next()).value!;
+      assert.ok(start.type === "start");
+      llm.say("A medias");
+      await until(async () => {
+        const { body } = await ana.call(followReply, { params: { messageId: start.messageId } });
+        return body.content === "A medias";
+      });
+      assert.equal(await endAbandonedReplies(deps), 0);
+      assert.equal(
+        await endAbandonedReplies({ ...deps, now: () => new Date(Date.now() + 60_000) }),
+        1,
+      );
+      const { body } = await ana.call(followReply, { params: { messageId: start.messageId } });
+      assert.deepEqual([body.status, body.content], ["failed", "A medias"]);
+      assert.match(body.failure ?? "", /No te hemos cobrado nada/);
+      assert.equal(await creditsUsed(ana), 0);
+      await reading.return(undefined);
     });
   });
 }
