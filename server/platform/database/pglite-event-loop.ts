@@ -8,8 +8,8 @@ const calmMs = 200;
 const calmLookMs = 50;
 
 export interface EngineCalm {
-  /** Resolves when nobody is being answered, or at `latestAtMs` of `performance.now()`. Rejects on abort. */
-  wait(latestAtMs: number, signal: AbortSignal): Promise<void>;
+  /** Resolves when nobody is being answered, or after `atMostMs`. Rejects on abort. */
+  wait(atMostMs: number, signal: AbortSignal): Promise<void>;
 }
 
 /**
@@ -37,7 +37,8 @@ export function shareEventLoop(engine: Pick<PGlite, "execProtocolRaw">): EngineC
     return execute(...message);
   };
   return {
-    async wait(latestAtMs, signal) {
+    async wait(atMostMs, signal) {
+      const latestAtMs = performance.now() + atMostMs;
       for (;;) {
         const nowMs = performance.now();
         if (nowMs - askedAtMs >= calmMs || nowMs >= latestAtMs) return;

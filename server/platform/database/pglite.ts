@@ -202,7 +202,7 @@ function keepTidy(engine: PGlite, calm: EngineCalm, signal: AbortSignal, log: Lo
       await delay(ms, undefined, { signal, ref: false });
       const latestAtMs = performance.now() + upkeepPatienceMs;
       try {
-        await work(() => calm.wait(latestAtMs, signal));
+        await work(() => calm.wait(latestAtMs - performance.now(), signal));
       } catch (error) {
         if (!signal.aborted) log.error("Upkeep of the database failed", { error });
       }

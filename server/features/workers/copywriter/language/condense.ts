@@ -83,8 +83,10 @@ function callIn(block: string, act: string): string {
   return said[0]!.endsWith("?") && wordCount(said[0]!) <= 4 ? said.slice(0, 2).join(" ") : said[0]!;
 }
 
-/** «Quien lo sabe da el paso: pide cita.» → «Pide cita.» */
+/** «Quien lo sabe da el paso: pide cita.» → «Pide cita.»; «Debate abierto: ¿dulce o salado?» → «¿Dulce o salado?» */
 function bareCall(block: string, act: string): string {
+  const question = /^[^¿:*\n|«]{8,60}: ¿([a-zà-ž])([^*\n|«]+\?)$/u.exec(block);
+  if (question) return `¿${question[1]!.toUpperCase()}${question[2]}`;
   const at = act ? block.toLowerCase().indexOf(`: ${act.toLowerCase()}`) : -1;
   const call = block.slice(at + 2);
   return at < 0 || /[*\n|«]/.test(block) ? block : `${call[0]!.toUpperCase()}${call.slice(1)}`;
