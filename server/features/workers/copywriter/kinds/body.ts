@@ -194,7 +194,7 @@ function alsoOwn(copy: Copy, said: string, first: string): string {
   // Not twice in a handful of posts.
   return copy.fresh([
     having
-      ? `${first.startsWith("Además") ? "Y" : "Además,"} ${other}.`
+      ? `${first.startsWith("Además") ? "Y" : "Además,"} ${isOnePerson(copy) ? "tengo" : "tenemos"} ${other}.`
       : `${other[0]!.toUpperCase()}${other.slice(1)}.`,
   ]);
 }
