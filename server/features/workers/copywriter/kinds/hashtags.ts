@@ -14,12 +14,17 @@ function ownTags({ brief, products }: Copy): string[] {
 /** «#panconcenteno #masamadre …», at most `max`, no two alike; "" when the person wants none. */
 export function hashtags(copy: Copy, max: number): string {
   if (!copy.request.hashtags || max <= 0) return "";
-  const own = [
-    copy.subject.bare.split(" ").length <= 4 &&
-    copy.subject.bare !== "vuelta" &&
-    !/^tod[oa]s? /.test(copy.subject.bare) &&
-    (toldLeads(copy).length === 0 || copy.request.subject !== undefined)
+  // «Clases de bachata para principiantes» is found as «clases de bachata».
+  const thing =
+    copy.subject.bare.split(" ").length <= 4
       ? copy.subject.bare
+      : copy.subject.bare.split(/ (?:para|con|sin|en|desde) /)[0]!;
+  const own = [
+    thing.split(" ").length <= 4 &&
+    thing !== "vuelta" &&
+    !/^tod[oa]s? /.test(thing) &&
+    (toldLeads(copy).length === 0 || copy.request.subject !== undefined)
+      ? thing
       : "",
     copy.request.season?.tag ?? "",
     ...(copy.industry.id === "general"

@@ -68,7 +68,7 @@ function introduction(copy: Copy, said: string): string {
 
 /** Where nothing lies on a shelf, whatever its name: «los testamentos», «el deslanado». */
 const atWork = new Set(
-  "law advisory psychology languages education driving music dance cleaning carers vet pests gardener painter electrician plumber tailor healthcare dental".split(
+  "law advisory psychology languages education driving music dance cleaning carers vet pests gardener painter electrician plumber tailor healthcare dental nursery architecture fitness yoga photography removals tattoo reforms laundry transfers finance agency".split(
     " ",
   ),
 );

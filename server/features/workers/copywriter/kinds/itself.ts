@@ -1,6 +1,7 @@
 import type { Copy } from "../copy.ts";
 import { fold } from "../language/escape.ts";
 import { hasTopics, isLoose, topicOf, topics, vague } from "../lexicon/topics.ts";
+import { isSold } from "./introduction.ts";
 import { edible } from "./things.ts";
 
 /** Families of many things: what is true of one need not be of its neighbour. */
@@ -63,10 +64,15 @@ const promises =
   /conviene|útil|te\|le\] sirve|contar|explic|dudas|leer una cosa|nadie pregunta|maneras de elegir|elegir bien|criterio|rodeos|con todo claro/iu;
 
 /** First lines of the tone that this text keeps: nobody has doubts about a steak. */
-export function toneHooks({ industry, tone }: Copy): readonly string[] {
-  const kept = industry.says ? tone.hooks : tone.hooks.filter((line) => !promises.test(line));
+export function toneHooks(copy: Copy): readonly string[] {
+  const { industry, tone } = copy;
+  const fit = isSold(copy) ? tone.hooks : tone.hooks.filter((line) => !enjoyed.test(line));
+  const kept = industry.says ? fit : fit.filter((line) => !promises.test(line));
   return edible.has(industry.id) ? kept.filter((line) => !pondered.test(line)) : kept;
 }
+/** What is said of a treat, and of no drain. */
+const enjoyed =
+  /repetir|por favor|Plan de hoy|Nada más|silencio|mira dos veces|[Ss]in prisa|entonces|insistir|entusiasmo/u;
 const pondered = /dudas|tiempo pensando|decidir|elegir|criterio|con todo claro|en persona/iu;
 
 /** A folded word without its ending. */

@@ -9,6 +9,7 @@ import { isOrder } from "../understanding/dictated.ts";
 import { howToTitle } from "../understanding/how-to.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
 import { answers, calmInvitations, doubts, farewells, graveCalls, plainCalls } from "./calls.ts";
+import { isSold } from "./introduction.ts";
 import { aboutItself, free, isBroad, isUnknown, ownHooks, toneHooks } from "./itself.ts";
 import { flow } from "./layout.ts";
 import { edible, weighing } from "./things.ts";
@@ -89,17 +90,17 @@ export function hook(copy: Copy): string {
     const line = copy.fresh(bites);
     if (line) return line;
   }
+  // The question comes last where the text is there to be answered.
+  const asked = copy.goal.id === "engagement";
+  const hooks = ownHooks(copy);
+  const telling = asked ? hooks.filter(isTold) : hooks;
+  const spare = asked ? industry.hooks.filter(isTold) : industry.hooks;
   // The person's own sentence already names the subject: the first line must not say it again.
-  if (told) return copy.fresh(industry.hooks) || copy.say(industry.hooks);
+  if (told) return copy.fresh(telling) || copy.fresh(spare) || copy.say(industry.hooks);
   if (isNews.test(copy.brief.prompt) && copy.dice.below(3) > 0) return copy.say(tone.news);
   const own = toneHooks(copy);
-  // The question comes last where the text is there to be answered.
-  const hooks = ownHooks(copy);
-  const telling = copy.goal.id === "engagement" ? hooks.filter(isTold) : hooks;
   const [one, other] = copy.dice.below(10) < toneOpens(copy) ? [own, telling] : [telling, own];
-  return (
-    copy.fresh(one) || copy.fresh(other) || copy.fresh(industry.hooks) || copy.say(industry.hooks)
-  );
+  return copy.fresh(one) || copy.fresh(other) || copy.fresh(spare) || copy.say(industry.hooks);
 }
 
 const isTold = (line: string) => !line.includes("?");
@@ -118,12 +119,15 @@ function isBackground({ request, industry }: Copy): boolean {
 }
 
 /** How many of ten first lines are the tone's own: few where the trade knows the thing itself. */
-function toneOpens({ industry, tone }: Copy): number {
+function toneOpens(copy: Copy): number {
+  const { industry, tone } = copy;
   if (industry.solemn && industry.says) return 0;
   // Nobody weighs up a croissant.
   if (edible.has(industry.id) && (tone.id === "professional" || tone.id === "authoritative"))
     return 0;
-  return industry.says && industry.id !== "general" ? 2 : 5;
+  if (!industry.says || industry.id === "general") return 5;
+  // Nobody is won for a riddle about a drain: what happens at home says more.
+  return isSold(copy) ? 2 : 0;
 }
 
 /** A sentence about the season or occasion that was named; "" when none was, or news is told. */

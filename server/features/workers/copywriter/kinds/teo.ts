@@ -77,7 +77,7 @@ function askedInPublic(copy: Copy, said: string): string {
   return copy.goal.id !== "engagement" ||
     copy.request.announcement ||
     !call.includes("?") ||
-    /comentarios|leemos/iu.test(call)
+    /comentarios|leemos|^¿Dudas/iu.test(call)
     ? call
     : flow(call, copy.say(inComments));
 }

@@ -201,7 +201,7 @@ export function weekdaysNamed(text: string): number[] {
   return [...new Set([...named].map(([, day]) => weekdays.indexOf(day!)))];
 }
 const relative =
-  /\b(?:(?:el |en el |este )?puente de (?:diciembre|mayo|noviembre|octubre|la constitución|todos los santos|la inmaculada|reyes|san josé)|mañana|pasado mañana|hoy|entre semana|esta noche|esta tarde|(?:este|el) (?:próximo )?fin de semana|esta semana|la (?:próxima|proxima) semana|la semana que viene|este mes|el mes que viene|(?:el )?fin de semana|(?:el )?fin(?:al)? de mes|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/iu;
+  /\b(?:(?:el |en el |este )?puente de (?:diciembre|mayo|noviembre|octubre|la constitución|todos los santos|la inmaculada|reyes|san josé)|mañana|pasado mañana|hoy|entre semana|esta noche|esta tarde|(?:este|el) (?:próximo )?fin de semana|esta semana|la (?:próxima|proxima) semana|la semana que viene|este mes|el mes que viene|(?:el )?fin de semana|(?:el )?fin(?:al)? de mes|(?<=hasta (?:la )?)(?:fin(?:al)?(?:es)? de año|navidad|nochebuena|reyes|semana santa)|en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre))\b/iu;
 
 /** The time a person names, in their words and lower case: «mañana», «el viernes», «el 24 de mayo». */
 export function whenNamed(text: string): string | undefined {
@@ -215,7 +215,10 @@ export function whenNamed(text: string): string | undefined {
     .replace(new RegExp(`^del (?=(?:${dayWords})\\b)`, "u"), "el ")
     .replace(/^(el [a-zA-ZÀ-ÖØ-ž]+) y (?!el )/u, "$1 y el ")
     .replace(/^próximo/, "el próximo")
-    .replace(/^el fin(?:al)? de mes/, "fin de mes");
+    .replace(/^el fin(?:al)? de (mes|año)/, "fin de $1")
+    .replace(/^(?:navidad|nochebuena|reyes|semana santa)/, (feast) =>
+      feast.replace(/(?<=^| )[a-z]/g, (letter) => letter.toUpperCase()),
+    );
   const before = text.slice(Math.max(0, match.index - 6), match.index).toLowerCase();
   if (when === "mañana" && /\b(?:la|cada|por la|de la) $/.test(before)) return undefined;
   // «Los martes, todo noviembre»

@@ -50,12 +50,18 @@ export function vosOf(informal: string): string {
   });
 }
 
+/** «Di el tamaño»: at the beginning of a sentence and before its thing an order has no other reading. */
+const begun =
+  /(?<=^|[.:!] |\n)(?:Di|Pide|Manda|Elige|Pon|Escribe|Haz|Ven|Llama|Reserva)(?= (?:el|la|los|las|un|una|al|tu|tus|\d+) )/gu;
+
 /** A text as vos says it, wherever its words leave no doubt. */
 export function inVos(text: string): string {
-  return text.replace(/(?<![a-zA-ZÀ-ÖØ-ž#/@])[a-zA-ZÀ-ÖØ-ž]{2,}(?![a-zA-ZÀ-ÖØ-ž])/gu, (word) => {
-    const other = always.get(word.toLowerCase());
-    return other ? cased(word, other) : word;
-  });
+  return text
+    .replace(begun, vosOf)
+    .replace(/(?<![a-zA-ZÀ-ÖØ-ž#/@])[a-zA-ZÀ-ÖØ-ž]{2,}(?![a-zA-ZÀ-ÖØ-ž])/gu, (word) => {
+      const other = always.get(word.toLowerCase());
+      return other ? cased(word, other) : word;
+    });
 }
 
 const asked = /\b(?:de vos|voseo|con vos|voseando)\b/;

@@ -631,6 +631,8 @@ export const nursery: Industry = {
   label: "Guardería",
   match: [
     "guarder",
+    "talleres infantil",
+    "talleres para nin",
     "escuela infantil",
     "educacion infantil",
     "ludoteca",

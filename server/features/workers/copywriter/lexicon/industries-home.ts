@@ -20,6 +20,8 @@ export const reforms: Industry = {
     "remodel",
     "impermeab",
     "pladur",
+    "fachada",
+    "aislamiento",
     "drywall",
     "tablaroca",
     "aire acondicionado",

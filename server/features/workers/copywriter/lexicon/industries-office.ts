@@ -112,6 +112,7 @@ export const technology: Industry = {
     "servicio tecnico de linea blanca",
     "reparacion de linea blanca",
     "reparacion de lavadora",
+    "reparacion de cafetera",
     "reparacion de nevera",
     "reparacion de refriger",
     "reparacion de heladera",

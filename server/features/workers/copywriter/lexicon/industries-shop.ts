@@ -535,6 +535,8 @@ export const beauty: Industry = {
     "nail",
     "salon de unas",
     "depilac",
+    "micropigment",
+    "microblading",
     "maquilla",
     "skincare",
     "pestanas",

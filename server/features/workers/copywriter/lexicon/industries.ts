@@ -195,6 +195,7 @@ const another: Readonly<Record<string, RegExp>> = {
   electrician: /\b(?:automo|coches?\b|carros?\b|autos?\b|vehiculos?\b|tienda|venta|material)/,
   pests: /\b(?:agricol|cultivos?\b|drones?\b|campo\b)/,
   toys: /\b(?:mascotas?\b|perros?\b|gatos?\b|adult|erotic|sexual)/,
+  cafe: /\breparaci|\bservicio tecnico|\barreglo/,
   dance: /\b(?:danzaterapia|danza terap|ropa|zapat|tienda|disfraces)/,
   painter:
     /\b(?:clases|cursos?\b|academia|escuela|taller de|retrat|cuadros?\b|artist|oleo|acuarel|lienzo|tienda|venta|coches?\b|autos?\b|automo|carros?\b)/,
@@ -216,7 +217,7 @@ const another: Readonly<Record<string, RegExp>> = {
   advisory: /\bimagen\b|\bestilo\b|\bmoda\b/,
   // A workshop of baskets or glass mends no car.
   workshop:
-    /\btaller(?:es)? de (?!mecanic|chapa|coche|auto|moto|carro|vehicul|repara|frenos|neumatic|llanta|hojalat|latoner|pintura|enderez|camion|electr|diesel|barrio|confianza)/,
+    /\binfantil|\bnin[oa]s\b|creativ|manualidad|\btaller(?:es)? de (?!mecanic|chapa|coche|auto|moto|carro|vehicul|repara|frenos|neumatic|llanta|hojalat|latoner|pintura|enderez|camion|electr|diesel|barrio|confianza)/,
   carpentry: /\b(?:alumini|metal|hierro|herreria|pvc|acero)/,
 };
 

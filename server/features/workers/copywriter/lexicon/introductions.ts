@@ -40,6 +40,16 @@ export const serviceIntroductions: Introductions = {
     "¿[Necesitas|Necesita] {n}? En {biz} [te|le] atendemos.",
     "¿[Necesitas|Necesita] {n} en {cerca}? [Cuenta|Cuente] con {biz}.",
   ],
+  awareness: [
+    "Somos {biz}, en {cerca}, y hoy [te|le] hablamos {de s}.",
+    "Somos {biz}, en {cerca}, y {s} <es|son> lo nuestro.",
+    "Somos {biz} y hoy [te|le] hablamos {de s}.",
+  ],
+  leads: [
+    "¿Preguntas sobre {s}? En {biz} [te|le] respondemos.",
+    "Si [te|le] <interesa|interesan> {s}, en {biz} [te|le] contamos lo que [quieras|quiera] saber.",
+    "¿[Te|Le] <hace|hacen> falta {n}? En {biz} nos ocupamos.",
+  ],
   retention: [
     "Si ya [conoces|conoce] {biz}, [sabes|sabe] que para {s} [puedes|puede] contar con nosotros.",
     "[Ya lo sabes|Ya lo sabe]: para {s}, {biz}.",
@@ -107,6 +117,7 @@ export const houses: Introductions = {
 /** The same where something is done for people. */
 export const serviceHouses: Introductions = {
   ...houses,
+  leads: ["De esto nos ocupamos en {biz}.", "En {biz} nos ocupamos."],
   retention: [
     "[Ya sabes|Ya sabe]: [cuenta|cuente] con {biz}.",
     "Quien ya conoce {biz} sabe con quién contar.",

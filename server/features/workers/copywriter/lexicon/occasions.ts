@@ -98,15 +98,12 @@ export const occasions: readonly Season[] = [
     ],
     tag: "bodas",
     hooks: [
-      "Hay una fecha marcada y un vestido en la percha. {S}, con tiempo.",
       "Del «sí» a la pista de baile: {s}.",
       "Una boda se disfruta más con lo importante resuelto: {s}.",
     ],
     lines: [
-      "En una boda hay fotos desde la mañana hasta la madrugada: conviene probar antes.",
-      "La prueba se hace semanas antes, y el día de la boda solo queda disfrutar.",
       "Para una boda, lo que se decide con tiempo se vive con calma.",
-      "Quien va de boda quiere verse como siempre, en su mejor día.",
+      "El día de la boda, cuantas menos cosas queden por decidir, mejor.",
     ],
   },
   {

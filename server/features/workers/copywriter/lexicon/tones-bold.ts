@@ -42,7 +42,6 @@ export const authoritative: Tone = {
       "Con esto ya [tienes|tiene] criterio. Ahora, {act}.",
       "Sin rodeos: {act}.",
       "Falta un paso, y es sencillo: {act}.",
-      "Quien sabe lo que quiere da el paso: {act}.",
     ],
     awareness: [
       "[Guárdalo|Guárdelo]: lo [vas|va] a necesitar el día de decidir.",
@@ -57,7 +56,7 @@ export const authoritative: Tone = {
     leads: [
       "[Envíanos|Envíenos] «{word}» y empezamos por lo concreto.",
       "Para ir sobre seguro, {lead}.",
-      "Una conversación basta para saber si [te|le] conviene: {lead}.",
+      "Vamos a lo concreto: {lead}.",
     ],
     retention: [
       "{back} Ante la duda, {act}.",
@@ -166,7 +165,7 @@ export const playful: Tone = {
     ],
     retention: [
       "{back} Te echamos de menos (en plan bien).",
-      "Segunda parte, mejor que la primera: {act}.",
+      "Esto ya te lo sabes: {act}.",
       "¿Repetimos? {Act}.",
     ],
   },
@@ -248,8 +247,8 @@ export const luxury: Tone = {
     ],
     engagement: [
       "Una pregunta, nada más: {ask}",
-      "{ask} Escuchamos.",
-      "[Elige|Elija] sin prisa. {ask}",
+      "{ask} [Te|Le] escuchamos.",
+      "En confianza: {ask}",
     ],
     leads: [
       "[Escríbenos|Escríbanos] en privado: «{word}».",

@@ -59,7 +59,7 @@ export const professional: Tone = {
     leads: [
       "[Escríbenos|Escríbanos] y {lead}.",
       "Para {leadInf}, [envíanos|envíenos] un mensaje con la palabra «{word}».",
-      "Para cualquier consulta, {lead}.",
+      "El primer paso: {lead}.",
     ],
     retention: [
       "{back} [Escríbenos|Escríbanos] y lo vemos.",
@@ -144,7 +144,7 @@ export const casual: Tone = {
     ],
     awareness: [
       "Si te va el tema, quédate por aquí: dale a seguir.",
-      "Pásaselo a quien tú sabes.",
+      "Pásaselo a quien le haga falta.",
       "Guárdatelo para cuando te haga falta.",
     ],
     engagement: ["{ask} Te leemos.", "A los comentarios: {ask}", "Se abre debate. {ask}"],

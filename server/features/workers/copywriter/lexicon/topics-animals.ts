@@ -362,7 +362,15 @@ export const animalTopics: Topics = {
       tags: ["taximascotas", "transportedemascotas", "perros", "gatos", "mascotas"],
     },
     {
-      match: ["guarderia", "residencia", "hotel", "cuidado", "hospedaje"],
+      match: [
+        "guarderia",
+        "residencia",
+        "hotel",
+        "cuidado",
+        "hospedaje",
+        "alojamiento",
+        "vacaciones",
+      ],
       hooks: [
         "Un viaje se disfruta más sabiendo dónde se queda el perro.",
         "Sabe que hay maleta antes de que se abra el armario.",

@@ -48,7 +48,6 @@ export const careTopics: Topics = {
         "cervical",
         "contractura",
         "osteop",
-        "puncion",
         "kinesi",
         "quiropra",
         "masaje",
@@ -106,8 +105,6 @@ export const careTopics: Topics = {
         "matrona",
         "partera",
         "doula",
-        "lactancia",
-        "asesoria de lactancia",
         "puerperio",
         "ecografia 4d",
         "ecografia 5d",
@@ -126,7 +123,6 @@ export const careTopics: Topics = {
         "Apuntar las dudas entre visita y visita evita salir con la mitad sin preguntar.",
         "Ir con quien va a acompañar el parto ayuda a que los dos sepan qué hacer.",
         "Un plan de parto es una lista de deseos: conviene escribirla y también saber que puede cambiar.",
-        "La lactancia no debería doler: si duele, se mira la postura y se pide ayuda pronto.",
         "Después del parto también hay que mirar cómo está la madre, por dentro y de ánimo.",
       ],
       pains: [
@@ -138,7 +134,7 @@ export const careTopics: Topics = {
         ["Pedir ayuda concreta", "Una comida, una siesta, una lavadora: la familia lo agradece."],
       ],
       asks: ["¿Qué duda del embarazo da más vergüenza preguntar?"],
-      tags: ["embarazo", "maternidad", "parto", "lactancia", "posparto", "familia"],
+      tags: ["embarazo", "maternidad", "parto", "posparto", "familia"],
     },
     {
       match: [
@@ -811,7 +807,7 @@ export const careTopics: Topics = {
       asks: ["¿Qué pregunta cuesta más hacer en la consulta?"],
     },
     {
-      match: ["pediatr", "nino", "infantil", "bebe", "lactancia"],
+      match: ["pediatr", "nino", "infantil", "bebe"],
       whole: /./,
       hooks: [
         "La fiebre de madrugada parece el doble de fiebre.",
@@ -838,7 +834,68 @@ export const careTopics: Topics = {
       asks: ["¿Qué duda de bebé despierta a toda la casa?"],
     },
     {
-      match: ["logoped", "fonoaudio", "habla", "lenguaje", "tartamu"],
+      match: ["lactancia"],
+      hooks: [
+        "Dar el pecho se aprende, y casi nadie lo cuenta así.",
+        "Son las cuatro de la mañana y la toma no sale.",
+      ],
+      says: [
+        "La lactancia no debería doler: si duele, se mira la postura y se pide ayuda pronto.",
+        "Unas tomas duran cinco minutos y otras media hora: el reloj no dice si ha comido bien.",
+        "Ver una toma entera ayuda más que contarla: por eso se mira con calma.",
+      ],
+      pains: ["Diez consejos distintos en la misma comida de familia."],
+      asks: ["¿Qué consejo sobre el pecho sobraba?"],
+      tags: ["lactancia", "maternidad", "posparto", "bebes", "crianza"],
+    },
+    {
+      match: ["puncion"],
+      hooks: [
+        "Un nudo en el hombro que vuelve cada semana.",
+        "Se aprieta en el hombro y duele en la cabeza: hay puntos así.",
+      ],
+      says: [
+        "La aguja busca el punto que duele: se nota un calambre corto y el músculo suelta.",
+        "Después puede quedar el músculo dolorido un día o dos, como tras hacer deporte.",
+        "Conviene decir antes si hay miedo a las agujas, embarazo o medicación.",
+      ],
+      pains: ["Estirar cada noche y que el nudo siga ahí."],
+      asks: ["¿Dónde se queda la tensión: cuello, espalda o piernas?"],
+      tags: ["puncionseca", "fisioterapia", "fisio", "contracturas", "salud"],
+    },
+    {
+      match: ["osteopatia para beb", "osteopatia infantil", "fisioterapia infantil"],
+      whom: / (?:osteopat|fisioterap|fisio)[a-z]* (?:[a-z]+ ){0,2}(?:bebe|infantil|pediatr|nin[oa]s|recien)/,
+      hooks: [
+        "Los primeros meses traen más preguntas que horas de sueño.",
+        "Un bebé no dice dónde le molesta: lo enseña con el cuerpo.",
+      ],
+      says: [
+        "En la primera visita se pregunta cómo duerme, cómo come y cómo se mueve.",
+        "El bebé marca el ritmo: si pide comer o brazos, se para.",
+        "Lo que haya dicho su pediatra conviene traerlo a la primera visita.",
+      ],
+      pains: ["Buscar de madrugada en internet y acabar con más dudas."],
+      asks: ["¿Qué duda de bebé despierta a toda la casa?"],
+      tags: ["bebes", "crianza", "maternidad", "fisioterapiainfantil", "familia"],
+    },
+    {
+      match: ["tartamu", "disfemia"],
+      hooks: [
+        "Saber qué se quiere decir y que la palabra tarde en salir.",
+        "Levantar la mano en clase y bajarla por miedo a atascarse.",
+      ],
+      says: [
+        "Terminarle las frases ahorra segundos y quita oportunidades: mejor esperar.",
+        "Mirar a quien habla, y no el reloj, ayuda más que pedirle que se tranquilice.",
+        "Anotar en qué momentos pasa más orienta la primera visita.",
+      ],
+      pains: ["Cambiar la palabra que se quería decir por otra que sale mejor."],
+      asks: ["¿Qué ayuda más al hablar: tiempo o silencio?"],
+      tags: ["tartamudez", "logopedia", "fonoaudiologia", "habla", "familia"],
+    },
+    {
+      match: ["logoped", "fonoaudio", "habla", "lenguaje"],
       whole: /./,
       hooks: [
         "Hay palabras que se atascan, y no es por falta de ganas.",

@@ -269,14 +269,28 @@ export const cleaningTopics: Topics = {
       ],
     },
     {
-      match: ["cristal", "ventana", "vidrio", "escaparate", "vitrina", "persiana"],
+      match: ["escaparate", "vitrina", "aparador"],
+      hooks: [
+        "Un escaparate sucio tapa lo que hay dentro.",
+        "En el escaparate, lo primero que se ve son las huellas.",
+      ],
+      says: [
+        "Por dentro y por fuera el mismo día: si no, la mancha siempre está al otro lado.",
+        "Antes de abrir es la mejor hora: no se estorba a nadie y el cristal ya está seco.",
+        "Con tráfico delante, el vidrio pide un repaso más a menudo.",
+      ],
+      pains: ["Un escaparate con huellas justo a la altura de los ojos."],
+      asks: ["¿Escaparate antes de abrir o después de cerrar?"],
+      tags: ["escaparates", "limpiezadecristales", "comercio", "tiendas", "limpieza"],
+    },
+    {
+      match: ["cristal", "ventana", "vidrio", "persiana"],
       whole: /cristales$|vidrios$|ventanas$/,
-      apart: ["escaparate", "vitrina", "persiana"],
+      apart: ["persiana"],
       own: /cristal|ventana/,
       hooks: [
         "La luz entra distinta por un cristal limpio.",
         "El sol de la tarde enseña todas las marcas.",
-        "Un escaparate sucio tapa lo que hay dentro.",
         "Los raíles llenos de arena hacen que cueste abrir.",
       ],
       says: [
@@ -286,10 +300,7 @@ export const cleaningTopics: Topics = {
         "En altura no se improvisa: hace falta equipo y alguien que sepa usarlo.",
         "La cal se quita con paciencia y producto: rascar en seco raya.",
       ],
-      pains: [
-        "Limpiar toda la mañana y que salga el sol a enseñar las rayas.",
-        "Un escaparate con huellas justo a la altura de los ojos.",
-      ],
+      pains: ["Limpiar toda la mañana y que salga el sol a enseñar las rayas."],
       tips: [
         ["Día nublado", "Con sol directo el agua se seca antes de pasar la goma."],
         ["Dos paños", "Uno húmedo y otro seco que no suelte pelusa."],
@@ -299,14 +310,7 @@ export const cleaningTopics: Topics = {
         "Después de la lluvia o del polvo toca repasar los cristales.",
         "Con el cambio de estación se agradece más luz.",
       ],
-      tags: [
-        "limpiezadecristales",
-        "limpiezadevidrios",
-        "ventanas",
-        "escaparates",
-        "limpieza",
-        "cristales",
-      ],
+      tags: ["limpiezadecristales", "limpiezadevidrios", "ventanas", "limpieza", "cristales"],
     },
     {
       match: [

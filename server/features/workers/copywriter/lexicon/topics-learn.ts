@@ -133,8 +133,6 @@ const exams: Topic = {
     "preuniversit",
     "simulacro",
     "prueba de acceso",
-    "tecnicas de estudio",
-    "habitos de estudio",
     "preicfes",
     "pre icfes",
     "preuniv",
@@ -172,6 +170,26 @@ const exams: Topic = {
 /** Learning and growing up. */
 export const learningTopics: Topics = {
   nursery: [
+    {
+      match: ["ninera", "nanny", "nana", "canguro", "babysit"],
+      hooks: [
+        "Una reunión que se alarga y nadie que recoja a los niños.",
+        "Salir a cenar tranquilos empieza por saber con quién se quedan.",
+        "El primer día se quedan mirando la puerta; el tercero enseñan sus juguetes.",
+      ],
+      says: [
+        "Un rato todos juntos en casa antes del primer día ayuda a que los niños se acostumbren.",
+        "Alergias, siesta, cena y teléfonos: con eso apuntado, la tarde va sola.",
+        "La edad de los niños y las horas dicen casi todo lo que hace falta para empezar.",
+      ],
+      pains: ["Pedir favores a los abuelos cada semana."],
+      act: "[dinos|díganos] qué días, qué horas y qué edades",
+      inf: "decirnos días, horas y edades",
+      lead: "[dinos|díganos] qué días, qué horas y qué edades",
+      leadInf: "decirnos días, horas y edades",
+      tags: ["ninera", "cuidadodeninos", "conciliacion", "familia", "crianza"],
+      asks: ["¿Qué hora del día es la más difícil de cuadrar?"],
+    },
     {
       match: ["cumple", "fiesta"],
       whole: /./,
@@ -357,9 +375,7 @@ export const learningTopics: Topics = {
         "tarde",
         "ampliado",
         "cuidado",
-        "canguro",
         "recogida",
-        "ninera",
         "por horas",
         "jornada ampliada",
         "jornada completa",
@@ -435,6 +451,27 @@ export const learningTopics: Topics = {
   ],
   education: [
     exams,
+    {
+      match: [
+        "tecnicas de estudio",
+        "habitos de estudio",
+        "metodo de estudio",
+        "aprender a estudiar",
+      ],
+      hooks: [
+        "Cuatro horas delante del libro y veinte minutos en la cabeza.",
+        "Todo subrayado de amarillo, y nada se queda.",
+        "Mañana examen, y la primera página recién abierta.",
+      ],
+      says: [
+        "Explicarlo en voz alta enseña enseguida lo que falta por entender.",
+        "Repasar al día siguiente y a la semana fija más que leer el tema cinco veces.",
+        "Con el móvil en otra habitación, media hora de estudio rinde como una.",
+      ],
+      pains: ["Estudiar cuatro horas y recordar veinte minutos."],
+      asks: ["¿Estudiar por la tarde o por la mañana?", "¿Esquema, resumen o subrayado?"],
+      tags: ["tecnicasdeestudio", "estudiar", "apoyoescolar", "alumnos", "academia"],
+    },
     {
       match: [
         "matricula",

@@ -641,6 +641,8 @@ export const leisureTopics: Topics = {
       apart: ["escape", "realidad virtual", "cumple"],
       act: "[reserva|reserve] hora para el grupo",
       inf: "reservar hora para el grupo",
+      lead: "[dinos|díganos] el día y cuánta gente",
+      leadInf: "reservar hora para el grupo",
       hooks: [
         "El más callado suele dar la sorpresa.",
         "Un plan que se cuenta el lunes.",

@@ -262,6 +262,21 @@ export const lessonTopics: Topics = {
   ],
   dance: [
     {
+      match: ["baile en linea", "line dance", "country", "baile para mayores", "bailes de salon"],
+      hooks: [
+        "Para bailar en línea no hace falta pareja: basta con mirar al de delante.",
+        "La primera vuelta se mira; a la segunda ya se baila.",
+      ],
+      says: [
+        "Los pasos se aprenden por trozos y después se pone la música entera.",
+        "Zapato cómodo y suela que gire: la goma gruesa se agarra al suelo.",
+        "Equivocarse de lado le pasa a toda la fila, y se sigue.",
+      ],
+      pains: ["Quedarse sentado cuando suena la canción que más gusta."],
+      asks: ["¿Qué canción levanta a todo el mundo de la silla?"],
+      tags: ["baileenlinea", "bailar", "clasesdebaile", "baile", "danza"],
+    },
+    {
       match: [
         "boda",
         "novios",

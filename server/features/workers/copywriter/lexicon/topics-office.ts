@@ -264,11 +264,24 @@ export const officeTopics: Topics = {
       tags: ["ayudas", "subvenciones", "pymes", "emprendedores", "tramites", "asesoria"],
     },
     {
+      match: ["vehicul", "transferencia", "titularidad", "traspaso"],
+      hooks: [
+        "El coche ya es de otro; los papeles, todavía no.",
+        "Se cierra la venta con un apretón de manos y empieza el papeleo.",
+      ],
+      says: [
+        "Hasta que no cambia el nombre en los papeles, las multas siguen llegando a quien vendió.",
+        "Antes de firmar conviene mirar si quedan multas, deudas o un crédito pendiente.",
+        "El contrato firmado, los documentos de los dos y los papeles del vehículo: con eso se empieza.",
+      ],
+      pains: ["Una multa de un coche que se vendió hace meses."],
+      asks: ["¿Qué da más pereza: buscar coche o hacer los papeles?"],
+      tags: ["transferencia", "vehiculos", "tramites", "gestoria", "papeles"],
+    },
+    {
       match: [
         "tramite",
         "gestion de document",
-        "vehicul",
-        "transferencia",
         "matricul",
         "certificado",
         "licencia",
@@ -276,7 +289,6 @@ export const officeTopics: Topics = {
         "herencia",
         "firma digital",
         "firma electronica",
-        "titularidad",
       ],
       whole: /./,
       hooks: [

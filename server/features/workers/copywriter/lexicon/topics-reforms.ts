@@ -684,6 +684,21 @@ export const reformTopics: Topics = {
       ],
     },
     {
+      match: ["aislamiento", "sate", "aislante"],
+      hooks: [
+        "La calefacción encendida y la pared, fría al tocarla.",
+        "En verano el calor entra por el techo; en invierno sale por las paredes.",
+      ],
+      says: [
+        "Por fuera no se pierden metros; por dentro la obra suele ser menor.",
+        "Una pared fría y con humedad en las esquinas pide mirar el aislamiento antes que pintar.",
+        "Ventanas, techo y fachada: se empieza por donde más calor se escapa.",
+      ],
+      pains: ["Pagar calefacción y seguir con el jersey puesto."],
+      asks: ["¿Qué habitación es la más fría de la casa?"],
+      tags: ["aislamientotermico", "ahorrodeenergia", "fachadas", "reformas", "hogar"],
+    },
+    {
       match: [
         "pladur",
         "drywall",
@@ -694,7 +709,6 @@ export const reformTopics: Topics = {
         "durlock",
         "falso techo",
         "cielo raso",
-        "aislamiento",
         "insonoriz",
       ],
       whole: /./,

@@ -32,6 +32,23 @@ export const tongueTopics: Topics = {
   languages: [
     conversation,
     {
+      match:
+        "quechua guarani aimara aymara nahuatl mapuche mapud euskera catalan gallego valenciano".split(
+          " ",
+        ),
+      hooks: [
+        "Contestar en su lengua a quien siempre la habló en casa.",
+        "Los nombres del pueblo y del río ya dicen cosas en esta lengua.",
+      ],
+      says: [
+        "Saludar, pedir y dar las gracias: con eso empieza la primera conversación.",
+        "Una lengua que se oye cerca se suelta hablando con quien la usa cada día.",
+        "Una canción repetida toda la semana enseña más sonidos que una lista.",
+      ],
+      pains: ["Entender a los mayores y no saber contestarles."],
+      asks: ["¿Qué palabra se dice en casa sin saber de dónde viene?"],
+    },
+    {
       match: [
         "lengua de sen",
         "lengua de sign",

@@ -211,7 +211,17 @@ export const upkeepTopics: Topics = {
   ],
   gardener: [
     {
-      match: ["piscina", "alberca", "pileta", "jacuzzi", "spa ", "cloro", "depuradora", "gresite"],
+      match: [
+        "piscina",
+        "alberca",
+        "pileta",
+        "jacuzzi",
+        "spa ",
+        "cloro",
+        "depuradora",
+        "gresite",
+        "filtro",
+      ],
       own: /agua limpia|agua esta quieta|escoba|agua quieta/,
       hooks: [
         "El agua verde no llega de un día para otro: avisa.",
@@ -222,6 +232,7 @@ export const upkeepTopics: Topics = {
       says: [
         "El pH se mide antes que nada: si está mal, el desinfectante trabaja a medias.",
         "Con calor y muchos baños, el filtro necesita más horas.",
+        "La arena del filtro se gasta: cuando el agua sale turbia recién lavado, toca cambiarla.",
         "Nunca se mezclan productos ni se echa agua sobre ellos: se añaden al agua, de uno en uno.",
         "En invierno también se cuida el agua: cubrir y tratar a tiempo evita vaciar en primavera.",
         "Una mancha resbaladiza en la pared es el principio de las algas: se cepilla enseguida.",

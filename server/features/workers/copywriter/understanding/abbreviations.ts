@@ -25,6 +25,11 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
     "por ",
   ],
   [/(?<=por )kg(?![a-zà-ž])/giu, "kilo"],
+  // «1a consulta 40€»
+  [
+    /(?<![\d.,])1(?:ra|er|[aª])\.? (?=(?:consulta|visita|clase|sesi[oó]n|cita)(?![a-zà-ž]))/giu,
+    "primera ",
+  ],
   // «3 x $5000», «1000 x 65 mil»: so many for so much.
   [
     /(?<=\d(?: [a-zà-ž]{2,})?) ?x ?(?=(?:S\/|Bs|[$₡])\.? ?\d|\d[\d.,]* ?(?:mil|€|euros|pesos|soles|d[oó]lares|lucas|quetzales|lempiras|guaran[ií]es)(?![a-zà-ž]))/giu,

@@ -89,6 +89,11 @@ const ofPeople =
 export const inFull = (text: string): string =>
   text
     .replace(/^desde (?:el (?:año )?)?(?=(?:19|20)\d\d$)/iu, "trabajamos desde ")
+    // «En el mismo día», «mientras esperas»: when it is done.
+    .replace(
+      /^(?=en el (?:mismo )?d[ií]a$|el mismo d[ií]a$|mientras esperas$|en (?:menos de )?\d+ (?:horas?|h|minutos|min)$|en una hora$)/iu,
+      "lo hacemos ",
+    )
     .replace(ofPeople, (said) => `somos ${said.toLowerCase()}`);
 
 const included = /^[a-zà-ž]+ inclu[ií]d[oa]s?$/iu;

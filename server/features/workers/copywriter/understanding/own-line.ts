@@ -6,7 +6,7 @@ import { withoutInstructions } from "./instructions.ts";
 import { isLabel, saidPlainly } from "./occasion.ts";
 import { withoutStart } from "./starts.ts";
 import { deliverableWord, isRequest } from "./subject.ts";
-import { toldToCustomers, withoutAsides } from "./told.ts";
+import { isToldToCustomers, toldToCustomers, withoutAsides } from "./told.ts";
 
 const network =
   "(?:(?:el |mi |nuestro )?(?:instagram|insta|ig|facebook|fb|face|tiktok|linkedin|twitter|x|whatsapp|google|meta|redes(?: sociales)?|grupo)(?![a-zA-ZÀ-ÖØ-ž]))";
@@ -31,7 +31,7 @@ const toReader =
 
 /** «Pasá a buscarla»: the owner's own order to the reader. */
 const voseo =
-  /^(?:pas[aá]te|pasá|pedí|vení|reservá|escribí|llamá|traé|encargá|elegí|aprovechá|consultá|preguntá|llevate|sumate|anotate|animate|acercate|probá)(?![a-zà-ž])/iu;
+  /^(?:pas[aá]te|pasá|pedí|vení|reservá|escribí|llamá|traé|encargá|elegí|aprovechá|consultá|preguntá|cotiz[aá]|solicit[aá]|llevate|sumate|anotate|animate|acercate|probá)(?![a-zà-ž])/iu;
 
 /** Whether a clause is told to customers, and not to us. */
 function isTold(part: string): boolean {
@@ -68,7 +68,7 @@ const capitals = (text: string) =>
 
 /** «Compras de más de 30 €» asks us for nothing. */
 const amounts =
-  /(?<![a-zà-ž])(?:m[aá]s|menos|puedes|planes|plan|ayudantes?|ayudamos)(?![a-zà-ž])/giu;
+  /(?<![a-zà-ž])(?:m[aá]s|menos|puedes|planes|plan|ayudantes?|ayudamos|(?:la|las|tu) ayudas?)(?![a-zà-ž])/giu;
 
 /** «Envío gratis en godoy cruz»: two words at the end that are no nouns name a place. */
 function withPlace(typed: string): string {
@@ -206,6 +206,9 @@ function named([first = "", second, ...others]: readonly string[]): string[] {
   return isName(first) ? [withName(first, second), ...others] : [first, second, ...others];
 }
 
+/** «Primera consulta 40 €» after an order to the reader is a sentence of its own. */
+const ofPrice = /^[a-zà-ž]{5,} [^,]*[\d€$]/iu;
+
 /** Clauses as sentences: each that has a verb of its own stands alone, the rest follow between commas. */
 function asSentences(parts: readonly string[]): string[] {
   const clauses = named(parts);
@@ -218,6 +221,7 @@ function asSentences(parts: readonly string[]): string[] {
       last &&
       !isCall(clause) &&
       !voseo.test(clause) &&
+      !(isToldToCustomers(`${last} `) && ofPrice.test(clause)) &&
       (opened || (!whole.test(clause) && (joined.test(clause) || !itsOwn.test(`${clause} `))))
     )
       said[said.length - 1] =

@@ -266,8 +266,11 @@ export function readRequest(prompt: string, products: readonly string[], quotes 
             )
             .replace(fixedDate, " ")
             .replace(coldWords, " ")
-            // «Sin matrícula hasta fin de año» says until when.
-            .replace(/\bhasta (?:el )?fin(?:al)?(?:es)? de ano\b/g, " ")
+            // «Sin matrícula hasta fin de año», «39 € hasta Navidad» say until when; «enero casi completo», what is left.
+            .replace(
+              /\bhasta (?:el |la |las )?(?:fin(?:al)?(?:es)? de ano|navidad(?:es)?|nochebuena|reyes|semana santa)\b|\benero (?=(?:casi|ya|esta|completo|lleno)\b)/g,
+              " ",
+            )
             .replace(
               sight.test(`${folded} ${sold.join(" ")}`) ? /\bgraduacion(?:es)?\b/g : /(?!)/,
               " ",

@@ -132,6 +132,10 @@ export function toldToCustomers(text: string, formal: boolean): string {
         theirThing,
         (_, order: string, many: string) => `${order} ${formal ? "su" : "tu"}${many} `,
       )
+      .replace(
+        theirs,
+        (_, order: string, verb: string) => `${order}${verb.slice(0, -1)}${formal ? "" : "s"}`,
+      )
       .replace(isReady, (su) => (formal ? su : `${su[0] === "S" ? "T" : "t"}${su.slice(1)}`))
       .replace(mayCome, (can) => (formal ? can : `${can}s`))
   );
@@ -148,6 +152,12 @@ const forms = Object.values(imperatives).flat();
 
 /** «Trae sus facturas» to whom is called tú. */
 const theirThing = new RegExp(`(?<=\\. )(${forms.join("|")}) su(s?) `, "giu");
+
+/** «Manda un mensaje con los años que llevan aquí» to whom is called tú. */
+const theirs = new RegExp(
+  `(?<=\\. )((?:${forms.join("|")}) [^.,;:\\n]{0,50}(?:que|si|donde|cuando) )(llevan|tienen|quieren|necesitan|buscan|usan|viven|prefieren|vienen)(?![a-zA-ZÀ-ÖØ-ž])`,
+  "giu",
+);
 
 /** «Su coche ya está listo», said to the one who reads it. */
 const isReady =

@@ -1,0 +1,92 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { phrase } from "./language/grammar.ts";
+import { inVos } from "./language/voseo.ts";
+import { ask, house } from "./proof/asking.ts";
+import { inFull } from "./understanding/differences.ts";
+
+/** A post of Teo's for a house of services that sells one thing. */
+const post = (industry: string, product: string, prompt: string, more = {}) =>
+  ask({
+    prompt,
+    contentType: "chat",
+    profile: house({ industry, products: [product], mainService: product, ...more }),
+  });
+
+test("a month or a feast that only says until when is no season", () => {
+  const laser = post(
+    "Depilación láser",
+    "Láser de piernas",
+    "post de láser de piernas 39€ la sesión hasta navidad",
+  );
+  assert.match(laser, /39 € la sesión hasta Navidad/);
+  assert.doesNotMatch(laser, /#navidad|El 24|el 24|Luces, visitas/);
+  const party = post(
+    "Animación infantil",
+    "Animación de cumpleaños",
+    "post: animación de cumpleaños 2 horas 150€, enero casi completo",
+  );
+  assert.match(party, /enero casi completo/);
+  assert.doesNotMatch(party, /propósito|hoja en blanco|#añonuevo/i);
+});
+
+test("who plays at weddings is told nothing of what to wear", () => {
+  const text = post("DJ para eventos", "DJ para bodas", "un post de dj para bodas");
+  assert.doesNotMatch(text, /vestido|verse como siempre|conviene probar/);
+});
+
+test("a letter is no name, and an order before its thing is said as vos does", () => {
+  assert.equal(phrase("Coordinación del día B").full, "la coordinación del día B");
+  assert.equal(
+    inVos("Baño y corte. Di el tamaño al escribir."),
+    "Baño y corte. Decí el tamaño al escribir.",
+  );
+  assert.equal(inVos("Reserva 24 h antes."), "Reservá 24 h antes.");
+  assert.equal(inVos("La reserva de la mesa."), "La reserva de la mesa.");
+});
+
+test("when it is done is something that we do", () => {
+  assert.equal(inFull("en el mismo día"), "lo hacemos en el mismo día");
+  assert.equal(inFull("mientras esperas"), "lo hacemos mientras esperas");
+  assert.equal(inFull("en tres idiomas"), "en tres idiomas");
+});
+
+test("what an owner offers beside the thing is told", () => {
+  const charger = post(
+    "Electricista",
+    "Instalación de puntos de recarga",
+    "post: instalacion de puntos de recarga, gestionamos la ayuda, visita gratis",
+  );
+  assert.match(charger, /[Gg]estionamos la ayuda, visita gratis/);
+  const papers = post(
+    "Abogado de extranjería",
+    "Arraigo social",
+    "post de arraigo social, q manden un mensaje con los años q llevan aqui, 1a consulta 40€",
+  );
+  assert.match(papers, /Manda un mensaje con los años que llevas aquí\. Primera consulta 40 €\./);
+  const catering = post(
+    "Catering",
+    "Catering para empresas",
+    "post del catering para empresas, S/ 28 por persona, cotiza por correo",
+  );
+  assert.match(catering, /Cotiza por correo/);
+});
+
+test("a thing done for people opens with what happens to them, and is in nobody's shelf", () => {
+  const zips = post(
+    "Arreglos de ropa",
+    "Cambio de cremalleras",
+    "un post del cambio de cremalleras",
+    { brandTone: "casual" },
+  );
+  assert.match(zips, /prenda/);
+  assert.doesNotMatch(zips, /Plan de hoy|por dónde empezar/);
+  const sitter = post("Niñeras", "Niñera por horas", "un post de niñera por horas");
+  assert.doesNotMatch(sitter, /plazas|encontrarla/);
+  const camp = post(
+    "Talleres infantiles",
+    "Campamento de verano",
+    "un post del campamento de verano",
+  );
+  assert.doesNotMatch(camp, /taller mecánico|cita en el taller|coche/i);
+});
