@@ -292,7 +292,7 @@ describe("what is sent says what it is sent for", () => {
     [
       "lia",
       "mensaje para los papás que aún no pagan la mensualidad de noviembre, con tacto",
-      [/pago pendiente|por si se pasó/, /^Un saludo,/mu],
+      [/nos figura pendiente la mensualidad de noviembre\./, /^Un saludo,/mu],
       [/tacto|esto es para ti/],
     ],
     [

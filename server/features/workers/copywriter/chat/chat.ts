@@ -4,6 +4,7 @@ import { newCopy } from "../copy.ts";
 import type { Brief } from "../copywriter.ts";
 import type { Edited } from "../edits/edits.ts";
 import { edited } from "../edits/edits.ts";
+import { letter } from "../kinds/letters.ts";
 import { asksHowItGoes } from "../kinds/mel-ideas.ts";
 import { wordCount } from "../language/condense.ts";
 import { clip, fold, plain } from "../language/escape.ts";
@@ -299,6 +300,9 @@ export function writeChat(brief: Brief): string {
           : "Porque es lo más concreto que sé de tu negocio: lo que me pediste, tu Brain Central y el tono que elegiste. Si algo no te suena, dime qué y lo cambio.",
       );
   }
+  // What is to be sent to somebody is written to them.
+  if (workerId === "lia" && letter({ brief, formal: false }))
+    return writePiece({ ...brief, contentType: "direct-message" });
   // What a customer wrote is to be answered, whatever it asks.
   if (workerId === "lia" && (quotedComment(prompt) || answerTold(prompt)))
     return writePiece(pieceOf(brief, "comment-reply"));

@@ -1,10 +1,12 @@
 import type { Copy } from "../copy.ts";
-import type { Kind } from "../draft.ts";
+import type { Draft, Kind } from "../draft.ts";
 import { absence, openingFor } from "../language/addressing.ts";
 import type { Mood } from "../understanding/comment.ts";
 import { answerTold, quotedComment, readComment, starsNamed } from "../understanding/comment.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
 import { flow, stack } from "./layout.ts";
+import type { Written } from "./letters.ts";
+import { letter } from "./letters.ts";
 import { offerLine } from "./offer-line.ts";
 import { scene } from "./paragraphs.ts";
 import { clean, reply } from "./reply.ts";
@@ -33,7 +35,7 @@ function replies(
 ): { title: string; body: string; note?: string; mood: Mood } {
   const comment = quotedComment(copy.brief.prompt, true);
   const total = copy.count(comment ? 2 : 1, 5);
-  const { mood } = readComment(comment);
+  const { mood } = readComment(comment, starsNamed(copy.brief.prompt));
   if (!comment && answerTold(copy.brief.prompt))
     return {
       title: label,
@@ -224,9 +226,35 @@ function given({ brief, formal, request }: Copy): string {
     : "";
 }
 
+const messageReasons = [
+  "Se lee en diez segundos: saludo, motivo y un paso.",
+  "No adjunta nada ni pide datos personales de entrada.",
+];
+
+/** Greeting and signature around a letter. */
+function asSent(copy: Copy, { name, formal, body, close }: Written): Draft {
+  const usual = copy.fill(copy.tone.greeting).replace(/:$/, ".");
+  const greeting = /^¡Feliz cumpleaños, /u.test(body)
+    ? ""
+    : name
+      ? `Hola, ${name}.`
+      : /^(?:¡|[A-Za-z])/u.test(usual) && usual.length < 18
+        ? usual
+        : "Hola.";
+  const grave = formal || /pedimos disculpas|figuran? pendiente/u.test(body);
+  const signed = `${grave ? "Un saludo," : copy.fill(copy.tone.signature)} ${copy.businessName || "el equipo"}.`;
+  return {
+    title: "Mensaje directo",
+    body: stack(grave && !name ? "Hola." : greeting, body, close, signed),
+    reasons: messageReasons,
+  };
+}
+
 const message: Kind = {
   id: "direct-message",
   write(copy) {
+    const sent = letter(copy);
+    if (sent) return asSent(copy, sent);
     const incoming = quotedComment(copy.brief.prompt);
     const away = absence(copy.request.audience ?? copy.brief.prompt);
     const opening = openingFor(copy.request.audience ?? "", copy.formal);
@@ -298,10 +326,7 @@ const message: Kind = {
     return {
       title: "Mensaje directo",
       body: stack(greeting, opener, flow(call, leave), `${sign}.`),
-      reasons: [
-        "Se lee en diez segundos: saludo, motivo y un paso.",
-        "No adjunta nada ni pide datos personales de entrada.",
-      ],
+      reasons: messageReasons,
     };
   },
 };

@@ -1,12 +1,15 @@
 import type { Copy } from "../copy.ts";
 import { clip, plain } from "../language/escape.ts";
-import { answerTold, praisedIn, readComment } from "../understanding/comment.ts";
+import { answerTold, praisedIn, readComment, starsNamed } from "../understanding/comment.ts";
 import { stack } from "./layout.ts";
 
 const answers = {
   price: [
     "El precio depende de lo que [necesites|necesite]: [dinos|díganos] qué [te|le] interesa por mensaje privado y [te|le] contamos.",
     "[Escríbenos|Escríbanos] por privado con lo que [buscas|busca] y hablamos del precio.",
+  ],
+  both: [
+    "[Escríbenos|Escríbanos] por privado con lo que [buscas|busca] y [tu|su] zona, y [te|le] contamos el precio y el envío.",
   ],
   hours: [
     "[Escríbenos|Escríbanos] antes de venir y [te|le] confirmamos el horario de ese día.",
@@ -75,11 +78,13 @@ const toldToReader = ({ brief, formal }: Copy) =>
       /(?<![a-zà-ž])(?:la|lo) (?=(?:llam|avis|escrib|contact|devolv|cambi|repon|invit)[a-zà-ž]*mos(?![a-zà-ž]))|(?<![a-zà-ž])les? (?=[a-zà-ž]{3,}(?:n|mos|s|[aeoáéó])(?![a-zà-ž]))/giu,
       formal ? "le " : "te ",
     )
-    .replace(/^(Sí|No) y (?=[a-zà-ž])/u, "$1, y ");
+    .replace(/^(Sí|No) y (?=[a-zà-ž])/u, "$1, y ")
+    .replace(/(?<![a-zà-ž])(pero|aunque|y) que (?=[a-zà-ž])/giu, "$1 ")
+    .replace(/(?<![a-zà-ž])me (?=(?:quedan?|sobran?|llegan?) )/giu, "nos ");
 
 /** `greeted` when a greeting stands before it already. */
 export function reply(copy: Copy, comment: string, long: boolean, greeted = false): string {
-  const { mood, praise, theme, asks } = readComment(comment);
+  const { mood, praise, theme, asks } = readComment(comment, starsNamed(copy.brief.prompt));
   const { tone: usual } = copy;
   const tone = usual.id === "playful" ? { ...usual, sorry: plainSorry } : usual;
   const enjoyed = mood === "mixed" ? praisedIn(comment).liked : undefined;
@@ -95,8 +100,19 @@ export function reply(copy: Copy, comment: string, long: boolean, greeted = fals
       `${mood === "mixed" ? `${balanced} ${copy.say(tone.sorry)}` : mood === "bad" ? copy.say(tone.sorry) : "Gracias por contárnoslo."} ${explained}`,
       copy.say(["Cuando [quieras|quiera] volver, aquí estamos.", "Gracias por la paciencia."]),
     );
+  if (mood === "mixed" && theme === "el precio")
+    return stack(
+      `${balanced} ${copy.say(priceBad.slice(1)).replace(/ Gracias.*$/u, "")}`,
+      copy.say(priceNext),
+    );
   if (mood === "bad" && theme === "el precio")
     return stack(copy.say(priceBad), copy.say(priceNext));
+  // What was liked and what was not are said in one breath.
+  if (mood === "mixed" && theme && theme !== "el precio")
+    return stack(
+      `${balanced} ${copy.fill(`Y sentimos lo que [cuentas|cuenta] sobre ${theme}.`)}`,
+      copy.say(repair),
+    );
   if (mood === "bad" || mood === "mixed") {
     return stack(
       [

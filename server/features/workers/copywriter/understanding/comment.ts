@@ -57,7 +57,10 @@ const order =
   /\b(?:responde\w*|contesta\w*|respuestas?|respondo|contesto|escrib\w+|dame|hazme|haz|prepara\w*|redacta\w*|quiero|necesito|mensaje|plantilla|resenas? (?:de|negativas|positivas|malas|buenas)|comentarios? (?:de|negativos|positivos|malos|buenos))\b/;
 
 const bad =
-  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|rayad[oa]s?|abollad[oa]s?|incomplet[oa]s?|falt(?:o|aba|aban|aron)|ruido\w*|molest\w+|incomod\w+|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|1 estrella|una estrella|dos estrellas) /;
+  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|rayad[oa]s?|abollad[oa]s?|incomplet[oa]s?|falt(?:o|aba|aban|aron)|ruido\w*|molest\w+|incomod\w+|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|muri\w*|se (?:le |me |nos )?(?:rompio|cayo|despego|descosio|dano|quemo|mojo|destino)|1 estrella|una estrella|dos estrellas) /;
+/** What somebody did not do, or did in another way than was asked. */
+const failed =
+  / no (?:me |nos |se |lo |la |le )?[a-z]{2,}(?:aron|ieron|aba|aban|io) | ni (?:se|me|nos|siquiera|las|una) | me (?:dieron|mandaron|trajeron|pusieron|cobraron) (?:solo|otr[oa]|una?|menos|de mas|el|la|mal) | equivoc[a-z]+ | (?:no volvere|no vuelvo) /;
 const good =
   / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor(?:es)?|ric[oa]s?|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|como nuev[oa]s?|artistas?|cracks?|fenomen\w*|lo maximo|de (?:diez|lujo)|muy (?:buen[oa]?s?|bien)|fantastic\w|amable|amables|buen[oa]s? (?:ubicacion|trato|servicio|comida|atencion|sitio|lugar|precio|producto)|rapido|rapidos|bonit\w|delicios\w|precios[oa]s?|un (?:amor|encanto|cielo|10)|divin[oa]s?|lind[oa]s?|bell[oa]s?|hermos[oa]s?|maj[oa]s?|genios?|espectacular\w*|puntual\w*|ayud(?:o|aron)|muchisim\w+|agradecid\w*|content[oa]s?|profesional\w*|bravo|enhorabuena|salvaron|estupendas?) /;
 const asksFor =
@@ -78,17 +81,36 @@ const themes: readonly [RegExp, string][] = [
     /\b(?:lleg\w+|vino|trajeron) (?:muy |todo )?(?:fri|sin |tarde|mal|incomplet)/,
     "cómo llegó el pedido",
   ],
+  [/\b(?:cafe|capuchino|cortado)\b.{0,20}\b(?:fri|quemad|aguad)/, "el café"],
   [/\b(?:frio|fria|crud|quemad|sos[oa]|salad)/, "cómo llegó el plato"],
-  [/\b(?:trat|atencion|atend|borde|groser|maleducad|amabl|personal|camarer|equipo)/, "el trato"],
+  [
+    /\b(?:trat|disculp|atencion|atend|borde|groser|maleducad|amabl|personal|camarer|equipo)/,
+    "el trato",
+  ],
   [/\b(?:suci|limpi|olor)/, "la limpieza"],
   [/\b(?:envio|paquete|llego|pedido|entreg)/, "el envío"],
+  [/\b(?:falt(?:o|aba|aban|aron)|incomplet[oa]s?|dieron (?:solo )?un[oa])\b/, "lo que faltó"],
+  [/\bequivoc|\botr[oa] (?:talla|color|modelo|producto|pedido)\b/, "la equivocación"],
   [/\b(?:rot[oa]|rompi|defect|funciona|estrope)/, "el estado del producto"],
   [/\bruid/, "el ruido"],
-  [/\b(?:musica|ambiente|local)/, "el ambiente"],
+  [/\bmusica/, "la música"],
+  [/\b(?:ambiente|local)/, "el ambiente"],
   [/\b(?:contest|respond|llam|mensaje)/, "la respuesta que no llegó"],
   [/\b(?:rico|sabor|deli|comida|plato)/, "el sabor"],
   [/\b(?:dur[oa]s?|sec[oa]s?|rancio|caducad\w+|mal estado)\b/, "el producto"],
 ];
+
+/** What may stand beside another theme without saying it again. */
+const apart = new Set([
+  "la espera",
+  "el trato",
+  "la limpieza",
+  "el ruido",
+  "la música",
+  "la conexión",
+  "lo que faltó",
+  "la equivocación",
+]);
 
 /** «…» son 650 pesos y sí hay: what stands after the customer's question is the answer. */
 const afterQuote = (prompt: string) =>
@@ -179,7 +201,7 @@ export function praisedIn(comment: string): { person?: string; liked?: string } 
       comment,
     )?.[1] ??
     // «El desayuno muy bueno pero…».
-    /(?:^|[.,;!] ?)((?:el|la|los|las) [a-zà-ž]{3,}(?: (?:de|con|al) (?:la |los )?[a-zà-ž]{3,})?) (?:(?:es|son|est[aá]n?|estaban?|estuv[a-zà-ž]+) )?(?:muy |s[uú]per |todo )?(?:buen[a-zà-ž]+|ric[a-zà-ž]+|excelentes?|espectacular(?:es)?|delicios[oa]s?|geniale?s?|incre[ií]bles?|preci?os[oa]s?)(?![a-zà-ž])/iu.exec(
+    /(?:^|[.,;!] ?|(?:pero|y|aunque) )((?:el|la|los|las) [a-zà-ž]{3,}(?: (?:de|con|al) (?:la |los )?[a-zà-ž]{3,})?) (?:(?:es|son|est[aá]n?|estaban?|estuv[a-zà-ž]+) )?(?:muy |s[uú]per |todo )?(?:buen[a-zà-ž]+|ric[a-zà-ž]+|excelentes?|espectacular(?:es)?|delicios[oa]s?|geniale?s?|incre[ií]bles?|preci?os[oa]s?|lind[oa]s?|bonit[oa]s?|hermos[oa]s?|bell[oa]s?|acogedor(?:as?|es)?)(?![a-zà-ž])/iu.exec(
       comment,
     )?.[1];
   return {
@@ -192,15 +214,20 @@ export function praisedIn(comment: string): { person?: string; liked?: string } 
 
 export type Mood = "good" | "bad" | "mixed" | "question" | "none";
 
-export function readComment(comment: string): {
+/** `stars` as the owner named them, for words that take no side. */
+export function readComment(
+  comment: string,
+  stars?: number,
+): {
   mood: Mood;
   /** Nothing but good is said, whatever is asked beside it. */
   praise: boolean;
   theme: string | undefined;
-  asks: "price" | "hours" | "place" | "shipping" | "other";
+  asks: "price" | "both" | "hours" | "place" | "shipping" | "other";
 } {
   const key = ` ${fold(comment)} `;
-  const isBad = bad.test(key) && !/ no (?:esta|estuvo|es) (?:mal|caro|cara) /.test(key);
+  const isBad =
+    (bad.test(key) || failed.test(key)) && !/ no (?:esta|estuvo|es) (?:mal|caro|cara) /.test(key);
   const isGood =
     good.test(key) &&
     !/ (?:no|nada) (?:recomiendo|amables?|me encanto|recomendable|lo recomiendo) /.test(key);
@@ -222,27 +249,44 @@ export function readComment(comment: string): {
               ? "question"
               : isGood
                 ? "good"
-                : "none";
+                : stars === undefined
+                  ? "none"
+                  : stars < 3
+                    ? "bad"
+                    : stars > 3
+                      ? "good"
+                      : "mixed";
+  const sends = / (?:envio|envian|enviais|envios|domicilio) /.test(key);
   const asks = / (?:precio|cuanto (?!dura|tarda|tiempo|aguanta|antes)|cuesta|vale|valen) ?/.test(
     key,
   )
-    ? "price"
+    ? sends
+      ? "both"
+      : "price"
     : / (?:horario|hora|abierto|abren|abris|cierran|domingos?|sabados?|atienden|atendemos|atendeis) /.test(
           key,
         )
       ? "hours"
       : / (?:donde|direccion|calle|ubicacion) /.test(key)
         ? "place"
-        : / (?:envio|envian|enviais|envios|domicilio) /.test(key)
+        : sends
           ? "shipping"
           : "other";
   // What failed stands after the «pero».
-  const after =
-    mood === "mixed" ? / (?:pero|aunque|lastima que|salvo que) (.+)$/.exec(key)?.[1] : undefined;
+  const [, before = "", after = ""] =
+    (mood === "mixed" &&
+      /^(.+) (?:pero|aunque|lastima que|salvo que|lo unico malo) (.+)$/.exec(key)) ||
+    [];
+  const about = after && !bad.test(after) && bad.test(`${before} `) ? before : after || key.trim();
+  const heard = themes.filter(([words]) => words.test(about)).map(([, name]) => name);
   return {
     mood,
     praise: isGood && !isBad,
-    theme: themes.find(([words]) => words.test(after ?? key.trim()))?.[1],
+    // Who complains of two things is answered on both.
+    theme:
+      [...heard.slice(0, 1), ...heard.slice(1).filter((name) => mood !== "good" && apart.has(name))]
+        .slice(0, 2)
+        .join(" y ") || undefined,
     asks,
   };
 }

@@ -37,13 +37,22 @@ for (const verb of "reservar llamar preguntar consultar mandar pasar apuntar ani
 
 /** Every form that a dictating person gives an action, with the action: «reserven», «reservad». */
 const spoken = new Map<string, string>();
+const wishes = new Set<string>();
 for (const [verb, [, formal]] of Object.entries(actions)) {
+  wishes.add(`${formal}n`);
   spoken.set(`${formal}n`, verb);
   spoken.set(verb, verb);
   spoken.set(`${verb.slice(0, -1)}d`, verb);
   spoken.set(`${verb.slice(0, -1)}os`, verb);
 }
 const forms = [...spoken.keys()].join("|");
+/** «Que avise», of one whom we know how to ask it: «que avisen». */
+export const askedOfOne = (text: string): string =>
+  text.replace(
+    /(?<=^|[,.;:] |(?<![a-zà-ž])(?:y|pero|que) )((?:que )?(?:se |nos |me |lo |la |los |las )?)([a-zà-ž]{2,}[ae])(?= |[,.;]|$)/giu,
+    (all, before: string, verb: string) =>
+      verb.length > 3 && wishes.has(`${verb.toLowerCase()}n`) ? `${before}${verb}n` : all,
+  );
 
 /** «Apunta» and «te»: «apúntate», with the accent that it then needs. */
 export function withPronouns(verb: string, pronouns: string): string {

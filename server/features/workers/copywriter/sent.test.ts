@@ -1,0 +1,130 @@
+import { describe, test } from "node:test";
+import { chat, check } from "./proof/asking.ts";
+
+describe("a message that is to be sent says to its reader what the owner wants told", () => {
+  const cases: [string, RegExp[], RegExp[]][] = [
+    [
+      "recordatorio de cita a Marta mañana martes a las 17:30 para mechas, q avise si no puede venir",
+      [
+        /Hola, Marta\./,
+        /tu cita: mañana martes a las 17:30 para mechas\. Avisa si no puedes venir\./,
+      ],
+      [/Opción/],
+    ],
+    [
+      "recordale a los dueños que tienen cita mañana que traigan el carnet de vacunas",
+      [/cita: mañana\. Tra[eé] el carnet de vacunas\./],
+      [],
+    ],
+    [
+      "mandale a las alumnas que faltaron el lunes, pueden recuperarla el viernes a las 19",
+      [/El lunes no pudiste venir\. (?:Puedes|Podés) recuperarla el viernes a las 19\./],
+      [/Faltaron/],
+    ],
+    [
+      "mensaje a los pacientes que no vienen hace un año para la limpieza",
+      [
+        /Hace un año que no te vemos por aquí\. Si quieres, te buscamos un hueco para la limpieza\./,
+      ],
+      [],
+    ],
+    [
+      "mensaje a los clientes q se hicieron lentes hace 2 años para que vengan a medirse la vista gratis",
+      [/Te hiciste lentes hace 2 años, y por eso/, /Te invitamos a medirte la vista gratis\./],
+      [/ para,/],
+    ],
+    [
+      "escribele a don Ramiro que le mande la cotizacion del closet hace una semana y no me ha contestado",
+      [
+        /Hola, don Ramiro\./,
+        /Hace una semana le enviamos la cotización del closet\. ¿Pudo verla\?/,
+      ],
+      [/Pudiste/],
+    ],
+    [
+      "mensaje a los padres que deben la mensualidad de noviembre, sin sonar mal",
+      [/nos figura pendiente la mensualidad de noviembre\./],
+      [/sonar|Reserva plaza/],
+    ],
+    [
+      "avisale a Graciela que llegó la pintura que encargó, que pase cuando pueda, estamos hasta las 20",
+      [/Llegó la pintura que encargaste\./, /Pas[aá] cuando puedas/],
+      [/cuando pueda(?!s)/],
+    ],
+    [
+      "mándale un whatsapp a la señora Rosa para pedirle disculpas porque llegamos 40 minutos tarde a su evento y ofrecerle un 10% en el próximo",
+      [/Le pedimos disculpas: llegamos 40 minutos tarde a su evento\. Le ofrecemos un 10%/],
+      [/[Tt]u evento/],
+    ],
+    [
+      "feliz cumpleaños para una clienta, que venga este mes y tiene 20% en la limpieza facial",
+      [/¡Feliz cumpleaños!/, /Ven este mes y tienes un 20% en la limpieza facial\./],
+      [],
+    ],
+    [
+      "pedirle a los huéspedes q se fueron hoy q nos dejen una reseña en google",
+      [/¿Nos dejas una reseña en Google\?/],
+      [/Opción/],
+    ],
+    [
+      "mensaje a un cliente que no vino a su cita hoy, que si quiere reagendar",
+      [/Hoy no pudiste venir a tu cita\. ¿Quieres reagendar\?/],
+      [],
+    ],
+    [
+      "una clienta quiere devolver una blusa que ya usó, dile con buenas palabras que no se puede porque tiene señales de uso",
+      [/Lo sentimos, pero no se puede porque tiene señales de uso\./],
+      [/mal sabor/],
+    ],
+    [
+      "me escribe un paciente a las 11 de la noche, respuesta de fuera de horario, atiendo de 9 a 19",
+      [/fuera de horario: atendemos de 9 a 19\./],
+      [/Opción/],
+    ],
+    [
+      "mensaje a los huéspedes que llegan el viernes: entrada desde las 16 y traigan ropa de abrigo",
+      [/Llegas el viernes: entrada desde las 16\. Trae ropa de abrigo\./],
+      [],
+    ],
+    [
+      "mensaje de agradecimiento a Don Andrés por recomendarnos a su hermana",
+      [/Muchas gracias por recomendarnos a su hermana\./],
+      [],
+    ],
+    [
+      "escríbele a Lucía para saber cómo está Toby después de la sesión del martes",
+      [/¿Cómo está Toby después de la sesión del martes\?/],
+      [/Escríbele/],
+    ],
+  ];
+  for (const [prompt, says, never] of cases)
+    test(prompt, () => check(chat("lia", prompt), { says, never }));
+});
+
+describe("a comment is answered on what it says", () => {
+  const cases: [string, RegExp[], RegExp[]][] = [
+    [
+      "contesta esta reseña: «Encargué dos empanadas y me dieron una, y la dependienta ni se disculpó»",
+      [/sobre lo que faltó y el trato|sobre el trato y lo que faltó/],
+      [/Gracias por pasar/],
+    ],
+    ["responde esta reseña: «Faltaban dos piezas»", [/lo que faltó/], []],
+    [
+      "contesta esta reseña: «Tardaron una hora y se equivocaron con el pedido, pero el sushi estaba buenísimo»",
+      [/te gustara el sushi\. Y sentimos lo que cuentas sobre la espera y la equivocación\./],
+      [],
+    ],
+    [
+      "responde: «excelente servicio pero muy caro»",
+      [/sobre el precio lo tenemos en cuenta/],
+      [/así no|Vaya/],
+    ],
+    [
+      "responde a la reseña de 1 estrella: «Ni fu ni fa»",
+      [/privado|mensaje con los detalles/],
+      [/Hasta la próxima/],
+    ],
+  ];
+  for (const [prompt, says, never] of cases)
+    test(prompt.slice(0, 70), () => check(chat("lia", prompt), { says, never }));
+});
