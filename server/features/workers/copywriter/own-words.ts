@@ -9,7 +9,7 @@ import { hasNoSeasons } from "./understanding/regions.ts";
 
 /** Heads of services and sets, where «no toda clase es de piano» would be silly. */
 const notAThing =
-  /^(?:clases?|cursos?|taller(?:es)?|sesi[oó]n(?:es)?|servicios?|planes?|plan|bonos?|men[uú]s?|consultas?|copias?|kits?|packs?|citas?|reservas?|visitas?|habitaci[oó]n(?:es)?|tratamientos?|terapias?|programas?|asesor[ií]as?|alquiler|venta|arriendo|cuotas?|ramos?|cambios?|aperturas?|cortes?|altas?|estudios?|ex[aá]menes|examen|carn[eé]s?|carnets?|permisos?|pruebas?|jornadas?|catas?|cajas?|noches?|d[ií]as?|horas?|fiestas?|paquetes?|sets?|juegos?|puestas?|masajes?|cuidados?|caminos?|rutas?|trompos?|campamentos?|conciertos?|festival(?:es)?|torneos?|ferias?|encuentros?|tablas?|cestas?|viajes?|entradas?|paseos?|bautismos?|salidas?|vuelos?|recorridos?|arreglos?|bailes?|afilados?|lavados?|alquileres|[a-zà-ž]+(?:i[oó]n|iones)|[a-zà-ž]+(?:ci[oó]n|ciones|miento|mientos|aje|ajes|eza|ezas|dad|dades))$/iu;
+  /^(?:clases?|cursos?|taller(?:es)?|sesi[oó]n(?:es)?|servicios?|planes?|plan|bonos?|men[uú]s?|consultas?|copias?|kits?|packs?|citas?|reservas?|visitas?|habitaci[oó]n(?:es)?|tratamientos?|terapias?|programas?|asesor[ií]as?|alquiler|rentas?|venta|arriendo|cuotas?|ramos?|cambios?|aperturas?|cortes?|altas?|estudios?|ex[aá]menes|examen|carn[eé]s?|carnets?|permisos?|pruebas?|jornadas?|catas?|cajas?|noches?|d[ií]as?|horas?|fiestas?|paquetes?|sets?|juegos?|puestas?|masajes?|cuidados?|caminos?|rutas?|trompos?|campamentos?|conciertos?|festival(?:es)?|torneos?|ferias?|encuentros?|tablas?|cestas?|viajes?|entradas?|paseos?|bautismos?|salidas?|vuelos?|recorridos?|arreglos?|bailes?|afilados?|lavados?|alquileres|[a-zà-ž]+(?:i[oó]n|iones)|[a-zà-ž]+(?:ci[oó]n|ciones|miento|mientos|aje|ajes|eza|ezas|dad|dades))$/iu;
 
 const foods = new Set(["bakery", "grocer", "cafe", "restaurant", "ice-cream"]);
 
@@ -58,6 +58,7 @@ export const plainHooks = [
   "{S}: {saying}.",
   "¿[Buscas|Busca] {n}? [Pregunta|Pregunte] en {biz}.",
   "¿{N} por {cerca}? {Biz}.",
+  "{N} en {cerca}.",
 ];
 const pains = [
   "Buscar {n} y no saber en qué fijarse.",
@@ -115,7 +116,7 @@ export function inItsOwnWords(
     return {
       ...industry,
       hooks: [...own, ...plainHooks],
-      asks,
+      asks: isThing(subject) ? asks : asks.slice(1, 2),
       backs: general.backs,
       pains: [...pains, ...industry.pains.slice(0, 1)],
     };
@@ -124,7 +125,7 @@ export function inItsOwnWords(
     hooks: [...own, ...plainHooks, ...(industry.says ? industry.hooks : [])],
     scenes: industry.says ?? [],
     pains,
-    asks,
+    asks: isThing(subject) ? asks : asks.slice(1, 2),
     shots: subject.hasArticle ? shotsOf(subject) : industry.shots,
     shorts: [...shorts, ...industry.shorts.slice(-1)],
   };

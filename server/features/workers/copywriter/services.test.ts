@@ -90,3 +90,34 @@ test("a thing done for people opens with what happens to them, and is in nobody'
   );
   assert.doesNotMatch(camp, /taller mecánico|cita en el taller|coche/i);
 });
+
+test("what not to speak of is no fact, as vos says it too", () => {
+  const text = post(
+    "Entrenador personal",
+    "Plan online",
+    "post del plan online, rutina nueva cada 4 semanas, no hablés de bajar de peso",
+  );
+  assert.match(text, /rutina nueva cada 4 semanas/);
+  assert.doesNotMatch(text, /bajar de peso|hablés/);
+});
+
+test("a word that begins like a food is none: swimming, passport photos and zips", () => {
+  const photos = post("Fotografía", "Fotos de carnet", "un post de fotos de carnet");
+  assert.doesNotMatch(photos, /cambios de ropa|sesiones empiezan/);
+  const piano = post(
+    "Afinación de pianos",
+    "Afinación de pianos",
+    "post de la afinación de pianos",
+  );
+  assert.match(piano, /tecla|desafin|afinarse|afinación\./);
+});
+
+test("what is to be said is not said twice", () => {
+  const text = post(
+    "Gestoría",
+    "Alta de autónomos",
+    "post: alta de autonomos por 60 € hasta fin de año",
+  );
+  assert.match(text, /60 € hasta fin de año/);
+  assert.ok((text.match(/bien la actividad/g) ?? []).length < 2);
+});

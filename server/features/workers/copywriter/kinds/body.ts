@@ -76,7 +76,9 @@ export function body(copy: Copy, hookLine: string): string {
     request.facts.some((text) => hour.test(text)) ||
     (leads.length > 0 &&
       ((request.facts.length > 1 && !industry.says) || tone.id === "authoritative"));
-  const known = told ? "" : scene(copy);
+  const first = told ? "" : scene(copy);
+  // «Elegir bien la actividad…» is said once.
+  const known = echoes(first, hookLine) ? scene(copy) : first;
   const short = request.length === "short";
   if (short)
     return stack(
@@ -141,6 +143,13 @@ export function body(copy: Copy, hookLine: string): string {
   return copy.dice.below(2) === 0
     ? stack(flow(topic, known), flow(second, turn), flow(own, others), more, offer)
     : stack(flow(topic, known), flow(second, turn, own), others, more, offer);
+}
+
+/** Whether a line says again what the first line said. */
+function echoes(line: string, hookLine: string): boolean {
+  const before = ` ${fold(hookLine)}`;
+  const words = new Set(fold(line).split(" "));
+  return [...words].filter((word) => word.length > 5 && before.includes(` ${word}`)).length > 1;
 }
 
 /** Whether the lines say themselves which thing they are about. */

@@ -73,9 +73,15 @@ const atWork = new Set(
   ),
 );
 
+/** What a hairdresser's or a beauty salon also has on a shelf. */
+const bottled =
+  /^(?:champ|acondicionador|crema|aceite|mascarilla|s[eé]rum|cepillo|secador|plancha|cera|esmalte|perfume|jab[oó]n|lociones|loci[oó]n|kits?|sets?|productos?)/iu;
+
 /** Whether the thing can be had, and is not done for somebody. */
 export const isSold = ({ subject, industry }: Copy): boolean =>
-  isThing(subject) && !atWork.has(industry.id);
+  isThing(subject) &&
+  !atWork.has(industry.id) &&
+  ((industry.id !== "hair" && industry.id !== "beauty") || bottled.test(subject.bare));
 
 const titles =
   /^(?:dra?|lic|ing|arq|psic[oó]log[oa]|abogad[oa]|m[eé]dic[oa]|fisioterapeuta|nutricionista|pod[oó]log[oa]|logopeda|dietista|arquitect[oa]|odont[oó]log[oa]|coach)\b/iu;

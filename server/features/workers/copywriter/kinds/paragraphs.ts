@@ -3,7 +3,7 @@ import { saidToOne } from "../language/addressing.ts";
 import { fold } from "../language/escape.ts";
 import { list, phrase } from "../language/grammar.ts";
 import { graphemes } from "../language/polish.ts";
-import { topicOf } from "../lexicon/topics.ts";
+import { isLoose, topicOf } from "../lexicon/topics.ts";
 import { givenTrades } from "../own-words.ts";
 import { isOrder } from "../understanding/dictated.ts";
 import { howToTitle } from "../understanding/how-to.ts";
@@ -125,6 +125,8 @@ function toneOpens(copy: Copy): number {
   // Nobody weighs up a croissant.
   if (edible.has(industry.id) && (tone.id === "professional" || tone.id === "authoritative"))
     return 0;
+  // What nobody knows anything of is named, and not turned round.
+  if (!industry.says && !isSold(copy) && !isLoose(industry, copy.subject.bare)) return 0;
   if (!industry.says || industry.id === "general") return 5;
   // Nobody is won for a riddle about a drain: what happens at home says more.
   return isSold(copy) ? 2 : 0;

@@ -222,7 +222,8 @@ export const announcements: readonly Announcement[] = [
   },
   {
     id: "delay",
-    match: /\b(?:retraso|disculpas|averia|sin stock|agotad\w|incidencia)\b/,
+    match:
+      /\b(?:retraso(?! de mas de)|disculpas|averia(?! (?:de|del|en|electric))|sin stock|agotad\w|incidencia)\b/,
     thing: "el aviso",
     hooks: ["Preferimos decirlo nosotros.", "Algo no ha salido como queríamos."],
     lines: [

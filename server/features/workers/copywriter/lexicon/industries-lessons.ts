@@ -13,6 +13,8 @@ export const music: Industry = {
     "escuela musical",
     "academia musical",
     "conservatorio",
+    "afinacion de piano",
+    "afinador de piano",
     "profesor de music",
     "profesora de music",
     "ensenanza musical",

@@ -7,6 +7,8 @@ export const electrician: Industry = {
   match: [
     "electricist",
     "electricidad",
+    "antenist",
+    "porteros automatic",
     "instalaciones electric",
     "instalacion electric",
     "reparaciones electric",

@@ -41,9 +41,9 @@ export const serviceIntroductions: Introductions = {
     "¿[Necesitas|Necesita] {n} en {cerca}? [Cuenta|Cuente] con {biz}.",
   ],
   awareness: [
-    "Somos {biz}, en {cerca}, y hoy [te|le] hablamos {de s}.",
+    "Somos {biz}, en {cerca}, y hoy [te|le] presentamos {s}.",
     "Somos {biz}, en {cerca}, y {s} <es|son> lo nuestro.",
-    "Somos {biz} y hoy [te|le] hablamos {de s}.",
+    "Somos {biz} y [te|le] presentamos {s}.",
   ],
   leads: [
     "¿Preguntas sobre {s}? En {biz} [te|le] respondemos.",
@@ -117,7 +117,10 @@ export const houses: Introductions = {
 /** The same where something is done for people. */
 export const serviceHouses: Introductions = {
   ...houses,
-  leads: ["De esto nos ocupamos en {biz}.", "En {biz} nos ocupamos."],
+  leads: [
+    "En {biz} [te|le] respondemos lo que [quieras|quiera] preguntar.",
+    "¿Preguntas? En {biz} [te|le] respondemos.",
+  ],
   retention: [
     "[Ya sabes|Ya sabe]: [cuenta|cuente] con {biz}.",
     "Quien ya conoce {biz} sabe con quién contar.",

@@ -143,11 +143,7 @@ export const playful: Tone = {
   audience: ["Especial para {aud}."],
   offer: ["Redoble de tambor: {offer}.", "Que suenen las palmas: {offer}."],
   cta: {
-    sales: [
-      "¡Corre, pero sin caerte! {Act}.",
-      "Plan maestro: {act}.",
-      "¿Excusas? Se acabaron. ¡{Act}!",
-    ],
+    sales: ["¡A por ello! {Act}.", "Plan maestro: {act}.", "¿Excusas? Se acabaron. ¡{Act}!"],
     awareness: [
       "Dale a seguir: por aquí nos lo pasamos bien.",
       "Etiqueta a tu cómplice. Sabes quién es.",

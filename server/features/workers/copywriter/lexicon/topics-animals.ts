@@ -4,6 +4,27 @@ import type { Topics } from "./topic.ts";
 export const animalTopics: Topics = {
   vet: [
     {
+      match: ["hidroterapia", "rehabilit", "fisioterapia", "fisio "],
+      hooks: [
+        "Subía al sofá de un salto y ahora mira y espera.",
+        "Después de una operación, volver a andar también se entrena.",
+      ],
+      says: [
+        "Con agua, las patas trabajan sin cargar todo el peso.",
+        "Los informes de su veterinario conviene traerlos el primer día.",
+        "Sesiones cortas y seguidas cansan menos y sirven más que una larga.",
+      ],
+      pains: ["Verle cojear y no saber si andar le hace bien o mal."],
+      asks: ["¿Le gusta el agua o la esquiva?"],
+      tags: [
+        "hidroterapiacanina",
+        "fisioterapiacanina",
+        "rehabilitacioncanina",
+        "perros",
+        "mascotas",
+      ],
+    },
+    {
       match: ["vacuna", "cartilla", "rabia", "cachorro"],
       own: /vacuna/,
       whole: /./,

@@ -4,6 +4,21 @@ import type { Topics } from "./topic.ts";
 export const lawTopics: Topics = {
   law: [
     {
+      match: ["vuelo", "aerolinea", "equipaje"],
+      hooks: [
+        "El vuelo salió cuatro horas tarde y nadie explicó nada.",
+        "Una noche en el aeropuerto no se olvida, y a veces se paga.",
+      ],
+      says: [
+        "La tarjeta de embarque y los tiques de lo que hubo que pagar se guardan.",
+        "Cuentan la distancia del vuelo y las horas de retraso: con eso se empieza.",
+        "Que la aerolínea conteste que no por correo no cierra el asunto.",
+      ],
+      pains: ["Reclamar por la web y recibir siempre la misma respuesta."],
+      asks: ["¿Cuál ha sido la espera más larga en un aeropuerto?"],
+      tags: ["retrasodevuelo", "reclamaciones", "aerolineas", "abogados", "consultalegal"],
+    },
+    {
       match: ["contrato", "clausula"],
       own: /clausula|contrato/,
       hooks: [

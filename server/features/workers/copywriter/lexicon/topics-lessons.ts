@@ -3,6 +3,26 @@ import type { Topics } from "./topic.ts";
 export const lessonTopics: Topics = {
   music: [
     {
+      match: ["afinacion", "afinar", "afinador"],
+      act: "[dinos|díganos] qué piano es y cuándo se afinó",
+      inf: "decirnos qué piano es y cuándo se afinó",
+      lead: "[dinos|díganos] qué piano es y cuándo se afinó",
+      leadInf: "saber qué necesita [tu|su] piano",
+      hooks: [
+        "Una tecla que suena agria y todas las demás esperando turno.",
+        "Un piano que no se toca también se desafina.",
+      ],
+      says: [
+        "Los cambios de humedad lo desafinan más que las horas de estudio.",
+        "Lejos del radiador y de la ventana aguanta mejor la afinación.",
+        "Si lleva años sin afinarse, puede hacer falta más de una visita.",
+      ],
+      pains: ["Sentarse a tocar y levantarse por una nota."],
+      asks: ["¿Cuánto hace que no se afina el piano de casa?"],
+      backs: ["¿Cuánto hace que no se afina el piano de casa?"],
+      tags: ["afinaciondepianos", "piano", "afinador", "musica", "pianoacustico"],
+    },
+    {
       match: [
         "infantil",
         "ninos",

@@ -236,7 +236,7 @@ export const dance: Topic = {
     "flamenco",
     "sevillanas",
     "hip hop",
-    "urbano",
+    "baile urbano",
     "kpop",
     "zumba",
     "kizomba",

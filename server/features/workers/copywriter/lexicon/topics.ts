@@ -177,7 +177,7 @@ const cache = new Map<string, Industry>();
 
 /** What things are made of or come with: «chiles rellenos de queso» is no cheese, «bowl de pollo» no roast. */
 const ingredient =
-  /^(?:queso|pollo|carne|jamon|seta|chocolate|crema(?!ller)|canela|nata|fruta|limon|vainilla|miel|nuez|nueces|tomate|atun|salmon|verdura|huevo|espinaca|calabaza|manzana|cebolla|papas?|patatas?|arroz|frijol|leche|pescado|marisco|camaron|cerdo|ternera|res|aguacate|fresa)/;
+  /^(?:queso|pollo|carne(?!t)|jamon|seta|chocolate|crema(?!ller|ci)|canela|nata(?!ci)|fruta|limon|vainilla|miel|nuez|nueces|tomate|atun|salmon|verdura|huevo|espinaca|calabaza|manzana|cebolla|papas?$|patatas?|arroz|frijol|leche|pescado|marisco|camaron|cerdo|ternera|res$|aguacate|fresa)/;
 const pets = new Set(["vet", "pet-shop", "carers"]);
 /** «Una tabla de quesos» is its cheese. */
 const holder =

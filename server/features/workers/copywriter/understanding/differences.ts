@@ -91,7 +91,7 @@ export const inFull = (text: string): string =>
     .replace(/^desde (?:el (?:año )?)?(?=(?:19|20)\d\d$)/iu, "trabajamos desde ")
     // «En el mismo día», «mientras esperas»: when it is done.
     .replace(
-      /^(?=en el (?:mismo )?d[ií]a$|el mismo d[ií]a$|mientras esperas$|en (?:menos de )?\d+ (?:horas?|h|minutos|min)$|en una hora$)/iu,
+      /^(?=en el (?:mismo )?d[ií]a$|el mismo d[ií]a$|mientras esperas$|en el momento$|al momento$|en (?:menos de )?\d+ (?:horas?|h|minutos|min)$|en una hora$)/iu,
       "lo hacemos ",
     )
     .replace(ofPeople, (said) => `somos ${said.toLowerCase()}`);

@@ -25,7 +25,7 @@ const toUs = [
   "con (?:mucho |much[ií]simo )?(?:tacto|cari[nñ]o|delicadeza|suavidad|educaci[oó]n)",
   "con (?:el )?precios?(?: incluid[oa]s?| a la vista| claros?)?",
   `(?:con (?:un )?)?(?:un )?(?:tono|estilo) (?:muy |m[aá]s |algo )?[a-zA-ZÀ-ÖØ-ž]+(?: (?:y|pero) (?:muy |m[aá]s )?[a-zA-ZÀ-ÖØ-ž]+)?`,
-  "(?:que )?no (?:digas|pongas|menciones|nombres|hables de|uses|inventes|exageres|prometas)(?: (?:la palabra|lo de|nada de|que))?(?: [^,.;\\n]{2,60})?",
+  "(?:que )?no (?:dig[aá]s|pong[aá]s|mencion[eé]s|nombr[eé]s|habl[eé]s de|us[eé]s|invent[eé]s|exager[eé]s|promet[aá]s)(?: (?:la palabra|lo de|nada de|que))?(?: [^,.;\\n]{2,60})?",
   "(?:y )?(?:necesito|quiero|dame|hazme) (?:un |el )?(?:plan|calendario|texto|post|guion|anuncio) (?:con|de) tod[oa][^,.;\\n]*",
   "que (?:no )?(?:parezca|suene|se note|d[eé])(?: a| como)? [^,.;\\n]{3,50}",
   "(?:con|que lleve) (?:un |una )?(?:llamada a la acci[oó]n|cta|gancho|emojis?|humor)(?: (?:al final|claro|fuerte|bueno))?",
@@ -36,7 +36,7 @@ const clause = new RegExp(
 );
 
 const hints =
-  /seri[oa]|tacto|cari[nñ]o|delicadeza|suavidad|educaci|informativ|formal|divert|gracios|cercan|elegant|emotiv|tratando|tratándo|orden|hacemos|\bhago|hacer|quede|sea|suene|vaya|\bser\b|\bde (?:vos|t[uú]|usted)|voseo|con vos|l[ií]nea|renglon|palabra|caracter|frase|p[aá]rrafo|opcion|versi[oó]n|variante|cosas|ideas|texto|emo|hashtag|etiqueta|exclam|may[uú]scula|ingl[eé]s|franc[eé]s|idioma|espa[nñ]ol|castellano|precio|tono|estilo|\bno (?:digas|pongas|menc|nombr|habl|uses|invent|exag|promet)|con todo|parezca|se note|llamada|\bcta\b|gancho|humor/iu;
+  /seri[oa]|tacto|cari[nñ]o|delicadeza|suavidad|educaci|informativ|formal|divert|gracios|cercan|elegant|emotiv|tratando|tratándo|orden|hacemos|\bhago|hacer|quede|sea|suene|vaya|\bser\b|\bde (?:vos|t[uú]|usted)|voseo|con vos|l[ií]nea|renglon|palabra|caracter|frase|p[aá]rrafo|opcion|versi[oó]n|variante|cosas|ideas|texto|emo|hashtag|etiqueta|exclam|may[uú]scula|ingl[eé]s|franc[eé]s|idioma|espa[nñ]ol|castellano|precio|tono|estilo|\bno (?:dig|pong|menc|nombr|habl|us[eé]s|invent|exag|promet)|con todo|parezca|se note|llamada|\bcta\b|gancho|humor/iu;
 
 /** «Poné que hacemos envíos», «ofréceles el envío gratis»: what is to be told stands without the order to tell it. */
 const toldTo =
@@ -123,7 +123,7 @@ export function bannedIn(prompt: string): string[] {
     ...prompt
       .slice(0, 1500)
       .matchAll(
-        /(?<![a-zà-ž])(?:no (?:digas|pongas|menciones|nombres|hables de|uses)|sin (?:decir|mencionar|nombrar)|evita)(?: (?:la palabra|las palabras|lo de))? [«"'“]?([^,.;\n«»"'“”]{3,40})/giu,
+        /(?<![a-zà-ž])(?:no (?:dig[aá]s|pong[aá]s|mencion[eé]s|nombr[eé]s|habl[eé]s de|us[eé]s)|sin (?:decir|mencionar|nombrar)|evita)(?: (?:la palabra|las palabras|lo de))? [«"'“]?([^,.;\n«»"'“”]{3,40})/giu,
       ),
   ].slice(0, 3);
   return said
