@@ -121,3 +121,27 @@ test("what is to be said is not said twice", () => {
   assert.match(text, /60 € hasta fin de año/);
   assert.ok((text.match(/bien la actividad/g) ?? []).length < 2);
 });
+
+test("a condition for customers and a package keep their words", () => {
+  const shelves = post(
+    "Multiservicios para el hogar",
+    "Montaje de muebles",
+    "post de montaje de muebles desde $250, mismo dia si escriben antes de las 10",
+  );
+  assert.match(shelves, /mismo día si escribes antes de las 10/);
+  const photos = post(
+    "Fotografía de eventos",
+    "Fotos de bautizo",
+    "post de fotos de bautizo paquete S/ 450 con 60 fotos, reserva con el 30%",
+  );
+  assert.match(photos, /fotos de bautizo: paquete S\/ 450 con 60 fotos/i);
+});
+
+test("who restores dolls serves no meals", () => {
+  const text = post(
+    "Restauración de juguetes",
+    "Restauración de muñecas",
+    "un post de la restauración de muñecas",
+  );
+  assert.doesNotMatch(text, /gastronomia|comerfuera|plato/);
+});

@@ -61,6 +61,8 @@ function introduction(copy: Copy, said: string): string {
     (line) =>
       (!oneOfAKind || !line.includes("Busca]")) &&
       (!said.includes("?") || !line.includes("?")) &&
+      // «Inglés para viajar en Salamanca» is no trip.
+      (!/ (?:para|en) /.test(copy.subject.bare) || !/\?.*\{cerca\}|\{n\} en \{cerca/.test(line)) &&
       !(isOnePerson(copy) && /^(?:Somos|En \{biz\} nos)/u.test(line)),
   );
   return copy.fresh(namingHouse(pool)) || copy.fresh(pool) || copy.say(pool);

@@ -101,7 +101,7 @@ export const locksmith: Industry = {
   ...reforms,
   id: "locksmith",
   label: "Cerrajería",
-  match: ["cerrajer"],
+  match: ["cerrajer", "duplicado de llave", "copia de llave"],
   act: "[llámanos|llámenos] o [manda|mande] una foto de la puerta",
   inf: "llamar o mandar una foto de la puerta",
   lead: "[manda|mande] una foto de la cerradura y [pregunta|pregunte] el precio",

@@ -446,6 +446,9 @@ export const law: Industry = {
   label: "Abogacía",
   match: [
     "abogad",
+    "tramites migrator",
+    "asesoria migrator",
+    "migratoria",
     "abogac",
     "juridic",
     "bufete",

@@ -626,7 +626,7 @@ export const beauty: Industry = {
 export const hair: Industry = {
   id: "hair",
   label: "Peluquería",
-  match: ["peluquer", "barber", "salon de belleza", "estilista", "cabello", "hair"],
+  match: ["peluquer", "barber", "salon de belleza", "estilista", "cabello", "hair", "trenzas"],
   act: "[pide|pida] cita",
   inf: "pedir cita",
   lead: "[manda|mande] una foto de [tu|su] pelo",

@@ -4,6 +4,33 @@ import type { Topics } from "./topic.ts";
 export const reformTopics: Topics = {
   reforms: [
     {
+      match: [
+        "montaje de mueble",
+        "armado de mueble",
+        "colgar",
+        "colgado",
+        "pequenas reparac",
+        "pequenos arreglo",
+      ],
+      act: "[manda|mande] una foto y [dinos|díganos] qué día",
+      inf: "mandar una foto y el día",
+      lead: "[manda|mande] una foto y [dinos|díganos] qué día",
+      leadInf: "saber el precio con una foto",
+      hooks: [
+        "La caja lleva un mes en el pasillo esperando a que alguien la abra.",
+        "Sobran tres tornillos, y el armario ya está de pie.",
+        "El cuadro lleva un año apoyado en el suelo.",
+      ],
+      says: [
+        "Un armario alto se sujeta a la pared, aunque parezca firme.",
+        "Con una foto o la referencia del modelo se calcula cuánto se tarda.",
+        "Según sea la pared, el taco es otro: por eso se mira antes de taladrar.",
+      ],
+      pains: ["Un domingo entero con las instrucciones en la mano."],
+      asks: ["¿Qué lleva meses en la lista de arreglos de casa?"],
+      tags: ["montajedemuebles", "arreglosencasa", "manitas", "hogar", "multiservicios"],
+    },
+    {
       match: ["mampara", "espejo", "cancel de bano", "canceles de bano"],
       apart: ["mampara", "espejo"],
       hooks: [

@@ -37,7 +37,7 @@ const voseo =
 function isTold(part: string): boolean {
   if (isOrder(part) || voseo.test(part)) return true;
   if (isThanks(part)) return true;
-  if (toUs.test(part) || isRequest(part.replace(amounts, ""))) return false;
+  if (toUs.test(part) || isRequest(part.replace(amounts, "").replace(ifTheyAsk, ""))) return false;
   return toReader.test(part) || !(ofOneself.test(part) || isForUs(` ${fold(part)} `));
 }
 
@@ -69,6 +69,9 @@ const capitals = (text: string) =>
 /** «Compras de más de 30 €» asks us for nothing. */
 const amounts =
   /(?<![a-zà-ž])(?:m[aá]s|menos|puedes|planes|plan|ayudantes?|ayudamos|(?:la|las|tu) ayudas?)(?![a-zà-ž])/giu;
+
+/** «Mismo día si escribes antes de las 10» asks us for nothing either. */
+const ifTheyAsk = /(?<=[a-zà-ž]) si (?:escrib|llam|avis|mand)[a-zà-ž]+ .*$/iu;
 
 /** «Envío gratis en godoy cruz»: two words at the end that are no nouns name a place. */
 function withPlace(typed: string): string {
@@ -115,6 +118,11 @@ function sentences(prompt: string, formal: boolean, theirs: string | undefined):
     // «Los miércoles 2 por $900», «desde las 7am $3,50», «plata 20% esta semana»
     .replace(
       /(?<=(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)) (?=\d por [$S\d])|(?<=\d ?(?:am|pm|hs?)) (?=[$₡]|S\/|\d+ ?€)|(?<=[a-zà-ž]{4,}) (?=\d\d ?% (?:hasta|est[ae]|hoy|los|tod[oa]) )/giu,
+      ", ",
+    )
+    // «Fotos de bautizo paquete S/ 450»
+    .replace(
+      /(?<=[a-zà-ž]{4,}) (?=(?:paquete|pack|combo|promo) (?:de |a )?(?:S\/|Bs|[$₡]|\d))/giu,
       ", ",
     )
     .replace(unmarked, (all: string, price: string, at: number, whole: string) =>

@@ -122,6 +122,11 @@ export function toldToCustomers(text: string, formal: boolean): string {
         /((?:^|[,.;:\n]| y) *(?:que )?si (?:la |lo |las |los |nos )?(?:reserv|compr|llev|contrat|encarg|pag|tra|pid|agend|confirm))([ae])n(?= )/giu,
         (_, start: string, end: string) => `${start}${end}${formal ? "" : "s"}`,
       )
+      // «Mismo día si escriben antes de las 10»
+      .replace(
+        /(?<=[a-zà-ž] si )(escrib|llam|avis|reserv|pid|confirm|mand)([ae])n(?= (?:antes|por|al?|con|hoy|el|la|un|tu) )/giu,
+        (_, verb: string, end: string) => `${verb}${end}${formal ? "" : "s"}`,
+      )
       // «Escribir al WhatsApp 8555 0147»
       .replace(
         /(^|[,.;:]\s*)(escribir|llamar) (?=al? |por )/giu,
