@@ -346,7 +346,6 @@ export const automotive: Industry = {
     "automotor",
     "motor",
     "renting",
-    "alquiler de coches",
     "rent a car",
     "agencia de autos",
   ],

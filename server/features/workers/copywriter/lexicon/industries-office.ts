@@ -113,6 +113,7 @@ export const technology: Industry = {
     "reparacion de linea blanca",
     "reparacion de lavadora",
     "reparacion de cafetera",
+    "reparacion de tele",
     "reparacion de nevera",
     "reparacion de refriger",
     "reparacion de heladera",

@@ -1,7 +1,7 @@
 import type { Industry } from "./industry.ts";
 
 const lent =
-  "maquinaria herramienta equipo mobiliario sillas mesas carpas andamio menaje material sonido vajilla hinchable inflable brincolin generador plataforma remolque proyector";
+  "maquinaria herramienta equipo mobiliario sillas mesas carpas andamio menaje material sonido vajilla hinchable inflable brincolin generador plataforma remolque proyector coches autos carros vehiculos furgonetas camionetas motos autocaravanas";
 
 export const rental: Industry = {
   id: "rental",

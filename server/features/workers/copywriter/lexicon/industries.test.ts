@@ -137,7 +137,7 @@ test("what only begins like one of them stays what it is", () => {
     "Librería y papelería": "bookshop",
     "Reformas, fontanería y electricidad": "reforms",
     "Lavado de coches": "car-wash",
-    "Alquiler de coches": "automotive",
+    "Alquiler de coches": "rental",
     "Alquiler de pisos": "real_estate",
     "Decoración de interiores": "architecture",
     "Muebles a medida": "carpentry",

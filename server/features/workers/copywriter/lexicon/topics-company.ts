@@ -4,6 +4,21 @@ import type { Topics } from "./topic.ts";
 export const companyTopics: Topics = {
   psychology: [
     {
+      match: ["escuela de padres", "escuela para padres", "crianza", "rabieta", "limites"],
+      hooks: [
+        "La misma rabieta, en la misma fila del supermercado.",
+        "Se dice que no cinco veces y a la sexta es que sí.",
+      ],
+      says: [
+        "Un límite corto y dicho con calma se entiende mejor que diez razones.",
+        "Antes que la norma, el acuerdo entre los adultos de la casa.",
+        "Oír a otras familias quita la sensación de ser los únicos.",
+      ],
+      pains: ["Acabar el día gritando y con culpa."],
+      asks: ["¿Qué hora del día es la más difícil en casa?"],
+      tags: ["escueladepadres", "crianza", "familia", "psicologia", "educacion"],
+    },
+    {
       match: ["pareja", "sexolog", "matrimon", "separacion", "divorcio"],
       whole: /./,
       hooks: [

@@ -4,6 +4,22 @@ import type { Topics } from "./topic.ts";
 export const reformTopics: Topics = {
   reforms: [
     {
+      match: ["piscina", "pileta", "alberca"],
+      whom: / (?:pintura|pintar|reforma|reparacion|construccion) de (?:la |una )?(?:piscina|pileta|alberca)/,
+      hooks: [
+        "El verano llega igual; la piscina, solo si se empezó antes.",
+        "El primer chapuzón se prepara con el vaso vacío.",
+      ],
+      says: [
+        "Pintar o revestir pide el vaso seco y sin polvo: por eso conviene hacerlo antes del calor.",
+        "Lejos de árboles que suelten hoja, una piscina da la mitad de trabajo.",
+        "Con la piscina vacía se ven las grietas que el agua tapaba.",
+      ],
+      pains: ["El agua lista en septiembre."],
+      asks: ["¿Para nadar o para refrescarse?"],
+      tags: ["piscinas", "obras", "exteriores", "terraza", "verano"],
+    },
+    {
       match: [
         "montaje de mueble",
         "armado de mueble",
@@ -818,22 +834,10 @@ export const reformTopics: Topics = {
       ],
     },
     {
-      match: [
-        "piscina",
-        "alberca",
-        "jardin",
-        "patio",
-        "porche",
-        "pergola",
-        "barbacoa",
-        "asador",
-        "quincho",
-        "exterior",
-      ],
+      match: ["jardin", "patio", "porche", "pergola", "barbacoa", "asador", "quincho", "exterior"],
       hooks: [
         "Una cena al aire libre pide luz, sombra y un suelo firme.",
         "El patio se usa más cuando tiene sombra y un enchufe.",
-        "Una piscina se piensa en invierno.",
         "La cena fuera empieza por una buena luz y un suelo que no resbale.",
         "Antes de construir fuera: sol, viento y desagüe.",
       ],
@@ -842,7 +846,6 @@ export const reformTopics: Topics = {
         "Fuera, el suelo tiene que aguantar agua, heladas o sol fuerte y no resbalar.",
         "El agua de lluvia necesita salida: la pendiente se decide al principio.",
         "Pasar tubos para luz y agua antes de poner el suelo evita levantarlo después.",
-        "Lejos de árboles que suelten hoja, una piscina da la mitad de trabajo.",
       ],
       pains: [
         "Un patio grande que nadie usa porque da todo el sol.",
@@ -853,7 +856,7 @@ export const reformTopics: Topics = {
         ["Pensar en quién lo cuida", "Plantas, agua y limpieza: mejor poco y fácil."],
       ],
       asks: ["¿Sombra, agua o parrilla: qué va primero?", "¿Cenar dentro o fuera?"],
-      tags: ["exteriores", "patio", "piscinas", "terraza", "jardin", "obras"],
+      tags: ["exteriores", "patio", "terraza", "jardin", "obras"],
       shots: [
         "la sombra sobre la mesa",
         "los pies en el agua",

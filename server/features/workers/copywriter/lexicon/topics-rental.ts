@@ -4,6 +4,35 @@ export const rentalTopics: Topics = {
   rental: [
     {
       match: [
+        "coche",
+        "auto",
+        "carro",
+        "vehiculo",
+        "furgoneta",
+        "camioneta",
+        "suv",
+        "moto",
+        "caravana",
+      ],
+      lead: "[dinos|díganos] las fechas y cuántas personas van",
+      leadInf: "saber el precio con las fechas",
+      act: "[dinos|díganos] las fechas y cuántas personas van",
+      inf: "decirnos las fechas",
+      hooks: [
+        "Las maletas deciden el tamaño; el viaje, los kilómetros.",
+        "Parar donde apetece y no donde para el autobús.",
+      ],
+      says: [
+        "Una foto de cada lado al recogerlo y otra al devolverlo evitan discusiones.",
+        "Antes de firmar se pregunta qué cubre el seguro y qué no.",
+        "El depósito se devuelve como se recibió: una foto del marcador lo deja claro.",
+      ],
+      pains: ["Cuatro maletas y un maletero para dos."],
+      asks: ["¿Playa, montaña o ciudad?"],
+      tags: ["rentacar", "alquilerdevehiculos", "viajar", "carretera", "vacaciones"],
+    },
+    {
+      match: [
         "silla de rueda",
         "sillas de rueda",
         "cama articulada",

@@ -370,6 +370,21 @@ export const repairTopics: Topics = {
   ],
   plumber: [
     {
+      match: ["gas ", "hermetic", "estufa"],
+      hooks: [
+        "La llama azul está bien; la amarilla avisa.",
+        "El olor a gas no se comprueba con un mechero: se ventila y se llama.",
+      ],
+      says: [
+        "Una llama amarilla o manchas negras son motivo para apagar, ventilar y llamar.",
+        "La rejilla de ventilación no se tapa nunca, aunque entre frío.",
+        "Una prueba dice si la instalación pierde, aunque no huela a nada.",
+      ],
+      pains: ["Tapar la rejilla en invierno porque entra aire."],
+      asks: ["¿Cuándo se revisó el gas de casa por última vez?"],
+      tags: ["gas", "gasista", "instalaciondegas", "seguridadencasa", "hogar"],
+    },
+    {
       match: [
         "fuga",
         "gotera",
@@ -483,7 +498,6 @@ export const repairTopics: Topics = {
         "calefacc",
         "radiador",
         "agua caliente",
-        "gas",
         "aerotermia",
         "suelo radiante",
         "calentamiento",

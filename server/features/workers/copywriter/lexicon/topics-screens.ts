@@ -348,6 +348,20 @@ export const screenTopics: Topics = {
     },
   ],
   technology: [
+    {
+      match: ["reparacion de tele", "reparacion de tv", "arreglo de tele", "reparar tele"],
+      lead: "[dinos|díganos] la marca, el modelo y qué hace",
+      leadInf: "saber si tiene arreglo",
+      hooks: ["Se oye el partido y no se ve.", "La televisión se enciende, parpadea y se apaga."],
+      says: [
+        "Si hay sonido y no imagen, muchas veces falla una pieza y no la pantalla.",
+        "Una pantalla rota de un golpe rara vez compensa: mejor saberlo antes de abrir.",
+        "La marca y el modelo están detrás, en la etiqueta: con eso se adelanta medio camino.",
+      ],
+      pains: ["Cambiar de televisión por una pieza pequeña."],
+      asks: ["¿Reparar o cambiar: qué se intenta primero en casa?"],
+      tags: ["reparaciondetelevisores", "serviciotecnico", "television", "reparaciones", "hogar"],
+    },
     screens,
     {
       match: [

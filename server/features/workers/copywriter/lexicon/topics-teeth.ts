@@ -4,6 +4,21 @@ import type { Topics } from "./topic.ts";
 export const teethTopics: Topics = {
   dental: [
     {
+      match: ["retenedor", "retencion"],
+      hooks: [
+        "Los brackets se quitan un día; los dientes siguen queriendo moverse.",
+        "El retenedor pasa más tiempo en la caja que en la boca.",
+      ],
+      says: [
+        "Sin retenedor, los dientes tienden a volver adonde estaban.",
+        "Se lava con agua fría y cepillo: el agua caliente lo deforma.",
+        "En una servilleta se pierde: fuera de la boca, siempre en su caja.",
+      ],
+      pains: ["Ponérselo después de un mes y que ya no entre igual."],
+      asks: ["¿Cuántas noches seguidas lo [llevas|lleva]?"],
+      tags: ["retenedores", "ortodoncia", "sonrisa", "saludbucal", "dentista"],
+    },
+    {
       match: ["miedo", "ansiedad", "nervios", "temor", "sedacion"],
       own: /miedo/,
       whole: /./,

@@ -25,6 +25,7 @@ const rewrites: readonly (readonly [RegExp, string])[] = [
     "por ",
   ],
   [/(?<=por )kg(?![a-zà-ž])/giu, "kilo"],
+  [/(?<![a-zà-ž])m[aá]x\.? (?=\d)/giu, "máximo "],
   // «1a consulta 40€»
   [
     /(?<![\d.,])1(?:ra|er|[aª])\.? (?=(?:consulta|visita|clase|sesi[oó]n|cita)(?![a-zà-ž]))/giu,

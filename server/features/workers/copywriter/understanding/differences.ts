@@ -135,5 +135,7 @@ export function isSaidIn(difference: string, told: string): boolean {
     .split(" ")
     .filter((word) => (word.length > 2 && !short.has(word)) || /\d/.test(word));
   const found = words.filter((word) => said.includes(` ${word.slice(0, 6)}`));
+  // «GPS en cada paseo» is not said by «paseos diarios».
+  if (found[0] !== words[0]) return false;
   return words.length > 0 && found.length / words.length >= (words.length > 3 ? 0.6 : 0.5);
 }
