@@ -96,6 +96,58 @@ describe("a message that is to be sent says to its reader what the owner wants t
       [/¿Cómo está Toby después de la sesión del martes\?/],
       [/Escríbele/],
     ],
+    [
+      "seguimiento a la señora que vino a ver persianas el jueves y quedó en pensarlo",
+      [/Viniste a ver persianas el jueves\. ¿Te quedó alguna duda\?/],
+      [/Opción/],
+    ],
+    [
+      "dile a los dueños de Nala que hoy ha estado genial y que mañana traigan su pienso",
+      [/Hoy ha estado genial y mañana trae tu pienso\./],
+      [/traigan/],
+    ],
+    [
+      "escribele a la empresa Andes que la factura 1204 venció el 15 y son 860 soles",
+      [/nos figura pendiente la factura 1204, que venció el 15 \(860 soles\)\./],
+      [],
+    ],
+    [
+      "recuérdale a Antonio que le toca la ITV en diciembre y que si quiere le hacemos la revisión antes",
+      [/Te toca la ITV en diciembre\. Si quieres, te hacemos la revisión antes\./],
+      [],
+    ],
+    [
+      "mensaje a los autónomos que nos tienen que mandar las facturas del trimestre antes del 10",
+      [/Te recordamos que nos tienes que mandar las facturas del trimestre antes del 10\./],
+      [],
+    ],
+    [
+      "contesta a los que preguntan precio por mensaje: depende del tamaño y la zona, que manden foto",
+      [/Gracias por preguntar\. Depende del tamaño y la zona\. Manda foto\./],
+      [/manden/],
+    ],
+    [
+      "whatsapp a una clienta que dejó un abrigo hace 2 meses y no lo ha recogido",
+      [/Dejaste un abrigo hace 2 meses y todavía está con nosotros\./],
+      [],
+    ],
+    [
+      "contestá a uno que pide descuento por 10 kilos, que le hacemos 8% si paga en efectivo",
+      [/Te hacemos un 8% si pag[aá]s en efectivo\./],
+      [/Uno/],
+    ],
+    [
+      "invita a los clientes de la tienda a la cata del viernes 4 a las 19:30, 15 euros por persona",
+      [/Te invitamos a la cata del viernes 4 a las 19:30, 15 euros por persona\./],
+      [],
+    ],
+    ["felicita a los alumnos que aprobaron el B2", [/¡Felicidades! Aprobaste el B2\./], []],
+    ["avisa a los socios que esta semana no pagan el envío", [/no pagas? el envío/], [/pendiente/]],
+    [
+      "avisa a los del curso de mañana que por el viento lo pasamos al domingo, si alguien no puede le devolvemos el dinero",
+      [/Por el viento lo pasamos al domingo\. Si no puedes, te devolvemos el dinero\./],
+      [],
+    ],
   ];
   for (const [prompt, says, never] of cases)
     test(prompt, () => check(chat("lia", prompt), { says, never }));

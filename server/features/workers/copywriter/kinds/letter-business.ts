@@ -31,7 +31,10 @@ export const review: Purpose = ({ text, say }) => {
 
 export const birthday: Purpose = ({ text, letter, told, say }) => {
   if (!/cumpleañ|cumple(?![a-zà-ž])/u.test(text)) return undefined;
-  const rest = told.replace(/^(?:Por )?(?:su|tu) cumple(?:años)?[.,]? ?(?:y )?/iu, "");
+  const rest = told.replace(
+    /^(?:felic[a-zà-ž]+ )?(?:por |en )?(?:el |su |tu )?(?:cumple(?:años)?)(?: (?:hoy|mañana))?[.,]? ?(?:y )?/iu,
+    "",
+  );
   const gift = rest && !/^(?:Felic|Por |Hoy|Que cumpl)/u.test(rest) ? rest : "";
   return {
     body: [
@@ -49,10 +52,19 @@ export const birthday: Purpose = ({ text, letter, told, say }) => {
 const owes =
   /(?<![a-zà-ž])(?:que )?(?:(?:a[uú]n|todav[ií]a|ya) )?(?:me |nos )?(?:deben?|adeudan?|tienen? pendientes?|(?:no )?(?:ha |han |me |nos )*(?:pagad[oa]|pagan?|pagaron|abonad[oa])|(?:el pago|cobrar(?:les?)?|pendientes?) de)(?: (?:todav[ií]a|a[uú]n|el pago de))? ((?:el|la|los|las|su|sus|una?|dos|tres|\d+)(?: (?!para |que |porque |y |con |sin )[^\s,.;:]+){1,8})/u;
 /** «… que deben la mensualidad de noviembre». */
-export const debt: Purpose = ({ text, say }) => {
+export const debt: Purpose = ({ text, letter, say }) => {
+  const found = owes.exec(text);
+  // «Esta semana no pagan el envío» is good news.
+  if (
+    found &&
+    /pag/u.test(found[0].replace(found[1]!, "")) &&
+    !letter.people.toLowerCase().includes(found[0].trim()) &&
+    !/cuota|mensualidad|factura|deuda|alquiler|renta/u.test(text)
+  )
+    return undefined;
   const thing =
-    owes.exec(text)?.[1] ??
-    /(?<![a-zà-ž])(?:la |las |su |sus )?((?:factura|cuota|mensualidad|alquiler|renta|pago|arriendo|expensas?)[a-zà-ž]*(?: de [a-zà-ž]+)?)(?: (?:pendiente|vencid[oa]|atrasad[oa]|impag[oa]))/u.exec(
+    found?.[1] ??
+    /(?<![a-zà-ž])(?:la |las |su |sus )?((?:factura|cuota|mensualidad|alquiler|renta|pago|arriendo|expensas?)[a-zà-ž]*(?: (?:n[uú]mero )?\d[\d-]*)?(?: de [a-zà-ž]+)?)(?: (?:est[aá] |qued[oó] )?(?:pendiente|vencid[oa]|atrasad[oa]|impag[oa]|venci[oó](?: (?:el|ayer|hace) [a-zà-ž\d ]{1,16}?(?= y |,|$))?))/u.exec(
       text,
     )?.[1];
   if (!thing || /\b(?:cita|clase|turno)\b/u.test(thing)) return undefined;
@@ -69,8 +81,12 @@ export const debt: Purpose = ({ text, say }) => {
     /(?<![a-zà-ž])(?:antes (?:del? )|hasta (?:el )?|a m[aá]s tardar (?:el )?)((?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|d[ií]a \d+|\d{1,2}|fin de mes)(?: [a-zà-ž\d]+)?)/u.exec(
       text,
     )?.[0];
+  const expired =
+    /(?<![a-zà-ž])venci[oó](?: (?:el (?:[a-zà-ž]+ )?\d+|el [a-zà-ž]+|ayer|hace [a-zà-ž\d]+ [a-zà-ž]+))?/u
+      .exec(text)?.[0]
+      .replace("vencio", "venció");
   const owed = known
-    ? `${/s$/u.test(known.bare) && known.plural ? "nos figuran pendientes" : "nos figura pendiente"} ${known.full}`
+    ? `${/s$/u.test(known.bare) && known.plural ? "nos figuran pendientes" : "nos figura pendiente"} ${known.full}${expired ? `, que ${expired}` : ""}`
     : `nos figura pendiente el pago de ${what}`;
   return {
     body: [

@@ -2,7 +2,7 @@ import { absence, saidToOne } from "../language/addressing.ts";
 import type { Letter } from "../understanding/letter.ts";
 import { saidToReader } from "../understanding/letter.ts";
 import type { Purpose } from "./letter-parts.ts";
-import { anyDoubt, begun, lowered } from "./letter-parts.ts";
+import { anyDoubt, begun, lowered, whatTheyDid } from "./letter-parts.ts";
 
 /** «… a las alumnas que faltaron el lunes: pueden recuperarla el viernes». */
 export const missed: Purpose = ({ letter, told, say }) => {
@@ -28,7 +28,8 @@ export const missed: Purpose = ({ letter, told, say }) => {
 
 /** «Pedir disculpas a Juan por el retraso». */
 export const apology: Purpose = ({ text, letter, formal, say }) => {
-  if (!/disculp|perd[oó]n|lo sentimos/u.test(text)) return undefined;
+  // «…, que nos disculpe» closes what they are told.
+  if (!/disculpas|perd[oó]n(?![a-zà-ž])|disculpar/u.test(text)) return undefined;
   const [, why = "", more = ""] =
     /(?:por|porque) (.{4,90}?)(?:(?:[,.;] | y (?=(?:que |le |se |te |ofrec|regal|devol|dar|invit)))(.{4,160}))?$/u.exec(
       letter.link === "por"
@@ -57,6 +58,11 @@ export const apology: Purpose = ({ text, letter, formal, say }) => {
 /** «… que no vienen hace un año para la limpieza», «… para que vengan a medirse la vista gratis». */
 export const invitation: Purpose = ({ letter, formal, say }) => {
   const { people, rest, link } = letter;
+  if (letter.link === "a" && /^inv/u.test(letter.order))
+    return {
+      body: say(`[Te|Le] invitamos a ${lowered(saidToReader(rest, formal))}`),
+      close: anyDoubt,
+    };
   const came =
     /^(?:que |y )?(?:vengan?|se pasen?|pasen?|vuelvan?|regresen?|se acerquen?)(?: a (.+))?$/iu.exec(
       rest,
@@ -101,23 +107,72 @@ export const impression: Purpose = ({ letter, formal, say }) => {
     )
   )
     return undefined;
-  const one = saidToOne(
-    letter.people
-      .replace(/^.*?(?= que | quienes )/u, "")
-      .replace(/([a-zà-ž]{3,})ó(?= )/u, (_, stem: string) =>
-        stem.endsWith("i") ? `${stem}eron` : `${stem}aron`,
-      ),
-    formal,
-  );
+  const one = whatTheyDid(letter.people, formal);
   return {
     body: [
-      one && `${begun(one)}.`,
+      one && `${one}.`,
       say(/pareci|parecido/u.test(letter.rest) ? "¿Qué [te|le] pareció?" : "¿Cómo fue todo?"),
     ]
       .filter(Boolean)
       .join(" "),
     close: say("Si [tienes|tiene] cualquier duda, [responde|responda] por aquí y lo vemos."),
   };
+};
+
+/** «Seguimiento a la señora que vino a ver persianas el jueves y quedó en pensarlo». */
+export const undecided: Purpose = ({ letter, formal, say }) => {
+  const doubtful = / y (?:quedó en|quedaron en|dijo que|lo iba|no |se qued|todav[ií]a|a[uú]n).*$/u;
+  if (letter.rest || !(doubtful.test(letter.people) || /seguimiento/u.test(letter.order)))
+    return undefined;
+  const one = whatTheyDid(letter.people.replace(doubtful, ""), formal);
+  return one
+    ? {
+        body: say(`${one}. ¿[Te|Le] quedó alguna duda?`),
+        close: say("[Responde|Responda] por aquí y lo vemos, sin compromiso."),
+      }
+    : undefined;
+};
+
+const mustDo =
+  / (?:(?:nos|me) )?(?:tienen?|deben?) (?:que )?(?:(?:nos|me) )?[a-zà-ž]+[aei]r(?:nos|me)? /u;
+/** What they did well, what they have to do, what they left with us: told by the clause alone. */
+export const ofThem: Purpose = ({ letter, formal, say }) => {
+  const one = whatTheyDid(letter.people, formal);
+  if (!one) return undefined;
+  if (/^felic/u.test(letter.order))
+    return { body: `¡Felicidades! ${one}.`, close: say("Nos alegramos mucho por [ti|usted].") };
+  if (letter.rest) {
+    const [, more = ""] =
+      /^confirmar(?:la|nos)?(?: (?:la|su) [a-zà-ž]+)?(?:,? y (?:recordar(?:les)? )?que (.+))?$/iu.exec(
+        letter.rest,
+      ) ?? [undefined];
+    return /^confirmar/iu.test(letter.rest) && /(?:cita|reserva|turno)/u.test(letter.people)
+      ? {
+          body: [
+            say(`${one}. ¿Nos la [confirmas|confirma]?`).replace(
+              /la (?=confirm)/u,
+              /turno/u.test(one) ? "lo " : "la ",
+            ),
+            more && say(`[Recuerda|Recuerde] que ${lowered(saidToReader(more, formal))}`),
+          ]
+            .filter(Boolean)
+            .join(" "),
+          close: anyDoubt,
+        }
+      : undefined;
+  }
+  const left =
+    / y (?:a[uú]n |todav[ií]a )?no (?:ha )?(?:l[oa]s? )?(?:ha )?(?:recog|retir|pas|ven|viene|busc)[^,]*$/u;
+  if (left.test(letter.people)) {
+    const what = whatTheyDid(letter.people.replace(left, ""), formal);
+    return {
+      body: say(`${what} y todavía está con nosotros. ¿Cuándo [te|le] viene bien recogerlo?`),
+      close: "",
+    };
+  }
+  return mustDo.test(` ${letter.people} `)
+    ? { body: say(`[Te|Le] recordamos que ${lowered(one)}.`), close: anyDoubt }
+    : undefined;
 };
 
 /** «Para saber cómo está Toby»: what we ask them. */
@@ -148,14 +203,20 @@ const accents: Readonly<Record<string, string>> = {
 };
 
 /** «Mensaje de agradecimiento a don Andrés por recomendarnos». */
-export const thanks: Purpose = ({ letter, formal, say }) => {
+export const thanks: Purpose = ({ letter, told, formal, say }) => {
   const words = `${letter.order} ${letter.rest}`.toLowerCase();
   if (!/agradec|gracias/u.test(words)) return undefined;
   const why =
     letter.link === "por"
       ? letter.rest
       : /(?:gracias|agradec[a-zà-ž]+) (?:por )?(.{4,140})$/iu.exec(letter.rest)?.[1];
-  if (!why) return undefined;
+  if (!why)
+    return /^agrad/u.test(letter.order)
+      ? {
+          body: [say("Muchas gracias por [tu|su] confianza."), told].filter(Boolean).join(" "),
+          close: "",
+        }
+      : undefined;
   return {
     body: `Muchas gracias por ${lowered(saidToReader(why, formal))}`,
     close: /confian/u.test(why) ? "" : say("Se agradece de verdad."),
@@ -167,7 +228,9 @@ const late =
 const ready =
   /(?<![a-zà-ž])(?:ya (?:est[aá]n?|lleg|puede|tenemos)|est[aá]n? list[oa]s?|lleg(?:ó|aron) |puedes? (?:pasar|recoger|venir|retirar))/u;
 /** «… a los que encargaron torta para el sábado: se recoge…»: what it is about. */
-function withWhatTheyDid({ people, link }: Letter, told: string, formal: boolean): string {
+function withWhatTheyDid({ people, link, order }: Letter, told: string, formal: boolean): string {
+  if (/^(?:resp|cont)/u.test(order) && /pregunt/u.test(people))
+    return `Gracias por preguntar. ${told}`;
   const clause = / (?:que|quienes) (.+)$/u.exec(people)?.[1] ?? "";
   if (
     !/^(?:encarg|reserv|compr|pidi|llegan|inscrib|apunt|contrat|se inscrib|se apunt)/u.test(clause)
@@ -184,12 +247,13 @@ export const news: Purpose = ({ letter, told, formal, say }) => {
   if (/ (?:para|y|de|que)\.$/u.test(told) || told.split(" ").length < 3) return undefined;
   return {
     body: withWhatTheyDid(letter, told, formal),
-    close: late.test(told.toLowerCase())
-      ? say("Perdon[a|e] las molestias, y gracias por la paciencia.")
-      : ready.test(told.toLowerCase())
-        ? say("[Te|Le] esperamos.")
-        : /\?$|^gracias/iu.test(told)
-          ? ""
-          : anyDoubt,
+    close:
+      letter.excuses || late.test(told.toLowerCase())
+        ? say("Perdon[a|e] las molestias, y gracias por la paciencia.")
+        : ready.test(told.toLowerCase())
+          ? say("[Te|Le] esperamos.")
+          : /\?$|^gracias/iu.test(told)
+            ? ""
+            : anyDoubt,
   };
 };

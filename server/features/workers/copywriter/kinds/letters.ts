@@ -2,7 +2,17 @@ import type { Copy } from "../copy.ts";
 import { readComment } from "../understanding/comment.ts";
 import { answerIn, letterIn, saidToReader } from "../understanding/letter.ts";
 import { appointment, birthday, debt, quote, review } from "./letter-business.ts";
-import { apology, impression, invitation, missed, news, thanks, wondering } from "./letter-news.ts";
+import {
+  apology,
+  impression,
+  invitation,
+  missed,
+  news,
+  ofThem,
+  thanks,
+  undecided,
+  wondering,
+} from "./letter-news.ts";
 import type { Say } from "./letter-parts.ts";
 import { anyDoubt, lowered, person } from "./letter-parts.ts";
 
@@ -25,6 +35,8 @@ const purposes = [
   appointment,
   missed,
   impression,
+  ofThem,
+  undecided,
   wondering,
   thanks,
   invitation,
@@ -36,14 +48,19 @@ function answered(prompt: string, formal: boolean): Written | undefined {
   const [verb = "", what = "", answer = ""] = answerIn(prompt) ?? [];
   if (!answer) return undefined;
   const told = saidToReader(
-    answer.replace(/^(?:dile )?(?:que )?/iu, "").replace(/^si (?=[a-zà-ž])/iu, "sí, "),
+    answer
+      .replace(/^(?:dile )?(?:que )?/iu, "")
+      .replace(/,? (?:y )?(?:que )?lo (?:sentimos|siento)(?: mucho)?$/iu, "")
+      .replace(/^si (?=[a-zà-ž])/iu, "sí, "),
     formal,
   );
   const { mood } = readComment(what);
-  const complains = /^(?:quej|reclam)/u.test(verb) || (/^d/u.test(verb) && mood !== "good");
+  const complains =
+    /^(?:quej|reclam)/u.test(verb) ||
+    (/^(?:d|escr|avis|cuent|coment)/u.test(verb) && mood === "bad");
   const opening = complains
     ? "Gracias por avisarnos, y sentimos lo que pasó."
-    : mood === "good" && /^d/u.test(verb)
+    : mood === "good" && /^(?:d|escr|cuent|coment)/u.test(verb)
       ? "Qué alegría leerlo."
       : "Gracias por escribirnos.";
   const sorry = !complains && /^No /u.test(told);

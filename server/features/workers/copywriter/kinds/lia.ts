@@ -242,7 +242,12 @@ function asSent(copy: Copy, { name, formal, body, close }: Written): Draft {
         ? usual
         : "Hola.";
   const grave = formal || /pedimos disculpas|figuran? pendiente/u.test(body);
-  const signed = `${grave ? "Un saludo," : copy.fill(copy.tone.signature)} ${copy.businessName || "el equipo"}.`;
+  // Nobody is told of a class that falls out with confetti.
+  const sober =
+    /(?<![a-zà-ž])(?:no hay|no habr|cancel|suspend|sentimos|retras|demor)|^Perdon/iu.test(
+      `${body} ${close}`,
+    );
+  const signed = `${grave || (sober && copy.tone.id === "playful") ? "Un saludo," : copy.fill(copy.tone.signature)} ${copy.businessName || "el equipo"}.`;
   return {
     title: "Mensaje directo",
     body: stack(grave && !name ? "Hola." : greeting, body, close, signed),

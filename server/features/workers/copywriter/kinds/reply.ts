@@ -78,6 +78,14 @@ const toldToReader = ({ brief, formal }: Copy) =>
       /(?<![a-zà-ž])(?:la|lo) (?=(?:llam|avis|escrib|contact|devolv|cambi|repon|invit)[a-zà-ž]*mos(?![a-zà-ž]))|(?<![a-zà-ž])les? (?=[a-zà-ž]{3,}(?:n|mos|s|[aeoáéó])(?![a-zà-ž]))/giu,
       formal ? "le " : "te ",
     )
+    .replace(
+      /(?<![a-zà-ž])se (?=l[oa]s? [a-zà-ž]+(?:mos|o)(?![a-zà-ž]))/giu,
+      formal ? "se " : "te ",
+    )
+    .replace(
+      /(?<=^|[,.] |(?<![a-zà-ž])y )(puede)n?(?= [a-zà-ž]+[aei]r(?:l[oa]s?)?(?![a-zà-ž]))/giu,
+      formal ? "$1" : "$1s",
+    )
     .replace(/^(Sí|No) y (?=[a-zà-ž])/u, "$1, y ")
     .replace(/(?<![a-zà-ž])(pero|aunque|y) que (?=[a-zà-ž])/giu, "$1 ")
     .replace(/(?<![a-zà-ž])me (?=(?:quedan?|sobran?|llegan?) )/giu, "nos ");

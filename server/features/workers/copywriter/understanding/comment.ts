@@ -60,7 +60,7 @@ const bad =
   / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|maleducad\w|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|rayad[oa]s?|abollad[oa]s?|incomplet[oa]s?|falt(?:o|aba|aban|aron)|ruido\w*|molest\w+|incomod\w+|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|muri\w*|se (?:le |me |nos )?(?:rompio|cayo|despego|descosio|dano|quemo|mojo|destino)|1 estrella|una estrella|dos estrellas) /;
 /** What somebody did not do, or did in another way than was asked. */
 const failed =
-  / no (?:me |nos |se |lo |la |le )?[a-z]{2,}(?:aron|ieron|aba|aban|io) | ni (?:se|me|nos|siquiera|las|una) | me (?:dieron|mandaron|trajeron|pusieron|cobraron) (?:solo|otr[oa]|una?|menos|de mas|el|la|mal) | equivoc[a-z]+ | (?:no volvere|no vuelvo) /;
+  / (?:llego|vino|trajeron|mandaron|enviaron) (?:[a-z]+ ){0,4}sin | no (?:me |nos |se |lo |la |le )?[a-z]{2,}(?:aron|ieron|aba|aban|io) | ni (?:se|me|nos|siquiera|las|una) | me (?:dieron|mandaron|trajeron|pusieron|cobraron) (?:solo|otr[oa]|una?|menos|de mas|el|la|mal) | equivoc[a-z]+ | (?:no volvere|no vuelvo) /;
 const good =
   / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor(?:es)?|ric[oa]s?|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|como nuev[oa]s?|artistas?|cracks?|fenomen\w*|lo maximo|de (?:diez|lujo)|muy (?:buen[oa]?s?|bien)|fantastic\w|amable|amables|buen[oa]s? (?:ubicacion|trato|servicio|comida|atencion|sitio|lugar|precio|producto)|rapido|rapidos|bonit\w|delicios\w|precios[oa]s?|un (?:amor|encanto|cielo|10)|divin[oa]s?|lind[oa]s?|bell[oa]s?|hermos[oa]s?|maj[oa]s?|genios?|espectacular\w*|puntual\w*|ayud(?:o|aron)|muchisim\w+|agradecid\w*|content[oa]s?|profesional\w*|bravo|enhorabuena|salvaron|estupendas?) /;
 const asksFor =
@@ -160,7 +160,7 @@ export function answerTold(prompt: string): string | undefined {
     .replace(/^(sí|no|claro),? que (?=[a-zà-ž])/iu, "$1: ")
     .replace(/ y que (?=[a-zà-ž])/giu, " y ")
     .replace(
-      /^(sí|claro|no(?= (?:pero|solo|s[oó]lo|por|hasta|de momento|todav[ií]a|a[uú]n|gracias|las?|los|el)(?![a-zà-ž]))) (?=[a-zà-ž])/iu,
+      /^(sí(?! (?:hay|tenemos|queda|quedan|hacemos) )|claro|no(?= (?:pero|solo|s[oó]lo|por|hasta|de momento|todav[ií]a|a[uú]n|gracias|las?|los|el)(?![a-zà-ž]))) (?=[a-zà-ž])/iu,
       "$1, ",
     )
     .replace(/[.,;:]+$/, "");
@@ -204,7 +204,14 @@ export function praisedIn(comment: string): { person?: string; liked?: string } 
     /(?:^|[.,;!] ?|(?:pero|y|aunque) )((?:el|la|los|las) [a-zà-ž]{3,}(?: (?:de|con|al) (?:la |los )?[a-zà-ž]{3,})?) (?:(?:es|son|est[aá]n?|estaban?|estuv[a-zà-ž]+) )?(?:muy |s[uú]per |todo )?(?:buen[a-zà-ž]+|ric[a-zà-ž]+|excelentes?|espectacular(?:es)?|delicios[oa]s?|geniale?s?|incre[ií]bles?|preci?os[oa]s?|lind[oa]s?|bonit[oa]s?|hermos[oa]s?|bell[oa]s?|acogedor(?:as?|es)?)(?![a-zà-ž])/iu.exec(
       comment,
     )?.[1];
+  const firstGood =
+    /(?<![a-zà-ž])(?:muy buen[oa]s?|buen[oa]s?|excelentes?|gran|lind[oa]s?) (ubicaci[oó]n|servicio|trato|atenci[oó]n|comida|lugar|sitio|trabajo|ambiente|producto|m[uú]sica|cerveza|caf[eé])(?![a-zà-ž])/iu
+      .exec(comment)?.[1]
+      ?.toLowerCase();
   return {
+    ...(firstGood && !liked
+      ? { liked: `${/^(?:ub|at|com|m[uú]|cerv)/u.test(firstGood) ? "la" : "el"} ${firstGood}` }
+      : {}),
     ...(person ? { person } : {}),
     ...(liked && !/^(?:el|la|los|las) (?:que|verdad|pena|otro|dem[aá]s)/iu.test(liked)
       ? { liked }
@@ -277,7 +284,16 @@ export function readComment(
     (mood === "mixed" &&
       /^(.+) (?:pero|aunque|lastima que|salvo que|lo unico malo) (.+)$/.exec(key)) ||
     [];
-  const about = after && !bad.test(after) && bad.test(`${before} `) ? before : after || key.trim();
+  const failing = comment
+    .split(/[.;!\n]+/u)
+    .map((part) => ` ${fold(part)} `)
+    .filter((part) => bad.test(part) || failed.test(part));
+  const about =
+    mood === "mixed" && !after && failing.length > 0
+      ? failing.join(" ")
+      : after && !bad.test(after) && bad.test(`${before} `)
+        ? before
+        : after || key.trim();
   const heard = themes.filter(([words]) => words.test(about)).map(([, name]) => name);
   return {
     mood,

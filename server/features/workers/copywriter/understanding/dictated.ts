@@ -46,6 +46,11 @@ for (const [verb, [, formal]] of Object.entries(actions)) {
   spoken.set(`${verb.slice(0, -1)}os`, verb);
 }
 const forms = [...spoken.keys()].join("|");
+/** «Traigan» as it is said to one reader: «trae», «traiga»; undefined for what is no such wish. */
+export const asOrder = (form: string, formal: boolean): string | undefined =>
+  wishes.has(form.toLowerCase())
+    ? actions[spoken.get(form.toLowerCase())!]![Number(formal)]
+    : undefined;
 /** «Que avise», of one whom we know how to ask it: «que avisen». */
 export const askedOfOne = (text: string): string =>
   text.replace(

@@ -1,6 +1,6 @@
 import { verbToOne } from "../language/addressing.ts";
 import { clip, plain } from "../language/escape.ts";
-import { askedOfOne, askedOfReaders, asTheHouse } from "./dictated.ts";
+import { askedOfOne, askedOfReaders, asOrder, asTheHouse } from "./dictated.ts";
 import { toldToCustomers, withoutAsides } from "./told.ts";
 
 /** A message that the owner wants sent: to whom, who they are, and what they are told. */
@@ -14,6 +14,8 @@ export interface Letter {
   /** What joins the reader to what they are told: «que», «para que», «:». */
   link: string;
   rest: string;
+  /** They are to be asked pardon. */
+  excuses?: boolean;
 }
 
 const title =
@@ -22,22 +24,25 @@ const capital = "[A-ZÀ-ÖØ-Þ][a-zß-öø-ž]+";
 const byName = new RegExp(`^${title}${capital}(?: ${capital})?(?= |[:,.;]|$)`, "u");
 /** «Avisale a juan que…»: a name typed small. */
 const bySmallName =
-  /^(?!todos |todas |quien|client|pacient|alumn|un |una |el |la |los |las |mis? |nuestr)[a-zà-ž]{3,12}(?= que |: |, )/u;
+  /^(?!todos |todas |uno |una |alguien |quien|client|pacient|alumn|un |una |el |la |los |las |mis? |nuestr)[a-zà-ž]{3,12}(?= que |: |, )/u;
 const persons =
-  "client[ea]s?|pacientes?|alumn[oa]s?|soci[oa]s?|vecin[oa]s?|familias?|padres|madres?|pap[aá]s?|mam[aá]s?|apoderad[oa]s?|inquilin[oa]s?|propietari[oa]s?|dueñ[oa]s?|invitad[oa]s?|novi[oa]s?|hu[eé]sped(?:es)?|chic[oa]s?|señor(?:a|as|es)?|gente|personas?|estudiantes?|suscriptor(?:as?|es)?|comprador(?:as?|es)?|grupo|pareja|seguidor(?:as?|es)|equipo";
+  "client[ea]s?|pacientes?|alumn[oa]s?|soci[oa]s?|vecin[oa]s?|familias?|padres|madres?|pap[aá]s?|mam[aá]s?|apoderad[oa]s?|inquilin[oa]s?|propietari[oa]s?|dueñ[oa]s?|invitad[oa]s?|novi[oa]s?|hu[eé]sped(?:es)?|chic[oa]s?|señor(?:a|as|es)?|gente|personas?|estudiantes?|suscriptor(?:as?|es)?|comprador(?:as?|es)?|grupo|pareja|seguidor(?:as?|es)|equipo|empresa";
 const byKind = new RegExp(
-  `^(?:(?:tod[oa]s )?(?:(?:el|la|los|las|una?|unos|unas|mis?|nuestr[oa]s?|aquell[oa]s|l) )?(?:${persons})(?: (?:nuev|antigu|viej|fij|habitual|frecuent)[a-z]*)?(?: del? (?!que )[a-zà-ž]+(?: del? [a-zà-ž]+)?)?|quien(?:es)?|los|las)(?= |[:,.;]|$)`,
+  `^(?:(?:tod[oa]s )?(?:(?:el|la|los|las|una?|unos|unas|mis?|nuestr[oa]s?|aquell[oa]s|l) )?(?:${persons})(?: (?:nuev|antigu|viej|fij|habitual|frecuent)[a-z]*)?(?: del? (?!que )(?:(?:la|el|los|las|este|esta) )?[a-zà-ž]+(?: del? [a-zà-ž]+| pasad[oa]| anterior)?)?|quien(?:es)?|uno|una|alguien|(?:los|las) de(?:l| la)? [a-zà-ž]+(?: de [a-zà-ž]+)?|(?:los|las|mis|nuestr[oa]s) [a-zà-ž]{3,}s|los|las)(?= |[:,.;]|$)`,
   "u",
 );
 /** What a clause says that tells of whom it speaks, and not what they are told. */
 const clause =
-  /^,? (?:que |quienes )?(?=(?:(?:no|nos|me|ya|se|aún|aun|todavía|todavia|les?|hoy|ayer) )*(?:deb|falt|pidi|compr|encarg|reserv|dej|hicieron|hizo|vin(?:o|ier)|vienen?(?! )|fue|llevó|llevaron|pregunt|pag|ha[ny]? |vienen|vuelv|cumpl|contest|respond|termin|acab|estuv|prob|visit|asist|est[aá]n? esper|esper|quer[ií]|quieren|cancel|aparec|trajeron|trajo|busc|llegan? (?:el |hoy|mañana|este )|tienen? (?:cita|turno|reserva|hora|clase)|hosped|aloj|apunt))(?:(?! para (?!(?:el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|mañana|\d))| porque | que (?!ha[ns]? |no |nos ))[^,:;.?¿«»]){3,90}(?=[,:;.]| para | porque | que |$)/u;
+  /^,? (?:que |quienes )?(?=(?:(?:no|nos|me|ya|se|aún|aun|todavía|todavia|les?|hoy|ayer) )*(?:deb|falt|pidi|compr|encarg|reserv|dej|hicieron|hizo|vin(?:o|ier)|vienen?(?! )|fue|llevó|llevaron|pregunt|pag|ha[ny]? |vienen|vuelv|cumpl|contest|respond|termin|acab|estuv|prob|visit|asist|est[aá]n? esper|esper|quer[ií]|quieren|cancel|aparec|trajeron|trajo|busc|llegan? (?:el |hoy|mañana|este )|tienen? (?:que |cita|pedido|pendiente|turno|reserva|hora|clase)|aprob|gan(?:ó|aron)|logr|hosped|aloj|apunt))(?:(?! para (?!(?:el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|mañana|\d))| porque |(?<!tienen?) que (?!ha[ns]? |no |nos ))[^,:;.?¿«»]){3,90}(?=[,:;.]| para | porque | que |$)/u;
 const head =
   /^(?:(?:hola|por favor|porfa|oye|l[ií]a|che)[, ]+)*(?:(?:necesit[ao]|necesitaba|quiero|quisiera|hazme|haceme|haz|hac[eé]|escr[ií]beme|escrib[ií]me|redact[aá](?:me)?|red[aá]ctame|prepar[aá](?:me)?|prep[aá]rame|dame|me (?:haces|hac[eé]s|escribes|escrib[ií]s|redactas|ayudas|das|preparas)(?: con| a)?|ay[uú]dame (?:con|a)|arm[aá]me|ármame|hay que|tengo que|debo|mand[aá]|env[ií]a|escrib[eií]|pas[aá]) )?((?:un |una |el |otro |unas l[ií]neas |feliz )?(?:whatsapp|mensaje|mensajito|aviso|sms|dm|texto|recordatorio|seguimiento|nota|felicitaci[oó]n|invitaci[oó]n|saludo|respuesta|cumpleaños)(?: (?:directo|privado|corto|cortito|breve|amable|bonito|lindo|por whatsapp|formal|r[aá]pido|cariñoso))*(?: de (?:(?:la|su|el|una) )?(?!client|pacient|alumn)[a-zà-ž]+(?: de mañana| de hoy)?)?(?: para (?:avisar|recordar|decir|pedir|felicitar|contar|confirmar|ofrecer|invitar|agradecer|reclamar|cobrar|preguntar|informar|explicar)(?:les?)?)?|(?:av[ií]s|escr[ií]b|m[aá]nd|env[ií]|d[ií]|dec|record|recu[eé]rd|cont|cu[eé]nt|p[ií]d|ped|coment|inf[oó]rm|conf[ií]rm|felic[ií]t|inv[ií]t|agrad[eé]c|resp[oó]nd|cont[eé]st|expl[ií]c)[a-zà-ž]{0,3}?(?:les?)?(?: (?:un |una )?(?:mensaje|whatsapp|aviso|nota|recordatorio|dm))?(?: por whatsapp)?) (?:a(?=l )|a|para) ?/u;
 const telling = /^(?:av[ií]s|d[ií]|dec|record|recu|cont|cu[eé]n|coment|inform|expl)/u;
 const join =
-  /^(\s*:|,? (?:de )?que(?= )|,? para que(?= )|,? para(?= )|,? porque(?= )|,? por(?= )|[,;.]|$| )\s*/u;
+  /^(\s*:|,? (?:de )?que(?= )|,? para que(?= )|,? para(?= )|,? porque(?= )|,? por(?= )|[,;.]|$| a(?= (?:el |la |un|nuestr))| )\s*/u;
 
+/** «Que nos disculpe» is said by how it closes. */
+const excuse =
+  /,? (?:y )?(?:que )?(?:nos |me )?(?:disculpen?|perdonen?)(?= por las molestias|[,.;]|$)(?: por las molestias)?/giu;
 /** How we are to write it, which nobody is told. */
 const manner =
   /[,.;]?\s+(?:y )?(?:(?:pero )?sin (?:sonar|parecer|ser|que (?:suene|parezca|se sienta)|presionar|agobiar|ofender|molestar)[^,.;]*|con (?:tacto|cari[ñn]o|educaci[oó]n|amabilidad|respeto|humor|gracia)|(?:pero )?que (?:no )?(?:suene|sea|parezca|se (?:ofend|enoj|enfad|moleste)[a-z]*)[^,.;]*|(?:pero )?(?:bien |muy |algo |en tono |un mensaje |mensaje |que sea )?(?:amable|cort[oa]|cortit[oa]|breve|formal|educad[oa]|cordial|bonit[oa]|lind[oa]|cercan[oa]|cari[ñn]os[oa]|suave|firme)(?:mente)?|de buen(?:a)? (?:modo|manera|forma|onda)|con buena onda|por favor|porfa(?:vor)?|gracias)(?=[,.;]|$)/giu;
@@ -64,17 +69,26 @@ export function letterIn(prompt: string): Letter | undefined {
   const said = tail.slice((name ?? people).length);
   const [of = ""] = clause.exec(said.toLowerCase()) ?? [];
   // «Responde a una clienta que pregunta si…» gives the question, too.
-  if (/^(?:resp|cont[eé]st)/u.test(order) && /(?:pregunt|quej|dic|quier|pid|escrib)/u.test(of))
+  if (
+    /^(?:resp|cont[eé]st)/u.test(order) &&
+    !/^\s*:/u.test(said.slice(of.length)) &&
+    /(?:pregunt|quej|dic|quier|pid|escrib)/u.test(of)
+  )
     return undefined;
   const rest = said.slice(of.length);
   // «Recuérdales que tienen cita mañana, que traigan el carnet»: both are told.
-  if (telling.test(order) && /^,? que tienen? /u.test(of.toLowerCase()))
+  if (
+    telling.test(order) &&
+    /^,? que (?:hoy |ayer |ya |no |a[uú]n |todav[ií]a )*(?:tienen?|ha|han|hay|est[aá]n?|debe) /u.test(
+      of.toLowerCase(),
+    )
+  )
     return {
       order,
       name: "",
       people,
       link: "que",
-      rest: `${of.replace(/^,? que /iu, "")}${rest.replace(/^ (?=que )/u, ", ")}`,
+      rest: `${of.replace(/^,? que /iu, "")}${rest.replace(/^ (?=que )/u, / y$/u.test(of) ? " " : ", ")}`,
     };
   // «Avisa a los clientes que tienen 20 %» tells them so.
   if (of && !rest && telling.test(order) && / que /u.test(of))
@@ -88,7 +102,8 @@ export function letterIn(prompt: string): Letter | undefined {
       `${/^(?:don|doña|se|sr|dra?|prof|doc)/u.test(called) ? called[0] : called[0]!.toUpperCase()}${called.slice(1)}`,
     people: plain(`${people}${said.slice(0, of.length)}`),
     link: link.replace(/^,? (?:de )?/u, "").trim(),
-    rest: rest.slice(joint.length),
+    rest: rest.slice(joint.length).replace(excuse, ""),
+    excuses: /(?:disculp|perd[oó]n|lo sentimos)/u.test(rest.toLowerCase()),
   };
 }
 
@@ -111,7 +126,10 @@ const toOne = new RegExp(
   "giu",
 );
 const onCondition =
-  /(?<=(?<![a-zà-ž])(?:si|si no|cuando|cuando ya|lo que) )(viene|paga|confirma|trae|llega|pide|reserva|gana|compra|lleva|avisa|pueda|quiera|tenga|necesite|prefiera|decida|llegue|venga|pase|desee|desea|renueva|trabaja|encarga)n?(?= |[,.]|$)/giu;
+  /(?<=(?<![a-zà-ž])(?:si|si no|cuando|cuando ya|lo que) )(viene|paga|confirma|trae|llega|pide|reserva|gana|compra|lleva|avisa|pueda|quiera|tenga|necesite|prefiera|decida|llegue|venga|pase|quiere|tiene|puede|necesita|prefiere|desee|desea|renueva|trabaja|encarga)n?(?= |[,.]|$)/giu;
+/** «Esta semana no pagan el envío». */
+const theyDo =
+  /(?<=(?:^|[,.] |(?<![a-zà-ž])(?:y|que) )(?:(?:hoy|mañana|ya|est[ae] [a-zà-ž]+|en [a-zà-ž]+) )?(?:no )?)(?:pagan|reciben|tienen|pueden|entran|llevan|vienen|ganan|disfrutan)(?= )/giu;
 const orderedOf: Readonly<Record<string, string>> = {
   ofrecer: "ofrecemos",
   regalar: "regalamos",
@@ -123,11 +141,18 @@ const orderedOf: Readonly<Record<string, string>> = {
 
 /** «Que avise si no puede venir», «su pedido ya salió»: said to the one who reads. */
 export function saidToReader(text: string, formal: boolean): string {
-  const asked = asTheHouse(
+  const told = asTheHouse(
     askedOfReaders(
       toldToCustomers(
         askedOfOne(
-          text.replace(/^de que /iu, "que ").replace(/hay que (?=[a-zà-ž]+[aei]r )/giu, "hay_que_"),
+          text
+            .replace(
+              /(?:^|,? y |, )(?:que )?(si (?:quiere|prefiere|necesita)n?),? les? (?=[a-zà-ž]+mos)/giu,
+              ". $1, l_e ",
+            )
+            .replace(/^de que /iu, "que ")
+            .replace(/(?<![a-zà-ž])si alguien (?=no |puede|quiere)/giu, "si ")
+            .replace(/hay que (?=[a-zà-ž]+[aei]r )/giu, "hay_que_"),
         ),
         formal,
       ),
@@ -151,6 +176,19 @@ export function saidToReader(text: string, formal: boolean): string {
     )
     .replace(/(?<![a-zà-ž])les (?=[a-zà-ž]{3,})/giu, "le ")
     .replace(/(?<=(?<![a-zà-ž])(?:tiene|tienen|hay|hacemos|damos) )(?=\d+ ?%)/giu, "un ");
+  const asked = told
+    .replace(
+      /(?<=^|[,.;] |(?<![a-zà-ž])y )(?:que )?(mañana|hoy|esta [a-zà-ž]+|el [a-zà-ž]{5,9}|la pr[oó]xima(?: vez)?),? (?:que )?([a-zà-ž]{3,}[ae])n?(?= )/giu,
+      (all, day: string, verb: string) => {
+        const order = asOrder(`${verb}n`, formal);
+        return order ? `${day} ${order}` : all;
+      },
+    )
+    .replace(/l_e (?=[a-zà-ž])/gu, "le ")
+    .replace(
+      /(?:^|,? )(?:y )?(?:d[ií]le|decile|av[ií]sale|avisale|recu[eé]rdale|recordale|cont[aá]le)s? (?:de )?que /giu,
+      ". ",
+    );
   if (formal) return finished(asked);
   return finished(
     asked
@@ -185,18 +223,19 @@ const clauses =
 const inCase = (typed: string, said: string | undefined) =>
   said && /^[A-ZÀ-ÖØ-Þ]/u.test(typed) ? `${said[0]!.toUpperCase()}${said.slice(1)}` : said;
 /** «Que si quiere cambiarla» is a question. */
-const asked =
+const proposal =
   /(?:^|[,.]? (?:que|a ver) )si ((?:quieres?|deseas?|(?:te|le) (?:gustar[ií]a|interesa)) [^.,;]+)$/iu;
 
 const finished = (text: string) => {
   const whole = plain(text)
     .replace(/[.,;:\s]+$/u, "")
     .replace(/hay_que_/gu, "hay que ")
+    .replace(/, (?:y )?(si (?:no )?[a-zà-ž]+),? (?=(?:te|le) [a-zà-ž]+mos)/giu, ". $1, ")
     .replace(clauses, (all, at: number, from: string) =>
       /(?:^|[.] )(?:si|cuando|como|aunque) [^.]*$/iu.test(from.slice(0, at)) ? all : ". ",
     );
-  const question = asked.exec(whole)?.[1];
-  const told = question ? whole.replace(asked, "") : whole;
+  const question = proposal.exec(whole)?.[1];
+  const told = question ? whole.replace(proposal, "") : whole;
   return [told && `${capitalised(told)}.`, question && `¿${capitalised(question)}?`]
     .filter(Boolean)
     .join(" ");
@@ -207,11 +246,11 @@ const capitalised = (text: string) =>
 const manners =
   "(?: (?:con (?:buenas palabras|tacto|cari[ñn]o|educaci[oó]n|amabilidad)|amablemente|educadamente|bien|de buena manera))?";
 const wantsOf = new RegExp(
-  `^(?:un|una|el|la|mi) (?:${persons})(?: [a-zà-ž]+)? (?:me |nos |se )?(quiere|quiso|pide|pidi[oó]|dice|dijo|queja|quej[oó]|reclama|reclam[oó])(?: de| que| por)? (.{4,160}?)[,.;:]? (?:y )?(?:d[ií](?:le|les)|dec[ií](?:le|les)|resp[oó]nd[eé]les?|cont[eé]st[aá]les?|expl[ií]c[aá]les?|ponle)${manners}(?: que|:)? (.{4,220})$`,
+  `^(?:un|una|el|la|mi) (?:${persons})(?: [a-zà-ž]+)? (?:me |nos |se )?(quiere|quiso|pide|pidi[oó]|dice|dijo|escrib(?:e|i[oó])|avisa|cuenta|comenta|queja|quej[oó]|reclama|reclam[oó])(?: de| que| por)? (.{4,160}?)[,.;:]? (?:y )?(?:d[ií](?:le|les)|dec[ií](?:le|les)|resp[oó]nd[eé]les?|cont[eé]st[aá]les?|expl[ií]c[aá]les?|ponle)${manners}(?: que|:)? (.{4,220})$`,
   "u",
 );
 const answerTo = new RegExp(
-  `^(?:un mensaje para |una respuesta para )?(?:resp[oó]nd|cont[eé]st)[a-zà-ž]{0,4}${manners} a (?:un|una|la|el|mi) (?:${persons}) que (?:me |nos |se )?(quiere|pide|pidi[oó]|dice|dijo|queja|quej[oó]|reclama|reclam[oó])(?: de| que| por)? (.{4,160}?), (?:y )?((?:que |dile que |s[ií] |no |ya |la |lo |el |los |las ).{4,220})$`,
+  `^(?:un mensaje para |una respuesta para )?(?:resp[oó]nd|cont[eé]st)[a-zà-ž]{0,4}${manners} a (?:(?:un|una|la|el|mi) (?:${persons})|uno|una|alguien) que (?:me |nos |se )?(quiere|pide|pidi[oó]|dice|dijo|queja|quej[oó]|reclama|reclam[oó])(?: de| que| por)? (.{4,160}?), (?:y )?((?:que |dile que |s[ií] |no |ya |la |lo |el |los |las ).{4,220})$`,
   "u",
 );
 
