@@ -141,6 +141,16 @@ describe("a message that is to be sent says to its reader what the owner wants t
       [/Te invitamos a la cata del viernes 4 a las 19:30, 15 euros por persona\./],
       [],
     ],
+    [
+      "escribile a la familia López que cancelamos la excursión del domingo por nieve, les devolvemos el dinero",
+      [/[Cc]ancelamos la excursión del domingo por nieve\. Te devolvemos el dinero\./],
+      [],
+    ],
+    [
+      "confirma a la mamá de Diego su fiesta del sábado 5 a las 4, 20 niños, que traigan calcetines",
+      [/Te confirmamos tu fiesta: el sábado 5 a las 4, 20 niños\. Trae calcetines\./],
+      [/Opción/],
+    ],
     ["felicita a los alumnos que aprobaron el B2", [/¡Felicidades! Aprobaste el B2\./], []],
     ["avisa a los socios que esta semana no pagan el envío", [/no pagas? el envío/], [/pendiente/]],
     [
@@ -151,6 +161,33 @@ describe("a message that is to be sent says to its reader what the owner wants t
   ];
   for (const [prompt, says, never] of cases)
     test(prompt, () => check(chat("lia", prompt), { says, never }));
+});
+
+describe("an automation starts by what the owner said and says what they asked", () => {
+  const cases: [string, RegExp[], RegExp[]][] = [
+    [
+      "cuando alguien pide una torta que le llegue un mensaje pidiendo el 50% de anticipo",
+      [/Alguien pide una torta/, /Gracias por tu pedido\./, /te pedimos el 50% de anticipo\./],
+      [/palabra «/],
+    ],
+    [
+      "cuando a alguien le queda una clase del bono avisarle para que renueve",
+      [/A alguien le queda una clase del bono/, /Te queda una clase del bono\./],
+      [/no lo sé contestar/],
+    ],
+    [
+      "mensaje automático cuando preguntan por un piso en Idealista, pedir nombre y cuándo quieren visitarlo",
+      [/Dinos tu nombre y cuándo quieres visitarlo\./, /Idealista/],
+      [/palabra «/],
+    ],
+    [
+      "que a los 6 meses del service les llegue un whatsapp para que vuelvan",
+      [/recordatorio a los 6 meses/, /Han pasado 6 meses desde .*: toca otra vez\./],
+      [],
+    ],
+  ];
+  for (const [prompt, says, never] of cases)
+    test(prompt, () => check(chat("marcos", prompt), { says, never }));
 });
 
 describe("a comment is answered on what it says", () => {

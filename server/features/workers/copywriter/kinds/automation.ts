@@ -6,6 +6,7 @@ import { momentsNamed, reminderSpan } from "../understanding/schedule.ts";
 import { sample, timedWelcome } from "./flows.ts";
 import { small, stack, table } from "./layout.ts";
 import { offerLine } from "./offer-line.ts";
+import { onEvent } from "./on-event.ts";
 
 /** Which automation serves a goal when the prompt names none: an id of `recipes`. */
 const usual = {
@@ -173,6 +174,8 @@ export const automation: Kind = {
     const moments = momentsNamed(copy.brief.prompt);
     if (moments.length > 1)
       return { ...timedWelcome(copy, moments), title: "Automatización: mensajes en su momento" };
+    const event = onEvent(copy);
+    if (event) return event;
     const recipe =
       ahead(copy) ??
       reminder(copy) ??

@@ -135,7 +135,8 @@ export const quote: Purpose = ({ text, say }) => {
   };
 };
 
-const visit = "cita|turno|reserva|sesi[oó]n|consulta|hora|clase|visita|revisi[oó]n|entrega|mudanza";
+const visit =
+  "cita|turno|reserva|sesi[oó]n|consulta|hora|clase|visita|revisi[oó]n|entrega|mudanza|fiesta|evento|pedido";
 const dayOrHour =
   /(?:hoy|mañana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|\d{1,2}(?::\d\d| ?h| de |\/)|a las? \d)/u;
 /** «Recordatorio de cita a Marta, mañana a las 17:30 para mechas». */
@@ -160,8 +161,9 @@ export const appointment: Purpose = ({ text, letter, formal, say }) => {
   );
   if (!dayOrHour.test(first.toLowerCase())) return undefined;
   const it = phrase(kind).full.split(" ").at(-1)!;
-  const said = saidToReader(first, formal).replace(/^[A-ZÀ-ÖØ-Þ](?=[a-zß-öø-ž])/u, (letter) =>
-    letter.toLowerCase(),
+  const said = saidToReader(first.replace(/^del (?=[a-zà-ž]|\d)/iu, "el "), formal).replace(
+    /^[A-ZÀ-ÖØ-Þ](?=[a-zß-öø-ž])/u,
+    (letter) => letter.toLowerCase(),
   );
   return {
     body: [

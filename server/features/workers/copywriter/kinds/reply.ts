@@ -1,6 +1,7 @@
 import type { Copy } from "../copy.ts";
 import { clip, plain } from "../language/escape.ts";
 import { answerTold, praisedIn, readComment, starsNamed } from "../understanding/comment.ts";
+import { asOrder } from "../understanding/dictated.ts";
 import { stack } from "./layout.ts";
 
 const answers = {
@@ -86,6 +87,10 @@ const toldToReader = ({ brief, formal }: Copy) =>
       /(?<=^|[,.] |(?<![a-zà-ž])y )(puede)n?(?= [a-zà-ž]+[aei]r(?:l[oa]s?)?(?![a-zà-ž]))/giu,
       formal ? "$1" : "$1s",
     )
+    .replace(
+      /(?<=(?<![a-zà-ž])mejor )(?:que )?([a-zà-ž]{2,}[ae])n?(?= )/giu,
+      (all, verb: string) => asOrder(`${verb}n`, formal) ?? all,
+    )
     .replace(/^(Sí|No) y (?=[a-zà-ž])/u, "$1, y ")
     .replace(/(?<![a-zà-ž])(pero|aunque|y) que (?=[a-zà-ž])/giu, "$1 ")
     .replace(/(?<![a-zà-ž])me (?=(?:quedan?|sobran?|llegan?) )/giu, "nos ");
@@ -95,12 +100,15 @@ export function reply(copy: Copy, comment: string, long: boolean, greeted = fals
   const { mood, praise, theme, asks } = readComment(comment, starsNamed(copy.brief.prompt));
   const { tone: usual } = copy;
   const tone = usual.id === "playful" ? { ...usual, sorry: plainSorry } : usual;
-  const enjoyed = mood === "mixed" ? praisedIn(comment).liked : undefined;
-  const balanced = enjoyed
-    ? copy.fill(
-        `Gracias por contarlo. Nos alegra que [te|le] ${/^l[oa]s /iu.test(enjoyed) ? "gustaran" : "gustara"} ${lowered(enjoyed)}.`,
-      )
-    : copy.say(["Gracias por contar lo bueno y lo que falló."]);
+  const { liked: enjoyed, person: helper } = mood === "mixed" ? praisedIn(comment) : {};
+  const balanced =
+    helper && !enjoyed
+      ? `Gracias por contarlo. Se lo hacemos llegar a ${lowered(helper).replace(/^[a-zà-ž](?!l |a )/u, (letter) => letter.toUpperCase())}.`
+      : enjoyed
+        ? copy.fill(
+            `Gracias por contarlo. Nos alegra que [te|le] ${/^l[oa]s /iu.test(enjoyed) ? "gustaran" : "gustara"} ${lowered(enjoyed)}.`,
+          )
+        : copy.say(["Gracias por contar lo bueno y lo que falló."]);
   // What the owner explains answers a complaint better than any promise of ours.
   const explained = mood === "question" ? undefined : toldToReader(copy);
   if (explained && mood !== "good" && comment)

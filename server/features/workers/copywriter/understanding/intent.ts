@@ -6,7 +6,7 @@ export type Intent = "hello" | "thanks" | "able" | "machine" | "language";
 
 const wanted: readonly [RegExp, string][] = [
   [
-    /\bles? llegue\b|\b(?:mensaje|aviso|correo|whatsapp) (?:automatico|cuando)\b|\bcuando (?:se les|se le|alguien|un cliente|una clienta)\b.*\b(?:mensaje|aviso|correo)\b/,
+    /\bles? llegue\b|\b(?:mensaje|aviso|correo|whatsapp) (?:automatico|cuando)\b|\bcuando (?:se les|se le|(?:a )?alguien|un cliente|una clienta)\b.*\b(?:mensaje|aviso|correo|avis(?:arle|ar|e)|mand(?:arle|ar|ale))\b/,
     "automation",
   ],
   [

@@ -24,7 +24,7 @@ const capital = "[A-ZÀ-ÖØ-Þ][a-zß-öø-ž]+";
 const byName = new RegExp(`^${title}${capital}(?: ${capital})?(?= |[:,.;]|$)`, "u");
 /** «Avisale a juan que…»: a name typed small. */
 const bySmallName =
-  /^(?!todos |todas |uno |una |alguien |quien|client|pacient|alumn|un |una |el |la |los |las |mis? |nuestr)[a-zà-ž]{3,12}(?= que |: |, )/u;
+  /^(?![a-zà-ž]+r(?:les?)? |todos |todas |uno |una |alguien |quien|client|pacient|alumn|un |una |el |la |los |las |mis? |nuestr)[a-zà-ž]{3,12}(?= que |: |, )/u;
 const persons =
   "client[ea]s?|pacientes?|alumn[oa]s?|soci[oa]s?|vecin[oa]s?|familias?|padres|madres?|pap[aá]s?|mam[aá]s?|apoderad[oa]s?|inquilin[oa]s?|propietari[oa]s?|dueñ[oa]s?|invitad[oa]s?|novi[oa]s?|hu[eé]sped(?:es)?|chic[oa]s?|señor(?:a|as|es)?|gente|personas?|estudiantes?|suscriptor(?:as?|es)?|comprador(?:as?|es)?|grupo|pareja|seguidor(?:as?|es)|equipo|empresa";
 const byKind = new RegExp(
@@ -33,7 +33,7 @@ const byKind = new RegExp(
 );
 /** What a clause says that tells of whom it speaks, and not what they are told. */
 const clause =
-  /^,? (?:que |quienes )?(?=(?:(?:no|nos|me|ya|se|aún|aun|todavía|todavia|les?|hoy|ayer) )*(?:deb|falt|pidi|compr|encarg|reserv|dej|hicieron|hizo|vin(?:o|ier)|vienen?(?! )|fue|llevó|llevaron|pregunt|pag|ha[ny]? |vienen|vuelv|cumpl|contest|respond|termin|acab|estuv|prob|visit|asist|est[aá]n? esper|esper|quer[ií]|quieren|cancel|aparec|trajeron|trajo|busc|llegan? (?:el |hoy|mañana|este )|tienen? (?:que |cita|pedido|pendiente|turno|reserva|hora|clase)|aprob|gan(?:ó|aron)|logr|hosped|aloj|apunt))(?:(?! para (?!(?:el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|mañana|\d))| porque |(?<!tienen?) que (?!ha[ns]? |no |nos ))[^,:;.?¿«»]){3,90}(?=[,:;.]| para | porque | que |$)/u;
+  /^,? (?:que |quienes )?(?=(?:(?:no|nos|me|ya|se|aún|aun|todavía|todavia|les?|hoy|ayer) )*(?![a-zà-ž]+[aei]mos )(?:deb|falt|pidi|compr|encarg|reserv|dej|hicieron|hizo|vin(?:o|ier)|vienen?(?! )|fue|llevó|llevaron|pregunt|pag|ha[ny]? |vienen|vuelv|cumpl|contest|respond|termin|acab|estuv|prob|visit|asist|est[aá]n? esper|esper|quer[ií]|quieren|cancel|aparec|trajeron|trajo|busc|llegan? (?:el |hoy|mañana|este )|tienen? (?:que |cita|pedido|pendiente|turno|reserva|hora|clase)|aprob|suspend|reprob|gan(?:ó|aron)|logr|hosped|aloj|apunt))(?:(?! para (?!(?:el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|mañana|\d))| porque |(?<!tienen?) que (?!ha[ns]? |no |nos ))[^,:;.?¿«»]){3,90}(?=[,:;.]| para | porque | que |$)/u;
 const head =
   /^(?:(?:hola|por favor|porfa|oye|l[ií]a|che)[, ]+)*(?:(?:necesit[ao]|necesitaba|quiero|quisiera|hazme|haceme|haz|hac[eé]|escr[ií]beme|escrib[ií]me|redact[aá](?:me)?|red[aá]ctame|prepar[aá](?:me)?|prep[aá]rame|dame|me (?:haces|hac[eé]s|escribes|escrib[ií]s|redactas|ayudas|das|preparas)(?: con| a)?|ay[uú]dame (?:con|a)|arm[aá]me|ármame|hay que|tengo que|debo|mand[aá]|env[ií]a|escrib[eií]|pas[aá]) )?((?:un |una |el |otro |unas l[ií]neas |feliz )?(?:whatsapp|mensaje|mensajito|aviso|sms|dm|texto|recordatorio|seguimiento|nota|felicitaci[oó]n|invitaci[oó]n|saludo|respuesta|cumpleaños)(?: (?:directo|privado|corto|cortito|breve|amable|bonito|lindo|por whatsapp|formal|r[aá]pido|cariñoso))*(?: de (?:(?:la|su|el|una) )?(?!client|pacient|alumn)[a-zà-ž]+(?: de mañana| de hoy)?)?(?: para (?:avisar|recordar|decir|pedir|felicitar|contar|confirmar|ofrecer|invitar|agradecer|reclamar|cobrar|preguntar|informar|explicar)(?:les?)?)?|(?:av[ií]s|escr[ií]b|m[aá]nd|env[ií]|d[ií]|dec|record|recu[eé]rd|cont|cu[eé]nt|p[ií]d|ped|coment|inf[oó]rm|conf[ií]rm|felic[ií]t|inv[ií]t|agrad[eé]c|resp[oó]nd|cont[eé]st|expl[ií]c)[a-zà-ž]{0,3}?(?:les?)?(?: (?:un |una )?(?:mensaje|whatsapp|aviso|nota|recordatorio|dm))?(?: por whatsapp)?) (?:a(?=l )|a|para) ?/u;
 const telling = /^(?:av[ií]s|d[ií]|dec|record|recu|cont|cu[eé]n|coment|inform|expl)/u;
@@ -64,8 +64,11 @@ export function letterIn(prompt: string): Letter | undefined {
   if (!all) return undefined;
   const tail = text.slice(all.length).replace(/^l (?=[a-zà-ž])/u, "el ");
   const [name] = byName.exec(tail) ?? bySmallName.exec(tail) ?? [];
-  const [people = ""] = name ? [] : (byKind.exec(tail.toLowerCase()) ?? []);
+  let [people = ""] = name ? [] : (byKind.exec(tail.toLowerCase()) ?? []);
   if (!name && !people) return undefined;
+  // «La familia López», «la empresa Andes».
+  if (people)
+    people += /^ (?:de )?[A-ZÀ-ÖØ-Þ][a-zß-öø-ž]+/u.exec(tail.slice(people.length))?.[0] ?? "";
   const said = tail.slice((name ?? people).length);
   const [of = ""] = clause.exec(said.toLowerCase()) ?? [];
   // «Responde a una clienta que pregunta si…» gives the question, too.
@@ -94,6 +97,20 @@ export function letterIn(prompt: string): Letter | undefined {
   if (of && !rest && telling.test(order) && / que /u.test(of))
     return { order, name: "", people, link: "que", rest: said.replace(/^,? que /iu, "") };
   const [joint = "", link = ""] = join.exec(rest) ?? [];
+  // «… para animarlos y que tienen repaso gratis».
+  const aim =
+    /^(?:animar|avisar|decir|recordar|informar|contar)(?:l[aeo]s?)?(?: y)?(?: (?:de )?que|:)? /u;
+  if (link === " para" || link === ",? para" || link.trim() === "para") {
+    const told = rest.slice(joint.length);
+    if (aim.test(told))
+      return {
+        order,
+        name: name ?? "",
+        people: `${people}${of}`,
+        link: "que",
+        rest: told.replace(aim, ""),
+      };
+  }
   const called = clip(plain(name ?? ""), 30).replace(/^(?:el|la) /iu, "");
   return {
     order,
@@ -126,7 +143,7 @@ const toOne = new RegExp(
   "giu",
 );
 const onCondition =
-  /(?<=(?<![a-zà-ž])(?:si|si no|cuando|cuando ya|lo que) )(viene|paga|confirma|trae|llega|pide|reserva|gana|compra|lleva|avisa|pueda|quiera|tenga|necesite|prefiera|decida|llegue|venga|pase|quiere|tiene|puede|necesita|prefiere|desee|desea|renueva|trabaja|encarga)n?(?= |[,.]|$)/giu;
+  /(?<=(?<![a-zà-ž])(?:si|si no|cuando|cuando ya|lo que|cuándo|qué día|a qué hora) )(viene|paga|confirma|trae|llega|pide|reserva|gana|compra|lleva|avisa|pueda|quiera|tenga|necesite|prefiera|decida|llegue|venga|pase|quiere|tiene|puede|necesita|prefiere|desee|desea|renueva|trabaja|encarga)n?(?= |[,.]|$)/giu;
 /** «Esta semana no pagan el envío». */
 const theyDo =
   /(?<=(?:^|[,.] |(?<![a-zà-ž])(?:y|que) )(?:(?:hoy|mañana|ya|est[ae] [a-zà-ž]+|en [a-zà-ž]+) )?(?:no )?)(?:pagan|reciben|tienen|pueden|entran|llevan|vienen|ganan|disfrutan)(?= )/giu;
@@ -162,10 +179,7 @@ export function saidToReader(text: string, formal: boolean): string {
   )
     .trim()
     .replace(/^que (?!s[ií] )/iu, "")
-    .replace(
-      /(?<=[a-zà-ž\d],? )(?:y )?que (?=(?:ya|no|el|la|los|las|se|son|est[aá]n?|hay) )/giu,
-      (all) => (/y /u.test(all) ? "y " : all),
-    )
+    .replace(/(?<=[a-zà-ž\d],? )y que (?=[a-zà-ž])/giu, "y ")
     .replace(
       /(?<![a-zà-ž])(?:l[oa]s?) (?=(?:esper|atend|llam|recib|invit|avis|contact|acompañ)[a-zà-ž]*mos(?![a-zà-ž]))/giu,
       formal ? "le " : "te ",
@@ -192,6 +206,7 @@ export function saidToReader(text: string, formal: boolean): string {
   if (formal) return finished(asked);
   return finished(
     asked
+      .replace(theyDo, (verb) => inCase(verb, verbToOne(verb, false)) ?? verb)
       .replace(toOne, (all, verb: string) => inCase(verb, verbToOne(`${verb}n`, false)) ?? all)
       .replace(
         onCondition,

@@ -27,7 +27,12 @@ export function momentsNamed(prompt: string): Moment[] {
 /** «3 meses»: after how long something is to be remembered again; undefined when a message asks for no reminder. */
 export function reminderSpan(prompt: string): string | undefined {
   const folded = fold(prompt);
-  if (!/\brecord|\bavis|\btoca\b|\botra vez\b|\brepet|\brenov/.test(folded) || absence(folded))
+  if (
+    !/\brecord|\bavis|\btoca\b|\botra vez\b|\brepet|\brenov|\bvuelv|\bles? llegue|\bregres/.test(
+      folded,
+    ) ||
+    absence(folded)
+  )
     return undefined;
   const span = "((?:\\d{1,3}|dos|tres|cuatro|seis) (?:dias|semanas|meses|anos))\\b";
   const found =
