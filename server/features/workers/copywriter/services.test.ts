@@ -145,3 +145,38 @@ test("who restores dolls serves no meals", () => {
   );
   assert.doesNotMatch(text, /gastronomia|comerfuera|plato/);
 });
+
+test("a trade is told from the one that begins like it", () => {
+  const cases: [string, string, RegExp][] = [
+    ["Aire acondicionado para coches", "Recarga de gas", /cuarto|casa son avisos/],
+    ["Pintura automotriz", "Pulitura", /habitación|baños y cocinas/],
+    ["Alquiler de coches", "Furgonetas de 9 plazas", /facturar|prueba/],
+    ["Construcción de piscinas", "Pintura de pileta", /habitación|pared/],
+    ["Fotomatón", "Alquiler de fotomatón", /mesa|vajilla/],
+    ["Guardería canina", "Alojamiento en vacaciones", /veterinari|consulta/],
+  ];
+  for (const [industry, product, never] of cases)
+    assert.doesNotMatch(
+      post(industry, product, `un post de ${product.toLowerCase()}`).split("---")[0]!,
+      never,
+      industry,
+    );
+});
+
+test("rain that would put it off is no rainy day, and how to say it is no detail of it", () => {
+  const yoga = post(
+    "Yoga",
+    "Yoga en la playa",
+    "post de yoga en la playa, sábados 9 am, si llueve se suspende",
+  );
+  assert.match(yoga, /si llueve se suspende/);
+  assert.doesNotMatch(yoga, /paraguas|Afuera, agua/);
+  const calm = post(
+    "Psicología",
+    "Ansiedad",
+    "post sobre ansiedad, sin asustar, sesiones de 50 min los martes",
+  );
+  assert.match(calm, /50 min los martes/);
+  assert.doesNotMatch(calm, /sin asustar/);
+  assert.equal(phrase("Preparación TOEFL").full, "la preparación TOEFL");
+});

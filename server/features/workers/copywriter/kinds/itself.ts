@@ -72,7 +72,7 @@ export function toneHooks(copy: Copy): readonly string[] {
 }
 /** What is said of a treat, and of no drain. */
 const enjoyed =
-  /repetir|por favor|Plan de hoy|Nada más|silencio|mira dos veces|[Ss]in prisa|entonces|insistir|entusiasmo|la señal/u;
+  /repetir|por favor|Plan de hoy|Nada más|silencio|mira dos veces|[Ss]in prisa|entonces|insistir|entusiasmo|la señal|[Dd]eclaración|Última hora|Atención|Capítulo/u;
 const pondered = /dudas|tiempo pensando|decidir|elegir|criterio|con todo claro|en persona/iu;
 
 /** A folded word without its ending. */

@@ -63,7 +63,7 @@ function isName(words: string[]): boolean {
     return true;
   if (/^[«(]/.test(first)) return true;
   // «Ruta por Islandia» is a route; «Casa Nácar» is a name.
-  const place = words.findIndex((word, at) => at > 0 && /^[A-ZÀ-ÖØ-Þ]./u.test(word));
+  const place = words.findIndex((word, at) => at > 0 && /^[A-ZÀ-ÖØ-Þ][^A-ZÀ-ÖØ-Þ\d]/u.test(word));
   if (place > 0) {
     // «Collar Marea» is a collar with a name; «Casa Nácar» is only a name.
     if (!/^(?:casa|villa|hotel|bar|plaza|finca|hacienda|agua)$/iu.test(first) && isGood(first))

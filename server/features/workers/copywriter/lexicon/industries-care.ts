@@ -5,6 +5,11 @@ export const healthcare: Industry = {
   sober: true,
   label: "Salud",
   match: [
+    "geriatria a domicilio",
+    "traumatolog",
+    "cardiolog",
+    "psiquiatr",
+    "homeopat",
     "salud",
     "healthcare",
     "clinica",
@@ -430,6 +435,10 @@ export const fitness: Industry = {
   id: "fitness",
   label: "Fitness",
   match: [
+    "club de tenis",
+    "clases de tenis",
+    "escuela de tenis",
+    "futbol base",
     "fitness",
     "gimnas",
     "gym",
@@ -630,6 +639,7 @@ export const nursery: Industry = {
   id: "nursery",
   label: "Guardería",
   match: [
+    "cuidado de nin",
     "guarder",
     "talleres infantil",
     "talleres para nin",

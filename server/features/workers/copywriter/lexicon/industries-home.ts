@@ -4,6 +4,7 @@ export const reforms: Industry = {
   id: "reforms",
   label: "Reformas y construcción",
   match: [
+    "vidrier",
     "reforma",
     "construc",
     "albanil",
@@ -126,6 +127,7 @@ export const cleaning: Industry = {
   id: "cleaning",
   label: "Limpieza",
   match: [
+    "plancha a domicilio",
     "limpieza",
     "lavander",
     "tintorer",
@@ -229,6 +231,15 @@ export const workshop: Industry = {
   id: "workshop",
   label: "Taller mecánico",
   match: [
+    "electromecanic",
+    "pintura automo",
+    "pintura de auto",
+    "pintura de coche",
+    "aire acondicionado para coche",
+    "aire acondicionado automo",
+    "aire acondicionado para auto",
+    "cristales de coche",
+    "lunas de coche",
     "taller",
     "mecanic",
     "neumatic",

@@ -295,6 +295,12 @@ export const events: Industry = {
   id: "events",
   label: "Eventos y bodas",
   match: [
+    "musica en vivo",
+    "mariachi",
+    "decoracion con globos",
+    "fotomaton",
+    "cabina de fotos",
+    "photobooth",
     "evento",
     "boda",
     "wedding",

@@ -541,6 +541,8 @@ export const tailor: Industry = {
   id: "tailor",
   label: "Sastrería",
   match: [
+    "zapateria de reparacion",
+    "reparacion de zapatos",
     "sastre",
     "novias",
     "vestidos de novia",

@@ -755,6 +755,12 @@ export const education: Industry = {
   id: "education",
   label: "Educación",
   match: [
+    "escuela de teatro",
+    "clases de teatro",
+    "escuela de hosteleria",
+    "clases de cocina",
+    "escuela de cocina",
+    "cursos de cocina",
     "educa",
     "academia",
     "colegio",

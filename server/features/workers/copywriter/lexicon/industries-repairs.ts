@@ -129,6 +129,8 @@ export const plumber: Industry = {
   id: "plumber",
   label: "Fontanería y plomería",
   match: [
+    "calefaccion",
+    "caldera",
     "fontaner",
     "plomer",
     "gasfit",

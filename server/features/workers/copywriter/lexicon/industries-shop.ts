@@ -525,6 +525,9 @@ export const beauty: Industry = {
   id: "beauty",
   label: "Belleza",
   match: [
+    "masajist",
+    "quiromasaj",
+    "bronceado",
     "belleza",
     "estetica",
     "spa",

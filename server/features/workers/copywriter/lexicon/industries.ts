@@ -200,7 +200,7 @@ const another: Readonly<Record<string, RegExp>> = {
   painter:
     /\b(?:clases|cursos?\b|academia|escuela|taller de|retrat|cuadros?\b|artist|oleo|acuarel|lienzo|tienda|venta|coches?\b|autos?\b|automo|carros?\b)/,
   // Who teaches painting or cooking paints no walls and serves no tables.
-  reforms: /\b(?:clases|cursos?|academia|escuela)\b/,
+  reforms: /\bautomo|\b(?:coches?|autos?|carros?|vehiculos?|clases|cursos?|academia|escuela)\b/,
   restaurant: /\brestauracion de |\b(?:clases|cursos?|academia|escuela|talleres) (?:de|para) /,
   technology: /\b(?:ninos|infantil|clases|cursos?|academia|escuela)\b/,
   gardener: /\b(?:jardin de infancia|natacion|clases|cursos?\b|club\b|hotel)/,

@@ -48,7 +48,7 @@ export const serviceIntroductions: Introductions = {
   leads: [
     "¿Preguntas sobre {s}? En {biz} [te|le] respondemos.",
     "Si [te|le] <interesa|interesan> {s}, en {biz} [te|le] contamos lo que [quieras|quiera] saber.",
-    "¿[Te|Le] <hace|hacen> falta {n}? En {biz} nos ocupamos.",
+    "¿[Te|Le] <interesa|interesan> {s}? En {biz} lo hablamos.",
   ],
   retention: [
     "Si ya [conoces|conoce] {biz}, [sabes|sabe] que para {s} [puedes|puede] contar con nosotros.",

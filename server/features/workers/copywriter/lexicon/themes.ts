@@ -281,7 +281,7 @@ const themes: readonly Theme[] = [
   {
     id: "rain",
     match:
-      /\b(?:llueve|lloviendo|(?:dias?|tardes?|post|texto|por la) (?:de )?lluvia|va a llover|dia gris|mal tiempo|tormenta)\b/,
+      /\b(?:(?<!\b(?:si|aunque|cuando) )llueve|lloviendo|(?:dias?|tardes?|post|texto|por la) (?:de )?lluvia|va a llover|dia gris|mal tiempo|tormenta)\b/,
     write: () => ({
       hooks: [
         "Llueve. Buena excusa para entrar.",

@@ -429,6 +429,30 @@ export const dayTopics: Topics = {
   ],
   events: [
     {
+      match: [
+        "fotomaton",
+        "alquiler de fotomaton",
+        "alquiler de cabina",
+        "renta de cabina",
+        "cabina de foto",
+        "photobooth",
+        "videobook",
+        "plataforma 360",
+      ],
+      hooks: [
+        "La foto con las gafas absurdas es la que acaba en la nevera.",
+        "A las dos de la mañana, la cola está en la cabina de fotos.",
+      ],
+      says: [
+        "Se pone donde se vea y no estorbe: cerca de la pista y lejos de la cocina.",
+        "Sombreros y carteles se gastan en dos horas: mejor pocos y resistentes.",
+        "Cada foto impresa es un recuerdo que los invitados se llevan a casa.",
+      ],
+      pains: ["Mil fotos en los teléfonos y ninguna impresa."],
+      asks: ["¿Gafas enormes, bigote o peluca?"],
+      tags: ["fotomaton", "bodas", "fiestas", "eventos", "photobooth"],
+    },
+    {
       match: ["boda", "novia", "novio", "pareja", "wedding", "pedida"],
       apart: [],
       own: /anillo|boda/,

@@ -450,6 +450,34 @@ export const learningTopics: Topics = {
     },
   ],
   education: [
+    {
+      match: [
+        "cocina",
+        "pintxo",
+        "reposteria",
+        "pasteleria",
+        "panaderia",
+        "sushi",
+        "parrilla",
+        "tapas",
+      ],
+      whole: /./,
+      hooks: [
+        "Una receta leída se olvida; una que se quemó un poco, no.",
+        "Se llega con hambre y se sale con la receta aprendida.",
+        "El delantal sale manchado: buena señal.",
+      ],
+      says: [
+        "Con el cuchillo bien cogido se tarda la mitad y se cansa menos la mano.",
+        "Probar a media cocción enseña más que mirar el reloj.",
+        "Todo pesado y a mano antes de encender el fuego: así no se corre.",
+      ],
+      pains: ["Hacer siempre los mismos cinco platos."],
+      act: "[reserva|reserve] plaza en el taller",
+      inf: "reservar plaza en el taller",
+      asks: ["¿Qué plato se queda siempre a medias?", "¿Dulce o salado?"],
+      tags: ["clasesdecocina", "tallerdecocina", "cocinar", "recetas", "aprenderacocinar"],
+    },
     exams,
     {
       match: [

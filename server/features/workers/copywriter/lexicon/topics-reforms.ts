@@ -4,6 +4,21 @@ import type { Topics } from "./topic.ts";
 export const reformTopics: Topics = {
   reforms: [
     {
+      match: ["gotele", "quitar gotele", "alisado", "alisar"],
+      hooks: [
+        "Con la luz de lado, una pared lisa lo es de verdad.",
+        "La pared rasca, coge polvo y no hay color que la arregle.",
+      ],
+      says: [
+        "La masilla va en capas finas y se lija entre una y otra.",
+        "Antes de pintar se mira con una lámpara de lado: ahí salen las ondas.",
+        "Se pinta cuando la masilla está seca del todo: con prisa salen marcas.",
+      ],
+      pains: ["Una pared que rasca al rozarla."],
+      asks: ["¿Pared lisa o con textura?"],
+      tags: ["alisarparedes", "paredeslisas", "quitargotele", "antesydespues", "reformas"],
+    },
+    {
       match: ["piscina", "pileta", "alberca"],
       whom: / (?:pintura|pintar|reforma|reparacion|construccion) de (?:la |una )?(?:piscina|pileta|alberca)/,
       hooks: [
@@ -445,17 +460,7 @@ export const reformTopics: Topics = {
       ],
     },
     {
-      match: [
-        "pintura",
-        "pintar",
-        "pintor",
-        "papel pintado",
-        "empapel",
-        "gotele",
-        "alisado",
-        "estuco",
-        "microcemento",
-      ],
+      match: ["pintura", "pintar", "pintor", "papel pintado", "empapel", "estuco", "microcemento"],
       word: "COLOR",
       hooks: [
         "La misma habitación, con otro color, parece otra.",
@@ -910,7 +915,17 @@ export const reformTopics: Topics = {
       tags: ["construccion", "obras", "albanileria", "ampliaciones", "fachadas", "casas"],
     },
     {
-      match: ["herrer", "reja", "porton", "barandilla", "baranda", "metal", "soldad", "hierro"],
+      match: [
+        "herrer",
+        "reja",
+        "protecci",
+        "porton",
+        "barandilla",
+        "baranda",
+        "metal",
+        "soldad",
+        "hierro",
+      ],
       apart: ["porton", "reja", "barand", "hoja"],
       whole: /herrer|metal|soldad|hierro/,
       hooks: [

@@ -206,7 +206,7 @@ export const workshopTopics: Topics = {
       tags: ["alineacion", "balanceo", "neumaticos", "llantas", "seguridadvial", "tallermecanico"],
     },
     {
-      match: ["aire acondicionado", "climatiz", "calefaccion"],
+      match: ["aire acondicionado", "climatiz", "calefaccion", "recarga de gas", "carga de gas"],
       own: /aire acondicionado/,
       lead: "[cuéntanos|cuéntenos] qué hace el aire",
       leadInf: "revisar el aire",
@@ -320,6 +320,7 @@ export const workshopTopics: Topics = {
         "aranazo",
         "golpe",
         "pulido",
+        "pulitura",
         "hojalater",
         "latoner",
         "planchado",
