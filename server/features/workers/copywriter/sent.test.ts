@@ -151,6 +151,28 @@ describe("a message that is to be sent says to its reader what the owner wants t
       [/Te confirmamos tu fiesta: el sábado 5 a las 4, 20 niños\. Trae calcetines\./],
       [/Opción/],
     ],
+    [
+      "avisa al cliente de hoy que devolvió la bici con la rueda pinchada que son 12€ de reparación, amable",
+      [/Devolviste la bici con la rueda pinchada\. Son 12€ de reparación\./],
+      [/amable/],
+    ],
+    [
+      "pide disculpas a un cliente porque le pusimos el vidrio equivocado, se lo cambiamos el lunes sin costo",
+      [
+        /Te pedimos disculpas: te pusimos el vidrio equivocado\. Te lo cambiamos el lunes sin costo\./,
+      ],
+      [/Opción/],
+    ],
+    [
+      "mensaje a los que vinieron a la clase de prueba ayer, si se inscriben hoy no pagan inscripción",
+      [/Viniste a la clase de prueba ayer\. Si te inscribes hoy no pagas inscripción\./],
+      [],
+    ],
+    [
+      "mensaje de pésame a la familia de un cliente que falleció",
+      [/Sentimos mucho tu pérdida\./],
+      [/sobre|confeti/],
+    ],
     ["felicita a los alumnos que aprobaron el B2", [/¡Felicidades! Aprobaste el B2\./], []],
     ["avisa a los socios que esta semana no pagan el envío", [/no pagas? el envío/], [/pendiente/]],
     [
@@ -178,6 +200,11 @@ describe("an automation starts by what the owner said and says what they asked",
     [
       "mensaje automático cuando preguntan por un piso en Idealista, pedir nombre y cuándo quieren visitarlo",
       [/Dinos tu nombre y cuándo quieres visitarlo\./, /Idealista/],
+      [/palabra «/],
+    ],
+    [
+      "que cuando reserven les llegue un mensaje con la dirección y que lleguen 5 min antes",
+      [/cuando alguien reserva/, /Llega 5 min antes\. Debajo te dejamos la dirección\./],
       [/palabra «/],
     ],
     [

@@ -155,6 +155,13 @@ export const appointment: Purpose = ({ text, letter, formal, say }) => {
       ),
       "",
     )
+    .replace(
+      new RegExp(
+        `(?:tenemos|tiene|tienen|hay) (?:(?:la|su|una|el) )?(?:${visit}) (?=a l|el |en |con )`,
+        "iu",
+      ),
+      "",
+    )
     .replace(/^(?:recordar(?:les?)?|confirmar(?:les?)?) (?:(?:la|su|una|el) )?[a-zà-ž]+ ?/iu, "");
   const [first = "", ...more] = own.split(
     /[.;]\s+|,? y (?=que )|,\s+(?=(?:que|si|tra|lleg|ven|avis|conf|hay|no|por favor|son|recuerd|deb) ?[a-zà-ž]*)/iu,

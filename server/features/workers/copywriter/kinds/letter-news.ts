@@ -26,6 +26,15 @@ export const missed: Purpose = ({ letter, told, say }) => {
   };
 };
 
+/** «Mensaje de pésame a la familia de un cliente». */
+export const condolence: Purpose = ({ text, say }) =>
+  /p[eé]same|condolencias/u.test(text)
+    ? {
+        body: say("Sentimos mucho [tu|su] pérdida. [Te|Le] acompañamos en estos días."),
+        close: "",
+      }
+    : undefined;
+
 /** «Pedir disculpas a Juan por el retraso». */
 export const apology: Purpose = ({ text, letter, formal, say }) => {
   // «…, que nos disculpe» closes what they are told.
@@ -233,11 +242,13 @@ function withWhatTheyDid({ people, link, order }: Letter, told: string, formal: 
     return `Gracias por preguntar. ${told}`;
   const clause = / (?:que|quienes) (.+)$/u.exec(people)?.[1] ?? "";
   if (
-    !/^(?:encarg|reserv|compr|pidi|llegan|inscrib|apunt|contrat|se inscrib|se apunt)/u.test(clause)
+    !/^(?:encarg|reserv|compr|pidi|llegan|inscrib|apunt|contrat|devolv|vin|prob|se inscrib|se apunt)/u.test(
+      clause,
+    )
   )
     return told;
-  const one = saidToOne(`que ${clause}`, formal);
-  if (!one) return told;
+  const one = whatTheyDid(` que ${clause}`, formal);
+  if (!one || / y no /u.test(clause)) return told;
   return link === ":" ? `${begun(one)}: ${lowered(told)}` : `${begun(one)}. ${told}`;
 }
 
@@ -250,7 +261,10 @@ export const news: Purpose = ({ letter, told, formal, say }) => {
     close:
       letter.excuses || late.test(told.toLowerCase())
         ? say("Perdon[a|e] las molestias, y gracias por la paciencia.")
-        : ready.test(told.toLowerCase())
+        : ready.test(told.toLowerCase()) &&
+            !/(?<![a-zà-ž])(?:llev(?:ar|amos)|envi(?:ar|amos)|entreg(?:ar|amos)|mand(?:ar|amos))/iu.test(
+              told,
+            )
           ? say("[Te|Le] esperamos.")
           : /\?$|^gracias/iu.test(told)
             ? ""

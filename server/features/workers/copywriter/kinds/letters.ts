@@ -4,6 +4,7 @@ import { answerIn, letterIn, saidToReader } from "../understanding/letter.ts";
 import { appointment, birthday, debt, quote, review } from "./letter-business.ts";
 import {
   apology,
+  condolence,
   impression,
   invitation,
   missed,
@@ -27,6 +28,7 @@ export interface Written {
 }
 
 const purposes = [
+  condolence,
   review,
   birthday,
   quote,

@@ -241,7 +241,7 @@ function asSent(copy: Copy, { name, formal, body, close }: Written): Draft {
       : /^(?:¡|[A-Za-z])/u.test(usual) && usual.length < 18
         ? usual
         : "Hola.";
-  const grave = formal || /pedimos disculpas|figuran? pendiente/u.test(body);
+  const grave = formal || /pedimos disculpas|figuran? pendiente|pérdida/u.test(body);
   // Nobody is told of a class that falls out with confetti.
   const sober =
     /(?<![a-zà-ž])(?:no hay|no habr|cancel|suspend|sentimos|retras|demor)|^Perdon/iu.test(

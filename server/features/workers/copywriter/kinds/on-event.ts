@@ -9,7 +9,7 @@ import { lowered } from "./letter-parts.ts";
 
 /** «Cuando alguien pide una torta que le llegue un mensaje pidiendo…»: what happens, and what is sent. */
 const parts =
-  /(?<![a-zà-ž])cuando ((?:a )?(?:alguien|un[oa]?|se|les?|pregunt|piden|compran|reservan|escriben|contratan)[^,.;:]{3,80}?)(?:,? (?:que )?(?:se )?(?:les? )?(?:lleg(?:ue|a)|mand(?:e|en|ar|a)|env(?:íe|ie|iar)|avis(?:ar|e)|escrib(?:ir|a)|salga|record(?:ar|arle))(?:les?)?(?= )|,(?= (?:ped|dec|avis|record|dar|mand|ofrec)[a-zà-ž]*))(.*)$/u;
+  /(?<![a-zà-ž])cuando ((?:a )?(?:alguien|un[oa]?|se|les?|pregunt|(?:reserv|compr|contrat|agend|apart|encarg)en|pidan|escriban|piden|compran|reservan|escriben|contratan)[^,.;:]{0,80}?)(?:,? (?:que )?(?:se )?(?:les? )?(?:lleg(?:ue|a)|mand(?:e|en|ar|a)|env(?:íe|ie|iar)|avis(?:ar|e)|escrib(?:ir|a)|salga|record(?:ar|arle))(?:les?)?(?= )|,(?= (?:ped|dec|avis|record|dar|mand|ofrec)[a-zà-ž]*))(.*)$/u;
 const wrapping =
   /^ ?(?:(?:un|una|el) )?(?:(?:mensaje|whatsapp|aviso|correo)(?: autom[aá]tico)? )?(?:de whatsapp |por whatsapp )?/u;
 
@@ -32,6 +32,12 @@ function saying(rest: string, copy: Copy): string {
       rest,
     )?.[1];
   if (told) return saidToReader(told, formal);
+  const [, thing = "", also = ""] =
+    /^con ((?:la|el|los|las) (?:direcci[oó]n|ubicaci[oó]n|enlace|link|men[uú]|precios?|horarios?|tarifas?|cat[aá]logo|instrucciones|datos)[^,.;]{0,30}?)(?:,? y (que .{4,100}))?$/u.exec(
+      rest,
+    ) ?? [];
+  if (thing)
+    return `${also ? `${saidToReader(also, formal)} ` : ""}${copy.fill(`Debajo [te|le] dejamos ${thing}.`)}`;
   const wish = /^para que ([a-zà-ž]+?)n?(?: (.{3,80}))?$/u.exec(rest);
   if (!wish) return "";
   const order = asOrder(`${wish[1]}n`, formal);
@@ -48,7 +54,12 @@ export function onEvent(copy: Copy): Draft | undefined {
   const [all, small = "", typed = ""] = found;
   // Names keep their capitals.
   const at = found.index + all.indexOf(small);
-  const event = prompt.slice(at, at + small.length);
+  const event = prompt
+    .slice(at, at + small.length)
+    .trim()
+    .replace(/^(reserv|compr|contrat|agend|apart|encarg)[ae]n/u, "alguien $1a")
+    .replace(/^p[ií]d[ae]n/u, "alguien pide")
+    .replace(/^escrib[ae]n/u, "alguien escribe");
   if (/cita|turno|carrito|horario|cerrad|cumple/u.test(event)) return undefined;
   const says = saying(typed.trim().replace(wrapping, "").trim(), copy);
   if (!says) return undefined;
@@ -71,7 +82,12 @@ export function onEvent(copy: Copy): Draft | undefined {
           ["Empieza cuando", event],
           ["Solo si", "no está ya hablando con una persona del equipo"],
           ["Espera", "ninguna: sale al momento"],
-          ["Paso 1", "Mensaje 1, tal como está abajo"],
+          [
+            "Paso 1",
+            /^.*Debajo (?:te|le) dejamos/u.test(says)
+              ? "Mensaje 1, con lo que falta pegado al final"
+              : "Mensaje 1, tal como está abajo",
+          ],
           ["Paso 2", "Si responde: aviso al equipo y se acaba el automático"],
           ["Se para si", "responde o pide no recibir más mensajes"],
           ["Se mide con", "cuántos responden de cada diez mensajes"],

@@ -57,12 +57,12 @@ const order =
   /\b(?:responde\w*|contesta\w*|respuestas?|respondo|contesto|escrib\w+|dame|hazme|haz|prepara\w*|redacta\w*|quiero|necesito|mensaje|plantilla|resenas? (?:de|negativas|positivas|malas|buenas)|comentarios? (?:de|negativos|positivos|malos|buenos))\b/;
 
 const bad =
-  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|altos|elevad[oa]s?|maleducad\w|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|rayad[oa]s?|abollad[oa]s?|incomplet[oa]s?|falt(?:o|aba|aban|aron)|ruido\w*|molest\w+|incomod\w+|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|muri\w*|se (?:le |me |nos )?(?:rompio|cayo|despego|descosio|dano|quemo|mojo|destino)|1 estrella|una estrella|dos estrellas) /;
+  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|me gusto)|grosero|borde|altos|elevad[oa]s?|maleducad\w|demasiad[oa]s?|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|rayad[oa]s?|abollad[oa]s?|incomplet[oa]s?|falt(?:o|aba|aban|aron)|ruido\w*|molest\w+|incomod\w+|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|muri\w*|se (?:le |me |nos )?(?:rompio|cayo|despego|descosio|dano|quemo|mojo|destino)|1 estrella|una estrella|dos estrellas) /;
 /** What somebody did not do, or did in another way than was asked. */
 const failed =
   / (?:llego|vino|trajeron|mandaron|enviaron) (?:[a-z]+ ){0,4}sin | no (?:me |nos |se |lo |la |le )?[a-z]{2,}(?:aron|ieron|aba|aban|io) | ni (?:se|me|nos|siquiera|las|una) | me (?:dieron|mandaron|trajeron|pusieron|cobraron) (?:solo|otr[oa]|una?|menos|de mas|el|la|mal) | equivoc[a-z]+ | (?:no volvere|no vuelvo) /;
 const good =
-  / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor(?:es)?|ric[oa]s?|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|como nuev[oa]s?|artistas?|cracks?|fenomen\w*|lo maximo|de (?:diez|lujo)|muy (?:buen[oa]?s?|bien)|fantastic\w|amable|amables|buen[oa]s? (?:ubicacion|trato|servicio|comida|atencion|sitio|lugar|precio|producto)|rapido|rapidos|bonit\w|delicios\w|precios[oa]s?|un (?:amor|encanto|cielo|10)|divin[oa]s?|lind[oa]s?|bell[oa]s?|hermos[oa]s?|maj[oa]s?|genios?|espectacular\w*|puntual\w*|ayud(?:o|aron)|muchisim\w+|agradecid\w*|content[oa]s?|profesional\w*|bravo|enhorabuena|salvaron|estupendas?) /;
+  / (?:gracias|genial|encanta|encanto|encantado|excelente|perfecto|perfecta|increible|buenisim\w|buenisimos|recomiendo|recomendable|maravill\w*|estupend\w*|feliz|mejor(?:es)?|ric[oa]s?|riquisim\w|guap\w|volvere|volveremos|10|cinco estrellas|5 estrellas|qued\w+ (?:muy )?bien|como nuev[oa]s?|artistas?|cracks?|fenomen\w*|lo maximo|de (?:diez|lujo)|muy (?:buen[oa]?s?|bien)|fantastic\w|amable|amables|buen[oa]s? (?:ubicacion|trato|servicio|comida|atencion|sitio|lugar|precio|producto|cafe|pan|ambiente|vino|pizza|calidad|material)|rapido|rapidos|bonit\w|delicios\w|precios[oa]s?|un (?:amor|encanto|cielo|10)|divin[oa]s?|lind[oa]s?|bell[oa]s?|hermos[oa]s?|maj[oa]s?|genios?|espectacular\w*|puntual\w*|ayud(?:o|aron)|muchisim\w+|agradecid\w*|content[oa]s?|profesional\w*|bravo|enhorabuena|salvaron|estupendas?) /;
 const asksFor =
   / (?:precio|cuanto|cuesta|horario|hora|abierto|abren|abris|donde|envian|enviais|envio|hay|tienen|teneis|puedo|se puede|como (?:puedo|podria|se|hago|hacen|es|funciona\w*|pido|reservo|llego)|cuando (?:abr\w+|vuelv\w+|lleg\w+|sal\w+|es|hay|puedo)|aceptan|admiten|reservar|cita|disponible|talla|si (?:atend\w+|ten\w+|hac\w+|env\w+|abr\w+|acept\w+|se puede)) /;
 
@@ -204,7 +204,7 @@ export function praisedIn(comment: string): { person?: string; liked?: string } 
       comment,
     )?.[1] ??
     // «El desayuno muy bueno pero…».
-    /(?:^|[.,;!] ?|(?:pero|y|aunque) )((?:el|la|los|las) [a-zà-ž]{3,}(?: (?:de|con|al) (?:la |los )?[a-zà-ž]{3,})?) (?:(?:es|son|est[aá]n?|estaban?|estuv[a-zà-ž]+) )?(?:muy |s[uú]per |todo )?(?:buen[a-zà-ž]+|ric[a-zà-ž]+|excelentes?|espectacular(?:es)?|delicios[oa]s?|geniale?s?|incre[ií]bles?|preci?os[oa]s?|lind[oa]s?|bonit[oa]s?|hermos[oa]s?|bell[oa]s?|acogedor(?:as?|es)?)(?![a-zà-ž])/iu.exec(
+    /(?:^|[.,;!] ?|(?:pero|y|aunque) )((?:el|la|los|las) [a-zà-ž]{3,}(?: (?:de|con|al) (?:la |los )?[a-zà-ž]{3,})?) (?:(?:es|son|est[aá]n?|estaban?|estuv[a-zà-ž]+) )?(?:muy |s[uú]per |todo )?(?:un 10|de 10|de diez|buen[a-zà-ž]+|ric[a-zà-ž]+|excelentes?|espectacular(?:es)?|delicios[oa]s?|geniale?s?|incre[ií]bles?|preci?os[oa]s?|lind[oa]s?|bonit[oa]s?|hermos[oa]s?|bell[oa]s?|acogedor(?:as?|es)?)(?![a-zà-ž])/iu.exec(
       comment,
     )?.[1];
   const firstGood =
@@ -242,7 +242,7 @@ export function readComment(
     good.test(key) &&
     !/ (?:no|nada) (?:recomiendo|amables?|me encanto|recomendable|lo recomiendo) /.test(key);
   const wonders =
-    /^ (?:si|por si|cuanto|cuanta|cuando|donde|a que|hasta que|precio|el precio|por el precio) /.test(
+    /^ (?:si|por si|cuanto|cuanta|cuando|donde|a que|hasta que|precio|el precio|por el precio|que (?:tallas?|colores|precio|modelos?|hora|dias?)) /.test(
       key,
     );
   const question = wonders || /[?¿]/.test(comment) || (asksFor.test(key) && !isBad && !isGood);
@@ -251,7 +251,7 @@ export function readComment(
       ? "none"
       : wonders
         ? "question"
-        : isGood && (isBad || / (?:pero|lastima que|salvo que|lo unico malo) /.test(key))
+        : isGood && (isBad || / (?:pero|lastima|salvo que|lo unico malo) /.test(key))
           ? "mixed"
           : isBad
             ? "bad"
@@ -285,7 +285,7 @@ export function readComment(
   // What failed stands after the «pero».
   const [, before = "", after = ""] =
     (mood === "mixed" &&
-      /^(.+) (?:pero|aunque|lastima que|salvo que|lo unico malo) (.+)$/.exec(key)) ||
+      /^(.+) (?:pero|aunque|lastima que|lastima|salvo que|lo unico malo) (.+)$/.exec(key)) ||
     [];
   const failing = comment
     .split(/[.;!\n]+/u)

@@ -19,23 +19,23 @@ export interface Letter {
 }
 
 const title =
-  "(?:(?:el |la )?(?:[Dd]on|[Dd]oña|dña\\.?|[Ss]eñora?|[Ss]ra?\\.?|profe|doctora?|dra?\\.) )?";
+  "(?:(?:el |la )?(?:[Dd]on|[Dd]oña|dña\\.?|[Ss]eñora?|[Ss]ra?\\.?|[Mm]rs?\\.?|[Mm]iss|profe|doctora?|dra?\\.) )?";
 const capital = "[A-ZÀ-ÖØ-Þ][a-zß-öø-ž]+";
 const byName = new RegExp(`^${title}${capital}(?: ${capital})?(?= |[:,.;]|$)`, "u");
 /** «Avisale a juan que…»: a name typed small. */
 const bySmallName =
-  /^(?![a-zà-ž]+r(?:les?)? |todos |todas |uno |una |alguien |quien|client|pacient|alumn|un |una |el |la |los |las |mis? |nuestr)[a-zà-ž]{3,12}(?= que |: |, )/u;
+  /^(?![a-zà-ž]+r(?:les?)?[ :,]|todos |todas |uno |una |alguien |quien|client|pacient|alumn|un |una |el |la |los |las |mis? |nuestr)[a-zà-ž]{3,12}(?= que |: |, )/u;
 const persons =
-  "client[ea]s?|pacientes?|alumn[oa]s?|soci[oa]s?|vecin[oa]s?|familias?|padres|madres?|pap[aá]s?|mam[aá]s?|apoderad[oa]s?|inquilin[oa]s?|propietari[oa]s?|dueñ[oa]s?|invitad[oa]s?|novi[oa]s?|hu[eé]sped(?:es)?|chic[oa]s?|señor(?:a|as|es)?|gente|personas?|estudiantes?|suscriptor(?:as?|es)?|comprador(?:as?|es)?|grupo|pareja|seguidor(?:as?|es)|equipo|empresa";
+  "client[ea]s?|pacientes?|alumn[oa]s?|soci[oa]s?|vecin[oa]s?|familias?|padres|madres?|pap[aá]s?|mam[aá]s?|apoderad[oa]s?|inquilin[oa]s?|propietari[oa]s?|dueñ[oa]s?|invitad[oa]s?|novi[oa]s?|hu[eé]sped(?:es)?|chic[oa]s?|señor(?:a|as|es)?|gente|personas?|estudiantes?|suscriptor(?:as?|es)?|comprador(?:as?|es)?|grupo|pareja|seguidor(?:as?|es)|equipo|empresa|comunidad";
 const byKind = new RegExp(
   `^(?:(?:tod[oa]s )?(?:(?:el|la|los|las|una?|unos|unas|mis?|nuestr[oa]s?|aquell[oa]s|l) )?(?:${persons})(?: (?:nuev|antigu|viej|fij|habitual|frecuent)[a-z]*)?(?: del? (?!que )(?:(?:la|el|los|las|este|esta) )?[a-zà-ž]+(?: del? [a-zà-ž]+| pasad[oa]| anterior)?)?|quien(?:es)?|uno|una|alguien|(?:los|las) de(?:l| la)? [a-zà-ž]+(?: de [a-zà-ž]+)?|(?:los|las|mis|nuestr[oa]s) [a-zà-ž]{3,}s|los|las)(?= |[:,.;]|$)`,
   "u",
 );
 /** What a clause says that tells of whom it speaks, and not what they are told. */
 const clause =
-  /^,? (?:que |quienes )?(?=(?:(?:no|nos|me|ya|se|aún|aun|todavía|todavia|les?|hoy|ayer) )*(?![a-zà-ž]+[aei]mos )(?:deb|falt|pidi|compr|encarg|reserv|dej|hicieron|hizo|vin(?:o|ier)|vienen?(?! )|fue|llevó|llevaron|pregunt|pag|ha[ny]? |vienen|vuelv|cumpl|contest|respond|termin|acab|estuv|prob|visit|asist|est[aá]n? esper|esper|quer[ií]|quieren|cancel|aparec|trajeron|trajo|busc|llegan? (?:el |hoy|mañana|este )|tienen? (?:que |cita|pedido|pendiente|turno|reserva|hora|clase)|aprob|suspend|reprob|gan(?:ó|aron)|logr|hosped|aloj|apunt))(?:(?! para (?!(?:el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|mañana|\d))| porque |(?<!tienen?) que (?!ha[ns]? |no |nos ))[^,:;.?¿«»]){3,90}(?=[,:;.]| para | porque | que |$)/u;
+  /^,? (?:que |quienes )?(?=(?:(?:no|nos|me|ya|se|aún|aun|todavía|todavia|les?|hoy|ayer) )*(?![a-zà-ž]+[aei]mos )(?:deb|falt|pidi|compr|encarg|reserv|dej|hicieron|hizo|vin(?:o|ier)|vienen?(?! )|fue|llevó|llevaron|pregunt|pag|ha[ny]? |vienen|vuelv|cumpl|contest|respond|termin|acab|estuv|prob|visit|asist|est[aá]n? esper|esper|quer[ií]|quieren|cancel|aparec|trajeron|trajo|busc|devolv|llegan? (?:el |hoy|mañana|este )|tienen? (?:que |cita|pedido|pendiente|turno|reserva|hora|clase)|aprob|suspend|reprob|gan(?:ó|aron)|logr|hosped|aloj|apunt))(?:(?! para (?!(?:el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|mañana|\d))| porque |(?<!tienen?) que (?!ha[ns]? |no |nos ))[^,:;.?¿«»]){3,90}(?=[,:;.]| para | porque | que |$)/u;
 const head =
-  /^(?:(?:hola|por favor|porfa|oye|l[ií]a|che)[, ]+)*(?:(?:necesit[ao]|necesitaba|quiero|quisiera|hazme|haceme|haz|hac[eé]|escr[ií]beme|escrib[ií]me|redact[aá](?:me)?|red[aá]ctame|prepar[aá](?:me)?|prep[aá]rame|dame|me (?:haces|hac[eé]s|escribes|escrib[ií]s|redactas|ayudas|das|preparas)(?: con| a)?|ay[uú]dame (?:con|a)|arm[aá]me|ármame|hay que|tengo que|debo|mand[aá]|env[ií]a|escrib[eií]|pas[aá]) )?((?:un |una |el |otro |unas l[ií]neas |feliz )?(?:whatsapp|mensaje|mensajito|aviso|sms|dm|texto|recordatorio|seguimiento|nota|felicitaci[oó]n|invitaci[oó]n|saludo|respuesta|cumpleaños)(?: (?:directo|privado|corto|cortito|breve|amable|bonito|lindo|por whatsapp|formal|r[aá]pido|cariñoso))*(?: de (?:(?:la|su|el|una) )?(?!client|pacient|alumn)[a-zà-ž]+(?: de mañana| de hoy)?)?(?: para (?:avisar|recordar|decir|pedir|felicitar|contar|confirmar|ofrecer|invitar|agradecer|reclamar|cobrar|preguntar|informar|explicar)(?:les?)?)?|(?:av[ií]s|escr[ií]b|m[aá]nd|env[ií]|d[ií]|dec|record|recu[eé]rd|cont|cu[eé]nt|p[ií]d|ped|coment|inf[oó]rm|conf[ií]rm|felic[ií]t|inv[ií]t|agrad[eé]c|resp[oó]nd|cont[eé]st|expl[ií]c)[a-zà-ž]{0,3}?(?:les?)?(?: (?:un |una )?(?:mensaje|whatsapp|aviso|nota|recordatorio|dm))?(?: por whatsapp)?) (?:a(?=l )|a|para) ?/u;
+  /^(?:(?:hola|por favor|porfa|oye|l[ií]a|che)[, ]+)*(?:(?:necesit[ao]|necesitaba|quiero|quisiera|hazme|haceme|haz|hac[eé]|escr[ií]beme|escrib[ií]me|redact[aá](?:me)?|red[aá]ctame|prepar[aá](?:me)?|prep[aá]rame|dame|me (?:haces|hac[eé]s|escribes|escrib[ií]s|redactas|ayudas|das|preparas)(?: con| a)?|ay[uú]dame (?:con|a)|arm[aá]me|ármame|hay que|tengo que|debo|mand[aá]|env[ií]a|escrib[eií]|pas[aá]) )?((?:un |una |el |otro |unas l[ií]neas |feliz )?(?:whatsapp|mensaje|mensajito|aviso|sms|dm|texto|recordatorio|seguimiento|nota|felicitaci[oó]n|invitaci[oó]n|saludo|respuesta|cumpleaños)(?: (?:directo|privado|corto|cortito|breve|amable|bonito|lindo|por whatsapp|formal|r[aá]pido|cariñoso))*(?: de (?:(?:la|su|el|una) )?(?!client|pacient|alumn)[a-zà-ž]+(?: de mañana| de hoy)?)?(?: para (?:avisar|recordar|decir|pedir|felicitar|contar|confirmar|ofrecer|invitar|agradecer|reclamar|cobrar|preguntar|informar|explicar)(?:les?)?)?|(?:av[ií]s|escr[ií]b|m[aá]nd|env[ií]|d[ií]|dec|record|recu[eé]rd|cont|cu[eé]nt|p[ií]d|ped|coment|inf[oó]rm|conf[ií]rm|felic[ií]t|inv[ií]t|agrad[eé]c|resp[oó]nd|cont[eé]st|expl[ií]c)[a-zà-ž]{0,3}?(?:les?)?(?: (?:un |una )?(?:mensaje|whatsapp|aviso|nota|recordatorio|dm|disculpas|perd[oó]n|(?:las )?gracias))?(?: por whatsapp)?) (?:a(?=l )|a|para) ?/u;
 const telling = /^(?:av[ií]s|d[ií]|dec|record|recu|cont|cu[eé]n|coment|inform|expl)/u;
 const join =
   /^(\s*:|,? (?:de )?que(?= )|,? para que(?= )|,? para(?= )|,? porque(?= )|,? por(?= )|[,;.]|$| a(?= (?:el |la |un|nuestr))| )\s*/u;
@@ -146,7 +146,7 @@ const onCondition =
   /(?<=(?<![a-zà-ž])(?:si|si no|cuando|cuando ya|lo que|cuándo|qué día|a qué hora) )(viene|paga|confirma|trae|llega|pide|reserva|gana|compra|lleva|avisa|pueda|quiera|tenga|necesite|prefiera|decida|llegue|venga|pase|quiere|tiene|puede|necesita|prefiere|desee|desea|renueva|trabaja|encarga)n?(?= |[,.]|$)/giu;
 /** «Esta semana no pagan el envío». */
 const theyDo =
-  /(?<=(?:^|[,.] |(?<![a-zà-ž])(?:y|que) )(?:(?:hoy|mañana|ya|est[ae] [a-zà-ž]+|en [a-zà-ž]+) )?(?:no )?)(?:pagan|reciben|tienen|pueden|entran|llevan|vienen|ganan|disfrutan)(?= )/giu;
+  /(?<=(?:^|[,.] |(?<![a-zà-ž])(?:y|que) )(?:(?:hoy|mañana|ya|est[ae] [a-zà-ž]+|en [a-zà-ž]+) )?(?:no )?|(?<=(?:hoy|mañana),? )no )(?:pagan|reciben|tienen|pueden|entran|llevan|vienen|ganan|disfrutan)(?= )/giu;
 const orderedOf: Readonly<Record<string, string>> = {
   ofrecer: "ofrecemos",
   regalar: "regalamos",
@@ -245,6 +245,10 @@ const finished = (text: string) => {
   const whole = plain(text)
     .replace(/[.,;:\s]+$/u, "")
     .replace(/hay_que_/gu, "hay que ")
+    .replace(
+      /(?<=(?<![a-zà-ž])si (?:no )?[a-zà-ž]+s (?:[^.,]{1,30} )?)puede(?= [a-zà-ž]+[aei]r)/giu,
+      "puedes",
+    )
     .replace(/, (?:y )?(si (?:no )?[a-zà-ž]+),? (?=(?:te|le) [a-zà-ž]+mos)/giu, ". $1, ")
     .replace(clauses, (all, at: number, from: string) =>
       /(?:^|[.] )(?:si|cuando|como|aunque) [^.]*$/iu.test(from.slice(0, at)) ? all : ". ",
