@@ -173,6 +173,26 @@ describe("a message that is to be sent says to its reader what the owner wants t
       [/Sentimos mucho tu pérdida\./],
       [/sobre|confeti/],
     ],
+    [
+      "dile a la señora Lupe que no puedo ir hoy, que si puede mañana a las 9",
+      [/Hola, señora Lupe\./, /No puedo ir hoy\. ¿Puede mañana a las 9\?/],
+      [],
+    ],
+    [
+      "ofrece a los clientes de mantenimiento la puesta a punto de primavera por 90 euros si la piden en febrero",
+      [/Te ofrecemos la puesta a punto de primavera por 90 euros si la pides en febrero\./],
+      [],
+    ],
+    [
+      "felicita la navidad a mis clientes y diles que cerramos del 24 al 2",
+      [/¡Feliz Navidad!.*Cerramos del 24 al 2\./],
+      [/paciencia/],
+    ],
+    [
+      "no hacemos cambios de ropa interior, cómo se lo digo a una clienta sin que se moleste",
+      [/Lo sentimos, pero no hacemos cambios de ropa interior\./],
+      [/mal sabor/],
+    ],
     ["felicita a los alumnos que aprobaron el B2", [/¡Felicidades! Aprobaste el B2\./], []],
     ["avisa a los socios que esta semana no pagan el envío", [/no pagas? el envío/], [/pendiente/]],
     [

@@ -49,6 +49,21 @@ export const birthday: Purpose = ({ text, letter, told, say }) => {
   };
 };
 
+/** «Felicita la Navidad a mis clientes y diles que cerramos del 24 al 2». */
+export const season: Purpose = ({ letter, told, say }) => {
+  const feast = /navidad|fiestas|año/u.exec(letter.order)?.[0];
+  if (!feast || !/^(?:felic|des)/u.test(letter.order)) return undefined;
+  const wish = {
+    navidad: "¡Feliz Navidad!",
+    fiestas: "¡Felices fiestas!",
+    año: "¡Feliz año nuevo!",
+  }[feast];
+  return {
+    body: [say(`${wish} Gracias por [tu|su] confianza este año.`), told].filter(Boolean).join(" "),
+    close: "",
+  };
+};
+
 const owes =
   /(?<![a-zà-ž])(?:que )?(?:(?:a[uú]n|todav[ií]a|ya) )?(?:me |nos )?(?:deben?|adeudan?|tienen? pendientes?|(?:no )?(?:ha |han |me |nos )*(?:pagad[oa]|pagan?|pagaron|abonad[oa])|(?:el pago|cobrar(?:les?)?|pendientes?) de)(?: (?:todav[ií]a|a[uú]n|el pago de))? ((?:el|la|los|las|su|sus|una?|dos|tres|\d+)(?: (?!para |que |porque |y |con |sin )[^\s,.;:]+){1,8})/u;
 /** «… que deben la mensualidad de noviembre». */

@@ -72,6 +72,11 @@ export const invitation: Purpose = ({ letter, formal, say }) => {
       body: say(`[Te|Le] invitamos a ${lowered(saidToReader(rest, formal))}`),
       close: anyDoubt,
     };
+  if (letter.link === "" && /^ofr/u.test(letter.order) && /^(?:la|el|los|las|una?|\d)/u.test(rest))
+    return {
+      body: say(`[Te|Le] ofrecemos ${lowered(saidToReader(rest, formal))}`),
+      close: say("[Responde|Responda] por aquí y lo vemos."),
+    };
   const came =
     /^(?:que |y )?(?:vengan?|se pasen?|pasen?|vuelvan?|regresen?|se acerquen?)(?: a (.+))?$/iu.exec(
       rest,

@@ -1,7 +1,7 @@
 import type { Copy } from "../copy.ts";
 import { readComment } from "../understanding/comment.ts";
 import { answerIn, letterIn, saidToReader } from "../understanding/letter.ts";
-import { appointment, birthday, debt, quote, review } from "./letter-business.ts";
+import { appointment, birthday, debt, quote, review, season } from "./letter-business.ts";
 import {
   apology,
   condolence,
@@ -30,6 +30,7 @@ export interface Written {
 const purposes = [
   condolence,
   review,
+  season,
   birthday,
   quote,
   debt,

@@ -35,10 +35,10 @@ const byKind = new RegExp(
 const clause =
   /^,? (?:que |quienes )?(?=(?:(?:no|nos|me|ya|se|aún|aun|todavía|todavia|les?|hoy|ayer) )*(?![a-zà-ž]+[aei]mos )(?:deb|falt|pidi|compr|encarg|reserv|dej|hicieron|hizo|vin(?:o|ier)|vienen?(?! )|fue|llevó|llevaron|pregunt|pag|ha[ny]? |vienen|vuelv|cumpl|contest|respond|termin|acab|estuv|prob|visit|asist|est[aá]n? esper|esper|quer[ií]|quieren|cancel|aparec|trajeron|trajo|busc|devolv|llegan? (?:el |hoy|mañana|este )|tienen? (?:que |cita|pedido|pendiente|turno|reserva|hora|clase)|aprob|suspend|reprob|gan(?:ó|aron)|logr|hosped|aloj|apunt))(?:(?! para (?!(?:el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|mañana|\d))| porque |(?<!tienen?) que (?!ha[ns]? |no |nos ))[^,:;.?¿«»]){3,90}(?=[,:;.]| para | porque | que |$)/u;
 const head =
-  /^(?:(?:hola|por favor|porfa|oye|l[ií]a|che)[, ]+)*(?:(?:necesit[ao]|necesitaba|quiero|quisiera|hazme|haceme|haz|hac[eé]|escr[ií]beme|escrib[ií]me|redact[aá](?:me)?|red[aá]ctame|prepar[aá](?:me)?|prep[aá]rame|dame|me (?:haces|hac[eé]s|escribes|escrib[ií]s|redactas|ayudas|das|preparas)(?: con| a)?|ay[uú]dame (?:con|a)|arm[aá]me|ármame|hay que|tengo que|debo|mand[aá]|env[ií]a|escrib[eií]|pas[aá]) )?((?:un |una |el |otro |unas l[ií]neas |feliz )?(?:whatsapp|mensaje|mensajito|aviso|sms|dm|texto|recordatorio|seguimiento|nota|felicitaci[oó]n|invitaci[oó]n|saludo|respuesta|cumpleaños)(?: (?:directo|privado|corto|cortito|breve|amable|bonito|lindo|por whatsapp|formal|r[aá]pido|cariñoso))*(?: de (?:(?:la|su|el|una) )?(?!client|pacient|alumn)[a-zà-ž]+(?: de mañana| de hoy)?)?(?: para (?:avisar|recordar|decir|pedir|felicitar|contar|confirmar|ofrecer|invitar|agradecer|reclamar|cobrar|preguntar|informar|explicar)(?:les?)?)?|(?:av[ií]s|escr[ií]b|m[aá]nd|env[ií]|d[ií]|dec|record|recu[eé]rd|cont|cu[eé]nt|p[ií]d|ped|coment|inf[oó]rm|conf[ií]rm|felic[ií]t|inv[ií]t|agrad[eé]c|resp[oó]nd|cont[eé]st|expl[ií]c)[a-zà-ž]{0,3}?(?:les?)?(?: (?:un |una )?(?:mensaje|whatsapp|aviso|nota|recordatorio|dm|disculpas|perd[oó]n|(?:las )?gracias))?(?: por whatsapp)?) (?:a(?=l )|a|para) ?/u;
+  /^(?:(?:hola|por favor|porfa|oye|l[ií]a|che)[, ]+)*(?:(?:necesit[ao]|necesitaba|quiero|quisiera|hazme|haceme|haz|hac[eé]|escr[ií]beme|escrib[ií]me|redact[aá](?:me)?|red[aá]ctame|prepar[aá](?:me)?|prep[aá]rame|dame|me (?:haces|hac[eé]s|escribes|escrib[ií]s|redactas|ayudas|das|preparas)(?: con| a)?|ay[uú]dame (?:con|a)|arm[aá]me|ármame|hay que|tengo que|debo|mand[aá]|env[ií]a|escrib[eií]|pas[aá]) )?((?:un |una |el |otro |unas l[ií]neas |feliz )?(?:whatsapp|mensaje|mensajito|aviso|sms|dm|texto|recordatorio|seguimiento|nota|felicitaci[oó]n|invitaci[oó]n|saludo|respuesta|cumpleaños)(?: (?:directo|privado|corto|cortito|breve|amable|bonito|lindo|por whatsapp|formal|r[aá]pido|cariñoso))*(?: de (?:(?:la|su|el|una) )?(?!client|pacient|alumn)[a-zà-ž]+(?: de mañana| de hoy)?)?(?: para (?:avisar|recordar|decir|pedir|felicitar|contar|confirmar|ofrecer|invitar|agradecer|reclamar|cobrar|preguntar|informar|explicar)(?:les?)?)?|(?:av[ií]s|escr[ií]b|m[aá]nd|env[ií]|d[ií]|dec|record|recu[eé]rd|cont|cu[eé]nt|p[ií]d|ped|coment|inf[oó]rm|conf[ií]rm|felic[ií]t|inv[ií]t|agrad[eé]c|ofr[eé]c|resp[oó]nd|cont[eé]st|expl[ií]c)[a-zà-ž]{0,3}?(?:les?)?(?: (?:un |una )?(?:mensaje|whatsapp|aviso|nota|recordatorio|dm|disculpas|perd[oó]n|(?:las )?gracias)| (?:la|las|el|las felices) (?:navidad(?:es)?|fiestas|año(?: nuevo)?))?(?: por whatsapp)?) (?:a(?=l )|a|para) ?/u;
 const telling = /^(?:av[ií]s|d[ií]|dec|record|recu|cont|cu[eé]n|coment|inform|expl)/u;
 const join =
-  /^(\s*:|,? (?:de )?que(?= )|,? para que(?= )|,? para(?= )|,? porque(?= )|,? por(?= )|[,;.]|$| a(?= (?:el |la |un|nuestr))| )\s*/u;
+  /^(\s*:|,? (?:de )?que(?= )|,? para que(?= )|,? para(?= )|,? porque(?= )|,? por(?= )|[,;.]|$| al?(?= (?:el |la |un|nuestr|[a-zà-ž]))| )\s*/u;
 
 /** «Que nos disculpe» is said by how it closes. */
 const excuse =
@@ -118,8 +118,11 @@ export function letterIn(prompt: string): Letter | undefined {
       called &&
       `${/^(?:don|doña|se|sr|dra?|prof|doc)/u.test(called) ? called[0] : called[0]!.toUpperCase()}${called.slice(1)}`,
     people: plain(`${people}${said.slice(0, of.length)}`),
-    link: link.replace(/^,? (?:de )?/u, "").trim(),
-    rest: rest.slice(joint.length).replace(excuse, ""),
+    link: link
+      .replace(/^,? (?:de )?/u, "")
+      .trim()
+      .replace(/^al$/u, "a"),
+    rest: `${link === " al" ? "el " : ""}${rest.slice(joint.length).replace(excuse, "")}`,
     excuses: /(?:disculp|perd[oó]n|lo sentimos)/u.test(rest.toLowerCase()),
   };
 }
@@ -143,7 +146,7 @@ const toOne = new RegExp(
   "giu",
 );
 const onCondition =
-  /(?<=(?<![a-zà-ž])(?:si|si no|cuando|cuando ya|lo que|cuándo|qué día|a qué hora) )(viene|paga|confirma|trae|llega|pide|reserva|gana|compra|lleva|avisa|pueda|quiera|tenga|necesite|prefiera|decida|llegue|venga|pase|quiere|tiene|puede|necesita|prefiere|desee|desea|renueva|trabaja|encarga)n?(?= |[,.]|$)/giu;
+  /(?<=(?<![a-zà-ž])(?:si|si no|cuando|cuando ya|lo que|cuándo|qué día|a qué hora) (?:(?:l[oa]s?|nos) )?)(viene|paga|confirma|trae|llega|pide|reserva|gana|compra|lleva|avisa|pueda|quiera|tenga|necesite|prefiera|decida|llegue|venga|pase|quiere|tiene|puede|necesita|prefiere|desee|desea|renueva|trabaja|encarga)n?(?= |[,.]|$)/giu;
 /** «Esta semana no pagan el envío». */
 const theyDo =
   /(?<=(?:^|[,.] |(?<![a-zà-ž])(?:y|que) )(?:(?:hoy|mañana|ya|est[ae] [a-zà-ž]+|en [a-zà-ž]+) )?(?:no )?|(?<=(?:hoy|mañana),? )no )(?:pagan|reciben|tienen|pueden|entran|llevan|vienen|ganan|disfrutan)(?= )/giu;
@@ -239,7 +242,7 @@ const inCase = (typed: string, said: string | undefined) =>
   said && /^[A-ZÀ-ÖØ-Þ]/u.test(typed) ? `${said[0]!.toUpperCase()}${said.slice(1)}` : said;
 /** «Que si quiere cambiarla» is a question. */
 const proposal =
-  /(?:^|[,.]? (?:que|a ver) )si ((?:quieres?|deseas?|(?:te|le) (?:gustar[ií]a|interesa)) [^.,;]+)$/iu;
+  /(?:^|[,.]? (?:que|a ver) )si ((?:quieres?|deseas?|(?:te|le) (?:gustar[ií]a|interesa|viene bien|va bien)|puedes?) [^.,;]+)$/iu;
 
 const finished = (text: string) => {
   const whole = plain(text)
@@ -278,6 +281,12 @@ export function answerIn(prompt: string): readonly [string, string, string] | un
   const text = prompt.trim();
   if (/[«“"?¿]/u.test(text)) return undefined;
   const low = text.toLowerCase();
+  // «No hacemos cambios, ¿cómo se lo digo a una clienta?»
+  const refused =
+    /^(no .{6,140}?),? (?:y )?(?:c[oó]mo|de qu[eé] manera) (?:se )?(?:l[oae]s? )?(?:digo|explico|contesto|respondo|decimos)(?![a-zà-ž])/u.exec(
+      low,
+    )?.[1];
+  if (refused) return ["quiere", "", text.slice(0, refused.length)];
   const found = wantsOf.exec(low) ?? answerTo.exec(low);
   if (!found) return undefined;
   const [, verb = "", what = "", answer = ""] = found;
