@@ -180,3 +180,19 @@ test("rain that would put it off is no rainy day, and how to say it is no detail
   assert.doesNotMatch(calm, /sin asustar/);
   assert.equal(phrase("Preparación TOEFL").full, "la preparación TOEFL");
 });
+
+test("who accepts is who reads, and an exclusive voice says no saying in place of a fact", () => {
+  const washers = post(
+    "Reparación de electrodomésticos",
+    "Reparación de lavadoras",
+    "post de reparacion de lavadoras, visita $250 y se descuenta si aceptan",
+  );
+  assert.match(washers, /se descuenta si aceptas/);
+  const facial = post(
+    "Estética",
+    "Limpieza facial",
+    "post de la limpieza facial, $20.000 en efectivo",
+    { brandTone: "luxury" },
+  );
+  assert.doesNotMatch(facial, /Lo que abunda cansa|no se encuentran con prisa/);
+});

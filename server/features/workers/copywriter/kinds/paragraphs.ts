@@ -153,9 +153,10 @@ export function scene(copy: Copy): string {
     copy.fresh(free(copy, pool)) ||
     (isBroad(copy) ? "" : copy.fresh(pool)) ||
     (isBroad(copy) ? "" : copy.fresh(industry.scenes)) ||
-    copy.fresh(industry.pains) ||
+    // An exclusive voice has sayings there, and none of them is about the thing.
+    (copy.tone.id === "luxury" ? "" : copy.fresh(industry.pains)) ||
     // Better a shorter text than the same sentence in two of a handful.
-    ((request.count ?? 1) > 1 ? "" : copy.say(pool));
+    ((request.count ?? 1) > 1 || isBroad(copy) ? "" : copy.say(pool));
   if (!request.season || request.announcement || isBackground(copy)) return thing;
   // Of a whole summer little can be said that is not true of anything.
   if (industry.says && natural.has(request.season.id)) return thing;

@@ -174,6 +174,7 @@ export const dance: Industry = {
     "salsa y bachata",
     "bachata",
     "zumba",
+    "pole dance",
   ],
   act: "[pregunta|pregunte] por los grupos y horarios",
   inf: "preguntar por los grupos y horarios",

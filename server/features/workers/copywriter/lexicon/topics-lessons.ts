@@ -282,6 +282,21 @@ export const lessonTopics: Topics = {
   ],
   dance: [
     {
+      match: ["pole", "telas", "aro ", "acrobacia", "trapecio"],
+      hooks: [
+        "El primer giro sale torcido y se celebra igual.",
+        "Un día los pies dejan de tocar el suelo, y es ese día.",
+      ],
+      says: [
+        "La fuerza llega practicando: no hace falta traerla de casa.",
+        "Ropa corta en pole y larga en telas: la piel se agarra o se protege.",
+        "Sin crema en las manos ni en las piernas: resbala todo el día.",
+      ],
+      pains: ["Pensar que hay que estar en forma antes de empezar."],
+      asks: ["¿Barra, telas o aro?"],
+      tags: ["poledance", "acrobaciaaerea", "fuerza", "bailar", "flexibilidad"],
+    },
+    {
       match: ["baile en linea", "line dance", "country", "baile para mayores", "bailes de salon"],
       hooks: [
         "Para bailar en línea no hace falta pareja: basta con mirar al de delante.",

@@ -191,29 +191,40 @@ export const officeTopics: Topics = {
       ],
     },
     {
+      match: ["nomina", "planilla"],
+      word: "NÓMINA",
+      hooks: [
+        "Un recibo de sueldo se tiene que poder explicar línea por línea.",
+        "El día de cobro llega siempre puntual; los datos del mes, no tanto.",
+      ],
+      says: [
+        "Los cambios del mes, avisados a tiempo, evitan rehacer los recibos de sueldo.",
+        "Horas, ausencias y vacaciones se apuntan cada semana: al final del mes nadie se acuerda.",
+        "Altas y bajas se avisan antes del día, no después: los plazos son cortos.",
+      ],
+      pains: ["Una nómina que nadie sabe explicar a quien la cobra."],
+      asks: ["¿Quién avisa de los cambios del mes?"],
+      tags: ["nominas", "asesorialaboral", "pymes", "empleo", "asesoria"],
+    },
+    {
       match: [
-        "nomina",
         "laboral",
         "contratac",
         "empleado",
         "personal",
         "seguridad social",
         "imss",
-        "planilla",
         "recursos humanos",
       ],
       whole: /./,
       hooks: [
         "Contratar a la primera persona cambia las cuentas del negocio.",
-        "Un recibo de sueldo se tiene que poder explicar línea por línea.",
         "El primer día de alguien empieza una semana antes, con los papeles.",
         "Antes de contratar conviene saber el coste completo, no solo el sueldo.",
       ],
       says: [
         "Sueldo, cotizaciones y vacaciones: el coste de un empleo se suma entero antes de decidir.",
         "Fecha de alta y tipo de contrato son dos decisiones que después cuesta corregir.",
-        "Los cambios del mes, avisados a tiempo, evitan rehacer los recibos de sueldo.",
-        "Horas, ausencias y vacaciones se apuntan cada semana: al final del mes nadie se acuerda.",
         "Una baja o una salida tienen papeles y plazos: mejor preguntar antes de comunicarla.",
       ],
       pains: [

@@ -127,6 +127,11 @@ export function toldToCustomers(text: string, formal: boolean): string {
         /(?<=[a-zà-ž] si )(escrib|llam|avis|reserv|pid|confirm|mand)([ae])n(?= (?:antes|por|al?|con|hoy|el|la|un|tu) )/giu,
         (_, verb: string, end: string) => `${verb}${end}${formal ? "" : "s"}`,
       )
+      // «Se descuenta si aceptan»
+      .replace(
+        /(?<=[a-zà-ž] si )(acept|contrat|reserv|compr|repar)([ae])n(?=\s*(?:$|[,.;\n]))/giu,
+        (_, verb: string, end: string) => `${verb}${end}${formal ? "" : "s"}`,
+      )
       // «Escribir al WhatsApp 8555 0147»
       .replace(
         /(^|[,.;:]\s*)(escribir|llamar) (?=al? |por )/giu,
