@@ -166,6 +166,9 @@ test("whom it is for, and the whole name of a thing, say what it is", () => {
   assert.equal(of("fashion", "zapatos para mujer"), "zapato");
   assert.equal(of("florist", "corona de novia"), "novia");
   assert.equal(of("restaurant", "arroz chaufa"), "causa");
+  assert.equal(of("optician", "gafas graduadas para niños"), "infantil");
+  assert.notEqual(of("optician", "gafas de sol para niños"), "infantil");
+  assert.equal(of("toys", "puzzles de madera"), "puzzle");
 });
 
 test("a small service is told with lines of its own, and its trade says what a bare name is of", () => {

@@ -80,7 +80,9 @@ export const aroundTopics: Topics = {
       ],
       pains: ["El brazo del sofá, hecho tiras.", "Comprar uno y que siga prefiriendo la alfombra."],
       tips: [["Donde ya rasca", "Junto al mueble que elige: después se va apartando poco a poco."]],
-      asks: ["¿Sofá, alfombra o cortinas: qué araña más?", "¿Vertical o en el suelo?"],
+      lead: "[cuéntanos|cuéntenos] dónde rasca ahora",
+      leadInf: "elegir el rascador",
+      asks: ["¿Qué araña más: sofá, alfombra o cortinas?", "¿Vertical o en el suelo?"],
       tags: ["gatos", "rascador", "gatosfelices", "vidacongatos", "mascotas", "gatitos"],
     },
     {
@@ -177,7 +179,7 @@ export const aroundTopics: Topics = {
       hooks: [
         "La correa se mueve y ya está en la puerta.",
         "El paseo empieza cuando suena el gancho.",
-        "Llueve, y aun así hay que bajar.",
+        "La talla no se adivina: se mide con una cinta.",
         "Quien tira de quien se decide en el arnés.",
       ],
       says: [
@@ -192,7 +194,7 @@ export const aroundTopics: Topics = {
         "Salir sin manos libres en el primer paseo.",
         "Una talla a ojo que roza bajo la pata.",
       ],
-      asks: ["¿Collar o arnés?", "¿Lluvia: baja contento o hay que convencerlo?"],
+      asks: ["¿Collar o arnés?", "¿Sale contento con lluvia o hay que convencerlo?"],
     },
     {
       match: [

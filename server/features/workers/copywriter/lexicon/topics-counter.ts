@@ -700,6 +700,8 @@ export const counterTopics: Topics = {
     },
     {
       match: ["infantil", "nino", "nina", "miopia", "control de miopia", "escolar"],
+      // «Gafas graduadas para niños» are a child's before they are glasses.
+      whom: /^(?!.* sol ).* (?:gafas?|lentes|anteojos|monturas?|armazon|armazones) .*(?:nin[oa]s?|infantil(?:es)?|peques?|bebes?) /,
       apart: [],
       own: /pizarra|montura|gafas|cristal/,
       lead: "[cuéntanos|cuéntenos] qué se nota en casa o en clase",
@@ -712,7 +714,7 @@ export const counterTopics: Topics = {
       ],
       says: [
         "Un niño no dice que ve mal: se acerca a la pantalla, guiña un ojo o pierde el renglón.",
-        "Antes de empezar el curso es buen momento para mirar la vista: en clase casi todo entra por los ojos.",
+        "En clase casi todo entra por los ojos: por eso la vista se mira cada curso.",
         "La montura infantil va ligera, flexible y bien sujeta: tiene que aguantar el recreo.",
         "Jugar al aire libre y mirar lejos a menudo le sienta bien a una vista que está creciendo.",
         "Con los años cambia la graduación y crece la cara: las dos cosas se revisan a la vez.",
@@ -729,7 +731,7 @@ export const counterTopics: Topics = {
         ],
       ],
       asks: ["¿A qué edad llegó la primera montura?", "¿Montura de color o discreta?"],
-      tags: ["gafasinfantiles", "saludvisual", "optica", "vueltaalcole", "miopia", "vistainfantil"],
+      tags: ["gafasinfantiles", "saludvisual", "optica", "ninos", "vistainfantil"],
     },
     {
       match: ["luz azul", "pantalla", "ordenador", "computador", "ocupacional", "descanso"],

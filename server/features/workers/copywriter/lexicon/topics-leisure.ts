@@ -854,6 +854,8 @@ export const leisureTopics: Topics = {
         "tarjeta regalo",
         "suscripcion",
         "joystick",
+        "control ",
+        "controles",
         "volante gamer",
       ],
       apart: [],

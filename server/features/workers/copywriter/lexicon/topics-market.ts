@@ -1071,7 +1071,7 @@ export const marketTopics: Topics = {
         "El agua se nota: es casi todo lo que hay en la taza.",
       ],
       asks: ["¿Con leche o a solas?", "¿Por la mañana o por la tarde?"],
-      tags: ["te", "infusiones", "horadelte", "cafe", "pausa", "comerciolocal"],
+      tags: ["unapausa", "tazacaliente", "horadelamerienda", "despensa", "comerciolocal"],
     },
     {
       match: [

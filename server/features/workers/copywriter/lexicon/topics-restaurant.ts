@@ -418,8 +418,8 @@ export const restaurantTopics: Topics = {
       whole: /./,
       hooks: [
         "Un plato que lleva derecho a la cocina de la abuela.",
-        "El mantel desaparece: en la mesa no cabe nada más.",
-        "Para quien está lejos de casa, un bocado acorta el viaje.",
+        "Hay platos que se piden sin abrir la carta.",
+        "Se anuncia por el olor antes de llegar a la mesa.",
         "El plato llega, alguien pide picante y empieza la conversación.",
       ],
       says: [

@@ -392,7 +392,7 @@ export const screenTopics: Topics = {
       ],
       says: [
         "Para acertar hace falta el modelo exacto: está en los ajustes del teléfono.",
-        "Antes de elegir, pensar dónde se va a usar: en casa, en el coche o de camino.",
+        "Antes de elegir, pensar dónde se va a usar: en casa, en el trabajo o de camino.",
         "Lo que se usa todos los días conviene que aguante tirones y golpes.",
         "Con el modelo apuntado en un papel se evita una devolución.",
         "Para regalar basta saber la marca y el modelo del teléfono.",
@@ -720,6 +720,22 @@ export const screenTopics: Topics = {
         "contrasenas",
         "tecnologia",
       ],
+    },
+    {
+      match: ["alarma", "monitoreo"],
+      word: "ALARMA",
+      hooks: [
+        "Salir de viaje y no volver a mirar la puerta tres veces.",
+        "Media vuelta en la autopista para comprobar si quedó cerrado.",
+      ],
+      says: [
+        "Puertas, ventanas a pie de calle y el paso por el pasillo: ahí van los sensores.",
+        "Con animales en casa se dice antes: hay sensores que los distinguen.",
+        "Cada persona con su clave: así se sabe quién entró y a qué hora.",
+      ],
+      pains: ["Volver de vacaciones con el corazón en la cerradura."],
+      asks: ["¿Qué se mira dos veces antes de salir de casa?"],
+      tags: ["alarmas", "alarmaparacasa", "seguridad", "seguridadencasa", "monitoreo"],
     },
     {
       match: [

@@ -359,7 +359,7 @@ export const shopTopics: Topics = {
       match: ["reloj", "correa", "pila", "bateria"],
       backs: ["¿Le toca ya cambio de pila o de correa?"],
       hooks: [
-        "Mirar la hora sin mirar el teléfono.",
+        "Un reloj acompaña todos los días: que vaya en hora.",
         "Mirar la muñeca cien veces al día, y no solo por la hora.",
         "Un reloj parado en el cajón quizá solo pide una pila.",
         "El regalo que se ajusta una vez y se lleva cada día.",

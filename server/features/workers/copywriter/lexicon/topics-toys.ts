@@ -75,13 +75,31 @@ export const toyTopics: Topics = {
     },
     tradingCards,
     {
+      match: ["puzzle", "puzle", "rompecabezas"],
+      hooks: [
+        "Primero el borde; después, todos alrededor de la mesa.",
+        "Alguien guarda una pieza en el bolsillo para poner la última.",
+        "Solo una pieza más, y ya es hora de cenar.",
+      ],
+      says: [
+        "En un rompecabezas, las piezas crecen con la edad: cuatro, veinticuatro, cien, quinientas.",
+        "Para empezar, pocas piezas y grandes: terminarlo da ganas del siguiente.",
+        "El dibujo también cuenta: se monta mejor lo que ya le gusta.",
+        "Separar las piezas del borde es media partida ganada.",
+      ],
+      pains: [
+        "Un rompecabezas al que le falta una pieza.",
+        "Demasiadas piezas para su edad, y vuelve a la caja.",
+      ],
+      tips: [["Una bandeja debajo", "Así se guarda a medias y la mesa queda libre para cenar."]],
+      asks: ["¿Empiezan por el borde o por el color?", "¿Cuántas piezas tenía el más grande?"],
+      tags: ["rompecabezas", "puzzle", "jugarenfamilia", "jugueteria", "tardesdejuego"],
+    },
+    {
       match: [
         "juego de mesa",
         "juegos de mesa",
         "cartas",
-        "puzzle",
-        "puzle",
-        "rompecabezas",
         "ajedrez",
         "domino",
         "parchis",
@@ -91,26 +109,24 @@ export const toyTopics: Topics = {
       hooks: [
         "Una partida rápida, dijeron, y se hizo de noche.",
         "Las reglas se explican mejor jugando la primera ronda.",
-        "Alguien guarda una pieza en el bolsillo para poner la última.",
         "En la mesa sin teléfonos se oye reír más.",
       ],
       says: [
         "Para acertar: cuántos juegan, qué edades y cuánto rato aguantan sentados.",
         "Con edades mezcladas funcionan los juegos de equipo: los pequeños no pierden solos.",
         "Media hora es buena medida para empezar; los largos se disfrutan cuando ya hay costumbre.",
-        "En un rompecabezas, las piezas crecen con la edad: veinticuatro, cien, quinientas.",
         "Perder también se aprende jugando, y mejor en casa.",
       ],
       pains: [
         "Un juego con manual de veinte páginas para después de cenar.",
-        "Un rompecabezas al que le falta una pieza.",
+        "Comprar a ojo y que se quede en el armario.",
       ],
       tips: [
         ["Una ronda de prueba", "Sin puntos y con las cartas a la vista: la segunda ya va sola."],
         ["Bolsitas para las piezas", "Cada cosa en la suya y la caja se abre con ganas."],
       ],
       asks: ["¿Quién no sabe perder en casa?", "¿Cartas, dados o fichas?"],
-      tags: ["juegosdemesa", "rompecabezas", "jugarenfamilia", "jugueteria", "tardesdejuego"],
+      tags: ["juegosdemesa", "jugarenfamilia", "jugueteria", "tardesdejuego"],
     },
     {
       match: [

@@ -40,9 +40,8 @@ export const childrenswear: Topic = {
   people: "familias",
   hooks: [
     "Crecen en una tarde: el pantalón de abril en mayo ya enseña el tobillo.",
-    "Ropa para mancharse, correr y volver a lavarla.",
+    "Ropa para mancharse, jugar y volver a lavarla.",
     "La prenda favorita siempre está en la lavadora.",
-    "Si puede trepar con ella puesta, es la ropa buena.",
     "Botones grandes, cuello ancho y cero llanto al vestirse.",
   ],
   says: [
@@ -146,10 +145,9 @@ export const wearTopics: Topics = {
       act: "[pregunta|pregunte] por los números que quedan",
       inf: "preguntar por los números",
       hooks: [
-        "El zapato del colegio lleva más kilómetros que el de cualquier adulto.",
         "Crece el pie, se gasta la punta y toca volver a medir.",
         "El pie crece más deprisa que el resto.",
-        "Carreras, charcos y recreos: eso aguantan unos zapatos de niño.",
+        "Carreras, charcos y piedras: de todo eso protege un buen calzado.",
       ],
       says: [
         "Entre el dedo gordo y la punta debe sobrar más o menos un dedo meñique: lo justo para crecer.",
@@ -169,13 +167,7 @@ export const wearTopics: Topics = {
       ],
       asks: ["¿Velcro o cordones?", "¿Qué número lleva ya?"],
       backs: ["En tres meses el pie ha podido cambiar: toca volver a medir."],
-      tags: [
-        "calzadoinfantil",
-        "zapatosinfantiles",
-        "vueltaalcole",
-        "primerospasos",
-        "mamasypapas",
-      ],
+      tags: ["calzadoinfantil", "zapatosinfantiles", "zapateria", "ninos", "mamasypapas"],
       shorts: ["Pies que crecen", "Del recreo a casa", "Un dedo de margen"],
       search: ["zapatería infantil", "zapatos de colegio", "calzado infantil"],
     },
@@ -382,7 +374,7 @@ export const wearTopics: Topics = {
       ],
       asks: ["¿Tacón, plano o zapatilla?", "¿Qué número se busca siempre y nunca se encuentra?"],
       backs: ["Los zapatos de la temporada pasada ya han caminado lo suyo."],
-      tags: ["zapatos", "calzado", "zapateria", "shoes", "comodidad", "lookdeldia"],
+      tags: ["zapatos", "calzado", "zapateria", "comodidad", "lookdeldia"],
       shots: [
         "la suela doblándose en la mano",
         "los cordones atándose, muy de cerca",
@@ -1032,7 +1024,7 @@ export const wearTopics: Topics = {
       ],
       says: [
         "Con los brazos cruzados no debe tirar de la espalda: esa es la talla.",
-        "Cien días seguidos de uso: por eso se elige primero el corte y después el color.",
+        "Lo que se pone casi a diario se elige primero por el corte y después por el color.",
         "Para lluvia, tejido que la deje resbalar; para frío seco, lana o relleno ligero.",
         "El largo por debajo de la cadera abriga más y se lleva con todo.",
         "Un tono neutro combina toda la temporada; uno vivo alegra lo básico.",
@@ -1046,7 +1038,7 @@ export const wearTopics: Topics = {
         ["Probar con capas", "Con el suéter más grueso puesto: si cierra bien, cerrará siempre."],
       ],
       asks: ["¿Largo o corto?", "¿Neutro o con color?"],
-      tags: ["abrigos", "chaquetas", "invierno", "looksdefrio", "nuevatemporada", "estilo"],
+      tags: ["abrigos", "chaquetas", "outfit", "nuevatemporada", "estilo"],
     },
     {
       match: [

@@ -166,12 +166,12 @@ test("a weight, a percentage and a price after a day or an hour stand apart and 
     "post de té negro en hebras, 250 gr a $6.800": "El té negro en hebras: 250 gr a $6.800.",
     "un post de pizza muzzarella los miércoles 2 por $900":
       "La pizza muzzarella los miércoles: 2 por $900.",
-    "un post del encebollado, desde las 7am $3,50": "Encebollado, desde las 7am, $3,50.",
+    "un post del encebollado, desde las 7am $3,50": "El encebollado: desde las 7am, $3,50.",
     "un post de arracadas de plata 20% esta semana": "Arracadas de plata, 20 % esta semana.",
     "un post del encebollado, el que pida 3 se lleva un jugo":
-      "Encebollado. El que pida 3 se lleva un jugo.",
+      "El encebollado. El que pida 3 se lleva un jugo.",
     "un post de chaufa, delivery S/ 8 o recojo en yanahuara":
-      "Chaufa, delivery S/ 8 o recojo en Yanahuara.",
+      "El chaufa, delivery S/ 8 o recojo en Yanahuara.",
   };
   for (const [prompt, line] of Object.entries(lines))
     assert.equal(ownLine(prompt, false, undefined), line);

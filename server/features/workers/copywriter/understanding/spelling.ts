@@ -62,6 +62,8 @@ const chat: Readonly<Record<string, string>> = {
   porfis: "por favor",
   plis: "por favor",
   finde: "fin de semana",
+  sab: "sábado",
+  dom: "domingo",
   msj: "mensaje",
   insta: "instagram",
   pa: "para",
