@@ -193,6 +193,32 @@ describe("a message that is to be sent says to its reader what the owner wants t
       [/Lo sentimos, pero no hacemos cambios de ropa interior\./],
       [/mal sabor/],
     ],
+    [
+      "mensaje a las clientas que tienen cita el 24 y el 31 que cerramos a las 14 y hay que adelantar la hora",
+      [/Si tienes cita el 24 o el 31: cerramos a las 14 y hay que adelantar la hora\./],
+      [],
+    ],
+    [
+      "escribe a Nuria que su pieza se rompió en el horno, que lo sentimos mucho y que puede venir a hacer otra gratis",
+      [
+        /Tu pieza se rompió en el horno y puedes venir a hacer otra gratis\./,
+        /Lo sentimos mucho\./,
+      ],
+      [],
+    ],
+    [
+      "pregunta a la señora Puig si el martes a las 9 le va bien para montar el armario",
+      [/¿El martes a las 9 le va bien para montar el armario\?/],
+      [/Opción/],
+    ],
+    [
+      "confirma una reserva para Rosa, 8 personas, viernes 4 a las 14:30, menú de perdiz",
+      [
+        /Hola, Rosa\./,
+        /Te confirmamos tu reserva: 8 personas, viernes 4 a las 14:30, menú de perdiz\./,
+      ],
+      [],
+    ],
     ["felicita a los alumnos que aprobaron el B2", [/¡Felicidades! Aprobaste el B2\./], []],
     ["avisa a los socios que esta semana no pagan el envío", [/no pagas? el envío/], [/pendiente/]],
     [
@@ -244,6 +270,7 @@ describe("a comment is answered on what it says", () => {
       [/sobre lo que faltó y el trato|sobre el trato y lo que faltó/],
       [/Gracias por pasar/],
     ],
+    ["responde: «no había casi sabores y el chico con mala cara»", [/sobre el trato/], [/precio/]],
     ["responde esta reseña: «Faltaban dos piezas»", [/lo que faltó/], []],
     [
       "contesta esta reseña: «Tardaron una hora y se equivocaron con el pedido, pero el sushi estaba buenísimo»",

@@ -246,8 +246,11 @@ function withWhatTheyDid({ people, link, order }: Letter, told: string, formal: 
   if (/^(?:resp|cont)/u.test(order) && /pregunt/u.test(people))
     return `Gracias por preguntar. ${told}`;
   const clause = / (?:que|quienes) (.+)$/u.exec(people)?.[1] ?? "";
+  // Each of them has one of those days.
+  if (/^tienen (?:cita|turno|reserva|clase|hora) /u.test(clause))
+    return `Si ${lowered(whatTheyDid(` que ${clause}`, formal)).replace(/ y (?=el )/gu, " o ")}: ${lowered(told)}`;
   if (
-    !/^(?:encarg|reserv|compr|pidi|llegan|inscrib|apunt|contrat|devolv|vin|prob|se inscrib|se apunt)/u.test(
+    !/^(?:encarg|reserv|compr|pidi|llegan|inscrib|apunt|contrat|instal|devolv|vin|prob|se inscrib|se apunt)/u.test(
       clause,
     )
   )
@@ -258,13 +261,14 @@ function withWhatTheyDid({ people, link, order }: Letter, told: string, formal: 
 }
 
 /** Whatever else they are told, in the owner's words. */
-export const news: Purpose = ({ letter, told, formal, say }) => {
+export const news: Purpose = ({ letter, text, told, formal, say }) => {
   if (!told || !/^(?:que|:|porque|,|para que|\.|;)$/u.test(letter.link)) return undefined;
   if (/ (?:para|y|de|que)\.$/u.test(told) || told.split(" ").length < 3) return undefined;
   return {
     body: withWhatTheyDid(letter, told, formal),
-    close:
-      letter.excuses || late.test(told.toLowerCase())
+    close: /lo s(?:entimos|iento)/u.test(text)
+      ? "Lo sentimos mucho."
+      : letter.excuses || late.test(told.toLowerCase())
         ? say("Perdon[a|e] las molestias, y gracias por la paciencia.")
         : ready.test(told.toLowerCase()) &&
             !/(?<![a-zà-ž])(?:llev(?:ar|amos)|envi(?:ar|amos)|entreg(?:ar|amos)|mand(?:ar|amos))/iu.test(

@@ -75,7 +75,7 @@ const themes: readonly [RegExp, string][] = [
     /\b(?:esper|tard|demor|lent|retras|hora)|\b\d+ minutos\b|\ba las? \d.{0,40}\b(?:atend|sal|entr|empez)\w*.{0,12}\d/,
     "la espera",
   ],
-  [/\b(?:caro|cara|carisim|precios?\b|cobr)/, "el precio"],
+  [/\b(?:caro|(?<!mala )cara|carisim|precios?\b|cobr)/, "el precio"],
   [/\b(?:wifi|internet|conexion)/, "la conexión"],
   [
     /\b(?:lleg\w+|vino|trajeron) (?:muy |todo )?(?:fri|sin |tarde|mal|incomplet)/,
@@ -84,7 +84,7 @@ const themes: readonly [RegExp, string][] = [
   [/\b(?:cafe|capuchino|cortado)\b.{0,20}\b(?:fri|quemad|aguad)/, "el café"],
   [/\b(?:frio|fria|crud|quemad|sos[oa]|salad)/, "cómo llegó el plato"],
   [
-    /\b(?:trat|disculp|atencion|atend|borde|groser|maleducad|amabl|personal|camarer|equipo)/,
+    /\b(?:trat|disculp|mala cara|atencion|atend|borde|groser|maleducad|amabl|personal|camarer|equipo)/,
     "el trato",
   ],
   [/\b(?:suci|limpi|olor)/, "la limpieza"],
