@@ -5,6 +5,7 @@ import { ofPhrase } from "./language/grammar.ts";
 import { general } from "./lexicon/industries.ts";
 import type { Industry } from "./lexicon/industry.ts";
 import { hasTopics, isLoose, topicOf } from "./lexicon/topics.ts";
+import { goods } from "./lexicon/ways-to-order.ts";
 import { hasNoSeasons } from "./understanding/regions.ts";
 
 /** Heads of services and sets, where «no toda clase es de piano» would be silly. */
@@ -116,7 +117,7 @@ export function inItsOwnWords(
     return {
       ...industry,
       hooks: [...own, ...plainHooks],
-      asks: isThing(subject) ? asks : asks.slice(1, 2),
+      asks: isThing(subject) && goods.has(industry.id) ? asks : asks.slice(1, 2),
       backs: general.backs,
       pains: [...pains, ...industry.pains.slice(0, 1)],
     };

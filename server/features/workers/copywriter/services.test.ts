@@ -196,3 +196,16 @@ test("who accepts is who reads, and an exclusive voice says no saying in place o
   );
   assert.doesNotMatch(facial, /Lo que abunda cansa|no se encuentran con prisa/);
 });
+
+test("a photo session of Christmas is about photos, and nobody chooses a scan from a shelf", () => {
+  const photos = post(
+    "Fotografía",
+    "Sesión de Navidad",
+    "post de la sesion de navidad, 65€ 10 fotos",
+  );
+  assert.doesNotMatch(photos, /buscando|Luces, visitas/);
+  const scan = post("Taller mecánico", "Escaneo", "un post del escaneo", {
+    primaryGoal: "engagement",
+  });
+  assert.doesNotMatch(scan, /al elegir/);
+});

@@ -108,7 +108,13 @@ const isTold = (line: string) => !line.includes("?");
 const natural = new Set(["spring", "summer", "autumn", "winter"]);
 
 /** «Revisar la caldera antes del frío»: the time of year says when; what the trade knows of the thing says more. */
-function isBackground({ request, industry }: Copy): boolean {
+function isBackground(copy: Copy): boolean {
+  const { request, industry, subject } = copy;
+  const feast = fold(request.season?.name ?? "")
+    .split(" ")
+    .at(-1)!;
+  // «La sesión de Navidad» is about sessions: nobody is late with a present.
+  if (feast && industry.says && !isSold(copy) && fold(subject.bare).includes(feast)) return true;
   return (
     // «Post para el verano» is about the summer.
     request.subject !== undefined &&

@@ -385,8 +385,7 @@ export const screenTopics: Topics = {
       ],
       whole: /./,
       hooks: [
-        "Veinte por ciento de batería y un día entero por delante.",
-        "El que siempre presta alguien, y nunca vuelve.",
+        "Se elige una vez y se usa cien veces al día.",
         "Se caen al suelo más de lo que nos gusta contar.",
         "Lo pequeño del bolso que más se usa al día.",
       ],
@@ -723,6 +722,10 @@ export const screenTopics: Topics = {
     },
     {
       match: ["alarma", "monitoreo"],
+      act: "[pide|pida] presupuesto con un mensaje",
+      inf: "pedir presupuesto",
+      lead: "[dinos|díganos] si es casa, piso o local",
+      leadInf: "pedir presupuesto",
       word: "ALARMA",
       hooks: [
         "Salir de viaje y no volver a mirar la puerta tres veces.",

@@ -273,6 +273,7 @@ export const workshopTopics: Topics = {
         "electric",
         "electronic",
         "escaner",
+        "escaneo",
         "testigo",
         "luces",
         "faro",
