@@ -176,7 +176,7 @@ export const petShop: Industry = {
   match: [
     "tienda de mascotas",
     "tienda de animales",
-    "acuarios",
+    "acuario",
     "acuariofilia",
     "pet shop",
     "petshop",

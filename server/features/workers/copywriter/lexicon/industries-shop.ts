@@ -147,7 +147,7 @@ export const fashion: Industry = {
     "huaraches",
     "banadores",
     "bikinis",
-    "trajes de bano",
+    "trajes",
     "tallas grandes",
     "feria americana",
     "calceteria",

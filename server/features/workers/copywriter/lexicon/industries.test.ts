@@ -169,6 +169,7 @@ test("whom it is for, and the whole name of a thing, say what it is", () => {
   assert.equal(of("optician", "gafas graduadas para niños"), "infantil");
   assert.notEqual(of("optician", "gafas de sol para niños"), "infantil");
   assert.equal(of("toys", "puzzles de madera"), "puzzle");
+  assert.equal(of("fashion", "trajes de novio"), of("fashion", "trajes"));
 });
 
 test("a small service is told with lines of its own, and its trade says what a bare name is of", () => {

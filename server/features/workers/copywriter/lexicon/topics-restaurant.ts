@@ -420,10 +420,9 @@ export const restaurantTopics: Topics = {
         "Un plato que lleva derecho a la cocina de la abuela.",
         "Hay platos que se piden sin abrir la carta.",
         "Se anuncia por el olor antes de llegar a la mesa.",
-        "El plato llega, alguien pide picante y empieza la conversación.",
+        "El plato llega y por un momento nadie habla.",
       ],
       says: [
-        "Con picante o sin él: va al lado y cada quien decide.",
         "Conviene llegar con hambre y sin prisa: un plato así pide su siesta.",
         "Antes de probar se puede preguntar qué lleva: detrás de cada plato hay una historia de familia.",
         "La guarnición no es adorno: cada cosa equilibra a la otra.",
@@ -435,7 +434,7 @@ export const restaurantTopics: Topics = {
         "Ganas de comer como en casa y ninguna de pasar la mañana cocinando.",
       ],
       tips: [["Preguntar por el picante", "Se prueba una gota aparte y luego se sirve."]],
-      asks: ["¿Con picante o sin picante?", "¿Qué plato sabe a la casa de los abuelos?"],
+      asks: ["¿Para uno o para compartir?", "¿Qué plato sabe a la casa de los abuelos?"],
       tags: ["comidalatina", "comidatipica", "cocinalatina", "saboresdecasa", "sobremesa"],
     },
     {

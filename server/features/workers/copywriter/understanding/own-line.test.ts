@@ -169,9 +169,9 @@ test("a weight, a percentage and a price after a day or an hour stand apart and 
     "un post del encebollado, desde las 7am $3,50": "El encebollado: desde las 7am, $3,50.",
     "un post de arracadas de plata 20% esta semana": "Arracadas de plata, 20 % esta semana.",
     "un post del encebollado, el que pida 3 se lleva un jugo":
-      "El encebollado. El que pida 3 se lleva un jugo.",
+      "El encebollado: el que pida 3 se lleva un jugo.",
     "un post de chaufa, delivery S/ 8 o recojo en yanahuara":
-      "El chaufa, delivery S/ 8 o recojo en Yanahuara.",
+      "El chaufa: delivery S/ 8 o recojo en Yanahuara.",
   };
   for (const [prompt, line] of Object.entries(lines))
     assert.equal(ownLine(prompt, false, undefined), line);
