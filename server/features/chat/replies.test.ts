@@ -72,7 +72,8 @@ for (const kind of productKinds()) {
       const first = readEvents(await stream(ana, question));
       const start = (await first.next()).value!;
       assert.ok(start.type === "start");
-      const leaving: AbortController[] = [];
+      // With its answer: one that nobody holds is collected, and its connection closed.
+      const tabs: { left: AbortController; answer: Response }[] = [];
       const follow = async ({ messageId } = start) => {
         const left = new AbortController();
         const answer = await ana.send(
@@ -80,7 +81,7 @@ for (const kind of productKinds()) {
           { params: { messageId } },
           { headers: eventHeaders, signal: left.signal },
         );
-        if (answer.status === 200) leaving.push(left);
+        if (answer.status === 200) tabs.push({ left, answer });
         else assert.equal(answer.headers.get("retry-after"), "10");
         return answer.status;
       };
@@ -105,11 +106,11 @@ for (const kind of productKinds()) {
           await person.call(stopReply, { params: begun });
           await other.return(undefined);
         }
-        leaving.shift()?.abort();
+        tabs.shift()?.left.abort();
         await eventually(async () => assert.equal(await follow(), 200));
         assert.equal(await follow(), 429);
       } finally {
-        for (const left of leaving) left.abort();
+        for (const { left } of tabs) left.abort();
         await ana.call(stopReply, { params: start });
         await first.return(undefined);
       }
