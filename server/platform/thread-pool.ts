@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { platform, setPriority } from "node:os";
 
-const nice = 5;
+const nice = 19;
 
 /**
  * Has the threads that hash passwords, compress and read files go after the event loop, for which
