@@ -130,9 +130,9 @@ export const checkouts = pgTable(
   },
   (table) => [
     index("checkouts_user").on(table.userId, table.createdAt),
-    index("checkouts_open")
+    index("checkouts_unfinished")
       .on(table.expiresAt)
-      .where(sql`${table.status} in ('open', 'processing')`),
+      .where(sql`${table.fulfilledAt} is null and ${table.status} <> 'expired'`),
   ],
 );
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, lt, sql } from "drizzle-orm";
 import { checkouts } from "#db/schema-billing.ts";
 import { AppError } from "#server/platform/errors.ts";
 import { fulfilCheckout } from "../checkouts/checkouts.ts";
@@ -32,10 +32,8 @@ const closedAtOnce = 100;
  * good, their job may have failed too often; Stripe still says what became of them.
  */
 async function closeCheckouts(deps: BillingDeps): Promise<void> {
-  const unfinished = or(
-    inArray(checkouts.status, ["open", "processing"]),
-    and(inArray(checkouts.status, ["paid", "refunded"]), isNull(checkouts.fulfilledAt)),
-  );
+  // In the text, not as a parameter: a kept statement would not use the index of such rows alone.
+  const unfinished = sql`${checkouts.fulfilledAt} is null and ${checkouts.status} <> 'expired'`;
   const over = await deps.db
     .select({ id: checkouts.id })
     .from(checkouts)

@@ -1,0 +1,2 @@
+DROP INDEX "checkouts_open";--> statement-breakpoint
+CREATE INDEX "checkouts_unfinished" ON "checkouts" USING btree ("expires_at") WHERE "checkouts"."fulfilled_at" is null and "checkouts"."status" <> 'expired';
