@@ -11,7 +11,7 @@ import { render, usable } from "./language/template.ts";
 import type { GoalWords } from "./lexicon/goals.ts";
 import { goals } from "./lexicon/goals.ts";
 import type { HowTo } from "./lexicon/how-to.ts";
-import { besideIts, industryOf, isOwnTrade, underItsName } from "./lexicon/industries.ts";
+import { besideIts, underItsName } from "./lexicon/industries.ts";
 import type { Industry } from "./lexicon/industry.ts";
 import { wishes } from "./lexicon/seasons.ts";
 import type { Tone } from "./lexicon/tone.ts";
@@ -27,6 +27,7 @@ import { isPrice } from "./understanding/offers.ts";
 import { inLocalSteps, inLocalWords, localised, localWords } from "./understanding/regions.ts";
 import type { Request } from "./understanding/request.ts";
 import { respell } from "./understanding/spelling.ts";
+import { tradeOf } from "./understanding/trade.ts";
 import { aimOf, goalFor } from "./understanding/wishes.ts";
 
 /** Everything a kind of text needs to write itself. */
@@ -112,16 +113,6 @@ function offerWithDate({ offer, when, facts }: Request, prompt: string): string 
 const mentions = (text: string, words: readonly string[]) =>
   words.some((word) => ` ${fold(text)} `.includes(` ${word}`));
 
-/** A prompt without the words of our own trade, which would pass for the customer's. */
-function tradeWords(prompt: string): string {
-  return prompt
-    .slice(0, 300)
-    .replace(
-      /\b(?:fotos?|fotograf[ií]as?|im[aá]gen(?:es)?|v[ií]deos?|reels?|historias?|anuncios?|campañas?|ideas?|dise[nñ]os?|textos?|webs?|p[aá]ginas?|marketing|redes|planes?|eventos?|viajes?|regalos?)\b/giu,
-      " ",
-    );
-}
-
 /** «El curso nocturno»: what is taught says which lines fit, not that it is taught. */
 const classHead =
   /^(?:cursos?|clases?|taller(?:es)?|sesi[oó]n(?:es)?|bonos?|academia|escuela)(?: de)? /iu;
@@ -167,14 +158,7 @@ function withDay(brief: Brief, request: Request, subject: Phrase): Request {
 /** Gathers the brief and its reading into a `Copy`. */
 export function newCopy(brief: Brief, asked: Request): Copy {
   const profile = brief.profile;
-  const industry = industryOf(`${profile?.industry ?? ""}`);
-  const trade = clip(plain(`${profile?.industry ?? ""}`), 60);
-  const guess =
-    industry.id === "general"
-      ? industryOf(profile?.mainService || tradeWords(brief.prompt))
-      : industry;
-  // «Apicultura» says what it is: the word «miel» of its service makes no grocer's of it.
-  const unknown = industry.id === "general" && guess.id !== "general" && isOwnTrade(trade);
+  const { trade, guess, unknown } = tradeOf(brief);
   const guessed = localised(unknown ? underItsName(trade) : guess, profile?.audienceLocation ?? "");
   const formal = asked.formal;
   let toneId = asked.tone ?? profile?.brandTone ?? "friendly";

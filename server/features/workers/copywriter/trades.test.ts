@@ -115,7 +115,7 @@ test("a tutorial of something that the trade knows has its steps, and every one 
         workerId: "vivi",
         contentType: "tutorial",
         prompt,
-        profile: house({ industry: trade.label }),
+        profile: house({ industry: trade.label, mainService: trade.label }),
       });
       assert.deepEqual(flaws(known, false), [], howTo.title);
       assert.match(known, /### Paso 4 /u, `${id}: ${known}`);
