@@ -358,6 +358,25 @@ export const cafeTopics: Topics = {
       tags: ["brunch", "findesemana", "domingo", "brunchtime", "planesdedomingo"],
     },
     {
+      match: ["chilaquil"],
+      whole: /./,
+      hooks: [
+        "Salsa, crema y el totopo que todavía cruje.",
+        "Los domingos empiezan con salsa.",
+        "Verdes o rojos: la única discusión de la mañana.",
+      ],
+      says: [
+        "Se comen en cuanto llegan: con los minutos, el totopo se ablanda.",
+        "Con huevo o con pollo, el hambre no vuelve hasta la hora de comer.",
+        "Queso, crema y cebolla suavizan la salsa más valiente.",
+        "Salsa verde o salsa roja: a quien duda, mitad y mitad.",
+      ],
+      pains: ["Una mañana de domingo y ninguna gana de cocinar."],
+      tips: [["Preguntar cuánto pica", "Antes de elegir la salsa: cada casa tiene la suya."]],
+      asks: ["¿Verdes o rojos?", "¿Con huevo o con pollo?"],
+      tags: ["chilaquiles", "desayunomexicano", "almuerzo", "findesemana", "buenosdias"],
+    },
+    {
       match: [
         "desayun",
         "tostada",
@@ -371,7 +390,6 @@ export const cafeTopics: Topics = {
         "acai",
         "bowl",
         "mollete",
-        "chilaquil",
         "pan tostado",
       ],
       whole: /./,

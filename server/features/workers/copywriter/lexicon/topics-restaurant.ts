@@ -1,4 +1,4 @@
-import type { Topics } from "./topic.ts";
+import type { Topic, Topics } from "./topic.ts";
 import { vermouth } from "./topics-bar.ts";
 import { diningOccasions } from "./topics-occasions.ts";
 
@@ -10,9 +10,38 @@ const byHand = [
   "la bandeja llena vista desde arriba",
 ];
 
+/** Served at a table and sold over a counter. */
+export const focaccia: Topic = {
+  match: ["focaccia"],
+  whole: /./,
+  act: "[haz|haga] [tu|su] pedido con un mensaje",
+  inf: "hacer el pedido",
+  hooks: [
+    "Aceite, sal y una miga llena de hoyos.",
+    "Se parte con la mano y se reparte en medio de la mesa.",
+    "Dorada por arriba, tierna por dentro y con el aceite brillando.",
+    "El pan que se acaba antes de llegar al plato.",
+  ],
+  says: [
+    "Los hoyos de la masa se hacen con los dedos: ahí se queda el aceite.",
+    "Abierta por la mitad se convierte en bocadillo; en trozos pequeños, en aperitivo.",
+    "Cinco minutos de horno y vuelve a estar crujiente por abajo y tierna por dentro.",
+    "Acompaña una ensalada, una sopa o un queso: va con casi todo.",
+    "Tibia se nota más el aceite; fría, aguanta bien una mochila o un pícnic.",
+  ],
+  pains: ["Gente en casa y nada para poner en medio.", "Un pan de ayer que ya no cruje."],
+  tips: [
+    ["Recalentar en el horno", "Cinco minutos a fuego medio: el microondas la deja gomosa."],
+    ["Cortar pequeño", "Para comer de pie, mejor cuadrados que triángulos."],
+  ],
+  asks: ["¿Sola o abierta como bocadillo?", "¿Para la cena o para el aperitivo?"],
+  tags: ["focaccia", "aceitedeoliva", "hechoalhorno", "parapicar", "aperitivo", "paracompartir"],
+};
+
 /** What is eaten and drunk at a table that somebody else sets. */
 export const restaurantTopics: Topics = {
   restaurant: [
+    focaccia,
     vermouth,
     ...diningOccasions,
     {
@@ -103,7 +132,7 @@ export const restaurantTopics: Topics = {
       tags: ["arroz", "comidadedomingo", "enfamilia", "comerfuera", "sobremesa"],
     },
     {
-      match: ["pizza", "calzone", "focaccia", "pinsa", "fugazz", "faina"],
+      match: ["pizza", "calzone", "pinsa", "fugazz", "faina"],
       whole: /./,
       act: "[haz|haga] [tu|su] pedido con un mensaje",
       inf: "hacer el pedido",

@@ -1,8 +1,10 @@
 import type { Topics } from "./topic.ts";
+import { focaccia } from "./topics-restaurant.ts";
 
 /** What is baked. */
 export const tableTopics: Topics = {
   bakery: [
+    focaccia,
     {
       match: [
         "turron",
@@ -573,7 +575,6 @@ export const tableTopics: Topics = {
         "coca",
         "arepa",
         "tequeno",
-        "focaccia",
         "medianoche",
         "salad",
         "salten",
