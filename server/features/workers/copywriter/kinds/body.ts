@@ -170,13 +170,15 @@ function tip(copy: Copy): string {
 function house(copy: Copy, hookLine: string): string {
   if (copy.businessName && hookLine.includes(copy.businessName)) return "";
   const sold = isSold(copy) || (goods.has(copy.industry.id) && copy.industry.id !== "general");
+  const calm = copy.goal.id === "sales" && copy.industry.sober === true;
+  const done = copy.goal.id === "sales" && !sold;
   return copy.fresh(
-    copy.goal.id === "sales" && (copy.industry.sober || !sold)
-      ? [isOnePerson(copy) ? personHouse : calmHouse]
-      : isOnTheShelf(copy)
-        ? shelfHouses
-        : isOnePerson(copy) && copy.goal.id === "awareness"
-          ? [personHouse]
+    isOnePerson(copy) && (calm || done || copy.goal.id === "awareness")
+      ? [personHouse]
+      : calm
+        ? [calmHouse]
+        : isOnTheShelf(copy)
+          ? shelfHouses
           : (sold ? houses : serviceHouses)[copy.goal.id],
   );
 }

@@ -117,6 +117,11 @@ export const houses: Introductions = {
 /** The same where something is done for people. */
 export const serviceHouses: Introductions = {
   ...houses,
+  sales: [
+    "Para esto, [cuenta|cuente] con {biz}.",
+    "Si es lo que [buscas|busca], [cuenta|cuente] con {biz}.",
+    "Si [te|le] hace falta, en {biz} [te|le] atendemos.",
+  ],
   leads: [
     "En {biz} [te|le] respondemos lo que [quieras|quiera] preguntar.",
     "¿Preguntas? En {biz} [te|le] respondemos.",

@@ -143,7 +143,7 @@ export const playful: Tone = {
   audience: ["Especial para {aud}."],
   offer: ["Redoble de tambor: {offer}.", "Que suenen las palmas: {offer}."],
   cta: {
-    sales: ["¡A por ello! {Act}.", "Plan maestro: {act}.", "¿Excusas? Se acabaron. ¡{Act}!"],
+    sales: ["¡A por ello! {Act}.", "Plan maestro: {act}.", "¿Te animas? ¡{Act}!"],
     awareness: [
       "Dale a seguir: por aquí nos lo pasamos bien.",
       "Etiqueta a tu cómplice. Sabes quién es.",

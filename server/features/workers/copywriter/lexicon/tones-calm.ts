@@ -140,7 +140,7 @@ export const casual: Tone = {
     sales: [
       "¿Te cuadra? {Act} y listo.",
       "{Act}. Se tarda menos que en leer esto.",
-      "Ya sabes: {act}.",
+      "Si te encaja, {act}.",
     ],
     awareness: [
       "Si te va el tema, quédate por aquí: dale a seguir.",
