@@ -240,7 +240,7 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
           "correo a las familias: la audición de Navidad es el viernes 18 a las 18:30 en el auditorio, entrada libre",
         profile: house({ industry: "Academia de música", products: ["Clases de piano"] }),
       }),
-      { says: [/Asunto:\*\* La audición de Navidad: el viernes 18/], never: [/[Rr]eservar|piano/] },
+      { says: [/Asunto:\*\* Audición de Navidad: el viernes 18/], never: [/[Rr]eservar|piano/] },
     );
   });
 
@@ -297,11 +297,13 @@ describe("mails, messages, replies, ads and pages say what was told to whom it i
     });
   });
 
-  test("a mail about a cart that was left, or of welcome, goes to who knows its flow", () => {
+  test("one mail about a cart that was left, or of welcome, is written; a flow goes to who knows it", () => {
     for (const prompt of ["un correo de carrito abandonado", "mail a quien dejó el carrito"])
-      check(chat("nai", prompt), { says: [/encargo sofi/] });
-    check(chat("nai", "correo de bienvenida a los nuevos suscriptores"), {
-      says: [/encargo marcos/],
+      check(chat("nai", prompt), { says: [/Volver a mi carrito/], never: [/encargo/] });
+    check(chat("nai", "correo de bienvenida a los nuevos suscriptores, 10% con el código HOLA10"), {
+      says: [/Asunto:\*\* Te damos la bienvenida/, /10 % con el código HOLA10/, /Usar el código/],
+      never: [/encargo/],
     });
+    check(chat("nai", "un flujo de bienvenida"), { says: [/encargo marcos/] });
   });
 });

@@ -24,7 +24,7 @@ export const theThing = (typed: string) => {
     ? phrase(bare.replace(/^[A-ZÀ-ÖØ-Þ](?=[a-zß-öø-ž])/u, (letter) => letter.toLowerCase()))
     : undefined;
 };
-export const begun = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
+export const begun = (text: string) => text && `${text[0]!.toUpperCase()}${text.slice(1)}`;
 export const lowered = (text: string) =>
   text.replace(/^[A-ZÀ-ÖØ-Þ](?=[a-zß-öø-ž])/u, (letter) => letter.toLowerCase());
 export const anyDoubt = "Cualquier duda, aquí estamos.";

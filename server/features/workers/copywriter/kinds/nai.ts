@@ -1,116 +1,21 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
-import { absence, openingFor } from "../language/addressing.ts";
+import { openingFor } from "../language/addressing.ts";
 import { graphemes } from "../language/polish.ts";
-import { isSentence } from "../understanding/facts.ts";
-import { isPrice } from "../understanding/offers.ts";
-import { isToldToCustomers } from "../understanding/told.ts";
 import { body } from "./body.ts";
-import { forAnybody, knownSays, letterCall, ownProof, publicCall, shortOffer } from "./concrete.ts";
+import { forAnybody, knownSays, letterCall, ownProof, publicCall } from "./concrete.ts";
 import { faqsOf, ownFaqs } from "./faq.ts";
-import { gatheringOf, gatheringSubject, isOpen } from "./gathering.ts";
+import { gatheringOf } from "./gathering.ts";
+import { button, headers, subjectLine } from "./inbox.ts";
 import { about } from "./introduction.ts";
 import { flow, small, stack } from "./layout.ts";
+import { mailOf } from "./mail.ts";
+import { letterOf, signature } from "./mail-frame.ts";
+import { inboxLines } from "./mail-lines.ts";
+import { isPlain, plainMail } from "./mail-plain.ts";
+import { newsletter } from "./newsletter.ts";
 import { offerLine } from "./offer-line.ts";
-import { hook, others, presentation, scene, trouble } from "./paragraphs.ts";
-import { toldLeads } from "./told-leads.ts";
-
-const preheaders = [
-  "En {biz}: {diff}.",
-  "{S}, en {biz}.",
-  "{S}, en un minuto de lectura.",
-  "Una nota corta de {biz} sobre {s}.",
-];
-
-export function signature(copy: Copy): string {
-  return `${copy.fill(copy.tone.signature)}\n${copy.businessName || "El equipo"}`;
-}
-/** One button, the same words wherever it stands, that does what the goal asks. */
-function button(copy: Copy, mail = false): string {
-  // News asks for nothing, and who is told what to do is not asked for something else.
-  if (copy.request.announcement || toldLeads(copy).some(isToldToCustomers)) return "";
-  const { id } = copy.goal;
-  if (gatheringOf(copy) && isOpen(copy)) return "";
-  if (gatheringOf(copy)) return "**→ Reservar plaza**";
-  if (mail && id === "engagement") return "**→ Responder a este correo**";
-  const words = id === "leads" ? "{Lead}" : id === "awareness" ? "Conocer {biz}" : "{Act}";
-  return `**→ ${copy.fill(id === "awareness" && !copy.businessName ? "{Act}" : words)}**`;
-}
-
-/** What the inbox shows after the subject: the offer, or something the text is about to say. */
-function preheader(copy: Copy, saying = true): string {
-  if (copy.request.offer) {
-    const short = shortOffer(copy)
-      .split(", ")[0]!
-      .replace(/[{}[\]<>|]/g, "");
-    return copy.fit(
-      isPrice(copy.request.offer)
-        ? ["{S}: {offer}."]
-        : ["{Offer}: {s}.", "{Offer}.", `{S}: ${short}.`, "{S}, en {biz}."],
-      85,
-    );
-  }
-  const told = copy.request.facts.find((text) => graphemes(text) <= 85 && copy.fresh([text]));
-  if (told && !copy.request.announcement) return told.replace(/\.$/, "");
-  if (copy.request.announcement)
-    return copy.fit(
-      [...copy.request.facts, ...copy.request.announcement.lines, "Una nota breve."],
-      85,
-    );
-  const said = saying && copy.dice.below(2) === 0 ? (copy.industry.says ?? []).slice(2) : [];
-  return copy.fit(said.length > 0 ? said : preheaders, 85);
-}
-/** What the owner tells goes into the subject line where it fits whole. */
-function toldSubject(copy: Copy): string[] | undefined {
-  const leads = toldLeads(copy);
-  const lead = leads.find((text) => graphemes(text) <= 55 && copy.fresh([text]));
-  // «El curso empieza en enero, lunes y miércoles…»: its first clause, when that is a sentence.
-  const begun = leads
-    .map((text) => text.split(", ")[0]!)
-    .find((text) => graphemes(text) <= 55 && isSentence(text));
-  return lead ? [lead] : begun ? [begun] : undefined;
-}
-/** «El club de lectura: el martes 12 de enero a las 19h». */
-function datedSubject(copy: Copy): string[] | undefined {
-  const { subject, when, announcement, offer } = copy.request;
-  if (!subject || !when || announcement || (offer && !isPrice(offer))) return undefined;
-  const day = when.replace(/ a las? \d.*$/u, "");
-  const dated = [when, day]
-    .map((time) => copy.fill(`{S}: ${time}`))
-    .find((text) => graphemes(text) <= 55);
-  return dated && copy.fresh([dated]) ? [dated] : undefined;
-}
-/** «Taladros inalámbricos: 15 % de descuento»: what is offered is why the mail is opened. */
-function offeredSubject(copy: Copy): string[] | undefined {
-  const { subject, announcement } = copy.request;
-  const short = shortOffer(copy)
-    .split(", ")[0]!
-    .replace(/[{}[\]<>|]/g, "");
-  if (!subject || !short || announcement) return undefined;
-  const line = copy.fill(`{N}: ${short}`);
-  return graphemes(line) <= 55 && copy.fresh([line]) ? [line] : undefined;
-}
-/** «Desde el verano no te vemos por aquí»: who has been away knows at once why this arrives. */
-function awaySubject({ request, formal, fresh }: Copy): string[] | undefined {
-  const audience = request.audience ?? "";
-  const line = absence(audience) ? openingFor(audience, formal).replace(/\.$/, "") : "";
-  return line && graphemes(line) <= 55 && fresh([line]) ? [line] : undefined;
-}
-
-/** News says itself in the subject line; a product is named. */
-const subjectLine = (copy: Copy) =>
-  copy
-    .fit(
-      awaySubject(copy) ??
-        toldSubject(copy) ??
-        gatheringSubject(copy) ??
-        datedSubject(copy) ??
-        offeredSubject(copy) ??
-        copy.request.announcement?.hooks ??
-        copy.tone.subjects,
-      55,
-    )
-    .replace(/[.]$/, "");
+import { hook, others, scene, trouble } from "./paragraphs.ts";
 
 function emailBody(copy: Copy): string {
   const gathering = gatheringOf(copy);
@@ -127,13 +32,29 @@ function emailBody(copy: Copy): string {
     signature(copy),
   );
 }
-const headers = (copy: Copy) =>
-  [`**Asunto:** ${subjectLine(copy)}`, `**Preheader:** ${preheader(copy)}`].join("\n\n");
-
 const email: Kind = {
   id: "email",
   write(copy) {
     const total = copy.count(1, 4);
+    const mail =
+      total === 1 ? (mailOf(copy) ?? (isPlain(copy) ? plainMail(copy) : undefined)) : undefined;
+    if (mail) {
+      const { other, preheader: second } = inboxLines(mail);
+      return {
+        title: "Correo",
+        body: stack(
+          letterOf(copy, mail, copy.request.length === "short" ? "" : mail.beside),
+          other ? `**Otro asunto para probar:** ${other}` : "",
+        ),
+        reasons: [
+          "El asunto dice el dato y cabe en la pantalla del teléfono: menos de 50 caracteres.",
+          mail.button
+            ? "Un solo botón, que dice lo que pasa al pulsarlo."
+            : "Dice lo que pasa y qué hay que hacer, y nada más.",
+          ...(second ? ["El preheader añade algo, no repite el asunto."] : []),
+        ],
+      };
+    }
     const one = (key: string) => {
       const v = key ? copy.variant(key) : copy;
       return stack(headers(v), emailBody(v));
@@ -321,60 +242,4 @@ const landing: Kind = {
   },
 };
 
-const newsletter: Kind = {
-  id: "newsletter",
-  write(copy) {
-    const { facts, announcement } = copy.request;
-    // How to order is no news, and what holds for any trade is no advice.
-    const tips =
-      copy.industry.id === "general"
-        ? []
-        : copy.industry.tips.filter(([title]) => !/mensaje|pedir/iu.test(title));
-    const [tip, second] = tips;
-    // What the owner tells is the news; where they tell nothing, the trade opens.
-    const [news = "", ...more] = announcement ? [] : facts;
-    const first = news ? news.replace(/\.$/, "") : hook(copy);
-    const known = copy.fresh(knownSays(copy));
-    const useful = tip
-      ? stack(`### ${copy.fill(tip[0])}`, copy.fill(tip[1]))
-      : known
-        ? stack(copy.fill("### Sobre {s}"), known)
-        : "";
-    return {
-      title: "Newsletter",
-      body: stack(
-        headers(copy),
-        copy.fill(copy.tone.greeting),
-        useful
-          ? copy.say([
-              "Tres cosas cortas: una idea, una nota nuestra y una pregunta.",
-              "Hoy, tres bloques: algo útil, algo nuestro y una pregunta.",
-            ])
-          : "Dos cosas cortas: una nota nuestra y una pregunta.",
-        `**${first}**`,
-        news ? more.join(" ") : flow(about(copy, first), scene(copy)),
-        useful,
-        `### ${copy.fill(copy.say(["De nuestra parte", "Sobre nosotros, en breve", "Una cosa más"]))}`,
-        stack(flow(ownProof(copy), presentation(copy)), offerLine(copy)),
-        copy.request.length === "long" && second
-          ? stack(`### ${copy.fill(second[0])}`, copy.fill(second[1]))
-          : "",
-        "### Y una pregunta",
-        `${copy.fill("{ask}")} ${copy.fill("[Responde|Responda] a este correo y [cuéntanos|cuéntenos].")}`,
-        // Who is asked to answer is not asked for it twice, and a button says itself what to do.
-        copy.goal.id === "awareness" ? letterCall(copy) : "",
-        button(copy, true),
-        signature(copy),
-      ),
-      reasons: [
-        useful
-          ? "Tres bloques: uno útil, uno nuestro y uno que escucha."
-          : "Dos bloques: uno nuestro y uno que escucha.",
-        ...(useful
-          ? ["El consejo sirve aunque nadie compre, y por eso se abre el siguiente."]
-          : []),
-      ],
-    };
-  },
-};
 export const nai: readonly Kind[] = [email, sequence, landing, newsletter];

@@ -17,7 +17,7 @@ import {
 import { doubtOf } from "./faq.ts";
 import { about } from "./introduction.ts";
 import { flow, small, stack, table } from "./layout.ts";
-import { signature } from "./nai.ts";
+import { signature } from "./mail-frame.ts";
 import { offerLine } from "./offer-line.ts";
 import { hook, proof, scene } from "./paragraphs.ts";
 import { photosOf } from "./photos.ts";

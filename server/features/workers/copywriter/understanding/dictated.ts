@@ -51,6 +51,11 @@ export const asOrder = (form: string, formal: boolean): string | undefined =>
   wishes.has(form.toLowerCase())
     ? actions[spoken.get(form.toLowerCase())!]![Number(formal)]
     : undefined;
+/** «Manda», «mande» → «mandar»; undefined for what is no such order. */
+export function infinitiveOf(order: string): string | undefined {
+  const small = order.toLowerCase();
+  return Object.keys(actions).find((verb) => actions[verb]!.includes(small));
+}
 /** «Que avise», of one whom we know how to ask it: «que avisen». */
 export const askedOfOne = (text: string): string =>
   text.replace(

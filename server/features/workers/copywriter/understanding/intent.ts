@@ -138,9 +138,8 @@ export function contentTypeNamed(prompt: string, prefer?: WorkerId): string | un
     .slice(0, 1500)
     .replace(/[«“"][^»”"]*[»”"]|que no (?:parezca|suene|se note|sea)[^,.;\n]{3,40}/giu, " ");
   const text = fold(asked).replace(byWhatsapp, "$1").replace(channel, " ");
-  // A mail about it is no mail about a product.
-  if (leftCart.test(text)) return "cart-recovery";
-  if (prefer === "nai" && welcomeMail.test(text)) return "welcome-flow";
+  // One mail about it is a mail; what comes in several messages is a flow.
+  if (leftCart.test(text) && !(prefer === "nai" && oneMail.test(text))) return "cart-recovery";
   const hits = wanted.filter(([words]) => words.test(text)).map(([, id]) => id);
   return (
     hits.find((id) => workerOf(id) === prefer) ??
@@ -151,8 +150,7 @@ export function contentTypeNamed(prompt: string, prefer?: WorkerId): string | un
 
 const leftCart =
   /\bcarritos? (?:abandonad|a medias|olvidad|sin (?:terminar|comprar|pagar))|\b(?:dej|abandon|olvid)[a-z]* (?:el|su|un) carrito\b/;
-const welcomeMail =
-  /\bbienvenida (?:a|al|para) (?:(?:los|las|el|la|un|una) )?nuev|\bde bienvenida\b/;
+const oneMail = /\b(?:correo|e mail|email|mail)\b/;
 const toSomebody = /\bmensajes?\b|\b(?:escrib|mand|envi|avis)[a-z]*les? (?:a|al) /;
 
 /** Small talk and questions about the writer itself; undefined when the message wants work. */

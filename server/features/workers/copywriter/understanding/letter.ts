@@ -1,6 +1,7 @@
 import { verbToOne } from "../language/addressing.ts";
 import { clip, plain } from "../language/escape.ts";
 import { askedOfOne, askedOfReaders, asOrder, asTheHouse } from "./dictated.ts";
+import { peopleWords } from "./people.ts";
 import { toldToCustomers, withoutAsides } from "./told.ts";
 
 /** A message that the owner wants sent: to whom, who they are, and what they are told. */
@@ -31,6 +32,12 @@ const byKind = new RegExp(
   `^(?:(?:tod[oa]s )?(?:(?:el|la|los|las|una?|unos|unas|mis?|nuestr[oa]s?|aquell[oa]s|l) )?(?:${persons})(?: (?:nuev|antigu|viej|fij|habitual|frecuent)[a-z]*)?(?: del? (?!que )(?:(?:la|el|los|las|este|esta) )?[a-zà-ž]+(?: del? [a-zà-ž]+| pasad[oa]| anterior)?)?|quien(?:es)?|uno|una|alguien|(?:los|las) de(?:l| la)? [a-zà-ž]+(?: de [a-zà-ž]+)?|(?:los|las|mis|nuestr[oa]s) [a-zà-ž]{3,}s|los|las)(?= |[:,.;]|$)`,
   "u",
 );
+const isPerson = new RegExp(`(?<![a-zà-ž])(?:${persons}|${peopleWords})(?![a-zà-ž])`, "u");
+/** «Empresas», «los autónomos». */
+const byTrade = new RegExp(
+  `^(?:(?:l[oa]s|mis|nuestr[oa]s|tod[oa]s l[oa]s) )?(?:${peopleWords})(?= |[,:;.]|$)`,
+  "u",
+);
 /** What a clause says that tells of whom it speaks, and not what they are told. */
 const clause =
   /^,? (?:que |quienes )?(?=(?:(?:no|nos|me|ya|se|aún|aun|todavía|todavia|les?|hoy|ayer) )*(?![a-zà-ž]+[aei]mos )(?:deb|falt|pidi|compr|encarg|reserv|dej|hicieron|hizo|vin(?:o|ier)|vienen?(?! )|fue|llevó|llevaron|pregunt|pag|ha[ny]? |vienen|vuelv|cumpl|contest|respond|termin|acab|estuv|prob|visit|asist|est[aá]n? esper|esper|quer[ií]|quieren|cancel|aparec|trajeron|trajo|busc|instal|devolv|llegan? (?:el |hoy|mañana|este )|tienen? (?:que |cita|pedido|pendiente|turno|reserva|hora|clase)|aprob|suspend|reprob|gan(?:ó|aron)|logr|hosped|aloj|apunt))(?:(?! para (?!(?:el )?(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|hoy|mañana|\d))| porque |(?<!tienen?) que (?!ha[ns]? |no |nos ))[^,:;.?¿«»]){3,90}(?=[,:;.]| para | porque | que |$)/u;
@@ -39,6 +46,16 @@ const head =
 const telling = /^(?:av[ií]s|d[ií]|dec|record|recu|cont|cu[eé]n|coment|inform|expl)/u;
 const join =
   /^(\s*:|,? (?:de )?que(?= )|,? para que(?= )|,? para(?= )|,? porque(?= )|,? por(?= )|[,;.]|$| al?(?= (?:el |la |un|nuestr|[a-zà-ž]))| )\s*/u;
+
+/** Whom a text begins by naming, with the clause that says who they are, and what follows; undefined for nobody. */
+export function readersIn(text: string): { people: string; rest: string } | undefined {
+  const [people = ""] = byKind.exec(text.toLowerCase()) ?? byTrade.exec(text.toLowerCase()) ?? [];
+  const said = text.slice(people.length);
+  const [of = ""] = clause.exec(said.toLowerCase()) ?? [];
+  // «Para las rebajas» names nobody.
+  if (!people || (!of && !/^ que /u.test(said) && !isPerson.test(people))) return undefined;
+  return { people: text.slice(0, people.length + of.length), rest: said.slice(of.length) };
+}
 
 /** «Que nos disculpe» is said by how it closes. */
 const excuse =

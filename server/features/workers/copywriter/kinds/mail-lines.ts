@@ -1,0 +1,130 @@
+import { fold } from "../language/escape.ts";
+import { graphemes } from "../language/polish.ts";
+import { isSentence } from "../understanding/facts.ts";
+import { saidToReader } from "../understanding/letter.ts";
+import { detailIn, moment } from "../understanding/mailing.ts";
+import { begun, lowered } from "./letter-parts.ts";
+
+/** What a mail of one matter says: its lines for the inbox, and what stands between greeting and signature. */
+export interface Mail {
+  /** The best first. */
+  subjects: readonly string[];
+  preheaders: readonly string[];
+  main: string;
+  /** What is true of the house or of the thing, for where there is room. */
+  beside: string;
+  call: string;
+  button: string;
+}
+
+const most = 50;
+export const fits = (text: string, max = most) => text !== "" && graphemes(text) <= max;
+export const bare = (text: string) => text.replace(/[.:,;\s]+$/u, "");
+
+/** A sentence as a subject line: whole, its first clause, or up to where it says when, for whom or with what. */
+export function asSubject(sentence: string): string {
+  const said = bare(sentence);
+  if (fits(said)) return said;
+  // «A partir de enero abrimos…», «Te ofrecemos la segunda gafa…»: the thing alone may fit.
+  const whole = begun(
+    said.replace(
+      /^(?:(?:A partir de|Desde|En|Este|Esta) [^,]{3,25}?,? (?=[a-zà-ž]+[aei]mos )|(?:Te|Le) ofrecemos |Tenemos )/u,
+      "",
+    ),
+  );
+  if (fits(whole)) return whole;
+  const first = bare(whole.split(/[,:;.] /u)[0]!);
+  if (fits(first) && first.split(" ").length > 2) return first;
+  const ends = [
+    ...whole.matchAll(
+      /[\s,]+(?=(?:desde|hasta|a las?|a partir|para|con|por|antes|porque|en|los|el|del)(?: |$)(?!cual))/gu,
+    ),
+  ]
+    .map(({ index }) => index)
+    .filter((at) => {
+      const head = whole.slice(0, at);
+      const next = whole.slice(at).trim().toLowerCase();
+      return (
+        fits(head) &&
+        head.split(" ").length > 2 &&
+        !/ (?:de|del|y|o|el|la|los|las|un|una|a|al|que|con|en|por|para|si|no|se|es|son|también|ya|solo|más|muy)$/iu.test(
+          head,
+        ) &&
+        (!/^(?:los|el|del) /u.test(next) || moment.exec(next)?.index === 0)
+      );
+    });
+  const last = ends.at(-1);
+  return last === undefined ? "" : bare(whole.slice(0, last));
+}
+
+const ownSentence = /^(?:se (?!trata)[a-zà-ž]+|no [a-zà-ž]+|hay|también|ya|es|son|vale|incluye) /u;
+
+/** Sentences to the reader of what was told; what has no verb goes after a colon. */
+export function prose(clauses: readonly string[], formal: boolean): string[] {
+  let text = "";
+  let open = false;
+  for (const clause of clauses) {
+    const whole = isSentence(clause) || /^que /iu.test(clause);
+    if (!text) text = clause;
+    else if (ownSentence.test(clause.toLowerCase())) text += `. ${begun(clause)}`;
+    else text += open && !whole ? `: ${clause}` : `, ${clause}`;
+    open = !whole && text === clause;
+  }
+  return saidToReader(text, formal)
+    .replace(/(?<=\d) ?%/gu, " %")
+    .replace(/(?<![a-zà-ž.@])google(?![a-zà-ž.])/gu, "Google")
+    .replace(/(?<=\d )bs(?![a-zà-ž])/gu, "Bs")
+    .replace(
+      /^(En (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)) (?!(?:\S+ ){0,2}[a-zà-ž]+[aei]mos )/u,
+      "$1, ",
+    )
+    .split(/(?<=[.?!]) (?=[¿¡A-ZÀ-ÖØ-Þ])/u)
+    .filter(Boolean);
+}
+
+/** «- **Precio:** 45 €»: two or more of them make a list, one a sentence. */
+export function details(clauses: readonly string[]) {
+  const found = clauses.map((text) => [text, detailIn(text)] as const);
+  const labelled = found.flatMap(([, one]) => (one ? [one] : []));
+  const listed = labelled.length > 1 || (labelled.length === 1 && found.length === 1);
+  return {
+    rest: listed ? found.flatMap(([text, one]) => (one ? [] : [text])) : clauses,
+    lines: !listed
+      ? ""
+      : labelled.length === 1
+        ? /^(?:libre|grat)/iu.test(labelled[0]![1])
+          ? `${labelled[0]![0]} ${lowered(labelled[0]![1])}.`
+          : `${labelled[0]![0]}: ${labelled[0]![1]}.`
+        : labelled.map(([label, text]) => `- **${label}:** ${text}`).join("\n"),
+    said: listed ? begun(found.flatMap(([text, one]) => (one ? [text] : [])).join(", ")) : "",
+  };
+}
+
+const words = (text: string) =>
+  fold(text)
+    .split(" ")
+    .filter((word) => word.length > 3 || /\d/u.test(word));
+/** Whether a line says little that another has not said. */
+function repeats(line: string, said: string): boolean {
+  const own = words(line);
+  const known = new Set(words(said));
+  return own.filter((word) => known.has(word)).length > own.length * 0.6;
+}
+
+/** The subject and the preheader of a mail: what was told, and something that adds to it. */
+export function inboxLines({ subjects, preheaders }: Mail): {
+  subject: string;
+  preheader: string;
+  other: string;
+} {
+  const can = [...new Set(subjects.map(bare))].filter((text) => fits(text));
+  const [subject = "", ...more] = can;
+  return {
+    subject,
+    preheader: bare(
+      preheaders.find((text) => text && !repeats(text, subject) && graphemes(text) <= 90) ?? "",
+    ).replace(/^Y, c/u, "C"),
+    other:
+      more.find((text) => !fold(subject).includes(fold(text)) && !/^Novedades/u.test(text)) ?? "",
+  };
+}

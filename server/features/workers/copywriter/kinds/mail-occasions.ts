@@ -1,0 +1,202 @@
+import type { Copy } from "../copy.ts";
+import { phrase, toPhrase } from "../language/grammar.ts";
+import { isSentence } from "../understanding/facts.ts";
+import type { Mailing } from "../understanding/mailing.ts";
+import { thingAndMoment } from "../understanding/mailing.ts";
+import { flow, stack } from "./layout.ts";
+import { review } from "./letter-business.ts";
+import { begun, lowered, whatTheyDid } from "./letter-parts.ts";
+import { buttonFor, phoneButton } from "./mail-button.ts";
+import { besideIt, difference, granted } from "./mail-house.ts";
+import type { Mail } from "./mail-lines.ts";
+import { asSubject, bare, details, fits, prose } from "./mail-lines.ts";
+
+export function invitation(copy: Copy, { clauses }: Mailing): Mail | undefined {
+  const [first = "", ...more] = clauses;
+  const { thing, when, rest } = thingAndMoment(first);
+  if (!thing || isSentence(thing) || thing.split(" ").length > 10) return undefined;
+  const own = phrase(thing);
+  const free =
+    /(?:entrada|acceso) (?:libre|gratuita|gratis)|sin inscripci[oó]n|abierto al p[uú]blico/iu.test(
+      clauses.join(", "),
+    );
+  const { rest: others, lines, said } = details(rest ? [rest, ...more] : more);
+  const day = bare(when.replace(/,? (?:a las?|de) \d.*$/u, ""));
+  const name = begun(own.bare);
+  const hour = when.slice(day.length).replace(/^[\s,]+/u, "");
+  const sentences = prose(others, copy.formal);
+  return {
+    subjects: [
+      when && `${name}: ${when}`,
+      day && `${name}: ${day}`,
+      day && `${begun(day.replace(/^el /u, ""))}: ${own.bare}`,
+      copy.fill(`[Te|Le] invitamos ${toPhrase(own)}`),
+      copy.fill("Una invitación de {biz}"),
+    ],
+    preheaders: [
+      begun(
+        [fits(`${name}: ${when}`) ? "" : hour, said && lowered(said)].filter(Boolean).join(", "),
+      ),
+      ...sentences.map(bare),
+      copy.fill("{Biz} [te|le] espera"),
+    ],
+    main: stack(
+      `**${copy.fill("[Te|Le] invitamos")} ${toPhrase(own)}${when ? `, ${when}` : ""}.**`,
+      sentences.join(" "),
+      lines,
+    ),
+    beside: "",
+    call: copy.fill(
+      free ? "[Te|Le] esperamos." : "Para reservar plaza, [responde|responda] a este correo.",
+    ),
+    button: free ? "" : "Reservar plaza",
+  };
+}
+
+export function welcome(copy: Copy, { people, clauses }: Mailing): Mail {
+  const formal = copy.formal;
+  const known = /client|alumn|pacient|soci|compr/iu.test(people);
+  const sentences = prose(clauses, formal);
+  const code = /c[oó]digo:? ([A-Z\d]{3,15})(?![a-z])/u.exec(clauses.join(", "))?.[1];
+  const sold = copy.products.slice(0, 3).map((text) => phrase(text).bare);
+  const things = sold.length > 1 ? `${sold.slice(0, -1).join(", ")} y ${sold.at(-1)}` : sold[0];
+  return {
+    subjects: [
+      copy.fill("[Te|Le] damos la bienvenida a {biz}"),
+      copy.fill("[Te|Le] damos la bienvenida"),
+    ],
+    preheaders: [
+      sentences[0] ? bare(sentences[0]) : "",
+      bare(difference(copy)),
+      things ? `Aquí [encuentras|encuentra] ${things}` : "",
+    ],
+    main: stack(
+      copy.fill(known ? "Gracias por confiar en nosotros." : "Gracias por apuntar[te|se]."),
+      sentences[0] && `**${granted(copy, sentences[0])}**`,
+      sentences.slice(1).join(" "),
+    ),
+    beside: flow(
+      things &&
+        copy.fill(
+          copy.businessName
+            ? `En {biz} [encuentras|encuentra] ${things}.`
+            : `Aquí [encuentras|encuentra] ${things}.`,
+        ),
+      // To who is new nothing is as always.
+      difference(copy).replace(/^Y, como siempre,/u, "Además,"),
+    ),
+    call: copy.fill("Si [tienes|tiene] cualquier duda, [responde|responda] a este correo."),
+    button: code ? `Usar el código ${code}` : buttonFor(copy),
+  };
+}
+
+export function cart(copy: Copy, { clauses }: Mailing): Mail {
+  const sentences = prose(
+    clauses.filter((text) => !/^(?:del?|con|para) /u.test(text)),
+    copy.formal,
+  );
+  const thing = copy.request.subject ? copy.fill("{s}") : "";
+  return {
+    subjects: [
+      thing && copy.fill(`[Tu|Su] carrito [te|le] espera: {n}`),
+      copy.fill("[Tu|Su] carrito sigue guardado"),
+    ],
+    preheaders: [
+      sentences[0] ? bare(sentences[0]) : "",
+      copy.fill("[Puedes|Puede] terminar la compra cuando [quieras|quiera]"),
+    ],
+    main: stack(
+      `**${copy.fill(thing ? "[Dejaste|Dejó] {s} en el carrito." : "[Dejaste|Dejó] algo en el carrito.")}**`,
+      sentences.join(" ") ||
+        copy.fill(
+          "Si [quieres|quiere], [puedes|puede] terminar la compra donde la [dejaste|dejó].",
+        ),
+    ),
+    beside: besideIt(copy),
+    call: copy.fill(
+      "Y si hubo algún problema con el pago o el envío, [responde|responda] a este correo.",
+    ),
+    button: "Volver a mi carrito",
+  };
+}
+
+const feasts: Readonly<Record<string, string>> = {
+  n: "Feliz Navidad",
+  f: "Felices fiestas",
+  a: "Feliz año nuevo",
+  r: "Felices Reyes",
+};
+export function wish(copy: Copy, { clauses }: Mailing): Mail | undefined {
+  const feast = /(?<![a-zà-ž])(?:navidad|fiestas|año(?! pasado)|reyes)/u.exec(
+    copy.brief.prompt.toLowerCase(),
+  )?.[0][0];
+  const good = feast && feasts[feast];
+  if (!good) return undefined;
+  const sentences = prose(clauses, copy.formal);
+  return {
+    subjects: [copy.fill(`${good} de parte de {biz}`), good],
+    preheaders: [
+      sentences[0] ? bare(sentences[0]) : "",
+      copy.fill("Gracias por [tu|su] confianza este año"),
+    ],
+    main: stack(
+      copy.fill(`**${good}${copy.businessName ? " de parte de {biz}" : ""}.**`),
+      copy.fill(
+        "Gracias por [tu|su] confianza este año. Que [pases|pase] unos días tranquilos con [tu|su] gente.",
+      ),
+      sentences.join(" "),
+    ),
+    beside: "",
+    call: "",
+    button: sentences.length > 0 ? phoneButton(sentences.join(" ")) : "",
+  };
+}
+
+/** «Gracias por comprar», to those who are named or for what is named. */
+export function thanks(copy: Copy, { people, clauses }: Mailing): Mail {
+  const did = whatTheyDid(people.replace(/^quien(?:es)? /iu, "los que "), copy.formal);
+  const sentences = prose(clauses, copy.formal);
+  const [first = ""] = sentences;
+  const why = /^Gracias /u.test(first);
+  return {
+    subjects: [
+      why ? asSubject(first) : "",
+      did ? "Gracias, de verdad" : "",
+      copy.fill("Gracias de parte de {biz}"),
+      "Gracias",
+    ],
+    preheaders: [did, why ? "" : bare(first), copy.fill("Un mensaje corto de {biz}")],
+    main: stack(
+      why
+        ? `**${first}**`
+        : `**${did ? `${did}, y queremos dar${copy.formal ? "le" : "te"} las gracias.` : copy.fill("Gracias por [tu|su] confianza.")}**`,
+      copy.fill("Nos alegra mucho haber[te|le] atendido."),
+      (why ? sentences.slice(1) : sentences).join(" "),
+    ),
+    beside: "",
+    call: "",
+    button: "",
+  };
+}
+
+/** «Que nos dejen una reseña en Google.» */
+export function reviewAsked(copy: Copy): Mail | undefined {
+  const text = copy.brief.prompt.toLowerCase();
+  const asked = review({
+    letter: { order: "", name: "", people: "", link: "", rest: "" },
+    text,
+    formal: copy.formal,
+    told: "",
+    say: (line) => copy.fill(line),
+  });
+  if (!asked) return undefined;
+  const where = /en (Google|Tripadvisor|Booking|Facebook|Airbnb)/u.exec(asked.body)?.[0] ?? "";
+  return {
+    subjects: [copy.fill(`¿Nos [dejas|deja] una reseña${where && ` ${where}`}?`)],
+    preheaders: ["Con dos líneas basta"],
+    main: `${asked.body} ${asked.close}`,
+    beside: "",
+    call: "",
+    button: "Escribir una reseña",
+  };
+}

@@ -1,0 +1,135 @@
+import type { Copy } from "../copy.ts";
+import { absence, openingFor } from "../language/addressing.ts";
+import { fold } from "../language/escape.ts";
+import { saidToReader } from "../understanding/letter.ts";
+import type { Mailing } from "../understanding/mailing.ts";
+import { moment } from "../understanding/mailing.ts";
+import { isToldToCustomers } from "../understanding/told.ts";
+import { stack } from "./layout.ts";
+import { begun, whatTheyDid } from "./letter-parts.ts";
+import { buttonFor, orderButton, phoneButton, replyCall } from "./mail-button.ts";
+import { besideIt, difference, granted } from "./mail-house.ts";
+import type { Mail } from "./mail-lines.ts";
+import { asSubject, bare, details, prose } from "./mail-lines.ts";
+
+/** What sets these readers apart, said to one of them: «Viniste a la primera consulta.». */
+function toThem(
+  people: string,
+  formal: boolean,
+): { opening: string; away: boolean; short?: string } {
+  const apart = people.replace(/^quien(?:es)? /iu, "los que ");
+  const undone = / y (?:que )?(?:no|todav[ií]a|a[uú]n|ya no|nunca) .*$/iu;
+  const since = / que ((?:desde )?hace .+|llevan? .+|ya no .+|no .+)$/iu.exec(people)?.[1];
+  if (absence(people) || since) {
+    // «No pidieron en el último mes»
+    if (since && /^no [a-zà-ž]+(?:aron|ieron)(?![a-zà-ž])/iu.test(since))
+      return { opening: "Hace tiempo que no nos vemos.", away: true };
+    const own = since ? saidToReader(since, formal) : "";
+    return {
+      opening:
+        /(?:vienes|vuelves|compras|pides|reservas|viene|vuelve|compra|pide|reserva|llevas)(?![a-zà-ž])/iu.test(
+          own,
+        )
+          ? own
+          : openingFor(people, formal),
+      away: true,
+    };
+  }
+  const did = undone.test(apart) ? whatTheyDid(apart.replace(undone, ""), formal) : "";
+  if (did)
+    return {
+      opening: `${did}, y nos gustaría volver a ver${formal ? "le" : "te"}.`,
+      short: `${did}: ¿seguimos?`,
+      away: true,
+    };
+  return { opening: openingFor(people, formal), away: false };
+}
+
+const percent =
+  /\d{1,2} ?%|(?<!\d)\d ?[x×] ?\d(?!\d)|(?<![a-zà-ž])(?:gratis|descuento|mitad de precio|sin costo|sin coste)(?![a-zà-ž])/iu;
+const asked = /^(?:[A-ZÀ-ÖØ-Þ][a-zß-öø-ž]+(?:nos|lo|la|los|las)? )/u;
+
+/** News, an offer, what they are asked: the owner's words, the main thing first. */
+export function told(copy: Copy, { people, clauses }: Mailing): Mail | undefined {
+  const { formal, request } = copy;
+  const { opening, away, short = opening } = toThem(people, formal);
+  const { rest, lines, said } = details(clauses);
+  const sentences = prose(rest.length > 0 ? rest : [], formal);
+  const [first = ""] = sentences;
+  if (!first && !lines && !away) return undefined;
+  const all = sentences.join(" ");
+  const order = sentences.find(
+    (text) => isToldToCustomers(text) && asked.test(text) && !/^(?:Te|Le) /u.test(text),
+  );
+  const spoken = request.announcement?.id;
+  const closing =
+    /^(?:closing|delay)$/u.test(spoken ?? "") ||
+    (spoken === "hours" && !/(?:abri|ampli|atend)[a-zà-ž]+ /iu.test(all));
+  const offered = clauses.find((text) => percent.test(text));
+  const when =
+    clauses.map((text) => moment.exec(text.toLowerCase())?.[0] ?? "").find(Boolean) ?? "";
+  // «Sin costo extra» alone names nothing.
+  const offer =
+    offered && !/^(?:sin|gratis|con) /iu.test(offered) ? prose([offered], formal)[0] : undefined;
+  const offerDated =
+    offer && when && !fold(offer).includes(fold(when)) ? `${bare(offer)}, ${when}` : "";
+  const code = /c[oó]digo:? ([A-Z\d]{3,15})(?![a-z])/u.exec(clauses.join(", "))?.[1];
+  const phone = phoneButton(clauses.join(", "));
+  const button = closing
+    ? ""
+    : phone ||
+      orderButton(order) ||
+      (code
+        ? `Usar el código ${code}`
+        : offered
+          ? "Aprovechar la oferta"
+          : buttonFor(copy, clauses.join(", ")));
+  return {
+    subjects: [
+      away && first && offered ? asSubject(offer ?? "") : "",
+      away ? asSubject(short) : "",
+      offerDated,
+      offer ? asSubject(offer) : "",
+      asSubject(first),
+      ...sentences.slice(1).map(asSubject),
+      copy.request.subject ? copy.fill("{N} en {biz}") : "",
+      copy.fill("Novedades de {biz}"),
+    ],
+    preheaders: [
+      ...(away ? [bare(first)] : []),
+      ...sentences.slice(1).map(bare),
+      said,
+      begun(
+        bare(
+          first
+            .split(/: |, (?=[a-zà-ž])/u)
+            .slice(1)
+            .join(", "),
+        ),
+      ),
+      bare(first),
+      closing ? copy.fill("Si [necesitas|necesita] algo antes, [escríbenos|escríbanos]") : "",
+      bare(difference(copy)),
+      copy.fill("Un aviso de {biz}"),
+    ],
+    main: stack(
+      away || (opening && !first) ? "" : opening,
+      away && opening ? `**${opening}**` : first && `**${first}**`,
+      (away ? [granted(copy, first), ...sentences.slice(1)] : sentences.slice(1)).join(" "),
+      spoken === "closing" && sentences.length === 1
+        ? copy.fill("Lo avisamos con tiempo para que [puedas|pueda] organizar[te|se].")
+        : "",
+      lines,
+      away && !first && !lines
+        ? copy.fill("Si [quieres|quiere] volver, aquí nos [tienes|tiene].")
+        : "",
+    ),
+    beside: closing || order || spoken === "hiring" ? "" : away ? difference(copy) : besideIt(copy),
+    call: closing
+      ? copy.fill("Si [necesitas|necesita] algo antes, [responde|responda] a este correo.")
+      : order || phone || spoken
+        ? copy.fill("Cualquier duda, [responde|responda] a este correo.")
+        : replyCall(copy, clauses.join(", ")),
+    button: spoken === "hiring" ? "" : button,
+  };
+}

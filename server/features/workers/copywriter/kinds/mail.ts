@@ -1,0 +1,64 @@
+import type { Copy } from "../copy.ts";
+import { fold } from "../language/escape.ts";
+import { isSentence } from "../understanding/facts.ts";
+import type { Mailing } from "../understanding/mailing.ts";
+import { isHeld, mailingIn, mailingSaid, thingAndMoment } from "../understanding/mailing.ts";
+import type { Mail } from "./mail-lines.ts";
+import { cart, invitation, reviewAsked, thanks, welcome, wish } from "./mail-occasions.ts";
+import { told } from "./mail-told.ts";
+
+/** Whether a message speaks of its mail in words that we do not follow. */
+const isNamed = (prompt: string) =>
+  /(?<![a-zà-ž])(?:e-?mails?|correos?|mails?|newsletters?|bolet[ií]n|secuencia)(?![a-zà-ž])/u.test(
+    prompt.toLowerCase(),
+  );
+
+/** The mail that the message orders, or undefined where the trade has to say what it is about. */
+export function mailOf(copy: Copy): Mail | undefined {
+  const { prompt } = copy.brief;
+  const mailing = mailingIn(prompt) ?? (isNamed(prompt) ? undefined : mailingSaid(prompt));
+  if (!mailing || copy.request.question) return undefined;
+  const mail = written(copy, mailing);
+  if (!mail) return undefined;
+  const text = fold(`${mail.main} ${mail.subjects[0] ?? ""}`);
+  // Nothing that was told with a figure may be lost.
+  const lost = mailing.clauses
+    .join(" ")
+    .match(/\d+/gu)
+    ?.some((figure) => !text.includes(figure));
+  return lost ? undefined : mail;
+}
+
+function written(copy: Copy, mailing: Mailing): Mail | undefined {
+  const [first = ""] = mailing.clauses;
+  const asksReview = mailing.purpose === "told" ? reviewAsked(copy) : undefined;
+  if (asksReview) return asksReview;
+  switch (mailing.purpose) {
+    case "welcome":
+      return welcome(copy, mailing);
+    case "cart":
+      return cart(copy, mailing);
+    case "wishes":
+      return wish(copy, mailing);
+    case "thanks":
+      return thanks(copy, mailing);
+    case "invitation":
+      return invitation(copy, mailing);
+    default:
+      if (isHeld(first) && thingAndMoment(first).when && !isSentence(thingAndMoment(first).thing))
+        return invitation(copy, mailing);
+      if (mailing.purpose === "told") return told(copy, mailing);
+      // «Newsletter de diciembre», «correo de la puesta a punto» tell nothing yet.
+      return mailing.clauses.length > 1 || /\d/u.test(first) ? about(copy, mailing) : undefined;
+  }
+}
+
+const timeOnly =
+  /^(?:est[ea] (?:mes|semana|año)|la semana|el mes|navidad(?:es)?|reyes|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(?:primavera|verano|otoño|invierno))(?: de \d{4})?$/iu;
+/** «Newsletter de diciembre, llegan las alcachofas»: what stands after the month or the thing is the news. */
+function about(copy: Copy, mailing: Mailing): Mail | undefined {
+  const [first = "", ...rest] = mailing.clauses;
+  if (timeOnly.test(first))
+    return rest.length > 0 ? told(copy, { ...mailing, clauses: rest }) : undefined;
+  return told(copy, mailing);
+}

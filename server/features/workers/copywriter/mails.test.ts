@@ -1,0 +1,125 @@
+import { describe, test } from "node:test";
+import { chat, check, house } from "./proof/asking.ts";
+
+const mail = (prompt: string, industry: string, products: string[], differentiators?: string[]) =>
+  chat("nai", prompt, {
+    profile: house({ industry, products, ...(differentiators ? { differentiators } : {}) }),
+  });
+
+describe("a mail says its matter in the subject and first, and asks for one thing", () => {
+  test("an invitation invites, with what it costs and how many may come, and never says it twice", () => {
+    check(
+      mail(
+        "mandá un mail invitando a la cata del viernes 4 de diciembre a las 19:30, entrada $15.000, cupo 20 personas",
+        "Bodega",
+        ["Malbec reserva"],
+      ),
+      {
+        says: [
+          /Asunto:\*\* Cata: el viernes 4 de diciembre/,
+          /invitamos a la cata, el viernes 4 de diciembre a las 19:30\./,
+          /\*\*Entrada:\*\* \$15\.000/,
+          /→ Reservar plaza/,
+        ],
+        never: [/Malbec|nariz/],
+      },
+    );
+    check(
+      mail(
+        "invita a los clientes por correo al concierto de jazz el viernes 18 de diciembre a las 21h, entrada libre",
+        "Bar",
+        ["Cerveza artesana"],
+      ),
+      { says: [/invitamos al concierto de jazz/, /Te esperamos/], never: [/Reservar|jarra/] },
+    );
+  });
+
+  test("a sale stands in the subject with its days, and the preheader adds something else", () => {
+    check(
+      mail(
+        "escribeme una newsletter, rebajas del 7 al 15 de enero, 30% en cinturones",
+        "Marroquinería",
+        ["Carteras de piel", "Cinturones a medida"],
+        ["grabamos las iniciales gratis"],
+      ),
+      {
+        says: [
+          /Asunto:\*\* 30 % en cinturones, del 7 al 15 de enero/,
+          /Preheader:\*\* Grabamos las iniciales gratis/,
+          /→ Aprovechar la oferta/,
+        ],
+        never: [/Conocer/, /tres bloques/i],
+      },
+    );
+  });
+
+  test("closing days are the subject, and nobody is sold anything", () => {
+    check(
+      mail("un correo avisando que cerramos del 24 de diciembre al 3 de enero", "Frutería", [
+        "Cestas",
+      ]),
+      {
+        says: [/Asunto:\*\* Cerramos del 24 de diciembre al 3 de enero/],
+        never: [/→|persiana/],
+      },
+    );
+  });
+
+  test("who came once is told so, and the button is what they are asked to do", () => {
+    check(
+      mail(
+        "correo a quien vino a la primera consulta y no volvio, que reserven la segunda",
+        "Fisioterapia",
+        ["Sesión de fisioterapia"],
+      ),
+      {
+        says: [/Viniste a la primera consulta/, /Reserva la segunda\./, /→ Reservar la segunda/],
+        never: [/volvio|[Aa] quien vino/],
+      },
+    );
+  });
+
+  test("a course is told by its day, its price and its places, and where to ring is the button", () => {
+    check(
+      mail(
+        "email: abrimos grupo nuevo de conversación los martes a las 20h, desde el 12 de enero, 60 al mes, solo 8 plazas",
+        "Academia de inglés",
+        ["Inglés para adultos"],
+      ),
+      {
+        says: [
+          /Asunto:\*\* Abrimos grupo nuevo de conversación los martes/,
+          /\*\*Precio:\*\* 60 al mes/,
+          /\*\*Plazas:\*\* [Ss]olo 8/,
+        ],
+      },
+    );
+    check(
+      mail("email que ya tenemos delivery, pedidos al 959 111 222", "Restaurante", ["Ceviche"]),
+      {
+        says: [/→ Llamar al 959 111 222/],
+      },
+    );
+  });
+
+  test("thanks, good wishes and a review asked for are sent as what they are", () => {
+    check(
+      mail("un correo de agradecimiento a los que compraron en la feria", "Librería", ["Libros"]),
+      {
+        says: [/Compraste en la feria, y queremos darte las gracias/],
+        never: [/los que compraron/],
+      },
+    );
+    check(
+      mail(
+        "un correo felicitando la navidad a los clientes y que recogemos encargos hasta el 22",
+        "Floristería",
+        ["Ramos"],
+      ),
+      { says: [/Feliz Navidad/, /Recogemos encargos hasta el 22\./], never: [/[Ff]elicitando/] },
+    );
+    check(mail("correo pidiendo que nos dejen una reseña en google", "Ferretería", ["Pinturas"]), {
+      says: [/¿Nos dejas una reseña en Google\?/, /→ Escribir una reseña/],
+    });
+  });
+});
