@@ -76,7 +76,7 @@ export const announcements: readonly Announcement[] = [
   {
     id: "return",
     match:
-      /\b(?:(?:volvemos|volveremos|regresamos|regresaremos|reabrimos|reabriremos|reapertura|reabrir|retomamos|reanudamos)\b|(?:de|a la) vuelta (?:de (?:las |mis |nuestras )?vacaciones|al (?:trabajo|local|horno))|(?:abrimos|abriremos) (?:de nuevo|otra vez)|(?:vuelvo|regreso) de (?:las |mis )?vacaciones|(?:vuelta|regreso) de (?:las |nuestras )?vacaciones|fin de (?:las |nuestras )?vacaciones)/,
+      /\b(?:(?:(?:volvemos|volveremos)\b(?! a (?:hacer|tener|traer|preparar|vender|servir|ofrecer|dar))|regresamos|regresaremos|reabrimos|reabriremos|reapertura|reabrir|retomamos|reanudamos)\b|(?:de|a la) vuelta (?:de (?:las |mis |nuestras )?vacaciones|al (?:trabajo|local|horno))|(?:abrimos|abriremos) (?:de nuevo|otra vez)|(?:vuelvo|regreso) de (?:las |mis )?vacaciones|(?:vuelta|regreso) de (?:las |nuestras )?vacaciones|fin de (?:las |nuestras )?vacaciones)/,
     thing: "la vuelta",
     hooks: [
       "La puerta se abre otra vez.",

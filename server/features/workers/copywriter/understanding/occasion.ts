@@ -3,7 +3,7 @@ import type { Phrase } from "../language/grammar.ts";
 import { announcements } from "../lexicon/announcements.ts";
 import { seasons } from "../lexicon/seasons.ts";
 import type { Request } from "./request.ts";
-import { deliverableWord } from "./subject.ts";
+import { deliverableWord } from "./subject-candidate.ts";
 
 /** Every season as it is called, folded; a pattern of them all compiles to a megabyte. */
 const names = new Set(

@@ -277,6 +277,11 @@ export function respell(text: string): string {
         /(?<![a-zA-ZÀ-ÖØ-ž\d@#/._-])[a-zA-ZÀ-ÖØ-ž]+(?![a-zA-ZÀ-ÖØ-ž\d@]|[._/-][a-zA-ZÀ-ÖØ-ž])/gu,
         respellWord,
       )
+      // «Publica la tarta» is an order.
+      .replace(
+        /(?<=^\s*|[.,;:!?\n] ?)pública(?= (?:el|la|los|las|un|una|mis?|nuestr[oa]s?|en|esto) )/giu,
+        (word) => word.replace(/ú/iu, "u"),
+      )
       // «Láser axilas 29 €, ingles 39 €» teaches no English.
       .replace(
         /(?<=(?<![a-zà-ž])(?:axilas?|depilación|cera|piernas)[^.;\n]{0,40} )inglés(?![a-zà-ž])/gu,

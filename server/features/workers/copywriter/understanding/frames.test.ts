@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { fold } from "../language/escape.ts";
+import { readRequest } from "./request.ts";
+
+/** With the article that their owner would give them. */
+const things = [
+  ["la", "tarta de queso"],
+  ["el", "pan de centeno"],
+  ["las", "clases de yoga"],
+  ["los", "pasteles de carne"],
+  ["el", "corte de pelo"],
+  ["la", "limpieza de cristales"],
+  ["las", "gafas de sol"],
+  ["el", "alquiler de bicis"],
+  ["los", "aretes de plata"],
+] as const;
+
+/** As people ask: {a} is the thing with its article, {de} the same after «de», {t} the bare thing. */
+const frames = [
+  "post {de}: 20 €",
+  "un post {de} a 20 €",
+  "un post {de}, 20 euros porfa",
+  "post: {t} a 20 euros",
+  "{t} a 20 €, hazme un post",
+  "haz un post {de} que vale 20 €",
+  "necesito un post para {a}, cuesta 20 €",
+  "quiero un post sobre {a}: 20 € solo este sábado",
+  "post para instagram {de} con precio 20 €",
+  "me haces un post {de}? vale 20 €",
+  "un post diciendo que {a} vale 20 €",
+  "publica {a}, 20 €",
+  "buenas! necesito publicar {a}, este finde a 20€",
+  "post ya llegaron {a}, 20 €",
+  "esta semana {t} a 20 €, haz un post",
+  "mañana hay {t}, 20 €",
+  "oferta: {t} a 20 €",
+  "promo {t} 20 €",
+  "tengo {a} a 20 €, haz un post",
+  "acabamos de sacar {a}, 20 €",
+  "ya puedes encargar {a}, 20 €",
+  "se viene {a}, 20 €",
+  "crea una publicación para facebook acerca {de}, 20 €",
+  "me gustaría un post {de} con 20% de descuento",
+  "post {de} con 20% dto",
+  "2x1 en {a} los jueves, a 20 €",
+  "post de black friday: 20% en {a}",
+  "anuncio de instagram: {t} 20 €",
+  "correo a mis clientes: {a} a 20 €",
+];
+
+describe("what a message is about", () => {
+  for (const frame of frames) {
+    it(`is understood, and its figure kept: «${frame}»`, () => {
+      for (const [article, thing] of things) {
+        const prompt = frame
+          .replace("{de}", article === "el" ? `del ${thing}` : `de ${article} ${thing}`)
+          .replace("{a}", `${article} ${thing}`)
+          .replace("{t}", thing);
+        const { subject, offer, facts } = readRequest(prompt, []);
+        assert.equal(subject && fold(subject.full), fold(`${article} ${thing}`), prompt);
+        assert.match(`${offer} ${facts.join(" ")}`, /20/, prompt);
+      }
+    });
+  }
+});
