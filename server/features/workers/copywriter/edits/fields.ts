@@ -40,12 +40,15 @@ export function withField(
 ): string | undefined {
   const own = line.exec(piece)?.[0];
   const more = spare?.[0].exec(other)?.[1];
-  const next = [line.exec(other)?.[0], more && `${spare[1]}${more}`].find(
+  const first = line.exec(other)?.[0];
+  // What the piece itself brings to be tried is in it, and is no repetition.
+  const tried = more && `${spare[1]}${more}`;
+  const next = [first, tried].find(
     (text) =>
       text &&
       own &&
       fold(own) !== fold(text) &&
-      !piece.includes(text.replace(/^\*\*Asunto:\*\* /u, "")),
+      (text === tried || !piece.includes(text.replace(/^\*\*Asunto:\*\* /u, ""))),
   );
   return own && next ? piece.replace(own, () => next) : undefined;
 }

@@ -9,10 +9,16 @@ const clickable =
 const toldWays: readonly [RegExp, string][] = [
   [/(?<![a-zà-ž])(?:inscripci|inscr[ií]b|matr[ií]cul)/u, "Quiero inscribirme"],
   [/(?<![a-zà-ž])(?:plazas|cupos?|lugares)(?![a-zà-ž])/u, "Reservar plaza"],
-  [/(?<![a-zà-ž])reservas?(?![a-zà-ž])/u, "Reservar"],
+  [/(?<![a-zà-ž])reserv(?:as?|en|ar)(?![a-zà-ž])/u, "Reservar"],
   [/(?<![a-zà-ž])(?:encargos?|se encarga)(?![a-zà-ž])/u, "Hacer mi encargo"],
   [/(?<![a-zà-ž])pedidos?(?![a-zà-ž])/u, "Hacer mi pedido"],
+  [
+    /(?<![a-zà-ž])(?:cursos?|talleres|taller|tour|excursi[oó]n|campamento)(?![a-zà-ž])/u,
+    "Reservar plaza",
+  ],
 ];
+
+const anyway = "Responder a este correo";
 
 /** What is done by answering or by a click, in the words of the trade: «Pedir cita». */
 export function buttonFor(copy: Copy, told = ""): string {
@@ -22,19 +28,19 @@ export function buttonFor(copy: Copy, told = ""): string {
     .fill("{inf}")
     .toLowerCase()
     .split(/ o | (?:con|por) (?:un )?mensaje/u)[0]!;
-  return clickable.test(way) && graphemes(way) <= 34 ? begun(way) : "Responder a este correo";
+  return clickable.test(way) && graphemes(way) <= 34 ? begun(way) : anyway;
 }
 
 /** The one call of a mail, that asks for what its button does. */
-export function replyCall(copy: Copy, said: string): string {
-  const way = buttonFor(copy, said);
-  if (way === "Quiero inscribirme")
+export function replyCall(copy: Copy, button: string): string {
+  if (/^(?:Usar|Llamar|Escribir)/u.test(button)) return "";
+  if (button === "Quiero inscribirme")
     return copy.fill("Para inscribir[te|se], [responde|responda] a este correo.");
-  if (/respond[ea] a este correo/iu.test(said)) return "";
+  const way = button.toLowerCase().replace(/ mi /u, copy.formal ? " su " : " tu ");
   return copy.fill(
-    way === "Responder a este correo"
+    button === anyway
       ? "Si [te|le] interesa, [responde|responda] a este correo."
-      : `Para ${way.toLowerCase().replace(/ mi /u, copy.formal ? " su " : " tu ")}, [responde|responda] a este correo.`,
+      : `Para ${way}, [responde|responda] a este correo.`,
   );
 }
 

@@ -9,7 +9,9 @@ import { begun } from "./letter-parts.ts";
 export function difference(copy: Copy): string {
   const [first] = copy.differentiators;
   if (!first || first.split(" ").length < 2) return "";
-  if (isSentence(first)) return `${begun(first)}.`;
+  // «Presupuesto cerrado» is no sentence.
+  if (isSentence(first) && (first.split(" ").length > 2 || /mos /u.test(first)))
+    return `${begun(first)}.`;
   const { having, doing, saying } = differencesOf([first]);
   return doing || saying
     ? `${begun(first)}.`

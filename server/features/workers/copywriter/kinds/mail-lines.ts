@@ -28,7 +28,7 @@ export function asSubject(sentence: string): string {
   // «A partir de enero abrimos…», «Te ofrecemos la segunda gafa…»: the thing alone may fit.
   const whole = begun(
     said.replace(
-      /^(?:(?:A partir de|Desde|En|Este|Esta) [^,]{3,25}?,? (?=[a-zà-ž]+[aei]mos )|(?:Te|Le) ofrecemos |Tenemos )/u,
+      /^(?:(?:A partir de|Desde|En|Este|Esta) [^,]{3,25}?,? (?=[a-zà-ž]+[aei]mos )|(?:Te|Le) (?:ofrecemos|pedimos) |Tenemos )/u,
       "",
     ),
   );
@@ -37,7 +37,7 @@ export function asSubject(sentence: string): string {
   if (fits(first) && first.split(" ").length > 2) return first;
   const ends = [
     ...whole.matchAll(
-      /[\s,]+(?=(?:desde|hasta|a las?|a partir|para|con|por|antes|porque|en|los|el|del)(?: |$)(?!cual))/gu,
+      /[\s,]+(?=(?:desde|hasta|a las?|a partir|para|con|por(?! ?\D?\d)|solo(?= el| los| hoy| este| esta)|antes|porque|en|los|el|del)(?: |$)(?!cual))/gu,
     ),
   ]
     .map(({ index }) => index)
@@ -46,8 +46,9 @@ export function asSubject(sentence: string): string {
       const next = whole.slice(at).trim().toLowerCase();
       return (
         fits(head) &&
+        !/ (?:si|cuando) /iu.test(head) &&
         head.split(" ").length > 2 &&
-        !/ (?:de|del|y|o|el|la|los|las|un|una|a|al|que|con|en|por|para|si|no|se|es|son|también|ya|solo|más|muy)$/iu.test(
+        !/ (?:de|del|y|o|el|la|los|las|un|una|a|al|que|con|en|por|para|si|no|se|es|son|desde|hasta|antes|también|ya|solo|más|muy)$/iu.test(
           head,
         ) &&
         (!/^(?:los|el|del) /u.test(next) || moment.exec(next)?.index === 0)
@@ -57,27 +58,41 @@ export function asSubject(sentence: string): string {
   return last === undefined ? "" : bare(whole.slice(0, last));
 }
 
+/** Signs and names as they are written. */
+const tidy = (text: string): string =>
+  text
+    .replace(/(?<=\d) ?%/gu, " %")
+    .replace(/(?<![a-zà-ž.@])google(?![a-zà-ž.])/gu, "Google")
+    .replace(/(?<!\d)(\d) ?[x×] ?(?=\d(?!\d))/gu, "$1×")
+    .replace(/(?<=\d )bs(?![a-zà-ž])/gu, "Bs")
+    .replace(
+      /^(En (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)) (?!(?:\S+ ){0,2}[a-zà-ž]+[aei]mos )/u,
+      "$1, ",
+    );
+
 const ownSentence = /^(?:se (?!trata)[a-zà-ž]+|no [a-zà-ž]+|hay|también|ya|es|son|vale|incluye) /u;
 
 /** Sentences to the reader of what was told; what has no verb goes after a colon. */
-export function prose(clauses: readonly string[], formal: boolean): string[] {
+export function prose(typed: readonly string[], formal: boolean): string[] {
+  const clauses = typed.map((clause) =>
+    clause.replace(
+      /^(?:disculpas|perd[oó]n) (?=por )/iu,
+      formal ? "le pedimos disculpas " : "te pedimos disculpas ",
+    ),
+  );
   let text = "";
   let open = false;
   for (const clause of clauses) {
-    const whole = isSentence(clause) || /^que /iu.test(clause);
+    // «Pasen la revisión» is asked of them.
+    const whole =
+      isSentence(clause) ||
+      /^(?:que |[a-zà-ž]{3,}[ae]n (?:la|el|las|los|su|sus|por|a) )/iu.test(clause);
     if (!text) text = clause;
     else if (ownSentence.test(clause.toLowerCase())) text += `. ${begun(clause)}`;
     else text += open && !whole ? `: ${clause}` : `, ${clause}`;
     open = !whole && text === clause;
   }
-  return saidToReader(text, formal)
-    .replace(/(?<=\d) ?%/gu, " %")
-    .replace(/(?<![a-zà-ž.@])google(?![a-zà-ž.])/gu, "Google")
-    .replace(/(?<=\d )bs(?![a-zà-ž])/gu, "Bs")
-    .replace(
-      /^(En (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)) (?!(?:\S+ ){0,2}[a-zà-ž]+[aei]mos )/u,
-      "$1, ",
-    )
+  return tidy(saidToReader(text, formal))
     .split(/(?<=[.?!]) (?=[¿¡A-ZÀ-ÖØ-Þ])/u)
     .filter(Boolean);
 }
@@ -95,7 +110,7 @@ export function details(clauses: readonly string[]) {
         ? /^(?:libre|grat)/iu.test(labelled[0]![1])
           ? `${labelled[0]![0]} ${lowered(labelled[0]![1])}.`
           : `${labelled[0]![0]}: ${labelled[0]![1]}.`
-        : labelled.map(([label, text]) => `- **${label}:** ${text}`).join("\n"),
+        : labelled.map(([label, text]) => `- **${label}:** ${tidy(text)}`).join("\n"),
     said: listed ? begun(found.flatMap(([text, one]) => (one ? [text] : [])).join(", ")) : "",
   };
 }
@@ -119,10 +134,16 @@ export function inboxLines({ subjects, preheaders }: Mail): {
 } {
   const can = [...new Set(subjects.map(bare))].filter((text) => fits(text));
   const [subject = "", ...more] = can;
+  // What the subject had no room for.
+  const tails = preheaders
+    .filter((text) => subject && fold(text).startsWith(`${fold(subject)} `))
+    .map((text) => begun(text.slice(subject.length).replace(/^[\s,:.]+/u, "")));
   return {
     subject,
     preheader: bare(
-      preheaders.find((text) => text && !repeats(text, subject) && graphemes(text) <= 90) ?? "",
+      [...tails, ...preheaders].find(
+        (text) => text && !repeats(text, subject) && graphemes(text) <= 90,
+      ) ?? "",
     ).replace(/^Y, c/u, "C"),
     other:
       more.find((text) => !fold(subject).includes(fold(text)) && !/^Novedades/u.test(text)) ?? "",

@@ -48,7 +48,7 @@ export function plainMail(copy: Copy): Mail {
     preheaders: [own, first, second, presentation(copy)],
     main: stack(flow(season, introduction), flow(first, second)),
     beside: flow(own, presentation(copy, introduction)),
-    call: replyCall(copy, introduction),
+    call: replyCall(copy, buttonFor(copy)),
     button: buttonFor(copy),
   };
 }
@@ -82,7 +82,7 @@ export function plainNewsletter(copy: Copy): Mail {
       `### ${copy.fill("{N}")}\n\n${flow(introduction, known)}`,
     ),
     beside: flow(own, presentation(copy, introduction)),
-    call: replyCall(copy, introduction),
+    call: replyCall(copy, buttonFor(copy)),
     button: buttonFor(copy),
   };
 }

@@ -29,7 +29,7 @@ function toThem(
       opening:
         /(?:vienes|vuelves|compras|pides|reservas|viene|vuelve|compra|pide|reserva|llevas)(?![a-zà-ž])/iu.test(
           own,
-        )
+        ) && !/desde (?:el|la|antes)/iu.test(absence(people) ?? "")
           ? own
           : openingFor(people, formal),
       away: true,
@@ -47,11 +47,24 @@ function toThem(
 
 const percent =
   /\d{1,2} ?%|(?<!\d)\d ?[x×] ?\d(?!\d)|(?<![a-zà-ž])(?:gratis|descuento|mitad de precio|sin costo|sin coste)(?![a-zà-ž])/iu;
+/** What is paid in advance is no discount. */
+const deposit =
+  /(?<![a-zà-ž])(?:reserv|apart|se[ñn]a|anticip|adelant)[a-zà-ž]* (?:con|del?|el|un)/u;
+const promoted =
+  /(?<![a-zà-ž])(?:rebajas?|black friday|cyber|ofertas?|promo(?:ci[oó]n)?|liquidaci[oó]n|bonos? de|outlet)(?![a-zà-ž])/u;
+/** What nobody is glad to read is told and not sold. */
+const notice =
+  /(?<![a-zà-ž])(?:suben?|subimos|aumentan?|subir[aá]n?|disculpas|suspend[a-zà-ž]+|cancela[a-zà-ž]+|aplaza[a-zà-ž]+|nos mudamos|nos trasladamos)(?![a-zà-ž])/u;
 const asked = /^(?:[A-ZÀ-ÖØ-Þ][a-zß-öø-ž]+(?:nos|lo|la|los|las)? )/u;
 
 /** News, an offer, what they are asked: the owner's words, the main thing first. */
-export function told(copy: Copy, { people, clauses }: Mailing): Mail | undefined {
+export function told(copy: Copy, { people, clauses: typed }: Mailing): Mail | undefined {
   const { formal, request } = copy;
+  // «Que reserven respondiendo» is what the mail closes with.
+  const byReply = typed.find(
+    (text) => text.length < 50 && /respond(?:iendo|an?|er)(?![a-zà-ž])/iu.test(text),
+  );
+  const clauses = typed.filter((text) => text !== byReply || typed.length === 1);
   const { opening, away, short = opening } = toThem(people, formal);
   const { rest, lines, said } = details(clauses);
   const sentences = prose(rest.length > 0 ? rest : [], formal);
@@ -64,8 +77,9 @@ export function told(copy: Copy, { people, clauses }: Mailing): Mail | undefined
   const spoken = request.announcement?.id;
   const closing =
     /^(?:closing|delay)$/u.test(spoken ?? "") ||
+    notice.test(all.toLowerCase()) ||
     (spoken === "hours" && !/(?:abri|ampli|atend)[a-zà-ž]+ /iu.test(all));
-  const offered = clauses.find((text) => percent.test(text));
+  const offered = clauses.find((text) => percent.test(text) && !deposit.test(text.toLowerCase()));
   const when =
     clauses.map((text) => moment.exec(text.toLowerCase())?.[0] ?? "").find(Boolean) ?? "";
   // «Sin costo extra» alone names nothing.
@@ -81,9 +95,9 @@ export function told(copy: Copy, { people, clauses }: Mailing): Mail | undefined
       orderButton(order) ||
       (code
         ? `Usar el código ${code}`
-        : offered
+        : offered || promoted.test(clauses.join(", ").toLowerCase())
           ? "Aprovechar la oferta"
-          : buttonFor(copy, clauses.join(", ")));
+          : buttonFor(copy, typed.join(", ")));
   return {
     subjects: [
       away && first && offered ? asSubject(offer ?? "") : "",
@@ -108,7 +122,9 @@ export function told(copy: Copy, { people, clauses }: Mailing): Mail | undefined
         ),
       ),
       bare(first),
-      closing ? copy.fill("Si [necesitas|necesita] algo antes, [escríbenos|escríbanos]") : "",
+      spoken === "closing"
+        ? copy.fill("Si [necesitas|necesita] algo antes, [escríbenos|escríbanos]")
+        : "",
       bare(difference(copy)),
       copy.fill("Un aviso de {biz}"),
     ],
@@ -116,6 +132,9 @@ export function told(copy: Copy, { people, clauses }: Mailing): Mail | undefined
       away || (opening && !first) ? "" : opening,
       away && opening ? `**${opening}**` : first && `**${first}**`,
       (away ? [granted(copy, first), ...sentences.slice(1)] : sentences.slice(1)).join(" "),
+      /^(?:back|return)$/u.test(spoken ?? "") && !/v[ou]el[vt]|regres|reabr/iu.test(all)
+        ? copy.fill("Nos alegra volver a [verte|verle].")
+        : "",
       spoken === "closing" && sentences.length === 1
         ? copy.fill("Lo avisamos con tiempo para que [puedas|pueda] organizar[te|se].")
         : "",
@@ -125,11 +144,18 @@ export function told(copy: Copy, { people, clauses }: Mailing): Mail | undefined
         : "",
     ),
     beside: closing || order || spoken === "hiring" ? "" : away ? difference(copy) : besideIt(copy),
-    call: closing
-      ? copy.fill("Si [necesitas|necesita] algo antes, [responde|responda] a este correo.")
-      : order || phone || spoken
-        ? copy.fill("Cualquier duda, [responde|responda] a este correo.")
-        : replyCall(copy, clauses.join(", ")),
+    call:
+      spoken === "closing"
+        ? copy.fill("Si [necesitas|necesita] algo antes, [responde|responda] a este correo.")
+        : closing
+          ? copy.fill(
+              spoken === "delay"
+                ? "Si [te|le] afecta, [responde|responda] a este correo y lo vemos."
+                : "Cualquier duda, [responde|responda] a este correo.",
+            )
+          : order || phone || spoken
+            ? copy.fill("Cualquier duda, [responde|responda] a este correo.")
+            : replyCall(copy, button),
     button: spoken === "hiring" ? "" : button,
   };
 }

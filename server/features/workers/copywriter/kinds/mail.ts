@@ -1,8 +1,10 @@
 import type { Copy } from "../copy.ts";
 import { fold } from "../language/escape.ts";
+import { audiencesNamed } from "../understanding/audiences.ts";
 import { isSentence } from "../understanding/facts.ts";
 import type { Mailing } from "../understanding/mailing.ts";
 import { isHeld, mailingIn, mailingSaid, thingAndMoment } from "../understanding/mailing.ts";
+import { lowered } from "./letter-parts.ts";
 import type { Mail } from "./mail-lines.ts";
 import { cart, invitation, reviewAsked, thanks, welcome, wish } from "./mail-occasions.ts";
 import { told } from "./mail-told.ts";
@@ -17,7 +19,8 @@ const isNamed = (prompt: string) =>
 export function mailOf(copy: Copy): Mail | undefined {
   const { prompt } = copy.brief;
   const mailing = mailingIn(prompt) ?? (isNamed(prompt) ? undefined : mailingSaid(prompt));
-  if (!mailing || copy.request.question) return undefined;
+  // What goes to two kinds of people is written twice.
+  if (!mailing || copy.request.question || audiencesNamed(prompt)) return undefined;
   const mail = written(copy, mailing);
   if (!mail) return undefined;
   const text = fold(`${mail.main} ${mail.subjects[0] ?? ""}`);
@@ -26,7 +29,15 @@ export function mailOf(copy: Copy): Mail | undefined {
     .join(" ")
     .match(/\d+/gu)
     ?.some((figure) => !text.includes(figure));
-  return lost ? undefined : mail;
+  if (lost) return undefined;
+  const [subject = ""] = mail.subjects.filter(Boolean);
+  return {
+    ...mail,
+    subjects:
+      copy.businessName && !/:|^[A-ZÀ-ÖØ-Þ]\S+ [A-ZÀ-ÖØ-Þ]/u.test(subject)
+        ? [...mail.subjects, `${copy.businessName}: ${lowered(subject)}`]
+        : mail.subjects,
+  };
 }
 
 function written(copy: Copy, mailing: Mailing): Mail | undefined {

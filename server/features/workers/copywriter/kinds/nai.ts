@@ -2,20 +2,22 @@ import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { openingFor } from "../language/addressing.ts";
 import { graphemes } from "../language/polish.ts";
+import { goals } from "../lexicon/goals.ts";
 import { body } from "./body.ts";
-import { forAnybody, knownSays, letterCall, ownProof, publicCall } from "./concrete.ts";
-import { faqsOf, ownFaqs } from "./faq.ts";
+import { knownHooks, knownSays, letterCall, publicCall } from "./concrete.ts";
+import { ownFaqs } from "./faq.ts";
 import { gatheringOf } from "./gathering.ts";
 import { button, headers, subjectLine } from "./inbox.ts";
 import { about } from "./introduction.ts";
-import { flow, small, stack } from "./layout.ts";
+import { flow, stack } from "./layout.ts";
 import { mailOf } from "./mail.ts";
 import { letterOf, signature } from "./mail-frame.ts";
 import { inboxLines } from "./mail-lines.ts";
 import { isPlain, plainMail } from "./mail-plain.ts";
 import { newsletter } from "./newsletter.ts";
 import { offerLine } from "./offer-line.ts";
-import { hook, others, scene, trouble } from "./paragraphs.ts";
+import { hook, others, scene } from "./paragraphs.ts";
+import { sequence } from "./sequence.ts";
 
 function emailBody(copy: Copy): string {
   const gathering = gatheringOf(copy);
@@ -81,97 +83,14 @@ const email: Kind = {
   },
 };
 
-const steps = [
-  ["Correo 1 · al apuntarse", "presentarse y dar algo útil"],
-  ["Correo 2 · dos días después", "resolver la duda que más frena"],
-  ["Correo 3 · cinco días después", "contar qué conviene mirar"],
-  ["Correo 4 · nueve días después", "pedir el paso"],
-  ["Correo 5 · un mes después", "saber si sigue el interés"],
-] as const;
-
-/** Subject lines of a sequence, by step: each says what its own mail brings. */
-const stepSubjects = [
-  ["Para empezar con {s}", "Gracias por apuntar[te|se]", "{S}: por dónde empezar"],
-  ["Una duda habitual sobre {s}", "Lo que suelen preguntar {de s}"],
-  ["En qué fijarse con {s}", "{S}: lo que conviene mirar"],
-  ["¿Damos el paso con {s}?", "{S}: [tu|su] siguiente paso"],
-  ["¿Seguimos en contacto?", "¿[Sigues|Sigue] pensando en {s}?"],
-] as const;
-
-/** What each mail of a sequence brings, after its subject line. */
-function stepPreheader(copy: Copy, step: number, tip: string, question: string): string {
-  const texts = [
-    [`Un consejo corto: ${small(copy.fill(tip)).replace(/\.$/, "")}.`],
-    [question],
-    copy.differentiators.length > 0 ? ["{Diff}."] : ["Lo que conviene mirar antes de decidir."],
-    copy.request.offer ? ["{Offer}."] : ["Un paso y queda hecho."],
-    ["Una línea y, si no, lo dejamos aquí."],
-  ][step]!;
-  const [first = ""] = texts.map((text) => text.replace(/[<>|]/g, ""));
-  return graphemes(copy.fill(first)) <= 85 ? copy.fill(first) : copy.fit(["{S}, en {biz}."], 85);
-}
-
-const sequence: Kind = {
-  id: "email-sequence",
-  write(copy) {
-    const total = Math.max(3, Math.min(5, copy.count(4)));
-    const { tips } = copy.industry;
-    const [question, answer] = faqsOf(copy)[0]!;
-    const parts = steps.slice(0, total).map(([name, goal], index) => {
-      const one = copy.variant(`step ${index}`);
-      const [title, text] = tips[index % tips.length]!;
-      const advice = `**${one.fill(title)}.** ${one.fill(text)}`;
-      const middle = [
-        stack(flow(one.request.facts.join(" ") || scene(one)), advice),
-        stack(one.tone.id === "luxury" ? scene(one) : trouble(one), `**${question}**\n\n${answer}`),
-        stack(scene(one), advice, ownProof(one)),
-        stack(flow(about(one, ""), one.fresh(knownSays(one))), offerLine(one)),
-        stack(one.fill("{back}"), advice),
-      ][index]!;
-      const call =
-        index === 0
-          ? one.say([
-              "Si [te|le] surge una duda, [responde|responda] a este correo.",
-              "¿Alguna pregunta? [Responde|Responda] a este correo.",
-            ])
-          : index === 2
-            ? one.say([
-                "Si algo no queda claro, [pregúntanos|pregúntenos] respondiendo a este correo.",
-              ])
-            : letterCall(one);
-      return stack(
-        `### ${name}`,
-        `*Para: ${goal}.*`,
-        `**Asunto:** ${one.fit(stepSubjects[index]!, 55)}`,
-        `**Preheader:** ${stepPreheader(one, index, title, question)}`,
-        one.fill(one.tone.greeting),
-        middle,
-        call,
-        index === 3 ? button(one) : "",
-        signature(one),
-      );
-    });
-    return {
-      title: `Secuencia de ${total} correos`,
-      body: stack(
-        ...parts,
-        "**Se detiene** cuando la persona responde, compra, reserva o se da de baja.",
-      ),
-      reasons: [
-        "El primero da antes de pedir; la petición llega cuando ya hay confianza.",
-        "Los huecos entre correos crecen: nadie quiere cuatro en una semana.",
-        "Cada uno funciona aunque no se haya abierto el anterior.",
-      ],
-    };
-  },
-};
-
 const landing: Kind = {
   id: "landing",
   write(asked) {
-    const copy = forAnybody(asked);
-    const first = hook(copy);
-    const subtitle = flow(about(copy, first), scene(copy));
+    // A page asks for the step, whatever the posts are for.
+    const copy = asked.goal.id === "leads" ? asked : { ...asked, goal: goals.sales };
+    const named = copy.fill(copy.businessName ? "{N} en {biz}" : "{N}");
+    const first = graphemes(named) <= 60 ? named : copy.fill("{N}");
+    const subtitle = flow(about(copy, first), copy.fresh(knownHooks(copy)), scene(copy));
     // What holds for any trade is no advice to a customer.
     const general = copy.industry.id === "general";
     const troubles = copy.several(general ? [] : copy.industry.pains, 2).map((text) => `- ${text}`);

@@ -20,7 +20,7 @@ const welcomes = /^ (?:de |dando (?:la )?|para dar(?:les)? (?:la )?)bienvenida(?
 const wishes =
   /^(?: de felicitaci[oó]n(?: de| por)?| felicitando(?:les)?(?: por)?| para (?:felicit|fel[ií]cit|dese)[a-zà-ž]*| deseando(?:les)?| de)? (?:(?:la|las|el|una|feliz|felices) )*(navidad(?:es)?|fiestas|año(?: nuevo)?|reyes)(?![a-zà-ž])/u;
 const tells =
-  /^ (?:para |de )?(?:avis|record|recuerd|cont|cuent|anunci|dic|dec|inform|explic|comunic|pid|ped|aclar|confirm)(?:ando|iendo|ar|ir|o|a|á|e|é|í)(?:l[eo]s?)?(?: (?:a (?:l[oa]s |mis |nuestr[oa]s |tod[oa]s )*(?:[a-zà-ž]+s)))?(?: de)?(?: que|:)? /u;
+  /^ (?:para |de )?(?:avis|record|recuerd|cont|cuent|anunci|lanz|present|promocion|dic|dec|inform|explic|comunic|pid|ped|aclar|confirm)(?:ando|iendo|ar|ir|o|a|á|e|é|í)(?:l[eo]s?)?(?: (?:a (?:l[oa]s |mis |nuestr[oa]s |tod[oa]s )*(?:[a-zà-ž]+s)))?(?: de)?(?: que|:)? /u;
 const offers =
   /^ (?:para )?ofr(?:ec|éc|ezc)[a-zà-ž]*(?: a (?:l[oa]s |mis |nuestr[oa]s |tod[oa]s )*[a-zà-ž]+s(?= ))? /u;
 const thanks =
@@ -42,7 +42,7 @@ function clausesOf(rest: string): string[] {
   for (const part of withoutInstructions(rest)
     .replace(/^[\s,.:;-]+/u, "")
     .split(
-      /\s*[,;](?!\d)\s*|(?<!\d)\.\s+|\.\s+(?=[A-ZÀ-ÖØ-Þ])|\s+y\s+(?=que |(?:solo |s[oó]lo )?\d)|\n+/u,
+      /\s*[,;](?!\d)\s*|(?<!\d)\.\s+|\.\s+(?=[A-ZÀ-ÖØ-Þ])|\s+y\s+(?=que |(?:solo |s[oó]lo )?\d+ (?:plazas?|cupos?|personas|lugares|€|euros|pesos))|\n+/u,
     )) {
     const said = plain(part).replace(/[.,;:\s]+$/u, "");
     if (!said || meta.test(said.toLowerCase())) continue;
@@ -60,7 +60,7 @@ function clausesOf(rest: string): string[] {
 }
 
 const verbsOnly =
-  /^(?:(?:me )?(?:necesit[ao]|quiero|quisiera|haz|haceme|hazme|hac[eé]|escr[ií]b[a-zà-ž]{1,5}|red[aá]cta(?:me)?|dame)(?: (?:algo|uno|una))? )/u;
+  /^(?:(?:me )?(?:necesit[ao]|quiero|quisiera|haz|haceme|hazme|hac[eé]|escr[ií]b[a-zà-ž]{1,5}|red[aá]cta(?:me)?|dame)(?: (?:algo|uno|una))? )?(?:(?:un )?(?:texto|aviso|mensaje) (?=para |de |que |sobre ))?/u;
 /** «Sobre el taller del sábado», «cerramos el 24»: a mail is ordered already, and this is what it says. */
 export function mailingSaid(prompt: string): Mailing | undefined {
   const text = prompt.trim();
@@ -183,10 +183,13 @@ const labels: readonly [string, RegExp][] = [
   ],
   [
     "Plazas",
-    /^(?:(?:solo |s[oó]lo |hay |quedan |m[aá]ximo |cupos? (?:de |para )?|aforo (?:de )?|plazas?:? )+)?(?=\d{1,4}(?: (?:plazas?|personas?|cupos?|lugares|puestos|asientos))?$)/u,
+    /^(?:(?:solo |s[oó]lo |hay |quedan |m[aá]ximo |cupos? (?:de |para )?|aforo (?:de )?|plazas?:? )+(?=\d{1,4}(?: (?:plazas?|personas?|cupos?|lugares|puestos|asientos))?$)|(?=\d{1,4} (?:plazas?|personas?|cupos?|lugares|puestos|asientos)$))/u,
   ],
   ["Incluye", /^incluye:? /u],
-  ["Duración", /^(?:dura|duraci[oó]n:?|duraci[oó]n de) /u],
+  [
+    "Duración",
+    /^(?:(?:dura|duraci[oó]n:?|duraci[oó]n de) |(?=(?:\d{1,3}|un|una|dos|tres) (?:d[ií]as?|horas?|semanas?|sesiones|mes(?:es)?|noches?|minutos)$))/u,
+  ],
 ];
 
 /** «desde el 12 de enero» → «Desde: el 12 de enero». */
@@ -206,7 +209,7 @@ export function detailIn(clause: string): [string, string] | undefined {
   const low = clause.toLowerCase();
   if (low.length > 70 || /(?<![a-zà-ž])(?:si|que|porque)(?![a-zà-ž])/u.test(low)) return undefined;
   const booked =
-    /^(inscripci[oó]n(?:es)?|reservas?|pedidos|encargos|confirmar?|apuntarse|horario|direcci[oó]n|lugar|d[oó]nde):? (?=\S)/u.exec(
+    /^(inscripci[oó]n(?:es)?|reservas?|citas?|pedidos|encargos|confirmar?|apuntarse|horario|direcci[oó]n|lugar|d[oó]nde):? (?=\S)/u.exec(
       low,
     );
   if (booked) return [upper(clause.slice(0, booked[1]!.length)), clause.slice(booked[0].length)];
