@@ -2,6 +2,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/));
 
 /** Nouns whose ending would mislead, and everyday ones that tell a noun from a name. */
 export const masculineNouns = words(`
+matcha cubrebocas electricista detox empeine garage mariachi porche seviche sueter vinagre whisky analisis impermeable antifaz
 chaufa encebollado hornado locro ajiaco sancocho choripan mondongo curanto sudado lomo anticucho
 ajedrez blend lettering poder mate chai latte noodle curry aguachile short top blazer body bodie sarape tenis dije semipermanente jacuzzi reformer jiujitsu aquagym parapente loft monoambiente buje clutch smartphone flyer banner mug foulard dulce pate pure gofre crep crepe waffle pancake donut wrap poke bowl smoothie cheesecake souvenir sticker poster
 lapiz maiz tapiz tren sable inmueble jarabe jengibre chile parque tanque bosque indice vertice chef arbol sol alcohol futbol baul iglu
@@ -38,6 +39,7 @@ accidente tramite desahucio chatbot dashboard soporte posicionamiento avaluo ren
 drywall microcemento control hidrolavado escaner factoring`);
 
 export const feminineNouns = words(`
+higiene hidratante
 milanesa salchipapa guatita fritada cazuela hallaca cachapa pupusa birria
 laptop senal postal catedral cal quiche baguette cookie sede pared helice fase ave legumbre chaise tablet cerve hambur compu sucursal credencial vocal central
 hoz nuez cruz luz vid red merced suite piel miel sal hiel col flor coliflor labor imagen virgen crin sarten

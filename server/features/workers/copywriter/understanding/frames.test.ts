@@ -14,6 +14,8 @@ const things = [
   ["las", "gafas de sol"],
   ["el", "alquiler de bicis"],
   ["los", "aretes de plata"],
+  ["el", "té verde"],
+  ["las", "uñas de gel"],
 ] as const;
 
 /** As people ask: {a} is the thing with its article, {de} the same after «de», {t} the bare thing. */
@@ -50,6 +52,15 @@ const frames = [
 ];
 
 describe("what a message is about", () => {
+  it("is a session of photographs where somebody sells them, and not whom it is of", () => {
+    const named = (prompt: string) => readRequest(prompt, []).subject?.full;
+    assert.equal(
+      named("un post de las sesiones de fotos de recién nacido"),
+      "las sesiones de fotos de recién nacido",
+    );
+    assert.equal(named("sesión de fotos de la hogaza"), "la hogaza");
+    assert.equal(named("un post del té"), "el té");
+  });
   for (const frame of frames) {
     it(`is understood, and its figure kept: «${frame}»`, () => {
       for (const [article, thing] of things) {

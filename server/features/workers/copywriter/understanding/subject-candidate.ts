@@ -14,7 +14,7 @@ export const deliverableWord =
   "(?:(?:google|meta|facebook) ads|art[ií]culo(?: (?:del?|para (?:el|mi|nuestro)) blog)?|entrada (?:del?|para el) blog|posts?|publicaci(?:ón|ones)|textos?|copys?|copies|carrusel(?:es)?|hilos?|calendario|bio(?:graf[ií]a)?|anuncios?|correos?|e-?mails?|newsletter|bolet[ií]n|landing(?: page)?|p[aá]gina|fichas?(?: (?:de|del) (?:producto|art[ií]culo))?|descripci(?:ón|ones)(?: (?:de|del) (?:producto|art[ií]culo))?|guion(?:es)?|guión|reels?|v[ií]deos?|tutorial|historias?|stories|ideas?|campañas?|plan|t[ií]tulos?|titulares?|mensajes?|fotos?|im[aá]gen(?:es)?|colecci(?:ón|ones)|secuencia|promoci(?:ón|ones)|contenidos?|conceptos?|informe|p[uú]blico|lanzamiento|estreno|preguntas frecuentes|faq|eslogan|slogans?|frases?|ganchos?|hashtags?|nombres?|asuntos?|lemas?|respuestas?|carritos?(?: (?:de (?:la )?compra |(?:que )?)?abandonad[oa]s?)?|flujos?(?: de bienvenida)?|automatizaci(?:ón|ones)|reactivaci(?:ón|ones)|landings?|cartel(?:es)?|flyers?|sesi(?:ón|ones)|planos?|lista|recordatorios?|avisos?|invitaci(?:ón|ones)|felicitaci(?:ón|ones)|(?:prueba|test) a ?\\/ ?b|prueba|metricas?|métricas?|horario)";
 /** «anuncio de alianzas» is about the alianzas. */
 const inside = new RegExp(
-  `^(?:para )?(?:(?:la|mi|nuestra) (?:tienda|web|p[aá]gina)(?: online)?|(?:el|mi|nuestro) (?:cat[aá]logo|sitio|shopify)) (?:de|del|sobre) |^(?:(?:el|la|los|las|un|una|mi|mis)\\s+)?(?:\\d+\\s+)?${deliverableWord}\\s+(?:de|del|para|sobre|con|al|a la|a los|a las)\\s+(?:(?:el|la|los|las|mi|mis|un|una)\\s+(?=${deliverableWord}\\s))?`,
+  `^(?:para )?(?:(?:la|mi|nuestra) (?:tienda|web|p[aá]gina)(?: online)?|(?:el|mi|nuestro) (?:cat[aá]logo|sitio|shopify)) (?:de|del|sobre) |^(?:(?:el|la|los|las|un|una|mi|mis)\\s+)?(?:\\d+\\s+)?(?!sesi(?:ón|on|ones) de fotos (?:de|para) (?:la |los |las )?(?:comuni|boda|embara|reci[eé]n|famil|beb|pareja|novi|graduaci|cumple|mascota|perr|estudio|quince|newborn))${deliverableWord}\\s+(?:de|del|para|sobre|con|al|a la|a los|a las)\\s+(?:(?:el|la|los|las|mi|mis|un|una)\\s+(?=${deliverableWord}\\s))?`,
   "u",
 );
 const notSubject =
@@ -54,6 +54,8 @@ const houseWords = new Set(
   farmacia optica taqueria pizzeria novedad novedades internet`).split(" "),
 );
 const onlyHouse = (text: string) =>
+  // «Uñas» is no «unas».
+  !/(?<![a-zà-ž])uñas?(?![a-zà-ž])/iu.test(text) &&
   fold(text)
     .split(" ")
     .every((word) => houseWords.has(word) || /^\d+$/.test(word));
@@ -96,7 +98,9 @@ export function subjectFrom(raw: string): Phrase | undefined {
     !isNoun(text.split(" ")[0]!)
   )
     return undefined;
-  if (onlyHouse(text) || sentence.test(`${folded} `) || conjugated.test(folded)) return undefined;
+  // «Té verde» is no «te».
+  if (onlyHouse(text) || (sentence.test(`${folded} `) && !/^té(?: |$)/iu.test(text))) return undefined;
+  if (conjugated.test(folded)) return undefined;
   if (
     /^(?:mensajes?|correos?|e-?mails?|avisos?|recordatorios?|flujos?) (?:autom|program)/iu.test(
       text,
@@ -110,7 +114,7 @@ export function subjectFrom(raw: string): Phrase | undefined {
     return undefined;
   const letters = text.replace(/[^a-zA-ZÀ-ÖØ-ž]/gu, "").length;
   if (
-    letters < 3 ||
+    (letters < 3 && folded !== "te") ||
     letters < text.length * 0.5 ||
     notSubject.test(text) ||
     seasonal.test(text) ||
