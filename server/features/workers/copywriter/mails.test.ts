@@ -122,4 +122,75 @@ describe("a mail says its matter in the subject and first, and asks for one thin
       says: [/¿Nos dejas una reseña en Google\?/, /→ Escribir una reseña/],
     });
   });
+
+  test("bad news is told without a sale, and a workshop that is called off invites nobody", () => {
+    check(
+      mail(
+        "avisa por correo a los clientes que el precio del pan sube a 3,20 € desde el 1 de enero",
+        "Panadería",
+        ["Pan"],
+        ["horno de leña"],
+      ),
+      {
+        says: [/Asunto:\*\* El precio del pan sube a 3,20 €/, /Preheader:\*\* Desde el 1 de enero/],
+        never: [/→|horno de leña/],
+      },
+    );
+    check(
+      mail(
+        "correo, se cancela el taller de ganchillo del jueves 3, nueva fecha el jueves 10",
+        "Mercería",
+        ["Lanas"],
+      ),
+      { says: [/Se cancela el taller de ganchillo del jueves 3/], never: [/invitamos|Reservar/] },
+    );
+  });
+
+  test("what is paid in advance is no discount, and whom a mail goes to is not what it is about", () => {
+    check(
+      mail(
+        "email lanzando el tour a torres del paine de febrero, 5 dias, $890.000 por persona, cupos limitados, reserva con el 30%",
+        "Agencia de viajes",
+        ["Tour a Torres del Paine"],
+      ),
+      {
+        says: [/Asunto:\*\* El tour a Torres del Paine/, /\*\*Reserva:\*\* [Cc]on el 30 %/],
+        never: [/oferta|[Ll]anzando/],
+      },
+    );
+    check(
+      mail(
+        "secuencia de bienvenida de 3 correos para los suscriptores del club de café",
+        "Cafetería",
+        ["Café de altura"],
+      ),
+      {
+        says: [/Te damos la bienvenida/, /Café de altura/],
+        never: [/con los suscriptores|Pregúntanos cuáles/],
+      },
+    );
+  });
+
+  test("a mail that asks to confirm has that button, and one that only informs has none", () => {
+    check(
+      mail(
+        "invitacion por mail a la posada del domingo 20 de diciembre de 4 a 7 pm, habrá piñata y ponche, confirmar antes del 15",
+        "Ludoteca",
+        ["Fiestas infantiles"],
+      ),
+      { says: [/Habrá piñata y ponche\. Confirma antes del 15\./, /→ Confirmar asistencia/] },
+    );
+    check(
+      mail(
+        "correo a las familias recordando que el viernes 22 no hay clase y que el lunes traigan ropa de cambio",
+        "Guardería",
+        ["Escuela infantil"],
+        ["cocina propia"],
+      ),
+      {
+        says: [/El viernes 22 no hay clase\./, /El lunes trae ropa de cambio\./],
+        never: [/→|cocina propia/],
+      },
+    );
+  });
 });

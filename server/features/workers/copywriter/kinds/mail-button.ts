@@ -18,7 +18,7 @@ const toldWays: readonly [RegExp, string][] = [
   ],
 ];
 
-const anyway = "Responder a este correo";
+export const anyway = "Responder a este correo";
 
 /** What is done by answering or by a click, in the words of the trade: «Pedir cita». */
 export function buttonFor(copy: Copy, told = ""): string {
@@ -51,7 +51,8 @@ export function orderButton(order: string | undefined): string {
       order ?? "",
     ) ?? [];
   const infinitive = verb && infinitiveOf(verb);
-  if (!infinitive) return "";
+  // Nobody comes or brings a thing by pressing a button.
+  if (!infinitive || /^(?:traer|venir|pasar|llevar|recoger|probar)$/u.test(infinitive)) return "";
   const thing = rest
     .replace(
       / (?:antes|hasta|desde|para|por|en|al?|con|el|los|y|que|si|cuando|esta|este)(?: .*)?$/u,

@@ -34,7 +34,12 @@ export function asSubject(sentence: string): string {
   );
   if (fits(whole)) return whole;
   const first = bare(whole.split(/[,:;.] /u)[0]!);
-  if (fits(first) && first.split(" ").length > 2) return first;
+  if (
+    fits(first) &&
+    first.split(" ").length > 2 &&
+    !/^(?:Por|Para|En|Este|Esta|Desde|A partir|El|Los) \S+(?: \S+)?$/u.test(first)
+  )
+    return first;
   const ends = [
     ...whole.matchAll(
       /[\s,]+(?=(?:desde|hasta|a las?|a partir|para|con|por(?! ?\D?\d)|solo(?= el| los| hoy| este| esta)|antes|porque|en|los|el|del)(?: |$)(?!cual))/gu,
@@ -61,6 +66,15 @@ export function asSubject(sentence: string): string {
 /** Signs and names as they are written. */
 const tidy = (text: string): string =>
   text
+    .replace(
+      /((?:reserv|encarg|avis)[a-zà-ž]* con \d+ (?:horas|d[ií]as))(?=[.,]|$)/giu,
+      "$1 de antelación",
+    )
+    // «Circuito para dos $85.000»
+    .replace(
+      /(?<=[a-zà-ž]{3,}) (?<!(?:por|desde|hasta|solo|sólo|cuestan?|vale|valen|son|sale|salen|entrada|precio|más|menos|unos|sobre|casi|total|con|bono|antes|pagas|ahorra|ahorras|[a-zà-ž]+mos) )(?=\$ ?\d|\d[\d.,]* ?(?:€|euros|pesos|soles|dólares))/gu,
+      ", ",
+    )
     .replace(/(?<=\d) ?%/gu, " %")
     .replace(/(?<![a-zà-ž.@])google(?![a-zà-ž.])/gu, "Google")
     .replace(/(?<!\d)(\d) ?[x×] ?(?=\d(?!\d))/gu, "$1×")
@@ -70,15 +84,19 @@ const tidy = (text: string): string =>
       "$1, ",
     );
 
-const ownSentence = /^(?:se (?!trata)[a-zà-ž]+|no [a-zà-ž]+|hay|también|ya|es|son|vale|incluye) /u;
+const ownSentence =
+  /^(?:se (?!trata)[a-zà-ž]+|habr[aá]|no [a-zà-ž]+|hay|también|ya|es|son|vale|incluye) /u;
 
 /** Sentences to the reader of what was told; what has no verb goes after a colon. */
 export function prose(typed: readonly string[], formal: boolean): string[] {
   const clauses = typed.map((clause) =>
-    clause.replace(
-      /^(?:disculpas|perd[oó]n) (?=por )/iu,
-      formal ? "le pedimos disculpas " : "te pedimos disculpas ",
-    ),
+    // «Traje incluido» is worn, and nobody has brought anything.
+    clause
+      .replace(/^(?=traje (?!a |el |la |un))/iu, "con ")
+      .replace(
+        /^(?:disculpas|perd[oó]n) (?=por )/iu,
+        formal ? "le pedimos disculpas " : "te pedimos disculpas ",
+      ),
   );
   let text = "";
   let open = false;
@@ -88,12 +106,26 @@ export function prose(typed: readonly string[], formal: boolean): string[] {
       isSentence(clause) ||
       /^(?:que |[a-zà-ž]{3,}[ae]n (?:la|el|las|los|su|sus|por|a) )/iu.test(clause);
     if (!text) text = clause;
-    else if (ownSentence.test(clause.toLowerCase())) text += `. ${begun(clause)}`;
+    else if (
+      ownSentence.test(clause.toLowerCase()) ||
+      /^nuev[oa]s? /iu.test(clause) ||
+      (isSentence(clause) && isSentence(text) && !/^(?:que|y|o|pero|porque|si) /iu.test(clause))
+    )
+      text += `. ${begun(clause)}`;
+    else if (/^que (?:el|la|los|las|este|esta|no|hay|se|ya) /iu.test(clause))
+      text += `. ${begun(clause.slice(4))}`;
+    else if (/^y (?:los?|las?|el|este|esta|desde|además) /iu.test(clause))
+      text += `. ${begun(clause.slice(2))}`;
     else text += open && !whole ? `: ${clause}` : `, ${clause}`;
-    open = !whole && text === clause;
+    open =
+      !whole &&
+      text === clause &&
+      !clause.includes(":") &&
+      !ownSentence.test(clause.toLowerCase()) &&
+      !/^(?:por|para|en|este|esta|desde|a partir) /iu.test(clause);
   }
   return tidy(saidToReader(text, formal))
-    .split(/(?<=[.?!]) (?=[¿¡A-ZÀ-ÖØ-Þ])/u)
+    .split(/(?<=[a-zà-ž)%€][.?!]) (?=[¿¡A-ZÀ-ÖØ-Þ\d])|(?<=[.?!]) (?=[¿¡A-ZÀ-ÖØ-Þ])/u)
     .filter(Boolean);
 }
 
@@ -135,13 +167,16 @@ export function inboxLines({ subjects, preheaders }: Mail): {
   const can = [...new Set(subjects.map(bare))].filter((text) => fits(text));
   const [subject = "", ...more] = can;
   // What the subject had no room for.
+  const heads = preheaders
+    .filter((text) => subject && fold(text).endsWith(` ${fold(subject)}`))
+    .map((text) => text.slice(0, -subject.length).replace(/[\s,:.]+$/u, ""));
   const tails = preheaders
     .filter((text) => subject && fold(text).startsWith(`${fold(subject)} `))
     .map((text) => begun(text.slice(subject.length).replace(/^[\s,:.]+/u, "")));
   return {
     subject,
     preheader: bare(
-      [...tails, ...preheaders].find(
+      [...heads, ...tails, ...preheaders].find(
         (text) => text && !repeats(text, subject) && graphemes(text) <= 90,
       ) ?? "",
     ).replace(/^Y, c/u, "C"),

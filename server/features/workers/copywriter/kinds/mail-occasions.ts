@@ -2,54 +2,68 @@ import type { Copy } from "../copy.ts";
 import { phrase, toPhrase } from "../language/grammar.ts";
 import { isSentence } from "../understanding/facts.ts";
 import type { Mailing } from "../understanding/mailing.ts";
-import { thingAndMoment } from "../understanding/mailing.ts";
+import { asMoment, detailIn, thingAndMoment } from "../understanding/mailing.ts";
 import { flow, stack } from "./layout.ts";
 import { review } from "./letter-business.ts";
 import { begun, lowered, whatTheyDid } from "./letter-parts.ts";
-import { buttonFor, phoneButton } from "./mail-button.ts";
+import { buttonFor, phoneButton, replyCall } from "./mail-button.ts";
 import { besideIt, difference, granted } from "./mail-house.ts";
 import type { Mail } from "./mail-lines.ts";
 import { asSubject, bare, details, fits, prose } from "./mail-lines.ts";
 
 export function invitation(copy: Copy, { clauses }: Mailing): Mail | undefined {
-  const [first = "", ...more] = clauses;
-  const { thing, when, rest } = thingAndMoment(first);
+  const [first = "", ...after] = clauses;
+  const own = thingAndMoment(first);
+  // «La presentación de la carta, jueves 10 de diciembre a las 17 h»
+  const day = own.when ? undefined : after.find((text) => detailIn(text)?.[0] === "Cuándo");
+  const { thing, when, rest } = day ? { thing: first, when: asMoment(day), rest: "" } : own;
+  const more = after.filter((text) => text !== day);
   if (!thing || isSentence(thing) || thing.split(" ").length > 10) return undefined;
-  const own = phrase(thing);
+  const named = phrase(thing);
   const free =
     /(?:entrada|acceso) (?:libre|gratuita|gratis)|sin inscripci[oó]n|abierto al p[uú]blico/iu.test(
       clauses.join(", "),
     );
+  const confirms = clauses.some((text) => /(?<![a-zà-ž])confirm/iu.test(text));
   const { rest: others, lines, said } = details(rest ? [rest, ...more] : more);
-  const day = bare(when.replace(/,? (?:a las?|de) \d.*$/u, ""));
-  const name = begun(own.bare);
-  const hour = when.slice(day.length).replace(/^[\s,]+/u, "");
+  const date = bare(when.replace(/,? (?:a las?|de) \d.*$/u, ""));
+  const name = begun(named.bare);
+  const hour = when.slice(date.length).replace(/^[\s,]+/u, "");
   const sentences = prose(others, copy.formal);
   return {
     subjects: [
       when && `${name}: ${when}`,
-      day && `${name}: ${day}`,
-      day && `${begun(day.replace(/^el /u, ""))}: ${own.bare}`,
-      copy.fill(`[Te|Le] invitamos ${toPhrase(own)}`),
+      date && `${name}: ${date}`,
+      date && `${begun(date.replace(/^el /u, ""))}: ${named.bare}`,
+      copy.fill(`[Te|Le] invitamos ${toPhrase(named)}`),
       copy.fill("Una invitación de {biz}"),
     ],
     preheaders: [
       begun(
-        [fits(`${name}: ${when}`) ? "" : hour, said && lowered(said)].filter(Boolean).join(", "),
+        [
+          fits(`${name}: ${when}`) ? "" : fits(`${name}: ${date}`) ? hour : when,
+          said && lowered(said),
+        ]
+          .filter(Boolean)
+          .join(", "),
       ),
       ...sentences.map(bare),
       copy.fill("{Biz} [te|le] espera"),
     ],
     main: stack(
-      `**${copy.fill("[Te|Le] invitamos")} ${toPhrase(own)}${when ? `, ${when}` : ""}.**`,
+      `**${copy.fill("[Te|Le] invitamos")} ${toPhrase(named)}${when ? `, ${when}` : ""}.**`,
       sentences.join(" "),
       lines,
     ),
     beside: "",
     call: copy.fill(
-      free ? "[Te|Le] esperamos." : "Para reservar plaza, [responde|responda] a este correo.",
+      confirms
+        ? "Para confirmar, [responde|responda] a este correo."
+        : free
+          ? "[Te|Le] esperamos."
+          : "Para reservar plaza, [responde|responda] a este correo.",
     ),
-    button: free ? "" : "Reservar plaza",
+    button: confirms ? "Confirmar asistencia" : free ? "" : "Reservar plaza",
   };
 }
 
@@ -86,7 +100,12 @@ export function welcome(copy: Copy, { people, clauses }: Mailing): Mail {
       difference(copy).replace(/^Y, como siempre,/u, "Además,"),
     ),
     call: copy.fill("Si [tienes|tiene] cualquier duda, [responde|responda] a este correo."),
-    button: code ? `Usar el código ${code}` : buttonFor(copy),
+    // Who has joined has no place left to book.
+    button: code
+      ? `Usar el código ${code}`
+      : /alumn|pacient|soci/iu.test(people)
+        ? ""
+        : buttonFor(copy),
   };
 }
 
@@ -155,8 +174,12 @@ export function wish(copy: Copy, { clauses }: Mailing): Mail | undefined {
 /** «Gracias por comprar», to those who are named or for what is named. */
 export function thanks(copy: Copy, { people, clauses }: Mailing): Mail {
   const did = whatTheyDid(people.replace(/^quien(?:es)? /iu, "los que "), copy.formal);
-  const sentences = prose(clauses, copy.formal);
+  const sentences =
+    clauses.length > 0
+      ? [...prose(clauses.slice(0, 1), copy.formal), ...prose(clauses.slice(1), copy.formal)]
+      : [];
   const [first = ""] = sentences;
+  const gift = /\d ?%/u.test(clauses.join(", ")) ? "Aprovechar la oferta" : "";
   const why = /^Gracias /u.test(first);
   return {
     subjects: [
@@ -165,7 +188,11 @@ export function thanks(copy: Copy, { people, clauses }: Mailing): Mail {
       copy.fill("Gracias de parte de {biz}"),
       "Gracias",
     ],
-    preheaders: [did, why ? "" : bare(first), copy.fill("Un mensaje corto de {biz}")],
+    preheaders: [
+      did,
+      ...sentences.slice(why ? 1 : 0).map(bare),
+      copy.fill("Un mensaje corto de {biz}"),
+    ],
     main: stack(
       why
         ? `**${first}**`
@@ -174,8 +201,8 @@ export function thanks(copy: Copy, { people, clauses }: Mailing): Mail {
       (why ? sentences.slice(1) : sentences).join(" "),
     ),
     beside: "",
-    call: "",
-    button: "",
+    call: gift ? replyCall(copy, gift) : "",
+    button: gift,
   };
 }
 

@@ -7,7 +7,7 @@ import { moment } from "../understanding/mailing.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
 import { stack } from "./layout.ts";
 import { begun, whatTheyDid } from "./letter-parts.ts";
-import { buttonFor, orderButton, phoneButton, replyCall } from "./mail-button.ts";
+import { anyway, buttonFor, orderButton, phoneButton, replyCall } from "./mail-button.ts";
 import { besideIt, difference, granted } from "./mail-house.ts";
 import type { Mail } from "./mail-lines.ts";
 import { asSubject, bare, details, prose } from "./mail-lines.ts";
@@ -29,7 +29,8 @@ function toThem(
       opening:
         /(?:vienes|vuelves|compras|pides|reservas|viene|vuelve|compra|pide|reserva|llevas)(?![a-zà-ž])/iu.test(
           own,
-        ) && !/desde (?:el|la|antes)/iu.test(absence(people) ?? "")
+        ) &&
+        (!absence(people) || /^(?:Hace|Llevas?) /u.test(own))
           ? own
           : openingFor(people, formal),
       away: true,
@@ -42,6 +43,13 @@ function toThem(
       short: `${did}: ¿seguimos?`,
       away: true,
     };
+  // What the pupils did is not said to their parents.
+  if (
+    /^(?:(?:l[oa]s|mis|nuestr[oa]s) )?(?:padres|madres|familias|dueñ[oa]s) de .* que /iu.test(
+      people,
+    )
+  )
+    return { opening: "", away: false };
   return { opening: openingFor(people, formal), away: false };
 }
 
@@ -54,7 +62,7 @@ const promoted =
   /(?<![a-zà-ž])(?:rebajas?|black friday|cyber|ofertas?|promo(?:ci[oó]n)?|liquidaci[oó]n|bonos? de|outlet)(?![a-zà-ž])/u;
 /** What nobody is glad to read is told and not sold. */
 const notice =
-  /(?<![a-zà-ž])(?:suben?|subimos|aumentan?|subir[aá]n?|disculpas|suspend[a-zà-ž]+|cancela[a-zà-ž]+|aplaza[a-zà-ž]+|nos mudamos|nos trasladamos)(?![a-zà-ž])/u;
+  /(?<![a-zà-ž])(?:suben?|subimos|aumentan?|subir[aá]n?|disculpas|(?:se |queda )(?:suspend|cancel|aplaz)[a-zà-ž]+|nos mudamos|nos trasladamos|cambiamos de (?:local|direcci[oó]n|tel[eé]fono|n[uú]mero|sede|correo))(?![a-zà-ž])/u;
 const asked = /^(?:[A-ZÀ-ÖØ-Þ][a-zß-öø-ž]+(?:nos|lo|la|los|las)? )/u;
 
 /** News, an offer, what they are asked: the owner's words, the main thing first. */
@@ -89,24 +97,40 @@ export function told(copy: Copy, { people, clauses: typed }: Mailing): Mail | un
     offer && when && !fold(offer).includes(fold(when)) ? `${bare(offer)}, ${when}` : "";
   const code = /c[oó]digo:? ([A-Z\d]{3,15})(?![a-z])/u.exec(clauses.join(", "))?.[1];
   const phone = phoneButton(clauses.join(", "));
-  const button = closing
-    ? ""
-    : phone ||
-      orderButton(order) ||
-      (code
-        ? `Usar el código ${code}`
-        : offered || promoted.test(clauses.join(", ").toLowerCase())
-          ? "Aprovechar la oferta"
-          : buttonFor(copy, typed.join(", ")));
+  // What only informs asks for nothing.
+  const informs =
+    !request.subject &&
+    !order &&
+    !offered &&
+    !phone &&
+    !away &&
+    !/[$€]|(?:s\/|bs\.?) ?\d|\d ?(?:bs|euros|pesos|soles|dólares|mil|al mes)/iu.test(
+      typed.join(", "),
+    ) &&
+    buttonFor(copy, typed.join(", ")) === buttonFor(copy) &&
+    typed.length > 0;
+  const button =
+    closing || (informs && (spoken !== "hours" || buttonFor(copy) === anyway))
+      ? ""
+      : phone ||
+        orderButton(order) ||
+        (code
+          ? `Usar el código ${code}`
+          : offered || promoted.test(clauses.join(", ").toLowerCase())
+            ? "Aprovechar la oferta"
+            : buttonFor(copy, typed.join(", ")));
   return {
     subjects: [
       away && first && offered ? asSubject(offer ?? "") : "",
       away ? asSubject(short) : "",
-      offerDated,
-      offer ? asSubject(offer) : "",
+      /^(?:rebajas|ofertas?|promo)/iu.test(first) || !/\d/u.test(asSubject(first))
+        ? offerDated
+        : "",
+      offer && !/\d/u.test(asSubject(first)) ? asSubject(offer) : "",
       asSubject(first),
       ...sentences.slice(1).map(asSubject),
       copy.request.subject ? copy.fill("{N} en {biz}") : "",
+      offer ? asSubject(offer) : "",
       copy.fill("Novedades de {biz}"),
     ],
     preheaders: [
@@ -125,13 +149,15 @@ export function told(copy: Copy, { people, clauses: typed }: Mailing): Mail | un
       spoken === "closing"
         ? copy.fill("Si [necesitas|necesita] algo antes, [escríbenos|escríbanos]")
         : "",
-      bare(difference(copy)),
+      informs || closing ? "" : bare(difference(copy)),
       copy.fill("Un aviso de {biz}"),
     ],
     main: stack(
       away || (opening && !first) ? "" : opening,
       away && opening ? `**${opening}**` : first && `**${first}**`,
-      (away ? [granted(copy, first), ...sentences.slice(1)] : sentences.slice(1)).join(" "),
+      (away ? sentences : sentences.slice(1))
+        .map((line) => (people ? granted(copy, line) : line))
+        .join(" "),
       /^(?:back|return)$/u.test(spoken ?? "") && !/v[ou]el[vt]|regres|reabr/iu.test(all)
         ? copy.fill("Nos alegra volver a [verte|verle].")
         : "",
@@ -143,7 +169,12 @@ export function told(copy: Copy, { people, clauses: typed }: Mailing): Mail | un
         ? copy.fill("Si [quieres|quiere] volver, aquí nos [tienes|tiene].")
         : "",
     ),
-    beside: closing || order || spoken === "hiring" ? "" : away ? difference(copy) : besideIt(copy),
+    beside:
+      closing || informs || order || spoken === "hiring"
+        ? ""
+        : away
+          ? difference(copy)
+          : besideIt(copy),
     call:
       spoken === "closing"
         ? copy.fill("Si [necesitas|necesita] algo antes, [responde|responda] a este correo.")
@@ -153,7 +184,7 @@ export function told(copy: Copy, { people, clauses: typed }: Mailing): Mail | un
                 ? "Si [te|le] afecta, [responde|responda] a este correo y lo vemos."
                 : "Cualquier duda, [responde|responda] a este correo.",
             )
-          : order || phone || spoken
+          : order || phone || spoken || informs
             ? copy.fill("Cualquier duda, [responde|responda] a este correo.")
             : replyCall(copy, button),
     button: spoken === "hiring" ? "" : button,

@@ -34,10 +34,24 @@ export function mailOf(copy: Copy): Mail | undefined {
   return {
     ...mail,
     subjects:
-      copy.businessName && !/:|^[A-ZÀ-ÖØ-Þ]\S+ [A-ZÀ-ÖØ-Þ]/u.test(subject)
+      copy.businessName &&
+      !/[:¿]|^[A-ZÀ-ÖØ-Þ]\S+ [A-ZÀ-ÖØ-Þ]/u.test(subject) &&
+      !subject.includes(copy.businessName)
         ? [...mail.subjects, `${copy.businessName}: ${lowered(subject)}`]
         : mail.subjects,
   };
+}
+
+/** «Taller de torno, el sábado 12», and not «se cancela el taller del jueves». */
+function isInvited(clause: string): boolean {
+  const { thing, when } = thingAndMoment(clause);
+  return (
+    when !== "" &&
+    !isSentence(thing) &&
+    !/^(?:se|no|ya|nuev[oa]s?|cambi[oa]|cancela[a-zà-ž]*|suspend[a-zà-ž]*|aplaza[a-zà-ž]*) /iu.test(
+      thing,
+    )
+  );
 }
 
 function written(copy: Copy, mailing: Mailing): Mail | undefined {
@@ -56,8 +70,7 @@ function written(copy: Copy, mailing: Mailing): Mail | undefined {
     case "invitation":
       return invitation(copy, mailing);
     default:
-      if (isHeld(first) && thingAndMoment(first).when && !isSentence(thingAndMoment(first).thing))
-        return invitation(copy, mailing);
+      if (isHeld(first) && isInvited(first)) return invitation(copy, mailing);
       if (mailing.purpose === "told") return told(copy, mailing);
       // «Newsletter de diciembre», «correo de la puesta a punto» tell nothing yet.
       return mailing.clauses.length > 1 || /\d/u.test(first) ? about(copy, mailing) : undefined;

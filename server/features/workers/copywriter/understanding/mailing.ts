@@ -13,7 +13,7 @@ export interface Mailing {
 }
 
 const head =
-  /^(?:(?:hola|por favor|porfa|oye|nai|che)[, ]+)*(?:(?:me )?(?:necesit[ao]|quiero|quisiera|haz|haceme|hazme|hac[eé]|(?:escr[ií]b|prep[aá]r|cr[eé]|m[aá]nd|env[ií]|[aá]rm|red[aá]ct|p[aá]s)[a-zà-ž]{1,3}?(?:me)?|dame|ay[uú]dame con|haces|hac[eé]s) )?(?:un |una |el |la |otro |otra )?(?:nuev[oa] )?(?:e-?mail|correo(?: electr[oó]nico)?|mail|mailing|newsletter|bolet[ií]n|campaña (?:de|por) (?:correo|e-?mail|mail)|invitaci[oó]n(?= (?:por|de|en) (?:correo|e-?mail|mail)| al? | para ))(?: (?:cort[oa]|cortit[oa]|breve|sencill[oa]|bonit[oa]|lind[oa]|formal|simple|mensual|semanal|promocional|r[aá]pid[oa]))*(?: (?:por|de|en) (?:correo|e-?mail|mail))?(?![a-zà-ž])/u;
+  /^(?:(?:hola|por favor|porfa|oye|nai|che)[, ]+)*(?:(?:me )?(?:necesit[ao]|quiero|quisiera|haz|haceme|hazme|hac[eé]|(?:escr[ií]b|prep[aá]r|cr[eé]|m[aá]nd|env[ií]|[aá]rm|red[aá]ct|p[aá]s)[a-zà-ž]{1,3}?(?:me)?|dame|ay[uú]dame con|haces|hac[eé]s) )?(?:un |una |el |la |otro |otra )?(?:nuev[oa] )?(?:e-?mail|correo(?: electr[oó]nico)?|mail|mailing|newsletter|bolet[ií]n|campaña (?:de|por) (?:correo|e-?mail|mail)|invitaci[oó]n(?= (?:por|de|en) (?:correo|e-?mail|mail)| al? | para ))(?: (?:cort[oa]|cortit[oa]|breve|sencill[oa]|bonit[oa]|lind[oa]|formal|simple|mensual|semanal|promocional|profesional|cordial|elegante|seri[oa]|amable|recordatorio|informativo|recordando(?= a )|r[aá]pid[oa]))*(?: (?:por|de|en) (?:correo|e-?mail|mail))?(?![a-zà-ž])/u;
 const invites =
   /^(?: (?:de|para) (?:la )?invitaci[oó]n| invitando| (?:para|que) invit[a-zà-ž]+|,? (?:para )?invit(?:a|á|alos|ando|e)[a-zà-ž]*)(?=[ :,])/u;
 const welcomes = /^ (?:de |dando (?:la )?|para dar(?:les)? (?:la )?)bienvenida(?![a-zà-ž])/u;
@@ -33,7 +33,7 @@ const cart = /carrito/u;
 
 /** Words to us that tell the reader nothing. */
 const meta =
-  /^(?:(?:y )?(?:con |en |de |un )?(?:tono|estilo|asunto|emojis?|usted|t[uú]|vos)(?![a-zà-ž])|sin (?:emojis?|exagerar|descuentos?|asunto)|(?:que sea |muy |bien |algo )?(?:cort[oa]|breve|sencill[oa]|cercan[oa]|formal|bonit[oa]|lind[oa])$|por favor|porfa|gracias)/u;
+  /^(?:(?:y )?(?:con |en |de |un )?(?:tono|estilo|asunto|emojis?|usted|t[uú]|vos)(?![a-zà-ž])|sin (?:emojis?|exagerar|descuentos?|asunto)|(?:que sea |muy |bien |algo )?(?:cort[oa]|breve|sencill[oa]|cercan[oa]|formal|bonit[oa]|lind[oa])$|(?:por favor|porfa|gracias)$)/u;
 
 /** What is told, cut where a reader breathes: a figure keeps its comma and a condition its consequence. */
 function clausesOf(rest: string): string[] {
@@ -99,6 +99,10 @@ export function mailingIn(prompt: string): Mailing | undefined {
     people = found.people;
     rest = found.rest;
     const bare = /^(?:los|las|quien(?:es)?)$/iu.test(people) && /^ /u.test(rest);
+    // «Los pacientes con plantillas», who are told something.
+    const [apart = ""] = /^ con [a-zà-ž]+(?: de [a-zà-ž]+)?(?= que |:|,)/u.exec(low()) ?? [];
+    people += apart;
+    rest = rest.slice(apart.length);
     if (bare || away.test(low())) {
       const [clause = ""] = /^[^,:;.]+/u.exec(rest) ?? [];
       people += clause;
@@ -118,6 +122,9 @@ export function mailingIn(prompt: string): Mailing | undefined {
     );
     return done("cart");
   }
+  cut(
+    /^ (?:de|para) (?:la )?(?:reactivaci[oó]n|recuperaci[oó]n|seguimiento|recordatorio|promoci[oó]n|difusi[oó]n|aviso)(?= (?:a|para|de que|que) |:|,|$)/u,
+  );
   const welcome = cut(welcomes);
   const invitation = /invitaci/u.test(order) || cut(invites);
   toReaders();
@@ -146,7 +153,10 @@ export function mailingIn(prompt: string): Mailing | undefined {
     if (cut(/^ por /u)) rest = `gracias por ${rest}`;
     return done("thanks");
   }
-  if (people) return done("told");
+  if (people) {
+    cut(/^,? para que /u);
+    return done("told");
+  }
   if (
     !cut(
       /^ (?:de (?:la |los |las |el )?|del |sobre (?:el |la |los |las )?|con (?:el |la |los |las )?|por (?:el |la )?|para (?:el |la |los |las )?)/u,
@@ -236,6 +246,8 @@ export function detailIn(clause: string): [string, string] | undefined {
     return when[0].length + when.index >= low.length - 3 ? dated(clause, low) : undefined;
   if (new RegExp(`^(?:a las? ${clock}|de ${clock} a ${clock})$`, "u").test(low))
     return ["Hora", clause];
+  if (/^(?:es )?(?:grat(?:is|uit[oa])|sin cost[eo])$/u.test(low)) return ["Precio", clause];
+  if (/^(?:cupos?|plazas|aforo|lugares) limitad[oa]s?$/u.test(low)) return ["Plazas", "limitadas"];
   if (isSentence(clause)) return undefined;
   if (
     /^en (?!directo|vivo|l[ií]nea|cuotas)(?:el|la|los|las|nuestr[oa]|calle|plaza|casa|[a-zà-ž]+)(?: |$)/u.test(
@@ -251,6 +263,10 @@ export function detailIn(clause: string): [string, string] | undefined {
   return undefined;
 }
 
+/** «jueves 10 de diciembre» → «el jueves 10 de diciembre». */
+export const asMoment = (when: string): string =>
+  new RegExp(`^(?:${week}|\\d)`, "iu").test(when) ? `el ${when}` : when;
+
 /** «Taller de torno» and «el sábado 12 de diciembre a las 11», where a clause says both. */
 export function thingAndMoment(clause: string): { thing: string; when: string; rest: string } {
   const found = moment.exec(clause.toLowerCase());
@@ -264,7 +280,7 @@ export function thingAndMoment(clause: string): { thing: string; when: string; r
     .replace(/^(?:del (?=[a-zà-ž])|de (?:el )?)/iu, "el ");
   return {
     thing,
-    when: new RegExp(`^${week}`, "iu").test(when) ? `el ${when}` : when,
+    when: asMoment(when),
     rest: clause.slice(found.index + found[0].length).replace(/^[\s,:]+/u, ""),
   };
 }

@@ -39,7 +39,7 @@ violín ámbar cómodos diagnóstico diagnósticos dólares dólar garantía gar
 bujía bujías maracuyá grúa grúas hábil hábiles mínima mínimas máxima máximas polígono polígonos armazón asesoría asesorías carbón galón recién ají ajíes fórmula fórmulas analgésico analgésicos ecológico ecológica ecológicos ecológicas típico típica típicos típicas artístico artística rústico rústica turístico turística automático automática automáticos automáticas histórica histórico acuática acuático ergonómica ergonómico ortopédico ortopédica ortopédicos ortopédicas terapéutico terapéutica portátil portátiles mágico mágica mágicos mágicas jazmín edición póliza pólizas oído oídos interés física físicas físico físicos huésped huéspedes avería averías córdobas fotogrametría ebanistería relojería sastrería marroquinería buñuelos
 láminas lámina pódium sofás galería estática estáticas galerías sábana sábanas cómodas pirámide lápida lápidas húmedo húmeda húmedas antigüedades características mágico
 bolígrafo bolígrafos pérgola pérgolas cápsula cápsulas cámaras película películas lácteo láctea máquinas pantalón buzón
-tés cinturón acordeón almohadón chaquetón hábitos mosquetón cántaro cúrcuma plumón
+tés cinturón acordeón almohadón chaquetón hábitos mosquetón cántaro cúrcuma plumón propósito propósitos
 `;
 
 const chat: Readonly<Record<string, string>> = {
@@ -190,6 +190,15 @@ const arrived =
 const quarter =
   /(?<![a-zA-ZÀ-ÖØ-ž])((?:(?:en|por) )?(?:zona|barrio|colonia|calle|avenida|plaza|cerro|puerto de|parque) (?:de )?)((?:el|la|los|las) )?(?!centro|norte|sur|este|oeste|libre|azul|verde|peatonal|cortada|principal|comercial|segura|de |del |el |la |los |las |y |para |en |a |con |que )([a-zß-öø-ž]{3,})(?: (?!centro|norte|sur|este|oeste|hoy)([a-zß-öø-ž]{3,})(?=\s*(?:[,.;\n]|$)))?/gu;
 
+/** «Apartamento en laureles»: where a home stands has a name. */
+const homeIn =
+  /(?<=(?<![a-zà-ž])(?:apartamento|apto|piso|casa|depto|dpto|departamento|local|oficina|terreno|lote|chalet|[aá]tico|d[uú]plex|parcela)s? en )[a-zß-öø-ž]{4,}/gu;
+const noTown = new Set(
+  "venta renta alquiler arriendo construccion obra planta zona calle avenida barrio urbanizacion conjunto condominio pueblo ciudad playa montana campo centro buen buena primera segunda costa esquina preventa permuta oferta traspaso temporada residencial pleno plena edificio verano invierno enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre linea primera perfecto buenas excelente".split(
+    " ",
+  ),
+);
+
 /**
  * What a person typed in a hurry, with the tildes and the whole words that leave no doubt:
  * «q cerramos el sabado» → «que cerramos el sábado». Addresses, tags and the rest stay as they are.
@@ -197,6 +206,11 @@ const quarter =
 export function respell(text: string): string {
   return (
     unabbreviated(text)
+      // «¿Me haces un post del pan? 2 € y…»: what follows is told, the question only asks us.
+      .replace(
+        /^(\s*(?:hola[,!.]* )?(?:¿ ?)?(?:me |nos )?(?:haces|puedes|podr[ií]as|pod[eé]s|har[ií]as|escribes|preparas) [^?¿\n]{0,20}(?:un|una) (?:post|anuncio|texto|reel|correo|historia|carrusel|mensaje|e-?mail|publicaci[oó]n) [^?¿\n]{3,120})\?+\s+(?=\S)/iu,
+        (_, asked: string) => `${asked.replace(/¿ ?/u, "")}, `,
+      )
       .replace(
         /(?<![a-zà-ž])x (?=(?:semana|mes(?!a)|clase|sesi[oó]n|ni[nñ]o|pareja|caja|wsp|wpp|wasap|wh?ats|tel|mensaje|inbox|dm|kilo|persona|unidad|docena|d[ií]a|mes|noche|hora|encargo|correo)[a-zà-ž]*)/giu,
         "por ",
@@ -213,6 +227,7 @@ export function respell(text: string): string {
         (_, short: string) =>
           months.find((month) => month.startsWith(short.toLowerCase().slice(0, 3)))!,
       )
+      .replace(/(?<=\d)€/gu, " €")
       // «25$» as it is written where that is the money.
       .replace(/(?<![\d.,$])(\d[\d.,]*)\s?\$(?!\d)/gu, "$$$1")
       .replace(
@@ -260,6 +275,9 @@ export function respell(text: string): string {
         /(?<![a-zA-ZÀ-ÖØ-ž])(finca|hacienda|rancho|edificio|centro comercial) (el|la|los|las) ([a-zß-öø-ž])(?=[a-zA-ZÀ-ÖØ-ž]{3})/gu,
         (_, kind: string, article: string, letter: string) =>
           `${kind} ${article[0]!.toUpperCase()}${article.slice(1)} ${letter.toUpperCase()}`,
+      )
+      .replace(homeIn, (word) =>
+        noTown.has(fold(word)) ? word : `${word[0]!.toUpperCase()}${word.slice(1)}`,
       )
       .replace(/(?<=, )si (?=para (?:el|la|los|las) )/giu, "sí ")
       .replace(/(?<![a-zà-ž])papa (y|o) mama(?![a-zà-ž])/giu, "papá $1 mamá")
