@@ -155,7 +155,7 @@ describe("a mail says its matter in the subject and first, and asks for one thin
       ),
       {
         says: [/Asunto:\*\* El tour a Torres del Paine/, /\*\*Reserva:\*\* [Cc]on el 30 %/],
-        never: [/oferta|[Ll]anzando/],
+        never: [/Aprovechar la oferta|[Ll]anzando/],
       },
     );
     check(
