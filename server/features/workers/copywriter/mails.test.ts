@@ -193,4 +193,65 @@ describe("a mail says its matter in the subject and first, and asks for one thin
       },
     );
   });
+
+  test("several mails of one news remind of it, and five subjects say what was told", () => {
+    check(
+      mail(
+        "dos correos distintos para anunciar que abrimos la temporada el 1 de marzo",
+        "Heladería",
+        ["Tarrinas"],
+      ),
+      {
+        says: [
+          /Asunto:\*\* Abrimos la temporada el 1 de marzo/,
+          /Asunto:\*\* Recordatorio: abrimos la temporada el 1 de marzo/,
+        ],
+        never: [/Asunto:\*\* La temporada/],
+      },
+    );
+    check(
+      mail("5 asuntos para la newsletter de los vestidos de lino, 20% este fin de semana", "Moda", [
+        "Vestidos de lino",
+      ]),
+      { says: [/1\. 20 % en vestidos de lino/, /^5\. /mu], never: [/por dónde empezar/] },
+    );
+  });
+
+  test("a booking confirmed, an answer and an introduction are no sale of something else", () => {
+    check(
+      mail(
+        "correo de confirmacion de reserva para los huespedes, entrada desde las 3pm, salida a las 11",
+        "Hotel",
+        ["Suites"],
+        ["desayuno incluido"],
+      ),
+      {
+        says: [/Tu reserva está confirmada/, /\*\*Entrada:\*\* [Dd]esde las 3pm/],
+        never: [/→|huéspedes/],
+      },
+    );
+    check(
+      mail(
+        "correo contestando a un cliente que pregunta cuanto tarda el ajuste, son 3 dias y cuesta 40 €",
+        "Luthier",
+        ["Ajuste de guitarras"],
+      ),
+      {
+        says: [/Gracias por escribirnos\./, /Son 3 días y cuesta 40 €\./],
+        never: [/[Cc]ontestando/],
+      },
+    );
+    check(
+      mail(
+        "mail para administradores de fincas presentandonos",
+        "Cerrajería",
+        ["Apertura de puertas"],
+        ["llegamos en 30 minutos"],
+      ),
+      {
+        says: [/Asunto:\*\* Nos presentamos/, /ofrecemos apertura de puertas/],
+        never: [/administradores/],
+      },
+    );
+  });
 });

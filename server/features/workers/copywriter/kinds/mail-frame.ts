@@ -12,7 +12,7 @@ export function letterOf(copy: Copy, mail: Mail, beside: string): string {
   return stack(
     `**Asunto:** ${subject}`,
     second && `**Preheader:** ${second}`,
-    copy.fill(copy.tone.greeting),
+    mail.greeting ?? copy.fill(copy.tone.greeting),
     mail.main,
     beside,
     mail.call,

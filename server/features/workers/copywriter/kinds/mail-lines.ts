@@ -7,6 +7,8 @@ import { begun, lowered } from "./letter-parts.ts";
 
 /** What a mail of one matter says: its lines for the inbox, and what stands between greeting and signature. */
 export interface Mail {
+  /** To one reader by name. */
+  greeting?: string;
   /** The best first. */
   subjects: readonly string[];
   preheaders: readonly string[];
@@ -33,13 +35,15 @@ export function asSubject(sentence: string): string {
     ),
   );
   if (fits(whole)) return whole;
-  const first = bare(whole.split(/[,:;.] /u)[0]!);
-  if (
-    fits(first) &&
-    first.split(" ").length > 2 &&
-    !/^(?:Por|Para|En|Este|Esta|Desde|A partir|El|Los) \S+(?: \S+)?$/u.test(first)
-  )
-    return first;
+  // «Nuevo origen: café de Nariño», without the rest of the list.
+  const starts = [...whole.matchAll(/[,:;.] /gu)].map(({ index }) => whole.slice(0, index));
+  const first = starts.find(
+    (text) =>
+      fits(text) &&
+      text.split(" ").length > 2 &&
+      !/^(?:Por|Para|En|Este|Esta|Desde|A partir|El|Los) \S+(?: \S+)?$/u.test(text),
+  );
+  if (first) return first;
   const ends = [
     ...whole.matchAll(
       /[\s,]+(?=(?:desde|hasta|a las?|a partir|para|con|por(?! ?\D?\d)|solo(?= el| los| hoy| este| esta)|antes|porque|en|los|el|del)(?: |$)(?!cual))/gu,
@@ -76,6 +80,8 @@ const tidy = (text: string): string =>
       ", ",
     )
     .replace(/(?<=\d) ?%/gu, " %")
+    .replace(/(?<![a-zà-ž.@])(?:instagram|facebook)(?![a-zà-ž.])/gu, begun)
+    .replace(/(?<![a-zà-ž.@])whatsapp(?![a-zà-ž.])/gu, "WhatsApp")
     .replace(/(?<![a-zà-ž.@])google(?![a-zà-ž.])/gu, "Google")
     .replace(/(?<!\d)(\d) ?[x×] ?(?=\d(?!\d))/gu, "$1×")
     .replace(/(?<=\d )bs(?![a-zà-ž])/gu, "Bs")
@@ -104,7 +110,9 @@ export function prose(typed: readonly string[], formal: boolean): string[] {
     // «Pasen la revisión» is asked of them.
     const whole =
       isSentence(clause) ||
-      /^(?:que |[a-zà-ž]{3,}[ae]n (?:la|el|las|los|su|sus|por|a) )/iu.test(clause);
+      /^(?:que |[a-zà-ž]{3,}[ae]n (?:la|el|las|los|su|sus|por|al?|con|hasta|antes) )/iu.test(
+        clause,
+      );
     if (!text) text = clause;
     else if (
       ownSentence.test(clause.toLowerCase()) ||
@@ -169,7 +177,8 @@ export function inboxLines({ subjects, preheaders }: Mail): {
   // What the subject had no room for.
   const heads = preheaders
     .filter((text) => subject && fold(text).endsWith(` ${fold(subject)}`))
-    .map((text) => text.slice(0, -subject.length).replace(/[\s,:.]+$/u, ""));
+    .map((text) => text.slice(0, -subject.length).replace(/[\s,:.]+$/u, ""))
+    .filter((text) => !/mos$/u.test(text));
   const tails = preheaders
     .filter((text) => subject && fold(text).startsWith(`${fold(subject)} `))
     .map((text) => begun(text.slice(subject.length).replace(/^[\s,:.]+/u, "")));

@@ -1,11 +1,14 @@
 import type { Copy } from "../copy.ts";
-import { phrase, toPhrase } from "../language/grammar.ts";
+import { seasonNamed } from "../language/dates.ts";
+import { fold } from "../language/escape.ts";
+import { list, phrase, toPhrase } from "../language/grammar.ts";
 import { isSentence } from "../understanding/facts.ts";
 import type { Mailing } from "../understanding/mailing.ts";
 import { asMoment, detailIn, thingAndMoment } from "../understanding/mailing.ts";
 import { flow, stack } from "./layout.ts";
 import { review } from "./letter-business.ts";
 import { begun, lowered, whatTheyDid } from "./letter-parts.ts";
+import { letter } from "./letters.ts";
 import { buttonFor, phoneButton, replyCall } from "./mail-button.ts";
 import { besideIt, difference, granted } from "./mail-house.ts";
 import type { Mail } from "./mail-lines.ts";
@@ -197,7 +200,7 @@ export function thanks(copy: Copy, { people, clauses }: Mailing): Mail {
       why
         ? `**${first}**`
         : `**${did ? `${did}, y queremos dar${copy.formal ? "le" : "te"} las gracias.` : copy.fill("Gracias por [tu|su] confianza.")}**`,
-      copy.fill("Nos alegra mucho haber[te|le] atendido."),
+      sentences.length > (why ? 1 : 0) ? "" : copy.fill("Nos alegra mucho haber[te|le] atendido."),
       (why ? sentences.slice(1) : sentences).join(" "),
     ),
     beside: "",
@@ -225,5 +228,57 @@ export function reviewAsked(copy: Copy): Mail | undefined {
     beside: "",
     call: "",
     button: "Escribir una reseña",
+  };
+}
+
+/** Who we are and what we do, to who does not know us. */
+export function introduction(copy: Copy, { clauses }: Mailing): Mail {
+  const sold = copy.products.slice(0, 3).map((text) => phrase(text).bare);
+  const button = buttonFor(copy);
+  const own = difference(copy).replace(/^Y, como siempre,/u, "Además,");
+  return {
+    subjects: [copy.fill("Nos presentamos: {biz}"), "Nos presentamos"],
+    preheaders: [sold.length > 0 ? begun(list(sold)) : "", bare(own)],
+    main: stack(
+      sold.length > 0 && copy.businessName
+        ? `**Somos ${copy.businessName} y ofrecemos ${list(sold)}.**`
+        : copy.fill("**Somos {biz}.**"),
+      prose(clauses, copy.formal).join(" "),
+      own,
+    ),
+    beside: "",
+    call: replyCall(copy, button),
+    button,
+  };
+}
+
+/** «Correo contestando a una clienta que pregunta…», «correo a Marta: …»: a letter, with its lines for the inbox. */
+export function personal(copy: Copy): Mail | undefined {
+  const prompt = copy.brief.prompt
+    .replace(/^.*?(?:correo(?: electr[oó]nico)?|e-?mail|mail)(?= )/iu, "mensaje")
+    .replace(
+      /^mensaje (?:contestando|respondiendo|para (?:contestar|responder)|de respuesta)(?:le)?(?= )/iu,
+      "responde",
+    );
+  if (!/^(?:mensaje|responde) /u.test(prompt)) return undefined;
+  const written = letter({ brief: { ...copy.brief, prompt }, formal: copy.formal });
+  const named = written?.name.replace(/^(?:don|doña|señora?|sra?\.?) /iu, "") ?? "";
+  // «Para Navidad», «para empresas» name nobody.
+  if (
+    !written ||
+    (!/^responde /u.test(prompt) &&
+      (!named || !copy.brief.prompt.includes(named) || seasonNamed(fold(named))))
+  )
+    return undefined;
+  const lines = written.body.split(/(?<=[.?!]) (?=[¿¡A-ZÀ-ÖØ-Þ])/u);
+  const main = lines.find((line) => !/^(?:Gracias|Lo sentimos)/u.test(line)) ?? lines[0]!;
+  return {
+    ...(written.name ? { greeting: `Hola, ${written.name}:` } : {}),
+    subjects: [asSubject(main), ...lines.map(asSubject), copy.fill("Un mensaje de {biz}")],
+    preheaders: [...lines.map(bare), copy.fill("Un mensaje de {biz}")],
+    main: written.body,
+    beside: "",
+    call: written.close.replace("por aquí", "a este correo"),
+    button: "",
   };
 }

@@ -17,6 +17,8 @@ function toThem(
   people: string,
   formal: boolean,
 ): { opening: string; away: boolean; short?: string } {
+  if (/(?:cumpl[a-zà-ž]+ a[ñn]os|cumplea[ñn]os)/iu.test(people))
+    return { opening: "¡Feliz cumpleaños!", away: true };
   const apart = people.replace(/^quien(?:es)? /iu, "los que ");
   const undone = / y (?:que )?(?:no|todav[ií]a|a[uú]n|ya no|nunca) .*$/iu;
   const since = / que ((?:desde )?hace .+|llevan? .+|ya no .+|no .+)$/iu.exec(people)?.[1];
@@ -54,7 +56,7 @@ function toThem(
 }
 
 const percent =
-  /\d{1,2} ?%|(?<!\d)\d ?[x×] ?\d(?!\d)|(?<![a-zà-ž])(?:gratis|descuento|mitad de precio|sin costo|sin coste)(?![a-zà-ž])/iu;
+  /\d{1,2} ?%|(?<!\d)\d ?[x×] ?\d(?!\d)|(?<![a-zà-ž])(?:(?<!env[ií]o )gratis|descuento|mitad de precio|sin costo|sin coste)(?![a-zà-ž])/iu;
 /** What is paid in advance is no discount. */
 const deposit =
   /(?<![a-zà-ž])(?:reserv|apart|se[ñn]a|anticip|adelant)[a-zà-ž]* (?:con|del?|el|un)/u;
@@ -62,7 +64,7 @@ const promoted =
   /(?<![a-zà-ž])(?:rebajas?|black friday|cyber|ofertas?|promo(?:ci[oó]n)?|liquidaci[oó]n|bonos? de|outlet)(?![a-zà-ž])/u;
 /** What nobody is glad to read is told and not sold. */
 const notice =
-  /(?<![a-zà-ž])(?:suben?|subimos|aumentan?|subir[aá]n?|disculpas|(?:se |queda )(?:suspend|cancel|aplaz)[a-zà-ž]+|nos mudamos|nos trasladamos|cambiamos de (?:local|direcci[oó]n|tel[eé]fono|n[uú]mero|sede|correo))(?![a-zà-ž])/u;
+  /(?<![a-zà-ž])(?:suben?|subimos|aumentan?|subir[aá]n?|disculpas|gracias por escribirnos|est[aá] confirmad[oa]|(?:se |queda )(?:suspend|cancel|aplaz)[a-zà-ž]+|nos mudamos|nos trasladamos|no (?:hay|habr[aá]|tendremos) (?:clases?|servicio|turno|consulta|entrenamiento)s?|cambiamos de (?:local|direcci[oó]n|tel[eé]fono|n[uú]mero|sede|correo))(?![a-zà-ž])/u;
 const asked = /^(?:[A-ZÀ-ÖØ-Þ][a-zß-öø-ž]+(?:nos|lo|la|los|las)? )/u;
 
 /** News, an offer, what they are asked: the owner's words, the main thing first. */
@@ -78,6 +80,7 @@ export function told(copy: Copy, { people, clauses: typed }: Mailing): Mail | un
   const sentences = prose(rest.length > 0 ? rest : [], formal);
   const [first = ""] = sentences;
   if (!first && !lines && !away) return undefined;
+  const cold = /(?:correo|e-?mail|mail) (?:en |de )?fr[ií]o/iu.test(copy.brief.prompt);
   const all = sentences.join(" ");
   const order = sentences.find(
     (text) => isToldToCustomers(text) && asked.test(text) && !/^(?:Te|Le) /u.test(text),
@@ -126,7 +129,7 @@ export function told(copy: Copy, { people, clauses: typed }: Mailing): Mail | un
       /^(?:rebajas|ofertas?|promo)/iu.test(first) || !/\d/u.test(asSubject(first))
         ? offerDated
         : "",
-      offer && !/\d/u.test(asSubject(first)) ? asSubject(offer) : "",
+      offer && /\d/u.test(offer) && !/\d/u.test(asSubject(first)) ? asSubject(offer) : "",
       asSubject(first),
       ...sentences.slice(1).map(asSubject),
       copy.request.subject ? copy.fill("{N} en {biz}") : "",
@@ -153,6 +156,7 @@ export function told(copy: Copy, { people, clauses: typed }: Mailing): Mail | un
       copy.fill("Un aviso de {biz}"),
     ],
     main: stack(
+      cold && copy.businessName ? copy.fill("Somos {biz}.") : "",
       away || (opening && !first) ? "" : opening,
       away && opening ? `**${opening}**` : first && `**${first}**`,
       (away ? sentences : sentences.slice(1))

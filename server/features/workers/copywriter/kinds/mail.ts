@@ -6,7 +6,16 @@ import type { Mailing } from "../understanding/mailing.ts";
 import { isHeld, mailingIn, mailingSaid, thingAndMoment } from "../understanding/mailing.ts";
 import { lowered } from "./letter-parts.ts";
 import type { Mail } from "./mail-lines.ts";
-import { cart, invitation, reviewAsked, thanks, welcome, wish } from "./mail-occasions.ts";
+import {
+  cart,
+  introduction,
+  invitation,
+  personal,
+  reviewAsked,
+  thanks,
+  welcome,
+  wish,
+} from "./mail-occasions.ts";
 import { told } from "./mail-told.ts";
 
 /** Whether a message speaks of its mail in words that we do not follow. */
@@ -18,6 +27,8 @@ const isNamed = (prompt: string) =>
 /** The mail that the message orders, or undefined where the trade has to say what it is about. */
 export function mailOf(copy: Copy): Mail | undefined {
   const { prompt } = copy.brief;
+  const toOne = isNamed(prompt) ? personal(copy) : undefined;
+  if (toOne) return toOne;
   const mailing = mailingIn(prompt) ?? (isNamed(prompt) ? undefined : mailingSaid(prompt));
   // What goes to two kinds of people is written twice.
   if (!mailing || copy.request.question || audiencesNamed(prompt)) return undefined;
@@ -65,6 +76,8 @@ function written(copy: Copy, mailing: Mailing): Mail | undefined {
       return cart(copy, mailing);
     case "wishes":
       return wish(copy, mailing);
+    case "introduction":
+      return introduction(copy, mailing);
     case "thanks":
       return thanks(copy, mailing);
     case "invitation":

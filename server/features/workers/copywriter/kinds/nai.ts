@@ -1,5 +1,5 @@
 import type { Copy } from "../copy.ts";
-import type { Kind } from "../draft.ts";
+import type { Draft, Kind } from "../draft.ts";
 import { openingFor } from "../language/addressing.ts";
 import { graphemes } from "../language/polish.ts";
 import { goals } from "../lexicon/goals.ts";
@@ -10,8 +10,10 @@ import { gatheringOf } from "./gathering.ts";
 import { button, headers, subjectLine } from "./inbox.ts";
 import { about } from "./introduction.ts";
 import { flow, stack } from "./layout.ts";
+import { lowered } from "./letter-parts.ts";
 import { mailOf } from "./mail.ts";
 import { letterOf, signature } from "./mail-frame.ts";
+import type { Mail } from "./mail-lines.ts";
 import { inboxLines } from "./mail-lines.ts";
 import { isPlain, plainMail } from "./mail-plain.ts";
 import { newsletter } from "./newsletter.ts";
@@ -34,6 +36,38 @@ function emailBody(copy: Copy): string {
     signature(copy),
   );
 }
+const again = ["", "Recordatorio", "Último aviso", "Por si no lo viste"];
+/** The same news in several mails: who has seen the first is reminded, and not told another story. */
+function reminders(copy: Copy, mail: Mail, total: number): Draft {
+  const { subject, other } = inboxLines(mail);
+  const parts = Array.from({ length: total }, (_, at) => {
+    const label = again[at]!;
+    const named = `${label}: ${lowered(subject)}`;
+    const subjects =
+      at === 0 ? mail.subjects : [graphemes(named) <= 50 ? named : other || subject, subject];
+    return stack(
+      `### Correo ${at + 1}${label && ` · ${label.toLowerCase()}`}`,
+      letterOf(
+        copy,
+        {
+          ...mail,
+          subjects,
+          main: stack(at === 0 ? "" : copy.fill("Por si no [viste|vio] el anterior:"), mail.main),
+        },
+        at === 0 ? mail.beside : "",
+      ),
+    );
+  });
+  return {
+    title: "Correo",
+    body: stack(...parts),
+    reasons: [
+      "El primero cuenta la noticia; los demás la recuerdan a quien no lo abrió.",
+      "El asunto dice el dato y cabe en la pantalla del teléfono: menos de 50 caracteres.",
+    ],
+  };
+}
+
 const email: Kind = {
   id: "email",
   write(copy) {
@@ -57,6 +91,8 @@ const email: Kind = {
         ],
       };
     }
+    const news = total > 1 ? mailOf(copy) : undefined;
+    if (news) return reminders(copy, news, total);
     const one = (key: string) => {
       const v = key ? copy.variant(key) : copy;
       return stack(headers(v), emailBody(v));

@@ -3,6 +3,7 @@ import type { Copy } from "../copy.ts";
 import type { Draft } from "../draft.ts";
 import { knownHooks } from "../kinds/concrete.ts";
 import { hashtags } from "../kinds/hashtags.ts";
+import { subjectIdeas } from "../kinds/mail-subjects.ts";
 import { callToAction, hook } from "../kinds/paragraphs.ts";
 import { fold } from "../language/escape.ts";
 import { graphemes, hashtag } from "../language/polish.ts";
@@ -178,9 +179,11 @@ function texts(copy: Copy, id: ListId, total: number): string[] {
       ];
       return fresh((index) => one(index).say(pools[index % pools.length]!), max);
     }
-    case "subjects":
+    case "subjects": {
+      const own = subjectIdeas(copy);
       return fresh(
         (index) =>
+          own[index] ??
           one(index).say([
             ...season,
             ...timely,
@@ -188,6 +191,7 @@ function texts(copy: Copy, id: ListId, total: number): string[] {
           ]),
         55,
       );
+    }
     case "phrases":
       return fresh((index) =>
         one(index).say([...themed, ...season, ...industry.hooks, ...industry.backs]),

@@ -6,14 +6,22 @@ import { withoutAsides } from "./told.ts";
 
 /** A mail that is ordered: what it is for, to whom it goes and what it tells, clause by clause. */
 export interface Mailing {
-  purpose: "invitation" | "welcome" | "cart" | "wishes" | "thanks" | "told" | "about";
+  purpose:
+    | "invitation"
+    | "welcome"
+    | "cart"
+    | "wishes"
+    | "thanks"
+    | "introduction"
+    | "told"
+    | "about";
   /** «los que compraron en Navidad»; "" where nobody is named. */
   people: string;
   clauses: readonly string[];
 }
 
 const head =
-  /^(?:(?:hola|por favor|porfa|oye|nai|che)[, ]+)*(?:(?:me )?(?:necesit[ao]|quiero|quisiera|haz|haceme|hazme|hac[eé]|(?:escr[ií]b|prep[aá]r|cr[eé]|m[aá]nd|env[ií]|[aá]rm|red[aá]ct|p[aá]s)[a-zà-ž]{1,3}?(?:me)?|dame|ay[uú]dame con|haces|hac[eé]s) )?(?:un |una |el |la |otro |otra )?(?:nuev[oa] )?(?:e-?mail|correo(?: electr[oó]nico)?|mail|mailing|newsletter|bolet[ií]n|campaña (?:de|por) (?:correo|e-?mail|mail)|invitaci[oó]n(?= (?:por|de|en) (?:correo|e-?mail|mail)| al? | para ))(?: (?:cort[oa]|cortit[oa]|breve|sencill[oa]|bonit[oa]|lind[oa]|formal|simple|mensual|semanal|promocional|profesional|cordial|elegante|seri[oa]|amable|recordatorio|informativo|recordando(?= a )|r[aá]pid[oa]))*(?: (?:por|de|en) (?:correo|e-?mail|mail))?(?![a-zà-ž])/u;
+  /^(?:(?:hola|por favor|porfa|oye|nai|che)[, ]+)*(?:(?:me )?(?:necesit[ao]|quiero|quisiera|haz|haceme|hazme|hac[eé]|(?:escr[ií]b|prep[aá]r|cr[eé]|m[aá]nd|env[ií]|[aá]rm|red[aá]ct|p[aá]s)[a-zà-ž]{1,3}?(?:me)?|dame|ay[uú]dame con|haces|hac[eé]s) )?(?:un |una |el |la |otro |otra |dos |tres |cuatro |[2-4] )?(?:nuev[oa] )?(?:e-?mails?|correos?(?: electr[oó]nicos?)?|mails?|mailing|newsletters?|bolet[ií]n|campaña (?:de|por) (?:correo|e-?mail|mail)|invitaci[oó]n(?= (?:por|de|en) (?:correo|e-?mail|mail)| al? | para ))(?: (?:distint[oa]s?|diferentes?|fr[ií]o|(?:en|de) fr[ií]o|comercial|cort[oa]|cortit[oa]|breve|sencill[oa]|bonit[oa]|lind[oa]|formal|simple|mensual|semanal|promocional|profesional|cordial|elegante|seri[oa]|amable|recordatorio|informativo|recordando(?= a )|r[aá]pid[oa]))*(?: (?:por|de|en) (?:correo|e-?mail|mail))?(?![a-zà-ž])/u;
 const invites =
   /^(?: (?:de|para) (?:la )?invitaci[oó]n| invitando| (?:para|que) invit[a-zà-ž]+|,? (?:para )?invit(?:a|á|alos|ando|e)[a-zà-ž]*)(?=[ :,])/u;
 const welcomes = /^ (?:de |dando (?:la )?|para dar(?:les)? (?:la )?)bienvenida(?![a-zà-ž])/u;
@@ -29,11 +37,17 @@ const others =
   /^(?:invit|avis|record|recu[eé]rd|felic[ií]t|agrad[eé]c|ofr[eé]c|anunci|cont|cu[eé]nt|d[ií]les|p[ií]d)[a-zà-ž]*(?= ).{0,80}? por (?:correo|e-?mail|mail)(?= |$|:)/u;
 const away =
   /^,? que (?=(?:(?:desde )?hace |llevan? |ya no |no (?:vien|vuelv|compr|ped|pid|han |reserv|nos ))[^,:;.]{3,80})/u;
+const answers =
+  /^ (?:contestando|respondiendo|(?:para|de) (?:contestar|responder|respuesta))(?:le|les)? a [^,:]{4,90}[,:] ?/u;
+const presents =
+  /^ (?:(?:de|para) (?:la |nuestra )?presentaci[oó]n(?: (?:de la empresa|del negocio))?|present[aá]ndo(?:nos|me)|para (?:presentar(?:nos|me)|darnos a conocer))(?=[ ,:.]|$)/u;
+const confirms =
+  /^ (?:(?:de |para )?confirm(?:aci[oó]n|ando|ar) (?:de |la |el |una? )*)(reserva|cita|pedido|compra|inscripci[oó]n|turno|plaza)(?![a-zà-ž])/u;
 const cart = /carrito/u;
 
 /** Words to us that tell the reader nothing. */
 const meta =
-  /^(?:(?:y )?(?:con |en |de |un )?(?:tono|estilo|asunto|emojis?|usted|t[uú]|vos)(?![a-zà-ž])|sin (?:emojis?|exagerar|descuentos?|asunto)|(?:que sea |muy |bien |algo )?(?:cort[oa]|breve|sencill[oa]|cercan[oa]|formal|bonit[oa]|lind[oa])$|(?:por favor|porfa|gracias)$)/u;
+  /^(?:(?:y )?(?:con |en |de |un )?(?:tono|estilo|asunto|emojis?)(?![a-zà-ž])|(?:(?:de|con) )?(?:usted|t[uú]|vos)$|sin (?:emojis?|exagerar|descuentos?|asunto)|(?:que sea |muy |bien |algo )?(?:cort[oa]|breve|sencill[oa]|cercan[oa]|formal|bonit[oa]|lind[oa])$|(?:por favor|porfa|gracias)$)/u;
 
 /** What is told, cut where a reader breathes: a figure keeps its comma and a condition its consequence. */
 function clausesOf(rest: string): string[] {
@@ -110,7 +124,7 @@ export function mailingIn(prompt: string): Mailing | undefined {
     }
     return true;
   };
-  const done = (purpose: Mailing["purpose"]): Mailing => ({
+  const finish = (purpose: Mailing["purpose"]): Mailing => ({
     purpose,
     people: plain(people),
     clauses: clausesOf(rest),
@@ -120,42 +134,69 @@ export function mailingIn(prompt: string): Mailing | undefined {
       /^.*?carrito(?:s)?(?: (?:abandonad[oa]s?|a medias|olvidad[oa]s?|sin (?:terminar|comprar|pagar)))?/iu,
       "",
     );
-    return done("cart");
+    return finish("cart");
   }
   cut(
     /^ (?:de|para) (?:la )?(?:reactivaci[oó]n|recuperaci[oó]n|seguimiento|recordatorio|promoci[oó]n|difusi[oó]n|aviso)(?= (?:a|para|de que|que) |:|,|$)/u,
   );
+  // «De fin de curso dando las gracias»
+  const at = low().search(
+    / (?:dando (?:les )?las gracias|agradeciendo|para dar(?:les)? las gracias)(?= )/u,
+  );
+  if (at > 0 && at < 30) rest = rest.slice(at);
+  if (cut(answers)) {
+    rest = `gracias por escribirnos, ${rest}`;
+    return finish("told");
+  }
+  const introduced = / present[aá]ndo(?:nos|me)(?=[ ,.]|$)/u.exec(low());
+  if (introduced) {
+    rest = rest.slice(introduced.index + introduced[0].length);
+    return finish("introduction");
+  }
+  const confirmed = confirms.exec(low())?.[1];
+  if (confirmed) {
+    cut(confirms);
+    toReaders();
+    const done = /(?:ci[oó]n|a)$/u.test(confirmed) ? "confirmada" : "confirmado";
+    rest = `tu ${confirmed} está ${done}, ${rest.replace(/^[\s,:]+/u, "")}`;
+    people = "";
+    return finish("told");
+  }
   const welcome = cut(welcomes);
   const invitation = /invitaci/u.test(order) || cut(invites);
   toReaders();
-  if (welcome) return done("welcome");
+  if (welcome) return finish("welcome");
+  if (cut(presents)) {
+    toReaders();
+    return finish("introduction");
+  }
   if (invitation || cut(invites)) {
     toReaders();
     if (!cut(/^[ :,]+(?:a la |a los |a las |al |a |para (?:el |la )?|: ?)/u)) return undefined;
-    return done("invitation");
+    return finish("invitation");
   }
   if (cut(wishes)) {
     toReaders();
     cut(/^,? y(?: que| a)? /u);
-    return done("wishes");
+    return finish("wishes");
   }
   if (cut(tells) || cut(/^\s*[:,]\s*|^ (?:de )?que /u)) {
     toReaders();
     cut(tells);
-    return done("told");
+    return finish("told");
   }
   if (cut(offers)) {
     rest = `les ofrecemos ${rest}`;
-    return done("told");
+    return finish("told");
   }
   if (cut(thanks)) {
     toReaders();
     if (cut(/^ por /u)) rest = `gracias por ${rest}`;
-    return done("thanks");
+    return finish("thanks");
   }
   if (people) {
     cut(/^,? para que /u);
-    return done("told");
+    return finish("told");
   }
   if (
     !cut(
@@ -163,7 +204,7 @@ export function mailingIn(prompt: string): Mailing | undefined {
     )
   )
     cut(/^ /u);
-  return done("about");
+  return finish("about");
 }
 
 /** Something that is held on a day: «taller», «cata». */
@@ -179,7 +220,7 @@ const clock = "\\d{1,2}(?::\\d\\d)?(?: ?(?:h|hs|hrs|horas|am|pm)(?![a-zà-ž]))?
 const hours = `(?:,? (?:a las? ${clock}|de ${clock} a ${clock})(?: de la (?:mañana|tarde|noche))?)`;
 /** «el sábado 12 de diciembre a las 11», «los martes a las 20 h», «del 7 al 15 de enero». */
 export const moment = new RegExp(
-  `(?<![a-zà-ž\\d])(?:(?:del?|desde el|hasta el|el|los|este|esta|pr[oó]ximo|a partir del) )*(?:${week}(?: y ${week})?(?: (?:d[ií]a )?\\d{1,2}(?![\\d:]| ?(?:h|hs|€|%)))?(?:,? (?:de )?${month})?|\\d{1,2}(?: de ${month})?(?: al \\d{1,2}| y \\d{1,2})? de ${month}|\\d{1,2} al \\d{1,2}(?: de ${month})?)${hours}?|(?<![a-zà-ž\\d])(?:hoy|mañana)${hours}`,
+  `(?<![a-zà-ž\\d])(?:(?:el |los |cada )?(?:primer|segundo|tercer|[uú]ltimo) ${week} (?:de (?:cada |el )?mes|del mes)${hours}?|(?:(?:del?|desde el|hasta el|el|los|este|esta|pr[oó]ximo|a partir del) )*(?:${week}(?: y ${week})?(?: (?:d[ií]a )?\\d{1,2}(?![\\d:]| ?(?:h|hs|€|%)))?(?:,? (?:de )?${month})?|\\d{1,2}(?: de ${month})?(?: al \\d{1,2}| y \\d{1,2})? de ${month}|\\d{1,2} al \\d{1,2}(?: de ${month})?)${hours}?)|(?<![a-zà-ž\\d])(?:hoy|mañana)${hours}`,
   "u",
 );
 
@@ -219,12 +260,17 @@ export function detailIn(clause: string): [string, string] | undefined {
   const low = clause.toLowerCase();
   if (low.length > 70 || /(?<![a-zà-ž])(?:si|que|porque)(?![a-zà-ž])/u.test(low)) return undefined;
   const booked =
-    /^(inscripci[oó]n(?:es)?|reservas?|citas?|pedidos|encargos|confirmar?|apuntarse|horario|direcci[oó]n|lugar|d[oó]nde):? (?=\S)/u.exec(
+    /^(inscripci[oó]n(?:es)?|reservas?|citas?|pedidos|encargos|confirmar?|apuntarse|agenda|horario|direcci[oó]n|lugar|d[oó]nde):? (?=\S)/u.exec(
       low,
     );
   if (booked) return [upper(clause.slice(0, booked[1]!.length)), clause.slice(booked[0].length)];
   if (/^entrada|^acceso/u.test(low) && money.test(low))
     return ["Entrada", clause.replace(/^(?:la )?(?:entrada|acceso)(?: es| a| de)?:? /iu, "")];
+  const stay =
+    /^(entrada|salida|check-?in|check-?out|llegada|recogida)(?=(?: desde| hasta| a partir de| antes de)?(?: a)?(?: las?)? \d)/u.exec(
+      low,
+    );
+  if (stay) return [upper(stay[1]!), clause.slice(stay[0].length).trim()];
   for (const [label, pattern] of labels) {
     const [found] = pattern.exec(low) ?? [];
     if (found === undefined || (label === "Precio" && !money.test(low))) continue;
