@@ -153,7 +153,7 @@ describe("a message that is to be sent says to its reader what the owner wants t
     ],
     [
       "avisa al cliente de hoy que devolvió la bici con la rueda pinchada que son 12€ de reparación, amable",
-      [/Devolviste la bici con la rueda pinchada\. Son 12€ de reparación\./],
+      [/Devolviste la bici con la rueda pinchada\. Son 12 € de reparación\./],
       [/amable/],
     ],
     [

@@ -242,3 +242,18 @@ describe("what an owner tells of whom, when and how much is in the reply", () =>
     );
   });
 });
+
+test("what follows a polite question is told, and an order to sell is none of it", () => {
+  const piece = (prompt: string, facts: Parameters<typeof house>[0] = {}) =>
+    chat("teo", prompt, { profile: house(facts) });
+  const workshop = { industry: "Taller mecánico", mainService: "Mecánica" };
+  assert.match(
+    piece("me haces un post de la pre itv? 25€ y en el dia", workshop),
+    /25 € y en el día/u,
+  );
+  assert.doesNotMatch(piece("un post para vender el roscón por 19 € antes de reyes"), /Vender/u);
+  assert.match(
+    piece("post: apartamento en laureles, 2 alcobas", { industry: "Inmobiliaria" }),
+    /Laureles/u,
+  );
+});

@@ -37,7 +37,7 @@ function named({ request, subject }: Copy, text: string): boolean {
   const head = fold(subject.bare)
     .split(" ")
     .find((word) => word.length > 3);
-  return head === undefined || said.includes(` ${head.replace(/(?<=[aeo])s$/, "")}`);
+  return said.includes(` ${(head ?? fold(subject.bare)).replace(/(?<=[aeo])s$/, "")}`);
 }
 
 /** «El piso de la calle Mayor: 3 habitaciones y terraza.» */

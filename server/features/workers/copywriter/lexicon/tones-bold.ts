@@ -227,7 +227,7 @@ export const luxury: Tone = {
     "Un detalle: {doing}.",
     "Así es aquí: {doing}.",
     "Un detalle: {having}.",
-    "Y {alone}.",
+    "Entre otras cosas: {alone}.",
     "Un detalle: {saying}.",
     "Un detalle: {diff}.",
   ],

@@ -30,6 +30,7 @@ const frames = [
   "quiero un post sobre {a}: 20 € solo este sábado",
   "post para instagram {de} con precio 20 €",
   "me haces un post {de}? vale 20 €",
+  "un post para vender {a} por 20 € antes del verano",
   "un post diciendo que {a} vale 20 €",
   "publica {a}, 20 €",
   "buenas! necesito publicar {a}, este finde a 20€",
