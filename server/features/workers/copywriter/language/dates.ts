@@ -190,7 +190,7 @@ const sizes =
   /\bdel (?:3[2-9]|[4-9]\d) al \d{2}\b|\b(?:tallas?|n[uú]meros?) (?:[a-zà-ž]+ )?del \d{1,2} al \d{1,2}\b/giu;
 const blank = (text: string) => " ".repeat(text.length);
 const weekly = new RegExp(
-  `\\b(?:(?:el )?(?:${dayWords}) y (?:el )?(?:${dayWords})(?![a-zA-ZÀ-ÖØ-ž])|(?:todos )?los (?:${dayWords})s?(?: y (?:los )?(?:${dayWords})s?)?(?![a-zA-ZÀ-ÖØ-ž])|(?:el|del|este|próximo|proximo) (?:próximo |proximo )?(?:${dayWords})\\b(?: que viene)?|(?:${dayWords})(?![a-zA-ZÀ-ÖØ-ž]))`,
+  `\\b(?:de (?:${dayWords}) a (?:${dayWords})(?![a-zA-ZÀ-ÖØ-ž])|(?:el )?(?:${dayWords}) y (?:el )?(?:${dayWords})(?![a-zA-ZÀ-ÖØ-ž])|(?:todos )?los (?:${dayWords})s?(?: y (?:los )?(?:${dayWords})s?)?(?![a-zA-ZÀ-ÖØ-ž])|(?:el|del|este|próximo|proximo) (?:próximo |proximo )?(?:${dayWords})\\b(?: que viene)?|(?:${dayWords})(?![a-zA-ZÀ-ÖØ-ž]))`,
   "iu",
 );
 /** The weekdays that a text names, 0 = Sunday, in its order; each once. */
@@ -221,14 +221,14 @@ export function whenNamed(text: string): string | undefined {
     );
   const before = text.slice(Math.max(0, match.index - 6), match.index).toLowerCase();
   if (when === "mañana" && /\b(?:la|cada|por la|de la) $/.test(before)) return undefined;
-  // «Los martes, todo noviembre»
-  const month = /^(?:todos )?los [a-zA-ZÀ-ÖØ-ž]+$/u.test(when)
+  // «Los martes, todo noviembre», «de lunes a jueves en diciembre»
+  const month = /^(?:(?:todos )?los [a-zA-ZÀ-ÖØ-ž]+|de [a-zà-ž]+ a [a-zà-ž]+)$/u.test(when)
     ? new RegExp(
         `(?<![a-zA-ZÀ-ÖØ-ž])(?:tod[oa] (?:el mes de )?|durante (?:todo )?|en |de )(${monthWords})(?![a-zA-ZÀ-ÖØ-ž])`,
         "iu",
       ).exec(text)?.[1]
     : undefined;
-  if (month) when += ` de ${month.toLowerCase()}`;
+  if (month) when += ` ${when.startsWith("de ") ? "en" : "de"} ${month.toLowerCase()}`;
   const part = /^,? por la (?:mañana|tarde|noche)\b|^,? (?:al mediodía|a mediodía)\b/iu.exec(
     text.slice(match.index + match[0].length),
   )?.[0];
@@ -282,7 +282,10 @@ export function dayNamed(when: string, today: Date): Date | undefined {
     .toLowerCase()
     .replace(/^(?:hasta|(?:antes|a partir|después) del?) /, "")
     .replace(/^(?=\d)/, "el ");
-  if (/^(?:todos )?los |^del |^en |semana(?! $)|mes/.test(text) && !/fin de semana/.test(text))
+  if (
+    /^(?:todos )?los |^de [a-zà-ž]+ a |^del |^en |semana(?! $)|mes/.test(text) &&
+    !/fin de semana/.test(text)
+  )
     return undefined;
   if (/^hoy|^esta (?:noche|tarde)/.test(text)) return today;
   if (/^pasado mañana/.test(text)) return addDays(today, 2);

@@ -241,7 +241,7 @@ const themes: readonly Theme[] = [
   {
     id: "last-places",
     match:
-      /\b(?:quedan poc[oa]s (?:plazas|huecos|mesas|lugares|cupos|entradas|citas|turnos)|ultim[oa]s (?:plazas|huecos|mesas|lugares|cupos|entradas|citas|turnos)|queda(?:n)? (?:solo )?(?:\d+|una|dos|tres|cuatro|cinco|seis) (?:plazas?|huecos?|mesas?|lugar(?:es)?|cupos?|entradas?|citas?|turnos?))\b/,
+      /\b(?:quedan poc[oa]s (?:plazas|huecos|mesas|lugares|cupos|entradas|citas|turnos)|ultim[oa]s (?:plazas|huecos|mesas|lugares|cupos|entradas|citas|turnos)|queda(?:n)? (?:solo )?(?:\d+|una|dos|tres|cuatro|cinco|seis) (?:plazas?|huecos?|mesas?(?! de (?!\d))|lugar(?:es)?|cupos?|entradas?|citas?|turnos?))\b/,
     write: () => ({
       hooks: [
         "Últimas plazas: {s}.",
@@ -261,7 +261,7 @@ const themes: readonly Theme[] = [
   {
     id: "last-units",
     match:
-      /\b(?:se (?:esta[n]? )?agota\w*|se acaba\w*|quedan poc[oa]s|ultim[oa]s (?:unidades|piezas|dias)|queda(?:n)? \d+ (?:unidades|piezas)|volando)\b/,
+      /\b(?:se (?:esta[n]? )?agota\w*|se acaba\w*|quedan poc[oa]s|ultim[oa]s (?:unidades|piezas|dias)|queda(?:n)? (?:solo )?(?:\d+|dos|tres|cuatro|cinco|seis) (?!dias?|horas?|semanas?|meses|minutos?|anos?|km|plazas?|huecos?|lugar|cupos?|entradas?|citas?|turnos?)[a-z]+|volando)\b/,
     write: () => ({
       hooks: [
         "<Se acaba|Se acaban> {s}. Lo decimos a tiempo.",

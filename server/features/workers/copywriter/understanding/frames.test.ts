@@ -52,7 +52,33 @@ const frames = [
   "correo a mis clientes: {a} a 20 €",
 ];
 
+describe("when something is to be had", () => {
+  it("is all the days that were told, and not the first of them", () => {
+    const asked = (prompt: string) => readRequest(prompt, []);
+    const massage = asked("2x1 en masaje relajante de lunes a jueves en diciembre");
+    assert.equal(massage.when, "de lunes a jueves en diciembre");
+    assert.equal(massage.subject?.full, "el masaje relajante");
+    assert.equal(asked("menú a 12 € de lunes a viernes").when, "de lunes a viernes");
+  });
+
+  it("is as long as there are some left; tables that are sold are no places", () => {
+    const themeOf = (prompt: string) => readRequest(prompt, []).theme?.id;
+    assert.equal(themeOf("nos quedan 2 mesas de comedor a 200 €"), "last-units");
+    assert.equal(themeOf("nos quedan 2 mesas para el viernes"), "last-places");
+    assert.equal(themeOf("quedan 3 semanas para el concierto"), undefined);
+  });
+});
+
 describe("what a message is about", () => {
+  it("keeps what it is for, where that is part of its name", () => {
+    const named = (prompt: string) => readRequest(prompt, []).subject?.full;
+    assert.equal(
+      named("alquiler de ternos para graduación desde 80 soles"),
+      "el alquiler de ternos para graduación",
+    );
+    assert.equal(named("decoración para baby shower"), "la decoración para baby shower");
+  });
+
   it("is a session of photographs where somebody sells them, and not whom it is of", () => {
     const named = (prompt: string) => readRequest(prompt, []).subject?.full;
     assert.equal(
