@@ -251,6 +251,10 @@ test("what follows a polite question is told, and an order to sell is none of it
     piece("me haces un post de la pre itv? 25€ y en el dia", workshop),
     /25 € y en el día/u,
   );
+  assert.match(
+    piece("un post del roscón a 19 €, presentando este post"),
+    /presentando este post/iu,
+  );
   assert.doesNotMatch(piece("un post para vender el roscón por 19 € antes de reyes"), /Vender/u);
   assert.match(
     piece("post: apartamento en laureles, 2 alcobas", { industry: "Inmobiliaria" }),

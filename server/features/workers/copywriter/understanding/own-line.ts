@@ -38,7 +38,7 @@ const voseo =
 function isTold(part: string): boolean {
   if (isOrder(part) || voseo.test(part)) return true;
   if (isThanks(part)) return true;
-  if (toUs.test(part) || isRequest(part.replace(amounts, "").replace(ifTheyAsk, ""))) return false;
+  if (toUs.test(part) || isRequest(part.replace(amounts, "").replace(ifTheyAsk, "").replace(shown, ""))) return false;
   return toReader.test(part) || !(ofOneself.test(part) || isForUs(` ${fold(part)} `));
 }
 
@@ -70,6 +70,10 @@ const capitals = (text: string) =>
 /** «Compras de más de 30 €» asks us for nothing. */
 const amounts =
   /(?<![a-zà-ž])(?:m[aá]s|menos|puedes|planes|plan|ayudantes?|ayudamos|(?:la|las|tu) ayudas?)(?![a-zà-ž])/giu;
+
+/** «Presentando este post» is what a customer does. */
+const shown =
+  /(?<![a-zà-ž])(?:present|mostr|ense[ñn]|diciendo|mencion|compart)[a-zà-ž]* (?:en caja )?(?:que vien[a-z]+ de )?(?:este|esta) (?:post|publicaci[oó]n|historia|anuncio|mensaje|correo|texto)(?![a-zà-ž])/giu;
 
 /** «Mismo día si escribes antes de las 10» asks us for nothing either. */
 const ifTheyAsk = /(?<=[a-zà-ž]) si (?:escrib|llam|avis|mand)[a-zà-ž]+ .*$/iu;

@@ -49,7 +49,7 @@ const houseWords = new Set(
   otono primavera nada todo nadie tiempo probar vuelta cole enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre lunes
   martes miercoles jueves viernes sabado domingo sabados domingos dos tres cuatro cinco seis siete ocho nueve diez varios
   varias opcion opciones version versiones variantes ejemplo ejemplos gracioso graciosa mejorar ayuda aqui local
-  sobre acerca directo privado automatico gratis recordatorio aviso agradecimiento puerta cartel letrero peluqueria restaurante cafeteria panaderia floristeria
+  este esta estos estas sobre acerca directo privado automatico gratis recordatorio aviso agradecimiento puerta cartel letrero peluqueria restaurante cafeteria panaderia floristeria
   joyeria clinica gimnasio taller bar ferreteria academia hotel bufete despacho salon inmobiliaria veterinaria libreria
   farmacia optica taqueria pizzeria novedad novedades internet`).split(" "),
 );
