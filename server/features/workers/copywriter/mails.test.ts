@@ -254,4 +254,48 @@ describe("a mail says its matter in the subject and first, and asks for one thin
       },
     );
   });
+
+  test("a menu of five steps is one mail, and several pieces of news are a list", () => {
+    check(mail("mail: menú de nochevieja, 5 pasos con copa $95.000", "Restaurante", ["Pastas"]), {
+      says: [/Asunto:\*\* Menú de nochevieja/i],
+      never: [/Correo 2/],
+    });
+    check(
+      mail(
+        "newsletter mensual con: nuevo horario de los jueves, llegada de telas de invierno y taller de bolsos el 23 de enero a 35 €",
+        "Costura",
+        ["Curso de costura"],
+      ),
+      { says: [/^- Llegada de telas de invierno\.$/mu, /^- Taller de bolsos el 23 de enero/mu] },
+    );
+  });
+
+  test("what the mail does is no part of who gets it, and who has a date is reminded of it", () => {
+    check(
+      mail(
+        "correo a las que compraron el kit de prueba preguntandoles como les va y ofreciendo 10% en el segundo kit",
+        "Tienda de bebés",
+        ["Pañales de tela"],
+      ),
+      {
+        says: [
+          /Compraste el kit de prueba, y/,
+          /¿Cómo te va\?/,
+          /Te ofrecemos 10 % en el segundo kit/,
+        ],
+        never: [/preguntandoles|comentarios/],
+      },
+    );
+    check(
+      mail(
+        "correo recordatorio de cita para mañana a las 10:30, que lleguen 10 minutos antes",
+        "Dermatología",
+        ["Revisión de lunares"],
+      ),
+      {
+        says: [/Te recordamos tu cita: mañana a las 10:30\./, /Llega 10 minutos antes/],
+        never: [/→|lunar/],
+      },
+    );
+  });
 });

@@ -2,7 +2,7 @@ import { fold } from "../language/escape.ts";
 import { graphemes } from "../language/polish.ts";
 import { isSentence } from "../understanding/facts.ts";
 import { saidToReader } from "../understanding/letter.ts";
-import { detailIn, moment } from "../understanding/mailing.ts";
+import { detailIn, moment } from "../understanding/mail-details.ts";
 import { begun, lowered } from "./letter-parts.ts";
 
 /** What a mail of one matter says: its lines for the inbox, and what stands between greeting and signature. */
@@ -30,7 +30,7 @@ export function asSubject(sentence: string): string {
   // «A partir de enero abrimos…», «Te ofrecemos la segunda gafa…»: the thing alone may fit.
   const whole = begun(
     said.replace(
-      /^(?:(?:A partir de|Desde|En|Este|Esta) [^,]{3,25}?,? (?=[a-zà-ž]+[aei]mos )|(?:Te|Le) (?:ofrecemos|pedimos) |Tenemos )/u,
+      /^(?:(?:A partir de|Desde|En|Este|Esta) [^,]{3,25}?,? (?=[a-zà-ž]+[aei]mos )|(?:La semana que viene|La próxima semana|Est[ea] (?:semana|mes|fin de semana)|Mañana|Hoy),? (?=[a-zà-ž]+(?:mos|an?|en?) )|(?:Te|Le) (?:ofrecemos|pedimos) |Tenemos )/u,
       "",
     ),
   );
@@ -95,6 +95,15 @@ const ownSentence =
 
 /** Sentences to the reader of what was told; what has no verb goes after a colon. */
 export function prose(typed: readonly string[], formal: boolean): string[] {
+  const [opening = "", ...others] = typed;
+  if (opening.startsWith("¿")) {
+    const asked = bare(saidToReader(opening.replace(/[¿?]/gu, ""), formal));
+    const question = asked.replace(
+      /(?<= )les? (?=va |va$|fue|ha |pareci|est)/u,
+      formal ? "le " : "te ",
+    );
+    return [`¿${begun(question)}?`, ...prose(others, formal)];
+  }
   const clauses = typed.map((clause) =>
     // «Traje incluido» is worn, and nobody has brought anything.
     clause
@@ -138,8 +147,12 @@ export function prose(typed: readonly string[], formal: boolean): string[] {
 }
 
 /** «- **Precio:** 45 €»: two or more of them make a list, one a sentence. */
-export function details(clauses: readonly string[]) {
-  const found = clauses.map((text) => [text, detailIn(text)] as const);
+export function details(clauses: readonly string[], all = false) {
+  // What opens says what it is about.
+  const found = clauses.map(
+    (text, at) =>
+      [text, all || at > 0 || clauses.length === 1 ? detailIn(text) : undefined] as const,
+  );
   const labelled = found.flatMap(([, one]) => (one ? [one] : []));
   const listed = labelled.length > 1 || (labelled.length === 1 && found.length === 1);
   return {

@@ -3,8 +3,8 @@ import { seasonNamed } from "../language/dates.ts";
 import { fold } from "../language/escape.ts";
 import { list, phrase, toPhrase } from "../language/grammar.ts";
 import { isSentence } from "../understanding/facts.ts";
+import { asMoment, detailIn, thingAndMoment } from "../understanding/mail-details.ts";
 import type { Mailing } from "../understanding/mailing.ts";
-import { asMoment, detailIn, thingAndMoment } from "../understanding/mailing.ts";
 import { flow, stack } from "./layout.ts";
 import { review } from "./letter-business.ts";
 import { begun, lowered, whatTheyDid } from "./letter-parts.ts";
@@ -23,12 +23,15 @@ export function invitation(copy: Copy, { clauses }: Mailing): Mail | undefined {
   const more = after.filter((text) => text !== day);
   if (!thing || isSentence(thing) || thing.split(" ").length > 10) return undefined;
   const named = phrase(thing);
+  // «Una revisión gratuita» is one of many.
+  const toIt = /^una? /iu.test(thing) ? `a ${thing}` : toPhrase(named);
+  const phone = phoneButton(clauses.join(", "));
   const free =
     /(?:entrada|acceso) (?:libre|gratuita|gratis)|sin inscripci[oó]n|abierto al p[uú]blico/iu.test(
       clauses.join(", "),
     );
   const confirms = clauses.some((text) => /(?<![a-zà-ž])confirm/iu.test(text));
-  const { rest: others, lines, said } = details(rest ? [rest, ...more] : more);
+  const { rest: others, lines, said } = details(rest ? [rest, ...more] : more, true);
   const date = bare(when.replace(/,? (?:a las?|de) \d.*$/u, ""));
   const name = begun(named.bare);
   const hour = when.slice(date.length).replace(/^[\s,]+/u, "");
@@ -38,7 +41,8 @@ export function invitation(copy: Copy, { clauses }: Mailing): Mail | undefined {
       when && `${name}: ${when}`,
       date && `${name}: ${date}`,
       date && `${begun(date.replace(/^el /u, ""))}: ${named.bare}`,
-      copy.fill(`[Te|Le] invitamos ${toPhrase(named)}`),
+      copy.fill(`[Te|Le] invitamos ${toIt}`),
+      begun(named.bare),
       copy.fill("Una invitación de {biz}"),
     ],
     preheaders: [
@@ -54,19 +58,21 @@ export function invitation(copy: Copy, { clauses }: Mailing): Mail | undefined {
       copy.fill("{Biz} [te|le] espera"),
     ],
     main: stack(
-      `**${copy.fill("[Te|Le] invitamos")} ${toPhrase(named)}${when ? `, ${when}` : ""}.**`,
+      `**${copy.fill("[Te|Le] invitamos")} ${toIt}${when ? `, ${when}` : ""}.**`,
       sentences.join(" "),
       lines,
     ),
     beside: "",
     call: copy.fill(
-      confirms
-        ? "Para confirmar, [responde|responda] a este correo."
-        : free
-          ? "[Te|Le] esperamos."
-          : "Para reservar plaza, [responde|responda] a este correo.",
+      phone
+        ? "[Te|Le] esperamos."
+        : confirms
+          ? "Para confirmar, [responde|responda] a este correo."
+          : free
+            ? "[Te|Le] esperamos."
+            : "Para reservar plaza, [responde|responda] a este correo.",
     ),
-    button: confirms ? "Confirmar asistencia" : free ? "" : "Reservar plaza",
+    button: phone || (confirms ? "Confirmar asistencia" : free ? "" : "Reservar plaza"),
   };
 }
 
@@ -280,5 +286,27 @@ export function personal(copy: Copy): Mail | undefined {
     beside: "",
     call: written.close.replace("por aquí", "a este correo"),
     button: "",
+  };
+}
+
+/** Several pieces of news in one letter: each on a line of its own. */
+export function digest(copy: Copy, { clauses }: Mailing): Mail {
+  const items = clauses.map((text) => bare(prose([text], copy.formal).join(" ")));
+  const button = buttonFor(copy, clauses.join(", "));
+  return {
+    subjects: [
+      `${items[0]} y más noticias`,
+      items[0]!,
+      copy.fill("Novedades de {biz}"),
+      "Novedades de este mes",
+    ],
+    preheaders: [begun(items.slice(1).map(lowered).join(", ")), items[1] ?? ""],
+    main: stack(
+      `**${copy.fill(copy.businessName ? "Esto es lo nuevo en {biz}:" : "Esto es lo nuevo:")}**`,
+      items.map((text) => `- ${text}.`).join("\n"),
+    ),
+    beside: difference(copy),
+    call: replyCall(copy, button),
+    button,
   };
 }

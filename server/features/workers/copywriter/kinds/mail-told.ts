@@ -2,8 +2,8 @@ import type { Copy } from "../copy.ts";
 import { absence, openingFor } from "../language/addressing.ts";
 import { fold } from "../language/escape.ts";
 import { saidToReader } from "../understanding/letter.ts";
+import { moment } from "../understanding/mail-details.ts";
 import type { Mailing } from "../understanding/mailing.ts";
-import { moment } from "../understanding/mailing.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
 import { stack } from "./layout.ts";
 import { begun, whatTheyDid } from "./letter-parts.ts";
@@ -64,7 +64,7 @@ const promoted =
   /(?<![a-zà-ž])(?:rebajas?|black friday|cyber|ofertas?|promo(?:ci[oó]n)?|liquidaci[oó]n|bonos? de|outlet)(?![a-zà-ž])/u;
 /** What nobody is glad to read is told and not sold. */
 const notice =
-  /(?<![a-zà-ž])(?:suben?|subimos|aumentan?|subir[aá]n?|disculpas|gracias por escribirnos|est[aá] confirmad[oa]|(?:se |queda )(?:suspend|cancel|aplaz)[a-zà-ž]+|nos mudamos|nos trasladamos|no (?:hay|habr[aá]|tendremos) (?:clases?|servicio|turno|consulta|entrenamiento)s?|cambiamos de (?:local|direcci[oó]n|tel[eé]fono|n[uú]mero|sede|correo))(?![a-zà-ž])/u;
+  /(?<![a-zà-ž])(?:suben?|subimos|aumentan?|subir[aá]n?|disculpas|gracias por escribirnos|(?:te|le) recordamos (?:tu|su) [a-zà-ž]+|est[aá] confirmad[oa]|(?:se |queda )(?:suspend|cancel|aplaz)[a-zà-ž]+|nos mudamos|nos trasladamos|no (?:hay|habr[aá]|tendremos) (?:clases?|servicio|turno|consulta|entrenamiento)s?|cambiamos de (?:local|direcci[oó]n|tel[eé]fono|n[uú]mero|sede|correo))(?![a-zà-ž])/u;
 const asked = /^(?:[A-ZÀ-ÖØ-Þ][a-zß-öø-ž]+(?:nos|lo|la|los|las)? )/u;
 
 /** News, an offer, what they are asked: the owner's words, the main thing first. */
@@ -97,7 +97,9 @@ export function told(copy: Copy, { people, clauses: typed }: Mailing): Mail | un
   const offer =
     offered && !/^(?:sin|gratis|con) /iu.test(offered) ? prose([offered], formal)[0] : undefined;
   const offerDated =
-    offer && when && !fold(offer).includes(fold(when)) ? `${bare(offer)}, ${when}` : "";
+    offer && clauses.indexOf(offered ?? "") < 2 && when && !fold(offer).includes(fold(when))
+      ? `${bare(offer)}, ${when}`
+      : "";
   const code = /c[oó]digo:? ([A-Z\d]{3,15})(?![a-z])/u.exec(clauses.join(", "))?.[1];
   const phone = phoneButton(clauses.join(", "));
   // What only informs asks for nothing.
@@ -112,6 +114,7 @@ export function told(copy: Copy, { people, clauses: typed }: Mailing): Mail | un
     ) &&
     buttonFor(copy, typed.join(", ")) === buttonFor(copy) &&
     typed.length > 0;
+  const inscribes = buttonFor(copy, typed.join(", ")) === "Quiero inscribirme";
   const button =
     closing || (informs && (spoken !== "hours" || buttonFor(copy) === anyway))
       ? ""
@@ -119,7 +122,7 @@ export function told(copy: Copy, { people, clauses: typed }: Mailing): Mail | un
         orderButton(order) ||
         (code
           ? `Usar el código ${code}`
-          : offered || promoted.test(clauses.join(", ").toLowerCase())
+          : (offered || promoted.test(clauses.join(", ").toLowerCase())) && !inscribes
             ? "Aprovechar la oferta"
             : buttonFor(copy, typed.join(", ")));
   return {
@@ -129,7 +132,12 @@ export function told(copy: Copy, { people, clauses: typed }: Mailing): Mail | un
       /^(?:rebajas|ofertas?|promo)/iu.test(first) || !/\d/u.test(asSubject(first))
         ? offerDated
         : "",
-      offer && /\d/u.test(offer) && !/\d/u.test(asSubject(first)) ? asSubject(offer) : "",
+      offer &&
+      clauses.indexOf(offered ?? "") < 2 &&
+      /\d/u.test(offer) &&
+      !/\d/u.test(asSubject(first))
+        ? asSubject(offer)
+        : "",
       asSubject(first),
       ...sentences.slice(1).map(asSubject),
       copy.request.subject ? copy.fill("{N} en {biz}") : "",
@@ -186,7 +194,9 @@ export function told(copy: Copy, { people, clauses: typed }: Mailing): Mail | un
           ? copy.fill(
               spoken === "delay"
                 ? "Si [te|le] afecta, [responde|responda] a este correo y lo vemos."
-                : "Cualquier duda, [responde|responda] a este correo.",
+                : /recordamos (?:tu|su) /u.test(all)
+                  ? "Si no [puedes|puede] venir, [avísanos|avísenos] respondiendo a este correo."
+                  : "Cualquier duda, [responde|responda] a este correo.",
             )
           : order || phone || spoken || informs
             ? copy.fill("Cualquier duda, [responde|responda] a este correo.")

@@ -2,12 +2,14 @@ import type { Copy } from "../copy.ts";
 import { fold } from "../language/escape.ts";
 import { audiencesNamed } from "../understanding/audiences.ts";
 import { isSentence } from "../understanding/facts.ts";
+import { isHeld, thingAndMoment } from "../understanding/mail-details.ts";
 import type { Mailing } from "../understanding/mailing.ts";
-import { isHeld, mailingIn, mailingSaid, thingAndMoment } from "../understanding/mailing.ts";
+import { mailingIn, mailingSaid } from "../understanding/mailing.ts";
 import { lowered } from "./letter-parts.ts";
 import type { Mail } from "./mail-lines.ts";
 import {
   cart,
+  digest,
   introduction,
   invitation,
   personal,
@@ -18,6 +20,7 @@ import {
 } from "./mail-occasions.ts";
 import { told } from "./mail-told.ts";
 
+const asksIt = ({ clauses }: Mailing) => clauses.some((text) => text.startsWith("¿"));
 /** Whether a message speaks of its mail in words that we do not follow. */
 const isNamed = (prompt: string) =>
   /(?<![a-zà-ž])(?:e-?mails?|correos?|mails?|newsletters?|bolet[ií]n|secuencia)(?![a-zà-ž])/u.test(
@@ -31,7 +34,8 @@ export function mailOf(copy: Copy): Mail | undefined {
   if (toOne) return toOne;
   const mailing = mailingIn(prompt) ?? (isNamed(prompt) ? undefined : mailingSaid(prompt));
   // What goes to two kinds of people is written twice.
-  if (!mailing || copy.request.question || audiencesNamed(prompt)) return undefined;
+  if (!mailing || (copy.request.question && !asksIt(mailing)) || audiencesNamed(prompt))
+    return undefined;
   const mail = written(copy, mailing);
   if (!mail) return undefined;
   const text = fold(`${mail.main} ${mail.subjects[0] ?? ""}`);
@@ -76,6 +80,8 @@ function written(copy: Copy, mailing: Mailing): Mail | undefined {
       return cart(copy, mailing);
     case "wishes":
       return wish(copy, mailing);
+    case "digest":
+      return digest(copy, mailing);
     case "introduction":
       return introduction(copy, mailing);
     case "thanks":

@@ -68,10 +68,13 @@ function reminders(copy: Copy, mail: Mail, total: number): Draft {
   };
 }
 
+/** «Menú de 5 pasos» orders one mail. */
+const ofTheThing =
+  /^(?!.*(?:correos|mails|emails|versiones|variantes|opciones|propuestas)).*(?<![a-zà-ž])(?:\d{1,2}|dos|tres|cuatro|cinco|seis) (?:pasos|fotos|d[ií]as|nombres|preguntas|planos|datos)(?![a-zà-ž])/u;
 const email: Kind = {
   id: "email",
   write(copy) {
-    const total = copy.count(1, 4);
+    const total = ofTheThing.test(copy.brief.prompt.toLowerCase()) ? 1 : copy.count(1, 4);
     const mail =
       total === 1 ? (mailOf(copy) ?? (isPlain(copy) ? plainMail(copy) : undefined)) : undefined;
     if (mail) {

@@ -35,7 +35,7 @@ const byKind = new RegExp(
 const isPerson = new RegExp(`(?<![a-zà-ž])(?:${persons}|${peopleWords})(?![a-zà-ž])`, "u");
 /** «Empresas», «los autónomos». */
 const byTrade = new RegExp(
-  `^(?:(?:l[oa]s|mis|nuestr[oa]s|tod[oa]s l[oa]s) )?(?:${peopleWords})(?= |[,:;.]|$)`,
+  `^(?:(?:l[oa]s|mis|nuestr[oa]s|tod[oa]s l[oa]s) )?(?:${peopleWords})(?: de(?:l| la)? (?!que )[a-zà-ž\\d]+(?: años)?)?(?= |[,:;.]|$)`,
   "u",
 );
 /** What a clause says that tells of whom it speaks, and not what they are told. */
@@ -163,7 +163,7 @@ const toOne = new RegExp(
   "giu",
 );
 const onCondition =
-  /(?<=(?<![a-zà-ž])(?:si|si no|cuando|cuando ya|lo que|cuándo|qué día|a qué hora) (?:(?:l[oa]s?|nos) )?)(viene|paga|confirma|trae|llega|pide|reserva|gana|compra|lleva|avisa|pueda|quiera|tenga|necesite|prefiera|decida|llegue|venga|pase|quiere|tiene|puede|necesita|prefiere|desee|desea|renueva|trabaja|encarga)n?(?= |[,.]|$)/giu;
+  /(?<=(?<![a-zà-ž])(?:si|si no|cuando|cuando ya|lo que|cuándo|qué día|a qué hora) (?:(?:l[oa]s?|nos) )?)(viene|paga|confirma|trae|llega|pide|reserva|gana|compra|lleva|avisa|pueda|quiera|tenga|necesite|prefiera|decida|llegue|venga|pase|quiere|tiene|puede|necesita|prefiere|desee|desea|renueva|trabaja|encarga|vuelve|regresa)n?(?= |[,.]|$)/giu;
 /** «Esta semana no pagan el envío». */
 const theyDo =
   /(?<=(?:^|[,.] |(?<![a-zà-ž])(?:y|que) )(?:(?:hoy|mañana|ya|est[ae] [a-zà-ž]+|en [a-zà-ž]+) )?(?:no )?|(?<=(?:hoy|mañana),? )no )(?:pagan|reciben|tienen|pueden|entran|llevan|vienen|ganan|disfrutan)(?= )/giu;

@@ -13,6 +13,7 @@ export interface Mailing {
     | "wishes"
     | "thanks"
     | "introduction"
+    | "digest"
     | "told"
     | "about";
   /** «los que compraron en Navidad»; "" where nobody is named. */
@@ -21,16 +22,16 @@ export interface Mailing {
 }
 
 const head =
-  /^(?:(?:hola|por favor|porfa|oye|nai|che)[, ]+)*(?:(?:me )?(?:necesit[ao]|quiero|quisiera|haz|haceme|hazme|hac[eé]|(?:escr[ií]b|prep[aá]r|cr[eé]|m[aá]nd|env[ií]|[aá]rm|red[aá]ct|p[aá]s)[a-zà-ž]{1,3}?(?:me)?|dame|ay[uú]dame con|haces|hac[eé]s) )?(?:un |una |el |la |otro |otra |dos |tres |cuatro |[2-4] )?(?:nuev[oa] )?(?:e-?mails?|correos?(?: electr[oó]nicos?)?|mails?|mailing|newsletters?|bolet[ií]n|campaña (?:de|por) (?:correo|e-?mail|mail)|invitaci[oó]n(?= (?:por|de|en) (?:correo|e-?mail|mail)| al? | para ))(?: (?:distint[oa]s?|diferentes?|fr[ií]o|(?:en|de) fr[ií]o|comercial|cort[oa]|cortit[oa]|breve|sencill[oa]|bonit[oa]|lind[oa]|formal|simple|mensual|semanal|promocional|profesional|cordial|elegante|seri[oa]|amable|recordatorio|informativo|recordando(?= a )|r[aá]pid[oa]))*(?: (?:por|de|en) (?:correo|e-?mail|mail))?(?![a-zà-ž])/u;
+  /^(?:(?:hola|por favor|porfa|oye|nai|che)[, ]+)*(?:(?:me )?(?:necesit[ao]|quiero|quisiera|haz|haceme|hazme|hac[eé]|(?:escr[ií]b|prep[aá]r|cr[eé]|m[aá]nd|env[ií]|[aá]rm|red[aá]ct|p[aá]s)[a-zà-ž]{1,3}?(?:me)?|dame|ay[uú]dame con|haces|hac[eé]s) )?(?:un |una |el |la |otro |otra |dos |tres |cuatro |[2-4] )?(?:nuev[oa] )?(?:e-?mails?|correos?(?: electr[oó]nicos?)?|mails?|mailing|newsletters?|bolet[ií]n|campaña (?:de|por) (?:correo|e-?mail|mail)|invitaci[oó]n(?= (?:por|de|en) (?:correo|e-?mail|mail)| al? | para ))(?: (?:de (?:usted|t[uú]|vos)|distint[oa]s?|diferentes?|fr[ií]o|(?:en|de) fr[ií]o|comercial|cort[oa]|cortit[oa]|breve|sencill[oa]|bonit[oa]|lind[oa]|formal|simple|mensual|semanal|promocional|profesional|cordial|elegante|seri[oa]|amable|recordatorio|informativo|recordando(?= a )|r[aá]pid[oa]))*(?: (?:por|de|en) (?:correo|e-?mail|mail))?(?![a-zà-ž])/u;
 const invites =
-  /^(?: (?:de|para) (?:la )?invitaci[oó]n| invitando| (?:para|que) invit[a-zà-ž]+|,? (?:para )?invit(?:a|á|alos|ando|e)[a-zà-ž]*)(?=[ :,])/u;
+  /^(?: (?:de|para) (?:la )?invitaci[oó]n| invit[aá]ndo(?:l[eo]s|las|nos)?| (?:para|que) invit[a-zà-ž]+|,? (?:para )?invit(?:a|á|alos|ando|e)[a-zà-ž]*)(?=[ :,])/u;
 const welcomes = /^ (?:de |dando (?:la )?|para dar(?:les)? (?:la )?)bienvenida(?![a-zà-ž])/u;
 const wishes =
   /^(?: de felicitaci[oó]n(?: de| por)?| felicitando(?:les)?(?: por)?| para (?:felicit|fel[ií]cit|dese)[a-zà-ž]*| deseando(?:les)?| de)? (?:(?:la|las|el|una|feliz|felices) )*(navidad(?:es)?|fiestas|año(?: nuevo)?|reyes)(?![a-zà-ž])/u;
 const tells =
-  /^ (?:para |de )?(?:avis|record|recuerd|cont|cuent|anunci|lanz|present|promocion|dic|dec|inform|explic|comunic|pid|ped|aclar|confirm)(?:ando|iendo|ar|ir|o|a|á|e|é|í)(?:l[eo]s?)?(?: (?:a (?:l[oa]s |mis |nuestr[oa]s |tod[oa]s )*(?:[a-zà-ž]+s)))?(?: de)?(?: que|:)? /u;
+  /^ (?:para |de )?(?:avis|record|recuerd|cont|cuent|anunci|lanz|present|promocion|dic|dec|inform|explic|comunic|pid|ped|aclar|confirm)(?:[aá]ndo|i[eé]ndo|ar|ir|o|a|á|e|é|í)(?:l[eo]s?|las)?(?: (?:a (?:l[oa]s |mis |nuestr[oa]s |tod[oa]s )*(?:[a-zà-ž]+s)))?(?: de)?(?: que|:)? /u;
 const offers =
-  /^ (?:para )?ofr(?:ec|éc|ezc)[a-zà-ž]*(?: a (?:l[oa]s |mis |nuestr[oa]s |tod[oa]s )*[a-zà-ž]+s(?= ))? /u;
+  /^,? (?:para )?ofr(?:ec|éc|ezc)[a-zà-ž]*(?: a (?:l[oa]s |mis |nuestr[oa]s |tod[oa]s )*[a-zà-ž]+s(?= ))? /u;
 const thanks =
   /^ (?:(?:para |de )?(?:agradec(?:iendo|er)|agradezc)[a-zà-ž]*|(?:de )?agradecimiento|dando (?:les )?las gracias|de gracias)(?= |$)/u;
 const others =
@@ -43,6 +44,11 @@ const presents =
   /^ (?:(?:de|para) (?:la |nuestra )?presentaci[oó]n(?: (?:de la empresa|del negocio))?|present[aá]ndo(?:nos|me)|para (?:presentar(?:nos|me)|darnos a conocer))(?=[ ,:.]|$)/u;
 const confirms =
   /^ (?:(?:de |para )?confirm(?:aci[oó]n|ando|ar) (?:de |la |el |una? )*)(reserva|cita|pedido|compra|inscripci[oó]n|turno|plaza)(?![a-zà-ž])/u;
+const doing =
+  / (?:pregunt|ofrec|avis|record|pid|invit|agradec|inform|dici|anunci|cont)(?:[aá]ndo|i[eé]ndo)(?:l[eo]s?|las|nos)?(?= )/u;
+const reminds =
+  /^ (?:de )?(?:la |su |una )?(cita|turno|reserva|clase|visita|sesi[oó]n|entrega|consulta)(?: (?:para|de))? (?=mañana|hoy|el |la |este|del|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|\d)/u;
+const launches = /^ (?:de|por el) lanzamiento de(?:l(?= )| )/u;
 const cart = /carrito/u;
 
 /** Words to us that tell the reader nothing. */
@@ -112,6 +118,12 @@ export function mailingIn(prompt: string): Mailing | undefined {
     if (!found || people) return false;
     people = found.people;
     rest = found.rest;
+    // «Las que compraron el kit preguntándoles…»: what the mail does is no part of who they are.
+    const does = doing.exec(people.toLowerCase());
+    if (does) {
+      rest = people.slice(does.index) + rest;
+      people = people.slice(0, does.index);
+    }
     const bare = /^(?:los|las|quien(?:es)?)$/iu.test(people) && /^ /u.test(rest);
     // «Los pacientes con plantillas», who are told something.
     const [apart = ""] = /^ con [a-zà-ž]+(?: de [a-zà-ž]+)?(?= que |:|,)/u.exec(low()) ?? [];
@@ -144,6 +156,35 @@ export function mailingIn(prompt: string): Mailing | undefined {
     / (?:dando (?:les )?las gracias|agradeciendo|para dar(?:les)? las gracias)(?= )/u,
   );
   if (at > 0 && at < 30) rest = rest.slice(at);
+  // «Preguntándoles… y ofreciendo…»: each is told.
+  rest = rest
+    .replace(/ y ofreciendo(?:les)? /iu, ", les ofrecemos ")
+    .replace(/ y pidiendo(?:les)? (?:que )?/iu, ", que ")
+    .replace(
+      / y (?:avisando|recordando|diciendo|inform[aá]ndo|contando)(?:les)? (?:de )?(?:que )?/iu,
+      ", ",
+    );
+  if (/recordatorio/u.test(order)) {
+    const found = reminds.exec(low());
+    if (found) {
+      rest = `les recordamos su ${found[1]}: ${rest.slice(found[0].length).replace(/^del /iu, "el ")}`;
+      return finish("told");
+    }
+  }
+  const [launched] = launches.exec(low()) ?? [];
+  if (launched) {
+    rest = `presentamos ${/del$/u.test(launched) ? "el" : ""}${rest.slice(launched.length)}`;
+    return finish("told");
+  }
+  if (/^ con(?: (?:estas|las|tres|dos|varias) (?:noticias|novedades))?:/u.test(low())) {
+    rest = rest.replace(/^[^:]*: */u, "");
+    const mailing = finish("digest");
+    const last = mailing.clauses.at(-1) ?? "";
+    return {
+      ...mailing,
+      clauses: [...mailing.clauses.slice(0, -1), ...last.split(/ y (?=[a-zà-ž]{4,})/u)],
+    };
+  }
   if (cut(answers)) {
     rest = `gracias por escribirnos, ${rest}`;
     return finish("told");
@@ -185,6 +226,15 @@ export function mailingIn(prompt: string): Mailing | undefined {
     cut(tells);
     return finish("told");
   }
+  if (cut(/^,? pregunt[aá]ndo(?:l[eo]s)? (?=(?:c[oó]mo|qu[eé]|si|cu[aá]ndo|cu[aá]l) )/u)) {
+    rest = rest
+      .replace(/^si /iu, "")
+      .replace(/^como /iu, "cómo ")
+      .replace(/^que /iu, "qué ")
+      .replace(/^cuando /iu, "cuándo ");
+    const { clauses, ...mailing } = finish("told");
+    return { ...mailing, clauses: clauses.map((text, at) => (at === 0 ? `¿${text}?` : text)) };
+  }
   if (cut(offers)) {
     rest = `les ofrecemos ${rest}`;
     return finish("told");
@@ -192,6 +242,7 @@ export function mailingIn(prompt: string): Mailing | undefined {
   if (cut(thanks)) {
     toReaders();
     if (cut(/^ por /u)) rest = `gracias por ${rest}`;
+    else if (/^ (?:la|el|los|las|su|tu|haber) /u.test(low())) rest = `gracias por${rest}`;
     return finish("thanks");
   }
   if (people) {
@@ -206,129 +257,3 @@ export function mailingIn(prompt: string): Mailing | undefined {
     cut(/^ /u);
   return finish("about");
 }
-
-/** Something that is held on a day: «taller», «cata». */
-export const isHeld = (text: string): boolean =>
-  /(?<![a-zà-ž])(?:taller|cata|charla|concierto|cena (?:maridaje|de gala)|excursi[oó]n|masterclass|audici[oó]n|recital|festival|exhibici[oó]n|clase abierta|visita guiada|jornada de puertas abiertas|inauguraci[oó]n|presentaci[oó]n|exposici[oó]n|degustaci[oó]n|webinar|desfile|torneo|club de lectura)(?![a-zà-ž])/u.test(
-    text.toLowerCase(),
-  );
-
-const week = "(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados?|domingos?)";
-const month =
-  "(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)";
-const clock = "\\d{1,2}(?::\\d\\d)?(?: ?(?:h|hs|hrs|horas|am|pm)(?![a-zà-ž]))?";
-const hours = `(?:,? (?:a las? ${clock}|de ${clock} a ${clock})(?: de la (?:mañana|tarde|noche))?)`;
-/** «el sábado 12 de diciembre a las 11», «los martes a las 20 h», «del 7 al 15 de enero». */
-export const moment = new RegExp(
-  `(?<![a-zà-ž\\d])(?:(?:el |los |cada )?(?:primer|segundo|tercer|[uú]ltimo) ${week} (?:de (?:cada |el )?mes|del mes)${hours}?|(?:(?:del?|desde el|hasta el|el|los|este|esta|pr[oó]ximo|a partir del) )*(?:${week}(?: y ${week})?(?: (?:d[ií]a )?\\d{1,2}(?![\\d:]| ?(?:h|hs|€|%)))?(?:,? (?:de )?${month})?|\\d{1,2}(?: de ${month})?(?: al \\d{1,2}| y \\d{1,2})? de ${month}|\\d{1,2} al \\d{1,2}(?: de ${month})?)${hours}?)|(?<![a-zà-ž\\d])(?:hoy|mañana)${hours}`,
-  "u",
-);
-
-const money =
-  /[$€₡%]|(?<![a-zà-ž])(?:s\/|bs) ?\d|\d ?(?:euros?|pesos|soles|d[oó]lares|mil|usd|mxn|lucas|quetzales|lempiras|bolivianos|guaran[ií]es)(?![a-zà-ž])|\d (?:al mes|por persona|cada un[oa]|la (?:clase|sesi[oó]n|noche))|^(?:es |entrada |acceso )?(?:grat(?:is|uit[oa])|libre|sin (?:costo|coste))/u;
-const labels: readonly [string, RegExp][] = [
-  ["Código", /^(?:con )?(?:el )?c[oó]digo:? /u],
-  [
-    "Precio",
-    /^(?:(?:el )?precio:?|cuestan?|vale|sale|son|es|a|por|cada un[oa]) (?=\D{0,4}\d)|^(?:es )?(?=gratis)/u,
-  ],
-  [
-    "Plazas",
-    /^(?:(?:solo |s[oó]lo |hay |quedan |m[aá]ximo |cupos? (?:de |para )?|aforo (?:de )?|plazas?:? )+(?=\d{1,4}(?: (?:plazas?|personas?|cupos?|lugares|puestos|asientos))?$)|(?=\d{1,4} (?:plazas?|personas?|cupos?|lugares|puestos|asientos)$))/u,
-  ],
-  ["Incluye", /^incluye:? /u],
-  [
-    "Duración",
-    /^(?:(?:dura|duraci[oó]n:?|duraci[oó]n de) |(?=(?:\d{1,3}|un|una|dos|tres) (?:d[ií]as?|horas?|semanas?|sesiones|mes(?:es)?|noches?|minutos)$))/u,
-  ],
-];
-
-/** «desde el 12 de enero» → «Desde: el 12 de enero». */
-function dated(clause: string, low: string): [string, string] {
-  const [begins = ""] =
-    /^(?:empieza|empezamos|comienza|arranca|inicia|desde|hasta)[a-zà-ž]* /u.exec(low) ?? [];
-  const label = /^(?:desde|hasta)/u.test(begins)
-    ? upper(begins.trim())
-    : begins
-      ? "Empieza"
-      : "Cuándo";
-  return [label, clause.slice(begins.length)];
-}
-
-/** «entrada $15.000» is a price, «solo 8 plazas» how many: its label and the words beside it; undefined for anything else. */
-export function detailIn(clause: string): [string, string] | undefined {
-  const low = clause.toLowerCase();
-  if (low.length > 70 || /(?<![a-zà-ž])(?:si|que|porque)(?![a-zà-ž])/u.test(low)) return undefined;
-  const booked =
-    /^(inscripci[oó]n(?:es)?|reservas?|citas?|pedidos|encargos|confirmar?|apuntarse|agenda|horario|direcci[oó]n|lugar|d[oó]nde):? (?=\S)/u.exec(
-      low,
-    );
-  if (booked) return [upper(clause.slice(0, booked[1]!.length)), clause.slice(booked[0].length)];
-  if (/^entrada|^acceso/u.test(low) && money.test(low))
-    return ["Entrada", clause.replace(/^(?:la )?(?:entrada|acceso)(?: es| a| de)?:? /iu, "")];
-  const stay =
-    /^(entrada|salida|check-?in|check-?out|llegada|recogida)(?=(?: desde| hasta| a partir de| antes de)?(?: a)?(?: las?)? \d)/u.exec(
-      low,
-    );
-  if (stay) return [upper(stay[1]!), clause.slice(stay[0].length).trim()];
-  for (const [label, pattern] of labels) {
-    const [found] = pattern.exec(low) ?? [];
-    if (found === undefined || (label === "Precio" && !money.test(low))) continue;
-    const rest = clause.slice(found.length);
-    if (label !== "Plazas") return [label, rest];
-    return [
-      label,
-      `${/solo|s[oó]lo/u.test(found) ? "solo " : ""}${rest.replace(/ plazas?$/iu, "")}`,
-    ];
-  }
-  const when = moment.exec(low);
-  if (
-    when &&
-    (when.index === 0 ||
-      /^(?:es|ser[aá]|empieza|empezamos|comienza|arranca|inicia|desde|hasta)[a-zà-ž]* $/u.test(
-        low.slice(0, when.index),
-      ))
-  )
-    return when[0].length + when.index >= low.length - 3 ? dated(clause, low) : undefined;
-  if (new RegExp(`^(?:a las? ${clock}|de ${clock} a ${clock})$`, "u").test(low))
-    return ["Hora", clause];
-  if (/^(?:es )?(?:grat(?:is|uit[oa])|sin cost[eo])$/u.test(low)) return ["Precio", clause];
-  if (/^(?:cupos?|plazas|aforo|lugares) limitad[oa]s?$/u.test(low)) return ["Plazas", "limitadas"];
-  if (isSentence(clause)) return undefined;
-  if (
-    /^en (?!directo|vivo|l[ií]nea|cuotas)(?:el|la|los|las|nuestr[oa]|calle|plaza|casa|[a-zà-ž]+)(?: |$)/u.test(
-      low,
-    ) &&
-    !new RegExp(month, "u").test(low) &&
-    // «En la cesta entran alcachofas» is no place.
-    !/ [a-zà-ž]{3,}[ae]n /u.test(low)
-  )
-    return ["Dónde", clause.slice(3)];
-  if (money.test(low) && /^\D{0,4}\d|^desde /u.test(low) && !/%/u.test(low))
-    return ["Precio", clause];
-  return undefined;
-}
-
-/** «jueves 10 de diciembre» → «el jueves 10 de diciembre». */
-export const asMoment = (when: string): string =>
-  new RegExp(`^(?:${week}|\\d)`, "iu").test(when) ? `el ${when}` : when;
-
-/** «Taller de torno» and «el sábado 12 de diciembre a las 11», where a clause says both. */
-export function thingAndMoment(clause: string): { thing: string; when: string; rest: string } {
-  const found = moment.exec(clause.toLowerCase());
-  if (!found || found.index < 4) return { thing: clause, when: "", rest: "" };
-  const thing = clause
-    .slice(0, found.index)
-    .replace(/[\s,:]+$/u, "")
-    .replace(/ (?:del?|el|es|ser[aá]|para el|este|que es|se hace)$/iu, "");
-  const when = clause
-    .slice(found.index, found.index + found[0].length)
-    .replace(/^(?:del (?=[a-zà-ž])|de (?:el )?)/iu, "el ");
-  return {
-    thing,
-    when: asMoment(when),
-    rest: clause.slice(found.index + found[0].length).replace(/^[\s,:]+/u, ""),
-  };
-}
-
-const upper = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1).toLowerCase()}`;
