@@ -258,6 +258,31 @@ describe("an automation starts by what the owner said and says what they asked",
       [/recordatorio a los 6 meses/, /Han pasado 6 meses desde .*: toca otra vez\./],
       [],
     ],
+    [
+      "automatiza: a las 6 semanas del baño recordar que ya toca",
+      [/recordatorio a las 6 semanas/, /Han pasado 6 semanas desde el baño: toca otra vez\./],
+      [],
+    ],
+    [
+      "automatiza un aviso el día 28 para que paguen la cuota",
+      [/Llega el día 28 de cada mes/, /ya toca pagar la cuota\./],
+      [/compra/],
+    ],
+    [
+      "automatización: recordatorio de la mensualidad el día 5 de cada mes, son 35 mil",
+      [/Llega el día 5 de cada mes/, /ya toca pagar la mensualidad\. Importe: 35 mil\./],
+      [/cita/],
+    ],
+    [
+      "automatiza: cada primer lunes del mes pedir las facturas a los clientes",
+      [/el primer lunes de cada mes/, /Como cada mes, te pedimos las facturas\./],
+      [/palabra «/],
+    ],
+    [
+      "reactivación: mensaje a los que no vienen hace 2 meses, con un lavado de motor gratis",
+      [/Hace 2 meses que no nos vemos\./, /Te esperamos con un lavado de motor gratis\./],
+      [/^Con un lavado/m],
+    ],
   ];
   for (const [prompt, says, never] of cases)
     test(prompt, () => check(chat("marcos", prompt), { says, never }));
@@ -272,6 +297,26 @@ describe("a comment is answered on what it says", () => {
     ],
     ["responde: «no había casi sabores y el chico con mala cara»", [/sobre el trato/], [/precio/]],
     ["responde esta reseña: «Faltaban dos piezas»", [/lo que faltó/], []],
+    [
+      "responde la reseña de 1 estrella: se le despegó la suela a las dos semanas",
+      [/sobre la suela/],
+      [],
+    ],
+    [
+      "responde: «le hicieron una herida a mi perrita en la oreja y nadie me avisó»",
+      [/sobre la herida de tu perrita/, /cómo está/],
+      [/el día y un nombre/],
+    ],
+    [
+      "contesta la reseña de 3 estrellas: «buena ubicación, el desayuno flojo y el colchón duro»",
+      [/te gustara la ubicación\. Y sentimos lo que cuentas sobre el desayuno y el colchón\./],
+      [/el producto/],
+    ],
+    [
+      "contesta: «La comida muy rica pero tardaron 40 minutos»",
+      [/te gustara la comida/, /la espera/, /a qué hora fue/],
+      [/un nombre/],
+    ],
     [
       "contesta esta reseña: «Tardaron una hora y se equivocaron con el pedido, pero el sushi estaba buenísimo»",
       [/te gustara el sushi\. Y sentimos lo que cuentas sobre la espera y la equivocación\./],

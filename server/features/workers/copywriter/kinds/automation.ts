@@ -6,6 +6,7 @@ import { momentsNamed, reminderSpan } from "../understanding/schedule.ts";
 import { sample, timedWelcome } from "./flows.ts";
 import { small, stack, table } from "./layout.ts";
 import { offerLine } from "./offer-line.ts";
+import { onDate } from "./on-date.ts";
 import { onEvent } from "./on-event.ts";
 
 /** Which automation serves a goal when the prompt names none: an id of `recipes`. */
@@ -102,12 +103,21 @@ const farewells = [
 function reminder({ brief, formal, request, subject }: Copy): Recipe | undefined {
   const span = reminderSpan(brief.prompt);
   if (!span) return undefined;
-  const since = request.subject ? subject.full : `${formal ? "su" : "tu"} última visita`;
+  // «A las 6 semanas del baño» counts from the bath.
+  const from =
+    /(?:semanas|meses|d[ií]as|a[ñn]os) (?:despu[eé]s )?(?:de (?=la |el |los |las )|desde |de(?=l ))((?:l|la|el|los|las) [a-zà-ž]+)(?= (?:record|avis|mand|env|para|que|les?|se|quiero)|[,.;]|$)/iu
+      .exec(brief.prompt)?.[1]
+      ?.toLowerCase()
+      .replace(/^l /u, "el ");
+  const named = from ?? (request.subject ? subject.full : undefined);
+  const since = named ?? `${formal ? "su" : "tu"} última visita`;
   return {
     id: "reminder",
-    name: `Recordatorio a los ${span}`.replace(/ a los (?=un[a ])/u, " al cabo de "),
+    name: `Recordatorio a los ${span}`
+      .replace(/ a los (?=un[a ])/u, " al cabo de ")
+      .replace(/ a los (?=[^ ]+ semanas)/u, " a las "),
     match: /./u,
-    trigger: `han pasado ${span} desde ${request.subject ? subject.full : "la última visita"}`,
+    trigger: `han pasado ${span} desde ${named ?? "la última visita"}`,
     condition: "dio permiso para recibir mensajes y no ha vuelto desde entonces",
     wait: `${span}, y sale a las 11:00 de un día laborable`,
     steps: [
@@ -174,7 +184,7 @@ export const automation: Kind = {
     const moments = momentsNamed(copy.brief.prompt);
     if (moments.length > 1)
       return { ...timedWelcome(copy, moments), title: "Automatización: mensajes en su momento" };
-    const event = onEvent(copy);
+    const event = onEvent(copy) ?? onDate(copy);
     if (event) return event;
     const recipe =
       ahead(copy) ??

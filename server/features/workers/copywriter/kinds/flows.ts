@@ -17,8 +17,15 @@ export function sample(copy: Copy, lines: readonly string[]): string {
   return stack(copy.fill(copy.tone.greeting), ...lines, signature(copy));
 }
 
+/** «Con un lavado de motor gratis»: what awaits who comes back. */
+const awaits =
+  /^con (?=.*(?<![a-zà-ž])(?:gratis|gratuit[oa]s?|de regalo|incluid[oa]s?)(?![a-zà-ž]))/iu;
+const giftOf = ({ request }: Copy) => request.facts.find((text) => awaits.test(text));
+
 /** «En Salón Clara seguimos con mechas balayage y corte y peinado.» */
 function stillHere(copy: Copy): string {
+  // What is given is not what they came for.
+  if (fold(giftOf(copy) ?? "").includes(fold(copy.subject.bare))) return "";
   const own = copy.products.find((name) => fold(name) === fold(copy.subject.bare));
   const named = own && copy.request.subject ? [copy.subject.full] : copy.products.slice(0, 3);
   if (named.length === 0) return "";
@@ -189,8 +196,7 @@ export const reactivation: Kind = {
         copy.brief.prompt,
       ) ?? [];
     const opening =
-      (span &&
-        `Hace ${span.toLowerCase()} que no nos vemos${copy.request.subject ? copy.fill(", y nos acordamos {de s}") : ""}.`) ||
+      (span && `Hace ${span.toLowerCase()} que no nos vemos.`) ||
       openingFor(copy.request.audience?.split(",")[0] ?? clause, copy.formal);
     return {
       title: "Reactivación de clientes dormidos",
@@ -215,7 +221,16 @@ export const reactivation: Kind = {
         ]),
         "### Mensaje 2",
         sample(two, [
-          flow(two.request.facts.join(" "), stillHere(two)),
+          flow(
+            two.request.facts
+              .map((text) =>
+                awaits.test(text)
+                  ? `${two.fill("[Te|Le] esperamos")} ${text[0]!.toLowerCase()}${text.slice(1)}`
+                  : text,
+              )
+              .join(" "),
+            stillHere(two),
+          ),
           flow(ownProof(two), offerLine(two)),
           two.say(["{Act} cuando [te|le] venga bien.", "Si [quieres|quiere] retomarlo, {act}."]),
         ]),
@@ -232,7 +247,7 @@ export const reactivation: Kind = {
       reasons: [
         "Empieza preguntando: es lo que más contestan los clientes antiguos.",
         "La despedida limpia la lista y evita que el correo acabe en no deseado.",
-        copy.request.offer
+        copy.request.offer || giftOf(copy)
           ? "La oferta llega en el segundo mensaje, cuando ya se ha saludado."
           : "No lleva descuento porque no me diste ninguno.",
       ],

@@ -24,6 +24,10 @@ const answers = {
     "[Dinos|Díganos] el código postal por privado y [te|le] confirmamos si llegamos y cuánto tarda.",
     "Para el envío necesitamos saber adónde va: [mándanos|mándenos] la localidad y [te|le] respondemos con plazo y coste.",
   ],
+  stock: [
+    "[Escríbenos|Escríbanos] por privado y [te|le] confirmamos si está disponible.",
+    "Lo comprobamos y [te|le] confirmamos: [escríbenos|escríbanos] por privado.",
+  ],
   other: [
     "Preferimos no contestar a medias: [escríbenos|escríbanos] por privado y lo vemos.",
     "[Cuéntanos|Cuéntenos] un poco más por mensaje y [te|le] damos una respuesta concreta.",
@@ -38,6 +42,16 @@ const repair = [
   "[Escríbenos|Escríbanos] por privado con el día y la hora: queremos entender qué pasó.",
   "Si nos [das|da] por mensaje privado el día y un nombre, podremos mirarlo con detalle.",
   "[Mándanos|Mándenos] un mensaje con los detalles y lo hablamos.",
+];
+/** Of a wait, only the hour helps. */
+const repairWait = [
+  "Si nos [dices|dice] qué día y a qué hora fue, miramos qué pasó.",
+  "¿Qué día y a qué hora fue? Así sabemos dónde mejorar.",
+];
+/** Who was hurt is asked after first. */
+const repairHurt = [
+  "Lo primero: ¿cómo está? [Escríbenos|Escríbanos] por privado, queremos saberlo y entender qué pasó.",
+  "[Escríbenos|Escríbanos] por privado: queremos saber cómo está y aclarar qué pasó.",
 ];
 const answerOpenings = ["Gracias por preguntar.", "Hola, y gracias por escribir.", "¡Hola!"];
 const answerEnds = [
@@ -97,9 +111,10 @@ const toldToReader = ({ brief, formal }: Copy) =>
 
 /** `greeted` when a greeting stands before it already. */
 export function reply(copy: Copy, comment: string, long: boolean, greeted = false): string {
-  const { mood, praise, theme, asks } = readComment(comment, starsNamed(copy.brief.prompt));
+  const { mood, praise, theme, hurt, asks } = readComment(comment, starsNamed(copy.brief.prompt));
   const { tone: usual } = copy;
-  const tone = usual.id === "playful" ? { ...usual, sorry: plainSorry } : usual;
+  const tone = usual.id === "playful" || hurt ? { ...usual, sorry: plainSorry } : usual;
+  const next = copy.say(hurt ? repairHurt : theme === "la espera" ? repairWait : repair);
   const { liked: enjoyed, person: helper } = mood === "mixed" ? praisedIn(comment) : {};
   const balanced =
     helper && !enjoyed
@@ -127,7 +142,7 @@ export function reply(copy: Copy, comment: string, long: boolean, greeted = fals
   if (mood === "mixed" && theme && theme !== "el precio")
     return stack(
       `${balanced} ${copy.fill(`Y sentimos lo que [cuentas|cuenta] sobre ${theme}.`)}`,
-      copy.say(repair),
+      next,
     );
   if (mood === "bad" || mood === "mixed") {
     return stack(
@@ -143,7 +158,7 @@ export function reply(copy: Copy, comment: string, long: boolean, greeted = fals
       ]
         .filter(Boolean)
         .join(" "),
-      copy.say(repair),
+      next,
     );
   }
   const told = toldToReader(copy);
@@ -168,7 +183,7 @@ export function reply(copy: Copy, comment: string, long: boolean, greeted = fals
   const own = [
     liked
       ? copy.fill(
-          `Nos alegra que [te|le] ${/^l[oa]s /iu.test(liked) ? "gustaran" : "gustara"} ${clean(liked)}.`,
+          `Nos alegra que [te|le] ${/^l[oa]s /iu.test(liked) ? "gustaran" : "gustara"} ${lowered(liked)}.`,
         )
       : "",
     person
@@ -183,15 +198,19 @@ export function reply(copy: Copy, comment: string, long: boolean, greeted = fals
     mood === "good" &&
     /(?<![a-zà-ž])(?:volv|repet|regres)[a-zà-ž]*(?:emos|ré|eré)(?![a-zà-ž])/iu.test(comment)
       ? copy.say(["Aquí [te|le] esperamos.", "Hasta muy pronto, entonces."])
-      : copy.goal.id === "engagement" && !copy.industry.sober
-        ? copy.fill("{ask}")
+      : copy.goal.id === "engagement" && !copy.industry.sober && own.length === 0
+        ? copy.say(["¿Qué fue lo que más [te|le] gustó?"])
         : copy.say(
             copy.industry.sober
               ? [
                   "Aquí estamos para lo que [necesites|necesite].",
                   "Si surge cualquier duda, [escríbenos|escríbanos].",
                 ]
-              : ["Cuando [quieras|quiera] volver, aquí estamos.", "Hasta la próxima."],
+              : [
+                  "Cuando [quieras|quiera] volver, aquí estamos.",
+                  // The signature may say so already.
+                  ...(long && /^hasta/iu.test(usual.signature) ? [] : ["Hasta la próxima."]),
+                ],
           );
   return stack(
     [open, ...(own.length > 0 ? own : [copy.say(themed(themeGood, theme))])]

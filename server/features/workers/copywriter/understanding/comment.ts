@@ -1,4 +1,5 @@
 import { clip, fold, plain } from "../language/escape.ts";
+import { complainedOf } from "./complaint.ts";
 
 /** «Pregunta si abro el domingo, no abro domingos»: what they asked, and the house's answer to it. */
 function askedAndTold(prompt: string): readonly [string, string] | undefined {
@@ -57,7 +58,7 @@ const order =
   /\b(?:responde\w*|contesta\w*|respuestas?|respondo|contesto|escrib\w+|dame|hazme|haz|prepara\w*|redacta\w*|quiero|necesito|mensaje|plantilla|resenas? (?:de|negativas|positivas|malas|buenas)|comentarios? (?:de|negativos|positivos|malos|buenos))\b/;
 
 const bad =
-  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|(?:me|le|les|nos) gust(?:a|an|o|aron))|grosero|borde|altos|elevad[oa]s?|maleducad\w|demasiad[oa]s?|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|rayad[oa]s?|abollad[oa]s?|incomplet[oa]s?|falt(?:o|aba|aban|aron)|ruido\w*|molest\w+|incomod\w+|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|muri\w*|se (?:le |me |nos )?(?:rompio|cayo|despego|descosio|dano|quemo|mojo|destino)|1 estrella|una estrella|dos estrellas) /;
+  / (?:mal|mala|malo|peor|fatal|horrible|tarde|frio|fria|sucio|sucia|caro|cara|carisimo|decepcion\w*|lento|lenta|esperar|espera|esperamos|tardo|tardaron|demor\w+|retras\w+|esperando|nadie (?:me|nos|avis\w+|contest\w+|respond\w+)|roto|rota|dur[oa]s?|sec[oa]s?|crud[oa]s?|quemad[oa]s?|caducad[oa]s?|tardamos|nunca|jamas|queja|estafa|verguenza|pesimo|pesima|no (?:iba|va|anda|andaba|funcionaba|habia|tenia|tenian|estaba|funciono|servia|sirve|limpiaron|avisaron|volvere|recomiendo|contestan|responden|funciona|llego|(?:me|le|les|nos) gust(?:a|an|o|aron))|floj[oa]s?|herid[oa]s?|grosero|borde|altos|elevad[oa]s?|maleducad\w|demasiad[oa]s?|defectuos\w|suspendi|suspendieron|manch\w*|encogi\w*|rayad[oa]s?|abollad[oa]s?|incomplet[oa]s?|falt(?:o|aba|aban|aron)|ruido\w*|molest\w+|incomod\w+|estropearon|rompi\w*|golpe\w*|rayaron|perdieron|fallaron|un desastre|decepcionad\w|devolver|reclamacion|muri\w*|se (?:le |me |nos )?(?:rompio|cayo|despego|descosio|dano|quemo|mojo|destino)|1 estrella|una estrella|dos estrellas) /;
 /** What somebody did not do, or did in another way than was asked. */
 const failed =
   / (?:llego|vino|trajeron|mandaron|enviaron) (?:[a-z]+ ){0,4}sin | no (?:me |nos |se |lo |la |le )?[a-z]{2,}(?:aron|ieron|aba|aban|io) | ni (?:se|me|nos|siquiera|las|una) | me (?:dieron|mandaron|trajeron|pusieron|cobraron) (?:solo|otr[oa]|una?|menos|de mas|el|la|mal) | equivoc[a-z]+ | (?:no volvere|no vuelvo) /;
@@ -111,6 +112,25 @@ const apart = new Set([
   "lo que faltó",
   "la equivocación",
 ]);
+
+/** What a thing that was named says better. */
+const vague = new Set([
+  "el producto",
+  "el estado del producto",
+  "la respuesta que no llegó",
+  "el ambiente",
+  "el envío",
+]);
+
+/** What is answered, a thing that was named before its kind; at most two. */
+function themeOf(heard: readonly string[], things: readonly string[], mood: Mood) {
+  const kinds = [
+    ...heard.slice(0, 1),
+    ...heard.slice(1).filter((name) => mood !== "good" && apart.has(name)),
+  ];
+  const named = kinds.every((name) => apart.has(name)) ? [...things, ...kinds] : kinds;
+  return named.slice(0, 2).join(" y ") || undefined;
+}
 
 /** «…» son 650 pesos y sí hay: what stands after the customer's question is the answer. */
 const afterQuote = (prompt: string) =>
@@ -233,7 +253,9 @@ export function readComment(
   /** Nothing but good is said, whatever is asked beside it. */
   praise: boolean;
   theme: string | undefined;
-  asks: "price" | "both" | "hours" | "place" | "shipping" | "other";
+  /** Somebody was hurt. */
+  hurt: boolean;
+  asks: "price" | "both" | "hours" | "place" | "shipping" | "stock" | "other";
 } {
   const key = ` ${fold(comment)} `;
   const isBad =
@@ -281,7 +303,9 @@ export function readComment(
         ? "place"
         : sends
           ? "shipping"
-          : "other";
+          : / (?:talla|numero|color|disponibles?|queda|quedan|stock|la \d\d|el \d\d) /.test(key)
+            ? "stock"
+            : "other";
   // What failed stands after the «pero».
   const [, before = "", after = ""] =
     (mood === "mixed" &&
@@ -298,14 +322,17 @@ export function readComment(
         ? before
         : after || key.trim();
   const heard = themes.filter(([words]) => words.test(about)).map(([, name]) => name);
+  const told = mood === "bad" || mood === "mixed" ? complainedOf(comment) : undefined;
   return {
     mood,
     praise: isGood && !isBad,
+    hurt: told?.hurt ?? false,
     // Who complains of two things is answered on both.
-    theme:
-      [...heard.slice(0, 1), ...heard.slice(1).filter((name) => mood !== "good" && apart.has(name))]
-        .slice(0, 2)
-        .join(" y ") || undefined,
+    theme: themeOf(
+      heard.filter((name) => !told?.things.length || !vague.has(name)),
+      told?.things ?? [],
+      mood,
+    ),
     asks,
   };
 }
