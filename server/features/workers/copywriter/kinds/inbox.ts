@@ -5,7 +5,6 @@ import { isSentence } from "../understanding/facts.ts";
 import { isPrice } from "../understanding/offers.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
 import { shortOffer } from "./concrete.ts";
-import { gatheringOf, gatheringSubject, isOpen } from "./gathering.ts";
 import { toldLeads } from "./told-leads.ts";
 
 const preheaders = [
@@ -20,8 +19,6 @@ export function button(copy: Copy, mail = false): string {
   // News asks for nothing, and who is told what to do is not asked for something else.
   if (copy.request.announcement || toldLeads(copy).some(isToldToCustomers)) return "";
   const { id } = copy.goal;
-  if (gatheringOf(copy) && isOpen(copy)) return "";
-  if (gatheringOf(copy)) return "**→ Reservar plaza**";
   if (mail && id === "engagement") return "**→ Responder a este correo**";
   const words = id === "leads" ? "{Lead}" : id === "awareness" ? "Conocer {biz}" : "{Act}";
   return `**→ ${copy.fill(id === "awareness" && !copy.businessName ? "{Act}" : words)}**`;
@@ -93,7 +90,6 @@ export const subjectLine = (copy: Copy) =>
     .fit(
       awaySubject(copy) ??
         toldSubject(copy) ??
-        gatheringSubject(copy) ??
         datedSubject(copy) ??
         offeredSubject(copy) ??
         copy.request.announcement?.hooks ??

@@ -6,7 +6,6 @@ import { goals } from "../lexicon/goals.ts";
 import { body } from "./body.ts";
 import { knownHooks, knownSays, letterCall, publicCall } from "./concrete.ts";
 import { ownFaqs } from "./faq.ts";
-import { gatheringOf } from "./gathering.ts";
 import { button, headers, subjectLine } from "./inbox.ts";
 import { about } from "./introduction.ts";
 import { flow, stack } from "./layout.ts";
@@ -22,9 +21,6 @@ import { hook, others, scene } from "./paragraphs.ts";
 import { sequence } from "./sequence.ts";
 
 function emailBody(copy: Copy): string {
-  const gathering = gatheringOf(copy);
-  if (gathering)
-    return stack(copy.fill(copy.tone.greeting), gathering, button(copy, true), signature(copy));
   const first = hook(copy);
   return stack(
     copy.fill(copy.tone.greeting),
@@ -106,8 +102,7 @@ const email: Kind = {
     const other = ["subject", "other subject"]
       .map((key) => subjectLine(copy.variant(key)))
       .find((line) => !parts[0]?.includes(`**Asunto:** ${line}\n`));
-    const extra =
-      total === 1 && other && !gatheringOf(copy) ? `**Otro asunto para probar:** ${other}` : "";
+    const extra = total === 1 && other ? `**Otro asunto para probar:** ${other}` : "";
     return {
       title: "Correo",
       body: stack(...parts, extra),
