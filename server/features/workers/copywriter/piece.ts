@@ -146,7 +146,7 @@ function forEach(brief: Brief, read: Request, kind: Kind, audiences: readonly st
 const runningTexts = new Set(["post", "direct-message", "comment-reply", "review-reply"]);
 
 /** Texts for customers that one sentence of the owner's can lead. */
-const ownTexts = new Set(["post", "email", "direct-message", "ad"]);
+const ownTexts = new Set(["post", "email", "direct-message", "ad", "carousel", "thread"]);
 
 /** Whether every amount of an offer stands in a text, in thousands or whole. */
 function sameAmounts(offer: string, text: string): boolean {
@@ -159,7 +159,7 @@ function sameAmounts(offer: string, text: string): boolean {
 }
 
 /** Where a text lost what the owner told: the same job with their own line in its place; else undefined. */
-function inTheirWords(copy: Copy, text: string): Copy | undefined {
+function inTheirWords(copy: Copy, text: string, kind: string): Copy | undefined {
   const { request, brief, formal } = copy;
   if ((request.count ?? 1) > 1) return undefined;
   const name = fold(request.subject?.full ?? "");
@@ -168,7 +168,10 @@ function inTheirWords(copy: Copy, text: string): Copy | undefined {
     (line, at, all) => at > 0 || all.length === 1 || fold(line) !== name,
   );
   // Where several things are told only the owner's own order says what belongs to what.
-  const tangled = lines.length > 1 || (lines[0] ?? "").includes(", ");
+  const tangled =
+    (lines.length > 1 || (lines[0] ?? "").includes(", ")) &&
+    // An ad is short: one offer that it tells whole is told in an ad's words.
+    !(kind === "ad" && (lines.join(" ").match(/\d[\d.,]*/gu) ?? []).length < 2);
   if (lines.length === 0 || !(tangled || isLost(lines.join(" "), text))) return undefined;
   // A thing with its price that «abrimos también el domingo» ends is no news of the hours.
   const { subject, announcement, offer } = request;
@@ -205,7 +208,7 @@ function withinLimits(copy: Copy, kind: Kind): Draft {
     return without.some((word) => text.includes(` ${word}`));
   };
   const first = kind.write(copy);
-  const told = ownTexts.has(kind.id) ? inTheirWords(copy, first.body) : undefined;
+  const told = ownTexts.has(kind.id) ? inTheirWords(copy, first.body, kind.id) : undefined;
   let draft = told ? kind.write(told) : first;
   for (let tries = 0; tries < 5 && without.length > 0 && holds(draft); tries += 1)
     draft = kind.write((told ?? copy).variant(`again ${tries}`));

@@ -1,11 +1,12 @@
 import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { fold } from "../language/escape.ts";
-import { list } from "../language/grammar.ts";
-import { anyInterests, interests } from "../lexicon/interests.ts";
+import { isSentence } from "../understanding/facts.ts";
 import type { Angle } from "./ad-angles.ts";
 import { anglesOf } from "./ad-angles.ts";
-import { isShop, seasonLines, shortOffer } from "./concrete.ts";
+import { audience } from "./ad-audience.ts";
+import { adButton } from "./ad-button.ts";
+import { seasonLines, shortOffer } from "./concrete.ts";
 import { stack, table } from "./layout.ts";
 
 /** Meta's recommended lengths, in graphemes. */
@@ -57,7 +58,23 @@ function toldLines(copy: Copy, angle: Angle): string[][] {
   return [
     angle.starts(copy).map((text) => `${text} ${fact} {Act}.`),
     ...(short ? [angle.starts(copy).map((text) => `${text} ${short} {Act}.`)] : []),
+    angle.starts(copy).map((text) => `${text} ${fact}`),
     [`${fact} {Act}.`, fact],
+  ];
+}
+
+/** A price with what else was told of the thing; what tells the price itself stands in its own words. */
+function besideOffer(copy: Copy, angle: Angle): string[][] {
+  const { facts, offer = "" } = copy.request;
+  const figure = /\d[\d.,]*/u.exec(offer)?.[0] ?? "-";
+  if (facts.some((text) => text.includes(figure))) return toldLines(copy, angle);
+  const [fact] = facts;
+  if (!fact) return [];
+  const told = isSentence(fact) ? `${fact} ` : `${fact.replace(/\.$/u, "")}. `;
+  return [
+    angle.starts(copy).map((text) => `${text} {S}${offered(copy)}. ${told}{Act}.`),
+    angle.starts(copy).map((text) => `${text} {S}${offered(copy)}. ${told}`),
+    [`{S}${offered(copy)}. ${told}{Act}.`, `{S}${offered(copy)}. ${told}`],
   ];
 }
 
@@ -121,6 +138,7 @@ function metaText(copy: Copy, angle: Angle): string {
   const news = copy.request.announcement;
   const first = copy.request.offer
     ? [
+        ...besideOffer(copy, angle),
         angle.starts(copy).map((text) => `${text} {S}${offered(copy)}. {Act}.`),
         angle.starts(copy).map((text) => `${text} {N}, {offer}. {Act}.`),
         // The title has named the thing where there is no room for it here.
@@ -149,23 +167,8 @@ function metaText(copy: Copy, angle: Angle): string {
   return firstThatFits(copy, [...addressed, ...first, ...lines], limits.metaText);
 }
 
-/** The button an ad network offers that fits what the customer does in this trade. */
-export function adButton(copy: Copy): string {
-  const act = copy.industry.act;
-  if (copy.goal.id === "sales") {
-    if (/reserv|cita|hora|visita|plaza|fecha/u.test(act)) return "Reservar";
-    return isShop(copy) ? "Comprar" : "Enviar mensaje";
-  }
-  if (copy.goal.id === "leads" && isShop(copy)) return "Enviar mensaje";
-  // Who sells lessons gives no estimate.
-  const estimates = /presupuesto|medidas|proyecto|valoraci/u.test(
-    `${copy.industry.lead} ${copy.industry.act}`,
-  );
-  return copy.say(copy.goal.button.filter((text) => estimates || !/presupuesto/i.test(text)));
-}
-
 /** With its moment when one was named and both fit; news is its own title. */
-function metaTitle(copy: Copy): string {
+function metaTitle(copy: Copy, index: number): string {
   const news = copy.request.announcement?.hooks ?? [];
   const timely =
     copy.moment && copy.dice.below(3) > 0 ? ["{S} {para momento}", "{Para momento}, {n}"] : [];
@@ -184,7 +187,10 @@ function metaTitle(copy: Copy): string {
   ].filter(Boolean);
   return firstThatFits(
     copy,
-    [news, theirs, offer, timely, plain, ["{N}"], copy.tone.headlines],
+    // Of several ads one begins with what the thing is: three titles that say one price test nothing.
+    index % 2 === 1
+      ? [news, theirs, timely, plain, offer, ["{N}"], copy.tone.headlines]
+      : [news, theirs, offer, timely, plain, ["{N}"], copy.tone.headlines],
     limits.metaTitle,
   ).replace(/\.$/, "");
 }
@@ -227,8 +233,9 @@ function description(copy: Copy, angle: Angle, title: string): string {
 function metaParts(
   copy: Copy,
   angle: Angle,
+  index = 0,
 ): Record<"title" | "text" | "description" | "button", string> {
-  const title = metaTitle(copy);
+  const title = metaTitle(copy, index);
   return {
     title,
     text: metaText(copy, angle),
@@ -251,7 +258,7 @@ const ad: Kind = {
     const order = copy.dice.shuffle(anglesOf(copy));
     const parts = Array.from({ length: total }, (_, index) => {
       const angle = order[index % order.length]!;
-      const text = metaAd(metaParts(copy.variant(`ad ${index}`), angle));
+      const text = metaAd(metaParts(copy.variant(`ad ${index}`), angle, index));
       return total === 1 ? text : `### Anuncio ${index + 1}: ${angle.name}\n\n${text}`;
     });
     return {
@@ -271,12 +278,21 @@ const ad: Kind = {
   },
 };
 
+/** What one result of the button costs: the figure that an ad manager shows for each version. */
+const costs: Readonly<Record<string, string>> = {
+  Comprar: "coste por compra",
+  Reservar: "coste por reserva",
+  "Enviar mensaje": "coste por conversación iniciada",
+  "Obtener presupuesto": "coste por solicitud",
+  Llamar: "coste por llamada",
+};
+
 const adTest: Kind = {
   id: "ad-test",
   write(copy) {
     const [one, two] = copy.dice.shuffle(anglesOf(copy));
-    const metric = copy.goal.metrics[0]![0].toLowerCase();
     const base = metaParts(copy, one!);
+    const metric = costs[base.button] ?? "coste por clic en el enlace";
     const other = copy.variant("b");
     const first = base.text;
     const tries = ["", "x", "y"].map((key) => metaText(key ? other.variant(key) : other, two!));
@@ -313,88 +329,10 @@ const adTest: Kind = {
       reasons: [
         "Solo cambia una cosa, el texto principal: así sabes a qué se debe la diferencia.",
         "Siete días recogen entre semana y fin de semana.",
-        `Se mira ${metric} porque tu objetivo es ${copy.goal.aim}.`,
+        `Se mira el ${metric} porque es lo que pide el botón, y el gestor de anuncios lo enseña.`,
       ],
     };
   },
 };
 
-const placements: Readonly<Record<string, string>> = {
-  sales:
-    "Feed e historias de Instagram y Facebook. Deja fuera la red de socios: trae clics que no compran.",
-  awareness: "Reels e historias primero; el feed como apoyo. Vídeo corto antes que foto.",
-  engagement: "Feed de Instagram y Facebook, que es donde se comenta. Sin red de socios.",
-  leads: "Feed e historias con formulario corto o mensaje directo. Sin red de socios.",
-  retention: "Feed e historias, solo a listas propias: clientes y seguidores.",
-};
-
-/** The age that the audience's own words say. */
-function agesOf(audience: string): string {
-  const [, from, to] = /(\d{2}) ?(?:a|y|-) ?(\d{2})/u.exec(audience) ?? [];
-  if (from && to) return `de ${from} a ${to} años`;
-  const least = /(?:mayores|m[aá]s|partir) de (?:los )?(\d{2})/iu.exec(audience)?.[1];
-  if (least) return `de ${least} años en adelante`;
-  if (/j[oó]venes|estudiantes|universitari/iu.test(audience)) return "de 18 a 30 años";
-  if (/jubilad|tercera edad/iu.test(audience)) return "de 60 años en adelante";
-  return "de 25 a 55 años, para empezar";
-}
-
-const audience: Kind = {
-  id: "audience",
-  write(copy) {
-    const profile = copy.brief.profile;
-    const age = profile?.audienceAge
-      ? `de ${profile.audienceAge.replace("+", " en adelante").replace("-", " a ")} años`.replace(
-          "en adelante años",
-          "años en adelante",
-        )
-      : agesOf(copy.fill("{aud}"));
-    const where = copy.location
-      ? `${copy.location} y alrededores`
-      : "tu zona de reparto o a la distancia que alguien haría para venir";
-    const who = copy.fill("{Aud}") || `Personas que buscan ${copy.fill("{n}")}`;
-    const likes = interests[copy.industry.id] ?? anyInterests;
-    const say = (pool: readonly string[]) => copy.fit(pool, 110);
-    return {
-      title: copy.fill("Público para anunciar {n}"),
-      body: stack(
-        `**A quién:** ${who}.`,
-        table(
-          ["Conjunto", "Cómo se define", "Qué se le dice"],
-          [
-            ["Frío", `${where}; ${age}; intereses: ${list(likes)}`, say(copy.industry.hooks)],
-            [
-              "Templado",
-              "Quien vio al menos la mitad de tus vídeos o visitó tu perfil en 90 días",
-              say(copy.industry.says ?? copy.industry.scenes),
-            ],
-            [
-              "Caliente",
-              "Quien escribió, guardó o visitó la web en 30 días",
-              copy.fill(copy.request.offer ? "{Offer}. {Act}." : "{S}: {act}."),
-            ],
-            [
-              "Parecido",
-              "Similares al 1 % de tu lista de clientes, cuando pase de cien personas",
-              say(copy.industry.pains),
-            ],
-          ],
-        ),
-        "### Dónde se enseña",
-        placements[copy.goal.id],
-        "**Excluye:** a quien ya compró este mes (salvo en el conjunto caliente de recompra), a tu equipo y, en el frío, a quien ya está en los otros tres conjuntos.",
-        "**Orden:** empieza por el templado y el caliente; si funcionan, abre el frío. Un solo interés por conjunto si quieres saber cuál trae a la gente.",
-        copy.industry.sober
-          ? "**Cuidado:** no apuntes por salud, deudas, duelo ni situación personal; las redes lo prohíben y quien lo ve se siente señalado."
-          : "",
-      ),
-      reasons: [
-        "Son cuatro grupos según lo cerca que están de comprar, con un mensaje distinto para cada uno.",
-        profile?.targetAudience
-          ? "El público sale de lo que contaste en Brain Central."
-          : "Aún no sé quién es tu cliente: lo he dejado abierto para que lo estreches.",
-      ],
-    };
-  },
-};
 export const bran: readonly Kind[] = [ad, adTest, audience];

@@ -2,6 +2,7 @@ import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import { fold } from "../language/escape.ts";
 import { graphemes } from "../language/polish.ts";
+import { isSentence } from "../understanding/facts.ts";
 import { headlineOf, keywordsNamed, thingOf } from "../understanding/keywords.ts";
 import { knownSays, seasonLines, shortOffer } from "./concrete.ts";
 import { small, stack } from "./layout.ts";
@@ -59,7 +60,12 @@ export const searchAd: Kind = {
     for (let index = 0; titles.size < 6 && index < 30; index += 1)
       add(copy.fit(pool, limits.googleTitle));
     const descriptions = new Set<string>();
-    const told = copy.request.facts.flatMap((fact) => [`${fact} {Act}.`, fact]);
+    // «San Miguel y Magdalena.» says nothing alone.
+    const told = copy.request.facts.flatMap((fact) =>
+      isSentence(fact)
+        ? [`${fact} {Act}.`, fact]
+        : [`{N}: ${small(fact)} {Act}.`, `{N}: ${small(fact)}`],
+    );
     if (told.length > 0) descriptions.add(copy.fit(told, limits.googleDescription));
     for (const word of searched.slice(0, 2)) {
       const said = escaped(word);
@@ -76,15 +82,15 @@ export const searchAd: Kind = {
     }
     const known = knownSays(copy);
     const pools = [
-      short ? ["{S} en {biz}: {offer}. {Act}.", "{S}: {offer}. {Act}.", "{Offer}. {Act}."] : [],
-      ["{S} {alone}, en {biz}. {Act}.", "{S} con {having}, en {biz}. {Act}."],
-      ["{Diff}. {S}, en {biz}. {Act}.", "{Diff}. {Act}."],
+      short ? ["{N} en {biz}: {offer}. {Act}.", "{N}: {offer}. {Act}.", "{Offer}. {Act}."] : [],
+      ["{N} {alone}, en {biz}. {Act}.", "{N} con {having}, en {biz}. {Act}."],
+      ["{Diff}. {N}, en {biz}. {Act}.", "{Diff}. {Act}."],
       seasonLines(copy).map((text) => `${text} {Act}.`),
       known.map((text) => `${text} {Act}.`),
       known,
-      ["{S} en {cerca}. {Act}.", "{S} en {biz}. {Act}.", "{S}. {Act}."],
+      ["{N} en {cerca}. {Act}.", "{N} en {biz}. {Act}.", "{N}. {Act}."],
       ["¿Dudas con {s}? [Escríbenos|Escríbanos] y lo hablamos."],
-      ["{S} para {aud}. {Act}.", "{Lead} y [decide|decida] con calma."],
+      ["{N} para {aud}. {Act}.", "{Lead} y [decide|decida] con calma."],
       copy.industry.hooks,
     ];
     for (let index = 0; descriptions.size < 4 && index < pools.length * 2; index += 1) {

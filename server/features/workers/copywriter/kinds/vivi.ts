@@ -5,7 +5,7 @@ import { isThing } from "../own-words.ts";
 import { stepsTold } from "../understanding/how-to.ts";
 import { clock, lengths, momentsIn, shownNamed } from "../understanding/video.ts";
 import { asQuestion } from "./ad-angles.ts";
-import { adButton } from "./bran.ts";
+import { adButton } from "./ad-button.ts";
 import { forAnybody, knownSays, publicCall, seasonLines } from "./concrete.ts";
 import { hashtags } from "./hashtags.ts";
 import { about } from "./introduction.ts";

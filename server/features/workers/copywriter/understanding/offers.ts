@@ -1,3 +1,4 @@
+import { fold } from "../language/escape.ts";
 import { phrase } from "../language/grammar.ts";
 
 /** «al mes», «por persona», «la noche»: what a price is for. */
@@ -175,6 +176,26 @@ const offers: readonly [RegExp, (match: RegExpExecArray) => string][] = [
 const condition =
   /(?<![a-zà-ž])si (gana[a-zà-ž]*|pierde[a-zà-ž]*|llueve|compra[ns]?|lleva[ns]?|trae[ns]?|reserva[ns]?|paga[ns]?|pide[ns]?|viene[ns]?)((?: (?!\d{1,2} ?%|hay |te |le |les |la |promo)[a-zà-ž\d]+){0,4})/iu;
 
+/** «Primera compra 10 %», «15 % en tu primer pedido»: not for everybody. */
+const forFirst =
+  /(?<![a-zà-ž])primer(?:a compra|a orden| pedido)(?: (?:al|con|un|el))*[:,]? (\d{1,2}) ?%|(?<![\d.,])(\d{1,2}) ?%(?: de (?:descuento|dto))? (?:en|con|por) (?:la |tu |su )?primer(?:a compra|a orden| pedido)(?![a-zà-ž])/iu;
+/** «10 % con el código VUELVE»: nobody gets it without the word. */
+const withCode =
+  /(?<![\d.,])(\d{1,2}) ?%(?: de (?:descuento|dto)| off)? (?:con|usando) (?:el )?(?:c[oó]digo|cup[oó]n) ([a-z\d]{3,15})(?![a-zà-ž\d])/iu;
+
+/** What is paid once, beside the price of the thing. */
+const feeNamed =
+  /(?<![a-zà-ž])(matr[ií]cula|inscripci[oó]n|env[ií]os?) (?:a|por|de|desde)? ?(?:S\/|Bs|[$₡])? ?\d[\d.,]* ?(?:€|euros|pesos|soles|d[oó]lares|mil|$|[.,;\n ])/iu;
+const respelled: Readonly<Record<string, string>> = {
+  matricula: "matrícula",
+  inscripcion: "inscripción",
+  envio: "envío",
+  envios: "envíos",
+};
+/** «A 120 soles con chapa incluida»: part of what is paid for. */
+const withIncluded =
+  /\d(?: ?(?:€|euros|pesos|soles|d[oó]lares|mil))?,? (con (?:(?:el|la|los|las) )?[a-zà-ž]+(?: [a-zà-ž]+){0,2} incluid[oa]s?)(?![a-zà-ž])/iu;
+
 /** «2×1», «un 20 % de descuento», «750 € al mes»: only what the person stated. */
 export function offerNamed(prompt: string): string | undefined {
   // What is spent on advertising is no price of the shop.
@@ -184,6 +205,10 @@ export function offerNamed(prompt: string): string | undefined {
     )
   )
     return undefined;
+  const firstly = forFirst.exec(prompt);
+  if (firstly) return `un ${firstly[1] ?? firstly[2]} % de descuento en la primera compra`;
+  const coded = withCode.exec(prompt);
+  if (coded) return `un ${coded[1]} % de descuento con el código ${coded[2]!.toUpperCase()}`;
   const said: string[] = [];
   // «Chica $180, mediana $260» is a list, and none of them the price.
   const prices = new Set(
@@ -233,6 +258,11 @@ export function offerNamed(prompt: string): string | undefined {
   const [left] =
     /(?<![a-zà-ž])hasta agotar (?:existencias|stock|unidades)(?![a-zà-ž])/iu.exec(prompt) ?? [];
   if (left) return `${offer} ${left.toLowerCase()}`;
+  // «Matrícula a 49 €» is not what the lessons cost.
+  const fee = prices.size < 2 && isPrice(offer) && feeNamed.exec(prompt)?.[1];
+  if (fee) return `${respelled[fold(fee)] ?? fee.toLowerCase()} a ${offer}`;
+  const included = isPrice(offer) && withIncluded.exec(prompt)?.[1];
+  if (included) return `${offer} ${included.toLowerCase()}`;
   const [, verb = "", rest = ""] = condition.exec(prompt) ?? [];
   // «20 % si compran dos» is no 20 % for everybody.
   return verb && !isPrice(offer)

@@ -1,0 +1,83 @@
+import type { Kind } from "../draft.ts";
+import { list } from "../language/grammar.ts";
+import { anyInterests, interests } from "../lexicon/interests.ts";
+import { stack, table } from "./layout.ts";
+
+const placements: Readonly<Record<string, string>> = {
+  sales:
+    "Feed e historias de Instagram y Facebook. Deja fuera la red de socios: trae clics que no compran.",
+  awareness: "Reels e historias primero; el feed como apoyo. Vídeo corto antes que foto.",
+  engagement: "Feed de Instagram y Facebook, que es donde se comenta. Sin red de socios.",
+  leads: "Feed e historias con formulario corto o mensaje directo. Sin red de socios.",
+  retention: "Feed e historias, solo a listas propias: clientes y seguidores.",
+};
+
+/** The age that the audience's own words say. */
+function agesOf(audience: string): string {
+  const [, from, to] = /(\d{2}) ?(?:a|y|-) ?(\d{2})/u.exec(audience) ?? [];
+  if (from && to) return `de ${from} a ${to} años`;
+  const least = /(?:mayores|m[aá]s|partir) de (?:los )?(\d{2})/iu.exec(audience)?.[1];
+  if (least) return `de ${least} años en adelante`;
+  if (/j[oó]venes|estudiantes|universitari/iu.test(audience)) return "de 18 a 30 años";
+  if (/jubilad|tercera edad/iu.test(audience)) return "de 60 años en adelante";
+  return "de 25 a 55 años, para empezar";
+}
+
+export const audience: Kind = {
+  id: "audience",
+  write(copy) {
+    const profile = copy.brief.profile;
+    const age = profile?.audienceAge
+      ? `de ${profile.audienceAge.replace("+", " en adelante").replace("-", " a ")} años`.replace(
+          "en adelante años",
+          "años en adelante",
+        )
+      : agesOf(copy.fill("{aud}"));
+    const where = copy.location
+      ? `${copy.location} y alrededores`
+      : "tu zona de reparto o a la distancia que alguien haría para venir";
+    const who = copy.fill("{Aud}") || `Personas que buscan ${copy.fill("{n}")}`;
+    const likes = interests[copy.industry.id] ?? anyInterests;
+    const say = (pool: readonly string[]) => copy.fit(pool, 110);
+    return {
+      title: copy.fill("Público para anunciar {n}"),
+      body: stack(
+        `**A quién:** ${who}.`,
+        table(
+          ["Conjunto", "Cómo se define", "Qué se le dice"],
+          [
+            ["Frío", `${where}; ${age}; intereses: ${list(likes)}`, say(copy.industry.hooks)],
+            [
+              "Templado",
+              "Quien vio al menos la mitad de tus vídeos o visitó tu perfil en 90 días",
+              say(copy.industry.says ?? copy.industry.scenes),
+            ],
+            [
+              "Caliente",
+              "Quien escribió, guardó o visitó la web en 30 días",
+              copy.fill(copy.request.offer ? "{Offer}. {Act}." : "{S}: {act}."),
+            ],
+            [
+              "Parecido",
+              "Similares al 1 % de tu lista de clientes, cuando pase de cien personas",
+              say(copy.industry.pains),
+            ],
+          ],
+        ),
+        "### Dónde se enseña",
+        placements[copy.goal.id],
+        "**Excluye:** a quien ya compró este mes (salvo en el conjunto caliente de recompra), a tu equipo y, en el frío, a quien ya está en los otros tres conjuntos.",
+        "**Orden:** empieza por el templado y el caliente; si funcionan, abre el frío. Un solo interés por conjunto si quieres saber cuál trae a la gente.",
+        copy.industry.sober
+          ? "**Cuidado:** no apuntes por salud, deudas, duelo ni situación personal; las redes lo prohíben y quien lo ve se siente señalado."
+          : "",
+      ),
+      reasons: [
+        "Son cuatro grupos según lo cerca que están de comprar, con un mensaje distinto para cada uno.",
+        profile?.targetAudience
+          ? "El público sale de lo que contaste en Brain Central."
+          : "Aún no sé quién es tu cliente: lo he dejado abierto para que lo estreches.",
+      ],
+    };
+  },
+};

@@ -1,0 +1,176 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { WorkerId } from "#shared/workers.ts";
+import { writeCopy } from "./copywriter.ts";
+
+type House = { name: string; trade: string; place: string; products: string[]; own?: string[] };
+
+/** What a worker writes for a house that asks for one kind of text. */
+function write(workerId: WorkerId, contentType: string, prompt: string, house: House): string {
+  return writeCopy({
+    workerId,
+    contentType,
+    prompt,
+    history: [],
+    seed: "store",
+    today: new Date("2026-11-23"),
+    profile: {
+      businessName: house.name,
+      industry: house.trade,
+      businessType: "b2c",
+      mainService: house.products.join(", "),
+      targetAudience: "Vecinos",
+      audienceAge: "",
+      audienceLocation: house.place,
+      primaryGoal: "sales",
+      brandTone: "friendly",
+      preferredPlatforms: ["instagram"],
+      products: house.products,
+      brandValues: [],
+      differentiators: house.own ?? [],
+    },
+  } as Parameters<typeof writeCopy>[0]).split("\n---")[0]!;
+}
+
+const wool = {
+  name: "Lana y Punto",
+  trade: "Mercería",
+  place: "Logroño",
+  products: ["Ovillos de lana merino", "Agujas de bambú"],
+};
+const leather = {
+  name: "Cuero Pampa",
+  trade: "Marroquinería",
+  place: "Rosario",
+  products: ["Mochilas de cuero", "Billeteras", "Cinturones"],
+};
+const bread = {
+  name: "Casa Berta",
+  trade: "Panadería",
+  place: "Burgos",
+  products: ["Hogaza de centeno"],
+};
+const driving = {
+  name: "Vía Libre",
+  trade: "Autoescuela",
+  place: "Badajoz",
+  products: ["Permiso B"],
+  own: ["prácticas desde tu puerta"],
+};
+
+test("a product page lists every point that its owner told, and shows the price as a label does", () => {
+  const page = write(
+    "sofi",
+    "product-page",
+    "ficha de los ovillos de lana merino, 100 gramos, 7,95 €, 12 colores, se lavan a mano",
+    wool,
+  );
+  for (const point of ["100 gramos", "12 colores", "Se lavan a mano"])
+    assert.match(page, new RegExp(`^- ${point}$`, "mu"));
+  assert.match(page, /\*\*Precio:\*\* 7,95 €/u);
+  assert.match(page, /Descripción SEO:\*\* Ovillos de lana merino en Lana y Punto: 100 gramos/u);
+});
+
+test("what the owner says to us is no point of a product page", () => {
+  const page = write(
+    "sofi",
+    "product-page",
+    "ficha de los ovillos de lana merino, 100 gramos, que sea corta, avisa por favor, para el domingo",
+    wool,
+  );
+  assert.doesNotMatch(page, /^- (?:que sea|avisa|para el)/imu);
+});
+
+test("a collection of what is sold for a feast keeps its name, and one of the feast alone is of presents", () => {
+  const house = { ...leather, name: "La Alacena", trade: "Tienda gourmet" };
+  assert.match(
+    write("sofi", "collection", "texto para la coleccion de cestas de navidad", {
+      ...house,
+      products: ["Cestas de navidad", "Quesos"],
+    }),
+    /Colección: cestas de Navidad/u,
+  );
+  const gifts = write(
+    "sofi",
+    "collection",
+    "colección de regalos de navidad, hasta $60.000, envíos a todo el país",
+    leather,
+  );
+  assert.match(gifts, /Colección: regalos de Navidad/u);
+  assert.match(gifts, /Nada pasa de \$60\.000/u);
+  assert.doesNotMatch(gifts, /precio, a la vista/u);
+});
+
+test("a code that brings a cart back stands in its last message, and not before", () => {
+  const mails = write(
+    "sofi",
+    "cart-recovery",
+    "textos de carrito abandonado de las mochilas, 10% con el codigo VUELVE hasta el 30 de noviembre",
+    leather,
+  ).split("### Mensaje 3");
+  assert.doesNotMatch(mails[0]!, /VUELVE/u);
+  assert.match(mails[1]!, /10 % de descuento con el código VUELVE hasta el 30 de noviembre/u);
+});
+
+test("a review of a shop begins where its owner says that people stop", () => {
+  const review = (prompt: string) => write("sofi", "store-audit", prompt, leather);
+  assert.match(
+    review("revisa mi tienda, la gente ve las mochilas pero no compra"),
+    /Empieza por tres:\*\* 2, 3 y 4/u,
+  );
+  assert.match(
+    review("llenan el carrito y no terminan la compra"),
+    /Empieza por tres:\*\* 4, 5 y 6/u,
+  );
+});
+
+test("the button of an ad does what its text asks for", () => {
+  const ads = write("bran", "ad", "anuncio de la hogaza", bread);
+  assert.match(ads, /con un mensaje/u);
+  assert.match(ads, /\*\*Botón:\*\* Enviar mensaje/u);
+});
+
+test("ten per cent of the first purchase is not for everybody", () => {
+  const ads = write(
+    "bran",
+    "ad",
+    "anuncio de la hogaza para facebook, primera compra 10% hasta el domingo",
+    bread,
+  );
+  assert.match(ads, /10 % de descuento en la primera compra hasta el domingo/u);
+});
+
+test("what it costs to enrol is not what the lessons cost, and two ads have two titles", () => {
+  const ads = write(
+    "bran",
+    "ad",
+    "2 anuncios para el permiso b, matricula a 49€ en diciembre",
+    driving,
+  );
+  assert.match(ads, /matrícula a 49 €/iu);
+  assert.doesNotMatch(ads, /Permiso B: 49 €/u);
+  const titles = [...ads.matchAll(/Titular:\*\* (.*)/gu)].map(([, title]) => title);
+  assert.equal(new Set(titles).size, 2);
+});
+
+test("what comes with a price stands beside it in an ad of searches", () => {
+  const ads = write(
+    "bran",
+    "search-ad",
+    "anuncio google cambio de cerraduras a 120 soles con chapa incluida",
+    {
+      name: "Cerrajería Tello",
+      trade: "Cerrajería",
+      place: "Lima",
+      products: ["Cambio de cerraduras"],
+    },
+  );
+  assert.match(ads, /120 soles con chapa incluida/u);
+});
+
+test("a test of two ads is decided by a figure that an ad manager shows", () => {
+  assert.match(
+    write("bran", "ad-test", "prueba a/b de la hogaza", bread),
+    /\| Se decide por \| Coste por /u,
+  );
+});
