@@ -181,7 +181,10 @@ const carousel: Kind = {
       ...copy.request.facts
         .slice(0, 1)
         .filter((text) => isSentence(text) || /\d/.test(text))
-        .map((text): [string, string] => [copy.fill("{S}"), text]),
+        .map((text): [string, string] => [
+          fold(text).startsWith(fold(copy.subject.full)) ? "" : copy.fill("{S}"),
+          text,
+        ]),
       ...copy.several(copy.industry.says ?? [], 2).map((text): [string, string] => ["", text]),
     ];
     const ends = proof(copy, true) || (copy.differentiators.length > 0 ? copy.fill("{Diff}.") : "");
@@ -198,7 +201,8 @@ const carousel: Kind = {
       ([title, text], index) =>
         `### Lámina ${index + 2}\n\n${stack(title ? `**${title}**` : "", title ? text : `**${text}**`)}`,
     );
-    const last = `### Lámina ${total}\n\n${stack(ends, `**${callToAction(copy)}**`)}`;
+    const offer = offerLine(copy);
+    const last = `### Lámina ${total}\n\n${stack(offer && `**${offer}**`, ends, `**${callToAction(copy)}**`)}`;
     const plain = listed || copy.subject.bare.startsWith("«") ? "Desliza." : "";
     const cover = `### Lámina 1: portada\n\n**${first}**\n\n${
       plain ||
@@ -210,7 +214,7 @@ const carousel: Kind = {
     }`;
     const caption = stack(
       `### Texto que acompaña`,
-      flow(copy.request.facts.join(" ") || scene(copy), aim(copy)),
+      flow(copy.request.facts.join(" ") || scene(copy), offer || aim(copy)),
       callToAction(copy),
       hashtags(copy, 5),
     );
@@ -235,6 +239,9 @@ const slants = [
   "recordatorio",
 ] as const;
 
+/** The thing, with its price or offer. */
+const theme = (copy: Copy) => copy.fill(copy.request.offer ? "{s}, {offer}" : "{s}");
+
 /** Rows of a calendar: [day, format, topic, first line]. */
 export function calendarRows(copy: Copy, days: number, start = 1): string[][] {
   const tips = copy.dice.shuffle(copy.industry.tips);
@@ -247,7 +254,7 @@ export function calendarRows(copy: Copy, days: number, start = 1): string[][] {
     const rows: Record<(typeof slants)[number], () => [string, string, string]> = {
       consejo: () => ["Carrusel", `Consejo: ${small(tip[0])}`, one.fill(tip[1])],
       dentro: () => ["Reel", `Se ve: ${shots[index % shots.length]}`, one.say(one.industry.hooks)],
-      producto: () => ["Post", one.fill("Protagonista: {s}"), one.say(one.tone.hooks)],
+      producto: () => ["Post", `Protagonista: ${theme(one)}`, one.say(one.tone.hooks)],
       pregunta: () => [
         "Historia con encuesta",
         "Que conteste la gente",
@@ -289,7 +296,7 @@ function monthCalendar(copy: Copy, month: string): Draft {
   return {
     title: `Calendario de ${month} para ${networkName(copy)}`,
     body: stack(
-      `**Tema de fondo:** ${copy.fill("{s}")}. Objetivo: ${copy.goal.aim}. Tres publicaciones por semana.`,
+      `**Tema de fondo:** ${theme(copy)}. Objetivo: ${copy.goal.aim}. Tres publicaciones por semana.`,
       table(["Día", "Formato", "De qué va", "Primera línea"], rows),
     ),
     reasons: [
@@ -310,7 +317,7 @@ const calendar: Kind = {
     return {
       title: `Calendario de ${days} días para ${networkName(copy)}`,
       body: stack(
-        `**Tema de fondo:** ${copy.fill("{s}")}${moment}. Objetivo: ${copy.goal.aim}.`,
+        `**Tema de fondo:** ${theme(copy)}${moment}. Objetivo: ${copy.goal.aim}.`,
         table(["Día", "Formato", "De qué va", "Primera línea"], calendarRows(copy, days)),
       ),
       reasons: [
@@ -342,7 +349,11 @@ const thread: Kind = {
       ]
         .filter(Boolean)
         .slice(0, total - 2);
-    const lines = [`**${first}** Va en hilo.`, ...middle, flow(proof(copy), callToAction(copy))];
+    const lines = [
+      `**${first}** Va en hilo.`,
+      ...middle,
+      flow(offerLine(copy), proof(copy), callToAction(copy)),
+    ];
     return {
       title: `Hilo de ${lines.length} mensajes`,
       body: lines.map((line, index) => `${index + 1}/${lines.length} ${line}`).join("\n\n"),

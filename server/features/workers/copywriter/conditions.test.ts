@@ -1,0 +1,63 @@
+import assert from "node:assert/strict";
+import { describe, it } from "node:test";
+import { fold } from "./language/escape.ts";
+import { ask, house } from "./proof/asking.ts";
+import { pieceOf } from "./proof/checks.ts";
+
+/** When, for whom and how something is to be had, as owners write it after the price. */
+const conditions = [
+  "de lunes a jueves",
+  "los martes y jueves",
+  "el sábado 28",
+  "del 1 al 15 de diciembre",
+  "hasta el 31 de enero",
+  "todo diciembre",
+  "los fines de semana",
+  "entre semana",
+  "de 9 a 14 h",
+  "a partir de las 18 h",
+  "el primer sábado de cada mes",
+  "con reserva previa",
+  "pagando en efectivo",
+  "en tres cuotas sin interés",
+  "a partir de 3 unidades",
+  "para grupos de 6",
+  "para los 10 primeros",
+  "iva incluido",
+  "mínimo 2 personas",
+  "presentando este post",
+  "en la calle Mayor 12",
+  "por WhatsApp al 600 111 222",
+  "hasta las 14 h",
+  "con garantía de un año",
+  "también sin azúcar",
+];
+
+const things = [
+  ["la tarta de queso", "Pastelería"],
+  ["el masaje relajante", "Centro de masajes"],
+  ["las zapatillas de running", "Tienda de deportes"],
+] as const;
+
+describe("when and how something is to be had stands beside its price", () => {
+  for (const [workerId, contentType, name] of [
+    ["teo", "post", "un post"],
+    ["teo", "carousel", "un carrusel"],
+    ["teo", "thread", "un hilo"],
+    ["nai", "email", "un correo"],
+  ] as const) {
+    it(`in ${name}`, () => {
+      for (const condition of conditions) {
+        for (const [thing, industry] of things) {
+          const prompt = `${name} de ${thing} a 20 €, ${condition}`.replace("de el ", "del ");
+          const profile = house({ industry, mainService: industry });
+          const text = fold(pieceOf(ask({ workerId, contentType, prompt, profile })));
+          const words = fold(`20 ${condition}`)
+            .split(" ")
+            .filter((word) => /\d/.test(word) || word.length > 4);
+          for (const word of words) assert.ok(text.includes(word), `${prompt}: «${word}»\n${text}`);
+        }
+      }
+    });
+  }
+});
