@@ -340,4 +340,39 @@ describe("what is sent says what it is sent for", () => {
       { says: [/buscamos un hueco para la limpieza dental/] },
     );
   });
+
+  test("a picture has the title, the background and the hours that were told", () => {
+    const asked = (contentType: string, prompt: string) =>
+      ask({ workerId: "ani", contentType, profile: dental, prompt });
+    check(asked("image-copy", "texto para imagen: martes de mole a 95 pesos de 1 a 5"), {
+      says: [/Título:\*\* Martes de mole\n/, /apoyo:\*\* A 95 pesos de 1 a 5/],
+    });
+    check(asked("visual-concept", "concepto visual de la limpieza dental, fondo azul"), {
+      says: [/Fondo:\*\* Fondo azul\./],
+      never: [/Tiene que verse/],
+    });
+  });
+  test("a system of content fits in the hours and the day that were told, and an answer says to what it answers", () => {
+    check(
+      ask({
+        workerId: "marcos",
+        contentType: "content-system",
+        profile: dental,
+        prompt: "sistema de contenido, puedo 2 horas los domingos",
+      }),
+      {
+        says: [/Primer domingo del mes .* 2 horas/, /Cabe en lo que dijiste/],
+        never: [/Cada martes/],
+      },
+    );
+    check(
+      ask({
+        workerId: "lia",
+        contentType: "direct-message",
+        profile: dental,
+        prompt: "escríbele a Lucía que preguntó por yoga prenatal, hay lugar los martes a las 18",
+      }),
+      { says: [/por yoga prenatal: hay lugar los martes a las 18\./] },
+    );
+  });
 });

@@ -7,6 +7,7 @@ import { isPrice } from "../understanding/offers.ts";
 import { knownHooks, knownSays, shortOffer } from "./concrete.ts";
 import { small, stack, table } from "./layout.ts";
 import { photosOf } from "./photos.ts";
+import { backgroundOf, titleTold } from "./picture-told.ts";
 import { networkName } from "./teo.ts";
 import { sizeOf, standsAlone } from "./things.ts";
 
@@ -137,13 +138,18 @@ const imageLine = (copy: Copy, max = 40): string =>
   imageLines(copy, max)[0] ?? copy.fit(copy.industry.shorts, max).replace(/\.$/, "");
 
 function oneConcept(copy: Copy, named = false): string {
-  const must = mustShow(copy);
+  const behind = backgroundOf(copy);
+  const must = mustShow(copy)
+    .split("; ")
+    .filter((text) => !behind || fold(text) !== fold(behind))
+    .join("; ");
   // A picture shows; nobody talks in it. What was named by itself is what is shown.
   const photos = photosOf(copy, must ? 1 : 2);
   const [shot = "las manos, muy de cerca"] = named ? photos : copy.dice.shuffle(photos);
-  const style = look(copy);
+  const style = { ...look(copy), ...(behind ? { back: behind } : {}) };
+  const itself = fold(shot).includes(fold(copy.subject.bare));
   return stack(
-    `**Idea:** ${shot}. ${copy.say(["Que hable {de s} sin una sola palabra.", "Que <se entienda|se entiendan> {s} antes de leer nada.", "Lo demás, fuera de cuadro."])}`,
+    `**Idea:** ${shot}. ${copy.say([...(itself ? [] : ["Que hable {de s} sin una sola palabra.", "Que <se entienda|se entiendan> {s} antes de leer nada."]), "Lo demás, fuera de cuadro."])}`,
     must && `**Tiene que verse:** ${must}.`,
     [
       `- **Encuadre:** ${style.frame}.`,
@@ -217,8 +223,16 @@ function underLine(copy: Copy, title: string): string {
 const imageCopy: Kind = {
   id: "image-copy",
   write(copy) {
-    const total = copy.count(3);
-    const titles = imageLines(copy, 36);
+    const own = titleTold(copy);
+    const total = copy.count(own ? 2 : 3);
+    const titles = own
+      ? [
+          own[0],
+          ...[copy.businessName, copy.location]
+            .filter((place) => place && own[0].length + place.length < 33)
+            .map((place) => `${own[0]} en ${place}`),
+        ]
+      : imageLines(copy, 36);
     const parts = Array.from({ length: total }, (_, index) => {
       const one = copy.variant(`image ${index}`);
       const news = one.request.announcement;
@@ -238,7 +252,7 @@ const imageCopy: Kind = {
             .filter((text) => text.length >= 8 && text.length <= 60 && !repeats(one, text))
             .filter((text) => fold(text).replace(/^solo /, "") !== fold(one.request.when ?? "-"))
             .map((text) => text.replace(/(\$ ?\d[\d.,]*) (?=[a-zA-ZÀ-ÖØ-ž]+ \$)/gu, "$1, "));
-      const support = told.length > 0 ? told[index % told.length]! : "";
+      const support = own ? own[1] : told.length > 0 ? told[index % told.length]! : "";
       const under = support
         ? `${support[0]!.toUpperCase()}${support.slice(1)}`
         : news
@@ -246,7 +260,9 @@ const imageCopy: Kind = {
           : underLine(one, line);
       const foot = [
         fold(`${support} ${line}`).includes(fold(shortOffer(one) || "-")) ? "" : one.request.offer,
-        fold(told.join(" ")).includes(bare(one.request.when ?? "")) ? "" : one.request.when,
+        fold(`${own?.join(" ")} ${told.join(" ")}`).includes(bare(one.request.when ?? ""))
+          ? ""
+          : one.request.when,
         ...told.filter(
           (text) => text !== support && !fold(text).includes(bare(one.request.offer ?? "-")),
         ),
@@ -321,11 +337,12 @@ const styleGuide: Kind = {
         "### Fotografía",
         [
           `- ${style.frame}.`,
-          `- ${style.light}; ${style.back}.`,
+          `- ${style.light}; ${own.length > 1 ? `fondo ${small(colors[uses.indexOf("fondos y aire")]![0])}` : style.back}.`,
           `- Motivos que funcionan: ${copy.several(copy.industry.shots, 3).map(small).join("; ")}.`,
         ].join("\n"),
         "### Palabras dentro de la imagen",
         `Sí: ${imageLines(copy)
+          .filter((line) => fold(line) !== fold(copy.fill("{S}")))
           .slice(0, 2)
           .map((line) => `«${line}»`)
           .join(", ")}. No: ${copy.tone.avoids[0]!.toLowerCase()}.`,

@@ -255,11 +255,21 @@ function asSent(copy: Copy, { name, formal, body, close }: Written): Draft {
   };
 }
 
+/** «… a Lucía que preguntó por yoga prenatal, hay lugar los martes»: of what this is the answer. */
+function remindedOf({ brief }: Copy, { body, formal }: Written): string {
+  const what =
+    /(?<![a-zà-ž])que (?:nos |me )?pregunt(?:[oó]|aba) (?:por|sobre) ([^,.;:«»?¿\n]{3,50})[,.:;]/iu
+      .exec(brief.prompt)?.[1]
+      ?.trim();
+  if (!what || /pregunt|^(?:¡|¿|Gracias|Sobre)/iu.test(body) || body.includes(what)) return body;
+  return `Nos ${formal ? "preguntó" : "preguntaste"} por ${clean(what)}: ${body[0]!.toLowerCase()}${body.slice(1)}`;
+}
+
 const message: Kind = {
   id: "direct-message",
   write(copy) {
     const sent = letter(copy);
-    if (sent) return asSent(copy, sent);
+    if (sent) return asSent(copy, { ...sent, body: remindedOf(copy, sent) });
     const incoming = quotedComment(copy.brief.prompt);
     const away = absence(copy.request.audience ?? copy.brief.prompt);
     const opening = openingFor(copy.request.audience ?? "", copy.formal);

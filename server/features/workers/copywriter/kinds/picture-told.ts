@@ -1,0 +1,17 @@
+import type { Copy } from "../copy.ts";
+
+/** «Fondo azul», «sobre fondo de madera clara»: what stands behind, as the owner wants it. */
+export const backgroundOf = ({ brief }: Copy) =>
+  /(?<![a-zà-ž])(fondo (?:de )?(?:color )?(?!con |y |que |para |de |del |la )[a-zà-ž]{4,}(?: (?:claro|clara|oscuro|oscura|pastel|marino|cielo|mate|liso|lisa|natural))?)(?![a-zà-ž])/u.exec(
+    brief.prompt.toLowerCase(),
+  )?.[1];
+
+/** «Texto para imagen: martes de mole a 95 pesos de 1 a 5»: title and rest, where the words are the owner's own. */
+export function titleTold({ brief, request }: Copy): [string, string] | undefined {
+  const told = /^[^:«»]{5,60}: ?([^:\n«»]{4,90})$/u.exec(brief.prompt.trim())?.[1];
+  if (!told || request.subject || request.announcement || request.season) return undefined;
+  const [, title = "", rest = ""] =
+    /^(.{4,36}?)(?:,| (?=(?:a|por) (?:solo )?[$€\d]))\s*(.+)$/u.exec(told) ?? [];
+  const begun = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1).replace(/\.$/u, "")}`;
+  return title && rest ? [begun(title.trim()), begun(rest.trim())] : undefined;
+}
