@@ -154,7 +154,10 @@ describe("a mail says its matter in the subject and first, and asks for one thin
         ["Tour a Torres del Paine"],
       ),
       {
-        says: [/Asunto:\*\* El tour a Torres del Paine/, /\*\*Reserva:\*\* [Cc]on el 30 %/],
+        says: [
+          /Asunto:\*\* Lanzamos el tour a Torres del Paine/,
+          /\*\*Reserva:\*\* [Cc]on el 30 %/,
+        ],
         never: [/Aprovechar la oferta|[Ll]anzando/],
       },
     );
@@ -295,6 +298,44 @@ describe("a mail says its matter in the subject and first, and asks for one thin
       {
         says: [/Te recordamos tu cita: mañana a las 10:30\./, /Llega 10 minutos antes/],
         never: [/→|lunar/],
+      },
+    );
+  });
+
+  test("what the house presents, celebrates or asks for is told by the house", () => {
+    check(
+      mail(
+        "escribe un correo para celebrar nuestro aniversario, 10 años, 20% en lentes de sol del 1 al 10 de marzo",
+        "Óptica",
+        ["Lentes de sol"],
+      ),
+      {
+        says: [
+          /Asunto:\*\* Celebramos nuestro aniversario/,
+          /20 % en lentes de sol del 1 al 10 de marzo\./,
+        ],
+        never: [/Celebrar/],
+      },
+    );
+    check(
+      mail(
+        "correo pidiendo a los clientes que nos manden fotos de sus muebles para la web",
+        "Carpintería",
+        ["Muebles a medida"],
+        ["madera nativa"],
+      ),
+      {
+        says: [/Mándanos fotos de tus muebles para la web\./],
+        never: [/medidas\*\*|\nY, como siempre/],
+      },
+    );
+    check(
+      mail("mail a clientes avisando que desde marzo el baño pasa a $18.000", "Peluquería canina", [
+        "Baño",
+      ]),
+      {
+        says: [/Asunto:\*\* Desde marzo el baño pasa a \$18\.000/],
+        never: [/→|Precio:/],
       },
     );
   });

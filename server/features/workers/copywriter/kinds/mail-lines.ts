@@ -26,11 +26,11 @@ export const bare = (text: string) => text.replace(/[.:,;\s]+$/u, "");
 /** A sentence as a subject line: whole, its first clause, or up to where it says when, for whom or with what. */
 export function asSubject(sentence: string): string {
   const said = bare(sentence);
-  if (fits(said)) return said;
+  if (fits(said) && !/^Presentamos /u.test(said)) return said;
   // «A partir de enero abrimos…», «Te ofrecemos la segunda gafa…»: the thing alone may fit.
   const whole = begun(
     said.replace(
-      /^(?:(?:A partir de|Desde|En|Este|Esta) [^,]{3,25}?,? (?=[a-zà-ž]+[aei]mos )|(?:La semana que viene|La próxima semana|Est[ea] (?:semana|mes|fin de semana)|Mañana|Hoy),? (?=[a-zà-ž]+(?:mos|an?|en?) )|(?:Te|Le) (?:ofrecemos|pedimos) |Tenemos )/u,
+      /^(?:(?:A partir de|Desde|En|Este|Esta) [^,]{3,25}?,? (?=[a-zà-ž]+[aei]mos )|(?:La semana que viene|La próxima semana|Est[ea] (?:semana|mes|fin de semana)|Mañana|Hoy),? (?=[a-zà-ž]+(?:mos|an?|en?) )|(?:El|Los) (?:lunes|martes|miércoles|jueves|viernes|sábados?|domingos?) (?=[a-zà-ž]+mos )|(?:Te|Le) (?:ofrecemos|pedimos) |Tenemos |Presentamos )/u,
       "",
     ),
   );
@@ -46,7 +46,7 @@ export function asSubject(sentence: string): string {
   if (first) return first;
   const ends = [
     ...whole.matchAll(
-      /[\s,]+(?=(?:desde|hasta|a las?|a partir|para|con|por(?! ?\D?\d)|solo(?= el| los| hoy| este| esta)|antes|porque|en|los|el|del)(?: |$)(?!cual))/gu,
+      /[\s,]+(?=(?:desde|hasta|a(?= [$€]?\d)|a las?|que (?:empiezan?|comienzan?|arrancan?)|a partir|para|con|por(?! ?\D?\d)|solo(?= el| los| hoy| este| esta)|antes|porque|en|los|el|del)(?: |$)(?!cual))/gu,
     ),
   ]
     .map(({ index }) => index)
@@ -55,6 +55,7 @@ export function asSubject(sentence: string): string {
       const next = whole.slice(at).trim().toLowerCase();
       return (
         fits(head) &&
+        !/ que \S+$/u.test(head) &&
         !/ (?:si|cuando) /iu.test(head) &&
         head.split(" ").length > 2 &&
         !/ (?:de|del|y|o|el|la|los|las|un|una|a|al|que|con|en|por|para|si|no|se|es|son|desde|hasta|antes|también|ya|solo|más|muy)$/iu.test(
@@ -126,6 +127,7 @@ export function prose(typed: readonly string[], formal: boolean): string[] {
     else if (
       ownSentence.test(clause.toLowerCase()) ||
       /^nuev[oa]s? /iu.test(clause) ||
+      (/^\d{1,2} ?%/u.test(clause) && isSentence(text)) ||
       (isSentence(clause) && isSentence(text) && !/^(?:que|y|o|pero|porque|si) /iu.test(clause))
     )
       text += `. ${begun(clause)}`;
@@ -150,8 +152,7 @@ export function prose(typed: readonly string[], formal: boolean): string[] {
 export function details(clauses: readonly string[], all = false) {
   // What opens says what it is about.
   const found = clauses.map(
-    (text, at) =>
-      [text, all || at > 0 || clauses.length === 1 ? detailIn(text) : undefined] as const,
+    (text, at) => [text, all || at > 0 ? detailIn(text) : undefined] as const,
   );
   const labelled = found.flatMap(([, one]) => (one ? [one] : []));
   const listed = labelled.length > 1 || (labelled.length === 1 && found.length === 1);
@@ -193,8 +194,12 @@ export function inboxLines({ subjects, preheaders }: Mail): {
     .map((text) => text.slice(0, -subject.length).replace(/[\s,:.]+$/u, ""))
     .filter((text) => !/mos$/u.test(text));
   const tails = preheaders
-    .filter((text) => subject && fold(text).startsWith(`${fold(subject)} `))
-    .map((text) => begun(text.slice(subject.length).replace(/^[\s,:.]+/u, "")));
+    .map((text) => {
+      const at = text.toLowerCase().indexOf(subject.toLowerCase());
+      return subject && at >= 0 ? text.slice(at + subject.length) : "";
+    })
+    .filter((text) => /^[\s,:.]+\S+ /u.test(text))
+    .map((text) => begun(text.replace(/^[\s,:.]+/u, "")));
   return {
     subject,
     preheader: bare(

@@ -27,7 +27,7 @@ export function invitation(copy: Copy, { clauses }: Mailing): Mail | undefined {
   const toIt = /^una? /iu.test(thing) ? `a ${thing}` : toPhrase(named);
   const phone = phoneButton(clauses.join(", "));
   const free =
-    /(?:entrada|acceso) (?:libre|gratuita|gratis)|sin inscripci[oó]n|abierto al p[uú]blico/iu.test(
+    /(?:entrada|acceso) (?:libre|gratuita|gratis)|sin inscripci[oó]n|sin (?:cita|reserva)|abierto al p[uú]blico/iu.test(
       clauses.join(", "),
     );
   const confirms = clauses.some((text) => /(?<![a-zà-ž])confirm/iu.test(text));
@@ -120,7 +120,9 @@ export function welcome(copy: Copy, { people, clauses }: Mailing): Mail {
 
 export function cart(copy: Copy, { clauses }: Mailing): Mail {
   const sentences = prose(
-    clauses.filter((text) => !/^(?:del?|con|para) /u.test(text)),
+    clauses.filter(
+      (text) => !/^(?:del?|con|para) /u.test(text) && fold(text) !== fold(copy.subject.bare),
+    ),
     copy.formal,
   );
   const thing = copy.request.subject ? copy.fill("{s}") : "";

@@ -64,7 +64,7 @@ const promoted =
   /(?<![a-zà-ž])(?:rebajas?|black friday|cyber|ofertas?|promo(?:ci[oó]n)?|liquidaci[oó]n|bonos? de|outlet)(?![a-zà-ž])/u;
 /** What nobody is glad to read is told and not sold. */
 const notice =
-  /(?<![a-zà-ž])(?:suben?|subimos|aumentan?|subir[aá]n?|disculpas|gracias por escribirnos|(?:te|le) recordamos (?:tu|su) [a-zà-ž]+|est[aá] confirmad[oa]|(?:se |queda )(?:suspend|cancel|aplaz)[a-zà-ž]+|nos mudamos|nos trasladamos|no (?:hay|habr[aá]|tendremos) (?:clases?|servicio|turno|consulta|entrenamiento)s?|cambiamos de (?:local|direcci[oó]n|tel[eé]fono|n[uú]mero|sede|correo))(?![a-zà-ž])/u;
+  /(?<![a-zà-ž])(?:pasan? a|pasar[aá]n? a|suben?|subimos|aumentan?|subir[aá]n?|disculpas|gracias por escribirnos|(?:te|le) recordamos (?:tu|su) [a-zà-ž]+|est[aá] confirmad[oa]|(?:se |queda )(?:suspend|cancel|aplaz)[a-zà-ž]+|nos mudamos|nos trasladamos|no (?:hay|habr[aá]|tendremos) (?:clases?|servicio|turno|consulta|entrenamiento)s?|cambiamos de (?:local|direcci[oó]n|tel[eé]fono|n[uú]mero|sede|correo))(?![a-zà-ž])/u;
 const asked = /^(?:[A-ZÀ-ÖØ-Þ][a-zß-öø-ž]+(?:nos|lo|la|los|las)? )/u;
 
 /** News, an offer, what they are asked: the owner's words, the main thing first. */
@@ -115,16 +115,23 @@ export function told(copy: Copy, { people, clauses: typed }: Mailing): Mail | un
     buttonFor(copy, typed.join(", ")) === buttonFor(copy) &&
     typed.length > 0;
   const inscribes = buttonFor(copy, typed.join(", ")) === "Quiero inscribirme";
+  // «Mándanos fotos de tus muebles» is done by answering.
+  const asksUs =
+    /^(?:Mánd|Envía|Cuéntan|Escríb|Compárte|Dínos|Dinos)[a-zà-ž]*(?:nos|nosl[oa]s?)(?= )/u.test(
+      first,
+    );
   const button =
     closing || (informs && (spoken !== "hours" || buttonFor(copy) === anyway))
       ? ""
-      : phone ||
-        orderButton(order) ||
-        (code
-          ? `Usar el código ${code}`
-          : (offered || promoted.test(clauses.join(", ").toLowerCase())) && !inscribes
-            ? "Aprovechar la oferta"
-            : buttonFor(copy, typed.join(", ")));
+      : asksUs
+        ? anyway
+        : phone ||
+          orderButton(order) ||
+          (code
+            ? `Usar el código ${code}`
+            : (offered || promoted.test(clauses.join(", ").toLowerCase())) && !inscribes
+              ? "Aprovechar la oferta"
+              : buttonFor(copy, typed.join(", ")));
   return {
     subjects: [
       away && first && offered ? asSubject(offer ?? "") : "",
@@ -134,7 +141,7 @@ export function told(copy: Copy, { people, clauses: typed }: Mailing): Mail | un
         : "",
       offer &&
       clauses.indexOf(offered ?? "") < 2 &&
-      /\d/u.test(offer) &&
+      /\d ?[%€]|\d ?[x×] ?\d/u.test(offer) &&
       !/\d/u.test(asSubject(first))
         ? asSubject(offer)
         : "",
@@ -182,7 +189,7 @@ export function told(copy: Copy, { people, clauses: typed }: Mailing): Mail | un
         : "",
     ),
     beside:
-      closing || informs || order || spoken === "hiring"
+      closing || informs || order || asksUs || spoken === "hiring"
         ? ""
         : away
           ? difference(copy)
@@ -198,9 +205,11 @@ export function told(copy: Copy, { people, clauses: typed }: Mailing): Mail | un
                   ? "Si no [puedes|puede] venir, [avísanos|avísenos] respondiendo a este correo."
                   : "Cualquier duda, [responde|responda] a este correo.",
             )
-          : order || phone || spoken || informs
-            ? copy.fill("Cualquier duda, [responde|responda] a este correo.")
-            : replyCall(copy, button),
+          : asksUs
+            ? "Basta con responder a este correo."
+            : order || phone || (spoken && !offered) || informs
+              ? copy.fill("Cualquier duda, [responde|responda] a este correo.")
+              : replyCall(copy, button),
     button: spoken === "hiring" ? "" : button,
   };
 }

@@ -97,7 +97,7 @@ export function detailIn(clause: string): [string, string] | undefined {
     !/ [a-zà-ž]{3,}[ae]n /u.test(low)
   )
     return ["Dónde", clause.slice(3)];
-  if (money.test(low) && /^\D{0,4}\d|^desde /u.test(low) && !/%/u.test(low))
+  if (money.test(low) && /^\D{0,4}\d|^desde \D{0,4}\d/u.test(low) && !/%/u.test(low))
     return ["Precio", clause];
   return undefined;
 }

@@ -29,9 +29,9 @@ const welcomes = /^ (?:de |dando (?:la )?|para dar(?:les)? (?:la )?)bienvenida(?
 const wishes =
   /^(?: de felicitaci[oó]n(?: de| por)?| felicitando(?:les)?(?: por)?| para (?:felicit|fel[ií]cit|dese)[a-zà-ž]*| deseando(?:les)?| de)? (?:(?:la|las|el|una|feliz|felices) )*(navidad(?:es)?|fiestas|año(?: nuevo)?|reyes)(?![a-zà-ž])/u;
 const tells =
-  /^ (?:para |de )?(?:avis|record|recuerd|cont|cuent|anunci|lanz|present|promocion|dic|dec|inform|explic|comunic|pid|ped|aclar|confirm)(?:[aá]ndo|i[eé]ndo|ar|ir|o|a|á|e|é|í)(?:l[eo]s?|las)?(?: (?:a (?:l[oa]s |mis |nuestr[oa]s |tod[oa]s )*(?:[a-zà-ž]+s)))?(?: de)?(?: que|:)? /u;
+  /^ (?:para |de )?(?:avis|record|recuerd|cont|cuent|anunci|lanz|present|dic|dec|inform|explic|comunic|pid|ped|aclar|confirm)(?:[aá]ndo|i[eé]ndo|ar|ir|o|a|á|e|é|í)(?:l[eo]s?|las)?(?: (?:a (?:l[oa]s |mis |nuestr[oa]s |tod[oa]s )*(?:[a-zà-ž]+s)))?(?: de)?(?: que|:)? /u;
 const offers =
-  /^,? (?:para )?ofr(?:ec|éc|ezc)[a-zà-ž]*(?: a (?:l[oa]s |mis |nuestr[oa]s |tod[oa]s )*[a-zà-ž]+s(?= ))? /u;
+  /^,? (?:para )?(?:ofr(?:ec|éc|ezc)[a-zà-ž]*|vend(?:iendo|er)|promocion(?:ando|ar)|promov(?:iendo|er))(?: a (?:l[oa]s |mis |nuestr[oa]s |tod[oa]s )*[a-zà-ž]+s(?= ))? /u;
 const thanks =
   /^ (?:(?:para |de )?(?:agradec(?:iendo|er)|agradezc)[a-zà-ž]*|(?:de )?agradecimiento|dando (?:les )?las gracias|de gracias)(?= |$)/u;
 const others =
@@ -206,7 +206,17 @@ export function mailingIn(prompt: string): Mailing | undefined {
   const welcome = cut(welcomes);
   const invitation = /invitaci/u.test(order) || cut(invites);
   toReaders();
-  if (welcome) return finish("welcome");
+  if (welcome) {
+    const [bare] =
+      /^ (?:nuev[oa]s )?(?:client[ea]s|alumn[oa]s|pacientes|soci[oa]s|suscriptor[ea]s)(?: nuev[oa]s)?(?=[,:;.]|$)/u.exec(
+        low(),
+      ) ?? [];
+    if (bare && !people) {
+      people = bare;
+      rest = rest.slice(bare.length);
+    }
+    return finish("welcome");
+  }
   if (cut(presents)) {
     toReaders();
     return finish("introduction");
@@ -220,6 +230,15 @@ export function mailingIn(prompt: string): Mailing | undefined {
     toReaders();
     cut(/^,? y(?: que| a)? /u);
     return finish("wishes");
+  }
+  // «Presentando los talleres», «para celebrar el aniversario»: the house does it.
+  const shows =
+    /^,? (?:para )?(present|lanz|celebr|estren|inaugur)(?:ando|ar) (?=(?:el|la|los|las|un|una|nuestr[oa]s?|mi) )/u.exec(
+      low(),
+    );
+  if (shows) {
+    rest = `${shows[1]}amos ${rest.slice(shows[0].length)}`;
+    return finish("told");
   }
   if (cut(tells) || cut(/^\s*[:,]\s*|^ (?:de )?que /u)) {
     toReaders();
