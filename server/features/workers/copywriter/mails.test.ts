@@ -339,4 +339,27 @@ describe("a mail says its matter in the subject and first, and asks for one thin
       },
     );
   });
+
+  test("a price stands beside its thing, and what is signed for by WhatsApp has that button", () => {
+    check(
+      mail("correo promocion alineacion y balanceo 80 mil los jueves de marzo", "Taller mecánico", [
+        "Alineación y balanceo",
+      ]),
+      { says: [/Promoción: alineación y balanceo a 80 mil los jueves de marzo\./] },
+    );
+    check(
+      mail(
+        "invitacion a las clientas al desfile de comuniones el sabado 7 de febrero a las 18h en el hotel Temple, confirmar por whatsapp",
+        "Ropa infantil",
+        ["Vestidos de comunión"],
+      ),
+      {
+        says: [
+          /invitamos al desfile de comuniones, el sábado 7 de febrero/,
+          /→ Confirmar por WhatsApp/,
+        ],
+        never: [/responde a este correo/],
+      },
+    );
+  });
 });

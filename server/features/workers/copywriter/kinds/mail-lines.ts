@@ -41,7 +41,9 @@ export function asSubject(sentence: string): string {
     (text) =>
       fits(text) &&
       text.split(" ").length > 2 &&
-      !/^(?:Por|Para|En|Este|Esta|Desde|A partir|El|Los) \S+(?: \S+)?$/u.test(text),
+      !/^(?:(?:Por|Para|En|Este|Esta|Desde|A partir) \S+(?: \S+)?|(?:El|Los) (?:\d|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\S*(?: \S+)?)$/u.test(
+        text,
+      ),
   );
   if (first) return first;
   const ends = [
@@ -75,10 +77,10 @@ const tidy = (text: string): string =>
       /((?:reserv|encarg|avis)[a-zà-ž]* con \d+ (?:horas|d[ií]as))(?=[.,]|$)/giu,
       "$1 de antelación",
     )
-    // «Circuito para dos $85.000»
+    // «Circuito para dos $85.000», «5 clases 120 euros»
     .replace(
-      /(?<=[a-zà-ž]{3,}) (?<!(?:por|desde|hasta|solo|sólo|cuestan?|vale|valen|son|sale|salen|entrada|precio|más|menos|unos|sobre|casi|total|con|bono|antes|pagas|ahorra|ahorras|[a-zà-ž]+mos) )(?=\$ ?\d|\d[\d.,]* ?(?:€|euros|pesos|soles|dólares))/gu,
-      ", ",
+      /(?<=(\d+ )?[a-zà-ž]{3,}) (?<!(?:por|desde|hasta|solo|sólo|cuestan?|vale|valen|son|sale|salen|entrada|precio|tarifa|neta|cuota|matrícula|seña|señal|anticipo|más|menos|unos|sobre|casi|total|con|bono|antes|pagas|ahorra|ahorras|[a-zà-ž]+mos) )(?=\$ ?\d|\d[\d.,]* ?(?:€|euros|pesos|soles|dólares|mil(?![a-zà-ž])))/gu,
+      (_, count?: string) => (count ? " por " : " a "),
     )
     .replace(/(?<=\d) ?%/gu, " %")
     .replace(/(?<![a-zà-ž.@])(?:instagram|facebook)(?![a-zà-ž.])/gu, begun)
@@ -91,6 +93,7 @@ const tidy = (text: string): string =>
       "$1, ",
     );
 
+const priced = /[$€]|\d ?(?:euros|pesos|soles|dólares|mil)(?![a-zà-ž])/u;
 const ownSentence =
   /^(?:se (?!trata)[a-zà-ž]+|habr[aá]|no [a-zà-ž]+|hay|también|ya|es|son|vale|incluye) /u;
 
@@ -108,6 +111,10 @@ export function prose(typed: readonly string[], formal: boolean): string[] {
   const clauses = typed.map((clause) =>
     // «Traje incluido» is worn, and nobody has brought anything.
     clause
+      .replace(
+        /^(promoci[oó]n|oferta|descuento|rebajas?) (?!del? |en |para |especial|por |con |hasta |a )(?=[a-zà-ž])/iu,
+        "$1: ",
+      )
       .replace(/^(?=traje (?!a |el |la |un))/iu, "con ")
       .replace(
         /^(?:disculpas|perd[oó]n) (?=por )/iu,
@@ -116,6 +123,7 @@ export function prose(typed: readonly string[], formal: boolean): string[] {
   );
   let text = "";
   let open = false;
+  let alone = false;
   for (const clause of clauses) {
     // «Pasen la revisión» is asked of them.
     const whole =
@@ -126,7 +134,9 @@ export function prose(typed: readonly string[], formal: boolean): string[] {
     if (!text) text = clause;
     else if (
       ownSentence.test(clause.toLowerCase()) ||
-      /^nuev[oa]s? /iu.test(clause) ||
+      /^(?:nuev[oa]s?|[uú]ltim[oa]s?|pr[oó]xim[oa]s?) /iu.test(clause) ||
+      // «Revisa la caldera. Revisión a 59 €»: a price is said apart.
+      (alone && !whole && priced.test(clause)) ||
       (/^\d{1,2} ?%/u.test(clause) && isSentence(text)) ||
       (isSentence(clause) && isSentence(text) && !/^(?:que|y|o|pero|porque|si) /iu.test(clause))
     )
@@ -136,6 +146,7 @@ export function prose(typed: readonly string[], formal: boolean): string[] {
     else if (/^y (?:los?|las?|el|este|esta|desde|además) /iu.test(clause))
       text += `. ${begun(clause.slice(2))}`;
     else text += open && !whole ? `: ${clause}` : `, ${clause}`;
+    alone = whole;
     open =
       !whole &&
       text === clause &&
@@ -165,7 +176,7 @@ export function details(clauses: readonly string[], all = false) {
           ? `${labelled[0]![0]} ${lowered(labelled[0]![1])}.`
           : `${labelled[0]![0]}: ${labelled[0]![1]}.`
         : labelled.map(([label, text]) => `- **${label}:** ${tidy(text)}`).join("\n"),
-    said: listed ? begun(found.flatMap(([text, one]) => (one ? [text] : [])).join(", ")) : "",
+    said: listed ? begun(tidy(found.flatMap(([text, one]) => (one ? [text] : [])).join(", "))) : "",
   };
 }
 

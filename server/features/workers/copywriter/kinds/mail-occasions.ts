@@ -31,6 +31,7 @@ export function invitation(copy: Copy, { clauses }: Mailing): Mail | undefined {
       clauses.join(", "),
     );
   const confirms = clauses.some((text) => /(?<![a-zà-ž])confirm/iu.test(text));
+  const byWhatsapp = confirms && /whats ?app|wasap/iu.test(clauses.join(", "));
   const { rest: others, lines, said } = details(rest ? [rest, ...more] : more, true);
   const date = bare(when.replace(/,? (?:a las?|de) \d.*$/u, ""));
   const name = begun(named.bare);
@@ -64,7 +65,7 @@ export function invitation(copy: Copy, { clauses }: Mailing): Mail | undefined {
     ),
     beside: "",
     call: copy.fill(
-      phone
+      phone || byWhatsapp
         ? "[Te|Le] esperamos."
         : confirms
           ? "Para confirmar, [responde|responda] a este correo."
@@ -72,7 +73,15 @@ export function invitation(copy: Copy, { clauses }: Mailing): Mail | undefined {
             ? "[Te|Le] esperamos."
             : "Para reservar plaza, [responde|responda] a este correo.",
     ),
-    button: phone || (confirms ? "Confirmar asistencia" : free ? "" : "Reservar plaza"),
+    button:
+      phone ||
+      (byWhatsapp
+        ? "Confirmar por WhatsApp"
+        : confirms
+          ? "Confirmar asistencia"
+          : free
+            ? ""
+            : "Reservar plaza"),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Copy } from "../copy.ts";
 import { monthNamed } from "../language/dates.ts";
+import { fold } from "../language/escape.ts";
 import { graphemes } from "../language/polish.ts";
 import { knownSays } from "./concrete.ts";
 import { about } from "./introduction.ts";
@@ -42,7 +43,10 @@ export function plainMail(copy: Copy): Mail {
           ? `${capital(copy.moment.replace(/^(?:el|la|los|las) /u, ""))}: ${copy.subject.bare}`
           : copy.fill("{N} {para momento}")
         : "",
-      copy.fill(copy.businessName ? "{N} en {biz}" : "{N}"),
+      // «Gofres en Gofres Lola» says it twice.
+      copy.businessName && !fold(copy.businessName).includes(fold(copy.subject.bare))
+        ? copy.fill("{N} en {biz}")
+        : copy.businessName,
       copy.fill("{N}"),
     ],
     preheaders: [own, first, second, presentation(copy)],

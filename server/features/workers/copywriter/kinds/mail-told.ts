@@ -59,7 +59,7 @@ const percent =
   /\d{1,2} ?%|(?<!\d)\d ?[x×] ?\d(?!\d)|(?<![a-zà-ž])(?:(?<!env[ií]o )gratis|descuento|mitad de precio|sin costo|sin coste)(?![a-zà-ž])/iu;
 /** What is paid in advance is no discount. */
 const deposit =
-  /(?<![a-zà-ž])(?:reserv|apart|se[ñn]a|anticip|adelant)[a-zà-ž]* (?:con|del?|el|un)/u;
+  /(?<![a-zà-ž])(?:reserv|apart|se[ñn]a|anticip|adelant)[a-zà-ž]* (?:con|del?|el|un|\d)/u;
 const promoted =
   /(?<![a-zà-ž])(?:rebajas?|black friday|cyber|ofertas?|promo(?:ci[oó]n)?|liquidaci[oó]n|bonos? de|outlet)(?![a-zà-ž])/u;
 /** What nobody is glad to read is told and not sold. */

@@ -71,7 +71,7 @@ function isInvited(clause: string): boolean {
 
 function written(copy: Copy, mailing: Mailing): Mail | undefined {
   const [first = ""] = mailing.clauses;
-  const asksReview = mailing.purpose === "told" ? reviewAsked(copy) : undefined;
+  const asksReview = /^(?:told|thanks)$/u.test(mailing.purpose) ? reviewAsked(copy) : undefined;
   if (asksReview) return asksReview;
   switch (mailing.purpose) {
     case "welcome":
@@ -96,12 +96,16 @@ function written(copy: Copy, mailing: Mailing): Mail | undefined {
   }
 }
 
+const monthWith =
+  /^(?:(?:este|el) mes|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre) con (?=[a-zà-ž])/iu;
 const timeOnly =
   /^(?:est[ea] (?:mes|semana|año)|la semana|el mes|navidad(?:es)?|reyes|(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(?:primavera|verano|otoño|invierno))(?: de \d{4})?$/iu;
 /** «Newsletter de diciembre, llegan las alcachofas»: what stands after the month or the thing is the news. */
 function about(copy: Copy, mailing: Mailing): Mail | undefined {
-  const [first = "", ...rest] = mailing.clauses;
+  const [typed = "", ...rest] = mailing.clauses;
+  // «De abril con el nuevo menú»
+  const first = typed.replace(monthWith, "");
   if (timeOnly.test(first))
     return rest.length > 0 ? told(copy, { ...mailing, clauses: rest }) : undefined;
-  return told(copy, mailing);
+  return told(copy, { ...mailing, clauses: [first, ...rest] });
 }

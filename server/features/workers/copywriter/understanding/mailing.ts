@@ -27,7 +27,7 @@ const invites =
   /^(?: (?:de|para) (?:la )?invitaci[oó]n| invit[aá]ndo(?:l[eo]s|las|nos)?| (?:para|que) invit[a-zà-ž]+|,? (?:para )?invit(?:a|á|alos|ando|e)[a-zà-ž]*)(?=[ :,])/u;
 const welcomes = /^ (?:de |dando (?:la )?|para dar(?:les)? (?:la )?)bienvenida(?![a-zà-ž])/u;
 const wishes =
-  /^(?: de felicitaci[oó]n(?: de| por)?| felicitando(?:les)?(?: por)?| para (?:felicit|fel[ií]cit|dese)[a-zà-ž]*| deseando(?:les)?| de)? (?:(?:la|las|el|una|feliz|felices) )*(navidad(?:es)?|fiestas|año(?: nuevo)?|reyes)(?![a-zà-ž])/u;
+  /^(?: de felicitaci[oó]n(?: de| por)?| felicitando(?:les)?(?: por)?| para (?:felicit|fel[ií]cit|dese)[a-zà-ž]*| deseando(?:les)?| (?:de )?(?=(?:feliz|felices) ))? ?(?:(?:la|las|el|una|feliz|felices) )*(navidad(?:es)?|fiestas|año(?: nuevo)?|reyes)(?![a-zà-ž])/u;
 const tells =
   /^ (?:para |de )?(?:avis|record|recuerd|cont|cuent|anunci|lanz|present|dic|dec|inform|explic|comunic|pid|ped|aclar|confirm)(?:[aá]ndo|i[eé]ndo|ar|ir|o|a|á|e|é|í)(?:l[eo]s?|las)?(?: (?:a (?:l[oa]s |mis |nuestr[oa]s |tod[oa]s )*(?:[a-zà-ž]+s)))?(?: de)?(?: que|:)? /u;
 const offers =
@@ -223,7 +223,11 @@ export function mailingIn(prompt: string): Mailing | undefined {
   }
   if (invitation || cut(invites)) {
     toReaders();
-    if (!cut(/^[ :,]+(?:a la |a los |a las |al |a |para (?:el |la )?|: ?)/u)) return undefined;
+    const [joint] =
+      /^[ :,]+(?:a la |a los |a las |al |a |para (?:el |la )?|: ?)/u.exec(low()) ?? [];
+    if (joint === undefined) return undefined;
+    const article = /(?:el|la|los|las) $/u.exec(joint)?.[0] ?? (/al $/u.test(joint) ? "el " : "");
+    rest = article + rest.slice(joint.length);
     return finish("invitation");
   }
   if (cut(wishes)) {
