@@ -201,11 +201,14 @@ function alsoOwn(copy: Copy, said: string, first: string): string {
   if (tone.id === "luxury" || request.length === "short") return "";
   const other = differentiators.slice(0, 3).find((text) => !said.includes(fold(text)));
   if (!other || /[.!?:;]/.test(other)) return "";
-  const { having } = differencesOf([other]);
+  const { having, telling, stating } = differencesOf([other]);
+  const one = isOnePerson(copy);
+  const sentence =
+    (one ? undefined : telling) ?? stating ?? (having && `${one ? "tengo" : "tenemos"} ${other}`);
   // Not twice in a handful of posts.
   return copy.fresh([
-    having
-      ? `${first.startsWith("Además") ? "Y" : "Además,"} ${isOnePerson(copy) ? "tengo" : "tenemos"} ${other}.`
+    sentence
+      ? `${first.startsWith("Además") ? "Y" : "Además,"} ${sentence}.`
       : `${other[0]!.toUpperCase()}${other.slice(1)}.`,
   ]);
 }

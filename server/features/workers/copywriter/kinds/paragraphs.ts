@@ -9,7 +9,7 @@ import { isOrder } from "../understanding/dictated.ts";
 import { howToTitle } from "../understanding/how-to.ts";
 import { isToldToCustomers } from "../understanding/told.ts";
 import { answers, calmInvitations, doubts, farewells, graveCalls, plainCalls } from "./calls.ts";
-import { isSold } from "./introduction.ts";
+import { isOnePerson, isSold } from "./introduction.ts";
 import { aboutItself, free, isBroad, isUnknown, ownHooks, toneHooks } from "./itself.ts";
 import { flow } from "./layout.ts";
 import { edible, weighing } from "./things.ts";
@@ -259,8 +259,22 @@ function difference(copy: Copy, opens: boolean, said: string): string {
       !(said.includes("?") && line.includes("?")) &&
       !repeats(line, said),
   );
-  return copy.fresh(lines.filter((line) => !framed(line))) || copy.fresh(lines.filter(framed));
+  // A sentence says more than the same named.
+  const spoken = isOnePerson(copy) ? [] : lines.flatMap((line) => inAVerb(line) ?? []);
+  return (
+    copy.fresh([...spoken, ...lines.filter((line) => /\{doing\}|\{saying\}/i.test(line))]) ||
+    copy.fresh(lines.filter((line) => !framed(line))) ||
+    copy.fresh(lines.filter(framed))
+  );
 }
+
+/** The frame of what the house does, for what it only named. */
+const inAVerb = (line: string): string | undefined =>
+  /\{[dD]oing\}/u.test(line)
+    ? line.replace("{doing}", "{telling}").replace("{Doing}", "{Telling}")
+    : line.includes("{saying}")
+      ? line.replace("{saying}", "{stating}")
+      : undefined;
 
 /**
  * A differentiator or the values in the voice of the brand, after whom the message names; `opens`

@@ -29,6 +29,7 @@ export const professional: Tone = {
   proof: [
     "En {biz} {doing}.",
     "Conviene saberlo: {doing}.",
+    "Además, {doing}.",
     "A tener en cuenta: {having}.",
     "Además, {alone}.",
     "Conviene saberlo: {saying}.",
@@ -217,6 +218,7 @@ export const friendly: Tone = {
   proof: [
     "Y en {biz} {doing}.",
     "Y una cosa más: {doing}.",
+    "Y algo que [te|le] gustará saber: {doing}.",
     "Y algo que gusta saber: {having}.",
     "Y por si [te|le] ayuda: {having}.",
     "Y algo más: {alone}.",

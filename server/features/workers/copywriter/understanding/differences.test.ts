@@ -49,7 +49,8 @@ test("what sets a house apart is told as its words allow", () => {
   };
   for (const [shape, texts] of Object.entries(shapes))
     for (const text of texts) {
-      const found = Object.entries(differencesOf([text])).filter(([, value]) => value);
+      const { telling: _, stating: __, ...read } = differencesOf([text]);
+      const found = Object.entries(read).filter(([, value]) => value);
       assert.deepEqual(found, shape === "none" ? [] : [[shape, text]], text);
     }
   assert.equal(inFull("Puntuales y limpios"), "somos puntuales y limpios");
@@ -63,4 +64,36 @@ test("what sets a house apart is told as its words allow", () => {
 test("a figure that the message does not tell is not told", () => {
   assert.ok(!isSaidIn("visitas de máximo 12 personas", "Visitas con cata, 22 € por persona."));
   assert.ok(isSaidIn("recogemos y entregamos en casa", "Recogemos y entregamos en tu casa."));
+});
+
+test("what an owner only names is told in a sentence, with nothing added to it", () => {
+  const sentences = {
+    "envíos a todo el país": "hacemos envíos a todo el país",
+    "envío en 24 horas": "enviamos en 24 horas",
+    "entrega el mismo día": "entregamos el mismo día",
+    "20 años de experiencia": "tenemos 20 años de experiencia",
+    "garantía de 6 meses": "damos garantía de 6 meses",
+    "repuestos originales": "usamos repuestos originales",
+    "atención por WhatsApp": "atendemos por WhatsApp",
+    "abierto hasta las 22": "abrimos hasta las 22",
+    "ubicados en el centro": "estamos en el centro",
+    "cerca del metro": "estamos cerca del metro",
+    "sin cita previa": "atendemos sin cita previa",
+    "terraza frente al mar": "tenemos terraza frente al mar",
+  };
+  for (const [text, sentence] of Object.entries(sentences))
+    assert.equal(differencesOf([text]).telling, sentence);
+  const facts = {
+    "envío gratis desde 30 €": "el envío es gratis desde 30 €",
+    "12 cuotas": "se puede pagar en 12 cuotas",
+    "primera clase gratis": "la primera clase es gratis",
+    "revisión incluida": "la revisión va incluida",
+    "mascotas bienvenidas": "las mascotas son bienvenidas",
+  };
+  for (const [text, sentence] of Object.entries(facts))
+    assert.equal(differencesOf([text]).stating, sentence);
+  for (const text of ["trato cercano", "hechos a mano", "honestidad", "sin gluten"]) {
+    const { telling, stating } = differencesOf([text]);
+    assert.deepEqual([telling, stating], [undefined, undefined], text);
+  }
 });

@@ -1,5 +1,6 @@
 import { fold } from "../language/escape.ts";
 import { isNoun, list } from "../language/grammar.ts";
+import { told } from "./difference-verbs.ts";
 
 /** What sets a house apart, by how it can stand in a sentence; each undefined when the owner gave none. */
 export interface Differences {
@@ -11,6 +12,10 @@ export interface Differences {
   alone: string | undefined;
   /** «te atiende siempre el mismo médico»: a sentence about somebody else than «nosotros». */
   saying: string | undefined;
+  /** «hacemos envíos a todo el país», of who wrote «envíos a todo el país»: as `doing`. */
+  telling: string | undefined;
+  /** «la primera clase es gratis»: as `saying`. */
+  stating: string | undefined;
 }
 
 const doing =
@@ -117,6 +122,8 @@ export function differencesOf(items: readonly string[]): Differences {
       // «Las clases con neopreno incluido».
       ?.replace(included, "con $&"),
     saying: items.find(says),
+    telling: list(items.flatMap((text) => told(text).we ?? []).slice(0, 2)) || undefined,
+    stating: items.map((text) => told(text).it).find(Boolean),
   };
 }
 
