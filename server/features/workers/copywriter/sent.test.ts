@@ -219,6 +219,11 @@ describe("a message that is to be sent says to its reader what the owner wants t
       ],
       [],
     ],
+    [
+      "mensaje para Doña Elvira, se le acaba su paquete de masajes el viernes",
+      [/Hola, Doña Elvira\./, /Se le acaba su paquete de masajes el viernes\./],
+      [/tu paquete/],
+    ],
     ["felicita a los alumnos que aprobaron el B2", [/¡Felicidades! Aprobaste el B2\./], []],
     ["avisa a los socios que esta semana no pagan el envío", [/no pagas? el envío/], [/pendiente/]],
     [
@@ -261,6 +266,39 @@ describe("an automation starts by what the owner said and says what they asked",
     [
       "automatiza: a las 6 semanas del baño recordar que ya toca",
       [/recordatorio a las 6 semanas/, /Han pasado 6 semanas desde el baño: toca otra vez\./],
+      [],
+    ],
+    [
+      "automatiza: a los 15 días del tatuaje preguntar cómo cicatriza",
+      [/Han pasado 15 días desde el tatuaje\. ¿Cómo cicatriza\? Cuéntanos en una línea\./],
+      [/palabra «/],
+    ],
+    [
+      "automatiza avisar cuando el arreglo está listo",
+      [/Se marca que el arreglo está listo/, /Tu arreglo ya está listo\./],
+      [/palabra «/],
+    ],
+    [
+      "automatiza el mensaje de cumpleaños con una gaseosa gratis",
+      [/el detalle: una gaseosa gratis/, /Te espera un detalle: una gaseosa gratis\./],
+      [],
+    ],
+    [
+      "automatiza el recordatorio de la cita el día antes, si cancelan tienen que avisar 24h antes",
+      [/Un recordatorio de tu cita\. *\n+Si al final no puedes, avísanos 24 horas antes\./],
+      [/la cambiamos/],
+    ],
+    [
+      "automatización: bienvenida a los que reservan por primera vez y preguntarles al día siguiente cómo les fue",
+      [/Mensaje 1 · al momento/, /Gracias por tu reserva\./, /Mensaje 2 · al día siguiente/],
+      [],
+    ],
+    [
+      "quiero que a fin de mes se les recuerde la renta de los lockers, 150 pesos, automatízalo",
+      [
+        /último día laborable del mes/,
+        /ya toca pagar la renta de los lockers\. Importe: 150 pesos\./,
+      ],
       [],
     ],
     [
@@ -311,6 +349,17 @@ describe("a comment is answered on what it says", () => {
       "contesta la reseña de 3 estrellas: «buena ubicación, el desayuno flojo y el colchón duro»",
       [/te gustara la ubicación\. Y sentimos lo que cuentas sobre el desayuno y el colchón\./],
       [/el producto/],
+    ],
+    [
+      "responde la reseña de 2 estrellas: «El pollo seco y las papas frías, antes era mejor»",
+      [/sobre el pollo y las papas/],
+      [/lo bueno/],
+    ],
+    ["responde: «mi perro volvió con una garrapata»", [/sobre la garrapata/, /cómo está/], []],
+    [
+      "responde: «Precioso!! quiero uno igual»",
+      [/escríbenos por privado y lo vemos|Escríbenos por privado y te contamos cómo/],
+      [/Hasta la próxima/],
     ],
     [
       "contesta: «La comida muy rica pero tardaron 40 minutos»",

@@ -110,6 +110,8 @@ const bare = (when: string) => fold(when).replace(/\bel /g, "");
 function offered({ subject, request }: Copy, short: string): string[] {
   const begun = `${short[0]!.toUpperCase()}${short.slice(1)}`;
   if (fold(short).includes(fold(subject.bare))) return [begun];
+  // What is given stands on its own better than on a thing that nobody named.
+  if (!request.subject && begun.length > 12 && !isPrice(request.offer ?? "")) return [begun];
   return isPrice(request.offer ?? "") ? [`{N}: ${short}`] : [`{N}: ${short}`, `${begun} en {s}`];
 }
 
@@ -230,7 +232,7 @@ const imageCopy: Kind = {
           own[0],
           ...[copy.businessName, copy.location]
             .filter((place) => place && own[0].length + place.length < 33)
-            .map((place) => `${own[0]} en ${place}`),
+            .map((place) => `${own[0]} · ${place}`),
         ]
       : imageLines(copy, 36);
     const parts = Array.from({ length: total }, (_, index) => {
@@ -259,7 +261,9 @@ const imageCopy: Kind = {
           ? one.fit([...news.lines, ...news.calls], 90)
           : underLine(one, line);
       const foot = [
-        fold(`${support} ${line}`).includes(fold(shortOffer(one) || "-")) ? "" : one.request.offer,
+        own || fold(`${support} ${line}`).includes(fold(shortOffer(one) || "-"))
+          ? ""
+          : one.request.offer,
         fold(`${own?.join(" ")} ${told.join(" ")}`).includes(bare(one.request.when ?? ""))
           ? ""
           : one.request.when,

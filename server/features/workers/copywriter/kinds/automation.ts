@@ -2,8 +2,9 @@ import type { Copy } from "../copy.ts";
 import type { Kind } from "../draft.ts";
 import type { Recipe } from "../lexicon/recipes.ts";
 import { recipes } from "../lexicon/recipes.ts";
-import { momentsNamed, reminderSpan } from "../understanding/schedule.ts";
-import { sample, timedWelcome } from "./flows.ts";
+import { reminderSpan } from "../understanding/schedule.ts";
+import { asksAfter, whenReady } from "./afterwards.ts";
+import { momentsOf, sample, timedWelcome } from "./flows.ts";
 import { small, stack, table } from "./layout.ts";
 import { offerLine } from "./offer-line.ts";
 import { onDate } from "./on-date.ts";
@@ -169,7 +170,14 @@ function conditionTold({ brief, formal }: Copy): string {
     /(?<![a-zà-ž])si no ([a-zà-ž]{3,}[ae])n((?: (?:antes|con|a tiempo)[^,.;\n]{0,30}?)?),? (?:se )?(pierde|paga|abona)n? ([^,.;\n]{4,60})/iu.exec(
       brief.prompt,
     ) ?? [];
-  if (!verb) return "";
+  const notice =
+    /(?<![a-zà-ž])si (?:no (?:pueden?|van|vienen)|cancelan?|cambian?)[^,.;\n]{0,20}?,? (?:(?:que |tienen? que |deben? |hay que )?avis(?:ar|en|e)) ((?:con |al menos |m[ií]nimo )*(?:\d{1,2}|un|una|dos) ?(?:h|horas?|d[ií]as?)(?: de (?:antelaci[oó]n|anticipaci[oó]n)| antes)?)/iu.exec(
+      brief.prompt,
+    )?.[1];
+  if (!verb)
+    return notice
+      ? `Si al final no ${formal ? "puede, avísenos" : "puedes, avísanos"} ${notice.replace(/(?<=\d) ?h(?![a-zà-ž])/u, " horas")}.`
+      : "";
   const end = formal ? "" : "s";
   return `Si no ${verb.toLowerCase()}${end}${rest.toLowerCase()}, ${cost.toLowerCase()}${end} ${thing.trim()}.`;
 }
@@ -178,16 +186,24 @@ const unnamedOpenings = (price: boolean) => [
   `Hace un par de días nos ${price ? "[preguntaste|preguntó] el precio" : "[escribiste|escribió]"}. ¿[Te|Le] quedó alguna duda? [Responde|Responda] por aquí y la vemos.`,
 ];
 
+/** «Con una gaseosa gratis»: what is given with a message. */
+const giftIn = (prompt: string) =>
+  /(?<![a-zà-ž])con ((?:un|una|el|la|dos|\d+) [^,.;:\n]{3,40}? (?:gratis|de regalo|de cortes[ií]a))(?![a-zà-ž])/u.exec(
+    prompt.toLowerCase(),
+  )?.[1];
+
 export const automation: Kind = {
   id: "automation",
   write(copy) {
-    const moments = momentsNamed(copy.brief.prompt);
+    const moments = momentsOf(copy.brief.prompt);
     if (moments.length > 1)
       return { ...timedWelcome(copy, moments), title: "Automatización: mensajes en su momento" };
     const event = onEvent(copy) ?? onDate(copy);
     if (event) return event;
     const recipe =
       ahead(copy) ??
+      asksAfter(copy) ??
+      whenReady(copy) ??
       reminder(copy) ??
       due(copy) ??
       recipes.find(({ id, match }) => id !== "answer" && match.test(copy.brief.prompt)) ??
@@ -231,7 +247,10 @@ export const automation: Kind = {
     const dayBefore =
       recipe.id === "appointment" && /\b(?:el|un) d[ií]a antes\b|\b24 ?h/iu.test(copy.brief.prompt);
     const timed = (text: string) => (dayBefore ? text.replace("48 horas", "24 horas") : text);
-    const steps = ((copy.request.offer && recipe.gift) || recipe.steps).map(timed);
+    const gift = recipe.gift && !copy.request.offer ? giftIn(copy.brief.prompt) : undefined;
+    const steps = (((copy.request.offer || gift) && recipe.gift) || recipe.steps).map((text) =>
+      timed(gift ? text.replace("{offer}", gift) : text),
+    );
     const priced = recipe.id === "answer" && /\bprecios?\b/iu.test(copy.brief.prompt);
     const two = copy.variant("second");
     const came =
@@ -242,6 +261,8 @@ export const automation: Kind = {
       recipe.id === "hesitant" && copy.request.theme?.id === "pending"
         ? unnamedOpenings(/\bprecios?\b/iu.test(copy.brief.prompt))
         : undefined;
+    const told = recipe.id === "appointment" ? conditionTold(copy) : "";
+    const cancels = told.startsWith("Si al final");
     const last = recipe.second && (copy.request.count ?? 0) > 2;
     return {
       title: `Automatización: ${(came ? "vino y no se decidió" : recipe.name).toLowerCase()}`,
@@ -267,8 +288,12 @@ export const automation: Kind = {
         ),
         "### Mensaje 1",
         sample(copy, [
-          copy.say(priced ? priceAnswers : came ? cameOpenings : (unnamed ?? recipe.open)),
-          recipe.id === "appointment" ? conditionTold(copy) : "",
+          copy
+            .say(priced ? priceAnswers : came ? cameOpenings : (unnamed ?? recipe.open))
+            // How to cancel is said once, as the owner says it.
+            .replace(/ Si al final no pued.*$/u, cancels ? "" : "$&"),
+          told,
+          gift ? copy.fill(`[Te|Le] espera un detalle: ${gift}.`) : "",
           recipe.call
             ? ""
             : copy.request.facts

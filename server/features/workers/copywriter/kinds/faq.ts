@@ -198,7 +198,11 @@ export const faq: Kind = {
     const own: [string, string][] = toldAnswers(copy);
     const told = own.length;
     // Without a product in the message the questions are about the whole shop.
-    const named = copy.request.subject !== undefined;
+    // «Preguntas frecuentes del vivero» are of the house, and name no thing.
+    const named =
+      copy.request.subject !== undefined &&
+      (copy.products.some((name) => fold(name).includes(fold(copy.subject.bare))) ||
+        !` ${fold(copy.businessName)} `.includes(` ${fold(copy.subject.bare)} `));
     if (copy.differentiators.length > 0)
       own.push([copy.fill("¿Qué hay de distinto en {biz}?"), copy.fill("{Diff}.")]);
     const more = others(copy);

@@ -33,6 +33,18 @@ function stillHere(copy: Copy): string {
   return `${start} ${list(named.map(small))}.`;
 }
 
+/** The moments of a message; «bienvenida a los que reservan, y preguntarles al día siguiente cómo les fue» has two. */
+export function momentsOf(prompt: string): readonly Moment[] {
+  const moments = momentsNamed(prompt);
+  const [one] = moments;
+  if (moments.length !== 1 || !one || !/(?<![a-zà-ž])bienvenida.*preg[uú]nt/iu.test(prompt))
+    return moments;
+  return [
+    { when: "al momento", purpose: undefined },
+    { ...one, purpose: "preguntar cómo ha ido" },
+  ];
+}
+
 /** The same at the moments that the owner named: thanks first, then what helps, and at the end the step. */
 export function timedWelcome(copy: Copy, named: readonly Moment[]): Draft {
   const bought = /\bcompr/iu.test(copy.brief.prompt);
@@ -62,7 +74,13 @@ export function timedWelcome(copy: Copy, named: readonly Moment[]): Draft {
       ];
     if (index === 0)
       return [
-        one.fill(bought ? "Gracias por [tu|su] compra: {s}." : "Gracias por apuntar[te|se]."),
+        one.fill(
+          /\breserv/iu.test(one.brief.prompt)
+            ? "Gracias por [tu|su] reserva."
+            : bought
+              ? "Gracias por [tu|su] compra: {s}."
+              : "Gracias por apuntar[te|se].",
+        ),
         line,
         one.fill("Si [tienes|tiene] cualquier duda, [responde|responda] a este mensaje."),
       ];
@@ -104,7 +122,7 @@ const capital = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`;
 export const welcome: Kind = {
   id: "welcome-flow",
   write(copy) {
-    const named = momentsNamed(copy.brief.prompt);
+    const named = momentsOf(copy.brief.prompt);
     if (named.length > 1) return timedWelcome(copy, named);
     // A shop with a cart gives no advice on how to order by message.
     const advice =
@@ -128,7 +146,11 @@ export const welcome: Kind = {
           [
             [
               "Al momento",
-              offer ? "Bienvenida y lo prometido" : "Bienvenida y una pregunta",
+              offer
+                ? "Bienvenida y lo prometido"
+                : joined
+                  ? "Bienvenida"
+                  : "Bienvenida y una pregunta",
               "que sepa que ha llegado bien",
             ],
             ["A los 2 días", "Un consejo útil", "que abra el siguiente"],
@@ -151,7 +173,11 @@ export const welcome: Kind = {
           ),
           // What they signed up for comes first.
           offer ? offerLine(one) : (say[0] ?? ""),
-          one.say(["¿Qué [te|le] trajo hasta aquí? [Responde|Responda] con una línea."]),
+          one.say([
+            joined
+              ? "Si [tienes|tiene] alguna duda para empezar, [responde|responda] a este mensaje."
+              : "¿Qué [te|le] trajo hasta aquí? [Responde|Responda] con una línea.",
+          ]),
         ]),
         "### Mensaje 2 · a los 2 días",
         sample(two, [
@@ -201,7 +227,7 @@ export const reactivation: Kind = {
     return {
       title: "Reactivación de clientes dormidos",
       body: stack(
-        `**A quién:** a quien compró o vino alguna vez y lleva ${span ? `${span.toLowerCase()} o más` : "más tiempo del normal"} sin hacerlo. Fuera de la lista: quien se dio de baja o tuvo una queja sin resolver.`,
+        `**A quién:** a quien compró o vino alguna vez y ${/^Desde (.+) no (?:te|le) /u.exec(opening)?.[1] ? `no lo hace desde ${/^Desde (.+) no (?:te|le) /u.exec(opening)![1]}` : `lleva ${span ? `${span.toLowerCase()} o más` : "más tiempo del normal"} sin hacerlo`}. Fuera de la lista: quien se dio de baja o tuvo una queja sin resolver.`,
         table(
           ["Cuándo", "Mensaje", "Si responde"],
           [

@@ -37,14 +37,14 @@ function dateSaid(found: string): string {
   if (/fin/u.test(text)) return "llega el último día laborable del mes";
   if (/princip|primeros/u.test(text)) return "llega el primer día laborable del mes";
   if (/mes/u.test(text)) return "llega cada mes el día que tú fijas";
-  return `llega cada ${text.replace(/^(?:cada|todos los) /u, "").replace(/(?<=s[aá]bado|domingo)s$/u, "")}`;
+  return `llega el ${text.replace(/^(?:cada|todos los) /u, "").replace(/(?<=s[aá]bado|domingo)s$/u, "")} de cada semana`;
 }
 
 /** What has to be paid: «la cuota». */
 function billIn(prompt: string): string | undefined {
   const [, article = "la", bill = ""] =
     new RegExp(
-      `(?<![a-zà-ž])(?:pag(?:uen|ar|o)|abon(?:en|ar)|ingresen|cobr(?:o|ar)|record[a-zà-ž]*|avis[a-zà-ž]*)(?:les|le)?(?: (?:de|del|para|que))?(?: pag(?:uen|ar)| el pago de| el pago del)? ?(?:(la|el|los|las|su|sus) )?(${bills}${more})(?![a-zà-ž])`,
+      `(?<![a-zà-ž])(?:pag(?:uen|ar|o)|abon(?:en|ar)|ingresen|cobr(?:o|ar)|rec(?:o|ue)rd[a-zà-ž]*|avis[a-zà-ž]*)(?:les|le)?(?: (?:de|del|para|que))?(?: pag(?:uen|ar)| el pago de| el pago del)? ?(?:(la|el|los|las|su|sus) )?(${bills}${more})(?![a-zà-ž])`,
       "u",
     ).exec(prompt) ?? [];
   if (!bill) return undefined;
@@ -112,7 +112,7 @@ export function onDate(copy: Copy): Draft | undefined {
   if (!says) return undefined;
   const day = Number(/\d+/u.exec(starts)?.[0] ?? 0);
   return {
-    title: `Automatización: ${bill ? `recordatorio de pago de ${bill}`.replace(" de el ", " del ") : `aviso cuando ${starts}`}`,
+    title: `Automatización: ${bill ? `recordatorio de pago de ${bill}`.replace(" de el ", " del ") : `aviso ${starts.replace(/^llega /u, "")}`}`,
     body: stack(
       table(
         ["Pieza", "Regla"],

@@ -9,9 +9,18 @@ export const backgroundOf = ({ brief }: Copy) =>
 /** «Texto para imagen: martes de mole a 95 pesos de 1 a 5»: title and rest, where the words are the owner's own. */
 export function titleTold({ brief, request }: Copy): [string, string] | undefined {
   const told = /^[^:«»]{5,60}: ?([^:\n«»]{4,90})$/u.exec(brief.prompt.trim())?.[1];
-  if (!told || request.subject || request.announcement || request.season) return undefined;
+  if (
+    !told ||
+    request.announcement ||
+    /^(?:quiero|necesito|que |para |con |pon|una? )/iu.test(told)
+  )
+    return undefined;
+  // Several prices and what is asked of the reader have their own places.
+  if ((told.match(/[$€] ?\d|\d ?(?:€|euros|pesos|soles)/gu) ?? []).length > 1) return undefined;
   const [, title = "", rest = ""] =
-    /^(.{4,36}?)(?:,| (?=(?:a|por) (?:solo )?[$€\d]))\s*(.+)$/u.exec(told) ?? [];
+    /^(.{4,36}?)(?:,| (?=(?:(?:a|por) (?:solo )?[$€\d]|los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)|este |esta )))\s*(.+)$/u.exec(
+      told,
+    ) ?? [];
   const begun = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1).replace(/\.$/u, "")}`;
   return title && rest ? [begun(title.trim()), begun(rest.trim())] : undefined;
 }

@@ -13,7 +13,7 @@ const answers = {
     "[Escríbenos|Escríbanos] por privado con lo que [buscas|busca] y [tu|su] zona, y [te|le] contamos el precio y el envío.",
   ],
   hours: [
-    "[Escríbenos|Escríbanos] antes de venir y [te|le] confirmamos el horario de ese día.",
+    "[Escríbenos|Escríbanos] por privado y [te|le] confirmamos días y horas.",
     "[Dinos|Díganos] qué día [te|le] viene bien y [te|le] confirmamos la hora por mensaje.",
   ],
   place: [
@@ -171,13 +171,18 @@ export function reply(copy: Copy, comment: string, long: boolean, greeted = fals
     return stack(
       // «Claro que sí» would answer what nobody here knows.
       [
-        copy.say(tone.answer.filter((text) => !/claro|por supuesto|s[ií],/iu.test(text))) ||
-          copy.say(answerOpenings),
+        copy.say(
+          tone.answer.filter((text) => !/claro|por supuesto|s[ií],|respuesta|:$/iu.test(text)),
+        ) || copy.say(answerOpenings),
         copy.say(answers[asks]),
       ].join(" "),
       long ? copy.say(["Y si [prefieres|prefiere] otra vía, {act}."]) : "",
     );
-  const open = mood === "good" ? copy.say(tone.thanks) : copy.say(neutral);
+  // Who writes three words explains nothing.
+  const brief = comment.split(/\s+/u).length < 8;
+  const fitting = tone.thanks.filter((text) => !brief || !/detalle|explic|porqu[eé]/iu.test(text));
+  const open =
+    mood === "good" ? copy.say(fitting.length > 0 ? fitting : tone.thanks) : copy.say(neutral);
   const { person, liked } = praisedIn(comment);
   // Who is named gets the thanks, and what is named is what we are glad of.
   const own = [
@@ -193,10 +198,18 @@ export function reply(copy: Copy, comment: string, long: boolean, greeted = fals
         )
       : "",
   ].filter(Boolean);
+  const wants =
+    /(?<![a-zà-ž])(?:(?:lo|la|los|las|yo) quiero|quiero (?:un[oa]|otr[oa]|est[ea]|comprar|pedir|ir)|necesito un[oa])(?![a-zà-ž])/iu.test(
+      comment,
+    );
   // Who says that they come back is asked nothing.
-  const back =
-    mood === "good" &&
-    /(?<![a-zà-ž])(?:volv|repet|regres)[a-zà-ž]*(?:emos|ré|eré)(?![a-zà-ž])/iu.test(comment)
+  const back = wants
+    ? copy.say([
+        "Cuando [quieras|quiera], [escríbenos|escríbanos] por privado y lo vemos.",
+        "[Escríbenos|Escríbanos] por privado y [te|le] contamos cómo.",
+      ])
+    : mood === "good" &&
+        /(?<![a-zà-ž])(?:volv|repet|regres)[a-zà-ž]*(?:emos|ré|eré)(?![a-zà-ž])/iu.test(comment)
       ? copy.say(["Aquí [te|le] esperamos.", "Hasta muy pronto, entonces."])
       : copy.goal.id === "engagement" && !copy.industry.sober && own.length === 0
         ? copy.say(["¿Qué fue lo que más [te|le] gustó?"])

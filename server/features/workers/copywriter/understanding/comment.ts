@@ -1,5 +1,5 @@
 import { clip, fold, plain } from "../language/escape.ts";
-import { complainedOf } from "./complaint.ts";
+import { complainedOf, namesHarm } from "./complaint.ts";
 
 /** «Pregunta si abro el domingo, no abro domingos»: what they asked, and the house's answer to it. */
 function askedAndTold(prompt: string): readonly [string, string] | undefined {
@@ -103,6 +103,7 @@ const themes: readonly [RegExp, string][] = [
 
 /** What may stand beside another theme without saying it again. */
 const apart = new Set([
+  "la respuesta que no llegó",
   "la espera",
   "el trato",
   "la limpieza",
@@ -117,7 +118,9 @@ const apart = new Set([
 const vague = new Set([
   "el producto",
   "el estado del producto",
-  "la respuesta que no llegó",
+  "cómo llegó el pedido",
+  "cómo llegó el plato",
+  "el café",
   "el ambiente",
   "el envío",
 ]);
@@ -128,13 +131,15 @@ function themeOf(heard: readonly string[], things: readonly string[], mood: Mood
     ...heard.slice(0, 1),
     ...heard.slice(1).filter((name) => mood !== "good" && apart.has(name)),
   ];
-  const named = kinds.every((name) => apart.has(name)) ? [...things, ...kinds] : kinds;
+  const named = kinds.every((name) => apart.has(name))
+    ? [...(kinds.includes("la limpieza") ? [] : things), ...kinds]
+    : kinds;
   return named.slice(0, 2).join(" y ") || undefined;
 }
 
 /** «…» son 650 pesos y sí hay: what stands after the customer's question is the answer. */
 const afterQuote = (prompt: string) =>
-  /\?[»”"'’]\s*[,.:;-]?\s*((?=.*(?:\d|(?<![a-zà-ž])(?:s[ií]|no|hay|tenemos|es|son)(?![a-zà-ž])))(?!.*(?:resp[oó]nd|cont[eé]st|usted|cort|tono|amable|formal|humor|favor|gracias|opcion|version))[^«»“”"?¿]{6,200})$/iu.exec(
+  /\?[^«»“”"?¿]{0,40}[»”"'’]\s*[,.:;-]?\s*((?=.*(?:\d|(?<![a-zà-ž])(?:s[ií]|no|hay|tenemos|es|son)(?![a-zà-ž])))(?!.*(?:resp[oó]nd|cont[eé]st|usted|cort|tono|amable|formal|humor|favor|gracias|opcion|version))[^«»“”"?¿]{6,200})$/iu.exec(
     prompt.trim(),
   )?.[1];
 
@@ -259,10 +264,15 @@ export function readComment(
 } {
   const key = ` ${fold(comment)} `;
   const isBad =
-    (bad.test(key) || failed.test(key)) && !/ no (?:esta|estuvo|es) (?:mal|caro|cara) /.test(key);
+    (bad.test(key) || failed.test(key) || namesHarm(comment)) &&
+    !/ no (?:esta|estuvo|es) (?:mal|caro|cara) /.test(key);
   const isGood =
-    good.test(key) &&
-    !/ (?:no|nada) (?:recomiendo|amables?|me encanto|recomendable|lo recomiendo) /.test(key);
+    good.test(
+      key.replace(
+        / (?:antes (?:era|eran|estaba|estaban|fue)|podria (?:ser|estar)|deberia(?:n)? (?:ser|estar|hacerlo)) mejor(?:es)? /,
+        " ",
+      ),
+    ) && !/ (?:no|nada) (?:recomiendo|amables?|me encanto|recomendable|lo recomiendo) /.test(key);
   const wonders =
     /^ (?:si|por si|cuanto|cuanta|cuando|donde|a que|hasta que|precio|el precio|por el precio|que (?:tallas?|colores|precio|modelos?|hora|dias?)) /.test(
       key,
@@ -295,7 +305,7 @@ export function readComment(
     ? sends
       ? "both"
       : "price"
-    : / (?:horario|hora|abierto|abren|abris|cierran|domingos?|sabados?|atienden|atendemos|atendeis) /.test(
+    : / (?:horario|hora|abierto|abren|abris|cierran|domingos?|sabados?|lunes|festivos?|feriados?) /.test(
           key,
         )
       ? "hours"

@@ -3,18 +3,20 @@ import { fold } from "../language/escape.ts";
 const words = (list: string) => new Set(list.split(" "));
 /** How a thing is when it is complained of: folded, without its ending. */
 const spoilt = words(
-  "dur floj rot suci fri manchad rayad mojad abollad quemad crud sec salad sos ranci pasad podrid marchit descosid despegad torcid incomod estropead defectuos vencid caducad oscur viej ruidos pequen chic estrech cort larg cortad mal fe pesim horribl fatal aplastad golpead derretid vaci",
+  "dur floj rot suci fri manchad rayad mojad abollad quemad crud sec salad sos ranci pasad podrid marchit descosid despegad torcid incomod estropead defectuos vencid caducad oscur viej ruidos pequen chic estrech cort larg cortad mal fe pesim horribl fatal aplastad golpead derretid vaci fri",
 );
 /** What nobody wants to find or to be left with, with its article. */
 const harms = new Map(
-  "herida corte golpe rayón rayadura mancha agujero hoyo grieta fuga gotera pelo cabello insecto cucaracha mosca bicho gusano alergia quemadura irritación moretón rasguño arruga bulto infección error"
+  "herida corte golpe rayón rayadura mancha agujero hoyo grieta fuga gotera pelo cabello insecto cucaracha mosca bicho gusano alergia quemadura irritación moretón rasguño arruga bulto infección error hundimiento defecto garrapata pulga piojo tornillo plástico"
     .split(" ")
     .map((noun) => [
       fold(noun),
       `${/(?:a|ura|ión)$/u.test(noun) && noun !== "pelo" ? "la" : "el"} ${noun}`,
     ]),
 );
-const wounds = words("herida corte golpe alergia quemadura irritacion moreton rasguno infeccion");
+const wounds = words(
+  "herida corte golpe alergia quemadura irritacion moreton rasguno infeccion garrapata",
+);
 /** What is no thing of the house, or has its own answer already. */
 const noThing = words(
   "verdad pena dia vez semanas semana mes meses ano hora horas minutos gente cosa cosas personal chico chica chicos senora senor dependienta dependiente camarero camarera mesero mesera atencion trato espera precio precios servicio pedido envio local sitio lugar ambiente ruido musica cola unico unica otro otra resto final primera segunda comida plato cafe respuesta",
@@ -38,6 +40,10 @@ const was = new RegExp(
 const harmed =
   /(?<![a-zà-ž])(?:un|una|unos|unas) ([a-zà-ž]{4,}?)s?(?![a-zà-ž])(?: (?:en [^,.;]{3,20} )?a (mi [a-zà-ž]+))?/gu;
 
+/** Something that nobody wants is named, however it is told. */
+export const namesHarm = (comment: string) =>
+  [...comment.toLowerCase().matchAll(harmed)].some(([, noun = ""]) => harms.has(fold(noun)));
+
 export interface Complaint {
   /** What it is about, each with its article: «la suela», «la herida de [tu|su] perrita». */
   things: string[];
@@ -54,7 +60,9 @@ export function complainedOf(comment: string): Complaint {
     const harm = fold(match[1]!);
     const thing = harms.get(harm);
     if (!thing) continue;
-    hurt ||= wounds.has(harm) && match[2] !== undefined;
+    hurt ||=
+      wounds.has(harm) &&
+      (match[2] !== undefined || /(?<![a-zà-ž])mi (?:perr|gat|mascota|hij|beb)/u.test(text));
     const whose = match[2]?.replace(/^mi /u, " de [tu|su] ") ?? "";
     found.push([match.index, `${thing}${whose}`]);
   }

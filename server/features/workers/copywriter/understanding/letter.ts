@@ -87,7 +87,9 @@ export function letterIn(prompt: string): Letter | undefined {
   if (people)
     people += /^ (?:de )?[A-ZÀ-ÖØ-Þ][a-zß-öø-ž]+/u.exec(tail.slice(people.length))?.[0] ?? "";
   const said = tail.slice((name ?? people).length);
-  const [of = ""] = clause.exec(said.toLowerCase()) ?? [];
+  const [clauses = ""] = clause.exec(said.toLowerCase()) ?? [];
+  // «Para doña Elvira, se le acaba su bono» is what she is told.
+  const of = name && /^, (?:ya )?se les? /u.test(clauses) ? "" : clauses;
   // «Responde a una clienta que pregunta si…» gives the question, too.
   if (
     /^(?:resp|cont[eé]st)/u.test(order) &&
